@@ -1,0 +1,13 @@
+"""Questboard: five D&D board games on one table, complete and rules-enforced.
+
+>>> from questboard import new_table
+>>> table = new_table("portal", seats=2, seed=7)
+>>> table.rules.prompt(table.ask)
+'Which food on slot 8?'
+"""
+
+from questboard.games import load_rules, new_table
+
+__all__ = ["__version__", "load_rules", "new_table"]
+
+__version__ = "0.1.0"

@@ -1,0 +1,59 @@
+"""The kernel: what five games stand on, and what knows none of them.
+
+State is plain data (`plain`), rules are coroutines that ask (`ask`, `window`) and tell
+(`events`) with luck anyone can check (`luck`). A `Table` is one game in play.
+Read the modules in that order; together they are one short essay.
+"""
+
+from questboard.kernel.ask import PASS, Ask, Refusal, choose, may, may_choose, order
+from questboard.kernel.errors import (
+    AnswerError,
+    CannotUndo,
+    GameOver,
+    NoSuchOption,
+    QuestboardError,
+    RulesError,
+    SaveError,
+    SetupError,
+    StaleAnswer,
+    WrongSeat,
+)
+from questboard.kernel.events import SPECTATOR, Event, tell
+from questboard.kernel.luck import Luck
+from questboard.kernel.plain import Fixed, Plain
+from questboard.kernel.rules import Outcome, Rules, State, Steps
+from questboard.kernel.table import Origin, Table
+from questboard.kernel.window import window
+
+__all__ = [
+    "PASS",
+    "SPECTATOR",
+    "AnswerError",
+    "Ask",
+    "CannotUndo",
+    "Event",
+    "Fixed",
+    "GameOver",
+    "Luck",
+    "NoSuchOption",
+    "Origin",
+    "Outcome",
+    "Plain",
+    "QuestboardError",
+    "Refusal",
+    "Rules",
+    "RulesError",
+    "SaveError",
+    "SetupError",
+    "StaleAnswer",
+    "State",
+    "Steps",
+    "Table",
+    "WrongSeat",
+    "choose",
+    "may",
+    "may_choose",
+    "order",
+    "tell",
+    "window",
+]

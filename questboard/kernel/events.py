@@ -1,0 +1,49 @@
+"""Events: rules tell what happened, each with its rule and with who may see which part.
+
+The text log, motion on the table, statistics and reviews are all made of events. They are no part
+of the state's identity: a table that nobody watches (a bot's imagined one) tells nothing.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Any
+
+import msgspec
+
+if TYPE_CHECKING:
+    from questboard.kernel.rules import State
+
+SPECTATOR = -1
+"""The seat of somebody who only watches: it may know what everybody knows."""
+
+
+class Event(msgspec.Struct, omit_defaults=True):
+    """Something that happened: facts for everybody, and perhaps a secret for some seats."""
+
+    kind: str
+    rule: str
+    facts: dict[str, Any]
+    secret: dict[str, Any] = {}
+    to: tuple[int, ...] = ()
+    ply: int = 0
+
+    def seen_by(self, seat: int) -> Event:
+        """The event as one seat may know it."""
+        if not self.secret:
+            return self
+        facts = {**self.facts, **self.secret} if seat in self.to else self.facts
+        return Event(self.kind, self.rule, facts, ply=self.ply)
+
+
+def tell(
+    s: State,
+    kind: str,
+    rule: str,
+    secret: dict[str, Any] | None = None,
+    to: Sequence[int] = (),
+    **facts: Any,
+) -> None:
+    """Tell what happened by which rule; `secret` facts reach only the seats in `to`."""
+    if s.told is not None:
+        s.told.append(Event(kind, rule, facts, secret or {}, tuple(to)))

@@ -1,0 +1,188 @@
+"""Rules: what a game must say about itself, and what every game's state has."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Coroutine, Mapping, Sequence
+from typing import TYPE_CHECKING, Any, ClassVar, Generic, TypeAlias, TypeVar
+
+import msgspec
+
+from questboard.kernel.ask import Ask, Option
+from questboard.kernel.errors import RulesError, SetupError
+from questboard.kernel.events import Event
+from questboard.kernel.luck import Luck
+from questboard.kernel.plain import Fixed, Plain
+
+if TYPE_CHECKING:
+    from questboard.content import Deck
+    from questboard.scene import Scene
+
+Task: TypeAlias = tuple[str | int, ...]
+"""One line of the agenda: the name of a step and its arguments."""
+
+Step: TypeAlias = Callable[..., Coroutine[Any, Any, None]]
+
+
+class State(Plain, kw_only=True, gc=False, omit_defaults=True):
+    """What the state of every game has. A game is over when its agenda is empty."""
+
+    transient: ClassVar[tuple[str, ...]] = ("told",)
+
+    agenda: list[Task]
+    luck: Luck
+    told: list[Event] | None = None
+    """Events not collected yet; None when nobody listens."""
+
+
+class Steps(dict[str, Step]):
+    """The steps of a game by name: `@steps` over a coroutine function enters it."""
+
+    def __call__(self, step: Step) -> Step:
+        """Enter a step under the name of its function."""
+        if step.__name__ in self:
+            raise RulesError(f"two steps are called {step.__name__}")
+        self[step.__name__] = step
+        return step
+
+
+class Outcome(Fixed, frozen=True):
+    """How a finished game ended."""
+
+    scores: tuple[int, ...]
+    winners: tuple[int, ...]
+    rule: str
+    reason: str
+
+
+S = TypeVar("S", bound=State)
+V = TypeVar("V", bound=Fixed)
+
+
+class Rules(Generic[S, V]):
+    """A game. Everything outside `games/` knows a game only through this class."""
+
+    name: ClassVar[str]
+    title: ClassVar[str]
+    version: ClassVar[int]
+    """Moves when a mended rule makes old logs replay otherwise."""
+    seats: ClassVar[range]
+    options: ClassVar[type[Fixed]]
+    """The table's switches: a Fixed struct with a default for each."""
+    adventures: ClassVar[tuple[str, ...]] = ()
+
+    state: type[S]
+    view: type[V]
+    steps: Mapping[str, Step]
+    reveals: frozenset[str]
+    """Kinds of events after which somebody knows something new (besides luck and secrets)."""
+
+    # ---- the game
+
+    def setup(self, seats: int, options: Any, luck: Luck) -> S:
+        """Deal a game. Choices in the setup are steps on the agenda."""
+        raise NotImplementedError
+
+    def outcome(self, s: S) -> Outcome:
+        """The result of a finished game."""
+        raise NotImplementedError
+
+    def inventory(self, s: S) -> dict[str, int]:
+        """How many of each thing there are; it never changes in a game."""
+        raise NotImplementedError
+
+    # ---- what a seat may know
+
+    def observe(self, s: S, ask: Ask[Any] | None, seat: int) -> V:
+        """What a seat (or a spectator) may know, built from a whitelist."""
+        raise NotImplementedError
+
+    def imagine(self, s: S, seat: int, luck: Luck) -> None:
+        """Re-deal in place all that the seat can't know; `luck` becomes the state's luck."""
+        raise NotImplementedError
+
+    # ---- words and pictures
+
+    def word(self, kind: str, value: Option) -> str:
+        """What a thing is called: options, parts of prompts and of events alike."""
+        raise NotImplementedError
+
+    def describe(self, event: Event, names: Sequence[str]) -> str:
+        """One sentence for an event as a seat has seen it."""
+        raise NotImplementedError
+
+    def scene(self, view: V, ask: Ask[Any] | None, names: Sequence[str]) -> Scene:
+        """What to draw and what may be clicked, made from a view alone."""
+        raise NotImplementedError
+
+    # ---- what is in the box
+
+    def decks(self) -> list[Deck]:
+        """Every deck and supply with its count and where its figures come from."""
+        raise NotImplementedError
+
+    # ---- positions in text
+
+    def parse(self, text: str) -> S:
+        """A position from the game's text notation."""
+        raise NotImplementedError
+
+    def notate(self, s: S) -> str:
+        """The game's text notation of a position."""
+        raise NotImplementedError
+
+    # ---- advice for bots, who call these on imagined tables only
+
+    def value(self, s: S) -> list[float]:
+        """How good a position is for each seat: about the chance to win, 0 to 1."""
+        raise NotImplementedError
+
+    def lead(self, s: S) -> list[float]:
+        """How far each seat is ahead, in points a person understands."""
+        raise NotImplementedError
+
+    def inclination(self, s: S, ask: Ask[Any]) -> Sequence[float]:
+        """A quick weight for each option: what a hurried player would rather do."""
+        return [1.0] * len(ask.options)
+
+    # ---- shared by all games
+
+    def read_options(self, given: Mapping[str, Any] | None = None) -> Any:
+        """The table's switches from plain data; an unknown name or value is refused."""
+        given = dict(given or {})
+        known = self.options.__struct_fields__
+        for name in given:
+            if name not in known:
+                raise SetupError(f"{self.title} has no option {name!r}; it has {', '.join(known)}")
+        try:
+            return msgspec.convert(given, self.options, strict=False)
+        except msgspec.ValidationError as error:
+            name = str(error).rpartition("$.")[2].strip("`")
+            raise SetupError(f"option {name}: {str(error).partition(' - at')[0]}") from None
+
+    def check_seats(self, seats: int) -> None:
+        """Refuse a number of seats that the game doesn't have."""
+        if seats not in self.seats:
+            first, last = self.seats[0], self.seats[-1]
+            raise SetupError(f"{self.title} is for {first} to {last} players, not {seats}")
+
+    def prompt(self, ask: Ask[Any]) -> str:
+        """The question in words."""
+        return self.fill(ask.prompt, ask.about)
+
+    def label(self, ask: Ask[Any], option: Option) -> str:
+        """What an option of a question is called; no two options share a label."""
+        if option is None:
+            return "pass"
+        if option is True or option is False:
+            return "yes" if option else "no"
+        return self.word(ask.kind, option)
+
+    def labels(self, ask: Ask[Any]) -> list[str]:
+        """The labels of all options."""
+        return [self.label(ask, option) for option in ask.options]
+
+    def fill(self, template: str, facts: Mapping[str, Any]) -> str:
+        """A template with `{kind}` and `{kind_role}` replaced by the words for the facts."""
+        return template.format_map(
+            {name: self.word(name.partition("_")[0], value) for name, value in facts.items()}
+        )

@@ -1,0 +1,124 @@
+"""Saves: a game as a small text file that says what is wrong with it when something is.
+
+The first line names the format, the game and its rules version, and seals the rest with its
+length and a digest. The second line holds what the game was dealt from and the answers: loading
+plays them again, so a loaded game has its whole log, journal and undo.
+"""
+
+from __future__ import annotations
+
+from hashlib import blake2b
+from typing import TYPE_CHECKING, Any
+
+import msgspec
+
+from questboard.kernel.errors import AnswerError, SaveError, SetupError
+from questboard.kernel.luck import Luck
+from questboard.kernel.rules import Rules, S, V
+
+if TYPE_CHECKING:
+    from questboard.kernel.table import Table
+
+FORMAT = 1
+
+
+class Header(msgspec.Struct, frozen=True):
+    """The first line."""
+
+    questboard: int
+    game: str
+    rules: int
+    length: int
+    digest: str
+
+
+class Body(msgspec.Struct, frozen=True):
+    """The second line. `origin` for a dealt game, `start` for one begun from a position."""
+
+    log: list[tuple[int, Any]]
+    end: str
+    """A digest of the position that the answers lead to."""
+    origin: dict[str, Any] | None = None
+    start: dict[str, Any] | None = None
+
+
+def save(table: Table[S, V]) -> str:
+    """The text of a save."""
+    from questboard.kernel.errors import RulesError
+
+    if table.origin is None and table._start is None:
+        raise RulesError("an imagined table can't be saved as a game")
+    body = msgspec.json.encode(
+        Body(
+            log=[(entry.seat, entry.answer) for entry in table.log],
+            end=_position(table),
+            origin=msgspec.to_builtins(table.origin),
+            start=msgspec.to_builtins(table._start),
+        )
+    ).decode()
+    rules = table.rules
+    seal = _seal(rules.name, rules.version, body)
+    header = Header(FORMAT, rules.name, rules.version, len(body), seal)
+    return f"{msgspec.json.encode(header).decode()}\n{body}\n"
+
+
+def read_header(text: str) -> Header:
+    """Which game and version a save is of, without playing it."""
+    line = text.partition("\n")[0]
+    try:
+        header = msgspec.json.decode(line, type=Header)
+    except (msgspec.DecodeError, UnicodeError):
+        raise SaveError("this is not a Questboard save: its first line can't be read") from None
+    if header.questboard != FORMAT:
+        raise SaveError(f"this save has format {header.questboard}; this program reads {FORMAT}")
+    return header
+
+
+def load(rules: Rules[S, V], text: str) -> Table[S, V]:
+    """The table of a save, or a `SaveError` that says what is wrong."""
+    header = read_header(text)
+    if header.game != rules.name:
+        raise SaveError(f"this save is of another game: {header.game}, not {rules.name}")
+    if header.rules != rules.version:
+        raise SaveError(
+            f"this save is from version {header.rules} of the rules; these are version {rules.version}"
+        )
+    body = text.partition("\n")[2].removesuffix("\n")
+    if len(body) < header.length:
+        missing = header.length - len(body)
+        raise SaveError(f"this save is cut short: {missing} of its {header.length} characters are missing")
+    if _seal(header.game, header.rules, body) != header.digest:
+        raise SaveError("this save has been edited: its text does not match its seal")
+    return _replay(rules, msgspec.json.decode(body, type=Body))
+
+
+def _replay(rules: Rules[S, V], body: Body) -> Table[S, V]:
+    from questboard.kernel.table import Origin, Table
+
+    try:
+        if body.origin is not None:
+            origin = msgspec.convert(body.origin, Origin)
+            luck = Luck(origin.luck)
+            table = Table.new(rules, origin.seats, origin.options, luck)
+        else:
+            table = Table(rules, msgspec.convert(body.start, rules.state))
+        for seat, answer in body.log:
+            table.answer_with(_value(answer), seat=seat)
+    except (AnswerError, SetupError, msgspec.ValidationError) as error:
+        raise SaveError(f"this save does not follow the rules: {error}") from None
+    if _position(table) != body.end:
+        raise SaveError("this save does not replay: its answers lead to another position")
+    return table
+
+
+def _value(answer: Any) -> Any:
+    """JSON has no tuples; options have no lists."""
+    return tuple(map(_value, answer)) if isinstance(answer, list) else answer
+
+
+def _seal(game: str, version: int, body: str) -> str:
+    return blake2b(f"{FORMAT} {game} {version}\n{body}".encode(), digest_size=16).hexdigest()
+
+
+def _position(table: Table[Any, Any]) -> str:
+    return blake2b(repr(table.key()).encode(), digest_size=8).hexdigest()

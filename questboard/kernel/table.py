@@ -1,0 +1,345 @@
+"""A table: one game in play.
+
+Between steps, what happens next is the agenda in the state. Inside a step, the position is the
+checkpoint at the step's start plus the answers since; so a table can be copied anywhere by
+cloning the checkpoint and giving the same few answers again.
+
+>>> from questboard import new_table
+>>> table = new_table("portal", seats=2, seed=7)
+>>> while table.ask:
+...     table.answer(0)
+>>> table.outcome.winners
+(0,)
+"""
+
+from __future__ import annotations
+
+from collections.abc import Coroutine, Mapping
+from typing import Any, Generic, Self, TypeAlias
+
+import msgspec
+
+from questboard.kernel.ask import Ask, Option
+from questboard.kernel.errors import (
+    CannotUndo,
+    GameOver,
+    NoSuchOption,
+    RulesError,
+    StaleAnswer,
+    WrongSeat,
+)
+from questboard.kernel.events import Event
+from questboard.kernel.luck import Luck
+from questboard.kernel.plain import Key
+from questboard.kernel.rules import Outcome, Rules, S, V
+
+Since: TypeAlias = int | tuple[int, str]
+"""What happened since the checkpoint: the index of an answer, or an imagining (seat, seed)."""
+
+
+class Origin(msgspec.Struct, frozen=True):
+    """What a game was dealt from; with the answers it gives the whole game again."""
+
+    seats: int
+    options: dict[str, Any]
+    luck: bytes
+
+
+class Entry(msgspec.Struct, frozen=True, array_like=True):
+    """One line of the log: who answered what."""
+
+    seat: int
+    answer: Option
+
+
+class Table(Generic[S, V]):
+    """A game in progress: a state, a question, and the answers so far."""
+
+    __slots__ = (
+        "_base",
+        "_fixed",
+        "_one_way",
+        "_since",
+        "_start",
+        "_step",
+        "ask",
+        "journal",
+        "log",
+        "origin",
+        "rules",
+        "state",
+    )
+
+    rules: Rules[S, V]
+    state: S
+    ask: Ask[Any] | None
+    """The question that waits for an answer; None when the game is over."""
+    log: list[Entry]
+    journal: list[Event]
+    origin: Origin | None
+
+    def __init__(self, rules: Rules[S, V], state: S, *, origin: Origin | None = None) -> None:
+        """Begin to play from a state; from here on the state belongs to the table."""
+        self._begin(rules, state, one_way=False)
+        self.origin = origin
+        self._start = state.clone() if origin is None else None
+        self.log, self.journal, self._fixed = [], [], (0, "")
+        state.told = []
+        self._go(None)
+        self._collect(seat=None)
+
+    @classmethod
+    def new(
+        cls,
+        rules: Rules[S, V],
+        seats: int,
+        options: Mapping[str, Any] | None = None,
+        luck: Luck | None = None,
+    ) -> Self:
+        """Set up a new game."""
+        rules.check_seats(seats)
+        switches = rules.read_options(options)
+        luck = luck or Luck.seeded(0)
+        origin = Origin(seats, msgspec.to_builtins(switches), luck.secret)
+        return cls(rules, rules.setup(seats, switches, luck.clone()), origin=origin)
+
+    # ---- where the game stands
+
+    @property
+    def ply(self) -> int:
+        """How many answers have been given."""
+        return len(self.log)
+
+    @property
+    def outcome(self) -> Outcome:
+        """How the game ended."""
+        if self.ask is not None:
+            raise RulesError("the game is not over")
+        return self.rules.outcome(self.state)
+
+    def view(self, seat: int) -> V:
+        """What one seat may know."""
+        return self.rules.observe(self.state, self.ask, seat)
+
+    def key(self) -> Key:
+        """A hashable value of the position: the checkpoint and the answers since."""
+        return (self._base.key(), tuple(self._since))
+
+    # ---- answering
+
+    def answer(self, index: int, *, seat: int | None = None, ply: int | None = None) -> None:
+        """Answer the question with one of its options; a bad answer changes nothing."""
+        ask = self.ask
+        if ask is None:
+            raise GameOver("the game is over; nobody is asked")
+        if self._one_way:
+            self._go(ask.options[index])
+            return
+        if seat is not None and seat != ask.seat:
+            raise WrongSeat(f"seat {ask.seat + 1} is asked, not seat {seat + 1}")
+        if ply is not None and ply != len(self.log):
+            raise StaleAnswer(f"this answers question {ply}, but question {len(self.log)} is asked")
+        if type(index) is not int or not 0 <= index < len(ask.options):
+            raise NoSuchOption(f"there is no option {index!r}; options are 0 to {len(ask.options) - 1}")
+        self._accept(ask, index)
+
+    def answer_with(self, option: Option, *, seat: int | None = None) -> None:
+        """Answer the question with an option itself rather than its index."""
+        if self.ask is None:
+            raise GameOver("the game is over; nobody is asked")
+        try:
+            index = list(self.ask.options).index(option)
+        except ValueError:
+            raise NoSuchOption(f"{option!r} is not an option of {self.ask}") from None
+        self.answer(index, seat=seat)
+
+    def _accept(self, ask: Ask[Any], index: int) -> None:
+        option = ask.options[index]
+        base, since, counted = self._base, list(self._since), self.state.luck.count
+        self._since.append(index)
+        try:
+            self._go(option)
+        except BaseException:
+            self._resume(base, since)  # a rule failed: leave the table as it was
+            self.state.told = []
+            raise
+        self.log.append(Entry(ask.seat, option))
+        self._collect(seat=ask.seat, rolled=self.state.luck.count != counted)
+
+    def _collect(self, seat: int | None, rolled: bool = False) -> None:
+        """Gather what was told, and note how far back an undo is still free."""
+        told, ply = self.state.told, len(self.log)
+        assert told is not None
+        if rolled:
+            self._fixed = (ply, "dice have been rolled or cards shuffled since")
+        elif seat is not None and ply > 1 and self.log[-2].seat != seat and self._fixed[0] < ply - 1:
+            self._fixed = (ply - 1, "another seat has answered since")
+        for event in told:
+            event.ply = ply
+            if event.secret or event.kind in self.rules.reveals:
+                self._fixed = (ply, f"something was learned since: {event.kind} ({event.rule})")
+        self.journal.extend(told)
+        self.state.told = []
+
+    # ---- steps
+
+    def _begin(self, rules: Rules[S, V], state: S, one_way: bool) -> None:
+        self.rules, self.state, self._one_way = rules, state, one_way
+        self.ask = None
+        self._step: Coroutine[Any, Any, None] | None = None
+        self._base: S = state
+        self._since: list[Since] = []
+
+    def _go(self, value: Option) -> None:
+        """Send an answer into the step, and run on to the next real question."""
+        step, state = self._step, self.state
+        while True:
+            if step is None:
+                if not self._one_way:
+                    self._base, self._since = state.clone(), []
+                if not state.agenda:
+                    self._step = self.ask = None
+                    return
+                step, value = self._open(), None
+            try:
+                ask = step.send(value)
+            except StopIteration:
+                step = None
+                continue
+            options = ask.options
+            if len(options) > 1:
+                self._step, self.ask = step, ask
+                return
+            if not options:
+                raise RulesError(f"a question without options: {ask}")
+            value = options[0]  # a question with one option is answered by the kernel
+
+    def _open(self) -> Coroutine[Any, Any, None]:
+        name, *arguments = self.state.agenda.pop()
+        return self.rules.steps[name](self.state, *arguments)  # type: ignore[index]
+
+    def _resume(self, base: S, since: list[Since]) -> None:
+        """Stand where some answers after a checkpoint lead."""
+        self.state, self._base, self._since = base.clone(), base, since
+        self.ask = self._step = None
+        if not self.state.agenda:
+            return
+        self._step = self._open()
+        self._send(None)
+        for each in since:
+            if isinstance(each, int):
+                assert self.ask is not None
+                self._send(self.ask.options[each])
+            else:
+                self._imagine(*each)
+
+    def _send(self, value: Option) -> None:
+        """Send an answer into a step that is known to ask again."""
+        assert self._step is not None
+        ask = self._step.send(value)
+        while len(ask.options) == 1:
+            ask = self._step.send(ask.options[0])
+        self.ask = ask
+
+    # ---- copies
+
+    def fork(self, *, one_way: bool = False) -> Table[S, V]:
+        """A copy that plays on by itself. A one-way copy only goes forward, and faster."""
+        if self._one_way:
+            raise RulesError("a one-way table can't be forked")
+        copy: Table[S, V] = Table.__new__(Table)
+        copy.rules, copy._one_way = self.rules, one_way
+        copy._resume(self._base, self._since[:])
+        if not one_way:
+            copy.origin, copy._start, copy._fixed = self.origin, self._start, self._fixed
+            copy.log, copy.journal = self.log[:], self.journal[:]
+            copy.state.told = []
+        return copy
+
+    def imagine(self, seat: int, seed: int | str, *, one_way: bool = False) -> Table[S, V]:
+        """A copy in which all that the seat can't know has been dealt anew.
+
+        It has no past: its log is empty, and it can't be saved as a game.
+        """
+        copy = self.fork(one_way=one_way)
+        copy._imagine(seat, str(seed))
+        if not one_way:
+            copy._since.append((seat, str(seed)))
+            copy.origin = copy._start = None
+            copy.log, copy.journal, copy._fixed = [], [], (0, "")
+        return copy
+
+    def _imagine(self, seat: int, seed: str) -> None:
+        luck = Luck.seeded(seed)
+        self.rules.imagine(self.state, seat, luck)
+        self.state.luck = luck
+        if self.ask is not None:
+            self.ask.renew()
+
+    # ---- going back
+
+    def undo(self, plies: int = 1, *, agreed: bool = False) -> None:
+        """Take answers back. It is free while nobody has learned anything since.
+
+        Past that moment all seats must agree, which the caller says with `agreed`.
+        """
+        back_to = len(self.log) - plies
+        if plies < 1 or back_to < 0:
+            raise CannotUndo(f"there are {len(self.log)} answers to take back, not {plies}")
+        fixed, reason = self._fixed
+        if back_to < fixed and not agreed:
+            raise CannotUndo(f"{reason}; all seats must agree to go back further")
+        past = self.at(back_to)
+        for slot in Table.__slots__:
+            setattr(self, slot, getattr(past, slot))
+
+    @property
+    def free_undo(self) -> int:
+        """How many answers can be taken back without asking anybody."""
+        return max(0, len(self.log) - self._fixed[0])
+
+    def at(self, ply: int) -> Table[S, V]:
+        """The same game as it stood after so many answers."""
+        table = self._replayed_start()
+        for entry in self.log[:ply]:
+            table.answer_with(entry.answer)
+        return table
+
+    def _replayed_start(self) -> Table[S, V]:
+        if self.origin is not None:
+            luck = Luck(self.origin.luck)
+            return Table.new(self.rules, self.origin.seats, self.origin.options, luck)
+        if self._start is None:
+            raise RulesError("an imagined table has no past")
+        return Table(self.rules, self._start.clone())
+
+    # ---- on paper (the file format is in `saves`)
+
+    def save(self) -> str:
+        """The game as text: what it was dealt from, and the answers."""
+        from questboard.kernel import saves
+
+        return saves.save(self)
+
+    @classmethod
+    def load(cls, rules: Rules[S, V], text: str) -> Table[S, V]:
+        """A saved game; whatever is wrong with the text is said in a `SaveError`."""
+        from questboard.kernel import saves
+
+        return saves.load(rules, text)
+
+    def checkpoint(self) -> bytes:
+        """The position alone (imagined ones too), in MessagePack: quick to store and to resume."""
+        return msgspec.msgpack.encode((self._base, self._since))
+
+    @classmethod
+    def resume(cls, rules: Rules[S, V], checkpoint: bytes) -> Table[S, V]:
+        """Play on from a checkpoint, without the past."""
+        base, since = msgspec.msgpack.decode(checkpoint, type=tuple[rules.state, list[Since]])  # type: ignore[name-defined]
+        table: Table[S, V] = Table.__new__(Table)
+        table.rules, table._one_way = rules, False
+        table.origin = table._start = None
+        table.log, table.journal, table._fixed = [], [], (0, "")
+        table._resume(base, since)
+        table.state.told = []
+        return table

@@ -1,0 +1,120 @@
+"""The scene: all that a renderer sees.
+
+A tree of nodes with a small vocabulary of kinds, and the question with its options. Each option
+names the ids of the nodes it concerns: a click on a lit node, a number typed at the text table
+and a screen reader reach the same options in the same order. A scene is built from one seat's
+view, so there is nothing in it that the seat may not know.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Literal, TypeAlias
+
+import msgspec
+
+Kind: TypeAlias = Literal[
+    "board",
+    "square",
+    "tile",
+    "wall",
+    "slot",
+    "card",
+    "pile",
+    "token",
+    "die",
+    "track",
+    "tray",
+    "badge",
+    "text",
+]
+
+Color: TypeAlias = Literal[
+    "", "ruby", "topaz", "emerald", "sapphire", "diamond", "brass", "bone", "parchment", "ink", "slate",
+    "walnut", "danger", "heal", "arcane",
+]  # fmt: skip
+
+SPEAKING: tuple[Kind, ...] = ("board", "tray")
+"""Kinds whose children are read out one by one; other nodes say everything in their label."""
+
+
+class Node(msgspec.Struct, kw_only=True, omit_defaults=True):
+    """A thing on the table.
+
+    A board places its children with `at` and `size`, in units of its own; a tray lets them flow.
+    """
+
+    id: str
+    kind: Kind
+    label: str = ""
+    """What a screen reader says; empty for a mere ornament."""
+    rule: str = ""
+    at: tuple[float, float] | None = None
+    size: tuple[float, float] | None = None
+    turned: bool = False
+    """Turned by 180 degrees, as a card that faces the other way."""
+    face_down: bool = False
+    icon: str = ""
+    color: Color = ""
+    text: str = ""
+    """What is written on it: a name, a number."""
+    lines: tuple[str, ...] = ()
+    """Smaller print below the text."""
+    count: int | None = None
+    glow: bool = False
+    """It is fulfilled, matched, ready."""
+    hollow: bool = False
+    """It is wanted but not there, used up, not available."""
+    children: list[Node] = []
+
+    def walk(self) -> Iterator[Node]:
+        """This node and all below it."""
+        yield self
+        for child in self.children:
+            yield from child.walk()
+
+
+class Choice(msgspec.Struct, kw_only=True, omit_defaults=True):
+    """An option of the question, ready to be shown."""
+
+    label: str
+    detail: str = ""
+    """What it would do, where that can be said beforehand."""
+    nodes: tuple[str, ...] = ()
+    rule: str = ""
+
+
+class NotOffered(msgspec.Struct, kw_only=True):
+    """Something one might expect to be offered, and why it is not."""
+
+    label: str
+    reason: str
+    rule: str
+    nodes: tuple[str, ...] = ()
+
+
+class Prompt(msgspec.Struct, kw_only=True, omit_defaults=True):
+    """The question. Only the seat that is asked gets its choices."""
+
+    seat: int
+    text: str
+    rule: str
+    choices: list[Choice] = []
+    refused: list[NotOffered] = []
+
+
+class Scene(msgspec.Struct, kw_only=True, omit_defaults=True):
+    """The whole table as one seat may see it."""
+
+    game: str
+    title: str
+    seat: int
+    status: str
+    """One line: whose turn, which round, what phase."""
+    nodes: list[Node]
+    prompt: Prompt | None = None
+
+    def walk(self) -> Iterator[Node]:
+        """Every node of the scene."""
+        for node in self.nodes:
+            yield from node.walk()
