@@ -1,0 +1,93 @@
+"""The Yawning Portal (2023): rival barkeeps seat Heroes beside a shared Food Row.
+
+`rules/` is the rulebook chapter by chapter, `cards/` what cards do, `content/` what is printed.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from questboard.content import Deck
+from questboard.games.portal import content, eval, knowledge, notation, words
+from questboard.games.portal.cards import effects as _effects  # noqa: F401  (enters the effects)
+from questboard.games.portal.rules import scoring, setup
+from questboard.games.portal.rules.turn import STEPS
+from questboard.games.portal.state import Options, PortalState, PortalView
+from questboard.kernel import Ask, Event, Luck, Outcome, Rules
+from questboard.scene import Scene
+
+
+class Portal(Rules[PortalState, PortalView]):
+    """The rules of The Yawning Portal."""
+
+    name = "portal"
+    title = "The Yawning Portal"
+    version = 1
+    seats = range(1, 5)
+    options = Options
+    state = PortalState
+    view = PortalView
+    steps = STEPS
+    reveals = words.REVEALS
+
+    def setup(self, seats: int, options: Options, luck: Luck) -> PortalState:
+        """Deal a game."""
+        return setup.set_up(seats, options, luck)
+
+    def outcome(self, s: PortalState) -> Outcome:
+        """Who has won."""
+        return scoring.outcome(s)
+
+    def inventory(self, s: PortalState) -> dict[str, int]:
+        """Every token, Gem, Potion and card, wherever it lies."""
+        return notation.inventory(s)
+
+    def observe(self, s: PortalState, ask: Ask[Any] | None, seat: int) -> PortalView:
+        """What a seat may know."""
+        return knowledge.observe(s, ask, seat)
+
+    def imagine(self, s: PortalState, seat: int, luck: Luck) -> None:
+        """Deal anew what a seat can't know."""
+        knowledge.imagine(s, seat, luck)
+
+    def word(self, kind: str, value: Any) -> str:
+        """What a thing is called."""
+        return words.word(kind, value)
+
+    def describe(self, event: Event, names: Sequence[str]) -> str:
+        """One sentence for an event."""
+        return words.describe(event, names)
+
+    def scene(self, view: PortalView, ask: Ask[Any] | None, names: Sequence[str]) -> Scene:
+        """What to draw."""
+        from questboard.games.portal.scene import build_scene  # only tables that are looked at need it
+
+        return build_scene(view, ask, names, self)
+
+    def parse(self, text: str) -> PortalState:
+        """A position from text."""
+        return notation.parse(text)
+
+    def notate(self, s: PortalState) -> str:
+        """A position as text."""
+        return notation.notate(s)
+
+    def value(self, s: PortalState) -> list[float]:
+        """About each player's chance to win."""
+        return eval.value(s)
+
+    def lead(self, s: PortalState) -> list[float]:
+        """How far each player is ahead, in Victory Points."""
+        return eval.lead(s)
+
+    def inclination(self, s: PortalState, ask: Ask[Any]) -> Sequence[float]:
+        """What a hurried barkeep would rather do."""
+        return eval.inclination(s, ask)
+
+    def decks(self) -> list[Deck]:
+        """Every deck with its provenance."""
+        return content.decks()
+
+
+RULES = Portal()

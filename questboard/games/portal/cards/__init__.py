@@ -1,0 +1,1 @@
+"""Cards that do something: Hero effects by class, and the conditions of Objectives."""

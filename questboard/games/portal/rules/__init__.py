@@ -1,0 +1,1 @@
+"""The rulebook, chapter by chapter: the table's geometry, setup, turns, actions, matches, scoring."""

@@ -1,0 +1,86 @@
+"""Gems and White Diamonds: earning, losing, and the Objectives that count them."""
+
+from __future__ import annotations
+
+from questboard.games.portal.cards.objectives import is_fulfilled
+from questboard.games.portal.state import COLORS, PortalState
+from questboard.kernel import choose, tell
+
+
+def open_colors(s: PortalState) -> list[str]:
+    """Gem colours that can still be earned (YP-079)."""
+    closed = s.supply.closed
+    return [color for color in COLORS if color not in closed]
+
+
+def gain(s: PortalState, player: int, colors: str, rule: str) -> str:
+    """Take Gems from the supply as one change; returns those that were still to be had (YP-079)."""
+    if not colors:
+        return ""
+    supply, area = s.supply, s.players[player]
+    taken = ""
+    for color in colors:
+        if color in supply.closed:
+            continue
+        supply.gems[color] -= 1
+        if not supply.gems[color]:
+            supply.closed.append(color)
+            tell(s, "closed", "YP-079", color=color)
+        area.gems[color] += 1
+        taken += color
+    if taken:
+        area.turn_gems += len(taken)
+        tell(s, "gained", rule, player=player, gems=taken)
+        claim_objectives(s)
+    if len(taken) < len(colors):
+        tell(s, "missed", "YP-079", player=player, gems=_missing(colors, taken))
+    return taken
+
+
+def _missing(due: str, taken: str) -> str:
+    for color in taken:
+        due = due.replace(color, "", 1)
+    return due
+
+
+def give_back(s: PortalState, player: int, color: str, rule: str) -> None:
+    """Return a standard Gem to the supply; a closed colour stays closed (YP-079)."""
+    s.players[player].gems[color] -= 1
+    s.supply.gems[color] += 1
+    tell(s, "returned", rule, player=player, color=color)
+
+
+async def take_diamond(s: PortalState, player: int, rule: str) -> None:
+    """Take a White Diamond and assign it at once (YP-062, YP-081)."""
+    if not s.supply.diamonds:
+        tell(s, "no_diamond", "YP-079", player=player)
+        return
+    color = await choose(player, "Assign the White Diamond to which colour?", COLORS, "color", "YP-081")
+    s.supply.diamonds -= 1
+    area = s.players[player]
+    area.diamonds[color] += 1
+    area.turn_gems += 1
+    tell(s, "diamond", rule, player=player, color=color)
+    claim_objectives(s)
+
+
+def claim_objectives(s: PortalState) -> None:
+    """Give face-up Objectives to whoever fulfils them, the active player first (YP-097)."""
+    if not s.objectives:
+        return
+    count = len(s.players)
+    for turn in range(count):
+        player = (s.active + turn) % count
+        area = s.players[player]
+        for card in [card for card in s.objectives if is_fulfilled(s, area, card)]:
+            s.objectives.remove(card)
+            area.objectives.append(card)
+            tell(s, "claimed", "YP-097", player=player, objective=card)
+            uncover(s, card)
+
+
+def uncover(s: PortalState, card: str) -> None:
+    """Solo: the spot of an Objective that has left becomes a free seat (YP-126)."""
+    for seat, lying in list(s.covered.items()):
+        if lying == card:
+            del s.covered[seat]

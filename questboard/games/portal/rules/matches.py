@@ -1,0 +1,112 @@
+"""Perfect Matches: what every change of the row or of the seating sets off."""
+
+from __future__ import annotations
+
+from questboard.games.portal.content import HEROES, OBJECTIVES
+from questboard.games.portal.rules.gems import (
+    claim_objectives,
+    gain,
+    open_colors,
+    take_diamond,
+    uncover,
+)
+from questboard.games.portal.rules.geometry import first_slot, is_matched, opposite
+from questboard.games.portal.rules.needs import NEEDS
+from questboard.games.portal.rules.registry import ACTIONS
+from questboard.games.portal.state import COLORS, EMPTY, NOBODY, PortalState, Seated
+from questboard.kernel import choose, tell
+
+
+async def settle(s: PortalState) -> None:
+    """Follow one change of the row or of the seating to its end (YP-132)."""
+    if s.ending == NOBODY and s.row[0] != EMPTY and s.row[-1] != EMPTY:
+        s.ending = s.active
+        tell(s, "endgame", "YP-070", player=s.active)
+    if s.covered:
+        lose_reached_objectives(s)
+    matched = [
+        seat
+        for seat, at in enumerate(s.seats)
+        if at is not None and at.face_up and is_matched(s, at.hero, seat) and at.hero not in s.pending
+    ]
+    if matched:
+        await perfect_match(s, matched)
+    else:
+        claim_objectives(s)
+
+
+def lose_reached_objectives(s: PortalState) -> None:
+    """Solo: an Objective whose X the row has reached is taken off the table (YP-125)."""
+    for seat, card in list(s.covered.items()):
+        if s.row[x_slot(seat, card)] != EMPTY:
+            s.objectives.remove(card)
+            tell(s, "objective_lost", "YP-125", objective=card)
+            uncover(s, card)
+
+
+def x_slot(seat: int, card: str) -> int:
+    """Solo: the slot under the X of an Objective that lies on an end seat (YP-125)."""
+    return first_slot(seat) + OBJECTIVES[card].x - 1
+
+
+async def perfect_match(s: PortalState, seats: list[int]) -> None:
+    """Flip matched Heroes together, then resolve their bonuses one by one (YP-138)."""
+    area = s.players[s.active]
+    heroes = []
+    for seat in seats:
+        at = s.seats[seat]
+        assert at is not None
+        turn_face_down(s, seat, at)
+        heroes.append(at.hero)
+        area.matches += 1
+        area.turn_matches += 1
+        area.foreign_matches += at.turn < s.turn if s.solo else at.player != s.active
+        tell(s, "perfect_match", "YP-090", player=s.active, hero=at.hero, seat=seat)
+    for seat in seats:
+        across = s.seats[opposite(seat)]
+        area.opposite_flips += across is not None and not across.face_up
+    claim_objectives(s)
+    while heroes:
+        hero = await choose(s.active, "Resolve which bonus first?", list(heroes), "hero", "YP-138")
+        heroes.remove(hero)
+        await bonus(s, hero)
+
+
+def turn_face_down(s: PortalState, seat: int, at: Seated) -> None:
+    """Turn a Hero so that only its VP symbol shows; a Potion on it goes to the supply (YP-090)."""
+    s.supply.potions += at.potion
+    s.seats[seat] = Seated(at.hero, False, False, at.player, at.turn)
+
+
+async def bonus(s: PortalState, hero: str) -> None:
+    """Give the active player a Perfect Match Bonus: Gems at once, actions if wanted (YP-091)."""
+    player = s.active
+    gems = ""
+    for item in (*HEROES[hero].pmb, ""):
+        if item and item in COLORS:
+            gems += item
+            continue
+        if gems:
+            gain(s, player, gems, "YP-087")
+            gems = ""
+        if item == "any":
+            await gain_any(s, player, "YP-087")
+        elif item == "diamond":
+            await take_diamond(s, player, "YP-087")
+        elif item:
+            await bonus_action(s, player, item)
+
+
+async def gain_any(s: PortalState, player: int, rule: str) -> None:
+    """Gain one standard Gem of a colour of the player's choice that is not closed."""
+    if colors := open_colors(s):
+        color = await choose(player, "Take a Gem of which colour?", colors, "color", rule)
+        gain(s, player, color, rule)
+
+
+async def bonus_action(s: PortalState, player: int, name: str) -> None:
+    """Perform an action of a bonus; it is lost if impossible (YP-091)."""
+    if NEEDS[name](s, player) is None:
+        await ACTIONS[name](s, player, s.options.pmb_actions == "optional")
+    else:
+        tell(s, "lost", "YP-091", player=player, action=name)

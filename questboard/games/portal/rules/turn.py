@@ -1,0 +1,91 @@
+"""Turns: choose a tile, perform its actions in order, flip it; and the last round."""
+
+from __future__ import annotations
+
+from questboard.games.portal.content import tile_actions
+from questboard.games.portal.rules.gems import claim_objectives
+from questboard.games.portal.rules.needs import NEEDS, refused_tiles, usable_tiles
+from questboard.games.portal.rules.registry import ACTIONS
+from questboard.games.portal.rules.scoring import final_scores
+from questboard.games.portal.state import NOBODY, PortalState
+from questboard.kernel import Steps, choose, tell
+
+STEPS = Steps()
+
+
+@STEPS
+async def turn(s: PortalState, player: int) -> None:
+    """Activate one of the four Action tiles; with none usable the player passes (YP-036, YP-038)."""
+    s.active = player
+    s.turn += 1
+    area = s.players[player]
+    area.turn_matches = area.turn_gems = 0
+    area.all_backs = False
+    tell(s, "turn", "YP-036", player=player, turn=s.turn)
+    usable = usable_tiles(s, player)
+    if not usable:
+        pass_turn(s, player)
+        return
+    color = await choose(
+        player,
+        "Activate which Action tile?",
+        usable,
+        "tile",
+        "YP-036",
+        refused=lambda: refused_tiles(s, player),
+    )
+    s.passes = 0
+    s.active_tile = color
+    actions = tile_actions(s.options.tile_layout, color, area.tiles[color])
+    tell(s, "activated", "YP-036", player=player, tile=color)
+    s.agenda.append(("end_turn", player, color))
+    s.agenda.extend(("act", player, action) for action in reversed(actions))
+
+
+@STEPS
+async def act(s: PortalState, player: int, action: str) -> None:
+    """Perform the next action of the active tile; one that has become impossible is lost (YP-134)."""
+    if NEEDS[action](s, player) is None:
+        await ACTIONS[action](s, player, False)
+    else:
+        tell(s, "lost", "YP-134", player=player, action=action)
+
+
+@STEPS
+async def end_turn(s: PortalState, player: int, color: str) -> None:
+    """Flip the active tile, which ends the turn (YP-037, YP-042)."""
+    tiles = s.players[player].tiles
+    tiles[color] = not tiles[color]
+    s.active_tile = ""
+    tell(s, "flipped", "YP-037", player=player, tile=color)
+    if not any(tiles.values()):
+        s.players[player].all_backs = True
+        claim_objectives(s)
+    next_turn(s, player)
+
+
+def pass_turn(s: PortalState, player: int) -> None:
+    """No tile can be used. When everybody has passed in a row the game ends (YP-038, YP-103)."""
+    s.passes += 1
+    tell(s, "passed", "YP-103" if s.ending != NOBODY else "YP-038", player=player)
+    if s.passes == len(s.players):
+        s.agenda.append(("finish", "YP-038"))
+    else:
+        next_turn(s, player)
+
+
+def next_turn(s: PortalState, player: int) -> None:
+    """The next player's turn, unless the last round is over (YP-100, YP-101)."""
+    following = (player + 1) % len(s.players)
+    if following == s.ending:
+        s.agenda.append(("finish", "YP-129" if s.solo else "YP-101"))
+    else:
+        s.agenda.append(("turn", following))
+
+
+@STEPS
+async def finish(s: PortalState, rule: str) -> None:
+    """The game is over and is scored."""
+    tell(s, "finished", rule)
+    for player, score in enumerate(final_scores(s)):
+        tell(s, "scored", "YP-127" if s.solo else "YP-105", player=player, points=score.total)

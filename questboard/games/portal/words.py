@@ -1,0 +1,145 @@
+"""What things are called, and the log in words. Everything a player reads is written here by us."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from questboard.games.portal.content import HEROES, OBJECTIVES
+from questboard.games.portal.state import COLORS, SOLO_DECK
+from questboard.kernel import Event
+
+COLOR = {"R": "red", "Y": "yellow", "G": "green", "B": "blue"}
+FOOD = {"R": "Smoked Ham", "Y": "Tankard of Ale", "G": "Vegetable Platter", "B": "Quippers and Chips"}
+GEM = {"R": "Ruby", "Y": "Topaz", "G": "Emerald", "B": "Sapphire"}
+GEMS = {"R": "Rubies", "Y": "Topazes", "G": "Emeralds", "B": "Sapphires"}
+
+ACTION = {
+    "place_R": "place Smoked Ham",
+    "place_Y": "place a Tankard of Ale",
+    "place_G": "place a Vegetable Platter",
+    "place_B": "place Quippers and Chips",
+    "place": "place any food",
+    "swap": "swap two Food tokens",
+    "play": "play a Hero",
+    "enchant": "play an Enchant Food Potion",
+    "draw1": "draw a Hero card",
+    "draw2": "draw two Hero cards",
+    "diamond": "take a White Diamond",
+    "remove": "remove a Hero",
+    "unplace": "remove a Food token",
+    "potion": "take an Enchant Food Potion",
+    "exchange": "exchange Gems",
+}
+
+EVENTS = {
+    "starting_food": "{player} lays the starting food: {foods}.",
+    "laid": "{player} lays {food} on {slot}.",
+    "objective_laid": "{player} lays {objective} on {seat}.",
+    "turn": "Turn {turn}: {player}.",
+    "activated": "{player} activates {tile}.",
+    "flipped": "{player} flips {tile}.",
+    "passed": "{player} can use no Action tile and passes.",
+    "lost": "{player} can't {action}; the action is lost.",
+    "placed": "{player} places {food} on {slot}.",
+    "lifted": "{player} takes {food} off {slot}.",
+    "swapped": "{player} swaps the tokens on {slot} and {slot_other}.",
+    "transplanted": "{player} moves {food} from {slot} to {slot_to}.",
+    "transmuted": "{player} turns {food} on {slot} into {food_to}.",
+    "seated": "{player} seats {hero} at {seat}.",
+    "removed": "{player} removes {hero} from {seat}.",
+    "moved": "{player} moves {hero} from {seat} to {seat_to}.",
+    "traded_places": "{player} has {hero} and {hero_other} trade places.",
+    "left": "{hero} has left the table and scores nothing.",
+    "called_back": "{player} calls {hero} back from {seat}.",
+    "revived": "{player} takes {hero} from the discard pile.",
+    "discarded": "{player} discards {hero}.",
+    "surged": "{player} turns up {hero} from {deck} and discards it.",
+    "mirrored": "{hero} does as {hero_model} does.",
+    "drew": "{player} draws {hero} from {deck}.",
+    "joined": "{hero} joins the line.",
+    "looked": "{player} looks at {number} cards of {deck}: {heroes}.",
+    "tracked": "{player} takes {hero} from {deck}.",
+    "handed_over": "{player} hands {hero} over to {player_to}.",
+    "gained": "{player} gains {gems}.",
+    "missed": "{player} can't take {gems}: there are none left.",
+    "closed": "The last {color} is taken; the colour is closed.",
+    "returned": "{player} returns a {color}.",
+    "stole": "{player} takes a {color} from {player_from}.",
+    "diamond": "{player} takes a White Diamond as a {color}.",
+    "no_diamond": "There is no White Diamond left for {player}.",
+    "potion": "{player} takes an Enchant Food Potion.",
+    "enchanted": "{player} enchants the food of {hero} and claims the bonus.",
+    "perfect_match": "Perfect Match: {hero} at {seat} has the whole order and is flipped for {player}.",
+    "claimed": "{player} claims {objective}.",
+    "objective_lost": "The row has reached the X of {objective}; it is lost.",
+    "endgame": "Both ends of the Food Row are filled: the endgame begins. {player} finishes this turn.",
+    "finished": "The game is over.",
+    "scored": "{player} scores {points} points.",
+}
+
+HIDDEN = {
+    "drew": "{player} draws a card from {deck}.",
+    "looked": "{player} looks at {number} cards of {deck}.",
+    "tracked": "{player} takes one of them.",
+    "handed_over": "{player} hands a card to {player_to}, back {color}.",
+}
+"""The same events for those who may not see the cards."""
+
+REVEALS = frozenset({"seated", "surged", "discarded", "joined"})
+"""Events that show a card which somebody didn't know (secrets and luck are told by the kernel)."""
+
+
+def word(kind: str, value: Any) -> str:
+    """What a thing is called."""
+    match kind:
+        case "hero":
+            return HEROES[value].name
+        case "heroes":
+            return ", ".join(HEROES[hero].name for hero in value)
+        case "slot":
+            return f"slot {value}"
+        case "token":
+            return f"the token on slot {value}"
+        case "seat":
+            return f"{'far' if value % 2 else 'near'} seat {value // 2}"
+        case "tile":
+            return f"the {COLOR[value]} tile"
+        case "food":
+            return FOOD[value]
+        case "foods":
+            return ", ".join(FOOD[color] for color in value)
+        case "deck":
+            return "the deck" if value == SOLO_DECK else f"the {COLOR[value]} deck"
+        case "color":
+            return GEM[value]
+        case "gems":
+            return gems_in_words(value)
+        case "objective":
+            return OBJECTIVES[value].name
+        case "action":
+            return ACTION[value]
+        case "player":
+            return f"player {value + 1}"
+        case _:
+            return str(value)
+
+
+def gems_in_words(gems: str) -> str:
+    """Several Gems.
+
+    >>> gems_in_words("RRB")
+    '2 Rubies and 1 Sapphire'
+    """
+    counts = [(gems.count(color), color) for color in COLORS if color in gems]
+    return " and ".join(f"{n} {GEM[color] if n == 1 else GEMS[color]}" for n, color in counts)
+
+
+def describe(event: Event, names: Sequence[str]) -> str:
+    """One sentence for an event as a seat has seen it."""
+    facts = {
+        name: names[value] if name.startswith("player") else word(name.partition("_")[0], value)
+        for name, value in event.facts.items()
+    }
+    concealed = event.kind in HIDDEN and "hero" not in facts and "heroes" not in facts
+    return (HIDDEN if concealed else EVENTS)[event.kind].format_map(facts)
