@@ -1,0 +1,35 @@
+"""Bots: players that are given a view, a question and imagined tables, and never the true one.
+
+`chair` is what a bot is given, `policies` are quick players, `ismcts` thinks. Levels are settings
+of these, separated by measured results (docs/bots.md).
+"""
+
+from __future__ import annotations
+
+from questboard.bots.chair import Bot, Chair, Decision
+from questboard.bots.ismcts import Ismcts
+from questboard.bots.policies import Greedy, RandomBot
+from questboard.kernel import SetupError
+
+LEVELS = ("random", "easy", "medium", "hard", "expert")
+
+__all__ = ["LEVELS", "Bot", "Chair", "Decision", "Greedy", "Ismcts", "RandomBot", "make_bot"]
+
+
+def make_bot(level: str, seed: int | str = 0) -> Bot:
+    """A bot of a level; the same seed makes the same decisions. `ismcts:500` names iterations."""
+    name, _, setting = level.partition(":")
+    match name:
+        case "random":
+            return RandomBot(seed)
+        case "easy":
+            return Greedy(seed, worlds=1, blunders=0.35)
+        case "medium" | "greedy":
+            return Greedy(seed, worlds=3)
+        case "hard":
+            return Ismcts(seed, iterations=250)
+        case "expert":
+            return Ismcts(seed, iterations=2500)
+        case "ismcts":
+            return Ismcts(seed, iterations=int(setting or 1000))
+    raise SetupError(f"there is no bot level {level!r}; there are {', '.join(LEVELS)}")

@@ -1,0 +1,148 @@
+"""Information-set Monte Carlo tree search.
+
+Each iteration imagines a world that fits what the seat knows, walks down one tree shared by all
+worlds, adds a node, plays a short while by inclination and judges the position. Not every option
+exists in every world, so a node counts how often it was available and is judged by that count.
+Where a question has many options they are opened one by one, the likeliest first, as visits grow.
+"""
+
+from __future__ import annotations
+
+from math import log, sqrt
+from random import Random
+from time import perf_counter
+from typing import Any
+
+from questboard.bots.chair import Chair, Decision
+from questboard.bots.policies import inclined
+from questboard.kernel import Table
+
+
+class Node:
+    """What happened after one answer."""
+
+    __slots__ = ("available", "children", "total", "visits")
+
+    def __init__(self, seats: int) -> None:
+        self.children: dict[Any, Node] = {}
+        self.visits = 0
+        self.available = 0
+        self.total = [0.0] * seats
+
+
+class Ismcts:
+    """Thinks for a number of iterations or for some seconds, whichever is over first."""
+
+    def __init__(
+        self,
+        seed: int | str = 0,
+        iterations: int = 1000,
+        seconds: float | None = None,
+        exploration: float = 0.35,
+        widening: float = 0.55,
+        rollout: int = 6,
+    ) -> None:
+        self.random = Random(f"ismcts {seed}")
+        self.iterations = iterations
+        self.seconds = seconds
+        self.exploration = exploration
+        self.widening = widening
+        """A question has as many options open as its visits to this power."""
+        self.rollout = rollout
+        """Answers played by inclination before a position is judged."""
+
+    def decide(self, chair: Chair) -> Decision:
+        """The most visited option."""
+        root = self.think(chair)
+        options = chair.ask.options
+        tried = sorted(root.children, key=lambda option: -root.children[option].visits)
+        return Decision(list(options).index(tried[0]), self._why(chair, root, tried))
+
+    def think(self, chair: Chair) -> Node:
+        """The tree after all iterations."""
+        root = Node(len(chair.rules.value(chair.imagine("seats").state)))
+        until = None if self.seconds is None else perf_counter() + self.seconds
+        for _ in range(self.iterations):
+            self._iterate(chair, root)
+            if until is not None and perf_counter() > until:
+                break
+        return root
+
+    def _iterate(self, chair: Chair, root: Node) -> None:
+        table = chair.imagine(f"ismcts {self.random.getrandbits(64)}")
+        path = [root]
+        node = root
+        while table.ask is not None:
+            fresh = self._descend(chair, table, node)
+            node = fresh
+            path.append(node)
+            if not node.visits:
+                break
+        self._play_on(chair, table)
+        values = chair.rules.value(table.state)
+        for node in path:
+            node.visits += 1
+            for seat, value in enumerate(values):
+                node.total[seat] += value
+
+    def _descend(self, chair: Chair, table: Table[Any, Any], node: Node) -> Node:
+        """Answer the question as the tree suggests, and return the node below."""
+        ask = table.ask
+        assert ask is not None
+        options, children = ask.options, node.children
+        known = [(option, children[option]) for option in options if option in children]
+        if len(known) < len(options) and len(known) < (node.visits + 1) ** self.widening:
+            index = self._open(chair, table, children)
+            child = children[options[index]] = Node(len(node.total))
+            known.append((options[index], child))
+        else:
+            seat = ask.seat
+            best, child = -1.0, known[0][1]
+            for _, each in known:
+                score = each.total[seat] / each.visits + self.exploration * sqrt(
+                    log(each.available + 1) / each.visits
+                )
+                if score > best:
+                    best, child = score, each
+            index = next(i for i, option in enumerate(options) if children.get(option) is child)
+        for _, each in known:
+            each.available += 1
+        table.answer(index)
+        return child
+
+    def _open(self, chair: Chair, table: Table[Any, Any], children: dict[Any, Node]) -> int:
+        """The likeliest option that hasn't been tried."""
+        ask = table.ask
+        assert ask is not None
+        weights = chair.rules.inclination(table.state, ask)
+        best, index = -1.0, -1
+        for i, option in enumerate(ask.options):
+            if option not in children:
+                weight = weights[i] * (0.75 + 0.5 * self.random.random())
+                if weight > best:
+                    best, index = weight, i
+        return index
+
+    def _play_on(self, chair: Chair, table: Table[Any, Any]) -> None:
+        """Play by inclination for a while, and on to the end of that seat's move."""
+        for _ in range(self.rollout):
+            if table.ask is None:
+                return
+            table.answer(inclined(chair.rules, table, self.random))
+        last = table.ask
+        for _ in range(12):
+            if last is None or table.ask is None or table.ask.seat != last.seat:
+                return
+            table.answer(inclined(chair.rules, table, self.random))
+
+    def _why(self, chair: Chair, root: Node, tried: list[Any]) -> str:
+        def chance(option: Any) -> str:
+            node = root.children[option]
+            return f"{node.total[chair.seat] / node.visits:.0%}"
+
+        label = chair.rules.label(chair.ask, tried[0])
+        sentence = f"Of {root.visits} imagined games, {label!r} looks best with chances of {chance(tried[0])}"
+        if len(tried) > 1:
+            other = chair.rules.label(chair.ask, tried[1])
+            sentence += f"; next comes {other!r} with {chance(tried[1])}"
+        return f"{sentence}."
