@@ -1,0 +1,218 @@
+"""The suite that every game passes, whatever its rules.
+
+Each function plays whole games by random answers and raises an AssertionError that names seed and
+ply. `tests/test_conformance.py` runs them for every game on the shelf.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Iterator
+from random import Random
+from typing import Any, TypeAlias
+
+import msgspec
+
+from questboard.kernel import (
+    SPECTATOR,
+    AnswerError,
+    GameOver,
+    Luck,
+    NoSuchOption,
+    Rules,
+    StaleAnswer,
+    Table,
+    WrongSeat,
+)
+from questboard.ledger import load_ledger
+
+AnyTable: TypeAlias = Table[Any, Any]
+AnyRules: TypeAlias = Rules[Any, Any]
+Switches: TypeAlias = dict[str, Any] | None
+
+
+def deal(rules: AnyRules, seats: int, seed: int, options: Switches = None) -> AnyTable:
+    """A newly dealt table."""
+    return Table.new(rules, seats, options, Luck.seeded(f"conformance {seed}"))
+
+
+def random_answers(table: AnyTable, seed: int, most: int = 100_000) -> Iterator[AnyTable]:
+    """Answer at random, and stop before every answer to be looked at."""
+    random = Random(seed)
+    for _ in range(most):
+        if table.ask is None:
+            return
+        yield table
+        table.answer(random.randrange(len(table.ask.options)))
+
+
+def play_on(table: AnyTable, seed: int, most: int = 25) -> Any:
+    """Answer at random for a while; returns the key of where that leads."""
+    for _ in random_answers(table, seed, most):
+        pass
+    return table.state.key()
+
+
+def viewers(table: AnyTable) -> range:
+    """Every seat, and the spectator."""
+    return range(SPECTATOR, table.origin.seats if table.origin else 1)
+
+
+# ---- the checks
+
+
+def plays_to_the_end(rules: AnyRules, seats: int, seed: int, options: Switches = None) -> int:
+    """Random play ends; nothing is lost or made; every option has a label of its own."""
+    table = deal(rules, seats, seed, options)
+    things = rules.inventory(table.state)
+    for _ in random_answers(table, seed):
+        assert table.ask is not None
+        labels = rules.labels(table.ask)
+        assert len(set(labels)) == len(labels) > 1, f"seed {seed}, ply {table.ply}: {labels}"
+        assert rules.inventory(table.state) == things, f"seed {seed}, ply {table.ply}"
+    assert rules.inventory(table.state) == things
+    outcome = table.outcome
+    assert len(outcome.scores) == seats
+    assert outcome.winners
+    assert all(0 <= winner < seats for winner in outcome.winners)
+    return table.ply
+
+
+def cites_its_rules(rules: AnyRules, seats: int, seed: int, options: Switches = None) -> None:
+    """Every question, refusal and event cites a clause of the ledger and can be put into words."""
+    clauses = {clause.id for clause in load_ledger(rules.name).clauses}
+    names = [f"Player {seat + 1}" for seat in range(seats)]
+
+    def check(rule: str, what: object) -> None:
+        cited = rule.split()
+        assert cited, f"seed {seed}: {what} cites no clause"
+        assert clauses.issuperset(cited), f"seed {seed}: {what} cites {rule!r}"
+
+    table = deal(rules, seats, seed, options)
+    for _ in random_answers(table, seed):
+        ask = table.ask
+        assert ask is not None
+        check(ask.rule, ask)
+        assert not re.search(r"[{}]", rules.prompt(ask)), rules.prompt(ask)
+        offered = list(ask.options)
+        for refusal in ask.refused:
+            check(refusal.rule, refusal)
+            assert refusal.reason
+            assert refusal.option not in offered, f"{ask}: {refusal}"
+            assert rules.label(ask, refusal.option)
+    check(table.outcome.rule, table.outcome)
+    for event in table.journal:
+        check(event.rule, event)
+        for seat in viewers(table):
+            assert rules.describe(event.seen_by(seat), names).endswith(".")
+
+
+def forks_and_saves(rules: AnyRules, seats: int, seed: int, options: Switches = None) -> None:
+    """At every decision a fork, a save, a checkpoint and an imagined table play on identically."""
+    table = deal(rules, seats, seed, options)
+    for _ in random_answers(table, seed):
+        before = table.key()
+        goes_on = play_on(table.fork(), seed)
+        assert play_on(table.fork(one_way=True), seed) == goes_on
+        assert play_on(Table.resume(rules, table.checkpoint()), seed) == goes_on
+        if table.ply % 7 == 0:
+            loaded = Table.load(rules, table.save())
+            assert (loaded.key(), loaded.log) == (before, table.log)
+            assert msgspec.json.encode(loaded.journal) == msgspec.json.encode(table.journal)
+            assert play_on(loaded, seed) == goes_on
+        assert table.ask is not None
+        imagined = table.imagine(table.ask.seat, f"{seed} {table.ply}")
+        resumed = Table.resume(rules, imagined.checkpoint())
+        assert play_on(imagined.fork(), seed) == play_on(resumed, seed) == play_on(imagined, seed)
+        assert table.key() == before, f"seed {seed}, ply {table.ply}: a copy changed the table"
+
+
+def leaks_nothing(rules: AnyRules, seats: int, seed: int, options: Switches = None) -> None:
+    """No view tells a seat what it can't know: all worlds that fit a view give the same view."""
+    table = deal(rules, seats, seed, options)
+    different = 0
+    for _ in random_answers(table, seed):
+        things = rules.inventory(table.state)
+        for seat in viewers(table):
+            imagined = table.imagine(seat, f"{seed} {table.ply}")
+            assert imagined.view(seat) == table.view(seat), f"seed {seed}, ply {table.ply}, seat {seat}"
+            assert rules.inventory(imagined.state) == things
+            different += imagined.state.key() != table.state.key()
+            play_on(imagined, seed, 8)  # what was imagined can be played
+    assert different, "imagining never changed anything"
+
+
+def undo_teaches_nothing(rules: AnyRules, seats: int, seed: int, options: Switches = None) -> int:
+    """Whatever may be undone freely looks the same to every seat in every world it can imagine."""
+    table = deal(rules, seats, seed, options)
+    checked = 0
+    for _ in random_answers(table, seed):
+        free = table.free_undo
+        if not free:
+            continue
+        past = table.at(table.ply - free)
+        for seat in viewers(table):
+            imagined = past.imagine(seat, f"{seed} {table.ply}")
+            for entry in table.log[-free:]:
+                # A seat doesn't know an answer that names a hidden thing; any will look the same to it.
+                assert imagined.ask is not None
+                offered = list(imagined.ask.options)
+                imagined.answer(offered.index(entry.answer) if entry.answer in offered else 0)
+            assert imagined.view(seat) == table.view(seat), f"seed {seed}, ply {table.ply}, seat {seat}"
+        undone = table.fork()
+        undone.undo(free)
+        assert undone.key() == past.key()
+        assert undone.log == past.log
+        for entry in table.log[-free:]:
+            undone.answer_with(entry.answer)
+        assert undone.key() == table.key()
+        checked += 1
+    return checked
+
+
+def refuses_bad_answers(rules: AnyRules, seats: int, seed: int, options: Switches = None) -> None:
+    """A wrong index, seat or ply, or an answer after the end, raises and changes nothing."""
+    table = deal(rules, seats, seed, options)
+
+    def refused(error: type[AnswerError], answer: Callable[[], None]) -> None:
+        before = table.key(), len(table.log), len(table.journal)
+        try:
+            answer()
+        except error:
+            assert (table.key(), len(table.log), len(table.journal)) == before
+        else:
+            raise AssertionError(f"seed {seed}, ply {table.ply}: the answer was taken")
+
+    for _ in random_answers(table, seed):
+        assert table.ask is not None
+        count, asked = len(table.ask.options), table.ask.seat
+        for index in (-1, count, 10**9):
+            refused(NoSuchOption, lambda index=index: table.answer(index))  # type: ignore[misc]
+        for odd in ("0", 1.0, None, True):
+            refused(NoSuchOption, lambda odd=odd: table.answer(odd))  # type: ignore[misc]
+        refused(NoSuchOption, lambda: table.answer_with("no such thing"))
+        refused(WrongSeat, lambda asked=asked: table.answer(0, seat=asked + 1))  # type: ignore[misc]
+        refused(StaleAnswer, lambda: table.answer(0, ply=table.ply - 1))
+        refused(StaleAnswer, lambda: table.answer(0, ply=table.ply + 1))
+    refused(GameOver, lambda: table.answer(0))
+    refused(GameOver, lambda: table.answer_with(None))
+
+
+def shows_every_question(rules: AnyRules, seats: int, seed: int, options: Switches = None) -> None:
+    """Every scene has unique ids; options concern nodes that are there; a seat sees only its choices."""
+    names = [f"Player {seat + 1}" for seat in range(seats)]
+    table = deal(rules, seats, seed, options)
+    for _ in random_answers(table, seed):
+        ask = table.ask
+        assert ask is not None
+        for seat in viewers(table):
+            scene = rules.scene(table.view(seat), ask if seat == ask.seat else None, names)
+            ids = [node.id for node in scene.walk()]
+            assert len(ids) == len(set(ids)), f"seed {seed}, ply {table.ply}: twice the same id"
+            if seat != ask.seat:
+                assert scene.prompt is None or not scene.prompt.choices
+                continue
+            assert scene.prompt is not None
+            assert [choice.label for choice in scene.prompt.choices] == rules.labels(ask)
+            missing = {node for choice in scene.prompt.choices for node in choice.nodes} - set(ids)
+            assert not missing, f"seed {seed}, ply {table.ply}: no node {sorted(missing)}"

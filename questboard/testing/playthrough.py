@@ -1,0 +1,63 @@
+"""Playthroughs: a whole game written out as text, to be read and to be compared.
+
+`python -m questboard.testing.playthrough GAME SEATS SEED [option=value ...]` prints one.
+"""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Iterator
+from itertools import groupby
+from random import Random
+from typing import Any
+
+from questboard.games import load_rules
+from questboard.kernel import SPECTATOR, Event
+from questboard.testing.conformance import AnyRules, AnyTable, deal
+
+
+def playthrough(rules: AnyRules, seats: int, seed: int, options: dict[str, Any] | None = None) -> str:
+    """A game of random answers: positions, questions, answers, and what was told to whom."""
+    switches = "".join(f", {name}={value}" for name, value in (options or {}).items())
+    title = f"# {rules.title}, rules version {rules.version}, {seats} seats, seed {seed}{switches}"
+    return "\n".join((title, *_lines(deal(rules, seats, seed, options), Random(seed)))) + "\n"
+
+
+def _lines(table: AnyTable, random: Random) -> Iterator[str]:
+    rules = table.rules
+    told = 0
+    while True:
+        for event in table.journal[told:]:
+            yield f"    {_sentence(rules, event)} [{event.rule}]"
+        told = len(table.journal)
+        ask = table.ask
+        if ask is None:
+            break
+        if not (table._since or table.state.agenda):  # a new turn begins with nothing left to do
+            yield from ("", *(f"  | {line}" for line in rules.notate(table.state).splitlines()))
+        labels = rules.labels(ask)
+        answer = random.randrange(len(labels))
+        yield f"{table.ply}. Seat {ask.seat + 1}: {rules.prompt(ask)} [{ask.rule}]"
+        yield f"    offered: {', '.join(labels)}"
+        for (reason, rule), refused in groupby(ask.refused, lambda refusal: refusal[1:]):
+            yield f"    not {', '.join(rules.label(ask, each.option) for each in refused)}: {reason} [{rule}]"
+        yield f"    answered: {labels[answer]}"
+        table.answer(answer)
+    outcome = table.outcome
+    yield f"Scores {', '.join(map(str, outcome.scores))}: {outcome.reason} [{outcome.rule}]"
+
+
+def _sentence(rules: AnyRules, event: Event) -> str:
+    """What everybody is told, and in brackets what some seats are told instead."""
+    names = [f"Player {seat + 1}" for seat in range(9)]
+    public = rules.describe(event.seen_by(SPECTATOR), names)
+    if not event.to:
+        return public
+    private = rules.describe(event.seen_by(event.to[0]), names)
+    return f"{public} (to {', '.join(names[seat] for seat in event.to)}: {private})"
+
+
+if __name__ == "__main__":
+    game, seats, seed, *switches = sys.argv[1:]
+    chosen = dict(switch.split("=", 1) for switch in switches)
+    sys.stdout.write(playthrough(load_rules(game), int(seats), int(seed), chosen))
