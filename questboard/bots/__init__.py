@@ -27,9 +27,9 @@ def make_bot(level: str, seed: int | str = 0) -> Bot:
         case "medium" | "greedy":
             return Greedy(seed, worlds=3)
         case "hard":
-            return Ismcts(seed, iterations=250)
+            return Ismcts(seed, iterations=100)
         case "expert":
-            return Ismcts(seed, iterations=2500)
+            return Ismcts(seed, iterations=1000)
         case "ismcts":
             return Ismcts(seed, iterations=int(setting or 1000))
     raise SetupError(f"there is no bot level {level!r}; there are {', '.join(LEVELS)}")

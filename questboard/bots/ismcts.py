@@ -14,7 +14,7 @@ from time import perf_counter
 from typing import Any
 
 from questboard.bots.chair import Chair, Decision
-from questboard.bots.policies import inclined
+from questboard.bots.policies import inclined, judge
 from questboard.kernel import Table
 
 
@@ -38,9 +38,9 @@ class Ismcts:
         seed: int | str = 0,
         iterations: int = 1000,
         seconds: float | None = None,
-        exploration: float = 0.35,
+        exploration: float = 0.1,
         widening: float = 0.55,
-        rollout: int = 6,
+        rollout: int = 0,
     ) -> None:
         self.random = Random(f"ismcts {seed}")
         self.iterations = iterations
@@ -79,7 +79,7 @@ class Ismcts:
             if not node.visits:
                 break
         self._play_on(chair, table)
-        values = chair.rules.value(table.state)
+        values = judge(table)
         for node in path:
             node.visits += 1
             for seat, value in enumerate(values):

@@ -49,7 +49,7 @@ class Greedy:
         table = chair.imagine(seed)
         table.answer(option)
         finish_move(chair.rules, table, chair.seat, self.random)
-        return chair.rules.value(table.state)[chair.seat]
+        return judge(table)[chair.seat]
 
     def _why(self, chair: Chair, means: list[float], best: int) -> str:
         label = chair.rules.label(chair.ask, chair.ask.options[best])
@@ -58,6 +58,12 @@ class Greedy:
             f"After {label!r} I judge my chances at {means[best]:.0%}; "
             f"the next best choice leaves {max(rest):.0%}."
         )
+
+
+def judge(table: Table[Any, Any]) -> list[float]:
+    """How good an imagined table is for each seat."""
+    rules = table.rules
+    return rules.payoff(table.outcome) if table.ask is None else rules.value(table.state)
 
 
 def finish_move(

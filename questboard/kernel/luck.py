@@ -6,7 +6,7 @@ key; its `commitment` can be published when the game starts and the key when it 
 
 >>> luck = Luck.seeded(7)
 >>> [luck.roll(20) for _ in range(5)], luck.shuffled("RYGB")
-([10, 11, 14, 13, 7], ['Y', 'B', 'R', 'G'])
+([16, 8, 2, 14, 2], ['Y', 'B', 'G', 'R'])
 """
 
 from __future__ import annotations

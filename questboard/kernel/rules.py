@@ -133,12 +133,13 @@ class Rules(Generic[S, V]):
     # ---- advice for bots, who call these on imagined tables only
 
     def value(self, s: S) -> list[float]:
-        """How good a position is for each seat: about the chance to win, 0 to 1."""
+        """How good a running game is for each seat: about the chance to win, 0 to 1."""
         raise NotImplementedError
 
-    def lead(self, s: S) -> list[float]:
-        """How far each seat is ahead, in points a person understands."""
-        raise NotImplementedError
+    def payoff(self, outcome: Outcome) -> list[float]:
+        """What a finished game was worth to each seat, 0 to 1; a shared win is shared."""
+        share = 1 / len(outcome.winners)
+        return [share if seat in outcome.winners else 0.0 for seat in range(len(outcome.scores))]
 
     def inclination(self, s: S, ask: Ask[Any]) -> Sequence[float]:
         """A quick weight for each option: what a hurried player would rather do."""

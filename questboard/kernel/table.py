@@ -9,7 +9,7 @@ cloning the checkpoint and giving the same few answers again.
 >>> while table.ask:
 ...     table.answer(0)
 >>> table.outcome.winners
-(0,)
+(1,)
 """
 
 from __future__ import annotations
@@ -215,8 +215,9 @@ class Table(Generic[S, V]):
             value = options[0]  # a question with one option is answered by the kernel
 
     def _open(self) -> Coroutine[Any, Any, None]:
-        name, *arguments = self.state.agenda.pop()
-        return self.rules.steps[name](self.state, *arguments)  # type: ignore[index]
+        state = self.state
+        task = state.agenda.pop()
+        return self.rules.steps[task[0]](state, *task[1:])  # type: ignore[index]
 
     def _resume(self, base: S, since: list[Since]) -> None:
         """Stand where some answers after a checkpoint lead."""

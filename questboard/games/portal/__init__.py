@@ -77,9 +77,9 @@ class Portal(Rules[PortalState, PortalView]):
         """About each player's chance to win."""
         return eval.value(s)
 
-    def lead(self, s: PortalState) -> list[float]:
-        """How far each player is ahead, in Victory Points."""
-        return eval.lead(s)
+    def payoff(self, outcome: Outcome) -> list[float]:
+        """A win is a win; in solo the score decides."""
+        return eval.payoff(outcome) if len(outcome.scores) == 1 else super().payoff(outcome)
 
     def inclination(self, s: PortalState, ask: Ask[Any]) -> Sequence[float]:
         """What a hurried barkeep would rather do."""

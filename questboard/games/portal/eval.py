@@ -1,4 +1,9 @@
-"""What a position is worth, for bots. They call this on tables they imagine, never on the true one."""
+"""What a position is worth, for bots. They call this on tables they imagine, never on the true one.
+
+`lead` and `value` judge a position; `inclination` weighs the options of a question as a hurried
+barkeep would: seat a Hero where it takes most Gems, finish orders that lack one symbol, take Gems
+that count most.
+"""
 
 from __future__ import annotations
 
@@ -6,24 +11,178 @@ from collections.abc import Sequence
 from math import exp
 from typing import Any
 
-from questboard.games.portal.rules.scoring import final_scores
-from questboard.games.portal.state import PortalState
-from questboard.kernel import Ask
+from questboard.games.portal.content import HEROES, tile_actions
+from questboard.games.portal.rules.geometry import (
+    filled,
+    first_slot,
+    free_seats,
+    matching,
+    order_at,
+    order_gems,
+    window,
+)
+from questboard.games.portal.rules.scoring import (
+    MOST_OF_ONE_POINTS,
+    MOST_SETS_POINTS,
+    OBJECTIVE_POINTS,
+    SOLO_SET_POINTS,
+    multipliers,
+)
+from questboard.games.portal.state import COLORS, EMPTY, PortalState
+from questboard.kernel import Ask, Outcome
 
-
-def lead(s: PortalState) -> list[float]:
-    """How far each player is ahead of the best other one, in Victory Points."""
-    totals = [float(score.total) for score in final_scores(s)]
-    if s.solo:
-        return totals
-    return [mine - max(totals[:i] + totals[i + 1 :]) for i, mine in enumerate(totals)]
+# ---- positions
 
 
 def value(s: PortalState) -> list[float]:
-    """About each player's chance to win."""
-    return [1 / (1 + exp(-points / 15)) for points in lead(s)]
+    """About each player's chance to win; in solo, the score to be expected on a scale of its own."""
+    points = prospects(s)
+    if s.solo:
+        return [solo_scale(points[0])]
+    scale = 8 + 14 * room(s)
+    leads = [mine - max(points[:i] + points[i + 1 :]) for i, mine in enumerate(points)]
+    return [1 / (1 + exp(-lead / scale)) for lead in leads]
+
+
+def payoff(outcome: Outcome) -> list[float]:
+    """What a solo score is worth."""
+    return [solo_scale(outcome.scores[0])]
+
+
+def solo_scale(points: float) -> float:
+    """A solo score as a number between 0 and 1; 90 is in the middle."""
+    return 1 / (1 + exp((90 - points) / 30))
+
+
+def room(s: PortalState) -> float:
+    """How much of the game is left: the share of empty slots that the row began with."""
+    return s.row.count(EMPTY) / (len(s.row) - 4)
+
+
+def prospects(s: PortalState) -> list[float]:
+    """The Victory Points that each player can expect: what counts now, and what it may grow to."""
+    left = room(s)
+    symbols = multipliers(s)
+    waiting = dict.fromkeys(COLORS, 0)
+    for at in s.seats:
+        if at is not None and at.face_up:
+            waiting[HEROES[at.hero].color] += 1
+    worth = {color: symbols[color] + left * (0.6 + 0.25 * waiting[color]) for color in COLORS}
+    counts = [[area.count(color) for color in COLORS] for area in s.players]
+    points = []
+    for area, count in zip(s.players, counts, strict=True):
+        expected = sum(worth[color] * number for color, number in zip(COLORS, count, strict=True))
+        expected += OBJECTIVE_POINTS * len(area.objectives)
+        expected += left * (2.2 * min(len(area.hand), 6) + 4.0 * area.potions)
+        points.append(expected)
+    if s.solo:
+        points[0] += SOLO_SET_POINTS * min(counts[0])
+        return points
+    share_bonus(points, [max(count) for count in counts], MOST_OF_ONE_POINTS, left)
+    share_bonus(points, [min(count) for count in counts], MOST_SETS_POINTS, left)
+    return points
+
+
+def share_bonus(points: list[float], measure: list[int], bonus: int, left: float) -> None:
+    """Add the chance of an end bonus: who leads now has it the surer the later it is."""
+    for player, mine in enumerate(measure):
+        others = max(measure[:player] + measure[player + 1 :])
+        points[player] += bonus / (1 + exp((others - mine) / (0.3 + 1.8 * left)))
+
+
+# ---- options
+
+PASSING = 0.25
 
 
 def inclination(s: PortalState, ask: Ask[Any]) -> Sequence[float]:
-    """A quick weight for each option."""
-    return [1.0] * len(ask.options)
+    """A weight for each option of a question."""
+    options = ask.options
+    match ask.kind:
+        case "tile":
+            return [tile_weight(s, ask.seat, color) if color else PASSING for color in options]
+        case "seat" if "hero" in ask.about:
+            return [seat_weight(s, ask.about["hero"], seat) for seat in options]
+        case "hero" if ask.rule in ("YP-058", "YP-124"):
+            return [hero_weight(s, hero) if hero else PASSING for hero in options]
+        case "slot":
+            wanted = wants(s)
+            food = ask.about["food"]
+            return [30.0 if (slot, food) in wanted else 1.0 for slot in options]
+        case "token":
+            return token_weights(s, ask)
+        case "color":
+            return color_weights(s, ask)
+        case "yes":
+            return [3.0 if option else 1.0 for option in options]
+        case _:
+            return [PASSING if option is None else 1.0 for option in options]
+
+
+def tile_weight(s: PortalState, player: int, color: str) -> float:
+    """Tiles that seat Heroes, and Potions well used, are what a turn is for."""
+    actions = tile_actions(s.options.tile_layout, color, s.players[player].tiles[color])
+    return sum(TILE_WEIGHTS.get(action, 0.3) for action in actions)
+
+
+TILE_WEIGHTS = {"play": 2.0, "enchant": 3.0, "exchange": 1.5, "diamond": 1.2, "draw2": 0.8, "potion": 0.8}
+
+
+def seat_weight(s: PortalState, hero: str, seat: int) -> float:
+    """Gems that a Hero takes at a seat, and far more if it is a Perfect Match."""
+    order, tokens = order_at(s, hero, seat), window(s.row, seat)
+    weight = (0.3 + len(matching(order, tokens))) ** 3
+    return weight + 40 if filled(order, tokens) else weight
+
+
+def hero_weight(s: PortalState, hero: str) -> float:
+    """The best seat for a Hero."""
+    best = max((len(order_gems(s, hero, seat)) for seat in free_seats(s)), default=0)
+    return 0.2 + float(best * best)
+
+
+def wants(s: PortalState) -> list[tuple[int, str]]:
+    """What face-up Heroes lack when they lack one symbol only: (slot, colour)."""
+    wanted = []
+    row = s.row
+    for seat, at in enumerate(s.seats):
+        if at is None or not at.face_up:
+            continue
+        order = order_at(s, at.hero, seat)
+        first = first_slot(seat)
+        lacking = [
+            (first + i, color) for i, color in enumerate(order) if color != "-" and row[first + i] != color
+        ]
+        if len(lacking) == 1:
+            wanted += lacking
+    return wanted
+
+
+def token_weights(s: PortalState, ask: Ask[Any]) -> list[float]:
+    """Swap tokens that complete an order; take out what nobody lacks."""
+    wanted, row = wants(s), s.row
+    slots = dict(wanted)
+    one = ask.about.get("token")
+    weights = []
+    for slot in ask.options:
+        if slot is None:
+            weights.append(PASSING)
+        elif one is None:
+            weights.append(8.0 if slot in slots else 1.0)
+        else:
+            completes = slots.get(one) == row[slot] or slots.get(slot) == row[one]
+            weights.append(40.0 if completes else 1.0)
+    return weights
+
+
+def color_weights(s: PortalState, ask: Ask[Any]) -> list[float]:
+    """Take Gems that are worth most; give up those that are worth least."""
+    symbols = multipliers(s)
+    giving = ask.prompt.startswith(("Give", "Hexed"))
+    weights = []
+    for color in ask.options:
+        if color is None:
+            weights.append(PASSING)
+        else:
+            weights.append(1 / symbols[color] ** 2 if giving else float(symbols[color] ** 2))
+    return weights

@@ -108,9 +108,9 @@ def _read_seats(s: PortalState, side: int, words: list[str]) -> None:
         if word in OBJECTIVES:
             s.covered[seat] = word
         elif word != EMPTY:
-            card, _, played = word.strip("~!").partition("/")
+            card, _, played = word.partition("/")
             player, _, turn = played.partition("@")
-            hero = _known_cards("seat", [card])[0]
+            hero = _known_cards("seat", [card.strip("~!")])[0]
             s.seats[seat] = Seated(hero, "~" not in word, "!" in word, int(player or 1) - 1, int(turn or 0))
 
 
@@ -149,6 +149,7 @@ def _take_from_supply(s: PortalState) -> None:
         supply.gems[color] -= sum(area.gems[color] for area in s.players)
     supply.diamonds -= sum(sum(area.diamonds.values()) for area in s.players)
     supply.potions -= sum(area.potions for area in s.players) + sum(at.potion for at in s.seats if at)
+    supply.closed += [color for color in COLORS if not supply.gems[color] and color not in supply.closed]
     short = [name for name, left in (*supply.food.items(), *supply.gems.items()) if left < 0]
     if short or supply.diamonds < 0 or supply.potions < 0:
         raise NotationError("the position has more tokens than the box holds")
@@ -156,7 +157,7 @@ def _take_from_supply(s: PortalState) -> None:
 
 def _fill_decks(s: PortalState, given: dict[str, list[str]]) -> None:
     gone = [at.hero for at in s.seats if at] + s.discard + [card for area in s.players for card in area.hand]
-    named = [card for cards in given.values() for card in cards]
+    named = [card for cards in given.values() for card in cards if card != "none"]
     twice = [card for card, times in Counter(gone + named).items() if times > 1]
     if twice:
         raise NotationError(f"{twice[0]} is in two places")

@@ -82,7 +82,13 @@ class Player(Plain):
     @property
     def sets(self) -> int:
         """Complete sets: one Gem of each colour (YP-111)."""
-        return min(self.count(color) for color in COLORS)
+        gems, diamonds = self.gems, self.diamonds
+        return min(
+            gems["R"] + diamonds["R"],
+            gems["Y"] + diamonds["Y"],
+            gems["G"] + diamonds["G"],
+            gems["B"] + diamonds["B"],
+        )
 
 
 class Supply(Plain):

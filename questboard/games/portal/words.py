@@ -82,7 +82,7 @@ HIDDEN = {
     "drew": "{player} draws a card from {deck}.",
     "looked": "{player} looks at {number} cards of {deck}.",
     "tracked": "{player} takes one of them.",
-    "handed_over": "{player} hands a card to {player_to}, back {color}.",
+    "handed_over": "{player} hands a card with a {back} back to {player_to}.",
 }
 """The same events for those who may not see the cards."""
 
@@ -113,6 +113,8 @@ def word(kind: str, value: Any) -> str:
             return "the deck" if value == SOLO_DECK else f"the {COLOR[value]} deck"
         case "color":
             return GEM[value]
+        case "back":
+            return COLOR[value]
         case "gems":
             return gems_in_words(value)
         case "objective":

@@ -31,6 +31,7 @@ from questboard.games.portal.rules.geometry import (
     tokens_in,
 )
 from questboard.games.portal.rules.hands import (
+    EVERYBODY,
     back_colors,
     decks_with_cards,
     discard,
@@ -101,7 +102,9 @@ async def charm(s: PortalState, player: int, hero: HeroId) -> None:
     if not (rich := [other for other in opponents(s, player) if s.players[other].hand]):
         return
     other = await choose(player, "Charm which opponent?", rich, "player", RULE)
-    color = await choose(player, "Take a card of which colour?", back_colors(s, other), "color", RULE)
+    color = await choose(
+        player, "Take a card with which back?", back_colors(s, other), "back", RULE, player=other
+    )
     alike = [i for i, card in enumerate(s.players[other].hand) if HEROES[card].color == color]
     taken = s.luck.pick(alike) if len(alike) > 1 else alike[0]
     hand_over(s, other, player, taken, RULE)
@@ -247,12 +250,16 @@ async def track(s: PortalState, player: int, hero: HeroId) -> None:
     taken = await choose(player, "Take which Hero?", lambda: s.looked[:], "hero", RULE)
     s.looked.remove(taken)
     s.players[player].hand.append(taken)
-    tell(s, "tracked", RULE, {"hero": taken}, (player,), player=player, deck=name)
+    if s.solo:
+        s.known[taken] = EVERYBODY
+        tell(s, "joined", "YP-123", player=player, hero=taken)
+    else:
+        tell(s, "tracked", RULE, {"hero": taken}, (player,), player=player, deck=name)
+    claim_objectives(s)
     while s.looked:
         under = await choose(player, "Put which Hero under the deck next?", lambda: s.looked[:], "hero", RULE)
         s.looked.remove(under)
         s.decks[name].insert(0, under)
-    claim_objectives(s)
 
 
 @effect("RGR-b")

@@ -24,11 +24,6 @@ def goal(card: str) -> Callable[[Goal], Goal]:
     return enter
 
 
-def is_fulfilled(s: PortalState, area: Player, card: str) -> bool:
-    """Whether a player fulfils an Objective now."""
-    return GOALS[card](s, area)
-
-
 def most_of_one(area: Player) -> int:
     """The player's largest Gem colour."""
     return max(area.count(color) for color in COLORS)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from questboard.games.portal.cards.objectives import is_fulfilled
+from questboard.games.portal.cards.objectives import GOALS
 from questboard.games.portal.state import COLORS, PortalState
 from questboard.kernel import choose, tell
 
@@ -68,11 +68,10 @@ def claim_objectives(s: PortalState) -> None:
     """Give face-up Objectives to whoever fulfils them, the active player first (YP-097)."""
     if not s.objectives:
         return
-    count = len(s.players)
-    for turn in range(count):
-        player = (s.active + turn) % count
-        area = s.players[player]
-        for card in [card for card in s.objectives if is_fulfilled(s, area, card)]:
+    areas, active = s.players, s.active
+    for player in (*range(active, len(areas)), *range(active)):
+        area = areas[player]
+        for card in [card for card in s.objectives if GOALS[card](s, area)]:
             s.objectives.remove(card)
             area.objectives.append(card)
             tell(s, "claimed", "YP-097", player=player, objective=card)

@@ -13,10 +13,13 @@ def columns_for(players: int) -> int:
     return 3 + players
 
 
-@cache
 def faced(order: str, seat: int, mirror: bool = True) -> str:
     """An order as it lies over the four slots of a seat, left to right (YP-017)."""
     return order[::-1] if mirror and seat % 2 else order
+
+
+ORDERS = {hero.id: hero.order for hero in HEROES.values()}
+FAR_ORDERS = {hero.id: faced(hero.order, 1) for hero in HEROES.values()}
 
 
 def first_slot(seat: int) -> int:
@@ -48,12 +51,13 @@ def filled(order: str, tokens: str) -> bool:
 
 def order_at(s: PortalState, hero: str, seat: int) -> str:
     """A Hero's order as it would lie over the row at a seat."""
-    return faced(HEROES[hero].order, seat, s.options.mirror_far_side)
+    return (FAR_ORDERS if seat % 2 and s.options.mirror_far_side else ORDERS)[hero]
 
 
 def is_matched(s: PortalState, hero: str, seat: int) -> bool:
     """Whether a Hero at a seat has its whole order."""
-    return filled(order_at(s, hero, seat), window(s.row, seat))
+    first = seat // 2 * 4
+    return filled(order_at(s, hero, seat), s.row[first : first + 4])
 
 
 def order_gems(s: PortalState, hero: str, seat: int) -> str:

@@ -28,7 +28,7 @@ def draw_from(s: PortalState, player: int, deck: str, rule: str) -> None:
     """Draw the top card of a deck; in solo it joins the deck end of the line (YP-061, YP-123)."""
     hero = s.decks[deck].pop()
     s.players[player].hand.append(hero)
-    s.known[hero] = s.known.get(hero, 0) | eyes(player)
+    s.known[hero] = EVERYBODY if s.solo else s.known.get(hero, 0) | eyes(player)
     if s.solo:
         tell(s, "joined", "YP-123", player=player, hero=hero)
     else:
@@ -55,9 +55,9 @@ def hand_over(s: PortalState, giver: int, taker: int, index: int, rule: str) -> 
     s.known[hero] |= both
     del hand[index]
     s.players[taker].hand.append(hero)
-    color = HEROES[hero].color
+    back = HEROES[hero].color
     secret = {"hero": hero}
-    tell(s, "handed_over", rule, secret, (giver, taker), player=giver, player_to=taker, color=color)
+    tell(s, "handed_over", rule, secret, (giver, taker), player=giver, player_to=taker, back=back)
     claim_objectives(s)
 
 
