@@ -1,0 +1,56 @@
+"""The scene of The Yawning Portal: one long table, and around it what everybody owns.
+
+`table`, `supply` and `area` say what lies where, `cards` what is printed, `prompt` what is asked.
+Labels are what a player hears: the text table is printed from them.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from questboard.games.portal.scene.area import area
+from questboard.games.portal.scene.prompt import build_prompt
+from questboard.games.portal.scene.supply import objectives, open_cards, supply
+from questboard.games.portal.scene.symbols import ICONS
+from questboard.games.portal.scene.table import table
+from questboard.games.portal.state import NOBODY, PortalView
+from questboard.kernel import Ask, Rules
+from questboard.scene import Scene
+
+__all__ = ["ICONS", "build_scene"]
+
+
+def build_scene(
+    view: PortalView, ask: Ask[Any] | None, names: Sequence[str], rules: Rules[Any, Any]
+) -> Scene:
+    """What to draw of a game, and what may be clicked, for the seat whose view it is."""
+    players = len(view.players)
+    nearest = max(view.seat, 0)
+    around = [(nearest + turn) % players for turn in range(players)]
+    return Scene(
+        game=rules.name,
+        title=rules.title,
+        seat=view.seat,
+        status=status(view, names),
+        nodes=[
+            table(view),
+            *open_cards(view, ask),
+            supply(view),
+            *objectives(view),
+            *(area(view, player, names) for player in around),
+        ],
+        prompt=build_prompt(view, ask, names, rules),
+    )
+
+
+def status(view: PortalView, names: Sequence[str]) -> str:
+    """Whose turn it is, and whether it is one of the last."""
+    if view.asked is None:
+        return "The game is over."
+    if view.turn == 0:
+        return f"Setting up. {names[view.asked]} is asked."
+    turn = f"Turn {view.turn}, {names[view.active]} is playing."
+    if view.ending == NOBODY:
+        return turn
+    return f"{turn} This is the last {'round' if len(view.players) > 1 else 'turn'}."

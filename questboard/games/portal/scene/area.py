@@ -1,0 +1,171 @@
+"""A player's area: Action tiles, Gems, Potions, hand and claimed Objectives."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from questboard.games.portal.content import HEROES, tile_actions
+from questboard.games.portal.scene.cards import card_back, hero_card, objective_card
+from questboard.games.portal.scene.supply import gem_word, plural
+from questboard.games.portal.scene.symbols import BONUS_ICON, FOOD_ICON, GEM_ICON, JEWEL
+from questboard.games.portal.state import COLORS, PlayerView, PortalView
+from questboard.games.portal.words import ACTION, COLOR
+from questboard.scene import Node
+
+TIMES = "\N{MULTIPLICATION SIGN}"
+
+ON_TILE = {
+    "place_R": "Place ham",
+    "place_Y": "Place ale",
+    "place_G": "Place vegetables",
+    "place_B": "Place fish",
+    "swap": "Swap two tokens",
+    "play": "Play a Hero",
+    "enchant": "Play a Potion",
+    "draw2": "Draw two cards",
+    "diamond": "Take a Diamond",
+    "remove": "Remove a Hero",
+    "unplace": "Remove a token",
+    "potion": "Take a Potion",
+    "exchange": "Exchange Gems",
+}
+"""Actions as short as a tile has room for."""
+
+
+def area(view: PortalView, player: int, names: Sequence[str]) -> Node:
+    """A player's area."""
+    owned = view.players[player]
+    playing = view.asked is not None and player == view.active and view.turn > 0
+    sets = min(owned.count(color) for color in COLORS)
+    points = plural(owned.score, "point")
+    return Node(
+        id=f"player:{player}",
+        kind="tray",
+        label=f"{names[player]}{', whose turn it is' if playing else ''}: "
+        f"{points} so far, {plural(sets, 'set')}.",
+        text=names[player],
+        lines=(points, plural(sets, "set"), *(["playing"] if playing else [])),
+        glow=playing,
+        children=[
+            tiles(view, player),
+            gems(view, player),
+            hand(view, player),
+            *claimed(owned, player, len(view.players) == 1),
+        ],
+    )
+
+
+def tiles(view: PortalView, player: int) -> Node:
+    """The four Action tiles."""
+    return Node(
+        id=f"tiles:{player}",
+        kind="tray",
+        children=[tile(view, player, color) for color in COLORS],
+    )
+
+
+def tile(view: PortalView, player: int, color: str) -> Node:
+    """An Action tile: the side that is up large, the other small (YP-043)."""
+    layout, front = view.options.tile_layout, view.players[player].tiles[color]
+    up, down = tile_actions(layout, color, front), tile_actions(layout, color, not front)
+    side, other = ("front", "back") if front else ("back", "front")
+    return Node(
+        id=f"tile:{player}:{color}",
+        kind="tile",
+        label=f"{COLOR[color].capitalize()} tile, {side} up: {actions_in_words(up)}. "
+        f"On the {other}: {actions_in_words(down)}.",
+        icon=FOOD_ICON[color],
+        color=JEWEL[color],
+        text=f"{COLOR[color].capitalize()} {side}",
+        lines=tuple(ON_TILE[action] for action in up),
+        children=[
+            Node(
+                id=f"tile:{player}:{color}:other",
+                kind="text",
+                hollow=True,
+                text=f"{other.capitalize()}: {' · '.join(ON_TILE[action] for action in down)}",
+            )
+        ],
+    )
+
+
+def actions_in_words(actions: Sequence[str]) -> str:
+    """Actions of a tile, left to right."""
+    return ", ".join(ACTION[action] for action in actions)
+
+
+def gems(view: PortalView, player: int) -> Node:
+    """A player's Gems with the multipliers so far, and the Potions."""
+    owned = view.players[player]
+    stacks = [gem_stack(view, player, color) for color in COLORS]
+    held = [
+        f"{owned.count(color)} {gem_word(color, owned.count(color))} times {view.multipliers[color]}"
+        for color in COLORS
+    ]
+    diamonds = sum(owned.diamonds.values())
+    among = f" {plural(diamonds, 'White Diamond')} among them." if diamonds else ""
+    return Node(
+        id=f"gems:{player}",
+        kind="track",
+        label=f"Gems: {', '.join(held)}.{among} {plural(owned.potions, 'Potion')}.",
+        text=f"Gems {TIMES} symbols",
+        rule="YP-105",
+        children=[
+            *stacks,
+            Node(
+                id=f"potions:{player}",
+                kind="token",
+                icon=BONUS_ICON["potion"],
+                color="arcane",
+                text=plural(owned.potions, "Potion"),
+                hollow=not owned.potions,
+                label=f"{plural(owned.potions, 'Potion')}.",
+            ),
+        ],
+    )
+
+
+def gem_stack(view: PortalView, player: int, color: str) -> Node:
+    """Gems of one colour and what they are worth now."""
+    owned, symbols = view.players[player], view.multipliers[color]
+    count, diamonds = owned.count(color), owned.diamonds[color]
+    with_diamonds = f", {plural(diamonds, 'White Diamond')} among them" if diamonds else ""
+    return Node(
+        id=f"gem:{player}:{color}",
+        kind="token",
+        label=f"{count} {gem_word(color, count)}{with_diamonds}, times {symbols} is {count * symbols}.",
+        icon=GEM_ICON[color],
+        color=JEWEL[color],
+        text=f"{count} {TIMES} {symbols} = {count * symbols}",
+        lines=(plural(diamonds, "Diamond"),) if diamonds else (),
+        hollow=not count,
+    )
+
+
+def hand(view: PortalView, player: int) -> Node:
+    """The hand, or in solo the line with its head first; cards the viewer can't see show their backs."""
+    cards, solo = view.players[player].hand, len(view.players) == 1
+    shown = [
+        hero_card(card, solo) if card in HEROES else card_back(f"hand:{player}:{place}", card)
+        for place, card in enumerate(cards)
+    ]
+    title = "Line, the first in front" if solo else "Hand"
+    title += "" if cards else ": empty"
+    if any(card in HEROES for card in cards):
+        label = "The line, the first to be played in front" if solo else "Hand"
+        hidden = ", ".join(COLOR[card] for card in cards if card not in HEROES)
+        label += f", with backs of {hidden}:" if hidden else ":"
+        for node, card in zip(shown, cards, strict=True):
+            node.label = node.label if card in HEROES else ""
+        return Node(id=f"hand:{player}", kind="tray", label=label, text=title, children=shown)
+    backs = ", ".join(COLOR[card] for card in cards)
+    label = f"Hand: {plural(len(cards), 'card')}, backs {backs}." if cards else "Hand: empty."
+    return Node(id=f"hand:{player}", kind="track", label=label, text=title, children=shown)
+
+
+def claimed(owned: PlayerView, player: int, solo: bool) -> list[Node]:
+    """Objectives that the player has claimed."""
+    if not owned.objectives:
+        return []
+    cards = [objective_card(card, solo) for card in owned.objectives]
+    return [Node(id=f"claimed:{player}", kind="tray", label="Claimed:", text="Claimed", children=cards)]

@@ -1,0 +1,248 @@
+"""The question as the scene shows it: each option with what it would do and what it concerns."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from questboard.games.portal.content import EFFECTS, HEROES, OBJECTIVES, tile_actions
+from questboard.games.portal.rules.geometry import faced, filled, first_slot, matching, window
+from questboard.games.portal.scene.area import actions_in_words
+from questboard.games.portal.scene.cards import bonus_in_words, hero_in_words, order_in_words
+from questboard.games.portal.scene.supply import plural
+from questboard.games.portal.state import EMPTY, HeroId, PortalView, Seated
+from questboard.games.portal.words import FOOD, gems_in_words, word
+from questboard.kernel import Ask, Rules
+from questboard.scene import Choice, NotOffered, Prompt
+
+ACTIVATE = "YP-036"
+PLACE = "YP-053"
+SWAP = "YP-055"
+SEAT_A_HERO = ("YP-058", "YP-124")
+BONUS_AT_STAKE = ("YP-060", "YP-138")
+ASSIGN = "YP-081"
+ABOUT_GEMS = ("YP-067", "YP-081", "YP-087")
+
+WAITING = {
+    "tile": "an Action tile",
+    "slot": "a slot",
+    "token": "a Food token",
+    "food": "a food",
+    "hero": "a Hero",
+    "seat": "a seat",
+    "deck": "a deck",
+    "color": "a colour",
+    "back": "a colour",
+    "player": "a player",
+    "objective": "an Objective",
+}
+
+
+def build_prompt(
+    view: PortalView, ask: Ask[Any] | None, names: Sequence[str], rules: Rules[Any, Any]
+) -> Prompt | None:
+    """The question; who isn't asked learns only what kind of thing is being chosen."""
+    if ask is None:
+        return None
+    if ask.seat != view.seat:
+        what = f"choose {WAITING[ask.kind]}" if ask.kind in WAITING else "decide"
+        return Prompt(seat=ask.seat, text=f"Waiting for {names[ask.seat]} to {what}.", rule=ask.rule)
+    return Prompt(
+        seat=ask.seat,
+        text=rules.prompt(ask),
+        rule=ask.rule,
+        choices=[
+            Choice(
+                label=rules.label(ask, option),
+                detail=detail(view, ask, option),
+                nodes=nodes(view, ask, option),
+                rule=ask.rule,
+            )
+            for option in ask.options
+        ],
+        refused=[
+            NotOffered(
+                label=rules.label(ask, refusal.option),
+                reason=refusal.reason,
+                rule=refusal.rule,
+                nodes=nodes(view, ask, refusal.option),
+            )
+            for refusal in ask.refused
+        ],
+    )
+
+
+def nodes(view: PortalView, ask: Ask[Any], option: Any) -> tuple[str, ...]:
+    """The things on the table that an option concerns."""
+    if option is None:
+        return ()
+    match ask.kind:
+        case "tile":
+            return (f"tile:{ask.seat}:{option}",)
+        case "slot" | "token":
+            return (f"slot:{option}",)
+        case "food":
+            return (f"supply:food:{option}",)
+        case "hero" | "deck" | "objective" | "player":
+            return (f"{ask.kind}:{option}",)
+        case "seat":
+            return (seat_id(view, option),)
+        case "back":
+            return (f"player:{ask.about['player']}",)
+        case "color" if "player" in ask.about:
+            return (f"gem:{ask.about['player']}:{option}",)
+        case "color" if ask.rule == ASSIGN:
+            return (f"gem:{ask.seat}:{option}",)
+        case "color":
+            return (f"gem:{ask.seat}:{option}", f"supply:gem:{option}")
+        case _:
+            return ()
+
+
+def seat_id(view: PortalView, seat: int) -> str:
+    """The node at a seat: the seat itself, the Hero on it or the Objective that covers it."""
+    at = view.seats[seat]
+    if at is not None:
+        return f"hero:{at.hero}"
+    return f"objective:{view.covered[seat]}" if seat in view.covered else f"seat:{seat}"
+
+
+# ---- what an option would do, as far as the view can tell
+
+
+def detail(view: PortalView, ask: Ask[Any], option: Any) -> str:
+    """What an option would do."""
+    if option is None:
+        return ""
+    match ask.kind:
+        case "tile":
+            return of_tile(view, ask, option)
+        case "slot" if ask.rule == PLACE:
+            return of_placing(view, option, ask.about["food"])
+        case "token":
+            return of_token(view, ask, option)
+        case "food":
+            return f"{view.food[option]} left"
+        case "hero":
+            return of_hero(view, ask, option)
+        case "seat" if "hero" in ask.about:
+            return of_seat(view, option, ask.about["hero"], arrives=ask.rule in SEAT_A_HERO)
+        case "seat" if "objective" in ask.about:
+            slot = first_slot(option) + OBJECTIVES[ask.about["objective"]].x - 1
+            return f"lost when slot {slot} is filled"
+        case "deck":
+            return f"{plural(len(view.decks[option]), 'card')} left"
+        case "back":
+            held = [card[0] for card in view.players[ask.about["player"]].hand].count(option)
+            return f"{plural(held, 'card')} in hand"
+        case "color" if ask.rule in ABOUT_GEMS or "player" in ask.about:
+            return of_color(view, ask, option)
+        case "player":
+            owned = view.players[option]
+            return f"{plural(owned.score, 'point')}, {plural(len(owned.hand), 'card')} in hand"
+        case _:
+            return ""
+
+
+def of_tile(view: PortalView, ask: Ask[Any], color: str) -> str:
+    """The actions that activating a tile brings, or that flipping it brings up."""
+    front = view.players[ask.seat].tiles[color]
+    if ask.rule == ACTIVATE:
+        return actions_in_words(tile_actions(view.options.tile_layout, color, front))
+    return f"turns up {actions_in_words(tile_actions(view.options.tile_layout, color, not front))}"
+
+
+def of_placing(view: PortalView, slot: int, food: str) -> str:
+    """What a token on a slot would complete, begin or end."""
+    row = with_token(view.row, slot, food)
+    effects = [*completed(view, row)]
+    if slot in (0, len(row) - 1) and EMPTY not in (row[0], row[-1]):
+        effects.append("begins the endgame")
+    for seat, card in view.covered.items():
+        if slot == first_slot(seat) + OBJECTIVES[card].x - 1:
+            effects.append(f"{OBJECTIVES[card].name} is lost")
+    return ", ".join(effects)
+
+
+def of_token(view: PortalView, ask: Ask[Any], slot: int) -> str:
+    """Which food it is, and whose order a swap with it would complete."""
+    effects = [FOOD[view.row[slot]]]
+    if ask.rule == SWAP and "token" in ask.about:
+        other: int = ask.about["token"]
+        row = with_token(view.row, slot, view.row[other])
+        effects += completed(view, with_token(row, other, view.row[slot]))
+    return ", ".join(effects)
+
+
+def with_token(row: str, slot: int, food: str) -> str:
+    """The row with another token on a slot."""
+    return row[:slot] + food + row[slot + 1 :]
+
+
+def completed(view: PortalView, row: str) -> list[str]:
+    """The Perfect Matches that another row would bring."""
+    heroes = [
+        at.hero for seat, at in enumerate(view.seats) if at and at.face_up and fits(view, at.hero, seat, row)
+    ]
+    return [f"Perfect Match: {HEROES[hero].name}. {bonus_in_words(hero)}".rstrip(".") for hero in heroes]
+
+
+def fits(view: PortalView, hero: HeroId, seat: int, row: str) -> bool:
+    """Whether a Hero at a seat would have its whole order."""
+    order = faced(HEROES[hero].order, seat, view.options.mirror_far_side)
+    return filled(order, window(row, seat))
+
+
+def of_seat(view: PortalView, seat: int, hero: HeroId, arrives: bool) -> str:
+    """The Gems that a Hero would take at a seat, before its effect changes anything."""
+    order = faced(HEROES[hero].order, seat, view.options.mirror_far_side)
+    matched = matching(order, window(view.row, seat))
+    gems = "".join(color for color in matched if color not in view.closed)
+    takes = f"takes {gems_in_words(gems)}" if gems else "takes nothing"
+    if not arrives:
+        takes = f"{len(matched)} of {len(HEROES[hero].symbols)} symbols match"
+    if not filled(order, window(view.row, seat)):
+        return takes
+    perfect = f"Perfect Match: {takes}" if arrives else "Perfect Match"
+    return f"{perfect}. {bonus_in_words(hero)}".rstrip(".")
+
+
+def of_hero(view: PortalView, ask: Ask[Any], hero: HeroId) -> str:
+    """Where a Hero sits, or what a card in hand could do."""
+    card = HEROES[hero]
+    for seat, at in enumerate(view.seats):
+        if at is not None and at.hero == hero:
+            return of_seated(ask, seat, at)
+    if ask.rule in SEAT_A_HERO:
+        return f"{hero_in_words(hero)}; {best_seat(view, hero)}"
+    return f"{hero_in_words(hero)}; order {order_in_words(card.order)}"
+
+
+def of_seated(ask: Ask[Any], seat: int, at: Seated) -> str:
+    """A Hero at the table; its bonus if that is what is at stake."""
+    where = word("seat", seat)
+    if ask.rule in BONUS_AT_STAKE:
+        return f"{where}. {bonus_in_words(at.hero)}".rstrip(".")
+    if not at.face_up:
+        return f"{where}, face down"
+    return f"{where}, {EFFECTS[HEROES[at.hero].effect].label}{', with a Potion' if at.potion else ''}"
+
+
+def best_seat(view: PortalView, hero: HeroId) -> str:
+    """The free seat where a Hero would take the most Gems as the row is now."""
+    order = HEROES[hero].order
+    offers = [
+        (len(matching(faced(order, seat, view.options.mirror_far_side), window(view.row, seat))), -seat)
+        for seat, at in enumerate(view.seats)
+        if at is None and seat not in view.covered
+    ]
+    count, seat = max(offers, default=(0, 0))
+    return f"at best {plural(count, 'Gem')} at {word('seat', -seat)}" if count else "no Gems anywhere now"
+
+
+def of_color(view: PortalView, ask: Ask[Any], color: str) -> str:
+    """How many Gems of a colour one has, and how many are left."""
+    owner = ask.about.get("player", ask.seat)
+    count = view.players[owner].count(color)
+    whose = "you have" if owner == ask.seat else "they have"
+    return f"{whose} {count}, worth {view.multipliers[color]} each; {view.gems[color]} left in the supply"

@@ -1,0 +1,156 @@
+"""Beside the table: decks, discard pile, the common supply, and the open Objectives."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from questboard.games.portal.content import HEROES
+from questboard.games.portal.scene.cards import card_back, hero_card, objective_card
+from questboard.games.portal.scene.symbols import BONUS_ICON, CLASS_ICON, DISCARD, FOOD_ICON, GEM_ICON, JEWEL
+from questboard.games.portal.state import COLORS, SOLO_DECK, PortalView
+from questboard.games.portal.words import COLOR, FOOD, GEM, GEMS
+from questboard.kernel import Ask
+from questboard.scene import Node
+
+
+def open_cards(view: PortalView, ask: Ask[Any] | None) -> list[Node]:
+    """Cards that lie open for a moment: those looked at, and discarded ones to choose from."""
+    solo = len(view.players) == 1
+    trays = []
+    if view.looked:
+        cards = [
+            hero_card(card, solo) if card in HEROES else card_back(f"looked:{place}", card)
+            for place, card in enumerate(view.looked)
+        ]
+        trays.append(Node(id="looked", kind="tray", label="Looked at:", text="Looked at", children=cards))
+    if ask is not None and ask.seat == view.seat and ask.kind == "hero":
+        wanted = [card for card in view.discard if card in ask.options]
+        if wanted:
+            cards = [hero_card(card, solo) for card in wanted]
+            label = "Discarded Heroes:"
+            trays.append(Node(id="discarded", kind="tray", label=label, text="Discarded", children=cards))
+    return trays
+
+
+def supply(view: PortalView) -> Node:
+    """Decks, discard pile and the common supply."""
+    return Node(
+        id="supply",
+        kind="tray",
+        label="Supply:",
+        text="Supply",
+        children=[
+            *(deck(view, name) for name in view.decks),
+            discard_pile(view),
+            food_supply(view),
+            purse(view),
+        ],
+    )
+
+
+def deck(view: PortalView, name: str) -> Node:
+    """A deck of Hero cards, its top card if the viewer has seen it."""
+    cards = view.decks[name]
+    count = f"{len(cards)} card{'' if len(cards) == 1 else 's'}"
+    color = view.deck_top if name == SOLO_DECK else name
+    known = f", {HEROES[cards[-1]].name} on top" if cards and cards[-1] in HEROES else ""
+    back = f", {COLOR[color]} on top" if name == SOLO_DECK and color and not known else ""
+    return Node(
+        id=f"deck:{name}",
+        kind="pile",
+        label=f"{'Hero' if name == SOLO_DECK else COLOR[name].capitalize()} deck: {count}{known}{back}.",
+        face_down=True,
+        icon=GEM_ICON[color] if color else "",
+        color=JEWEL[color] if color else "walnut",
+        text="Heroes" if name == SOLO_DECK else COLOR[name].capitalize(),
+        count=len(cards),
+    )
+
+
+def discard_pile(view: PortalView) -> Node:
+    """The discard pile, which everybody may look through."""
+    names = ", ".join(HEROES[card].name for card in reversed(view.discard))
+    top = HEROES[view.discard[-1]] if view.discard else None
+    return Node(
+        id="discard",
+        kind="pile",
+        label=f"Discard pile: {names}." if names else "Discard pile: empty.",
+        icon=CLASS_ICON[top.class_name] if top else DISCARD,
+        color=JEWEL[top.color] if top else "",
+        text="Discard",
+        count=len(view.discard),
+        rule="YP-026",
+    )
+
+
+def food_supply(view: PortalView) -> Node:
+    """Food tokens that nobody has placed."""
+    left = ", ".join(f"{view.food[color]} {COLOR[color]}" for color in COLORS)
+    return Node(
+        id="supply:food",
+        kind="track",
+        label=f"Food left: {left}.",
+        text="Food",
+        children=[
+            Node(
+                id=f"supply:food:{color}", kind="token", icon=FOOD_ICON[color], color=JEWEL[color],
+                text=str(view.food[color]), hollow=not view.food[color],
+                label=f"{FOOD[color]}: {view.food[color]} left.",
+            )
+            for color in COLORS
+        ],
+    )  # fmt: skip
+
+
+def purse(view: PortalView) -> Node:
+    """Gems, White Diamonds and Potions that nobody owns; closed colours are marked (YP-079)."""
+    words = [
+        f"{view.gems[color]} {gem_word(color, view.gems[color])}{', closed' if color in view.closed else ''}"
+        for color in COLORS
+    ]
+    diamonds, potions = plural(view.diamonds, "White Diamond"), plural(view.potions, "Potion")
+    gems = [
+        Node(
+            id=f"supply:gem:{color}", kind="token", icon=GEM_ICON[color], color=JEWEL[color],
+            text="closed" if color in view.closed else str(view.gems[color]), hollow=color in view.closed,
+            label=f"{GEMS[color]}: {view.gems[color]} left{', closed' if color in view.closed else ''}.",
+        )
+        for color in COLORS
+    ]  # fmt: skip
+    return Node(
+        id="supply:gems",
+        kind="track",
+        label=f"Gems left: {'; '.join(words)}; {diamonds}; {potions}.",
+        text="Gems and Potions",
+        rule="YP-079",
+        children=[
+            *gems,
+            Node(
+                id="supply:diamond", kind="token", icon="gem-diamond", color="diamond",
+                text=str(view.diamonds), hollow=not view.diamonds, label=f"{diamonds} left.",
+            ),
+            Node(
+                id="supply:potion", kind="token", icon=BONUS_ICON["potion"], color="arcane",
+                text=str(view.potions), hollow=not view.potions, label=f"{potions} left.",
+            ),
+        ],
+    )  # fmt: skip
+
+
+def plural(number: int, thing: str) -> str:
+    """A number of things."""
+    return f"{number} {thing}" if number == 1 else f"{number} {thing}s"
+
+
+def gem_word(color: str, number: int) -> str:
+    """What so many Gems of a colour are called."""
+    return GEM[color] if number == 1 else GEMS[color]
+
+
+def objectives(view: PortalView) -> list[Node]:
+    """Objectives that nobody has claimed; in solo they lie on the table instead."""
+    lying = set(view.covered.values())
+    cards = [objective_card(card, len(view.players) == 1) for card in view.objectives if card not in lying]
+    if not cards:
+        return []
+    return [Node(id="objectives", kind="tray", label="Objectives:", text="Objectives", children=cards)]

@@ -1,0 +1,198 @@
+"""The long table: the Food Row with seats on both sides.
+
+Lengths are in slots of the row, so that an order lies exactly over the slots it faces.
+"""
+
+from __future__ import annotations
+
+from questboard.games.portal.content import HEROES, OBJECTIVES
+from questboard.games.portal.rules.geometry import faced, first_slot, window
+from questboard.games.portal.scene.cards import (
+    CARD_DEPTH,
+    SYMBOL,
+    bonus_in_words,
+    bonus_symbols,
+    hero_card,
+    hero_in_words,
+    objective_card,
+    order_symbols,
+    potion_on,
+)
+from questboard.games.portal.scene.symbols import CLOCK, FOOD_ICON, GEM_ICON, JEWEL, SEAT
+from questboard.games.portal.state import EMPTY, PortalView, Seated
+from questboard.games.portal.words import COLOR, FOOD, word
+from questboard.scene import Node
+
+EDGE = 0.25
+ROW_DEPTH = 1.26
+GUTTER = 0.12
+FAR_TOP = EDGE
+ROW_TOP = FAR_TOP + CARD_DEPTH + GUTTER
+NEAR_TOP = ROW_TOP + ROW_DEPTH + GUTTER
+TABLE_DEPTH = NEAR_TOP + CARD_DEPTH + EDGE
+
+
+def table(view: PortalView) -> Node:
+    """The long table: the Food Row with seats on both sides."""
+    seats = [seat_node(view, seat) for seat in range(len(view.seats))]
+    return Node(
+        id="table",
+        kind="board",
+        label=f"The table. {free_seats_in_words(view)}",
+        size=(len(view.row) + 2 * EDGE, TABLE_DEPTH),
+        children=[food_row(view.row), *seats],
+    )
+
+
+def free_seats_in_words(view: PortalView) -> str:
+    """The free seats, so that nobody has to hear each by itself."""
+    free = [seat for seat, at in enumerate(view.seats) if at is None and seat not in view.covered]
+    sides = [
+        f"{name} {', '.join(str(seat // 2) for seat in free if seat % 2 == side)}"
+        for side, name in enumerate(("near", "far"))
+        if any(seat % 2 == side for seat in free)
+    ]
+    return f"Free seats: {'; '.join(sides)}." if sides else "No seat is free."
+
+
+def food_row(row: str) -> Node:
+    """The Food Row; its end slots are the clock of the game."""
+    return Node(
+        id="row",
+        kind="track",
+        label=row_in_words(row),
+        at=(EDGE, ROW_TOP),
+        size=(len(row), ROW_DEPTH),
+        children=[row_slot(row, slot) for slot in range(len(row))],
+    )
+
+
+def row_in_words(row: str) -> str:
+    """The tokens with their slots, empty stretches in one.
+
+    >>> row_in_words("..RYG.")
+    'Food Row: slots 0 to 1 empty, 2 red, 3 yellow, 4 green, 5 empty. The ends are slots 0 and 5.'
+    """
+    parts: list[str] = []
+    slot = 0
+    while slot < len(row):
+        end = slot + 1
+        while row[slot] == EMPTY and end < len(row) and row[end] == EMPTY:
+            end += 1
+        what = "empty" if row[slot] == EMPTY else COLOR[row[slot]]
+        parts.append(f"{slot} {what}" if end == slot + 1 else f"{slot} to {end - 1} {what}")
+        slot = end
+    return f"Food Row: slots {', '.join(parts)}. The ends are slots 0 and {len(row) - 1}."
+
+
+def row_slot(row: str, slot: int) -> Node:
+    """A slot with its number and its token."""
+    food, is_end = row[slot], slot in (0, len(row) - 1)
+    what = "empty" if food == EMPTY else f"{FOOD[food]}, {COLOR[food]}"
+    return Node(
+        id=f"slot:{slot}",
+        kind="slot",
+        label=f"Slot {slot}{', an end of the row' if is_end else ''}: {what}.",
+        at=(slot, 0),
+        size=(1, ROW_DEPTH),
+        icon=CLOCK if is_end else "",
+        text=str(slot),
+        glow=is_end and food != EMPTY,
+        rule="YP-070" if is_end else "",
+        children=[] if food == EMPTY else [food_token(slot, food)],
+    )
+
+
+def food_token(slot: int, food: str) -> Node:
+    """The token on a slot."""
+    return Node(
+        id=f"slot:{slot}:food",
+        kind="token",
+        at=(0.09, 0.08),
+        size=(0.82, 0.82),
+        icon=FOOD_ICON[food],
+        color=JEWEL[food],
+    )
+
+
+def seat_node(view: PortalView, seat: int) -> Node:
+    """A seat: free, with a Hero, or in solo under an Objective."""
+    at = view.seats[seat]
+    if at is not None:
+        node = seated_hero(view, seat, at) if at.face_up else flipped_hero(seat, at)
+    elif seat in view.covered:
+        node = covered_seat(view, seat)
+    else:
+        node = Node(id=f"seat:{seat}", kind="slot", icon=SEAT, text=word("seat", seat), rule="YP-058")
+    node.at = (EDGE + first_slot(seat) + 0.05, FAR_TOP if seat % 2 else NEAR_TOP)
+    node.size = (3.9, CARD_DEPTH)
+    node.turned = bool(seat % 2) and seat not in view.covered
+    return node
+
+
+def seated_hero(view: PortalView, seat: int, at: Seated) -> Node:
+    """A face-up Hero, its order against the very slots it faces."""
+    card = HEROES[at.hero]
+    order, tokens = faced(card.order, seat, view.options.mirror_far_side), window(view.row, seat)
+    node = hero_card(at.hero, solo=len(view.players) == 1)
+    node.children = [
+        *order_symbols(at.hero, order, far=bool(seat % 2), tokens=tokens),
+        *bonus_symbols(at.hero),
+        *potion_on(at),
+    ]
+    potion = "There is a Potion on it. " if at.potion else ""
+    node.label = (
+        f"{name_of_seat(seat)}: {card.name}, {hero_in_words(at.hero)}. "
+        f"{order_against_row(order, tokens, first_slot(seat))} {potion}{bonus_in_words(at.hero)}"
+    )
+    return node
+
+
+def name_of_seat(seat: int) -> str:
+    """A seat at the beginning of a sentence."""
+    return word("seat", seat).capitalize()
+
+
+def order_against_row(order: str, tokens: str, first: int) -> str:
+    """Which symbols of an order have their token, and which still lack it.
+
+    >>> order_against_row("-RBR", "YRBY", 8)
+    'Has 9 red, 10 blue. Lacks 11 red.'
+    """
+    places = [(first + i, symbol, tokens[i]) for i, symbol in enumerate(order) if symbol != "-"]
+    has = [f"{slot} {COLOR[symbol]}" for slot, symbol, token in places if symbol == token]
+    lacks = [f"{slot} {COLOR[symbol]}" for slot, symbol, token in places if symbol != token]
+    sentences = [f"{verb} {', '.join(some)}." for verb, some in (("Has", has), ("Lacks", lacks)) if some]
+    return " ".join(sentences)
+
+
+def flipped_hero(seat: int, at: Seated) -> Node:
+    """A Hero that was perfectly matched: only its symbol shows."""
+    card = HEROES[at.hero]
+    return Node(
+        id=f"hero:{at.hero}",
+        kind="card",
+        label=f"{name_of_seat(seat)}: {card.name}, face down, one {COLOR[card.color]} symbol.",
+        face_down=True,
+        icon=GEM_ICON[card.color],
+        color=JEWEL[card.color],
+        text=card.name,
+        rule="YP-106",
+    )
+
+
+def covered_seat(view: PortalView, seat: int) -> Node:
+    """Solo: an Objective on an end seat, its X over the slot that ends it."""
+    card = view.covered[seat]
+    node = objective_card(card, solo=True)
+    column = OBJECTIVES[card].x - 1
+    slot = first_slot(seat) + column
+    top = CARD_DEPTH - SYMBOL - 0.1 if seat % 2 else 0.1
+    node.label = f"{name_of_seat(seat)}: {node.label} It is lost when slot {slot} is filled."
+    node.children = [
+        Node(
+            id=f"objective:{card}:x", kind="token", at=(column + 0.05, top), size=(SYMBOL, SYMBOL), text="X",
+            color="danger", rule="YP-125",
+        )
+    ]  # fmt: skip
+    return node

@@ -1,0 +1,342 @@
+"""The scene of The Yawning Portal: what is heard, where it lies, what may be clicked."""
+
+import msgspec
+import pytest
+
+from questboard.games.portal.scene import ICONS
+from questboard.kernel import SPECTATOR
+from questboard.picture import draw
+from questboard.scene import SPEAKING, Node, Scene
+from questboard.testing import Driver, dealt, position, rule
+from questboard.testing.conformance import random_answers
+
+NAMES = ["Ada", "Hob", "Marta", "Quill"]
+
+TABLE = """
+    far   .    .    ~Y03 .    .
+    row   .... .... GRBY .... ....
+    near  .    .    R15! .    .
+    1     hand R01 B04  gems RRG  diamonds B  potions 1  tiles RYgb
+    2     hand G02 Y01  objectives O7
+    open  O1 O2 O3
+    turn  4
+"""
+
+
+def scene(table: Driver, seat: int | None = None) -> Scene:
+    """The scene of the seat that is asked, or of another."""
+    looks = table.asked if seat is None else seat
+    return table.table.rules.scene(table.table.view(looks), table.table.ask, NAMES)
+
+
+def node(table: Driver, id: str, seat: int | None = None) -> Node:
+    found = [node for node in scene(table, seat).walk() if node.id == id]
+    assert len(found) == 1, f"{id}: {len(found)}"
+    return found[0]
+
+
+def choice(table: Driver, label: str) -> tuple[str, tuple[str, ...]]:
+    """What an option would do, and what it concerns."""
+    prompt = scene(table).prompt
+    assert prompt is not None
+    found = {choice.label: choice for choice in prompt.choices}[label]
+    return found.detail, found.nodes
+
+
+def act(text: str, action: str) -> Driver:
+    return position("portal", text, ("act", 0, action))
+
+
+# ---- what is heard
+
+
+def test_the_row_is_heard_with_slot_numbers_and_empty_stretches_in_one():
+    label = node(position("portal", TABLE), "row").label
+    assert label == (
+        "Food Row: slots 0 to 7 empty, 8 green, 9 red, 10 blue, 11 yellow, 12 to 19 empty. "
+        "The ends are slots 0 and 19."
+    )
+
+
+def test_a_seated_hero_says_seat_order_against_the_row_potion_and_bonus():
+    label = node(position("portal", TABLE), "hero:R15").label
+    assert label == (
+        "Near seat 2: Maugh Blackspit, red Warlock, Pact. Has 9 red, 10 blue. Lacks 11 red. "
+        "There is a Potion on it. Bonus: any Gem, any Gem, remove a Food token."
+    )
+
+
+@rule("YP-106")
+def test_a_flipped_hero_shows_only_its_symbol():
+    table = position("portal", TABLE)
+    flipped = node(table, "hero:Y03")
+    assert flipped.label == "Far seat 2: Tankred Loud, face down, one yellow symbol."
+    assert flipped.face_down
+    assert not flipped.children
+    assert node(table, "gem:0:Y").text == "0 \N{MULTIPLICATION SIGN} 2 = 0"
+
+
+def test_free_seats_are_heard_in_one_line():
+    table = position("portal", TABLE)
+    assert node(table, "table").label == "The table. Free seats: near 0, 1, 3, 4; far 0, 1, 3, 4."
+    assert node(table, "seat:3").kind == "slot"
+
+
+@rule("YP-043")
+def test_a_tile_says_both_sides():
+    assert node(position("portal", TABLE), "tile:0:G").label == (
+        "Green tile, back up: remove a Hero. "
+        "On the front: place a Vegetable Platter, draw two Hero cards, take a White Diamond."
+    )
+
+
+@rule("YP-105", "YP-083")
+def test_gems_are_shown_times_the_symbols_with_diamonds_among_them():
+    table = position("portal", TABLE)
+    assert node(table, "gem:0:R").text == "2 \N{MULTIPLICATION SIGN} 1 = 2"
+    assert node(table, "gem:0:B").label == "1 Sapphire, 1 White Diamond among them, times 1 is 1."
+    assert node(table, "gems:0").label.endswith("1 White Diamond among them. 1 Potion.")
+    assert node(table, "player:0").label == "Ada, whose turn it is: 4 points so far, 0 sets."
+
+
+@rule("YP-079")
+def test_a_closed_colour_is_marked():
+    table = position("portal", TABLE + "closed G")
+    closed = node(table, "supply:gem:G")
+    assert (closed.hollow, closed.text) == (True, "closed")
+    assert "Emeralds, closed" in node(table, "supply:gems").label
+
+
+@rule("YP-133")
+def test_own_cards_are_open_and_others_show_their_backs():
+    table = position("portal", TABLE)
+    assert node(table, "hero:R01").label.startswith("Gorrak Bonegnaw, red Barbarian, Rampage: Discard one")
+    assert node(table, "hand:1").label == "Hand: 2 cards, backs green, yellow."
+    assert [card.color for card in node(table, "hand:1").children] == ["emerald", "topaz"]
+    assert node(table, "hand:0", SPECTATOR).label == "Hand: 2 cards, backs red, blue."
+
+
+@rule("YP-125", "YP-148")
+def test_a_solo_objective_lies_on_its_seat_with_its_x_over_the_slot_that_ends_it():
+    table = position(
+        "portal",
+        """
+        far   O4   .    .    .
+        row   .... ..RY GB.. ....
+        near  .    .    .    O2
+        1     hand R01
+        """,
+    )
+    assert node(table, "objective:O4").label == (
+        "Far seat 0: Ruby Purse: 6 red Gems, 5 points. It is lost when slot 3 is filled."
+    )
+    for card, seat, slot in (("O4", 1, 3), ("O2", 6, 13)):
+        assert not [each for each in scene(table).walk() if each.id == f"seat:{seat}"]
+        x = middle(node(table, f"objective:{card}"), node(table, f"objective:{card}:x"))
+        assert x == pytest.approx(middle(node(table, "row"), node(table, f"slot:{slot}")))
+
+
+def test_whose_turn_it_is_and_that_it_is_the_last_round():
+    assert scene(position("portal", TABLE)).status == "Turn 5, Ada is playing."
+    assert scene(position("portal", TABLE + "ending 2")).status.endswith("This is the last round.")
+
+
+def test_every_label_is_a_sentence_or_a_heading():
+    for table in random_answers(dealt("portal", 3, "labels").table, 1, 120):
+        for node in table.rules.scene(table.view(0), table.ask, NAMES).walk():
+            assert node.label == "" or node.label.endswith((".", ":")), node
+
+
+# ---- where it lies
+
+
+def middle(parent: Node, child: Node) -> float:
+    """Where the middle of a child lies along the table."""
+    assert parent.at
+    assert child.at
+    assert child.size
+    return parent.at[0] + child.at[0] + child.size[0] / 2
+
+
+@rule("YP-017")
+@pytest.mark.parametrize(("seat", "slots"), [("near seat 2", [9, 10, 11]), ("far seat 2", [8, 9, 10])])
+def test_an_order_lies_exactly_over_the_slots_it_faces(seat, slots):
+    table = act("row .... .... GRBY .... ....\n1 hand R15\n2 hand G02", "play").answer(seat)
+    hero, row = node(table, "hero:R15", 0), node(table, "row", 0)
+    symbols = [symbol for symbol in hero.children if symbol.at]
+    assert [middle(hero, symbol) for symbol in symbols] == pytest.approx(
+        [middle(row, node(table, f"slot:{slot}", 0)) for slot in slots]
+    )
+    assert hero.turned is seat.startswith("far")
+
+
+def test_matched_symbols_glow_and_missing_ones_are_hollow():
+    symbols = [symbol for symbol in node(position("portal", TABLE), "hero:R15").children if symbol.at]
+    assert [(symbol.glow, symbol.hollow) for symbol in symbols] == [
+        (True, False),
+        (True, False),
+        (False, True),
+    ]
+
+
+@rule("YP-070")
+def test_the_end_slots_are_the_clock():
+    table = position("portal", "row R... .... GRBY .... ....\n1 hand R01\n2 hand G02")
+    clocks = [slot for slot in node(table, "row").children if slot.icon == "hourglass"]
+    assert [(slot.id, slot.glow) for slot in clocks] == [("slot:0", True), ("slot:19", False)]
+
+
+# ---- what may be clicked
+
+
+def test_a_tile_tells_its_actions_and_why_another_is_not_offered():
+    table = position("portal", TABLE.replace("R15!", ".").replace("~Y03", ".").replace("RYgb", "RYGb"))
+    what, nodes = choice(table, "the yellow tile")
+    assert what == "place a Tankard of Ale, take an Enchant Food Potion, play a Hero"
+    assert nodes == ("tile:0:Y",)
+    prompt = scene(table).prompt
+    assert prompt
+    refused = {each.label: each for each in prompt.refused}["the red tile"]
+    assert refused.reason == "there is no Hero at the table to remove"
+    assert refused.nodes == ("tile:0:R",)
+
+
+@rule("YP-077", "YP-089")
+def test_a_seat_tells_the_gems_and_the_perfect_match():
+    table = act("row .... .... GRBR .... ....\n1 hand R15\n2 hand G02", "play")
+    assert choice(table, "near seat 2") == (
+        "Perfect Match: takes 2 Rubies and 1 Sapphire. Bonus: any Gem, any Gem, remove a Food token",
+        ("seat:4",),
+    )
+    assert choice(table, "far seat 2") == ("takes nothing", ("seat:5",))
+
+
+@rule("YP-079")
+def test_a_seat_does_not_promise_gems_of_a_closed_colour():
+    table = act("row .... .... GRBY .... ....\n1 hand R15\n2 hand G02\nclosed R", "play")
+    assert choice(table, "near seat 2")[0] == "takes 1 Sapphire"
+
+
+def test_a_card_in_hand_tells_its_best_seat():
+    table = act("row .... .... GRBY .... ....\n1 hand R15 B04\n2 hand G02", "play")
+    assert choice(table, "Maugh Blackspit") == (
+        "red Warlock, Pact; at best 2 Gems at near seat 2",
+        ("hero:R15",),
+    )
+
+
+def test_a_slot_tells_which_hero_it_completes_and_that_it_begins_the_endgame():
+    table = act(
+        """
+        far   .    .    .    .    .
+        row   R... .... GRBY RRR. BGG.
+        near  .    .    .    R02  .
+        1     hand R01
+        2     hand G02
+        """.replace("RRR.", "RRY."),
+        "place_Y",
+    )
+    what, nodes = choice(table, "slot 15")
+    assert what.startswith("Perfect Match: Xathir Silverblade. Bonus: Ruby, Ruby, White Diamond")
+    assert nodes == ("slot:15",)
+    assert choice(table, "slot 19")[0] == "begins the endgame"
+    assert choice(table, "slot 1")[0] == ""
+
+
+def test_the_second_token_of_a_swap_tells_what_the_swap_completes():
+    table = act("row .... .... RGBR .... ....\nnear . . R15 . .\n1 hand R01\n2 hand G02", "swap")
+    assert choice(table, "the token on slot 8") == ("Smoked Ham", ("slot:8",))
+    table.answer("the token on slot 8")
+    what = choice(table, "the token on slot 9")[0]
+    assert what.startswith("Vegetable Platter, Perfect Match: Maugh Blackspit. Bonus:")
+    assert choice(table, "the token on slot 11")[0] == "Smoked Ham"
+
+
+def test_a_hero_at_the_table_tells_its_seat():
+    table = position("portal", TABLE, ("act", 0, "remove"))
+    assert choice(table, "Tankred Loud") == ("far seat 2, face down", ("hero:Y03",))
+    assert choice(table, "Maugh Blackspit") == ("near seat 2, Pact, with a Potion", ("hero:R15",))
+
+
+def test_a_hero_to_be_enchanted_tells_its_bonus():
+    text = TABLE.replace("R15!", "R15").replace("near  . ", "near  G01 ")
+    table = position("portal", text, ("act", 0, "enchant"))
+    what, nodes = choice(table, "Maugh Blackspit")
+    assert what == "near seat 2. Bonus: any Gem, any Gem, remove a Food token"
+    assert nodes == ("hero:R15",)
+
+
+def test_discarded_heroes_lie_open_only_while_one_may_be_chosen():
+    cleric = "row .... .... GRBY .... ....\n1 hand B03\n2 hand G02\ndiscard R01 Y01"
+    table = act(cleric, "play").answer("near seat 0")
+    assert table.prompt == "Revivify which Hero?"
+    assert choice(table, "Big Mog")[1] == ("hero:Y01",)
+    assert node(table, "hero:Y01").kind == "card"
+    assert not [each for each in scene(table, 1).walk() if each.id == "hero:Y01"]
+
+
+def test_colours_concern_the_stack_they_come_from_or_go_to():
+    exchange = act(TABLE, "exchange")
+    assert choice(exchange, "Ruby") == (
+        "you have 2, worth 1 each; 28 left in the supply",
+        ("gem:0:R", "supply:gem:R"),
+    )
+    assert choice(act(TABLE, "diamond"), "Topaz")[1] == ("gem:0:Y",)
+    rogue = "row .... .... GRBY .... ....\n1 hand R13\n2 hand G02 gems YB"
+    pocket = act(rogue, "play").answer("near seat 0")
+    assert choice(pocket, "Topaz") == ("they have 1, worth 1 each; 29 left in the supply", ("gem:1:Y",))
+
+
+def test_who_is_not_asked_hears_what_is_being_chosen_and_gets_no_choices():
+    table = act(TABLE, "play")
+    for seat in (1, SPECTATOR):
+        prompt = scene(table, seat).prompt
+        assert prompt
+        assert (prompt.text, prompt.choices) == ("Waiting for Ada to choose a Hero.", [])
+
+
+# ---- every scene of a game
+
+
+@pytest.mark.parametrize("seats", [1, 2, 3, 4])
+def test_options_concern_things_that_are_there_and_heroes_are_heard_once(seats):
+    for table in random_answers(dealt("portal", seats, "scenes").table, seats):
+        assert table.ask is not None
+        seen = table.rules.scene(table.view(table.ask.seat), table.ask, NAMES)
+        ids = [node.id for node in seen.walk()]
+        assert len(set(ids)) == len(ids)
+        assert {node.icon for node in seen.walk()} <= ICONS | {""}
+        assert seen.prompt
+        concerned = [offer.nodes for offer in seen.prompt.choices]
+        concerned += [offer.nodes for offer in seen.prompt.refused]
+        assert set(ids).issuperset(id for nodes in concerned for id in nodes)
+        for node in seen.walk():
+            assert node.kind in SPEAKING or not any(child.kind in SPEAKING for child in node.children)
+
+
+@rule("YP-133")
+def test_a_scene_tells_a_seat_nothing_it_can_not_know():
+    rules = dealt("portal", 3).table.rules
+    for table in random_answers(dealt("portal", 3, "secrets").table, 3, 150):
+        for seat in (SPECTATOR, 0, 1, 2):
+            other = table.imagine(seat, table.ply)
+            assert rules.scene(table.view(seat), table.ask, NAMES) == rules.scene(
+                other.view(seat), other.ask, NAMES
+            )
+
+
+@pytest.mark.parametrize("seats", [1, 2, 3, 4])
+def test_every_stage_of_a_game_can_be_drawn(seats):
+    table = dealt("portal", seats, "pictures").table
+    for stage in random_answers(table, seats):
+        if stage.ply % 40 == 0:
+            draw(stage.rules.scene(stage.view(0), stage.ask, NAMES))
+    over = table.rules.scene(table.view(SPECTATOR), None, NAMES)
+    assert over.status == "The game is over."
+    assert over.prompt is None
+    assert "The game is over." in draw(over, theme="daylight")
+
+
+def test_a_scene_can_be_sent_as_json():
+    seen = scene(position("portal", TABLE))
+    assert msgspec.json.decode(msgspec.json.encode(seen), type=Scene) == seen

@@ -1,0 +1,71 @@
+"""Copy the icons that our scenes name out of the Game Icons set.
+
+    python tools/export_icons.py path/to/@iconify-json/game-icons/icons.json
+
+The set is the npm package `@iconify-json/game-icons`, unpacked into any temporary folder with
+`npm install` or `npm pack`. Each game's scene lists its icons in `ICONS`; what we drew ourselves
+is in `questboard/picture/drawn.json` and is left alone.
+"""
+
+from __future__ import annotations
+
+import argparse
+import importlib
+import json
+import pkgutil
+from pathlib import Path
+
+import questboard.games
+from questboard.picture import icons
+
+# The package doesn't say who drew what; the set's own repository has a folder for each author.
+AUTHORS = {
+    "Delapouite": """
+        bar-stool broom carrot exit-door fire-spell-cast horizontal-flip hot-meal oak-leaf round-star
+        templar-shield trophy-cup warlock-eye
+    """,
+    "Faithtoken": "card-discard card-draw",
+    "Lorc": """
+        battle-axe beer-stein bubbling-flask cloak-dagger crossed-swords gear-hammer high-shot holy-symbol
+        hourglass lyre pointy-hat trade
+    """,
+    "Quoting": "card-play",
+    "Skoll": "fist ham-shank",
+}
+
+
+def named_icons() -> set[str]:
+    """The icons that the scenes of all games name."""
+    games = pkgutil.iter_modules(questboard.games.__path__, "questboard.games.")
+    scenes = [importlib.import_module(f"{game.name}.scene") for game in games if game.ispkg]
+    return {name for scene in scenes for name in scene.ICONS}
+
+
+def main() -> None:
+    """Write `questboard/picture/icons.json` anew."""
+    parser = argparse.ArgumentParser(description="Copy the icons that our scenes name out of Game Icons.")
+    parser.add_argument("set", type=Path, help="the icons.json of the package")
+    path: Path = parser.parse_args().set
+    whole = json.loads(path.read_text(encoding="utf-8"))
+    authors = {name: author for author, names in AUTHORS.items() for name in names.split()}
+    wanted = sorted(named_icons() - icons.read("drawn.json").keys())
+    if missing := [name for name in wanted if name not in whole["icons"]]:
+        parser.error(f"the set has no {', '.join(missing)}; name others or draw them in drawn.json")
+    if nameless := [name for name in wanted if name not in authors]:
+        parser.error(f"say in AUTHORS who drew {', '.join(nameless)}; the licence asks for it")
+    chosen = {
+        name: {
+            "author": authors[name],
+            "body": whole["icons"][name]["body"],
+            "height": whole["icons"][name].get("height", whole.get("height", 512)),
+            "width": whole["icons"][name].get("width", whole.get("width", 512)),
+        }
+        for name in wanted
+    }
+    text = json.dumps(chosen, indent=2, ensure_ascii=False, sort_keys=True) + "\n"
+    (icons.HERE / "icons.json").write_text(text, encoding="utf-8")
+    print(f"{len(chosen)} icons by {', '.join(sorted({authors[name] for name in wanted}))}")
+
+
+if __name__ == "__main__":
+    main()
