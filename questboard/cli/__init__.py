@@ -1,0 +1,49 @@
+"""The command line: one module for each thing one can do.
+
+Whatever a person got wrong is one sentence on the error stream and exit status 2.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+import typer
+from typer.core import TyperGroup
+
+from questboard.cli.arena import arena
+from questboard.cli.bench import bench
+from questboard.cli.lookup import content, games, rules
+from questboard.cli.picture import picture
+from questboard.cli.play import play
+from questboard.cli.replay import replay
+from questboard.kernel import QuestboardError
+
+__all__ = ["app"]
+
+
+class Polite(TyperGroup):
+    """Commands that answer a person's mistake with a sentence, and an interruption with silence."""
+
+    def invoke(self, ctx: Any) -> Any:
+        """Run a command."""
+        try:
+            return super().invoke(ctx)
+        except QuestboardError as error:
+            typer.echo(f"questboard: {error}", err=True)
+            raise typer.Exit(2) from None
+        except KeyboardInterrupt:
+            raise typer.Exit(130) from None
+
+
+app = typer.Typer(
+    cls=Polite,
+    name="questboard",
+    help="D&D board games, complete and rules-enforced.",
+    no_args_is_help=True,
+    add_completion=False,
+    pretty_exceptions_enable=False,
+    rich_markup_mode=None,  # help without boxes reads well aloud, too
+)
+
+for command in (play, games, rules, content, picture, replay, bench, arena):
+    app.command()(command)

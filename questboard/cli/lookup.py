@@ -1,0 +1,188 @@
+"""`questboard games`, `rules` and `content`: what there is, what it says, and where it comes from."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from pathlib import Path
+from textwrap import fill
+from typing import Annotated, Any, Literal, TypeAlias, get_args, get_origin, get_type_hints
+
+import msgspec
+import typer
+from rich.console import Console
+from rich.table import Table
+from rich.text import Text
+
+import questboard
+from questboard.content import Deck, Source
+from questboard.games import PLAYABLE, SHELF, load_rules
+from questboard.kernel import Fixed, QuestboardError
+from questboard.ledger import Clause, Coverage, Ledger, Proofs, load_ledger, proofs
+
+Game: TypeAlias = Annotated[str, typer.Argument(help="The game, as `questboard games` names it.")]
+Json: TypeAlias = Annotated[bool, typer.Option("--json", help="Print JSON for a program to read.")]
+
+
+def games(json: Json = False) -> None:
+    """List the games with their seats, adventures and options."""
+    boxes = [_box(name) for name in PLAYABLE]
+    if json:
+        _print_json(boxes)
+        return
+    console = _console()
+    for box in boxes:
+        first, last = box.seats
+        console.print(Text(f"{box.game}  {box.title}, {first} to {last} players", style="bold"))
+        for adventure in box.adventures:
+            console.print(f"    adventure {adventure}")
+        for name, switch in box.options.items():
+            others = ", ".join(_word(value) for value in switch.values if value != switch.default)
+            console.print(f"    {name}={_word(switch.default)} (or {others})")
+    if waiting := [box.title for box in SHELF if box.name not in PLAYABLE]:
+        console.print(fill(f"Not yet: {', '.join(waiting)}", console.width))
+
+
+def rules(
+    game: Game,
+    words: Annotated[
+        list[str] | None, typer.Argument(help="Words that a clause must have, or its id; else all clauses.")
+    ] = None,
+    coverage: Annotated[
+        bool,
+        typer.Option("--coverage", help="List the tests that prove each clause; fail where one is missing."),
+    ] = False,
+    json: Json = False,
+) -> None:
+    """Look up the rules of a game and our rulings."""
+    ledger = load_ledger(game)
+    if coverage:
+        _cover(ledger, json)
+        return
+    found = ledger.search(words or [])
+    if json:
+        _print_json(found)
+    elif found:
+        _print_clauses(found)
+    else:
+        raise QuestboardError(f"no clause of {game} has {' and '.join(words or [])}; try fewer words")
+
+
+def content(game: Game, json: Json = False) -> None:
+    """Count the cards and pieces of a game, and say where we know them from."""
+    decks = load_rules(game).decks()
+    if json:
+        _print_json({"game": game, "decks": decks})
+    else:
+        _print_decks(decks)
+
+
+# ---- games
+
+
+class Switch(msgspec.Struct):
+    """An option of a game."""
+
+    default: Any
+    values: list[Any]
+
+
+class BoxContents(msgspec.Struct):
+    """What `questboard games` tells of a game."""
+
+    game: str
+    title: str
+    seats: tuple[int, int]
+    adventures: tuple[str, ...]
+    options: dict[str, Switch]
+
+
+def _box(name: str) -> BoxContents:
+    game = load_rules(name)
+    seats = (game.seats[0], game.seats[-1])
+    return BoxContents(name, game.title, seats, game.adventures, _switches(game.options))
+
+
+def _switches(options: type[Fixed]) -> dict[str, Switch]:
+    hints, defaults = get_type_hints(options), options()
+    return {name: Switch(getattr(defaults, name), _values(hints[name])) for name in options.__struct_fields__}
+
+
+def _values(hint: Any) -> list[Any]:
+    if hint is bool:
+        return [True, False]
+    return list(get_args(hint)) if get_origin(hint) is Literal else []
+
+
+def _word(value: Any) -> str:
+    return str(value).lower() if isinstance(value, bool) else str(value)
+
+
+# ---- rules
+
+
+def _print_clauses(clauses: Iterable[Clause]) -> None:
+    console = _console()
+    for clause in clauses:
+        console.print(Text(f"{clause.id}  {clause.section}", style="bold"))
+        for paragraph in filter(None, (clause.rule, clause.note and f"Note: {clause.note}")):
+            console.print(_indented(paragraph, console.width))
+
+
+def _cover(ledger: Ledger, json: bool) -> None:
+    found = proofs(ledger.game, _tests())
+    coverage = Coverage.of(ledger, found)
+    if json:
+        _print_json(coverage)
+    else:
+        _print_coverage(ledger, found, coverage)
+    if coverage.unproven:
+        raise typer.Exit(1)
+
+
+def _tests() -> Path:
+    """The tests of this checkout; a wheel has none."""
+    root = Path(questboard.__file__).parents[1]
+    if not (root / "pyproject.toml").is_file() or not (root / "tests").is_dir():
+        raise QuestboardError("the tests are not installed here; run --coverage in a checkout of Questboard")
+    return root / "tests"
+
+
+def _print_coverage(ledger: Ledger, found: Proofs, coverage: Coverage) -> None:
+    console = _console()
+    for clause in ledger.clauses:
+        tests = found[clause.id] or [
+            f"not testable: {clause.not_testable}" if clause.not_testable else "NO TEST"
+        ]
+        for test in tests:
+            console.print(f"{clause.id}  {test}", soft_wrap=True)
+    if coverage.unproven:
+        console.print(f"No test proves {', '.join(coverage.unproven)}.", soft_wrap=True)
+    console.print(str(coverage))
+
+
+# ---- content
+
+
+def _print_decks(decks: Iterable[Deck]) -> None:
+    table = Table("", "count", *get_args(Source), box=None, pad_edge=False)
+    for column in table.columns[1:]:
+        column.justify = "right"
+    for deck in decks:
+        table.add_row(deck.name, str(deck.count), *(str(count) for count in deck.sources.values()))
+    _console().print(table)
+
+
+# ---- paper
+
+
+def _console() -> Console:
+    # No highlighting and no markup: brackets and numbers of the rules are shown as they are.
+    return Console(highlight=False, markup=False, emoji=False)
+
+
+def _indented(text: str, width: int) -> str:
+    return fill(text, min(width, 100), initial_indent="    ", subsequent_indent="    ")
+
+
+def _print_json(value: Any) -> None:
+    typer.echo(msgspec.json.format(msgspec.json.encode(value), indent=2).decode())

@@ -1,0 +1,42 @@
+"""`questboard picture`: a saved game as a drawing."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Annotated, Literal
+
+import typer
+
+from questboard.kernel import SPECTATOR, SetupError
+
+
+def picture(
+    save: Annotated[Path, typer.Argument(help="A saved game.")],
+    output: Annotated[
+        Path | None, typer.Option("--output", "-o", help="The picture; else the save's name with .svg.")
+    ] = None,
+    seat: Annotated[
+        int | None, typer.Option(help="Who looks; else the seat that is asked, or a spectator at the end.")
+    ] = None,
+    ply: Annotated[int | None, typer.Option(help="After how many answers; else all of them.")] = None,
+    theme: Annotated[Literal["evening", "daylight"], typer.Option(help="The light to draw in.")] = "evening",
+) -> None:
+    """Draw a saved game as an SVG picture."""
+    from questboard.picture import draw
+    from questboard.text import nameless, open_game, read_viewer, write_whole
+
+    output = output or save.with_suffix(".svg")
+    if output == save:
+        raise SetupError(f"the picture would replace the save {save}; name another file with -o")
+    table = open_game(save)
+    if ply is not None:
+        if not 0 <= ply <= table.ply:
+            raise SetupError(f"there is no answer {ply}; this game has answers 0 to {table.ply}")
+        table = table.at(ply)
+    if seat is not None:
+        viewer = read_viewer(table, seat)
+    else:
+        viewer = SPECTATOR if table.ask is None else table.ask.seat
+    scene = table.rules.scene(table.view(viewer), table.ask, nameless(table))
+    write_whole(output, draw(scene, theme=theme))
+    typer.echo(f"Drawn to {output}")

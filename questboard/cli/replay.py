@@ -1,0 +1,78 @@
+"""`questboard replay`: a saved game told again, or checked."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Annotated, Any
+
+import typer
+
+from questboard.kernel import SaveError, SetupError, Table
+
+
+def replay(
+    file: Annotated[Path, typer.Argument(help="A saved game.")],
+    verify: Annotated[
+        bool, typer.Option("--verify", help="Deal, roll and shuffle everything again, and say if it is so.")
+    ] = False,
+    seat: Annotated[int | None, typer.Option(help="Tell what this seat may know; else a spectator.")] = None,
+    first: Annotated[int, typer.Option("--from", help="Begin after this many answers.")] = 0,
+    last: Annotated[int | None, typer.Option("--to", help="Stop after this many answers.")] = None,
+) -> None:
+    """Tell a saved game in words, or verify it."""
+    from questboard.text import open_game
+
+    if verify:
+        try:
+            table = open_game(file)
+        except SaveError as error:
+            typer.echo(f"questboard: {file} is not verified: {error}", err=True)
+            raise typer.Exit(1) from None
+        lines = verified(file, table)
+    else:
+        lines = told(open_game(file), seat, first, last)
+    for line in lines:
+        typer.echo(line)
+
+
+def told(table: Table[Any, Any], seat: int | None, first: int, last: int | None) -> Iterator[str]:
+    """The game as one seat may know it, each line with the number of the answer that it follows."""
+    from questboard.text import nameless, read_viewer
+    from questboard.text.words import result, story
+
+    last = table.ply if last is None else last
+    if not 0 <= first <= last <= table.ply:
+        raise SetupError(f"there is nothing from {first} to {last}; this game has answers 0 to {table.ply}")
+    viewer, names = read_viewer(table, seat), nameless(table)
+    yield table.rules.title
+    for event in table.journal:
+        if first <= event.ply <= last:
+            for line in story(table.rules, [event], viewer, names):
+                yield f"{event.ply}. {line}"
+    if last == table.ply:
+        if table.ask is None:
+            yield from result(table.outcome, names)
+        else:
+            yield f"{names[table.ask.seat]} is asked: {table.rules.prompt(table.ask)}"
+
+
+def verified(file: Path, table: Table[Any, Any]) -> Iterator[str]:
+    """What has been checked by loading a save: it was dealt and played again to its end."""
+    from questboard.text.words import count
+
+    luck = table.state.luck
+    yield f"{file} is verified: {table.rules.title}, {count(table.ply, 'answer')}."
+    if table.origin is None:
+        yield "The game was begun from a position; what came before it can't be checked."
+        yield "Every answer since was among the options, and every roll and shuffle came from the luck key."
+    else:
+        yield "The game was dealt again from its luck key, and every answer was among the options."
+        yield f"Every roll and shuffle came from the key, which was used {count(luck.count, 'time')}."
+    yield "The position at the end is the one that was saved."
+    if table.ask is None:
+        yield f"The luck key is {luck.secret.hex()}"
+    else:
+        yield "The luck key stays secret until the game is over."
+    yield f"Its commitment is {luck.commitment}"
+    yield "Compare the commitment with the one that was given when the game began."

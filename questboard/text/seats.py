@@ -1,0 +1,73 @@
+"""Seats: who plays, as one writes it on the command line.
+
+>>> [str(seat) for seat in read_seats("human:Ada,bot:easy,bot:hard:Zed")]
+['human:Ada', 'bot:easy:Marta', 'bot:hard:Zed']
+"""
+
+from __future__ import annotations
+
+from typing import Any, NamedTuple
+
+from questboard.bots import LEVELS
+from questboard.kernel import SPECTATOR, SetupError, Table
+
+BOT_NAMES = ("Hob", "Marta", "Quill", "Bram", "Osla", "Tam")
+
+
+class Seat(NamedTuple):
+    """Somebody at the table: a person, or a bot of a level."""
+
+    name: str
+    level: str = ""
+    """The level of a bot; empty for a person."""
+
+    @property
+    def human(self) -> bool:
+        """Whether a person sits here."""
+        return not self.level
+
+    def __str__(self) -> str:
+        return f"human:{self.name}" if self.human else f"bot:{self.level}:{self.name}"
+
+
+def read_seats(text: str) -> list[Seat]:
+    """Who plays, from words like `human,bot:easy,bot:hard:Quill`."""
+    seats = [_read_seat(number, part.strip()) for number, part in enumerate(text.split(","), 1)]
+    names = [seat.name for seat in seats]
+    for name in names:
+        if names.count(name) > 1:
+            raise SetupError(f"two seats are called {name}; give each seat a name of its own")
+    return seats
+
+
+def seat_count(table: Table[Any, Any]) -> int:
+    """How many play. A game begun from a position doesn't say; it is given all the seats there can be."""
+    return table.rules.seats[-1] if table.origin is None else table.origin.seats
+
+
+def nameless(table: Table[Any, Any]) -> list[str]:
+    """Names for the seats of a game that doesn't say who played it."""
+    return [f"Player {number}" for number in range(1, seat_count(table) + 1)]
+
+
+def read_viewer(table: Table[Any, Any], number: int | None) -> int:
+    """Through whose eyes to look: a seat by its number from 1, or a spectator's."""
+    if number is None:
+        return SPECTATOR
+    last = seat_count(table)
+    if not 1 <= number <= last:
+        raise SetupError(f"no seat {number} in a game for {last}; seats are 1-{last}")
+    return number - 1
+
+
+def _read_seat(number: int, part: str) -> Seat:
+    who, _, rest = part.partition(":")
+    if who == "human":
+        return Seat(rest.strip() or f"Player {number}")
+    level, _, name = rest.partition(":")
+    if who != "bot" or level not in LEVELS:
+        raise SetupError(
+            f"seat {number} is {part!r}; write human, human:NAME, bot:LEVEL or bot:LEVEL:NAME, "
+            f"where LEVEL is {', '.join(LEVELS[:-1])} or {LEVELS[-1]}"
+        )
+    return Seat(name.strip() or BOT_NAMES[(number - 1) % len(BOT_NAMES)], level)

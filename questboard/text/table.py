@@ -1,0 +1,380 @@
+"""The text table: one game as a conversation.
+
+What happened, what you see, the question, an answer; over and over until the game ends. The
+streams are given, so that a terminal, a screen reader, a script and a test all sit at the same
+table:
+
+    TextTable(table, read_seats("human,bot:easy")).play()
+"""
+
+from __future__ import annotations
+
+import shlex
+from collections.abc import Callable, Sequence
+from functools import cached_property
+from os.path import expanduser
+from pathlib import Path
+from typing import Any
+
+from questboard.bots import Bot, Chair, make_bot
+from questboard.kernel import SPECTATOR, CannotUndo, QuestboardError, SetupError, Table
+from questboard.ledger import Ledger, load_ledger
+from questboard.scene import Choice, Scene
+from questboard.text import words
+from questboard.text.savefile import keep_game
+from questboard.text.seats import Seat, seat_count
+
+ADVISER = "hard"
+"""The level of the bot that gives hints."""
+
+OUT_OF_SIGHT = "\n" * 60
+FEW = 8
+"""As many rules are read out at once."""
+
+
+class TextTable:
+    """A table whose people read and write lines."""
+
+    def __init__(
+        self,
+        table: Table[Any, Any],
+        seats: Sequence[Seat],
+        *,
+        read: Callable[[str], str] = input,
+        write: Callable[[str], None] = print,
+        file: Path | None = None,
+    ) -> None:
+        """`file` is the save that the game came from; `read` raises EOFError at the end."""
+        if len(seats) != seat_count(table):
+            raise SetupError(f"this game has {words.count(seat_count(table), 'seat')}, not {len(seats)}")
+        self.table = table
+        self.seats = seats
+        self.names = [seat.name for seat in seats]
+        self.humans = [number for number, seat in enumerate(seats) if seat.human]
+        self.bots = {number: self._bot(seat.level, number) for number, seat in enumerate(seats) if seat.level}
+        self.read = read
+        self.write = write
+        self.file = file
+        self._saved = list(table.log) if file else None
+        self.left = False
+        self._warned = False
+        self._reader = SPECTATOR
+        # A game that goes on is not told from its start; `log` does that.
+        begun = len(table.journal) if table.log else 0
+        self._heard = dict.fromkeys([SPECTATOR, *self.humans], begun)
+        self._seen: dict[int, dict[str, str]] = {}
+
+    def _bot(self, level: str, seat: int) -> Bot:
+        # Seeded with what everybody knows, so that the same game and seats give the same play.
+        return make_bot(level, f"{self.table.state.luck.commitment} {seat}")
+
+    # ---- the conversation
+
+    def play(self) -> None:
+        """Play until everybody has left the table."""
+        self._open()
+        try:
+            while not self.left:
+                self._next()
+        except EOFError:
+            self.write("")
+            self.write(f"The input has ended. {self.farewell()}")
+
+    def _open(self) -> None:
+        self.write(self.table.rules.title)
+        for number, seat in enumerate(self.seats, 1):
+            self.write(f"Seat {number}: {seat.name}, {'a person' if seat.human else f'{seat.level} bot'}.")
+        if self.table.log:
+            told = words.count(self.table.ply, "answer")
+            self.write(f"The game goes on after {told}; log tells what has happened so far.")
+        self.write(f"The luck of this game is fixed. Its commitment is {self.table.state.luck.commitment}")
+        if self.humans:
+            self.write("Type help to hear what you can type.")
+
+    def _next(self) -> None:
+        ask = self.table.ask
+        if len(self.humans) < 2:
+            self._tell(self._watcher)  # at once, for a bot may think for a while
+        if ask is None:
+            self._end()
+        elif ask.seat in self.bots:
+            decision = self.bots[ask.seat].decide(Chair.at(self.table, ask.seat))
+            self.table.answer(decision.index, seat=ask.seat)
+        else:
+            self._attend(ask.seat)
+
+    @property
+    def _watcher(self) -> int:
+        """Who follows the game while others play: the only person, else somebody who knows no hand."""
+        return self.humans[0] if len(self.humans) == 1 else SPECTATOR
+
+    def _attend(self, seat: int) -> None:
+        """Let a person look, and listen to them until they have answered."""
+        self._hand_over(seat)
+        self._tell(seat)
+        self._see(seat)
+        self._question()
+        while not self._obey(seat, self.read("> ").strip()):
+            pass
+
+    def _hand_over(self, seat: int) -> None:
+        """Hide one person's hand from the next."""
+        if len(self.humans) < 2 or seat == self._reader:
+            return
+        if self._reader != SPECTATOR:
+            self._tell(self._reader)
+            self.read(f"{self.names[self._reader]}, press Enter to hide your hand. ")
+        self._reader = seat
+        self.write(OUT_OF_SIGHT)
+        self.read(f"Pass the table to {self.names[seat]} and press Enter. ")
+
+    def _end(self) -> None:
+        seat = self._watcher
+        if len(self.humans) > 1:
+            self._heard[seat] = max(self._heard.values())  # somebody has heard that much already
+        self._tell(seat)
+        self._see(seat)
+        self.write("")
+        for line in words.result(self.table.outcome, self.names):
+            self.write(line)
+        if self.table.origin is not None:
+            self.write(f"The luck key was {self.table.origin.luck.hex()}")
+            self.write(f"Its commitment is {self.table.state.luck.commitment}")
+            self.write("Save the game, and questboard replay FILE --verify checks every roll and shuffle.")
+        self.write("The game is over. You can save FILE, look, log, undo or quit.")
+        while not self._obey(seat, self.read("> ").strip()):
+            pass
+
+    # ---- telling
+
+    def _tell(self, seat: int) -> None:
+        """What happened since this seat last heard of it."""
+        news = self.table.journal[self._heard[seat] :]
+        self._heard[seat] = len(self.table.journal)
+        for line in words.story(self.table.rules, news, seat, self.names):
+            self.write(line)
+
+    def _scene(self, seat: int) -> Scene:
+        return self.table.rules.scene(self.table.view(seat), self.table.ask, self.names)
+
+    def _see(self, seat: int) -> None:
+        """What this seat sees, as far as it has changed since its last look."""
+        scene = self._scene(seat)
+        lines = words.news(scene, self._seen.get(seat, {}))
+        self._seen[seat] = words.labels(scene)
+        for line in ["", *lines] if lines else []:
+            self.write(line)
+
+    def _question(self, *, options: bool = True) -> None:
+        """The question again; the options too unless somebody has just heard them."""
+        if self.table.ask is None:
+            return
+        prompt = self._scene(self.table.ask.seat).prompt
+        assert prompt is not None
+        lines = words.question(prompt)
+        self.write("")
+        if not options:
+            lines = [f"{lines[0]} 1 to {len(prompt.choices)}, or Enter to hear them."]
+        for line in lines:
+            self.write(line)
+
+    # ---- listening
+
+    def _obey(self, seat: int, line: str) -> bool:
+        """Do what a line says. True when the question is no longer the same, or nobody is here."""
+        word, _, rest = line.partition(" ")
+        if line.startswith("?"):
+            word, rest = "?", line[1:]
+        command = COMMANDS.get(word.casefold())
+        self._warned = self._warned and word.casefold() == "quit"
+        try:
+            if command is not None:
+                moved = command(self, seat, rest.strip())
+            elif line:
+                self._answer(seat, line)
+                moved = True
+            else:
+                moved = False
+        except QuestboardError as error:
+            self.write(words.sentence(str(error)))
+            command, moved = None, False
+        if not moved:
+            self._question(options=command is None)
+        return moved
+
+    def _answer(self, seat: int, line: str) -> None:
+        prompt = self._scene(seat).prompt
+        if prompt is None:
+            raise Misheard("the game is over; type save FILE, look, log, undo or quit")
+        self.table.answer(self._meant(line, prompt.choices), seat=seat)
+
+    def _meant(self, line: str, choices: Sequence[Choice]) -> int:
+        """The index of the option that a number or a name means."""
+        if line.isdecimal():
+            numbers = [str(number) for number in range(1, len(choices) + 1)]
+            if line not in numbers:
+                raise Misheard(f"there is no option {line[:9]}; options are 1 to {len(choices)}")
+            return numbers.index(line)
+        found = words.matching(line, [choice.label for choice in choices])
+        if not found:
+            raise Misheard(f"{line!r} is no option and no command; type a number, or help")
+        if len(found) > 1:
+            meanings = " or ".join(str(index + 1) for index in found)
+            raise Misheard(f"{line!r} can mean {meanings}; type more of it, or the number")
+        return found[0]
+
+    # ---- commands
+
+    def _help(self, seat: int, rest: str) -> bool:
+        self.write(words.HELP)
+        return False
+
+    def _explain(self, seat: int, rest: str) -> bool:
+        prompt = self._scene(seat).prompt
+        if prompt is None:
+            raise Misheard("nobody is asked any more")
+        rule = prompt.rule
+        if rest:
+            choice = prompt.choices[self._meant(rest, prompt.choices)]
+            rule = choice.rule or rule
+            self.write(words.sentence(words.option(choice)))
+        self._read_rule(rule)
+        return False
+
+    def _why(self, seat: int, rest: str) -> bool:
+        prompt = self._scene(seat).prompt
+        refused = list(enumerate(prompt.refused, 1)) if prompt is not None else []
+        if not refused:
+            self.write("Nothing that you might expect is missing here.")
+            return False
+        if rest.isdecimal():
+            refused = [(number, each) for number, each in refused if str(number) == rest]
+        elif rest:
+            refused = [(number, each) for number, each in refused if rest.casefold() in each.label.casefold()]
+        if not refused:
+            raise Misheard(f"nothing like {rest!r} is missing here; why alone tells what is")
+        for number, each in refused:
+            self.write(f"{number}. {words.refusal(each)}")
+        if rest:
+            for rule in dict.fromkeys(each.rule for _, each in refused):
+                self._read_rule(rule)
+        return False
+
+    def _look(self, seat: int, rest: str) -> bool:
+        for line in words.look(self._scene(seat)):
+            self.write(line)
+        return False
+
+    def _log(self, seat: int, rest: str) -> bool:
+        if rest and not (rest.isdecimal() and len(rest) < 7):
+            raise Misheard("type log, or log and a number of lines")
+        lines = words.story(self.table.rules, self.table.journal, seat, self.names)
+        for line in lines[-int(rest or 0) :]:
+            self.write(line)
+        return False
+
+    def _rules(self, seat: int, rest: str) -> bool:
+        if not rest:
+            raise Misheard("type rules and some words, or the id of a rule")
+        found = self._ledger.search(rest.split())
+        if not found:
+            self.write(f"No rule has the words {rest}.")
+        for clause in found[:FEW]:
+            for line in words.clause_lines(clause):
+                self.write(line)
+        if len(found) > FEW:
+            self.write(f"{len(found) - FEW} more rules have these words; more words find fewer.")
+        return False
+
+    @cached_property
+    def _ledger(self) -> Ledger:
+        return load_ledger(self.table.rules.name)
+
+    def _read_rule(self, rule: str) -> None:
+        for clause in self._ledger.clauses:
+            if clause.id == rule:
+                for line in words.clause_lines(clause):
+                    self.write(line)
+
+    def _hint(self, seat: int, rest: str) -> bool:
+        prompt = self._scene(seat).prompt
+        if prompt is None:
+            raise Misheard("the game is over; there is nothing to decide")
+        advice = self._bot(ADVISER, seat).decide(Chair.at(self.table, seat))
+        label = prompt.choices[advice.index].label
+        self.write(f"A {ADVISER} bot would take {advice.index + 1}, {label}: {words.sentence(advice.why)}")
+        return False
+
+    def _undo(self, seat: int, rest: str) -> bool:
+        """Back to a person's last question; a bot's answers since go with it."""
+        log = self.table.log
+        people = [ply for ply, entry in enumerate(log) if entry.seat not in self.bots]
+        if not people:
+            raise CannotUndo("there is no answer of yours to take back yet")
+        plies = len(log) - people[-1]
+        try:
+            self.table.undo(plies)
+        except CannotUndo as error:
+            if len(self.humans) != 1:
+                raise
+            self.write(words.sentence(str(error)))
+            agree = "The bots agree." if self.bots else "Nobody else plays."
+            reply = self.read(f"{agree} Go back {words.count(plies, 'answer')}? yes or no: ")
+            if not reply.strip().casefold().startswith("y"):
+                self.write("Nothing was taken back.")
+                return False
+            self.table.undo(plies, agreed=True)
+        told = len(self.table.journal)
+        self._heard = {each: min(heard, told) for each, heard in self._heard.items()}
+        self.write(f"{words.count(plies, 'answer')} taken back.")
+        return True
+
+    def _save(self, seat: int, rest: str) -> bool:
+        file = Path(expanduser(rest)) if rest else self.file
+        if file is None:
+            raise Misheard("type save and the name of a file")
+        keep_game(self.table, file)
+        self.file, self._saved = file, list(self.table.log)
+        self.write(f"Saved. {self.way_back()}")
+        return False
+
+    def _quit(self, seat: int, rest: str) -> bool:
+        if self._saved == self.table.log or self._warned:
+            self.left = True
+            self.write(self.farewell())
+        else:
+            self._warned = True
+            self.write("The game as it stands is not saved: save FILE keeps it, quit again leaves it.")
+        return self.left
+
+    # ---- leaving
+
+    def farewell(self) -> str:
+        """What to say to somebody who leaves."""
+        if self.file is None:
+            return "The game was not saved."
+        since = "" if self._saved == self.table.log else "What came after the last save is not kept. "
+        return since + self.way_back()
+
+    def way_back(self) -> str:
+        """How a saved game goes on."""
+        seats = shlex.quote(",".join(map(str, self.seats)))
+        return f"Go on with: questboard play --load {shlex.quote(str(self.file))} --seats {seats}"
+
+
+class Misheard(QuestboardError):
+    """A line that the table can't follow."""
+
+
+COMMANDS: dict[str, Callable[[TextTable, int, str], bool]] = {
+    "?": TextTable._explain,
+    "why": TextTable._why,
+    "look": TextTable._look,
+    "log": TextTable._log,
+    "rules": TextTable._rules,
+    "hint": TextTable._hint,
+    "undo": TextTable._undo,
+    "save": TextTable._save,
+    "help": TextTable._help,
+    "quit": TextTable._quit,
+}

@@ -1,0 +1,497 @@
+"""The text table, driven line by line: what it says, what it hides, and what it refuses."""
+
+from __future__ import annotations
+
+import re
+import subprocess
+import sys
+from collections.abc import Iterable, Sequence
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from questboard import new_table
+from questboard.kernel import (
+    Ask,
+    Event,
+    Fixed,
+    Luck,
+    Outcome,
+    Refusal,
+    Rules,
+    SetupError,
+    State,
+    Steps,
+    Table,
+    choose,
+    tell,
+)
+from questboard.scene import Choice, Node, NotOffered, Prompt, Scene
+from questboard.text import Seat, TextTable, open_game, read_seats, words
+
+# ---- a very small game: draw cards in secret, or light lanterns for all to see
+
+steps = Steps()
+
+
+class LanternOptions(Fixed, frozen=True):
+    """No switches."""
+
+
+class Night(State):
+    """The state of the small game."""
+
+    hands: list[list[int]]
+    lit: list[int]
+    left: int
+
+
+class NightView(Fixed, frozen=True):
+    """What one seat may know."""
+
+    seat: int
+    hands: tuple[tuple[int, ...], ...]
+    lit: tuple[int, ...]
+    left: int
+
+
+@steps
+async def turn(s: Night, player: int) -> None:
+    """Draw, or light a lantern in a colour."""
+    refused = lambda: [Refusal("sleep", "the night is young", "LA-9")]  # noqa: E731
+    deed = await choose(player, "What will you do?", ["draw", "light"], "deed", "LA-1", refused=refused)
+    if deed == "draw":
+        card = s.luck.roll(1000)
+        s.hands[player].append(card)
+        tell(s, "drew", "LA-2", secret={"card": card}, to=[player], player=player)
+    else:
+        color = await choose(player, "Which colour?", ["green", "grey", "red"], "color", "LA-3")
+        s.lit[player] += 1
+        tell(s, "lit", "LA-3", player=player, color=color)
+    s.left -= 1
+    if s.left:
+        s.agenda.append(("turn", (player + 1) % len(s.lit)))
+
+
+class Lanterns(Rules[Night, NightView]):
+    """A game short enough to know every line of it beforehand."""
+
+    name, title, version, seats, options = "lanterns", "Lanterns", 1, range(1, 4), LanternOptions
+    state, view, steps, reveals = Night, NightView, steps, frozenset[str]()
+
+    def setup(self, seats: int, options: Any, luck: Luck) -> Night:
+        return Night(
+            agenda=[("turn", 0)], luck=luck, hands=[[] for _ in range(seats)], lit=[0] * seats, left=4
+        )
+
+    def outcome(self, s: Night) -> Outcome:
+        best = max(s.lit)
+        winners = tuple(seat for seat, lit in enumerate(s.lit) if lit == best)
+        return Outcome(tuple(s.lit), winners, "LA-4", "most lanterns")
+
+    def observe(self, s: Night, ask: Ask[Any] | None, seat: int) -> NightView:
+        hands = tuple(tuple(hand) if n == seat else (0,) * len(hand) for n, hand in enumerate(s.hands))
+        return NightView(seat, hands, tuple(s.lit), s.left)
+
+    def imagine(self, s: Night, seat: int, luck: Luck) -> None:
+        s.hands = [hand if n == seat else [luck.roll(1000) for _ in hand] for n, hand in enumerate(s.hands)]
+
+    def word(self, kind: str, value: Any) -> str:
+        return str(value)
+
+    def describe(self, event: Event, names: Sequence[str]) -> str:
+        name = names[event.facts["player"]]
+        if event.kind == "lit":
+            return f"{name} lit a {event.facts['color']} lantern."
+        return f"{name} drew {event.facts.get('card', 'a card')}."
+
+    def scene(self, view: NightView, ask: Ask[Any] | None, names: Sequence[str]) -> Scene:
+        moon = Node(id="moon", kind="token", label="moon")
+        sky = Node(id="sky", kind="text", label="A dark sky", children=[moon])
+        places = [self.place(view, seat, name) for seat, name in enumerate(names)]
+        return Scene(
+            game="lanterns",
+            title="Lanterns",
+            seat=view.seat,
+            status=f"{view.left} turns left",
+            nodes=[sky, *places],
+            prompt=None if ask is None else self.question(view, ask),
+        )
+
+    def place(self, view: NightView, seat: int, name: str) -> Node:
+        lit = Node(id=f"p{seat}lit", kind="token", label=f"{view.lit[seat]} lit")
+        cards = [
+            Node(id=f"p{seat}c{n}", kind="card", label=f"card {card}" if card else "a hidden card")
+            for n, card in enumerate(view.hands[seat])
+        ]
+        return Node(id=f"p{seat}", kind="tray", label=f"{name}'s place", children=[lit, *cards])
+
+    def question(self, view: NightView, ask: Ask[Any]) -> Prompt:
+        prompt = Prompt(seat=ask.seat, text=self.prompt(ask), rule=ask.rule)
+        if ask.seat == view.seat:
+            prompt.choices = [Choice(label=label, detail=f"you {label}") for label in self.labels(ask)]
+            prompt.refused = [
+                NotOffered(label=no.option, reason=no.reason, rule=no.rule) for no in ask.refused
+            ]
+        return prompt
+
+
+# ---- somebody who types
+
+
+class Script:
+    """Reads from a list of lines, keeps all that is written, and knows what was said to each line."""
+
+    def __init__(self, lines: Iterable[str]) -> None:
+        self.lines = iter(lines)
+        self.said: list[str] = []
+        self.replies: dict[str, str] = {}
+        self._line, self._since = "", 0
+
+    def read(self, prompt: str) -> str:
+        self.replies[self._line] = "\n".join(self.said[self._since :])
+        self.said.append(prompt)
+        self._since = len(self.said)
+        try:
+            self._line = next(self.lines)
+        except StopIteration:
+            raise EOFError from None
+        return self._line
+
+    def write(self, text: str) -> None:
+        self.said.append(text)
+
+    @property
+    def text(self) -> str:
+        return "\n".join(self.said)
+
+
+def sit(table: Table[Any, Any], seats: str, *lines: str) -> tuple[Script, TextTable]:
+    """Play some lines at a text table until they run out."""
+    script = Script(lines)
+    text_table = TextTable(table, read_seats(seats), read=script.read, write=script.write)
+    text_table.play()
+    return script, text_table
+
+
+def lanterns(seats: int) -> Table[Night, NightView]:
+    return Table.new(Lanterns(), seats, luck=Luck.seeded(7))
+
+
+# ---- what it says
+
+
+def test_the_first_look_tells_everything_and_the_question_with_numbers() -> None:
+    script, _ = sit(lanterns(1), "human:Ada")
+    assert "4 turns left\nA dark sky\nAda's place\n  0 lit" in script.text
+    assert "What will you do? [LA-1]\n1. draw: you draw\n2. light: you light" in script.text
+
+
+def test_only_speaking_kinds_are_descended_into() -> None:
+    script, _ = sit(lanterns(1), "human:Ada")
+    assert "moon" not in script.text
+
+
+def test_a_later_look_tells_only_what_changed_and_where() -> None:
+    script, _ = sit(lanterns(1), "human:Ada", "light", "red", "look")
+    after = script.replies["red"]
+    assert "3 turns left\nAda's place\n  1 lit" in after
+    assert "A dark sky" not in after
+    assert script.replies["look"].startswith("Lanterns\n3 turns left\nA dark sky\n")
+
+
+def test_things_that_leave_are_said_to_be_gone() -> None:
+    scene = Scene(game="x", title="X", seat=0, status="", nodes=[Node(id="a", kind="card", label="an ace")])
+    assert words.news(scene, {**words.labels(scene), "b": "a jack"}) == ["No longer there: a jack"]
+
+
+def test_events_come_with_their_rule_and_without_what_the_seat_may_not_know() -> None:
+    table = lanterns(2)
+    table.answer(0)
+    table.answer(0)
+    drawn = [hand[0] for hand in table.state.hands]
+    script, _ = sit(table, "human:Ada,human:Ben", "", "log")
+    assert f"Ada drew {drawn[0]}. [LA-2]" in script.replies["log"]
+    assert "Ben drew a card. [LA-2]" in script.replies["log"]
+    assert str(drawn[1]) not in script.text
+
+
+def test_nothing_needs_colour_boxes_or_a_cursor() -> None:
+    script = portal("1", "1", "1", "look", "why", "help")
+    assert all(line.isprintable() for line in script.text.split("\n"))
+    assert not any("\u2500" <= character <= "\u259f" for character in script.text)
+
+
+def test_the_end_gives_scores_winner_rule_and_the_luck_key_of_the_commitment() -> None:
+    table = lanterns(2)
+    commitment = table.state.luck.commitment
+    lines = ["", "light", "red", "", "", "draw", "", "", "draw", "", "", "draw"]
+    script, _ = sit(table, "human:Ada,human:Ben", *lines)
+    assert f"Its commitment is {commitment}" in script.said[3]
+    assert "Ada: 1 point\nBen: 0 points\nAda has won: Most lanterns. [LA-4]" in script.text
+    key = next(line for line in script.said if line.startswith("The luck key was ")).split()[-1]
+    assert Luck(bytes.fromhex(key)).commitment == commitment
+
+
+def test_winners_who_share_are_both_named() -> None:
+    lines = words.result(Outcome((2, 2, 1), (0, 1), "LA-4", "most lanterns"), ["Ada", "Ben", "Cy"])
+    assert lines[-1] == "Ada and Ben have won together: Most lanterns. [LA-4]"
+
+
+# ---- answering
+
+
+@pytest.mark.parametrize("line", ["2", "light", "LIGHT", "l", "  lig "])
+def test_a_number_a_label_or_the_beginning_of_one_answers(line: str) -> None:
+    _, text_table = sit(lanterns(1), "human", line)
+    assert text_table.table.log[0].answer == "light"
+
+
+@pytest.mark.parametrize(
+    ("line", "sentence"),
+    [
+        ("9", "There is no option 9; options are 1 to 3."),
+        ("0", "There is no option 0; options are 1 to 3."),
+        ("9" * 5000, "There is no option 999999999; options are 1 to 3."),
+        ("gr", "'gr' can mean 1 or 2; type more of it, or the number."),
+        ("purple", "'purple' is no option and no command; type a number, or help."),
+        ("? purple", "'purple' is no option and no command; type a number, or help."),
+        ("save", "Type save and the name of a file."),
+        ("rules", "Type rules and some words, or the id of a rule."),
+        ("log ever", "Type log, or log and a number of lines."),
+    ],
+)
+def test_bad_input_gets_one_sentence_and_the_question_again(line: str, sentence: str) -> None:
+    script, text_table = sit(lanterns(1), "human", "light", line)
+    assert script.replies[line].startswith(f"{sentence}\n\nWhich colour? [LA-3]\n1. green")
+    assert text_table.table.ply == 1
+
+
+def test_commands_say_the_question_without_its_options_and_enter_says_all() -> None:
+    script, _ = sit(lanterns(1), "human", "help", "")
+    assert script.replies["help"].endswith("What will you do? [LA-1] 1 to 2, or Enter to hear them.")
+    assert script.replies[""].endswith("1. draw: you draw\n2. light: you light")
+
+
+def test_why_lists_what_is_not_offered() -> None:
+    script, _ = sit(lanterns(1), "human", "why", "why 2", "why not", "light", "why red")
+    assert script.replies["why"].startswith("1. sleep: the night is young [LA-9]")
+    assert script.replies["why 2"].startswith("Nothing like '2' is missing here; why alone tells what is.")
+    assert script.replies["why not"].startswith("Nothing like 'not' is missing here")
+    assert script.replies["why red"].startswith("Nothing that you might expect is missing here.")
+
+
+def test_a_word_inside_a_label_is_enough_when_no_label_begins_with_it() -> None:
+    labels = ["the red tile", "the blue tile", "redeem"]
+    assert words.matching("blue", labels) == [1]
+    assert words.matching("red", labels) == [2]
+    assert words.matching("the", labels) == [0, 1]
+    assert words.matching("ile", labels) == []
+
+
+def test_the_input_may_end_anywhere() -> None:
+    lines = ["", "light", "red", "", "", "undo"]
+    for length in range(len(lines)):
+        script, _ = sit(lanterns(2), "human:Ada,human:Ben", *lines[:length])
+        assert script.said[-1] == "The input has ended. The game was not saved."
+
+
+# ---- rules, hints: with the ledger of a real game
+
+
+def portal(*lines: str) -> Script:
+    return sit(new_table("portal", seats=2, seed=7), "human,bot:random", *lines)[0]
+
+
+def test_a_question_mark_reads_the_rule_behind_the_question_and_the_option() -> None:
+    script = portal("?", "? 1")
+    asked = new_table("portal", seats=2, seed=7).ask
+    assert asked is not None
+    assert script.replies["?"].startswith(f"{asked.rule}: ")
+    first, second = script.replies["? 1"].split("\n")[:2]
+    assert first.endswith(".")
+    assert second.startswith("YP-")
+
+
+def test_rules_are_found_by_words_and_by_id() -> None:
+    script = portal("rules yp-001", "rules Gem", "rules quokka")
+    assert script.replies["rules yp-001"].startswith("YP-001: Players are rival barkeeps")
+    assert "more rules have these words" in script.replies["rules Gem"]
+    assert script.replies["rules quokka"].startswith("No rule has the words quokka.")
+
+
+def test_a_hint_names_an_option_and_a_reason() -> None:
+    reply = portal("hint").replies["hint"]
+    assert reply.startswith("A hard bot would take ")
+    assert reply.split("\n")[0].endswith(".")
+
+
+# ---- going back
+
+
+def test_an_undo_is_free_while_nothing_was_learned() -> None:
+    script, text_table = sit(lanterns(1), "human", "light", "undo")
+    assert script.replies["undo"].startswith("1 answer taken back.")
+    assert text_table.table.ply == 0
+
+
+def test_a_lone_person_may_go_back_past_a_draw_when_they_say_so() -> None:
+    script, text_table = sit(lanterns(1), "human", "draw", "undo", "no", "undo", "yes")
+    assert "all seats must agree to go back further." in script.text
+    assert "Nobody else plays. Go back 1 answer? yes or no: " in script.said
+    assert script.replies["no"].startswith("Nothing was taken back.")
+    assert script.replies["yes"].startswith("1 answer taken back.")
+    assert text_table.table.ply == 0
+
+
+def test_going_back_takes_the_answers_of_bots_along() -> None:
+    script, text_table = sit(lanterns(3), "human,bot:random,bot:random", "draw", "undo", "yes")
+    assert any(line.startswith("The bots agree. Go back ") for line in script.said)
+    assert text_table.table.ply == 0
+
+
+def test_what_happens_again_after_an_undo_is_told_again() -> None:
+    script, _ = sit(lanterns(1), "human:Ada", "light", "red", "undo", "green")
+    assert script.replies["green"].startswith("Ada lit a green lantern. [LA-3]")
+
+
+def test_several_people_are_told_why_an_undo_is_not_free() -> None:
+    script, text_table = sit(lanterns(2), "human:Ada,human:Ben", "", "draw", "", "", "undo")
+    assert "all seats must agree" in script.replies["undo"]
+    assert text_table.table.ply == 1
+
+
+def test_nothing_of_yours_can_be_taken_back_before_you_answer() -> None:
+    assert portal("undo").replies["undo"].startswith("There is no answer of yours to take back yet.")
+
+
+# ---- several people at one screen
+
+
+def test_the_table_is_passed_and_hands_are_hidden_when_another_person_is_asked() -> None:
+    script, text_table = sit(lanterns(2), "human:Ada,human:Ben", "", "draw", "", "", "light", "red")
+    handover = script.said.index("Ada, press Enter to hide your hand. ")
+    assert script.said[handover + 1].count("\n") >= 50
+    assert script.said[handover + 2] == "Pass the table to Ben and press Enter. "
+    card = text_table.table.state.hands[0][0]
+    shown_to_ben = "\n".join(script.said[handover + 1 :])
+    assert f"Ada drew {card}. [LA-2]" in script.said[:handover]
+    assert f"card {card}" not in shown_to_ben.split("Pass the table to Ada")[0]
+
+
+def test_one_person_among_bots_is_never_told_to_pass_the_table() -> None:
+    assert "Pass the table" not in portal("1", "1", "1").text
+
+
+# ---- saving and leaving
+
+
+def test_save_and_open_again(tmp_path: Path) -> None:
+    file = tmp_path / "evening game.txt"
+    table = new_table("portal", seats=2, seed=7)
+    script, text_table = sit(table, "human:Ada,bot:easy:Zed", "1", f"save {file}")
+    assert f"questboard play --load '{file}' --seats human:Ada,bot:easy:Zed" in script.text
+    assert open_game(file).key() == text_table.table.key()
+    assert [path.name for path in tmp_path.iterdir()] == ["evening game.txt"]
+
+
+def test_a_file_that_is_no_save_is_not_overwritten(tmp_path: Path) -> None:
+    file = tmp_path / "letter.txt"
+    file.write_text("Dear Ada,\n")
+    script = portal(f"save {file}")
+    assert "is not a Questboard save; choose another name." in script.text
+    assert file.read_text() == "Dear Ada,\n"
+
+
+def test_an_older_save_is_replaced(tmp_path: Path) -> None:
+    file = tmp_path / "game.txt"
+    portal(f"save {file}", "1", f"save {file}", "1", "1", "save")
+    assert open_game(file).ply >= 3
+
+
+def test_a_save_that_fails_half_way_leaves_the_old_one(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    file = tmp_path / "game.txt"
+    portal(f"save {file}")
+    before = file.read_text()
+
+    def full(self: Path, target: Path) -> None:
+        raise OSError(28, "No space left on device")
+
+    monkeypatch.setattr(Path, "replace", full)
+    script = portal("1", f"save {file}")
+    assert "can't be written: no space left on device." in script.text
+    assert [path.read_text() for path in tmp_path.iterdir()] == [before]
+
+
+def test_quit_warns_once_when_the_game_is_not_saved() -> None:
+    script, text_table = sit(lanterns(1), "human", "quit", "look", "quit", "quit", "light")
+    assert text_table.left
+    assert text_table.table.ply == 0
+    warning = "The game as it stands is not saved: save FILE keeps it, quit again leaves it."
+    assert script.said.count(warning) == 2
+    assert script.said[-1] == "The game was not saved."
+
+
+@pytest.mark.parametrize(
+    "name", ["no/such/folder/game.txt", "game\0.txt", "x" * 300, "letter.txt/game.txt", "."]
+)
+def test_a_name_that_no_file_can_have_is_one_sentence(
+    name: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    (tmp_path / "letter.txt").write_text("Dear Ada,\n")
+    script = portal(f"save {name}", "1")
+    assert re.match(r".*(can't be written: .+|choose another name)\.\n\n", script.replies[f"save {name}"])
+    assert [path.name for path in tmp_path.iterdir()] == ["letter.txt"]
+
+
+def test_another_answer_after_an_undo_is_not_saved_yet(tmp_path: Path) -> None:
+    lines = ["light", f"save {tmp_path / 'game.txt'}", "undo", "draw", "quit"]
+    script, text_table = sit(lanterns(1), "human", *lines)
+    assert text_table.table.ply == 1
+    assert "quit again leaves it" in script.replies["quit"]
+
+
+def test_quit_after_a_save_leaves_at_once_and_says_how_to_go_on(tmp_path: Path) -> None:
+    script = portal("1", f"save {tmp_path / 'game.txt'}", "quit", "1")
+    assert script.said[-1].startswith("Go on with: questboard play --load ")
+
+
+def test_a_game_that_goes_on_is_not_told_from_its_start() -> None:
+    table = new_table("portal", seats=2, seed=7)
+    for _ in range(20):
+        table.answer(0)
+    script, _ = sit(table, "human:Ada,human:Ben")
+    assert "The game goes on after 20 answers; log tells what has happened so far." in script.said
+
+
+def test_the_text_table_knows_no_game() -> None:
+    code = "import sys, questboard.text; print([name for name in sys.modules if '.games.' in name])"
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
+    assert done.stdout == "[]\n"
+
+
+# ---- seats
+
+
+def test_seats_are_read_with_names_of_their_own() -> None:
+    assert read_seats("human, human:Ada,bot:easy,bot:hard:Zed") == [
+        Seat("Player 1"),
+        Seat("Ada"),
+        Seat("Quill", "easy"),
+        Seat("Zed", "hard"),
+    ]
+
+
+@pytest.mark.parametrize("text", ["", "robot", "bot", "bot:godlike", "human:Ada,bot:easy:Ada"])
+def test_seats_that_make_no_sense_are_refused_with_advice(text: str) -> None:
+    with pytest.raises(SetupError, match=r"write human, human:NAME|give each seat a name"):
+        read_seats(text)
+
+
+def test_a_table_needs_as_many_seats_as_its_game() -> None:
+    with pytest.raises(SetupError, match="this game has 2 seats, not 1"):
+        TextTable(lanterns(2), read_seats("human"))
