@@ -1,0 +1,616 @@
+"""All 24 Objectives: just short of each it stays on the table, at it the player has it."""
+
+import pytest
+
+from questboard.testing import Driver, position, rule
+
+SLIP = ". . B10 . ."
+"""Slip Eelhand at near seat 2 orders B-R-; the bonus is a Sapphire and two cards."""
+
+
+def deed(
+    objective: str,
+    *actions: str,
+    one: str = "",
+    two: str = "",
+    row: str = ".... .... RYGB .... ....",
+    near: str = ". . . . .",
+    far: str = ". . . . .",
+    more: str = "",
+) -> Driver:
+    """Player 1 is about to perform actions in the middle of a turn, with one Objective face up."""
+    return position(
+        "portal",
+        f"far {far}\nrow {row}\nnear {near}\n1 {one}\n2 {two}\nopen {objective}\n{more}",
+        *(("act", 0, action) for action in actions),
+    )
+
+
+def whole_turn(objective: str, one: str, *, row: str = ".... .... RYGB .... ....", near: str = "") -> Driver:
+    """Player 1 is about to begin a turn."""
+    return position("portal", f"row {row}\nnear {near}\n1 {one}\n2\nopen {objective}")
+
+
+def claimed(table: Driver, player: int = 0) -> bool:
+    """Whether a player has the Objective."""
+    return bool(table.state.players[player].objectives)
+
+
+# ---- O1 to O4: the purses
+
+
+@rule("YP-083")
+@pytest.mark.parametrize(("purse", "color"), [("O1", "B"), ("O2", "Y"), ("O3", "G"), ("O4", "R")])
+@pytest.mark.parametrize(
+    ("gems", "diamonds", "full"), [(4, 0, False), (3, 1, False), (5, 0, True), (3, 2, True), (0, 5, True)]
+)
+def test_a_purse_holds_six_gems_of_its_colour_white_diamonds_counted(purse, color, gems, diamonds, full):
+    table = deed(purse, "diamond", one=f"gems {color * gems} diamonds {color * diamonds}")
+    table.answer(color)
+    assert claimed(table) == full
+
+
+@pytest.mark.parametrize(("purse", "color"), [("O1", "B"), ("O2", "Y"), ("O3", "G"), ("O4", "R")])
+def test_gems_of_other_colours_do_not_fill_a_purse(purse, color):
+    others = "RYGB".replace(color, "")
+    table = deed(purse, "diamond", one=f"gems {color * 5}{others * 6}")
+    table.answer(others[0])
+    assert not claimed(table)
+
+
+@pytest.mark.parametrize(("held", "full"), [("BBB", False), ("BBBB", True)])
+def test_a_purse_is_filled_by_seating_a_hero(held, full):
+    table = deed("O1", "play", one=f"hand Y14 gems {held}", row=".... .... BYRB G... ....")
+    table.answer("near seat 2")  # BY-B takes two Sapphires
+    assert claimed(table) == full
+
+
+# ---- O5: Diamond Purse
+
+
+@pytest.mark.parametrize(
+    ("switch", "needed"), [("", 6), ("diamond_objective=5", 5), ("diamond_objective=4", 4)]
+)
+def test_the_diamond_purse_holds_six_white_diamonds_or_as_many_as_the_table_says(switch, needed):
+    more = f"options {switch}" if switch else ""
+    for held, full in ((needed - 2, False), (needed - 1, True)):
+        table = deed("O5", "diamond", one=f"diamonds {'RYGBR'[:held]} gems RRR", more=more)
+        table.answer("Ruby")
+        assert claimed(table) == full
+
+
+# ---- O6: Full Menu
+
+
+@rule("YP-083")
+@pytest.mark.parametrize(
+    ("gems", "diamonds", "full"),
+    [
+        ("RRRYYYGGGBB", "", True),
+        ("RRRYYYGGGB", "", False),
+        ("RRRRRRYYYYYYGGGGGGB", "", False),
+        ("RRRYYYGB", "GGB", True),
+        ("RRRYYGGGBBB", "", False),
+    ],
+)
+def test_the_full_menu_is_three_gems_of_each_colour(gems, diamonds, full):
+    table = deed("O6", "diamond", one=f"gems {gems} diamonds {diamonds}")
+    table.answer("Sapphire")
+    assert claimed(table) == full
+
+
+# ---- O7: Happy Regulars
+
+
+@pytest.mark.parametrize(("before", "happy"), [(1, False), (2, True)])
+def test_happy_regulars_are_three_perfect_matches_in_the_game(before, happy):
+    table = deed("O7", "swap", one=f"matches {before}", row=".... .... RYB. G... ....", near=SLIP)
+    table.answer("the token on slot 8", "the token on slot 10")
+    assert claimed(table) == happy
+
+
+@pytest.mark.parametrize(("before", "happy"), [(1, False), (2, True)])
+def test_a_match_on_arrival_makes_a_regular(before, happy):
+    table = deed("O7", "play", one=f"hand B10 matches {before}", row=".... .... BYR. G... ....")
+    table.answer("near seat 2")
+    assert claimed(table) == happy
+
+
+@rule("YP-139")
+def test_a_potion_makes_no_regular():
+    table = deed("O7", "enchant", one="matches 2 potions 1", near=". . . . R14")
+    assert table.over
+    assert table.state.players[0].gems["R"] == 2  # the bonus was paid
+    assert not claimed(table)
+
+
+@rule("YP-087")
+def test_a_match_counts_for_the_player_who_triggers_it_and_not_for_the_one_who_seated_the_hero():
+    table = position(
+        "portal",
+        """
+        row   .... .... RYB. G... ....
+        near  .    .    B10/1@0 .    .
+        1     matches 2
+        2     matches 2
+        open  O7
+        move  2
+        """,
+        ("act", 1, "swap"),
+    )
+    table.answer("the token on slot 8", "the token on slot 10")
+    assert claimed(table, 1)
+    assert not claimed(table, 0)
+
+
+# ---- O8: Double Shift
+
+
+def test_a_double_shift_is_two_perfect_matches_of_one_change():
+    table = deed("O8", "swap", row=".... .... RGR. B.Y. ....", near=". . B10 R12 .")
+    table.answer("the token on slot 8", "the token on slot 12")  # B-R- and R-Y- at once
+    assert claimed(table)
+
+
+@pytest.mark.parametrize(("before", "double"), [(0, False), (1, True)])
+def test_a_double_shift_may_come_match_by_match_within_a_turn(before, double):
+    table = deed("O8", "swap", one=f"turn_matches {before}", row=".... .... RYB. G... ....", near=SLIP)
+    table.answer("the token on slot 8", "the token on slot 10")
+    assert claimed(table) == double
+
+
+def test_matches_of_an_earlier_turn_make_no_double_shift():
+    table = whole_turn("O8", "hand R01 turn_matches 1 matches 1", row=".... .... RYB. G... ....", near=SLIP)
+    table.answer("the blue tile", "slot 13", "the token on slot 8", "the token on slot 10")
+    assert table.state.players[0].matches == 2
+    assert not claimed(table)
+
+
+@rule("YP-139")
+def test_a_potion_makes_no_double_shift():
+    table = deed("O8", "enchant", one="turn_matches 1 potions 1", near=". . . . R14")
+    assert not claimed(table)
+
+
+# ---- O9: House Special
+
+
+def test_the_house_special_is_two_potions_played():
+    table = deed("O9", "enchant", "enchant", one="potions 2", near="R14 . . . B14")
+    table.answer("R14")
+    # The second Potion goes to the only Hero left without one; no question is asked.
+    assert table.told("claimed")[0].facts == {"player": 0, "objective": "O9"}
+    kinds = [event.kind for event in table.table.journal if event.kind in ("enchanted", "claimed")]
+    assert kinds == ["enchanted", "enchanted", "claimed"]
+
+
+def test_potions_taken_but_not_played_are_no_house_special():
+    table = deed("O9", "enchant", one="potions 4", near="R14 . . . .")
+    assert table.state.players[0].potions == 3
+    assert not claimed(table)
+
+
+# ---- O10 and O11: Three-Course Meal, Banquet
+
+
+@pytest.mark.parametrize(
+    ("food", "meal", "banquet"),
+    [("GR..", False, False), ("GRB.", True, False), ("GRYG", True, False), ("GRBG", True, True)],
+)
+def test_a_meal_is_three_order_gems_of_one_seating_and_a_banquet_four(food, meal, banquet):
+    for objective, filled in (("O10", meal), ("O11", banquet)):
+        table = deed(objective, "play", one="hand B08", row=f".... .... {food} .... .RYB")
+        table.answer("near seat 2")
+        assert claimed(table) == filled
+
+
+@rule("YP-079")
+@pytest.mark.parametrize(("objective", "claims"), [("O10", True), ("O11", False)])
+def test_order_gems_count_only_if_they_are_really_taken(objective, claims):
+    table = deed(objective, "play", one="hand B08", row=".... .... GRBG .... .RYB", more="closed R")
+    table.answer("near seat 2")
+    assert claimed(table) == claims
+
+
+def test_gems_of_effects_and_bonuses_are_no_part_of_a_meal():
+    table = deed("O10", "play", one="hand G07", row=".... .... G..B .... .RYB")
+    table.answer("near seat 2", "Ruby")  # effect G, order G and B, bonus G and any
+    assert sum(table.state.players[0].gems.values()) == 5
+    assert not claimed(table)
+
+
+def test_a_meal_is_not_put_together_from_two_seatings():
+    table = deed("O10", "play", "play", one="hand B08 R09", row="RGB. .... GR.. .... .RYB")
+    table.answer("B08", "near seat 2", "near seat 0")  # two Gems each
+    assert sum(table.state.players[0].gems.values()) == 4
+    assert not claimed(table)
+
+
+# ---- O12: Big Tipper
+
+
+@pytest.mark.parametrize(("before", "big"), [(3, False), (4, True)])
+def test_a_big_tip_is_five_gems_in_a_turn_a_diamond_counted(before, big):
+    table = deed("O12", "diamond", one=f"turn_gems {before}")
+    table.answer("Ruby")
+    assert claimed(table) == big
+
+
+@pytest.mark.parametrize(("before", "big"), [(2, False), (3, True)])
+def test_an_exchange_adds_two_and_the_gem_given_up_is_not_subtracted(before, big):
+    table = deed("O12", "exchange", one=f"gems R turn_gems {before}")
+    table.answer("Topaz", "Topaz")
+    assert claimed(table) == big
+
+
+@pytest.mark.parametrize(("before", "big"), [(3, False), (4, True)])
+def test_a_stolen_gem_counts_for_the_tip(before, big):
+    table = deed("O12", "play", one=f"hand R13 turn_gems {before}", two="gems B")
+    table.answer("near seat 0")
+    assert claimed(table) == big
+
+
+def test_order_gems_and_bonus_gems_count_for_the_tip():
+    table = deed("O12", "play", one="hand B13", row=".... .... GRGB .... .Y..")
+    table.answer("near seat 2")
+    assert not claimed(table)  # four order Gems
+    table.answer("Ruby")  # the first White Diamond of the bonus
+    assert claimed(table)
+
+
+def test_the_tip_of_an_earlier_turn_is_spent():
+    table = whole_turn("O12", "hand R01 turn_gems 4")
+    table.answer("the green tile", "slot 7", "the red deck", "the red deck", "Ruby")
+    assert table.asked == 1
+    assert not claimed(table)
+
+
+# ---- O13, O14, O16: who has been seated
+
+
+@pytest.mark.parametrize(
+    ("seated", "welcome"), [("R01 Y04 G07", True), ("R01 Y04", False), ("R01 Y04 Y05 B05", False)]
+)
+def test_all_are_welcome_when_a_hero_of_each_colour_has_been_seated(seated, welcome):
+    table = deed("O13", "play", one=f"hand B08 seated {seated}")
+    table.answer("near seat 0")
+    assert claimed(table) == welcome
+
+
+@pytest.mark.parametrize(
+    ("seated", "themed"), [("R01 R04", True), ("R01 Y04 Y05", False), ("R01", False), ("Y04 Y05 Y06", True)]
+)
+def test_theme_night_is_three_heroes_of_one_colour(seated, themed):
+    table = deed("O14", "play", one=f"hand R09 seated {seated}")
+    table.answer("near seat 0")
+    assert claimed(table) == themed
+
+
+def test_a_card_seated_twice_counts_once():
+    table = deed("O14", "play", one="hand R09 seated R09 R01")
+    table.answer("near seat 0")
+    assert not claimed(table)
+
+
+def test_a_hero_removed_from_the_table_still_counts_as_seated():
+    table = deed("O14", "play", "remove", "play", one="hand R09 R07 seated R01")
+    table.answer("R09", "near seat 0", "near seat 0")
+    assert table.state.discard == ["R09"]
+    assert claimed(table)
+
+
+def test_heroes_seated_by_others_do_not_count():
+    table = deed("O14", "play", one="hand R09 seated R01", two="seated R04 R05", near="R04/2@0 . R05/2@0 . .")
+    table.answer("near seat 4")
+    assert not claimed(table)
+
+
+FIVE_CLASSES = "R01 R03 R04 R05 R06"  # Barbarian, Bard, Cleric, Druid, Fighter
+
+
+@pytest.mark.parametrize(
+    ("seated", "card", "full"),
+    [
+        (FIVE_CLASSES, "B08", True),  # a Paladin
+        (FIVE_CLASSES, "R07", False),  # another Fighter
+        ("R01 R03 R04 R05", "B08", False),
+    ],
+)
+def test_a_guild_hall_has_heroes_of_six_classes(seated, card, full):
+    table = deed("O16", "play", one=f"hand {card} seated {seated}")
+    table.answer("near seat 0")
+    assert claimed(table) == full
+
+
+# ---- O15: Poached Table
+
+
+@pytest.mark.parametrize(("player", "poached"), [(1, False), (2, True)])
+def test_a_poached_table_is_a_match_on_a_hero_that_another_player_seated(player, poached):
+    table = deed("O15", "swap", row=".... .... RYB. G... ....", near=f". . B10/{player}@0 . .")
+    table.answer("the token on slot 8", "the token on slot 10")
+    assert claimed(table) == poached
+
+
+def test_a_hero_called_back_and_seated_again_is_no_longer_another_players():
+    table = deed(
+        "O15", "play", "play", one="hand R12", row=".... .... BYR. G... ....", near="B10/2@0 . . . ."
+    )
+    table.answer("near seat 4", "Slip Eelhand", "near seat 2")
+    assert table.told("perfect_match")
+    assert not claimed(table)
+
+
+@rule("YP-139")
+def test_a_potion_poaches_nothing():
+    table = deed("O15", "enchant", one="potions 1", near=". . . . R14/2@0")
+    assert not claimed(table)
+
+
+@pytest.mark.parametrize(("seated_on", "poached"), [(2, True), (3, False)])
+def test_solo_poaching_is_a_match_on_a_hero_of_an_earlier_turn(seated_on, poached):
+    table = position(
+        "portal",
+        f"""
+        far   O15  .    .    O4
+        row   .... RYB. G... ....
+        near  O1   B10/1@{seated_on} .    O3
+        1
+        turn  3
+        """,
+        ("act", 0, "swap"),
+    )
+    table.answer("the token on slot 4", "the token on slot 6")
+    assert table.told("perfect_match")
+    assert ("O15" in table.state.players[0].objectives) == poached
+
+
+# ---- O17: Full Waiting List
+
+
+def test_a_full_waiting_list_is_seven_cards_in_hand():
+    table = deed("O17", "draw2", one="hand R01 R02 R03 R04 R05")
+    table.answer("the yellow deck")
+    assert len(table.state.players[0].hand) == 6
+    assert not claimed(table)
+    table.answer("the yellow deck")
+    assert claimed(table)
+
+
+def test_a_stolen_card_fills_the_waiting_list():
+    table = deed("O17", "play", one="hand R01 R02 R03 R04 R05 R06 Y12", two="hand G07")
+    table.answer("Y12", "near seat 0")
+    assert claimed(table)
+
+
+@rule("YP-097")
+def test_a_tracked_card_fills_the_waiting_list_as_soon_as_it_is_taken():
+    table = deed("O17", "play", one="hand R01 R02 R03 R04 R05 R06 B09")
+    table.answer("B09", "near seat 0", "the green deck", "G01")
+    assert len(table.state.players[0].hand) == 7
+    assert claimed(table)  # before the other two cards are put under the deck
+
+
+def test_solo_the_line_is_the_waiting_list():
+    for line, full in (("R01 R02 R03 R04", False), ("R01 R02 R03 R04 R05", True)):
+        table = position(
+            "portal",
+            f"far O17 . . O4\nrow .... ..RY GB.. ....\nnear O1 . . O3\n1 hand {line}",
+            ("act", 0, "draw2"),
+        )
+        assert claimed(table) == full
+
+
+# ---- O18: Back-Room Stock
+
+
+@pytest.mark.parametrize(
+    ("potions", "diamonds", "action", "stocked"),
+    [
+        (1, "RB", "potion", True),
+        (2, "R", "diamond", True),
+        (1, "R", "potion", False),
+        (1, "R", "diamond", False),
+        (0, "RBYY", "potion", False),
+        (5, "", "diamond", False),
+    ],
+)
+def test_back_room_stock_is_two_potions_and_two_diamonds_at_once(potions, diamonds, action, stocked):
+    table = deed("O18", action, one=f"potions {potions} diamonds {diamonds} gems GG")
+    if action == "diamond":
+        table.answer("Ruby")
+    assert claimed(table) == stocked
+
+
+def test_a_potion_on_a_hero_is_no_longer_in_stock():
+    table = deed("O18", "enchant", "diamond", one="potions 2 diamonds R", near=". . . . R14")
+    table.answer("Ruby")
+    assert not claimed(table)
+
+
+# ---- O19 and O20: Specialist, Heavy Till
+
+
+@rule("YP-083")
+@pytest.mark.parametrize(
+    ("gems", "diamonds", "special"),
+    [("G" * 8, "", False), ("G" * 9, "", True), ("G" * 7, "GG", True), ("G" * 8 + "RRRRR", "B", False)],
+)
+def test_a_specialist_has_ten_gems_of_one_colour(gems, diamonds, special):
+    table = deed("O19", "diamond", one=f"gems {gems} diamonds {diamonds}")
+    table.answer("Emerald")
+    assert claimed(table) == special
+
+
+@pytest.mark.parametrize(
+    ("gems", "diamonds", "heavy"),
+    [("RRRRYYYYGGGGBBBB", "", False), ("RRRRYYYYGGGGBBBBB", "", True), ("RRRRYYYYGGGG", "BBBBB", True)],
+)
+def test_a_heavy_till_holds_eighteen_gems_diamonds_counted(gems, diamonds, heavy):
+    table = deed("O20", "diamond", one=f"gems {gems} diamonds {diamonds}")
+    table.answer("Ruby")
+    assert claimed(table) == heavy
+
+
+# ---- O21: Toast Across the Table
+
+
+@pytest.mark.parametrize(
+    ("far", "near", "toast"),
+    [
+        (". . ~R06 . .", ". . B10 . .", True),
+        (". . R06 . .", ". . B10 . .", False),
+        (". . . . .", ". . B10 . .", False),
+        (". ~R06 . ~R07 .", ". ~Y07 B10 ~Y08 .", False),
+    ],
+)
+def test_a_toast_is_a_match_opposite_a_face_down_hero(far, near, toast):
+    table = deed("O21", "swap", row=".... .... RYB. G... ....", near=near, far=far)
+    table.answer("the token on slot 8", "the token on slot 10")
+    assert claimed(table) == toast
+
+
+def test_two_opposite_heroes_flipped_by_one_change_drink_to_each_other():
+    table = deed("O21", "swap", row=".... .... YBRR G... ....", near=SLIP, far=". . R12 . .")
+    table.answer("the token on slot 8", "the token on slot 9")  # B-R- near, R-Y- far
+    assert table.state.players[0].opposite_flips == 2
+    assert claimed(table)
+
+
+@rule("YP-139")
+def test_a_potion_is_no_toast():
+    table = deed("O21", "enchant", one="potions 1", near=". . . . R14", far=". . . . ~R06")
+    assert not claimed(table)
+
+
+# ---- O22: Bulk Order
+
+
+@pytest.mark.parametrize(
+    ("row", "slot", "bulk"),
+    [
+        (".... .... YRR. GB.. ....", "slot 11", True),
+        (".... .... YR.R GB.. ....", "slot 10", True),
+        (".... .... .RRY GB.. ....", "slot 8", True),
+        (".... .... YR.. GB.. ....", "slot 10", False),
+        (".... .... YRR. .GB. ....", "slot 12", False),
+        (".... .... RRRY GB.. ....", "slot 14", False),  # three that the new token is no part of
+        (".RR. .... YGB. .... ....", "slot 0", True),
+        (".... .... YGB. .... .RR.", "slot 19", True),
+    ],
+)
+def test_a_bulk_order_is_a_placement_that_makes_three_equal_tokens_side_by_side(row, slot, bulk):
+    table = deed("O22", "place_R", row=row)
+    table.answer(slot)
+    assert claimed(table) == bulk
+
+
+def test_a_token_placed_by_an_effect_or_a_bonus_makes_a_bulk_order_too():
+    table = deed("O22", "play", one="hand Y06", row=".... .... YRR. GB.. ....")
+    table.answer("near seat 0", "Smoked Ham", "slot 11")
+    assert claimed(table)
+    table = deed("O22", "enchant", one="potions 1", near=". . . . Y05", row=".... .... YRR. GB.. ....")
+    table.answer("Smoked Ham", "slot 11")
+    assert claimed(table)
+
+
+def test_tokens_swapped_moved_or_replaced_make_no_bulk_order():
+    table = deed("O22", "swap", row=".... .... RRYR GB.. ....")
+    table.answer("the token on slot 10", "the token on slot 11")
+    assert "RRR" in table.state.row
+    assert not claimed(table)
+    table = deed("O22", "play", one="hand G06", row=".... .... RR.Y GBR. ....")
+    table.answer("near seat 0", "the token on slot 14", "slot 10")  # Transplant
+    assert "RRR" in table.state.row
+    assert not claimed(table)
+    table = deed("O22", "play", one="hand R14", row=".... .... RRYY GB.. ....")
+    table.answer("near seat 0", "the token on slot 10", "Smoked Ham")  # Transmute
+    assert "RRR" in table.state.row
+    assert not claimed(table)
+
+
+# ---- O23: End of the Table
+
+BOTH_ENDS = ".RYG BRYG BRYG BRYG BRY."
+
+
+@pytest.mark.parametrize(("slot", "end"), [("slot 0", True), ("slot 19", True), ("slot 9", False)])
+def test_the_end_of_the_table_is_a_placement_on_an_end_slot(slot, end):
+    table = deed("O23", "place_R", row=".RYG BRYG B.YG BRYG BRY.")
+    table.answer(slot)
+    assert claimed(table) == end
+
+
+def test_a_token_placed_by_an_effect_or_a_bonus_reaches_the_end_of_the_table_too():
+    table = deed("O23", "play", one="hand B04", row=BOTH_ENDS)
+    table.answer("near seat 3", "Smoked Ham", "slot 0")
+    assert claimed(table)
+    table = deed("O23", "enchant", one="potions 1", near=". . . . Y05", row=BOTH_ENDS)
+    table.answer("Smoked Ham", "slot 19")
+    assert claimed(table)
+
+
+def test_a_token_moved_to_an_end_slot_was_not_placed_there():
+    table = deed("O23", "play", one="hand R05", row=BOTH_ENDS)
+    table.answer("near seat 3", "the token on slot 10", "slot 0")
+    assert table.state.row[0] == "Y"
+    assert not claimed(table)
+
+
+def solo_end(left: str, right: str, row: str) -> Driver:
+    """Solo: player 1 is about to place Smoked Ham; O23 lies on one of the near end seats."""
+    return position("portal", f"far . . . .\nrow {row}\nnear {left} . . {right}\n1", ("act", 0, "place_R"))
+
+
+@rule("YP-125")
+def test_solo_at_the_left_end_its_own_slot_takes_it_away_and_the_other_end_earns_it():
+    row = ".RYG BRYG BRYG BRY."
+    table = solo_end("O23", ".", row).answer("slot 0")
+    assert not claimed(table)
+    assert table.state.objectives == []
+    table = solo_end("O23", ".", row).answer("slot 15")
+    assert claimed(table)
+
+
+@rule("YP-125")
+def test_solo_at_the_right_end_it_is_lost_on_slot_12_and_earned_on_slot_0():
+    row = ".RYG BRYG BRYG ...."
+    table = solo_end(".", "O23", row).answer("slot 12")
+    assert not claimed(table)
+    assert table.state.objectives == []
+    table = solo_end(".", "O23", row).answer("slot 0")
+    assert claimed(table)
+
+
+# ---- O24: Everything Turned
+
+GREEN_TURN = ("the green tile", "slot 7", "the red deck", "the red deck")
+
+
+@pytest.mark.parametrize(("tiles", "turned"), [("ryGb", True), ("ryGB", False), ("RyGb", False)])
+def test_everything_is_turned_when_the_turn_ends_with_four_backs_up(tiles, turned):
+    table = whole_turn("O24", f"gems R tiles {tiles}")
+    table.answer(*GREEN_TURN)
+    assert not claimed(table)
+    table.answer("Ruby")
+    assert table.asked == 1  # the turn has ended
+    assert claimed(table) == turned
+
+
+def test_a_tinker_may_help_to_turn_everything():
+    table = whole_turn("O24", "hand R17 tiles rYgB")
+    table.answer("the blue tile", "slot 7", "the token on slot 8", "the token on slot 9", "near seat 0")
+    assert not claimed(table)
+    table.answer("the yellow tile")
+    assert claimed(table)
+
+
+def test_four_backs_in_the_middle_of_a_turn_are_not_enough():
+    table = whole_turn("O24", "hand R17 tiles rYgb", row=".... .... RYGB R... ....")
+    table.answer("the red tile", "near seat 2", "the yellow tile")
+    assert table.state.players[0].gems["R"] == 1  # Objectives have been looked at since
+    assert not any(table.state.players[0].tiles.values())
+    table.answer("the token on slot 12")
+    assert table.asked == 1
+    assert table.state.players[0].tiles["R"]
+    assert not claimed(table)
