@@ -19,6 +19,7 @@ A deck lists its top card first; cards that are named nowhere are left in their 
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Container
 
 import msgspec
 
@@ -50,22 +51,25 @@ class NotationError(QuestboardError):
 def parse(text: str) -> PortalState:
     """A position between turns. The agenda is the turn of the player to move."""
     lines = _lines(text)
-    count = sum(name.isdigit() for name in lines)
+    numbers = sorted(name for name in lines if name.isdigit())
+    count = len(numbers)
     if count not in range(1, 5):
         raise NotationError(f"a position has lines for 1 to 4 players, not {count}")
-    switches = dict(word.split("=", 1) for word in " ".join(lines.get("options", [])).split("; ") if word)
-    s = bare_table(count, msgspec.convert(switches, Options, strict=False), Luck.seeded("a position"))
+    if numbers != [str(number + 1) for number in range(count)]:
+        raise NotationError(f"{count} players have lines 1 to {count}, not {', '.join(numbers)}")
+    s = bare_table(count, _read_options(lines.get("options", [])), Luck.seeded("a position"))
     _read_row(s, lines.get("row", []))
     for side, name in enumerate(("near", "far")):
         _read_seats(s, side, lines.get(name, []))
     for player, area in enumerate(s.players):
         _read_player(area, lines[str(player + 1)], f"line {player + 1}")
     s.discard = _known_cards("discard", lines.get("discard", []))
-    s.objectives = lines.get("open", list(s.covered.values()))
-    s.supply.closed = lines.get("closed", [])
-    s.turn = int(lines.get("turn", ["0"])[0])
-    s.active = s.first = int(lines.get("move", ["1"])[0]) - 1
-    s.ending = int(lines.get("ending", ["0"])[0]) - 1
+    s.objectives = _known("open", lines.get("open", list(s.covered.values())), OBJECTIVES, "Objective")
+    s.supply.closed = _known("closed", lines.get("closed", []), COLORS, "Gem colour")
+    s.turn = _number("turn", lines.get("turn", ["0"]))
+    s.passes = _number("passes", lines.get("passes", ["0"]), range(count))
+    s.active = s.first = _number("move", lines.get("move", ["1"]), range(1, count + 1)) - 1
+    s.ending = _number("ending", lines.get("ending", ["0"]), range(count + 1)) - 1
     _take_from_supply(s)
     _fill_decks(s, {name[4:]: cards for name, cards in lines.items() if name.startswith("deck")})
     for player, area in enumerate(s.players):
@@ -83,14 +87,35 @@ def _lines(text: str) -> dict[str, list[str]]:
             continue
         name = words.pop(0)
         if name == "deck":
-            name += words.pop(0)
+            name += words.pop(0) if words else ""
         known = name.isdigit() or name.startswith("deck") or name in (
-            "far", "row", "near", "open", "discard", "closed", "turn", "move", "ending", "options",
+            "far", "row", "near", "open", "discard", "closed", "turn", "passes", "move", "ending", "options",
         )  # fmt: skip
         if not known or name in lines:
             raise NotationError(f"{'a second' if known else 'no such'} line {name!r} in a position")
         lines[name] = words
     return lines
+
+
+def _read_options(words: list[str]) -> Options:
+    switches = {}
+    for switch in filter(None, " ".join(words).split("; ")):
+        name, is_set, value = switch.partition("=")
+        if not is_set or name not in Options.__struct_fields__:
+            raise NotationError(f"options: {switch!r} sets none of {', '.join(Options.__struct_fields__)}")
+        switches[name] = value
+    try:
+        return msgspec.convert(switches, Options, strict=False)
+    except msgspec.ValidationError as error:
+        raise NotationError(f"options: {error}") from None
+
+
+def _number(where: str, words: list[str], those: range | None = None) -> int:
+    word = " ".join(words)
+    if not word.isdecimal() or (those is not None and int(word) not in those):
+        expected = "a number" if those is None else f"{those[0]} to {those[-1]}"
+        raise NotationError(f"{where}: expected {expected}, not {word!r}")
+    return int(word)
 
 
 def _read_row(s: PortalState, words: list[str]) -> None:
@@ -105,13 +130,15 @@ def _read_seats(s: PortalState, side: int, words: list[str]) -> None:
         raise NotationError(f"expected {s.columns} seats on a side, not {len(words)}: {' '.join(words)}")
     for column, word in enumerate(words):
         seat = 2 * column + side
-        if word in OBJECTIVES:
+        if word in OBJECTIVES and s.solo:
             s.covered[seat] = word
         elif word != EMPTY:
             card, _, played = word.partition("/")
             player, _, turn = played.partition("@")
             hero = _known_cards("seat", [card.strip("~!")])[0]
-            s.seats[seat] = Seated(hero, "~" not in word, "!" in word, int(player or 1) - 1, int(turn or 0))
+            owner = _number(f"seat {word}", [player or "1"], range(1, len(s.players) + 1))
+            since = _number(f"seat {word}", [turn or "0"])
+            s.seats[seat] = Seated(hero, "~" not in word, "!" in word, owner - 1, since)
 
 
 def _read_player(area: Player, words: list[str], where: str) -> None:
@@ -124,22 +151,28 @@ def _read_player(area: Player, words: list[str], where: str) -> None:
         elif name == "seated":
             area.seated += _known_cards(where, [word])
         elif name == "objectives":
-            area.objectives.append(word)
+            area.objectives += _known(where, [word], OBJECTIVES, "Objective")
         elif name in ("gems", "diamonds"):
-            getattr(area, name).update(Counter(word))
+            getattr(area, name).update(Counter(_known(where, list(word), COLORS, "Gem")))
         elif name == "tiles":
+            if sorted(word.upper()) != sorted(COLORS):
+                raise NotationError(f"{where}: expected the tiles R, Y, G and B, not {word!r}")
             area.tiles = {color: color in word for color in COLORS}
         elif name == "potions" or name in COUNTERS:
-            setattr(area, name, int(word))
+            setattr(area, name, _number(where, [word]))
         else:
             raise NotationError(f"{where}: what is {word!r}?")
 
 
 def _known_cards(where: str, cards: list[str]) -> list[str]:
-    for card in cards:
-        if card not in HEROES:
-            raise NotationError(f"{where}: there is no Hero {card!r}")
-    return cards
+    return _known(where, cards, HEROES, "Hero")
+
+
+def _known(where: str, words: list[str], those: Container[str], kind: str) -> list[str]:
+    for word in words:
+        if word not in those:
+            raise NotationError(f"{where}: there is no {kind} {word!r}")
+    return words
 
 
 def _take_from_supply(s: PortalState) -> None:
@@ -156,12 +189,19 @@ def _take_from_supply(s: PortalState) -> None:
 
 
 def _fill_decks(s: PortalState, given: dict[str, list[str]]) -> None:
+    names = (SOLO_DECK,) if s.solo else tuple(COLORS)
+    for name, cards in given.items():
+        if name not in names:
+            raise NotationError(f"deck {name}: there is no such deck; there is {', '.join(names)}")
+        for card in _known_cards(f"deck {name}", [card for card in cards if cards != ["none"]]):
+            if deck_of(card, s.solo) != name:
+                raise NotationError(f"deck {name}: {card} belongs to deck {deck_of(card, s.solo)}")
     gone = [at.hero for at in s.seats if at] + s.discard + [card for area in s.players for card in area.hand]
     named = [card for cards in given.values() for card in cards if card != "none"]
     twice = [card for card, times in Counter(gone + named).items() if times > 1]
     if twice:
         raise NotationError(f"{twice[0]} is in two places")
-    for name in (SOLO_DECK,) if s.solo else COLORS:
+    for name in names:
         rest = [card for card in HEROES if deck_of(card, s.solo) == name and card not in gone + named]
         s.decks[name] = [] if given.get(name) == ["none"] else (given.get(name, []) + rest)[::-1]
 
@@ -180,6 +220,8 @@ def notate(s: PortalState) -> str:
             lines.append(f"{name:5} {' '.join(words)}".rstrip())
     lines += [f"deck {name} {' '.join(deck[::-1]) or 'none'}" for name, deck in s.decks.items()]
     lines.append(f"turn  {s.turn}")
+    if s.passes:
+        lines.append(f"passes {s.passes}")
     lines.append(f"move  {s.active + 1}")
     if s.ending != NOBODY:
         lines.append(f"ending {s.ending + 1}")

@@ -1,0 +1,202 @@
+"""Hidden information: the faces of hands and decks, and nothing else."""
+
+import pytest
+
+from questboard.kernel import SPECTATOR
+from questboard.testing import dealt, position, rule
+
+THREE_BARKEEPS = """
+    far   .    ~Y03 .    .    .    .
+    row   .... .... .RYG BR.. .... ....
+    near  .    .    R15! .    .    .
+    1     hand R01 R02 B04  gems RRG  diamonds B  potions 1  tiles RYgb
+    2     hand G02 Y05  gems Y  objectives O7
+    3     hand B10
+    open  O1 O2 O3
+    discard G11 B03
+    deck R R05 R06
+"""
+
+EVERY_SEAT = (SPECTATOR, 0, 1, 2)
+
+
+def hands(table, seat):
+    """The three hands as a seat sees them."""
+    return [player.hand for player in table.table.view(seat).players]
+
+
+# ---- hands
+
+
+@rule("YP-133")
+@pytest.mark.parametrize(
+    ("seat", "seen"),
+    [
+        (0, [("R01", "R02", "B04"), ("G", "Y"), ("B",)]),
+        (1, [("R", "R", "B"), ("G02", "Y05"), ("B",)]),
+        (2, [("R", "R", "B"), ("G", "Y"), ("B10",)]),
+        (SPECTATOR, [("R", "R", "B"), ("G", "Y"), ("B",)]),
+    ],
+)
+def test_of_other_hands_only_the_number_and_the_backs_of_the_cards_are_seen(seat, seen):
+    assert hands(position("portal", THREE_BARKEEPS), seat) == seen
+
+
+@rule("YP-133")
+def test_a_card_in_another_hand_could_be_any_card_of_its_colour_that_is_not_seen():
+    table = position("portal", THREE_BARKEEPS)
+    imagined = [table.table.imagine(0, seed).state for seed in range(200)]
+    assert {tuple(s.players[0].hand) for s in imagined} == {("R01", "R02", "B04")}
+    seen = {"B03", "B04"}  # on the discard pile, in one's own hand
+    assert {s.players[2].hand[0] for s in imagined} == {f"B{n:02}" for n in range(1, 18)} - seen
+
+
+@rule("YP-133")
+def test_a_played_card_is_seen_by_everybody():
+    table = position("portal", THREE_BARKEEPS, ("act", 2, "play")).answer("near seat 0")
+    for seat in EVERY_SEAT:
+        assert table.table.view(seat).seats[0].hero == "B10"
+
+
+# ---- decks
+
+
+@rule("YP-133")
+@pytest.mark.parametrize("seat", EVERY_SEAT)
+def test_of_the_decks_only_the_number_of_cards_is_seen(seat):
+    decks = position("portal", THREE_BARKEEPS).table.view(seat).decks
+    # 17 of each, less those in hands, at the table and on the discard pile.
+    assert decks == {"R": ("R",) * 14, "Y": ("Y",) * 15, "G": ("G",) * 15, "B": ("B",) * 14}
+
+
+@rule("YP-133")
+def test_the_order_of_the_decks_could_be_any():
+    table = position("portal", THREE_BARKEEPS)
+    tops = {table.table.imagine(0, seed).state.decks["R"][-1] for seed in range(200)}
+    assert tops == {f"R{number:02}" for number in range(1, 18)} - {"R01", "R02", "R15"}
+
+
+@rule("YP-133")
+def test_a_drawn_card_is_told_to_who_drew_it_and_its_deck_to_all():
+    table = position("portal", THREE_BARKEEPS, ("act", 1, "draw2")).answer("the red deck", "the blue deck")
+    assert "player 2 draws Hesk Thornhide from the red deck." in table.log(1)
+    for seat in (SPECTATOR, 0, 2):
+        assert "player 2 draws a card from the red deck." in table.log(seat)
+        assert "Hesk Thornhide" not in table.log(seat)
+        assert hands(table, seat)[1] == ("G", "Y", "R", "B")
+    assert hands(table, 1)[1][:3] == ("G02", "Y05", "R05")
+
+
+@rule("YP-133")
+def test_who_has_looked_at_deck_cards_knows_them_and_the_others_do_not():
+    # Fenn Redfletch looks at the top three cards of a deck, takes one, and puts the others under it.
+    table = position(
+        "portal",
+        """
+        row   .... .... RYGB .... ....
+        1     hand R11
+        2
+        deck G G05 G06 G07
+        """,
+        ("act", 0, "play"),
+    )
+    table.answer("near seat 0", "the green deck")
+    assert table.table.view(0).looked == ("G05", "G06", "G07")
+    assert table.table.view(1).looked == table.table.view(SPECTATOR).looked == ("G", "G", "G")
+    table.answer("G06", "G07")  # take, put under first
+    assert table.table.view(0).decks["G"][:3] == ("G05", "G07", "G")
+    assert table.table.view(1).decks["G"] == ("G",) * 16
+    assert table.table.view(SPECTATOR).decks["G"] == ("G",) * 16
+
+
+# ---- what everybody sees
+
+
+@rule("YP-133")
+def test_everything_else_is_public():
+    table = position("portal", THREE_BARKEEPS)
+    for seat in EVERY_SEAT:
+        view = table.table.view(seat)
+        assert view.row == ".........RYGBR.........."
+        at = view.seats[4]
+        assert (at.hero, at.face_up, at.potion) == ("R15", True, True)
+        assert view.seats[3].hero == "Y03"
+        assert not view.seats[3].face_up
+        assert view.discard == ("G11", "B03")
+        assert view.objectives == ("O1", "O2", "O3")
+        one, two, _ = view.players
+        assert one.gems == {"R": 2, "Y": 0, "G": 1, "B": 0}
+        assert one.diamonds == {"R": 0, "Y": 0, "G": 0, "B": 1}
+        assert one.potions == 1
+        assert one.tiles == {"R": True, "Y": True, "G": False, "B": False}
+        assert two.objectives == ("O7",)
+        assert view.gems == {"R": 28, "Y": 29, "G": 29, "B": 30}
+        assert (view.diamonds, view.potions) == (19, 7)
+        assert view.food == {"R": 10, "Y": 11, "G": 11, "B": 11}
+
+
+@rule("YP-133")
+def test_two_worlds_that_differ_only_in_hidden_cards_look_the_same():
+    one = position("portal", THREE_BARKEEPS)
+    other = position(
+        "portal", THREE_BARKEEPS.replace("hand B10", "hand B11").replace("deck R R05", "deck R R17")
+    )
+    for seat in (SPECTATOR, 0, 1):
+        assert one.table.view(seat) == other.table.view(seat)
+    assert one.table.view(2) != other.table.view(2)
+
+
+# ---- solo
+
+SOLO = """
+    row   .... ..RY GB.. ....
+    1     hand R01 Y02
+    deck * G05 B06 R07
+"""
+
+
+@rule("YP-133")
+@pytest.mark.parametrize("seat", [SPECTATOR, 0])
+def test_in_solo_the_line_and_the_back_of_the_top_card_are_public(seat):
+    view = position("portal", SOLO).table.view(seat)
+    assert view.players[0].hand == ("R01", "Y02")
+    assert view.deck_top == "G"
+    assert view.decks == {"*": ("*",) * 66}
+
+
+@rule("YP-133")
+@pytest.mark.parametrize("seat", [SPECTATOR, 0])
+def test_in_solo_a_card_that_joins_the_line_is_public_too(seat):
+    table = position("portal", SOLO, ("act", 0, "draw2"))
+    view = table.table.view(seat)
+    assert view.players[0].hand == ("R01", "Y02", "G05", "B06")
+    assert view.deck_top == "R"
+
+
+@rule("YP-133")
+@pytest.mark.parametrize("seat", [SPECTATOR, 0])
+def test_in_solo_a_card_that_a_ranger_takes_into_the_line_is_public_too(seat):
+    table = position("portal", SOLO.replace("hand R01 Y02", "hand R11"), ("act", 0, "play"))
+    table.answer("near seat 0", "B06", "G05")
+    assert table.table.view(seat).players[0].hand == ("B06",)
+
+
+@rule("YP-133")
+def test_in_solo_the_cards_below_the_top_are_hidden_and_the_back_on_top_stays():
+    table = position("portal", SOLO)
+    tops = {table.table.imagine(0, seed).state.decks["*"][-1] for seed in range(300)}
+    assert tops == {f"G{number:02}" for number in range(1, 18)}
+
+
+# ---- a dealt game
+
+
+@rule("YP-133")
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_at_a_dealt_table_nobody_knows_another_hand_or_a_deck(players):
+    table = dealt("portal", players, seed=3)
+    for seat in range(SPECTATOR, players):
+        view = table.table.view(seat)
+        for player, area in enumerate(view.players):
+            assert all(len(card) == 1 for card in area.hand) == (player != seat)
+        assert all(card == name for name, deck in view.decks.items() for card in deck)
