@@ -37,6 +37,6 @@ def picture(
         viewer = read_viewer(table, seat)
     else:
         viewer = SPECTATOR if table.ask is None else table.ask.seat
-    scene = table.rules.scene(table.view(viewer), table.ask, nameless(table))
+    scene = table.scene(viewer, nameless(table))
     write_whole(output, draw(scene, theme=theme))
     typer.echo(f"Drawn to {output}")

@@ -66,6 +66,10 @@ class Ask(Generic[T]):
         """What is not possible now, and why; worked out only when somebody wants to know."""
         return self._refused() if self._refused else []
 
+    def overheard(self) -> Ask[T]:
+        """The question as the other seats hear it: who is asked for what kind of thing, no more."""
+        return Ask(self.seat, "", (), self.kind, self.rule, None, {})
+
     def renew(self) -> None:
         """Ask again: options that come from a hidden zone follow when the zone is re-dealt."""
         if self._again is not None:

@@ -14,8 +14,8 @@ cloning the checkpoint and giving the same few answers again.
 
 from __future__ import annotations
 
-from collections.abc import Coroutine, Mapping
-from typing import Any, Generic, Self, TypeAlias
+from collections.abc import Coroutine, Mapping, Sequence
+from typing import TYPE_CHECKING, Any, Generic, Self, TypeAlias
 
 import msgspec
 
@@ -32,6 +32,9 @@ from questboard.kernel.events import Event
 from questboard.kernel.luck import Luck
 from questboard.kernel.plain import Key
 from questboard.kernel.rules import Outcome, Rules, S, V
+
+if TYPE_CHECKING:
+    from questboard.scene import Scene
 
 Since: TypeAlias = int | tuple[int, str]
 """What happened since the checkpoint: the index of an answer, or an imagining (seat, seed)."""
@@ -120,6 +123,13 @@ class Table(Generic[S, V]):
     def view(self, seat: int) -> V:
         """What one seat may know."""
         return self.rules.observe(self.state, self.ask, seat)
+
+    def scene(self, seat: int, names: Sequence[str]) -> Scene:
+        """What one seat gets to see, and the question as far as it concerns the seat."""
+        ask = self.ask
+        if ask is not None and ask.seat != seat:
+            ask = ask.overheard()
+        return self.rules.scene(self.view(seat), ask, names)
 
     def key(self) -> Key:
         """A hashable value of the position: the checkpoint and the answers since."""

@@ -206,7 +206,7 @@ def shows_every_question(rules: AnyRules, seats: int, seed: int, options: Switch
         ask = table.ask
         assert ask is not None
         for seat in viewers(table):
-            scene = rules.scene(table.view(seat), ask if seat == ask.seat else None, names)
+            scene = table.scene(seat, names)
             ids = [node.id for node in scene.walk()]
             assert len(ids) == len(set(ids)), f"seed {seed}, ply {table.ply}: twice the same id"
             if seat != ask.seat:

@@ -155,7 +155,7 @@ class TextTable:
             self.write(line)
 
     def _scene(self, seat: int) -> Scene:
-        return self.table.rules.scene(self.table.view(seat), self.table.ask, self.names)
+        return self.table.scene(seat, self.names)
 
     def _see(self, seat: int) -> None:
         """What this seat sees, as far as it has changed since its last look."""

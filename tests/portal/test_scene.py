@@ -26,7 +26,7 @@ TABLE = """
 def scene(table: Driver, seat: int | None = None) -> Scene:
     """The scene of the seat that is asked, or of another."""
     looks = table.asked if seat is None else seat
-    return table.table.rules.scene(table.table.view(looks), table.table.ask, NAMES)
+    return table.table.scene(looks, NAMES)
 
 
 def node(table: Driver, id: str, seat: int | None = None) -> Node:
