@@ -200,3 +200,40 @@ def test_at_a_dealt_table_nobody_knows_another_hand_or_a_deck(players):
         for player, area in enumerate(view.players):
             assert all(len(card) == 1 for card in area.hand) == (player != seat)
         assert all(card == name for name, deck in view.decks.items() for card in deck)
+
+
+# ---- what bystanders can follow
+
+
+def called_back_then_stolen(hand):
+    """Player 2 calls Bramble Hoof back in plain sight; then player 1 takes a random card of theirs."""
+    text = f"""
+        row   .... .... RYGB .... .... ....
+        near  G07  .    .    .    .    .
+        1     hand G12
+        2     hand {hand}
+        3
+    """
+    table = position("portal", text, ("act", 1, "play"), ("act", 0, "play"))
+    if table.prompt == "Play which Hero?":
+        table.answer("Hopsie Clover")
+    table.answer("near seat 1", "Bramble Hoof")
+    assert table.table.view(2).players[1].hand[-1] == "G07"
+    return table.answer("near seat 2")
+
+
+@rule("YP-151")
+def test_everybody_follows_a_card_that_is_the_only_one_of_its_colour_in_the_hand():
+    table = called_back_then_stolen("G11")
+    for seat in (SPECTATOR, 0, 1, 2):
+        assert table.table.view(seat).players[0].hand == ("G07",)
+
+
+@rule("YP-151")
+def test_bystanders_lose_sight_of_a_card_among_others_of_its_colour():
+    table = called_back_then_stolen("G11 G02")
+    for bystander in (SPECTATOR, 2):
+        view = table.table.view(bystander)
+        assert view.players[0].hand == view.players[1].hand == ("G",)
+    thief, victim = table.table.view(0), table.table.view(1)
+    assert len(thief.players[0].hand[0]) == len(victim.players[0].hand[0]) == len("G07")

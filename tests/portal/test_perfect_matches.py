@@ -459,3 +459,19 @@ def test_heroes_who_exchange_seats_have_no_effect_and_take_no_order_gems():
     # Bramble Hoof's order is filled at the new seat: only the match is checked, and only it pays.
     assert payments(table) == ["G"]
     assert table.prompt == "Take a Gem of which colour?"
+
+
+@rule("YP-152")
+def test_a_bonus_of_two_cards_may_be_passed_whole_but_not_in_half():
+    # Nix Underbarrel (G--R): a Ruby, then draw two cards.
+    text = """
+        row   .... .... G..R YB.. ....
+        1     hand R13
+        2
+    """
+    table = position("portal", text, ("act", 0, "play")).answer("near seat 2")
+    assert table.prompt == "Draw the first card from which deck?"
+    assert "pass" in table.options
+    table.answer("the red deck")
+    assert table.prompt == "Draw the second card from which deck?"
+    assert "pass" not in table.options
