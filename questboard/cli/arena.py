@@ -8,10 +8,8 @@ from typing import Annotated
 
 import msgspec
 import typer
-from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemainingColumn
 
-from questboard.arena import Result, play_all, schedule, standings
+from questboard.cli.play import read_switches
 
 
 def arena(
@@ -24,8 +22,12 @@ def arena(
     json: Annotated[bool, typer.Option("--json", help="print the figures as JSON")] = False,
 ) -> None:
     """Seats are rotated and luck is paired: each seating is played with the same luck."""
-    options = dict(switch.split("=", 1) for switch in option or [])
-    matches = schedule(game, bots, games, seed, options)
+    from rich.console import Console
+    from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemainingColumn
+
+    from questboard.arena import Result, play_all, schedule, standings
+
+    matches = schedule(game, bots, games, seed, read_switches(option or []))
     results: list[Result] = []
     console = Console(stderr=True)
     with Progress(BarColumn(), MofNCompleteColumn(), TimeRemainingColumn(), console=console) as progress:

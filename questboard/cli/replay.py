@@ -54,7 +54,9 @@ def told(table: Table[Any, Any], seat: int | None, first: int, last: int | None)
         if table.ask is None:
             yield from result(table.outcome, names)
         else:
-            yield f"{names[table.ask.seat]} is asked: {table.rules.prompt(table.ask)}"
+            prompt = table.scene(viewer, names).prompt
+            assert prompt is not None
+            yield prompt.text
 
 
 def verified(file: Path, table: Table[Any, Any]) -> Iterator[str]:

@@ -1,0 +1,127 @@
+"""How fast games play on this machine: processor time, one core."""
+
+from __future__ import annotations
+
+import gc
+import tracemalloc
+from collections.abc import Callable
+from random import Random
+from time import process_time
+from typing import Any
+
+import msgspec
+
+from questboard.bots import Chair, Ismcts
+from questboard.kernel import Luck, Rules, Table
+
+
+class Speed(msgspec.Struct):
+    """One line of the speed table."""
+
+    game: str
+    seats: int
+    decisions_per_s: int
+    games_per_s: float
+    clone_us: float
+    fork_us: float
+    fork_nested_us: float
+    ismcts_iterations_per_s: int
+    table_bytes: int
+
+
+def measure(rules: Rules[Any, Any], seats: int, seconds: float) -> Speed:
+    """All figures of a game with a number of seats."""
+    gc.collect()
+    gc.freeze()
+    decisions, games = random_play(rules, seats, seconds)
+    random = Random(5)
+    menus, nested = midgame_tables(rules, seats, random)
+    every = menus + nested
+    return Speed(
+        game=rules.name,
+        seats=seats,
+        decisions_per_s=round(decisions),
+        games_per_s=round(games, 1),
+        clone_us=microseconds([table.state.clone for table in every], seconds / 4),
+        fork_us=microseconds([table.fork for table in menus], seconds / 4),
+        fork_nested_us=microseconds([table.fork for table in nested], seconds / 4),
+        ismcts_iterations_per_s=thinking(menus, seconds),
+        table_bytes=memory(rules, seats),
+    )
+
+
+def random_play(rules: Rules[Any, Any], seats: int, seconds: float) -> tuple[float, float]:
+    """Decisions and games a second by random answers on tables that only go forward."""
+    random = Random(3).random
+    decisions = games = 0
+    start = process_time()
+    while (spent := process_time() - start) < seconds:
+        table = deal(rules, seats, games).fork(one_way=True)
+        while table.ask is not None:
+            table.answer(int(random() * len(table.ask.options)))
+            decisions += 1
+        games += 1
+    return decisions / spent, games / spent
+
+
+def midgame_tables(
+    rules: Rules[Any, Any], seats: int, random: Random
+) -> tuple[list[Table[Any, Any]], list[Table[Any, Any]]]:
+    """Tables in the middle of random games: at the first question of a step, and inside one."""
+    menus: list[Table[Any, Any]] = []
+    nested: list[Table[Any, Any]] = []
+    for seed in range(1000):
+        if len(menus) >= 20 and len(nested) >= 20:
+            break
+        table = deal(rules, seats, seed)
+        for _ in range(random.randrange(20, 80)):
+            if table.ask is None:
+                break
+            table.answer(random.randrange(len(table.ask.options)))
+        if table.ask is not None:
+            (nested if table.key()[1] else menus).append(table)
+    return menus, nested
+
+
+def microseconds(calls: list[Callable[[], object]], seconds: float) -> float:
+    """The mean time of some calls."""
+    count = 0
+    start = process_time()
+    while (spent := process_time() - start) < seconds:
+        for call in calls:
+            call()
+        count += len(calls)
+    return round(spent / count * 1e6, 1)
+
+
+def thinking(tables: list[Table[Any, Any]], seconds: float) -> int:
+    """Iterations of tree search a second."""
+    iterations = 0
+    start = process_time()
+    while (spent := process_time() - start) < seconds:
+        for table in tables:
+            iterations += Ismcts(seed=iterations, iterations=50).think(Chair.at(table)).visits
+    return round(iterations / spent)
+
+
+def memory(rules: Rules[Any, Any], seats: int) -> int:
+    """Bytes that one table in mid-game keeps, its log and journal included."""
+    tracemalloc.start()
+    before = tracemalloc.get_traced_memory()[0]
+    kept = []
+    for seed in range(10):
+        table = deal(rules, seats, seed)
+        random = Random(seed)
+        for _ in range(60):
+            if table.ask is not None:
+                table.answer(random.randrange(len(table.ask.options)))
+        kept.append(table)
+    gc.collect()
+    used = tracemalloc.get_traced_memory()[0] - before
+    tracemalloc.stop()
+    return used // len(kept)
+
+
+def deal(rules: Rules[Any, Any], seats: int, seed: int) -> Table[Any, Any]:
+    """A newly dealt table."""
+    return Table.new(rules, seats, None, Luck.seeded(f"bench {seed}"))
