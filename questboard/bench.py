@@ -106,20 +106,26 @@ def thinking(tables: list[Table[Any, Any]], seconds: float) -> int:
 
 def memory(rules: Rules[Any, Any], seats: int) -> int:
     """Bytes that one table in mid-game keeps, its log and journal included."""
+    midgame(rules, seats, 10)  # fills the caches of the rules, which are nobody's table
     tracemalloc.start()
     before = tracemalloc.get_traced_memory()[0]
-    kept = []
-    for seed in range(10):
-        table = deal(rules, seats, seed)
-        random = Random(seed)
-        for _ in range(60):
-            if table.ask is not None:
-                table.answer(random.randrange(len(table.ask.options)))
-        kept.append(table)
+    tables = midgame(rules, seats, 10)
     gc.collect()
     used = tracemalloc.get_traced_memory()[0] - before
     tracemalloc.stop()
-    return used // len(kept)
+    return used // len(tables)
+
+
+def midgame(rules: Rules[Any, Any], seats: int, number: int) -> list[Table[Any, Any]]:
+    """Tables after sixty random answers."""
+    tables = []
+    for seed in range(number):
+        table, random = deal(rules, seats, seed), Random(seed)
+        for _ in range(60):
+            if table.ask is not None:
+                table.answer(random.randrange(len(table.ask.options)))
+        tables.append(table)
+    return tables
 
 
 def deal(rules: Rules[Any, Any], seats: int, seed: int) -> Table[Any, Any]:

@@ -17,9 +17,6 @@ def bench(
     json: Annotated[bool, typer.Option("--json", help="print the figures as JSON")] = False,
 ) -> None:
     """Measure random play, copies, thinking and memory; processor time, one core."""
-    from rich.console import Console
-    from rich.table import Table as Grid
-
     from questboard.bench import measure
 
     games = PLAYABLE if game == "all" else (game,)
@@ -27,8 +24,7 @@ def bench(
     if json:
         sys.stdout.write(msgspec.json.format(msgspec.json.encode(lines)).decode() + "\n")
         return
-    grid = Grid(box=None, pad_edge=False, header_style="")
-    for heading in (
+    headings = (
         "game",
         "seats",
         "decisions/s",
@@ -38,9 +34,12 @@ def bench(
         "nested us",
         "ISMCTS/s",
         "bytes",
-    ):
-        grid.add_column(heading, justify="left" if heading == "game" else "right")
-    for line in lines:
-        values = [getattr(line, name) for name in line.__struct_fields__]
-        grid.add_row(*(value if isinstance(value, str) else f"{value:,}" for value in values))
-    Console().print(grid)
+    )
+    rows = [[_shown(value) for value in msgspec.structs.astuple(line)] for line in lines]
+    widths = [max(map(len, column)) for column in zip(headings, *rows, strict=True)]
+    for row in (headings, *rows):
+        sys.stdout.write("  ".join(map(str.rjust, row, widths)) + "\n")
+
+
+def _shown(value: str | float) -> str:
+    return value if isinstance(value, str) else f"{value:,}"
