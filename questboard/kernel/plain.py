@@ -133,7 +133,9 @@ def _keyed(hint: Any, value: str) -> str:
         return f"tuple({value})" if each == "x" else f"tuple([{each} for x in {value}])"
     if origin is dict:
         return f"tuple(sorted([(k, {_keyed(inner[1], 'v')}) for k, v in {value}.items()]))"
-    if origin in (Union, types.UnionType):
+    if origin in (Union, types.UnionType) and len(inner) == 2 and types.NoneType in inner:
         other = inner[0] if inner[1] is types.NoneType else inner[1]
         return f"(None if {value} is None else {_keyed(other, value)})"
-    return f"{value}.key()"
+    if isinstance(hint, type) and issubclass(hint, Plain):
+        return f"{value}.key()"
+    raise TypeError(f"not plain data: {hint}")

@@ -50,6 +50,7 @@ class Outcome(Fixed, frozen=True):
 
     scores: tuple[int, ...]
     winners: tuple[int, ...]
+    """The seats that have won: all or none of them where players win together."""
     rule: str
     reason: str
 
@@ -138,8 +139,8 @@ class Rules(Generic[S, V]):
 
     def payoff(self, outcome: Outcome) -> list[float]:
         """What a finished game was worth to each seat, 0 to 1; a shared win is shared."""
-        share = 1 / len(outcome.winners)
-        return [share if seat in outcome.winners else 0.0 for seat in range(len(outcome.scores))]
+        winners = outcome.winners
+        return [1 / len(winners) if seat in winners else 0.0 for seat in range(len(outcome.scores))]
 
     def inclination(self, s: S, ask: Ask[Any]) -> Sequence[float]:
         """A quick weight for each option: what a hurried player would rather do."""

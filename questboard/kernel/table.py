@@ -102,9 +102,9 @@ class Table(Generic[S, V]):
         """Set up a new game."""
         rules.check_seats(seats)
         switches = rules.read_options(options)
-        luck = luck or Luck.seeded(0)
+        luck = Luck(luck.secret) if luck else Luck.seeded(0)  # a deal begins its stream
         origin = Origin(seats, msgspec.to_builtins(switches), luck.secret)
-        return cls(rules, rules.setup(seats, switches, luck.clone()), origin=origin)
+        return cls(rules, rules.setup(seats, switches, luck), origin=origin)
 
     # ---- where the game stands
 
@@ -133,7 +133,12 @@ class Table(Generic[S, V]):
 
     def key(self) -> Key:
         """A hashable value of the position: the checkpoint and the answers since."""
+        self._needs_checkpoint()
         return (self._base.key(), tuple(self._since))
+
+    def _needs_checkpoint(self) -> None:
+        if self._one_way:
+            raise RulesError("a one-way table keeps no checkpoint; ask its state for a key")
 
     # ---- answering
 
@@ -311,6 +316,8 @@ class Table(Generic[S, V]):
 
     def at(self, ply: int) -> Table[S, V]:
         """The same game as it stood after so many answers."""
+        if not 0 <= ply <= len(self.log):
+            raise CannotUndo(f"this game has answers 0 to {len(self.log)}; there is no answer {ply}")
         table = self._replayed_start()
         for entry in self.log[:ply]:
             table.answer_with(entry.answer)
@@ -321,7 +328,7 @@ class Table(Generic[S, V]):
             luck = Luck(self.origin.luck)
             return Table.new(self.rules, self.origin.seats, self.origin.options, luck)
         if self._start is None:
-            raise RulesError("an imagined table has no past")
+            raise CannotUndo("this table was imagined or resumed from a checkpoint; it has no past")
         return Table(self.rules, self._start.clone())
 
     # ---- on paper (the file format is in `saves`)
@@ -341,6 +348,7 @@ class Table(Generic[S, V]):
 
     def checkpoint(self) -> bytes:
         """The position alone (imagined ones too), in MessagePack: quick to store and to resume."""
+        self._needs_checkpoint()
         return msgspec.msgpack.encode((self._base, self._since))
 
     @classmethod

@@ -1,0 +1,82 @@
+"""Events: what happened, and who may see which part of it."""
+
+import msgspec
+import pytest
+
+from questboard.kernel import SPECTATOR, Event, Luck, tell
+from tests.kernel.parlour import ParlourState
+
+
+@pytest.fixture
+def state():
+    return ParlourState(agenda=[], luck=Luck.seeded(0), said=[], hands=[[], []])
+
+
+def test_what_is_told_is_kept_in_order(state):
+    state.told = []
+    tell(state, "rolled", "PA-1", player=0, die=6)
+    tell(state, "moved", "PA-2", player=0)
+    assert [(event.kind, event.rule, event.facts) for event in state.told] == [
+        ("rolled", "PA-1", {"player": 0, "die": 6}),
+        ("moved", "PA-2", {"player": 0}),
+    ]
+
+
+def test_where_nobody_listens_nothing_is_told(state):
+    tell(state, "rolled", "PA-1", player=0, die=6)
+    assert state.told is None
+
+
+def test_what_was_told_is_no_part_of_the_position(state):
+    quiet = state.clone()
+    state.told = []
+    tell(state, "rolled", "PA-1", die=6)
+    assert state.key() == quiet.key()
+    assert state.clone().told is None
+
+
+# ---- the audience
+
+
+@pytest.mark.parametrize("seat", [SPECTATOR, 0, 1, 2])
+def test_an_event_without_a_secret_is_the_same_for_everybody(seat):
+    event = Event("moved", "PA-1", {"player": 0})
+    assert event.seen_by(seat) is event
+
+
+@pytest.mark.parametrize("seat", [0, 2])
+def test_a_secret_reaches_the_seats_it_is_for(seat):
+    event = Event("drew", "PA-1", {"player": 0}, secret={"card": 7}, to=(0, 2), ply=5)
+    seen = event.seen_by(seat)
+    assert seen.facts == {"player": 0, "card": 7}
+    assert (seen.kind, seen.rule, seen.ply) == ("drew", "PA-1", 5)
+
+
+@pytest.mark.parametrize("seat", [SPECTATOR, 1])
+def test_nobody_else_gets_any_of_a_secret(seat):
+    event = Event("drew", "PA-1", {"player": 0}, secret={"card": 7}, to=(0, 2), ply=5)
+    seen = event.seen_by(seat)
+    assert seen.facts == {"player": 0}
+    assert not seen.secret
+    assert b"card" not in msgspec.json.encode(seen)
+
+
+def test_looking_at_an_event_does_not_change_it():
+    event = Event("drew", "PA-1", {"player": 0}, secret={"card": 7}, to=(0,))
+    event.seen_by(0).facts["card"] = "changed"
+    assert event == Event("drew", "PA-1", {"player": 0}, secret={"card": 7}, to=(0,))
+
+
+def test_a_secret_for_nobody_stays_with_the_table(state):
+    state.told = []
+    tell(state, "buried", "PA-1", secret={"card": 3}, deck="R")
+    assert {seat: state.told[0].seen_by(seat).facts for seat in (SPECTATOR, 0, 1)} == {
+        SPECTATOR: {"deck": "R"},
+        0: {"deck": "R"},
+        1: {"deck": "R"},
+    }
+
+
+def test_events_go_over_the_wire():
+    event = Event("drew", "PA-1", {"player": 0}, secret={"card": 7}, to=(0,), ply=3)
+    assert msgspec.json.decode(msgspec.json.encode(event), type=Event) == event
