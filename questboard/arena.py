@@ -46,7 +46,7 @@ class Standing(msgspec.Struct, frozen=True):
 
 
 def schedule(game: str, bots: Sequence[str], games: int, seed: str, options: dict[str, Any]) -> list[Match]:
-    """Matches in which every bot sits on every seat equally often, with the same luck each time."""
+    """Matches in which the bots move up one seat each time; a round of seatings has the same luck."""
     count = len(bots)
     return [
         Match(game, (*bots[turn % count :], *bots[: turn % count]), f"{seed} {turn // count}", options)

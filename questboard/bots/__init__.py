@@ -24,12 +24,12 @@ def make_bot(level: str, seed: int | str = 0) -> Bot:
             return RandomBot(seed)
         case "easy":
             return Greedy(seed, worlds=1, blunders=0.35)
-        case "medium" | "greedy":
+        case "medium":
             return Greedy(seed, worlds=3)
         case "hard":
             return Ismcts(seed, iterations=100)
         case "expert":
             return Ismcts(seed, iterations=1000)
-        case "ismcts":
-            return Ismcts(seed, iterations=int(setting or 1000))
-    raise SetupError(f"there is no bot level {level!r}; there are {', '.join(LEVELS)}")
+        case "ismcts" if setting.isdecimal() and int(setting):
+            return Ismcts(seed, iterations=int(setting))
+    raise SetupError(f"there is no bot level {level!r}; there are {', '.join(LEVELS)} and ismcts:NUMBER")

@@ -14,7 +14,7 @@ from time import perf_counter
 from typing import Any
 
 from questboard.bots.chair import Chair, Decision
-from questboard.bots.policies import inclined, judge
+from questboard.bots.policies import finish_move, inclined, judge
 from questboard.kernel import Table
 
 
@@ -71,14 +71,14 @@ class Ismcts:
     def _iterate(self, chair: Chair, root: Node) -> None:
         table = chair.imagine(f"ismcts {self.random.getrandbits(64)}")
         path = [root]
-        node = root
+        node, mover = root, chair.seat
         while table.ask is not None:
-            fresh = self._descend(chair, table, node)
-            node = fresh
+            mover = table.ask.seat
+            node = self._descend(chair, table, node)
             path.append(node)
             if not node.visits:
                 break
-        self._play_on(chair, table)
+        self._play_on(chair, table, mover)
         values = judge(table)
         for node in path:
             node.visits += 1
@@ -123,17 +123,14 @@ class Ismcts:
                     best, index = weight, i
         return index
 
-    def _play_on(self, chair: Chair, table: Table[Any, Any]) -> None:
-        """Play by inclination for a while, and on to the end of that seat's move."""
+    def _play_on(self, chair: Chair, table: Table[Any, Any], mover: int) -> None:
+        """Play by inclination for a while, and on to the end of the move."""
         for _ in range(self.rollout):
             if table.ask is None:
                 return
+            mover = table.ask.seat
             table.answer(inclined(chair.rules, table, self.random))
-        last = table.ask
-        for _ in range(12):
-            if last is None or table.ask is None or table.ask.seat != last.seat:
-                return
-            table.answer(inclined(chair.rules, table, self.random))
+        finish_move(chair.rules, table, mover, self.random)
 
     def _why(self, chair: Chair, root: Node, tried: list[Any]) -> str:
         def chance(option: Any) -> str:

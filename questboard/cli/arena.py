@@ -15,9 +15,9 @@ from questboard.cli.play import read_switches
 def arena(
     game: Annotated[str, typer.Argument(help="the game to play")],
     bots: Annotated[list[str], typer.Option("--bot", help="a bot level for each seat, repeated")],
-    games: Annotated[int, typer.Option(help="how many games")] = 100,
+    games: Annotated[int, typer.Option(min=1, help="how many games")] = 100,
     seed: Annotated[str, typer.Option(help="the same seed plays the same games")] = "1",
-    workers: Annotated[int, typer.Option(help="processes; 0 for one per core")] = 0,
+    workers: Annotated[int, typer.Option(min=0, help="processes; 0 for one per core")] = 0,
     option: Annotated[list[str] | None, typer.Option(help="a switch of the game, name=value")] = None,
     json: Annotated[bool, typer.Option("--json", help="print the figures as JSON")] = False,
 ) -> None:

@@ -13,7 +13,7 @@ from questboard.games import PLAYABLE, load_rules
 
 def bench(
     game: Annotated[str, typer.Argument(help="one game, or all of them")] = "all",
-    seconds: Annotated[float, typer.Option(help="how long to measure each figure")] = 1.0,
+    seconds: Annotated[float, typer.Option(min=0.001, help="how long to measure each figure")] = 1.0,
     json: Annotated[bool, typer.Option("--json", help="print the figures as JSON")] = False,
 ) -> None:
     """Measure random play, copies, thinking and memory; processor time, one core."""

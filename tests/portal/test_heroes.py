@@ -108,7 +108,7 @@ ITEMS: dict[str, tuple[list[tuple[str, str]], list[str]]] = {
     "any": ([("Take a Gem of which colour?", "Sapphire")], ["gains 1 Sapphire."]),
     "diamond": (
         [("Assign the White Diamond to which colour?", "Topaz")],
-        ["takes a White Diamond as a Topaz."],
+        ["takes a White Diamond as one more Topaz."],
     ),
     "draw1": ([("Draw from which deck?", "the green deck")], ["draws a card from the green deck."]),
     "draw2": (
@@ -145,7 +145,7 @@ ITEMS: dict[str, tuple[list[tuple[str, str]], list[str]]] = {
             ("Take which Gem first?", "Ruby"),
             ("Take which Gem second?", "Topaz"),
         ],
-        ["returns a {gem}.", "gains 1 Ruby.", "gains 1 Topaz."],
+        ["returns one {gem}.", "gains 1 Ruby.", "gains 1 Topaz."],
     ),
 }
 """What a bonus item asks, with an answer, and what the log then says of player 1."""

@@ -91,6 +91,7 @@ def imagine(s: PortalState, seat: int, luck: Luck) -> None:
         cards = [zone[index] for zone, index in unknown]
         # Who knows a place goes on knowing it, whichever card now lies there.
         masks = [known.pop(card, 0) for card in cards]
+        cards.sort()  # the same seed deals the same world, whatever the truth is
         luck.shuffle(cards)
         for (zone, index), card, mask in zip(unknown, cards, masks, strict=True):
             zone[index] = card
@@ -102,10 +103,10 @@ def imagine_solo_deck(s: PortalState, seat: int, luck: Luck) -> None:
     """Shuffle the unseen cards of the solo deck; the back of its top card is in plain sight."""
     deck = s.decks[SOLO_DECK]
     hidden = [index for index, card in enumerate(deck) if not s.known.get(card, 0) & eyes(seat)]
-    cards = [deck[index] for index in hidden]
-    luck.shuffle(cards)
+    cards = luck.shuffled(sorted(deck[index] for index in hidden))
     if hidden and hidden[-1] == len(deck) - 1:
-        top = next(i for i, card in enumerate(cards) if HEROES[card].color == HEROES[deck[-1]].color)
+        back = HEROES[deck[-1]].color
+        top = luck.pick([i for i, card in enumerate(cards) if HEROES[card].color == back])
         cards[top], cards[-1] = cards[-1], cards[top]
     for index, card in zip(hidden, cards, strict=True):
         deck[index] = card

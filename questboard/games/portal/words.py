@@ -64,9 +64,9 @@ EVENTS = {
     "gained": "{player} gains {gems}.",
     "missed": "{player} can't take {gems}: there are none left.",
     "closed": "The last {color} is taken; the colour is closed.",
-    "returned": "{player} returns a {color}.",
-    "stole": "{player} takes a {color} from {player_from}.",
-    "diamond": "{player} takes a White Diamond as a {color}.",
+    "returned": "{player} returns one {color}.",
+    "stole": "{player} takes one {color} from {player_from}.",
+    "diamond": "{player} takes a White Diamond as one more {color}.",
     "no_diamond": "There is no White Diamond left for {player}.",
     "potion": "{player} takes an Enchant Food Potion.",
     "enchanted": "{player} enchants the food of {hero} and claims the bonus.",
@@ -75,7 +75,7 @@ EVENTS = {
     "objective_lost": "The row has reached the X of {objective}; it is lost.",
     "endgame": "Both ends of the Food Row are filled: the endgame begins. {player} finishes this turn.",
     "finished": "The game is over.",
-    "scored": "{player} scores {points} points.",
+    "scored": "{player} scores {points}.",
 }
 
 HIDDEN = {
@@ -113,6 +113,8 @@ def word(kind: str, value: Any) -> str:
             return "the deck" if value == SOLO_DECK else f"the {COLOR[value]} deck"
         case "color":
             return GEM[value]
+        case "points":
+            return "1 point" if value == 1 else f"{value} points"
         case "back":
             return COLOR[value]
         case "gems":
