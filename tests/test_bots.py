@@ -1,0 +1,230 @@
+"""Bots: they see what their seat may know, decide the same again, and say why."""
+
+from __future__ import annotations
+
+from time import perf_counter
+from typing import Any
+
+import pytest
+
+from questboard.arena import play_all, schedule, standings
+from questboard.bots import LEVELS, Chair, Ismcts, make_bot
+from questboard.games import PLAYABLE, load_rules
+from questboard.kernel import (
+    Ask,
+    Fixed,
+    Luck,
+    Outcome,
+    Rules,
+    RulesError,
+    SetupError,
+    State,
+    Steps,
+    Table,
+    choose,
+)
+from questboard.testing.conformance import deal, random_answers
+
+SEATS = [(game, seats) for game in PLAYABLE for seats in load_rules(game).seats]
+
+
+# ---- what a bot sees
+
+
+@pytest.mark.parametrize(("game", "seats"), SEATS)
+@pytest.mark.parametrize("level", ["random", "easy", "medium", "hard"])
+def test_a_bot_decides_the_same_wherever_its_seat_sees_the_same(level, game, seats):
+    table = deal(load_rules(game), seats, 3)
+    different = 0
+    for _ in random_answers(table, 3):
+        if table.ask is None or table.ply % 16:
+            continue
+        seat = table.ask.seat
+        elsewhere = table.imagine(seat, "hidden things lie otherwise")
+        assert elsewhere.view(seat) == table.view(seat)
+        different += elsewhere.state.key() != table.state.key()
+        here, there = (make_bot(level, 5).decide(Chair.at(each)) for each in (table, elsewhere))
+        assert here == there, f"ply {table.ply}: the decision depends on something hidden"
+    assert different
+
+
+@pytest.mark.parametrize("level", LEVELS)
+def test_thinking_leaves_the_table_as_it_was(level):
+    table = deal(load_rules("portal"), 3, 1)
+    before = table.key(), table.save(), table.free_undo
+    make_bot(level).decide(Chair.at(table))
+    assert (table.key(), table.save(), table.free_undo) == before
+
+
+def test_only_the_seat_that_is_asked_has_a_chair():
+    table = deal(load_rules("portal"), 2, 1)
+    assert table.ask is not None
+    assert Chair.at(table, table.ask.seat).ask is table.ask
+    with pytest.raises(RulesError):
+        Chair.at(table, 1 - table.ask.seat)
+    for _ in random_answers(table, 1):
+        pass
+    with pytest.raises(RulesError):
+        Chair.at(table)
+
+
+# ---- levels
+
+
+@pytest.mark.parametrize("level", LEVELS)
+def test_the_same_seed_makes_the_same_decision_and_says_why(level):
+    chair = Chair.at(deal(load_rules("portal"), 2, 4))
+    decision = make_bot(level, 9).decide(chair)
+    assert make_bot(level, 9).decide(chair) == decision
+    assert 0 <= decision.index < len(chair.ask.options)
+    assert decision.why[0].isupper()
+    assert decision.why.endswith(".")
+
+
+def test_another_seed_may_decide_otherwise():
+    chair = Chair.at(deal(load_rules("portal"), 2, 4))
+    assert len({make_bot("random", seed).decide(chair).index for seed in range(20)}) > 1
+
+
+@pytest.mark.parametrize("level", ["random", "easy", "medium", "ismcts:20"])
+@pytest.mark.parametrize(("game", "seats"), SEATS)
+def test_bots_of_every_level_play_to_the_end(level, game, seats):
+    table = deal(load_rules(game), seats, 2)
+    bots = [make_bot(level, seat) for seat in range(seats)]
+    while table.ask is not None:
+        decision = bots[table.ask.seat].decide(Chair.at(table))
+        assert decision.why.endswith(".")
+        table.answer(decision.index)
+    assert table.outcome.winners
+
+
+def test_medium_beats_random():
+    bots = ["medium", "random"]
+    results = list(play_all(schedule("portal", bots, 10, "medium beats random", {}), workers=1))
+    assert standings(results, bots)[0].wins >= 9
+
+
+@pytest.mark.parametrize("level", ["", "godlike", "Medium"])
+def test_an_unknown_level_is_refused_with_those_there_are(level):
+    with pytest.raises(SetupError) as refused:
+        make_bot(level)
+    assert str(refused.value) == (
+        f"there is no bot level {level!r}; there are random, easy, medium, hard, expert and ismcts:NUMBER"
+    )
+
+
+# ---- the tree, on a table so small that it can be counted
+
+
+class DoorsState(State):
+    """Somebody opens a door, then somebody else plays a card from a hand nobody else sees."""
+
+    prizes: list[int]
+    """What each door is worth to who opens it, in hundredths; the other seat gets the rest."""
+    hand: list[str]
+    pile: list[str]
+    prize: int = 0
+
+
+class DoorsView(Fixed, frozen=True):
+    doors: int
+
+
+STEPS = Steps()
+
+
+@STEPS
+async def turn(s: DoorsState) -> None:
+    doors = list(range(len(s.prizes)))
+    s.prize = s.prizes[await choose(0, "Open which door?", doors, "door", "T-1")]
+    card = await choose(1, "Play which card?", lambda: list(s.hand), "card", "T-2")
+    s.prize -= 20 * (card == "ace")
+
+
+class Doors(Rules[DoorsState, DoorsView]):
+    state = DoorsState
+    steps = STEPS
+    reveals = frozenset()
+
+    def observe(self, s: DoorsState, ask: Ask[Any] | None, seat: int) -> DoorsView:
+        return DoorsView(len(s.prizes))
+
+    def imagine(self, s: DoorsState, seat: int, luck: Luck) -> None:
+        cards = luck.shuffled(sorted(s.hand + s.pile))
+        s.hand, s.pile = cards[: len(s.hand)], cards[len(s.hand) :]
+
+    def word(self, kind: str, value: Any) -> str:
+        return f"{kind} {value}"
+
+    def value(self, s: DoorsState) -> list[float]:
+        return [s.prize / 100, 1 - s.prize / 100]
+
+    def outcome(self, s: DoorsState) -> Outcome:
+        return Outcome((s.prize, 100 - s.prize), (0,), "T-3", "the door was opened")
+
+    def payoff(self, outcome: Outcome) -> list[float]:
+        return [score / 100 for score in outcome.scores]
+
+    def inclination(self, s: DoorsState, ask: Ask[Any]) -> list[float]:
+        return [2.0**-option if ask.kind == "door" else 1.0 for option in ask.options]
+
+
+def doors(*prizes: int, hand: str = "ace two", pile: str = "three") -> Chair:
+    """The chair of whoever opens a door."""
+    luck = Luck.seeded(1)
+    state = DoorsState(
+        agenda=[("turn",)], luck=luck, prizes=list(prizes), hand=hand.split(), pile=pile.split()
+    )
+    return Chair.at(Table(Doors(), state))
+
+
+def test_the_best_door_is_opened_and_both_best_are_named():
+    decision = Ismcts(iterations=400).decide(doors(30, 20, 90, 60, 20))
+    assert decision.index == 2
+    assert decision.why.startswith("Of 400 imagined games, 'door 2' looks best with chances of ")
+    assert "; next comes " in decision.why
+
+
+def test_every_iteration_is_one_visit_and_stays_within_what_can_be_won():
+    root = Ismcts(iterations=100).think(doors(30, 60))
+    assert root.visits == 100 == sum(door.visits for door in root.children.values())
+    for door in root.children.values():
+        assert sum(door.total) == pytest.approx(door.visits)
+        assert door.visits == 1 + sum(card.visits for card in door.children.values())
+
+
+def test_an_option_that_is_always_there_is_available_in_every_iteration_since_it_was_opened():
+    root = Ismcts(iterations=100, widening=1).think(doors(30, 60, 40))
+    assert [root.children[door].available for door in (0, 1, 2)] == [100, 99, 98]
+
+
+def test_an_option_is_available_only_in_the_worlds_that_have_it():
+    door = Ismcts(iterations=600, widening=1).think(doors(50, 0)).children[0]
+    assert set(door.children) == {"ace", "two", "three"}
+    for card in door.children.values():
+        assert card.visits <= card.available < door.visits - 1
+        assert card.available / door.visits == pytest.approx(2 / 3, abs=0.1)
+
+
+def test_a_rare_option_is_taken_whenever_it_is_there():
+    rare = doors(50, 0, pile="three four five six seven eight nine ten")
+    ace = Ismcts(iterations=1000).think(rare).children[0].children["ace"]
+    assert ace.available < 350
+    assert ace.visits > 0.75 * ace.available
+
+
+@pytest.mark.parametrize(("widening", "opened"), [(0, 1), (0.5, 10), (1, 40)])
+def test_options_are_opened_the_likeliest_first_as_visits_grow(widening, opened):
+    root = Ismcts(iterations=100, widening=widening).think(doors(*[50] * 40))
+    assert sorted(root.children) == list(range(opened))
+
+
+def test_a_budget_of_seconds_is_kept():
+    began = perf_counter()
+    root = Ismcts(iterations=10**9, seconds=0.1).think(Chair.at(deal(load_rules("portal"), 4, 1)))
+    assert root.visits > 1
+    assert 0.1 <= perf_counter() - began < 2
+
+
+def test_a_budget_of_iterations_may_end_before_the_seconds_do():
+    assert Ismcts(iterations=10, seconds=60).think(doors(30, 60)).visits == 10
