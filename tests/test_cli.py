@@ -142,7 +142,7 @@ def test_every_command_once(tmp_path: Path) -> None:
         "a bot's advice",
         "'nonsense' is no option and no command; type a number, or help.",
         "taken back.",
-        "A hard bot would take",
+        "The expert bot would take",
         "Saved. Go on with: questboard play --load",
     ):
         assert said in done.stdout

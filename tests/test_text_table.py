@@ -323,7 +323,7 @@ def test_rules_are_found_by_words_and_by_id() -> None:
 
 def test_a_hint_names_an_option_and_a_reason() -> None:
     reply = portal("hint").replies["hint"]
-    assert reply.startswith("A hard bot would take ")
+    assert reply.startswith("The expert bot would take ")
     assert reply.split("\n")[0].endswith(".")
 
 

@@ -25,9 +25,9 @@ def make_bot(level: str, seed: int | str = 0) -> Bot:
         case "easy":
             return Greedy(seed, worlds=1, blunders=0.35)
         case "medium":
-            return Greedy(seed, worlds=3)
+            return Greedy(seed, worlds=1, blunders=0.1)
         case "hard":
-            return Ismcts(seed, iterations=100)
+            return Ismcts(seed, iterations=50)
         case "expert":
             return Ismcts(seed, iterations=1000)
         case "ismcts" if setting.isdecimal() and int(setting):

@@ -38,7 +38,7 @@ class Ismcts:
         seed: int | str = 0,
         iterations: int = 1000,
         seconds: float | None = None,
-        exploration: float = 0.1,
+        exploration: float = 0.15,
         widening: float = 0.55,
         rollout: int = 0,
     ) -> None:

@@ -24,7 +24,7 @@ from questboard.text import words
 from questboard.text.savefile import keep_game
 from questboard.text.seats import Seat, seat_count
 
-ADVISER = "hard"
+ADVISER = "expert"
 """The level of the bot that gives hints."""
 
 OUT_OF_SIGHT = "\n" * 60
@@ -302,7 +302,7 @@ class TextTable:
             raise Misheard("the game is over; there is nothing to decide")
         advice = self._bot(ADVISER, seat).decide(Chair.at(self.table, seat))
         label = prompt.choices[advice.index].label
-        self.write(f"A {ADVISER} bot would take {advice.index + 1}, {label}: {words.sentence(advice.why)}")
+        self.write(f"The {ADVISER} bot would take {advice.index + 1}, {label}: {words.sentence(advice.why)}")
         return False
 
     def _undo(self, seat: int, rest: str) -> bool:
