@@ -60,7 +60,10 @@ V = TypeVar("V", bound=Fixed)
 
 
 class Rules(Generic[S, V]):
-    """A game. Everything outside `games/` knows a game only through this class."""
+    """A game. Everything outside `games/` knows a game only through this class.
+
+    A sketch of a game may leave parts out; whoever then needs them gets a `RulesError`.
+    """
 
     name: ClassVar[str]
     title: ClassVar[str]
@@ -81,64 +84,64 @@ class Rules(Generic[S, V]):
 
     def setup(self, seats: int, options: Any, luck: Luck) -> S:
         """Deal a game. Choices in the setup are steps on the agenda."""
-        raise NotImplementedError
+        raise RulesError(f"{self.title} has no deal; it begins from a position")
 
     def outcome(self, s: S) -> Outcome:
         """The result of a finished game."""
-        raise NotImplementedError
+        raise RulesError(f"{self.title} has no end")
 
     def inventory(self, s: S) -> dict[str, int]:
         """How many of each thing there are; it never changes in a game."""
-        raise NotImplementedError
+        raise RulesError(f"{self.title} has nothing counted")
 
     # ---- what a seat may know
 
     def observe(self, s: S, ask: Ask[Any] | None, seat: int) -> V:
         """What a seat (or a spectator) may know, built from a whitelist."""
-        raise NotImplementedError
+        raise RulesError(f"{self.title} has no views")
 
     def imagine(self, s: S, seat: int, luck: Luck) -> None:
         """Re-deal in place all that the seat can't know; `luck` becomes the state's luck."""
-        raise NotImplementedError
+        raise RulesError(f"{self.title} has nothing to imagine")
 
     # ---- words and pictures
 
     def word(self, kind: str, value: Option) -> str:
         """What a thing is called: options, parts of prompts and of events alike."""
-        raise NotImplementedError
+        raise RulesError(f"{self.title} has no words")
 
     def describe(self, event: Event, names: Sequence[str]) -> str:
         """One sentence for an event as a seat has seen it."""
-        raise NotImplementedError
+        raise RulesError(f"{self.title} has no words for events")
 
     def scene(self, view: V, ask: Ask[Any] | None, names: Sequence[str]) -> Scene:
         """What to draw and what may be clicked, made from a view alone."""
-        raise NotImplementedError
+        raise RulesError(f"{self.title} has no scene")
 
     # ---- what is in the box
 
     def decks(self) -> list[Deck]:
         """Every deck and supply with its count and where its figures come from."""
-        raise NotImplementedError
+        raise RulesError(f"{self.title} has no content to count")
 
     # ---- positions in text
 
     def parse(self, text: str) -> S:
         """A position from the game's text notation."""
-        raise NotImplementedError
+        raise RulesError(f"{self.title} has no notation for positions")
 
     def notate(self, s: S) -> str:
         """The game's text notation of a position."""
-        raise NotImplementedError
+        raise RulesError(f"{self.title} has no notation for positions")
 
     # ---- advice for bots, who call these on imagined tables only
 
     def value(self, s: S) -> list[float]:
         """How good a running game is for each seat: about the chance to win, 0 to 1."""
-        raise NotImplementedError
+        raise RulesError(f"{self.title} has no judgement of positions")
 
     def payoff(self, outcome: Outcome) -> list[float]:
-        """What a finished game was worth to each seat, 0 to 1; a shared win is shared."""
+        """What a finished game was worth to each seat, 0 to 1: rivals who tie share a win."""
         winners = outcome.winners
         return [1 / len(winners) if seat in winners else 0.0 for seat in range(len(outcome.scores))]
 
