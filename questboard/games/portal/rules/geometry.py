@@ -109,6 +109,11 @@ def free_seats(s: PortalState) -> list[int]:
     return [seat for seat, at in enumerate(s.seats) if at is None]
 
 
+def has_free_seat(s: PortalState) -> bool:
+    """Whether a Hero could sit down."""
+    return None in s.seats if not s.covered else bool(free_seats(s))
+
+
 def seat_of(s: PortalState, hero: str) -> int:
     """Where a Hero sits."""
     for seat, at in enumerate(s.seats):

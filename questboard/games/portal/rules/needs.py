@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import TypeAlias
 
 from questboard.games.portal.content import tile_actions
-from questboard.games.portal.rules.geometry import free_seats, legal_slots, loose_tokens, tokens_in
+from questboard.games.portal.rules.geometry import has_free_seat, legal_slots, loose_tokens, tokens_in
 from questboard.games.portal.state import COLORS, PortalState
 from questboard.kernel import Refusal
 
@@ -37,7 +37,7 @@ def play(s: PortalState, player: int) -> str | None:
     """A card in hand or in the line, and a free seat."""
     if not s.players[player].hand:
         return "there is no Hero in the line" if s.solo else "there is no Hero card in hand"
-    return None if free_seats(s) else NO_SEAT
+    return None if has_free_seat(s) else NO_SEAT
 
 
 NO_SEAT = "there is no free seat for a Hero"
