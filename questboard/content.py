@@ -11,7 +11,7 @@ import re
 from collections.abc import Iterable
 from difflib import get_close_matches
 from importlib.resources.abc import Traversable
-from typing import Any, Literal, NoReturn, Protocol, Self, TypeAlias, TypeVar, get_args
+from typing import Any, Generic, Literal, NoReturn, Protocol, Self, TypeAlias, TypeVar, get_args
 
 import msgspec
 import yaml
@@ -66,26 +66,55 @@ class Deck(msgspec.Struct, frozen=True):
         return cls(name, sum(sources.values()), sources)
 
 
-def load_entries(path: Traversable, of: type[T]) -> list[T]:
-    """The entries of a YAML file that holds a list of them; no two share an `id`."""
-    page = _Page(path)
-    if not isinstance(page.root, SequenceNode):
-        page.refuse(page.root, "expected a list of entries, each beginning with '- '")
-    entries = [page.read(node, of) for node in page.root.value]
-    lines: dict[Any, int] = {}
-    for entry, node in zip(entries, page.root.value, strict=True):
-        name = getattr(entry, "id", None)
-        if name in lines:
-            page.refuse(node, f"the id {name!r} is taken; line {lines[name]} has it already")
-        if name is not None:
+class Page(Generic[T]):
+    """A YAML file that holds a list of entries, no two with the same key: a field, or several.
+
+    What one entry can't know of the others, the game checks: it refuses an entry, and the
+    complaint names the line.
+    """
+
+    def __init__(self, path: Traversable, of: type[T], key: str | tuple[str, ...] = "id") -> None:
+        self._key = (key,) if isinstance(key, str) else key
+        self._sheet = sheet = _Sheet(path)
+        if not isinstance(sheet.root, SequenceNode):
+            sheet.refuse(sheet.root, "expected a list of entries, each beginning with '- '")
+        self._nodes: list[Node] = sheet.root.value
+        self.entries = [sheet.read(node, of) for node in self._nodes]
+        lines: dict[str, int] = {}
+        for entry, node in zip(self.entries, self._nodes, strict=True):
+            name = self._name(entry)
+            if name in lines:
+                sheet.refuse(node, f"{name} is taken; line {lines[name]} has it already")
             lines[name] = _line(node)
-    return entries
+
+    def refuse(self, entry: T, problem: str) -> NoReturn:
+        """Report a mistake in an entry."""
+        self._sheet.refuse(self._nodes[self.entries.index(entry)], problem)
+
+    def expect(self, *keys: Any) -> None:
+        """Refuse the page unless its entries have just these keys, in this order."""
+        for entry, key in zip(self.entries, keys, strict=False):
+            name, wanted = self._name(entry), self._called(key)
+            if name != wanted:
+                self.refuse(entry, f"expected {wanted} here, got {name}")
+        if len(self.entries) < len(keys):
+            missing = self._called(keys[len(self.entries)])
+            self._sheet.refuse((self._nodes or [self._sheet.root])[-1], f"expected {missing} after this")
+        if len(self.entries) > len(keys):
+            surplus = self.entries[len(keys)]
+            self.refuse(surplus, f"expected nothing more here, got {self._name(surplus)}")
+
+    def _name(self, entry: T) -> str:
+        return self._called(tuple(getattr(entry, field) for field in self._key))
+
+    def _called(self, key: Any) -> str:
+        values = key if isinstance(key, tuple) else (key,)
+        return " with ".join(f"the {field} {value!r}" for field, value in zip(self._key, values, strict=True))
 
 
-def load_entry(path: Traversable, of: type[T]) -> T:
-    """The single entry of a YAML file that holds one mapping."""
-    page = _Page(path)
-    return page.read(page.root, of)
+def load_entries(path: Traversable, of: type[T], key: str | tuple[str, ...] = "id") -> list[T]:
+    """The entries of a YAML file that holds a list of them; no two share the key."""
+    return Page(path, of, key).entries
 
 
 class _Loader(SafeLoader):
@@ -112,7 +141,7 @@ for _tag, _pattern, _first in (
     _Loader.add_implicit_resolver(f"tag:yaml.org,2002:{_tag}", re.compile(f"^({_pattern})$"), list(_first))
 
 
-class _Page:
+class _Sheet:
     """A YAML file with its nodes, which know their lines, and its plain values."""
 
     def __init__(self, path: Traversable) -> None:
@@ -179,6 +208,7 @@ class _Page:
                 if len(fitting) == 1:
                     self.check(node, fitting[0], path)
             case inspect.Metadata():
+                self.check_words(node, kind, path)
                 self.check(node, kind.type, path)
 
     def check_fields(self, node: MappingNode, kind: inspect.StructType, path: str) -> None:
@@ -195,6 +225,13 @@ class _Page:
         for name, field in fields.items():
             if field.required and name not in given:
                 self.refuse(node, _titled(path, f"missing field {name!r}"))
+
+    def check_words(self, node: Node, kind: inspect.Metadata, path: str) -> None:
+        """Say what a pattern wants in the words of its description, where it has one."""
+        wanted = (kind.extra_json_schema or {}).get("description")
+        pattern = kind.type.pattern if isinstance(kind.type, inspect.StrType) else None
+        if wanted and pattern and isinstance(node, ScalarNode) and not re.search(pattern, node.value):
+            self.refuse(node, _titled(path, f"expected {wanted}, got {node.value!r}"))
 
 
 def _line(node: Node) -> int:
@@ -230,7 +267,7 @@ def _titled(path: str, problem: str) -> str:
 
 
 def _meant(word: str, words: list[str]) -> str:
-    close = get_close_matches(word, words, 1)
+    close = [each for each in words if each.lower() == word.lower()] or get_close_matches(word, words, 1)
     return f"; did you mean {close[0]!r}?" if close else ""
 
 

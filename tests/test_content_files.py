@@ -10,7 +10,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 from msgspec import Meta
 
-from questboard.content import ContentError, Deck, Source, load_entries, load_entry
+from questboard.content import ContentError, Deck, Page, Source, load_entries
 
 
 class Effect(msgspec.Struct, tag_field="kind", tag=str.lower):
@@ -36,6 +36,7 @@ class Patron(msgspec.Struct):
     lucky: bool = False
     source: Source = "original"
     count: int = 1
+    table: Annotated[str, Meta(pattern="^T[0-9]$", description="T and a digit")] = "T0"
 
 
 def patrons(folder: Path, text: str) -> list[Patron]:
@@ -56,11 +57,6 @@ def test_entries_are_read_in_their_order(tmp_path):
     mog, lin = patrons(tmp_path, text)
     assert mog == Patron("mog", "R", "R-GG", "Bard", ["R", "swap"])
     assert lin == Patron("lin", "Y", "----", lucky=True, effects=[Harm(who="all"), Heal(2)])
-
-
-def test_one_entry_is_read_from_a_mapping(tmp_path):
-    (tmp_path / "mog.yaml").write_text("id: mog\ncolor: R\norder: R-GG\n")
-    assert load_entry(tmp_path / "mog.yaml", Patron).id == "mog"
 
 
 @pytest.mark.parametrize(
@@ -106,6 +102,10 @@ def test_words_stay_words(tmp_path, word):
             "- id: mog\n  color: R\n  order: RRRR\n  color: Y",
             "line 4: the key 'color' is taken; line 2 has it already",
         ),
+        (
+            "- {id: mog, color: R, order: RRRR,\n   table: 7}",
+            "line 2: table: expected T and a digit, got '7'",
+        ),
         ("id: mog", "line 1: expected a list of entries, each beginning with '- '"),
         ("- mog", "line 1: expected a mapping with the fields of Patron"),
         ("- !python/name:os.system", "line 1: could not determine a constructor"),
@@ -117,6 +117,56 @@ def test_a_mistake_is_named_with_its_line(tmp_path, text, message):
     with pytest.raises(ContentError) as refused:
         patrons(tmp_path, text)
     assert str(refused.value).startswith(f"patrons.yaml, {message}")
+
+
+@pytest.fixture
+def regulars(tmp_path):
+    file = tmp_path / "patrons.yaml"
+    file.write_text("- {id: mog, color: R, order: RRRR}\n- id: lin\n  color: R\n  order: YYYY\n")
+    return file
+
+
+def test_a_key_can_be_any_field(regulars):
+    with pytest.raises(ContentError) as refused:
+        load_entries(regulars, Patron, "color")
+    assert str(refused.value) == "patrons.yaml, line 2: the color 'R' is taken; line 1 has it already"
+
+
+def test_a_key_can_be_several_fields(regulars):
+    assert len(load_entries(regulars, Patron, ("color", "order"))) == 2
+    with pytest.raises(ContentError) as refused:
+        load_entries(regulars, Patron, ("color", "source"))
+    assert str(refused.value) == (
+        "patrons.yaml, line 2: the color 'R' with the source 'original' is taken; line 1 has it already"
+    )
+
+
+def test_a_game_refuses_an_entry_with_its_line(regulars):
+    page = Page(regulars, Patron)
+    with pytest.raises(ContentError, match=r"^patrons\.yaml, line 2: lin is barred$"):
+        page.refuse(page.entries[1], "lin is barred")
+
+
+@pytest.mark.parametrize(
+    ("ids", "message"),
+    [
+        (["mog", "ott"], "line 2: expected the id 'ott' here, got the id 'lin'"),
+        (["mog", "lin", "ott"], "line 2: expected the id 'ott' after this"),
+        (["mog"], "line 2: expected nothing more here, got the id 'lin'"),
+    ],
+)
+def test_a_game_can_expect_certain_keys(regulars, ids, message):
+    page = Page(regulars, Patron)
+    page.expect("mog", "lin")
+    with pytest.raises(ContentError) as refused:
+        page.expect(*ids)
+    assert str(refused.value) == f"patrons.yaml, {message}"
+
+
+def test_a_game_can_expect_more_than_an_empty_list(tmp_path):
+    (tmp_path / "patrons.yaml").write_text("[]")
+    with pytest.raises(ContentError, match=r"^patrons\.yaml, line 1: expected the id 'mog' after this$"):
+        Page(tmp_path / "patrons.yaml", Patron).expect("mog")
 
 
 def test_an_empty_file_is_a_mistake(tmp_path):
