@@ -82,6 +82,7 @@ class Choice(msgspec.Struct, kw_only=True, omit_defaults=True):
     """What it would do, where that can be said beforehand."""
     nodes: tuple[str, ...] = ()
     rule: str = ""
+    """The clauses behind it, with spaces between."""
 
 
 class NotOffered(msgspec.Struct, kw_only=True):
@@ -99,6 +100,8 @@ class Prompt(msgspec.Struct, kw_only=True, omit_defaults=True):
     seat: int
     text: str
     rule: str
+    explanation: str = ""
+    """What is going on, in the game's words: the card that asks, for example."""
     choices: list[Choice] = []
     refused: list[NotOffered] = []
 

@@ -19,7 +19,7 @@ __all__ = ["LEVELS", "Bot", "Chair", "Decision", "Greedy", "Ismcts", "RandomBot"
 def make_bot(level: str, seed: int | str = 0) -> Bot:
     """A bot of a level; the same seed makes the same decisions. `ismcts:500` names iterations."""
     name, _, setting = level.partition(":")
-    match name:
+    match name if not setting else f"{name}:":
         case "random":
             return RandomBot(seed)
         case "easy":
@@ -30,6 +30,6 @@ def make_bot(level: str, seed: int | str = 0) -> Bot:
             return Ismcts(seed, iterations=50)
         case "expert":
             return Ismcts(seed, iterations=1000)
-        case "ismcts" if setting.isdecimal() and int(setting):
+        case "ismcts:" if setting.isdecimal() and int(setting[:9]) > 0:
             return Ismcts(seed, iterations=int(setting))
     raise SetupError(f"there is no bot level {level!r}; there are {', '.join(LEVELS)} and ismcts:NUMBER")

@@ -9,6 +9,7 @@ Where a question has many options they are opened one by one, the likeliest firs
 from __future__ import annotations
 
 from math import log, sqrt
+from operator import add
 from random import Random
 from time import perf_counter
 from typing import Any
@@ -23,11 +24,12 @@ class Node:
 
     __slots__ = ("available", "children", "total", "visits")
 
-    def __init__(self, seats: int) -> None:
+    def __init__(self) -> None:
         self.children: dict[Any, Node] = {}
         self.visits = 0
         self.available = 0
-        self.total = [0.0] * seats
+        self.total: list[float] = []
+        """The sum of the values for each seat."""
 
 
 class Ismcts:
@@ -60,7 +62,7 @@ class Ismcts:
 
     def think(self, chair: Chair) -> Node:
         """The tree after all iterations."""
-        root = Node(len(chair.rules.value(chair.imagine("seats").state)))
+        root = Node()
         until = None if self.seconds is None else perf_counter() + self.seconds
         for _ in range(self.iterations):
             self._iterate(chair, root)
@@ -82,8 +84,7 @@ class Ismcts:
         values = judge(table)
         for node in path:
             node.visits += 1
-            for seat, value in enumerate(values):
-                node.total[seat] += value
+            node.total = list(map(add, node.total, values)) if node.total else values
 
     def _descend(self, chair: Chair, table: Table[Any, Any], node: Node) -> Node:
         """Answer the question as the tree suggests, and return the node below."""
@@ -93,7 +94,7 @@ class Ismcts:
         known = [(option, children[option]) for option in options if option in children]
         if len(known) < len(options) and len(known) < (node.visits + 1) ** self.widening:
             index = self._open(chair, table, children)
-            child = children[options[index]] = Node(len(node.total))
+            child = children[options[index]] = Node()
             known.append((options[index], child))
         else:
             seat = ask.seat

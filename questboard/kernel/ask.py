@@ -31,7 +31,7 @@ class Refusal(NamedTuple):
 class Ask(Generic[T]):
     """A question to one seat. Awaiting it means: somebody decides here."""
 
-    __slots__ = ("_again", "_refused", "about", "kind", "options", "prompt", "rule", "seat")
+    __slots__ = ("_about", "_again", "_refused", "about", "kind", "options", "prompt", "rule", "seat")
 
     def __init__(
         self,
@@ -48,6 +48,12 @@ class Ask(Generic[T]):
         self.kind = kind
         self.rule = rule
         self.about = about
+        self._about: dict[str, Any] | None = None
+        for fact in about.values():
+            if callable(fact):
+                self._about = about
+                self.about = _facts(about)
+                break
         self._refused = refused
         self._again: Callable[[], Sequence[T]] | None = None
         if callable(options):
@@ -71,9 +77,15 @@ class Ask(Generic[T]):
         return Ask(self.seat, "", (), self.kind, self.rule, None, {})
 
     def renew(self) -> None:
-        """Ask again: options that come from a hidden zone follow when the zone is re-dealt."""
+        """Ask again: what comes from a hidden zone follows when the zone is re-dealt."""
         if self._again is not None:
             self.options = self._again()
+        if self._about is not None:
+            self.about = _facts(self._about)
+
+
+def _facts(about: dict[str, Any]) -> dict[str, Any]:
+    return {name: fact() if callable(fact) else fact for name, fact in about.items()}
 
 
 def choose(
@@ -88,8 +100,8 @@ def choose(
 ) -> Ask[T]:
     """Ask a seat for one of the options.
 
-    Options that come from a zone which other seats can't see are given as a function, so that
-    the question still makes sense on a table where another seat imagines that zone.
+    Options, and facts for the prompt, that come from a zone which other seats can't see are given
+    as functions, so that the question still makes sense where another seat imagines that zone.
     """
     return Ask(seat, prompt, options, kind, rule, refused, about)
 

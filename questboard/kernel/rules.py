@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Coroutine, Mapping, Sequence
-from typing import TYPE_CHECKING, Any, ClassVar, Generic, TypeAlias, TypeVar
+from typing import TYPE_CHECKING, Any, ClassVar, Generic, TypeAlias, TypeVar, get_args, get_type_hints
 
 import msgspec
 
@@ -86,6 +86,10 @@ class Rules(Generic[S, V]):
         """Deal a game. Choices in the setup are steps on the agenda."""
         raise RulesError(f"{self.title} has no deal; it begins from a position")
 
+    def players(self, s: S) -> int:
+        """How many play."""
+        raise RulesError(f"{self.title} has no players")
+
     def outcome(self, s: S) -> Outcome:
         """The result of a finished game."""
         raise RulesError(f"{self.title} has no end")
@@ -162,7 +166,19 @@ class Rules(Generic[S, V]):
             return msgspec.convert(given, self.options, strict=False)
         except msgspec.ValidationError as error:
             name = str(error).rpartition("$.")[2].strip("`")
-            raise SetupError(f"option {name}: {str(error).partition(' - at')[0]}") from None
+            values = ", ".join(
+                str(value).lower() if isinstance(value, bool) else str(value)
+                for value in self.switches()[name]
+            )
+            raise SetupError(f"option {name} can't be {given[name]!r}; it can be {values}") from None
+
+    def switches(self) -> dict[str, list[Any]]:
+        """The table's switches with the values that each can have, its default among them."""
+        hints = get_type_hints(self.options)
+        return {
+            name: [True, False] if hints[name] is bool else list(get_args(hints[name]))
+            for name in self.options.__struct_fields__
+        }
 
     def check_seats(self, seats: int) -> None:
         """Refuse a number of seats that the game doesn't have."""

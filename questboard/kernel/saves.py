@@ -50,10 +50,8 @@ class Body(msgspec.Struct, frozen=True):
 
 def save(table: Table[S, V]) -> str:
     """The text of a save."""
-    from questboard.kernel.errors import RulesError
-
     if table.origin is None and table._start is None:
-        raise RulesError("an imagined table can't be saved as a game")
+        raise SaveError("this table was imagined or resumed from a checkpoint; it has no game to save")
     body = msgspec.json.encode(
         Body(
             log=[(entry.seat, entry.answer) for entry in table.log],

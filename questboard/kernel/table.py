@@ -21,6 +21,7 @@ import msgspec
 
 from questboard.kernel.ask import Ask, Option
 from questboard.kernel.errors import (
+    AnswerError,
     CannotUndo,
     GameOver,
     NoSuchOption,
@@ -114,10 +115,15 @@ class Table(Generic[S, V]):
         return len(self.log)
 
     @property
+    def seats(self) -> int:
+        """How many play."""
+        return self.origin.seats if self.origin else self.rules.players(self.state)
+
+    @property
     def outcome(self) -> Outcome:
         """How the game ended."""
         if self.ask is not None:
-            raise RulesError("the game is not over")
+            raise AnswerError("the game is not over; it has no outcome yet")
         return self.rules.outcome(self.state)
 
     def view(self, seat: int) -> V:
@@ -143,7 +149,10 @@ class Table(Generic[S, V]):
     # ---- answering
 
     def answer(self, index: int, *, seat: int | None = None, ply: int | None = None) -> None:
-        """Answer the question with one of its options; a bad answer changes nothing."""
+        """Answer the question with one of its options; a bad answer changes nothing.
+
+        A one-way table trusts whoever plays it: it checks neither seat nor ply nor index.
+        """
         ask = self.ask
         if ask is None:
             raise GameOver("the game is over; nobody is asked")

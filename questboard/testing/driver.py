@@ -79,7 +79,7 @@ class Driver:
 
     def log(self, seat: int = -1) -> str:
         """The journal in words, as a seat may know it."""
-        names = [f"player {number}" for number in range(1, 9)]
+        names = [f"player {number + 1}" for number in range(self.table.seats)]
         rules = self.table.rules
         return "\n".join(rules.describe(event.seen_by(seat), names) for event in self.table.journal)
 

@@ -28,7 +28,7 @@ def _lines(table: AnyTable, random: Random) -> Iterator[str]:
     told = 0
     while True:
         for event in table.journal[told:]:
-            yield f"    {_sentence(rules, event)} [{event.rule}]"
+            yield f"    {_sentence(table, event)} [{event.rule}]"
         told = len(table.journal)
         ask = table.ask
         if ask is None:
@@ -47,9 +47,9 @@ def _lines(table: AnyTable, random: Random) -> Iterator[str]:
     yield f"Scores {', '.join(map(str, outcome.scores))}: {outcome.reason} [{outcome.rule}]"
 
 
-def _sentence(rules: AnyRules, event: Event) -> str:
+def _sentence(table: AnyTable, event: Event) -> str:
     """What everybody is told, and in brackets what some seats are told instead."""
-    names = [f"Player {seat + 1}" for seat in range(9)]
+    rules, names = table.rules, [f"Player {seat + 1}" for seat in range(table.seats)]
     public = rules.describe(event.seen_by(SPECTATOR), names)
     if not event.to:
         return public

@@ -277,7 +277,7 @@ EFFECTS: dict[str, tuple[list[str], str, list[dict[str, object]]]] = {
     "Trade Places": (["?16"], "traded_places", [{"hero": "?16", "hero_other": "?15"}]),
     "Fellowship": ([], "gained", [{"gems": "##"}]),
     "Tithe": ([], "gained", [{"gems": "??"}]),
-    "Track": (["the green deck"], "looked", [{"deck": "G", "number": 3}]),
+    "Track": (["the green deck"], "looked", [{"deck": "G", "cards": 3}]),
     "Call Back": (["?16"], "called_back", [{"hero": "?16"}]),
     "Pickpocket": ([], "stole", [{"player": 0, "player_from": 1, "color": "G"}]),
     "Sleight": ([], "handed_over", [{"player": 1, "player_to": 0}]),

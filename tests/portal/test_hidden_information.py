@@ -2,8 +2,8 @@
 
 import pytest
 
-from questboard.kernel import SPECTATOR
-from questboard.testing import dealt, position, rule
+from questboard.kernel import SPECTATOR, Luck
+from questboard.testing import Driver, dealt, position, rule
 
 THREE_BARKEEPS = """
     far   .    ~Y03 .    .    .    .
@@ -32,10 +32,10 @@ def hands(table, seat):
 @pytest.mark.parametrize(
     ("seat", "seen"),
     [
-        (0, [("R01", "R02", "B04"), ("G", "Y"), ("B",)]),
+        (0, [("R01", "R02", "B04"), ("Y", "G"), ("B",)]),
         (1, [("R", "R", "B"), ("G02", "Y05"), ("B",)]),
-        (2, [("R", "R", "B"), ("G", "Y"), ("B10",)]),
-        (SPECTATOR, [("R", "R", "B"), ("G", "Y"), ("B",)]),
+        (2, [("R", "R", "B"), ("Y", "G"), ("B10",)]),
+        (SPECTATOR, [("R", "R", "B"), ("Y", "G"), ("B",)]),
     ],
 )
 def test_of_other_hands_only_the_number_and_the_backs_of_the_cards_are_seen(seat, seen):
@@ -83,7 +83,7 @@ def test_a_drawn_card_is_told_to_who_drew_it_and_its_deck_to_all():
     for seat in (SPECTATOR, 0, 2):
         assert "player 2 draws a card from the red deck." in table.log(seat)
         assert "Hesk Thornhide" not in table.log(seat)
-        assert hands(table, seat)[1] == ("G", "Y", "R", "B")
+        assert hands(table, seat)[1] == ("R", "Y", "G", "B")
     assert hands(table, 1)[1][:3] == ("G02", "Y05", "R05")
 
 
@@ -237,3 +237,56 @@ def test_bystanders_lose_sight_of_a_card_among_others_of_its_colour():
         assert view.players[0].hand == view.players[1].hand == ("G",)
     thief, victim = table.table.view(0), table.table.view(1)
     assert len(thief.players[0].hand[0]) == len(victim.players[0].hand[0]) == len("G07")
+
+
+# ---- questions that hold a secret
+
+
+@rule("YP-133")
+def test_a_card_that_is_being_played_is_imagined_anew_by_the_others():
+    table = dealt("portal", 2, seed=4)
+    while table.ask.kind != "seat":
+        table.table.answer(len(table.ask.options) - 1)
+    player, chosen = table.asked, table.ask.about["hero"]
+    worlds = [Driver(table.table.imagine(1 - player, seed)) for seed in range(30)]
+    played = {world.ask.about["hero"] for world in worlds}
+    assert len(played) > 5
+    assert all(world.ask.about["hero"] in world.state.players[player].hand for world in worlds)
+    assert Driver(table.table.imagine(player, 1)).ask.about["hero"] == chosen
+
+
+@rule("YP-151")
+def test_the_order_of_a_hidden_hand_tells_nothing():
+    # Player 2 holds a green card, a yellow one, and Bramble Hoof, which everybody saw. One of the green
+    # ones goes to player 1, who has nothing else to give back.
+    text = """
+        row   .... .... RYGB .... .... ....
+        near  G07  .    .    .    .    .
+        1     hand B02
+        2     hand G11 G02 Y04
+        3
+    """
+    seen = set()
+    for seed in range(20):
+        table = position("portal", text, ("act", 1, "play"), ("act", 0, "play"))
+        table.answer("Hopsie Clover", "near seat 1", "Bramble Hoof")
+        table.state.luck = Luck.seeded(seed)
+        table.answer("near seat 2", "green")
+        seen.add(table.table.view(2).players[1].hand)
+    assert seen == {("Y", "G", "G")}
+
+
+@rule("YP-151")
+def test_who_put_a_card_under_a_deck_still_knows_it_when_another_draws_it():
+    text = """
+        row   .... .... RYGB .... ....
+        1     hand R11
+        2
+        deck R R01 R02 R03
+        discard R04 R05 R06 R07 R08 R09 R10 R12 R13 R14 R15 R16 R17
+    """
+    table = position("portal", text, ("act", 0, "play"), ("act", 1, "draw2"))
+    table.answer("near seat 0", "the red deck", "R01", "R02")
+    table.answer("the red deck", "the red deck")
+    assert table.table.view(0).players[1].hand == ("R02", "R03")
+    assert table.table.view(SPECTATOR).players[1].hand == ("R", "R")

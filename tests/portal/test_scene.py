@@ -111,8 +111,8 @@ def test_a_closed_colour_is_marked():
 def test_own_cards_are_open_and_others_show_their_backs():
     table = position("portal", TABLE)
     assert node(table, "hero:R01").label.startswith("Gorrak Bonegnaw, red Barbarian, Rampage: Discard one")
-    assert node(table, "hand:1").label == "Hand: 2 cards, backs green, yellow."
-    assert [card.color for card in node(table, "hand:1").children] == ["emerald", "topaz"]
+    assert node(table, "hand:1").label == "Hand: 2 cards, backs yellow, green."
+    assert [card.color for card in node(table, "hand:1").children] == ["topaz", "emerald"]
     assert node(table, "hand:0", SPECTATOR).label == "Hand: 2 cards, backs red, blue."
 
 

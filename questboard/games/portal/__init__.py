@@ -35,13 +35,17 @@ class Portal(Rules[PortalState, PortalView]):
         """Deal a game."""
         return setup.set_up(seats, options, luck)
 
+    def players(self, s: PortalState) -> int:
+        """How many barkeeps there are."""
+        return len(s.players)
+
     def outcome(self, s: PortalState) -> Outcome:
         """Who has won."""
         return scoring.outcome(s)
 
     def inventory(self, s: PortalState) -> dict[str, int]:
         """Every token, Gem, Potion and card, wherever it lies."""
-        return notation.inventory(s)
+        return setup.inventory(s)
 
     def observe(self, s: PortalState, ask: Ask[Any] | None, seat: int) -> PortalView:
         """What a seat may know."""

@@ -36,6 +36,7 @@ def observe(s: PortalState, ask: Ask[Any] | None, seat: int) -> PortalView:
         deck_top=HEROES[deck[-1]].color if deck else None,
         discard=tuple(s.discard),
         looked=backs(s, seat, s.looked),
+        resolving=s.pending[-1] if s.pending else "",
         food=s.supply.food.copy(),
         gems=s.supply.gems.copy(),
         diamonds=s.supply.diamonds,
@@ -54,8 +55,12 @@ def observe(s: PortalState, ask: Ask[Any] | None, seat: int) -> PortalView:
 def player_view(s: PortalState, seat: int, player: int) -> PlayerView:
     """A player's area as a seat sees it."""
     area = s.players[player]
+    hand = backs(s, seat, area.hand)
+    if player != seat and not s.solo:
+        # In which order cards came and went is nobody else's business (YP-151).
+        hand = tuple(sorted(hand, key=lambda card: (COLORS.index(card[0]), card)))
     return PlayerView(
-        hand=backs(s, seat, area.hand),
+        hand=hand,
         gems=area.gems.copy(),
         diamonds=area.diamonds.copy(),
         potions=area.potions,
@@ -86,7 +91,7 @@ def imagine(s: PortalState, seat: int, luck: Luck) -> None:
     for zone in (*s.decks.values(), *(area.hand for area in s.players), s.looked):
         for index, card in enumerate(zone):
             if not known.get(card, 0) & mine:
-                places[card[0]].append((zone, index))
+                places[HEROES[card].color].append((zone, index))
     for unknown in places.values():
         cards = [zone[index] for zone, index in unknown]
         # Who knows a place goes on knowing it, whichever card now lies there.

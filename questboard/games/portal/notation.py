@@ -256,19 +256,3 @@ def _player_words(area: Player) -> str:
         words.append(f"potions {area.potions}")
     words += [f"{name} {getattr(area, name)}" for name in COUNTERS if getattr(area, name)]
     return "  ".join(words)
-
-
-def inventory(s: PortalState) -> dict[str, int]:
-    """How many of each thing there are on the whole table."""
-    counts = {f"food {color}": s.supply.food[color] + s.row.count(color) for color in COLORS}
-    for color in COLORS:
-        counts[f"gems {color}"] = s.supply.gems[color] + sum(area.gems[color] for area in s.players)
-    counts["diamonds"] = s.supply.diamonds + sum(sum(area.diamonds.values()) for area in s.players)
-    on_heroes = sum(at.potion for at in s.seats if at is not None)
-    counts["potions"] = s.supply.potions + on_heroes + sum(area.potions for area in s.players)
-    hands = [card for area in s.players for card in area.hand]
-    decks = [card for deck in s.decks.values() for card in deck]
-    cards = hands + decks + s.discard + s.looked + [at.hero for at in s.seats if at is not None]
-    counts["Hero cards"] = len(cards)
-    counts["different Hero cards"] = len(set(cards))
-    return counts

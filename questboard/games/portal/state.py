@@ -24,7 +24,7 @@ SOLO_DECK = "*"
 
 
 class Options(Fixed, frozen=True, kw_only=True):
-    """The table's switches, as section 10 of the dossier lists them."""
+    """The table's switches. Each changes a clause of the ledger, which says why."""
 
     first_player: Literal["drawn", "1", "2", "3", "4"] = "drawn"
     tile_layout: Literal["B", "A"] = "B"
@@ -62,7 +62,7 @@ class Player(Plain):
     """Whether a tile lies with its front up."""
     objectives: list[ObjectiveId]
 
-    # What Objectives count (dossier, section 8).
+    # What Objectives count; cards/objectives.py says which asks for what.
     seated: list[HeroId]
     matches: int = 0
     turn_matches: int = 0
@@ -73,7 +73,6 @@ class Player(Plain):
     opposite_flips: int = 0
     runs_made: int = 0
     ends_filled: int = 0
-    all_backs: bool = False
 
     def count(self, color: Color) -> int:
         """Gems of a colour, White Diamonds assigned to it included (YP-083)."""
@@ -181,6 +180,8 @@ class PortalView(Fixed, frozen=True):
     """Solo: the back colour of the top card."""
     discard: tuple[HeroId, ...]
     looked: tuple[str, ...]
+    resolving: str
+    """The Hero whose effect is being resolved, or ""."""
     food: dict[Color, int]
     gems: dict[Color, int]
     diamonds: int

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from questboard.games.portal.content import HEROES, OBJECTIVES
-from questboard.games.portal.state import COLORS, SOLO_DECK
+from questboard.games.portal.state import COLORS, SOLO_DECK, ObjectiveId, Options
 from questboard.kernel import Event
 
 COLOR = {"R": "red", "Y": "yellow", "G": "green", "B": "blue"}
@@ -58,7 +58,7 @@ EVENTS = {
     "mirrored": "{hero} does as {hero_model} does.",
     "drew": "{player} draws {hero} from {deck}.",
     "joined": "{hero} joins the line.",
-    "looked": "{player} looks at {number} cards of {deck}: {heroes}.",
+    "looked": "{player} looks at {cards} of {deck}: {heroes}.",
     "tracked": "{player} takes {hero} from {deck}.",
     "handed_over": "{player} hands {hero} over to {player_to}.",
     "gained": "{player} gains {gems}.",
@@ -67,6 +67,7 @@ EVENTS = {
     "returned": "{player} returns one {color}.",
     "stole": "{player} takes one {color} from {player_from}.",
     "diamond": "{player} takes a White Diamond as one more {color}.",
+    "no_gem": "Every colour is closed; {player} gains no Gem.",
     "no_diamond": "There is no White Diamond left for {player}.",
     "potion": "{player} takes an Enchant Food Potion.",
     "enchanted": "{player} enchants the food of {hero} and claims the bonus.",
@@ -80,7 +81,7 @@ EVENTS = {
 
 HIDDEN = {
     "drew": "{player} draws a card from {deck}.",
-    "looked": "{player} looks at {number} cards of {deck}.",
+    "looked": "{player} looks at {cards} of {deck}.",
     "tracked": "{player} takes one of them.",
     "handed_over": "{player} hands a card with a {back} back to {player_to}.",
 }
@@ -114,7 +115,9 @@ def word(kind: str, value: Any) -> str:
         case "color":
             return GEM[value]
         case "points":
-            return "1 point" if value == 1 else f"{value} points"
+            return plural(value, "point")
+        case "cards":
+            return plural(value, "card")
         case "back":
             return COLOR[value]
         case "gems":
@@ -127,6 +130,22 @@ def word(kind: str, value: Any) -> str:
             return f"player {value + 1}"
         case _:
             return str(value)
+
+
+def objective_text(card: ObjectiveId, solo: bool, options: Options) -> str:
+    """What an Objective asks for at a table with these switches."""
+    objective = OBJECTIVES[card]
+    text = objective.solo_text if solo and objective.solo_text else objective.text
+    return text.format(diamonds=options.diamond_objective)
+
+
+def plural(number: int, thing: str) -> str:
+    """A number of things.
+
+    >>> plural(1, "card"), plural(3, "card")
+    ('1 card', '3 cards')
+    """
+    return f"{number} {thing}" if number == 1 else f"{number} {thing}s"
 
 
 def gems_in_words(gems: str) -> str:

@@ -205,7 +205,7 @@ def test_a_called_back_hero_is_lost_sight_of_when_it_may_have_changed_hands():
     table.answer("R12", "near seat 0", "G03")
     assert table.table.view(2).players[0].hand == ("G", "G03")
     table.answer("B02", "near seat 1", "Y04")  # player 2 charms a green card of the two
-    assert table.table.view(2).players[0].hand == ("G", "Y")
+    assert table.table.view(2).players[0].hand == ("Y", "G")
     assert table.table.view(2).players[1].hand == ("G",)
 
 

@@ -15,7 +15,6 @@ from questboard.games.portal.rules.actions import (
     place_any,
     play,
     receive_potion,
-    set_slot,
     swap,
 )
 from questboard.games.portal.rules.gems import claim_objectives, gain, give_back, take_diamond
@@ -28,6 +27,7 @@ from questboard.games.portal.rules.geometry import (
     others_face_up,
     seat_of,
     seated,
+    set_slot,
     tokens_in,
 )
 from questboard.games.portal.rules.hands import (
@@ -246,7 +246,7 @@ async def track(s: PortalState, player: int, hero: HeroId) -> None:
     for card in s.looked:  # whoever knew these cards can't tell any more which is where
         s.known[card] = eyes(player)
     secret = {"heroes": s.looked[:]}
-    tell(s, "looked", RULE, secret, (player,), player=player, deck=name, number=len(s.looked))
+    tell(s, "looked", RULE, secret, (player,), player=player, deck=name, cards=len(s.looked))
     taken = await choose(player, "Take which Hero?", lambda: s.looked[:], "hero", RULE)
     s.looked.remove(taken)
     s.players[player].hand.append(taken)
@@ -382,7 +382,8 @@ async def hex_opponent(s: PortalState, player: int, hero: HeroId) -> None:
         other = await choose(player, "Hex which opponent?", rich, "player", RULE)
         gems = s.players[other].gems
         owned = [color for color in COLORS if gems[color]]
-        give_back(s, other, await choose(other, "Hexed: return which Gem?", owned, "color", RULE), RULE)
+        given = await choose(other, "Hexed: return which Gem?", owned, "color", RULE, giving=True)
+        give_back(s, other, given, RULE)
 
 
 # ---- Wizard

@@ -170,4 +170,5 @@ def end_of_the_table(s: PortalState, area: Player) -> bool:
 @goal("O24")
 def everything_turned(s: PortalState, area: Player) -> bool:
     """All four Action tiles back side up at the end of the turn."""
-    return area.all_backs
+    ended = not s.active_tile and s.players[s.active] is area
+    return ended and not any(area.tiles.values())

@@ -19,6 +19,7 @@ from questboard.games.portal.rules.geometry import (
     order_gems,
     seat_of,
     seated,
+    set_slot,
     tokens_in,
 )
 from questboard.games.portal.rules.hands import decks_with_cards, discard, draw_from
@@ -81,11 +82,6 @@ async def put_token(s: PortalState, player: int, slot: int, color: str) -> None:
     if slot in (0, len(row) - 1):
         area.ends_filled += 1
     await settle(s)
-
-
-def set_slot(row: str, slot: int, token: str) -> str:
-    """The row with another token (or none) on a slot."""
-    return row[:slot] + token + row[slot + 1 :]
 
 
 def _place_action(color: str) -> Any:
@@ -174,6 +170,7 @@ async def play(s: PortalState, player: int, optional: bool) -> None:
         return
     # From here on the card is a place in the hand: which card that is, is nobody else's business.
     place_in_hand = s.players[player].hand.index(hero)
+    del hero
     seat = await choose(
         player,
         "Seat {hero} where?",
@@ -181,7 +178,7 @@ async def play(s: PortalState, player: int, optional: bool) -> None:
         "seat",
         "YP-058",
         refused=lambda: refused_seats(s),
-        hero=hero,
+        hero=lambda: s.players[player].hand[place_in_hand],
     )
     await arrive(s, player, place_in_hand, seat)
 
@@ -334,7 +331,9 @@ async def exchange(s: PortalState, player: int, optional: bool) -> None:
     """Return a standard Gem, then take two of any colours (YP-067, YP-068)."""
     gems = s.players[player].gems
     owned = [color for color in COLORS if gems[color]]
-    given = await first_question(optional, player, "Give up which Gem?", owned, "color", "YP-067")
+    given = await first_question(
+        optional, player, "Give up which Gem?", owned, "color", "YP-067", giving=True
+    )
     if given is None:
         return
     give_back(s, player, given, "YP-067")

@@ -90,6 +90,11 @@ def legal_slots(row: str) -> tuple[int, ...]:
     )
 
 
+def set_slot(row: str, slot: int, token: str) -> str:
+    """The row with another token (or none) on a slot."""
+    return row[:slot] + token + row[slot + 1 :]
+
+
 @lru_cache(maxsize=4096)
 def tokens_in(row: str) -> tuple[int, ...]:
     """The slots that hold a token."""

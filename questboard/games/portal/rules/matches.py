@@ -102,6 +102,8 @@ async def gain_any(s: PortalState, player: int, rule: str) -> None:
     if colors := open_colors(s):
         color = await choose(player, "Take a Gem of which colour?", colors, "color", rule)
         gain(s, player, color, rule)
+    else:
+        tell(s, "no_gem", "YP-079", player=player)
 
 
 async def bonus_action(s: PortalState, player: int, name: str) -> None:

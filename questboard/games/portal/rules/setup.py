@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from questboard.games.portal.content import BOX, HEROES, OBJECTIVES
-from questboard.games.portal.rules.geometry import columns_for
+from questboard.games.portal.rules.geometry import columns_for, set_slot
 from questboard.games.portal.rules.hands import EVERYBODY, eyes
 from questboard.games.portal.rules.turn import STEPS
 from questboard.games.portal.state import (
@@ -133,7 +133,7 @@ def set_up_solo(s: PortalState, objectives: list[str]) -> None:
 def lay_token(s: PortalState, slot: int, color: str) -> None:
     """Put a starting token on the row; it counts as nobody's placement."""
     s.supply.food[color] -= 1
-    s.row = s.row[:slot] + color + s.row[slot + 1 :]
+    s.row = set_slot(s.row, slot, color)
 
 
 @STEPS
@@ -173,3 +173,19 @@ async def lay_objectives(s: PortalState) -> None:
         free.remove(seat)
         s.covered[seat] = card
         tell(s, "objective_laid", "YP-120", player=0, objective=card, seat=seat)
+
+
+def inventory(s: PortalState) -> dict[str, int]:
+    """How many of each thing there are on the whole table."""
+    counts = {f"food {color}": s.supply.food[color] + s.row.count(color) for color in COLORS}
+    for color in COLORS:
+        counts[f"gems {color}"] = s.supply.gems[color] + sum(area.gems[color] for area in s.players)
+    counts["diamonds"] = s.supply.diamonds + sum(sum(area.diamonds.values()) for area in s.players)
+    on_heroes = sum(at.potion for at in s.seats if at is not None)
+    counts["potions"] = s.supply.potions + on_heroes + sum(area.potions for area in s.players)
+    hands = [card for area in s.players for card in area.hand]
+    decks = [card for deck in s.decks.values() for card in deck]
+    cards = hands + decks + s.discard + s.looked + [at.hero for at in s.seats if at is not None]
+    counts["Hero cards"] = len(cards)
+    counts["different Hero cards"] = len(set(cards))
+    return counts

@@ -20,7 +20,6 @@ async def turn(s: PortalState, player: int) -> None:
     s.turn += 1
     area = s.players[player]
     area.turn_matches = area.turn_gems = 0
-    area.all_backs = False
     tell(s, "turn", "YP-036", player=player, turn=s.turn)
     usable = usable_tiles(s, player)
     if not usable:
@@ -59,7 +58,6 @@ async def end_turn(s: PortalState, player: int, color: str) -> None:
     s.active_tile = ""
     tell(s, "flipped", "YP-037", player=player, tile=color)
     if not any(tiles.values()):
-        s.players[player].all_backs = True
         claim_objectives(s)
     next_turn(s, player)
 

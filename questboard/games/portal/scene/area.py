@@ -6,10 +6,10 @@ from collections.abc import Sequence
 
 from questboard.games.portal.content import HEROES, tile_actions
 from questboard.games.portal.scene.cards import card_back, hero_card, objective_card
-from questboard.games.portal.scene.supply import gem_word, plural
+from questboard.games.portal.scene.supply import gem_word
 from questboard.games.portal.scene.symbols import BONUS_ICON, FOOD_ICON, GEM_ICON, JEWEL
-from questboard.games.portal.state import COLORS, PlayerView, PortalView
-from questboard.games.portal.words import ACTION, COLOR
+from questboard.games.portal.state import COLORS, PortalView
+from questboard.games.portal.words import ACTION, COLOR, plural
 from questboard.scene import Node
 
 TIMES = "\N{MULTIPLICATION SIGN}"
@@ -50,7 +50,7 @@ def area(view: PortalView, player: int, names: Sequence[str]) -> Node:
             tiles(view, player),
             gems(view, player),
             hand(view, player),
-            *claimed(owned, player, len(view.players) == 1),
+            *claimed(view, player),
         ],
     )
 
@@ -163,9 +163,9 @@ def hand(view: PortalView, player: int) -> Node:
     return Node(id=f"hand:{player}", kind="track", label=label, text=title, children=shown)
 
 
-def claimed(owned: PlayerView, player: int, solo: bool) -> list[Node]:
+def claimed(view: PortalView, player: int) -> list[Node]:
     """Objectives that the player has claimed."""
-    if not owned.objectives:
+    cards = [objective_card(view, card) for card in view.players[player].objectives]
+    if not cards:
         return []
-    cards = [objective_card(card, solo) for card in owned.objectives]
     return [Node(id=f"claimed:{player}", kind="tray", label="Claimed:", text="Claimed", children=cards)]

@@ -13,8 +13,8 @@ from questboard.games.portal.scene.symbols import (
     JEWEL,
     TROPHY,
 )
-from questboard.games.portal.state import HeroId, ObjectiveId, Seated
-from questboard.games.portal.words import ACTION, COLOR, GEM
+from questboard.games.portal.state import HeroId, ObjectiveId, PortalView, Seated
+from questboard.games.portal.words import ACTION, COLOR, GEM, objective_text
 from questboard.scene import Color, Node
 
 CARD_WIDTH, CARD_DEPTH = 4.0, 3.65
@@ -112,10 +112,10 @@ def card_back(id: str, color: str) -> Node:
     )  # fmt: skip
 
 
-def objective_card(card: ObjectiveId, solo: bool) -> Node:
+def objective_card(view: PortalView, card: ObjectiveId) -> Node:
     """An Objective card."""
     objective = OBJECTIVES[card]
-    text = objective.solo_text if solo and objective.solo_text else objective.text
+    text = objective_text(card, len(view.players) == 1, view.options)
     return Node(
         id=f"objective:{card}",
         kind="card",

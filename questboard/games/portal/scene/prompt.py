@@ -6,22 +6,39 @@ from collections.abc import Sequence
 from typing import Any
 
 from questboard.games.portal.content import EFFECTS, HEROES, OBJECTIVES, tile_actions
-from questboard.games.portal.rules.geometry import faced, filled, first_slot, matching, window
+from questboard.games.portal.rules.geometry import faced, filled, first_slot, matching, set_slot, window
 from questboard.games.portal.scene.area import actions_in_words
 from questboard.games.portal.scene.cards import bonus_in_words, hero_in_words, order_in_words
-from questboard.games.portal.scene.supply import plural
 from questboard.games.portal.state import EMPTY, HeroId, PortalView, Seated
-from questboard.games.portal.words import FOOD, gems_in_words, word
+from questboard.games.portal.words import FOOD, gems_in_words, plural, word
 from questboard.kernel import Ask, Rules
 from questboard.scene import Choice, NotOffered, Prompt
 
 ACTIVATE = "YP-036"
+EFFECT = "YP-072"
 PLACE = "YP-053"
 SWAP = "YP-055"
 SEAT_A_HERO = ("YP-058", "YP-124")
 BONUS_AT_STAKE = ("YP-060", "YP-138")
 ASSIGN = "YP-081"
 ABOUT_GEMS = ("YP-067", "YP-081", "YP-087")
+
+CLAUSE = {
+    "place_R": "YP-053",
+    "place_Y": "YP-053",
+    "place_G": "YP-053",
+    "place_B": "YP-053",
+    "swap": "YP-055",
+    "play": "YP-058",
+    "enchant": "YP-060",
+    "draw2": "YP-061",
+    "diamond": "YP-062",
+    "remove": "YP-063",
+    "unplace": "YP-064",
+    "potion": "YP-066",
+    "exchange": "YP-067",
+}
+"""Where the ledger says what an action does."""
 
 WAITING = {
     "tile": "an Action tile",
@@ -51,12 +68,13 @@ def build_prompt(
         seat=ask.seat,
         text=rules.prompt(ask),
         rule=ask.rule,
+        explanation=explanation(view, ask),
         choices=[
             Choice(
                 label=rules.label(ask, option),
                 detail=detail(view, ask, option),
                 nodes=nodes(view, ask, option),
-                rule=ask.rule,
+                rule=clauses(view, ask, option),
             )
             for option in ask.options
         ],
@@ -70,6 +88,25 @@ def build_prompt(
             for refusal in ask.refused
         ],
     )
+
+
+def explanation(view: PortalView, ask: Ask[Any]) -> str:
+    """The effect that a question belongs to, in the words of its card."""
+    if ask.rule != EFFECT or not view.resolving:
+        return ""
+    hero = HEROES[view.resolving]
+    effect = EFFECTS[hero.effect]
+    text = effect.solo if effect.solo and len(view.players) == 1 else effect.text
+    return f"{hero.name}, {effect.label}: {text}"
+
+
+def clauses(view: PortalView, ask: Ask[Any], option: Any) -> str:
+    """The clauses behind an option: for a tile those of its actions, else that of the question."""
+    if ask.rule != ACTIVATE:
+        return ask.rule
+    front = view.players[ask.seat].tiles[option]
+    actions = tile_actions(view.options.tile_layout, option, front)
+    return " ".join(CLAUSE[action] for action in actions)
 
 
 def nodes(view: PortalView, ask: Ask[Any], option: Any) -> tuple[str, ...]:
@@ -122,7 +159,7 @@ def detail(view: PortalView, ask: Ask[Any], option: Any) -> str:
         case "token":
             return of_token(view, ask, option)
         case "food":
-            return f"{view.food[option]} left"
+            return f"{view.food[option]} in the supply"
         case "hero":
             return of_hero(view, ask, option)
         case "seat" if "hero" in ask.about:
@@ -154,7 +191,7 @@ def of_tile(view: PortalView, ask: Ask[Any], color: str) -> str:
 
 def of_placing(view: PortalView, slot: int, food: str) -> str:
     """What a token on a slot would complete, begin or end."""
-    row = with_token(view.row, slot, food)
+    row = set_slot(view.row, slot, food)
     effects = [*completed(view, row)]
     if slot in (0, len(row) - 1) and EMPTY not in (row[0], row[-1]):
         effects.append("begins the endgame")
@@ -169,14 +206,9 @@ def of_token(view: PortalView, ask: Ask[Any], slot: int) -> str:
     effects = [FOOD[view.row[slot]]]
     if ask.rule == SWAP and "token" in ask.about:
         other: int = ask.about["token"]
-        row = with_token(view.row, slot, view.row[other])
-        effects += completed(view, with_token(row, other, view.row[slot]))
+        row = set_slot(view.row, slot, view.row[other])
+        effects += completed(view, set_slot(row, other, view.row[slot]))
     return ", ".join(effects)
-
-
-def with_token(row: str, slot: int, food: str) -> str:
-    """The row with another token on a slot."""
-    return row[:slot] + food + row[slot + 1 :]
 
 
 def completed(view: PortalView, row: str) -> list[str]:
@@ -245,4 +277,5 @@ def of_color(view: PortalView, ask: Ask[Any], color: str) -> str:
     owner = ask.about.get("player", ask.seat)
     count = view.players[owner].count(color)
     whose = "you have" if owner == ask.seat else "they have"
-    return f"{whose} {count}, worth {view.multipliers[color]} each; {view.gems[color]} left in the supply"
+    supply = "" if ask.rule == ASSIGN else f"; {view.gems[color]} left in the supply"
+    return f"{whose} {count}, worth {view.multipliers[color]} each{supply}"

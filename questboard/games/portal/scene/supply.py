@@ -8,7 +8,7 @@ from questboard.games.portal.content import HEROES
 from questboard.games.portal.scene.cards import card_back, hero_card, objective_card
 from questboard.games.portal.scene.symbols import BONUS_ICON, CLASS_ICON, DISCARD, FOOD_ICON, GEM_ICON, JEWEL
 from questboard.games.portal.state import COLORS, SOLO_DECK, PortalView
-from questboard.games.portal.words import COLOR, FOOD, GEM, GEMS
+from questboard.games.portal.words import COLOR, FOOD, GEM, GEMS, plural
 from questboard.kernel import Ask
 from questboard.scene import Node
 
@@ -137,11 +137,6 @@ def purse(view: PortalView) -> Node:
     )  # fmt: skip
 
 
-def plural(number: int, thing: str) -> str:
-    """A number of things."""
-    return f"{number} {thing}" if number == 1 else f"{number} {thing}s"
-
-
 def gem_word(color: str, number: int) -> str:
     """What so many Gems of a colour are called."""
     return GEM[color] if number == 1 else GEMS[color]
@@ -149,8 +144,8 @@ def gem_word(color: str, number: int) -> str:
 
 def objectives(view: PortalView) -> list[Node]:
     """Objectives that nobody has claimed; in solo they lie on the table instead."""
-    lying = set(view.covered.values())
-    cards = [objective_card(card, len(view.players) == 1) for card in view.objectives if card not in lying]
+    lying = list(view.covered.values())
+    cards = [objective_card(view, card) for card in view.objectives if card not in lying]
     if not cards:
         return []
     return [Node(id="objectives", kind="tray", label="Objectives:", text="Objectives", children=cards)]

@@ -184,7 +184,7 @@ def flipped_hero(seat: int, at: Seated) -> Node:
 def covered_seat(view: PortalView, seat: int) -> Node:
     """Solo: an Objective on an end seat, its X over the slot that ends it."""
     card = view.covered[seat]
-    node = objective_card(card, solo=True)
+    node = objective_card(view, card)
     column = OBJECTIVES[card].x - 1
     slot = first_slot(seat) + column
     top = CARD_DEPTH - SYMBOL - 0.1 if seat % 2 else 0.1
