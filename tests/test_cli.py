@@ -273,7 +273,10 @@ def test_a_game_begun_from_a_position_is_verified_from_there(tmp_path: Path) -> 
     done = questboard("replay", file, "--verify")
     assert done.returncode == 0
     assert "what came before it can't be checked" in done.stdout
-    assert "this game has 4 seats, not 1" in questboard("play", "--load", file, "--seats", "human").stderr
+    assert "this game has 2 seats, not 1" in questboard("play", "--load", file, "--seats", "human").stderr
+    done = questboard("picture", file, "--seat", "4")
+    assert done.returncode == 2
+    assert "no seat 4 in a game for 2; seats are 1-2" in done.stderr
 
 
 def test_a_changed_save_is_not_verified(finished: Path, tmp_path: Path) -> None:
@@ -321,12 +324,13 @@ def test_a_picture_can_be_of_another_moment_seat_and_light(finished: Path, tmp_p
         (["play", "portal", "--seats", ",".join(["human"] * 5)], "is for 1 to 4 players, not 5"),
         (["play", "portal", "--option", "colour=red"], "has no option 'colour'"),
         (["play", "portal", "--option", "colour"], "write --option colour=VALUE"),
-        (["play", "portal", "--option", "tile_layout=Z"], "option tile_layout: "),
+        (["play", "portal", "--option", "tile_layout=Z"], "option tile_layout can't be 'Z'; it can be "),
         (["play", "--load", "nowhere.txt"], "nowhere.txt can't be read: no such file or directory"),
         (["play", "--load", "game.txt", "--seed", "7"], "leave out --seed and --option"),
         (["replay", __file__], "this is not a Questboard save"),
         (["replay", sys.executable], "it is not text"),
         (["picture", "nowhere.txt"], "nowhere.txt can't be read"),
+        (["picture", "."], ". can't be read: is a directory"),
     ],
 )
 def test_a_mistake_is_one_sentence_and_status_2(arguments: list[str], sentence: str) -> None:
@@ -342,6 +346,7 @@ def test_a_mistake_is_one_sentence_and_status_2(arguments: list[str], sentence: 
     ("arguments", "sentence"),
     [
         (["replay", "--seat", "5"], "no seat 5 in a game for 2; seats are 1-2"),
+        (["replay", "--verify", "--seat", "77"], "no seat 77 in a game for 2; seats are 1-2"),
         (["replay", "--from", "9", "--to", "3"], "there is nothing from 9 to 3"),
         (["picture", "--ply", "9999"], "there is no answer 9999"),
         (["picture", "--seat", "0"], "no seat 0 in a game for 2; seats are 1-2"),
@@ -356,10 +361,39 @@ def test_a_mistake_with_a_good_save(arguments: list[str], sentence: str, finishe
     assert done.stderr.count("\n") == 1
 
 
-def test_a_picture_never_replaces_its_save(finished: Path) -> None:
+def test_a_picture_never_replaces_its_save(finished: Path, tmp_path: Path) -> None:
     before = finished.read_text()
-    assert questboard("picture", finished, "-o", finished).returncode == 2
+    relative = Path(os.path.relpath(finished, ROOT))
+    roundabout = finished.parent / ".." / finished.parent.name / finished.name
+    link = tmp_path / "link.svg"
+    link.symlink_to(finished)
+    for save, output in (
+        (finished, finished), (relative, finished), (finished, relative), (finished, roundabout),
+        (finished, link),
+    ):  # fmt: skip
+        done = questboard("picture", save, "-o", output)
+        assert done.returncode == 2
+        assert "the picture would replace the save" in done.stderr
     assert finished.read_text() == before
+
+
+@pytest.mark.parametrize("name", ["other.txt", "other.svg"])
+def test_a_picture_never_replaces_another_save(name: str, finished: Path, tmp_path: Path) -> None:
+    other = tmp_path / name
+    keep_game(new_table("portal", seats=2, seed=8), other)
+    before = other.read_text()
+    done = questboard("picture", finished, "-o", other)
+    assert done.returncode == 2
+    assert "is there already and is not a picture of a game; name another file with -o" in done.stderr
+    assert other.read_text() == before
+
+
+@pytest.mark.parametrize("text", ["Dear Ada,\n", '<?xml version="1.0"?>\n<svg/>\n', ""])
+def test_a_picture_never_replaces_somebody_elses_file(text: str, finished: Path, tmp_path: Path) -> None:
+    letter = tmp_path / "letter.svg"
+    letter.write_text(text)
+    assert questboard("picture", finished, "-o", letter).returncode == 2
+    assert letter.read_text() == text
 
 
 def test_help_names_every_command_and_comes_at_once() -> None:

@@ -27,6 +27,7 @@ from questboard.kernel import (
     choose,
     tell,
 )
+from questboard.ledger import Clause, Ledger
 from questboard.scene import Choice, Node, NotOffered, Prompt, Scene
 from questboard.text import Seat, TextTable, open_game, read_seats, words
 
@@ -308,10 +309,32 @@ def test_a_question_mark_reads_the_rule_behind_the_question_and_the_option() -> 
     script = portal("?", "? 1")
     asked = new_table("portal", seats=2, seed=7).ask
     assert asked is not None
-    assert script.replies["?"].startswith(f"{asked.rule}: ")
+    assert f"{asked.rule}: " in script.replies["?"]
     first, second = script.replies["? 1"].split("\n")[:2]
     assert first.endswith(".")
     assert second.startswith("YP-")
+
+
+class ExplainedLanterns(Lanterns):
+    """The small game, with something to explain."""
+
+    def question(self, view: NightView, ask: Ask[Any]) -> Prompt:
+        prompt = super().question(view, ask)
+        prompt.explanation = "A card stays secret; a lantern is seen by all."
+        prompt.choices[1].rule = "LA-3 LA-4"
+        return prompt
+
+
+def test_a_question_mark_explains_the_question_and_reads_every_clause(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    clauses = [Clause(f"LA-{n}", "The night", f"Rule {n}.", "turn") for n in range(1, 10)]
+    monkeypatch.setattr("questboard.text.table.load_ledger", lambda game: Ledger(game, clauses))
+    script, _ = sit(Table.new(ExplainedLanterns(), 1), "human", "?", "? 1", "? 2")
+    explanation = "A card stays secret; a lantern is seen by all."
+    assert script.replies["?"].startswith(f"{explanation}\nLA-1: Rule 1.\n\n")
+    assert script.replies["? 1"].startswith("Draw: you draw.\nLA-1: Rule 1.\n\n")
+    assert script.replies["? 2"].startswith("Light: you light.\nLA-3: Rule 3.\nLA-4: Rule 4.\n\n")
 
 
 def test_rules_are_found_by_words_and_by_id() -> None:
@@ -356,10 +379,55 @@ def test_what_happens_again_after_an_undo_is_told_again() -> None:
     assert script.replies["green"].startswith("Ada lit a green lantern. [LA-3]")
 
 
-def test_several_people_are_told_why_an_undo_is_not_free() -> None:
-    script, text_table = sit(lanterns(2), "human:Ada,human:Ben", "", "draw", "", "", "undo")
-    assert "all seats must agree" in script.replies["undo"]
-    assert text_table.table.ply == 1
+TWO_TURNS = ["", "light", "red", "", "", "draw", "", ""]
+"""Ada lights a lantern, Ben draws a card, and Ada is asked again."""
+
+
+def test_people_take_back_their_own_answers_only() -> None:
+    script, text_table = sit(lanterns(2), "human:Ada,human:Ben", *TWO_TURNS[:5], "undo")
+    assert script.replies["undo"].startswith("There is no answer of yours to take back yet.")
+    assert text_table.table.ply == 2
+
+
+def test_an_undo_past_the_answers_of_others_needs_their_yes() -> None:
+    script, text_table = sit(lanterns(2), "human:Ada,human:Ben", *TWO_TURNS, "undo", "yes")
+    assert "all seats must agree to go back further." in script.replies["undo"]
+    assert "Ben, do you agree? Go back 2 answers? yes or no: " in script.said
+    assert script.replies["yes"].startswith("2 answers taken back.\n")
+    assert "Which colour? [LA-3]" in script.replies["yes"]
+    assert [entry.answer for entry in text_table.table.log] == ["light"]
+
+
+def test_one_no_is_enough_against_an_undo() -> None:
+    people = "human:Ada,human:Ben,human:Cy"
+    lines = [*TWO_TURNS, "draw", "", "", "undo", "no"]
+    script, text_table = sit(lanterns(3), people, *lines)
+    assert "Ben, do you agree? Go back 3 answers? yes or no: " in script.said
+    assert not any(line.startswith(("Ada, do you", "Cy, do you")) for line in script.said)
+    assert script.replies["no"].startswith("Nothing was taken back.")
+    assert text_table.table.ply == 4
+
+
+def test_bots_agree_with_several_people() -> None:
+    table = lanterns(3)
+    for deed in (0, 0, 0):
+        table.answer(deed)
+    script, text_table = sit(table, "human:Ada,human:Ben,bot:random", "", "undo", "yes")
+    assert [line for line in script.said if "do you agree?" in line] == [
+        "Ben, do you agree? Go back 3 answers? yes or no: "
+    ]
+    assert text_table.table.ply == 0
+
+
+def test_after_the_end_everybody_is_asked() -> None:
+    table = lanterns(2)
+    for _ in range(4):
+        table.answer(0)
+    script, text_table = sit(table, "human:Ada,human:Ben", "undo", "yes", "y")
+    assert [line for line in script.said if "do you agree?" in line] == [
+        f"{name}, do you agree? Go back 1 answer? yes or no: " for name in ("Ada", "Ben")
+    ]
+    assert text_table.table.ply == 3
 
 
 def test_nothing_of_yours_can_be_taken_back_before_you_answer() -> None:
@@ -486,9 +554,27 @@ def test_seats_are_read_with_names_of_their_own() -> None:
     ]
 
 
-@pytest.mark.parametrize("text", ["", "robot", "bot", "bot:godlike", "human:Ada,bot:easy:Ada"])
-def test_seats_that_make_no_sense_are_refused_with_advice(text: str) -> None:
-    with pytest.raises(SetupError, match=r"write human, human:NAME|give each seat a name"):
+def test_a_thinking_bot_can_be_given_its_iterations_and_a_name() -> None:
+    seats = read_seats("bot:ismcts:50,bot:ismcts:7:Zed")
+    assert seats == [Seat("Hob", "ismcts:50"), Seat("Zed", "ismcts:7")]
+    assert read_seats(",".join(map(str, seats))) == seats
+
+
+@pytest.mark.parametrize(
+    ("text", "advice"),
+    [
+        ("", "write human, human:NAME, bot:LEVEL"),
+        ("robot", "write human, human:NAME, bot:LEVEL"),
+        ("bot", "there is no bot level ''; there are random, easy"),
+        ("bot:godlike", "seat 1 is 'bot:godlike': there is no bot level 'godlike'; there are random, easy"),
+        ("bot:ismcts", "there are random, easy"),
+        ("bot:ismcts:Zed", "there are random, easy"),
+        ("bot:ismcts:0", "there are random, easy"),
+        ("human:Ada,bot:easy:Ada", "give each seat a name"),
+    ],
+)
+def test_seats_that_make_no_sense_are_refused_with_advice(text: str, advice: str) -> None:
+    with pytest.raises(SetupError, match=advice):
         read_seats(text)
 
 

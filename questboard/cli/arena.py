@@ -3,31 +3,39 @@
 from __future__ import annotations
 
 import os
-import sys
 from typing import Annotated
 
-import msgspec
 import typer
 
+from questboard.cli.lookup import Game, Json, print_json
 from questboard.cli.play import read_switches
+from questboard.games import load_rules
 
 
 def arena(
-    game: Annotated[str, typer.Argument(help="the game to play")],
-    bots: Annotated[list[str], typer.Option("--bot", help="a bot level for each seat, repeated")],
-    games: Annotated[int, typer.Option(min=1, help="how many games")] = 100,
-    seed: Annotated[str, typer.Option(help="the same seed plays the same games")] = "1",
-    workers: Annotated[int, typer.Option(min=0, help="processes; 0 for one per core")] = 0,
-    option: Annotated[list[str] | None, typer.Option(help="a switch of the game, name=value")] = None,
-    json: Annotated[bool, typer.Option("--json", help="print the figures as JSON")] = False,
+    game: Game,
+    bots: Annotated[list[str], typer.Option("--bot", help="The level of a bot; repeated for each seat.")],
+    games: Annotated[int, typer.Option(min=1, help="How many games.")] = 100,
+    seed: Annotated[str, typer.Option(help="The same seed plays the same games.")] = "1",
+    workers: Annotated[int, typer.Option(min=0, help="How many processes; 0 for one per core.")] = 0,
+    option: Annotated[
+        list[str] | None, typer.Option(metavar="NAME=VALUE", help="A switch of the game; may be repeated.")
+    ] = None,
+    json: Json = False,
 ) -> None:
-    """Seats are rotated and luck is paired: each seating is played with the same luck."""
+    """Have bots play each other; seats rotate, and each seating is played with the same luck."""
     from rich.console import Console
     from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemainingColumn
 
     from questboard.arena import Result, play_all, schedule, standings
+    from questboard.bots import make_bot
 
-    matches = schedule(game, bots, games, seed, read_switches(option or []))
+    rules, switches = load_rules(game), read_switches(option or [])
+    rules.check_seats(len(bots))
+    rules.read_options(switches)
+    for level in bots:
+        make_bot(level)
+    matches = schedule(game, bots, games, seed, switches)
     results: list[Result] = []
     console = Console(stderr=True)
     with Progress(BarColumn(), MofNCompleteColumn(), TimeRemainingColumn(), console=console) as progress:
@@ -35,7 +43,7 @@ def arena(
             results.append(result)
     table = standings(results, bots)
     if json:
-        sys.stdout.write(msgspec.json.format(msgspec.json.encode(table)).decode() + "\n")
+        print_json(table)
         return
     for each in table:
         print(

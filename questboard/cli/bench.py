@@ -8,13 +8,14 @@ from typing import Annotated
 import msgspec
 import typer
 
+from questboard.cli.lookup import Json, print_json
 from questboard.games import PLAYABLE, load_rules
 
 
 def bench(
-    game: Annotated[str, typer.Argument(help="one game, or all of them")] = "all",
-    seconds: Annotated[float, typer.Option(min=0.001, help="how long to measure each figure")] = 1.0,
-    json: Annotated[bool, typer.Option("--json", help="print the figures as JSON")] = False,
+    game: Annotated[str, typer.Argument(help="One game; else all of them.")] = "all",
+    seconds: Annotated[float, typer.Option(min=0.001, help="How long to measure each figure.")] = 1.0,
+    json: Json = False,
 ) -> None:
     """Measure random play, copies, thinking and memory; processor time, one core."""
     from questboard.bench import measure
@@ -22,7 +23,7 @@ def bench(
     games = PLAYABLE if game == "all" else (game,)
     lines = [measure(rules, seats, seconds) for rules in map(load_rules, games) for seats in rules.seats]
     if json:
-        sys.stdout.write(msgspec.json.format(msgspec.json.encode(lines)).decode() + "\n")
+        print_json(lines)
         return
     headings = (
         "game",

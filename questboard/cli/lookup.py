@@ -27,7 +27,7 @@ def games(json: Json = False) -> None:
     """List the games with their seats, adventures and options."""
     boxes = [_box(name) for name in PLAYABLE]
     if json:
-        _print_json(boxes)
+        print_json(boxes)
         return
     console = _console()
     for box in boxes:
@@ -60,7 +60,7 @@ def rules(
         return
     found = ledger.search(words or [])
     if json:
-        _print_json(found)
+        print_json(found)
     elif found:
         _print_clauses(found)
     else:
@@ -71,7 +71,7 @@ def content(game: Game, json: Json = False) -> None:
     """Count the cards and pieces of a game, and say where we know them from."""
     decks = load_rules(game).decks()
     if json:
-        _print_json({"game": game, "decks": decks})
+        print_json({"game": game, "decks": decks})
     else:
         _print_decks(decks)
 
@@ -132,7 +132,7 @@ def _cover(ledger: Ledger, json: bool) -> None:
     found = proofs(ledger.game, _tests())
     coverage = Coverage.of(ledger, found)
     if json:
-        _print_json(coverage)
+        print_json(coverage)
     else:
         _print_coverage(ledger, found, coverage)
     if coverage.unproven:
@@ -184,5 +184,6 @@ def _indented(text: str, width: int) -> str:
     return fill(text, min(width, 100), initial_indent="    ", subsequent_indent="    ")
 
 
-def _print_json(value: Any) -> None:
+def print_json(value: Any) -> None:
+    """Print figures for a program to read."""
     typer.echo(msgspec.json.format(msgspec.json.encode(value), indent=2).decode())

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from pathlib import Path
 from typing import Annotated, Literal
 
@@ -23,12 +24,12 @@ def picture(
 ) -> None:
     """Draw a saved game as an SVG picture."""
     from questboard.picture import draw
-    from questboard.text import nameless, open_game, read_viewer, write_whole
+    from questboard.text import keep_picture, nameless, open_game, read_viewer
 
-    output = output or save.with_suffix(".svg")
-    if output == save:
-        raise SetupError(f"the picture would replace the save {save}; name another file with -o")
     table = open_game(save)
+    output = output or save.with_suffix(".svg")
+    if os.path.realpath(output) == os.path.realpath(save):
+        raise SetupError(f"the picture would replace the save {save}; name another file with -o")
     if ply is not None:
         if not 0 <= ply <= table.ply:
             raise SetupError(f"there is no answer {ply}; this game has answers 0 to {table.ply}")
@@ -38,5 +39,5 @@ def picture(
     else:
         viewer = SPECTATOR if table.ask is None else table.ask.seat
     scene = table.scene(viewer, nameless(table))
-    write_whole(output, draw(scene, theme=theme))
+    keep_picture(draw(scene, theme=theme), output)
     typer.echo(f"Drawn to {output}")

@@ -21,7 +21,7 @@ def replay(
     last: Annotated[int | None, typer.Option("--to", help="Stop after this many answers.")] = None,
 ) -> None:
     """Tell a saved game in words, or verify it."""
-    from questboard.text import open_game
+    from questboard.text import open_game, read_viewer
 
     if verify:
         try:
@@ -29,22 +29,23 @@ def replay(
         except SaveError as error:
             typer.echo(f"questboard: {file} is not verified: {error}", err=True)
             raise typer.Exit(1) from None
-        lines = verified(file, table)
     else:
-        lines = told(open_game(file), seat, first, last)
+        table = open_game(file)
+    viewer = read_viewer(table, seat)
+    lines = verified(file, table) if verify else told(table, viewer, first, last)
     for line in lines:
         typer.echo(line)
 
 
-def told(table: Table[Any, Any], seat: int | None, first: int, last: int | None) -> Iterator[str]:
+def told(table: Table[Any, Any], viewer: int, first: int, last: int | None) -> Iterator[str]:
     """The game as one seat may know it, each line with the number of the answer that it follows."""
-    from questboard.text import nameless, read_viewer
+    from questboard.text import nameless
     from questboard.text.words import result, story
 
     last = table.ply if last is None else last
     if not 0 <= first <= last <= table.ply:
         raise SetupError(f"there is nothing from {first} to {last}; this game has answers 0 to {table.ply}")
-    viewer, names = read_viewer(table, seat), nameless(table)
+    names = nameless(table)
     yield table.rules.title
     for event in table.journal:
         if first <= event.ply <= last:

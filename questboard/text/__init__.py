@@ -1,10 +1,10 @@
 """The text table: a game as a plain stream of sentences, for people, screen readers and scripts.
 
 `table` is the conversation, `words` turns scenes and outcomes into lines, `seats` says who plays,
-and `savefile` keeps games on disk. Nothing here knows any game.
+and `savefile` keeps games and pictures on disk. Nothing here knows any game.
 """
 
-from questboard.text.savefile import keep_game, open_game, write_whole
+from questboard.text.savefile import keep_game, keep_picture, open_game
 from questboard.text.seats import Seat, nameless, read_seats, read_viewer, seat_count
 from questboard.text.table import TextTable
 
@@ -12,10 +12,10 @@ __all__ = [
     "Seat",
     "TextTable",
     "keep_game",
+    "keep_picture",
     "nameless",
     "open_game",
     "read_seats",
     "read_viewer",
     "seat_count",
-    "write_whole",
 ]

@@ -1,8 +1,9 @@
-"""Games on disk: a save is written whole or not at all, and never over something else."""
+"""Games and their pictures on disk: written whole or not at all, and never over something else."""
 
 from __future__ import annotations
 
 import os
+import re
 from contextlib import suppress
 from pathlib import Path
 from typing import Any
@@ -10,6 +11,9 @@ from typing import Any
 from questboard.games import load_rules
 from questboard.kernel import SaveError, Table
 from questboard.kernel.saves import read_header
+
+DRAWING = re.compile(r'<svg xmlns="[^"]+" width="[^"]+" height="[^"]+" viewBox="[^"]+" role="img">\n<title>')
+"""How a picture of ours begins."""
 
 
 def open_game(path: Path) -> Table[Any, Any]:
@@ -28,6 +32,20 @@ def keep_game(table: Table[Any, Any], path: Path) -> None:
                 f"{path} is there already and is not a Questboard save; choose another name"
             ) from None
     write_whole(path, table.save())
+
+
+def keep_picture(svg: str, path: Path) -> None:
+    """Keep a picture; an older picture of ours is replaced, any other file is left alone."""
+    if os.path.lexists(path) and not _is_drawing(path):
+        raise SaveError(f"{path} is there already and is not a picture of a game; name another file with -o")
+    write_whole(path, svg)
+
+
+def _is_drawing(path: Path) -> bool:
+    try:
+        return os.path.isfile(path) and DRAWING.match(_read(path)) is not None
+    except SaveError:
+        return False
 
 
 def write_whole(path: Path, text: str) -> None:

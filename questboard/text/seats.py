@@ -1,14 +1,14 @@
 """Seats: who plays, as one writes it on the command line.
 
->>> [str(seat) for seat in read_seats("human:Ada,bot:easy,bot:hard:Zed")]
-['human:Ada', 'bot:easy:Marta', 'bot:hard:Zed']
+>>> [str(seat) for seat in read_seats("human:Ada,bot:easy,bot:ismcts:50:Zed")]
+['human:Ada', 'bot:easy:Marta', 'bot:ismcts:50:Zed']
 """
 
 from __future__ import annotations
 
 from typing import Any, NamedTuple
 
-from questboard.bots import LEVELS
+from questboard.bots import LEVELS, make_bot
 from questboard.kernel import SPECTATOR, SetupError, Table
 
 BOT_NAMES = ("Hob", "Marta", "Quill", "Bram", "Osla", "Tam")
@@ -41,8 +41,8 @@ def read_seats(text: str) -> list[Seat]:
 
 
 def seat_count(table: Table[Any, Any]) -> int:
-    """How many play. A game begun from a position doesn't say; it is given all the seats there can be."""
-    return table.rules.seats[-1] if table.origin is None else table.origin.seats
+    """How many play."""
+    return table.seats
 
 
 def nameless(table: Table[Any, Any]) -> list[str]:
@@ -64,10 +64,17 @@ def _read_seat(number: int, part: str) -> Seat:
     who, _, rest = part.partition(":")
     if who == "human":
         return Seat(rest.strip() or f"Player {number}")
-    level, _, name = rest.partition(":")
-    if who != "bot" or level not in LEVELS:
+    if who != "bot":
         raise SetupError(
             f"seat {number} is {part!r}; write human, human:NAME, bot:LEVEL or bot:LEVEL:NAME, "
-            f"where LEVEL is {', '.join(LEVELS[:-1])} or {LEVELS[-1]}"
+            f"where LEVEL is {', '.join(LEVELS)} or ismcts:NUMBER"
         )
+    level, _, name = rest.partition(":")
+    if level == "ismcts":  # the one level with a setting of its own
+        iterations, _, name = name.partition(":")
+        level = f"ismcts:{iterations}"
+    try:
+        make_bot(level)
+    except SetupError as error:
+        raise SetupError(f"seat {number} is {part!r}: {error}") from None
     return Seat(name.strip() or BOT_NAMES[(number - 1) % len(BOT_NAMES)], level)

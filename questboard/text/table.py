@@ -10,7 +10,7 @@ table:
 from __future__ import annotations
 
 import shlex
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from functools import cached_property
 from os.path import expanduser
 from pathlib import Path
@@ -238,7 +238,9 @@ class TextTable:
             choice = prompt.choices[self._meant(rest, prompt.choices)]
             rule = choice.rule or rule
             self.write(words.sentence(words.option(choice)))
-        self._read_rule(rule)
+        elif prompt.explanation:
+            self.write(prompt.explanation)
+        self._read_rules(rule.split())
         return False
 
     def _why(self, seat: int, rest: str) -> bool:
@@ -256,8 +258,7 @@ class TextTable:
         for number, each in refused:
             self.write(f"{number}. {words.refusal(each)}")
         if rest:
-            for rule in dict.fromkeys(each.rule for _, each in refused):
-                self._read_rule(rule)
+            self._read_rules(rule for _, each in refused for rule in each.rule.split())
         return False
 
     def _look(self, seat: int, rest: str) -> bool:
@@ -290,10 +291,11 @@ class TextTable:
     def _ledger(self) -> Ledger:
         return load_ledger(self.table.rules.name)
 
-    def _read_rule(self, rule: str) -> None:
-        for clause in self._ledger.clauses:
-            if clause.id == rule:
-                for line in words.clause_lines(clause):
+    def _read_rules(self, rules: Iterable[str]) -> None:
+        clauses = {clause.id: clause for clause in self._ledger.clauses}
+        for rule in dict.fromkeys(rules):
+            if rule in clauses:
+                for line in words.clause_lines(clauses[rule]):
                     self.write(line)
 
     def _hint(self, seat: int, rest: str) -> bool:
@@ -306,21 +308,17 @@ class TextTable:
         return False
 
     def _undo(self, seat: int, rest: str) -> bool:
-        """Back to a person's last question; a bot's answers since go with it."""
-        log = self.table.log
-        people = [ply for ply, entry in enumerate(log) if entry.seat not in self.bots]
-        if not people:
+        """Back to this person's last question; what others have answered since goes with it."""
+        mine = self.humans if seat == SPECTATOR else [seat]  # after the end, people speak as one
+        answers = [ply for ply, entry in enumerate(self.table.log) if entry.seat in mine]
+        if not answers:
             raise CannotUndo("there is no answer of yours to take back yet")
-        plies = len(log) - people[-1]
+        plies = self.table.ply - answers[-1]
         try:
             self.table.undo(plies)
         except CannotUndo as error:
-            if len(self.humans) != 1:
-                raise
             self.write(words.sentence(str(error)))
-            agree = "The bots agree." if self.bots else "Nobody else plays."
-            reply = self.read(f"{agree} Go back {words.count(plies, 'answer')}? yes or no: ")
-            if not reply.strip().casefold().startswith("y"):
+            if not self._agreed(seat, plies):
                 self.write("Nothing was taken back.")
                 return False
             self.table.undo(plies, agreed=True)
@@ -328,6 +326,14 @@ class TextTable:
         self._heard = {each: min(heard, told) for each, heard in self._heard.items()}
         self.write(f"{words.count(plies, 'answer')} taken back.")
         return True
+
+    def _agreed(self, seat: int, plies: int) -> bool:
+        """Whether all other people let answers be taken back; bots always do, and one alone confirms."""
+        others = [f"{self.names[each]}, do you agree?" for each in self.humans if each != seat]
+        alone = "The bots agree." if self.bots else "Nobody else plays."
+        back = f"Go back {words.count(plies, 'answer')}? yes or no: "
+        replies = (self.read(f"{asked} {back}") for asked in others or [alone])
+        return all(reply.strip().casefold().startswith("y") for reply in replies)
 
     def _save(self, seat: int, rest: str) -> bool:
         file = Path(expanduser(rest)) if rest else self.file

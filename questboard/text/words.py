@@ -15,15 +15,15 @@ from questboard.scene import SPEAKING, Choice, Node, NotOffered, Prompt, Scene
 
 HELP = """\
 A number answers the question; so does the name of an option, or enough of it to be clear.
-?              the rule behind the question
-? NUMBER       what an option does, and its rule
+?              what the question is about, and the rules behind it
+? NUMBER       what an option does, and its rules
 why            what is not offered now, and why
 why NUMBER     one of those, with its rule; also why WORDS
 look           everything you can see
 log            everything that has happened; log NUMBER for the last lines of it
 rules WORDS    rules in which these words occur; also rules ID
 hint           a bot's advice
-undo           take your last answer back
+undo           take your last answer back; others are asked where they have a say
 save FILE      keep the game in a file
 quit           leave the table
 Enter alone asks the question again. A word that is a command is never an answer: use the number."""
