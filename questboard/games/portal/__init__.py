@@ -10,7 +10,7 @@ from typing import Any
 
 from questboard.content import Deck
 from questboard.games.portal import content, eval, knowledge, notation, words
-from questboard.games.portal.cards import effects as _effects  # noqa: F401  (enters the effects)
+from questboard.games.portal.cards import casters, fighters  # noqa: F401  (these enter the effects)
 from questboard.games.portal.rules import scoring, setup
 from questboard.games.portal.rules.turn import STEPS
 from questboard.games.portal.state import Options, PortalState, PortalView

@@ -1,1 +1,1 @@
-"""Cards that do something: Hero effects by class, and the conditions of Objectives."""
+"""Cards that do something: Hero effects by class (`fighters`, `casters`), and what Objectives ask for."""
