@@ -9,7 +9,7 @@ from typing import Any
 
 import msgspec
 
-from questboard.bots import Chair, make_bot
+from questboard.bots import make_bot, play_out
 from questboard.games import load_rules
 from questboard.kernel import Luck, Table
 
@@ -59,9 +59,7 @@ def play(match: Match) -> Result:
     rules = load_rules(match.game)
     table = Table.new(rules, len(match.bots), match.options, Luck.seeded(f"arena {match.seed}"))
     bots = [make_bot(level, f"{match.seed} {seat}") for seat, level in enumerate(match.bots)]
-    while table.ask is not None:
-        seat = table.ask.seat
-        table.answer(bots[seat].decide(Chair.at(table)).index, seat=seat)
+    play_out(table, bots)
     outcome = table.outcome
     return Result(match, outcome.scores, outcome.winners, table.ply)
 

@@ -6,14 +6,24 @@ of these, separated by measured results (docs/bots.md).
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from typing import Any
+
 from questboard.bots.chair import Bot, Chair, Decision
 from questboard.bots.ismcts import Ismcts
 from questboard.bots.policies import Greedy, RandomBot
-from questboard.kernel import SetupError
+from questboard.kernel import SetupError, Table
 
 LEVELS = ("random", "easy", "medium", "hard", "expert")
 
-__all__ = ["LEVELS", "Bot", "Chair", "Decision", "Greedy", "Ismcts", "RandomBot", "make_bot"]
+__all__ = ["LEVELS", "Bot", "Chair", "Decision", "Greedy", "Ismcts", "RandomBot", "make_bot", "play_out"]
+
+
+def play_out(table: Table[Any, Any], bots: Sequence[Bot]) -> None:
+    """Have bots play a table to its end; each sits on the seat of its place in the list."""
+    while table.ask is not None:
+        seat = table.ask.seat
+        table.answer(bots[seat].decide(Chair.at(table)).index, seat=seat)
 
 
 def make_bot(level: str, seed: int | str = 0) -> Bot:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from pathlib import Path
 from textwrap import fill
-from typing import Annotated, Any, Literal, TypeAlias, get_args, get_origin, get_type_hints
+from typing import Annotated, Any, TypeAlias, get_args
 
 import msgspec
 import typer
@@ -16,7 +16,7 @@ from rich.text import Text
 import questboard
 from questboard.content import Deck, Source
 from questboard.games import PLAYABLE, SHELF, load_rules
-from questboard.kernel import Fixed, QuestboardError
+from questboard.kernel import QuestboardError, Rules
 from questboard.ledger import Clause, Coverage, Ledger, Proofs, load_ledger, proofs
 
 Game: TypeAlias = Annotated[str, typer.Argument(help="The game, as `questboard games` names it.")]
@@ -99,18 +99,12 @@ class BoxContents(msgspec.Struct):
 def _box(name: str) -> BoxContents:
     game = load_rules(name)
     seats = (game.seats[0], game.seats[-1])
-    return BoxContents(name, game.title, seats, game.adventures, _switches(game.options))
+    return BoxContents(name, game.title, seats, game.adventures, _switches(game))
 
 
-def _switches(options: type[Fixed]) -> dict[str, Switch]:
-    hints, defaults = get_type_hints(options), options()
-    return {name: Switch(getattr(defaults, name), _values(hints[name])) for name in options.__struct_fields__}
-
-
-def _values(hint: Any) -> list[Any]:
-    if hint is bool:
-        return [True, False]
-    return list(get_args(hint)) if get_origin(hint) is Literal else []
+def _switches(game: Rules[Any, Any]) -> dict[str, Switch]:
+    defaults = game.options()
+    return {name: Switch(getattr(defaults, name), values) for name, values in game.switches().items()}
 
 
 def _word(value: Any) -> str:

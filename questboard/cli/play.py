@@ -31,7 +31,7 @@ def play(
     text: Annotated[bool, typer.Option("--text", help="Play in plain lines of text.")] = False,
 ) -> None:
     """Play a game against bots, with friends, or alone."""
-    from questboard.text import TextTable, open_game, read_seats, seat_count
+    from questboard.text import TextTable, open_game, read_seats
 
     if load is not None:
         if seed is not None or option:
@@ -39,7 +39,7 @@ def play(
         table = open_game(load)
         if game not in (None, table.rules.name):
             raise SetupError(f"{load} is a game of {table.rules.name}, not {game}")
-        sitting = read_seats(seats or _usual_seats(seat_count(table)))
+        sitting = read_seats(seats or _usual_seats(table.seats))
     else:
         if game is None:
             raise SetupError("say which game to play, as in: questboard play portal")

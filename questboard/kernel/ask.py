@@ -117,13 +117,14 @@ def may_choose(
     **about: Any,
 ) -> Ask[T | None]:
     """Ask a seat for one of the options or a pass."""
-    with_pass: Sequence[T | None] | Callable[[], Sequence[T | None]]
-    if callable(options):
-        zone = options
-        with_pass = lambda: [*zone(), PASS]  # noqa: E731
-    else:
-        with_pass = [*options, PASS]
-    return Ask(seat, prompt, with_pass, kind, rule, refused, about)
+    if not callable(options):
+        return Ask(seat, prompt, [*options, PASS], kind, rule, refused, about)
+    zone = options
+
+    def zone_or_pass() -> Sequence[T | None]:
+        return [*zone(), PASS]
+
+    return Ask(seat, prompt, zone_or_pass, kind, rule, refused, about)
 
 
 YES_OR_NO: tuple[Literal[True], Literal[False]] = (True, False)

@@ -13,7 +13,7 @@ from typing import Any, Self
 import msgspec
 import yaml
 
-from questboard.bots import Chair, make_bot
+from questboard.bots import make_bot, play_out
 from questboard.games import new_table
 from questboard.kernel import Luck, RulesError, Table
 
@@ -60,10 +60,7 @@ def archive(table: Table[Any, Any], folder: Path) -> Path:
 def play(game: str, levels: list[str], seed: str, options: dict[str, Any]) -> Table[Any, Any]:
     """A game played to its end by bots."""
     table = new_table(game, len(levels), f"archive {seed}", **options)
-    bots = [make_bot(level, f"{seed} {seat}") for seat, level in enumerate(levels)]
-    while table.ask is not None:
-        seat = table.ask.seat
-        table.answer(bots[seat].decide(Chair.at(table)).index, seat=seat)
+    play_out(table, [make_bot(level, f"{seed} {seat}") for seat, level in enumerate(levels)])
     return table
 
 

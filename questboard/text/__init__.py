@@ -5,7 +5,7 @@ and `savefile` keeps games and pictures on disk. Nothing here knows any game.
 """
 
 from questboard.text.savefile import keep_game, keep_picture, open_game
-from questboard.text.seats import Seat, nameless, read_seats, read_viewer, seat_count
+from questboard.text.seats import Seat, nameless, read_seats, read_viewer
 from questboard.text.table import TextTable
 
 __all__ = [
@@ -17,5 +17,4 @@ __all__ = [
     "open_game",
     "read_seats",
     "read_viewer",
-    "seat_count",
 ]

@@ -40,21 +40,16 @@ def read_seats(text: str) -> list[Seat]:
     return seats
 
 
-def seat_count(table: Table[Any, Any]) -> int:
-    """How many play."""
-    return table.seats
-
-
 def nameless(table: Table[Any, Any]) -> list[str]:
     """Names for the seats of a game that doesn't say who played it."""
-    return [f"Player {number}" for number in range(1, seat_count(table) + 1)]
+    return [f"Player {number}" for number in range(1, table.seats + 1)]
 
 
 def read_viewer(table: Table[Any, Any], number: int | None) -> int:
     """Through whose eyes to look: a seat by its number from 1, or a spectator's."""
     if number is None:
         return SPECTATOR
-    last = seat_count(table)
+    last = table.seats
     if not 1 <= number <= last:
         raise SetupError(f"no seat {number} in a game for {last}; seats are 1-{last}")
     return number - 1

@@ -22,7 +22,7 @@ from questboard.ledger import Ledger, load_ledger
 from questboard.scene import Choice, Scene
 from questboard.text import words
 from questboard.text.savefile import keep_game
-from questboard.text.seats import Seat, seat_count
+from questboard.text.seats import Seat
 
 ADVISER = "expert"
 """The level of the bot that gives hints."""
@@ -45,8 +45,8 @@ class TextTable:
         file: Path | None = None,
     ) -> None:
         """`file` is the save that the game came from; `read` raises EOFError at the end."""
-        if len(seats) != seat_count(table):
-            raise SetupError(f"this game has {words.count(seat_count(table), 'seat')}, not {len(seats)}")
+        if len(seats) != table.seats:
+            raise SetupError(f"this game has {words.count(table.seats, 'seat')}, not {len(seats)}")
         self.table = table
         self.seats = seats
         self.names = [seat.name for seat in seats]
