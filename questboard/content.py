@@ -117,6 +117,12 @@ def load_entries(path: Traversable, of: type[T], key: str | tuple[str, ...] = "i
     return Page(path, of, key).entries
 
 
+def load_file(path: Traversable, of: type[T]) -> T:
+    """The one entry that a whole YAML file is."""
+    sheet = _Sheet(path)
+    return sheet.read(sheet.root, of)
+
+
 class _Loader(SafeLoader):
     """YAML as people mean it: see the resolvers below. A key may stand only once in a mapping."""
 

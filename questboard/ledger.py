@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import ast
 from collections.abc import Iterable, Iterator, Mapping
+from functools import cache
 from importlib.resources import files
 from pathlib import Path
 from typing import Literal, Self, TypeAlias
@@ -99,6 +100,7 @@ def ledgers() -> list[str]:
     return sorted(game.name for game in shelf.iterdir() if (game / "ledger.yaml").is_file())
 
 
+@cache
 def load_ledger(game: str) -> Ledger:
     """The ledger of a game."""
     if game not in ledgers():

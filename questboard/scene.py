@@ -34,6 +34,13 @@ Color: TypeAlias = Literal[
     "walnut", "danger", "heal", "arcane",
 ]  # fmt: skip
 
+Area: TypeAlias = Literal["", "board", "party", "hand", "supply"]
+"""Where on the frame a node without a parent belongs: the table itself, who plays, what is yours,
+what is common to all."""
+
+Source: TypeAlias = Literal["", "rulebook", "public", "recalled", "original"]
+"""Where we know a printed thing from; the words are those of the content files."""
+
 SPEAKING: tuple[Kind, ...] = ("board", "tray")
 """Kinds whose children are read out one by one; other nodes say everything in their label."""
 
@@ -49,6 +56,8 @@ class Node(msgspec.Struct, kw_only=True, omit_defaults=True):
     label: str = ""
     """What a screen reader says; empty for a mere ornament."""
     rule: str = ""
+    area: Area = ""
+    source: Source = ""
     at: tuple[float, float] | None = None
     size: tuple[float, float] | None = None
     turned: bool = False
@@ -65,6 +74,8 @@ class Node(msgspec.Struct, kw_only=True, omit_defaults=True):
     """It is fulfilled, matched, ready."""
     hollow: bool = False
     """It is wanted but not there, used up, not available."""
+    previews: dict[str, str] = {}
+    """What this thing would bring elsewhere, by the ids of the places: shown there while one looks at it."""
     children: list[Node] = []
 
     def walk(self) -> Iterator[Node]:

@@ -109,7 +109,7 @@ def play_to_the_end(player: Player, seed: int) -> None:
 )
 def test_a_script_plays_a_whole_game_over_the_streams(seats: str, tmp_path: Path) -> None:
     file = tmp_path / "game.txt"
-    with Player("play", "portal", "--text", "--seats", seats, "--seed", "7") as player:
+    with Player("play", "--text", "portal", "--seats", seats, "--seed", "7") as player:
         play_to_the_end(player, seed=3)
         player.type(f"save {file}")
         assert player.leave() == 0
@@ -123,7 +123,7 @@ def test_a_script_plays_a_whole_game_over_the_streams(seats: str, tmp_path: Path
 
 
 def test_bots_play_a_game_that_nobody_has_a_seat_in() -> None:
-    done = questboard("play", "portal", "--seats", "bot:random,bot:easy", "--seed", "7")
+    done = questboard("play", "--text", "portal", "--seats", "bot:random,bot:easy", "--seed", "7")
     assert done.returncode == 0
     assert "has won" in done.stdout or "have won" in done.stdout
     assert done.stdout.endswith("The input has ended. The game was not saved.\n")
@@ -135,7 +135,9 @@ def test_every_command_once(tmp_path: Path) -> None:
         "help", "?", "? 1", "why", "look", "log", "1", "log 2", "hint", "rules potion", "undo", "yes",
         "nonsense", "", f"save {file}", "quit",
     ]  # fmt: skip
-    done = questboard("play", "portal", "--seats", "human", "--seed", "7", typed="\n".join(lines) + "\n")
+    done = questboard(
+        "play", "--text", "portal", "--seats", "human", "--seed", "7", typed="\n".join(lines) + "\n"
+    )
     assert done.returncode == 0
     assert done.stderr == ""
     for said in (
@@ -143,7 +145,7 @@ def test_every_command_once(tmp_path: Path) -> None:
         "'nonsense' is no option and no command; type a number, or help.",
         "taken back.",
         "The expert bot would take",
-        "Saved. Go on with: questboard play --load",
+        "Saved. Go on with: questboard play --text --load",
     ):
         assert said in done.stdout
     assert "The input has ended" not in done.stdout
@@ -152,7 +154,7 @@ def test_every_command_once(tmp_path: Path) -> None:
 
 def test_the_same_seed_deals_the_same_game_and_no_seed_deals_another() -> None:
     first, again, other, secret = (
-        questboard("play", "portal", *seed).stdout
+        questboard("play", "--text", "portal", *seed).stdout
         for seed in (["--seed", "7"], ["--seed", "7"], ["--seed", "word"], [])
     )
     assert first == again
@@ -162,7 +164,7 @@ def test_the_same_seed_deals_the_same_game_and_no_seed_deals_another() -> None:
 def test_options_reach_the_game(tmp_path: Path) -> None:
     file = tmp_path / "game.txt"
     switches = ["--option", "tile_layout=A", "--option", "diamond_objective=5"]
-    questboard("play", "portal", *switches, typed=f"save {file}\n")
+    questboard("play", "--text", "portal", *switches, typed=f"save {file}\n")
     origin = open_game(file).origin
     assert origin is not None
     assert origin.options["tile_layout"] == "A"
@@ -171,9 +173,9 @@ def test_options_reach_the_game(tmp_path: Path) -> None:
 
 def test_a_saved_game_goes_on_where_it_was(tmp_path: Path) -> None:
     file = tmp_path / "game.txt"
-    questboard("play", "portal", "--seats", "human", typed=f"1\n1\nsave {file}\n")
+    questboard("play", "--text", "portal", "--seats", "human", typed=f"1\n1\nsave {file}\n")
     before = open_game(file)
-    done = questboard("play", "--load", file, typed="1\nsave\nquit\n")
+    done = questboard("play", "--text", "--load", file, typed="1\nsave\nquit\n")
     assert done.returncode == 0
     after = open_game(file)
     assert after.log[: before.ply] == before.log
@@ -186,17 +188,17 @@ def test_a_saved_game_goes_on_where_it_was(tmp_path: Path) -> None:
 @pytest.mark.parametrize("saved", [True, False])
 def test_an_interruption_is_quiet_and_says_where_a_saved_game_is(saved: bool, tmp_path: Path) -> None:
     file = tmp_path / "game.txt"
-    with Player("play", "portal", "--seats", "human") as player:
+    with Player("play", "--text", "portal", "--seats", "human") as player:
         player.listen()
         player.type(f"save {file}" if saved else "look")
         rest = player.interrupt()
         assert player.process.wait(PATIENCE) == 130
-    way_back = f"Go on with: questboard play --load {file} --seats 'human:Player 1'"
+    way_back = f"Go on with: questboard play --text --load {file} --seats 'human:Player 1'"
     assert rest.strip() == (way_back if saved else "")
 
 
 def test_a_strange_character_does_not_end_the_game() -> None:
-    command = [*QUESTBOARD, "play", "portal", "--seats", "human"]
+    command = [*QUESTBOARD, "play", "--text", "portal", "--seats", "human"]
     done = subprocess.run(command, input=b"\xff\nlook\n", capture_output=True, cwd=ROOT, timeout=PATIENCE)
     assert done.returncode == 0
     assert b"is no option and no command" in done.stdout
@@ -204,7 +206,7 @@ def test_a_strange_character_does_not_end_the_game() -> None:
 
 
 def test_nobody_listens_to_the_end() -> None:
-    with Player("play", "portal", "--seats", "bot:random,bot:random") as player:
+    with Player("play", "--text", "portal", "--seats", "bot:random,bot:random") as player:
         assert player.process.stdout is not None
         player.process.stdout.close()
         assert player.process.wait(PATIENCE) == 1
@@ -273,7 +275,10 @@ def test_a_game_begun_from_a_position_is_verified_from_there(tmp_path: Path) -> 
     done = questboard("replay", file, "--verify")
     assert done.returncode == 0
     assert "what came before it can't be checked" in done.stdout
-    assert "this game has 2 seats, not 1" in questboard("play", "--load", file, "--seats", "human").stderr
+    assert (
+        "this game has 2 seats, not 1"
+        in questboard("play", "--text", "--load", file, "--seats", "human").stderr
+    )
     done = questboard("picture", file, "--seat", "4")
     assert done.returncode == 2
     assert "no seat 4 in a game for 2; seats are 1-2" in done.stderr
@@ -319,14 +324,20 @@ def test_a_picture_can_be_of_another_moment_seat_and_light(finished: Path, tmp_p
     ("arguments", "sentence"),
     [
         (["play", "chess"], "there is no game 'chess' to play"),
-        (["play"], "say which game to play, as in: questboard play portal"),
-        (["play", "portal", "--seats", "robot"], "write human, human:NAME, bot:LEVEL or bot:LEVEL:NAME"),
-        (["play", "portal", "--seats", ",".join(["human"] * 5)], "is for 1 to 4 players, not 5"),
-        (["play", "portal", "--option", "colour=red"], "has no option 'colour'"),
-        (["play", "portal", "--option", "colour"], "write --option colour=VALUE"),
-        (["play", "portal", "--option", "tile_layout=Z"], "option tile_layout can't be 'Z'; it can be "),
-        (["play", "--load", "nowhere.txt"], "nowhere.txt can't be read: no such file or directory"),
-        (["play", "--load", "game.txt", "--seed", "7"], "leave out --seed and --option"),
+        (["play", "--text"], "say which game to play, as in: questboard play portal"),
+        (
+            ["play", "--text", "portal", "--seats", "robot"],
+            "write human, human:NAME, bot:LEVEL or bot:LEVEL:NAME",
+        ),
+        (["play", "--text", "portal", "--seats", ",".join(["human"] * 5)], "is for 1 to 4 players, not 5"),
+        (["play", "--text", "portal", "--option", "colour=red"], "has no option 'colour'"),
+        (["play", "--text", "portal", "--option", "colour"], "write --option colour=VALUE"),
+        (
+            ["play", "--text", "portal", "--option", "tile_layout=Z"],
+            "option tile_layout can't be 'Z'; it can be ",
+        ),
+        (["play", "--text", "--load", "nowhere.txt"], "nowhere.txt can't be read: no such file or directory"),
+        (["play", "--text", "--load", "game.txt", "--seed", "7"], "leave out --seed and --option"),
         (["replay", __file__], "this is not a Questboard save"),
         (["replay", sys.executable], "it is not text"),
         (["picture", "nowhere.txt"], "nowhere.txt can't be read"),

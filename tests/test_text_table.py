@@ -459,7 +459,7 @@ def test_save_and_open_again(tmp_path: Path) -> None:
     file = tmp_path / "evening game.txt"
     table = new_table("portal", seats=2, seed=7)
     script, text_table = sit(table, "human:Ada,bot:easy:Zed", "1", f"save {file}")
-    assert f"questboard play --load '{file}' --seats human:Ada,bot:easy:Zed" in script.text
+    assert f"questboard play --text --load '{file}' --seats human:Ada,bot:easy:Zed" in script.text
     assert open_game(file).key() == text_table.table.key()
     assert [path.name for path in tmp_path.iterdir()] == ["evening game.txt"]
 
@@ -525,7 +525,7 @@ def test_another_answer_after_an_undo_is_not_saved_yet(tmp_path: Path) -> None:
 
 def test_quit_after_a_save_leaves_at_once_and_says_how_to_go_on(tmp_path: Path) -> None:
     script = portal("1", f"save {tmp_path / 'game.txt'}", "quit", "1")
-    assert script.said[-1].startswith("Go on with: questboard play --load ")
+    assert script.said[-1].startswith("Go on with: questboard play --text --load ")
 
 
 def test_a_game_that_goes_on_is_not_told_from_its_start() -> None:

@@ -15,8 +15,24 @@ from questboard.bots.policies import Greedy, RandomBot
 from questboard.kernel import SetupError, Table
 
 LEVELS = ("random", "easy", "medium", "hard", "expert")
+BOT_NAMES = ("Hob", "Marta", "Quill", "Bram", "Osla", "Tam")
+"""What bots are called unless somebody says otherwise, by their seats."""
+ADVISER = "expert"
+"""The level of the bot that gives hints."""
 
-__all__ = ["LEVELS", "Bot", "Chair", "Decision", "Greedy", "Ismcts", "RandomBot", "make_bot", "play_out"]
+__all__ = [
+    "ADVISER",
+    "BOT_NAMES",
+    "LEVELS",
+    "Bot",
+    "Chair",
+    "Decision",
+    "Greedy",
+    "Ismcts",
+    "RandomBot",
+    "make_bot",
+    "play_out",
+]
 
 
 def play_out(table: Table[Any, Any], bots: Sequence[Bot]) -> None:

@@ -16,6 +16,7 @@ from questboard.cli.lookup import content, games, rules
 from questboard.cli.picture import picture
 from questboard.cli.play import play
 from questboard.cli.replay import replay
+from questboard.cli.serve import serve
 from questboard.kernel import QuestboardError
 
 __all__ = ["app"]
@@ -45,5 +46,5 @@ app = typer.Typer(
     rich_markup_mode=None,  # help without boxes reads well aloud, too
 )
 
-for command in (play, games, rules, content, picture, replay, bench, arena):
+for command in (play, serve, games, rules, content, picture, replay, bench, arena):
     app.command()(command)

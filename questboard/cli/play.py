@@ -4,15 +4,20 @@ from __future__ import annotations
 
 import secrets
 import sys
+import webbrowser
 from functools import partial
 from io import TextIOWrapper
 from pathlib import Path
-from typing import Annotated
+from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
+from questboard.cli.serve import PORT
 from questboard.games import load_rules
 from questboard.kernel import Luck, SetupError, Table
+
+if TYPE_CHECKING:
+    from questboard.text import Seat
 
 
 def play(
@@ -28,10 +33,29 @@ def play(
         list[str] | None, typer.Option(metavar="NAME=VALUE", help="A switch of the game; may be repeated.")
     ] = None,
     load: Annotated[Path | None, typer.Option(help="Go on with a saved game.")] = None,
-    text: Annotated[bool, typer.Option("--text", help="Play in plain lines of text.")] = False,
+    text: Annotated[
+        bool, typer.Option("--text", help="Play in plain lines of text.")
+    ] = False,
+    port: Annotated[int, typer.Option(help="The port of the browser table.")] = PORT,
+    browser: Annotated[bool, typer.Option(help="Open the browser by itself.")] = True,
 ) -> None:
-    """Play a game against bots, with friends, or alone."""
-    from questboard.text import TextTable, open_game, read_seats
+    """Play a game against bots, with friends, or alone: in the browser, or in text."""
+    dealt = load is not None or seats is not None or seed is not None or bool(option)
+    if not text and not dealt:
+        play_in_browser(lobby_of(game), port, browser)
+        return
+    table, sitting = deal(game, seats, seed, option or [], load)
+    if text:
+        play_in_text(table, sitting, load)
+    else:
+        play_in_browser(put_on_table(table, sitting), port, browser)
+
+
+def deal(
+    game: str | None, seats: str | None, seed: str | None, option: list[str], load: Path | None
+) -> tuple[Table[Any, Any], list[Seat]]:
+    """The game that was asked for, and who sits down to it."""
+    from questboard.text import open_game, read_seats
 
     if load is not None:
         if seed is not None or option:
@@ -46,16 +70,67 @@ def play(
         sitting = read_seats(seats or _usual_seats(2))
         luck = Luck(secrets.token_bytes(16)) if seed is None else Luck.seeded(seed)
         table = Table.new(load_rules(game), len(sitting), read_switches(option or []), luck)
+    return table, sitting
+
+
+def play_in_text(table: Table[Any, Any], sitting: list[Seat], file: Path | None) -> None:
+    """Play in this terminal."""
+    from questboard.text import TextTable
+
     for stream in (sys.stdin, sys.stdout):
         if isinstance(stream, TextIOWrapper):
             stream.reconfigure(errors="replace")  # a strange character is no reason to end a game
-    text_table = TextTable(table, sitting, write=partial(print, flush=True), file=load)
+    text_table = TextTable(table, sitting, write=partial(print, flush=True), file=file)
     try:
         text_table.play()
     except KeyboardInterrupt:
         if text_table.file is not None:
             typer.echo(f"\n{text_table.farewell()}")
         raise typer.Exit(130) from None
+
+
+# ---- in the browser
+
+
+def lobby_of(game: str | None) -> str:
+    """The page with all boxes, one of them open."""
+    if game is None:
+        return "/"
+    load_rules(game)
+    return f"/?box={game}"
+
+
+def put_on_table(table: Table[Any, Any], sitting: list[Seat]) -> str:
+    """Put a game into the database, and give the page on which its first person sits down."""
+    from questboard.server import run
+    from questboard.server.wire import SeatWanted
+
+    seats = [
+        SeatWanted("open", seat.name) if seat.human else SeatWanted("bot", seat.name, seat.level)
+        for seat in sitting
+    ]
+    made = run.put_on_table(run.settle(None), table, seats)
+    for invite in made.invites[1:]:
+        typer.echo(f"{sitting[invite.seat].name} sits down at /join#{invite.token}")
+    return f"/join#{made.invites[0].token}" if made.invites else f"/table/{made.id}"
+
+
+def play_in_browser(page: str, port: int, browser: bool) -> None:
+    """Serve the browser table on this machine alone, and open it."""
+    from questboard.server import run
+
+    url = f"http://127.0.0.1:{port}"
+    if run.answers(url):
+        typer.echo(f"Questboard is running already: {url}{page}")
+        if browser:
+            webbrowser.open(url + page)
+        return
+    port = run.free_port("127.0.0.1", port)
+    url = f"http://127.0.0.1:{port}"
+    typer.echo(f"Questboard is at {url}{page} (Ctrl-C stops it; every game is kept).")
+    if browser:
+        run.open_browser_when_ready(url, page)
+    run.serve("127.0.0.1", port, 1, run.settle(None))
 
 
 def read_switches(given: list[str]) -> dict[str, str]:

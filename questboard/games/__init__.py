@@ -7,7 +7,7 @@ knows of it. Boxes are opened when they are first asked for.
 from __future__ import annotations
 
 from importlib import import_module
-from typing import Any, NamedTuple
+from typing import Any, Literal, NamedTuple
 
 from questboard.kernel import Luck, Rules, SetupError, Table
 
@@ -19,15 +19,17 @@ class Box(NamedTuple):
     title: str
     year: int
     players: str
+    minutes: str
+    weight: Literal["light", "medium", "heavy"]
     works: str
 
 
 SHELF = (
-    Box("portal", "The Yawning Portal", 2023, "1-4", "complete"),
-    Box("ashardalon", "Wrath of Ashardalon", 2011, "1-5", "not yet"),
-    Box("drizzt", "The Legend of Drizzt", 2011, "1-5", "not yet"),
-    Box("dragonfire", "Dragonfire", 2017, "2-6", "not yet"),
-    Box("fantasy", "The Fantasy Adventure Board Game", 2003, "1-5", "not yet"),
+    Box("portal", "The Yawning Portal", 2023, "1-4", "30-60", "light", "complete"),
+    Box("ashardalon", "Wrath of Ashardalon", 2011, "1-5", "60", "medium", "not yet"),
+    Box("drizzt", "The Legend of Drizzt", 2011, "1-5", "60", "medium", "not yet"),
+    Box("dragonfire", "Dragonfire", 2017, "2-6", "60-90", "heavy", "not yet"),
+    Box("fantasy", "The Fantasy Adventure Board Game", 2003, "1-5", "60-120", "medium", "not yet"),
 )
 
 PLAYABLE = tuple(box.name for box in SHELF if box.works != "not yet")

@@ -114,13 +114,13 @@ def _replay(rules: Rules[S, V], body: Body) -> tuple[Table[S, V], str]:
     else:
         table = Table(rules, msgspec.convert(body.start, rules.state, str_keys=True))
     for seat, answer in body.log:
-        table.answer_with(_value(answer), seat=seat)
+        table.answer_with(as_option(answer), seat=seat)
     return table, body.end
 
 
-def _value(answer: Any) -> Any:
-    """JSON has no tuples; options have no lists."""
-    return tuple(map(_value, answer)) if isinstance(answer, list) else answer
+def as_option(answer: Any) -> Any:
+    """An option as JSON gave it back: JSON has no tuples, and options have no lists."""
+    return tuple(map(as_option, answer)) if isinstance(answer, list) else answer
 
 
 def _seal(game: str, version: int, body: str) -> str:

@@ -8,10 +8,8 @@ from __future__ import annotations
 
 from typing import Any, NamedTuple
 
-from questboard.bots import LEVELS, make_bot
+from questboard.bots import BOT_NAMES, LEVELS, make_bot
 from questboard.kernel import SPECTATOR, SetupError, Table
-
-BOT_NAMES = ("Hob", "Marta", "Quill", "Bram", "Osla", "Tam")
 
 
 class Seat(NamedTuple):

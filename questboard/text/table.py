@@ -16,16 +16,13 @@ from os.path import expanduser
 from pathlib import Path
 from typing import Any
 
-from questboard.bots import Bot, Chair, make_bot
+from questboard.bots import ADVISER, Bot, Chair, make_bot
 from questboard.kernel import SPECTATOR, CannotUndo, QuestboardError, SetupError, Table
 from questboard.ledger import Ledger, load_ledger
 from questboard.scene import Choice, Scene
 from questboard.text import words
 from questboard.text.savefile import keep_game
 from questboard.text.seats import Seat
-
-ADVISER = "expert"
-"""The level of the bot that gives hints."""
 
 OUT_OF_SIGHT = "\n" * 60
 FEW = 8
@@ -365,7 +362,7 @@ class TextTable:
     def way_back(self) -> str:
         """How a saved game goes on."""
         seats = shlex.quote(",".join(map(str, self.seats)))
-        return f"Go on with: questboard play --load {shlex.quote(str(self.file))} --seats {seats}"
+        return f"Go on with: questboard play --text --load {shlex.quote(str(self.file))} --seats {seats}"
 
 
 class Misheard(QuestboardError):

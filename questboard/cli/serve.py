@@ -1,0 +1,33 @@
+"""`questboard serve`: tables for everybody who has the address."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+import typer
+
+PORT = 8000
+
+
+def serve(
+    host: Annotated[
+        str, typer.Option(help="The address to listen on; 0.0.0.0 for other machines too.")
+    ] = "127.0.0.1",
+    port: Annotated[int, typer.Option(min=0, max=65535, help="The port to listen on.")] = PORT,
+    workers: Annotated[
+        int, typer.Option(min=1, help="Processes that serve; several need DATABASE_URL and REDIS_URL.")
+    ] = 1,
+    database: Annotated[
+        str | None, typer.Option(help="A file, or an address like DATABASE_URL; else your own data folder.")
+    ] = None,
+    browser: Annotated[bool, typer.Option("--browser", help="Open the browser, too.")] = False,
+) -> None:
+    """Serve the browser table."""
+    from questboard.server import run
+
+    settings = run.settle(database)
+    url = f"http://{host}:{port}"
+    typer.echo(f"Questboard is at {url} (Ctrl-C stops it; every game is kept).")
+    if browser:
+        run.open_browser_when_ready(url, "/")
+    run.serve(host, port, workers, settings)

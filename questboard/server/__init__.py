@@ -1,0 +1,1 @@
+"""The server: tables that people reach over HTTP and WebSocket, kept in a database."""

@@ -1,0 +1,366 @@
+"""The house: the rooms that this process has open, and all that goes on in them by itself.
+
+Any process can serve any table. The store has the truth; a notice on the channel tells the other
+processes that there is something new, and each looks after its own visitors.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import secrets
+import time
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import asynccontextmanager, suppress
+from typing import Any, Literal
+
+import msgspec
+
+from questboard.bots import Decision
+from questboard.kernel import PASS, SPECTATOR, QuestboardError
+from questboard.server.channel import Channel
+from questboard.server.denied import Denied, no_table
+from questboard.server.metrics import ANSWERS, ROOMS, SOCKETS, THINKING
+from questboard.server.room import AWAY, LATE, Room, Visitor, is_here, table_info
+from questboard.server.store import MoveRecord, Store
+from questboard.server.thinkers import Thinkers
+from questboard.server.wire import AtTable, Chat, ChatLine
+
+log = logging.getLogger(__name__)
+
+ROUND = 1.0
+"""Seconds between two looks at clocks and late bots."""
+ROLL_CALL = 20.0
+"""Seconds between two notes of who is at which table."""
+IDLE = 300.0
+"""A room that nobody is in is closed after so many seconds."""
+STAND_IN = "medium"
+"""The level of a bot that answers for a person."""
+
+
+class News(msgspec.Struct, omit_defaults=True):
+    """A notice to the other processes that a table has changed."""
+
+    table: str
+    by: str
+    chat: ChatLine | None = None
+
+
+class House:
+    """All that one process knows and does."""
+
+    def __init__(self, store: Store, thinkers: Thinkers, channel: Channel, absent_after: float) -> None:
+        """`absent_after` so many seconds a bot may be given a person's seat."""
+        self.absent_after = absent_after
+        self.store = store
+        self.thinkers = thinkers
+        self._channel = channel
+        self._me = secrets.token_hex(8)
+        self._rooms: dict[str, Room] = {}
+        self._opening: dict[str, asyncio.Lock] = {}
+        self._tasks: set[asyncio.Task[None]] = set()
+
+    # ---- opening and closing
+
+    @asynccontextmanager
+    async def open(self) -> AsyncIterator[None]:
+        """Serve until the block ends; bots that were thinking when a server went down think again."""
+        await self._channel.open(self._hear)
+        chores = [
+            asyncio.create_task(self._every(ROUND, self._look_around)),
+            asyncio.create_task(self._every(ROLL_CALL, self._call_the_roll)),
+        ]
+        await self._look_around(horizon=LATE)
+        try:
+            yield
+        finally:
+            drivers = [room.driver for room in self._rooms.values() if room.driver]
+            for task in [*chores, *drivers, *self._tasks]:
+                task.cancel()
+                with suppress(asyncio.CancelledError):
+                    await task
+            for room in self._rooms.values():
+                for visitor in room.visitors:
+                    visitor.dismiss(1012, "the server is being restarted")
+            self.thinkers.close()
+            await self._channel.close()
+            await self.store.close()
+
+    @property
+    def open_rooms(self) -> int:
+        """How many tables are in memory."""
+        return len(self._rooms)
+
+    async def room(self, table: str) -> Room:
+        """The room of a table."""
+        room = self._rooms.get(table)
+        if room is None:
+            async with self._opening.setdefault(table, asyncio.Lock()):
+                room = self._rooms.get(table)
+                if room is None:
+                    room = await self._load(table)
+            self._opening.pop(table, None)
+        room.touched = time.monotonic()
+        return room
+
+    async def _load(self, table: str) -> Room:
+        record = await self.store.table(table)
+        if record is None:
+            raise no_table(table)
+        moves = await self.store.moves(table)
+        room = await asyncio.to_thread(Room, record, moves)  # a long game takes a while to replay
+        self._rooms[table] = room
+        ROOMS.set(len(self._rooms))
+        return room
+
+    # ---- who is here
+
+    async def enter(self, room: Room, visitor: Visitor) -> None:
+        """Show somebody in: the table, what was said, and the newest moment. A bot hands the seat back."""
+        chat = await self.store.chat(room.record.id)
+        async with room.lock:
+            SOCKETS.inc()
+            if visitor.seat != SPECTATOR:
+                await self._arrive(room, visitor.seat)
+            room.visitors.append(visitor)
+            visitor.send(AtTable(table_info(room.record, visitor.device)))
+            visitor.send(Chat(chat))
+            if room.record.status != "gathering":
+                visitor.send(room.shown(visitor.seat))
+
+    async def _arrive(self, room: Room, number: int) -> None:
+        seat, now = room.record.seats[number], time.time()
+        was_away = bool(seat.level) or not is_here(seat)
+        seat.seen, seat.level = now, ""
+        await self.store.change_seat(room.record.id, number, seen=now, level="")
+        if was_away:
+            room.tell_table()
+            self.notify(room)
+
+    async def leave(self, room: Room, visitor: Visitor) -> None:
+        """See somebody out."""
+        if visitor not in room.visitors:
+            return
+        room.visitors.remove(visitor)
+        SOCKETS.dec()
+        if visitor.seat == SPECTATOR or any(each.seat == visitor.seat for each in room.visitors):
+            return
+        left = room.record.seats[visitor.seat].seen = time.time() - AWAY
+        await self.store.seen([(room.record.id, visitor.seat)], left)
+        room.tell_table()
+        self.notify(room)
+
+    # ---- moves
+
+    async def answer(
+        self, room: Room, seat: int, move: int, index: int, by: Literal["person", "bot", "clock"] = "person"
+    ) -> None:
+        """Answer the question of a move. When this returns, the answer is kept."""
+        began = time.perf_counter()
+        async with room.lock:
+            room.check_running()
+            if move != room.move:
+                raise Denied(
+                    "stale", f"this answers the question of move {move}, but {room.move} moves were made"
+                )
+            told = room.told()
+            room.table.answer(index, seat=seat)
+            await self.keep(room, "answer", seat, room.table.log[-1].answer, by)
+            room.tell(told)
+            if room.record.status != "playing":
+                room.tell_table()
+        ANSWERS.labels(by).observe(time.perf_counter() - began)
+        self.wake(room)
+
+    async def take_back(self, room: Room, seat: int, plies: int) -> None:
+        """Take answers back; the caller holds the lock, and knows that nobody minds."""
+        stay = room.table.ply - plies
+        room.take_back(plies)
+        await self.keep(room, "undo", seat, stay, "person")
+        room.tell({})
+        self.wake(room)
+
+    async def keep(
+        self,
+        room: Room,
+        kind: Literal["answer", "undo"],
+        seat: int,
+        value: Any,
+        by: Literal["person", "bot", "clock"],
+    ) -> None:
+        """Keep what has just been done in a room; if somebody else was faster, it has not been done."""
+        now, id = time.time(), room.record.id
+        record = MoveRecord(move=room.move, kind=kind, seat=seat, by=by, value=value, at=now)
+        room.move += 1
+        try:
+            changes = room.standing(now)
+            kept = await self.store.add_move(id, record, changes)
+        except BaseException:
+            await self._start_over(room)
+            raise
+        if not kept:
+            await self._start_over(room)
+            room.tell({})
+            raise Denied("stale", "somebody else has answered in the meantime")
+        proposed = room.record.proposal
+        for name, change in changes.items():
+            setattr(room.record, name, change)
+        if proposed:
+            room.tell_table()
+        self.notify(room)
+
+    async def change(self, room: Room, **changes: Any) -> None:
+        """Keep a change of a table that is no move, and tell everybody; the caller holds the lock."""
+        await self.store.change_table(room.record.id, **changes)
+        for name, change in changes.items():
+            setattr(room.record, name, change)
+        room.tell_table()
+        self.notify(room)
+
+    async def _start_over(self, room: Room) -> None:
+        """Forget what was not kept, and stand where the store says."""
+        try:
+            record = await self.store.table(room.record.id)
+            assert record is not None
+            room.record = record
+            room.replay(await self.store.moves(record.id))
+        except BaseException:
+            # The store can't be reached: whoever comes back finds the room loaded anew.
+            self._rooms.pop(room.record.id, None)
+            for visitor in room.visitors:
+                visitor.dismiss(1011, "the table can't be reached; try again")
+            raise
+
+    # ---- bots and clocks
+
+    def wake(self, room: Room) -> None:
+        """Have bots answer as long as one is asked."""
+        if room.bot and room.driver is None:
+            room.driver = asyncio.create_task(self._drive(room))
+
+    async def _drive(self, room: Room) -> None:
+        try:
+            while level := room.bot:
+                await self._answer_by(room, level, "bot")
+        except QuestboardError as error:
+            log.warning("a bot's answer was refused: %s", error, extra={"table": room.record.id})
+        except Exception:
+            room.broken = True
+            log.exception("a rule failed", extra={"table": room.record.id})
+        finally:
+            room.driver = None
+
+    async def _answer_by(self, room: Room, level: str, by: Literal["bot", "clock"]) -> None:
+        """Have a bot answer the question of a room, unless the question is gone by then."""
+        async with room.lock:
+            ask, move = room.table.ask, room.move
+            if ask is None:
+                return
+            thinking = self.advise(room, level)
+        decision = await thinking
+        still = room.bot == level if by == "bot" else True
+        with suppress(Denied):
+            if still and room.move == move:
+                await self.answer(room, ask.seat, move, decision.index, by)
+
+    def advise(self, room: Room, level: str) -> Awaitable[Decision]:
+        """What a bot would answer now, and why; the room may go on in the meantime."""
+        table = room.table
+        assert table.ask is not None
+        seed = bot_seed(table.state.luck.commitment, table.ask.seat, table.ply)
+        return THINKING.timed(level, self.thinkers.decide(table, level, seed))
+
+    async def _look_around(self, horizon: float = 0.0) -> None:
+        """Have somebody answer where a clock has run out or a bot is late."""
+        now = time.time()
+        for table in await self.store.due(now + horizon):
+            room = await self.room(table)
+            if room.bot:
+                self.wake(room)
+            elif room.record.clock and room.record.due and room.record.due <= now:
+                await self._run_out(room)
+
+    async def _run_out(self, room: Room) -> None:
+        """Answer for a person whose time is up: a pass where there is one, else what a bot would."""
+        ask, move = room.table.ask, room.move
+        if ask is None or room.record.paused:
+            return
+        if PASS in ask.options:
+            with suppress(Denied):
+                await self.answer(room, ask.seat, move, list(ask.options).index(PASS), "clock")
+        else:
+            await self._answer_by(room, STAND_IN, "clock")
+
+    # ---- keeping up with the other processes
+
+    def notify(self, room: Room, chat: ChatLine | None = None) -> None:
+        """Tell the other processes that a table has changed."""
+        self._channel.publish(msgspec.json.encode(News(room.record.id, self._me, chat)))
+
+    def _hear(self, notice: bytes) -> None:
+        news = msgspec.json.decode(notice, type=News)
+        room = self._rooms.get(news.table)
+        if news.by == self._me or room is None:
+            return
+        if news.chat is not None:
+            for visitor in room.visitors:
+                visitor.send(Chat([news.chat]))
+        else:
+            self.start(self.catch_up(room))
+
+    async def catch_up(self, room: Room) -> None:
+        """Follow what the store has and this process doesn't know yet."""
+        async with room.lock:
+            record = await self.store.table(room.record.id)
+            if record is None:
+                return
+            begun = room.record.status == "gathering" and record.status != "gathering"
+            room.record = record
+            if begun:
+                room.tell({})
+            for move in await self.store.moves(record.id, room.move):
+                told = room.told()
+                room.apply(move)
+                room.tell({} if move.kind == "undo" else told)
+            room.tell_table()
+        if room.bot and record.due is not None and record.due < time.time():
+            self.wake(room)
+
+    async def _call_the_roll(self) -> None:
+        """Note who is here, catch up with what no notice told, and close rooms that nobody is in."""
+        here = [
+            (room.record.id, visitor.seat)
+            for room in self._rooms.values()
+            for visitor in room.visitors
+            if visitor.seat != SPECTATOR
+        ]
+        await self.store.seen(dict.fromkeys(here), time.time())
+        watched = [room.record.id for room in self._rooms.values() if room.visitors]
+        for table, (move, updated) in (await self.store.news(watched)).items():
+            room = self._rooms.get(table)
+            if room is not None and (move > room.move or updated > room.record.updated):
+                await self.catch_up(room)
+        now = time.monotonic()
+        for table, room in list(self._rooms.items()):
+            if not room.visitors and room.driver is None and now - room.touched > IDLE:
+                del self._rooms[table]
+        ROOMS.set(len(self._rooms))
+
+    async def _every(self, seconds: float, chore: Callable[[], Awaitable[None]]) -> None:
+        while True:
+            await asyncio.sleep(seconds)
+            try:
+                await chore()
+            except Exception:
+                log.exception("a chore failed; it is tried again")
+
+    def start(self, work: Any) -> None:
+        """Do something beside everything else."""
+        task = asyncio.create_task(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+
+
+def bot_seed(commitment: str, seat: int, ply: int) -> str:
+    """What a bot's decision is seeded with: things that everybody knows, so that games can be retold."""
+    return f"{commitment} {seat} {ply}"

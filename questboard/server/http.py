@@ -1,0 +1,211 @@
+"""HTTP: what one asks for outside of a game in play. Each handler is a line to what does the work."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any
+
+from litestar import MediaType, Response, Router, get, post
+from litestar.params import PathParameter, QueryParameter
+
+from questboard import __version__
+from questboard.games import PLAYABLE
+from questboard.guide import Guide, load_guide
+from questboard.kernel import SPECTATOR
+from questboard.ledger import load_ledger
+from questboard.server import lobby, past
+from questboard.server.denied import Denied
+from questboard.server.house import House
+from questboard.server.metrics import exposition
+from questboard.server.room import table_info
+from questboard.server.wire import (
+    BoxInfo,
+    ForkWanted,
+    GuideWanted,
+    Hall,
+    Health,
+    Invitation,
+    Invite,
+    InviteAccepted,
+    InviteShown,
+    Joining,
+    Line,
+    Moment,
+    RuleInfo,
+    SeatWanted,
+    TableInfo,
+    TableMade,
+    TableWanted,
+)
+
+Ply = Annotated[int, PathParameter(ge=0, le=1_000_000)]
+SeatNumber = Annotated[int, PathParameter(ge=0, le=15, description="Seats count from 0.")]
+Eyes = Annotated[
+    int | None,
+    QueryParameter(name="seat", ge=SPECTATOR, le=15, description="Whose eyes; -1 for a spectator's."),
+]
+Words = Annotated[str, QueryParameter(name="q", max_length=100, description="Words that a clause must have.")]
+
+
+@get("/", sync_to_thread=False, summary="The shelf")
+def shelf() -> list[BoxInfo]:
+    """All boxes, those that can't be played yet among them."""
+    return lobby.boxes()
+
+
+@get("/{game:str}/rules", sync_to_thread=False, summary="Search the rules")
+def rules(game: str, words: Words = "") -> list[RuleInfo]:
+    """The clauses of a game's ledger that have all the words."""
+    if game not in PLAYABLE:
+        raise Denied("not_found", f"there is no game {game!r} to play; there is {', '.join(PLAYABLE)}")
+    clauses = load_ledger(game).search(words.split())
+    return [RuleInfo(each.id, each.section, each.rule, each.note) for each in clauses]
+
+
+@get("/{game:str}/guide", sync_to_thread=False, summary="The guided first game")
+def guide(game: str) -> Guide:
+    """The steps of a guided first game."""
+    found = load_guide(game) if game in PLAYABLE else None
+    if found is None:
+        raise Denied("not_found", f"there is no guided game of {game!r}")
+    return found
+
+
+@get("/hall", summary="The lobby")
+async def hall(house: House, device: str) -> Hall:
+    """The tables of this device, and the public ones."""
+    return await lobby.hall(house, device)
+
+
+@post("/tables", summary="Make a table")
+async def make(house: House, device: str, data: TableWanted) -> TableMade:
+    """Make a table; a game without open seats begins at once."""
+    return await lobby.make_table(house, device, data)
+
+
+@post("/guides", summary="Begin a guided game")
+async def make_guided(house: House, device: str, data: GuideWanted) -> TableMade:
+    """Make the table of a guided first game."""
+    return await lobby.make_guided(house, device, data.game, data.name)
+
+
+@get("/tables/{table:str}", summary="A table")
+async def table_by_id(house: House, device: str, table: str) -> TableInfo:
+    """A table as everybody may know it."""
+    return table_info((await house.room(table)).record, device)
+
+
+@post("/tables/{table:str}/seats/{seat:int}/sit", summary="Sit down")
+async def sit(house: House, device: str, table: str, seat: SeatNumber, data: Joining) -> TableMade:
+    """Sit down on an open seat of a public table."""
+    return await lobby.sit(house, device, await house.room(table), seat, data.name)
+
+
+@post("/tables/{table:str}/seats/{seat:int}/invite", summary="Invite somebody")
+async def invite(house: House, device: str, table: str, seat: SeatNumber) -> Invite:
+    """A new invite link for an open seat, or for one's own on another device."""
+    return await lobby.invite(house, device, await house.room(table), seat)
+
+
+@post("/tables/{table:str}/seats/{seat:int}/bot", summary="Put a bot on a seat")
+async def fill(house: House, device: str, table: str, seat: SeatNumber, data: SeatWanted) -> TableInfo:
+    """Put a bot on an open seat."""
+    room = await house.room(table)
+    await lobby.fill(house, device, room, seat, data)
+    return table_info(room.record, device)
+
+
+@post("/invitations", status_code=200, summary="Where an invite link leads")
+async def invitation(house: House, data: InviteShown) -> Invitation:
+    """The token travels in the body, so that it stands in nobody's log."""
+    return await lobby.invitation(house, data.token)
+
+
+@post("/invitations/accept", summary="Accept an invitation")
+async def accept(house: House, device: str, data: InviteAccepted) -> TableMade:
+    """Sit down where an invite link leads."""
+    return await lobby.accept(house, device, data.token, data.name)
+
+
+@post("/tables/{table:str}/rematch", summary="Play once more")
+async def rematch(house: House, device: str, table: str) -> TableMade:
+    """The same people and bots once more."""
+    return await lobby.rematch(house, device, await house.room(table))
+
+
+@post("/tables/{table:str}/fork", summary="Play on from an earlier point")
+async def fork(house: House, device: str, table: str, data: ForkWanted) -> TableMade:
+    """A new table from any point of a game that is over."""
+    return await lobby.fork(house, device, await house.room(table), data)
+
+
+@get("/tables/{table:str}/moments/{ply:int}", summary="A moment of a game")
+async def moment(house: House, device: str, table: str, ply: Ply, whose: Eyes = None) -> Moment:
+    """A game as it stood after so many answers."""
+    room = await house.room(table)
+    return await past.moment(room, past.eyes(room.record, device, whose), ply)
+
+
+@get("/tables/{table:str}/story", summary="What has happened")
+async def story(house: House, device: str, table: str, whose: Eyes = None) -> list[Line]:
+    """The story of a game in words, with the rules behind it."""
+    room = await house.room(table)
+    return await past.story(room, past.eyes(room.record, device, whose))
+
+
+@get("/tables/{table:str}/text", media_type=MediaType.TEXT, summary="The story as a text")
+async def text(house: House, device: str, table: str, whose: Eyes = None) -> Response[str]:
+    """The story of a game as a text file."""
+    room = await house.room(table)
+    told = await past.text(room, past.eyes(room.record, device, whose))
+    return _file(told, f"{room.record.game}-{room.record.id}.txt")
+
+
+@get("/tables/{table:str}/save", media_type=MediaType.TEXT, summary="The game as a save")
+async def save(house: House, table: str) -> Response[str]:
+    """A game that is over, as a file that `questboard replay --verify` checks."""
+    room = await house.room(table)
+    return _file(await past.save(room), f"{room.record.game}-{room.record.id}.qb")
+
+
+def _file(text: str, name: str) -> Response[str]:
+    headers = {"Content-Disposition": f'attachment; filename="{name}"'}
+    return Response(text, media_type=MediaType.TEXT, headers=headers)
+
+
+@get("/health", summary="Whether this process can serve")
+async def health(house: House) -> Health:
+    """Answers when the database does."""
+    await house.store.ping()
+    return Health("ok", __version__, house.open_rooms)
+
+
+@get("/metrics", media_type=MediaType.TEXT, sync_to_thread=False, summary="Figures")
+def metrics() -> Response[bytes]:
+    """Figures for Prometheus."""
+    headers: dict[str, Any] = {"content-type": "text/plain; version=0.0.4; charset=utf-8"}
+    return Response(exposition(), headers=headers)
+
+
+BOXES = Router("/api/boxes", route_handlers=[shelf, rules, guide], tags=["boxes"])
+TABLES = Router(
+    "/api",
+    route_handlers=[
+        hall,
+        make,
+        make_guided,
+        table_by_id,
+        sit,
+        invite,
+        fill,
+        invitation,
+        accept,
+        rematch,
+        fork,
+        moment,
+        story,
+        text,
+        save,
+    ],
+    tags=["tables"],
+)
+OPERATORS = Router("/", route_handlers=[health, metrics], tags=["operators"])

@@ -1,0 +1,340 @@
+"""The store: tables in a database, SQLite or PostgreSQL.
+
+What the store gives out are plain records. A move is kept when `add_move` returns True; two that
+claim the same number can't both be.
+"""
+
+from __future__ import annotations
+
+from asyncio import Lock
+from collections.abc import AsyncIterator, Iterable, Sequence
+from contextlib import asynccontextmanager
+from typing import Any, Literal
+
+import msgspec
+from sqlalchemy import Row, event, insert, select, update
+from sqlalchemy.exc import IntegrityError
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
+
+from questboard.kernel.saves import as_option
+from questboard.server.migrations import upgrade
+from questboard.server.schema import CHAT, MOVES, SEATS, TABLES
+from questboard.server.wire import ChatLine, Proposal, Result
+
+LISTED = 20
+"""As many tables of a kind are listed in the lobby."""
+
+
+class SeatRecord(msgspec.Struct, kw_only=True):
+    """A seat: who it belongs to, and who plays it."""
+
+    seat: int
+    kind: Literal["open", "person", "bot"]
+    name: str = ""
+    level: str = ""
+    """The level of the bot that plays here; a person's seat has one while a bot holds it."""
+    device: str | None = None
+    """A digest of the token of the device that owns the seat."""
+    invite: str | None = None
+    """A digest of the token in the seat's invite link."""
+    seen: float | None = None
+    """When its person was last at the table; None for one who never was."""
+
+
+class MoveRecord(msgspec.Struct, kw_only=True):
+    """An answer, or an undo: then the value is how many answers stay."""
+
+    move: int
+    kind: Literal["answer", "undo"]
+    seat: int
+    by: Literal["person", "bot", "clock"]
+    value: Any
+    at: float
+
+
+class TableRecord(msgspec.Struct, kw_only=True):
+    """A table without its moves."""
+
+    id: str
+    game: str
+    rules: int
+    options: dict[str, Any]
+    luck: bytes
+    commitment: str
+    host: str
+    public: bool
+    guided: bool
+    clock: int | None
+    status: Literal["gathering", "playing", "finished", "closed"]
+    paused: bool = False
+    proposal: Proposal | None = None
+    asked: int | None = None
+    due: float | None = None
+    """When somebody must answer for the seat that is asked: its clock has run out, or its bot is late."""
+    move: int = 0
+    ply: int = 0
+    result: Result | None = None
+    keepsake: dict[str, Any] | None = None
+    """The last scene and the story of a finished game, for the day when its log no longer replays."""
+    forked_from: str | None = None
+    forked_ply: int | None = None
+    rematch: str = ""
+    created: float
+    updated: float
+    seats: list[SeatRecord]
+
+    @property
+    def over(self) -> bool:
+        """Whether the game has ended, or people gave it up."""
+        return self.status in ("finished", "closed")
+
+    def seats_of(self, device: str) -> list[int]:
+        """The seats that belong to a device."""
+        return [seat.seat for seat in self.seats if seat.device == device]
+
+
+class Store:
+    """All tables that there are."""
+
+    def __init__(self, url: str) -> None:
+        self._engine = connect(url)
+        # SQLite has one writer at a time; waiting here is fairer than polling for its lock.
+        self._one_writer = Lock() if self._engine.dialect.name == "sqlite" else None
+
+    async def open(self) -> None:
+        """Bring the database up to date."""
+        async with self._engine.begin() as connection:
+            await connection.run_sync(upgrade)
+
+    async def close(self) -> None:
+        """Let go of the database."""
+        await self._engine.dispose()
+
+    async def ping(self) -> None:
+        """Make sure that the database answers."""
+        async with self._engine.connect() as connection:
+            await connection.execute(select(1))
+
+    @asynccontextmanager
+    async def _writing(self) -> AsyncIterator[AsyncConnection]:
+        if self._one_writer is None:
+            async with self._engine.begin() as connection:
+                yield connection
+        else:
+            async with self._one_writer, self._engine.begin() as connection:
+                yield connection
+
+    # ---- tables
+
+    async def add_table(self, record: TableRecord, moves: Sequence[MoveRecord] = ()) -> None:
+        """Keep a new table, and the moves of the game that it was forked from."""
+        row = msgspec.to_builtins(record, builtin_types=(bytes,))
+        seats = [{"table_id": record.id, **seat} for seat in row.pop("seats")]
+        async with self._writing() as connection:
+            await connection.execute(insert(TABLES).values(row))
+            await connection.execute(insert(SEATS), seats)
+            if moves:
+                await connection.execute(insert(MOVES), [_move_row(record.id, move) for move in moves])
+
+    async def table(self, table: str) -> TableRecord | None:
+        """A table by its id."""
+        async with self._engine.connect() as connection:
+            found = await _records(connection, [table])
+        return found[0] if found else None
+
+    async def change_table(self, table: str, /, **values: Any) -> None:
+        """Write some fields of a table anew."""
+        async with self._writing() as connection:
+            await connection.execute(
+                update(TABLES).where(TABLES.c.id == table).values(msgspec.to_builtins(values))
+            )
+
+    async def change_seat(self, table: str, seat: int, /, **values: Any) -> None:
+        """Write some fields of a seat anew."""
+        async with self._writing() as connection:
+            await connection.execute(update(SEATS).where(_seat(table, seat)).values(values))
+
+    async def claim(self, table: str, seat: int, invite: str | None, device: str, name: str) -> bool:
+        """Give a seat to a device: an open one, or one whose invite link is shown. Only one can have it."""
+        free = SEATS.c.kind == "open" if invite is None else SEATS.c.invite == invite
+        async with self._writing() as connection:
+            claimed = await connection.execute(
+                update(SEATS)
+                .where(_seat(table, seat), free)
+                .values(kind="person", name=name, level="", device=device, invite=None)
+            )
+        return claimed.rowcount == 1
+
+    async def begin(self, table: str, values: dict[str, Any]) -> bool:
+        """Begin the game of a table that has been gathering people; only one process does."""
+        async with self._writing() as connection:
+            begun = await connection.execute(
+                update(TABLES).where(TABLES.c.id == table, TABLES.c.status == "gathering").values(values)
+            )
+        return begun.rowcount == 1
+
+    async def set_rematch(self, table: str, rematch: str) -> bool:
+        """Name the table of the rematch, unless there is one already."""
+        async with self._writing() as connection:
+            named = await connection.execute(
+                update(TABLES).where(TABLES.c.id == table, TABLES.c.rematch == "").values(rematch=rematch)
+            )
+        return named.rowcount == 1
+
+    async def seen(self, here: Iterable[tuple[str, int]], at: float) -> None:
+        """Note when some people were last at their tables."""
+        async with self._writing() as connection:
+            for table, seat in here:
+                await connection.execute(update(SEATS).where(_seat(table, seat)).values(seen=at))
+
+    # ---- moves
+
+    async def add_move(self, table: str, move: MoveRecord, changes: dict[str, Any]) -> bool:
+        """Keep a move and what it changes of its table; False if another move has its number."""
+        try:
+            async with self._writing() as connection:
+                await connection.execute(insert(MOVES).values(_move_row(table, move)))
+                await connection.execute(
+                    update(TABLES).where(TABLES.c.id == table).values(msgspec.to_builtins(changes))
+                )
+        except IntegrityError:
+            return False
+        return True
+
+    async def moves(self, table: str, first: int = 0) -> list[MoveRecord]:
+        """The moves of a table from a number on."""
+        wanted = select(MOVES).where(MOVES.c.table_id == table, MOVES.c.move >= first).order_by(MOVES.c.move)
+        async with self._engine.connect() as connection:
+            rows = await connection.execute(wanted)
+            return [_move(row) for row in rows]
+
+    # ---- chat
+
+    async def say(self, table: str, line: ChatLine) -> None:
+        """Keep something that was said."""
+        async with self._writing() as connection:
+            await connection.execute(insert(CHAT).values(table_id=table, **msgspec.structs.asdict(line)))
+
+    async def chat(self, table: str) -> list[ChatLine]:
+        """The newest lines of a table's chat, the oldest of them first."""
+        wanted = (
+            select(CHAT.c.seat, CHAT.c.name, CHAT.c.text, CHAT.c.at)
+            .where(CHAT.c.table_id == table)
+            .order_by(CHAT.c.id.desc())
+            .limit(500)
+        )
+        async with self._engine.connect() as connection:
+            rows = await connection.execute(wanted)
+            return [ChatLine(*row) for row in rows][::-1]
+
+    # ---- finding tables
+
+    async def by_invite(self, invite: str) -> tuple[TableRecord, int] | None:
+        """The table and seat that an invite link leads to."""
+        async with self._engine.connect() as connection:
+            found = await connection.execute(
+                select(SEATS.c.table_id, SEATS.c.seat).where(SEATS.c.invite == invite)
+            )
+            row = found.first()
+            if row is None:
+                return None
+            (record,) = await _records(connection, [row.table_id])
+            return record, row.seat
+
+    async def of_device(self, device: str) -> list[TableRecord]:
+        """The tables at which a device has a seat, those of the last while."""
+        wanted = (
+            select(TABLES.c.id)
+            .where(TABLES.c.id.in_(select(SEATS.c.table_id).where(SEATS.c.device == device)))
+            .order_by(TABLES.c.updated.desc())
+            .limit(2 * LISTED)
+        )
+        return await self._found(wanted)
+
+    async def listed(self, *statuses: str) -> list[TableRecord]:
+        """Public tables, the most recent first."""
+        wanted = (
+            select(TABLES.c.id)
+            .where(TABLES.c.public, TABLES.c.status.in_(statuses))
+            .order_by(TABLES.c.updated.desc())
+            .limit(LISTED)
+        )
+        return await self._found(wanted)
+
+    async def due(self, before: float) -> list[str]:
+        """Running games in which somebody must answer for the seat that is asked."""
+        wanted = (
+            select(TABLES.c.id)
+            .where(TABLES.c.status == "playing", TABLES.c.due <= before)
+            .order_by(TABLES.c.due)
+            .limit(200)
+        )
+        async with self._engine.connect() as connection:
+            return list((await connection.execute(wanted)).scalars())
+
+    async def news(self, tables: Sequence[str]) -> dict[str, tuple[int, float]]:
+        """How many moves some tables have, and when they last changed."""
+        wanted = select(TABLES.c.id, TABLES.c.move, TABLES.c.updated).where(TABLES.c.id.in_(tables))
+        async with self._engine.connect() as connection:
+            return {row.id: (row.move, row.updated) for row in await connection.execute(wanted)}
+
+    async def _found(self, wanted: Any) -> list[TableRecord]:
+        async with self._engine.connect() as connection:
+            ids = list((await connection.execute(wanted)).scalars())
+            return await _records(connection, ids)
+
+
+def connect(url: str) -> AsyncEngine:
+    """An engine for a database; SQLite writes ahead, and is made to keep what it has acknowledged."""
+    if not url.startswith("sqlite"):
+        return create_async_engine(url, pool_size=5, max_overflow=10, pool_pre_ping=True)
+    engine = create_async_engine(url, connect_args={"timeout": 30})
+
+    @event.listens_for(engine.sync_engine, "connect")
+    def _prepare(connection: Any, _: Any) -> None:
+        cursor = connection.cursor()
+        for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON"):
+            cursor.execute(f"PRAGMA {pragma}")
+        cursor.close()
+
+    return engine
+
+
+def _seat(table: str, seat: int) -> Any:
+    return (SEATS.c.table_id == table) & (SEATS.c.seat == seat)
+
+
+async def _records(connection: AsyncConnection, ids: Sequence[str]) -> list[TableRecord]:
+    """Tables with their seats, in the order of the ids."""
+    if not ids:
+        return []
+    seats: dict[str, list[dict[str, Any]]] = {}
+    for row in await connection.execute(
+        select(SEATS).where(SEATS.c.table_id.in_(ids)).order_by(SEATS.c.table_id, SEATS.c.seat)
+    ):
+        seats.setdefault(row.table_id, []).append(_fields(row))
+    rows = await connection.execute(select(TABLES).where(TABLES.c.id.in_(ids)))
+    found = {
+        row.id: msgspec.convert({**_fields(row), "seats": seats.get(row.id, [])}, TableRecord) for row in rows
+    }
+    return [found[id] for id in ids if id in found]
+
+
+def _fields(row: Row[Any]) -> dict[str, Any]:
+    return {str(name): value for name, value in row._mapping.items()}  # names come as a kind of str
+
+
+def _move_row(table: str, move: MoveRecord) -> dict[str, Any]:
+    value = msgspec.json.encode(move.value).decode()
+    return {"table_id": table, **msgspec.structs.asdict(move), "value": value}
+
+
+def _move(row: Row[Any]) -> MoveRecord:
+    return MoveRecord(
+        move=row.move,
+        kind=row.kind,
+        seat=row.seat,
+        by=row.by,
+        value=as_option(msgspec.json.decode(row.value)),
+        at=row.at,
+    )
