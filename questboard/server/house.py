@@ -95,11 +95,11 @@ class House:
         """The room of a table."""
         room = self._rooms.get(table)
         if room is None:
-            async with self._opening.setdefault(table, asyncio.Lock()):
-                room = self._rooms.get(table)
-                if room is None:
-                    room = await self._load(table)
-            self._opening.pop(table, None)
+            try:
+                async with self._opening.setdefault(table, asyncio.Lock()):
+                    room = self._rooms.get(table) or await self._load(table)
+            finally:
+                self._opening.pop(table, None)
         room.touched = time.monotonic()
         return room
 
@@ -117,8 +117,8 @@ class House:
 
     async def enter(self, room: Room, visitor: Visitor) -> None:
         """Show somebody in: the table, what was said, and the newest moment. A bot hands the seat back."""
-        chat = await self.store.chat(room.record.id)
         async with room.lock:
+            chat = await self.store.chat(room.record.id)
             SOCKETS.inc()
             if visitor.seat != SPECTATOR:
                 await self._arrive(room, visitor.seat)
@@ -245,8 +245,9 @@ class House:
         except QuestboardError as error:
             log.warning("a bot's answer was refused: %s", error, extra={"table": room.record.id})
         except Exception:
-            room.broken = True
             log.exception("a rule failed", extra={"table": room.record.id})
+            room.broken = True
+            await self.store.change_table(room.record.id, due=None)
         finally:
             room.driver = None
 

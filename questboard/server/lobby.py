@@ -104,6 +104,8 @@ async def fork(house: House, device: str, room: Room, wanted: ForkWanted) -> Tab
     past = room.record
     if not past.over:
         raise Denied("running", "a game can be played on from an earlier point only when it is over")
+    if room.is_old:
+        raise Denied("closed", "the rules of this game have been mended since; it can't be played on")
     if len(wanted.seats) != len(past.seats):
         raise SetupError(f"this game has {len(past.seats)} seats, not {len(wanted.seats)}")
     moves = answers(await house.store.moves(past.id))

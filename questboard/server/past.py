@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import asyncio
+
 import msgspec
 
 from questboard.kernel import SPECTATOR
@@ -37,7 +39,8 @@ async def moment(room: Room, seat: int, ply: int) -> Moment:
             raise Denied(
                 "not_found", f"this game has answers 0 to {room.table.ply}; there is no answer {ply}"
             )
-        return room.moment(room.table.at(ply), seat, ply)
+        earlier = await asyncio.to_thread(room.table.at, ply)  # a long game takes a while to replay
+        return room.moment(earlier, seat, ply)
 
 
 async def story(room: Room, seat: int) -> list[Line]:

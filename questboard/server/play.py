@@ -150,9 +150,10 @@ async def say(house: House, room: Room, visitor: Visitor, text: str) -> None:
     if not text.strip():
         raise Denied("malformed", "there is nothing to say in an empty line")
     line = ChatLine(visitor.seat, room.names[visitor.seat], text.strip(), time.time())
-    await house.store.say(room.record.id, line)
-    for each in room.visitors:
-        each.send(Chat([line]))
+    async with room.lock:
+        await house.store.say(room.record.id, line)
+        for each in room.visitors:
+            each.send(Chat([line]))
     house.notify(room, line)
 
 

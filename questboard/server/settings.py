@@ -32,8 +32,6 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     """Other sites whose pages may use this server, with commas between."""
     requests_per_minute: int = 1200
     """From one address; 0 for no limit."""
-    tables_per_minute: int = 30
-    """New tables from one address; 0 for no limit."""
     messages_per_second: int = 20
     """On one socket."""
     thinkers: int = 1
