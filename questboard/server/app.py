@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import logging
 import os
 from collections.abc import AsyncIterator
@@ -16,7 +17,7 @@ from litestar.di import Provide
 from litestar.exceptions import HTTPException
 from litestar.middleware.rate_limit import RateLimitConfig
 from litestar.openapi import OpenAPIConfig
-from litestar.openapi.plugins import SwaggerRenderPlugin
+from litestar.openapi.plugins import JsonRenderPlugin
 
 from questboard import __version__
 from questboard.kernel import QuestboardError
@@ -39,10 +40,15 @@ log = logging.getLogger(__name__)
 LARGEST_BODY = 64 * 1024
 
 
-def create_app(settings: Settings | None = None) -> Litestar:
-    """The server; without settings, those of the environment."""
-    settings = settings or Settings.from_environment(os.environ)
+def app_from_environment() -> Litestar:
+    """The application as each process of a server makes it."""
+    settings = Settings.from_environment(os.environ)
     logs.set_up(settings.log_level)
+    return create_app(settings)
+
+
+def create_app(settings: Settings) -> Litestar:
+    """The application."""
     limits = []
     if settings.requests_per_minute:
         limit = RateLimitConfig(("minute", settings.requests_per_minute), exclude=["^/assets", "^/health"])
@@ -67,7 +73,7 @@ def create_app(settings: Settings | None = None) -> Litestar:
             version=__version__,
             description="Tables for board games. A game in play is a WebSocket; everything else is here.",
             path="/api/schema",
-            render_plugins=[SwaggerRenderPlugin()],
+            render_plugins=[JsonRenderPlugin()],
         ),
         compression_config=CompressionConfig(backend="gzip", gzip_compress_level=5),
         request_max_body_size=LARGEST_BODY,
@@ -82,6 +88,7 @@ async def _open(app: Litestar, settings: Settings) -> AsyncIterator[None]:
     house = House(store, Thinkers(settings.thinkers), Channel(settings.redis_url), settings.absent_after)
     app.state.house = house
     async with house.open():
+        gc.freeze()  # what is loaded by now stays
         log.info("open", extra={"version": __version__})
         yield
     log.info("closed")

@@ -168,6 +168,7 @@ class House:
             await self.keep(room, "answer", seat, room.table.log[-1].answer, by)
             room.tell(told)
             if room.record.status != "playing":
+                log.info("over", extra={"table": room.record.id, "ply": room.record.ply})
                 room.tell_table()
         ANSWERS.labels(by).observe(time.perf_counter() - began)
         self.wake(room)

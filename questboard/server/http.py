@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Annotated, Any
 
 from litestar import MediaType, Response, Router, get, post
-from litestar.params import PathParameter, QueryParameter
+from litestar.di import NamedDependency
+from litestar.params import FromPath, JSONBody, PathParameter, QueryParameter
 
 from questboard import __version__
 from questboard.games import PLAYABLE
@@ -37,6 +38,9 @@ from questboard.server.wire import (
     TableWanted,
 )
 
+TheHouse = NamedDependency[House]
+ThisDevice = NamedDependency[str]
+TableName = FromPath[str]
 Ply = Annotated[int, PathParameter(ge=0, le=1_000_000)]
 SeatNumber = Annotated[int, PathParameter(ge=0, le=15, description="Seats count from 0.")]
 Eyes = Annotated[
@@ -53,7 +57,7 @@ def shelf() -> list[BoxInfo]:
 
 
 @get("/{game:str}/rules", sync_to_thread=False, summary="Search the rules")
-def rules(game: str, words: Words = "") -> list[RuleInfo]:
+def rules(game: FromPath[str], words: Words = "") -> list[RuleInfo]:
     """The clauses of a game's ledger that have all the words."""
     if game not in PLAYABLE:
         raise Denied("not_found", f"there is no game {game!r} to play; there is {', '.join(PLAYABLE)}")
@@ -62,7 +66,7 @@ def rules(game: str, words: Words = "") -> list[RuleInfo]:
 
 
 @get("/{game:str}/guide", sync_to_thread=False, summary="The guided first game")
-def guide(game: str) -> Guide:
+def guide(game: FromPath[str]) -> Guide:
     """The steps of a guided first game."""
     found = load_guide(game) if game in PLAYABLE else None
     if found is None:
@@ -71,43 +75,47 @@ def guide(game: str) -> Guide:
 
 
 @get("/hall", summary="The lobby")
-async def hall(house: House, device: str) -> Hall:
+async def hall(house: TheHouse, device: ThisDevice) -> Hall:
     """The tables of this device, and the public ones."""
     return await lobby.hall(house, device)
 
 
 @post("/tables", summary="Make a table")
-async def make(house: House, device: str, data: TableWanted) -> TableMade:
+async def make(house: TheHouse, device: ThisDevice, data: JSONBody[TableWanted]) -> TableMade:
     """Make a table; a game without open seats begins at once."""
     return await lobby.make_table(house, device, data)
 
 
 @post("/guides", summary="Begin a guided game")
-async def make_guided(house: House, device: str, data: GuideWanted) -> TableMade:
+async def make_guided(house: TheHouse, device: ThisDevice, data: JSONBody[GuideWanted]) -> TableMade:
     """Make the table of a guided first game."""
     return await lobby.make_guided(house, device, data.game, data.name)
 
 
 @get("/tables/{table:str}", summary="A table")
-async def table_by_id(house: House, device: str, table: str) -> TableInfo:
+async def table_by_id(house: TheHouse, device: ThisDevice, table: TableName) -> TableInfo:
     """A table as everybody may know it."""
     return table_info((await house.room(table)).record, device)
 
 
 @post("/tables/{table:str}/seats/{seat:int}/sit", summary="Sit down")
-async def sit(house: House, device: str, table: str, seat: SeatNumber, data: Joining) -> TableMade:
+async def sit(
+    house: TheHouse, device: ThisDevice, table: TableName, seat: SeatNumber, data: JSONBody[Joining]
+) -> TableMade:
     """Sit down on an open seat of a public table."""
     return await lobby.sit(house, device, await house.room(table), seat, data.name)
 
 
 @post("/tables/{table:str}/seats/{seat:int}/invite", summary="Invite somebody")
-async def invite(house: House, device: str, table: str, seat: SeatNumber) -> Invite:
+async def invite(house: TheHouse, device: ThisDevice, table: TableName, seat: SeatNumber) -> Invite:
     """A new invite link for an open seat, or for one's own on another device."""
     return await lobby.invite(house, device, await house.room(table), seat)
 
 
 @post("/tables/{table:str}/seats/{seat:int}/bot", summary="Put a bot on a seat")
-async def fill(house: House, device: str, table: str, seat: SeatNumber, data: SeatWanted) -> TableInfo:
+async def fill(
+    house: TheHouse, device: ThisDevice, table: TableName, seat: SeatNumber, data: JSONBody[SeatWanted]
+) -> TableInfo:
     """Put a bot on an open seat."""
     room = await house.room(table)
     await lobby.fill(house, device, room, seat, data)
@@ -115,45 +123,49 @@ async def fill(house: House, device: str, table: str, seat: SeatNumber, data: Se
 
 
 @post("/invitations", status_code=200, summary="Where an invite link leads")
-async def invitation(house: House, data: InviteShown) -> Invitation:
+async def invitation(house: TheHouse, data: JSONBody[InviteShown]) -> Invitation:
     """The token travels in the body, so that it stands in nobody's log."""
     return await lobby.invitation(house, data.token)
 
 
 @post("/invitations/accept", summary="Accept an invitation")
-async def accept(house: House, device: str, data: InviteAccepted) -> TableMade:
+async def accept(house: TheHouse, device: ThisDevice, data: JSONBody[InviteAccepted]) -> TableMade:
     """Sit down where an invite link leads."""
     return await lobby.accept(house, device, data.token, data.name)
 
 
 @post("/tables/{table:str}/rematch", summary="Play once more")
-async def rematch(house: House, device: str, table: str) -> TableMade:
+async def rematch(house: TheHouse, device: ThisDevice, table: TableName) -> TableMade:
     """The same people and bots once more."""
     return await lobby.rematch(house, device, await house.room(table))
 
 
 @post("/tables/{table:str}/fork", summary="Play on from an earlier point")
-async def fork(house: House, device: str, table: str, data: ForkWanted) -> TableMade:
+async def fork(
+    house: TheHouse, device: ThisDevice, table: TableName, data: JSONBody[ForkWanted]
+) -> TableMade:
     """A new table from any point of a game that is over."""
     return await lobby.fork(house, device, await house.room(table), data)
 
 
 @get("/tables/{table:str}/moments/{ply:int}", summary="A moment of a game")
-async def moment(house: House, device: str, table: str, ply: Ply, whose: Eyes = None) -> Moment:
+async def moment(
+    house: TheHouse, device: ThisDevice, table: TableName, ply: Ply, whose: Eyes = None
+) -> Moment:
     """A game as it stood after so many answers."""
     room = await house.room(table)
     return await past.moment(room, past.eyes(room.record, device, whose), ply)
 
 
 @get("/tables/{table:str}/story", summary="What has happened")
-async def story(house: House, device: str, table: str, whose: Eyes = None) -> list[Line]:
+async def story(house: TheHouse, device: ThisDevice, table: TableName, whose: Eyes = None) -> list[Line]:
     """The story of a game in words, with the rules behind it."""
     room = await house.room(table)
     return await past.story(room, past.eyes(room.record, device, whose))
 
 
 @get("/tables/{table:str}/text", media_type=MediaType.TEXT, summary="The story as a text")
-async def text(house: House, device: str, table: str, whose: Eyes = None) -> Response[str]:
+async def text(house: TheHouse, device: ThisDevice, table: TableName, whose: Eyes = None) -> Response[str]:
     """The story of a game as a text file."""
     room = await house.room(table)
     told = await past.text(room, past.eyes(room.record, device, whose))
@@ -161,7 +173,7 @@ async def text(house: House, device: str, table: str, whose: Eyes = None) -> Res
 
 
 @get("/tables/{table:str}/save", media_type=MediaType.TEXT, summary="The game as a save")
-async def save(house: House, table: str) -> Response[str]:
+async def save(house: TheHouse, table: TableName) -> Response[str]:
     """A game that is over, as a file that `questboard replay --verify` checks."""
     room = await house.room(table)
     return _file(await past.save(room), f"{room.record.game}-{room.record.id}.qb")
@@ -173,7 +185,7 @@ def _file(text: str, name: str) -> Response[str]:
 
 
 @get("/health", summary="Whether this process can serve")
-async def health(house: House) -> Health:
+async def health(house: TheHouse) -> Health:
     """Answers when the database does."""
     await house.store.ping()
     return Health("ok", __version__, house.open_rooms)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 import secrets
 import time
 from collections.abc import Sequence
@@ -31,7 +32,7 @@ from questboard.server.wire import (
     TableWanted,
 )
 
-ME = SeatWanted("me")
+log = logging.getLogger(__name__)
 
 
 @cache
@@ -244,6 +245,7 @@ async def begin(house: House, room: Room) -> None:
             if await house.store.begin(record.id, msgspec.to_builtins(changes)):
                 for name, change in changes.items():
                     setattr(record, name, change)
+                log.info("begun", extra={"table": record.id, "game": record.game, "seats": len(record.seats)})
                 room.tell({})
         room.tell_table()
         house.notify(room)

@@ -60,7 +60,7 @@ def serve(host: str, port: int, workers: int, settings: Settings) -> None:
     asyncio.run(migrate(settings))
     with shared_figures(workers):
         uvicorn.run(
-            "questboard.server.app:create_app",
+            "questboard.server.app:app_from_environment",
             factory=True,
             host=host,
             port=port,

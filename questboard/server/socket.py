@@ -9,8 +9,9 @@ from typing import Annotated, Any, TypeAlias
 
 import msgspec
 from litestar import WebSocket, websocket
+from litestar.di import NamedDependency
 from litestar.exceptions import WebSocketDisconnect, WebSocketException
-from litestar.params import QueryParameter
+from litestar.params import FromPath, QueryParameter
 
 from questboard.kernel import SPECTATOR
 from questboard.server import play
@@ -44,10 +45,10 @@ class Reference(msgspec.Struct):
 @websocket("/api/tables/{table:str}/play")
 async def play_socket(
     socket: Line,
-    house: House,
-    settings: Settings,
-    device: str,
-    table: str,
+    house: NamedDependency[House],
+    settings: NamedDependency[Settings],
+    device: NamedDependency[str],
+    table: FromPath[str],
     seat: Annotated[int | None, QueryParameter(name="seat")] = None,
 ) -> None:
     """One player, or one spectator, from arrival to farewell."""
