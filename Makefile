@@ -3,15 +3,17 @@
 BIN := .venv/bin
 READY := .venv/.ready
 
-.PHONY: help play test lint types tests coverage bench clean
+.PHONY: help play test lint types client checks services tests coverage bench clean
 
 help: ## show this list
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "make %-10s %s\n", $$1, $$2 }' Makefile
 
-play: $(READY) ## play The Yawning Portal against two bots
-	@$(BIN)/questboard play portal --text --seats human,bot:medium,bot:medium
+play: client ## play The Yawning Portal in the browser
+	@$(BIN)/questboard play portal
 
-test: lint types tests coverage ## everything that must pass before a change is done
+test: ## everything that must pass before a change is done
+	@$(MAKE) --no-print-directory -j2 $(READY) services  # they come from different places
+	@$(MAKE) --no-print-directory lint types checks tests coverage
 
 lint: $(READY) ## style and format
 	$(BIN)/ruff check
@@ -20,7 +22,17 @@ lint: $(READY) ## style and format
 types: $(READY) ## types
 	$(BIN)/mypy
 
-tests: $(READY) ## tests and the examples in the docs
+client: $(READY) ## build the browser's table, where it has changed
+	@$(BIN)/python tools/build_client.py
+
+checks: $(READY) ## types and tests of the browser's table
+	$(BIN)/python tools/build_client.py npm run check
+	$(BIN)/python tools/build_client.py npm test
+
+services: ## the browser and the databases that the tests run against
+	@tools/install_services.sh
+
+tests: client services ## tests and the examples in the docs
 	$(BIN)/pytest -q -n auto
 
 coverage: $(READY) ## every testable clause of the rules has a test
@@ -30,7 +42,7 @@ bench: $(READY) ## how fast it plays on this machine
 	@$(BIN)/questboard bench
 
 clean: ## remove what was built
-	rm -rf .venv .mypy_cache .pytest_cache .ruff_cache .hypothesis dist
+	rm -rf .venv .mypy_cache .pytest_cache .ruff_cache .hypothesis dist client/node_modules questboard/server/client
 
 $(READY): pyproject.toml constraints.txt
 	@for python in python3 python3.14 python3.13 python3.12 python3.11; do \
@@ -42,5 +54,6 @@ $(READY): pyproject.toml constraints.txt
 	fi; \
 	test -x $(BIN)/python || $$found -m venv .venv
 	@echo "Installing into .venv; this happens once."
-	@PIP_CONSTRAINT=constraints.txt $(BIN)/python -m pip install --quiet --disable-pip-version-check --editable '.[dev]'
+	@PIP_CONSTRAINT=constraints.txt PIP_BUILD_CONSTRAINT=constraints.txt $(BIN)/python -m pip install \
+		--quiet --disable-pip-version-check --editable '.[dev]' $$($(BIN)/python tools/build_client.py requires)
 	@touch $@

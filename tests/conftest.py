@@ -1,9 +1,88 @@
-"""How the tests run: property tests take their time, and on CI they try the same cases each time."""
+"""How the tests run, and the real services that they may ask for.
+
+A service is started by the first test in a process that asks for it, and ends with that process.
+"""
+
+from __future__ import annotations
 
 import os
+from collections.abc import Callable, Iterator
+from contextlib import ExitStack
+from typing import TYPE_CHECKING, Any
 
+import pytest
 from hypothesis import settings
 
+from questboard.testing.services import CHROMIUM_SWITCHES, Postgres, Redis, Server, chromium
+
+if TYPE_CHECKING:
+    from playwright.sync_api import Browser
+
+# Property tests take their time, and on CI they try the same cases each time.
 settings.register_profile("desk", deadline=None)
 settings.register_profile("ci", deadline=None, derandomize=True)
 settings.load_profile("ci" if os.environ.get("CI") else "desk")
+
+
+@pytest.fixture(scope="session")
+def postgres() -> Iterator[Postgres]:
+    """A PostgreSQL server that doesn't wait for its disk."""
+    with Postgres() as service:
+        yield service
+
+
+@pytest.fixture(scope="session")
+def durable_postgres() -> Iterator[Postgres]:
+    """A PostgreSQL server as an operator runs it: what it has committed is on the disk."""
+    with Postgres(durable=True) as service:
+        yield service
+
+
+@pytest.fixture
+def postgres_url(postgres: Postgres) -> str:
+    """A new, empty database."""
+    return postgres.new_database()
+
+
+@pytest.fixture
+def durable_postgres_url(durable_postgres: Postgres) -> str:
+    """A new, empty database that keeps what it has committed."""
+    return durable_postgres.new_database()
+
+
+@pytest.fixture(scope="session")
+def redis_url() -> Iterator[str]:
+    """A Redis server."""
+    with Redis() as service:
+        yield service.url
+
+
+@pytest.fixture(scope="module")
+def browser() -> Iterator[Browser]:
+    """The system's Chromium.
+
+    It is closed at the end of a module and not of the session: while Playwright is open its event
+    loop counts as running, and asynchronous tests after it in the same process could not run theirs.
+    """
+    from playwright.sync_api import sync_playwright
+
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=chromium(), args=CHROMIUM_SWITCHES)
+        yield browser
+        browser.close()
+
+
+@pytest.fixture
+def serve() -> Iterator[Callable[..., Server]]:
+    """Start our server as often as a test likes; what the servers said stands with a failed test.
+
+    It takes what `Server` takes: `serve(database_url=postgres_url, redis_url=redis_url, workers=2)`.
+    """
+    with ExitStack() as running:
+
+        def start(*arguments: str, **wanted: Any) -> Server:
+            server = running.enter_context(Server(*arguments, **wanted))
+            running.callback(lambda: print(f"{server} said:\n{server.log}"))
+            return server
+
+        yield start
