@@ -1,6 +1,7 @@
 """The scene of The Yawning Portal: one long table, and around it what everybody owns.
 
-`table`, `supply` and `area` say what lies where, `cards` what is printed, `prompt` what is asked.
+`table`, `supply` and `area` say what lies where, `cards` what is printed, `score` what has been earned,
+`outlook` what things would bring, `prompt` what is asked.
 Labels are what a player hears: the text table is printed from them.
 """
 

@@ -1,11 +1,14 @@
-"""A player's area: Action tiles, Gems, Potions, hand and claimed Objectives."""
+"""A player's area: Action tiles, Gems, Potions, score, hand and claimed Objectives."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import cache
 
-from questboard.games.portal.content import HEROES, tile_actions
+from questboard.games.portal.content import HEROES, TILES, tile_actions
 from questboard.games.portal.scene.cards import card_back, hero_card, objective_card
+from questboard.games.portal.scene.outlook import food_previews, hero_previews
+from questboard.games.portal.scene.score import score, score_now, sets
 from questboard.games.portal.scene.supply import gem_word
 from questboard.games.portal.scene.symbols import BONUS_ICON, FOOD_ICON, GEM_ICON, JEWEL
 from questboard.games.portal.state import COLORS, PortalView
@@ -36,19 +39,19 @@ def area(view: PortalView, player: int, names: Sequence[str]) -> Node:
     """A player's area."""
     owned = view.players[player]
     playing = view.asked is not None and player == view.active and view.turn > 0
-    sets = min(owned.count(color) for color in COLORS)
-    points = plural(owned.score, "point")
+    points = score_now(view, player).total if view.asked is None else owned.score
     return Node(
         id=f"player:{player}",
         kind="tray",
-        label=f"{names[player]}{', whose turn it is' if playing else ''}: "
-        f"{points} so far, {plural(sets, 'set')}.",
+        area="hand" if player == view.seat else "party",
+        label=f"{names[player]}{', whose turn it is' if playing else ''}:",
         text=names[player],
-        lines=(points, plural(sets, "set"), *(["playing"] if playing else [])),
+        lines=(plural(points, "point"), plural(sets(owned), "set"), *(["playing"] if playing else [])),
         glow=playing,
         children=[
             tiles(view, player),
             gems(view, player),
+            score(view, player),
             hand(view, player),
             *claimed(view, player),
         ],
@@ -69,9 +72,12 @@ def tile(view: PortalView, player: int, color: str) -> Node:
     layout, front = view.options.tile_layout, view.players[player].tiles[color]
     up, down = tile_actions(layout, color, front), tile_actions(layout, color, not front)
     side, other = ("front", "back") if front else ("back", "front")
+    places = player == view.seat and f"place_{color}" in up
     return Node(
         id=f"tile:{player}:{color}",
         kind="tile",
+        source=TILES[layout, color].source,
+        previews=food_previews(view, color) if places else {},
         label=f"{COLOR[color].capitalize()} tile, {side} up: {actions_in_words(up)}. "
         f"On the {other}: {actions_in_words(down)}.",
         icon=FOOD_ICON[color],
@@ -89,7 +95,8 @@ def tile(view: PortalView, player: int, color: str) -> Node:
     )
 
 
-def actions_in_words(actions: Sequence[str]) -> str:
+@cache
+def actions_in_words(actions: tuple[str, ...]) -> str:
     """Actions of a tile, left to right."""
     return ", ".join(ACTION[action] for action in actions)
 
@@ -149,6 +156,9 @@ def hand(view: PortalView, player: int) -> Node:
         hero_card(card, solo) if card in HEROES else card_back(f"hand:{player}:{place}", card)
         for place, card in enumerate(cards)
     ]
+    if player == view.seat:
+        for node, card in zip(shown, cards, strict=True):
+            node.previews = hero_previews(view, card)
     title = "Line, the first in front" if solo else "Hand"
     title += "" if cards else ": empty"
     if any(card in HEROES for card in cards):

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 from questboard.games.portal.content import EFFECTS, HEROES, OBJECTIVES
 from questboard.games.portal.rules.scoring import OBJECTIVE_POINTS
 from questboard.games.portal.scene.symbols import (
@@ -31,6 +33,7 @@ def hero_card(hero: HeroId, solo: bool) -> Node:
     return Node(
         id=f"hero:{hero}",
         kind="card",
+        source=card.source,
         label=(
             f"{card.name}, {hero_in_words(hero)}: {text} "
             f"Order {order_in_words(card.order)}. {bonus_in_words(hero)}"
@@ -44,12 +47,14 @@ def hero_card(hero: HeroId, solo: bool) -> Node:
     )
 
 
+@cache
 def hero_in_words(hero: HeroId) -> str:
     """Colour, class and effect of a Hero."""
     card = HEROES[hero]
     return f"{COLOR[card.color]} {card.class_name}, {EFFECTS[card.effect].label}"
 
 
+@cache
 def order_in_words(order: str) -> str:
     """An order as printed, left to right.
 
@@ -59,6 +64,7 @@ def order_in_words(order: str) -> str:
     return ", ".join(COLOR.get(symbol, "blank") for symbol in order)
 
 
+@cache
 def bonus_in_words(hero: HeroId) -> str:
     """A Perfect Match Bonus."""
     items = [BONUS_WORD.get(item) or GEM[item] for item in HEROES[hero].pmb]
@@ -119,6 +125,7 @@ def objective_card(view: PortalView, card: ObjectiveId) -> Node:
     return Node(
         id=f"objective:{card}",
         kind="card",
+        source=objective.source,
         label=f"{objective.name}: {text}, {OBJECTIVE_POINTS} points.",
         size=(4.0, 2.0),
         icon=TROPHY,

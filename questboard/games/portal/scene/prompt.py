@@ -6,9 +6,10 @@ from collections.abc import Sequence
 from typing import Any
 
 from questboard.games.portal.content import EFFECTS, HEROES, OBJECTIVES, tile_actions
-from questboard.games.portal.rules.geometry import faced, filled, first_slot, matching, set_slot, window
+from questboard.games.portal.rules.geometry import first_slot, matching, set_slot, window
 from questboard.games.portal.scene.area import actions_in_words
 from questboard.games.portal.scene.cards import bonus_in_words, hero_in_words, order_in_words
+from questboard.games.portal.scene.outlook import completed, faced_order, free_seats, gems_at, is_perfect
 from questboard.games.portal.state import EMPTY, HeroId, PortalView, Seated
 from questboard.games.portal.words import FOOD, gems_in_words, plural, word
 from questboard.kernel import Ask, Rules
@@ -192,7 +193,7 @@ def of_tile(view: PortalView, ask: Ask[Any], color: str) -> str:
 def of_placing(view: PortalView, slot: int, food: str) -> str:
     """What a token on a slot would complete, begin or end."""
     row = set_slot(view.row, slot, food)
-    effects = [*completed(view, row)]
+    effects = perfect_matches(view, row)
     if slot in (0, len(row) - 1) and EMPTY not in (row[0], row[-1]):
         effects.append("begins the endgame")
     for seat, card in view.covered.items():
@@ -207,33 +208,25 @@ def of_token(view: PortalView, ask: Ask[Any], slot: int) -> str:
     if ask.rule == SWAP and "token" in ask.about:
         other: int = ask.about["token"]
         row = set_slot(view.row, slot, view.row[other])
-        effects += completed(view, set_slot(row, other, view.row[slot]))
+        effects += perfect_matches(view, set_slot(row, other, view.row[slot]))
     return ", ".join(effects)
 
 
-def completed(view: PortalView, row: str) -> list[str]:
+def perfect_matches(view: PortalView, row: str) -> list[str]:
     """The Perfect Matches that another row would bring."""
-    heroes = [
-        at.hero for seat, at in enumerate(view.seats) if at and at.face_up and fits(view, at.hero, seat, row)
-    ]
+    heroes = completed(view, row)
     return [f"Perfect Match: {HEROES[hero].name}. {bonus_in_words(hero)}".rstrip(".") for hero in heroes]
-
-
-def fits(view: PortalView, hero: HeroId, seat: int, row: str) -> bool:
-    """Whether a Hero at a seat would have its whole order."""
-    order = faced(HEROES[hero].order, seat, view.options.mirror_far_side)
-    return filled(order, window(row, seat))
 
 
 def of_seat(view: PortalView, seat: int, hero: HeroId, arrives: bool) -> str:
     """The Gems that a Hero would take at a seat, before its effect changes anything."""
-    order = faced(HEROES[hero].order, seat, view.options.mirror_far_side)
-    matched = matching(order, window(view.row, seat))
-    gems = "".join(color for color in matched if color not in view.closed)
-    takes = f"takes {gems_in_words(gems)}" if gems else "takes nothing"
-    if not arrives:
+    if arrives:
+        gems = gems_at(view, hero, seat)
+        takes = f"takes {gems_in_words(gems)}" if gems else "takes nothing"
+    else:
+        matched = matching(faced_order(view, hero, seat), window(view.row, seat))
         takes = f"{len(matched)} of {len(HEROES[hero].symbols)} symbols match"
-    if not filled(order, window(view.row, seat)):
+    if not is_perfect(view, hero, seat, view.row):
         return takes
     perfect = f"Perfect Match: {takes}" if arrives else "Perfect Match"
     return f"{perfect}. {bonus_in_words(hero)}".rstrip(".")
@@ -262,12 +255,7 @@ def of_seated(ask: Ask[Any], seat: int, at: Seated) -> str:
 
 def best_seat(view: PortalView, hero: HeroId) -> str:
     """The free seat where a Hero would take the most Gems as the row is now."""
-    order = HEROES[hero].order
-    offers = [
-        (len(matching(faced(order, seat, view.options.mirror_far_side), window(view.row, seat))), -seat)
-        for seat, at in enumerate(view.seats)
-        if at is None and seat not in view.covered
-    ]
+    offers = [(len(gems_at(view, hero, seat)), -seat) for seat in free_seats(view)]
     count, seat = max(offers, default=(0, 0))
     return f"at best {plural(count, 'Gem')} at {word('seat', -seat)}" if count else "no Gems anywhere now"
 

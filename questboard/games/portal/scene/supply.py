@@ -6,30 +6,41 @@ from typing import Any
 
 from questboard.games.portal.content import HEROES
 from questboard.games.portal.scene.cards import card_back, hero_card, objective_card
+from questboard.games.portal.scene.outlook import hero_previews
 from questboard.games.portal.scene.symbols import BONUS_ICON, CLASS_ICON, DISCARD, FOOD_ICON, GEM_ICON, JEWEL
-from questboard.games.portal.state import COLORS, SOLO_DECK, PortalView
+from questboard.games.portal.state import COLORS, SOLO_DECK, HeroId, PortalView
 from questboard.games.portal.words import COLOR, FOOD, GEM, GEMS, plural
 from questboard.kernel import Ask
-from questboard.scene import Node
+from questboard.scene import Area, Node
 
 
 def open_cards(view: PortalView, ask: Ask[Any] | None) -> list[Node]:
     """Cards that lie open for a moment: those looked at, and discarded ones to choose from."""
-    solo = len(view.players) == 1
     trays = []
     if view.looked:
         cards = [
-            hero_card(card, solo) if card in HEROES else card_back(f"looked:{place}", card)
+            card_on_offer(view, card) if card in HEROES else card_back(f"looked:{place}", card)
             for place, card in enumerate(view.looked)
         ]
-        trays.append(Node(id="looked", kind="tray", label="Looked at:", text="Looked at", children=cards))
+        area: Area = "hand" if view.asked == view.seat else "supply"
+        trays.append(
+            Node(id="looked", kind="tray", area=area, label="Looked at:", text="Looked at", children=cards)
+        )
     if ask is not None and ask.seat == view.seat and ask.kind == "hero":
-        wanted = [card for card in view.discard if card in ask.options]
-        if wanted:
-            cards = [hero_card(card, solo) for card in wanted]
+        cards = [card_on_offer(view, card) for card in view.discard if card in ask.options]
+        if cards:
             label = "Discarded Heroes:"
-            trays.append(Node(id="discarded", kind="tray", label=label, text="Discarded", children=cards))
+            trays.append(
+                Node(id="discarded", kind="tray", area="hand", label=label, text="Discarded", children=cards)
+            )
     return trays
+
+
+def card_on_offer(view: PortalView, hero: HeroId) -> Node:
+    """A Hero card that one may take, with what it would bring at the table."""
+    node = hero_card(hero, solo=len(view.players) == 1)
+    node.previews = hero_previews(view, hero)
+    return node
 
 
 def supply(view: PortalView) -> Node:
@@ -37,6 +48,7 @@ def supply(view: PortalView) -> Node:
     return Node(
         id="supply",
         kind="tray",
+        area="supply",
         label="Supply:",
         text="Supply",
         children=[
@@ -148,4 +160,5 @@ def objectives(view: PortalView) -> list[Node]:
     cards = [objective_card(view, card) for card in view.objectives if card not in lying]
     if not cards:
         return []
-    return [Node(id="objectives", kind="tray", label="Objectives:", text="Objectives", children=cards)]
+    title = "Objectives"
+    return [Node(id="objectives", kind="tray", area="supply", label=f"{title}:", text=title, children=cards)]

@@ -18,6 +18,7 @@ from questboard.games.portal.scene.cards import (
     order_symbols,
     potion_on,
 )
+from questboard.games.portal.scene.outlook import free_seats
 from questboard.games.portal.scene.symbols import CLOCK, FOOD_ICON, GEM_ICON, JEWEL, SEAT
 from questboard.games.portal.state import EMPTY, PortalView, Seated
 from questboard.games.portal.words import COLOR, FOOD, word
@@ -38,6 +39,7 @@ def table(view: PortalView) -> Node:
     return Node(
         id="table",
         kind="board",
+        area="board",
         label=f"The table. {free_seats_in_words(view)}",
         size=(len(view.row) + 2 * EDGE, TABLE_DEPTH),
         children=[food_row(view.row), *seats],
@@ -46,7 +48,7 @@ def table(view: PortalView) -> Node:
 
 def free_seats_in_words(view: PortalView) -> str:
     """The free seats, so that nobody has to hear each by itself."""
-    free = [seat for seat, at in enumerate(view.seats) if at is None and seat not in view.covered]
+    free = free_seats(view)
     sides = [
         f"{name} {', '.join(str(seat // 2) for seat in free if seat % 2 == side)}"
         for side, name in enumerate(("near", "far"))
@@ -172,6 +174,7 @@ def flipped_hero(seat: int, at: Seated) -> Node:
     return Node(
         id=f"hero:{at.hero}",
         kind="card",
+        source=card.source,
         label=f"{name_of_seat(seat)}: {card.name}, face down, one {COLOR[card.color]} symbol.",
         face_down=True,
         icon=GEM_ICON[card.color],
