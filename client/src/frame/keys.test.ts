@@ -1,0 +1,40 @@
+import { describe, expect, it } from "vitest";
+
+import { command, type Pressed } from "./keys";
+
+const press = (key: string, more: Partial<Pressed> = {}) =>
+  command({ key, code: "", ctrlKey: false, metaKey: false, altKey: false, ...more });
+
+describe("keys", () => {
+  it("figures take the option with that number", () => {
+    expect(press("1")).toEqual({ name: "answer", index: 0 });
+    expect(press("9")).toEqual({ name: "answer", index: 8 });
+    expect(press("0")).toBeNull();
+  });
+
+  it("letters work in either case", () => {
+    expect(press("u")).toEqual({ name: "undo" });
+    expect(press("W")).toEqual({ name: "why" });
+    expect(press("x")).toBeNull();
+  });
+
+  it("a Russian keyboard has the same keys in the same places", () => {
+    expect(press("г", { code: "KeyU" })).toEqual({ name: "undo" });
+    expect(press("р", { code: "KeyH" })).toEqual({ name: "hint" });
+  });
+
+  it("another Latin layout goes by what is printed on the key", () => {
+    expect(press("l", { code: "KeyP" })).toEqual({ name: "story" });
+  });
+
+  it("keys of the browser stay the browser's", () => {
+    expect(press("r", { ctrlKey: true })).toBeNull();
+    expect(press("1", { altKey: true })).toBeNull();
+    expect(press("Tab")).toBeNull();
+  });
+
+  it("a question mark asks for help, Escape closes", () => {
+    expect(press("?", { code: "Digit7" })).toEqual({ name: "help" });
+    expect(press("Escape")).toEqual({ name: "close" });
+  });
+});

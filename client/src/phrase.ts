@@ -1,0 +1,18 @@
+/** A message in one language: a text, or its plural forms. */
+export type Phrase = string | Partial<Record<Intl.LDMLPluralRule, string>>;
+export type Values = Record<string, string | number>;
+
+/** Put values into the `{places}` of a phrase; `count` chooses among its plural forms. */
+export function fill(phrase: Phrase, values: Values, language: string): string {
+  return form(phrase, values, language).replace(/\{(\w+)\}/g, (place, name: string) => {
+    const value = values[name];
+    if (value === undefined) return place;
+    return typeof value === "number" ? value.toLocaleString(language) : value;
+  });
+}
+
+function form(phrase: Phrase, values: Values, language: string): string {
+  if (typeof phrase === "string") return phrase;
+  const rule = new Intl.PluralRules(language).select(Number(values.count ?? 0));
+  return phrase[rule] ?? phrase.other ?? "";
+}

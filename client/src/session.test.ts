@@ -1,0 +1,157 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+
+import { PAUSE } from "./film";
+import type { Ends } from "./line";
+import { TableSession } from "./session.svelte";
+import type { Message, Notice, Shown } from "./wire";
+
+const server = vi.hoisted(() => ({ ends: null as Ends | null, sent: [] as Message[], up: true, mended: 0 }));
+
+vi.mock("./messages.svelte", () => ({ t: (key: string) => key }));
+vi.mock("./settings.svelte", () => ({ settings: { speed: 1, reducedMotion: false } }));
+vi.mock("./line", () => ({
+  Line: class {
+    constructor(_address: string, ends: Ends) {
+      server.ends = ends;
+    }
+    send(message: Message) {
+      if (server.up) server.sent.push(message);
+      return server.up;
+    }
+    mend() {
+      server.mended += 1;
+    }
+    close() {}
+  },
+}));
+
+let session: TableSession;
+let hidden: boolean;
+let looked: () => void;
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  Object.assign(server, { sent: [], up: true, mended: 0 });
+  hidden = false;
+  vi.stubGlobal("location", { href: "http://localhost/table/t" });
+  vi.stubGlobal("document", {
+    get hidden() {
+      return hidden;
+    },
+    addEventListener: (_: string, listener: () => void) => (looked = listener),
+    removeEventListener: () => {},
+  });
+  session = new TableSession("t");
+  server.ends!.opened();
+});
+
+afterEach(() => {
+  session.close();
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+const hear = (notice: Notice) => server.ends!.heard(notice);
+
+function shown(move: number, told = 0): Shown {
+  const scene = { game: "", title: "", seat: 0, status: "", nodes: [] };
+  const lines = [{ ply: move, rule: "", text: `move ${move}` }];
+  return { type: "scene", move, ply: move, scene, told, lines, undo: null, due: null };
+}
+
+test("bots' moments follow one another at a pace that can be read", () => {
+  hear(shown(0));
+  hear(shown(1, 1));
+  hear(shown(2, 2));
+  expect([session.shown?.move, session.waiting]).toEqual([0, 2]);
+  vi.advanceTimersByTime(PAUSE);
+  expect([session.shown?.move, session.waiting]).toEqual([1, 1]);
+  vi.advanceTimersByTime(PAUSE);
+  expect([session.shown?.move, session.waiting]).toEqual([2, 0]);
+  expect(session.lines.map((line) => line.text)).toEqual(["move 0", "move 1", "move 2"]);
+});
+
+test("only the newest question can be answered, and only once", () => {
+  hear(shown(0));
+  hear(shown(1, 1));
+  session.answer(2);
+  expect(server.sent).toEqual([]);
+  session.skip();
+  session.answer(2);
+  session.answer(2);
+  expect(server.sent).toEqual([{ type: "answer", move: 1, index: 2, ref: 1 }]);
+  expect(session.pending).toBe(true);
+});
+
+test("what one's own answer leads to is shown at once", () => {
+  hear(shown(0));
+  session.answer(0);
+  hear(shown(1, 1));
+  hear({ type: "done", ref: 1, move: 1 });
+  expect([session.shown?.move, session.waiting, session.pending]).toEqual([1, 0, false]);
+});
+
+test("nobody is kept waiting behind a hidden tab", () => {
+  hear(shown(0));
+  hear(shown(1, 1));
+  hidden = true;
+  looked();
+  expect(session.shown?.move).toBe(1);
+  hear(shown(2, 2));
+  expect(session.shown?.move).toBe(2);
+});
+
+test("a refusal is told, and forgotten with the next message", () => {
+  hear(shown(0));
+  session.answer(7);
+  hear({ type: "refused", ref: 1, code: "no_such_option", message: "there are options 0 to 3" });
+  expect(session.problem).toEqual({ code: "no_such_option", message: "there are options 0 to 3" });
+  expect(session.pending).toBe(false);
+  session.answer(3);
+  expect(session.problem).toBeNull();
+});
+
+test("asking for a hint does not keep one from answering", () => {
+  hear(shown(0));
+  session.hint();
+  expect([session.advising, session.pending]).toEqual([true, false]);
+  hear({ type: "hint", ref: 1, move: 0, index: 2, why: "it is best" });
+  expect([session.advising, session.advice?.index]).toEqual([false, 2]);
+  session.answer(1);
+  hear(shown(1, 1));
+  expect(session.advice).toBeNull();
+});
+
+test("after a dropped line nothing waits for an answer, and the chat is told anew", () => {
+  const said = (text: string) => ({ seat: 0, name: "Ada", text, at: 0 });
+  hear({ type: "chat", lines: [said("hello")] });
+  hear({ type: "chat", lines: [said("anybody?")] });
+  expect(session.chat).toHaveLength(2);
+  hear(shown(0));
+  session.answer(0);
+  server.ends!.dropped();
+  expect([session.connected, session.pending]).toEqual([false, false]);
+  server.ends!.opened();
+  hear({ type: "chat", lines: [said("hello"), said("anybody?"), said("me")] });
+  expect(session.chat).toHaveLength(3);
+});
+
+test("what can't be sent is said to be so", () => {
+  hear(shown(0));
+  server.up = false;
+  session.answer(0);
+  expect(session.problem?.code).toBe("server");
+  expect(session.pending).toBe(false);
+});
+
+test("a line on which no answer comes is hung up and tried again", () => {
+  hear(shown(0));
+  session.answer(0);
+  vi.advanceTimersByTime(60_000);
+  expect(server.mended).toBe(1);
+});
+
+test("being turned away is final, and says why", () => {
+  server.ends!.turnedAway({ code: "not_found", message: "there is no such table" });
+  expect(session.problem?.message).toBe("there is no such table");
+});

@@ -1,0 +1,15 @@
+/** Which part of the frame a thing belongs to. */
+
+import type { Node, Scene } from "../wire";
+
+export type Area = "board" | "party" | "hand" | "supply";
+
+/** Where a node without a parent is drawn: where it says, else a board on the board and the rest in the supply. */
+export function areaOf(node: Node): Area {
+  return node.area || (node.kind === "board" ? "board" : "supply");
+}
+
+/** The nodes of one area, in reading order. */
+export function nodesOf(scene: Scene, area: Area): Node[] {
+  return scene.nodes.filter((node) => areaOf(node) === area);
+}

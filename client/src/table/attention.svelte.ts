@@ -1,0 +1,159 @@
+/** What the players look at: which things may be chosen, which are pointed at, and what is opened on them. */
+
+import type { Choice, Node, NotOffered, Scene } from "../wire";
+import { Stage } from "./stage";
+
+/** A thing shown large. One that is pinned stays until it is closed. */
+export interface Enlargement {
+  id: string;
+  pinned: boolean;
+}
+
+/** How a thing is spoken of. */
+export type Mark = "lit" | "refused" | "named";
+
+/** How long one looks at a thing, at another one after it, or away, before it matters. */
+const LOOKING = 350;
+const TURNING = 120;
+const LEAVING = 180;
+const UNLIKE_CARDS: readonly Node["kind"][] = ["board", "tray", "track", "wall", "text"];
+
+export class Attention {
+  choiceHovered = $state<number | null>(null);
+  nodeHovered = $state<string | null>(null);
+  focused = $state<string | null>(null);
+  advised = $state<number | null>(null);
+  /** What the guide points at. */
+  spotlight = $state.raw<readonly string[]>([]);
+  /** Whether the question may be answered now. */
+  enabled = $state(true);
+
+  /** A thing with several choices shows them in a menu. */
+  menu = $state<string | null>(null);
+  /** A thing that is not offered says why. */
+  explained = $state<string | null>(null);
+  enlarged = $state.raw<Enlargement | null>(null);
+
+  onchoose: (index: number) => void = () => {};
+  onrule: (rule: string) => void = () => {};
+
+  /** Where everything is drawn, and what moves there. */
+  readonly stage = new Stage();
+
+  private looked: string | null = null;
+  private timer: ReturnType<typeof setTimeout> | undefined;
+  private scene = $state.raw<Scene | null>(null);
+  private readonly choices: readonly Choice[] = $derived(this.scene?.prompt?.choices ?? []);
+  private readonly nodes: ReadonlyMap<string, Node> = $derived(byId(this.scene?.nodes ?? []));
+
+  /** The things that may be chosen, each with the places of its choices in the question. */
+  readonly lit: ReadonlyMap<string, number[]> = $derived(this.enabled ? litBy(this.choices) : new Map());
+  /** The things that are not offered, each with the reasons. */
+  readonly refused: ReadonlyMap<string, NotOffered[]> = $derived(
+    this.enabled ? refusedBy(this.scene?.prompt?.refused ?? []) : new Map(),
+  );
+  /** The things of the choice that is pointed at. */
+  readonly meant: readonly string[] = $derived(this.nodesOf(this.choiceHovered));
+  /** The things of the choice that is advised. */
+  readonly recommended: readonly string[] = $derived(this.nodesOf(this.advised));
+  /** Everything that is spoken of, and whether it may be chosen. */
+  readonly marked: ReadonlyMap<string, Mark> = $derived.by(() => {
+    const marked = new Map<string, Mark>();
+    for (const id of [...this.meant, ...this.recommended, ...this.spotlight]) marked.set(id, "named");
+    for (const id of this.refused.keys()) marked.set(id, "refused");
+    for (const id of this.lit.keys()) marked.set(id, "lit");
+    return marked;
+  });
+  /** What the thing that is looked at would bring, by the ids of the places. */
+  readonly previews: Readonly<Record<string, string>> = $derived(
+    this.find(this.nodeHovered ?? this.focused)?.previews ?? {},
+  );
+
+  /** Look at another scene; what was opened on the old one closes. */
+  update(scene: Scene | null): void {
+    if (scene === this.scene) return;
+    this.scene = scene;
+    this.menu = this.explained = this.choiceHovered = null;
+    if (!this.enlarged?.pinned || !this.find(this.enlarged.id)) this.enlarged = null;
+  }
+
+  /** A thing by its id. */
+  find(id: string | null): Node | undefined {
+    return id === null ? undefined : this.nodes.get(id);
+  }
+
+  /** The choices that concern a thing, with their places in the question. */
+  choicesOf(id: string): [number, Choice][] {
+    return (this.lit.get(id) ?? []).flatMap((index) => {
+      const choice = this.choices[index];
+      return choice ? [[index, choice] as [number, Choice]] : [];
+    });
+  }
+
+  /** Whether there is more to say about a thing than it shows. */
+  isEnlargeable(id: string): boolean {
+    const node = this.find(id);
+    if (!node || UNLIKE_CARDS.includes(node.kind)) return false;
+    return !!node.label || !!node.lines?.length || this.lit.has(id);
+  }
+
+  /** Look at a thing, or away: after a moment it is shown large, or no longer. */
+  look(id: string | null): void {
+    if (id === this.looked) return;
+    this.looked = id;
+    clearTimeout(this.timer);
+    if (this.enlarged?.pinned || this.menu !== null || this.explained !== null) return;
+    const wait = id === null ? LEAVING : this.enlarged ? TURNING : LOOKING;
+    this.timer = setTimeout(() => (this.enlarged = id === null ? null : { id, pinned: false }), wait);
+  }
+
+  /** Go on looking at what is shown large. */
+  keepLooking(): void {
+    clearTimeout(this.timer);
+    this.looked = this.enlarged?.id ?? null;
+  }
+
+  /** Choose a thing: its one choice is answered, several open a menu, none says why not. */
+  activate(id: string): void {
+    const [first, second] = this.lit.get(id) ?? [];
+    clearTimeout(this.timer);
+    this.menu = this.explained = this.enlarged = null;
+    if (second !== undefined) this.menu = id;
+    else if (first !== undefined) this.choose(first);
+    else if (this.refused.has(id)) this.explained = id;
+  }
+
+  /** Answer with a choice. */
+  choose(index: number): void {
+    this.menu = this.explained = this.enlarged = this.choiceHovered = null;
+    this.onchoose(index);
+  }
+
+  private nodesOf(index: number | null): readonly string[] {
+    return (index === null ? undefined : this.choices[index]?.nodes) ?? [];
+  }
+}
+
+function litBy(choices: readonly Choice[]): Map<string, number[]> {
+  const lit = new Map<string, number[]>();
+  choices.forEach((choice, index) => {
+    for (const id of choice.nodes ?? []) lit.set(id, [...(lit.get(id) ?? []), index]);
+  });
+  return lit;
+}
+
+function refusedBy(refused: readonly NotOffered[]): Map<string, NotOffered[]> {
+  const found = new Map<string, NotOffered[]>();
+  for (const each of refused) {
+    for (const id of each.nodes ?? []) found.set(id, [...(found.get(id) ?? []), each]);
+  }
+  return found;
+}
+
+function byId(nodes: readonly Node[], found = new Map<string, Node>()): Map<string, Node> {
+  for (const node of nodes) {
+    found.set(node.id, node);
+    byId(node.children ?? [], found);
+  }
+  return found;
+}

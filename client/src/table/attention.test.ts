@@ -1,0 +1,140 @@
+import { describe, expect, test, vi } from "vitest";
+
+import type { Scene } from "../wire";
+
+vi.mock("../settings.svelte", () => ({ settings: { reducedMotion: true, speed: 1 } }));
+const { Attention } = await import("./attention.svelte");
+
+const SCENE: Scene = {
+  game: "crypt",
+  title: "Crypt",
+  seat: 0,
+  status: "",
+  nodes: [
+    {
+      id: "floor",
+      kind: "board",
+      children: [
+        { id: "door", kind: "slot", text: "Door" },
+        { id: "orc", kind: "token", label: "An orc.", previews: { door: "1 step" } },
+        { id: "chest", kind: "slot", text: "Chest" },
+      ],
+    },
+  ],
+  prompt: {
+    seat: 0,
+    text: "What now?",
+    rule: "X-1",
+    choices: [
+      { label: "Open it", nodes: ["door"] },
+      { label: "Strike", nodes: ["orc"] },
+      { label: "Talk", nodes: ["orc", "door"] },
+      { label: "Pass" },
+    ],
+    refused: [{ label: "Open the chest", reason: "it is locked", rule: "X-2", nodes: ["chest"] }],
+  },
+};
+
+function attending() {
+  const attention = new Attention();
+  attention.update(SCENE);
+  return attention;
+}
+
+describe("what is lit", () => {
+  test("each thing knows the places of its choices", () => {
+    const { lit } = attending();
+    expect([...lit]).toEqual([
+      ["door", [0, 2]],
+      ["orc", [1, 2]],
+    ]);
+  });
+
+  test("nothing is lit while the question can't be answered", () => {
+    const attention = attending();
+    attention.enabled = false;
+    expect(attention.lit.size + attention.refused.size).toBe(0);
+  });
+
+  test("the choice that is pointed at names its things", () => {
+    const attention = attending();
+    attention.choiceHovered = 2;
+    expect(attention.meant).toEqual(["orc", "door"]);
+    expect(attention.marked.get("orc")).toBe("lit");
+  });
+
+  test("a thing that the guide points at is marked though it can't be chosen", () => {
+    const attention = attending();
+    attention.spotlight = ["floor"];
+    expect(attention.marked.get("floor")).toBe("named");
+  });
+});
+
+describe("choosing a thing", () => {
+  test("with one choice answers", () => {
+    const attention = attending();
+    const chosen: number[] = [];
+    attention.onchoose = (index) => chosen.push(index);
+    attention.update({ ...SCENE, prompt: { ...SCENE.prompt!, choices: SCENE.prompt!.choices!.slice(0, 2) } });
+    attention.activate("orc");
+    expect(chosen).toEqual([1]);
+  });
+
+  test("with several choices opens a menu", () => {
+    const attention = attending();
+    attention.activate("orc");
+    expect(attention.menu).toBe("orc");
+    expect(attention.choicesOf("orc").map(([, choice]) => choice.label)).toEqual(["Strike", "Talk"]);
+  });
+
+  test("that is not offered says why", () => {
+    const attention = attending();
+    attention.activate("chest");
+    expect(attention.explained).toBe("chest");
+    expect(attention.refused.get("chest")?.[0]?.reason).toBe("it is locked");
+  });
+
+  test("that is of no concern does nothing", () => {
+    const attention = attending();
+    attention.activate("floor");
+    expect([attention.menu, attention.explained]).toEqual([null, null]);
+  });
+});
+
+test("another scene closes what was opened on the last one", () => {
+  const attention = attending();
+  attention.activate("orc");
+  attention.choiceHovered = 1;
+  attention.update({ ...SCENE, prompt: null });
+  expect([attention.menu, attention.choiceHovered, attention.lit.size]).toEqual([null, null, 0]);
+});
+
+test("a card that is pinned stays open as long as the thing is there", () => {
+  const attention = attending();
+  attention.enlarged = { id: "orc", pinned: true };
+  attention.update({ ...SCENE });
+  expect(attention.enlarged?.id).toBe("orc");
+  attention.update({ ...SCENE, nodes: [] });
+  expect(attention.enlarged).toBeNull();
+});
+
+test("what a thing would bring elsewhere is shown while one looks at it", () => {
+  const attention = attending();
+  expect(attention.previews).toEqual({});
+  attention.nodeHovered = "orc";
+  expect(attention.previews).toEqual({ door: "1 step" });
+});
+
+test("a thing is enlarged a moment after one looks at it", () => {
+  vi.useFakeTimers();
+  const attention = attending();
+  attention.look("orc");
+  vi.advanceTimersByTime(300);
+  expect(attention.enlarged).toBeNull();
+  vi.advanceTimersByTime(100);
+  expect(attention.enlarged).toEqual({ id: "orc", pinned: false });
+  attention.look(null);
+  vi.advanceTimersByTime(300);
+  expect(attention.enlarged).toBeNull();
+  vi.useRealTimers();
+});

@@ -1,0 +1,42 @@
+/** Where something that opens on a thing stands: beside it, and on nothing that matters. */
+
+import { overlap, type Box, type Size } from "./geometry";
+
+const GAP = 12;
+const MARGIN = 8;
+
+/** A place for something of a size beside a box, inside the window, over as little as possible of the others. */
+export function beside(box: Box, size: Size, window: Size, others: readonly Box[]): { x: number; y: number } {
+  const middle = { x: box.x + (box.w - size.w) / 2, y: box.y + (box.h - size.h) / 2 };
+  const right = box.x + box.w + GAP;
+  const left = box.x - size.w - GAP;
+  const above = box.y - size.h - GAP;
+  const below = box.y + box.h + GAP;
+  const top = box.y + box.h - size.h;
+  const tried = [
+    { x: right, y: middle.y },
+    { x: left, y: middle.y },
+    { x: right, y: box.y },
+    { x: left, y: box.y },
+    { x: right, y: top },
+    { x: left, y: top },
+    { x: middle.x, y: above },
+    { x: middle.x, y: below },
+    { x: window.w, y: window.h },
+    { x: 0, y: window.h },
+    { x: window.w, y: 0 },
+    { x: 0, y: 0 },
+  ].map(({ x, y }) => ({ x: inside(x, size.w, window.w), y: inside(y, size.h, window.h) }));
+  let [best, least] = [tried[0] ?? middle, Infinity];
+  tried.forEach((at, order) => {
+    const here = { ...at, ...size };
+    // Covering the thing itself is worst; corners of the window come last.
+    const bad = overlap(here, box) * 6 + others.reduce((sum, other) => sum + overlap(here, other), 0) + order * 40;
+    if (bad < least) [best, least] = [at, bad];
+  });
+  return best;
+}
+
+function inside(start: number, length: number, room: number): number {
+  return Math.max(MARGIN, Math.min(start, room - length - MARGIN));
+}

@@ -1,0 +1,108 @@
+/** The camera over a board: where it looks, and how it gets there. */
+
+import { settings } from "../settings.svelte";
+import { around, type Box, type Size } from "./geometry";
+import { between, centred, CLOSEST, fit, held, showing, stepped, zoomed, type View } from "./zoom";
+
+const EASING = 280;
+/** Things are laid out anew when the camera has been quiet for so long. */
+const QUIET = 140;
+/** A unit of the board smaller than this on the screen is not worth showing the whole board for. */
+const LEAST_SCALE = 0.48;
+const WELL_READ = 0.8;
+
+export class Camera {
+  view = $state.raw<View>({ x: 0, y: 0, k: 1 });
+  /** Pixels of the drawing to one of the screen, in steps, once the camera is quiet. */
+  px = $state(1);
+
+  private board: Box = { x: 0, y: 0, w: 1, h: 1 };
+  private window: Size = { w: 0, h: 0 };
+  /** Nobody has moved the camera: it goes on showing what it chose to show. */
+  private own = true;
+  private frame = 0;
+  private quiet: ReturnType<typeof setTimeout> | undefined;
+
+  /** The window or the board has another size. */
+  place(board: Box, window: Size): void {
+    const first = this.window.w === 0;
+    const grown = board.w !== this.board.w || board.h !== this.board.h;
+    const before = this.board;
+    [this.board, this.window] = [board, window];
+    if (window.w === 0 || window.h === 0) return;
+    if (this.own) this.go(this.home(), first || !grown);
+    else if (grown) this.go(showing(this.view, [beyond(before, board)], window));
+    else this.set(held(this.view, board, window));
+  }
+
+  /** Show the whole board. */
+  whole(): void {
+    this.own = true;
+    this.go(fit(this.board, this.window));
+  }
+
+  /** Push the board by so many pixels. */
+  push(x: number, y: number): void {
+    this.own = false;
+    this.set(held({ ...this.view, x: this.view.x + x, y: this.view.y + y }, this.board, this.window));
+  }
+
+  /** Look closer or from farther away, about a point of the window or its middle. */
+  grow(factor: number, at = { x: this.window.w / 2, y: this.window.h / 2 }, ease = false): void {
+    this.own = false;
+    const least = Math.min(fit(this.board, this.window).k, this.view.k);
+    const most = Math.max(least * CLOSEST, 2);
+    const view = held(zoomed(this.view, factor, at, [least, most]), this.board, this.window);
+    this.go(view, !ease);
+  }
+
+  /** Move as little as needed to see some boxes of the board. */
+  show(boxes: readonly Box[]): void {
+    const view = showing(this.view, boxes, this.window);
+    if (view.x !== this.view.x || view.y !== this.view.y || view.k !== this.view.k) this.go(view);
+  }
+
+  stop(): void {
+    cancelAnimationFrame(this.frame);
+    clearTimeout(this.quiet);
+  }
+
+  /** The whole board if it can be read so; in a small window a part of it, as high as the window. */
+  private home(): View {
+    const whole = fit(this.board, this.window);
+    if (whole.k >= LEAST_SCALE) return whole;
+    const k = Math.min(WELL_READ, Math.max(whole.k, fit({ ...this.board, w: 1 }, this.window).k));
+    return held(centred(this.board, this.window, k), this.board, this.window);
+  }
+
+  private go(to: View, at_once = false): void {
+    cancelAnimationFrame(this.frame);
+    if (at_once || settings.reducedMotion || document.hidden) return this.set(to);
+    const from = this.view;
+    const start = performance.now();
+    const step = (now: number) => {
+      const share = Math.min(1, Math.max(0, (now - start) / EASING));
+      this.set(between(from, to, 1 - (1 - share) ** 3));
+      if (share < 1) this.frame = requestAnimationFrame(step);
+    };
+    this.frame = requestAnimationFrame(step);
+  }
+
+  private set(view: View): void {
+    this.view = view;
+    const px = 1 / stepped(view.k);
+    clearTimeout(this.quiet);
+    if (px === this.px) return;
+    this.quiet = setTimeout(() => (this.px = px), QUIET);
+  }
+}
+
+/** What has been added to a board. */
+function beyond(before: Box, after: Box): Box {
+  const right = after.x + after.w - before.x - before.w;
+  const below = after.y + after.h - before.y - before.h;
+  const parts: Box[] = [];
+  if (right > 0) parts.push({ x: before.x + before.w, y: after.y, w: right, h: after.h });
+  if (below > 0) parts.push({ x: after.x, y: before.y + before.h, w: after.w, h: below });
+  return parts.length ? around(parts) : before;
+}

@@ -1,0 +1,48 @@
+/** The heading of a tray: its name, and behind it or below it what there is to say about it. */
+
+import type { Node } from "../wire";
+import type { Box } from "./geometry";
+import { width, type Face } from "./lettering.svelte";
+
+interface Style {
+  face: Face;
+  size: number;
+  small: number;
+  row: number;
+}
+
+const INNER: Style = { face: "bold", size: 13, small: 13, row: 22 };
+const PANEL: Style = { face: "serif", size: 18, small: 14, row: 30 };
+const BETWEEN = 12;
+
+export interface Heading {
+  style: Style;
+  icon: Box | null;
+  name: { x: number; y: number };
+  words: { x: number; y: number; text: string } | null;
+  w: number;
+  h: number;
+}
+
+/** A heading as it is written into a width; a panel is a tray that stands by itself. */
+export function heading(node: Node, limit: number, panel: boolean): Heading | null {
+  const style = panel ? PANEL : INNER;
+  const text = (node.lines ?? []).join(" · ");
+  if (!node.text && !text) return null;
+  const icon = node.icon ? { x: 0, y: 0, w: style.size + 3, h: style.size + 3 } : null;
+  const left = icon ? icon.w + 6 : 0;
+  const end = left + width(node.text ?? "", style.size, style.face);
+  const base = style.row * 0.62;
+  if (!text) return { style, icon, name: { x: left, y: base }, words: null, w: end, h: style.row };
+  const wide = width(text, style.small);
+  const beside = end + BETWEEN + wide <= limit;
+  const below = style.row - 7 + style.small;
+  return {
+    style,
+    icon,
+    name: { x: left, y: base },
+    words: beside ? { x: end + BETWEEN, y: base, text } : { x: left, y: below, text },
+    w: beside ? end + BETWEEN + wide : Math.max(end, left + wide),
+    h: beside ? style.row : below + 9,
+  };
+}

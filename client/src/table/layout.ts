@@ -1,0 +1,76 @@
+/** Where things stand that lie on others.
+
+    A board gives its children places; a tray lets them flow; on other things, children without a place
+    stand along the lower edge. */
+
+import type { Node } from "../wire";
+import type { Flow } from "./flow";
+import { loose, placed, placeOf, type Box, type Size } from "./geometry";
+import { heading } from "./heading";
+import { isFace, isPip } from "./looks";
+import { print } from "./print";
+import { arranged, GROOVE, PADDING, smaller, stripFlow, type Room } from "./sizes";
+
+/** A thing, its place on the thing that it lies on, and what it is measured by. */
+export interface Laid {
+  node: Node;
+  box: Box;
+  room: Room;
+}
+
+/** The next layout, with things that stay as they were taken from the one before: only the others are drawn anew. */
+export function steady(before: readonly Laid[], after: readonly Laid[]): Laid[] {
+  const known = new Map(before.map((laid) => [laid.node.id, laid]));
+  return after.map((laid) => {
+    const was = known.get(laid.node.id);
+    return was && was.node === laid.node && alike(was.box, laid.box) && alike(was.room, laid.room) ? was : laid;
+  });
+}
+
+function alike<Plain extends object>(one: Plain, other: Plain): boolean {
+  if (one === other) return true;
+  return (Object.keys(one) as (keyof Plain)[]).every((key) => one[key] === other[key]);
+}
+
+/** The children of a node that are drawn by themselves. */
+export function lay(node: Node, size: Size, room: Room, panel = false): Laid[] {
+  if (node.kind === "tray" || (node.kind === "track" && !node.size)) return layTray(node, size, room, panel);
+  const given = placed(node).map((child) => ({ node: child, box: placeOf(child, node, size), room }));
+  if (isFace(node)) {
+    const { strip } = print(node, size, room);
+    return [...strip.map((each) => ({ ...each, room: smaller(room) })), ...given];
+  }
+  const rest = loose(node).filter((child) => !isPip(node, child));
+  if (!rest.length) return given;
+  return [...given, ...(node.kind === "token" ? layAbove(rest, size, room) : layBelow(rest, size, smaller(room)))];
+}
+
+function layTray(node: Node, size: Size, room: Room, panel: boolean): Laid[] {
+  const margin = panel ? PADDING : node.kind === "track" ? GROOVE : 0;
+  const limit = size.w - 2 * margin;
+  const top = margin + (heading(node, limit, panel)?.h ?? 0);
+  const { boxes } = arranged(node, limit, room);
+  return (node.children ?? []).map((child, place) => {
+    const box = boxes[place] ?? { x: 0, y: 0, w: 0, h: 0 };
+    return { node: child, box: { ...box, x: margin + box.x, y: top + box.y }, room };
+  });
+}
+
+function layBelow(nodes: readonly Node[], size: Size, room: Room): Laid[] {
+  const flow = stripFlow(nodes, size.w, room);
+  return moved(nodes, flow, (size.w - flow.size.w) / 2, size.h - flow.size.h, room);
+}
+
+/** Small marks over the right shoulder of a figure, whose ring stays free for its dots. */
+function layAbove(nodes: readonly Node[], size: Size, room: Room): Laid[] {
+  const mark = { ...room, token: Math.max(size.h * 0.4, 15 * room.px) };
+  const flow = stripFlow(nodes, Infinity, mark);
+  return moved(nodes, flow, size.h - mark.token * 0.7, mark.token * -0.2, mark);
+}
+
+function moved(nodes: readonly Node[], { boxes }: Flow, x: number, y: number, room: Room): Laid[] {
+  return nodes.flatMap((node, place) => {
+    const box = boxes[place];
+    return box ? [{ node, box: { ...box, x: x + box.x, y: y + box.y }, room }] : [];
+  });
+}

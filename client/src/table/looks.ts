@@ -1,0 +1,29 @@
+/** What a node looks like where its kind alone does not say it. */
+
+import type { Node } from "../wire";
+import { isBare } from "./icons";
+
+/** Whether a tile is a piece of ground, with things placed on it. */
+export function isFloor(node: Node): boolean {
+  return node.kind === "tile" && !!node.at && !node.lines?.length;
+}
+
+/** Whether print is read on a node: the face of a card, or a tile that is no ground. */
+export function isFace(node: Node): boolean {
+  return (node.kind === "card" && !node.face_down) || (node.kind === "tile" && !isFloor(node));
+}
+
+/** Whether a child is no more than a dot on the ring of a token, as for a hit point. */
+export function isPip(node: Node, child: Node): boolean {
+  return node.kind === "token" && !child.at && !child.icon && !child.text && !child.lines?.length;
+}
+
+/** Whether a node is round: its ring is a circle. */
+export function isRound(node: Node): boolean {
+  return node.kind === "token" && !(node.icon && isBare(node.icon));
+}
+
+/** The class that gives a node its paint and the ink that is read on it. */
+export function paint(node: Node, otherwise = "slate"): string {
+  return `paint-${node.color || otherwise}`;
+}

@@ -1,0 +1,74 @@
+/** Trays that stand by themselves, in rows as low and as full as can be. */
+
+import type { Node } from "../wire";
+import type { Laid } from "./layout";
+import { panelSize, type Room } from "./sizes";
+
+export const PANEL_GAP = 10;
+/** No tray is squeezed to less, to stand beside others. */
+const NARROWEST = 230;
+
+interface Row {
+  nodes: readonly Node[];
+  widths: readonly number[];
+  height: number;
+  /** How high it is, and how much of it stays unused. */
+  badness: number;
+}
+
+/** Where trays stand in a width, in their order. */
+export function panels(nodes: readonly Node[], limit: number, room: Room): { laid: Laid[]; height: number } {
+  const laid: Laid[] = [];
+  let y = 0;
+  for (const { nodes: beside, widths, height } of rows(nodes, limit, room)) {
+    let x = 0;
+    beside.forEach((node, place) => {
+      const w = widths[place] ?? 0;
+      const h = node.kind === "tray" ? height : panelSize(node, w, room).h;
+      laid.push({ node, room, box: { x, y, w, h } });
+      x += w + PANEL_GAP;
+    });
+    y += height + PANEL_GAP;
+  }
+  return { laid, height: Math.max(0, y - PANEL_GAP) };
+}
+
+function rows(nodes: readonly Node[], limit: number, room: Room): Row[] {
+  // The best rows from each node on, found from the last one backwards.
+  const best: { badness: number; rows: Row[] }[] = [];
+  best[nodes.length] = { badness: 0, rows: [] };
+  for (let start = nodes.length - 1; start >= 0; start--) {
+    for (let end = start + 1; end <= nodes.length; end++) {
+      const rest = best[end];
+      for (const row of shares(nodes.slice(start, end), limit, room)) {
+        const badness = row.badness + (rest?.badness ?? 0);
+        if (badness < (best[start]?.badness ?? Infinity)) {
+          best[start] = { badness, rows: [row, ...(rest?.rows ?? [])] };
+        }
+      }
+    }
+  }
+  return best[0]?.rows ?? [];
+}
+
+/** Ways to share out a width: alike, or more to who could use more. */
+function shares(nodes: readonly Node[], limit: number, room: Room): Row[] {
+  const [first] = nodes;
+  if (nodes.length === 1 && first) return [row(nodes, [limit], limit, room)];
+  const width = limit - PANEL_GAP * (nodes.length - 1);
+  const wanted = nodes.map((node) => panelSize(node, limit, room).w);
+  const all = wanted.reduce((sum, wide) => sum + wide, 0);
+  const ways = [nodes.map(() => width / nodes.length), wanted.map((wide) => (width * wide) / all)];
+  return ways
+    .filter((widths) => Math.min(...widths) >= NARROWEST)
+    .map((widths) => row(nodes, widths, limit, room));
+}
+
+function row(nodes: readonly Node[], widths: readonly number[], limit: number, room: Room): Row {
+  const sizes = nodes.map((node, place) => panelSize(node, widths[place] ?? 0, room));
+  const height = Math.max(...sizes.map((size) => size.h));
+  const used = sizes.reduce((sum, size) => sum + size.w * size.h, 0);
+  const overflow = sizes.reduce((sum, size, place) => sum + Math.max(0, size.w - (widths[place] ?? 0) - 0.5), 0);
+  const unused = (limit * height - used) / limit;
+  return { nodes, widths, height, badness: height + PANEL_GAP + unused + overflow * 100 };
+}

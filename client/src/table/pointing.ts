@@ -1,0 +1,146 @@
+/** Pointing at things: mouse, finger and keys on a drawing become what players look at and choose. */
+
+import type { Attention } from "./attention.svelte";
+import { isArrow, neighbour } from "./directions";
+import type { Box } from "./geometry";
+
+const LONG_PRESS = 450;
+const HOLD = 350;
+/** A finger that goes farther does not press. */
+const STEADY = 10;
+
+/** Let players point at the things of a drawing; returns how to stop that. */
+export function attend(svg: SVGSVGElement, attention: Attention): () => void {
+  const { stage } = attention;
+  let press: { timer: ReturnType<typeof setTimeout>; x: number; y: number } | null = null;
+  let hold: ReturnType<typeof setTimeout> | undefined;
+  let held = false;
+  let pressed = false;
+
+  function release(): void {
+    if (press) clearTimeout(press.timer);
+    press = null;
+  }
+
+  const listeners: { [Type in keyof SVGSVGElementEventMap]?: (event: SVGSVGElementEventMap[Type]) => void } = {
+    pointerover(event) {
+      if (event.pointerType === "touch") return;
+      attention.nodeHovered = ancestor(event.target, svg, (id) => isOfInterest(id, attention));
+      attention.look(ancestor(event.target, svg, (id) => attention.isEnlargeable(id)));
+    },
+    pointerleave() {
+      release();
+      attention.nodeHovered = null;
+      attention.look(null);
+    },
+    pointerdown(event) {
+      pressed = false;
+      release();
+      attention.look(null);
+      if (event.pointerType === "mouse" || !event.isPrimary) return;
+      const id = ancestor(event.target, svg, (each) => attention.isEnlargeable(each));
+      if (id === null) return;
+      const timer = setTimeout(() => {
+        pressed = true;
+        attention.enlarged = { id, pinned: true };
+      }, LONG_PRESS);
+      press = { timer, x: event.clientX, y: event.clientY };
+    },
+    pointermove(event) {
+      if (press && Math.hypot(event.clientX - press.x, event.clientY - press.y) > STEADY) release();
+    },
+    pointerup: release,
+    pointercancel: release,
+    contextmenu(event) {
+      if (pressed || press) event.preventDefault();
+    },
+    click(event) {
+      if (pressed) return;
+      const id = ancestor(event.target, svg, (each) => attention.lit.has(each) || attention.refused.has(each));
+      if (id !== null) attention.activate(id);
+    },
+    focusin(event) {
+      attention.focused = ancestor(event.target, svg, () => true);
+    },
+    focusout() {
+      attention.focused = null;
+      clearTimeout(hold);
+    },
+    keydown(event) {
+      const id = ancestor(event.target, svg, () => true);
+      if (id === null || event.ctrlKey || event.metaKey || event.altKey) return;
+      if (isArrow(event.key)) {
+        const to = neighbour(stage.boxOf(id) ?? NOWHERE, stops(svg, attention, id), event.key);
+        if (to !== null) focusOn(svg, to);
+      } else if (event.key === "Home" || event.key === "End") {
+        const all = [...svg.querySelectorAll<SVGElement>(".hit")];
+        all.at(event.key === "Home" ? 0 : -1)?.focus();
+      } else if (event.key === "Enter") {
+        if (!event.repeat) attention.activate(id);
+      } else if (event.key === "e" || event.key === "E") {
+        attention.enlarged = attention.enlarged ? null : { id, pinned: true };
+      } else if (event.key === " ") {
+        if (!event.repeat) {
+          held = false;
+          hold = setTimeout(() => {
+            held = true;
+            attention.enlarged = { id, pinned: false };
+          }, HOLD);
+        }
+      } else return;
+      event.preventDefault();
+      event.stopPropagation();
+    },
+    keyup(event) {
+      if (event.key !== " ") return;
+      clearTimeout(hold);
+      const id = ancestor(event.target, svg, () => true);
+      if (held) attention.enlarged = null;
+      else if (id !== null) attention.activate(id);
+      held = false;
+      event.preventDefault();
+    },
+  };
+
+  const controller = new AbortController();
+  for (const [type, listener] of Object.entries(listeners)) {
+    svg.addEventListener(type, listener as EventListener, { signal: controller.signal });
+  }
+  return () => {
+    release();
+    clearTimeout(hold);
+    controller.abort();
+  };
+}
+
+const NOWHERE: Box = { x: 0, y: 0, w: 0, h: 0 };
+
+/** Set the focus on a thing of a drawing. */
+export function focusOn(svg: SVGSVGElement, id: string): void {
+  svg.querySelector<SVGElement>(`[data-id="${CSS.escape(id)}"] > .hit`)?.focus();
+}
+
+/** The nearest thing, from an element outwards, of which something holds. */
+function ancestor(from: EventTarget | null, svg: SVGSVGElement, holds: (id: string) => boolean): string | null {
+  let element = from instanceof Element ? from.closest<SVGElement>("[data-id]") : null;
+  while (element && svg.contains(element)) {
+    const { id } = element.dataset;
+    if (id !== undefined && holds(id)) return id;
+    element = element.parentElement?.closest<SVGElement>("[data-id]") ?? null;
+  }
+  return null;
+}
+
+function isOfInterest(id: string, attention: Attention): boolean {
+  return attention.lit.has(id) || attention.refused.has(id) || !!attention.find(id)?.label;
+}
+
+function stops(svg: SVGSVGElement, attention: Attention, without: string): Map<string, Box> {
+  const found = new Map<string, Box>();
+  for (const hit of svg.querySelectorAll<SVGElement>("[data-id] > .hit")) {
+    const id = hit.parentElement?.dataset.id;
+    const box = id !== undefined && id !== without ? attention.stage.boxOf(id) : null;
+    if (id !== undefined && box) found.set(id, box);
+  }
+  return found;
+}

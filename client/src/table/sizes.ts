@@ -1,0 +1,202 @@
+/** How much room each thing wants where nothing gives it a place. */
+
+import type { Node } from "../wire";
+import { flow, widths, type Flow } from "./flow";
+import { loose, type Size } from "./geometry";
+import { heading } from "./heading";
+import { width, wrapped } from "./lettering.svelte";
+
+/** What things are measured by. */
+export interface Room {
+  /** Pixels to a unit of `size`, off a board. */
+  unit: number;
+  /** How high a token is. */
+  token: number;
+  /** Only names and symbols are shown; the rest is on the enlarged card. */
+  compact: boolean;
+  /** Pixels of the drawing to one of the screen: more than 1 where a board is drawn small. */
+  px: number;
+}
+
+export const PLAIN: Room = { unit: 50, token: 34, compact: false, px: 1 };
+export const COMPACT: Room = { unit: 31, token: 26, compact: true, px: 1 };
+
+/** Between things side by side, and between groups of them. */
+function gaps(room: Room): { things: number; groups: number } {
+  return room.compact ? { things: 6, groups: 8 } : { things: 8, groups: 14 };
+}
+
+/** Inside the frame of a tray that stands by itself, and inside a groove. */
+export const PADDING = 12;
+export const GROOVE = 8;
+
+/** The measures of a tile of which little is shown. */
+export const CHIP = { margin: 5, emblem: 21, gap: 5, letters: 13.5, height: 31 };
+/** The height of tokens that lie on something, and the least at which they are told apart on the screen. */
+const SMALL = 22;
+const SMALLEST = 16;
+const TILE_WIDTH = 146;
+const MOST_COMBINATIONS = 400;
+
+/** The measures of things that lie on others. */
+export function smaller(room: Room): Room {
+  return { ...room, token: Math.max(SMALL, SMALLEST * room.px) };
+}
+
+/** The letters beside a token. */
+export function letters(room: Room): number {
+  return Math.max(13 * room.px, Math.min(16, room.token * 0.44));
+}
+
+/** The smaller print beside a token. */
+export function smallLetters(room: Room): number {
+  return 13 * room.px;
+}
+
+/** The room that a node wants in a width. */
+export function measure(node: Node, limit: number, room: Room): Size {
+  if (node.kind === "text") return textSize(node, limit, room);
+  if (node.kind === "badge") return pill(node, limit, room);
+  if (node.kind === "tray" && !node.size) return traySize(node, limit, room, 0);
+  if (node.kind === "track" && !node.size) return traySize(node, limit, room, GROOVE);
+  if (node.size) return sized(node.size, limit, room);
+  return node.kind === "token" ? pill(node, limit, room) : natural(node, limit, room);
+}
+
+/** The room of a tray that stands by itself, with a frame. */
+export function panelSize(node: Node, limit: number, room: Room): Size {
+  return node.kind === "tray" ? traySize(node, limit, room, PADDING, true) : measure(node, limit, room);
+}
+
+function sized([wide, high]: [number, number], limit: number, room: Room): Size {
+  const unit = Math.min(room.unit, limit / wide);
+  return { w: wide * unit, h: high * unit };
+}
+
+function natural(node: Node, limit: number, room: Room): Size {
+  const { compact } = room;
+  if (node.kind === "pile") return compact ? { w: 54, h: 74 } : { w: 74, h: 102 };
+  if (node.kind === "tile") return tileSize(node, limit, room);
+  if (node.kind !== "card") return { w: room.token, h: room.token };
+  if (node.face_down) return compact ? { w: 36, h: 48 } : { w: 58, h: 78 };
+  return { w: Math.min(limit, compact ? 118 : 190), h: compact ? 60 : 150 };
+}
+
+function tileSize(node: Node, limit: number, room: Room): Size {
+  if (room.compact) {
+    const { margin, emblem, gap, letters: size, height } = CHIP;
+    return { w: Math.min(limit, 2 * margin + emblem + gap + width(node.text ?? "", size, "serif") + 1), h: height };
+  }
+  const wide = Math.min(limit, TILE_WIDTH);
+  const children = loose(node);
+  const strip = children.length ? stripFlow(children, wide - 16, smaller(room)).size.h + 7 : 0;
+  const lines = (node.lines ?? []).flatMap((line) => wrapped(line, 14, wide - 16));
+  return { w: wide, h: 46 + lines.length * 17.2 + strip };
+}
+
+function pill(node: Node, limit: number, room: Room): Size {
+  const disc = node.icon || node.kind === "token" ? room.token : 8;
+  if (!hasWords(node, room)) return { w: disc, h: room.token };
+  const beside = besideLines(node, room).map((line) => width(line, smallLetters(room)));
+  if (node.text && (node.icon || node.kind === "badge")) beside.push(width(node.text, letters(room), "bold"));
+  const words = beside.length ? Math.max(...beside) + 10 : 0;
+  const count = node.count == null ? 0 : 12;
+  return { w: Math.min(limit, disc + words + count), h: room.token };
+}
+
+/** Whether there are words beside an icon: where there is little room, none for what is not there. */
+export function hasWords(node: Node, room: Room): boolean {
+  return !(room.compact && node.hollow && node.icon);
+}
+
+/** The smaller lines beside an icon. */
+export function besideLines(node: Node, room: Room): readonly string[] {
+  return room.compact ? [] : (node.lines ?? []);
+}
+
+function textSize(node: Node, limit: number, room: Room): Size {
+  const size = letters(room);
+  const lines = textLines(node, size, limit);
+  return { w: Math.max(0, ...lines.map((line) => width(line, size))), h: lines.length * size * 1.25 };
+}
+
+/** Plain text in lines. */
+export function textLines(node: Node, size: number, limit: number): string[] {
+  return [node.text ?? "", ...(node.lines ?? [])].flatMap((part) => wrapped(part, size, limit));
+}
+
+/** Small things side by side. */
+export function stripFlow(nodes: readonly Node[], limit: number, room: Room): Flow {
+  return flow(nodes.map((node) => measure(node, limit, room)), limit, 4);
+}
+
+// ---- trays
+
+function traySize(node: Node, limit: number, room: Room, margin: number, panel = false): Size {
+  const inside = limit - 2 * margin;
+  const { size } = arranged(node, inside, room);
+  const head = heading(node, inside, panel);
+  return {
+    w: Math.min(inside, Math.max(size.w, head?.w ?? 0)) + 2 * margin,
+    h: size.h + (head?.h ?? 0) + 2 * margin,
+  };
+}
+
+const memo = new WeakMap<Node, Map<string, Flow>>();
+
+/** Where the children of a tray stand, measured from the corner of what is below its heading. */
+export function arranged(node: Node, limit: number, room: Room): Flow {
+  const known = memo.get(node) ?? new Map<string, Flow>();
+  memo.set(node, known);
+  // The width of a letter stands for the fonts, which may have come since.
+  const key = [limit, room.unit, room.token, room.compact, room.px, width("m", 10, "bold")].join();
+  let found = known.get(key);
+  if (!found) known.set(key, (found = arrange(node.children ?? [], limit, room)));
+  return found;
+}
+
+function arrange(nodes: readonly Node[], limit: number, room: Room): Flow {
+  if (nodes.some(isGroup)) return level(nodes, arrangeGroups(nodes, limit, room));
+  const sizes = nodes.map((node) => measure(node, limit, room));
+  const gap = gaps(room).things;
+  return level(nodes, flow(sizes, widths(sizes, limit, gap)[0] ?? limit, gap));
+}
+
+function isGroup(node: Node): boolean {
+  return (node.kind === "tray" || node.kind === "track") && !node.size;
+}
+
+/** Groups beside each other, each folded as often as makes all of them together least high. */
+function arrangeGroups(nodes: readonly Node[], limit: number, room: Room): Flow {
+  let tried: Size[][] = [[]];
+  for (const node of nodes) {
+    const ways = waysToFold(node, limit, room);
+    const few = tried.length * ways.length > MOST_COMBINATIONS ? ways.slice(0, 1) : ways;
+    tried = tried.flatMap((before) => few.map((size) => [...before, size]));
+  }
+  const flows = tried.map((sizes) => flow(sizes, limit, gaps(room).groups));
+  const cost = ({ size, rows }: Flow) => size.h + rows * 4 + size.w / 1000;
+  return flows.reduce((best, other) => (cost(other) < cost(best) ? other : best));
+}
+
+function waysToFold(node: Node, limit: number, room: Room): Size[] {
+  if (!isGroup(node) || !node.children?.length) return [measure(node, limit, room)];
+  const margin = node.kind === "track" ? 2 * GROOVE : 0;
+  const gap = gaps(room)[node.children.some(isGroup) ? "groups" : "things"];
+  const sizes = node.children.map((child) => measure(child, limit - margin, room));
+  return widths(sizes, limit - margin, gap).map((wide) => {
+    const head = heading(node, wide, false)?.w ?? 0;
+    return measure(node, Math.min(limit, Math.max(wide, head) + margin), room);
+  });
+}
+
+/** Tiles and grooves of a row are alike in height, however much each holds. */
+function level(nodes: readonly Node[], { boxes, size, rows }: Flow): Flow {
+  const alike = boxes.map((box, place) => {
+    const kind = nodes[place]?.kind;
+    if (kind !== "tile" && kind !== "track") return box;
+    const row = boxes.filter((other, i) => other.y === box.y && nodes[i]?.kind === kind);
+    return { ...box, h: Math.max(...row.map((other) => other.h)) };
+  });
+  return { boxes: alike, size, rows };
+}

@@ -1,0 +1,197 @@
+/** The stage: every drawing of a table, and what moves within and between them.
+
+    Before a scene is drawn, the stage notes where everything is; afterwards it lets whatever is elsewhere
+    go there from where it was. */
+
+import { settings } from "../settings.svelte";
+import type { Scene } from "../wire";
+import { Flights } from "./flights";
+import type { Box } from "./geometry";
+import type { Place } from "./locate";
+import { motion, type Spot as SpotOn } from "./motion";
+import { shared } from "./sharing";
+import { seen, type View } from "./zoom";
+
+/** A drawing on the stage. */
+export interface Drawing {
+  svg: SVGSVGElement;
+  /** Where everything lies, in pixels of the drawing. */
+  places: () => ReadonlyMap<string, Place>;
+  /** How those pixels are seen in the window of the drawing. */
+  view: () => View;
+}
+
+type Spot = SpotOn<Drawing>;
+
+interface Ghost {
+  element: SVGElement;
+  color: string;
+  k: number;
+}
+
+export class Stage {
+  private readonly drawings = new Map<Drawing, ReadonlyMap<string, Place>>();
+  private readonly flights = new Flights();
+  private given: Scene | null = null;
+  private scene: Scene | null = null;
+  private captured: Scene | null = null;
+  private played: Scene | null = null;
+  private before = new Map<string, Spot>();
+  private ghosts = new Map<string, Ghost>();
+
+  /** The scene with everything that has not changed taken from the one before it. */
+  settled(scene: Scene): Scene {
+    if (scene !== this.given || !this.scene) this.scene = shared(this.scene, scene);
+    this.given = scene;
+    return this.scene;
+  }
+
+  /** Put a drawing on the stage; returns how to take it away. */
+  add(drawing: Drawing): () => void {
+    this.drawings.set(drawing, drawing.places());
+    return () => this.drawings.delete(drawing);
+  }
+
+  /** Things lie elsewhere on a drawing now, though none has moved: its window has changed. */
+  redrawn(drawing: Drawing): void {
+    if (this.drawings.has(drawing)) this.drawings.set(drawing, drawing.places());
+  }
+
+  /** Where a thing is seen on the screen. */
+  boxOf(id: string): Box | null {
+    for (const drawing of this.drawings.keys()) {
+      const place = drawing.places().get(id);
+      if (place) return onScreen(drawing, place.box);
+    }
+    // What is printed on a card has no place of its own.
+    const rect = this.elementOf(id)?.getBoundingClientRect();
+    return rect ? { x: rect.x, y: rect.y, w: rect.width, h: rect.height } : null;
+  }
+
+  /** The element of a thing. */
+  elementOf(id: string): SVGGElement | null {
+    for (const { svg } of this.drawings.keys()) {
+      const found = svg.querySelector<SVGGElement>(`[data-id="${CSS.escape(id)}"]`);
+      if (found) return found;
+    }
+    return null;
+  }
+
+  /** Note where everything is, just before a scene is drawn. */
+  capture(scene: Scene): void {
+    if (scene === this.captured) return;
+    this.captured = scene;
+    this.skip();
+    this.ghosts.clear();
+    this.before.clear();
+    if (settings.reducedMotion || document.hidden) return;
+    for (const [drawing, places] of this.drawings) note(drawing, places, this.before);
+    const coming = ids(scene);
+    for (const [id, { parent, drawing }] of this.before) {
+      if (coming.has(id) || (parent && !coming.has(parent))) continue;
+      const element = this.elementOf(id);
+      if (!element) continue;
+      const { color } = getComputedStyle(element);
+      this.ghosts.set(id, { element: element.cloneNode(true) as SVGElement, color, k: drawing.view().k });
+    }
+  }
+
+  /** Let everything move that is elsewhere, just after a scene has been drawn. */
+  play(scene: Scene): void {
+    if (scene === this.played) return;
+    this.played = scene;
+    const after = new Map<string, Spot>();
+    for (const drawing of this.drawings.keys()) {
+      this.redrawn(drawing);
+      note(drawing, drawing.places(), after);
+    }
+    if (this.before.size > 0) this.move(after);
+    this.before.clear();
+    this.ghosts.clear();
+  }
+
+  /** Show the end of everything that moves. */
+  skip(): void {
+    this.flights.skip();
+  }
+
+  private move(after: Map<string, Spot>): void {
+    const { glides, entered, left, changed } = motion(this.before, after);
+    const elements = this.elements();
+    const { flights } = this;
+    flights.speed = settings.speed || 1;
+    const each = (id: string, act: (element: Element, spot: Spot, k: number) => void) => {
+      const [element, spot] = [elements.get(id), after.get(id)];
+      if (element && spot) act(element, spot, spot.drawing.view().k);
+    };
+    for (const { id, from, to } of glides) {
+      each(id, (element, { drawing }, k) => {
+        if (this.before.get(id)?.drawing === drawing) flights.glide(element, from, to, k);
+        else flights.cross(element, from, to, k);
+      });
+    }
+    for (const { id, from } of entered) {
+      each(id, (element, { node, box }, k) => {
+        if (node.kind === "die") flights.tumble(element, box, k);
+        else if (from) flights.cross(element, within(from, box), box, k);
+        else flights.appear(element, box, k);
+      });
+    }
+    for (const id of changed) {
+      each(id, (element, { node, box }, k) => {
+        if (node.kind === "die") flights.tumble(element, box, k);
+        else flights.pop(element, box, k);
+      });
+    }
+    for (const { id, to } of left) {
+      const [ghost, spot] = [this.ghosts.get(id), this.before.get(id)];
+      if (ghost && spot) {
+        flights.vanish(ghost.element, ghost.color, spot.box, to && within(to, spot.box), ghost.k);
+      }
+    }
+  }
+
+  private elements(): Map<string, Element> {
+    const found = new Map<string, Element>();
+    for (const { svg } of this.drawings.keys()) {
+      for (const element of svg.querySelectorAll<SVGGElement>("[data-id]")) {
+        found.set(element.dataset.id ?? "", element);
+      }
+    }
+    return found;
+  }
+}
+
+function note(drawing: Drawing, places: ReadonlyMap<string, Place>, spots: Map<string, Spot>): void {
+  const { left, top } = drawing.svg.getBoundingClientRect();
+  const view = drawing.view();
+  for (const [id, { node, box, parent }] of places) {
+    const { x, y, w, h } = seen(view, box);
+    spots.set(id, { node, parent, drawing, box: { x: x + left, y: y + top, w, h } });
+  }
+}
+
+function onScreen(drawing: Drawing, box: Box): Box {
+  const { left, top } = drawing.svg.getBoundingClientRect();
+  const { x, y, w, h } = seen(drawing.view(), box);
+  return { x: x + left, y: y + top, w, h };
+}
+
+/** A box in the middle of another, as small as needed, in the shape of a third. */
+function within(outer: Box, shape: Box): Box {
+  const k = Math.min(outer.w / shape.w, outer.h / shape.h, 1);
+  const [w, h] = [shape.w * k, shape.h * k];
+  return { x: outer.x + (outer.w - w) / 2, y: outer.y + (outer.h - h) / 2, w, h };
+}
+
+function ids(scene: Scene): Set<string> {
+  const found = new Set<string>();
+  const enter = (nodes: Scene["nodes"]) => {
+    for (const node of nodes) {
+      found.add(node.id);
+      enter(node.children ?? []);
+    }
+  };
+  enter(scene.nodes);
+  return found;
+}
