@@ -31,6 +31,13 @@ Source: TypeAlias = Literal["rulebook", "public", "recalled", "original"]
 """Where we know an entry from: the rulebook, public reports, memory, or our own making."""
 
 
+class Words(msgspec.Struct, frozen=True):
+    """The same text in each language of the interface."""
+
+    en: str
+    ru: str
+
+
 class ContentError(QuestboardError):
     """A content file has a mistake; the message names the file, the line and what was expected."""
 

@@ -13,14 +13,7 @@ from typing import Any
 
 import msgspec
 
-from questboard.content import load_file
-
-
-class Words(msgspec.Struct, frozen=True):
-    """The same text in each language of the interface."""
-
-    en: str
-    ru: str
+from questboard.content import Words, load_file
 
 
 class GuideStep(msgspec.Struct, frozen=True, omit_defaults=True):

@@ -323,8 +323,16 @@ export interface Shown {
 /** A switch of a game, with the values that it can have. */
 export interface Switch {
   name: string;
+  label: Words;
+  rule: string;
   default: unknown;
-  values: unknown;
+  values: SwitchValue[];
+}
+
+/** One way to set a switch. */
+export interface SwitchValue {
+  value: unknown;
+  label: Words;
 }
 
 /** A table as everybody may know it. */

@@ -15,7 +15,7 @@ import msgspec
 from questboard.bots import BOT_NAMES, LEVELS, make_bot
 from questboard.games import PLAYABLE, SHELF, load_rules
 from questboard.guide import load_guide
-from questboard.kernel import Luck, SetupError, Table
+from questboard.kernel import Luck, Rules, SetupError, Table
 from questboard.server.denied import Denied
 from questboard.server.house import House
 from questboard.server.room import Room, answers, table_info
@@ -28,9 +28,11 @@ from questboard.server.wire import (
     Invite,
     SeatWanted,
     Switch,
+    SwitchValue,
     TableMade,
     TableWanted,
 )
+from questboard.switches import load_switches
 
 log = logging.getLogger(__name__)
 
@@ -41,7 +43,6 @@ def boxes() -> list[BoxInfo]:
     shelf = []
     for box in SHELF:
         rules = load_rules(box.name) if box.name in PLAYABLE else None
-        defaults = msgspec.to_builtins(rules.options()) if rules else {}
         shelf.append(
             BoxInfo(
                 name=box.name,
@@ -52,16 +53,28 @@ def boxes() -> list[BoxInfo]:
                 weight=box.weight,
                 playable=rules is not None,
                 seats=list(rules.seats) if rules else [],
-                switches=[
-                    Switch(name, defaults[name], values)
-                    for name, values in (rules.switches() if rules else {}).items()
-                ],
+                switches=switches(rules) if rules else [],
                 adventures=list(rules.adventures) if rules else [],
                 levels=list(LEVELS) if rules else [],
                 guided=rules is not None and load_guide(box.name) is not None,
             )
         )
     return shelf
+
+
+def switches(rules: Rules[Any, Any]) -> list[Switch]:
+    """The switches of a game, in words."""
+    labels, defaults = load_switches(rules.name), msgspec.to_builtins(rules.options())
+    return [
+        Switch(
+            name,
+            labels[name].label,
+            labels[name].rule,
+            defaults[name],
+            [SwitchValue(value, labels[name].word(value)) for value in values],
+        )
+        for name, values in rules.switches().items()
+    ]
 
 
 async def hall(house: House, device: str) -> Hall:
@@ -84,6 +97,7 @@ async def make_table(
     """A new table, dealt from secret luck unless it is given."""
     rules = load_rules(wanted.game)
     rules.check_seats(len(wanted.seats))
+    check_levels(wanted.seats)
     switches = msgspec.to_builtins(rules.read_options(wanted.options))
     record = new_record(device, wanted.game, switches, luck or Luck(secrets.token_bytes(16)))
     record.public, record.clock, record.guided = wanted.public, wanted.clock, guided
@@ -107,6 +121,7 @@ async def fork(house: House, device: str, room: Room, wanted: ForkWanted) -> Tab
         raise Denied("running", "a game can be played on from an earlier point only when it is over")
     if room.is_old:
         raise Denied("closed", "the rules of this game have been mended since; it can't be played on")
+    check_levels(wanted.seats)
     if len(wanted.seats) != len(past.seats):
         raise SetupError(f"this game has {len(past.seats)} seats, not {len(wanted.seats)}")
     moves = answers(await house.store.moves(past.id))
@@ -146,16 +161,15 @@ async def rematch(house: House, device: str, room: Room) -> TableMade:
         record = new_record(device, past.game, past.options, Luck(secrets.token_bytes(16)))
         record.public, record.clock = past.public, past.clock
         record.seats = [
-            msgspec.structs.replace(seat, level=seat.level if seat.kind == "bot" else "", seen=None)
+            msgspec.structs.replace(
+                seat, level=seat.level if seat.kind == "bot" else "", invite=None, seen=None
+            )
             for seat in past.seats
         ]
-        await keep_table(house, record, ())
-        if await house.store.set_rematch(past.id, record.id):
-            past.rematch = record.id
-            room.tell_table()
-            house.notify(room)
-        else:
-            await house.catch_up(room)
+        if await house.store.add_rematch(past.id, record):
+            await begin(house, await house.room(record.id))
+        await house.catch_up(room)
+        house.notify(room)
     return TableMade(room.record.rematch, mine[0], [])
 
 
@@ -202,6 +216,13 @@ async def set_table(
     return TableMade(record.id, mine[0] if mine else None, invites)
 
 
+def check_levels(wanted: Sequence[SeatWanted]) -> None:
+    """Refuse bots that aren't among the levels: one that thinks for as long as a guest likes is a burden."""
+    for seat in wanted:
+        if seat.kind == "bot" and seat.level not in LEVELS:
+            raise SetupError(f"there is no bot level {seat.level!r}; there are {', '.join(LEVELS)}")
+
+
 def place(wanted: SeatWanted, number: int, device: str) -> SeatRecord:
     """Who sits on a seat, as somebody wants it."""
     name = wanted.name.strip()
@@ -237,6 +258,7 @@ async def keep_table(house: House, record: TableRecord, moves: Sequence[MoveReco
 
 async def begin(house: House, room: Room) -> None:
     """Begin the game as soon as no seat is open."""
+    outrun = False
     async with room.lock:
         record = room.record
         if record.status == "gathering" and all(seat.kind != "open" for seat in record.seats):
@@ -247,9 +269,14 @@ async def begin(house: House, room: Room) -> None:
                     setattr(record, name, change)
                 log.info("begun", extra={"table": record.id, "game": record.game, "seats": len(record.seats)})
                 room.tell({})
+            else:
+                record.status, outrun = "gathering", True
         room.tell_table()
         house.notify(room)
-    house.wake(room)
+    if outrun:
+        await house.catch_up(room)  # with the process that has begun it
+    else:
+        house.wake(room)
 
 
 # ---- sitting down
@@ -257,10 +284,7 @@ async def begin(house: House, room: Room) -> None:
 
 async def sit(house: House, device: str, room: Room, seat: int, name: str) -> TableMade:
     """Sit down on an open seat of a public table."""
-    if seat >= len(room.record.seats):
-        raise Denied(
-            "not_found", f"this table has {len(room.record.seats)} seats; there is no seat {seat + 1}"
-        )
+    check_seat(room, seat)
     if not room.record.public:
         raise Denied("forbidden", "this table is private; ask for an invite link")
     return await take_seat(house, device, room, seat, None, name)
@@ -316,10 +340,7 @@ async def take_seat(
 
 async def invite(house: House, device: str, room: Room, seat: int) -> Invite:
     """A new link for an open seat, or for one's own seat on another device. An older link is void."""
-    if seat >= len(room.record.seats):
-        raise Denied(
-            "not_found", f"this table has {len(room.record.seats)} seats; there is no seat {seat + 1}"
-        )
+    check_seat(room, seat)
     wanted = room.record.seats[seat]
     is_host = wanted.kind == "open" and room.record.host == device
     if not is_host and wanted.device != device:
@@ -335,13 +356,12 @@ async def fill(house: House, device: str, room: Room, seat: int, wanted: SeatWan
     if room.record.host != device:
         raise Denied("forbidden", "only who made the table can put bots on its seats")
     check_seat(room, seat)
-    if room.record.seats[seat].kind != "open":
-        raise Denied("conflict", "this seat is not open")
-    placed = place(msgspec.structs.replace(wanted, kind="bot"), seat, device)
+    wanted = msgspec.structs.replace(wanted, kind="bot")
+    check_levels([wanted])
+    placed = place(wanted, seat, device)
     placed.name = own_name(placed.name, [other.name for other in room.record.seats])
-    await house.store.change_seat(
-        room.record.id, seat, kind="bot", name=placed.name, level=placed.level, invite=None
-    )
+    if not await house.store.fill(room.record.id, seat, placed.name, placed.level):
+        raise Denied("conflict", "this seat is not open")
     await house.catch_up(room)
     await begin(house, room)
 

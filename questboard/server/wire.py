@@ -10,11 +10,14 @@ from typing import Annotated, Any, Literal, TypeAlias
 
 from msgspec import Meta, Struct
 
+from questboard.content import Words
 from questboard.scene import Scene
 
 Name: TypeAlias = Annotated[str, Meta(max_length=24, pattern=r"^[^\x00-\x1f\x7f]*$")]
 Level: TypeAlias = Annotated[str, Meta(max_length=12)]
-TableId: TypeAlias = Annotated[str, Meta(min_length=1, max_length=24)]
+Speech: TypeAlias = Annotated[
+    str, Meta(min_length=1, max_length=500, pattern=r"^[^\x00-\x08\x0b-\x1f\x7f]*$")
+]
 Seconds: TypeAlias = Annotated[int, Meta(ge=10, le=14 * 24 * 3600)]
 Number: TypeAlias = Annotated[int, Meta(ge=0, le=1_000_000)]
 
@@ -46,12 +49,22 @@ ErrorCode: TypeAlias = Literal[
 # ---- boxes and rules
 
 
+class SwitchValue(Struct):
+    """One way to set a switch."""
+
+    value: Any
+    label: Words
+
+
 class Switch(Struct):
     """A switch of a game, with the values that it can have."""
 
     name: str
+    label: Words
+    rule: str
+    """The clause that it changes."""
     default: Any
-    values: list[Any]
+    values: list[SwitchValue]
 
 
 class BoxInfo(Struct):
@@ -324,7 +337,7 @@ class Agree(Incoming, tag="agree"):
 class Say(Incoming, tag="say"):
     """Say something to everybody at the table."""
 
-    text: Annotated[str, Meta(min_length=1, max_length=500)]
+    text: Speech
 
 
 class Pause(Incoming, tag="pause"):

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 
 import type { BoxInfo } from "../wire";
-import { company, nearest, playNow, spelled, usualLevel } from "./wanted";
+import { company, nearest, playNow, usualLevel } from "./wanted";
 
 const BOX: BoxInfo = {
   name: "portal",
@@ -43,8 +43,4 @@ test("friends get open seats, and bots what is left", () => {
 
 test("without a medium bot, the one in the middle sits down", () => {
   expect(usualLevel(["mild", "strong"])).toBe("strong");
-});
-
-test("the name of a switch is spelled as a person would", () => {
-  expect(spelled("three_player_start")).toBe("Three player start");
 });

@@ -36,9 +36,3 @@ export function company(
   const guests = Array<SeatWanted>(friends).fill({ kind: "open" });
   return { game: box.name, seats: [{ kind: "me", name }, ...guests, ...bots], public: open };
 }
-
-/** "three_player_start" as a person would write it. */
-export function spelled(name: string): string {
-  const words = name.replaceAll("_", " ");
-  return words.charAt(0).toUpperCase() + words.slice(1);
-}

@@ -1,0 +1,40 @@
+"""Switches in words: what a table can choose before a game, for people.
+
+The values of a switch are the game's (its `Options`); what they are called in each language of the
+interface stands in `switches.yaml` beside the game's ledger.
+"""
+
+from __future__ import annotations
+
+from functools import cache
+from importlib.resources import files
+from typing import Any
+
+import msgspec
+
+from questboard.content import Words, load_entries
+
+ON, OFF = Words("on", "да"), Words("off", "нет")
+
+
+class SwitchWords(msgspec.Struct, frozen=True, omit_defaults=True):
+    """What a switch and its values are called, and which clause it changes."""
+
+    id: str
+    label: Words
+    rule: str
+    values: dict[str, Words] = {}
+    """By their text; a number and a yes or no need no words."""
+
+    def word(self, value: Any) -> Words:
+        """What a value is called."""
+        if isinstance(value, bool):
+            return ON if value else OFF
+        return self.values.get(str(value)) or Words(str(value), str(value))
+
+
+@cache
+def load_switches(game: str) -> dict[str, SwitchWords]:
+    """The switches of a game in words, by their names."""
+    entries = load_entries(files("questboard.games") / game / "switches.yaml", SwitchWords)
+    return {entry.id: entry for entry in entries}
