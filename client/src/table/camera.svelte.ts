@@ -2,12 +2,13 @@
 
 import { settings } from "../settings.svelte";
 import { around, type Box, type Size } from "./geometry";
-import { between, centred, CLOSEST, fit, held, showing, stepped, zoomed, type View } from "./zoom";
+import { between, centred, CLOSEST, fit, held, recentred, showing, stepped, zoomed, type View } from "./zoom";
 
 const EASING = 280;
 /** Things are laid out anew when the camera has been quiet for so long. */
 const QUIET = 140;
-/** A unit of the board smaller than this on the screen is not worth showing the whole board for. */
+/** At a smaller scale the whole board is too small to play on: one sees a part of it, at most as large as is
+    well read. */
 const LEAST_SCALE = 0.48;
 const WELL_READ = 0.8;
 
@@ -18,38 +19,40 @@ export class Camera {
 
   private board: Box = { x: 0, y: 0, w: 1, h: 1 };
   private window: Size = { w: 0, h: 0 };
-  /** Nobody has moved the camera: it goes on showing what it chose to show. */
-  private own = true;
+  /** What the camera goes on showing; nothing once somebody has moved it. */
+  private aim: "home" | "whole" | null = "home";
   private frame = 0;
   private quiet: ReturnType<typeof setTimeout> | undefined;
 
   /** The window or the board has another size. */
   place(board: Box, window: Size): void {
-    const first = this.window.w === 0;
-    const grown = board.w !== this.board.w || board.h !== this.board.h;
-    const before = this.board;
+    const [before, last] = [this.board, this.window];
     [this.board, this.window] = [board, window];
     if (window.w === 0 || window.h === 0) return;
-    if (this.own) this.go(this.home(), first || !grown);
+    if (last.w === 0) return this.open();
+    const grown = board.w !== before.w || board.h !== before.h;
+    const other = grown || window.w !== last.w || fit(board, window).k >= LEAST_SCALE;
+    if (this.aim === "whole") this.go(fit(board, window));
+    else if (this.aim === "home" && other) this.go(this.home());
     else if (grown) this.go(showing(this.view, [beyond(before, board)], window));
-    else this.set(held(this.view, board, window));
+    else this.set(held(recentred(this.view, last, window), board, window));
   }
 
   /** Show the whole board. */
   whole(): void {
-    this.own = true;
+    this.aim = "whole";
     this.go(fit(this.board, this.window));
   }
 
   /** Push the board by so many pixels. */
   push(x: number, y: number): void {
-    this.own = false;
+    this.aim = null;
     this.set(held({ ...this.view, x: this.view.x + x, y: this.view.y + y }, this.board, this.window));
   }
 
   /** Look closer or from farther away, about a point of the window or its middle. */
   grow(factor: number, at = { x: this.window.w / 2, y: this.window.h / 2 }, ease = false): void {
-    this.own = false;
+    this.aim = null;
     const least = Math.min(fit(this.board, this.window).k, this.view.k);
     const most = Math.max(least * CLOSEST, 2);
     const view = held(zoomed(this.view, factor, at, [least, most]), this.board, this.window);
@@ -67,6 +70,11 @@ export class Camera {
     clearTimeout(this.quiet);
   }
 
+  private open(): void {
+    this.view = this.home();
+    this.px = 1 / stepped(this.view.k);
+  }
+
   /** The whole board if it can be read so; in a small window a part of it, as high as the window. */
   private home(): View {
     const whole = fit(this.board, this.window);
@@ -75,9 +83,9 @@ export class Camera {
     return held(centred(this.board, this.window, k), this.board, this.window);
   }
 
-  private go(to: View, at_once = false): void {
+  private go(to: View, atOnce = false): void {
     cancelAnimationFrame(this.frame);
-    if (at_once || settings.reducedMotion || document.hidden) return this.set(to);
+    if (atOnce || settings.reducedMotion || document.hidden) return this.set(to);
     const from = this.view;
     const start = performance.now();
     const step = (now: number) => {

@@ -6,14 +6,19 @@ import type { Attention } from "./attention.svelte";
 import type { Said } from "./speech";
 
 /** Which things are spoken of. */
-export type Marks = Pick<Attention, "marked" | "lit" | "meant" | "recommended" | "spotlight">;
+export type Marks = Pick<
+  Attention,
+  "marked" | "lit" | "meant" | "recommended" | "spotlight" | "nodeHovered" | "focused"
+>;
 
-export interface Around {
+export interface Surroundings {
   marks: Marks;
   /** What a thing says to a screen reader. */
   said: (id: string) => Said | undefined;
+  /** Whether a thing has a place of its own on the drawing, and so a halo above all other things. */
+  located: (id: string) => boolean;
   /** The thing that the Tab key reaches in this drawing. */
   tab: () => string | null;
 }
 
-export const [around, setAround] = createContext<Around>();
+export const [surroundings, surround] = createContext<Surroundings>();

@@ -5,7 +5,7 @@ import { untrack } from "svelte";
 import { t } from "../messages.svelte";
 import type { Node, Scene } from "../wire";
 import type { Attention } from "./attention.svelte";
-import { setAround } from "./context";
+import { surround } from "./context";
 import { followFonts } from "./lettering.svelte";
 import type { Place } from "./locate";
 import { attend, focusOn } from "./pointing";
@@ -41,7 +41,12 @@ export function draw(drawn: () => Drawn): { attach: (svg: SVGSVGElement) => () =
     const stops = [...said].filter(([, { stop }]) => stop).map(([id]) => id);
     return stops.find((id) => attention.lit.has(id)) ?? stops[0] ?? null;
   });
-  setAround({ marks: attention, said: (id) => said.get(id), tab: () => tab });
+  surround({
+    marks: attention,
+    said: (id) => said.get(id),
+    located: (id) => drawn().places.has(id),
+    tab: () => tab,
+  });
 
   $effect.pre(() => {
     const { scene } = drawn();
@@ -56,7 +61,7 @@ export function draw(drawn: () => Drawn): { attach: (svg: SVGSVGElement) => () =
   function attach(svg: SVGSVGElement): () => void {
     const drawing: Drawing = { svg, places: () => drawn().places, view: () => drawn().view };
     const leave = untrack(() => stage.add(drawing));
-    const stop = attend(svg, attention);
+    const stop = svg.parentElement ? attend(svg.parentElement, svg, attention) : () => {};
     $effect(() => {
       void drawn().places;
       untrack(() => stage.redrawn(drawing));

@@ -9,7 +9,7 @@ import { loose, placed, placeOf, type Box, type Size } from "./geometry";
 import { heading } from "./heading";
 import { isFace, isPip } from "./looks";
 import { print } from "./print";
-import { arranged, GROOVE, PADDING, smaller, stripFlow, type Room } from "./sizes";
+import { arranged, margin, smaller, stripFlow, type Room } from "./sizes";
 
 /** A thing, its place on the thing that it lies on, and what it is measured by. */
 export interface Laid {
@@ -46,13 +46,13 @@ export function lay(node: Node, size: Size, room: Room, panel = false): Laid[] {
 }
 
 function layTray(node: Node, size: Size, room: Room, panel: boolean): Laid[] {
-  const margin = panel ? PADDING : node.kind === "track" ? GROOVE : 0;
-  const limit = size.w - 2 * margin;
-  const top = margin + (heading(node, limit, panel)?.h ?? 0);
+  const edge = margin(node, room, panel);
+  const limit = size.w - 2 * edge;
+  const top = edge + (heading(node, limit, panel)?.h ?? 0);
   const { boxes } = arranged(node, limit, room);
   return (node.children ?? []).map((child, place) => {
     const box = boxes[place] ?? { x: 0, y: 0, w: 0, h: 0 };
-    return { node: child, box: { ...box, x: margin + box.x, y: top + box.y }, room };
+    return { node: child, box: { ...box, x: edge + box.x, y: top + box.y }, room };
   });
 }
 

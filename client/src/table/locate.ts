@@ -4,12 +4,14 @@ import type { Node } from "../wire";
 import type { Box } from "./geometry";
 import { lay, type Laid } from "./layout";
 import { isFace } from "./looks";
+import type { Room } from "./sizes";
 
 /** A thing on a drawing. */
 export interface Place {
   node: Node;
   box: Box;
   parent: string | null;
+  room: Room;
 }
 
 /** Every thing of a drawing by its id. What is printed on cards goes along with them and is left out. */
@@ -27,7 +29,7 @@ function enter(
   places: Map<string, Place>,
 ): void {
   const at = { x: corner.x + box.x, y: corner.y + box.y };
-  places.set(node.id, { node, box: { ...box, ...at }, parent });
+  places.set(node.id, { node, box: { ...box, ...at }, parent, room });
   if (isFace(node) || !node.children?.length) return;
   for (const child of lay(node, box, room, panel)) enter(child, node.id, at, false, places);
 }

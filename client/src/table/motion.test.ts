@@ -35,6 +35,22 @@ test("what changes its place on a thing that moves starts from where it is seen"
   expect(motion(before, after).glides[1]).toEqual({ id: "token", from: box(50, 0, 4, 4), to: box(56, 0, 4, 4) });
 });
 
+test("a tray moves, but is not stretched, and neither is what lies in it", () => {
+  const tray: Node = { id: "tray", kind: "tray" };
+  const before = spots([tray, box(0, 0, 100, 50)], [card, box(10, 10), "tray"]);
+  const after = spots([tray, box(0, 20, 200, 90)], [card, box(10, 30), "tray"]);
+  expect(motion(before, after).glides).toEqual([
+    { id: "tray", from: box(0, 0, 200, 90), to: box(0, 20, 200, 90) },
+  ]);
+});
+
+test("a card that turns up comes from where its back was", () => {
+  const back: Node = { id: "hand:0", kind: "card", face_down: true, color: "ruby" };
+  const { entered, left } = motion(spots([back, box(90, 90)]), spots([card, box(0, 0)]));
+  expect(entered).toEqual([{ id: "card", from: box(90, 90) }]);
+  expect(left).toEqual([]);
+});
+
 test("at first sight nothing moves", () => {
   expect(motion(new Map(), spots([card, box(0, 0)])).entered).toEqual([]);
 });
@@ -46,7 +62,8 @@ test("a new thing enters, and what lies on it comes with it", () => {
 });
 
 describe("stores", () => {
-  const deck = (count: number): Node => ({ id: "deck", kind: "pile", face_down: true, color: "ruby", icon: "gem", count });
+  const pile: Node = { id: "deck", kind: "pile", face_down: true, color: "ruby", icon: "gem" };
+  const deck = (count: number): Node => ({ ...pile, count });
   const food = (text: string): Node => ({ id: "food", kind: "token", color: "ruby", icon: "ham", text });
 
   test("a card comes from the pile of its colour that has become smaller", () => {

@@ -42,38 +42,58 @@ const NOTICEABLE = 1.5;
 export function motion(before: Spots, after: Spots): Motion {
   const found: Motion = { glides: [], entered: [], left: [], changed: [] };
   if (before.size === 0) return found;
+  const gone = new Map<string, Spot>();
+  for (const [id, then] of before) {
+    if (!after.has(id) && (!then.parent || after.has(then.parent))) gone.set(id, then);
+  }
   for (const [id, now] of after) {
     const then = before.get(id);
-    if (!then) {
-      if (!now.parent || before.has(now.parent)) found.entered.push({ id, from: kin(now, before, after) });
-      continue;
+    if (then) {
+      const from = seenFrom(then, now, before, after);
+      if (differ(from, now.box)) found.glides.push({ id, from, to: now.box });
+      if (shows(then.node) !== shows(now.node)) found.changed.push(id);
+    } else if (!now.parent || before.has(now.parent)) {
+      found.entered.push({ id, from: turnedUp(now, gone) ?? kin(now, before, after) });
     }
-    const from = seenFrom(then.box, now.parent, before, after);
-    if (differ(from, now.box)) found.glides.push({ id, from, to: now.box });
-    if (shows(then.node) !== shows(now.node)) found.changed.push(id);
   }
-  for (const [id, then] of before) {
-    if (after.has(id) || (then.parent && !after.has(then.parent))) continue;
-    found.left.push({ id, to: kin(then, before, after) });
-  }
+  for (const [id, then] of gone) found.left.push({ id, to: kin(then, before, after) });
   return found;
 }
 
-/** A box of the old scene as it lies relative to a parent that is itself on its way from its old place. */
-function seenFrom(box: Box, parent: string | null, before: Spots, after: Spots): Box {
-  const then = parent === null ? undefined : before.get(parent)?.box;
-  const now = parent === null ? undefined : after.get(parent)?.box;
-  if (!then || !now || !differ(then, now) || !then.w || !then.h) return box;
-  const [across, down] = [now.w / then.w, now.h / then.h];
+/** Where a thing is seen at first, relative to a parent that is itself on its way from its old place. */
+function seenFrom({ box: was }: Spot, { node, box: is, parent }: Spot, before: Spots, after: Spots): Box {
+  const box = unstretched(was, node, is);
+  const then = parent === null ? undefined : before.get(parent);
+  const now = parent === null ? undefined : after.get(parent);
+  if (!then || !now || !then.box.w || !then.box.h) return box;
+  const from = unstretched(then.box, now.node, now.box);
+  const [across, down] = [now.box.w / from.w, now.box.h / from.h];
   return {
-    x: now.x + (box.x - then.x) * across,
-    y: now.y + (box.y - then.y) * down,
+    x: now.box.x + (box.x - from.x) * across,
+    y: now.box.y + (box.y - from.y) * down,
     w: box.w * across,
     h: box.h * down,
   };
 }
 
-function differ(one: Box, other: Box): boolean {
+/** Trays have whatever size their things need; they move, but don't grow like things. */
+function unstretched(was: Box, { kind }: Node, is: Box): Box {
+  return kind === "tray" || kind === "track" || kind === "board" ? { ...was, w: is.w, h: is.h } : was;
+}
+
+/** A card that is seen for the first time may be one of which only the back was known: it takes its place. */
+function turnedUp({ node }: Spot, gone: Map<string, Spot>): Box | null {
+  if (node.kind !== "card" || node.face_down) return null;
+  for (const [id, { node: back, box }] of gone) {
+    if (back.kind !== "card" || !back.face_down || back.color !== node.color) continue;
+    gone.delete(id);
+    return box;
+  }
+  return null;
+}
+
+/** Whether two boxes are so far apart that one would see it. */
+export function differ(one: Box, other: Box): boolean {
   return (["x", "y", "w", "h"] as const).some((side) => Math.abs(one[side] - other[side]) > NOTICEABLE);
 }
 
@@ -95,5 +115,6 @@ function kin({ node }: Spot, before: Spots, after: Spots): Box | null {
 
 function holds(store: Node, node: Node): boolean {
   if (store.color !== node.color) return false;
-  return store.icon === node.icon || (store.kind === "pile" && !!store.face_down && node.kind === "card");
+  if (node.kind === "card") return store.kind === "pile" && (!!store.face_down || store.icon === node.icon);
+  return store.kind === node.kind && store.icon === node.icon;
 }

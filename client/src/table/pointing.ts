@@ -9,8 +9,10 @@ const HOLD = 350;
 /** A finger that goes farther does not press. */
 const STEADY = 10;
 
-/** Let players point at the things of a drawing; returns how to stop that. */
-export function attend(svg: SVGSVGElement, attention: Attention): () => void {
+/** Let players point at the things of a drawing; returns how to stop that.
+
+    It listens on what holds the drawing: an SVG that listens to focus would be a stop for the Tab key itself. */
+export function attend(holder: HTMLElement, svg: SVGSVGElement, attention: Attention): () => void {
   const { stage } = attention;
   let press: { timer: ReturnType<typeof setTimeout>; x: number; y: number } | null = null;
   let hold: ReturnType<typeof setTimeout> | undefined;
@@ -22,7 +24,7 @@ export function attend(svg: SVGSVGElement, attention: Attention): () => void {
     press = null;
   }
 
-  const listeners: { [Type in keyof SVGSVGElementEventMap]?: (event: SVGSVGElementEventMap[Type]) => void } = {
+  const listeners: { [Type in keyof HTMLElementEventMap]?: (event: HTMLElementEventMap[Type]) => void } = {
     pointerover(event) {
       if (event.pointerType === "touch") return;
       attention.nodeHovered = ancestor(event.target, svg, (id) => isOfInterest(id, attention));
@@ -62,9 +64,13 @@ export function attend(svg: SVGSVGElement, attention: Attention): () => void {
     focusin(event) {
       attention.focused = ancestor(event.target, svg, () => true);
     },
-    focusout() {
-      attention.focused = null;
+    focusout(event) {
       clearTimeout(hold);
+      const left = ancestor(event.target, svg, () => true);
+      // A thing that goes from the table loses the focus while it is being redrawn, when nothing may change.
+      queueMicrotask(() => {
+        if (attention.focused === left && !svg.contains(document.activeElement)) attention.focused = null;
+      });
     },
     keydown(event) {
       const id = ancestor(event.target, svg, () => true);
@@ -104,7 +110,7 @@ export function attend(svg: SVGSVGElement, attention: Attention): () => void {
 
   const controller = new AbortController();
   for (const [type, listener] of Object.entries(listeners)) {
-    svg.addEventListener(type, listener as EventListener, { signal: controller.signal });
+    holder.addEventListener(type, listener as EventListener, { signal: controller.signal });
   }
   return () => {
     release();

@@ -6,7 +6,7 @@
 import type { Node } from "../wire";
 import { loose, placed, placeOf, type Box, type Size } from "./geometry";
 import { fitted, unbroken, width, wrapped, type Face } from "./lettering.svelte";
-import { CHIP, smaller, stripFlow, type Room } from "./sizes";
+import { CHIP, chipLines, smaller, stripFlow, tilePrint, type Room } from "./sizes";
 
 export interface Run {
   x: number;
@@ -32,6 +32,8 @@ export interface Print {
 export const LEGIBLE = 13;
 const NAME = 15.5;
 const LEADING = 1.22;
+/** Letters may be so much larger than they must be before they grow more slowly. */
+const NEAR = 1.35;
 /** A wider card is printed in larger letters. */
 const PLAIN_WIDTH = 215;
 
@@ -65,7 +67,10 @@ const CARD_WANTS: readonly Want[] = [
 ];
 const TILE_WANTS: readonly Want[] = [
   { text: true, kind: false, strip: true, name: 1 },
+  { text: true, kind: false, strip: true, name: 1, tight: true },
   { text: true, kind: false, strip: false, name: 1 },
+  { text: true, kind: false, strip: false, name: 1, tight: true },
+  { text: true, kind: false, strip: false, name: 0 },
   { text: false, kind: false, strip: false, name: 1 },
 ];
 
@@ -76,7 +81,7 @@ export function print(node: Node, size: Size, room: Room): Print {
   const area = writingArea(size, boxes, band);
   if (room.compact && node.kind === "tile") return chip(node, size);
   const wants = node.kind === "card" ? CARD_WANTS : TILE_WANTS;
-  const allowed = room.compact ? wants.filter((want) => !want.text && !want.strip) : wants;
+  const allowed = room.compact ? wants.filter((want) => !want.text) : wants;
   for (const want of allowed) {
     const done = attempt(node, area, room, want);
     if (done) return { ...done, band };
@@ -84,15 +89,17 @@ export function print(node: Node, size: Size, room: Room): Print {
   return { ...emblemOnly(node, area), band };
 }
 
-/** A tile of which only emblem and name are shown, in one row. */
+/** A tile of which only emblem and name are shown. */
 function chip(node: Node, size: Size): Print {
-  const side = node.icon ? CHIP.emblem : 0;
-  const x = CHIP.margin + (side ? side + CHIP.gap : 0);
-  const text = fitted(node.text ?? "", CHIP.letters, size.w - x - CHIP.margin, "serif");
-  const y = size.h / 2 + CHIP.letters * 0.35;
+  const { margin, emblem: side, letters, leading } = CHIP;
+  const top = node.icon ? margin + side + margin * 0.5 : (size.h - leading) / 2;
   return {
-    emblem: side ? { x: CHIP.margin, y: (size.h - side) / 2, w: side, h: side } : null,
-    runs: [{ x, y, text, size: CHIP.letters, face: "serif", faded: false }],
+    emblem: node.icon ? { x: (size.w - side) / 2, y: margin, w: side, h: side } : null,
+    runs: chipLines(node).map((line, place) => {
+      const text = fitted(line, letters, size.w - 2, "serif");
+      const x = (size.w - width(text, letters, "serif")) / 2;
+      return { x, y: top + letters + place * leading, text, size: letters, face: "serif", faded: false };
+    }),
     strip: [],
     band: null,
     more: false,
@@ -120,76 +127,108 @@ export function writingArea(size: Size, boxes: readonly Box[], band: Box | null)
   return { x: pad + 1, y: start, w: size.w - 2 * pad - 2, h: tallest };
 }
 
+/** The sizes of the letters of a card: its print, and its name. */
+interface Type {
+  larger: number;
+  small: number;
+  name: number;
+}
+
+function typeOf(node: Node, area: Box, room: Room, want: Want): Type {
+  const isCard = node.kind === "card";
+  // Seen from near, letters grow less than the card, so that more of them have room.
+  const larger = Math.min(1.3, Math.max(1, area.w / PLAIN_WIDTH)) * Math.min(1, NEAR * room.px);
+  const small = Math.max((isCard ? LEGIBLE : tilePrint(room)) * larger, LEGIBLE * room.px);
+  const name = Math.max((isCard ? NAME : tilePrint(room) + 1.5) * larger, (LEGIBLE + 1) * room.px);
+  return { larger, small, name: want.tight ? small : name };
+}
+
 /** Lay out as much as is wanted, or nothing if it has no room. */
 function attempt(node: Node, area: Box, room: Room, want: Want): Omit<Print, "band"> | null {
-  const isCard = node.kind === "card";
-  const larger = Math.min(1.3, Math.max(1, area.w / PLAIN_WIDTH));
-  const small = Math.max((isCard ? 13 : 14) * larger, LEGIBLE * room.px);
-  const nameSize = want.tight ? LEGIBLE * room.px : Math.max(NAME * larger, (LEGIBLE + 1) * room.px);
-  const lines = node.lines ?? [];
-  const kind = isCard && node.icon ? lines[0] : undefined;
-  const body = kind === undefined ? lines : lines.slice(1);
-
+  const type = typeOf(node, area, room, want);
   const children = want.strip ? loose(node) : [];
   const row = stripFlow(children, area.w, smaller(room));
-  const stripHeight = children.length ? row.size.h + 5 : 0;
-  if (row.boxes.some((box) => box.w > area.w + 0.5)) return null;
+  if (row.size.w > area.w + 0.5) return null;
+  const spare = area.h - (children.length ? row.size.h + 5 : 0);
 
-  const spare = area.h - stripHeight;
-  const side = emblemSide(node, spare, larger, room, want);
-  const left = !side || want.stacked ? 0 : side + (want.tight ? 4 * room.px : 7 * Math.min(larger, side / 30));
-  const name = want.name ? nameLines(node.text ?? "", nameSize, area.w - left, want.name) : [];
-  if (!name) return null;
-  const runs: Run[] = [];
-  let y = want.stacked && side ? side + 2 * room.px : 0;
-  for (const text of name) {
-    runs.push({ x: left, y: y + nameSize * 0.98, text, size: nameSize, face: "serif", faded: false });
-    y += nameSize * 1.13;
-  }
-  if (want.kind && kind !== undefined) {
-    const parts = wrapped(kind, small, area.w - left, "bold");
-    if (parts.length > (want.text ? 1 : 2)) return null;
-    for (const text of parts) {
-      runs.push({ x: left, y: y + small * 1.08, text, size: small, face: "bold", faded: true });
-      y += small * LEADING;
-    }
-  }
-  y = Math.max(y + 1, side ? side + 2 : 0);
-  const centred = want.stacked || !want.name;
-  const emblemTop = want.text || want.stacked ? 0 : Math.max(0, (Math.min(y, spare) - side) / 2);
-  if (want.text) {
-    y += 3;
-    for (const text of body.flatMap((line) => wrapped(line, small, area.w))) {
-      runs.push({ x: 0, y: y + small * 0.95, text, size: small, face: "sans", faded: false });
-      y += small * LEADING;
-    }
-  }
-  if (y > spare + small * 0.25) return null;
+  const side = emblemSide(node, spare, room, want, type);
+  if (side < LEGIBLE * room.px && node.icon) return null;
+  const head = headOf(node, area.w, side, room, want, type);
+  if (!head) return null;
+  const none = { runs: [], end: head.height };
+  const text = want.text ? paragraph(bodyOf(node), area.w, head.height + 3, type.small) : none;
+  if (text.end > spare + type.small * 0.25) return null;
 
-  const shift = want.text ? 0 : Math.max(0, (spare - y) / 2);
-  const top = area.y + area.h - row.size.h;
+  const down = area.y + (want.text ? 0 : Math.max(0, (spare - text.end) / 2));
+  const centred = want.stacked || (!want.name && !want.text);
+  const emblemTop = want.text || want.stacked ? 0 : Math.max(0, (Math.min(head.height, spare) - side) / 2);
+  const stripTop = area.y + area.h - row.size.h;
   return {
     emblem: side
-      ? { x: area.x + (centred ? (area.w - side) / 2 : 0), y: area.y + shift + emblemTop, w: side, h: side }
+      ? { x: area.x + (centred ? (area.w - side) / 2 : 0), y: down + emblemTop, w: side, h: side }
       : null,
-    runs: runs.map((run) => {
+    runs: [...head.runs, ...text.runs].map((run) => {
       const aside = centred ? (area.w - width(run.text, run.size, run.face)) / 2 : 0;
-      return { ...run, x: area.x + run.x + aside, y: area.y + shift + run.y };
+      return { ...run, x: area.x + run.x + aside, y: down + run.y };
     }),
     strip: children.flatMap((child, place) => {
       const box = row.boxes[place];
-      return box ? [{ node: child, box: { ...box, x: area.x + box.x, y: top + box.y } }] : [];
+      return box ? [{ node: child, box: { ...box, x: area.x + box.x, y: stripTop + box.y } }] : [];
     }),
-    more: !want.text && body.length > 0 && children.length > 0,
+    more: !want.text && bodyOf(node).length > 0 && children.length > 0,
   };
 }
 
-function emblemSide(node: Node, spare: number, larger: number, room: Room, want: Want): number {
+/** The line below the name, on a card with an emblem. */
+function kindOf(node: Node): string | undefined {
+  return node.kind === "card" && node.icon ? node.lines?.[0] : undefined;
+}
+
+function bodyOf(node: Node): readonly string[] {
+  return (node.lines ?? []).slice(kindOf(node) === undefined ? 0 : 1);
+}
+
+/** Name and kind, beside the emblem or below it; nothing if they have no room. */
+function headOf(
+  node: Node,
+  limit: number,
+  side: number,
+  room: Room,
+  want: Want,
+  type: Type,
+): { runs: Run[]; height: number } | null {
+  const gap = want.tight ? 4 * room.px : 7 * Math.min(type.larger, side / 30);
+  const left = side && !want.stacked ? side + gap : 0;
+  const names = want.name ? nameLines(node.text ?? "", type.name, limit - left, want.name) : [];
+  const kinds = want.kind ? wrapped(kindOf(node) ?? "", type.small, limit - left, "bold") : [];
+  if (!names || kinds.length > (want.text ? 1 : 2)) return null;
+  const runs: Run[] = [];
+  let y = side && want.stacked ? side + 2 * room.px : 0;
+  for (const text of names) {
+    runs.push({ x: left, y: y + type.name * 0.98, text, size: type.name, face: "serif", faded: false });
+    y += type.name * 1.13;
+  }
+  for (const text of kinds) {
+    runs.push({ x: left, y: y + type.small * 1.08, text, size: type.small, face: "bold", faded: true });
+    y += type.small * LEADING;
+  }
+  return { runs, height: Math.max(y + 1, side ? side + 2 : 0) };
+}
+
+function paragraph(lines: readonly string[], limit: number, top: number, size: number): { runs: Run[]; end: number } {
+  const texts = lines.flatMap((line) => wrapped(line, size, limit));
+  const runs = texts.map((text, place): Run => {
+    return { x: 0, y: top + size * (place * LEADING + 0.95), text, size, face: "sans", faded: false };
+  });
+  return { runs, end: top + texts.length * size * LEADING };
+}
+
+function emblemSide(node: Node, spare: number, room: Room, want: Want, { larger }: Type): number {
   if (!node.icon) return 0;
   if (want.tight) return Math.min(18 * room.px, spare);
   if (want.stacked) return Math.max(24 * room.px, Math.min(44, spare - 2.5 * NAME * room.px));
   const usual = (node.kind === "card" ? 34 : 24) * larger;
-  if (!want.name) return Math.max(0, Math.min(spare, usual * 1.6 * room.px));
+  if (!want.name && !want.text) return Math.max(0, Math.min(spare, usual * 1.6 * room.px));
   return Math.min(Math.max(usual, 24 * room.px), spare);
 }
 

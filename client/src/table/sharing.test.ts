@@ -11,7 +11,13 @@ function scene(count: number): Scene {
     status: "",
     nodes: [
       { id: "a", kind: "tray", children: [{ id: "deck", kind: "pile", count }] },
-      { id: "b", kind: "tray", lines: ["two"], previews: { deck: "x" }, children: [{ id: "card", kind: "card", at: [1, 2] }] },
+      {
+        id: "b",
+        kind: "tray",
+        lines: ["two"],
+        previews: { deck: "x" },
+        children: [{ id: "card", kind: "card", at: [1, 2] }],
+      },
     ],
   };
 }

@@ -12,30 +12,38 @@ export interface Room {
   unit: number;
   /** How high a token is. */
   token: number;
+  /** How wide a tile is. */
+  tile: number;
   /** Only names and symbols are shown; the rest is on the enlarged card. */
   compact: boolean;
   /** Pixels of the drawing to one of the screen: more than 1 where a board is drawn small. */
   px: number;
 }
 
-export const PLAIN: Room = { unit: 50, token: 34, compact: false, px: 1 };
-export const COMPACT: Room = { unit: 31, token: 26, compact: true, px: 1 };
+export const PLAIN: Room = { unit: 50, token: 34, tile: 146, compact: false, px: 1 };
+export const SNUG: Room = { ...PLAIN, unit: 43, token: 30, tile: 136 };
+/** Tiles leave out what is small on them. */
+export const SLIM: Room = { ...PLAIN, unit: 43, token: 28, tile: 126 };
+export const SLIMMER: Room = { ...SLIM, unit: 36 };
+export const COMPACT: Room = { unit: 31, token: 26, tile: 0, compact: true, px: 1 };
 
 /** Between things side by side, and between groups of them. */
 function gaps(room: Room): { things: number; groups: number } {
   return room.compact ? { things: 6, groups: 8 } : { things: 8, groups: 14 };
 }
 
-/** Inside the frame of a tray that stands by itself, and inside a groove. */
-export const PADDING = 12;
-export const GROOVE = 8;
+/** What is left free inside the edges of a tray: one that stands by itself has a frame, a track a groove. */
+export function margin(node: Node, room: Room, panel: boolean): number {
+  if (panel) return room.compact ? 9 : 12;
+  return node.kind === "track" ? (room.compact ? 6 : 8) : 0;
+}
 
-/** The measures of a tile of which little is shown. */
-export const CHIP = { margin: 5, emblem: 21, gap: 5, letters: 13.5, height: 31 };
+/** The measures of a tile of which only emblem and name are shown. */
+export const CHIP = { margin: 4, emblem: 22, letters: 13, leading: 14.5 };
 /** The height of tokens that lie on something, and the least at which they are told apart on the screen. */
 const SMALL = 22;
 const SMALLEST = 16;
-const TILE_WIDTH = 146;
+const TILE_MARGIN = 16;
 const MOST_COMBINATIONS = 400;
 
 /** The measures of things that lie on others. */
@@ -57,15 +65,14 @@ export function smallLetters(room: Room): number {
 export function measure(node: Node, limit: number, room: Room): Size {
   if (node.kind === "text") return textSize(node, limit, room);
   if (node.kind === "badge") return pill(node, limit, room);
-  if (node.kind === "tray" && !node.size) return traySize(node, limit, room, 0);
-  if (node.kind === "track" && !node.size) return traySize(node, limit, room, GROOVE);
+  if ((node.kind === "tray" || node.kind === "track") && !node.size) return traySize(node, limit, room);
   if (node.size) return sized(node.size, limit, room);
   return node.kind === "token" ? pill(node, limit, room) : natural(node, limit, room);
 }
 
 /** The room of a tray that stands by itself, with a frame. */
 export function panelSize(node: Node, limit: number, room: Room): Size {
-  return node.kind === "tray" ? traySize(node, limit, room, PADDING, true) : measure(node, limit, room);
+  return node.kind === "tray" ? traySize(node, limit, room, true) : measure(node, limit, room);
 }
 
 function sized([wide, high]: [number, number], limit: number, room: Room): Size {
@@ -84,14 +91,31 @@ function natural(node: Node, limit: number, room: Room): Size {
 
 function tileSize(node: Node, limit: number, room: Room): Size {
   if (room.compact) {
-    const { margin, emblem, gap, letters: size, height } = CHIP;
-    return { w: Math.min(limit, 2 * margin + emblem + gap + width(node.text ?? "", size, "serif") + 1), h: height };
+    const lines = chipLines(node);
+    const wide = Math.max(CHIP.emblem, ...lines.map((line) => width(line, CHIP.letters, "serif")));
+    const high = CHIP.emblem + lines.length * CHIP.leading + 3 * CHIP.margin;
+    return { w: Math.min(limit, wide + 2 * CHIP.margin + 1), h: high };
   }
-  const wide = Math.min(limit, TILE_WIDTH);
-  const children = loose(node);
-  const strip = children.length ? stripFlow(children, wide - 16, smaller(room)).size.h + 7 : 0;
-  const lines = (node.lines ?? []).flatMap((line) => wrapped(line, 14, wide - 16));
-  return { w: wide, h: 46 + lines.length * 17.2 + strip };
+  const wide = Math.min(limit, room.tile);
+  const inside = wide - TILE_MARGIN;
+  const children = room.tile > SLIM.tile ? loose(node) : [];
+  const strip = children.length ? stripFlow(children, inside, smaller(room)).size.h + 7 : 0;
+  const lines = (node.lines ?? []).flatMap((line) => wrapped(line, tilePrint(room), inside));
+  return { w: wide, h: 46 + lines.length * tilePrint(room) * 1.23 + strip };
+}
+
+/** The size of letters on a tile. */
+export function tilePrint(room: Room): number {
+  return room.tile > SLIM.tile ? 14 : 13;
+}
+
+/** A name in as narrow a pair of lines as its words allow. */
+export function chipLines(node: Node): string[] {
+  const words = (node.text ?? "").split(" ").filter(Boolean);
+  if (words.length < 2) return words;
+  const pairs = words.slice(1).map((_, at) => [words.slice(0, at + 1).join(" "), words.slice(at + 1).join(" ")]);
+  const wide = (pair: string[]) => Math.max(...pair.map((line) => width(line, CHIP.letters, "serif")));
+  return pairs.reduce((best, pair) => (wide(pair) < wide(best) ? pair : best));
 }
 
 function pill(node: Node, limit: number, room: Room): Size {
@@ -132,13 +156,14 @@ export function stripFlow(nodes: readonly Node[], limit: number, room: Room): Fl
 
 // ---- trays
 
-function traySize(node: Node, limit: number, room: Room, margin: number, panel = false): Size {
-  const inside = limit - 2 * margin;
+function traySize(node: Node, limit: number, room: Room, panel = false): Size {
+  const free = 2 * margin(node, room, panel);
+  const inside = limit - free;
   const { size } = arranged(node, inside, room);
   const head = heading(node, inside, panel);
   return {
-    w: Math.min(inside, Math.max(size.w, head?.w ?? 0)) + 2 * margin,
-    h: size.h + (head?.h ?? 0) + 2 * margin,
+    w: Math.min(inside, Math.max(size.w, head?.w ?? 0)) + free,
+    h: size.h + (head?.h ?? 0) + free,
   };
 }
 
@@ -149,7 +174,7 @@ export function arranged(node: Node, limit: number, room: Room): Flow {
   const known = memo.get(node) ?? new Map<string, Flow>();
   memo.set(node, known);
   // The width of a letter stands for the fonts, which may have come since.
-  const key = [limit, room.unit, room.token, room.compact, room.px, width("m", 10, "bold")].join();
+  const key = [limit, room.unit, room.token, room.tile, room.compact, room.px, width("m", 10, "bold")].join();
   let found = known.get(key);
   if (!found) known.set(key, (found = arrange(node.children ?? [], limit, room)));
   return found;
@@ -181,12 +206,12 @@ function arrangeGroups(nodes: readonly Node[], limit: number, room: Room): Flow 
 
 function waysToFold(node: Node, limit: number, room: Room): Size[] {
   if (!isGroup(node) || !node.children?.length) return [measure(node, limit, room)];
-  const margin = node.kind === "track" ? 2 * GROOVE : 0;
+  const free = 2 * margin(node, room, false);
   const gap = gaps(room)[node.children.some(isGroup) ? "groups" : "things"];
-  const sizes = node.children.map((child) => measure(child, limit - margin, room));
-  return widths(sizes, limit - margin, gap).map((wide) => {
+  const sizes = node.children.map((child) => measure(child, limit - free, room));
+  return widths(sizes, limit - free, gap).map((wide) => {
     const head = heading(node, wide, false)?.w ?? 0;
-    return measure(node, Math.min(limit, Math.max(wide, head) + margin), room);
+    return measure(node, Math.min(limit, Math.max(wide, head) + free), room);
   });
 }
 

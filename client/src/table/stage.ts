@@ -8,7 +8,7 @@ import type { Scene } from "../wire";
 import { Flights } from "./flights";
 import type { Box } from "./geometry";
 import type { Place } from "./locate";
-import { motion, type Spot as SpotOn } from "./motion";
+import { differ, motion, type Spot as SpotOn } from "./motion";
 import { shared } from "./sharing";
 import { seen, type View } from "./zoom";
 
@@ -117,7 +117,7 @@ export class Stage {
 
   private move(after: Map<string, Spot>): void {
     const { glides, entered, left, changed } = motion(this.before, after);
-    const elements = this.elements();
+    const elements = this.elements("id");
     const { flights } = this;
     flights.speed = settings.speed || 1;
     const each = (id: string, act: (element: Element, spot: Spot, k: number) => void) => {
@@ -129,6 +129,11 @@ export class Stage {
         if (this.before.get(id)?.drawing === drawing) flights.glide(element, from, to, k);
         else flights.cross(element, from, to, k);
       });
+    }
+    for (const [id, halo] of this.elements("halo")) {
+      const [was, is] = [this.before.get(id), after.get(id)];
+      if (!was || !is || was.drawing !== is.drawing || !differ(was.box, is.box)) continue;
+      flights.glide(halo, was.box, is.box, is.drawing.view().k);
     }
     for (const { id, from } of entered) {
       each(id, (element, { node, box }, k) => {
@@ -151,11 +156,11 @@ export class Stage {
     }
   }
 
-  private elements(): Map<string, Element> {
+  private elements(kind: "id" | "halo"): Map<string, Element> {
     const found = new Map<string, Element>();
     for (const { svg } of this.drawings.keys()) {
-      for (const element of svg.querySelectorAll<SVGGElement>("[data-id]")) {
-        found.set(element.dataset.id ?? "", element);
+      for (const element of svg.querySelectorAll<SVGGElement>(`[data-${kind}]`)) {
+        found.set(element.dataset[kind] ?? "", element);
       }
     }
     return found;

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 
-import { between, fit, held, seen, showing, stepped, zoomed } from "./zoom";
+import { between, fit, held, recentred, seen, showing, stepped, zoomed } from "./zoom";
 
 const BOARD = { x: 0, y: 0, w: 1000, h: 400 };
 const WINDOW = { w: 520, h: 420 };
@@ -51,6 +51,11 @@ describe("showing something", () => {
   test("that is too large looks from farther away", () => {
     expect(showing(view, [{ x: 0, y: 0, w: 1000, h: 10 }], WINDOW).k).toBe(0.5);
   });
+});
+
+test("the middle of a view stays the middle of a smaller window", () => {
+  const view = recentred({ x: 0, y: 0, k: 2 }, WINDOW, { w: 420, h: 320 });
+  expect(view).toEqual({ x: -50, y: -50, k: 2 });
 });
 
 test("half way is between", () => {

@@ -36,6 +36,11 @@ export function centred(box: Box, window: Size, k: number): View {
   };
 }
 
+/** The view whose middle stays in the middle when the window gets another size. */
+export function recentred(view: View, before: Size, after: Size): View {
+  return { k: view.k, x: view.x + (after.w - before.w) / 2, y: view.y + (after.h - before.h) / 2 };
+}
+
 /** Look closer or from farther away, with a point of the window staying where it is. */
 export function zoomed(view: View, factor: number, at: { x: number; y: number }, limits: [number, number]): View {
   const k = Math.min(Math.max(view.k * factor, limits[0]), limits[1]);
