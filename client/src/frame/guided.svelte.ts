@@ -3,6 +3,7 @@
 import * as api from "../api";
 import type { Guide, Shown } from "../wire";
 import { advisedAt, answered, begin, cardOf, next, wentBack, type Walk } from "./guide";
+import { recall, remember } from "./memory";
 
 /** A guided game as its page sees it. */
 export class Guided {
@@ -12,7 +13,7 @@ export class Guided {
   #ply = 0;
 
   constructor(table: string) {
-    this.#place = `questboard.guide.${table}`;
+    this.#place = `guide.${table}`;
   }
 
   /** The guide is here. */
@@ -32,7 +33,7 @@ export class Guided {
   /** A moment is shown. */
   follow(ply: number): void {
     if (!this.#guide) return;
-    if (!this.#walk) this.#change(this.#remembered() ?? begin(this.#guide, ply));
+    if (!this.#walk) this.#change(recall<Walk>(this.#place) ?? begin(this.#guide, ply));
     else if (ply < this.#ply) this.#change(wentBack(this.#guide, this.#walk, ply));
     this.#ply = ply;
   }
@@ -68,18 +69,6 @@ export class Guided {
 
   #change(walk: Walk): void {
     this.#walk = walk;
-    try {
-      sessionStorage.setItem(this.#place, JSON.stringify(walk));
-    } catch {
-      // Without storage the guide begins again where the game stands.
-    }
-  }
-
-  #remembered(): Walk | null {
-    try {
-      return JSON.parse(sessionStorage.getItem(this.#place) ?? "null") as Walk | null;
-    } catch {
-      return null;
-    }
+    remember(this.#place, walk);
   }
 }

@@ -1,11 +1,12 @@
 /** The invite links that this tab has made: the server tells each of them once. */
 
 import * as api from "../api";
+import { recall, remember } from "./memory";
 
-const PLACE = "questboard.invites";
+const PLACE = "invites";
 
 class Invites {
-  #links = $state.raw<Record<string, string>>(remembered());
+  #links = $state.raw<Record<string, string>>(recall(PLACE) ?? {});
 
   /** The link for a seat, if it was made here. */
   get(table: string, seat: number): string | undefined {
@@ -20,19 +21,7 @@ class Invites {
   /** Keep a link that came with a new table. */
   keep(table: string, seat: number, link: string): void {
     this.#links = { ...this.#links, [`${table} ${seat}`]: link };
-    try {
-      sessionStorage.setItem(PLACE, JSON.stringify(this.#links));
-    } catch {
-      // Without storage the links last until the page is closed.
-    }
-  }
-}
-
-function remembered(): Record<string, string> {
-  try {
-    return JSON.parse(sessionStorage.getItem(PLACE) ?? "{}") as Record<string, string>;
-  } catch {
-    return {};
+    remember(PLACE, this.#links);
   }
 }
 

@@ -9,7 +9,6 @@ export type DialogName = "help" | "settings" | "about" | "result" | "giveup";
 
 const WIDE = "(min-width: 1180px)";
 const NARROW = "(max-width: 719px)";
-const LOW = "(max-height: 840px) and (min-width: 720px)";
 
 /** The panels of one page. On a wide screen the side panel is a column, elsewhere a drawer. */
 export class Panels {
@@ -24,7 +23,6 @@ export class Panels {
 
   #wide = new MediaQuery(WIDE);
   #narrow = new MediaQuery(NARROW);
-  #low = new MediaQuery(LOW);
   readonly sideSeen = $derived(this.wide ? this.column : this.drawer === "side");
 
   /** There is room for a column beside the board. */
@@ -35,11 +33,6 @@ export class Panels {
   /** A phone: everything but the board and the question lies in drawers. */
   get narrow(): boolean {
     return this.#narrow.current;
-  }
-
-  /** There is little height: what is one's own is drawn smaller, for the board's sake. */
-  get low(): boolean {
-    return this.#low.current;
   }
 
   /** Open a part of the side panel. */
@@ -77,6 +70,7 @@ export class Panels {
   close(): boolean {
     if (this.dialog) this.dialog = null;
     else if (this.drawer) this.drawer = null;
+    else if (this.wide && this.column && this.side === "rules") this.side = "story";
     else return false;
     return true;
   }

@@ -4,6 +4,9 @@ import * as api from "../api";
 import type { Line, Moment, TableInfo } from "../wire";
 import { Moments } from "./moments";
 
+/** The eyes of somebody who has no seat. */
+export const SPECTATOR = -1;
+
 /** How long a moment stays at the ordinary pace, in milliseconds. */
 const STAYS = 900;
 
@@ -17,8 +20,8 @@ export class Replay {
   problem = $state("");
   playing = $state(false);
   pace = $state(1);
-  /** Whose eyes; undefined for what everybody may see. */
-  seat = $state<number | undefined>();
+  /** Whose eyes; a spectator's see what everybody may. */
+  seat = $state(SPECTATOR);
 
   #moments: Moments | null = null;
   #timer: ReturnType<typeof setTimeout> | undefined;
@@ -32,14 +35,14 @@ export class Replay {
       this.table = table;
       this.last = table.ply;
       this.ply = clamp(ply, this.last);
-      this.look(table.seats.find((seat) => seat.yours)?.seat);
+      this.look(table.seats.find((seat) => seat.yours)?.seat ?? SPECTATOR);
     } catch (reason) {
       this.problem = (reason as Error).message;
     }
   }
 
   /** Look through other eyes. */
-  look(seat: number | undefined): void {
+  look(seat: number): void {
     this.seat = seat;
     this.#moments?.stop();
     this.#moments = new Moments(

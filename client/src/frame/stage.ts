@@ -29,3 +29,7 @@ export const otherPeople = (table: TableInfo) =>
 
 /** A bot plays here: on its own seat, or for somebody who is away. */
 export const playedByBot = (seat: SeatInfo) => seat.kind === "bot" || seat.level !== "";
+
+/** The small drawing for whoever plays a seat. */
+export const seatGlyph = (seat: SeatInfo) =>
+  playedByBot(seat) ? "bot" : seat.kind === "open" ? "open" : "person";
