@@ -213,6 +213,8 @@ def shows_every_question(rules: AnyRules, seats: int, seed: int, options: Switch
                 assert scene.prompt is None or not scene.prompt.choices
                 continue
             assert scene.prompt is not None
-            assert [choice.label for choice in scene.prompt.choices] == rules.labels(ask)
+            labels = [choice.label for choice in scene.prompt.choices]
+            assert len(labels) == len(ask.options), f"seed {seed}, ply {table.ply}: an option is not shown"
+            assert len(labels) == len(set(labels)), f"seed {seed}, ply {table.ply}: twice the same label"
             missing = {node for choice in scene.prompt.choices for node in choice.nodes} - set(ids)
             assert not missing, f"seed {seed}, ply {table.ply}: no node {sorted(missing)}"

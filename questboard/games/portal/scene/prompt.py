@@ -72,7 +72,7 @@ def build_prompt(
         explanation=explanation(view, ask),
         choices=[
             Choice(
-                label=rules.label(ask, option),
+                label=label(ask, option, names, rules),
                 detail=detail(view, ask, option),
                 nodes=nodes(view, ask, option),
                 rule=clauses(view, ask, option),
@@ -81,7 +81,7 @@ def build_prompt(
         ],
         refused=[
             NotOffered(
-                label=rules.label(ask, refusal.option),
+                label=label(ask, refusal.option, names, rules),
                 reason=refusal.reason,
                 rule=refusal.rule,
                 nodes=nodes(view, ask, refusal.option),
@@ -89,6 +89,11 @@ def build_prompt(
             for refusal in ask.refused
         ],
     )
+
+
+def label(ask: Ask[Any], option: Any, names: Sequence[str], rules: Rules[Any, Any]) -> str:
+    """What an option is called; people are called by their names."""
+    return names[option] if ask.kind == "player" and option is not None else rules.label(ask, option)
 
 
 def explanation(view: PortalView, ask: Ask[Any]) -> str:
