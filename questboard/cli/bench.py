@@ -1,4 +1,4 @@
-"""`questboard bench`: how fast each game plays on this machine."""
+"""`questboard bench`: how fast each game plays on this machine, and what load its server bears."""
 
 from __future__ import annotations
 
@@ -11,16 +11,34 @@ import typer
 from questboard.cli.lookup import Json, print_json
 from questboard.games import PLAYABLE, load_rules
 
+SERVER = "server"
+
 
 def bench(
-    game: Annotated[str, typer.Argument(help="One game; else all of them.")] = "all",
-    seconds: Annotated[float, typer.Option(min=0.001, help="How long to measure each figure.")] = 1.0,
+    what: Annotated[str, typer.Argument(help="One game, or `server`; else all games.")] = "all",
+    seconds: Annotated[
+        float | None,
+        typer.Option(min=0.001, help="How long to measure: each figure (1), or the server (20)."),
+    ] = None,
+    games: Annotated[int, typer.Option(min=1, max=2000, help="Games at once, for `server`.")] = 200,
+    pace: Annotated[
+        float, typer.Option(min=0, help="Seconds between two answers in a game, for `server`; 0 for no wait.")
+    ] = 2.0,
+    url: Annotated[
+        str | None, typer.Option(help="A server that runs already, for `server`; else one is started.")
+    ] = None,
     json: Json = False,
 ) -> None:
-    """Measure random play, copies, thinking and memory; processor time, one core."""
+    """Measure random play, copies, thinking and memory on one core; or a server with many games."""
+    if what == SERVER:
+        _bench_server(games, 20.0 if seconds is None else seconds, pace, url, json)
+    else:
+        _bench_games(PLAYABLE if what == "all" else (what,), 1.0 if seconds is None else seconds, json)
+
+
+def _bench_games(games: tuple[str, ...], seconds: float, json: bool) -> None:
     from questboard.bench import measure
 
-    games = PLAYABLE if game == "all" else (game,)
     lines = [measure(rules, seats, seconds) for rules in map(load_rules, games) for seats in rules.seats]
     if json:
         print_json(lines)
@@ -42,5 +60,27 @@ def bench(
         sys.stdout.write("  ".join(map(str.rjust, row, widths)) + "\n")
 
 
-def _shown(value: str | float) -> str:
+def _bench_server(games: int, seconds: float, pace: float, url: str | None, json: bool) -> None:
+    from questboard.bench import bear
+
+    load = bear(games, seconds, pace, url)
+    if json:
+        print_json(load)
+        return
+    kept = f"{_shown(load.kb_per_game)} kB a game, {_shown(load.server_mb)} MB in all"
+    lines = {
+        "games": f"{load.games} at once, an answer in each about every {load.pace:g} s",
+        "answers": f"{load.answers_per_s:,} a second, {load.answers:,} in {load.seconds} s",
+        "to all views": f"p50 {load.views_p50_ms} ms, p99 {load.views_p99_ms} ms, max {load.views_max_ms} ms",
+        "to done": f"p50 {load.done_p50_ms} ms, p99 {load.done_p99_ms} ms",
+        "cores": f"server {_shown(load.server_cores)}, clients {load.client_cores}",
+        "server memory": kept,
+    }
+    for name, figures in lines.items():
+        typer.echo(f"{name + ':':15}{figures}")
+
+
+def _shown(value: str | float | None) -> str:
+    if value is None:
+        return "unknown"
     return value if isinstance(value, str) else f"{value:,}"

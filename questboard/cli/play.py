@@ -33,9 +33,7 @@ def play(
         list[str] | None, typer.Option(metavar="NAME=VALUE", help="A switch of the game; may be repeated.")
     ] = None,
     load: Annotated[Path | None, typer.Option(help="Go on with a saved game.")] = None,
-    text: Annotated[
-        bool, typer.Option("--text", help="Play in plain lines of text.")
-    ] = False,
+    text: Annotated[bool, typer.Option("--text", help="Play in plain lines of text.")] = False,
     port: Annotated[int, typer.Option(help="The port of the browser table.")] = PORT,
     browser: Annotated[bool, typer.Option(help="Open the browser by itself.")] = True,
 ) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import gc
 import logging
 import os
+import sys
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from typing import Any
@@ -24,7 +25,7 @@ from questboard.kernel import QuestboardError
 from questboard.server import logs
 from questboard.server.channel import Channel
 from questboard.server.denied import STATUS, Denied
-from questboard.server.gate import Gate
+from questboard.server.gate import PROTECTION, Gate
 from questboard.server.house import House
 from questboard.server.http import BOXES, OPERATORS, TABLES
 from questboard.server.metrics import REFUSED
@@ -38,6 +39,9 @@ from questboard.server.wire import ErrorCode, Problem
 log = logging.getLogger(__name__)
 
 LARGEST_BODY = 64 * 1024
+TURN = 0.0005
+"""Seconds for which a thread may keep the interpreter from the others: SQLite's thread has little to do,
+and whoever waits for a move to be kept waits for it."""
 
 
 def app_from_environment() -> Litestar:
@@ -66,6 +70,7 @@ def create_app(settings: Settings) -> Litestar:
             Denied: _denied,
             QuestboardError: _refused,
             HTTPException: _http_problem,
+            RecursionError: _too_deep,
             Exception: _failed,
         },
         openapi_config=OpenAPIConfig(
@@ -89,6 +94,7 @@ async def _open(app: Litestar, settings: Settings) -> AsyncIterator[None]:
     app.state.house = house
     async with house.open():
         gc.freeze()  # what is loaded by now stays
+        sys.setswitchinterval(TURN)
         log.info("open", extra={"version": __version__})
         yield
     log.info("closed")
@@ -108,7 +114,7 @@ def _device(request: ASGIConnection[Any, Any, Any, Any]) -> str:
 
 def _problem(code: ErrorCode, message: str, status: int) -> Response[Problem]:
     REFUSED.labels(code).inc()
-    return Response(Problem(code, message), status_code=status)
+    return Response(Problem(code, message), status_code=status, headers=dict(PROTECTION))
 
 
 def _denied(_: Request[Any, Any, Any], error: Denied) -> Response[Problem]:
@@ -129,6 +135,10 @@ def _http_problem(_: Request[Any, Any, Any], error: HTTPException) -> Response[P
     )
     response.headers.update(error.headers or {})
     return response
+
+
+def _too_deep(_: Request[Any, Any, Any], __: RecursionError) -> Response[Problem]:
+    return _problem("malformed", "this has too many brackets within brackets", 400)
 
 
 def _failed(_: Request[Any, Any, Any], error: Exception) -> Response[Problem]:

@@ -23,6 +23,7 @@ STATUS: dict[ErrorCode, int] = {
     "too_large": 413,
 }
 """The HTTP status of a code; what isn't here is a conflict with how things stand."""
+CONFLICT = 409
 
 CODES: dict[type[QuestboardError], ErrorCode] = {
     CannotUndo: "cannot_undo",
@@ -45,7 +46,7 @@ class Denied(Exception):
     @property
     def status(self) -> int:
         """The HTTP status that says the same."""
-        return STATUS.get(self.code, 409)
+        return STATUS.get(self.code, CONFLICT)
 
     @classmethod
     def because(cls, error: QuestboardError) -> Denied:

@@ -14,6 +14,7 @@ from urllib.parse import urlsplit
 
 from litestar.datastructures import Headers, MutableScopeHeaders
 from litestar.enums import ScopeType
+from litestar.exceptions import HTTPException
 from litestar.middleware import ASGIMiddleware
 from litestar.types import ASGIApp, HTTPScope, Message, Receive, Scope, Send
 
@@ -74,12 +75,15 @@ class Gate(ASGIMiddleware):
 
         try:
             await next_app(scope, receive, send_noted)
+        except HTTPException as refused:  # by what stands before the handlers: a limit
+            status = refused.status_code
+            raise
         finally:
             self._note(scope, status, time.perf_counter() - began)
 
     def _check_origin(self, headers: Headers) -> None:
         origin = headers.get("origin")
-        if origin is None or origin in self._origins or urlsplit(origin).netloc == headers.get("host"):
+        if origin is None or origin in self._origins or _site(origin) == headers.get("host"):
             return
         raise Denied("forbidden", "this server answers only pages of its own")
 
@@ -89,6 +93,13 @@ class Gate(ASGIMiddleware):
         REQUESTS.labels(scope["method"], route, status).observe(seconds)
         took = round(seconds * 1000, 1)
         log.debug("request", extra={"method": scope["method"], "route": route, "status": status, "ms": took})
+
+
+def _site(origin: str) -> str | None:
+    try:
+        return urlsplit(origin).netloc
+    except ValueError:  # half an address in brackets, say
+        return None
 
 
 def token_of(headers: Headers) -> str:

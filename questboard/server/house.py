@@ -8,9 +8,11 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import re
 import secrets
 import time
 from collections.abc import AsyncIterator, Awaitable, Callable
+from concurrent.futures import BrokenExecutor
 from contextlib import asynccontextmanager, suppress
 from typing import Any, Literal
 
@@ -22,7 +24,7 @@ from questboard.server.channel import Channel
 from questboard.server.denied import Denied, no_table
 from questboard.server.metrics import ANSWERS, ROOMS, SOCKETS, THINKING
 from questboard.server.room import AWAY, LATE, Room, Visitor, is_here, table_info
-from questboard.server.store import MoveRecord, Store
+from questboard.server.store import MoveRecord, Store, StoreError
 from questboard.server.thinkers import Thinkers
 from questboard.server.wire import AtTable, Chat, ChatLine
 
@@ -34,6 +36,10 @@ ROLL_CALL = 20.0
 """Seconds between two notes of who is at which table."""
 IDLE = 300.0
 """A room that nobody is in is closed after so many seconds."""
+TABLE_ID = re.compile(r"[\w-]{1,24}", re.ASCII)
+"""What is no id at all isn't looked for: databases are particular about characters."""
+LIVELY = 2.0
+"""A bot that was asked less than so many seconds ago may well be thinking in another process."""
 STAND_IN = "medium"
 """The level of a bot that answers for a person."""
 
@@ -65,12 +71,12 @@ class House:
     @asynccontextmanager
     async def open(self) -> AsyncIterator[None]:
         """Serve until the block ends; bots that were thinking when a server went down think again."""
-        await self._channel.open(self._hear)
+        await self._channel.open(self._hear, lambda: self.start(self._call_the_roll()))
         chores = [
             asyncio.create_task(self._every(ROUND, self._look_around)),
             asyncio.create_task(self._every(ROLL_CALL, self._call_the_roll)),
         ]
-        await self._look_around(horizon=LATE)
+        await self._look_around(horizon=LATE if self._channel.is_alone else LATE - LIVELY)
         try:
             yield
         finally:
@@ -82,7 +88,7 @@ class House:
             for room in self._rooms.values():
                 for visitor in room.visitors:
                     visitor.dismiss(1012, "the server is being restarted")
-            self.thinkers.close()
+            await asyncio.to_thread(self.thinkers.close)
             await self._channel.close()
             await self.store.close()
 
@@ -104,7 +110,7 @@ class House:
         return room
 
     async def _load(self, table: str) -> Room:
-        record = await self.store.table(table)
+        record = await self.store.table(table) if TABLE_ID.fullmatch(table) else None
         if record is None:
             raise no_table(table)
         moves = await self.store.moves(table)
@@ -125,15 +131,20 @@ class House:
             room.visitors.append(visitor)
             visitor.send(AtTable(table_info(room.record, visitor.device)))
             visitor.send(Chat(chat))
-            if room.record.status != "gathering":
+            if room.record.status != "gathering" and not room.is_old:
                 visitor.send(room.shown(visitor.seat))
 
     async def _arrive(self, room: Room, number: int) -> None:
         seat, now = room.record.seats[number], time.time()
-        was_away = bool(seat.level) or not is_here(seat)
+        held, was_away = bool(seat.level), not is_here(seat)
         seat.seen, seat.level = now, ""
         await self.store.change_seat(room.record.id, number, seen=now, level="")
-        if was_away:
+        proposal = room.record.proposal
+        if proposal and proposal.kind == "standin" and proposal.seat == number:
+            await self.change(room, proposal=None, updated=now)
+        if held and room.record.asked == number and not room.is_old:
+            await self.change(room, due=room.due(now), updated=now)
+        elif held or was_away:
             room.tell_table()
             self.notify(room)
 
@@ -245,6 +256,10 @@ class House:
                 await self._answer_by(room, level, "bot")
         except QuestboardError as error:
             log.warning("a bot's answer was refused: %s", error, extra={"table": room.record.id})
+        except (StoreError, OSError, BrokenExecutor) as error:
+            log.warning(
+                "a bot can't answer now, and is asked again: %s", error, extra={"table": room.record.id}
+            )
         except Exception:
             log.exception("a rule failed", extra={"table": room.record.id})
             room.broken = True
@@ -276,20 +291,30 @@ class House:
         """Have somebody answer where a clock has run out or a bot is late."""
         now = time.time()
         for table in await self.store.due(now + horizon):
-            room = await self.room(table)
-            if room.bot:
+            try:
+                await self._look_at(await self.room(table), now, now + horizon)
+            except Exception:  # the other tables don't wait for this one
+                log.exception("a table can't be looked after", extra={"table": table})
+
+    async def _look_at(self, room: Room, now: float, before: float) -> None:
+        if room.is_old:
+            await self.store.change_table(room.record.id, due=None)
+        elif room.bot:
+            # Of all processes that see a late bot, the one that says so first does something about it.
+            if room.driver is None and await self.store.postpone(room.record.id, before, now + LATE):
                 self.wake(room)
-            elif room.record.clock and room.record.due and room.record.due <= now:
-                await self._run_out(room)
+        elif room.record.clock and room.record.due and room.record.due <= now:
+            await self._run_out(room)
 
     async def _run_out(self, room: Room) -> None:
         """Answer for a person whose time is up: a pass where there is one, else what a bot would."""
         ask, move = room.table.ask, room.move
         if ask is None or room.record.paused:
             return
-        if PASS in ask.options:
+        options = list(ask.options)
+        if PASS in options:
             with suppress(Denied):
-                await self.answer(room, ask.seat, move, list(ask.options).index(PASS), "clock")
+                await self.answer(room, ask.seat, move, options.index(PASS), "clock")
         else:
             await self._answer_by(room, STAND_IN, "clock")
 
@@ -325,20 +350,21 @@ class House:
                 room.apply(move)
                 room.tell({} if move.kind == "undo" else told)
             room.tell_table()
-        if room.bot and record.due is not None and record.due < time.time():
-            self.wake(room)
 
     async def _call_the_roll(self) -> None:
         """Note who is here, catch up with what no notice told, and close rooms that nobody is in."""
-        here = [
+        here = {
             (room.record.id, visitor.seat)
             for room in self._rooms.values()
             for visitor in room.visitors
             if visitor.seat != SPECTATOR
-        ]
-        await self.store.seen(dict.fromkeys(here), time.time())
-        watched = [room.record.id for room in self._rooms.values() if room.visitors]
-        for table, (move, updated) in (await self.store.news(watched)).items():
+        }
+        await self.store.seen(sorted(here), time.time())
+        rooms = list(self._rooms)
+        for table, seen in (await self.store.last_seen(rooms)).items():
+            if table in self._rooms:
+                self._rooms[table].note_seen(seen)
+        for table, (move, updated) in (await self.store.news(rooms)).items():
             room = self._rooms.get(table)
             if room is not None and (move > room.move or updated > room.record.updated):
                 await self.catch_up(room)

@@ -6,6 +6,7 @@ from typing import Annotated, Any
 
 from litestar import MediaType, Response, Router, get, post
 from litestar.di import NamedDependency
+from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import FromPath, JSONBody, PathParameter, QueryParameter
 
 from questboard import __version__
@@ -14,12 +15,13 @@ from questboard.guide import Guide, load_guide
 from questboard.kernel import SPECTATOR
 from questboard.ledger import load_ledger
 from questboard.server import lobby, past
-from questboard.server.denied import Denied
+from questboard.server.denied import CONFLICT, STATUS, Denied
 from questboard.server.house import House
 from questboard.server.metrics import exposition
 from questboard.server.room import table_info
 from questboard.server.wire import (
     BoxInfo,
+    ErrorCode,
     ForkWanted,
     GuideWanted,
     Hall,
@@ -31,6 +33,7 @@ from questboard.server.wire import (
     Joining,
     Line,
     Moment,
+    Problem,
     RuleInfo,
     SeatWanted,
     TableInfo,
@@ -49,14 +52,36 @@ Eyes = Annotated[
 ]
 Words = Annotated[str, QueryParameter(name="q", max_length=100, description="Words that a clause must have.")]
 
+SENT: tuple[ErrorCode, ...] = ("malformed", "forbidden", "too_large")
+"""Why anything that is sent can be refused: it can't be read, comes from elsewhere, or is too much."""
 
-@get("/", sync_to_thread=False, summary="The shelf")
+LOOKED: tuple[ErrorCode, ...] = ("malformed", "forbidden", "not_found", "gathering", "closed")
+"""Why the past can stay hidden."""
+
+
+def refusals(*codes: ErrorCode) -> dict[int, ResponseSpec]:
+    """What can come instead of what was asked for, for the OpenAPI document; always a `Problem`."""
+    reasons: dict[int, list[str]] = {}
+    for code in (*codes, "too_fast"):
+        reasons.setdefault(STATUS.get(code, CONFLICT), []).append(code)
+    return {
+        status: ResponseSpec(Problem, generate_examples=False, description=f"Refused: {', '.join(why)}")
+        for status, why in sorted(reasons.items())
+    }
+
+
+@get("/", sync_to_thread=False, summary="The shelf", responses=refusals())
 def shelf() -> list[BoxInfo]:
     """All boxes, those that can't be played yet among them."""
     return lobby.boxes()
 
 
-@get("/{game:str}/rules", sync_to_thread=False, summary="Search the rules")
+@get(
+    "/{game:str}/rules",
+    sync_to_thread=False,
+    summary="Search the rules",
+    responses=refusals("malformed", "not_found"),
+)
 def rules(game: FromPath[str], words: Words = "") -> list[RuleInfo]:
     """The clauses of a game's ledger that have all the words."""
     if game not in PLAYABLE:
@@ -65,7 +90,12 @@ def rules(game: FromPath[str], words: Words = "") -> list[RuleInfo]:
     return [RuleInfo(each.id, each.section, each.rule, each.note) for each in clauses]
 
 
-@get("/{game:str}/guide", sync_to_thread=False, summary="The guided first game")
+@get(
+    "/{game:str}/guide",
+    sync_to_thread=False,
+    summary="The guided first game",
+    responses=refusals("malformed", "not_found"),
+)
 def guide(game: FromPath[str]) -> Guide:
     """The steps of a guided first game."""
     found = load_guide(game) if game in PLAYABLE else None
@@ -74,31 +104,35 @@ def guide(game: FromPath[str]) -> Guide:
     return found
 
 
-@get("/hall", summary="The lobby")
+@get("/hall", summary="The lobby", responses=refusals())
 async def hall(house: TheHouse, device: ThisDevice) -> Hall:
     """The tables of this device, and the public ones."""
     return await lobby.hall(house, device)
 
 
-@post("/tables", summary="Make a table")
+@post("/tables", summary="Make a table", responses=refusals(*SENT, "setup"))
 async def make(house: TheHouse, device: ThisDevice, data: JSONBody[TableWanted]) -> TableMade:
     """Make a table; a game without open seats begins at once."""
     return await lobby.make_table(house, device, data)
 
 
-@post("/guides", summary="Begin a guided game")
+@post("/guides", summary="Begin a guided game", responses=refusals(*SENT, "setup"))
 async def make_guided(house: TheHouse, device: ThisDevice, data: JSONBody[GuideWanted]) -> TableMade:
     """Make the table of a guided first game."""
     return await lobby.make_guided(house, device, data.game, data.name)
 
 
-@get("/tables/{table:str}", summary="A table")
+@get("/tables/{table:str}", summary="A table", responses=refusals("malformed", "not_found"))
 async def table_by_id(house: TheHouse, device: ThisDevice, table: TableName) -> TableInfo:
     """A table as everybody may know it."""
     return table_info((await house.room(table)).record, device)
 
 
-@post("/tables/{table:str}/seats/{seat:int}/sit", summary="Sit down")
+@post(
+    "/tables/{table:str}/seats/{seat:int}/sit",
+    summary="Sit down",
+    responses=refusals(*SENT, "not_found", "conflict", "closed"),
+)
 async def sit(
     house: TheHouse, device: ThisDevice, table: TableName, seat: SeatNumber, data: JSONBody[Joining]
 ) -> TableMade:
@@ -106,13 +140,21 @@ async def sit(
     return await lobby.sit(house, device, await house.room(table), seat, data.name)
 
 
-@post("/tables/{table:str}/seats/{seat:int}/invite", summary="Invite somebody")
+@post(
+    "/tables/{table:str}/seats/{seat:int}/invite",
+    summary="Invite somebody",
+    responses=refusals(*SENT, "not_found"),
+)
 async def invite(house: TheHouse, device: ThisDevice, table: TableName, seat: SeatNumber) -> Invite:
     """A new invite link for an open seat, or for one's own on another device."""
     return await lobby.invite(house, device, await house.room(table), seat)
 
 
-@post("/tables/{table:str}/seats/{seat:int}/bot", summary="Put a bot on a seat")
+@post(
+    "/tables/{table:str}/seats/{seat:int}/bot",
+    summary="Put a bot on a seat",
+    responses=refusals(*SENT, "not_found", "conflict", "closed", "setup"),
+)
 async def fill(
     house: TheHouse, device: ThisDevice, table: TableName, seat: SeatNumber, data: JSONBody[SeatWanted]
 ) -> TableInfo:
@@ -122,25 +164,40 @@ async def fill(
     return table_info(room.record, device)
 
 
-@post("/invitations", status_code=200, summary="Where an invite link leads")
+@post(
+    "/invitations",
+    status_code=200,
+    summary="Where an invite link leads",
+    responses=refusals(*SENT, "not_found"),
+)
 async def invitation(house: TheHouse, data: JSONBody[InviteShown]) -> Invitation:
     """The token travels in the body, so that it stands in nobody's log."""
     return await lobby.invitation(house, data.token)
 
 
-@post("/invitations/accept", summary="Accept an invitation")
+@post(
+    "/invitations/accept",
+    summary="Accept an invitation",
+    responses=refusals(*SENT, "not_found", "conflict", "closed"),
+)
 async def accept(house: TheHouse, device: ThisDevice, data: JSONBody[InviteAccepted]) -> TableMade:
     """Sit down where an invite link leads."""
     return await lobby.accept(house, device, data.token, data.name)
 
 
-@post("/tables/{table:str}/rematch", summary="Play once more")
+@post(
+    "/tables/{table:str}/rematch", summary="Play once more", responses=refusals(*SENT, "not_found", "running")
+)
 async def rematch(house: TheHouse, device: ThisDevice, table: TableName) -> TableMade:
     """The same people and bots once more."""
     return await lobby.rematch(house, device, await house.room(table))
 
 
-@post("/tables/{table:str}/fork", summary="Play on from an earlier point")
+@post(
+    "/tables/{table:str}/fork",
+    summary="Play on from an earlier point",
+    responses=refusals(*SENT, "not_found", "running", "closed", "setup"),
+)
 async def fork(
     house: TheHouse, device: ThisDevice, table: TableName, data: JSONBody[ForkWanted]
 ) -> TableMade:
@@ -148,7 +205,7 @@ async def fork(
     return await lobby.fork(house, device, await house.room(table), data)
 
 
-@get("/tables/{table:str}/moments/{ply:int}", summary="A moment of a game")
+@get("/tables/{table:str}/moments/{ply:int}", summary="A moment of a game", responses=refusals(*LOOKED))
 async def moment(
     house: TheHouse, device: ThisDevice, table: TableName, ply: Ply, whose: Eyes = None
 ) -> Moment:
@@ -157,14 +214,19 @@ async def moment(
     return await past.moment(room, past.eyes(room.record, device, whose), ply)
 
 
-@get("/tables/{table:str}/story", summary="What has happened")
+@get("/tables/{table:str}/story", summary="What has happened", responses=refusals(*LOOKED))
 async def story(house: TheHouse, device: ThisDevice, table: TableName, whose: Eyes = None) -> list[Line]:
     """The story of a game in words, with the rules behind it."""
     room = await house.room(table)
     return await past.story(room, past.eyes(room.record, device, whose))
 
 
-@get("/tables/{table:str}/text", media_type=MediaType.TEXT, summary="The story as a text")
+@get(
+    "/tables/{table:str}/text",
+    media_type=MediaType.TEXT,
+    summary="The story as a text",
+    responses=refusals(*LOOKED),
+)
 async def text(house: TheHouse, device: ThisDevice, table: TableName, whose: Eyes = None) -> Response[str]:
     """The story of a game as a text file."""
     room = await house.room(table)
@@ -172,7 +234,12 @@ async def text(house: TheHouse, device: ThisDevice, table: TableName, whose: Eye
     return _file(told, f"{room.record.game}-{room.record.id}.txt")
 
 
-@get("/tables/{table:str}/save", media_type=MediaType.TEXT, summary="The game as a save")
+@get(
+    "/tables/{table:str}/save",
+    media_type=MediaType.TEXT,
+    summary="The game as a save",
+    responses=refusals("malformed", "not_found", "running", "closed"),
+)
 async def save(house: TheHouse, table: TableName) -> Response[str]:
     """A game that is over, as a file that `questboard replay --verify` checks."""
     room = await house.room(table)
@@ -191,7 +258,7 @@ async def health(house: TheHouse) -> Health:
     return Health("ok", __version__, house.open_rooms)
 
 
-@get("/metrics", media_type=MediaType.TEXT, sync_to_thread=False, summary="Figures")
+@get("/metrics", media_type=MediaType.TEXT, sync_to_thread=False, summary="Figures", responses=refusals())
 def metrics() -> Response[bytes]:
     """Figures for Prometheus."""
     headers: dict[str, Any] = {"content-type": "text/plain; version=0.0.4; charset=utf-8"}

@@ -297,6 +297,12 @@ def check_seat(room: Room, seat: int) -> None:
         raise Denied("not_found", f"no seat {seat + 1} at a table for {last}; seats are 1-{last}")
 
 
+def check_open(room: Room, seat: int) -> None:
+    """Refuse a new player where there is nothing left to play."""
+    if room.record.over and room.record.seats[seat].kind == "open":
+        raise Denied("closed", "this game has been given up")
+
+
 async def invitation(house: House, token: str) -> Invitation:
     """Where an invite link leads."""
     record, seat = await _invited(house, token)
@@ -329,6 +335,7 @@ async def take_seat(
     house: House, device: str, room: Room, seat: int, invite: str | None, name: str
 ) -> TableMade:
     """Give a seat to a device."""
+    check_open(room, seat)
     taken = [other.name for other in room.record.seats if other.seat != seat]
     name = own_name(name.strip() or room.record.seats[seat].name or f"Player {seat + 1}", taken)
     if not await house.store.claim(room.record.id, seat, invite, device, name):
@@ -356,6 +363,7 @@ async def fill(house: House, device: str, room: Room, seat: int, wanted: SeatWan
     if room.record.host != device:
         raise Denied("forbidden", "only who made the table can put bots on its seats")
     check_seat(room, seat)
+    check_open(room, seat)
     wanted = msgspec.structs.replace(wanted, kind="bot")
     check_levels([wanted])
     placed = place(wanted, seat, device)

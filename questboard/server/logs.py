@@ -36,5 +36,6 @@ def set_up(level: str) -> None:
     root = logging.getLogger()
     root.handlers = [handler]
     root.setLevel(logging.WARNING)
-    for name in ("questboard", "uvicorn"):
-        logging.getLogger(name).setLevel(level.upper())
+    logging.getLogger("questboard").setLevel(level.upper())
+    # At its most talkative the web server writes down headers, and the tokens in them.
+    logging.getLogger("uvicorn").setLevel(max(logging.INFO, logging.getLogger("questboard").level))

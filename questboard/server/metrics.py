@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import time
 from collections.abc import Awaitable
+from pathlib import Path
 from typing import TypeVar
 
 from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest
@@ -43,6 +44,25 @@ def exposition() -> bytes:
     """All figures in Prometheus's text format, of all processes if there are several."""
     if "PROMETHEUS_MULTIPROC_DIR" not in os.environ:
         return generate_latest()
+    bury(Path(os.environ["PROMETHEUS_MULTIPROC_DIR"]))
     registry = CollectorRegistry()
     MultiProcessCollector(registry)  # type: ignore[no-untyped-call]
     return generate_latest(registry)
+
+
+def bury(folder: Path) -> None:
+    """Forget what processes had open that have died; what they had counted still counts."""
+    for file in folder.glob("gauge_live*.db"):
+        if not is_alive(int(file.stem.rpartition("_")[2])):
+            file.unlink(missing_ok=True)
+
+
+def is_alive(pid: int) -> bool:
+    """Whether a process runs."""
+    try:
+        os.kill(pid, 0)
+    except ProcessLookupError:
+        return False
+    except PermissionError:
+        pass
+    return True

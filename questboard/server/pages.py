@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from functools import cache
 from pathlib import Path
 
 from litestar import MediaType, Response, Router, get
@@ -35,7 +34,6 @@ async def favicon() -> Response[bytes]:
         raise Denied("not_found", "the browser table has not been built") from None
 
 
-@cache
 def index() -> str:
     """The client's page, or a word on how to build it."""
     file = CLIENT / "index.html"

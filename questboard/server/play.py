@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import time
 
+import msgspec
+
 from questboard.bots import ADVISER
-from questboard.kernel import SPECTATOR, CannotUndo, QuestboardError
+from questboard.kernel import CannotUndo, QuestboardError
 from questboard.server.denied import Denied, not_seated
 from questboard.server.house import STAND_IN, House
-from questboard.server.room import Room, Visitor, is_here
+from questboard.server.room import Room, Visitor, away_for, is_here
 from questboard.server.wire import (
     Advice,
     Agree,
@@ -29,7 +31,7 @@ from questboard.server.wire import (
 
 async def obey(house: House, room: Room, visitor: Visitor, message: Message) -> Notice:
     """Do what a player has sent; what comes back says that it is done and kept."""
-    if visitor.seat == SPECTATOR:
+    if not room.is_seated(visitor):
         raise not_seated()
     try:
         match message:
@@ -87,8 +89,8 @@ async def agree(house: House, room: Room, visitor: Visitor, agreed: bool) -> Non
         if proposal is None or visitor.seat not in (proposal.by, *proposal.awaited):
             raise Denied("nothing_proposed", "there is nothing for you to agree to")
         if agreed:
-            proposal.awaited = [seat for seat in proposal.awaited if seat != visitor.seat]
-            await settle(house, room, proposal)
+            awaited = [seat for seat in proposal.awaited if seat != visitor.seat]
+            await settle(house, room, msgspec.structs.replace(proposal, awaited=awaited))
         else:
             await put(house, room, None)
 
@@ -132,7 +134,7 @@ def check_absent(house: House, room: Room, number: int) -> None:
     seat = seats[number] if number < len(seats) else None
     if seat is None or seat.kind != "person" or seat.level:
         raise Denied("conflict", "a bot can only take the seat of a person")
-    if seat.seen is not None and time.time() - seat.seen < house.absent_after:
+    if away_for(seat) < house.absent_after:
         raise Denied("conflict", f"{seat.name} has not been away for long; wait a while")
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import time
 from collections.abc import Iterable, Sequence
+from math import inf
 from typing import Any
 
 import msgspec
@@ -76,6 +77,8 @@ class Room:
         self.broken = False
         """A rule failed here; bots are not asked again."""
         self.touched = time.monotonic()
+        self._told_here: list[bool] = []
+        """Who was at the table when it was last told."""
         self.replay(moves)
 
     # ---- the game
@@ -126,6 +129,10 @@ class Room:
         running = self.record.status == "playing" and not self.record.paused and not self.broken
         ask = self._table.ask if running and self._table else None
         return self.record.seats[ask.seat].level if ask else ""
+
+    def is_seated(self, visitor: Visitor) -> bool:
+        """Whether a visitor plays here; a seat can have moved to another device."""
+        return visitor.seat != SPECTATOR and self.record.seats[visitor.seat].device == visitor.device
 
     def check_running(self) -> None:
         """Refuse what can be done only in a running game."""
@@ -227,10 +234,19 @@ class Room:
         seats = {visitor.seat for visitor in self.visitors}
         return {seat: len(self.story(seat)) for seat in sorted(seats)}
 
+    def note_seen(self, seen: dict[int, float | None]) -> None:
+        """Note when people were last at the table, in whichever process, and tell who came or went."""
+        here = {visitor.seat for visitor in self.visitors}
+        for seat in self.record.seats:
+            seat.seen = time.time() if seat.seat in here else seen[seat.seat]
+        if self._told_here != [is_here(seat) for seat in self.record.seats]:
+            self.tell_table()
+
     def tell_table(self) -> None:
         """Tell everybody how the table stands, and show out those whose seat is no longer theirs."""
+        self._told_here = [is_here(seat) for seat in self.record.seats]
         for visitor in list(self.visitors):
-            if visitor.seat != SPECTATOR and self.record.seats[visitor.seat].device != visitor.device:
+            if visitor.seat != SPECTATOR and not self.is_seated(visitor):
                 visitor.dismiss(4403, "this seat has moved to another device")
             else:
                 visitor.send(AtTable(table_info(self.record, visitor.device)))
@@ -257,7 +273,12 @@ def answers(moves: Iterable[MoveRecord]) -> list[MoveRecord]:
 
 def is_here(seat: SeatRecord) -> bool:
     """Whether whoever plays a seat is at the table."""
-    return bool(seat.level) or (seat.seen is not None and time.time() - seat.seen < AWAY)
+    return bool(seat.level) or away_for(seat) < 0
+
+
+def away_for(seat: SeatRecord) -> float:
+    """For how many seconds a person has not been at the table; below 0 for one who is there."""
+    return inf if seat.seen is None else time.time() - seat.seen - AWAY
 
 
 def table_info(record: TableRecord, device: str) -> TableInfo:

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import asyncio
 import os
+import signal
 import socket
+import sys
 import tempfile
 import threading
 import webbrowser
@@ -21,6 +23,7 @@ import uvicorn
 
 from questboard.kernel import SetupError, Table
 from questboard.server.channel import Channel
+from questboard.server.frames import Frames
 from questboard.server.house import House
 from questboard.server.lobby import go_on
 from questboard.server.settings import Settings, sqlite_url
@@ -57,6 +60,8 @@ def serve(host: str, port: int, workers: int, settings: Settings) -> None:
         raise SetupError("several workers need REDIS_URL, by which they tell each other what is new")
     if workers > 1 and settings.database_url.startswith("sqlite"):
         raise SetupError("several workers need a PostgreSQL database; set DATABASE_URL")
+    # uvicorn has said goodbye to everybody when it passes this on: then we are done, and all is well.
+    signal.signal(signal.SIGTERM, lambda *_: sys.exit(0))
     asyncio.run(migrate(settings))
     with shared_figures(workers):
         uvicorn.run(
@@ -65,10 +70,10 @@ def serve(host: str, port: int, workers: int, settings: Settings) -> None:
             host=host,
             port=port,
             workers=workers,
+            ws=Frames,
             ws_max_size=LARGEST_FRAME,
             access_log=False,
             log_config=None,
-            log_level=settings.log_level,
             timeout_graceful_shutdown=FAREWELL,
             server_header=False,
         )

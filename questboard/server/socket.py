@@ -22,7 +22,7 @@ from questboard.server.metrics import REFUSED
 from questboard.server.room import Room, Visitor
 from questboard.server.settings import Settings
 from questboard.server.store import TableRecord
-from questboard.server.wire import Hint, Message, Refused
+from questboard.server.wire import Hint, Message, Notice, Refused
 
 log = logging.getLogger(__name__)
 
@@ -99,19 +99,17 @@ async def read(socket: Line, house: House, room: Room, visitor: Visitor, bucket:
             text = await socket.receive_text()
             try:
                 message = parse(text, bucket)
-                if not isinstance(message, Hint):
-                    visitor.send(await play.obey(house, room, visitor, message))
-                elif advising is None or advising.done():
-                    advising = asyncio.create_task(_advise(house, room, visitor, message))
-                else:
+                if isinstance(message, Hint) and advising and not advising.done():
                     raise Denied("too_fast", "a hint is being thought about already")
             except Denied as denied:
-                refusals += 1
-                visitor.send(refused(reference(text), denied))
-            except Exception:
-                log.exception("a message failed", extra={"table": room.record.id})
-                failure = Denied("server", "something went wrong here; nothing was changed")
-                visitor.send(refused(reference(text), failure))
+                notice: Notice = refused(reference(text), denied)
+            else:
+                if isinstance(message, Hint):  # which takes a while; the line stays open to other messages
+                    advising = asyncio.create_task(_advise(house, room, visitor, message))
+                    continue
+                notice = await reply(house, room, visitor, message)
+            refusals += isinstance(notice, Refused)
+            visitor.send(notice)
         visitor.parting = (1008, "too many messages that can't be done")
     finally:
         if advising is not None:
@@ -121,10 +119,18 @@ async def read(socket: Line, house: House, room: Room, visitor: Visitor, bucket:
 
 
 async def _advise(house: House, room: Room, visitor: Visitor, message: Hint) -> None:
+    visitor.send(await reply(house, room, visitor, message))
+
+
+async def reply(house: House, room: Room, visitor: Visitor, message: Message) -> Notice:
+    """What comes back on a message: that it is done, or why it isn't."""
     try:
-        visitor.send(await play.obey(house, room, visitor, message))
+        return await play.obey(house, room, visitor, message)
     except Denied as denied:
-        visitor.send(refused(message.ref, denied))
+        return refused(message.ref, denied)
+    except Exception:
+        log.exception("a message failed", extra={"table": room.record.id})
+        return refused(message.ref, Denied("server", "something went wrong here; nothing was changed"))
 
 
 def parse(text: str, bucket: Bucket) -> Message:

@@ -6,21 +6,24 @@ claim the same number can't both be.
 
 from __future__ import annotations
 
-from asyncio import Lock
+from asyncio import Lock, to_thread
 from collections.abc import AsyncIterator, Iterable, Sequence
 from contextlib import asynccontextmanager
 from typing import Any, Literal
 
 import msgspec
-from sqlalchemy import Row, event, insert, select, update
-from sqlalchemy.exc import IntegrityError
+from sqlalchemy import Engine, Row, bindparam, create_engine, event, insert, make_url, select, update
+from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from questboard.kernel.saves import as_option
+from questboard.server.clerk import Clerk, Work
 from questboard.server.migrations import upgrade
 from questboard.server.schema import CHAT, MOVES, SEATS, TABLES
 from questboard.server.wire import ChatLine, Proposal, Result
 
+StoreError = SQLAlchemyError
+"""What the database can't do, or can't do now."""
 LISTED = 20
 """As many tables of a kind are listed in the lobby."""
 
@@ -98,8 +101,11 @@ class Store:
 
     def __init__(self, url: str) -> None:
         self._engine = connect(url)
+        is_sqlite = self._engine.dialect.name == "sqlite"
         # SQLite has one writer at a time; waiting here is fairer than polling for its lock.
-        self._one_writer = Lock() if self._engine.dialect.name == "sqlite" else None
+        self._one_writer = Lock() if is_sqlite else None
+        self._direct = connect_directly(url) if is_sqlite else None
+        self._clerk = Clerk(self._transact)
 
     async def open(self) -> None:
         """Bring the database up to date."""
@@ -108,12 +114,24 @@ class Store:
 
     async def close(self) -> None:
         """Let go of the database."""
+        await self._clerk.finish()
+        if self._direct is not None:
+            self._direct.dispose()
         await self._engine.dispose()
 
     async def ping(self) -> None:
         """Make sure that the database answers."""
         async with self._engine.connect() as connection:
             await connection.execute(select(1))
+
+    async def _transact(self, work: Work) -> None:
+        """Do something in one transaction; with SQLite in one visit to a thread, not one for each step."""
+        if self._one_writer is None or self._direct is None:
+            async with self._engine.begin() as connection:
+                await connection.run_sync(work)
+        else:
+            async with self._one_writer:
+                await to_thread(_begin, self._direct, work)
 
     @asynccontextmanager
     async def _writing(self) -> AsyncIterator[AsyncConnection]:
@@ -128,13 +146,18 @@ class Store:
 
     async def add_table(self, record: TableRecord, moves: Sequence[MoveRecord] = ()) -> None:
         """Keep a new table, and the moves of the game that it was forked from."""
-        row = msgspec.to_builtins(record, builtin_types=(bytes,))
-        seats = [{"table_id": record.id, **seat} for seat in row.pop("seats")]
         async with self._writing() as connection:
-            await connection.execute(insert(TABLES).values(row))
-            await connection.execute(insert(SEATS), seats)
-            if moves:
-                await connection.execute(insert(MOVES), [_move_row(record.id, move) for move in moves])
+            await _insert(connection, record, moves)
+
+    async def add_rematch(self, past: str, record: TableRecord) -> bool:
+        """Keep the table of a game's rematch, unless there is one already."""
+        async with self._writing() as connection:
+            named = await connection.execute(
+                update(TABLES).where(TABLES.c.id == past, TABLES.c.rematch == "").values(rematch=record.id)
+            )
+            if named.rowcount == 1:
+                await _insert(connection, record, ())
+        return named.rowcount == 1
 
     async def table(self, table: str) -> TableRecord | None:
         """A table by its id."""
@@ -165,6 +188,16 @@ class Store:
             )
         return claimed.rowcount == 1
 
+    async def fill(self, table: str, seat: int, name: str, level: str) -> bool:
+        """Put a bot on a seat, unless somebody has sat down there."""
+        async with self._writing() as connection:
+            filled = await connection.execute(
+                update(SEATS)
+                .where(_seat(table, seat), SEATS.c.kind == "open")
+                .values(kind="bot", name=name, level=level, invite=None)
+            )
+        return filled.rowcount == 1
+
     async def begin(self, table: str, values: dict[str, Any]) -> bool:
         """Begin the game of a table that has been gathering people; only one process does."""
         async with self._writing() as connection:
@@ -173,33 +206,27 @@ class Store:
             )
         return begun.rowcount == 1
 
-    async def set_rematch(self, table: str, rematch: str) -> bool:
-        """Name the table of the rematch, unless there is one already."""
-        async with self._writing() as connection:
-            named = await connection.execute(
-                update(TABLES).where(TABLES.c.id == table, TABLES.c.rematch == "").values(rematch=rematch)
-            )
-        return named.rowcount == 1
-
     async def seen(self, here: Iterable[tuple[str, int]], at: float) -> None:
         """Note when some people were last at their tables."""
-        async with self._writing() as connection:
-            for table, seat in here:
-                await connection.execute(update(SEATS).where(_seat(table, seat)).values(seen=at))
+        rows = [{"of_table": table, "of_seat": seat, "seen": at} for table, seat in here]
+        if rows:
+            async with self._writing() as connection:
+                await connection.execute(update(SEATS).where(_seat(ANY_TABLE, ANY_SEAT)), rows)
+
+    async def last_seen(self, tables: Sequence[str]) -> dict[str, dict[int, float | None]]:
+        """When the people of some tables were last there, by their seats."""
+        wanted = select(SEATS.c.table_id, SEATS.c.seat, SEATS.c.seen).where(SEATS.c.table_id.in_(tables))
+        found: dict[str, dict[int, float | None]] = {}
+        async with self._engine.connect() as connection:
+            for table, seat, seen in await connection.execute(wanted):
+                found.setdefault(table, {})[seat] = seen
+        return found
 
     # ---- moves
 
     async def add_move(self, table: str, move: MoveRecord, changes: dict[str, Any]) -> bool:
         """Keep a move and what it changes of its table; False if another move has its number."""
-        try:
-            async with self._writing() as connection:
-                await connection.execute(insert(MOVES).values(_move_row(table, move)))
-                await connection.execute(
-                    update(TABLES).where(TABLES.c.id == table).values(msgspec.to_builtins(changes))
-                )
-        except IntegrityError:
-            return False
-        return True
+        return await self._clerk.write(_move_row(table, move), msgspec.to_builtins(changes))
 
     async def moves(self, table: str, first: int = 0) -> list[MoveRecord]:
         """The moves of a table from a number on."""
@@ -272,6 +299,14 @@ class Store:
         async with self._engine.connect() as connection:
             return list((await connection.execute(wanted)).scalars())
 
+    async def postpone(self, table: str, before: float, until: float) -> bool:
+        """Put off until when somebody must answer, if it was due before; only one process does."""
+        async with self._writing() as connection:
+            postponed = await connection.execute(
+                update(TABLES).where(TABLES.c.id == table, TABLES.c.due <= before).values(due=until)
+            )
+        return postponed.rowcount == 1
+
     async def news(self, tables: Sequence[str]) -> dict[str, tuple[int, float]]:
         """How many moves some tables have, and when they last changed."""
         wanted = select(TABLES.c.id, TABLES.c.move, TABLES.c.updated).where(TABLES.c.id.in_(tables))
@@ -289,19 +324,44 @@ def connect(url: str) -> AsyncEngine:
     if not url.startswith("sqlite"):
         return create_async_engine(url, pool_size=5, max_overflow=10, pool_pre_ping=True)
     engine = create_async_engine(url, connect_args={"timeout": 30})
-
-    @event.listens_for(engine.sync_engine, "connect")
-    def _prepare(connection: Any, _: Any) -> None:
-        cursor = connection.cursor()
-        for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON"):
-            cursor.execute(f"PRAGMA {pragma}")
-        cursor.close()
-
+    event.listen(engine.sync_engine, "connect", _prepare)
     return engine
 
 
-def _seat(table: str, seat: int) -> Any:
+def connect_directly(url: str) -> Engine:
+    """An engine for the same SQLite file, for a thread that waits for it."""
+    engine = create_engine(make_url(url).set(drivername="sqlite"), connect_args={"timeout": 30})
+    event.listen(engine, "connect", _prepare)
+    return engine
+
+
+def _prepare(connection: Any, _: Any) -> None:
+    cursor = connection.cursor()
+    for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON"):
+        cursor.execute(f"PRAGMA {pragma}")
+    cursor.close()
+
+
+def _begin(engine: Engine, work: Work) -> None:
+    with engine.begin() as connection:
+        work(connection)
+
+
+ANY_TABLE: Any = bindparam("of_table")
+ANY_SEAT: Any = bindparam("of_seat")
+
+
+def _seat(table: Any, seat: Any) -> Any:
     return (SEATS.c.table_id == table) & (SEATS.c.seat == seat)
+
+
+async def _insert(connection: AsyncConnection, record: TableRecord, moves: Sequence[MoveRecord]) -> None:
+    row = msgspec.to_builtins(record, builtin_types=(bytes,))
+    seats = [{"table_id": record.id, **seat} for seat in row.pop("seats")]
+    await connection.execute(insert(TABLES).values(row))
+    await connection.execute(insert(SEATS), seats)
+    if moves:
+        await connection.execute(insert(MOVES), [_move_row(record.id, move) for move in moves])
 
 
 async def _records(connection: AsyncConnection, ids: Sequence[str]) -> list[TableRecord]:

@@ -3,19 +3,15 @@
 from __future__ import annotations
 
 import asyncio
-import gc
 import logging
-import os
 from collections.abc import Awaitable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
-from multiprocessing import get_context, parent_process
-from multiprocessing.connection import wait
-from threading import Thread
+from multiprocessing import get_context
 from typing import Any
 
-from questboard.bots import Chair, Decision, make_bot
-from questboard.games import load_rules
+from questboard.bots import Decision
+from questboard.bots.thinker import begin, think
 from questboard.kernel import Table
 
 log = logging.getLogger(__name__)
@@ -36,39 +32,26 @@ class Thinkers:
         return self._decide(table.rules.name, table.checkpoint(), level, seed)
 
     async def _decide(self, *work: Any) -> Decision:
+        pool = self._open_pool()
         try:
-            return await self._submit(*work)
+            return await _submit(pool, *work)
         except BrokenProcessPool:
             log.warning("a thinker has died; the pool is started again")
-            self._pool = None
-            return await self._submit(*work)
+            if self._pool is pool:  # and not a new one, which somebody else has opened
+                self._pool = None
+            return await _submit(self._open_pool(), *work)
 
-    async def _submit(self, *work: Any) -> Decision:
+    def _open_pool(self) -> ProcessPoolExecutor:
         if self._pool is None:
-            self._pool = ProcessPoolExecutor(self._count, get_context("spawn"), initializer=_prepare)
-        return await asyncio.get_running_loop().run_in_executor(self._pool, think, *work)
+            self._pool = ProcessPoolExecutor(self._count, get_context("spawn"), initializer=begin)
+        return self._pool
 
     def close(self) -> None:
-        """Send the thinkers home."""
+        """Send the thinkers home, as soon as they have finished their thoughts."""
         if self._pool is not None:
-            self._pool.shutdown(wait=False, cancel_futures=True)
+            self._pool.shutdown(cancel_futures=True)
             self._pool = None
 
 
-def think(game: str, checkpoint: bytes, level: str, seed: str) -> Decision:
-    """A bot's decision; the bot gets a chair, not the table."""
-    table = Table.resume(load_rules(game), checkpoint)
-    return make_bot(level, seed).decide(Chair.at(table))
-
-
-def _prepare() -> None:
-    """A thinker goes when the server has gone, however it went."""
-    gc.freeze()
-    parent = parent_process()
-    if parent is not None:
-        Thread(target=_follow, args=(parent.sentinel,), daemon=True).start()
-
-
-def _follow(sentinel: int) -> None:
-    wait([sentinel])
-    os._exit(0)
+async def _submit(pool: ProcessPoolExecutor, *work: Any) -> Decision:
+    return await asyncio.get_running_loop().run_in_executor(pool, think, *work)

@@ -1,10 +1,11 @@
 """A remote player: somebody who talks to a server as the browser does, for tests and measurements.
 
-    async with Device(url) as ada:
-        made = await ada.make_table(TableWanted("portal", [SeatWanted("me"), SeatWanted("bot")]))
-        async with ada.at_table(made.id) as player:
-            while player.asked:
-                await player.answer(0)
+A whole game against a bot:
+
+    ada = Device(url)
+    made = await ada.make_table(TableWanted("portal", [SeatWanted("me"), SeatWanted("bot")]))
+    async with ada.at_table(made.id) as player:
+        await player.play_out(lambda player: 0)
 """
 
 from __future__ import annotations
@@ -12,19 +13,22 @@ from __future__ import annotations
 import asyncio
 import secrets
 from collections.abc import AsyncIterator, Callable
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
 from typing import Any, TypeVar
 from urllib.error import HTTPError
 from urllib.request import Request, urlopen
 
 import msgspec
 from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import ConnectionClosedError
 
 from questboard.server.wire import (
+    Answer,
     AtTable,
     Chat,
     ChatLine,
     Done,
+    InviteAccepted,
     Line,
     Message,
     Notice,
@@ -90,6 +94,14 @@ class Device:
         """Make a table."""
         return await self.post("/api/tables", wanted, TableMade)
 
+    async def accept(self, token: str, name: str = "") -> TableMade:
+        """Sit down where an invite link leads."""
+        return await self.post("/api/invitations/accept", InviteAccepted(token, name), TableMade)
+
+    async def table(self, table: str) -> TableInfo:
+        """A table as everybody may know it."""
+        return await self.get(f"/api/tables/{table}", TableInfo)
+
     @asynccontextmanager
     async def at_table(self, table: str, seat: int | None = None) -> AsyncIterator[Player]:
         """Sit (or watch) at a table until the block ends."""
@@ -112,6 +124,7 @@ class Player:
         self.heard: list[str] = []
         """Everything that came over the line, as it came."""
         self.keeps = True
+        self.ended = False
         self.table: TableInfo | None = None
         self.shown: Shown | None = None
         self.story: list[Line] = []
@@ -123,12 +136,16 @@ class Player:
     async def read(self) -> None:
         """Hear what comes until the line ends."""
         try:
-            async for text in self.line:
-                await self._hear(str(text))
+            with suppress(ConnectionClosedError):
+                async for text in self.line:
+                    await self._hear(str(text))
         finally:
+            self.ended = True
             for reply in self._replies.values():
                 if not reply.done():
                     reply.set_exception(ConnectionError("the line has ended"))
+            async with self._news:
+                self._news.notify_all()
 
     async def _hear(self, text: str) -> None:
         if self.keeps:
@@ -152,9 +169,11 @@ class Player:
 
         async def wait() -> None:
             async with self._news:
-                await self._news.wait_for(lambda: bool(true(self)))
+                await self._news.wait_for(lambda: self.ended or bool(true(self)))
 
         await asyncio.wait_for(wait(), seconds)
+        if not true(self):
+            raise ConnectionError("the line has ended")
 
     async def send(self, message: Message) -> Notice:
         """Send a message and wait for what comes back on it."""
@@ -164,12 +183,42 @@ class Player:
         await self.line.send(msgspec.json.encode(message).decode())
         return await asyncio.wait_for(reply, 20)
 
+    async def utter(self, words: str | bytes) -> Notice:
+        """Send anything at all, and wait for what comes back on something without a number."""
+        reply = self._replies[0] = asyncio.get_running_loop().create_future()
+        await self.line.send(words)
+        return await asyncio.wait_for(reply, 20)
+
+    async def refused(self, message: Message) -> Refused:
+        """Send a message that must be refused."""
+        reply = await self.send(message)
+        assert isinstance(reply, Refused), reply
+        return reply
+
     async def do(self, message: Message) -> None:
         """Send a message that must be done."""
         reply = await self.send(message)
         if isinstance(reply, Refused):
             raise RemoteError(0, Problem(reply.code, reply.message))
         assert isinstance(reply, Done)
+
+    async def answer(self, index: int) -> None:
+        """Answer the question that is shown."""
+        assert self.shown is not None
+        await self.do(Answer(move=self.shown.move, index=index))
+
+    async def play_out(self, choose: Callable[[Player], int]) -> None:
+        """Answer whatever is asked until the game is over."""
+        while True:
+            await self.until(lambda player: player.over or player.choices)
+            if self.over:
+                return
+            await self.answer(choose(self))
+
+    async def farewell(self) -> tuple[int | None, str | None]:
+        """Wait until the line has ended: with which code, and why."""
+        await asyncio.wait_for(self.line.wait_closed(), 20)
+        return self.line.close_code, self.line.close_reason
 
     @property
     def over(self) -> bool:

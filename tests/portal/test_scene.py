@@ -152,9 +152,10 @@ def test_a_card_says_where_we_know_it_from():
         for each in table.scene(0, NAMES).walk():
             if each.kind in ("card", "tile") and each.id.startswith(("hero", "objective", "tile")):
                 sources[each.id.partition(":")[2]] = each.source
-    cards = {**HEROES, **OBJECTIVES}
-    assert {id: source for id, source in sources.items() if id in cards} == {
-        id: cards[id].source for id in sources if id in cards
+    printed = {id: card.source for id, card in HEROES.items()}
+    printed |= {id: card.source for id, card in OBJECTIVES.items()}
+    assert {id: source for id, source in sources.items() if id in printed} == {
+        id: printed[id] for id in sources if id in printed
     }
     assert sources["0:R"] == "rulebook"
 

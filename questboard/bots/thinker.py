@@ -1,0 +1,32 @@
+"""A thinker: what goes on in a process in which bots think. It knows bots and games, and no server."""
+
+from __future__ import annotations
+
+import gc
+import os
+from multiprocessing import parent_process
+from multiprocessing.connection import wait
+from threading import Thread
+
+from questboard.bots import Chair, Decision, make_bot
+from questboard.games import load_rules
+from questboard.kernel import Table
+
+
+def begin() -> None:
+    """Get ready; a thinker goes when whoever started it has gone, however that went."""
+    gc.freeze()
+    parent = parent_process()
+    if parent is not None:
+        Thread(target=_follow, args=(parent.sentinel,), daemon=True).start()
+
+
+def think(game: str, checkpoint: bytes, level: str, seed: str) -> Decision:
+    """A bot's decision in a position; the bot gets a chair, not the table."""
+    table = Table.resume(load_rules(game), checkpoint)
+    return make_bot(level, seed).decide(Chair.at(table))
+
+
+def _follow(sentinel: int) -> None:
+    wait([sentinel])
+    os._exit(0)
