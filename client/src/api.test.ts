@@ -3,6 +3,7 @@ import { afterEach, expect, test, vi } from "vitest";
 import { hall, makeTable, moment, Refusal, rules, sit } from "./api";
 
 vi.mock("./messages.svelte", () => ({ t: (key: string) => key }));
+vi.mock("./settings.svelte", () => ({ settings: { language: "en" } }));
 
 afterEach(() => vi.unstubAllGlobals());
 

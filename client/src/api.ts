@@ -1,6 +1,7 @@
 /** Every call to the server, with its types. What the server refuses is thrown as a `Refusal`. */
 
 import { t } from "./messages.svelte";
+import { inWords } from "./problem";
 import type {
   BoxInfo,
   ErrorCode,
@@ -139,7 +140,7 @@ async function call<Reply>(path: string, request: RequestInit): Promise<Reply> {
 async function refusal(response: Response): Promise<Refusal> {
   try {
     const { code, message } = (await response.json()) as Partial<Problem>;
-    if (code && message) return new Refusal(code, message, response.status);
+    if (code && message) return new Refusal(code, inWords({ code, message }).message, response.status);
   } catch {
     // Something between us and the server answered, in words of its own.
   }

@@ -5,6 +5,8 @@ import type { Message, Notice, Problem } from "./wire";
 /** The first and the longest wait before a dropped line is tried again, in milliseconds. */
 const SOON = 500;
 const LATE = 8000;
+/** How a line ends on which nobody said farewell. */
+const SILENT = 1006;
 
 export interface Ends {
   opened(): void;
@@ -38,7 +40,11 @@ export class Line {
 
   /** The other end has gone silent: hang up and call again. */
   mend(): void {
-    this.#socket?.close();
+    const socket = this.#socket;
+    if (socket === null) return;
+    socket.onclose = socket.onmessage = null; // its own farewell may take a minute
+    socket.close();
+    this.#ended(SILENT, "");
   }
 
   /** Hang up for good. */
@@ -57,18 +63,20 @@ export class Line {
       this.ends.opened();
     };
     socket.onmessage = (event: MessageEvent<string>) => this.ends.heard(JSON.parse(event.data) as Notice);
-    socket.onclose = (event) => {
-      this.#socket = null;
-      if (this.#closed) return;
-      this.ends.dropped();
-      const problem = refusal(event.code, event.reason);
-      if (problem === null) {
-        this.#timer = setTimeout(() => this.#open(), backOff(this.#tries++));
-      } else {
-        this.close();
-        this.ends.turnedAway(problem);
-      }
-    };
+    socket.onclose = (event) => this.#ended(event.code, event.reason);
+  }
+
+  #ended(code: number, reason: string): void {
+    this.#socket = null;
+    if (this.#closed) return;
+    this.ends.dropped();
+    const problem = refusal(code, reason);
+    if (problem === null) {
+      this.#timer = setTimeout(() => this.#open(), backOff(this.#tries++));
+    } else {
+      this.close();
+      this.ends.turnedAway(problem);
+    }
   }
 
   #hurry = (): void => {

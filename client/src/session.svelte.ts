@@ -4,6 +4,7 @@ import { playAddress } from "./api";
 import { Film, retold } from "./film";
 import { Line as Wire } from "./line";
 import { t } from "./messages.svelte";
+import { inWords } from "./problem";
 import { settings } from "./settings.svelte";
 import type { Advice, ChatLine, Line, Message, Notice, Problem, Shown, TableInfo } from "./wire";
 
@@ -44,7 +45,7 @@ export class TableSession {
       opened: () => (this.connected = true),
       heard: (notice) => this.#heard(notice),
       dropped: () => this.#dropped(),
-      turnedAway: (problem) => (this.problem = problem),
+      turnedAway: (problem) => (this.problem = inWords(problem)),
     });
   }
 
@@ -71,8 +72,8 @@ export class TableSession {
   }
 
   /** Say something to everybody at the table. */
-  say(text: string): void {
-    if (text.trim()) this.#send({ type: "say", text: text.trim() });
+  say(text: string): boolean {
+    return this.#send({ type: "say", text: text.trim() });
   }
 
   /** Stop the game and its clock, or go on. */
@@ -128,7 +129,7 @@ export class TableSession {
         if (notice.move === this.#film.newest?.move) this.advice = notice;
         break;
       case "refused":
-        this.problem = { code: notice.code, message: notice.message };
+        this.problem = inWords(notice);
         this.#film.refused();
         this.#answered(notice.ref);
         break;

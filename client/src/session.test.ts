@@ -8,7 +8,7 @@ import type { Message, Notice, Shown } from "./wire";
 const server = vi.hoisted(() => ({ ends: null as Ends | null, sent: [] as Message[], up: true, mended: 0 }));
 
 vi.mock("./messages.svelte", () => ({ t: (key: string) => key }));
-vi.mock("./settings.svelte", () => ({ settings: { speed: 1, reducedMotion: false } }));
+vi.mock("./settings.svelte", () => ({ settings: { speed: 1, reducedMotion: false, language: "en" } }));
 vi.mock("./line", () => ({
   Line: class {
     constructor(_address: string, ends: Ends) {

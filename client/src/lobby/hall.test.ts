@@ -5,6 +5,7 @@ import { byNeed, myTurn } from "./hall.svelte";
 import { ago } from "./when";
 
 vi.mock("../messages.svelte", () => ({ t: (key: string) => key }));
+vi.mock("../settings.svelte", () => ({ settings: { language: "en" } }));
 
 function table(id: string, status: TableInfo["status"], asked: number | null = null, updated = 0): TableInfo {
   const seat = (number: number) =>
