@@ -20,6 +20,7 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import WebSocketException
 from websockets.extensions.permessage_deflate import ClientPerMessageDeflateFactory
 
+from questboard.games import PLAYABLE
 from questboard.kernel import QuestboardError
 from questboard.server.wire import Answer, ForkWanted, SeatWanted, TableMade, TableWanted
 from questboard.testing.remote import Device, RemoteError
@@ -74,7 +75,7 @@ def bear(games: int, seconds: float, pace: float, url: str | None = None) -> Loa
             return asyncio.run(_bear(server.url, games, seconds, pace, server.pid))
     except RemoteError as error:
         raise QuestboardError(f"the server refuses: {error}") from None
-    except (OSError, WebSocketException) as error:
+    except (OSError, WebSocketException, msgspec.MsgspecError) as error:
         raise QuestboardError(f"the server can't be reached: {str(error) or 'it is silent'}") from None
 
 
@@ -174,7 +175,7 @@ class Origin:
     @classmethod
     async def played(cls, device: Device) -> Origin:
         """A game that has just been played to its end."""
-        made = await device.make_table(TableWanted("portal", SEATS))
+        made = await device.make_table(TableWanted(PLAYABLE[0], SEATS))
         origin = cls(device, made.id)
         game = Game(origin, 0, 0)
         await game.sit_down(made.id)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import secrets
 import sys
 import webbrowser
+from collections.abc import Mapping
 from functools import partial
 from io import TextIOWrapper
 from pathlib import Path
@@ -46,7 +47,7 @@ def play(
     if text:
         play_in_text(table, sitting, load)
     else:
-        play_in_browser(put_on_table(table, sitting), port, browser)
+        play_on_table(table, sitting, port, browser)
 
 
 def deal(
@@ -98,8 +99,8 @@ def lobby_of(game: str | None) -> str:
     return f"/?box={game}"
 
 
-def put_on_table(table: Table[Any, Any], sitting: list[Seat]) -> str:
-    """Put a game into the database, and give the page on which its first person sits down."""
+def play_on_table(table: Table[Any, Any], sitting: list[Seat], port: int, browser: bool) -> None:
+    """Put a game into the database, and play it where it is found there."""
     from questboard.server import run
     from questboard.server.wire import SeatWanted
 
@@ -108,23 +109,29 @@ def put_on_table(table: Table[Any, Any], sitting: list[Seat]) -> str:
         for seat in sitting
     ]
     made = run.put_on_table(run.settle(None), table, seats)
-    for invite in made.invites[1:]:
-        typer.echo(f"{sitting[invite.seat].name} sits down at /join#{invite.token}")
-    return f"/join#{made.invites[0].token}" if made.invites else f"/table/{made.id}"
+    pages = [f"/join#{invite.token}" for invite in made.invites] or [f"/table/{made.id}"]
+    guests = [sitting[invite.seat].name for invite in made.invites[1:]]
+    play_in_browser(pages[0], port, browser, made.id, dict(zip(guests, pages[1:], strict=True)))
 
 
-def play_in_browser(page: str, port: int, browser: bool) -> None:
-    """Serve the browser table on this machine alone, and open it."""
+def play_in_browser(
+    page: str, port: int, browser: bool, table: str = "", guests: Mapping[str, str] | None = None
+) -> None:
+    """Serve the browser table on this machine alone and open a page; `guests` have pages of their own."""
     from questboard.server import run
 
     url = f"http://127.0.0.1:{port}"
-    if run.answers(url):
+    running = run.answers(url, table)
+    if not running:
+        port = run.free_port("127.0.0.1", port)
+        url = f"http://127.0.0.1:{port}"
+    for name, seat in (guests or {}).items():
+        typer.echo(f"{name} sits down at {url}{seat}")
+    if running:
         typer.echo(f"Questboard is running already: {url}{page}")
         if browser:
             webbrowser.open(url + page)
         return
-    port = run.free_port("127.0.0.1", port)
-    url = f"http://127.0.0.1:{port}"
     typer.echo(f"Questboard is at {url}{page} (Ctrl-C stops it; every game is kept).")
     if browser:
         run.open_browser_when_ready(url, page)

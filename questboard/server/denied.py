@@ -57,7 +57,7 @@ class Denied(Exception):
 
 def no_table(table: str) -> Denied:
     """There is no table with such an id."""
-    return Denied("not_found", f"there is no table {table}; its link may be mistyped")
+    return Denied("not_found", f"there is no table {table[:24]}; its link may be mistyped")
 
 
 def not_seated() -> Denied:

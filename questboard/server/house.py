@@ -21,7 +21,7 @@ import msgspec
 from questboard.bots import Decision
 from questboard.kernel import PASS, SPECTATOR, QuestboardError
 from questboard.server.channel import Channel
-from questboard.server.denied import Denied, no_table
+from questboard.server.denied import Denied, no_table, not_seated
 from questboard.server.metrics import ANSWERS, ROOMS, SOCKETS, THINKING
 from questboard.server.room import AWAY, LATE, Room, Visitor, is_here, table_info
 from questboard.server.store import MoveRecord, Store, StoreError
@@ -34,6 +34,8 @@ ROUND = 1.0
 """Seconds between two looks at clocks and late bots."""
 ROLL_CALL = 20.0
 """Seconds between two notes of who is at which table."""
+LONG = 3600.0
+"""After so many seconds a table at which something failed is tried again."""
 IDLE = 300.0
 """A room that nobody is in is closed after so many seconds."""
 TABLE_ID = re.compile(r"[\w-]{1,24}", re.ASCII)
@@ -98,7 +100,7 @@ class House:
         return len(self._rooms)
 
     async def room(self, table: str) -> Room:
-        """The room of a table."""
+        """The room of a table, as the store knows it now: a notice from elsewhere may be on its way."""
         room = self._rooms.get(table)
         if room is None:
             try:
@@ -106,6 +108,8 @@ class House:
                     room = self._rooms.get(table) or await self._load(table)
             finally:
                 self._opening.pop(table, None)
+        if not self._channel.is_alone:
+            await self._look_up([table])
         room.touched = time.monotonic()
         return room
 
@@ -115,7 +119,7 @@ class House:
             raise no_table(table)
         moves = await self.store.moves(table)
         room = await asyncio.to_thread(Room, record, moves)  # a long game takes a while to replay
-        self._rooms[table] = room
+        room = self._rooms.setdefault(table, room)
         ROOMS.set(len(self._rooms))
         return room
 
@@ -125,14 +129,18 @@ class House:
         """Show somebody in: the table, what was said, and the newest moment. A bot hands the seat back."""
         async with room.lock:
             chat = await self.store.chat(room.record.id)
-            SOCKETS.inc()
             if visitor.seat != SPECTATOR:
+                if not room.is_seated(visitor):
+                    raise not_seated()
                 await self._arrive(room, visitor.seat)
             room.visitors.append(visitor)
+            SOCKETS.inc()
             visitor.send(AtTable(table_info(room.record, visitor.device)))
             visitor.send(Chat(chat))
             if room.record.status != "gathering" and not room.is_old:
                 visitor.send(room.shown(visitor.seat))
+        if self._channel.is_alone:  # else another process may have a bot think about it already
+            self.wake(room)
 
     async def _arrive(self, room: Room, number: int) -> None:
         seat, now = room.record.seats[number], time.time()
@@ -142,9 +150,10 @@ class House:
         proposal = room.record.proposal
         if proposal and proposal.kind == "standin" and proposal.seat == number:
             await self.change(room, proposal=None, updated=now)
-        if held and room.record.asked == number and not room.is_old:
-            await self.change(room, due=room.due(now), updated=now)
-        elif held or was_away:
+        if held:
+            due = room.record.due if room.is_old or room.record.asked != number else room.due(now)
+            await self.change(room, due=due, updated=now)
+        elif was_away:
             room.tell_table()
             self.notify(room)
 
@@ -171,9 +180,7 @@ class House:
         async with room.lock:
             room.check_running()
             if move != room.move:
-                raise Denied(
-                    "stale", f"this answers the question of move {move}, but {room.move} moves were made"
-                )
+                raise Denied("stale", "somebody has answered this question already; look at the new one")
             told = room.told()
             room.table.answer(index, seat=seat)
             await self.keep(room, "answer", seat, room.table.log[-1].answer, by)
@@ -208,11 +215,10 @@ class House:
             changes = room.standing(now)
             kept = await self.store.add_move(id, record, changes)
         except BaseException:
-            await self._start_over(room)
+            await self._start_over(room)  # it may have been kept all the same
             raise
         if not kept:
             await self._start_over(room)
-            room.tell({})
             raise Denied("stale", "somebody else has answered in the meantime")
         proposed = room.record.proposal
         for name, change in changes.items():
@@ -230,7 +236,7 @@ class House:
         self.notify(room)
 
     async def _start_over(self, room: Room) -> None:
-        """Forget what was not kept, and stand where the store says."""
+        """Forget what was not kept, stand where the store says, and show that to everybody."""
         try:
             record = await self.store.table(room.record.id)
             assert record is not None
@@ -242,6 +248,8 @@ class House:
             for visitor in room.visitors:
                 visitor.dismiss(1011, "the table can't be reached; try again")
             raise
+        room.tell({})
+        room.tell_table()
 
     # ---- bots and clocks
 
@@ -263,7 +271,7 @@ class House:
         except Exception:
             log.exception("a rule failed", extra={"table": room.record.id})
             room.broken = True
-            await self.store.change_table(room.record.id, due=None)
+            await self.store.change_table(room.record.id, due=time.time() + LONG)
         finally:
             room.driver = None
 
@@ -295,6 +303,7 @@ class House:
                 await self._look_at(await self.room(table), now, now + horizon)
             except Exception:  # the other tables don't wait for this one
                 log.exception("a table can't be looked after", extra={"table": table})
+                await self.store.change_table(table, due=now + LONG)
 
     async def _look_at(self, room: Room, now: float, before: float) -> None:
         if room.is_old:
@@ -351,6 +360,13 @@ class House:
                 room.tell({} if move.kind == "undo" else told)
             room.tell_table()
 
+    async def _look_up(self, tables: list[str]) -> None:
+        """Catch up with tables of which the store knows something new."""
+        for table, (move, updated) in (await self.store.news(tables)).items():
+            room = self._rooms.get(table)
+            if room is not None and (move > room.move or updated != room.record.updated):
+                await self.catch_up(room)
+
     async def _call_the_roll(self) -> None:
         """Note who is here, catch up with what no notice told, and close rooms that nobody is in."""
         here = {
@@ -364,10 +380,7 @@ class House:
         for table, seen in (await self.store.last_seen(rooms)).items():
             if table in self._rooms:
                 self._rooms[table].note_seen(seen)
-        for table, (move, updated) in (await self.store.news(rooms)).items():
-            room = self._rooms.get(table)
-            if room is not None and (move > room.move or updated > room.record.updated):
-                await self.catch_up(room)
+        await self._look_up(rooms)
         now = time.monotonic()
         for table, room in list(self._rooms.items()):
             if not room.visitors and room.driver is None and now - room.touched > IDLE:

@@ -264,7 +264,12 @@ async def begin(house: House, room: Room) -> None:
         if record.status == "gathering" and all(seat.kind != "open" for seat in record.seats):
             record.status = "playing"
             changes = {"status": "playing", **room.standing(time.time())}
-            if await house.store.begin(record.id, msgspec.to_builtins(changes)):
+            try:
+                begun = await house.store.begin(record.id, msgspec.to_builtins(changes))
+            except BaseException:
+                record.status = "gathering"
+                raise
+            if begun:
                 for name, change in changes.items():
                     setattr(record, name, change)
                 log.info("begun", extra={"table": record.id, "game": record.game, "seats": len(record.seats)})

@@ -86,10 +86,11 @@ async def agree(house: House, room: Room, visitor: Visitor, agreed: bool) -> Non
     """Agree to what is proposed, or refuse it; whoever proposed it can withdraw it."""
     async with room.lock:
         proposal = room.record.proposal
-        if proposal is None or visitor.seat not in (proposal.by, *proposal.awaited):
+        mine = room.record.seats_of(visitor.device)
+        if proposal is None or not any(seat in mine for seat in (proposal.by, *proposal.awaited)):
             raise Denied("nothing_proposed", "there is nothing for you to agree to")
         if agreed:
-            awaited = [seat for seat in proposal.awaited if seat != visitor.seat]
+            awaited = [seat for seat in proposal.awaited if seat not in mine]
             await settle(house, room, msgspec.structs.replace(proposal, awaited=awaited))
         else:
             await put(house, room, None)
@@ -109,7 +110,13 @@ async def settle(house: House, room: Room, proposal: Proposal) -> None:
         case "standin":
             await hold_seat(house, room, proposal.seat)
         case "close":
-            changes = {"status": "closed", "due": None, "proposal": None, "updated": time.time()}
+            changes = {
+                "status": "closed",
+                "paused": False,
+                "due": None,
+                "proposal": None,
+                "updated": time.time(),
+            }
             await house.change(room, **changes)
 
 
@@ -164,10 +171,21 @@ async def pause(house: House, room: Room, paused: bool) -> None:
     async with room.lock:
         if room.record.status != "playing":
             raise Denied("conflict", "only a running game can be paused")
-        room.record.paused, now = paused, time.time()
-        await house.change(room, paused=paused, due=room.due(now), updated=now)
+        if paused != room.record.paused:
+            await switch_clock(house, room, paused)
         room.tell(room.told())
     house.wake(room)
+
+
+async def switch_clock(house: House, room: Room, paused: bool) -> None:
+    """Stop the clock, or let it run on from where it stopped."""
+    record, now = room.record, time.time()
+    left = max(record.due - now, 1.0) if paused and record.due and not room.bot else None
+    due = None
+    if not paused:
+        record.paused = False
+        due = room.due(now, record.left)
+    await house.change(room, paused=paused, due=due, left=left, updated=now)
 
 
 async def hint(house: House, room: Room, visitor: Visitor, ref: int) -> Advice:

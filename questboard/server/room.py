@@ -155,6 +155,7 @@ class Room:
             "ply": table.ply,
             "asked": ask.seat if ask else None,
             "due": self.due(now),
+            "left": None,
             "proposal": None,
             "updated": now,
         }
@@ -164,14 +165,14 @@ class Room:
             changes |= {"status": "finished", "result": result, "keepsake": self.keepsake()}
         return changes
 
-    def due(self, now: float) -> float | None:
-        """When somebody must answer for the seat that is asked."""
+    def due(self, now: float, left: float | None = None) -> float | None:
+        """When somebody must answer for the seat that is asked, who has the whole clock or what is left."""
         ask = self.table.ask
         if ask is None or self.record.paused:
             return None
         if self.record.seats[ask.seat].level:
             return now + LATE
-        return now + self.record.clock if self.record.clock else None
+        return now + (left or self.record.clock) if self.record.clock else None
 
     def keepsake(self) -> dict[str, Any]:
         """What everybody could see at the end, which needs no rules to be shown again."""

@@ -105,10 +105,12 @@ def put_on_table(settings: Settings, table: Table[Any, Any], seats: Sequence[Sea
 
     async def put() -> TableMade:
         store = Store(settings.database_url)
+        house = House(store, Thinkers(1), Channel(), settings.absent_after)
         await store.open()
         try:
-            return await go_on(House(store, Thinkers(1), Channel(), settings.absent_after), table, seats)
+            return await go_on(house, table, seats)
         finally:
+            house.thinkers.close()
             await store.close()
 
     return asyncio.run(put())
@@ -127,11 +129,14 @@ def open_browser_when_ready(url: str, page: str) -> None:
     threading.Thread(target=wait_and_open, daemon=True).start()
 
 
-def answers(url: str) -> bool:
-    """Whether a Questboard server answers at an address."""
+def answers(url: str, table: str = "") -> bool:
+    """Whether a Questboard server answers at an address, and has a table."""
     try:
         with urlopen(f"{url}/health", timeout=1) as response:
             msgspec.json.decode(response.read(), type=Health)
+        if table:
+            with urlopen(f"{url}/api/tables/{table}", timeout=1):
+                pass
     except (URLError, OSError, msgspec.MsgspecError, ValueError):
         return False
     return True

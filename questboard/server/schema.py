@@ -48,6 +48,7 @@ TABLES = Table(
     Column("proposal", JSON(none_as_null=True)),
     Column("asked", Integer),
     Column("due", Float),
+    Column("left", Float),
     Column("move", Integer, nullable=False),
     Column("ply", Integer, nullable=False),
     Column("result", JSON(none_as_null=True)),

@@ -27,7 +27,7 @@ from questboard.server.wire import Hint, Message, Notice, Refused
 log = logging.getLogger(__name__)
 
 LARGEST = 4096
-"""Bytes of a message; what is larger is refused, and what is far larger ends the line."""
+"""Characters of a message; what is larger is refused, and what is far larger ends the line."""
 PATIENCE = 200
 """After so many refused messages the line is cut."""
 
@@ -58,18 +58,25 @@ async def play_socket(
         visitor = Visitor(device, own_seat(room.record, device, seat))
     except Denied as denied:
         await socket.send_text(msgspec.json.encode(refused(0, denied)).decode())
-        await socket.close(4000 + denied.status, denied.message)
+        await socket.close(*farewell(denied))
         return
     writer = asyncio.create_task(write(socket, visitor))
     try:
         await house.enter(room, visitor)
         await read(socket, house, room, visitor, Bucket(settings.messages_per_second))
+    except Denied as denied:
+        visitor.parting = farewell(denied)
     except (WebSocketDisconnect, WebSocketException):
         pass
     finally:
         visitor.dismiss(*visitor.parting)
         await house.leave(room, visitor)
         await writer
+
+
+def farewell(denied: Denied) -> tuple[int, str]:
+    """The code and the reason with which a socket is closed; a reason has 123 bytes at most."""
+    return 4000 + denied.status, denied.message.encode()[:123].decode(errors="ignore")
 
 
 def own_seat(record: TableRecord, device: str, seat: int | None) -> int:
@@ -130,7 +137,8 @@ async def reply(house: House, room: Room, visitor: Visitor, message: Message) ->
         return refused(message.ref, denied)
     except Exception:
         log.exception("a message failed", extra={"table": room.record.id})
-        return refused(message.ref, Denied("server", "something went wrong here; nothing was changed"))
+        failure = Denied("server", "something went wrong here; look at the table before you try again")
+        return refused(message.ref, failure)
 
 
 def parse(text: str, bucket: Bucket) -> Message:
@@ -138,7 +146,7 @@ def parse(text: str, bucket: Bucket) -> Message:
     if len(text) > LARGEST:
         raise Denied("too_large", f"a message has {LARGEST} characters at most, not {len(text)}")
     if not bucket.take():
-        raise Denied("too_fast", "that were too many messages at once; wait a moment")
+        raise Denied("too_fast", "those were too many messages at once; wait a moment")
     try:
         return _decoder.decode(text)
     except (msgspec.DecodeError, UnicodeError, RecursionError) as error:

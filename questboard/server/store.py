@@ -6,6 +6,7 @@ claim the same number can't both be.
 
 from __future__ import annotations
 
+import time
 from asyncio import Lock, to_thread
 from collections.abc import AsyncIterator, Iterable, Sequence
 from contextlib import asynccontextmanager
@@ -74,6 +75,8 @@ class TableRecord(msgspec.Struct, kw_only=True):
     asked: int | None = None
     due: float | None = None
     """When somebody must answer for the seat that is asked: its clock has run out, or its bot is late."""
+    left: float | None = None
+    """How many seconds were left on the clock when the game was paused."""
     move: int = 0
     ply: int = 0
     result: Result | None = None
@@ -186,6 +189,8 @@ class Store:
                 .where(_seat(table, seat), free)
                 .values(kind="person", name=name, level="", device=device, invite=None)
             )
+            if claimed.rowcount == 1:
+                await connection.execute(_touched(table))
         return claimed.rowcount == 1
 
     async def fill(self, table: str, seat: int, name: str, level: str) -> bool:
@@ -196,6 +201,8 @@ class Store:
                 .where(_seat(table, seat), SEATS.c.kind == "open")
                 .values(kind="bot", name=name, level=level, invite=None)
             )
+            if filled.rowcount == 1:
+                await connection.execute(_touched(table))
         return filled.rowcount == 1
 
     async def begin(self, table: str, values: dict[str, Any]) -> bool:
@@ -320,17 +327,24 @@ class Store:
 
 
 def connect(url: str) -> AsyncEngine:
-    """An engine for a database; SQLite writes ahead, and is made to keep what it has acknowledged."""
+    """An engine for a database; SQLite writes ahead, and is made to keep what it has acknowledged.
+
+    Parameters stay out of error messages, because these are logged: they hold luck keys and hands.
+    """
     if not url.startswith("sqlite"):
-        return create_async_engine(url, pool_size=5, max_overflow=10, pool_pre_ping=True)
-    engine = create_async_engine(url, connect_args={"timeout": 30})
+        return create_async_engine(
+            url, pool_size=5, max_overflow=10, pool_pre_ping=True, hide_parameters=True
+        )
+    engine = create_async_engine(url, connect_args={"timeout": 30}, hide_parameters=True)
     event.listen(engine.sync_engine, "connect", _prepare)
     return engine
 
 
 def connect_directly(url: str) -> Engine:
     """An engine for the same SQLite file, for a thread that waits for it."""
-    engine = create_engine(make_url(url).set(drivername="sqlite"), connect_args={"timeout": 30})
+    engine = create_engine(
+        make_url(url).set(drivername="sqlite"), connect_args={"timeout": 30}, hide_parameters=True
+    )
     event.listen(engine, "connect", _prepare)
     return engine
 
@@ -345,6 +359,11 @@ def _prepare(connection: Any, _: Any) -> None:
 def _begin(engine: Engine, work: Work) -> None:
     with engine.begin() as connection:
         work(connection)
+
+
+def _touched(table: str) -> Any:
+    """Other processes look for tables that have changed, should a notice not reach them."""
+    return update(TABLES).where(TABLES.c.id == table).values(updated=time.time())
 
 
 ANY_TABLE: Any = bindparam("of_table")

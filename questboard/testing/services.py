@@ -14,7 +14,6 @@ from __future__ import annotations
 import contextlib
 import http.client
 import os
-import pwd
 import shutil
 import signal
 import socket
@@ -348,5 +347,7 @@ def postgres_programs() -> Path:
 
 def unprivileged_user() -> str:
     """Somebody who may run what root may not."""
+    import pwd  # not everywhere, and needed only here
+
     names = {entry.pw_name for entry in pwd.getpwall()}
     return "postgres" if "postgres" in names else "nobody"

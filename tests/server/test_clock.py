@@ -105,6 +105,18 @@ async def test_a_pause_stops_answers_and_the_clock(server, ada, bob):
         await player.answer(0)
 
 
+async def test_after_a_pause_the_clock_runs_on_from_where_it_stopped(server, ada, bob):
+    made = await put(server, new_table("portal", 2, seed=1, first_player="2"), OPEN, OPEN, clock=1000)
+    await sit_down(made, ada, bob)
+    async with sitting(made.id, ada, bob) as [player, _]:
+        await asyncio.sleep(0.5)
+        left = player.shown.due - time.time()
+        await player.do(Pause(paused=True))
+        await asyncio.sleep(0.5)
+        await player.do(Pause(paused=False))
+        assert abs(player.shown.due - time.time() - left) < 0.4
+
+
 async def test_a_pause_stops_bots_even_while_they_think(server, ada):
     made = await ada.make_table(wanted(ADA, OPEN, options={"first_player": "1"}))
     async with sitting(made.id, ada) as [player]:

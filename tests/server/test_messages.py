@@ -32,7 +32,7 @@ async def test_a_stale_answer_is_refused(server, ada, bob):
             for move in (0, 2, 1_000_000):
                 refused = await player.refused(Answer(move=move, index=0))
                 assert refused.code == "stale"
-                assert f"move {move}" in refused.message
+                assert "look at the new one" in refused.message
 
 
 async def test_an_answer_that_is_sent_twice_counts_once(server, ada, bob):

@@ -26,6 +26,7 @@ def upgrade() -> None:
         sa.Column("proposal", sa.JSON(none_as_null=True), nullable=True),
         sa.Column("asked", sa.Integer(), nullable=True),
         sa.Column("due", sa.Float(), nullable=True),
+        sa.Column("left", sa.Float(), nullable=True),
         sa.Column("move", sa.Integer(), nullable=False),
         sa.Column("ply", sa.Integer(), nullable=False),
         sa.Column("result", sa.JSON(none_as_null=True), nullable=True),
