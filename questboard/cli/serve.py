@@ -26,6 +26,7 @@ def serve(
     from questboard.server import run
 
     settings = run.settle(database)
+    run.check_workers(workers, settings)
     url = f"http://{host}:{port}"
     typer.echo(f"Questboard is at {url} (Ctrl-C stops it; every game is kept).")
     if browser:

@@ -13,7 +13,7 @@ from itertools import groupby
 from typing import Any, TypeAlias
 
 from sqlalchemy import Connection, bindparam, insert, update
-from sqlalchemy.exc import IntegrityError
+from sqlalchemy.exc import DataError, IntegrityError
 
 from questboard.server.schema import MOVES, TABLES
 
@@ -76,13 +76,14 @@ class Clerk:
     async def _keep(self, entries: Sequence[Entry]) -> None:
         try:
             await self._transact(partial(enter, entries))
-        except IntegrityError:
-            # Somebody else was faster with one of the moves. The others don't suffer for it.
-            if len(entries) == 1:
+        except (IntegrityError, DataError) as error:
+            if len(entries) > 1:  # the others don't suffer for what is wrong with one
+                for entry in entries:
+                    await self._keep([entry])
+            elif isinstance(error, IntegrityError):  # somebody else was faster
                 entries[0].settle(False)
-                return
-            for entry in entries:
-                await self._keep([entry])
+            else:
+                raise
         else:
             for entry in entries:
                 entry.settle(True)
@@ -90,6 +91,8 @@ class Clerk:
 
 def enter(entries: Sequence[Entry], connection: Connection) -> None:
     """Enter moves into the database, each statement for as many of them as it fits."""
+    # All processes take tables in the same order, so that no two wait for each other.
+    entries = sorted(entries, key=lambda entry: str(entry.move["table_id"]))
     connection.execute(insert(MOVES), [entry.move for entry in entries])
     changes = sorted((entry.changes for entry in entries), key=sorted)
     for _, alike in groupby(changes, key=sorted):

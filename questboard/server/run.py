@@ -54,12 +54,16 @@ def settle(database: str | None) -> Settings:
     return Settings.from_environment(os.environ)
 
 
-def serve(host: str, port: int, workers: int, settings: Settings) -> None:
-    """Serve until somebody says stop."""
+def check_workers(workers: int, settings: Settings) -> None:
+    """Refuse several processes that could not know of each other."""
     if workers > 1 and not settings.redis_url:
         raise SetupError("several workers need REDIS_URL, by which they tell each other what is new")
     if workers > 1 and settings.database_url.startswith("sqlite"):
         raise SetupError("several workers need a PostgreSQL database; set DATABASE_URL")
+
+
+def serve(host: str, port: int, workers: int, settings: Settings) -> None:
+    """Serve until somebody says stop."""
     # uvicorn has said goodbye to everybody when it passes this on: then we are done, and all is well.
     signal.signal(signal.SIGTERM, lambda *_: sys.exit(0))
     asyncio.run(migrate(settings))

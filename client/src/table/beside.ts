@@ -3,7 +3,8 @@
 import { overlap, type Box, type Size } from "./geometry";
 
 const GAP = 12;
-const MARGIN = 8;
+/** How near to the edge of the window something may stand. */
+export const MARGIN = 8;
 
 /** A place for something of a size beside a box, inside the window, over as little as possible of the others. */
 export function beside(box: Box, size: Size, window: Size, others: readonly Box[]): { x: number; y: number } {

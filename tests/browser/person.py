@@ -1,0 +1,223 @@
+"""Somebody at a browser: what they see of a table, and how they answer."""
+
+from __future__ import annotations
+
+import json
+import re
+import time
+from collections.abc import Callable
+from pathlib import Path
+from random import Random
+from typing import Any
+
+from playwright.sync_api import ConsoleMessage, Locator, Page, Request, Response, WebSocket
+
+PATIENCE = 20_000
+"""Milliseconds that anything may take; the machine may be busy with other tests."""
+
+QUICK = {"speed": 0, "helped": ["welcome"], "name": "Ada"}
+"""The settings of somebody who knows the program and waits for nothing."""
+
+NOT_A_RULE = re.compile("^(?!Read rule)")
+
+
+class Person:
+    """A browser's page, all that went wrong on it, and what passed its line to the table."""
+
+    def __init__(self, page: Page, url: str, pictures: Path) -> None:
+        self.page = page
+        self.url = url
+        self.pictures = pictures
+        self.troubles: list[str] = []
+        self.sent: list[dict[str, Any]] = []
+        """Every message that went out to a table."""
+        self.heard: list[dict[str, Any]] = []
+        """Every notice that came from a table."""
+        self.table: dict[str, Any] = {}
+        self.shown: dict[str, Any] = {}
+        """The table and the moment of its game that came last."""
+        self.answered = -1
+        """The move that this person answered last."""
+        page.set_default_timeout(PATIENCE)
+        page.on("console", self._console)
+        page.on("pageerror", lambda error: self.troubles.append(f"error: {error.stack}"))
+        page.on("requestfailed", self._failed)
+        page.on("response", self._answered)
+        page.on("websocket", self._connected)
+
+    # ---- what is overheard
+
+    def _console(self, message: ConsoleMessage) -> None:
+        if message.type in ("error", "warning"):
+            self.troubles.append(f"console: {message.text}")
+
+    def _failed(self, request: Request) -> None:
+        # A page that is left, and a file that is saved instead of shown, end their requests.
+        if request.failure != "net::ERR_ABORTED":
+            self.troubles.append(f"request: {request.url} {request.failure}")
+
+    def _answered(self, response: Response) -> None:
+        if response.status >= 400:
+            self.troubles.append(f"response: {response.url} {response.status}")
+
+    def _connected(self, line: WebSocket) -> None:
+        line.on("framesent", lambda frame: self._said(json.loads(frame)))
+        line.on("framereceived", lambda frame: self._told(json.loads(frame)))
+
+    def _said(self, message: dict[str, Any]) -> None:
+        self.sent.append(message)
+        if message["type"] == "answer":
+            self.answered = message["move"]
+
+    def _told(self, notice: dict[str, Any]) -> None:
+        self.heard.append(notice)
+        if notice["type"] == "table":
+            if notice["table"]["id"] != self.table.get("id"):
+                self.shown, self.answered = {}, -1  # another table counts its moves from the start
+            self.table = notice["table"]
+        elif notice["type"] == "scene":
+            self.shown = notice
+
+    def forgive(self, *words: str) -> None:
+        """Forget the troubles that a test has made on purpose."""
+        self.troubles = [trouble for trouble in self.troubles if not any(word in trouble for word in words)]
+
+    # ---- going places
+
+    def open(self, path: str = "/") -> Person:
+        """Open a page of the program by its address."""
+        self.page.goto(self.url + path)
+        return self
+
+    def sit_down(self, token: str) -> Person:
+        """Follow an invite link and take the seat."""
+        self.open(f"/join#{token}")
+        self.button("Sit down").click()
+        self.question.wait_for()
+        return self
+
+    def picture(self, name: str, **wanted: Any) -> None:
+        """Keep a picture of what is seen now."""
+        self.pictures.mkdir(parents=True, exist_ok=True)
+        self.page.evaluate("() => document.fonts.ready")
+        self.page.screenshot(path=self.pictures / f"{name}.png", **wanted)
+
+    # ---- what is seen
+
+    def button(self, name: str | re.Pattern[str]) -> Locator:
+        """A button by its name, or by a part of it."""
+        return self.page.get_by_role("button", name=name)
+
+    def region(self, name: str) -> Locator:
+        """A named part of the page."""
+        return self.page.get_by_role("region", name=name, exact=True)
+
+    def dialog(self, name: str) -> Locator:
+        """A dialog by its name."""
+        return self.page.get_by_role("dialog", name=name)
+
+    @property
+    def question(self) -> Locator:
+        """What the prompt bar says."""
+        return self.page.locator("#question")
+
+    @property
+    def options(self) -> Locator:
+        """The buttons of the options."""
+        return self.page.get_by_role("list", name="Your options").get_by_role("button", name=NOT_A_RULE)
+
+    @property
+    def lit(self) -> Locator:
+        """The things on the table that can be chosen."""
+        return self.page.locator("svg [role=button]:not([aria-label*='Not now:'])")
+
+    @property
+    def result(self) -> Locator:
+        """The panel at the end of a game."""
+        return self.dialog("The result")
+
+    @property
+    def is_over(self) -> bool:
+        """Whether the table has said that the game is over."""
+        return self.table.get("status") in ("finished", "closed")
+
+    @property
+    def prompt(self) -> dict[str, Any]:
+        """The last question that came over the line, whoever is asked."""
+        return self.shown.get("scene", {}).get("prompt") or {}
+
+    @property
+    def choices(self) -> list[dict[str, Any]]:
+        """The choices of the last question that came over the line."""
+        return list(self.prompt.get("choices", []))
+
+    def words(self) -> str:
+        """All that can be read or heard on the page."""
+        said = self.page.locator("[aria-label]").evaluate_all(
+            "all => all.map(each => each.getAttribute('aria-label'))"
+        )
+        return "\n".join([self.page.locator("body").inner_text(), *said])
+
+    # ---- answering
+
+    def is_asked(self) -> bool:
+        """Wait until there is a new question for this person; false at the end of the game."""
+        self.wait(
+            lambda: self.is_over or (self.choices and self.shown["move"] > self.answered),
+            "waiting to be asked",
+        )
+        if self.is_over:
+            self.result.wait_for()
+            return False
+        self.options.nth(len(self.choices) - 1).wait_for()
+        return True
+
+    def wait(self, until: Callable[[], Any], why: str = "") -> None:
+        """Wait until something has passed the line."""
+        deadline = time.monotonic() + PATIENCE / 1000
+        while not until():
+            assert time.monotonic() < deadline, f"nothing has come of {why or 'it'} for too long"
+            self.page.wait_for_timeout(15)
+
+    def choose(self, option: str) -> None:
+        """Answer by the button of an option."""
+        move = self.shown["move"]
+        self.options.filter(has_text=option).first.click()
+        self.has_answered(move)
+
+    def has_answered(self, move: int) -> None:
+        """Wait until the answer to the question of a move has gone out."""
+        self.wait(lambda: self.answered >= move, "the answer")
+
+    def point_at(self, thing: Locator) -> tuple[float, float]:
+        """Where the middle of a thing is on the screen."""
+        thing.scroll_into_view_if_needed()
+        box = thing.bounding_box()
+        assert box is not None
+        return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+
+    def press(self, thing: Locator) -> None:
+        """Answer by a lit thing; where it has several choices, by the first in its menu."""
+        move, name, place = self.shown["move"], thing.get_attribute("aria-label"), self.point_at(thing)
+        self.page.mouse.click(*place)
+        menu = self.page.get_by_role("menu", name="Choose")
+        self.wait(lambda: self.answered >= move or menu.is_visible(), f"a click on {name} at {place}")
+        if self.answered < move:
+            menu.get_by_role("menuitem").first.click()
+        self.has_answered(move)
+
+    def answer(self, random: Random) -> None:
+        """Answer somehow: by a lit thing or by a button."""
+        things, buttons = self.lit.count(), self.options.count()
+        place = random.randrange(things + buttons)
+        if place < things:
+            self.press(self.lit.nth(place))
+        else:
+            move = self.shown["move"]
+            self.options.nth(place - things).click()
+            self.has_answered(move)
+
+    def play_out(self, random: Random) -> None:
+        """Answer everything until the game is over."""
+        while self.is_asked():
+            self.answer(random)

@@ -1,0 +1,48 @@
+"""Games that come to a chosen moment and are put on a server's table, for people to sit down at."""
+
+from __future__ import annotations
+
+import re
+from concurrent.futures import ThreadPoolExecutor
+from random import Random
+from typing import Any
+
+from questboard.games import new_table
+from questboard.kernel import Table
+from questboard.server.run import put_on_table
+from questboard.server.settings import Settings
+from questboard.server.wire import SeatWanted, TableMade
+from questboard.testing.services import Server
+
+OPEN = SeatWanted("open")
+BOT = SeatWanted("bot", "Hob", "random")
+
+FIRST = 0
+"""The seat of the person whom a test follows."""
+
+
+def game_at(question: str, seats: int = 2, seed: int = 1, after: int = 0) -> Table[Any, Any]:
+    """A game, played at random, that has come to such a question for the first seat."""
+    game, random = new_table("portal", seats, seed), Random(seed)
+    while game.ask is not None:
+        if game.ask.seat == FIRST and game.ply >= after and re.search(question, game.ask.prompt):
+            return game
+        game.answer(random.randrange(len(game.ask.options)))
+    raise LookupError(f"nobody is asked {question!r} in this game; try another seed")
+
+
+def nearly_over(seats: int = 2, seed: int = 1) -> Table[Any, Any]:
+    """A game, played at random, that has come to the last question for the first seat."""
+    game, random = new_table("portal", seats, seed), Random(seed)
+    while game.ask is not None:
+        game.answer(random.randrange(len(game.ask.options)))
+    mine = [number for number, entry in enumerate(game.log) if entry.seat == FIRST]
+    return game.at(mine[-1])
+
+
+def laid(server: Server, game: Table[Any, Any], *seats: SeatWanted) -> TableMade:
+    """Put a game on a table; whoever accepts the last invitation begins it."""
+    settings = Settings(database_url=server.variables["DATABASE_URL"])
+    # Playwright has an event loop of its own in this thread, and the server's code needs another.
+    with ThreadPoolExecutor(1) as thread:
+        return thread.submit(put_on_table, settings, game, seats or [OPEN, BOT]).result()

@@ -1,0 +1,209 @@
+"""People at one table, each with a browser of their own."""
+
+from __future__ import annotations
+
+import re
+from random import Random
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.person import QUICK, Person
+from tests.browser.tables import OPEN, game_at, laid
+
+BOB = {**QUICK, "name": "Bob"}
+
+
+@pytest.fixture
+def two(person, server):
+    """Ada and Bob at a table for two; Ada has just been asked from which deck to draw."""
+
+    def sit(question: str = "Draw the first card", **wanted) -> tuple[Person, Person]:
+        made = laid(server, game_at(question, **wanted), OPEN, OPEN)
+        ada, bob = person(QUICK), person(BOB)
+        for each, invite in zip((ada, bob), made.invites, strict=True):
+            each.open(f"/join#{invite.token}")
+            each.button("Sit down").click()
+        assert ada.is_asked()
+        expect(bob.question).to_contain_text("Ada")
+        return ada, bob
+
+    return sit
+
+
+def hand(who: Person) -> list[str]:
+    """The names of the cards in somebody's hand, as their own page was told."""
+    trays = [node for node in who.shown["scene"]["nodes"] if node.get("area") == "hand"]
+    found = []
+    while trays:
+        node = trays.pop()
+        trays += node.get("children", [])
+        if node["kind"] == "card" and not node.get("face_down"):
+            found.append(node["text"])
+    return found
+
+
+def test_two_people_play_by_an_invite_link_and_nobody_sees_the_others_hand(person):
+    ada, bob = person(QUICK).open(), person()
+    ada.button("The Yawning Portal").click()
+    box = ada.dialog("The Yawning Portal")
+    box.get_by_role("button", name="With friends").click()
+    box.get_by_role("group", name="How many play").get_by_role("radio", name="2").check()
+    ada.picture("box-friends")
+    box.get_by_role("button", name="Lay the table").click()
+    expect(ada.page.get_by_role("heading", name="1 seat is still open")).to_be_visible()
+    ada.picture("gathering")
+
+    link = ada.page.get_by_role("textbox", name="Invite link for seat 2").input_value()
+    bob.page.goto(link)
+    expect(bob.page.get_by_role("heading", name="The Yawning Portal")).to_be_visible()
+    expect(bob.page.get_by_text("At the table: Ada")).to_be_visible()
+    bob.picture("join")
+    bob.page.get_by_role("textbox", name="Your name").fill("Bob")
+    bob.button("Sit down").click()
+    expect(bob.region("Players")).to_contain_text("Ada")
+    expect(ada.region("Players")).to_contain_text("Bob")
+    assert link not in bob.page.url
+
+    random = Random(5)
+    for _ in range(9):
+        ada.wait(lambda: ada.choices or bob.choices)
+        answering, waiting, name = (ada, bob, "Ada") if ada.choices else (bob, ada, "Bob")
+        assert answering.is_asked()
+        expect(waiting.question).to_contain_text(name)
+        answering.answer(random)
+        ada.wait(lambda: min(ada.shown["move"], bob.shown["move"]) > max(ada.answered, bob.answered))
+        assert_hidden(ada, bob)
+        assert_hidden(bob, ada)
+
+
+def assert_hidden(owner: Person, other: Person) -> None:
+    """Somebody sees their own cards, and the other's page has none of them in it."""
+    names = hand(owner)
+    assert len(names) >= 3
+    for name in names:
+        expect(owner.region("What is yours").get_by_label(name).first).to_be_attached()
+    page = other.page.content()
+    assert [name for name in names if name in page] == []
+
+
+def test_what_one_does_is_seen_by_the_other(two):
+    ada, bob = two("Place .* on which slot")
+    slot = ada.choices[0]["label"]
+    ada.choose(slot)
+    for each in (ada, bob):
+        story = each.page.get_by_role("list", name="Story")
+        expect(story).to_contain_text(re.compile(rf"Ada (lays|places) .* on {slot}\."))
+
+
+def test_what_one_says_is_heard_by_the_other_and_kept(two):
+    ada, bob = two()
+    ada.page.get_by_role("tab", name="Chat").click()
+    ada.page.get_by_role("textbox", name="Say something").fill("Good evening, Bob!")
+    ada.page.keyboard.press("Enter")
+    expect(bob.page.get_by_role("tab", name=re.compile("Chat.*1 new line"))).to_be_visible()
+    bob.page.get_by_role("tab", name="Chat").click()
+    expect(bob.page.get_by_role("list", name="Chat")).to_contain_text("Good evening, Bob!")
+    bob.page.reload()
+    bob.page.get_by_role("tab", name="Chat").click()
+    expect(bob.page.get_by_role("list", name="Chat")).to_contain_text("Ada")
+
+
+def test_an_answer_that_showed_a_card_is_taken_back_when_the_other_agrees(two):
+    ada, bob = two()
+    before = ada.question.inner_text()
+    ada.choose(ada.choices[0]["label"])
+    assert ada.is_asked()
+    ada.button("Take back").click()
+    proposal = bob.page.get_by_role("alert", name="A proposal")
+    expect(proposal).to_contain_text("Ada would like to take the last answer back.")
+    expect(ada.page.get_by_role("alert", name="A proposal")).to_contain_text("Awaiting the answer of Bob.")
+    bob.picture("proposal")
+    proposal.get_by_role("button", name="Refuse").click()
+    expect(proposal).to_be_hidden()
+    expect(ada.question).not_to_have_text(before)
+
+    ada.button("Take back").click()
+    proposal.get_by_role("button", name="Agree").click()
+    expect(proposal).to_be_hidden()
+    expect(ada.question).to_have_text(before)
+    assert ada.is_asked()
+
+
+def test_an_answer_from_which_nobody_learned_anything_is_taken_back_at_once(two):
+    ada, bob = two("Activate which Action tile", after=12)
+    before, told = ada.question.inner_text(), bob.shown["ply"]
+    ada.choose(ada.choices[0]["label"])
+    assert ada.is_asked()
+    expect(ada.button("Take back")).to_contain_text("free")
+    ada.button("Take back").click()
+    expect(ada.question).to_have_text(before)
+    bob.wait(lambda: bob.shown["ply"] == told and bob.shown["move"] > 0)
+    expect(bob.page.get_by_role("alert", name="A proposal")).to_be_hidden()
+
+
+def test_a_bot_holds_the_seat_of_somebody_who_left_until_they_are_back(two):
+    ada, bob = two("Activate which Action tile", after=12)
+    ada.open("/")
+    bob.page.wait_for_timeout(1200)  # nobody is called absent at once
+    expect(bob.region("Players")).to_contain_text("away")
+    bob.picture("waiting-for-somebody-away")
+    bob.button("Let a bot play").first.click()
+    expect(bob.region("Players")).to_contain_text("a bot plays for them")
+    assert bob.is_asked()
+    ada.page.get_by_role("link", name="Go on").first.click()
+    expect(bob.region("Players")).not_to_contain_text("a bot plays for them")
+
+
+def test_a_game_is_paused_and_goes_on(two):
+    ada, bob = two()
+    ada.button("Menu").click()
+    ada.button("Pause the game").click()
+    for each in (ada, bob):
+        expect(each.question).to_have_text("The game is paused")
+        expect(each.options).to_have_count(0)
+    bob.button("Go on").click()
+    assert ada.is_asked()
+
+
+def test_a_game_is_given_up_when_everybody_agrees(two):
+    ada, bob = two()
+    ada.button("Menu").click()
+    ada.button("Give the game up").click()
+    ada.dialog("Give the game up").get_by_role("button", name="Give the game up").click()
+    bob.page.get_by_role("alert", name="A proposal").get_by_role("button", name="Agree").click()
+    for each in (ada, bob):
+        expect(each.question).to_have_text("The game was given up")
+
+
+def test_a_spectator_sees_the_table_and_neither_hands_nor_options(two, person):
+    ada, bob = two()
+    eve = person({**QUICK, "name": "Eve"}).open(f"/table/{ada.table['id']}")
+    expect(eve.page.get_by_text("You are watching.")).to_be_visible()
+    expect(eve.question).to_contain_text("Ada")
+    expect(eve.options).to_have_count(0)
+    expect(eve.lit).to_have_count(0)
+    expect(eve.button("Hint")).to_have_count(0)
+    expect(eve.button("Take back")).to_have_count(0)
+    eve.picture("spectator")
+    ada.choose(ada.choices[0]["label"])
+    assert ada.is_asked()
+    eve.wait(lambda: eve.shown["move"] == ada.shown["move"])
+    page = eve.page.content()
+    assert [name for name in hand(ada) + hand(bob) if name in page] == []
+    eve.page.get_by_role("tab", name="Chat").click()
+    expect(eve.page.get_by_text("Only those who play can speak here.")).to_be_visible()
+
+
+def test_a_stranger_sits_down_at_a_public_table(person):
+    ada, eve = person(QUICK).open(), person({**QUICK, "name": "Eve"})
+    ada.button("The Yawning Portal").click()
+    box = ada.dialog("The Yawning Portal")
+    box.get_by_role("button", name="With friends").click()
+    box.get_by_role("checkbox", name="Show the table in the lobby").check()
+    box.get_by_role("button", name="Lay the table").click()
+    ada.wait(lambda: ada.table)
+    eve.open()
+    tickets = eve.region("Tables in the hall").get_by_role("listitem").filter(has_text="Ada")
+    tickets.first.get_by_role("button", name="Sit down").click()
+    expect(ada.region("Players")).to_contain_text("Eve")

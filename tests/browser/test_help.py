@@ -1,0 +1,140 @@
+"""Whoever does not know asks: why not, what now, which rule, what does this card say."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from playwright.sync_api import Locator, expect
+
+from tests.browser.person import QUICK, Person
+from tests.browser.tables import game_at, laid
+
+
+@pytest.fixture
+def asked(person, server):
+    """Somebody who is asked a question."""
+
+    def ask(question: str, **wanted) -> Person:
+        made = laid(server, game_at(question, after=30, **wanted))
+        ada: Person = person(QUICK).sit_down(made.invites[0].token)
+        assert ada.is_asked()
+        return ada
+
+    return ask
+
+
+def test_why_not_lists_what_is_not_offered_with_reasons_and_rules(asked):
+    ada = asked("Seat .* where")
+    ada.button("Why not?").click()
+    why = ada.region("Why not?")
+    for refused in ada.prompt["refused"]:
+        line = why.get_by_role("listitem").filter(has_text=refused["label"])
+        expect(line).to_contain_text(refused["reason"])
+        expect(line.get_by_label(f"Read rule {refused['rule'].split()[0]}")).to_be_visible()
+    ada.picture("why-not")
+
+
+def test_a_click_on_something_that_is_not_offered_says_why(asked):
+    ada = asked("Seat .* where")
+    ada.page.mouse.click(*ada.point_at(ada.page.get_by_label("Not now: a Hero sits there").first))
+    expect(ada.page.get_by_role("status").filter(has_text="Why not?")).to_contain_text("a Hero sits there")
+    assert not any(message["type"] == "answer" for message in ada.sent)
+
+
+def test_a_hint_marks_the_option_that_a_strong_bot_would_take(asked):
+    ada = asked("Play which Hero")
+    ada.button("Hint").click()
+    expect(ada.options.filter(has_text="advised")).to_have_count(1)
+    advice = next(notice for notice in ada.heard if notice["type"] == "hint")
+    expect(ada.options.nth(advice["index"])).to_contain_text("advised")
+    expect(ada.page.get_by_role("status").filter(has_text="Advice:")).to_contain_text(advice["why"])
+    expect(ada.button("Hint")).to_be_enabled()
+    ada.picture("hint")
+    ada.choose(ada.choices[advice["index"]]["label"])
+    assert ada.is_asked()
+    expect(ada.options.filter(has_text="advised")).to_have_count(0)
+
+
+def test_a_rule_mark_opens_the_rulebook_at_its_clause(asked):
+    ada = asked("Play which Hero")
+    rule = ada.prompt["rule"]
+    ada.question.get_by_label(f"Read rule {rule}").click()
+    clause = ada.page.get_by_role("article").filter(has_text=f"§{rule}")
+    expect(clause).to_be_in_viewport()
+    expect(clause).to_be_focused()
+    ada.picture("rulebook")
+
+
+def test_the_rulebook_is_searched(asked):
+    ada = asked("Play which Hero")
+    ada.page.get_by_role("tab", name="Rules").click()
+    clauses = ada.page.get_by_role("region", name="Rules").get_by_role("article")
+    expect(clauses.first).to_be_visible()
+    everything = clauses.count()
+    ada.page.get_by_role("searchbox", name="Search the rules").fill("perfect match")
+    expect(clauses).not_to_have_count(everything)
+    expect(clauses.first).to_contain_text(re.compile("perfect match", re.IGNORECASE))
+    ada.page.get_by_role("searchbox", name="Search the rules").fill("zeppelin")
+    expect(ada.page.get_by_text("No rule speaks of “zeppelin”")).to_be_visible()
+
+
+def test_a_card_is_enlarged_under_the_pointer_with_all_that_it_says(asked):
+    ada = asked("Play which Hero")
+    name = ada.choices[0]["label"]
+    power = ada.choices[0]["detail"].partition(";")[0].rpartition(", ")[2]
+    ada.page.mouse.move(*ada.point_at(ada.lit.and_(ada.page.get_by_label(name)).first))
+    large = ada.page.get_by_role("tooltip", name=name)
+    expect(large).to_be_visible()
+    said = large.get_by_text(power).first
+    expect(said).to_be_visible()
+    ada.picture("card-enlarged")
+    assert float(said.evaluate("each => getComputedStyle(each).fontSize").removesuffix("px")) >= 18
+    ada.page.mouse.move(5, 5)
+    expect(large).to_be_hidden()
+
+
+def test_every_free_seat_tells_what_the_hero_under_the_pointer_would_bring_there(asked):
+    ada = asked("Play which Hero")
+    hero = ada.choices[0]["nodes"][0]
+    previews = next(node["previews"] for node in walk(ada.shown["scene"]["nodes"]) if node["id"] == hero)
+    assert len(previews) > 2
+    ada.page.mouse.move(*ada.point_at(ada.lit.and_(ada.page.get_by_label(ada.choices[0]["label"])).first))
+    for words in set(previews.values()):
+        expect(ada.page.get_by_text(words, exact=True).first).to_be_visible()
+    ada.picture("previews")
+
+
+def test_a_lit_thing_and_its_option_show_that_they_belong_together(asked):
+    ada = asked("Seat .* where")
+    ada.picture("table-your-turn")
+    option, thing = ada.options.nth(1), ada.lit.and_(ada.page.get_by_label(ada.choices[1]["label"])).first
+    before = looks(ada, option), looks(ada, thing)
+    ada.page.mouse.move(*ada.point_at(thing))
+    assert looks(ada, option) != before[0]
+    ada.page.mouse.move(5, 5)
+    assert (looks(ada, option), looks(ada, thing)) == before
+    option.hover()
+    assert looks(ada, thing) != before[1]
+    ada.picture("option-pointed-at")
+
+
+def test_an_option_keeps_its_place_under_the_pointer(asked):
+    ada = asked("Seat .* where")
+    before = ada.options.first.bounding_box()
+    ada.page.mouse.move(before["x"] + 20, before["y"] + before["height"] - 0.5)
+    for _ in range(4):
+        ada.page.wait_for_timeout(30)
+        assert ada.options.first.bounding_box() == before
+
+
+def looks(who: Person, thing: Locator) -> bytes:
+    """What is seen where something is."""
+    return who.page.screenshot(clip=thing.bounding_box())
+
+
+def walk(nodes):
+    """Every node of a scene."""
+    for node in nodes:
+        yield node
+        yield from walk(node.get("children", []))

@@ -1,0 +1,152 @@
+"""Without a mouse: every place is reached, every answer given and every dialog closed by keys."""
+
+from __future__ import annotations
+
+from playwright.sync_api import expect
+
+from tests.browser.person import QUICK, Person
+from tests.browser.tables import game_at, laid
+
+FOCUSED = """() => {
+    const { activeElement: has } = document;
+    return has === document.body ? "" : has.ariaLabel ?? has.textContent.trim();
+}"""
+MOVING = """() => document.getAnimations().map((each) => {
+    const { animationName, transitionProperty, effect } = each;
+    return `${animationName ?? transitionProperty} of ${effect.target.outerHTML.slice(0, 80)}`;
+})"""
+
+
+def focused(ada: Person) -> str:
+    """What the element is called that has the focus; nothing where the focus is lost."""
+    name: str = ada.page.evaluate(FOCUSED)
+    return name
+
+
+def tab_to(ada: Person, name: str, key: str = "Tab") -> None:
+    """Go on by a key until something of this name has the focus."""
+    seen = []
+    for _ in range(80):
+        seen.append(focused(ada))
+        if name in seen[-1]:
+            return
+        ada.page.keyboard.press(key)
+    raise AssertionError(f"{key} never comes to {name!r}, only to {seen}")
+
+
+def test_keys_alone_lead_from_the_lobby_through_several_turns(person):
+    ada = person({"speed": 0}).open()
+    expect(ada.button("Play now")).to_be_visible()
+    tab_to(ada, "Play now")
+    ada.page.keyboard.press("Enter")
+    assert ada.is_asked()
+    expect(ada.options.first).to_be_focused()
+
+    for number in range(14):
+        move = ada.shown["move"]
+        if number % 2:
+            ada.page.keyboard.press(str(min(len(ada.choices), 9)))
+        else:
+            tab_to(ada, ada.choices[min(1, len(ada.choices) - 1)]["label"])
+            ada.page.keyboard.press("Enter")
+        ada.has_answered(move)
+        assert ada.is_asked()
+        expect(ada.options.first).to_be_focused()
+    assert ada.shown["scene"]["status"].startswith("Turn")
+
+
+def test_lit_things_are_reached_by_arrows_and_answered_with_enter(person, server):
+    made = laid(server, game_at("Place .* on which slot", after=30))
+    ada = person(QUICK).sit_down(made.invites[0].token)
+    assert ada.is_asked()
+    ada.page.keyboard.press("b")
+    first, last = (choice["label"] for choice in (ada.choices[0], ada.choices[-1]))
+    tab_to(ada, last, "ArrowRight")
+    tab_to(ada, first, "ArrowLeft")
+    tab_to(ada, last, "ArrowRight")
+    ada.picture("keyboard-focus-on-the-board")
+    move = ada.shown["move"]
+    ada.page.keyboard.press("Enter")
+    ada.has_answered(move)
+    assert ada.sent[-1]["index"] == len(ada.choices) - 1
+    ada.is_asked()
+    assert focused(ada) != ""
+
+
+def test_what_is_not_offered_is_reached_by_arrows_too_and_says_why(person, server):
+    made = laid(server, game_at("Place .* on which slot", after=30))
+    ada = person(QUICK).sit_down(made.invites[0].token)
+    assert ada.is_asked()
+    ada.page.keyboard.press("b")
+    tab_to(ada, "Not now: it is next to no token", "ArrowLeft")
+    ada.page.keyboard.press("Enter")
+    why = ada.page.get_by_role("status").filter(has_text="Why not?")
+    expect(why).to_contain_text("it is next to no token")
+    ada.page.keyboard.press("Escape")
+    expect(why).to_be_hidden()
+    assert "Not now" in focused(ada)
+
+
+def test_a_question_mark_shows_the_keys_and_escape_closes_what_is_open(person, server):
+    made = laid(server, game_at("Play which Hero", after=30))
+    ada = person(QUICK).sit_down(made.invites[0].token)
+    assert ada.is_asked()
+    before = focused(ada)
+    ada.page.keyboard.press("?")
+    expect(ada.dialog("Keys")).to_contain_text("take the option with that number")
+    ada.picture("keys")
+    ada.page.keyboard.press("1")  # answers nothing behind a dialog
+    ada.page.keyboard.press("Escape")
+    expect(ada.dialog("Keys")).to_be_hidden()
+    assert focused(ada) == before
+    assert not any(message["type"] == "answer" for message in ada.sent)
+
+    ada.page.keyboard.press("w")
+    why = ada.region("Why not?")
+    expect(why).to_be_visible()
+    ada.page.keyboard.press("Escape")
+    expect(why).to_be_hidden()
+
+
+def test_a_card_is_read_large_by_a_key_and_the_focus_comes_back_to_it(person, server):
+    made = laid(server, game_at("Play which Hero", after=30))
+    ada = person(QUICK).sit_down(made.invites[0].token)
+    assert ada.is_asked()
+    name = ada.choices[0]["label"]
+    ada.page.keyboard.press("b")
+    tab_to(ada, f"{name}, ")
+    ada.page.keyboard.press("e")
+    large = ada.dialog(name)
+    expect(large).to_be_visible()
+    ada.page.keyboard.press("Escape")
+    expect(large).to_be_hidden()
+    assert name in focused(ada)
+
+
+def test_keys_open_story_chat_and_rules_and_typing_answers_nothing(person, server):
+    made = laid(server, game_at("Play which Hero", after=30))
+    ada = person(QUICK).sit_down(made.invites[0].token)
+    assert ada.is_asked()
+    ada.page.keyboard.press("r")
+    search = ada.page.get_by_role("searchbox", name="Search the rules")
+    expect(search).to_be_focused()
+    ada.page.keyboard.type("potion 1")
+    expect(search).to_have_value("potion 1")
+    ada.page.keyboard.press("Escape")
+    ada.page.keyboard.press("p")
+    ada.page.keyboard.press("c")
+    expect(ada.page.get_by_role("textbox", name="Say something")).to_be_focused()
+    ada.page.keyboard.type("1 2 3")
+    ada.page.keyboard.press("Enter")
+    expect(ada.page.get_by_role("list", name="Chat")).to_contain_text("1 2 3")
+    assert not any(message["type"] == "answer" for message in ada.sent)
+
+
+def test_nothing_moves_for_somebody_who_prefers_less_motion(person, server):
+    made = laid(server, game_at("Play which Hero", after=30))
+    ada = person({"speed": 1, "name": "Ada"}, reduced_motion="reduce").sit_down(made.invites[0].token)
+    for _ in range(3):
+        assert ada.is_asked()
+        ada.options.first.click()
+        assert ada.is_asked()
+        assert ada.page.evaluate(MOVING) == []

@@ -1,0 +1,94 @@
+"""Somebody who has never seen the program comes to a game, and to its end."""
+
+from __future__ import annotations
+
+import gzip
+from random import Random
+
+from playwright.sync_api import expect
+
+from tests.browser.person import QUICK
+
+FIRST_LOAD = 250_000
+"""Bytes, compressed as they are sent."""
+
+
+def test_a_new_user_is_in_a_game_after_one_click_and_finishes_it_by_clicking(person):
+    ada = person({"speed": 0}).open()
+    expect(ada.page.get_by_role("heading", name="Welcome to the inn")).to_be_visible()
+    ada.picture("lobby-first-visit", full_page=True)
+    ada.button("Play now").click()
+    assert ada.is_asked()
+
+    ada.play_out(Random(3))
+
+    ada.picture("result")
+    scores, winners = ada.table["result"]["scores"], ada.table["result"]["winners"]
+    lines = ada.result.get_by_role("listitem")
+    for seat, score in zip(ada.table["seats"], scores, strict=True):
+        expect(lines.filter(has_text=seat["name"])).to_contain_text(str(score))
+    expect(lines.first).to_contain_text(ada.table["seats"][winners[0]]["name"])
+    expect(ada.result.get_by_role("button", name="Rematch")).to_be_visible()
+
+
+def test_a_box_opens_and_offers_every_way_to_begin(person):
+    ada = person().open()
+    ada.button("The Yawning Portal").click()
+    box = ada.dialog("The Yawning Portal")
+    for way in ("Learn by playing", "Play now", "With friends", "Choose everything"):
+        expect(box.get_by_role("button", name=way)).to_be_visible()
+    ada.picture("box-open")
+    ada.page.keyboard.press("Escape")
+    expect(box).to_be_hidden()
+    expect(ada.button("The Yawning Portal")).to_be_focused()
+
+
+def test_a_box_that_cannot_be_played_yet_says_so_and_does_not_open(person):
+    ada = person().open()
+    box = ada.page.get_by_role("listitem").filter(has_text="Dragonfire")
+    expect(box).to_contain_text("Not yet")
+    expect(box.get_by_role("button")).to_have_count(0)
+
+
+def test_everything_about_a_table_can_be_chosen(person):
+    ada = person(QUICK).open()
+    ada.button("The Yawning Portal").click()
+    ada.button("Choose everything").click()
+    box = ada.dialog("The Yawning Portal")
+    box.get_by_role("radio", name="2").check()
+    box.get_by_role("combobox", name="Who sits on seat 2").select_option(label="Bot: easy")
+    box.get_by_role("textbox", name="Name on seat 2").fill("Durnan")
+    box.get_by_role("combobox", name="Clock for each answer").select_option(label="2 minutes")
+    ada.picture("box-everything")
+    box.get_by_role("button", name="Begin").click()
+    assert ada.is_asked()
+    assert ada.table["clock"] == 120
+    assert [seat["name"] for seat in ada.table["seats"]] == ["Ada", "Durnan"]
+    expect(ada.region("Players")).to_contain_text("bot, easy")
+
+
+def test_a_game_that_was_left_waits_in_the_lobby_at_the_same_question(person):
+    ada = person(QUICK).open()
+    ada.button("The Yawning Portal").click()
+    ada.dialog("The Yawning Portal").get_by_role("button", name="Play now").click()
+    assert ada.is_asked()
+    question = ada.question.inner_text()
+    ada.page.get_by_role("link", name="Questboard, home").click()
+    mine = ada.region("My tables")
+    expect(mine).to_contain_text("Your turn")
+    ada.picture("lobby-with-tables", full_page=True)
+    mine.get_by_role("link", name="Go on").click()
+    expect(ada.question).to_have_text(question)
+
+
+def test_the_first_page_is_small(person):
+    ada = person()
+    loaded = []
+    ada.page.on("response", lambda response: loaded.append(response))
+    ada.open()
+    expect(ada.button("Play now")).to_be_visible()
+    ada.page.evaluate("() => document.fonts.ready")
+    ada.page.wait_for_load_state("networkidle")
+    sizes = {response.url: len(gzip.compress(response.body(), 5)) for response in loaded}
+    assert len(sizes) > 5
+    assert sum(sizes.values()) < FIRST_LOAD, sizes

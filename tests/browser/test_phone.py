@@ -1,0 +1,127 @@
+"""On a phone, held in one hand."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import Locator, expect
+
+from tests.browser.person import QUICK, Person
+from tests.browser.tables import game_at, laid
+
+WIDE, HIGH = 360, 740
+PHONE = {
+    "viewport": {"width": WIDE, "height": HIGH},
+    "device_scale_factor": 2,
+    "has_touch": True,
+    "is_mobile": True,
+}
+
+
+@pytest.fixture
+def ada(person, server) -> Person:
+    """Somebody who is asked where to seat a hero."""
+    made = laid(server, game_at("Seat .* where", after=30))
+    ada: Person = person(QUICK, **PHONE).open(f"/join#{made.invites[0].token}")
+    ada.button("Sit down").tap()
+    assert ada.is_asked()
+    return ada
+
+
+def overflow(who: Person) -> int:
+    """By how many pixels the page is wider than the screen."""
+    wide: int = who.page.evaluate("() => document.documentElement.scrollWidth - innerWidth")
+    return wide
+
+
+def box_of(thing: Locator) -> tuple[float, float, float, float]:
+    """Left, top, right and bottom of something on the screen."""
+    box = thing.bounding_box()
+    assert box is not None
+    return box["x"], box["y"], box["x"] + box["width"], box["y"] + box["height"]
+
+
+def hold(who: Person, thing: Locator) -> None:
+    """Press something for long."""
+    x, y = who.point_at(thing)
+    line = who.page.context.new_cdp_session(who.page)
+    line.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [{"x": x, "y": y}]})
+    who.page.wait_for_timeout(700)
+    line.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+    line.detach()
+
+
+def test_the_question_is_in_sight_and_its_options_in_reach_of_a_thumb(ada):
+    ada.picture("phone-table")
+    left, top, right, bottom = box_of(ada.question)
+    assert left >= 0
+    assert right <= WIDE
+    assert top > HIGH * 0.3
+    left, top, right, bottom = box_of(ada.options.first)
+    assert left >= 0
+    assert right <= WIDE
+    assert top > HIGH * 0.4
+    assert bottom <= HIGH
+    assert bottom - top >= 40
+
+
+def test_no_page_is_wider_than_the_screen(ada):
+    assert overflow(ada) == 0
+    ada.open(f"/table/{ada.table['id']}/replay")
+    expect(ada.page.get_by_role("slider", name="Moment of the game")).to_be_visible()
+    ada.picture("phone-replay")
+    assert overflow(ada) == 0
+    ada.open()
+    ada.button("The Yawning Portal").tap()
+    ada.button("Choose everything").tap()
+    ada.picture("phone-box")
+    assert overflow(ada) == 0
+    ada.page.keyboard.press("Escape")
+    ada.picture("phone-lobby", full_page=True)
+    assert overflow(ada) == 0
+
+
+def test_drawers_open_and_close(ada):
+    panels = ada.page.get_by_role("navigation", name="Panels")
+    for name, part in (("Yours", "What is yours"), ("Players", "Players"), ("Supply", "The supply")):
+        tab = panels.get_by_role("button", name=name)
+        tab.tap()
+        expect(tab).to_have_attribute("aria-expanded", "true")
+        expect(ada.region(part)).to_be_visible()
+        ada.picture(f"phone-{name.lower()}")
+        tab.tap()
+        expect(ada.region(part)).to_be_hidden()
+    panels.get_by_role("button", name="Story").tap()
+    expect(ada.page.get_by_role("list", name="Story")).to_be_visible()
+    ada.picture("phone-story")
+    ada.button("Close the panel").tap()
+    expect(ada.page.get_by_role("list", name="Story")).to_be_hidden()
+
+
+def test_a_turn_is_played_by_tapping(ada):
+    seat = next(choice["label"] for choice in ada.choices if "seat 2" in choice["label"])
+    move = ada.shown["move"]
+    ada.page.touchscreen.tap(*ada.point_at(ada.lit.and_(ada.page.get_by_label(seat))))
+    ada.has_answered(move)
+    assert ada.choices[ada.sent[-1]["index"]]["label"] == seat
+    for _ in range(4):
+        assert ada.is_asked()
+        move = ada.shown["move"]
+        ada.page.wait_for_timeout(500)  # two taps at once would be one double tap
+        ada.options.last.tap()
+        ada.has_answered(move)
+    assert ada.is_asked()
+
+
+def test_a_long_press_enlarges_a_card_and_answers_nothing(ada):
+    ada.page.get_by_role("navigation", name="Panels").get_by_role("button", name="Yours").tap()
+    card = ada.region("What is yours").get_by_role("img", name="Order").first
+    name = (card.get_attribute("aria-label") or "").partition(",")[0]
+    hold(ada, card)
+    large = ada.dialog(name)
+    expect(large).to_be_visible()
+    ada.picture("phone-card-enlarged")
+    left, top, right, bottom = box_of(large)
+    assert (left >= 0, top >= 0, right <= WIDE, bottom <= HIGH) == (True, True, True, True)
+    large.get_by_role("button", name="Close").tap()
+    expect(large).to_be_hidden()
+    assert not any(message["type"] == "answer" for message in ada.sent)
