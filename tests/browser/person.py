@@ -18,6 +18,18 @@ PATIENCE = 20_000
 QUICK = {"speed": 0, "helped": ["welcome"], "name": "Ada"}
 """The settings of somebody who knows the program and waits for nothing."""
 
+IN_SIGHT = """(each) => {
+    const { x, y, width, height } = each.getBoundingClientRect();
+    for (const down of [0.5, 0.75, 0.25, 0.9, 0.1]) {
+        for (const across of [0.5, 0.75, 0.25, 0.9, 0.1]) {
+            const place = [x + width * across, y + height * down];
+            if (each.parentElement.contains(document.elementFromPoint(...place))) return place;
+        }
+    }
+    return null;
+}"""
+"""A point at which a thing, or what lies on it, can be touched."""
+
 NOT_A_RULE = re.compile("^(?!Read rule)")
 
 
@@ -190,11 +202,11 @@ class Person:
         self.wait(lambda: self.answered >= move, "the answer")
 
     def point_at(self, thing: Locator) -> tuple[float, float]:
-        """Where the middle of a thing is on the screen."""
+        """Where a thing is on the screen: in its middle, or wherever nothing lies over it."""
         thing.scroll_into_view_if_needed()
-        box = thing.bounding_box()
-        assert box is not None
-        return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+        place: list[float] | None = thing.evaluate(IN_SIGHT)
+        assert place, f"{thing.get_attribute('aria-label')} is not to be seen"
+        return place[0], place[1]
 
     def press(self, thing: Locator) -> None:
         """Answer by a lit thing; where it has several choices, by the first in its menu."""
