@@ -179,14 +179,19 @@ class Player:
         """Send a message and wait for what comes back on it."""
         self._ref += 1
         message.ref = self._ref
-        reply = self._replies[self._ref] = asyncio.get_running_loop().create_future()
-        await self.line.send(msgspec.json.encode(message).decode())
-        return await asyncio.wait_for(reply, 20)
+        return await self._exchange(message.ref, msgspec.json.encode(message).decode())
 
     async def utter(self, words: str | bytes) -> Notice:
         """Send anything at all, and wait for what comes back on something without a number."""
-        reply = self._replies[0] = asyncio.get_running_loop().create_future()
-        await self.line.send(words)
+        return await self._exchange(0, words)
+
+    async def _exchange(self, ref: int, words: str | bytes) -> Notice:
+        reply = self._replies[ref] = asyncio.get_running_loop().create_future()
+        try:
+            await self.line.send(words)
+        except BaseException:
+            del self._replies[ref]  # nobody waits for it any more
+            raise
         return await asyncio.wait_for(reply, 20)
 
     async def refused(self, message: Message) -> Refused:
