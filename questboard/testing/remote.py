@@ -190,7 +190,9 @@ class Player:
         try:
             await self.line.send(words)
         except BaseException:
-            del self._replies[ref]  # nobody waits for it any more
+            del self._replies[ref]
+            if reply.done():
+                reply.exception()  # the line has ended, as this says already
             raise
         return await asyncio.wait_for(reply, 20)
 
