@@ -221,8 +221,7 @@ class House:
             await self._start_over(room)
             raise Denied("stale", "somebody else has answered in the meantime")
         proposed = room.record.proposal
-        for name, change in changes.items():
-            setattr(room.record, name, change)
+        room.note(changes)
         if proposed:
             room.tell_table()
         self.notify(room)
@@ -230,8 +229,7 @@ class House:
     async def change(self, room: Room, **changes: Any) -> None:
         """Keep a change of a table that is no move, and tell everybody; the caller holds the lock."""
         await self.store.change_table(room.record.id, **changes)
-        for name, change in changes.items():
-            setattr(room.record, name, change)
+        room.note(changes)
         room.tell_table()
         self.notify(room)
 
@@ -301,6 +299,8 @@ class House:
         for table in await self.store.due(now + horizon):
             try:
                 await self._look_at(await self.room(table), now, now + horizon)
+            except (StoreError, OSError) as error:  # nothing is wrong with the table itself
+                log.warning("a table is looked after later: %s", error, extra={"table": table})
             except Exception:  # the other tables don't wait for this one
                 log.exception("a table can't be looked after", extra={"table": table})
                 await self.store.change_table(table, due=now + LONG)

@@ -12,13 +12,13 @@ from typing import Any
 
 import msgspec
 
-from questboard.bots import BOT_NAMES, LEVELS, make_bot
+from questboard.bots import BOT_NAMES, LEVELS
 from questboard.games import PLAYABLE, SHELF, load_rules
 from questboard.guide import load_guide
 from questboard.kernel import Luck, Rules, SetupError, Table
 from questboard.server.denied import Denied
 from questboard.server.house import House
-from questboard.server.room import Room, answers, table_info
+from questboard.server.room import Room, answers, check_seat, table_info
 from questboard.server.store import MoveRecord, SeatRecord, TableRecord
 from questboard.server.wire import (
     BoxInfo,
@@ -119,14 +119,12 @@ async def fork(house: House, device: str, room: Room, wanted: ForkWanted) -> Tab
     past = room.record
     if not past.over:
         raise Denied("running", "a game can be played on from an earlier point only when it is over")
-    if room.is_old:
-        raise Denied("closed", "the rules of this game have been mended since; it can't be played on")
     check_levels(wanted.seats)
     if len(wanted.seats) != len(past.seats):
         raise SetupError(f"this game has {len(past.seats)} seats, not {len(wanted.seats)}")
+    if wanted.ply > room.table.ply:
+        raise SetupError(f"this game has answers 0 to {room.table.ply}; there is no answer {wanted.ply}")
     moves = answers(await house.store.moves(past.id))
-    if wanted.ply > len(moves):
-        raise SetupError(f"this game has answers 0 to {len(moves)}; there is no answer {wanted.ply}")
     record = new_record(device, past.game, past.options, Luck(past.luck))
     record.rules, record.public = past.rules, wanted.public
     record.forked_from, record.forked_ply = past.id, wanted.ply
@@ -230,7 +228,6 @@ def place(wanted: SeatWanted, number: int, device: str) -> SeatRecord:
         case "me":
             return SeatRecord(seat=number, kind="person", name=name or f"Player {number + 1}", device=device)
         case "bot":
-            make_bot(wanted.level)
             name = name or BOT_NAMES[number % len(BOT_NAMES)]
             return SeatRecord(seat=number, kind="bot", name=name, level=wanted.level)
         case "open":
@@ -270,8 +267,7 @@ async def begin(house: House, room: Room) -> None:
                 record.status = "gathering"
                 raise
             if begun:
-                for name, change in changes.items():
-                    setattr(record, name, change)
+                room.note(changes)
                 log.info("begun", extra={"table": record.id, "game": record.game, "seats": len(record.seats)})
                 room.tell({})
             else:
@@ -289,17 +285,10 @@ async def begin(house: House, room: Room) -> None:
 
 async def sit(house: House, device: str, room: Room, seat: int, name: str) -> TableMade:
     """Sit down on an open seat of a public table."""
-    check_seat(room, seat)
+    check_seat(room.record, seat)
     if not room.record.public:
         raise Denied("forbidden", "this table is private; ask for an invite link")
     return await take_seat(house, device, room, seat, None, name)
-
-
-def check_seat(room: Room, seat: int) -> None:
-    """Refuse a seat that the table doesn't have."""
-    last = len(room.record.seats)
-    if not 0 <= seat < last:
-        raise Denied("not_found", f"no seat {seat + 1} at a table for {last}; seats are 1-{last}")
 
 
 def check_open(room: Room, seat: int) -> None:
@@ -352,7 +341,7 @@ async def take_seat(
 
 async def invite(house: House, device: str, room: Room, seat: int) -> Invite:
     """A new link for an open seat, or for one's own seat on another device. An older link is void."""
-    check_seat(room, seat)
+    check_seat(room.record, seat)
     wanted = room.record.seats[seat]
     is_host = wanted.kind == "open" and room.record.host == device
     if not is_host and wanted.device != device:
@@ -367,7 +356,7 @@ async def fill(house: House, device: str, room: Room, seat: int, wanted: SeatWan
     """Put a bot on an open seat."""
     if room.record.host != device:
         raise Denied("forbidden", "only who made the table can put bots on its seats")
-    check_seat(room, seat)
+    check_seat(room.record, seat)
     check_open(room, seat)
     wanted = msgspec.structs.replace(wanted, kind="bot")
     check_levels([wanted])

@@ -8,7 +8,7 @@ import msgspec
 
 from questboard.kernel import SPECTATOR
 from questboard.server.denied import Denied
-from questboard.server.room import Room
+from questboard.server.room import Room, check_seat
 from questboard.server.store import TableRecord
 from questboard.server.wire import Line, Moment
 from questboard.text.words import result, with_rule
@@ -21,9 +21,7 @@ def eyes(record: TableRecord, device: str, seat: int | None) -> int:
         return mine[0] if mine else SPECTATOR
     if seat == SPECTATOR or seat in mine:
         return seat
-    if not 0 <= seat < len(record.seats):
-        last = len(record.seats)
-        raise Denied("not_found", f"no seat {seat + 1} at a table for {last}; seats are 1-{last}")
+    check_seat(record, seat)
     if not record.over:
         raise Denied("forbidden", "while the game runs, you can look only through your own eyes")
     return seat

@@ -165,6 +165,11 @@ class Room:
             changes |= {"status": "finished", "result": result, "keepsake": self.keepsake()}
         return changes
 
+    def note(self, changes: dict[str, Any]) -> None:
+        """Note what the store has kept of this table."""
+        for name, change in changes.items():
+            setattr(self.record, name, change)
+
     def due(self, now: float, left: float | None = None) -> float | None:
         """When somebody must answer for the seat that is asked, who has the whole clock or what is left."""
         ask = self.table.ask
@@ -270,6 +275,13 @@ def answers(moves: Iterable[MoveRecord]) -> list[MoveRecord]:
         else:
             standing.append(move)
     return standing
+
+
+def check_seat(record: TableRecord, seat: int) -> None:
+    """Refuse a seat that the table doesn't have."""
+    last = len(record.seats)
+    if not 0 <= seat < last:
+        raise Denied("not_found", f"no seat {seat + 1} at a table for {last}; seats are 1-{last}")
 
 
 def is_here(seat: SeatRecord) -> bool:
