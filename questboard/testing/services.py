@@ -21,6 +21,7 @@ import subprocess
 import sys
 import tempfile
 import time
+from abc import ABC, abstractmethod
 from pathlib import Path
 from random import SystemRandom
 from typing import Self
@@ -79,7 +80,7 @@ def listens(port: int) -> bool:
     return False
 
 
-class Service:
+class Service(ABC):
     """A program that serves on a port of its own until it is left.
 
     All that it writes is its `log`. It leads its own group of processes: who kills it kills its
@@ -95,9 +96,9 @@ class Service:
         self.folder = Path(tempfile.mkdtemp(prefix="questboard-"))
         self.process: subprocess.Popen[bytes] | None = None
 
+    @abstractmethod
     def command(self) -> list[str]:
         """What to run."""
-        raise NotImplementedError
 
     def environment(self) -> dict[str, str]:
         """What it sees of the environment."""
