@@ -1,10 +1,12 @@
-"""The arena: bots against bots, seats rotated, results with intervals."""
+"""The arena: bots against bots, seats rotated, or together against an adventure; results with intervals."""
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from math import sqrt
+from statistics import fmean
 from typing import Any
 
 import msgspec
@@ -31,6 +33,26 @@ class Result(msgspec.Struct, frozen=True):
     scores: tuple[int, ...]
     winners: tuple[int, ...]
     decisions: int
+    reason: str = ""
+    rounds: int = 0
+
+
+class Venture(msgspec.Struct, frozen=True):
+    """What parties of one kind have reached in one adventure, which all win or lose together."""
+
+    adventure: str
+    seats: int
+    bot: str
+    games: int
+    wins: int
+    low: float
+    high: float
+    """The 95 % interval of the share of wins."""
+    mean_score: float
+    mean_rounds: float
+    mean_decisions: float
+    defeats: dict[str, int]
+    """How often which cause of defeat came up, the commonest first."""
 
 
 class Standing(msgspec.Struct, frozen=True):
@@ -54,6 +76,57 @@ def schedule(game: str, bots: Sequence[str], games: int, seed: str, options: dic
     ]
 
 
+def ventures(
+    game: str,
+    cells: Sequence[tuple[str, int]],
+    bots: Sequence[str],
+    games: int,
+    seed: str,
+    options: dict[str, Any],
+) -> list[Match]:
+    """Adventures with sizes of party, for every level of bot; the same luck for each level."""
+    return [
+        Match(
+            game,
+            (bot,) * seats,
+            f"{seed} {adventure} {seats} {number}",
+            {**options, "adventure": adventure},
+        )
+        for adventure, seats in cells
+        for bot in bots
+        for number in range(games)
+    ]
+
+
+def records(results: Sequence[Result]) -> list[Venture]:
+    """What came of ventures, by adventure, party and level in the order of the matches."""
+    cells: dict[tuple[str, int, str], list[Result]] = {}
+    for result in results:
+        match = result.match
+        key = (str(match.options["adventure"]), len(match.bots), match.bots[0])
+        cells.setdefault(key, []).append(result)
+    return [_record(*key, cell) for key, cell in cells.items()]
+
+
+def _record(adventure: str, seats: int, bot: str, results: list[Result]) -> Venture:
+    wins = sum([bool(result.winners) for result in results])
+    low, high = interval(wins, len(results))
+    causes = Counter(result.reason for result in results if not result.winners)
+    return Venture(
+        adventure,
+        seats,
+        bot,
+        len(results),
+        wins,
+        low,
+        high,
+        fmean(result.scores[0] for result in results),
+        fmean(result.rounds for result in results),
+        fmean(result.decisions for result in results),
+        dict(causes.most_common()),
+    )
+
+
 def play(match: Match) -> Result:
     """Play a match to its end."""
     rules = load_rules(match.game)
@@ -61,7 +134,8 @@ def play(match: Match) -> Result:
     bots = [make_bot(level, f"{match.seed} {seat}") for seat, level in enumerate(match.bots)]
     play_out(table, bots)
     outcome = table.outcome
-    return Result(match, outcome.scores, outcome.winners, table.ply)
+    rounds = rules.rounds(table.state)
+    return Result(match, outcome.scores, outcome.winners, table.ply, outcome.reason, rounds)
 
 
 def play_all(matches: Sequence[Match], workers: int) -> Iterator[Result]:

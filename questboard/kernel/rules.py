@@ -90,6 +90,10 @@ class Rules(Generic[S, V]):
         """How many play."""
         raise RulesError(f"{self.title} has no players")
 
+    def rounds(self, s: S) -> int:
+        """How many rounds or turns have been begun; 0 where a game doesn't count them."""
+        return 0
+
     def outcome(self, s: S) -> Outcome:
         """The result of a finished game."""
         raise RulesError(f"{self.title} has no end")

@@ -39,6 +39,10 @@ class Portal(Rules[PortalState, PortalView]):
         """How many barkeeps there are."""
         return len(s.players)
 
+    def rounds(self, s: PortalState) -> int:
+        """How many turns there were."""
+        return s.turn
+
     def outcome(self, s: PortalState) -> Outcome:
         """Who has won."""
         return scoring.outcome(s)

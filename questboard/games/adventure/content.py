@@ -1,0 +1,388 @@
+"""What is printed in an Adventure System box: the entries of its content files, and the catalogue.
+
+Each box reads its YAML into a `Box`; opening a box enters its cards, tiles and figures into the
+catalogue, where the rules find them by id. Ids are unique over all boxes, so that a Hero of one
+can stand in the dungeon of another (WA-012).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from functools import cached_property
+from importlib.resources.abc import Traversable
+from typing import Annotated, Any, Literal, TypeAlias, TypeVar
+
+import msgspec
+
+from questboard.content import Deck, Page, Source
+from questboard.kernel import SetupError
+
+Count: TypeAlias = Annotated[int, msgspec.Meta(ge=1)]
+Row: TypeAlias = Annotated[
+    str,
+    msgspec.Meta(
+        pattern=r"^[#.SDTLB]{4}$",
+        description="four squares: # wall, . floor, S scorch mark, D door, T stairs, L ladder, B table",
+    ),
+]
+Triangle: TypeAlias = Literal["white", "black", "red", "none"]
+Condition: TypeAlias = Literal["dazed", "poisoned"]
+PowerType: TypeAlias = Literal["at-will", "daily", "utility"]
+Reach: TypeAlias = Literal["adjacent", "tile", "within 1", "within 2", "within 3"]
+"""How far something reaches: to an adjacent square, on the own tile, within so many tiles."""
+
+Rider: TypeAlias = Literal[
+    "dazed",
+    "poisoned",
+    "away 1",  # the Hero is moved so many tiles away from the attacker
+    "away 2",
+    "back",  # the Hero is moved onto the tile that the triangle of the own tile points to
+    "drag",  # the Hero is placed next to the attacker
+    "disarm",  # the Hero discards an item
+    "fall",  # the Hero goes onto the card
+]
+
+
+class Entry(msgspec.Struct, frozen=True, kw_only=True):
+    """What every printed thing has."""
+
+    id: str
+    name: str
+    source: Source
+
+
+class Tile(Entry, frozen=True, kw_only=True, dict=True):
+    """A dungeon tile, its triangle pointing south; a double-size tile is two of them."""
+
+    group: Literal["start", "standard", "named", "dire", "horrid"]
+    triangle: Triangle
+    grid: tuple[Row, Row, Row, Row]
+    feature: Literal["", "long hallway", "entrance", "large chamber", "exit"] = ""
+
+    @cached_property
+    def squares(self) -> str:
+        """The sixteen squares, row by row from the north-west."""
+        return "".join(self.grid)
+
+
+class Attack(msgspec.Struct, frozen=True, kw_only=True):
+    """An attack as it is printed: what a monster, a card or an item does to one target."""
+
+    name: str
+    bonus: int
+    damage: int = 0
+    miss: int = 0
+    hit: tuple[Rider, ...] = ()
+    missed: tuple[Rider, ...] = ()
+    """What befalls a target that is missed."""
+
+
+class Level(msgspec.Struct, frozen=True, kw_only=True):
+    """One side of a Hero card."""
+
+    armor_class: int
+    hit_points: int
+    speed: int
+    surge_value: int
+    source: Source
+
+
+class Hero(Entry, frozen=True, kw_only=True):
+    """A Hero card with both its sides."""
+
+    race: str
+    class_name: str
+    levels: tuple[Level, Level]
+    ability: str
+    """The name of the special ability."""
+    text: str
+    """What the special ability does."""
+    fixed: tuple[str, ...]
+    """Powers that the Hero always has."""
+    choose: dict[PowerType, int]
+    """How many further powers of each type the Hero takes."""
+    suggested: tuple[str, ...]
+    """Powers for a first game."""
+
+
+class Power(Entry, frozen=True, kw_only=True):
+    """A Power card."""
+
+    number: int
+    hero: str
+    type: PowerType
+    use: Literal["attack", "move", "free", "reaction"]
+    """Which action it takes, or that it needs none, or that it answers to something."""
+    reach: Reach | None = None
+    """How far its target may be."""
+    bonus: int = 0
+    damage: int = 0
+    miss: int = 0
+    text: str
+    """What it does besides the figures above."""
+
+
+class Tactic(msgspec.Struct, frozen=True, kw_only=True):
+    """One statement of a monster's tactics: the first that is true is carried out (WA-126)."""
+
+    when: Literal[
+        "always", "adjacent", "several adjacent", "tile", "within 1", "within 2", "within 3",
+        "crowd within 1", "unwatched edge",
+    ] = "always"  # fmt: skip
+    at: Literal[
+        "closest", "adjacent", "each adjacent", "each on tile", "each within 1", "each of the crowd",
+        "farthest within 1", "most hit points",
+    ] = "closest"  # fmt: skip
+    """Whom it attacks or goes toward."""
+    leap: bool = False
+    """It first moves adjacent to its target."""
+    attack: Attack | None = None
+    ray: bool = False
+    """The attack is rolled from the monster's table of rays."""
+    toward: int = 0
+    """How many tiles it moves toward its target."""
+    explore: bool = False
+    """It places a tile at an unexplored edge of its own."""
+    then: Literal["", "follow", "withdraw", "slip away"] = ""
+    """Afterwards it moves next to its target, away from all Heroes, or anywhere within 1 tile."""
+    text: str
+    """The tactic in a sentence, without its figures."""
+
+
+class Monster(Entry, frozen=True, kw_only=True):
+    """A Monster card, or one face of a Villain."""
+
+    numbers: tuple[int, ...] = ()
+    """The numbers of its cards; a Villain's card has none."""
+    types: tuple[str, ...]
+    armor_class: int
+    hit_points: int
+    experience: int
+    base: Literal[1, 2, 3] = 1
+    """How many squares wide its base is."""
+    villain: bool = False
+    enraged: str = ""
+    """The face that a Villain's card is flipped to, and the damage at which."""
+    enraged_at: int = 0
+    face_of: str = ""
+    """For such a second face: the Villain whose card it is."""
+    rays: tuple[tuple[int, Attack], ...] = ()
+    """A table: the highest die for each ray."""
+    text: str = ""
+    """A special ability in a sentence."""
+    tactics: tuple[Tactic, ...]
+
+    @property
+    def count(self) -> int:
+        """How many cards there are of it."""
+        return len(self.numbers) or 1
+
+
+class Encounter(Entry, frozen=True, kw_only=True):
+    """An Encounter card."""
+
+    number: int
+    kind: Literal["curse", "environment", "event", "event-attack", "hazard", "trap", "adventure"]
+    at: Literal["active", "tile", "within 1", "all"] | None = None
+    """Which Heroes its attack is made against."""
+    attack: Attack | None = None
+    disable: int = 0
+    """What a roll to disable the Trap needs."""
+    markers: int = 0
+    again: bool = False
+    """Afterwards another Encounter card is drawn."""
+    text: str
+
+
+class Treasure(Entry, frozen=True, kw_only=True):
+    """A Treasure card."""
+
+    numbers: tuple[int, ...]
+    price: int
+    use: Literal["passive", "free", "attack", "move", "reaction"]
+    after: Literal["keep", "flip", "discard"] = "keep"
+    """What becomes of the card when it is used."""
+    armor_class: int = 0
+    speed: int = 0
+    bonus: int = 0
+    """What it adds to attack rolls against targets in `reach`."""
+    reach: Reach | None = None
+    attack: Attack | None = None
+    """An attack of its own, on a target in `range`."""
+    range: Reach | None = None
+    text: str
+
+    @property
+    def count(self) -> int:
+        """How many copies there are."""
+        return len(self.numbers)
+
+
+class Chamber(Entry, frozen=True, kw_only=True):
+    """A Chamber card: what waits in the chamber, and what its goal is."""
+
+    number: int
+    villain: str = ""
+    at_entrance: bool = False
+    """The Villain is placed on the Chamber Entrance, not on any Chamber tile."""
+    types: tuple[str, ...] = ()
+    """A Monster of another type is discarded once and drawn again."""
+    shield: bool = False
+    text: str
+    goal: str
+    boon: str
+    """The Boon that is won with it in the campaign Assault on Firestorm Peak."""
+
+
+class Boon(Entry, frozen=True, kw_only=True):
+    """A Boon card."""
+
+    number: int
+    when: Literal["before the first turn", "monster drawn", "between adventures"]
+    type: str = ""
+    """Which type of Monster it turns away."""
+    text: str
+
+
+class Villager(Entry, frozen=True, kw_only=True):
+    """An Adventure card: a Villager who acts by tactics of its own."""
+
+    number: int
+    die: tuple[int, int]
+    armor_class: int
+    hit_points: int
+    attack: Attack | None = None
+    text: str
+
+
+class Slot(msgspec.Struct, frozen=True, kw_only=True):
+    """Where in the tile stack a special tile is: among the tiles first to last (WA-030)."""
+
+    tile: str
+    first: int
+    last: int
+
+
+class Adventure(Entry, frozen=True, kw_only=True):
+    """An Adventure: how it is set up, and what it is about in our words."""
+
+    heroes: tuple[int, int]
+    start: Literal["start", "ancient-battlefield", "dire-chamber", "horrid-chamber"] = "start"
+    slot: Slot | None = None
+    chamber: Literal["", "dire", "horrid"] = ""
+    chamber_card: str = ""
+    """The Chamber card, where the Adventure names one."""
+    doors: bool = False
+    surges: int = 2
+    solo_surges: int = 2
+    treasure: bool = True
+    """Whether each Hero starts with a Treasure card."""
+    premise: str
+    special: tuple[str, ...] = ()
+    victory: str
+    defeat: str
+
+
+class Piece(Entry, frozen=True, kw_only=True):
+    """Tokens and markers that the box holds a number of."""
+
+    count: Count
+
+
+E = TypeVar("E", bound=Entry)
+
+
+class Box(msgspec.Struct, frozen=True):
+    """All that one box of the Adventure System holds, each kind of thing by id."""
+
+    name: str
+    tiles: dict[str, Tile]
+    heroes: dict[str, Hero]
+    powers: dict[str, Power]
+    monsters: dict[str, Monster]
+    encounters: dict[str, Encounter]
+    treasures: dict[str, Treasure]
+    chambers: dict[str, Chamber]
+    boons: dict[str, Boon]
+    villagers: dict[str, Villager]
+    adventures: dict[str, Adventure]
+    pieces: dict[str, Piece]
+
+    def decks(self) -> list[Deck]:
+        """Every deck with its provenance."""
+        return [
+            Deck.of(field.replace("_", " "), getattr(self, field).values())
+            for field in self.__struct_fields__[1:]
+        ]
+
+
+def load_box(name: str, folder: Traversable) -> Box:
+    """Read a box from its content files; a mistake is reported with file and line."""
+
+    def entries(kind: type[E], file: str) -> dict[str, E]:
+        page = Page(folder / f"{file}.yaml", kind)
+        return {entry.id: entry for entry in page.entries}
+
+    return Box(
+        name,
+        entries(Tile, "tiles"),
+        entries(Hero, "heroes"),
+        entries(Power, "powers"),
+        entries(Monster, "monsters"),
+        entries(Encounter, "encounters"),
+        entries(Treasure, "treasures"),
+        entries(Chamber, "chambers"),
+        entries(Boon, "boons"),
+        entries(Villager, "villagers"),
+        entries(Adventure, "adventures"),
+        entries(Piece, "pieces"),
+    )
+
+
+# ---- the catalogue: everything in the boxes that have been opened
+
+BOXES: dict[str, Box] = {}
+TILES: dict[str, Tile] = {}
+HEROES: dict[str, Hero] = {}
+POWERS: dict[str, Power] = {}
+MONSTERS: dict[str, Monster] = {}
+ENCOUNTERS: dict[str, Encounter] = {}
+TREASURES: dict[str, Treasure] = {}
+CHAMBERS: dict[str, Chamber] = {}
+BOONS: dict[str, Boon] = {}
+VILLAGERS: dict[str, Villager] = {}
+
+
+def open_box(box: Box) -> Box:
+    """Enter a box into the catalogue; an id that another box has already is refused."""
+    if box.name not in BOXES:
+        BOXES[box.name] = box
+        _enter(TILES, box.tiles)
+        _enter(HEROES, box.heroes)
+        _enter(POWERS, box.powers)
+        _enter(MONSTERS, box.monsters)
+        _enter(ENCOUNTERS, box.encounters)
+        _enter(TREASURES, box.treasures)
+        _enter(CHAMBERS, box.chambers)
+        _enter(BOONS, box.boons)
+        _enter(VILLAGERS, box.villagers)
+    return box
+
+
+def _enter(shelf: dict[str, E], entries: Mapping[str, E]) -> None:
+    for name, entry in entries.items():
+        if name in shelf:
+            raise SetupError(f"two boxes have a {type(entry).__name__} called {name!r}")
+        shelf[name] = entry
+
+
+def monster_cards(box: Box) -> Iterable[str]:
+    """The Monster deck of a box, card by card."""
+    for monster in box.monsters.values():
+        yield from [monster.id] * len(monster.numbers)
+
+
+def deck_of(entries: Mapping[str, Any]) -> Iterable[str]:
+    """A deck, card by card, with all copies."""
+    for entry in entries.values():
+        yield from [entry.id] * getattr(entry, "count", 1)

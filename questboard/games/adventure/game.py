@@ -1,0 +1,91 @@
+"""The Rules object that every box of the Adventure System shares."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, ClassVar
+
+from questboard.content import Deck
+from questboard.games.adventure import eval, inventory, knowledge, words
+from questboard.games.adventure.content import Box
+from questboard.games.adventure.knowledge import AdventureView
+from questboard.games.adventure.rules import setup, turn
+from questboard.games.adventure.state import AdventureState
+from questboard.kernel import Ask, Event, Luck, Outcome, Rules
+from questboard.scene import Scene
+
+
+class AdventureRules(Rules[AdventureState, AdventureView]):
+    """An Adventure System game; a box says which content and which switches."""
+
+    box: ClassVar[Box]
+    view = AdventureView
+    steps = turn.STEPS
+    reveals = frozenset(words.REVEALS)
+
+    def chosen(self, seats: int, options: Any) -> str:
+        """The adventure that is played."""
+        return str(options.adventure)
+
+    def setup(self, seats: int, options: Any, luck: Luck) -> AdventureState:
+        """Deal a game."""
+        chosen = self.chosen(seats, options)
+        return setup.set_up(self.state, self.box, chosen, seats, options, luck, setup.opening(seats))
+
+    def players(self, s: AdventureState) -> int:
+        """How many Heroes there are."""
+        return len(s.heroes)
+
+    def rounds(self, s: AdventureState) -> int:
+        """How many rounds have been begun."""
+        return s.round
+
+    def outcome(self, s: AdventureState) -> Outcome:
+        """All win together or lose together (WA-009)."""
+        ending = s.ending
+        assert ending is not None
+        seats = tuple(range(len(s.heroes)))
+        score = eval.score(s)
+        return Outcome((score,) * len(seats), seats if ending.won else (), ending.rule, ending.reason)
+
+    def payoff(self, outcome: Outcome) -> list[float]:
+        """A win is everybody's win; a loss is worth a little more the farther one came."""
+        return eval.payoff(outcome)
+
+    def inventory(self, s: AdventureState) -> dict[str, int]:
+        """Every card and tile, wherever it lies."""
+        return inventory.inventory(s)
+
+    def observe(self, s: AdventureState, ask: Ask[Any] | None, seat: int) -> AdventureView:
+        """What a seat may know."""
+        return knowledge.observe(s, ask, seat)
+
+    def imagine(self, s: AdventureState, seat: int, luck: Luck) -> None:
+        """Deal anew what a seat can't know."""
+        knowledge.imagine(s, seat, luck)
+
+    def word(self, kind: str, value: Any) -> str:
+        """What a thing is called."""
+        return words.word(kind, value)
+
+    def describe(self, event: Event, names: Sequence[str]) -> str:
+        """One sentence for an event."""
+        return words.describe(event, names)
+
+    def scene(self, view: AdventureView, ask: Ask[Any] | None, names: Sequence[str]) -> Scene:
+        """What to draw."""
+        from questboard.games.adventure.scene import build_scene  # only tables that are looked at need it
+
+        return build_scene(view, ask, names, self)
+
+    def value(self, s: AdventureState) -> list[float]:
+        """About the party's chance to win, the same for every seat."""
+        return eval.value(s)
+
+    def inclination(self, s: AdventureState, ask: Ask[Any]) -> Sequence[float]:
+        """What a hurried adventurer would rather do."""
+        return eval.inclination(s, ask)
+
+    def decks(self) -> list[Deck]:
+        """Every deck with its provenance."""
+        return self.box.decks()

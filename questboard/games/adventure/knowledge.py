@@ -1,0 +1,136 @@
+"""What a seat may know: everything that lies open, which is all but the order of the decks."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from questboard.games.adventure.board import Board, Dungeon
+from questboard.games.adventure.rules import decks
+from questboard.games.adventure.state import (
+    AdventureState,
+    Campaign,
+    Deck,
+    Ending,
+    Figure,
+    Friend,
+    Hero,
+    Object,
+    Token,
+    Turn,
+)
+from questboard.kernel import Ask, Fixed, Luck
+
+HIDDEN = (
+    "stack",
+    "chamber_stack",
+    "monster_deck",
+    "encounter_deck",
+    "treasure_deck",
+    "chamber_deck",
+    "villager_deck",
+    "treasure_tokens",
+    "door_tokens",
+    "monster_tokens",
+)
+"""The decks of the state; nobody knows the order of their cards."""
+
+
+class DeckView(Fixed, frozen=True):
+    """A deck as it lies on the table."""
+
+    count: int
+    known: tuple[tuple[int, tuple[str, ...]], ...]
+    """Packets from the bottom up: how many cards, and which are known to be among them."""
+    discard: tuple[str, ...]
+
+
+class AdventureView(Fixed, frozen=True):
+    """What one seat may know."""
+
+    seat: int
+    asked: int | None
+    options: Any
+    box: str
+    adventure: str
+    dungeon: Dungeon
+    decks: dict[str, DeckView]
+    heroes: tuple[Hero, ...]
+    figures: dict[str, Figure]
+    friends: dict[str, Friend]
+    tokens: dict[str, Token]
+    markers: dict[str, tuple[int, ...]]
+    carpet: int
+    objects: dict[str, Object]
+    locked: tuple[int, ...]
+    environment: str
+    experience: tuple[str, ...]
+    surges: int
+    active: int
+    first: int
+    round: int
+    turn: Turn
+    time: int
+    defeated: int
+    toughness: dict[str, int]
+    chamber: str
+    chamber_tiles: tuple[int, ...]
+    notes: dict[str, int]
+    boons_used: tuple[str, ...]
+    campaign: Campaign | None
+    ending: Ending | None
+
+    @property
+    def board(self) -> Board:
+        """The geometry of the dungeon."""
+        return self.dungeon.board
+
+
+def observe(s: AdventureState, ask: Ask[Any] | None, seat: int) -> AdventureView:
+    """What a player, or a spectator, may know."""
+    return AdventureView(
+        seat=seat,
+        asked=None if ask is None else ask.seat,
+        options=s.options,
+        box=s.box,
+        adventure=s.adventure,
+        dungeon=s.dungeon,
+        decks={name: deck_view(getattr(s, name)) for name in HIDDEN},
+        heroes=tuple(hero.clone() for hero in s.heroes),
+        figures={name: figure.clone() for name, figure in s.figures.items()},
+        friends={name: friend.clone() for name, friend in s.friends.items()},
+        tokens=s.tokens.copy(),
+        markers={card: tuple(tiles) for card, tiles in s.markers.items()},
+        carpet=s.carpet,
+        objects={name: thing.clone() for name, thing in s.objects.items()},
+        locked=tuple(s.locked),
+        environment=s.environment,
+        experience=tuple(s.experience),
+        surges=s.surges,
+        active=s.active,
+        first=s.first,
+        round=s.round,
+        turn=s.turn.clone(),
+        time=s.time,
+        defeated=s.defeated,
+        toughness=s.toughness.copy(),
+        chamber=s.chamber,
+        chamber_tiles=tuple(s.chamber_tiles),
+        notes=s.notes.copy(),
+        boons_used=tuple(s.boons_used),
+        campaign=None if s.campaign is None else s.campaign.clone(),
+        ending=s.ending,
+    )
+
+
+def deck_view(deck: Deck) -> DeckView:
+    """How many cards are left, what is known of them, and the discard pile."""
+    packets = tuple(
+        (len(packet.cards), tuple(sorted(packet.known))) for packet in deck.packets if packet.cards
+    )
+    return DeckView(deck.count, packets, tuple(deck.discard))
+
+
+def imagine(s: AdventureState, seat: int, luck: Luck) -> None:
+    """Deal every deck anew; all seats know the same of them."""
+    for name in HIDDEN:
+        decks.imagine(getattr(s, name), luck)

@@ -1,0 +1,1 @@
+"""The rulebook of the Adventure System, chapter by chapter."""

@@ -1,0 +1,363 @@
+"""The Hero Phase menu: everything a Hero may do, and doing it (WA-059, WA-091 to WA-096, WA-119 to WA-122).
+
+An option is a tuple that begins with a verb: ("move", square), ("use", card), ("open", slot),
+("unlock", slot), ("disable", card), ("take", token), ("done",). Boxes add verbs of their own.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable
+from typing import Any, NamedTuple, TypeAlias
+
+from questboard.games.adventure.board import squares
+from questboard.games.adventure.content import ENCOUNTERS, POWERS, TREASURES, Power
+from questboard.games.adventure.rules.combat import check, strike, take_damage
+from questboard.games.adventure.rules.decks import draw
+from questboard.games.adventure.rules.distance import any_target, targets
+from questboard.games.adventure.rules.moments import HeroAttack, spend
+from questboard.games.adventure.rules.movement import held, reachable, speed, walk
+from questboard.games.adventure.rules.quest import quest
+from questboard.games.adventure.rules.registry import USES
+from questboard.games.adventure.rules.rewards import settle, turn_up_token
+from questboard.games.adventure.rules.talk import tell
+from questboard.games.adventure.state import AdventureState, Foe
+from questboard.kernel import Refusal, choose
+
+Act: TypeAlias = tuple[Any, ...]
+DISABLING: dict[str, Callable[[AdventureState, int], int]] = {}
+"""What items and Environments add to a roll that disables a Trap (WA-234)."""
+REMOTE_OPENERS: list[str] = []
+"""Heroes who can open any door on their tile without being adjacent."""
+LOCK = 10
+"""What a roll to unlock a door needs (WA-178)."""
+
+
+class Verb(NamedTuple):
+    """A kind of thing that a Hero may do in the Hero Phase."""
+
+    options: Callable[[AdventureState, int], list[Act]]
+    do: Callable[..., Awaitable[None]]
+
+
+VERBS: dict[str, Verb] = {}
+
+
+def actions_left(s: AdventureState, seat: int) -> int:
+    """Two actions, one of them while Dazed (WA-059, WA-085)."""
+    return (1 if "dazed" in s.heroes[seat].conditions else 2) - s.turn.actions
+
+
+def can_attack(s: AdventureState, seat: int) -> bool:
+    """Whether the attack of this Hero Phase is still to be taken."""
+    return not s.turn.attacked and actions_left(s, seat) > 0
+
+
+def can_move(s: AdventureState, seat: int) -> bool:
+    """Whether another move can be begun."""
+    return actions_left(s, seat) > 0 and not s.turn.rooted and not held(s, seat)
+
+
+def take_attack(s: AdventureState) -> None:
+    """Something takes the attack of this Hero Phase; a move in progress is over."""
+    s.turn.actions += 1
+    s.turn.attacked = True
+    s.turn.walk = 0
+
+
+def take_move(s: AdventureState) -> None:
+    """Something is done instead of a move."""
+    s.turn.actions += 1
+    s.turn.walk = 0
+
+
+# ---- the menu
+
+
+def menu(s: AdventureState, seat: int) -> list[Act]:
+    """All that the active Hero may do now."""
+    options: list[Act] = []
+    hero = s.heroes[seat]
+    if hero.standing:
+        options.extend(("move", square) for square in squares(destinations(s, seat)))
+    options.extend(
+        ("use", card) for card in dict.fromkeys((*hero.powers, *hero.items)) if usable(s, seat, card)
+    )
+    if hero.standing:
+        for verb in VERBS.values():
+            options.extend(verb.options(s, seat))
+    options.append(("done",))
+    return options
+
+
+def destinations(s: AdventureState, seat: int) -> int:
+    """The squares that the Hero can move to: with what is left of this move, or with another one."""
+    steps = s.turn.walk if not s.turn.rooted else 0
+    if can_move(s, seat):
+        steps = max(steps, speed(s, seat))
+    return reachable(s, seat, steps) if steps else 0
+
+
+def usable(s: AdventureState, seat: int, card: str) -> bool:
+    """Whether a power or item can be used now."""
+    printed = POWERS.get(card) or TREASURES[card]
+    kind = printed.use
+    if kind == "reaction" or kind == "passive":
+        return False
+    hero = s.heroes[seat]
+    if not hero.ready(card) or card in s.turn.spent:
+        return False
+    use = USES.get(card)
+    if use is None and card not in POWERS:
+        return False
+    if kind == "attack":
+        if not can_attack(s, seat):
+            return False
+    elif kind == "move" and actions_left(s, seat) <= 0:
+        return False
+    if not hero.standing and (hero.hp <= 0 or use is None or not use.off_board):
+        return False
+    return finds_target(s, seat, card)
+
+
+def finds_target(s: AdventureState, seat: int, card: str) -> bool:
+    """Whether there is something that a power or item can be used on, whatever it costs."""
+    use = USES.get(card)
+    if use is not None and use.can is not None:
+        return use.can(s, seat)
+    printed = POWERS.get(card) or TREASURES[card]
+    reach = printed.reach if isinstance(printed, Power) else printed.range
+    return reach is None or any_target(s, seat, reach)
+
+
+def refusals(s: AdventureState, seat: int) -> list[Refusal]:
+    """Powers and items that can't be used now, and why."""
+    hero, found = s.heroes[seat], []
+    for card in dict.fromkeys((*hero.powers, *hero.items)):
+        printed = POWERS.get(card) or TREASURES[card]
+        if printed.use == "passive" or usable(s, seat, card):
+            continue
+        if not hero.ready(card):
+            reason, rule = "it lies face down", "WA-094"
+        elif printed.use == "reaction":
+            reason, rule = "it is used when something happens, not by itself", "WA-096"
+        elif printed.use == "attack" and not can_attack(s, seat):
+            reason, rule = "there is no attack left in this Hero Phase", "WA-059"
+        elif printed.use == "move" and actions_left(s, seat) <= 0:
+            reason, rule = "there is no move left in this Hero Phase", "WA-059"
+        else:
+            reason, rule = "there is nothing it can be used on now", "WA-097"
+        found.append(Refusal(("use", card), reason, rule))
+    return found
+
+
+async def act(s: AdventureState, seat: int, option: Act) -> None:
+    """Do what was chosen from the menu."""
+    verb, *arguments = option
+    if verb == "move":
+        await move(s, seat, arguments[0])
+    elif verb == "use":
+        await use(s, seat, arguments[0])
+    else:
+        await VERBS[verb].do(s, seat, *arguments)
+
+
+async def move(s: AdventureState, seat: int, square: int) -> None:
+    """Walk to a square, with the rest of the move in progress or with a new one (WA-076, WA-225)."""
+    turn = s.turn
+    if not (turn.walk and reachable(s, seat, turn.walk) >> square & 1):
+        turn.actions += 1
+        turn.walk = speed(s, seat)
+    steps = await walk(s, seat, square)
+    turn.walk = max(0, turn.walk - steps)
+
+
+async def use(s: AdventureState, seat: int, card: str) -> None:
+    """Use a power or an item; that ends a move in progress (WA-249)."""
+    printed = POWERS.get(card) or TREASURES[card]
+    if printed.use == "attack":
+        take_attack(s)
+    elif printed.use == "move":
+        take_move(s)
+    s.turn.walk = 0
+    tell(s, "used", "WA-093" if printed.use == "attack" else "WA-096", hero=seat, card=card)
+    if card not in UNSPENT:
+        spend(s, seat, card)
+    await take_effect(s, seat, card)
+
+
+def at_wills(s: AdventureState, seat: int) -> list[str]:
+    """The At-Will powers that a Hero could use when another card allows it."""
+    return [
+        card
+        for card in s.heroes[seat].powers
+        if POWERS[card].type == "at-will" and finds_target(s, seat, card)
+    ]
+
+
+async def use_at_will(s: AdventureState, seat: int, card: str) -> None:
+    """Use an At-Will power because another card allows it; that takes no action."""
+    tell(s, "used", "WA-095", hero=seat, card=card)
+    await take_effect(s, seat, card)
+
+
+async def take_effect(s: AdventureState, seat: int, card: str) -> None:
+    """Do what a power or item does, and deal out what it has earned."""
+    entered = USES.get(card)
+    before, s.turn.card = s.turn.card, card
+    if entered is not None:
+        await entered.do(s, seat)
+    else:
+        await attack_with(s, seat, card)
+    s.turn.card = before
+    await settle(s)
+
+
+UNSPENT: list[str] = []
+"""Cards that are flipped by their own effect, or not at all."""
+
+
+async def choose_target(s: AdventureState, seat: int, options: list[Foe], rule: str = "WA-097") -> Foe:
+    """The player picks what to attack."""
+    target: Foe = await choose(seat, "Attack which target?", options, "foe", rule)
+    return target
+
+
+async def attack_with(s: AdventureState, seat: int, card: str, bonus: int = 0) -> HeroAttack | None:
+    """Attack one target in the printed reach of a power, with its printed figures."""
+    power = POWERS[card]
+    assert power.reach is not None
+    found = targets(s, seat, power.reach)
+    if not found:
+        return None
+    target = await choose_target(s, seat, found)
+    return await strike(s, seat, target, power.bonus + bonus, power.damage, power.miss, card=card)
+
+
+# ---- traps, doors, objects
+
+
+def trap_options(s: AdventureState, seat: int) -> list[Act]:
+    """Traps on the Hero's tile, which may be disabled instead of attacking (WA-122)."""
+    if not s.markers or not can_attack(s, seat):
+        return []
+    tile = s.heroes[seat].tile
+    return [
+        ("disable", card)
+        for card, tiles in s.markers.items()
+        if tile in tiles and ENCOUNTERS[card].kind == "trap"
+    ]
+
+
+async def disable(s: AdventureState, seat: int, card: str) -> None:
+    """Try to disable a Trap instead of attacking."""
+    take_attack(s)
+    await try_to_disable(s, seat, card)
+
+
+async def try_to_disable(s: AdventureState, seat: int, card: str) -> None:
+    """Roll the die against the number on the Trap card (WA-122, WA-234)."""
+    hero = s.heroes[seat]
+    bonus = 0
+    for source in (*hero.items, s.environment):
+        if source in DISABLING:
+            bonus += DISABLING[source](s, seat)
+    tell(s, "disables", "WA-122", hero=seat, encounter=card)
+    die = await check(s, seat, ENCOUNTERS[card].disable, "WA-122", bonus)
+    if die.die == 20 and hero.level == 1:
+        s.turn.naturals.append(seat)  # WA-157
+    if die.success:
+        remove_marker(s, card)
+
+
+def remove_marker(s: AdventureState, card: str) -> None:
+    """Take a Trap's markers away; its card goes to the discard pile (WA-198, WA-237)."""
+    del s.markers[card]
+    for hero in s.heroes:
+        hero.row = [held for held in hero.row if held.name != card]
+    s.encounter_deck.discard.append(card)
+    tell(s, "disabled", "WA-122", encounter=card)
+
+
+def door_options(s: AdventureState, seat: int) -> list[Act]:
+    """Closed doors next to the Hero, to be opened, and locked ones to be unlocked (WA-175, WA-178)."""
+    if not s.dungeon.closed:
+        return []
+    hero, found = s.heroes[seat], []
+    for slot in s.dungeon.closed:
+        beside = beside_door(s, hero.square, slot)
+        if slot in s.locked:
+            if beside and can_attack(s, seat):
+                found.append(("unlock", slot))
+        elif beside or (hero.name in REMOTE_OPENERS and hero.tile == slot):
+            found.append(("open", slot))
+    return found
+
+
+def beside_door(s: AdventureState, square: int, slot: int) -> bool:
+    """Whether a square is adjacent to a closed door."""
+    return bool(s.board.beside_door(slot) >> square & 1)
+
+
+async def open_door(s: AdventureState, seat: int, slot: int) -> None:
+    """Turn the token of a closed door over; that costs no action (WA-175 to WA-178)."""
+    kind = draw(s, s.door_tokens)
+    assert kind is not None
+    tell(s, "door_opened", "WA-175", hero=seat, tile=slot, door=kind)
+    if kind == "locked":
+        s.locked.append(slot)
+        return
+    s.door_tokens.discard.append(kind)
+    if kind == "trapped":
+        around = s.board.beside_door(slot)
+        for other in s.standing():
+            if around >> s.heroes[other].square & 1:
+                await take_damage(s, other, 1, "WA-177")
+    s.dungeon = s.dungeon.with_door_open(slot)
+
+
+async def unlock(s: AdventureState, seat: int, slot: int) -> None:
+    """Try to unlock a door instead of attacking (WA-178)."""
+    take_attack(s)
+    tell(s, "unlocks", "WA-178", hero=seat, tile=slot)
+    die = await check(s, seat, LOCK, "WA-178")
+    if die.success:
+        s.locked.remove(slot)
+        s.door_tokens.discard.append("locked")
+        s.dungeon = s.dungeon.with_door_open(slot)
+        tell(s, "unlocked", "WA-178", tile=slot)
+
+
+TAKEN: list[str] = ["treasure", "gear", "prize"]
+"""Kinds of tokens that are picked up like objects (WA-119)."""
+
+
+def object_options(s: AdventureState, seat: int) -> list[Act]:
+    """Tokens in the Hero's square or next to it (WA-119)."""
+    if not s.tokens:
+        return []
+    hero = s.heroes[seat]
+    around = s.board.near[hero.square] | 1 << hero.square
+    return [
+        ("take", name)
+        for name, token in s.tokens.items()
+        if token.kind in TAKEN
+        and around >> token.square & 1
+        and quest(s).takes(s, seat, token.kind, hero.square)
+    ]
+
+
+async def take(s: AdventureState, seat: int, name: str) -> None:
+    """Pick an object up, which costs no action (WA-119)."""
+    token = s.tokens.pop(name)
+    tell(s, "picked_up", "WA-119", hero=seat, token=token.kind)
+    if token.kind == "treasure":
+        face = draw(s, s.treasure_tokens)
+        if face is not None:
+            await turn_up_token(s, seat, face)
+    await quest(s).taken(s, seat, token.kind)
+
+
+VERBS["open"] = Verb(door_options, open_door)
+VERBS["unlock"] = Verb(lambda s, seat: [], unlock)
+VERBS["disable"] = Verb(trap_options, disable)
+VERBS["take"] = Verb(object_options, take)

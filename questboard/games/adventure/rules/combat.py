@@ -1,0 +1,439 @@
+"""Attacks in both directions, damage, conditions, healing, and what a defeat brings (WA-101 to WA-118)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from questboard.games.adventure.board import MIDDLE, squares
+from questboard.games.adventure.content import MONSTERS, TREASURES, VILLAGERS, Attack, Rider
+from questboard.games.adventure.rules import placing
+from questboard.games.adventure.rules.distance import next_to, square_of
+from questboard.games.adventure.rules.moments import (
+    Afflicted,
+    Assailant,
+    HeroAttack,
+    Hit,
+    Roll,
+    Struck,
+    Swinging,
+    Targeted,
+    Wound,
+    discard_item,
+    offer,
+)
+from questboard.games.adventure.rules.quest import quest
+from questboard.games.adventure.rules.registry import ARMOR, ATTACK, SURGES, come_to
+from questboard.games.adventure.rules.talk import settle_tie, tell
+from questboard.games.adventure.state import OFF, AdventureState, Foe, Target
+from questboard.kernel import choose
+
+CRITICAL = 20
+
+SWARMS: list[str] = []
+"""Monsters of which one card stands for several figures; the card is given up with the last one."""
+SHARED_ARMOR: list[str] = []
+"""Items whose AC bonus covers every Hero on the owner's tile."""
+ENDED_BY_DEFEAT: list[str] = []
+"""Curses that end when the Hero defeats a Monster."""
+DAMAGE: dict[str, Callable[[HeroAttack], int]] = {}
+"""Items that add to the damage of a hit."""
+
+
+# ---- dice
+
+
+async def roll(s: AdventureState, die: Roll, rule: str) -> int:
+    """Roll the die, and have it rolled again by whoever may."""
+    die.die = s.luck.roll(20)
+    tell(s, "rolled", rule, die=die.die, hero=die.seat)
+    await offer(s, die)
+    return die.die
+
+
+def roll_again(s: AdventureState, die: Roll, card: str, rule: str) -> None:
+    """Roll the same die once more; the new result stands (dossier GR-15)."""
+    die.rerolled.append(card)
+    die.die = s.luck.roll(20)
+    tell(s, "rolled", rule, die=die.die, hero=die.seat)
+
+
+async def check(s: AdventureState, seat: int, goal: int, rule: str, bonus: int = 0) -> Roll:
+    """A Hero rolls against a number: poison, a curse, a trap, a lock."""
+    die = Roll(seat, goal - bonus, friendly=True)
+    await roll(s, die, rule)
+    tell(s, "succeeded" if die.success else "failed", rule, hero=seat, total=die.die + bonus, goal=goal)
+    if die.die == CRITICAL:
+        await come_to(s, "natural 20", seat)
+    return die
+
+
+# ---- Heroes attack
+
+
+def armor_of(s: AdventureState, target: Foe) -> int:
+    """The AC of a Monster, Villain or object."""
+    if target in s.objects:
+        return s.objects[target].armor_class
+    return MONSTERS[s.figures[target].name].armor_class
+
+
+def item_bonus(s: AdventureState, seat: int, next_to: bool, within_1: bool) -> int:
+    """What items add to a Hero's attack roll: only the best counts (WA-151)."""
+    best = 0
+    for item in s.heroes[seat].items:
+        treasure = TREASURES[item]
+        if treasure.bonus > best and (next_to if treasure.reach == "adjacent" else within_1):
+            best = treasure.bonus
+    return best
+
+
+def curse_bonus(s: AdventureState, seat: int) -> int:
+    """What curses and marks add to a Hero's attack roll, or take from it."""
+    hero = s.heroes[seat]
+    return sum([ATTACK[card](s, seat) for card in (*hero.curses, *hero.marks) if card in ATTACK])
+
+
+async def strike(
+    s: AdventureState,
+    seat: int,
+    target: Foe,
+    bonus: int,
+    damage: int,
+    miss: int = 0,
+    *,
+    card: str,
+    even: int = 0,
+) -> HeroAttack:
+    """A Hero attacks: roll, hit or miss, damage. `even` is added on a hit with an even die (WA-102)."""
+    beside = next_to(s, seat, target)
+    far = s.board.tiles_from(s.heroes[seat].tile)
+    within_1 = beside or min([far[slot] for slot in s.tiles_of(under(s, target))]) <= 1
+    attack = HeroAttack(seat, target, card, bonus, damage, beside)
+    attack.item = item_bonus(s, seat, beside, within_1)
+    await offer(s, Swinging(attack))
+    attack.bonus += attack.item + curse_bonus(s, seat)
+    tell(s, "attacks", "WA-102", hero=seat, foe=target, card=card, bonus=attack.bonus)
+    die = Roll(seat, armor_of(s, target) - attack.bonus, friendly=True, attack=attack)
+    attack.die = await roll(s, die, "WA-102")
+    attack.hit = die.success
+    if attack.die == CRITICAL:
+        await natural_twenty(s, seat)
+    if attack.hit:
+        attack.damage += even if attack.die % 2 == 0 else 0
+        attack.damage += bonus_damage(s, attack)
+        await offer(s, Struck(attack))
+        tell(s, "hit", "WA-103", hero=seat, foe=target, total=attack.die + attack.bonus)
+        harm(s, target, attack.damage, seat, "WA-104")
+    else:
+        tell(s, "missed", "WA-103", hero=seat, foe=target, total=attack.die + attack.bonus)
+        harm(s, target, miss, seat, "WA-104")
+    return attack
+
+
+async def natural_twenty(s: AdventureState, seat: int) -> None:
+    """A natural 20 of an attack or a disabled Trap: the Hero may level up when all is resolved (WA-157)."""
+    if s.heroes[seat].level == 1:
+        s.turn.naturals.append(seat)
+    await come_to(s, "natural 20", seat)
+
+
+def under(s: AdventureState, target: Foe) -> int:
+    """The squares under a target."""
+    return MIDDLE << 16 * s.objects[target].tile if target in s.objects else s.base(target)
+
+
+def bonus_damage(s: AdventureState, attack: HeroAttack) -> int:
+    """What items and a critical attack add to the damage of a hit (WA-231)."""
+    hero = s.heroes[attack.seat]
+    extra = 1 if attack.die == CRITICAL and hero.level == 2 else 0
+    for item in hero.items:
+        if item in DAMAGE:
+            extra += DAMAGE[item](attack)
+    return extra
+
+
+def harm(s: AdventureState, target: Foe, amount: int, by: int, rule: str) -> None:
+    """Deal damage to a Monster, Villain or object; `by` is the Hero who does it, or -1 (dossier GR-13)."""
+    if amount <= 0:
+        return
+    if target in s.objects:
+        thing = s.objects[target]
+        thing.hp -= amount
+        tell(s, "damaged", rule, foe=target, amount=amount, left=max(0, thing.hp))
+        if thing.hp <= 0:
+            del s.objects[target]
+            tell(s, "destroyed", "WA-121", foe=target)
+            quest(s).destroyed(s, target)
+        return
+    figure = s.figures[target]
+    figure.damage += amount
+    left = s.max_hp(target) - figure.damage
+    card = MONSTERS[figure.name]
+    enraged = bool(card.enraged) and figure.damage >= card.enraged_at
+    if enraged:
+        figure.name = card.enraged
+        left = s.max_hp(target) - figure.damage
+    tell(s, "damaged", rule, foe=target, amount=amount, left=max(0, left))
+    if enraged:
+        tell(s, "enraged", "WA-203", foe=target)
+    if left <= 0:
+        defeat(s, target, by)
+
+
+def defeat(s: AdventureState, target: Foe, by: int) -> None:
+    """A Monster is defeated: its figure goes, its card becomes Experience, a Treasure is due (WA-106)."""
+    figure = s.figures.pop(target)
+    name = figure.name
+    s.defeated += 1
+    tell(s, "defeated", "WA-106", foe=target, hero=by)
+    card = MONSTERS[name]
+    if card.villain:
+        s.experience.append(card.face_of or name)
+    elif card.id not in SWARMS:
+        give_up_card(s, name, by)
+    elif not any(other.name == name for other in s.figures.values()):
+        while give_up_card(s, name, by):
+            pass
+    if by >= 0:
+        if by not in s.turn.rewarded and by not in s.turn.rewards:
+            s.turn.rewards.append(by)
+        for curse in list(s.heroes[by].curses):
+            if curse in ENDED_BY_DEFEAT:
+                end_curse(s, by, curse, "WA-135")
+    quest(s).defeated(s, card.face_of or name, by)
+
+
+def give_up_card(s: AdventureState, name: str, by: int) -> bool:
+    """The card of a defeated Monster goes to the Experience pile: the attacker's first (WA-107, WA-108)."""
+    for seat in s.clockwise(by if by >= 0 else s.active):
+        row = s.heroes[seat].row
+        for card in row:
+            if card.name == name:
+                row.remove(card)
+                s.experience.append(name)
+                return True
+    return False
+
+
+def drop_card(s: AdventureState, name: str, by: int) -> bool:
+    """A Monster's card goes to the discard pile without Experience."""
+    if give_up_card(s, name, by):
+        s.experience.pop()
+        s.monster_deck.discard.append(name)
+        return True
+    return False
+
+
+# ---- Monsters, Traps and Event-Attacks attack
+
+
+def armor_class(s: AdventureState, seat: int) -> int:
+    """A Hero's AC: the card, the best item bonus, and everything else added up (WA-053, WA-151)."""
+    hero = s.heroes[seat]
+    best = 0
+    for item in hero.items:
+        best = max(best, TREASURES[item].armor_class)
+    for other in s.heroes:
+        if other.square >= 0 and other.tile == hero.tile and other.hp > 0:
+            for item in other.items:
+                if item in SHARED_ARMOR:
+                    best = max(best, TREASURES[item].armor_class)
+    total = hero.card.armor_class + best
+    for card in (*hero.curses, *hero.marks):
+        if card in ARMOR:
+            total += ARMOR[card](s, seat)
+    return total
+
+
+def target_armor(s: AdventureState, target: Target) -> int:
+    """The AC of a Hero or Villager."""
+    if isinstance(target, str):
+        return VILLAGERS[s.friends[target].name].armor_class
+    return armor_class(s, target)
+
+
+async def assault(
+    s: AdventureState, by: Assailant, targets: list[Target], attack: Attack, rule: str
+) -> list[Target]:
+    """Attack Heroes and Villagers, each with a roll of its own; returns those that were hit (WA-102)."""
+    aim = Targeted(by, targets)
+    await offer(s, aim)
+    hits: list[Target] = []
+    for target in aim.targets:
+        if isinstance(target, int) and not s.heroes[target].standing:
+            continue
+        if await assault_one(s, aim, target, attack, rule):
+            hits.append(target)
+    for target in hits:
+        for rider in attack.hit:
+            await shove(s, by, target, rider, rule)
+    return hits
+
+
+async def assault_one(s: AdventureState, aim: Targeted, target: Target, attack: Attack, rule: str) -> bool:
+    """One roll of an attack, with its damage and conditions."""
+    by = aim.by
+    armor = target_armor(s, target)
+    hero = target if isinstance(target, int) else -1
+    tell(s, "attacked", rule, source=by.figure or by.card, attack=attack.name, target=target)
+    if target in aim.dice:
+        die = aim.dice[target]
+        tell(s, "rolled", rule, die=die, hero=hero)
+    else:
+        die = await roll(s, Roll(hero, armor - attack.bonus, friendly=False), rule)
+    hit = die + attack.bonus >= armor
+    if hit and hero >= 0:
+        blow = Hit(by, hero, attack)
+        await offer(s, blow)
+        hit = not blow.missed
+    tell(s, "was_hit" if hit else "was_missed", "WA-103", target=target, total=die + attack.bonus)
+    damage = attack.damage if hit else attack.miss
+    if isinstance(target, int):
+        await take_damage(s, hero, damage, "WA-104", attack=True)
+        for rider in attack.hit if hit else attack.missed:
+            if rider in ("dazed", "poisoned"):
+                await afflict(s, hero, rider, rule)
+        if not hit and by.kind == "monster":
+            await come_to(s, "missed by a monster", hero)
+    else:
+        hurt_friend(s, target, damage)
+    return hit and (isinstance(target, int) or target in s.friends)
+
+
+async def shove(s: AdventureState, by: Assailant, target: Target, rider: Rider, rule: str) -> None:
+    """What a hit does besides damage and conditions."""
+    if isinstance(target, int) and s.heroes[target].square < 0:
+        return
+    if isinstance(target, int) and s.heroes[target].hp <= 0 and rider != "fall":
+        return
+    match rider:
+        case "away 1" | "away 2":
+            if by.figure in s.figures:
+                await placing.push_away(s, target, s.base(by.figure), int(rider[-1]), rule)
+        case "back":
+            await push_back(s, target, rule)
+        case "drag":
+            if by.figure in s.figures:
+                await drag(s, by.figure, target, rule)
+        case "disarm":
+            if isinstance(target, int) and s.heroes[target].items:
+                items = list(dict.fromkeys(s.heroes[target].items))
+                item = await choose(target, "Discard which Treasure card?", items, "card", rule)
+                discard_item(s, target, item)
+                tell(s, "lost_item", rule, hero=target, card=item)
+        case "fall":
+            if isinstance(target, int):
+                hero = s.heroes[target]
+                hero.square, hero.away = OFF, by.card
+                tell(s, "fell", rule, hero=target, card=by.card)
+
+
+async def push_back(s: AdventureState, target: Target, rule: str) -> None:
+    """Move a Hero onto the tile that the triangle of the own tile points to."""
+    here = square_of(s, target) >> 4
+    side = s.board.shapes[here].triangle
+    if side >= 0 and (there := s.board.links[here][side]) >= 0:
+        await placing.push(s, target, [there], rule)
+
+
+async def drag(s: AdventureState, figure: str, target: Target, rule: str) -> None:
+    """Place a Hero on a square next to the attacker (dossier GR-06)."""
+    base = s.base(figure)
+    square = square_of(s, target)
+    around = s.board.around(base)
+    if around >> square & 1:
+        options = squares(around & (s.free() | 1 << square))
+    else:
+        options = placing.beside(s, base, s.figures[figure].tile)
+    if not options:
+        return
+    if isinstance(target, str):
+        friend = s.friends[target]
+        friend.square = await settle_tie(
+            s, "Move {villager} to which square?", options, "square", rule, villager=friend.name
+        )
+        return
+    place = await choose(target, "You are dragged: to which square?", options, "square", rule)
+    if place != square:
+        placing.set_hero(s, target, place, rule)
+
+
+# ---- damage and conditions of Heroes
+
+
+async def take_damage(s: AdventureState, seat: int, amount: int, rule: str, attack: bool = False) -> None:
+    """A Hero takes damage; at 0 HP the figure is knocked over (WA-111, WA-112)."""
+    hero = s.heroes[seat]
+    if hero.hp <= 0 or amount <= 0:
+        return
+    if attack:
+        wound = Wound(seat, amount)
+        await offer(s, wound)
+        amount = wound.amount
+        if amount <= 0:
+            return
+    hero.hp = max(0, hero.hp - amount)
+    tell(s, "took_damage", rule, hero=seat, amount=amount, left=hero.hp)
+    if not hero.hp:
+        tell(s, "downed", "WA-111", hero=seat)
+        quest(s).downed(s, seat)
+
+
+def hurt_friend(s: AdventureState, name: str, amount: int) -> None:
+    """A Villager takes damage, and is killed at 0 HP (dossier, section 11)."""
+    friend = s.friends[name]
+    if amount <= 0:
+        return
+    friend.damage += amount
+    tell(s, "villager_hurt", "WA-104", villager=friend.name, amount=amount, left=max(0, friend.hp))
+    if friend.hp <= 0:
+        del s.friends[name]
+        for hero in s.heroes:
+            hero.row = [card for card in hero.row if card.name != friend.name]
+        tell(s, "villager_killed", "WA-215", villager=friend.name)
+        quest(s).villager_killed(s, friend.name)
+
+
+async def afflict(s: AdventureState, seat: int, condition: str, rule: str) -> None:
+    """A standing Hero gets a condition, at most once each (WA-084, WA-088, WA-232)."""
+    hero = s.heroes[seat]
+    if hero.hp <= 0 or condition in hero.conditions:
+        return
+    hero.conditions.append(condition)
+    tell(s, "afflicted", rule, hero=seat, condition=condition)
+    await offer(s, Afflicted(seat))
+
+
+def relieve(s: AdventureState, seat: int, condition: str, rule: str) -> None:
+    """A condition ends."""
+    s.heroes[seat].conditions.remove(condition)
+    tell(s, "relieved", rule, hero=seat, condition=condition)
+
+
+def end_curse(s: AdventureState, seat: int, curse: str, rule: str) -> None:
+    """A curse ends; its card goes to the discard pile (WA-135)."""
+    s.heroes[seat].curses.remove(curse)
+    s.encounter_deck.discard.append(curse)
+    tell(s, "curse_ended", rule, hero=seat, card=curse)
+
+
+# ---- healing
+
+
+async def heal(s: AdventureState, seat: int, amount: int, rule: str) -> None:
+    """A Hero regains HP, never above the card; a downed one stands up (WA-054, WA-114)."""
+    hero = s.heroes[seat]
+    amount = min(amount, hero.card.hit_points - hero.hp)
+    if amount <= 0 or hero.escaped:
+        return
+    hero.hp += amount
+    tell(s, "healed", rule, hero=seat, amount=amount, left=hero.hp)
+    await come_to(s, "healed", seat)
+
+
+async def spend_surge(s: AdventureState, seat: int) -> None:
+    """Spend one of the party's healing surges on a Hero at 0 HP (WA-117)."""
+    s.surges -= 1
+    tell(s, "surge", "WA-117", hero=seat, left=s.surges)
+    amount = s.heroes[seat].card.surge_value + sum([bonus(s, seat) for bonus in SURGES])
+    await heal(s, seat, amount, "WA-117")

@@ -1,0 +1,122 @@
+"""Decks: drawing, reshuffling, and what everybody knows of where cards lie."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from questboard.games.adventure.state import AdventureState, Deck, Packet
+from questboard.kernel import Luck
+
+
+def shuffled_deck(cards: Iterable[str], luck: Luck) -> Deck:
+    """A deck in an order nobody knows."""
+    return Deck([Packet(luck.shuffled(cards), [])], [])
+
+
+def empty_deck() -> Deck:
+    """A deck that is not used."""
+    return Deck([], [])
+
+
+def draw(s: AdventureState, deck: Deck) -> str | None:
+    """The top card; a deck that runs out is formed again from its discard pile (WA-184)."""
+    packets = deck.packets
+    while packets and not packets[-1].cards:
+        packets.pop()
+    if not packets:
+        if not deck.discard:
+            return None
+        packets.append(Packet(s.luck.shuffled(deck.discard), []))
+        deck.discard.clear()
+    return _take(packets[-1], -1)
+
+
+def draw_bottom(deck: Deck) -> str | None:
+    """The bottom card."""
+    packets = deck.packets
+    while packets and not packets[0].cards:
+        packets.pop(0)
+    return _take(packets[0], 0) if packets else None
+
+
+def _take(packet: Packet, index: int) -> str:
+    card = packet.cards.pop(index)
+    if card in packet.known:
+        packet.known.remove(card)
+    return card
+
+
+def bottom_to_top(deck: Deck) -> bool:
+    """Put the bottom card on top without looking; False with fewer than two cards."""
+    if deck.count < 2:
+        return False
+    while not deck.packets[0].cards:
+        deck.packets.pop(0)
+    bottom = deck.packets[0]
+    if len(bottom.cards) == 1:
+        deck.packets.append(deck.packets.pop(0))
+    else:
+        bottom.known.clear()  # nobody can tell any more whether a known card has left the packet
+        deck.packets.append(Packet([bottom.cards.pop(0)], []))
+    return True
+
+
+def put_on_top(deck: Deck, card: str) -> None:
+    """Put a card on top, for all to see."""
+    deck.packets.append(Packet([card], [card]))
+
+
+def stack_on_top(s: AdventureState, deck: Deck, cards: list[str]) -> None:
+    """Shuffle cards that everybody has seen and put them on top."""
+    if cards:
+        deck.packets.append(Packet(s.luck.shuffled(cards), sorted(cards)))
+
+
+def shuffle_into_top(s: AdventureState, deck: Deck, card: str, depth: int = 3) -> None:
+    """Shuffle a card with the top ones and put them back (dossier, section 7)."""
+    if deck.count < depth and deck.discard:
+        deck.packets.insert(0, Packet(s.luck.shuffled(deck.discard), sorted(deck.discard)))
+        deck.discard.clear()
+    taken, known = [card], [card]
+    while len(taken) <= depth and deck.count:
+        top = deck.packets[-1]
+        wanted = depth + 1 - len(taken)
+        if len(top.cards) <= wanted:
+            deck.packets.pop()
+            taken.extend(top.cards)
+            known.extend(top.known)
+        else:
+            top.known.clear()  # nobody sees whether a known card is among those that are taken
+            taken.extend(top.cards[-wanted:])
+            del top.cards[-wanted:]
+    deck.packets.append(Packet(s.luck.shuffled(taken), sorted(known)))
+
+
+def take_out(s: AdventureState, deck: Deck, card: str) -> bool:
+    """Take a named card out of a deck or its discard pile."""
+    if card in deck.discard:
+        deck.discard.remove(card)
+        return True
+    for packet in deck.packets:
+        if card in packet.cards:
+            _take(packet, packet.cards.index(card))
+            return True
+    return False
+
+
+def imagine(deck: Deck, luck: Luck) -> None:
+    """Deal a deck anew: known cards stay in their packets, all others may be anywhere."""
+    pool: list[str] = []
+    for packet in deck.packets:
+        hidden = packet.cards[:]
+        for card in packet.known:
+            hidden.remove(card)
+        pool.extend(hidden)
+    pool.sort()  # the same seed deals the same world, whatever the truth is
+    luck.shuffle(pool)
+    for packet in deck.packets:
+        count = len(packet.cards) - len(packet.known)
+        cards = [*packet.known, *pool[len(pool) - count :]]
+        del pool[len(pool) - count :]
+        luck.shuffle(cards)
+        packet.cards = cards

@@ -1,0 +1,205 @@
+"""Who is near whom: reach, the closest Hero, targets (WA-097 to WA-100, WA-131)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from typing import TypeVar
+
+from questboard.games.adventure.board import FAR, MIDDLE, bits, squares
+from questboard.games.adventure.content import MONSTERS, Reach
+from questboard.games.adventure.state import AdventureState, Foe, Target
+
+T = TypeVar("T")
+
+TILES: dict[Reach, int] = {"tile": 0, "within 1": 1, "within 2": 2, "within 3": 3}
+
+
+def near(s: AdventureState, base: int) -> int:
+    """The squares adjacent to a base."""
+    return s.board.around(base)
+
+
+def in_reach(s: AdventureState, square: int, reach: Reach) -> int:
+    """The squares that something on a square reaches."""
+    board = s.board
+    if reach == "adjacent":
+        return board.near[square]
+    if reach == "tile":
+        return board.tile_squares(square >> 4)
+    return board.within(square >> 4, TILES[reach])
+
+
+def figures_on(s: AdventureState, mask: int) -> list[Foe]:
+    """The Monsters and Villains with a part of their base on some squares."""
+    board = s.board
+    found: list[Foe] = []
+    for name, figure in s.figures.items():
+        if board.cover(MONSTERS[figure.name].base, figure.square) & mask:
+            found.append(name)
+    return found
+
+
+def objects_on(s: AdventureState, mask: int) -> list[Foe]:
+    """The objects that can be attacked on some squares (WA-120)."""
+    return [name for name, thing in s.objects.items() if MIDDLE << 16 * thing.tile & mask]
+
+
+def targets(s: AdventureState, seat: int, reach: Reach) -> list[Foe]:
+    """What a Hero can attack: Monsters, Villains and objects in reach (WA-097, WA-120)."""
+    square = s.heroes[seat].square
+    if square < 0:
+        return []
+    mask = in_reach(s, square, reach)
+    return [*figures_on(s, mask), *objects_on(s, mask)]
+
+
+def any_target(s: AdventureState, seat: int, reach: Reach) -> bool:
+    """Whether there is anything that a Hero can attack in reach."""
+    square = s.heroes[seat].square
+    return square >= 0 and bool(in_reach(s, square, reach) & (s.foe_squares() | s.object_squares()))
+
+
+def figures_in_reach(s: AdventureState, seat: int, reach: Reach) -> list[Foe]:
+    """The Monsters and Villains in a Hero's reach."""
+    square = s.heroes[seat].square
+    return [] if square < 0 else figures_on(s, in_reach(s, square, reach))
+
+
+def heroes_on(s: AdventureState, mask: int, downed: bool = True) -> list[int]:
+    """The Heroes on some squares, downed ones too unless they don't count."""
+    return [
+        seat
+        for seat, hero in enumerate(s.heroes)
+        if hero.square >= 0 and mask >> hero.square & 1 and (downed or hero.hp > 0)
+    ]
+
+
+def heroes_near(s: AdventureState, seat: int, reach: Reach, downed: bool = True) -> list[int]:
+    """The other Heroes in reach of a Hero."""
+    square = s.heroes[seat].square
+    if square < 0:
+        return []
+    return [other for other in heroes_on(s, in_reach(s, square, reach), downed) if other != seat]
+
+
+def with_hero(s: AdventureState, seat: int, name: str) -> bool:
+    """Whether a Hero is the one of this name, or on the tile of that one."""
+    hero = s.heroes[seat]
+    return hero.name == name or (
+        hero.square >= 0 and any(other.name == name and other.tile == hero.tile for other in s.heroes)
+    )
+
+
+def next_to(s: AdventureState, seat: int, target: Foe) -> bool:
+    """Whether a Hero is adjacent to a figure or an object."""
+    mask = s.board.near[s.heroes[seat].square]
+    return target in (objects_on(s, mask) if target in s.objects else figures_on(s, mask))
+
+
+# ---- whom Monsters see: standing Heroes, and Villagers (WA-181)
+
+
+def prey(s: AdventureState, visible: bool = False) -> list[Target]:
+    """The targets that Monsters see; with `visible` those that can be the closest one."""
+    found: list[Target] = [
+        seat
+        for seat, hero in enumerate(s.heroes)
+        if hero.hp > 0 and hero.square >= 0 and not (visible and "invisibility" in hero.marks)
+    ]
+    return [*found, *s.friends]
+
+
+def square_of(s: AdventureState, target: Target) -> int:
+    """The square of a Hero or Villager."""
+    return s.friends[target].square if isinstance(target, str) else s.heroes[target].square
+
+
+def hit_points(s: AdventureState, target: Target) -> int:
+    """The hit points that a Hero or Villager has left."""
+    return s.friends[target].hp if isinstance(target, str) else s.heroes[target].hp
+
+
+def tiles_apart(s: AdventureState, base: int, square: int) -> int:
+    """The distance in tiles from a base, which may stand on several, to a square (WA-082)."""
+    far = s.board.tiles_from(square >> 4)
+    return min([far[slot] for slot in s.tiles_of(base)], default=FAR)
+
+
+def steps_apart(s: AdventureState, base: int, square: int) -> int:
+    """The distance in squares from a base to a square, figures ignored."""
+    return min([s.board.steps(square, other) for other in bits(base)], default=FAR)
+
+
+def within_tiles(s: AdventureState, base: int, tiles: int) -> int:
+    """The squares of all tiles within so many tiles of a base, which may stand on several (WA-082)."""
+    mask = 0
+    for slot in s.tiles_of(base):
+        mask |= s.board.within(slot, tiles)
+    return mask
+
+
+def next_tiles(s: AdventureState, base: int) -> int:
+    """The squares of the tiles connected to those that a base stands on."""
+    return within_tiles(s, base, 1) & ~within_tiles(s, base, 0)
+
+
+def within(s: AdventureState, base: int, tiles: int, among: Iterable[Target]) -> list[Target]:
+    """The targets within so many tiles of a base."""
+    return [target for target in among if tiles_apart(s, base, square_of(s, target)) <= tiles]
+
+
+def adjacent_to(s: AdventureState, base: int, among: Iterable[Target]) -> list[Target]:
+    """The targets adjacent to a base."""
+    mask = near(s, base)
+    return [target for target in among if mask >> square_of(s, target) & 1]
+
+
+def closest(s: AdventureState, base: int, among: list[Target]) -> list[Target]:
+    """The closest targets: fewest tiles, then fewest squares; several where these tie (WA-131)."""
+    return _first(
+        among,
+        lambda t: tiles_apart(s, base, square_of(s, t)),
+        lambda t: steps_apart(s, base, square_of(s, t)),
+    )
+
+
+def farthest(s: AdventureState, base: int, among: list[Target]) -> list[Target]:
+    """The farthest targets, measured in the same way."""
+    return _first(
+        among,
+        lambda t: -tiles_apart(s, base, square_of(s, t)),
+        lambda t: -steps_apart(s, base, square_of(s, t)),
+    )
+
+
+def closest_figures(s: AdventureState, base: int, among: list[Foe]) -> list[Foe]:
+    """The closest Monsters, measured in the same way."""
+    return _first(
+        among,
+        lambda f: min([tiles_apart(s, base, square) for square in bits(s.base(f))]),
+        lambda f: min([steps_apart(s, base, square) for square in bits(s.base(f))]),
+    )
+
+
+def closest_tiles(s: AdventureState, base: int, among: list[int]) -> list[int]:
+    """The closest of some tiles: fewest tiles, then fewest squares to any square of the tile."""
+    found = _first(among, lambda slot: tiles_apart(s, base, slot << 4))
+    if len(found) > 1:
+        found = _first(
+            found,
+            lambda slot: min(
+                [steps_apart(s, base, square) for square in squares(s.board.tile_squares(slot))], default=FAR
+            ),
+        )
+    return found
+
+
+def _first(among: list[T], *measures: Callable[[T], int]) -> list[T]:
+    """Those that are least by the first measure, among them by the second, and so on."""
+    for measure in measures:
+        if len(among) < 2:
+            return among
+        values = [measure(each) for each in among]
+        least = min(values)
+        among = [each for each, value in zip(among, values, strict=True) if value == least]
+    return among

@@ -1,0 +1,139 @@
+"""Encounter cards: drawn, perhaps cancelled, resolved (WA-133 to WA-146, WA-235 to WA-237)."""
+
+from __future__ import annotations
+
+from questboard.games.adventure.content import ENCOUNTERS as CARDS
+from questboard.games.adventure.content import Encounter
+from questboard.games.adventure.rules.combat import assault
+from questboard.games.adventure.rules.decks import draw
+from questboard.games.adventure.rules.distance import heroes_on
+from questboard.games.adventure.rules.moments import Assailant, Drawn, Resolving, offer
+from questboard.games.adventure.rules.registry import ENCOUNTERS
+from questboard.games.adventure.rules.rewards import PRICE, experience, pay_experience, payments
+from questboard.games.adventure.rules.steps import STEPS
+from questboard.games.adventure.rules.talk import tell
+from questboard.games.adventure.state import AdventureState, RowCard, Target
+from questboard.kernel import choose
+
+
+@STEPS
+async def encounter(s: AdventureState, seat: int) -> None:
+    """Draw an Encounter card for a player and resolve it unless it is cancelled (WA-133)."""
+    card = draw(s, s.encounter_deck)
+    if card is None:
+        return
+    tell(s, "drew_encounter", "WA-133", hero=seat, encounter=card)
+    if CARDS[card].kind != "adventure":
+        s.encounter_deck.discard.append(card)  # where the card lies unless it stays in play
+        if await cancelled(s, seat, card):
+            return
+        taken_on = Resolving(seat, card)
+        await offer(s, taken_on)
+        seat = taken_on.seat
+    if CARDS[card].again:
+        s.agenda.append(("encounter", seat))  # after the card's own effects (WA-235)
+    await resolve(s, seat, card)
+
+
+async def cancelled(s: AdventureState, seat: int, card: str) -> bool:
+    """Whether the party pays Experience to discard the card without effect (WA-154, WA-155)."""
+    drawn = Drawn(seat, card, PRICE)
+    await offer(s, drawn)
+    if experience(s) < drawn.cost:
+        return False
+    ways: list[tuple[int, ...] | None] = [*payments(s, drawn.cost), None]
+    way = await choose(seat, "Cancel {encounter} with Experience?", ways, "payment", "WA-154", encounter=card)
+    if way is None:
+        return False
+    pay_experience(s, way, "WA-154")
+    tell(s, "cancelled", "WA-155", encounter=card, hero=seat)
+    return True
+
+
+async def resolve(s: AdventureState, seat: int, card: str) -> None:
+    """Have a card take effect for the Hero of the player who drew it (WA-134)."""
+    printed = CARDS[card]
+    match printed.kind:
+        case "curse":
+            await curse(s, seat, card)
+        case "environment":
+            environment(s, card)
+        case "hazard" | "trap":
+            await lay_marker(s, seat, printed)
+        case "event-attack":
+            await (ENCOUNTERS[card](s, seat) if card in ENCOUNTERS else event_attack(s, seat, printed))
+        case "event" | "adventure":
+            await ENCOUNTERS[card](s, seat)
+
+
+async def curse(s: AdventureState, seat: int, card: str) -> None:
+    """A curse lies on the Hero until it ends by its own line (WA-135); some do more at once."""
+    hero = s.heroes[seat]
+    if not hero.standing:  # WA-188, WA-232
+        tell(s, "no_effect", "WA-188", encounter=card)
+        return
+    s.encounter_deck.discard.remove(card)
+    hero.curses.append(card)
+    tell(s, "cursed", "WA-135", hero=seat, card=card)
+    if card in ENCOUNTERS:
+        await ENCOUNTERS[card](s, seat)
+
+
+def environment(s: AdventureState, card: str) -> None:
+    """A new Environment replaces the old one (WA-138)."""
+    s.encounter_deck.discard.remove(card)
+    if s.environment:
+        s.encounter_deck.discard.append(s.environment)
+    s.environment = card
+    tell(s, "environment", "WA-137", encounter=card)
+
+
+async def lay_marker(s: AdventureState, seat: int, card: Encounter) -> None:
+    """A Trap or Hazard: marker on the Hero's tile, card into the row (WA-142, WA-143, WA-145)."""
+    hero = s.heroes[seat]
+    if hero.square < 0:  # WA-191
+        tell(s, "no_effect", "WA-191", encounter=card.id)
+        return
+    if marked(s, hero.tile):
+        s.agenda.append(("encounter", seat))
+        tell(s, "no_effect", "WA-142", encounter=card.id)
+        return
+    s.encounter_deck.discard.remove(card.id)
+    s.markers[card.id] = [hero.tile]
+    hero.row.append(RowCard(card.id))
+    tell(s, "marker", "WA-142", encounter=card.id, tile=hero.tile)
+    if card.id in ENCOUNTERS:
+        await ENCOUNTERS[card.id](s, seat)
+
+
+def marked(s: AdventureState, slot: int) -> bool:
+    """Whether a tile has a 2 x 2 marker of any kind (WA-142)."""
+    return (
+        any(slot in tiles for tiles in s.markers.values())
+        or any(thing.tile == slot for thing in s.objects.values())
+        or (s.carpet >= 0 and s.carpet >> 4 == slot)
+    )
+
+
+async def event_attack(s: AdventureState, seat: int, card: Encounter) -> None:
+    """Attack the Heroes that the card names; a card that does more than this calls it."""
+    assert card.attack is not None
+    found = victims(s, seat, card)
+    if found:
+        await assault(s, Assailant("event-attack", card=card.id), found, card.attack, "WA-141")
+
+
+def victims(s: AdventureState, seat: int, card: Encounter) -> list[Target]:
+    """The Heroes that a card attacks; who is downed or off the board is not touched (WA-188, WA-232)."""
+    hero = s.heroes[seat]
+    if card.at == "all":
+        return [*s.standing()]
+    if hero.square < 0:
+        return []
+    match card.at:
+        case "active":
+            return [seat] if hero.hp > 0 else []
+        case "tile":
+            return [*heroes_on(s, s.board.tile_squares(hero.tile), downed=False)]
+        case _:
+            return [*heroes_on(s, s.board.within(hero.tile, 1), downed=False)]

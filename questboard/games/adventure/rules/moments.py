@@ -1,0 +1,250 @@
+"""Moments: things that happen and that cards may answer to, each an object that reactions bend.
+
+`offer` holds a moment out to the players: the active one first, then clockwise, each until it
+passes (dossier 0.2). Who is downed or off the board answers to nothing (WA-112).
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from questboard.games.adventure.content import POWERS, TREASURES, Attack
+from questboard.games.adventure.rules.registry import REACTIONS
+from questboard.games.adventure.rules.talk import tell
+from questboard.games.adventure.state import AdventureState, Foe, Target
+from questboard.kernel import may_choose
+
+
+class Roll:
+    """A die that has been rolled."""
+
+    __slots__ = ("attack", "die", "friendly", "goal", "rerolled", "seat")
+
+    def __init__(self, seat: int, goal: int, friendly: bool, attack: HeroAttack | None = None) -> None:
+        self.seat = seat
+        """The Hero who rolls, or against whom it is rolled."""
+        self.goal = goal
+        """What the die has to show to succeed; 0 for a die that only picks something."""
+        self.friendly = friendly
+        """Whether success is good for the Heroes."""
+        self.attack = attack
+        self.die = 0
+        self.rerolled: list[str] = []
+
+    @property
+    def success(self) -> bool:
+        """Whether the die shows enough."""
+        return self.die >= self.goal
+
+    @property
+    def unwelcome(self) -> bool:
+        """Whether it went against the Heroes; a die that only picks something may be either."""
+        return not self.goal or self.success != self.friendly
+
+
+class HeroAttack:
+    """An attack of a Hero on a Monster, Villain or object."""
+
+    __slots__ = ("bonus", "card", "damage", "die", "hit", "item", "next_to", "seat", "target")
+
+    def __init__(self, seat: int, target: Foe, card: str, bonus: int, damage: int, next_to: bool) -> None:
+        self.seat = seat
+        self.target = target
+        self.card = card
+        self.bonus = bonus
+        self.damage = damage
+        self.next_to = next_to
+        """Whether the target is adjacent to the Hero."""
+        self.item = 0
+        """The attack bonus of the best item."""
+        self.die = 0
+        self.hit = False
+
+
+class Swinging:
+    """A Hero is about to roll for an attack."""
+
+    __slots__ = ("attack",)
+
+    def __init__(self, attack: HeroAttack) -> None:
+        self.attack = attack
+
+
+class Struck:
+    """A Hero's attack has hit; its damage is about to be dealt."""
+
+    __slots__ = ("attack",)
+
+    def __init__(self, attack: HeroAttack) -> None:
+        self.attack = attack
+
+
+class Assailant:
+    """Who or what attacks Heroes: a figure, or a Trap, Hazard or Event-Attack card."""
+
+    __slots__ = ("card", "figure", "kind")
+
+    def __init__(self, kind: str, figure: str = "", card: str = "") -> None:
+        self.kind = kind
+        """monster, trap, hazard or event-attack."""
+        self.figure = figure
+        self.card = card
+
+
+class Targeted:
+    """Somebody is about to attack; nothing has been rolled yet."""
+
+    __slots__ = ("by", "dice", "targets")
+
+    def __init__(self, by: Assailant, targets: list[Target]) -> None:
+        self.by = by
+        self.targets = targets
+        self.dice: dict[Target, int] = {}
+        """Dice that are not rolled but count as this, by target."""
+
+
+class Hit:
+    """An attack has hit a Hero; it may yet be made to miss."""
+
+    __slots__ = ("attack", "by", "missed", "seat")
+
+    def __init__(self, by: Assailant, seat: int, attack: Attack) -> None:
+        self.by = by
+        self.seat = seat
+        self.attack = attack
+        self.missed = False
+
+
+class Wound:
+    """A Hero is about to take damage from an attack."""
+
+    __slots__ = ("amount", "seat")
+
+    def __init__(self, seat: int, amount: int) -> None:
+        self.seat = seat
+        self.amount = amount
+
+
+class Afflicted:
+    """A Hero has got a condition, or is about to act under one."""
+
+    __slots__ = ("seat",)
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+
+class Drawn:
+    """An Encounter card has been drawn; it may be made cheaper to cancel."""
+
+    __slots__ = ("card", "cost", "seat")
+
+    def __init__(self, seat: int, card: str, cost: int) -> None:
+        self.seat = seat
+        self.card = card
+        self.cost = cost
+
+
+class Resolving:
+    """An Encounter card was not cancelled; somebody may take it on."""
+
+    __slots__ = ("card", "seat")
+
+    def __init__(self, seat: int, card: str) -> None:
+        self.seat = seat
+        self.card = card
+
+
+class Appeared:
+    """A new Monster figure has been put on the board."""
+
+    __slots__ = ("figure",)
+
+    def __init__(self, figure: str) -> None:
+        self.figure = figure
+
+
+class Activation:
+    """A Monster or Villain is about to act."""
+
+    __slots__ = ("figure", "seat", "stopped")
+
+    def __init__(self, figure: str, seat: int) -> None:
+        self.figure = figure
+        self.seat = seat
+        """The active player."""
+        self.stopped = False
+
+
+class VillainPhase:
+    """A Villain Phase begins."""
+
+    __slots__ = ("seat",)
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+
+class MonsterDraw:
+    """A player is about to draw a Monster card for a tile just explored."""
+
+    __slots__ = ("drawer", "seat", "slot")
+
+    def __init__(self, seat: int, slot: int) -> None:
+        self.seat = seat
+        self.drawer = seat
+        self.slot = slot
+
+
+async def offer(s: AdventureState, moment: Any) -> None:
+    """Let everybody answer to a moment who can."""
+    answers = REACTIONS.get(type(moment))
+    if not answers:
+        return
+    for seat in s.clockwise(s.active):
+        hero = s.heroes[seat]
+        while hero.hp > 0 and hero.square >= 0:
+            cards = [
+                card for card, answer in answers.items() if hero.ready(card) and answer.when(s, seat, moment)
+            ]
+            if not cards:
+                break
+            answer = answers[cards[0]]
+            card = await may_choose(seat, answer.prompt, cards, "card", answer.rule)
+            if card is None:
+                break
+            answer = answers[card]
+            tell(s, "reacted", answer.rule, hero=seat, card=card)
+            if answer.spend:
+                spend(s, seat, card)
+            before, s.turn.card = s.turn.card, card
+            await answer.do(s, seat, moment)
+            s.turn.card = before
+
+
+def spend(s: AdventureState, seat: int, card: str) -> None:
+    """Flip or discard a card that was used (WA-094, WA-095, WA-096)."""
+    hero = s.heroes[seat]
+    if card in hero.items:
+        after = TREASURES[card].after
+        if after == "discard":
+            discard_item(s, seat, card)
+        elif after == "flip":
+            hero.used.append(card)
+    elif POWERS[card].type != "at-will":
+        hero.used.append(card)
+
+
+def flip_up(s: AdventureState, seat: int, card: str) -> None:
+    """Turn a used power or item face up: it can be used again (WA-094, WA-096)."""
+    s.heroes[seat].used.remove(card)
+    tell(s, "flipped_up", "WA-094", hero=seat, card=card)
+
+
+def discard_item(s: AdventureState, seat: int, card: str) -> None:
+    """Put a Treasure card onto its discard pile."""
+    hero = s.heroes[seat]
+    hero.items.remove(card)
+    if hero.used.count(card) > hero.items.count(card):
+        hero.used.remove(card)
+    s.treasure_deck.discard.append(card)

@@ -1,0 +1,105 @@
+"""Movement of Heroes by squares (WA-075 to WA-081, WA-225, WA-226)."""
+
+from __future__ import annotations
+
+from questboard.games.adventure.board import squares
+from questboard.games.adventure.content import TREASURES
+from questboard.games.adventure.rules.registry import HINDERED, come_to
+from questboard.games.adventure.rules.talk import tell
+from questboard.games.adventure.state import AdventureState
+from questboard.kernel import choose
+
+NO_WAY = -99
+"""What a card that forbids all moving takes from the Speed."""
+
+
+def speed(s: AdventureState, seat: int) -> int:
+    """The squares that a Hero can move with one move action (WA-055)."""
+    hero = s.heroes[seat]
+    squares = hero.card.speed
+    for item in hero.items:
+        squares += TREASURES[item].speed
+    for card in (*hero.curses, *hero.marks):
+        if card in HINDERED:
+            squares += HINDERED[card](s, seat)
+    return max(0, squares)
+
+
+def held(s: AdventureState, seat: int) -> bool:
+    """Whether a Hero can't be moved at all."""
+    return any(card in HINDERED and HINDERED[card](s, seat) <= NO_WAY for card in s.heroes[seat].curses)
+
+
+def may_move(s: AdventureState, seat: int) -> bool:
+    """Whether a card can let a Hero move: standing, not held, and not bound to stay in this Hero Phase."""
+    bound = s.turn.rooted and seat == s.active and s.turn.phase == "hero"
+    return s.heroes[seat].standing and not held(s, seat) and not bound
+
+
+def reachable(s: AdventureState, seat: int, steps: int) -> int:
+    """The squares that a Hero can end a move of so many steps on, its own left out.
+
+    Monsters and objects block, Heroes and Villagers can be passed but not stopped at (WA-079, WA-080).
+    """
+    square = s.heroes[seat].square
+    found = s.board.reach(square, steps, s.foe_squares() | s.object_squares())
+    return found & ~s.friend_squares()
+
+
+async def walk(s: AdventureState, seat: int, goal: int, rule: str = "WA-076") -> int:
+    """Move a Hero square by square; returns how many steps that took."""
+    hero = s.heroes[seat]
+    path = s.board.path(hero.square, goal, s.foe_squares() | s.object_squares())
+    if seat == s.active and s.turn.phase == "hero":
+        s.turn.moved = True
+    tell(s, "walked", rule, hero=seat, square=goal, path=tuple(path))
+    for step, square in enumerate(path, start=1):
+        before = hero.square >> 4
+        hero.square = square
+        if square >> 4 != before:
+            await arrive(s, seat, before)
+            if hero.hp <= 0 or hero.square != square:
+                if hero.square == square and _crowded(s, seat):
+                    await make_room(s, seat)
+                return step
+    return len(path)
+
+
+def _crowded(s: AdventureState, seat: int) -> bool:
+    square = s.heroes[seat].square
+    others = [hero.square for other, hero in enumerate(s.heroes) if other != seat]
+    return square in others or square in [friend.square for friend in s.friends.values()]
+
+
+async def make_room(s: AdventureState, seat: int) -> None:
+    """A Hero who falls while passing another lies down on the nearest free square."""
+    hero = s.heroes[seat]
+    taken = s.foe_squares() | s.object_squares()
+    for other, each in enumerate(s.heroes):
+        if other != seat and each.square >= 0:
+            taken |= 1 << each.square
+    for friend in s.friends.values():
+        taken |= 1 << friend.square
+    for steps in range(1, 99):
+        options = squares(s.board.ring(hero.square, steps) & ~taken)
+        if options:
+            hero.square = await choose(seat, "Where does your Hero fall?", options, "square", "WA-226")
+            return
+
+
+async def arrive(s: AdventureState, seat: int, before: int) -> None:
+    """A Hero has moved onto another tile; cards may react to that (dossier GR-27)."""
+    if s.heroes[seat].tile != before:
+        await come_to(s, "moved onto a tile", seat)
+
+
+async def move_up_to(s: AdventureState, seat: int, steps: int, rule: str, chooser: int | None = None) -> None:
+    """A card lets a Hero move up to so many squares; staying is allowed."""
+    hero = s.heroes[seat]
+    if not may_move(s, seat):
+        return
+    options = [hero.square, *squares(reachable(s, seat, steps))]
+    player = seat if chooser is None else chooser
+    goal = await choose(player, "Move {hero} to which square?", options, "square", rule, hero=hero.name)
+    if goal != hero.square:
+        await walk(s, seat, goal, rule)

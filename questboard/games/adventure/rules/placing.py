@@ -1,0 +1,280 @@
+"""Putting figures down: on a tile, next to somebody, on a scorch mark (WA-128, dossier GR-04 to GR-07)."""
+
+from __future__ import annotations
+
+from questboard.games.adventure.board import FAR, TILE, bits, squares
+from questboard.games.adventure.content import MONSTERS
+from questboard.games.adventure.rules.distance import square_of, steps_apart
+from questboard.games.adventure.rules.talk import settle_tie, tell
+from questboard.games.adventure.state import AdventureState, Target
+from questboard.kernel import choose
+
+SHARP: list[str] = []
+"""Kinds of tokens that hurt a Monster which ends its move on them; the boxes enter theirs."""
+
+
+# ---- where a figure could stand
+
+
+def spots(s: AdventureState, figure: str, mask: int) -> list[int]:
+    """The squares among some where a figure's own square can be, all under its base being free."""
+    piece = s.figures[figure]
+    return room(s, MONSTERS[piece.name].base, mask, ignoring=figure)
+
+
+def room(s: AdventureState, base: int, mask: int, ignoring: str = "") -> list[int]:
+    """The squares among some where a base of a size fits without touching another figure (WA-239)."""
+    board = s.board
+    taken = s.friend_squares() | s.object_squares()
+    for name, figure in s.figures.items():
+        if name != ignoring:
+            taken |= board.cover(MONSTERS[figure.name].base, figure.square)
+    if base == 1:
+        return squares(mask & board.floor & ~taken)
+    return [square for square in bits(mask & board.floor) if fits(s, base, square, taken)]
+
+
+def fits(s: AdventureState, base: int, square: int, taken: int) -> bool:
+    """Whether a large base can stand on a square."""
+    cover = s.board.cover(base, square)
+    return bool(cover) and not cover & taken
+
+
+def landing(s: AdventureState, base: int, slot: int, ignoring: str = "") -> list[int]:
+    """Where the dungeon puts a figure on a tile: the scorch mark if it is free, else any square."""
+    board = s.board
+    tile = board.tile_squares(slot)
+    if base == 2:  # a part of the base on the tile is enough (WA-239)
+        wide = room(s, base, tile | board.around(tile), ignoring)
+        free = [square for square in wide if board.cover(base, square) & tile]
+    else:
+        free = room(s, base, tile, ignoring)
+    scorch = board.scorch(slot)
+    if scorch >= 0:
+        over = [square for square in free if board.cover(base, square) >> scorch & 1]
+        if base == 3:
+            over = [square for square in over if square == scorch]
+        if over:
+            return over
+    return free
+
+
+# ---- putting it there
+
+
+def put(s: AdventureState, figure: str, square: int) -> None:
+    """Put a Monster on a square; what lies there may hurt it (WA-189, WA-190)."""
+    piece = s.figures[figure]
+    piece.square = square
+    tell(s, "stepped", "WA-128", figure=figure, square=square)
+    if s.tokens:
+        tread(s, figure)
+
+
+def tread(s: AdventureState, figure: str) -> None:
+    """Set off the tokens under a Monster's base."""
+    from questboard.games.adventure.rules.combat import harm
+
+    base = s.base(figure)
+    for name, token in list(s.tokens.items()):
+        if token.kind in SHARP and base >> token.square & 1:
+            del s.tokens[name]
+            tell(s, "trod", "WA-189", figure=figure, token=token.kind)
+            harm(s, figure, 1, token.owner, "WA-190")
+            if figure not in s.figures:
+                return
+
+
+async def put_on_tile(s: AdventureState, figure: str, slot: int) -> bool:
+    """The dungeon puts a Monster on a tile; False where the tile has no room."""
+    options = landing(s, MONSTERS[s.figures[figure].name].base, slot, ignoring=figure)
+    if not options:
+        return False
+    square = await settle_tie(
+        s, "Put {monster} on which square?", options, "square", "WA-128", monster=s.figures[figure].name
+    )
+    put(s, figure, square)
+    return True
+
+
+async def place_by_hero(s: AdventureState, seat: int, figure: str, mask: int, rule: str = "WA-219") -> bool:
+    """A Hero's card places a Monster on any free square among some (WA-219)."""
+    options = spots(s, figure, mask)
+    if not options:
+        return False
+    square = await choose(
+        seat, "Place {monster} on which square?", options, "square", rule, monster=s.figures[figure].name
+    )
+    put(s, figure, square)
+    return True
+
+
+async def place_next_to(s: AdventureState, seat: int, figure: str, rule: str = "WA-219") -> None:
+    """A Hero's card places a Monster adjacent to the Hero; one that is adjacent already may stay."""
+    piece = s.figures[figure]
+    options = next_to_base(s, figure, 1 << s.heroes[seat].square)
+    square = await choose(
+        seat, "Place {monster} on which square?", options, "square", rule, monster=piece.name
+    )
+    if square != piece.square:
+        put(s, figure, square)
+
+
+async def scatter(s: AdventureState, seat: int, slot: int, mask: int) -> None:
+    """A Hero's card places each Monster on a tile, one by one, on any free square among some."""
+    tile = s.board.tile_squares(slot)
+    left = [figure for figure in s.figures if s.base(figure) & tile]
+    while left:
+        figure = await choose(seat, "Place which Monster next?", left, "figure", "WA-219")
+        left = [other for other in left if other != figure]
+        await place_by_hero(s, seat, figure, mask)
+
+
+def beside(s: AdventureState, mask: int, slot: int) -> list[int]:
+    """Free squares next to something: adjacent ones, else the nearest of the tile (dossier GR-06)."""
+    free = s.free()
+    options = squares(s.board.around(mask) & free)
+    if options:
+        return options
+    free &= TILE << 16 * slot
+    if not free:
+        return []
+    far = {square: steps_apart(s, mask, square) for square in bits(free)}
+    least = min(far.values())
+    return [square for square in far if far[square] == least]
+
+
+async def put_beside(s: AdventureState, figure: str, mask: int, slot: int) -> bool:
+    """The dungeon puts a Monster next to something."""
+    piece = s.figures[figure]
+    base = MONSTERS[piece.name].base
+    options = beside(s, mask, slot) if base == 1 else next_to_base(s, figure, mask)
+    if not options:
+        return False
+    square = await settle_tie(
+        s, "Put {monster} on which square?", options, "square", "WA-130", monster=piece.name
+    )
+    put(s, figure, square)
+    return True
+
+
+def next_to_base(s: AdventureState, figure: str, mask: int, within: int = -1) -> list[int]:
+    """Where a figure of any base can stand next to some squares."""
+    piece, board = s.figures[figure], s.board
+    base = MONSTERS[piece.name].base
+    around = board.around(mask)
+    if base == 1:
+        return spots(s, figure, around & within)
+    wide = around
+    for _ in range(base - 1):
+        wide |= board.around(wide)
+    return [
+        square
+        for square in spots(s, figure, wide)
+        if board.cover(base, square) & around and board.cover(base, square) & within
+    ]
+
+
+# ---- Heroes
+
+
+def set_hero(s: AdventureState, seat: int, square: int, rule: str = "WA-219") -> None:
+    """Put a Hero directly on a square; placing is not moving (dossier GR-27)."""
+    hero = s.heroes[seat]
+    hero.square = square
+    tell(s, "placed", rule, hero=seat, square=square)
+
+
+async def place_hero(s: AdventureState, seat: int, mask: int, rule: str, chooser: int | None = None) -> bool:
+    """Place a Hero on a free square among some; the Hero's player chooses (WA-238)."""
+    hero = s.heroes[seat]
+    free = s.free()
+    if hero.square >= 0:
+        free |= 1 << hero.square
+    options = squares(mask & free)
+    if not options:
+        return False
+    player = seat if chooser is None else chooser
+    square = await choose(player, "Place {hero} on which square?", options, "square", rule, hero=hero.name)
+    set_hero(s, seat, square, rule)
+    return True
+
+
+# ---- tile by tile
+
+
+def nearer(s: AdventureState, start: int, goal: int) -> list[int]:
+    """The tiles connected to one that are one tile nearer to another (WA-240)."""
+    far = s.board.tiles_from(goal)
+    if far[start] in (0, FAR):
+        return []
+    return [slot for slot in s.board.connected(start) if far[slot] == far[start] - 1]
+
+
+async def step_toward(s: AdventureState, figure: str, goal: int) -> bool:
+    """A Monster moves 1 tile toward a tile, where that has room (WA-129, dossier GR-07)."""
+    far = s.board.tiles_from(goal)
+    tiles = s.tiles_of(s.base(figure))
+    nearest = min([far[slot] for slot in tiles])
+    base = MONSTERS[s.figures[figure].name].base
+    ahead = [slot for here in tiles if far[here] == nearest for slot in nearer(s, here, goal)]
+    options = [slot for slot in dict.fromkeys(ahead) if landing(s, base, slot, ignoring=figure)]
+    if not options:
+        return False
+    slot = await settle_tie(
+        s, "Onto which tile does {monster} move?", options, "tile", "WA-129", monster=s.figures[figure].name
+    )
+    return await put_on_tile(s, figure, slot)
+
+
+async def push(s: AdventureState, target: Target, slots: list[int], rule: str) -> bool:
+    """Move a Hero or Villager onto one of some tiles; the Hero's player picks the square (WA-238)."""
+    from questboard.games.adventure.rules.movement import arrive, held
+
+    if isinstance(target, int) and held(s, target):
+        return False
+    mask = 0
+    for slot in slots:
+        mask |= s.board.tile_squares(slot)
+    options = squares(mask & s.free())
+    if not options:
+        return False
+    if isinstance(target, str):
+        friend = s.friends[target]
+        friend.square = await settle_tie(
+            s, "Move {villager} to which square?", options, "square", rule, villager=friend.name
+        )
+        return True
+    square = await choose(target, "You are moved: to which square?", options, "square", rule)
+    before = s.heroes[target].tile
+    s.heroes[target].square = square
+    tell(s, "pushed", rule, hero=target, square=square)
+    await arrive(s, target, before)
+    return True
+
+
+async def push_away(s: AdventureState, target: Target, base: int, tiles: int, rule: str) -> None:
+    """Move a Hero so many tiles away from an attacker (dossier GR-26)."""
+    for _ in range(tiles):
+        here = square_of(s, target) >> 4
+        far = s.board.tiles_from(here)
+        now = min([far[slot] for slot in s.tiles_of(base)], default=FAR)
+        farther = [
+            slot
+            for slot in s.board.connected(here)
+            if min([s.board.tiles_from(slot)[other] for other in s.tiles_of(base)], default=FAR) > now
+        ]
+        if not await push(s, target, farther, rule):
+            return
+
+
+def nearest_room(s: AdventureState, base: int, slot: int) -> list[int]:
+    """Where a figure that finds no room on a tile goes: the nearest tiles that have some (GR-05)."""
+    far = s.board.tiles_from(slot)
+    for tiles in range(max([each for each in far if each < FAR]) + 1):
+        options = [
+            square for other, each in enumerate(far) if each == tiles for square in landing(s, base, other)
+        ]
+        if options:
+            return list(dict.fromkeys(options))
+    return []

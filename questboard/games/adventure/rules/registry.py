@@ -1,0 +1,124 @@
+"""What cards do, by their ids: the engine asks here, the boxes enter their cards here.
+
+Four ways in: `power` for what a Hero uses in the Hero Phase, `reaction` for what answers to
+something that happens, `encounter` for what a drawn card does, and `at` for effects that come at
+a fixed time of the turn. Small changes to figures (AC, attack rolls, Speed) have tables of their own.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable
+from typing import Any, NamedTuple, TypeAlias, TypeVar
+
+from questboard.games.adventure.state import AdventureState
+
+Effect: TypeAlias = Callable[[AdventureState, int], Awaitable[None]]
+"""Something that a card does for a seat."""
+Condition: TypeAlias = Callable[[AdventureState, int], bool]
+Figure: TypeAlias = Callable[[AdventureState, int], int]
+"""A number that a card gives a Hero."""
+F = TypeVar("F", bound=Callable[..., Any])
+
+
+class Use(NamedTuple):
+    """A card that is used in its owner's Hero Phase."""
+
+    do: Effect
+    can: Condition | None
+    """Whether it can be used now; None: whether it has a target in its printed reach."""
+    off_board: bool
+    """It concerns its owner alone and so works off the board (dossier GR-16)."""
+
+
+class Reaction(NamedTuple):
+    """A card that answers to something."""
+
+    do: Callable[[AdventureState, int, Any], Awaitable[None]]
+    when: Callable[[AdventureState, int, Any], bool]
+    prompt: str
+    rule: str
+    spend: bool
+    """Whether the card is flipped or discarded by being used, whatever comes of it."""
+
+
+USES: dict[str, Use] = {}
+REACTIONS: dict[type, dict[str, Reaction]] = {}
+ENCOUNTERS: dict[str, Effect] = {}
+TRIGGERS: dict[str, Effect] = {}
+"""What Trap, Hazard and Villager cards do when they are activated."""
+TIMES: dict[str, list[tuple[int, Effect]]] = {}
+"""Effects at the named times of a turn, in their order."""
+
+ARMOR: dict[str, Figure] = {}
+"""What a curse or a mark on a Hero does to the AC."""
+ATTACK: dict[str, Figure] = {}
+"""What a curse does to the Hero's attack rolls."""
+HINDERED: dict[str, Figure] = {}
+"""Curses and cards that take from the Speed; -99 for a Hero who can't move at all."""
+SURGES: list[Figure] = []
+"""What Heroes add to the HP that a healing surge gives."""
+
+
+def power(card: str, can: Condition | None = None, off_board: bool = False) -> Callable[[F], F]:
+    """Enter what a power or item does when it is used in the Hero Phase."""
+
+    def enter(function: F) -> F:
+        USES[card] = Use(function, can, off_board)
+        return function
+
+    return enter
+
+
+def reaction(
+    card: str,
+    to: type,
+    when: Callable[[AdventureState, int, Any], bool],
+    prompt: str,
+    rule: str,
+    spend: bool = True,
+) -> Callable[[F], F]:
+    """Enter how a card answers to a moment."""
+
+    def enter(function: F) -> F:
+        REACTIONS.setdefault(to, {})[card] = Reaction(function, when, prompt, rule, spend)
+        return function
+
+    return enter
+
+
+def encounter(card: str) -> Callable[[F], F]:
+    """Enter what an Encounter card does when it is resolved for the seat that drew it."""
+
+    def enter(function: F) -> F:
+        ENCOUNTERS[card] = function
+        return function
+
+    return enter
+
+
+def trigger(card: str) -> Callable[[F], F]:
+    """Enter what a Trap, Hazard or Villager card does when it is activated in a Villain Phase."""
+
+    def enter(function: F) -> F:
+        TRIGGERS[card] = function
+        return function
+
+    return enter
+
+
+def at(time: str, order: int) -> Callable[[F], F]:
+    """Enter an effect at a time of the turn; those with lower numbers come first (WA-227, WA-228)."""
+
+    def enter(function: F) -> F:
+        effects = TIMES.setdefault(time, [])
+        effects.append((order, function))
+        effects.sort(key=lambda effect: effect[0])
+        return function
+
+    return enter
+
+
+async def come_to(s: AdventureState, time: str, seat: int) -> None:
+    """Have everything happen that happens at a time of the turn."""
+    for _, effect in TIMES.get(time, ()):
+        await effect(s, seat)

@@ -1,0 +1,202 @@
+"""Treasure and Experience: what defeated Monsters bring, and what it is spent on (WA-147 to WA-160)."""
+
+from __future__ import annotations
+
+from questboard.games.adventure.content import HEROES, MONSTERS, POWERS, TREASURES
+from questboard.games.adventure.rules.decks import draw
+from questboard.games.adventure.rules.quest import quest
+from questboard.games.adventure.rules.talk import choose_hero, tell
+from questboard.games.adventure.state import AdventureState
+from questboard.kernel import choose, may
+
+PRICE = 5
+"""Experience that cancelling an Encounter card and levelling up cost (WA-154, WA-157)."""
+TRIBUTE: list[str] = []
+"""Environments under which the less valuable of two Treasures is kept."""
+
+
+async def settle(s: AdventureState) -> None:
+    """When an attack is over: Treasure for those who defeated a Monster, then level-ups (WA-229)."""
+    turn = s.turn
+    while turn.rewards:
+        seat = turn.rewards.pop(0)
+        if seat not in turn.rewarded:
+            turn.rewarded.append(seat)
+            await reward(s, seat)
+    while turn.naturals:
+        await may_level_up(s, turn.naturals.pop(0))
+
+
+# ---- Treasure
+
+
+async def reward(s: AdventureState, seat: int) -> None:
+    """One Treasure a turn for defeating Monsters (WA-109, WA-110)."""
+    if token_left(s):
+        await draw_token(s, seat)
+    else:
+        await draw_treasure(s, seat)
+
+
+def token_left(s: AdventureState) -> bool:
+    """Whether Treasure tokens are in use and one is left that lies on no tile (WA-180)."""
+    lying = sum([token.kind == "treasure" for token in s.tokens.values()])
+    return quest(s).uses_treasure_tokens(s) and s.treasure_tokens.count > lying
+
+
+async def draw_treasure(s: AdventureState, seat: int) -> None:
+    """Draw a Treasure card and give it to a Hero at once (WA-149)."""
+    if await quest(s).first_treasure(s, seat):
+        return
+    card = draw(s, s.treasure_deck)
+    if card is None:
+        tell(s, "no_treasure", "WA-109", hero=seat)
+        return
+    if s.environment in TRIBUTE:
+        card = await keep_cheaper(s, seat, card)
+    await assign(s, seat, card)
+
+
+async def keep_cheaper(s: AdventureState, seat: int, card: str) -> str:
+    """Draw a second card and keep the one of lower price (WA-194)."""
+    other = draw(s, s.treasure_deck)
+    if other is None:
+        return card
+    pair = sorted([card, other], key=lambda each: TREASURES[each].price)
+    s.treasure_deck.discard.extend(pair)  # where the other one stays
+    if card != other and TREASURES[card].price == TREASURES[other].price:
+        keep = await choose(seat, "Keep which Treasure card?", pair, "card", "WA-194")
+    else:
+        keep = pair[0]
+    s.treasure_deck.discard.remove(keep)
+    pair.remove(keep)
+    tell(s, "gave_up_treasure", "WA-194", hero=seat, card=pair[0])
+    return keep
+
+
+async def assign(s: AdventureState, seat: int, card: str) -> None:
+    """The player who drew an item says whose it is; later it can't be passed on (WA-149)."""
+    seats = [other for other in s.clockwise(seat) if not s.heroes[other].escaped] or [seat]
+    tell(s, "drew_treasure", "WA-109", hero=seat, card=card)
+    s.treasure_deck.discard.append(card)  # where the card lies until it has an owner
+    owner = await choose_hero(s, seat, "Who gets {card}?", seats, "WA-149", card=card)
+    s.treasure_deck.discard.remove(card)
+    s.heroes[owner].items.append(card)
+    if owner != seat:
+        tell(s, "given", "WA-149", hero=owner, card=card)
+
+
+async def draw_token(s: AdventureState, seat: int) -> None:
+    """Draw a Treasure token: gold to keep, or a Treasure card (dossier 14.1)."""
+    face = draw(s, s.treasure_tokens)
+    if face is None:
+        return
+    if s.environment in TRIBUTE and (other := draw(s, s.treasure_tokens)):
+        worth = {each: 1000 if each == "treasure" else int(each) for each in (face, other)}
+        dear = max((face, other), key=lambda each: worth[each])
+        face = other if dear == face else face
+        s.treasure_tokens.discard.append(dear)
+    await turn_up_token(s, seat, face)
+
+
+async def turn_up_token(s: AdventureState, seat: int, face: str) -> None:
+    """A Hero finds out what a Treasure token is."""
+    tell(s, "token_turned", "WA-180", hero=seat, token=face)
+    if face != "treasure":
+        s.heroes[seat].gold.append(int(face))
+        return
+    s.treasure_tokens.discard.append(face)
+    if s.notes.get("hoard") and await may(seat, "Keep the Treasure as 500 gold instead of a card?", "WA-180"):
+        s.treasure_tokens.discard.remove(face)
+        s.heroes[seat].gold.append(500)
+        s.notes["kept"] = s.notes.get("kept", 0) + 1
+        return
+    card = draw(s, s.treasure_deck)
+    if card is not None:
+        await assign(s, seat, card)
+
+
+# ---- Experience
+
+
+def worth(card: str) -> int:
+    """The Experience that a card of the pile is worth (WA-152, WA-187)."""
+    return MONSTERS[card].experience
+
+
+def experience(s: AdventureState) -> int:
+    """The Experience that the party has."""
+    return sum([worth(card) for card in s.experience])
+
+
+def payments(s: AdventureState, price: int) -> list[tuple[int, ...]]:
+    """The ways to pay without a card too many: values of cards, highest first (WA-154, WA-247)."""
+    if price <= 0:
+        return [()]
+    values = sorted([worth(card) for card in s.experience], reverse=True)
+    found: list[tuple[int, ...]] = []
+
+    def pay(start: int, chosen: tuple[int, ...], left: int) -> None:
+        if left <= 0:
+            if all(value > -left for value in chosen) and chosen not in found:
+                found.append(chosen)
+            return
+        last = 0
+        for index in range(start, len(values)):
+            if values[index] != last:
+                last = values[index]
+                pay(index + 1, (*chosen, last), left - last)
+
+    pay(0, (), price)
+    return found
+
+
+def pay_experience(s: AdventureState, payment: tuple[int, ...], rule: str) -> None:
+    """Spend cards of the pile; no change is given (WA-154, WA-248)."""
+    for value in payment:
+        card = next(card for card in s.experience if worth(card) == value)
+        s.experience.remove(card)
+        if not MONSTERS[card].villain:
+            s.monster_deck.discard.append(card)
+        else:
+            s.notes[f"spent {card}"] = 1
+    tell(s, "paid", rule, experience=sum(payment))
+
+
+# ---- levels
+
+
+async def may_level_up(s: AdventureState, seat: int) -> None:
+    """After a natural 20 the party may pay 5 Experience for level 2 (WA-157, WA-185)."""
+    if s.heroes[seat].level == 2 or experience(s) < PRICE:
+        return
+    ways: list[tuple[int, ...] | None] = [*payments(s, PRICE), None]
+    way = await choose(
+        s.active,
+        "Pay Experience to bring {hero} to level 2?",
+        ways,
+        "payment",
+        "WA-157",
+        hero=s.heroes[seat].name,
+    )
+    if way is not None:
+        pay_experience(s, way, "WA-158")
+        await level_up(s, seat, "WA-158")
+
+
+async def level_up(s: AdventureState, seat: int, rule: str) -> None:
+    """Flip the Hero card: better figures, another Daily power, critical attacks (WA-158)."""
+    hero = s.heroes[seat]
+    before = hero.card.hit_points
+    hero.level = 2
+    hero.hp += hero.card.hit_points - before
+    tell(s, "levelled", rule, hero=seat)
+    dailies = [
+        power.id
+        for power in POWERS.values()
+        if power.hero == hero.name and power.type == "daily" and power.id not in hero.powers
+    ]
+    if dailies and "daily" in HEROES[hero.name].choose:
+        card = await choose(seat, "Take which new Daily power?", dailies, "card", "WA-158")
+        hero.powers.append(card)
+        tell(s, "learned", "WA-158", hero=seat, card=card)

@@ -1,0 +1,52 @@
+"""Steps of an adventure: after each one rewards are dealt out and the end is looked for (WA-245)."""
+
+from __future__ import annotations
+
+from functools import wraps
+from typing import Any
+
+from questboard.games.adventure.rules.quest import quest
+from questboard.games.adventure.rules.rewards import settle
+from questboard.games.adventure.rules.talk import tell
+from questboard.games.adventure.state import AdventureState, Ending
+from questboard.kernel import Steps
+from questboard.kernel.rules import Step
+
+
+class AdventureSteps(Steps):
+    """Steps that end with a look at whether the adventure is over."""
+
+    def __call__(self, step: Step) -> Step:
+        """Enter a step under the name of its function."""
+
+        @wraps(step)
+        async def whole(s: AdventureState, *arguments: Any) -> None:
+            await step(s, *arguments)
+            if s.ending is None:
+                if s.turn.rewards or s.turn.naturals:
+                    await settle(s)
+                s.ending = quest(s).ending(s)
+            if s.ending is not None and s.agenda != [("finish",)]:
+                s.agenda[:] = [("finish",)]
+
+        return super().__call__(whole)
+
+
+STEPS = AdventureSteps()
+
+
+def end(s: AdventureState, won: bool, reason: str, rule: str) -> None:
+    """The adventure is won or lost."""
+    if s.ending is None:
+        s.ending = Ending(won, reason, rule)
+
+
+async def finish(s: AdventureState) -> None:
+    """The adventure is over."""
+    ending = s.ending
+    assert ending is not None
+    tell(s, "won" if ending.won else "lost", ending.rule, reason=ending.reason)
+    await quest(s).finished(s)
+
+
+STEPS["finish"] = finish

@@ -1,0 +1,270 @@
+"""Tactics: how Monsters and Villains act by themselves (WA-125 to WA-132, WA-181)."""
+
+from __future__ import annotations
+
+from questboard.games.adventure.board import Edge
+from questboard.games.adventure.content import MONSTERS, Attack, Tactic
+from questboard.games.adventure.rules import placing
+from questboard.games.adventure.rules.combat import assault, roll
+from questboard.games.adventure.rules.distance import (
+    adjacent_to,
+    closest,
+    closest_tiles,
+    farthest,
+    hit_points,
+    prey,
+    square_of,
+    tiles_apart,
+    within,
+)
+from questboard.games.adventure.rules.exploring import extra_tile
+from questboard.games.adventure.rules.moments import Activation, Assailant, Roll, offer
+from questboard.games.adventure.rules.talk import settle_target, settle_tie, tell
+from questboard.games.adventure.state import AdventureState, Target
+
+RANGE = {"within 1": 1, "within 2": 2, "within 3": 3}
+
+
+async def activate(s: AdventureState, figure: str) -> None:
+    """A Monster or Villain carries out the first of its tactics that is true (WA-126, WA-127)."""
+    piece = s.figures[figure]
+    piece.acted = True
+    tell(s, "activated", "WA-126", figure=figure)
+    moment = Activation(figure, s.active)
+    await offer(s, moment)
+    if moment.stopped or figure not in s.figures:
+        return
+    for tactic in MONSTERS[s.figures[figure].name].tactics:
+        targets = facing(s, figure, tactic)
+        if targets is not None:
+            await carry_out(s, figure, tactic, targets)
+            return
+
+
+def facing(s: AdventureState, figure: str, tactic: Tactic) -> list[Target] | None:
+    """Whom a tactic is about; None when its statement is false."""
+    base, when = s.base(figure), tactic.when
+    seen = prey(s, visible=tactic.at == "closest")
+    if when == "always":
+        return seen
+    if when == "unwatched edge":
+        tiles = s.tiles_of(base)
+        edges = any(edge.slot in tiles for edge in s.board.edges)
+        watched = any(square_of(s, target) >> 4 in tiles for target in prey(s))
+        return [] if edges and s.stack.count and not watched else None
+    if when == "adjacent":
+        found = adjacent_to(s, base, seen)
+    elif when == "several adjacent":
+        found = adjacent_to(s, base, seen)
+        found = found if len(found) > 1 else []
+    elif when == "tile":
+        found = within(s, base, 0, seen)
+    elif when == "crowd within 1":
+        found = crowd(s, base, seen)
+    else:
+        found = within(s, base, RANGE[when], seen)
+    return found or None
+
+
+def crowd(s: AdventureState, base: int, among: list[Target]) -> list[Target]:
+    """Those within 1 tile who share their tile with others."""
+    tiles = [square_of(s, target) >> 4 for target in among]
+    return [
+        target
+        for target, slot in zip(among, tiles, strict=True)
+        if tiles.count(slot) > 1 and tiles_apart(s, base, square_of(s, target)) <= 1
+    ]
+
+
+async def carry_out(s: AdventureState, figure: str, tactic: Tactic, targets: list[Target]) -> None:
+    """Do what a tactic says."""
+    if tactic.explore:
+        await explore_edge(s, figure)
+    elif tactic.toward:
+        await advance(s, figure, tactic, targets)
+    elif tactic.leap:
+        await leap(s, figure, tactic, targets)
+    else:
+        chosen = await aim(s, figure, tactic, targets)
+        await attack(s, figure, tactic, chosen)
+        await afterwards(s, figure, tactic, chosen)
+
+
+async def aim(s: AdventureState, figure: str, tactic: Tactic, targets: list[Target]) -> list[Target]:
+    """The targets of an attack, ties settled by the active player."""
+    base, name = s.base(figure), s.figures[figure].name
+    match tactic.at:
+        case "closest":
+            options = closest(s, base, targets)
+        case "adjacent":
+            options = targets
+        case "farthest within 1":
+            options = farthest(s, base, targets)
+        case "most hit points":
+            options = most_hit_points(s, targets)
+        case "each of the crowd":
+            first = await settle_target(
+                s, "At the tile of which Hero?", one_per_tile(s, closest_crowd(s, base, targets)), "WA-131"
+            )
+            slot = square_of(s, first) >> 4
+            return [target for target in targets if square_of(s, target) >> 4 == slot]
+        case _:
+            return targets
+    return [await settle_target(s, "{monster} attacks whom?", options, "WA-131", monster=name)]
+
+
+def closest_crowd(s: AdventureState, base: int, targets: list[Target]) -> list[Target]:
+    """Those of the targets whose tile is closest."""
+    tiles = [square_of(s, target) >> 4 for target in targets]
+    nearest = closest_tiles(s, base, sorted(dict.fromkeys(tiles)))
+    return [target for target, slot in zip(targets, tiles, strict=True) if slot in nearest]
+
+
+def one_per_tile(s: AdventureState, targets: list[Target]) -> list[Target]:
+    """The first target of each tile."""
+    firsts: dict[int, Target] = {}
+    for target in targets:
+        firsts.setdefault(square_of(s, target) >> 4, target)
+    return list(firsts.values())
+
+
+def most_hit_points(s: AdventureState, targets: list[Target]) -> list[Target]:
+    """The targets with the most hit points left."""
+    most = max([hit_points(s, target) for target in targets], default=0)
+    return [target for target in targets if hit_points(s, target) == most]
+
+
+async def attack(s: AdventureState, figure: str, tactic: Tactic, targets: list[Target]) -> list[Target]:
+    """Attack; a ray is rolled from the monster's table first."""
+    blow = await ray(s, figure) if tactic.ray else tactic.attack
+    if blow is None:
+        return []
+    return await assault(s, Assailant("monster", figure), targets, blow, "WA-126")
+
+
+async def ray(s: AdventureState, figure: str) -> Attack:
+    """Roll which ray it is."""
+    die = await roll(s, Roll(-1, 0, friendly=False), "WA-126")
+    rays = MONSTERS[s.figures[figure].name].rays
+    return next(blow for highest, blow in rays if die <= highest)
+
+
+async def leap(s: AdventureState, figure: str, tactic: Tactic, targets: list[Target]) -> None:
+    """Move adjacent to the closest Hero who can be reached, and attack (WA-130)."""
+    base = s.base(figure)
+    tiles = RANGE[tactic.when]
+    mask = 0
+    for slot in s.tiles_of(base):
+        mask |= s.board.within(slot, tiles)
+    left = targets
+    while left:
+        options = closest(s, base, left)
+        reached = [target for target in options if landing_beside(s, figure, target, mask)]
+        if reached:
+            target = await settle_target(
+                s, "{monster} goes for whom?", reached, "WA-131", monster=s.figures[figure].name
+            )
+            await go_beside(s, figure, target, mask)
+            if figure in s.figures:
+                await attack(s, figure, tactic, [target])
+                await afterwards(s, figure, tactic, [target])
+            return
+        left = [target for target in left if target not in options]
+    target = (await aim(s, figure, tactic, targets))[0]
+    slot = square_of(s, target) >> 4
+    if slot not in s.tiles_of(base):
+        await placing.put_on_tile(s, figure, slot)
+
+
+def landing_beside(s: AdventureState, figure: str, target: Target, mask: int) -> list[int]:
+    """Where a figure can stand next to a target; where it is, if that is next to it already (WA-218)."""
+    return placing.next_to_base(s, figure, 1 << square_of(s, target), mask)
+
+
+async def go_beside(s: AdventureState, figure: str, target: Target, mask: int) -> None:
+    """Move next to a target; a Monster that is there already stays where it is, or moves."""
+    options = landing_beside(s, figure, target, mask)
+    here = s.figures[figure].square
+    if here in options:
+        options = [here, *[square for square in options if square != here]]
+    square = await settle_tie(
+        s, "Put {monster} on which square?", options, "square", "WA-130", monster=s.figures[figure].name
+    )
+    if square != here:
+        placing.put(s, figure, square)
+
+
+async def advance(s: AdventureState, figure: str, tactic: Tactic, targets: list[Target]) -> None:
+    """Move so many tiles toward a Hero (WA-129, WA-240)."""
+    if not targets:
+        return
+    base = s.base(figure)
+    options = closest(s, base, targets) if tactic.at == "closest" else most_hit_points(s, targets)
+    target = await settle_target(
+        s, "{monster} moves toward whom?", options, "WA-131", monster=s.figures[figure].name
+    )
+    for _ in range(tactic.toward):
+        if figure not in s.figures or not await placing.step_toward(s, figure, square_of(s, target) >> 4):
+            return
+
+
+async def explore_edge(s: AdventureState, figure: str) -> None:
+    """A sentry places a new tile at an unexplored edge of its own, with its Monster (WA-132)."""
+    tiles = s.tiles_of(s.base(figure))
+    edges = [edge for edge in s.board.unexplored() if edge.slot in tiles]
+    edge = await settle_tie(s, "At which unexplored edge?", edges, "edge", "WA-132")
+    await extra_tile(s, s.active, Edge(*edge))
+
+
+async def afterwards(s: AdventureState, figure: str, tactic: Tactic, targets: list[Target]) -> None:
+    """What a Villain does after its attack."""
+    if figure not in s.figures or not tactic.then:
+        return
+    base = s.base(figure)
+    if tactic.then == "follow":
+        if isinstance(targets[0], str) and targets[0] not in s.friends:
+            return
+        square = square_of(s, targets[0])
+        if square >= 0 and not s.board.around(base) >> square & 1:
+            await placing.put_beside(s, figure, 1 << square, square >> 4)
+    elif tactic.then == "slip away":
+        mask = 0
+        for slot in s.tiles_of(base):
+            mask |= s.board.within(slot, 1)
+        here = s.figures[figure].square
+        options = [here, *[square for square in placing.spots(s, figure, mask) if square != here]]
+        square = await settle_tie(
+            s, "Put {monster} on which square?", options, "square", "WA-238", monster=s.figures[figure].name
+        )
+        if square != here:
+            placing.put(s, figure, square)
+    else:
+        await withdraw(s, figure)
+
+
+async def withdraw(s: AdventureState, figure: str) -> None:
+    """Move to the closest square that is not adjacent to any standing Hero."""
+    here = s.figures[figure].square
+    danger = 0
+    for target in prey(s):
+        danger |= s.board.near[square_of(s, target)]
+    if not danger >> here & 1:
+        return
+    before = 0
+    for steps in range(1, 99):
+        ring = s.board.ring(here, steps)
+        if ring == before:
+            return
+        before = ring
+        options = placing.spots(s, figure, ring & ~danger)
+        if options:
+            square = await settle_tie(
+                s,
+                "Put {monster} on which square?",
+                options,
+                "square",
+                "WA-238",
+                monster=s.figures[figure].name,
+            )
+            placing.put(s, figure, square)
+            return

@@ -1,0 +1,58 @@
+"""Asking and telling in an adventure: who chooses what, and Heroes called by their names.
+
+The active player chooses for the dungeon's side, a Hero's player for the Hero (WA-238). Seats stand
+for Heroes inside the rules; in questions and events a Hero is called by name.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, TypeVar
+
+from questboard.games.adventure.state import AdventureState, Target
+from questboard.kernel import choose
+from questboard.kernel import tell as tell_plainly
+
+T = TypeVar("T")
+
+
+def tell(s: AdventureState, kind: str, rule: str, **facts: Any) -> None:
+    """Tell what happened; `hero` and `target` are given as seats and told as names."""
+    if s.told is not None:
+        for fact in ("hero", "target"):
+            value = facts.get(fact)
+            if isinstance(value, int):
+                facts[fact] = s.heroes[value].name if value >= 0 else ""
+        tell_plainly(s, kind, rule, **facts)
+
+
+def name(s: AdventureState, target: Target) -> str:
+    """What a Hero or Villager is called."""
+    return target if isinstance(target, str) else s.heroes[target].name
+
+
+async def settle_tie(
+    s: AdventureState, prompt: str, options: Sequence[T], kind: str, rule: str, **about: Any
+) -> T:
+    """The active player settles what the rules leave open; with `auto_ties` the first option is taken."""
+    if len(options) == 1 or s.options.auto_ties:
+        return options[0]
+    chosen: T = await choose(s.active, prompt, options, kind, rule, **about)
+    return chosen
+
+
+async def settle_target(
+    s: AdventureState, prompt: str, targets: Sequence[Target], rule: str, **about: Any
+) -> Target:
+    """The active player picks one of several Heroes and Villagers."""
+    names = [name(s, target) for target in targets]
+    chosen = await settle_tie(s, prompt, names, "target", rule, **about)
+    return targets[names.index(chosen)]
+
+
+async def choose_hero(
+    s: AdventureState, seat: int, prompt: str, seats: Sequence[int], rule: str, **about: Any
+) -> int:
+    """A player picks one of several Heroes; returns the seat."""
+    chosen = await choose(seat, prompt, s.names(list(seats)), "hero", rule, **about)
+    return s.seat_of(chosen)

@@ -1,0 +1,289 @@
+"""The turn: Hero Phase, Exploration Phase, Villain Phase (WA-031, WA-032, WA-058 to WA-074)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from questboard.games.adventure.board import MIDDLE, Edge
+from questboard.games.adventure.content import ENCOUNTERS, MONSTERS
+from questboard.games.adventure.rules import actions, encounters, tactics
+from questboard.games.adventure.rules.combat import check, relieve, spend_surge, take_damage
+from questboard.games.adventure.rules.distance import figures_on
+from questboard.games.adventure.rules.exploring import choose_edge, explorable, explore
+from questboard.games.adventure.rules.moments import Afflicted, VillainPhase, offer
+from questboard.games.adventure.rules.quest import quest
+from questboard.games.adventure.rules.registry import TRIGGERS, Figure, at, come_to
+from questboard.games.adventure.rules.steps import STEPS, end
+from questboard.games.adventure.rules.talk import settle_tie, tell
+from questboard.games.adventure.state import OFF, AdventureState, Turn
+from questboard.kernel import choose, may, may_choose
+
+POISON_ENDS = 10
+"""What a roll against Poisoned needs (WA-090)."""
+POISON_ROLLS: list[Figure] = []
+"""What Heroes add to their rolls against Poisoned."""
+LOOKOUTS: list[Callable[[AdventureState, int], list[Edge]]] = []
+"""Cards that let a Hero explore an edge without standing on it."""
+
+__all__ = ["STEPS", "encounters"]
+
+
+@STEPS
+async def turn(s: AdventureState, seat: int) -> None:
+    """A player's turn begins."""
+    if seat == s.first:
+        s.round += 1
+    s.active = seat
+    s.turn = Turn()
+    tell(s, "turn", "WA-032", hero=seat, round=s.round)
+    s.agenda.append(("next_turn", seat))
+    s.agenda.append(("villain_phase", seat))
+    if not s.heroes[seat].escaped:  # WA-124
+        s.agenda.append(("exploration_phase", seat))
+        s.agenda.append(("hero_phase", seat))
+
+
+@STEPS
+async def next_turn(s: AdventureState, seat: int) -> None:
+    """Play goes on with the player to the left (WA-073)."""
+    following = (seat + 1) % len(s.heroes)
+    if following == s.first:
+        await quest(s).end_of_round(s)
+    s.agenda.append(("turn", following))
+
+
+# ---- Hero Phase
+
+
+@STEPS
+async def hero_phase(s: AdventureState, seat: int) -> None:
+    """What happens before any action, the healing surge last (WA-058, WA-227)."""
+    s.turn.phase = "hero"
+    tell(s, "phase", "WA-058", hero=seat, phase="hero")
+    await come_to(s, "start of hero phase", seat)
+    hero = s.heroes[seat]
+    if hero.hp <= 0:
+        if not s.surges:
+            end(s, False, "a Hero was down and no healing surge was left", "WA-115")
+            return
+        await spend_surge(s, seat)
+    if hero.square >= 0:
+        s.turn.neighbors = figures_on(s, s.board.near[hero.square])
+    s.agenda.append(("end_of_hero_phase", seat))
+    s.agenda.append(("hero_action", seat))
+    if hero.conditions:
+        await offer(s, Afflicted(seat))
+
+
+@at("start of hero phase", 30)
+async def suffer_poison(s: AdventureState, seat: int) -> None:
+    """A Poisoned Hero takes 1 damage before anything else is done (WA-089)."""
+    if "poisoned" in s.heroes[seat].conditions:
+        await take_damage(s, seat, 1, "WA-089")
+
+
+@STEPS
+async def hero_action(s: AdventureState, seat: int) -> None:
+    """Do something, or be done with the Hero Phase (WA-059, WA-060)."""
+    hero = s.heroes[seat]
+    if hero.hp <= 0 or hero.escaped:
+        return
+    option = await choose(
+        seat,
+        "What does {hero} do?",
+        actions.menu(s, seat),
+        "act",
+        "WA-059",
+        refused=lambda: actions.refusals(s, seat),
+        hero=hero.name,
+    )
+    if option == ("done",):
+        return
+    s.agenda.append(("hero_action", seat))
+    await actions.act(s, seat, option)
+
+
+@STEPS
+async def end_of_hero_phase(s: AdventureState, seat: int) -> None:
+    """What happens when the actions are over, in a fixed order (WA-228)."""
+    s.turn.walk = 0
+    await come_to(s, "end of hero phase", seat)
+
+
+@at("end of hero phase", 40)
+async def shake_off_poison(s: AdventureState, seat: int) -> None:
+    """Roll to be rid of Poisoned (WA-090)."""
+    if "poisoned" in s.heroes[seat].conditions and s.heroes[seat].hp > 0:
+        bonus = sum([figure(s, seat) for figure in POISON_ROLLS])
+        if (await check(s, seat, POISON_ENDS, "WA-090", bonus)).success:
+            relieve(s, seat, "poisoned", "WA-090")
+
+
+@at("end of hero phase", 50)
+async def shake_off_daze(s: AdventureState, seat: int) -> None:
+    """The Dazed marker is discarded (WA-086)."""
+    if "dazed" in s.heroes[seat].conditions:
+        relieve(s, seat, "dazed", "WA-086")
+
+
+@at("end of hero phase", 60)
+async def leave_dungeon(s: AdventureState, seat: int) -> None:
+    """A standing Hero on an exit may leave (WA-123, WA-246)."""
+    hero = s.heroes[seat]
+    if not hero.standing or not quest(s).exits(s, seat) >> hero.square & 1:
+        return
+    if await may(seat, "Leave the dungeon?", "WA-123"):
+        hero.square, hero.away = OFF, "escaped"
+        hero.conditions.clear()
+        tell(s, "escaped", "WA-123", hero=seat)
+        quest(s).left(s, seat)
+
+
+# ---- Exploration Phase
+
+
+@STEPS
+async def exploration_phase(s: AdventureState, seat: int) -> None:
+    """Explore where the Hero stands along an unexplored edge (WA-061)."""
+    s.turn.phase = "exploration"
+    if s.heroes[seat].escaped:
+        return
+    own = explorable(s, seat)
+    others = [edge for lookout in LOOKOUTS for edge in lookout(s, seat)] if s.stack.count else []
+    if own:
+        edges = sorted(dict.fromkeys([*own, *others]))
+        edge = await choose_edge(s, seat, edges)
+        await explore(s, seat, edge)
+    elif others:
+        far = await may_choose(seat, "Explore which edge?", sorted(others), "edge", "WA-061")
+        if far is not None:
+            await explore(s, seat, Edge(*far))
+    elif sealed(s) and (walls := breakable(s, seat)):
+        wall = await may_choose(seat, "Break through which edge?", walls, "edge", "WA-250")
+        if wall is not None:
+            s.dungeon = s.dungeon.with_edge_open(Edge(*wall))
+            await explore(s, seat, Edge(*wall))
+    s.agenda.append(("end_of_exploration", seat))
+
+
+@STEPS
+async def end_of_exploration(s: AdventureState, seat: int) -> None:
+    """What happens at the end of the Exploration Phase."""
+    await come_to(s, "end of exploration phase", seat)
+
+
+def sealed(s: AdventureState) -> bool:
+    """Whether there is no way on though tiles are left (WA-250)."""
+    board = s.board
+    if board.edges or not s.stack.count:
+        return False
+    return not any(board.edge_behind_door(slot) for slot in s.dungeon.closed)
+
+
+def breakable(s: AdventureState, seat: int) -> list[Edge]:
+    """Edges of the Hero's tile onto an empty cell, if the Hero stands in the middle of the tile."""
+    hero = s.heroes[seat]
+    if not hero.standing or not MIDDLE >> (hero.square & 15) & 1:
+        return []
+    edges = [Edge(hero.tile, side) for side in range(4)]
+    return [edge for edge in edges if s.board.beyond(edge) not in s.board.cells]
+
+
+# ---- Villain Phase
+
+
+@STEPS
+async def villain_phase(s: AdventureState, seat: int) -> None:
+    """Encounter, Villains, then the row of cards (WA-067 to WA-070)."""
+    s.turn.phase = "villain"
+    s.turn.acted = []
+    for figure in s.figures.values():
+        figure.acted = False
+    tell(s, "phase", "WA-067", hero=seat, phase="villain")
+    if all_down(s):
+        s.agenda.append(("end_of_villain_phase", seat))
+        return
+    await offer(s, VillainPhase(seat))
+    await come_to(s, "start of villain phase", seat)
+    await quest(s).villain_phase(s, seat)
+    s.agenda.append(("end_of_villain_phase", seat))
+    s.agenda.append(("activate_row", seat))
+    s.agenda.append(("activate_villains", seat))
+    s.agenda.append(("encounter_step", seat))
+    await come_to(s, "before the encounter step", seat)
+
+
+def all_down(s: AdventureState) -> bool:
+    """Whether every Hero in the dungeon is at 0 HP: then a Villain Phase is over (WA-182)."""
+    return not any(hero.hp > 0 and not hero.escaped for hero in s.heroes)
+
+
+@STEPS
+async def encounter_step(s: AdventureState, seat: int) -> None:
+    """Draw an Encounter card unless only white tiles were placed (WA-067, WA-068)."""
+    if s.heroes[seat].escaped or quest(s).no_encounters(s):
+        return
+    if not s.turn.tile_placed or s.turn.black or quest(s).more_encounters(s):
+        s.agenda.append(("encounter", seat))
+
+
+@STEPS
+async def activate_villains(s: AdventureState, seat: int) -> None:
+    """Activate the Villains, one at a time (WA-069)."""
+    waiting = [name for name, figure in s.figures.items() if figure.villain and not figure.acted]
+    if not waiting or not s.standing():  # WA-182; and Villains wait for a Hero to come back
+        return
+    name = await settle_tie(s, "Which Villain acts?", waiting, "figure", "WA-069")
+    s.agenda.append(("activate_villains", seat))
+    s.agenda.append(("activate", name))
+
+
+@STEPS
+async def activate_row(s: AdventureState, seat: int) -> None:
+    """Activate the player's cards in the order in which they came (WA-070, WA-074)."""
+    if all_down(s):
+        return
+    for card in s.heroes[seat].row:
+        if card.name in MONSTERS:
+            waiting = [
+                name for name, figure in s.figures.items() if figure.name == card.name and not figure.acted
+            ]
+            if waiting:
+                name = await settle_tie(
+                    s, "Which {monster} acts?", waiting, "figure", "WA-071", monster=card.name
+                )
+                s.agenda.append(("activate_row", seat))
+                s.agenda.append(("activate", name))
+                return
+        elif card.name not in s.turn.acted:
+            s.turn.acted.append(card.name)
+            if card.name in TRIGGERS:
+                s.agenda.append(("activate_row", seat))
+                s.agenda.append(("trigger", seat, card.name))
+                return
+
+
+@STEPS
+async def activate(s: AdventureState, figure: str) -> None:
+    """One Monster or Villain acts."""
+    if figure in s.figures:
+        s.turn.card = figure
+        await tactics.activate(s, figure)
+        s.turn.card = ""
+
+
+@STEPS
+async def trigger(s: AdventureState, seat: int, card: str) -> None:
+    """A Trap, Hazard or Villager card is activated (WA-143, WA-146)."""
+    if card in ENCOUNTERS:
+        tell(s, "triggered", "WA-143", encounter=card)
+    s.turn.card = card
+    await TRIGGERS[card](s, seat)
+    s.turn.card = ""
+
+
+@STEPS
+async def end_of_villain_phase(s: AdventureState, seat: int) -> None:
+    """What happens when the Villain Phase is over."""
+    await come_to(s, "end of villain phase", seat)
+    await quest(s).end_of_villain_phase(s, seat)

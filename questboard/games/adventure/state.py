@@ -1,0 +1,370 @@
+"""The state of an adventure: plain data only.
+
+Seats, Heroes and players share their numbers: seat 0 plays Hero 0. A figure on the table is called
+by its kind and a number, like "grell-2". Squares are numbered as `board` says.
+"""
+
+from __future__ import annotations
+
+from typing import Any, TypeAlias
+
+import msgspec
+
+from questboard.games.adventure.board import MIDDLE, Board, Dungeon
+from questboard.games.adventure.content import HEROES, MONSTERS, VILLAGERS, Level
+from questboard.kernel import Fixed, Plain, State
+
+OFF = -1
+"""The square of a Hero who is not on the board."""
+Target: TypeAlias = int | str
+"""Whom Monsters attack: a Hero by seat, a Villager by name."""
+Foe: TypeAlias = str
+"""What Heroes attack: a Monster or Villain like "grell-2", or an object like "altar"."""
+
+
+class RowCard(Fixed, frozen=True):
+    """A card in the row before a player: a Monster, Trap, Hazard or Villager (WA-051)."""
+
+    name: str
+    shield: bool = False
+    """It was placed by a Chamber and counts for its goal (WA-172)."""
+
+
+class Hero(Plain):
+    """A Hero: the figure, the Hero card, and the cards before the player."""
+
+    name: str
+    level: int
+    hp: int
+    square: int
+    powers: list[str]
+    items: list[str]
+    used: list[str]
+    """Powers and items that lie face down."""
+    conditions: list[str]
+    curses: list[str]
+    row: list[RowCard]
+    marks: dict[str, int]
+    """Tokens on the Hero and what cards remember of it, by the card's id."""
+    gold: list[int]
+    """Treasure tokens picked up, by their value."""
+    away: str = ""
+    """Why the Hero is off the board: the card's id, or "escaped"."""
+
+    @property
+    def card(self) -> Level:
+        """The side of the Hero card that is up."""
+        return HEROES[self.name].levels[self.level - 1]
+
+    @property
+    def on_board(self) -> bool:
+        """Whether the figure stands or lies on a square."""
+        return self.square >= 0
+
+    @property
+    def standing(self) -> bool:
+        """Whether the Hero is on the board and above 0 HP."""
+        return self.hp > 0 and self.square >= 0
+
+    @property
+    def escaped(self) -> bool:
+        """Whether the Hero has left the dungeon."""
+        return self.away == "escaped"
+
+    @property
+    def tile(self) -> int:
+        """The slot of the tile that the Hero is on."""
+        return self.square >> 4
+
+    def ready(self, card: str) -> bool:
+        """Whether the Hero has a power or item face up."""
+        if card not in self.used:
+            return card in self.powers or card in self.items
+        return self.count_up(card) > 0
+
+    def count_up(self, card: str) -> int:
+        """How many copies of a card lie face up."""
+        return self.powers.count(card) + self.items.count(card) - self.used.count(card)
+
+
+class Figure(Plain):
+    """A Monster or Villain on the table."""
+
+    name: str
+    square: int
+    damage: int = 0
+    acted: bool = False
+    """It has acted in this Villain Phase (WA-071)."""
+
+    @property
+    def villain(self) -> bool:
+        """Whether it is a Villain."""
+        return MONSTERS[self.name].villain
+
+    @property
+    def tile(self) -> int:
+        """The slot of the tile with its square; a large base may stand on more."""
+        return self.square >> 4
+
+
+class Friend(Plain):
+    """A Villager on the table, whose card is in a player's row."""
+
+    name: str
+    square: int
+    damage: int = 0
+
+    @property
+    def hp(self) -> int:
+        """Hit points left."""
+        return VILLAGERS[self.name].hit_points - self.damage
+
+
+class Token(Fixed, frozen=True):
+    """Something that lies on a square and doesn't block it."""
+
+    kind: str
+    square: int
+    count: int = 1
+    owner: int = -1
+    """The Hero whose card it came from."""
+
+
+class Object(Plain):
+    """A marker with AC and HP that can be attacked: the Altar, the Vast Gate (WA-120)."""
+
+    name: str
+    tile: int
+    armor_class: int
+    hp: int
+
+
+class Packet(Plain):
+    """Cards of a deck that lie together; in which order nobody knows."""
+
+    cards: list[str]
+    """The top card is the last."""
+    known: list[str]
+    """Cards that everybody knows to be in this packet."""
+
+
+class Deck(Plain):
+    """A face-down deck, its lowest packet first, and its discard pile."""
+
+    packets: list[Packet]
+    discard: list[str]
+
+    @property
+    def count(self) -> int:
+        """How many cards are left to draw."""
+        return sum([len(packet.cards) for packet in self.packets])
+
+
+class Turn(Plain):
+    """What the rules have to remember of the turn in progress."""
+
+    phase: str = "setup"
+    actions: int = 0
+    """Actions taken in the Hero Phase (WA-059)."""
+    attacked: bool = False
+    walk: int = 0
+    """Squares left of the move in progress."""
+    moved: bool = False
+    """The Hero has spent movement in this Hero Phase."""
+    rooted: bool = False
+    """The Hero has used something that forbids moving in this Hero Phase."""
+    neighbors: list[str] = msgspec.field(default_factory=list)
+    """Monsters adjacent to the Hero when the Hero Phase began."""
+    spent: list[str] = msgspec.field(default_factory=list)
+    """Cards that can't be used again in this turn, though they are face up."""
+    acted: list[str] = msgspec.field(default_factory=list)
+    """Trap, Hazard and Villager cards that have been activated in this Villain Phase."""
+    tile_placed: bool = False
+    black: bool = False
+    """A tile with a black triangle was placed by exploring (WA-046)."""
+    rewarded: list[int] = msgspec.field(default_factory=list)
+    """Heroes who have drawn a Treasure for defeating a Monster in this turn (WA-110)."""
+    rewards: list[int] = msgspec.field(default_factory=list)
+    """Heroes who have such a Treasure coming when the attack is over."""
+    naturals: list[int] = msgspec.field(default_factory=list)
+    """Heroes whose natural 20 lets them level up when the attack is over (WA-229)."""
+    card: str = ""
+    """The card or figure that acts now; what is asked meanwhile is asked for its sake."""
+
+
+class Ending(Fixed, frozen=True):
+    """How an adventure ended."""
+
+    won: bool
+    reason: str
+    rule: str
+
+
+class Kit(Fixed, frozen=True):
+    """What a Hero owned when a game of a campaign began."""
+
+    level: int
+    powers: tuple[str, ...]
+    items: tuple[str, ...]
+
+
+class Campaign(Plain):
+    """What is carried from game to game of a campaign."""
+
+    game: int
+    """Which game of the campaign is played, from 1."""
+    purse: int
+    boons: list[str]
+    losses: int
+    extra_surge: bool
+    row: list[str]
+    """The Chamber cards of the games that are won, and of this one once it is known."""
+    store: list[str]
+    """Treasure cards that are for sale."""
+    kits: list[Kit]
+    """What each Hero owned when this game began."""
+    tiles: int = 0
+    """Tiles placed in earlier games."""
+    defeated: int = 0
+    """Monster figures defeated in earlier games."""
+    late: int = 0
+    """Rounds over the twentieth in earlier games."""
+
+
+class AdventureState(State):
+    """The whole truth of an adventure."""
+
+    options: Any
+    """The box's switches, which are `Fixed`."""
+    box: str
+    adventure: str
+    dungeon: Dungeon
+    stack: Deck
+    """The dungeon tile stack."""
+    chamber_stack: Deck
+    monster_deck: Deck
+    encounter_deck: Deck
+    treasure_deck: Deck
+    chamber_deck: Deck
+    villager_deck: Deck
+    treasure_tokens: Deck
+    door_tokens: Deck
+    monster_tokens: Deck
+    """Villains that a face-down Monster token may show."""
+    heroes: list[Hero]
+    figures: dict[str, Figure]
+    friends: dict[str, Friend]
+    tokens: dict[str, Token]
+    """Blade Barrier, Caltrop, Treasure and other tokens on squares."""
+    markers: dict[str, list[int]]
+    """2 x 2 markers by the id of their card: the tiles on which they lie."""
+    carpet: int
+    """The north-west square of the Flying Carpet, or OFF."""
+    objects: dict[str, Object]
+    locked: list[int]
+    """Doors that have been found locked, by slot."""
+    environment: str
+    experience: list[str]
+    surges: int
+    active: int
+    first: int
+    round: int
+    numbers: dict[str, int]
+    """The last number that a figure or token of each kind got."""
+    turn: Turn
+    time: int
+    """Time tokens left."""
+    defeated: int
+    """Monster figures defeated."""
+    toughness: dict[str, int]
+    """Hit points of Villains where the adventure sets them."""
+    chamber: str
+    """The Chamber card that has been turned up."""
+    chamber_tiles: list[int]
+    notes: dict[str, int]
+    """What the adventure's own rules have to remember."""
+    boons_used: list[str]
+    campaign: Campaign | None
+    ending: Ending | None
+
+    @property
+    def board(self) -> Board:
+        """The geometry of the dungeon."""
+        return self.dungeon.board
+
+    @property
+    def hero(self) -> Hero:
+        """The active player's Hero."""
+        return self.heroes[self.active]
+
+    # ---- who stands where
+
+    def base(self, figure: str) -> int:
+        """The squares under a figure's base."""
+        piece = self.figures[figure]
+        return self.board.cover(MONSTERS[piece.name].base, piece.square)
+
+    def foe_squares(self) -> int:
+        """Squares under Monsters and Villains."""
+        mask, board = 0, self.dungeon.board
+        for figure in self.figures.values():
+            mask |= board.cover(MONSTERS[figure.name].base, figure.square)
+        return mask
+
+    def friend_squares(self) -> int:
+        """Squares under Heroes, standing or downed, and Villagers."""
+        mask = 0
+        for hero in self.heroes:
+            if hero.square >= 0:
+                mask |= 1 << hero.square
+        for friend in self.friends.values():
+            mask |= 1 << friend.square
+        return mask
+
+    def object_squares(self) -> int:
+        """Squares under the Altar or the Vast Gate, which block them (dossier GR-18)."""
+        mask = 0
+        for thing in self.objects.values():
+            mask |= MIDDLE << 16 * thing.tile
+        return mask
+
+    def free(self) -> int:
+        """All free squares (dossier GR-04)."""
+        return self.board.floor & ~(self.foe_squares() | self.friend_squares() | self.object_squares())
+
+    def tiles_of(self, squares: int) -> list[int]:
+        """The slots of the tiles on which some squares lie."""
+        slots, slot = [], 0
+        while squares:
+            if squares & 0xFFFF:
+                slots.append(slot)
+            squares >>= 16
+            slot += 1
+        return slots
+
+    def standing(self) -> list[int]:
+        """The Heroes on the board with more than 0 HP."""
+        return [seat for seat, hero in enumerate(self.heroes) if hero.hp > 0 and hero.square >= 0]
+
+    def clockwise(self, seat: int) -> list[int]:
+        """All seats, beginning with one."""
+        count = len(self.heroes)
+        return [(seat + step) % count for step in range(count)]
+
+    def max_hp(self, figure: str) -> int:
+        """The hit points that a Monster or Villain begins with."""
+        name = self.figures[figure].name
+        return self.toughness.get(name) or MONSTERS[name].hit_points
+
+    def new_name(self, kind: str) -> str:
+        """What a new figure or token of a kind is called."""
+        number = self.numbers[kind] = self.numbers.get(kind, 0) + 1
+        return f"{kind}-{number}"
+
+    def seat_of(self, hero: str) -> int:
+        """The seat of a Hero."""
+        return [each.name for each in self.heroes].index(hero)
+
+    def names(self, seats: list[int]) -> list[str]:
+        """The Heroes of some seats, by name."""
+        return [self.heroes[seat].name for seat in seats]

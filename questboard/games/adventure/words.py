@@ -1,0 +1,283 @@
+"""What things are called, and the log in words. Everything a player reads is written here by us."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from questboard.games.adventure.board import SIDES
+from questboard.games.adventure.content import (
+    BOONS,
+    CHAMBERS,
+    ENCOUNTERS,
+    HEROES,
+    MONSTERS,
+    POWERS,
+    TREASURES,
+    VILLAGERS,
+    Entry,
+)
+from questboard.kernel import Event
+
+OBJECTS = {"altar": "the Altar", "vast-gate": "the Vast Gate"}
+TOKENS = {
+    "treasure": "a Treasure token",
+    "treasure-card": "a Treasure card",
+    "gear": "Roghar's gear",
+    "prize": "the prize",
+    "blade-barrier": "a Blade Barrier token",
+    "box-of-caltrops": "a Caltrop token",
+    "flaming-sphere": "the Flaming Sphere",
+    "wizard-eye": "the Wizard Eye",
+}
+DOORS = {
+    "unlocked": "It is not locked",
+    "trapped": "It is trapped",
+    "locked": "It is locked",
+}
+CONDITIONS = {"dazed": "Dazed", "poisoned": "Poisoned", "immobilized": "Immobilized"}
+PHASES = {"hero": "Hero Phase", "exploration": "Exploration Phase", "villain": "Villain Phase"}
+POWER_TYPES = {"at-will": "At-Will", "daily": "Daily", "utility": "Utility"}
+
+EVENTS = {
+    "chose_hero": "{player} plays {hero}.",
+    "first": "{hero} begins.",
+    "placed": "{hero} is placed on {square}.",
+    "starting_treasure": "{hero} starts with {card}.",
+    "turn": "Round {round}: the turn of {hero}.",
+    "phase": "{phase}.",
+    "walked": "{hero} moves to {square}.",
+    "pushed": "{hero} is moved to {square}.",
+    "used": "{hero} uses {card}.",
+    "reacted": "{hero} answers with {card}.",
+    "flipped_up": "{hero} turns {card} face up.",
+    "attacks": "{hero} attacks {foe} with {card}, {bonus}.",
+    "rolled": "The die shows {die}.",
+    "hit": "{total} hits {foe}.",
+    "missed": "{total} misses {foe}.",
+    "damaged": "{foe} takes {amount} damage; {left} HP left.",
+    "enraged": "{foe} becomes enraged.",
+    "defeated": "{foe} is defeated.",
+    "destroyed": "{foe} is destroyed.",
+    "attacked": "{source} attacks {target}: {attack}.",
+    "was_hit": "{total} hits {target}.",
+    "was_missed": "{total} misses {target}.",
+    "took_damage": "{hero} takes {amount} damage; {left} HP left.",
+    "downed": "{hero} is down.",
+    "villager_hurt": "{villager} takes {amount} damage; {left} HP left.",
+    "villager_killed": "{villager} is killed.",
+    "afflicted": "{hero} is {condition}.",
+    "relieved": "{hero} is no longer {condition}.",
+    "cursed": "{card} lies on {hero}.",
+    "curse_ended": "{hero} is rid of {card}.",
+    "healed": "{hero} regains {amount} HP and has {left}.",
+    "surge": "{hero} spends a healing surge; {left} left.",
+    "succeeded": "{hero} needs {goal} and has {total}.",
+    "failed": "{hero} needs {goal} and has only {total}.",
+    "lost_item": "{hero} loses {card}.",
+    "fell": "{hero} falls: {card}.",
+    "explored": "{hero} explores from {tile}.",
+    "tile_placed": "A new tile: {tile}.",
+    "door_closed": "The door of {tile} is closed.",
+    "door_opened": "{hero} turns over the door of {tile}. {door}.",
+    "unlocks": "{hero} tries the lock of {tile}.",
+    "unlocked": "The door of {tile} is open.",
+    "drew_monster": "{hero} draws {monster}.",
+    "no_monster": "No new Monster is left for {hero}.",
+    "turned_away": "{boon}: {monster} stays away.",
+    "appeared": "{figure} appears on {square}.",
+    "activated": "{figure} acts.",
+    "stepped": "{figure} goes to {square}.",
+    "trod": "{figure} steps on {token}.",
+    "drew_encounter": "{hero} draws an Encounter: {encounter}.",
+    "cancelled": "{encounter} is cancelled.",
+    "paid": "The party spends {experience} Experience.",
+    "environment": "{encounter} is in play now.",
+    "marker": "{encounter} lies on {tile}.",
+    "no_effect": "{encounter} has no effect.",
+    "triggered": "{encounter} is activated.",
+    "disables": "{hero} tries to disable {encounter}.",
+    "disabled": "{encounter} is disabled.",
+    "drew_treasure": "{hero} draws a Treasure: {card}.",
+    "no_treasure": "There is no Treasure card left for {hero}.",
+    "gave_up_treasure": "{hero} gives up {card}.",
+    "given": "{card} goes to {hero}.",
+    "token_turned": "{hero} turns up {face}.",
+    "picked_up": "{hero} picks up {token}.",
+    "levelled": "{hero} reaches level 2.",
+    "learned": "{hero} learns {card}.",
+    "escaped": "{hero} leaves the dungeon.",
+    "chamber_found": "{hero} has found the chamber: {tile} is its entrance.",
+    "chamber_card": "The Chamber card is turned up: {chamber}.",
+    "won": "The Heroes win: {reason}.",
+    "lost": "The Heroes lose: {reason}.",
+}
+"""Sentences by the kind of event; boxes add their own."""
+
+REVEALS = {
+    "tile_placed",
+    "chamber_card",
+    "drew_monster",
+    "drew_encounter",
+    "drew_treasure",
+    "token_turned",
+    "door_opened",
+    "starting_treasure",
+}
+"""Events that show a card which nobody knew (dice are told by the kernel)."""
+
+
+def word(kind: str, value: Any) -> str:
+    """What a thing is called."""
+    match kind:
+        case "square":
+            return square(value)
+        case "tile":
+            return f"tile {value + 1}"
+        case "edge":
+            return f"the {SIDES[value[1]]} edge of tile {value[0] + 1}"
+        case "hero" | "target":
+            return HEROES[value].name if value in HEROES else villager(value)
+        case "villager":
+            return villager(value)
+        case "monster":
+            return MONSTERS[value].name
+        case "figure" | "foe" | "source":
+            return figure(value)
+        case "card" | "encounter" | "boon" | "chamber":
+            return card(value)
+        case "token":
+            return TOKENS.get(value, value)
+        case "face":
+            return f"{value} gold" if value.isdigit() else TOKENS.get(f"{value}-card", TOKENS[value])
+        case "door":
+            return DOORS[value]
+        case "condition":
+            return CONDITIONS[value]
+        case "powertype":
+            return POWER_TYPES[value]
+        case "payment":
+            return payment(value)
+        case "act":
+            return act(value)
+        case "deal":
+            return deal(value)
+        case "phase":
+            return PHASES[value]
+        case "bonus":
+            return f"{value:+d}"
+        case "player":
+            return f"player {value + 1}"
+        case _:
+            return str(value)
+
+
+def square(number: int) -> str:
+    """A square by its tile, its column and its row.
+
+    >>> square(16 * 2 + 4 * 3 + 1)
+    'tile 3 b4'
+    """
+    return f"tile {(number >> 4) + 1} {'abcd'[number & 3]}{(number >> 2 & 3) + 1}"
+
+
+def villager(name: str) -> str:
+    """What a Villager is called."""
+    return VILLAGERS[name].name if name in VILLAGERS else "nobody"
+
+
+def figure(name: str) -> str:
+    """What a figure, an object or a card that attacks is called.
+
+    A Villain is alone and needs no number.
+    """
+    kind, dash, number = name.rpartition("-")
+    if dash and kind in MONSTERS:
+        monster = MONSTERS[kind]
+        return monster.name if monster.villain else f"{monster.name} {number}"
+    return OBJECTS.get(name) or card(name)
+
+
+def card(name: str) -> str:
+    """What a card is called."""
+    for shelf in SHELVES:
+        if name in shelf:
+            return shelf[name].name
+    return name
+
+
+def payment(values: tuple[int, ...]) -> str:
+    """Experience cards by what they are worth.
+
+    >>> payment((3, 2)), payment((3, 3)), payment(())
+    ('pay 3 + 2 Experience', 'pay 3 + 3 Experience (5 count)', 'cancel it for nothing')
+    """
+    if not values:
+        return "cancel it for nothing"
+    plus = " + ".join(map(str, values))
+    return f"pay {plus} Experience" + (" (5 count)" if sum(values) > 5 else "")
+
+
+SHELVES: tuple[Mapping[str, Entry], ...] = (
+    POWERS,
+    TREASURES,
+    ENCOUNTERS,
+    CHAMBERS,
+    BOONS,
+    VILLAGERS,
+    MONSTERS,
+)
+
+ACTS = {
+    "move": ("move to {}", "square"),
+    "use": ("use {}", "card"),
+    "open": ("open the door of {}", "tile"),
+    "unlock": ("unlock the door of {} instead of attacking", "tile"),
+    "disable": ("disable {} instead of attacking", "card"),
+    "take": ("pick up {}", "picked"),
+}
+"""What the options of the Hero Phase are called; boxes add their own."""
+
+
+def act(option: tuple[Any, ...]) -> str:
+    """What an option of the Hero Phase is called."""
+    if option == ("done",):
+        return "end the Hero Phase"
+    phrase, kind = ACTS[option[0]]
+    if kind == "picked":
+        token, _, number = option[1].rpartition("-")
+        return phrase.format(f"{TOKENS.get(token, token)} ({number})")
+    return phrase.format(word(kind, option[1]))
+
+
+def deal(option: tuple[Any, ...]) -> str:
+    """What can be done in a store between two games of a campaign, its price at the end.
+
+    >>> deal(("surge", 500)), deal(("done",))
+    ('buy a healing surge for the next game for 500 gold', 'leave the store')
+    """
+    match option:
+        case ("buy" | "sell" as verb, item, price):
+            return f"{verb} {card(item)} for {price} gold"
+        case ("train", hero, price):
+            return f"bring {word('hero', hero)} to level 2 for {price} gold"
+        case ("surge", price):
+            return f"buy a healing surge for the next game for {price} gold"
+        case _:
+            return "leave the store"
+
+
+def describe(event: Event, names: Sequence[str]) -> str:
+    """One sentence for an event."""
+    facts = {}
+    for fact, value in event.facts.items():
+        if fact == "player":
+            facts[fact] = names[value]
+        elif isinstance(value, tuple | list):
+            facts[fact] = ""
+        else:
+            facts[fact] = word(fact, value)
+    if event.kind == "token_turned":
+        facts["face"] = word("face", event.facts["token"])
+    sentence = EVENTS[event.kind].format_map(facts)
+    return sentence[0].upper() + sentence[1:]

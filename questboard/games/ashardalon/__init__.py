@@ -1,0 +1,34 @@
+"""Wrath of Ashardalon (2011): one to five Heroes under Firestorm Peak, on the Adventure System.
+
+`content/` is what is printed, `cards/` what cards do, `adventures/` the thirteen adventures.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from questboard.games.adventure.game import AdventureRules
+from questboard.games.ashardalon.box import BOX
+from questboard.games.ashardalon.state import AshardalonState, Options
+
+
+class Ashardalon(AdventureRules):
+    """The rules of Wrath of Ashardalon."""
+
+    name = "ashardalon"
+    title = "Wrath of Ashardalon"
+    version = 1
+    seats = range(1, 6)
+    options = Options
+    adventures = tuple(BOX.adventures)
+    state = AshardalonState
+    box = BOX
+
+    def chosen(self, seats: int, options: Any) -> str:
+        """The adventure that is played; a first game is number 1 alone and number 2 together (WA-023)."""
+        if options.adventure == "first":
+            return "1" if seats == 1 else "2"
+        return str(options.adventure)
+
+
+RULES = Ashardalon()
