@@ -51,6 +51,28 @@ def a_bit_of_everything() -> Scene:
             ]),
         ],
     )  # fmt: skip
+    rock = Node(
+        id="rock", kind="tile", at=(0, 1), size=(4, 4), color="ruby",
+        children=[
+            Node(id="floor:1", kind="square", at=(1, 1), icon="stairs"),
+            Node(id="floor:2", kind="square", at=(1, 2)),
+        ],
+    )  # fmt: skip
+    dungeon = Node(
+        id="dungeon", kind="board", at=(-4, -5), size=(8, 6), color="slate",
+        children=[
+            Node(id="mist", kind="slot", at=(1, 0), size=(1, 1), color="diamond", hollow=True),
+            rock,
+            Node(id="plain", kind="tile", at=(4, 1), size=(4, 4)),
+            Node(id="door", kind="wall", at=(1, 4), size=(2, 1), icon="wooden-door", color="walnut"),
+            Node(id="trap", kind="square", at=(5, 2), size=(2, 2), icon="lava", color="danger", text="hot"),
+            Node(id="orc", kind="token", at=(1, 2), size=(1, 1), icon="orc-head", text="Orc", children=[
+                Node(id="orc:hp:0", kind="token"),
+                Node(id="orc:hp:1", kind="token", hollow=True),
+                Node(id="orc:dazed", kind="token", icon="knocked-out-stars", color="topaz"),
+            ]),
+        ],
+    )  # fmt: skip
     tray = Node(
         id="tray", kind="tray", text="Tray", lines=("7 points",), icon="trophy-cup", glow=True,
         children=[
@@ -84,7 +106,7 @@ def a_bit_of_everything() -> Scene:
         ],
         refused=[NotOffered(label="the tile", reason="it is used up", rule="X-002", nodes=("tile",))],
     )
-    return scene(board, tray, Node(id="more", kind="tray", text="More"), prompt=prompt)
+    return scene(board, dungeon, tray, Node(id="more", kind="tray", text="More"), prompt=prompt)
 
 
 def drawn(picture: str) -> dict[str, str]:
@@ -135,6 +157,30 @@ def test_glow_and_hollow_do_not_need_colour():
     assert any("stroke-dasharray" in mark.attrib for mark in groups["lacks"])
     assert not any("stroke-dasharray" in mark.attrib for mark in groups["has"])
     assert len(list(groups["has"].iter(f"{SVG}circle"))) > len(list(groups["lacks"].iter(f"{SVG}circle")))
+
+
+def test_a_tile_is_floor_where_it_has_squares_and_rock_elsewhere():
+    root = ElementTree.fromstring(draw(a_bit_of_everything()))
+    groups = {group.attrib.get("data-id"): group for group in root.iter(f"{SVG}g")}
+
+    def areas(id: str) -> list[float]:
+        rects = groups[id].findall(f"{SVG}rect")
+        return [float(rect.attrib["width"]) * float(rect.attrib["height"]) for rect in rects]
+
+    _, whole, *inside = areas("rock")
+    assert [area for area in inside if area > whole / 20] == pytest.approx([whole / 16] * 2, rel=0.02)
+    assert len(areas("plain")) == 2
+
+
+def test_hit_points_are_dots_and_those_lost_are_dark():
+    root = ElementTree.fromstring(draw(a_bit_of_everything()))
+    dots = {group.attrib.get("data-id"): group.find(f"{SVG}circle") for group in root.iter(f"{SVG}g")}
+    left, lost = dots["orc:hp:0"], dots["orc:hp:1"]
+    assert left is not None
+    assert lost is not None
+    assert left.attrib["r"] == lost.attrib["r"]
+    assert contrast(left.attrib["fill"], lost.attrib["fill"]) > 2
+    assert ">Orc<" not in draw(a_bit_of_everything())  # its name is for the enlarged card
 
 
 def test_the_same_scene_gives_the_same_picture():

@@ -20,17 +20,29 @@ from questboard.picture import icons
 
 # The package doesn't say who drew what; the set's own repository has a folder for each author.
 AUTHORS = {
+    "Carl Olsen": "crossbow",
     "Delapouite": """
-        bar-stool broom carrot exit-door fire-spell-cast horizontal-flip hot-meal oak-leaf round-star
-        templar-shield trophy-cup warlock-eye
+        bar-stool bear-head brain-tentacle broom cage caltrops carrot cave-entrance dart devil-mask
+        dungeon-gate dwarf-face exit-door falling-rocks fire-spell-cast gauntlet hole horizontal-flip
+        horned-reptile hot-meal knocked-out-stars ladder lockpicks oak-leaf orc-head oyster-pearl person
+        power-ring rolled-cloth round-star sparkles spell-book spiked-dragon-head stairs star-altar
+        t-rex-skull table templar-shield trophy-cup two-coins upgrade war-pick warlock-eye
     """,
     "Faithtoken": "card-discard card-draw",
+    "Kier Heyl": "dwarf-helmet dwarf-king elf-helmet",
     "Lorc": """
-        battle-axe beer-stein bubbling-flask cloak-dagger crossed-swords gear-hammer high-shot holy-symbol
-        hourglass lyre pointy-hat trade
+        battle-axe beer-stein boots bowman broadsword bubbling-flask burning-embers carnivore-mouth
+        cloak-dagger cowled crossed-swords crystal-wand cursed-star daemon-skull dinosaur-rex doorway
+        fireball gear-hammer gem-pendant high-shot holy-symbol hourglass knapsack lightning-storm
+        lizardman locked-chest lyre magic-gate octopus padlock pointy-hat poison-bottle scroll-unfurled
+        shield-reflect snake spinning-blades stone-sphere surrounded-eye sword-array third-eye
+        three-leaves trade tribal-mask volcano walking-boot wizard-staff wolf-trap wooden-door
     """,
+    "Lucas": "cloak",
     "Quoting": "card-play",
-    "Skoll": "fist ham-shank",
+    "Sbed": "lava poison-cloud shield",
+    "Skoll": "fist ham-shank hearts open-treasure-chest",
+    "Zeromancer": "heart-plus",
 }
 
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
 
-from questboard.picture import cards, tokens, trays
+from questboard.picture import cards, ground, tokens, trays
 from questboard.picture.flow import Size, flow, place_of
 from questboard.picture.lettering import SANS_BOLD, width
 from questboard.picture.palette import JEWELS, Stock, Theme
@@ -83,6 +83,8 @@ class Painter:
                     trays.board(self, node, box)
                 case "track":
                     trays.track(self, node, box)
+                case "tile" if ground.is_floor(node):
+                    ground.tile(self, node, box)
                 case "card" | "tile":
                     cards.card(self, node, box)
                 case "pile":
@@ -95,10 +97,14 @@ class Painter:
                     tokens.die(self, node, box)
                 case "text":
                     tokens.text(self, node, box)
-                case "slot" | "square":
+                case "slot" if ground.is_misty(node):
+                    ground.mist(self, node, box)
+                case "slot":
                     tokens.slot(self, node, box)
+                case "square":
+                    ground.square(self, node, box)
                 case "wall":
-                    tokens.wall(self, node, box)
+                    ground.wall(self, node, box)
             self._lay_on(node, box)
             if numbers:
                 self._light(node, box, numbers)
@@ -111,11 +117,13 @@ class Painter:
         Trays and the faces of cards see to that themselves.
         """
         is_tray = node.kind == "tray" or (node.kind == "track" and node.size is None)
-        is_face = node.kind in ("card", "tile") and not node.face_down
+        is_face = node.kind in ("card", "tile") and not node.face_down and not ground.is_floor(node)
         if is_tray or is_face:
             return
         self.placed(node, box)
-        if loose := self.loose(node):
+        if node.kind == "token":
+            tokens.lay_on(self, node, box)
+        elif loose := self.loose(node):
             room = self.strip_height(loose, box.w, tokens.SMALL)
             self.strip(loose, Box(box.x, box.bottom - room, box.w, room), tokens.SMALL)
 

@@ -1,7 +1,8 @@
-"""Small things: tokens, badges, dice, slots and plain text."""
+"""Small things: tokens with their dots, badges, dice, slots and plain text."""
 
 from __future__ import annotations
 
+from math import cos, pi, sin
 from typing import TYPE_CHECKING
 
 from questboard.picture import icons
@@ -17,6 +18,8 @@ if TYPE_CHECKING:
 TOKEN = 34.0
 SMALL = 22.0
 """The height of tokens that lie on something."""
+MANY = 6
+"""More dots than that stand along more than half of a ring."""
 
 
 def letters(height: float) -> float:
@@ -44,10 +47,44 @@ def token(painter: Painter, node: Node, box: Box) -> None:
         _bare_token(painter, node, face)
     else:
         _disc_token(painter, node, face)
-    if node.icon:
+    if node.icon and node.at is None:
         _words_beside(painter, node, face, box, painter.ground.ink, painter.ground.faded)
     if node.count is not None:
         painter.count(node.count, face.right + 8, face.y - 6)
+
+
+def is_pip(node: Node) -> bool:
+    """Whether a child of a token is no more than a dot on its ring, as for a hit point."""
+    return not (node.at or node.icon or node.text or node.lines)
+
+
+def lay_on(painter: Painter, node: Node, box: Box) -> None:
+    """What lies on a token: dots along the lower part of its ring, other things over its shoulder."""
+    face = Box(box.x, box.y, box.h, box.h) if box.w > box.h else box.square()
+    loose = painter.loose(node)
+    dots, marks = [each for each in loose if is_pip(each)], [each for each in loose if not is_pip(each)]
+    radius, arc = face.w * 0.46, pi * (1.3 if len(dots) > MANY else 1)
+    size = min(face.w * 0.085, arc * radius * 0.43 / max(len(dots), 1))
+    apart = arc / max(len(dots), 4)
+    for place, dot in enumerate(dots):
+        angle = pi / 2 - (place - (len(dots) - 1) / 2) * apart
+        x, y = face.middle[0] + cos(angle) * radius, face.middle[1] + sin(angle) * radius
+        pip(painter, dot, Box(x - size, y - size, 2 * size, 2 * size))
+    if marks:
+        height = max(face.h * 0.36, 14.0)
+        with painter.on(painter.ground, height):
+            widths = [painter.measure(mark, 999).w for mark in marks]
+            x = face.right + height * 0.3 - sum(widths) - 2 * (len(marks) - 1)
+            for mark, wide in zip(marks, widths, strict=True):
+                painter.paint(mark, Box(x, face.y - height * 0.2, wide, height))
+                x += wide + 2
+
+
+def pip(painter: Painter, node: Node, box: Box) -> None:
+    """A dot; one that is lost is dark."""
+    fill = "#20262c" if node.hollow else painter.color(node.color or "danger")
+    with painter.sheet.group(node.label, data_id=node.id, **{"class": "token pip"}):
+        painter.sheet.disc(box, fill=fill, stroke="#e9e2d3", stroke_width=1.2)
 
 
 def _disc_token(painter: Painter, node: Node, face: Box) -> None:
@@ -131,11 +168,6 @@ def die(painter: Painter, node: Node, box: Box) -> None:
     if node.text:
         sheet.text(x, y + cube.w * 0.18, node.text, cube.w * 0.5, ink, SANS_BOLD, "middle")
     painter.ring(node, cube, cube.w * 0.2)
-
-
-def wall(painter: Painter, node: Node, box: Box) -> None:
-    """Something that nothing passes."""
-    painter.sheet.rect(box, fill=painter.color(node.color or "ink"))
 
 
 def slot(painter: Painter, node: Node, box: Box) -> None:

@@ -28,7 +28,7 @@ def panel_size(painter: Painter, node: Node, limit: float) -> Size:
     """The room of a tray with a frame and a heading of its own."""
     inside = _inside(painter, node, limit - 2 * PADDING)
     heading = _heading_width(node, 18, SERIF_BOLD, 14.5)
-    return Size(max(inside.w, heading) + 2 * PADDING, inside.h + _heading(node, 36) + PADDING)
+    return Size(max(inside.w, heading) + 2 * PADDING, inside.h + _panel_top(node) + PADDING)
 
 
 def panel(painter: Painter, node: Node, box: Box) -> None:
@@ -38,7 +38,12 @@ def panel(painter: Painter, node: Node, box: Box) -> None:
     sheet.rect(box, 12, fill=stock.fill, stroke=stock.edge, stroke_width=1.5)
     painter.ring(node, box.inset(2), 10)
     _write_heading(painter, node, box.x + PADDING, box.y + 25, box.w - 2 * PADDING, 18, SERIF_BOLD, 14.5)
-    _flow_children(painter, node, box.x + PADDING, box.y + _heading(node, 36), box.w - 2 * PADDING)
+    _flow_children(painter, node, box.x + PADDING, box.y + _panel_top(node), box.w - 2 * PADDING)
+
+
+def _panel_top(node: Node) -> float:
+    """What a panel needs above its things: room for its heading, else a margin."""
+    return _heading(node, 36) or PADDING
 
 
 # ---- trays inside other things
@@ -140,8 +145,10 @@ def board_size(node: Node, limit: float) -> Size:
 
 
 def board(painter: Painter, node: Node, box: Box) -> None:
-    """A wooden board, and each thing at its place."""
+    """A wooden board, and each thing at its place; one with a colour is open ground and has no frame."""
     stock, sheet = painter.theme.board, painter.sheet
+    if node.color:
+        return
     sheet.rect(Box(box.x + 3, box.y + 5, box.w, box.h), 16, fill="#000", fill_opacity=0.35)
     sheet.rect(box, 16, fill="url(#wood)", stroke=stock.edge, stroke_width=3)
     sheet.rect(box.inset(5), 12, fill="none", stroke=stock.edge, stroke_opacity=0.5)

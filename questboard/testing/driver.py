@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Self
 
 from questboard.games import load_rules, new_table
 from questboard.kernel import Ask, Event, Refusal, Table
@@ -54,7 +54,7 @@ class Driver:
         """What is not offered, and why."""
         return self.ask.refused
 
-    def answer(self, *words: str) -> Driver:
+    def answer(self, *words: str) -> Self:
         """Answer one question after another."""
         for word in words:
             self.table.answer(self._find(word), seat=self.ask.seat)

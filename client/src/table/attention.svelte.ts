@@ -1,6 +1,7 @@
 /** What the players look at: which things may be chosen, which are pointed at, and what is opened on them. */
 
 import type { Choice, Node, NotOffered, Scene } from "../wire";
+import { isFloor } from "./looks";
 import { Stage } from "./stage";
 
 /** A thing shown large. One that is pinned stays until it is closed. */
@@ -17,6 +18,10 @@ const LOOKING = 350;
 const TURNING = 120;
 const LEAVING = 180;
 const UNLIKE_CARDS: readonly Node["kind"][] = ["board", "tray", "track", "wall", "text"];
+/** So many choices have keys. */
+const KEYS = 9;
+/** More squares than that are chosen on the floor itself: nobody reads a list of them. */
+const FEW_SQUARES = 6;
 
 export class Attention {
   choiceHovered = $state<number | null>(null);
@@ -51,6 +56,18 @@ export class Attention {
   /** The things that are not offered, each with the reasons. */
   readonly refused: ReadonlyMap<string, NotOffered[]> = $derived(
     this.enabled ? refusedBy(this.scene?.prompt?.refused ?? []) : new Map(),
+  );
+  /** The choices that are no more than squares of a floor, where there are many of them. */
+  readonly onFloor: ReadonlySet<number> = $derived.by(() => {
+    const squares = this.choices.flatMap(({ nodes }, index) => {
+      const floor = !!nodes?.length && nodes.every((id) => this.nodes.get(id)?.kind === "square");
+      return floor ? [index] : [];
+    });
+    return new Set(squares.length > FEW_SQUARES ? squares : []);
+  });
+  /** The choices that have a key, in the order of the keys. */
+  readonly keyed: readonly number[] = $derived(
+    this.choices.flatMap((_, index) => (this.onFloor.has(index) ? [] : [index])).slice(0, KEYS),
   );
   /** The things of the choice that is pointed at. */
   readonly meant: readonly string[] = $derived(this.nodesOf(this.choiceHovered));
@@ -90,10 +107,17 @@ export class Attention {
     });
   }
 
+  /** The key that takes a choice; none for most of the many. */
+  keyOf(index: number): string {
+    const place = this.keyed.indexOf(index);
+    return place < 0 ? "" : String(place + 1);
+  }
+
   /** Whether there is more to say about a thing than it shows. */
   isEnlargeable(id: string): boolean {
     const node = this.find(id);
     if (!node || UNLIKE_CARDS.includes(node.kind)) return false;
+    if (isFloor(node)) return this.lit.has(id);
     return !!node.label || !!node.lines?.length || this.lit.has(id);
   }
 

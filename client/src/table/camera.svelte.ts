@@ -2,7 +2,7 @@
 
 import { settings } from "../settings.svelte";
 import { around, type Box, type Size } from "./geometry";
-import { between, centred, CLOSEST, fit, held, recentred, showing, stepped, zoomed, type View } from "./zoom";
+import { between, centred, CLOSEST, fit, held, isSeen, recentred, showing, stepped, zoomed, type View } from "./zoom";
 
 const EASING = 280;
 /** Things are laid out anew when the camera has been quiet for so long. */
@@ -11,6 +11,17 @@ const QUIET = 140;
     well read. */
 const LEAST_SCALE = 0.48;
 const WELL_READ = 0.8;
+/** A map is not looked at from nearer than that, nor all of it from farther away, unless somebody wants to. */
+const NEAR = 1.25;
+const FAR = 0.66;
+
+/** A board that grows as it is explored: the camera stays where it is as long as it sees what is new. */
+export interface Growth {
+  /** What has just been added. */
+  fresh: readonly Box[];
+  /** Where to look if the whole is too much. */
+  focus: readonly Box[];
+}
 
 export class Camera {
   view = $state.raw<View>({ x: 0, y: 0, k: 1 });
@@ -19,23 +30,35 @@ export class Camera {
 
   private board: Box = { x: 0, y: 0, w: 1, h: 1 };
   private window: Size = { w: 0, h: 0 };
+  private map: Growth | null = null;
   /** What the camera goes on showing; nothing once somebody has moved it. */
   private aim: "home" | "whole" | null = "home";
   private frame = 0;
   private quiet: ReturnType<typeof setTimeout> | undefined;
 
   /** The window or the board has another size. */
-  place(board: Box, window: Size): void {
+  place(board: Box, window: Size, map: Growth | null = null): void {
     const [before, last] = [this.board, this.window];
-    [this.board, this.window] = [board, window];
+    [this.board, this.window, this.map] = [board, window, map];
     if (window.w === 0 || window.h === 0) return;
     if (last.w === 0) return this.open();
     const grown = board.w !== before.w || board.h !== before.h;
+    if (map && window.w === last.w && window.h === last.h) return this.grown(map);
     const other = grown || window.w !== last.w || fit(board, window).k >= LEAST_SCALE;
     if (this.aim === "whole") this.go(fit(board, window));
     else if (this.aim === "home" && other) this.go(this.home());
     else if (grown) this.go(showing(this.view, [beyond(before, board)], window));
     else this.set(held(recentred(this.view, last, window), board, window));
+  }
+
+  /** A map has grown: see what is new, and as much of the rest as can be told apart. */
+  private grown({ fresh, focus }: Growth): void {
+    if (!fresh.length || isSeen(this.view, fresh, this.window)) return;
+    const whole = fit(this.board, this.window, this.view.k);
+    if (this.aim !== null && whole.k >= FAR) return this.go(whole);
+    const together = [...fresh, ...focus];
+    const all = showing(this.view, together, this.window);
+    this.show(all.k >= Math.min(FAR, this.view.k) ? together : fresh);
   }
 
   /** Show the whole board. */
@@ -62,6 +85,7 @@ export class Camera {
   /** Move as little as needed to see some boxes of the board. */
   show(boxes: readonly Box[]): void {
     const view = showing(this.view, boxes, this.window);
+    if (this.window.w === 0) return;
     if (view.x !== this.view.x || view.y !== this.view.y || view.k !== this.view.k) this.go(view);
   }
 
@@ -77,8 +101,9 @@ export class Camera {
 
   /** The whole board if it can be read so; in a small window a part of it, as high as the window. */
   private home(): View {
-    const whole = fit(this.board, this.window);
-    if (whole.k >= LEAST_SCALE) return whole;
+    const whole = fit(this.board, this.window, this.map ? NEAR : Infinity);
+    if (whole.k >= (this.map ? FAR : LEAST_SCALE)) return whole;
+    if (this.map?.focus.length) return held(centred(around(this.map.focus), this.window, WELL_READ), this.board, this.window);
     const k = Math.min(WELL_READ, Math.max(whole.k, fit({ ...this.board, w: 1 }, this.window).k));
     return held(centred(this.board, this.window, k), this.board, this.window);
   }

@@ -8,7 +8,7 @@ import type { Said } from "./speech";
 /** Which things are spoken of. */
 export type Marks = Pick<
   Attention,
-  "marked" | "lit" | "meant" | "recommended" | "spotlight" | "nodeHovered" | "focused"
+  "marked" | "lit" | "meant" | "recommended" | "spotlight" | "nodeHovered" | "focused" | "keyOf"
 >;
 
 export interface Surroundings {

@@ -61,11 +61,12 @@ function layBelow(nodes: readonly Node[], size: Size, room: Room): Laid[] {
   return moved(nodes, flow, (size.w - flow.size.w) / 2, size.h - flow.size.h, room);
 }
 
-/** Small marks over the right shoulder of a figure, whose ring stays free for its dots. */
+/** Small marks over the right shoulder of a figure, whose ring stays free for its dots: many of them reach
+    over to the left one, so that they stay off its neighbours. */
 function layAbove(nodes: readonly Node[], size: Size, room: Room): Laid[] {
-  const mark = { ...room, token: Math.max(size.h * 0.4, 15 * room.px) };
+  const mark = { ...room, token: Math.max(size.h * 0.36, 14 * room.px) };
   const flow = stripFlow(nodes, Infinity, mark);
-  return moved(nodes, flow, size.h - mark.token * 0.7, mark.token * -0.2, mark);
+  return moved(nodes, flow, size.h + mark.token * 0.3 - flow.size.w, mark.token * -0.2, mark);
 }
 
 function moved(nodes: readonly Node[], { boxes }: Flow, x: number, y: number, room: Room): Laid[] {

@@ -50,7 +50,7 @@ export function motion(before: Spots, after: Spots): Motion {
     const then = before.get(id);
     if (then) {
       const from = seenFrom(then, now, before, after);
-      if (differ(from, now.box)) found.glides.push({ id, from, to: now.box });
+      if (now.node.kind !== "board" && differ(from, now.box)) found.glides.push({ id, from, to: now.box });
       if (shows(then.node) !== shows(now.node)) found.changed.push(id);
     } else if (!now.parent || before.has(now.parent)) {
       found.entered.push({ id, from: turnedUp(now, gone) ?? kin(now, before, after) });
@@ -65,7 +65,8 @@ function seenFrom({ box: was }: Spot, { node, box: is, parent }: Spot, before: S
   const box = unstretched(was, node, is);
   const then = parent === null ? undefined : before.get(parent);
   const now = parent === null ? undefined : after.get(parent);
-  if (!then || !now || !then.box.w || !then.box.h) return box;
+  // A board that grows to the left or upwards takes nothing along.
+  if (!then || !now || !then.box.w || !then.box.h || now.node.kind === "board") return box;
   const from = unstretched(then.box, now.node, now.box);
   const [across, down] = [now.box.w / from.w, now.box.h / from.h];
   return {

@@ -27,7 +27,8 @@ export function attend(holder: HTMLElement, svg: SVGSVGElement, attention: Atten
   const listeners: { [Type in keyof HTMLElementEventMap]?: (event: HTMLElementEventMap[Type]) => void } = {
     pointerover(event) {
       if (event.pointerType === "touch") return;
-      attention.nodeHovered = ancestor(event.target, svg, (id) => isOfInterest(id, attention));
+      const lit = beneath(event, svg, (id) => attention.lit.has(id));
+      attention.nodeHovered = lit ?? ancestor(event.target, svg, (id) => isOfInterest(id, attention));
       attention.look(ancestor(event.target, svg, (id) => attention.isEnlargeable(id)));
     },
     pointerleave() {
@@ -58,7 +59,8 @@ export function attend(holder: HTMLElement, svg: SVGSVGElement, attention: Atten
     },
     click(event) {
       if (pressed) return;
-      const id = ancestor(event.target, svg, (each) => attention.lit.has(each) || attention.refused.has(each));
+      const lit = beneath(event, svg, (each) => attention.lit.has(each));
+      const id = lit ?? ancestor(event.target, svg, (each) => attention.refused.has(each));
       if (id !== null) attention.activate(id);
     },
     focusin(event) {
@@ -133,6 +135,17 @@ function ancestor(from: EventTarget | null, svg: SVGSVGElement, holds: (id: stri
     const { id } = element.dataset;
     if (id !== undefined && holds(id)) return id;
     element = element.parentElement?.closest<SVGElement>("[data-id]") ?? null;
+  }
+  return null;
+}
+
+/** The uppermost thing at a point of which something holds: on a board, what lies on others does not hide them. */
+function beneath(event: MouseEvent, svg: SVGSVGElement, holds: (id: string) => boolean): string | null {
+  const id = ancestor(event.target, svg, holds);
+  if (id !== null) return id;
+  for (const element of document.elementsFromPoint(event.clientX, event.clientY)) {
+    const below = svg.contains(element) ? ancestor(element, svg, holds) : null;
+    if (below !== null) return below;
   }
   return null;
 }

@@ -82,11 +82,17 @@ function sized([wide, high]: [number, number], limit: number, room: Room): Size 
 
 function natural(node: Node, limit: number, room: Room): Size {
   const { compact } = room;
-  if (node.kind === "pile") return compact ? { w: 54, h: 74 } : { w: 74, h: 102 };
+  if (node.kind === "pile") return pileSize(node, compact);
   if (node.kind === "tile") return tileSize(node, limit, room);
   if (node.kind !== "card") return { w: room.token, h: room.token };
   if (node.face_down) return compact ? { w: 36, h: 48 } : { w: 58, h: 78 };
   return { w: Math.min(limit, compact ? 118 : 190), h: compact ? 60 : 150 };
+}
+
+/** A pile is as wide as its name. */
+function pileSize(node: Node, compact: boolean): Size {
+  const [wide, high] = compact ? [54, 74] : [74, 102];
+  return { w: Math.max(wide, Math.min(width(node.text ?? "", 13), wide * 1.5) + 2), h: high };
 }
 
 function tileSize(node: Node, limit: number, room: Room): Size {

@@ -70,6 +70,14 @@ export function seen(view: View, box: Box): Box {
   return { x: box.x * view.k + view.x, y: box.y * view.k + view.y, w: box.w * view.k, h: box.h * view.k };
 }
 
+/** Whether all of some boxes is seen in the window. */
+export function isSeen(view: View, boxes: readonly Box[], window: Size): boolean {
+  return boxes.every((box) => {
+    const { x, y, w, h } = seen(view, box);
+    return x >= 0 && y >= 0 && x + w <= window.w && y + h <= window.h;
+  });
+}
+
 /** The nearest view that shows the boxes: the same one if they are seen already, else pushed as little as
     possible, and from farther away only if they would not fit. */
 export function showing(view: View, boxes: readonly Box[], window: Size): View {

@@ -518,13 +518,22 @@ def bits(mask: int) -> Iterator[int]:
         mask ^= low
 
 
+@cache
+def tile_squares(slot: int, chunk: int) -> tuple[int, ...]:
+    """The squares of a tile that a pattern of sixteen bits has."""
+    return tuple(16 * slot + square for square in range(16) if chunk >> square & 1)
+
+
 def squares(mask: int) -> list[int]:
     """The squares of a set as a list, in order."""
-    found = []
+    found: list[int] = []
+    slot = 0
     while mask:
-        low = mask & -mask
-        found.append(low.bit_length() - 1)
-        mask ^= low
+        chunk = mask & TILE
+        if chunk:
+            found += tile_squares(slot, chunk)
+        mask >>= 16
+        slot += 1
     return found
 
 

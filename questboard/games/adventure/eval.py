@@ -6,17 +6,16 @@ they win with is in the docs.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from math import exp
 from typing import Any
 
-from questboard.games.adventure.board import FAR
 from questboard.games.adventure.content import ENCOUNTERS, MONSTERS, POWERS, TILES, TREASURES, Power, Reach
-from questboard.games.adventure.rules.combat import armor_of, item_bonus
+from questboard.games.adventure.rules.combat import under
 from questboard.games.adventure.rules.distance import TILES as TILE_REACH
 from questboard.games.adventure.rules.distance import figures_on, in_reach
 from questboard.games.adventure.rules.exploring import edge_tiles
-from questboard.games.adventure.rules.quest import quest
+from questboard.games.adventure.rules.quest import adventure, quest
 from questboard.games.adventure.rules.rewards import experience
 from questboard.games.adventure.state import AdventureState, Foe
 from questboard.kernel import Ask, Outcome
@@ -130,129 +129,223 @@ def weigh(s: AdventureState, ask: Ask[Any]) -> Sequence[float]:
             return [weigh_foe(s, ask.seat, option) for option in ask.options]
         case "target":
             return [weigh_target(s, option) for option in ask.options]
+        case "hero":
+            return weigh_heroes(s, ask)
+        case "tile":
+            return weigh_tiles(s, ask)
+        case "edge":
+            return weigh_edges(s, ask)
         case "payment":
             return weigh_payments(s, ask)
         case "yes":
-            return [3.0, 1.0]
+            return [0.3 if ask.rule == "WA-123" and not leaving(s, ask.seat) else 3.0, 1.0]
         case "card":
             return [0.5 if option is None else 1.0 for option in ask.options]
         case _:
             return [1.0] * len(ask.options)
 
 
+# ---- the Hero Phase
+
+
 def weigh_acts(s: AdventureState, seat: int, options: Sequence[Any]) -> list[float]:
     """Attack what can be attacked, heal who is hurt, go where there is something to do."""
     squares = weigh_squares(s, seat)
+    here = squares(s.heroes[seat].square) if s.heroes[seat].square >= 0 else 0.0
     weights = []
     for option in options:
         match option[0]:
             case "move":
-                weights.append(squares(option[1]))
+                weights.append(0.1 + max(0.0, squares(option[1]) - here))
             case "use":
                 weights.append(weigh_card(s, seat, option[1]))
             case "done":
-                weights.append(2.0 if s.turn.actions >= 2 else 0.15)
+                weights.append(0.4)
             case "take":
                 weights.append(20.0)
             case "open":
                 weights.append(6.0)
+            case "disable":
+                weights.append(P["dis"])
             case _:
                 weights.append(1.5)
     return weights
 
 
-def best_reach(s: AdventureState, seat: int) -> Reach:
-    """How far the Hero's attacks reach at best."""
-    best: Reach = "adjacent"
+def quarry(s: AdventureState) -> list[Foe]:
+    """The foes that the quest is about: objects, and Villains and marked Monsters on its goals."""
+    goals = quest(s).goals(s)
+    found: list[Foe] = [name for name, thing in s.objects.items() if thing.tile in goals]
+    if not goals:
+        return found
+    shielded = [card.name for hero in s.heroes for card in hero.row if card.shield]
+    for name, figure in s.figures.items():
+        if (figure.villain or figure.name in shielded) and figure.tile in goals:
+            found.append(name)
+    return found
+
+
+def awaits_villain(s: AdventureState) -> bool:
+    """Whether the worst is still to come, so that Daily powers are better saved."""
+    return bool(adventure(s).chamber) and not s.chamber_tiles
+
+
+def reaches(s: AdventureState, seat: int) -> list[Reach]:
+    """How far the Hero's At-Will attacks reach."""
+    found: list[Reach] = []
     for card in s.heroes[seat].powers:
         power = POWERS[card]
-        if power.use == "attack" and power.type == "at-will" and power.reach in TILE_REACH:
-            if best == "adjacent" or TILE_REACH[power.reach] > TILE_REACH[best]:
-                best = power.reach
-    return best
+        if power.use == "attack" and power.type == "at-will" and power.reach and power.reach not in found:
+            found.append(power.reach)
+    return found
 
 
-def weigh_squares(s: AdventureState, seat: int) -> Any:
-    """A function that weighs a square to move to."""
-    hero, board = s.heroes[seat], s.board
-    attacking = not s.turn.attacked and s.turn.actions < 2
-    foes = s.foe_squares()
-    reach = best_reach(s, seat)
-    hunting = 0
-    if attacking and foes:
-        if reach == "adjacent":
-            hunting = board.around(foes)
+def striking_squares(s: AdventureState, reach: list[Reach], foes: int) -> int:
+    """The squares from which something on some squares can be attacked."""
+    mask, board = 0, s.board
+    for each in reach:
+        if each == "adjacent":
+            mask |= board.around(foes)
         else:
-            tiles = TILE_REACH[reach]
             for slot in s.tiles_of(foes):
-                hunting |= board.within(slot, tiles)
-    healthy = hero.hp * 2 >= hero.card.hit_points or s.surges > 0
-    along = 0
-    if s.stack.count and healthy and len(s.figures) <= len(s.heroes) + 1:
+                mask |= board.within(slot, TILE_REACH[each])
+    return mask
+
+
+import os
+
+P = dict(
+    dis=2.0,
+    hunt=3.0,
+    quarry=6.0,
+    edge=1.5,
+    near=0.8,
+    danger=1.0,
+    crowd=0.0,
+    ex=9,
+    soon=0.25,
+    sentry=0.0,
+    safe=0.0,
+    thr=1.5,
+    adj=0.0,
+)
+P.update((k, float(v)) for k, v in (x.split("=") for x in os.environ.get("P", "").split(",") if x))
+
+
+def weigh_squares(s: AdventureState, seat: int) -> Callable[[int], float]:
+    """A function that weighs a square to be on."""
+    hero, board = s.heroes[seat], s.board
+    running = leaving(s, seat)
+    hunting: list[tuple[int, float]] = []
+    if not s.turn.attacked and s.turn.actions < 2:
+        reach = reaches(s, seat)
+        wanted = quarry(s)
+        for foe in (*s.figures, *s.objects):
+            if foe in wanted:
+                hunting.append((striking_squares(s, reach, under(s, foe)), P["quarry"]))
+            elif foe in s.figures:
+                mask = striking_squares(s, reach, under(s, foe))
+                hunting.append((mask, P["hunt"] * weigh_foe(s, seat, foe)))
+        hunting.sort(key=lambda pair: -pair[1])
+    along = shunned = 0
+    if s.stack.count:
         for mask in board.edges.values():
             along |= mask
-    goals = wanted_tiles(s)
-    far = [board.tiles_from(goal) for goal in goals[:6]]
-    here = min([distances[hero.tile] for distances in far], default=FAR) if hero.square >= 0 else FAR
-    exits = quest(s).exits(s, seat)
+        if (hero.hp * 2 < hero.card.hit_points and not s.surges) or len(s.figures) > P["ex"]:
+            along, shunned = 0, along
+    far = [board.tiles_from(goal) for goal in wanted_tiles(s)[:6]]
+    exits = quest(s).exits(s, seat) if running else 0
+    nearer = 4.0 if running else P["near"]
+    dangers = [slot for slots in s.markers.values() for slot in slots]
+    others = [other.tile for other in s.heroes if other.square >= 0 and other is not hero]
+    foes = s.foe_squares()
 
     def weigh(square: int) -> float:
-        bit = 1 << square
-        weight = 0.1
-        if hunting & bit:
-            weight += 3.0
+        bit, slot = 1 << square, square >> 4
+        weight = 0.0
+        for mask, worth in hunting:
+            if mask & bit:
+                weight = worth
+                break
         if along & bit:
-            weight += 1.5
+            weight += P["edge"]
+        elif shunned & bit:
+            weight -= P["edge"]
         if exits & bit:
-            weight += 10.0
+            weight += 20.0
         if far:
-            there = min([distances[square >> 4] for distances in far])
-            if there < here:
-                weight += 0.8 * (here - there)
+            weight -= nearer * min([distances[slot] for distances in far])
+        if slot in dangers:
+            weight -= P["danger"]
+        if P["crowd"]:
+            weight -= P["crowd"] * others.count(slot)
+        if P["adj"]:
+            weight -= P["adj"] * (board.near[square] & foes).bit_count()
         return weight
 
     return weigh
 
 
+def leaving(s: AdventureState, seat: int) -> bool:
+    """Whether a Hero should leave the dungeon: an exit is what the quest wants to be at."""
+    goals = quest(s).goals(s)
+    return any(quest(s).exits(s, seat) & s.board.tile_squares(slot) for slot in goals)
+
+
 def weigh_card(s: AdventureState, seat: int, card: str) -> float:
     """What using a card is worth at a glance."""
     printed = POWERS.get(card) or TREASURES[card]
-    hero = s.heroes[seat]
     if card in HEALING:
         missing = max([each.card.hit_points - each.hp for each in s.heroes if not each.escaped], default=0)
         return 8.0 if missing >= 3 else 0.3 if missing else 0.02
     if isinstance(printed, Power):
         if printed.use == "attack":
-            worth = 6.0
-            if printed.type == "daily":
-                strong = any(s.max_hp(f) - s.figures[f].damage >= 2 for f in s.figures)
-                worth = 8.0 if strong else 2.0
-            return worth + printed.damage
-        if printed.type == "daily":
-            return 5.0
-        return 1.0
-    if printed.attack is not None:
-        return 8.0
-    return 1.0 if hero.hp > 0 else 0.5
+            return weigh_attack(s, seat, printed)
+        return 5.0 if printed.type == "daily" and not awaits_villain(s) else 0.8
+    return 8.0 if printed.attack is not None else 1.0
+
+
+def weigh_attack(s: AdventureState, seat: int, power: Power) -> float:
+    """An attack is worth what it can hit; a Daily is kept for the foes that matter."""
+    wanted = quarry(s)
+    square = s.heroes[seat].square
+    mask = in_reach(s, square, power.reach or "within 2")
+    at_quarry = any(under(s, foe) & mask for foe in wanted)
+    worth = 4.0 + power.damage + 0.15 * power.bonus + (6.0 if at_quarry else 0.0)
+    if power.type == "daily" and not at_quarry:
+        if wanted or awaits_villain(s):
+            return 1.0
+        strong = any(s.max_hp(foe) - s.figures[foe].damage >= 2 for foe in figures_on(s, mask))
+        return worth if strong else 2.0
+    return worth
 
 
 HEALING: list[str] = []
 """Cards that are used when somebody is hurt; the boxes enter theirs."""
 
 
+# ---- choices on the way
+
+
 def weigh_foe(s: AdventureState, seat: int, foe: Foe | None) -> float:
-    """Prefer foes that can be hit and that fall soon; Villains and objects of the quest matter most."""
+    """Prefer foes that can be hit and that fall soon; those that the quest is about matter most."""
     if foe is None:
         return 0.5
-    if foe in s.objects:
-        return 8.0
+    if foe in quarry(s):
+        return 10.0
     if foe not in s.figures:
         return 1.0
     figure = s.figures[foe]
+    printed = MONSTERS[figure.name]
     left = s.max_hp(foe) - figure.damage
-    chance = min(1.0, max(0.05, (21 - (armor_of(s, foe) - 7)) / 20))
-    worth = 4.0 if MONSTERS[figure.name].villain else 1.0 + 0.5 * MONSTERS[figure.name].experience
-    return worth * chance / left**0.5
+    chance = min(1.0, max(0.05, (28 - printed.armor_class) / 20))
+    worth = 1.0 + 0.3 * printed.experience
+    for turns, other in enumerate(s.clockwise(s.active)):
+        if any(card.name == figure.name for card in s.heroes[other].row):
+            worth *= 1 + P["soon"] * (len(s.heroes) - turns) / len(s.heroes)
+            break
+    weight: float = worth * chance / left**0.5
+    return weight
 
 
 def weigh_target(s: AdventureState, name: str) -> float:
@@ -261,6 +354,60 @@ def weigh_target(s: AdventureState, name: str) -> float:
         if hero.name == name:
             return 0.2 + hero.hp**1.5
     return 0.5
+
+
+def weigh_heroes(s: AdventureState, ask: Ask[Any]) -> list[float]:
+    """Items for those who can use them; anything else for those who are hurt most."""
+    card = ask.about.get("card")
+    weights = []
+    for name in ask.options:
+        hero = next((hero for hero in s.heroes if hero.name == name), None)
+        if hero is None:
+            weights.append(1.0)
+        elif card in TREASURES:
+            weights.append(weigh_owner(s, s.seat_of(name), card))
+        else:
+            weights.append(1.0 + hero.card.hit_points - hero.hp)
+    return weights
+
+
+def weigh_owner(s: AdventureState, seat: int, card: str) -> float:
+    """Who makes the best of an item: whom it helps, and who has not got the like."""
+    hero, item = s.heroes[seat], TREASURES[card]
+    weight = 2.0 / (1 + 0.3 * len(hero.items))
+    alike = [TREASURES[own] for own in hero.items]
+    if item.bonus:
+        fits = item.reach in reaches(s, seat) or item.reach != "adjacent"
+        weight *= 2.0 if fits and not any(own.bonus for own in alike) else 0.5
+    if item.armor_class and any(own.armor_class for own in alike):
+        weight *= 0.5
+    return weight
+
+
+def weigh_tiles(s: AdventureState, ask: Ask[Any]) -> list[float]:
+    """What the Heroes look for as near as can be, Monsters far away; attacks where most foes are."""
+    if ask.rule == "WA-097" or ask.rule == "WA-094":
+        return [0.5 + len(figures_on(s, s.board.tile_squares(slot))) for slot in ask.options]
+    monster = ask.about.get("monster")
+    wanted = monster is None or MONSTERS[monster].villain
+    if "encounter" in ask.about:
+        wanted = False
+    near = [1 / (1 + distance_to_party(s, slot)) for slot in ask.options]
+    return near if wanted else [1.1 - each for each in near]
+
+
+def weigh_edges(s: AdventureState, ask: Ask[Any]) -> list[float]:
+    """What others explore is best far away; among their own edges Heroes don't care."""
+    if ask.rule == "WA-061":
+        return [1.0] * len(ask.options)
+    return [1.1 - 1 / (1 + distance_to_party(s, edge[0])) for edge in ask.options]
+
+
+def distance_to_party(s: AdventureState, slot: int) -> float:
+    """How many tiles the Heroes are from a tile, on average."""
+    far = s.board.tiles_from(slot)
+    there = [min(far[hero.tile], 9) for hero in s.heroes if hero.square >= 0]
+    return sum(there) / len(there) if there else 0.0
 
 
 def weigh_payments(s: AdventureState, ask: Ask[Any]) -> list[float]:
@@ -274,13 +421,6 @@ def weigh_payments(s: AdventureState, ask: Ask[Any]) -> list[float]:
         eager += 1.5 if printed.kind in ("curse", "trap", "hazard") else 0.0
         eager -= 3.0 if printed.again else 0.0
     return [
-        1.5 if option is None else max(0.05, eager) / (1 + max(0, sum(option) - 5)) for option in ask.options
+        P["thr"] if option is None else max(0.05, eager) / (1 + max(0, sum(option) - 5))
+        for option in ask.options
     ]
-
-
-def hit_chance(s: AdventureState, seat: int, foe: Foe, bonus: int, reach: Reach) -> float:
-    """The chance that an attack with a bonus hits a foe."""
-    square = s.heroes[seat].square
-    beside = foe in figures_on(s, in_reach(s, square, "adjacent"))
-    total = bonus + item_bonus(s, seat, beside, beside or reach != "adjacent")
-    return min(1.0, max(0.0, (21 - (armor_of(s, foe) - total)) / 20))

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Any, ClassVar
 
 from questboard.content import Deck
-from questboard.games.adventure import eval, inventory, knowledge, words
+from questboard.games.adventure import eval, inventory, knowledge, notation, words
 from questboard.games.adventure.content import Box
 from questboard.games.adventure.knowledge import AdventureView
 from questboard.games.adventure.rules import setup, turn
@@ -77,6 +77,14 @@ class AdventureRules(Rules[AdventureState, AdventureView]):
         from questboard.games.adventure.scene import build_scene  # only tables that are looked at need it
 
         return build_scene(view, ask, names, self)
+
+    def parse(self, text: str) -> AdventureState:
+        """A position from text."""
+        return notation.parse(text, self)
+
+    def notate(self, s: AdventureState) -> str:
+        """A position as text."""
+        return notation.notate(s)
 
     def value(self, s: AdventureState) -> list[float]:
         """About the party's chance to win, the same for every seat."""

@@ -84,6 +84,19 @@ class AdventureView(Fixed, frozen=True):
         """The geometry of the dungeon."""
         return self.dungeon.board
 
+    # What a view shows of the table it is asked in the same words as the state: rules that only look,
+    # like reach or AC, work on it too.
+    base = AdventureState.base
+    foe_squares = AdventureState.foe_squares
+    friend_squares = AdventureState.friend_squares
+    object_squares = AdventureState.object_squares
+    free = AdventureState.free
+    tiles_of = AdventureState.tiles_of
+    standing = AdventureState.standing
+    clockwise = AdventureState.clockwise
+    max_hp = AdventureState.max_hp
+    seat_of = AdventureState.seat_of
+
 
 def observe(s: AdventureState, ask: Ask[Any] | None, seat: int) -> AdventureView:
     """What a player, or a spectator, may know."""

@@ -334,6 +334,8 @@ class AdventureState(State):
 
     def tiles_of(self, squares: int) -> list[int]:
         """The slots of the tiles on which some squares lie."""
+        if not squares & (squares - 1):
+            return [(squares.bit_length() - 1) >> 4] if squares else []
         slots, slot = [], 0
         while squares:
             if squares & 0xFFFF:
@@ -348,8 +350,8 @@ class AdventureState(State):
 
     def clockwise(self, seat: int) -> list[int]:
         """All seats, beginning with one."""
-        count = len(self.heroes)
-        return [(seat + step) % count for step in range(count)]
+        seats = range(len(self.heroes))
+        return [*seats[seat:], *seats[:seat]]
 
     def max_hp(self, figure: str) -> int:
         """The hit points that a Monster or Villain begins with."""

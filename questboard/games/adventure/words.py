@@ -109,6 +109,7 @@ EVENTS = {
     "escaped": "{hero} leaves the dungeon.",
     "chamber_found": "{hero} has found the chamber: {tile} is its entrance.",
     "chamber_card": "The Chamber card is turned up: {chamber}.",
+    "villager_drawn": "{hero} draws a Villager: {villager}.",
     "won": "The Heroes win: {reason}.",
     "lost": "The Heroes lose: {reason}.",
 }
@@ -117,6 +118,7 @@ EVENTS = {
 REVEALS = {
     "tile_placed",
     "chamber_card",
+    "villager_drawn",
     "drew_monster",
     "drew_encounter",
     "drew_treasure",
@@ -147,9 +149,9 @@ def word(kind: str, value: Any) -> str:
         case "card" | "encounter" | "boon" | "chamber":
             return card(value)
         case "token":
-            return TOKENS.get(value, value)
+            return TOKENS.get(str(value), str(value))
         case "face":
-            return f"{value} gold" if value.isdigit() else TOKENS.get(f"{value}-card", TOKENS[value])
+            return TOKENS.get(f"{value}-card") or TOKENS.get(str(value)) or f"{value} gold"
         case "door":
             return DOORS[value]
         case "condition":
@@ -216,6 +218,15 @@ def payment(values: tuple[int, ...]) -> str:
         return "cancel it for nothing"
     plus = " + ".join(map(str, values))
     return f"pay {plus} Experience" + (" (5 count)" if sum(values) > 5 else "")
+
+
+def plural(number: int, thing: str) -> str:
+    """A number of things.
+
+    >>> plural(1, "tile"), plural(3, "tile")
+    ('1 tile', '3 tiles')
+    """
+    return f"{number} {thing}" if number == 1 else f"{number} {thing}s"
 
 
 SHELVES: tuple[Mapping[str, Entry], ...] = (

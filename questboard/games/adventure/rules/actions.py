@@ -75,18 +75,22 @@ def take_move(s: AdventureState) -> None:
 
 def menu(s: AdventureState, seat: int) -> list[Act]:
     """All that the active Hero may do now."""
-    options: list[Act] = []
     hero = s.heroes[seat]
-    if hero.standing:
-        options.extend(("move", square) for square in squares(destinations(s, seat)))
-    options.extend(
-        ("use", card) for card in dict.fromkeys((*hero.powers, *hero.items)) if usable(s, seat, card)
-    )
-    if hero.standing:
+    standing = hero.hp > 0 and hero.square >= 0
+    options: list[Act] = [MOVES[square] for square in squares(destinations(s, seat))] if standing else []
+    for card in dict.fromkeys((*hero.powers, *hero.items)):
+        if usable(s, seat, card):
+            options.append(("use", card))
+    if standing:
         for verb in VERBS.values():
-            options.extend(verb.options(s, seat))
-    options.append(("done",))
+            options += verb.options(s, seat)
+    options.append(DONE)
     return options
+
+
+MOVES: list[Act] = [("move", square) for square in range(16 * 64)]
+"""The options of moving to each square, made once."""
+DONE: Act = ("done",)
 
 
 def destinations(s: AdventureState, seat: int) -> int:

@@ -122,16 +122,22 @@ def hit_points(s: AdventureState, target: Target) -> int:
 def tiles_apart(s: AdventureState, base: int, square: int) -> int:
     """The distance in tiles from a base, which may stand on several, to a square (WA-082)."""
     far = s.board.tiles_from(square >> 4)
+    if not base & (base - 1):  # a single square
+        return far[(base.bit_length() - 1) >> 4]
     return min([far[slot] for slot in s.tiles_of(base)], default=FAR)
 
 
 def steps_apart(s: AdventureState, base: int, square: int) -> int:
     """The distance in squares from a base to a square, figures ignored."""
+    if not base & (base - 1):  # a single square
+        return s.board.steps(square, base.bit_length() - 1)
     return min([s.board.steps(square, other) for other in bits(base)], default=FAR)
 
 
 def within_tiles(s: AdventureState, base: int, tiles: int) -> int:
     """The squares of all tiles within so many tiles of a base, which may stand on several (WA-082)."""
+    if not base & (base - 1):  # a single square
+        return s.board.within((base.bit_length() - 1) >> 4, tiles)
     mask = 0
     for slot in s.tiles_of(base):
         mask |= s.board.within(slot, tiles)
@@ -145,7 +151,8 @@ def next_tiles(s: AdventureState, base: int) -> int:
 
 def within(s: AdventureState, base: int, tiles: int, among: Iterable[Target]) -> list[Target]:
     """The targets within so many tiles of a base."""
-    return [target for target in among if tiles_apart(s, base, square_of(s, target)) <= tiles]
+    mask = within_tiles(s, base, tiles)
+    return [target for target in among if mask >> square_of(s, target) & 1]
 
 
 def adjacent_to(s: AdventureState, base: int, among: Iterable[Target]) -> list[Target]:

@@ -23,9 +23,11 @@ async def encounter(s: AdventureState, seat: int) -> None:
     if card is None:
         return
     tell(s, "drew_encounter", "WA-133", hero=seat, encounter=card)
+    s.turn.card = card
     if CARDS[card].kind != "adventure":
         s.encounter_deck.discard.append(card)  # where the card lies unless it stays in play
         if await cancelled(s, seat, card):
+            s.turn.card = ""
             return
         taken_on = Resolving(seat, card)
         await offer(s, taken_on)
@@ -33,6 +35,7 @@ async def encounter(s: AdventureState, seat: int) -> None:
     if CARDS[card].again:
         s.agenda.append(("encounter", seat))  # after the card's own effects (WA-235)
     await resolve(s, seat, card)
+    s.turn.card = ""
 
 
 async def cancelled(s: AdventureState, seat: int, card: str) -> bool:

@@ -182,7 +182,8 @@ async def turned_away(s: AdventureState, name: str) -> bool:
 
 async def appear(s: AdventureState, name: str, options: list[int]) -> str:
     """Put a new figure on the board; the first one of a swarm brings others (WA-199)."""
-    first, centre = "", NOWHERE
+    figures: list[str] = []
+    centre = NOWHERE
     count = 1
     if name in SWARMS:
         count = 3 - sum([figure.name == name for figure in s.figures.values()])
@@ -194,17 +195,19 @@ async def appear(s: AdventureState, name: str, options: list[int]) -> str:
         )
         figure = s.new_name(name)
         s.figures[figure] = Figure(name, square)
-        if not first:
-            first, centre = figure, square
+        if not figures:
+            centre = square
+        figures.append(figure)
         tell(s, "appeared", "WA-064", figure=figure, square=square)
+        if count > 1:
+            options = placing.beside(s, 1 << centre, centre >> 4)
+            options = options or placing.nearest_room(s, 1, centre >> 4)
+    for figure in figures:  # a swarm is complete before tokens can take one of it
         if s.tokens:
             placing.tread(s, figure)
         if figure in s.figures:
             await offer(s, Appeared(figure))
-        if count > 1:
-            options = placing.beside(s, 1 << centre, centre >> 4)
-            options = options or placing.nearest_room(s, 1, centre >> 4)
-    return first
+    return figures[0] if figures else ""
 
 
 async def spawn_on_tile(

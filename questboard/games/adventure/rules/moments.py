@@ -201,6 +201,12 @@ async def offer(s: AdventureState, moment: Any) -> None:
     answers = REACTIONS.get(type(moment))
     if not answers:
         return
+    held = answers.keys()
+    for hero in s.heroes:
+        if not (held.isdisjoint(hero.powers) and held.isdisjoint(hero.items)):
+            break
+    else:
+        return
     for seat in s.clockwise(s.active):
         hero = s.heroes[seat]
         while hero.hp > 0 and hero.square >= 0:

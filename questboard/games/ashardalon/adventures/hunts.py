@@ -3,12 +3,60 @@
 from __future__ import annotations
 
 from questboard.games.adventure.content import MONSTERS
-from questboard.games.adventure.rules.exploring import spawn_somewhere
+from questboard.games.adventure.rules.exploring import place_villain, spawn_somewhere
 from questboard.games.adventure.rules.quest import QUESTS, Quest
 from questboard.games.adventure.state import AdventureState, Ending
+from questboard.games.ashardalon.adventures.ways import (
+    NOWHERE,
+    exit_squares,
+    find_tile,
+    place_monster,
+    search,
+)
+from questboard.games.ashardalon.cards.chambers import tiles_under
 
 PREY = 12
 PREY_OF_FEW = 8
+
+
+class DayInTheLife(Quest):
+    """Adventure 1, A Day in the Life of a Hero: find the Tunnel Exit and leave by it."""
+
+    async def tile_placed(self, s: AdventureState, seat: int, slot: int) -> bool:
+        """A Monster on the Tunnel Exit; in the hard version Meerak."""
+        if slot != find_tile(s, "tunnel-exit"):
+            return False
+        if s.options.hard:
+            await place_villain(s, "meerak", [slot])
+        else:
+            await place_monster(s, seat, slot)
+        return True
+
+    def exits(self, s: AdventureState, seat: int) -> int:
+        """The stairs of the Tunnel Exit, unless Meerak bars the way (WA-123)."""
+        return 0 if self.guards(s) else exit_squares(s, "tunnel-exit")
+
+    def guards(self, s: AdventureState) -> list[str]:
+        """Meerak, as long as he is on the board."""
+        return [figure for figure, piece in s.figures.items() if piece.name == "meerak"]
+
+    def ending(self, s: AdventureState) -> Ending | None:
+        """Won when the Hero has left."""
+        if s.heroes[0].escaped:
+            return Ending(True, "the Hero has found a way out", "WA-013")
+        return None
+
+    def progress(self, s: AdventureState) -> float:
+        """The search, then the fight with Meerak, then the stairs."""
+        if s.heroes[0].escaped:
+            return 1.0
+        hurt = [s.figures[figure].damage / s.max_hp(figure) for figure in self.guards(s)]
+        return 0.7 * search(s, find_tile(s, "tunnel-exit") != NOWHERE) + 0.2 * sum(hurt)
+
+    def goals(self, s: AdventureState) -> list[int]:
+        """The Tunnel Exit, or whoever bars it."""
+        slot = find_tile(s, "tunnel-exit")
+        return tiles_under(s, self.guards(s)) or ([] if slot == NOWHERE else [slot])
 
 
 class MonsterHunt(Quest):
@@ -31,7 +79,12 @@ class MonsterHunt(Quest):
 
     def progress(self, s: AdventureState) -> float:
         """The part of the hunt that is done."""
-        return s.defeated / self.wanted(s)
+        return min(1.0, s.defeated / self.wanted(s))
+
+    def goals(self, s: AdventureState) -> list[int]:
+        """Where Monsters are."""
+        return tiles_under(s, list(s.figures))
 
 
+QUESTS["ashardalon", "1"] = DayInTheLife()
 QUESTS["ashardalon", "2"] = MonsterHunt()

@@ -1,0 +1,49 @@
+/** A tile of rock with a floor in it: wherever a tile with squares on it has none, it is wall. */
+
+import type { Node } from "../wire";
+import { placed, type Size } from "./geometry";
+
+export interface Floor {
+  /** All squares as one shape. */
+  ground: string;
+  /** Where the floor meets the rock. */
+  edges: string;
+  /** The sides of walls that one sees from the south. */
+  faces: string;
+}
+
+/** How high a wall looks, in squares. */
+const HIGH = 0.24;
+
+/** The floor of a tile, in its pixels; nothing for a tile on which no squares are marked. */
+export function floorOf(node: Node, size: Size): Floor | null {
+  const squares = placed(node).filter((child) => child.kind === "square" && !child.size);
+  if (!squares.length || !node.size) return null;
+  const [wide, high] = node.size;
+  const [across, down] = [size.w / wide, size.h / high];
+  const open = new Set(squares.map(({ at }) => key(at?.[0] ?? 0, at?.[1] ?? 0)));
+  const isRock = (x: number, y: number) => x >= 0 && y >= 0 && x < wide && y < high && !open.has(key(x, y));
+  const point = (x: number, y: number) => `${round(x * across)} ${round(y * down)}`;
+
+  const floor: Floor = { ground: "", edges: "", faces: "" };
+  for (const { at } of squares) {
+    const [x, y] = at ?? [0, 0];
+    floor.ground += `M${point(x, y)}h${round(across)}v${round(down)}h${round(-across)}z`;
+    if (isRock(x, y - 1)) {
+      floor.edges += `M${point(x, y)}h${round(across)}`;
+      floor.faces += `M${point(x, y)}h${round(across)}v${round(down * HIGH)}h${round(-across)}z`;
+    }
+    if (isRock(x, y + 1)) floor.edges += `M${point(x, y + 1)}h${round(across)}`;
+    if (isRock(x - 1, y)) floor.edges += `M${point(x, y)}v${round(down)}`;
+    if (isRock(x + 1, y)) floor.edges += `M${point(x + 1, y)}v${round(down)}`;
+  }
+  return floor;
+}
+
+function key(x: number, y: number): string {
+  return `${x} ${y}`;
+}
+
+function round(length: number): number {
+  return Math.round(length * 100) / 100;
+}

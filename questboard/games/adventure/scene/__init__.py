@@ -1,0 +1,51 @@
+"""The scene of an Adventure System game: a dungeon that grows, and the cards around it.
+
+`dungeon` and `figures` say what stands where, `party`, `hand` and `supply` what lies before whom,
+`cards` what is printed, `outlook` what things would do, `prompt` what is asked.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from questboard.games.adventure.content import HEROES
+from questboard.games.adventure.knowledge import AdventureView
+from questboard.games.adventure.scene.cards import adventure_of
+from questboard.games.adventure.scene.dungeon import dungeon
+from questboard.games.adventure.scene.hand import hand
+from questboard.games.adventure.scene.party import players
+from questboard.games.adventure.scene.prompt import build_prompt
+from questboard.games.adventure.scene.supply import quest, supply
+from questboard.games.adventure.scene.symbols import ICONS
+from questboard.games.adventure.words import PHASES
+from questboard.kernel import Ask, Rules
+from questboard.scene import Scene
+
+__all__ = ["ICONS", "build_scene"]
+
+
+def build_scene(
+    view: AdventureView, ask: Ask[Any] | None, names: Sequence[str], rules: Rules[Any, Any]
+) -> Scene:
+    """What to draw of a game, and what may be clicked, for the seat whose view it is."""
+    return Scene(
+        game=rules.name,
+        title=rules.title,
+        seat=view.seat,
+        status=status(view, names),
+        nodes=[dungeon(view, ask), *hand(view, ask), quest(view), *players(view, names), supply(view)],
+        prompt=build_prompt(view, ask, names, rules),
+    )
+
+
+def status(view: AdventureView, names: Sequence[str]) -> str:
+    """Which adventure, which round, whose turn, which phase."""
+    name = adventure_of(view.box, view.adventure).name
+    if view.ending is not None and view.asked is None:
+        return f"{name}: the Heroes have {'won' if view.ending.won else 'lost'}."
+    if not view.round:
+        return f"{name}: setting up."
+    hero = HEROES[view.heroes[view.active].name].name
+    phase = PHASES.get(view.turn.phase, "")
+    return f"{name}, round {view.round}: the turn of {hero}{f', {phase}' if phase else ''}."

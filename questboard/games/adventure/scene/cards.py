@@ -1,0 +1,276 @@
+"""What is printed: powers, Treasures, Monsters, Encounters, Chambers, Boons, Villagers, and the Adventure."""
+
+from __future__ import annotations
+
+from functools import cache
+
+from questboard.games.adventure.content import (
+    BOONS,
+    BOXES,
+    CHAMBERS,
+    ENCOUNTERS,
+    HEROES,
+    MONSTERS,
+    POWERS,
+    TREASURES,
+    VILLAGERS,
+    Adventure,
+    Attack,
+    Entry,
+    Power,
+    Reach,
+    Treasure,
+)
+from questboard.games.adventure.scene.symbols import (
+    ADVENTURE,
+    BOON,
+    CHAMBER,
+    VILLAGER,
+    Look,
+    card_look,
+    hero_look,
+    monster_look,
+)
+from questboard.games.adventure.words import POWER_TYPES
+from questboard.scene import Node
+
+CARD = (3.1, 3.1)
+"""The size of a card that is to be read."""
+ROW = (7.5, 1.75)
+"""A card of which name and kind are enough; the rest is read when it is enlarged."""
+
+REACH: dict[Reach, str] = {
+    "adjacent": "adjacent",
+    "tile": "on the own tile",
+    "within 1": "within 1 tile",
+    "within 2": "within 2 tiles",
+    "within 3": "within 3 tiles",
+}
+ACTION = {
+    "attack": "instead of an attack",
+    "move": "instead of a move",
+    "free": "no action",
+    "reaction": "as an answer",
+    "passive": "always",
+}
+KIND = {
+    "curse": "Curse",
+    "environment": "Environment",
+    "event": "Event",
+    "event-attack": "Event-Attack",
+    "hazard": "Hazard",
+    "trap": "Trap",
+    "adventure": "Adventure",
+}
+AFTER = {"keep": "", "flip": "flipped when used", "discard": "discarded when used"}
+
+
+def blow(attack: Attack) -> str:
+    """An attack in figures.
+
+    >>> blow(Attack(name="Bite", bonus=7, damage=1, miss=1))
+    'Bite +7, 1 damage, 1 on a miss'
+    """
+    return f"{attack.name} {figures(attack.bonus, attack.damage, attack.miss)}"
+
+
+def figures(bonus: int, damage: int, miss: int) -> str:
+    """Attack bonus and damage.
+
+    >>> figures(7, 2, 0), figures(7, 0, 0)
+    ('+7, 2 damage', '+7')
+    """
+    parts = [f"{bonus:+d}"]
+    if damage:
+        parts.append(f"{damage} damage")
+    if miss:
+        parts.append(f"{miss} on a miss")
+    return ", ".join(parts)
+
+
+# ---- what a card says, line by line: its kind first
+
+
+@cache
+def printed_lines(card: str) -> tuple[str, ...]:
+    """The print of any card: a line for its kind and figures, then its text."""
+    if card in POWERS:
+        return power_lines(POWERS[card])
+    if card in TREASURES:
+        return treasure_lines(TREASURES[card])
+    if card in MONSTERS:
+        return monster_lines(card)
+    if card in ENCOUNTERS:
+        return encounter_lines(card)
+    if card in VILLAGERS:
+        return villager_lines(card)
+    if card in CHAMBERS:
+        chamber = CHAMBERS[card]
+        return ("Chamber", chamber.text, f"Goal: {chamber.goal}")
+    if card in BOONS:
+        return (f"Boon, {BOONS[card].when}", BOONS[card].text)
+    return ()
+
+
+def power_lines(power: Power) -> tuple[str, ...]:
+    """A power: type, reach and figures, text."""
+    kind = [POWER_TYPES[power.type]]
+    if power.use != "attack":
+        kind.append(ACTION[power.use])
+    if power.reach is not None:
+        kind.append(REACH[power.reach])
+    if not power.damage:
+        return (" · ".join(kind), power.text)
+    return (" · ".join(kind), f"Attack {figures(power.bonus, power.damage, power.miss)}", power.text)
+
+
+def treasure_lines(treasure: Treasure) -> tuple[str, ...]:
+    """An item: how it is used, its figures, text."""
+    kind = [ACTION[treasure.use], *([AFTER[treasure.after]] if AFTER[treasure.after] else [])]
+    if treasure.range is not None:
+        kind.append(REACH[treasure.range])
+    attack = [blow(treasure.attack)] if treasure.attack else []
+    worth = f"Price: {treasure.price} gold."
+    return (f"Item · {', '.join(kind)}", *attack, treasure.text, worth)
+
+
+def monster_lines(name: str) -> tuple[str, ...]:
+    """A Monster: its figures and types, then each tactic with the figures of its attack."""
+    monster = MONSTERS[name]
+    types = ", ".join(monster.types).capitalize()
+    tactics = [
+        f"{blow(tactic.attack)}: {tactic.text}" if tactic.attack else tactic.text
+        for tactic in monster.tactics
+    ]
+    rays, least = [], 1
+    for highest, ray in monster.rays:
+        rays.append(f"{least}-{highest} {blow(ray)}")
+        least = highest + 1
+    return (
+        f"AC {monster.armor_class} · {monster.hit_points} HP",
+        f"{types}; worth {monster.experience} Experience.",
+        *tactics,
+        *([f"Eye Rays: {'; '.join(rays)}."] if rays else []),
+        *([monster.text] if monster.text else []),
+    )
+
+
+def encounter_lines(card: str) -> tuple[str, ...]:
+    """An Encounter card: its kind, its attack, text."""
+    printed = ENCOUNTERS[card]
+    disable = f", disabled on {printed.disable} or more" if printed.disable else ""
+    attack = [blow(printed.attack)] if printed.attack else []
+    return (KIND[printed.kind] + disable, *attack, printed.text)
+
+
+def villager_lines(name: str) -> tuple[str, ...]:
+    """A Villager: figures and tactics."""
+    villager = VILLAGERS[name]
+    attack = [blow(villager.attack)] if villager.attack else []
+    kind = f"Villager · AC {villager.armor_class} · {villager.hit_points} HP"
+    return (kind, *attack, villager.text)
+
+
+@cache
+def in_words(card: str) -> str:
+    """The print of a card as it is heard."""
+    return ". ".join(line.rstrip(".") for line in printed_lines(card)) + "."
+
+
+# ---- cards as nodes
+
+
+def entry_of(card: str) -> Entry | None:
+    """A card by its id, wherever it belongs."""
+    for shelf in (POWERS, TREASURES, MONSTERS, ENCOUNTERS, CHAMBERS, BOONS, VILLAGERS, HEROES):
+        if card in shelf:
+            entry: Entry = shelf[card]
+            return entry
+    return None
+
+
+def look_of(card: str) -> Look:
+    """How a card looks, whatever it is."""
+    if card in MONSTERS:
+        return monster_look(card)
+    if card in VILLAGERS:
+        return VILLAGER
+    if card in CHAMBERS:
+        return CHAMBER
+    return BOON if card in BOONS else card_look(card)
+
+
+def face(id: str, card: str, *, size: tuple[float, float] = CARD, where: str = "", rule: str = "") -> Node:
+    """A card face up; `where` says in its label where it lies."""
+    entry, look = entry_of(card), look_of(card)
+    assert entry is not None
+    return Node(
+        id=id,
+        kind="card",
+        label=f"{entry.name}{where}: {in_words(card)}",
+        source=entry.source,
+        rule=rule,
+        size=size,
+        icon=look.icon,
+        color=look.color,
+        text=entry.name,
+        lines=printed_lines(card),
+    )
+
+
+def hero_lines(name: str, level: int) -> tuple[str, ...]:
+    """What a Hero card says besides the name."""
+    hero = HEROES[name]
+    return (f"{hero.race} {hero.class_name}, level {level}", f"{hero.ability}: {hero.text}")
+
+
+def hero_on_offer(name: str, seat: int) -> Node:
+    """A Hero card that a player may take."""
+    hero, look = HEROES[name], hero_look(name, seat)
+    level = hero.levels[0]
+    powers = [POWERS[card].name for card in (*hero.fixed, *hero.suggested)]
+    stats = (
+        f"AC {level.armor_class} · {level.hit_points} HP · Speed {level.speed} · surge {level.surge_value}"
+    )
+    kind, ability = hero_lines(name, 1)
+    return Node(
+        id=f"offer:{name}",
+        kind="card",
+        label=f"{hero.name}, {kind}: {stats}. {ability} Suggested powers: {', '.join(powers)}.",
+        source=hero.source,
+        rule="WA-026",
+        size=CARD,
+        icon=look.icon,
+        color=look.color,
+        text=hero.name,
+        lines=(kind, stats, ability),
+    )
+
+
+def adventure_of(box: str, adventure: str) -> Adventure:
+    """What is printed of an adventure."""
+    return BOXES[box].adventures[adventure]
+
+
+def adventure_card(box: str, adventure: str, told: tuple[str, ...]) -> Node:
+    """The adventure: what it is about, and what has come of it so far."""
+    printed = adventure_of(box, adventure)
+    victory, defeat = f"Victory: {printed.victory}", f"Defeat: {printed.defeat}"
+    return Node(
+        id="adventure",
+        kind="card",
+        label=" ".join((f"Adventure: {printed.name}.", *told, printed.premise, victory, defeat)),
+        source=printed.source,
+        rule="WA-023",
+        size=ROW,
+        icon=ADVENTURE,
+        color="brass",
+        text=printed.name,
+        lines=(
+            " ".join(told) or f"Adventure {adventure}",
+            victory,
+            defeat,
+            printed.premise,
+            *printed.special,
+        ),
+    )

@@ -1,0 +1,92 @@
+"""What is the viewer's own: powers and items, and cards to choose from."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from questboard.games.adventure.content import ENCOUNTERS, HEROES
+from questboard.games.adventure.knowledge import AdventureView
+from questboard.games.adventure.scene import outlook
+from questboard.games.adventure.scene.cards import entry_of, face, hero_on_offer
+from questboard.games.adventure.scene.party import owned_cards, row_ids
+from questboard.kernel import Ask
+from questboard.scene import Node
+
+BACK = (1.9, 2.6)
+"""A card that is used up lies face down and takes less room."""
+
+
+def hand(view: AdventureView, ask: Ask[Any] | None) -> list[Node]:
+    """The viewer's cards, after those that are to be chosen from now."""
+    trays = [*offers(view, ask), *store(view)]
+    if view.seat < 0 or not view.heroes[view.seat].name:
+        return trays
+    hero = view.heroes[view.seat]
+    cards = [own_card(view, *owned) for owned in owned_cards(view, view.seat)]
+    name = HEROES[hero.name].name
+    if cards:
+        label = f"{name}'s powers and items:"
+        trays.append(Node(id="hand", kind="tray", area="hand", label=label, children=cards))
+    return trays
+
+
+def own_card(view: AdventureView, id: str, card: str, used: bool, number: int) -> Node:
+    """One of the viewer's powers or items, with what it would do to whom it reaches."""
+    where = f"{', another one' if number > 1 else ''}{', face down' if used else ''}"
+    node = face(id, card, where=where, rule="WA-094" if used else "")
+    node.face_down = used
+    if used:
+        node.size = BACK
+    else:
+        node.previews = outlook.previews(view, view.seat, card)
+    return node
+
+
+def offers(view: AdventureView, ask: Ask[Any] | None) -> list[Node]:
+    """Cards that lie nowhere else and may be chosen now; and the card about which one is asked."""
+    if ask is None or ask.seat != view.seat:
+        return []
+    cards: list[Node] = []
+    if ask.kind in ("hero", "target"):
+        taken = [hero.name for hero in view.heroes]
+        cards = [
+            hero_on_offer(name, view.seat) for name in ask.options if name in HEROES and name not in taken
+        ]
+    elif ask.kind in ("card", "chamber", "boon"):
+        lying = cards_on_table(view)
+        cards = [
+            face(f"offer:{card}", card)
+            for card in ask.options
+            if card is not None and card not in lying and entry_of(card) is not None
+        ]
+    acting = view.turn.card if view.turn.card in ENCOUNTERS else ""
+    drawn = ask.about.get("encounter") or ask.about.get("card") or acting
+    if drawn and entry_of(drawn) is not None and drawn not in cards_on_table(view):
+        cards.append(face(f"drawn:{drawn}", drawn, where=", about which you are asked"))
+    if not cards:
+        return []
+    return [
+        Node(id="offer", kind="tray", area="hand", label="To choose from:", text="On offer", children=cards)
+    ]
+
+
+def store(view: AdventureView) -> list[Node]:
+    """What is for sale between two games of a campaign."""
+    if view.campaign is None or not view.campaign.store:
+        return []
+    cards = [face(f"store:{card}", card, where=", for sale") for card in dict.fromkeys(view.campaign.store)]
+    title = "For sale"
+    return [Node(id="store", kind="tray", area="hand", label=f"{title}:", text=title, children=cards)]
+
+
+def cards_on_table(view: AdventureView) -> dict[str, list[str]]:
+    """The nodes of all cards that lie before players, by card: the viewer's and active player's first."""
+    order = sorted(range(len(view.heroes)), key=lambda seat: (seat != view.seat, seat != view.active, seat))
+    found: dict[str, list[str]] = {}
+    for seat in order:
+        if view.heroes[seat].name:
+            for id, card, _, _ in owned_cards(view, seat):
+                found.setdefault(card, []).append(id)
+        for id, held in row_ids(view, seat):
+            found.setdefault(held.name, []).append(id)
+    return found

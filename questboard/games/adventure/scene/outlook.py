@@ -1,0 +1,141 @@
+"""The outlook: what things would do, as far as the table shows it.
+
+The rules themselves are asked, on the view: reach, bonuses and AC are the ones that will count.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import NamedTuple, cast
+
+from questboard.games.adventure.content import POWERS, TREASURES, Reach
+from questboard.games.adventure.knowledge import AdventureView
+from questboard.games.adventure.rules import combat, movement
+from questboard.games.adventure.rules.distance import next_to, targets
+from questboard.games.adventure.state import AdventureState, Foe
+
+AIM: dict[str, Callable[[AdventureState, int], int]] = {}
+"""What a card adds to its own attack roll by the position; boxes enter such cards."""
+
+
+class Blow(NamedTuple):
+    """An attack that a card makes: what is printed of it."""
+
+    bonus: int
+    damage: int
+    miss: int
+    reach: Reach
+
+
+def on_table(view: AdventureView) -> AdventureState:
+    """The view as rules see it that only look: it answers the same questions as the state."""
+    return cast(AdventureState, view)
+
+
+def blow_of(view: AdventureView, seat: int, card: str) -> Blow | None:
+    """The attack of a power or an item, if it makes one."""
+    more = AIM[card](on_table(view), seat) if card in AIM else 0
+    if card in POWERS:
+        power = POWERS[card]
+        if power.damage and power.reach is not None:
+            return Blow(power.bonus + more, power.damage, power.miss, power.reach)
+    elif card in TREASURES:
+        attack, reach = TREASURES[card].attack, TREASURES[card].range
+        if attack is not None and reach is not None:
+            return Blow(attack.bonus + more, attack.damage, attack.miss, reach)
+    return None
+
+
+def needed(view: AdventureView, seat: int, target: Foe, bonus: int) -> int:
+    """The least number on the die with which an attack hits: items' best bonus and curses count."""
+    s = on_table(view)
+    beside = next_to(s, seat, target)
+    far = s.board.tiles_from(s.heroes[seat].tile)
+    within_1 = beside or min([far[slot] for slot in s.tiles_of(combat.under(s, target))], default=9) <= 1
+    bonus += combat.item_bonus(s, seat, beside, within_1) + combat.curse_bonus(s, seat)
+    return combat.armor_of(s, target) - bonus
+
+
+def chance(die: int) -> str:
+    """What the die has to show.
+
+    >>> chance(9), chance(1), chance(20), chance(21)
+    ('hits on 9 or more', 'always hits', 'hits on a 20', 'cannot hit')
+    """
+    if die <= 1:
+        return "always hits"
+    if die > combat.CRITICAL:
+        return "cannot hit"
+    return "hits on a 20" if die == combat.CRITICAL else f"hits on {die} or more"
+
+
+def flag(die: int) -> str:
+    """The same in as few letters as a figure has room for.
+
+    >>> flag(9), flag(0), flag(25)
+    ('hits on 9+', 'always hits', 'cannot hit')
+    """
+    return f"hits on {die}+" if 1 < die <= combat.CRITICAL else chance(die)
+
+
+def reached(view: AdventureView, seat: int, reach: Reach) -> list[Foe]:
+    """What a Hero could attack in a reach."""
+    hero = view.heroes[seat]
+    return targets(on_table(view), seat, reach) if hero.standing else []
+
+
+def previews(view: AdventureView, seat: int, card: str) -> dict[str, str]:
+    """What an attack needs against each target in its reach, shown on the targets."""
+    attack = blow_of(view, seat, card)
+    if attack is None or not (view.figures or view.objects):
+        return {}
+    return {
+        foe_id(view, target): flag(needed(view, seat, target, attack.bonus))
+        for target in reached(view, seat, attack.reach)
+    }
+
+
+def foe_id(view: AdventureView, foe: Foe) -> str:
+    """The node of a Monster, Villain or object."""
+    return f"object:{foe}" if foe in view.objects else f"figure:{foe}"
+
+
+def armor_class(view: AdventureView, seat: int) -> int:
+    """A Hero's AC with all that counts now."""
+    return combat.armor_class(on_table(view), seat)
+
+
+def speed(view: AdventureView, seat: int) -> int:
+    """A Hero's Speed with all that counts now; 0 for one who can't move."""
+    s = on_table(view)
+    return 0 if movement.held(s, seat) else movement.speed(s, seat)
+
+
+def steps(view: AdventureView, seat: int) -> dict[int, int]:
+    """How many steps a Hero needs to every square that can be walked to."""
+    s, start = on_table(view), view.heroes[seat].square
+    blocked = s.foe_squares() | s.object_squares()
+    found, near = {start: 0}, view.board.near
+    front, seen, count = 1 << start, 1 << start | blocked, 0
+    while front:
+        count += 1
+        following = 0
+        while front:
+            low = front & -front
+            following |= near[low.bit_length() - 1]
+            front ^= low
+        front = following & ~seen
+        seen |= front
+        left = front
+        while left:
+            low = left & -left
+            found[low.bit_length() - 1] = count
+            left ^= low
+    return found
+
+
+def left(view: AdventureView, foe: Foe) -> int:
+    """The hit points that a Monster, Villain or object has left."""
+    if foe in view.objects:
+        return view.objects[foe].hp
+    return on_table(view).max_hp(foe) - view.figures[foe].damage

@@ -1,0 +1,291 @@
+"""Before each player: the Hero card, what lies on it, and the row of cards to be activated (WA-051)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from questboard.games.adventure.content import HEROES, MONSTERS
+from questboard.games.adventure.knowledge import AdventureView
+from questboard.games.adventure.scene import outlook
+from questboard.games.adventure.scene.cards import ROW, entry_of, face, hero_lines, in_words
+from questboard.games.adventure.scene.figures import condition_in_words
+from questboard.games.adventure.scene.symbols import (
+    ARMOR,
+    CONDITION,
+    CURSE,
+    GOLD,
+    HIT_POINTS,
+    LOOKS,
+    MARK,
+    NOBODY,
+    SHIELD,
+    SPEED,
+    SURGE,
+    card_look,
+    hero_look,
+)
+from questboard.games.adventure.state import Hero, RowCard
+from questboard.games.adventure.words import CONDITIONS
+from questboard.games.adventure.words import card as card_word
+from questboard.scene import Color, Node
+
+HERO_CARD = (7.5, 2.4)
+AWAY = {"escaped": "has left the dungeon"}
+SUFFERING = {
+    "dazed": ": one action less in the next Hero Phase, at whose end it is over",
+    "poisoned": ": 1 damage at the start of a Hero Phase; a roll of 10 or more at its end ends it",
+}
+CLAUSE = {"dazed": "WA-085", "poisoned": "WA-089"}
+
+
+def players(view: AdventureView, names: Sequence[str]) -> list[Node]:
+    """All players, the viewer first."""
+    nearest, count = max(view.seat, 0), len(view.heroes)
+    return [player(view, (nearest + turn) % count, names) for turn in range(count)]
+
+
+def player(view: AdventureView, seat: int, names: Sequence[str]) -> Node:
+    """A player's place at the table."""
+    hero = view.heroes[seat]
+    playing = seat == view.active and view.round > 0 and view.asked is not None
+    whose = f"{HEROES[hero.name].name}, played by {names[seat]}" if hero.name else names[seat]
+    cards = [] if seat == view.seat or not hero.name else [possessions(view, seat)]
+    return Node(
+        id=f"player:{seat}",
+        kind="tray",
+        area="party",
+        label=f"{whose}{', whose turn it is' if playing else ''}:",
+        glow=playing,
+        children=[
+            hero_card(view, seat, names),
+            *(afflictions(f"player:{seat}", hero) if hero.name else []),
+            *cards,
+            *row(view, seat),
+        ],
+    )
+
+
+# ---- the Hero card
+
+
+def hero_card(view: AdventureView, seat: int, names: Sequence[str]) -> Node:
+    """A Hero's figures, and what has befallen the Hero."""
+    hero = view.heroes[seat]
+    id = f"player:{seat}:hero"
+    if not hero.name:
+        return Node(
+            id=id,
+            kind="card",
+            label=f"{names[seat]} has no Hero yet.",
+            size=HERO_CARD,
+            icon=NOBODY,
+            text=names[seat],
+            lines=("no Hero yet",),
+            hollow=True,
+        )
+    printed, look = HEROES[hero.name], hero_look(hero.name, seat)
+    armor, speed = outlook.armor_class(view, seat), outlook.speed(view, seat)
+    kind, ability = hero_lines(hero.name, hero.level)
+    away = "" if hero.on_board else f" {printed.name} {AWAY.get(hero.away, 'is off the board')}."
+    points, surge = f"{hero.hp}/{hero.card.hit_points}", str(hero.card.surge_value)
+    return Node(
+        id=id,
+        kind="card",
+        label=f"{printed.name}, {kind}: {condition_in_words(hero)}, AC {armor}, Speed {speed}, "
+        f"surge value {surge}.{away}{cards_in_words(hero)}",
+        source=printed.source,
+        size=HERO_CARD,
+        icon=look.icon,
+        color=look.color,
+        text=printed.name,
+        lines=(f"{kind} · {names[seat]}", ability),
+        hollow=hero.hp <= 0 or (not hero.on_board and view.round > 0),
+        children=[
+            stat(f"{id}:hp", f"Hit Points of {printed.name}", points, HIT_POINTS, "ruby", "WA-054"),
+            stat(f"{id}:ac", f"Armor Class of {printed.name}", str(armor), ARMOR, "slate", "WA-053"),
+            stat(f"{id}:speed", f"Speed of {printed.name}", str(speed), SPEED, "walnut", "WA-055"),
+            stat(f"{id}:surge", f"Surge Value of {printed.name}", surge, SURGE, "walnut", "WA-056"),
+        ],
+    )
+
+
+def cards_in_words(hero: Hero) -> str:
+    """The powers and items that a Hero has, those used apart."""
+    owned = [*hero.powers, *hero.items]
+    ready, used = list(owned), []
+    for card in hero.used:
+        if card in ready:
+            ready.remove(card)
+            used.append(card)
+    parts = [
+        f" {title}: {', '.join(map(card_word, cards))}."
+        for title, cards in (("Face up", ready), ("Face down", used))
+        if cards
+    ]
+    if hero.gold:
+        parts.append(f" {sum(hero.gold)} gold.")
+    return "".join(parts)
+
+
+def stat(id: str, name: str, text: str, icon: str, color: Color, rule: str) -> Node:
+    """One of a Hero's figures."""
+    return Node(id=id, kind="badge", label=f"{name}: {text}.", rule=rule, icon=icon, text=text, color=color)
+
+
+def afflictions(id: str, hero: Hero) -> list[Node]:
+    """Conditions, curses, tokens and gold, each as a badge that tells what it does."""
+    name = HEROES[hero.name].name
+    found = [
+        Node(
+            id=f"{id}:{condition}",
+            kind="badge",
+            label=f"{name} is {CONDITIONS[condition]}{SUFFERING.get(condition, '')}.",
+            rule=CLAUSE.get(condition, ""),
+            icon=CONDITION[condition].icon,
+            color=CONDITION[condition].color,
+            text=CONDITIONS[condition],
+        )
+        for condition in hero.conditions
+    ]
+    found.extend(
+        Node(
+            id=f"{id}:curse:{curse}",
+            kind="badge",
+            label=f"{name} is under {card_word(curse)}: {in_words(curse)}",
+            icon=CURSE.icon,
+            color=CURSE.color,
+            text=card_word(curse),
+        )
+        for curse in hero.curses
+    )
+    for mark, count in hero.marks.items():
+        if count > 0 and (entry := entry_of(mark)) is not None:
+            found.append(
+                Node(
+                    id=f"{id}:mark:{mark}",
+                    kind="badge",
+                    label=f"{name} has {entry.name}: {in_words(mark)}",
+                    icon=LOOKS.get(mark, MARK).icon,
+                    color="sapphire",
+                    text=f"{entry.name} {count}" if count > 1 else entry.name,
+                )
+            )
+    if hero.gold:
+        gold = str(sum(hero.gold))
+        found.append(
+            Node(id=f"{id}:gold", kind="badge", label=f"{name} has {gold} gold.", icon=GOLD, text=gold)
+        )
+    return found
+
+
+# ---- powers and items of the others
+
+
+def possessions(view: AdventureView, seat: int) -> Node:
+    """Another player's powers and items, small; those used are hollow."""
+    children = [
+        Node(
+            id=id,
+            kind="token",
+            label=f"{card_word(card)}{', another one' if number > 1 else ''}, "
+            f"{'face down' if used else 'face up'}: {in_words(card)}",
+            icon=card_look(card).icon,
+            color=card_look(card).color,
+            hollow=used,
+            previews=outlook.previews(view, seat, card) if not used else {},
+        )
+        for id, card, used, number in owned_cards(view, seat)
+    ]
+    return Node(
+        id=f"player:{seat}:cards",
+        kind="track",
+        label=f"{len(children)} powers and items of {HEROES[view.heroes[seat].name].name}.",
+        children=children,
+    )
+
+
+def owned_cards(view: AdventureView, seat: int) -> list[tuple[str, str, bool, int]]:
+    """A Hero's powers, then items: node, card, whether it lies face down, and which copy it is."""
+    hero = view.heroes[seat]
+    used, seen = list(hero.used), dict[str, int]()
+    found = []
+    for card in (*hero.powers, *hero.items):
+        number = seen[card] = seen.get(card, 0) + 1
+        down = card in used
+        if down:
+            used.remove(card)
+        found.append((card_id(seat, card, number), card, down, number))
+    return found
+
+
+def card_id(seat: int, card: str, number: int = 1) -> str:
+    """The node of a power or item; a second copy has its number."""
+    return f"card:{seat}:{card}" if number == 1 else f"card:{seat}:{card}:{number}"
+
+
+# ---- the row
+
+
+def row(view: AdventureView, seat: int) -> list[Node]:
+    """Monster, Trap, Hazard and Villager cards in the order in which they are activated."""
+    cards = view.heroes[seat].row
+    if not cards:
+        return []
+    next_one, whose = next_in_row(view, seat), HEROES[view.heroes[seat].name].name
+    children = []
+    for place, (id, held) in enumerate(row_ids(view, seat)):
+        is_next = place == next_one
+        where = f", {ordinal(place)} in the row of {whose}{' and next to act' if is_next else ''}"
+        node = face(id, held.name, size=ROW, where=where)
+        node.glow = is_next
+        if held.shield:
+            node.children = [
+                Node(id=f"{id}:shield", kind="token", icon=SHIELD.icon, color=SHIELD.color, rule="WA-172")
+            ]
+        children.append(node)
+    return [Node(id=f"row:{seat}", kind="tray", label=f"The row of {whose}:", children=children)]
+
+
+def row_ids(view: AdventureView, seat: int) -> list[tuple[str, RowCard]]:
+    """The cards of a row with their nodes."""
+    seen, found = dict[str, int](), []
+    for held in view.heroes[seat].row:
+        number = seen[held.name] = seen.get(held.name, 0) + 1
+        found.append((row_id(seat, held.name, number), held))
+    return found
+
+
+def row_id(seat: int, card: str, number: int = 1) -> str:
+    """The node of a card in a row; a second one of its kind has its number."""
+    return f"row:{seat}:{card}" if number == 1 else f"row:{seat}:{card}:{number}"
+
+
+def next_in_row(view: AdventureView, seat: int) -> int:
+    """The place of the card that is activated next, or -1: the active player's first that has not acted."""
+    if seat != view.active or view.asked is None:
+        return -1
+    villain_phase = view.turn.phase == "villain"
+    for place, held in enumerate(view.heroes[seat].row):
+        if not villain_phase:
+            return place
+        if held.name in MONSTERS:
+            waiting = [
+                name
+                for name, figure in view.figures.items()
+                if figure.name == held.name and (not figure.acted or view.turn.card == name)
+            ]
+            if waiting:
+                return place
+        elif held.name not in view.turn.acted or view.turn.card == held.name:
+            return place
+    return -1
+
+
+def ordinal(place: int) -> str:
+    """A place in words.
+
+    >>> ordinal(0), ordinal(7)
+    ('first', 'number 8')
+    """
+    words = ("first", "second", "third", "fourth", "fifth", "sixth")
+    return words[place] if place < len(words) else f"number {place + 1}"

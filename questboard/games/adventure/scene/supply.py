@@ -1,0 +1,222 @@
+"""What belongs to the whole party, and the decks: adventure, Experience, surges, Environment, Villains."""
+
+from __future__ import annotations
+
+from questboard.games.adventure.content import MONSTERS
+from questboard.games.adventure.knowledge import AdventureView, DeckView
+from questboard.games.adventure.scene import outlook
+from questboard.games.adventure.scene.cards import ROW, adventure_card, face
+from questboard.games.adventure.scene.symbols import EXPERIENCE, GOLD, HEALING, PILES, TIME
+from questboard.games.adventure.words import card as card_word
+from questboard.games.adventure.words import figure as figure_word
+from questboard.games.adventure.words import plural
+from questboard.scene import Node
+
+SURGES_IN_BOX = 5
+DECKS = {
+    "stack": "Tiles",
+    "chamber_stack": "Chamber",
+    "monster_deck": "Monsters",
+    "encounter_deck": "Encounters",
+    "treasure_deck": "Treasures",
+}
+"""Decks that lie on the table, as long as there is anything in them."""
+
+
+def quest(view: AdventureView) -> Node:
+    """What the party is after, and what it lives on: seen first by everybody."""
+    return Node(
+        id="quest",
+        kind="tray",
+        area="party",
+        label="The adventure:",
+        children=[
+            adventure_card(view.box, view.adventure, progress(view)),
+            surges(view),
+            experience(view),
+            *time(view),
+            *villains(view),
+            *on_the_table(view),
+        ],
+    )
+
+
+def supply(view: AdventureView) -> Node:
+    """Everything else that is nobody's own."""
+    return Node(
+        id="supply",
+        kind="tray",
+        area="supply",
+        label="Supply:",
+        text="Supply",
+        children=[*campaign(view), *decks(view)],
+    )
+
+
+def progress(view: AdventureView) -> tuple[str, ...]:
+    """What the party has done so far."""
+    told = []
+    if view.campaign is not None:
+        told.append(f"Game {view.campaign.game} of the campaign.")
+    if view.round:
+        told.append(f"Round {view.round}.")
+    if view.defeated:
+        told.append(f"{plural(view.defeated, 'Monster')} defeated.")
+    return tuple(told)
+
+
+def villains(view: AdventureView) -> list[Node]:
+    """The card of each Villain on the board, with a bar of its hit points."""
+    found: list[Node] = []
+    for name, figure in view.figures.items():
+        if not MONSTERS[figure.name].villain:
+            continue
+        left = outlook.left(view, name)
+        of = left + figure.damage
+        card = face(f"villain:{name}", figure.name, size=ROW, where=f", Villain, {left} of {of} HP left")
+        card.glow = view.turn.card == name
+        bar = Node(
+            id=f"villain:{name}:bar",
+            kind="track",
+            label=f"{figure_word(name)}: {left} of {of} HP.",
+            children=[
+                Node(
+                    id=f"villain:{name}:hp:{point}",
+                    kind="token",
+                    size=(0.42, 0.42),
+                    color="danger",
+                    hollow=point >= left,
+                )
+                for point in range(of)
+            ],
+        )
+        found.extend((card, bar))
+    return found
+
+
+def on_the_table(view: AdventureView) -> list[Node]:
+    """The Environment and the Chamber card."""
+    cards = []
+    if view.environment:
+        cards.append(
+            face(
+                f"environment:{view.environment}",
+                view.environment,
+                size=ROW,
+                where=", in play",
+                rule="WA-137",
+            )
+        )
+    if view.chamber:
+        cards.append(face(f"chamber:{view.chamber}", view.chamber, size=ROW, rule="WA-165"))
+    return cards
+
+
+def surges(view: AdventureView) -> Node:
+    """The party's healing surges."""
+    left = plural(view.surges, "healing surge")
+    return Node(
+        id="surges",
+        kind="track",
+        label=f"{left[0].upper()}{left[1:]} left.",
+        text="Surges",
+        rule="WA-117",
+        children=[
+            Node(id=f"surge:{number}", kind="token", icon=HEALING.icon, color=HEALING.color)
+            for number in range(view.surges)
+        ]
+        or [Node(id="surge:none", kind="token", icon=HEALING.icon, color=HEALING.color, hollow=True)],
+    )
+
+
+def experience(view: AdventureView) -> Node:
+    """The Experience pile: its cards and what they are worth together."""
+    worth = sum([MONSTERS[card].experience for card in view.experience])
+    cards = [f"{MONSTERS[card].name} {MONSTERS[card].experience}" for card in view.experience]
+    pile = plural(len(cards), "card")
+    return Node(
+        id="experience",
+        kind="token",
+        label=f"Experience: {worth} in {pile}{': ' if cards else ''}{', '.join(cards)}.",
+        rule="WA-152",
+        icon=EXPERIENCE,
+        color="emerald",
+        text=f"{worth} Experience",
+        lines=(pile,),
+        hollow=not worth,
+    )
+
+
+def time(view: AdventureView) -> list[Node]:
+    """Time tokens, where the adventure has any left."""
+    if not view.time:
+        return []
+    left = plural(view.time, "Time token")
+    return [Node(id="time", kind="token", label=f"{left} left.", icon=TIME, color="bone", text=left)]
+
+
+def campaign(view: AdventureView) -> list[Node]:
+    """The purse and the Boons of a campaign."""
+    if view.campaign is None:
+        return []
+    purse = Node(
+        id="purse",
+        kind="token",
+        label=f"The party's purse: {view.campaign.purse} gold.",
+        icon=GOLD,
+        color="topaz",
+        text=f"{view.campaign.purse} gold",
+    )
+    boons = []
+    for boon in view.campaign.boons:
+        used = boon in view.boons_used
+        node = face(f"boon:{boon}", boon, size=ROW, where=", used" if used else "", rule="WA-164")
+        node.hollow = used
+        boons.append(node)
+    return [purse, *boons]
+
+
+def decks(view: AdventureView) -> list[Node]:
+    """The decks with their counts; of the Encounter deck the discard pile too, its last card on top."""
+    found = []
+    for name, text in DECKS.items():
+        pile = view.decks[name]
+        if pile.count or pile.discard or name == "stack":
+            found.append(deck(name, text, pile))
+    discard = view.decks["encounter_deck"].discard
+    if discard:
+        found.append(discard_pile(discard))
+    return found
+
+
+def deck(name: str, text: str, pile: DeckView) -> Node:
+    """A deck face down, and what is known to be in it."""
+    known = [card_word(card) for _, cards in pile.known for card in cards]
+    among = f" Among them: {', '.join(known)}." if known and name != "stack" else ""
+    discarded = f" {len(pile.discard)} discarded." if pile.discard else ""
+    return Node(
+        id=f"deck:{name}",
+        kind="pile",
+        label=f"{text}: {pile.count} left.{among}{discarded}",
+        face_down=True,
+        icon=PILES[name].icon,
+        color=PILES[name].color,
+        text=text,
+        count=pile.count,
+    )
+
+
+def discard_pile(cards: tuple[str, ...]) -> Node:
+    """The Encounter cards that were drawn, the last one on top."""
+    top = face("discard:encounter_deck", cards[-1])
+    return Node(
+        id="discard:encounter_deck",
+        kind="pile",
+        label=f"Last Encounter: {top.label}",
+        source=top.source,
+        icon=top.icon,
+        color=top.color,
+        text=card_word(cards[-1]),
+        lines=top.lines,
+        count=len(cards),
+    )

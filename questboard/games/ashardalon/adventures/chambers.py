@@ -1,0 +1,89 @@
+"""Adventures 4, 5, 8 and 12: find a chamber and meet the goal of its card."""
+
+from __future__ import annotations
+
+from questboard.games.adventure.rules.decks import draw
+from questboard.games.adventure.rules.quest import QUESTS, Quest, adventure
+from questboard.games.adventure.rules.talk import tell
+from questboard.games.adventure.state import AdventureState, Ending
+from questboard.games.ashardalon.adventures.ways import search
+from questboard.games.ashardalon.cards.chambers import CHAMBER_CARDS, ChamberCard
+
+DRAGON_HP = {4: 14, 5: 16}
+"""Hit points of Ashardalon in his lair against many Heroes."""
+
+
+class ChamberQuest(Quest):
+    """The Chamber card that the adventure names, or the top one of the deck (WA-165, WA-168)."""
+
+    def turn_up(self, s: AdventureState) -> str:
+        """The Chamber card that waits behind the Entrance."""
+        card = adventure(s).chamber_card or draw(s, s.chamber_deck)
+        assert card is not None
+        return card
+
+    async def entrance_placed(self, s: AdventureState, seat: int, slot: int) -> None:
+        """Turn the card up and set the chamber up; from then on its goal counts."""
+        s.chamber = self.turn_up(s)
+        tell(s, "chamber_card", "WA-168", chamber=s.chamber)
+        await CHAMBER_CARDS[s.chamber].set_up(s, seat)
+        s.notes["chamber"] = 1
+
+    def card(self, s: AdventureState) -> ChamberCard | None:
+        """The Chamber card, once its chamber is set up."""
+        return CHAMBER_CARDS[s.chamber] if s.notes.get("chamber") else None
+
+    def exits(self, s: AdventureState, seat: int) -> int:
+        """The exit that the card names (WA-246)."""
+        card = self.card(s)
+        return card.exits(s, seat) if card else 0
+
+    def uses_treasure_tokens(self, s: AdventureState) -> bool:
+        """Treasure tokens belong to the Treasure Hoard only (WA-180)."""
+        return bool(s.notes.get("hoard"))
+
+    def ending(self, s: AdventureState) -> Ending | None:
+        """The goal of the card is the goal of the adventure (WA-173)."""
+        card = self.card(s)
+        return card.ending(s) if card else None
+
+    def progress(self, s: AdventureState) -> float:
+        """Half of it is finding the chamber."""
+        card = self.card(s)
+        return 0.5 * search(s, card is not None) + 0.5 * (card.progress(s) if card else 0.0)
+
+    def goals(self, s: AdventureState) -> list[int]:
+        """What the card asks for."""
+        card = self.card(s)
+        return card.goals(s) if card else []
+
+
+class FreeTheCaptives(ChamberQuest):
+    """Adventure 8, Free the Captives: some of them have to live; all of them is a full success."""
+
+    def ending(self, s: AdventureState) -> Ending | None:
+        """The guards are defeated; it is noted whether all Villagers are alive."""
+        ending = super().ending(s)
+        if ending is not None and ending.won and len(s.friends) == s.notes["villagers"]:
+            s.notes["full success"] = 1
+        return ending
+
+
+class WrathOfAshardalon(ChamberQuest):
+    """Adventure 12, The Wrath of Ashardalon: the dragon in his lair."""
+
+    def laid_out(self, s: AdventureState) -> None:
+        """The dragon is tougher against four and five Heroes."""
+        toughen_dragon(s)
+
+
+def toughen_dragon(s: AdventureState) -> None:
+    """Ashardalon's hit points in his lair, by the number of Heroes."""
+    if len(s.heroes) in DRAGON_HP:
+        s.toughness["ashardalon"] = DRAGON_HP[len(s.heroes)]
+
+
+QUESTS["ashardalon", "4"] = ChamberQuest()
+QUESTS["ashardalon", "5"] = ChamberQuest()
+QUESTS["ashardalon", "8"] = FreeTheCaptives()
+QUESTS["ashardalon", "12"] = WrathOfAshardalon()

@@ -1,0 +1,146 @@
+"""Adventure 9: steal the prize from under the dragon's nose."""
+
+from __future__ import annotations
+
+from questboard.games.adventure import words
+from questboard.games.adventure.board import squares
+from questboard.games.adventure.content import MONSTERS
+from questboard.games.adventure.rules.actions import TAKEN
+from questboard.games.adventure.rules.chambers import fill
+from questboard.games.adventure.rules.decks import draw, shuffled_deck
+from questboard.games.adventure.rules.exploring import place_villain, put_villain
+from questboard.games.adventure.rules.placing import room
+from questboard.games.adventure.rules.quest import QUESTS, Quest
+from questboard.games.adventure.rules.talk import settle_tie, tell
+from questboard.games.adventure.state import AdventureState, Ending, Token
+from questboard.games.ashardalon.adventures.ways import (
+    NOWHERE,
+    drop,
+    exit_squares,
+    find_tile,
+    lying,
+    place_monster,
+    search,
+    start_stairs,
+)
+
+words.TOKENS["face-down"] = "a face-down token"
+words.EVENTS["tokens_laid"] = "{count} face-down tokens lie in the chamber."
+TAKEN.append("face-down")
+
+FACES = ("treasure", "100", "200", "300")
+"""The four tokens; the one that shows a Treasure is the prize."""
+CENTRES = 1 << 7 | 1 << 16 + 4
+"""Where the middle of Ashardalon's base may be on the Start tile: next to each other on the stairs."""
+
+
+class SneakyEndeavor(Quest):
+    """Find the prize among four tokens in the chamber and bring it out of the dungeon.
+
+    A Hero who carries the prize has a mark of that name; `prize found` and `prize out` are noted.
+    """
+
+    def laid_out(self, s: AdventureState) -> None:
+        """The Tunnel Exit is somewhere below the Chamber Entrance; four tokens are shuffled."""
+        bottom = s.stack.packets[0]
+        bottom.cards = s.luck.shuffled([*bottom.cards, "tunnel-exit"])
+        bottom.known.append("tunnel-exit")
+        s.treasure_tokens = shuffled_deck(FACES, s.luck)
+
+    async def tile_placed(self, s: AdventureState, seat: int, slot: int) -> bool:
+        """The Tunnel Exit comes with a Monster like any other tile."""
+        if slot != find_tile(s, "tunnel-exit"):
+            return False
+        await place_monster(s, seat, slot)
+        return True
+
+    async def entrance_placed(self, s: AdventureState, seat: int, slot: int) -> None:
+        """Rage Drake, Monsters and tokens in the chamber; Ashardalon comes home."""
+        await place_villain(s, "rage-drake", s.chamber_tiles)
+        await fill(s, seat)
+        await self.lay_tokens(s)
+        await put_villain(s, "ashardalon", landing_place(s))
+
+    async def lay_tokens(self, s: AdventureState) -> None:
+        """Face-down tokens on the scorch marks of different Chamber tiles; in a small chamber elsewhere."""
+        left = list(s.chamber_tiles)
+        for _ in FACES:
+            if left:
+                slot = await settle_tie(s, "Put a token on which Chamber tile?", left, "tile", "WA-180")
+                left.remove(slot)
+                square = s.board.scorch(slot)
+            else:
+                used = [token.square for token in s.tokens.values() if token.kind == "face-down"]
+                mask = 0
+                for slot in s.chamber_tiles:
+                    mask |= s.board.tile_squares(slot) & s.free()
+                options = [square for square in squares(mask) if square not in used]
+                square = await settle_tie(s, "Put a token on which square?", options, "square", "WA-180")
+            s.tokens[s.new_name("face-down")] = Token("face-down", square)
+        tell(s, "tokens_laid", "WA-180", count=len(FACES))
+
+    async def taken(self, s: AdventureState, seat: int, kind: str) -> None:
+        """A token is turned up when it is picked up; gold has no use here."""
+        if kind == "face-down":
+            face = draw(s, s.treasure_tokens)
+            assert face is not None
+            s.treasure_tokens.discard.append(face)
+            kind = "prize" if face == "treasure" else ""
+            tell(s, "token_turned", "WA-180", hero=seat, token=kind or face)
+        if kind == "prize":
+            s.heroes[seat].marks["prize"] = 1
+            s.notes["prize found"] = 1
+
+    def downed(self, s: AdventureState, seat: int) -> None:
+        """A carrier who goes down drops the prize."""
+        drop(s, seat, "prize")
+
+    def exits(self, s: AdventureState, seat: int) -> int:
+        """The stairs of the Start tile and of the Tunnel Exit (WA-123)."""
+        return start_stairs(s) | exit_squares(s, "tunnel-exit")
+
+    def left(self, s: AdventureState, seat: int) -> None:
+        """Whether the prize has been brought out."""
+        if "prize" in s.heroes[seat].marks:
+            s.notes["prize out"] = 1
+
+    def ending(self, s: AdventureState) -> Ending | None:
+        """Won with the prize outside; lost when all are outside without it."""
+        if s.notes.get("prize out"):
+            return Ending(True, "the prize is stolen", "WA-013")
+        if all(hero.escaped for hero in s.heroes):
+            return Ending(False, "the last Hero has left without the prize", "WA-015")
+        return None
+
+    def progress(self, s: AdventureState) -> float:
+        """The search for the chamber, the tokens, the prize."""
+        if s.notes.get("prize out"):
+            return 1.0
+        found = bool(s.chamber_tiles)
+        turned = 1 - len(lying(s, "face-down")) / len(FACES) if found else 0.0
+        carried = bool(s.notes.get("prize found")) and not lying(s, "prize")
+        return 0.5 * search(s, found) + (0.3 if carried else 0.2 * turned)
+
+    def goals(self, s: AdventureState) -> list[int]:
+        """The tokens, then the prize, then an exit."""
+        if not s.chamber_tiles:
+            return []
+        if not s.notes.get("prize found"):
+            return sorted(dict.fromkeys(lying(s, "face-down")))
+        tunnel = find_tile(s, "tunnel-exit")
+        return lying(s, "prize") or [0, 1, *([] if tunnel == NOWHERE else [tunnel])]
+
+
+def landing_place(s: AdventureState) -> list[int]:
+    """Where Ashardalon can land: on the stairs, or as near to them as figures let him."""
+    base = MONSTERS["ashardalon"].base
+    near, before = CENTRES, 0
+    while near != before:
+        options = room(s, base, near)
+        if options:
+            return options
+        before, near = near, near | s.board.around(near)
+    return []
+
+
+QUESTS["ashardalon", "9"] = SneakyEndeavor()

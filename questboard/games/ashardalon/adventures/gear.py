@@ -1,0 +1,95 @@
+"""Adventure 3: bring Roghar's gear home from the Vault."""
+
+from __future__ import annotations
+
+from questboard.games.adventure.rules.exploring import spawn_on_tile
+from questboard.games.adventure.rules.quest import QUESTS, Quest
+from questboard.games.adventure.rules.registry import HINDERED
+from questboard.games.adventure.state import AdventureState, Ending, Token
+from questboard.games.ashardalon.adventures.ways import (
+    NOWHERE,
+    drop,
+    find_tile,
+    lying,
+    place_monster,
+    search,
+    start_stairs,
+)
+from questboard.games.ashardalon.cards.chambers import escaped
+
+HINDERED["gear"] = lambda s, seat: -1
+
+
+class RogharsGear(Quest):
+    """Take the Gear from the Vault and leave with it, all together, by the stairs of the Start tile.
+
+    A Hero who carries the Gear has a mark of that name; `gear taken` and `gear out` are noted.
+    """
+
+    async def tile_placed(self, s: AdventureState, seat: int, slot: int) -> bool:
+        """The Gear lies on the table of the Vault; Monsters come onto it and onto the tile before it."""
+        if slot != find_tile(s, "vault"):
+            return False
+        shape = s.board.shapes[slot]
+        s.tokens[s.new_name("gear")] = Token("gear", 16 * slot + shape.squares.index("B"))
+        await place_monster(s, seat, slot)
+        before = s.board.links[slot][shape.triangle]
+        for other in s.clockwise(seat)[1:] or [seat]:
+            await spawn_on_tile(s, other, before)
+        return True
+
+    def takes(self, s: AdventureState, seat: int, kind: str, square: int) -> bool:
+        """The Gear is first taken from a square of the Vault; where it was dropped, like any object."""
+        return kind != "gear" or bool(s.notes.get("gear taken")) or square >> 4 == find_tile(s, "vault")
+
+    async def taken(self, s: AdventureState, seat: int, kind: str) -> None:
+        """Its carrier is slower, and from now on nobody is left in peace."""
+        if kind == "gear":
+            s.heroes[seat].marks["gear"] = 1
+            s.notes["gear taken"] = 1
+
+    def downed(self, s: AdventureState, seat: int) -> None:
+        """A carrier who goes down drops the Gear."""
+        drop(s, seat, "gear")
+
+    def more_encounters(self, s: AdventureState) -> bool:
+        """Once the Gear has been taken every Villain Phase brings an Encounter card."""
+        return bool(s.notes.get("gear taken"))
+
+    def exits(self, s: AdventureState, seat: int) -> int:
+        """The stairs of the Start tile; the last standing Hero must have the Gear with them (WA-246)."""
+        last = s.standing() == [seat]
+        if last and not s.notes.get("gear out") and "gear" not in s.heroes[seat].marks:
+            return 0
+        return start_stairs(s)
+
+    def left(self, s: AdventureState, seat: int) -> None:
+        """Whether the Gear has been brought out."""
+        if "gear" in s.heroes[seat].marks:
+            s.notes["gear out"] = 1
+
+    def ending(self, s: AdventureState) -> Ending | None:
+        """Won when all have left, one of them with the Gear."""
+        if s.notes.get("gear out") and all(hero.escaped for hero in s.heroes):
+            return Ending(True, "Roghar's gear is brought home", "WA-013")
+        return None
+
+    def progress(self, s: AdventureState) -> float:
+        """The search, the Gear, the way back."""
+        taken = bool(s.notes.get("gear taken")) and not lying(s, "gear")
+        out = s.notes.get("gear out", 0)
+        return (
+            0.5 * search(s, find_tile(s, "vault") != NOWHERE)
+            + 0.2 * taken
+            + 0.1 * out
+            + 0.2 * escaped(s) * taken
+        )
+
+    def goals(self, s: AdventureState) -> list[int]:
+        """The Gear where it lies; then the stairs."""
+        if find_tile(s, "vault") == NOWHERE:
+            return []
+        return lying(s, "gear") or [0, 1]
+
+
+QUESTS["ashardalon", "3"] = RogharsGear()

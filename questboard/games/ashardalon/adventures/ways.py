@@ -1,0 +1,70 @@
+"""What several adventures share: special tiles, ways out, and how far the Heroes have come."""
+
+from __future__ import annotations
+
+from questboard.games.adventure import words
+from questboard.games.adventure.content import TILES
+from questboard.games.adventure.rules.exploring import spawn_on_tile
+from questboard.games.adventure.rules.moments import MonsterDraw, offer
+from questboard.games.adventure.rules.quest import adventure
+from questboard.games.adventure.rules.talk import tell
+from questboard.games.adventure.state import AdventureState, Token
+
+words.EVENTS["dropped"] = "{hero} drops {token}."
+words.EVENTS["time_passes"] = "{left} Time tokens are left."
+
+NOWHERE = -1
+
+
+def find_tile(s: AdventureState, tile: str) -> int:
+    """The slot of a special tile, or NOWHERE."""
+    for slot, placed in enumerate(s.dungeon.tiles):
+        if placed.tile == tile:
+            return slot
+    return NOWHERE
+
+
+def exit_squares(s: AdventureState, tile: str) -> int:
+    """The stairs or the ladder of a special tile, once it is in play."""
+    slot = find_tile(s, tile)
+    return 0 if slot == NOWHERE else s.board.exits(slot)
+
+
+def start_stairs(s: AdventureState) -> int:
+    """The stairs of the Start tile."""
+    return s.board.exits(0) | s.board.exits(1)
+
+
+async def place_monster(s: AdventureState, seat: int, slot: int) -> None:
+    """The Monster that comes with an explored tile (WA-064)."""
+    drawing = MonsterDraw(seat, slot)
+    if s.turn.phase == "exploration":
+        await offer(s, drawing)
+    await spawn_on_tile(s, drawing.drawer, slot)
+
+
+def drop(s: AdventureState, seat: int, thing: str) -> None:
+    """A Hero who is brought down on the board drops what was carried."""
+    hero = s.heroes[seat]
+    if thing in hero.marks and hero.on_board:
+        del hero.marks[thing]
+        s.tokens[s.new_name(thing)] = Token(thing, hero.square)
+        tell(s, "dropped", "WA-030", hero=seat, token=thing)
+
+
+# ---- advice for bots
+
+
+def search(s: AdventureState, found: bool) -> float:
+    """How far the search for the special tile has come."""
+    if found:
+        return 1.0
+    slot = adventure(s).slot
+    assert slot is not None
+    placed = sum([TILES[placed.tile].triangle != "none" for placed in s.dungeon.tiles])
+    return min(0.9, placed / slot.last)
+
+
+def lying(s: AdventureState, thing: str) -> list[int]:
+    """The tiles on which tokens of a kind lie."""
+    return [token.square >> 4 for token in s.tokens.values() if token.kind == thing]

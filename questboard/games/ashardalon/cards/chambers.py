@@ -1,0 +1,337 @@
+"""The 14 Chamber cards: what waits in a chamber, and when its goal is met (WA-168 to WA-173)."""
+
+from __future__ import annotations
+
+from questboard.games.adventure import words
+from questboard.games.adventure.board import Edge
+from questboard.games.adventure.content import CHAMBERS, MONSTERS
+from questboard.games.adventure.rules import placing
+from questboard.games.adventure.rules.chambers import fill
+from questboard.games.adventure.rules.decks import draw, put_on_top, shuffle_into_top
+from questboard.games.adventure.rules.exploring import edges_from, place_tile, place_villain
+from questboard.games.adventure.rules.talk import settle_tie, tell
+from questboard.games.adventure.state import AdventureState, Ending, Foe, Friend, Object, RowCard, Token
+from questboard.kernel import choose
+
+words.EVENTS["object_placed"] = "{foe} stands on {tile}."
+words.EVENTS["hoard_laid"] = "{count} Treasure tokens lie in the chamber."
+words.EVENTS["villager_placed"] = "{villager} is held on {square}."
+
+OBJECT_ARMOR, OBJECT_HP = 12, 5
+"""The Altar and the Vast Gate (dossier GR-19)."""
+CEREMONY = 5
+"""Time tokens on the Vast Gate of the Gate Ceremony."""
+HOARD = 2000
+"""Gold that has to be carried out of the Treasure Hoard."""
+WORTHY = 2
+"""Experience below which a Monster of the Elite Regiment is drawn again."""
+
+
+class ChamberCard:
+    """A Chamber card that asks for its Villain, and for its Monsters where they have Shield markers."""
+
+    least = 0
+    """Experience below which a Monster is discarded and drawn again, once."""
+
+    async def set_up(self, s: AdventureState, seat: int) -> None:
+        """Place what the card names; then each player places a Monster (WA-170, WA-171)."""
+        printed = CHAMBERS[s.chamber]
+        await self.furnish(s, seat)
+        villain = self.villain(s)
+        if villain:
+            slots = s.chamber_tiles[:1] if printed.at_entrance else s.chamber_tiles
+            await place_villain(s, villain, slots)
+        await self.fill(s, seat)
+        s.notes["shields"] = len(shields(s))
+
+    async def furnish(self, s: AdventureState, seat: int) -> None:
+        """What is placed before the Villain and the Monsters."""
+
+    async def fill(self, s: AdventureState, seat: int) -> None:
+        """A Monster for each player, of the types that the card wants if it can be (WA-171)."""
+        printed = CHAMBERS[s.chamber]
+        await fill(s, seat, printed.types, self.least, printed.shield)
+
+    def villain(self, s: AdventureState) -> str:
+        """The Villain of the chamber."""
+        return CHAMBERS[s.chamber].villain
+
+    def ending(self, s: AdventureState) -> Ending | None:
+        """Whether the goal is met, or can't be met any more (WA-173)."""
+        name = CHAMBERS[s.chamber].name
+        if reason := self.failed(s):
+            return Ending(False, reason, "WA-015")
+        return Ending(True, f"the goal of {name} is met", "WA-173") if self.met(s) else None
+
+    def met(self, s: AdventureState) -> bool:
+        """No Villain of the chamber is left, and no Monster of it that has a Shield marker (WA-172)."""
+        return not self.villain_figures(s) and not shields(s)
+
+    def failed(self, s: AdventureState) -> str:
+        """Why the chamber is lost; empty as long as it isn't."""
+        return ""
+
+    def exits(self, s: AdventureState, seat: int) -> int:
+        """The squares by which a Hero may leave."""
+        return 0
+
+    def villain_figures(self, s: AdventureState) -> list[Foe]:
+        """The Villain of the chamber, if it is still on the board, with either face."""
+        villain = self.villain(s)
+        return [
+            figure
+            for figure, piece in s.figures.items()
+            if villain and villain in (piece.name, MONSTERS[piece.name].face_of)
+        ]
+
+    # ---- advice for bots
+
+    def progress(self, s: AdventureState) -> float:
+        """The part of the goal that is done."""
+        parts = []
+        if self.villain(s):
+            parts.append(1 - sum([health(s, figure) for figure in self.villain_figures(s)]))
+        if begun := s.notes.get("shields", 0):
+            parts.append(1 - min(1.0, len(shields(s)) / begun))
+        return sum(parts) / len(parts) if parts else 0.0
+
+    def goals(self, s: AdventureState) -> list[int]:
+        """The tiles of those who have to be defeated."""
+        wanted = [card.name for card in shields(s)]
+        foes = [*self.villain_figures(s), *[f for f, piece in s.figures.items() if piece.name in wanted]]
+        return tiles_under(s, foes)
+
+
+def shields(s: AdventureState) -> list[RowCard]:
+    """The cards with a Shield marker that lie in the players' rows (WA-172)."""
+    return [card for hero in s.heroes for card in hero.row if card.shield]
+
+
+def health(s: AdventureState, figure: Foe) -> float:
+    """The part of its hit points that a figure has left; a second face has them with the first."""
+    piece = s.figures[figure]
+    enraged = MONSTERS[piece.name].enraged
+    whole = MONSTERS[enraged].hit_points if enraged else s.max_hp(figure)
+    return 1 - piece.damage / whole
+
+
+def tiles_under(s: AdventureState, figures: list[Foe]) -> list[int]:
+    """The tiles on which some figures stand."""
+    mask = 0
+    for figure in figures:
+        mask |= s.base(figure)
+    return s.tiles_of(mask)
+
+
+async def place_object(s: AdventureState, name: str, slots: list[int], hp: int = OBJECT_HP) -> None:
+    """Put the Altar or the Vast Gate on one of some tiles (WA-120, dossier GR-18)."""
+    tile = await settle_tie(s, "Put {foe} on which Chamber tile?", slots, "tile", "WA-170", foe=name)
+    s.objects[name] = Object(name, tile, OBJECT_ARMOR, hp)
+    tell(s, "object_placed", "WA-170", foe=name, tile=tile)
+
+
+class EliteRegiment(ChamberCard):
+    """Nobody who is worth only 1 Experience, if it can be helped."""
+
+    least = WORTHY
+
+
+class EndlessHorde(ChamberCard):
+    """When everybody has placed a Monster, everybody places a second."""
+
+    async def fill(self, s: AdventureState, seat: int) -> None:
+        """First all players once, then all players once more."""
+        await super().fill(s, seat)
+        await super().fill(s, seat)
+
+
+class ObjectChamber(ChamberCard):
+    """A chamber with an object that has to be destroyed."""
+
+    def __init__(self, thing: str) -> None:
+        self.thing = thing
+
+    async def furnish(self, s: AdventureState, seat: int) -> None:
+        """The object lies on any Chamber tile."""
+        await place_object(s, self.thing, s.chamber_tiles)
+
+    def met(self, s: AdventureState) -> bool:
+        """The object is destroyed (WA-121)."""
+        return self.thing not in s.objects
+
+    def progress(self, s: AdventureState) -> float:
+        """The damage that the object has taken."""
+        return 1 - s.objects[self.thing].hp / OBJECT_HP if self.thing in s.objects else 1.0
+
+    def goals(self, s: AdventureState) -> list[int]:
+        """The tile of the object."""
+        return [s.objects[self.thing].tile] if self.thing in s.objects else []
+
+
+class GateCeremony(ObjectChamber):
+    """A ceremony that goes on with every Encounter card, until the last Time token is gone."""
+
+    async def furnish(self, s: AdventureState, seat: int) -> None:
+        """Time tokens on the Vast Gate, Ceremony Progresses! on top of the Encounter deck."""
+        await super().furnish(s, seat)
+        s.time = CEREMONY
+        put_on_top(s.encounter_deck, "ceremony-progresses")
+
+    def failed(self, s: AdventureState) -> str:
+        """The last Time token has been removed."""
+        return "the ceremony at the Vast Gate is complete" if s.time <= 0 else ""
+
+
+class PrisonGuard(ChamberCard):
+    """Captives among their guards; some of them have to live."""
+
+    async def furnish(self, s: AdventureState, seat: int) -> None:
+        """Each player draws a Villager and puts the token on a Chamber tile; a lone player draws two."""
+        players = s.clockwise(seat)
+        for player in players * 2 if len(players) == 1 else players:
+            villager = draw(s, s.villager_deck)
+            assert villager is not None  # five cards, and at most five players
+            tell(s, "villager_drawn", "WA-170", hero=player, villager=villager)
+            slot = await choose(
+                player,
+                "Put {villager} on which Chamber tile?",
+                s.chamber_tiles,
+                "tile",
+                "WA-170",
+                villager=villager,
+            )
+            options = placing.landing(s, 1, slot) or placing.nearest_room(s, 1, slot)
+            square = await settle_tie(
+                s, "Put {villager} on which square?", options, "square", "WA-170", villager=villager
+            )
+            s.friends[villager] = Friend(villager, square)
+            s.heroes[player].row.append(RowCard(villager))
+            tell(s, "villager_placed", "WA-170", villager=villager, square=square)
+        s.notes["villagers"] = len(s.friends)
+
+    def failed(self, s: AdventureState) -> str:
+        """The last Villager is dead."""
+        return "" if s.friends else "the last Villager has been killed"
+
+
+class RefusePit(ChamberCard):
+    """An Otyugh between the Heroes and a way out."""
+
+    async def furnish(self, s: AdventureState, seat: int) -> None:
+        """The Tunnel Exit lies at an unexplored edge of the chamber, without a Monster."""
+        edges = [edge for edge in s.board.unexplored() if edge.slot in s.chamber_tiles]
+        edges = edges or edges_from(s, s.board.tile_squares(s.chamber_tiles[0]))
+        if not edges:  # a sealed dungeon is broken open (dossier GR-25)
+            edges = [
+                edge
+                for slot in range(len(s.dungeon.tiles))
+                for edge in [Edge(slot, side) for side in range(4)]
+                if s.board.beyond(edge) not in s.board.cells
+            ]
+        edge = Edge(*await settle_tie(s, "Put the Tunnel Exit at which edge?", edges, "edge", "WA-170"))
+        if edge not in s.board.edges:
+            s.dungeon = s.dungeon.with_edge_open(edge)
+        place_tile(s, "tunnel-exit", edge, "WA-170")
+
+    def met(self, s: AdventureState) -> bool:
+        """The Otyugh is defeated and every Hero has gone through the Tunnel Exit."""
+        return super().met(s) and all(hero.escaped for hero in s.heroes)
+
+    def exits(self, s: AdventureState, seat: int) -> int:
+        """The stairs of the Tunnel Exit, once the Otyugh is defeated (WA-123)."""
+        return 0 if self.villain_figures(s) else s.board.exits(tunnel_exit(s))
+
+    def progress(self, s: AdventureState) -> float:
+        """The fight counts more than half, the way out the rest."""
+        return 0.6 * super().progress(s) + 0.4 * escaped(s)
+
+    def goals(self, s: AdventureState) -> list[int]:
+        """The Otyugh, then the Tunnel Exit."""
+        return super().goals(s) or [tunnel_exit(s)]
+
+
+def tunnel_exit(s: AdventureState) -> int:
+    """The slot of the Tunnel Exit, which is in play."""
+    return [placed.tile for placed in s.dungeon.tiles].index("tunnel-exit")
+
+
+def escaped(s: AdventureState) -> float:
+    """The part of the Heroes who have left the dungeon."""
+    return sum([hero.escaped for hero in s.heroes]) / len(s.heroes)
+
+
+class TreasureHoard(ChamberCard):
+    """Gold, and a dragon who will come for it."""
+
+    async def furnish(self, s: AdventureState, seat: int) -> None:
+        """A Treasure token on every scorch mark; Ashardalon Arrives! is near the top of its deck."""
+        for slot in s.chamber_tiles:
+            s.tokens[s.new_name("treasure")] = Token("treasure", s.board.scorch(slot))
+        tell(s, "hoard_laid", "WA-180", count=len(s.chamber_tiles))
+        s.notes["hoard"] = 1
+        shuffle_into_top(s, s.encounter_deck, "ashardalon-arrives")
+
+    def met(self, s: AdventureState) -> bool:
+        """All have left, with enough gold together."""
+        return all(hero.escaped for hero in s.heroes) and gold(s) >= HOARD
+
+    def failed(self, s: AdventureState) -> str:
+        """All have left, and the gold is not enough."""
+        if all(hero.escaped for hero in s.heroes) and gold(s) < HOARD:
+            return f"the Heroes have brought only {gold(s)} gold out of the dungeon"
+        return ""
+
+    def exits(self, s: AdventureState, seat: int) -> int:
+        """The stairs of the Start tile."""
+        return s.board.exits(0) | s.board.exits(1)
+
+    def progress(self, s: AdventureState) -> float:
+        """Gold first, then the way out."""
+        return 0.7 * min(1.0, gold(s) / HOARD) + 0.3 * escaped(s) * (gold(s) >= HOARD)
+
+    def goals(self, s: AdventureState) -> list[int]:
+        """Tokens and Monsters as long as gold is missing, then the Start tile."""
+        if gold(s) >= HOARD:
+            return [0, 1]
+        lying = [token.square >> 4 for token in s.tokens.values() if token.kind == "treasure"]
+        return sorted(dict.fromkeys(lying)) or tiles_under(s, list(s.figures))
+
+
+def gold(s: AdventureState) -> int:
+    """What the Treasure tokens of all Heroes are worth."""
+    return sum([sum(hero.gold) for hero in s.heroes])
+
+
+class UnknownOverlord(ChamberCard):
+    """A Villain whom a face-down Monster token shows."""
+
+    async def furnish(self, s: AdventureState, seat: int) -> None:
+        """Draw a Monster token; in a campaign Ashardalon's is left out (WA-180)."""
+        token = draw(s, s.monster_tokens)
+        if s.campaign is not None and token == "ashardalon":
+            token = draw(s, s.monster_tokens)
+        assert token is not None
+        s.monster_tokens.discard.append(token)
+
+    def villain(self, s: AdventureState) -> str:
+        """The Villain on the token that was turned up."""
+        return s.monster_tokens.discard[-1]
+
+
+CHAMBER_CARDS: dict[str, ChamberCard] = {
+    "ashardalons-lair": ChamberCard(),
+    "corrupted-guardians": ChamberCard(),
+    "duergar-garrison": ChamberCard(),
+    "elite-regiment": EliteRegiment(),
+    "endless-horde": EndlessHorde(),
+    "evil-altar-chamber": ObjectChamber("altar"),
+    "gate-ceremony": GateCeremony("vast-gate"),
+    "kobold-clan-lair": ChamberCard(),
+    "orc-clan-lair": ChamberCard(),
+    "prison-guard": PrisonGuard(),
+    "refuse-pit": RefusePit(),
+    "stables": ChamberCard(),
+    "treasure-hoard": TreasureHoard(),
+    "unknown-overlord": UnknownOverlord(),
+}
+"""What each Chamber card does, by its id."""

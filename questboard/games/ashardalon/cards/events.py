@@ -1,0 +1,292 @@
+"""The eighteen Events: each happens once and is discarded (WA-140).
+
+Whoever is off the board is not touched by them, and what has to be measured from an active Hero
+who is off the board does not happen (WA-188, WA-191).
+"""
+
+from __future__ import annotations
+
+from questboard.games.adventure import words
+from questboard.games.adventure.board import squares
+from questboard.games.adventure.content import MONSTERS, POWERS
+from questboard.games.adventure.rules.combat import take_damage
+from questboard.games.adventure.rules.decks import bottom_to_top, draw, stack_on_top
+from questboard.games.adventure.rules.distance import closest_tiles, figures_on, heroes_on
+from questboard.games.adventure.rules.exploring import (
+    edge_tiles,
+    new_tile_near,
+    spawn_on_tile,
+    spawn_somewhere,
+)
+from questboard.games.adventure.rules.moments import discard_item
+from questboard.games.adventure.rules.placing import step_toward
+from questboard.games.adventure.rules.registry import at, encounter
+from questboard.games.adventure.rules.rewards import draw_treasure, token_left
+from questboard.games.adventure.rules.talk import settle_tie, tell
+from questboard.games.adventure.state import AdventureState, RowCard, Token
+from questboard.kernel import choose, may
+
+words.EVENTS["blessed"] = "{card} can be used again."
+words.EVENTS["gathered"] = "{count} of these Monster cards go back on top of the deck."
+words.EVENTS["treasure_laid"] = "{token} lies on {tile}."
+words.EVENTS["lost_way"] = "The bottom tile of the stack goes on top of it."
+words.EVENTS["recovered"] = "{foe} regains {amount} HP; {left} HP left."
+words.EVENTS["passed"] = "{hero} passes {monster} to {target}."
+words.EVENTS["lost_token"] = "{hero} loses a Treasure token of {face}."
+
+
+# ---- damage
+
+
+@encounter("deadly-poison")
+async def deadly_poison(s: AdventureState, seat: int) -> None:
+    """1 damage for each Poisoned Hero."""
+    for other in s.standing():
+        if "poisoned" in s.heroes[other].conditions:
+            await take_damage(s, other, 1, "WA-140")
+
+
+@encounter("unbearable-heat")
+async def unbearable_heat(s: AdventureState, seat: int) -> None:
+    """1 damage for each Hero."""
+    for other in s.standing():
+        await take_damage(s, other, 1, "WA-140")
+
+
+@encounter("frenzied-leap")
+async def frenzied_leap(s: AdventureState, seat: int) -> None:
+    """2 damage if a Monster is on the active Hero's tile; otherwise a Monster at an edge of the dungeon."""
+    hero = s.heroes[seat]
+    if not hero.on_board:
+        return
+    if figures_on(s, s.board.tile_squares(hero.tile)):
+        await take_damage(s, seat, 2, "WA-140")
+    elif slots := closest_tiles(s, 1 << hero.square, edge_tiles(s)):
+        slot = await settle_tie(s, "Put the new Monster on which tile?", slots, "tile", "WA-131")
+        await spawn_on_tile(s, seat, slot)
+    else:
+        await spawn_somewhere(s, seat)
+
+
+# ---- what comes out of the Monster deck
+
+
+def gather(s: AdventureState, seat: int, kind: str) -> None:
+    """Draw five Monster cards; those of a type are shuffled and put on top, the others discarded."""
+    drawn = [card for _ in range(5) if (card := draw(s, s.monster_deck)) is not None]
+    for card in drawn:
+        tell(s, "drew_monster", "WA-140", hero=seat, monster=card)
+    kept = [card for card in drawn if kind in MONSTERS[card].types]
+    s.monster_deck.discard.extend(card for card in drawn if card not in kept)
+    stack_on_top(s, s.monster_deck, kept)
+    tell(s, "gathered", "WA-140", count=len(kept))
+
+
+@encounter("duergar-outpost")
+async def duergar_outpost(s: AdventureState, seat: int) -> None:
+    """Devils come to the top of the Monster deck."""
+    gather(s, seat, "devil")
+
+
+@encounter("hall-of-the-orcs")
+async def hall_of_the_orcs(s: AdventureState, seat: int) -> None:
+    """Orcs come to the top of the Monster deck."""
+    gather(s, seat, "orc")
+
+
+@encounter("kobold-warren")
+async def kobold_warren(s: AdventureState, seat: int) -> None:
+    """Reptiles come to the top of the Monster deck."""
+    gather(s, seat, "reptile")
+
+
+@encounter("unnatural-corruption")
+async def unnatural_corruption(s: AdventureState, seat: int) -> None:
+    """Aberrant Monsters come to the top of the Monster deck."""
+    gather(s, seat, "aberrant")
+
+
+@encounter("spotted")
+async def spotted(s: AdventureState, seat: int) -> None:
+    """Sentries come to the top of the Monster deck, and a new tile with a Monster near the active Hero."""
+    gather(s, seat, "sentry")
+    hero = s.heroes[seat]
+    if hero.on_board:
+        await new_tile_near(s, seat, 1 << hero.square)
+
+
+@encounter("wandering-monster")
+async def wandering_monster(s: AdventureState, seat: int) -> None:
+    """A new Monster on any tile with an unexplored edge."""
+    slots = edge_tiles(s)
+    if not slots:
+        await spawn_somewhere(s, seat)
+        return
+    slot = await choose(seat, "Put the new Monster on which tile?", slots, "tile", "WA-238")
+    await spawn_on_tile(s, seat, slot)
+
+
+# ---- Monsters in play
+
+
+@encounter("quick-advance")
+async def quick_advance(s: AdventureState, seat: int) -> None:
+    """A Monster that is on no Hero's tile moves one tile closer to the active Hero."""
+    hero = s.heroes[seat]
+    watched = 0
+    for other in s.heroes:
+        if other.on_board:
+            watched |= s.board.tile_squares(other.tile)
+    near = figures_on(s, watched)
+    figures = [figure for figure in s.figures if figure not in near]
+    if figures and hero.on_board:
+        figure = await choose(seat, "Which Monster advances?", figures, "figure", "WA-238")
+        await step_toward(s, figure, hero.tile)
+
+
+@encounter("revel-in-destruction")
+async def revel_in_destruction(s: AdventureState, seat: int) -> None:
+    """A damaged Monster regains 1 HP."""
+    hurt = [name for name, figure in s.figures.items() if figure.damage]
+    if hurt:
+        name = await choose(seat, "Which Monster regains 1 HP?", hurt, "figure", "WA-238")
+        s.figures[name].damage -= 1
+        left = s.max_hp(name) - s.figures[name].damage
+        tell(s, "recovered", "WA-105", foe=name, amount=1, left=left)
+
+
+@encounter("scream-of-the-sentry")
+async def scream_of_the_sentry(s: AdventureState, seat: int) -> None:
+    """A new tile with a Monster at the unexplored edge closest to a Monster."""
+    if s.figures:
+        figure = await choose(seat, "Which Monster screams?", list(s.figures), "figure", "WA-238")
+        await new_tile_near(s, seat, s.base(figure))
+
+
+# ---- cards passed on
+
+
+async def choose_to_pass(s: AdventureState, seat: int) -> RowCard | None:
+    """A player chooses one of the own Monster cards to pass on; alone nothing is passed (WA-204)."""
+    cards: dict[str, RowCard] = {}
+    for card in s.heroes[seat].row:
+        if card.name in MONSTERS:
+            cards.setdefault(card.name, card)
+    if not cards or len(s.heroes) == 1:
+        return None
+    name = await choose(seat, "Pass which Monster card to the right?", list(cards), "card", "WA-242")
+    return cards[name]
+
+
+def pass_to_the_right(s: AdventureState, seat: int, card: RowCard) -> None:
+    """A Monster card goes to the end of the row of the player before, its Shield marker with it (WA-242)."""
+    right = (seat - 1) % len(s.heroes)
+    s.heroes[seat].row.remove(card)
+    s.heroes[right].row.append(card)
+    tell(s, "passed", "WA-242", hero=seat, monster=card.name, target=right)
+
+
+@encounter("warp-in-time")
+async def warp_in_time(s: AdventureState, seat: int) -> None:
+    """All players choose a Monster card; then all pass theirs to the right at once."""
+    chosen = [(player, await choose_to_pass(s, player)) for player in s.clockwise(seat)]
+    for player, card in chosen:
+        if card is not None:
+            pass_to_the_right(s, player, card)
+
+
+# ---- Treasure
+
+
+async def lay_treasure(s: AdventureState, slot: int) -> None:
+    """Put a Treasure token on a tile's scorch mark; where tokens are not in use, a Treasure card (WA-196)."""
+    kind = "treasure" if token_left(s) else "treasure-card"
+    square = s.board.scorch(slot)
+    if square < 0:
+        square = 16 * slot + 5  # a card lies on the tile, not on a square of it
+        if kind == "treasure":
+            floor = squares(s.board.tile_squares(slot))
+            square = await settle_tie(s, "Put the Treasure on which square?", floor, "square", "WA-238")
+    s.tokens[s.new_name(kind)] = Token(kind, square)
+    tell(s, "treasure_laid", "WA-196", token=kind, tile=slot)
+
+
+@at("end of hero phase", 30)
+async def claim_treasure(s: AdventureState, seat: int) -> None:
+    """A Hero who ends the Hero Phase on the tile can claim the Treasure card there (WA-196)."""
+    hero = s.heroes[seat]
+    if not hero.standing:
+        return
+    here = [
+        name
+        for name, token in s.tokens.items()
+        if token.kind == "treasure-card" and token.square >> 4 == hero.tile
+    ]
+    for name in here:
+        if await may(seat, "Claim the Treasure card on the tile?", "WA-196"):
+            del s.tokens[name]
+            tell(s, "picked_up", "WA-196", hero=seat, token="treasure-card")
+            await draw_treasure(s, seat)
+
+
+@encounter("hidden-treasure")
+async def hidden_treasure(s: AdventureState, seat: int) -> None:
+    """A Treasure on any tile without a Hero."""
+    tiles = [slot for slot in range(len(s.dungeon.tiles)) if not heroes_on(s, s.board.tile_squares(slot))]
+    if not tiles:
+        return
+    slot = await choose(seat, "Put the Treasure on which tile?", tiles, "tile", "WA-238")
+    await lay_treasure(s, slot)
+
+
+@encounter("occupied-lair")
+async def occupied_lair(s: AdventureState, seat: int) -> None:
+    """A new tile at the closest unexplored edge, with a Monster and a Treasure on it."""
+    hero = s.heroes[seat]
+    if hero.on_board and (slots := await new_tile_near(s, seat, 1 << hero.square)):
+        await lay_treasure(s, slots[0])
+
+
+@encounter("thief-in-the-dark")
+async def thief_in_the_dark(s: AdventureState, seat: int) -> None:
+    """The active Hero loses a Treasure card, or without one a Treasure token."""
+    hero = s.heroes[seat]
+    if hero.items and hero.on_board:
+        items = list(dict.fromkeys(hero.items))
+        item = await choose(seat, "Discard which Treasure card?", items, "card", "WA-140")
+        discard_item(s, seat, item)
+        tell(s, "lost_item", "WA-140", hero=seat, card=item)
+    elif hero.gold and hero.on_board:
+        faces = [str(value) for value in sorted(dict.fromkeys(hero.gold))]
+        face = await choose(seat, "Discard which Treasure token?", faces, "face", "WA-140")
+        hero.gold.remove(int(face))
+        tell(s, "lost_token", "WA-140", hero=seat, face=face)
+        if face == "500" and s.notes.get("kept"):  # a Treasure that was kept as gold
+            s.notes["kept"] -= 1
+            face = "treasure"
+        s.treasure_tokens.discard.append(face)
+
+
+# ---- the rest
+
+
+@encounter("ancient-spirits-blessing")
+async def ancient_spirits_blessing(s: AdventureState, seat: int) -> None:
+    """A used Daily power of any Hero is flipped up."""
+    used = {
+        card: hero
+        for hero in s.heroes
+        for card in hero.used
+        if card in POWERS and POWERS[card].type == "daily"
+    }
+    if used:
+        card = await choose(seat, "Flip up which Daily power?", list(used), "card", "WA-094")
+        used[card].used.remove(card)
+        tell(s, "blessed", "WA-094", card=card)
+
+
+@encounter("lost")
+async def lost(s: AdventureState, seat: int) -> None:
+    """The bottom tile of the stack goes on top, unseen."""
+    if bottom_to_top(s.stack):
+        tell(s, "lost_way", "WA-035")

@@ -1,0 +1,185 @@
+"""Keyleth, the paladin: Healing Hands and the powers 21 to 30."""
+
+from __future__ import annotations
+
+from questboard.games.adventure.content import POWERS
+from questboard.games.adventure.eval import HEALING
+from questboard.games.adventure.rules.actions import attack_with, choose_target
+from questboard.games.adventure.rules.combat import heal, relieve, strike
+from questboard.games.adventure.rules.distance import (
+    figures_in_reach,
+    figures_on,
+    heroes_near,
+    objects_on,
+    targets,
+    with_hero,
+)
+from questboard.games.adventure.rules.moments import Activation, Targeted
+from questboard.games.adventure.rules.placing import next_to_base, place_hero, place_next_to, set_hero
+from questboard.games.adventure.rules.registry import SURGES, power, reaction
+from questboard.games.adventure.rules.talk import choose_hero
+from questboard.games.adventure.state import AdventureState, Foe
+from questboard.kernel import choose, may_choose
+
+
+def healing_hands(s: AdventureState, seat: int) -> int:
+    """When Keyleth or a Hero on her tile spends a healing surge, that Hero regains 1 more HP (WA-057)."""
+    return 1 if with_hero(s, seat, "keyleth") else 0
+
+
+SURGES.append(healing_hands)
+
+
+# ---- 21 to 24
+
+
+def wounded_neighbors(s: AdventureState, seat: int) -> list[int]:
+    """The adjacent Heroes who have lost Hit Points, downed ones too."""
+    return [
+        other
+        for other in heroes_near(s, seat, "adjacent")
+        if s.heroes[other].hp < s.heroes[other].card.hit_points
+    ]
+
+
+@power("lay-on-hands", can=lambda s, seat: bool(wounded_neighbors(s, seat)))
+async def lay_on_hands(s: AdventureState, seat: int) -> None:
+    """An adjacent Hero regains 2 HP."""
+    healed = await choose_hero(s, seat, "Lay hands on whom?", wounded_neighbors(s, seat), "WA-096")
+    await heal(s, healed, 2, "WA-096")
+
+
+HEALING.append("lay-on-hands")
+
+
+def challenged(s: AdventureState, seat: int) -> list[Foe]:
+    """The Monsters within 1 tile that can be placed adjacent to her."""
+    here = 1 << s.heroes[seat].square
+    return [figure for figure in figures_in_reach(s, seat, "within 1") if next_to_base(s, figure, here)]
+
+
+@power("divine-challenge", can=lambda s, seat: bool(challenged(s, seat)))
+async def divine_challenge(s: AdventureState, seat: int) -> None:
+    """Place a Monster within 1 tile adjacent to Keyleth, then attack any adjacent one."""
+    figure = await choose(seat, "Challenge which Monster?", challenged(s, seat), "figure", "WA-097")
+    await place_next_to(s, seat, figure)
+    await attack_with(s, seat, "divine-challenge")
+
+
+@power("holy-strike")
+async def holy_strike(s: AdventureState, seat: int) -> None:
+    """Attack; 1 more damage to a Monster that was adjacent when Keyleth's Hero Phase began."""
+    printed = POWERS["holy-strike"]
+    target = await choose_target(s, seat, targets(s, seat, "adjacent"))
+    more = 1 if seat == s.active and target in s.turn.neighbors else 0
+    await strike(s, seat, target, printed.bonus, printed.damage + more, card="holy-strike")
+
+
+@power("valiant-strike")
+async def valiant_strike(s: AdventureState, seat: int) -> None:
+    """Attack at +1 for each adjacent Monster."""
+    await attack_with(s, seat, "valiant-strike", bonus=len(figures_in_reach(s, seat, "adjacent")))
+
+
+# ---- 25 to 27
+
+
+@power("arcing-strike")
+async def arcing_strike(s: AdventureState, seat: int) -> None:
+    """Attack one or two adjacent targets, chosen before the dice are rolled."""
+    printed = POWERS["arcing-strike"]
+    adjacent = targets(s, seat, "adjacent")
+    chosen = [await choose_target(s, seat, adjacent)]
+    others = [target for target in adjacent if target not in chosen]
+    second = await may_choose(seat, "Attack a second target?", others, "foe", "WA-097") if others else None
+    if second is not None:
+        chosen.append(second)
+    for target in chosen:
+        await strike(s, seat, target, printed.bonus, printed.damage, printed.miss, card="arcing-strike")
+
+
+def can_transpose(s: AdventureState, seat: int) -> bool:
+    """Whether anything can be attacked from where a swap would put her."""
+    around = 0
+    for place in heroes_near(s, seat, "within 2") or [seat]:
+        around |= s.board.near[s.heroes[place].square]
+    return bool(figures_on(s, around) or objects_on(s, around))
+
+
+@power("benign-transposition", can=can_transpose)
+async def benign_transposition(s: AdventureState, seat: int) -> None:
+    """Swap places with a Hero within 2 tiles, if there is one, then attack."""
+    others = heroes_near(s, seat, "within 2")
+    if others:
+        other = await choose_hero(s, seat, "Swap places with whom?", others, "WA-094")
+        mine, theirs = s.heroes[seat].square, s.heroes[other].square
+        set_hero(s, seat, theirs, "WA-094")
+        set_hero(s, other, mine, "WA-094")
+    await attack_with(s, seat, "benign-transposition")
+
+
+@power("righteous-smite")
+async def righteous_smite(s: AdventureState, seat: int) -> None:
+    """Attack. Hit or miss, all Heroes on Keyleth's tile regain 1 HP."""
+    await attack_with(s, seat, "righteous-smite")
+    for healed in (seat, *heroes_near(s, seat, "tile")):
+        await heal(s, healed, 1, "WA-094")
+
+
+# ---- 28 to 30
+
+
+def can_face(s: AdventureState, seat: int, activation: Activation) -> bool:
+    """A Monster within 1 tile begins to act in a Villain Phase, and there is room next to it."""
+    room = s.free() | 1 << s.heroes[seat].square
+    return (
+        s.turn.phase == "villain"
+        and activation.figure in figures_in_reach(s, seat, "within 1")
+        and bool(s.board.around(s.base(activation.figure)) & room)
+    )
+
+
+@reaction(
+    "bravery",
+    Activation,
+    when=can_face,
+    prompt="Face the Monster that is about to act?",
+    rule="WA-096",
+)
+async def bravery(s: AdventureState, seat: int, activation: Activation) -> None:
+    """Keyleth is placed adjacent to the Monster and regains 1 HP, before its tactics are checked."""
+    await place_hero(s, seat, s.board.around(s.base(activation.figure)), "WA-096")
+    await heal(s, seat, 1, "WA-096")
+
+
+def can_shield(s: AdventureState, seat: int, aim: Targeted) -> bool:
+    """A Monster is about to attack Keyleth and another Hero at once."""
+    heroes = [target for target in aim.targets if isinstance(target, int)]
+    return aim.by.kind == "monster" and seat in heroes and len(heroes) > 1
+
+
+@reaction(
+    "noble-shield",
+    Targeted,
+    when=can_shield,
+    prompt="Take the whole attack on yourself?",
+    rule="WA-096",
+)
+async def noble_shield(s: AdventureState, seat: int, aim: Targeted) -> None:
+    """Keyleth becomes the only target, and the die against her counts as a natural 20."""
+    aim.targets = [seat]
+    aim.dice[seat] = 20
+
+
+def troubled_neighbors(s: AdventureState, seat: int) -> list[int]:
+    """The adjacent Heroes with a condition."""
+    return [other for other in heroes_near(s, seat, "adjacent") if s.heroes[other].conditions]
+
+
+@power("virtues-touch", can=lambda s, seat: bool(troubled_neighbors(s, seat)))
+async def virtues_touch(s: AdventureState, seat: int) -> None:
+    """One condition of an adjacent Hero ends."""
+    other = await choose_hero(s, seat, "Touch whom?", troubled_neighbors(s, seat), "WA-096")
+    conditions = list(s.heroes[other].conditions)
+    ended = await choose(seat, "End which condition?", conditions, "condition", "WA-096")
+    relieve(s, other, ended, "WA-096")

@@ -1,0 +1,222 @@
+"""The five Villagers, who act by tactics of their own in their player's Villain Phase (WA-215).
+
+The first statement that is true is carried out. "Hero" means a standing Hero, never another
+Villager; whatever is left open the active player decides.
+"""
+
+from __future__ import annotations
+
+from questboard.games.adventure import words
+from questboard.games.adventure.board import Edge, squares
+from questboard.games.adventure.content import TILES, VILLAGERS
+from questboard.games.adventure.rules import placing
+from questboard.games.adventure.rules.combat import armor_of, harm, roll
+from questboard.games.adventure.rules.distance import (
+    closest,
+    closest_figures,
+    closest_tiles,
+    figures_on,
+    tiles_apart,
+)
+from questboard.games.adventure.rules.exploring import edge_tiles, extra_tile
+from questboard.games.adventure.rules.moments import Roll
+from questboard.games.adventure.rules.registry import trigger
+from questboard.games.adventure.rules.talk import settle_target, settle_tie, tell
+from questboard.games.adventure.state import AdventureState, Foe, Target
+
+words.EVENTS["villager_moved"] = "{villager} goes to {square}."
+words.EVENTS["villager_stays"] = "{villager} stays on {square}."
+words.EVENTS["villager_attacks"] = "{villager} punches {foe}, {bonus}."
+words.EVENTS["villager_missed"] = "{villager} misses {foe}."
+
+# ---- what they do
+
+
+@trigger("alek")
+async def alek(s: AdventureState, seat: int) -> None:
+    """Stay close to a Hero; else punch whoever is next to him; else look for a Hero."""
+    if heroes_within_1(s, "alek"):
+        await join_hero(s, "alek")
+    elif foes := figures_on(s, s.board.near[s.friends["alek"].square]):
+        await punch(s, "alek", foes)
+    else:
+        await look_for_hero(s, "alek")
+
+
+@trigger("brandis")
+async def brandis(s: AdventureState, seat: int) -> None:
+    """Stay close to a Hero; else open the way to a new tile; else look for where that can be done."""
+    here = s.friends["brandis"].square
+    edges = [edge for edge in s.board.unexplored() if edge.slot == here >> 4]
+    if heroes_within_1(s, "brandis"):
+        await join_hero(s, "brandis")
+    elif edges and s.stack.count:
+        edge = await settle_tie(s, "At which unexplored edge?", edges, "edge", "WA-243")
+        await extra_tile(s, s.active, Edge(*edge))
+    elif slots := edge_tiles(s):
+        await go_toward(s, "brandis", slots)
+
+
+@trigger("cassi")
+async def cassi(s: AdventureState, seat: int) -> None:
+    """Stay close to a Hero; else make for an exit or the start."""
+    if heroes_within_1(s, "cassi"):
+        await join_hero(s, "cassi")
+    else:
+        await go_toward(s, "cassi", ways_out(s))
+
+
+@trigger("donnel")
+async def donnel(s: AdventureState, seat: int) -> None:
+    """Go for a Monster and punch it; else look for a Hero."""
+    foes = monsters_within_1(s, "donnel")
+    if foes:
+        await go_for(s, "donnel", foes)
+    else:
+        await look_for_hero(s, "donnel")
+
+
+@trigger("elizar")
+async def elizar(s: AdventureState, seat: int) -> None:
+    """Cower while a Monster is near; else look for a Hero."""
+    if monsters_within_1(s, "elizar"):
+        tell(s, "villager_stays", "WA-215", villager="elizar", square=s.friends["elizar"].square)
+    else:
+        await look_for_hero(s, "elizar")
+
+
+# ---- whom and what they see
+
+
+def base(s: AdventureState, name: str) -> int:
+    """The square of a Villager as a set."""
+    return 1 << s.friends[name].square
+
+
+def heroes_within_1(s: AdventureState, name: str) -> list[int]:
+    """The standing Heroes within 1 tile of a Villager."""
+    here = base(s, name)
+    return [seat for seat in s.standing() if tiles_apart(s, here, s.heroes[seat].square) <= 1]
+
+
+def monsters_within_1(s: AdventureState, name: str) -> list[Foe]:
+    """The Monsters and Villains within 1 tile of a Villager."""
+    return figures_on(s, s.board.within(s.friends[name].square >> 4, 1))
+
+
+def ways_out(s: AdventureState) -> list[int]:
+    """The tiles with an exit, and the Start tile."""
+    tiles = [TILES[placed.tile] for placed in s.dungeon.tiles]
+    return [slot for slot, tile in enumerate(tiles) if tile.feature == "exit" or tile.triangle == "none"]
+
+
+# ---- going and punching
+
+
+async def join_hero(s: AdventureState, name: str) -> None:
+    """Move next to the closest Hero who has room (dossier GR-08)."""
+    left: list[Target] = [*heroes_within_1(s, name)]
+    nearest = closest(s, base(s, name), left)
+    reach = s.board.within(s.friends[name].square >> 4, 1)
+    while left:
+        options = closest(s, base(s, name), left)
+        free = [target for target in options if standing_room(s, name, beside(s, target) & reach)]
+        if free:
+            hero = await settle_target(s, "{villager} goes to whom?", free, "WA-131", villager=name)
+            await go_to(s, name, standing_room(s, name, beside(s, hero) & reach))
+            return
+        left = [target for target in left if target not in options]
+    hero = await settle_target(s, "{villager} goes to whom?", nearest, "WA-131", villager=name)
+    assert isinstance(hero, int)
+    if s.heroes[hero].tile != s.friends[name].square >> 4:
+        await go_onto(s, name, s.heroes[hero].tile)
+
+
+def beside(s: AdventureState, hero: Target) -> int:
+    """The squares adjacent to a Hero."""
+    assert isinstance(hero, int)
+    return s.board.near[s.heroes[hero].square]
+
+
+def standing_room(s: AdventureState, name: str, mask: int) -> list[int]:
+    """The squares among some where a Villager can stand, its own first."""
+    own = base(s, name)
+    return [*squares(mask & own), *squares(mask & s.free())]
+
+
+async def go_for(s: AdventureState, name: str, foes: list[Foe]) -> None:
+    """Move next to the closest Monster that can be reached, and punch it (dossier GR-08)."""
+    nearest = closest_figures(s, base(s, name), foes)
+    reach = s.board.within(s.friends[name].square >> 4, 1)
+    while foes:
+        options = closest_figures(s, base(s, name), foes)
+        free = [foe for foe in options if standing_room(s, name, s.board.around(s.base(foe)) & reach)]
+        if free:
+            foe = await settle_tie(s, "{villager} goes for whom?", free, "figure", "WA-131", villager=name)
+            await go_to(s, name, standing_room(s, name, s.board.around(s.base(foe)) & reach))
+            await punch(s, name, [foe])
+            return
+        foes = [foe for foe in foes if foe not in options]
+    slot = s.figures[nearest[0]].tile
+    if slot != s.friends[name].square >> 4:
+        await go_onto(s, name, slot)
+
+
+async def look_for_hero(s: AdventureState, name: str) -> None:
+    """Move 1 tile toward the closest Hero (dossier GR-07)."""
+    found = closest(s, base(s, name), [*s.standing()])
+    if found:
+        hero = await settle_target(s, "{villager} moves toward whom?", found, "WA-131", villager=name)
+        assert isinstance(hero, int)
+        await step_toward(s, name, s.heroes[hero].tile)
+
+
+async def go_toward(s: AdventureState, name: str, slots: list[int]) -> None:
+    """Move 1 tile toward the closest of some tiles; on one of them stay."""
+    if s.friends[name].square >> 4 in slots:
+        return
+    found = closest_tiles(s, base(s, name), slots)
+    slot = await settle_tie(s, "{villager} moves toward which tile?", found, "tile", "WA-131", villager=name)
+    await step_toward(s, name, slot)
+
+
+async def step_toward(s: AdventureState, name: str, goal: int) -> None:
+    """One tile nearer, where that has room (WA-240)."""
+    nearer = placing.nearer(s, s.friends[name].square >> 4, goal)
+    options = [slot for slot in nearer if placing.landing(s, 1, slot)]
+    if options:
+        slot = await settle_tie(
+            s, "Onto which tile does {villager} move?", options, "tile", "WA-129", villager=name
+        )
+        await go_onto(s, name, slot)
+
+
+async def go_onto(s: AdventureState, name: str, slot: int) -> None:
+    """Onto the scorch mark of a tile, or another square of it (WA-128); a full tile is not entered."""
+    if options := placing.landing(s, 1, slot):
+        await go_to(s, name, options)
+
+
+async def go_to(s: AdventureState, name: str, options: list[int]) -> None:
+    """Go to one of some squares."""
+    friend = s.friends[name]
+    square = await settle_tie(
+        s, "Put {villager} on which square?", options, "square", "WA-128", villager=name
+    )
+    if square != friend.square:
+        friend.square = square
+        tell(s, "villager_moved", "WA-215", villager=name, square=square)
+
+
+async def punch(s: AdventureState, name: str, foes: list[Foe]) -> None:
+    """Attack one Monster; its defeat brings Experience, but nobody a Treasure (dossier GR-13)."""
+    attack = VILLAGERS[name].attack
+    assert attack is not None
+    foe = await settle_tie(s, "{villager} punches whom?", foes, "figure", "WA-215", villager=name)
+    tell(s, "villager_attacks", "WA-215", villager=name, foe=foe, bonus=attack.bonus)
+    die = Roll(-1, armor_of(s, foe) - attack.bonus, friendly=True)
+    await roll(s, die, "WA-102")
+    if die.success:
+        harm(s, foe, attack.damage, -1, "WA-104")
+    else:
+        tell(s, "villager_missed", "WA-103", villager=name, foe=foe)

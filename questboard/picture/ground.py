@@ -1,0 +1,119 @@
+"""Open ground: tiles of rock with a floor in them, their squares, walls and doors, and mist beyond."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from questboard.picture.palette import contrast, mix, readable_on
+from questboard.picture.svg import Box
+from questboard.scene import Node
+
+if TYPE_CHECKING:
+    from questboard.picture.painter import Painter
+
+ROCK, FLOOR, STONE = "#32302b", "#aba8a0", "#7c7b77"
+WALL_SIDE = 0.24
+"""How high a wall looks from the south, in squares."""
+VISIBLE = 2.0
+"""Mist of less contrast would not be seen on the table."""
+TINT = 0.18
+"""How much of its colour shows on the floor of a tile."""
+
+
+def is_floor(node: Node) -> bool:
+    """Whether a tile is a piece of ground, with things placed on it."""
+    return node.kind == "tile" and node.at is not None and not node.lines
+
+
+def is_misty(node: Node) -> bool:
+    """Whether a slot is a place of which nothing is known yet."""
+    return node.hollow and node.at is not None and not (node.icon or node.text or node.children)
+
+
+def tile(painter: Painter, node: Node, box: Box) -> None:
+    """A tile: wherever it has squares there is floor, all else is rock; without any it is plain stone."""
+    sheet = painter.sheet
+    sheet.rect(Box(box.x + 2, box.y + 3, box.w, box.h), fill="#000", fill_opacity=0.4)
+    open_squares = {
+        (int(child.at[0]), int(child.at[1]))
+        for child in node.children
+        if child.kind == "square" and child.at is not None and child.size is None
+    }
+    floor = mix(FLOOR, painter.color(node.color), TINT) if node.color else FLOOR
+    sheet.rect(box, fill=ROCK if open_squares else STONE, stroke="#000", stroke_opacity=0.5)
+    wide, high = node.size or (1.0, 1.0)
+    across, down = box.w / wide, box.h / high
+    for x, y in sorted(open_squares):
+        here = Box(box.x + x * across, box.y + y * down, across, down)
+        sheet.rect(here, fill=floor)
+        if y > 0 and (x, y - 1) not in open_squares:
+            sheet.rect(Box(here.x, here.y, here.w, here.h * WALL_SIDE), fill=mix(ROCK, floor, 0.38))
+        for side in walls(here, x, y, int(wide), int(high), open_squares):
+            sheet.rect(side, fill="#000", fill_opacity=0.55)
+
+
+def walls(here: Box, x: int, y: int, wide: int, high: int, floor: set[tuple[int, int]]) -> list[Box]:
+    """Where a square meets the rock of its tile."""
+    thin = here.w * 0.06
+    sides = {
+        (x, y - 1): Box(here.x, here.y - thin / 2, here.w, thin),
+        (x, y + 1): Box(here.x, here.bottom - thin / 2, here.w, thin),
+        (x - 1, y): Box(here.x - thin / 2, here.y, thin, here.h),
+        (x + 1, y): Box(here.right - thin / 2, here.y, thin, here.h),
+    }
+    return [
+        side
+        for (column, row), side in sides.items()
+        if 0 <= column < wide and 0 <= row < high and (column, row) not in floor
+    ]
+
+
+def square(painter: Painter, node: Node, box: Box) -> None:
+    """A square of a floor; one with a colour is something that lies flat on it."""
+    sheet = painter.sheet
+    if node.color:
+        paint = painter.color(node.color)
+        sheet.rect(
+            box.inset(3), box.w * 0.14, fill=paint, fill_opacity=0.65,
+            stroke=mix(paint, "#000000", 0.45), stroke_width=2, stroke_dasharray="7 4",
+        )  # fmt: skip
+        ink, opacity = readable_on(paint), 0.92
+    else:
+        sheet.rect(box.inset(0.5), fill="#fff", fill_opacity=0.04, stroke="#000", stroke_opacity=0.26)
+        ink, opacity = "#2a2118", 0.55
+    if node.icon:
+        sheet.icon(node.icon, box.inset(min(box.w, box.h) * 0.16), ink, opacity=opacity)
+    if node.text:
+        size = min(13.0, box.h * 0.3)
+        sheet.text(box.middle[0], box.bottom - 4, node.text, size, ink, anchor="middle")
+    painter.ring(node, box.inset(2), 3)
+
+
+def wall(painter: Painter, node: Node, box: Box) -> None:
+    """Something that nothing passes: rock, or a door of planks with its mark."""
+    sheet, paint = painter.sheet, painter.color(node.color or "ink")
+    sheet.rect(box, fill=paint, stroke=mix(paint, "#000000", 0.5), stroke_width=1.5)
+    if not node.icon:
+        return
+    along = box.w >= box.h
+    for part in (0.25, 0.5, 0.75):
+        x, y = (box.x + box.w * part, box.y) if along else (box.x, box.y + box.h * part)
+        wide, high = (1.2, box.h) if along else (box.w, 1.2)
+        sheet.rect(Box(x, y, wide, high), fill="#000", fill_opacity=0.4)
+    sheet.icon(node.icon, box.inset(min(box.w, box.h) * 0.16), readable_on(paint))
+
+
+def mist(painter: Painter, node: Node, box: Box) -> None:
+    """What nobody knows yet."""
+    name, page = f"mist-{node.color or 'diamond'}", painter.theme.page
+    paint = painter.color(node.color or "diamond")
+    if contrast(paint, page.fill) < VISIBLE:
+        paint = page.faded
+    gradient = (
+        f'<radialGradient id="{name}"><stop stop-color="{paint}" stop-opacity=".62"/>'
+        f'<stop offset=".45" stop-color="{paint}" stop-opacity=".36"/>'
+        f'<stop offset="1" stop-color="{paint}" stop-opacity="0"/></radialGradient>'
+    )
+    if gradient not in painter.sheet.definitions:
+        painter.sheet.definitions.append(gradient)
+    painter.sheet.rect(box, fill=f"url(#{name})")

@@ -1,0 +1,316 @@
+"""Setting up: decks, tile stack, Heroes and their powers, places, treasure, and who begins."""
+
+from collections import Counter
+from typing import Any
+
+import pytest
+
+from questboard.games.adventure.content import ENCOUNTERS, HEROES, POWERS, TILES, Hero, Level, Power
+from questboard.games.ashardalon.box import BOX
+from questboard.kernel import SetupError
+from questboard.testing import Driver, dealt, rule
+from questboard.testing.crypt import crypt
+
+
+def start(seats: int = 2, seed: int = 0, **options: Any) -> Driver:
+    """A table whose players take the first option until the first turn begins."""
+    table = dealt("ashardalon", seats, seed, **{"adventure": "2", **options})
+    while not table.prompt.startswith("What does"):
+        table.answer(table.options[0])
+    return table
+
+
+def cards(deck: Any) -> list[str]:
+    """The cards of a deck from the top down."""
+    packets = deck.packets
+    return [card for packet in reversed(packets) for card in reversed(packet.cards)]
+
+
+# ---- players and adventures
+
+
+@rule("WA-010")
+def test_one_to_five_players_have_one_hero_each():
+    for seats in range(1, 6):
+        table = start(seats)
+        assert len(table.state.heroes) == seats
+        assert len({hero.name for hero in table.state.heroes}) == seats
+    for seats in (0, 6):
+        with pytest.raises(SetupError, match="1 to 5"):
+            dealt("ashardalon", seats)
+
+
+@rule("WA-023")
+@pytest.mark.parametrize(("seats", "adventure"), [(1, "1"), (2, "2"), (5, "2")])
+def test_a_first_game_is_adventure_1_alone_and_adventure_2_together(seats, adventure):
+    assert dealt("ashardalon", seats).state.adventure == adventure
+
+
+@rule("WA-023")
+def test_an_adventure_is_refused_for_a_number_of_heroes_that_it_does_not_have():
+    with pytest.raises(SetupError, match="is for 1 Heroes, not 2"):
+        dealt("ashardalon", 2, adventure="1")
+
+
+# ---- decks and tiles
+
+
+@rule("WA-016", "WA-021")
+def test_monster_encounter_and_treasure_cards_are_three_shuffled_decks():
+    table = dealt("ashardalon", 2, adventure="2")
+    s = table.state
+    assert Counter(cards(s.monster_deck)) == {name: 3 for name, kind in BOX.monsters.items() if kind.numbers}
+    assert len(cards(s.encounter_deck)) == 53
+    assert len(cards(s.treasure_deck)) == 33
+    other = dealt("ashardalon", 2, 1, adventure="2").state
+    for deck in ("monster_deck", "encounter_deck", "treasure_deck", "stack"):
+        assert cards(getattr(s, deck)) != cards(getattr(other, deck))
+        assert sorted(cards(getattr(s, deck))) == sorted(cards(getattr(other, deck)))
+
+
+@rule("WA-018", "WA-019")
+def test_set_aside_cards_and_villains_are_not_in_play():
+    s = start().state
+    assert not [card for card in cards(s.encounter_deck) if ENCOUNTERS[card].kind == "adventure"]
+    assert (s.figures, s.friends, s.markers, s.objects, s.tokens) == ({}, {}, {}, {}, {})
+    assert (s.chamber, s.time, s.campaign) == ("", 0, None)
+
+
+@rule("WA-017", "WA-035")
+def test_the_stack_holds_the_22_standard_tiles_and_set_aside_ones_only_where_asked_for():
+    standard = sorted(tile.id for tile in BOX.tiles.values() if tile.group == "standard")
+    assert sorted(cards(start().state.stack)) == standard
+    vault = dealt("ashardalon", 2, adventure="3").state
+    assert sorted(cards(vault.stack)) == sorted([*standard, "vault"])
+
+
+@rule("WA-024", "WA-030", "WA-165")
+@pytest.mark.parametrize(
+    ("adventure", "tile", "first", "last"),
+    [
+        ("3", "vault", 9, 12),
+        ("4", "dire-chamber-entrance", 9, 12),
+        ("5", "horrid-chamber-entrance", 9, 12),
+        ("7", "secure-exit", 8, 11),
+        ("11", "tunnel-exit", 9, 12),
+    ],
+)
+def test_the_stack_is_built_as_the_adventure_describes(adventure, tile, first, last):
+    places = {
+        cards(dealt("ashardalon", 2, seed, adventure=adventure).state.stack).index(tile) + 1
+        for seed in range(40)
+    }
+    assert places == set(range(first, last + 1))
+
+
+@rule("WA-165")
+@pytest.mark.parametrize(("adventure", "group"), [("4", "dire"), ("5", "horrid")])
+def test_the_matching_chamber_tiles_are_a_stack_of_their_own(adventure, group):
+    s = dealt("ashardalon", 2, adventure=adventure).state
+    tiles = [TILES[tile] for tile in cards(s.chamber_stack)]
+    assert len(tiles) == 5
+    assert all(tile.group == group and tile.feature != "entrance" for tile in tiles)
+    assert cards(start().state.chamber_stack) == []
+
+
+@rule("WA-025", "WA-116")
+def test_the_start_tile_lies_in_the_middle_and_the_party_has_two_surges():
+    s = start().state
+    assert [placed.tile for placed in s.dungeon.tiles] == ["start-west", "start-east"]
+    assert s.surges == 2
+
+
+@rule("WA-163", "WA-224")
+@pytest.mark.parametrize("surges", ["1", "3"])
+def test_a_harder_or_easier_game_starts_with_one_or_three_surges(surges):
+    assert start(surges=surges).state.surges == int(surges)
+
+
+@rule("WA-004", "WA-213")
+def test_the_box_has_one_set_of_200_cards():
+    numbers = [number for monster in BOX.monsters.values() for number in monster.numbers]
+    numbers += [number for treasure in BOX.treasures.values() for number in treasure.numbers]
+    for deck in (BOX.powers, BOX.encounters, BOX.chambers, BOX.boons, BOX.villagers):
+        numbers += [card.number for card in deck.values()]
+    sequence_of_play = range(196, 201)
+    assert sorted([*numbers, *sequence_of_play]) == list(range(1, 201))
+    ordinary = [card for card in BOX.encounters.values() if card.kind != "adventure"]
+    counts = [len(BOX.powers), len(ordinary), len(BOX.encounters) - len(ordinary), len(BOX.villagers)]
+    assert counts == [50, 53, 4, 5]
+    assert (len(BOX.chambers), len(BOX.boons)) == (14, 6)
+
+
+@rule("WA-206", "WA-207")
+def test_the_box_has_22_standard_tiles_and_18_for_certain_adventures():
+    groups = Counter(tile.group for tile in BOX.tiles.values())
+    assert groups == {"start": 2, "standard": 22, "named": 6, "dire": 6, "horrid": 6}
+    features = Counter(tile.feature for tile in BOX.tiles.values() if tile.group == "standard")
+    assert features == {"": 20, "long hallway": 2}
+
+
+@rule("WA-210")
+def test_every_treasure_card_is_an_item_that_its_owner_keeps_until_used():
+    assert {treasure.use for treasure in BOX.treasures.values()} == {
+        "passive",
+        "free",
+        "attack",
+        "move",
+        "reaction",
+    }
+    table = start(5, 4)
+    assert all(hero.items for hero in table.state.heroes)  # whatever was drawn
+
+
+@rule("WA-208")
+def test_the_conditions_of_this_box_are_dazed_and_poisoned():
+    attacks = [tactic.attack for monster in BOX.monsters.values() for tactic in monster.tactics]
+    attacks += [card.attack for card in BOX.encounters.values()]
+    riders = {rider for attack in attacks if attack for rider in (*attack.hit, *attack.missed)}
+    assert riders >= {"dazed", "poisoned"}
+    assert {piece for piece in BOX.pieces if piece.startswith("condition")} == {
+        "condition-dazed",
+        "condition-poisoned",
+    }
+
+
+# ---- Heroes
+
+
+@rule("WA-011", "WA-026")
+def test_each_player_takes_one_of_the_five_heroes():
+    table = dealt("ashardalon", 2, adventure="2")
+    assert (table.asked, table.options) == (0, ["Quinn", "Vistra", "Keyleth", "Tarak", "Heskan"])
+    table.answer("Keyleth")
+    assert (table.asked, table.options) == (1, ["Quinn", "Vistra", "Tarak", "Heskan"])
+
+
+@rule("WA-026")
+def test_heroes_may_be_dealt_at_random():
+    parties = [
+        tuple(hero.name for hero in start(2, seed, heroes="random").state.heroes) for seed in range(12)
+    ]
+    assert len(set(parties)) > 3
+    assert all(len(set(party)) == 2 for party in parties)
+
+
+@pytest.fixture
+def guest(monkeypatch):
+    """A Hero of another box of the same system, who is in the catalogue with one power."""
+    level = Level(armor_class=15, hit_points=8, speed=6, surge_value=4, source="original")
+    power = Power(
+        id="twin-blades",
+        name="Twin Blades",
+        number=1,
+        hero="guest",
+        type="at-will",
+        use="attack",
+        reach="adjacent",
+        bonus=7,
+        damage=2,
+        source="original",
+        text="An attack.",
+    )
+    hero = Hero(
+        id="guest",
+        name="Guest",
+        source="original",
+        race="Elf",
+        class_name="Ranger",
+        levels=(level, level),
+        ability="None",
+        text="Nothing.",
+        fixed=("twin-blades",),
+        choose={},
+        suggested=(),
+    )
+    monkeypatch.setitem(HEROES, hero.id, hero)
+    monkeypatch.setitem(POWERS, power.id, power)
+
+
+@rule("WA-011", "WA-012")
+def test_a_hero_of_another_box_may_be_used_where_the_table_allows_guests(guest):
+    assert "Guest" not in dealt("ashardalon", 1, adventure="2").options
+    table = dealt("ashardalon", 1, adventure="2", guests=True)
+    table.answer("Guest", "tile 1 d1")
+    assert table.state.heroes[0].powers == ["twin-blades"]
+    assert table.prompt == "What does Guest do?"
+    assert "move to tile 1 a1" in table.options
+
+
+@rule("WA-050", "WA-160")
+def test_a_hero_starts_at_level_1_unhurt_with_all_cards_face_up():
+    for hero in start(5).state.heroes:
+        assert (hero.level, hero.hp) == (1, HEROES[hero.name].levels[0].hit_points)
+        assert hero.used == []
+        assert all(hero.ready(card) for card in (*hero.powers, *hero.items))
+        assert (hero.conditions, hero.curses, hero.row) == ([], [], [])
+
+
+# ---- powers
+
+
+@rule("WA-028")
+def test_early_games_use_the_recommended_powers():
+    for hero in start(5).state.heroes:
+        assert hero.powers == [*HEROES[hero.name].fixed, *HEROES[hero.name].suggested]
+
+
+@rule("WA-028", "WA-092", "WA-161")
+def test_experienced_players_choose_any_allowed_powers():
+    table = dealt("ashardalon", 1, adventure="2", powers="free").answer("Keyleth")
+    assert table.prompt == "Take which At-Will power?"
+    assert table.options == ["Divine Challenge", "Holy Strike", "Valiant Strike"]
+    table.answer("Valiant Strike")
+    assert table.options == ["Divine Challenge", "Holy Strike"]
+    table.answer("Holy Strike", "Arcing Strike", "Bravery")
+    powers = ["lay-on-hands", "valiant-strike", "holy-strike", "arcing-strike", "bravery"]
+    assert table.state.heroes[0].powers == powers
+
+
+@rule("WA-162")
+def test_for_a_harder_game_powers_are_dealt_at_random_by_category():
+    dealt_powers = set()
+    for seed in range(10):
+        hero = start(1, seed, powers="random").state.heroes[0]
+        kinds = Counter(POWERS[card].type for card in hero.powers if card not in HEROES[hero.name].fixed)
+        assert kinds == {"at-will": 2, "daily": 1, "utility": 1}
+        assert all(POWERS[card].hero == hero.name for card in hero.powers)
+        dealt_powers.add(tuple(hero.powers))
+    assert len(dealt_powers) > 3
+
+
+# ---- places, treasure, the first player
+
+
+@rule("WA-027", "WA-212")
+def test_heroes_begin_on_different_squares_next_to_the_stairs():
+    table = dealt("ashardalon", 2, adventure="2").answer("Quinn", "Vistra")
+    squares = ["1 c1", "1 d1", "1 c2", "1 c3", "2 a1", "2 b1", "2 b2", "2 b3"]
+    assert table.options == [f"tile {square}" for square in squares]
+    table.answer("tile 1 d1")
+    assert table.options == [f"tile {square}" for square in squares if square != "1 d1"]
+
+
+@rule("WA-029", "WA-147", "WA-211")
+def test_each_hero_starts_with_one_treasure_card():
+    s = start(5).state
+    assert [len(hero.items) for hero in s.heroes] == [1] * 5
+    assert s.treasure_deck.count == 33 - 5
+    assert sorted([*cards(s.treasure_deck), *[hero.items[0] for hero in s.heroes]]) == sorted(
+        card for card, entry in BOX.treasures.items() for _ in entry.numbers
+    )
+
+
+@rule("WA-031")
+def test_the_highest_roll_begins_and_ties_are_rolled_again():
+    table = crypt(["vistra", "quinn", "keyleth"], dice=[12, 12, 5, 3, 9]).play(("choose_first",))
+    assert (table.state.first, table.state.active) == (1, 1)
+    assert {start(3, seed).asked for seed in range(30)} == {0, 1, 2}
+
+
+@rule("WA-031")
+@pytest.mark.parametrize("first", [1, 2, 3])
+def test_the_group_may_choose_who_begins(first):
+    table = start(3, first_player=str(first))
+    assert table.asked == first - 1
+    assert table.state.round == 1
