@@ -95,7 +95,7 @@ def test_bots_of_every_level_play_to_the_end(level, game, seats):
         decision = bots[table.ask.seat].decide(Chair.at(table))
         assert decision.why.endswith(".")
         table.answer(decision.index)
-    assert table.outcome.winners
+    assert table.outcome.winners or load_rules(game).adventures  # an adventure may be lost
 
 
 def test_medium_beats_random():

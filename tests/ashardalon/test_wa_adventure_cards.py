@@ -102,7 +102,7 @@ def test_without_an_unexplored_edge_ashardalon_comes_to_the_hero():
     assert table.standing_on("ashardalon-1") == "1d3"
 
 
-@rule("WA-188")
+@rule("WA-188", "WA-274")
 def test_for_a_hero_off_the_board_the_next_standing_hero_counts():
     table = party(
         "quinn",
@@ -273,7 +273,7 @@ def test_without_another_aberrant_card_in_deck_and_discard_pile_no_monster_comes
     assert "the-vast-gate-flares" in top(table).cards
 
 
-@rule("WA-188")
+@rule("WA-188", "WA-270")
 def test_the_gate_flares_though_the_hero_who_drew_the_card_is_off_the_board():
     table = party("quinn", tiles=["1 north plain-passage-a"], gate=3, monster_deck=["grell"])
     table.hero("quinn").square, table.hero("quinn").away = -1, "pit"
@@ -281,6 +281,7 @@ def test_the_gate_flares_though_the_hero_who_drew_the_card_is_off_the_board():
     assert table.standing_on("grell-1") == "3c1"
 
 
+@rule("WA-274")
 def test_without_a_free_square_on_its_tile_no_monster_comes_through_the_gate():
     table = party(
         "quinn",

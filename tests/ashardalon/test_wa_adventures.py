@@ -293,7 +293,7 @@ def test_the_gear_lies_on_the_table_however_the_vault_is_turned():
     assert table.state.board.shapes[2].squares[gear.square & 15] == "B"
 
 
-@rule("WA-174")
+@rule("WA-174", "WA-282")
 def test_with_the_doors_switch_the_vault_is_closed():
     assert vault(doors=True).state.dungeon.closed == (2,)
 
@@ -586,7 +586,7 @@ def test_ashardalon_comes_home_to_the_stairs_of_the_start_tile_or_near_them():
     assert not base & others
 
 
-@rule("WA-119", "WA-180")
+@rule("WA-119", "WA-180", "WA-282")
 def test_a_token_is_turned_up_when_it_is_picked_up_and_one_is_the_prize():
     table = sneak(treasures=["boots-of-striding"])
     s = table.state
@@ -610,6 +610,7 @@ def test_a_token_is_turned_up_when_it_is_picked_up_and_one_is_the_prize():
     assert "turns up the prize" in table.log()
 
 
+@rule("WA-282")
 def test_treasure_tokens_have_no_use_in_the_sneaky_endeavor():
     table = sneak()
     assert not quest(table.state).uses_treasure_tokens(table.state)
@@ -744,7 +745,7 @@ def test_the_vast_gate_is_won_with_its_destruction():
     assert won(table)
 
 
-@rule("WA-015")
+@rule("WA-015", "WA-283")
 @pytest.mark.parametrize(("heroes", "many"), [(1, 3), (2, 4), (3, 5), (4, 6), (5, 6)])
 def test_too_many_aberrant_monsters_at_the_end_of_a_villain_phase_lose_the_adventure(heroes, many):
     table = position("10", *FIVE[:heroes])
@@ -760,6 +761,7 @@ def test_too_many_aberrant_monsters_at_the_end_of_a_villain_phase_lose_the_adven
     assert (s.ending.won, s.ending.rule) == (False, "WA-015")
 
 
+@rule("WA-283")
 def test_aberrant_monsters_are_not_counted_in_the_turn_in_which_the_gate_is_found():
     table = gate()
     s = table.state

@@ -197,6 +197,7 @@ def test_when_no_treasure_token_is_left_a_card_is_drawn():
 # ---- after a won game
 
 
+@rule("WA-279")
 def test_the_defeat_of_a_leader_wins_the_game_and_opens_the_store():
     table = begun("6", stack=["horrid-chamber-entrance"], monster_deck=["cave-bear", "snake"], purse=500)
     table.explore("quinn")
@@ -293,7 +294,7 @@ def test_only_a_hero_without_treasure_draws_a_starting_treasure_in_a_later_game(
     assert len(table.hero("vistra").items) == 1
 
 
-@rule("WA-092", "WA-161")
+@rule("WA-092", "WA-161", "WA-278")
 def test_with_free_powers_a_hero_may_take_others_between_two_games():
     table = begun("6", "quinn", "vistra", powers=None, purse=500)
     won(table, "orc-clan-lair")
@@ -323,6 +324,7 @@ def shop(purse: int, *heroes: str, adventure: str = "6", **position) -> Crypt:
     return won(begun(adventure, *heroes, purse=purse, **position), "orc-clan-lair")
 
 
+@rule("WA-279")
 @pytest.mark.parametrize(("heroes", "boons", "wares"), [(1, [], 1), (3, [], 3), (2, ["dwarven-traders"], 7)])
 def test_the_store_has_a_card_for_each_hero_and_five_more_from_the_traders(heroes, boons, wares):
     table = shop(500, *list(HEROES)[:heroes], adventure="13", boons=boons)
@@ -336,7 +338,7 @@ def test_the_traders_come_already_after_the_game_that_earned_them():
     assert len(campaign(table).store) == 6
 
 
-@rule("WA-149")
+@rule("WA-149", "WA-279")
 def test_a_card_is_bought_at_its_price_for_any_hero():
     table = shop(3000, "quinn", "vistra")
     card = campaign(table).store[0]
@@ -348,6 +350,7 @@ def test_a_card_is_bought_at_its_price_for_any_hero():
     assert table.ask.kind == "deal"
 
 
+@rule("WA-279")
 def test_nothing_is_offered_that_the_purse_does_not_hold():
     table = shop(0, "quinn")
     assert table.over or table.ask.kind != "deal"  # the only option was to leave
@@ -356,6 +359,7 @@ def test_nothing_is_offered_that_the_purse_does_not_hold():
     assert table.options == [f"sell Lucky Charm for {half} gold", "leave the store"]
 
 
+@rule("WA-279")
 def test_a_card_is_sold_for_half_its_price_and_is_back_in_the_deck():
     table = shop(
         0, "quinn", "vistra", items={"quinn": ["lucky-charm"], "vistra": ["lucky-charm", "elven-cloak"]}
@@ -366,7 +370,7 @@ def test_a_card_is_sold_for_half_its_price_and_is_back_in_the_deck():
     assert table.hero("quinn").items == ["lucky-charm"]
 
 
-@rule("WA-158", "WA-160")
+@rule("WA-158", "WA-160", "WA-279")
 def test_level_two_costs_a_thousand_gold_for_each_hero():
     table = shop(2100, "quinn", "vistra", level={"vistra": 2})
     assert not any("Vistra to level 2" in label for label in table.options)
@@ -377,7 +381,7 @@ def test_level_two_costs_a_thousand_gold_for_each_hero():
     assert campaign(table).purse == 1100
 
 
-@rule("WA-163")
+@rule("WA-163", "WA-279")
 def test_one_more_healing_surge_can_be_bought_for_the_next_game_only():
     table = shop(1200, "quinn")
     assert table.state.surges == 2
@@ -393,6 +397,7 @@ def test_one_more_healing_surge_can_be_bought_for_the_next_game_only():
     assert again.state.surges == 2
 
 
+@rule("WA-279")
 def test_unsold_cards_go_back_into_the_deck():
     table = shop(3000, "quinn", "vistra")
     on(table)
@@ -525,6 +530,7 @@ def test_firestorm_peak_is_lost_with_the_third_lost_game():
     assert table.state.ending == Ending(False, "three games of the campaign are lost", "WA-015")
 
 
+@rule("WA-277")
 def test_after_a_lost_game_the_same_chamber_card_waits_in_a_new_dungeon_and_no_store():
     table = begun("13", game=2, row=("stables",), stack=["horrid-chamber-entrance"])
     table.explore("quinn")
@@ -538,12 +544,14 @@ def test_after_a_lost_game_the_same_chamber_card_waits_in_a_new_dungeon_and_no_s
     assert quest(again.state).turn_up(again.state) == card  # type: ignore[attr-defined]
 
 
+@rule("WA-277")
 def test_a_card_that_was_not_turned_up_before_a_loss_is_still_unknown():
     table = begun("13", game=2, row=("stables",))
     over(table, won=False)
     assert campaign(table).row == ["stables"]
 
 
+@rule("WA-277")
 def test_a_lost_game_costs_what_was_found_in_it_and_nothing_else():
     table = begun("13", items={"quinn": ["lucky-charm"]}, purse=700, level={"quinn": 1})
     hero = table.hero("quinn")
@@ -557,6 +565,7 @@ def test_a_lost_game_costs_what_was_found_in_it_and_nothing_else():
     assert treasures(table) == ALL_TREASURES
 
 
+@rule("WA-280")
 def test_the_score_of_a_campaign_counts_all_its_games():
     table = begun("13", tiles=["1 north crossing"])
     table.state.defeated, table.state.round = 4, 25

@@ -246,6 +246,7 @@ def test_the_unknown_overlord_is_the_villain_on_a_monster_token():
     assert won(table)
 
 
+@rule("WA-284")
 def test_the_unknown_overlord_may_be_ashardalon_but_not_in_a_campaign():
     for campaign, villain in ((None, "ashardalon"), (Campaign(1, 0, [], 0, False, [], [], []), "kraash")):
         table = before("unknown-overlord")

@@ -76,6 +76,7 @@ def test_a_hero_off_the_board_gets_no_curse():
     assert table.state.encounter_deck.discard == ["bloodlust"]
 
 
+@rule("WA-268")
 def test_a_downed_hero_keeps_the_curses_and_makes_no_roll_against_them():
     table = party("quinn", hp={"quinn": 0}, curses={"quinn": ["dragon-fear", "terrifying-roar"]}, dice=[20])
     table.end_hero_phase("quinn")
@@ -160,6 +161,7 @@ def test_bad_luck_of_one_hero_is_nothing_to_the_villain_phase_of_another():
     assert table.hero("quinn").curses == ["bad-luck"]
 
 
+@rule("WA-268")
 def test_the_bad_luck_of_a_downed_hero_still_brings_cards_but_is_not_rolled_against():
     table = party(
         "quinn",
@@ -175,7 +177,7 @@ def test_the_bad_luck_of_a_downed_hero_still_brings_cards_but_is_not_rolled_agai
     assert table.hero("quinn").curses == ["bad-luck"]
 
 
-@rule("WA-124")
+@rule("WA-124", "WA-270")
 def test_the_player_of_an_escaped_hero_draws_no_card_for_bad_luck():
     table = party("quinn", "vistra", curses={"quinn": ["bad-luck"]}, dice=[20])
     table.hero("quinn").square, table.hero("quinn").away = -1, "escaped"
@@ -296,6 +298,7 @@ def test_a_hero_on_another_tile_cannot_open_the_cage():
     assert not any(label.startswith("open the cage") for label in table.options)
 
 
+@rule("WA-269")
 def test_a_downed_hero_can_be_let_out_of_the_cage_by_another():
     table = party(
         "quinn",

@@ -148,6 +148,7 @@ def test_hidden_snipers_hit_an_active_hero_who_is_alone_on_the_tile():
     assert (table.hero("quinn").hp, table.hero("vistra").hp) == (7, 8)
 
 
+@rule("WA-269")
 @pytest.mark.parametrize("hp", [8, 0])
 def test_hidden_snipers_spare_a_hero_with_another_on_the_tile_standing_or_downed(hp):
     table = party(
@@ -278,6 +279,7 @@ def test_traps_in_the_row_and_monsters_of_others_do_not_help_against_surrounded(
     assert table.standing_on("snake-1") == "1a1"
 
 
+@rule("WA-276")
 def test_surrounded_without_an_unexplored_edge_uses_the_nearest_empty_tile():
     table = party(
         "quinn",
@@ -294,7 +296,7 @@ def test_surrounded_without_an_unexplored_edge_uses_the_nearest_empty_tile():
     assert table.standing_on("snake-1").startswith("5")
 
 
-@rule("WA-188")
+@rule("WA-188", "WA-270")
 def test_surrounded_spares_a_hero_off_the_board():
     table = party("quinn", environment="surrounded", monster_deck=["snake"])
     table.hero("quinn").square, table.hero("quinn").away = -1, "pit"

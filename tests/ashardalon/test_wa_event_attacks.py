@@ -106,7 +106,7 @@ def test_event_attacks_pass_over_a_downed_hero(card):
     assert table.hero("quinn").conditions == []
 
 
-@rule("WA-188", "WA-191")
+@rule("WA-188", "WA-191", "WA-270")
 @pytest.mark.parametrize(("card", "whom"), [(card[0], card[1]) for card in CARDS])
 def test_of_a_card_drawn_by_a_hero_off_the_board_only_what_needs_no_tile_works(card, whom):
     table = party("quinn", "vistra", at={"vistra": "1a1"}, dice=[20, 20])
@@ -122,6 +122,7 @@ def test_of_a_card_drawn_by_a_hero_off_the_board_only_what_needs_no_tile_works(c
 # ---- Blinding Bomb
 
 
+@rule("WA-275")
 def test_after_a_blinding_bomb_each_sentry_moves_toward_the_closest_tile_with_an_unexplored_edge():
     table = party(
         "quinn",
@@ -164,7 +165,7 @@ def test_without_an_unexplored_edge_no_sentry_moves():
     assert table.standing_on("kobold-dragonshield-1") == "2c1"
 
 
-@rule("WA-188")
+@rule("WA-188", "WA-270")
 def test_the_sentries_move_though_the_hero_who_drew_the_bomb_is_off_the_board():
     table = party(
         "quinn",
@@ -179,7 +180,7 @@ def test_the_sentries_move_though_the_hero_who_drew_the_bomb_is_off_the_board():
 # ---- Concussive Blast
 
 
-@rule("WA-238")
+@rule("WA-238", "WA-275")
 def test_a_concussive_blast_moves_each_hero_on_the_tile_to_a_connected_tile_hit_or_missed():
     table = party(
         "quinn",
@@ -246,6 +247,7 @@ def test_after_a_trip_wire_a_monster_comes_at_the_closest_unexplored_edge():
     assert table.standing_on("snake-1") == "1d1"
 
 
+@rule("WA-276")
 def test_a_trip_wire_without_an_unexplored_edge_brings_a_monster_to_the_nearest_empty_tile():
     table = party(
         "quinn",

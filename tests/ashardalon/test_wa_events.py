@@ -208,7 +208,7 @@ def test_spotted_brings_sentries_to_the_top_and_one_of_them_onto_a_new_tile():
     assert sorted(table.state.monster_deck.discard) == ["cave-bear", "grell", "orc-archer", "snake"]
 
 
-@rule("WA-191")
+@rule("WA-191", "WA-270")
 def test_spotted_drawn_by_a_hero_off_the_board_only_sorts_the_monster_deck():
     table = party("quinn", monster_deck=["snake", "grell", "kobold-dragonshield", "orc-archer", "cave-bear"])
     send_away(table, "quinn").draw_encounter("quinn", "spotted")
@@ -256,6 +256,7 @@ def test_without_a_monster_on_the_tile_frenzied_leap_brings_one_to_the_closest_e
     assert table.standing_on("snake-1") == "3b3"
 
 
+@rule("WA-276")
 def test_frenzied_leap_without_an_unexplored_edge_uses_the_nearest_empty_tile():
     table = party(
         "quinn", at={"quinn": "1b2"}, tiles=SEALED, monsters=[("grell", "2d1")], monster_deck=["snake"]
@@ -266,7 +267,7 @@ def test_frenzied_leap_without_an_unexplored_edge_uses_the_nearest_empty_tile():
     assert table.standing_on("snake-1") == "3c3"
 
 
-@rule("WA-191")
+@rule("WA-191", "WA-270")
 def test_frenzied_leap_does_nothing_to_a_hero_off_the_board():
     table = party("quinn", monsters=[("snake", "1d1")])
     send_away(table, "quinn").draw_encounter("quinn", "frenzied-leap")
@@ -296,7 +297,7 @@ def test_hidden_treasure_lies_on_a_tile_without_a_hero_and_is_claimed_at_the_end
     assert table.state.tokens == {}
 
 
-@rule("WA-196")
+@rule("WA-196", "WA-271")
 def test_a_hero_may_leave_the_treasure_card_and_elsewhere_is_not_asked():
     table = party("quinn", at={"quinn": "1b2"}, tokens=[("treasure-card", "1a1")])
     table.end_hero_phase("quinn").answer("no")
@@ -334,6 +335,7 @@ def test_where_tokens_are_in_use_hidden_treasure_is_a_token_on_the_scorch_mark()
     assert table.hero("quinn").gold == [300]
 
 
+@rule("WA-271")
 @pytest.mark.usefixtures("treasure_tokens")
 def test_on_a_start_tile_the_square_of_the_token_is_chosen():
     table = party("quinn", at={"quinn": "1b2"}, encounters=["lost"])
@@ -342,6 +344,7 @@ def test_on_a_start_tile_the_square_of_the_token_is_chosen():
     assert token.square == square("2d3")
 
 
+@rule("WA-271")
 @pytest.mark.usefixtures("treasure_tokens")
 def test_when_no_token_is_left_hidden_treasure_is_a_card():
     table = party("quinn", at={"quinn": "1b2"}, tokens=[("treasure", "1a1")], encounters=["lost"])
@@ -377,6 +380,7 @@ def test_where_tokens_are_in_use_an_occupied_lair_holds_one():
     assert [token.kind for token in table.state.tokens.values()] == ["treasure"]
 
 
+@rule("WA-271", "WA-276")
 def test_without_a_tile_an_occupied_lair_is_only_a_monster_nearby():
     table = party("quinn", at={"quinn": "1c1"}, stack=[], monster_deck=["snake"])
     table.draw_encounter("quinn", "occupied-lair").answer("tile 2 d1")
@@ -384,7 +388,7 @@ def test_without_a_tile_an_occupied_lair_is_only_a_monster_nearby():
     assert table.state.tokens == {}
 
 
-@rule("WA-191")
+@rule("WA-191", "WA-270")
 def test_an_occupied_lair_is_not_found_by_a_hero_off_the_board():
     table = party("quinn", stack=["plain-passage-b"], monster_deck=["snake"])
     send_away(table, "quinn").draw_encounter("quinn", "occupied-lair")
@@ -442,7 +446,7 @@ def test_quick_advance_may_choose_a_villain():
     assert table.standing_on("meerak-1") == "3b2"
 
 
-@rule("WA-191")
+@rule("WA-191", "WA-270")
 def test_nobody_advances_on_a_hero_off_the_board():
     table = party(
         "quinn",
@@ -493,6 +497,7 @@ def test_scream_of_the_sentry_opens_a_tile_at_the_edge_closest_to_the_chosen_mon
     assert table.figure("snake-1").tile == 2
 
 
+@rule("WA-276")
 def test_scream_of_the_sentry_without_a_tile_puts_the_monster_near_the_one_that_screams():
     table = party(
         "quinn",
@@ -541,7 +546,7 @@ def test_a_treasure_kept_as_gold_goes_back_as_what_it_was():
     assert table.state.notes["kept"] == 0
 
 
-@rule("WA-188")
+@rule("WA-188", "WA-270")
 def test_the_thief_finds_nothing_on_a_hero_with_nothing_or_off_the_board():
     table = party("quinn", "vistra", items={"quinn": ["vorpal-sword"]})
     send_away(table, "quinn").draw_encounter("quinn", "thief-in-the-dark")
@@ -566,13 +571,14 @@ def test_a_wandering_monster_comes_to_any_tile_with_an_unexplored_edge():
     assert table.standing_on("snake-1") == "4b2"
 
 
+@rule("WA-276")
 def test_a_wandering_monster_without_an_unexplored_edge_comes_to_the_nearest_empty_tile():
     table = party("quinn", at={"quinn": "1b2"}, tiles=SEALED, monster_deck=["snake"])
     table.draw_encounter("quinn", "wandering-monster").answer("tile 5")
     assert table.figure("snake-1").tile == 4
 
 
-@rule("WA-188")
+@rule("WA-188", "WA-270")
 def test_a_wandering_monster_comes_though_the_hero_is_off_the_board():
     table = party("quinn", tiles=["1 north plain-passage-a"], monster_deck=["snake"])
     send_away(table, "quinn").draw_encounter("quinn", "wandering-monster").answer("tile 3")

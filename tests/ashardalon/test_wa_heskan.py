@@ -91,7 +91,7 @@ def test_hurled_breath_is_aimed_at_one_tile_within_2():
 # ---- 42 Arc Lightning
 
 
-@rule("WA-102")
+@rule("WA-102", "WA-260")
 def test_arc_lightning_strikes_two_different_monsters_on_different_tiles():
     table = wizard(
         "arc-lightning",
@@ -191,6 +191,7 @@ def sphere(table):
     return token
 
 
+@rule("WA-262")
 def test_flaming_sphere_lies_on_any_square_within_1_tile_and_burns_at_the_end_of_heskans_hero_phases():
     table = wizard(
         "flaming-sphere",
@@ -223,6 +224,7 @@ def test_flaming_sphere_is_gone_with_its_third_token():
     assert table.state.tokens == {}
 
 
+@rule("WA-262")
 def test_flaming_sphere_burns_only_in_the_hero_phases_of_heskan_who_must_stand():
     table = wizard(
         "flaming-sphere",
@@ -253,6 +255,7 @@ def test_flaming_sphere_is_moved_to_a_connected_tile_instead_of_a_move():
     assert table.over  # there is neither a move nor an attack left
 
 
+@rule("WA-257")
 def test_flaming_sphere_used_again_takes_what_was_left_of_the_stack():
     table = wizard("flaming-sphere", at={"heskan": "1b2"}, monsters=[("ashardalon", "2c2")])
     table.hero_phase("heskan").answer("use Flaming Sphere", "tile 2 c1", "end the Hero Phase")

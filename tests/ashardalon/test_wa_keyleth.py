@@ -48,6 +48,7 @@ def test_a_surge_on_keyleths_tile_gives_one_more_hit_point_and_elsewhere_it_does
     assert table.start_turn("vistra").hero("vistra").hp == hp
 
 
+@rule("WA-253")
 def test_healing_hands_do_not_reach_from_off_the_board():
     table = crypt(["keyleth", "vistra"], at={"vistra": "1a1"}, hp={"vistra": 0})
     table.hero("keyleth").square, table.hero("keyleth").away = OFF, "astral-refuge"
@@ -79,6 +80,7 @@ def test_keyleth_chooses_among_several_and_never_herself():
     assert [hero.hp for hero in table.state.heroes] == [3, 7, 5]
 
 
+@rule("WA-254")
 def test_lay_on_hands_needs_an_adjacent_hero_who_is_hurt():
     assert "use Lay on Hands" not in keyleth(hp={"keyleth": 1}).options
     far = keyleth(heroes=["keyleth", "quinn"], at={"quinn": "1d2"}, hp={"quinn": 1})
@@ -112,6 +114,7 @@ def test_divine_challenge_places_a_monster_within_one_tile_next_to_keyleth_and_a
     assert table.hero("keyleth").used == []
 
 
+@rule("WA-256")
 def test_a_challenged_monster_may_be_adjacent_already_and_stay():
     table = keyleth("divine-challenge", monsters=[("cave-bear", "1c2")], dice=[6])
     table.answer("use Divine Challenge", "tile 1 c2")
@@ -119,6 +122,7 @@ def test_a_challenged_monster_may_be_adjacent_already_and_stay():
     assert table.told("stepped") == []
 
 
+@rule("WA-256")
 def test_divine_challenge_needs_a_monster_within_one_tile_that_has_room_next_to_keyleth():
     assert (
         "use Divine Challenge"
@@ -155,6 +159,7 @@ def test_holy_strike_deals_one_to_a_monster_that_keyleth_has_come_to():
     assert table.figure("otyugh-1").damage == 1
 
 
+@rule("WA-259")
 def test_holy_strike_gains_nothing_in_the_hero_phase_of_another():
     table = crypt(
         ["quinn", "keyleth"],
@@ -200,6 +205,7 @@ def test_arcing_strike_attacks_two_different_monsters_with_a_roll_each():
     assert table.hero("keyleth").used == ["arcing-strike"]
 
 
+@rule("WA-260")
 def test_both_targets_of_an_arcing_strike_are_chosen_before_the_dice_and_one_is_enough():
     table = keyleth("arcing-strike", monsters=[("cave-bear", "1c2"), ("grell", "1b1")], dice=[1])
     table.answer("use Arcing Strike", "Cave Bear 1")
@@ -211,6 +217,7 @@ def test_both_targets_of_an_arcing_strike_are_chosen_before_the_dice_and_one_is_
 # ---- 26 Benign Transposition
 
 
+@rule("WA-255")
 def test_benign_transposition_swaps_with_a_hero_within_two_tiles_before_the_attack():
     table = keyleth(
         "benign-transposition",
@@ -243,6 +250,7 @@ def test_without_a_hero_in_range_benign_transposition_is_just_an_attack():
     assert table.figure("cave-bear-1").damage == 1
 
 
+@rule("WA-255")
 def test_the_attack_is_lost_where_the_swap_leaves_no_monster_adjacent():
     table = keyleth(
         "benign-transposition",
@@ -257,6 +265,7 @@ def test_the_attack_is_lost_where_the_swap_leaves_no_monster_adjacent():
     assert table.state.turn.attacked
 
 
+@rule("WA-255")
 def test_benign_transposition_needs_a_monster_next_to_a_place_that_she_can_take():
     table = keyleth(
         "benign-transposition",
@@ -368,6 +377,7 @@ def test_noble_shield_is_asked_before_the_dice_and_may_be_kept():
     assert table.hero("keyleth").used == []
 
 
+@rule("WA-259")
 def test_noble_shield_needs_keyleth_and_another_hero_among_the_targets():
     assert shield(hp={"quinn": 0, "vistra": 0}).over, "she is the only target"
     assert shield(hp={"keyleth": 0}).over, "she is no target"

@@ -42,7 +42,7 @@ def test_items_add_to_the_speed():
     assert speed(table.state, 0) == 6
 
 
-@rule("WA-076")
+@rule("WA-076", "WA-288")
 def test_each_square_costs_one_and_the_rest_of_the_move_can_still_be_walked():
     table = walking("1a2").answer("move to tile 1 c2")
     assert (table.state.turn.actions, table.state.turn.walk) == (1, 3)
@@ -137,6 +137,7 @@ def test_an_object_blocks_its_squares():
     assert [name for name in moves(table) if name.startswith("3")] == ["3b4", "3c4"]
 
 
+@rule("WA-288")
 def test_a_walk_keeps_to_the_tiles_of_its_ends_where_it_can():
     tiles = ["1 west crossing", "3 north wide-t-junction-b", "1 north left-hall"]
     table = crypt(["vistra"], tiles=tiles, at={"vistra": "5a3"}, powers=FIGHTER).hero_phase("vistra")

@@ -48,6 +48,7 @@ def test_saving_grace_works_with_a_healing_surge_too():
     assert (table.hero("quinn").hp, table.hero("quinn").conditions) == (4, [])
 
 
+@rule("WA-253")
 def test_saving_grace_does_nothing_on_another_tile_and_for_who_regains_nothing():
     table = crypt(
         ["quinn", "vistra"],
@@ -94,6 +95,7 @@ def test_healing_hymn_heals_quinn_alone_when_nobody_else_is_there():
     assert (table.hero("quinn").hp, table.hero("vistra").hp) == (6, 4)
 
 
+@rule("WA-254")
 def test_healing_hymn_is_not_offered_while_nobody_on_the_tile_is_hurt():
     table = crypt(["quinn", "vistra"], at={"quinn": "1a1", "vistra": "2a1"}, hp={"vistra": 1})
     assert "use Healing Hymn" not in table.hero_phase("quinn").options
@@ -252,6 +254,7 @@ def test_a_monster_defeated_by_a_blade_is_quinns_and_brings_him_a_treasure():
     assert table.hero("quinn").items == ["amulet-of-protection"]
 
 
+@rule("WA-257")
 def test_where_fewer_than_five_squares_can_take_a_blade_as_many_lie_as_fit():
     table = crypt(["quinn"], at={"quinn": "1b2"}, tiles=EAST)
     table.state.objects["altar"] = Object("altar", 3, 10, 6)
@@ -262,6 +265,7 @@ def test_where_fewer_than_five_squares_can_take_a_blade_as_many_lie_as_fit():
     assert len(table.state.tokens) == 4
 
 
+@rule("WA-257")
 def test_blades_left_from_an_earlier_use_are_taken_back():
     table = barrier("b2", "c2", "b3", "c3", "a3")
     table.hero("quinn").used.clear()
@@ -321,6 +325,7 @@ def test_who_is_downed_or_not_next_to_a_monster_gets_no_attack_from_cause_fear()
     assert table.prompt == "Place Cave Bear on which square?"
 
 
+@rule("WA-258")
 def test_an_ally_for_whom_no_monster_is_left_gets_no_attack():
     table = fear(monsters=[("snake", "3b2")], dice=[5], treasures=["amulet-of-protection"])
     table.answer("use Cause Fear", "Vistra", "Sure Strike", "Keyleth")
@@ -367,6 +372,7 @@ def test_wrathful_thunder_passes_a_monster_card_to_the_end_of_the_row_on_the_rig
     assert table.hero("quinn").used == ["wrathful-thunder"]
 
 
+@rule("WA-258")
 def test_of_several_cards_of_a_kind_wrathful_thunder_passes_quinns_own():
     table = thunder(("cave-bear", "1b1", "vistra"), ("cave-bear", "1a1", "quinn"), dice=[1])
     table.answer("Cave Bear 1")
@@ -374,6 +380,7 @@ def test_of_several_cards_of_a_kind_wrathful_thunder_passes_quinns_own():
     assert rows(table) == [[], ["cave-bear"], ["cave-bear"]]
 
 
+@rule("WA-258")
 def test_a_card_that_the_player_on_the_right_holds_already_stays_where_it_is():
     table = thunder(("cave-bear", "1b1", "keyleth"), ("grell", "2d1", "keyleth"), dice=[1])
     assert rows(table) == [[], [], ["cave-bear", "grell"]]
@@ -522,6 +529,7 @@ def test_perseverance_of_five_heroes_makes_cancelling_free():
     assert table.state.encounter_deck.discard == ["poisoned-dart-trap"]
 
 
+@rule("WA-254")
 def test_perseverance_is_not_offered_where_the_party_could_not_pay_even_then():
     assert persevere(["grell"]).over
 

@@ -23,10 +23,10 @@ NAMES = ["Ada", "Bob", "Cy", "Dee", "Eve"]
 
 def seen(table: Crypt, seat: int | None = None) -> Scene:
     """What the seat sees that is asked, or another one."""
-    names = NAMES[: len(table.state.heroes)]
-    asked = table.table.ask
-    assert asked is not None or seat is not None
-    return table.table.scene(asked.seat if seat is None and asked is not None else seat, names)
+    if seat is None:
+        assert table.table.ask is not None
+        seat = table.table.ask.seat
+    return table.table.scene(seat, NAMES[: len(table.state.heroes)])
 
 
 def nodes(scene: Scene) -> dict[str, Node]:

@@ -25,6 +25,7 @@ def tiles_offered(table):
 # ---- Brutal Recovery
 
 
+@rule("WA-261")
 def test_brutal_recovery_turns_furious_assault_up_when_tarak_rolls_a_natural_20():
     table = rogue("lucky-strike", at={"tarak": "1b2"}, monsters=[("grell", "1c2")], dice=[20])
     table.hero_phase("tarak").answer("use Lucky Strike")
@@ -33,6 +34,7 @@ def test_brutal_recovery_turns_furious_assault_up_when_tarak_rolls_a_natural_20(
     assert table.hero("tarak").used == []
 
 
+@rule("WA-261")
 def test_brutal_recovery_answers_to_a_natural_20_of_another_hero_on_the_tile():
     table = rogue(
         heroes=DUO,
@@ -43,6 +45,7 @@ def test_brutal_recovery_answers_to_a_natural_20_of_another_hero_on_the_tile():
     assert table.hero("tarak").used == []
 
 
+@rule("WA-253")
 def test_brutal_recovery_needs_the_20_on_taraks_tile_and_tarak_standing():
     for hurt, place in ((8, "2c1"), (0, "1b1")):
         table = rogue(
@@ -202,6 +205,7 @@ def test_acrobatic_onslaught_ends_where_no_at_will_has_a_target():
 # ---- 36 King's Castle
 
 
+@rule("WA-255")
 def test_kings_castle_swaps_tarak_with_a_hero_and_attacks_from_there():
     table = rogue(
         "kings-castle",
@@ -232,7 +236,7 @@ def test_kings_castle_is_an_attack_alone_when_nobody_is_near():
     assert table.figure("orc-smasher-1").damage == 1
 
 
-@rule("WA-097")
+@rule("WA-097", "WA-255")
 def test_kings_castle_needs_a_target_from_where_the_swap_puts_tarak():
     table = rogue(
         "kings-castle",
@@ -300,7 +304,7 @@ def test_practiced_evasion_makes_an_event_attack_miss_and_its_miss_line_counts()
     assert "practiced-evasion" in table.hero("tarak").used
 
 
-@rule("WA-122", "WA-234")
+@rule("WA-122", "WA-234", "WA-261")
 def test_practiced_evasion_disables_a_trap_with_a_roll_for_free():
     for die, gone in ((10, True), (9, False)):
         table = rogue("practiced-evasion", dice=[15, die]).draw_encounter("tarak", "poisoned-dart-trap")

@@ -227,6 +227,7 @@ def test_a_hero_hit_by_the_pit_falls_in_and_is_off_the_board(die, hp, fallen):
     assert table.hero("quinn").away == ("pit" if fallen else "")
 
 
+@rule("WA-273")
 def test_several_heroes_may_be_in_the_pit_even_one_who_is_downed_by_it():
     table = party(
         "quinn", "vistra", at={"quinn": "1b2", "vistra": "1a1"}, hp={"vistra": 2}, dice=[20, 20]
@@ -283,6 +284,7 @@ def test_on_less_than_10_the_hero_stays_in_the_pit_and_does_nothing():
     assert len(table.state.dungeon.tiles) == 2
 
 
+@rule("WA-273")
 def test_when_all_squares_around_the_pit_are_taken_the_hero_climbs_out_onto_the_marker():
     table = party(
         "quinn",
@@ -296,6 +298,7 @@ def test_when_all_squares_around_the_pit_are_taken_the_hero_climbs_out_onto_the_
     assert table.options == ["tile 3 c2", "tile 3 b3", "tile 3 c3"]
 
 
+@rule("WA-273")
 def test_when_the_whole_tile_is_taken_the_hero_stays_in_the_pit():
     kinds = ["snake", "snake", "snake", "grell", "grell", "grell", "cave-bear", "cave-bear"]
     where = ["3b1", "3c1", "3b2", "3c2", "3b3", "3c3", "3b4", "3c4"]
@@ -449,6 +452,7 @@ def test_downed_heroes_and_heroes_off_the_board_are_not_rolled_after(card):
     assert table.hero("vistra").hp == 6
 
 
+@rule("WA-272")
 @pytest.mark.parametrize(("marks", "tile"), [({}, 3), ({"invisibility": 1}, 2)])
 @pytest.mark.parametrize("card", MOVING)
 def test_an_invisible_hero_is_never_the_closest_one(card, marks, tile):

@@ -172,6 +172,7 @@ def test_dwarven_hammer_gives_1_to_an_owner_who_has_moved():
     assert bonus(table) == 8
 
 
+@rule("WA-263")
 def test_dwarven_hammer_forbids_moves_that_cards_allow_too():
     table = crypt(
         ["tarak"],
@@ -195,6 +196,7 @@ def test_dwarven_hammer_needs_an_adjacent_target_in_the_owners_own_hero_phase():
 # ---- attacks of items
 
 
+@rule("WA-263")
 def test_crossbow_of_speed_attacks_instead_of_a_move():
     table = owner("crossbow-of-speed", tiles=EAST, monsters=[("grell", "3b3")], dice=[11, 15])
     table.hero_phase("heskan").answer("use Crossbow of Speed")
@@ -283,6 +285,7 @@ def test_caltrops_hurt_a_monster_that_ends_its_move_on_them_and_the_owner_gets_t
     assert len(table.state.tokens) == 2
 
 
+@rule("WA-257")
 def test_caltrops_do_nothing_to_a_monster_under_which_they_are_put_and_there_are_only_3():
     table = owner("box-of-caltrops", monsters=[("snake", "1c2")])
     table.state.tokens["box-of-caltrops-9"] = Token("box-of-caltrops", square("2a1"), owner=0)
@@ -448,11 +451,12 @@ def test_potion_of_healing_gives_2_hit_points_to_the_owner_or_an_adjacent_hero()
     assert table.state.turn.actions == 0
 
 
-@rule("WA-112")
+@rule("WA-112", "WA-254")
 def test_a_potion_is_of_no_use_to_the_healthy():
     assert "use Potion of Healing" not in owner("potion-of-healing").hero_phase("heskan").options
 
 
+@rule("WA-267")
 def test_a_hero_off_the_board_still_drinks_what_is_for_the_owner_alone():
     table = owner("potion-of-healing", "potion-of-speed", hp={"heskan": 3})
     table.hero("heskan").square, table.hero("heskan").away = OFF, "pit"
@@ -472,6 +476,7 @@ def test_potion_of_recovery_ends_a_condition_in_the_owners_hero_phase():
     assert "use Ray of Frost" in table.options
 
 
+@rule("WA-266")
 def test_potion_of_recovery_helps_an_adjacent_hero_at_once_in_any_turn():
     for place, asked in (("1a1", True), ("1d3", False)):
         table = owner(
@@ -492,13 +497,14 @@ def test_potion_of_recovery_helps_an_adjacent_hero_at_once_in_any_turn():
             assert table.hero("heskan").items == []
 
 
+@rule("WA-266")
 def test_potion_of_recovery_helps_the_owner_in_a_villain_phase():
     table = owner("potion-of-recovery", monsters=[("snake", "1b1")], dice=[15], auto_ties=True)
     table.activate("snake-1").answer("Potion of Recovery")
     assert table.hero("heskan").conditions == []
 
 
-@rule("WA-089")
+@rule("WA-089", "WA-266")
 def test_potion_of_recovery_comes_too_late_for_the_poison_of_a_hero_phase_that_has_begun():
     table = owner("potion-of-recovery", heroes=DUO, place="1a1", at={"quinn": "1b2"})
     table.state.markers["volcanic-vapors"] = [0]
@@ -509,6 +515,7 @@ def test_potion_of_recovery_comes_too_late_for_the_poison_of_a_hero_phase_that_h
     assert table.hero("quinn").conditions == []
 
 
+@rule("WA-266")
 def test_in_the_own_hero_phase_the_menu_offers_the_potion_of_recovery_and_nothing_else_does():
     table = owner("potion-of-recovery", conditions={"heskan": ["poisoned"]}).start_turn("heskan")
     assert table.prompt == "What does Heskan do?"
@@ -669,6 +676,7 @@ def names(table, hero="heskan"):
     return [card.name for card in table.hero(hero).row]
 
 
+@rule("WA-265")
 def test_wand_of_polymorph_puts_another_monster_on_the_square_and_into_the_row():
     table = owner(
         "wand-of-polymorph",
@@ -690,6 +698,7 @@ def test_wand_of_polymorph_puts_another_monster_on_the_square_and_into_the_row()
     assert not table.told("drew_treasure")
 
 
+@rule("WA-265")
 def test_wand_of_polymorph_leaves_the_card_with_the_player_who_had_the_old_one():
     table = owner(
         "wand-of-polymorph",
@@ -708,7 +717,7 @@ def test_wand_of_polymorph_does_not_work_on_villains():
     assert "use Wand of Polymorph" not in table.hero_phase("heskan").options
 
 
-@rule("WA-199")
+@rule("WA-199", "WA-265")
 def test_wand_of_polymorph_replaces_one_legion_devil_and_the_card_goes_with_the_last():
     table = owner(
         "wand-of-polymorph",
@@ -775,7 +784,7 @@ def test_flying_carpet_is_laid_once_on_a_single_tile_without_a_marker_under_hero
     assert "use Flying Carpet" not in table.options
 
 
-@rule("WA-200")
+@rule("WA-200", "WA-264")
 def test_flying_carpet_carries_every_hero_on_it_to_a_tile_within_1_instead_of_a_move():
     table = carpet(monsters=[("snake", "1b1"), ("grell", "3b2")], hp={"quinn": 0})
     assert [label for label in table.options if "Carpet" in label] == [
@@ -798,6 +807,7 @@ def test_heroes_step_off_the_carpet_as_off_any_square():
     assert table.over  # it is flown from anywhere, and both actions are taken
 
 
+@rule("WA-264")
 def test_riding_the_carpet_is_moving_and_a_caged_hero_stays_behind():
     table = carpet(curses={"heskan": ["dragon-fear"], "quinn": ["cage"]})
     table.answer(FLY.format("tile 2"), "tile 2 b1")
@@ -805,6 +815,7 @@ def test_riding_the_carpet_is_moving_and_a_caged_hero_stays_behind():
     assert table.hero("heskan").hp == 5
 
 
+@rule("WA-264")
 def test_nobody_but_the_owner_flies_the_carpet_and_not_after_promising_to_stand_still():
     table = carpet().answer("end the Hero Phase")
     assert not [label for label in table.hero_phase("quinn").options if "Carpet" in label]

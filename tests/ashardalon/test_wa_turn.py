@@ -455,7 +455,7 @@ def test_a_villain_placed_in_the_encounter_step_acts_in_the_same_villain_phase()
     assert acted(table) == ["ashardalon-1"]
 
 
-@rule("WA-182")
+@rule("WA-182", "WA-287")
 def test_with_every_hero_down_the_villain_phase_is_over_at_once():
     table = crypt(
         ["vistra", "quinn"],
@@ -484,7 +484,7 @@ def test_monsters_stop_as_soon_as_the_last_hero_is_down():
     assert acted(table) == ["orc-archer-1"]
 
 
-@rule("WA-182")
+@rule("WA-182", "WA-287")
 def test_a_hero_off_the_board_is_not_down_and_sentries_go_on_exploring():
     table = crypt(
         ["vistra"],

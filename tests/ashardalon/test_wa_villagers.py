@@ -70,6 +70,7 @@ def test_alek_stays_close_to_a_hero_and_does_not_punch_then():
     assert not table.told("villager_attacks")
 
 
+@rule("WA-285")
 def test_alek_may_stay_where_he_is_next_to_the_hero_already():
     table = village("alek", "1b3", auto_ties=False)
     table.trigger("quinn", "alek")
@@ -142,6 +143,7 @@ def test_cassi_stays_close_to_a_hero():
     assert near_quinn(table, "cassi")
 
 
+@rule("WA-285")
 def test_cassi_makes_for_the_start_tile_or_an_exit():
     assert act(village("cassi", "4b2", hp={"quinn": 0}), "cassi") == "3b2"
     tiles = [*WAY, "6 west plain-passage-a", "7 west tunnel-exit"]
@@ -158,6 +160,7 @@ def test_cassi_stays_on_the_start_tile():
 # ---- Donnel
 
 
+@rule("WA-285")
 def test_donnel_goes_next_to_the_closest_monster_and_punches_it():
     table = village(
         "donnel", "5b2", monsters=[("snake", "4b1"), ("grell", "3b1")], dice=[11]

@@ -362,7 +362,7 @@ def test_the_rage_drake_is_defeated_with_10_damage_in_all():
     assert experience(table.state) == 5
 
 
-@rule("WA-187")
+@rule("WA-187", "WA-287")
 def test_villains_do_nothing_while_no_hero_is_on_the_board():
     table = crypt(["quinn"], monsters=[("margrath", "1a1")], encounters=["kobold-trappers"], powers=PLAIN)
     table.hero("quinn").square, table.hero("quinn").away = -1, "pit"

@@ -56,6 +56,7 @@ def test_dwarven_resilience_is_the_only_action_of_a_dazed_vistra():
     assert table.over, "nothing is left to do"
 
 
+@rule("WA-254")
 def test_dwarven_resilience_needs_a_move_left_and_a_wound():
     assert "use Dwarven Resilience" not in vistra().options
     table = vistra(hp={"vistra": 6}).answer("move to tile 1 c2", "move to tile 2 d1")
@@ -75,6 +76,7 @@ def test_charge_moves_up_to_speed_and_attacks_in_one_attack_action():
     assert table.over, "nothing is left to do"
 
 
+@rule("WA-255")
 def test_the_attack_of_a_charge_is_lost_where_nothing_is_adjacent():
     table = vistra("charge", monsters=[("cave-bear", "2d2")])
     table.answer("use Charge", "tile 1 a1")
@@ -89,7 +91,7 @@ def test_charge_may_be_an_attack_without_moving_and_is_the_only_way_of_a_caged_v
     assert table.told("attacks")
 
 
-@rule("WA-097")
+@rule("WA-097", "WA-255")
 def test_charge_needs_something_that_it_can_reach():
     assert "use Charge" not in vistra("charge", tiles=EAST, monsters=[("cave-bear", "5d2")]).options
     caged = vistra("charge", monsters=[("cave-bear", "2d2")], curses={"vistra": ["cage"]})
@@ -161,6 +163,7 @@ def fray(**position):
     return crypt(["vistra", "quinn"], tiles=EAST, powers=powers, **position).hero_phase("vistra")
 
 
+@rule("WA-255")
 def test_into_the_fray_places_vistra_next_to_a_hero_within_two_tiles_before_the_attack():
     table = fray(monsters=[("cave-bear", "4d2")], hp={"quinn": 0}, dice=[7])
     table.answer("use Into the Fray")
@@ -170,6 +173,7 @@ def test_into_the_fray_places_vistra_next_to_a_hero_within_two_tiles_before_the_
     assert table.hero("vistra").used == ["into-the-fray"]
 
 
+@rule("WA-255")
 def test_into_the_fray_deals_one_on_a_miss_and_nothing_where_no_monster_is_adjacent():
     table = fray(monsters=[("cave-bear", "4d2")], dice=[1])
     table.answer("use Into the Fray", "tile 4 c3")
@@ -180,6 +184,7 @@ def test_into_the_fray_deals_one_on_a_miss_and_nothing_where_no_monster_is_adjac
     assert table.hero("vistra").used == ["into-the-fray"]
 
 
+@rule("WA-255")
 def test_into_the_fray_is_just_an_attack_without_a_hero_in_range():
     table = fray(at={"vistra": "1b2", "quinn": "5b2"}, monsters=[("cave-bear", "1c2")], dice=[7])
     table.answer("use Into the Fray")
@@ -187,6 +192,7 @@ def test_into_the_fray_is_just_an_attack_without_a_hero_in_range():
     assert table.told("damaged")[0].facts["amount"] == 3
 
 
+@rule("WA-255")
 def test_a_vistra_next_to_the_hero_may_stay_where_she_is():
     table = fray(at={"vistra": "1b2", "quinn": "1a2"}, monsters=[("cave-bear", "1c2")], dice=[7])
     table.answer("use Into the Fray", "tile 1 b2")
@@ -194,6 +200,7 @@ def test_a_vistra_next_to_the_hero_may_stay_where_she_is():
     assert table.told("hit")
 
 
+@rule("WA-255")
 def test_into_the_fray_needs_a_monster_near_a_place_beside_the_hero():
     assert "use Into the Fray" not in fray(monsters=[("cave-bear", "1c2")]).options
 
@@ -221,6 +228,7 @@ def test_taunting_advance_moves_then_pulls_a_monster_within_two_tiles_next_to_vi
     assert table.hero("vistra").used == ["taunting-advance"]
 
 
+@rule("WA-255")
 def test_taunting_advance_is_only_a_move_where_no_monster_is_in_range():
     table = vistra("taunting-advance", tiles=EAST, monsters=[("grell", "5b2")])
     table.answer("use Taunting Advance", "tile 2 b2")
@@ -229,6 +237,7 @@ def test_taunting_advance_is_only_a_move_where_no_monster_is_in_range():
     assert table.prompt == "What does Vistra do?"
 
 
+@rule("WA-256")
 def test_a_monster_that_is_adjacent_already_may_stay():
     table = vistra("taunting-advance", monsters=[("cave-bear", "1c2")], dice=[1])
     table.answer("use Taunting Advance", "tile 1 b2", "tile 1 c2")
@@ -246,6 +255,7 @@ def test_a_monster_that_falls_to_a_token_on_the_way_is_not_attacked():
     assert table.told("attacks") == []
 
 
+@rule("WA-255")
 def test_taunting_advance_is_not_for_objects_and_needs_a_monster():
     table = vistra("taunting-advance", at={"vistra": "1a2"})
     table.state.objects["altar"] = Object("altar", 0, 10, 6)
@@ -284,6 +294,7 @@ def test_advice_that_misses_again_is_not_flipped_but_is_out_for_this_turn():
     assert table.options == ["Inspiring Advice", "pass"]
 
 
+@rule("WA-259")
 def test_advice_is_not_given_on_a_hit_or_against_an_object():
     table = advice(dice=[8]).answer("use Sacred Flame")
     assert table.prompt == "What does Quinn do?"
@@ -368,6 +379,7 @@ def to_arms(heroes=TRIO, **position):
     return table.explore("quinn")
 
 
+@rule("WA-260")
 def test_to_arms_lets_vistra_and_a_hero_on_her_tile_move_when_a_monster_appears_anywhere():
     table = to_arms()
     assert table.asked == table.seat("vistra")

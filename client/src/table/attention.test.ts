@@ -138,3 +138,48 @@ test("a thing is enlarged a moment after one looks at it", () => {
   expect(attention.enlarged).toBeNull();
   vi.useRealTimers();
 });
+
+describe("many squares of a floor", () => {
+  const squares = Array.from({ length: 12 }, (_, place) => `square-${place}`);
+
+  function onFloor(count: number) {
+    const attention = new Attention();
+    attention.update({
+      ...SCENE,
+      nodes: [
+        ...SCENE.nodes,
+        { id: "tile", kind: "tile", at: [0, 0], label: "A tile.", children: squares.map((id) => ({ id, kind: "square" })) },
+      ],
+      prompt: {
+        seat: 0,
+        text: "What now?",
+        rule: "X-1",
+        choices: [
+          ...squares.slice(0, count).map((id) => ({ label: `move to ${id}`, nodes: [id] })),
+          { label: "Strike", nodes: ["orc"] },
+          { label: "Pass" },
+        ],
+      },
+    });
+    return attention;
+  }
+
+  test("are chosen there, and the keys are for all else", () => {
+    const attention = onFloor(12);
+    expect([...attention.onFloor]).toEqual([0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11]);
+    expect(attention.keyed).toEqual([12, 13]);
+    expect(attention.keyOf(12)).toBe("1");
+    expect(attention.keyOf(0)).toBe("");
+  });
+
+  test("are options like others where they are few", () => {
+    const attention = onFloor(3);
+    expect(attention.onFloor.size).toBe(0);
+    expect(attention.keyed).toEqual([0, 1, 2, 3, 4]);
+  });
+
+  test("a floor is not shown large unless it may be chosen", () => {
+    expect(onFloor(3).isEnlargeable("tile")).toBe(false);
+    expect(onFloor(3).isEnlargeable("square-0")).toBe(true);
+  });
+});

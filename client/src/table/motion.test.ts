@@ -87,3 +87,10 @@ describe("stores", () => {
 test("a thing that becomes fulfilled has changed", () => {
   expect(motion(spots([token, box(0, 0)]), spots([{ ...token, glow: true }, box(0, 0)])).changed).toEqual(["token"]);
 });
+
+test("a board that grows to the left leaves everything where it was", () => {
+  const board: Node = { id: "board", kind: "board", color: "slate" };
+  const before = spots([board, box(0, 0, 100, 100)], [token, box(20, 20), "board"]);
+  const after = spots([board, box(-40, 0, 140, 100)], [token, box(20, 20), "board"]);
+  expect(motion(before, after).glides).toEqual([]);
+});

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 
-import { between, fit, held, recentred, seen, showing, stepped, zoomed } from "./zoom";
+import { between, fit, held, isSeen, recentred, seen, showing, stepped, zoomed } from "./zoom";
 
 const BOARD = { x: 0, y: 0, w: 1000, h: 400 };
 const WINDOW = { w: 520, h: 420 };
@@ -67,4 +67,10 @@ test("lettering follows the scale in steps, and never promises more room than th
   expect(stepped(1.05)).toBe(1);
   expect(stepped(0.99)).toBeLessThan(0.99);
   expect(stepped(0.99)).toBeGreaterThan(0.85);
+});
+
+test("a thing is seen when all of it is in the window", () => {
+  const view = { x: 10, y: 0, k: 0.5 };
+  expect(isSeen(view, [{ x: 0, y: 0, w: 100, h: 100 }], WINDOW)).toBe(true);
+  expect(isSeen(view, [{ x: 0, y: 0, w: 100, h: 100 }, { x: -40, y: 0, w: 10, h: 10 }], WINDOW)).toBe(false);
 });

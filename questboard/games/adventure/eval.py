@@ -10,8 +10,9 @@ from collections.abc import Callable, Sequence
 from math import exp
 from typing import Any
 
+from questboard.games.adventure.board import FAR
 from questboard.games.adventure.content import ENCOUNTERS, MONSTERS, POWERS, TILES, TREASURES, Power, Reach
-from questboard.games.adventure.rules.combat import under
+from questboard.games.adventure.rules.combat import armor_of, under
 from questboard.games.adventure.rules.distance import TILES as TILE_REACH
 from questboard.games.adventure.rules.distance import figures_on, in_reach
 from questboard.games.adventure.rules.exploring import edge_tiles
@@ -129,12 +130,6 @@ def weigh(s: AdventureState, ask: Ask[Any]) -> Sequence[float]:
             return [weigh_foe(s, ask.seat, option) for option in ask.options]
         case "target":
             return [weigh_target(s, option) for option in ask.options]
-        case "hero":
-            return weigh_heroes(s, ask)
-        case "tile":
-            return weigh_tiles(s, ask)
-        case "edge":
-            return weigh_edges(s, ask)
         case "payment":
             return weigh_payments(s, ask)
         case "yes":
@@ -145,28 +140,22 @@ def weigh(s: AdventureState, ask: Ask[Any]) -> Sequence[float]:
             return [1.0] * len(ask.options)
 
 
-# ---- the Hero Phase
-
-
 def weigh_acts(s: AdventureState, seat: int, options: Sequence[Any]) -> list[float]:
     """Attack what can be attacked, heal who is hurt, go where there is something to do."""
     squares = weigh_squares(s, seat)
-    here = squares(s.heroes[seat].square) if s.heroes[seat].square >= 0 else 0.0
     weights = []
     for option in options:
         match option[0]:
             case "move":
-                weights.append(0.1 + max(0.0, squares(option[1]) - here))
+                weights.append(squares(option[1]))
             case "use":
                 weights.append(weigh_card(s, seat, option[1]))
             case "done":
-                weights.append(0.4)
+                weights.append(2.0 if s.turn.actions >= 2 else 0.15)
             case "take":
                 weights.append(20.0)
             case "open":
                 weights.append(6.0)
-            case "disable":
-                weights.append(P["dis"])
             case _:
                 weights.append(1.5)
     return weights
@@ -200,90 +189,61 @@ def reaches(s: AdventureState, seat: int) -> list[Reach]:
     return found
 
 
-def striking_squares(s: AdventureState, reach: list[Reach], foes: int) -> int:
-    """The squares from which something on some squares can be attacked."""
+def striking_squares(s: AdventureState, seat: int, foes: int) -> int:
+    """The squares from which a Hero can attack something on some squares."""
     mask, board = 0, s.board
-    for each in reach:
-        if each == "adjacent":
+    for reach in reaches(s, seat):
+        if reach == "adjacent":
             mask |= board.around(foes)
         else:
             for slot in s.tiles_of(foes):
-                mask |= board.within(slot, TILE_REACH[each])
+                mask |= board.within(slot, TILE_REACH[reach])
     return mask
 
 
-import os
-
-P = dict(
-    dis=2.0,
-    hunt=3.0,
-    quarry=6.0,
-    edge=1.5,
-    near=0.8,
-    danger=1.0,
-    crowd=0.0,
-    ex=9,
-    soon=0.25,
-    sentry=0.0,
-    safe=0.0,
-    thr=1.5,
-    adj=0.0,
-)
-P.update((k, float(v)) for k, v in (x.split("=") for x in os.environ.get("P", "").split(",") if x))
-
-
 def weigh_squares(s: AdventureState, seat: int) -> Callable[[int], float]:
-    """A function that weighs a square to be on."""
+    """A function that weighs a square to move to."""
     hero, board = s.heroes[seat], s.board
+    attacking = not s.turn.attacked and s.turn.actions < 2
     running = leaving(s, seat)
-    hunting: list[tuple[int, float]] = []
-    if not s.turn.attacked and s.turn.actions < 2:
-        reach = reaches(s, seat)
-        wanted = quarry(s)
-        for foe in (*s.figures, *s.objects):
-            if foe in wanted:
-                hunting.append((striking_squares(s, reach, under(s, foe)), P["quarry"]))
-            elif foe in s.figures:
-                mask = striking_squares(s, reach, under(s, foe))
-                hunting.append((mask, P["hunt"] * weigh_foe(s, seat, foe)))
-        hunting.sort(key=lambda pair: -pair[1])
-    along = shunned = 0
-    if s.stack.count:
+    hunting = wanted = 0
+    if attacking:
+        hunting = striking_squares(s, seat, s.foe_squares())
+        for foe in quarry(s):
+            wanted |= striking_squares(s, seat, under(s, foe))
+    healthy = hero.hp * 2 >= hero.card.hit_points or s.surges > 0
+    along = 0
+    if s.stack.count and healthy and len(s.figures) <= EXPLORING:
         for mask in board.edges.values():
             along |= mask
-        if (hero.hp * 2 < hero.card.hit_points and not s.surges) or len(s.figures) > P["ex"]:
-            along, shunned = 0, along
     far = [board.tiles_from(goal) for goal in wanted_tiles(s)[:6]]
+    here = min([distances[hero.tile] for distances in far], default=FAR) if hero.square >= 0 else FAR
     exits = quest(s).exits(s, seat) if running else 0
-    nearer = 4.0 if running else P["near"]
+    nearer = 4.0 if running else 0.8
     dangers = [slot for slots in s.markers.values() for slot in slots]
-    others = [other.tile for other in s.heroes if other.square >= 0 and other is not hero]
-    foes = s.foe_squares()
 
     def weigh(square: int) -> float:
-        bit, slot = 1 << square, square >> 4
-        weight = 0.0
-        for mask, worth in hunting:
-            if mask & bit:
-                weight = worth
-                break
+        bit = 1 << square
+        weight = 0.1
+        if wanted & bit:
+            weight += 6.0
+        elif hunting & bit:
+            weight += 3.0
         if along & bit:
-            weight += P["edge"]
-        elif shunned & bit:
-            weight -= P["edge"]
+            weight += 1.5
         if exits & bit:
             weight += 20.0
         if far:
-            weight -= nearer * min([distances[slot] for distances in far])
-        if slot in dangers:
-            weight -= P["danger"]
-        if P["crowd"]:
-            weight -= P["crowd"] * others.count(slot)
-        if P["adj"]:
-            weight -= P["adj"] * (board.near[square] & foes).bit_count()
-        return weight
+            there = min([distances[square >> 4] for distances in far])
+            if there < here:
+                weight += nearer * (here - there)
+        return weight * 0.6 if square >> 4 in dangers else weight
 
     return weigh
+
+
+EXPLORING = 9
+"""With more Monsters in play than this nobody looks for new tiles."""
 
 
 def leaving(s: AdventureState, seat: int) -> bool:
@@ -324,9 +284,6 @@ HEALING: list[str] = []
 """Cards that are used when somebody is hurt; the boxes enter theirs."""
 
 
-# ---- choices on the way
-
-
 def weigh_foe(s: AdventureState, seat: int, foe: Foe | None) -> float:
     """Prefer foes that can be hit and that fall soon; those that the quest is about matter most."""
     if foe is None:
@@ -336,14 +293,9 @@ def weigh_foe(s: AdventureState, seat: int, foe: Foe | None) -> float:
     if foe not in s.figures:
         return 1.0
     figure = s.figures[foe]
-    printed = MONSTERS[figure.name]
     left = s.max_hp(foe) - figure.damage
-    chance = min(1.0, max(0.05, (28 - printed.armor_class) / 20))
-    worth = 1.0 + 0.3 * printed.experience
-    for turns, other in enumerate(s.clockwise(s.active)):
-        if any(card.name == figure.name for card in s.heroes[other].row):
-            worth *= 1 + P["soon"] * (len(s.heroes) - turns) / len(s.heroes)
-            break
+    chance = min(1.0, max(0.05, (21 - (armor_of(s, foe) - 7)) / 20))
+    worth = 1.0 + 0.5 * MONSTERS[figure.name].experience
     weight: float = worth * chance / left**0.5
     return weight
 
@@ -354,60 +306,6 @@ def weigh_target(s: AdventureState, name: str) -> float:
         if hero.name == name:
             return 0.2 + hero.hp**1.5
     return 0.5
-
-
-def weigh_heroes(s: AdventureState, ask: Ask[Any]) -> list[float]:
-    """Items for those who can use them; anything else for those who are hurt most."""
-    card = ask.about.get("card")
-    weights = []
-    for name in ask.options:
-        hero = next((hero for hero in s.heroes if hero.name == name), None)
-        if hero is None:
-            weights.append(1.0)
-        elif card in TREASURES:
-            weights.append(weigh_owner(s, s.seat_of(name), card))
-        else:
-            weights.append(1.0 + hero.card.hit_points - hero.hp)
-    return weights
-
-
-def weigh_owner(s: AdventureState, seat: int, card: str) -> float:
-    """Who makes the best of an item: whom it helps, and who has not got the like."""
-    hero, item = s.heroes[seat], TREASURES[card]
-    weight = 2.0 / (1 + 0.3 * len(hero.items))
-    alike = [TREASURES[own] for own in hero.items]
-    if item.bonus:
-        fits = item.reach in reaches(s, seat) or item.reach != "adjacent"
-        weight *= 2.0 if fits and not any(own.bonus for own in alike) else 0.5
-    if item.armor_class and any(own.armor_class for own in alike):
-        weight *= 0.5
-    return weight
-
-
-def weigh_tiles(s: AdventureState, ask: Ask[Any]) -> list[float]:
-    """What the Heroes look for as near as can be, Monsters far away; attacks where most foes are."""
-    if ask.rule == "WA-097" or ask.rule == "WA-094":
-        return [0.5 + len(figures_on(s, s.board.tile_squares(slot))) for slot in ask.options]
-    monster = ask.about.get("monster")
-    wanted = monster is None or MONSTERS[monster].villain
-    if "encounter" in ask.about:
-        wanted = False
-    near = [1 / (1 + distance_to_party(s, slot)) for slot in ask.options]
-    return near if wanted else [1.1 - each for each in near]
-
-
-def weigh_edges(s: AdventureState, ask: Ask[Any]) -> list[float]:
-    """What others explore is best far away; among their own edges Heroes don't care."""
-    if ask.rule == "WA-061":
-        return [1.0] * len(ask.options)
-    return [1.1 - 1 / (1 + distance_to_party(s, edge[0])) for edge in ask.options]
-
-
-def distance_to_party(s: AdventureState, slot: int) -> float:
-    """How many tiles the Heroes are from a tile, on average."""
-    far = s.board.tiles_from(slot)
-    there = [min(far[hero.tile], 9) for hero in s.heroes if hero.square >= 0]
-    return sum(there) / len(there) if there else 0.0
 
 
 def weigh_payments(s: AdventureState, ask: Ask[Any]) -> list[float]:
@@ -421,6 +319,5 @@ def weigh_payments(s: AdventureState, ask: Ask[Any]) -> list[float]:
         eager += 1.5 if printed.kind in ("curse", "trap", "hazard") else 0.0
         eager -= 3.0 if printed.again else 0.0
     return [
-        P["thr"] if option is None else max(0.05, eager) / (1 + max(0, sum(option) - 5))
-        for option in ask.options
+        1.5 if option is None else max(0.05, eager) / (1 + max(0, sum(option) - 5)) for option in ask.options
     ]

@@ -306,9 +306,10 @@ class AdventureState(State):
 
     def foe_squares(self) -> int:
         """Squares under Monsters and Villains."""
-        mask, board = 0, self.dungeon.board
+        mask = 0
         for figure in self.figures.values():
-            mask |= board.cover(MONSTERS[figure.name].base, figure.square)
+            base = MONSTERS[figure.name].base
+            mask |= 1 << figure.square if base == 1 else self.board.cover(base, figure.square)
         return mask
 
     def friend_squares(self) -> int:

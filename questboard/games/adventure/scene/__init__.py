@@ -34,7 +34,7 @@ def build_scene(
         title=rules.title,
         seat=view.seat,
         status=status(view, names),
-        nodes=[dungeon(view, ask), *hand(view, ask), quest(view), *players(view, names), supply(view)],
+        nodes=[dungeon(view, ask), *hand(view, ask), quest(view, ask), *players(view, names), supply(view)],
         prompt=build_prompt(view, ask, names, rules),
     )
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from questboard.games.adventure.content import ENCOUNTERS, HEROES
+from questboard.games.adventure.content import HEROES
 from questboard.games.adventure.knowledge import AdventureView
 from questboard.games.adventure.scene import outlook
 from questboard.games.adventure.scene.cards import entry_of, face, hero_on_offer
@@ -43,7 +43,7 @@ def own_card(view: AdventureView, id: str, card: str, used: bool, number: int) -
 
 
 def offers(view: AdventureView, ask: Ask[Any] | None) -> list[Node]:
-    """Cards that lie nowhere else and may be chosen now; and the card about which one is asked."""
+    """Cards that lie nowhere else and may be chosen now."""
     if ask is None or ask.seat != view.seat:
         return []
     cards: list[Node] = []
@@ -59,10 +59,6 @@ def offers(view: AdventureView, ask: Ask[Any] | None) -> list[Node]:
             for card in ask.options
             if card is not None and card not in lying and entry_of(card) is not None
         ]
-    acting = view.turn.card if view.turn.card in ENCOUNTERS else ""
-    drawn = ask.about.get("encounter") or ask.about.get("card") or acting
-    if drawn and entry_of(drawn) is not None and drawn not in cards_on_table(view):
-        cards.append(face(f"drawn:{drawn}", drawn, where=", about which you are asked"))
     if not cards:
         return []
     return [

@@ -183,11 +183,12 @@ def afflictions(id: str, hero: Hero) -> list[Node]:
 
 def possessions(view: AdventureView, seat: int) -> Node:
     """Another player's powers and items, small; those used are hollow."""
+    name = HEROES[view.heroes[seat].name].name
     children = [
         Node(
             id=id,
             kind="token",
-            label=f"{card_word(card)}{', another one' if number > 1 else ''}, "
+            label=f"{card_word(card)} of {name}{', another one' if number > 1 else ''}, "
             f"{'face down' if used else 'face up'}: {in_words(card)}",
             icon=card_look(card).icon,
             color=card_look(card).color,
@@ -199,7 +200,7 @@ def possessions(view: AdventureView, seat: int) -> Node:
     return Node(
         id=f"player:{seat}:cards",
         kind="track",
-        label=f"{len(children)} powers and items of {HEROES[view.heroes[seat].name].name}.",
+        label=f"{len(children)} powers and items of {name}.",
         children=children,
     )
 

@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
-from questboard.games.adventure.content import MONSTERS
+from typing import Any
+
+from questboard.games.adventure.content import ENCOUNTERS, MONSTERS
 from questboard.games.adventure.knowledge import AdventureView, DeckView
 from questboard.games.adventure.scene import outlook
-from questboard.games.adventure.scene.cards import ROW, adventure_card, face
+from questboard.games.adventure.scene.cards import ROW, adventure_card, entry_of, face
+from questboard.games.adventure.scene.hand import cards_on_table
 from questboard.games.adventure.scene.symbols import EXPERIENCE, GOLD, HEALING, PILES, TIME
 from questboard.games.adventure.words import card as card_word
 from questboard.games.adventure.words import figure as figure_word
 from questboard.games.adventure.words import plural
+from questboard.kernel import Ask
 from questboard.scene import Node
 
 SURGES_IN_BOX = 5
@@ -23,7 +27,7 @@ DECKS = {
 """Decks that lie on the table, as long as there is anything in them."""
 
 
-def quest(view: AdventureView) -> Node:
+def quest(view: AdventureView, ask: Ask[Any] | None) -> Node:
     """What the party is after, and what it lives on: seen first by everybody."""
     return Node(
         id="quest",
@@ -32,6 +36,7 @@ def quest(view: AdventureView) -> Node:
         label="The adventure:",
         children=[
             adventure_card(view.box, view.adventure, progress(view)),
+            *drawn(view, ask),
             surges(view),
             experience(view),
             *time(view),
@@ -63,6 +68,18 @@ def progress(view: AdventureView) -> tuple[str, ...]:
     if view.defeated:
         told.append(f"{plural(view.defeated, 'Monster')} defeated.")
     return tuple(told)
+
+
+def drawn(view: AdventureView, ask: Ask[Any] | None) -> list[Node]:
+    """The card that has just been drawn and lies nowhere yet."""
+    card = view.turn.card if view.turn.card in ENCOUNTERS else ""
+    if ask is not None and ask.seat == view.seat:
+        card = ask.about.get("encounter") or ask.about.get("card") or card
+    if not card or entry_of(card) is None or card in cards_on_table(view):
+        return []
+    node = face(f"drawn:{card}", card, size=ROW, where=", just drawn")
+    node.glow = True
+    return [node]
 
 
 def villains(view: AdventureView) -> list[Node]:

@@ -8,7 +8,7 @@ from __future__ import annotations
 from questboard.games.adventure import words
 from questboard.games.adventure.rules.actions import VERBS, Act, Verb, can_attack, take_attack
 from questboard.games.adventure.rules.combat import ENDED_BY_DEFEAT, check, end_curse, take_damage
-from questboard.games.adventure.rules.distance import closest_figures, figures_on, heroes_on
+from questboard.games.adventure.rules.distance import closest_figures, figures_on
 from questboard.games.adventure.rules.exploring import spawn
 from questboard.games.adventure.rules.movement import NO_WAY
 from questboard.games.adventure.rules.placing import place_hero, put_beside
@@ -88,8 +88,8 @@ def cages(s: AdventureState, seat: int) -> list[Act]:
     """The caged Heroes on a Hero's tile, the Hero among them."""
     if not can_attack(s, seat):
         return []
-    here = heroes_on(s, s.board.tile_squares(s.heroes[seat].tile))
-    return [("cage", s.heroes[other].name) for other in here if "cage" in s.heroes[other].curses]
+    tile = s.heroes[seat].tile
+    return [("cage", hero.name) for hero in s.heroes if "cage" in hero.curses and hero.tile == tile]
 
 
 async def open_cage(s: AdventureState, seat: int, caged: str) -> None:

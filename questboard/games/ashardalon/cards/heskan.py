@@ -136,6 +136,8 @@ def lay(s: AdventureState, seat: int, kind: str, square: int, count: int = 1) ->
 
 def ways(s: AdventureState, seat: int, kind: str, verb: str) -> list[Act]:
     """The tiles to which a token can be moved instead of a move: those connected to its own."""
+    if not s.tokens:
+        return []
     name = token_of(s, seat, kind)
     if not name or actions_left(s, seat) <= 0:
         return []
