@@ -8,8 +8,8 @@ READY := .venv/.ready
 help: ## show this list
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "make %-10s %s\n", $$1, $$2 }' Makefile
 
-play: client ## play The Yawning Portal in the browser
-	@$(BIN)/questboard play portal
+play: client ## play in the browser
+	@$(BIN)/questboard play
 
 test: ## everything that must pass before a change is done
 	@$(MAKE) --no-print-directory -j2 $(READY) services  # they come from different places

@@ -48,7 +48,10 @@ SPEAKING: tuple[Kind, ...] = ("board", "tray")
 class Node(msgspec.Struct, kw_only=True, omit_defaults=True):
     """A thing on the table.
 
-    A board places its children with `at` and `size`, in units of its own; a tray lets them flow.
+    A board places its children with `at` and `size`, in units of its own; a tray lets them flow. A
+    board with a colour is open ground without a frame, which may grow: its own `at` says where its
+    corner lies, so that what is on it keeps its place. A tile with squares on it is rock wherever it
+    has none. Children of a token that are nothing but hollow or not are its hit points.
     """
 
     id: str

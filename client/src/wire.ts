@@ -180,7 +180,10 @@ export interface Moment {
 
 /** A thing on the table.
 
-    A board places its children with `at` and `size`, in units of its own; a tray lets them flow. */
+    A board places its children with `at` and `size`, in units of its own; a tray lets them flow. A
+    board with a colour is open ground without a frame, which may grow: its own `at` says where its
+    corner lies, so that what is on it keeps its place. A tile with squares on it is rock wherever it
+    has none. Children of a token that are nothing but hollow or not are its hit points. */
 export interface Node {
   id: string;
   kind: "badge" | "board" | "card" | "die" | "pile" | "slot" | "square" | "text" | "tile" | "token" | "track" | "tray" | "wall";

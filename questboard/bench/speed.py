@@ -8,6 +8,7 @@ from __future__ import annotations
 import gc
 import tracemalloc
 from collections.abc import Callable
+from itertools import cycle
 from math import inf
 from random import Random
 from time import process_time
@@ -83,15 +84,19 @@ def midgame_tables(
     menus: list[Table[Any, Any]] = []
     nested: list[Table[Any, Any]] = []
     for seed in range(1000):
-        if len(menus) >= 20 and len(nested) >= 20:
+        wanted = [kind for kind in (menus, nested) if len(kind) < 20]
+        if not wanted:
             break
         table = deal(rules, seats, seed)
-        for _ in range(random.randrange(20, 80)):
+        first = random.randrange(20, 80)
+        for ply in range(120):
             if table.ask is None:
                 break
+            kind = nested if table.key()[1] else menus
+            if ply >= first and any(kind is each for each in wanted):
+                kind.append(table)
+                break
             table.answer(random.randrange(len(table.ask.options)))
-        if table.ask is not None:
-            (nested if table.key()[1] else menus).append(table)
     return menus, nested
 
 
@@ -112,12 +117,12 @@ def microseconds(calls: list[Callable[[], object]], seconds: float) -> float:
 def thinking(tables: list[Table[Any, Any]], seconds: float) -> int:
     """Iterations of tree search a second, in the best slice."""
     best = 0.0
+    turns = cycle(tables)
     for _ in range(SLICES):
         iterations = 0
         start = process_time()
         while (spent := process_time() - start) < seconds / SLICES:
-            for table in tables:
-                iterations += Ismcts(seed=iterations, iterations=10).think(Chair.at(table)).visits
+            iterations += Ismcts(seed=iterations, iterations=10).think(Chair.at(next(turns))).visits
         best = max(best, iterations / spent)
     return round(best)
 

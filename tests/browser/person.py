@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 import re
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -31,6 +31,9 @@ IN_SIGHT = """(each) => {
 """A point at which a thing, or what lies on it, can be touched."""
 
 NOT_A_RULE = re.compile("^(?!Read rule)")
+
+FEW_SQUARES = 6
+"""More squares of a floor than that are chosen there, and have one button together."""
 
 
 class Person:
@@ -163,6 +166,25 @@ class Person:
         """The choices of the last question that came over the line."""
         return list(self.prompt.get("choices", []))
 
+    @property
+    def buttons(self) -> int:
+        """How many buttons the last question has at least."""
+        squares = {node["id"] for node in self.things() if node["kind"] == "square"}
+        chosen = [choice.get("nodes") or [""] for choice in self.choices]
+        on_floor = sum(squares.issuperset(nodes) for nodes in chosen)
+        return len(chosen) - (on_floor - 1 if on_floor > FEW_SQUARES else 0)
+
+    def things(self) -> Iterator[dict[str, Any]]:
+        """Everything on the table, as it came over the line last."""
+        nodes = list(self.shown.get("scene", {}).get("nodes", []))
+        for node in nodes:
+            nodes += node.get("children", [])
+            yield node
+
+    def thing(self, id: str) -> Locator:
+        """A thing on the table that can be chosen now."""
+        return self.page.locator(f'[data-id="{id}"].lit > .hit')
+
     def words(self) -> str:
         """All that can be read or heard on the page."""
         said = self.page.locator("[aria-label]").evaluate_all(
@@ -181,7 +203,7 @@ class Person:
         if self.is_over:
             self.result.wait_for()
             return False
-        self.options.nth(len(self.choices) - 1).wait_for()
+        self.options.nth(self.buttons - 1).wait_for()
         return True
 
     def wait(self, until: Callable[[], Any], why: str = "") -> None:
@@ -208,15 +230,23 @@ class Person:
         assert place, f"{thing.get_attribute('aria-label')} is not to be seen"
         return place[0], place[1]
 
-    def press(self, thing: Locator) -> None:
-        """Answer by a lit thing; where it has several choices, by the first in its menu."""
+    def press(self, thing: Locator, option: str = "") -> None:
+        """Answer by a lit thing; where it has several choices, by one of its menu, if need be the first."""
         move, name, place = self.shown["move"], thing.get_attribute("aria-label"), self.point_at(thing)
         self.page.mouse.click(*place)
         menu = self.page.get_by_role("menu", name="Choose")
         self.wait(lambda: self.answered >= move or menu.is_visible(), f"a click on {name} at {place}")
         if self.answered < move:
-            menu.get_by_role("menuitem").first.click()
+            menu.get_by_role("menuitem").filter(has_text=option).first.click()
         self.has_answered(move)
+
+    def take(self, choice: dict[str, Any]) -> None:
+        """Answer as somebody does who looks at the table first: by a thing, or else by a button."""
+        things = choice.get("nodes")
+        if things:
+            self.press(self.thing(things[0]), choice["label"])
+        else:
+            self.choose(choice["label"])
 
     def answer(self, random: Random) -> None:
         """Answer somehow: by a lit thing or by a button."""

@@ -21,9 +21,11 @@ FIRST = 0
 """The seat of the person whom a test follows."""
 
 
-def game_at(question: str, seats: int = 2, seed: int = 1, after: int = 0) -> Table[Any, Any]:
+def game_at(
+    question: str, seats: int = 2, seed: int = 1, after: int = 0, box: str = "portal", **options: Any
+) -> Table[Any, Any]:
     """A game, played at random, that has come to such a question for the first seat."""
-    game, random = new_table("portal", seats, seed), Random(seed)
+    game, random = new_table(box, seats, seed, **options), Random(seed)
     while game.ask is not None:
         if game.ask.seat == FIRST and game.ply >= after and re.search(question, game.ask.prompt):
             return game

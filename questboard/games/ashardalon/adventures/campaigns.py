@@ -181,7 +181,7 @@ async def skip_ahead(s: AdventureState, boon: str) -> None:
 
 
 def restore(s: AdventureState) -> None:
-    """After a lost game everybody owns what they owned before it."""
+    """After a lost game everybody owns what they owned before it (WA-277)."""
     assert s.campaign is not None
     for hero, kit in zip(s.heroes, s.campaign.kits, strict=True):
         hero.level, hero.powers, hero.items = kit.level, list(kit.powers), list(kit.items)
@@ -202,7 +202,7 @@ def clear_table(s: AdventureState) -> None:
 
 
 def between(s: AdventureState, won: bool) -> list[Task]:
-    """The agenda from one game to the next, last step first; the store is for winners."""
+    """The agenda from one game to the next, last step first; the store is for winners (WA-278)."""
     everybody = range(len(s.heroes))
     order: list[Task] = []
     if won:
@@ -217,8 +217,8 @@ def between(s: AdventureState, won: bool) -> list[Task]:
 
 @STEPS
 async def change_powers(s: AdventureState, seat: int) -> None:
-    """Between two games a Hero may take other powers (WA-092, WA-161)."""
-    if await may(seat, "Change the powers of {hero}?", "WA-161", hero=s.heroes[seat].name):
+    """Between two games a Hero may take other powers (WA-092, WA-161, WA-278)."""
+    if await may(seat, "Change the powers of {hero}?", "WA-278", hero=s.heroes[seat].name):
         await choose_powers(s, seat)
 
 
@@ -226,7 +226,7 @@ async def change_powers(s: AdventureState, seat: int) -> None:
 
 
 def open_store(s: AdventureState) -> None:
-    """As many Treasure cards for sale as there are Heroes; Dwarven Traders! bring five more (WA-164)."""
+    """As many Treasure cards for sale as there are Heroes; Dwarven Traders! bring five more (WA-279)."""
     campaign = s.campaign
     assert campaign is not None
     count = len(s.heroes) + (TRADERS_WARES if TRADERS in campaign.boons else 0)
@@ -237,11 +237,11 @@ def open_store(s: AdventureState) -> None:
 
 @STEPS
 async def visit_store(s: AdventureState) -> None:
-    """Buy, sell and train from the party's purse, as often as wanted."""
+    """Buy, sell and train from the party's purse, as often as wanted (WA-279)."""
     campaign = s.campaign
     assert campaign is not None
     option = await choose(
-        s.first, "The purse holds {gold} gold. What now?", deals(s), "deal", "WA-030", gold=campaign.purse
+        s.first, "The purse holds {gold} gold. What now?", deals(s), "deal", "WA-279", gold=campaign.purse
     )
     if option == ("done",):
         return
@@ -274,39 +274,39 @@ async def buy(s: AdventureState, card: str, price: int) -> None:
     campaign = s.campaign
     assert campaign is not None
     everybody = list(range(len(s.heroes)))
-    owner = await choose_hero(s, s.first, "Who gets {card}?", everybody, "WA-149", card=card)
+    owner = await choose_hero(s, s.first, "Who gets {card}?", everybody, "WA-279", card=card)
     campaign.purse -= price
     campaign.store.remove(card)
     s.heroes[owner].items.append(card)
-    tell(s, "bought", "WA-030", card=card, amount=price, hero=owner)
+    tell(s, "bought", "WA-279", card=card, amount=price, hero=owner)
 
 
 async def sell(s: AdventureState, card: str, price: int) -> None:
     """A Treasure card for half its price."""
     assert s.campaign is not None
     owners = [seat for seat, hero in enumerate(s.heroes) if card in hero.items]
-    owner = await choose_hero(s, s.first, "Whose {card}?", owners, "WA-149", card=card)
+    owner = await choose_hero(s, s.first, "Whose {card}?", owners, "WA-279", card=card)
     s.campaign.purse += price
     s.heroes[owner].items.remove(card)
     s.treasure_deck.discard.append(card)
-    tell(s, "sold", "WA-030", card=card, amount=price, hero=owner)
+    tell(s, "sold", "WA-279", card=card, amount=price, hero=owner)
 
 
 async def train(s: AdventureState, hero: str, price: int) -> None:
     """Level 2 for gold; a campaign keeps levels (WA-160)."""
     assert s.campaign is not None
     s.campaign.purse -= price
-    tell(s, "trained", "WA-160", hero=s.seat_of(hero), amount=price)
+    tell(s, "trained", "WA-279", hero=s.seat_of(hero), amount=price)
     await level_up(s, s.seat_of(hero), "WA-158")
 
 
 async def stock_surge(s: AdventureState, price: int) -> None:
-    """One more healing surge in the next game only (WA-163)."""
+    """One more healing surge in the next game only (WA-163, WA-279)."""
     assert s.campaign is not None
     s.campaign.purse -= price
     s.campaign.extra_surge = True
     s.surges += 1
-    tell(s, "surge_bought", "WA-163", amount=price)
+    tell(s, "surge_bought", "WA-279", amount=price)
 
 
 DEALS: dict[str, Callable[..., Awaitable[None]]] = {
@@ -319,7 +319,7 @@ DEALS: dict[str, Callable[..., Awaitable[None]]] = {
 
 @STEPS
 async def close_store(s: AdventureState) -> None:
-    """What is not sold goes back into the deck, which is shuffled."""
+    """What is not sold goes back into the deck, which is shuffled (WA-279)."""
     campaign, deck = s.campaign, s.treasure_deck
     assert campaign is not None
     left = [*campaign.store, *deck.discard, *(card for packet in deck.packets for card in packet.cards)]

@@ -80,7 +80,7 @@ class SneakyEndeavor(Quest):
         tell(s, "tokens_laid", "WA-180", count=len(FACES))
 
     async def taken(self, s: AdventureState, seat: int, kind: str) -> None:
-        """A token is turned up when it is picked up; gold has no use here."""
+        """A token is turned up when it is picked up; gold has no use here (WA-282)."""
         if kind == "face-down":
             face = draw(s, s.treasure_tokens)
             assert face is not None
@@ -96,7 +96,7 @@ class SneakyEndeavor(Quest):
         drop(s, seat, "prize")
 
     def exits(self, s: AdventureState, seat: int) -> int:
-        """The stairs of the Start tile and of the Tunnel Exit (WA-123)."""
+        """The stairs of the Start tile and of the Tunnel Exit, at any time (WA-123, WA-282)."""
         return start_stairs(s) | exit_squares(s, "tunnel-exit")
 
     def left(self, s: AdventureState, seat: int) -> None:

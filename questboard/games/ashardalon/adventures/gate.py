@@ -61,7 +61,7 @@ class VastGate(Quest):
         return min(MOST, 2 + len(s.heroes))
 
     async def end_of_villain_phase(self, s: AdventureState, seat: int) -> None:
-        """Too many Aberrant Monsters, except in the turn in which the chamber was found."""
+        """Too many Aberrant Monsters, except in the turn in which the chamber was found (WA-283)."""
         if s.notes.pop("gate just found", 0):
             return
         if self.aberrants(s) >= self.too_many(s):

@@ -44,7 +44,7 @@ async def place_monster(s: AdventureState, seat: int, slot: int) -> None:
 
 
 def drop(s: AdventureState, seat: int, thing: str) -> None:
-    """A Hero who is brought down on the board drops what was carried."""
+    """A Hero who is brought down on the board drops what was carried (WA-281)."""
     hero = s.heroes[seat]
     if thing in hero.marks and hero.on_board:
         del hero.marks[thing]

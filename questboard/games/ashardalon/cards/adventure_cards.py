@@ -51,7 +51,7 @@ async def ashardalon_arrives(s: AdventureState, seat: int) -> None:
 
 
 def sought(s: AdventureState, seat: int) -> int:
-    """The square of the Hero for whom Ashardalon comes: the active one if on the board, else the next."""
+    """Where the Hero is for whom Ashardalon comes: the active one if on the board, else the next (WA-274)."""
     for other in s.clockwise(seat):
         hero = s.heroes[other]
         if hero.standing or (other == seat and hero.on_board):
@@ -106,7 +106,7 @@ async def put_back_on_top(s: AdventureState, card: str) -> None:
 
 @encounter("the-vast-gate-flares")
 async def the_vast_gate_flares(s: AdventureState, seat: int) -> None:
-    """The next Aberrant Monster of the deck comes next to the Vast Gate."""
+    """The next Aberrant Monster of the deck comes next to the Vast Gate, if it has room (WA-274)."""
     card = "the-vast-gate-flares"
     if "vast-gate" not in s.objects:
         out_of_play(s, card)

@@ -221,7 +221,7 @@ class RefusePit(ChamberCard):
         """The Tunnel Exit lies at an unexplored edge of the chamber, without a Monster."""
         edges = [edge for edge in s.board.unexplored() if edge.slot in s.chamber_tiles]
         edges = edges or edges_from(s, s.board.tile_squares(s.chamber_tiles[0]))
-        if not edges:  # a sealed dungeon is broken open (dossier GR-25)
+        if not edges:  # a sealed dungeon is broken open (WA-284)
             edges = [
                 edge
                 for slot in range(len(s.dungeon.tiles))
@@ -306,7 +306,7 @@ class UnknownOverlord(ChamberCard):
     """A Villain whom a face-down Monster token shows."""
 
     async def furnish(self, s: AdventureState, seat: int) -> None:
-        """Draw a Monster token; in a campaign Ashardalon's is left out (WA-180)."""
+        """Draw a Monster token; in a campaign Ashardalon's is left out (WA-180, WA-284)."""
         token = draw(s, s.monster_tokens)
         if s.campaign is not None and token == "ashardalon":
             token = draw(s, s.monster_tokens)

@@ -1,6 +1,6 @@
 """The eight Curses: each lies on a Hero until it ends by its own line (WA-135, WA-136).
 
-A downed Hero keeps them; until the Hero stands again they do no harm and are not rolled against.
+A downed Hero keeps them; until the Hero stands again they do no harm and are not rolled against (WA-268).
 """
 
 from __future__ import annotations
@@ -43,7 +43,7 @@ ARMOR["a-gap-in-the-armor"] = lambda s, seat: -4
 
 @at("end of hero phase", 40)
 async def a_gap_in_the_armor(s: AdventureState, seat: int) -> None:
-    """-4 AC, until the Hero spends no movement in a Hero Phase."""
+    """-4 AC, until the Hero, standing or not, spends no movement in a Hero Phase (WA-268)."""
     if "a-gap-in-the-armor" in s.heroes[seat].curses and not s.turn.moved:
         end_curse(s, seat, "a-gap-in-the-armor", "WA-135")
 
@@ -55,7 +55,7 @@ async def a_gap_in_the_armor(s: AdventureState, seat: int) -> None:
 async def bad_luck(s: AdventureState, seat: int) -> None:
     """One more Encounter card in each own Villain Phase, before step 1."""
     hero = s.heroes[seat]
-    if "bad-luck" in hero.curses and not hero.escaped:  # the player draws, whether the Hero stands or not
+    if "bad-luck" in hero.curses and not hero.escaped:  # standing or not (WA-268, WA-270)
         s.agenda.append(("encounter", seat))
 
 
@@ -85,7 +85,7 @@ HINDERED["cage"] = lambda s, seat: NO_WAY
 
 
 def cages(s: AdventureState, seat: int) -> list[Act]:
-    """The caged Heroes on a Hero's tile, the Hero among them."""
+    """The caged Heroes on a Hero's tile, downed ones and the Hero among them (WA-269)."""
     if not can_attack(s, seat):
         return []
     tile = s.heroes[seat].tile
@@ -108,7 +108,7 @@ VERBS["cage"] = Verb(cages, open_cage)
 
 @at("moved onto a tile", 10)
 async def dragon_fear(s: AdventureState, seat: int) -> None:
-    """1 damage for each tile that the Hero moves onto."""
+    """1 damage for each tile that the Hero moves onto, before Volcanic Vapors (WA-272)."""
     if under(s, seat, "dragon-fear"):
         await take_damage(s, seat, 1, "WA-135")
 

@@ -18,7 +18,7 @@ DISABLING["kobold-trappers"] = lambda s, seat: -4
 
 @at("end of hero phase", 20)
 async def hidden_snipers(s: AdventureState, seat: int) -> None:
-    """1 damage for an active Hero who ends the Hero Phase without another Hero on the tile."""
+    """1 damage for an active Hero who ends the Hero Phase without another on the tile (WA-269)."""
     hero = s.heroes[seat]
     if s.environment != "hidden-snipers" or not hero.standing:
         return
@@ -36,7 +36,7 @@ async def walls_of_magma(s: AdventureState, seat: int) -> None:
 
 @at("end of exploration phase", 10)
 async def surrounded(s: AdventureState, seat: int) -> None:
-    """A Monster at the closest unexplored edge for an active player without a Monster card."""
+    """A Monster at the closest unexplored edge for an active player without a Monster card (WA-270)."""
     hero = s.heroes[seat]
     followed = any(card.name in MONSTERS for card in hero.row)
     if s.environment == "surrounded" and hero.on_board and not followed:

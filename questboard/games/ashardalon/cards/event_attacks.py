@@ -18,7 +18,7 @@ async def blinding_bomb(s: AdventureState, seat: int) -> None:
     await event_attack(s, seat, ENCOUNTERS["blinding-bomb"])
     sentries = [name for name, figure in s.figures.items() if "sentry" in MONSTERS[figure.name].types]
     while sentries:
-        sentry = await settle_tie(s, "Which Sentry moves next?", sentries, "figure", "WA-238")
+        sentry = await settle_tie(s, "Which Sentry moves next?", sentries, "figure", "WA-275")
         sentries.remove(sentry)
         slots = edge_tiles(s)
         if s.figures[sentry].tile not in slots and (nearest := closest_tiles(s, s.base(sentry), slots)):
@@ -28,7 +28,7 @@ async def blinding_bomb(s: AdventureState, seat: int) -> None:
 
 @encounter("concussive-blast")
 async def concussive_blast(s: AdventureState, seat: int) -> None:
-    """The attack; then each Hero who still stands on the tile is moved to a connected tile."""
+    """The attack; then each Hero who still stands on the tile is moved off it, in turn (WA-275)."""
     if not s.heroes[seat].on_board:
         return
     tile = s.heroes[seat].tile
@@ -40,7 +40,7 @@ async def concussive_blast(s: AdventureState, seat: int) -> None:
 
 @encounter("lurkers-strike")
 async def lurkers_strike(s: AdventureState, seat: int) -> None:
-    """The attack; then a new Monster on the active Hero's tile."""
+    """The attack; then a new Monster on the active Hero's tile (WA-270)."""
     await event_attack(s, seat, ENCOUNTERS["lurkers-strike"])
     if s.heroes[seat].on_board:
         await spawn_on_tile(s, seat, s.heroes[seat].tile)
@@ -48,7 +48,7 @@ async def lurkers_strike(s: AdventureState, seat: int) -> None:
 
 @encounter("trip-wire")
 async def trip_wire(s: AdventureState, seat: int) -> None:
-    """The attack; then a new Monster at the closest unexplored edge."""
+    """The attack; then a new Monster at the closest unexplored edge (WA-270, WA-276)."""
     await event_attack(s, seat, ENCOUNTERS["trip-wire"])
     if s.heroes[seat].on_board:
         await spawn_at_edge(s, seat, 1 << s.heroes[seat].square)

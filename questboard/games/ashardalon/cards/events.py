@@ -1,7 +1,8 @@
 """The eighteen Events: each happens once and is discarded (WA-140).
 
 Whoever is off the board is not touched by them, and what has to be measured from an active Hero
-who is off the board does not happen (WA-188, WA-191).
+who is off the board does not happen (WA-188, WA-191, WA-270). What a card leaves to choice the player
+chooses who drew it (WA-275).
 """
 
 from __future__ import annotations
@@ -122,7 +123,7 @@ async def wandering_monster(s: AdventureState, seat: int) -> None:
     if not slots:
         await spawn_somewhere(s, seat)
         return
-    slot = await choose(seat, "Put the new Monster on which tile?", slots, "tile", "WA-238")
+    slot = await choose(seat, "Put the new Monster on which tile?", slots, "tile", "WA-275")
     await spawn_on_tile(s, seat, slot)
 
 
@@ -140,7 +141,7 @@ async def quick_advance(s: AdventureState, seat: int) -> None:
     near = figures_on(s, watched)
     figures = [figure for figure in s.figures if figure not in near]
     if figures and hero.on_board:
-        figure = await choose(seat, "Which Monster advances?", figures, "figure", "WA-238")
+        figure = await choose(seat, "Which Monster advances?", figures, "figure", "WA-275")
         await step_toward(s, figure, hero.tile)
 
 
@@ -149,7 +150,7 @@ async def revel_in_destruction(s: AdventureState, seat: int) -> None:
     """A damaged Monster regains 1 HP."""
     hurt = [name for name, figure in s.figures.items() if figure.damage]
     if hurt:
-        name = await choose(seat, "Which Monster regains 1 HP?", hurt, "figure", "WA-238")
+        name = await choose(seat, "Which Monster regains 1 HP?", hurt, "figure", "WA-275")
         s.figures[name].damage -= 1
         left = s.max_hp(name) - s.figures[name].damage
         tell(s, "recovered", "WA-105", foe=name, amount=1, left=left)
@@ -159,7 +160,7 @@ async def revel_in_destruction(s: AdventureState, seat: int) -> None:
 async def scream_of_the_sentry(s: AdventureState, seat: int) -> None:
     """A new tile with a Monster at the unexplored edge closest to a Monster."""
     if s.figures:
-        figure = await choose(seat, "Which Monster screams?", list(s.figures), "figure", "WA-238")
+        figure = await choose(seat, "Which Monster screams?", list(s.figures), "figure", "WA-275")
         await new_tile_near(s, seat, s.base(figure))
 
 
@@ -206,14 +207,14 @@ async def lay_treasure(s: AdventureState, slot: int) -> None:
         square = 16 * slot + 5  # a card lies on the tile, not on a square of it
         if kind == "treasure":
             floor = squares(s.board.tile_squares(slot))
-            square = await settle_tie(s, "Put the Treasure on which square?", floor, "square", "WA-238")
+            square = await settle_tie(s, "Put the Treasure on which square?", floor, "square", "WA-271")
     s.tokens[s.new_name(kind)] = Token(kind, square)
     tell(s, "treasure_laid", "WA-196", token=kind, tile=slot)
 
 
 @at("end of hero phase", 30)
 async def claim_treasure(s: AdventureState, seat: int) -> None:
-    """A Hero who ends the Hero Phase on the tile can claim the Treasure card there (WA-196)."""
+    """A Hero who ends the Hero Phase on the tile can claim the Treasure card there (WA-196, WA-271)."""
     hero = s.heroes[seat]
     if not hero.standing:
         return
@@ -235,13 +236,13 @@ async def hidden_treasure(s: AdventureState, seat: int) -> None:
     tiles = [slot for slot in range(len(s.dungeon.tiles)) if not heroes_on(s, s.board.tile_squares(slot))]
     if not tiles:
         return
-    slot = await choose(seat, "Put the Treasure on which tile?", tiles, "tile", "WA-238")
+    slot = await choose(seat, "Put the Treasure on which tile?", tiles, "tile", "WA-275")
     await lay_treasure(s, slot)
 
 
 @encounter("occupied-lair")
 async def occupied_lair(s: AdventureState, seat: int) -> None:
-    """A new tile at the closest unexplored edge, with a Monster and a Treasure on it."""
+    """A new tile at the closest unexplored edge, with a Monster and a Treasure on it (WA-271)."""
     hero = s.heroes[seat]
     if hero.on_board and (slots := await new_tile_near(s, seat, 1 << hero.square)):
         await lay_treasure(s, slots[0])
@@ -249,7 +250,7 @@ async def occupied_lair(s: AdventureState, seat: int) -> None:
 
 @encounter("thief-in-the-dark")
 async def thief_in_the_dark(s: AdventureState, seat: int) -> None:
-    """The active Hero loses a Treasure card, or without one a Treasure token."""
+    """The active Hero, even downed, loses a Treasure card, or without one a Treasure token (WA-269)."""
     hero = s.heroes[seat]
     if hero.items and hero.on_board:
         items = list(dict.fromkeys(hero.items))
@@ -280,7 +281,7 @@ async def ancient_spirits_blessing(s: AdventureState, seat: int) -> None:
         if card in POWERS and POWERS[card].type == "daily"
     }
     if used:
-        card = await choose(seat, "Flip up which Daily power?", list(used), "card", "WA-094")
+        card = await choose(seat, "Flip up which Daily power?", list(used), "card", "WA-275")
         used[card].used.remove(card)
         tell(s, "blessed", "WA-094", card=card)
 

@@ -83,7 +83,7 @@ async def arc_lightning(s: AdventureState, seat: int) -> None:
     found = targets(s, seat, card.reach)
     chosen = [await choose_target(s, seat, found)]
     others = [target for target in found if target not in chosen]
-    second = await may_choose(seat, "Attack which second target?", others, "foe", "WA-097")
+    second = await may_choose(seat, "Attack which second target?", others, "foe", "WA-260")
     if second is not None:
         chosen.append(second)
     for target in chosen:
@@ -98,7 +98,7 @@ def pliable(s: AdventureState, seat: int) -> list[Foe]:
 
 @power("hypnotism", can=lambda s, seat: bool(pliable(s, seat)))
 async def hypnotism(s: AdventureState, seat: int) -> None:
-    """Move a Monster to a connected tile; if it comes next to another one, attack that one."""
+    """Move a Monster to a connected tile; if it comes next to another, attack that one (WA-262)."""
     card = POWERS["hypnotism"]
     figure = await choose(seat, "Hypnotize which Monster?", pliable(s, seat), "foe", "WA-097")
     await placing.place_by_hero(s, seat, figure, next_tiles(s, s.base(figure)))
@@ -146,7 +146,7 @@ def ways(s: AdventureState, seat: int, kind: str, verb: str) -> list[Act]:
 
 @power("flaming-sphere", can=lambda s, seat: True)
 async def flaming_sphere(s: AdventureState, seat: int) -> None:
-    """Put a stack of 3 tokens on a square within 1 tile; what was left of an older one goes."""
+    """Put a stack of 3 tokens on a square within 1 tile; what was left of an older one goes (WA-257)."""
     around = squares(in_reach(s, s.heroes[seat].square, "within 1"))
     square = await choose(seat, "Put the Flaming Sphere on which square?", around, "square", "WA-097")
     lay(s, seat, "flaming-sphere", square, 3)
@@ -172,7 +172,7 @@ async def burn(s: AdventureState, seat: int) -> None:
         return
     stack = s.tokens[name]
     burned = figures_on(s, s.board.tile_squares(stack.square >> 4))
-    if not burned or not await may(seat, "Have the Flaming Sphere burn?", "WA-228"):
+    if not burned or not await may(seat, "Have the Flaming Sphere burn?", "WA-262"):
         return
     tell(s, "burned", "WA-228", hero=seat, left=stack.count - 1)
     if stack.count > 1:

@@ -23,7 +23,7 @@ from questboard.kernel import choose, may_choose
 
 
 def healing_hands(s: AdventureState, seat: int) -> int:
-    """When Keyleth or a Hero on her tile spends a healing surge, that Hero regains 1 more HP (WA-057)."""
+    """A surge spent by Keyleth or by a Hero on her tile gives that Hero 1 more HP (WA-057, WA-253)."""
     return 1 if with_hero(s, seat, "keyleth") else 0
 
 
@@ -34,7 +34,7 @@ SURGES.append(healing_hands)
 
 
 def wounded_neighbors(s: AdventureState, seat: int) -> list[int]:
-    """The adjacent Heroes who have lost Hit Points, downed ones too."""
+    """The adjacent Heroes who have lost Hit Points, downed ones too (WA-254)."""
     return [
         other
         for other in heroes_near(s, seat, "adjacent")
@@ -53,7 +53,7 @@ HEALING.append("lay-on-hands")
 
 
 def challenged(s: AdventureState, seat: int) -> list[Foe]:
-    """The Monsters within 1 tile that can be placed adjacent to her."""
+    """The Monsters within 1 tile that can be placed adjacent to her (WA-256)."""
     here = 1 << s.heroes[seat].square
     return [figure for figure in figures_in_reach(s, seat, "within 1") if next_to_base(s, figure, here)]
 
@@ -62,13 +62,13 @@ def challenged(s: AdventureState, seat: int) -> list[Foe]:
 async def divine_challenge(s: AdventureState, seat: int) -> None:
     """Place a Monster within 1 tile adjacent to Keyleth, then attack any adjacent one."""
     figure = await choose(seat, "Challenge which Monster?", challenged(s, seat), "figure", "WA-097")
-    await place_next_to(s, seat, figure)
+    await place_next_to(s, seat, figure, "WA-256")
     await attack_with(s, seat, "divine-challenge")
 
 
 @power("holy-strike")
 async def holy_strike(s: AdventureState, seat: int) -> None:
-    """Attack; 1 more damage to a Monster that was adjacent when Keyleth's Hero Phase began."""
+    """Attack; 1 more damage to one that was adjacent when Keyleth's Hero Phase began (WA-259)."""
     printed = POWERS["holy-strike"]
     target = await choose_target(s, seat, targets(s, seat, "adjacent"))
     more = 1 if seat == s.active and target in s.turn.neighbors else 0
@@ -91,7 +91,7 @@ async def arcing_strike(s: AdventureState, seat: int) -> None:
     adjacent = targets(s, seat, "adjacent")
     chosen = [await choose_target(s, seat, adjacent)]
     others = [target for target in adjacent if target not in chosen]
-    second = await may_choose(seat, "Attack a second target?", others, "foe", "WA-097") if others else None
+    second = await may_choose(seat, "Attack a second target?", others, "foe", "WA-260") if others else None
     if second is not None:
         chosen.append(second)
     for target in chosen:
@@ -99,7 +99,7 @@ async def arcing_strike(s: AdventureState, seat: int) -> None:
 
 
 def can_transpose(s: AdventureState, seat: int) -> bool:
-    """Whether anything can be attacked from where a swap would put her."""
+    """Whether anything can be attacked from where a swap would put her (WA-255)."""
     around = 0
     for place in heroes_near(s, seat, "within 2") or [seat]:
         around |= s.board.near[s.heroes[place].square]
@@ -111,10 +111,10 @@ async def benign_transposition(s: AdventureState, seat: int) -> None:
     """Swap places with a Hero within 2 tiles, if there is one, then attack."""
     others = heroes_near(s, seat, "within 2")
     if others:
-        other = await choose_hero(s, seat, "Swap places with whom?", others, "WA-094")
+        other = await choose_hero(s, seat, "Swap places with whom?", others, "WA-255")
         mine, theirs = s.heroes[seat].square, s.heroes[other].square
-        set_hero(s, seat, theirs, "WA-094")
-        set_hero(s, other, mine, "WA-094")
+        set_hero(s, seat, theirs, "WA-255")
+        set_hero(s, other, mine, "WA-255")
     await attack_with(s, seat, "benign-transposition")
 
 
@@ -153,7 +153,7 @@ async def bravery(s: AdventureState, seat: int, activation: Activation) -> None:
 
 
 def can_shield(s: AdventureState, seat: int, aim: Targeted) -> bool:
-    """A Monster is about to attack Keyleth and another Hero at once."""
+    """A Monster is about to attack Keyleth and another Hero at once (WA-259)."""
     heroes = [target for target in aim.targets if isinstance(target, int)]
     return aim.by.kind == "monster" and seat in heroes and len(heroes) > 1
 

@@ -31,7 +31,7 @@ words.EVENTS["shielded"] = "{hero} takes the Cleric's Shield token."
 
 @at("healed", 10)
 async def saving_grace(s: AdventureState, seat: int) -> None:
-    """Whenever Quinn or a Hero on his tile regains HP, that Hero may also end one condition."""
+    """Whenever Quinn or a Hero on his tile regains HP, that Hero may also end one condition (WA-253)."""
     conditions = s.heroes[seat].conditions
     if conditions and with_hero(s, seat, "quinn"):
         ended = await may_choose(seat, "End which condition?", list(conditions), "condition", "WA-114")
@@ -45,7 +45,7 @@ def on_own_tile(s: AdventureState, seat: int) -> list[int]:
 
 
 def wounded(s: AdventureState, seats: list[int]) -> list[int]:
-    """Those who have lost Hit Points."""
+    """Those who have lost Hit Points; nobody else can be healed (WA-254)."""
     return [seat for seat in seats if s.heroes[seat].hp < s.heroes[seat].card.hit_points]
 
 
@@ -115,7 +115,7 @@ async def blade_barrier(s: AdventureState, seat: int) -> None:
     slot = await choose(seat, "Put the blades on which tile?", s.tiles_of(floor), "tile", "WA-094")
     left = squares(floor & s.board.tile_squares(slot))
     for _ in range(min(5, len(left))):
-        square = await choose(seat, "Put a Blade Barrier token on which square?", left, "square", "WA-094")
+        square = await choose(seat, "Put a Blade Barrier token on which square?", left, "square", "WA-257")
         left = [other for other in left if other != square]
         s.tokens[s.new_name("blade-barrier")] = Token("blade-barrier", square, owner=seat)
         tell(s, "strewn", "WA-189", hero=seat, token="blade-barrier", square=square)
@@ -145,7 +145,7 @@ async def cause_fear(s: AdventureState, seat: int) -> None:
     slot = await choose(seat, "Cause fear on which tile?", frightful_tiles(s, seat), "tile", "WA-094")
     asked = [seat]
     while allies := [other for other in emboldened(s, seat, slot) if other not in asked]:
-        ally = await choose_hero(s, seat, "Who may attack next?", allies, "WA-094")
+        ally = await choose_hero(s, seat, "Who may attack next?", allies, "WA-258")
         asked.append(ally)
         card = await may_choose(ally, "Attack with which At-Will power?", at_wills(s, ally), "card", "WA-095")
         if card is not None:
@@ -165,12 +165,12 @@ async def wrathful_thunder(s: AdventureState, seat: int) -> None:
     kinds = [s.figures[figure].name for figure in figures_in_reach(s, seat, "tile")]
     cards = [kind for kind in dict.fromkeys(kinds) if not MONSTERS[kind].villain]
     if cards and len(s.heroes) > 1:
-        card = await choose(seat, "Pass which Monster card to the right?", cards, "card", "WA-094")
+        card = await choose(seat, "Pass which Monster card to the right?", cards, "card", "WA-258")
         hand_to_the_right(s, seat, card)
 
 
 def hand_to_the_right(s: AdventureState, seat: int, kind: str) -> None:
-    """Quinn's own card of a kind, else the next one clockwise, goes to the end of the row on his right."""
+    """Quinn's own card of a kind, else the next clockwise, goes to the row on his right (WA-258)."""
     *owners, right = s.clockwise(seat)
     for owner in owners:
         row = s.heroes[owner].row
@@ -219,7 +219,7 @@ async def command(s: AdventureState, seat: int) -> None:
 
 
 def persevering(s: AdventureState, seat: int, drawn: Drawn) -> bool:
-    """Whether the party could cancel the card at the lower cost."""
+    """Whether the party could cancel the card at the lower cost (WA-254)."""
     return drawn.cost > 0 and experience(s) >= drawn.cost - len(on_own_tile(s, seat))
 
 

@@ -34,7 +34,7 @@ TORNADO = 4
 
 @at("natural 20", 10)
 async def brutal_recovery(s: AdventureState, seat: int) -> None:
-    """A natural 20 of Tarak, or of a Hero on his tile, turns Furious Assault face up."""
+    """A natural 20 of Tarak, or of a Hero on his tile, turns Furious Assault up (WA-253, WA-261)."""
     for other in s.standing():
         hero = s.heroes[other]
         if hero.name == "tarak" and hero.tile == s.heroes[seat].tile and "furious-assault" in hero.used:
@@ -49,7 +49,7 @@ async def brutal_recovery(s: AdventureState, seat: int) -> None:
     rule="WA-231",
 )
 async def furious_assault(s: AdventureState, seat: int, struck: Struck) -> None:
-    """A hit of Tarak deals 1 more damage."""
+    """A hit of Tarak, on an object too, deals 1 more damage (WA-262)."""
     struck.attack.damage += 1
 
 
@@ -94,7 +94,7 @@ async def acrobatic_onslaught(s: AdventureState, seat: int) -> None:
 
 
 def can_castle(s: AdventureState, seat: int) -> bool:
-    """Whether anything can be attacked from where a swap would put Tarak."""
+    """Whether anything can be attacked from where a swap would put Tarak (WA-255)."""
     reach = 0
     for place in heroes_near(s, seat, "within 1") or [seat]:
         reach |= in_reach(s, s.heroes[place].square, "within 2")
@@ -106,10 +106,10 @@ async def kings_castle(s: AdventureState, seat: int) -> None:
     """Swap places with a Hero within 1 tile, if there is one, then attack."""
     others = heroes_near(s, seat, "within 1")
     if others:
-        other = await choose_hero(s, seat, "Swap places with whom?", others, "WA-219")
+        other = await choose_hero(s, seat, "Swap places with whom?", others, "WA-255")
         here, there = s.heroes[seat].square, s.heroes[other].square
-        placing.set_hero(s, seat, there)
-        placing.set_hero(s, other, here)
+        placing.set_hero(s, seat, there, "WA-255")
+        placing.set_hero(s, other, here, "WA-255")
     await attack_with(s, seat, "kings-castle")
 
 
@@ -142,7 +142,7 @@ async def distant_diversion(s: AdventureState, seat: int) -> None:
     rule="WA-230",
 )
 async def practiced_evasion(s: AdventureState, seat: int, hit: Hit) -> None:
-    """The attack of a Trap or an Event misses; a Trap Tarak may also disable at once (WA-234)."""
+    """The attack of a Trap or an Event misses; a Trap is at once rolled against (WA-234, WA-261)."""
     hit.missed = True
     if hit.by.kind == "trap":
         await try_to_disable(s, seat, hit.by.card)

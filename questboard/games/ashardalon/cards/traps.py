@@ -41,7 +41,7 @@ async def attack_at_marker(s: AdventureState, card: str) -> None:
 
 
 async def roll_marker(s: AdventureState, card: str) -> None:
-    """Move a marker a tile toward the closest Hero, unless a Hero is on its tile already."""
+    """Move a marker a tile toward the closest Hero, unless a Hero is on its tile already (WA-272)."""
     slot = s.markers[card][0]
     seen: list[Target] = [target for target in prey(s, visible=True) if isinstance(target, int)]
     if heroes_at(s, card) or not seen:
@@ -75,7 +75,7 @@ async def cave_in_again(s: AdventureState, seat: int) -> None:
 
 @encounter("pit")
 async def pit(s: AdventureState, seat: int) -> None:
-    """An attack as soon as it is drawn; whoever is hit falls in and is off the board (WA-143, WA-197)."""
+    """An attack when it is drawn; whoever is hit falls in, even if downed (WA-143, WA-197, WA-273)."""
     s.turn.acted.append("pit")
     await attack_at_marker(s, "pit")
 
@@ -88,7 +88,7 @@ async def pit_again(s: AdventureState, seat: int) -> None:
 
 @at("end of hero phase", 40)
 async def climb_out_of_the_pit(s: AdventureState, seat: int) -> None:
-    """A Hero in the Pit rolls to climb out, to a square next to the marker on its tile (WA-197)."""
+    """A Hero in the Pit rolls to climb out, to a square next to the marker (WA-197, WA-273)."""
     hero = s.heroes[seat]
     if hero.away != "pit" or hero.hp <= 0 or not (await check(s, seat, OUT_OF_THE_PIT, "WA-197")).success:
         return

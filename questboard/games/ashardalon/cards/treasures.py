@@ -76,7 +76,7 @@ DISABLING["thieves-tools"] = lambda s, seat: 4
 
 
 def can_stand_firm(s: AdventureState, seat: int, swinging: Swinging) -> bool:
-    """Whether the owner attacks an adjacent target in the own Hero Phase and has not moved in it."""
+    """Whether the owner attacks an adjacent target in the own Hero Phase, unmoved (WA-263)."""
     attack = swinging.attack
     own = attack.seat == seat == s.active and s.turn.phase == "hero"
     return own and attack.next_to and not s.turn.moved and attack.item < HEAVY_BLOW
@@ -87,7 +87,7 @@ def can_stand_firm(s: AdventureState, seat: int, swinging: Swinging) -> bool:
     Swinging,
     when=can_stand_firm,
     prompt="Attack at +3 and not move in this Hero Phase?",
-    rule="WA-150",
+    rule="WA-263",
 )
 async def dwarven_hammer(s: AdventureState, seat: int, swinging: Swinging) -> None:
     """+3 instead of +1 for an owner who neither has moved nor will move in this Hero Phase."""
@@ -106,7 +106,7 @@ async def fire(s: AdventureState, seat: int, card: str) -> None:
 
 @power("crossbow-of-speed")
 async def crossbow_of_speed(s: AdventureState, seat: int) -> None:
-    """Attack a target within 1 tile instead of moving."""
+    """Attack a target within 1 tile instead of a move, or of each of two (WA-263)."""
     await fire(s, seat, "crossbow-of-speed")
 
 
@@ -150,7 +150,7 @@ async def box_of_caltrops(s: AdventureState, seat: int) -> None:
             del s.tokens[name]
     left = squares(s.board.tile_squares(s.heroes[seat].tile) & ~s.object_squares())
     for _ in range(CALTROPS):
-        square = await choose(seat, "Put a Caltrop token on which square?", left, "square", "WA-150")
+        square = await choose(seat, "Put a Caltrop token on which square?", left, "square", "WA-257")
         left = [other for other in left if other != square]
         s.tokens[s.new_name("box-of-caltrops")] = Token("box-of-caltrops", square, owner=seat)
         tell(s, "strewn", "WA-150", hero=seat, token="box-of-caltrops", square=square)
@@ -171,7 +171,7 @@ async def elven_cloak(s: AdventureState, seat: int, draw: MonsterDraw) -> None:
     draw.drawer = s.clockwise(seat)[1]
 
 
-# ---- charms, potions and books
+# ---- charms, potions and books: what concerns the owner alone works off the board too (WA-267)
 
 
 @reaction(
@@ -211,7 +211,7 @@ async def potion_of_rejuvenation(s: AdventureState, seat: int) -> None:
 
 
 def hurt(s: AdventureState, seat: int) -> list[int]:
-    """The owner and the adjacent Heroes, as far as they have lost HP."""
+    """The owner and the adjacent Heroes, as far as they have lost HP (WA-254)."""
     near = [seat, *heroes_near(s, seat, "adjacent")]
     return [other for other in near if s.heroes[other].hp < s.heroes[other].card.hit_points]
 
@@ -243,7 +243,7 @@ async def recover(s: AdventureState, seat: int, other: int) -> None:
 
 
 def can_help_at_once(s: AdventureState, seat: int, afflicted: Afflicted) -> bool:
-    """Whether the potion can be given outside the owner's own Hero Phase, where the menu offers it.
+    """Whether the potion can be given outside the owner's Hero Phase, where the menu offers it (WA-266).
 
     At the start of a Hero Phase it comes too late for that phase's Poisoned damage (WA-089).
     """
@@ -257,7 +257,7 @@ def can_help_at_once(s: AdventureState, seat: int, afflicted: Afflicted) -> bool
     Afflicted,
     when=can_help_at_once,
     prompt="End a condition?",
-    rule="WA-150",
+    rule="WA-266",
 )
 async def recover_at_once(s: AdventureState, seat: int, afflicted: Afflicted) -> None:
     """End a condition that the owner or an adjacent Hero has just got, in anybody's turn."""
@@ -287,7 +287,7 @@ async def tome_of_experience(s: AdventureState, seat: int) -> None:
     rule="WA-150",
 )
 async def scroll_of_monster_control(s: AdventureState, seat: int, act: Activation) -> None:
-    """The Monster doesn't act; it is placed within 1 tile and attacks a Monster next to it there."""
+    """The Monster doesn't act; it is placed within 1 tile and attacks what is next to it (WA-262)."""
     act.stopped = True
     figure = act.figure
     await placing.place_by_hero(s, seat, figure, within_tiles(s, s.base(figure), 1))
@@ -328,7 +328,7 @@ def changeable(s: AdventureState, seat: int) -> list[Foe]:
 
 @power("wand-of-polymorph", can=lambda s, seat: bool(changeable(s, seat)))
 async def wand_of_polymorph(s: AdventureState, seat: int) -> None:
-    """Another Monster takes the square of one, and its place in the row; no Experience for the old one."""
+    """Another Monster takes the square and the place in the row of one, which is discarded (WA-265)."""
     figure = await choose(seat, "Change which Monster?", changeable(s, seat), "foe", "WA-202")
     old = s.figures.pop(figure)
     tell(s, "polymorphed", "WA-202", figure=figure)
@@ -352,7 +352,7 @@ async def wand_of_polymorph(s: AdventureState, seat: int) -> None:
 
 
 def holder(s: AdventureState, seat: int, name: str) -> tuple[list[RowCard], int]:
-    """Whose card of a Monster it is: the own one first, then clockwise; the row, and where in it."""
+    """Whose card of a Monster it is: the own one, else the next clockwise; its row and place (WA-265)."""
     for other in s.clockwise(seat):
         row = s.heroes[other].row
         for place, card in enumerate(row):
@@ -396,12 +396,12 @@ async def lay_carpet(s: AdventureState, seat: int, options: list[int]) -> None:
 
 
 def riders(s: AdventureState) -> list[int]:
-    """The Heroes on the carpet who go with it; one in a Cage is not moved."""
+    """The Heroes on the carpet who go with it; one in a Cage is not moved (WA-264)."""
     return [seat for seat in heroes_on(s, CARPET << s.carpet) if not held(s, seat)]
 
 
 def landings(s: AdventureState, slot: int) -> list[int]:
-    """Where on a tile the carpet can come down: its riders need free squares there."""
+    """Where on a tile the carpet can come down: its riders need free squares there (WA-264)."""
     on_it = [s.heroes[seat].square for seat in riders(s)]
     taken = s.foe_squares() | s.friend_squares()
     for square in on_it:
@@ -415,7 +415,7 @@ def landings(s: AdventureState, slot: int) -> list[int]:
 
 
 def flights(s: AdventureState, seat: int) -> list[Act]:
-    """The tiles within 1 tile to which the owner can have the carpet fly."""
+    """The tiles within 1 tile to which the owner can have the carpet fly (WA-264)."""
     if s.carpet < 0 or "flying-carpet" not in s.heroes[seat].items or actions_left(s, seat) <= 0:
         return []
     if s.turn.rooted and seat in riders(s):

@@ -105,7 +105,7 @@ def monsters_within_1(s: AdventureState, name: str) -> list[Foe]:
 
 
 def ways_out(s: AdventureState) -> list[int]:
-    """The tiles with an exit, and the Start tile."""
+    """The tiles with an exit, and the Start tile or a special start tile (WA-285)."""
     tiles = [TILES[placed.tile] for placed in s.dungeon.tiles]
     return [slot for slot, tile in enumerate(tiles) if tile.feature == "exit" or tile.triangle == "none"]
 
@@ -114,7 +114,7 @@ def ways_out(s: AdventureState) -> list[int]:
 
 
 async def join_hero(s: AdventureState, name: str) -> None:
-    """Move next to the closest Hero who has room (dossier GR-08)."""
+    """Move next to the closest Hero who has room (WA-285)."""
     left: list[Target] = [*heroes_within_1(s, name)]
     nearest = closest(s, base(s, name), left)
     reach = s.board.within(s.friends[name].square >> 4, 1)
@@ -145,7 +145,7 @@ def standing_room(s: AdventureState, name: str, mask: int) -> list[int]:
 
 
 async def go_for(s: AdventureState, name: str, foes: list[Foe]) -> None:
-    """Move next to the closest Monster that can be reached, and punch it (dossier GR-08)."""
+    """Move next to the closest Monster that can be reached, and punch it (WA-285)."""
     nearest = closest_figures(s, base(s, name), foes)
     reach = s.board.within(s.friends[name].square >> 4, 1)
     while foes:

@@ -35,7 +35,7 @@ POISON_ROLLS.append(cast_iron_stomach)
 
 @power("dwarven-resilience", can=lambda s, seat: s.heroes[seat].hp < s.heroes[seat].card.hit_points)
 async def dwarven_resilience(s: AdventureState, seat: int) -> None:
-    """Instead of moving, Vistra regains 4 HP."""
+    """Instead of moving, a wounded Vistra regains 4 HP (WA-254)."""
     await heal(s, seat, 4, "WA-096")
 
 
@@ -49,7 +49,7 @@ def footing(s: AdventureState, seat: int) -> int:
 
 
 def attackable(s: AdventureState, feet: int) -> bool:
-    """Whether anything can be attacked from a square next to it, among some squares."""
+    """Whether anything can be attacked from a square next to it, among some squares (WA-255)."""
     around = s.board.around(feet)
     return bool(figures_on(s, around) or objects_on(s, around))
 
@@ -104,18 +104,18 @@ def fray(s: AdventureState, seat: int) -> int:
 )
 async def into_the_fray(s: AdventureState, seat: int) -> None:
     """Place Vistra adjacent to a Hero within 2 tiles, if there is one, then attack."""
-    await place_hero(s, seat, fray(s, seat), "WA-094")
+    await place_hero(s, seat, fray(s, seat), "WA-255")
     await attack_with(s, seat, "into-the-fray")
 
 
 def taunted(s: AdventureState, seat: int) -> list[Foe]:
-    """The Monsters within 2 tiles that can be placed adjacent to her."""
+    """The Monsters within 2 tiles that can be placed adjacent to her (WA-256)."""
     here = 1 << s.heroes[seat].square
     return [figure for figure in figures_in_reach(s, seat, "within 2") if next_to_base(s, figure, here)]
 
 
 def can_taunt(s: AdventureState, seat: int) -> bool:
-    """Whether a move up to Speed brings any Monster within 2 tiles."""
+    """Whether a move up to Speed brings any Monster within 2 tiles (WA-255)."""
     slots = s.tiles_of(footing(s, seat)) if s.figures else []
     return any(figures_on(s, s.board.within(slot, 2)) for slot in slots)
 
@@ -128,7 +128,7 @@ async def taunting_advance(s: AdventureState, seat: int) -> None:
     if not s.heroes[seat].standing or not (figures := taunted(s, seat)):
         return
     target = await choose_target(s, seat, figures)
-    await place_next_to(s, seat, target)
+    await place_next_to(s, seat, target, "WA-256")
     if target in s.figures:
         await strike(s, seat, target, printed.bonus, printed.damage, printed.miss, card="taunting-advance")
 
@@ -137,7 +137,7 @@ async def taunting_advance(s: AdventureState, seat: int) -> None:
 
 
 def can_advise(s: AdventureState, seat: int, roll: Roll) -> bool:
-    """A Hero has missed a Monster; once per attack, and not after it failed in this turn (WA-192)."""
+    """A Hero has missed a Monster; once per attack, not after it failed in this turn (WA-192, WA-259)."""
     return (
         roll.attack is not None
         and not roll.success
@@ -188,8 +188,8 @@ async def to_arms(s: AdventureState, seat: int, monster: Appeared) -> None:
     movers = [seat] if may_move(s, seat) else []
     others = comrades(s, seat)
     if others:
-        movers.append(await choose_hero(s, seat, "Who else may move?", others, "WA-096"))
-    first = await choose_hero(s, seat, "Who moves first?", movers, "WA-096")
+        movers.append(await choose_hero(s, seat, "Who else may move?", others, "WA-260"))
+    first = await choose_hero(s, seat, "Who moves first?", movers, "WA-260")
     for mover in (first, *[other for other in movers if other != first]):
         await move_up_to(s, mover, speed(s, mover), "WA-096")
 

@@ -1,0 +1,330 @@
+"""Wrath of Ashardalon in the browser: alone to the end, with friends and bots, guided, and by every eye."""
+
+from __future__ import annotations
+
+import re
+from typing import Any
+
+import pytest
+from playwright.sync_api import Locator, expect
+
+from questboard.guide import load_guide
+from tests.browser.person import QUICK, Person
+from tests.browser.tables import game_at, laid
+from tests.browser.test_access import findings
+from tests.browser.test_languages import messages
+from tests.browser.test_phone import PHONE, overflow
+
+BOX = "Wrath of Ashardalon"
+BOB = {**QUICK, "name": "Bob"}
+ENOUGH = 150
+"""No adventure for one takes so many answers."""
+MIDDLE = 30
+"""So many clicks lead into the middle of it."""
+ROUNDS = 2
+TWO: dict[str, Any] = {"box": "ashardalon", "heroes": "random", "first_player": "1", "auto_ties": True}
+"""A game of two that comes to its turns at once."""
+SIZES = {"": (1440, 900), "-phone": (360, 740)}
+
+AIM = re.compile(r" on (\d+)\+")
+STEPS = re.compile(r"\d+")
+END = "end the Hero Phase"
+
+
+@pytest.fixture(params=["evening", "daylight"])
+def light(request) -> str:
+    """Each of the two themes."""
+    theme: str = request.param
+    return theme
+
+
+def pictures(who: Person, name: str) -> None:
+    """Keep what is seen now, on a desk and on a phone."""
+    before = who.page.viewport_size
+    for kind, (width, height) in SIZES.items():
+        who.page.set_viewport_size({"width": width, "height": height})
+        who.page.wait_for_timeout(400)  # things glide to their new places
+        who.picture(f"dungeon-{name}{kind}")
+    if before:
+        who.page.set_viewport_size(before)
+
+
+# ---- an explorer, who strikes whatever is in reach and goes where nobody has been
+
+
+def wish(who: Person) -> dict[str, Any]:
+    """Which choice an explorer takes: a blow, a step onto the way out, a step to an edge, an end."""
+    choices = who.choices
+    if blows := [choice for choice in choices if AIM.search(choice.get("detail", ""))]:
+        return min(blows, key=needed)
+    moves = [choice for choice in choices if choice["label"].startswith("move to")]
+    if moves and "of this move left" not in who.prompt["explanation"]:
+        stairs = stairs_out(who)
+        out = [move for move in moves if stairs.intersection(move["nodes"])]
+        along = [move for move in moves if "unexplored" in move["detail"]]
+        return min(out or along, key=steps) if out or along else max(moves, key=steps)
+    return next((choice for choice in choices if choice["label"] == END), choices[0])
+
+
+def needed(blow: dict[str, Any]) -> int:
+    """What the die must show for the easiest target of a blow."""
+    return min(int(die) for die in AIM.findall(blow["detail"]))
+
+
+def steps(move: dict[str, Any]) -> int:
+    """How far a move is."""
+    found = STEPS.search(move["detail"])
+    assert found
+    return int(found[0])
+
+
+def stairs_out(who: Person) -> set[str]:
+    """The stairs that lead out: all but those from which the Heroes came, on the tiles 1 and 2."""
+    labels = {node["id"]: node.get("label", "") for node in who.things() if node["kind"] == "square"}
+    start = ("Tile 1 ", "Tile 2 ")
+    return {id for id, label in labels.items() if "stairs" in label and not label.startswith(start)}
+
+
+def kind_of(choice: dict[str, Any]) -> str:
+    """What is clicked for a choice: a square, a card, a figure ..., or a button."""
+    things = choice.get("nodes") or ["button"]
+    return re.split("[:-]", things[0])[0]
+
+
+# ---- alone
+
+
+def test_a_newcomer_finishes_the_first_adventure_alone_by_clicking(person):
+    ada = person({"speed": 0}, viewport={"width": 1440, "height": 900}).open()
+    ada.button(BOX).click()
+    ada.dialog(BOX).get_by_role("button", name="Learn by playing").click()
+    assert ada.is_asked()
+    ada.region("The guide").get_by_role("button", name="Skip the guide").click()
+    ada.take(next(choice for choice in ada.choices if choice["label"] == "Tarak"))
+
+    clicked: dict[str, int] = {}
+    while ada.is_asked():
+        assert sum(clicked.values()) < ENOUGH
+        choice = wish(ada)
+        ada.take(choice)
+        clicked[kind_of(choice)] = clicked.get(kind_of(choice), 0) + 1
+        if sum(clicked.values()) == MIDDLE and ada.is_asked():
+            pictures(ada, "middle")
+
+    pictures(ada, "result")
+    assert {"square", "card", "figure", "button"} <= clicked.keys()
+    won = ada.table["result"]["winners"] == [0]
+    expect(ada.result).to_contain_text("You have won!" if won else "Nobody has won")
+    expect(ada.result).to_contain_text(re.compile(re.escape(ada.table["result"]["reason"]), re.IGNORECASE))
+    expect(ada.result.get_by_role("button", name="Rematch")).to_be_visible()
+
+
+def test_an_adventure_for_one_is_chosen_in_the_lobby(person):
+    ada = person(QUICK).open()
+    ada.button(BOX).click()
+    box = ada.dialog(BOX)
+    box.get_by_role("button", name="Choose everything").click()
+    box.get_by_role("group", name="How many play").get_by_role("radio", name="1").check()
+    box.get_by_role("combobox", name="Adventure").select_option(label="1 A Day in the Life of a Hero (alone)")
+    box.get_by_role("combobox", name="Healing surges").select_option(label="one (harder)")
+    box.get_by_role("checkbox", name="The dungeon settles its own ties").check()
+    pictures(ada, "box-everything")
+    box.get_by_role("button", name="Begin").click()
+    assert ada.is_asked()
+    expect(ada.region("Players").get_by_label("Adventure: A Day in the Life of a Hero")).to_be_attached()
+    pictures(ada, "heroes-on-offer")
+    ada.take(ada.choices[0])
+    assert ada.is_asked()
+    expect(ada.region("Players").get_by_label("1 healing surge left")).to_be_attached()
+    ada.take(ada.choices[0])
+    assert ada.is_asked()
+    expect(ada.options.filter(has_text=END)).to_be_visible()
+    pictures(ada, "first-turn")
+
+
+# ---- with friends
+
+
+def drawn(who: Person, id: str) -> Locator:
+    """A thing as it is drawn, whether it can be chosen or not."""
+    return who.page.locator(f'[data-id="{id}"]')
+
+
+def round_of(who: Person) -> int:
+    """Which round is played; 0 before the first."""
+    found = re.search(r"round (\d+)", who.shown.get("scene", {}).get("status", ""))
+    return int(found[1]) if found else 0
+
+
+def is_pending(who: Person) -> bool:
+    """Whether there is a question for somebody which they have not answered yet."""
+    return bool(who.choices) and who.shown["move"] > who.answered
+
+
+def assert_followed(who: Person) -> int:
+    """The page shows what came last: Heroes and their rows, figures, and what was told.
+
+    Returns how many cards lie in the rows.
+    """
+    expect(who.page.get_by_role("banner")).to_contain_text(who.shown["scene"]["status"])
+    party, rows = who.region("Players"), 0
+    for node in who.things():
+        match node["id"].split(":"):
+            case ["player", _, "hero"]:
+                expect(party.locator(drawn(who, node["id"]))).to_contain_text(node["text"])
+            case ["player", _, "hero", "hp"]:
+                expect(party.locator(drawn(who, node["id"]))).to_contain_text(node["text"])
+            case ["row", _, _]:
+                expect(party.locator(drawn(who, node["id"]))).to_contain_text(node["text"].split()[0])
+                rows += 1
+            case ["hero" | "figure", _]:
+                expect(drawn(who, node["id"])).to_be_attached()
+    if lines := who.shown["lines"]:
+        expect(who.page.get_by_role("list", name="Story")).to_contain_text(lines[-1]["text"])
+    return rows
+
+
+def test_two_friends_and_two_bots_hunt_monsters_together(person):
+    ada, bob = person(QUICK).open(), person({"speed": 0})
+    ada.button(BOX).click()
+    box = ada.dialog(BOX)
+    box.get_by_role("button", name="With friends").click()
+    box.get_by_role("group", name="How many play").get_by_role("radio", name="4").check()
+    box.get_by_role("group", name="friends").get_by_role("radio", name="1").check()
+    box.get_by_role("button", name="Lay the table").click()
+    bob.page.goto(ada.page.get_by_role("textbox", name="Invite link for seat 2").input_value())
+    bob.page.get_by_role("textbox", name="Your name").fill("Bob")
+    bob.button("Sit down").click()
+
+    people = {"Ada": ada, "Bob": bob}
+    in_rows, ended = 0, []
+    for _ in range(ENOUGH):
+        ada.wait(lambda: ada.is_over or is_pending(ada) or is_pending(bob), "a question for Ada or Bob")
+        bob.wait(lambda: bob.shown.get("move") == ada.shown.get("move"), "the same moment for both")
+        if ended and ended[-1] != "seen":
+            in_rows = max([in_rows, *map(assert_followed, people.values())])
+            ended.append("seen")
+        if ada.is_over or round_of(ada) > ROUNDS:
+            break
+        name, other = ("Ada", "Bob") if is_pending(ada) else ("Bob", "Ada")
+        asked = people[name]
+        assert asked.is_asked()
+        expect(people[other].question).to_contain_text(f"Waiting for {name} to")
+        choice, move = wish(asked), asked.shown["move"]
+        asked.take(choice)
+        ada.wait(lambda: min(ada.shown["move"], bob.shown["move"]) > move, "the answer")
+        if choice["label"] == END:
+            ended.append(name)
+
+    assert ada.is_over or min(ended.count(name) for name in people) >= ROUNDS
+    assert in_rows
+    turns = " ".join(line["text"] for notice in bob.heard for line in notice.get("lines", ()))
+    for seat in ada.table["seats"]:
+        hero = next(n["text"] for n in ada.things() if n["id"] == f"player:{seat['seat']}:hero")
+        assert f"{hero} moves" in turns
+    for name, each in people.items():
+        pictures(each, f"friends-{name.lower()}")
+
+
+# ---- what others do, moment by moment
+
+
+def test_the_turn_of_a_bot_and_its_villain_phase_are_shown_in_steps_or_skipped(person, server):
+    made = laid(server, game_at("What does", **TWO))
+    ada = person({**QUICK, "speed": 1}).sit_down(made.invites[0].token)
+    skip = ada.button("Show the end")
+    to_come = set()
+
+    end_turn(ada)
+    while not ada.options.first.is_visible():
+        if skip.is_visible():
+            to_come.add(skip.inner_text())
+        ada.page.wait_for_timeout(60)
+    assert len(to_come) > 1
+    expect(skip).to_be_hidden()
+    expect(ada.page.get_by_role("list", name="Story")).to_contain_text("Villain Phase")
+
+    end_turn(ada)
+    ada.wait(lambda: is_pending(ada), "the end of the bot's turn")
+    expect(skip).to_be_visible()
+    expect(ada.options).to_have_count(0)
+    pictures(ada, "bots-turn")
+    skip.click()
+    expect(ada.options.first).to_be_visible(timeout=1000)
+    expect(skip).to_be_hidden()
+    pictures(ada, "after-bots-turn")
+
+
+def end_turn(who: Person) -> None:
+    """End the Hero Phase, whatever is asked before and after it, until somebody else is asked."""
+    assert who.is_asked()
+    while is_pending(who):
+        who.choose(END if END in [choice["label"] for choice in who.choices] else who.choices[0]["label"])
+        move = who.answered
+        who.wait(lambda: who.shown["move"] > move, "the answer")
+
+
+# ---- guided
+
+
+@pytest.mark.parametrize("language", ["en", "ru"])
+def test_the_guide_leads_through_the_first_turns_in_each_language(person, language):
+    guide, say = load_guide("ashardalon"), messages(language)
+    assert guide
+    ada = person({"speed": 0, "language": language}).open()
+    ada.button(BOX).click()
+    ada.dialog(BOX).get_by_role("button", name=say("shell.learn")).click()
+    card = ada.region(say("frame.guide"))
+    for number, step in enumerate(guide.steps, 1):
+        ada.wait(lambda: is_pending(ada), "a question")
+        expect(card).to_contain_text(say("frame.guide_step").format(number=number, of=len(guide.steps)))
+        expect(card).to_contain_text(getattr(step.text, language))
+        if step.answer:
+            move = ada.shown["move"]
+            card.get_by_role("button", name=step.answer).click()
+            ada.has_answered(move)
+        elif step is not guide.steps[-1]:
+            card.get_by_role("button", name=say("frame.guide_next")).click()
+        if number in (2, len(guide.steps) - 2):
+            pictures(ada, f"guide-{number}-{language}")
+    ada.page.keyboard.press("1")
+    expect(card).to_contain_text(say("frame.guide_farewell"))
+    card.get_by_role("button", name=say("frame.guide_thanks")).click()
+    expect(card).to_be_hidden()
+    pictures(ada, f"guide-over-{language}")
+
+
+# ---- for everybody
+
+
+def test_the_dungeon_is_open_to_everybody(person, server, light):
+    made = laid(server, game_at("What does", after=30, **TWO))
+    ada = person({**QUICK, "theme": light}).sit_down(made.invites[0].token)
+    assert ada.is_asked()
+    pictures(ada, f"table-{light}")
+    assert findings(ada) == []
+    ada.button("Why not?").click()
+    assert findings(ada) == []
+    ada.options.last.click()  # the squares of the floor, one by one
+    expect(ada.options.filter(has_text="move to").first).to_be_visible()
+    assert findings(ada) == []
+    ada.button("Menu").click()
+    assert findings(ada) == []
+
+
+def test_on_a_phone_a_hero_moves_by_a_tap_on_the_floor(person, server):
+    made = laid(server, game_at("What does", **TWO))
+    ada = person(QUICK, **PHONE).open(f"/join#{made.invites[0].token}")
+    ada.button("Sit down").tap()
+    assert ada.is_asked()
+    move = next(choice for choice in ada.choices if choice["label"].startswith("move to"))
+    ada.page.touchscreen.tap(*ada.point_at(ada.thing(move["nodes"][0])))
+    ada.has_answered(0)
+    assert ada.is_asked()
+    assert overflow(ada) == 0
+    for panel in ("Yours", "Players", "Supply"):
+        tab = ada.page.get_by_role("navigation", name="Panels").get_by_role("button", name=panel)
+        tab.tap()
+        expect(tab).to_have_attribute("aria-expanded", "true")
+        ada.picture(f"dungeon-phone-{panel.lower()}")
+        tab.tap()
