@@ -1,7 +1,7 @@
 """Bots: players that are given a view, a question and imagined tables, and never the true one.
 
-`chair` is what a bot is given, `policies` are quick players, `ismcts` thinks. Levels are settings
-of these, separated by measured results (docs/bots.md).
+`chair` is what a bot is given, `policies` are quick players, `ismcts` thinks against others, `planner`
+together with them. Levels are settings of these, separated by measured results (docs/bots.md).
 """
 
 from __future__ import annotations
@@ -11,6 +11,7 @@ from typing import Any
 
 from questboard.bots.chair import Bot, Chair, Decision
 from questboard.bots.ismcts import Ismcts
+from questboard.bots.planner import Planner
 from questboard.bots.policies import Greedy, RandomBot
 from questboard.kernel import SetupError, Table
 
@@ -29,6 +30,7 @@ __all__ = [
     "Decision",
     "Greedy",
     "Ismcts",
+    "Planner",
     "RandomBot",
     "make_bot",
     "play_out",
@@ -42,6 +44,18 @@ def play_out(table: Table[Any, Any], bots: Sequence[Bot]) -> None:
         table.answer(bots[seat].decide(Chair.at(table)).index, seat=seat)
 
 
+class Level:
+    """A bot that thinks in one way against others and in another together with them."""
+
+    def __init__(self, against: Bot, together: Bot) -> None:
+        self.against = against
+        self.together = together
+
+    def decide(self, chair: Chair) -> Decision:
+        """Ask the one that fits the game: in games with adventures all win together."""
+        return (self.together if chair.rules.adventures else self.against).decide(chair)
+
+
 def make_bot(level: str, seed: int | str = 0) -> Bot:
     """A bot of a level; the same seed makes the same decisions. `ismcts:500` names iterations."""
     name, _, setting = level.partition(":")
@@ -49,13 +63,13 @@ def make_bot(level: str, seed: int | str = 0) -> Bot:
         case "random":
             return RandomBot(seed)
         case "easy":
-            return Greedy(seed, worlds=1, blunders=0.35)
+            return Level(Greedy(seed, worlds=1, blunders=0.35), Planner(seed, worlds=0, blunders=0.35))
         case "medium":
-            return Greedy(seed, worlds=1, blunders=0.1)
+            return Level(Greedy(seed, worlds=1, blunders=0.1), Planner(seed, worlds=0, blunders=0.1))
         case "hard":
-            return Ismcts(seed, iterations=50)
+            return Level(Ismcts(seed, iterations=50), Planner(seed, worlds=4, width=3, horizon=12))
         case "expert":
-            return Ismcts(seed, iterations=1000)
+            return Level(Ismcts(seed, iterations=1000), Planner(seed, worlds=16, width=4, horizon=12))
         case "ismcts:" if setting.isdecimal() and int(setting[:9]) > 0:
             return Ismcts(seed, iterations=int(setting))
     raise SetupError(f"there is no bot level {level!r}; there are {', '.join(LEVELS)} and ismcts:NUMBER")

@@ -1,58 +1,77 @@
-"""A planner: plays every promising option on by inclination, in several imagined worlds.
+"""A planner: does what a hurried player would, unless it has seen something better in imagined worlds.
 
-Where a game is long and luck is great, a tree of answers grows too slowly to help. A planner looks at
-the few options that a hurried player would think of, plays each of them on for a while as that
-player would, and judges where this leads. Options that fall behind are dropped early.
+Where a game is long and luck is great, a tree of answers grows too slowly to help. A planner takes the
+few options that come to a hurried player's mind, plays each of them on as that player would, in the
+same worlds, and judges where this leads. Luck makes all of these results doubtful, so the first thought
+stands unless a rival does better by more than chance explains.
 """
 
 from __future__ import annotations
 
 from random import Random
-from typing import Any
+from statistics import fmean, stdev
 
 from questboard.bots.chair import Chair, Decision
 from questboard.bots.policies import inclined, judge
-from questboard.kernel import Table
+
+UNLIKELY = 1e-4
+"""Options with a smaller part of the best one's inclination are not looked at."""
 
 
 class Planner:
     """Looks a number of answers ahead in a number of worlds for each promising option."""
 
-    def __init__(self, seed: int | str = 0, worlds: int = 8, width: int = 6, horizon: int = 30) -> None:
+    def __init__(
+        self, seed: int | str = 0, worlds: int = 8, width: int = 3, horizon: int = 12, blunders: float = 0.0
+    ) -> None:
         self.random = Random(f"planner {seed}")
         self.worlds = worlds
-        """How many worlds the best options are tried in; others are dropped before."""
+        """How many worlds the options are tried in; below two, the first thought is enough."""
         self.width = width
         """How many options are looked at, the likeliest first."""
         self.horizon = horizon
         """How many answers are played by inclination before a position is judged."""
+        self.blunders = blunders
+        """How often it picks without looking."""
 
     def decide(self, chair: Chair) -> Decision:
-        """The option that led to the best positions."""
-        likeliest = self._likeliest(chair)
-        totals = dict.fromkeys(likeliest, 0.0)
-        left, tried = likeliest, 0
-        while len(left) > 1 and tried < self.worlds:
-            count = min(self.worlds - tried, max(1, self.worlds // 4))
-            for _ in range(count):
-                seed = f"planner {self.random.getrandbits(64)}"
-                for option in left:
-                    totals[option] += self._try(chair, option, seed)
-            tried += count
-            left = sorted(left, key=lambda option: -totals[option])[: max(2, (len(left) + 1) // 2)]
-        best = max(left, key=lambda option: totals[option])
-        return Decision(best, self._why(chair, best, totals[best] / tried if tried else None))
+        """The first thought, or the rival that led to clearly better positions."""
+        if self.random.random() < self.blunders:
+            return Decision(self.random.randrange(len(chair.ask.options)), "I didn't think about it.")
+        first, *rivals = self._likeliest(chair)
+        if not rivals or self.worlds < 2:
+            return Decision(first, f"{_label(chair, first)} was my first thought.")
+        leads: dict[int, list[float]] = {rival: [] for rival in rivals}
+        total = 0.0
+        for _ in range(self.worlds):
+            seed = f"planner {self.random.getrandbits(64)}"
+            par = self._try(chair, first, seed)
+            total += par
+            for rival, lead in leads.items():
+                lead.append(self._try(chair, rival, seed) - par)
+        best, most = first, 0.0
+        for rival, lead in leads.items():
+            if fmean(lead) > max(most, stdev(lead) / len(lead) ** 0.5):
+                best, most = rival, fmean(lead)
+        chance = total / self.worlds + most
+        return Decision(
+            best,
+            f"I imagined how it goes on: after {_label(chair, best)} I judge our chances at {chance:.0%}.",
+        )
 
     def _likeliest(self, chair: Chair) -> list[int]:
+        """The options that come to mind; of several that look the same, any one."""
         table = chair.imagine(f"planner {self.random.getrandbits(64)}")
         assert table.ask is not None
-        weights = chair.rules.inclination(table.state, table.ask)
-        noise = [self.random.random() for _ in weights]
-        order = sorted(range(len(weights)), key=lambda option: (-weights[option], noise[option]))
-        return order[: self.width]
+        alike: dict[float, list[int]] = {}
+        for option, weight in enumerate(chair.rules.inclination(table.state, table.ask)):
+            alike.setdefault(weight, []).append(option)
+        order = sorted(alike, reverse=True)[: self.width]
+        return [self.random.choice(alike[weight]) for weight in order if weight >= UNLIKELY * order[0]]
 
     def _try(self, chair: Chair, option: int, seed: str) -> float:
-        table: Table[Any, Any] = chair.imagine(seed)
+        """What a position is worth to which an option leads."""
+        table = chair.imagine(seed)
         table.answer(option)
         for _ in range(self.horizon):
             if table.ask is None:
@@ -60,8 +79,6 @@ class Planner:
             table.answer(inclined(chair.rules, table, self.random))
         return judge(table)[chair.seat]
 
-    def _why(self, chair: Chair, best: int, chance: float | None) -> str:
-        label = chair.rules.label(chair.ask, chair.ask.options[best])
-        if chance is None:
-            return f"Only {label!r} came to my mind."
-        return f"I imagined how it goes on: after {label!r} I judge our chances at {chance:.0%}."
+
+def _label(chair: Chair, option: int) -> str:
+    return repr(chair.rules.label(chair.ask, chair.ask.options[option]))

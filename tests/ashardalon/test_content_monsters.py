@@ -388,9 +388,10 @@ def test_all_other_adventures_are_for_one_to_five_heroes():
     assert {adventure.heroes for name, adventure in ADVENTURES.items() if name != "1"} == {(1, 5)}
 
 
-def test_only_a_lone_hero_who_faces_the_dragon_gets_a_third_healing_surge():
+def test_three_adventures_grant_more_than_two_healing_surges():
     surges = {name: (each.surges, each.solo_surges) for name, each in ADVENTURES.items()}
-    assert surges == {str(number): (2, 3 if number == 12 else 2) for number in range(1, 14)}
+    more = {name: both for name, both in surges.items() if both != (2, 2)}
+    assert more == {"8": (3, 3), "9": (3, 3), "12": (4, 4)}
 
 
 def test_only_the_captives_of_the_refuse_pit_start_without_treasure():
@@ -406,15 +407,15 @@ def test_all_but_the_monster_hunt_hide_a_special_tile_in_the_stack():
     assert slots.pop("2") is None
     assert {name: (slot.tile, slot.first, slot.last) for name, slot in slots.items() if slot} == {
         "1": ("tunnel-exit", 7, 7),
-        "3": ("vault", 9, 12),
+        "3": ("vault", 8, 11),
         "4": ("dire-chamber-entrance", 9, 12),
         "5": ("horrid-chamber-entrance", 9, 12),
         "6": ("horrid-chamber-entrance", 9, 12),
         "7": ("secure-exit", 8, 11),
         "8": ("dire-chamber-entrance", 9, 12),
         "9": ("horrid-chamber-entrance", 9, 12),
-        "10": ("horrid-chamber-entrance", 8, 11),
-        "11": ("tunnel-exit", 9, 12),
+        "10": ("horrid-chamber-entrance", 6, 9),
+        "11": ("tunnel-exit", 7, 9),
         "12": ("dire-chamber-entrance", 9, 12),
         "13": ("dire-chamber-entrance", 9, 12),
     }

@@ -169,7 +169,7 @@ def test_five_of_thirteen_chambers_lead_to_ashardalons_lair():
 
 
 def test_the_dragon_of_the_sixth_game_is_tougher_against_many():
-    heroes = list(HEROES)[:4]
+    heroes = list(HEROES)[:5]
     table = begun("13", *heroes, row=tuple(CHAMBERS)[1:5], game=5)
     won(table, "unknown-overlord")
     assert table.state.toughness == {"ashardalon": 14}

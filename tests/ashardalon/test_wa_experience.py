@@ -132,12 +132,12 @@ def test_cancelling_is_possible_only_when_the_card_is_drawn():
 def test_three_cards_of_3_and_one_of_2_pay_for_two_cancellations():
     pile = ["gibbering-mouther", "legion-devil", "gibbering-mouther", "cave-bear"]
     table = drawing(pile)
-    assert table.options[:-1] == ["pay 3 + 3 Experience (5 count)", "pay 3 + 2 Experience"]
+    assert table.options[:-1] == ["pay 3 + 3 Experience (more than it costs)", "pay 3 + 2 Experience"]
     table.answer("pay 3 + 2 Experience")
     assert sorted(worth(card) for card in table.state.experience) == [3, 3]
     table.draw_encounter("vistra", "deep-tremor")
-    assert table.options[:-1] == ["pay 3 + 3 Experience (5 count)"]
-    table.answer("pay 3 + 3 Experience (5 count)")
+    assert table.options[:-1] == ["pay 3 + 3 Experience (more than it costs)"]
+    table.answer("pay 3 + 3 Experience (more than it costs)")
     assert table.state.experience == []
 
 

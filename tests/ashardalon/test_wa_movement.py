@@ -161,6 +161,7 @@ def test_a_hero_who_falls_while_passing_another_lies_down_next_to_that_square():
     table.answer("tile 3 c3")
     assert table.over
     assert table.standing_on("vistra") == "3c3"
+    assert table.log().endswith("Vistra is placed on tile 3 c3.")
     assert table.hero("vistra").hp == 0
 
 

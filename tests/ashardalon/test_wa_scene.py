@@ -218,6 +218,15 @@ def test_a_trap_lies_on_the_middle_of_its_tile_and_can_be_disabled_there() -> No
     assert (place(scene, "marker:lava-flow:0"), nodes(scene)["marker:lava-flow:0"].size) == ((1, 1), (2, 2))
 
 
+def test_tools_and_the_environment_count_for_the_roll_that_disables_a_trap() -> None:
+    for items, environment, needed in ((["thieves-tools"], "", 6), ([], "kobold-trappers", 14)):
+        table = crypt(at={"quinn": "1a1"}, items={"quinn": items})
+        table.state.markers["lava-flow"] = [0]
+        table.state.environment = environment
+        disabling = option(seen(table.hero_phase("quinn")), "disable Lava Flow instead of attacking")
+        assert disabling.detail == f"needs {needed} or more on the die"
+
+
 def test_a_token_can_be_taken_where_it_lies() -> None:
     table = crypt(at={"quinn": "1a1"}, tokens=[("treasure", "1b1")])
     scene = seen(table.hero_phase("quinn"))
@@ -306,6 +315,26 @@ def test_using_a_power_lights_its_card_and_tells_what_it_needs() -> None:
         "figure:snake-1": "hits on 7+",
     }
     assert nodes(scene)["card:0:clerics-shield"].previews == {"figure:grell-1": "hits on 9+"}
+
+
+def test_a_roll_that_can_only_hit_or_only_miss_is_told_as_such() -> None:
+    table = crypt(
+        ["vistra"], at={"vistra": "1b2"}, items={"vistra": ["magic-sword-2"]}, monsters=[("snake", "1c2")]
+    )
+    scene = seen(table.hero_phase("vistra"))
+    assert option(scene, "use Sure Strike").detail == "+11, 1 damage: Snake 1 always"
+    table = crypt(
+        ["vistra"], at={"vistra": "1b2"}, curses={"vistra": ["terrifying-roar"]}, monsters=[("meerak", "1c2")]
+    )
+    scene = seen(table.hero_phase("vistra"))
+    assert option(scene, "use Reaping Strike").detail == "+4, 1 damage: Meerak, Kobold Dragonlord on 17+"
+
+
+def test_the_blow_of_a_controlled_monster_is_not_shown_as_one_of_the_hero() -> None:
+    table = crypt(
+        at={"quinn": "1b2"}, items={"quinn": ["scroll-of-monster-control"]}, monsters=[("grell", "1c2")]
+    )
+    assert not nodes(seen(table.hero_phase("quinn")))["card:0:scroll-of-monster-control"].previews
 
 
 def test_choosing_a_target_tells_the_roll_the_damage_and_what_is_left() -> None:

@@ -31,7 +31,7 @@ class ScriptedPlayer:
         """Type the number of an option that was read out since the last answer."""
         if any(line.startswith("The luck key was") for line in self.heard[-12:]):
             return "quit"
-        options = dict(re.findall(r"^(\d+)\. (.*)$", "\n".join(self.heard), re.MULTILINE))
+        options: dict[str, str] = dict(re.findall(r"^(\d+)\. (.*)$", "\n".join(self.heard), re.MULTILINE))
         self.heard.clear()
         if not options:
             return ""  # hear the question with all its options

@@ -228,6 +228,8 @@ def test_throwing_shield_attacks_within_2_tiles_once_in_each_hero_phase():
     assert (bonus(table), table.figure("grell-1").damage) == (6, 1)
     assert table.state.turn.actions == 0
     assert "use Throwing Shield" not in table.options
+    refused = {refusal.option[1]: refusal.reason for refusal in table.refused}
+    assert refused["throwing-shield"] == "it has been used in this Hero Phase already"
     table.answer("end the Hero Phase")
     table.state.turn = Turn()
     assert "use Throwing Shield" in table.hero_phase("heskan").options
@@ -389,6 +391,21 @@ def test_lucky_charm_is_offered_after_rolls_that_go_against_the_heroes_or_only_p
     assert table.told("attacked")[0].facts["attack"] == "Anti-Magic Ray"
 
 
+@rule("WA-251")
+def test_lucky_charm_is_not_offered_after_a_hit_that_was_certain():
+    table = crypt(
+        ["vistra"],
+        at={"vistra": "1b2"},
+        items={"vistra": ["magic-sword-2", "lucky-charm"]},
+        monsters=[("orc-archer", "1c2")],
+        dice=[5],
+    )
+    table.hero_phase("vistra").answer("use Sure Strike")  # +13 against AC 13: any die hits
+    assert "orc-archer-1" not in table.state.figures
+    assert not table.told("reacted")
+    assert table.prompt != "Have this die rolled again?"
+
+
 @rule("WA-229")
 def test_the_die_that_finally_stands_is_the_natural_20():
     table = owner(
@@ -457,6 +474,14 @@ def test_a_potion_is_of_no_use_to_the_healthy():
 
 
 @rule("WA-267")
+def test_a_hero_off_the_board_is_told_why_other_items_are_of_no_use():
+    table = owner("ring-of-shooting-stars", "potion-of-healing", hp={"heskan": 2})
+    table.hero("heskan").square, table.hero("heskan").away = -1, "pit"
+    refused = {refusal.option[1]: refusal.reason for refusal in table.hero_phase("heskan").refused}
+    assert refused["ring-of-shooting-stars"] == "its owner is off the board"
+    assert "potion-of-healing" not in refused
+
+
 def test_a_hero_off_the_board_still_drinks_what_is_for_the_owner_alone():
     table = owner("potion-of-healing", "potion-of-speed", hp={"heskan": 3})
     table.hero("heskan").square, table.hero("heskan").away = OFF, "pit"
@@ -622,6 +647,20 @@ def test_the_roll_of_a_controlled_monster_is_no_attack_roll_of_a_hero():
     assert table.over
     assert table.hero("heskan").level == 1
     assert bonus(table) == 9
+
+
+def test_scroll_of_monster_control_has_keyleth_face_nobody():
+    table = crypt(
+        ["keyleth"],
+        at={"keyleth": "1b2"},
+        items={"keyleth": ["scroll-of-monster-control"]},
+        powers={"keyleth": ["bravery"]},
+        tiles=EAST,
+        monsters=[("grell", "1c2")],
+    )
+    table.activate("grell-1").answer("Scroll of Monster Control", "tile 2 d3")
+    assert table.over  # the Grell does not act any more, so Bravery has nothing to answer to
+    assert table.hero("keyleth").used == []
 
 
 def test_scroll_of_monster_control_works_on_villains():

@@ -203,6 +203,21 @@ def test_elizar_moves_toward_the_closest_hero_when_no_monster_is_near():
     assert act(table, "elizar") == "4c3"
 
 
+@rule("WA-272")
+@pytest.mark.parametrize(
+    ("villager", "tile"), [("alek", "3"), ("donnel", "3"), ("elizar", "3"), ("cassi", "1"), ("brandis", "1")]
+)
+def test_a_villager_does_not_see_an_invisible_heskan(villager, tile):
+    table = crypt(["heskan"], adventure="8", at={"heskan": "3c4"}, tiles=WAY, stack=[], auto_ties=True)
+    table.hero("heskan").marks["invisibility"] = 1
+    table.hero("heskan").row.append(RowCard(villager))
+    table.state.friends[villager] = Friend(villager, square("3b1"))
+    table.trigger("heskan", villager)
+    here = table.state.friends[villager].square
+    assert name_of(here)[0] == tile
+    assert tile != "3" or here == square("3b1")
+
+
 # ---- what others do to them
 
 

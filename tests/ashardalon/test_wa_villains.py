@@ -293,6 +293,18 @@ def test_the_active_player_says_where_a_grabbed_villager_goes():
     assert table.options == ["tile 4 b4", "tile 4 c4"]
     table.answer("tile 4 c4")
     assert table.state.friends["alek"].square == square("4c4")
+    assert "Alek is moved to tile 4 c4." in table.log()
+
+
+@rule("WA-238")
+def test_the_active_player_says_where_a_villager_goes_who_is_moved_away():
+    table = crypt(
+        ["quinn"], at={"quinn": "2d1"}, tiles=WAY[:1], monsters=[("margrath", "1b2")], powers=PLAIN, dice=[20]
+    )
+    table.state.friends["alek"] = Friend("alek", square("1b1"))
+    table.activate("margrath-1").answer("tile 3 b2")
+    assert table.state.friends["alek"].square == square("3b2")
+    assert "Alek is moved to tile 3 b2." in table.log()
 
 
 # ---- the Rage Drake
@@ -314,6 +326,22 @@ def test_the_rage_drake_attacks_an_adjacent_hero_and_moves_that_hero_away(name, 
 
 
 @rule("WA-126", "WA-130", "WA-239")
+def test_a_hero_who_falls_on_the_first_of_two_tiles_is_moved_no_farther():
+    table = villain(
+        "enraged-rage-drake",
+        "1c2",
+        {"quinn": "1b1"},
+        tiles=WAY[:2],
+        hp={"quinn": 3},
+        curses={"quinn": ["dragon-fear"]},
+        dice=[20],
+    )
+    table.answer("tile 3 b1")  # 2 damage from the claws, 1 from the fear
+    assert table.over
+    assert (table.hero("quinn").hp, table.standing_on("quinn")) == (0, "3b1")
+
+
+@rule("WA-126")
 @pytest.mark.parametrize(("name", "total", "damage"), [("rage-drake", 30, 1), ("enraged-rage-drake", 32, 3)])
 def test_the_rage_drake_charges_the_closest_hero_within_1_tile(name, total, damage):
     table = villain(name, "2c1", {"quinn": "1a1"}, dice=[20])

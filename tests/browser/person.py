@@ -223,10 +223,15 @@ class Person:
         """Wait until the answer to the question of a move has gone out."""
         self.wait(lambda: self.answered >= move, "the answer")
 
-    def point_at(self, thing: Locator) -> tuple[float, float]:
-        """Where a thing is on the screen: in its middle, or wherever nothing lies over it."""
+    def in_sight(self, thing: Locator) -> list[float] | None:
+        """Where a thing can be touched, or nothing when others lie all over it."""
         thing.scroll_into_view_if_needed()
         place: list[float] | None = thing.evaluate(IN_SIGHT)
+        return place
+
+    def point_at(self, thing: Locator) -> tuple[float, float]:
+        """Where a thing is on the screen: in its middle, or wherever nothing lies over it."""
+        place = self.in_sight(thing)
         assert place, f"{thing.get_attribute('aria-label')} is not to be seen"
         return place[0], place[1]
 
@@ -240,13 +245,20 @@ class Person:
             menu.get_by_role("menuitem").filter(has_text=option).first.click()
         self.has_answered(move)
 
-    def take(self, choice: dict[str, Any]) -> None:
-        """Answer as somebody does who looks at the table first: by a thing, or else by a button."""
+    def take(self, choice: dict[str, Any]) -> str:
+        """Answer as somebody does who looks at the table first: by a thing in sight, or else by a button.
+
+        Returns the thing, or nothing for a button.
+        """
         things = choice.get("nodes")
-        if things:
+        if things and self.in_sight(self.thing(things[0])):
             self.press(self.thing(things[0]), choice["label"])
-        else:
-            self.choose(choice["label"])
+            return str(things[0])
+        floor = self.options.filter(has_text="squares on the board")
+        if things and floor.count():
+            floor.click()
+        self.choose(choice["label"])
+        return ""
 
     def answer(self, random: Random) -> None:
         """Answer somehow: by a lit thing or by a button."""

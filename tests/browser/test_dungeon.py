@@ -10,20 +10,19 @@ from playwright.sync_api import Locator, expect
 
 from questboard.guide import load_guide
 from tests.browser.person import QUICK, Person
-from tests.browser.tables import game_at, laid
+from tests.browser.tables import BOT, OPEN, game_at, laid
 from tests.browser.test_access import findings
 from tests.browser.test_languages import messages
 from tests.browser.test_phone import PHONE, overflow
 
 BOX = "Wrath of Ashardalon"
-BOB = {**QUICK, "name": "Bob"}
 ENOUGH = 150
 """No adventure for one takes so many answers."""
 MIDDLE = 30
 """So many clicks lead into the middle of it."""
 ROUNDS = 2
-TWO: dict[str, Any] = {"box": "ashardalon", "heroes": "random", "first_player": "1", "auto_ties": True}
-"""A game of two that comes to its turns at once."""
+QUICKLY: dict[str, Any] = {"box": "ashardalon", "heroes": "random", "first_player": "1", "auto_ties": True}
+"""A game that comes to its turns at once."""
 SIZES = {"": (1440, 900), "-phone": (360, 740)}
 
 AIM = re.compile(r" on (\d+)\+")
@@ -41,6 +40,7 @@ def light(request) -> str:
 def pictures(who: Person, name: str) -> None:
     """Keep what is seen now, on a desk and on a phone."""
     before = who.page.viewport_size
+    who.page.mouse.move(0, 0)
     for kind, (width, height) in SIZES.items():
         who.page.set_viewport_size({"width": width, "height": height})
         who.page.wait_for_timeout(400)  # things glide to their new places
@@ -85,12 +85,6 @@ def stairs_out(who: Person) -> set[str]:
     return {id for id, label in labels.items() if "stairs" in label and not label.startswith(start)}
 
 
-def kind_of(choice: dict[str, Any]) -> str:
-    """What is clicked for a choice: a square, a card, a figure ..., or a button."""
-    things = choice.get("nodes") or ["button"]
-    return re.split("[:-]", things[0])[0]
-
-
 # ---- alone
 
 
@@ -102,17 +96,15 @@ def test_a_newcomer_finishes_the_first_adventure_alone_by_clicking(person):
     ada.region("The guide").get_by_role("button", name="Skip the guide").click()
     ada.take(next(choice for choice in ada.choices if choice["label"] == "Tarak"))
 
-    clicked: dict[str, int] = {}
+    clicked: list[str] = []
     while ada.is_asked():
-        assert sum(clicked.values()) < ENOUGH
-        choice = wish(ada)
-        ada.take(choice)
-        clicked[kind_of(choice)] = clicked.get(kind_of(choice), 0) + 1
-        if sum(clicked.values()) == MIDDLE and ada.is_asked():
+        assert len(clicked) < ENOUGH
+        clicked.append(re.split("[:-]", ada.take(wish(ada)))[0] or "button")
+        if len(clicked) == MIDDLE and ada.is_asked():
             pictures(ada, "middle")
 
     pictures(ada, "result")
-    assert {"square", "card", "figure", "button"} <= clicked.keys()
+    assert {"square", "card", "figure", "button"} <= set(clicked)
     won = ada.table["result"]["winners"] == [0]
     expect(ada.result).to_contain_text("You have won!" if won else "Nobody has won")
     expect(ada.result).to_contain_text(re.compile(re.escape(ada.table["result"]["reason"]), re.IGNORECASE))
@@ -161,6 +153,11 @@ def is_pending(who: Person) -> bool:
     return bool(who.choices) and who.shown["move"] > who.answered
 
 
+def is_answered(who: Person) -> bool:
+    """Whether somebody has answered the last question that came, and nothing has come of it yet."""
+    return bool(who.shown["move"] == who.answered)
+
+
 def assert_followed(who: Person) -> int:
     """The page shows what came last: Heroes and their rows, figures, and what was told.
 
@@ -185,7 +182,8 @@ def assert_followed(who: Person) -> int:
 
 
 def test_two_friends_and_two_bots_hunt_monsters_together(person):
-    ada, bob = person(QUICK).open(), person({"speed": 0})
+    ada, bob = (person(known, reduced_motion="reduce") for known in (QUICK, {"speed": 0}))
+    ada.open()
     ada.button(BOX).click()
     box = ada.dialog(BOX)
     box.get_by_role("button", name="With friends").click()
@@ -197,31 +195,31 @@ def test_two_friends_and_two_bots_hunt_monsters_together(person):
     bob.button("Sit down").click()
 
     people = {"Ada": ada, "Bob": bob}
-    in_rows, ended = 0, []
+    ended = dict.fromkeys(people, 0)
+    seen, in_rows = 0, 0
     for _ in range(ENOUGH):
         ada.wait(lambda: ada.is_over or is_pending(ada) or is_pending(bob), "a question for Ada or Bob")
         bob.wait(lambda: bob.shown.get("move") == ada.shown.get("move"), "the same moment for both")
-        if ended and ended[-1] != "seen":
-            in_rows = max([in_rows, *map(assert_followed, people.values())])
-            ended.append("seen")
+        if sum(ended.values()) > seen:
+            seen = sum(ended.values())
+            in_rows += sum(assert_followed(each) for each in people.values())
         if ada.is_over or round_of(ada) > ROUNDS:
             break
         name, other = ("Ada", "Bob") if is_pending(ada) else ("Bob", "Ada")
         asked = people[name]
         assert asked.is_asked()
         expect(people[other].question).to_contain_text(f"Waiting for {name} to")
-        choice, move = wish(asked), asked.shown["move"]
+        choice = wish(asked)
         asked.take(choice)
-        ada.wait(lambda: min(ada.shown["move"], bob.shown["move"]) > move, "the answer")
-        if choice["label"] == END:
-            ended.append(name)
+        ada.wait(lambda: not any(map(is_answered, people.values())), "what comes of the answer")
+        ended[name] += choice["label"] == END
 
-    assert ada.is_over or min(ended.count(name) for name in people) >= ROUNDS
+    assert ada.is_over or round_of(ada) > ROUNDS
+    assert min(ended.values()) >= 1  # a Hero Phase in which nothing can be done ends by itself
     assert in_rows
-    turns = " ".join(line["text"] for notice in bob.heard for line in notice.get("lines", ()))
-    for seat in ada.table["seats"]:
-        hero = next(n["text"] for n in ada.things() if n["id"] == f"player:{seat['seat']}:hero")
-        assert f"{hero} moves" in turns
+    story = " ".join(line["text"] for notice in bob.heard for line in notice.get("lines", ()))
+    heroes = [node["text"] for node in ada.things() if re.fullmatch("player:.:hero", node["id"])]
+    assert [hero for hero in heroes if f"the turn of {hero}" not in story] == []
     for name, each in people.items():
         pictures(each, f"friends-{name.lower()}")
 
@@ -229,28 +227,25 @@ def test_two_friends_and_two_bots_hunt_monsters_together(person):
 # ---- what others do, moment by moment
 
 
-def test_the_turn_of_a_bot_and_its_villain_phase_are_shown_in_steps_or_skipped(person, server):
-    made = laid(server, game_at("What does", **TWO))
+def test_the_turns_of_bots_with_their_villain_phases_are_shown_in_steps_or_skipped(person, server):
+    made = laid(server, game_at("What does", seats=4, **QUICKLY), OPEN, BOT, BOT, BOT)
     ada = person({**QUICK, "speed": 1}).sit_down(made.invites[0].token)
     skip = ada.button("Show the end")
-    to_come = set[str]()
-
     end_turn(ada)
-    while not ada.options.first.is_visible():
-        to_come.update(skip.all_inner_texts())
-        ada.page.wait_for_timeout(60)
-    assert len(to_come) > 1
+    ada.wait(lambda: is_pending(ada), "the next question")
+    expect(skip).to_be_visible()
+    to_come = skip.inner_text()
+    ada.wait(lambda: skip.all_inner_texts() != [to_come], "the next step")
+    expect(skip).to_be_visible()
+    expect(ada.question).not_to_have_text(ada.prompt["text"])
+    expect(ada.options).to_have_count(0)
+    ada.picture("dungeon-bots-turn")
+
+    skip.click()
+    expect(ada.question).to_contain_text(ada.prompt["text"])
+    expect(ada.options.first).to_be_visible()
     expect(skip).to_be_hidden()
     expect(ada.page.get_by_role("list", name="Story")).to_contain_text("Villain Phase")
-
-    end_turn(ada)
-    ada.wait(lambda: is_pending(ada), "the end of the bot's turn")
-    expect(skip).to_be_visible()
-    expect(ada.options).to_have_count(0)
-    pictures(ada, "bots-turn")
-    skip.click()
-    expect(ada.options.first).to_be_visible(timeout=1000)
-    expect(skip).to_be_hidden()
     pictures(ada, "after-bots-turn")
 
 
@@ -259,8 +254,7 @@ def end_turn(who: Person) -> None:
     assert who.is_asked()
     while is_pending(who):
         who.choose(END if END in [choice["label"] for choice in who.choices] else who.choices[0]["label"])
-        move = who.answered
-        who.wait(lambda: who.shown["move"] > move, "the answer")
+        who.wait(lambda: not is_answered(who), "what comes of the answer")
 
 
 # ---- guided
@@ -297,7 +291,7 @@ def test_the_guide_leads_through_the_first_turns_in_each_language(person, langua
 
 
 def test_the_dungeon_is_open_to_everybody(person, server, light):
-    made = laid(server, game_at("What does", seed=4, after=30, **TWO))
+    made = laid(server, game_at("What does", seed=4, after=30, **QUICKLY))
     ada = person({**QUICK, "theme": light}).sit_down(made.invites[0].token)
     assert ada.is_asked()
     pictures(ada, f"table-{light}")
@@ -312,7 +306,7 @@ def test_the_dungeon_is_open_to_everybody(person, server, light):
 
 
 def test_on_a_phone_a_hero_moves_by_a_tap_on_the_floor(person, server):
-    made = laid(server, game_at("What does", **TWO))
+    made = laid(server, game_at("What does", **QUICKLY))
     ada = person(QUICK, **PHONE).open(f"/join#{made.invites[0].token}")
     ada.button("Sit down").tap()
     assert ada.is_asked()

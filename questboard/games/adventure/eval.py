@@ -7,11 +7,21 @@ they win with is in the docs.
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from functools import cache
 from math import exp
+from statistics import fmean
 from typing import Any
 
-from questboard.games.adventure.board import FAR
-from questboard.games.adventure.content import ENCOUNTERS, MONSTERS, POWERS, TILES, TREASURES, Power, Reach
+from questboard.games.adventure.content import (
+    ENCOUNTERS,
+    HEROES,
+    MONSTERS,
+    POWERS,
+    TILES,
+    TREASURES,
+    Power,
+    Reach,
+)
 from questboard.games.adventure.rules.combat import armor_of, under
 from questboard.games.adventure.rules.distance import TILES as TILE_REACH
 from questboard.games.adventure.rules.distance import figures_on, in_reach
@@ -53,40 +63,48 @@ def payoff(outcome: Outcome) -> list[float]:
 # ---- the value of a position
 
 
+SURGE_WORTH, EXPERIENCE_WORTH, LEVEL_WORTH, ITEM_WORTH = 4.0, 0.35, 3.0, 0.7
+DAILY_WORTH, UTILITY_WORTH = 1.5, 0.7
+CONDITION_COST, CURSE_COST, DOOM_COST = 0.7, 1.0, 10.0
+CLOSE_COST, FAR_COST = 1.2, 0.6
+QUEST_COST, WAY_COST = 20.0, 0.8
+"""What things are worth and cost in hit points; the quest and the way to its goal, for each Hero."""
+DOUBT = 1.6
+"""Hit points for each Hero that make the difference between a good and an even chance."""
+
+
 def value(s: AdventureState) -> list[float]:
-    """About the party's chance to win: progress, health, what threatens, what is in hand."""
+    """About the party's chance to win: the hit points it can spend, and those that the rest will cost."""
     count = len(s.heroes)
     if s.ending is not None:
         return [float(s.ending.won)] * count
-    health = burden = wealth = 0.0
-    downed = 0
+    reach = downed = 0
+    purse = SURGE_WORTH * s.surges + EXPERIENCE_WORTH * min(experience(s), 15)
     for hero in s.heroes:
         if not hero.name:
             return [0.5] * count
         if hero.escaped:
-            health += 1
+            purse += hero.card.hit_points
             continue
-        health += max(hero.hp, 0) / hero.card.hit_points
-        downed += hero.hp <= 0
-        burden += len(hero.conditions) + 1.5 * len(hero.curses)
-        wealth += len(hero.items) + 1.5 * (hero.level - 1) - 0.5 * len(hero.used)
-    lifelines = s.surges - downed
-    threat = 0.0
+        if hero.hp <= 0:
+            downed += 1
+        elif hero.square >= 0:
+            reach |= s.board.within(hero.tile, 1)
+        purse += hero.hp + LEVEL_WORTH * (hero.level - 1) + ITEM_WORTH * len(hero.items)
+        purse -= CONDITION_COST * len(hero.conditions) + CURSE_COST * len(hero.curses)
+        for card in hero.powers:
+            kind = POWERS[card].type
+            if kind != "at-will" and card not in hero.used:
+                purse += DAILY_WORTH if kind == "daily" else UTILITY_WORTH
+    if downed > s.surges:
+        purse -= DOOM_COST
+    cost = count * (QUEST_COST * (1 - quest(s).progress(s)) - WAY_COST * nearness(s))
     for name, figure in s.figures.items():
-        left = s.max_hp(name) - figure.damage
-        threat += 0.6 + 0.3 * left
-    outlook = (
-        -1.4
-        + 4.5 * quest(s).progress(s)
-        + 2.2 * (health / count - 0.6)
-        + (0.7 * min(lifelines, 3) if lifelines >= 0 else -2.5)
-        - 0.5 * threat / count
-        - 0.25 * burden / count
-        + 0.15 * wealth / count
-        + 0.04 * min(experience(s), 15)
-        + 0.5 * nearness(s)
-    )
-    return [1 / (1 + exp(-outlook))] * count
+        if not figure.villain:
+            left = s.max_hp(name) - figure.damage
+            distance_cost = CLOSE_COST if s.base(name) & reach else FAR_COST
+            cost += distance_cost * harmfulness(figure.name) * left**0.5
+    return [1 / (1 + exp((cost - purse) / (DOUBT * count)))] * count
 
 
 def nearness(s: AdventureState) -> float:
@@ -105,8 +123,46 @@ def nearness(s: AdventureState) -> float:
 
 
 def wanted_tiles(s: AdventureState) -> list[int]:
-    """The tiles that the quest wants to be on; where it names none, those at unexplored edges."""
-    return quest(s).goals(s) or (edge_tiles(s) if s.stack.count else [])
+    """The tiles that the quest wants to be on; where it names none, those at the front."""
+    return quest(s).goals(s) or (front(s) if s.stack.count else [])
+
+
+def front(s: AdventureState) -> list[int]:
+    """The tiles with unexplored edges that are near to the whole party, so that it stays together."""
+    tiles = edge_tiles(s)
+    far = [distance_to_party(s, slot) for slot in tiles]
+    return [slot for slot, distance in zip(tiles, far, strict=True) if distance <= min(far) + FRONT]
+
+
+FRONT = 0.7
+"""How many tiles farther than the nearest unexplored edge the Heroes look for another."""
+
+
+def distance_to_party(s: AdventureState, slot: int) -> float:
+    """How many tiles the Heroes are from a tile, on average."""
+    far = s.board.tiles_from(slot)
+    there = [min(far[hero.tile], 9) for hero in s.heroes if hero.square >= 0]
+    return sum(there) / len(there) if there else 0.0
+
+
+@cache
+def harmfulness(kind: str) -> float:
+    """About the damage that a Monster does each time it acts; conditions and new tiles count too."""
+    most = 0.0
+    for tactic in MONSTERS[kind].tactics:
+        for attack in [tactic.attack] if tactic.attack else [ray for _, ray in MONSTERS[kind].rays]:
+            chance = min(1.0, (21 + attack.bonus - ARMOR_CLASS) / 20)
+            each = chance * (attack.damage + 0.4 * len(attack.hit)) + (1 - chance) * attack.miss
+            most = max(most, each * VICTIMS.get(tactic.at, 1.0))
+        if tactic.explore:
+            most += 0.5
+    return most
+
+
+ARMOR_CLASS = 16
+"""What most Heroes have."""
+VICTIMS = {"each on tile": 1.5, "each within 1": 2.5, "each adjacent": 1.5, "each of the crowd": 2.0}
+"""How many Heroes are hurt by an attack on several, more or less."""
 
 
 # ---- what a hurried player would do
@@ -127,11 +183,18 @@ def weigh(s: AdventureState, ask: Ask[Any]) -> Sequence[float]:
         case "act":
             return weigh_acts(s, ask.seat, ask.options)
         case "foe" | "figure":
-            return [weigh_foe(s, ask.seat, option) for option in ask.options]
+            wanted = quarry(s)
+            return [weigh_foe(s, option, wanted) for option in ask.options]
         case "target":
             return [weigh_target(s, option) for option in ask.options]
+        case "hero":
+            return [weigh_hero(s, option, ask.about.get("card")) for option in ask.options]
+        case "tile":
+            return weigh_tiles(s, ask)
+        case "edge":
+            return weigh_edges(s, ask)
         case "payment":
-            return weigh_payments(s, ask)
+            return weigh_payments(ask)
         case "yes":
             return [0.3 if ask.rule == "WA-123" and not leaving(s, ask.seat) else 3.0, 1.0]
         case "card":
@@ -140,22 +203,29 @@ def weigh(s: AdventureState, ask: Ask[Any]) -> Sequence[float]:
             return [1.0] * len(ask.options)
 
 
+# ---- the Hero Phase
+
+
 def weigh_acts(s: AdventureState, seat: int, options: Sequence[Any]) -> list[float]:
     """Attack what can be attacked, heal who is hurt, go where there is something to do."""
-    squares = weigh_squares(s, seat)
+    wanted = quarry(s)
+    squares = weigh_squares(s, seat, wanted)
+    here = squares(s.heroes[seat].square) if s.heroes[seat].square >= 0 else 0.0
     weights = []
     for option in options:
         match option[0]:
             case "move":
-                weights.append(squares(option[1]))
+                weights.append(0.1 + max(0.0, squares(option[1]) - here))
             case "use":
-                weights.append(weigh_card(s, seat, option[1]))
+                weights.append(weigh_card(s, seat, option[1], wanted))
             case "done":
-                weights.append(2.0 if s.turn.actions >= 2 else 0.15)
+                weights.append(0.4)
             case "take":
                 weights.append(20.0)
             case "open":
                 weights.append(6.0)
+            case "disable":
+                weights.append(2.0)
             case _:
                 weights.append(1.5)
     return weights
@@ -164,9 +234,9 @@ def weigh_acts(s: AdventureState, seat: int, options: Sequence[Any]) -> list[flo
 def quarry(s: AdventureState) -> list[Foe]:
     """The foes that the quest is about: objects, and Villains and marked Monsters on its goals."""
     goals = quest(s).goals(s)
-    found: list[Foe] = [name for name, thing in s.objects.items() if thing.tile in goals]
     if not goals:
-        return found
+        return []
+    found: list[Foe] = [name for name, thing in s.objects.items() if thing.tile in goals]
     shielded = [card.name for hero in s.heroes for card in hero.row if card.shield]
     for name, figure in s.figures.items():
         if (figure.villain or figure.name in shielded) and figure.tile in goals:
@@ -189,70 +259,97 @@ def reaches(s: AdventureState, seat: int) -> list[Reach]:
     return found
 
 
-def striking_squares(s: AdventureState, seat: int, foes: int) -> int:
-    """The squares from which a Hero can attack something on some squares."""
+def striking_squares(s: AdventureState, reach: list[Reach], foes: int) -> int:
+    """The squares from which something on some squares can be attacked."""
     mask, board = 0, s.board
-    for reach in reaches(s, seat):
-        if reach == "adjacent":
+    for each in reach:
+        if each == "adjacent":
             mask |= board.around(foes)
         else:
             for slot in s.tiles_of(foes):
-                mask |= board.within(slot, TILE_REACH[reach])
+                mask |= board.within(slot, TILE_REACH[each])
     return mask
 
 
-def weigh_squares(s: AdventureState, seat: int) -> Callable[[int], float]:
-    """A function that weighs a square to move to."""
+ATTACKING, AT_QUARRY, EXPLORING, LEAVING = 2.0, 10.0, 3.0, 20.0
+"""What it is worth to stand where one can do this."""
+NEARER, NEARER_TO_A_GOAL, NEARER_TO_AN_EXIT = 0.8, 2.0, 4.0
+"""What each tile nearer to where one wants to be is worth."""
+MARKED, CROWDED, EXPOSED = 1.0, 0.3, 0.7
+"""What a tile with a marker, each other Hero on the tile, and each point of harm near it take away."""
+
+
+def weigh_squares(s: AdventureState, seat: int, wanted: list[Foe]) -> Callable[[int], float]:
+    """A function that weighs a square to be on."""
     hero, board = s.heroes[seat], s.board
-    attacking = not s.turn.attacked and s.turn.actions < 2
+    hunting: list[tuple[float, int]] = []
+    if not s.turn.attacked and s.turn.actions < 2:
+        reach = reaches(s, seat)
+        for foe in (*s.figures, *wanted):
+            worth = AT_QUARRY if foe in wanted else ATTACKING * weigh_foe(s, foe, wanted)
+            hunting.append((worth, striking_squares(s, reach, under(s, foe))))
+        hunting.sort(reverse=True)
+    goals = wanted_tiles(s)
     running = leaving(s, seat)
-    hunting = wanted = 0
-    if attacking:
-        hunting = striking_squares(s, seat, s.foe_squares())
-        for foe in quarry(s):
-            wanted |= striking_squares(s, seat, under(s, foe))
-    healthy = hero.hp * 2 >= hero.card.hit_points or s.surges > 0
-    along = 0
-    if s.stack.count and healthy and len(s.figures) <= EXPLORING:
-        for mask in board.edges.values():
-            along |= mask
-    far = [board.tiles_from(goal) for goal in wanted_tiles(s)[:6]]
-    here = min([distances[hero.tile] for distances in far], default=FAR) if hero.square >= 0 else FAR
     exits = quest(s).exits(s, seat) if running else 0
-    nearer = 4.0 if running else 0.8
-    dangers = [slot for slots in s.markers.values() for slot in slots]
+    nearer = NEARER_TO_AN_EXIT if running else NEARER if wanted or not quest(s).goals(s) else NEARER_TO_A_GOAL
+    weak = hero.hp * 2 < hero.card.hit_points and not s.surges
+    along = 0
+    if s.stack.count:
+        ahead = front(s)
+        for edge, mask in board.edges.items():
+            if weak or edge.slot in ahead:
+                along |= mask
+    far = [board.tiles_from(goal) for goal in goals[:6]]
+    tiles = discomfort(s, seat)
 
     def weigh(square: int) -> float:
-        bit = 1 << square
-        weight = 0.1
-        if wanted & bit:
-            weight += 6.0
-        elif hunting & bit:
-            weight += 3.0
+        bit, slot = 1 << square, square >> 4
+        weight = -tiles[slot]
+        for worth, mask in hunting:
+            if mask & bit:
+                weight += worth
+                break
         if along & bit:
-            weight += 1.5
+            weight += -EXPLORING if weak else EXPLORING
         if exits & bit:
-            weight += 20.0
+            weight += LEAVING
         if far:
-            there = min([distances[square >> 4] for distances in far])
-            if there < here:
-                weight += nearer * (here - there)
-        return weight * 0.6 if square >> 4 in dangers else weight
+            weight -= nearer * min([distances[slot] for distances in far])
+        return weight
 
     return weigh
 
 
-EXPLORING = 9
-"""With more Monsters in play than this nobody looks for new tiles."""
+def discomfort(s: AdventureState, seat: int) -> list[float]:
+    """What is bad about being on each tile: markers, a crowd, and Monsters that will soon attack there."""
+    hero, board = s.heroes[seat], s.board
+    tiles = [0.0] * len(s.dungeon.tiles)
+    for slots in s.markers.values():
+        for slot in slots:
+            tiles[slot] += MARKED
+    for other in s.heroes:
+        if other.square >= 0 and other is not hero:
+            tiles[other.tile] += CROWDED
+    mine = [card.name for card in hero.row]
+    for figure in s.figures.values():
+        harm = EXPOSED * harmfulness(figure.name)
+        if not figure.villain and figure.name not in mine:
+            harm *= 0.5
+        for slot, distance in enumerate(board.tiles_from(figure.tile)):
+            if distance <= 1:
+                tiles[slot] += harm
+    return tiles
 
 
 def leaving(s: AdventureState, seat: int) -> bool:
     """Whether a Hero should leave the dungeon: an exit is what the quest wants to be at."""
     goals = quest(s).goals(s)
-    return any(quest(s).exits(s, seat) & s.board.tile_squares(slot) for slot in goals)
+    exits = quest(s).exits(s, seat) if goals else 0
+    return exits > 0 and any(exits & s.board.tile_squares(slot) for slot in goals)
 
 
-def weigh_card(s: AdventureState, seat: int, card: str) -> float:
+def weigh_card(s: AdventureState, seat: int, card: str, wanted: list[Foe]) -> float:
     """What using a card is worth at a glance."""
     printed = POWERS.get(card) or TREASURES[card]
     if card in HEALING:
@@ -260,43 +357,54 @@ def weigh_card(s: AdventureState, seat: int, card: str) -> float:
         return 8.0 if missing >= 3 else 0.3 if missing else 0.02
     if isinstance(printed, Power):
         if printed.use == "attack":
-            return weigh_attack(s, seat, printed)
+            return weigh_attack(s, seat, printed, wanted)
         return 5.0 if printed.type == "daily" and not awaits_villain(s) else 0.8
     return 8.0 if printed.attack is not None else 1.0
 
 
-def weigh_attack(s: AdventureState, seat: int, power: Power) -> float:
+def weigh_attack(s: AdventureState, seat: int, power: Power, wanted: list[Foe]) -> float:
     """An attack is worth what it can hit; a Daily is kept for the foes that matter."""
-    wanted = quarry(s)
-    square = s.heroes[seat].square
-    mask = in_reach(s, square, power.reach or "within 2")
+    mask = in_reach(s, s.heroes[seat].square, power.reach or "within 2")
     at_quarry = any(under(s, foe) & mask for foe in wanted)
     worth = 4.0 + power.damage + 0.15 * power.bonus + (6.0 if at_quarry else 0.0)
     if power.type == "daily" and not at_quarry:
-        if wanted or awaits_villain(s):
+        strong = [
+            harmfulness(s.figures[foe].name)
+            for foe in figures_on(s, mask)
+            if s.max_hp(foe) - s.figures[foe].damage >= 2
+        ]
+        if wanted or sum(strong) < (SAVED if awaits_villain(s) else 0.1):
             return 1.0
-        strong = any(s.max_hp(foe) - s.figures[foe].damage >= 2 for foe in figures_on(s, mask))
-        return worth if strong else 2.0
     return worth
 
 
+SAVED = 1.2
+"""A Daily is used before the Villain comes only on Monsters that are more harmful than this."""
 HEALING: list[str] = []
 """Cards that are used when somebody is hurt; the boxes enter theirs."""
 
 
-def weigh_foe(s: AdventureState, seat: int, foe: Foe | None) -> float:
-    """Prefer foes that can be hit and that fall soon; those that the quest is about matter most."""
+# ---- choices on the way
+
+
+def weigh_foe(s: AdventureState, foe: Foe | None, wanted: list[Foe]) -> float:
+    """Prefer foes that do harm soon and that fall soon; those that the quest is about matter most."""
     if foe is None:
         return 0.5
-    if foe in quarry(s):
+    if foe in wanted:
         return 10.0
     if foe not in s.figures:
         return 1.0
     figure = s.figures[foe]
+    acts, count = 0.0, len(s.heroes)
+    for turns, seat in enumerate(s.clockwise(s.active)):
+        for card in s.heroes[seat].row:
+            if card.name == figure.name:
+                acts += 1 + 0.7 * (count - turns) / count
+                break
     left = s.max_hp(foe) - figure.damage
-    chance = min(1.0, max(0.05, (21 - (armor_of(s, foe) - 7)) / 20))
-    worth = 1.0 + 0.5 * MONSTERS[figure.name].experience
-    weight: float = worth * chance / left**0.5
+    chance = min(1.0, max(0.05, (28 - armor_of(s, foe)) / 20))
+    weight: float = (0.5 + harmfulness(figure.name)) * max(acts, 1.0) * chance / left**0.5
     return weight
 
 
@@ -304,11 +412,59 @@ def weigh_target(s: AdventureState, name: str) -> float:
     """When the players choose whom a Monster attacks, those who can bear it."""
     for hero in s.heroes:
         if hero.name == name:
-            return 0.2 + hero.hp**1.5
+            return 0.2 + float(hero.hp**1.5)
     return 0.5
 
 
-def weigh_payments(s: AdventureState, ask: Ask[Any]) -> list[float]:
+def weigh_hero(s: AdventureState, name: str, card: str | None) -> float:
+    """Items for those who can use them; anything else for those who are hurt most."""
+    for seat, hero in enumerate(s.heroes):
+        if hero.name == name:
+            if card in TREASURES:
+                return weigh_owner(s, seat, card)
+            return 1.0 + hero.card.hit_points - hero.hp
+    return prowess(name)
+
+
+@cache
+def prowess(name: str) -> float:
+    """How well a Hero fights with the powers of a first game."""
+    attacks = [POWERS[card] for card in HEROES[name].suggested if POWERS[card].type == "at-will"]
+    ranged = any(power.reach != "adjacent" for power in attacks)
+    return fmean([power.bonus for power in attacks] or [0]) + ranged
+
+
+def weigh_owner(s: AdventureState, seat: int, card: str) -> float:
+    """Who makes the best of an item: whom it helps, and who has not got the like."""
+    hero, item = s.heroes[seat], TREASURES[card]
+    weight = 2.0 / (1 + 0.3 * len(hero.items))
+    alike = [TREASURES[own] for own in hero.items]
+    if item.bonus:
+        fits = item.reach != "adjacent" or "adjacent" in reaches(s, seat)
+        weight *= 2.0 if fits and not any(own.bonus for own in alike) else 0.5
+    if item.armor_class and any(own.armor_class for own in alike):
+        weight *= 0.5
+    return weight
+
+
+def weigh_tiles(s: AdventureState, ask: Ask[Any]) -> list[float]:
+    """What the Heroes look for as near as can be, Monsters far away; attacks where most foes are."""
+    if ask.rule in ("WA-094", "WA-097"):
+        return [0.5 + len(figures_on(s, s.board.tile_squares(slot))) for slot in ask.options]
+    near = [1 / (1 + distance_to_party(s, slot)) for slot in ask.options]
+    monster = ask.about.get("monster")
+    unwanted = "encounter" in ask.about or (monster is not None and not MONSTERS[monster].villain)
+    return [1.1 - each for each in near] if unwanted else near
+
+
+def weigh_edges(s: AdventureState, ask: Ask[Any]) -> list[float]:
+    """What others explore is best far away; among their own edges Heroes don't care."""
+    if ask.rule == "WA-061":
+        return [1.0] * len(ask.options)
+    return [1.0 if edge is None else 1.1 - 1 / (1 + distance_to_party(s, edge[0])) for edge in ask.options]
+
+
+def weigh_payments(ask: Ask[Any]) -> list[float]:
     """Cancel cards that hurt many, pay without waste, level up gladly."""
     card = ask.about.get("encounter")
     eager = 2.0

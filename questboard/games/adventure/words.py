@@ -66,6 +66,7 @@ EVENTS = {
     "downed": "{hero} is down.",
     "villager_hurt": "{villager} takes {amount} damage; {left} HP left.",
     "villager_killed": "{villager} is killed.",
+    "villager_pushed": "{villager} is moved to {square}.",
     "afflicted": "{hero} is {condition}.",
     "relieved": "{hero} is no longer {condition}.",
     "cursed": "{card} lies on {hero}.",
@@ -212,12 +213,12 @@ def payment(values: tuple[int, ...]) -> str:
     """Experience cards by what they are worth.
 
     >>> payment((3, 2)), payment((3, 3)), payment(())
-    ('pay 3 + 2 Experience', 'pay 3 + 3 Experience (5 count)', 'cancel it for nothing')
+    ('pay 3 + 2 Experience', 'pay 3 + 3 Experience (more than it costs)', 'cancel it for nothing')
     """
     if not values:
         return "cancel it for nothing"
     plus = " + ".join(map(str, values))
-    return f"pay {plus} Experience" + (" (5 count)" if sum(values) > 5 else "")
+    return f"pay {plus} Experience" + (" (more than it costs)" if sum(values) > 5 else "")
 
 
 def plural(number: int, thing: str) -> str:

@@ -144,6 +144,10 @@ def refusals(s: AdventureState, seat: int) -> list[Refusal]:
             reason, rule = "it lies face down", "WA-094"
         elif printed.use == "reaction":
             reason, rule = "it is used when something happens, not by itself", "WA-096"
+        elif not hero.standing:
+            reason, rule = "its owner is off the board", "WA-188"
+        elif card in s.turn.spent:
+            reason, rule = "it has been used in this Hero Phase already", "WA-150"
         elif printed.use == "attack" and not can_attack(s, seat):
             reason, rule = "there is no attack left in this Hero Phase", "WA-059"
         elif printed.use == "move" and actions_left(s, seat) <= 0:
@@ -258,13 +262,16 @@ async def disable(s: AdventureState, seat: int, card: str) -> None:
     await try_to_disable(s, seat, card)
 
 
+def disabling_bonus(s: AdventureState, seat: int) -> int:
+    """What items and the Environment add to a roll that disables a Trap, or take from it (WA-234)."""
+    sources = (*s.heroes[seat].items, s.environment)
+    return sum([DISABLING[source](s, seat) for source in sources if source in DISABLING])
+
+
 async def try_to_disable(s: AdventureState, seat: int, card: str) -> None:
     """Roll the die against the number on the Trap card (WA-122, WA-234)."""
     hero = s.heroes[seat]
-    bonus = 0
-    for source in (*hero.items, s.environment):
-        if source in DISABLING:
-            bonus += DISABLING[source](s, seat)
+    bonus = disabling_bonus(s, seat)
     tell(s, "disables", "WA-122", hero=seat, encounter=card)
     die = await check(s, seat, ENCOUNTERS[card].disable, "WA-122", bonus)
     if die.die == 20 and hero.level == 1:

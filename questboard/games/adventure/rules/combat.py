@@ -352,6 +352,7 @@ async def drag(s: AdventureState, figure: str, target: Target, rule: str) -> Non
         friend.square = await settle_tie(
             s, "Move {villager} to which square?", options, "square", rule, villager=friend.name
         )
+        tell(s, "villager_pushed", rule, villager=friend.name, square=friend.square)
         return
     place = await choose(target, "You are dragged: to which square?", options, "square", rule)
     if place != square:

@@ -18,13 +18,15 @@ from questboard.kernel import may_choose
 class Roll:
     """A die that has been rolled."""
 
-    __slots__ = ("attack", "die", "friendly", "goal", "rerolled", "seat")
+    __slots__ = ("attack", "die", "friendly", "goal", "picks", "rerolled", "seat")
 
-    def __init__(self, seat: int, goal: int, friendly: bool, attack: HeroAttack | None = None) -> None:
+    def __init__(self, seat: int, goal: int | None, friendly: bool, attack: HeroAttack | None = None) -> None:
         self.seat = seat
         """The Hero who rolls, or against whom it is rolled."""
-        self.goal = goal
-        """What the die has to show to succeed; 0 for a die that only picks something."""
+        self.goal = goal or 0
+        """What the die has to show to succeed; it may be less than 1."""
+        self.picks = goal is None
+        """Whether the die only picks something."""
         self.friendly = friendly
         """Whether success is good for the Heroes."""
         self.attack = attack
@@ -39,7 +41,7 @@ class Roll:
     @property
     def unwelcome(self) -> bool:
         """Whether it went against the Heroes; a die that only picks something may be either."""
-        return not self.goal or self.success != self.friendly
+        return self.picks or self.success != self.friendly
 
 
 class HeroAttack:

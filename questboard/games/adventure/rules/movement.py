@@ -84,6 +84,7 @@ async def make_room(s: AdventureState, seat: int) -> None:
         options = squares(s.board.ring(hero.square, steps) & ~taken)
         if options:
             hero.square = await choose(seat, "Where does your Hero fall?", options, "square", "WA-226")
+            tell(s, "placed", "WA-226", hero=seat, square=hero.square)
             return
 
 

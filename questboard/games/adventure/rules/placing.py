@@ -244,6 +244,7 @@ async def push(s: AdventureState, target: Target, slots: list[int], rule: str) -
         friend.square = await settle_tie(
             s, "Move {villager} to which square?", options, "square", rule, villager=friend.name
         )
+        tell(s, "villager_pushed", rule, villager=friend.name, square=friend.square)
         return True
     square = await choose(target, "You are moved: to which square?", options, "square", rule)
     before = s.heroes[target].tile
@@ -265,6 +266,8 @@ async def push_away(s: AdventureState, target: Target, base: int, tiles: int, ru
             if min([s.board.tiles_from(slot)[other] for other in s.tiles_of(base)], default=FAR) > now
         ]
         if not await push(s, target, farther, rule):
+            return
+        if isinstance(target, int) and s.heroes[target].hp <= 0:  # brought down on the way
             return
 
 

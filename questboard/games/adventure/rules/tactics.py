@@ -144,7 +144,7 @@ async def attack(s: AdventureState, figure: str, tactic: Tactic, targets: list[T
 
 async def ray(s: AdventureState, figure: str) -> Attack:
     """Roll which ray it is."""
-    die = await roll(s, Roll(-1, 0, friendly=False), "WA-126")
+    die = await roll(s, Roll(-1, None, friendly=False), "WA-126")
     rays = MONSTERS[s.figures[figure].name].rays
     return next(blow for highest, blow in rays if die <= highest)
 

@@ -33,16 +33,16 @@ def on_table(view: AdventureView) -> AdventureState:
 
 
 def blow_of(view: AdventureView, seat: int, card: str) -> Blow | None:
-    """The attack of a power or an item, if it makes one."""
+    """The attack that a Hero makes with a power or an item; one that answers lets others attack."""
     more = AIM[card](on_table(view), seat) if card in AIM else 0
     if card in POWERS:
         power = POWERS[card]
         if power.damage and power.reach is not None:
             return Blow(power.bonus + more, power.damage, power.miss, power.reach)
     elif card in TREASURES:
-        attack, reach = TREASURES[card].attack, TREASURES[card].range
-        if attack is not None and reach is not None:
-            return Blow(attack.bonus + more, attack.damage, attack.miss, reach)
+        item = TREASURES[card]
+        if item.attack is not None and item.range is not None and item.use != "reaction":
+            return Blow(item.attack.bonus + more, item.attack.damage, item.attack.miss, item.range)
     return None
 
 
@@ -76,6 +76,17 @@ def flag(die: int) -> str:
     ('hits on 9+', 'always hits', 'cannot hit')
     """
     return f"hits on {die}+" if 1 < die <= combat.CRITICAL else chance(die)
+
+
+def least(die: int) -> str:
+    """The same after the name of a target.
+
+    >>> least(9), least(0), least(25)
+    ('on 9+', 'always', 'never')
+    """
+    if die <= 1:
+        return "always"
+    return f"on {die}+" if die <= combat.CRITICAL else "never"
 
 
 def reached(view: AdventureView, seat: int, reach: Reach) -> list[Foe]:

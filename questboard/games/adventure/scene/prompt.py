@@ -16,7 +16,7 @@ from questboard.games.adventure.content import (
     TREASURES,
 )
 from questboard.games.adventure.knowledge import AdventureView
-from questboard.games.adventure.rules.actions import LOCK
+from questboard.games.adventure.rules.actions import LOCK, disabling_bonus
 from questboard.games.adventure.scene import outlook
 from questboard.games.adventure.scene.cards import adventure_of, entry_of, figures, hero_lines, printed_lines
 from questboard.games.adventure.scene.hand import cards_on_table
@@ -257,7 +257,8 @@ def of_acts(view: AdventureView, seat: int) -> Callable[[tuple[Any, ...]], str]:
             case ("unlock", _):
                 return f"needs {LOCK} or more on the die"
             case ("disable", card) if card in ENCOUNTERS:
-                return f"needs {ENCOUNTERS[card].disable} or more on the die"
+                bonus = disabling_bonus(outlook.on_table(view), seat)
+                return f"needs {ENCOUNTERS[card].disable - bonus} or more on the die"
             case _:
                 return ""
 
@@ -287,7 +288,7 @@ def of_use(view: AdventureView, seat: int, card: str) -> str:
         text = printed_lines(card)[1] if len(printed_lines(card)) > 1 else ""
         return text.rstrip(".") if len(text) <= LONG else f"{text[:LONG].rpartition(' ')[0]} …"
     aims = [
-        f"{figure_word(foe)} on {outlook.needed(view, seat, foe, attack.bonus)}+"
+        f"{figure_word(foe)} {outlook.least(outlook.needed(view, seat, foe, attack.bonus))}"
         for foe in outlook.reached(view, seat, attack.reach)
     ]
     printed = figures(attack.bonus, attack.damage, attack.miss)

@@ -134,6 +134,7 @@ def can_face(s: AdventureState, seat: int, activation: Activation) -> bool:
     room = s.free() | 1 << s.heroes[seat].square
     return (
         s.turn.phase == "villain"
+        and not activation.stopped
         and activation.figure in figures_in_reach(s, seat, "within 1")
         and bool(s.board.around(s.base(activation.figure)) & room)
     )

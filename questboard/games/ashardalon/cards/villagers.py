@@ -16,6 +16,7 @@ from questboard.games.adventure.rules.distance import (
     closest_figures,
     closest_tiles,
     figures_on,
+    prey,
     tiles_apart,
 )
 from questboard.games.adventure.rules.exploring import edge_tiles, extra_tile
@@ -93,10 +94,15 @@ def base(s: AdventureState, name: str) -> int:
     return 1 << s.friends[name].square
 
 
+def seen(s: AdventureState) -> list[int]:
+    """The standing Heroes, without one who is never the closest (WA-272)."""
+    return [target for target in prey(s, visible=True) if isinstance(target, int)]
+
+
 def heroes_within_1(s: AdventureState, name: str) -> list[int]:
-    """The standing Heroes within 1 tile of a Villager."""
+    """The Heroes within 1 tile of a Villager, who goes to the closest of them."""
     here = base(s, name)
-    return [seat for seat in s.standing() if tiles_apart(s, here, s.heroes[seat].square) <= 1]
+    return [seat for seat in seen(s) if tiles_apart(s, here, s.heroes[seat].square) <= 1]
 
 
 def monsters_within_1(s: AdventureState, name: str) -> list[Foe]:
@@ -164,7 +170,7 @@ async def go_for(s: AdventureState, name: str, foes: list[Foe]) -> None:
 
 async def look_for_hero(s: AdventureState, name: str) -> None:
     """Move 1 tile toward the closest Hero (dossier GR-07)."""
-    found = closest(s, base(s, name), [*s.standing()])
+    found = closest(s, base(s, name), [*seen(s)])
     if found:
         hero = await settle_target(s, "{villager} moves toward whom?", found, "WA-131", villager=name)
         assert isinstance(hero, int)
