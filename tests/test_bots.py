@@ -25,7 +25,9 @@ from questboard.kernel import (
 )
 from questboard.testing.conformance import deal, random_answers
 
-SEATS = [(game, seats) for game in PLAYABLE for seats in load_rules(game).seats]
+SEATS = [
+    (game, seats) for game in PLAYABLE for seats in load_rules(game).seats if game == "portal" or seats % 2
+]
 
 
 # ---- what a bot sees

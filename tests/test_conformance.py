@@ -64,8 +64,20 @@ SOLO: list[dict[str, Any]] = [
     {"solo_objective_placement": "player", "pmb_actions": "forced", "diamond_objective": 5},
     {"mirror_far_side": False, "solo_objective_placement": "player", "solo_deck_top": True},
 ]
-SWITCHES = {("portal", 1): SOLO, ("portal", 2): TOGETHER, ("portal", 3): APART, ("portal", 4): TOGETHER}
+SWITCHES: dict[tuple[str, int], list[dict[str, Any]]] = {
+    ("portal", 1): SOLO,
+    ("portal", 2): TOGETHER,
+    ("portal", 3): APART,
+    ("portal", 4): TOGETHER,
+    ("ashardalon", 1): [{"adventure": "1", "hard": True, "powers": "free", "surges": "3"}],
+    ("ashardalon", 2): [{"adventure": "8", "powers": "random", "first_player": "2"}],
+    ("ashardalon", 3): [{"adventure": "6", "heroes": "random", "auto_ties": True}],
+    ("ashardalon", 5): [{"adventure": "9", "doors": True, "surges": "1"}],
+}
 """Unusual games: every switch that changes how a game is played, at least once."""
+
+ORDINARY = {"ashardalon": (1, 4)}
+"""With how many the ordinary game is played where games take long; else with every number."""
 
 
 def games() -> list[Any]:
@@ -75,6 +87,7 @@ def games() -> list[Any]:
         for game in PLAYABLE
         for seats in load_rules(game).seats
         for switches in ({}, *SWITCHES.get((game, seats), []))
+        if switches or seats in ORDINARY.get(game, load_rules(game).seats)
     ]
 
 

@@ -208,12 +208,13 @@ def test_triangles_show_which_way_and_of_which_colour() -> None:
     assert (found["triangle:3"].icon, found["triangle:3"].color) == ("triangle-west", "ink")
 
 
-def test_a_trap_lies_on_the_middle_of_its_tile_and_can_be_disabled_there() -> None:
+def test_a_trap_lies_on_the_middle_of_its_tile_and_is_disabled_by_its_card() -> None:
     table = crypt(at={"quinn": "1a1"})
     table.state.markers["lava-flow"] = [0, 1]
+    table.hero("quinn").row.append(RowCard("lava-flow"))
     scene = seen(table.hero_phase("quinn"))
     disabling = option(scene, "disable Lava Flow instead of attacking")
-    assert disabling.nodes == ("marker:lava-flow:0", "marker:lava-flow:1")
+    assert disabling.nodes == ("row:0:lava-flow",)  # a click on the floor under the marker is a move
     assert disabling.detail == "needs 10 or more on the die"
     assert (place(scene, "marker:lava-flow:0"), nodes(scene)["marker:lava-flow:0"].size) == ((1, 1), (2, 2))
 

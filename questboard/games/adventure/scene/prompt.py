@@ -20,6 +20,8 @@ from questboard.games.adventure.rules.actions import LOCK, disabling_bonus
 from questboard.games.adventure.scene import outlook
 from questboard.games.adventure.scene.cards import adventure_of, entry_of, figures, hero_lines, printed_lines
 from questboard.games.adventure.scene.hand import cards_on_table
+from questboard.games.adventure.scene.party import row_id
+from questboard.games.adventure.state import RowCard
 from questboard.games.adventure.words import ACTS, CONDITIONS, plural, villager
 from questboard.games.adventure.words import figure as figure_word
 from questboard.kernel import Ask, Rules
@@ -161,8 +163,9 @@ def concerns(view: AdventureView, ask: Ask[Any]) -> Callable[[Any], tuple[str, .
                 return tuple(id for id in of_card(card) if id.startswith(f"card:{ask.seat}:"))
             case ("open" | "unlock", slot):
                 return (f"door:{slot}",)
-            case ("disable", card) if card in view.markers:
-                return tuple(f"marker:{card}:{slot}" for slot in view.markers[card])
+            case ("disable", card):  # the card, for the marker lies over squares that one may move to
+                rows = enumerate(view.heroes)
+                return tuple(row_id(seat, card) for seat, hero in rows if RowCard(card) in hero.row)
             case ("take", token):
                 return (f"token:{token}",)
             case (verb, thing):
