@@ -69,7 +69,7 @@ def make_bot(level: str, seed: int | str = 0) -> Bot:
         case "hard":
             return Level(Ismcts(seed, iterations=50), Planner(seed, worlds=4, width=3, horizon=12))
         case "expert":
-            return Level(Ismcts(seed, iterations=1000), Planner(seed, worlds=32, width=4, horizon=12))
+            return Level(Ismcts(seed, iterations=1000), Planner(seed, worlds=16, width=4, horizon=12))
         case "ismcts:" if setting.isdecimal() and int(setting[:9]) > 0:
             return Ismcts(seed, iterations=int(setting))
     raise SetupError(f"there is no bot level {level!r}; there are {', '.join(LEVELS)} and ismcts:NUMBER")

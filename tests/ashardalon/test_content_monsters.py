@@ -388,10 +388,10 @@ def test_all_other_adventures_are_for_one_to_five_heroes():
     assert {adventure.heroes for name, adventure in ADVENTURES.items() if name != "1"} == {(1, 5)}
 
 
-def test_three_adventures_grant_more_than_two_healing_surges():
+def test_six_adventures_grant_more_than_two_healing_surges():
     surges = {name: (each.surges, each.solo_surges) for name, each in ADVENTURES.items()}
     more = {name: both for name, both in surges.items() if both != (2, 2)}
-    assert more == {"8": (3, 3), "9": (3, 3), "12": (4, 4)}
+    assert more == {"5": (4, 4), "6": (5, 5), "8": (4, 4), "9": (5, 5), "12": (5, 5), "13": (5, 5)}
 
 
 def test_only_the_captives_of_the_refuse_pit_start_without_treasure():

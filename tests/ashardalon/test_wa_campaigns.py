@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import msgspec
 import pytest
 
 from questboard.games import load_rules
@@ -37,7 +38,10 @@ BOONS = {
 
 
 def begun(adventure: str, *heroes: str, game: int = 1, row: tuple[str, ...] = (), **position) -> Crypt:
-    """A campaign in one of its games, with the Heroes at the north edge of the Start tile."""
+    """A campaign in one of its games, with the Heroes at the north edge of the Start tile.
+
+    The table's switch says two healing surges, so that one more can be bought.
+    """
     heroes = heroes or ("quinn",)
     position.setdefault("auto_ties", True)
     position.setdefault("powers", {hero: [] for hero in heroes})
@@ -45,6 +49,7 @@ def begun(adventure: str, *heroes: str, game: int = 1, row: tuple[str, ...] = ()
     boons, purse = position.pop("boons", []), position.pop("purse", 0)
     table = crypt(list(heroes), adventure=adventure, **position)
     s = table.state
+    s.options = msgspec.structs.replace(s.options, surges="2")
     s.campaign = Campaign(game, purse, boons, 0, False, list(row), [], [])
     run(quest(s).prepare(s))
     return table
@@ -383,6 +388,11 @@ def test_level_two_costs_a_thousand_gold_for_each_hero():
 
 @rule("WA-163", "WA-279")
 def test_one_more_healing_surge_can_be_bought_for_the_next_game_only():
+    table = begun("6", "quinn", purse=1200)
+    table.state.options = msgspec.structs.replace(table.state.options, surges="printed")
+    won(table, "orc-clan-lair")
+    assert table.state.surges == 5
+    assert not any("healing surge" in label for label in table.options)  # all five tokens are in play
     table = shop(1200, "quinn")
     assert table.state.surges == 2
     table.answer("buy a healing surge for the next game for 500 gold")
@@ -518,16 +528,16 @@ def test_firestorm_peak_is_won_with_ashardalons_lair():
 
 
 @rule("WA-015")
-def test_firestorm_peak_is_lost_with_the_third_lost_game():
+def test_firestorm_peak_is_lost_with_the_fifth_lost_game():
     table = begun("13")
-    for losses in (1, 2):
+    for losses in (1, 2, 3, 4):
         over(table, won=False)
         assert campaign(table).losses == losses
         table = Crypt(RULES, on(table).state.clone())
         table.state.agenda.clear()
     over(table, won=False)
     assert table.over
-    assert table.state.ending == Ending(False, "three games of the campaign are lost", "WA-015")
+    assert table.state.ending == Ending(False, "five games of the campaign are lost", "WA-015")
 
 
 @rule("WA-277")

@@ -75,7 +75,7 @@ class FreeTheCaptives(ChamberQuest):
 class WrathOfAshardalon(ChamberQuest):
     """Adventure 12, The Wrath of Ashardalon: the dragon in his lair.
 
-    Eased after many games of bots: four Healing Surges, and only five Heroes meet a tougher dragon.
+    Eased after many games of bots: five Healing Surges, and only five Heroes meet a tougher dragon.
     """
 
     def laid_out(self, s: AdventureState) -> None:

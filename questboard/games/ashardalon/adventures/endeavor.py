@@ -40,7 +40,7 @@ class SneakyEndeavor(Quest):
     """Find the prize among four tokens in the chamber and bring it out of the dungeon.
 
     Eased after many games of bots: Ashardalon comes home when the prize is found, not before; the
-    Tunnel Exit comes soon after the chamber; three Healing Surges.
+    Tunnel Exit comes soon after the chamber; five Healing Surges.
 
     A Hero who carries the prize has a mark of that name; `prize found` and `prize out` are noted.
     """
