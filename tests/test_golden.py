@@ -30,6 +30,10 @@ PLAYTHROUGHS = {
     ),
     "portal-3": "portal 3 59",
     "portal-4": "portal 4 15",
+    "ashardalon-1": "ashardalon 1 7",
+    "ashardalon-2": "ashardalon 2 5 adventure=8 powers=random",
+    "ashardalon-3": "ashardalon 3 11 adventure=6 auto_ties=true",
+    "ashardalon-5": "ashardalon 5 3 adventure=10 heroes=random",
 }
 
 
