@@ -129,10 +129,10 @@ def thinking(tables: list[Table[Any, Any]], seconds: float) -> int:
 
 def memory(rules: Rules[Any, Any], seats: int) -> int:
     """Bytes that one table in mid-game keeps, its log and journal included."""
-    midgame(rules, seats, 10)  # fills the caches of the rules, which are nobody's table
+    midgame(rules, seats, 4)  # fills the caches of the rules, which are nobody's table
     tracemalloc.start()
     before = tracemalloc.get_traced_memory()[0]
-    tables = midgame(rules, seats, 10)
+    tables = midgame(rules, seats, 4)
     gc.collect()
     used = tracemalloc.get_traced_memory()[0] - before
     tracemalloc.stop()
