@@ -1,6 +1,8 @@
 """The thirteen adventures of Wrath of Ashardalon."""
 
-from questboard.games.ashardalon.adventures import (  # noqa: F401
+# ruff: noqa: F401  (importing a module enters its quests)
+
+from questboard.games.ashardalon.adventures import (
     battlefield,
     campaigns,
     chambers,
