@@ -249,7 +249,7 @@ class Person:
     def press(self, thing: Locator, option: str = "") -> None:
         """Answer by a lit thing; where it has several choices, by one of its menu, if need be the first.
 
-        The board may just be moving to show something new; then a person points and clicks again.
+        Once in a while a click on a busy machine is lost, we don't know why; a person clicks again.
         """
         move, name, place = self.shown["move"], thing.get_attribute("aria-label"), self.point_at(thing)
         menu = self.page.get_by_role("menu", name="Choose")

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from questboard.games.adventure.board import Edge
 from questboard.games.adventure.content import BOXES, Adventure
 from questboard.games.adventure.state import AdventureState, Ending
 
@@ -88,10 +87,6 @@ class Quest:
     def goals(self, s: AdventureState) -> list[int]:
         """The tiles that the Heroes want to be on next: advice for bots."""
         return []
-
-    def wanted_edges(self, s: AdventureState) -> list[Edge]:
-        """Edges worth exploring: advice for bots."""
-        return s.board.unexplored()
 
 
 QUESTS: dict[tuple[str, str], Quest] = {}
