@@ -92,6 +92,18 @@ def shuffle_into_top(s: AdventureState, deck: Deck, card: str, depth: int = 3) -
     deck.packets.append(Packet(s.luck.shuffled(taken), sorted(known)))
 
 
+def take_out(s: AdventureState, deck: Deck, card: str) -> bool:
+    """Take a named card out of a deck or its discard pile."""
+    if card in deck.discard:
+        deck.discard.remove(card)
+        return True
+    for packet in deck.packets:
+        if card in packet.cards:
+            _take(packet, packet.cards.index(card))
+            return True
+    return False
+
+
 def imagine(deck: Deck, luck: Luck) -> None:
     """Deal a deck anew: known cards stay in their packets, all others may be anywhere."""
     pool: list[str] = []
