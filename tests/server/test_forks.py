@@ -57,7 +57,7 @@ async def test_a_fork_can_be_played_otherwise(server, eve, over):
         await player.until(lambda player: player.choices)
         ply = player.shown.ply
         await player.answer(player.choices - 1)
-        assert player.shown.ply == ply + 1
+        assert player.shown.ply > ply  # the bot may have answered as well
         moves = (await kept(server, made.id)).moves
         assert [move.move for move in moves] == list(range(len(moves)))
 

@@ -25,7 +25,7 @@ from questboard.games.adventure.state import RowCard
 from questboard.games.adventure.words import ACTS, CONDITIONS, plural, villager
 from questboard.games.adventure.words import figure as figure_word
 from questboard.kernel import Ask, Rules
-from questboard.scene import Choice, NotOffered, Prompt
+from questboard.scene import Choice, NotOffered, Prompt, waiting
 
 WAITING = {
     "square": "a square",
@@ -51,8 +51,7 @@ def build_prompt(
     if ask is None:
         return None
     if ask.seat != view.seat:
-        what = f"choose {WAITING[ask.kind]}" if ask.kind in WAITING else "decide"
-        return Prompt(seat=ask.seat, text=f"Waiting for {names[ask.seat]} to {what}.", rule=ask.rule)
+        return waiting(ask.seat, ask.kind, ask.rule, names, WAITING)
     nodes, detail = concerns(view, ask), outlooks(view, ask)
     return Prompt(
         seat=ask.seat,

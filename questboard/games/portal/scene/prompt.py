@@ -13,7 +13,7 @@ from questboard.games.portal.scene.outlook import completed, faced_order, free_s
 from questboard.games.portal.state import EMPTY, HeroId, PortalView, Seated
 from questboard.games.portal.words import FOOD, gems_in_words, plural, word
 from questboard.kernel import Ask, Rules
-from questboard.scene import Choice, NotOffered, Prompt
+from questboard.scene import Choice, NotOffered, Prompt, waiting
 
 ACTIVATE = "YP-036"
 EFFECT = "YP-072"
@@ -63,8 +63,7 @@ def build_prompt(
     if ask is None:
         return None
     if ask.seat != view.seat:
-        what = f"choose {WAITING[ask.kind]}" if ask.kind in WAITING else "decide"
-        return Prompt(seat=ask.seat, text=f"Waiting for {names[ask.seat]} to {what}.", rule=ask.rule)
+        return waiting(ask.seat, ask.kind, ask.rule, names, WAITING)
     return Prompt(
         seat=ask.seat,
         text=rules.prompt(ask),
