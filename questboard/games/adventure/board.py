@@ -23,6 +23,9 @@ TILE = 0xFFFF
 FAR = 99
 """The distance of what can't be reached."""
 
+WALKS = 256
+"""How many walks past different figures a board remembers."""
+
 MIDDLE = 1 << 5 | 1 << 6 | 1 << 9 | 1 << 10
 """The four middle squares of a tile, where markers lie (dossier GR-18)."""
 
@@ -157,8 +160,8 @@ class Board:
         "_beside",
         "_covers",
         "_far",
-        "_rings",
         "_spots",
+        "_walks",
         "_within",
         "cells",
         "doors",
@@ -194,8 +197,8 @@ class Board:
         self._far: dict[int, list[int]] = {}
         self._beside: dict[int, int] = {}
         self._within: dict[tuple[int, int], int] = {}
-        self._rings: dict[int, list[int]] = {}
         self._covers: dict[tuple[int, int], int] = {}
+        self._walks: dict[tuple[int, int], list[int]] = {}
 
     def copy(self) -> Board:
         """A board that can be added to."""
@@ -445,69 +448,61 @@ class Board:
 
     def ring(self, square: int, steps: int) -> int:
         """The squares within so many steps, figures ignored."""
-        rings = self._rings.get(square)
-        if rings is None:
-            rings = self._rings[square] = [1 << square]
-        near = self.near
-        while len(rings) <= steps:
-            known = rings[-1]
-            front = known & ~rings[-2] if len(rings) > 1 else known
+        return self.reach(square, steps, 0)
+
+    def reach(self, square: int, steps: int, blocked: int) -> int:
+        """The squares that a walk of so many steps can come to without entering blocked ones."""
+        layers = self._layers(square, blocked, steps)
+        return layers[steps] if steps < len(layers) else layers[-1]
+
+    def _layers(self, square: int, blocked: int, steps: int) -> list[int]:
+        """The squares that walks of no step, one step and so on can come to, until there are no more."""
+        key = (square, blocked)
+        layers = self._walks.get(key)
+        if layers is None:
+            if len(self._walks) == WALKS:
+                self._walks.clear()
+            layers = self._walks[key] = [1 << square]
+        near, known = self.near, layers[-1]
+        while len(layers) <= steps:
+            front = known & ~layers[-2] if len(layers) > 1 else known
             mask = known
             while front:
                 low = front & -front
                 mask |= near[low.bit_length() - 1]
                 front ^= low
-            rings.append(mask)
-        return rings[steps]
-
-    def steps(self, start: int, goal: int) -> int:
-        """The fewest steps between two squares, figures ignored; FAR without a way."""
-        wanted, count, before = 1 << goal, 0, 0
-        while True:
-            here = self.ring(start, count)
-            if here & wanted:
-                return count
-            if here == before:
-                return FAR
-            before = here
-            count += 1
-
-    def reach(self, square: int, steps: int, blocked: int) -> int:
-        """The squares that a walk of so many steps can come to without entering blocked ones."""
-        whole = self.ring(square, steps)
-        if not whole & blocked:
-            return whole
-        near, seen, front = self.near, 1 << square, 1 << square
-        for _ in range(steps):
-            mask = 0
-            while front:
-                low = front & -front
-                mask |= near[low.bit_length() - 1]
-                front ^= low
-            front = mask & ~seen & ~blocked
-            if not front:
+            mask &= ~blocked
+            if mask == known:
                 break
-            seen |= front
-        return seen
+            layers.append(mask)
+            known = mask
+        return layers
+
+    def steps(self, start: int, goal: int, blocked: int = 0) -> int:
+        """The fewest steps between two squares without entering blocked ones; FAR without a way."""
+        wanted, count = 1 << goal, 0
+        layers = self._layers(start, blocked, 0)
+        while not layers[count] & wanted:
+            count += 1
+            if count == len(layers):
+                self._layers(start, blocked, count)
+                if count == len(layers):
+                    return FAR
+        return count
 
     def path(self, start: int, goal: int, blocked: int) -> list[int]:
         """A shortest walk, the start left out; among equal ones one that keeps to the tiles of its ends."""
-        layers, front, seen = [1 << start], 1 << start, 1 << start
-        wanted = 1 << goal
-        while not front & wanted:
-            front = self.around(front) & ~seen & ~blocked
-            if not front:
-                return []
-            seen |= front
-            layers.append(front)
-        walk, here = [goal], goal
-        for layer in reversed(layers[1:-1]):
-            choices = layer & self.near[here]
+        steps = self.steps(start, goal, blocked)
+        if steps in (0, FAR):
+            return []
+        layers, walk, here = self._layers(start, blocked, steps), [goal], goal
+        for step in range(steps - 1, 0, -1):
+            choices = layers[step] & ~layers[step - 1] & self.near[here]
             same = choices & TILE << (here >> 4 << 4) or choices & TILE << (start >> 4 << 4)
             here = lowest(same or choices)
             walk.append(here)
         walk.reverse()
-        return walk if start != goal else []
+        return walk
 
 
 def bits(mask: int) -> Iterator[int]:
@@ -519,21 +514,17 @@ def bits(mask: int) -> Iterator[int]:
 
 
 @cache
-def tile_squares(slot: int, chunk: int) -> tuple[int, ...]:
-    """The squares of a tile that a pattern of sixteen bits has."""
-    return tuple(16 * slot + square for square in range(16) if chunk >> square & 1)
+def half_tile(number: int, pattern: int) -> tuple[int, ...]:
+    """The squares that a pattern of eight bits has in half a tile, half tiles counted from the first."""
+    return tuple(8 * number + square for square in range(8) if pattern >> square & 1)
 
 
 def squares(mask: int) -> list[int]:
     """The squares of a set as a list, in order."""
     found: list[int] = []
-    slot = 0
-    while mask:
-        chunk = mask & TILE
-        if chunk:
-            found += tile_squares(slot, chunk)
-        mask >>= 16
-        slot += 1
+    for number, pattern in enumerate(mask.to_bytes((mask.bit_length() + 7) // 8, "little")):
+        if pattern:
+            found += half_tile(number, pattern)
     return found
 
 

@@ -304,12 +304,13 @@ class AdventureState(State):
         piece = self.figures[figure]
         return self.board.cover(MONSTERS[piece.name].base, piece.square)
 
-    def foe_squares(self) -> int:
-        """Squares under Monsters and Villains."""
+    def foe_squares(self, ignoring: str = "") -> int:
+        """Squares under Monsters and Villains, one of them perhaps left out."""
         mask = 0
-        for figure in self.figures.values():
-            base = MONSTERS[figure.name].base
-            mask |= 1 << figure.square if base == 1 else self.board.cover(base, figure.square)
+        for name, figure in self.figures.items():
+            if name != ignoring:
+                base = MONSTERS[figure.name].base
+                mask |= 1 << figure.square if base == 1 else self.board.cover(base, figure.square)
         return mask
 
     def friend_squares(self) -> int:

@@ -78,9 +78,7 @@ def menu(s: AdventureState, seat: int) -> list[Act]:
     hero = s.heroes[seat]
     standing = hero.hp > 0 and hero.square >= 0
     options: list[Act] = [MOVES[square] for square in squares(destinations(s, seat))] if standing else []
-    for card in dict.fromkeys((*hero.powers, *hero.items)):
-        if usable(s, seat, card):
-            options.append(("use", card))
+    options += [("use", card) for card in usable(s, seat)]
     if standing:
         for verb in VERBS.values():
             options += verb.options(s, seat)
@@ -101,26 +99,27 @@ def destinations(s: AdventureState, seat: int) -> int:
     return reachable(s, seat, steps) if steps else 0
 
 
-def usable(s: AdventureState, seat: int, card: str) -> bool:
-    """Whether a power or item can be used now."""
-    printed = POWERS.get(card) or TREASURES[card]
-    kind = printed.use
-    if kind == "reaction" or kind == "passive":
-        return False
-    hero = s.heroes[seat]
-    if not hero.ready(card) or card in s.turn.spent:
-        return False
-    use = USES.get(card)
-    if use is None and card not in POWERS:
-        return False
-    if kind == "attack":
-        if not can_attack(s, seat):
-            return False
-    elif kind == "move" and actions_left(s, seat) <= 0:
-        return False
-    if not hero.standing and (hero.hp <= 0 or use is None or not use.off_board):
-        return False
-    return finds_target(s, seat, card)
+def usable(s: AdventureState, seat: int) -> list[str]:
+    """The powers and items that can be used now."""
+    hero, spent, found = s.heroes[seat], s.turn.spent, []
+    standing = hero.standing
+    closed = ["reaction", "passive"]
+    if not can_attack(s, seat):
+        closed.append("attack")
+    if actions_left(s, seat) <= 0:
+        closed.append("move")
+    for card in dict.fromkeys((*hero.powers, *hero.items)):
+        printed = POWERS.get(card) or TREASURES[card]
+        if printed.use in closed or card in spent or not hero.ready(card):
+            continue
+        use = USES.get(card)
+        if use is None and card not in POWERS:
+            continue
+        if not standing and (hero.hp <= 0 or use is None or not use.off_board):
+            continue
+        if finds_target(s, seat, card):
+            found.append(card)
+    return found
 
 
 def finds_target(s: AdventureState, seat: int, card: str) -> bool:
@@ -136,9 +135,10 @@ def finds_target(s: AdventureState, seat: int, card: str) -> bool:
 def refusals(s: AdventureState, seat: int) -> list[Refusal]:
     """Powers and items that can't be used now, and why."""
     hero, found = s.heroes[seat], []
+    offered = usable(s, seat)
     for card in dict.fromkeys((*hero.powers, *hero.items)):
         printed = POWERS.get(card) or TREASURES[card]
-        if printed.use == "passive" or usable(s, seat, card):
+        if printed.use == "passive" or card in offered:
             continue
         if not hero.ready(card):
             reason, rule = "it lies face down", "WA-094"

@@ -31,10 +31,10 @@ def in_reach(s: AdventureState, square: int, reach: Reach) -> int:
 
 def figures_on(s: AdventureState, mask: int) -> list[Foe]:
     """The Monsters and Villains with a part of their base on some squares."""
-    board = s.board
     found: list[Foe] = []
     for name, figure in s.figures.items():
-        if board.cover(MONSTERS[figure.name].base, figure.square) & mask:
+        base = MONSTERS[figure.name].base
+        if (1 << figure.square if base == 1 else s.board.cover(base, figure.square)) & mask:
             found.append(name)
     return found
 

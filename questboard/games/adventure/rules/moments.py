@@ -203,14 +203,11 @@ async def offer(s: AdventureState, moment: Any) -> None:
     answers = REACTIONS.get(type(moment))
     if not answers:
         return
-    held = answers.keys()
-    for hero in s.heroes:
-        if not (held.isdisjoint(hero.powers) and held.isdisjoint(hero.items)):
-            break
-    else:
-        return
+    disjoint = answers.keys().isdisjoint
     for seat in s.clockwise(s.active):
         hero = s.heroes[seat]
+        if disjoint(hero.powers) and disjoint(hero.items):
+            continue
         while hero.hp > 0 and hero.square >= 0:
             cards = [
                 card for card, answer in answers.items() if hero.ready(card) and answer.when(s, seat, moment)

@@ -25,10 +25,7 @@ def spots(s: AdventureState, figure: str, mask: int) -> list[int]:
 def room(s: AdventureState, base: int, mask: int, ignoring: str = "") -> list[int]:
     """The squares among some where a base of a size fits without touching another figure (WA-239)."""
     board = s.board
-    taken = s.friend_squares() | s.object_squares()
-    for name, figure in s.figures.items():
-        if name != ignoring:
-            taken |= board.cover(MONSTERS[figure.name].base, figure.square)
+    taken = s.friend_squares() | s.object_squares() | s.foe_squares(ignoring)
     if base == 1:
         return squares(mask & board.floor & ~taken)
     return [square for square in bits(mask & board.floor) if fits(s, base, square, taken)]

@@ -41,12 +41,21 @@ class Reaction(NamedTuple):
     """Whether the card is flipped or discarded by being used, whatever comes of it."""
 
 
+class Timed(NamedTuple):
+    """An effect that comes at a time of the turn."""
+
+    order: int
+    under: str
+    """What has to be in play for it, if anything."""
+    do: Effect
+
+
 USES: dict[str, Use] = {}
 REACTIONS: dict[type, dict[str, Reaction]] = {}
 ENCOUNTERS: dict[str, Effect] = {}
 TRIGGERS: dict[str, Effect] = {}
 """What Trap, Hazard and Villager cards do when they are activated."""
-TIMES: dict[str, list[tuple[int, Effect]]] = {}
+TIMES: dict[str, list[Timed]] = {}
 """Effects at the named times of a turn, in their order."""
 
 ARMOR: dict[str, Figure] = {}
@@ -106,13 +115,16 @@ def trigger(card: str) -> Callable[[F], F]:
     return enter
 
 
-def at(time: str, order: int) -> Callable[[F], F]:
-    """Enter an effect at a time of the turn; those with lower numbers come first (WA-227, WA-228)."""
+def at(time: str, order: int, under: str = "") -> Callable[[F], F]:
+    """Enter an effect at a time of the turn; those with lower numbers come first (WA-227, WA-228).
+
+    With `under` it comes only while that card or condition is in play for the Hero.
+    """
 
     def enter(function: F) -> F:
         effects = TIMES.setdefault(time, [])
-        effects.append((order, function))
-        effects.sort(key=lambda effect: effect[0])
+        effects.append(Timed(order, under, function))
+        effects.sort(key=lambda effect: effect.order)
         return function
 
     return enter
@@ -120,5 +132,20 @@ def at(time: str, order: int) -> Callable[[F], F]:
 
 async def come_to(s: AdventureState, time: str, seat: int) -> None:
     """Have everything happen that happens at a time of the turn."""
-    for _, effect in TIMES.get(time, ()):
-        await effect(s, seat)
+    for _, under, effect in TIMES.get(time, ()):
+        if not under or in_play(s, seat, under):
+            await effect(s, seat)
+
+
+def in_play(s: AdventureState, seat: int, card: str) -> bool:
+    """Whether a Hero has a condition, a curse or a mark, or has been taken away by a card, or whether
+    the card lies on the board or is the Environment."""
+    hero = s.heroes[seat]
+    return (
+        card in hero.conditions
+        or card in hero.curses
+        or card in hero.marks
+        or card == hero.away
+        or card in s.markers
+        or card == s.environment
+    )

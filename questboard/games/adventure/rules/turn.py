@@ -75,11 +75,10 @@ async def hero_phase(s: AdventureState, seat: int) -> None:
         await offer(s, Afflicted(seat))
 
 
-@at("start of hero phase", 30)
+@at("start of hero phase", 30, under="poisoned")
 async def suffer_poison(s: AdventureState, seat: int) -> None:
     """A Poisoned Hero takes 1 damage before anything else is done (WA-089)."""
-    if "poisoned" in s.heroes[seat].conditions:
-        await take_damage(s, seat, 1, "WA-089")
+    await take_damage(s, seat, 1, "WA-089")
 
 
 @STEPS
@@ -110,20 +109,19 @@ async def end_of_hero_phase(s: AdventureState, seat: int) -> None:
     await come_to(s, "end of hero phase", seat)
 
 
-@at("end of hero phase", 40)
+@at("end of hero phase", 40, under="poisoned")
 async def shake_off_poison(s: AdventureState, seat: int) -> None:
     """Roll to be rid of Poisoned (WA-090)."""
-    if "poisoned" in s.heroes[seat].conditions and s.heroes[seat].hp > 0:
+    if s.heroes[seat].hp > 0:
         bonus = sum([figure(s, seat) for figure in POISON_ROLLS])
         if (await check(s, seat, POISON_ENDS, "WA-090", bonus)).success:
             relieve(s, seat, "poisoned", "WA-090")
 
 
-@at("end of hero phase", 50)
+@at("end of hero phase", 50, under="dazed")
 async def shake_off_daze(s: AdventureState, seat: int) -> None:
     """The Dazed marker is discarded (WA-086)."""
-    if "dazed" in s.heroes[seat].conditions:
-        relieve(s, seat, "dazed", "WA-086")
+    relieve(s, seat, "dazed", "WA-086")
 
 
 @at("end of hero phase", 60)

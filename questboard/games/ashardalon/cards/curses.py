@@ -24,15 +24,9 @@ words.EVENTS["leapt_in_time"] = "{hero} is gone from the dungeon."
 words.ACTS["cage"] = ("open the cage of {} instead of attacking", "hero")
 
 
-def under(s: AdventureState, seat: int, curse: str) -> bool:
-    """Whether a Hero suffers from a curse now."""
-    hero = s.heroes[seat]
-    return curse in hero.curses and hero.hp > 0
-
-
 async def shake_off(s: AdventureState, seat: int, curse: str) -> None:
-    """Roll the die; high enough, and the curse ends."""
-    if under(s, seat, curse) and (await check(s, seat, ENDS, "WA-135")).success:
+    """A standing Hero rolls the die; high enough, and the curse ends."""
+    if s.heroes[seat].hp > 0 and (await check(s, seat, ENDS, "WA-135")).success:
         end_curse(s, seat, curse, "WA-135")
 
 
@@ -41,25 +35,24 @@ async def shake_off(s: AdventureState, seat: int, curse: str) -> None:
 ARMOR["a-gap-in-the-armor"] = lambda s, seat: -4
 
 
-@at("end of hero phase", 40)
+@at("end of hero phase", 40, under="a-gap-in-the-armor")
 async def a_gap_in_the_armor(s: AdventureState, seat: int) -> None:
     """-4 AC, until the Hero, standing or not, spends no movement in a Hero Phase (WA-268)."""
-    if "a-gap-in-the-armor" in s.heroes[seat].curses and not s.turn.moved:
+    if not s.turn.moved:
         end_curse(s, seat, "a-gap-in-the-armor", "WA-135")
 
 
 # ---- Bad Luck
 
 
-@at("before the encounter step", 10)
+@at("before the encounter step", 10, under="bad-luck")
 async def bad_luck(s: AdventureState, seat: int) -> None:
     """One more Encounter card in each own Villain Phase, before step 1."""
-    hero = s.heroes[seat]
-    if "bad-luck" in hero.curses and not hero.escaped:  # standing or not (WA-268, WA-270)
+    if not s.heroes[seat].escaped:  # standing or not (WA-268, WA-270)
         s.agenda.append(("encounter", seat))
 
 
-@at("end of villain phase", 20)
+@at("end of villain phase", 20, under="bad-luck")
 async def end_bad_luck(s: AdventureState, seat: int) -> None:
     """The roll against Bad Luck."""
     if not s.heroes[seat].escaped:
@@ -71,10 +64,10 @@ async def end_bad_luck(s: AdventureState, seat: int) -> None:
 ENDED_BY_DEFEAT.append("bloodlust")
 
 
-@at("start of hero phase", 40)
+@at("start of hero phase", 40, under="bloodlust")
 async def bloodlust(s: AdventureState, seat: int) -> None:
     """1 damage at the start of each own Hero Phase, until the Hero defeats a Monster."""
-    if under(s, seat, "bloodlust"):
+    if s.heroes[seat].hp > 0:
         await take_damage(s, seat, 1, "WA-227")
 
 
@@ -106,14 +99,14 @@ VERBS["cage"] = Verb(cages, open_cage)
 # ---- Dragon Fear
 
 
-@at("moved onto a tile", 10)
+@at("moved onto a tile", 10, under="dragon-fear")
 async def dragon_fear(s: AdventureState, seat: int) -> None:
     """1 damage for each tile that the Hero moves onto, before Volcanic Vapors (WA-272)."""
-    if under(s, seat, "dragon-fear"):
+    if s.heroes[seat].hp > 0:
         await take_damage(s, seat, 1, "WA-135")
 
 
-@at("end of hero phase", 40)
+@at("end of hero phase", 40, under="dragon-fear")
 async def end_dragon_fear(s: AdventureState, seat: int) -> None:
     """The roll against Dragon Fear."""
     await shake_off(s, seat, "dragon-fear")
@@ -124,7 +117,7 @@ async def end_dragon_fear(s: AdventureState, seat: int) -> None:
 ATTACK["terrifying-roar"] = lambda s, seat: -4
 
 
-@at("end of hero phase", 40)
+@at("end of hero phase", 40, under="terrifying-roar")
 async def end_terrifying_roar(s: AdventureState, seat: int) -> None:
     """The roll against Terrifying Roar, which takes 4 from attack rolls."""
     await shake_off(s, seat, "terrifying-roar")
@@ -142,7 +135,7 @@ async def time_leap(s: AdventureState, seat: int) -> None:
     await spawn(s, seat, [square])
 
 
-@at("start of hero phase", 10)
+@at("start of hero phase", 10, under="time-leap")
 async def end_time_leap(s: AdventureState, seat: int) -> None:
     """The Hero is back, on any free square of the dungeon."""
     hero = s.heroes[seat]
@@ -155,11 +148,11 @@ async def end_time_leap(s: AdventureState, seat: int) -> None:
 # ---- Wrath of the Enemy
 
 
-@at("end of exploration phase", 20)
+@at("end of exploration phase", 20, under="wrath-of-the-enemy")
 async def wrath_of_the_enemy(s: AdventureState, seat: int) -> None:
     """The closest Monster that is not on the Hero's tile is placed next to the Hero; then the roll."""
     hero = s.heroes[seat]
-    if not under(s, seat, "wrath-of-the-enemy"):
+    if hero.hp <= 0:
         return
     if hero.on_board:
         here = figures_on(s, s.board.tile_squares(hero.tile))

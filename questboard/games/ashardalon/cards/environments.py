@@ -16,37 +16,34 @@ TRIBUTE.append("dragons-tribute")  # the less valuable of two Treasures is kept 
 DISABLING["kobold-trappers"] = lambda s, seat: -4
 
 
-@at("end of hero phase", 20)
+@at("end of hero phase", 20, under="hidden-snipers")
 async def hidden_snipers(s: AdventureState, seat: int) -> None:
     """1 damage for an active Hero who ends the Hero Phase without another on the tile (WA-269)."""
     hero = s.heroes[seat]
-    if s.environment != "hidden-snipers" or not hero.standing:
-        return
-    if heroes_on(s, s.board.tile_squares(hero.tile)) == [seat]:
+    if hero.standing and heroes_on(s, s.board.tile_squares(hero.tile)) == [seat]:
         await take_damage(s, seat, 1, "WA-228")
 
 
-@at("end of hero phase", 20)
+@at("end of hero phase", 20, under="walls-of-magma")
 async def walls_of_magma(s: AdventureState, seat: int) -> None:
     """1 damage for an active Hero who ends the Hero Phase beside a wall square."""
     hero = s.heroes[seat]
-    if s.environment == "walls-of-magma" and hero.standing and s.board.next_to_wall(hero.square):
+    if hero.standing and s.board.next_to_wall(hero.square):
         await take_damage(s, seat, 1, "WA-195")
 
 
-@at("end of exploration phase", 10)
+@at("end of exploration phase", 10, under="surrounded")
 async def surrounded(s: AdventureState, seat: int) -> None:
     """A Monster at the closest unexplored edge for an active player without a Monster card (WA-270)."""
     hero = s.heroes[seat]
     followed = any(card.name in MONSTERS for card in hero.row)
-    if s.environment == "surrounded" and hero.on_board and not followed:
+    if hero.on_board and not followed:
         await spawn_at_edge(s, seat, 1 << hero.square)
 
 
-@at("end of villain phase", 10)
+@at("end of villain phase", 10, under="high-alert")
 async def high_alert(s: AdventureState, seat: int) -> None:
     """The active player passes a Monster card to the right."""
-    if s.environment == "high-alert":
-        card = await choose_to_pass(s, seat)
-        if card is not None:
-            pass_to_the_right(s, seat, card)
+    card = await choose_to_pass(s, seat)
+    if card is not None:
+        pass_to_the_right(s, seat, card)

@@ -193,11 +193,11 @@ async def invisibility(s: AdventureState, seat: int) -> None:
     tell(s, "vanished", "WA-131", hero=seat)
 
 
-@at("start of hero phase", 5)
+@at("start of hero phase", 5, under="invisibility")
 async def reappear(s: AdventureState, seat: int) -> None:
     """Invisibility ends at the start of Heskan's next Hero Phase."""
-    if s.heroes[seat].marks.pop("invisibility", 0):
-        tell(s, "seen_again", "WA-131", hero=seat)
+    del s.heroes[seat].marks["invisibility"]
+    tell(s, "seen_again", "WA-131", hero=seat)
 
 
 @power("mirror-image", can=lambda s, seat: True)
@@ -210,15 +210,14 @@ async def mirror_image(s: AdventureState, seat: int) -> None:
 ARMOR["mirror-image"] = lambda s, seat: 2 * s.heroes[seat].marks["mirror-image"]
 
 
-@at("missed by a monster", 10)
+@at("missed by a monster", 10, under="mirror-image")
 async def shatter(s: AdventureState, seat: int) -> None:
     """An attack of a Monster that misses Heskan takes one of the images away."""
     marks = s.heroes[seat].marks
-    if "mirror-image" in marks:
-        marks["mirror-image"] -= 1
-        tell(s, "images", "WA-096", hero=seat, left=marks["mirror-image"])
-        if not marks["mirror-image"]:
-            del marks["mirror-image"]
+    marks["mirror-image"] -= 1
+    tell(s, "images", "WA-096", hero=seat, left=marks["mirror-image"])
+    if not marks["mirror-image"]:
+        del marks["mirror-image"]
 
 
 # ---- the Wizard Eye

@@ -201,13 +201,12 @@ async def astral_refuge(s: AdventureState, seat: int, phase: VillainPhase) -> No
     tell(s, "took_refuge", "WA-096", hero=chosen)
 
 
-@at("start of hero phase", 10)
+@at("start of hero phase", 10, under="astral-refuge")
 async def return_from_refuge(s: AdventureState, seat: int) -> None:
     """The Hero comes back onto any tile when the own Hero Phase begins (WA-227)."""
     hero = s.heroes[seat]
-    if hero.away == "astral-refuge":
-        hero.away = ""
-        await place_hero(s, seat, s.board.floor, "WA-227")
+    hero.away = ""
+    await place_hero(s, seat, s.board.floor, "WA-227")
 
 
 @power("command", can=lambda s, seat: bool(figures_in_reach(s, seat, "tile")))

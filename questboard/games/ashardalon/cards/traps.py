@@ -86,7 +86,7 @@ async def pit_again(s: AdventureState, seat: int) -> None:
     await attack_at_marker(s, "pit")
 
 
-@at("end of hero phase", 40)
+@at("end of hero phase", 40, under="pit")
 async def climb_out_of_the_pit(s: AdventureState, seat: int) -> None:
     """A Hero in the Pit rolls to climb out, to a square next to the marker (WA-197, WA-273)."""
     hero = s.heroes[seat]
@@ -98,11 +98,11 @@ async def climb_out_of_the_pit(s: AdventureState, seat: int) -> None:
         hero.away = ""
 
 
-@at("start of hero phase", 20)
-@at("moved onto a tile", 20)
+@at("start of hero phase", 20, under="volcanic-vapors")
+@at("moved onto a tile", 20, under="volcanic-vapors")
 async def volcanic_vapors(s: AdventureState, seat: int) -> None:
     """A Hero who moves onto the tile or starts the Hero Phase there is Poisoned."""
-    if s.heroes[seat].tile in s.markers.get("volcanic-vapors", ()):
+    if s.heroes[seat].tile in s.markers["volcanic-vapors"]:
         await afflict(s, seat, "poisoned", "WA-143")
 
 
