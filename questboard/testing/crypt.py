@@ -225,7 +225,7 @@ def crypt(
         if not MONSTERS[card].villain:
             _take(s.monster_deck, card)
         s.experience.append(card)
-    s.surges = surges
+    s.teams[0].surges = surges
     _stack(s.monster_deck, monster_deck)
     _stack(s.treasure_deck, treasures)
     _stack(s.encounter_deck, encounters)

@@ -13,7 +13,9 @@ from collections.abc import Iterator
 from functools import cache, cached_property
 from typing import NamedTuple
 
-from questboard.games.adventure.content import TILES
+from msgspec.structs import replace
+
+from questboard.games.adventure.content import GAPS, TILES, WALLS
 from questboard.kernel import Fixed
 
 NORTH, EAST, SOUTH, WEST = range(4)
@@ -55,6 +57,8 @@ class Shape(NamedTuple):
 
     squares: str
     floor: int
+    gap: int
+    """Chasm and river squares."""
     door: int
     exit: int
     scorch: int
@@ -76,7 +80,8 @@ def shape(tile: str, turns: int) -> Shape:
 
     return Shape(
         squares,
-        TILE & ~mask("#"),
+        TILE & ~mask(WALLS + GAPS),
+        mask(GAPS),
         mask("D"),
         mask("TL"),
         squares.find("S"),
@@ -105,6 +110,21 @@ class Edge(NamedTuple):
     side: int
 
 
+class Barrier(Fixed, frozen=True):
+    """What closes an edge of a tile."""
+
+    slot: int
+    side: int
+    kind: str
+    """A "strip" or a numbered "fissure" of a cavern's edge, which lies in the cell beyond, a
+    "collapsed" tunnel, a "door" or a "wall"."""
+
+    @property
+    def spoils(self) -> bool:
+        """Whether it lies in the cell beyond, where no tile can be placed any more (LD-174)."""
+        return self.kind.startswith(("strip", "fissure"))
+
+
 class Dungeon(Fixed, frozen=True, dict=True, gc=True):
     """The tiles on the table, and which of their doors are closed."""
 
@@ -113,17 +133,33 @@ class Dungeon(Fixed, frozen=True, dict=True, gc=True):
     """Slots whose door is closed."""
     opened: tuple[tuple[int, int], ...] = ()
     """Edges (slot, side) that were broken open in a sealed dungeon (dossier GR-25)."""
+    barriers: tuple[Barrier, ...] = ()
+    reserved: tuple[tuple[int, int], ...] = ()
+    """Cells in which only the adventure places tiles."""
+    covered: int = 0
+    """Squares under a marker that nobody can enter."""
+    tunnel: tuple[int, ...] = ()
+    """Two squares that a secret tunnel joins for Heroes who walk."""
+    overhang: bool = False
+    """Whether a large base needs only some floor under it (LD-238)."""
 
     @cached_property
     def board(self) -> Board:
         """All that follows from how the tiles lie."""
-        board = Board()
+        board = Board(self.overhang)
+        board.reserved = self.reserved
         for placed in self.tiles:
             board.add(placed)
         for slot in self.closed:
             board.close(slot)
         for slot, side in self.opened:
             board.break_open(slot, side)
+        for barrier in self.barriers:
+            board.bar(barrier)
+        if self.covered:
+            board.cover_up(self.covered)
+        if self.tunnel:
+            board.dig(*self.tunnel)
         return board
 
     def _changed(self, dungeon: Dungeon, board: Board) -> Dungeon:
@@ -137,31 +173,66 @@ class Dungeon(Fixed, frozen=True, dict=True, gc=True):
         if closed:
             board.close(slot)
         doors = (*self.closed, slot) if closed else self.closed
-        return self._changed(Dungeon((*self.tiles, placed), doors, self.opened), board)
+        return self._changed(replace(self, tiles=(*self.tiles, placed), closed=doors), board)
 
     def with_door_open(self, slot: int) -> Dungeon:
         """The dungeon with a door gone."""
         board = self.board.copy()
         board.open(slot)
         doors = tuple(other for other in self.closed if other != slot)
-        return self._changed(Dungeon(self.tiles, doors, self.opened), board)
+        return self._changed(replace(self, closed=doors), board)
 
     def with_edge_open(self, edge: Edge) -> Dungeon:
         """The dungeon with one edge broken open."""
         board = self.board.copy()
         board.break_open(*edge)
-        return self._changed(Dungeon(self.tiles, self.closed, (*self.opened, (edge.slot, edge.side))), board)
+        return self._changed(replace(self, opened=(*self.opened, (edge.slot, edge.side))), board)
+
+    def with_barrier(self, edge: Edge, kind: str) -> Dungeon:
+        """The dungeon with one edge closed."""
+        barrier = Barrier(edge.slot, edge.side, kind)
+        board = self.board.copy()
+        board.bar(barrier)
+        return self._changed(replace(self, barriers=(*self.barriers, barrier)), board)
+
+    def without_barrier(self, edge: Edge) -> Dungeon:
+        """The dungeon with one edge open again."""
+        left = tuple(each for each in self.barriers if (each.slot, each.side) != edge)
+        return replace(self, barriers=left)
+
+    def without_last_tile(self) -> Dungeon:
+        """The dungeon with the tile taken back that was placed last."""
+        return replace(self, tiles=self.tiles[:-1])
+
+    def with_reserved(self, *cells: tuple[int, int]) -> Dungeon:
+        """The dungeon with cells that are kept free."""
+        return replace(self, reserved=(*self.reserved, *cells))
+
+    def without_reserved(self, *cells: tuple[int, int]) -> Dungeon:
+        """The dungeon with cells that are free for tiles again."""
+        return replace(self, reserved=tuple(cell for cell in self.reserved if cell not in cells))
+
+    def with_covered(self, squares: int) -> Dungeon:
+        """The dungeon with squares that nobody can enter any more."""
+        return replace(self, covered=self.covered | squares)
+
+    def with_tunnel(self, one: int, other: int) -> Dungeon:
+        """The dungeon with a secret tunnel between two squares."""
+        return replace(self, tunnel=(one, other))
 
 
 class Board:
     """Squares, steps and distances of one dungeon. Whoever asks twice gets what was found once."""
 
     __slots__ = (
+        "_barred",
         "_beside",
         "_covers",
         "_far",
+        "_gaps",
         "_spots",
         "_walks",
+        "_ways",
         "_within",
         "cells",
         "doors",
@@ -169,18 +240,30 @@ class Board:
         "floor",
         "links",
         "near",
+        "overhang",
         "places",
+        "reserved",
         "shapes",
+        "spoiled",
         "walls",
     )
 
-    def __init__(self) -> None:
+    def __init__(self, overhang: bool = False) -> None:
+        self.overhang = overhang
         self.cells: dict[tuple[int, int], int] = {}
         self.shapes: list[Shape] = []
         self.places: list[int] = []
         """Where the north-west corner of each tile lies in the world."""
         self._spots: dict[int, int] = {}
         """World position to square, for squares that a figure could stand on."""
+        self._gaps: dict[int, int] = {}
+        """World position to square, for chasm and river squares."""
+        self._barred: list[Edge] = []
+        self._ways: dict[int, int] = {}
+        """Where secret tunnels lead, by square."""
+        self.spoiled: list[tuple[int, int]] = []
+        """Cells in which no tile can be placed."""
+        self.reserved: tuple[tuple[int, int], ...] = ()
         self.near: list[int] = []
         """For each square the squares adjacent to it (WA-100)."""
         self.floor = 0
@@ -207,6 +290,12 @@ class Board:
         other.shapes = self.shapes[:]
         other.places = self.places[:]
         other._spots = self._spots.copy()
+        other._gaps = self._gaps.copy()
+        other._barred = self._barred[:]
+        other._ways = self._ways
+        other.overhang = self.overhang
+        other.spoiled = self.spoiled[:]
+        other.reserved = self.reserved
         other.near = self.near[:]
         other.floor = self.floor
         other.walls = self.walls
@@ -227,7 +316,9 @@ class Board:
         self.places.append(corner)
         self.near.extend([0] * 16)
         self.links.append((-1, -1, -1, -1))
-        self.walls |= (TILE & ~placed.shape.floor) << 16 * slot
+        self.walls |= (TILE & ~placed.shape.floor & ~placed.shape.gap) << 16 * slot
+        for square in bits(placed.shape.gap):
+            self._gaps[corner + _SQUARES[square]] = 16 * slot + square
         self._lay(slot, placed.shape.floor)
         return slot
 
@@ -247,6 +338,31 @@ class Board:
         self.walls &= ~(squares << 16 * slot)
         self._lay(slot, squares)
 
+    def bar(self, barrier: Barrier) -> None:
+        """Close an edge."""
+        edge = Edge(barrier.slot, barrier.side)
+        self._barred.append(edge)
+        beyond = self.beyond(edge)
+        if barrier.spoils:
+            self.spoiled.append(beyond)
+        self._patch(barrier.slot)
+        row, column = beyond
+        for down, right in STEP:  # other edges of a spoiled cell can't be explored any more either
+            slot = self.cells.get((row + down, column + right), -1)
+            if slot >= 0:
+                self._patch(slot)
+
+    def cover_up(self, squares: int) -> None:
+        """Put a marker over squares, which nobody can enter then."""
+        for slot in range(len(self.shapes)):
+            if part := squares >> 16 * slot & self.floor >> 16 * slot & TILE:
+                self._lift(slot, part)
+
+    def dig(self, one: int, other: int) -> None:
+        """Join two squares by a secret tunnel."""
+        self._ways = {one: 1 << other, other: 1 << one}
+        self._forget()
+
     def _lay(self, slot: int, squares: int) -> None:
         """These squares of a tile can be stood on from now on."""
         self.floor |= squares << 16 * slot
@@ -265,7 +381,7 @@ class Board:
 
     def _patch(self, slot: int) -> None:
         """Work out anew what touches a tile: steps, connections and unexplored edges."""
-        spots, near, corner = self._spots, self.near, self.places[slot]
+        spots, gaps, near, corner = self._spots, self._gaps, self.near, self.places[slot]
         for offset in (*_SQUARES, *_RING):
             spot = corner + offset
             square = spots.get(spot)
@@ -278,9 +394,15 @@ class Board:
                     mask |= 1 << other
             for step, one, two in _DIAGONAL:
                 other = spots.get(spot + step)
-                if other is not None and (spot + one in spots or spot + two in spots):  # WA-081
+                if other is not None and (
+                    spot + one in spots
+                    or spot + two in spots
+                    or (gaps and (spot + one in gaps or spot + two in gaps))
+                ):  # WA-081, LD-215
                     mask |= 1 << other
             near[square] = mask
+        for edge in self._barred:
+            self._part(edge)
         row, column = self.cell(slot)
         for side, (down, right) in enumerate(STEP):
             other = self.cells.get((row + down, column + right), -1)
@@ -289,11 +411,24 @@ class Board:
                 self._join(other, side ^ 2, slot)
         self._forget()
 
+    def _part(self, edge: Edge) -> None:
+        """Nobody steps over an edge that is closed."""
+        other = self.cells.get(self.beyond(edge), -1)
+        if other < 0:
+            return
+        for slot, beyond in ((edge.slot, other), (other, edge.slot)):
+            for square in range(16 * slot, 16 * slot + 16):
+                self.near[square] &= ~(TILE << 16 * beyond)
+
     def _join(self, slot: int, side: int, other: int) -> None:
         """Note whether a side of a tile is connected, unexplored or neither."""
         linked = -1
         open_squares = self.floor >> 16 * slot & TILE
-        if other >= 0:
+        edge = Edge(slot, side)
+        barred = bool(self._barred) and (
+            edge in self._barred or (other >= 0 and Edge(other, side ^ 2) in self._barred)
+        )
+        if other >= 0 and not barred:
             facing = self.floor >> 16 * other & TILE
             for mine, theirs in zip(_BORDER[side], _FACING[side], strict=True):
                 if open_squares >> mine & 1 and facing >> theirs & 1:
@@ -302,9 +437,8 @@ class Board:
         links = list(self.links[slot])
         links[side] = linked
         self.links[slot] = (links[0], links[1], links[2], links[3])
-        edge = Edge(slot, side)
         along = sum(1 << square for square in _BORDER[side] if open_squares >> square & 1)
-        if other < 0 and along:
+        if other < 0 and along and not barred and self.placeable(self.beyond(edge)):
             self.edges[edge] = along << 16 * slot
         else:
             self.edges.pop(edge, None)
@@ -321,6 +455,15 @@ class Board:
         row, column = self.cell(edge.slot)
         down, right = STEP[edge.side]
         return row + down, column + right
+
+    def placeable(self, cell: tuple[int, int]) -> bool:
+        """Whether a tile can be placed in a cell (LD-225)."""
+        return cell not in self.cells and cell not in self.spoiled and cell not in self.reserved
+
+    def border(self, edge: Edge) -> int:
+        """The squares along an edge that a figure could stand on."""
+        mask = sum(1 << square for square in _BORDER[edge.side])
+        return self.floor & mask << 16 * edge.slot
 
     def unexplored(self) -> list[Edge]:
         """The unexplored edges in order (WA-033)."""
@@ -396,6 +539,8 @@ class Board:
         return found
 
     def _cover(self, base: int, square: int) -> int:
+        if self.overhang:
+            return self._overhang(base, square)
         if not self.floor >> square & 1:
             return 0
         spot, mask, first = self.spot(square), 0, 0 if base == 2 else -1
@@ -407,6 +552,34 @@ class Board:
                 elif base == 2:
                     return 0
         return mask
+
+    def _overhang(self, base: int, square: int) -> int:
+        """The floor under a large base that may stand over walls, and over a chasm from a bridge (LD-238)."""
+        spot, mask, first, gap = self.spot(square), 0, 0 if base == 2 else -1, False
+        for row in range(first, 2):
+            for column in range(first, 2):
+                here = spot + row * _STRIDE + column
+                if self.square_at(here) < 0:
+                    return 0
+                if here in self._gaps:
+                    gap = True
+                elif (other := self._spots.get(here)) is not None:
+                    mask |= 1 << other
+        if gap and not any(self.shapes[at >> 4].squares[at & 15] == "=" for at in bits(mask)):
+            return 0  # LD-209
+        return mask
+
+    def square_at(self, spot: int) -> int:
+        """The square at a place of the world, wall or floor; -1 where no tile lies."""
+        row, column = divmod(spot - _ORIGIN + 256 * _STRIDE + 256, _STRIDE)
+        slot = self.cells.get((row // 4 - 64, column // 4 - 64), -1)
+        return slot if slot < 0 else 16 * slot + 4 * (row & 3) + (column & 3)
+
+    def stands(self, base: int, slot: int) -> list[int]:
+        """Where a large base can stand wholly on one tile, figures ignored (dossier, section 3.1)."""
+        first, last = (0, 3) if base == 2 else (1, 3)
+        places = [16 * slot + 4 * row + column for row in range(first, last) for column in range(first, last)]
+        return [square for square in places if self.cover(base, square)]
 
     def around(self, squares: int) -> int:
         """All squares adjacent to some squares, these themselves left out."""
@@ -448,16 +621,17 @@ class Board:
 
     def ring(self, square: int, steps: int) -> int:
         """The squares within so many steps, figures ignored."""
-        return self.reach(square, steps, 0)
-
-    def reach(self, square: int, steps: int, blocked: int) -> int:
-        """The squares that a walk of so many steps can come to without entering blocked ones."""
-        layers = self._layers(square, blocked, steps)
+        layers = self._layers(square, 0, steps)
         return layers[steps] if steps < len(layers) else layers[-1]
 
-    def _layers(self, square: int, blocked: int, steps: int) -> list[int]:
+    def reach(self, square: int, steps: int, blocked: int) -> int:
+        """The squares that a Hero's walk of so many steps can come to without entering blocked ones."""
+        layers = self._layers(square, blocked, steps, bool(self._ways))
+        return layers[steps] if steps < len(layers) else layers[-1]
+
+    def _layers(self, square: int, blocked: int, steps: int, tunnels: bool = False) -> list[int]:
         """The squares that walks of no step, one step and so on can come to, until there are no more."""
-        key = (square, blocked)
+        key = (square, ~blocked if tunnels else blocked)
         layers = self._walks.get(key)
         if layers is None:
             if len(self._walks) == WALKS:
@@ -467,6 +641,9 @@ class Board:
         while len(layers) <= steps:
             front = known & ~layers[-2] if len(layers) > 1 else known
             mask = known
+            if tunnels:
+                for here, there in self._ways.items():
+                    mask |= there if front >> here & 1 else 0
             while front:
                 low = front & -front
                 mask |= near[low.bit_length() - 1]
@@ -478,26 +655,31 @@ class Board:
             known = mask
         return layers
 
-    def steps(self, start: int, goal: int, blocked: int = 0) -> int:
-        """The fewest steps between two squares without entering blocked ones; FAR without a way."""
+    def steps(self, start: int, goal: int) -> int:
+        """The fewest steps between two squares, figures ignored; FAR without a way."""
+        return self._count(start, goal, 0, False)
+
+    def _count(self, start: int, goal: int, blocked: int, tunnels: bool) -> int:
         wanted, count = 1 << goal, 0
-        layers = self._layers(start, blocked, 0)
+        layers = self._layers(start, blocked, 0, tunnels)
         while not layers[count] & wanted:
             count += 1
             if count == len(layers):
-                self._layers(start, blocked, count)
+                self._layers(start, blocked, count, tunnels)
                 if count == len(layers):
                     return FAR
         return count
 
     def path(self, start: int, goal: int, blocked: int) -> list[int]:
         """A shortest walk, the start left out; among equal ones one that keeps to the tiles of its ends."""
-        steps = self.steps(start, goal, blocked)
+        tunnels = bool(self._ways)
+        steps = self._count(start, goal, blocked, tunnels)
         if steps in (0, FAR):
             return []
-        layers, walk, here = self._layers(start, blocked, steps), [goal], goal
+        layers, walk, here = self._layers(start, blocked, steps, tunnels), [goal], goal
         for step in range(steps - 1, 0, -1):
-            choices = layers[step] & ~layers[step - 1] & self.near[here]
+            ways = self.near[here] | self._ways.get(here, 0) if tunnels else self.near[here]
+            choices = layers[step] & ~layers[step - 1] & ways
             same = choices & TILE << (here >> 4 << 4) or choices & TILE << (start >> 4 << 4)
             here = lowest(same or choices)
             walk.append(here)

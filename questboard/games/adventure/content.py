@@ -21,12 +21,18 @@ Count: TypeAlias = Annotated[int, msgspec.Meta(ge=1)]
 Row: TypeAlias = Annotated[
     str,
     msgspec.Meta(
-        pattern=r"^[#.SDTLB]{4}$",
-        description="four squares: # wall, . floor, S scorch mark, D door, T stairs, L ladder, B table",
+        pattern=r"^[#.SDTLBVCR=PYFAHG]{4}$",
+        description="four squares: # wall, . floor, S scorch mark or mushroom patch, D door, T stairs, "
+        "L ladder, B table, V volcanic vent, C chasm, R river, = bridge, P pillar, Y crystal, F campfire, "
+        "A statue, H throne, G lair",
     ),
 ]
+WALLS = "#VPFAH"
+"""Squares that can never be entered."""
+GAPS = "CR"
+"""Squares that only a large base can stand over, and that are no walls (LD-208, LD-215)."""
 Triangle: TypeAlias = Literal["white", "black", "red", "none"]
-Condition: TypeAlias = Literal["dazed", "poisoned"]
+Condition: TypeAlias = Literal["dazed", "poisoned", "immobilized"]
 PowerType: TypeAlias = Literal["at-will", "daily", "utility"]
 Reach: TypeAlias = Literal["adjacent", "tile", "within 1", "within 2", "within 3"]
 """How far something reaches: to an adjacent square, on the own tile, within so many tiles."""
@@ -34,6 +40,9 @@ Reach: TypeAlias = Literal["adjacent", "tile", "within 1", "within 2", "within 3
 Rider: TypeAlias = Literal[
     "dazed",
     "poisoned",
+    "immobilized",
+    "moved 1",  # the Hero is moved so many tiles, exactly if that can be (LD-140)
+    "moved 2",
     "away 1",  # the Hero is moved so many tiles away from the attacker
     "away 2",
     "back",  # the Hero is moved onto the tile that the triangle of the own tile points to
@@ -54,10 +63,10 @@ class Entry(msgspec.Struct, frozen=True, kw_only=True):
 class Tile(Entry, frozen=True, kw_only=True, dict=True):
     """A dungeon tile, its triangle pointing south; a double-size tile is two of them."""
 
-    group: Literal["start", "standard", "named", "dire", "horrid"]
+    group: Literal["start", "standard", "named", "dire", "horrid", "destination"]
     triangle: Triangle
     grid: tuple[Row, Row, Row, Row]
-    feature: Literal["", "long hallway", "entrance", "large chamber", "exit"] = ""
+    feature: Literal["", "long hallway", "entrance", "large chamber", "exit", "vent", "shelter"] = ""
 
     @cached_property
     def squares(self) -> str:
@@ -113,6 +122,10 @@ class Power(Entry, frozen=True, kw_only=True):
     type: PowerType
     use: Literal["attack", "move", "free", "reaction"]
     """Which action it takes, or that it needs none, or that it answers to something."""
+    stance: bool = False
+    """Whether a Stance token can lie on it; it is then not flipped (LD-103)."""
+    tokens: int = 0
+    """How many tokens lie on it at first; each use spends one, and it is not flipped (LD-102)."""
     reach: Reach | None = None
     """How far its target may be."""
     bonus: int = 0
@@ -127,16 +140,22 @@ class Tactic(msgspec.Struct, frozen=True, kw_only=True):
 
     when: Literal[
         "always", "adjacent", "several adjacent", "tile", "within 1", "within 2", "within 3",
-        "crowd within 1", "unwatched edge",
+        "crowd within 1", "unwatched edge", "exactly 2", "immobilized within 1",
     ] = "always"  # fmt: skip
     at: Literal[
         "closest", "adjacent", "each adjacent", "each on tile", "each within 1", "each of the crowd",
-        "farthest within 1", "most hit points",
+        "farthest within 1", "most hit points", "fewest hit points", "two closest", "each on its tile",
     ] = "closest"  # fmt: skip
     """Whom it attacks or goes toward."""
     leap: bool = False
     """It first moves adjacent to its target."""
     attack: Attack | None = None
+    times: int = 1
+    """How often it attacks its target."""
+    recover: bool = False
+    """It first regains all its hit points."""
+    own: bool = False
+    """What it does is its own and entered with the box's cards; the figures here are used by that."""
     ray: bool = False
     """The attack is rolled from the monster's table of rays."""
     toward: int = 0
@@ -161,6 +180,10 @@ class Monster(Entry, frozen=True, kw_only=True):
     base: Literal[1, 2, 3] = 1
     """How many squares wide its base is."""
     villain: bool = False
+    figures: int = 1
+    """How many figures a card brings: some bring none, some are drawn for two others (LD-204)."""
+    passes: bool = False
+    """Its card is passed to the right whenever it has acted (LD-139)."""
     enraged: str = ""
     """The face that a Villain's card is flipped to, and the damage at which."""
     enraged_at: int = 0
@@ -182,6 +205,8 @@ class Encounter(Entry, frozen=True, kw_only=True):
     """An Encounter card."""
 
     number: int
+    copies: tuple[int, ...] = ()
+    """The numbers of further copies."""
     kind: Literal["curse", "environment", "event", "event-attack", "hazard", "trap", "adventure"]
     at: Literal["active", "tile", "within 1", "all"] | None = None
     """Which Heroes its attack is made against."""
@@ -193,13 +218,18 @@ class Encounter(Entry, frozen=True, kw_only=True):
     """Afterwards another Encounter card is drawn."""
     text: str
 
+    @property
+    def numbers(self) -> tuple[int, ...]:
+        """The numbers of all copies."""
+        return (self.number, *self.copies)
+
 
 class Treasure(Entry, frozen=True, kw_only=True):
     """A Treasure card."""
 
     numbers: tuple[int, ...]
-    price: int
-    use: Literal["passive", "free", "attack", "move", "reaction"]
+    price: int = 0
+    use: Literal["passive", "free", "attack", "move", "reaction", "fortune"]
     after: Literal["keep", "flip", "discard"] = "keep"
     """What becomes of the card when it is used."""
     armor_class: int = 0
@@ -255,6 +285,20 @@ class Villager(Entry, frozen=True, kw_only=True):
     text: str
 
 
+class Ally(Entry, frozen=True, kw_only=True):
+    """An Ally card: a companion who acts by tactics of its own."""
+
+    number: int
+    character: str
+    """The Hero who can't be an Ally while a player plays it, where there is one."""
+    armor_class: int
+    hit_points: int
+    attack: Attack | None = None
+    reach: Reach = "within 1"
+    """How far the Ally looks for a Monster to attack."""
+    text: str
+
+
 class Slot(msgspec.Struct, frozen=True, kw_only=True):
     """Where in the tile stack a special tile is: among the tiles first to last (WA-030)."""
 
@@ -267,7 +311,11 @@ class Adventure(Entry, frozen=True, kw_only=True):
     """An Adventure: how it is set up, and what it is about in our words."""
 
     heroes: tuple[int, int]
-    start: Literal["start", "ancient-battlefield", "dire-chamber", "horrid-chamber"] = "start"
+    cast: tuple[str, ...] = ()
+    """The Heroes who can be played, where not all can."""
+    starting_deck: bool = False
+    """Whether only the cards of the Starting Deck are used (LD-166)."""
+    start: Literal["start", "ancient-battlefield", "dire-chamber", "horrid-chamber", "cavern-start"] = "start"
     slot: Slot | None = None
     chamber: Literal["", "dire", "horrid"] = ""
     chamber_card: str = ""
@@ -305,6 +353,7 @@ class Box(msgspec.Struct, frozen=True):
     chambers: dict[str, Chamber]
     boons: dict[str, Boon]
     villagers: dict[str, Villager]
+    allies: dict[str, Ally]
     adventures: dict[str, Adventure]
     pieces: dict[str, Piece]
 
@@ -320,6 +369,8 @@ def load_box(name: str, folder: Traversable) -> Box:
     """Read a box from its content files; a mistake is reported with file and line."""
 
     def entries(kind: type[E], file: str) -> dict[str, E]:
+        if not (folder / f"{file}.yaml").is_file():
+            return {}  # not every box has all kinds of things
         page = Page(folder / f"{file}.yaml", kind)
         return {entry.id: entry for entry in page.entries}
 
@@ -334,6 +385,7 @@ def load_box(name: str, folder: Traversable) -> Box:
         entries(Chamber, "chambers"),
         entries(Boon, "boons"),
         entries(Villager, "villagers"),
+        entries(Ally, "allies"),
         entries(Adventure, "adventures"),
         entries(Piece, "pieces"),
     )
@@ -351,6 +403,9 @@ TREASURES: dict[str, Treasure] = {}
 CHAMBERS: dict[str, Chamber] = {}
 BOONS: dict[str, Boon] = {}
 VILLAGERS: dict[str, Villager] = {}
+ALLIES: dict[str, Ally] = {}
+FRIENDS: dict[str, Villager | Ally] = {}
+"""Villagers and Allies."""
 
 
 def open_box(box: Box) -> Box:
@@ -366,6 +421,9 @@ def open_box(box: Box) -> Box:
         _enter(CHAMBERS, box.chambers)
         _enter(BOONS, box.boons)
         _enter(VILLAGERS, box.villagers)
+        _enter(ALLIES, box.allies)
+        FRIENDS.update(box.villagers)
+        FRIENDS.update(box.allies)
     return box
 
 
@@ -376,13 +434,13 @@ def _enter(shelf: dict[str, E], entries: Mapping[str, E]) -> None:
         shelf[name] = entry
 
 
-def monster_cards(box: Box) -> Iterable[str]:
-    """The Monster deck of a box, card by card."""
-    for monster in box.monsters.values():
-        yield from [monster.id] * len(monster.numbers)
+STARTING_DECK = range(1, 101)
+"""The numbers of the cards of a Starting Deck, in boxes that have one (LD-008)."""
 
 
-def deck_of(entries: Mapping[str, Any]) -> Iterable[str]:
-    """A deck, card by card, with all copies."""
+def deck_of(entries: Mapping[str, Any], starting: bool = False) -> Iterable[str]:
+    """A deck, card by card, with all copies; or only those copies that are in the Starting Deck."""
     for entry in entries.values():
-        yield from [entry.id] * getattr(entry, "count", 1)
+        for number in entry.numbers:
+            if not starting or number in STARTING_DECK:
+                yield entry.id

@@ -26,7 +26,8 @@ def inventory(s: AdventureState) -> dict[str, int]:
     count_deck("tile", s.stack)
     count_deck("door", s.door_tokens)
     count("door", ["locked"] * len(s.locked))
-    count("monster", s.experience)
+    for team in s.teams:
+        count("monster", team.experience)
     count("tile", [placed.tile for placed in s.dungeon.tiles])
     for hero in s.heroes:
         count("treasure", hero.items)

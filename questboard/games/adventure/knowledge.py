@@ -15,6 +15,7 @@ from questboard.games.adventure.state import (
     Friend,
     Hero,
     Object,
+    Team,
     Token,
     Turn,
 )
@@ -63,8 +64,7 @@ class AdventureView(Fixed, frozen=True):
     objects: dict[str, Object]
     locked: tuple[int, ...]
     environment: str
-    experience: tuple[str, ...]
-    surges: int
+    teams: tuple[Team, ...]
     active: int
     first: int
     round: int
@@ -83,6 +83,20 @@ class AdventureView(Fixed, frozen=True):
     def board(self) -> Board:
         """The geometry of the dungeon."""
         return self.dungeon.board
+
+    @property
+    def experience(self) -> list[str]:
+        """The Experience pile of the active player's team."""
+        return self.team(self.active).experience
+
+    @property
+    def surges(self) -> int:
+        """The healing surges of the active player's team."""
+        return self.team(self.active).surges
+
+    def team(self, seat: int) -> Team:
+        """The team of a Hero."""
+        return self.teams[self.heroes[seat].team]
 
     # What a view shows of the table it is asked in the same words as the state: rules that only look,
     # like reach or AC, work on it too.
@@ -117,8 +131,7 @@ def observe(s: AdventureState, ask: Ask[Any] | None, seat: int) -> AdventureView
         objects={name: thing.clone() for name, thing in s.objects.items()},
         locked=tuple(s.locked),
         environment=s.environment,
-        experience=tuple(s.experience),
-        surges=s.surges,
+        teams=tuple(team.clone() for team in s.teams),
         active=s.active,
         first=s.first,
         round=s.round,

@@ -11,7 +11,7 @@ from typing import Any, TypeAlias
 import msgspec
 
 from questboard.games.adventure.board import MIDDLE, Board, Dungeon
-from questboard.games.adventure.content import HEROES, MONSTERS, VILLAGERS, Level
+from questboard.games.adventure.content import FRIENDS, HEROES, MONSTERS, Level
 from questboard.kernel import Fixed, Plain, State
 
 OFF = -1
@@ -49,7 +49,14 @@ class Hero(Plain):
     gold: list[int]
     """Treasure tokens picked up, by their value."""
     away: str = ""
-    """Why the Hero is off the board: the card's id, or "escaped"."""
+    """Why the Hero is off the board: the card's id, "escaped", or "out" of the game."""
+    team: int = 0
+    stance: str = ""
+    """The card with the Hero's Stance token."""
+    carried: list[str] = msgspec.field(default_factory=list)
+    """Objects that the Hero carries, by their token's name."""
+    villainous: bool = False
+    """Whether the Hero is a Villain as well."""
 
     @property
     def card(self) -> Level:
@@ -70,6 +77,11 @@ class Hero(Plain):
     def escaped(self) -> bool:
         """Whether the Hero has left the dungeon."""
         return self.away == "escaped"
+
+    @property
+    def gone(self) -> bool:
+        """Whether the Hero has left the dungeon or is out of the game: no more Hero Phases."""
+        return self.away in ("escaped", "out")
 
     @property
     def tile(self) -> int:
@@ -95,6 +107,8 @@ class Figure(Plain):
     damage: int = 0
     acted: bool = False
     """It has acted in this Villain Phase (WA-071)."""
+    marks: dict[str, int] = msgspec.field(default_factory=dict)
+    """Tokens on it and what cards remember of it, often with the seat of the card's owner."""
 
     @property
     def villain(self) -> bool:
@@ -108,16 +122,18 @@ class Figure(Plain):
 
 
 class Friend(Plain):
-    """A Villager on the table, whose card is in a player's row."""
+    """A Villager or an Ally on the table."""
 
     name: str
     square: int
     damage: int = 0
+    owner: int = -1
+    """Who has an Ally's card; a Villager's card lies in a player's row."""
 
     @property
     def hp(self) -> int:
         """Hit points left."""
-        return VILLAGERS[self.name].hit_points - self.damage
+        return FRIENDS[self.name].hit_points - self.damage
 
 
 class Token(Fixed, frozen=True):
@@ -137,6 +153,23 @@ class Object(Plain):
     tile: int
     armor_class: int
     hp: int
+    pattern: int = MIDDLE
+    """The squares of the tile that it covers; for a Fissure those from which it is adjacent."""
+    blocks: bool = True
+    """Whether nobody can stand on these squares."""
+
+    @property
+    def squares(self) -> int:
+        """The squares that it covers."""
+        return self.pattern << 16 * self.tile
+
+
+class Chest(Plain):
+    """A Treasure Chest that has been picked up: who carried it knows what is in it."""
+
+    value: int
+    known: list[int]
+    """The seats that have seen its value."""
 
 
 class Packet(Plain):
@@ -198,6 +231,15 @@ class Ending(Fixed, frozen=True):
     won: bool
     reason: str
     rule: str
+    winners: tuple[int, ...] | None = None
+    """The seats that win where not all win or lose together."""
+
+
+class Team(Plain):
+    """What those share who play together: the Experience pile and the healing surges."""
+
+    experience: list[str]
+    surges: int
 
 
 class Kit(Fixed, frozen=True):
@@ -264,8 +306,7 @@ class AdventureState(State):
     locked: list[int]
     """Doors that have been found locked, by slot."""
     environment: str
-    experience: list[str]
-    surges: int
+    teams: list[Team]
     active: int
     first: int
     round: int
@@ -286,6 +327,24 @@ class AdventureState(State):
     boons_used: list[str]
     campaign: Campaign | None
     ending: Ending | None
+    chests: dict[str, Chest] = msgspec.field(default_factory=dict)
+    """Treasure Chests that have been picked up, by the name of their token."""
+    chest_tokens: Deck = msgspec.field(default_factory=lambda: Deck([], []))
+    """The values of those that have not."""
+
+    @property
+    def experience(self) -> list[str]:
+        """The Experience pile of the active player's team."""
+        return self.team(self.active).experience
+
+    @property
+    def surges(self) -> int:
+        """The healing surges of the active player's team."""
+        return self.team(self.active).surges
+
+    def team(self, seat: int) -> Team:
+        """The team of a Hero."""
+        return self.teams[self.heroes[seat].team]
 
     @property
     def board(self) -> Board:
@@ -327,7 +386,8 @@ class AdventureState(State):
         """Squares under the Altar or the Vast Gate, which block them (dossier GR-18)."""
         mask = 0
         for thing in self.objects.values():
-            mask |= MIDDLE << 16 * thing.tile
+            if thing.blocks:
+                mask |= thing.squares
         return mask
 
     def free(self) -> int:

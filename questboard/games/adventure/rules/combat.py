@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from questboard.games.adventure.board import MIDDLE, squares
-from questboard.games.adventure.content import MONSTERS, TREASURES, VILLAGERS, Attack, Rider
+from questboard.games.adventure.board import squares
+from questboard.games.adventure.content import FRIENDS, MONSTERS, TREASURES, Attack, Rider
 from questboard.games.adventure.rules import placing
 from questboard.games.adventure.rules.distance import next_to, square_of
 from questboard.games.adventure.rules.moments import (
@@ -139,7 +139,7 @@ async def natural_twenty(s: AdventureState, seat: int) -> None:
 
 def under(s: AdventureState, target: Foe) -> int:
     """The squares under a target."""
-    return MIDDLE << 16 * s.objects[target].tile if target in s.objects else s.base(target)
+    return s.objects[target].squares if target in s.objects else s.base(target)
 
 
 def bonus_damage(s: AdventureState, attack: HeroAttack) -> int:
@@ -188,7 +188,7 @@ def defeat(s: AdventureState, target: Foe, by: int) -> None:
     tell(s, "defeated", "WA-106", foe=target, hero=by)
     card = MONSTERS[name]
     if card.villain:
-        s.experience.append(card.face_of or name)
+        s.team(by if by >= 0 else s.active).experience.append(card.face_of or name)
     elif card.id not in SWARMS:
         give_up_card(s, name, by)
     elif not any(other.name == name for other in s.figures.values()):
@@ -204,24 +204,31 @@ def defeat(s: AdventureState, target: Foe, by: int) -> None:
 
 
 def give_up_card(s: AdventureState, name: str, by: int) -> bool:
-    """The card of a defeated Monster goes to the Experience pile: the attacker's first (WA-107, WA-108)."""
+    """The card of a defeated Monster goes to the Experience pile of who defeated it (WA-107, LD-227)."""
+    seat = take_card(s, name, by)
+    if seat < 0:
+        return False
+    s.team(by if by >= 0 else seat).experience.append(name)
+    return True
+
+
+def drop_card(s: AdventureState, name: str, by: int) -> bool:
+    """A Monster's card goes to the discard pile without Experience."""
+    if take_card(s, name, by) < 0:
+        return False
+    s.monster_deck.discard.append(name)
+    return True
+
+
+def take_card(s: AdventureState, name: str, by: int) -> int:
+    """Take a Monster's card out of a row, the attacker's first; returns whose it was, or -1 (WA-108)."""
     for seat in s.clockwise(by if by >= 0 else s.active):
         row = s.heroes[seat].row
         for card in row:
             if card.name == name:
                 row.remove(card)
-                s.experience.append(name)
-                return True
-    return False
-
-
-def drop_card(s: AdventureState, name: str, by: int) -> bool:
-    """A Monster's card goes to the discard pile without Experience."""
-    if give_up_card(s, name, by):
-        s.experience.pop()
-        s.monster_deck.discard.append(name)
-        return True
-    return False
+                return seat
+    return -1
 
 
 # ---- Monsters, Traps and Event-Attacks attack
@@ -248,7 +255,7 @@ def armor_class(s: AdventureState, seat: int) -> int:
 def target_armor(s: AdventureState, target: Target) -> int:
     """The AC of a Hero or Villager."""
     if isinstance(target, str):
-        return VILLAGERS[s.friends[target].name].armor_class
+        return FRIENDS[s.friends[target].name].armor_class
     return armor_class(s, target)
 
 
@@ -434,7 +441,8 @@ async def heal(s: AdventureState, seat: int, amount: int, rule: str) -> None:
 
 async def spend_surge(s: AdventureState, seat: int) -> None:
     """Spend one of the party's healing surges on a Hero at 0 HP (WA-117)."""
-    s.surges -= 1
-    tell(s, "surge", "WA-117", hero=seat, left=s.surges)
+    team = s.team(seat)
+    team.surges -= 1
+    tell(s, "surge", "WA-117", hero=seat, left=team.surges)
     amount = s.heroes[seat].card.surge_value + sum([bonus(s, seat) for bonus in SURGES])
     await heal(s, seat, amount, "WA-117")

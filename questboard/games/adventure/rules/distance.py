@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 from typing import TypeVar
 
-from questboard.games.adventure.board import FAR, MIDDLE, bits, squares
+from questboard.games.adventure.board import FAR, bits, squares
 from questboard.games.adventure.content import MONSTERS, Reach
 from questboard.games.adventure.state import AdventureState, Foe, Target
 
@@ -41,7 +41,7 @@ def figures_on(s: AdventureState, mask: int) -> list[Foe]:
 
 def objects_on(s: AdventureState, mask: int) -> list[Foe]:
     """The objects that can be attacked on some squares (WA-120)."""
-    return [name for name, thing in s.objects.items() if MIDDLE << 16 * thing.tile & mask]
+    return [name for name, thing in s.objects.items() if thing.squares & mask]
 
 
 def targets(s: AdventureState, seat: int, reach: Reach) -> list[Foe]:

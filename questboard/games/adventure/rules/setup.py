@@ -13,7 +13,6 @@ from questboard.games.adventure.content import (
     Box,
     Slot,
     deck_of,
-    monster_cards,
 )
 from questboard.games.adventure.rules.decks import draw, empty_deck, shuffled_deck
 from questboard.games.adventure.rules.quest import adventure, quest
@@ -25,6 +24,7 @@ from questboard.games.adventure.state import (
     Deck,
     Hero,
     Packet,
+    Team,
     Turn,
 )
 from questboard.kernel import Luck, SetupError, choose
@@ -69,8 +69,7 @@ def set_up(
         objects={},
         locked=[],
         environment="",
-        experience=[],
-        surges=0,
+        teams=[Team([], 0)],
         active=0,
         first=0,
         round=0,
@@ -99,13 +98,14 @@ def lay_out(s: AdventureState) -> None:
     """Shuffle every deck and lay the Start tile; what Heroes own stays theirs."""
     box, printed, luck = BOXES[s.box], adventure(s), s.luck
     owned = [item for hero in s.heroes for item in hero.items]
-    treasures = list(deck_of(box.treasures))
+    starting = printed.starting_deck
+    treasures = list(deck_of(box.treasures, starting))
     for item in owned:
         if item in treasures:
             treasures.remove(item)
-    s.monster_deck = shuffled_deck(monster_cards(box), luck)
+    s.monster_deck = shuffled_deck(deck_of(box.monsters, starting), luck)
     s.encounter_deck = shuffled_deck(
-        [card.id for card in box.encounters.values() if card.kind != "adventure"], luck
+        [card for card in deck_of(box.encounters, starting) if box.encounters[card].kind != "adventure"], luck
     )
     s.treasure_deck = shuffled_deck(treasures, luck)
     s.villager_deck = shuffled_deck(box.villagers, luck)
@@ -118,7 +118,7 @@ def lay_out(s: AdventureState) -> None:
     tiles = START_TILES.get(printed.start, (printed.start,))
     s.dungeon = Dungeon(tuple(Placed(tile, 0, column) for column, tile in enumerate(tiles)))
     lay_stack(s, printed.slot, printed.chamber)
-    s.surges = starting_surges(s, printed)
+    s.teams = [Team([], starting_surges(s, printed))]
     if printed.doors or getattr(s.options, "doors", False):
         s.notes["doors"] = 1
     quest(s).laid_out(s)

@@ -63,7 +63,7 @@ async def hero_phase(s: AdventureState, seat: int) -> None:
     await come_to(s, "start of hero phase", seat)
     hero = s.heroes[seat]
     if hero.hp <= 0:
-        if not s.surges:
+        if not s.team(seat).surges:
             end(s, False, "a Hero was down and no healing surge was left", "WA-115")
             return
         await spend_surge(s, seat)

@@ -196,10 +196,11 @@ def clear_table(s: AdventureState) -> None:
         hero.used, hero.conditions, hero.curses, hero.row, hero.gold = [], [], [], [], []
         hero.marks = {}
     s.figures, s.friends, s.tokens, s.markers, s.objects = {}, {}, {}, {}, {}
-    s.locked, s.experience, s.chamber_tiles, s.boons_used = [], [], [], []
+    s.locked, s.chamber_tiles, s.boons_used = [], [], []
     s.notes, s.numbers, s.toughness = {}, {}, {}
     s.carpet, s.environment, s.chamber = OFF, "", ""
     s.time = s.defeated = s.round = 0
+    s.teams[0].experience = []
     s.turn, s.ending = Turn(), None
 
 
@@ -307,7 +308,7 @@ async def stock_surge(s: AdventureState, price: int) -> None:
     assert s.campaign is not None
     s.campaign.purse -= price
     s.campaign.extra_surge = True
-    s.surges += 1
+    s.teams[0].surges += 1
     tell(s, "surge_bought", "WA-279", amount=price)
 
 
