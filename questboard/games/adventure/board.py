@@ -66,6 +66,10 @@ class Shape(NamedTuple):
     triangle: int
     """The side that the triangle points to, or -1."""
 
+    def along(self, side: int) -> int:
+        """The floor squares along a side."""
+        return self.floor & sum(1 << square for square in _BORDER[side])
+
 
 @cache
 def shape(tile: str, turns: int) -> Shape:
@@ -574,6 +578,10 @@ class Board:
         row, column = divmod(spot - _ORIGIN + 256 * _STRIDE + 256, _STRIDE)
         slot = self.cells.get((row // 4 - 64, column // 4 - 64), -1)
         return slot if slot < 0 else 16 * slot + 4 * (row & 3) + (column & 3)
+
+    def beside(self, square: int, rows: int, columns: int) -> int:
+        """The square so many rows down and columns to the right of another, or -1."""
+        return self.square_at(self.spot(square) + rows * _STRIDE + columns)
 
     def stands(self, base: int, slot: int) -> list[int]:
         """Where a large base can stand wholly on one tile, figures ignored (dossier, section 3.1)."""

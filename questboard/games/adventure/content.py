@@ -120,12 +120,14 @@ class Power(Entry, frozen=True, kw_only=True):
     number: int
     hero: str
     type: PowerType
-    use: Literal["attack", "move", "free", "reaction"]
+    use: Literal["attack", "move", "free", "reaction", "passive"]
     """Which action it takes, or that it needs none, or that it answers to something."""
     stance: bool = False
     """Whether a Stance token can lie on it; it is then not flipped (LD-103)."""
     tokens: int = 0
     """How many tokens lie on it at first; each use spends one, and it is not flipped (LD-102)."""
+    more_tokens: int = 0
+    """How many are added at level 2."""
     reach: Reach | None = None
     """How far its target may be."""
     bonus: int = 0
@@ -399,6 +401,8 @@ HEROES: dict[str, Hero] = {}
 POWERS: dict[str, Power] = {}
 MONSTERS: dict[str, Monster] = {}
 ENCOUNTERS: dict[str, Encounter] = {}
+STANCES: list[str] = []
+"""The powers that are stances a Hero can take at any time of the own Hero Phase."""
 TREASURES: dict[str, Treasure] = {}
 CHAMBERS: dict[str, Chamber] = {}
 BOONS: dict[str, Boon] = {}
@@ -415,6 +419,7 @@ def open_box(box: Box) -> Box:
         _enter(TILES, box.tiles)
         _enter(HEROES, box.heroes)
         _enter(POWERS, box.powers)
+        STANCES.extend(card for card, power in box.powers.items() if power.stance and power.type == "utility")
         _enter(MONSTERS, box.monsters)
         _enter(ENCOUNTERS, box.encounters)
         _enter(TREASURES, box.treasures)

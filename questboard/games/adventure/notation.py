@@ -74,6 +74,9 @@ def parse(text: str, rules: AdventureRules) -> AdventureState:
     facts = msgspec.to_builtins(s)
     for seat, hero in enumerate(given.pop("heroes")):
         facts["heroes"][seat].update(hero)
+    for name in ("surges", "experience"):  # where all play together there is only one team to have them
+        if name in given:
+            facts["teams"][0][name] = given.pop(name)
     for name, value in given.items():
         if name not in facts and name not in AdventureState.__struct_fields__:
             raise SetupError(f"a position has no {name!r}")

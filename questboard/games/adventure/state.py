@@ -88,6 +88,11 @@ class Hero(Plain):
         """The slot of the tile that the Hero is on."""
         return self.square >> 4
 
+    @property
+    def influences(self) -> tuple[str, ...]:
+        """What may change the Hero's figures, by id: the Hero itself, the stance, curses and marks."""
+        return (self.name, self.stance, *self.curses, *self.marks)
+
     def ready(self, card: str) -> bool:
         """Whether the Hero has a power or item face up."""
         if card not in self.used:
@@ -154,9 +159,11 @@ class Object(Plain):
     armor_class: int
     hp: int
     pattern: int = MIDDLE
-    """The squares of the tile that it covers; for a Fissure those from which it is adjacent."""
+    """The squares of the tile that it covers, or along which it lies."""
     blocks: bool = True
     """Whether nobody can stand on these squares."""
+    side: int = -1
+    """The side of the tile that a Fissure closes."""
 
     @property
     def squares(self) -> int:
@@ -200,6 +207,8 @@ class Turn(Plain):
     actions: int = 0
     """Actions taken in the Hero Phase (WA-059)."""
     attacked: bool = False
+    attacks: int = 0
+    """Further attacks in the attack half of the Hero Phase, which must follow at once (LD-064)."""
     walk: int = 0
     """Squares left of the move in progress."""
     moved: bool = False
@@ -428,6 +437,12 @@ class AdventureState(State):
     def seat_of(self, hero: str) -> int:
         """The seat of a Hero."""
         return [each.name for each in self.heroes].index(hero)
+
+    def rival(self, foe: Foe) -> int:
+        """The seat of a Hero who is attacked as if it were a Monster, else -1 (LD-230)."""
+        if foe in self.figures or foe in self.objects:
+            return -1
+        return self.seat_of(foe)
 
     def names(self, seats: list[int]) -> list[str]:
         """The Heroes of some seats, by name."""

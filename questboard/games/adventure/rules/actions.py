@@ -10,17 +10,17 @@ from collections.abc import Awaitable, Callable
 from typing import Any, NamedTuple, TypeAlias
 
 from questboard.games.adventure.board import squares
-from questboard.games.adventure.content import ENCOUNTERS, POWERS, TREASURES, Power
+from questboard.games.adventure.content import ENCOUNTERS, POWERS, STANCES, TREASURES, Power
 from questboard.games.adventure.rules.combat import check, strike, take_damage
 from questboard.games.adventure.rules.decks import draw
 from questboard.games.adventure.rules.distance import any_target, targets
 from questboard.games.adventure.rules.moments import HeroAttack, spend
 from questboard.games.adventure.rules.movement import held, reachable, speed, walk
 from questboard.games.adventure.rules.quest import quest
-from questboard.games.adventure.rules.registry import USES
+from questboard.games.adventure.rules.registry import ATTACKS, USES
 from questboard.games.adventure.rules.rewards import settle, turn_up_token
 from questboard.games.adventure.rules.talk import tell
-from questboard.games.adventure.state import AdventureState, Foe
+from questboard.games.adventure.state import AdventureState, Foe, Token
 from questboard.kernel import Refusal, choose
 
 Act: TypeAlias = tuple[Any, ...]
@@ -48,8 +48,8 @@ def actions_left(s: AdventureState, seat: int) -> int:
 
 
 def can_attack(s: AdventureState, seat: int) -> bool:
-    """Whether the attack of this Hero Phase is still to be taken."""
-    return not s.turn.attacked and actions_left(s, seat) > 0
+    """Whether the attack of this Hero Phase, or another one of it, is still to be taken (LD-064)."""
+    return s.turn.attacks > 0 or (not s.turn.attacked and actions_left(s, seat) > 0)
 
 
 def can_move(s: AdventureState, seat: int) -> bool:
@@ -58,16 +58,21 @@ def can_move(s: AdventureState, seat: int) -> bool:
 
 
 def take_attack(s: AdventureState) -> None:
-    """Something takes the attack of this Hero Phase; a move in progress is over."""
-    s.turn.actions += 1
-    s.turn.attacked = True
-    s.turn.walk = 0
+    """Something takes an attack of this Hero Phase; a move in progress is over."""
+    turn = s.turn
+    if turn.attacks:
+        turn.attacks -= 1
+    else:
+        turn.actions += 1
+        turn.attacks = ATTACKS.get(s.hero.name, 1) - 1
+    turn.attacked = True
+    turn.walk = 0
 
 
 def take_move(s: AdventureState) -> None:
     """Something is done instead of a move."""
     s.turn.actions += 1
-    s.turn.walk = 0
+    s.turn.walk = s.turn.attacks = 0
 
 
 # ---- the menu
@@ -172,6 +177,7 @@ async def act(s: AdventureState, seat: int, option: Act) -> None:
 async def move(s: AdventureState, seat: int, square: int) -> None:
     """Walk to a square, with the rest of the move in progress or with a new one (WA-076, WA-225)."""
     turn = s.turn
+    turn.attacks = 0  # attacks are not split around a move
     if not (turn.walk and reachable(s, seat, turn.walk) >> square & 1):
         turn.actions += 1
         turn.walk = speed(s, seat)
@@ -340,6 +346,8 @@ async def unlock(s: AdventureState, seat: int, slot: int) -> None:
 
 TAKEN: list[str] = ["treasure", "gear", "prize"]
 """Kinds of tokens that are picked up like objects (WA-119)."""
+CARRIED: list[str] = []
+"""Those of them that a Hero carries and may put down again (LD-125)."""
 
 
 def object_options(s: AdventureState, seat: int) -> list[Act]:
@@ -361,13 +369,57 @@ async def take(s: AdventureState, seat: int, name: str) -> None:
     """Pick an object up, which costs no action (WA-119)."""
     token = s.tokens.pop(name)
     tell(s, "picked_up", "WA-119", hero=seat, token=token.kind)
-    if token.kind == "treasure":
+    if token.kind in CARRIED:
+        s.heroes[seat].carried.append(name)
+    elif token.kind == "treasure":
         face = draw(s, s.treasure_tokens)
         if face is not None:
             await turn_up_token(s, seat, face)
     await quest(s).taken(s, seat, token.kind)
 
 
+# ---- stances
+
+
+def stance_options(s: AdventureState, seat: int) -> list[Act]:
+    """Stances that the Hero can take; some are taken only by attacking with their card (LD-103)."""
+    hero = s.heroes[seat]
+    return [("stance", card) for card in hero.powers if card in STANCES and card != hero.stance]
+
+
+async def take_stance(s: AdventureState, seat: int, card: str) -> None:
+    """Put the Stance token on a card; that costs no action, and a move in progress is over."""
+    s.turn.walk = 0
+    s.heroes[seat].stance = card
+    tell(s, "took_stance", "LD-103", hero=seat, card=card)
+
+
+# ---- objects that are carried
+
+
+def drop_options(s: AdventureState, seat: int) -> list[Act]:
+    """Objects that the Hero carries and may put down (LD-125)."""
+    return [("drop", name) for name in s.heroes[seat].carried if quest(s).drops(s, seat, name)]
+
+
+async def drop(s: AdventureState, seat: int, name: str) -> None:
+    """Put a carried object onto a square next to the Hero, which costs no action (LD-125)."""
+    hero = s.heroes[seat]
+    around = squares(s.board.near[hero.square] & s.board.floor)
+    square = await choose(seat, "Put it on which square?", around, "square", "LD-125")
+    put_down(s, seat, name, square)
+
+
+def put_down(s: AdventureState, seat: int, name: str, square: int) -> None:
+    """An object lies on the board again."""
+    s.heroes[seat].carried.remove(name)
+    kind = name.rpartition("-")[0]
+    s.tokens[name] = Token(kind, square)
+    tell(s, "dropped", "LD-125", hero=seat, token=kind, square=square)
+
+
+VERBS["stance"] = Verb(stance_options, take_stance)
+VERBS["drop"] = Verb(drop_options, drop)
 VERBS["open"] = Verb(door_options, open_door)
 VERBS["unlock"] = Verb(lambda s, seat: [], unlock)
 VERBS["disable"] = Verb(trap_options, disable)

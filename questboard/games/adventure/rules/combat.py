@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 
 from questboard.games.adventure.board import squares
 from questboard.games.adventure.content import FRIENDS, MONSTERS, TREASURES, Attack, Rider
@@ -13,7 +13,10 @@ from questboard.games.adventure.rules.moments import (
     Assailant,
     HeroAttack,
     Hit,
+    Landed,
+    Missed,
     Roll,
+    Spared,
     Struck,
     Swinging,
     Targeted,
@@ -28,6 +31,8 @@ from questboard.games.adventure.state import OFF, AdventureState, Foe, Target
 from questboard.kernel import choose
 
 CRITICAL = 20
+EVEN_DOWNED: tuple[Rider, ...] = ("fall", "moved 1", "moved 2")
+"""What happens to a Hero whom the same hit has brought to 0 HP (LD-140)."""
 
 SWARMS: list[str] = []
 """Monsters of which one card stands for several figures; the card is given up with the last one."""
@@ -35,8 +40,18 @@ SHARED_ARMOR: list[str] = []
 """Items whose AC bonus covers every Hero on the owner's tile."""
 ENDED_BY_DEFEAT: list[str] = []
 """Curses that end when the Hero defeats a Monster."""
-DAMAGE: dict[str, Callable[[HeroAttack], int]] = {}
-"""Items that add to the damage of a hit."""
+DAMAGE: dict[str, Callable[[AdventureState, HeroAttack], int]] = {}
+"""Items, abilities, stances and marks that add to the damage of a hit."""
+AIM: dict[str, Callable[[AdventureState, HeroAttack], int]] = {}
+"""Abilities, stances and marks that add to some of a Hero's attack rolls."""
+HITS: dict[str, Callable[[AdventureState, HeroAttack], Awaitable[None]]] = {}
+"""What abilities, stances and marks do when a Hero's attack has hit."""
+WARDS: dict[str, Callable[[AdventureState, Wound], int]] = {}
+"""Stances and marks that take from the damage that a Hero suffers."""
+FOE_ARMOR: dict[str, Callable[[AdventureState, Foe], int]] = {}
+"""Monsters whose AC changes, and marks on Monsters that change it."""
+FOE_ATTACK: list[Callable[[AdventureState, Assailant], int]] = []
+"""What cards and adventures add to the attack rolls of Monsters."""
 
 
 # ---- dice
@@ -71,10 +86,21 @@ async def check(s: AdventureState, seat: int, goal: int, rule: str, bonus: int =
 
 
 def armor_of(s: AdventureState, target: Foe) -> int:
-    """The AC of a Monster, Villain or object."""
+    """The AC of a Monster, Villain or object, or of a Hero who can be attacked."""
     if target in s.objects:
         return s.objects[target].armor_class
-    return MONSTERS[s.figures[target].name].armor_class
+    if target in s.figures:
+        figure = s.figures[target]
+        total, marks = MONSTERS[figure.name].armor_class, figure.marks
+        if figure.name in FOE_ARMOR:
+            total += FOE_ARMOR[figure.name](s, target)
+    else:
+        seat = s.seat_of(target)
+        total, marks = armor_class(s, seat), s.heroes[seat].marks
+    for mark in marks:
+        if mark in FOE_ARMOR:
+            total += FOE_ARMOR[mark](s, target)
+    return total
 
 
 def item_bonus(s: AdventureState, seat: int, next_to: bool, within_1: bool) -> int:
@@ -88,9 +114,8 @@ def item_bonus(s: AdventureState, seat: int, next_to: bool, within_1: bool) -> i
 
 
 def curse_bonus(s: AdventureState, seat: int) -> int:
-    """What curses and marks add to a Hero's attack roll, or take from it."""
-    hero = s.heroes[seat]
-    return sum([ATTACK[card](s, seat) for card in (*hero.curses, *hero.marks) if card in ATTACK])
+    """What an ability, a stance, curses and marks add to a Hero's attack rolls, or take from them."""
+    return sum([ATTACK[card](s, seat) for card in s.heroes[seat].influences if card in ATTACK])
 
 
 async def strike(
@@ -105,29 +130,54 @@ async def strike(
     even: int = 0,
 ) -> HeroAttack:
     """A Hero attacks: roll, hit or miss, damage. `even` is added on a hit with an even die (WA-102)."""
+    hero = s.heroes[seat]
     beside = next_to(s, seat, target)
-    far = s.board.tiles_from(s.heroes[seat].tile)
+    far = s.board.tiles_from(hero.tile)
     within_1 = beside or min([far[slot] for slot in s.tiles_of(under(s, target))]) <= 1
     attack = HeroAttack(seat, target, card, bonus, damage, beside)
     attack.item = item_bonus(s, seat, beside, within_1)
     await offer(s, Swinging(attack))
     attack.bonus += attack.item + curse_bonus(s, seat)
+    attack.bonus += sum([AIM[each](s, attack) for each in hero.influences if each in AIM])
     tell(s, "attacks", "WA-102", hero=seat, foe=target, card=card, bonus=attack.bonus)
     die = Roll(seat, armor_of(s, target) - attack.bonus, friendly=True, attack=attack)
     attack.die = await roll(s, die, "WA-102")
     attack.hit = die.success
     if attack.die == CRITICAL:
         await natural_twenty(s, seat)
+    if not attack.hit:
+        await offer(s, Missed(attack))
+    rival = s.rival(target)
+    nothing = False
+    if attack.hit and rival >= 0:  # LD-230; who is attacked by a Hero answers as to a Monster
+        blow = Hit(Assailant("hero", target, hero.name), rival, Attack(name=card, bonus=attack.bonus))
+        await offer(s, blow)
+        attack.hit, nothing = not blow.missed and not blow.nothing, blow.nothing
     if attack.hit:
         attack.damage += even if attack.die % 2 == 0 else 0
         attack.damage += bonus_damage(s, attack)
         await offer(s, Struck(attack))
         tell(s, "hit", "WA-103", hero=seat, foe=target, total=attack.die + attack.bonus)
-        harm(s, target, attack.damage, seat, "WA-104")
+        await wound(s, target, attack.damage, seat)
+        for source in hero.influences:
+            if source in HITS:
+                await HITS[source](s, attack)
+        await offer(s, Landed(attack))
     else:
         tell(s, "missed", "WA-103", hero=seat, foe=target, total=attack.die + attack.bonus)
-        harm(s, target, miss, seat, "WA-104")
+        await wound(s, target, 0 if nothing else miss, seat)
+        if rival >= 0:
+            await offer(s, Spared(Assailant("hero", hero.name), rival))
     return attack
+
+
+async def wound(s: AdventureState, target: Foe, amount: int, by: int) -> None:
+    """Deal the damage of a Hero's attack; a Hero who is attacked may answer to it (LD-230)."""
+    rival = s.rival(target)
+    if rival < 0:
+        harm(s, target, amount, by, "WA-104")
+    else:
+        await take_damage(s, rival, amount, "WA-104", Assailant("hero", s.heroes[by].name))
 
 
 async def natural_twenty(s: AdventureState, seat: int) -> None:
@@ -139,22 +189,28 @@ async def natural_twenty(s: AdventureState, seat: int) -> None:
 
 def under(s: AdventureState, target: Foe) -> int:
     """The squares under a target."""
-    return s.objects[target].squares if target in s.objects else s.base(target)
+    if target in s.objects:
+        return s.objects[target].squares
+    return s.base(target) if target in s.figures else 1 << s.heroes[s.seat_of(target)].square
 
 
 def bonus_damage(s: AdventureState, attack: HeroAttack) -> int:
     """What items and a critical attack add to the damage of a hit (WA-231)."""
     hero = s.heroes[attack.seat]
     extra = 1 if attack.die == CRITICAL and hero.level == 2 else 0
-    for item in hero.items:
-        if item in DAMAGE:
-            extra += DAMAGE[item](attack)
-    return extra
+    for source in (*hero.items, *hero.influences):
+        if source in DAMAGE:
+            extra += DAMAGE[source](s, attack)
+    return extra + quest(s).extra_damage(s, attack.seat, attack.target)
 
 
 def harm(s: AdventureState, target: Foe, amount: int, by: int, rule: str) -> None:
     """Deal damage to a Monster, Villain or object; `by` is the Hero who does it, or -1 (dossier GR-13)."""
     if amount <= 0:
+        return
+    rival = s.rival(target)
+    if rival >= 0:
+        lose_hit_points(s, rival, amount, rule)
         return
     if target in s.objects:
         thing = s.objects[target]
@@ -239,14 +295,14 @@ def armor_class(s: AdventureState, seat: int) -> int:
     hero = s.heroes[seat]
     best = 0
     for item in hero.items:
-        best = max(best, TREASURES[item].armor_class)
+        best = max(best, ARMOR[item](s, seat) if item in ARMOR else TREASURES[item].armor_class)
     for other in s.heroes:
         if other.square >= 0 and other.tile == hero.tile and other.hp > 0:
             for item in other.items:
                 if item in SHARED_ARMOR:
                     best = max(best, TREASURES[item].armor_class)
     total = hero.card.armor_class + best
-    for card in (*hero.curses, *hero.marks):
+    for card in hero.influences:
         if card in ARMOR:
             total += ARMOR[card](s, seat)
     return total
@@ -281,27 +337,34 @@ async def assault_one(s: AdventureState, aim: Targeted, target: Target, attack: 
     """One roll of an attack, with its damage and conditions."""
     by = aim.by
     armor = target_armor(s, target)
+    bonus = attack.bonus + sum([aid(s, by) for aid in FOE_ATTACK])
     hero = target if isinstance(target, int) else -1
     tell(s, "attacked", rule, source=by.figure or by.card, attack=attack.name, target=target)
     if target in aim.dice:
         die = aim.dice[target]
         tell(s, "rolled", rule, die=die, hero=hero)
     else:
-        die = await roll(s, Roll(hero, armor - attack.bonus, friendly=False), rule)
-    hit = die + attack.bonus >= armor
+        die = await roll(s, Roll(hero, armor - bonus, friendly=False), rule)
+    hit = die + bonus >= armor
+    nothing = False
     if hit and hero >= 0:
         blow = Hit(by, hero, attack)
+        blow.total = die + bonus
         await offer(s, blow)
-        hit = not blow.missed
-    tell(s, "was_hit" if hit else "was_missed", "WA-103", target=target, total=die + attack.bonus)
+        hit, nothing = not (blow.missed or blow.nothing), blow.nothing
+    tell(s, "was_hit" if hit else "was_missed", "WA-103", target=target, total=die + bonus)
+    if nothing:
+        return False  # LD-244
     damage = attack.damage if hit else attack.miss
     if isinstance(target, int):
-        await take_damage(s, hero, damage, "WA-104", attack=True)
+        await take_damage(s, hero, damage, "WA-104", by)
         for rider in attack.hit if hit else attack.missed:
-            if rider in ("dazed", "poisoned"):
+            if rider in ("dazed", "poisoned", "immobilized"):
                 await afflict(s, hero, rider, rule)
-        if not hit and by.kind == "monster":
-            await come_to(s, "missed by a monster", hero)
+        if not hit:
+            await offer(s, Spared(by, hero))
+            if by.kind == "monster":
+                await come_to(s, "missed by a monster", hero)
     else:
         hurt_friend(s, target, damage)
     return hit and (isinstance(target, int) or target in s.friends)
@@ -311,9 +374,11 @@ async def shove(s: AdventureState, by: Assailant, target: Target, rider: Rider, 
     """What a hit does besides damage and conditions."""
     if isinstance(target, int) and s.heroes[target].square < 0:
         return
-    if isinstance(target, int) and s.heroes[target].hp <= 0 and rider != "fall":
+    if isinstance(target, int) and s.heroes[target].hp <= 0 and rider not in EVEN_DOWNED:
         return
     match rider:
+        case "moved 1" | "moved 2":
+            await placing.toss(s, target, int(rider[-1]), rule)
         case "away 1" | "away 2":
             if by.figure in s.figures:
                 await placing.push_away(s, target, s.base(by.figure), int(rider[-1]), rule)
@@ -369,17 +434,27 @@ async def drag(s: AdventureState, figure: str, target: Target, rule: str) -> Non
 # ---- damage and conditions of Heroes
 
 
-async def take_damage(s: AdventureState, seat: int, amount: int, rule: str, attack: bool = False) -> None:
-    """A Hero takes damage; at 0 HP the figure is knocked over (WA-111, WA-112)."""
+async def take_damage(
+    s: AdventureState, seat: int, amount: int, rule: str, by: Assailant | None = None
+) -> None:
+    """A Hero takes damage, from an attack where `by` says whose; at 0 HP the figure falls (WA-111)."""
     hero = s.heroes[seat]
     if hero.hp <= 0 or amount <= 0:
         return
-    if attack:
-        wound = Wound(seat, amount)
+    wound = Wound(seat, amount, by, s.turn.card)
+    for ward in hero.influences:
+        if ward in WARDS:
+            wound.amount = max(0, wound.amount - WARDS[ward](s, wound))
+    if wound.amount:
         await offer(s, wound)
-        amount = wound.amount
-        if amount <= 0:
-            return
+    lose_hit_points(s, seat, wound.amount, rule)
+
+
+def lose_hit_points(s: AdventureState, seat: int, amount: int, rule: str) -> None:
+    """Take hit points from a Hero who can't answer to it any more."""
+    hero = s.heroes[seat]
+    if hero.hp <= 0 or amount <= 0:
+        return
     hero.hp = max(0, hero.hp - amount)
     tell(s, "took_damage", rule, hero=seat, amount=amount, left=hero.hp)
     if not hero.hp:

@@ -66,6 +66,14 @@ def put_on_top(deck: Deck, card: str) -> None:
     deck.packets.append(Packet([card], [card]))
 
 
+def put_second(s: AdventureState, deck: Deck, card: str) -> None:
+    """Put a card that everybody has seen under the top card, or on an empty deck."""
+    top = draw(s, deck) if deck.count else None
+    put_on_top(deck, card)
+    if top is not None:
+        deck.packets.append(Packet([top], []))
+
+
 def stack_on_top(s: AdventureState, deck: Deck, cards: list[str]) -> None:
     """Shuffle cards that everybody has seen and put them on top."""
     if cards:

@@ -7,6 +7,7 @@ from typing import TypeVar
 
 from questboard.games.adventure.board import FAR, bits, squares
 from questboard.games.adventure.content import MONSTERS, Reach
+from questboard.games.adventure.rules.quest import quest
 from questboard.games.adventure.state import AdventureState, Foe, Target
 
 T = TypeVar("T")
@@ -44,19 +45,47 @@ def objects_on(s: AdventureState, mask: int) -> list[Foe]:
     return [name for name, thing in s.objects.items() if thing.squares & mask]
 
 
+def objects_beside(s: AdventureState, square: int) -> list[Foe]:
+    """The objects adjacent to a square; a Fissure is so to the squares along its edge (dossier GR-19)."""
+    around = s.board.near[square] | 1 << square
+    return [
+        name
+        for name, thing in s.objects.items()
+        if thing.squares & (around if thing.side < 0 else 1 << square)
+    ]
+
+
 def targets(s: AdventureState, seat: int, reach: Reach) -> list[Foe]:
     """What a Hero can attack: Monsters, Villains and objects in reach (WA-097, WA-120)."""
     square = s.heroes[seat].square
     if square < 0:
         return []
     mask = in_reach(s, square, reach)
-    return [*figures_on(s, mask), *objects_on(s, mask)]
+    objects = objects_beside(s, square) if reach == "adjacent" else objects_on(s, mask)
+    return [*figures_on(s, mask), *objects, *rivals_on(s, seat, mask)]
+
+
+def foes_on(s: AdventureState, seat: int, mask: int) -> list[Foe]:
+    """Whatever a Hero can attack on some squares, other Heroes included where the adventure allows it."""
+    return [*figures_on(s, mask), *objects_on(s, mask), *rivals_on(s, seat, mask)]
+
+
+def rivals_on(s: AdventureState, seat: int, mask: int) -> list[Foe]:
+    """The Heroes on some squares whom a Hero may attack (LD-176, LD-230)."""
+    if len(s.teams) == 1:
+        return []
+    rivals = [s.heroes[other] for other in quest(s).rivals(s, seat)]
+    return [hero.name for hero in rivals if hero.standing and mask >> hero.square & 1]
 
 
 def any_target(s: AdventureState, seat: int, reach: Reach) -> bool:
     """Whether there is anything that a Hero can attack in reach."""
     square = s.heroes[seat].square
-    return square >= 0 and bool(in_reach(s, square, reach) & (s.foe_squares() | s.object_squares()))
+    if square < 0:
+        return False
+    if in_reach(s, square, reach) & s.foe_squares():
+        return True
+    return bool((s.objects or len(s.teams) > 1) and targets(s, seat, reach))
 
 
 def figures_in_reach(s: AdventureState, seat: int, reach: Reach) -> list[Foe]:
@@ -91,9 +120,14 @@ def with_hero(s: AdventureState, seat: int, name: str) -> bool:
 
 
 def next_to(s: AdventureState, seat: int, target: Foe) -> bool:
-    """Whether a Hero is adjacent to a figure or an object."""
-    mask = s.board.near[s.heroes[seat].square]
-    return target in (objects_on(s, mask) if target in s.objects else figures_on(s, mask))
+    """Whether a Hero is adjacent to a figure, an object or another Hero; on it counts for an object too."""
+    square = s.heroes[seat].square
+    mask = s.board.near[square]
+    if target in s.objects:
+        return target in objects_beside(s, square)
+    if target in s.figures:
+        return target in figures_on(s, mask)
+    return bool(mask >> s.heroes[s.seat_of(target)].square & 1)
 
 
 # ---- whom Monsters see: standing Heroes, and Villagers (WA-181)
@@ -101,11 +135,13 @@ def next_to(s: AdventureState, seat: int, target: Foe) -> bool:
 
 def prey(s: AdventureState, visible: bool = False) -> list[Target]:
     """The targets that Monsters see; with `visible` those that can be the closest one."""
-    found: list[Target] = [
+    found = [
         seat
         for seat, hero in enumerate(s.heroes)
         if hero.hp > 0 and hero.square >= 0 and not (visible and "invisibility" in hero.marks)
     ]
+    if len(s.teams) > 1:
+        found = [seat for seat in found if not quest(s).ignored(s, seat)]
     return [*found, *s.friends]
 
 

@@ -8,7 +8,7 @@ from questboard.games.adventure.rules.combat import assault
 from questboard.games.adventure.rules.decks import draw
 from questboard.games.adventure.rules.distance import heroes_on
 from questboard.games.adventure.rules.moments import Assailant, Drawn, Resolving, offer
-from questboard.games.adventure.rules.registry import ENCOUNTERS
+from questboard.games.adventure.rules.registry import ENCOUNTERS, settings
 from questboard.games.adventure.rules.rewards import PRICE, experience, pay_experience, payments
 from questboard.games.adventure.rules.steps import STEPS
 from questboard.games.adventure.rules.talk import tell
@@ -31,6 +31,9 @@ async def encounter(s: AdventureState, seat: int) -> None:
             return
         taken_on = Resolving(seat, card)
         await offer(s, taken_on)
+        if taken_on.replaced:
+            s.turn.card = ""
+            return
         seat = taken_on.seat
     if CARDS[card].again:
         s.agenda.append(("encounter", seat))  # after the card's own effects (WA-235)
@@ -42,13 +45,13 @@ async def cancelled(s: AdventureState, seat: int, card: str) -> bool:
     """Whether the party pays Experience to discard the card without effect (WA-154, WA-155)."""
     drawn = Drawn(seat, card, PRICE)
     await offer(s, drawn)
-    if experience(s) < drawn.cost:
+    if experience(s, seat) < drawn.cost:
         return False
-    ways: list[tuple[int, ...] | None] = [*payments(s, drawn.cost), None]
+    ways: list[tuple[int, ...] | None] = [*payments(s, drawn.cost, seat), None]
     way = await choose(seat, "Cancel {encounter} with Experience?", ways, "payment", "WA-154", encounter=card)
     if way is None:
         return False
-    pay_experience(s, way, "WA-154")
+    pay_experience(s, way, "WA-154", seat)
     tell(s, "cancelled", "WA-155", encounter=card, hero=seat)
     return True
 
@@ -110,7 +113,9 @@ async def lay_marker(s: AdventureState, seat: int, card: Encounter) -> None:
 
 
 def marked(s: AdventureState, slot: int) -> bool:
-    """Whether a tile has a 2 x 2 marker of any kind (WA-142)."""
+    """Whether a tile has a marker that keeps Traps away: any one, or a Trap's (WA-142, LD-146)."""
+    if settings(s).only_traps_block:
+        return any(slot in tiles and CARDS[card].kind == "trap" for card, tiles in s.markers.items())
     return (
         any(slot in tiles for tiles in s.markers.values())
         or any(thing.tile == slot for thing in s.objects.values())

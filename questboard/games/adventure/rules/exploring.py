@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from typing import TypeAlias
+
 from questboard.games.adventure.board import FAR, Edge, Placed, squares
 from questboard.games.adventure.content import BOONS, MONSTERS, TILES
 from questboard.games.adventure.rules import placing
 from questboard.games.adventure.rules.combat import SWARMS
-from questboard.games.adventure.rules.decks import draw, draw_bottom
+from questboard.games.adventure.rules.decks import draw, draw_bottom, put_second
 from questboard.games.adventure.rules.distance import steps_apart, tiles_apart
-from questboard.games.adventure.rules.moments import Appeared, offer
+from questboard.games.adventure.rules.moments import Appeared, MonsterDrawn, offer
 from questboard.games.adventure.rules.quest import quest
-from questboard.games.adventure.rules.registry import come_to
+from questboard.games.adventure.rules.registry import PLACEMENT, come_to, settings
 from questboard.games.adventure.rules.talk import settle_tie, tell
 from questboard.games.adventure.state import AdventureState, Figure, RowCard
 from questboard.kernel import choose, may
@@ -47,9 +50,22 @@ async def lay_tiles(s: AdventureState, edge: Edge, tile: str) -> list[int]:
     return slots
 
 
+def draw_tile(s: AdventureState, edge: Edge) -> str | None:
+    """The top tile of the stack; one that the adventure can't use at this edge is tried again later.
+
+    It goes back as the second tile of the stack, and the next one is taken (dossier 8.1).
+    """
+    tile = draw(s, s.stack)
+    if tile is None or quest(s).fits(s, tile, edge):
+        return tile
+    other = draw(s, s.stack)
+    put_second(s, s.stack, tile)
+    return other
+
+
 async def explore(s: AdventureState, seat: int, edge: Edge) -> None:
     """Draw the top tile and place it; a Monster comes with each tile (WA-063, WA-064)."""
-    tile = draw(s, s.stack)
+    tile = draw_tile(s, edge)
     if tile is None:
         return
     tell(s, "explored", "WA-061", hero=seat, tile=edge.slot)
@@ -65,7 +81,7 @@ async def extra_tile(
     s: AdventureState, seat: int, edge: Edge, spawning: bool = True, top: bool = False
 ) -> list[int]:
     """A card or a Monster places a tile; its triangle brings no Encounter card (WA-243)."""
-    tile = draw(s, s.stack) if top else draw_bottom(s.stack)
+    tile = draw_tile(s, edge) if top else draw_bottom(s.stack)
     if tile is None:
         return []
     slots = await lay_tiles(s, edge, tile)
@@ -89,13 +105,14 @@ async def fill_tiles(
         drawing = MonsterDraw(seat, slot)
         if explored:
             await offer(s, drawing)
-        await spawn_on_tile(s, drawing.drawer, slot)
+        await spawn_on_tile(s, drawing.drawer, slot, explored=explored)
 
 
 def explorable(s: AdventureState, seat: int) -> list[Edge]:
     """The unexplored edges along which a Hero stands (WA-061, WA-062)."""
     hero = s.heroes[seat]
-    if not hero.standing or not s.stack.count:
+    there = hero.on_board if settings(s).downed_explore else hero.standing
+    if not there or not s.stack.count:
         return []
     return [edge for edge in s.board.unexplored() if s.board.edges[edge] >> hero.square & 1]
 
@@ -119,11 +136,13 @@ def edge_tiles(s: AdventureState) -> list[int]:
 # ---- Monsters
 
 
-def draw_monster(s: AdventureState, seat: int, types: tuple[str, ...] = (), least: int = 0) -> str | None:
+def draw_monster(
+    s: AdventureState, seat: int, types: tuple[str, ...] = (), least: int = 0, plain: bool = False
+) -> str | None:
     """Draw a Monster card; kinds in the own row are discarded and drawn again (WA-065).
 
     With `types` a Monster of another type, with `least` one worth less Experience, is discarded
-    once before that.
+    once before that. With `plain` cards that are not one figure are drawn again too.
     """
     held = [card.name for card in s.heroes[seat].row]
     deck = s.monster_deck
@@ -136,7 +155,7 @@ def draw_monster(s: AdventureState, seat: int, types: tuple[str, ...] = (), leas
         name = draw(s, deck)
     aside: list[str] = []
     reshuffled = False
-    while name is not None and name in held:
+    while name is not None and (name in held or (plain and MONSTERS[name].figures != 1)):
         aside.append(name)
         if not deck.count:
             if reshuffled or not deck.discard:
@@ -148,8 +167,17 @@ def draw_monster(s: AdventureState, seat: int, types: tuple[str, ...] = (), leas
     return name
 
 
+Places: TypeAlias = list[int] | Callable[[int], list[int]]
+"""Squares for a new figure, or how they follow from the size of its base."""
+
+
 async def spawn(
-    s: AdventureState, seat: int, options: list[int], name: str | None = None, shield: bool = False
+    s: AdventureState,
+    seat: int,
+    places: Places,
+    name: str | None = None,
+    shield: bool = False,
+    explored: int = NOWHERE,
 ) -> str:
     """Draw a Monster card for a player and put its figure on one of some squares; "" without one."""
     name = name or draw_monster(s, seat)
@@ -157,10 +185,47 @@ async def spawn(
         tell(s, "no_monster", "WA-065", hero=seat)
         return ""
     tell(s, "drew_monster", "WA-064", hero=seat, monster=name)
-    if await turned_away(s, name):
+    if MONSTERS[name].figures != 1:
+        s.monster_deck.discard.append(name)
+        return await spawn_party(s, seat, places, MONSTERS[name].figures, explored)
+    if await turned_away(s, name) or await discarded(s, seat, name):
         return ""
     s.heroes[seat].row.append(RowCard(name, shield))
-    return await appear(s, name, options)
+    if explored != NOWHERE and s.heroes[seat].name in PLACEMENT:
+        slot = await PLACEMENT[s.heroes[seat].name](s, seat, explored)
+        if slot != explored:
+            places = on_tile(s, slot)
+    base = MONSTERS[name].base
+    return await appear(s, name, places(base) if callable(places) else places)
+
+
+async def spawn_party(s: AdventureState, seat: int, places: Places, count: int, explored: int) -> str:
+    """A card that stands for none or several other Monsters, each drawn one after the other (LD-204)."""
+    figure = ""
+    for _ in range(count):
+        name = draw_monster(s, seat, plain=True)
+        if name is None:
+            break
+        figure = await spawn(s, seat, places, name, explored=explored) or figure
+    return figure
+
+
+async def discarded(s: AdventureState, seat: int, name: str) -> bool:
+    """Whether somebody, or the adventure, makes a Monster card that was just drawn go away again."""
+    drawn = MonsterDrawn(seat, name)
+    s.monster_deck.discard.append(name)  # where the card lies meanwhile
+    if await quest(s).monster_drawn(s, seat, name):
+        return True
+    if s.turn.phase == "exploration":
+        await offer(s, drawn)
+    if not drawn.discarded:
+        s.monster_deck.discard.remove(name)
+    return drawn.discarded
+
+
+def on_tile(s: AdventureState, slot: int) -> Callable[[int], list[int]]:
+    """Where a figure is put on a tile, or near it where the tile has no room."""
+    return lambda base: placing.landing(s, base, slot) or placing.nearest_room(s, base, slot)
 
 
 async def turned_away(s: AdventureState, name: str) -> bool:
@@ -211,11 +276,15 @@ async def appear(s: AdventureState, name: str, options: list[int]) -> str:
 
 
 async def spawn_on_tile(
-    s: AdventureState, seat: int, slot: int, name: str | None = None, shield: bool = False
+    s: AdventureState,
+    seat: int,
+    slot: int,
+    name: str | None = None,
+    shield: bool = False,
+    explored: bool = False,
 ) -> str:
     """A Monster for a player on a tile: on the scorch mark if it is free (WA-064, WA-128)."""
-    options = placing.landing(s, 1, slot) or placing.nearest_room(s, 1, slot)
-    return await spawn(s, seat, options, name, shield)
+    return await spawn(s, seat, on_tile(s, slot), name, shield, slot if explored else NOWHERE)
 
 
 async def spawn_somewhere(s: AdventureState, seat: int, near: int | None = None) -> str:
@@ -260,9 +329,7 @@ async def spawn_at_edge(s: AdventureState, seat: int, base: int) -> str:
         return await spawn_somewhere(s, seat)
     edge = Edge(*await settle_tie(s, "At which unexplored edge?", edges, "edge", "WA-131"))
     options = squares(s.board.edges[edge] & s.free())
-    return await spawn(
-        s, seat, options or placing.landing(s, 1, edge.slot) or placing.nearest_room(s, 1, edge.slot)
-    )
+    return await spawn(s, seat, options or on_tile(s, edge.slot))
 
 
 async def place_villain(s: AdventureState, name: str, slots: list[int]) -> str:

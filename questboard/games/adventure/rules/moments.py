@@ -11,7 +11,7 @@ from typing import Any
 from questboard.games.adventure.content import POWERS, TREASURES, Attack
 from questboard.games.adventure.rules.registry import REACTIONS
 from questboard.games.adventure.rules.talk import tell
-from questboard.games.adventure.state import AdventureState, Foe, Target
+from questboard.games.adventure.state import AdventureState, Foe, Hero, Target
 from questboard.kernel import may_choose
 
 
@@ -108,23 +108,31 @@ class Targeted:
 class Hit:
     """An attack has hit a Hero; it may yet be made to miss."""
 
-    __slots__ = ("attack", "by", "missed", "seat")
+    __slots__ = ("attack", "by", "missed", "nothing", "seat", "total")
 
     def __init__(self, by: Assailant, seat: int, attack: Attack) -> None:
         self.by = by
         self.seat = seat
         self.attack = attack
         self.missed = False
+        self.nothing = False
+        """The attack has no effect at all, its miss line included (LD-244)."""
+        self.total = 0
+        """The die and all that is added to it."""
 
 
 class Wound:
-    """A Hero is about to take damage from an attack."""
+    """A Hero is about to take damage."""
 
-    __slots__ = ("amount", "seat")
+    __slots__ = ("amount", "by", "seat", "source")
 
-    def __init__(self, seat: int, amount: int) -> None:
+    def __init__(self, seat: int, amount: int, by: Assailant | None, source: str) -> None:
         self.seat = seat
         self.amount = amount
+        self.by = by
+        """Who or what attacked, where it comes from an attack."""
+        self.source = source
+        """The card or figure that acts."""
 
 
 class Afflicted:
@@ -150,11 +158,13 @@ class Drawn:
 class Resolving:
     """An Encounter card was not cancelled; somebody may take it on."""
 
-    __slots__ = ("card", "seat")
+    __slots__ = ("card", "replaced", "seat")
 
     def __init__(self, seat: int, card: str) -> None:
         self.seat = seat
         self.card = card
+        self.replaced = False
+        """The card has been discarded without effect."""
 
 
 class Appeared:
@@ -185,6 +195,86 @@ class VillainPhase:
 
     def __init__(self, seat: int) -> None:
         self.seat = seat
+
+
+class Missed:
+    """A Hero's attack roll has missed; it may yet be made to hit."""
+
+    __slots__ = ("attack",)
+
+    def __init__(self, attack: HeroAttack) -> None:
+        self.attack = attack
+
+
+class Landed:
+    """A Hero's attack has hit, and its damage is dealt."""
+
+    __slots__ = ("attack",)
+
+    def __init__(self, attack: HeroAttack) -> None:
+        self.attack = attack
+
+
+class Spared:
+    """An attack has missed a Hero."""
+
+    __slots__ = ("by", "seat")
+
+    def __init__(self, by: Assailant, seat: int) -> None:
+        self.by = by
+        self.seat = seat
+
+
+class MonsterDrawn:
+    """A player has drawn a Monster card, which may yet be discarded."""
+
+    __slots__ = ("discarded", "name", "seat")
+
+    def __init__(self, seat: int, name: str) -> None:
+        self.seat = seat
+        self.name = name
+        self.discarded = False
+
+
+class TreasureDraw:
+    """A player is about to draw a Treasure card; of several that are drawn one is kept."""
+
+    __slots__ = ("count", "seat")
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+        self.count = 1
+
+
+class Promotion:
+    """A Hero could level up for Experience; it may be made cheaper."""
+
+    __slots__ = ("cost", "seat")
+
+    def __init__(self, seat: int, cost: int) -> None:
+        self.seat = seat
+        self.cost = cost
+
+
+class ItemUsed:
+    """A Hero has used an item that is discarded; it may be kept."""
+
+    __slots__ = ("card", "kept", "seat")
+
+    def __init__(self, seat: int, card: str) -> None:
+        self.seat = seat
+        self.card = card
+        self.kept = False
+
+
+class Attacked:
+    """A Hero's attack in the own Hero Phase is over."""
+
+    __slots__ = ("card", "seat")
+
+    def __init__(self, seat: int, card: str) -> None:
+        self.seat = seat
+        self.card = card
 
 
 class MonsterDraw:
@@ -228,7 +318,7 @@ async def offer(s: AdventureState, moment: Any) -> None:
 
 
 def spend(s: AdventureState, seat: int, card: str) -> None:
-    """Flip or discard a card that was used (WA-094, WA-095, WA-096)."""
+    """Flip or discard a card that was used, or take a token from it (WA-094 to WA-096, LD-102)."""
     hero = s.heroes[seat]
     if card in hero.items:
         after = TREASURES[card].after
@@ -236,8 +326,29 @@ def spend(s: AdventureState, seat: int, card: str) -> None:
             discard_item(s, seat, card)
         elif after == "flip":
             hero.used.append(card)
+    elif POWERS[card].tokens:
+        hero.marks[card] = hero.marks.get(card, 0) + 1
+        if not tokens_left(hero, card):
+            hero.used.append(card)
     elif POWERS[card].type != "at-will":
         hero.used.append(card)
+
+
+def tokens_left(hero: Hero, card: str) -> int:
+    """The tokens that lie on a power; those that are spent are counted among the Hero's marks."""
+    power = POWERS[card]
+    return power.tokens + (power.more_tokens if hero.level == 2 else 0) - hero.marks.get(card, 0)
+
+
+def return_token(s: AdventureState, seat: int, card: str) -> None:
+    """Put a spent token back on its power."""
+    hero = s.heroes[seat]
+    hero.marks[card] -= 1
+    if not hero.marks[card]:
+        del hero.marks[card]
+    if card in hero.used:
+        hero.used.remove(card)
+    tell(s, "token_returned", "WA-096", hero=seat, card=card)
 
 
 def flip_up(s: AdventureState, seat: int, card: str) -> None:

@@ -19,14 +19,16 @@ def speed(s: AdventureState, seat: int) -> int:
     squares = hero.card.speed
     for item in hero.items:
         squares += TREASURES[item].speed
-    for card in (*hero.curses, *hero.marks):
+    for card in hero.influences:
         if card in HINDERED:
             squares += HINDERED[card](s, seat)
     return max(0, squares)
 
 
 def held(s: AdventureState, seat: int) -> bool:
-    """Whether a Hero can't be moved at all."""
+    """Whether a Hero can't be moved at all (LD-090)."""
+    if "immobilized" in s.heroes[seat].conditions:
+        return True
     return any(card in HINDERED and HINDERED[card](s, seat) <= NO_WAY for card in s.heroes[seat].curses)
 
 

@@ -41,6 +41,11 @@ def landing(s: AdventureState, base: int, slot: int, ignoring: str = "") -> list
     """Where the dungeon puts a figure on a tile: the scorch mark if it is free, else any square."""
     board = s.board
     tile = board.tile_squares(slot)
+    if base > 1 and board.overhang:
+        taken = s.friend_squares() | s.object_squares() | s.foe_squares(ignoring)
+        free = [square for square in board.stands(base, slot) if not board.cover(base, square) & taken]
+        patch = board.scorch(slot)
+        return [square for square in free if board.cover(base, square) >> patch & 1] or free
     if base == 2:  # a part of the base on the tile is enough (WA-239)
         wide = room(s, base, tile | board.around(tile), ignoring)
         free = [square for square in wide if board.cover(base, square) & tile]
@@ -162,6 +167,10 @@ def next_to_base(s: AdventureState, figure: str, mask: int, within: int = -1) ->
     around = board.around(mask)
     if base == 1:
         return spots(s, figure, around & within)
+    if board.overhang:
+        taken = s.friend_squares() | s.object_squares() | s.foe_squares(figure)
+        covers = [(square, board.cover(base, square)) for square in anchors(s, base, around)]
+        return [square for square, cover in covers if cover & around and cover & within and not cover & taken]
     wide = around
     for _ in range(base - 1):
         wide |= board.around(wide)
@@ -170,6 +179,17 @@ def next_to_base(s: AdventureState, figure: str, mask: int, within: int = -1) ->
         for square in spots(s, figure, wide)
         if board.cover(base, square) & around and board.cover(base, square) & within
     ]
+
+
+def anchors(s: AdventureState, base: int, mask: int) -> list[int]:
+    """The squares, wall or floor, at which a large base could stand over one of some squares."""
+    board, found = s.board, []
+    before = range(-1, 1) if base == 2 else range(-1, 2)
+    for square in bits(mask):
+        for row in before:
+            for column in before:
+                found.append(board.beside(square, row, column))
+    return sorted({square for square in found if square >= 0})
 
 
 # ---- Heroes
@@ -265,6 +285,19 @@ async def push_away(s: AdventureState, target: Target, base: int, tiles: int, ru
         if not await push(s, target, farther, rule):
             return
         if isinstance(target, int) and s.heroes[target].hp <= 0:  # brought down on the way
+            return
+
+
+async def toss(s: AdventureState, target: Target, tiles: int, rule: str) -> None:
+    """Move a Hero so many tiles, to a tile exactly as far where one has room, else nearer (LD-140)."""
+    far = s.board.tiles_from(square_of(s, target) >> 4)
+    free = s.free()
+    for distance in range(tiles, 0, -1):
+        slots = [
+            slot for slot, each in enumerate(far) if each == distance and s.board.tile_squares(slot) & free
+        ]
+        if slots:
+            await push(s, target, slots, rule)
             return
 
 

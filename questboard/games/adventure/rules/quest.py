@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from questboard.games.adventure.board import Edge
 from questboard.games.adventure.content import BOXES, Adventure
 from questboard.games.adventure.state import AdventureState, Ending
 
@@ -14,6 +15,10 @@ class Quest:
 
     async def prepare(self, s: AdventureState) -> None:
         """After the Heroes are on the board and before the first turn."""
+
+    def fits(self, s: AdventureState, tile: str, edge: Edge) -> bool:
+        """Whether a tile that was drawn can be placed at an edge."""
+        return True
 
     async def tile_placed(self, s: AdventureState, seat: int, slot: int) -> bool:
         """A tile has come into play; True when the quest has placed its Monsters itself."""
@@ -45,6 +50,10 @@ class Quest:
         """Whether a Hero may pick up an object of the quest from where the Hero stands."""
         return True
 
+    def drops(self, s: AdventureState, seat: int, name: str) -> bool:
+        """Whether a Hero may put down an object that it carries."""
+        return True
+
     async def taken(self, s: AdventureState, seat: int, kind: str) -> None:
         """A Hero has picked up an object of the quest."""
 
@@ -64,6 +73,55 @@ class Quest:
 
     async def end_of_round(self, s: AdventureState) -> None:
         """Every player has had a turn."""
+
+    def rivals(self, s: AdventureState, seat: int) -> list[int]:
+        """The Heroes whom a Hero may attack as if they were Monsters (LD-176)."""
+        return []
+
+    def ignored(self, s: AdventureState, seat: int) -> bool:
+        """Whether Monsters act as if a Hero were not there."""
+        return False
+
+    def extra_damage(self, s: AdventureState, seat: int, target: str) -> int:
+        """What the adventure adds to the damage of a Hero's hit."""
+        return 0
+
+    async def fallen(self, s: AdventureState, seat: int) -> bool:
+        """A Hero begins a turn at 0 HP without a healing surge; True when that doesn't lose the adventure."""
+        return False
+
+    async def start_of_round(self, s: AdventureState) -> None:
+        """A round begins."""
+
+    async def start_of_turn(self, s: AdventureState, seat: int) -> None:
+        """A turn begins, before its Hero Phase."""
+
+    async def end_of_hero_phase(self, s: AdventureState, seat: int) -> None:
+        """A Hero Phase ends, before a Hero may leave the dungeon."""
+
+    async def exploration_phase(self, s: AdventureState, seat: int) -> bool:
+        """An Exploration Phase begins; True when it is not the ordinary one."""
+        return False
+
+    async def encounter_step(self, s: AdventureState, seat: int) -> bool:
+        """Step 1 of a Villain Phase begins; True when the adventure replaces it."""
+        return False
+
+    async def monster_drawn(self, s: AdventureState, seat: int, name: str) -> bool:
+        """A Monster card has been drawn; True when the adventure deals with it otherwise."""
+        return False
+
+    def cast(self, s: AdventureState, seat: int) -> list[str]:
+        """The Heroes that a player may choose from; none named: all."""
+        return list(adventure(s).cast)
+
+    def places(self, s: AdventureState, seat: int) -> int:
+        """The squares among which a Hero may start."""
+        return -1
+
+    def starting_items(self, s: AdventureState, seat: int) -> int:
+        """How many Items a Hero starts with."""
+        return 1 if adventure(s).treasure else 0
 
     async def first_treasure(self, s: AdventureState, seat: int) -> bool:
         """A Hero draws a Treasure card; True when the quest has dealt it out itself."""

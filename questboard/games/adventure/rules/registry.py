@@ -20,6 +20,33 @@ Figure: TypeAlias = Callable[[AdventureState, int], int]
 F = TypeVar("F", bound=Callable[..., Any])
 
 
+class Settings(NamedTuple):
+    """How the rules of a box differ from those of another (dossier, section 0.3)."""
+
+    start_anywhere: bool = False
+    """Heroes begin on any square of the Start tile, not next to the stairs."""
+    downed_explore: bool = False
+    """A downed Hero along an unexplored edge explores."""
+    only_traps_block: bool = False
+    """A Trap's marker is refused only by another Trap's marker, not by any marker."""
+    overhang: bool = False
+    """A large base needs only some floor under it."""
+    items_shared: bool = False
+    """Whoever draws a starting Item says who gets it."""
+
+
+SETTINGS: dict[str, Settings] = {}
+"""By box; a box that enters none has those of Wrath of Ashardalon."""
+
+
+def settings(s: AdventureState) -> Settings:
+    """The settings of the box that is played."""
+    return SETTINGS.get(s.box, ORDINARY)
+
+
+ORDINARY = Settings()
+
+
 class Use(NamedTuple):
     """A card that is used in its owner's Hero Phase."""
 
@@ -59,11 +86,19 @@ TIMES: dict[str, list[Timed]] = {}
 """Effects at the named times of a turn, in their order."""
 
 ARMOR: dict[str, Figure] = {}
-"""What a curse or a mark on a Hero does to the AC."""
+"""What a special ability, a stance, a curse or a mark does to a Hero's AC."""
 ATTACK: dict[str, Figure] = {}
-"""What a curse does to the Hero's attack rolls."""
+"""What one of these does to the Hero's attack rolls."""
 HINDERED: dict[str, Figure] = {}
-"""Curses and cards that take from the Speed; -99 for a Hero who can't move at all."""
+"""What one of these adds to the Speed or takes from it; -99 for a Hero who can't move at all."""
+ATTACKS: dict[str, int] = {}
+"""Heroes with more than one attack in the attack half of a Hero Phase (LD-064)."""
+PLACEMENT: dict[str, Callable[[AdventureState, int, int], Awaitable[int]]] = {}
+"""Heroes who may put the Monster of a tile that they explored on another tile."""
+STARTING_ITEMS: dict[str, int] = {}
+"""Heroes who start with more Items than others."""
+FORTUNES: dict[str, Effect] = {}
+"""What Treasure cards do that take effect at once (LD-154)."""
 SURGES: list[Figure] = []
 """What Heroes add to the HP that a healing surge gives."""
 
@@ -90,6 +125,16 @@ def reaction(
 
     def enter(function: F) -> F:
         REACTIONS.setdefault(to, {})[card] = Reaction(function, when, prompt, rule, spend)
+        return function
+
+    return enter
+
+
+def fortune(card: str) -> Callable[[F], F]:
+    """Enter what a Fortune does for the seat that drew it."""
+
+    def enter(function: F) -> F:
+        FORTUNES[card] = function
         return function
 
     return enter

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
-from questboard.games.adventure.content import HEROES, MONSTERS, POWERS, TREASURES
+from questboard.games.adventure.content import HEROES, MONSTERS, POWERS, STARTING_DECK, TREASURES
 from questboard.games.adventure.rules.decks import draw
-from questboard.games.adventure.rules.quest import quest
+from questboard.games.adventure.rules.moments import Promotion, TreasureDraw, offer
+from questboard.games.adventure.rules.quest import adventure, quest
+from questboard.games.adventure.rules.registry import FORTUNES
 from questboard.games.adventure.rules.talk import choose_hero, tell
 from questboard.games.adventure.state import AdventureState
 from questboard.kernel import choose, may
@@ -48,13 +50,31 @@ async def draw_treasure(s: AdventureState, seat: int) -> None:
     """Draw a Treasure card and give it to a Hero at once (WA-149)."""
     if await quest(s).first_treasure(s, seat):
         return
+    drawing = TreasureDraw(seat)
+    await offer(s, drawing)
+    await draw_and_keep(s, seat, drawing.count)
+
+
+async def draw_and_keep(s: AdventureState, seat: int, count: int) -> None:
+    """Draw so many Treasure cards and keep one of them."""
     card = draw(s, s.treasure_deck)
     if card is None:
         tell(s, "no_treasure", "WA-109", hero=seat)
         return
     if s.environment in TRIBUTE:
         card = await keep_cheaper(s, seat, card)
+    if count > 1:
+        card = await keep_one(s, seat, [card, *[draw(s, s.treasure_deck) for _ in range(count - 1)]])
     await assign(s, seat, card)
+
+
+async def keep_one(s: AdventureState, seat: int, drawn: list[str | None]) -> str:
+    """The player keeps one of several Treasure cards; the others are discarded (LD-239)."""
+    cards = [card for card in drawn if card is not None]
+    s.treasure_deck.discard.extend(cards)  # where the others stay
+    keep = await choose(seat, "Keep which Treasure card?", list(dict.fromkeys(cards)), "card", "LD-239")
+    s.treasure_deck.discard.remove(keep)
+    return keep
 
 
 async def keep_cheaper(s: AdventureState, seat: int, card: str) -> str:
@@ -76,9 +96,17 @@ async def keep_cheaper(s: AdventureState, seat: int, card: str) -> str:
 
 async def assign(s: AdventureState, seat: int, card: str) -> None:
     """The player who drew an item says whose it is; later it can't be passed on (WA-149)."""
-    seats = [other for other in s.clockwise(seat) if not s.heroes[other].escaped] or [seat]
+    team = s.heroes[seat].team
+    seats = [
+        other for other in s.clockwise(seat) if not s.heroes[other].gone and s.heroes[other].team == team
+    ] or [seat]
     tell(s, "drew_treasure", "WA-109", hero=seat, card=card)
     s.treasure_deck.discard.append(card)  # where the card lies until it has an owner
+    if TREASURES[card].use == "fortune":
+        before, s.turn.card = s.turn.card, card
+        await FORTUNES[card](s, seat)  # LD-154
+        s.turn.card = before
+        return
     owner = await choose_hero(s, seat, "Who gets {card}?", seats, "WA-149", card=card)
     s.treasure_deck.discard.remove(card)
     s.heroes[owner].items.append(card)
@@ -124,16 +152,17 @@ def worth(card: str) -> int:
     return MONSTERS[card].experience
 
 
-def experience(s: AdventureState) -> int:
-    """The Experience that the party has."""
-    return sum([worth(card) for card in s.experience])
+def experience(s: AdventureState, seat: int | None = None) -> int:
+    """The Experience that the team of a player has, by itself of the active one."""
+    return sum([worth(card) for card in s.team(s.active if seat is None else seat).experience])
 
 
-def payments(s: AdventureState, price: int) -> list[tuple[int, ...]]:
+def payments(s: AdventureState, price: int, seat: int | None = None) -> list[tuple[int, ...]]:
     """The ways to pay without a card too many: values of cards, highest first (WA-154, WA-247)."""
     if price <= 0:
         return [()]
-    values = sorted([worth(card) for card in s.experience], reverse=True)
+    pile = s.team(s.active if seat is None else seat).experience
+    values = sorted([worth(card) for card in pile], reverse=True)
     found: list[tuple[int, ...]] = []
 
     def pay(start: int, chosen: tuple[int, ...], left: int) -> None:
@@ -151,11 +180,12 @@ def payments(s: AdventureState, price: int) -> list[tuple[int, ...]]:
     return found
 
 
-def pay_experience(s: AdventureState, payment: tuple[int, ...], rule: str) -> None:
+def pay_experience(s: AdventureState, payment: tuple[int, ...], rule: str, seat: int | None = None) -> None:
     """Spend cards of the pile; no change is given (WA-154, WA-248)."""
+    pile = s.team(s.active if seat is None else seat).experience
     for value in payment:
-        card = next(card for card in s.experience if worth(card) == value)
-        s.experience.remove(card)
+        card = next(card for card in pile if worth(card) == value)
+        pile.remove(card)
         if not MONSTERS[card].villain:
             s.monster_deck.discard.append(card)
         else:
@@ -168,9 +198,13 @@ def pay_experience(s: AdventureState, payment: tuple[int, ...], rule: str) -> No
 
 async def may_level_up(s: AdventureState, seat: int) -> None:
     """After a natural 20 the party may pay 5 Experience for level 2 (WA-157, WA-185)."""
-    if s.heroes[seat].level == 2 or experience(s) < PRICE:
+    if s.heroes[seat].level == 2:
         return
-    ways: list[tuple[int, ...] | None] = [*payments(s, PRICE), None]
+    promotion = Promotion(seat, PRICE)
+    await offer(s, promotion)
+    if experience(s, seat) < promotion.cost:
+        return
+    ways: list[tuple[int, ...] | None] = [*payments(s, promotion.cost, seat), None]
     way = await choose(
         s.active,
         "Pay Experience to bring {hero} to level 2?",
@@ -180,7 +214,7 @@ async def may_level_up(s: AdventureState, seat: int) -> None:
         hero=s.heroes[seat].name,
     )
     if way is not None:
-        pay_experience(s, way, "WA-158")
+        pay_experience(s, way, "WA-158", seat)
         await level_up(s, seat, "WA-158")
 
 
@@ -191,12 +225,25 @@ async def level_up(s: AdventureState, seat: int, rule: str) -> None:
     hero.level = 2
     hero.hp += hero.card.hit_points - before
     tell(s, "levelled", rule, hero=seat)
-    dailies = [
-        power.id
-        for power in POWERS.values()
-        if power.hero == hero.name and power.type == "daily" and power.id not in hero.powers
-    ]
-    if dailies and "daily" in HEROES[hero.name].choose:
-        card = await choose(seat, "Take which new Daily power?", dailies, "card", "WA-158")
+    for card in list(hero.used):  # more tokens may come onto a power whose last one was spent
+        if card in POWERS and POWERS[card].more_tokens:
+            hero.used.remove(card)
+    kind = "daily" if "daily" in HEROES[hero.name].choose else "utility"  # LD-163
+    if left := powers_left(s, seat, kind):
+        prompt = "Take which new {powertype} power?"
+        card = await choose(seat, prompt, left, "card", "WA-158", powertype=kind)
         hero.powers.append(card)
         tell(s, "learned", "WA-158", hero=seat, card=card)
+
+
+def powers_left(s: AdventureState, seat: int, kind: str) -> list[str]:
+    """The powers of a type that a Hero doesn't have yet, of the cards that are in use (LD-166)."""
+    hero, starting = s.heroes[seat], adventure(s).starting_deck
+    return [
+        power.id
+        for power in POWERS.values()
+        if power.hero == hero.name
+        and power.type == kind
+        and power.id not in hero.powers
+        and (not starting or power.number in STARTING_DECK)
+    ]

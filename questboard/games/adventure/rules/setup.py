@@ -8,7 +8,7 @@ from questboard.games.adventure.board import Dungeon, Placed, squares
 from questboard.games.adventure.content import (
     BOXES,
     HEROES,
-    POWERS,
+    TREASURES,
     Adventure,
     Box,
     Slot,
@@ -16,8 +16,10 @@ from questboard.games.adventure.content import (
 )
 from questboard.games.adventure.rules.decks import draw, empty_deck, shuffled_deck
 from questboard.games.adventure.rules.quest import adventure, quest
+from questboard.games.adventure.rules.registry import STARTING_ITEMS, settings
+from questboard.games.adventure.rules.rewards import powers_left
 from questboard.games.adventure.rules.steps import STEPS
-from questboard.games.adventure.rules.talk import tell
+from questboard.games.adventure.rules.talk import choose_hero, tell
 from questboard.games.adventure.state import (
     OFF,
     AdventureState,
@@ -30,7 +32,10 @@ from questboard.games.adventure.state import (
 from questboard.kernel import Luck, SetupError, choose
 from questboard.kernel.rules import Task
 
-START_TILES = {"start": ("start-west", "start-east")}
+START_TILES = {
+    "start": ("start-west", "start-east"),
+    "cavern-start": ("cavern-start-west", "cavern-start-east"),
+}
 """Start tiles that are two tiles side by side (WA-038); all others are one."""
 
 
@@ -116,7 +121,8 @@ def lay_out(s: AdventureState) -> None:
         [monster.id for monster in box.monsters.values() if monster.villain and not monster.face_of], luck
     )
     tiles = START_TILES.get(printed.start, (printed.start,))
-    s.dungeon = Dungeon(tuple(Placed(tile, 0, column) for column, tile in enumerate(tiles)))
+    placed = tuple(Placed(tile, 0, column) for column, tile in enumerate(tiles))
+    s.dungeon = Dungeon(placed, overhang=settings(s).overhang)
     lay_stack(s, printed.slot, printed.chamber)
     s.teams = [Team([], starting_surges(s, printed))]
     if printed.doors or getattr(s.options, "doors", False):
@@ -168,7 +174,8 @@ def lay_stack(s: AdventureState, slot: Slot | None, chamber: str) -> None:
 async def choose_heroes(s: AdventureState, seat: int) -> None:
     """Each player takes a Hero of the box, or of another one (WA-011, WA-026)."""
     taken = [hero.name for hero in s.heroes]
-    free = [name for name in hero_names(s) if name not in taken]
+    cast = quest(s).cast(s, seat)
+    free = [name for name in hero_names(s) if name not in taken and (not cast or name in cast)]
     if s.options.heroes == "random":
         name = s.luck.pick(free)
     else:
@@ -206,11 +213,7 @@ async def choose_powers(s: AdventureState, seat: int) -> None:
     for kind, count in printed.choose.items():
         more = count + (1 if kind == "daily" and hero.level == 2 else 0)
         for _ in range(more):
-            left = [
-                power.id
-                for power in POWERS.values()
-                if power.hero == hero.name and power.type == kind and power.id not in hero.powers
-            ]
+            left = powers_left(s, seat, kind)
             if s.options.powers == "random":
                 hero.powers.append(s.luck.pick(left))
             else:
@@ -220,13 +223,8 @@ async def choose_powers(s: AdventureState, seat: int) -> None:
 
 async def another_daily(s: AdventureState, seat: int) -> None:
     """A Hero of level 2 has one more Daily power."""
-    hero = s.heroes[seat]
-    left = [
-        power.id
-        for power in POWERS.values()
-        if power.hero == hero.name and power.type == "daily" and power.id not in hero.powers
-    ]
-    hero.powers.append(
+    left = powers_left(s, seat, "daily")
+    s.heroes[seat].powers.append(
         await choose(seat, "Take which {powertype} power?", left, "card", "WA-158", powertype="daily")
     )
 
@@ -250,7 +248,8 @@ async def choose_first(s: AdventureState) -> None:
 @STEPS
 async def take_place(s: AdventureState, seat: int) -> None:
     """Each Hero begins on a square of the Start tile, next to the stairs (WA-027)."""
-    options = start_squares(s)
+    mask = quest(s).places(s, seat)
+    options = [square for square in start_squares(s) if mask >> square & 1]
     square = await choose(
         seat, "Where does {hero} start?", options, "square", "WA-027", hero=s.heroes[seat].name
     )
@@ -261,6 +260,8 @@ async def take_place(s: AdventureState, seat: int) -> None:
 def start_squares(s: AdventureState) -> list[int]:
     """Free squares next to the stairs; on a special start tile any free one."""
     board = s.board
+    if settings(s).start_anywhere:
+        return squares(s.free())
     stairs = 0
     for slot in range(len(s.dungeon.tiles)):
         stairs |= board.exits(slot)
@@ -274,14 +275,35 @@ def start_squares(s: AdventureState) -> list[int]:
 
 @STEPS
 async def first_treasures(s: AdventureState) -> None:
-    """Each Hero draws a starting Treasure card (WA-029, WA-147)."""
-    if not adventure(s).treasure:
-        return
+    """Each Hero draws a starting Treasure card, or what the adventure gives (WA-029, WA-147, LD-036)."""
+    aside: list[str] = []
     for seat in s.clockwise(s.first):
         hero = s.heroes[seat]
-        if not hero.items and (card := draw(s, s.treasure_deck)) is not None:
-            hero.items.append(card)
-            tell(s, "starting_treasure", "WA-029", hero=seat, card=card)
+        if hero.items and not settings(s).items_shared:
+            continue
+        for _ in range(quest(s).starting_items(s, seat) + STARTING_ITEMS.get(hero.name, 0)):
+            card = draw(s, s.treasure_deck)
+            while card is not None and TREASURES[card].use == "fortune":
+                aside.append(card)
+                card = draw(s, s.treasure_deck)
+            if card is not None:
+                await give_starting_item(s, seat, card)
+    if aside:
+        for packet in s.treasure_deck.packets:
+            aside.extend(packet.cards)
+        s.treasure_deck = shuffled_deck(aside, s.luck)
+
+
+async def give_starting_item(s: AdventureState, seat: int, card: str) -> None:
+    """A starting Item is the Hero's own, or goes to whom its player says (LD-155)."""
+    owner = seat
+    if settings(s).items_shared and s.heroes[seat].name not in STARTING_ITEMS:
+        s.treasure_deck.discard.append(card)  # where the card lies until it has an owner
+        team = [other for other in s.clockwise(seat) if s.heroes[other].team == s.heroes[seat].team]
+        owner = await choose_hero(s, seat, "Who gets {card}?", team, "WA-149", card=card)
+        s.treasure_deck.discard.remove(card)
+    s.heroes[owner].items.append(card)
+    tell(s, "starting_treasure", "WA-029", hero=owner, card=card)
 
 
 @STEPS

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Awaitable, Callable
+
 from questboard.games.adventure.board import Edge
 from questboard.games.adventure.content import MONSTERS, Attack, Tactic
 from questboard.games.adventure.rules import placing
@@ -20,9 +22,15 @@ from questboard.games.adventure.rules.distance import (
 from questboard.games.adventure.rules.exploring import extra_tile
 from questboard.games.adventure.rules.moments import Activation, Assailant, Roll, offer
 from questboard.games.adventure.rules.talk import settle_target, settle_tie, tell
-from questboard.games.adventure.state import AdventureState, Target
+from questboard.games.adventure.state import AdventureState, RowCard, Target
 
 RANGE = {"within 1": 1, "within 2": 2, "within 3": 3}
+SKIPS = "skips its activation"
+"""The mark of a Monster that loses its next activation."""
+PINNED = "pinned"
+"""The mark of a Monster that moves nowhere in its next activation."""
+OWN_TACTICS: dict[str, Callable[[AdventureState, str, Tactic, list[Target]], Awaitable[None]]] = {}
+"""What Monsters do by a tactic that is their own."""
 
 
 async def activate(s: AdventureState, figure: str) -> None:
@@ -34,11 +42,37 @@ async def activate(s: AdventureState, figure: str) -> None:
     await offer(s, moment)
     if moment.stopped or figure not in s.figures:
         return
-    for tactic in MONSTERS[s.figures[figure].name].tactics:
+    if s.figures[figure].marks.pop(SKIPS, None) is not None:
+        tell(s, "skipped", "WA-126", figure=figure)
+        return
+    kind = s.figures[figure].name
+    for tactic in MONSTERS[kind].tactics:
         targets = facing(s, figure, tactic)
         if targets is not None:
             await carry_out(s, figure, tactic, targets)
-            return
+            break
+    if figure in s.figures:
+        s.figures[figure].marks.pop(PINNED, None)
+    if MONSTERS[kind].passes:
+        pass_card(s, kind)
+
+
+def pass_card(s: AdventureState, kind: str) -> None:
+    """The active player passes the card of a Monster that has acted to the right (LD-139, LD-234)."""
+    row = s.heroes[s.active].row
+    card = next((card for card in row if card.name == kind), None)
+    if card is not None:
+        pass_to_the_right(s, s.active, card)
+
+
+def pass_to_the_right(s: AdventureState, seat: int, card: RowCard) -> None:
+    """A card goes to the end of the row of the player before who is not out (WA-242, LD-234)."""
+    right = next(other for other in reversed(s.clockwise(seat)) if s.heroes[other].away != "out")
+    if right == seat:
+        return
+    s.heroes[seat].row.remove(card)
+    s.heroes[right].row.append(card)
+    tell(s, "passed", "WA-242", hero=seat, monster=card.name, target=right)
 
 
 def facing(s: AdventureState, figure: str, tactic: Tactic) -> list[Target] | None:
@@ -61,6 +95,10 @@ def facing(s: AdventureState, figure: str, tactic: Tactic) -> list[Target] | Non
         found = within(s, base, 0, seen)
     elif when == "crowd within 1":
         found = crowd(s, base, seen)
+    elif when == "exactly 2":
+        found = [target for target in seen if tiles_apart(s, base, square_of(s, target)) == 2]
+    elif when == "immobilized within 1":
+        found = [target for target in within(s, base, 1, seen) if immobilized(s, target)]
     else:
         found = within(s, base, RANGE[when], seen)
     return found or None
@@ -78,7 +116,11 @@ def crowd(s: AdventureState, base: int, among: list[Target]) -> list[Target]:
 
 async def carry_out(s: AdventureState, figure: str, tactic: Tactic, targets: list[Target]) -> None:
     """Do what a tactic says."""
-    if tactic.explore:
+    if tactic.recover:
+        recover(s, figure)
+    if tactic.own:
+        await OWN_TACTICS[s.figures[figure].name](s, figure, tactic, targets)
+    elif tactic.explore:
         await explore_edge(s, figure)
     elif tactic.toward:
         await advance(s, figure, tactic, targets)
@@ -102,6 +144,15 @@ async def aim(s: AdventureState, figure: str, tactic: Tactic, targets: list[Targ
             options = farthest(s, base, targets)
         case "most hit points":
             options = most_hit_points(s, targets)
+        case "fewest hit points":
+            options = fewest_hit_points(s, targets)
+        case "two closest":
+            return await two_closest(s, figure, targets)
+        case "each on its tile":
+            first = await settle_target(
+                s, "At the tile of which Hero?", one_per_tile(s, closest(s, base, targets)), "WA-131"
+            )
+            return on_tile_of(s, first)
         case "each of the crowd":
             first = await settle_target(
                 s, "At the tile of which Hero?", one_per_tile(s, closest_crowd(s, base, targets)), "WA-131"
@@ -134,12 +185,53 @@ def most_hit_points(s: AdventureState, targets: list[Target]) -> list[Target]:
     return [target for target in targets if hit_points(s, target) == most]
 
 
+def fewest_hit_points(s: AdventureState, targets: list[Target]) -> list[Target]:
+    """The targets with the fewest hit points left."""
+    fewest = min([hit_points(s, target) for target in targets], default=0)
+    return [target for target in targets if hit_points(s, target) == fewest]
+
+
+async def two_closest(s: AdventureState, figure: str, targets: list[Target]) -> list[Target]:
+    """The two closest targets, one after the other."""
+    chosen: list[Target] = []
+    while len(chosen) < min(2, len(targets)):
+        left = [target for target in targets if target not in chosen]
+        options = closest(s, s.base(figure), left)
+        monster = s.figures[figure].name
+        chosen.append(await settle_target(s, "{monster} attacks whom?", options, "WA-131", monster=monster))
+    return chosen
+
+
+def on_tile_of(s: AdventureState, target: Target) -> list[Target]:
+    """All that Monsters see on the tile of one of them."""
+    slot = square_of(s, target) >> 4
+    return [other for other in prey(s) if square_of(s, other) >> 4 == slot]
+
+
+def immobilized(s: AdventureState, target: Target) -> bool:
+    """Whether a target is an Immobilized Hero."""
+    return isinstance(target, int) and "immobilized" in s.heroes[target].conditions
+
+
+def recover(s: AdventureState, figure: str) -> None:
+    """A Monster regains all its hit points."""
+    if s.figures[figure].damage:
+        s.figures[figure].damage = 0
+        tell(s, "recovered", "WA-126", figure=figure)
+
+
 async def attack(s: AdventureState, figure: str, tactic: Tactic, targets: list[Target]) -> list[Target]:
-    """Attack; a ray is rolled from the monster's table first."""
+    """Attack, perhaps more than once; a ray is rolled from the monster's table first."""
     blow = await ray(s, figure) if tactic.ray else tactic.attack
     if blow is None:
         return []
-    return await assault(s, Assailant("monster", figure), targets, blow, "WA-126")
+    hits = await assault(s, Assailant("monster", figure), targets, blow, "WA-126")
+    for _ in range(tactic.times - 1):
+        if figure not in s.figures:
+            break
+        left = [target for target in targets if hit_points(s, target) > 0 and square_of(s, target) >= 0]
+        hits += await assault(s, Assailant("monster", figure), left, blow, "WA-126")
+    return hits
 
 
 async def ray(s: AdventureState, figure: str) -> Attack:
@@ -156,6 +248,11 @@ async def leap(s: AdventureState, figure: str, tactic: Tactic, targets: list[Tar
     mask = 0
     for slot in s.tiles_of(base):
         mask |= s.board.within(slot, tiles)
+    if PINNED in s.figures[figure].marks:
+        beside = adjacent_to(s, base, closest(s, base, targets))
+        if beside:
+            await attack(s, figure, tactic, await aim(s, figure, tactic, beside))
+        return
     left = targets
     while left:
         options = closest(s, base, left)
@@ -196,10 +293,16 @@ async def go_beside(s: AdventureState, figure: str, target: Target, mask: int) -
 
 async def advance(s: AdventureState, figure: str, tactic: Tactic, targets: list[Target]) -> None:
     """Move so many tiles toward a Hero (WA-129, WA-240)."""
-    if not targets:
+    if not targets or PINNED in s.figures[figure].marks:
         return
     base = s.base(figure)
-    options = closest(s, base, targets) if tactic.at == "closest" else most_hit_points(s, targets)
+    match tactic.at:
+        case "closest":
+            options = closest(s, base, targets)
+        case "fewest hit points":
+            options = fewest_hit_points(s, targets)
+        case _:
+            options = most_hit_points(s, targets)
     target = await settle_target(
         s, "{monster} moves toward whom?", options, "WA-131", monster=s.figures[figure].name
     )

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from questboard.games.adventure.board import MIDDLE, Edge
-from questboard.games.adventure.content import ENCOUNTERS, MONSTERS
+from questboard.games.adventure.content import ENCOUNTERS, MONSTERS, TILES
 from questboard.games.adventure.rules import actions, encounters, tactics
 from questboard.games.adventure.rules.combat import check, relieve, spend_surge, take_damage
 from questboard.games.adventure.rules.distance import figures_on
@@ -33,14 +33,21 @@ async def turn(s: AdventureState, seat: int) -> None:
     """A player's turn begins."""
     if seat == s.first:
         s.round += 1
+        s.notes["round begins"] = 1
     s.active = seat
     s.turn = Turn()
-    tell(s, "turn", "WA-032", hero=seat, round=s.round)
     s.agenda.append(("next_turn", seat))
+    hero = s.heroes[seat]
+    if hero.away == "out":
+        return
+    tell(s, "turn", "WA-032", hero=seat, round=s.round)
     s.agenda.append(("villain_phase", seat))
-    if not s.heroes[seat].escaped:  # WA-124
+    if not hero.escaped:  # WA-124
         s.agenda.append(("exploration_phase", seat))
         s.agenda.append(("hero_phase", seat))
+        if s.notes.pop("round begins", 0):
+            await quest(s).start_of_round(s)
+        await quest(s).start_of_turn(s, seat)
 
 
 @STEPS
@@ -64,6 +71,8 @@ async def hero_phase(s: AdventureState, seat: int) -> None:
     hero = s.heroes[seat]
     if hero.hp <= 0:
         if not s.team(seat).surges:
+            if await quest(s).fallen(s, seat):
+                return
             end(s, False, "a Hero was down and no healing surge was left", "WA-115")
             return
         await spend_surge(s, seat)
@@ -85,7 +94,7 @@ async def suffer_poison(s: AdventureState, seat: int) -> None:
 async def hero_action(s: AdventureState, seat: int) -> None:
     """Do something, or be done with the Hero Phase (WA-059, WA-060)."""
     hero = s.heroes[seat]
-    if hero.hp <= 0 or hero.escaped:
+    if hero.hp <= 0 or hero.gone:
         return
     option = await choose(
         seat,
@@ -124,6 +133,18 @@ async def shake_off_daze(s: AdventureState, seat: int) -> None:
     relieve(s, seat, "dazed", "WA-086")
 
 
+@at("end of hero phase", 50, under="immobilized")
+async def shake_off_web(s: AdventureState, seat: int) -> None:
+    """The Immobilized marker is discarded (LD-092)."""
+    relieve(s, seat, "immobilized", "LD-092")
+
+
+@at("end of hero phase", 55)
+async def end_for_quest(s: AdventureState, seat: int) -> None:
+    """What the adventure does at the end of a Hero Phase."""
+    await quest(s).end_of_hero_phase(s, seat)
+
+
 @at("end of hero phase", 60)
 async def leave_dungeon(s: AdventureState, seat: int) -> None:
     """A standing Hero on an exit may leave (WA-123, WA-246)."""
@@ -144,7 +165,10 @@ async def leave_dungeon(s: AdventureState, seat: int) -> None:
 async def exploration_phase(s: AdventureState, seat: int) -> None:
     """Explore where the Hero stands along an unexplored edge (WA-061)."""
     s.turn.phase = "exploration"
-    if s.heroes[seat].escaped:
+    if s.heroes[seat].gone:
+        return
+    if await quest(s).exploration_phase(s, seat):
+        s.agenda.append(("end_of_exploration", seat))
         return
     own = explorable(s, seat)
     others = [edge for lookout in LOOKOUTS for edge in lookout(s, seat)] if s.stack.count else []
@@ -213,13 +237,17 @@ async def villain_phase(s: AdventureState, seat: int) -> None:
 
 def all_down(s: AdventureState) -> bool:
     """Whether every Hero in the dungeon is at 0 HP: then a Villain Phase is over (WA-182)."""
-    return not any(hero.hp > 0 and not hero.escaped for hero in s.heroes)
+    return not any(hero.hp > 0 and not hero.gone for hero in s.heroes)
 
 
 @STEPS
 async def encounter_step(s: AdventureState, seat: int) -> None:
     """Draw an Encounter card unless only white tiles were placed (WA-067, WA-068)."""
-    if s.heroes[seat].escaped or quest(s).no_encounters(s):
+    hero = s.heroes[seat]
+    if hero.gone or quest(s).no_encounters(s) or await quest(s).encounter_step(s, seat):
+        return
+    if hero.on_board and TILES[s.dungeon.tiles[hero.tile].tile].feature == "shelter":
+        tell(s, "sheltered", "WA-068", hero=seat)
         return
     if not s.turn.tile_placed or s.turn.black or quest(s).more_encounters(s):
         s.agenda.append(("encounter", seat))

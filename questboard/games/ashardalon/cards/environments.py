@@ -9,8 +9,9 @@ from questboard.games.adventure.rules.distance import heroes_on
 from questboard.games.adventure.rules.exploring import spawn_at_edge
 from questboard.games.adventure.rules.registry import at
 from questboard.games.adventure.rules.rewards import TRIBUTE
+from questboard.games.adventure.rules.tactics import pass_to_the_right
 from questboard.games.adventure.state import AdventureState
-from questboard.games.ashardalon.cards.events import choose_to_pass, pass_to_the_right
+from questboard.games.ashardalon.cards.events import choose_to_pass
 
 TRIBUTE.append("dragons-tribute")  # the less valuable of two Treasures is kept (WA-194)
 DISABLING["kobold-trappers"] = lambda s, seat: -4

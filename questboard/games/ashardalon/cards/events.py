@@ -23,6 +23,7 @@ from questboard.games.adventure.rules.moments import discard_item
 from questboard.games.adventure.rules.placing import step_toward
 from questboard.games.adventure.rules.registry import at, encounter
 from questboard.games.adventure.rules.rewards import draw_treasure, token_left
+from questboard.games.adventure.rules.tactics import pass_to_the_right
 from questboard.games.adventure.rules.talk import settle_tie, tell
 from questboard.games.adventure.state import AdventureState, RowCard, Token
 from questboard.kernel import choose, may
@@ -177,14 +178,6 @@ async def choose_to_pass(s: AdventureState, seat: int) -> RowCard | None:
         return None
     name = await choose(seat, "Pass which Monster card to the right?", list(cards), "card", "WA-242")
     return cards[name]
-
-
-def pass_to_the_right(s: AdventureState, seat: int, card: RowCard) -> None:
-    """A Monster card goes to the end of the row of the player before, its Shield marker with it (WA-242)."""
-    right = (seat - 1) % len(s.heroes)
-    s.heroes[seat].row.remove(card)
-    s.heroes[right].row.append(card)
-    tell(s, "passed", "WA-242", hero=seat, monster=card.name, target=right)
 
 
 @encounter("warp-in-time")

@@ -69,9 +69,9 @@ HEAVY_BLOW = 3
 """The attack bonus of the Dwarven Hammer for an owner who doesn't move in this Hero Phase."""
 
 SHARED_ARMOR.append("blessed-shield")
-DAMAGE["gauntlets-of-ogre-power"] = lambda attack: int(attack.next_to)
-DAMAGE["dragontooth-pick"] = lambda attack: int(attack.next_to and attack.die >= 19)
-DAMAGE["vorpal-sword"] = lambda attack: int(attack.next_to and attack.die >= 18)
+DAMAGE["gauntlets-of-ogre-power"] = lambda s, attack: int(attack.next_to)
+DAMAGE["dragontooth-pick"] = lambda s, attack: int(attack.next_to and attack.die >= 19)
+DAMAGE["vorpal-sword"] = lambda s, attack: int(attack.next_to and attack.die >= 18)
 DISABLING["thieves-tools"] = lambda s, seat: 4
 
 
@@ -126,7 +126,7 @@ async def throwing_shield(s: AdventureState, seat: int) -> None:
 @reaction(
     "bracers-of-defense",
     Wound,
-    when=lambda s, seat, wound: wound.seat == seat and wound.amount > 0,
+    when=lambda s, seat, wound: wound.by is not None and wound.seat == seat and wound.amount > 0,
     prompt="Take 1 damage less?",
     rule="WA-150",
 )

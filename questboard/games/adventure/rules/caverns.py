@@ -1,0 +1,103 @@
+"""Caverns: destination tiles, edges that are closed, and complexes that are built before play.
+
+What The Legend of Drizzt adds to laying tiles (LD-048, LD-054, LD-169 to LD-175, LD-225, LD-226).
+"""
+
+from __future__ import annotations
+
+from questboard.games.adventure.board import STEP, Edge, Placed, shape
+from questboard.games.adventure.content import TILES
+from questboard.games.adventure.rules.decks import draw
+from questboard.games.adventure.rules.exploring import on_tile, place_tile, spawn
+from questboard.games.adventure.rules.talk import tell
+from questboard.games.adventure.state import AdventureState
+from questboard.kernel import choose
+
+STRIPS = 18
+"""Cavern Edge tiles without a Fissure (LD-007)."""
+
+
+def side_of(turns: int, printed: int) -> int:
+    """The side of the table to which a printed side of a turned tile points."""
+    return (printed + turns) % 4
+
+
+def attach_side(
+    s: AdventureState, tile: str, cell: tuple[int, int], turns: int, printed: list[int]
+) -> int | None:
+    """The first of some printed sides of a tile at which two more tiles in a row can be placed."""
+    lying = shape(tile, turns)
+    for each in printed:
+        side = side_of(turns, each)
+        down, right = STEP[side]
+        cells = [(cell[0] + n * down, cell[1] + n * right) for n in (1, 2)]
+        if lying.along(side) and all(s.board.placeable(beyond) for beyond in cells):
+            return side
+    return None
+
+
+def fits_at(s: AdventureState, tile: str, edge: Edge, printed: list[int]) -> bool:
+    """Whether a tile explored at an edge would have room for a destination tile behind it."""
+    return attach_side(s, tile, s.board.beyond(edge), edge.side, printed) is not None
+
+
+def attach(s: AdventureState, slot: int, halves: tuple[str, str], printed: list[int], rule: str) -> list[int]:
+    """Attach a destination tile to a tile that was just placed; returns its near and far half."""
+    placed = s.dungeon.tiles[slot]
+    side = attach_side(s, placed.tile, (placed.row, placed.column), placed.turns, printed)
+    assert side is not None  # the tile would not have been placed
+    near = place_tile(s, halves[0], Edge(slot, side), rule)
+    return [near, place_tile(s, halves[1], Edge(near, side), rule)]
+
+
+async def fill(s: AdventureState, seats: list[int], slots: list[int], rule: str) -> None:
+    """Each player draws a Monster and puts it on one of some tiles, those without a Monster first."""
+    for seat in seats:
+        if s.heroes[seat].gone:
+            continue
+        empty = [slot for slot in slots if not s.board.tile_squares(slot) & s.foe_squares()]
+        slot = await choose(seat, "Put the new Monster on which tile?", empty or slots, "tile", rule)
+        await spawn(s, seat, on_tile(s, slot))
+
+
+def close_edge(s: AdventureState, edge: Edge, kind: str, rule: str) -> None:
+    """Close an edge with a Cavern Edge tile, a Collapsed Tunnel or the like."""
+    s.dungeon = s.dungeon.with_barrier(edge, kind)
+    tell(s, "edge_closed", rule, tile=edge.slot, barrier=kind.partition("-")[0])
+
+
+def open_edge(s: AdventureState, edge: Edge, rule: str) -> None:
+    """Take away what closes an edge."""
+    kind = next(each.kind for each in s.dungeon.barriers if (each.slot, each.side) == edge)
+    s.dungeon = s.dungeon.without_barrier(edge)
+    tell(s, "edge_opened", rule, tile=edge.slot, barrier=kind.partition("-")[0])
+
+
+def build_complex(s: AdventureState) -> None:
+    """Lay tiles on all unexplored edges, twice; no Monsters come (LD-170, LD-171, LD-226)."""
+    for _ in range(2):
+        for edge in s.board.unexplored():
+            if edge in s.board.edges:  # another tile may lie there by now
+                tile = draw(s, s.stack)
+                if tile is None:
+                    return
+                row, column = s.board.beyond(edge)
+                s.dungeon = s.dungeon.with_tile(Placed(tile, row, column, edge.side))
+
+
+def close_complex(s: AdventureState, fissures: list[str]) -> None:
+    """Close every edge that is left, Fissures among the strips at random (LD-172, LD-173)."""
+    edges = s.board.unexplored()
+    kinds = s.luck.shuffled([*fissures, *["strip"] * STRIPS][: len(edges)])
+    for edge, kind in zip(edges, kinds, strict=False):
+        s.dungeon = s.dungeon.with_barrier(edge, kind)
+
+
+def tiles_with(s: AdventureState, feature: str) -> list[int]:
+    """The tiles with a feature, by slot."""
+    return [slot for slot, placed in enumerate(s.dungeon.tiles) if TILES[placed.tile].feature == feature]
+
+
+def slot_of(s: AdventureState, tile: str) -> int:
+    """Where a tile lies, or -1."""
+    return next((slot for slot, placed in enumerate(s.dungeon.tiles) if placed.tile == tile), -1)
