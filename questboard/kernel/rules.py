@@ -90,6 +90,10 @@ class Rules(Generic[S, V]):
         """How many play."""
         raise RulesError(f"{self.title} has no players")
 
+    def clause(self, rule: str) -> str:
+        """The clause of this game's ledger for one that rules shared with another game cite."""
+        return rule
+
     def rounds(self, s: S) -> int:
         """How many rounds or turns have been begun; 0 where a game doesn't count them."""
         return 0

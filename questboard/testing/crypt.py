@@ -11,9 +11,9 @@ is as at the start of Adventure 2; the dice that are given come first, in their 
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from importlib import import_module
 from typing import Any
 
-from questboard.games import load_rules
 from questboard.games.adventure.board import SIDES, Edge
 from questboard.games.adventure.content import HEROES, MONSTERS
 from questboard.games.adventure.rules.exploring import place_tile
@@ -183,7 +183,7 @@ def crypt(
     are kinds with a square and perhaps the Hero in whose row the card lies; a Villain has no row.
     Cards named for a deck or the stack lie on top, the first one uppermost.
     """
-    rules: Any = load_rules(game)
+    rules: Any = import_module(f"questboard.games.{game}").RULES
     switches = rules.read_options({"adventure": adventure, **options})
     luck = LoadedDice(Luck.seeded(f"crypt {seed}").secret)
     s: AdventureState = set_up(rules.state, rules.box, adventure, len(heroes), switches, luck, [])

@@ -42,6 +42,9 @@ from questboard.server.wire import (
 
 T = TypeVar("T")
 
+PATIENCE = 60.0
+"""Seconds that anything may take; the machine may be busy with other things."""
+
 _notices: msgspec.json.Decoder[Notice] = msgspec.json.Decoder(Notice)
 
 
@@ -81,7 +84,7 @@ class Device:
 
         def go() -> bytes:
             try:
-                with urlopen(request, timeout=20) as response:
+                with urlopen(request, timeout=PATIENCE) as response:
                     got: bytes = response.read()
                     return got
             except HTTPError as error:
@@ -164,7 +167,7 @@ class Player:
         async with self._news:
             self._news.notify_all()
 
-    async def until(self, true: Callable[[Player], object], seconds: float = 20) -> None:
+    async def until(self, true: Callable[[Player], object], seconds: float = PATIENCE) -> None:
         """Wait for something to become true."""
 
         async def wait() -> None:
@@ -194,7 +197,7 @@ class Player:
             if reply.done():
                 reply.exception()  # the line has ended, as this says already
             raise
-        return await asyncio.wait_for(reply, 20)
+        return await asyncio.wait_for(reply, PATIENCE)
 
     async def refused(self, message: Message) -> Refused:
         """Send a message that must be refused."""
@@ -224,7 +227,7 @@ class Player:
 
     async def farewell(self) -> tuple[int | None, str | None]:
         """Wait until the line has ended: with which code, and why."""
-        await asyncio.wait_for(self.line.wait_closed(), 20)
+        await asyncio.wait_for(self.line.wait_closed(), PATIENCE)
         return self.line.close_code, self.line.close_reason
 
     @property

@@ -396,6 +396,8 @@ def load_box(name: str, folder: Traversable) -> Box:
 # ---- the catalogue: everything in the boxes that have been opened
 
 BOXES: dict[str, Box] = {}
+CLAUSES: dict[str, dict[str, str]] = {}
+"""By box: which of its own clauses say what the clauses say that the shared rules cite."""
 TILES: dict[str, Tile] = {}
 HEROES: dict[str, Hero] = {}
 POWERS: dict[str, Power] = {}

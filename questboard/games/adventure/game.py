@@ -10,6 +10,7 @@ from questboard.games.adventure import eval, inventory, knowledge, notation, wor
 from questboard.games.adventure.content import Box
 from questboard.games.adventure.knowledge import AdventureView
 from questboard.games.adventure.rules import setup, turn
+from questboard.games.adventure.rules.talk import cite
 from questboard.games.adventure.state import AdventureState
 from questboard.kernel import Ask, Event, Luck, Outcome, Rules
 from questboard.scene import Scene
@@ -46,7 +47,12 @@ class AdventureRules(Rules[AdventureState, AdventureView]):
         assert ending is not None
         seats = tuple(range(len(s.heroes)))
         score = eval.score(s)
-        return Outcome((score,) * len(seats), seats if ending.won else (), ending.rule, ending.reason)
+        winners = ending.winners if ending.winners is not None else seats if ending.won else ()
+        return Outcome((score,) * len(seats), winners, self.clause(ending.rule), ending.reason)
+
+    def clause(self, rule: str) -> str:
+        """The clause of the box's own ledger for one that the shared rules cite."""
+        return cite(self.box.name, rule)
 
     def payoff(self, outcome: Outcome) -> list[float]:
         """A win is everybody's win; a loss is worth a little more the farther one came."""

@@ -10,11 +10,11 @@ from questboard.games.adventure.content import (
     BOONS,
     CHAMBERS,
     ENCOUNTERS,
+    FRIENDS,
     HEROES,
     MONSTERS,
     POWERS,
     TREASURES,
-    VILLAGERS,
     Entry,
 )
 from questboard.kernel import Event
@@ -29,6 +29,13 @@ TOKENS = {
     "box-of-caltrops": "a Caltrop token",
     "flaming-sphere": "the Flaming Sphere",
     "wizard-eye": "the Wizard Eye",
+}
+BARRIERS = {
+    "strip": "A cavern edge",
+    "fissure": "A Fissure",
+    "collapsed": "A collapsed tunnel",
+    "door": "A door",
+    "wall": "A wall",
 }
 DOORS = {
     "unlocked": "It is not locked",
@@ -111,6 +118,15 @@ EVENTS = {
     "chamber_found": "{hero} has found the chamber: {tile} is its entrance.",
     "chamber_card": "The Chamber card is turned up: {chamber}.",
     "villager_drawn": "{hero} draws a Villager: {villager}.",
+    "passed": "{hero} passes {monster} to {target}.",
+    "skipped": "{figure} does nothing this time.",
+    "recovered": "{figure} is whole again.",
+    "took_stance": "{hero} takes a stance: {card}.",
+    "token_returned": "A token comes back onto {card} of {hero}.",
+    "dropped": "{hero} puts down {token} on {square}.",
+    "edge_closed": "{barrier} closes an edge of {tile}.",
+    "edge_opened": "{barrier} at {tile} is gone.",
+    "sheltered": "{hero} is sheltered and draws no Encounter.",
     "won": "The Heroes win: {reason}.",
     "lost": "The Heroes lose: {reason}.",
 }
@@ -155,6 +171,8 @@ def word(kind: str, value: Any) -> str:
             return TOKENS.get(f"{value}-card") or TOKENS.get(str(value)) or f"{value} gold"
         case "door":
             return DOORS[value]
+        case "barrier":
+            return BARRIERS[value]
         case "condition":
             return CONDITIONS[value]
         case "powertype":
@@ -185,8 +203,8 @@ def square(number: int) -> str:
 
 
 def villager(name: str) -> str:
-    """What a Villager is called."""
-    return VILLAGERS[name].name if name in VILLAGERS else "nobody"
+    """What a Villager or an Ally is called."""
+    return FRIENDS[name].name if name in FRIENDS else "nobody"
 
 
 def figure(name: str) -> str:
@@ -194,6 +212,8 @@ def figure(name: str) -> str:
 
     A Villain is alone and needs no number.
     """
+    if name in HEROES:  # attacked by another Hero
+        return HEROES[name].name
     kind, dash, number = name.rpartition("-")
     if dash and kind in MONSTERS:
         monster = MONSTERS[kind]
@@ -236,7 +256,7 @@ SHELVES: tuple[Mapping[str, Entry], ...] = (
     ENCOUNTERS,
     CHAMBERS,
     BOONS,
-    VILLAGERS,
+    FRIENDS,
     MONSTERS,
 )
 
@@ -247,6 +267,8 @@ ACTS = {
     "unlock": ("unlock the door of {} instead of attacking", "tile"),
     "disable": ("disable {} instead of attacking", "card"),
     "take": ("pick up {}", "picked"),
+    "drop": ("put down {}", "picked"),
+    "stance": ("take the stance {}", "card"),
 }
 """What the options of the Hero Phase are called; boxes add their own."""
 

@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, TypeVar
 
+from questboard.games.adventure.content import CLAUSES
 from questboard.games.adventure.state import AdventureState, Target
 from questboard.kernel import choose
 from questboard.kernel import tell as tell_plainly
@@ -23,7 +24,13 @@ def tell(s: AdventureState, kind: str, rule: str, **facts: Any) -> None:
             value = facts.get(fact)
             if isinstance(value, int):
                 facts[fact] = s.heroes[value].name if value >= 0 else ""
-        tell_plainly(s, kind, rule, **facts)
+        tell_plainly(s, kind, cite(s.box, rule), **facts)
+
+
+def cite(box: str, rule: str) -> str:
+    """The clause of a box's own ledger for one that the shared rules cite."""
+    clauses = CLAUSES.get(box)
+    return clauses.get(rule, rule) if clauses else rule
 
 
 def name(s: AdventureState, target: Target) -> str:

@@ -51,19 +51,19 @@ def build_prompt(
     if ask is None:
         return None
     if ask.seat != view.seat:
-        return waiting(ask.seat, ask.kind, ask.rule, names, WAITING)
+        return waiting(ask.seat, ask.kind, rules.clause(ask.rule), names, WAITING)
     nodes, detail = concerns(view, ask), outlooks(view, ask)
     return Prompt(
         seat=ask.seat,
         text=rules.prompt(ask),
-        rule=ask.rule,
+        rule=rules.clause(ask.rule),
         explanation=explanation(view, ask),
         choices=[
             Choice(
                 label=rules.label(ask, option),
                 detail="" if option is None else detail(option),
                 nodes=() if option is None else nodes(option),
-                rule=clause(ask, option),
+                rule=rules.clause(clause(ask, option)),
             )
             for option in ask.options
         ],
@@ -71,7 +71,7 @@ def build_prompt(
             NotOffered(
                 label=rules.label(ask, refusal.option),
                 reason=refusal.reason,
-                rule=refusal.rule,
+                rule=rules.clause(refusal.rule),
                 nodes=nodes(refusal.option),
             )
             for refusal in ask.refused

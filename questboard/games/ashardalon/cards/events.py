@@ -33,7 +33,6 @@ words.EVENTS["gathered"] = "{count} of these Monster cards go back on top of the
 words.EVENTS["treasure_laid"] = "{token} lies on {tile}."
 words.EVENTS["lost_way"] = "The bottom tile of the stack goes on top of it."
 words.EVENTS["recovered"] = "{foe} regains {amount} HP; {left} HP left."
-words.EVENTS["passed"] = "{hero} passes {monster} to {target}."
 words.EVENTS["lost_token"] = "{hero} loses a Treasure token of {face}."
 
 

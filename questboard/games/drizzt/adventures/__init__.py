@@ -1,0 +1,1 @@
+"""The thirteen adventures of The Legend of Drizzt."""
