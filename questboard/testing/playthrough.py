@@ -40,7 +40,8 @@ def _lines(table: AnyTable, random: Random) -> Iterator[str]:
         yield f"{table.ply}. Seat {ask.seat + 1}: {rules.prompt(ask)} [{rules.clause(ask.rule)}]"
         yield f"    offered: {', '.join(labels)}"
         for (reason, rule), refused in groupby(ask.refused, lambda refusal: refusal[1:]):
-            yield f"    not {', '.join(rules.label(ask, each.option) for each in refused)}: {reason} [{rules.clause(rule)}]"
+            options = ", ".join(rules.label(ask, each.option) for each in refused)
+            yield f"    not {options}: {reason} [{rules.clause(rule)}]"
         yield f"    answered: {labels[answer]}"
         table.answer(answer)
     outcome = table.outcome
