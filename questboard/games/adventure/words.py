@@ -123,7 +123,7 @@ EVENTS = {
     "recovered": "{figure} is whole again.",
     "took_stance": "{hero} takes a stance: {card}.",
     "token_returned": "A token comes back onto {card} of {hero}.",
-    "dropped": "{hero} puts down {token} on {square}.",
+    "put_down": "{hero} puts down {token} on {square}.",
     "edge_closed": "{barrier} closes an edge of {tile}.",
     "edge_opened": "{barrier} at {tile} is gone.",
     "sheltered": "{hero} is sheltered and draws no Encounter.",

@@ -415,7 +415,7 @@ def put_down(s: AdventureState, seat: int, name: str, square: int) -> None:
     s.heroes[seat].carried.remove(name)
     kind = name.rpartition("-")[0]
     s.tokens[name] = Token(kind, square)
-    tell(s, "dropped", "LD-125", hero=seat, token=kind, square=square)
+    tell(s, "put_down", "LD-125", hero=seat, token=kind, square=square)
 
 
 VERBS["stance"] = Verb(stance_options, take_stance)

@@ -96,8 +96,3 @@ def close_complex(s: AdventureState, fissures: list[str]) -> None:
 def tiles_with(s: AdventureState, feature: str) -> list[int]:
     """The tiles with a feature, by slot."""
     return [slot for slot, placed in enumerate(s.dungeon.tiles) if TILES[placed.tile].feature == feature]
-
-
-def slot_of(s: AdventureState, tile: str) -> int:
-    """Where a tile lies, or -1."""
-    return next((slot for slot, placed in enumerate(s.dungeon.tiles) if placed.tile == tile), -1)

@@ -5,15 +5,15 @@ from __future__ import annotations
 from questboard.games.adventure.board import squares
 from questboard.games.adventure.rules.exploring import place_villain, spawn
 from questboard.games.adventure.rules.quest import QUESTS, Quest
-from questboard.games.adventure.state import AdventureState, Ending
-from questboard.games.ashardalon.adventures.ways import (
+from questboard.games.adventure.rules.ways import (
     NOWHERE,
+    escaped,
     exit_squares,
     find_tile,
     place_monster,
     search,
 )
-from questboard.games.ashardalon.cards.chambers import escaped
+from questboard.games.adventure.state import AdventureState, Ending
 
 FRONT, BACK = 0x000F, 0x0FF0
 """The northern row of the Ancient Battlefield, and the two rows where the Heroes start."""

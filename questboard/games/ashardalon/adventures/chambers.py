@@ -5,8 +5,8 @@ from __future__ import annotations
 from questboard.games.adventure.rules.decks import draw
 from questboard.games.adventure.rules.quest import QUESTS, Quest, adventure
 from questboard.games.adventure.rules.talk import tell
+from questboard.games.adventure.rules.ways import search
 from questboard.games.adventure.state import AdventureState, Ending
-from questboard.games.ashardalon.adventures.ways import search
 from questboard.games.ashardalon.cards.chambers import CHAMBER_CARDS, ChamberCard
 
 DRAGON_HP = {5: 14}

@@ -12,8 +12,7 @@ from questboard.games.adventure.rules.exploring import place_villain, put_villai
 from questboard.games.adventure.rules.placing import room
 from questboard.games.adventure.rules.quest import QUESTS, Quest
 from questboard.games.adventure.rules.talk import settle_tie, tell
-from questboard.games.adventure.state import AdventureState, Ending, Packet, Token
-from questboard.games.ashardalon.adventures.ways import (
+from questboard.games.adventure.rules.ways import (
     NOWHERE,
     drop,
     exit_squares,
@@ -23,6 +22,7 @@ from questboard.games.ashardalon.adventures.ways import (
     search,
     start_stairs,
 )
+from questboard.games.adventure.state import AdventureState, Ending, Packet, Token
 
 words.TOKENS["face-down"] = "a face-down token"
 words.EVENTS["tokens_laid"] = "{count} face-down tokens lie in the chamber."

@@ -11,8 +11,8 @@ from questboard.games.adventure.rules.placing import beside
 from questboard.games.adventure.rules.quest import QUESTS, Quest
 from questboard.games.adventure.rules.steps import end
 from questboard.games.adventure.rules.talk import tell
+from questboard.games.adventure.rules.ways import search
 from questboard.games.adventure.state import AdventureState, Ending
-from questboard.games.ashardalon.adventures.ways import search
 from questboard.games.ashardalon.cards.chambers import OBJECT_HP, place_object
 
 TIME = 5

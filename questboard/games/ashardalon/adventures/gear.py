@@ -5,17 +5,17 @@ from __future__ import annotations
 from questboard.games.adventure.rules.exploring import spawn_on_tile
 from questboard.games.adventure.rules.quest import QUESTS, Quest
 from questboard.games.adventure.rules.registry import HINDERED
-from questboard.games.adventure.state import AdventureState, Ending, Token
-from questboard.games.ashardalon.adventures.ways import (
+from questboard.games.adventure.rules.ways import (
     NOWHERE,
     drop,
+    escaped,
     find_tile,
     lying,
     place_monster,
     search,
     start_stairs,
 )
-from questboard.games.ashardalon.cards.chambers import escaped
+from questboard.games.adventure.state import AdventureState, Ending, Token
 
 HINDERED["gear"] = lambda s, seat: -1
 

@@ -5,15 +5,15 @@ from __future__ import annotations
 from questboard.games.adventure.content import MONSTERS
 from questboard.games.adventure.rules.exploring import place_villain, spawn_somewhere
 from questboard.games.adventure.rules.quest import QUESTS, Quest
-from questboard.games.adventure.state import AdventureState, Ending
-from questboard.games.ashardalon.adventures.ways import (
+from questboard.games.adventure.rules.ways import (
     NOWHERE,
     exit_squares,
     find_tile,
     place_monster,
     search,
+    tiles_under,
 )
-from questboard.games.ashardalon.cards.chambers import tiles_under
+from questboard.games.adventure.state import AdventureState, Ending
 
 PREY = 12
 PREY_OF_FEW = 8

@@ -7,15 +7,16 @@ from questboard.games.adventure.rules.exploring import place_villain, spawn_on_t
 from questboard.games.adventure.rules.quest import QUESTS, Quest
 from questboard.games.adventure.rules.rewards import assign
 from questboard.games.adventure.rules.talk import tell
-from questboard.games.adventure.state import AdventureState, Ending
-from questboard.games.ashardalon.adventures.ways import (
+from questboard.games.adventure.rules.ways import (
     NOWHERE,
+    escaped,
     exit_squares,
     find_tile,
     place_monster,
     search,
+    tiles_under,
 )
-from questboard.games.ashardalon.cards.chambers import escaped, tiles_under
+from questboard.games.adventure.state import AdventureState, Ending
 from questboard.kernel import choose
 
 

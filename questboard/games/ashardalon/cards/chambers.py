@@ -10,6 +10,7 @@ from questboard.games.adventure.rules.chambers import fill
 from questboard.games.adventure.rules.decks import draw, put_on_top, shuffle_into_top
 from questboard.games.adventure.rules.exploring import edges_from, place_tile, place_villain
 from questboard.games.adventure.rules.talk import settle_tie, tell
+from questboard.games.adventure.rules.ways import escaped, health, tiles_under
 from questboard.games.adventure.state import AdventureState, Ending, Foe, Friend, Object, RowCard, Token
 from questboard.kernel import choose
 
@@ -105,22 +106,6 @@ class ChamberCard:
 def shields(s: AdventureState) -> list[RowCard]:
     """The cards with a Shield marker that lie in the players' rows (WA-172)."""
     return [card for hero in s.heroes for card in hero.row if card.shield]
-
-
-def health(s: AdventureState, figure: Foe) -> float:
-    """The part of its hit points that a figure has left; a second face has them with the first."""
-    piece = s.figures[figure]
-    enraged = MONSTERS[piece.name].enraged
-    whole = MONSTERS[enraged].hit_points if enraged else s.max_hp(figure)
-    return 1 - piece.damage / whole
-
-
-def tiles_under(s: AdventureState, figures: list[Foe]) -> list[int]:
-    """The tiles on which some figures stand."""
-    mask = 0
-    for figure in figures:
-        mask |= s.base(figure)
-    return s.tiles_of(mask)
 
 
 async def place_object(s: AdventureState, name: str, slots: list[int], hp: int = OBJECT_HP) -> None:
@@ -253,11 +238,6 @@ class RefusePit(ChamberCard):
 def tunnel_exit(s: AdventureState) -> int:
     """The slot of the Tunnel Exit, which is in play."""
     return [placed.tile for placed in s.dungeon.tiles].index("tunnel-exit")
-
-
-def escaped(s: AdventureState) -> float:
-    """The part of the Heroes who have left the dungeon."""
-    return sum([hero.escaped for hero in s.heroes]) / len(s.heroes)
 
 
 class TreasureHoard(ChamberCard):

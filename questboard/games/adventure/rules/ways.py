@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from questboard.games.adventure import words
-from questboard.games.adventure.content import TILES
+from questboard.games.adventure.content import MONSTERS, TILES
 from questboard.games.adventure.rules.exploring import spawn_on_tile
 from questboard.games.adventure.rules.moments import MonsterDraw, offer
 from questboard.games.adventure.rules.quest import adventure
 from questboard.games.adventure.rules.talk import tell
-from questboard.games.adventure.state import AdventureState, Token
+from questboard.games.adventure.state import AdventureState, Foe, Token
 
 words.EVENTS["dropped"] = "{hero} drops {token}."
 words.EVENTS["time_passes"] = "{left} Time tokens are left."
@@ -68,3 +68,24 @@ def search(s: AdventureState, found: bool) -> float:
 def lying(s: AdventureState, thing: str) -> list[int]:
     """The tiles on which tokens of a kind lie."""
     return [token.square >> 4 for token in s.tokens.values() if token.kind == thing]
+
+
+def tiles_under(s: AdventureState, figures: list[Foe]) -> list[int]:
+    """The tiles on which some figures stand."""
+    mask = 0
+    for figure in figures:
+        mask |= s.base(figure)
+    return s.tiles_of(mask)
+
+
+def health(s: AdventureState, figure: Foe) -> float:
+    """The part of its hit points that a figure has left; a second face has them with the first."""
+    piece = s.figures[figure]
+    enraged = MONSTERS[piece.name].enraged
+    whole = MONSTERS[enraged].hit_points if enraged else s.max_hp(figure)
+    return 1 - piece.damage / whole
+
+
+def escaped(s: AdventureState) -> float:
+    """The part of the Heroes who have left the dungeon."""
+    return sum([hero.escaped for hero in s.heroes]) / len(s.heroes)

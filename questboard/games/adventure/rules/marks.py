@@ -1,0 +1,89 @@
+"""Marks that cards of several Heroes put on a Monster, or on a Hero who is attacked like one (LD-230)."""
+
+from __future__ import annotations
+
+from questboard.games.adventure.rules.combat import FOE_ARMOR
+from questboard.games.adventure.rules.registry import ARMOR, at
+from questboard.games.adventure.rules.tactics import SKIPS
+from questboard.games.adventure.rules.talk import tell
+from questboard.games.adventure.state import AdventureState, Foe
+
+WEAKENED = "weakened"
+"""The -4 AC token; its number is the seat of the Hero who put it."""
+THIS_TURN = "weakened this turn"
+"""With it: that Hero put it in the own turn, so that it lasts until the end of the one after."""
+WEAKER = -4
+TOKENS = 4
+"""How many -4 AC tokens there are (LD-014)."""
+
+
+def marks_of(s: AdventureState, foe: Foe) -> dict[str, int]:
+    """The marks on a Monster or on a Hero; what is put on an object is lost."""
+    if foe in s.figures:
+        return s.figures[foe].marks
+    rival = s.rival(foe)
+    return s.heroes[rival].marks if rival >= 0 else {}
+
+
+def survives(s: AdventureState, foe: Foe) -> bool:
+    """Whether a Monster, or a Hero who was attacked, is still there to be marked or moved."""
+    if foe in s.figures:
+        return True
+    return foe in s.names(s.standing())
+
+
+# ---- the -4 AC token
+
+
+def weaken(s: AdventureState, seat: int, foe: Foe) -> None:
+    """Put a -4 AC token on a Monster; a second one only renews it, and without a free one nothing happens."""
+    marks = marks_of(s, foe)
+    if foe in s.objects or (WEAKENED not in marks and len(weakened(s)) >= TOKENS):
+        return
+    marks[WEAKENED] = seat
+    marks.pop(THIS_TURN, None)
+    if seat == s.active:
+        marks[THIS_TURN] = seat
+    tell(s, "weakened", "LD-014", foe=foe, hero=seat)
+
+
+def weakened(s: AdventureState) -> list[Foe]:
+    """The Monsters and Heroes with a -4 AC token."""
+    return [
+        *[name for name, figure in s.figures.items() if WEAKENED in figure.marks],
+        *[hero.name for hero in s.heroes if WEAKENED in hero.marks],
+    ]
+
+
+@at("end of villain phase", 90)
+async def return_tokens(s: AdventureState, seat: int) -> None:
+    """The -4 AC tokens of a Hero come back at the end of the Hero's next turn."""
+    for foe in weakened(s):
+        marks = marks_of(s, foe)
+        owner = marks[WEAKENED]
+        if owner != seat and s.heroes[owner].away != "out":
+            continue
+        if marks.pop(THIS_TURN, None) is None:
+            del marks[WEAKENED]
+            tell(s, "strong_again", "LD-014", foe=foe)
+
+
+FOE_ARMOR[WEAKENED] = lambda s, foe: WEAKER if foe in s.figures else 0
+ARMOR[WEAKENED] = lambda s, seat: WEAKER
+
+
+# ---- a lost activation
+
+
+def skip_activation(s: AdventureState, foe: Foe) -> None:
+    """A Monster skips its next activation; these marks don't add up."""
+    marks_of(s, foe)[SKIPS] = 1
+    tell(s, "will_skip", "LD-132", foe=foe)
+
+
+@at("start of hero phase", 70, under=SKIPS)
+async def lose_attack(s: AdventureState, seat: int) -> None:
+    """A Hero who is to skip an activation has no attack half in this Hero Phase (dossier, section 11)."""
+    del s.heroes[seat].marks[SKIPS]
+    s.turn.attacked = True
+    tell(s, "skipped", "LD-132", figure=s.heroes[seat].name)
