@@ -10,8 +10,21 @@ import type { Advice, ChatLine, Line, Message, Notice, Problem, Shown, TableInfo
 
 /** Without an answer for so long, the line is taken for dead. */
 const PATIENCE = 20_000;
+/** What changes nothing about the game. */
+const HARMLESS: readonly Message["type"][] = ["hint", "say"];
+/** What leads to another moment. The word that it was done comes after the moment, and people who know what they
+    want answer the next question before it. */
+const MOVES: readonly Message["type"][] = ["answer", "undo"];
 
-type Unsent<Sent> = Sent extends Message ? Omit<Sent, "ref"> : never;
+type Unsent<Whole> = Whole extends Message ? Omit<Whole, "ref"> : never;
+
+/** A message that has not been answered yet. */
+interface Sent {
+  type: Message["type"];
+  /** The newest move that was known when it went out. */
+  after: number;
+  patience: ReturnType<typeof setTimeout>;
+}
 
 export class TableSession {
   table = $state.raw<TableInfo | null>(null);
@@ -33,7 +46,7 @@ export class TableSession {
   #timer: ReturnType<typeof setTimeout> | undefined;
   #shownAt = 0;
   #ref = 0;
-  #unanswered = new Map<number, { type: Message["type"]; patience: ReturnType<typeof setTimeout> }>();
+  #unanswered = new Map<number, Sent>();
   #line: Wire;
 
   constructor(
@@ -108,7 +121,7 @@ export class TableSession {
     }
     this.problem = null;
     const patience = setTimeout(() => this.#line.mend(), PATIENCE);
-    this.#unanswered.set(ref, { type: message.type, patience });
+    this.#unanswered.set(ref, { type: message.type, after: this.#newest, patience });
     this.#count();
     return true;
   }
@@ -146,9 +159,15 @@ export class TableSession {
   }
 
   #count(): void {
-    const types = [...this.#unanswered.values()].map((sent) => sent.type);
-    this.advising = types.includes("hint");
-    this.pending = types.some((type) => type !== "hint" && type !== "say");
+    const sent = [...this.#unanswered.values()];
+    this.advising = sent.some(({ type }) => type === "hint");
+    this.pending = sent.some(({ type, after }) =>
+      MOVES.includes(type) ? this.#newest === after : !HARMLESS.includes(type),
+    );
+  }
+
+  get #newest(): number {
+    return this.#film.newest?.move ?? -1;
   }
 
   #forget(): void {
@@ -165,6 +184,7 @@ export class TableSession {
 
   #arrived(moment: Shown): void {
     this.#show(this.#film.arrive(moment));
+    this.#count();
     if (document.hidden || settings.reducedMotion) this.skip();
     this.#schedule();
   }

@@ -91,6 +91,23 @@ test("what one's own answer leads to is shown at once", () => {
   expect([session.shown?.move, session.waiting, session.pending]).toEqual([1, 0, false]);
 });
 
+test("the next question can be answered before the word comes that the last answer was kept", () => {
+  hear(shown(0));
+  session.answer(0);
+  hear(shown(1, 1));
+  session.answer(3);
+  session.answer(3);
+  expect(server.sent.map((message) => message.type === "answer" && [message.move, message.index])).toEqual([
+    [0, 0],
+    [1, 3],
+  ]);
+  hear({ type: "done", ref: 1, move: 1 });
+  expect(session.pending).toBe(true);
+  hear(shown(2, 2));
+  hear({ type: "done", ref: 2, move: 2 });
+  expect([session.shown?.move, session.pending]).toEqual([2, false]);
+});
+
 test("nobody is kept waiting behind a hidden tab", () => {
   hear(shown(0));
   hear(shown(1, 1));

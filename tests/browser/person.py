@@ -14,8 +14,6 @@ from playwright.sync_api import ConsoleMessage, Locator, Page, Request, Response
 
 PATIENCE = 20_000
 """Milliseconds that anything may take; the machine may be busy with other tests."""
-MOMENT = 4.0
-"""Seconds after which one clicks again."""
 
 QUICK = {"speed": 0, "helped": ["welcome"], "name": "Ada"}
 """The settings of somebody who knows the program and waits for nothing."""
@@ -215,15 +213,6 @@ class Person:
             assert time.monotonic() < deadline, f"nothing has come of {why or 'it'} for too long"
             self.page.wait_for_timeout(15)
 
-    def soon(self, done: Callable[[], bool]) -> bool:
-        """Whether something happens within a moment."""
-        deadline = time.monotonic() + MOMENT
-        while not done():
-            if time.monotonic() > deadline:
-                return False
-            self.page.wait_for_timeout(15)
-        return True
-
     def choose(self, option: str) -> None:
         """Answer by the button of an option."""
         move = self.shown["move"]
@@ -247,10 +236,7 @@ class Person:
         return place[0], place[1]
 
     def press(self, thing: Locator, option: str = "") -> None:
-        """Answer by a lit thing; where it has several choices, by one of its menu, if need be the first.
-
-        Once in a while a click on a busy machine is lost, we don't know why; a person clicks again.
-        """
+        """Answer by a lit thing; where it has several choices, by one of its menu, if need be the first."""
         move, name, place = self.shown["move"], thing.get_attribute("aria-label"), self.point_at(thing)
         menu = self.page.get_by_role("menu", name="Choose")
 
@@ -258,9 +244,6 @@ class Person:
             return self.answered >= move or menu.is_visible()
 
         self.page.mouse.click(*place)
-        if not self.soon(taken):
-            place = self.point_at(thing)
-            self.page.mouse.click(*place)
         self.wait(taken, f"a click on {name} at {place}")
         if self.answered < move:
             menu.get_by_role("menuitem").filter(has_text=option).first.click()

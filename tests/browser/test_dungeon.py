@@ -21,6 +21,8 @@ ENOUGH = 150
 MIDDLE = 30
 """So many clicks lead into the middle of it."""
 ROUNDS = 2
+AROUND = 10
+"""So many pixels around a thing that is seen from near belong to it, too."""
 QUICKLY: dict[str, Any] = {"box": "ashardalon", "heroes": "random", "first_player": "1", "auto_ties": True}
 """A game that comes to its turns at once."""
 SIZES = {"": (1440, 900), "-phone": (360, 740)}
@@ -43,8 +45,7 @@ def pictures(who: Person, name: str) -> None:
     who.page.mouse.move(0, 0)
     for kind, (width, height) in SIZES.items():
         who.page.set_viewport_size({"width": width, "height": height})
-        who.page.wait_for_timeout(400)  # things glide to their new places
-        who.picture(f"dungeon-{name}{kind}")
+        who.picture(f"dungeon-{name}{kind}", animations="disabled")  # things are at their new places
     if before:
         who.page.set_viewport_size(before)
 
@@ -132,6 +133,123 @@ def test_an_adventure_for_one_is_chosen_in_the_lobby(person):
     assert ada.is_asked()
     expect(ada.options.filter(has_text=END)).to_be_visible()
     pictures(ada, "first-turn")
+
+
+# ---- a click means what was pressed, even if the board moves under the pointer
+
+
+@pytest.fixture
+def at_move(person, server) -> tuple[Person, dict[str, Any], Locator]:
+    """Ada, asked what to do, who looks from near at a square to which her Hero may move."""
+    made = laid(server, game_at("What does", **QUICKLY))
+    ada = person(QUICK).sit_down(made.invites[0].token)
+    assert ada.is_asked()
+    choice = next(choice for choice in ada.choices if choice["label"].startswith("move to"))
+    square = ada.thing(choice["nodes"][0])
+    ada.page.mouse.move(*ada.point_at(square))
+    before = box_of(square)
+    ada.page.mouse.wheel(0, -700)
+    ada.wait(lambda: box_of(square)["width"] > 2 * before["width"], "the wheel")
+    return ada, choice, square
+
+
+def box_of(thing: Locator) -> dict[str, float]:
+    """Where a thing is on the screen."""
+    box = thing.bounding_box()
+    assert box
+    return {"x": box["x"], "y": box["y"], "width": box["width"], "height": box["height"]}
+
+
+def drag(who: Person, across: float, down: float = 0) -> None:
+    """Push the board."""
+    window = box_of(who.page.locator("#board"))
+    x, y = window["x"] + window["width"] / 2, window["y"] + window["height"] / 2
+    who.page.mouse.move(x, y)
+    who.page.mouse.down()
+    who.page.mouse.move(x + across / 2, y + down / 2)
+    who.page.mouse.move(x + across, y + down)
+    who.page.mouse.up()
+
+
+def to_the_edge(who: Person, square: Locator) -> dict[str, float]:
+    """Push the board until most of a square is out of sight; returns where the square is then."""
+    window, box = box_of(who.page.locator("#board")), box_of(square)
+    drag(who, window["x"] + window["width"] - box["x"] - box["width"] / 3)
+    after = box_of(square)
+    assert after["x"] > box["x"]
+    assert not is_whole(who, square)
+    return after
+
+
+def is_whole(who: Person, thing: Locator) -> bool:
+    """Whether the edges of the board cut nothing off a thing, except of what is around it."""
+    window, box = box_of(who.page.locator("#board")), box_of(thing)
+    return all(
+        window[start] - AROUND <= box[start]
+        and box[start] + box[size] <= window[start] + window[size] + AROUND
+        for start, size in (("x", "width"), ("y", "height"))
+    )
+
+
+def answers(who: Person) -> list[int]:
+    """What somebody has answered, by the places of the options."""
+    return [message["index"] for message in who.sent if message["type"] == "answer"]
+
+
+def test_a_press_leaves_the_board_where_it_is(at_move):
+    ada, choice, square = at_move
+    place, before = ada.choices.index(choice), to_the_edge(ada, square)
+    ada.page.mouse.move(before["x"] + before["width"] / 6, before["y"] + before["height"] / 2)
+    ada.page.mouse.down()
+    ada.page.wait_for_timeout(100)
+    assert box_of(square) == before
+    ada.page.mouse.up()
+    ada.has_answered(0)
+    assert answers(ada) == [place]
+
+
+def test_keys_bring_what_they_reach_into_sight(at_move):
+    ada, _, square = at_move
+    to_the_edge(ada, square)
+    ada.page.keyboard.press("b")
+    for key in ("Home", "End"):
+        ada.page.keyboard.press(key)
+        ada.wait(lambda: is_whole(ada, ada.page.locator("#board .hit:focus")), "the focus")
+
+
+def test_a_click_takes_what_was_pressed_though_the_board_has_moved_since(at_move):
+    ada, choice, square = at_move
+    place, before = ada.choices.index(choice), box_of(square)
+    ada.page.mouse.move(*ada.point_at(square))
+    ada.page.mouse.down()
+    ada.page.mouse.wheel(before["width"], 0)
+    ada.wait(lambda: abs(box_of(square)["x"] - before["x"]) > before["width"] / 2, "the wheel")
+    ada.page.mouse.up()
+    ada.has_answered(0)
+    assert answers(ada) == [place]
+
+
+def test_a_press_that_is_let_go_elsewhere_takes_nothing(at_move):
+    ada, _, square = at_move
+    ada.page.mouse.move(*ada.point_at(square))
+    ada.page.mouse.down()
+    ada.page.mouse.move(*ada.point_at(ada.button("Why not?")))
+    ada.page.mouse.up()
+    ada.page.wait_for_timeout(100)
+    assert answers(ada) == []
+
+
+def test_a_button_over_the_board_takes_nothing_that_lies_under_it(at_move):
+    ada, _, square = at_move
+    button = box_of(ada.button("Closer"))
+    box = box_of(square)
+    drag(ada, button["x"] - box["x"] - box["width"] / 2, button["y"] - box["y"] - box["height"] / 2)
+    box = box_of(square)
+    assert box["x"] < button["x"] < box["x"] + box["width"] / 2
+    assert box["y"] < button["y"] < box["y"] + box["height"] / 2 + AROUND
+    ada.button("Closer").click()
+    ada.wait(lambda: answers(ada) or box_of(square)["width"] > box["width"], "the button")
+    assert answers(ada) == []
 
 
 # ---- with friends

@@ -1,6 +1,6 @@
 /** What the players look at: which things may be chosen, which are pointed at, and what is opened on them. */
 
-import type { Choice, Node, NotOffered, Scene } from "../wire";
+import type { Choice, Node, NotOffered, Prompt, Scene } from "../wire";
 import { isFloor } from "./looks";
 import { Stage } from "./stage";
 
@@ -27,6 +27,8 @@ export class Attention {
   choiceHovered = $state<number | null>(null);
   nodeHovered = $state<string | null>(null);
   focused = $state<string | null>(null);
+  /** The thing that has the focus because keys have led there. */
+  reached = $state<string | null>(null);
   advised = $state<number | null>(null);
   /** What the guide points at. */
   spotlight = $state.raw<readonly string[]>([]);
@@ -92,6 +94,11 @@ export class Attention {
     this.scene = scene;
     this.menu = this.explained = this.choiceHovered = null;
     if (!this.enlarged?.pinned || !this.find(this.enlarged.id)) this.enlarged = null;
+  }
+
+  /** What is asked, whoever is. */
+  get asked(): Prompt | null {
+    return this.scene?.prompt ?? null;
   }
 
   /** A thing by its id. */

@@ -1,13 +1,22 @@
 /** Pointing at things: mouse, finger and keys on a drawing become what players look at and choose. */
 
+import type { Prompt } from "../wire";
 import type { Attention } from "./attention.svelte";
 import { isArrow, neighbour } from "./directions";
 import type { Box } from "./geometry";
 
 const LONG_PRESS = 450;
 const HOLD = 350;
-/** A finger that goes farther does not press. */
+/** A pointer that goes farther does not press what it was on. */
 const STEADY = 10;
+
+/** Where a pointer went down, on which thing that can be chosen or says why not, and what was asked then. */
+interface Aim {
+  id: string | null;
+  asked: Prompt | null;
+  x: number;
+  y: number;
+}
 
 /** Let players point at the things of a drawing; returns how to stop that.
 
@@ -15,6 +24,7 @@ const STEADY = 10;
 export function attend(holder: HTMLElement, svg: SVGSVGElement, attention: Attention): () => void {
   const { stage } = attention;
   let press: { timer: ReturnType<typeof setTimeout>; x: number; y: number } | null = null;
+  let aim: Aim | null = null;
   let hold: ReturnType<typeof setTimeout> | undefined;
   let held = false;
   let pressed = false;
@@ -24,6 +34,23 @@ export function attend(holder: HTMLElement, svg: SVGSVGElement, attention: Atten
     press = null;
   }
 
+  /** What a click on a place would mean. */
+  function under(event: MouseEvent): string | null {
+    const lit = beneath(event, svg, (id) => attention.lit.has(id));
+    return lit ?? ancestor(event.target, svg, (id) => attention.refused.has(id));
+  }
+
+  /** What a click means. The drawing may have moved since the pointer went down, and the browser then sends the
+      click to whatever is around both places; people mean what they have pressed. */
+  function meant(event: MouseEvent): string | null {
+    const before = aim;
+    aim = null;
+    if (before === null || event.detail === 0) return under(event); // a screen reader clicks without pressing
+    if (before.asked !== attention.asked) return null; // nobody has read the new question yet
+    const steady = Math.hypot(event.clientX - before.x, event.clientY - before.y) <= STEADY;
+    return steady || under(event) === before.id ? before.id : null;
+  }
+
   const listeners: { [Type in keyof HTMLElementEventMap]?: (event: HTMLElementEventMap[Type]) => void } = {
     pointerover(event) {
       if (event.pointerType === "touch") return;
@@ -31,8 +58,9 @@ export function attend(holder: HTMLElement, svg: SVGSVGElement, attention: Atten
       attention.nodeHovered = lit ?? ancestor(event.target, svg, (id) => isOfInterest(id, attention));
       attention.look(ancestor(event.target, svg, (id) => attention.isEnlargeable(id)));
     },
-    pointerleave() {
+    pointerleave(event) {
       release();
+      if (event.buttons) aim = null;
       attention.nodeHovered = null;
       attention.look(null);
     },
@@ -40,6 +68,8 @@ export function attend(holder: HTMLElement, svg: SVGSVGElement, attention: Atten
       pressed = false;
       release();
       attention.look(null);
+      const { clientX: x, clientY: y } = event;
+      aim = event.isPrimary && event.button === 0 ? { id: under(event), asked: attention.asked, x, y } : null;
       if (event.pointerType === "mouse" || !event.isPrimary) return;
       const id = ancestor(event.target, svg, (each) => attention.isEnlargeable(each));
       if (id === null) return;
@@ -53,25 +83,31 @@ export function attend(holder: HTMLElement, svg: SVGSVGElement, attention: Atten
       if (press && Math.hypot(event.clientX - press.x, event.clientY - press.y) > STEADY) release();
     },
     pointerup: release,
-    pointercancel: release,
+    pointercancel() {
+      release();
+      aim = null;
+    },
     contextmenu(event) {
       if (pressed || press) event.preventDefault();
     },
     click(event) {
-      if (pressed) return;
-      const lit = beneath(event, svg, (each) => attention.lit.has(each));
-      const id = lit ?? ancestor(event.target, svg, (each) => attention.refused.has(each));
-      if (id !== null) attention.activate(id);
+      const id = meant(event);
+      if (id !== null && !pressed) attention.activate(id);
     },
     focusin(event) {
       attention.focused = ancestor(event.target, svg, () => true);
+      // A press sets the focus, too, and must not bring what is pressed away from under the pointer.
+      const byKeys = event.target instanceof Element && event.target.matches(":focus-visible");
+      attention.reached = byKeys ? attention.focused : null;
     },
     focusout(event) {
       clearTimeout(hold);
       const left = ancestor(event.target, svg, () => true);
       // A thing that goes from the table loses the focus while it is being redrawn, when nothing may change.
       queueMicrotask(() => {
-        if (attention.focused === left && !svg.contains(document.activeElement)) attention.focused = null;
+        if (attention.focused === left && !svg.contains(document.activeElement)) {
+          attention.focused = attention.reached = null;
+        }
       });
     },
     keydown(event) {
@@ -139,10 +175,11 @@ function ancestor(from: EventTarget | null, svg: SVGSVGElement, holds: (id: stri
   return null;
 }
 
-/** The uppermost thing at a point of which something holds: on a board, what lies on others does not hide them. */
+/** The uppermost thing at a point of which something holds: on a board, what lies on others does not hide them,
+    but a button over the drawing does. */
 function beneath(event: MouseEvent, svg: SVGSVGElement, holds: (id: string) => boolean): string | null {
   const id = ancestor(event.target, svg, holds);
-  if (id !== null) return id;
+  if (id !== null || !svg.contains(event.target as Element)) return id;
   for (const element of document.elementsFromPoint(event.clientX, event.clientY)) {
     const below = svg.contains(element) ? ancestor(element, svg, holds) : null;
     if (below !== null) return below;
