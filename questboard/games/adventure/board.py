@@ -573,6 +573,18 @@ class Board:
             return 0  # LD-209
         return mask
 
+    def block(self, base: int, square: int) -> int:
+        """All squares under a base, walls and chasms included."""
+        if base == 1:
+            return 1 << square
+        steps = range(2) if base == 2 else range(-1, 2)
+        found = [self.beside(square, row, column) for row in steps for column in steps]
+        return sum(1 << other for other in found if other >= 0)
+
+    def over_gap(self, base: int, square: int) -> bool:
+        """Whether a base on a square stands over a chasm or a river."""
+        return any(self.shapes[at >> 4].gap >> (at & 15) & 1 for at in bits(self.block(base, square)))
+
     def square_at(self, spot: int) -> int:
         """The square at a place of the world, wall or floor; -1 where no tile lies."""
         row, column = divmod(spot - _ORIGIN + 256 * _STRIDE + 256, _STRIDE)
@@ -582,6 +594,20 @@ class Board:
     def beside(self, square: int, rows: int, columns: int) -> int:
         """The square so many rows down and columns to the right of another, or -1."""
         return self.square_at(self.spot(square) + rows * _STRIDE + columns)
+
+    def touching(self, square: int) -> int:
+        """All squares next to one, also those that nobody can enter; not around the corner of two walls."""
+        mask = 0
+        for row in (-1, 0, 1):
+            for column in (-1, 0, 1):
+                other = self.beside(square, row, column)
+                if other < 0 or other == square:
+                    continue
+                corners = [self.beside(square, row, 0), self.beside(square, 0, column)]
+                if row and column and all(each < 0 or self.walls >> each & 1 for each in corners):
+                    continue
+                mask |= 1 << other
+        return mask
 
     def stands(self, base: int, slot: int) -> list[int]:
         """Where a large base can stand wholly on one tile, figures ignored (dossier, section 3.1)."""

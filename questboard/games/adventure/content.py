@@ -34,7 +34,7 @@ GAPS = "CR"
 Triangle: TypeAlias = Literal["white", "black", "red", "none"]
 Condition: TypeAlias = Literal["dazed", "poisoned", "immobilized"]
 PowerType: TypeAlias = Literal["at-will", "daily", "utility"]
-Reach: TypeAlias = Literal["adjacent", "tile", "within 1", "within 2", "within 3"]
+Reach: TypeAlias = Literal["adjacent", "tile", "within 1", "within 2", "within 3", "within 4"]
 """How far something reaches: to an adjacent square, on the own tile, within so many tiles."""
 
 Rider: TypeAlias = Literal[

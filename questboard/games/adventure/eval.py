@@ -1,14 +1,14 @@
 """What a position is worth, for bots; what a finished adventure was worth, for everybody.
 
-Bots call these on imagined tables. The figures are rules of thumb, set by playing many games; what
-they win with is in the docs.
+Bots call these on imagined tables. What a hurried player does follows rules of thumb; the value of a
+position was fitted to how games of such players ended. What bots win with it is in the docs.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from functools import cache
-from math import exp
+from math import exp, sqrt
 from statistics import fmean
 from typing import Any
 
@@ -28,7 +28,7 @@ from questboard.games.adventure.rules.distance import figures_on, in_reach
 from questboard.games.adventure.rules.exploring import edge_tiles
 from questboard.games.adventure.rules.quest import adventure, quest
 from questboard.games.adventure.rules.rewards import experience
-from questboard.games.adventure.state import AdventureState, Foe
+from questboard.games.adventure.state import AdventureState, Foe, Hero
 from questboard.kernel import Ask, Outcome
 
 
@@ -63,48 +63,90 @@ def payoff(outcome: Outcome) -> list[float]:
 # ---- the value of a position
 
 
-SURGE_WORTH, EXPERIENCE_WORTH, LEVEL_WORTH, ITEM_WORTH = 4.0, 0.35, 3.0, 0.7
-DAILY_WORTH, UTILITY_WORTH = 1.5, 0.7
-CONDITION_COST, CURSE_COST, DOOM_COST = 0.7, 1.0, 10.0
-CLOSE_COST, FAR_COST = 1.2, 0.6
-QUEST_COST, WAY_COST = 20.0, 0.8
-"""What things are worth and cost in hit points; the quest and the way to its goal, for each Hero."""
-DOUBT = 1.6
-"""Hit points for each Hero that make the difference between a good and an even chance."""
+SURGE_WORTH, SPARE_SURGE_WORTH, FRIEND_WORTH = 0.8, 0.37, 0.8
+"""In log odds of winning: each of the first two healing surges, each further one, and Villagers."""
+HIT_POINT_WORTH, LEVEL_WORTH, ITEM_WORTH, DAILY_WORTH, UTILITY_WORTH = 0.055, 0.3, 0.05, 0.2, 0.2
+EXPERIENCE_WORTH, MOST_EXPERIENCE = 0.02, 15
+CONDITION_COST, CURSE_COST, MARKER_COST = 0.16, 0.25, 0.1
+WEAK, WEAK_COST, ENDANGERED_COST, DOOM_COST = 2, 0.15, 0.9, 1.2
+"""A Hero with so few hit points, with and without a surge left; one who is down without a surge."""
+CLOSE_COST, FAR_COST = 0.36, 0.16
+"""Each point of harm that a Monster does, near a Hero and elsewhere, when all is still to be done."""
+QUEST_COST, WAY_COST, PROSPECT = 6.0, 0.5, 2.0
+"""The whole quest, the way to its goal, and what a party begins with."""
+LOSS_COST = 0.5
+"""What a lost game takes away from a campaign that goes on, in won games."""
+FULL_PARTY = 4
+"""The figures were fitted to games of so many Heroes; what is counted by Heroes is scaled to it."""
 
 
 def value(s: AdventureState) -> list[float]:
-    """About the party's chance to win: the hit points it can spend, and those that the rest will cost."""
+    """About the party's chance to win: of a campaign, the part of its games that will be won."""
     count = len(s.heroes)
     if s.ending is not None:
         return [float(s.ending.won)] * count
-    reach = downed = 0
-    purse = SURGE_WORTH * s.surges + EXPERIENCE_WORTH * min(experience(s), 15)
+    if not all(hero.name for hero in s.heroes):
+        return [0.5] * count
+    won, games = games_won(s), games_in_all(s)
+    todo = 1 + won - games * quest(s).progress(s)
+    odds = PROSPECT - QUEST_COST * todo + WAY_COST * nearness(s) + stock(s)
+    odds += (sum([strength(s, hero) for hero in s.heroes]) - todo * opposition(s)) * FULL_PARTY / count
+    chance = 1 / (1 + exp(-odds))
+    if s.campaign is not None:
+        chance = max(0.0, won + chance - LOSS_COST * s.campaign.losses) / games
+    return [chance] * count
+
+
+def games_won(s: AdventureState) -> int:
+    """How many games of a campaign are won; an adventure is its own first game."""
+    return s.campaign.game - 1 if s.campaign else 0
+
+
+def games_in_all(s: AdventureState) -> int:
+    """How many games have to be won, in an adventure one."""
+    games: int = getattr(quest(s), "games", 1)
+    return games
+
+
+def stock(s: AdventureState) -> float:
+    """What the party has in common: healing surges, Experience, Villagers; and Traps and Hazards."""
+    down = sum([hero.hp <= 0 and not hero.escaped for hero in s.heroes])
+    worth = SURGE_WORTH * min(2, s.surges) + SPARE_SURGE_WORTH * max(0, s.surges - 2)
+    worth += EXPERIENCE_WORTH * min(experience(s), MOST_EXPERIENCE)
+    worth += FRIEND_WORTH * sqrt(sum([friend.hp for friend in s.friends.values()]))
+    return worth - DOOM_COST * max(0, down - s.surges) - MARKER_COST * len(s.markers)
+
+
+def strength(s: AdventureState, hero: Hero) -> float:
+    """What a Hero still has: hit points, powers, items."""
+    if hero.escaped:
+        return HIT_POINT_WORTH * hero.card.hit_points
+    worth = HIT_POINT_WORTH * hero.hp + LEVEL_WORTH * (hero.level - 1) + ITEM_WORTH * len(hero.items)
+    worth -= CONDITION_COST * len(hero.conditions) + CURSE_COST * len(hero.curses)
+    if hero.hp <= WEAK:
+        worth -= WEAK_COST if s.surges else ENDANGERED_COST
+    for card in hero.powers:
+        kind = POWERS[card].type
+        if kind != "at-will" and card not in hero.used:
+            worth += DAILY_WORTH if kind == "daily" else UTILITY_WORTH
+    return worth
+
+
+def opposition(s: AdventureState) -> float:
+    """What the Monsters in play cost; Villains are part of the quest."""
+    if not s.figures:
+        return 0.0
+    reach = 0
     for hero in s.heroes:
-        if not hero.name:
-            return [0.5] * count
-        if hero.escaped:
-            purse += hero.card.hit_points
-            continue
-        if hero.hp <= 0:
-            downed += 1
-        elif hero.square >= 0:
+        if hero.hp > 0 and hero.square >= 0:
             reach |= s.board.within(hero.tile, 1)
-        purse += hero.hp + LEVEL_WORTH * (hero.level - 1) + ITEM_WORTH * len(hero.items)
-        purse -= CONDITION_COST * len(hero.conditions) + CURSE_COST * len(hero.curses)
-        for card in hero.powers:
-            kind = POWERS[card].type
-            if kind != "at-will" and card not in hero.used:
-                purse += DAILY_WORTH if kind == "daily" else UTILITY_WORTH
-    if downed > s.surges:
-        purse -= DOOM_COST
-    cost = count * (QUEST_COST * (1 - quest(s).progress(s)) - WAY_COST * nearness(s))
+    cost = 0.0
     for name, figure in s.figures.items():
         if not figure.villain:
             left = s.max_hp(name) - figure.damage
-            distance_cost = CLOSE_COST if s.base(name) & reach else FAR_COST
-            cost += distance_cost * harmfulness(figure.name) * left**0.5
-    return [1 / (1 + exp((cost - purse) / (DOUBT * count)))] * count
+            near = CLOSE_COST if s.base(name) & reach else FAR_COST
+            cost += near * harmfulness(figure.name) * left**0.5
+    return cost
 
 
 def nearness(s: AdventureState) -> float:
@@ -195,6 +237,8 @@ def weigh(s: AdventureState, ask: Ask[Any]) -> Sequence[float]:
             return weigh_edges(s, ask)
         case "payment":
             return weigh_payments(ask)
+        case "deal":
+            return [DEALS.get(option[0], 1.0) for option in ask.options]
         case "yes":
             return [0.3 if ask.rule == "WA-123" and not leaving(s, ask.seat) else 3.0, 1.0]
         case "card":
@@ -294,11 +338,12 @@ def weigh_squares(s: AdventureState, seat: int, wanted: list[Foe]) -> Callable[[
     exits = quest(s).exits(s, seat) if running else 0
     nearer = NEARER_TO_AN_EXIT if running else NEARER if wanted or not quest(s).goals(s) else NEARER_TO_A_GOAL
     weak = hero.hp * 2 < hero.card.hit_points and not s.surges
+    eager = -EXPLORING if weak else eagerness(s)
     along = 0
     if s.stack.count:
         ahead = front(s)
         for edge, mask in board.edges.items():
-            if weak or edge.slot in ahead:
+            if eager < 0 or edge.slot in ahead:
                 along |= mask
     far = [board.tiles_from(goal) for goal in goals[:6]]
     tiles = discomfort(s, seat)
@@ -311,7 +356,7 @@ def weigh_squares(s: AdventureState, seat: int, wanted: list[Foe]) -> Callable[[
                 weight += worth
                 break
         if along & bit:
-            weight += -EXPLORING if weak else EXPLORING
+            weight += eager
         if exits & bit:
             weight += LEAVING
         if far:
@@ -319,6 +364,31 @@ def weigh_squares(s: AdventureState, seat: int, wanted: list[Foe]) -> Callable[[
         return weight
 
     return weigh
+
+
+def eagerness(s: AdventureState) -> float:
+    """What it is worth to explore: less, the more Monsters are to be defeated first."""
+    return EXPLORING - CAUTION * max(0.0, threat(s) - BEARABLE)
+
+
+CAUTION, BEARABLE = 1.0, 0.5
+"""What each point of harm for each Hero takes from the wish to explore, and how many take nothing."""
+BEHIND = 0.3
+"""How much Monsters count that are more than two tiles away."""
+
+
+def threat(s: AdventureState) -> float:
+    """The harm that the foes in play can do, for each Hero."""
+    there = [hero.tile for hero in s.heroes if hero.square >= 0]
+    reach = 0
+    for tile in there:
+        reach |= s.board.within(tile, 2)
+    total = 0.0
+    for name, figure in s.figures.items():
+        left = s.max_hp(name) - figure.damage
+        near = 1.0 if reach >> figure.square & 1 else BEHIND
+        total += near * harmfulness(figure.name) * left**0.5
+    return total / max(1, len(there))
 
 
 def discomfort(s: AdventureState, seat: int) -> list[float]:
@@ -462,6 +532,10 @@ def weigh_edges(s: AdventureState, ask: Ask[Any]) -> list[float]:
     if ask.rule == "WA-061":
         return [1.0] * len(ask.options)
     return [1.0 if edge is None else 1.1 - 1 / (1 + distance_to_party(s, edge[0])) for edge in ask.options]
+
+
+DEALS = {"surge": 8.0, "train": 6.0, "buy": 3.0, "done": 1.0, "sell": 0.1}
+"""What the purse of a campaign is spent on, the best first; nothing is sold."""
 
 
 def weigh_payments(ask: Ask[Any]) -> list[float]:

@@ -32,6 +32,7 @@ HIDDEN = (
     "treasure_tokens",
     "door_tokens",
     "monster_tokens",
+    "pool",
 )
 """The decks of the state; nobody knows the order of their cards."""
 
@@ -78,6 +79,8 @@ class AdventureView(Fixed, frozen=True):
     boons_used: tuple[str, ...]
     campaign: Campaign | None
     ending: Ending | None
+    chests: dict[str, int]
+    """What the seat knows to be in Treasure Chests, by the name of their token."""
 
     @property
     def board(self) -> Board:
@@ -145,6 +148,7 @@ def observe(s: AdventureState, ask: Ask[Any] | None, seat: int) -> AdventureView
         boons_used=tuple(s.boons_used),
         campaign=None if s.campaign is None else s.campaign.clone(),
         ending=s.ending,
+        chests={name: chest.value for name, chest in s.chests.items() if seat in chest.known},
     )
 
 
@@ -157,6 +161,18 @@ def deck_view(deck: Deck) -> DeckView:
 
 
 def imagine(s: AdventureState, seat: int, luck: Luck) -> None:
-    """Deal every deck anew; all seats know the same of them."""
+    """Deal every deck anew, of which all seats know the same, and the chests that a seat has not seen."""
     for name in HIDDEN:
         decks.imagine(getattr(s, name), luck)
+    unseen = [name for name, chest in s.chests.items() if seat not in chest.known]
+    if not unseen:
+        return
+    values = [s.chests[name].value for name in unseen]
+    for packet in s.pool.packets:
+        values.extend(int(face) for face in packet.cards)
+    values.sort()  # the same seed deals the same world, whatever the truth is
+    luck.shuffle(values)
+    for name in unseen:
+        s.chests[name].value = values.pop()
+    for packet in s.pool.packets:
+        packet.cards = [str(values.pop()) for _ in packet.cards]

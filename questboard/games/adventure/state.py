@@ -232,6 +232,8 @@ class Turn(Plain):
     """Heroes whose natural 20 lets them level up when the attack is over (WA-229)."""
     card: str = ""
     """The card or figure that acts now; what is asked meanwhile is asked for its sake."""
+    quarry: Foe = ""
+    """The only target of the At-Will power in use, where the card that allows it names one."""
 
 
 class Ending(Fixed, frozen=True):
@@ -338,8 +340,8 @@ class AdventureState(State):
     ending: Ending | None
     chests: dict[str, Chest] = msgspec.field(default_factory=dict)
     """Treasure Chests that have been picked up, by the name of their token."""
-    chest_tokens: Deck = msgspec.field(default_factory=lambda: Deck([], []))
-    """The values of those that have not."""
+    pool: Deck = msgspec.field(default_factory=lambda: Deck([], []))
+    """Face-down tokens of the adventure that nobody has seen yet."""
 
     @property
     def experience(self) -> list[str]:

@@ -13,8 +13,8 @@ from questboard.games.adventure.board import squares
 from questboard.games.adventure.content import ENCOUNTERS, POWERS, STANCES, TREASURES, Power
 from questboard.games.adventure.rules.combat import check, strike, take_damage
 from questboard.games.adventure.rules.decks import draw
-from questboard.games.adventure.rules.distance import any_target, targets
-from questboard.games.adventure.rules.moments import HeroAttack, spend
+from questboard.games.adventure.rules.distance import any_target, reach_of, targets
+from questboard.games.adventure.rules.moments import Attacked, HeroAttack, offer, use_up
 from questboard.games.adventure.rules.movement import held, reachable, speed, walk
 from questboard.games.adventure.rules.quest import quest
 from questboard.games.adventure.rules.registry import ATTACKS, USES
@@ -133,8 +133,9 @@ def finds_target(s: AdventureState, seat: int, card: str) -> bool:
     if use is not None and use.can is not None:
         return use.can(s, seat)
     printed = POWERS.get(card) or TREASURES[card]
-    reach = printed.reach if isinstance(printed, Power) else printed.range
-    return reach is None or any_target(s, seat, reach)
+    if not isinstance(printed, Power):
+        return printed.range is None or any_target(s, seat, printed.range)
+    return printed.reach is None or any_target(s, seat, reach_of(s, seat, card))
 
 
 def refusals(s: AdventureState, seat: int) -> list[Refusal]:
@@ -195,8 +196,10 @@ async def use(s: AdventureState, seat: int, card: str) -> None:
     s.turn.walk = 0
     tell(s, "used", "WA-093" if printed.use == "attack" else "WA-096", hero=seat, card=card)
     if card not in UNSPENT:
-        spend(s, seat, card)
+        await use_up(s, seat, card)
     await take_effect(s, seat, card)
+    if printed.use == "attack":
+        await offer(s, Attacked(seat, card))
 
 
 def at_wills(s: AdventureState, seat: int) -> list[str]:
@@ -239,8 +242,7 @@ async def choose_target(s: AdventureState, seat: int, options: list[Foe], rule: 
 async def attack_with(s: AdventureState, seat: int, card: str, bonus: int = 0) -> HeroAttack | None:
     """Attack one target in the printed reach of a power, with its printed figures."""
     power = POWERS[card]
-    assert power.reach is not None
-    found = targets(s, seat, power.reach)
+    found = targets(s, seat, reach_of(s, seat, card))
     if not found:
         return None
     target = await choose_target(s, seat, found)

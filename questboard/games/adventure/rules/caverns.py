@@ -8,9 +8,10 @@ from __future__ import annotations
 from questboard.games.adventure.board import STEP, Edge, Placed, shape
 from questboard.games.adventure.content import TILES
 from questboard.games.adventure.rules.decks import draw
-from questboard.games.adventure.rules.exploring import on_tile, place_tile, spawn
+from questboard.games.adventure.rules.exploring import on_tile, place_tile, place_villain, spawn
+from questboard.games.adventure.rules.steps import STEPS
 from questboard.games.adventure.rules.talk import tell
-from questboard.games.adventure.state import AdventureState
+from questboard.games.adventure.state import OFF, AdventureState
 from questboard.kernel import choose
 
 STRIPS = 18
@@ -48,6 +49,43 @@ def attach(s: AdventureState, slot: int, halves: tuple[str, str], printed: list[
     assert side is not None  # the tile would not have been placed
     near = place_tile(s, halves[0], Edge(slot, side), rule)
     return [near, place_tile(s, halves[1], Edge(near, side), rule)]
+
+
+def square_on(s: AdventureState, slot: int, row: int, column: int) -> int:
+    """The square at a row and a column as they are printed, counted from 1 (dossier 0.2)."""
+    row, column = row - 1, column - 1
+    for _ in range(s.dungeon.tiles[slot].turns):
+        row, column = column, 3 - row
+    return 16 * slot + 4 * row + column
+
+
+def marked_squares(s: AdventureState, slot: int, letter: str) -> int:
+    """The squares of a tile with a printed letter."""
+    letters = s.board.shapes[slot].squares
+    return sum(1 << 16 * slot + square for square in range(16) if letters[square] == letter)
+
+
+def printed_edge(s: AdventureState, slot: int, side: int) -> Edge:
+    """An edge of a tile by the side on which it is printed."""
+    return Edge(slot, side_of(s.dungeon.tiles[slot].turns, side))
+
+
+@STEPS
+async def villain_enters(s: AdventureState, name: str, slot: int) -> None:
+    """A Villain comes onto a tile."""
+    await place_villain(s, name, [slot])
+
+
+def eliminate(s: AdventureState, seat: int, rule: str) -> None:
+    """A Hero is out of the game; Monster and Trap cards go to the player on the left."""
+    hero = s.heroes[seat]
+    hero.square, hero.away = OFF, "out"
+    hero.conditions.clear()
+    tell(s, "out", rule, hero=seat)
+    left = next((other for other in s.clockwise(seat)[1:] if s.heroes[other].away != "out"), None)
+    if left is not None:
+        s.heroes[left].row.extend(hero.row)
+        hero.row = []
 
 
 async def fill(s: AdventureState, seats: list[int], slots: list[int], rule: str) -> None:

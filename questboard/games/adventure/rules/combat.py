@@ -7,7 +7,7 @@ from collections.abc import Awaitable, Callable
 from questboard.games.adventure.board import squares
 from questboard.games.adventure.content import FRIENDS, MONSTERS, TREASURES, Attack, Rider
 from questboard.games.adventure.rules import placing
-from questboard.games.adventure.rules.distance import next_to, square_of
+from questboard.games.adventure.rules.distance import next_to, square_of, standing
 from questboard.games.adventure.rules.moments import (
     Afflicted,
     Assailant,
@@ -38,6 +38,8 @@ SWARMS: list[str] = []
 """Monsters of which one card stands for several figures; the card is given up with the last one."""
 SHARED_ARMOR: list[str] = []
 """Items whose AC bonus covers every Hero on the owner's tile."""
+FALLS: dict[str, Callable[[AdventureState, int], None]] = {}
+"""What becomes of some marks on a Hero at 0 HP."""
 ENDED_BY_DEFEAT: list[str] = []
 """Curses that end when the Hero defeats a Monster."""
 DAMAGE: dict[str, Callable[[AdventureState, HeroAttack], int]] = {}
@@ -46,6 +48,8 @@ AIM: dict[str, Callable[[AdventureState, HeroAttack], int]] = {}
 """Abilities, stances and marks that add to some of a Hero's attack rolls."""
 HITS: dict[str, Callable[[AdventureState, HeroAttack], Awaitable[None]]] = {}
 """What abilities, stances and marks do when a Hero's attack has hit."""
+MISSES: dict[str, Callable[[AdventureState, int, Assailant], Awaitable[None]]] = {}
+"""What stances do when an attack has missed the Hero, before its damage is dealt."""
 WARDS: dict[str, Callable[[AdventureState, Wound], int]] = {}
 """Stances and marks that take from the damage that a Hero suffers."""
 FOE_ARMOR: dict[str, Callable[[AdventureState, Foe], int]] = {}
@@ -150,7 +154,8 @@ async def strike(
     rival = s.rival(target)
     nothing = False
     if attack.hit and rival >= 0:  # LD-230; who is attacked by a Hero answers as to a Monster
-        blow = Hit(Assailant("hero", target, hero.name), rival, Attack(name=card, bonus=attack.bonus))
+        blow = Hit(Assailant("hero", hero.name), rival, Attack(name=card, bonus=attack.bonus))
+        blow.total = attack.die + attack.bonus
         await offer(s, blow)
         attack.hit, nothing = not blow.missed and not blow.nothing, blow.nothing
     if attack.hit:
@@ -165,6 +170,8 @@ async def strike(
         await offer(s, Landed(attack))
     else:
         tell(s, "missed", "WA-103", hero=seat, foe=target, total=attack.die + attack.bonus)
+        if rival >= 0 and not nothing:
+            await answer_miss(s, rival, Assailant("hero", hero.name))
         await wound(s, target, 0 if nothing else miss, seat)
         if rival >= 0:
             await offer(s, Spared(Assailant("hero", hero.name), rival))
@@ -180,6 +187,23 @@ async def wound(s: AdventureState, target: Foe, amount: int, by: int) -> None:
         await take_damage(s, rival, amount, "WA-104", Assailant("hero", s.heroes[by].name))
 
 
+async def answer_miss(s: AdventureState, seat: int, by: Assailant) -> None:
+    """An attack has missed a Hero, whose stance may answer to that at once (dossier, section 11)."""
+    for source in s.heroes[seat].influences:
+        if source in MISSES:
+            await MISSES[source](s, seat, by)
+
+
+async def control(s: AdventureState, seat: int, target: Foe, blow: Attack, card: str, figure: str) -> None:
+    """A Hero has a Monster attack: no attack of the Hero's, but what it defeats the Hero has defeated."""
+    bonus = blow.bonus + sum([aid(s, Assailant("monster", figure)) for aid in FOE_ATTACK])
+    tell(s, "attacks", "WA-102", hero=seat, foe=target, card=card, bonus=bonus)
+    die = Roll(seat, armor_of(s, target) - bonus, friendly=True)
+    total = await roll(s, die, "WA-102") + bonus
+    tell(s, "hit" if die.success else "missed", "WA-103", hero=seat, foe=target, total=total)
+    await wound(s, target, blow.damage if die.success else blow.miss, seat)
+
+
 async def natural_twenty(s: AdventureState, seat: int) -> None:
     """A natural 20 of an attack or a disabled Trap: the Hero may level up when all is resolved (WA-157)."""
     if s.heroes[seat].level == 1:
@@ -191,7 +215,7 @@ def under(s: AdventureState, target: Foe) -> int:
     """The squares under a target."""
     if target in s.objects:
         return s.objects[target].squares
-    return s.base(target) if target in s.figures else 1 << s.heroes[s.seat_of(target)].square
+    return standing(s, target)
 
 
 def bonus_damage(s: AdventureState, attack: HeroAttack) -> int:
@@ -220,6 +244,8 @@ def harm(s: AdventureState, target: Foe, amount: int, by: int, rule: str) -> Non
             del s.objects[target]
             tell(s, "destroyed", "WA-121", foe=target)
             quest(s).destroyed(s, target)
+        else:
+            quest(s).hurt(s, target)
         return
     figure = s.figures[target]
     figure.damage += amount
@@ -234,6 +260,8 @@ def harm(s: AdventureState, target: Foe, amount: int, by: int, rule: str) -> Non
         tell(s, "enraged", "WA-203", foe=target)
     if left <= 0:
         defeat(s, target, by)
+    else:
+        quest(s).hurt(s, target)
 
 
 def defeat(s: AdventureState, target: Foe, by: int) -> None:
@@ -264,6 +292,9 @@ def give_up_card(s: AdventureState, name: str, by: int) -> bool:
     seat = take_card(s, name, by)
     if seat < 0:
         return False
+    helper = s.friends.get(s.turn.card)
+    if by < 0 and helper is not None and helper.owner >= 0:  # what an Ally defeats is its player's
+        seat = helper.owner
     s.team(by if by >= 0 else seat).experience.append(name)
     return True
 
@@ -322,9 +353,12 @@ async def assault(
     aim = Targeted(by, targets)
     await offer(s, aim)
     hits: list[Target] = []
+    acting = by.figure in s.figures
     for target in aim.targets:
         if isinstance(target, int) and not s.heroes[target].standing:
             continue
+        if acting and by.figure not in s.figures:  # defeated by an answer to its attack
+            break
         if await assault_one(s, aim, target, attack, rule):
             hits.append(target)
     for target in hits:
@@ -338,6 +372,8 @@ async def assault_one(s: AdventureState, aim: Targeted, target: Target, attack: 
     by = aim.by
     armor = target_armor(s, target)
     bonus = attack.bonus + sum([aid(s, by) for aid in FOE_ATTACK])
+    if by.figure:
+        bonus += quest(s).attack_bonus(s, by.figure)
     hero = target if isinstance(target, int) else -1
     tell(s, "attacked", rule, source=by.figure or by.card, attack=attack.name, target=target)
     if target in aim.dice:
@@ -356,6 +392,8 @@ async def assault_one(s: AdventureState, aim: Targeted, target: Target, attack: 
     if nothing:
         return False  # LD-244
     damage = attack.damage if hit else attack.miss
+    if not hit and hero >= 0:
+        await answer_miss(s, hero, by)
     if isinstance(target, int):
         await take_damage(s, hero, damage, "WA-104", by)
         for rider in attack.hit if hit else attack.missed:
@@ -410,13 +448,15 @@ async def push_back(s: AdventureState, target: Target, rule: str) -> None:
 
 async def drag(s: AdventureState, figure: str, target: Target, rule: str) -> None:
     """Place a Hero on a square next to the attacker (dossier GR-06)."""
+    if isinstance(target, int) and "immobilized" in s.heroes[target].conditions:  # LD-090
+        return
     base = s.base(figure)
     square = square_of(s, target)
     around = s.board.around(base)
     if around >> square & 1:
         options = squares(around & (s.free() | 1 << square))
     else:
-        options = placing.beside(s, base, s.figures[figure].tile)
+        options = placing.beside(s, base, placing.home(s, figure))
     if not options:
         return
     if isinstance(target, str):
@@ -459,6 +499,9 @@ def lose_hit_points(s: AdventureState, seat: int, amount: int, rule: str) -> Non
     tell(s, "took_damage", rule, hero=seat, amount=amount, left=hero.hp)
     if not hero.hp:
         tell(s, "downed", "WA-111", hero=seat)
+        for mark in list(hero.marks):
+            if mark in FALLS:
+                FALLS[mark](s, seat)
         quest(s).downed(s, seat)
 
 
@@ -484,7 +527,7 @@ async def afflict(s: AdventureState, seat: int, condition: str, rule: str) -> No
         return
     hero.conditions.append(condition)
     tell(s, "afflicted", rule, hero=seat, condition=condition)
-    await offer(s, Afflicted(seat))
+    await offer(s, Afflicted(seat, condition))
 
 
 def relieve(s: AdventureState, seat: int, condition: str, rule: str) -> None:

@@ -112,6 +112,17 @@ def take_out(s: AdventureState, deck: Deck, card: str) -> bool:
     return False
 
 
+def search(s: AdventureState, deck: Deck, card: str) -> bool:
+    """Take a card from the discard pile, else out of the deck, which is shuffled then."""
+    discarded = card in deck.discard
+    if not take_out(s, deck, card):
+        return False
+    if not discarded:
+        cards = [each for packet in deck.packets for each in packet.cards]
+        deck.packets = [Packet(s.luck.shuffled(cards), [])]
+    return True
+
+
 def imagine(deck: Deck, luck: Luck) -> None:
     """Deal a deck anew: known cards stay in their packets, all others may be anywhere."""
     pool: list[str] = []

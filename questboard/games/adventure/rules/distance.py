@@ -6,13 +6,14 @@ from collections.abc import Callable, Iterable
 from typing import TypeVar
 
 from questboard.games.adventure.board import FAR, bits, squares
-from questboard.games.adventure.content import MONSTERS, Reach
+from questboard.games.adventure.content import MONSTERS, POWERS, Reach
 from questboard.games.adventure.rules.quest import quest
+from questboard.games.adventure.rules.registry import FARTHER
 from questboard.games.adventure.state import AdventureState, Foe, Target
 
 T = TypeVar("T")
 
-TILES: dict[Reach, int] = {"tile": 0, "within 1": 1, "within 2": 2, "within 3": 3}
+TILES: dict[Reach, int] = {"tile": 0, "within 1": 1, "within 2": 2, "within 3": 3, "within 4": 4}
 
 
 def near(s: AdventureState, base: int) -> int:
@@ -62,7 +63,8 @@ def targets(s: AdventureState, seat: int, reach: Reach) -> list[Foe]:
         return []
     mask = in_reach(s, square, reach)
     objects = objects_beside(s, square) if reach == "adjacent" else objects_on(s, mask)
-    return [*figures_on(s, mask), *objects, *rivals_on(s, seat, mask)]
+    found = [*figures_on(s, mask), *objects, *rivals_on(s, seat, mask)]
+    return found if not s.turn.quarry else [foe for foe in found if foe == s.turn.quarry]
 
 
 def foes_on(s: AdventureState, seat: int, mask: int) -> list[Foe]:
@@ -78,14 +80,35 @@ def rivals_on(s: AdventureState, seat: int, mask: int) -> list[Foe]:
     return [hero.name for hero in rivals if hero.standing and mask >> hero.square & 1]
 
 
+def reach_of(s: AdventureState, seat: int, card: str) -> Reach:
+    """How far a power reaches now: what is printed, and what makes it reach farther."""
+    printed = POWERS[card].reach
+    assert printed is not None
+    if printed not in TILES:
+        return printed
+    tiles = TILES[printed]
+    for source in s.heroes[seat].influences:
+        if source in FARTHER:
+            tiles += FARTHER[source](s, seat, card)
+    return list(TILES)[tiles]
+
+
+def attackable(s: AdventureState, seat: int, feet: int) -> bool:
+    """Whether a Hero could attack anything from a square next to it, among some squares (WA-255)."""
+    around = s.board.around(feet)
+    if figures_on(s, around) or rivals_on(s, seat, around):
+        return True
+    return any(thing.squares & (around | feet if thing.side < 0 else feet) for thing in s.objects.values())
+
+
 def any_target(s: AdventureState, seat: int, reach: Reach) -> bool:
     """Whether there is anything that a Hero can attack in reach."""
     square = s.heroes[seat].square
     if square < 0:
         return False
-    if in_reach(s, square, reach) & s.foe_squares():
+    if not s.turn.quarry and in_reach(s, square, reach) & s.foe_squares():
         return True
-    return bool((s.objects or len(s.teams) > 1) and targets(s, seat, reach))
+    return bool((s.turn.quarry or s.objects or len(s.teams) > 1) and targets(s, seat, reach))
 
 
 def figures_in_reach(s: AdventureState, seat: int, reach: Reach) -> list[Foe]:
@@ -104,11 +127,14 @@ def heroes_on(s: AdventureState, mask: int, downed: bool = True) -> list[int]:
 
 
 def heroes_near(s: AdventureState, seat: int, reach: Reach, downed: bool = True) -> list[int]:
-    """The other Heroes in reach of a Hero."""
+    """The other Heroes in reach of a Hero; where teams fight each other, those of the own team."""
     square = s.heroes[seat].square
     if square < 0:
         return []
-    return [other for other in heroes_on(s, in_reach(s, square, reach), downed) if other != seat]
+    found = [other for other in heroes_on(s, in_reach(s, square, reach), downed) if other != seat]
+    if len(s.teams) > 1 and quest(s).rivals(s, seat):  # dossier, section 11
+        return [other for other in found if s.heroes[other].team == s.heroes[seat].team]
+    return found
 
 
 def with_hero(s: AdventureState, seat: int, name: str) -> bool:
@@ -219,9 +245,14 @@ def closest_figures(s: AdventureState, base: int, among: list[Foe]) -> list[Foe]
     """The closest Monsters, measured in the same way."""
     return _first(
         among,
-        lambda f: min([tiles_apart(s, base, square) for square in bits(s.base(f))]),
-        lambda f: min([steps_apart(s, base, square) for square in bits(s.base(f))]),
+        lambda f: min([tiles_apart(s, base, square) for square in bits(standing(s, f))]),
+        lambda f: min([steps_apart(s, base, square) for square in bits(standing(s, f))]),
     )
+
+
+def standing(s: AdventureState, foe: Foe) -> int:
+    """The squares under a Monster, or under a Hero who is attacked as if it were one (LD-230)."""
+    return s.base(foe) if foe in s.figures else 1 << s.heroes[s.seat_of(foe)].square
 
 
 def closest_tiles(s: AdventureState, base: int, among: list[int]) -> list[int]:

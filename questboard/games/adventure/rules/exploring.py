@@ -196,7 +196,7 @@ async def spawn(
         if slot != explored:
             places = on_tile(s, slot)
     base = MONSTERS[name].base
-    return await appear(s, name, places(base) if callable(places) else places)
+    return await appear(s, name, places(base) if callable(places) else placing.over(s, base, places))
 
 
 async def spawn_party(s: AdventureState, seat: int, places: Places, count: int, explored: int) -> str:
@@ -258,6 +258,7 @@ async def appear(s: AdventureState, name: str, options: list[int]) -> str:
         square = await settle_tie(
             s, "Put {monster} on which square?", options, "square", "WA-064", monster=name
         )
+        await placing.make_way(s, MONSTERS[name].base, square)
         figure = s.new_name(name)
         s.figures[figure] = Figure(name, square)
         if not figures:
@@ -268,8 +269,7 @@ async def appear(s: AdventureState, name: str, options: list[int]) -> str:
             options = placing.beside(s, 1 << centre, centre >> 4)
             options = options or placing.nearest_room(s, 1, centre >> 4)
     for figure in figures:  # a swarm is complete before tokens can take one of it
-        if s.tokens:
-            placing.tread(s, figure)
+        placing.enter(s, figure)
         if figure in s.figures:
             await offer(s, Appeared(figure))
     return figures[0] if figures else ""
@@ -349,11 +349,11 @@ async def put_villain(s: AdventureState, name: str, options: list[int]) -> str:
     if not options:
         return ""
     square = await settle_tie(s, "Put {monster} on which square?", options, "square", "WA-239", monster=name)
+    await placing.make_way(s, MONSTERS[name].base, square)
     figure = s.new_name(name)
     s.figures[figure] = Figure(name, square)
     tell(s, "appeared", "WA-170", figure=figure, square=square)
-    if s.tokens:
-        placing.tread(s, figure)
+    placing.enter(s, figure)
     await come_to(s, f"{name} appears", s.active)
     await offer(s, Appeared(figure))
     return figure

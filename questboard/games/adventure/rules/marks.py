@@ -1,7 +1,8 @@
-"""Marks that cards of several Heroes put on a Monster, or on a Hero who is attacked like one (LD-230)."""
+"""Marks that cards of several Heroes put on a Monster, on a Hero who is attacked like one, or on Heroes."""
 
 from __future__ import annotations
 
+from questboard.games.adventure.content import POWERS
 from questboard.games.adventure.rules.combat import FOE_ARMOR
 from questboard.games.adventure.rules.registry import ARMOR, at
 from questboard.games.adventure.rules.tactics import SKIPS
@@ -15,21 +16,27 @@ THIS_TURN = "weakened this turn"
 WEAKER = -4
 TOKENS = 4
 """How many -4 AC tokens there are (LD-014)."""
+LASTING: list[str] = []
+"""Cards that mark Heroes with their own id until the next turn of the Hero whose power it is."""
 
 
 def marks_of(s: AdventureState, foe: Foe) -> dict[str, int]:
-    """The marks on a Monster or on a Hero; what is put on an object is lost."""
+    """The marks on a Monster or on a Hero; what is put on anything else is lost."""
     if foe in s.figures:
         return s.figures[foe].marks
-    rival = s.rival(foe)
-    return s.heroes[rival].marks if rival >= 0 else {}
+    return next((hero.marks for hero in s.heroes if hero.name == foe), {})
 
 
 def survives(s: AdventureState, foe: Foe) -> bool:
-    """Whether a Monster, or a Hero who was attacked, is still there to be marked or moved."""
+    """Whether a Monster, or a Hero who was attacked, is still there to be marked or placed."""
+    return foe in s.figures or foe in s.names(s.standing())
+
+
+def is_villain(s: AdventureState, foe: Foe) -> bool:
+    """Whether a foe is a Villain, or a Hero who counts as one (LD-228)."""
     if foe in s.figures:
-        return True
-    return foe in s.names(s.standing())
+        return s.figures[foe].villain
+    return any(hero.name == foe and hero.villainous for hero in s.heroes)
 
 
 # ---- the -4 AC token
@@ -37,14 +44,19 @@ def survives(s: AdventureState, foe: Foe) -> bool:
 
 def weaken(s: AdventureState, seat: int, foe: Foe) -> None:
     """Put a -4 AC token on a Monster; a second one only renews it, and without a free one nothing happens."""
-    marks = marks_of(s, foe)
-    if foe in s.objects or (WEAKENED not in marks and len(weakened(s)) >= TOKENS):
+    if not can_weaken(s, foe):
         return
+    marks = marks_of(s, foe)
     marks[WEAKENED] = seat
     marks.pop(THIS_TURN, None)
     if seat == s.active:
         marks[THIS_TURN] = seat
     tell(s, "weakened", "LD-014", foe=foe, hero=seat)
+
+
+def can_weaken(s: AdventureState, foe: Foe) -> bool:
+    """Whether a -4 AC token can be put on something: it has one already, or one is free (LD-014)."""
+    return survives(s, foe) and (WEAKENED in marks_of(s, foe) or len(weakened(s)) < TOKENS)
 
 
 def weakened(s: AdventureState) -> list[Foe]:
@@ -77,8 +89,9 @@ ARMOR[WEAKENED] = lambda s, seat: WEAKER
 
 def skip_activation(s: AdventureState, foe: Foe) -> None:
     """A Monster skips its next activation; these marks don't add up."""
-    marks_of(s, foe)[SKIPS] = 1
-    tell(s, "will_skip", "LD-132", foe=foe)
+    if survives(s, foe):
+        marks_of(s, foe)[SKIPS] = 1
+        tell(s, "will_skip", "LD-132", foe=foe)
 
 
 @at("start of hero phase", 70, under=SKIPS)
@@ -86,4 +99,17 @@ async def lose_attack(s: AdventureState, seat: int) -> None:
     """A Hero who is to skip an activation has no attack half in this Hero Phase (dossier, section 11)."""
     del s.heroes[seat].marks[SKIPS]
     s.turn.attacked = True
-    tell(s, "skipped", "LD-132", figure=s.heroes[seat].name)
+    tell(s, "no_attack", "LD-132", hero=seat)
+
+
+# ---- until somebody's next turn
+
+
+@at("start of hero phase", 5)
+async def end_lasting(s: AdventureState, seat: int) -> None:
+    """What lasts until a Hero's next turn ends; it ends with the Hero who has no other turn, too."""
+    over = [hero.name for other, hero in enumerate(s.heroes) if other == seat or hero.gone]
+    for card in LASTING:
+        if POWERS[card].hero in over:
+            for hero in s.heroes:
+                hero.marks.pop(card, None)

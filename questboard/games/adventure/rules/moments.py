@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from questboard.games.adventure.content import POWERS, TREASURES, Attack
+from questboard.games.adventure.content import ENCOUNTERS, POWERS, TREASURES, Attack
 from questboard.games.adventure.rules.registry import REACTIONS
 from questboard.games.adventure.rules.talk import tell
 from questboard.games.adventure.state import AdventureState, Foe, Hero, Target
@@ -134,14 +134,23 @@ class Wound:
         self.source = source
         """The card or figure that acts."""
 
+    @property
+    def kind(self) -> str:
+        """Where it comes from: "monster", "hero", or the kind of an Encounter card; or none of these."""
+        if self.by is not None:
+            return self.by.kind
+        return ENCOUNTERS[self.source].kind if self.source in ENCOUNTERS else ""
+
 
 class Afflicted:
     """A Hero has got a condition, or is about to act under one."""
 
-    __slots__ = ("seat",)
+    __slots__ = ("condition", "seat")
 
-    def __init__(self, seat: int) -> None:
+    def __init__(self, seat: int, condition: str = "") -> None:
         self.seat = seat
+        self.condition = condition
+        """The one that the Hero has just got."""
 
 
 class Drawn:
@@ -298,9 +307,12 @@ async def offer(s: AdventureState, moment: Any) -> None:
         hero = s.heroes[seat]
         if disjoint(hero.powers) and disjoint(hero.items):
             continue
+        answered: list[str] = []
         while hero.hp > 0 and hero.square >= 0:
             cards = [
-                card for card, answer in answers.items() if hero.ready(card) and answer.when(s, seat, moment)
+                card
+                for card, answer in answers.items()
+                if card not in answered and hero.ready(card) and answer.when(s, seat, moment)
             ]
             if not cards:
                 break
@@ -311,10 +323,26 @@ async def offer(s: AdventureState, moment: Any) -> None:
             answer = answers[card]
             tell(s, "reacted", answer.rule, hero=seat, card=card)
             if answer.spend:
-                spend(s, seat, card)
+                await use_up(s, seat, card)
+            if card in POWERS and POWERS[card].tokens:  # one token for each moment (dossier 0.2)
+                answered.append(card)
             before, s.turn.card = s.turn.card, card
             await answer.do(s, seat, moment)
             s.turn.card = before
+
+
+async def use_up(s: AdventureState, seat: int, card: str) -> None:
+    """Flip or discard a card that was used, or take a token from it; an item may be kept."""
+    if card in s.heroes[seat].items and TREASURES[card].after == "discard" and await keeps(s, seat, card):
+        return
+    spend(s, seat, card)
+
+
+async def keeps(s: AdventureState, seat: int, card: str) -> bool:
+    """Whether a Hero keeps an item that was used and would be discarded."""
+    used = ItemUsed(seat, card)
+    await offer(s, used)
+    return used.kept
 
 
 def spend(s: AdventureState, seat: int, card: str) -> None:

@@ -48,6 +48,12 @@ def reachable(s: AdventureState, seat: int, steps: int) -> int:
     return found & ~s.friend_squares()
 
 
+def footing(s: AdventureState, seat: int, steps: int) -> int:
+    """The squares on which a card's move of up to so many steps can end, the Hero's own included."""
+    here = 1 << s.heroes[seat].square
+    return here | reachable(s, seat, steps) if may_move(s, seat) else here
+
+
 async def walk(s: AdventureState, seat: int, goal: int, rule: str = "WA-076") -> int:
     """Move a Hero square by square; returns how many steps that took."""
     hero = s.heroes[seat]

@@ -2,15 +2,19 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Sequence
+
 from questboard.games.adventure.board import FAR, TILE, bits, squares
 from questboard.games.adventure.content import MONSTERS
-from questboard.games.adventure.rules.distance import square_of, steps_apart
+from questboard.games.adventure.rules.distance import square_of, standing, steps_apart
 from questboard.games.adventure.rules.talk import settle_tie, tell
-from questboard.games.adventure.state import AdventureState, Target
+from questboard.games.adventure.state import AdventureState, Foe, Target
 from questboard.kernel import choose
 
 SHARP: list[str] = []
 """Kinds of tokens that hurt a Monster which ends its move on them; the boxes enter theirs."""
+ENTRANCES: list[Callable[[AdventureState, str, list[int]], None]] = []
+"""What happens when a Monster has moved or been placed onto some tiles."""
 
 
 # ---- where a figure could stand
@@ -25,9 +29,14 @@ def spots(s: AdventureState, figure: str, mask: int) -> list[int]:
 def room(s: AdventureState, base: int, mask: int, ignoring: str = "") -> list[int]:
     """The squares among some where a base of a size fits without touching another figure (WA-239)."""
     board = s.board
-    taken = s.friend_squares() | s.object_squares() | s.foe_squares(ignoring)
+    taken = taken_squares(s, ignoring)
     if base == 1:
         return squares(mask & board.floor & ~taken)
+    if board.overhang:
+        inside = [square for square in anchors(s, base, mask) if not board.cover(base, square) & ~mask]
+        return [
+            square for square in clear_stands(s, base, inside, ignoring) if not board.over_gap(base, square)
+        ]
     return [square for square in bits(mask & board.floor) if fits(s, base, square, taken)]
 
 
@@ -42,8 +51,7 @@ def landing(s: AdventureState, base: int, slot: int, ignoring: str = "") -> list
     board = s.board
     tile = board.tile_squares(slot)
     if base > 1 and board.overhang:
-        taken = s.friend_squares() | s.object_squares() | s.foe_squares(ignoring)
-        free = [square for square in board.stands(base, slot) if not board.cover(base, square) & taken]
+        free = stands(s, base, board.stands(base, slot), ignoring)
         patch = board.scorch(slot)
         return [square for square in free if board.cover(base, square) >> patch & 1] or free
     if base == 2:  # a part of the base on the tile is enough (WA-239)
@@ -61,16 +69,109 @@ def landing(s: AdventureState, base: int, slot: int, ignoring: str = "") -> list
     return free
 
 
-# ---- putting it there
+# ---- large bases over walls and past small figures (LD-238, dossier, section 3.1)
+
+
+def stands(
+    s: AdventureState, base: int, places: list[int], ignoring: str = "", staying: int = 0
+) -> list[int]:
+    """Those of some places where a large base has room; without one, those where it is given room.
+
+    Small figures make way for it where they can, but not from the squares `staying`.
+    """
+    board = s.board
+    fixed = s.object_squares() | wide_blocks(s, ignoring) | staying
+    return clear_stands(s, base, places, ignoring) or [
+        square
+        for square in places
+        if board.cover(base, square)
+        and not board.block(base, square) & fixed
+        and gives_way(s, board.cover(base, square), ignoring)
+    ]
+
+
+def clear_stands(s: AdventureState, base: int, places: list[int], ignoring: str = "") -> list[int]:
+    """Those of some places where a large base touches no other figure."""
+    board = s.board
+    taken = taken_squares(s, ignoring) | wide_blocks(s, ignoring)
+    return [place for place in places if board.cover(base, place) and not board.block(base, place) & taken]
+
+
+def taken_squares(s: AdventureState, ignoring: str) -> int:
+    """The squares on which another figure or an object stands."""
+    return s.friend_squares() | s.object_squares() | s.foe_squares(ignoring)
+
+
+def gives_way(s: AdventureState, cover: int, ignoring: str) -> bool:
+    """Whether the small figures on some squares find others on their tiles."""
+    taken = taken_squares(s, ignoring)
+    for slot in s.tiles_of(cover):
+        tile = s.board.tile_squares(slot)
+        if (tile & cover & taken).bit_count() > (tile & ~cover & ~taken).bit_count():
+            return False
+    return True
+
+
+async def make_way(s: AdventureState, base: int, square: int, ignoring: str = "") -> None:
+    """Small figures are shifted to the nearest free squares of their tiles, as the active player says."""
+    if base == 1 or not s.board.overhang:
+        return
+    cover = s.board.cover(base, square)
+    heroes = [seat for seat, hero in enumerate(s.heroes) if hero.on_board and cover >> hero.square & 1]
+    for seat in heroes:
+        hero = s.heroes[seat]
+        options = shifts(s, hero.square, cover, ignoring)
+        place = await settle_tie(
+            s, "Place {hero} on which square?", options, "square", "LD-238", hero=hero.name
+        )
+        set_hero(s, seat, place, "LD-238")
+    for friend in [friend for friend in s.friends.values() if cover >> friend.square & 1]:
+        options = shifts(s, friend.square, cover, ignoring)
+        friend.square = await settle_tie(
+            s, "Move {villager} to which square?", options, "square", "LD-238", villager=friend.name
+        )
+        tell(s, "villager_pushed", "LD-238", villager=friend.name, square=friend.square)
+    for other in [name for name in s.figures if name != ignoring and s.base(name) & cover]:
+        piece = s.figures[other]
+        options = shifts(s, piece.square, cover, ignoring)
+        place = await settle_tie(
+            s, "Place {monster} on which square?", options, "square", "LD-238", monster=piece.name
+        )
+        put(s, other, place)
+
+
+def shifts(s: AdventureState, square: int, cover: int, ignoring: str) -> list[int]:
+    """The nearest free squares of the same tile that are not covered."""
+    free = s.board.tile_squares(square >> 4) & ~cover & ~taken_squares(s, ignoring)
+    far = {place: s.board.steps(square, place) for place in bits(free)}
+    return [place for place, steps in far.items() if steps == min(far.values())]
+
+
+def wide_blocks(s: AdventureState, ignoring: str) -> int:
+    """All squares under other large bases, walls included."""
+    mask = 0
+    for name, figure in s.figures.items():
+        if name != ignoring and (base := MONSTERS[figure.name].base) > 1:
+            mask |= s.board.block(base, figure.square)
+    return mask
 
 
 def put(s: AdventureState, figure: str, square: int) -> None:
     """Put a Monster on a square; what lies there may hurt it (WA-189, WA-190)."""
     piece = s.figures[figure]
+    before = s.tiles_of(s.base(figure))
     piece.square = square
     tell(s, "stepped", "WA-128", figure=figure, square=square)
+    enter(s, figure, before)
+
+
+def enter(s: AdventureState, figure: str, before: Sequence[int] = ()) -> None:
+    """A Monster stands somewhere now: tokens under it, and tiles that it was not on before (GR-27)."""
     if s.tokens:
         tread(s, figure)
+    for entrance in ENTRANCES:
+        if figure in s.figures:
+            entrance(s, figure, [slot for slot in s.tiles_of(s.base(figure)) if slot not in before])
 
 
 def tread(s: AdventureState, figure: str) -> None:
@@ -87,6 +188,18 @@ def tread(s: AdventureState, figure: str) -> None:
                 return
 
 
+def home(s: AdventureState, foe: Foe) -> int:
+    """The tile of a Monster's own square, or another on which a large base stands (LD-087)."""
+    tiles = s.tiles_of(standing(s, foe))
+    return s.figures[foe].tile if foe in s.figures and s.figures[foe].tile in tiles else tiles[0]
+
+
+async def move_in(s: AdventureState, figure: str, square: int) -> None:
+    """Put a Monster on a square from which small figures make way for a large base."""
+    await make_way(s, MONSTERS[s.figures[figure].name].base, square, figure)
+    put(s, figure, square)
+
+
 async def put_on_tile(s: AdventureState, figure: str, slot: int) -> bool:
     """The dungeon puts a Monster on a tile; False where the tile has no room."""
     options = landing(s, MONSTERS[s.figures[figure].name].base, slot, ignoring=figure)
@@ -95,12 +208,14 @@ async def put_on_tile(s: AdventureState, figure: str, slot: int) -> bool:
     square = await settle_tie(
         s, "Put {monster} on which square?", options, "square", "WA-128", monster=s.figures[figure].name
     )
-    put(s, figure, square)
+    await move_in(s, figure, square)
     return True
 
 
 async def place_by_hero(s: AdventureState, seat: int, figure: str, mask: int, rule: str = "WA-219") -> bool:
-    """A Hero's card places a Monster on any free square among some (WA-219)."""
+    """A Hero's card places a Monster, or a Hero who is attacked like one, on any free square among some."""
+    if figure not in s.figures:
+        return await place_hero(s, s.seat_of(figure), mask, rule, chooser=seat)
     options = spots(s, figure, mask)
     if not options:
         return False
@@ -114,12 +229,16 @@ async def place_by_hero(s: AdventureState, seat: int, figure: str, mask: int, ru
 async def place_next_to(s: AdventureState, seat: int, figure: str, rule: str = "WA-219") -> None:
     """A Hero's card places a Monster adjacent to the Hero; one that is adjacent already may stay."""
     piece = s.figures[figure]
+    base = MONSTERS[piece.name].base
     options = next_to_base(s, figure, 1 << s.heroes[seat].square)
+    options = [square for square in options if not s.board.over_gap(base, square)]  # LD-210
+    if not options:
+        return
     square = await choose(
         seat, "Place {monster} on which square?", options, "square", rule, monster=piece.name
     )
     if square != piece.square:
-        put(s, figure, square)
+        await move_in(s, figure, square)
 
 
 async def scatter(s: AdventureState, seat: int, slot: int, mask: int) -> None:
@@ -156,7 +275,7 @@ async def put_beside(s: AdventureState, figure: str, mask: int, slot: int) -> bo
     square = await settle_tie(
         s, "Put {monster} on which square?", options, "square", "WA-130", monster=piece.name
     )
-    put(s, figure, square)
+    await move_in(s, figure, square)
     return True
 
 
@@ -168,9 +287,9 @@ def next_to_base(s: AdventureState, figure: str, mask: int, within: int = -1) ->
     if base == 1:
         return spots(s, figure, around & within)
     if board.overhang:
-        taken = s.friend_squares() | s.object_squares() | s.foe_squares(figure)
         covers = [(square, board.cover(base, square)) for square in anchors(s, base, around)]
-        return [square for square, cover in covers if cover & around and cover & within and not cover & taken]
+        places = [square for square, cover in covers if cover & around and cover & within]
+        return stands(s, base, places, figure, staying=mask)
     wide = around
     for _ in range(base - 1):
         wide |= board.around(wide)
@@ -179,6 +298,15 @@ def next_to_base(s: AdventureState, figure: str, mask: int, within: int = -1) ->
         for square in spots(s, figure, wide)
         if board.cover(base, square) & around and board.cover(base, square) & within
     ]
+
+
+def over(s: AdventureState, base: int, options: list[int]) -> list[int]:
+    """Where a new figure of any base can stand over one of some free squares, or near them."""
+    if base == 1 or not s.board.overhang or not options:
+        return options
+    mask = sum(1 << square for square in options)
+    places = [square for square in anchors(s, base, mask) if s.board.cover(base, square) & mask]
+    return stands(s, base, places) or nearest_room(s, base, options[0] >> 4)
 
 
 def anchors(s: AdventureState, base: int, mask: int) -> list[int]:
@@ -235,6 +363,22 @@ async def step_toward(s: AdventureState, figure: str, goal: int) -> bool:
     nearest = min([far[slot] for slot in tiles])
     base = MONSTERS[s.figures[figure].name].base
     ahead = [slot for here in tiles if far[here] == nearest for slot in nearer(s, here, goal)]
+    options = [slot for slot in dict.fromkeys(ahead) if landing(s, base, slot, ignoring=figure)]
+    if not options:
+        return False
+    slot = await settle_tie(
+        s, "Onto which tile does {monster} move?", options, "tile", "WA-129", monster=s.figures[figure].name
+    )
+    return await put_on_tile(s, figure, slot)
+
+
+async def step_away(s: AdventureState, figure: str, start: int) -> bool:
+    """A Monster moves 1 tile away from a tile, to a connected one that is farther (dossier GR-07)."""
+    far = s.board.tiles_from(start)
+    tiles = s.tiles_of(s.base(figure))
+    nearest = min([far[slot] for slot in tiles])
+    base = MONSTERS[s.figures[figure].name].base
+    ahead = [slot for here in tiles for slot in s.board.connected(here) if far[slot] > nearest]
     options = [slot for slot in dict.fromkeys(ahead) if landing(s, base, slot, ignoring=figure)]
     if not options:
         return False

@@ -86,6 +86,24 @@ class Quest:
         """What the adventure adds to the damage of a Hero's hit."""
         return 0
 
+    def hurt(self, s: AdventureState, foe: str) -> None:
+        """A Monster, a Villain or an object has taken damage and is still there."""
+
+    def attack_bonus(self, s: AdventureState, figure: str) -> int:
+        """What the adventure adds to the attack rolls of a Monster."""
+        return 0
+
+    def hero_chosen(self, s: AdventureState, seat: int) -> None:
+        """A player has taken a Hero."""
+
+    def first_player(self, s: AdventureState) -> int | None:
+        """Who begins, where the adventure says it."""
+        return None
+
+    def breaks_through(self, s: AdventureState) -> bool:
+        """Whether Heroes may break through a wall where no edge is left to explore (WA-250)."""
+        return True
+
     async def fallen(self, s: AdventureState, seat: int) -> bool:
         """A Hero begins a turn at 0 HP without a healing surge; True when that doesn't lose the adventure."""
         return False

@@ -91,6 +91,8 @@ ATTACK: dict[str, Figure] = {}
 """What one of these does to the Hero's attack rolls."""
 HINDERED: dict[str, Figure] = {}
 """What one of these adds to the Speed or takes from it; -99 for a Hero who can't move at all."""
+FARTHER: dict[str, Callable[[AdventureState, int, str], int]] = {}
+"""How many tiles farther some powers of a Hero reach because of one of these."""
 ATTACKS: dict[str, int] = {}
 """Heroes with more than one attack in the attack half of a Hero Phase (LD-064)."""
 PLACEMENT: dict[str, Callable[[AdventureState, int, int], Awaitable[int]]] = {}

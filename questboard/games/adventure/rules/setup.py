@@ -181,6 +181,7 @@ async def choose_heroes(s: AdventureState, seat: int) -> None:
     else:
         name = await choose(seat, "Which Hero do you play?", free, "hero", "WA-026")
     take_hero(s, seat, name)
+    quest(s).hero_chosen(s, seat)
     tell(s, "chose_hero", "WA-026", hero=seat, player=seat)
 
 
@@ -233,7 +234,10 @@ async def another_daily(s: AdventureState, seat: int) -> None:
 async def choose_first(s: AdventureState) -> None:
     """The table says who begins, or the highest roll does (WA-031)."""
     wanted = s.options.first_player
-    if wanted != "rolled":
+    given = quest(s).first_player(s)
+    if given is not None:
+        s.first = given
+    elif wanted != "rolled":
         s.first = min(int(wanted), len(s.heroes)) - 1
     else:
         rolling = list(range(len(s.heroes)))

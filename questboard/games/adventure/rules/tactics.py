@@ -18,17 +18,29 @@ from questboard.games.adventure.rules.distance import (
     square_of,
     tiles_apart,
     within,
+    within_tiles,
 )
 from questboard.games.adventure.rules.exploring import extra_tile
 from questboard.games.adventure.rules.moments import Activation, Assailant, Roll, offer
 from questboard.games.adventure.rules.talk import settle_target, settle_tie, tell
 from questboard.games.adventure.state import AdventureState, RowCard, Target
 
-RANGE = {"within 1": 1, "within 2": 2, "within 3": 3}
+RANGE = {"tile": 0, "within 1": 1, "within 2": 2, "within 3": 3, "immobilized within 1": 1}
 SKIPS = "skips its activation"
 """The mark of a Monster that loses its next activation."""
 PINNED = "pinned"
 """The mark of a Monster that moves nowhere in its next activation."""
+CHALLENGED = "challenged"
+"""The mark of a Monster that picks one Hero wherever its tactics allow it: the seat of that Hero."""
+PICKS_ONE = (
+    "closest",
+    "adjacent",
+    "farthest within 1",
+    "most hit points",
+    "fewest hit points",
+    "each on its tile",
+)
+"""Tactics that pick one Hero, perhaps for the tile on which that Hero is."""
 OWN_TACTICS: dict[str, Callable[[AdventureState, str, Tactic, list[Target]], Awaitable[None]]] = {}
 """What Monsters do by a tactic that is their own."""
 
@@ -53,8 +65,8 @@ async def activate(s: AdventureState, figure: str) -> None:
             break
     if figure in s.figures:
         s.figures[figure].marks.pop(PINNED, None)
-    if MONSTERS[kind].passes:
-        pass_card(s, kind)
+        if MONSTERS[kind].passes:
+            pass_card(s, kind)
 
 
 def pass_card(s: AdventureState, kind: str) -> None:
@@ -114,8 +126,16 @@ def crowd(s: AdventureState, base: int, among: list[Target]) -> list[Target]:
     ]
 
 
+def at_challenger(s: AdventureState, figure: str, targets: list[Target]) -> list[Target]:
+    """Among whom a Monster picks one Hero: all targets, or only the one who has challenged it."""
+    seat = s.figures[figure].marks.get(CHALLENGED, -1)
+    return [seat] if seat in targets else targets
+
+
 async def carry_out(s: AdventureState, figure: str, tactic: Tactic, targets: list[Target]) -> None:
     """Do what a tactic says."""
+    if tactic.at in PICKS_ONE and not tactic.own:
+        targets = at_challenger(s, figure, targets)
     if tactic.recover:
         recover(s, figure)
     if tactic.own:
@@ -229,7 +249,7 @@ async def attack(s: AdventureState, figure: str, tactic: Tactic, targets: list[T
     for _ in range(tactic.times - 1):
         if figure not in s.figures:
             break
-        left = [target for target in targets if hit_points(s, target) > 0 and square_of(s, target) >= 0]
+        left = [target for target in targets if target in prey(s)]
         hits += await assault(s, Assailant("monster", figure), left, blow, "WA-126")
     return hits
 
@@ -241,18 +261,26 @@ async def ray(s: AdventureState, figure: str) -> Attack:
     return next(blow for highest, blow in rays if die <= highest)
 
 
-async def leap(s: AdventureState, figure: str, tactic: Tactic, targets: list[Target]) -> None:
-    """Move adjacent to the closest Hero who can be reached, and attack (WA-130)."""
+async def leap(s: AdventureState, figure: str, tactic: Tactic, targets: list[Target]) -> list[Target]:
+    """Move adjacent to the closest Hero who can be reached, and attack; returns whom it hit (WA-130)."""
+    target = await approach(s, figure, tactic, targets)
+    if target is None or figure not in s.figures:
+        return []
+    hits = await attack(s, figure, tactic, [target])
+    await afterwards(s, figure, tactic, [target])
+    return hits
+
+
+async def approach(s: AdventureState, figure: str, tactic: Tactic, targets: list[Target]) -> Target | None:
+    """Move adjacent to the closest Hero who can be reached, which is returned (WA-130).
+
+    With none who can be, it goes onto the tile of the closest one.
+    """
     base = s.base(figure)
-    tiles = RANGE[tactic.when]
-    mask = 0
-    for slot in s.tiles_of(base):
-        mask |= s.board.within(slot, tiles)
     if PINNED in s.figures[figure].marks:
         beside = adjacent_to(s, base, closest(s, base, targets))
-        if beside:
-            await attack(s, figure, tactic, await aim(s, figure, tactic, beside))
-        return
+        return (await aim(s, figure, tactic, beside))[0] if beside else None
+    mask = within_tiles(s, base, RANGE[tactic.when])
     left = targets
     while left:
         options = closest(s, base, left)
@@ -262,15 +290,13 @@ async def leap(s: AdventureState, figure: str, tactic: Tactic, targets: list[Tar
                 s, "{monster} goes for whom?", reached, "WA-131", monster=s.figures[figure].name
             )
             await go_beside(s, figure, target, mask)
-            if figure in s.figures:
-                await attack(s, figure, tactic, [target])
-                await afterwards(s, figure, tactic, [target])
-            return
+            return target
         left = [target for target in left if target not in options]
     target = (await aim(s, figure, tactic, targets))[0]
     slot = square_of(s, target) >> 4
     if slot not in s.tiles_of(base):
         await placing.put_on_tile(s, figure, slot)
+    return None
 
 
 def landing_beside(s: AdventureState, figure: str, target: Target, mask: int) -> list[int]:
@@ -288,7 +314,7 @@ async def go_beside(s: AdventureState, figure: str, target: Target, mask: int) -
         s, "Put {monster} on which square?", options, "square", "WA-130", monster=s.figures[figure].name
     )
     if square != here:
-        placing.put(s, figure, square)
+        await placing.move_in(s, figure, square)
 
 
 async def advance(s: AdventureState, figure: str, tactic: Tactic, targets: list[Target]) -> None:
@@ -321,7 +347,7 @@ async def explore_edge(s: AdventureState, figure: str) -> None:
 
 async def afterwards(s: AdventureState, figure: str, tactic: Tactic, targets: list[Target]) -> None:
     """What a Villain does after its attack."""
-    if figure not in s.figures or not tactic.then:
+    if figure not in s.figures or not tactic.then or PINNED in s.figures[figure].marks:
         return
     base = s.base(figure)
     if tactic.then == "follow":

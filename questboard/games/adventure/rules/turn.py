@@ -24,6 +24,8 @@ POISON_ROLLS: list[Figure] = []
 """What Heroes add to their rolls against Poisoned."""
 LOOKOUTS: list[Callable[[AdventureState, int], list[Edge]]] = []
 """Cards that let a Hero explore an edge without standing on it."""
+HIDDEN: list[str] = []
+"""Cards that take a Hero off the board who then neither explores nor draws an Encounter card (LD-191)."""
 
 __all__ = ["STEPS", "encounters"]
 
@@ -165,7 +167,7 @@ async def leave_dungeon(s: AdventureState, seat: int) -> None:
 async def exploration_phase(s: AdventureState, seat: int) -> None:
     """Explore where the Hero stands along an unexplored edge (WA-061)."""
     s.turn.phase = "exploration"
-    if s.heroes[seat].gone:
+    if s.heroes[seat].gone or s.heroes[seat].away in HIDDEN:
         return
     if await quest(s).exploration_phase(s, seat):
         s.agenda.append(("end_of_exploration", seat))
@@ -197,7 +199,7 @@ async def end_of_exploration(s: AdventureState, seat: int) -> None:
 def sealed(s: AdventureState) -> bool:
     """Whether there is no way on though tiles are left (WA-250)."""
     board = s.board
-    if board.edges or not s.stack.count:
+    if board.edges or not s.stack.count or not quest(s).breaks_through(s):
         return False
     return not any(board.edge_behind_door(slot) for slot in s.dungeon.closed)
 
@@ -217,6 +219,8 @@ def breakable(s: AdventureState, seat: int) -> list[Edge]:
 @STEPS
 async def villain_phase(s: AdventureState, seat: int) -> None:
     """Encounter, Villains, then the row of cards (WA-067 to WA-070)."""
+    if s.heroes[seat].away == "out":
+        return
     s.turn.phase = "villain"
     s.turn.acted = []
     for figure in s.figures.values():
@@ -244,7 +248,9 @@ def all_down(s: AdventureState) -> bool:
 async def encounter_step(s: AdventureState, seat: int) -> None:
     """Draw an Encounter card unless only white tiles were placed (WA-067, WA-068)."""
     hero = s.heroes[seat]
-    if hero.gone or quest(s).no_encounters(s) or await quest(s).encounter_step(s, seat):
+    if hero.gone or hero.away in HIDDEN or quest(s).no_encounters(s):
+        return
+    if await quest(s).encounter_step(s, seat):
         return
     if hero.on_board and TILES[s.dungeon.tiles[hero.tile].tile].feature == "shelter":
         tell(s, "sheltered", "WA-068", hero=seat)
@@ -269,23 +275,24 @@ async def activate_row(s: AdventureState, seat: int) -> None:
     """Activate the player's cards in the order in which they came (WA-070, WA-074)."""
     if all_down(s):
         return
-    for card in s.heroes[seat].row:
-        if card.name in MONSTERS:
-            waiting = [
-                name for name, figure in s.figures.items() if figure.name == card.name and not figure.acted
-            ]
+    row = [card.name for card in s.heroes[seat].row]
+    if s.turn.acted and s.turn.acted[-1] in MONSTERS:  # its card was passed, others of its name still act
+        row.insert(0, s.turn.acted[-1])
+    for card in row:
+        if card in MONSTERS:
+            waiting = [name for name, figure in s.figures.items() if figure.name == card and not figure.acted]
             if waiting:
-                name = await settle_tie(
-                    s, "Which {monster} acts?", waiting, "figure", "WA-071", monster=card.name
-                )
+                if MONSTERS[card].passes and card not in s.turn.acted:
+                    s.turn.acted.append(card)
+                name = await settle_tie(s, "Which {monster} acts?", waiting, "figure", "WA-071", monster=card)
                 s.agenda.append(("activate_row", seat))
                 s.agenda.append(("activate", name))
                 return
-        elif card.name not in s.turn.acted:
-            s.turn.acted.append(card.name)
-            if card.name in TRIGGERS:
+        elif card not in s.turn.acted:
+            s.turn.acted.append(card)
+            if card in TRIGGERS:
                 s.agenda.append(("activate_row", seat))
-                s.agenda.append(("trigger", seat, card.name))
+                s.agenda.append(("trigger", seat, card))
                 return
 
 

@@ -45,6 +45,7 @@ REACH: dict[Reach, str] = {
     "within 1": "within 1 tile",
     "within 2": "within 2 tiles",
     "within 3": "within 3 tiles",
+    "within 4": "within 4 tiles",
 }
 ACTION = {
     "attack": "instead of an attack",

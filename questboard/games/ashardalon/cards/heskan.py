@@ -23,14 +23,14 @@ from questboard.games.adventure.rules.distance import (
     in_reach,
     next_tiles,
     objects_on,
-    targets,
     within_tiles,
 )
 from questboard.games.adventure.rules.registry import ARMOR, at, power
 from questboard.games.adventure.rules.talk import tell
 from questboard.games.adventure.rules.turn import LOOKOUTS
+from questboard.games.adventure.rules.volleys import attack_some, blast
 from questboard.games.adventure.state import AdventureState, Foe, Token
-from questboard.kernel import choose, may, may_choose
+from questboard.kernel import choose, may
 
 REMOTE_OPENERS.append("heskan")  # Mage Hand
 
@@ -44,23 +44,6 @@ words.ACTS["eye"] = ("move the Wizard Eye to {} instead of moving", "tile")
 
 
 # ---- attacks
-
-
-async def blast(s: AdventureState, seat: int, card: str) -> None:
-    """Attack everything on one tile in the printed reach of a power, with a roll for each."""
-    printed = POWERS[card]
-    assert printed.reach is not None
-    reach = in_reach(s, s.heroes[seat].square, printed.reach)
-    tiles = [slot for slot in s.tiles_of(reach) if foes_on(s, slot)]
-    slot = await choose(seat, "Attack everything on which tile?", tiles, "tile", "WA-097")
-    for foe in foes_on(s, slot):
-        await strike(s, seat, foe, printed.bonus, printed.damage, printed.miss, card=card)
-
-
-def foes_on(s: AdventureState, slot: int) -> list[Foe]:
-    """The Monsters and objects on a tile."""
-    mask = s.board.tile_squares(slot)
-    return [*figures_on(s, mask), *objects_on(s, mask)]
 
 
 @power("hurled-breath")
@@ -78,16 +61,7 @@ async def shock_sphere(s: AdventureState, seat: int) -> None:
 @power("arc-lightning")
 async def arc_lightning(s: AdventureState, seat: int) -> None:
     """Attack one target or two different ones, chosen before the dice are rolled."""
-    card = POWERS["arc-lightning"]
-    assert card.reach is not None
-    found = targets(s, seat, card.reach)
-    chosen = [await choose_target(s, seat, found)]
-    others = [target for target in found if target not in chosen]
-    second = await may_choose(seat, "Attack which second target?", others, "foe", "WA-260")
-    if second is not None:
-        chosen.append(second)
-    for target in chosen:
-        await strike(s, seat, target, card.bonus, card.damage, card.miss, card=card.id)
+    await attack_some(s, seat, "arc-lightning", 2)
 
 
 def pliable(s: AdventureState, seat: int) -> list[Foe]:

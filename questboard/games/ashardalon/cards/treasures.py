@@ -19,12 +19,10 @@ from questboard.games.adventure.rules.combat import (
     DAMAGE,
     SHARED_ARMOR,
     SWARMS,
-    armor_of,
+    control,
     drop_card,
-    harm,
     heal,
     relieve,
-    roll,
     roll_again,
     strike,
 )
@@ -295,19 +293,10 @@ async def scroll_of_monster_control(s: AdventureState, seat: int, act: Activatio
         around = s.board.around(s.base(figure))
         found = [*figures_on(s, around), *objects_on(s, around)]
         if found:
-            await controlled_blow(s, seat, await choose_target(s, seat, found))
-
-
-async def controlled_blow(s: AdventureState, seat: int, target: Foe) -> None:
-    """Attack with a controlled Monster: no attack of a Hero, but its Treasure is the owner's."""
-    card = TREASURES["scroll-of-monster-control"]
-    blow = card.attack
-    assert blow is not None
-    tell(s, "attacks", "WA-102", hero=seat, foe=target, card=card.id, bonus=blow.bonus)
-    die = Roll(seat, armor_of(s, target) - blow.bonus, friendly=True)
-    total = await roll(s, die, "WA-102") + blow.bonus
-    tell(s, "hit" if die.success else "missed", "WA-103", hero=seat, foe=target, total=total)
-    harm(s, target, blow.damage if die.success else blow.miss, seat, "WA-104")
+            blow = TREASURES["scroll-of-monster-control"].attack
+            assert blow is not None
+            target = await choose_target(s, seat, found)
+            await control(s, seat, target, blow, "scroll-of-monster-control", figure)
 
 
 @power("wand-of-fear", can=lambda s, seat: bool(figures_in_reach(s, seat, "within 1")))

@@ -7,28 +7,26 @@ Villager; whatever is left open the active player decides.
 from __future__ import annotations
 
 from questboard.games.adventure import words
-from questboard.games.adventure.board import Edge, squares
+from questboard.games.adventure.board import Edge
 from questboard.games.adventure.content import TILES, VILLAGERS
-from questboard.games.adventure.rules import placing
-from questboard.games.adventure.rules.combat import armor_of, harm, roll
-from questboard.games.adventure.rules.distance import (
-    closest,
-    closest_figures,
-    closest_tiles,
-    figures_on,
-    prey,
-    tiles_apart,
-)
+from questboard.games.adventure.rules.combat import harm
+from questboard.games.adventure.rules.distance import closest, closest_tiles, figures_on, prey, tiles_apart
 from questboard.games.adventure.rules.exploring import edge_tiles, extra_tile
-from questboard.games.adventure.rules.moments import Roll
+from questboard.games.adventure.rules.friends import (
+    base,
+    go_next_to,
+    go_onto,
+    go_to,
+    hits,
+    standing_room,
+    step_toward,
+)
 from questboard.games.adventure.rules.registry import trigger
 from questboard.games.adventure.rules.talk import settle_target, settle_tie, tell
 from questboard.games.adventure.state import AdventureState, Foe, Target
 
-words.EVENTS["villager_moved"] = "{villager} goes to {square}."
 words.EVENTS["villager_stays"] = "{villager} stays on {square}."
 words.EVENTS["villager_attacks"] = "{villager} punches {foe}, {bonus}."
-words.EVENTS["villager_missed"] = "{villager} misses {foe}."
 
 # ---- what they do
 
@@ -89,11 +87,6 @@ async def elizar(s: AdventureState, seat: int) -> None:
 # ---- whom and what they see
 
 
-def base(s: AdventureState, name: str) -> int:
-    """The square of a Villager as a set."""
-    return 1 << s.friends[name].square
-
-
 def seen(s: AdventureState) -> list[int]:
     """The standing Heroes, without one who is never the closest (WA-272)."""
     return [target for target in prey(s, visible=True) if isinstance(target, int)]
@@ -144,28 +137,11 @@ def beside(s: AdventureState, hero: Target) -> int:
     return s.board.near[s.heroes[hero].square]
 
 
-def standing_room(s: AdventureState, name: str, mask: int) -> list[int]:
-    """The squares among some where a Villager can stand, its own first."""
-    own = base(s, name)
-    return [*squares(mask & own), *squares(mask & s.free())]
-
-
 async def go_for(s: AdventureState, name: str, foes: list[Foe]) -> None:
     """Move next to the closest Monster that can be reached, and punch it (WA-285)."""
-    nearest = closest_figures(s, base(s, name), foes)
-    reach = s.board.within(s.friends[name].square >> 4, 1)
-    while foes:
-        options = closest_figures(s, base(s, name), foes)
-        free = [foe for foe in options if standing_room(s, name, s.board.around(s.base(foe)) & reach)]
-        if free:
-            foe = await settle_tie(s, "{villager} goes for whom?", free, "figure", "WA-131", villager=name)
-            await go_to(s, name, standing_room(s, name, s.board.around(s.base(foe)) & reach))
-            await punch(s, name, [foe])
-            return
-        foes = [foe for foe in foes if foe not in options]
-    slot = s.figures[nearest[0]].tile
-    if slot != s.friends[name].square >> 4:
-        await go_onto(s, name, slot)
+    foe = await go_next_to(s, name, foes)
+    if foe is not None:
+        await punch(s, name, [foe])
 
 
 async def look_for_hero(s: AdventureState, name: str) -> None:
@@ -186,43 +162,11 @@ async def go_toward(s: AdventureState, name: str, slots: list[int]) -> None:
     await step_toward(s, name, slot)
 
 
-async def step_toward(s: AdventureState, name: str, goal: int) -> None:
-    """One tile nearer, where that has room (WA-240)."""
-    nearer = placing.nearer(s, s.friends[name].square >> 4, goal)
-    options = [slot for slot in nearer if placing.landing(s, 1, slot)]
-    if options:
-        slot = await settle_tie(
-            s, "Onto which tile does {villager} move?", options, "tile", "WA-129", villager=name
-        )
-        await go_onto(s, name, slot)
-
-
-async def go_onto(s: AdventureState, name: str, slot: int) -> None:
-    """Onto the scorch mark of a tile, or another square of it (WA-128); a full tile is not entered."""
-    if options := placing.landing(s, 1, slot):
-        await go_to(s, name, options)
-
-
-async def go_to(s: AdventureState, name: str, options: list[int]) -> None:
-    """Go to one of some squares."""
-    friend = s.friends[name]
-    square = await settle_tie(
-        s, "Put {villager} on which square?", options, "square", "WA-128", villager=name
-    )
-    if square != friend.square:
-        friend.square = square
-        tell(s, "villager_moved", "WA-215", villager=name, square=square)
-
-
 async def punch(s: AdventureState, name: str, foes: list[Foe]) -> None:
     """Attack one Monster; its defeat brings Experience, but nobody a Treasure (dossier GR-13)."""
     attack = VILLAGERS[name].attack
     assert attack is not None
     foe = await settle_tie(s, "{villager} punches whom?", foes, "figure", "WA-215", villager=name)
     tell(s, "villager_attacks", "WA-215", villager=name, foe=foe, bonus=attack.bonus)
-    die = Roll(-1, armor_of(s, foe) - attack.bonus, friendly=True)
-    await roll(s, die, "WA-102")
-    if die.success:
+    if await hits(s, name, foe, attack.bonus):
         harm(s, foe, attack.damage, -1, "WA-104")
-    else:
-        tell(s, "villager_missed", "WA-103", villager=name, foe=foe)

@@ -7,14 +7,14 @@ from questboard.games.adventure.eval import HEALING
 from questboard.games.adventure.rules.actions import UNSPENT, attack_with, choose_target
 from questboard.games.adventure.rules.combat import heal, roll_again, strike
 from questboard.games.adventure.rules.distance import (
+    attackable,
     figures_in_reach,
     figures_on,
     heroes_near,
-    objects_on,
     targets,
 )
 from questboard.games.adventure.rules.moments import Appeared, Resolving, Roll, spend
-from questboard.games.adventure.rules.movement import may_move, move_up_to, reachable, speed
+from questboard.games.adventure.rules.movement import footing, may_move, move_up_to, speed
 from questboard.games.adventure.rules.placing import beside, next_to_base, place_hero, place_next_to
 from questboard.games.adventure.rules.registry import power, reaction
 from questboard.games.adventure.rules.talk import choose_hero
@@ -42,19 +42,7 @@ async def dwarven_resilience(s: AdventureState, seat: int) -> None:
 HEALING.append("dwarven-resilience")
 
 
-def footing(s: AdventureState, seat: int) -> int:
-    """The squares that a move up to Speed can end on, her own included."""
-    here = 1 << s.heroes[seat].square
-    return here | reachable(s, seat, speed(s, seat)) if may_move(s, seat) else here
-
-
-def attackable(s: AdventureState, feet: int) -> bool:
-    """Whether anything can be attacked from a square next to it, among some squares (WA-255)."""
-    around = s.board.around(feet)
-    return bool(figures_on(s, around) or objects_on(s, around))
-
-
-@power("charge", can=lambda s, seat: attackable(s, footing(s, seat)))
+@power("charge", can=lambda s, seat: attackable(s, seat, footing(s, seat, speed(s, seat))))
 async def charge(s: AdventureState, seat: int) -> None:
     """Move up to Speed, then attack; without anything adjacent the attack is lost."""
     await move_up_to(s, seat, speed(s, seat), "WA-095")
@@ -100,7 +88,7 @@ def fray(s: AdventureState, seat: int) -> int:
 
 @power(
     "into-the-fray",
-    can=lambda s, seat: attackable(s, fray(s, seat) or 1 << s.heroes[seat].square),
+    can=lambda s, seat: attackable(s, seat, fray(s, seat) or 1 << s.heroes[seat].square),
 )
 async def into_the_fray(s: AdventureState, seat: int) -> None:
     """Place Vistra adjacent to a Hero within 2 tiles, if there is one, then attack."""
@@ -116,7 +104,7 @@ def taunted(s: AdventureState, seat: int) -> list[Foe]:
 
 def can_taunt(s: AdventureState, seat: int) -> bool:
     """Whether a move up to Speed brings any Monster within 2 tiles (WA-255)."""
-    slots = s.tiles_of(footing(s, seat)) if s.figures else []
+    slots = s.tiles_of(footing(s, seat, speed(s, seat))) if s.figures else []
     return any(figures_on(s, s.board.within(slot, 2)) for slot in slots)
 
 

@@ -1,0 +1,83 @@
+"""Villagers and Allies: how they go about the dungeon, and how their attacks are rolled (WA-215, LD-232).
+
+They move like Monsters: figures on the way don't stop them, and the active player decides what is left
+open.
+"""
+
+from __future__ import annotations
+
+from questboard.games.adventure.board import squares
+from questboard.games.adventure.rules import placing
+from questboard.games.adventure.rules.combat import armor_of, roll, under
+from questboard.games.adventure.rules.distance import closest_figures
+from questboard.games.adventure.rules.moments import Roll
+from questboard.games.adventure.rules.talk import settle_tie, tell
+from questboard.games.adventure.state import AdventureState, Foe
+
+
+def base(s: AdventureState, name: str) -> int:
+    """The square of a Villager or an Ally as a set."""
+    return 1 << s.friends[name].square
+
+
+def standing_room(s: AdventureState, name: str, mask: int) -> list[int]:
+    """The squares among some where a Villager or an Ally can stand, its own first."""
+    return [*squares(mask & base(s, name)), *squares(mask & s.free())]
+
+
+async def go_next_to(s: AdventureState, name: str, foes: list[Foe]) -> Foe | None:
+    """Move next to the closest Monster within 1 tile that can be reached, which is returned (WA-285)."""
+    here = s.friends[name].square >> 4
+    nearest = closest_figures(s, base(s, name), foes)
+    reach = s.board.within(here, 1)
+    while foes:
+        options = closest_figures(s, base(s, name), foes)
+        free = [foe for foe in options if standing_room(s, name, s.board.around(under(s, foe)) & reach)]
+        if free:
+            foe = await settle_tie(s, "{villager} goes for whom?", free, "figure", "WA-131", villager=name)
+            await go_to(s, name, standing_room(s, name, s.board.around(under(s, foe)) & reach))
+            return foe
+        foes = [foe for foe in foes if foe not in options]
+    slot = placing.home(s, nearest[0])
+    if slot != here:
+        await go_onto(s, name, slot)
+    return None
+
+
+async def step_toward(s: AdventureState, name: str, goal: int) -> bool:
+    """One tile nearer, where that has room (WA-240)."""
+    nearer = placing.nearer(s, s.friends[name].square >> 4, goal)
+    options = [slot for slot in nearer if placing.landing(s, 1, slot)]
+    if not options:
+        return False
+    slot = await settle_tie(
+        s, "Onto which tile does {villager} move?", options, "tile", "WA-129", villager=name
+    )
+    await go_onto(s, name, slot)
+    return True
+
+
+async def go_onto(s: AdventureState, name: str, slot: int) -> None:
+    """Onto the scorch mark of a tile, or another square of it (WA-128); a full tile is not entered."""
+    if options := placing.landing(s, 1, slot):
+        await go_to(s, name, options)
+
+
+async def go_to(s: AdventureState, name: str, options: list[int]) -> None:
+    """Go to one of some squares."""
+    friend = s.friends[name]
+    square = await settle_tie(
+        s, "Put {villager} on which square?", options, "square", "WA-128", villager=name
+    )
+    if square != friend.square:
+        friend.square = square
+        tell(s, "villager_moved", "WA-215", villager=name, square=square)
+
+
+async def hits(s: AdventureState, name: str, foe: Foe, bonus: int) -> bool:
+    """Roll an attack of a Villager or an Ally (WA-102)."""
+    die = Roll(-1, armor_of(s, foe) - bonus, friendly=True)
+    await roll(s, die, "WA-102")
+    if not die.success:
+        tell(s, "villager_missed", "WA-103", villager=name, foe=foe)
+    return die.success

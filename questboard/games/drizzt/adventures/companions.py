@@ -1,0 +1,200 @@
+"""Adventures 1 to 4, for the Companions: Exile, Mithral Hall, the dragon, and the legacy of the drow."""
+
+from __future__ import annotations
+
+from questboard.games.adventure import words
+from questboard.games.adventure.board import EAST, NORTH, WEST, lowest
+from questboard.games.adventure.content import MONSTERS
+from questboard.games.adventure.rules.caverns import (
+    close_edge,
+    fill,
+    marked_squares,
+    printed_edge,
+    square_on,
+)
+from questboard.games.adventure.rules.combat import roll
+from questboard.games.adventure.rules.decks import draw
+from questboard.games.adventure.rules.exploring import place_tile, place_villain, put_villain, spawn_on_tile
+from questboard.games.adventure.rules.moments import Roll
+from questboard.games.adventure.rules.placing import beside
+from questboard.games.adventure.rules.quest import QUESTS
+from questboard.games.adventure.rules.talk import tell
+from questboard.games.adventure.rules.ways import NOWHERE, exit_squares, find_tile, lying
+from questboard.games.adventure.state import AdventureState, Ending
+from questboard.games.drizzt.adventures.destinations import (
+    LADDER,
+    WEST_HALF,
+    Destination,
+    Hunt,
+    carry,
+    lay_object,
+)
+
+words.EVENTS["villain_rolled"] = "The die shows {die}: {monster} waits here."
+carry("crown", "the Crown")
+
+WEAKENED = 6
+"""Hit points left at which the dragon brings tunnels down."""
+VILLAINS = ((5, "artemis-entreri"), (10, "jarlaxle-baenre"), (15, "methil"), (20, "yochlol"))
+"""Who waits at the Drow Glyph, by the highest die."""
+
+
+class Exile(Destination):
+    """Adventure 1: Drizzt alone finds the Underground River and the way to the surface behind it."""
+
+    trigger = "underground-river"
+    halves = ("surface-hollow-near", "surface-hollow-far")
+
+    def places(self, s: AdventureState, seat: int) -> int:
+        """He begins on the west half of the Start tile."""
+        return s.board.tile_squares(WEST_HALF)
+
+    async def found(self, s: AdventureState, seat: int, slot: int, halves: list[int]) -> bool:
+        """A Monster on each half of the Surface Hollow."""
+        for half in halves:
+            await spawn_on_tile(s, seat, half)
+        return True
+
+    async def end_of_hero_phase(self, s: AdventureState, seat: int) -> None:
+        """On the stairs Drizzt is out."""
+        hero = s.heroes[seat]
+        if hero.standing and exit_squares(s, "surface-hollow-far") >> hero.square & 1:
+            s.notes["on the surface"] = 1
+
+    def ending(self, s: AdventureState) -> Ending | None:
+        """Won on the stairs."""
+        if "on the surface" in s.notes:
+            return Ending(True, "Drizzt has found the way to the surface", "LD-022")
+        return None
+
+    def progress(self, s: AdventureState) -> float:
+        """The search, and then the way to the stairs."""
+        return 0.7 * self.search(s) + 0.3 * ("on the surface" in s.notes)
+
+    def goals(self, s: AdventureState) -> list[int]:
+        """The far half of the Surface Hollow."""
+        slot = find_tile(s, "surface-hollow-far")
+        return [] if slot == NOWHERE else [slot]
+
+
+class SearchForMithralHall(Hunt):
+    """Adventure 2: find the Broken Door, take the Crown from the throne, and defeat Artemis Entreri."""
+
+    trigger = "broken-door"
+    halves = ("ancient-throne-near", "ancient-throne-far")
+    sides = (NORTH, EAST, WEST)
+
+    def villain(self, s: AdventureState) -> str:
+        """Artemis Entreri, who follows the Heroes."""
+        return "artemis-entreri"
+
+    async def found(self, s: AdventureState, seat: int, slot: int, halves: list[int]) -> bool:
+        """The Crown before the throne, a Monster for each Hero, and Artemis at the ladder."""
+        lay_object(s, "crown", square_on(s, halves[1], 3, 2))
+        await fill(s, s.clockwise(seat), halves, "LD-068")
+        free = [LADDER] if s.free() >> LADDER & 1 else beside(s, 1 << LADDER, WEST_HALF)
+        await put_villain(s, "artemis-entreri", free)
+        return True
+
+    def downed(self, s: AdventureState, seat: int) -> None:
+        """Who falls drops the Crown."""
+        if s.heroes[seat].carried:
+            s.agenda.append(("drop_everything", seat))
+
+    def carried(self, s: AdventureState) -> bool:
+        """Whether a standing Hero carries the Crown."""
+        return any(hero.carried and hero.standing for hero in s.heroes)
+
+    def ending(self, s: AdventureState) -> Ending | None:
+        """Won when Artemis is defeated and a Hero carries the Crown."""
+        if self.beaten(s) and self.carried(s):
+            return Ending(True, "the Crown is found and Artemis Entreri defeated", "LD-022")
+        return None
+
+    def progress(self, s: AdventureState) -> float:
+        """The search, the Crown, the fight."""
+        return 0.5 * self.search(s) + 0.15 * self.carried(s) + 0.35 * self.fight(s)
+
+    def goals(self, s: AdventureState) -> list[int]:
+        """The Crown where it lies, and Artemis."""
+        return [*lying(s, "crown"), *super().goals(s)]
+
+
+class WingsOverMithralHall(Hunt):
+    """Adventure 3: find the dragon's lair behind the Dark Chasm and defeat Shimmergloom."""
+
+    trigger = "dark-chasm"
+    halves = ("rocky-lair-near", "rocky-lair-far")
+
+    def villain(self, s: AdventureState) -> str:
+        """The shadow dragon."""
+        return "shimmergloom"
+
+    async def found(self, s: AdventureState, seat: int, slot: int, halves: list[int]) -> bool:
+        """Shimmergloom lies in the lair; a Monster for each Hero before it."""
+        await put_villain(s, "shimmergloom", [lowest(marked_squares(s, halves[1], "G"))])
+        await fill(s, s.clockwise(seat), [halves[0], slot], "LD-068")
+        return True
+
+    def hurt(self, s: AdventureState, foe: str) -> None:
+        """Badly hurt, the dragon brings the side tunnels of the lair down."""
+        if s.figures.get(foe) is None or s.figures[foe].name != "shimmergloom":
+            return
+        if s.max_hp(foe) - s.figures[foe].damage > WEAKENED or "tunnels down" in s.notes:
+            return
+        s.notes["tunnels down"] = 1
+        far = find_tile(s, "rocky-lair-far")
+        for side in (WEST, EAST):
+            edge = printed_edge(s, far, side)
+            if edge in s.board.edges:
+                close_edge(s, edge, "collapsed", "LD-009")
+
+    def ending(self, s: AdventureState) -> Ending | None:
+        """Won with the dragon's defeat."""
+        return Ending(True, "Shimmergloom is defeated", "LD-022") if self.beaten(s) else None
+
+
+class LegacyOfTheDrow(Hunt):
+    """Adventure 4: whoever waits at the Drow Glyph has to be defeated."""
+
+    trigger = "drow-glyph"
+
+    def villain(self, s: AdventureState) -> str:
+        """The Villain whom the die has named."""
+        rolled = s.notes.get("villain")
+        return VILLAINS[rolled][1] if rolled is not None else ""
+
+    async def found(self, s: AdventureState, seat: int, slot: int, halves: list[int]) -> bool:
+        """The die names the Villain; tiles on all sides of the glyph, and Monsters on them."""
+        die = await roll(s, Roll(-1, None, friendly=False), "LD-022")
+        s.notes["villain"] = next(number for number, (most, _) in enumerate(VILLAINS) if die <= most)
+        name = self.villain(s)
+        tell(s, "villain_rolled", "LD-022", die=die, monster=name)
+        await place_villain(s, name, [slot])
+        around = []
+        for side in (NORTH, EAST, WEST):
+            edge = printed_edge(s, slot, side)
+            if edge in s.board.edges and (tile := draw(s, s.stack)) is not None:
+                around.append(place_tile(s, tile, edge))
+        await fill(s, s.clockwise(seat), [*around, slot], "LD-068")
+        return True
+
+    def attack_bonus(self, s: AdventureState, figure: str) -> int:
+        """Drow have +1 while the Villain is on the glyph."""
+        slot = find_tile(s, self.trigger)
+        if slot == NOWHERE or "drow" not in MONSTERS[s.figures[figure].name].types:
+            return 0
+        glyph = s.board.tile_squares(slot)
+        return int(any(s.base(villain) & glyph for villain in self.villain_figures(s)))
+
+    def ending(self, s: AdventureState) -> Ending | None:
+        """Won with the Villain's defeat."""
+        if self.villain(s) and self.beaten(s):
+            return Ending(True, f"{MONSTERS[self.villain(s)].name} is defeated", "LD-022")
+        return None
+
+
+QUESTS["drizzt", "1"] = Exile()
+QUESTS["drizzt", "2"] = SearchForMithralHall()
+QUESTS["drizzt", "3"] = WingsOverMithralHall()
+QUESTS["drizzt", "4"] = LegacyOfTheDrow()

@@ -1,0 +1,105 @@
+"""Adventure 8: break the Crystal Prison in time, and defeat Errtu."""
+
+from __future__ import annotations
+
+from questboard.games.adventure import words
+from questboard.games.adventure.board import EAST, WEST, squares
+from questboard.games.adventure.rules.caverns import fill, marked_squares, square_on
+from questboard.games.adventure.rules.exploring import put_villain
+from questboard.games.adventure.rules.quest import QUESTS
+from questboard.games.adventure.rules.steps import STEPS, end
+from questboard.games.adventure.rules.talk import tell
+from questboard.games.adventure.rules.ways import NOWHERE, find_tile
+from questboard.games.adventure.state import AdventureState, Ending, Object
+from questboard.games.drizzt.adventures.destinations import Hunt
+from questboard.games.drizzt.cards.allies import summon
+
+words.OBJECTS["crystal-prison"] = "the Crystal Prison"
+
+PRISON = "crystal-prison"
+PRISON_ARMOR, PRISON_HP = 10, 4
+TIME = 6
+FREED = (("ally-wulfgar", "wulfgar"), ("ally-catti-brie", "catti-brie"), ("ally-regis", "regis"))
+"""Who may be in the Prison: the first of them whom nobody plays."""
+BALOR = 8
+"""Errtu's hit points, to which the number of Heroes is added."""
+
+
+class PassageToDawn(Hunt):
+    """Behind the Crystal Shard a friend is held, and the balor Errtu stands guard."""
+
+    trigger = "crystal-shard"
+    halves = ("rocky-lair-near", "rocky-lair-far")
+    sides = (EAST, WEST)
+
+    def villain(self, s: AdventureState) -> str:
+        """The balor."""
+        return "errtu"
+
+    def laid_out(self, s: AdventureState) -> None:
+        """Errtu is the tougher the more Heroes come."""
+        s.toughness["errtu"] = BALOR + len(s.heroes)
+
+    async def found(self, s: AdventureState, seat: int, slot: int, halves: list[int]) -> bool:
+        """Errtu in the lair, the Prison before it, six Time tokens beside it, Monsters around."""
+        near, far = halves
+        await put_villain(s, "errtu", [square_on(s, far, 3, 3)])
+        corner = sum(1 << (square_on(s, near, row, column) & 15) for row in (1, 2) for column in (1, 2))
+        s.objects[PRISON] = Object(PRISON, near, PRISON_ARMOR, PRISON_HP, corner, blocks=False)
+        s.time = TIME
+        await fill(s, s.clockwise(seat), [near, slot], "LD-068")
+        return True
+
+    async def start_of_round(self, s: AdventureState) -> None:
+        """Time runs while the Prison stands."""
+        if PRISON in s.objects:
+            s.time -= 1
+            tell(s, "time_passes", "LD-024", left=s.time)
+            if not s.time:
+                end(s, False, "nobody in the Prison can be saved any more", "LD-024")
+
+    def destroyed(self, s: AdventureState, name: str) -> None:
+        """Whoever was in the Prison is free."""
+        tile = find_tile(s, "rocky-lair-near")
+        s.agenda.append(("prison_opens", s.active, tile))
+        s.notes["prison open"] = 1
+
+    def extra_damage(self, s: AdventureState, seat: int, target: str) -> int:
+        """From the crystal square hits on Errtu deal 1 more."""
+        slot, hero = find_tile(s, self.trigger), s.heroes[seat]
+        if slot == NOWHERE or not hero.on_board or target not in s.figures:
+            return 0
+        on_crystal = marked_squares(s, slot, "Y") >> hero.square & 1
+        return int(on_crystal and s.figures[target].name == "errtu")
+
+    def ending(self, s: AdventureState) -> Ending | None:
+        """Won when the Prison is broken and Errtu defeated."""
+        if self.beaten(s) and "prison open" in s.notes:
+            return Ending(True, "the Prison is broken and Errtu defeated", "LD-022")
+        return None
+
+    def progress(self, s: AdventureState) -> float:
+        """The search, the Prison, the fight."""
+        prison = s.objects.get(PRISON)
+        broken = 1.0 if "prison open" in s.notes else 1 - prison.hp / PRISON_HP if prison else 0.0
+        return 0.4 * self.search(s) + 0.25 * broken + 0.35 * self.fight(s)
+
+    def goals(self, s: AdventureState) -> list[int]:
+        """The Prison first, then Errtu."""
+        return [thing.tile for thing in s.objects.values()] or super().goals(s)
+
+
+@STEPS
+async def prison_opens(s: AdventureState, seat: int, tile: int) -> None:
+    """The player who broke the Prison takes an Ally, placed where it stood."""
+    played = [hero.name for hero in s.heroes]
+    ally = next((card for card, character in FREED if character not in played), None)
+    if ally is None or ally in s.friends:
+        return
+    corner = sum(1 << square_on(s, tile, row, column) for row in (1, 2) for column in (1, 2))
+    options = squares(corner & s.free()) or squares(s.board.tile_squares(tile) & s.free())
+    if options:
+        await summon(s, seat, ally, options)
+
+
+QUESTS["drizzt", "8"] = PassageToDawn()

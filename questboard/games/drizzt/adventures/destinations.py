@@ -1,0 +1,141 @@
+"""What several adventures share: tiles behind which a destination lies, and objects that are carried."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from questboard.games.adventure import words
+from questboard.games.adventure.board import NORTH, Edge, squares
+from questboard.games.adventure.content import MONSTERS
+from questboard.games.adventure.rules.actions import CARRIED, TAKEN, put_down
+from questboard.games.adventure.rules.caverns import attach, fits_at, printed_edge
+from questboard.games.adventure.rules.quest import Quest
+from questboard.games.adventure.rules.steps import STEPS
+from questboard.games.adventure.rules.ways import NOWHERE, find_tile, health, search, tiles_under
+from questboard.games.adventure.state import AdventureState, Token
+from questboard.kernel import choose
+
+LADDER = 16 * 0 + 4 * 1 + 1
+"""The ladder square of the Start tile: row 2, column 2 of its west half."""
+WEST_HALF, EAST_HALF = 0, 1
+"""The slots of the Start tile's halves."""
+
+
+def carry(kind: str, name: str) -> None:
+    """Enter an object that Heroes carry and put down (LD-124, LD-125)."""
+    TAKEN.append(kind)
+    CARRIED.append(kind)
+    words.TOKENS[kind] = name
+
+
+def lay_object(s: AdventureState, kind: str, square: int) -> str:
+    """An object of the adventure comes onto the board."""
+    name = s.new_name(kind)
+    s.tokens[name] = Token(kind, square)
+    return name
+
+
+@STEPS
+async def drop_everything(s: AdventureState, seat: int, keeps: str = "") -> None:
+    """A Hero who has fallen drops what it carried onto free squares next to it."""
+    hero = s.heroes[seat]
+    for name in [name for name in hero.carried if not keeps or not name.startswith(keeps)]:
+        where = [hero.square]
+        if hero.on_board:
+            where = squares(s.board.near[hero.square] & s.free()) or where
+        square = await choose(seat, "Where does it fall?", where, "square", "LD-125")
+        put_down(s, seat, name, square)
+
+
+class Destination(Quest):
+    """Somewhere in the stack is a tile that leads to where the adventure is decided."""
+
+    trigger: ClassVar[str] = ""
+    """The tile that everybody looks for."""
+    halves: ClassVar[tuple[str, str] | None] = None
+    """The destination tile behind it."""
+    sides: ClassVar[tuple[int, ...]] = (NORTH,)
+    """The printed sides of the trigger tile at which the destination is attached, in order."""
+
+    def fits(self, s: AdventureState, tile: str, edge: Edge) -> bool:
+        """The tile is placed only where its destination has room."""
+        return tile != self.trigger or self.halves is None or fits_at(s, tile, edge, list(self.sides))
+
+    async def tile_placed(self, s: AdventureState, seat: int, slot: int) -> bool:
+        """The tile is found: its destination is attached, and what waits there comes into play."""
+        if s.dungeon.tiles[slot].tile != self.trigger:
+            return await self.other_tile(s, seat, slot)
+        halves = attach(s, slot, self.halves, list(self.sides), "LD-048") if self.halves else []
+        return await self.found(s, seat, slot, halves)
+
+    async def other_tile(self, s: AdventureState, seat: int, slot: int) -> bool:
+        """Any other tile has been placed; True when the adventure has placed its Monsters itself."""
+        return False
+
+    async def found(self, s: AdventureState, seat: int, slot: int, halves: list[int]) -> bool:
+        """What happens then; True when Monster cards were drawn for it."""
+        raise NotImplementedError
+
+    def reached(self, s: AdventureState) -> bool:
+        """Whether the tile has been found."""
+        return find_tile(s, self.trigger) != NOWHERE
+
+    def search(self, s: AdventureState) -> float:
+        """How far the search has come."""
+        return search(s, self.reached(s))
+
+
+class Hunt(Destination):
+    """An adventure that is won by defeating a Villain behind the tile that is found."""
+
+    def villain(self, s: AdventureState) -> str:
+        """The Villain that has to be defeated."""
+        raise NotImplementedError
+
+    def villain_figures(self, s: AdventureState) -> list[str]:
+        """The Villain's figure while it is on the board."""
+        wanted = self.villain(s)
+        return [
+            figure
+            for figure, piece in s.figures.items()
+            if wanted in (piece.name, MONSTERS[piece.name].face_of)
+        ]
+
+    def defeated(self, s: AdventureState, name: str, by: int) -> None:
+        """A Villain's end is noted."""
+        if MONSTERS[name].villain:
+            s.notes[f"{name} defeated"] = 1
+
+    def beaten(self, s: AdventureState) -> bool:
+        """Whether the Villain has been defeated."""
+        return f"{self.villain(s)} defeated" in s.notes
+
+    def fight(self, s: AdventureState) -> float:
+        """How far the fight with the Villain has come."""
+        if self.beaten(s):
+            return 1.0
+        figures = self.villain_figures(s)
+        return 1 - health(s, figures[0]) if figures else 0.0
+
+    def progress(self, s: AdventureState) -> float:
+        """The search, then the fight."""
+        return 0.5 * self.search(s) + 0.5 * self.fight(s)
+
+    def goals(self, s: AdventureState) -> list[int]:
+        """The tiles of the Villain."""
+        return tiles_under(s, list(self.villain_figures(s)))
+
+
+def way_out(s: AdventureState, tile: str) -> int:
+    """The squares along the printed north edge of a tile, by which Heroes leave."""
+    slot = find_tile(s, tile)
+    return 0 if slot == NOWHERE else s.board.border(printed_edge(s, slot, NORTH))
+
+
+def bar_way_out(s: AdventureState, slot: int) -> None:
+    """The printed north edge of a tile is the way out: nothing is ever placed beyond it."""
+    edge = printed_edge(s, slot, NORTH)
+    cell = s.board.beyond(edge)
+    s.dungeon = s.dungeon.with_barrier(edge, "wall")
+    if cell not in s.board.cells:
+        s.dungeon = s.dungeon.with_reserved(cell)

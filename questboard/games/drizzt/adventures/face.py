@@ -1,0 +1,102 @@
+"""Adventure 12: one of the Heroes is a traitor, and not even that one knows."""
+
+from __future__ import annotations
+
+from questboard.games.adventure import words
+from questboard.games.adventure.content import POWERS
+from questboard.games.adventure.rules.caverns import fill
+from questboard.games.adventure.rules.combat import end_curse, relieve
+from questboard.games.adventure.rules.placing import beside, set_hero
+from questboard.games.adventure.rules.quest import QUESTS
+from questboard.games.adventure.rules.talk import tell
+from questboard.games.adventure.rules.ways import find_tile
+from questboard.games.adventure.state import AdventureState, Ending, Team
+from questboard.games.drizzt.adventures.destinations import LADDER, Destination
+
+words.EVENTS["traitor"] = "The token is turned up: {hero} is the traitor."
+
+LOYAL, TRAITOR = 0, 1
+SURGES, SURGES_AGAINST_FOUR = 2, 3
+
+
+class FaceInTheDark(Destination):
+    """At the Drow Glyph the traitor is shown, and stands against all others."""
+
+    trigger = "drow-glyph"
+
+    def traitor(self, s: AdventureState) -> int | None:
+        """The seat of the traitor, once it is known."""
+        return next((seat for seat, hero in enumerate(s.heroes) if hero.villainous), None)
+
+    async def found(self, s: AdventureState, seat: int, slot: int, halves: list[int]) -> bool:
+        """Turn up the token that nobody has seen; Monsters come for the others.
+
+        Nobody knows anything of that token before, so it can as well be drawn now.
+        """
+        turned = s.luck.roll(len(s.heroes)) - 1
+        tell(s, "traitor", "LD-180", hero=turned)
+        self.turn(s, turned, slot)
+        s.dungeon = s.dungeon.with_tunnel(s.board.scorch(slot), LADDER)
+        loyal = [other for other in s.clockwise(turned) if other != turned]
+        await fill(s, loyal, [slot, *s.board.connected(slot)], "LD-068")
+        return True
+
+    def turn(self, s: AdventureState, seat: int, slot: int) -> None:
+        """The traitor is whole again, has a team of its own, and stands at the glyph."""
+        hero = s.heroes[seat]
+        others = len(s.heroes) - 1
+        hero.villainous, hero.team = True, TRAITOR
+        s.teams.append(Team([], SURGES_AGAINST_FOUR if others == 4 else SURGES))
+        if others == 2:
+            s.teams[LOYAL].surges += 1
+        hero.hp = hero.card.hit_points
+        for condition in list(hero.conditions):
+            relieve(s, seat, condition, "LD-180")
+        for curse in list(hero.curses):
+            end_curse(s, seat, curse, "LD-180")
+        hero.used = [card for card in hero.used if card not in hero.powers]
+        for card in hero.powers:
+            if POWERS[card].tokens:
+                hero.marks.pop(card, None)
+        patch = s.board.scorch(slot)
+        free = [patch] if s.free() >> patch & 1 or hero.square == patch else beside(s, 1 << patch, slot)
+        set_hero(s, seat, free[0], "LD-180")
+
+    def rivals(self, s: AdventureState, seat: int) -> list[int]:
+        """The traitor attacks the loyal Heroes, and they the traitor (LD-180, LD-181)."""
+        traitor = self.traitor(s)
+        if traitor is None:
+            return []
+        return [other for other in range(len(s.heroes)) if other != traitor] if seat == traitor else [traitor]
+
+    def ignored(self, s: AdventureState, seat: int) -> bool:
+        """Monsters do nothing to the traitor."""
+        return s.heroes[seat].villainous
+
+    async def fallen(self, s: AdventureState, seat: int) -> bool:
+        """Before the token is turned up everybody loses; afterwards the other side wins."""
+        if self.traitor(s) is None:
+            return False
+        s.notes["fallen"] = s.heroes[seat].team + 1
+        return True
+
+    def ending(self, s: AdventureState) -> Ending | None:
+        """The side wins that has not fallen."""
+        fallen, traitor = s.notes.get("fallen", 0) - 1, self.traitor(s)
+        if fallen < 0 or traitor is None:
+            return None
+        loyal = tuple(seat for seat in range(len(s.heroes)) if seat != traitor)
+        if fallen == TRAITOR:
+            return Ending(True, "the traitor is beaten", "LD-022", loyal)
+        return Ending(True, "a loyal Hero is beaten", "LD-022", (traitor,))
+
+    def progress(self, s: AdventureState) -> float:
+        """The search; afterwards it is between the sides."""
+        return 0.5 * self.search(s)
+
+    def goals(self, s: AdventureState) -> list[int]:
+        """The glyph, where the traitor is."""
+        return [find_tile(s, self.trigger)] if self.reached(s) else []
+
+
+QUESTS["drizzt", "12"] = FaceInTheDark()

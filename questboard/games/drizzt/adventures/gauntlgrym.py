@@ -1,0 +1,221 @@
+"""Adventure 11: Map, Key and Lever open the door to Gauntlgrym."""
+
+from __future__ import annotations
+
+from questboard.games.adventure import words
+from questboard.games.adventure.board import NORTH, Edge
+from questboard.games.adventure.content import BOXES, ENCOUNTERS
+from questboard.games.adventure.rules.actions import VERBS, Act, Verb, can_attack, take_attack
+from questboard.games.adventure.rules.caverns import (
+    attach,
+    attach_side,
+    close_edge,
+    fill,
+    fits_at,
+    open_edge,
+    printed_edge,
+)
+from questboard.games.adventure.rules.decks import draw, shuffled_deck
+from questboard.games.adventure.rules.encounters import marked
+from questboard.games.adventure.rules.exploring import place_villain, spawn_on_tile
+from questboard.games.adventure.rules.quest import QUESTS
+from questboard.games.adventure.rules.talk import tell
+from questboard.games.adventure.rules.ways import NOWHERE, find_tile, lying
+from questboard.games.adventure.state import AdventureState, Deck, Ending, Packet, RowCard
+from questboard.games.drizzt.adventures.destinations import Hunt, carry, lay_object
+
+words.EVENTS["token_under"] = "Under it lies a token: {face}."
+words.EVENTS["gauntlgrym_opens"] = "{hero} opens the door to Gauntlgrym."
+words.ACTS["gauntlgrym"] = ("open the door to Gauntlgrym instead of attacking", "nothing")
+for kind in ("map", "key", "lever"):
+    carry(kind, f"the {kind.capitalize()}")
+words.TOKENS.update(
+    {"blank": "nothing", "monster": "a Monster", "two-monsters": "two Monsters", "trap": "a Trap"}
+)
+
+HALVES = ("ancient-throne-near", "ancient-throne-far")
+UNDER = ("blank", "blank", "blank", "monster", "monster", "trap", "trap", "two-monsters")
+PLACES = {
+    "dwarven-statue-1": "map",
+    "dwarven-statue-2": "map",
+    "dark-chasm": "key",
+    "underground-river": "lever",
+}
+"""The tiles with an object; of the two statues the first that is placed."""
+GAUNTLGRYM = ("drizzt", "11")
+
+
+class DoorToGauntlgrym(Hunt):
+    """Find the three objects and the door; behind it Methil waits."""
+
+    trigger = "broken-door"
+
+    def villain(self, s: AdventureState) -> str:
+        """The mind flayer."""
+        return "methil"
+
+    def laid_out(self, s: AdventureState) -> None:
+        """The objects' tiles among the first eight, the door among the next four."""
+        box = BOXES[s.box]
+        others = [t.id for t in box.tiles.values() if t.group == "standard" and t.id not in PLACES]
+        others = s.luck.shuffled(tile for tile in others if tile != self.trigger)
+        top = s.luck.shuffled([*PLACES, *others[:4]])
+        middle = s.luck.shuffled([self.trigger, *others[4:7]])
+        s.stack = Deck(
+            [Packet(others[7:], []), Packet(middle, [self.trigger]), Packet(top, sorted(PLACES))], []
+        )
+        s.pool = shuffled_deck(UNDER, s.luck)
+
+    def fits(self, s: AdventureState, tile: str, edge: Edge) -> bool:
+        """The Broken Door is placed only where the throne room will have room."""
+        return tile != self.trigger or fits_at(s, tile, edge, [NORTH])
+
+    async def other_tile(self, s: AdventureState, seat: int, slot: int) -> bool:
+        """Map, Key and Lever lie on the mushroom patches of their tiles."""
+        thing = PLACES.get(s.dungeon.tiles[slot].tile)
+        if thing is not None and f"{thing} laid" not in s.notes:
+            s.notes[f"{thing} laid"] = 1
+            lay_object(s, thing, s.board.scorch(slot))
+        return False
+
+    async def found(self, s: AdventureState, seat: int, slot: int, halves: list[int]) -> bool:
+        """The door is closed, and the place behind it is kept free."""
+        edge = printed_edge(s, slot, NORTH)
+        placed = s.dungeon.tiles[slot]
+        cell = s.board.beyond(edge)
+        down, right = cell[0] - placed.row, cell[1] - placed.column
+        s.dungeon = s.dungeon.with_reserved(cell, (cell[0] + down, cell[1] + right))
+        close_edge(s, edge, "door", "LD-009")
+        return False
+
+    # ---- objects
+
+    async def taken(self, s: AdventureState, seat: int, kind: str) -> None:
+        """The first time an object is picked up the token under it is turned over."""
+        if f"{kind} taken" in s.notes:
+            return
+        s.notes[f"{kind} taken"] = 1
+        face = draw(s, s.pool)
+        if face is None:
+            return
+        slot = find_tile(
+            s, next(tile for tile, thing in PLACES.items() if self.laid_on(s, tile, thing, kind))
+        )
+        tell(s, "token_under", "LD-124", face=face)
+        if face in ("monster", "two-monsters"):
+            for _ in range(1 if face == "monster" else 2):
+                await spawn_on_tile(s, seat, slot)
+        elif face == "trap":
+            lay_trap(s, seat, slot)
+
+    def laid_on(self, s: AdventureState, tile: str, thing: str, kind: str) -> bool:
+        """Whether an object was laid on a tile; of two statues on the one that came first."""
+        if thing != kind or find_tile(s, tile) == NOWHERE:
+            return False
+        same = [find_tile(s, other) for other, laid in PLACES.items() if laid == kind]
+        return find_tile(s, tile) == min([slot for slot in same if slot != NOWHERE])
+
+    def downed(self, s: AdventureState, seat: int) -> None:
+        """Who falls drops everything."""
+        if s.heroes[seat].carried:
+            s.agenda.append(("drop_everything", seat))
+
+    # ---- behind the door
+
+    def opened(self, s: AdventureState) -> bool:
+        """Whether the door is open."""
+        return find_tile(s, HALVES[0]) != NOWHERE
+
+    def can_open(self, s: AdventureState, seat: int) -> bool:
+        """The Key in hand at the door, the Lever there, and the Map with somebody there."""
+        slot, hero = find_tile(s, self.trigger), s.heroes[seat]
+        if slot == NOWHERE or self.opened(s) or not hero.on_board or hero.tile != slot:
+            return False
+        carried = [
+            name for other in s.heroes if other.on_board and other.tile == slot for name in other.carried
+        ]
+        return (
+            any(name.startswith("key-") for name in hero.carried)
+            and any(name.startswith("map-") for name in carried)
+            and (any(name.startswith("lever-") for name in carried) or slot in lying(s, "lever"))
+        )
+
+    async def open(self, s: AdventureState, seat: int) -> None:
+        """The throne room, with Methil and his Monsters."""
+        slot = find_tile(s, self.trigger)
+        tell(s, "gauntlgrym_opens", "LD-112", hero=seat)
+        s.dungeon = s.dungeon.without_reserved(*s.dungeon.reserved)
+        open_edge(s, printed_edge(s, slot, NORTH), "LD-009")
+        placed = s.dungeon.tiles[slot]
+        assert attach_side(s, placed.tile, (placed.row, placed.column), placed.turns, [NORTH]) is not None
+        halves = attach(s, slot, HALVES, [NORTH], "LD-048")
+        await place_villain(s, "methil", [halves[1]])
+        await fill(s, s.clockwise(seat), halves, "LD-068")
+
+    async def end_of_hero_phase(self, s: AdventureState, seat: int) -> None:
+        """All who stand have to be in the throne room, with Methil defeated."""
+        halves = [find_tile(s, half) for half in HALVES]
+        standing = [hero for hero in s.heroes if hero.hp > 0]
+        if self.beaten(s) and standing and all(hero.on_board and hero.tile in halves for hero in standing):
+            s.notes["in the throne room"] = 1
+
+    def ending(self, s: AdventureState) -> Ending | None:
+        """Won there."""
+        if "in the throne room" in s.notes:
+            return Ending(True, "Methil is defeated, and the throne room is reached", "LD-022")
+        return None
+
+    def progress(self, s: AdventureState) -> float:
+        """Objects, the door, the fight."""
+        laid = sum([f"{thing} laid" in s.notes for thing in ("map", "key", "lever")]) / 3
+        held = sum([len(hero.carried) for hero in s.heroes]) / 3
+        opened = self.opened(s)
+        return (
+            0.15 * laid
+            + 0.2 * (opened or min(1.0, held))
+            + 0.15 * self.reached(s)
+            + ((0.1 + 0.4 * self.fight(s)) if opened else 0.0)
+        )
+
+    def goals(self, s: AdventureState) -> list[int]:
+        """Objects that lie about, then the door, then Methil, then the throne room."""
+        if self.opened(s):
+            return super().goals(s) or [find_tile(s, half) for half in HALVES]
+        things = [slot for thing in ("map", "key", "lever") for slot in lying(s, thing)]
+        return things or ([find_tile(s, self.trigger)] if self.reached(s) else [])
+
+
+def lay_trap(s: AdventureState, seat: int, slot: int) -> None:
+    """The next Trap of the Encounter deck comes onto a tile; cards before it are discarded."""
+    if marked(s, slot):
+        return
+    for _ in range(s.encounter_deck.count + len(s.encounter_deck.discard)):
+        card = draw(s, s.encounter_deck)
+        if card is None:
+            return
+        if ENCOUNTERS[card].kind == "trap":
+            s.markers[card] = [slot]
+            s.heroes[seat].row.append(RowCard(card))
+            tell(s, "marker", "LD-147", encounter=card, tile=slot)
+            return
+        s.encounter_deck.discard.append(card)
+
+
+QUEST = DoorToGauntlgrym()
+
+
+def door_options(s: AdventureState, seat: int) -> list[Act]:
+    """The door to Gauntlgrym, for whoever has what opens it."""
+    if (s.box, s.adventure) != GAUNTLGRYM or not can_attack(s, seat) or not QUEST.can_open(s, seat):
+        return []
+    return [("gauntlgrym", "")]
+
+
+async def open_door(s: AdventureState, seat: int, _: str) -> None:
+    """Open the door instead of attacking."""
+    take_attack(s)
+    await QUEST.open(s, seat)
+
+
+VERBS["gauntlgrym"] = Verb(door_options, open_door)
+QUESTS[GAUNTLGRYM] = QUEST

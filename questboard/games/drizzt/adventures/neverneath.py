@@ -1,0 +1,122 @@
+"""Adventure 10: out of Neverneath before its tunnels are closed."""
+
+from __future__ import annotations
+
+from questboard.games.adventure import words
+from questboard.games.adventure.board import Edge
+from questboard.games.adventure.rules.actions import VERBS, Act, Verb, can_attack, take_attack
+from questboard.games.adventure.rules.caverns import close_edge, fill, open_edge
+from questboard.games.adventure.rules.combat import check, take_damage
+from questboard.games.adventure.rules.decks import draw, shuffled_deck
+from questboard.games.adventure.rules.distance import heroes_on
+from questboard.games.adventure.rules.exploring import hero_tile, spawn_at_edge, spawn_on_tile
+from questboard.games.adventure.rules.quest import QUESTS
+from questboard.games.adventure.rules.talk import settle_tie, tell
+from questboard.games.adventure.rules.ways import escaped, find_tile
+from questboard.games.adventure.state import AdventureState, Ending
+from questboard.games.drizzt.adventures.destinations import Destination, bar_way_out, way_out
+from questboard.games.drizzt.adventures.siege import FISSURES
+
+words.EVENTS["digs"] = "{hero} digs at a closed edge of {tile}."
+words.ACTS["dig"] = ("dig through {} instead of attacking", "edge")
+
+STRIPS, TUNNELS = 18, 3
+FEW = 2
+"""Explorable edges at which no more are closed."""
+DIG = 11
+"""What a roll to dig through needs."""
+NEVERNEATH = ("drizzt", "10")
+
+
+class EscapeFromNeverneath(Destination):
+    """Find the Broken Door and leave by it; instead of Encounters the tunnels close."""
+
+    trigger = "broken-door"
+
+    def laid_out(self, s: AdventureState) -> None:
+        """Cavern Edge tiles lie face down; under them the Collapsed Tunnels."""
+        s.pool = shuffled_deck([*FISSURES, *["strip"] * STRIPS], s.luck)
+        s.notes["tunnels"] = TUNNELS
+
+    def breaks_through(self, s: AdventureState) -> bool:
+        """Here Heroes dig."""
+        return False
+
+    async def found(self, s: AdventureState, seat: int, slot: int, halves: list[int]) -> bool:
+        """The way out, and Monsters before it."""
+        bar_way_out(s, slot)
+        await fill(s, s.clockwise(seat), [slot, *s.board.connected(slot)], "LD-068")
+        return True
+
+    # ---- tunnels that close
+
+    async def encounter_step(self, s: AdventureState, seat: int) -> bool:
+        """Where an Encounter card would be drawn an edge is closed, until the door is found."""
+        if not self.reached(s) and (not s.turn.tile_placed or s.turn.black):
+            await self.close_in(s, seat)
+        return True
+
+    async def close_in(self, s: AdventureState, seat: int) -> None:
+        """Close an edge of the active player's choice; with few left a Monster comes instead."""
+        edges = s.board.unexplored()
+        if len(edges) <= FEW:
+            hero = s.heroes[seat]
+            here = 1 << hero.square if hero.on_board else s.board.tile_squares(hero_tile(s, seat))
+            await spawn_at_edge(s, seat, here)
+            return
+        kind = draw(s, s.pool)
+        if kind is None:
+            if not s.notes["tunnels"]:
+                return
+            s.notes["tunnels"] -= 1
+            kind = "collapsed"
+        edge = Edge(*await settle_tie(s, "Close which edge?", edges, "edge", "LD-054"))
+        close_edge(s, edge, kind, "LD-054")
+        for other in heroes_on(s, s.board.border(edge), downed=False):
+            await take_damage(s, other, 1, "LD-054")
+        if kind in FISSURES:
+            await spawn_on_tile(s, seat, edge.slot)
+
+    # ---- the way out
+
+    def exits(self, s: AdventureState, seat: int) -> int:
+        """The north edge of the Broken Door."""
+        return way_out(s, self.trigger)
+
+    def ending(self, s: AdventureState) -> Ending | None:
+        """Won when all have escaped; lost when there is no way left to the door."""
+        if all(hero.escaped for hero in s.heroes):
+            return Ending(True, "every Hero has escaped", "LD-022")
+        if not self.reached(s) and not s.board.edges and not s.dungeon.barriers:
+            return Ending(False, "there is no way left to the Broken Door", "LD-024")
+        return None
+
+    def progress(self, s: AdventureState) -> float:
+        """The search, then who is out."""
+        return 0.7 * self.search(s) + 0.3 * escaped(s)
+
+    def goals(self, s: AdventureState) -> list[int]:
+        """The Broken Door."""
+        return [find_tile(s, self.trigger)] if self.reached(s) else []
+
+
+def dig_options(s: AdventureState, seat: int) -> list[Act]:
+    """Closed edges along which the Hero stands."""
+    if (s.box, s.adventure) != NEVERNEATH or not can_attack(s, seat):
+        return []
+    square = s.heroes[seat].square
+    edges = [Edge(barrier.slot, barrier.side) for barrier in s.dungeon.barriers if barrier.kind != "wall"]
+    return [("dig", edge) for edge in edges if s.board.border(edge) >> square & 1]
+
+
+async def dig(s: AdventureState, seat: int, edge: Edge) -> None:
+    """Instead of attacking, try to clear a closed edge."""
+    take_attack(s)
+    edge = Edge(*edge)
+    tell(s, "digs", "LD-112", hero=seat, tile=edge.slot)
+    if (await check(s, seat, DIG, "LD-112")).success:
+        open_edge(s, edge, "LD-054")
+
+
+VERBS["dig"] = Verb(dig_options, dig)
+QUESTS[NEVERNEATH] = EscapeFromNeverneath()

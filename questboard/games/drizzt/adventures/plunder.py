@@ -1,0 +1,174 @@
+"""Adventure 5: every Hero for itself, and six chests to bring out."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from questboard.games.adventure import words
+from questboard.games.adventure.board import squares
+from questboard.games.adventure.content import BOXES, TILES
+from questboard.games.adventure.rules.actions import VERBS, Act, Verb, can_attack, take_attack
+from questboard.games.adventure.rules.caverns import eliminate
+from questboard.games.adventure.rules.combat import check
+from questboard.games.adventure.rules.decks import draw, shuffled_deck
+from questboard.games.adventure.rules.quest import QUESTS, Quest
+from questboard.games.adventure.rules.rewards import worth
+from questboard.games.adventure.rules.setup import starting_surges
+from questboard.games.adventure.rules.talk import settle_tie, tell
+from questboard.games.adventure.rules.ways import lying
+from questboard.games.adventure.state import AdventureState, Chest, Ending, Team
+from questboard.games.drizzt.adventures.destinations import (
+    EAST_HALF,
+    LADDER,
+    WEST_HALF,
+    carry,
+    drop_everything,
+    lay_object,
+)
+
+words.EVENTS["chest_seen"] = "{hero} looks into the chest.{value}"
+words.EVENTS["robs"] = "{hero} reaches for a chest of {target}."
+words.EVENTS["robbed"] = "{hero} takes a chest from {target}."
+words.ACTS["rob"] = ("try to take a chest from {} instead of attacking", "hero")
+carry("chest", "a Treasure Chest")
+
+CHESTS = ("1", "1", "2", "2", "3", "3")
+OF_EACH_COLOUR = 8
+"""White tiles in the stack, and black ones."""
+GRAB = 15
+"""What a roll to take another Hero's chest needs."""
+
+
+class PlunderOfTheDeep(Quest):
+    """Find chests, carry them to the ladder, and have the most in them."""
+
+    def laid_out(self, s: AdventureState) -> None:
+        """Sixteen tiles, six chests, and every Hero a team with a healing surge of its own."""
+        box = BOXES[s.box]
+        tiles = []
+        for colour in ("white", "black"):
+            kind = [t.id for t in box.tiles.values() if t.group == "standard" and t.triangle == colour]
+            tiles.extend(s.luck.shuffled(kind)[:OF_EACH_COLOUR])
+        s.stack = shuffled_deck(tiles, s.luck)
+        s.pool = shuffled_deck(CHESTS, s.luck)
+        surges = starting_surges(s, box.adventures[s.adventure])
+        s.teams = [Team([], surges) for _ in s.heroes]
+        for seat, hero in enumerate(s.heroes):
+            hero.team = seat
+
+    # ---- chests
+
+    async def tile_placed(self, s: AdventureState, seat: int, slot: int) -> bool:
+        """The first six white tiles have a chest next to the mushroom patch."""
+        laid = s.notes.get("chests", 0)
+        if laid < len(CHESTS) and TILES[s.dungeon.tiles[slot].tile].triangle == "white":
+            s.notes["chests"] = laid + 1
+            patch = s.board.scorch(slot)
+            tile = s.board.tile_squares(slot)
+            options = squares(s.board.near[patch] & tile & s.free()) or [patch]
+            square = await settle_tie(s, "Put the chest on which square?", options, "square", "LD-124")
+            lay_object(s, "chest", square)
+        return False
+
+    async def taken(self, s: AdventureState, seat: int, kind: str) -> None:
+        """Who picks a chest up looks into it, and nobody else does."""
+        look_inside(s, seat, s.heroes[seat].carried[-1])
+
+    def drops(self, s: AdventureState, seat: int, name: str) -> bool:
+        """Nobody puts a chest down of their own will."""
+        return False
+
+    def downed(self, s: AdventureState, seat: int) -> None:
+        """Who falls drops the chests."""
+        if s.heroes[seat].carried:
+            s.agenda.append(("drop_everything", seat))
+
+    # ---- coming to an end
+
+    async def fallen(self, s: AdventureState, seat: int) -> bool:
+        """Without an own healing surge a Hero is out (LD-240)."""
+        await drop_everything(s, seat)
+        eliminate(s, seat, "LD-240")
+        return True
+
+    def exits(self, s: AdventureState, seat: int) -> int:
+        """The ladder, for whoever has a chest; for others when there is nothing more to find."""
+        nothing_left = not s.stack.count and not lying(s, "chest")
+        return 1 << LADDER if s.heroes[seat].carried or nothing_left else 0
+
+    async def encounter_step(self, s: AdventureState, seat: int) -> bool:
+        """With the last tile the caverns come alive: two Encounter cards instead of one."""
+        if not s.stack.count and (not s.turn.tile_placed or s.turn.black):
+            s.agenda.append(("encounter", seat))
+        return False
+
+    def ending(self, s: AdventureState) -> Ending | None:
+        """Over when nobody is left in the caverns; the richest who got out wins (LD-240)."""
+        if not all(hero.gone for hero in s.heroes):
+            return None
+        out = [seat for seat, hero in enumerate(s.heroes) if hero.escaped]
+        best = max([plunder(s, seat) for seat in out], default=None)
+        winners = tuple(seat for seat in out if plunder(s, seat) == best)
+        if not winners:
+            return Ending(False, "nobody has come out of the caverns", "LD-240", ())
+        return Ending(True, "the most valuable chests are brought out", "LD-240", winners)
+
+    def progress(self, s: AdventureState) -> float:
+        """How many of the chests are carried, and by whom out."""
+        found = sum([len(hero.carried) for hero in s.heroes])
+        return 0.1 * found + 0.4 * sum([hero.gone for hero in s.heroes]) / len(s.heroes)
+
+    def goals(self, s: AdventureState) -> list[int]:
+        """Chests that lie about; then the ladder."""
+        return lying(s, "chest") or ([] if s.stack.count else [WEST_HALF, EAST_HALF])
+
+
+def look_inside(s: AdventureState, seat: int, name: str) -> None:
+    """A Hero learns the value of a chest that it has."""
+    if name not in s.chests:
+        value = draw(s, s.pool)
+        assert value is not None
+        s.chests[name] = Chest(int(value), [])
+    chest = s.chests[name]
+    if seat not in chest.known:
+        chest.known.append(seat)
+    worth_it = {"value": f" It is worth {chest.value}."}
+    tell(s, "chest_seen", "LD-124", hero=seat, value="", secret=worth_it, to=(seat,))
+
+
+def plunder(s: AdventureState, seat: int) -> tuple[int, int]:
+    """What a Hero has brought out, and for ties the Experience."""
+    chests = sum([s.chests[name].value for name in s.heroes[seat].carried])
+    return chests, sum([worth(card) for card in s.team(seat).experience])
+
+
+def rob_options(s: AdventureState, seat: int) -> list[Act]:
+    """Heroes on the same tile who carry a chest."""
+    hero: Any = s.heroes[seat]
+    if len(s.teams) == 1 or not can_attack(s, seat):
+        return []
+    return [
+        ("rob", other.name)
+        for other in s.heroes
+        if other is not hero
+        and other.on_board
+        and other.tile == hero.tile
+        and any(name.startswith("chest-") for name in other.carried)
+    ]
+
+
+async def rob(s: AdventureState, seat: int, name: str) -> None:
+    """Instead of attacking, try to take a chest from another Hero, at random."""
+    take_attack(s)
+    victim = s.seat_of(name)
+    tell(s, "robs", "LD-112", hero=seat, target=victim)
+    if (await check(s, seat, GRAB, "LD-112")).success:
+        chest = s.luck.pick(s.heroes[victim].carried)
+        s.heroes[victim].carried.remove(chest)
+        s.heroes[seat].carried.append(chest)
+        tell(s, "robbed", "LD-112", hero=seat, target=victim)
+        look_inside(s, seat, chest)
+
+
+VERBS["rob"] = Verb(rob_options, rob)
+QUESTS["drizzt", "5"] = PlunderOfTheDeep()

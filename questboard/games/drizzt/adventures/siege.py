@@ -1,0 +1,92 @@
+"""Adventure 7: a cavern complex with four Fissures out of which Monsters come."""
+
+from __future__ import annotations
+
+from questboard.games.adventure import words
+from questboard.games.adventure.board import Edge
+from questboard.games.adventure.rules.caverns import build_complex, close_complex
+from questboard.games.adventure.rules.combat import roll
+from questboard.games.adventure.rules.decks import empty_deck
+from questboard.games.adventure.rules.exploring import spawn_on_tile
+from questboard.games.adventure.rules.moments import Roll
+from questboard.games.adventure.rules.quest import QUESTS
+from questboard.games.adventure.rules.setup import lay_stack
+from questboard.games.adventure.rules.ways import tiles_under
+from questboard.games.adventure.state import AdventureState, Ending, Object
+from questboard.games.drizzt.adventures.destinations import Hunt
+
+FISSURES = ("fissure-1", "fissure-2", "fissure-3", "fissure-4")
+RANGES = ("1 to 5", "6 to 10", "11 to 15", "16 to 20")
+words.OBJECTS.update({name: f"the Fissure {numbers}" for name, numbers in zip(FISSURES, RANGES, strict=True)})
+FISSURE_ARMOR, FISSURE_HP = 10, 3
+MANY = 4
+"""Heroes against whom the matron mother herself comes."""
+NUMBERS = 5
+"""How many numbers of the die belong to each Fissure."""
+
+
+class SiegeOfDarkness(Hunt):
+    """Close the four Fissures; many Heroes have to defeat Yvonnel Baenre as well."""
+
+    def laid_out(self, s: AdventureState) -> None:
+        """Build the complex, again if it has too few edges for the Fissures (LD-170 to LD-173)."""
+        start = s.dungeon
+        build_complex(s)
+        while len(s.board.edges) < len(FISSURES):
+            s.dungeon = start
+            lay_stack(s, None, "")
+            build_complex(s)
+        close_complex(s, list(FISSURES))
+        s.stack = empty_deck()
+        for barrier in s.dungeon.barriers:
+            if barrier.kind in FISSURES:
+                border = s.board.border(Edge(barrier.slot, barrier.side)) >> 16 * barrier.slot
+                s.objects[barrier.kind] = Object(
+                    barrier.kind, barrier.slot, FISSURE_ARMOR, FISSURE_HP, border, False, barrier.side
+                )
+        if len(s.heroes) >= MANY:
+            s.teams[0].surges += 1 if s.options.surges == "printed" else 0
+
+    def villain(self, s: AdventureState) -> str:
+        """Yvonnel, who comes to the last Fissure."""
+        return "yvonnel"
+
+    async def exploration_phase(self, s: AdventureState, seat: int) -> bool:
+        """Nobody explores: the die says at which Fissure a Monster comes."""
+        die = await roll(s, Roll(-1, None, friendly=False), "LD-172")
+        fissure = s.objects.get(FISSURES[(die - 1) // NUMBERS])
+        if fissure is not None:
+            await spawn_on_tile(s, seat, fissure.tile)
+        return True
+
+    def destroyed(self, s: AdventureState, name: str) -> None:
+        """With the third Fissure closed Yvonnel comes to the last one."""
+        s.notes["last closed"] = s.dungeon.barriers[self.barrier(s, name)].slot
+        if len(s.heroes) < MANY or len(s.objects) > 1 or "yvonnel came" in s.notes:
+            return
+        s.notes["yvonnel came"] = 1
+        slot = next((thing.tile for thing in s.objects.values()), s.notes["last closed"])
+        s.agenda.append(("villain_enters", "yvonnel", slot))
+
+    def barrier(self, s: AdventureState, name: str) -> int:
+        """Where a Fissure is among the closed edges."""
+        return [barrier.kind for barrier in s.dungeon.barriers].index(name)
+
+    def ending(self, s: AdventureState) -> Ending | None:
+        """Won when all Fissures are closed, and Yvonnel defeated if she came."""
+        if s.objects or (len(s.heroes) >= MANY and not self.beaten(s)):
+            return None
+        return Ending(True, "all Fissures are closed", "LD-022")
+
+    def progress(self, s: AdventureState) -> float:
+        """The damage to the Fissures, and the fight."""
+        left = sum([thing.hp for thing in s.objects.values()]) / (FISSURE_HP * len(FISSURES))
+        return 0.8 * (1 - left) + 0.2 * (self.fight(s) if len(s.heroes) >= MANY else 1 - left)
+
+    def goals(self, s: AdventureState) -> list[int]:
+        """The Fissures, and Yvonnel."""
+        tiles = [thing.tile for thing in s.objects.values()]
+        return tiles or tiles_under(s, list(self.villain_figures(s)))
+
+
+QUESTS["drizzt", "7"] = SiegeOfDarkness()

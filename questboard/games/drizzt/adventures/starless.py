@@ -1,0 +1,129 @@
+"""Adventure 6: two teams that need each other to open the way out, and don't afterwards."""
+
+from __future__ import annotations
+
+from questboard.games.adventure import words
+from questboard.games.adventure.rules.caverns import eliminate
+from questboard.games.adventure.rules.exploring import place_villain
+from questboard.games.adventure.rules.quest import QUESTS, adventure
+from questboard.games.adventure.rules.setup import starting_surges
+from questboard.games.adventure.rules.talk import tell
+from questboard.games.adventure.rules.ways import find_tile
+from questboard.games.adventure.state import AdventureState, Ending, Team
+from questboard.games.drizzt.adventures.destinations import (
+    EAST_HALF,
+    LADDER,
+    Destination,
+    bar_way_out,
+    way_out,
+)
+
+words.EVENTS["door_gives_way"] = "Together the teams open the Broken Door."
+
+COMPANIONS, SHADOW = 0, 1
+THIRD = ("regis", "wulfgar")
+SEATS: dict[int, tuple[tuple[int, tuple[str, ...]], ...]] = {
+    3: ((COMPANIONS, ("drizzt",)), (SHADOW, ("artemis",)), (COMPANIONS, ("catti-brie",))),
+    4: (
+        (COMPANIONS, ("drizzt",)),
+        (SHADOW, ("artemis",)),
+        (COMPANIONS, ("catti-brie",)),
+        (COMPANIONS, THIRD),
+    ),
+    5: (
+        (COMPANIONS, ("drizzt",)),
+        (SHADOW, ("artemis",)),
+        (COMPANIONS, ("catti-brie",)),
+        (SHADOW, ("jarlaxle",)),
+        (COMPANIONS, THIRD),
+    ),
+}
+"""By number of players: which team a seat belongs to and whom it may play; turns alternate."""
+
+
+class StarlessNight(Destination):
+    """Both teams must stand at the Broken Door; once it is open they may turn on each other."""
+
+    trigger = "broken-door"
+
+    def laid_out(self, s: AdventureState) -> None:
+        """Each team has its own Experience and healing surges."""
+        surges = starting_surges(s, adventure(s))
+        s.teams = [Team([], surges), Team([], surges)]
+        for hero, (team, _) in zip(s.heroes, SEATS[len(s.heroes)], strict=True):
+            hero.team = team
+
+    def cast(self, s: AdventureState, seat: int) -> list[str]:
+        """Each seat has its part."""
+        return list(SEATS[len(s.heroes)][seat][1])
+
+    async def found(self, s: AdventureState, seat: int, slot: int, halves: list[int]) -> bool:
+        """The way out is barred, a secret tunnel leads back, and Yvonnel comes after the Heroes."""
+        bar_way_out(s, slot)
+        s.dungeon = s.dungeon.with_tunnel(s.board.scorch(slot), LADDER)
+        await place_villain(s, "yvonnel", [EAST_HALF])
+        return False
+
+    # ---- the door
+
+    def open(self, s: AdventureState) -> bool:
+        """Whether the door is open."""
+        return "door open" in s.notes
+
+    async def end_of_hero_phase(self, s: AdventureState, seat: int) -> None:
+        """The door opens when Heroes of both teams stand before it."""
+        slot = find_tile(s, self.trigger)
+        if slot < 0 or self.open(s):
+            return
+        here = [hero.team for hero in s.heroes if hero.standing and hero.tile == slot]
+        needed = [
+            team
+            for team in range(len(s.teams))
+            if any(hero.team == team and not hero.gone for hero in s.heroes)
+        ]
+        if here and all(team in here for team in needed):
+            s.notes["door open"] = 1
+            tell(s, "door_gives_way", "LD-177")
+
+    def rivals(self, s: AdventureState, seat: int) -> list[int]:
+        """With the door open Heroes of different teams may attack each other (LD-176, LD-230)."""
+        if not self.open(s):
+            return []
+        team = s.heroes[seat].team
+        return [other for other, hero in enumerate(s.heroes) if hero.team != team and not hero.gone]
+
+    def exits(self, s: AdventureState, seat: int) -> int:
+        """The north edge of the Broken Door, once it is open."""
+        return way_out(s, self.trigger) if self.open(s) else 0
+
+    # ---- coming to an end
+
+    async def fallen(self, s: AdventureState, seat: int) -> bool:
+        """A Hero whose team has no surge left is out, and the team can't win any more (LD-240)."""
+        eliminate(s, seat, "LD-240")
+        return True
+
+    def ending(self, s: AdventureState) -> Ending | None:
+        """Over when nobody is left; a team wins if all its Heroes have escaped."""
+        if not all(hero.gone for hero in s.heroes):
+            return None
+        whole = [
+            team
+            for team in range(len(s.teams))
+            if all(hero.escaped for hero in s.heroes if hero.team == team)
+        ]
+        winners = tuple(seat for seat, hero in enumerate(s.heroes) if hero.team in whole)
+        reason = "every Hero of the team has escaped" if winners else "no team has escaped whole"
+        return Ending(bool(winners), reason, "LD-240", winners)
+
+    def progress(self, s: AdventureState) -> float:
+        """The search, the door, and who is out."""
+        out = sum([hero.escaped for hero in s.heroes]) / len(s.heroes)
+        return 0.6 * self.search(s) + 0.2 * self.open(s) + 0.2 * out
+
+    def goals(self, s: AdventureState) -> list[int]:
+        """The Broken Door."""
+        return [find_tile(s, self.trigger)] if self.reached(s) else []
+
+
+QUESTS["drizzt", "6"] = StarlessNight()

@@ -1,0 +1,153 @@
+"""What Monsters do by tactics of their own: the Drow Wizard, the Goblin Champion, the Hypnotic Spirit and
+the Water Elemental. What the others do is said by their cards in `content/` (LD-131).
+"""
+
+from __future__ import annotations
+
+from questboard.games.adventure.board import FAR
+from questboard.games.adventure.content import MONSTERS, Tactic
+from questboard.games.adventure.rules import placing
+from questboard.games.adventure.rules.combat import FOE_ATTACK
+from questboard.games.adventure.rules.distance import (
+    closest,
+    figures_on,
+    prey,
+    square_of,
+    within_tiles,
+)
+from questboard.games.adventure.rules.moments import Assailant
+from questboard.games.adventure.rules.tactics import (
+    OWN_TACTICS,
+    PINNED,
+    advance,
+    aim,
+    attack,
+    on_tile_of,
+    one_per_tile,
+)
+from questboard.games.adventure.rules.talk import settle_target, settle_tie
+from questboard.games.adventure.state import AdventureState, Target
+
+CALL = 2
+"""What the Goblin Champion adds to the attack rolls of other Goblins."""
+
+
+# ---- Drow Wizard
+
+
+async def drow_wizard(s: AdventureState, figure: str, tactic: Tactic, targets: list[Target]) -> None:
+    """Attack all Heroes on a tile and teleport away from them; without one near, teleport to them."""
+    if tactic.attack is None:
+        await teleport_to_prey(s, figure, targets)
+        return
+    await attack(s, figure, tactic, await aim(s, figure, tactic, targets))
+    if figure in s.figures:
+        await teleport_away(s, figure)
+
+
+async def teleport_away(s: AdventureState, figure: str) -> None:
+    """Onto the free mushroom patch within 2 tiles that is farthest from all Heroes."""
+    here = s.figures[figure].square
+    free = s.free() | 1 << here
+    far = s.board.tiles_from(here >> 4)
+    slots = [slot for slot, tiles in enumerate(far) if tiles <= 2 and free >> s.board.scorch(slot) & 1]
+    if not slots or PINNED in s.figures[figure].marks:
+        return
+    seen = [square_of(s, target) >> 4 for target in prey(s)]
+    distance = {slot: min([s.board.tiles_from(slot)[other] for other in seen], default=FAR) for slot in slots}
+    patches = [s.board.scorch(slot) for slot in slots if distance[slot] == max(distance.values())]
+    square = await settle_tie(
+        s, "Put {monster} on which square?", patches, "square", "LD-237", monster=s.figures[figure].name
+    )
+    if square != here:
+        placing.put(s, figure, square)
+
+
+async def teleport_to_prey(s: AdventureState, figure: str, targets: list[Target]) -> None:
+    """Onto a tile connected to that of the closest Hero."""
+    if not targets or PINNED in s.figures[figure].marks:
+        return
+    name = s.figures[figure].name
+    near = one_per_tile(s, closest(s, s.base(figure), targets))
+    target = await settle_target(s, "{monster} moves toward whom?", near, "LD-136", monster=name)
+    slots = s.board.connected(square_of(s, target) >> 4)
+    options = [slot for slot in slots if placing.landing(s, 1, slot, ignoring=figure)]
+    if options:
+        slot = await settle_tie(
+            s, "Onto which tile does {monster} move?", options, "tile", "LD-237", monster=name
+        )
+        await placing.put_on_tile(s, figure, slot)
+
+
+# ---- Goblin Champion
+
+
+def goblins_called(s: AdventureState, by: Assailant) -> int:
+    """While a Champion is in play, all other Goblins attack better."""
+    if by.figure not in s.figures:
+        return 0
+    goblin = "goblin" in MONSTERS[s.figures[by.figure].name].types
+    champions = [name for name, figure in s.figures.items() if figure.name == "goblin-champion"]
+    return CALL if goblin and any(name != by.figure for name in champions) else 0
+
+
+async def goblin_champion(s: AdventureState, figure: str, tactic: Tactic, targets: list[Target]) -> None:
+    """Move toward the closest Hero, and all Goblins near do so too."""
+    await advance(s, figure, tactic, targets)
+    if figure not in s.figures:
+        return
+    for other in figures_on(s, within_tiles(s, s.base(figure), 1)):
+        kind = MONSTERS[s.figures[other].name] if other in s.figures else None
+        if other != figure and kind is not None and "goblin" in kind.types:
+            await advance(s, other, tactic, prey(s, visible=True))
+
+
+# ---- Hypnotic Spirit
+
+
+async def hypnotic_spirit(s: AdventureState, figure: str, tactic: Tactic, targets: list[Target]) -> None:
+    """The closest Hero comes a tile nearer, and the Spirit goes to meet the Hero (LD-199)."""
+    target = (await aim(s, figure, tactic, targets))[0]
+    goal = s.figures[figure].tile
+    await placing.push(s, target, placing.nearer(s, square_of(s, target) >> 4, goal), "LD-199")
+    if figure in s.figures and target in prey(s):
+        await advance(s, figure, tactic, [target])
+
+
+# ---- Water Elemental
+
+
+async def water_elemental(s: AdventureState, figure: str, tactic: Tactic, targets: list[Target]) -> None:
+    """Flow onto the tile of the closest Hero, among as many as possible, and attack them all."""
+    name = s.figures[figure].name
+    near = one_per_tile(s, closest(s, s.base(figure), targets))
+    target = await settle_target(s, "{monster} goes for whom?", near, "LD-136", monster=name)
+    slot = square_of(s, target) >> 4
+    if PINNED not in s.figures[figure].marks:
+        await flow(s, figure, slot)
+    if figure in s.figures:
+        await attack(s, figure, tactic, on_tile_of(s, target))
+
+
+async def flow(s: AdventureState, figure: str, slot: int) -> None:
+    """Move to the square of a tile next to the most Heroes; where it is counts as well as others."""
+    here = s.figures[figure].square
+    around = {
+        square: sum([s.board.near[square] >> square_of(s, target) & 1 for target in prey(s)])
+        for square in placing.spots(s, figure, s.board.tile_squares(slot))
+    }
+    options = [square for square, count in around.items() if count == max(around.values())]
+    if not options:
+        return
+    square = await settle_tie(
+        s, "Put {monster} on which square?", options, "square", "LD-217", monster=s.figures[figure].name
+    )
+    if square != here:
+        placing.put(s, figure, square)
+
+
+FOE_ATTACK.append(goblins_called)
+OWN_TACTICS["drow-wizard"] = drow_wizard
+OWN_TACTICS["goblin-champion"] = goblin_champion
+OWN_TACTICS["hypnotic-spirit"] = hypnotic_spirit
+OWN_TACTICS["water-elemental"] = water_elemental
