@@ -17,7 +17,12 @@ HERE = Path(__file__).parent
 BOX = open_box(load_box("drizzt", HERE / "content"))
 CLAUSES["drizzt"] = yaml.safe_load((HERE / "clauses.yaml").read_text("utf-8"))
 SETTINGS["drizzt"] = Settings(
-    start_anywhere=True, downed_explore=True, only_traps_block=True, overhang=True, items_shared=True
+    start_anywhere=True,
+    downed_explore=True,
+    only_traps_block=True,
+    overhang=True,
+    items_shared=True,
+    traps_replaced=True,
 )
 
 from questboard.games.drizzt import adventures, cards  # noqa: E402, F401  (these enter what cards do)

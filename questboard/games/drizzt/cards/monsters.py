@@ -93,13 +93,21 @@ def goblins_called(s: AdventureState, by: Assailant) -> int:
 
 async def goblin_champion(s: AdventureState, figure: str, tactic: Tactic, targets: list[Target]) -> None:
     """Move toward the closest Hero, and all Goblins near do so too."""
-    await advance(s, figure, tactic, targets)
-    if figure not in s.figures:
+    if not targets:
         return
-    for other in figures_on(s, within_tiles(s, s.base(figure), 1)):
-        kind = MONSTERS[s.figures[other].name] if other in s.figures else None
-        if other != figure and kind is not None and "goblin" in kind.types:
-            await advance(s, other, tactic, prey(s, visible=True))
+    target = (await aim(s, figure, tactic, targets))[0]
+    await advance(s, figure, tactic, [target])
+    left = [other for other in goblins_near(s, figure) if other != figure]
+    while left:
+        other = await settle_tie(s, "Which Goblin moves next?", left, "figure", "LD-237")
+        left.remove(other)
+        await placing.step_toward(s, other, square_of(s, target) >> 4)
+
+
+def goblins_near(s: AdventureState, figure: str) -> list[str]:
+    """The Goblins within 1 tile of a figure that is still there."""
+    near = figures_on(s, within_tiles(s, s.base(figure), 1)) if figure in s.figures else []
+    return [other for other in near if "goblin" in MONSTERS[s.figures[other].name].types]
 
 
 # ---- Hypnotic Spirit
