@@ -33,7 +33,7 @@ services: ## the browser and the databases that the tests run against
 	@tools/install_services.sh
 
 tests: client services ## tests and the examples in the docs
-	$(BIN)/pytest -q -n auto
+	$(BIN)/pytest -q -n auto --dist worksteal
 
 coverage: $(READY) ## every testable clause of the rules has a test
 	$(BIN)/questboard rules portal --coverage

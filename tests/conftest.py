@@ -18,6 +18,9 @@ from questboard.testing.services import CHROMIUM_SWITCHES, Postgres, Redis, Serv
 if TYPE_CHECKING:
     from playwright.sync_api import Browser
 
+# The commands and servers that tests start find our modules compiled, whatever the environment says.
+os.environ.pop("PYTHONDONTWRITEBYTECODE", None)
+
 # Property tests take their time, and on CI they try the same cases each time.
 settings.register_profile("desk", deadline=None)
 settings.register_profile("ci", deadline=None, derandomize=True)

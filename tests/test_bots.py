@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from time import perf_counter
+from time import perf_counter, process_time
 from typing import Any
 
 import pytest
@@ -88,7 +88,7 @@ def test_another_seed_may_decide_otherwise():
     assert len({make_bot("random", seed).decide(chair).index for seed in range(20)}) > 1
 
 
-@pytest.mark.parametrize("level", ["random", "easy", "medium", "ismcts:20"])
+@pytest.mark.parametrize("level", ["random", "easy", "medium", "ismcts:8"])
 @pytest.mark.parametrize(("game", "seats"), SEATS)
 def test_bots_of_every_level_play_to_the_end(level, game, seats):
     table = deal(load_rules(game), seats, 2)
@@ -222,10 +222,11 @@ def test_options_are_opened_the_likeliest_first_as_visits_grow(widening, opened)
 
 
 def test_a_budget_of_seconds_is_kept():
-    began = perf_counter()
+    began, spent = perf_counter(), process_time()
     root = Ismcts(iterations=10**9, seconds=0.1).think(Chair.at(deal(load_rules("portal"), 4, 1)))
     assert root.visits > 1
-    assert 0.1 <= perf_counter() - began < 2
+    assert perf_counter() - began >= 0.1
+    assert process_time() - spent < 1  # on a busy machine much more time may pass
 
 
 def test_a_budget_of_iterations_may_end_before_the_seconds_do():

@@ -9,7 +9,6 @@ import select
 import signal
 import subprocess
 import sys
-import time
 from pathlib import Path
 from xml.etree import ElementTree
 
@@ -408,8 +407,10 @@ def test_a_picture_never_replaces_somebody_elses_file(text: str, finished: Path,
 
 
 def test_help_names_every_command_and_comes_at_once() -> None:
-    began = time.perf_counter()
+    before = os.times()
     done = questboard("--help")
-    assert time.perf_counter() - began < 2  # far more than it takes, for a busy machine
+    after = os.times()
+    # The time of the processor, as somebody has to wait on a quiet machine.
+    assert after.children_user + after.children_system - before.children_user - before.children_system < 1
     for command in ("play", "games", "rules", "content", "picture", "replay", "bench", "arena"):
         assert re.search(rf"\b{command}\b", done.stdout)

@@ -135,7 +135,7 @@ def digest(game: str) -> str:
     told: list[Any] = []
     for seats in rules.seats:
         names = [f"Player {seat + 1}" for seat in range(seats)]
-        for seed in range(3):
+        for seed in range(2):
             table = deal(rules, seats, seed)
             for _ in random_answers(table, seed):
                 if table.ask is not None and table.ply % 40 == 10:

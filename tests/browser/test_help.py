@@ -111,11 +111,11 @@ def test_a_lit_thing_and_its_option_show_that_they_belong_together(asked):
     option, thing = ada.options.nth(1), ada.lit.and_(ada.page.get_by_label(ada.choices[1]["label"])).first
     before = looks(ada, option), looks(ada, thing)
     ada.page.mouse.move(*ada.point_at(thing))
-    assert looks(ada, option) != before[0]
+    ada.wait(lambda: looks(ada, option) != before[0], "pointing at the thing")
     ada.page.mouse.move(5, 5)
-    assert (looks(ada, option), looks(ada, thing)) == before
+    ada.wait(lambda: (looks(ada, option), looks(ada, thing)) == before, "pointing elsewhere")
     option.hover()
-    assert looks(ada, thing) != before[1]
+    ada.wait(lambda: looks(ada, thing) != before[1], "pointing at the option")
     ada.picture("option-pointed-at")
 
 

@@ -11,7 +11,7 @@ from questboard.testing.remote import Device
 from questboard.testing.services import Server
 
 SETTINGS: dict[str, Any] = {
-    "QUESTBOARD_ABSENT_AFTER": "1.5",
+    "QUESTBOARD_ABSENT_AFTER": "2.5",
     "QUESTBOARD_LOG_LEVEL": "debug",
     "QUESTBOARD_MESSAGES_PER_SECOND": "1000",
     "QUESTBOARD_ORIGINS": "https://friends.example",

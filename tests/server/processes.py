@@ -9,7 +9,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
-from questboard.testing.remote import Player
+from questboard.testing.remote import PATIENCE, Player
 from questboard.testing.services import Server
 
 
@@ -42,7 +42,7 @@ def asleep(pid: int) -> Iterator[None]:
         os.kill(pid, signal.SIGCONT)
 
 
-def wait_for_the_end_of(pids: list[int], seconds: float = 10) -> None:
+def wait_for_the_end_of(pids: list[int], seconds: float = PATIENCE) -> None:
     """Wait until some processes have ended."""
     deadline = time.monotonic() + seconds
     while left := [pid for pid in pids if is_alive(pid)]:

@@ -17,7 +17,7 @@ from questboard.server.house import House
 from questboard.server.lobby import new_record, set_table
 from questboard.server.store import MoveRecord, Store, TableRecord
 from questboard.server.thinkers import Thinkers
-from questboard.server.wire import ChatLine, SeatWanted, TableMade, TableWanted
+from questboard.server.wire import ChatLine, Notice, SeatWanted, Shown, TableMade, TableWanted
 from questboard.testing.remote import Device, Player
 from questboard.testing.services import Server
 
@@ -60,6 +60,12 @@ async def everybody_at(move: int, *players: Player) -> None:
     """Wait until so many moves have been shown to everybody."""
     for player in players:
         await player.until(lambda player: player.shown and player.shown.move == move)
+
+
+def shown_at(move: int, player: Player) -> Shown:
+    """What somebody was shown after so many moves, whatever bots have done since."""
+    heard: list[Notice] = [msgspec.json.decode(text, type=Notice) for text in player.heard]
+    return next(notice for notice in heard if isinstance(notice, Shown) and notice.move == move)
 
 
 # ---- what the database says

@@ -21,7 +21,7 @@ from tests.server.tables import (
 pytestmark = pytest.mark.anyio
 
 BOB_BEGINS = {"first_player": "1"}
-A_WHILE = 1.6
+A_WHILE = 2.6
 """Longer than the server of these tests asks one to wait for somebody who has left."""
 
 

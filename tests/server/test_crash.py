@@ -9,7 +9,7 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
 from random import Random
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 import pytest
 from sqlalchemy.ext.asyncio import create_async_engine
@@ -27,18 +27,18 @@ pytestmark = pytest.mark.anyio
 
 HASTY, THOUGHTFUL = SeatWanted("bot", level="random"), SeatWanted("bot", level="easy")
 PARTIES = [
-    *3 * [[OPEN]],
-    *3 * [[OPEN, OPEN]],
-    *3 * [[OPEN, HASTY]],
-    *2 * [[HASTY, OPEN, THOUGHTFUL]],
+    *2 * [[OPEN]],
+    *2 * [[OPEN, OPEN]],
+    *2 * [[OPEN, HASTY]],
+    [HASTY, OPEN, THOUGHTFUL],
 ]
-LEFT = 60
+LEFT = 50
 """Games begin with about so many answers to go."""
-KILLS = 4
-SPACING = 75
+KILLS = 3
+SPACING = 60
 """So many acknowledged answers from one kill to the next."""
 PATIENCE = 120
-SETTINGS = {
+SETTINGS: dict[str, Any] = {
     "QUESTBOARD_MESSAGES_PER_SECOND": "1000",
     "QUESTBOARD_REQUESTS_PER_MINUTE": "0",
     "QUESTBOARD_THINKERS": "1",
@@ -137,11 +137,19 @@ async def check(town: Town, table: str, folder: Path) -> None:
     assert open_game(file).log == game.log
 
 
-@pytest.fixture(params=["sqlite", "postgres"])
-def server(request, serve):
-    """A server of one's own, on each database."""
-    url = request.getfixturevalue("postgres_url") if request.param == "postgres" else None
-    return serve(database_url=url, **SETTINGS)
+@pytest.fixture(scope="module", params=["sqlite", "postgres"])
+def mortal(request):
+    """A server on each database, which these tests may kill as long as they start it again."""
+    postgres = request.getfixturevalue("postgres") if request.param == "postgres" else None
+    with Server(database_url=postgres and postgres.new_database(), **SETTINGS) as server:
+        yield server
+
+
+@pytest.fixture
+def server(mortal):
+    """That server; what it said stands with a failed test."""
+    yield mortal
+    print(f"{mortal} said:\n{mortal.log}")
 
 
 async def test_no_acknowledged_answer_is_lost_and_every_game_ends(server, tmp_path):

@@ -10,7 +10,7 @@ import msgspec
 import pytest
 
 from questboard.server.wire import Answer, ForkWanted, Hall, Line, Moment, Propose, TableMade, Undo
-from questboard.testing.remote import RemoteError
+from questboard.testing.remote import PATIENCE, RemoteError
 from tests.server.tables import (
     ADA,
     BOT,
@@ -93,7 +93,7 @@ async def test_a_running_game_can_be_given_up(server, ada, bob):
 
 async def test_the_clock_of_a_running_game_disturbs_no_other(server, ada, bob):
     old = await under_older_rules(server, await table_for_two(ada, bob), clock=10, due=1.0)
-    async with asyncio.timeout(10):
+    async with asyncio.timeout(PATIENCE):
         while (await kept(server, old)).record.due is not None:
             await asyncio.sleep(0.1)
     assert (await ada.table(old)).status == "old"

@@ -14,7 +14,7 @@ def boxes(server):
     return httpx.get(f"{server.url}/api/boxes").raise_for_status().json()
 
 
-def test_a_server_is_there_again_after_a_kill(serve):
+def test_a_server_is_there_again_after_a_kill_and_stops_when_asked_to(serve):
     server = serve()
     shelf = boxes(server)
     assert shelf
@@ -25,11 +25,6 @@ def test_a_server_is_there_again_after_a_kill(serve):
     server.restart()
     assert server.pid != killed
     assert boxes(server) == shelf
-
-
-def test_a_server_stops_when_asked_to(serve):
-    server = serve()
-    boxes(server)
     process = server.process
     server.stop()
     assert process.returncode in (0, -signal.SIGTERM)
@@ -49,5 +44,3 @@ def test_several_workers_serve_from_postgres_and_redis(serve, postgres_url, redi
     server.kill()
     with pytest.raises(httpx.ConnectError):
         boxes(server)
-    server.restart()
-    assert boxes(server)
