@@ -22,7 +22,13 @@ class Planner:
     """Looks a number of answers ahead in a number of worlds for each promising option."""
 
     def __init__(
-        self, seed: int | str = 0, worlds: int = 8, width: int = 3, horizon: int = 12, blunders: float = 0.0
+        self,
+        seed: int | str = 0,
+        worlds: int = 8,
+        width: int = 3,
+        horizon: int = 12,
+        review: int = 0,
+        blunders: float = 0.0,
     ) -> None:
         self.random = Random(f"planner {seed}")
         self.worlds = worlds
@@ -31,6 +37,8 @@ class Planner:
         """How many options are looked at, the likeliest first."""
         self.horizon = horizon
         """How many answers are played by inclination before a position is judged."""
+        self.review = review
+        """After so many worlds, and again after so many more, rivals that are behind are given up."""
         self.blunders = blunders
         """How often it picks without looking."""
 
@@ -41,23 +49,32 @@ class Planner:
         first, *rivals = self._likeliest(chair)
         if not rivals or self.worlds < 2:
             return Decision(first, f"{_label(chair, first)} was my first thought.")
-        leads: dict[int, list[float]] = {rival: [] for rival in rivals}
-        total = 0.0
-        for _ in range(self.worlds):
-            seed = f"planner {self.random.getrandbits(64)}"
-            par = self._try(chair, first, seed)
-            total += par
-            for rival, lead in leads.items():
-                lead.append(self._try(chair, rival, seed) - par)
+        pars, leads = self._compare(chair, first, rivals)
         best, most = first, 0.0
         for rival, lead in leads.items():
             if fmean(lead) > max(most, stdev(lead) / len(lead) ** 0.5):
                 best, most = rival, fmean(lead)
-        chance = total / self.worlds + most
+        chance = fmean(pars) + most
         return Decision(
             best,
             f"I imagined how it goes on: after {_label(chair, best)} I judge our chances at {chance:.0%}.",
         )
+
+    def _compare(
+        self, chair: Chair, first: int, rivals: list[int]
+    ) -> tuple[list[float], dict[int, list[float]]]:
+        """What the first thought was worth in each world, and by how much its rivals were ahead."""
+        pars: list[float] = []
+        leads: dict[int, list[float]] = {rival: [] for rival in rivals}
+        while leads and len(pars) < self.worlds:
+            seed = f"planner {self.random.getrandbits(64)}"
+            par = self._try(chair, first, seed)
+            pars.append(par)
+            for rival, lead in leads.items():
+                lead.append(self._try(chair, rival, seed) - par)
+            if self.review and len(pars) % self.review == 0:
+                leads = {rival: lead for rival, lead in leads.items() if fmean(lead) > 0}
+        return pars, leads
 
     def _likeliest(self, chair: Chair) -> list[int]:
         """The options that come to mind; of several that look the same, any one."""

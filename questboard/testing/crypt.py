@@ -235,6 +235,14 @@ def crypt(
     return Crypt(rules, s)
 
 
+def cavern(heroes: Sequence[str] = ("drizzt",), **position: Any) -> Crypt:
+    """A position of The Legend of Drizzt in which no Hero has a power that could answer to anything."""
+    table = crypt(heroes, game="drizzt", **position)
+    for hero in table.state.heroes:
+        hero.powers = []
+    return table
+
+
 def _take(deck: Deck, card: str) -> None:
     for packet in deck.packets:
         if card in packet.cards:

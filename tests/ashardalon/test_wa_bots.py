@@ -8,6 +8,7 @@ from questboard.games import load_rules
 from questboard.games.adventure import eval
 from questboard.games.adventure.board import Edge
 from questboard.games.adventure.rules.exploring import place_tile
+from questboard.games.adventure.state import Campaign
 from questboard.kernel import Ask
 from questboard.testing.conformance import deal, random_answers
 from questboard.testing.crypt import Crypt, crypt
@@ -74,6 +75,22 @@ def test_of_options_that_look_the_same_a_planner_tries_only_one():
     looked_at = Planner(1, width=99)._likeliest(chair)
     weights = RULES.inclination(table.state, chair.ask)
     assert len({weights[option] for option in looked_at}) == len(looked_at) < len(chair.ask.options)
+
+
+def test_a_planner_gives_up_rivals_that_are_behind_and_decides_as_well():
+    table = deal(RULES, 3, 2, {"adventure": "4"})
+    for _ in random_answers(table, 2):
+        if table.ply == 40:
+            break
+    chair = Chair.at(table)
+    patient, quick = (Planner(3, worlds=6, width=4, review=review) for review in (0, 2))
+    first, *rivals = patient._likeliest(chair)
+    assert rivals
+    kept = patient._compare(chair, first, rivals)[1]
+    left = quick._compare(chair, first, rivals)[1]
+    assert list(kept) == rivals
+    assert set(left) <= set(rivals)
+    assert all(sum(lead) > 0 for lead in left.values())
 
 
 # ---- first thoughts
@@ -160,6 +177,19 @@ def test_an_attack_on_everybody_is_rather_cancelled_than_a_small_one():
     assert eagerness("earthquake") > 1 > eagerness("bulls-eye")
 
 
+def test_in_the_store_bots_spend_gold_on_lasting_things_and_sell_nothing():
+    deals = (("buy", "lucky-charm", 600), ("sell", "lucky-charm", 300), ("surge", 500), ("done",))
+    weights = RULES.inclination(crypt(["quinn"]).state, Ask(0, "", deals, "deal", "WA-279", None, {}))
+    order = sorted(range(len(deals)), key=lambda option: -weights[option])
+    assert [deals[option][0] for option in order] == ["surge", "buy", "done", "sell"]
+
+
+def test_the_more_monsters_are_near_the_less_a_hero_wants_to_explore():
+    peaceful = crypt(["quinn"], at={"quinn": "1b2"}).state
+    beset = crypt(["quinn"], at={"quinn": "1b2"}, monsters=[("grell", "1c2"), ("cave-bear", "1c3")]).state
+    assert eval.eagerness(beset) < eval.eagerness(peaceful) == eval.EXPLORING
+
+
 # ---- what a position is worth
 
 
@@ -171,3 +201,23 @@ def test_a_position_is_worth_more_with_more_hit_points_and_fewer_monsters():
     worth = [eval.value(each)[0] for each in (alone, hurt, doomed)]
     assert worth == sorted(worth, reverse=True)
     assert eval.value(beset)[0] < worth[0]
+
+
+def test_a_hero_close_to_death_is_worse_when_no_healing_surge_is_left():
+    def cost_of_wounds(surges: int) -> float:
+        hale, hurt = (crypt(["quinn", "vistra"], hp={"quinn": hp}, surges=surges).state for hp in (8, 2))
+        return sum([eval.strength(hale, hero) for hero in hale.heroes]) - sum(
+            [eval.strength(hurt, hero) for hero in hurt.heroes]
+        )
+
+    assert cost_of_wounds(surges=0) > cost_of_wounds(surges=1)
+
+
+def test_a_won_game_of_a_campaign_counts_and_a_lost_one_counts_against_it():
+    s = crypt(["quinn", "vistra"], adventure="13").state
+    worth = {}
+    for game, losses in ((1, 0), (2, 0), (2, 1)):
+        s.campaign = Campaign(game, 0, [], losses, False, [], [], [])
+        worth[game, losses] = eval.value(s)[0]
+    assert worth[2, 0] > worth[2, 1] > 0
+    assert worth[2, 0] > worth[1, 0]

@@ -225,6 +225,11 @@ class Encounter(Entry, frozen=True, kw_only=True):
         """The numbers of all copies."""
         return (self.number, *self.copies)
 
+    @property
+    def count(self) -> int:
+        """How many copies there are."""
+        return len(self.numbers)
+
 
 class Treasure(Entry, frozen=True, kw_only=True):
     """A Treasure card."""

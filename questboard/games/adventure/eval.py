@@ -270,6 +270,10 @@ def weigh_acts(s: AdventureState, seat: int, options: Sequence[Any]) -> list[flo
                 weights.append(6.0)
             case "disable":
                 weights.append(2.0)
+            case "stance":
+                weights.append(0.1 if s.heroes[seat].stance else 1.5)
+            case "hold":
+                weights.append(0.3)
             case _:
                 weights.append(1.5)
     return weights

@@ -228,6 +228,10 @@ class Turn(Plain):
     """Heroes who have drawn a Treasure for defeating a Monster in this turn (WA-110)."""
     rewards: list[int] = msgspec.field(default_factory=list)
     """Heroes who have such a Treasure coming when the attack is over."""
+    fallen: list[int] = msgspec.field(default_factory=list)
+    """Heroes at 0 HP who drop what they carried when the effect is over (LD-118, LD-280)."""
+    aftermath: list[tuple[str, int]] = msgspec.field(default_factory=list)
+    """Villains just defeated whose end does something to what is around, with their squares."""
     naturals: list[int] = msgspec.field(default_factory=list)
     """Heroes whose natural 20 lets them level up when the attack is over (WA-229)."""
     card: str = ""

@@ -14,6 +14,7 @@ from questboard.games.adventure.content import (
     HEROES,
     MONSTERS,
     POWERS,
+    TILES,
     TREASURES,
     Entry,
 )
@@ -126,10 +127,11 @@ EVENTS = {
     "no_attack": "{hero} can't attack in this Hero Phase.",
     "weakened": "{foe} has a -4 AC token from {hero}.",
     "strong_again": "{foe} has the -4 AC token no more.",
-    "recovered": "{figure} is whole again.",
+    "whole_again": "{figure} is whole again.",
     "took_stance": "{hero} takes a stance: {card}.",
     "token_returned": "A token comes back onto {card} of {hero}.",
     "put_down": "{hero} puts down {token} on {square}.",
+    "no_room_for_tile": "{tilename} has no room here, so the next tile is taken.",
     "edge_closed": "{barrier} closes an edge of {tile}.",
     "edge_opened": "{barrier} at {tile} is gone.",
     "out": "{hero} is out of the game.",
@@ -141,6 +143,7 @@ EVENTS = {
 
 REVEALS = {
     "tile_placed",
+    "no_room_for_tile",
     "chamber_card",
     "villager_drawn",
     "drew_monster",
@@ -160,6 +163,8 @@ def word(kind: str, value: Any) -> str:
             return square(value)
         case "tile":
             return f"tile {value + 1}"
+        case "tilename":
+            return TILES[value].name
         case "edge":
             return f"the {SIDES[value[1]]} edge of tile {value[0] + 1}"
         case "hero" | "target":
@@ -255,6 +260,25 @@ def plural(number: int, thing: str) -> str:
     ('1 tile', '3 tiles')
     """
     return f"{number} {thing}" if number == 1 else f"{number} {thing}s"
+
+
+def token_in_words(name: str) -> str:
+    """A token by its kind and its number.
+
+    >>> token_in_words("treasure-2")
+    'a Treasure token (2)'
+    """
+    kind, _, number = name.rpartition("-")
+    return f"{TOKENS.get(kind, kind)} ({number})"
+
+
+def sentence(words: str) -> str:
+    """Words with a capital letter and a full stop.
+
+    >>> sentence("the Altar falls")
+    'The Altar falls.'
+    """
+    return f"{words[0].upper()}{words[1:]}."
 
 
 SHELVES: tuple[Mapping[str, Entry], ...] = (

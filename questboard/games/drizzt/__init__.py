@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from questboard.games.adventure import words
 from questboard.games.adventure.game import AdventureRules
 from questboard.games.drizzt.box import BOX
 from questboard.games.drizzt.state import DrizztState, Options
@@ -23,6 +24,7 @@ class Drizzt(AdventureRules):
     adventures = tuple(BOX.adventures)
     state = DrizztState
     box = BOX
+    reveals = frozenset(words.REVEALS)
 
     def chosen(self, seats: int, options: Any) -> str:
         """The adventure that is played; a first game is number 1 alone and number 2 together (LD-030)."""

@@ -23,6 +23,7 @@ SETTINGS["drizzt"] = Settings(
     overhang=True,
     items_shared=True,
     traps_replaced=True,
+    break_anywhere=True,
 )
 
 from questboard.games.drizzt import adventures, cards  # noqa: E402, F401  (these enter what cards do)

@@ -21,7 +21,7 @@ from questboard.games.adventure.rules.registry import ATTACKS, USES
 from questboard.games.adventure.rules.rewards import settle, turn_up_token
 from questboard.games.adventure.rules.talk import tell
 from questboard.games.adventure.state import AdventureState, Foe, Token
-from questboard.kernel import Refusal, choose
+from questboard.kernel import Refusal, choose, may_choose
 
 Act: TypeAlias = tuple[Any, ...]
 DISABLING: dict[str, Callable[[AdventureState, int], int]] = {}
@@ -217,6 +217,16 @@ async def use_at_will(s: AdventureState, seat: int, card: str) -> None:
     await take_effect(s, seat, card)
 
 
+async def offer_attack(s: AdventureState, seat: int, foe: Foe = "", rule: str = "WA-095") -> None:
+    """A card lets a Hero attack with an At-Will power, perhaps one target only; the player may pass."""
+    before, s.turn.quarry = s.turn.quarry, foe
+    if cards := at_wills(s, seat):
+        card = await may_choose(seat, "Attack with which At-Will power?", cards, "card", rule)
+        if card is not None:
+            await use_at_will(s, seat, card)
+    s.turn.quarry = before
+
+
 async def take_effect(s: AdventureState, seat: int, card: str) -> None:
     """Do what a power or item does, and deal out what it has earned."""
     entered = USES.get(card)
@@ -288,13 +298,13 @@ async def try_to_disable(s: AdventureState, seat: int, card: str) -> None:
         remove_marker(s, card)
 
 
-def remove_marker(s: AdventureState, card: str) -> None:
+def remove_marker(s: AdventureState, card: str, told: str = "disabled") -> None:
     """Take a Trap's markers away; its card goes to the discard pile (WA-198, WA-237)."""
     del s.markers[card]
     for hero in s.heroes:
         hero.row = [held for held in hero.row if held.name != card]
     s.encounter_deck.discard.append(card)
-    tell(s, "disabled", "WA-122", encounter=card)
+    tell(s, told, "WA-122", encounter=card)
 
 
 def door_options(s: AdventureState, seat: int) -> list[Act]:
@@ -410,6 +420,15 @@ async def drop(s: AdventureState, seat: int, name: str) -> None:
     around = squares(s.board.near[hero.square] & s.board.floor)
     square = await choose(seat, "Put it on which square?", around, "square", "LD-125")
     put_down(s, seat, name, square)
+
+
+async def drop_everything(s: AdventureState, seat: int) -> None:
+    """A Hero who has fallen drops what it carried onto free squares next to it (LD-280)."""
+    hero = s.heroes[seat]
+    for name in list(hero.carried):
+        where = squares(s.board.near[hero.square] & s.free()) or [hero.square]
+        square = await choose(seat, "Where does it fall?", where, "square", "LD-280")
+        put_down(s, seat, name, square)
 
 
 def put_down(s: AdventureState, seat: int, name: str, square: int) -> None:

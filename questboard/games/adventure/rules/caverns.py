@@ -5,10 +5,13 @@ What The Legend of Drizzt adds to laying tiles (LD-048, LD-054, LD-169 to LD-175
 
 from __future__ import annotations
 
+from functools import partial
+
 from questboard.games.adventure.board import STEP, Edge, Placed, shape
 from questboard.games.adventure.content import TILES
+from questboard.games.adventure.rules.combat import end_curse
 from questboard.games.adventure.rules.decks import draw
-from questboard.games.adventure.rules.exploring import on_tile, place_tile, place_villain, spawn
+from questboard.games.adventure.rules.exploring import place_tile, place_villain, spawn
 from questboard.games.adventure.rules.steps import STEPS
 from questboard.games.adventure.rules.talk import tell
 from questboard.games.adventure.state import OFF, AdventureState
@@ -77,10 +80,12 @@ async def villain_enters(s: AdventureState, name: str, slot: int) -> None:
 
 
 def eliminate(s: AdventureState, seat: int, rule: str) -> None:
-    """A Hero is out of the game; Monster and Trap cards go to the player on the left."""
+    """A Hero is out of the game; Monster and Trap cards go to the player on the left (LD-282)."""
     hero = s.heroes[seat]
     hero.square, hero.away = OFF, "out"
     hero.conditions.clear()
+    for curse in list(hero.curses):
+        end_curse(s, seat, curse, "LD-282")
     tell(s, "out", rule, hero=seat)
     left = next((other for other in s.clockwise(seat)[1:] if s.heroes[other].away != "out"), None)
     if left is not None:
@@ -89,13 +94,17 @@ def eliminate(s: AdventureState, seat: int, rule: str) -> None:
 
 
 async def fill(s: AdventureState, seats: list[int], slots: list[int], rule: str) -> None:
-    """Each player draws a Monster and puts it on one of some tiles, those without a Monster first."""
+    """Each player draws a Monster and puts it on one of some tiles, empty ones first (LD-281)."""
     for seat in seats:
-        if s.heroes[seat].gone:
-            continue
-        empty = [slot for slot in slots if not s.board.tile_squares(slot) & s.foe_squares()]
-        slot = await choose(seat, "Put the new Monster on which tile?", empty or slots, "tile", rule)
-        await spawn(s, seat, on_tile(s, slot))
+        if not s.heroes[seat].gone:
+            await spawn(s, seat, [], pick_tile=partial(pick_empty_tile, s, seat, slots, rule))
+
+
+async def pick_empty_tile(s: AdventureState, seat: int, slots: list[int], rule: str) -> int:
+    """A player picks one of some tiles for a Monster: one without a Monster as long as there is one."""
+    empty = [slot for slot in slots if not s.board.tile_squares(slot) & s.foe_squares()]
+    slot: int = await choose(seat, "Put the new Monster on which tile?", empty or slots, "tile", rule)
+    return slot
 
 
 def close_edge(s: AdventureState, edge: Edge, kind: str, rule: str) -> None:

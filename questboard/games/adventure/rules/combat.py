@@ -25,7 +25,7 @@ from questboard.games.adventure.rules.moments import (
     offer,
 )
 from questboard.games.adventure.rules.quest import quest
-from questboard.games.adventure.rules.registry import ARMOR, ATTACK, SURGES, come_to
+from questboard.games.adventure.rules.registry import AFTERMATH, ARMOR, ATTACK, SURGES, come_to
 from questboard.games.adventure.rules.talk import settle_tie, tell
 from questboard.games.adventure.state import OFF, AdventureState, Foe, Target
 from questboard.kernel import choose
@@ -112,7 +112,8 @@ def item_bonus(s: AdventureState, seat: int, next_to: bool, within_1: bool) -> i
     best = 0
     for item in s.heroes[seat].items:
         treasure = TREASURES[item]
-        if treasure.bonus > best and (next_to if treasure.reach == "adjacent" else within_1):
+        reached = next_to if treasure.reach == "adjacent" else within_1 or treasure.reach is None
+        if treasure.bonus > best and reached:
             best = treasure.bonus
     return best
 
@@ -197,6 +198,7 @@ async def answer_miss(s: AdventureState, seat: int, by: Assailant) -> None:
 async def control(s: AdventureState, seat: int, target: Foe, blow: Attack, card: str, figure: str) -> None:
     """A Hero has a Monster attack: no attack of the Hero's, but what it defeats the Hero has defeated."""
     bonus = blow.bonus + sum([aid(s, Assailant("monster", figure)) for aid in FOE_ATTACK])
+    bonus += quest(s).attack_bonus(s, figure)
     tell(s, "attacks", "WA-102", hero=seat, foe=target, card=card, bonus=bonus)
     die = Roll(seat, armor_of(s, target) - bonus, friendly=True)
     total = await roll(s, die, "WA-102") + bonus
@@ -243,7 +245,7 @@ def harm(s: AdventureState, target: Foe, amount: int, by: int, rule: str) -> Non
         if thing.hp <= 0:
             del s.objects[target]
             tell(s, "destroyed", "WA-121", foe=target)
-            quest(s).destroyed(s, target)
+            quest(s).destroyed(s, target, by)
         else:
             quest(s).hurt(s, target)
         return
@@ -271,6 +273,8 @@ def defeat(s: AdventureState, target: Foe, by: int) -> None:
     s.defeated += 1
     tell(s, "defeated", "WA-106", foe=target, hero=by)
     card = MONSTERS[name]
+    if name in AFTERMATH:
+        s.turn.aftermath.append((name, figure.square))
     if card.villain:
         s.team(by if by >= 0 else s.active).experience.append(card.face_of or name)
     elif card.id not in SWARMS:
@@ -427,15 +431,20 @@ async def shove(s: AdventureState, by: Assailant, target: Target, rider: Rider, 
                 await drag(s, by.figure, target, rule)
         case "disarm":
             if isinstance(target, int) and s.heroes[target].items:
-                items = list(dict.fromkeys(s.heroes[target].items))
-                item = await choose(target, "Discard which Treasure card?", items, "card", rule)
-                discard_item(s, target, item)
-                tell(s, "lost_item", rule, hero=target, card=item)
+                await give_up_item(s, target, rule)
         case "fall":
             if isinstance(target, int):
                 hero = s.heroes[target]
                 hero.square, hero.away = OFF, by.card
                 tell(s, "fell", rule, hero=target, card=by.card)
+
+
+async def give_up_item(s: AdventureState, seat: int, rule: str) -> None:
+    """A Hero discards an item of the player's choice."""
+    items = list(dict.fromkeys(s.heroes[seat].items))
+    item = await choose(seat, "Discard which Treasure card?", items, "card", rule)
+    discard_item(s, seat, item)
+    tell(s, "lost_item", rule, hero=seat, card=item)
 
 
 async def push_back(s: AdventureState, target: Target, rule: str) -> None:
@@ -502,6 +511,8 @@ def lose_hit_points(s: AdventureState, seat: int, amount: int, rule: str) -> Non
         for mark in list(hero.marks):
             if mark in FALLS:
                 FALLS[mark](s, seat)
+        if hero.carried and hero.on_board:
+            s.turn.fallen.append(seat)
         quest(s).downed(s, seat)
 
 
@@ -550,7 +561,7 @@ async def heal(s: AdventureState, seat: int, amount: int, rule: str) -> None:
     """A Hero regains HP, never above the card; a downed one stands up (WA-054, WA-114)."""
     hero = s.heroes[seat]
     amount = min(amount, hero.card.hit_points - hero.hp)
-    if amount <= 0 or hero.escaped:
+    if amount <= 0 or hero.gone:
         return
     hero.hp += amount
     tell(s, "healed", rule, hero=seat, amount=amount, left=hero.hp)

@@ -131,7 +131,12 @@ def heroes_near(s: AdventureState, seat: int, reach: Reach, downed: bool = True)
     square = s.heroes[seat].square
     if square < 0:
         return []
-    found = [other for other in heroes_on(s, in_reach(s, square, reach), downed) if other != seat]
+    return others_on(s, seat, in_reach(s, square, reach), downed)
+
+
+def others_on(s: AdventureState, seat: int, mask: int, downed: bool = True) -> list[int]:
+    """The other Heroes on some squares; where teams fight each other, those of the own team."""
+    found = [other for other in heroes_on(s, mask, downed) if other != seat]
     if len(s.teams) > 1 and quest(s).rivals(s, seat):  # dossier, section 11
         return [other for other in found if s.heroes[other].team == s.heroes[seat].team]
     return found

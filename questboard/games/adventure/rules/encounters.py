@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from questboard.games.adventure.content import ENCOUNTERS as CARDS
-from questboard.games.adventure.content import Encounter
-from questboard.games.adventure.rules.combat import assault
+from questboard.games.adventure.content import Attack, Encounter
+from questboard.games.adventure.rules.combat import assault, check, end_curse
 from questboard.games.adventure.rules.decks import draw
 from questboard.games.adventure.rules.distance import heroes_on
 from questboard.games.adventure.rules.moments import Assailant, Drawn, Resolving, offer
@@ -14,6 +14,11 @@ from questboard.games.adventure.rules.steps import STEPS
 from questboard.games.adventure.rules.talk import tell
 from questboard.games.adventure.state import AdventureState, RowCard, Target
 from questboard.kernel import choose
+
+CURSE_ENDS = 10
+"""What a roll that ends a curse needs (WA-135)."""
+SPREADING: list[str] = []
+"""Curses that do something to all cursed Heroes, even if who drew them takes none (LD-196, LD-231)."""
 
 
 @STEPS
@@ -76,13 +81,22 @@ async def curse(s: AdventureState, seat: int, card: str) -> None:
     """A curse lies on the Hero until it ends by its own line (WA-135); some do more at once."""
     hero = s.heroes[seat]
     if not hero.standing:  # WA-188, WA-232
-        tell(s, "no_effect", "WA-188", encounter=card)
+        if card in SPREADING:
+            await ENCOUNTERS[card](s, seat)
+        else:
+            tell(s, "no_effect", "WA-188", encounter=card)
         return
     s.encounter_deck.discard.remove(card)
     hero.curses.append(card)
     tell(s, "cursed", "WA-135", hero=seat, card=card)
     if card in ENCOUNTERS:
         await ENCOUNTERS[card](s, seat)
+
+
+async def shake_off(s: AdventureState, seat: int, curse: str) -> None:
+    """A standing Hero rolls the die; high enough, and the curse ends."""
+    if s.heroes[seat].hp > 0 and (await check(s, seat, CURSE_ENDS, "WA-135")).success:
+        end_curse(s, seat, curse, "WA-135")
 
 
 def environment(s: AdventureState, card: str) -> None:
@@ -98,6 +112,8 @@ async def lay_marker(s: AdventureState, seat: int, card: Encounter) -> None:
     """A Trap or Hazard: marker on the Hero's tile, card into the row (WA-142, WA-143, WA-145)."""
     hero = s.heroes[seat]
     if hero.square < 0:  # WA-191
+        if settings(s).traps_replaced:
+            s.agenda.append(("encounter", seat))
         tell(s, "no_effect", "WA-191", encounter=card.id)
         return
     if marked(s, hero.tile):
@@ -123,12 +139,35 @@ def marked(s: AdventureState, slot: int) -> bool:
     )
 
 
-async def event_attack(s: AdventureState, seat: int, card: Encounter) -> None:
-    """Attack the Heroes that the card names; a card that does more than this calls it."""
-    assert card.attack is not None
-    found = victims(s, seat, card)
-    if found:
-        await assault(s, Assailant("event-attack", card=card.id), found, card.attack, "WA-141")
+async def event_attack(s: AdventureState, seat: int, card: Encounter) -> list[Target]:
+    """Attack the Heroes that the card names; a card that does more calls it, and is told who was hit."""
+    return await attack_by_card(s, card, victims(s, seat, card))
+
+
+async def attack_by_card(
+    s: AdventureState, card: Encounter, targets: list[Target], attack: Attack | None = None
+) -> list[Target]:
+    """A card attacks, with its printed figures unless others are given (WA-141, WA-144)."""
+    attack = attack or card.attack
+    assert attack is not None
+    if not targets:
+        return []
+    rule = "WA-141" if card.kind == "event-attack" else "WA-144"
+    return await assault(s, Assailant(card.kind, card=card.id), targets, attack, rule)
+
+
+def heroes_at(s: AdventureState, card: str, tiles: int = 0) -> list[int]:
+    """The standing Heroes on the tiles with a card's markers, or within so many tiles of them."""
+    mask = 0
+    for slot in s.markers[card]:
+        mask |= s.board.within(slot, tiles)
+    return heroes_on(s, mask, downed=False)
+
+
+async def attack_at_marker(s: AdventureState, card: str) -> None:
+    """Attack each Hero in the reach of a card's marker (WA-144)."""
+    printed = CARDS[card]
+    await attack_by_card(s, printed, [*heroes_at(s, card, 1 if printed.at == "within 1" else 0)])
 
 
 def victims(s: AdventureState, seat: int, card: Encounter) -> list[Target]:

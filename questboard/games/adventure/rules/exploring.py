@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from typing import TypeAlias
 
 from questboard.games.adventure.board import FAR, Edge, Placed, squares
@@ -10,7 +10,7 @@ from questboard.games.adventure.content import BOONS, MONSTERS, TILES
 from questboard.games.adventure.rules import placing
 from questboard.games.adventure.rules.combat import SWARMS
 from questboard.games.adventure.rules.decks import draw, draw_bottom, put_second
-from questboard.games.adventure.rules.distance import steps_apart, tiles_apart
+from questboard.games.adventure.rules.distance import closest_tiles, steps_apart, tiles_apart
 from questboard.games.adventure.rules.moments import Appeared, MonsterDrawn, offer
 from questboard.games.adventure.rules.quest import quest
 from questboard.games.adventure.rules.registry import PLACEMENT, come_to, settings
@@ -58,6 +58,7 @@ def draw_tile(s: AdventureState, edge: Edge) -> str | None:
     tile = draw(s, s.stack)
     if tile is None or quest(s).fits(s, tile, edge):
         return tile
+    tell(s, "no_room_for_tile", "LD-048", tilename=tile)
     other = draw(s, s.stack)
     put_second(s, s.stack, tile)
     return other
@@ -178,8 +179,12 @@ async def spawn(
     name: str | None = None,
     shield: bool = False,
     explored: int = NOWHERE,
+    pick_tile: Callable[[], Awaitable[int]] | None = None,
 ) -> str:
-    """Draw a Monster card for a player and put its figure on one of some squares; "" without one."""
+    """Draw a Monster card for a player and put its figure on one of some squares; "" without one.
+
+    With `pick_tile` the player says onto which tile once it is known what comes.
+    """
     name = name or draw_monster(s, seat)
     if name is None:
         tell(s, "no_monster", "WA-065", hero=seat)
@@ -187,6 +192,8 @@ async def spawn(
     tell(s, "drew_monster", "WA-064", hero=seat, monster=name)
     if MONSTERS[name].figures != 1:
         s.monster_deck.discard.append(name)
+        if pick_tile is not None and MONSTERS[name].figures:
+            places = on_tile(s, await pick_tile())
         return await spawn_party(s, seat, places, MONSTERS[name].figures, explored)
     if await turned_away(s, name) or await discarded(s, seat, name):
         return ""
@@ -195,6 +202,8 @@ async def spawn(
         slot = await PLACEMENT[s.heroes[seat].name](s, seat, explored)
         if slot != explored:
             places = on_tile(s, slot)
+    if pick_tile is not None:
+        places = on_tile(s, await pick_tile())
     base = MONSTERS[name].base
     return await appear(s, name, places(base) if callable(places) else placing.over(s, base, places))
 
@@ -330,6 +339,15 @@ async def spawn_at_edge(s: AdventureState, seat: int, base: int) -> str:
     edge = Edge(*await settle_tie(s, "At which unexplored edge?", edges, "edge", "WA-131"))
     options = squares(s.board.edges[edge] & s.free())
     return await spawn(s, seat, options or on_tile(s, edge.slot))
+
+
+async def spawn_on_edge_tile(s: AdventureState, seat: int) -> str:
+    """A Monster on the tile with an unexplored edge that is closest to the player's Hero (dossier GR-11)."""
+    slots = closest_tiles(s, 1 << s.heroes[seat].square, edge_tiles(s))
+    if not slots:
+        return await spawn_somewhere(s, seat)
+    slot = await settle_tie(s, "Put the new Monster on which tile?", slots, "tile", "WA-131")
+    return await spawn_on_tile(s, seat, slot)
 
 
 async def place_villain(s: AdventureState, name: str, slots: list[int]) -> str:

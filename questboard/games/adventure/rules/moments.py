@@ -197,6 +197,15 @@ class Activation:
         self.stopped = False
 
 
+class HeroPhase:
+    """A Hero Phase has begun; poison and the healing surge are over (LD-236)."""
+
+    __slots__ = ("seat",)
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+
 class VillainPhase:
     """A Villain Phase begins."""
 

@@ -30,8 +30,8 @@ class Quest:
     def defeated(self, s: AdventureState, name: str, by: int) -> None:
         """A Monster figure has been defeated."""
 
-    def destroyed(self, s: AdventureState, name: str) -> None:
-        """An object has been destroyed."""
+    def destroyed(self, s: AdventureState, name: str, by: int) -> None:
+        """An object has been destroyed, by a Hero or by something else (-1)."""
 
     def downed(self, s: AdventureState, seat: int) -> None:
         """A Hero has been brought to 0 HP."""

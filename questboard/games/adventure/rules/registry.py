@@ -33,6 +33,10 @@ class Settings(NamedTuple):
     """A large base needs only some floor under it."""
     items_shared: bool = False
     """Whoever draws a starting Item says who gets it."""
+    traps_replaced: bool = False
+    """For a Trap that finds its Hero off the board another Encounter card is drawn."""
+    break_anywhere: bool = False
+    """A sealed dungeon is broken open from any square of a tile, not only from its middle."""
 
 
 SETTINGS: dict[str, Settings] = {}
@@ -101,6 +105,8 @@ STARTING_ITEMS: dict[str, int] = {}
 """Heroes who start with more Items than others."""
 FORTUNES: dict[str, Effect] = {}
 """What Treasure cards do that take effect at once (LD-154)."""
+AFTERMATH: dict[str, Callable[[AdventureState, int], Awaitable[None]]] = {}
+"""What happens once a Villain is defeated, around its square; the end is looked for after that."""
 SURGES: list[Figure] = []
 """What Heroes add to the HP that a healing surge gives."""
 

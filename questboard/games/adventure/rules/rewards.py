@@ -205,8 +205,9 @@ async def may_level_up(s: AdventureState, seat: int) -> None:
     if experience(s, seat) < promotion.cost:
         return
     ways: list[tuple[int, ...] | None] = [*payments(s, promotion.cost, seat), None]
+    same_team = s.heroes[s.active].team == s.heroes[seat].team  # LD-179
     way = await choose(
-        s.active,
+        s.active if same_team else seat,
         "Pay Experience to bring {hero} to level 2?",
         ways,
         "payment",

@@ -150,7 +150,10 @@ def token_faces(box: Box, kind: str) -> list[str]:
 def lay_stack(s: AdventureState, slot: Slot | None, chamber: str) -> None:
     """The tile stack, with a special tile among those in the middle (WA-030), and the Chamber stack."""
     box, luck = BOXES[s.box], s.luck
-    tiles = luck.shuffled(tile.id for tile in box.tiles.values() if tile.group == "standard")
+    special = slot.tile if slot is not None else ""
+    tiles = luck.shuffled(
+        tile.id for tile in box.tiles.values() if tile.group == "standard" and tile.id != special
+    )
     if slot is None:
         s.stack = Deck([Packet(tiles, [])], [])
     else:

@@ -5,7 +5,9 @@ from __future__ import annotations
 from functools import wraps
 from typing import Any
 
+from questboard.games.adventure.rules.actions import drop_everything
 from questboard.games.adventure.rules.quest import quest
+from questboard.games.adventure.rules.registry import AFTERMATH
 from questboard.games.adventure.rules.rewards import settle
 from questboard.games.adventure.rules.talk import tell
 from questboard.games.adventure.state import AdventureState, Ending
@@ -23,6 +25,11 @@ class AdventureSteps(Steps):
         async def whole(s: AdventureState, *arguments: Any) -> None:
             await step(s, *arguments)
             if s.ending is None:
+                while s.turn.aftermath:
+                    name, square = s.turn.aftermath.pop(0)
+                    await AFTERMATH[name](s, square)
+                while s.turn.fallen:
+                    await drop_everything(s, s.turn.fallen.pop(0))
                 if s.turn.rewards or s.turn.naturals:
                     await settle(s)
                 s.ending = quest(s).ending(s)

@@ -45,10 +45,13 @@ OWN_TACTICS: dict[str, Callable[[AdventureState, str, Tactic, list[Target]], Awa
 """What Monsters do by a tactic that is their own."""
 
 
-async def activate(s: AdventureState, figure: str) -> None:
-    """A Monster or Villain carries out the first of its tactics that is true (WA-126, WA-127)."""
-    piece = s.figures[figure]
-    piece.acted = True
+async def activate(s: AdventureState, figure: str, extra: bool = False) -> None:
+    """A Monster or Villain carries out the first of its tactics that is true (WA-126, WA-127).
+
+    What is `extra` doesn't count as its act of the Villain Phase, and its card is not passed.
+    """
+    if not extra:
+        s.figures[figure].acted = True
     tell(s, "activated", "WA-126", figure=figure)
     moment = Activation(figure, s.active)
     await offer(s, moment)
@@ -65,7 +68,7 @@ async def activate(s: AdventureState, figure: str) -> None:
             break
     if figure in s.figures:
         s.figures[figure].marks.pop(PINNED, None)
-        if MONSTERS[kind].passes:
+        if MONSTERS[kind].passes and not extra:
             pass_card(s, kind)
 
 
@@ -134,8 +137,6 @@ def at_challenger(s: AdventureState, figure: str, targets: list[Target]) -> list
 
 async def carry_out(s: AdventureState, figure: str, tactic: Tactic, targets: list[Target]) -> None:
     """Do what a tactic says."""
-    if tactic.at in PICKS_ONE and not tactic.own:
-        targets = at_challenger(s, figure, targets)
     if tactic.recover:
         recover(s, figure)
     if tactic.own:
@@ -155,6 +156,8 @@ async def carry_out(s: AdventureState, figure: str, tactic: Tactic, targets: lis
 async def aim(s: AdventureState, figure: str, tactic: Tactic, targets: list[Target]) -> list[Target]:
     """The targets of an attack, ties settled by the active player."""
     base, name = s.base(figure), s.figures[figure].name
+    if tactic.at in PICKS_ONE:
+        targets = at_challenger(s, figure, targets)
     match tactic.at:
         case "closest":
             options = closest(s, base, targets)
@@ -237,7 +240,7 @@ def recover(s: AdventureState, figure: str) -> None:
     """A Monster regains all its hit points."""
     if s.figures[figure].damage:
         s.figures[figure].damage = 0
-        tell(s, "recovered", "WA-126", figure=figure)
+        tell(s, "whole_again", "WA-126", figure=figure)
 
 
 async def attack(s: AdventureState, figure: str, tactic: Tactic, targets: list[Target]) -> list[Target]:
@@ -277,6 +280,7 @@ async def approach(s: AdventureState, figure: str, tactic: Tactic, targets: list
     With none who can be, it goes onto the tile of the closest one.
     """
     base = s.base(figure)
+    targets = at_challenger(s, figure, targets)
     if PINNED in s.figures[figure].marks:
         beside = adjacent_to(s, base, closest(s, base, targets))
         return (await aim(s, figure, tactic, beside))[0] if beside else None
@@ -322,6 +326,7 @@ async def advance(s: AdventureState, figure: str, tactic: Tactic, targets: list[
     if not targets or PINNED in s.figures[figure].marks:
         return
     base = s.base(figure)
+    targets = at_challenger(s, figure, targets)
     match tactic.at:
         case "closest":
             options = closest(s, base, targets)

@@ -10,9 +10,9 @@ from questboard.games.adventure.rules import actions, encounters, tactics
 from questboard.games.adventure.rules.combat import check, relieve, spend_surge, take_damage
 from questboard.games.adventure.rules.distance import figures_on
 from questboard.games.adventure.rules.exploring import choose_edge, explorable, explore
-from questboard.games.adventure.rules.moments import Afflicted, VillainPhase, offer
+from questboard.games.adventure.rules.moments import Afflicted, HeroPhase, VillainPhase, offer
 from questboard.games.adventure.rules.quest import quest
-from questboard.games.adventure.rules.registry import TRIGGERS, Figure, at, come_to
+from questboard.games.adventure.rules.registry import TRIGGERS, Figure, at, come_to, settings
 from questboard.games.adventure.rules.steps import STEPS, end
 from questboard.games.adventure.rules.talk import settle_tie, tell
 from questboard.games.adventure.state import OFF, AdventureState, Turn
@@ -82,6 +82,7 @@ async def hero_phase(s: AdventureState, seat: int) -> None:
         s.turn.neighbors = figures_on(s, s.board.near[hero.square])
     s.agenda.append(("end_of_hero_phase", seat))
     s.agenda.append(("hero_action", seat))
+    await offer(s, HeroPhase(seat))
     if hero.conditions:
         await offer(s, Afflicted(seat))
 
@@ -205,12 +206,13 @@ def sealed(s: AdventureState) -> bool:
 
 
 def breakable(s: AdventureState, seat: int) -> list[Edge]:
-    """Edges of the Hero's tile onto an empty cell, if the Hero stands in the middle of the tile."""
+    """Edges of the Hero's tile onto an empty cell, if the Hero stands where it may break through."""
     hero = s.heroes[seat]
-    if not hero.standing or not MIDDLE >> (hero.square & 15) & 1:
+    if not hero.standing or not (settings(s).break_anywhere or MIDDLE >> (hero.square & 15) & 1):
         return []
-    edges = [Edge(hero.tile, side) for side in range(4)]
-    return [edge for edge in edges if s.board.beyond(edge) not in s.board.cells]
+    closed = [(barrier.slot, barrier.side) for barrier in s.dungeon.barriers]
+    edges = [Edge(hero.tile, side) for side in range(4) if (hero.tile, side) not in closed]
+    return [edge for edge in edges if s.board.placeable(s.board.beyond(edge))]
 
 
 # ---- Villain Phase
@@ -250,10 +252,10 @@ async def encounter_step(s: AdventureState, seat: int) -> None:
     hero = s.heroes[seat]
     if hero.gone or hero.away in HIDDEN or quest(s).no_encounters(s):
         return
-    if await quest(s).encounter_step(s, seat):
-        return
     if hero.on_board and TILES[s.dungeon.tiles[hero.tile].tile].feature == "shelter":
         tell(s, "sheltered", "WA-068", hero=seat)
+        return
+    if await quest(s).encounter_step(s, seat):
         return
     if not s.turn.tile_placed or s.turn.black or quest(s).more_encounters(s):
         s.agenda.append(("encounter", seat))

@@ -53,7 +53,11 @@ async def blast(s: AdventureState, seat: int, card: str) -> list[HeroAttack]:
 
 async def choose_tile(s: AdventureState, seat: int, card: str) -> int:
     """The player picks a tile in the reach of a power with something to attack."""
-    reach = in_reach(s, s.heroes[seat].square, reach_of(s, seat, card))
-    tiles = [slot for slot in s.tiles_of(reach) if foes_on(s, seat, s.board.tile_squares(slot))]
+    return await choose_tile_among(s, seat, in_reach(s, s.heroes[seat].square, reach_of(s, seat, card)))
+
+
+async def choose_tile_among(s: AdventureState, seat: int, mask: int) -> int:
+    """The player picks one of the tiles of some squares with something to attack."""
+    tiles = [slot for slot in s.tiles_of(mask) if foes_on(s, seat, s.board.tile_squares(slot))]
     slot: int = await choose(seat, "Attack everything on which tile?", tiles, "tile", "WA-097")
     return slot

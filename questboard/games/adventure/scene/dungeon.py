@@ -9,23 +9,31 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Any
 
-from questboard.games.adventure.board import SIDES, TILE, Edge, Placed, squares
-from questboard.games.adventure.content import TILES
+from questboard.games.adventure.board import SIDES, TILE, Barrier, Edge, Placed, squares
+from questboard.games.adventure.content import GAPS, TILES
 from questboard.games.adventure.knowledge import AdventureView
+from questboard.games.adventure.rules.quest import quest
 from questboard.games.adventure.scene.figures import figures, objects
+from questboard.games.adventure.scene.outlook import on_table
 from questboard.games.adventure.scene.symbols import (
+    BARRIER,
     CARPET,
     DOOR,
+    FEATURE,
     GROUND,
     LOCKED_DOOR,
+    PATCH_ICON,
+    PIT,
     SQUARE_ICON,
-    TOKENS,
     TRIANGLE_COLOR,
     TRIANGLE_ICON,
+    TUNNEL,
     Look,
     card_look,
+    token_look,
 )
-from questboard.games.adventure.words import TOKENS as TOKEN_WORDS
+from questboard.games.adventure.words import BARRIERS, sentence, token_in_words
+from questboard.games.adventure.words import OBJECTS as OBJECT_WORDS
 from questboard.games.adventure.words import card as card_word
 from questboard.games.adventure.words import plural
 from questboard.games.adventure.words import square as square_word
@@ -44,7 +52,32 @@ SQUARE_WORDS = {
     "L": "ladder",
     "B": "table",
     "D": "open door",
+    "=": "bridge",
+    "Y": "crystal",
+    "G": "lair",
 }
+PATCH_WORDS: dict[str, str] = {}
+"""By box: what the place is called where Monsters are placed, if it is no scorch mark."""
+FEATURE_WORDS = {
+    "V": "volcanic vent",
+    "C": "chasm",
+    "R": "river",
+    "P": "pillar",
+    "F": "campfire",
+    "A": "statue",
+    "H": "throne",
+}
+BARRIER_WORDS = {
+    "strip": "cavern edge",
+    "fissure": "Fissure",
+    "collapsed": "collapsed tunnel",
+    "door": "closed door",
+    "wall": "way out",
+}
+BARRIER_CLAUSE = {"strip": "LD-054", "fissure": "LD-054", "collapsed": "LD-009", "door": "LD-009"}
+STRIP, BLOCK = 0.4, 0.7
+"""How thick the strips of a cavern's edge are, and whatever else closes an edge."""
+FIERY_PIT = "fiery-pit"
 TRIANGLE_PLACE = ((1.69, 0.02), (3.36, 1.69), (1.69, 3.36), (0.02, 1.69))
 """Where on its tile a triangle lies, by the side it points to."""
 
@@ -90,7 +123,11 @@ def dungeon(view: AdventureView, ask: Ask[Any] | None) -> Node:
         children=[
             *(mist(lattice, view, edge) for edge in edges),
             *(tile(lattice, view, slot) for slot in range(len(tiles))),
+            *overhung(lattice, view, ask),
             *(door(lattice, view, slot) for slot in view.dungeon.closed),
+            *(barrier(lattice, view, each) for each in view.dungeon.barriers),
+            *pits(lattice, view),
+            *tunnel(lattice, view),
             *markers(lattice, view),
             *objects(lattice, view),
             *tokens(lattice, view),
@@ -114,7 +151,7 @@ def tile(lattice: Lattice, view: AdventureView, slot: int) -> Node:
         at=lattice.corners[slot],
         size=(4, 4),
         color=GROUND.get(TILES[placed.tile].group, ""),
-        children=ground(slot, placed.tile, placed.turns, floor),
+        children=ground(slot, placed.tile, placed.turns, floor, view.box),
     )
 
 
@@ -126,14 +163,17 @@ def tile_in_words(view: AdventureView, slot: int) -> str:
     ]
     ways = f"{', '.join(sides)}" if sides else "no way out"
     chamber = " It belongs to the chamber." if slot in view.chamber_tiles else ""
-    return f"Tile {slot + 1}, {printed_in_words(placed.tile, placed.turns)} Ways: {ways}.{chamber}"
+    printed = printed_in_words(placed.tile, placed.turns, view.box)
+    return f"Tile {slot + 1}, {printed} Ways: {ways}.{chamber}"
 
 
 def way_out(view: AdventureView, edge: Edge) -> str:
-    """What is on the other side of an edge."""
+    """What is on the other side of an edge, or what closes it."""
     other = view.board.links[edge.slot][edge.side]
     if other >= 0:
         return f"tile {other + 1}"
+    if (closed := barrier_at(view, edge)) is not None:
+        return BARRIER_WORDS[kind_of(closed)]
     if edge in view.board.edges:
         return "unexplored"
     door = view.board.doors.get(edge.slot, 0) >> 16 * edge.slot
@@ -146,16 +186,22 @@ BORDER = (0x000F, 0x8888, 0xF000, 0x1111)
 """The squares of a tile along its north, east, south and west edge, as a set."""
 
 
+def square_words(mark: str, box: str) -> str:
+    """What is on a square, in words."""
+    return PATCH_WORDS.get(box, SQUARE_WORDS[mark]) if mark == "S" else SQUARE_WORDS[mark]
+
+
 @lru_cache(maxsize=512)
-def printed_in_words(name: str, turns: int) -> str:
+def printed_in_words(name: str, turns: int, box: str) -> str:
     """The name of a tile, its triangle, and what is on its squares."""
     printed, shape = TILES[name], Placed(name, 0, 0, turns).shape
     parts = [printed.name.rstrip(".")]
     if printed.triangle != "none":
         parts.append(f"{printed.triangle} triangle")
-    for mark, words in SQUARE_WORDS.items():
+    for mark in (*SQUARE_WORDS, *FEATURE_WORDS):
         places = [short(square) for square, found in enumerate(shape.squares) if found == mark]
         if places:
+            words = FEATURE_WORDS.get(mark) or square_words(mark, box)
             parts.append(f"{words.partition(',')[0]} {' '.join(places)}")
     walls = [short(square) for square, found in enumerate(shape.squares) if found == "#"]
     return f"{', '.join(parts)}. Walls {' '.join(walls)}." if walls else f"{', '.join(parts)}."
@@ -167,10 +213,11 @@ def short(square: int) -> str:
 
 
 @lru_cache(maxsize=4096)
-def ground(slot: int, name: str, turns: int, floor: int) -> list[Node]:
-    """The floor squares of a tile and its triangle. Scenes share them: nobody changes a node."""
+def ground(slot: int, name: str, turns: int, floor: int, box: str) -> list[Node]:
+    """The squares of a tile and its triangle. Scenes share them: nobody changes a node."""
     printed, shape = TILES[name], Placed(name, 0, 0, turns).shape
-    nodes = [floor_square(16 * slot + square, shape.squares[square]) for square in squares(floor)]
+    nodes = [floor_square(16 * slot + square, shape.squares[square], box) for square in squares(floor)]
+    nodes.extend(features(slot, shape.squares))
     if shape.triangle >= 0:
         nodes.append(
             Node(
@@ -185,16 +232,64 @@ def ground(slot: int, name: str, turns: int, floor: int) -> list[Node]:
     return nodes
 
 
-def floor_square(square: int, mark: str) -> Node:
+def floor_square(square: int, mark: str, box: str) -> Node:
     """A square to stand on."""
-    special = mark in SQUARE_ICON
+    icon = SQUARE_ICON.get(mark, "")
     return Node(
         id=f"square-{square}",
         kind="square",
-        label=f"{square_word(square).capitalize()}: {SQUARE_WORDS[mark]}." if special else "",
+        label=f"{square_word(square).capitalize()}: {square_words(mark, box)}." if icon else "",
         at=(square & 3, square >> 2 & 3),
-        icon=SQUARE_ICON.get(mark, ""),
+        icon=PATCH_ICON.get(box, icon) if mark == "S" else icon,
     )
+
+
+def features(slot: int, printed: str) -> list[Node]:
+    """What is printed where nobody can stand; their size tells them from floor squares."""
+    found, left = [], [square for square, mark in enumerate(printed) if mark in FEATURE]
+    while left:
+        first, mark = left[0], printed[left[0]]
+        wide = high = 1
+        while (first & 3) + wide < 4 and printed[first + wide] == mark:
+            wide += 1
+        while first + 4 * high < 16 and printed[first + 4 * high :][:wide] == mark * wide:
+            high += 1
+        under = [first + 4 * row + column for row in range(high) for column in range(wide)]
+        left = [square for square in left if square not in under]
+        found.append(feature(16 * slot + first, mark, (wide, high), [short(square) for square in under]))
+    return found
+
+
+def feature(square: int, mark: str, size: tuple[int, int], places: list[str]) -> Node:
+    """A vent, a river or the like, on one square or on several in a row."""
+    return Node(
+        id=f"feature:{square}",
+        kind="square",
+        label=f"Tile {(square >> 4) + 1} {' '.join(places)}: {FEATURE_WORDS[mark]}, nobody can stand there.",
+        rule="LD-208" if mark in GAPS else "LD-215",
+        at=(square & 3, square >> 2 & 3),
+        size=size,
+        icon=FEATURE[mark].icon,
+        color=FEATURE[mark].color,
+    )
+
+
+def overhung(lattice: Lattice, view: AdventureView, ask: Ask[Any] | None) -> list[Node]:
+    """Squares without floor that are offered now: a large base may stand over rock (LD-238)."""
+    if ask is None or ask.seat != view.seat or ask.kind != "square":
+        return []
+    bare = [square for square in ask.options if square is not None and not view.board.floor >> square & 1]
+    return [
+        Node(
+            id=f"square-{square}",
+            kind="square",
+            label=f"{square_word(square).capitalize()}: no floor of its own.",
+            rule="LD-238",
+            at=lattice.spot(square),
+            size=(1, 1),
+        )
+        for square in bare
+    ]
 
 
 # ---- edges and doors
@@ -204,9 +299,7 @@ def mist(lattice: Lattice, view: AdventureView, edge: Edge) -> Node:
     """What lies beyond an unexplored edge: nobody knows."""
     slot, side = edge
     open_squares = view.board.edges.get(edge, 0) >> 16 * slot & TILE or BORDER[side]
-    places = squares(open_squares)
-    along = [square & 3 for square in places] if side in (0, 2) else [square >> 2 for square in places]
-    start, length = min(along), max(along) - min(along) + 1
+    start, length = span(open_squares, side)
     out = -MIST if side in (0, 3) else 4 - MIST_INSIDE
     depth = MIST + MIST_INSIDE
     at = lattice.on_tile(slot, start, out) if side in (0, 2) else lattice.on_tile(slot, out, start)
@@ -219,6 +312,13 @@ def mist(lattice: Lattice, view: AdventureView, edge: Edge) -> Node:
         color="diamond",
         hollow=True,
     )
+
+
+def span(border: int, side: int) -> tuple[int, int]:
+    """Where along a side of a tile some of its squares begin, and how many squares long they are."""
+    places = squares(border)
+    along = [square & 3 for square in places] if side in (0, 2) else [square >> 2 for square in places]
+    return min(along), max(along) - min(along) + 1
 
 
 def door(lattice: Lattice, view: AdventureView, slot: int) -> Node:
@@ -237,6 +337,94 @@ def door(lattice: Lattice, view: AdventureView, slot: int) -> Node:
         icon=look.icon,
         color=look.color,
     )
+
+
+def barrier_at(view: AdventureView, edge: Edge) -> Barrier | None:
+    """What closes an edge, from this side or from the other."""
+    if not view.dungeon.barriers:
+        return None
+    other = view.board.cells.get(view.board.beyond(edge), -1)
+    for each in view.dungeon.barriers:
+        if (each.slot, each.side) in (edge, (other, edge.side ^ 2)):
+            return each
+    return None
+
+
+def barrier_id(each: Barrier) -> str:
+    """The node of what closes an edge."""
+    return f"barrier:{each.slot}:{each.side}"
+
+
+def kind_of(each: Barrier) -> str:
+    """What closes an edge, the number of a Fissure left aside."""
+    return each.kind.partition("-")[0]
+
+
+def barrier(lattice: Lattice, view: AdventureView, each: Barrier) -> Node:
+    """What closes an edge: a strip beyond it, or something in the way."""
+    kind, edge = kind_of(each), Edge(each.slot, each.side)
+    look, depth = BARRIER[kind], STRIP if each.spoils else BLOCK
+    start, length = span(BORDER[each.side] if each.spoils else view.board.border(edge) >> 16 * each.slot, each.side)
+    low = -depth if each.spoils else -depth / 2
+    out = low if each.side in (0, 3) else 4 - depth - low
+    across = each.side in (0, 2)
+    return Node(
+        id=barrier_id(each),
+        kind="wall",
+        label=barrier_in_words(view, each),
+        rule=BARRIER_CLAUSE.get(kind, "LD-128"),
+        at=lattice.on_tile(each.slot, start, out) if across else lattice.on_tile(each.slot, out, start),
+        size=(length, depth) if across else (depth, length),
+        icon="" if each.kind in view.objects else look.icon,
+        color=look.color,
+    )
+
+
+def barrier_in_words(view: AdventureView, each: Barrier) -> str:
+    """What closes which edge; the way out is closed to tiles, and perhaps to Heroes too."""
+    edge = f"the {SIDES[each.side]} edge of tile {each.slot + 1}"
+    if each.kind == "wall":
+        exits = quest(on_table(view)).exits(on_table(view), view.active)
+        barred = not exits & view.board.border(Edge(each.slot, each.side))
+        return f"The way out is {edge}{', still barred' if barred else ''}."
+    name = OBJECT_WORDS.get(each.kind) or BARRIERS[kind_of(each)]
+    return sentence(f"{name} closes {edge}")
+
+
+def pits(lattice: Lattice, view: AdventureView) -> list[Node]:
+    """The marker that covers squares for good."""
+    return [
+        Node(
+            id=f"pit:{slot}",
+            kind="square",
+            label=sentence(f"{OBJECT_WORDS[FIERY_PIT]} on tile {slot + 1}, which nobody can enter"),
+            rule="LD-185",
+            at=lattice.spot(places[0]),
+            size=((places[-1] & 3) - (places[0] & 3) + 1, (places[-1] >> 2 & 3) - (places[0] >> 2 & 3) + 1),
+            icon=PIT.icon,
+            color=PIT.color,
+        )
+        for slot in range(len(view.dungeon.tiles))
+        if (places := squares(view.dungeon.covered & TILE << 16 * slot))
+    ]
+
+
+def tunnel(lattice: Lattice, view: AdventureView) -> list[Node]:
+    """The two ends of the secret tunnel."""
+    ends = view.dungeon.tunnel
+    return [
+        Node(
+            id=f"tunnel:{here}",
+            kind="token",
+            label=f"The Secret Tunnel on {square_word(here)} leads to {square_word(there)}.",
+            rule="LD-079",
+            at=lattice.spot(here, 0.06, 0.06),
+            size=(0.5, 0.5),
+            icon=TUNNEL.icon,
+            color=TUNNEL.color,
+        )
+        for here, there in zip(ends, reversed(ends), strict=True)
+    ]
 
 
 # ---- what lies on squares
@@ -281,14 +469,13 @@ def tokens(lattice: Lattice, view: AdventureView) -> list[Node]:
     for name, token in view.tokens.items():
         place = lying.get(token.square, 0)
         lying[token.square] = place + 1
-        look = TOKENS.get(token.kind) or card_look(token.kind)
-        words = TOKEN_WORDS.get(token.kind, token.kind)
-        number = name.rpartition("-")[2]
+        look = token_look(token.kind)
+        worth = f", worth {view.chests[name]}," if name in view.chests else ""
         found.append(
             Node(
                 id=f"token:{name}",
                 kind="token",
-                label=f"{words[0].upper()}{words[1:]} ({number}) on {square_word(token.square)}.",
+                label=sentence(f"{token_in_words(name)}{worth} on {square_word(token.square)}"),
                 at=lattice.spot(token.square, 0.2 + 0.12 * place, 0.2 + 0.1 * place),
                 size=(0.6, 0.6),
                 icon=look.icon,

@@ -15,6 +15,8 @@ from questboard.games.adventure.content import (
     Power,
     Treasure,
 )
+from questboard.games.adventure.rules.marks import WEAKENED
+from questboard.games.adventure.rules.tactics import CHALLENGED, PINNED, SKIPS
 from questboard.scene import Color
 
 
@@ -29,12 +31,47 @@ LOOKS: dict[str, Look] = {}
 """Looks by the id of the Hero, Monster, card or token, where the kind alone would say too little."""
 
 # ---- the dungeon
-SQUARE_ICON = {"S": "burning-embers", "T": "stairs", "L": "ladder", "B": "table", "D": "doorway"}
+SQUARE_ICON = {
+    "S": "burning-embers",
+    "T": "stairs",
+    "L": "ladder",
+    "B": "table",
+    "D": "doorway",
+    "=": "stone-bridge",
+    "Y": "crystal-growth",
+    "G": "crossed-bones",
+}
+PATCH_ICON: dict[str, str] = {}
+"""By box: what is printed where Monsters are placed, if it is no scorch mark."""
+FEATURE = {
+    "V": Look("volcano", "danger"),
+    "C": Look("cliff-crossing", "ink"),
+    "R": Look("waves", "sapphire"),
+    "P": Look("ionic-column", "slate"),
+    "F": Look("campfire", "topaz"),
+    "A": Look("stone-bust", "slate"),
+    "H": Look("stone-throne", "brass"),
+}
+"""What is printed on squares that nobody can enter."""
 TRIANGLE_ICON = {side: f"triangle-{name}" for side, name in enumerate(SIDES)}
 TRIANGLE_COLOR: dict[str, Color] = {"white": "bone", "black": "ink", "red": "ruby"}
-GROUND: dict[str, Color] = {"start": "brass", "named": "brass", "dire": "ruby", "horrid": "arcane"}
+GROUND: dict[str, Color] = {
+    "start": "brass",
+    "named": "brass",
+    "dire": "ruby",
+    "horrid": "arcane",
+    "destination": "arcane",
+}
 """The tint of a floor by the group of its tile."""
 DOOR, LOCKED_DOOR = Look("wooden-door", "walnut"), Look("padlock", "danger")
+BARRIER = {
+    "strip": Look("", "slate"),
+    "fissure": Look("earth-crack", "ink"),
+    "collapsed": Look("stone-pile", "walnut"),
+    "door": DOOR,
+    "wall": Look("exit-door", "brass"),
+}
+TUNNEL, PIT = Look("hole", "ink"), Look("lava", "danger")
 
 # ---- Heroes and what befalls them
 HIT_POINTS, ARMOR, SPEED, SURGE, GOLD = "hearts", "shield", "walking-boot", "heart-plus", "two-coins"
@@ -44,6 +81,8 @@ CONDITION = {
     "immobilized": Look("cage", "slate"),
 }
 CURSE, MARK = Look("cursed-star", "arcane"), Look("sparkles", "sapphire")
+STANCE, VILLAINOUS = Look("mailed-fist", "brass"), Look("devil-mask", "danger")
+TEAM_COLORS: tuple[Color, ...] = ("sapphire", "ruby", "emerald", "topaz", "arcane")
 CLASS_ICON = {
     "Cleric": "holy-symbol",
     "Fighter": "crossed-swords",
@@ -67,10 +106,32 @@ TYPE_COLOR: dict[str, Color] = {
 }
 MONSTER, VILLAIN_COLOR = "daemon-skull", "danger"
 
+
+class Sign(NamedTuple):
+    """How a mark looks that lies on a figure, and what it means."""
+
+    look: Look
+    words: str
+
+
+SIGNS = {
+    WEAKENED: Sign(Look("cracked-shield", "danger"), "-4 AC"),
+    SKIPS: Sign(Look("night-sleep", "slate"), "skips its next activation"),
+    PINNED: Sign(Look("manacles", "slate"), "pinned"),
+    CHALLENGED: Sign(Look("crossed-swords", "topaz"), "in a duel"),
+}
+"""Marks on Monsters and Heroes that mean the same wherever they come from; boxes enter their own."""
+
 # ---- cards
 POWER_COLOR: dict[str, Color] = {"at-will": "emerald", "daily": "slate", "utility": "sapphire"}
 MELEE, RANGED = "crossed-swords", "high-shot"
-USE_ICON = {"attack": MELEE, "move": "walking-boot", "free": "sparkles", "reaction": "shield-reflect"}
+USE_ICON = {
+    "attack": MELEE,
+    "move": "walking-boot",
+    "free": "sparkles",
+    "reaction": "shield-reflect",
+    "passive": STANCE.icon,
+}
 ENCOUNTER_LOOK = {
     "curse": CURSE,
     "environment": Look("volcano", "danger"),
@@ -81,6 +142,7 @@ ENCOUNTER_LOOK = {
     "adventure": Look("scroll-unfurled", "brass"),
 }
 WEAPON, GEAR, BLOW = "broadsword", "open-treasure-chest", "high-shot"
+FORTUNE = Look("shamrock", "topaz")
 CHAMBER, BOON = Look("dungeon-gate", "ruby"), Look("trophy-cup", "brass")
 
 # ---- the supply
@@ -93,7 +155,11 @@ PILES = {
     "treasure_deck": Look("locked-chest", "topaz"),
     "treasure_tokens": Look("two-coins", "brass"),
 }
-OBJECTS = {"altar": Look("star-altar", "arcane"), "vast-gate": Look("magic-gate", "arcane")}
+OBJECTS = {
+    "altar": Look("star-altar", "arcane"),
+    "vast-gate": Look("magic-gate", "arcane"),
+    "fissure": Look("earth-crack", "danger"),
+}
 CARPET = Look("rolled-cloth", "ruby")
 TOKENS = {
     "treasure": Look("locked-chest", "brass"),
@@ -105,6 +171,8 @@ UNKNOWN = Look("sparkles", "slate")
 
 ICONS = frozenset({
     *SQUARE_ICON.values(), *TRIANGLE_ICON.values(), DOOR.icon, LOCKED_DOOR.icon,
+    *(look.icon for look in (*FEATURE.values(), *BARRIER.values()) if look.icon), TUNNEL.icon, PIT.icon,
+    STANCE.icon, VILLAINOUS.icon, FORTUNE.icon, *(sign.look.icon for sign in SIGNS.values()),
     HIT_POINTS, ARMOR, SPEED, SURGE, GOLD, MARK.icon, SHIELD.icon,
     *(look.icon for look in CONDITION.values()), *CLASS_ICON.values(), NOBODY, MONSTER,
     *USE_ICON.values(), RANGED, *(look.icon for look in ENCOUNTER_LOOK.values()), WEAPON, GEAR,
@@ -132,6 +200,11 @@ def monster_look(name: str) -> Look:
     return Look(MONSTER, "danger" if monster.villain else color)
 
 
+def friend_look(name: str) -> Look:
+    """A Villager or an Ally."""
+    return LOOKS.get(name, VILLAGER)
+
+
 def power_look(power: Power) -> Look:
     """A power: its shape says which action it takes, its colour which type it is."""
     icon = USE_ICON[power.use]
@@ -144,6 +217,8 @@ def treasure_look(treasure: Treasure) -> Look:
     """A Treasure card."""
     if treasure.id in LOOKS:
         return LOOKS[treasure.id]
+    if treasure.use == "fortune":
+        return FORTUNE
     if treasure.bonus:
         return Look(WEAPON, "brass")
     if treasure.attack:
@@ -155,6 +230,11 @@ def treasure_look(treasure: Treasure) -> Look:
     if treasure.after == "discard":
         return Look("bubbling-flask", "brass")
     return Look(GEAR, "brass")
+
+
+def token_look(kind: str) -> Look:
+    """A token on a square, or one that a Hero carries."""
+    return TOKENS.get(kind) or card_look(kind)
 
 
 def card_look(card: str) -> Look:

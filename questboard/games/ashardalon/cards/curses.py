@@ -9,6 +9,7 @@ from questboard.games.adventure import words
 from questboard.games.adventure.rules.actions import VERBS, Act, Verb, can_attack, take_attack
 from questboard.games.adventure.rules.combat import ENDED_BY_DEFEAT, check, end_curse, take_damage
 from questboard.games.adventure.rules.distance import closest_figures, figures_on
+from questboard.games.adventure.rules.encounters import CURSE_ENDS, shake_off
 from questboard.games.adventure.rules.exploring import spawn
 from questboard.games.adventure.rules.movement import NO_WAY
 from questboard.games.adventure.rules.placing import place_hero, put_beside
@@ -16,18 +17,9 @@ from questboard.games.adventure.rules.registry import ARMOR, ATTACK, HINDERED, a
 from questboard.games.adventure.rules.talk import settle_tie, tell
 from questboard.games.adventure.state import OFF, AdventureState
 
-ENDS = 10
-"""What a roll that ends a curse needs (WA-135)."""
-
 words.EVENTS["tried_cage"] = "{hero} tries to open the cage of {target}."
 words.EVENTS["leapt_in_time"] = "{hero} is gone from the dungeon."
 words.ACTS["cage"] = ("open the cage of {} instead of attacking", "hero")
-
-
-async def shake_off(s: AdventureState, seat: int, curse: str) -> None:
-    """A standing Hero rolls the die; high enough, and the curse ends."""
-    if s.heroes[seat].hp > 0 and (await check(s, seat, ENDS, "WA-135")).success:
-        end_curse(s, seat, curse, "WA-135")
 
 
 # ---- A Gap in the Armor
@@ -89,7 +81,7 @@ async def open_cage(s: AdventureState, seat: int, caged: str) -> None:
     """Roll to open the cage instead of attacking; that is no attack and disables no Trap (WA-234)."""
     take_attack(s)
     tell(s, "tried_cage", "WA-135", hero=seat, target=caged)
-    if (await check(s, seat, ENDS, "WA-135")).success:
+    if (await check(s, seat, CURSE_ENDS, "WA-135")).success:
         end_curse(s, s.seat_of(caged), "cage", "WA-135")
 
 

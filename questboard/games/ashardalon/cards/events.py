@@ -10,16 +10,16 @@ from __future__ import annotations
 from questboard.games.adventure import words
 from questboard.games.adventure.board import squares
 from questboard.games.adventure.content import MONSTERS, POWERS
-from questboard.games.adventure.rules.combat import take_damage
+from questboard.games.adventure.rules.combat import give_up_item, take_damage
 from questboard.games.adventure.rules.decks import bottom_to_top, draw, stack_on_top
-from questboard.games.adventure.rules.distance import closest_tiles, figures_on, heroes_on
+from questboard.games.adventure.rules.distance import figures_on, heroes_on
 from questboard.games.adventure.rules.exploring import (
     edge_tiles,
     new_tile_near,
+    spawn_on_edge_tile,
     spawn_on_tile,
     spawn_somewhere,
 )
-from questboard.games.adventure.rules.moments import discard_item
 from questboard.games.adventure.rules.placing import step_toward
 from questboard.games.adventure.rules.registry import at, encounter
 from questboard.games.adventure.rules.rewards import draw_treasure, token_left
@@ -62,11 +62,8 @@ async def frenzied_leap(s: AdventureState, seat: int) -> None:
         return
     if figures_on(s, s.board.tile_squares(hero.tile)):
         await take_damage(s, seat, 2, "WA-140")
-    elif slots := closest_tiles(s, 1 << hero.square, edge_tiles(s)):
-        slot = await settle_tie(s, "Put the new Monster on which tile?", slots, "tile", "WA-131")
-        await spawn_on_tile(s, seat, slot)
     else:
-        await spawn_somewhere(s, seat)
+        await spawn_on_edge_tile(s, seat)
 
 
 # ---- what comes out of the Monster deck
@@ -245,10 +242,7 @@ async def thief_in_the_dark(s: AdventureState, seat: int) -> None:
     """The active Hero, even downed, loses a Treasure card, or without one a Treasure token (WA-269)."""
     hero = s.heroes[seat]
     if hero.items and hero.on_board:
-        items = list(dict.fromkeys(hero.items))
-        item = await choose(seat, "Discard which Treasure card?", items, "card", "WA-140")
-        discard_item(s, seat, item)
-        tell(s, "lost_item", "WA-140", hero=seat, card=item)
+        await give_up_item(s, seat, "WA-140")
     elif hero.gold and hero.on_board:
         faces = [str(value) for value in sorted(dict.fromkeys(hero.gold))]
         face = await choose(seat, "Discard which Treasure token?", faces, "face", "WA-140")

@@ -8,10 +8,9 @@ from __future__ import annotations
 from questboard.games.adventure import words
 from questboard.games.adventure.board import MIDDLE
 from questboard.games.adventure.content import ENCOUNTERS
-from questboard.games.adventure.rules.combat import afflict, assault, check, take_damage
-from questboard.games.adventure.rules.distance import closest, heroes_on, prey, square_of
-from questboard.games.adventure.rules.encounters import marked
-from questboard.games.adventure.rules.moments import Assailant
+from questboard.games.adventure.rules.combat import afflict, check, take_damage
+from questboard.games.adventure.rules.distance import closest, prey, square_of
+from questboard.games.adventure.rules.encounters import attack_at_marker, heroes_at, marked
 from questboard.games.adventure.rules.placing import beside, nearer, place_hero
 from questboard.games.adventure.rules.registry import at, encounter, trigger
 from questboard.games.adventure.rules.talk import settle_target, settle_tie, tell
@@ -21,23 +20,6 @@ OUT_OF_THE_PIT = 10
 """What a roll to climb out of the Pit needs (WA-197)."""
 
 words.EVENTS["marker_moved"] = "{encounter} moves to {tile}."
-
-
-def heroes_at(s: AdventureState, card: str) -> list[int]:
-    """The standing Heroes on the tiles with a card's markers."""
-    mask = 0
-    for slot in s.markers[card]:
-        mask |= s.board.tile_squares(slot)
-    return heroes_on(s, mask, downed=False)
-
-
-async def attack_at_marker(s: AdventureState, card: str) -> None:
-    """Attack each Hero on the tile with the marker (WA-144)."""
-    printed = ENCOUNTERS[card]
-    assert printed.attack is not None
-    targets: list[Target] = [*heroes_at(s, card)]
-    if targets:
-        await assault(s, Assailant(printed.kind, card=card), targets, printed.attack, "WA-144")
 
 
 async def roll_marker(s: AdventureState, card: str) -> None:

@@ -91,19 +91,14 @@ class SearchForMithralHall(Hunt):
     async def found(self, s: AdventureState, seat: int, slot: int, halves: list[int]) -> bool:
         """The Crown before the throne, a Monster for each Hero, and Artemis at the ladder."""
         lay_object(s, "crown", square_on(s, halves[1], 3, 2))
-        await fill(s, s.clockwise(seat), halves, "LD-068")
+        await fill(s, s.clockwise(seat), halves, "LD-281")
         free = [LADDER] if s.free() >> LADDER & 1 else beside(s, 1 << LADDER, WEST_HALF)
         await put_villain(s, "artemis-entreri", free)
         return True
 
-    def downed(self, s: AdventureState, seat: int) -> None:
-        """Who falls drops the Crown."""
-        if s.heroes[seat].carried:
-            s.agenda.append(("drop_everything", seat))
-
     def carried(self, s: AdventureState) -> bool:
-        """Whether a standing Hero carries the Crown."""
-        return any(hero.carried and hero.standing for hero in s.heroes)
+        """Whether a Hero carries the Crown."""
+        return any(hero.carried for hero in s.heroes)
 
     def ending(self, s: AdventureState) -> Ending | None:
         """Won when Artemis is defeated and a Hero carries the Crown."""
@@ -133,7 +128,7 @@ class WingsOverMithralHall(Hunt):
     async def found(self, s: AdventureState, seat: int, slot: int, halves: list[int]) -> bool:
         """Shimmergloom lies in the lair; a Monster for each Hero before it."""
         await put_villain(s, "shimmergloom", [lowest(marked_squares(s, halves[1], "G"))])
-        await fill(s, s.clockwise(seat), [halves[0], slot], "LD-068")
+        await fill(s, s.clockwise(seat), [halves[0], slot], "LD-281")
         return True
 
     def hurt(self, s: AdventureState, foe: str) -> None:
@@ -176,7 +171,7 @@ class LegacyOfTheDrow(Hunt):
             edge = printed_edge(s, slot, side)
             if edge in s.board.edges and (tile := draw(s, s.stack)) is not None:
                 around.append(place_tile(s, tile, edge))
-        await fill(s, s.clockwise(seat), [*around, slot], "LD-068")
+        await fill(s, s.clockwise(seat), [*around, slot], "LD-281")
         return True
 
     def attack_bonus(self, s: AdventureState, figure: str) -> int:

@@ -6,6 +6,7 @@ from questboard.games.adventure import words
 from questboard.games.adventure.board import EAST, WEST, squares
 from questboard.games.adventure.rules.caverns import fill, marked_squares, square_on
 from questboard.games.adventure.rules.exploring import put_villain
+from questboard.games.adventure.rules.placing import landing, nearest_room
 from questboard.games.adventure.rules.quest import QUESTS
 from questboard.games.adventure.rules.steps import STEPS, end
 from questboard.games.adventure.rules.talk import tell
@@ -44,10 +45,9 @@ class PassageToDawn(Hunt):
         """Errtu in the lair, the Prison before it, six Time tokens beside it, Monsters around."""
         near, far = halves
         await put_villain(s, "errtu", [square_on(s, far, 3, 3)])
-        corner = sum(1 << (square_on(s, near, row, column) & 15) for row in (1, 2) for column in (1, 2))
-        s.objects[PRISON] = Object(PRISON, near, PRISON_ARMOR, PRISON_HP, corner, blocks=False)
+        s.objects[PRISON] = Object(PRISON, near, PRISON_ARMOR, PRISON_HP, corner(s, near), blocks=False)
         s.time = TIME
-        await fill(s, s.clockwise(seat), [near, slot], "LD-068")
+        await fill(s, s.clockwise(seat), [near, slot], "LD-281")
         return True
 
     async def start_of_round(self, s: AdventureState) -> None:
@@ -58,10 +58,10 @@ class PassageToDawn(Hunt):
             if not s.time:
                 end(s, False, "nobody in the Prison can be saved any more", "LD-024")
 
-    def destroyed(self, s: AdventureState, name: str) -> None:
+    def destroyed(self, s: AdventureState, name: str, by: int) -> None:
         """Whoever was in the Prison is free."""
         tile = find_tile(s, "rocky-lair-near")
-        s.agenda.append(("prison_opens", s.active, tile))
+        s.agenda.append(("prison_opens", by if by >= 0 else s.active, tile))
         s.notes["prison open"] = 1
 
     def extra_damage(self, s: AdventureState, seat: int, target: str) -> int:
@@ -89,17 +89,19 @@ class PassageToDawn(Hunt):
         return [thing.tile for thing in s.objects.values()] or super().goals(s)
 
 
+def corner(s: AdventureState, near: int) -> int:
+    """The squares of the near half of the lair on which the Prison stands: its first two rows and columns."""
+    return sum(1 << (square_on(s, near, row, column) & 15) for row in (1, 2) for column in (1, 2))
+
+
 @STEPS
 async def prison_opens(s: AdventureState, seat: int, tile: int) -> None:
     """The player who broke the Prison takes an Ally, placed where it stood."""
     played = [hero.name for hero in s.heroes]
     ally = next((card for card, character in FREED if character not in played), None)
-    if ally is None or ally in s.friends:
-        return
-    corner = sum(1 << square_on(s, tile, row, column) for row in (1, 2) for column in (1, 2))
-    options = squares(corner & s.free()) or squares(s.board.tile_squares(tile) & s.free())
-    if options:
-        await summon(s, seat, ally, options)
+    if ally is not None:
+        options = squares(corner(s, tile) << 16 * tile & s.free()) or landing(s, 1, tile)
+        await summon(s, seat, ally, options or nearest_room(s, 1, tile))
 
 
 QUESTS["drizzt", "8"] = PassageToDawn()

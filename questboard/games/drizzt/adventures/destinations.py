@@ -5,15 +5,13 @@ from __future__ import annotations
 from typing import ClassVar
 
 from questboard.games.adventure import words
-from questboard.games.adventure.board import NORTH, Edge, squares
+from questboard.games.adventure.board import NORTH, Edge
 from questboard.games.adventure.content import MONSTERS
-from questboard.games.adventure.rules.actions import CARRIED, TAKEN, put_down
+from questboard.games.adventure.rules.actions import CARRIED, TAKEN
 from questboard.games.adventure.rules.caverns import attach, fits_at, printed_edge
 from questboard.games.adventure.rules.quest import Quest
-from questboard.games.adventure.rules.steps import STEPS
 from questboard.games.adventure.rules.ways import NOWHERE, find_tile, health, search, tiles_under
 from questboard.games.adventure.state import AdventureState, Token
-from questboard.kernel import choose
 
 LADDER = 16 * 0 + 4 * 1 + 1
 """The ladder square of the Start tile: row 2, column 2 of its west half."""
@@ -33,18 +31,6 @@ def lay_object(s: AdventureState, kind: str, square: int) -> str:
     name = s.new_name(kind)
     s.tokens[name] = Token(kind, square)
     return name
-
-
-@STEPS
-async def drop_everything(s: AdventureState, seat: int, keeps: str = "") -> None:
-    """A Hero who has fallen drops what it carried onto free squares next to it."""
-    hero = s.heroes[seat]
-    for name in [name for name in hero.carried if not keeps or not name.startswith(keeps)]:
-        where = [hero.square]
-        if hero.on_board:
-            where = squares(s.board.near[hero.square] & s.free()) or where
-        square = await choose(seat, "Where does it fall?", where, "square", "LD-125")
-        put_down(s, seat, name, square)
 
 
 class Destination(Quest):

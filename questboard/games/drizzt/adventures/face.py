@@ -5,8 +5,8 @@ from __future__ import annotations
 from questboard.games.adventure import words
 from questboard.games.adventure.content import POWERS
 from questboard.games.adventure.rules.caverns import fill
-from questboard.games.adventure.rules.combat import end_curse, relieve
-from questboard.games.adventure.rules.placing import beside, set_hero
+from questboard.games.adventure.rules.combat import end_curse, heal, relieve
+from questboard.games.adventure.rules.placing import set_hero
 from questboard.games.adventure.rules.quest import QUESTS
 from questboard.games.adventure.rules.talk import tell
 from questboard.games.adventure.rules.ways import find_tile
@@ -35,13 +35,13 @@ class FaceInTheDark(Destination):
         """
         turned = s.luck.roll(len(s.heroes)) - 1
         tell(s, "traitor", "LD-180", hero=turned)
-        self.turn(s, turned, slot)
+        await self.turn(s, turned, slot)
         s.dungeon = s.dungeon.with_tunnel(s.board.scorch(slot), LADDER)
-        loyal = [other for other in s.clockwise(turned) if other != turned]
-        await fill(s, loyal, [slot, *s.board.connected(slot)], "LD-068")
+        loyal = [other for other in s.clockwise(seat) if other != turned]  # LD-284
+        await fill(s, loyal, [slot, *s.board.connected(slot)], "LD-281")
         return True
 
-    def turn(self, s: AdventureState, seat: int, slot: int) -> None:
+    async def turn(self, s: AdventureState, seat: int, slot: int) -> None:
         """The traitor is whole again, has a team of its own, and stands at the glyph."""
         hero = s.heroes[seat]
         others = len(s.heroes) - 1
@@ -49,7 +49,7 @@ class FaceInTheDark(Destination):
         s.teams.append(Team([], SURGES_AGAINST_FOUR if others == 4 else SURGES))
         if others == 2:
             s.teams[LOYAL].surges += 1
-        hero.hp = hero.card.hit_points
+        await heal(s, seat, hero.card.hit_points, "LD-180")
         for condition in list(hero.conditions):
             relieve(s, seat, condition, "LD-180")
         for curse in list(hero.curses):
@@ -58,9 +58,9 @@ class FaceInTheDark(Destination):
         for card in hero.powers:
             if POWERS[card].tokens:
                 hero.marks.pop(card, None)
-        patch = s.board.scorch(slot)
-        free = [patch] if s.free() >> patch & 1 or hero.square == patch else beside(s, 1 << patch, slot)
-        set_hero(s, seat, free[0], "LD-180")
+        hero.marks.pop(hero.away, None)  # who was off the tiles comes back
+        hero.away = ""
+        set_hero(s, seat, s.board.scorch(slot), "LD-180")  # nobody stands on a new tile yet
 
     def rivals(self, s: AdventureState, seat: int) -> list[int]:
         """The traitor attacks the loyal Heroes, and they the traitor (LD-180, LD-181)."""

@@ -8,7 +8,6 @@ from questboard.games.adventure.content import BOXES, ENCOUNTERS
 from questboard.games.adventure.rules.actions import VERBS, Act, Verb, can_attack, take_attack
 from questboard.games.adventure.rules.caverns import (
     attach,
-    attach_side,
     close_edge,
     fill,
     fits_at,
@@ -24,6 +23,8 @@ from questboard.games.adventure.rules.ways import NOWHERE, find_tile, lying
 from questboard.games.adventure.state import AdventureState, Deck, Ending, Packet, RowCard
 from questboard.games.drizzt.adventures.destinations import Hunt, carry, lay_object
 
+words.REVEALS.update(["token_under", "turned_over"])
+words.EVENTS["turned_over"] = "The next Encounter card is {encounter}."
 words.EVENTS["token_under"] = "Under it lies a token: {face}."
 words.EVENTS["gauntlgrym_opens"] = "{hero} opens the door to Gauntlgrym."
 words.ACTS["gauntlgrym"] = ("open the door to Gauntlgrym instead of attacking", "nothing")
@@ -74,7 +75,7 @@ class DoorToGauntlgrym(Hunt):
         """Map, Key and Lever lie on the mushroom patches of their tiles."""
         thing = PLACES.get(s.dungeon.tiles[slot].tile)
         if thing is not None and f"{thing} laid" not in s.notes:
-            s.notes[f"{thing} laid"] = 1
+            s.notes[f"{thing} laid"] = slot
             lay_object(s, thing, s.board.scorch(slot))
         return False
 
@@ -95,30 +96,14 @@ class DoorToGauntlgrym(Hunt):
         if f"{kind} taken" in s.notes:
             return
         s.notes[f"{kind} taken"] = 1
-        face = draw(s, s.pool)
-        if face is None:
-            return
-        slot = find_tile(
-            s, next(tile for tile, thing in PLACES.items() if self.laid_on(s, tile, thing, kind))
-        )
+        face, slot = draw(s, s.pool), s.notes[f"{kind} laid"]
+        assert face is not None  # there are more tokens than objects
         tell(s, "token_under", "LD-124", face=face)
         if face in ("monster", "two-monsters"):
             for _ in range(1 if face == "monster" else 2):
                 await spawn_on_tile(s, seat, slot)
         elif face == "trap":
             lay_trap(s, seat, slot)
-
-    def laid_on(self, s: AdventureState, tile: str, thing: str, kind: str) -> bool:
-        """Whether an object was laid on a tile; of two statues on the one that came first."""
-        if thing != kind or find_tile(s, tile) == NOWHERE:
-            return False
-        same = [find_tile(s, other) for other, laid in PLACES.items() if laid == kind]
-        return find_tile(s, tile) == min([slot for slot in same if slot != NOWHERE])
-
-    def downed(self, s: AdventureState, seat: int) -> None:
-        """Who falls drops everything."""
-        if s.heroes[seat].carried:
-            s.agenda.append(("drop_everything", seat))
 
     # ---- behind the door
 
@@ -146,11 +131,9 @@ class DoorToGauntlgrym(Hunt):
         tell(s, "gauntlgrym_opens", "LD-112", hero=seat)
         s.dungeon = s.dungeon.without_reserved(*s.dungeon.reserved)
         open_edge(s, printed_edge(s, slot, NORTH), "LD-009")
-        placed = s.dungeon.tiles[slot]
-        assert attach_side(s, placed.tile, (placed.row, placed.column), placed.turns, [NORTH]) is not None
         halves = attach(s, slot, HALVES, [NORTH], "LD-048")
         await place_villain(s, "methil", [halves[1]])
-        await fill(s, s.clockwise(seat), halves, "LD-068")
+        await fill(s, s.clockwise(seat), halves, "LD-281")
 
     async def end_of_hero_phase(self, s: AdventureState, seat: int) -> None:
         """All who stand have to be in the throne room, with Methil defeated."""
@@ -187,18 +170,18 @@ class DoorToGauntlgrym(Hunt):
 
 def lay_trap(s: AdventureState, seat: int, slot: int) -> None:
     """The next Trap of the Encounter deck comes onto a tile; cards before it are discarded."""
-    if marked(s, slot):
+    deck = s.encounter_deck
+    left = [*deck.discard, *[card for packet in deck.packets for card in packet.cards]]
+    if marked(s, slot) or not any(ENCOUNTERS[card].kind == "trap" for card in left):
         return
-    for _ in range(s.encounter_deck.count + len(s.encounter_deck.discard)):
-        card = draw(s, s.encounter_deck)
-        if card is None:
-            return
+    while (card := draw(s, deck)) is not None:
+        tell(s, "turned_over", "LD-283", encounter=card)
         if ENCOUNTERS[card].kind == "trap":
             s.markers[card] = [slot]
             s.heroes[seat].row.append(RowCard(card))
             tell(s, "marker", "LD-147", encounter=card, tile=slot)
             return
-        s.encounter_deck.discard.append(card)
+        deck.discard.append(card)
 
 
 QUEST = DoorToGauntlgrym()

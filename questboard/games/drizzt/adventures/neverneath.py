@@ -7,16 +7,24 @@ from questboard.games.adventure.board import Edge
 from questboard.games.adventure.rules.actions import VERBS, Act, Verb, can_attack, take_attack
 from questboard.games.adventure.rules.caverns import close_edge, fill, open_edge
 from questboard.games.adventure.rules.combat import check, take_damage
-from questboard.games.adventure.rules.decks import draw, shuffled_deck
-from questboard.games.adventure.rules.distance import heroes_on
-from questboard.games.adventure.rules.exploring import hero_tile, spawn_at_edge, spawn_on_tile
+from questboard.games.adventure.rules.decks import draw, empty_deck, shuffled_deck
+from questboard.games.adventure.rules.distance import closest_tiles, heroes_on
+from questboard.games.adventure.rules.exploring import (
+    edge_tiles,
+    hero_tile,
+    spawn_on_tile,
+    spawn_somewhere,
+)
 from questboard.games.adventure.rules.quest import QUESTS
 from questboard.games.adventure.rules.talk import settle_tie, tell
 from questboard.games.adventure.rules.ways import escaped, find_tile
 from questboard.games.adventure.state import AdventureState, Ending
 from questboard.games.drizzt.adventures.destinations import Destination, bar_way_out, way_out
 from questboard.games.drizzt.adventures.siege import FISSURES
+from questboard.kernel import choose
 
+words.REVEALS.add("edge_drawn")
+words.EVENTS["edge_drawn"] = "{barrier} is drawn."
 words.EVENTS["digs"] = "{hero} digs at a closed edge of {tile}."
 words.ACTS["dig"] = ("dig through {} instead of attacking", "edge")
 
@@ -35,6 +43,7 @@ class EscapeFromNeverneath(Destination):
 
     def laid_out(self, s: AdventureState) -> None:
         """Cavern Edge tiles lie face down; under them the Collapsed Tunnels."""
+        s.encounter_deck = empty_deck()
         s.pool = shuffled_deck([*FISSURES, *["strip"] * STRIPS], s.luck)
         s.notes["tunnels"] = TUNNELS
 
@@ -45,7 +54,7 @@ class EscapeFromNeverneath(Destination):
     async def found(self, s: AdventureState, seat: int, slot: int, halves: list[int]) -> bool:
         """The way out, and Monsters before it."""
         bar_way_out(s, slot)
-        await fill(s, s.clockwise(seat), [slot, *s.board.connected(slot)], "LD-068")
+        await fill(s, s.clockwise(seat), [slot, *s.board.connected(slot)], "LD-281")
         return True
 
     # ---- tunnels that close
@@ -60,9 +69,7 @@ class EscapeFromNeverneath(Destination):
         """Close an edge of the active player's choice; with few left a Monster comes instead."""
         edges = s.board.unexplored()
         if len(edges) <= FEW:
-            hero = s.heroes[seat]
-            here = 1 << hero.square if hero.on_board else s.board.tile_squares(hero_tile(s, seat))
-            await spawn_at_edge(s, seat, here)
+            await self.crowd(s, seat)
             return
         kind = draw(s, s.pool)
         if kind is None:
@@ -70,12 +77,25 @@ class EscapeFromNeverneath(Destination):
                 return
             s.notes["tunnels"] -= 1
             kind = "collapsed"
-        edge = Edge(*await settle_tie(s, "Close which edge?", edges, "edge", "LD-054"))
+        tell(s, "edge_drawn", "LD-054", barrier=kind.partition("-")[0])
+        edge = Edge(*await choose(seat, "Close which edge?", edges, "edge", "LD-054"))
         close_edge(s, edge, kind, "LD-054")
-        for other in heroes_on(s, s.board.border(edge), downed=False):
-            await take_damage(s, other, 1, "LD-054")
         if kind in FISSURES:
             await spawn_on_tile(s, seat, edge.slot)
+        for other in heroes_on(s, s.board.border(edge), downed=False):
+            await take_damage(s, other, 1, "LD-054")
+
+    async def crowd(self, s: AdventureState, seat: int) -> None:
+        """A Monster comes onto the tile with an edge to explore that is nearest to the Hero (GR-11)."""
+        tiles = edge_tiles(s)
+        if not tiles:
+            await spawn_somewhere(s, seat)
+            return
+        hero = s.heroes[seat]
+        here = 1 << hero.square if hero.on_board else s.board.tile_squares(hero_tile(s, seat))
+        nearest = closest_tiles(s, here, tiles)
+        slot = await settle_tie(s, "Put the new Monster on which tile?", nearest, "tile", "LD-216")
+        await spawn_on_tile(s, seat, slot)
 
     # ---- the way out
 
@@ -104,9 +124,16 @@ def dig_options(s: AdventureState, seat: int) -> list[Act]:
     """Closed edges along which the Hero stands."""
     if (s.box, s.adventure) != NEVERNEATH or not can_attack(s, seat):
         return []
-    square = s.heroes[seat].square
-    edges = [Edge(barrier.slot, barrier.side) for barrier in s.dungeon.barriers if barrier.kind != "wall"]
-    return [("dig", edge) for edge in edges if s.board.border(edge) >> square & 1]
+    square, board = s.heroes[seat].square, s.board
+    found: list[Act] = []
+    for barrier in s.dungeon.barriers:
+        edge = Edge(barrier.slot, barrier.side)
+        along, beyond = board.border(edge), board.cells.get(board.beyond(edge))
+        if beyond is not None:  # a tile on the other side of a Collapsed Tunnel
+            along |= board.border(Edge(beyond, (edge.side + 2) % 4))
+        if barrier.kind != "wall" and along >> square & 1:
+            found.append(("dig", edge))
+    return found
 
 
 async def dig(s: AdventureState, seat: int, edge: Edge) -> None:

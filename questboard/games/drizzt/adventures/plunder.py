@@ -7,7 +7,14 @@ from typing import Any
 from questboard.games.adventure import words
 from questboard.games.adventure.board import squares
 from questboard.games.adventure.content import BOXES, TILES
-from questboard.games.adventure.rules.actions import VERBS, Act, Verb, can_attack, take_attack
+from questboard.games.adventure.rules.actions import (
+    VERBS,
+    Act,
+    Verb,
+    can_attack,
+    drop_everything,
+    take_attack,
+)
 from questboard.games.adventure.rules.caverns import eliminate
 from questboard.games.adventure.rules.combat import check
 from questboard.games.adventure.rules.decks import draw, shuffled_deck
@@ -22,7 +29,6 @@ from questboard.games.drizzt.adventures.destinations import (
     LADDER,
     WEST_HALF,
     carry,
-    drop_everything,
     lay_object,
 )
 
@@ -66,7 +72,7 @@ class PlunderOfTheDeep(Quest):
             patch = s.board.scorch(slot)
             tile = s.board.tile_squares(slot)
             options = squares(s.board.near[patch] & tile & s.free()) or [patch]
-            square = await settle_tie(s, "Put the chest on which square?", options, "square", "LD-124")
+            square = await settle_tie(s, "Put the chest on which square?", options, "square", "LD-287")
             lay_object(s, "chest", square)
         return False
 
@@ -78,15 +84,10 @@ class PlunderOfTheDeep(Quest):
         """Nobody puts a chest down of their own will."""
         return False
 
-    def downed(self, s: AdventureState, seat: int) -> None:
-        """Who falls drops the chests."""
-        if s.heroes[seat].carried:
-            s.agenda.append(("drop_everything", seat))
-
     # ---- coming to an end
 
     async def fallen(self, s: AdventureState, seat: int) -> bool:
-        """Without an own healing surge a Hero is out (LD-240)."""
+        """Without an own healing surge a Hero is out (LD-240), and leaves its chests behind."""
         await drop_everything(s, seat)
         eliminate(s, seat, "LD-240")
         return True

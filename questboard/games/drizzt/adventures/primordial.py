@@ -67,11 +67,21 @@ class PrimordialAwakes(Destination):
     async def found(self, s: AdventureState, seat: int, slot: int, halves: list[int]) -> bool:
         """The Fiery Pit fills the lair, a secret tunnel leads to the river, Monsters are there."""
         s.dungeon = s.dungeon.with_covered(marked_squares(s, halves[1], "G"))
-        river = find_tile(s, RIVER)
-        if river != NOWHERE:
-            s.dungeon = s.dungeon.with_tunnel(s.board.scorch(river), s.board.scorch(slot))
-        await fill(s, s.clockwise(seat), halves, "LD-068")
+        self.open_tunnel(s)
+        await fill(s, s.clockwise(seat), halves, "LD-281")
         return True
+
+    async def other_tile(self, s: AdventureState, seat: int, slot: int) -> bool:
+        """A river that is found after the Broken Door gets its end of the tunnel then (LD-285)."""
+        if s.dungeon.tiles[slot].tile == RIVER:
+            self.open_tunnel(s)
+        return False
+
+    def open_tunnel(self, s: AdventureState) -> None:
+        """The secret tunnel between the river and the door, once both are there."""
+        river, door = find_tile(s, RIVER), find_tile(s, self.trigger)
+        if NOWHERE not in (river, door):
+            s.dungeon = s.dungeon.with_tunnel(s.board.scorch(river), s.board.scorch(door))
 
     # ---- water
 
@@ -115,7 +125,7 @@ class PrimordialAwakes(Destination):
         tell(s, "erupts", "LD-038")
         found = heroes_on(s, s.board.tile_squares(slot), downed=False)
         if found:
-            await assault(s, Assailant("hazard", card="fiery-pit"), [*found], ERUPTION, "LD-038")
+            await assault(s, Assailant("", card="fiery-pit"), [*found], ERUPTION, "LD-038")
 
     def ending(self, s: AdventureState) -> Ending | None:
         """Won when the pit is quenched."""

@@ -59,18 +59,11 @@ class SiegeOfDarkness(Hunt):
             await spawn_on_tile(s, seat, fissure.tile)
         return True
 
-    def destroyed(self, s: AdventureState, name: str) -> None:
-        """With the third Fissure closed Yvonnel comes to the last one."""
-        s.notes["last closed"] = s.dungeon.barriers[self.barrier(s, name)].slot
-        if len(s.heroes) < MANY or len(s.objects) > 1 or "yvonnel came" in s.notes:
-            return
-        s.notes["yvonnel came"] = 1
-        slot = next((thing.tile for thing in s.objects.values()), s.notes["last closed"])
-        s.agenda.append(("villain_enters", "yvonnel", slot))
-
-    def barrier(self, s: AdventureState, name: str) -> int:
-        """Where a Fissure is among the closed edges."""
-        return [barrier.kind for barrier in s.dungeon.barriers].index(name)
+    def destroyed(self, s: AdventureState, name: str, by: int) -> None:
+        """With the third Fissure closed Yvonnel comes to the last one, which the same attack may close."""
+        if len(s.heroes) >= MANY and len(s.objects) == 1:
+            last = next(thing.tile for thing in s.objects.values())
+            s.agenda.append(("villain_enters", "yvonnel", last))
 
     def ending(self, s: AdventureState) -> Ending | None:
         """Won when all Fissures are closed, and Yvonnel defeated if she came."""

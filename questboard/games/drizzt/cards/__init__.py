@@ -4,10 +4,19 @@
 
 from questboard.games.drizzt.cards import (
     allies,
+    artemis,
+    athrogate,
     bruenor,
     catti_brie,
+    curses,
     drizzt,
+    event_attacks,
+    events,
+    jarlaxle,
     monsters,
+    regis,
+    traps,
+    treasures,
     villains,
     wulfgar,
 )

@@ -9,12 +9,12 @@ from questboard.games.adventure.rules.combat import (
     HITS,
     MISSES,
     check,
-    harm,
     heal,
     relieve,
     take_damage,
+    wound,
 )
-from questboard.games.adventure.rules.distance import heroes_near, next_tiles, targets
+from questboard.games.adventure.rules.distance import heroes_near, next_tiles, reach_of, targets
 from questboard.games.adventure.rules.marks import LASTING, is_villain, skip_activation, survives
 from questboard.games.adventure.rules.moments import HeroAttack, Landed, Missed, Resolving, Struck
 from questboard.games.adventure.rules.placing import place_by_hero
@@ -43,7 +43,7 @@ async def headbutt(s: AdventureState, attack: HeroAttack) -> None:
     s.turn.spent.append("headbutt")
     if (await check(s, seat, BUTT, "LD-061")).success:
         foe = await choose(seat, "Headbutt which Monster?", adjacent, "foe", "LD-061")
-        harm(s, foe, 1, seat, "LD-061")
+        await wound(s, foe, 1, seat)
     else:
         await take_damage(s, seat, 1, "LD-061")
 
@@ -65,7 +65,8 @@ async def notched_axe(s: AdventureState, seat: int) -> None:
     attack = await attack_with(s, seat, "notched-axe")
     if attack is None or attack.hit or "notched-axe again" in s.turn.spent or not s.heroes[seat].standing:
         return
-    others = [foe for foe in targets(s, seat, "adjacent") if foe != attack.target]
+    reach = reach_of(s, seat, "notched-axe")
+    others = [foe for foe in targets(s, seat, reach) if foe != attack.target]
     another = await may_choose(seat, "Attack which target instead?", others, "foe", "LD-100")
     if another is not None:
         s.turn.spent.append("notched-axe again")
@@ -77,7 +78,7 @@ ARMOR["clan-battlehammer-shield"] = lambda s, seat: 2
 
 def drinkers(s: AdventureState, seat: int) -> list[int]:
     """Bruenor and the others on his tile who have lost Hit Points."""
-    seats = [seat, *heroes_near(s, seat, "tile")]
+    seats = [seat, *heroes_near(s, seat, reach_of(s, seat, "dwarven-ale"))]
     return [other for other in seats if s.heroes[other].hp < s.heroes[other].card.hit_points]
 
 
@@ -141,7 +142,7 @@ ARMOR["hustle-stance"] = lambda s, seat: -1
 @power("kings-rally", can=lambda s, seat: True)
 async def kings_rally(s: AdventureState, seat: int) -> None:
     """All Heroes within 1 tile end their conditions and have +1 to attack rolls until the next turn."""
-    for other in (seat, *heroes_near(s, seat, "within 1")):
+    for other in (seat, *heroes_near(s, seat, reach_of(s, seat, "kings-rally"))):
         for condition in list(s.heroes[other].conditions):
             relieve(s, other, condition, "LD-102")
         s.heroes[other].marks["kings-rally"] = 1

@@ -6,7 +6,7 @@ Taulmaril and Silver Streak are all in their figures.
 from __future__ import annotations
 
 from questboard.games.adventure.content import POWERS
-from questboard.games.adventure.rules.combat import AIM, DAMAGE, HITS, MISSES, harm, heal, take_damage
+from questboard.games.adventure.rules.combat import AIM, DAMAGE, HITS, MISSES, heal, take_damage, wound
 from questboard.games.adventure.rules.distance import targets
 from questboard.games.adventure.rules.marks import LASTING
 from questboard.games.adventure.rules.moments import Assailant, HeroAttack, Wound
@@ -91,7 +91,7 @@ async def answer_with_stance(s: AdventureState, seat: int, by: Assailant) -> Non
     reach = POWERS[hero.stance].reach
     assert reach is not None
     if hero.standing and by.figure in targets(s, seat, reach):
-        harm(s, by.figure, 1, seat, "LD-103")
+        await wound(s, by.figure, 1, seat)
 
 
 MISSES["adders-strike-stance"] = answer_with_stance

@@ -83,7 +83,8 @@ WARDS["twinkle"] = ward_of_twinkle
 async def twin_strike(s: AdventureState, seat: int) -> None:
     """Two rolls, on the same target or on two; together they are one attack of the attack half."""
     for _ in range(2):
-        await attack_with(s, seat, "twin-strike")
+        if s.heroes[seat].standing:
+            await attack_with(s, seat, "twin-strike")
 
 
 SPIN = 2
@@ -130,7 +131,7 @@ async def the_hunter_unleashed(s: AdventureState, seat: int) -> None:
 async def swing(s: AdventureState, seat: int) -> int:
     """Attack from one point of the way, or go on; returns how many attacks that took."""
     printed = POWERS["the-hunter-unleashed"]
-    found = targets(s, seat, "adjacent")
+    found = targets(s, seat, reach_of(s, seat, printed.id))
     target = await may_choose(seat, "Attack which target from here?", found, "foe", "LD-101")
     if target is None:
         return 0
@@ -143,7 +144,8 @@ async def swing(s: AdventureState, seat: int) -> int:
 
 def darkens(s: AdventureState, seat: int, drawn: MonsterDrawn) -> bool:
     """Whether it is the Hero's own card, or that of a Hero within 1 tile."""
-    return not drawn.discarded and drawn.seat in (seat, *heroes_near(s, seat, "within 1"))
+    near = heroes_near(s, seat, reach_of(s, seat, "cloud-of-darkness"))
+    return not drawn.discarded and drawn.seat in (seat, *near)
 
 
 @reaction(

@@ -21,6 +21,7 @@ from questboard.games.adventure.rules.tactics import (
     PINNED,
     advance,
     aim,
+    at_challenger,
     attack,
     on_tile_of,
     one_per_tile,
@@ -68,7 +69,7 @@ async def teleport_to_prey(s: AdventureState, figure: str, targets: list[Target]
     if not targets or PINNED in s.figures[figure].marks:
         return
     name = s.figures[figure].name
-    near = one_per_tile(s, closest(s, s.base(figure), targets))
+    near = one_per_tile(s, closest(s, s.base(figure), at_challenger(s, figure, targets)))
     target = await settle_target(s, "{monster} moves toward whom?", near, "LD-136", monster=name)
     slots = s.board.connected(square_of(s, target) >> 4)
     options = [slot for slot in slots if placing.landing(s, 1, slot, ignoring=figure)]
@@ -128,7 +129,7 @@ async def hypnotic_spirit(s: AdventureState, figure: str, tactic: Tactic, target
 async def water_elemental(s: AdventureState, figure: str, tactic: Tactic, targets: list[Target]) -> None:
     """Flow onto the tile of the closest Hero, among as many as possible, and attack them all."""
     name = s.figures[figure].name
-    near = one_per_tile(s, closest(s, s.base(figure), targets))
+    near = one_per_tile(s, closest(s, s.base(figure), at_challenger(s, figure, targets)))
     target = await settle_target(s, "{monster} goes for whom?", near, "LD-136", monster=name)
     slot = square_of(s, target) >> 4
     if PINNED not in s.figures[figure].marks:

@@ -9,7 +9,13 @@ from questboard.games.adventure.board import squares
 from questboard.games.adventure.eval import HEALING
 from questboard.games.adventure.rules.actions import attack_with
 from questboard.games.adventure.rules.combat import DAMAGE, HITS, heal, relieve
-from questboard.games.adventure.rules.distance import figures_on, heroes_near, next_tiles, rivals_on
+from questboard.games.adventure.rules.distance import (
+    figures_on,
+    heroes_near,
+    next_tiles,
+    reach_of,
+    rivals_on,
+)
 from questboard.games.adventure.rules.marks import is_villain, skip_activation, survives
 from questboard.games.adventure.rules.moments import HeroAttack, Wound
 from questboard.games.adventure.rules.movement import footing, may_move, walk
@@ -100,7 +106,7 @@ async def slow_down(s: AdventureState, seat: int) -> None:
 
 def ailing(s: AdventureState, seat: int) -> list[int]:
     """Wulfgar and the Heroes within 1 tile who are hurt, downed or Poisoned."""
-    seats = [seat, *heroes_near(s, seat, "within 1")]
+    seats = [seat, *heroes_near(s, seat, reach_of(s, seat, "healing-herbs"))]
     heroes = [(other, s.heroes[other]) for other in seats]
     return [
         other for other, hero in heroes if hero.hp < hero.card.hit_points or "poisoned" in hero.conditions

@@ -1,0 +1,259 @@
+"""Regis, the rogue: Overlooked and the powers 69 to 74 and 187 to 190."""
+
+from __future__ import annotations
+
+from questboard.games.adventure import words
+from questboard.games.adventure.board import FAR
+from questboard.games.adventure.content import ENCOUNTERS, MONSTERS, POWERS, Attack
+from questboard.games.adventure.rules import placing
+from questboard.games.adventure.rules.actions import (
+    at_wills,
+    choose_target,
+    remove_marker,
+    use_at_will,
+)
+from questboard.games.adventure.rules.combat import control, roll_again, strike, under, wound
+from questboard.games.adventure.rules.distance import (
+    foes_on,
+    heroes_near,
+    heroes_on,
+    in_reach,
+    others_on,
+    targets,
+    within_tiles,
+)
+from questboard.games.adventure.rules.marks import is_villain, skip_activation, survives
+from questboard.games.adventure.rules.moments import HeroAttack, Hit, Resolving, Roll, TreasureDraw
+from questboard.games.adventure.rules.registry import ARMOR, at, power, reaction
+from questboard.games.adventure.rules.talk import tell
+from questboard.games.adventure.rules.turn import HIDDEN
+from questboard.games.adventure.rules.volleys import attack_each
+from questboard.games.adventure.state import OFF, AdventureState, Foe
+from questboard.kernel import choose, may, may_choose
+
+words.EVENTS["hid"] = "{hero} hides and is off the board."
+
+COMPANY = 2
+"""What Overlooked adds to his AC."""
+
+ARMOR["regis"] = lambda s, seat: COMPANY if heroes_near(s, seat, "tile", downed=False) else 0
+
+
+# ---- 69, 70 and 72
+
+
+async def flank(s: AdventureState, seat: int, card: str) -> HeroAttack:
+    """Attack; a hit deals 1 more damage if another Hero is adjacent to the target."""
+    printed = POWERS[card]
+    target = await choose_target(s, seat, targets(s, seat, "adjacent"))
+    flanked = bool(others_on(s, seat, s.board.around(under(s, target))))
+    return await strike(s, seat, target, printed.bonus, printed.damage + flanked, printed.miss, card=card)
+
+
+@power("magic-mace")
+async def magic_mace(s: AdventureState, seat: int) -> None:
+    """Attack, with more damage beside another Hero."""
+    await flank(s, seat, "magic-mace")
+
+
+@power("sneak-attack")
+async def sneak_attack(s: AdventureState, seat: int) -> None:
+    """Attack, with more damage beside another Hero."""
+    await flank(s, seat, "sneak-attack")
+
+
+@power("ruby-pendant")
+async def ruby_pendant(s: AdventureState, seat: int) -> None:
+    """Attack; the damage goes to anything on the target's tile, and the target may be moved (LD-201)."""
+    printed = POWERS["ruby-pendant"]
+    target = await choose_target(s, seat, targets(s, seat, "within 1"))
+    around = within_tiles(s, under(s, target), 0)
+    attack = await strike(s, seat, target, printed.bonus, 0, printed.miss, card=printed.id)
+    if not attack.hit:
+        return
+    if found := foes_on(s, seat, around):
+        hurt = await choose(seat, "Deal the damage to which Monster?", found, "foe", "LD-201")
+        await wound(s, hurt, printed.damage, seat)
+    await lead(s, seat, target, 1)
+
+
+# ---- moving Monsters
+
+
+async def lead(s: AdventureState, seat: int, foe: Foe, tiles: int) -> None:
+    """Regis may move a Monster up to so many tiles to any free square; no Villain (LD-194)."""
+    if not survives(s, foe) or is_villain(s, foe):
+        return
+    if foe not in s.figures:
+        await lead_hero(s, seat, s.seat_of(foe), tiles)
+        return
+    figure = s.figures[foe]
+    options = placing.spots(s, foe, within_tiles(s, s.base(foe), tiles))
+    options = [square for square in options if square != figure.square]
+    square = await may_choose(
+        seat, "Move {monster} to which square?", options, "square", "LD-194", monster=figure.name
+    )
+    if square is not None:
+        placing.put(s, foe, square)
+
+
+async def lead_hero(s: AdventureState, seat: int, other: int, tiles: int) -> None:
+    """Regis may have a Hero moved, whose player picks the square (LD-237)."""
+    hero = s.heroes[other]
+    far = s.board.tiles_from(hero.tile)
+    slots = [slot for slot, distance in enumerate(far) if 0 < distance <= tiles]
+    if await may(seat, "Have {hero} moved?", "LD-194", hero=hero.name):
+        await placing.push(s, other, slots, "LD-237")
+
+
+@power("mass-charm")
+async def mass_charm(s: AdventureState, seat: int) -> None:
+    """Attack everything within 1 tile; what is hit skips its next activation and may be moved."""
+    for attack in await attack_each(s, seat, "mass-charm"):
+        if attack.hit and survives(s, attack.target):
+            skip_activation(s, attack.target)
+            await lead(s, seat, attack.target, 2)
+
+
+def puppets(s: AdventureState, seat: int) -> list[Foe]:
+    """The Monsters within 1 tile that are no Villains."""
+    found = targets(s, seat, "within 1")
+    return [foe for foe in found if foe not in s.objects and not is_villain(s, foe)]
+
+
+@power("dance-puppet", can=lambda s, seat: bool(puppets(s, seat)))
+async def dance_puppet(s: AdventureState, seat: int) -> None:
+    """A Monster may be moved 1 tile; then it attacks another within 1 tile, for Regis."""
+    puppet = await choose(seat, "Have which Monster dance?", puppets(s, seat), "foe", "LD-104")
+    await lead(s, seat, puppet, 1)
+    if not survives(s, puppet):
+        return
+    if puppet not in s.figures:
+        await make_attack(s, s.seat_of(puppet))
+        return
+    blow = first_attack(s.figures[puppet].name)
+    found = [foe for foe in foes_on(s, seat, within_tiles(s, s.base(puppet), 1)) if foe != puppet]
+    if blow is not None and found:
+        target = await choose(seat, "Have it attack which Monster?", found, "foe", "LD-104")
+        await control(s, seat, target, blow, "dance-puppet", puppet)
+
+
+def first_attack(kind: str) -> Attack | None:
+    """The attack that is listed first on a Monster's card."""
+    attacks = [tactic.attack for tactic in MONSTERS[kind].tactics if tactic.attack is not None]
+    return attacks[0] if attacks else None
+
+
+async def make_attack(s: AdventureState, seat: int) -> None:
+    """A Hero has to use an At-Will power, which the Hero's player picks (dossier, section 11)."""
+    if cards := at_wills(s, seat):
+        card = await choose(seat, "Attack with which At-Will power?", cards, "card", "LD-100")
+        await use_at_will(s, seat, card)
+
+
+# ---- 73 and 74
+
+
+def traps_near(s: AdventureState, seat: int) -> list[str]:
+    """The Traps with a marker within 1 tile (LD-195)."""
+    near = s.tiles_of(in_reach(s, s.heroes[seat].square, "within 1"))
+    return [
+        card
+        for card, tiles in s.markers.items()
+        if ENCOUNTERS[card].kind == "trap" and any(slot in near for slot in tiles)
+    ]
+
+
+@power("disarm", can=lambda s, seat: bool(traps_near(s, seat)))
+async def disarm(s: AdventureState, seat: int) -> None:
+    """Discard a Trap within 1 tile with its marker."""
+    remove_marker(s, await choose(seat, "Disarm which Trap?", traps_near(s, seat), "card", "LD-102"))
+
+
+def can_disarm(s: AdventureState, seat: int, drawn: Resolving) -> bool:
+    """Whether a Hero within 1 tile, of whatever team, has drawn a Trap (dossier, section 11)."""
+    near = heroes_on(s, in_reach(s, s.heroes[seat].square, "within 1"))
+    return not drawn.replaced and ENCOUNTERS[drawn.card].kind == "trap" and drawn.seat in near
+
+
+@reaction("disarm", Resolving, when=can_disarm, prompt="Discard this Trap?", rule="LD-224")
+async def disarm_at_once(s: AdventureState, seat: int, drawn: Resolving) -> None:
+    """A Trap that was just drawn is discarded, and no other card is drawn."""
+    drawn.replaced = True
+
+
+@reaction(
+    "sudden-escape",
+    Hit,
+    when=lambda s, seat, hit: hit.seat == seat and not hit.nothing and not hit.missed,
+    prompt="Escape this attack?",
+    rule="LD-244",
+)
+async def sudden_escape(s: AdventureState, seat: int, hit: Hit) -> None:
+    """The attack has no effect at all, and Regis is placed within 1 tile."""
+    hit.nothing = True
+    await placing.place_hero(s, seat, s.board.within(s.heroes[seat].tile, 1), "LD-244")
+
+
+# ---- 187
+
+HIDDEN.append("hide-in-a-nook")
+
+
+@power("hide-in-a-nook", can=lambda s, seat: True)
+async def hide_in_a_nook(s: AdventureState, seat: int) -> None:
+    """Regis will leave the board when this Hero Phase ends."""
+    s.heroes[seat].marks["hide-in-a-nook"] = 1
+
+
+@at("end of hero phase", 15, under="hide-in-a-nook")
+async def hide(s: AdventureState, seat: int) -> None:
+    """Regis leaves the board if he still stands."""
+    hero = s.heroes[seat]
+    if not hero.standing:
+        del hero.marks["hide-in-a-nook"]
+        return
+    s.notes["nook"] = hero.tile
+    hero.square, hero.away = OFF, "hide-in-a-nook"
+    tell(s, "hid", "LD-191", hero=seat)
+
+
+@at("start of hero phase", 10, under="hide-in-a-nook")
+async def come_out(s: AdventureState, seat: int) -> None:
+    """Regis comes back near the tile that he left, where there is room (LD-236)."""
+    hero = s.heroes[seat]
+    hero.away = ""
+    del hero.marks["hide-in-a-nook"]
+    slot = s.notes.pop("nook")
+    for tiles in range(1, FAR):
+        if await placing.place_hero(s, seat, s.board.within(slot, tiles), "LD-236"):
+            return
+
+
+# ---- 189 and 190
+
+
+@reaction(
+    "pilfer",
+    TreasureDraw,
+    when=lambda s, seat, draw: draw.seat in (seat, *heroes_near(s, seat, "within 1")),
+    prompt="Have two Treasure cards drawn, of which one is kept?",
+    rule="LD-239",
+)
+async def pilfer(s: AdventureState, seat: int, draw: TreasureDraw) -> None:
+    """One card more is drawn, and one of them is kept."""
+    draw.count += 1
+
+
+@reaction(
+    "rumblebellys-luck",
+    Roll,
+    when=lambda s, seat, die: (
+        die.friendly and die.unwelcome and die.seat in (seat, *heroes_near(s, seat, "tile"))
+    ),
+    prompt="Have this die rolled again?",
+    rule="LD-102",
+)
+async def rumblebellys_luck(s: AdventureState, seat: int, die: Roll) -> None:
+    """A die that Regis or a Hero on his tile has rolled is rolled again."""
+    roll_again(s, die, "rumblebellys-luck", "LD-102")

@@ -1,0 +1,335 @@
+"""The Treasure cards: Fortunes, which take effect at once (LD-154), and Items that do more than their
+figures say (LD-155, LD-156).
+
+Where teams fight each other, "each Hero" means those of the own team (dossier, section 11).
+"""
+
+from __future__ import annotations
+
+from questboard.games.adventure import eval, words
+from questboard.games.adventure.content import POWERS, TREASURES
+from questboard.games.adventure.rules.actions import DISABLING, at_wills, use_at_will
+from questboard.games.adventure.rules.combat import (
+    DAMAGE,
+    check,
+    end_curse,
+    harm,
+    heal,
+    relieve,
+    roll_again,
+    strike,
+)
+from questboard.games.adventure.rules.decks import draw, put_on_top
+from questboard.games.adventure.rules.distance import (
+    figures_on,
+    foes_on,
+    heroes_near,
+    in_reach,
+    rivals_on,
+)
+from questboard.games.adventure.rules.marks import TOKENS, WEAKENED, marks_of, weaken, weakened
+from questboard.games.adventure.rules.moments import (
+    Attacked,
+    HeroPhase,
+    Roll,
+    discard_item,
+    flip_up,
+    keeps,
+    return_token,
+)
+from questboard.games.adventure.rules.movement import move_up_to, speed
+from questboard.games.adventure.rules.placing import place_hero
+from questboard.games.adventure.rules.quest import quest
+from questboard.games.adventure.rules.registry import ARMOR, fortune, power, reaction
+from questboard.games.adventure.rules.rewards import draw_and_keep, level_up, settle
+from questboard.games.adventure.rules.talk import choose_hero, tell
+from questboard.games.adventure.rules.volleys import choose_tile_among, is_there
+from questboard.games.adventure.state import AdventureState, Foe
+from questboard.kernel import choose, may_choose, order
+
+MOST_SURGES = 5
+"""How many Healing Surge tokens there are (LD-012)."""
+WAND_HOLDS = 6
+"""What the roll needs after which the Wand of Magic Missiles is kept."""
+
+words.EVENTS["looked_ahead"] = "{hero} looks at the top tiles of the stack."
+words.EVENTS["surge_found"] = "{hero} brings fresh hope; {left} healing surges left."
+
+eval.HEALING.append("cavern-potion-of-healing")
+
+
+def comrades(s: AdventureState, seat: int) -> list[int]:
+    """All Heroes in the dungeon whom a Hero can't fight, the Hero first (dossier, section 11)."""
+    rivals = quest(s).rivals(s, seat) if len(s.teams) > 1 else []
+    return [other for other in s.clockwise(seat) if not s.heroes[other].gone and other not in rivals]
+
+
+def monsters_on(s: AdventureState, seat: int, mask: int) -> list[Foe]:
+    """The Monsters on some squares, and the Heroes whom a Hero may fight as if they were Monsters."""
+    return [*figures_on(s, mask), *rivals_on(s, seat, mask)]
+
+
+# ---- Fortunes: levels, healing and powers
+
+
+@fortune("battlefield-promotion")
+async def battlefield_promotion(s: AdventureState, seat: int) -> None:
+    """A Hero of level 1 reaches level 2 and spends no Experience (LD-164, LD-202)."""
+    seats = [other for other in comrades(s, seat) if s.heroes[other].level == 1]
+    if seats:
+        await level_up(s, await choose_hero(s, seat, "Who reaches level 2?", seats, "LD-164"), "LD-164")
+
+
+@fortune("brief-rest")
+async def brief_rest(s: AdventureState, seat: int) -> None:
+    """The Hero regains 2 HP."""
+    await heal(s, seat, 2, "LD-154")
+
+
+@fortune("shared-courage")
+async def shared_courage(s: AdventureState, seat: int) -> None:
+    """Each Hero on the board regains 1 HP."""
+    for other in comrades(s, seat):
+        if s.heroes[other].on_board:
+            await heal(s, other, 1, "LD-154")
+
+
+@fortune("mielikkis-favor")
+async def mielikkis_favor(s: AdventureState, seat: int) -> None:
+    """The Hero and each other Hero within 1 tile discard all Curses and conditions."""
+    for other in [seat, *heroes_near(s, seat, "within 1")]:
+        hero = s.heroes[other]
+        for curse in list(hero.curses):
+            end_curse(s, other, curse, "LD-154")
+        for condition in list(hero.conditions):
+            relieve(s, other, condition, "LD-154")
+
+
+@fortune("fresh-hope")
+async def fresh_hope(s: AdventureState, seat: int) -> None:
+    """One more Healing Surge for the group, while there are tokens."""
+    if sum([team.surges for team in s.teams]) < MOST_SURGES:
+        s.team(seat).surges += 1
+        tell(s, "surge_found", "LD-154", hero=seat, left=s.team(seat).surges)
+
+
+@fortune("second-breath")
+async def second_breath(s: AdventureState, seat: int) -> None:
+    """A used Utility power is flipped up, or a spent token is put back on one."""
+    hero = s.heroes[seat]
+    utilities = [card for card in hero.powers if POWERS[card].type == "utility"]
+    used = [card for card in utilities if card in hero.used or (POWERS[card].tokens and hero.marks.get(card))]
+    if not used:
+        return
+    card = await choose(seat, "Renew which Utility power?", used, "card", "LD-154")
+    if POWERS[card].tokens:
+        return_token(s, seat, card)
+    else:
+        flip_up(s, seat, card)
+
+
+@fortune("heroic-resolve")
+async def heroic_resolve(s: AdventureState, seat: int) -> None:
+    """A used Daily power of a Hero on the tile is flipped up."""
+    owners = {
+        card: other
+        for other in [seat, *heroes_near(s, seat, "tile")]
+        for card in s.heroes[other].used
+        if card in POWERS and POWERS[card].type == "daily"
+    }
+    if owners:
+        card = await choose(seat, "Flip up which Daily power?", list(owners), "card", "LD-154")
+        flip_up(s, owners[card], card)
+
+
+# ---- Fortunes: moving, fighting and finding
+
+
+@fortune("burst-of-speed")
+async def burst_of_speed(s: AdventureState, seat: int) -> None:
+    """The Hero may move up to the own Speed."""
+    await move_up_to(s, seat, speed(s, seat), "LD-154")
+
+
+@fortune("hidden-shortcut")
+async def hidden_shortcut(s: AdventureState, seat: int) -> None:
+    """The Hero may be placed on a free square within 2 tiles."""
+    hero = s.heroes[seat]
+    if hero.on_board:
+        await place_hero(s, seat, in_reach(s, hero.square, "within 2"), "LD-154")
+
+
+@fortune("quick-strike")
+async def quick_strike(s: AdventureState, seat: int) -> None:
+    """The Hero may make an At-Will attack, in whatever phase."""
+    await another_attack(s, seat)
+
+
+async def another_attack(s: AdventureState, seat: int) -> None:
+    """A standing Hero may make an At-Will attack."""
+    powers = at_wills(s, seat) if s.heroes[seat].standing else []
+    card = await may_choose(seat, "Attack with which At-Will power?", powers, "card", "LD-154")
+    if card is not None:
+        await use_at_will(s, seat, card)
+
+
+@fortune("turn-the-ambush")
+async def turn_the_ambush(s: AdventureState, seat: int) -> None:
+    """1 damage for each Monster on the Hero's tile."""
+    hero = s.heroes[seat]
+    if hero.on_board:
+        for foe in monsters_on(s, seat, s.board.tile_squares(hero.tile)):
+            harm(s, foe, 1, seat, "LD-154")
+        await settle(s)
+
+
+@fortune("find-the-weakness")
+async def find_the_weakness(s: AdventureState, seat: int) -> None:
+    """A -4 AC token on each Monster of a tile within 1 tile, as far as the tokens go."""
+    hero = s.heroes[seat]
+    if not hero.on_board:
+        return
+    reach = s.tiles_of(in_reach(s, hero.square, "within 1"))
+    tiles = [slot for slot in reach if monsters_on(s, seat, s.board.tile_squares(slot))]
+    if not tiles:
+        return
+    slot = await choose(seat, "Find the weakness of the Monsters on which tile?", tiles, "tile", "LD-154")
+    foes = monsters_on(s, seat, s.board.tile_squares(slot))
+    fresh = [foe for foe in foes if WEAKENED not in marks_of(s, foe)]
+    if len(fresh) > TOKENS - len(weakened(s)):
+        foes = await order(seat, "Which Monster first?", foes, "foe", "LD-154")
+    for foe in foes:
+        weaken(s, seat, foe)
+
+
+@fortune("lucky-find")
+async def lucky_find(s: AdventureState, seat: int) -> None:
+    """Two Treasure cards, of which one is kept (LD-239)."""
+    await draw_and_keep(s, seat, 2)
+
+
+@fortune("underdark-sense")
+async def underdark_sense(s: AdventureState, seat: int) -> None:
+    """The top three tiles are shown and put back in any order."""
+    top = [tile for _ in range(3) if (tile := draw(s, s.stack)) is not None]
+    if not top:
+        return
+    for tile in reversed(top):
+        put_on_top(s.stack, tile)  # where everybody knows them to be from now on
+    tell(s, "looked_ahead", "LD-154", hero=seat)
+    ordered = await order(seat, "Which tile comes next?", top, "tilename", "LD-154")
+    for _ in top:
+        draw(s, s.stack)
+    for tile in reversed(ordered):
+        put_on_top(s.stack, tile)
+
+
+# ---- Items: weapons, armor and tools
+
+DAMAGE["belt-of-storm-giant-strength"] = lambda s, attack: int(attack.next_to and attack.die >= 15)
+DAMAGE["mithral-dagger"] = lambda s, attack: int(attack.next_to and attack.die == 20)
+DISABLING["cavern-thieves-tools"] = lambda s, seat: 5
+
+
+def piwafwi(s: AdventureState, seat: int) -> int:
+    """The printed bonus, and 1 more while no Monster is on the owner's tile."""
+    hero = s.heroes[seat]
+    alone = not hero.on_board or not figures_on(s, s.board.tile_squares(hero.tile))
+    return TREASURES["piwafwi"].armor_class + int(alone)
+
+
+ARMOR["piwafwi"] = piwafwi
+
+
+@reaction(
+    "bracers-of-the-blinding-strike",
+    Attacked,
+    when=lambda s, seat, attacked: (
+        attacked.seat == seat and attacked.card in POWERS and bool(at_wills(s, seat))
+    ),
+    prompt="Make another At-Will attack?",
+    rule="LD-156",
+)
+async def bracers_of_the_blinding_strike(s: AdventureState, seat: int, attacked: Attacked) -> None:
+    """One more At-Will attack after an attack in the own Hero Phase."""
+    card = await choose(seat, "Attack with which At-Will power?", at_wills(s, seat), "card", "LD-156")
+    await use_at_will(s, seat, card)
+
+
+@power("flask-of-oil")
+async def flask_of_oil(s: AdventureState, seat: int) -> None:
+    """Attack everything on a tile within 1 tile instead of attacking."""
+    item = TREASURES["flask-of-oil"]
+    assert item.attack is not None
+    assert item.range is not None
+    slot = await choose_tile_among(s, seat, in_reach(s, s.heroes[seat].square, item.range))
+    for foe in foes_on(s, seat, s.board.tile_squares(slot)):
+        if is_there(s, foe):
+            await strike(s, seat, foe, item.attack.bonus, item.attack.damage, card=item.id)
+
+
+def missile_targets(s: AdventureState, seat: int) -> list[Foe]:
+    """The Monsters within 2 tiles."""
+    reach = TREASURES["wand-of-magic-missiles"].range
+    assert reach is not None
+    return monsters_on(s, seat, in_reach(s, s.heroes[seat].square, reach))
+
+
+@power("wand-of-magic-missiles", can=lambda s, seat: bool(missile_targets(s, seat)))
+async def wand_of_magic_missiles(s: AdventureState, seat: int) -> None:
+    """1 damage for a Monster within 2 tiles, without an attack roll; then the wand may be used up."""
+    wand = "wand-of-magic-missiles"
+    foe = await choose(seat, "Strike which Monster?", missile_targets(s, seat), "foe", "LD-156")
+    harm(s, foe, 1, seat, "LD-156")
+    if not (await check(s, seat, WAND_HOLDS, "LD-156")).success and not await keeps(s, seat, wand):
+        discard_item(s, seat, wand)
+        tell(s, "lost_item", "LD-156", hero=seat, card=wand)
+
+
+# ---- Items: potions and charms
+
+
+def patients(s: AdventureState, seat: int) -> list[int]:
+    """The owner and the other Heroes on the owner's tile, standing or not, as far as they are hurt."""
+    here = [seat, *heroes_near(s, seat, "tile")]
+    return [other for other in here if s.heroes[other].hp < s.heroes[other].card.hit_points]
+
+
+@power("cavern-potion-of-healing", can=lambda s, seat: bool(patients(s, seat)))
+async def potion_of_healing(s: AdventureState, seat: int) -> None:
+    """The owner or another Hero on the tile regains 2 HP."""
+    other = await choose_hero(s, seat, "Who drinks the potion?", patients(s, seat), "LD-156")
+    await heal(s, other, 2, "LD-156")
+
+
+def ailing(s: AdventureState, seat: int) -> list[int]:
+    """The owner and the other Heroes on the tile who are hurt or have conditions."""
+    here = [seat, *heroes_near(s, seat, "tile")]
+    return [other for other in here if s.heroes[other].conditions or other in patients(s, seat)]
+
+
+@reaction(
+    "cure-potion",
+    HeroPhase,
+    when=lambda s, seat, phase: phase.seat == seat and bool(ailing(s, seat)),
+    prompt="Give a potion to a Hero on your tile?",
+    rule="LD-156",
+)
+async def cure_potion(s: AdventureState, seat: int, phase: HeroPhase) -> None:
+    """At the start of the owner's Hero Phase a Hero on the tile regains 1 HP and discards all conditions."""
+    other = await choose_hero(s, seat, "Who drinks the potion?", ailing(s, seat), "LD-156")
+    await heal(s, other, 1, "LD-156")
+    for condition in list(s.heroes[other].conditions):
+        relieve(s, other, condition, "LD-156")
+
+
+@reaction(
+    "scrimshaw-charm",
+    Roll,
+    when=lambda s, seat, die: die.friendly and die.seat == seat and die.unwelcome,
+    prompt="Roll this die again?",
+    rule="LD-156",
+)
+async def scrimshaw_charm(s: AdventureState, seat: int, die: Roll) -> None:
+    """Roll a die of the owner's again; the new result stands."""
+    roll_again(s, die, "scrimshaw-charm", "LD-156")
