@@ -403,6 +403,8 @@ def load_box(name: str, folder: Traversable) -> Box:
 BOXES: dict[str, Box] = {}
 CLAUSES: dict[str, dict[str, str]] = {}
 """By box: which of its own clauses say what the clauses say that the shared rules cite."""
+GUESTS: dict[str, str] = {}
+"""By box: the clause about cards of other boxes, for whatever else these cite."""
 TILES: dict[str, Tile] = {}
 HEROES: dict[str, Hero] = {}
 POWERS: dict[str, Power] = {}

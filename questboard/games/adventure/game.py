@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from importlib import import_module
 from typing import Any, ClassVar
 
 from questboard.content import Deck
@@ -14,6 +15,9 @@ from questboard.games.adventure.rules.talk import cite
 from questboard.games.adventure.state import AdventureState
 from questboard.kernel import Ask, Event, Luck, Outcome, Rules
 from questboard.scene import Scene
+
+ADVENTURE_BOXES = ("ashardalon", "drizzt")
+"""The boxes whose Heroes visit each other, in the order in which they are opened."""
 
 
 class AdventureRules(Rules[AdventureState, AdventureView]):
@@ -30,6 +34,9 @@ class AdventureRules(Rules[AdventureState, AdventureView]):
 
     def setup(self, seats: int, options: Any, luck: Luck) -> AdventureState:
         """Deal a game."""
+        if options.guests:
+            for box in ADVENTURE_BOXES:
+                import_module(f"questboard.games.{box}.box")
         chosen = self.chosen(seats, options)
         return setup.set_up(self.state, self.box, chosen, seats, options, luck, setup.opening(seats))
 

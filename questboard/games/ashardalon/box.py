@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from questboard.games.adventure.content import load_box, open_box
+from questboard.games.adventure.content import GUESTS, load_box, open_box
 
 BOX = open_box(load_box("ashardalon", Path(__file__).parent / "content"))
+GUESTS["ashardalon"] = "WA-012"
 
 from questboard.games.ashardalon import adventures, cards  # noqa: E402, F401  (these enter what cards do)

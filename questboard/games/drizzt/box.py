@@ -9,13 +9,16 @@ from pathlib import Path
 
 import yaml
 
-from questboard.games.adventure.content import CLAUSES, load_box, open_box
+from questboard.games.adventure.content import CLAUSES, GUESTS, load_box, open_box
 from questboard.games.adventure.rules.registry import SETTINGS, Settings
 from questboard.games.ashardalon import box as ashardalon  # noqa: F401  (opened before this one)
 
 HERE = Path(__file__).parent
 BOX = open_box(load_box("drizzt", HERE / "content"))
-CLAUSES["drizzt"] = yaml.safe_load((HERE / "clauses.yaml").read_text("utf-8"))
+SHARED: dict[str, str] = yaml.safe_load((HERE / "clauses.yaml").read_text("utf-8"))
+CLAUSES["drizzt"] = SHARED
+CLAUSES["ashardalon"] = {own: shared for shared, own in reversed(SHARED.items())}  # for guests over there
+GUESTS["drizzt"] = "LD-252"
 SETTINGS["drizzt"] = Settings(
     start_anywhere=True,
     downed_explore=True,

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from questboard.games.adventure.board import Edge
-from questboard.games.adventure.content import BOXES, Adventure
+from questboard.games.adventure.content import BOXES, HEROES, Adventure
 from questboard.games.adventure.state import AdventureState, Ending
 
 
@@ -130,8 +130,11 @@ class Quest:
         return False
 
     def cast(self, s: AdventureState, seat: int) -> list[str]:
-        """The Heroes that a player may choose from; none named: all."""
-        return list(adventure(s).cast)
+        """The Heroes that a player may choose from, guests among them; none named: all."""
+        named = list(adventure(s).cast)
+        if len(named) > 1 and s.options.guests:
+            named.extend(name for name in HEROES if name not in BOXES[s.box].heroes)
+        return named
 
     def places(self, s: AdventureState, seat: int) -> int:
         """The squares among which a Hero may start."""
