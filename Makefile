@@ -38,6 +38,7 @@ tests: client services ## tests and the examples in the docs
 coverage: $(READY) ## every testable clause of the rules has a test
 	$(BIN)/questboard rules portal --coverage
 	$(BIN)/questboard rules ashardalon --coverage
+	$(BIN)/questboard rules drizzt --coverage
 
 bench: $(READY) ## how fast it plays on this machine
 	@$(BIN)/questboard bench

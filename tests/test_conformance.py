@@ -72,11 +72,16 @@ SWITCHES: dict[tuple[str, int], list[dict[str, Any]]] = {
     ("ashardalon", 1): [{"adventure": "1", "hard": True, "powers": "free", "surges": "3"}],
     ("ashardalon", 2): [{"adventure": "8", "powers": "random", "first_player": "2"}],
     ("ashardalon", 3): [{"adventure": "6", "heroes": "random", "auto_ties": True}],
-    ("ashardalon", 5): [{"adventure": "9", "doors": True, "surges": "1"}],
+    ("ashardalon", 5): [{"adventure": "9", "doors": True, "surges": "1", "guests": True}],
+    ("drizzt", 1): [{"adventure": "1", "powers": "free", "surges": "3"}],
+    ("drizzt", 2): [{"adventure": "5", "powers": "random", "first_player": "2"}],
+    ("drizzt", 3): [{"adventure": "12", "heroes": "random", "auto_ties": True}],
+    ("drizzt", 4): [{"adventure": "6", "powers": "random"}],
+    ("drizzt", 5): [{"adventure": "11", "guests": True, "surges": "1"}],
 }
 """Unusual games: every switch that changes how a game is played, at least once."""
 
-ORDINARY = {"ashardalon": (1, 4)}
+ORDINARY = {"ashardalon": (1, 4), "drizzt": (1, 4)}
 """With how many the ordinary game is played where games take long; else with every number."""
 
 

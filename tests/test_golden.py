@@ -34,6 +34,10 @@ PLAYTHROUGHS = {
     "ashardalon-2": "ashardalon 2 5 adventure=8 powers=random",
     "ashardalon-3": "ashardalon 3 11 adventure=6 auto_ties=true",
     "ashardalon-5": "ashardalon 5 3 adventure=10 heroes=random",
+    "drizzt-1": "drizzt 1 4",
+    "drizzt-3": "drizzt 3 6 adventure=12 auto_ties=true powers=random",
+    "drizzt-4": "drizzt 4 2 adventure=6 powers=random",
+    "drizzt-5": "drizzt 5 9 adventure=7 heroes=random",
 }
 
 

@@ -67,11 +67,9 @@ def make_bot(level: str, seed: int | str = 0) -> Bot:
         case "medium":
             return Level(Greedy(seed, worlds=1, blunders=0.1), Planner(seed, worlds=0, blunders=0.1))
         case "hard":
-            return Level(Ismcts(seed, iterations=50), Planner(seed, worlds=8, width=4, horizon=12, review=3))
+            return Level(Ismcts(seed, iterations=50), Planner(seed, worlds=4, width=3, horizon=12))
         case "expert":
-            return Level(
-                Ismcts(seed, iterations=1000), Planner(seed, worlds=24, width=5, horizon=12, review=4)
-            )
+            return Level(Ismcts(seed, iterations=1000), Planner(seed, worlds=16, width=4, horizon=12))
         case "ismcts:" if setting.isdecimal() and int(setting[:9]) > 0:
             return Ismcts(seed, iterations=int(setting))
     raise SetupError(f"there is no bot level {level!r}; there are {', '.join(LEVELS)} and ismcts:NUMBER")

@@ -27,7 +27,7 @@ class Box(NamedTuple):
 SHELF = (
     Box("portal", "The Yawning Portal", 2023, "1-4", "30-60", "light", "complete"),
     Box("ashardalon", "Wrath of Ashardalon", 2011, "1-5", "60", "medium", "complete"),
-    Box("drizzt", "The Legend of Drizzt", 2011, "1-5", "60", "medium", "not yet"),
+    Box("drizzt", "The Legend of Drizzt", 2011, "1-5", "60", "medium", "complete"),
     Box("dragonfire", "Dragonfire", 2017, "2-6", "60-90", "heavy", "not yet"),
     Box("fantasy", "The Fantasy Adventure Board Game", 2003, "1-5", "60-120", "medium", "not yet"),
 )

@@ -75,7 +75,7 @@ def test_an_ally_is_put_on_a_square_that_the_player_chooses_and_belongs_to_that_
     assert table.state.friends["snort"] == Friend("snort", square("2c3"), owner=1)
 
 
-@rule("LD-235")
+@rule("LD-235", "LD-253")
 def test_an_ally_card_can_be_taken_only_once_and_leaves_the_game_with_the_ally():
     table = cavern(at={"drizzt": "1b2"})
     table.play(("summoned", 0, "guenhwyvar", square("1b3")))
@@ -90,6 +90,7 @@ def test_a_character_who_is_played_as_a_hero_is_never_an_ally():
     assert list(table.state.friends) == ["ally-regis"]
 
 
+@rule("LD-253")
 def test_without_a_free_square_no_ally_comes():
     table = cavern(at={"drizzt": "1b2"})
     table.play(("summoned", 0, "guenhwyvar"))
@@ -105,7 +106,7 @@ def test_an_ally_occupies_its_square_but_heroes_may_pass_through_it():
     assert "move to tile 4 b1" in table.options  # past both of them in a passage two squares wide
 
 
-@rule("LD-184")
+@rule("LD-253", "LD-016")
 def test_monsters_treat_an_ally_as_a_hero_and_at_no_hit_points_it_is_removed():
     table = band("guenhwyvar", "3b3", monsters=[("goblin-cutter", "4b4")], dice=[20])
     table.state.friends["guenhwyvar"].damage = 3
@@ -115,6 +116,7 @@ def test_monsters_treat_an_ally_as_a_hero_and_at_no_hit_points_it_is_removed():
     assert table.hero("athrogate").hp == 8
 
 
+@rule("LD-253")
 def test_an_ally_gets_no_condition_and_is_moved_like_a_hero():
     table = band("guenhwyvar", "3b3", monsters=[("spider-swarm", "4b4")], dice=[20])
     table.activate("spider-swarm-1")
@@ -129,6 +131,7 @@ def test_an_ally_gets_no_condition_and_is_moved_like_a_hero():
 # ---- when they act
 
 
+@rule("LD-253")
 def test_an_ally_acts_at_the_start_of_its_players_villain_phase_before_the_encounter():
     table = band("ally-bruenor", "4b2", encounters=["volcanic-spray"], monsters=[("goblin-cutter", "1a2")])
     table.state.turn.tile_placed = False
@@ -137,6 +140,7 @@ def test_an_ally_acts_at_the_start_of_its_players_villain_phase_before_the_encou
     assert kinds.index("villager_moved") < kinds.index("drew_encounter") < kinds.index("activated")
 
 
+@rule("LD-253")
 def test_an_ally_does_not_act_in_another_players_villain_phase():
     table = band(
         "ally-bruenor", "4b2", heroes=["athrogate", "drizzt"], at={"athrogate": "1b2", "drizzt": "2b2"}
@@ -193,7 +197,7 @@ def test_an_ally_goes_next_to_a_monster_within_one_tile_and_attacks_it(ally, bon
     assert table.figure("feral-troll-1").damage == (damage if enough else 0)
 
 
-@rule("LD-217")
+@rule("LD-217", "LD-253")
 def test_an_ally_goes_past_other_figures_and_takes_the_closest_monster():
     table = band(
         "ally-bruenor", "4b4", monsters=[("drow-duelist", "5b4"), ("spider-swarm", "5b1")], dice=[20]
@@ -203,7 +207,7 @@ def test_an_ally_goes_past_other_figures_and_takes_the_closest_monster():
     assert "spider-swarm-1" in table.state.figures
 
 
-@rule("LD-117")
+@rule("LD-117", "LD-253")
 def test_what_an_ally_defeats_brings_experience_but_no_treasure():
     table = band("ally-bruenor", "4b2", monsters=[("goblin-cutter", "5b2")], dice=[20])
     act(table, "ally-bruenor")
@@ -331,6 +335,7 @@ def test_an_ally_attacks_a_villainous_hero_of_another_team_and_no_other_hero():
     assert table.hero("drizzt").hp == 7
 
 
+@rule("LD-253")
 def test_an_ally_never_explores():
     table = band("ally-wulfgar", "6b1", stack=["cavern-plain-7"], monsters=[])
     table.villain_phase("athrogate")

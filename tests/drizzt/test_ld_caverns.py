@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from questboard.games.adventure.board import EAST, FAR, NORTH, SIDES, SOUTH, WEST, Dungeon, Edge, Placed, bits
+from questboard.games.adventure.board import EAST, FAR, NORTH, SIDES, SOUTH, WEST, Dungeon, Edge, Placed
 from questboard.games.adventure.content import TILES, Tile
 from questboard.games.adventure.rules import caverns
 from questboard.games.adventure.rules.distance import in_reach, tiles_apart
@@ -197,31 +197,20 @@ def test_nobody_small_enters_crosses_or_is_placed_on_a_chasm_or_a_river(tile):
 
 
 @rule("LD-215", "LD-084")
-def test_a_chasm_is_no_wall_for_the_corner_rule_but_a_pillar_is(monkeypatch):
-    for mark, step in (("C", True), ("R", True), ("P", False), ("#", False), ("V", False), ("H", False)):
-        tile = Tile(
-            id="odd",
-            name="Odd",
-            source="original",
-            group="standard",
-            triangle="white",
-            grid=("#..#", f".{mark}S.", ".#..", "#..#") if False else ("#..#", "..S.", f"#.{mark}.", "#.#."),
-        )
-        monkeypatch.setitem(TILES, "odd", tile)
-        placed = Placed("odd", -1, 1)
-        object.__getattribute__(placed, "shape") if False else None
-        from questboard.games.adventure.board import shape
-
-        shape.cache_clear()
-        dungeon = built(placed)
-        assert adjacent(dungeon, "3b3", "3c4") is False
-        near = dungeon.board.near[square("3b4")]
-        assert bool(near >> square("3c3") & 1) is False
-        # From b4 to d4 there is c4, a wall; from b3 the step to c4 is into a wall.
-        assert bool(dungeon.board.near[square("3d4")] >> square("3c3") & 1) is False
-        assert (dungeon.board.floor >> square("3c3") & 1) == 0
-        assert step in (True, False)
-    shape.cache_clear()
+@pytest.mark.parametrize(
+    ("mark", "name"),
+    [("C", "chasm"), ("R", "river"), ("#", "wall"), ("V", "vent"), ("P", "pillar"), ("A", "statue"),
+     ("F", "campfire"), ("H", "throne")],
+)  # fmt: skip
+def test_chasm_and_river_are_no_walls_for_the_corner_rule_but_everything_else_is(monkeypatch, mark, name):
+    grid = ("#..#", f"#.{mark}#", "##.#", "#S.#")  # from b2 to c3 past the mark and a wall
+    tile = Tile(
+        id=f"odd-{name}", name="Odd", source="original", group="standard", triangle="white", grid=grid
+    )
+    monkeypatch.setitem(TILES, tile.id, tile)
+    dungeon = built(Placed(tile.id, -1, 1))
+    assert adjacent(dungeon, "3b2", "3c3") == (name in ("chasm", "river"))
+    assert not dungeon.board.floor >> square("3c2") & 1
 
 
 @rule("LD-215", "LD-081")
@@ -286,9 +275,9 @@ def test_a_hero_on_an_edge_that_a_strip_blocks_places_no_tile_and_draws_an_encou
 def test_what_measures_to_an_unexplored_edge_counts_explorable_edges_only():
     table = start(tiles=WAY)
     s = table.state
-    assert edges_from(s, mask("3b1")) == [Edge(3, NORTH)]
+    assert edges_from(s, mask("4b4")) == [Edge(3, NORTH)]
     s.dungeon = s.dungeon.with_barrier(Edge(3, NORTH), "strip")
-    assert edges_from(s, mask("3b1")) == [Edge(1, EAST)]
+    assert edges_from(s, mask("4b4")) == [Edge(1, EAST)]
     assert edge_tiles(s) == [0, 1]
 
 
@@ -302,7 +291,8 @@ def test_nothing_is_placed_in_a_reserved_space_until_it_is_free_again():
 def test_a_collapsed_tunnel_between_two_tiles_is_a_wall_to_walkers_and_to_range():
     table = start(tiles=WAY, at={"drizzt": "3b4"})
     s = table.state
-    assert adjacent(s.dungeon, "3b4", "2b1") and adjacent(s.dungeon, "3b4", "2c1")
+    assert adjacent(s.dungeon, "3b4", "2b1")
+    assert adjacent(s.dungeon, "3b4", "2c1")
     caverns.close_edge(s, Edge(2, SOUTH), "collapsed", "LD-042")
     assert not adjacent(s.dungeon, "3b4", "2b1")
     assert not adjacent(s.dungeon, "3b4", "2c1")
@@ -486,6 +476,7 @@ def test_the_box_has_always_enough_cavern_edge_tiles(seed):
 # ---- Monsters for new tiles
 
 
+@rule("LD-281")
 def test_every_player_fills_tiles_without_a_monster_first():
     table = start(
         heroes=["drizzt", "wulfgar", "bruenor"],
@@ -495,6 +486,7 @@ def test_every_player_fills_tiles_without_a_monster_first():
     )
     table.play(("fills", 2, 3))
     assert table.asked == 0
+    assert [event.facts["monster"] for event in table.told("drew_monster")] == ["goblin-cutter"]
     assert table.options == ["tile 3", "tile 4"]
     table.answer("tile 4")  # Wulfgar's player has only tile 3 left
     assert table.standing_on("goblin-cutter-1") == "4b1"
@@ -504,6 +496,15 @@ def test_every_player_fills_tiles_without_a_monster_first():
     table.answer("tile 3")
     assert [card.name for card in table.hero("bruenor").row] == ["spider-swarm"]
     assert table.figure("spider-swarm-1").square >> 4 == 2
+
+
+@rule("LD-281", "LD-204")
+def test_both_monsters_of_a_hunting_party_go_onto_the_tile_that_the_player_chooses():
+    table = start(tiles=WAY, monster_deck=["hunting-party", "goblin-cutter", "hunting-drake"])
+    table.play(("fills", 2, 3)).answer("tile 4")
+    assert table.over
+    assert table.standing_on("goblin-cutter-1") == "4b1"
+    assert table.figure("hunting-drake-1").square >> 4 == 3
 
 
 def test_who_is_gone_fills_nothing():
@@ -551,7 +552,3 @@ def test_nobody_breaks_through_while_an_edge_is_left_or_without_a_tile():
     empty = sealed("2d3", [])
     empty.explore("drizzt")
     assert empty.over
-
-
-def test_the_squares_of_a_set_come_in_order():
-    assert list(bits(mask("1b2", "1a2", "2a1"))) == [square("1a2"), square("1b2"), square("2a1")]

@@ -7,8 +7,11 @@ from typing import Any
 import pytest
 
 from questboard.games.adventure.content import MONSTERS
+from questboard.games.adventure.rules.distance import targets
+from questboard.games.adventure.rules.exploring import spawn
+from questboard.games.adventure.rules.steps import STEPS
 from questboard.games.adventure.rules.tactics import PINNED, SKIPS
-from questboard.games.adventure.state import Friend
+from questboard.games.adventure.state import AdventureState, Deck, Friend, Object
 from questboard.games.drizzt.box import BOX
 from questboard.testing import rule
 from questboard.testing.crypt import Crypt, cavern, square
@@ -425,17 +428,19 @@ def test_a_hypnotic_spirit_more_than_three_tiles_away_only_moves():
 # ---- the Water Elemental
 
 
+@rule("LD-109")
 def test_a_water_elemental_goes_among_as_many_heroes_as_it_can_and_attacks_all_on_the_tile():
     table = lair(
         ["drizzt", "wulfgar", "bruenor"],
         at={"drizzt": "2b2", "wulfgar": "2d2", "bruenor": "2b3"},
         monsters=[("water-elemental", "3b2")],
-        dice=[20, 20, 20],
+        dice=[20, 1, 9],
         auto_ties=False,
     )
     table.activate("water-elemental-1")
     table.answer("tile 2 c2")
     assert [target for _, target in attacked(table)] == ["drizzt", "wulfgar", "bruenor"]
+    assert totals(table) == [27, 8, 16]  # a roll for each of them
     other = lair(
         ["drizzt", "wulfgar"],
         at={"drizzt": "2b2", "wulfgar": "2d2"},
@@ -656,6 +661,28 @@ def test_a_hunting_party_brings_two_monsters_of_different_kinds_to_the_new_tile(
     assert discard == ["goblin-cutter", "hunting-party", "hunting-party", "silent-tunnels", "spider-swarm"]
 
 
+@rule("LD-204")
+def test_the_second_monster_of_a_hunting_party_finds_another_square_than_the_first():
+    @STEPS
+    async def party_comes(s: AdventureState) -> None:
+        await spawn(s, 0, [square("3b2")])
+
+    deck = ["hunting-party", "goblin-cutter", "hunting-drake"]
+    table = lair(["drizzt"], at={"drizzt": "2b3"}, monster_deck=deck).play(("party_comes",))
+    assert table.standing_on("goblin-cutter-1") == "3b2"
+    assert table.figure("hunting-drake-1").square >> 4 == 2
+    assert table.standing_on("hunting-drake-1") != "3b2"
+
+
+@rule("LD-186")
+def test_a_monster_deck_that_is_used_up_is_formed_again_from_its_discards():
+    table = lair(["drizzt"], at={"drizzt": "2c1"}, tiles=[], stack=["cavern-plain-7"])
+    table.state.monster_deck = Deck([], ["goblin-cutter"])
+    table.explore("drizzt")
+    assert list(table.state.figures) == ["goblin-cutter-1"]
+    assert table.state.monster_deck.count == 0
+
+
 # ---- defeats
 
 
@@ -672,3 +699,40 @@ def test_the_attacker_gives_up_its_own_card_or_else_the_next_player_clockwise_wh
     assert row(table, "bruenor") == []  # clockwise from Wulfgar Bruenor comes before Drizzt
     assert row(table, "drizzt") == ["goblin-cutter"]
     assert table.state.experience == ["goblin-cutter"]
+
+
+# ---- reach and rolls
+
+
+@rule("LD-107")
+def test_adjacent_squares_are_diagonal_ones_too_but_not_past_two_walls():
+    table = lair(["drizzt"], at={"drizzt": "2b1"}, monsters=[("goblin-cutter", "3c4")])
+    assert targets(table.state, 0, "adjacent") == ["goblin-cutter-1"]  # diagonally, on another tile
+    walls = lair(
+        ["drizzt"],
+        at={"drizzt": "3a3"},
+        tiles=["2 north narrow-passage-1"],
+        monsters=[("goblin-cutter", "3b4")],
+    )
+    assert targets(walls.state, 0, "adjacent") == []
+    assert targets(walls.state, 0, "tile") == ["goblin-cutter-1"]
+
+
+@rule("LD-108", "LD-104")
+def test_within_a_tile_in_reach_any_monster_can_be_chosen_whatever_stands_between():
+    table = lair(
+        ["drizzt"],
+        at={"drizzt": "2b3"},
+        monsters=[("goblin-cutter", "3b1"), ("spider-swarm", "3b3"), ("hunting-drake", "4b1")],
+    )
+    assert targets(table.state, 0, "within 1") == ["goblin-cutter-1", "spider-swarm-1"]
+
+
+@rule("LD-111")
+@pytest.mark.parametrize(("armor", "die", "left"), [(40, 20, 3), (5, 1, 1)])
+def test_a_natural_20_may_miss_and_a_1_may_hit(armor, die, left):
+    table = lair(["wulfgar"], at={"wulfgar": "2b2"}, dice=[die])
+    table.state.objects["altar"] = Object("altar", 1, armor, 3)
+    table.hero("wulfgar").powers = ["aegis-fang"]
+    table.hero_phase("wulfgar").answer("use Aegis-fang")
+    assert table.state.objects["altar"].hp == left

@@ -12,6 +12,7 @@ from questboard.games.adventure.rules.exploring import put_villain
 from questboard.games.adventure.rules.steps import STEPS
 from questboard.games.adventure.rules.tactics import PINNED
 from questboard.games.adventure.state import AdventureState, Friend
+from questboard.games.drizzt.box import BOX
 from questboard.testing import rule
 from questboard.testing.crypt import Crypt, cavern, square
 
@@ -51,6 +52,23 @@ async def arrives(s: AdventureState, name: str, where: int) -> None:
 async def wounded(s: AdventureState, figure: str, amount: int, by: int) -> None:
     """A figure takes damage."""
     harm(s, figure, amount, by, "LD-113")
+
+
+@rule("LD-017", "LD-003")
+def test_there_are_seven_villains_one_of_them_with_two_faces():
+    villains = [monster for monster in BOX.monsters.values() if monster.villain]
+    assert [monster.id for monster in villains if not monster.face_of] == [
+        "artemis-entreri",
+        "jarlaxle-baenre",
+        "methil",
+        "shimmergloom",
+        "errtu",
+        "yochlol",
+        "yvonnel",
+    ]
+    assert [(monster.id, monster.face_of) for monster in villains if monster.face_of] == [
+        ("yochlol-true-form", "yochlol")
+    ]
 
 
 # ---- every line of every card

@@ -102,7 +102,7 @@ async def test_one_device_can_have_several_seats(ada):
     ("wish", "sentence"),
     [
         ({"game": "chess"}, "no game 'chess'"),
-        ({"game": "drizzt"}, "no game 'drizzt'"),
+        ({"game": "dragonfire"}, "no game 'dragonfire'"),
         ({"game": "../portal"}, "no game"),
         ({"game": "p" * 25}, "24"),
         ({"game": None}, "str"),
@@ -216,5 +216,5 @@ async def test_a_guided_game_is_dealt_from_the_guides_seed_with_its_bots(server,
 
 
 async def test_there_is_no_guided_game_of_a_box_that_can_not_be_opened(ada):
-    with pytest.raises(RemoteError, match="no guided game of 'drizzt'"):
-        await ada.post("/api/guides", GuideWanted("drizzt"), TableMade)
+    with pytest.raises(RemoteError, match="no guided game of 'dragonfire'"):
+        await ada.post("/api/guides", GuideWanted("dragonfire"), TableMade)

@@ -113,6 +113,8 @@ class AdventureView(Fixed, frozen=True):
     clockwise = AdventureState.clockwise
     max_hp = AdventureState.max_hp
     seat_of = AdventureState.seat_of
+    rival = AdventureState.rival
+    names = AdventureState.names
 
 
 def observe(s: AdventureState, ask: Ask[Any] | None, seat: int) -> AdventureView:

@@ -98,7 +98,7 @@ DONE: Act = ("done",)
 
 def destinations(s: AdventureState, seat: int) -> int:
     """The squares that the Hero can move to: with what is left of this move, or with another one."""
-    steps = s.turn.walk if not s.turn.rooted else 0
+    steps = s.turn.walk if not s.turn.rooted and not held(s, seat) else 0
     if can_move(s, seat):
         steps = max(steps, speed(s, seat))
     return reachable(s, seat, steps) if steps else 0

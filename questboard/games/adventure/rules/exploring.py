@@ -215,8 +215,15 @@ async def spawn_party(s: AdventureState, seat: int, places: Places, count: int, 
         name = draw_monster(s, seat, plain=True)
         if name is None:
             break
-        figure = await spawn(s, seat, places, name, explored=explored) or figure
+        room = places if callable(places) else still_free(s, places)
+        figure = await spawn(s, seat, room, name, explored=explored) or figure
     return figure
+
+
+def still_free(s: AdventureState, places: list[int]) -> Callable[[int], list[int]]:
+    """Those of some squares on which no figure has come to stand since, or near them."""
+    free = [square for square in places if s.free() >> square & 1]
+    return lambda base: placing.over(s, base, free) or placing.nearest_room(s, base, places[0] >> 4)
 
 
 async def discarded(s: AdventureState, seat: int, name: str) -> bool:

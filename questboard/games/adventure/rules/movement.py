@@ -16,6 +16,8 @@ NO_WAY = -99
 def speed(s: AdventureState, seat: int) -> int:
     """The squares that a Hero can move with one move action (WA-055)."""
     hero = s.heroes[seat]
+    if "immobilized" in hero.conditions:  # LD-090
+        return 0
     squares = hero.card.speed
     for item in hero.items:
         squares += TREASURES[item].speed

@@ -283,22 +283,22 @@ def start_squares(s: AdventureState) -> list[int]:
 @STEPS
 async def first_treasures(s: AdventureState) -> None:
     """Each Hero draws a starting Treasure card, or what the adventure gives (WA-029, WA-147, LD-036)."""
-    aside: list[str] = []
+    deck = s.treasure_deck
     for seat in s.clockwise(s.first):
         hero = s.heroes[seat]
         if hero.items and not settings(s).items_shared:
             continue
         for _ in range(quest(s).starting_items(s, seat) + STARTING_ITEMS.get(hero.name, 0)):
-            card = draw(s, s.treasure_deck)
+            card = draw(s, deck)
             while card is not None and TREASURES[card].use == "fortune":
-                aside.append(card)
-                card = draw(s, s.treasure_deck)
+                deck.discard.append(card)
+                card = draw(s, deck)
             if card is not None:
                 await give_starting_item(s, seat, card)
-    if aside:
-        for packet in s.treasure_deck.packets:
-            aside.extend(packet.cards)
-        s.treasure_deck = shuffled_deck(aside, s.luck)
+    if deck.discard:  # Fortunes are no starting Items
+        s.treasure_deck = shuffled_deck(
+            [*deck.discard, *[card for packet in deck.packets for card in packet.cards]], s.luck
+        )
 
 
 async def give_starting_item(s: AdventureState, seat: int, card: str) -> None:
@@ -306,6 +306,7 @@ async def give_starting_item(s: AdventureState, seat: int, card: str) -> None:
     owner = seat
     if settings(s).items_shared and s.heroes[seat].name not in STARTING_ITEMS:
         s.treasure_deck.discard.append(card)  # where the card lies until it has an owner
+        tell(s, "drew_treasure", "WA-029", hero=seat, card=card)
         team = [other for other in s.clockwise(seat) if s.heroes[other].team == s.heroes[seat].team]
         owner = await choose_hero(s, seat, "Who gets {card}?", team, "WA-149", card=card)
         s.treasure_deck.discard.remove(card)

@@ -1,7 +1,7 @@
 """The scene of an Adventure System game: a dungeon that grows, and the cards around it.
 
 `dungeon` and `figures` say what stands where, `party`, `hand` and `supply` what lies before whom,
-`cards` what is printed, `outlook` what things would do, `prompt` what is asked.
+`teams` who plays with whom, `cards` what is printed, `outlook` what things would do, `prompt` what is asked.
 """
 
 from __future__ import annotations
@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from questboard.games.adventure.content import HEROES
+from questboard.games.adventure.content import CLAUSES, HEROES
 from questboard.games.adventure.knowledge import AdventureView
 from questboard.games.adventure.scene.cards import adventure_of
 from questboard.games.adventure.scene.dungeon import dungeon
@@ -20,7 +20,7 @@ from questboard.games.adventure.scene.supply import quest, supply
 from questboard.games.adventure.scene.symbols import ICONS
 from questboard.games.adventure.words import PHASES
 from questboard.kernel import Ask, Rules
-from questboard.scene import Scene
+from questboard.scene import Node, Scene
 
 __all__ = ["ICONS", "build_scene"]
 
@@ -29,23 +29,47 @@ def build_scene(
     view: AdventureView, ask: Ask[Any] | None, names: Sequence[str], rules: Rules[Any, Any]
 ) -> Scene:
     """What to draw of a game, and what may be clicked, for the seat whose view it is."""
+    nodes = [dungeon(view, ask), *hand(view, ask), quest(view, ask), *players(view, names), supply(view)]
+    if view.box in CLAUSES:
+        cite_own_clauses(nodes, rules)
     return Scene(
         game=rules.name,
         title=rules.title,
         seat=view.seat,
         status=status(view, names),
-        nodes=[dungeon(view, ask), *hand(view, ask), quest(view, ask), *players(view, names), supply(view)],
+        nodes=nodes,
         prompt=build_prompt(view, ask, names, rules),
     )
+
+
+def cite_own_clauses(nodes: list[Node], rules: Rules[Any, Any]) -> None:
+    """Nodes name the clauses of the shared rules; a box has its own ledger."""
+    for node in nodes:
+        if node.rule:
+            node.rule = rules.clause(node.rule)
+        if node.children:
+            cite_own_clauses(node.children, rules)
 
 
 def status(view: AdventureView, names: Sequence[str]) -> str:
     """Which adventure, which round, whose turn, which phase."""
     name = adventure_of(view.box, view.adventure).name
     if view.ending is not None and view.asked is None:
-        return f"{name}: the Heroes have {'won' if view.ending.won else 'lost'}."
+        return f"{name}: {outcome(view)}."
     if not view.round:
         return f"{name}: setting up."
     hero = HEROES[view.heroes[view.active].name].name
     phase = PHASES.get(view.turn.phase, "")
     return f"{name}, round {view.round}: the turn of {hero}{f', {phase}' if phase else ''}."
+
+
+def outcome(view: AdventureView) -> str:
+    """Who has won, where not all win or lose together (LD-018)."""
+    assert view.ending is not None
+    winners = view.ending.winners
+    if winners is None:
+        return f"the Heroes have {'won' if view.ending.won else 'lost'}"
+    names = [HEROES[view.heroes[seat].name].name for seat in winners]
+    if not names:
+        return "nobody has won"
+    return f"{' and '.join(names)} {'has' if len(names) == 1 else 'have'} won"

@@ -9,12 +9,13 @@ from questboard.games.adventure.content import (
     BOXES,
     CHAMBERS,
     ENCOUNTERS,
+    FRIENDS,
     HEROES,
     MONSTERS,
     POWERS,
     TREASURES,
-    VILLAGERS,
     Adventure,
+    Ally,
     Attack,
     Entry,
     Power,
@@ -25,9 +26,9 @@ from questboard.games.adventure.scene.symbols import (
     ADVENTURE,
     BOON,
     CHAMBER,
-    VILLAGER,
     Look,
     card_look,
+    friend_look,
     hero_look,
     monster_look,
 )
@@ -53,6 +54,7 @@ ACTION = {
     "free": "no action",
     "reaction": "as an answer",
     "passive": "always",
+    "fortune": "at once",
 }
 KIND = {
     "curse": "Curse",
@@ -63,6 +65,8 @@ KIND = {
     "trap": "Trap",
     "adventure": "Adventure",
 }
+NUMBER = {0: "no Monster", 2: "two Monsters"}
+"""What a Monster card brings that is not one figure."""
 AFTER = {"keep": "", "flip": "flipped when used", "discard": "discarded when used"}
 
 
@@ -103,8 +107,8 @@ def printed_lines(card: str) -> tuple[str, ...]:
         return monster_lines(card)
     if card in ENCOUNTERS:
         return encounter_lines(card)
-    if card in VILLAGERS:
-        return villager_lines(card)
+    if card in FRIENDS:
+        return friend_lines(card)
     if card in CHAMBERS:
         chamber = CHAMBERS[card]
         return ("Chamber", chamber.text, f"Goal: {chamber.goal}")
@@ -120,24 +124,29 @@ def power_lines(power: Power) -> tuple[str, ...]:
         kind.append(ACTION[power.use])
     if power.reach is not None:
         kind.append(REACH[power.reach])
-    if not power.damage:
+    if power.stance:
+        kind.append("stance")
+    if not (power.damage or power.bonus):
         return (" · ".join(kind), power.text)
     return (" · ".join(kind), f"Attack {figures(power.bonus, power.damage, power.miss)}", power.text)
 
 
 def treasure_lines(treasure: Treasure) -> tuple[str, ...]:
-    """An item: how it is used, its figures, text."""
+    """An item or a Fortune: how it is used, its figures, text, and its price where there is a store."""
     kind = [ACTION[treasure.use], *([AFTER[treasure.after]] if AFTER[treasure.after] else [])]
     if treasure.range is not None:
         kind.append(REACH[treasure.range])
     attack = [blow(treasure.attack)] if treasure.attack else []
-    worth = f"Price: {treasure.price} gold."
-    return (f"Item · {', '.join(kind)}", *attack, treasure.text, worth)
+    worth = [f"Price: {treasure.price} gold."] if treasure.price else []
+    name = "Fortune" if treasure.use == "fortune" else "Item"
+    return (f"{name} · {', '.join(kind)}", *attack, treasure.text, *worth)
 
 
 def monster_lines(name: str) -> tuple[str, ...]:
     """A Monster: its figures and types, then each tactic with the figures of its attack."""
     monster = MONSTERS[name]
+    if not monster.tactics:
+        return (NUMBER[monster.figures], monster.text)
     types = ", ".join(monster.types).capitalize()
     tactics = [
         f"{blow(tactic.attack)}: {tactic.text}" if tactic.attack else tactic.text
@@ -164,12 +173,13 @@ def encounter_lines(card: str) -> tuple[str, ...]:
     return (KIND[printed.kind] + disable, *attack, printed.text)
 
 
-def villager_lines(name: str) -> tuple[str, ...]:
-    """A Villager: figures and tactics."""
-    villager = VILLAGERS[name]
-    attack = [blow(villager.attack)] if villager.attack else []
-    kind = f"Villager · AC {villager.armor_class} · {villager.hit_points} HP"
-    return (kind, *attack, villager.text)
+def friend_lines(name: str) -> tuple[str, ...]:
+    """A Villager or an Ally: figures and tactics."""
+    friend = FRIENDS[name]
+    reach = f", {REACH[friend.reach]}" if isinstance(friend, Ally) else ""
+    attack = [f"{blow(friend.attack)}{reach}"] if friend.attack else []
+    kind = "Ally" if isinstance(friend, Ally) else "Villager"
+    return (f"{kind} · AC {friend.armor_class} · {friend.hit_points} HP", *attack, friend.text)
 
 
 @cache
@@ -183,7 +193,7 @@ def in_words(card: str) -> str:
 
 def entry_of(card: str) -> Entry | None:
     """A card by its id, wherever it belongs."""
-    for shelf in (POWERS, TREASURES, MONSTERS, ENCOUNTERS, CHAMBERS, BOONS, VILLAGERS, HEROES):
+    for shelf in (POWERS, TREASURES, MONSTERS, ENCOUNTERS, CHAMBERS, BOONS, FRIENDS, HEROES):
         if card in shelf:
             entry: Entry = shelf[card]
             return entry
@@ -194,8 +204,8 @@ def look_of(card: str) -> Look:
     """How a card looks, whatever it is."""
     if card in MONSTERS:
         return monster_look(card)
-    if card in VILLAGERS:
-        return VILLAGER
+    if card in FRIENDS:
+        return friend_look(card)
     if card in CHAMBERS:
         return CHAMBER
     return BOON if card in BOONS else card_look(card)

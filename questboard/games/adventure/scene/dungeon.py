@@ -32,10 +32,9 @@ from questboard.games.adventure.scene.symbols import (
     card_look,
     token_look,
 )
-from questboard.games.adventure.words import BARRIERS, sentence, token_in_words
+from questboard.games.adventure.words import BARRIERS, plural, sentence, token_in_words
 from questboard.games.adventure.words import OBJECTS as OBJECT_WORDS
 from questboard.games.adventure.words import card as card_word
-from questboard.games.adventure.words import plural
 from questboard.games.adventure.words import square as square_word
 from questboard.kernel import Ask
 from questboard.scene import Node
@@ -364,7 +363,9 @@ def barrier(lattice: Lattice, view: AdventureView, each: Barrier) -> Node:
     """What closes an edge: a strip beyond it, or something in the way."""
     kind, edge = kind_of(each), Edge(each.slot, each.side)
     look, depth = BARRIER[kind], STRIP if each.spoils else BLOCK
-    start, length = span(BORDER[each.side] if each.spoils else view.board.border(edge) >> 16 * each.slot, each.side)
+    start, length = span(
+        BORDER[each.side] if each.spoils else view.board.border(edge) >> 16 * each.slot, each.side
+    )
     low = -depth if each.spoils else -depth / 2
     out = low if each.side in (0, 3) else 4 - depth - low
     across = each.side in (0, 2)

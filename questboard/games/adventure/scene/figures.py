@@ -1,25 +1,32 @@
-"""Figures on the board: Heroes, Villagers, Monsters and Villains, and the objects that can be attacked."""
+"""Figures on the board: Heroes, Villagers, Allies, Monsters, Villains, and objects that can be attacked."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from questboard.games.adventure.content import HEROES, MONSTERS, VILLAGERS
+from questboard.games.adventure.board import MIDDLE, squares
+from questboard.games.adventure.content import FRIENDS, HEROES, MONSTERS
 from questboard.games.adventure.knowledge import AdventureView
 from questboard.games.adventure.scene import outlook
-from questboard.games.adventure.scene.cards import hero_lines, monster_lines, villager_lines
+from questboard.games.adventure.scene.cards import friend_lines, hero_lines, monster_lines
 from questboard.games.adventure.scene.symbols import (
     CONDITION,
     CURSE,
     OBJECTS,
+    SIGNS,
     UNKNOWN,
-    VILLAGER,
+    VILLAINOUS,
+    Sign,
+    friend_look,
     hero_look,
     monster_look,
+    token_look,
 )
-from questboard.games.adventure.state import Hero
-from questboard.games.adventure.words import CONDITIONS
+from questboard.games.adventure.scene.teams import banner, team_in_words
+from questboard.games.adventure.state import Hero, Object
+from questboard.games.adventure.words import CONDITIONS, sentence
 from questboard.games.adventure.words import OBJECTS as OBJECT_WORDS
+from questboard.games.adventure.words import TOKENS as TOKEN_WORDS
 from questboard.games.adventure.words import card as card_word
 from questboard.games.adventure.words import figure as figure_word
 from questboard.games.adventure.words import square as square_word
@@ -36,7 +43,7 @@ def figures(lattice: Lattice, view: AdventureView) -> list[Node]:
     """Everybody who stands or lies on the board."""
     kinds = [figure.name for figure in view.figures.values()]
     return [
-        *(villager(lattice, view, name) for name in view.friends),
+        *(friend_figure(lattice, view, name) for name in view.friends),
         *(monster(lattice, view, name, kinds.count(view.figures[name].name)) for name in view.figures),
         *(hero_figure(lattice, view, seat) for seat, hero in enumerate(view.heroes) if hero.on_board),
     ]
@@ -63,7 +70,7 @@ def hero_figure(lattice: Lattice, view: AdventureView, seat: int) -> Node:
         id=id,
         kind="token",
         label=f"{HEROES[hero.name].name} {'lies' if down else 'stands'} on {square_word(hero.square)}: "
-        f"{condition_in_words(hero)}.",
+        f"{condition_in_words(hero)}{team_in_words(view, seat)}.",
         rule="WA-112" if down else "",
         at=at,
         size=size,
@@ -73,22 +80,39 @@ def hero_figure(lattice: Lattice, view: AdventureView, seat: int) -> Node:
         lines=hero_lines(hero.name, hero.level),
         hollow=down,
         glow=seat == view.active and view.asked is not None and view.round > 0,
-        children=[*pips(id, hero.hp, points), *ailments(id, hero)],
+        children=[*pips(id, hero.hp, points), *banner(id, view, seat), *ailments(id, hero)],
     )
 
 
 def condition_in_words(hero: Hero) -> str:
-    """Hit points, conditions and curses of a Hero."""
+    """Hit points, conditions, curses and burdens of a Hero."""
     parts = [f"{hero.hp} of {hero.card.hit_points} HP"]
     if hero.hp <= 0:
         parts.append("down")
+    if hero.villainous:
+        parts.append("a Villain")
     parts.extend(CONDITIONS[condition] for condition in hero.conditions)
     parts.extend(card_word(curse) for curse in hero.curses)
+    parts.extend(sign.words for sign in signs(hero.marks).values())
+    parts.extend(f"with {TOKEN_WORDS[name.rpartition('-')[0]]}" for name in hero.carried)
     return ", ".join(parts)
 
 
+def signs(marks: dict[str, int]) -> dict[str, Sign]:
+    """The marks on a figure that everybody has to see, by name."""
+    return {mark: SIGNS[mark] for mark in marks if mark in SIGNS}
+
+
+def mark_tokens(id: str, marks: dict[str, int]) -> list[Node]:
+    """The marks on a figure as small tokens."""
+    return [
+        Node(id=f"{id}:{mark}", kind="token", icon=sign.look.icon, color=sign.look.color)
+        for mark, sign in signs(marks).items()
+    ]
+
+
 def ailments(id: str, hero: Hero) -> list[Node]:
-    """The markers of a Hero's conditions and curses."""
+    """The markers of a Hero's conditions and curses, what the Hero carries, and whether it is a Villain."""
     found = [
         Node(
             id=f"{id}:{condition}",
@@ -100,6 +124,12 @@ def ailments(id: str, hero: Hero) -> list[Node]:
     ]
     if hero.curses:
         found.append(Node(id=f"{id}:curse", kind="token", icon=CURSE.icon, color=CURSE.color))
+    found.extend(mark_tokens(id, hero.marks))
+    for name in hero.carried:
+        look = token_look(name.rpartition("-")[0])
+        found.append(Node(id=f"{id}:carried:{name}", kind="token", icon=look.icon, color=look.color))
+    if hero.villainous:
+        found.append(Node(id=f"{id}:villain", kind="token", icon=VILLAINOUS.icon, color=VILLAINOUS.color))
     return found
 
 
@@ -111,11 +141,12 @@ def monster(lattice: Lattice, view: AdventureView, name: str, of_its_kind: int) 
     at, size = placed(lattice, figure.square, printed.base)
     left = outlook.left(view, name)
     number = [Node(id=f"{id}:number", kind="badge", text=name.rpartition("-")[2])] if of_its_kind > 1 else []
+    marked = "".join(f", {sign.words}" for sign in signs(figure.marks).values())
     return Node(
         id=id,
         kind="token",
-        label=f"{figure_word(name)} on {square_word(figure.square)}: AC {printed.armor_class}, "
-        f"{left} of {left + figure.damage} HP.",
+        label=f"{figure_word(name)} on {square_word(figure.square)}: AC {outlook.armor_of(view, name)}, "
+        f"{left} of {left + figure.damage} HP{marked}.",
         source=printed.source,
         at=at,
         size=size,
@@ -124,45 +155,49 @@ def monster(lattice: Lattice, view: AdventureView, name: str, of_its_kind: int) 
         text=figure_word(name),
         lines=monster_lines(figure.name),
         glow=view.turn.card == name,
-        children=[*pips(id, left, left + figure.damage), *number],
+        children=[*pips(id, left, left + figure.damage), *mark_tokens(id, figure.marks), *number],
     )
 
 
-def villager(lattice: Lattice, view: AdventureView, name: str) -> Node:
-    """A Villager."""
-    friend, printed = view.friends[name], VILLAGERS[view.friends[name].name]
+def friend_figure(lattice: Lattice, view: AdventureView, name: str) -> Node:
+    """A Villager, or an Ally of a Hero."""
+    friend, printed, look = view.friends[name], FRIENDS[view.friends[name].name], friend_look(name)
     at, size = placed(lattice, friend.square, 1)
     id = f"villager:{name}"
+    ally = f", Ally of {HEROES[view.heroes[friend.owner].name].name}," if friend.owner >= 0 else ""
     return Node(
         id=id,
         kind="token",
-        label=f"{printed.name} on {square_word(friend.square)}: {friend.hp} of {printed.hit_points} HP.",
+        label=f"{printed.name}{ally} on {square_word(friend.square)}: "
+        f"{friend.hp} of {printed.hit_points} HP.",
         source=printed.source,
         at=at,
         size=size,
-        icon=VILLAGER.icon,
-        color=VILLAGER.color,
+        icon=look.icon,
+        color=look.color,
         text=printed.name,
-        lines=villager_lines(friend.name),
+        lines=friend_lines(friend.name),
         children=pips(id, friend.hp, printed.hit_points),
     )
 
 
 def objects(lattice: Lattice, view: AdventureView) -> list[Node]:
-    """The Altar and the Vast Gate on the middle of their tiles (WA-120)."""
+    """The Altar, the Vast Gate and the like on their squares, Fissures along their edges (WA-120)."""
     found = []
     for name, thing in view.objects.items():
-        look, words = OBJECTS.get(name, UNKNOWN), OBJECT_WORDS.get(name, name)
-        id = f"object:{name}"
+        look = OBJECTS.get(name) or OBJECTS.get(name.rpartition("-")[0], UNKNOWN)
+        words, id = OBJECT_WORDS.get(name, name), f"object:{name}"
+        at, size = lying(lattice, thing)
         found.append(
             Node(
                 id=id,
                 kind="token",
-                label=f"{words[0].upper()}{words[1:]} on tile {thing.tile + 1}: AC {thing.armor_class}, "
-                f"{thing.hp} HP left.",
+                label=sentence(
+                    f"{words} on tile {thing.tile + 1}: AC {thing.armor_class}, {thing.hp} HP left"
+                ),
                 rule="WA-120",
-                at=lattice.on_tile(thing.tile, 1 + EDGE, 1 + EDGE),
-                size=(2 - 2 * EDGE, 2 - 2 * EDGE),
+                at=at,
+                size=size,
                 icon=look.icon,
                 color=look.color,
                 text=words.removeprefix("the "),
@@ -170,3 +205,20 @@ def objects(lattice: Lattice, view: AdventureView) -> list[Node]:
             )
         )
     return found
+
+
+FISSURE = 1.1
+
+
+def lying(lattice: Lattice, thing: Object) -> tuple[tuple[float, float], tuple[float, float]]:
+    """Where an object lies and how large it is: over its squares, or on the edge that it is in."""
+    places = squares(thing.pattern or MIDDLE)
+    columns, rows = [square & 3 for square in places], [square >> 2 for square in places]
+    if thing.side < 0:
+        size = max(columns) - min(columns) + 1, max(rows) - min(rows) + 1
+        at = lattice.on_tile(thing.tile, min(columns) + EDGE, min(rows) + EDGE)
+        return at, (size[0] - 2 * EDGE, size[1] - 2 * EDGE)
+    middle = (min(columns) + max(columns) + 1) / 2, (min(rows) + max(rows) + 1) / 2
+    across = (middle[0], 4.0, middle[0], 0.0)[thing.side] - FISSURE / 2
+    down = (0.0, middle[1], 4.0, middle[1])[thing.side] - FISSURE / 2
+    return lattice.on_tile(thing.tile, across, down), (FISSURE, FISSURE)

@@ -6,9 +6,11 @@ from typing import Any
 
 from questboard.games.adventure.content import HEROES
 from questboard.games.adventure.knowledge import AdventureView
+from questboard.games.adventure.rules.moments import tokens_left
 from questboard.games.adventure.scene import outlook
 from questboard.games.adventure.scene.cards import entry_of, face, hero_on_offer
-from questboard.games.adventure.scene.party import owned_cards, row_ids
+from questboard.games.adventure.scene.party import holds_tokens, owned_cards, row_ids, tokens_on
+from questboard.games.adventure.scene.symbols import STANCE
 from questboard.kernel import Ask
 from questboard.scene import Node
 
@@ -32,8 +34,13 @@ def hand(view: AdventureView, ask: Ask[Any] | None) -> list[Node]:
 
 def own_card(view: AdventureView, id: str, card: str, used: bool, number: int) -> Node:
     """One of the viewer's powers or items, with what it would do to whom it reaches."""
-    where = f"{', another one' if number > 1 else ''}{', face down' if used else ''}"
+    hero = view.heroes[view.seat]
+    where = f"{', another one' if number > 1 else ''}{', face down' if used else ''}{tokens_on(hero, card)}"
     node = face(id, card, where=where, rule="WA-094" if used else "")
+    if card == hero.stance:
+        node.children = [Node(id=f"{id}:stance", kind="token", icon=STANCE.icon, color=STANCE.color)]
+    elif holds_tokens(card) and not used:
+        node.count = tokens_left(hero, card)
     node.face_down = used
     if used:
         node.size = BACK

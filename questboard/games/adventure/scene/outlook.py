@@ -11,7 +11,8 @@ from typing import NamedTuple, cast
 from questboard.games.adventure.content import POWERS, TREASURES, Reach
 from questboard.games.adventure.knowledge import AdventureView
 from questboard.games.adventure.rules import combat, movement
-from questboard.games.adventure.rules.distance import next_to, targets
+from questboard.games.adventure.rules.distance import next_to, reach_of, targets
+from questboard.games.adventure.rules.moments import HeroAttack
 from questboard.games.adventure.state import AdventureState, Foe
 
 AIM: dict[str, Callable[[AdventureState, int], int]] = {}
@@ -21,6 +22,7 @@ AIM: dict[str, Callable[[AdventureState, int], int]] = {}
 class Blow(NamedTuple):
     """An attack that a card makes: what is printed of it."""
 
+    card: str
     bonus: int
     damage: int
     miss: int
@@ -37,19 +39,22 @@ def blow_of(view: AdventureView, seat: int, card: str) -> Blow | None:
     more = AIM[card](on_table(view), seat) if card in AIM else 0
     if card in POWERS:
         power = POWERS[card]
-        if power.damage and power.reach is not None:
-            return Blow(power.bonus + more, power.damage, power.miss, power.reach)
+        if (power.damage or power.bonus) and power.reach is not None:
+            reach = reach_of(on_table(view), seat, card)
+            return Blow(card, power.bonus + more, power.damage, power.miss, reach)
     elif card in TREASURES:
         item = TREASURES[card]
         if item.attack is not None and item.range is not None and item.use != "reaction":
-            return Blow(item.attack.bonus + more, item.attack.damage, item.attack.miss, item.range)
+            return Blow(card, item.attack.bonus + more, item.attack.damage, item.attack.miss, item.range)
     return None
 
 
-def needed(view: AdventureView, seat: int, target: Foe, bonus: int) -> int:
-    """The least number on the die with which an attack hits: items' best bonus and curses count."""
-    s = on_table(view)
+def needed(view: AdventureView, seat: int, target: Foe, blow: Blow) -> int:
+    """The least number on the die with which an attack hits: items' best bonus, stances and curses count."""
+    s, bonus = on_table(view), blow.bonus
     beside = next_to(s, seat, target)
+    attack = HeroAttack(seat, target, blow.card, bonus, blow.damage, beside)
+    bonus += sum(combat.AIM[each](s, attack) for each in s.heroes[seat].influences if each in combat.AIM)
     far = s.board.tiles_from(s.heroes[seat].tile)
     within_1 = beside or min([far[slot] for slot in s.tiles_of(combat.under(s, target))], default=9) <= 1
     bonus += combat.item_bonus(s, seat, beside, within_1) + combat.curse_bonus(s, seat)
@@ -98,17 +103,24 @@ def reached(view: AdventureView, seat: int, reach: Reach) -> list[Foe]:
 def previews(view: AdventureView, seat: int, card: str) -> dict[str, str]:
     """What an attack needs against each target in its reach, shown on the targets."""
     attack = blow_of(view, seat, card)
-    if attack is None or not (view.figures or view.objects):
+    if attack is None or not (view.figures or view.objects or len(view.teams) > 1):
         return {}
     return {
-        foe_id(view, target): flag(needed(view, seat, target, attack.bonus))
+        foe_id(view, target): flag(needed(view, seat, target, attack))
         for target in reached(view, seat, attack.reach)
     }
 
 
 def foe_id(view: AdventureView, foe: Foe) -> str:
-    """The node of a Monster, Villain or object."""
-    return f"object:{foe}" if foe in view.objects else f"figure:{foe}"
+    """The node of a Monster, Villain or object, or of a Hero who can be attacked."""
+    if foe in view.objects:
+        return f"object:{foe}"
+    return f"figure:{foe}" if foe in view.figures else f"hero:{foe}"
+
+
+def armor_of(view: AdventureView, foe: Foe) -> int:
+    """The AC of a Monster, Villain or object with all that counts now."""
+    return combat.armor_of(on_table(view), foe)
 
 
 def armor_class(view: AdventureView, seat: int) -> int:
@@ -127,13 +139,15 @@ def steps(view: AdventureView, seat: int) -> dict[int, int]:
     s, start = on_table(view), view.heroes[seat].square
     blocked = s.foe_squares() | s.object_squares()
     found, near = {start: 0}, view.board.near
+    ends = view.dungeon.tunnel
+    leads = {here: 1 << there for here, there in zip(ends, reversed(ends), strict=True)}
     front, seen, count = 1 << start, 1 << start | blocked, 0
     while front:
         count += 1
         following = 0
         while front:
             low = front & -front
-            following |= near[low.bit_length() - 1]
+            following |= near[low.bit_length() - 1] | leads.get(low.bit_length() - 1, 0)
             front ^= low
         front = following & ~seen
         seen |= front
@@ -146,7 +160,9 @@ def steps(view: AdventureView, seat: int) -> dict[int, int]:
 
 
 def left(view: AdventureView, foe: Foe) -> int:
-    """The hit points that a Monster, Villain or object has left."""
+    """The hit points that a Monster, Villain or object has left, or a Hero who can be attacked."""
     if foe in view.objects:
         return view.objects[foe].hp
+    if foe not in view.figures:
+        return view.heroes[on_table(view).seat_of(foe)].hp
     return on_table(view).max_hp(foe) - view.figures[foe].damage

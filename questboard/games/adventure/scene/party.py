@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from questboard.games.adventure.content import HEROES, MONSTERS
+from questboard.games.adventure.content import HEROES, MONSTERS, POWERS
 from questboard.games.adventure.knowledge import AdventureView
+from questboard.games.adventure.rules.moments import tokens_left
 from questboard.games.adventure.scene import outlook
 from questboard.games.adventure.scene.cards import ROW, entry_of, face, hero_lines, in_words
 from questboard.games.adventure.scene.figures import condition_in_words
@@ -19,23 +20,30 @@ from questboard.games.adventure.scene.symbols import (
     MARK,
     NOBODY,
     SHIELD,
+    SIGNS,
     SPEED,
+    STANCE,
     SURGE,
+    VILLAINOUS,
     card_look,
     hero_look,
+    token_look,
 )
+from questboard.games.adventure.scene.teams import banner, team_in_words
 from questboard.games.adventure.state import Hero, RowCard
-from questboard.games.adventure.words import CONDITIONS
+from questboard.games.adventure.words import CONDITIONS, plural, token_in_words
+from questboard.games.adventure.words import TOKENS as TOKEN_WORDS
 from questboard.games.adventure.words import card as card_word
 from questboard.scene import Color, Node
 
 HERO_CARD = (7.5, 2.4)
-AWAY = {"escaped": "has left the dungeon"}
+AWAY = {"escaped": "has left the dungeon", "out": "is out of the game"}
 SUFFERING = {
     "dazed": ": one action less in the next Hero Phase, at whose end it is over",
     "poisoned": ": 1 damage at the start of a Hero Phase; a roll of 10 or more at its end ends it",
+    "immobilized": ": no moving, until the end of the next Hero Phase",
 }
-CLAUSE = {"dazed": "WA-085", "poisoned": "WA-089"}
+CLAUSE = {"dazed": "WA-085", "poisoned": "WA-089", "immobilized": "LD-090"}
 
 
 def players(view: AdventureView, names: Sequence[str]) -> list[Node]:
@@ -59,7 +67,9 @@ def player(view: AdventureView, seat: int, names: Sequence[str]) -> Node:
         children=[
             hero_card(view, seat, names),
             *(afflictions(f"player:{seat}", hero) if hero.name else []),
+            *burdens(view, seat),
             *cards,
+            *allies(view, seat),
             *row(view, seat),
         ],
     )
@@ -92,7 +102,7 @@ def hero_card(view: AdventureView, seat: int, names: Sequence[str]) -> Node:
         id=id,
         kind="card",
         label=f"{printed.name}, {kind}: {condition_in_words(hero)}, AC {armor}, Speed {speed}, "
-        f"surge value {surge}.{away}{cards_in_words(hero)}",
+        f"surge value {surge}{team_in_words(view, seat)}.{away}{cards_in_words(hero)}",
         source=printed.source,
         size=HERO_CARD,
         icon=look.icon,
@@ -105,6 +115,7 @@ def hero_card(view: AdventureView, seat: int, names: Sequence[str]) -> Node:
             stat(f"{id}:ac", f"Armor Class of {printed.name}", str(armor), ARMOR, "slate", "WA-053"),
             stat(f"{id}:speed", f"Speed of {printed.name}", str(speed), SPEED, "walnut", "WA-055"),
             stat(f"{id}:surge", f"Surge Value of {printed.name}", surge, SURGE, "walnut", "WA-056"),
+            *banner(id, view, seat),
         ],
     )
 
@@ -122,6 +133,8 @@ def cards_in_words(hero: Hero) -> str:
         for title, cards in (("Face up", ready), ("Face down", used))
         if cards
     ]
+    if hero.stance:
+        parts.append(f" Stance: {card_word(hero.stance)}.")
     if hero.gold:
         parts.append(f" {sum(hero.gold)} gold.")
     return "".join(parts)
@@ -158,8 +171,45 @@ def afflictions(id: str, hero: Hero) -> list[Node]:
         )
         for curse in hero.curses
     )
+    if hero.villainous:
+        found.append(
+            Node(
+                id=f"{id}:villain",
+                kind="badge",
+                label=f"{name} is a Villain as well: others may attack this Hero, and the Hero them.",
+                rule="LD-180",
+                icon=VILLAINOUS.icon,
+                color=VILLAINOUS.color,
+                text="Villain",
+            )
+        )
+    if hero.stance:
+        found.append(
+            Node(
+                id=f"{id}:stance",
+                kind="badge",
+                label=f"{name} is in a stance, {card_word(hero.stance)}: {in_words(hero.stance)}",
+                rule="LD-103",
+                icon=STANCE.icon,
+                color=STANCE.color,
+                text=card_word(hero.stance),
+            )
+        )
     for mark, count in hero.marks.items():
-        if count > 0 and (entry := entry_of(mark)) is not None:
+        if mark in SIGNS:
+            look, words = SIGNS[mark]
+            label = f"{name}: {words}."
+            found.append(
+                Node(
+                    id=f"{id}:mark:{mark}",
+                    kind="badge",
+                    label=label,
+                    icon=look.icon,
+                    color=look.color,
+                    text=words,
+                )
+            )
+        elif count > 0 and (entry := entry_of(mark)) is not None and not holds_tokens(mark):
             found.append(
                 Node(
                     id=f"{id}:mark:{mark}",
@@ -178,20 +228,68 @@ def afflictions(id: str, hero: Hero) -> list[Node]:
     return found
 
 
+def burdens(view: AdventureView, seat: int) -> list[Node]:
+    """What a Hero carries; what is in a chest is told to those who have seen it."""
+    hero, found = view.heroes[seat], []
+    for name in hero.carried:
+        kind = name.rpartition("-")[0]
+        look, worth = token_look(kind), view.chests.get(name)
+        value = f", worth {worth}" if worth is not None else ""
+        found.append(
+            Node(
+                id=f"player:{seat}:carried:{name}",
+                kind="badge",
+                label=f"{HEROES[hero.name].name} carries {token_in_words(name)}{value}.",
+                rule="WA-119",
+                icon=look.icon,
+                color=look.color,
+                text=TOKEN_WORDS[kind].partition(" ")[2],
+                count=worth,
+            )
+        )
+    return found
+
+
+def allies(view: AdventureView, seat: int) -> list[Node]:
+    """The cards of the Allies whom a player has."""
+    return [
+        face(f"ally:{seat}:{name}", name, size=ROW, where=f", Ally of {HEROES[view.heroes[seat].name].name}")
+        for name, friend in view.friends.items()
+        if friend.owner == seat
+    ]
+
+
 # ---- powers and items of the others
+
+
+def holds_tokens(card: str) -> bool:
+    """Whether tokens lie on a power, of which each use takes one."""
+    return card in POWERS and POWERS[card].tokens > 0
+
+
+def tokens_on(hero: Hero, card: str) -> str:
+    """What lies on a power, in words."""
+    if card == hero.stance:
+        return ", with the Stance token"
+    if holds_tokens(card):
+        return f", with {plural(tokens_left(hero, card), 'token')}"
+    return ""
 
 
 def possessions(view: AdventureView, seat: int) -> Node:
     """Another player's powers and items, small; those used are hollow."""
-    name = HEROES[view.heroes[seat].name].name
+    hero = view.heroes[seat]
+    name = HEROES[hero.name].name
     children = [
         Node(
             id=id,
             kind="token",
             label=f"{card_word(card)} of {name}{', another one' if number > 1 else ''}, "
-            f"{'face down' if used else 'face up'}: {in_words(card)}",
+            f"{'face down' if used else 'face up'}{tokens_on(hero, card)}: {in_words(card)}",
             icon=card_look(card).icon,
             color=card_look(card).color,
+            count=tokens_left(hero, card) if holds_tokens(card) and not used else None,
+            glow=card == hero.stance,
             hollow=used,
             previews=outlook.previews(view, seat, card) if not used else {},
         )

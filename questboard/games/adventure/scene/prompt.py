@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import Any
+from typing import Any, NamedTuple
 
 from questboard.games.adventure.board import SIDES, TILE, Edge
 from questboard.games.adventure.content import (
@@ -21,6 +21,7 @@ from questboard.games.adventure.scene import outlook
 from questboard.games.adventure.scene.cards import adventure_of, entry_of, figures, hero_lines, printed_lines
 from questboard.games.adventure.scene.hand import cards_on_table
 from questboard.games.adventure.scene.party import row_id
+from questboard.games.adventure.scene.teams import shared_id
 from questboard.games.adventure.state import RowCard
 from questboard.games.adventure.words import ACTS, CONDITIONS, plural, villager
 from questboard.games.adventure.words import figure as figure_word
@@ -87,13 +88,28 @@ ACT_CLAUSE = {
     "disable": "WA-122",
     "take": "WA-119",
     "done": "WA-060",
+    "stance": "LD-103",
+    "drop": "LD-125",
 }
+
+
+class Deed(NamedTuple):
+    """Something that an adventure lets a Hero do: what it concerns, what it would do, and its clause."""
+
+    nodes: Callable[[AdventureView, int, Any], tuple[str, ...]]
+    detail: Callable[[AdventureView, int, Any], str]
+    rule: str
+
+
+DEEDS: dict[str, Deed] = {}
+"""By the verb of the option; boxes enter what their adventures add to the Hero Phase."""
 
 
 def clause(ask: Ask[Any], option: Any) -> str:
     """The clause behind an option: in the Hero Phase that of the deed, else that of the question."""
     if ask.kind == "act":
-        return ACT_CLAUSE.get(option[0], ask.rule)
+        verb = option[0]
+        return DEEDS[verb].rule if verb in DEEDS else ACT_CLAUSE.get(verb, ask.rule)
     return ask.rule
 
 
@@ -117,14 +133,16 @@ def explanation(view: AdventureView, ask: Ask[Any]) -> str:
 
 
 def actions_in_words(view: AdventureView) -> str:
-    """What the active Hero has left of this Hero Phase (WA-059, WA-085)."""
+    """What the active Hero has left of this Hero Phase (WA-059, WA-085, LD-064)."""
     turn = view.turn
     left = (1 if "dazed" in view.heroes[view.active].conditions else 2) - turn.actions
     parts = []
     if turn.walk:
         parts.append(f"{plural(turn.walk, 'square')} of this move left")
+    if turn.attacks:
+        parts.append(f"{plural(turn.attacks, 'further attack')} left, before any move")
     if left <= 0:
-        parts.append("no action left")
+        parts.extend([] if turn.attacks else ["no action left"])
     elif turn.attacked:
         parts.append(f"{plural(left, 'move')} left")
     else:
@@ -167,6 +185,10 @@ def concerns(view: AdventureView, ask: Ask[Any]) -> Callable[[Any], tuple[str, .
                 return tuple(row_id(seat, card) for seat, hero in rows if RowCard(card) in hero.row)
             case ("take", token):
                 return (f"token:{token}",)
+            case ("drop", token):
+                return (f"player:{ask.seat}:carried:{token}",)
+            case (verb, thing) if verb in DEEDS:
+                return DEEDS[verb].nodes(view, ask.seat, thing)
             case (verb, thing):
                 return of_kind(ACTS[verb][1], thing)
             case _:
@@ -191,7 +213,7 @@ def concerns(view: AdventureView, ask: Ask[Any]) -> Callable[[Any], tuple[str, .
             case "token" if thing in view.tokens:
                 return (f"token:{thing}",)
             case "payment" if thing:
-                return ("experience",)
+                return (shared_id(view, "experience", view.heroes[view.active].team),)
             case "deal":
                 return of_deal(thing)
             case _:
@@ -261,6 +283,10 @@ def of_acts(view: AdventureView, seat: int) -> Callable[[tuple[Any, ...]], str]:
             case ("disable", card) if card in ENCOUNTERS:
                 bonus = disabling_bonus(outlook.on_table(view), seat)
                 return f"needs {ENCOUNTERS[card].disable - bonus} or more on the die"
+            case ("stance", card):
+                return of_card(card)
+            case (verb, thing) if verb in DEEDS:
+                return DEEDS[verb].detail(view, seat, thing)
             case _:
                 return ""
 
@@ -290,7 +316,7 @@ def of_use(view: AdventureView, seat: int, card: str) -> str:
         text = printed_lines(card)[1] if len(printed_lines(card)) > 1 else ""
         return text.rstrip(".") if len(text) <= LONG else f"{text[:LONG].rpartition(' ')[0]} …"
     aims = [
-        f"{figure_word(foe)} {outlook.least(outlook.needed(view, seat, foe, attack.bonus))}"
+        f"{figure_word(foe)} {outlook.least(outlook.needed(view, seat, foe, attack))}"
         for foe in outlook.reached(view, seat, attack.reach)
     ]
     printed = figures(attack.bonus, attack.damage, attack.miss)
@@ -302,9 +328,10 @@ def of_foe(view: AdventureView, ask: Ask[Any], foe: str) -> str:
     parts = []
     attack = outlook.blow_of(view, ask.seat, view.turn.card)
     if attack is not None and ask.prompt.startswith("Attack") and view.heroes[ask.seat].on_board:
-        die = outlook.needed(view, ask.seat, foe, attack.bonus)
+        die = outlook.needed(view, ask.seat, foe, attack)
+        damage = f", {attack.damage} damage" if attack.damage else ""
         miss = f", {attack.miss} on a miss" if attack.miss else ""
-        parts.append(f"{outlook.chance(die)}, {attack.damage} damage{miss}")
+        parts.append(f"{outlook.chance(die)}{damage}{miss}")
     parts.append(f"{outlook.left(view, foe)} HP left")
     return "; ".join(parts)
 
@@ -326,7 +353,7 @@ def of_card(card: str) -> str:
     if card in MONSTERS:
         return printed_lines(card)[0]
     if card in POWERS or card in TREASURES or card in ENCOUNTERS or card in BOONS or card in CHAMBERS:
-        *_, text = printed_lines(card) if card not in TREASURES else printed_lines(card)[:-1]
+        *_, text = printed_lines(card) if card not in TREASURES else (TREASURES[card].text,)
         return text.rstrip(".") if len(text) <= LONG else f"{text[:LONG].rpartition(' ')[0]} …"
     return ""
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
 from questboard.games.adventure.content import ENCOUNTERS, MONSTERS
@@ -10,6 +11,7 @@ from questboard.games.adventure.scene import outlook
 from questboard.games.adventure.scene.cards import ROW, adventure_card, entry_of, face
 from questboard.games.adventure.scene.hand import cards_on_table
 from questboard.games.adventure.scene.symbols import EXPERIENCE, GOLD, HEALING, PILES, TIME
+from questboard.games.adventure.scene.teams import in_company, letter, members, rivalry, shared_id
 from questboard.games.adventure.words import card as card_word
 from questboard.games.adventure.words import figure as figure_word
 from questboard.games.adventure.words import plural
@@ -25,6 +27,8 @@ DECKS = {
     "treasure_deck": "Treasures",
 }
 """Decks that lie on the table, as long as there is anything in them."""
+PROGRESS: dict[tuple[str, str], Callable[[AdventureView], list[str]]] = {}
+"""By box and adventure: what has come of its own goals so far; boxes enter such adventures."""
 
 
 def quest(view: AdventureView, ask: Ask[Any] | None) -> Node:
@@ -37,8 +41,11 @@ def quest(view: AdventureView, ask: Ask[Any] | None) -> Node:
         children=[
             adventure_card(view.box, view.adventure, progress(view)),
             *drawn(view, ask),
-            surges(view),
-            experience(view),
+            *(
+                pile
+                for team in range(len(view.teams))
+                for pile in (surges(view, team), experience(view, team))
+            ),
             *time(view),
             *villains(view),
             *on_the_table(view),
@@ -67,6 +74,8 @@ def progress(view: AdventureView) -> tuple[str, ...]:
         told.append(f"Round {view.round}.")
     if view.defeated:
         told.append(f"{plural(view.defeated, 'Monster')} defeated.")
+    if (view.box, view.adventure) in PROGRESS:
+        told.extend(PROGRESS[view.box, view.adventure](view))
     return tuple(told)
 
 
@@ -129,36 +138,46 @@ def on_the_table(view: AdventureView) -> list[Node]:
     return cards
 
 
-def surges(view: AdventureView) -> Node:
-    """The party's healing surges."""
-    left = plural(view.surges, "healing surge")
+def whose(view: AdventureView, team: int) -> tuple[str, str]:
+    """Whose something is, in full and for short; nothing where all play together."""
+    if not rivalry(view):
+        return "", ""
+    names = members(view, team)
+    return f" of {names}", f" {letter(team)}" if in_company(view) else f" of {names}"
+
+
+def surges(view: AdventureView, team: int) -> Node:
+    """The healing surges of those who play together."""
+    count, (owners, owner) = view.teams[team].surges, whose(view, team)
+    left, one = plural(count, "healing surge"), shared_id(view, "surge", team)
     return Node(
-        id="surges",
+        id=shared_id(view, "surges", team),
         kind="track",
-        label=f"{left[0].upper()}{left[1:]} left.",
-        text="Surges",
+        label=f"{left[0].upper()}{left[1:]}{owners} left.",
+        text=f"Surges{owner}",
         rule="WA-117",
         children=[
-            Node(id=f"surge:{number}", kind="token", icon=HEALING.icon, color=HEALING.color)
-            for number in range(view.surges)
+            Node(id=f"{one}:{number}", kind="token", icon=HEALING.icon, color=HEALING.color)
+            for number in range(count)
         ]
-        or [Node(id="surge:none", kind="token", icon=HEALING.icon, color=HEALING.color, hollow=True)],
+        or [Node(id=f"{one}:none", kind="token", icon=HEALING.icon, color=HEALING.color, hollow=True)],
     )
 
 
-def experience(view: AdventureView) -> Node:
-    """The Experience pile: its cards and what they are worth together."""
-    worth = sum([MONSTERS[card].experience for card in view.experience])
-    cards = [f"{MONSTERS[card].name} {MONSTERS[card].experience}" for card in view.experience]
+def experience(view: AdventureView, team: int) -> Node:
+    """An Experience pile: its cards and what they are worth together."""
+    held, (owners, owner) = view.teams[team].experience, whose(view, team)
+    worth = sum([MONSTERS[card].experience for card in held])
+    cards = [f"{MONSTERS[card].name} {MONSTERS[card].experience}" for card in held]
     pile = plural(len(cards), "card")
     return Node(
-        id="experience",
+        id=shared_id(view, "experience", team),
         kind="token",
-        label=f"Experience: {worth} in {pile}{': ' if cards else ''}{', '.join(cards)}.",
+        label=f"Experience{owners}: {worth} in {pile}{': ' if cards else ''}{', '.join(cards)}.",
         rule="WA-152",
         icon=EXPERIENCE,
         color="emerald",
-        text=f"{worth} Experience",
+        text=f"{worth} Experience{owner}",
         lines=(pile,),
         hollow=not worth,
     )

@@ -1,7 +1,7 @@
-"""The seven Allies, who act at the start of their player's Villain Phase (LD-203, LD-232).
+"""The seven Allies, who act at the start of their player's Villain Phase (LD-203, LD-253).
 
 The first statement of an Ally's tactics that is true is carried out. "Monster" includes Villains, and a
-Villainous Hero of another team; for Monsters an Ally is a Hero (dossier, section 5).
+Villainous Hero of another team; for Monsters an Ally is a Hero.
 """
 
 from __future__ import annotations
@@ -111,7 +111,7 @@ async def regis(s: AdventureState, ally: str) -> None:
         return
     foe = await pick(s, ally, near)
     if await rolled(s, ally, foe) and foe in s.figures:
-        tell(s, "ally_charmed", "LD-114", villager=ally, foe=foe)
+        tell(s, "ally_charmed", "LD-253", villager=ally, foe=foe)
         await placing.step_away(s, foe, s.friends[ally].square >> 4)
 
 
@@ -213,7 +213,7 @@ async def rolled(s: AdventureState, ally: str, foe: Foe) -> bool:
     """Whether an Ally's attack hits."""
     printed = ALLIES[ally].attack
     assert printed is not None
-    tell(s, "ally_attacks", "LD-109", villager=ally, foe=foe, bonus=printed.bonus)
+    tell(s, "ally_attacks", "LD-253", villager=ally, foe=foe, bonus=printed.bonus)
     return await hits(s, ally, foe, printed.bonus)
 
 

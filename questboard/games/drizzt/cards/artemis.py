@@ -198,8 +198,9 @@ async def level_up_cheaply(s: AdventureState, seat: int, promotion: Promotion) -
 
 def can_parry(s: AdventureState, seat: int, hit: Hit) -> bool:
     """Whether the attack of an adjacent Monster, or of an adjacent Hero, has hit Artemis."""
+    by = hit.by
     own = hit.seat == seat and not hit.nothing and not hit.missed
-    return own and hit.by.kind in ("monster", "hero") and next_to(s, seat, hit.by.figure)
+    return own and by.kind in ("monster", "hero") and survives(s, by.figure) and next_to(s, seat, by.figure)
 
 
 @reaction("parry-and-strike", Hit, when=can_parry, prompt="Parry this attack?", rule="LD-244")

@@ -27,7 +27,7 @@ from questboard.games.adventure.rules.registry import ATTACK, power, reaction
 from questboard.games.adventure.rules.talk import choose_hero
 from questboard.games.adventure.rules.volleys import attack_each, is_there
 from questboard.games.adventure.state import AdventureState, Foe
-from questboard.games.drizzt.cards.allies import summon
+from questboard.games.drizzt.cards.allies import available, summon
 from questboard.kernel import choose
 
 RAGE = 4
@@ -141,7 +141,7 @@ def kennel(s: AdventureState, seat: int) -> list[int]:
     return squares(s.board.tile_squares(tile) & free) or squares(s.board.within(tile, 1) & free)
 
 
-@power("figurine-of-snort", can=lambda s, seat: "snort" not in s.friends and bool(kennel(s, seat)))
+@power("figurine-of-snort", can=lambda s, seat: available(s, "snort") and bool(kennel(s, seat)))
 async def figurine_of_snort(s: AdventureState, seat: int) -> None:
     """Snort comes, and Athrogate takes its Ally card (LD-232)."""
     await summon(s, seat, "snort", kennel(s, seat))
