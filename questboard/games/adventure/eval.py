@@ -26,17 +26,20 @@ from questboard.games.adventure.rules.combat import armor_of, under
 from questboard.games.adventure.rules.distance import TILES as TILE_REACH
 from questboard.games.adventure.rules.distance import figures_on, in_reach
 from questboard.games.adventure.rules.exploring import edge_tiles
-from questboard.games.adventure.rules.quest import adventure, quest
+from questboard.games.adventure.rules.quest import quest
 from questboard.games.adventure.rules.rewards import experience
 from questboard.games.adventure.state import AdventureState, Foe, Hero
 from questboard.kernel import Ask, Outcome
 
 
-def score(s: AdventureState) -> int:
-    """The score of a finished adventure: up to 95 for a loss, at least 50 for a win."""
+def score(s: AdventureState, won: bool | None = None) -> int:
+    """The score of a finished adventure: up to 95 for a loss, at least 50 for a win.
+
+    `won` says it for one side, where not all win or lose together.
+    """
     assert s.ending is not None
     before = s.campaign
-    if s.ending.won:
+    if s.ending.won if won is None else won:
         heroes = sum([hero.escaped or hero.hp > 0 for hero in s.heroes])
         late = late_rounds(s) + (before.late if before else 0)
         return max(50, 100 + 10 * s.surges + 5 * heroes - late) + 10 * s.notes.get("full success", 0)
@@ -56,8 +59,9 @@ def tiles_placed(s: AdventureState) -> int:
 
 def payoff(outcome: Outcome) -> list[float]:
     """A win counts 1; a loss up to a tenth, by how far the party came."""
-    worth = 1.0 if outcome.winners else outcome.scores[0] / 1000
-    return [worth] * len(outcome.scores)
+    return [
+        1.0 if seat in outcome.winners else score / 1000 for seat, score in enumerate(outcome.scores)
+    ]
 
 
 # ---- the value of a position
@@ -195,7 +199,7 @@ def harmfulness(kind: str) -> float:
         for attack in [tactic.attack] if tactic.attack else [ray for _, ray in MONSTERS[kind].rays]:
             chance = min(1.0, (21 + attack.bonus - ARMOR_CLASS) / 20)
             each = chance * (attack.damage + 0.4 * len(attack.hit)) + (1 - chance) * attack.miss
-            most = max(most, each * VICTIMS.get(tactic.at, 1.0))
+            most = max(most, each * tactic.times * VICTIMS.get(tactic.at, 1.0))
         if tactic.explore:
             most += 0.5
     return most
@@ -262,29 +266,27 @@ def weigh_acts(s: AdventureState, seat: int, options: Sequence[Any]) -> list[flo
                 weights.append(0.1 + max(0.0, squares(option[1]) - here))
             case "use":
                 weights.append(weigh_card(s, seat, option[1], wanted))
-            case "done":
-                weights.append(0.4)
-            case "take":
-                weights.append(20.0)
-            case "open":
-                weights.append(6.0)
-            case "disable":
-                weights.append(2.0)
             case "stance":
                 weights.append(0.1 if s.heroes[seat].stance else 1.5)
-            case "hold":
-                weights.append(0.3)
-            case _:
-                weights.append(1.5)
+            case verb:
+                weights.append(DEEDS.get(verb, 1.5))
     return weights
+
+
+DEEDS = {"done": 0.4, "take": 20.0, "open": 6.0, "disable": 2.0, "hold": 0.3, "drop": 0.02}
+"""What other deeds are worth at a glance; the boxes enter theirs."""
 
 
 def quarry(s: AdventureState) -> list[Foe]:
     """The foes that the quest is about: objects, and Villains and marked Monsters on its goals."""
     goals = quest(s).goals(s)
+    found: list[Foe] = []
+    if len(s.teams) > 1:
+        rivals = [s.heroes[other] for other in quest(s).rivals(s, s.active)]
+        found.extend(hero.name for hero in rivals if hero.standing)
     if not goals:
-        return []
-    found: list[Foe] = [name for name, thing in s.objects.items() if thing.tile in goals]
+        return found
+    found.extend(name for name, thing in s.objects.items() if thing.tile in goals)
     shielded = [card.name for hero in s.heroes for card in hero.row if card.shield]
     for name, figure in s.figures.items():
         if (figure.villain or figure.name in shielded) and figure.tile in goals:
@@ -294,7 +296,7 @@ def quarry(s: AdventureState) -> list[Foe]:
 
 def awaits_villain(s: AdventureState) -> bool:
     """Whether the worst is still to come, so that Daily powers are better saved."""
-    return bool(adventure(s).chamber) and not s.chamber_tiles
+    return quest(s).worst_to_come(s)
 
 
 def reaches(s: AdventureState, seat: int) -> list[Reach]:
@@ -523,7 +525,7 @@ def weigh_owner(s: AdventureState, seat: int, card: str) -> float:
 
 def weigh_tiles(s: AdventureState, ask: Ask[Any]) -> list[float]:
     """What the Heroes look for as near as can be, Monsters far away; attacks where most foes are."""
-    if ask.rule in ("WA-094", "WA-097"):
+    if ask.rule in ("WA-094", "WA-097") or ask.prompt.startswith("Attack"):
         return [0.5 + len(figures_on(s, s.board.tile_squares(slot))) for slot in ask.options]
     near = [1 / (1 + distance_to_party(s, slot)) for slot in ask.options]
     monster = ask.about.get("monster")

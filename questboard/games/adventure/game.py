@@ -7,7 +7,7 @@ from importlib import import_module
 from typing import Any, ClassVar
 
 from questboard.content import Deck
-from questboard.games.adventure import eval, inventory, knowledge, notation, words
+from questboard.games.adventure import contest, eval, inventory, knowledge, notation, words
 from questboard.games.adventure.content import Box
 from questboard.games.adventure.knowledge import AdventureView
 from questboard.games.adventure.rules import setup, turn
@@ -49,13 +49,13 @@ class AdventureRules(Rules[AdventureState, AdventureView]):
         return s.round
 
     def outcome(self, s: AdventureState) -> Outcome:
-        """All win together or lose together (WA-009)."""
+        """All win together or lose together, or sides do (WA-009, LD-018)."""
         ending = s.ending
         assert ending is not None
         seats = tuple(range(len(s.heroes)))
-        score = eval.score(s)
         winners = ending.winners if ending.winners is not None else seats if ending.won else ()
-        return Outcome((score,) * len(seats), winners, self.clause(ending.rule), ending.reason)
+        scores = tuple(eval.score(s, seat in winners) for seat in seats)
+        return Outcome(scores, winners, self.clause(ending.rule), ending.reason)
 
     def clause(self, rule: str) -> str:
         """The clause of the box's own ledger for one that the shared rules cite."""
@@ -100,8 +100,8 @@ class AdventureRules(Rules[AdventureState, AdventureView]):
         return notation.notate(s)
 
     def value(self, s: AdventureState) -> list[float]:
-        """About the party's chance to win, the same for every seat."""
-        return eval.value(s)
+        """About the chance to win of the party, or of each seat's side."""
+        return contest.value(s) if len(s.teams) > 1 else eval.value(s)
 
     def inclination(self, s: AdventureState, ask: Ask[Any]) -> Sequence[float]:
         """What a hurried adventurer would rather do."""

@@ -167,6 +167,14 @@ class Quest:
         """The tiles that the Heroes want to be on next: advice for bots."""
         return []
 
+    def lead(self, s: AdventureState, team: int) -> float:
+        """How near a side is to winning, about -1 to 1, where not all play together: advice for bots."""
+        return self.progress(s) - 0.5
+
+    def worst_to_come(self, s: AdventureState) -> bool:
+        """Whether the fight that decides is still ahead: advice for bots."""
+        return bool(adventure(s).chamber) and not s.chamber_tiles
+
 
 QUESTS: dict[tuple[str, str], Quest] = {}
 """By box and adventure."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from typing import TYPE_CHECKING
 
 from questboard.games.adventure.board import MIDDLE, squares
@@ -92,10 +93,19 @@ def condition_in_words(hero: Hero) -> str:
     if hero.villainous:
         parts.append("a Villain")
     parts.extend(CONDITIONS[condition] for condition in hero.conditions)
-    parts.extend(card_word(curse) for curse in hero.curses)
+    parts.extend(times(card_word(curse), count) for curse, count in Counter(hero.curses).items())
     parts.extend(sign.words for sign in signs(hero.marks).values())
     parts.extend(f"with {TOKEN_WORDS[name.rpartition('-')[0]]}" for name in hero.carried)
     return ", ".join(parts)
+
+
+def times(name: str, count: int) -> str:
+    """A card of which there may be several.
+
+    >>> times("Mark of Lolth", 1), times("Mark of Lolth", 2)
+    ('Mark of Lolth', 'Mark of Lolth (2 cards)')
+    """
+    return f"{name} ({count} cards)" if count > 1 else name
 
 
 def signs(marks: dict[str, int]) -> dict[str, Sign]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Sequence
 
 from questboard.games.adventure.content import HEROES, MONSTERS, POWERS
@@ -9,7 +10,7 @@ from questboard.games.adventure.knowledge import AdventureView
 from questboard.games.adventure.rules.moments import tokens_left
 from questboard.games.adventure.scene import outlook
 from questboard.games.adventure.scene.cards import ROW, entry_of, face, hero_lines, in_words
-from questboard.games.adventure.scene.figures import condition_in_words
+from questboard.games.adventure.scene.figures import condition_in_words, times
 from questboard.games.adventure.scene.symbols import (
     ARMOR,
     CONDITION,
@@ -164,12 +165,13 @@ def afflictions(id: str, hero: Hero) -> list[Node]:
         Node(
             id=f"{id}:curse:{curse}",
             kind="badge",
-            label=f"{name} is under {card_word(curse)}: {in_words(curse)}",
+            label=f"{name} is under {times(card_word(curse), count)}: {in_words(curse)}",
             icon=CURSE.icon,
             color=CURSE.color,
             text=card_word(curse),
+            count=count if count > 1 else None,
         )
-        for curse in hero.curses
+        for curse, count in Counter(hero.curses).items()
     )
     if hero.villainous:
         found.append(

@@ -66,6 +66,10 @@ class Destination(Quest):
         """Whether the tile has been found."""
         return find_tile(s, self.trigger) != NOWHERE
 
+    def worst_to_come(self, s: AdventureState) -> bool:
+        """Whether the tile is still to be found."""
+        return not self.reached(s)
+
     def search(self, s: AdventureState) -> float:
         """How far the search has come."""
         return search(s, self.reached(s))

@@ -5,6 +5,7 @@ from __future__ import annotations
 from questboard.games.adventure import words
 from questboard.games.adventure.board import NORTH, Edge
 from questboard.games.adventure.content import BOXES, ENCOUNTERS
+from questboard.games.adventure.eval import DEEDS
 from questboard.games.adventure.rules.actions import VERBS, Act, Verb, can_attack, take_attack
 from questboard.games.adventure.rules.caverns import (
     attach,
@@ -201,4 +202,5 @@ async def open_door(s: AdventureState, seat: int, _: str) -> None:
 
 
 VERBS["gauntlgrym"] = Verb(door_options, open_door)
+DEEDS["gauntlgrym"] = 20.0
 QUESTS[GAUNTLGRYM] = QUEST

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from questboard.games.adventure import words
 from questboard.games.adventure.board import Edge
+from questboard.games.adventure.eval import DEEDS
 from questboard.games.adventure.rules.actions import VERBS, Act, Verb, can_attack, take_attack
 from questboard.games.adventure.rules.caverns import close_edge, fill, open_edge
 from questboard.games.adventure.rules.combat import check, take_damage
@@ -146,4 +147,5 @@ async def dig(s: AdventureState, seat: int, edge: Edge) -> None:
 
 
 VERBS["dig"] = Verb(dig_options, dig)
+DEEDS["dig"] = 1.0
 QUESTS[NEVERNEATH] = EscapeFromNeverneath()

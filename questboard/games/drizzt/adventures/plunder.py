@@ -7,6 +7,7 @@ from typing import Any
 from questboard.games.adventure import words
 from questboard.games.adventure.board import squares
 from questboard.games.adventure.content import BOXES, TILES
+from questboard.games.adventure.eval import DEEDS
 from questboard.games.adventure.rules.actions import (
     VERBS,
     Act,
@@ -119,6 +120,14 @@ class PlunderOfTheDeep(Quest):
         found = sum([len(hero.carried) for hero in s.heroes])
         return 0.1 * found + 0.4 * sum([hero.gone for hero in s.heroes]) / len(s.heroes)
 
+    def lead(self, s: AdventureState, team: int) -> float:
+        """What is in the own chests, more once they are out; somebody must get out at all."""
+        hero = s.heroes[team]
+        if hero.away == "out":
+            return -1.0
+        chests = sum([s.chests[name].value for name in hero.carried]) / sum(map(int, CHESTS))
+        return 2 * chests * (1.0 if hero.escaped else 0.7) - 0.4
+
     def goals(self, s: AdventureState) -> list[int]:
         """Chests that lie about; then the ladder."""
         return lying(s, "chest") or ([] if s.stack.count else [WEST_HALF, EAST_HALF])
@@ -172,4 +181,5 @@ async def rob(s: AdventureState, seat: int, name: str) -> None:
 
 
 VERBS["rob"] = Verb(rob_options, rob)
+DEEDS["rob"] = 5.0
 QUESTS["drizzt", "5"] = PlunderOfTheDeep()

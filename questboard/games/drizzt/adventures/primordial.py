@@ -5,6 +5,7 @@ from __future__ import annotations
 from questboard.games.adventure import words
 from questboard.games.adventure.board import EAST, NORTH, WEST
 from questboard.games.adventure.content import BOXES, Attack
+from questboard.games.adventure.eval import DEEDS
 from questboard.games.adventure.rules.actions import VERBS, Act, Verb, can_attack, take_attack
 from questboard.games.adventure.rules.caverns import fill, marked_squares
 from questboard.games.adventure.rules.combat import assault
@@ -181,4 +182,5 @@ async def pour_bowl(s: AdventureState, seat: int, _: str) -> None:
 
 VERBS["fill-bowl"] = Verb(bowl_options, fill_bowl)
 VERBS["pour-bowl"] = Verb(pour_options, pour_bowl)
+DEEDS["fill-bowl"] = DEEDS["pour-bowl"] = 20.0
 QUESTS[PRIMORDIAL] = QUEST

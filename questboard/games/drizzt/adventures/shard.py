@@ -117,6 +117,16 @@ class LordOfTheShard(Destination):
         """The search; afterwards it is between the sides."""
         return 0.5 * self.search(s)
 
+    def lead(self, s: AdventureState, team: int) -> float:
+        """The search is everybody's; then Jarlaxle masters the Shard step by step."""
+        if self.truce(s):
+            return self.progress(s) - 0.3
+        mastered = 0.3 * s.notes.get("shard", 0)
+        jarlaxle = s.heroes[self.lord(s)]
+        if jarlaxle.standing and jarlaxle.tile == find_tile(s, self.trigger):
+            mastered += 0.15
+        return mastered if team == LORD else -mastered
+
     def goals(self, s: AdventureState) -> list[int]:
         """The Crystal Shard."""
         return [find_tile(s, self.trigger)] if self.reached(s) else []

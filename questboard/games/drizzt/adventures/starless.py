@@ -121,6 +121,14 @@ class StarlessNight(Destination):
         out = sum([hero.escaped for hero in s.heroes]) / len(s.heroes)
         return 0.6 * self.search(s) + 0.2 * self.open(s) + 0.2 * out
 
+    def lead(self, s: AdventureState, team: int) -> float:
+        """How many of the own Heroes are out; none of them may be lost."""
+        own = [hero for hero in s.heroes if hero.team == team]
+        if any(hero.away == "out" for hero in own):
+            return -1.0
+        out = sum([hero.escaped for hero in own]) / len(own)
+        return 0.5 * self.search(s) + 0.3 * self.open(s) + 0.4 * out - 0.6
+
     def goals(self, s: AdventureState) -> list[int]:
         """The Broken Door."""
         return [find_tile(s, self.trigger)] if self.reached(s) else []
