@@ -1455,7 +1455,7 @@ def test_a_secret_tunnel_leads_from_the_river_to_the_broken_door():
 @rule("LD-285")
 def test_the_tunnel_comes_with_the_river_if_that_is_found_after_the_door():
     table = awake(river=False)
-    assert table.state.dungeon.tunnel == ()
+    assert not table.state.dungeon.tunnel
     table.state.stack = Deck([Packet(["underground-river"], [])], [])
     table.hero("bruenor").square = square("1a2")
     finish(table.explore("bruenor"))

@@ -180,8 +180,8 @@ def test_a_large_monster_comes_wholly_onto_one_tile_and_over_the_mushroom_patch(
 
 def test_a_large_monster_for_some_squares_stands_over_one_of_them():
     table = lair(monster_deck=["feral-troll"])
-    table.play(("spawned_on", "feral-troll", square("5b1"), square("5c1")))
-    assert table.state.base("feral-troll-1") & mask("5b1", "5c1")
+    table.play(("spawned_on", "feral-troll", square("2d3")))  # east of it no tile lies
+    assert table.state.base("feral-troll-1") >> square("2d3") & 1
     small = lair()
     small.play(("spawned_on", "goblin-cutter", square("5b1"), square("5c1")))
     assert small.standing_on("goblin-cutter-1") in ("5b1", "5c1")

@@ -105,7 +105,7 @@ MARKS = {
 SIGNS.update(MARKS)
 PRISON = Look("crystal-bars", "diamond")
 OBJECTS["crystal-prison"] = PRISON
-PATCH_ICON["drizzt"] = "mushrooms"
+PATCH_ICON["drizzt"] = "mushroom-gills"
 PATCH_WORDS["drizzt"] = "mushroom patch, on which Monsters are placed"
 
 ICONS = SHARED_ICONS | {

@@ -44,7 +44,7 @@ SQUARE_ICON = {
 PATCH_ICON: dict[str, str] = {}
 """By box: what is printed where Monsters are placed, if it is no scorch mark."""
 FEATURE = {
-    "V": Look("volcano", "danger"),
+    "V": Look("smoking-volcano", "danger"),
     "C": Look("cliff-crossing", "ink"),
     "R": Look("waves", "sapphire"),
     "P": Look("ionic-column", "slate"),
@@ -66,7 +66,7 @@ GROUND: dict[str, Color] = {
 DOOR, LOCKED_DOOR = Look("wooden-door", "walnut"), Look("padlock", "danger")
 BARRIER = {
     "strip": Look("", "slate"),
-    "fissure": Look("earth-crack", "ink"),
+    "fissure": Look("earth-crack", "slate"),
     "collapsed": Look("stone-pile", "walnut"),
     "door": DOOR,
     "wall": Look("exit-door", "brass"),
