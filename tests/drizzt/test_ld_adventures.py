@@ -460,6 +460,7 @@ def test_mithral_hall_is_won_by_defeating_artemis_with_the_crown_in_hand():
     table = crowned(monsters=[("artemis-entreri", "1b2")])
     table.play(("strike_down", "artemis-entreri-1", 1))
     assert won(finish(table))
+    assert "The Heroes win: the Crown is found" in table.log()
 
 
 @rule("LD-022")
@@ -1433,6 +1434,17 @@ def test_the_pit_covers_the_lair_and_nobody_can_enter_it(side):
     moves = [option for option in table.hero_phase("bruenor").options if option.startswith("move")]
     assert moves
     assert not any(option == f"move to tile {far + 1} {name}" for option in moves for name in ("b2", "c3"))
+
+
+@rule("LD-289")
+def test_a_large_base_does_not_stand_over_the_pit():
+    table = awake()
+    far = slot(table, "rocky-lair-far")
+    assert table.state.board.stands(2, slot(table, "rocky-lair-near"))
+    assert not table.state.board.stands(2, far)
+    pit = squares(table.state.dungeon.covered)
+    around = [place for place in range(16 * far, 16 * far + 16) if table.state.board.cover(2, place)]
+    assert not any(table.state.board.block(2, place) >> under & 1 for place in around for under in pit)
 
 
 def test_monsters_come_on_both_halves_of_the_lair():

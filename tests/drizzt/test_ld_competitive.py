@@ -300,8 +300,7 @@ def test_a_hero_may_try_to_take_a_chest_from_a_hero_on_the_same_tile_instead_of_
     assert (table.hero("bruenor").carried == []) == taken
     assert (0 in table.state.chests["chest-1"].known) == taken
     assert table.state.turn.attacked
-    table.state.turn.attacks = 0
-    assert table.state.turn.actions == 1
+    assert (table.state.turn.actions, table.state.turn.attacks) == (1, 1)  # Drizzt has another attack
 
 
 def test_which_chest_is_taken_is_left_to_chance():
@@ -1070,13 +1069,15 @@ def test_what_the_traitor_defeats_is_the_traitor_s_experience_and_treasure():
     assert table.hero("bruenor").items == ["brooch-of-shielding"]
 
 
-@rule("LD-022", "LD-240")
+@rule("LD-018", "LD-022", "LD-240")
 @pytest.mark.parametrize(("fallen", "expected"), [("bruenor", (0, 2)), ("drizzt", (1,)), ("regis", (1,))])
 def test_the_side_wins_of_which_nobody_begins_a_turn_at_0_hp_without_a_surge(fallen, expected):
     table = unmasked("bruenor")
     table.hero(fallen).hp = 0
     table.state.team(table.seat(fallen)).surges = 0
     assert winners(table.start_turn(fallen)) == expected
+    names = [table.log().count(f"Victory for {who}:") for who in ("Drizzt and Regis", "Bruenor")]
+    assert names == ([1, 0] if fallen == "bruenor" else [0, 1])
 
 
 def test_a_surge_of_the_own_side_brings_both_back():

@@ -239,6 +239,7 @@ class Board:
         "_ways",
         "_within",
         "cells",
+        "covered",
         "doors",
         "edges",
         "floor",
@@ -272,6 +273,8 @@ class Board:
         """For each square the squares adjacent to it (WA-100)."""
         self.floor = 0
         self.walls = 0
+        self.covered = 0
+        """Squares under a marker that nothing can stand over."""
         self.doors: dict[int, int] = {}
         """Closed doors: slot to the squares under the token."""
         self.links: list[tuple[int, int, int, int]] = []
@@ -303,6 +306,7 @@ class Board:
         other.near = self.near[:]
         other.floor = self.floor
         other.walls = self.walls
+        other.covered = self.covered
         other.doors = self.doors.copy()
         other.links = self.links[:]
         other.edges = self.edges.copy()
@@ -358,6 +362,7 @@ class Board:
 
     def cover_up(self, squares: int) -> None:
         """Put a marker over squares, which nobody can enter then."""
+        self.covered |= squares
         for slot in range(len(self.shapes)):
             if part := squares >> 16 * slot & self.floor >> 16 * slot & TILE:
                 self._lift(slot, part)
@@ -563,7 +568,8 @@ class Board:
         for row in range(first, 2):
             for column in range(first, 2):
                 here = spot + row * _STRIDE + column
-                if self.square_at(here) < 0:
+                square = self.square_at(here)
+                if square < 0 or self.covered >> square & 1:
                     return 0
                 if here in self._gaps:
                     gap = True

@@ -191,6 +191,8 @@ class Monster(Entry, frozen=True, kw_only=True):
     enraged_at: int = 0
     face_of: str = ""
     """For such a second face: the Villain whose card it is."""
+    character: str = ""
+    """The Hero with the same figure: a Villain can't appear while a player plays it (LD-233)."""
     rays: tuple[tuple[int, Attack], ...] = ()
     """A table: the highest die for each ray."""
     text: str = ""

@@ -8,7 +8,7 @@ from typing import Any, ClassVar
 
 from questboard.content import Deck
 from questboard.games.adventure import contest, eval, inventory, knowledge, notation, words
-from questboard.games.adventure.content import Box
+from questboard.games.adventure.content import BOXES, Box
 from questboard.games.adventure.knowledge import AdventureView
 from questboard.games.adventure.rules import setup, turn
 from questboard.games.adventure.rules.talk import cite
@@ -29,7 +29,9 @@ class AdventureRules(Rules[AdventureState, AdventureView]):
     reveals = frozenset(words.REVEALS)
 
     def chosen(self, seats: int, options: Any) -> str:
-        """The adventure that is played."""
+        """The adventure that is played; a first game is number 1 alone and number 2 together (WA-023)."""
+        if options.adventure == "first":
+            return "1" if seats == 1 else "2"
         return str(options.adventure)
 
     def setup(self, seats: int, options: Any, luck: Luck) -> AdventureState:
@@ -86,8 +88,10 @@ class AdventureRules(Rules[AdventureState, AdventureView]):
         return words.describe(event, names)
 
     def scene(self, view: AdventureView, ask: Ask[Any] | None, names: Sequence[str]) -> Scene:
-        """What to draw."""
-        from questboard.games.adventure.scene import build_scene  # only tables that are looked at need it
+        """What to draw, in the looks of the box."""
+        for box in BOXES:  # guests bring theirs; only tables that are looked at need any
+            import_module(f"questboard.games.{box}.scene")
+        from questboard.games.adventure.scene import build_scene
 
         return build_scene(view, ask, names, self)
 

@@ -6,7 +6,7 @@ by its kind and a number, like "grell-2". Squares are numbered as `board` says.
 
 from __future__ import annotations
 
-from typing import Any, TypeAlias
+from typing import Any, Literal, TypeAlias
 
 import msgspec
 
@@ -20,6 +20,18 @@ Target: TypeAlias = int | str
 """Whom Monsters attack: a Hero by seat, a Villager by name."""
 Foe: TypeAlias = str
 """What Heroes attack: a Monster or Villain like "grell-2", or an object like "altar"."""
+
+
+class AdventureOptions(Fixed, frozen=True, kw_only=True):
+    """Switches that the tables of every box have. Each changes a clause of the ledger, which says why."""
+
+    adventure: Literal["first", "1", "2", "3", "4", "5", "6", "7", "8", "9", "10", "11", "12", "13"] = "first"
+    heroes: Literal["choose", "random"] = "choose"
+    powers: Literal["suggested", "free", "random"] = "suggested"
+    surges: Literal["printed", "1", "2", "3"] = "printed"
+    first_player: Literal["rolled", "1", "2", "3", "4", "5"] = "rolled"
+    auto_ties: bool = False
+    guests: bool = False
 
 
 class RowCard(Fixed, frozen=True):

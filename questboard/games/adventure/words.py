@@ -138,6 +138,7 @@ EVENTS = {
     "sheltered": "{hero} is sheltered and draws no Encounter.",
     "won": "The Heroes win: {reason}.",
     "lost": "The Heroes lose: {reason}.",
+    "decided": "Victory for {who}: {reason}.",
 }
 """Sentences by the kind of event; boxes add their own."""
 

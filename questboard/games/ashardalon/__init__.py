@@ -5,15 +5,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import Any
-
 from questboard.games.adventure.game import AdventureRules
-from questboard.games.adventure.knowledge import AdventureView
 from questboard.games.ashardalon.box import BOX
 from questboard.games.ashardalon.state import AshardalonState, Options
-from questboard.kernel import Ask
-from questboard.scene import Scene
 
 
 class Ashardalon(AdventureRules):
@@ -27,18 +21,6 @@ class Ashardalon(AdventureRules):
     adventures = tuple(BOX.adventures)
     state = AshardalonState
     box = BOX
-
-    def chosen(self, seats: int, options: Any) -> str:
-        """The adventure that is played; a first game is number 1 alone and number 2 together (WA-023)."""
-        if options.adventure == "first":
-            return "1" if seats == 1 else "2"
-        return str(options.adventure)
-
-    def scene(self, view: AdventureView, ask: Ask[Any] | None, names: Sequence[str]) -> Scene:
-        """What to draw, in the looks of this box."""
-        from questboard.games.ashardalon.scene import build_scene  # only tables that are looked at need it
-
-        return build_scene(view, ask, names, self)
 
 
 RULES = Ashardalon()

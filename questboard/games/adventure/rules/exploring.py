@@ -233,7 +233,9 @@ async def discarded(s: AdventureState, seat: int, name: str) -> bool:
     if await quest(s).monster_drawn(s, seat, name):
         return True
     if s.turn.phase == "exploration":
+        before, s.turn.card = s.turn.card, name
         await offer(s, drawn)
+        s.turn.card = before
     if not drawn.discarded:
         s.monster_deck.discard.remove(name)
     return drawn.discarded

@@ -5,6 +5,7 @@ from __future__ import annotations
 from functools import wraps
 from typing import Any
 
+from questboard.games.adventure.content import HEROES
 from questboard.games.adventure.rules.actions import drop_everything
 from questboard.games.adventure.rules.quest import quest
 from questboard.games.adventure.rules.registry import AFTERMATH
@@ -52,7 +53,11 @@ async def finish(s: AdventureState) -> None:
     """The adventure is over."""
     ending = s.ending
     assert ending is not None
-    tell(s, "won" if ending.won else "lost", ending.rule, reason=ending.reason)
+    if ending.winners:  # LD-018
+        who = [HEROES[s.heroes[seat].name].name for seat in ending.winners]
+        tell(s, "decided", ending.rule, who=" and ".join(who), reason=ending.reason)
+    else:
+        tell(s, "won" if ending.won else "lost", ending.rule, reason=ending.reason)
     await quest(s).finished(s)
 
 

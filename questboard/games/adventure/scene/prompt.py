@@ -17,6 +17,7 @@ from questboard.games.adventure.content import (
 )
 from questboard.games.adventure.knowledge import AdventureView
 from questboard.games.adventure.rules.actions import LOCK, disabling_bonus
+from questboard.games.adventure.rules.registry import ATTACKS
 from questboard.games.adventure.scene import outlook
 from questboard.games.adventure.scene.cards import adventure_of, entry_of, figures, hero_lines, printed_lines
 from questboard.games.adventure.scene.hand import cards_on_table
@@ -146,7 +147,9 @@ def actions_in_words(view: AdventureView) -> str:
     elif turn.attacked:
         parts.append(f"{plural(left, 'move')} left")
     else:
-        parts.append("an attack and a move, or two moves, left" if left > 1 else "an attack or a move left")
+        count = ATTACKS.get(view.heroes[view.active].name, 1)
+        attack = "an attack" if count == 1 else f"{count} attacks"
+        parts.append(f"{attack} and a move, or two moves, left" if left > 1 else f"{attack} or a move left")
     words = "; ".join(parts)
     return f"{words[0].upper()}{words[1:]}."
 

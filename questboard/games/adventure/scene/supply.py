@@ -81,7 +81,7 @@ def progress(view: AdventureView) -> tuple[str, ...]:
 
 def drawn(view: AdventureView, ask: Ask[Any] | None) -> list[Node]:
     """The card that has just been drawn and lies nowhere yet."""
-    card = view.turn.card if view.turn.card in ENCOUNTERS else ""
+    card = view.turn.card if view.turn.card in ENCOUNTERS or view.turn.card in MONSTERS else ""
     if ask is not None and ask.seat == view.seat:
         card = ask.about.get("encounter") or ask.about.get("card") or card
     if not card or entry_of(card) is None or card in cards_on_table(view):

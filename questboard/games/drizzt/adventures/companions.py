@@ -39,6 +39,14 @@ VILLAINS = ((5, "artemis-entreri"), (10, "jarlaxle-baenre"), (15, "methil"), (20
 """Who waits at the Drow Glyph, by the highest die."""
 
 
+def unplayed(s: AdventureState, wanted: str) -> str:
+    """A Villain of the table, or the next one in it whom nobody plays as a Hero (LD-290)."""
+    names = [name for _, name in VILLAINS]
+    first = names.index(wanted)
+    played = [hero.name for hero in s.heroes]
+    return next(name for name in names[first:] + names[:first] if MONSTERS[name].character not in played)
+
+
 class Exile(Destination):
     """Adventure 1: Drizzt alone finds the Underground River and the way to the surface behind it."""
 
@@ -86,14 +94,14 @@ class SearchForMithralHall(Hunt):
 
     def villain(self, s: AdventureState) -> str:
         """Artemis Entreri, who follows the Heroes."""
-        return "artemis-entreri"
+        return unplayed(s, "artemis-entreri")
 
     async def found(self, s: AdventureState, seat: int, slot: int, halves: list[int]) -> bool:
         """The Crown before the throne, a Monster for each Hero, and Artemis at the ladder."""
         lay_object(s, "crown", square_on(s, halves[1], 3, 2))
         await fill(s, s.clockwise(seat), halves, "LD-281")
         free = [LADDER] if s.free() >> LADDER & 1 else beside(s, 1 << LADDER, WEST_HALF)
-        await put_villain(s, "artemis-entreri", free)
+        await put_villain(s, self.villain(s), free)
         return True
 
     def carried(self, s: AdventureState) -> bool:
@@ -103,7 +111,7 @@ class SearchForMithralHall(Hunt):
     def ending(self, s: AdventureState) -> Ending | None:
         """Won when Artemis is defeated and a Hero carries the Crown."""
         if self.beaten(s) and self.carried(s):
-            return Ending(True, "the Crown is found and Artemis Entreri defeated", "LD-022")
+            return Ending(True, f"the Crown is found and {MONSTERS[self.villain(s)].name} defeated", "LD-022")
         return None
 
     def progress(self, s: AdventureState) -> float:
@@ -162,8 +170,8 @@ class LegacyOfTheDrow(Hunt):
     async def found(self, s: AdventureState, seat: int, slot: int, halves: list[int]) -> bool:
         """The die names the Villain; tiles on all sides of the glyph, and Monsters on them."""
         die = await roll(s, Roll(-1, None, friendly=False), "LD-022")
-        s.notes["villain"] = next(number for number, (most, _) in enumerate(VILLAINS) if die <= most)
-        name = self.villain(s)
+        name = unplayed(s, next(villain for most, villain in VILLAINS if die <= most))
+        s.notes["villain"] = [villain for _, villain in VILLAINS].index(name)
         tell(s, "villain_rolled", "LD-022", die=die, monster=name)
         await place_villain(s, name, [slot])
         around = []

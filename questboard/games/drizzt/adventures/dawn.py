@@ -22,8 +22,6 @@ PRISON_ARMOR, PRISON_HP = 10, 4
 TIME = 6
 FREED = (("ally-wulfgar", "wulfgar"), ("ally-catti-brie", "catti-brie"), ("ally-regis", "regis"))
 """Who may be in the Prison: the first of them whom nobody plays."""
-BALOR = 8
-"""Errtu's hit points, to which the number of Heroes is added."""
 
 
 class PassageToDawn(Hunt):
@@ -36,10 +34,6 @@ class PassageToDawn(Hunt):
     def villain(self, s: AdventureState) -> str:
         """The balor."""
         return "errtu"
-
-    def laid_out(self, s: AdventureState) -> None:
-        """Errtu is the tougher the more Heroes come."""
-        s.toughness["errtu"] = BALOR + len(s.heroes)
 
     async def found(self, s: AdventureState, seat: int, slot: int, halves: list[int]) -> bool:
         """Errtu in the lair, the Prison before it, six Time tokens beside it, Monsters around."""
