@@ -38,13 +38,14 @@ class Result(msgspec.Struct, frozen=True):
 
 
 class Venture(msgspec.Struct, frozen=True):
-    """What parties of one kind have reached in one adventure, which all win or lose together."""
+    """What parties of one kind have reached in one adventure, together or some of them against others."""
 
     adventure: str
     seats: int
     bot: str
     games: int
     wins: int
+    """How many games somebody has won."""
     low: float
     high: float
     """The 95 % interval of the share of wins."""
@@ -53,6 +54,15 @@ class Venture(msgspec.Struct, frozen=True):
     mean_decisions: float
     defeats: dict[str, int]
     """How often which cause of defeat came up, the commonest first."""
+    victories: dict[str, int] = {}
+    """The same of victories, which says who won where not all win together."""
+    seats_won: tuple[int, ...] = ()
+    """How many games each seat has won."""
+
+    @property
+    def apart(self) -> bool:
+        """Whether some have won what others have lost."""
+        return any(won != self.wins for won in self.seats_won)
 
 
 class Standing(msgspec.Struct, frozen=True):
@@ -112,6 +122,7 @@ def _record(adventure: str, seats: int, bot: str, results: list[Result]) -> Vent
     wins = sum([bool(result.winners) for result in results])
     low, high = interval(wins, len(results))
     causes = Counter(result.reason for result in results if not result.winners)
+    victories = Counter(result.reason for result in results if result.winners)
     return Venture(
         adventure,
         seats,
@@ -124,6 +135,8 @@ def _record(adventure: str, seats: int, bot: str, results: list[Result]) -> Vent
         fmean(result.rounds for result in results),
         fmean(result.decisions for result in results),
         dict(causes.most_common()),
+        dict(victories.most_common()),
+        tuple(sum([seat in result.winners for result in results]) for seat in range(seats)),
     )
 
 

@@ -20,28 +20,37 @@ from questboard.picture import icons
 
 # The package doesn't say who drew what; the set's own repository has a folder for each author.
 AUTHORS = {
-    "Carl Olsen": "crossbow",
+    "Carl Olsen": "crossbow spider-face",
+    "Caro Asercion": "boar goblin",
     "Delapouite": """
-        bar-stool bear-head brain-tentacle broom cage caltrops carrot cave-entrance dart devil-mask
-        dungeon-gate dwarf-face exit-door falling-rocks fire-spell-cast gauntlet hole horizontal-flip
-        horned-reptile hot-meal knocked-out-stars ladder lockpicks oak-leaf orc-head oyster-pearl person
-        power-ring rolled-cloth round-star sparkles spell-book spiked-dragon-head stairs star-altar
-        t-rex-skull table templar-shield trophy-cup two-coins upgrade war-pick warlock-eye
+        bar-stool bear-head bracer brain-tentacle broom cage caltrops camping-tent cape carrot
+        cave-entrance cliff-crossing dart devil-mask dungeon-gate dwarf-face exit-door falling-rocks
+        female-vampire fire-spell-cast gauntlet health-potion hole horizontal-flip horned-reptile
+        hot-meal ionic-column knocked-out-stars ladder lockpicks night-sleep oak-leaf orc-head
+        outback-hat oyster-pearl pearl-necklace person power-ring rolled-cloth round-star
+        saber-toothed-cat-head shamrock smoking-volcano sparkles spell-book spiked-dragon-head stairs
+        stalactites star-altar stone-bridge stone-bust stone-pile sun-priest t-rex-skull table
+        templar-shield trophy-cup two-coins upgrade velociraptor war-pick warhammer warlock-eye
     """,
     "Faithtoken": "card-discard card-draw",
     "Kier Heyl": "dwarf-helmet dwarf-king elf-helmet",
     "Lorc": """
-        battle-axe beer-stein boots bowman broadsword bubbling-flask burning-embers carnivore-mouth
-        cloak-dagger cowled crossed-swords crystal-wand cursed-star daemon-skull dinosaur-rex doorway
-        fireball gear-hammer gem-pendant high-shot holy-symbol hourglass knapsack lightning-storm
-        lizardman locked-chest lyre magic-gate octopus padlock pointy-hat poison-bottle scroll-unfurled
-        shield-reflect snake spinning-blades stone-sphere surrounded-eye sword-array third-eye
-        three-leaves trade tribal-mask volcano walking-boot wizard-staff wolf-trap wooden-door
+        battle-axe beast-eye beer-stein big-wave boots bowman breastplate broadsword bubbling-flask
+        burning-embers campfire carnivore-mouth cloak-dagger cowled cracked-shield crossed-bones
+        crossed-swords crystal-bars crystal-growth crystal-wand cursed-star daemon-skull daggers
+        dinosaur-rex doorway dragon-head earth-crack fire-bottle fireball gear-hammer gem-necklace
+        gem-pendant ghost high-shot holy-symbol hood horned-helm hourglass knapsack lever
+        lightning-storm lizardman locked-chest lyre mace-head magic-gate mailed-fist manacles
+        masked-spider minotaur mushroom-gills octopus padlock plain-dagger pocket-bow pointy-hat
+        poison-bottle queen-crown ragged-wound robe rune-stone scroll-unfurled shield-reflect snake
+        spider-web spinning-blades squid-head stone-sphere stone-throne surrounded-eye sword-array
+        sword-clash tentacles-skull third-eye three-leaves trade treasure-map tribal-mask two-shadows
+        volcano walking-boot water-splash waves wizard-staff wolf-trap wooden-door
     """,
-    "Lucas": "cloak",
+    "Lucas": "belt cloak",
     "Quoting": "card-play",
-    "Sbed": "lava poison-cloud shield",
-    "Skoll": "fist ham-shank hearts open-treasure-chest",
+    "Sbed": "electric key lava poison-cloud shield",
+    "Skoll": "fist ham-shank hearts open-treasure-chest troll",
     "Zeromancer": "heart-plus",
 }
 

@@ -14,7 +14,7 @@ from questboard.games import load_rules
 from questboard.kernel import Luck, Rules, SetupError
 
 if TYPE_CHECKING:
-    from questboard.arena import Match, Result
+    from questboard.arena import Match, Result, Venture
 
 
 def arena(
@@ -38,7 +38,8 @@ def arena(
     """Have bots play each other; seats rotate, and each seating is played with the same luck.
 
     With an adventure all seats of a party are taken by bots of one level, each level in its turn, and
-    the table says how often they win, how long it takes and what they lose by.
+    the table says how often they win, how long it takes and what they lose by; where some win what
+    others lose, also how often each seat wins, and by what.
     """
     from questboard.bots import make_bot
 
@@ -108,15 +109,27 @@ def _together(
     if json:
         print_json(table)
         return
-    print("| adventure | party | bot | won | 95 % | rounds | decisions | lost by |")
-    print("|---|---|---|---|---|---|---|---|")
+    print("| adventure | party | bot | won | 95 % | rounds | decisions | lost by | won apart |")
+    print("|---|---|---|---|---|---|---|---|---|")
     for row in table:
-        causes = "; ".join(f"{cause} ({count})" for cause, count in row.defeats.items())
         print(
             f"| {row.adventure} | {row.seats} | {row.bot} | {row.wins} of {row.games} "
             f"| {row.low:.0%} to {row.high:.0%} | {row.mean_rounds:.1f} | {row.mean_decisions:.0f} "
-            f"| {causes or 'never'} |"
+            f"| {_causes(row.defeats) or 'never'} | {_apart(row)} |"
         )
+
+
+def _causes(counted: dict[str, int]) -> str:
+    """How often games ended in which way."""
+    return "; ".join(f"{cause} ({count})" for cause, count in counted.items())
+
+
+def _apart(row: Venture) -> str:
+    """How often each seat won, where not all have won together."""
+    if not row.apart:
+        return "never"
+    seats = ", ".join(map(str, row.seats_won))
+    return f"seats 1 to {row.seats}: {seats}; {_causes(row.victories)}"
 
 
 def _fits(rules: Rules[Any, Any], adventure: str, seats: int, switches: dict[str, Any]) -> bool:

@@ -28,7 +28,7 @@ from questboard.games.adventure.state import (
     Token,
 )
 from questboard.kernel import Luck, Table
-from questboard.testing.driver import Driver
+from questboard.testing.driver import Driver, dealt
 
 
 class LoadedDice(Luck):
@@ -255,3 +255,16 @@ def _stack(deck: Deck, cards: Sequence[str]) -> None:
         _take(deck, card)
     if cards:
         deck.packets.append(Packet(list(reversed(cards)), []))
+
+
+def begun(game: str, seats: int = 2, seed: int = 0, **options: Any) -> Driver:
+    """A dealt table whose players have taken the first option until the first turn begins."""
+    table = dealt(game, seats, seed, **{"adventure": "2", **options})
+    while not table.prompt.startswith("What does"):
+        table.answer(table.options[0])
+    return table
+
+
+def from_the_top(deck: Deck) -> list[str]:
+    """The cards of a deck from the top down."""
+    return [card for packet in reversed(deck.packets) for card in reversed(packet.cards)]

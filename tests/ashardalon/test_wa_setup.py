@@ -9,21 +9,13 @@ from questboard.games.adventure.content import ENCOUNTERS, HEROES, POWERS, TILES
 from questboard.games.ashardalon.box import BOX
 from questboard.kernel import SetupError
 from questboard.testing import Driver, dealt, rule
-from questboard.testing.crypt import crypt
+from questboard.testing.crypt import begun, crypt
+from questboard.testing.crypt import from_the_top as cards
 
 
 def start(seats: int = 2, seed: int = 0, **options: Any) -> Driver:
     """A table whose players take the first option until the first turn begins."""
-    table = dealt("ashardalon", seats, seed, **{"adventure": "2", **options})
-    while not table.prompt.startswith("What does"):
-        table.answer(table.options[0])
-    return table
-
-
-def cards(deck: Any) -> list[str]:
-    """The cards of a deck from the top down."""
-    packets = deck.packets
-    return [card for packet in reversed(packets) for card in reversed(packet.cards)]
+    return begun("ashardalon", seats, seed, **options)
 
 
 # ---- players and adventures

@@ -273,6 +273,16 @@ def token_in_words(name: str) -> str:
     return f"{TOKENS.get(kind, kind)} ({number})"
 
 
+def together(names: Sequence[str]) -> str:
+    """Some names in a row.
+
+    >>> together(["Drizzt"]), together(["Drizzt", "Regis", "Bruenor"])
+    ('Drizzt', 'Drizzt, Regis and Bruenor')
+    """
+    *others, last = names
+    return f"{', '.join(others)} and {last}" if others else last
+
+
 def sentence(words: str) -> str:
     """Words with a capital letter and a full stop.
 

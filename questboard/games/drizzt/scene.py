@@ -10,7 +10,8 @@ from questboard.games.adventure.rules.caverns import marked_squares
 from questboard.games.adventure.rules.ways import find_tile
 from questboard.games.adventure.scene import ICONS as SHARED_ICONS
 from questboard.games.adventure.scene import build_scene
-from questboard.games.adventure.scene.dungeon import PATCH_WORDS, barrier_at, barrier_id
+from questboard.games.adventure.scene.dungeon import PATCH_WORDS
+from questboard.games.adventure.scene.edges import barrier_at, barrier_id
 from questboard.games.adventure.scene.outlook import on_table
 from questboard.games.adventure.scene.prompt import DEEDS, Deed
 from questboard.games.adventure.scene.supply import PROGRESS

@@ -1,6 +1,6 @@
 """The scene of an Adventure System game: a dungeon that grows, and the cards around it.
 
-`dungeon` and `figures` say what stands where, `party`, `hand` and `supply` what lies before whom,
+`dungeon`, `edges` and `figures` say what stands where, `party`, `hand` and `supply` what lies before whom,
 `teams` who plays with whom, `cards` what is printed, `outlook` what things would do, `prompt` what is asked.
 """
 
@@ -18,7 +18,7 @@ from questboard.games.adventure.scene.party import players
 from questboard.games.adventure.scene.prompt import build_prompt
 from questboard.games.adventure.scene.supply import quest, supply
 from questboard.games.adventure.scene.symbols import ICONS
-from questboard.games.adventure.words import PHASES
+from questboard.games.adventure.words import PHASES, together
 from questboard.kernel import Ask, Rules
 from questboard.scene import Node, Scene
 
@@ -72,4 +72,4 @@ def outcome(view: AdventureView) -> str:
     names = [HEROES[view.heroes[seat].name].name for seat in winners]
     if not names:
         return "nobody has won"
-    return f"{' and '.join(names)} {'has' if len(names) == 1 else 'have'} won"
+    return f"{together(names)} {'has' if len(names) == 1 else 'have'} won"

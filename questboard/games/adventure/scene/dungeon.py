@@ -9,19 +9,15 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Any
 
-from questboard.games.adventure.board import SIDES, TILE, Barrier, Edge, Placed, squares
+from questboard.games.adventure.board import SIDES, TILE, Edge, Placed, squares
 from questboard.games.adventure.content import GAPS, TILES
 from questboard.games.adventure.knowledge import AdventureView
-from questboard.games.adventure.rules.quest import quest
+from questboard.games.adventure.scene.edges import barrier, door, mist, way_out
 from questboard.games.adventure.scene.figures import figures, objects
-from questboard.games.adventure.scene.outlook import on_table
 from questboard.games.adventure.scene.symbols import (
-    BARRIER,
     CARPET,
-    DOOR,
     FEATURE,
     GROUND,
-    LOCKED_DOOR,
     PATCH_ICON,
     PIT,
     SQUARE_ICON,
@@ -32,18 +28,15 @@ from questboard.games.adventure.scene.symbols import (
     card_look,
     token_look,
 )
-from questboard.games.adventure.words import BARRIERS, plural, sentence, token_in_words
 from questboard.games.adventure.words import OBJECTS as OBJECT_WORDS
 from questboard.games.adventure.words import card as card_word
+from questboard.games.adventure.words import plural, sentence, token_in_words
 from questboard.games.adventure.words import square as square_word
 from questboard.kernel import Ask
 from questboard.scene import Node
 
 MARGIN = 1.25
 """Around the tiles, for what lies beyond the edges."""
-MIST = 1.0
-"""How far the mist of an unexplored edge reaches out."""
-MIST_INSIDE = 0.5
 TRIANGLE = 0.62
 SQUARE_WORDS = {
     "S": "scorch mark, on which Monsters are placed",
@@ -66,16 +59,6 @@ FEATURE_WORDS = {
     "A": "statue",
     "H": "throne",
 }
-BARRIER_WORDS = {
-    "strip": "cavern edge",
-    "fissure": "Fissure",
-    "collapsed": "collapsed tunnel",
-    "door": "closed door",
-    "wall": "way out",
-}
-BARRIER_CLAUSE = {"strip": "LD-054", "fissure": "LD-054", "collapsed": "LD-009", "door": "LD-009"}
-STRIP, BLOCK = 0.4, 0.7
-"""How thick the strips of a cavern's edge are, and whatever else closes an edge."""
 FIERY_PIT = "fiery-pit"
 TRIANGLE_PLACE = ((1.69, 0.02), (3.36, 1.69), (1.69, 3.36), (0.02, 1.69))
 """Where on its tile a triangle lies, by the side it points to."""
@@ -166,25 +149,6 @@ def tile_in_words(view: AdventureView, slot: int) -> str:
     return f"Tile {slot + 1}, {printed} Ways: {ways}.{chamber}"
 
 
-def way_out(view: AdventureView, edge: Edge) -> str:
-    """What is on the other side of an edge, or what closes it."""
-    other = view.board.links[edge.slot][edge.side]
-    if other >= 0:
-        return f"tile {other + 1}"
-    if (closed := barrier_at(view, edge)) is not None:
-        return BARRIER_WORDS[kind_of(closed)]
-    if edge in view.board.edges:
-        return "unexplored"
-    door = view.board.doors.get(edge.slot, 0) >> 16 * edge.slot
-    if door & BORDER[edge.side]:
-        return "locked door" if edge.slot in view.locked else "closed door"
-    return "wall"
-
-
-BORDER = (0x000F, 0x8888, 0xF000, 0x1111)
-"""The squares of a tile along its north, east, south and west edge, as a set."""
-
-
 def square_words(mark: str, box: str) -> str:
     """What is on a square, in words."""
     return PATCH_WORDS.get(box, SQUARE_WORDS[mark]) if mark == "S" else SQUARE_WORDS[mark]
@@ -264,7 +228,8 @@ def feature(square: int, mark: str, size: tuple[int, int], places: list[str]) ->
     return Node(
         id=f"feature:{square}",
         kind="square",
-        label=f"Tile {(square >> 4) + 1} {' '.join(places)}: {FEATURE_WORDS[mark]}, nobody can stand there.",
+        label=f"Tile {(square >> 4) + 1} {' '.join(places)}: {FEATURE_WORDS[mark]}, "
+        f"{'no small figure' if mark in GAPS else 'nobody'} can stand there.",
         rule="LD-208" if mark in GAPS else "LD-215",
         at=(square & 3, square >> 2 & 3),
         size=size,
@@ -291,105 +256,7 @@ def overhung(lattice: Lattice, view: AdventureView, ask: Ask[Any] | None) -> lis
     ]
 
 
-# ---- edges and doors
-
-
-def mist(lattice: Lattice, view: AdventureView, edge: Edge) -> Node:
-    """What lies beyond an unexplored edge: nobody knows."""
-    slot, side = edge
-    open_squares = view.board.edges.get(edge, 0) >> 16 * slot & TILE or BORDER[side]
-    start, length = span(open_squares, side)
-    out = -MIST if side in (0, 3) else 4 - MIST_INSIDE
-    depth = MIST + MIST_INSIDE
-    at = lattice.on_tile(slot, start, out) if side in (0, 2) else lattice.on_tile(slot, out, start)
-    return Node(
-        id=f"edge:{slot}:{side}",
-        kind="slot",
-        rule="WA-033",
-        at=at,
-        size=(length, depth) if side in (0, 2) else (depth, length),
-        color="diamond",
-        hollow=True,
-    )
-
-
-def span(border: int, side: int) -> tuple[int, int]:
-    """Where along a side of a tile some of its squares begin, and how many squares long they are."""
-    places = squares(border)
-    along = [square & 3 for square in places] if side in (0, 2) else [square >> 2 for square in places]
-    return min(along), max(along) - min(along) + 1
-
-
-def door(lattice: Lattice, view: AdventureView, slot: int) -> Node:
-    """A closed door, and whether it was found locked (WA-175, WA-178)."""
-    places = squares(view.board.doors[slot] >> 16 * slot)
-    columns, rows = [square & 3 for square in places], [square >> 2 for square in places]
-    locked = slot in view.locked
-    look = LOCKED_DOOR if locked else DOOR
-    return Node(
-        id=f"door:{slot}",
-        kind="wall",
-        label=f"The {'locked' if locked else 'closed'} door of tile {slot + 1}.",
-        rule="WA-178" if locked else "WA-175",
-        at=lattice.on_tile(slot, min(columns), min(rows)),
-        size=(max(columns) - min(columns) + 1, max(rows) - min(rows) + 1),
-        icon=look.icon,
-        color=look.color,
-    )
-
-
-def barrier_at(view: AdventureView, edge: Edge) -> Barrier | None:
-    """What closes an edge, from this side or from the other."""
-    if not view.dungeon.barriers:
-        return None
-    other = view.board.cells.get(view.board.beyond(edge), -1)
-    for each in view.dungeon.barriers:
-        if (each.slot, each.side) in (edge, (other, edge.side ^ 2)):
-            return each
-    return None
-
-
-def barrier_id(each: Barrier) -> str:
-    """The node of what closes an edge."""
-    return f"barrier:{each.slot}:{each.side}"
-
-
-def kind_of(each: Barrier) -> str:
-    """What closes an edge, the number of a Fissure left aside."""
-    return each.kind.partition("-")[0]
-
-
-def barrier(lattice: Lattice, view: AdventureView, each: Barrier) -> Node:
-    """What closes an edge: a strip beyond it, or something in the way."""
-    kind, edge = kind_of(each), Edge(each.slot, each.side)
-    look, depth = BARRIER[kind], STRIP if each.spoils else BLOCK
-    start, length = span(
-        BORDER[each.side] if each.spoils else view.board.border(edge) >> 16 * each.slot, each.side
-    )
-    low = -depth if each.spoils else -depth / 2
-    out = low if each.side in (0, 3) else 4 - depth - low
-    across = each.side in (0, 2)
-    return Node(
-        id=barrier_id(each),
-        kind="wall",
-        label=barrier_in_words(view, each),
-        rule=BARRIER_CLAUSE.get(kind, "LD-128"),
-        at=lattice.on_tile(each.slot, start, out) if across else lattice.on_tile(each.slot, out, start),
-        size=(length, depth) if across else (depth, length),
-        icon="" if each.kind in view.objects else look.icon,
-        color=look.color,
-    )
-
-
-def barrier_in_words(view: AdventureView, each: Barrier) -> str:
-    """What closes which edge; the way out is closed to tiles, and perhaps to Heroes too."""
-    edge = f"the {SIDES[each.side]} edge of tile {each.slot + 1}"
-    if each.kind == "wall":
-        exits = quest(on_table(view)).exits(on_table(view), view.active)
-        barred = not exits & view.board.border(Edge(each.slot, each.side))
-        return f"The way out is {edge}{', still barred' if barred else ''}."
-    name = OBJECT_WORDS.get(each.kind) or BARRIERS[kind_of(each)]
-    return sentence(f"{name} closes {edge}")
+# ---- what lies on squares
 
 
 def pits(lattice: Lattice, view: AdventureView) -> list[Node]:
@@ -426,9 +293,6 @@ def tunnel(lattice: Lattice, view: AdventureView) -> list[Node]:
         )
         for here, there in zip(ends, reversed(ends), strict=True)
     ]
-
-
-# ---- what lies on squares
 
 
 def markers(lattice: Lattice, view: AdventureView) -> list[Node]:

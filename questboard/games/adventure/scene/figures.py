@@ -113,10 +113,19 @@ def signs(marks: dict[str, int]) -> dict[str, Sign]:
     return {mark: SIGNS[mark] for mark in marks if mark in SIGNS}
 
 
+def slug(mark: str) -> str:
+    """A mark as a part of an id.
+
+    >>> slug("filled bowl")
+    'filled-bowl'
+    """
+    return mark.replace(" ", "-")
+
+
 def mark_tokens(id: str, marks: dict[str, int]) -> list[Node]:
     """The marks on a figure as small tokens."""
     return [
-        Node(id=f"{id}:{mark}", kind="token", icon=sign.look.icon, color=sign.look.color)
+        Node(id=f"{id}:{slug(mark)}", kind="token", icon=sign.look.icon, color=sign.look.color)
         for mark, sign in signs(marks).items()
     ]
 

@@ -10,7 +10,7 @@ from questboard.games.adventure.knowledge import AdventureView
 from questboard.games.adventure.rules.moments import tokens_left
 from questboard.games.adventure.scene import outlook
 from questboard.games.adventure.scene.cards import ROW, entry_of, face, hero_lines, in_words
-from questboard.games.adventure.scene.figures import condition_in_words, times
+from questboard.games.adventure.scene.figures import condition_in_words, slug, times
 from questboard.games.adventure.scene.symbols import (
     ARMOR,
     CONDITION,
@@ -173,6 +173,19 @@ def afflictions(id: str, hero: Hero) -> list[Node]:
         )
         for curse, count in Counter(hero.curses).items()
     )
+    found.extend(bearing(id, hero))
+    found.extend(marks(id, hero))
+    if hero.gold:
+        gold = str(sum(hero.gold))
+        found.append(
+            Node(id=f"{id}:gold", kind="badge", label=f"{name} has {gold} gold.", icon=GOLD, text=gold)
+        )
+    return found
+
+
+def bearing(id: str, hero: Hero) -> list[Node]:
+    """Whether a Hero is a Villain as well, and the stance that the Hero is in."""
+    name, found = HEROES[hero.name].name, []
     if hero.villainous:
         found.append(
             Node(
@@ -197,36 +210,23 @@ def afflictions(id: str, hero: Hero) -> list[Node]:
                 text=card_word(hero.stance),
             )
         )
+    return found
+
+
+def marks(id: str, hero: Hero) -> list[Node]:
+    """What cards have left on a Hero."""
+    name, found = HEROES[hero.name].name, []
     for mark, count in hero.marks.items():
+        node = Node(id=f"{id}:mark:{slug(mark)}", kind="badge")
         if mark in SIGNS:
-            look, words = SIGNS[mark]
-            label = f"{name}: {words}."
-            found.append(
-                Node(
-                    id=f"{id}:mark:{mark}",
-                    kind="badge",
-                    label=label,
-                    icon=look.icon,
-                    color=look.color,
-                    text=words,
-                )
-            )
+            (node.icon, node.color), node.text = SIGNS[mark]
+            node.label = f"{name}: {node.text}."
+            found.append(node)
         elif count > 0 and (entry := entry_of(mark)) is not None and not holds_tokens(mark):
-            found.append(
-                Node(
-                    id=f"{id}:mark:{mark}",
-                    kind="badge",
-                    label=f"{name} has {entry.name}: {in_words(mark)}",
-                    icon=LOOKS.get(mark, MARK).icon,
-                    color="sapphire",
-                    text=f"{entry.name} {count}" if count > 1 else entry.name,
-                )
-            )
-    if hero.gold:
-        gold = str(sum(hero.gold))
-        found.append(
-            Node(id=f"{id}:gold", kind="badge", label=f"{name} has {gold} gold.", icon=GOLD, text=gold)
-        )
+            node.label = f"{name} has {entry.name}: {in_words(mark)}"
+            node.icon, node.color = LOOKS.get(mark, MARK).icon, "sapphire"
+            node.text = f"{entry.name} {count}" if count > 1 else entry.name
+            found.append(node)
     return found
 
 

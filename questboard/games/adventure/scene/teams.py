@@ -5,6 +5,7 @@ from __future__ import annotations
 from questboard.games.adventure.content import HEROES
 from questboard.games.adventure.knowledge import AdventureView
 from questboard.games.adventure.scene.symbols import TEAM_COLORS
+from questboard.games.adventure.words import together
 from questboard.scene import Node
 
 
@@ -25,7 +26,7 @@ def letter(team: int) -> str:
 def members(view: AdventureView, team: int) -> str:
     """The Heroes of a team."""
     names = [HEROES[hero.name].name for hero in view.heroes if hero.team == team and hero.name]
-    return " and ".join(names) or f"team {letter(team)}"
+    return together(names) if names else f"team {letter(team)}"
 
 
 def in_company(view: AdventureView) -> bool:

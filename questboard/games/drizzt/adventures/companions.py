@@ -111,7 +111,8 @@ class SearchForMithralHall(Hunt):
     def ending(self, s: AdventureState) -> Ending | None:
         """Won when Artemis is defeated and a Hero carries the Crown."""
         if self.beaten(s) and self.carried(s):
-            return Ending(True, f"the Crown is found and {MONSTERS[self.villain(s)].name} defeated", "LD-022")
+            name = MONSTERS[self.villain(s)].name.partition(",")[0]
+            return Ending(True, f"the Crown is found and {name} defeated", "LD-022")
         return None
 
     def progress(self, s: AdventureState) -> float:

@@ -39,6 +39,13 @@ SEATS: dict[int, tuple[tuple[int, tuple[str, ...]], ...]] = {
     ),
 }
 """By number of players: which team a seat belongs to and whom it may play; turns alternate."""
+ESCAPED = {
+    (): "no team has escaped whole",
+    (COMPANIONS,): "the Companions have escaped, and the Shadow has not",
+    (SHADOW,): "the Shadow has escaped, and the Companions have not",
+    (COMPANIONS, SHADOW): "both teams have escaped",
+}
+"""How the adventure ends, by the teams that are out whole."""
 
 
 class StarlessNight(Destination):
@@ -113,8 +120,7 @@ class StarlessNight(Destination):
             if all(hero.escaped for hero in s.heroes if hero.team == team)
         ]
         winners = tuple(seat for seat, hero in enumerate(s.heroes) if hero.team in whole)
-        reason = "every Hero of the team has escaped" if winners else "no team has escaped whole"
-        return Ending(bool(winners), reason, "LD-240", winners)
+        return Ending(bool(winners), ESCAPED[tuple(whole)], "LD-240", winners)
 
     def progress(self, s: AdventureState) -> float:
         """The search, the door, and who is out."""
