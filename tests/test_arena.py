@@ -9,7 +9,19 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from questboard.arena import Match, Result, Standing, interval, play, play_all, schedule, standings
+from questboard.arena import (
+    Match,
+    Result,
+    Standing,
+    Venture,
+    interval,
+    play,
+    play_all,
+    records,
+    schedule,
+    standings,
+    ventures,
+)
 from questboard.kernel import SetupError
 
 ROOT = Path(__file__).parent.parent
@@ -107,6 +119,33 @@ def test_more_games_make_a_narrower_interval():
     assert widths == sorted(widths, reverse=True)
 
 
+# ---- adventures
+
+
+def venture(reason: str, *winners: int) -> Result:
+    """An adventure of three by hand."""
+    return Result(Match("drizzt", ("easy",) * 3, "1", {"adventure": "9"}), (90, 90, 90), winners, 100, reason)
+
+
+def test_where_sides_win_apart_the_wins_of_each_seat_and_their_causes_are_counted():
+    ends = [
+        venture("he is beaten", 0, 1),
+        venture("he has won", 2),
+        venture("he is beaten", 0, 1),
+        venture("down"),
+    ]
+    (record,) = records(ends)
+    assert (record.wins, record.games, record.apart) == (3, 4, True)
+    assert record.seats_won == (2, 2, 1)
+    assert list(record.victories.items()) == [("he is beaten", 2), ("he has won", 1)]
+    assert record.defeats == {"down": 1}
+
+
+def test_who_win_together_have_not_won_apart():
+    (record,) = records([venture("done", 0, 1, 2), venture("down")])
+    assert (record.wins, record.apart, record.seats_won) == (1, False, (1, 1, 1))
+
+
 # ---- the command
 
 
@@ -128,6 +167,19 @@ def test_the_command_takes_switches_and_prints_a_line_for_each_bot():
     )
     assert done.returncode == 0, done.stderr
     assert done.stdout.startswith("random: 2 of 2 games won (34% to 100%), mean score ")
+
+
+def test_the_command_says_which_seats_have_won_an_adventure_apart():
+    done = arena("drizzt", "--adventure", "9", "--party", "3", "--bot", "medium", "--games", "4", "--json")
+    assert done.returncode == 0, done.stderr
+    (record,) = msgspec.json.decode(done.stdout, type=list[Venture])
+    played = ventures("drizzt", [("9", 3)], ["medium"], 4, "1", {})
+    assert [record] == records(list(play_all(played, 1)))
+    done = arena("drizzt", "--adventure", "9", "--party", "3", "--bot", "medium", "--games", "4")
+    head, _, row = done.stdout.splitlines()
+    assert head.endswith("| lost by | won apart |")
+    assert record.apart
+    assert f"| seats 1 to 3: {', '.join(map(str, record.seats_won))}; " in row
 
 
 @pytest.mark.parametrize(

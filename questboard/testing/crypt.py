@@ -16,6 +16,7 @@ from typing import Any
 
 from questboard.games.adventure.board import SIDES, Edge
 from questboard.games.adventure.content import HEROES, MONSTERS
+from questboard.games.adventure.knowledge import imagine, observe
 from questboard.games.adventure.rules.exploring import place_tile
 from questboard.games.adventure.rules.setup import set_up, start_squares, take_hero
 from questboard.games.adventure.state import (
@@ -28,6 +29,7 @@ from questboard.games.adventure.state import (
     Token,
 )
 from questboard.kernel import Luck, Table
+from questboard.testing.conformance import random_answers
 from questboard.testing.driver import Driver, dealt
 
 
@@ -268,3 +270,32 @@ def begun(game: str, seats: int = 2, seed: int = 0, **options: Any) -> Driver:
 def from_the_top(deck: Deck) -> list[str]:
     """The cards of a deck from the top down."""
     return [card for packet in reversed(deck.packets) for card in reversed(packet.cards)]
+
+
+def hides_the_order(table: Driver, *decks: str) -> None:
+    """No seat learns from its view how some decks lie: in other worlds they lie otherwise and look alike."""
+    state = table.state.clone()
+    for seat in range(-1, len(state.heroes)):
+        before = observe(state, None, seat)
+        for seed in range(3):
+            other = state.clone()
+            imagine(other, seat, Luck.seeded(seed))
+            assert observe(other, None, seat) == before, f"seat {seat}"
+            for name in decks:
+                assert getattr(other, name) != getattr(state, name), name
+
+
+def reads_back(table: Table[Any, Any], seed: int, answers: int) -> None:
+    """After so many random answers a position, written as text, is read as what it was."""
+    for _ in random_answers(table, seed, answers):
+        pass
+    text = table.rules.notate(table.state)
+    assert table.rules.parse(text).key() == table.state.key()
+    assert table.rules.notate(table.rules.parse(text)) == text
+
+
+def first_thought(table: Driver) -> str:
+    """What a hurried player would answer."""
+    rules = table.table.rules
+    weights = rules.inclination(table.state, table.ask)
+    return rules.label(table.ask, table.ask.options[max(range(len(weights)), key=weights.__getitem__)])

@@ -11,17 +11,9 @@ from questboard.games.adventure.rules.exploring import place_tile
 from questboard.games.adventure.state import Campaign
 from questboard.kernel import Ask
 from questboard.testing.conformance import deal, random_answers
-from questboard.testing.crypt import Crypt, crypt
+from questboard.testing.crypt import Crypt, crypt, first_thought
 
 RULES = load_rules("ashardalon")
-
-
-def first_thought(table: Crypt) -> str:
-    """What a hurried player would answer."""
-    ask = table.table.ask
-    assert ask is not None
-    weights = RULES.inclination(table.state, ask)
-    return RULES.label(ask, ask.options[max(range(len(weights)), key=lambda option: weights[option])])
 
 
 def won(level: str, games: int) -> int:

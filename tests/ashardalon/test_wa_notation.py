@@ -2,25 +2,16 @@
 
 from __future__ import annotations
 
-from random import Random
-
 import pytest
 
 from questboard.games.ashardalon import RULES
 from questboard.kernel import Luck, SetupError, Table
-from questboard.testing.crypt import square
+from questboard.testing.crypt import reads_back, square
 
 
 def test_a_written_position_reads_back_as_it_was():
     table = Table.new(RULES, 4, {"adventure": "8"}, Luck.seeded("notation"))
-    random = Random(1)
-    for _ in range(150):
-        if table.ask is None:
-            break
-        table.answer(random.randrange(len(table.ask.options)))
-    text = RULES.notate(table.state)
-    assert RULES.parse(text).key() == table.state.key()
-    assert RULES.notate(RULES.parse(text)) == text
+    reads_back(table, 1, 150)
 
 
 def test_a_position_written_by_hand_needs_only_what_is_unusual():

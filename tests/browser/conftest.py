@@ -83,3 +83,10 @@ def person(
                 each.picture(f"{failed}-{number}")
         for each in people:
             assert each.troubles == []
+
+
+@pytest.fixture(params=["evening", "daylight"])
+def light(request: pytest.FixtureRequest) -> str:
+    """Each of the two themes."""
+    theme: str = request.param
+    return theme

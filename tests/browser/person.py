@@ -157,6 +157,16 @@ class Person:
         return self.table.get("status") in ("finished", "closed")
 
     @property
+    def is_pending(self) -> bool:
+        """Whether there is a question for this person that is not answered yet."""
+        return bool(self.choices) and self.shown["move"] > self.answered
+
+    @property
+    def is_answered(self) -> bool:
+        """Whether this person has answered the last question that came, and nothing has come of it yet."""
+        return bool(self.shown["move"] == self.answered)
+
+    @property
     def prompt(self) -> dict[str, Any]:
         """The last question that came over the line, whoever is asked."""
         return self.shown.get("scene", {}).get("prompt") or {}
@@ -196,10 +206,7 @@ class Person:
 
     def is_asked(self) -> bool:
         """Wait until there is a new question for this person; false at the end of the game."""
-        self.wait(
-            lambda: self.is_over or (self.choices and self.shown["move"] > self.answered),
-            "waiting to be asked",
-        )
+        self.wait(lambda: self.is_over or self.is_pending, "waiting to be asked")
         if self.is_over:
             self.result.wait_for()
             return False

@@ -6,7 +6,6 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
-import pytest
 from playwright.sync_api import expect
 
 from tests.browser.person import QUICK, Person
@@ -26,13 +25,6 @@ def findings(who: Person) -> list[Any]:
         for each in found["violations"]
         if each["impact"] in GRAVE
     ]
-
-
-@pytest.fixture(params=["evening", "daylight"])
-def light(request) -> str:
-    """Each of the two themes."""
-    theme: str = request.param
-    return theme
 
 
 def test_the_lobby_is_open_to_everybody(person, light):

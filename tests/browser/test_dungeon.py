@@ -8,108 +8,38 @@ from typing import Any
 import pytest
 from playwright.sync_api import Locator, expect
 
-from questboard.guide import load_guide
+from tests.browser.explorer import (
+    END,
+    asked_in_turn,
+    assert_followed,
+    finish_alone,
+    follow_guide,
+    open_guided,
+    pictures,
+    round_of,
+    wish,
+)
 from tests.browser.person import QUICK, Person
 from tests.browser.tables import BOT, OPEN, game_at, laid
 from tests.browser.test_access import findings
-from tests.browser.test_languages import messages
 from tests.browser.test_phone import PHONE, overflow
 
 BOX = "Wrath of Ashardalon"
-ENOUGH = 150
-"""No adventure for one takes so many answers."""
-MIDDLE = 30
-"""So many clicks lead into the middle of it."""
 ROUNDS = 2
 AROUND = 10
 """So many pixels around a thing that is seen from near belong to it, too."""
 QUICKLY: dict[str, Any] = {"box": "ashardalon", "heroes": "random", "first_player": "1", "auto_ties": True}
 """A game that comes to its turns at once."""
-SIZES = {"": (1440, 900), "-phone": (360, 740)}
-
-AIM = re.compile(r" on (\d+)\+")
-STEPS = re.compile(r"\d+")
-END = "end the Hero Phase"
-
-
-@pytest.fixture(params=["evening", "daylight"])
-def light(request) -> str:
-    """Each of the two themes."""
-    theme: str = request.param
-    return theme
-
-
-def pictures(who: Person, name: str) -> None:
-    """Keep what is seen now, on a desk and on a phone."""
-    before = who.page.viewport_size
-    who.page.mouse.move(0, 0)
-    for kind, (width, height) in SIZES.items():
-        who.page.set_viewport_size({"width": width, "height": height})
-        who.picture(f"dungeon-{name}{kind}", animations="disabled")  # things are at their new places
-    if before:
-        who.page.set_viewport_size(before)
-
-
-# ---- an explorer, who strikes whatever is in reach and goes where nobody has been
-
-
-def wish(who: Person) -> dict[str, Any]:
-    """Which choice an explorer takes: a blow, a step onto the way out, a step to an edge, an end."""
-    choices = who.choices
-    if blows := [choice for choice in choices if AIM.search(choice.get("detail", ""))]:
-        return min(blows, key=needed)
-    moves = [choice for choice in choices if choice["label"].startswith("move to")]
-    if moves and "of this move left" not in who.prompt["explanation"]:
-        stairs = stairs_out(who)
-        out = [move for move in moves if stairs.intersection(move["nodes"])]
-        along = [move for move in moves if "unexplored" in move["detail"]]
-        return min(out or along, key=steps) if out or along else max(moves, key=steps)
-    return next((choice for choice in choices if choice["label"] == END), choices[0])
-
-
-def needed(blow: dict[str, Any]) -> int:
-    """What the die must show for the easiest target of a blow."""
-    return min(int(die) for die in AIM.findall(blow["detail"]))
-
-
-def steps(move: dict[str, Any]) -> int:
-    """How far a move is."""
-    found = STEPS.search(move["detail"])
-    assert found
-    return int(found[0])
-
-
-def stairs_out(who: Person) -> set[str]:
-    """The stairs that lead out: all but those from which the Heroes came, on the tiles 1 and 2."""
-    labels = {node["id"]: node.get("label", "") for node in who.things() if node["kind"] == "square"}
-    start = ("Tile 1 ", "Tile 2 ")
-    return {id for id, label in labels.items() if "stairs" in label and not label.startswith(start)}
 
 
 # ---- alone
 
 
 def test_a_newcomer_finishes_the_first_adventure_alone_by_clicking(person):
-    ada = person({"speed": 0}, viewport={"width": 1440, "height": 900}).open()
-    ada.button(BOX).click()
-    ada.dialog(BOX).get_by_role("button", name="Learn by playing").click()
-    assert ada.is_asked()
-    ada.region("The guide").get_by_role("button", name="Skip the guide").click()
+    ada = person({"speed": 0}, viewport={"width": 1440, "height": 900})
+    open_guided(ada, BOX)
     ada.take(next(choice for choice in ada.choices if choice["label"] == "Tarak"))
-
-    clicked: list[str] = []
-    while ada.is_asked():
-        assert len(clicked) < ENOUGH
-        clicked.append(re.split("[:-]", ada.take(wish(ada)))[0] or "button")
-        if len(clicked) == MIDDLE and ada.is_asked():
-            pictures(ada, "middle")
-
-    pictures(ada, "result")
-    assert {"square", "card", "figure", "button"} <= set(clicked)
-    won = ada.table["result"]["winners"] == [0]
-    expect(ada.result).to_contain_text("You have won!" if won else "Nobody has won")
-    expect(ada.result).to_contain_text(re.compile(re.escape(ada.table["result"]["reason"]), re.IGNORECASE))
-    expect(ada.result.get_by_role("button", name="Rematch")).to_be_visible()
+    finish_alone(ada, "dungeon")
 
 
 def test_an_adventure_for_one_is_chosen_in_the_lobby(person):
@@ -121,18 +51,18 @@ def test_an_adventure_for_one_is_chosen_in_the_lobby(person):
     box.get_by_role("combobox", name="Adventure").select_option(label="1 A Day in the Life of a Hero (alone)")
     box.get_by_role("combobox", name="Healing surges").select_option(label="one (harder)")
     box.get_by_role("checkbox", name="The dungeon settles its own ties").check()
-    pictures(ada, "box-everything")
+    pictures(ada, "dungeon-box-everything")
     box.get_by_role("button", name="Begin").click()
     assert ada.is_asked()
     expect(ada.region("Players").get_by_label("Adventure: A Day in the Life of a Hero")).to_be_attached()
-    pictures(ada, "heroes-on-offer")
+    pictures(ada, "dungeon-heroes-on-offer")
     ada.take(ada.choices[0])
     assert ada.is_asked()
     expect(ada.region("Players").get_by_label("1 healing surge left")).to_be_attached()
     ada.take(ada.choices[0])
     assert ada.is_asked()
     expect(ada.options.filter(has_text=END)).to_be_visible()
-    pictures(ada, "first-turn")
+    pictures(ada, "dungeon-first-turn")
 
 
 # ---- a click means what was pressed, even if the board moves under the pointer
@@ -255,50 +185,6 @@ def test_a_button_over_the_board_takes_nothing_that_lies_under_it(at_move):
 # ---- with friends
 
 
-def drawn(who: Person, id: str) -> Locator:
-    """A thing as it is drawn, whether it can be chosen or not."""
-    return who.page.locator(f'[data-id="{id}"]')
-
-
-def round_of(who: Person) -> int:
-    """Which round is played; 0 before the first."""
-    found = re.search(r"round (\d+)", who.shown.get("scene", {}).get("status", ""))
-    return int(found[1]) if found else 0
-
-
-def is_pending(who: Person) -> bool:
-    """Whether there is a question for somebody which they have not answered yet."""
-    return bool(who.choices) and who.shown["move"] > who.answered
-
-
-def is_answered(who: Person) -> bool:
-    """Whether somebody has answered the last question that came, and nothing has come of it yet."""
-    return bool(who.shown["move"] == who.answered)
-
-
-def assert_followed(who: Person) -> int:
-    """The page shows what came last: Heroes and their rows, figures, and what was told.
-
-    Returns how many cards lie in the rows.
-    """
-    expect(who.page.get_by_role("banner")).to_contain_text(who.shown["scene"]["status"])
-    party, rows = who.region("Players"), 0
-    for node in who.things():
-        match node["id"].split(":"):
-            case ["player", _, "hero"]:
-                expect(party.locator(drawn(who, node["id"]))).to_contain_text(node["text"])
-            case ["player", _, "hero", "hp"]:
-                expect(party.locator(drawn(who, node["id"]))).to_contain_text(node["text"])
-            case ["row", _, _]:
-                expect(party.locator(drawn(who, node["id"]))).to_contain_text(node["text"].split()[0])
-                rows += 1
-            case ["hero" | "figure", _]:
-                expect(drawn(who, node["id"])).to_be_attached()
-    if lines := who.shown["lines"]:
-        expect(who.page.get_by_role("list", name="Story")).to_contain_text(lines[-1]["text"])
-    return rows
-
-
 def test_two_friends_and_two_bots_hunt_monsters_together(person):
     ada, bob = (person(known, reduced_motion="reduce") for known in (QUICK, {"speed": 0}))
     ada.open()
@@ -315,21 +201,14 @@ def test_two_friends_and_two_bots_hunt_monsters_together(person):
     people = {"Ada": ada, "Bob": bob}
     ended = dict.fromkeys(people, 0)
     seen, in_rows = 0, 0
-    for _ in range(ENOUGH):
-        ada.wait(lambda: ada.is_over or is_pending(ada) or is_pending(bob), "a question for Ada or Bob")
-        bob.wait(lambda: bob.shown.get("move") == ada.shown.get("move"), "the same moment for both")
+    for name in asked_in_turn(people):
         if sum(ended.values()) > seen:
             seen = sum(ended.values())
             in_rows += sum(assert_followed(each) for each in people.values())
-        if ada.is_over or round_of(ada) > ROUNDS:
+        if round_of(ada) > ROUNDS:
             break
-        name, other = ("Ada", "Bob") if is_pending(ada) else ("Bob", "Ada")
-        asked = people[name]
-        assert asked.is_asked()
-        expect(people[other].question).to_contain_text(f"Waiting for {name} to")
-        choice = wish(asked)
-        asked.take(choice)
-        ada.wait(lambda: not any(map(is_answered, people.values())), "what comes of the answer")
+        choice = wish(people[name])
+        people[name].take(choice)
         ended[name] += choice["label"] == END
 
     assert ada.is_over or round_of(ada) > ROUNDS
@@ -339,7 +218,7 @@ def test_two_friends_and_two_bots_hunt_monsters_together(person):
     heroes = [node["text"] for node in ada.things() if re.fullmatch("player:.:hero", node["id"])]
     assert [hero for hero in heroes if f"the turn of {hero}" not in story] == []
     for name, each in people.items():
-        pictures(each, f"friends-{name.lower()}")
+        pictures(each, f"dungeon-friends-{name.lower()}")
 
 
 # ---- what others do, moment by moment
@@ -350,7 +229,7 @@ def test_the_turns_of_bots_with_their_villain_phases_are_shown_in_steps_or_skipp
     ada = person({**QUICK, "speed": 1}).sit_down(made.invites[0].token)
     skip = ada.button("Show the end")
     end_turn(ada)
-    ada.wait(lambda: is_pending(ada), "the next question")
+    ada.wait(lambda: ada.is_pending, "the next question")
     expect(skip).to_be_visible()
     to_come = skip.inner_text()
     ada.wait(lambda: skip.all_inner_texts() != [to_come], "the next step")
@@ -364,15 +243,15 @@ def test_the_turns_of_bots_with_their_villain_phases_are_shown_in_steps_or_skipp
     expect(ada.options.first).to_be_visible()
     expect(skip).to_be_hidden()
     expect(ada.page.get_by_role("list", name="Story")).to_contain_text("Villain Phase")
-    pictures(ada, "after-bots-turn")
+    pictures(ada, "dungeon-after-bots-turn")
 
 
 def end_turn(who: Person) -> None:
     """End the Hero Phase, whatever is asked before and after it, until somebody else is asked."""
     assert who.is_asked()
-    while is_pending(who):
+    while who.is_pending:
         who.choose(END if END in [choice["label"] for choice in who.choices] else who.choices[0]["label"])
-        who.wait(lambda: not is_answered(who), "what comes of the answer")
+        who.wait(lambda: not who.is_answered, "what comes of the answer")
 
 
 # ---- guided
@@ -380,29 +259,7 @@ def end_turn(who: Person) -> None:
 
 @pytest.mark.parametrize("language", ["en", "ru"])
 def test_the_guide_leads_through_the_first_turns_in_each_language(person, language):
-    guide, say = load_guide("ashardalon"), messages(language)
-    assert guide
-    ada = person({"speed": 0, "language": language}).open()
-    ada.button(BOX).click()
-    ada.dialog(BOX).get_by_role("button", name=say("shell.learn")).click()
-    card = ada.region(say("frame.guide"))
-    for number, step in enumerate(guide.steps, 1):
-        ada.wait(lambda: is_pending(ada), "a question")
-        expect(card).to_contain_text(say("frame.guide_step").format(number=number, of=len(guide.steps)))
-        expect(card).to_contain_text(getattr(step.text, language))
-        if step.answer:
-            move = ada.shown["move"]
-            card.get_by_role("button", name=step.answer).click()
-            ada.has_answered(move)
-        elif step is not guide.steps[-1]:
-            card.get_by_role("button", name=say("frame.guide_next")).click()
-        if number in (2, len(guide.steps) - 2):
-            pictures(ada, f"guide-{number}-{language}")
-    ada.page.keyboard.press("1")
-    expect(card).to_contain_text(say("frame.guide_farewell"))
-    card.get_by_role("button", name=say("frame.guide_thanks")).click()
-    expect(card).to_be_hidden()
-    pictures(ada, f"guide-over-{language}")
+    follow_guide(person({"speed": 0, "language": language}), "ashardalon", BOX, language, "dungeon")
 
 
 # ---- for everybody
@@ -412,7 +269,7 @@ def test_the_dungeon_is_open_to_everybody(person, server, light):
     made = laid(server, game_at("What does", seed=4, after=30, **QUICKLY))
     ada = person({**QUICK, "theme": light}).sit_down(made.invites[0].token)
     assert ada.is_asked()
-    pictures(ada, f"table-{light}")
+    pictures(ada, f"dungeon-table-{light}")
     assert findings(ada) == []
     ada.button("Why not?").click()
     assert findings(ada) == []

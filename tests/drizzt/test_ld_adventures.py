@@ -133,9 +133,9 @@ async def tile_by_card(s: AdventureState, seat: int, at: int, side: int) -> None
         ("3", [3, 2, 2, 2, 2]),
         ("4", [3, 2, 2, 2, 2]),
         ("7", [3, 2, 2, 3, 3]),
-        ("8", [4, 3, 3, 3, 3]),
+        ("8", [5, 4, 4, 4, 4]),
         ("10", [2, 1, 1, 1, 1]),
-        ("11", [4, 3, 3, 3, 3]),
+        ("11", [5, 4, 4, 4, 4]),
         ("13", [4, 3, 3, 3, 3]),
     ],
 )
@@ -176,12 +176,12 @@ def test_the_tile_that_is_looked_for_is_one_of_the_tiles_nine_to_twelve(adventur
 
 @rule("LD-037")
 @pytest.mark.parametrize("seed", range(6))
-def test_in_adventure_11_four_tiles_are_among_the_first_eight_and_the_door_among_the_next_four(seed):
+def test_in_adventure_11_four_tiles_are_among_the_first_six_and_the_door_among_the_next_four(seed):
     tiles = from_the_top(new_game("11", 2, seed).state.stack)
     special = ["dwarven-statue-1", "dwarven-statue-2", "dark-chasm", "underground-river"]
     assert len(set(tiles)) == 32
-    assert all(tiles.index(tile) < 8 for tile in special)
-    assert 8 <= tiles.index("broken-door") < 12
+    assert all(tiles.index(tile) < 6 for tile in special)
+    assert 6 <= tiles.index("broken-door") < 10
 
 
 @rule("LD-037")
@@ -517,6 +517,13 @@ def test_the_tunnels_at_the_sides_of_the_lair_collapse_once_the_dragon_has_6_hp_
     assert table.state.board.placeable(table.state.board.beyond(sides[0]))
 
 
+def test_the_wounds_of_other_monsters_bring_no_tunnel_down():
+    table = finish(found("3", "bruenor"))
+    table.state.figures["feral-troll-1"] = Figure("feral-troll", square("4b2"))
+    table.play(("strike_down", "feral-troll-1", 0, 1))
+    assert not table.state.dungeon.barriers
+
+
 def test_a_tunnel_with_a_tile_beyond_it_does_not_collapse():
     table = finish(found("3", "bruenor"))
     place_tile(table.state, "cavern-plain-7", Edge(4, EAST))
@@ -550,6 +557,7 @@ def test_the_dragon_s_defeat_wins():
 def test_the_die_says_which_villain_waits_on_the_drow_glyph(die, villain):
     table = finish(found("4", "bruenor", dice=[die]))
     assert table.standing_on(f"{villain}-1") == "3a3"
+    assert f"The die shows {die}" in table.log()
     assert won(table.play(("strike_down", f"{villain}-1")))
 
 
@@ -596,6 +604,11 @@ def test_while_the_villain_is_on_the_glyph_drow_have_1_more_to_attack_rolls(vill
     if monster != villain:
         table.state.figures[f"{monster}-1"] = Figure(monster, square("2c2"))
     assert quest(table.state).attack_bonus(table.state, f"{monster}-1") == bonus
+
+
+def test_before_the_glyph_is_found_drow_have_no_bonus():
+    table = setting("4", "bruenor", monsters=[("drow-duelist", "2c2")])
+    assert quest(table.state).attack_bonus(table.state, "drow-duelist-1") == 0
 
 
 def test_the_drow_bonus_counts_when_a_drow_attacks():
@@ -1342,6 +1355,15 @@ def test_with_key_map_and_lever_the_door_is_opened_instead_of_attacking():
     assert (table.asked, table.options) == (1, ["tile 4", "tile 5"])
 
 
+def test_at_most_two_monsters_are_with_methil():
+    lone = open_gauntlgrym(found("11", "bruenor")).answer("open the door to Gauntlgrym")
+    assert monsters(lone) == ["methil 5", "goblin-archer 4"]
+    table = open_gauntlgrym(found("11", "bruenor", "regis", "drizzt", "wulfgar"))
+    table.answer("open the door to Gauntlgrym", "tile 4", "tile 4 b1")
+    assert len(monsters(table)) == 3
+    assert table.prompt == "What does Bruenor do?"
+
+
 @pytest.mark.parametrize(
     ("bruenor", "regis", "beside", "lies", "opens"),
     [
@@ -1636,6 +1658,28 @@ def test_a_water_elemental_of_another_player_s_draw_fills_the_bowl_of_the_active
     assert carries_bowl(table, "bruenor")
     assert not carries_bowl(table, "regis")
     assert len(table.state.figures) == 1
+
+
+# ---- what belongs to one adventure only
+
+
+def test_nobody_digs_fills_pours_or_opens_doors_in_other_adventures():
+    table = setting("7", "bruenor")
+    edge = fissures(table)["fissure-1"]
+    table.hero("bruenor").square = squares(table.state.board.border(edge))[0]
+    assert not any(option.startswith("dig") for option in table.hero_phase("bruenor").options)
+    table = setting("2", "bruenor", tiles=["1 west underground-river", "2 north broken-door"])
+    table.hero("bruenor").carried = ["key-1", "map-1", "lever-1"]
+    table.hero("bruenor").square = square("4b2")
+    assert not any("Gauntlgrym" in option for option in table.hero_phase("bruenor").options)
+    table.answer("end the Hero Phase")
+    table.hero("bruenor").marks["filled bowl"] = 1
+    table.state.dungeon = table.state.dungeon.with_covered(1 << square("4c2"))
+    assert not any(option.startswith("pour") for option in table.hero_phase("bruenor").options)
+    table.answer("end the Hero Phase")
+    del table.hero("bruenor").marks["filled bowl"]
+    at_river(table)
+    assert not any(option.startswith("fill") for option in table.hero_phase("bruenor").options)
 
 
 # ---- advice for bots

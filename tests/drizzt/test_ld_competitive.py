@@ -100,6 +100,12 @@ async def strikes(s: AdventureState, foe: str, by: int, amount: int) -> None:
 
 
 @STEPS
+async def tile_found(s: AdventureState, seat: int, slot: int) -> None:
+    """A tile has come into play."""
+    await quest(s).tile_placed(s, seat, slot)
+
+
+@STEPS
 async def everybody_rests(s: AdventureState) -> None:
     """A card heals every Hero."""
     for seat in range(len(s.heroes)):
@@ -115,9 +121,9 @@ async def everybody_rests(s: AdventureState) -> None:
     [
         ("5", 2, [0, 1], [1, 1]),
         ("5", 5, [0, 1, 2, 3, 4], [1, 1, 1, 1, 1]),
-        ("6", 3, [0, 1, 0], [2, 2]),
-        ("6", 4, [0, 1, 0, 0], [2, 2]),
-        ("6", 5, [0, 1, 0, 1, 0], [2, 2]),
+        ("6", 3, [0, 1, 0], [1, 0]),
+        ("6", 4, [0, 1, 0, 0], [1, 0]),
+        ("6", 5, [0, 1, 0, 1, 0], [1, 1]),
         ("9", 3, [0, 0, 1], [2, 1]),
         ("9", 4, [0, 0, 0, 1], [2, 2]),
         ("9", 5, [0, 0, 0, 0, 1], [2, 3]),
@@ -176,6 +182,7 @@ def test_a_natural_20_in_the_turn_of_another_team_is_paid_for_by_the_own_team_an
 @rule("LD-122", "LD-240")
 def test_a_hero_spends_the_surges_of_the_own_team_only():
     table = setting("6", NIGHT[:3], hp={"artemis": 0})
+    table.state.teams[SHADOW].surges = 2
     table.start_turn("artemis")
     assert [team.surges for team in table.state.teams] == [2, 1]
     assert table.hero("artemis").hp == 4
@@ -214,7 +221,7 @@ def test_the_stack_of_the_plunder_has_eight_white_tiles_and_eight_black_ones(see
 
 @rule("LD-287")
 def test_each_of_the_first_six_white_tiles_gets_a_chest_next_to_its_patch_and_black_tiles_none():
-    white = ["cavern-plain-7", "narrow-passage-2"]
+    white = ["cavern-plain-7", "narrow-passage-2", "narrow-passage-4"]
     table = plunderers(["drizzt", "bruenor"], stack=["cavern-plain-5", *white])
     finish(table.explore("drizzt"))
     assert not table.state.tokens
@@ -230,10 +237,19 @@ def test_each_of_the_first_six_white_tiles_gets_a_chest_next_to_its_patch_and_bl
     assert [token.square for token in table.state.tokens.values()] == [59]
     assert table.standing_on("goblin-archer-1") == "4c2"
     finish(table)
-    table.state.notes["chests"] = 6
-    table.hero("drizzt").square = square("1a2")
-    finish(table.explore("drizzt"))
-    assert len(table.state.tokens) == 1
+    table.state.notes["chests"] += 4
+    for place, count in (("1a2", 2), ("1b4", 2)):
+        table.hero("drizzt").square = square(place)
+        finish(table.explore("drizzt"))
+        assert len(table.state.tokens) == count
+
+
+def test_without_a_free_square_next_to_it_the_chest_lies_on_the_patch():
+    table = plunderers(tiles=["2 north narrow-passage-2"])
+    for number, place in enumerate(("3b1", "3c1", "3b3"), start=1):
+        table.state.figures[f"goblin-cutter-{number}"] = Figure("goblin-cutter", square(place))
+    table.play(("tile_found", 0, 2))
+    assert [token.square for token in table.state.tokens.values()] == [square("3b2")]
 
 
 @rule("LD-124")
@@ -524,12 +540,14 @@ def test_each_seat_has_its_part_in_the_starless_night_and_the_teams_take_turns(s
     assert [len(hero.items) for hero in played.heroes] == [2 if part == ["jarlaxle"] else 1 for part in parts]
 
 
-def test_behind_the_broken_door_the_way_is_barred_a_tunnel_leads_back_and_yvonnel_comes():
-    table = setting("6", NIGHT[:3], stack=["broken-door"])
+def test_behind_the_broken_door_the_way_is_barred_a_tunnel_leads_back_and_yvonnel_comes_with_monsters():
+    deck = ["goblin-cutter", "drow-duelist", "hunting-drake", "goblin-archer"]
+    table = setting("6", NIGHT[:3], stack=["broken-door"], monster_deck=deck)
     finish(table.explore("drizzt"))
     assert table.state.dungeon.tunnel == (square("3b1"), square("1b2"))
     assert table.standing_on("yvonnel-1") == "2c2"
-    assert monsters(table) == ["yvonnel 2", "goblin-cutter 3"]
+    assert monsters(table)[:2] == ["yvonnel 2", "goblin-cutter 3"]
+    assert sorted(figure.name for figure in table.state.figures.values()) == sorted(["yvonnel", *deck[:3]])
     assert [(barrier.slot, barrier.side, barrier.kind) for barrier in table.state.dungeon.barriers] == [
         (2, 0, "wall")
     ]
@@ -752,6 +770,9 @@ def test_nobody_else_may_play_jarlaxle():
     assert "jarlaxle" not in quest(state).cast(state, 0)
     assert "artemis" in quest(state).cast(state, 0)
     assert "quinn" not in quest(state).cast(state, 0)
+    guests = new_game("9", 4, guests=True).state
+    assert "quinn" in quest(guests).cast(guests, 0)
+    assert quest(guests).cast(guests, 3) == ["jarlaxle"]
 
 
 def test_jarlaxle_starts_on_the_east_half_and_the_others_on_the_west_half():
@@ -766,6 +787,7 @@ def test_with_the_crystal_shard_the_truce_ends_and_an_ordinary_monster_comes():
     assert not is_villain(table.state, "jarlaxle")
     finish(table.explore("drizzt"))
     assert monsters(table) == ["goblin-cutter 3"]
+    assert "Jarlaxle is a Villain from now on" in table.log()
     table.state.figures.clear()
     assert [targets(table.state, seat, "within 2") for seat in range(3)] == [
         ["jarlaxle"],
@@ -811,7 +833,7 @@ def lord_begins(table: Crypt) -> Crypt:
 
 @rule("LD-022")
 def test_jarlaxle_wins_with_the_third_turn_that_he_begins_on_the_shard_s_tile():
-    table = shard(at={"jarlaxle": "3a2"})
+    table = shard(at={"jarlaxle": "3a2", "drizzt": "3b2"})
     lord_begins(table)
     assert table.state.notes["shard"] == 1
     table.hero("jarlaxle").square = square("2c3")
@@ -826,6 +848,7 @@ def test_jarlaxle_wins_with_the_third_turn_that_he_begins_on_the_shard_s_tile():
     lord_begins(table)
     assert (table.state.notes["shard"], winners(table)) == (2, None)
     assert winners(lord_begins(table)) == (2,)
+    assert "Jarlaxle holds the Crystal Shard: 3 of 3" in table.log()
 
 
 @pytest.mark.parametrize(("truce", "hp"), [(True, 8), (False, 0)])
@@ -986,9 +1009,9 @@ def test_a_traitor_who_is_off_the_tiles_comes_back_onto_the_glyph():
 
 @pytest.mark.parametrize(
     ("heroes", "surges"),
-    [(THREE, [3, 2]), ([*THREE, "wulfgar"], [2, 2]), ([*THREE, "wulfgar", "athrogate"], [2, 3])],
+    [(THREE, [3, 1]), ([*THREE, "wulfgar"], [3, 1]), ([*THREE, "wulfgar", "athrogate"], [3, 2])],
 )
-def test_the_traitor_has_two_surges_three_against_four_and_two_loyal_heroes_get_one_more(heroes, surges):
+def test_the_traitor_has_one_surge_two_against_four_and_the_loyal_heroes_get_one_more(heroes, surges):
     table = revealed("drizzt", heroes)
     assert [team.surges for team in table.state.teams] == surges
 
@@ -1081,7 +1104,7 @@ def test_the_side_wins_of_which_nobody_begins_a_turn_at_0_hp_without_a_surge(fal
 
 
 def test_a_surge_of_the_own_side_brings_both_back():
-    for name, surges in (("bruenor", [3, 1]), ("drizzt", [2, 2])):
+    for name, surges in (("bruenor", [3, 0]), ("drizzt", [2, 1])):
         table = unmasked("bruenor")
         table.hero(name).hp = 0
         table.start_turn(name)

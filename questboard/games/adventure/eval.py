@@ -128,7 +128,7 @@ def strength(s: AdventureState, hero: Hero) -> float:
     worth = HIT_POINT_WORTH * hero.hp + LEVEL_WORTH * (hero.level - 1) + ITEM_WORTH * len(hero.items)
     worth -= CONDITION_COST * len(hero.conditions) + CURSE_COST * len(hero.curses)
     if hero.hp <= WEAK:
-        worth -= WEAK_COST if s.surges else ENDANGERED_COST
+        worth -= WEAK_COST if s.teams[hero.team].surges else ENDANGERED_COST
     for card in hero.powers:
         kind = POWERS[card].type
         if kind != "at-will" and card not in hero.used:
@@ -343,7 +343,7 @@ def weigh_squares(s: AdventureState, seat: int, wanted: list[Foe]) -> Callable[[
     running = leaving(s, seat)
     exits = quest(s).exits(s, seat) if running else 0
     nearer = NEARER_TO_AN_EXIT if running else NEARER if wanted or not quest(s).goals(s) else NEARER_TO_A_GOAL
-    weak = hero.hp * 2 < hero.card.hit_points and not s.surges
+    weak = hero.hp * 2 < hero.card.hit_points and not s.team(seat).surges
     eager = -EXPLORING if weak else eagerness(s)
     along = 0
     if s.stack.count:

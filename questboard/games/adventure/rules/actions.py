@@ -425,7 +425,7 @@ async def drop(s: AdventureState, seat: int, name: str) -> None:
 async def drop_everything(s: AdventureState, seat: int) -> None:
     """A Hero who has fallen drops what it carried onto free squares next to it (LD-280)."""
     hero = s.heroes[seat]
-    for name in list(hero.carried):
+    for name in list(hero.carried) if hero.on_board else []:
         where = squares(s.board.near[hero.square] & s.free()) or [hero.square]
         square = await choose(seat, "Where does it fall?", where, "square", "LD-280")
         put_down(s, seat, name, square)

@@ -71,6 +71,8 @@ async def draw_and_keep(s: AdventureState, seat: int, count: int) -> None:
 async def keep_one(s: AdventureState, seat: int, drawn: list[str | None]) -> str:
     """The player keeps one of several Treasure cards; the others are discarded (LD-239)."""
     cards = [card for card in drawn if card is not None]
+    for card in cards:
+        tell(s, "treasure_shown", "LD-239", hero=seat, card=card)
     s.treasure_deck.discard.extend(cards)  # where the others stay
     keep = await choose(seat, "Keep which Treasure card?", list(dict.fromkeys(cards)), "card", "LD-239")
     s.treasure_deck.discard.remove(keep)

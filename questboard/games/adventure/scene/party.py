@@ -67,6 +67,7 @@ def player(view: AdventureView, seat: int, names: Sequence[str]) -> Node:
         glow=playing,
         children=[
             hero_card(view, seat, names),
+            *banner(f"player:{seat}", view, seat, "Team "),
             *(afflictions(f"player:{seat}", hero) if hero.name else []),
             *burdens(view, seat),
             *cards,
@@ -116,7 +117,6 @@ def hero_card(view: AdventureView, seat: int, names: Sequence[str]) -> Node:
             stat(f"{id}:ac", f"Armor Class of {printed.name}", str(armor), ARMOR, "slate", "WA-053"),
             stat(f"{id}:speed", f"Speed of {printed.name}", str(speed), SPEED, "walnut", "WA-055"),
             stat(f"{id}:surge", f"Surge Value of {printed.name}", surge, SURGE, "walnut", "WA-056"),
-            *banner(id, view, seat),
         ],
     )
 

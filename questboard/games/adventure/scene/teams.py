@@ -40,12 +40,12 @@ def team_in_words(view: AdventureView, seat: int) -> str:
     return f", team {letter(view.heroes[seat].team)}" if in_company(view) else ""
 
 
-def banner(id: str, view: AdventureView, seat: int) -> list[Node]:
-    """The letter of a Hero's team in the colour of the team."""
+def banner(id: str, view: AdventureView, seat: int, before: str = "") -> list[Node]:
+    """The letter of a Hero's team in the colour of the team, perhaps with something before it."""
     if not in_company(view):
         return []
     team = view.heroes[seat].team
-    return [Node(id=f"{id}:team", kind="badge", text=letter(team), color=TEAM_COLORS[team])]
+    return [Node(id=f"{id}:team", kind="badge", text=before + letter(team), color=TEAM_COLORS[team])]
 
 
 def shared_id(view: AdventureView, kind: str, team: int) -> str:

@@ -142,11 +142,9 @@ class WingsOverMithralHall(Hunt):
 
     def hurt(self, s: AdventureState, foe: str) -> None:
         """Badly hurt, the dragon brings the side tunnels of the lair down."""
-        if s.figures.get(foe) is None or s.figures[foe].name != "shimmergloom":
+        figure = s.figures[foe]
+        if figure.name != "shimmergloom" or s.max_hp(foe) - figure.damage > WEAKENED:
             return
-        if s.max_hp(foe) - s.figures[foe].damage > WEAKENED or "tunnels down" in s.notes:
-            return
-        s.notes["tunnels down"] = 1
         far = find_tile(s, "rocky-lair-far")
         for side in (WEST, EAST):
             edge = printed_edge(s, far, side)

@@ -12,7 +12,6 @@ from questboard.games.adventure.rules.decks import draw, empty_deck, shuffled_de
 from questboard.games.adventure.rules.distance import closest_tiles, heroes_on
 from questboard.games.adventure.rules.exploring import (
     edge_tiles,
-    hero_tile,
     spawn_on_tile,
     spawn_somewhere,
 )
@@ -92,9 +91,7 @@ class EscapeFromNeverneath(Destination):
         if not tiles:
             await spawn_somewhere(s, seat)
             return
-        hero = s.heroes[seat]
-        here = 1 << hero.square if hero.on_board else s.board.tile_squares(hero_tile(s, seat))
-        nearest = closest_tiles(s, here, tiles)
+        nearest = closest_tiles(s, 1 << s.heroes[seat].square, tiles)
         slot = await settle_tie(s, "Put the new Monster on which tile?", nearest, "tile", "LD-216")
         await spawn_on_tile(s, seat, slot)
 

@@ -44,6 +44,10 @@ OF_EACH_COLOUR = 8
 """White tiles in the stack, and black ones."""
 GRAB = 15
 """What a roll to take another Hero's chest needs."""
+HALF = sum(map(int, CHESTS)) / 2
+"""Who has chests worth so much wins or shares the victory."""
+ON_THE_WAY, SAFE, UNDECIDED = 0.6, 0.3, 0.2
+"""Advice for bots: chests that are still carried count less, being out counts, and nothing is won before."""
 
 
 class PlunderOfTheDeep(Quest):
@@ -121,16 +125,28 @@ class PlunderOfTheDeep(Quest):
         return 0.1 * found + 0.4 * sum([hero.gone for hero in s.heroes]) / len(s.heroes)
 
     def lead(self, s: AdventureState, team: int) -> float:
-        """What is in the own chests, more once they are out; somebody must get out at all."""
+        """How much more the own chests are worth than those of the richest other; getting out counts."""
         hero = s.heroes[team]
         if hero.away == "out":
             return -1.0
-        chests = sum([s.chests[name].value for name in hero.carried]) / sum(map(int, CHESTS))
-        return 2 * chests * (1.0 if hero.escaped else 0.7) - 0.4
+        richest = max([prospect(s, other) for other in range(len(s.heroes)) if other != team])
+        lead = (prospect(s, team) - richest) / HALF
+        return lead + (SAFE if hero.escaped and hero.carried else 0.0) - UNDECIDED
 
     def goals(self, s: AdventureState) -> list[int]:
-        """Chests that lie about; then the ladder."""
+        """The ladder for who has a fair share of the chests, or a chest and little strength; else chests."""
+        hero = s.heroes[s.active]
+        weak = hero.hp * 2 <= hero.card.hit_points and not s.surges
+        if hero.carried and (weak or len(hero.carried) * len(s.heroes) >= len(CHESTS)):
+            return [WEST_HALF]
         return lying(s, "chest") or ([] if s.stack.count else [WEST_HALF, EAST_HALF])
+
+
+def prospect(s: AdventureState, seat: int) -> float:
+    """What a Hero's chests are worth, less as long as they have to be carried out: advice for bots."""
+    hero = s.heroes[seat]
+    value = sum([s.chests[name].value for name in hero.carried])
+    return 0.0 if hero.away == "out" else value if hero.escaped else ON_THE_WAY * value
 
 
 def look_inside(s: AdventureState, seat: int, name: str) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from questboard.games.adventure import words
 from questboard.games.adventure.board import EAST, NORTH, WEST
 from questboard.games.adventure.content import BOXES, Attack
-from questboard.games.adventure.eval import DEEDS
+from questboard.games.adventure.eval import DEEDS, tiles_placed
 from questboard.games.adventure.rules.actions import VERBS, Act, Verb, can_attack, take_attack
 from questboard.games.adventure.rules.caverns import fill, marked_squares
 from questboard.games.adventure.rules.combat import assault
@@ -27,9 +27,13 @@ words.ACTS["pour-bowl"] = ("pour the bowl into the pit instead of attacking", "n
 words.OBJECTS["fiery-pit"] = "the Fiery Pit"
 
 BOWLS = 2
+DEPTH = 12
+"""The Broken Door is not below this tile of the stack."""
 RIVER, LAIR = "underground-river", "rocky-lair-far"
 ERUPTION = Attack(name="Eruption", bonus=6, damage=2)
 PRIMORDIAL = ("drizzt", "13")
+SEARCH, CARRIED = 0.4, 0.4
+"""Advice for bots: what of the whole the search is, and a bowl on its way of one that is poured."""
 BOWL = "filled bowl"
 """The mark of a Hero who carries a Filled Bowl."""
 
@@ -135,18 +139,17 @@ class PrimordialAwakes(Destination):
         return None
 
     def progress(self, s: AdventureState) -> float:
-        """The search, then the water."""
-        river, door = find_tile(s, RIVER) != NOWHERE, self.reached(s)
-        bowls = sum([BOWL in hero.marks for hero in s.heroes]) * 0.4
-        return 0.2 * river + 0.3 * door + 0.5 * (s.notes.get("poured", 0) + bowls * door) / self.wanted(s)
+        """The search, then the water: poured, or on its way."""
+        if not self.reached(s) or find_tile(s, RIVER) == NOWHERE:
+            return SEARCH * min(0.9, tiles_placed(s) / DEPTH)
+        carried = CARRIED * sum([BOWL in hero.marks for hero in s.heroes])
+        return SEARCH + (1 - SEARCH) * min(1.0, (s.notes.get("poured", 0) + carried) / self.wanted(s))
 
     def goals(self, s: AdventureState) -> list[int]:
-        """The river for empty hands, the pit for those with a bowl."""
+        """The pit for those with a bowl, the river for empty hands, even with both bowls on their way."""
         if not self.reached(s) or find_tile(s, RIVER) == NOWHERE:
             return []
-        if BOWL in s.hero.marks or not self.free_bowls(s):
-            return [find_tile(s, LAIR)]
-        return [find_tile(s, RIVER)]
+        return [find_tile(s, LAIR if BOWL in s.hero.marks else RIVER)]
 
 
 QUEST = PrimordialAwakes()

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from questboard.games.adventure import words
-from questboard.games.adventure.rules.caverns import eliminate
+from questboard.games.adventure.rules.caverns import eliminate, fill
 from questboard.games.adventure.rules.exploring import place_villain
 from questboard.games.adventure.rules.quest import QUESTS, adventure
 from questboard.games.adventure.rules.setup import starting_surges
@@ -54,9 +54,13 @@ class StarlessNight(Destination):
     trigger = "broken-door"
 
     def laid_out(self, s: AdventureState) -> None:
-        """Each team has its own Experience and healing surges."""
+        """Each team has its own Experience and healing surges, a Hero who is alone one less.
+
+        Harder after many games of bots: Artemis alone escaped nearly always.
+        """
         surges = starting_surges(s, adventure(s))
-        s.teams = [Team([], surges), Team([], surges)]
+        parts = [team for team, _ in SEATS[len(s.heroes)]]
+        s.teams = [Team([], surges - (parts.count(team) == 1)) for team in (COMPANIONS, SHADOW)]
         for hero, (team, _) in zip(s.heroes, SEATS[len(s.heroes)], strict=True):
             hero.team = team
 
@@ -65,11 +69,15 @@ class StarlessNight(Destination):
         return list(SEATS[len(s.heroes)][seat][1])
 
     async def found(self, s: AdventureState, seat: int, slot: int, halves: list[int]) -> bool:
-        """The way out is barred, a secret tunnel leads back, and Yvonnel comes after the Heroes."""
+        """The way out is barred, a secret tunnel leads back, Monsters wait, and Yvonnel comes from behind.
+
+        Harder after many games of bots: without these Monsters both teams nearly always escaped.
+        """
         bar_way_out(s, slot)
         s.dungeon = s.dungeon.with_tunnel(s.board.scorch(slot), LADDER)
         await place_villain(s, "yvonnel", [EAST_HALF])
-        return False
+        await fill(s, s.clockwise(seat), [slot, *s.board.connected(slot)], "LD-281")
+        return True
 
     # ---- the door
 

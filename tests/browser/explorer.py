@@ -1,0 +1,193 @@
+"""Somebody who explores the dungeons of the Adventure System, and what there is to be seen of them."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from typing import Any
+
+from playwright.sync_api import Locator, expect
+
+from questboard.guide import load_guide
+from tests.browser.person import Person
+from tests.browser.test_languages import messages
+
+ENOUGH = 150
+"""No adventure for one takes so many answers."""
+MIDDLE = 20
+"""So many clicks lead into the middle of it."""
+SIZES = {"": (1440, 900), "-phone": (360, 740)}
+
+AIM = re.compile(r" on (\d+)\+")
+STEPS = re.compile(r"\d+")
+END = "end the Hero Phase"
+
+
+def pictures(who: Person, name: str) -> None:
+    """Keep what is seen now, on a desk and on a phone."""
+    before = who.page.viewport_size
+    who.page.mouse.move(0, 0)
+    for kind, (width, height) in SIZES.items():
+        who.page.set_viewport_size({"width": width, "height": height})
+        who.picture(f"{name}{kind}", animations="disabled")  # things are at their new places
+    if before:
+        who.page.set_viewport_size(before)
+
+
+# ---- an explorer, who strikes whatever is in reach and goes where nobody has been
+
+
+def wish(who: Person) -> dict[str, Any]:
+    """Which choice an explorer takes: a blow, a step onto the way out, a step to an edge, an end."""
+    choices = who.choices
+    if blows := [choice for choice in choices if AIM.search(choice.get("detail", ""))]:
+        return min(blows, key=needed)
+    if moves := new_moves(who):
+        stairs = stairs_out(who)
+        out = [move for move in moves if stairs.intersection(move["nodes"])]
+        along = [move for move in moves if "unexplored" in move["detail"]]
+        return min(out or along, key=steps) if out or along else max(moves, key=steps)
+    return next((choice for choice in choices if choice["label"] == END), choices[0])
+
+
+def needed(blow: dict[str, Any]) -> int:
+    """What the die must show for the easiest target of a blow."""
+    return min(int(die) for die in AIM.findall(blow["detail"]))
+
+
+def new_moves(who: Person) -> list[dict[str, Any]]:
+    """Where a Hero can go who is not in the middle of a move."""
+    if "of this move left" in who.prompt.get("explanation", ""):
+        return []
+    return [choice for choice in who.choices if choice["label"].startswith("move to")]
+
+
+def steps(move: dict[str, Any]) -> int:
+    """How far a move is."""
+    found = STEPS.search(move["detail"])
+    assert found
+    return int(found[0])
+
+
+def stairs_out(who: Person) -> set[str]:
+    """The stairs that lead out: all but those from which the Heroes came, on the tiles 1 and 2."""
+    labels = {node["id"]: node.get("label", "") for node in who.things() if node["kind"] == "square"}
+    start = ("Tile 1 ", "Tile 2 ")
+    return {id for id, label in labels.items() if "stairs" in label and not label.startswith(start)}
+
+
+def open_guided(who: Person, box: str) -> None:
+    """Begin the guided game of a box and go one's own way."""
+    who.open()
+    who.button(box).click()
+    who.dialog(box).get_by_role("button", name="Learn by playing").click()
+    assert who.is_asked()
+    who.region("The guide").get_by_role("button", name="Skip the guide").click()
+
+
+def finish_alone(who: Person, name: str) -> None:
+    """Play an adventure to its end, and read who has won."""
+    clicked: list[str] = []
+    while who.is_asked():
+        assert len(clicked) < ENOUGH
+        clicked.append(re.split("[:-]", who.take(wish(who)))[0] or "button")
+        if len(clicked) == MIDDLE and who.is_asked():
+            pictures(who, f"{name}-middle")
+    pictures(who, f"{name}-result")
+    assert {"square", "card", "figure", "button"} <= set(clicked)
+    assert_told(who)
+    expect(who.result.get_by_role("button", name="Rematch")).to_be_visible()
+
+
+def assert_told(who: Person) -> None:
+    """The panel at the end says who has won, and why it is over."""
+    seats, winners = who.table["seats"], who.table["result"]["winners"]
+    if [seats[seat]["yours"] for seat in winners] == [True]:
+        expect(who.result).to_contain_text("You have won!")
+    else:
+        told = " and ".join(seats[seat]["name"] for seat in winners) or "Nobody"
+        expect(who.result).to_contain_text(re.compile(f"{told} ha(s|ve) won"))
+    reason = re.escape(who.table["result"]["reason"])
+    expect(who.result).to_contain_text(re.compile(reason, re.IGNORECASE))
+
+
+# ---- a table that is followed
+
+
+def drawn(who: Person, id: str) -> Locator:
+    """A thing as it is drawn, whether it can be chosen or not."""
+    return who.page.locator(f'[data-id="{id}"]')
+
+
+def round_of(who: Person) -> int:
+    """Which round is played; 0 before the first."""
+    found = re.search(r"round (\d+)", who.shown.get("scene", {}).get("status", ""))
+    return int(found[1]) if found else 0
+
+
+def assert_followed(who: Person) -> int:
+    """The page shows what came last: Heroes and their rows, figures, and what was told.
+
+    Returns how many cards lie in the rows.
+    """
+    expect(who.page.get_by_role("banner")).to_contain_text(who.shown["scene"]["status"])
+    party, rows = who.region("Players"), 0
+    for node in who.things():
+        match node["id"].split(":"):
+            case ["player", _, "hero"]:
+                expect(party.locator(drawn(who, node["id"]))).to_contain_text(node["text"])
+            case ["player", _, "hero", "hp"]:
+                expect(party.locator(drawn(who, node["id"]))).to_contain_text(node["text"])
+            case ["row", _, _]:
+                expect(party.locator(drawn(who, node["id"]))).to_contain_text(node["text"].split()[0])
+                rows += 1
+            case ["hero" | "figure", _]:
+                expect(drawn(who, node["id"])).to_be_attached()
+    if lines := who.shown["lines"]:
+        expect(who.page.get_by_role("list", name="Story")).to_contain_text(lines[-1]["text"])
+    return rows
+
+
+def asked_in_turn(people: dict[str, Person]) -> Iterator[str]:
+    """Who of two people is asked, each time that somebody is, while both see the same moment."""
+    first, second = people.values()
+    for _ in range(ENOUGH):
+        first.wait(lambda: first.is_over or first.is_pending or second.is_pending, "a question for anybody")
+        second.wait(lambda: second.shown.get("move") == first.shown.get("move"), "the same moment for both")
+        if first.is_over:
+            return
+        name, other = people if first.is_pending else reversed(people)
+        assert people[name].is_asked()
+        expect(people[other].question).to_contain_text(f"Waiting for {name} to")
+        yield name
+        first.wait(lambda: not any(each.is_answered for each in people.values()), "what comes of the answer")
+    raise AssertionError("this takes too many answers")
+
+
+# ---- a guide that is followed
+
+
+def follow_guide(who: Person, game: str, box: str, language: str, name: str) -> None:
+    """Do as the guide of a game says, step by step, until it takes its leave."""
+    guide, say = load_guide(game), messages(language)
+    assert guide
+    who.open()
+    who.button(box).click()
+    who.dialog(box).get_by_role("button", name=say("shell.learn")).click()
+    card = who.region(say("frame.guide"))
+    for number, step in enumerate(guide.steps, 1):
+        who.wait(lambda: who.is_pending, "a question")
+        expect(card).to_contain_text(say("frame.guide_step").format(number=number, of=len(guide.steps)))
+        expect(card).to_contain_text(getattr(step.text, language))
+        if step.answer:
+            move = who.shown["move"]
+            card.get_by_role("button", name=step.answer).click()
+            who.has_answered(move)
+        elif step is not guide.steps[-1]:
+            card.get_by_role("button", name=say("frame.guide_next")).click()
+        if number == len(guide.steps) - 2:
+            pictures(who, f"{name}-guide-{language}")
+    who.page.keyboard.press("1")
+    expect(card).to_contain_text(say("frame.guide_farewell"))
+    card.get_by_role("button", name=say("frame.guide_thanks")).click()
+    expect(card).to_be_hidden()

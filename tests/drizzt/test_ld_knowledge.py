@@ -1,0 +1,153 @@
+"""What seats may know: chests only who has carried them, tokens and decks nobody, all else everybody."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from questboard.games.adventure.knowledge import HIDDEN
+from questboard.games.adventure.state import Chest
+from questboard.games.drizzt import RULES
+from questboard.testing import dealt, rule
+from questboard.testing.conformance import deal, leaks_nothing, telling_moments, undo_teaches_nothing
+from questboard.testing.crypt import Crypt, begun, cavern, hides_the_order
+
+SEEN = ("monster_deck", "encounter_deck", "treasure_deck")
+
+
+# ---- decks
+
+
+@rule("LD-028", "LD-041")
+@pytest.mark.parametrize(("adventure", "decks"), [("2", ("stack",)), ("5", ("stack", "pool")), ("7", ())])
+def test_nobody_sees_the_order_of_any_deck(adventure, decks):
+    hides_the_order(dealt("drizzt", 2, 3, adventure=adventure), *SEEN, *decks)
+
+
+@rule("LD-031")
+@pytest.mark.parametrize("adventure", ["2", "12"])
+def test_everybody_knows_among_which_tiles_the_wanted_tile_is(adventure):
+    slot = RULES.box.adventures[adventure].slot
+    assert slot is not None
+    below, among, above = dealt("drizzt", 3, adventure=adventure).table.view(0).decks["stack"].known
+    assert among == (slot.last - slot.first + 1, (slot.tile,))
+    assert (below[1], above) == ((), (slot.first - 1, ()))
+
+
+def test_a_view_counts_every_deck_and_shows_every_discard_pile():
+    table = cavern(["bruenor"], at={"bruenor": "1c2"}).draw_encounter("bruenor", "volcanic-spray")
+    while not table.over:
+        table.table.answer(0)
+    view = table.table.view(0)
+    assert set(view.decks) == set(HIDDEN)
+    assert view.decks["encounter_deck"].discard == ("volcanic-spray",)
+    assert view.decks["encounter_deck"].count == 19
+
+
+@rule("LD-055")
+def test_rows_curses_conditions_and_stances_lie_open_for_everybody():
+    table = cavern(
+        ["drizzt", "bruenor"],
+        monsters=[("goblin-cutter", "1b3", "bruenor")],
+        curses={"bruenor": ["mark-of-lolth"]},
+        conditions={"bruenor": ["poisoned"]},
+    )
+    table.hero("bruenor").stance = "clan-battlehammer-shield"
+    table.hero_phase("drizzt")
+    for seat in (-1, 0, 1):
+        bruenor = table.table.view(seat).heroes[1]
+        assert [card.name for card in bruenor.row] == ["goblin-cutter"]
+        assert (bruenor.curses, bruenor.conditions) == (["mark-of-lolth"], ["poisoned"])
+        assert bruenor.stance == "clan-battlehammer-shield"
+        bruenor.curses.clear()  # a view is a copy
+    assert table.hero("bruenor").curses == ["mark-of-lolth"]
+
+
+# ---- chests and tokens
+
+
+def plunder(**more: Any) -> Crypt:
+    """Adventure 5 with a chest next to Drizzt, at his menu."""
+    table = cavern(
+        ["drizzt", "bruenor", "regis"], adventure="5", at={"drizzt": "2b2"}, tokens=[("chest", "2c2")], **more
+    )
+    return table.hero_phase("drizzt")
+
+
+@rule("LD-124")
+def test_nobody_knows_what_is_in_a_chest_that_nobody_has_carried():
+    table = plunder()
+    assert [table.table.view(seat).chests for seat in (-1, 0, 1, 2)] == [{}] * 4
+    assert sum(table.table.view(0).decks["pool"].known[0][:1]) == 6
+    values = set()
+    for seed in range(20):
+        world = table.table.imagine(0, seed)
+        world.answer_with(next(option for option in table.ask.options if option[0] == "take"))
+        values.add(world.state.chests["chest-1"].value)
+    assert values == {1, 2, 3}
+
+
+@rule("LD-124")
+def test_a_look_into_a_chest_can_not_be_taken_back_freely():
+    table = plunder()
+    assert table.answer("pick up a Treasure Chest").table.free_undo == 0
+
+
+@rule("LD-124")
+def test_scene_and_journal_of_other_seats_do_not_tell_what_is_in_a_chest():
+    scenes = []
+    for value in (1, 3):
+        table = plunder()
+        table.state.chests["chest-2"] = Chest(value, [1])
+        table.hero("bruenor").carried.append("chest-2")
+        names = ["Ada", "Ben", "Cleo"]
+        scenes.append([table.table.scene(seat, names) for seat in (-1, 0, 1, 2)])
+    assert scenes[0][:2] == scenes[1][:2]
+    assert scenes[0][3] == scenes[1][3]
+
+
+def test_nobody_knows_who_the_traitor_is_going_to_be():
+    table = begun("drizzt", 3, adventure="12")
+    for seat in (-1, 0, 1, 2):
+        view = table.table.view(seat)
+        assert not any(hero.villainous for hero in view.heroes)
+        assert len(view.teams) == 1
+
+
+@rule("LD-239")
+def test_treasure_cards_of_which_one_is_kept_are_seen_and_not_drawn_anew():
+    table = cavern(
+        ["regis", "wulfgar"],
+        at={"regis": "1c2", "wulfgar": "1c3"},
+        monsters=[("goblin-cutter", "1d2", "regis")],
+        treasures=["cavern-potion-of-healing", "brooch-of-shielding"],
+        adventure="8",
+        dice=[18],
+    )
+    table.hero("regis").powers = ["magic-mace", "pilfer"]
+    table.hero_phase("regis").answer("use Magic Mace", "Pilfer")
+    assert table.prompt == "Keep which Treasure card?"
+    assert [event.facts["card"] for event in table.told("treasure_shown")] == [
+        "cavern-potion-of-healing",
+        "brooch-of-shielding",
+    ]
+    assert table.table.free_undo == 0
+
+
+# ---- whole games in which seats know different things
+
+
+@rule("LD-124")
+def test_in_a_game_with_chests_no_view_tells_what_only_others_know():
+    leaks_nothing(RULES, 3, 8, {"adventure": "5"})
+    table = deal(RULES, 3, 8, {"adventure": "5"})
+    told = [
+        table.view(0).chests != table.view(1).chests for _ in telling_moments(table, 8) if table.state.chests
+    ]
+    assert any(told), "somebody has looked into a chest"
+
+
+def test_what_can_be_taken_back_freely_has_taught_nobody_anything():
+    switches = {"adventure": "5", "powers": "random", "heroes": "random", "guests": True}
+    assert undo_teaches_nothing(RULES, 3, 101, switches) > 5
