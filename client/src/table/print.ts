@@ -201,7 +201,7 @@ function headOf(
   const left = side && !want.stacked ? side + gap : 0;
   const names = want.name ? nameLines(node.text ?? "", type.name, limit - left, want.name) : [];
   const kinds = want.kind ? wrapped(kindOf(node) ?? "", type.small, limit - left, "bold") : [];
-  if (!names || kinds.length > (want.text ? 1 : 2)) return null;
+  if (!names || kinds.length > (want.text ? 1 : 3)) return null;
   const runs: Run[] = [];
   let y = side && want.stacked ? side + 2 * room.px : 0;
   for (const text of names) {

@@ -59,9 +59,7 @@ def tiles_placed(s: AdventureState) -> int:
 
 def payoff(outcome: Outcome) -> list[float]:
     """A win counts 1; a loss up to a tenth, by how far the party came."""
-    return [
-        1.0 if seat in outcome.winners else score / 1000 for seat, score in enumerate(outcome.scores)
-    ]
+    return [1.0 if seat in outcome.winners else score / 1000 for seat, score in enumerate(outcome.scores)]
 
 
 # ---- the value of a position

@@ -87,6 +87,8 @@ async def keep_cheaper(s: AdventureState, seat: int, card: str) -> str:
     pair = sorted([card, other], key=lambda each: TREASURES[each].price)
     s.treasure_deck.discard.extend(pair)  # where the other one stays
     if card != other and TREASURES[card].price == TREASURES[other].price:
+        for each in pair:
+            tell(s, "treasure_shown", "WA-194", hero=seat, card=each)
         keep = await choose(seat, "Keep which Treasure card?", pair, "card", "WA-194")
     else:
         keep = pair[0]
