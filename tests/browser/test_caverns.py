@@ -38,8 +38,7 @@ from tests.browser.test_phone import PHONE, overflow
 BOX = "The Legend of Drizzt"
 CLEVER = SeatWanted("bot", "Hob", "medium")
 PLACE = re.compile(r"tile (\d+) ([a-d])([1-4])")
-
-
+BLOW = re.compile("Drizzt attacks Artemis Entreri with|Artemis Entreri attacks Drizzt with")
 SIDES = {"north": "[a-d]1", "east": "d[1-4]", "south": "[a-d]4", "west": "a[1-4]"}
 """The squares along each side of a tile."""
 
@@ -128,9 +127,6 @@ def is_aimed(who: Person, choice: dict[str, Any], rival: str) -> bool:
     return bool(name) and (
         f"hero:{rival}" in choice.get("nodes", ()) or f"{name} on " in choice.get("detail", "")
     )
-
-
-BLOW = re.compile("Drizzt attacks Artemis Entreri with|Artemis Entreri attacks Drizzt with")
 
 
 def story(who: Person) -> str:

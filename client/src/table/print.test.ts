@@ -30,6 +30,21 @@ describe("a card", () => {
     expect(words({ ...PLAIN, px: 2 })).toContain("Hilda");
   });
 
+  test("cuts a name short that has no room, rather than leave it out", () => {
+    const long = { ...CARD, text: "Hildegardissima Smith", children: [] };
+    const shown = print(long, { w: 97, h: 97 }, PLAIN).runs.map(({ text }) => text);
+    expect(shown).toEqual([expect.stringMatching(/^Hilde.*…$/), "Smith"]);
+  });
+
+  test("breaks no word of its kind", () => {
+    const narrow = { ...CARD, text: "Hug", lines: ["Daily · adjacent", "Long".repeat(40)], children: [] };
+    for (let w = 70; w < 200; w += 5) {
+      for (const { text } of print(narrow, { w, h: 110 }, PLAIN).runs) {
+        expect(["Hug", "Daily · adjacent", "Daily ·", "Daily", "· adjacent", "adjacent"]).toContain(text);
+      }
+    }
+  });
+
   test("shows at last only its emblem", () => {
     const { runs, emblem } = print(CARD, SIZE, { ...PLAIN, px: 9 });
     expect(runs).toEqual([]);

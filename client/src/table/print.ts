@@ -47,6 +47,8 @@ interface Want {
   tight?: boolean;
   /** The name below the emblem instead of beside it. */
   stacked?: boolean;
+  /** Words of the name that are too long are cut off. */
+  cut?: boolean;
 }
 
 const CARD_WANTS: readonly Want[] = [
@@ -63,6 +65,7 @@ const CARD_WANTS: readonly Want[] = [
   { text: false, kind: false, strip: false, name: 2, stacked: true },
   { text: false, kind: false, strip: false, name: 3, tight: true },
   { text: false, kind: false, strip: false, name: 3, tight: true, stacked: true },
+  { text: false, kind: false, strip: false, name: 3, tight: true, stacked: true, cut: true },
   { text: false, kind: false, strip: true, name: 0 },
 ];
 const TILE_WANTS: readonly Want[] = [
@@ -199,9 +202,10 @@ function headOf(
 ): { runs: Run[]; height: number } | null {
   const gap = want.tight ? 4 * room.px : 7 * Math.min(type.larger, side / 30);
   const left = side && !want.stacked ? side + gap : 0;
-  const names = want.name ? nameLines(node.text ?? "", type.name, limit - left, want.name) : [];
-  const kinds = want.kind ? wrapped(kindOf(node) ?? "", type.small, limit - left, "bold") : [];
-  if (!names || kinds.length > (want.text ? 1 : 3)) return null;
+  const names = want.name ? nameLines(node.text ?? "", type.name, limit - left, want) : [];
+  const kind = (want.kind && kindOf(node)) || "";
+  const kinds = wrapped(kind, type.small, limit - left, "bold");
+  if (!names || !unbroken(kind, type.small, limit - left, "bold") || kinds.length > (want.text ? 1 : 3)) return null;
   const runs: Run[] = [];
   let y = side && want.stacked ? side + 2 * room.px : 0;
   for (const text of names) {
@@ -232,11 +236,13 @@ function emblemSide(node: Node, spare: number, room: Room, want: Want, { larger 
   return Math.min(Math.max(usual, 24 * room.px), spare);
 }
 
-function nameLines(name: string, size: number, limit: number, most: number): string[] | null {
+function nameLines(name: string, size: number, limit: number, want: Want): string[] | null {
   if (width(name, size, "serif") <= limit) return name ? [name] : [];
-  if (!unbroken(name, size, limit, "serif")) return null;
-  const lines = wrapped(name, size, limit, "serif");
-  return lines.length <= most ? lines : null;
+  if (!want.cut && !unbroken(name, size, limit, "serif")) return null;
+  const lines = want.cut
+    ? name.split(" ").map((word) => fitted(word, size, limit, "serif"))
+    : wrapped(name, size, limit, "serif");
+  return lines.length <= want.name ? lines : null;
 }
 
 function emblemOnly(node: Node, area: Box): Omit<Print, "band"> {
