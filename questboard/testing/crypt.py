@@ -245,6 +245,21 @@ def cavern(heroes: Sequence[str] = ("drizzt",), **position: Any) -> Crypt:
     return table
 
 
+def attacked(table: Crypt) -> list[tuple[str, str]]:
+    """The attacks on Heroes so far: what, and at whom."""
+    return [(event.facts["attack"], event.facts["target"]) for event in table.told("attacked")]
+
+
+def totals(table: Crypt) -> list[int]:
+    """The totals of all attack rolls on Heroes so far."""
+    return [event.facts["total"] for event in table.table.journal if event.kind in ("was_hit", "was_missed")]
+
+
+def lair(tiles: Sequence[str], heroes: Sequence[str], **position: Any) -> Crypt:
+    """A position in a cavern with these tiles, in which ties settle themselves."""
+    return cavern(heroes, **{"tiles": tiles, "auto_ties": True, **position})
+
+
 def _take(deck: Deck, card: str) -> None:
     for packet in deck.packets:
         if card in packet.cards:

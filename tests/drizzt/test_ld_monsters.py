@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from functools import partial
 
 import pytest
 
@@ -14,7 +14,8 @@ from questboard.games.adventure.rules.tactics import PINNED, SKIPS
 from questboard.games.adventure.state import AdventureState, Deck, Friend, Object
 from questboard.games.drizzt.box import BOX
 from questboard.testing import rule
-from questboard.testing.crypt import Crypt, cavern, square
+from questboard.testing.crypt import Crypt, attacked, square, totals
+from questboard.testing.crypt import lair as lair_with
 
 WAY = [
     "2 north cavern-plain-7",
@@ -24,24 +25,8 @@ WAY = [
 ]
 """A straight way to the north of the Start tile's east half: tiles 3 to 6; their patches are 3b2, 4b1,
 5c1 and 6b3."""
+lair = partial(lair_with, WAY)
 KINDS = [monster.id for monster in BOX.monsters.values() if not monster.villain and monster.figures == 1]
-
-
-def lair(heroes: list[str], **position: Any) -> Crypt:
-    """A position along the way, in which ties settle themselves."""
-    position.setdefault("tiles", WAY)
-    position.setdefault("auto_ties", True)
-    return cavern(heroes, **position)
-
-
-def attacked(table: Crypt) -> list[tuple[str, str]]:
-    """The attacks so far: what, and at whom."""
-    return [(event.facts["attack"], event.facts["target"]) for event in table.told("attacked")]
-
-
-def totals(table: Crypt) -> list[int]:
-    """The totals of all attack rolls so far."""
-    return [event.facts["total"] for event in table.table.journal if event.kind in ("was_hit", "was_missed")]
 
 
 def row(table: Crypt, hero: str) -> list[str]:

@@ -22,51 +22,20 @@ from questboard.kernel import SPECTATOR, Ask, Luck, Table
 from questboard.ledger import load_ledger
 from questboard.picture import ICONS as DRAWN
 from questboard.picture import draw
-from questboard.scene import Choice, Node, Scene
+from questboard.scene import Node
 from questboard.switches import load_switches
 from questboard.testing import conformance
 from questboard.testing.crypt import Crypt, crypt
 from questboard.testing.crypt import square as number
+from questboard.testing.seen import NAMES, nodes, option, place, seen
 from questboard.text import words
 
 RULES: Any = import_module("questboard.games.drizzt").RULES
-NAMES = ["Ada", "Bob", "Cy", "Dee", "Eve"]
 
 
 def cavern(heroes: list[str], **given: Any) -> Crypt:
     """A position of this box."""
     return crypt(heroes, game="drizzt", **given)
-
-
-def seen(table: Crypt, seat: int | None = None) -> Scene:
-    """What the seat sees that is asked, or another one."""
-    if seat is None:
-        assert table.table.ask is not None
-        seat = table.table.ask.seat
-    return table.table.scene(seat, NAMES[: len(table.state.heroes)])
-
-
-def nodes(scene: Scene) -> dict[str, Node]:
-    """Every node by its id, which no other has."""
-    found = list(scene.walk())
-    ids = Counter(node.id for node in found)
-    assert not [id for id, count in ids.items() if count > 1]
-    return {node.id: node for node in found}
-
-
-def option(scene: Scene, label: str) -> Choice:
-    """The option that is called so."""
-    assert scene.prompt is not None
-    return next(choice for choice in scene.prompt.choices if choice.label == label)
-
-
-def place(scene: Scene, id: str) -> tuple[float, float]:
-    """Where something on the board lies on the lattice of the dungeon."""
-    found = nodes(scene)
-    corner, at = found["dungeon"].at, found[id].at
-    assert corner is not None
-    assert at is not None
-    return corner[0] + at[0], corner[1] + at[1]
 
 
 def icons(node: Node) -> list[str]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from functools import partial
 
 import pytest
 
@@ -14,27 +14,12 @@ from questboard.games.adventure.rules.tactics import PINNED
 from questboard.games.adventure.state import AdventureState, Friend
 from questboard.games.drizzt.box import BOX
 from questboard.testing import rule
-from questboard.testing.crypt import Crypt, cavern, square
+from questboard.testing.crypt import Crypt, attacked, square, totals
+from questboard.testing.crypt import lair as lair_with
 
 WAY = ["2 north cavern-plain-7", "3 north volcanic-vent-5", "4 north volcanic-vent-4"]
 """A straight way to the north of the Start tile's east half: tiles 3, 4 and 5."""
-
-
-def lair(heroes: list[str], **position: Any) -> Crypt:
-    """A position along the way, in which ties settle themselves."""
-    position.setdefault("tiles", WAY)
-    position.setdefault("auto_ties", True)
-    return cavern(heroes, **position)
-
-
-def attacked(table: Crypt) -> list[tuple[str, str]]:
-    """The attacks so far: what, and at whom."""
-    return [(event.facts["attack"], event.facts["target"]) for event in table.told("attacked")]
-
-
-def totals(table: Crypt) -> list[int]:
-    """The totals of all attack rolls so far."""
-    return [event.facts["total"] for event in table.table.journal if event.kind in ("was_hit", "was_missed")]
+lair = partial(lair_with, WAY)
 
 
 def tiles_of(table: Crypt, figure: str) -> list[int]:

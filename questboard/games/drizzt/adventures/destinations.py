@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from abc import ABC, abstractmethod
 from typing import ClassVar
 
 from questboard.games.adventure import words
@@ -60,7 +61,7 @@ class Destination(Quest):
 
     async def found(self, s: AdventureState, seat: int, slot: int, halves: list[int]) -> bool:
         """What happens then; True when Monster cards were drawn for it."""
-        raise NotImplementedError
+        return False
 
     def reached(self, s: AdventureState) -> bool:
         """Whether the tile has been found."""
@@ -75,12 +76,12 @@ class Destination(Quest):
         return search(s, self.reached(s))
 
 
-class Hunt(Destination):
+class Hunt(Destination, ABC):
     """An adventure that is won by defeating a Villain behind the tile that is found."""
 
+    @abstractmethod
     def villain(self, s: AdventureState) -> str:
         """The Villain that has to be defeated."""
-        raise NotImplementedError
 
     def villain_figures(self, s: AdventureState) -> list[str]:
         """The Villain's figure while it is on the board."""
