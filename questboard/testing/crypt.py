@@ -255,9 +255,9 @@ def totals(table: Crypt) -> list[int]:
     return [event.facts["total"] for event in table.table.journal if event.kind in ("was_hit", "was_missed")]
 
 
-def lair(tiles: Sequence[str], heroes: Sequence[str], **position: Any) -> Crypt:
-    """A position in a cavern with these tiles, in which ties settle themselves."""
-    return cavern(heroes, **{"tiles": tiles, "auto_ties": True, **position})
+def lair(way: Sequence[str], heroes: Sequence[str], **position: Any) -> Crypt:
+    """A position in a cavern, by itself with the tiles of a way, in which ties settle themselves."""
+    return cavern(heroes, **{"tiles": way, "auto_ties": True, **position})
 
 
 def _take(deck: Deck, card: str) -> None:
