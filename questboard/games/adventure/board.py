@@ -204,10 +204,6 @@ class Dungeon(Fixed, frozen=True, dict=True, gc=True):
         left = tuple(each for each in self.barriers if (each.slot, each.side) != edge)
         return replace(self, barriers=left)
 
-    def without_last_tile(self) -> Dungeon:
-        """The dungeon with the tile taken back that was placed last."""
-        return replace(self, tiles=self.tiles[:-1])
-
     def with_reserved(self, *cells: tuple[int, int]) -> Dungeon:
         """The dungeon with cells that are kept free."""
         return replace(self, reserved=(*self.reserved, *cells))

@@ -18,7 +18,6 @@ from questboard.games.adventure.words import plural
 from questboard.kernel import Ask
 from questboard.scene import Node
 
-SURGES_IN_BOX = 5
 DECKS = {
     "stack": "Tiles",
     "chamber_stack": "Chamber",

@@ -6,7 +6,7 @@ from questboard.games.adventure import words
 from questboard.games.adventure.board import Edge
 from questboard.games.adventure.eval import DEEDS
 from questboard.games.adventure.rules.actions import VERBS, Act, Verb, can_attack, take_attack
-from questboard.games.adventure.rules.caverns import close_edge, fill, open_edge
+from questboard.games.adventure.rules.caverns import STRIPS, close_edge, fill, open_edge
 from questboard.games.adventure.rules.combat import check, take_damage
 from questboard.games.adventure.rules.decks import draw, empty_deck, shuffled_deck
 from questboard.games.adventure.rules.distance import closest_tiles, heroes_on
@@ -28,7 +28,7 @@ words.EVENTS["edge_drawn"] = "{barrier} is drawn."
 words.EVENTS["digs"] = "{hero} digs at a closed edge of {tile}."
 words.ACTS["dig"] = ("dig through {} instead of attacking", "edge")
 
-STRIPS, TUNNELS = 18, 3
+TUNNELS = 3
 FEW = 2
 """Explorable edges at which no more are closed."""
 DIG = 11
