@@ -45,14 +45,14 @@ def play_out(table: Table[Any, Any], bots: Sequence[Bot]) -> None:
 
 
 class Level:
-    """A bot that thinks in one way against others and in another together with them."""
+    """A bot that thinks in one way against others, and in another in adventures, alone or in sides."""
 
     def __init__(self, against: Bot, together: Bot) -> None:
         self.against = against
         self.together = together
 
     def decide(self, chair: Chair) -> Decision:
-        """Ask the one that fits the game: in games with adventures all win together."""
+        """Ask the one that fits the game."""
         return (self.together if chair.rules.adventures else self.against).decide(chair)
 
 

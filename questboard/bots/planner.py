@@ -27,7 +27,6 @@ class Planner:
         worlds: int = 8,
         width: int = 3,
         horizon: int = 12,
-        review: int = 0,
         blunders: float = 0.0,
     ) -> None:
         self.random = Random(f"planner {seed}")
@@ -37,8 +36,6 @@ class Planner:
         """How many options are looked at, the likeliest first."""
         self.horizon = horizon
         """How many answers are played by inclination before a position is judged."""
-        self.review = review
-        """After so many worlds, and again after so many more, rivals that are behind are given up."""
         self.blunders = blunders
         """How often it picks without looking."""
 
@@ -66,14 +63,12 @@ class Planner:
         """What the first thought was worth in each world, and by how much its rivals were ahead."""
         pars: list[float] = []
         leads: dict[int, list[float]] = {rival: [] for rival in rivals}
-        while leads and len(pars) < self.worlds:
+        for _ in range(self.worlds):
             seed = f"planner {self.random.getrandbits(64)}"
             par = self._try(chair, first, seed)
             pars.append(par)
             for rival, lead in leads.items():
                 lead.append(self._try(chair, rival, seed) - par)
-            if self.review and len(pars) % self.review == 0:
-                leads = {rival: lead for rival, lead in leads.items() if fmean(lead) > 0}
         return pars, leads
 
     def _likeliest(self, chair: Chair) -> list[int]:

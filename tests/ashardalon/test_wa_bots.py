@@ -69,22 +69,6 @@ def test_of_options_that_look_the_same_a_planner_tries_only_one():
     assert len({weights[option] for option in looked_at}) == len(looked_at) < len(chair.ask.options)
 
 
-def test_a_planner_gives_up_rivals_that_are_behind_and_decides_as_well():
-    table = deal(RULES, 3, 2, {"adventure": "4"})
-    for _ in random_answers(table, 2):
-        if table.ply == 40:
-            break
-    chair = Chair.at(table)
-    patient, quick = (Planner(3, worlds=6, width=4, review=review) for review in (0, 2))
-    first, *rivals = patient._likeliest(chair)
-    assert rivals
-    kept = patient._compare(chair, first, rivals)[1]
-    left = quick._compare(chair, first, rivals)[1]
-    assert list(kept) == rivals
-    assert set(left) <= set(rivals)
-    assert all(sum(lead) > 0 for lead in left.values())
-
-
 # ---- first thoughts
 
 

@@ -197,8 +197,7 @@ async def answer_miss(s: AdventureState, seat: int, by: Assailant) -> None:
 
 async def control(s: AdventureState, seat: int, target: Foe, blow: Attack, card: str, figure: str) -> None:
     """A Hero has a Monster attack: no attack of the Hero's, but what it defeats the Hero has defeated."""
-    bonus = blow.bonus + sum([aid(s, Assailant("monster", figure)) for aid in FOE_ATTACK])
-    bonus += quest(s).attack_bonus(s, figure)
+    bonus = blow.bonus + aid(s, Assailant("monster", figure))
     tell(s, "attacks", "WA-102", hero=seat, foe=target, card=card, bonus=bonus)
     die = Roll(seat, armor_of(s, target) - bonus, friendly=True)
     total = await roll(s, die, "WA-102") + bonus
@@ -343,6 +342,12 @@ def armor_class(s: AdventureState, seat: int) -> int:
     return total
 
 
+def aid(s: AdventureState, by: Assailant) -> int:
+    """What cards and the adventure add to an attack roll of a Monster."""
+    bonus = sum([each(s, by) for each in FOE_ATTACK])
+    return bonus + quest(s).attack_bonus(s, by.figure) if by.figure else bonus
+
+
 def target_armor(s: AdventureState, target: Target) -> int:
     """The AC of a Hero or Villager."""
     if isinstance(target, str):
@@ -375,9 +380,7 @@ async def assault_one(s: AdventureState, aim: Targeted, target: Target, attack: 
     """One roll of an attack, with its damage and conditions."""
     by = aim.by
     armor = target_armor(s, target)
-    bonus = attack.bonus + sum([aid(s, by) for aid in FOE_ATTACK])
-    if by.figure:
-        bonus += quest(s).attack_bonus(s, by.figure)
+    bonus = attack.bonus + aid(s, by)
     hero = target if isinstance(target, int) else -1
     tell(s, "attacked", rule, source=by.figure or by.card, attack=attack.name, target=target)
     if target in aim.dice:
