@@ -1,0 +1,97 @@
+"""Dragonfire (2017): a party builds its decks while it fights, Scene by Scene.
+
+`rules/` is the rulebook chapter by chapter, `cards/` what cards do, `adventures/` what Adventures
+change, `content/` what is printed.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from questboard.content import Deck
+from questboard.games.dragonfire import adventures, cards, content, eval, knowledge, words  # noqa: F401
+from questboard.games.dragonfire.inventory import inventory
+from questboard.games.dragonfire.knowledge import DragonfireView
+from questboard.games.dragonfire.rules import campaign, scenes, setup  # noqa: F401  (these enter steps)
+from questboard.games.dragonfire.rules.turn import STEPS
+from questboard.games.dragonfire.state import DragonfireState, Options
+from questboard.kernel import Ask, Event, Luck, Outcome, Rules
+from questboard.scene import Scene
+
+
+class Dragonfire(Rules[DragonfireState, DragonfireView]):
+    """The rules of Dragonfire."""
+
+    name = "dragonfire"
+    title = "Dragonfire"
+    version = 1
+    seats = range(2, 7)
+    options = Options
+    adventures = tuple(str(number) for number in range(1, 9))
+    state = DragonfireState
+    view = DragonfireView
+    steps = STEPS
+    reveals = words.REVEALS
+
+    def setup(self, seats: int, options: Options, luck: Luck) -> DragonfireState:
+        """Deal a game."""
+        return setup.set_up(seats, options, luck)
+
+    def players(self, s: DragonfireState) -> int:
+        """How many play."""
+        return len(s.sheets)
+
+    def rounds(self, s: DragonfireState) -> int:
+        """How many turns there were."""
+        return s.turns
+
+    def outcome(self, s: DragonfireState) -> Outcome:
+        """The party wins or loses together."""
+        seats = range(len(s.sheets))
+        return Outcome(tuple(s.scene for _ in seats), tuple(seats) if s.won else (), s.rule, s.reason)
+
+    def inventory(self, s: DragonfireState) -> dict[str, int]:
+        """Every card, wherever it lies."""
+        return inventory(s)
+
+    def observe(self, s: DragonfireState, ask: Ask[Any] | None, seat: int) -> DragonfireView:
+        """What a seat may know."""
+        return knowledge.observe(s, ask, seat)
+
+    def imagine(self, s: DragonfireState, seat: int, luck: Luck) -> None:
+        """Deal anew what a seat can't know."""
+        knowledge.imagine(s, seat, luck)
+
+    def word(self, kind: str, value: Any) -> str:
+        """What a thing is called."""
+        return words.word(kind, value)
+
+    def describe(self, event: Event, names: Sequence[str]) -> str:
+        """One sentence for an event."""
+        return words.describe(event, names)
+
+    def scene(self, view: DragonfireView, ask: Ask[Any] | None, names: Sequence[str]) -> Scene:
+        """What to draw."""
+        from questboard.games.dragonfire.scene import build_scene  # only tables that are looked at need it
+
+        return build_scene(view, ask, names, self)
+
+    def value(self, s: DragonfireState) -> list[float]:
+        """About the party's chance to win."""
+        return eval.value(s)
+
+    def payoff(self, outcome: Outcome) -> list[float]:
+        """All win or all lose."""
+        return [1.0 if outcome.winners else 0.0 for _ in outcome.scores]
+
+    def inclination(self, s: DragonfireState, ask: Ask[Any]) -> Sequence[float]:
+        """What a hurried player would rather do."""
+        return eval.inclination(s, ask)
+
+    def decks(self) -> list[Deck]:
+        """Every deck with its provenance."""
+        return content.decks()
+
+
+RULES = Dragonfire()

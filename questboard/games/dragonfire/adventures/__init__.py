@@ -1,0 +1,1 @@
+"""What each Adventure changes. Importing this package enters them all."""

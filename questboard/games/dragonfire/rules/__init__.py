@@ -1,0 +1,1 @@
+"""The rulebook chapter by chapter; `registry` and `moments` are how cards join in."""

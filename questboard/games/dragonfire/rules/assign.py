@@ -1,0 +1,224 @@
+"""The proposal: a best assignment of damage to encounters, which the player may change.
+
+A small exact search. For each encounter it lists the bundles of shots that clear something and waste
+nothing; then it goes from encounter to encounter and keeps, for every set of shots that is left, the
+best that can be done with the others. Shots that are alike count as one kind. Very large hands are
+dealt with encounter by encounter instead.
+"""
+
+from __future__ import annotations
+
+from itertools import product
+from math import prod
+from typing import TypeAlias
+
+from questboard.games.dragonfire.rules.damage import aimed_at, may_hit, need, strike
+from questboard.games.dragonfire.rules.foes import facing, strength, tokens_of
+from questboard.games.dragonfire.rules.registry import AIMED, ANY_ORDER
+from questboard.games.dragonfire.state import NOBODY, NOWHERE, DragonfireState, Encounter, Foe, Shot
+
+Counts: TypeAlias = tuple[int, ...]
+MOST_SETS = 3000
+"""Beyond so many different sets of shots the search is not exact."""
+
+
+def propose(s: DragonfireState) -> dict[int, Foe]:
+    """Where each shot that is not assigned yet should go, by its index among the shots."""
+    bound = [play.id for play in s.turn.plays if play.same_player and play.spread != "one"]
+    best = _solve(s)
+    if not bound:
+        return best[1]
+    seats = [seat for seat in s.conscious if facing(s, seat)]
+    for chosen in product(seats, repeat=len(bound)):
+        for number, seat in zip(bound, chosen, strict=True):
+            play = s.play(number)
+            assert play is not None
+            play.facing = seat
+        answer = _solve(s)
+        if answer[0] > best[0] or not _lawful(s, best[1]):
+            best = answer
+    for number in bound:
+        play = s.play(number)
+        assert play is not None
+        play.facing = NOBODY
+    return best[1]
+
+
+def _lawful(s: DragonfireState, aims: dict[int, Foe]) -> bool:
+    """Whether a proposal keeps damage for one player's encounters together."""
+    seats: dict[int, int] = {}
+    for index, aim in aims.items():
+        play = s.play(s.turn.shots[index].play)
+        foe = s.encounter(aim)
+        if play is None or not play.same_player or foe is None:
+            continue
+        if seats.setdefault(play.id, foe.seat) != foe.seat:
+            return False
+    return True
+
+
+def worth(s: DragonfireState, foe: Encounter, levels: list[int]) -> float:
+    """What it is worth to clear these levels."""
+    if not levels:
+        return 0.0
+    gain = float(sum(foe.levels[level].amount for level in levels))
+    if len(levels) == len(foe.uncleared):
+        attack = strength(s, foe)
+        gain += 1.0 + foe.gold * 0.3 + attack * (1.5 if foe.seat != s.turn.seat else 3.0)
+    return gain
+
+
+class _Kind:
+    """Shots that are alike: their indices."""
+
+    __slots__ = ("apart", "indices", "shot")
+
+    def __init__(self, shot: Shot, apart: bool) -> None:
+        self.shot, self.apart, self.indices = shot, apart, list[int]()
+
+
+def _kinds(s: DragonfireState) -> list[_Kind]:
+    kinds: dict[tuple[object, ...], _Kind] = {}
+    for index, shot in enumerate(s.turn.shots):
+        if shot.aim:
+            continue
+        play = s.play(shot.play)
+        assert play is not None
+        own = play.spread != "one" or play.only or play.spared or play.facing >= 0
+        special = play.card if play.card in AIMED or play.marks else ""
+        key = (shot.points, shot.levels, special, play.reach, play.place, play.kind, play.id if own else 0)
+        if key not in kinds:
+            kinds[key] = _Kind(shot, play.spread == "apart")
+        kinds[key].indices.append(index)
+    return list(kinds.values())
+
+
+def _targets(s: DragonfireState) -> list[Encounter]:
+    """Encounters in an order in which tokens come right before their card."""
+    ordered: list[Encounter] = []
+    for foe in s.encounters:
+        if not foe.card:
+            ordered += [*tokens_of(s, foe), foe]
+    return ordered
+
+
+def _solve(s: DragonfireState) -> tuple[float, dict[int, Foe]]:
+    kinds = _kinds(s)
+    if not kinds:
+        return 0.0, {}
+    full = tuple(len(kind.indices) for kind in kinds)
+    if prod(count + 1 for count in full) > MOST_SETS:
+        return _one_by_one(s, kinds, full)
+    # For every set of shots left: what has been gained so far, and which bundle went where.
+    best: dict[tuple[Counts, int], tuple[float, tuple[tuple[Foe, Counts], ...]]] = {(full, 0): (0.0, ())}
+    for foe in _targets(s):
+        bundles = _bundles(s, kinds, full, foe)
+        after: dict[tuple[Counts, int], tuple[float, tuple[tuple[Foe, Counts], ...]]] = {}
+        behind = not foe.token and foe.name not in ANY_ORDER
+        for (left, standing), (gained, chosen) in best.items():
+            for bundle, gain, defeats in bundles:
+                if behind and standing and any(bundle):
+                    continue
+                rest = tuple([have - take for have, take in zip(left, bundle, strict=True)])
+                if min(rest) < 0:
+                    continue
+                upright = standing + (not defeats) if foe.card else 0
+                key = (rest, upright)
+                if key not in after or after[key][0] < gained + gain:
+                    more = ((foe.uid, bundle),) if any(bundle) else ()
+                    after[key] = (gained + gain, chosen + more)
+        best = after
+    gained, chosen = max(best.values(), key=lambda each: each[0])
+    return gained, _indices(kinds, chosen)
+
+
+def _bundles(
+    s: DragonfireState, kinds: list[_Kind], full: Counts, foe: Encounter
+) -> list[tuple[Counts, float, bool]]:
+    """The bundles of shots that clear something of an encounter and have nothing to spare."""
+    given = aimed_at(s, foe)
+    before = [each.level for each in strike(s, foe, given)]
+    most = [_most(s, kind, count, foe) for kind, count in zip(kinds, full, strict=True)]
+    levels = len(foe.uncleared)
+    nothing = tuple([0] * len(kinds))
+    found: list[tuple[Counts, float, bool]] = [(nothing, worth(s, foe, before), len(before) == levels)]
+    if not any(most):
+        return found
+    needed = sum(need(s, foe, level).amount for level in foe.uncleared)
+    reached: dict[Counts, int] = {nothing: len(before)}
+    for bundle in product(*(range(count + 1) for count in most)):
+        if not any(bundle) or sum(bundle) > needed:
+            continue
+        shots = [kind.shot for kind, count in zip(kinds, bundle, strict=True) for _ in range(count)]
+        fallen = [each.level for each in strike(s, foe, [*given, *shots])]
+        reached[bundle] = len(fallen)
+        if len(fallen) > max(_smaller(bundle, reached)):
+            found.append((bundle, worth(s, foe, fallen), len(fallen) == levels))
+    return found
+
+
+def _smaller(bundle: Counts, reached: dict[Counts, int]) -> list[int]:
+    """What the bundles reach that have one shot less."""
+    return [
+        reached[(*bundle[:place], count - 1, *bundle[place + 1 :])]
+        for place, count in enumerate(bundle)
+        if count
+    ]
+
+
+def _most(s: DragonfireState, kind: _Kind, count: int, foe: Encounter) -> int:
+    if not may_hit(s, kind.shot, foe):
+        return 0
+    return min(count, 1) if kind.apart else count
+
+
+def _indices(kinds: list[_Kind], chosen: tuple[tuple[Foe, Counts], ...]) -> dict[int, Foe]:
+    left = [kind.indices[:] for kind in kinds]
+    aims: dict[int, Foe] = {}
+    for number, bundle in chosen:
+        for kind, count in zip(left, bundle, strict=True):
+            for _ in range(count):
+                aims[kind.pop(0)] = number
+    for kind in left:
+        for index in kind:
+            aims[index] = NOWHERE
+    return aims
+
+
+def _one_by_one(s: DragonfireState, kinds: list[_Kind], full: Counts) -> tuple[float, dict[int, Foe]]:
+    """For very large hands: give each encounter in turn the least that gains most for its points."""
+    left, gained = list(full), 0.0
+    chosen: list[tuple[Foe, Counts]] = []
+    standing: dict[Foe, int] = {}
+    for foe in _targets(s):
+        if not foe.token and standing.get(foe.uid) and foe.name not in ANY_ORDER:
+            continue
+        bundle, levels = [0] * len(kinds), 0
+        shots = list(aimed_at(s, foe))
+        levels = len(strike(s, foe, shots))
+        for place, kind in enumerate(kinds):
+            for _ in range(_most(s, kind, left[place], foe)):
+                if levels == len(foe.uncleared):
+                    break
+                shots.append(kind.shot)
+                bundle[place] += 1
+                levels = len(strike(s, foe, shots))
+        for place in range(len(kinds)):  # give back what is not needed
+            while bundle[place]:
+                fewer = [
+                    kind.shot
+                    for each, kind in enumerate(kinds)
+                    for _ in range(bundle[each] - (each == place))
+                ]
+                if len(strike(s, foe, [*aimed_at(s, foe), *fewer])) < levels:
+                    break
+                bundle[place] -= 1
+        shots = [kind.shot for each, kind in enumerate(kinds) for _ in range(bundle[each])]
+        fallen = [each.level for each in strike(s, foe, [*aimed_at(s, foe), *shots])]
+        gained += worth(s, foe, fallen)
+        if foe.card and len(fallen) < len(foe.uncleared):
+            standing[foe.card] = standing.get(foe.card, 0) + 1
+        left = [have - take for have, take in zip(left, bundle, strict=True)]
+        if any(bundle):
+            chosen.append((foe.uid, tuple(bundle)))
+    return gained, _indices(kinds, tuple(chosen))

@@ -1,0 +1,154 @@
+"""Take Damage: every encounter that faces the active player attacks (DF-221 to DF-225, DF-365)."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable
+
+import msgspec
+
+from questboard.games.dragonfire.rules.foes import facing, strength
+from questboard.games.dragonfire.rules.health import hurt, lose_hp
+from questboard.games.dragonfire.rules.moments import Blow, offer
+from questboard.games.dragonfire.rules.registry import ATTACKS, REDUCTIONS, UNREDUCED, WOUNDS
+from questboard.games.dragonfire.state import DragonfireState, Encounter, Foe
+from questboard.kernel import choose, tell
+
+MEETS: dict[str, Callable[[DragonfireState, Encounter, int], None]] = {}
+"""By Dragonfire card: what happens when an encounter attacks a player."""
+HURTS: dict[str, Callable[[DragonfireState, Encounter, int], Awaitable[None]]] = {}
+"""By Dragonfire card or Adventure: what happens when an encounter has dealt damage to a player."""
+CAPS: dict[str, int] = {}
+"""By card in play: the most damage that a character takes in one Take Damage phase."""
+
+
+class Assault(msgspec.Struct):
+    """What attacks a player in one Take Damage phase."""
+
+    seat: int
+    attackers: list[Foe]
+    extra: dict[Foe, int] = {}
+    """Extra damage of attack abilities, by encounter."""
+    met: list[Foe] = []
+
+
+def attackers(s: DragonfireState, seat: int) -> list[Encounter]:
+    """The encounters that attack a player now: those that face the player and are not stopped."""
+    return [
+        foe
+        for foe in facing(s, seat)
+        if foe.uid not in s.turn.calm and foe.marks.get("sanctuary", 0) != seat + 1
+    ]
+
+
+def contribution(s: DragonfireState, foe: Encounter, extra: int = 0) -> int:
+    """The damage that an attacking encounter deals."""
+    if foe.uid in s.turn.prevented and (foe.token or foe.name not in UNREDUCED):
+        return 0
+    return strength(s, foe) + extra
+
+
+async def take_damage(s: DragonfireState, seat: int) -> None:
+    """All that attack deal their damage as one amount; then what follows from it (dossier 2.1.12)."""
+    assault = Assault(seat, [foe.uid for foe in attackers(s, seat)])
+    await _attack_abilities(s, assault)
+    if s.over or s.characters[seat].unconscious:
+        return
+    here = [foe for uid in assault.attackers if (foe := s.encounter(uid)) is not None]
+    dealt = {foe.uid: contribution(s, foe, assault.extra.get(foe.uid, 0)) for foe in here}
+    total = sum(dealt.values())
+    firm = sum(dealt[foe.uid] for foe in here if foe.name in UNREDUCED and not foe.token)
+    tell(s, "attacked", "DF-221", player=seat, amount=total, count=len(here))
+    loose = await _redirect(s, seat, total - firm)
+    loose = max(0, loose - reduction(s, seat, len(here)))
+    if loose:
+        blow = await offer(s, Blow(seat, loose, "attack"), seat)
+        loose = blow.amount
+    amount = min([loose + firm, *(CAPS[name] for name in s.characters[seat].powers if name in CAPS)])
+    s.turn.taken = await lose_hp(s, seat, max(amount, 0), "DF-221")
+    for foe in s.encounters:
+        if foe.marks.get("sanctuary", 0) == seat + 1:
+            del foe.marks["sanctuary"]
+    if s.turn.taken:
+        await _wounds(s, seat, [uid for uid, damage in dealt.items() if damage])
+
+
+async def _attack_abilities(s: DragonfireState, assault: Assault) -> None:
+    """When it attacks: in the order the player chooses; whatever is summoned joins in (DF-350)."""
+    seat = assault.seat
+    before = [foe.uid for foe in s.encounters]
+    while True:
+        for uid in assault.attackers:
+            foe = s.encounter(uid)
+            if foe is not None and uid not in assault.met and s.dragonfire in MEETS:
+                MEETS[s.dragonfire](s, foe, seat)
+        waiting = [
+            uid
+            for uid in assault.attackers
+            if uid not in assault.met
+            and (foe := s.encounter(uid)) is not None
+            and foe.name in ATTACKS
+            and not foe.token
+        ]
+        assault.met += [uid for uid in assault.attackers if uid not in assault.met and uid not in waiting]
+        if not waiting or s.over or s.characters[seat].unconscious:
+            return
+        chosen = await choose(seat, "Which attack comes first?", waiting, "encounter", "DF-365")
+        assault.met.append(chosen)
+        foe = s.encounter(chosen)
+        assert foe is not None
+        await ATTACKS[foe.name](s, foe, assault)
+        for each in attackers(s, seat):
+            if each.uid not in before:
+                assault.attackers.append(each.uid)
+                before.append(each.uid)
+
+
+async def _redirect(s: DragonfireState, seat: int, amount: int) -> int:
+    """What Interpose takes over is dealt to those who interposed (dossier 2.1.12d)."""
+    for other, most in list(s.turn.interposed.items()):
+        part = min(most, amount)
+        if part and not s.characters[other].unconscious:
+            amount -= part
+            await hurt(s, other, part, "attack", "DF-365", by="interpose")
+    return amount
+
+
+def reduction(s: DragonfireState, seat: int, attackers: int) -> int:
+    """By how much the damage of a Take Damage phase is reduced, without being asked."""
+    character = s.characters[seat]
+    total = s.turn.reduction.get(seat, 0)
+    total += sum(1 for name in character.marks if name.startswith("shield-of-faith"))
+    for name in character.powers:
+        if name in REDUCTIONS:
+            total += REDUCTIONS[name](s, seat, attackers)
+    return total
+
+
+async def _wounds(s: DragonfireState, seat: int, waiting: list[Foe]) -> None:
+    """When it deals damage: in the order the player chooses, unless the player is Unconscious."""
+
+    def telling(uid: Foe) -> bool:
+        foe = s.encounter(uid)
+        if foe is None:
+            return False
+        return (foe.name in WOUNDS and not foe.token) or s.dragonfire in HURTS or s.adventure in HURTS
+
+    while waiting := [uid for uid in waiting if telling(uid)]:
+        if s.over or s.characters[seat].unconscious:
+            return
+        chosen = await choose(seat, "Which damage has its effect first?", waiting, "encounter", "DF-365")
+        waiting.remove(chosen)
+        foe = s.encounter(chosen)
+        assert foe is not None
+        if foe.name in WOUNDS and not foe.token:
+            await WOUNDS[foe.name](s, foe, seat)
+        for name in (s.dragonfire, s.adventure):
+            if name in HURTS and s.encounter(chosen) is not None:
+                await HURTS[name](s, foe, seat)
+
+
+def forecast(s: DragonfireState, seat: int) -> int:
+    """The damage that a player would take if the encounters attacked now."""
+    foes = attackers(s, seat)
+    total = sum(contribution(s, foe) for foe in foes)
+    return max(0, total - reduction(s, seat, len(foes)))

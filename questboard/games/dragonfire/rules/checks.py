@@ -1,0 +1,129 @@
+"""Skill Checks of players and Saves of encounters (DF-150 to DF-156, DF-190 to DF-194)."""
+
+from __future__ import annotations
+
+from questboard.games.dragonfire.content import CARDS, ENCOUNTERS
+from questboard.games.dragonfire.rules.foes import colors, faces
+from questboard.games.dragonfire.rules.moments import Check, FailedCheck, Saving, offer
+from questboard.games.dragonfire.rules.registry import FAILS_CHECKS, SAVE_BONUS, Effect
+from questboard.games.dragonfire.rules.zones import refill
+from questboard.games.dragonfire.state import DragonfireState, Encounter
+from questboard.kernel import may, tell
+
+PAIRED = ("they-know-your-weakness",)
+"""Dragonfire cards under which every Skill Check needs two successes."""
+MORE_COLORS: dict[str, str] = {}
+"""By Feature: further colours on which Skill Checks succeed that name no Class Type."""
+BROADER: list[str] = []
+"""Features under which a Skill Check reveals two cards, one match being enough."""
+
+
+async def skill_check(
+    s: DragonfireState,
+    seat: int,
+    rule: str = "DF-150",
+    *,
+    color: str = "",
+    primary: bool = False,
+    single: bool = False,
+) -> bool:
+    """A player makes a Skill Check; `single`: one card decides, whatever is active."""
+    character = s.characters[seat]
+    check = Check(seat, color, primary)
+    if not single and any(feature in BROADER for feature in character.features) and character.able:
+        check.reveals = 2
+    if _fails(s, seat):
+        check.result = False  # an effect that makes it succeed is stronger
+    await offer(s, check)
+    if check.result is not None:
+        tell(s, "checked", "DF-152", player=seat, success=check.result)
+        return check.result
+    wanted = 2 if s.dragonfire in PAIRED and not single else 1
+    success = True
+    for _ in range(wanted):
+        success = _reveal(s, check) and success
+    if not success:
+        failed = await offer(s, FailedCheck(seat, check))
+        success = failed.result
+    tell(s, "checked", rule, player=seat, success=success)
+    return success
+
+
+def _fails(s: DragonfireState, seat: int) -> bool:
+    return any(foe.name in FAILS_CHECKS and not foe.token and faces(s, foe, seat) for foe in s.encounters)
+
+
+def _reveal(s: DragonfireState, check: Check) -> bool:
+    """Reveal and bury the cards of one Skill Check; whether one of them matches."""
+    matches = [reveal_for_check(s, check) for _ in range(check.reveals)]
+    return True in matches
+
+
+def reveal_for_check(s: DragonfireState, check: Check) -> bool:
+    """Reveal the top card of a player's deck and bury it; whether it matches."""
+    if not refill(s, check.seat):
+        return False  # no card at all: the check fails (DF-151)
+    character = s.characters[check.seat]
+    card = character.deck.pop()
+    character.deck.insert(0, card)
+    tell(s, "revealed", "DF-150", player=check.seat, card=card)
+    wanted = check.color or (character.primary if check.primary else character.class_types)
+    if not check.color and not check.primary and character.able:
+        wanted += "".join(MORE_COLORS.get(feature, "") for feature in character.features)
+    return any(each in wanted for each in CARDS[card].color)
+
+
+def encounter_card(s: DragonfireState, deck: str) -> tuple[str, str] | None:
+    """Take the top card of an encounter deck, and say which deck gave it (DF-086).
+
+    An empty deck is made of its discard pile; if that is empty as well, the other deck helps out.
+    """
+    for name in (deck, "secondary" if deck != "secondary" else "primary", "primary"):
+        if not s.decks[name] and s.discards[name]:
+            s.decks[name] = s.luck.shuffled(s.discards[name])
+            s.discards[name] = []
+            tell(s, "deck_reshuffled", "DF-086", deck=name)
+        if s.decks[name]:
+            return s.decks[name].pop(), name
+    return None
+
+
+def reveal_and_bury(s: DragonfireState, deck: str, rule: str) -> str:
+    """Reveal the top card of an encounter deck and bury it; its colour, or "" if there is no card."""
+    drawn = encounter_card(s, deck)
+    if drawn is None:
+        return ""
+    card, home = drawn
+    s.decks[home].insert(0, card)
+    tell(s, "encounter_revealed", rule, name=card)
+    return ENCOUNTERS[card].color
+
+
+async def save(s: DragonfireState, foe: Encounter, rule: str = "DF-190") -> bool:
+    """An encounter Saves: whether a card of its own deck matches its colour."""
+    saving = Saving(foe.uid)
+    if bane := foe.marks.pop("scroll-of-bane", 0):
+        saving.result = await may(bane - 1, "Does {encounter} succeed?", "DF-191", encounter=foe.uid)
+    elif foe.marks.pop("fails-save", 0):
+        saving.result = False
+    else:
+        await offer(s, saving)
+    if saving.result is not None:
+        tell(s, "saved", "DF-191", encounter=foe.uid, success=saving.result)
+        return saving.result
+    bonus = SAVE_BONUS.get(foe.name)
+    times = 1 + (bonus(s, foe) if bonus and not foe.token else 0)
+    mine = colors(s, foe)
+    deck = foe.deck or "secondary"
+    success = False
+    for _ in range(times):
+        color = reveal_and_bury(s, deck, rule)
+        success = success or (color != "" and color in mine)
+    tell(s, "saved", rule, encounter=foe.uid, success=success)
+    if success and s.adventure in SAVED:
+        await SAVED[s.adventure](s, foe)
+    return success
+
+
+SAVED: dict[str, Effect] = {}
+"""By Adventure: what happens when a Save has succeeded."""

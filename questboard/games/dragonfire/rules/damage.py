@@ -1,0 +1,299 @@
+"""Dealing damage: what has been played becomes shots, and shots clear levels (DF-165 to DF-189).
+
+A shot is damage that goes to one encounter whole; a card whose damage may be split makes several.
+`strike` works out which levels some shots would clear, without changing anything; the proposal and
+the table's preview use it as well.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from functools import cache
+from typing import NamedTuple
+
+from questboard.games.dragonfire.content import Level
+from questboard.games.dragonfire.rules.defeat import clear_level
+from questboard.games.dragonfire.rules.foes import faces, facing, immune, place_of, shielded, within_reach
+from questboard.games.dragonfire.rules.registry import AIMED, ASSIST_RULES, DAMAGE_RULES
+from questboard.games.dragonfire.state import COLORS, NOWHERE, DragonfireState, Encounter, Play, Shot
+
+COLORLESS = 4
+"""The index of colourless damage in a pool; colours have the indices of COLORS."""
+DOUBLES: dict[str, str] = {}
+"""Encounters on whose colourless levels each point of a colour counts as 2."""
+POOLS: dict[str, Callable[[DragonfireState, Encounter, Sequence[Shot], list[int]], None]] = {}
+"""Encounters that change the damage which is dealt to them."""
+
+
+class Cleared(NamedTuple):
+    """A level that falls, and whether black damage was dealt to it."""
+
+    level: int
+    black: bool = False
+
+
+@cache
+def tally(points: str) -> tuple[int, int, int, int, int]:
+    """Points by colour.
+
+    >>> tally("BBK2")
+    (1, 2, 0, 0, 2)
+    """
+    digits = sum(int(each) for each in points if each.isdigit())
+    return (points.count("K"), points.count("B"), points.count("G"), points.count("R"), digits)
+
+
+def add_points(points: str, more: str) -> str:
+    """Points and further points together.
+
+    >>> add_points("B1", "K1")
+    'KB2'
+    """
+    counts = [one + two for one, two in zip(tally(points), tally(more), strict=True)]
+    letters = "".join(color * count for color, count in zip(COLORS, counts, strict=False))
+    number = counts[COLORLESS]
+    return letters + (str(number) if number < 10 else f"9{number - 9}") if number else letters
+
+
+def single_points(points: str) -> list[str]:
+    """Points one by one.
+
+    >>> single_points("BR2")
+    ['B', 'R', '1', '1']
+    """
+    counts = tally(points)
+    return [*(c for c, n in zip(COLORS, counts, strict=False) for _ in range(n)), *["1"] * counts[COLORLESS]]
+
+
+# ---- from plays to shots
+
+
+def make_shots(s: DragonfireState) -> None:
+    """Turn all that was played into shots. A bonus rides on damage of its own card (DF-185)."""
+    s.turn.shots = [shot for play in s.turn.plays for shot in shots_of(s, play)]
+
+
+def shots_of(s: DragonfireState, play: Play) -> list[Shot]:
+    """The shots of one play."""
+    if not play.damage and not play.levels:
+        return []
+    if play.spread == "area":
+        targets = [foe for foe in facing(s, play.facing) if may_affect(s, play, foe, play.levels > 0)]
+        shots = [Shot(play.id, play.damage, play.levels, aim=foe.uid) for foe in targets]
+        return [*shots, Shot(play.id, play.bonus)] if play.bonus and shots else shots
+    if play.spread == "split":
+        parts = single_points(play.damage)
+    elif play.spread == "apart":
+        parts = [play.damage] * play.most
+    else:
+        parts = [play.damage]
+    first = add_points(parts[0], play.bonus) if play.bonus else parts[0]
+    return [Shot(play.id, first, play.levels), *(Shot(play.id, part) for part in parts[1:])]
+
+
+# ---- where a shot may go
+
+
+def may_affect(s: DragonfireState, play: Play, foe: Encounter, by_level: bool = False) -> bool:
+    """Whether a play's damage may go to an encounter at all: reach, immunity, what the cards say."""
+    if foe.name in DAMAGE_RULES and not foe.token and DAMAGE_RULES[foe.name](s, foe):
+        return False
+    if (play.only and foe.uid != play.only) or foe.uid == play.spared:
+        return False
+    there = place_of(s, foe)
+    if play.reach == "place" and there != play.place:
+        return False
+    if play.reach == "cross" and not within_reach(play.place, there):
+        return False
+    if play.facing >= 0 and not faces(s, foe, play.facing):
+        return False
+    if play.kind == "assist" and any(
+        each.name in ASSIST_RULES and not each.token and ASSIST_RULES[each.name](s, each, foe)
+        for each in s.encounters
+    ):
+        return False
+    return not immune(s, foe, play, by_level)
+
+
+def may_hit(s: DragonfireState, shot: Shot, foe: Encounter) -> bool:
+    """Whether a shot may be assigned to an encounter, given where the others of its card go."""
+    play = s.play(shot.play)
+    if play is None or not may_affect(s, play, foe, bool(shot.levels and not shot.points)):
+        return False
+    if play.spread in ("one", "area"):
+        return True
+    others = [
+        each.aim
+        for each in s.turn.shots
+        if each.play == shot.play and each is not shot and each.aim not in ("", NOWHERE)
+    ]
+    if play.spread == "apart" and foe.uid in others:
+        return False
+    if foe.uid not in others and len(dict.fromkeys(others)) >= play.most:
+        return False
+    if play.same_player:
+        seats = [other.seat for uid in others if (other := s.encounter(uid)) is not None]
+        return all(seat == foe.seat for seat in seats)
+    return True
+
+
+def targets(s: DragonfireState, shot: Shot) -> list[Encounter]:
+    """The encounters that a shot may be assigned to."""
+    return [foe for foe in s.encounters if may_hit(s, shot, foe)]
+
+
+# ---- what shots do to a track
+
+
+def strike(s: DragonfireState, foe: Encounter, shots: Sequence[Shot]) -> list[Cleared]:
+    """The levels that these shots clear together, in the order in which they fall."""
+    pool, jumps = [0, 0, 0, 0, 0], []
+    aside: dict[int, list[int]] = {}
+    cards: list[int] = []
+    guided: list[int] = []
+    for shot in shots:
+        play = s.play(shot.play)
+        points, levels = shot.points, shot.levels
+        if play is not None:
+            if play.card in AIMED:
+                points, levels = AIMED[play.card](s, play, shot, foe)
+            if play.marks.get("guides"):
+                guided.append(play.id)
+            if play.kind != "effect":
+                cards.append(play.id)
+        into = aside.setdefault(shot.level, [0, 0, 0, 0, 0]) if shot.level >= 0 else pool
+        for index, count in enumerate(tally(points)):
+            into[index] += count
+        if levels:
+            jumps.append(levels)
+    for play_id in guided:  # Guiding Bolt: another card that damages the same encounter gains +1
+        if any(each != play_id for each in cards):
+            pool[COLORLESS] += 1
+    if foe.name in POOLS and not foe.token:
+        POOLS[foe.name](s, foe, shots, pool)
+    fallen: list[Cleared] = []
+    for index, points_there in aside.items():
+        if not foe.cleared >> index & 1 and _pay(points_there, need(s, foe, index), [], ""):
+            fallen.append(Cleared(index))
+    gone = [each.level for each in fallen]
+    order = [index for index in foe.uncleared if index not in gone]
+    wanted = [need(s, foe, index) for index in order]
+    run = _fall(wanted, 0, pool, jumps, DOUBLES.get(foe.name, "") if not foe.token else "")
+    return [*fallen, *(Cleared(order[each.level], each.black) for each in run)]
+
+
+def need(s: DragonfireState, foe: Encounter, index: int) -> Level:
+    """What a level asks for in this turn."""
+    level = foe.levels[index]
+    if level.color:
+        return level
+    most = s.turn.softened.get(foe.uid, 99)
+    if s.turn.softened_level and index == s.turn.softened_level.get(foe.uid, -1):
+        most = min(most, s.turn.marks.get(f"softened-{foe.uid}", 2))
+    return level if level.amount <= most else Level("", most)
+
+
+def _fall(levels: list[Level], at: int, pool: list[int], jumps: list[int], double: str) -> list[Cleared]:
+    """The longest run of levels that a pool and some level damage clear from here down."""
+    run: list[Cleared] = []
+    while at < len(levels):
+        if jumps:
+            return run + _fall_with_jumps(levels, at, pool, jumps, double)
+        black = pool[0]
+        if not _pay(pool, levels[at], levels[at + 1 :], double):
+            break
+        run.append(Cleared(at, pool[0] < black))
+        at += 1
+    return run
+
+
+def _fall_with_jumps(
+    levels: list[Level], at: int, pool: list[int], jumps: list[int], double: str
+) -> list[Cleared]:
+    best: list[Cleared] = []
+    paid = pool[:]
+    if _pay(paid, levels[at], levels[at + 1 :], double):
+        best = [Cleared(at, paid[0] < pool[0]), *_fall(levels, at + 1, paid, jumps, double)]
+    for jump in sorted(dict.fromkeys(jumps)):
+        end = at
+        while end < len(levels) and end < at + jump and not levels[end].square:
+            end += 1
+        if end > at:
+            left = jumps[:]
+            left.remove(jump)
+            run = [*map(Cleared, range(at, end)), *_fall(levels, end, pool[:], left, double)]
+            if len(run) > len(best):
+                best = run
+    return best
+
+
+def _pay(pool: list[int], level: Level, later: Sequence[Level], double: str) -> bool:
+    """Spend points of a pool on a level, those that later levels want last; whether they suffice."""
+    color, amount = level.color, level.amount
+    if color:
+        index = COLORS.index(color)
+        if pool[index] < amount:
+            return False
+        pool[index] -= amount
+        return True
+    if double:
+        return _pay_doubled(pool, amount, COLORS.index(double))
+    if sum(pool) < amount:
+        return False
+    spent = min(pool[COLORLESS], amount)
+    pool[COLORLESS] -= spent
+    amount -= spent
+    if not amount:
+        return True
+    wanted = [0, 0, 0, 0]
+    first = [99, 99, 99, 99]
+    for order, each in enumerate(later):
+        if each.color:
+            index = COLORS.index(each.color)
+            wanted[index] += each.amount
+            first[index] = min(first[index], order)
+    for index in (1, 2, 3, 0):  # what no later level wants goes first; black last (Black Pudding)
+        spare = min(max(pool[index] - wanted[index], 0), amount)
+        pool[index] -= spare
+        amount -= spare
+    for index in sorted(range(4), key=lambda each: -first[each]):
+        spent = min(pool[index], amount)
+        pool[index] -= spent
+        amount -= spent
+    return True
+
+
+def _pay_doubled(pool: list[int], amount: int, double: int) -> bool:
+    """Spend points on a colourless level where each point of one colour counts as 2."""
+    if sum(pool) + pool[double] < amount:
+        return False
+    while amount > 1 and pool[double]:
+        pool[double] -= 1
+        amount -= 2
+    for index in (COLORLESS, 3, 2, 0, 1):
+        spent = min(pool[index], max(amount, 0))
+        pool[index] -= spent
+        amount -= spent
+    return True
+
+
+# ---- dealing it
+
+
+def aimed_at(s: DragonfireState, foe: Encounter) -> list[Shot]:
+    """The shots that are assigned to an encounter."""
+    return [shot for shot in s.turn.shots if shot.aim == foe.uid]
+
+
+async def deal(s: DragonfireState, foe: Encounter) -> None:
+    """Deal to one encounter all that is assigned to it; what clears no level is lost (DF-179)."""
+    shots = aimed_at(s, foe)
+    s.turn.shots = [shot for shot in s.turn.shots if shot.aim != foe.uid]
+    if shielded(s, foe):
+        return  # its tokens are still there (DF-104)
+    for shot in shots:
+        hit = s.turn.hit.setdefault(shot.play, [])
+        if foe.uid not in hit:
+            hit.append(foe.uid)
+    for each in strike(s, foe, shots):
+        await clear_level(s, foe, each.level, each.black)

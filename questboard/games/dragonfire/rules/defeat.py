@@ -1,0 +1,142 @@
+"""Levels that are cleared, Tripwires, defeated encounters and their gold (DF-182, DF-214 to DF-220)."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable
+
+from questboard.games.dragonfire.rules.foes import immune, settle, shielded, take_out
+from questboard.games.dragonfire.rules.moments import Defeated, offer
+from questboard.games.dragonfire.rules.registry import CLEARED, TRIPWIRES, VANQUISHED
+from questboard.games.dragonfire.state import MAIN, DragonfireState, Encounter, Play
+from questboard.kernel import tell
+
+GOLD: dict[str, Callable[[DragonfireState, Encounter, int], int]] = {}
+"""By Dragonfire card or Adventure: what an encounter pays."""
+RECIPIENTS: dict[str, Callable[[DragonfireState, Encounter, int], list[int]]] = {}
+"""By encounter: who gets its gold, first the active player."""
+DEFEATS: dict[str, Callable[[DragonfireState, Encounter, int], Awaitable[None]]] = {}
+"""By Adventure: what happens when an encounter was defeated; the number is the active player."""
+
+
+async def clear_level(s: DragonfireState, foe: Encounter, index: int, black: bool = False) -> None:
+    """Clear one level, with what that sets off; the last one defeats the encounter."""
+    if s.encounter(foe.uid) is None or foe.cleared >> index & 1:
+        return
+    foe.cleared |= 1 << index
+    if not foe.token:
+        tell(s, "cleared", "DF-178", encounter=foe.uid, level=index + 1)
+    if foe.name in CLEARED and not foe.token:
+        CLEARED[foe.name](s, foe, index, black)
+    line = foe.track.tripwire
+    if line and index >= line and not foe.tripped:
+        foe.tripped = True
+        tell(s, "tripped", "DF-033", encounter=foe.uid)
+        if foe.name in TRIPWIRES:
+            await TRIPWIRES[foe.name](s, foe)
+    if not foe.uncleared:
+        await defeat(s, foe)
+
+
+async def clear_levels(
+    s: DragonfireState, foe: Encounter, count: int, play: Play | None = None, square: bool = False
+) -> int:
+    """Level damage outside of the assignment: the topmost levels go one after another; how many."""
+    if shielded(s, foe) or (play is not None and immune(s, foe, play, by_level=True)):
+        return 0
+    if play is None and level_proof(s, foe):
+        return 0
+    done = 0
+    for index in foe.uncleared[:count]:
+        if foe.levels[index].square and not square:
+            break
+        await clear_level(s, foe, index)
+        done += 1
+    return done
+
+
+def level_proof(s: DragonfireState, foe: Encounter) -> bool:
+    """Whether level damage of any kind does nothing to an encounter."""
+    nothing = Play(0, 0, "", "effect", MAIN)
+    return immune(s, foe, nothing, by_level=True)
+
+
+async def clear_everywhere(s: DragonfireState, foes: list[Encounter], count: int) -> None:
+    """Level damage to each of these: tokens first, then the cards behind them (dossier 2.1.9)."""
+    for foe in [*(each for each in foes if each.token), *(each for each in foes if not each.token)]:
+        if s.encounter(foe.uid) is not None:
+            await clear_levels(s, foe, 1 if foe.token else count)
+
+
+async def defeat(s: DragonfireState, foe: Encounter) -> None:
+    """An encounter is defeated: VANQUISHED, gold, discard (DF-182)."""
+    seat = s.turn.seat
+    s.turn.defeated.append(foe.uid)
+    tell(s, "defeated", "DF-182", encounter=foe.uid)
+    if foe.token:
+        s.encounters = [each for each in s.encounters if each.uid != foe.uid]
+        if s.adventure in DEFEATS:
+            await DEFEATS[s.adventure](s, foe, seat)
+        return
+    if foe.name in VANQUISHED:
+        await VANQUISHED[foe.name](s, foe, seat)
+    pay(s, foe, seat)
+    places = [character.place for character in s.characters]
+    deck, foe.deck = foe.deck, ""
+    take_out(s, foe)
+    if deck:
+        if s.turn.phase == "deal damage":
+            s.turn.fallen.append((foe.name, deck))
+            if foe.location:  # who was in it goes back when the phase closes (DF-122)
+                for character, place in zip(s.characters, places, strict=True):
+                    character.place = place
+        else:
+            s.discards[deck].append(foe.name)
+    settle(s)
+    await offer(s, Defeated(foe.name, seat))
+    if s.adventure in DEFEATS:
+        await DEFEATS[s.adventure](s, foe, seat)
+
+
+def pay(s: DragonfireState, foe: Encounter, first: int) -> None:
+    """Deal out the gold of a defeated encounter, one by one from the active player (DF-214)."""
+    gold = foe.gold
+    for name in (s.dragonfire, s.adventure):
+        if name in GOLD:
+            gold = GOLD[name](s, foe, gold)
+    if foe.name in RECIPIENTS:
+        seats = RECIPIENTS[foe.name](s, foe, first)
+    else:
+        seats = [seat for seat in s.around(first) if not s.characters[seat].unconscious]
+    if gold <= 0 or not seats:
+        return
+    each, more = divmod(gold, len(seats))
+    for order, seat in enumerate(seats):
+        gain(s, seat, each + (order < more), "DF-214", quiet=True)
+    tell(s, "paid", "DF-214", encounter=foe.uid, gold=gold)
+
+
+def gain(s: DragonfireState, seat: int, gold: int, rule: str, quiet: bool = False) -> None:
+    """A player takes gold from the supply."""
+    s.characters[seat].gold += gold
+    if gold and not quiet:
+        tell(s, "gained", rule, player=seat, gold=gold)
+
+
+def forfeit(s: DragonfireState, seat: int, gold: int, rule: str) -> int:
+    """A player loses gold, not below 0 (dossier 2.1.5); how much it was."""
+    character = s.characters[seat]
+    lost = min(gold, character.gold)
+    character.gold -= lost
+    if lost:
+        tell(s, "forfeited", rule, player=seat, gold=lost)
+    return lost
+
+
+def close_phase(s: DragonfireState) -> None:
+    """Defeated cards are discarded, and those who were in a defeated Location go back (DF-122, DF-220)."""
+    for name, deck in s.turn.fallen:
+        s.discards[deck].append(name)
+    s.turn.fallen = []
+    for character in s.characters:
+        if character.place and s.encounter(character.place) is None:
+            character.place = MAIN

@@ -1,0 +1,74 @@
+"""The Dragonfire deck: the phase before the leader's turn, the level, burying (DF-088 to DF-096, DF-357)."""
+
+from __future__ import annotations
+
+from questboard.games.dragonfire.rules.moments import Foretold, offer
+from questboard.games.dragonfire.rules.quest import quest
+from questboard.games.dragonfire.rules.registry import DEADFALLS, REVEALED
+from questboard.games.dragonfire.state import DragonfireState
+from questboard.kernel import tell
+
+
+def top_card(s: DragonfireState) -> str:
+    """Take the top card of the Dragonfire deck; the level stays when it is reshuffled (DF-086)."""
+    if not s.decks["dragonfire"]:
+        s.decks["dragonfire"] = s.luck.shuffled(s.discards["dragonfire"])
+        s.discards["dragonfire"] = []
+        tell(s, "deck_reshuffled", "DF-086", deck="dragonfire")
+    return s.decks["dragonfire"].pop()
+
+
+def raise_level(s: DragonfireState, rule: str) -> str:
+    """Put the top card into the discard unresolved, which raises the level by 1; the card."""
+    card = top_card(s)
+    s.discards["dragonfire"].append(card)
+    s.dragonfire_level += 1
+    tell(s, "level_rose", rule, level=s.dragonfire_level)
+    return card
+
+
+async def dragonfire_phase(s: DragonfireState) -> None:
+    """Discard the active card, which raises the level, and reveal a new one (DF-089)."""
+    if not quest(s).fire:
+        return
+    if s.dragonfire:
+        old, s.dragonfire = s.dragonfire, ""
+        s.discards["dragonfire"].append(old)
+        s.dragonfire_level += 1
+        tell(s, "level_rose", "DF-019", level=s.dragonfire_level)
+        if old in DEADFALLS:
+            tell(s, "deadfall", "DF-042", dragonfire=old)
+            await DEADFALLS[old](s)
+    elif s.phases and s.dragonfire_level < 0:
+        s.dragonfire_level += 1
+        tell(s, "level_rose", "DF-357", level=s.dragonfire_level)
+    s.phases += 1
+    if s.dragonfire_level >= 0 and not s.over:
+        await reveal_dragonfire(s)
+
+
+async def reveal_dragonfire(s: DragonfireState) -> None:
+    """Reveal a Dragonfire card and apply it; thresholds look at the level as it stands (DF-090)."""
+    while True:
+        card = top_card(s)
+        tell(s, "dragonfire", "DF-089", dragonfire=card)
+        foretold = await offer(s, Foretold(card))
+        if not foretold.buried:
+            break
+        s.decks["dragonfire"].insert(0, card)
+    s.dragonfire, s.level_at_reveal = card, s.dragonfire_level
+    if card in REVEALED:
+        await REVEALED[card](s)
+
+
+def bury_dragonfire(s: DragonfireState) -> None:
+    """At the end of a Scene the active card goes under its deck; the level doesn't rise (DF-096)."""
+    if s.dragonfire:
+        s.decks["dragonfire"].insert(0, s.dragonfire)
+        tell(s, "dragonfire_buried", "DF-096", dragonfire=s.dragonfire)
+        s.dragonfire = ""
+
+
+def reached(s: DragonfireState, threshold: int) -> bool:
+    """Whether the level had reached a threshold when the active card was revealed."""
+    return s.level_at_reveal >= threshold

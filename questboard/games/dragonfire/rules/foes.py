@@ -1,0 +1,260 @@
+"""Encounters in play: whom they face, how hard they hit, how they move and leave."""
+
+from __future__ import annotations
+
+from questboard.games.dragonfire.content import ENCOUNTERS
+from questboard.games.dragonfire.rules.registry import (
+    ANY_ORDER,
+    BASE_STRENGTH,
+    COLORS_OF,
+    HOLDS,
+    IMMUNE,
+    STEADY,
+    STRENGTH,
+    TRAPS,
+)
+from questboard.games.dragonfire.state import MAIN, NOBODY, DragonfireState, Encounter, Foe, Play
+from questboard.kernel import tell
+
+# ---- where things are
+
+
+def place_of(s: DragonfireState, foe: Encounter) -> Foe:
+    """The place of an encounter: a Location is its own, others are where the faced player is."""
+    return foe.uid if foe.location else s.characters[foe.seat].place
+
+
+def faces(s: DragonfireState, foe: Encounter, seat: int) -> bool:
+    """Whether an encounter faces a player; a Location faces all who are in it (DF-115)."""
+    return s.characters[seat].place == foe.uid if foe.location else foe.seat == seat
+
+
+def facing(s: DragonfireState, seat: int) -> list[Encounter]:
+    """All encounters that face a player: the Location, cards and tokens."""
+    return [foe for foe in s.encounters if faces(s, foe, seat)]
+
+
+def at_place(s: DragonfireState, place: Foe) -> list[Encounter]:
+    """All encounters at a place."""
+    return [foe for foe in s.encounters if place_of(s, foe) == place]
+
+
+def within_reach(one: Foe, other: Foe) -> bool:
+    """Whether text reaches from one place to another: never between two Locations (DF-126)."""
+    return one == other or MAIN in (one, other)
+
+
+def in_reach(s: DragonfireState, seat: int, locations: bool = True) -> list[Encounter]:
+    """Encounters that the text of a player's card may name."""
+    here = s.characters[seat].place
+    return [
+        foe
+        for foe in s.encounters
+        if (locations or not foe.location) and within_reach(here, place_of(s, foe))
+    ]
+
+
+def players_in_reach(s: DragonfireState, seat: int) -> list[int]:
+    """Conscious players whom the text of a player's card may reach, the own seat among them."""
+    here = s.characters[seat].place
+    return [each for each in s.conscious if within_reach(here, s.characters[each].place)]
+
+
+def players_at(s: DragonfireState, place: Foe) -> list[int]:
+    """The conscious players at a place."""
+    return [each for each in s.conscious if s.characters[each].place == place]
+
+
+def location_of(s: DragonfireState, seat: int) -> Encounter | None:
+    """The Location that a player is in."""
+    place = s.characters[seat].place
+    return s.encounter(place) if place else None
+
+
+# ---- cards and tokens
+
+
+def tokens_of(s: DragonfireState, foe: Encounter) -> list[Encounter]:
+    """The tokens of a card."""
+    return [each for each in s.encounters if each.card == foe.uid]
+
+
+def shielded(s: DragonfireState, foe: Encounter) -> bool:
+    """Whether tokens keep a card from being damaged (DF-104)."""
+    if foe.token or foe.name in ANY_ORDER:
+        return False
+    return any(each.card == foe.uid for each in s.encounters)
+
+
+def whole(s: DragonfireState, foe: Encounter) -> list[Encounter]:
+    """A card with its tokens, or a token alone."""
+    return [foe, *tokens_of(s, foe)]
+
+
+def cards_and_loose(s: DragonfireState, foes: list[Encounter]) -> list[Encounter]:
+    """Of some encounters the cards that are no Locations, and the unattached tokens."""
+    return [foe for foe in foes if not foe.location and not foe.card]
+
+
+def new_token(
+    s: DragonfireState, name: str, seat: int, color: str, kind: str, track: str, hits: int, card: Foe = ""
+) -> Encounter:
+    """Put an encounter token into play; with a card it belongs to that card."""
+    owner = s.encounter(card)
+    deck = owner.deck if owner else "primary"
+    number = s.new_number(f"{name}-token")
+    token = Encounter(
+        f"{name}-token-{number}", name, seat, deck, color, kind, hits, 0, token=track, card=card
+    )
+    s.encounters.append(token)
+    s.turn.entered.append(token.uid)
+    return token
+
+
+def add_token(s: DragonfireState, foe: Encounter) -> None:
+    """Give a card one more of its own tokens."""
+    tokens = ENCOUNTERS[foe.name].tokens
+    assert tokens is not None
+    kind = tokens.type or foe.type
+    new_token(s, foe.name, foe.seat, foe.color, kind, tokens.track, tokens.strength, foe.uid)
+
+
+# ---- what they are
+
+
+def colors(s: DragonfireState, foe: Encounter) -> str:
+    """The colours of an encounter."""
+    more = COLORS_OF.get(foe.name)
+    return foe.color + more(s, foe) if more and not foe.token else foe.color
+
+
+def strength(s: DragonfireState, foe: Encounter) -> int:
+    """The current Attack Strength, never below 0 (DF-225)."""
+    base = BASE_STRENGTH.get(foe.name)
+    total = base(s, foe) if base and not foe.token else foe.strength
+    total += s.turn.strength.get(foe.uid, 0) + foe.marks.get("strength", 0)
+    for each in s.encounters:
+        if not each.token and each.name in STRENGTH:
+            total += STRENGTH[each.name](s, each, foe)
+    for name in (s.dragonfire, s.adventure):
+        if name in STRENGTH:
+            total += STRENGTH[name](s, None, foe)
+    return max(total, 0)
+
+
+def steady(foe: Encounter) -> bool:
+    """Whether no text can move it or stop it from attacking."""
+    return foe.name in STEADY and not foe.token
+
+
+def immune(s: DragonfireState, foe: Encounter, play: Play, by_level: bool = False) -> bool:
+    """Whether a play can't affect an encounter (DF-341); Magic Items always can."""
+    rule = IMMUNE.get(foe.name)
+    return rule is not None and not foe.token and not play.item and rule(s, play, by_level)
+
+
+# ---- moving and leaving
+
+
+def move(s: DragonfireState, foe: Encounter, seat: int, rule: str) -> None:
+    """An encounter comes to face another player, its tokens with it (DF-344); Locations never move."""
+    if foe.location or foe.seat == seat or seat == NOBODY:
+        return
+    for each in whole(s, foe):
+        each.seat = seat
+    tell(s, "moved", rule, encounter=foe.uid, player=seat)
+
+
+def calm(s: DragonfireState, foe: Encounter, rule: str, tokens: bool = False) -> None:
+    """An encounter does not attack this turn."""
+    for each in whole(s, foe) if tokens else [foe]:
+        if each.uid not in s.turn.calm:
+            s.turn.calm.append(each.uid)
+    tell(s, "calmed", rule, encounter=foe.uid)
+
+
+def weaken(s: DragonfireState, foe: Encounter, amount: int, rule: str) -> None:
+    """Change an Attack Strength for this turn."""
+    s.turn.strength[foe.uid] = s.turn.strength.get(foe.uid, 0) + amount
+    tell(s, "strength_changed", rule, encounter=foe.uid, change=amount)
+
+
+def strengthen(s: DragonfireState, foe: Encounter, amount: int, rule: str) -> None:
+    """Change an Attack Strength for as long as the encounter is in play."""
+    foe.marks["strength"] = foe.marks.get("strength", 0) + amount
+    tell(s, "strength_changed", rule, encounter=foe.uid, change=amount)
+
+
+def heal_levels(s: DragonfireState, foe: Encounter, count: int, rule: str) -> int:
+    """An encounter heals cleared levels, the lowest first (DF-340)."""
+    healed = 0
+    for index in reversed(range(len(foe.levels))):
+        if healed < count and foe.cleared >> index & 1:
+            foe.cleared &= ~(1 << index)
+            healed += 1
+    if healed:
+        tell(s, "recovered", rule, encounter=foe.uid, count=healed)
+    return healed
+
+
+def take_out(s: DragonfireState, foe: Encounter, to: str = "discard") -> None:
+    """Take an encounter out of play, its tokens with it: to the discard pile or under its deck."""
+    gone = [each.uid for each in whole(s, foe)]
+    s.encounters = [each for each in s.encounters if each.uid not in gone]
+    if foe.location:
+        for character in s.characters:
+            if character.place == foe.uid:
+                character.place = MAIN
+    for owner, card in foe.held:  # cards under it go to their owners' discard piles (dossier 2.1.15)
+        s.characters[owner].discard.append(card)
+    foe.held = []
+    if foe.deck and not foe.token:
+        if to == "discard":
+            s.discards[foe.deck].append(foe.name)
+        else:
+            s.decks[foe.deck].insert(0, foe.name)
+
+
+# ---- who may go where
+
+
+def held_fast(s: DragonfireState, seat: int) -> bool:
+    """Whether an encounter keeps a player from moving into or out of a Location."""
+    return any(foe.seat == seat and foe.name in HOLDS and not foe.token for foe in s.encounters)
+
+
+def room_in(s: DragonfireState, location: Encounter) -> bool:
+    """Whether one more character may enter a Location (DF-118)."""
+    inside = sum(each.place == location.uid for each in s.characters)
+    return inside < ENCOUNTERS[location.name].capacity
+
+
+def may_leave(s: DragonfireState, seat: int) -> bool:
+    """Whether a player may move out of the Location: somebody else stays there (DF-117)."""
+    location = location_of(s, seat)
+    if location is None or location.name in TRAPS or held_fast(s, seat):
+        return False
+    return any(each.place == location.uid for at, each in enumerate(s.characters) if at != seat)
+
+
+def enter(s: DragonfireState, seat: int, location: Encounter, rule: str) -> None:
+    """A player's marker moves onto a Location."""
+    s.characters[seat].place = location.uid
+    settle(s)
+    tell(s, "entered", rule, player=seat, encounter=location.uid)
+
+
+def leave(s: DragonfireState, seat: int, rule: str) -> None:
+    """A player's marker returns to the main area."""
+    s.characters[seat].place = MAIN
+    settle(s)
+    tell(s, "left", rule, player=seat)
+
+
+def settle(s: DragonfireState) -> None:
+    """A Location lies before somebody who is in it (DF-120)."""
+    for foe in s.encounters:
+        if foe.location and s.characters[foe.seat].place != foe.uid:
+            inside = [seat for seat in s.around(foe.seat) if s.characters[seat].place == foe.uid]
+            if inside:
+                foe.seat = inside[0]

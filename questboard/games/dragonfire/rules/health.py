@@ -1,0 +1,227 @@
+"""HP: damage, healing, Stunned, Exhausted and Unconscious (DF-222 to DF-243)."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable, Sequence
+
+from questboard.games.dragonfire.content import CARDS
+from questboard.games.dragonfire.rules import zones
+from questboard.games.dragonfire.rules.foes import move, players_in_reach, settle, take_out
+from questboard.games.dragonfire.rules.moments import BecameStunned, Blow, Falling, Healed, Healing, offer
+from questboard.games.dragonfire.rules.registry import NO_HEALING
+from questboard.games.dragonfire.state import MAIN, NOBODY, DragonfireState
+from questboard.kernel import choose, tell
+
+FELL: dict[str, Callable[[DragonfireState, int], Awaitable[None]]] = {}
+"""By Adventure: what happens when a character has become Stunned or Unconscious."""
+INSTEAD_OF_HEALING: dict[str, Callable[[DragonfireState, int, int], Awaitable[int]]] = {}
+"""By Adventure: how much of a healing is left for the HP."""
+
+
+def lose(s: DragonfireState, reason: str, rule: str) -> None:
+    """The party has lost the Adventure."""
+    if not s.over:
+        s.won, s.reason, s.rule = False, reason, rule
+        s.agenda = [("adventure_over",)]
+        tell(s, "lost", rule)
+
+
+# ---- damage
+
+
+async def hurt(
+    s: DragonfireState,
+    seat: int,
+    amount: int,
+    source: str,
+    rule: str,
+    by: str = "",
+    at_start: bool = False,
+) -> int:
+    """A character takes damage that may be reduced; how much it was."""
+    if amount <= 0 or s.characters[seat].unconscious:
+        return 0
+    blow = await offer(s, Blow(seat, amount, source, by, at_start), seat)
+    return await lose_hp(s, seat, blow.amount, rule)
+
+
+async def lose_hp(s: DragonfireState, seat: int, amount: int, rule: str) -> int:
+    """A character loses HP, and nothing can be done about it (dossier 2.1.5); how many it were."""
+    character = s.characters[seat]
+    if amount <= 0 or character.unconscious:
+        return 0
+    tell(s, "hurt", rule, player=seat, amount=amount)
+    if character.stunned:
+        await become_unconscious(s, seat)  # DF-233
+        return amount
+    if character.hp - amount <= 0:
+        falling = await offer(s, Falling(seat), seat)
+        if falling.saved:
+            character.hp = 1
+            return amount
+        character.hp = 0
+        if character.exhausted:
+            await become_unconscious(s, seat)
+        else:
+            await become_stunned(s, seat)
+        return amount
+    character.hp -= amount
+    return amount
+
+
+async def become_stunned(s: DragonfireState, seat: int) -> None:
+    """At 0 HP a character without an Exhausted token is Stunned (DF-226)."""
+    character = s.characters[seat]
+    character.exhausted = True
+    put_away_spells(s, seat)
+    zones.shuffle_all(s, seat, keep_hand=character.card.ability == "relentless-endurance" and _abilities(s))
+    if s.turn.seat == seat:
+        s.turn.stopped = True
+    tell(s, "stunned", "DF-226", player=seat)
+    character.hp = 0
+    await offer(s, BecameStunned(seat), seat)
+    if s.adventure in FELL:
+        await FELL[s.adventure](s, seat)
+
+
+def _abilities(s: DragonfireState) -> bool:
+    """Whether the abilities of the screens count in this Adventure."""
+    return s.adventure != "the-village-is-attacked"
+
+
+def put_away_spells(s: DragonfireState, seat: int) -> None:
+    """Market cards that Remain in Play are discarded; Magic Items stay (DF-231)."""
+    for each in list(s.characters[seat].in_play):
+        if not CARDS[each.card].item:
+            leave_play(s, seat, each.card, "DF-226")
+
+
+def leave_play(s: DragonfireState, seat: int, card: str, rule: str) -> None:
+    """A card in play is discarded; what it held returns to the hand (DF-336)."""
+    character = s.characters[seat]
+    here = next(each for each in character.in_play if each.card == card)
+    character.in_play.remove(here)
+    character.discard.append(card)
+    character.hand += here.held
+    tell(s, "left_play", rule, player=seat, card=card)
+
+
+async def become_unconscious(s: DragonfireState, seat: int) -> None:
+    """A character is out for the rest of the Scene (DF-237, DF-360, DF-362)."""
+    character = s.characters[seat]
+    character.hp, character.unconscious, character.exhausted = 0, True, True
+    for each in list(character.in_play):
+        if CARDS[each.card].remains != "start":
+            leave_play(s, seat, each.card, "DF-362")
+    for play in list(s.turn.plays):
+        if s.turn.seat == seat or play.seat == seat:
+            s.turn.plays.remove(play)
+            if play.on_table:
+                s.characters[play.seat].discard.append(play.card)
+    if s.turn.seat == seat:
+        s.turn.shots = []
+        s.turn.stopped = True
+    zones.shuffle_all(s, seat)
+    tell(s, "unconscious", "DF-237", player=seat)
+    _move_on(s, seat)
+    if s.adventure in FELL:
+        await FELL[s.adventure](s, seat)
+    if not s.conscious:
+        lose(s, "every character is Unconscious", "DF-361")
+
+
+def _move_on(s: DragonfireState, seat: int) -> None:
+    """Encounters go to the next player to the left; an empty Location is discarded (DF-238, DF-239)."""
+    place, s.characters[seat].place = s.characters[seat].place, MAIN
+    location = s.encounter(place)
+    if location is not None:
+        if any(each.place == place for each in s.characters):
+            settle(s)
+        else:
+            tell(s, "location_lost", "DF-129", encounter=place)
+            take_out(s, location)
+            s.notes["locations-lost"] = s.notes.get("locations-lost", 0) + 1
+    following = s.next_conscious(seat)
+    if following in (NOBODY, seat):
+        return
+    for foe in s.encounters:
+        if foe.seat == seat and not foe.location and not foe.card:
+            move(s, foe, following, "DF-238")
+
+
+# ---- healing
+
+
+def may_be_healed(s: DragonfireState, seat: int, by: int = NOBODY) -> bool:
+    """Whether anything keeps a character from being healed."""
+    character = s.characters[seat]
+    if character.unconscious or s.turn.marks.get(f"unhealable-{seat}"):
+        return False
+    return not any(
+        foe.name in NO_HEALING and not foe.token and NO_HEALING[foe.name](s, foe, seat, by)
+        for foe in s.encounters
+    )
+
+
+async def heal(
+    s: DragonfireState,
+    seat: int,
+    amount: int,
+    rule: str,
+    by: int = NOBODY,
+    card: str = "",
+    feature: bool = False,
+) -> int:
+    """Heal a character; by whose card, item or Feature, if it was one. How many HP it were."""
+    if amount <= 0 or not may_be_healed(s, seat, by):
+        return 0
+    if by != NOBODY:
+        healing = await offer(s, Healing(by, seat, amount, card, not feature), by)
+        amount = healing.amount
+        if s.adventure in INSTEAD_OF_HEALING:
+            amount = await INSTEAD_OF_HEALING[s.adventure](s, seat, amount)
+    healed = restore(s, seat, amount, rule)
+    if healed and by != NOBODY:
+        await offer(s, Healed(by, seat, card), by)
+    return healed
+
+
+def restore(s: DragonfireState, seat: int, amount: int, rule: str) -> int:
+    """Raise HP up to the maximum (DF-141); whoever was Stunned recovers and draws two cards (DF-234)."""
+    character = s.characters[seat]
+    before = character.hp
+    character.hp = min(character.max_hp, before + amount)
+    if character.hp == before:
+        return 0
+    tell(s, "healed", rule, player=seat, amount=character.hp - before)
+    if not before:
+        zones.draw(s, seat, 2, "DF-234")
+    return character.hp - before
+
+
+async def heal_somebody(
+    s: DragonfireState,
+    by: int,
+    amount: int,
+    rule: str,
+    card: str,
+    seats: Sequence[int] | None = None,
+    feature: bool = False,
+) -> int:
+    """A player heals a character of their choice within reach; the seat that was healed, or NOBODY."""
+    able = players_in_reach(s, by) if seats is None else list(seats)
+    able = [seat for seat in able if may_be_healed(s, seat, by)]
+    if not able:
+        return NOBODY
+    target = await choose(by, "Heal whom with {card}?", able, "player", rule, card=card)
+    await heal(s, target, amount, rule, by, card, feature)
+    return target
+
+
+async def heal_divided(
+    s: DragonfireState, by: int, amount: int, rule: str, card: str, feature: bool = False
+) -> None:
+    """A player heals so many HP, divided among characters within reach."""
+    for _ in range(amount):
+        if await heal_somebody(s, by, 1, rule, card, feature=feature) == NOBODY:
+            return

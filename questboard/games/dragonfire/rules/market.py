@@ -1,0 +1,124 @@
+"""The Market: buying, cycling, and the buying of a Short Rest (DF-246 to DF-262)."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable
+
+from questboard.games.dragonfire.content import CARDS
+from questboard.games.dragonfire.rules.foes import facing
+from questboard.games.dragonfire.rules.moments import ready, spend
+from questboard.games.dragonfire.rules.play import class_allows, has_played
+from questboard.games.dragonfire.rules.registry import PRICES
+from questboard.games.dragonfire.rules.zones import kinds, to_hand
+from questboard.games.dragonfire.state import CardId, DragonfireState
+from questboard.kernel import choose, may, tell
+
+CLOSED: dict[str, Callable[[DragonfireState, int, CardId], bool]] = {}
+"""By Dragonfire card: whether a player may not buy this card."""
+SHUT: list[str] = []
+"""Dragonfire cards under which nobody buys and nobody cycles."""
+DISCOUNTS: dict[str, int] = {}
+"""By Feature or ability: by how much one card is cheaper, at least 1 being paid."""
+REST_DISCOUNTS: list[str] = []
+"""Those of them that work in a Short Rest as well."""
+CYCLED: dict[str, Callable[[DragonfireState, int, CardId], Awaitable[None]]] = {}
+"""By Dragonfire card: what happens when a player has cycled a card into the Market."""
+
+
+def refill(s: DragonfireState) -> None:
+    """Fill the empty slots; without a card left they stay empty (DF-367)."""
+    for slot, card in enumerate(s.market):
+        if not card:
+            s.market[slot] = next_card(s)
+
+
+def next_card(s: DragonfireState) -> CardId:
+    """The top card of the Market Deck, or "" where there is none."""
+    if not s.decks["market"] and s.discards["market"]:
+        s.decks["market"] = s.luck.shuffled(s.discards["market"])
+        s.discards["market"] = []
+        tell(s, "deck_reshuffled", "DF-086", deck="market")
+    return s.decks["market"].pop() if s.decks["market"] else ""
+
+
+def price(s: DragonfireState, seat: int, card: CardId) -> int:
+    """What a card costs a player before any discount."""
+    more = sum(
+        PRICES[foe.name](s, foe, seat) for foe in facing(s, seat) if foe.name in PRICES and not foe.token
+    )
+    return CARDS[card].cost + more
+
+
+def discounts(s: DragonfireState, seat: int, resting: bool) -> list[str]:
+    """The discounts that a player could use."""
+    return [
+        name
+        for name in s.characters[seat].powers
+        if name in DISCOUNTS and ready(s, seat, name) and (not resting or name in REST_DISCOUNTS)
+    ]
+
+
+def lowest_price(s: DragonfireState, seat: int, card: CardId, resting: bool) -> int:
+    """What a card costs with all discounts."""
+    full = price(s, seat, card)
+    less = sum(DISCOUNTS[name] for name in discounts(s, seat, resting))
+    return max(min(1, full), full - less)
+
+
+def may_buy(s: DragonfireState, seat: int, card: CardId, resting: bool = False) -> bool:
+    """Whether a player may buy a card, the gold apart (DF-248, DF-250)."""
+    printed = CARDS[card]
+    if not class_allows(s, seat, card):
+        return False
+    if printed.requires == "purchase" and (resting or not has_played(s, seat, printed.color)):
+        return False
+    return s.dragonfire not in CLOSED or not CLOSED[s.dragonfire](s, seat, card)
+
+
+def wares(s: DragonfireState, seat: int, resting: bool = False) -> list[CardId]:
+    """The Market cards that a player can buy and pay."""
+    gold = s.characters[seat].gold
+    return [
+        card
+        for card in kinds([each for each in s.market if each])
+        if may_buy(s, seat, card, resting) and lowest_price(s, seat, card, resting) <= gold
+    ]
+
+
+async def buy(s: DragonfireState, seat: int, card: CardId, resting: bool = False) -> None:
+    """Buy a Market card: it goes into the hand, and its slot is refilled at once (DF-246, DF-247)."""
+    character = s.characters[seat]
+    cost = price(s, seat, card)
+    for name in discounts(s, seat, resting):
+        if cost <= 1:
+            break
+        needed = cost > character.gold
+        if needed or await may(seat, "Use {power} for {card}?", "DF-288", power=name, card=card):
+            spend(s, seat, name)
+            tell(s, "used", "DF-288", player=seat, power=name)
+            cost = max(1, cost - DISCOUNTS[name])
+    character.gold -= cost
+    s.market[s.market.index(card)] = ""
+    to_hand(s, seat, card)
+    tell(s, "bought", "DF-246", player=seat, card=card, gold=cost)
+    refill(s)
+
+
+async def cycle(s: DragonfireState, seat: int) -> None:
+    """Replace a Market card by the top card of the Market Deck (DF-253)."""
+    card = next_card(s)
+    if not card:
+        return
+    s.drawn = [card]
+    tell(s, "market_revealed", "DF-253", card=card)
+    shown = kinds([each for each in s.market if each])
+    if shown:
+        old = await choose(seat, "Replace which Market card by {card}?", shown, "ware", "DF-253", card=card)
+        s.market[s.market.index(old)] = card
+        s.discards["market"].append(old)
+        tell(s, "cycled", "DF-253", player=seat, card=old, card_new=card)
+    else:
+        s.market[0] = card
+    s.drawn = []
+    if s.dragonfire in CYCLED:
+        await CYCLED[s.dragonfire](s, seat, card)

@@ -1,0 +1,297 @@
+"""Play Cards: cards, Assists, Features and what may be done with them (DF-138 to DF-164)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Literal, TypeAlias
+
+from questboard.games.dragonfire.content import CARDS, FEATURES
+from questboard.games.dragonfire.rules import zones
+from questboard.games.dragonfire.rules.foes import facing, within_reach
+from questboard.games.dragonfire.rules.moments import Played, SwordSet, offer, ready, spend
+from questboard.games.dragonfire.rules.registry import (
+    ASSISTS,
+    CAN_PLAY,
+    CARD_LIMITS,
+    INSTEAD,
+    SILENT,
+    TEXTS,
+    USES,
+    PlayEffect,
+)
+from questboard.games.dragonfire.rules.reveal import dispelled
+from questboard.games.dragonfire.state import CardId, DragonfireState, Foe, InPlay, Play
+from questboard.kernel import tell
+
+Act: TypeAlias = tuple[str, str]
+"""An option of Play Cards: what to do, and with which card or power."""
+
+DONE: Act = ("done", "")
+ASK_OTHERS: Act = ("others", "")
+QUIET_TURN: Act = ("quiet", "turn")
+QUIET_ROUND: Act = ("quiet", "round")
+
+FORBIDDEN: dict[str, Callable[[DragonfireState, int, CardId, bool], bool]] = {}
+"""By Dragonfire card: whether a player may not play this card (the flag: as an Assist)."""
+CLASS_FREE: list[str] = []
+"""Features whose owner ignores Requires X Class."""
+
+
+# ---- what may be played
+
+
+def of_class(s: DragonfireState, seat: int, color: str) -> bool:
+    """Whether a character is of a Class Type, primary or secondary (DF-047)."""
+    return any(each in s.characters[seat].class_types for each in color)
+
+
+def class_allows(s: DragonfireState, seat: int, card: CardId) -> bool:
+    """Whether a character meets Requires X Class of a card (DF-248)."""
+    character = s.characters[seat]
+    if CARDS[card].requires != "class" or of_class(s, seat, CARDS[card].color):
+        return True
+    return character.able and any(feature in CLASS_FREE for feature in character.features)
+
+
+def has_played(s: DragonfireState, seat: int, color: str) -> bool:
+    """Whether a player has played a card of a colour in this turn; discarding is not playing (DF-256)."""
+    character = s.characters[seat]
+    changed = character.marks.get("versatility-color", 0)
+    if changed and COLOR_MARKS[changed] in color:
+        return True
+    return any(each in color for card in character.played for each in CARDS[card].color)
+
+
+COLOR_MARKS = " KBGR"
+"""Colours as marks remember them."""
+
+
+def card_limit(s: DragonfireState, seat: int) -> int:
+    """How many cards the active player may play in this turn: the smallest limit holds."""
+    limits = [CARD_LIMITS[foe.name] for foe in facing(s, seat) if foe.name in CARD_LIMITS and not foe.token]
+    return min([s.turn.limit, *limits])
+
+
+def may_play(s: DragonfireState, seat: int, card: CardId, as_assist: bool = False) -> bool:
+    """Whether a player may play a card from hand now."""
+    printed = CARDS[card]
+    if not class_allows(s, seat, card):
+        return False
+    if printed.requires == "play" and not has_played(s, seat, printed.color):
+        return False
+    return s.dragonfire not in FORBIDDEN or not FORBIDDEN[s.dragonfire](s, seat, card, as_assist)
+
+
+def own_acts(s: DragonfireState, seat: int) -> list[Act]:
+    """What the active player may do in Play Cards, besides ending the phase."""
+    character, acts = s.characters[seat], list[Act]()
+    cards = zones.kinds(character.hand)
+    room = card_limit(s, seat) > s.turn.marks.get("cards-played", 0)
+    for card in cards:
+        printed = CARDS[card]
+        if room and may_play(s, seat, card):
+            if card not in CAN_PLAY or CAN_PLAY[card](s, seat):
+                acts.append(("play", card))
+            if printed.spent_instead:
+                acts.append(("instead", card))
+        if printed.repack:
+            acts.append(("repack", card))
+    acts += [("use", name) for name in usable(s, seat)]
+    acts += [("discard", card) for card in cards]
+    acts += [("put away", each.card) for each in character.in_play]
+    return acts
+
+
+def usable(s: DragonfireState, seat: int) -> list[str]:
+    """Features, abilities and cards in play that a player can use in Play Cards of this turn."""
+    mine = s.turn.seat == seat
+    return [
+        name
+        for name in dict.fromkeys(s.characters[seat].powers)
+        if name in USES
+        and USES[name].turns in ("any", "own" if mine else "others")
+        and ready(s, seat, name)
+        and USES[name].when(s, seat)
+    ]
+
+
+def other_acts(s: DragonfireState, seat: int) -> list[Act]:
+    """What a player may do in another player's Play Cards phase."""
+    character = s.characters[seat]
+    if character.unconscious or s.turn.marks.get(f"stunned-{seat}"):
+        return []
+    here, there = character.place, s.characters[s.turn.seat].place
+    acts: list[Act] = []
+    if within_reach(here, there):
+        location = s.encounter(here)
+        if location is None or location.name not in SILENT:
+            acts += [("assist", card) for card in zones.kinds(character.hand) if may_assist(s, seat, card)]
+        acts += [("use", name) for name in usable(s, seat)]
+    return acts
+
+
+def may_assist(s: DragonfireState, seat: int, card: CardId) -> bool:
+    """Whether a card can be played on the active player's turn: an Assist, or Play at Any Time."""
+    if card not in ASSISTS and not CARDS[card].any_time:
+        return False
+    return may_play(s, seat, card, as_assist=True)
+
+
+# ---- playing
+
+
+def new_play(
+    s: DragonfireState,
+    seat: int,
+    card: str,
+    kind: Literal["card", "assist", "effect"],
+    damage: str = "",
+    levels: int = 0,
+) -> Play:
+    """Enter a play, whose damage will be dealt later; that of an Assist at the active player's place."""
+    at = s.turn.seat if kind == "assist" else seat
+    play = Play(s.new_number(), seat, card, kind, s.characters[at].place, damage, levels)
+    if levels and not damage:
+        play.reach = "cross"  # level damage has no icons (DF-126)
+    s.turn.plays.append(play)
+    return play
+
+
+def deal_later(
+    s: DragonfireState, seat: int, source: str, damage: str = "", levels: int = 0, only: Foe = ""
+) -> Play:
+    """Damage of a Feature, a token or a card in play, to be dealt in Deal Damage; it is no card."""
+    play = new_play(s, seat, source, "effect", damage, levels)
+    play.only = only
+    return play
+
+
+async def play_card(s: DragonfireState, seat: int, card: CardId, use: str = "play") -> Play:
+    """A player plays a card from hand as in the own turn: text first, damage later (DF-157)."""
+    printed = CARDS[card]
+    zones.leave_hand(s, seat, card)
+    instead = use == "instead"
+    play = new_play(s, seat, card, "card", "" if instead else printed.damage)
+    play.on_table = True
+    tell(s, "played", "DF-138", player=seat, card=card)
+    if s.turn.seat == seat:
+        s.turn.marks["cards-played"] = s.turn.marks.get("cards-played", 0) + 1
+    await resolve(s, play, INSTEAD if instead else TEXTS, printed.spent_instead if instead else printed.spent)
+    return play
+
+
+async def play_assist(s: DragonfireState, seat: int, card: CardId) -> Play:
+    """A player plays a card on another player's turn: only its Assist counts (DF-158)."""
+    printed = CARDS[card]
+    zones.leave_hand(s, seat, card)
+    play = new_play(s, seat, card, "assist")
+    play.on_table = True
+    tell(s, "assisted", "DF-159", player=seat, card=card)
+    effects = ASSISTS if card in ASSISTS else TEXTS
+    await resolve(s, play, effects, "" if card in ASSISTS else printed.spent)
+    return play
+
+
+async def resolve(
+    s: DragonfireState,
+    play: Play,
+    effects: dict[str, PlayEffect],
+    spent: str,
+) -> None:
+    """What a played card does at once; then where it goes, and its Swords."""
+    seat, card = play.seat, CARDS[play.card]
+    character = s.characters[seat]
+    character.played.append(play.card)
+    if play.card in effects:
+        await effects[play.card](s, play)
+    if s.over or play not in s.turn.plays:
+        return  # its player has fallen meanwhile
+    if spent:
+        play.on_table = False
+        character.removed.append(play.card)
+        if spent == "consume":
+            consume(s, seat, play.card)
+        tell(s, "spent", "DF-318" if spent == "deplete" else "DF-319", player=seat, card=play.card)
+    elif card.works_in_play and play.kind == "card" and effects is not INSTEAD:
+        remain(s, play)
+    await add_swords(s, seat, card.swords)
+    if play.kind == "card":
+        await offer(s, Played(play), seat)
+
+
+def consume(s: DragonfireState, seat: int, card: CardId) -> None:
+    """A consumed Magic Item is lost to the character (DF-319)."""
+    items = s.sheets[seat].items
+    if card in items:
+        items.remove(card)
+
+
+def remain(s: DragonfireState, play: Play) -> None:
+    """A card Remains in Play, unless magic is being dispelled (DF-336)."""
+    if dispelled(s, play.seat):
+        return
+    play.on_table = False
+    character = s.characters[play.seat]
+    character.in_play.append(InPlay(play.card, play.marks.get("tokens", 0)))
+    tell(s, "remains", "DF-149", player=play.seat, card=play.card)
+
+
+async def add_swords(s: DragonfireState, seat: int, swords: int) -> None:
+    """Count Sword icons; a Martial character draws for each full set of three (DF-147)."""
+    character = s.characters[seat]
+    if not swords:
+        return
+    before, character.swords = character.swords, character.swords + swords
+    if not of_class(s, seat, "K"):
+        return
+    for _ in range(character.swords // 3 - before // 3):
+        full = await offer(s, SwordSet(seat), seat)
+        zones.draw(s, seat, full.draws, "DF-147")
+
+
+async def use_power(s: DragonfireState, seat: int, name: str) -> None:
+    """A player uses a Feature, an ability or a card in play."""
+    spend(s, seat, name)
+    tell(s, "used", USES[name].rule, player=seat, power=name)
+    await USES[name].do(s, seat)
+
+
+def repack(s: DragonfireState, seat: int, card: CardId) -> None:
+    """Discard a card to draw one, instead of playing it (DF-346)."""
+    zones.discard(s, seat, card, "DF-346")
+    zones.draw(s, seat, 1, "DF-346")
+
+
+# ---- what cards say to a play
+
+
+def gains(play: Play, points: str) -> None:
+    """A play gains damage with a "+"."""
+    play.bonus = play.bonus + points if not play.bonus else _together(play.bonus, points)
+
+
+def _together(one: str, other: str) -> str:
+    from questboard.games.dragonfire.rules.damage import add_points  # damage knows plays, not the reverse
+
+    return add_points(one, other)
+
+
+def plays_of(s: DragonfireState, seat: int, color: str = "") -> list[Play]:
+    """The cards that a player has played in this turn, of a colour if one is named."""
+    return [
+        play
+        for play in s.turn.plays
+        if play.seat == seat
+        and play.kind == "card"
+        and (not color or any(each in color for each in CARDS[play.card].color))
+    ]
+
+
+def deals_damage(play: Play) -> bool:
+    """Whether a play deals any damage that a bonus could ride on."""
+    return bool(play.damage or play.levels)
+
+
+def feature_text(name: str) -> str:
+    """The words of a Feature."""
+    return FEATURES[name].text

@@ -1,0 +1,71 @@
+"""What an Adventure may change: each overrides the hooks that its rules need (DF-005)."""
+
+from __future__ import annotations
+
+from questboard.games.dragonfire.content import ADVENTURES
+from questboard.games.dragonfire.state import DragonfireState
+
+
+class Quest:
+    """An Adventure with nothing of its own; Adventures derive from it."""
+
+    fire = True
+    """Whether the Dragonfire deck is used."""
+    starting_stats: tuple[int, int, int] | None = None
+    """Starting hand, gold and HP for everybody, where the screens' own are not used."""
+
+    def prepare(self, s: DragonfireState) -> None:
+        """Change decks and counters before the first Scene."""
+
+    def start_level(self, s: DragonfireState) -> int:
+        """The printed Dragonfire level at the start."""
+        return ADVENTURES[s.adventure].start
+
+    def encounters(self, s: DragonfireState) -> int:
+        """How many encounters the Scene has, before the extra of five or six players."""
+        card = ADVENTURES[s.adventure]
+        return max(card.fewest, len(s.characters) + card.scenes[s.scene - 1])
+
+    def secondary(self, s: DragonfireState, count: int) -> int:
+        """How many of them come from the Secondary Deck (DF-069)."""
+        return min(count, max(0, s.dragonfire_level))
+
+    async def first_encounter(self, s: DragonfireState, deck: str) -> bool:
+        """Place the first encounter of a Scene in a way of its own; whether that was done."""
+        return False
+
+    async def scene_started(self, s: DragonfireState) -> None:
+        """After all encounters of a Scene are out."""
+
+    async def before_dragonfire(self, s: DragonfireState) -> None:
+        """Before each Dragonfire phase, but not before the first turn of a Scene."""
+
+    async def leader_turn(self, s: DragonfireState) -> None:
+        """At the moment of the party leader's turn, also if the leader is Unconscious."""
+
+    async def moving(self, s: DragonfireState, seat: int) -> None:
+        """In Start Turn after movement."""
+
+    async def start_of_turn(self, s: DragonfireState, seat: int) -> None:
+        """In Start Turn, before the effects of encounters."""
+
+    async def damage_taken(self, s: DragonfireState, seat: int) -> None:
+        """At the end of a player's Take Damage phase."""
+
+    async def short_rest(self, s: DragonfireState) -> None:
+        """In a Short Rest, before anybody is healed."""
+
+    def kept(self, s: DragonfireState, challenge: str) -> bool:
+        """Whether an accepted challenge was fulfilled, now that the Adventure is completed."""
+        return challenge not in s.broken
+
+
+QUESTS: dict[str, Quest] = {}
+
+
+def quest(s: DragonfireState) -> Quest:
+    """The Adventure that is played."""
+    return QUESTS.get(s.adventure, PLAIN)
+
+
+PLAIN = Quest()

@@ -1,0 +1,182 @@
+"""Scenes: their encounters, their end, the Short Rest between them (DF-069 to DF-078, DF-258 to DF-264)."""
+
+from __future__ import annotations
+
+from questboard.games.dragonfire.content import ADVENTURES, CARDS, ENCOUNTERS
+from questboard.games.dragonfire.rules.checks import encounter_card
+from questboard.games.dragonfire.rules.fire import bury_dragonfire
+from questboard.games.dragonfire.rules.health import leave_play, lose, restore
+from questboard.games.dragonfire.rules.market import buy, wares
+from questboard.games.dragonfire.rules.moments import renew
+from questboard.games.dragonfire.rules.quest import quest
+from questboard.games.dragonfire.rules.registry import SCENE_STARTS, SHORT_RESTS
+from questboard.games.dragonfire.rules.reveal import location_refused, put, refuse_location, reveal
+from questboard.games.dragonfire.rules.turn import STEPS, follow
+from questboard.games.dragonfire.state import MAIN, NOBODY, DragonfireState, Turn
+from questboard.kernel import may_choose, tell
+
+
+def scenes(s: DragonfireState) -> int:
+    """How many Scenes the Adventure has; Dungeon Crawl at Level 5 has a fourth (DF-324)."""
+    return len(ADVENTURES[s.adventure].scenes) + (s.adventure_level == 5)
+
+
+def due(s: DragonfireState) -> list[str]:
+    """The decks that the encounters of the Scene come from, in their order, without the extra one."""
+    count = quest(s).encounters(s)
+    level = max(0, s.dragonfire_level)
+    if s.adventure_level == 5:
+        third = min(count, level // 3)
+        second = min(count - third, level - level // 3)
+        return ["third"] * third + ["secondary"] * second + ["primary"] * (count - third - second)
+    second = quest(s).secondary(s, count)
+    return ["secondary"] * second + ["primary"] * (count - second)
+
+
+def extra(s: DragonfireState) -> list[str]:
+    """The deck of the extra encounter of five and six players, which has no gold (DF-076, DF-077)."""
+    players = len(s.characters)
+    return ["primary"] if players == 5 else ["secondary"] if players == 6 else []
+
+
+def matching(s: DragonfireState, color: str) -> list[int]:
+    """The conscious players whose characters are of a Class Type, in the order of their markers (DF-070)."""
+    seats = [seat for seat in s.around(s.leader) if color in s.characters[seat].class_types]
+    seats = [seat for seat in seats if not s.characters[seat].unconscious]
+    return sorted(seats, key=lambda seat: s.characters[seat].primary != color)
+
+
+def of_type(s: DragonfireState, color: str, rule: str) -> int:
+    """A character of a Class Type: the only one, by the token, or by lot (DF-070, DF-240, DF-370)."""
+    seats = matching(s, color)
+    if not seats:
+        return s.luck.pick(s.conscious) if s.conscious else NOBODY
+    if len(seats) == 2:
+        logo = flip(s, rule)
+        return seats[0] if logo else seats[1]
+    return seats[0] if len(seats) == 1 else s.luck.pick(seats)
+
+
+def flip(s: DragonfireState, rule: str) -> bool:
+    """Flip the Dragonfire token: whether its logo shows."""
+    logo = s.luck.roll(2) == 1
+    tell(s, "flipped", rule, logo=logo)
+    return logo
+
+
+@STEPS
+async def start_scene(s: DragonfireState) -> None:
+    """A Scene begins: its encounters are revealed one by one (DF-069 to DF-074)."""
+    s.scene += 1
+    s.round = 0
+    renew(s, "turn", "round", "scene")
+    s.turn = Turn(seat=s.first, phase="encounters")
+    tell(s, "scene", "DF-087", scene=s.scene)
+    for seat in s.around(s.first):
+        for name in s.characters[seat].features:
+            if name in SCENE_STARTS:
+                await SCENE_STARTS[name](s, seat)
+    first, *rest = due(s)
+    for deck in reversed(extra(s)):
+        s.agenda.append(("reveal_encounter", deck, len(rest) + 1, 1))
+    for order, deck in reversed(list(enumerate(rest))):
+        s.agenda.append(("reveal_encounter", deck, order + 1, 0))
+    s.agenda.insert(len(s.agenda) - len(rest) - len(extra(s)), ("scene_set",))
+    if not await quest(s).first_encounter(s, first):
+        await reveal_first(s, first)
+
+
+async def reveal_first(s: DragonfireState, deck: str) -> None:
+    """The first encounter faces the character whose Class Type matches its colour (DF-070)."""
+    for _ in range(len(ENCOUNTERS)):
+        drawn = encounter_card(s, deck)
+        if drawn is None:
+            return
+        name, home = drawn
+        seat = of_type(s, ENCOUNTERS[name].color, "DF-070")
+        if ENCOUNTERS[name].location and (fate := location_refused(s, seat)):
+            refuse_location(s, name, home, fate)
+            continue
+        s.notes["first-faced"] = seat
+        await put(s, name, home, seat, "DF-070")
+        return
+
+
+@STEPS
+async def reveal_encounter(s: DragonfireState, deck: str, order: int, covered: int) -> None:
+    """A further encounter faces the next player to the left (DF-071); the extra one has no gold."""
+    seat = (s.notes.get("first-faced", s.first) + order) % len(s.characters)
+    if s.characters[seat].unconscious:
+        seat = s.next_conscious(seat)
+    if seat != NOBODY and not s.over:
+        await reveal(s, deck, seat, "DF-076" if covered else "DF-071", "none" if covered else "printed")
+
+
+@STEPS
+async def scene_set(s: DragonfireState) -> None:
+    """All encounters are out; what the Adventure adds, and the first turn."""
+    follow(s, "turn_comes", s.first, 1)
+    await quest(s).scene_started(s)
+
+
+@STEPS
+async def scene_over(s: DragonfireState, seat: int) -> None:
+    """No encounter is left: bury the Dragonfire card; a Short Rest, or the end (DF-085, DF-096)."""
+    tell(s, "scene_over", "DF-085", scene=s.scene)
+    bury_dragonfire(s)
+    s.ended_by = seat
+    s.turn = Turn(seat=(seat + 1) % len(s.characters), phase="short rest")
+    if s.scene < scenes(s):
+        follow(s, "short_rest", seat)
+    elif any(character.able for character in s.characters):
+        s.won, s.reason, s.rule = True, "every Scene is completed", "DF-003"
+        tell(s, "won", "DF-003")
+        s.agenda = [("adventure_over",)]
+    else:
+        lose(s, "nobody is left standing at the end", "DF-361")
+
+
+@STEPS
+async def short_rest(s: DragonfireState, seat: int) -> None:
+    """Exhausted tokens go, everybody heals 1 HP, everybody may buy one card (DF-259 to DF-264)."""
+    tell(s, "short_rest", "DF-259")
+    s.first = (seat + 1) % len(s.characters)
+    follow(s, "start_scene")
+    for each in reversed(s.around(s.first)):
+        follow(s, "rest_buy", each)
+    for each, character in enumerate(s.characters):
+        for card in [one.card for one in character.in_play if CARDS[one.card].remains == "scene"]:
+            leave_play(s, each, card, "DF-358")
+        character.place = MAIN
+        character.marks = {name: count for name, count in character.marks.items() if name in LASTING}
+    await quest(s).short_rest(s)
+    for character in s.characters:
+        if not character.unconscious:
+            character.exhausted = False
+    for each, character in enumerate(s.characters):
+        character.unconscious = False
+        restore(s, each, 1, "DF-261")
+    for each in s.around(s.first):
+        character = s.characters[each]
+        for name in [*(one.card for one in character.in_play), *character.features]:
+            if name in SHORT_RESTS:
+                await SHORT_RESTS[name](s, each)
+
+
+LASTING: list[str] = []
+"""Marks on characters that a Short Rest doesn't end."""
+NO_REST_BUYING = "charge"
+"""The challenge under which nobody buys in a Short Rest."""
+
+
+@STEPS
+async def rest_buy(s: DragonfireState, seat: int) -> None:
+    """Each player may buy one Market card in a Short Rest; nobody cycles (DF-262)."""
+    if NO_REST_BUYING in s.challenges:
+        return
+    cards = wares(s, seat, resting=True)
+    if not cards:
+        return
+    card = await may_choose(seat, "Buy a card in the Short Rest?", cards, "ware", "DF-262")
+    if card is not None:
+        await buy(s, seat, card, resting=True)

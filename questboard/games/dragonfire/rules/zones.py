@@ -1,0 +1,141 @@
+"""Zones: hand, draw deck and discard pile of a player, and what moves between them."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from questboard.games.dragonfire.rules.moments import Discarding, offer
+from questboard.games.dragonfire.state import CardId, DragonfireState
+from questboard.kernel import choose, may_choose, tell
+
+
+def kinds(cards: Sequence[CardId]) -> list[CardId]:
+    """The different cards among these, in the order of their names."""
+    return sorted(dict.fromkeys(cards))
+
+
+def refill(s: DragonfireState, seat: int) -> bool:
+    """Make sure that there is a card to draw; an empty deck is made of the discard pile (DF-086)."""
+    character = s.characters[seat]
+    if not character.deck and character.discard:
+        character.deck = s.luck.shuffled(character.discard)
+        character.discard = []
+        tell(s, "reshuffled", "DF-086", player=seat)
+    return bool(character.deck)
+
+
+def draw(s: DragonfireState, seat: int, count: int, rule: str) -> int:
+    """Draw cards, as many as there are."""
+    drawn: list[CardId] = []
+    character = s.characters[seat]
+    while len(drawn) < count and refill(s, seat):
+        drawn.append(character.deck.pop())
+    character.hand += drawn
+    if drawn:
+        cards = tuple(drawn)
+        tell(s, "drew", rule, secret={"cards": cards}, to=[seat], player=seat, count=len(drawn))
+    return len(drawn)
+
+
+def leave_hand(s: DragonfireState, seat: int, card: CardId) -> None:
+    """Take a card out of a hand."""
+    character = s.characters[seat]
+    character.hand.remove(card)
+    if card in character.known:
+        character.known.remove(card)
+
+
+def discard(s: DragonfireState, seat: int, card: CardId, rule: str) -> None:
+    """Discard a card from hand."""
+    leave_hand(s, seat, card)
+    s.characters[seat].discard.append(card)
+    tell(s, "discarded", rule, player=seat, card=card)
+
+
+async def must_discard(s: DragonfireState, seat: int, count: int, rule: str, by: str = "") -> int:
+    """Discard cards of the player's choice because an encounter or the like says so; how many it were."""
+    hand = s.characters[seat].hand
+    if not hand or s.characters[seat].unconscious:
+        return 0
+    demand = await offer(s, Discarding(seat, min(count, len(hand))), seat)
+    if demand.cancelled:
+        return 0
+    return await discard_chosen(s, seat, demand.count, rule)
+
+
+async def discard_chosen(s: DragonfireState, seat: int, count: int, rule: str) -> int:
+    """Discard cards of the player's choice, all that there are if they are fewer (dossier 2.1.4)."""
+    character = s.characters[seat]
+    done = 0
+    while character.hand and done < count:
+        card = await choose(seat, "Discard which card?", lambda: kinds(character.hand), "card", rule)
+        discard(s, seat, card, rule)
+        done += 1
+    return done
+
+
+async def may_discard(s: DragonfireState, seat: int, rule: str, prompt: str) -> CardId | None:
+    """Discard a card as the price of something, or don't."""
+    character = s.characters[seat]
+    if not character.hand:
+        return None
+    card = await may_choose(seat, prompt, lambda: kinds(character.hand), "card", rule)
+    if card is not None:
+        discard(s, seat, card, rule)
+    return card
+
+
+async def must_discard_hand(s: DragonfireState, seat: int, rule: str) -> None:
+    """Discard the whole hand."""
+    demand = await offer(s, Discarding(seat, len(s.characters[seat].hand)), seat)
+    if not demand.cancelled:
+        for card in list(s.characters[seat].hand):
+            discard(s, seat, card, rule)
+
+
+def take_back(s: DragonfireState, seat: int, card: CardId, rule: str) -> None:
+    """Return a card from the discard pile to the hand, in the open."""
+    character = s.characters[seat]
+    character.discard.remove(card)
+    to_hand(s, seat, card)
+    tell(s, "took_back", rule, player=seat, card=card)
+
+
+def to_hand(s: DragonfireState, seat: int, card: CardId) -> None:
+    """Give a player a card that everybody sees; an Unconscious one shuffles it in (dossier 2.1.15)."""
+    character = s.characters[seat]
+    if character.unconscious:
+        character.deck = s.luck.shuffled([*character.deck, card])
+    else:
+        character.hand.append(card)
+        character.known.append(card)
+
+
+def random_from_hand(s: DragonfireState, seat: int) -> CardId | None:
+    """Take a random card out of a hand."""
+    hand = s.characters[seat].hand
+    if not hand:
+        return None
+    card = s.luck.pick(hand)
+    leave_hand(s, seat, card)
+    return card
+
+
+def shuffle_all(s: DragonfireState, seat: int, keep_hand: bool = False) -> None:
+    """Make a new draw deck of deck, discard pile and hand (DF-226)."""
+    character = s.characters[seat]
+    cards = character.deck + character.discard
+    if not keep_hand:
+        cards += character.hand
+        character.hand, character.known = [], []
+    character.deck, character.discard = s.luck.shuffled(cards), []
+    tell(s, "reshuffled", "DF-226", player=seat)
+
+
+def lift(s: DragonfireState, seat: int, count: int) -> None:
+    """Let a player look at the top cards of the own deck."""
+    character = s.characters[seat]
+    while len(character.looked) < count and refill(s, seat):
+        character.looked.append(character.deck.pop())
+    cards = tuple(character.looked)
+    tell(s, "looked", "DF-347", secret={"cards": cards}, to=[seat], player=seat, count=len(cards))

@@ -1,0 +1,263 @@
+"""What things are called, and a sentence for each event."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from questboard.games.dragonfire.content import (
+    ABILITIES,
+    ADVENTURES,
+    CARDS,
+    DECK_TITLES,
+    DRAGONFIRE,
+    ENCOUNTERS,
+    FEATURES,
+    SCREENS,
+)
+from questboard.games.dragonfire.rules.damage import tally
+from questboard.games.dragonfire.state import MAIN, NOWHERE
+from questboard.kernel import Event
+
+COLOR = {"K": "black", "B": "blue", "G": "green", "R": "red", "": "colourless"}
+CLASS_TYPE = {"K": "Martial", "B": "Arcane", "G": "Devotion", "R": "Deception"}
+PILE = {
+    "primary": "the Primary Deck",
+    "secondary": "the Secondary Deck",
+    "third": "the Difficulty 3 Deck",
+    "market": "the Market Deck",
+    "dragonfire": "the Dragonfire deck",
+}
+
+ACTS = {
+    "play": "play {}",
+    "instead": "use up {}",
+    "repack": "repack {}",
+    "assist": "assist with {}",
+    "use": "use {}",
+    "discard": "discard {}",
+    "put away": "put {} away",
+    "buy": "buy {}",
+    "market": "use {}",
+}
+OTHER_ACTS = {
+    ("done", ""): "deal damage",
+    ("others", ""): "let the others act first",
+    ("quiet", "turn"): "don't ask me again this turn",
+    ("quiet", "round"): "don't ask me until my next turn",
+}
+
+EVENTS = {
+    "accepted": "The party accepts the challenge {challenge}.",
+    "adventure": "The Adventure {adventure} begins at Level {level}.",
+    "appeared": "{encounter} faces {player}.",
+    "assisted": "{player} assists with {card}.",
+    "attacked": "{player} is attacked by {count} for {amount} damage.",
+    "bought": "{player} buys {card} for {gold} gold.",
+    "called": "{player} is ready to deal damage and looks to the others.",
+    "calmed": "{encounter} does not attack this turn.",
+    "checked": "{player} makes a Skill Check: {success}.",
+    "cleared": "{encounter} loses level {level}.",
+    "covers": "{player} counts as {color} too.",
+    "cycled": "{player} replaces {card} in the Market by {card_new}.",
+    "deadfall": "{dragonfire} takes its Deadfall effect.",
+    "deck_reshuffled": "{deck} is made anew from its discard pile.",
+    "defeated": "{encounter} is defeated.",
+    "discarded": "{player} discards {card}.",
+    "dragonfire": "The Dragonfire card is {dragonfire}.",
+    "dragonfire_buried": "{dragonfire} is buried.",
+    "drew": "{player} draws {cards}.",
+    "encounter_revealed": "{name} is revealed and buried.",
+    "entered": "{player} enters {encounter}.",
+    "flipped": "The Dragonfire token shows its {logo}.",
+    "forfeited": "{player} loses {gold} gold.",
+    "gained": "{player} gains {gold} gold.",
+    "healed": "{player} heals {amount} HP.",
+    "hurt": "{player} takes {amount} damage.",
+    "left": "{player} returns to the main area.",
+    "left_play": "{card} of {player} is discarded from play.",
+    "level_rose": "The Dragonfire level is {level}.",
+    "location_lost": "{encounter} is discarded, for nobody is in it.",
+    "location_refused": "{name} can't be placed here.",
+    "looked": "{player} looks at {cards}.",
+    "lost": "The party has lost.",
+    "market_revealed": "{card} comes from the Market Deck.",
+    "moved": "{encounter} now faces {player}.",
+    "packed": "{player} adds {card} to the Equipment Pack.",
+    "paid": "{encounter} pays {gold} gold.",
+    "played": "{player} plays {card}.",
+    "recovered": "{encounter} heals {count} of its levels.",
+    "remains": "{card} remains in play before {player}.",
+    "reshuffled": "{player} makes a new draw deck.",
+    "revealed": "{player} reveals {card} and buries it.",
+    "round": "Round {round} begins.",
+    "saved": "{encounter} makes a Save: {success}.",
+    "scene": "Scene {scene} begins.",
+    "scene_over": "Scene {scene} is completed.",
+    "searched": "{count} cards of {deck} are revealed and buried.",
+    "short_rest": "The party takes a Short Rest.",
+    "spent": "{card} of {player} is used up.",
+    "strength_changed": "{encounter} has {change} Attack Strength.",
+    "stunned": "{player} is Stunned.",
+    "swapped": "{player} replaces {card} by {card_new}.",
+    "took_back": "{player} returns {card} to the hand.",
+    "took_screen": "{player} plays the {screen}.",
+    "tripped": "The Tripwire of {encounter} is crossed.",
+    "turn": "{player} begins a turn.",
+    "unconscious": "{player} is Unconscious.",
+    "used": "{player} uses {power}.",
+    "won": "Every Scene is completed: the party has won.",
+}
+
+HIDDEN = {
+    "drew": "{player} draws {count} cards.",
+    "looked": "{player} looks at {count} cards.",
+}
+"""The same events for those who may not see the cards."""
+
+REVEALS = frozenset(
+    {
+        "appeared",
+        "assisted",
+        "bought",
+        "called",
+        "cycled",
+        "discarded",
+        "dragonfire",
+        "encounter_revealed",
+        "location_refused",
+        "market_revealed",
+        "played",
+        "revealed",
+        "searched",
+        "short_rest",
+    }
+)
+"""Events that show a card which somebody didn't know (secrets and luck are told by the kernel)."""
+
+
+def word(kind: str, value: Any) -> str:
+    """What a thing is called."""
+    match kind:
+        case "card" | "ware" | "item":
+            return CARDS[value].name
+        case "cards":
+            return ", ".join(CARDS[card].name for card in value)
+        case "power":
+            return power_name(value)
+        case "act":
+            return act_name(value)
+        case "aim":
+            return aim_name(value)
+        case "encounter" | "place":
+            return encounter_name(value)
+        case "name":
+            return ENCOUNTERS[value].name
+        case "player":
+            return f"player {value + 1}"
+        case "screen":
+            return screen_name(value)
+        case "deck":
+            return PILE.get(value) or DECK_TITLES[value]
+        case "color":
+            return CLASS_TYPE[value]
+        case "dragonfire":
+            return DRAGONFIRE[value].name
+        case "adventure":
+            return ADVENTURES[value].name
+        case "challenge":
+            return challenge_name(value)
+        case "feature":
+            return FEATURES[value].name
+        case "success":
+            return "success" if value else "failure"
+        case "logo":
+            return "logo" if value else "other side"
+        case "change":
+            return f"{value:+d}".replace("-", "\N{MINUS SIGN}")
+        case _:
+            return str(value)
+
+
+def encounter_name(foe: str) -> str:
+    """An encounter in play.
+
+    >>> encounter_name("troll-1"), encounter_name("kobold-pack-2"), encounter_name("kobold-pack-token-3")
+    ('Troll', 'Kobold Pack 2', 'Kobold Pack token 3')
+    """
+    if foe == MAIN:
+        return "the main area"
+    if foe == NOWHERE:
+        return "nothing"
+    name, _, number = foe.rpartition("-")
+    if name.endswith("-token"):
+        return f"{source_name(name.removesuffix('-token'))} token {number}"
+    return ENCOUNTERS[name].name + ("" if number == "1" else f" {number}")
+
+
+def source_name(name: str) -> str:
+    """What a token came with: an encounter, a Dragonfire card or an Adventure."""
+    if name in ENCOUNTERS:
+        return ENCOUNTERS[name].name
+    if name in DRAGONFIRE:
+        return DRAGONFIRE[name].name
+    return ADVENTURES[name].name
+
+
+def screen_name(screen: str) -> str:
+    """A Character screen; the Humans come in two."""
+    card = SCREENS[screen]
+    return f"{card.name} ({card.sex})" if card.race == "Human" else card.name
+
+
+def power_name(name: str) -> str:
+    """A Feature, an ability or a card in play."""
+    if name in FEATURES and name not in CARDS:
+        return FEATURES[name].name
+    return ABILITIES[name].name if name in ABILITIES else CARDS[name].name
+
+
+def challenge_name(name: str) -> str:
+    """A bonus challenge."""
+    return next(each.name for card in ADVENTURES.values() for each in card.challenges if each.id == name)
+
+
+def act_name(act: tuple[str, str]) -> str:
+    """Something to do in Play Cards or in the Market."""
+    if act in OTHER_ACTS:
+        return OTHER_ACTS[act]
+    verb, card = act
+    return ACTS[verb].format(power_name(card))
+
+
+def aim_name(aim: tuple[str, int, str, int, str, int]) -> str:
+    """An assignment of damage."""
+    card, seat, points, levels, foe, level = aim
+    if not foe:
+        return "deal it as proposed"
+    what = points_in_words(points, levels)
+    where = encounter_name(foe) + (f", level {level + 1}" if level >= 0 else "")
+    return f"{power_name(card)} of player {seat + 1} ({what}): {where}"
+
+
+def points_in_words(points: str, levels: int = 0) -> str:
+    """Damage in words.
+
+    >>> points_in_words("BBK1"), points_in_words("", 2)
+    ('1 black, 2 blue, 1 colourless', '2 levels')
+    """
+    counts = zip(("black", "blue", "green", "red", "colourless"), tally(points), strict=True)
+    words = [f"{count} {name}" for name, count in counts if count]
+    if levels:
+        words.append("1 level" if levels == 1 else f"{levels} levels")
+    return ", ".join(words)
+
+
+def describe(event: Event, names: Sequence[str]) -> str:
+    """One sentence for an event as a seat has seen it."""
+    facts = {
+        name: names[value] if name.startswith("player") else word(name.partition("_")[0], value)
+        for name, value in event.facts.items()
+    }
+    concealed = event.kind in HIDDEN and "cards" not in facts
+    return (HIDDEN if concealed else EVENTS)[event.kind].format_map(facts)
