@@ -86,6 +86,7 @@ def _shown(character: Character, own: bool) -> Character:
             for each in character.in_play
         ],
         features=character.features[:],
+        ability=character.ability,
         place=character.place,
         exhausted=character.exhausted,
         unconscious=character.unconscious,

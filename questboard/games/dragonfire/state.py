@@ -87,6 +87,8 @@ class Character(Plain):
     discard: list[CardId]
     in_play: list[InPlay]
     features: list[str]
+    ability: str = ""
+    """What the screen can do, where the Adventure lets it."""
     place: Foe = MAIN
     exhausted: bool = False
     unconscious: bool = False
@@ -142,8 +144,10 @@ class Character(Plain):
         powers = [each.card for each in self.in_play]
         if self.hp:
             powers += self.features
-        if self.card.ability:
-            powers.append(self.card.ability)
+        elif self.features:
+            powers += [name for name in self.features if FEATURES[name].although_stunned]
+        if self.ability:
+            powers.append(self.ability)
         return powers
 
 
@@ -234,6 +238,8 @@ class Play(Plain):
     """Only encounters that face one and the same player."""
     reach: Literal["place", "cross", "anywhere"] = "place"
     """Its damage icons go to its place; text without icons crosses a Location's boundary (DF-126)."""
+    locations: Literal["too", "only", "never"] = "too"
+    """Whether it may be dealt to Locations."""
     only: Foe = ""
     """The one encounter that it may be dealt to."""
     spared: Foe = ""
@@ -281,6 +287,10 @@ class Turn(Plain):
     """The same for one level only."""
     reduction: dict[int, int] = msgspec.field(default_factory=dict)
     """By how much the damage of a character is reduced in Take Damage."""
+    warded: dict[int, int] = msgspec.field(default_factory=dict)
+    """How much more damage of any source is kept off a character."""
+    unseen: bool = False
+    """No encounter but a Location attacks the active player."""
     interposed: dict[int, int] = msgspec.field(default_factory=dict)
     """How much of the active player's damage goes to another player instead."""
     entered: list[Foe] = msgspec.field(default_factory=list)
@@ -302,6 +312,8 @@ class Turn(Plain):
     stopped: bool = False
     """The active player has become Stunned and plays no more (DF-227)."""
     bought: int = 0
+    before: list[tuple[str, int]] = msgspec.field(default_factory=list)
+    """What happens when Deal Damage begins: a card and its player."""
     after: list[tuple[str, int, int]] = msgspec.field(default_factory=list)
     """What happens at the end of Deal Damage: an effect's name, a seat, a number."""
     marks: dict[str, int] = msgspec.field(default_factory=dict)

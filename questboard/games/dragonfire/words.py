@@ -15,6 +15,7 @@ from questboard.games.dragonfire.content import (
     FEATURES,
     SCREENS,
 )
+from questboard.games.dragonfire.rules.advancements import SLOT_XP
 from questboard.games.dragonfire.rules.damage import tally
 from questboard.games.dragonfire.state import MAIN, NOWHERE
 from questboard.kernel import Event
@@ -37,6 +38,8 @@ ACTS = {
     "use": "use {}",
     "discard": "discard {}",
     "put away": "put {} away",
+    "stow": "put {} into the bag",
+    "unpack": "take {} out of the bag",
     "buy": "buy {}",
     "market": "use {}",
 }
@@ -54,10 +57,14 @@ EVENTS = {
     "assisted": "{player} assists with {card}.",
     "attacked": "{player} is attacked by {count} for {amount} damage.",
     "bought": "{player} buys {card} for {gold} gold.",
+    "buried": "{encounter} is buried.",
+    "buried_cards": "{player} buries {cards}.",
     "called": "{player} is ready to deal damage and looks to the others.",
     "calmed": "{encounter} does not attack this turn.",
     "checked": "{player} makes a Skill Check: {success}.",
+    "campaign_over": "The campaign is over.",
     "cleared": "{encounter} loses level {level}.",
+    "covered": "{player} covers {feature_old} with {feature}.",
     "covers": "{player} counts as {color} too.",
     "cycled": "{player} replaces {card} in the Market by {card_new}.",
     "deadfall": "{dragonfire} takes its Deadfall effect.",
@@ -67,28 +74,44 @@ EVENTS = {
     "dragonfire": "The Dragonfire card is {dragonfire}.",
     "dragonfire_buried": "{dragonfire} is buried.",
     "drew": "{player} draws {cards}.",
+    "earned": "Each character earns {amount} XP.",
     "encounter_revealed": "{name} is revealed and buried.",
     "entered": "{player} enters {encounter}.",
+    "escaped": "{encounter} escapes the text of the card.",
     "flipped": "The Dragonfire token shows its {logo}.",
     "forfeited": "{player} loses {gold} gold.",
+    "found": "{player} finds {item}.",
     "gained": "{player} gains {gold} gold.",
+    "haunts": "{dragonfire} has its effects out of the discard.",
+    "handed_over": "{player} gives {item} to {player_other}.",
     "healed": "{player} heals {amount} HP.",
     "hurt": "{player} takes {amount} damage.",
+    "interposed": "{player} is ready to take up to {amount} of the damage instead.",
     "left": "{player} returns to the main area.",
     "left_play": "{card} of {player} is discarded from play.",
+    "level_reached": "{player} reaches Character Level {level}.",
     "level_rose": "The Dragonfire level is {level}.",
+    "level_softened": "Level {level} of {encounter} is at most {amount} this turn.",
     "location_lost": "{encounter} is discarded, for nobody is in it.",
     "location_refused": "{name} can't be placed here.",
+    "long_rest": "The party takes a Long Rest.",
     "looked": "{player} looks at {cards}.",
     "lost": "The party has lost.",
+    "market_renewed": "The whole Market is discarded and laid out anew.",
     "market_revealed": "{card} comes from the Market Deck.",
     "moved": "{encounter} now faces {player}.",
     "packed": "{player} adds {card} to the Equipment Pack.",
     "paid": "{encounter} pays {gold} gold.",
     "played": "{player} plays {card}.",
+    "prevented": "The damage of {encounter} is prevented this turn.",
+    "protected": "{player} takes {amount} less damage in Take Damage.",
+    "put_under": "{card} of {player} goes under {encounter}.",
+    "put_back": "{player} returns {item} to its deck.",
     "recovered": "{encounter} heals {count} of its levels.",
+    "refreshed": "{player} is not Exhausted any more.",
     "remains": "{card} remains in play before {player}.",
     "reshuffled": "{player} makes a new draw deck.",
+    "returned": "{player} gets {card} back.",
     "revealed": "{player} reveals {card} and buries it.",
     "round": "Round {round} begins.",
     "saved": "{encounter} makes a Save: {success}.",
@@ -96,22 +119,32 @@ EVENTS = {
     "scene_over": "Scene {scene} is completed.",
     "searched": "{count} cards of {deck} are revealed and buried.",
     "short_rest": "The party takes a Short Rest.",
+    "slot_lost": "The Market loses the slot of {card}.",
+    "softened": "The colourless levels of {encounter} are at most {amount} this turn.",
     "spent": "{card} of {player} is used up.",
+    "stowed": "{player} puts {cards} into the bag.",
     "strength_changed": "{encounter} has {change} Attack Strength.",
     "stunned": "{player} is Stunned.",
     "swapped": "{player} replaces {card} by {card_new}.",
     "took_back": "{player} returns {card} to the hand.",
+    "took_feature": "{player} takes the Feature {feature}.",
     "took_screen": "{player} plays the {screen}.",
     "tripped": "The Tripwire of {encounter} is crossed.",
     "turn": "{player} begins a turn.",
     "unconscious": "{player} is Unconscious.",
+    "unpacked": "{player} takes {cards} out of the bag.",
     "used": "{player} uses {power}.",
+    "warded": "{encounter} will not attack {player} in the next Take Damage phase.",
+    "withdrew": "{encounter} withdraws and is discarded.",
     "won": "Every Scene is completed: the party has won.",
 }
 
 HIDDEN = {
+    "buried_cards": "{player} buries {count} cards.",
     "drew": "{player} draws {count} cards.",
     "looked": "{player} looks at {count} cards.",
+    "stowed": "{player} puts a card into the bag.",
+    "unpacked": "{player} takes a card out of the bag.",
 }
 """The same events for those who may not see the cards."""
 
@@ -125,9 +158,14 @@ REVEALS = frozenset(
         "discarded",
         "dragonfire",
         "encounter_revealed",
+        "haunts",
+        "level_rose",
+        "found",
         "location_refused",
+        "market_renewed",
         "market_revealed",
         "played",
+        "put_under",
         "revealed",
         "searched",
         "short_rest",
@@ -140,7 +178,7 @@ def word(kind: str, value: Any) -> str:
     """What a thing is called."""
     match kind:
         case "card" | "ware" | "item":
-            return CARDS[value].name
+            return power_name(value)
         case "cards":
             return ", ".join(CARDS[card].name for card in value)
         case "power":
@@ -149,6 +187,8 @@ def word(kind: str, value: Any) -> str:
             return act_name(value)
         case "aim":
             return aim_name(value)
+        case "damage":
+            return points_in_words(*value)
         case "encounter" | "place":
             return encounter_name(value)
         case "name":
@@ -169,6 +209,8 @@ def word(kind: str, value: Any) -> str:
             return challenge_name(value)
         case "feature":
             return FEATURES[value].name
+        case "slot":
+            return slot_name(value)
         case "success":
             return "success" if value else "failure"
         case "logo":
@@ -217,6 +259,18 @@ def power_name(name: str) -> str:
     return ABILITIES[name].name if name in ABILITIES else CARDS[name].name
 
 
+def slot_name(slot: tuple[int, str]) -> str:
+    """A Feature slot: what lies in it, or what it costs to open.
+
+    >>> slot_name((1, "acolyte")), slot_name((2, ""))
+    ('slot 1, over Acolyte', 'slot 2, for 5 XP')
+    """
+    number, covered = slot
+    if covered:
+        return f"slot {number}, over {FEATURES[covered].name}"
+    return f"slot {number}, for {SLOT_XP[number - 1]} XP"
+
+
 def challenge_name(name: str) -> str:
     """A bonus challenge."""
     return next(each.name for card in ADVENTURES.values() for each in card.challenges if each.id == name)
@@ -235,6 +289,8 @@ def aim_name(aim: tuple[str, int, str, int, str, int]) -> str:
     card, seat, points, levels, foe, level = aim
     if not foe:
         return "deal it as proposed"
+    if foe == "again":
+        return "assign it all again"
     what = points_in_words(points, levels)
     where = encounter_name(foe) + (f", level {level + 1}" if level >= 0 else "")
     return f"{power_name(card)} of player {seat + 1} ({what}): {where}"

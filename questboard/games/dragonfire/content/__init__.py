@@ -15,7 +15,7 @@ from typing import Annotated, Literal, NamedTuple, TypeAlias, TypeVar
 
 import msgspec
 
-from questboard.content import Deck, Page, Source
+from questboard.content import Deck, Page, Source, load_entries
 
 HERE = Path(__file__).parent
 
@@ -254,6 +254,8 @@ class Feature(Entry, frozen=True, kw_only=True, dict=True):
     """How often per scope."""
     hp: int = 0
     """By how much it raises starting and maximum HP."""
+    although_stunned: bool = False
+    """It works while its character is Stunned, as no other does (DF-230)."""
     text: str
 
 
@@ -286,6 +288,15 @@ class AdventureCard(Entry, frozen=True, kw_only=True, dict=True):
     """Its rules, one sentence or two for each."""
 
 
+class Build(msgspec.Struct, frozen=True, kw_only=True):
+    """Features to begin with."""
+
+    character_class: CharacterClass
+    level: Annotated[int, msgspec.Meta(ge=1, le=5)]
+    slots: tuple[str, ...]
+    """From slot 1 on; the Background there is free."""
+
+
 E = TypeVar("E", bound=Entry)
 
 
@@ -301,6 +312,12 @@ ENCOUNTERS = _load(HERE, "encounters", EncounterCard)
 DRAGONFIRE = _load(HERE, "dragonfire", DragonfireCard)
 FEATURES = _load(HERE, "features", Feature)
 ADVENTURES = _load(HERE, "adventures", AdventureCard)
+
+BUILDS: dict[tuple[str, int], tuple[str, ...]] = {
+    (build.character_class, build.level): build.slots
+    for build in load_entries(HERE / "builds.yaml", Build, ("character_class", "level"))
+}
+"""The suggested Features by Character Class and Character Level."""
 
 MARKET = [card for card in CARDS.values() if not card.basic and not card.item]
 ITEMS = [card for card in CARDS.values() if card.item]

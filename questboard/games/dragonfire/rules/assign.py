@@ -8,11 +8,13 @@ dealt with encounter by encounter instead.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from itertools import product
 from math import prod
 from typing import TypeAlias
 
-from questboard.games.dragonfire.rules.damage import aimed_at, may_hit, need, strike
+from questboard.games.dragonfire.content import CARDS
+from questboard.games.dragonfire.rules.damage import POOLS, aimed_at, face_one_player, may_hit, need, strike
 from questboard.games.dragonfire.rules.foes import facing, strength, tokens_of
 from questboard.games.dragonfire.rules.registry import AIMED, ANY_ORDER
 from questboard.games.dragonfire.state import NOBODY, NOWHERE, DragonfireState, Encounter, Foe, Shot
@@ -46,15 +48,12 @@ def propose(s: DragonfireState) -> dict[int, Foe]:
 
 def _lawful(s: DragonfireState, aims: dict[int, Foe]) -> bool:
     """Whether a proposal keeps damage for one player's encounters together."""
-    seats: dict[int, int] = {}
+    together: dict[int, list[Foe]] = {}
     for index, aim in aims.items():
         play = s.play(s.turn.shots[index].play)
-        foe = s.encounter(aim)
-        if play is None or not play.same_player or foe is None:
-            continue
-        if seats.setdefault(play.id, foe.seat) != foe.seat:
-            return False
-    return True
+        if play is not None and play.same_player and aim != NOWHERE:
+            together.setdefault(play.id, []).append(aim)
+    return all(face_one_player(s, foes) for foes in together.values())
 
 
 def worth(s: DragonfireState, foe: Encounter, levels: list[int]) -> float:
@@ -79,13 +78,16 @@ class _Kind:
 
 def _kinds(s: DragonfireState) -> list[_Kind]:
     kinds: dict[tuple[object, ...], _Kind] = {}
+    wary = any(foe.name in POOLS for foe in s.encounters)
     for index, shot in enumerate(s.turn.shots):
         if shot.aim:
             continue
         play = s.play(shot.play)
         assert play is not None
-        own = play.spread != "one" or play.only or play.spared or play.facing >= 0
-        special = play.card if play.card in AIMED or play.marks else ""
+        own = play.spread != "one" or play.only or play.spared or play.facing >= 0 or play.locations != "too"
+        if wary and play.card in CARDS and CARDS[play.card].swords:
+            own = True  # Pit Gladiator: a card with Swords is not like one without
+        special = (play.card, *play.marks) if play.card in AIMED or play.marks else ""
         key = (shot.points, shot.levels, special, play.reach, play.place, play.kind, play.id if own else 0)
         if key not in kinds:
             kinds[key] = _Kind(shot, play.spread == "apart")
@@ -144,10 +146,10 @@ def _bundles(
     found: list[tuple[Counts, float, bool]] = [(nothing, worth(s, foe, before), len(before) == levels)]
     if not any(most):
         return found
-    needed = sum(need(s, foe, level).amount for level in foe.uncleared)
+    needed = sum(need(s, foe, level).amount for level in foe.uncleared) + (foe.name in POOLS)
     reached: dict[Counts, int] = {nothing: len(before)}
     for bundle in product(*(range(count + 1) for count in most)):
-        if not any(bundle) or sum(bundle) > needed:
+        if not any(bundle) or sum(bundle) > needed or _crowded(kinds, bundle):
             continue
         shots = [kind.shot for kind, count in zip(kinds, bundle, strict=True) for _ in range(count)]
         fallen = [each.level for each in strike(s, foe, [*given, *shots])]
@@ -164,6 +166,13 @@ def _smaller(bundle: Counts, reached: dict[Counts, int]) -> list[int]:
         for place, count in enumerate(bundle)
         if count
     ]
+
+
+def _crowded(kinds: list[_Kind], bundle: Sequence[int], more: _Kind | None = None) -> bool:
+    """Whether one encounter would get two shots of a card that deals to different encounters."""
+    chosen = [kind for kind, count in zip(kinds, bundle, strict=True) for _ in range(count)]
+    plays = [kind.shot.play for kind in [*chosen, *([more] if more else [])] if kind.apart]
+    return len(plays) > len(dict.fromkeys(plays))
 
 
 def _most(s: DragonfireState, kind: _Kind, count: int, foe: Encounter) -> int:
@@ -198,7 +207,7 @@ def _one_by_one(s: DragonfireState, kinds: list[_Kind], full: Counts) -> tuple[f
         levels = len(strike(s, foe, shots))
         for place, kind in enumerate(kinds):
             for _ in range(_most(s, kind, left[place], foe)):
-                if levels == len(foe.uncleared):
+                if levels == len(foe.uncleared) or _crowded(kinds, bundle, kind):
                     break
                 shots.append(kind.shot)
                 bundle[place] += 1

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Sequence
 
 import msgspec
 
-from questboard.games.dragonfire.rules.foes import facing, strength
-from questboard.games.dragonfire.rules.health import hurt, lose_hp
+from questboard.games.dragonfire.rules.foes import facing, steady, strength
+from questboard.games.dragonfire.rules.health import hurt, lose_hp, ward_off
 from questboard.games.dragonfire.rules.moments import Blow, offer
 from questboard.games.dragonfire.rules.registry import ATTACKS, REDUCTIONS, UNREDUCED, WOUNDS
 from questboard.games.dragonfire.state import DragonfireState, Encounter, Foe
@@ -17,6 +17,8 @@ MEETS: dict[str, Callable[[DragonfireState, Encounter, int], None]] = {}
 """By Dragonfire card: what happens when an encounter attacks a player."""
 HURTS: dict[str, Callable[[DragonfireState, Encounter, int], Awaitable[None]]] = {}
 """By Dragonfire card or Adventure: what happens when an encounter has dealt damage to a player."""
+DETERS: dict[str, Callable[[DragonfireState, Encounter, int], bool]] = {}
+"""By mark of the turn, whose value is a seat and 1: whether an encounter doesn't attack for its sake."""
 CAPS: dict[str, int] = {}
 """By card in play: the most damage that a character takes in one Take Damage phase."""
 
@@ -36,8 +38,16 @@ def attackers(s: DragonfireState, seat: int) -> list[Encounter]:
     return [
         foe
         for foe in facing(s, seat)
-        if foe.uid not in s.turn.calm and foe.marks.get("sanctuary", 0) != seat + 1
+        if foe.uid not in s.turn.calm
+        and (foe.marks.get("sanctuary", 0) != seat + 1 or steady(foe))
+        and (not s.turn.unseen or seat != s.turn.seat or foe.location or steady(foe))
+        and (steady(foe) or not deterred(s, foe))
     ]
+
+
+def deterred(s: DragonfireState, foe: Encounter) -> bool:
+    """Whether a player has seen to it that encounters like this one don't attack in this turn."""
+    return any(name in DETERS and DETERS[name](s, foe, by - 1) for name, by in s.turn.marks.items())
 
 
 def contribution(s: DragonfireState, foe: Encounter, extra: int = 0) -> int:
@@ -56,20 +66,25 @@ async def take_damage(s: DragonfireState, seat: int) -> None:
     here = [foe for uid in assault.attackers if (foe := s.encounter(uid)) is not None]
     dealt = {foe.uid: contribution(s, foe, assault.extra.get(foe.uid, 0)) for foe in here}
     total = sum(dealt.values())
-    firm = sum(dealt[foe.uid] for foe in here if foe.name in UNREDUCED and not foe.token)
+    firm = unreduced(here, dealt)
     tell(s, "attacked", "DF-221", player=seat, amount=total, count=len(here))
     loose = await _redirect(s, seat, total - firm)
-    loose = max(0, loose - reduction(s, seat, len(here)))
+    loose = ward_off(s, seat, max(0, loose - reduction(s, seat, len(here))))
     if loose:
         blow = await offer(s, Blow(seat, loose, "attack"), seat)
         loose = blow.amount
     amount = min([loose + firm, *(CAPS[name] for name in s.characters[seat].powers if name in CAPS)])
-    s.turn.taken = await lose_hp(s, seat, max(amount, 0), "DF-221")
+    s.turn.taken = await lose_hp(s, seat, max(amount, firm), "DF-221")
     for foe in s.encounters:
         if foe.marks.get("sanctuary", 0) == seat + 1:
             del foe.marks["sanctuary"]
     if s.turn.taken:
         await _wounds(s, seat, [uid for uid, damage in dealt.items() if damage])
+
+
+def unreduced(foes: Sequence[Encounter], dealt: dict[Foe, int]) -> int:
+    """How much of what these encounters deal can't be reduced or prevented."""
+    return sum(dealt[foe.uid] for foe in foes if foe.name in UNREDUCED and not foe.token)
 
 
 async def _attack_abilities(s: DragonfireState, assault: Assault) -> None:
@@ -117,7 +132,7 @@ def reduction(s: DragonfireState, seat: int, attackers: int) -> int:
     """By how much the damage of a Take Damage phase is reduced, without being asked."""
     character = s.characters[seat]
     total = s.turn.reduction.get(seat, 0)
-    total += sum(1 for name in character.marks if name.startswith("shield-of-faith"))
+    total += sum(n for name, n in character.marks.items() if name.startswith("shield-of-faith"))
     for name in character.powers:
         if name in REDUCTIONS:
             total += REDUCTIONS[name](s, seat, attackers)
@@ -136,7 +151,11 @@ async def _wounds(s: DragonfireState, seat: int, waiting: list[Foe]) -> None:
     while waiting := [uid for uid in waiting if telling(uid)]:
         if s.over or s.characters[seat].unconscious:
             return
-        chosen = await choose(seat, "Which damage has its effect first?", waiting, "encounter", "DF-365")
+        own = [uid for uid in waiting if (foe := s.encounter(uid)) and foe.name in WOUNDS and not foe.token]
+        if own == waiting:
+            chosen = await choose(seat, "Which damage has its effect first?", own, "encounter", "DF-365")
+        else:  # what the Dragonfire card or the Adventure does is the same in any order
+            chosen = next(uid for uid in waiting if uid not in own)
         waiting.remove(chosen)
         foe = s.encounter(chosen)
         assert foe is not None
@@ -150,5 +169,7 @@ async def _wounds(s: DragonfireState, seat: int, waiting: list[Foe]) -> None:
 def forecast(s: DragonfireState, seat: int) -> int:
     """The damage that a player would take if the encounters attacked now."""
     foes = attackers(s, seat)
-    total = sum(contribution(s, foe) for foe in foes)
-    return max(0, total - reduction(s, seat, len(foes)))
+    dealt = {foe.uid: contribution(s, foe) for foe in foes}
+    firm = unreduced(foes, dealt)
+    loose = sum(dealt.values()) - firm - reduction(s, seat, len(foes)) - s.turn.warded.get(seat, 0)
+    return firm + max(0, loose)

@@ -17,6 +17,9 @@ MORE_COLORS: dict[str, str] = {}
 BROADER: list[str] = []
 """Features under which a Skill Check reveals two cards, one match being enough."""
 
+SUCCEEDS = "lantern-of-revealing"
+"""A mark of characters whose next Skill Check in the Scene succeeds."""
+
 
 async def skill_check(
     s: DragonfireState,
@@ -29,19 +32,19 @@ async def skill_check(
 ) -> bool:
     """A player makes a Skill Check; `single`: one card decides, whatever is active."""
     character = s.characters[seat]
-    check = Check(seat, color, primary)
+    check = Check(seat, color, primary, wanted=2 if s.dragonfire in PAIRED and not single else 1)
     if not single and any(feature in BROADER for feature in character.features) and character.able:
         check.reveals = 2
     if _fails(s, seat):
         check.result = False  # an effect that makes it succeed is stronger
-    await offer(s, check)
+    if character.marks.pop(SUCCEEDS, 0):
+        check.result = True
+    else:
+        await offer(s, check)
     if check.result is not None:
         tell(s, "checked", "DF-152", player=seat, success=check.result)
         return check.result
-    wanted = 2 if s.dragonfire in PAIRED and not single else 1
-    success = True
-    for _ in range(wanted):
-        success = _reveal(s, check) and success
+    success = attempt(s, check)
     if not success:
         failed = await offer(s, FailedCheck(seat, check))
         success = failed.result
@@ -53,10 +56,13 @@ def _fails(s: DragonfireState, seat: int) -> bool:
     return any(foe.name in FAILS_CHECKS and not foe.token and faces(s, foe, seat) for foe in s.encounters)
 
 
-def _reveal(s: DragonfireState, check: Check) -> bool:
-    """Reveal and bury the cards of one Skill Check; whether one of them matches."""
-    matches = [reveal_for_check(s, check) for _ in range(check.reveals)]
-    return True in matches
+def attempt(s: DragonfireState, check: Check) -> bool:
+    """Reveal and bury the cards of a Skill Check; whether there are as many successes as it needs."""
+    successes = 0
+    for _ in range(check.wanted):
+        matches = [reveal_for_check(s, check) for _ in range(check.reveals)]
+        successes += True in matches
+    return successes == check.wanted
 
 
 def reveal_for_check(s: DragonfireState, check: Check) -> bool:
@@ -108,9 +114,18 @@ async def save(s: DragonfireState, foe: Encounter, rule: str = "DF-190") -> bool
         saving.result = False
     else:
         await offer(s, saving)
-    if saving.result is not None:
-        tell(s, "saved", "DF-191", encounter=foe.uid, success=saving.result)
-        return saving.result
+    if saving.result is None:
+        success = _luck_saves(s, foe, rule)
+    else:
+        success, rule = saving.result, "DF-191"
+    tell(s, "saved", rule, encounter=foe.uid, success=success)
+    if success and s.adventure in SAVED:
+        await SAVED[s.adventure](s, foe)
+    return success
+
+
+def _luck_saves(s: DragonfireState, foe: Encounter, rule: str) -> bool:
+    """Reveal a card of the encounter's deck, with Save +X more; whether one matches."""
     bonus = SAVE_BONUS.get(foe.name)
     times = 1 + (bonus(s, foe) if bonus and not foe.token else 0)
     mine = colors(s, foe)
@@ -119,9 +134,6 @@ async def save(s: DragonfireState, foe: Encounter, rule: str = "DF-190") -> bool
     for _ in range(times):
         color = reveal_and_bury(s, deck, rule)
         success = success or (color != "" and color in mine)
-    tell(s, "saved", rule, encounter=foe.uid, success=success)
-    if success and s.adventure in SAVED:
-        await SAVED[s.adventure](s, foe)
     return success
 
 

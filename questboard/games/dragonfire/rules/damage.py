@@ -14,15 +14,19 @@ from typing import NamedTuple
 from questboard.games.dragonfire.content import Level
 from questboard.games.dragonfire.rules.defeat import clear_level
 from questboard.games.dragonfire.rules.foes import faces, facing, immune, place_of, shielded, within_reach
-from questboard.games.dragonfire.rules.registry import AIMED, ASSIST_RULES, DAMAGE_RULES
-from questboard.games.dragonfire.state import COLORS, NOWHERE, DragonfireState, Encounter, Play, Shot
+from questboard.games.dragonfire.rules.registry import AIMED, ASSIST_RULES, DAMAGE_RULES, MEASURED
+from questboard.games.dragonfire.state import COLORS, NOWHERE, DragonfireState, Encounter, Foe, Play, Shot
 
 COLORLESS = 4
 """The index of colourless damage in a pool; colours have the indices of COLORS."""
 DOUBLES: dict[str, str] = {}
 """Encounters on whose colourless levels each point of a colour counts as 2."""
-POOLS: dict[str, Callable[[DragonfireState, Encounter, Sequence[Shot], list[int]], None]] = {}
-"""Encounters that change the damage which is dealt to them."""
+LEVELS_FIRST: list[str] = []
+"""Cards that deal their level damage before their points."""
+RIDERS: dict[str, Callable[[DragonfireState, Play, Encounter], str]] = {}
+"""By mark of a play: what its damage gains at this encounter, once for the whole play."""
+POOLS: dict[str, Callable[[DragonfireState, Encounter, Sequence[Shot], list[str]], None]] = {}
+"""Encounters that change the damage dealt to them: the shots, and the points of each, to be changed."""
 
 
 class Cleared(NamedTuple):
@@ -30,6 +34,13 @@ class Cleared(NamedTuple):
 
     level: int
     black: bool = False
+
+
+class Jump(NamedTuple):
+    """Level damage, and points that come only after it."""
+
+    levels: int
+    then: tuple[int, int, int, int, int] = (0, 0, 0, 0, 0)
 
 
 @cache
@@ -70,6 +81,9 @@ def single_points(points: str) -> list[str]:
 
 def make_shots(s: DragonfireState) -> None:
     """Turn all that was played into shots. A bonus rides on damage of its own card (DF-185)."""
+    for play in s.turn.plays:
+        if play.kind == "effect" and play.card in MEASURED:
+            play.damage = MEASURED[play.card](s, play)
     s.turn.shots = [shot for play in s.turn.plays for shot in shots_of(s, play)]
 
 
@@ -99,6 +113,8 @@ def may_affect(s: DragonfireState, play: Play, foe: Encounter, by_level: bool = 
     if foe.name in DAMAGE_RULES and not foe.token and DAMAGE_RULES[foe.name](s, foe):
         return False
     if (play.only and foe.uid != play.only) or foe.uid == play.spared:
+        return False
+    if play.locations != "too" and foe.location != (play.locations == "only"):
         return False
     there = place_of(s, foe)
     if play.reach == "place" and there != play.place:
@@ -131,10 +147,13 @@ def may_hit(s: DragonfireState, shot: Shot, foe: Encounter) -> bool:
         return False
     if foe.uid not in others and len(dict.fromkeys(others)) >= play.most:
         return False
-    if play.same_player:
-        seats = [other.seat for uid in others if (other := s.encounter(uid)) is not None]
-        return all(seat == foe.seat for seat in seats)
-    return True
+    return not play.same_player or face_one_player(s, [*others, foe.uid])
+
+
+def face_one_player(s: DragonfireState, aims: Sequence[Foe]) -> bool:
+    """Whether encounters face one and the same player; a Location faces all who are in it (DF-115)."""
+    foes = [foe for uid in aims if (foe := s.encounter(uid)) is not None]
+    return any(all(faces(s, foe, seat) for foe in foes) for seat in s.conscious)
 
 
 def targets(s: DragonfireState, shot: Shot) -> list[Encounter]:
@@ -147,39 +166,75 @@ def targets(s: DragonfireState, shot: Shot) -> list[Encounter]:
 
 def strike(s: DragonfireState, foe: Encounter, shots: Sequence[Shot]) -> list[Cleared]:
     """The levels that these shots clear together, in the order in which they fall."""
-    pool, jumps = [0, 0, 0, 0, 0], []
+    pool, jumps = [0, 0, 0, 0, 0], list[Jump]()
     aside: dict[int, list[int]] = {}
-    cards: list[int] = []
+    dealt: list[str] = []
+    leaps: list[int] = []
     guided: list[int] = []
+    ridden: list[int] = []
     for shot in shots:
         play = s.play(shot.play)
         points, levels = shot.points, shot.levels
         if play is not None:
             if play.card in AIMED:
                 points, levels = AIMED[play.card](s, play, shot, foe)
+            if play.id not in ridden:
+                ridden.append(play.id)
+                for name in play.marks:
+                    if name in RIDERS:
+                        points = add_points(points, RIDERS[name](s, play, foe))
             if play.marks.get("guides"):
                 guided.append(play.id)
-            if play.kind != "effect":
-                cards.append(play.id)
+            if levels and immune(s, foe, play, by_level=True):
+                levels = 0
+        dealt.append(points)
+        leaps.append(levels)
+    for guide in guided:  # Guiding Bolt: another card that damages the same encounter gains +1
+        others = [at for at, shot in enumerate(shots) if shot.play != guide and of_card(s, shot)]
+        if others:
+            dealt[others[0]] = add_points(dealt[others[0]], "1")
+    if foe.name in POOLS and not foe.token:
+        POOLS[foe.name](s, foe, shots, dealt)
+    for shot, points, levels in zip(shots, dealt, leaps, strict=True):
+        play = s.play(shot.play)
+        if levels and play is not None and play.card in LEVELS_FIRST and shot.level < 0:
+            jumps.append(Jump(levels, tally(points)))
+            continue
+        if levels:
+            jumps.append(Jump(levels))
         into = aside.setdefault(shot.level, [0, 0, 0, 0, 0]) if shot.level >= 0 else pool
         for index, count in enumerate(tally(points)):
             into[index] += count
-        if levels:
-            jumps.append(levels)
-    for play_id in guided:  # Guiding Bolt: another card that damages the same encounter gains +1
-        if any(each != play_id for each in cards):
-            pool[COLORLESS] += 1
-    if foe.name in POOLS and not foe.token:
-        POOLS[foe.name](s, foe, shots, pool)
     fallen: list[Cleared] = []
+    double = DOUBLES.get(foe.name, "") if not foe.token else ""
     for index, points_there in aside.items():
-        if not foe.cleared >> index & 1 and _pay(points_there, need(s, foe, index), [], ""):
-            fallen.append(Cleared(index))
+        black = points_there[0]
+        if not foe.cleared >> index & 1 and _pay(points_there, need(s, foe, index), [], double):
+            fallen.append(Cleared(index, points_there[0] < black))
     gone = [each.level for each in fallen]
     order = [index for index in foe.uncleared if index not in gone]
-    wanted = [need(s, foe, index) for index in order]
-    run = _fall(wanted, 0, pool, jumps, DOUBLES.get(foe.name, "") if not foe.token else "")
-    return [*fallen, *(Cleared(order[each.level], each.black) for each in run)]
+    wanted = [left_of(need(s, foe, index), aside.get(index), double) for index in order]
+    for level, black in _fall(wanted, 0, pool, jumps, double):
+        index = order[level]
+        fallen.append(Cleared(index, black or (index in aside and aside[index][0] > 0)))
+    return fallen
+
+
+def left_of(level: Level, points: list[int] | None, double: str) -> Level:
+    """What a level still asks for when points that don't suffice went to it out of order (DF-188)."""
+    if points is None:
+        return level
+    if level.color:
+        there = points[COLORS.index(level.color)]
+    else:
+        there = sum(points) + (points[COLORS.index(double)] if double else 0)
+    return level._replace(amount=level.amount - there)
+
+
+def of_card(s: DragonfireState, shot: Shot) -> bool:
+    """Whether a shot is the damage of a card, not of a Feature or a token."""
+    play = s.play(shot.play)
+    return play is not None and play.kind != "effect"
 
 
 def need(s: DragonfireState, foe: Encounter, index: int) -> Level:
@@ -193,7 +248,7 @@ def need(s: DragonfireState, foe: Encounter, index: int) -> Level:
     return level if level.amount <= most else Level("", most)
 
 
-def _fall(levels: list[Level], at: int, pool: list[int], jumps: list[int], double: str) -> list[Cleared]:
+def _fall(levels: list[Level], at: int, pool: list[int], jumps: list[Jump], double: str) -> list[Cleared]:
     """The longest run of levels that a pool and some level damage clear from here down."""
     run: list[Cleared] = []
     while at < len(levels):
@@ -208,7 +263,7 @@ def _fall(levels: list[Level], at: int, pool: list[int], jumps: list[int], doubl
 
 
 def _fall_with_jumps(
-    levels: list[Level], at: int, pool: list[int], jumps: list[int], double: str
+    levels: list[Level], at: int, pool: list[int], jumps: list[Jump], double: str
 ) -> list[Cleared]:
     best: list[Cleared] = []
     paid = pool[:]
@@ -216,12 +271,13 @@ def _fall_with_jumps(
         best = [Cleared(at, paid[0] < pool[0]), *_fall(levels, at + 1, paid, jumps, double)]
     for jump in sorted(dict.fromkeys(jumps)):
         end = at
-        while end < len(levels) and end < at + jump and not levels[end].square:
+        while end < len(levels) and end < at + jump.levels and not levels[end].square:
             end += 1
-        if end > at:
+        if end > at or any(jump.then):
             left = jumps[:]
             left.remove(jump)
-            run = [*map(Cleared, range(at, end)), *_fall(levels, end, pool[:], left, double)]
+            after = [have + more for have, more in zip(pool, jump.then, strict=True)]
+            run = [*map(Cleared, range(at, end)), *_fall(levels, end, after, left, double)]
             if len(run) > len(best):
                 best = run
     return best
@@ -236,10 +292,12 @@ def _pay(pool: list[int], level: Level, later: Sequence[Level], double: str) -> 
             return False
         pool[index] -= amount
         return True
-    if double:
-        return _pay_doubled(pool, amount, COLORS.index(double))
-    if sum(pool) < amount:
+    strong = COLORS.index(double) if double else COLORLESS
+    if sum(pool) + (pool[strong] if double else 0) < amount:
         return False
+    while double and amount > 1 and pool[strong]:
+        pool[strong] -= 1
+        amount -= 2
     spent = min(pool[COLORLESS], amount)
     pool[COLORLESS] -= spent
     amount -= spent
@@ -263,20 +321,6 @@ def _pay(pool: list[int], level: Level, later: Sequence[Level], double: str) -> 
     return True
 
 
-def _pay_doubled(pool: list[int], amount: int, double: int) -> bool:
-    """Spend points on a colourless level where each point of one colour counts as 2."""
-    if sum(pool) + pool[double] < amount:
-        return False
-    while amount > 1 and pool[double]:
-        pool[double] -= 1
-        amount -= 2
-    for index in (COLORLESS, 3, 2, 0, 1):
-        spent = min(pool[index], max(amount, 0))
-        pool[index] -= spent
-        amount -= spent
-    return True
-
-
 # ---- dealing it
 
 
@@ -291,9 +335,10 @@ async def deal(s: DragonfireState, foe: Encounter) -> None:
     s.turn.shots = [shot for shot in s.turn.shots if shot.aim != foe.uid]
     if shielded(s, foe):
         return  # its tokens are still there (DF-104)
+    fallen = strike(s, foe, shots)
     for shot in shots:
         hit = s.turn.hit.setdefault(shot.play, [])
         if foe.uid not in hit:
             hit.append(foe.uid)
-    for each in strike(s, foe, shots):
+    for each in fallen:
         await clear_level(s, foe, each.level, each.black)

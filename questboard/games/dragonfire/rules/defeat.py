@@ -6,7 +6,7 @@ from collections.abc import Awaitable, Callable
 
 from questboard.games.dragonfire.rules.foes import immune, settle, shielded, take_out
 from questboard.games.dragonfire.rules.moments import Defeated, offer
-from questboard.games.dragonfire.rules.registry import CLEARED, TRIPWIRES, VANQUISHED
+from questboard.games.dragonfire.rules.registry import CLEARED, DAMAGE_RULES, TRIPWIRES, VANQUISHED
 from questboard.games.dragonfire.state import MAIN, DragonfireState, Encounter, Play
 from questboard.kernel import tell
 
@@ -41,9 +41,7 @@ async def clear_levels(
     s: DragonfireState, foe: Encounter, count: int, play: Play | None = None, square: bool = False
 ) -> int:
     """Level damage outside of the assignment: the topmost levels go one after another; how many."""
-    if shielded(s, foe) or (play is not None and immune(s, foe, play, by_level=True)):
-        return 0
-    if play is None and level_proof(s, foe):
+    if level_proof(s, foe, play):
         return 0
     done = 0
     for index in foe.uncleared[:count]:
@@ -54,10 +52,11 @@ async def clear_levels(
     return done
 
 
-def level_proof(s: DragonfireState, foe: Encounter) -> bool:
-    """Whether level damage of any kind does nothing to an encounter."""
-    nothing = Play(0, 0, "", "effect", MAIN)
-    return immune(s, foe, nothing, by_level=True)
+def level_proof(s: DragonfireState, foe: Encounter, play: Play | None = None) -> bool:
+    """Whether level damage of a play, or of a text that is no player's, does nothing to an encounter."""
+    if shielded(s, foe) or (foe.name in DAMAGE_RULES and not foe.token and DAMAGE_RULES[foe.name](s, foe)):
+        return True
+    return immune(s, foe, play or Play(0, 0, "", "effect", MAIN), by_level=True)
 
 
 async def clear_everywhere(s: DragonfireState, foes: list[Encounter], count: int) -> None:
@@ -130,6 +129,13 @@ def forfeit(s: DragonfireState, seat: int, gold: int, rule: str) -> int:
     if lost:
         tell(s, "forfeited", rule, player=seat, gold=lost)
     return lost
+
+
+def rob(s: DragonfireState, foe: Encounter, seat: int, gold: int, rule: str) -> None:
+    """A player loses gold, which is put on an encounter and pays when it is defeated."""
+    lost = forfeit(s, seat, gold, rule)
+    foe.gold += lost
+    foe.marks["gold"] = foe.marks.get("gold", 0) + lost
 
 
 def close_phase(s: DragonfireState) -> None:

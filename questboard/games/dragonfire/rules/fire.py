@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from questboard.games.dragonfire.content import DRAGONFIRE
 from questboard.games.dragonfire.rules.moments import Foretold, offer
 from questboard.games.dragonfire.rules.quest import quest
 from questboard.games.dragonfire.rules.registry import DEADFALLS, REVEALED
@@ -69,6 +70,14 @@ def bury_dragonfire(s: DragonfireState) -> None:
         s.dragonfire = ""
 
 
-def reached(s: DragonfireState, threshold: int) -> bool:
-    """Whether the level had reached a threshold when the active card was revealed."""
-    return s.level_at_reveal >= threshold
+def thresholds(s: DragonfireState, card: str) -> list[int]:
+    """The thresholds of a Dragonfire card in the profile that is played, the lowest first."""
+    printed = DRAGONFIRE[card].printed_thresholds
+    if s.options.df_profile == "printed" and printed is not None:
+        return sorted(printed)
+    return sorted(DRAGONFIRE[card].thresholds)
+
+
+def reached(s: DragonfireState, card: str, line: int = 0) -> bool:
+    """Whether the level had reached a threshold of a card when that card was revealed (DF-090)."""
+    return s.level_at_reveal >= thresholds(s, card)[line]

@@ -119,6 +119,12 @@ def add_token(s: DragonfireState, foe: Encounter) -> None:
     new_token(s, foe.name, foe.seat, foe.color, kind, tokens.track, tokens.strength, foe.uid)
 
 
+def release_tokens(s: DragonfireState, foe: Encounter) -> None:
+    """The tokens of a card stay in play without it; they Save with the Primary Deck (DF-193)."""
+    for token in tokens_of(s, foe):
+        token.card, token.deck = "", "primary"
+
+
 # ---- what they are
 
 
@@ -156,9 +162,9 @@ def immune(s: DragonfireState, foe: Encounter, play: Play, by_level: bool = Fals
 # ---- moving and leaving
 
 
-def move(s: DragonfireState, foe: Encounter, seat: int, rule: str) -> None:
+def move(s: DragonfireState, foe: Encounter, seat: int, rule: str, by_text: bool = True) -> None:
     """An encounter comes to face another player, its tokens with it (DF-344); Locations never move."""
-    if foe.location or foe.seat == seat or seat == NOBODY:
+    if foe.location or foe.seat == seat or seat == NOBODY or (by_text and steady(foe)):
         return
     for each in whole(s, foe):
         each.seat = seat
@@ -166,7 +172,9 @@ def move(s: DragonfireState, foe: Encounter, seat: int, rule: str) -> None:
 
 
 def calm(s: DragonfireState, foe: Encounter, rule: str, tokens: bool = False) -> None:
-    """An encounter does not attack this turn."""
+    """An encounter does not attack this turn, unless no text can stop it."""
+    if steady(foe):
+        return
     for each in whole(s, foe) if tokens else [foe]:
         if each.uid not in s.turn.calm:
             s.turn.calm.append(each.uid)
@@ -205,6 +213,8 @@ def take_out(s: DragonfireState, foe: Encounter, to: str = "discard") -> None:
         for character in s.characters:
             if character.place == foe.uid:
                 character.place = MAIN
+        if foe.uncleared and to == "discard":
+            s.notes[f"{LOST}{foe.name}"] = s.notes.get(f"{LOST}{foe.name}", 0) + 1
     for owner, card in foe.held:  # cards under it go to their owners' discard piles (dossier 2.1.15)
         s.characters[owner].discard.append(card)
     foe.held = []
@@ -213,6 +223,10 @@ def take_out(s: DragonfireState, foe: Encounter, to: str = "discard") -> None:
             s.discards[foe.deck].append(foe.name)
         else:
             s.decks[foe.deck].insert(0, foe.name)
+
+
+LOST = "lost "
+"""How notes of Locations that were discarded undefeated begin."""
 
 
 # ---- who may go where

@@ -9,11 +9,13 @@ from questboard.games.dragonfire.rules import zones
 from questboard.games.dragonfire.rules.foes import move, players_in_reach, settle, take_out
 from questboard.games.dragonfire.rules.moments import BecameStunned, Blow, Falling, Healed, Healing, offer
 from questboard.games.dragonfire.rules.registry import NO_HEALING
-from questboard.games.dragonfire.state import MAIN, NOBODY, DragonfireState
+from questboard.games.dragonfire.state import MAIN, NOBODY, DragonfireState, InPlay
 from questboard.kernel import choose, tell
 
 FELL: dict[str, Callable[[DragonfireState, int], Awaitable[None]]] = {}
 """By Adventure: what happens when a character has become Stunned or Unconscious."""
+MORE_HP: dict[str, int] = {}
+"""By card in play: by how much it raises the maximum HP."""
 INSTEAD_OF_HEALING: dict[str, Callable[[DragonfireState, int, int], Awaitable[int]]] = {}
 """By Adventure: how much of a healing is left for the HP."""
 
@@ -41,8 +43,19 @@ async def hurt(
     """A character takes damage that may be reduced; how much it was."""
     if amount <= 0 or s.characters[seat].unconscious:
         return 0
+    amount = ward_off(s, seat, amount)
+    if not amount:
+        return 0
     blow = await offer(s, Blow(seat, amount, source, by, at_start), seat)
     return await lose_hp(s, seat, blow.amount, rule)
+
+
+def ward_off(s: DragonfireState, seat: int, amount: int) -> int:
+    """Keep off a character what can still be kept off in this turn; the damage that is left."""
+    kept = min(amount, s.turn.warded.get(seat, 0))
+    if kept:
+        s.turn.warded[seat] -= kept
+    return amount - kept
 
 
 async def lose_hp(s: DragonfireState, seat: int, amount: int, rule: str) -> int:
@@ -74,7 +87,7 @@ async def become_stunned(s: DragonfireState, seat: int) -> None:
     character = s.characters[seat]
     character.exhausted = True
     put_away_spells(s, seat)
-    zones.shuffle_all(s, seat, keep_hand=character.card.ability == "relentless-endurance" and _abilities(s))
+    zones.shuffle_all(s, seat, keep_hand=character.ability == "relentless-endurance")
     if s.turn.seat == seat:
         s.turn.stopped = True
     tell(s, "stunned", "DF-226", player=seat)
@@ -84,11 +97,6 @@ async def become_stunned(s: DragonfireState, seat: int) -> None:
         await FELL[s.adventure](s, seat)
 
 
-def _abilities(s: DragonfireState) -> bool:
-    """Whether the abilities of the screens count in this Adventure."""
-    return s.adventure != "the-village-is-attacked"
-
-
 def put_away_spells(s: DragonfireState, seat: int) -> None:
     """Market cards that Remain in Play are discarded; Magic Items stay (DF-231)."""
     for each in list(s.characters[seat].in_play):
@@ -96,13 +104,25 @@ def put_away_spells(s: DragonfireState, seat: int) -> None:
             leave_play(s, seat, each.card, "DF-226")
 
 
-def leave_play(s: DragonfireState, seat: int, card: str, rule: str) -> None:
-    """A card in play is discarded; what it held returns to the hand (DF-336)."""
+def enter_play(s: DragonfireState, seat: int, card: str, tokens: int = 0) -> None:
+    """A card comes to lie before its player."""
+    character = s.characters[seat]
+    character.in_play.append(InPlay(card, tokens))
+    character.max_hp += MORE_HP.get(card, 0)
+
+
+def leave_play(s: DragonfireState, seat: int, card: str, rule: str, to_hand: bool = False) -> None:
+    """A card in play is discarded, and what it held, too (dossier 2.1.15), unless that goes to the hand."""
     character = s.characters[seat]
     here = next(each for each in character.in_play if each.card == card)
     character.in_play.remove(here)
     character.discard.append(card)
-    character.hand += here.held
+    if to_hand:
+        character.hand += here.held
+    else:
+        character.discard += here.held
+    character.max_hp -= MORE_HP.get(card, 0)
+    character.hp = min(character.hp, character.max_hp)
     tell(s, "left_play", rule, player=seat, card=card)
 
 
@@ -140,13 +160,12 @@ def _move_on(s: DragonfireState, seat: int) -> None:
         else:
             tell(s, "location_lost", "DF-129", encounter=place)
             take_out(s, location)
-            s.notes["locations-lost"] = s.notes.get("locations-lost", 0) + 1
     following = s.next_conscious(seat)
     if following in (NOBODY, seat):
         return
     for foe in s.encounters:
         if foe.seat == seat and not foe.location and not foe.card:
-            move(s, foe, following, "DF-238")
+            move(s, foe, following, "DF-238", by_text=False)
 
 
 # ---- healing

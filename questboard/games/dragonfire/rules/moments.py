@@ -13,7 +13,7 @@ import msgspec
 
 from questboard.games.dragonfire.content import ABILITIES, FEATURES
 from questboard.games.dragonfire.rules.registry import REACTIONS
-from questboard.games.dragonfire.state import NOBODY, DragonfireState, Play
+from questboard.games.dragonfire.state import DragonfireState, Play
 from questboard.kernel import may_choose, tell
 
 
@@ -26,6 +26,8 @@ class Check(msgspec.Struct):
     primary: bool = False
     result: bool | None = None
     """An automatic success or failure."""
+    wanted: int = 1
+    """Successes that it needs."""
     reveals: int = 1
     """Cards that are revealed for each success wanted; one match among them is enough."""
 
@@ -163,7 +165,9 @@ class Defeated(msgspec.Struct):
 M = TypeVar("M")
 
 LIMITS: dict[str, tuple[str, int]] = {}
-"""For cards in play: once (or more often) per turn, round, Scene or game."""
+"""For cards in play and parts of Features: once (or more often) per turn, round, Scene or game."""
+OUTSIDE_TURNS: list[str] = []
+"""Features that say that they may be used in Encounter phases, Dragonfire phases or Short Rests."""
 
 
 def limit_of(name: str) -> tuple[str, int] | None:
@@ -203,6 +207,14 @@ def renew(s: DragonfireState, *scopes: str) -> None:
             }
 
 
+def timely(s: DragonfireState, name: str) -> bool:
+    """Whether it is the time for a Feature: outside of turns only if it says so or is always on (DF-289)."""
+    feature = FEATURES.get(name)
+    if feature is None or not feature.scope or feature.subclass or name in OUTSIDE_TURNS:
+        return True
+    return s.turn.phase not in ("", "encounters", "short rest")
+
+
 def answers(s: DragonfireState, seat: int, moment: Any) -> list[str]:
     """What a player could answer to a moment with."""
     reactions = REACTIONS.get(type(moment))
@@ -211,7 +223,10 @@ def answers(s: DragonfireState, seat: int, moment: Any) -> list[str]:
     return [
         name
         for name in s.characters[seat].powers
-        if name in reactions and ready(s, seat, name) and reactions[name].when(s, seat, moment)
+        if name in reactions
+        and ready(s, seat, reactions[name].counted)
+        and timely(s, name)
+        and reactions[name].when(s, seat, moment)
     ]
 
 
@@ -226,7 +241,7 @@ async def offer(s: DragonfireState, moment: M, *seats: int) -> M:
             continue
         for name in answers(s, seat, moment):
             if reactions[name].forced:
-                spend(s, seat, name)
+                spend(s, seat, reactions[name].counted)
                 await reactions[name].do(s, seat, moment)
         refused: list[str] = []
         while names := [
@@ -237,7 +252,7 @@ async def offer(s: DragonfireState, moment: M, *seats: int) -> M:
             used = await may_choose(seat, first.prompt, [name], "power", first.rule, **facts(moment))
             refused.append(name)
             if used is not None:
-                spend(s, seat, name)
+                spend(s, seat, first.counted)
                 tell(s, "used", first.rule, player=seat, power=name)
                 await first.do(s, seat, moment)
     return moment
@@ -246,10 +261,19 @@ async def offer(s: DragonfireState, moment: M, *seats: int) -> M:
 def facts(moment: Any) -> dict[str, Any]:
     """What a question about a moment can speak of."""
     known = {}
-    for name in ("amount", "count", "price", "card"):
+    for name in ("amount", "count", "price"):
         value = getattr(moment, name, None)
-        if value is not None and (value != NOBODY or name != "card"):
+        if value is not None:
             known[name] = value
-    if isinstance(moment, Played):
-        known["card"] = moment.play.card
+    match moment:
+        case Played():
+            known["card"] = moment.play.card
+        case Foretold():
+            known["dragonfire"] = moment.card
+        case Saving():
+            known["encounter"] = moment.foe
+        case Check() | Dealt():
+            known["player"] = moment.seat
+        case Buying() | Healing() | Healed() if moment.card:
+            known["card"] = moment.card
     return known

@@ -7,7 +7,9 @@ from typing import Literal, TypeAlias
 
 from questboard.games.dragonfire.content import CARDS, FEATURES
 from questboard.games.dragonfire.rules import zones
+from questboard.games.dragonfire.rules.advancements import put_back
 from questboard.games.dragonfire.rules.foes import facing, within_reach
+from questboard.games.dragonfire.rules.health import enter_play
 from questboard.games.dragonfire.rules.moments import Played, SwordSet, offer, ready, spend
 from questboard.games.dragonfire.rules.registry import (
     ASSISTS,
@@ -20,7 +22,7 @@ from questboard.games.dragonfire.rules.registry import (
     PlayEffect,
 )
 from questboard.games.dragonfire.rules.reveal import dispelled
-from questboard.games.dragonfire.state import CardId, DragonfireState, Foe, InPlay, Play
+from questboard.games.dragonfire.state import CardId, DragonfireState, Foe, Play
 from questboard.kernel import tell
 
 Act: TypeAlias = tuple[str, str]
@@ -82,20 +84,25 @@ def may_play(s: DragonfireState, seat: int, card: CardId, as_assist: bool = Fals
     return s.dragonfire not in FORBIDDEN or not FORBIDDEN[s.dragonfire](s, seat, card, as_assist)
 
 
-def own_acts(s: DragonfireState, seat: int) -> list[Act]:
-    """What the active player may do in Play Cards, besides ending the phase."""
-    character, acts = s.characters[seat], list[Act]()
-    cards = zones.kinds(character.hand)
-    room = card_limit(s, seat) > s.turn.marks.get("cards-played", 0)
-    for card in cards:
-        printed = CARDS[card]
-        if room and may_play(s, seat, card):
+def card_acts(s: DragonfireState, seat: int) -> list[Act]:
+    """The cards that a player may play from hand as in the own turn, whatever limits their number."""
+    acts = list[Act]()
+    for card in zones.kinds(s.characters[seat].hand):
+        if may_play(s, seat, card):
             if card not in CAN_PLAY or CAN_PLAY[card](s, seat):
                 acts.append(("play", card))
-            if printed.spent_instead:
+            if CARDS[card].spent_instead:
                 acts.append(("instead", card))
-        if printed.repack:
-            acts.append(("repack", card))
+    return acts
+
+
+def own_acts(s: DragonfireState, seat: int) -> list[Act]:
+    """What the active player may do in Play Cards, besides ending the phase."""
+    character = s.characters[seat]
+    cards = zones.kinds(character.hand)
+    room = card_limit(s, seat) > s.turn.marks.get("cards-played", 0)
+    acts = card_acts(s, seat) if room else []
+    acts += [("repack", card) for card in cards if CARDS[card].repack]
     acts += [("use", name) for name in usable(s, seat)]
     acts += [("discard", card) for card in cards]
     acts += [("put away", each.card) for each in character.in_play]
@@ -123,11 +130,16 @@ def other_acts(s: DragonfireState, seat: int) -> list[Act]:
     here, there = character.place, s.characters[s.turn.seat].place
     acts: list[Act] = []
     if within_reach(here, there):
-        location = s.encounter(here)
-        if location is None or location.name not in SILENT:
+        if not silenced(s, seat):
             acts += [("assist", card) for card in zones.kinds(character.hand) if may_assist(s, seat, card)]
         acts += [("use", name) for name in usable(s, seat)]
     return acts
+
+
+def silenced(s: DragonfireState, seat: int) -> bool:
+    """Whether the Location that a player is in allows no Assists."""
+    location = s.encounter(s.characters[seat].place)
+    return location is not None and location.name in SILENT
 
 
 def may_assist(s: DragonfireState, seat: int, card: CardId) -> bool:
@@ -220,10 +232,10 @@ async def resolve(
 
 
 def consume(s: DragonfireState, seat: int, card: CardId) -> None:
-    """A consumed Magic Item is lost to the character (DF-319)."""
-    items = s.sheets[seat].items
-    if card in items:
-        items.remove(card)
+    """A consumed Magic Item is lost to the character and returns to its deck (DF-319)."""
+    sheet = s.sheets[seat]
+    if card in sheet.items:
+        put_back(s, sheet, card)
 
 
 def remain(s: DragonfireState, play: Play) -> None:
@@ -231,8 +243,7 @@ def remain(s: DragonfireState, play: Play) -> None:
     if dispelled(s, play.seat):
         return
     play.on_table = False
-    character = s.characters[play.seat]
-    character.in_play.append(InPlay(play.card, play.marks.get("tokens", 0)))
+    enter_play(s, play.seat, play.card, play.marks.get("tokens", 0))
     tell(s, "remains", "DF-149", player=play.seat, card=play.card)
 
 
@@ -283,8 +294,13 @@ def plays_of(s: DragonfireState, seat: int, color: str = "") -> list[Play]:
         for play in s.turn.plays
         if play.seat == seat
         and play.kind == "card"
-        and (not color or any(each in color for each in CARDS[play.card].color))
+        and (not color or any(each in color for each in color_of(play)))
     ]
+
+
+def color_of(play: Play) -> str:
+    """The colours of a card that was played: the printed ones, and one by Versatility."""
+    return CARDS[play.card].color + COLOR_MARKS[play.marks.get("versatility", 0)].strip()
 
 
 def deals_damage(play: Play) -> bool:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from questboard.games.dragonfire.content import ADVENTURES
 from questboard.games.dragonfire.state import DragonfireState
+from questboard.kernel import tell
 
 
 class Quest:
@@ -12,7 +13,9 @@ class Quest:
     fire = True
     """Whether the Dragonfire deck is used."""
     starting_stats: tuple[int, int, int] | None = None
-    """Starting hand, gold and HP for everybody, where the screens' own are not used."""
+    """Starting hand, gold and HP for everybody, where the screens' own are not used, nor what they can do."""
+    locations = True
+    """Whether there are Locations."""
 
     def prepare(self, s: DragonfireState) -> None:
         """Change decks and counters before the first Scene."""
@@ -58,6 +61,13 @@ class Quest:
     def kept(self, s: DragonfireState, challenge: str) -> bool:
         """Whether an accepted challenge was fulfilled, now that the Adventure is completed."""
         return challenge not in s.broken
+
+
+def fails(s: DragonfireState, challenge: str) -> None:
+    """A challenge can't be fulfilled any more, if it was accepted."""
+    if challenge in s.challenges and challenge not in s.broken:
+        s.broken.append(challenge)
+        tell(s, "challenge_failed", "DF-272", challenge=challenge)
 
 
 QUESTS: dict[str, Quest] = {}

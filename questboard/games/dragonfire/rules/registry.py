@@ -40,6 +40,8 @@ class Reaction(NamedTuple):
     rule: str
     forced: bool
     """It happens by itself; the player is not asked."""
+    counted: str
+    """The name under which its uses are counted; "" if they are not."""
 
 
 TEXTS: dict[str, PlayEffect] = {}
@@ -53,16 +55,24 @@ USES: dict[str, Use] = {}
 REACTIONS: dict[type, dict[str, Reaction]] = {}
 AIMED: dict[str, Callable[[DragonfireState, Play, Shot, Encounter], tuple[str, int]]] = {}
 """By card: the points and levels that a shot deals to this encounter, where it matters which."""
+BEFORE_DAMAGE: dict[str, Callable[[DragonfireState, int], Awaitable[None]]] = {}
+"""What a played card does when Deal Damage begins (`turn.before`); the number is its player."""
+MEASURED: dict[str, Callable[[DragonfireState, Play], str]] = {}
+"""By the source of an effect: its points, where they are known only when Deal Damage begins."""
 AFTER_DAMAGE: dict[str, Callable[[DragonfireState, int, int], Awaitable[None]]] = {}
 """What happens at the end of Deal Damage (`turn.after`)."""
 
 SURPRISES: dict[str, Effect] = {}
+ARRIVALS: dict[str, Effect] = {}
+"""What happens as an encounter enters play and is no SURPRISE: effects of a Dragonfire level (DF-097)."""
 VANQUISHED: dict[str, SeatEffect] = {}
 TRIPWIRES: dict[str, Effect] = {}
 STARTS: dict[str, SeatEffect] = {}
 """Start of turn."""
 ENDS: dict[str, SeatEffect] = {}
 """End of the faced player's turn."""
+AFTERMATHS: dict[str, Effect] = {}
+"""What an encounter does at the end of a Deal Damage phase."""
 ATTACKS: dict[str, Callable[[DragonfireState, Encounter, Any], Awaitable[None]]] = {}
 """When it attacks: the third argument is the Assault."""
 WOUNDS: dict[str, SeatEffect] = {}
@@ -147,12 +157,16 @@ assist = entered(ASSISTS)
 instead = entered(INSTEAD)
 can_play = entered(CAN_PLAY)
 aimed = entered(AIMED)
+measured = entered(MEASURED)
+before_damage = entered(BEFORE_DAMAGE)
 after_damage = entered(AFTER_DAMAGE)
 surprise = entered(SURPRISES)
+arrival = entered(ARRIVALS)
 vanquished = entered(VANQUISHED)
 tripwire = entered(TRIPWIRES)
 start_of_turn = entered(STARTS)
 end_of_turn = entered(ENDS)
+aftermath = entered(AFTERMATHS)
 attacks = entered(ATTACKS)
 wounds = entered(WOUNDS)
 revealed = entered(REVEALED)
@@ -196,11 +210,16 @@ def reaction(
     rule: str,
     when: Callable[[DragonfireState, int, Any], bool] = lambda s, seat, moment: True,
     forced: bool = False,
+    counted: str | None = None,
 ) -> Callable[[F], F]:
-    """Enter what a Feature, an ability or a card in play answers to a moment."""
+    """Enter what a Feature, an ability or a card in play answers to a moment.
+
+    Its uses are counted under its name; a Feature of two parts may count them apart.
+    """
 
     def enter(function: F) -> F:
-        REACTIONS.setdefault(moment, {})[name] = Reaction(function, when, prompt, rule, forced)
+        under = name if counted is None else counted
+        REACTIONS.setdefault(moment, {})[name] = Reaction(function, when, prompt, rule, forced, under)
         return function
 
     return enter

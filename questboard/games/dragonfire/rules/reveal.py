@@ -10,20 +10,18 @@ from questboard.games.dragonfire.rules.checks import encounter_card
 from questboard.games.dragonfire.rules.foes import add_token, facing
 from questboard.games.dragonfire.rules.health import leave_play
 from questboard.games.dragonfire.rules.moments import Surprised, offer
-from questboard.games.dragonfire.rules.registry import DISPELS, SURPRISES
+from questboard.games.dragonfire.rules.quest import quest
+from questboard.games.dragonfire.rules.registry import ARRIVALS, DISPELS, SURPRISES
 from questboard.games.dragonfire.state import NOBODY, DragonfireState, Encounter
 from questboard.kernel import tell
 
 Gold: TypeAlias = Literal["printed", "half", "none"]
 Wanted: TypeAlias = Callable[[EncounterCard], bool]
 
-NO_LOCATIONS = ("the-village-is-attacked",)
-"""Adventures without Locations."""
-
 
 def location_refused(s: DragonfireState, seat: int) -> Literal["", "bury", "discard"]:
     """Whether a Location can't be placed on a player, and what happens to it then."""
-    if s.adventure in NO_LOCATIONS:
+    if not quest(s).locations:
         return "bury"
     if s.characters[seat].place:
         return "bury"  # DF-113
@@ -82,6 +80,8 @@ async def put(
     if name in SURPRISES:
         await offer(s, Surprised(seat), seat)
         await SURPRISES[name](s, foe)
+    if name in ARRIVALS:
+        await ARRIVALS[name](s, foe)
     return foe
 
 
@@ -91,7 +91,7 @@ def dispel(s: DragonfireState, seat: int, how_many: Literal["one", "all"]) -> No
     if how_many == "one" and cards:
         cards = [s.luck.pick(cards)]
     for card in cards:
-        leave_play(s, seat, card, "DF-336")
+        leave_play(s, seat, card, "DF-336", to_hand=True)
 
 
 def dispelled(s: DragonfireState, seat: int) -> bool:
@@ -114,6 +114,8 @@ async def summon(
     gold: Gold = "printed",
 ) -> Encounter | None:
     """Reveal cards until one matches and put it into play; the others are buried (DF-349)."""
+    if seat != NOBODY and s.characters[seat].unconscious:
+        seat = s.next_conscious(seat)  # where all that faced the player has gone (DF-238)
     if seat == NOBODY:
         return None
     if wanted is None:

@@ -88,18 +88,32 @@ async def start_scene(s: DragonfireState) -> None:
 
 async def reveal_first(s: DragonfireState, deck: str) -> None:
     """The first encounter faces the character whose Class Type matches its colour (DF-070)."""
+    seat = await reveal_matching(s, deck, "DF-070")
+    if seat != NOBODY:
+        s.notes["first-faced"] = seat
+
+
+async def reveal_matching(s: DragonfireState, deck: str, rule: str) -> int:
+    """Reveal an encounter facing a character of its colour; which, or NOBODY if there is no card."""
     for _ in range(len(ENCOUNTERS)):
         drawn = encounter_card(s, deck)
         if drawn is None:
-            return
+            break
         name, home = drawn
-        seat = of_type(s, ENCOUNTERS[name].color, "DF-070")
+        seat = of_type(s, ENCOUNTERS[name].color, rule)
         if ENCOUNTERS[name].location and (fate := location_refused(s, seat)):
             refuse_location(s, name, home, fate)
             continue
-        s.notes["first-faced"] = seat
-        await put(s, name, home, seat, "DF-070")
-        return
+        await put(s, name, home, seat, rule)
+        return seat
+    return NOBODY
+
+
+async def place_first(s: DragonfireState, name: str, deck: str) -> None:
+    """Put a card that was searched for into play as the first encounter of a Scene."""
+    seat = of_type(s, ENCOUNTERS[name].color, "DF-070")
+    s.notes["first-faced"] = seat
+    await put(s, name, deck, seat, "DF-070")
 
 
 @STEPS

@@ -17,7 +17,9 @@ from questboard.games.dragonfire.content import (
     market_deck,
 )
 from questboard.games.dragonfire.rules import zones
+from questboard.games.dragonfire.rules.advancements import LEVEL_XP, SLOT_XP, character_level
 from questboard.games.dragonfire.rules.fire import raise_level
+from questboard.games.dragonfire.rules.health import enter_play
 from questboard.games.dragonfire.rules.play import class_allows
 from questboard.games.dragonfire.rules.quest import quest
 from questboard.games.dragonfire.rules.turn import STEPS
@@ -26,7 +28,6 @@ from questboard.games.dragonfire.state import (
     NOBODY,
     Character,
     DragonfireState,
-    InPlay,
     Options,
     Sheet,
     Turn,
@@ -38,11 +39,8 @@ OFFSETS = {2: -2, 3: -1}
 """The Dragonfire level starts lower in small parties (DF-054, DF-057)."""
 LEVEL_STARTS = {2: 1, 3: 2, 4: 3, 5: 0}
 """The starting Dragonfire level at modified levels (DF-323)."""
-LEVEL_XP = {1: 0, 2: 10, 3: 30, 4: 60, 5: 100}
-"""The XP with which a Character Level begins (DF-274)."""
 SUBSTITUTES = {2: 2, 3: 3, 4: 4, 5: 5}
 """The total cost of Market cards that a two-Class player swaps in, by Adventure Level (DF-329)."""
-SLOTS = 6
 PACK_SWAPS: dict[str, tuple[str, int]] = {}
 """By Feature: "replace" a Basic card by, or "add", a Market card of at most this cost (DF-291)."""
 
@@ -50,15 +48,6 @@ PACK_SWAPS: dict[str, tuple[str, int]] = {}
 def adventure_name(option: str) -> str:
     """The Adventure that a switch names."""
     return list(ADVENTURES)[int(option) - 1]
-
-
-def character_level(xp: int) -> int:
-    """The Character Level by total XP (DF-274).
-
-    >>> [character_level(xp) for xp in (9, 10, 30, 99, 100)]
-    [1, 2, 3, 4, 5]
-    """
-    return max(level for level, start in LEVEL_XP.items() if xp >= start)
 
 
 def party_level(sheets: list[Sheet]) -> int:
@@ -105,7 +94,7 @@ def bare_table(seats: int, options: Options, luck: Luck) -> DragonfireState:
         agenda=[],
         luck=luck,
         options=options,
-        sheets=[Sheet("", 0, [""] * SLOTS, "", [], []) for _ in range(seats)],
+        sheets=[Sheet("", 0, [""] * len(SLOT_XP), "", [], []) for _ in range(seats)],
         characters=[],
         adventure=QUICK_START,
         adventure_level=1,
@@ -149,15 +138,18 @@ def item_decks(luck: Luck) -> dict[str, list[str]]:
 # ---- screens
 
 
-def open_screens(s: DragonfireState) -> list[str]:
-    """The screens that nobody has; the quick start is played with Humans (dossier 11, A1)."""
+def free_screens(s: DragonfireState) -> list[str]:
+    """The screens that nobody has."""
     taken = [sheet.screen for sheet in s.sheets]
-    human = s.adventure == QUICK_START and not s.options.campaign
-    return [
-        screen.id
-        for screen in SCREENS.values()
-        if screen.id not in taken and (screen.race == "Human" or not human)
-    ]
+    return [name for name in SCREENS if name not in taken]
+
+
+def open_screens(s: DragonfireState) -> list[str]:
+    """The screens to choose from; the quick start is played with Humans (dossier 11, A1)."""
+    screens = free_screens(s)
+    if s.adventure == QUICK_START:
+        screens = [name for name in screens if SCREENS[name].race == "Human"]
+    return screens
 
 
 def deal_screens(s: DragonfireState) -> None:
@@ -223,7 +215,8 @@ def new_character(s: DragonfireState, sheet: Sheet) -> Character:
     pack = [BASIC[color] for color, count in screen.pack.items() for _ in range(count)]
     for card in pack:
         s.supply[card] -= 1
-    return Character(screen.id, screen.class_type, hp, hp, gold, pack, [], [], [], features)
+    ability = "" if s.adventure == QUICK_START else screen.ability
+    return Character(screen.id, screen.class_type, hp, hp, gold, pack, [], [], [], features, ability)
 
 
 def _leader(s: DragonfireState) -> int:
@@ -301,17 +294,16 @@ async def substitute(s: DragonfireState, seat: int) -> None:
     if not two_classed(s, seat) or not modified(s):
         return
     left = SUBSTITUTES[s.adventure_level]
-    taken: list[str] = []
+    pack = s.characters[seat].deck
     while cards := [
         card
         for card in zones.kinds(s.decks["market"])
-        if CARDS[card].cost <= left and card not in taken and class_allows(s, seat, card)
+        if CARDS[card].cost <= left and card not in pack and class_allows(s, seat, card)
     ]:
         card = await may_choose(seat, "Swap in which card?", cards, "ware", "DF-329")
         if card is None:
             return
         left -= CARDS[card].cost
-        taken.append(card)
         await swap_in(s, seat, card, "DF-329")
 
 
@@ -350,7 +342,8 @@ async def lay_out(s: DragonfireState) -> None:
     for seat, character in enumerate(s.characters):
         for card in [each for each in character.deck if CARDS[each].remains == "start"]:
             character.deck.remove(card)
-            character.in_play.append(InPlay(card))
+            enter_play(s, seat, card)
+            character.hp = character.max_hp
         character.deck = s.luck.shuffled(character.deck)
         zones.draw(s, seat, quick[0] if quick else character.card.hand, "DF-062")
         for name in character.features:
@@ -371,9 +364,7 @@ EXTRA_SLOTS = "well-connected"
 
 def slots(s: DragonfireState) -> int:
     """How many Market slots there are (DF-065)."""
-    connected = sum(character.card.ability == EXTRA_SLOTS for character in s.characters)
-    if quest(s).starting_stats:
-        connected = 0  # the quick start ignores abilities
+    connected = sum(character.ability == EXTRA_SLOTS for character in s.characters)
     return 6 + connected - ("no-torches" in s.challenges)
 
 

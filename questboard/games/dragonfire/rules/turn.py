@@ -38,9 +38,12 @@ from questboard.games.dragonfire.rules.play import (
 from questboard.games.dragonfire.rules.quest import quest
 from questboard.games.dragonfire.rules.registry import (
     AFTER_DAMAGE,
+    AFTERMATHS,
+    BEFORE_DAMAGE,
     ENDS,
     SLOWS,
     STARTS,
+    TRAPS,
     TRIPWIRES,
     TURN_STARTS,
     VANQUISHED,
@@ -51,6 +54,7 @@ from questboard.games.dragonfire.state import (
     DragonfireState,
     Encounter,
     Foe,
+    Play,
     Shot,
     Turn,
 )
@@ -68,6 +72,8 @@ Aim: TypeAlias = tuple[str, int, str, int, Foe, int]
 """An assignment: card, whose, points, levels, encounter or NOWHERE, and a track's level for Feint or -1."""
 DEAL: Aim = ("", 0, "", 0, "", 0)
 """Deal all damage as it is proposed."""
+AGAIN: Aim = ("", 0, "", 0, "again", 0)
+"""Take all assignments back."""
 
 
 def follow(s: DragonfireState, *task: str | int) -> None:
@@ -160,10 +166,14 @@ def moves(s: DragonfireState, seat: int) -> list[Foe]:
 
 def successor(s: DragonfireState, seat: int) -> int | None:
     """Who would enter the Location if its last occupant may leave it to somebody else."""
+    location = location_of(s, seat)
+    if location is None or location.name in TRAPS:
+        return None
     if not any(name in LAST_OUT for name in s.characters[seat].powers):
         return None
     for other in s.around(seat + 1):
-        if other != seat and s.characters[other].place == MAIN and not s.characters[other].unconscious:
+        character = s.characters[other]
+        if character.place == MAIN and not character.unconscious and not held_fast(s, other):
             return other
     return None
 
@@ -180,6 +190,13 @@ async def go(s: DragonfireState, seat: int, place: Foe, rule: str) -> None:
     if location is not None and heir is not None:
         enter(s, heir, location, rule)
     settle(s)
+
+
+async def move_by_text(s: DragonfireState, seat: int, rule: str) -> None:
+    """A text moves a player into or out of a Location, never from one straight to another."""
+    ways = [place for place in moves(s, seat) if MAIN in (place, s.characters[seat].place)]
+    if ways:
+        await go(s, seat, await choose(seat, "Move to which place?", ways, "place", rule), rule)
 
 
 @STEPS
@@ -323,14 +340,20 @@ async def deal_damage(s: DragonfireState, seat: int) -> None:
     if s.turn.phase != "deal damage":
         s.turn.phase = "deal damage"
         await offer(s, Dealing(seat))
+        for name, owner in s.turn.before:
+            await BEFORE_DAMAGE[name](s, owner)
         make_shots(s)
     s.turn.shots = [shot for shot in s.turn.shots if _alive(s, shot)]
     if not s.turn.shots:
         follow(s, "damage_dealt", seat)
         return
     follow(s, "deal_damage", seat)
-    chosen = await choose(seat, "Deal the damage where?", [DEAL, *assignments(s)], "aim", "DF-165")
-    if chosen == DEAL:
+    again = [AGAIN] if any(shot.aim and not _area(s, shot) for shot in s.turn.shots) else []
+    options = [DEAL, *assignments(s), *again]
+    chosen = await choose(seat, "Deal the damage where?", options, "aim", "DF-165")
+    if chosen == AGAIN:
+        release(s, held_back=True)
+    elif chosen == DEAL:
         for index, foe in propose(s).items():
             s.turn.shots[index].aim = foe
         await resolve_all(s, seat)
@@ -345,19 +368,25 @@ def _alive(s: DragonfireState, shot: Shot) -> bool:
     return s.encounter(shot.aim) is not None if shot.aim else bool(targets(s, shot))
 
 
+def _area(s: DragonfireState, shot: Shot) -> bool:
+    """Whether a shot is part of damage to everything in an area, which nobody assigns."""
+    play = s.play(shot.play)
+    return play is not None and play.spread == "area"
+
+
 def assign(s: DragonfireState, aim: Aim) -> None:
     """Assign the first shot of this kind that is still free."""
     card, seat, points, levels, foe, level = aim
     for shot in s.turn.shots:
         play = s.play(shot.play)
-        if shot.aim or play is None:
+        if play is None or (play.card, play.seat, shot.points, shot.levels) != (card, seat, points, levels):
             continue
-        if (play.card, play.seat, shot.points, shot.levels) == (card, seat, points, levels):
-            shot.aim = foe
-            if level >= 0:
-                shot.level = level
-                s.turn.feints -= 1
-            return
+        if shot.aim and not (level >= 0 and shot.aim == foe and play.spread == "area"):
+            continue
+        if level >= 0 and not named_level(s, play):
+            s.turn.feints -= 1
+        shot.aim, shot.level = foe, level
+        return
 
 
 def assignments(s: DragonfireState) -> list[Aim]:
@@ -366,23 +395,59 @@ def assignments(s: DragonfireState) -> list[Aim]:
     seen: list[tuple[str, int, str, int]] = []
     for shot in s.turn.shots:
         play = s.play(shot.play)
-        if shot.aim or play is None:
+        if play is None or shot.level >= 0:
             continue
         alike = (play.card, play.seat, shot.points, shot.levels)
-        if alike in seen:
-            continue
-        seen.append(alike)
-        for foe in targets(s, shot):
-            options.append((*alike, foe.uid, -1))
-            if s.turn.feints and play.card != "feint" and shot.points and not shot.levels:
-                options += [(*alike, foe.uid, level) for level in foe.uncleared[1:]]
-        options.append((*alike, NOWHERE, -1))
+        if shot.aim:
+            foe = s.encounter(shot.aim) if play.spread == "area" else None
+            options += [] if foe is None else [(*alike, foe.uid, at) for at in feint_levels(s, shot, foe)]
+        elif alike not in seen:
+            seen.append(alike)
+            for foe in targets(s, shot):
+                options.append((*alike, foe.uid, -1))
+                options += [(*alike, foe.uid, at) for at in feint_levels(s, shot, foe)]
+            options.append((*alike, NOWHERE, -1))
     return options
+
+
+def named_level(s: DragonfireState, play: Play) -> tuple[Foe, int] | None:
+    """The encounter and the level to which Feint lets damage of a card go, if the card was named."""
+    for shot in s.turn.shots:
+        if shot.play == play.id and shot.level >= 0:
+            return shot.aim, shot.level
+    return None
+
+
+def feint_levels(s: DragonfireState, shot: Shot, foe: Encounter) -> list[int]:
+    """The levels below the topmost to which a shot may go out of order (DF-188).
+
+    Feint names another card, and only damage icons; all that the card deals may go to the same level.
+    """
+    play = s.play(shot.play)
+    if play is None or play.kind == "effect" or not shot.points or play.levels:
+        return []
+    if (named := named_level(s, play)) is not None:
+        return [named[1]] if named[0] == foe.uid else []
+    if not s.turn.feints:
+        return []
+    if play.card == "feint" and sum(each.card == "feint" for each in s.turn.plays) == 1:
+        return []
+    return foe.uncleared[1:]
+
+
+def release(s: DragonfireState, held_back: bool = False) -> None:
+    """Take assignments back, and Feints with them: damage may go elsewhere in this phase (DF-139)."""
+    for shot in s.turn.shots:
+        play = s.play(shot.play)
+        if play is None or play.spread == "area" or (shot.aim == NOWHERE and not held_back):
+            continue
+        level, shot.aim, shot.level = shot.level, "", -1
+        if level >= 0 and named_level(s, play) is None:
+            s.turn.feints += 1
 
 
 async def resolve_all(s: DragonfireState, seat: int) -> None:
     """Deal the damage encounter by encounter; when an effect changes the table, the rest may be re-aimed."""
-    aimed = [shot for shot in s.turn.shots if shot.aim != NOWHERE]
     while not s.over and not s.characters[seat].unconscious:
         waiting = [foe for foe in s.encounters if aimed_at(s, foe)]
         if not waiting:
@@ -394,10 +459,7 @@ async def resolve_all(s: DragonfireState, seat: int) -> None:
         if telling and [each.uid for each in s.encounters if each.uid != foe.uid] != [
             uid for uid in before if uid != foe.uid
         ]:
-            for shot in aimed:
-                play = s.play(shot.play)
-                if play is not None and play.spread != "area":
-                    shot.aim = ""  # damage may go elsewhere until the end of the phase (DF-139)
+            release(s)
             break
     s.turn.shots = [shot for shot in s.turn.shots if shot.aim != NOWHERE]
 
@@ -430,6 +492,8 @@ async def damage_dealt(s: DragonfireState, seat: int) -> None:
     for name, owner, number in s.turn.after:
         await AFTER_DAMAGE[name](s, owner, number)
     s.turn.after = []
+    for foe in [each for each in s.encounters if each.name in AFTERMATHS and not each.token]:
+        await AFTERMATHS[foe.name](s, foe)
     for play in s.turn.plays:
         if play.on_table:
             s.characters[play.seat].discard.append(play.card)
@@ -523,9 +587,6 @@ async def end_turn(s: DragonfireState, seat: int) -> None:
         foe = s.encounter(uid)
         if foe is not None and foe.seat == seat and not s.over:
             await ENDS[foe.name](s, foe, seat)
-    for foe in s.encounters:
-        if foe.seat == seat and foe.marks.get("until-turn-end"):
-            foe.marks["strength"] = foe.marks.get("strength", 0) - foe.marks.pop("until-turn-end")
     if s.encounters:
         follow(s, "turn_comes", (seat + 1) % len(s.characters))
     else:

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 from questboard.games.dragonfire.rules.moments import Discarding, offer
-from questboard.games.dragonfire.state import CardId, DragonfireState
+from questboard.games.dragonfire.state import CardId, DragonfireState, Encounter
 from questboard.kernel import choose, may_choose, tell
 
 
@@ -52,7 +52,14 @@ def discard(s: DragonfireState, seat: int, card: CardId, rule: str) -> None:
     tell(s, "discarded", rule, player=seat, card=card)
 
 
-async def must_discard(s: DragonfireState, seat: int, count: int, rule: str, by: str = "") -> int:
+async def must_discard(
+    s: DragonfireState,
+    seat: int,
+    count: int,
+    rule: str,
+    by: str = "",
+    among: Callable[[Sequence[CardId]], list[CardId]] = kinds,
+) -> int:
     """Discard cards of the player's choice because an encounter or the like says so; how many it were."""
     hand = s.characters[seat].hand
     if not hand or s.characters[seat].unconscious:
@@ -60,15 +67,21 @@ async def must_discard(s: DragonfireState, seat: int, count: int, rule: str, by:
     demand = await offer(s, Discarding(seat, min(count, len(hand))), seat)
     if demand.cancelled:
         return 0
-    return await discard_chosen(s, seat, demand.count, rule)
+    return await discard_chosen(s, seat, demand.count, rule, among)
 
 
-async def discard_chosen(s: DragonfireState, seat: int, count: int, rule: str) -> int:
+async def discard_chosen(
+    s: DragonfireState,
+    seat: int,
+    count: int,
+    rule: str,
+    among: Callable[[Sequence[CardId]], list[CardId]] = kinds,
+) -> int:
     """Discard cards of the player's choice, all that there are if they are fewer (dossier 2.1.4)."""
     character = s.characters[seat]
     done = 0
     while character.hand and done < count:
-        card = await choose(seat, "Discard which card?", lambda: kinds(character.hand), "card", rule)
+        card = await choose(seat, "Discard which card?", lambda: among(character.hand), "card", rule)
         discard(s, seat, card, rule)
         done += 1
     return done
@@ -121,6 +134,22 @@ def random_from_hand(s: DragonfireState, seat: int) -> CardId | None:
     return card
 
 
+def put_under(s: DragonfireState, foe: Encounter, seat: int, rule: str) -> None:
+    """Put a random card of a player's hand under an encounter, where everybody sees it."""
+    card = random_from_hand(s, seat)
+    if card is not None:
+        foe.held.append((seat, card))
+        tell(s, "put_under", rule, player=seat, card=card, encounter=foe.uid)
+
+
+def return_held(s: DragonfireState, foe: Encounter, rule: str) -> None:
+    """Return the cards under an encounter to their owners (dossier 2.1.15)."""
+    for owner, card in foe.held:
+        to_hand(s, owner, card)
+        tell(s, "returned", rule, player=owner, card=card)
+    foe.held = []
+
+
 def shuffle_all(s: DragonfireState, seat: int, keep_hand: bool = False) -> None:
     """Make a new draw deck of deck, discard pile and hand (DF-226)."""
     character = s.characters[seat]
@@ -139,3 +168,20 @@ def lift(s: DragonfireState, seat: int, count: int) -> None:
         character.looked.append(character.deck.pop())
     cards = tuple(character.looked)
     tell(s, "looked", "DF-347", secret={"cards": cards}, to=[seat], player=seat, count=len(cards))
+
+
+def put_back(s: DragonfireState, seat: int) -> None:
+    """Put the cards that a player has lifted back on top, in their order."""
+    character = s.characters[seat]
+    character.deck += reversed(character.looked)
+    character.looked = []
+
+
+def bury(s: DragonfireState, seat: int, cards: Sequence[CardId], rule: str) -> None:
+    """Put cards, which their player alone sees, under the draw deck."""
+    character = s.characters[seat]
+    for card in cards:
+        character.deck.insert(0, card)
+    if cards:
+        known = {"cards": tuple(cards)}
+        tell(s, "buried_cards", rule, secret=known, to=[seat], player=seat, count=len(cards))

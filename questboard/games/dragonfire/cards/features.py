@@ -1,0 +1,137 @@
+"""What Features have in common: cards that gain damage, encounters that are named, checks that succeed."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable
+from typing import Literal, TypeAlias
+
+from questboard.games.dragonfire.rules.foes import at_place, cards_and_loose, players_in_reach, steady
+from questboard.games.dragonfire.rules.health import INSTEAD_OF_HEALING, may_be_healed
+from questboard.games.dragonfire.rules.moments import Blow, Check, Played
+from questboard.games.dragonfire.rules.naming import can_be_named, name_encounter
+from questboard.games.dragonfire.rules.play import add_swords, color_of, deals_damage, gains
+from questboard.games.dragonfire.rules.registry import reaction, use
+from questboard.games.dragonfire.state import DragonfireState, Encounter, Play
+
+Fits: TypeAlias = Callable[[DragonfireState, int, Play], bool]
+"""Whether a Feature can be used for a card that was played."""
+Foes: TypeAlias = Callable[[DragonfireState, int], list[Encounter]]
+OnFoe: TypeAlias = Callable[[DragonfireState, int, Encounter], Awaitable[None]]
+OnCard: TypeAlias = Callable[[DragonfireState, int, Play], Awaitable[None]]
+
+
+# ---- cards that are played
+
+
+def any_card(s: DragonfireState, seat: int, play: Play) -> bool:
+    """Every card."""
+    return True
+
+
+def of_color(color: str) -> Fits:
+    """Cards of a Class Type."""
+    return lambda s, seat, play: color in color_of(play)
+
+
+martial, arcane = of_color("K"), of_color("B")
+devotion, deception = of_color("G"), of_color("R")
+
+
+def when_played(name: str, prompt: str, fits: Fits, rule: str = "DF-289") -> Callable[[OnCard], OnCard]:
+    """Enter what a Feature does to a card that its owner plays; that is in the own turn (dossier 10)."""
+
+    def enter(effect: OnCard) -> OnCard:
+        def when(s: DragonfireState, seat: int, played: Played) -> bool:
+            return s.turn.seat == seat and fits(s, seat, played.play)
+
+        @reaction(name, Played, prompt, rule, when=when)
+        async def do(s: DragonfireState, seat: int, played: Played) -> None:
+            await effect(s, seat, played.play)
+
+        return effect
+
+    return enter
+
+
+def gain_when_played(name: str, points: str, prompt: str, fits: Fits = any_card, swords: int = 0) -> None:
+    """Enter a Feature by which a card that deals damage gains more of it, and its owner Swords."""
+
+    @when_played(name, prompt, lambda s, seat, play: deals_damage(play) and fits(s, seat, play), "DF-185")
+    async def gain(s: DragonfireState, seat: int, play: Play) -> None:
+        gains(play, points)
+        await add_swords(s, seat, swords)
+
+
+# ---- encounters that are named
+
+
+def here(s: DragonfireState, seat: int) -> list[Encounter]:
+    """The encounters at a player's place."""
+    return at_place(s, s.characters[seat].place)
+
+
+def movable(s: DragonfireState, foes: list[Encounter]) -> list[Encounter]:
+    """Of some encounters the cards and unattached tokens that a text can move or stop from attacking."""
+    return [foe for foe in cards_and_loose(s, foes) if not steady(foe)]
+
+
+def name_one(
+    name: str, prompt: str, foes: Foes, turns: Literal["own", "others", "any"] = "own"
+) -> Callable[[OnFoe], OnFoe]:
+    """Enter what a Feature does in Play Cards to an encounter that its owner names."""
+
+    def enter(effect: OnFoe) -> OnFoe:
+        def when(s: DragonfireState, seat: int) -> bool:
+            return any(can_be_named(s, foe) for foe in foes(s, seat))
+
+        @use(name, "DF-289", when=when, turns=turns)
+        async def do(s: DragonfireState, seat: int) -> None:
+            foe = await name_encounter(s, seat, prompt, foes(s, seat), "DF-289")
+            if foe is not None:
+                await effect(s, seat, foe)
+
+        return effect
+
+    return enter
+
+
+# ---- Skill Checks, damage and healing
+
+
+def succeed(name: str, prompt: str, whose: Callable[[DragonfireState, int, int], bool]) -> None:
+    """Enter a Feature by which a Skill Check succeeds automatically (DF-152)."""
+
+    def when(s: DragonfireState, seat: int, check: Check) -> bool:
+        return not check.result and whose(s, seat, check.seat)
+
+    @reaction(name, Check, prompt, "DF-152", when=when)
+    async def do(s: DragonfireState, seat: int, check: Check) -> None:
+        check.result = True
+
+
+def own_check(s: DragonfireState, seat: int, checked: int) -> bool:
+    """Only one's own Skill Checks."""
+    return seat == checked
+
+
+def soften_blow(name: str, prompt: str, less: int, *sources: str) -> None:
+    """Enter a Feature by which its owner takes less damage from some sources, or from any."""
+
+    def when(s: DragonfireState, seat: int, blow: Blow) -> bool:
+        return blow.amount > 0 and (not sources or blow.source in sources)
+
+    @reaction(name, Blow, prompt, "DF-289", when=when)
+    async def do(s: DragonfireState, seat: int, blow: Blow) -> None:
+        blow.amount = max(0, blow.amount - less)
+
+
+def worth_healing(s: DragonfireState, seat: int, by: int) -> bool:
+    """Whether healing a character would do anything."""
+    character = s.characters[seat]
+    wounded = character.hp < character.max_hp or s.adventure in INSTEAD_OF_HEALING
+    return wounded and may_be_healed(s, seat, by)
+
+
+def wounded(s: DragonfireState, seat: int) -> list[int]:
+    """The characters whom a player could heal."""
+    return [other for other in players_in_reach(s, seat) if worth_healing(s, other, seat)]

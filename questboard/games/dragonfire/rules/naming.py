@@ -1,0 +1,48 @@
+"""Texts that name an encounter: which can be named, and who escapes (DF-341)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from questboard.games.dragonfire.rules.foes import immune
+from questboard.games.dragonfire.rules.registry import NAMED
+from questboard.games.dragonfire.state import DragonfireState, Encounter, Play
+from questboard.kernel import choose, may_choose, tell
+
+SHROUDED = "shrouded"
+"""A mark of encounters that no text may name in this turn."""
+
+
+def can_be_named(s: DragonfireState, foe: Encounter, play: Play | None = None) -> bool:
+    """Whether the text of a card, an item or a Feature may name an encounter."""
+    if s.turn.marks.get(f"{SHROUDED}-{foe.uid}"):
+        return False
+    return play is None or not immune(s, foe, play)
+
+
+async def name_encounter(
+    s: DragonfireState,
+    seat: int,
+    prompt: str,
+    foes: Sequence[Encounter],
+    rule: str,
+    play: Play | None = None,
+    optional: bool = False,
+) -> Encounter | None:
+    """A player names an encounter for a text; None where there is none, or where it escapes."""
+    names = [foe.uid for foe in foes if can_be_named(s, foe, play)]
+    if not names:
+        return None
+    if optional:
+        chosen = await may_choose(seat, prompt, names, "encounter", rule)
+    else:
+        chosen = await choose(seat, prompt, names, "encounter", rule)
+    foe = None if chosen is None else s.encounter(chosen)
+    if foe is None:
+        return None
+    if play is not None and play.kind == "assist":
+        s.turn.hit.setdefault(-play.id, []).append(foe.uid)  # an Assist has named it (Roper)
+    if foe.name in NAMED and not foe.token and await NAMED[foe.name](s, foe):
+        tell(s, "escaped", rule, encounter=foe.uid)
+        return None
+    return foe if s.encounter(foe.uid) is not None else None

@@ -1,0 +1,57 @@
+"""The scene of Dragonfire: a shelf, a flame, and encounters before every seat.
+
+`table` says what lies where, `seats` what everybody owns, `supply` what is common, `cards` what is
+printed, `outlook` what would happen if damage were dealt now, `prompt` what is asked.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from questboard.games.dragonfire.content import ADVENTURES
+from questboard.games.dragonfire.knowledge import DragonfireView
+from questboard.games.dragonfire.rules.scenes import scenes
+from questboard.games.dragonfire.scene.outlook import outlook
+from questboard.games.dragonfire.scene.prompt import build_prompt
+from questboard.games.dragonfire.scene.seats import own, played, players
+from questboard.games.dragonfire.scene.supply import supply
+from questboard.games.dragonfire.scene.symbols import ICONS
+from questboard.games.dragonfire.scene.table import table
+from questboard.kernel import Ask, Rules
+from questboard.scene import Scene
+
+__all__ = ["ICONS", "build_scene"]
+
+
+def build_scene(
+    view: DragonfireView, ask: Ask[Any] | None, names: Sequence[str], rules: Rules[Any, Any]
+) -> Scene:
+    """What to draw of a game, and what may be clicked, for the seat whose view it is."""
+    found = outlook(view)
+    board = [table(view, names, found)] if view.table.characters else []
+    nodes = [*board, *played(view, names, found), *own(view), *supply(view), *players(view, names)]
+    ids = [each.id for node in nodes for each in node.walk()]
+    return Scene(
+        game=rules.name,
+        title=rules.title,
+        seat=view.seat,
+        status=status(view, names),
+        nodes=nodes,
+        prompt=build_prompt(view, ask, names, rules, found, ids),
+    )
+
+
+def status(view: DragonfireView, names: Sequence[str]) -> str:
+    """Which Adventure, which Scene, whose turn and which phase."""
+    t = view.table
+    title = ADVENTURES[t.adventure].name
+    if view.asked is None:
+        return f"{title}: {'the party has won' if t.won else 'the party has lost'}."
+    if not t.scene:
+        return f"{title}: setting up. {names[view.asked]} is asked."
+    where = f"{title}, Scene {t.scene} of {scenes(t)}, round {max(t.round, 1)}"
+    if t.turn.seat < 0 or t.over:
+        return f"{where}."
+    phase = f", {t.turn.phase}" if t.turn.phase else ""
+    return f"{where}: {names[t.turn.seat]}{phase}."

@@ -1,0 +1,74 @@
+"""What would happen if damage were dealt now, and what would then attack."""
+
+from __future__ import annotations
+
+import msgspec
+
+from questboard.games.dragonfire.knowledge import DragonfireView
+from questboard.games.dragonfire.rules.assign import propose
+from questboard.games.dragonfire.rules.attack import forecast
+from questboard.games.dragonfire.rules.damage import aimed_at, make_shots, strike
+from questboard.games.dragonfire.rules.foes import shielded
+from questboard.games.dragonfire.state import DragonfireState
+from questboard.games.dragonfire.words import encounter_name
+
+
+class Outlook(msgspec.Struct):
+    """What the damage of this turn would do as it is assigned or proposed now."""
+
+    falling: dict[str, list[int]] = {}
+    """By encounter: the levels that would be cleared."""
+    defeated: list[str] = []
+    aims: dict[int, str] = {}
+    """By the index of a shot: where it would go."""
+    damage: int = 0
+    """What the active player would take before anything is dealt."""
+    damage_after: int = 0
+    """What the active player would take once the damage is dealt."""
+
+
+def outlook(view: DragonfireView) -> Outlook:
+    """What would happen if damage were dealt now. Works on a copy of what the viewer sees."""
+    t = view.table
+    if t.turn.phase not in ("play cards", "deal damage") or not t.characters:
+        return Outlook()
+    t = t.clone()
+    seat = t.turn.seat
+    found = Outlook(damage=forecast(t, seat))
+    if t.turn.phase == "play cards":
+        make_shots(t)
+    found.aims = propose(t) if t.turn.shots else {}
+    for index, aim in found.aims.items():
+        t.turn.shots[index].aim = aim
+    for foe in sorted(t.encounters, key=lambda each: not each.token):
+        shots = aimed_at(t, foe)
+        if not shots or shielded(t, foe):
+            continue
+        levels = [each.level for each in strike(t, foe, shots)]
+        if levels:
+            found.falling[foe.uid] = levels
+        if levels and len(levels) == len(foe.uncleared):
+            found.defeated.append(foe.uid)
+            t.encounters = [each for each in t.encounters if each.uid != foe.uid]
+    found.damage_after = forecast(t, seat)
+    return found
+
+
+def in_words(found: Outlook) -> str:
+    """The proposal in words."""
+    parts = [f"{encounter_name(foe)} is defeated" for foe in found.defeated]
+    for foe, levels in found.falling.items():
+        if foe not in found.defeated:
+            numbers = ", ".join(str(level + 1) for level in levels)
+            parts.append(f"{encounter_name(foe)} loses level{'s' if len(levels) > 1 else ''} {numbers}")
+    return "; ".join(parts) or "nothing is cleared"
+
+
+def would_fall(t: DragonfireState, index: int, foe: str) -> list[int]:
+    """The levels of an encounter that would fall if this shot were added to what is assigned to it."""
+    t = t.clone()
+    target = t.encounter(foe)
+    if target is None:
+        return []
+    t.turn.shots[index].aim = foe
+    return [each.level for each in strike(t, target, aimed_at(t, target))]

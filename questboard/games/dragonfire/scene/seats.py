@@ -1,0 +1,391 @@
+"""Before each player: the screen with HP and gold, the piles, cards in play, Features; one's own hand."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Sequence
+
+from questboard.games.dragonfire.content import CARDS, SCREENS
+from questboard.games.dragonfire.knowledge import UNKNOWN, DragonfireView
+from questboard.games.dragonfire.rules.moments import ready
+from questboard.games.dragonfire.scene.cards import card_back, card_node, damage_icons, power_badge
+from questboard.games.dragonfire.scene.outlook import Outlook
+from questboard.games.dragonfire.scene.symbols import (
+    CLASS_ICON,
+    COIN,
+    DECK,
+    DISCARD,
+    EMBLEM,
+    EXHAUSTED,
+    HEARTS,
+    LEADER,
+    MARK,
+    NOBODY,
+    PAINT,
+    SPIRIT,
+    STUNNED,
+    SWORDS,
+    UNCONSCIOUS,
+)
+from questboard.games.dragonfire.scene.table import HERO_PAINT
+from questboard.games.dragonfire.state import Character, InPlay
+from questboard.games.dragonfire.words import (
+    CLASS_TYPE,
+    encounter_name,
+    points_in_words,
+    power_name,
+    screen_name,
+)
+from questboard.scene import Node
+
+SCREEN_SIZE = (7.0, 2.3)
+MARKS = {"infection": "Infection"}
+"""Marks on characters that players count."""
+
+
+def players(view: DragonfireView, names: Sequence[str]) -> list[Node]:
+    """All players, the viewer first."""
+    count = len(view.table.sheets)
+    return [player(view, (max(view.seat, 0) + turn) % count, names) for turn in range(count)]
+
+
+def player(view: DragonfireView, seat: int, names: Sequence[str]) -> Node:
+    """A player's place at the table."""
+    t = view.table
+    id = f"player:{seat}"
+    if not t.characters:
+        return Node(
+            id=id,
+            kind="tray",
+            area="party",
+            label=f"{names[seat]}:",
+            children=[_no_character(view, seat, names)],
+        )
+    character = t.characters[seat]
+    playing = seat == t.turn.seat and view.asked is not None
+    others = [] if seat == view.seat else [*_piles(id, character), *_hidden_hand(id, character)]
+    return Node(
+        id=id,
+        kind="tray",
+        area="party",
+        label=f"{names[seat]}{', whose turn it is' if playing else ''}:",
+        glow=playing,
+        children=[
+            screen(view, seat, names),
+            *_conditions(id, view, seat),
+            *_powers(id, view, seat),
+            *others,
+            *([] if seat == view.seat else _in_play(id, character)),
+        ],
+    )
+
+
+def _no_character(view: DragonfireView, seat: int, names: Sequence[str]) -> Node:
+    chosen = view.table.sheets[seat].screen
+    return Node(
+        id=f"player:{seat}:screen",
+        kind="card",
+        size=SCREEN_SIZE,
+        icon=CLASS_ICON[SCREENS[chosen].character_class] if chosen else NOBODY,
+        color=HERO_PAINT[seat],
+        text=screen_name(chosen) if chosen else names[seat],
+        lines=(names[seat] if chosen else "no character yet",),
+        label=f"{names[seat]} plays the {screen_name(chosen)}."
+        if chosen
+        else f"{names[seat]} has no character yet.",
+        hollow=not chosen,
+    )
+
+
+def screen(view: DragonfireView, seat: int, names: Sequence[str]) -> Node:
+    """A Character screen: HP, gold, Class Types."""
+    t = view.table
+    character = t.characters[seat]
+    id = f"player:{seat}:screen"
+    types = " and ".join(CLASS_TYPE[color] for color in dict.fromkeys(character.class_types))
+    state = "Unconscious" if character.unconscious else "Stunned" if character.stunned else ""
+    place = f", in {encounter_name(character.place)}" if character.place else ""
+    return Node(
+        id=id,
+        kind="card",
+        label=f"{character.card.name}, {types}: {character.hp} of {character.max_hp} HP, "
+        f"{character.gold} gold, {len(character.hand)} cards in hand{f', {state}' if state else ''}"
+        f"{', Exhausted' if character.exhausted else ''}{place}"
+        f"{', party leader' if seat == t.leader else ''}.",
+        source=character.card.source,
+        size=SCREEN_SIZE,
+        icon=CLASS_ICON[character.card.character_class],
+        color=HERO_PAINT[seat],
+        text=names[seat],
+        lines=(f"{character.card.name} · {types}",),
+        hollow=character.unconscious,
+        children=[
+            Node(
+                id=f"{id}:hp",
+                kind="badge",
+                icon=HEARTS,
+                color="ruby",
+                text=f"{character.hp}/{character.max_hp}",
+                rule="DF-027",
+                label=f"{character.hp} of {character.max_hp} HP.",
+            ),
+            Node(
+                id=f"{id}:gold",
+                kind="badge",
+                icon=COIN,
+                color="brass",
+                text=str(character.gold),
+                rule="DF-216",
+                label=f"{character.gold} gold.",
+            ),
+            Node(
+                id=f"{id}:cards",
+                kind="badge",
+                icon=DECK,
+                color="walnut",
+                text=str(len(character.hand)),
+                label=f"{len(character.hand)} cards in hand.",
+            ),
+        ],
+    )
+
+
+def _conditions(id: str, view: DragonfireView, seat: int) -> list[Node]:
+    """Stunned, Exhausted, the leader's token and counters, each as a badge that says what it does."""
+    character = view.table.characters[seat]
+    found = []
+    if character.unconscious:
+        found.append(("unconscious", "Unconscious", UNCONSCIOUS, "DF-237", "out for the rest of the Scene"))
+    elif character.stunned:
+        found.append(("stunned", "Stunned", STUNNED, "DF-226", "any damage makes the character Unconscious"))
+    if character.exhausted and not character.unconscious:
+        found.append(("exhausted", "Exhausted", EXHAUSTED, "DF-228", "draws one card in Replenish"))
+    if seat == view.table.leader:
+        found.append(("leader", "Leader", LEADER, "DF-067", "the Dragonfire phase comes before this turn"))
+    nodes = [
+        Node(
+            id=f"{id}:{name}",
+            kind="badge",
+            icon=icon,
+            color="danger" if name != "leader" else "brass",
+            text=text,
+            rule=rule,
+            label=f"{text}: {what}.",
+        )
+        for name, text, icon, rule, what in found
+    ]
+    if character.swords and seat == view.table.turn.seat:
+        nodes.append(
+            Node(
+                id=f"{id}:swords",
+                kind="badge",
+                icon=SWORDS,
+                color="slate",
+                text=str(character.swords),
+                rule="DF-147",
+                label=f"{character.swords} Swords this turn.",
+            )
+        )
+    for mark, text in MARKS.items():
+        if character.marks.get(mark):
+            nodes.append(
+                Node(
+                    id=f"{id}:{mark}",
+                    kind="badge",
+                    icon=MARK,
+                    color="danger",
+                    text=f"{text} {character.marks[mark]}",
+                    label=f"{character.marks[mark]} {text} tokens.",
+                )
+            )
+    return nodes
+
+
+def _powers(id: str, view: DragonfireView, seat: int) -> list[Node]:
+    """Features and the screen's ability."""
+    character = view.table.characters[seat]
+    ability = [character.card.ability] if character.card.ability else []
+    return [
+        power_badge(f"{id}:power:{name}", name, not ready(view.table, seat, name))
+        for name in [*ability, *character.features]
+    ]
+
+
+def _piles(id: str, character: Character) -> list[Node]:
+    """Draw deck and discard pile."""
+    top = CARDS[character.discard[-1]] if character.discard else None
+    listed = ", ".join(
+        f"{count} {CARDS[card].name}" if count > 1 else CARDS[card].name
+        for card, count in Counter(reversed(character.discard)).items()
+    )
+    return [
+        Node(
+            id=f"{id}:deck",
+            kind="pile",
+            face_down=True,
+            icon=DECK,
+            color="walnut",
+            text="Deck",
+            count=len(character.deck),
+            label=f"Draw deck: {len(character.deck)} cards.",
+            rule="DF-086",
+        ),
+        Node(
+            id=f"{id}:discard",
+            kind="pile",
+            icon=EMBLEM.get(top.color, DISCARD) if top else DISCARD,
+            color=PAINT[top.color[:1]] if top else "slate",
+            text="Discard",
+            count=len(character.discard),
+            label=f"Discard pile: {listed}." if listed else "Discard pile: empty.",
+        ),
+    ]
+
+
+def _hidden_hand(id: str, character: Character) -> list[Node]:
+    """What is known of another player's hand."""
+    if not character.hand:
+        return []
+    known = [card for card in character.hand if card != UNKNOWN]
+    shown = ", ".join(CARDS[card].name for card in known)
+    return [
+        Node(
+            id=f"{id}:hand",
+            kind="badge",
+            icon=DECK,
+            color="walnut",
+            text=f"{len(character.hand)} in hand" + (f": {shown}" if shown else ""),
+            label=f"{len(character.hand)} cards in hand{f', among them {shown}' if shown else ''}.",
+        )
+    ]
+
+
+def _in_play(id: str, character: Character) -> list[Node]:
+    """Cards that lie before a player."""
+    return [_lying(f"{id}:play:{place}", each) for place, each in enumerate(character.in_play)]
+
+
+def _lying(id: str, each: InPlay) -> Node:
+    node = card_node(id, each.card)
+    if each.tokens:
+        node.children.append(
+            Node(
+                id=f"{id}:tokens",
+                kind="badge",
+                icon=SPIRIT,
+                color="arcane",
+                text=str(each.tokens),
+                label=f"{each.tokens} tokens.",
+            )
+        )
+    if each.held:
+        node.children.append(
+            Node(
+                id=f"{id}:held",
+                kind="badge",
+                icon=DECK,
+                color="walnut",
+                text=str(len(each.held)),
+                label=f"{len(each.held)} cards under it.",
+            )
+        )
+    return node
+
+
+# ---- what is yours
+
+
+def hand_id(card: str, number: int) -> str:
+    """The node of a card in one's own hand."""
+    return f"hand:{card}:{number}"
+
+
+def own(view: DragonfireView) -> list[Node]:
+    """One's own hand, piles and cards in play."""
+    t = view.table
+    if view.seat < 0 or not t.characters:
+        return []
+    character = t.characters[view.seat]
+    seen: Counter[str] = Counter()
+    cards = []
+    for card in sorted(character.hand, key=lambda name: (CARDS[name].color, CARDS[name].cost, name)):
+        seen[card] += 1
+        cards.append(card_node(hand_id(card, seen[card]), card))
+    nodes = [Node(id="hand", kind="tray", area="hand", label="Your hand:", text="Your hand", children=cards)]
+    if character.looked:
+        looked = [card_node(f"looked:{place}", card) for place, card in enumerate(character.looked)]
+        nodes.append(
+            Node(id="looked", kind="tray", area="hand", label="Looked at:", text="Looked at", children=looked)
+        )
+    if character.in_play:
+        nodes.append(
+            Node(
+                id="in-play",
+                kind="tray",
+                area="hand",
+                label="Your cards in play:",
+                text="In play",
+                children=_in_play("own", character),
+            )
+        )
+    nodes.append(
+        Node(
+            id="piles",
+            kind="tray",
+            area="hand",
+            label="Your piles:",
+            text="Piles",
+            children=_piles("own", character),
+        )
+    )
+    return nodes
+
+
+def played(view: DragonfireView, names: Sequence[str], found: Outlook) -> list[Node]:
+    """What has been played in this turn, with the damage that is still to be dealt and where it would go."""
+    t = view.table
+    if t.turn.phase == "deal damage":
+        nodes = [shot_node(view, index, names, found) for index in range(len(t.turn.shots))]
+        title = "Damage to deal"
+    else:
+        nodes = [
+            _play_node(f"play:{play.id}", play.card, play.seat, play.damage, play.levels, names)
+            for play in t.turn.plays
+        ]
+        title = "Played this turn"
+    if not nodes:
+        return []
+    return [Node(id="played", kind="tray", area="hand", label=f"{title}:", text=title, children=nodes)]
+
+
+def _play_node(id: str, card: str, seat: int, points: str, levels: int, names: Sequence[str]) -> Node:
+    what = points_in_words(points, levels)
+    color = CARDS[card].color[:1] if card in CARDS else ""
+    return Node(
+        id=id,
+        kind="card",
+        size=(2.4, 1.5),
+        icon=EMBLEM.get(color, SPIRIT),
+        color=PAINT[color],
+        text=power_name(card),
+        lines=(names[seat],),
+        label=f"{power_name(card)} of {names[seat]}{f': {what}' if what else ''}.",
+        children=damage_icons(id, points, levels),
+    )
+
+
+def shot_node(view: DragonfireView, index: int, names: Sequence[str], found: Outlook) -> Node:
+    """Damage that is to be dealt, and where it goes or would go."""
+    t = view.table
+    shot = t.turn.shots[index]
+    play = t.play(shot.play)
+    if play is None:
+        return card_back(f"shot:{index}")
+    node = _play_node(f"shot:{index}", play.card, play.seat, shot.points, shot.levels, names)
+    aim = shot.aim or found.aims.get(index, "")
+    if aim:
+        word = "goes to" if shot.aim else "proposed:"
+        node.lines = (f"{word} {encounter_name(aim)}",)
+        node.label = f"{node.label} {word.capitalize()} {encounter_name(aim)}."
+    node.glow = bool(shot.aim)
+    return node

@@ -1,0 +1,133 @@
+"""Beside the table: the Adventure with its counters, and the decks."""
+
+from __future__ import annotations
+
+from questboard.games.dragonfire.content import ADVENTURES, ENCOUNTERS
+from questboard.games.dragonfire.knowledge import DragonfireView
+from questboard.games.dragonfire.scene.cards import adventure_node, card_node
+from questboard.games.dragonfire.scene.symbols import (
+    CHALLENGE,
+    COUNTER,
+    DECK,
+    FLAME,
+    MARKET,
+    PAINT,
+    TYPE_ICON,
+)
+from questboard.games.dragonfire.words import PILE, challenge_name
+from questboard.scene import Node
+
+COUNTERS = {
+    "gate": ("Gate", "at 0 another encounter comes", "DF-005"),
+    "client-hp": ("Client", "HP of the Client; at 0 the party loses", "DF-005"),
+}
+"""What Adventures count, by the name in the notes: a title, what it means, the clause."""
+
+
+def supply(view: DragonfireView) -> list[Node]:
+    """The Adventure card and all common decks."""
+    t = view.table
+    nodes = [
+        Node(
+            id="quest",
+            kind="tray",
+            area="supply",
+            label="The Adventure:",
+            text="Adventure",
+            children=[adventure_node(t.adventure, t.adventure_level), *_counters(view), *_challenges(view)],
+        )
+    ]
+    if t.decks:
+        nodes.append(
+            Node(
+                id="decks",
+                kind="tray",
+                area="supply",
+                label="Decks:",
+                text="Decks",
+                children=[node for name in t.decks for node in _deck(view, name)],
+            )
+        )
+    if t.drawn:
+        nodes.append(
+            Node(
+                id="drawn",
+                kind="tray",
+                area="supply",
+                label="New Market card:",
+                text="New Market card",
+                children=[card_node("drawn:card", t.drawn[0])],
+            )
+        )
+    return nodes
+
+
+def _counters(view: DragonfireView) -> list[Node]:
+    return [
+        Node(
+            id=f"counter:{name}",
+            kind="badge",
+            icon=COUNTER,
+            color="brass",
+            text=f"{title} {view.table.notes[name]}",
+            label=f"{title}: {view.table.notes[name]}, {meaning}.",
+            rule=rule,
+        )
+        for name, (title, meaning, rule) in COUNTERS.items()
+        if name in view.table.notes
+    ]
+
+
+def _challenges(view: DragonfireView) -> list[Node]:
+    texts = {each.id: each.text for each in ADVENTURES[view.table.adventure].challenges}
+    return [
+        Node(
+            id=f"challenge:{name}",
+            kind="badge",
+            icon=CHALLENGE,
+            color="topaz",
+            text=challenge_name(name),
+            hollow=name in view.table.broken,
+            rule="DF-272",
+            label=f"Challenge {challenge_name(name)}: {texts.get(name, '')}"
+            f"{' It has failed.' if name in view.table.broken else ''}",
+        )
+        for name in view.table.challenges
+    ]
+
+
+def _deck(view: DragonfireView, name: str) -> list[Node]:
+    """A deck with its discard pile, where the game uses it."""
+    t = view.table
+    if not t.decks[name] and not t.discards[name]:
+        return []
+    title = PILE[name].removeprefix("the ")
+    icon = MARKET if name == "market" else FLAME if name == "dragonfire" else DECK
+    nodes = [
+        Node(
+            id=f"deck:{name}",
+            kind="pile",
+            face_down=True,
+            icon=icon,
+            color="walnut",
+            text=title.removesuffix(" Deck").removesuffix(" deck"),
+            count=len(t.decks[name]),
+            label=f"{title}: {len(t.decks[name])} cards, {len(t.discards[name])} discarded.",
+            rule="DF-086",
+        )
+    ]
+    discard = t.discards[name]
+    if name in ("primary", "secondary", "third") and discard:
+        top = ENCOUNTERS[discard[-1]]
+        nodes.append(
+            Node(
+                id=f"discard:{name}",
+                kind="pile",
+                icon=TYPE_ICON[top.type],
+                color=PAINT[top.color],
+                text="Discard",
+                count=len(discard),
+                label=f"Discard pile: {', '.join(ENCOUNTERS[card].name for card in reversed(discard))}.",
+            )
+        )
+    return nodes

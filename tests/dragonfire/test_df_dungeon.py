@@ -1,0 +1,612 @@
+"""The encounters of Dungeon Difficulty 1, and what tokens, SURPRISE, VANQUISHED and Summon mean."""
+
+import pytest
+
+from questboard.games.dragonfire.content import ENCOUNTERS
+from questboard.games.dragonfire.rules.damage import targets
+from questboard.games.dragonfire.rules.defeat import clear_level, clear_levels
+from questboard.games.dragonfire.rules.foes import calm, heal_levels, move, new_token, strength, take_out, weaken
+from questboard.games.dragonfire.rules.health import become_unconscious, heal, heal_somebody, may_be_healed
+from questboard.games.dragonfire.rules.play import new_play
+from questboard.games.dragonfire.rules.reveal import of_color, summon
+from questboard.testing import rule
+from questboard.testing.party import Party, party
+
+
+def clear(table: Party, name: str, *levels: int, seat: int = 0) -> Party:
+    """Clear levels of an encounter in a player's turn, one after the other."""
+
+    async def effect(s):
+        foe = table.foe(name)
+        foe = s.encounter(foe.uid)
+        for level in levels or tuple(foe.uncleared):
+            await clear_level(s, foe, level)
+
+    return table.happen(effect, seat)
+
+
+# ---- tokens
+
+
+@rule("DF-032", "DF-101")
+@pytest.mark.parametrize(
+    ("name", "count"), [("swarming-skeletons", 2), ("kobold-pack", 3), ("grick-knot", 1), ("troll", 0)]
+)
+def test_tokens_of_the_colour_of_a_card_enter_play_with_it(name, count):
+    table = party().appear(name, 2)
+    assert len(table.tokens(name)) == count
+    for token in table.tokens(name):
+        printed = ENCOUNTERS[name].tokens
+        assert (token.seat, token.color, token.card) == (2, ENCOUNTERS[name].color, f"{name}-1")
+        assert (token.token, token.strength) == (printed.track, printed.strength)
+
+
+@rule("DF-102")
+@pytest.mark.parametrize(
+    ("encounter", "card", "left"),
+    [
+        ("kobold-pack", "glory", 2),
+        ("kobold-pack", "stealth", 2),
+        ("grick-knot", "glory", 1),
+        ("grick-knot", "greatsword", 0),
+        ("cloaker", "stealth", 2),
+        ("cloaker", "glory", 3),
+    ],
+)
+def test_a_token_goes_by_its_number_in_any_colour_or_by_its_own_colour(encounter, card, left):
+    table = party(hands={0: [card]}, encounters=[(encounter, 0)])
+    table.play_cards(0).answer(f"play {card}").deal()
+    assert len(table.tokens(encounter)) == left
+
+
+@rule("DF-103")
+def test_every_token_attacks_together_with_its_card():
+    table = party(hp={0: 6}, encounters=[("kobold-pack", 0)]).take_damage(0)
+    assert table.character(0).hp == 6 - 1 - 3
+
+
+@rule("DF-104")
+def test_a_card_is_not_damaged_before_its_tokens_are_defeated():
+    table = party(hands={0: ["glory"]}, encounters=[("swarming-skeletons", 0), ("kobold-pack", 0)])
+    table.play_cards(0).answer("play Glory", "deal damage", "Glory of player 1 (1 black): Kobold Pack")
+    table.answer("deal it as proposed") if table.ask.kind == "aim" else None
+    assert (table.foe("kobold-pack").cleared, len(table.tokens("kobold-pack"))) == (0, 3)
+
+
+@rule("DF-104")
+def test_a_card_is_damaged_once_its_last_token_is_defeated_in_the_same_turn():
+    table = party(hands={0: ["glory", "grace"]}, encounters=[("swarming-skeletons", 0)])
+    del table.state.encounters[1]
+    table.play_cards(0).answer("play Glory", "play Grace").deal()
+    assert (table.foe("swarming-skeletons").cleared, table.tokens("swarming-skeletons")) == (1, [])
+
+
+@rule("DF-105")
+def test_a_token_has_the_colour_and_the_type_of_its_card_and_is_found_by_them():
+    table = party(encounters=[("kobold-pack", 0), ("ghoul-pack", 0)])
+    humanoids = [foe.uid for foe in table.state.encounters if foe.type == "Humanoid" and foe.color == "K"]
+    assert humanoids == ["kobold-pack-1", *(f"kobold-pack-token-{number}" for number in (1, 2, 3))]
+
+
+@rule("DF-105", "DF-106")
+def test_surging_evil_makes_the_kobold_pack_and_its_three_tokens_deal_8():
+    table = party(hp={0: 9}, encounters=[("kobold-pack", 0)], dragonfire="surging-evil").take_damage(0)
+    assert table.told("attacked")[0].facts["amount"] == 8
+
+
+@rule("DF-107")
+def test_damage_of_one_card_is_not_split_among_tokens():
+    table = party(hands={0: ["greatsword"]}, encounters=[("kobold-pack", 0)])
+    table.play_cards(0).answer("play Greatsword").deal()
+    assert len(table.tokens("kobold-pack")) == 2
+
+
+@rule("DF-107")
+def test_damage_that_can_be_split_goes_to_several_tokens():
+    table = party(encounters=[("kobold-pack", 0)])
+    new_play(table.state, 0, "magic-missile", "card", "3").spread = "split"
+    table.play_cards(0).deal()
+    assert table.tokens("kobold-pack") == []
+
+
+@rule("DF-108")
+def test_tokens_move_with_their_card():
+    table = party(encounters=[("kobold-pack", 0)])
+
+    async def effect(s):
+        move(s, s.encounter("kobold-pack-1"), 3, "DF-344")
+
+    table.happen(effect)
+    assert len(table.foes(3)) == 4
+    assert table.foes(0) == []
+
+
+@rule("DF-108")
+def test_tokens_are_discarded_with_their_card():
+    table = party(encounters=[("kobold-pack", 0)])
+
+    async def effect(s):
+        take_out(s, s.encounter("kobold-pack-1"))
+
+    table.happen(effect)
+    assert table.foes() == []
+    assert table.state.discards["primary"] == ["kobold-pack"]
+
+
+@rule("DF-109")
+def test_level_damage_defeats_one_token_and_nothing_else():
+    table = party(encounters=[("swarming-skeletons", 0)])
+    new_play(table.state, 0, "lightning-bolt", "card", levels=2)
+    table.play_cards(0).deal()
+    assert (len(table.tokens("swarming-skeletons")), table.foe("swarming-skeletons").cleared) == (1, 0)
+
+
+@rule("DF-109")
+def test_level_damage_of_a_text_does_not_reach_a_card_behind_its_tokens():
+    table = party(encounters=[("swarming-skeletons", 0)])
+    table.happen(lambda s: clear_levels(s, s.encounter("swarming-skeletons-1"), 1))
+    assert table.foe("swarming-skeletons").cleared == 0
+    table.happen(lambda s: clear_levels(s, s.encounter("swarming-skeletons-token-1"), 1))
+    assert len(table.tokens("swarming-skeletons")) == 1
+
+
+@rule("DF-340")
+def test_healing_a_card_does_not_bring_back_its_tokens():
+    table = party(encounters=[("kobold-pack", 0, 2)])
+
+    async def effect(s):
+        heal_levels(s, s.encounter("kobold-pack-1"), 9, "DF-340")
+
+    table.happen(effect)
+    assert (table.foe("kobold-pack").cleared, table.tokens("kobold-pack")) == (0, [])
+
+
+@rule("DF-340")
+def test_healing_restores_the_lowest_cleared_level_first():
+    table = party(encounters=[("kobold-pack", 0)])
+    table.foe("kobold-pack").cleared = 0b101  # a gap made by Feint
+
+    async def effect(s):
+        heal_levels(s, s.encounter("kobold-pack-1"), 1, "DF-340")
+
+    table.happen(effect)
+    assert table.foe("kobold-pack").uncleared == [1, 2]
+
+
+# ---- tracks and colours
+
+
+@rule("DF-030")
+def test_levels_are_cleared_from_top_to_bottom():
+    table = party(hands={0: ["glory"]}, encounters=[("orog", 0)])
+    table.play_cards(0).answer("play Glory").deal()
+    assert table.foe("orog").cleared == 0  # the black levels lie below a 3
+    table = party(hands={0: ["glory"]}, encounters=[("orog", 0, 1)])
+    table.play_cards(0).answer("play Glory").deal()
+    assert table.foe("orog").uncleared == [2]
+
+
+@rule("DF-031")
+@pytest.mark.parametrize(("name", "seat"), [("troll", 0), ("basilisk", 1), ("ghoul-pack", 2), ("red-slaad", 3)])
+def test_black_is_martial_blue_arcane_green_devotion_and_red_deception(name, seat):
+    table = party(scene=0, primary=[name]).play(("start_scene",))
+    assert table.foe(name).seat == seat
+
+
+# ---- SURPRISE, effects of a level, Summon
+
+
+@rule("DF-351")
+def test_violet_fungus_makes_the_faced_player_discard_a_card():
+    table = party(hands={1: ["glory", "grace"]}).appear("violet-fungus", 1)
+    assert table.asked == 1
+    table.answer("Grace")
+    assert (table.character(1).hand, table.character(1).discard) == (["glory"], ["grace"])
+
+
+@rule("DF-351")
+def test_surprise_happens_however_the_card_comes_into_play():
+    table = party(hands={1: ["glory"]}, primary=["violet-fungus"])
+    table.happen(lambda s: summon(s, "primary", 1))
+    assert table.character(1).discard == ["glory"]
+
+
+@rule("DF-110")
+def test_a_second_grick_knot_gives_both_one_more_token():
+    table = party(encounters=[("grick-knot", 3)]).appear("grick-knot", 1)
+    assert [token.card for token in table.tokens("grick-knot")].count("grick-knot-1") == 2
+    assert [token.seat for token in table.tokens("grick-knot")].count(1) == 2
+
+
+@rule("DF-110")
+def test_a_token_that_is_left_of_a_grick_knot_is_no_grick_knot_card():
+    table = party()
+    new_token(table.state, "grick-knot", 0, "R", "Monstrosity", "2", 1)
+    table.appear("grick-knot", 1)
+    assert len(table.tokens("grick-knot")) == 2
+
+
+@rule("DF-349", "DF-364")
+def test_choke_point_summons_the_next_card_facing_the_same_player():
+    table = party(primary=["fire-snake"]).appear("choke-point", 3)
+    assert table.foes(3) == ["choke-point-1", "fire-snake-1"]
+    assert (table.character(3).place, table.foe("fire-snake").gold) == ("choke-point-1", 7)
+
+
+@rule("DF-364")
+def test_tokens_and_surprise_of_a_summoned_card_apply():
+    table = party(primary=["grick-knot"], encounters=[("grick-knot", 0)]).appear("choke-point", 3)
+    assert len(table.tokens("grick-knot")) == 4
+    table = party(primary=["violet-fungus"], hands={3: ["glory"]}).appear("choke-point", 3)
+    assert table.character(3).discard == ["glory"]
+
+
+@rule("DF-364")
+def test_an_encounter_summons_from_the_deck_that_it_came_from():
+    table = party(primary=["fire-snake"], secondary=["xorn"]).appear("choke-point", 3, "secondary")
+    assert table.foes(3) == ["choke-point-1", "xorn-1"]
+
+
+def test_a_location_that_choke_point_would_summon_is_buried():
+    table = party(primary=["cursed-ground", "orog"]).appear("choke-point", 3)
+    assert table.foes(3) == ["choke-point-1", "orog-1"]
+    assert table.state.decks["primary"][0] == "cursed-ground"
+
+
+@rule("DF-349")
+def test_a_summons_reveals_until_a_card_matches_and_buries_the_others():
+    table = party(primary=["troll", "fire-snake", "chuul", "orog"])
+    table.happen(lambda s: summon(s, "primary", 2, wanted=of_color("B")))
+    assert table.foes() == ["fire-snake-1"]
+    assert (table.state.decks["primary"][0], table.state.decks["primary"][-1]) == ("troll", "chuul")
+
+
+@rule("DF-349")
+def test_a_summons_without_a_match_shuffles_the_discard_in_once():
+    table = party()
+    table.state.decks["primary"], table.state.discards["primary"] = ["troll"], ["chuul"]
+    table.happen(lambda s: summon(s, "primary", 2, wanted=of_color("B")))
+    assert table.foes() == ["chuul-1"]
+    table.happen(lambda s: summon(s, "primary", 2, wanted=of_color("B")))
+    assert (table.foes(), table.state.decks["primary"]) == (["chuul-1"], ["troll"])
+
+
+@rule("DF-238", "DF-364")
+def test_what_is_summoned_for_an_unconscious_player_faces_the_next_one():
+    table = party(primary=["troll"], unconscious=[2])
+    table.happen(lambda s: summon(s, "primary", 2))
+    assert table.foes(3) == ["troll-1"]
+
+
+@rule("DF-097")
+@pytest.mark.parametrize(("level", "faces"), [(7, ["orog-1"]), (8, ["orog-1", "kobold-pack-1"])])
+def test_orog_summons_a_humanoid_from_level_8_on(level, faces):
+    table = party(level=level, primary=["troll", "kobold-pack"]).appear("orog", 1)
+    assert [name for name in table.foes(1) if "token" not in name] == faces
+
+
+@rule("DF-097")
+def test_orog_summons_nobody_when_the_level_rises_later():
+    table = party(level=7, dragonfire="frenzy", hands={0: ["glory"]}, primary=["kobold-pack"]).appear("orog", 0)
+    table.state.dragonfire_level = 9
+    table.turn(0)
+    assert table.foes() == ["orog-1"]
+
+
+def test_effects_of_a_level_are_no_surprise():
+    table = party(features={1: ["alert"]}, level=8, decks={1: ["glory", "grace"]}, primary=["kobold-pack"])
+    table.appear("orog", 1)
+    assert (table.over, table.character(1).hand) == (True, [])
+
+
+# ---- VANQUISHED
+
+
+@rule("DF-032")
+def test_fire_snake_burns_the_active_player_when_it_is_defeated():
+    table = party(hp={0: 5, 2: 5}, encounters=[("fire-snake", 2)])
+    clear(table, "fire-snake")
+    assert (table.character(0).hp, table.character(2).hp) == (4, 5)
+
+
+@rule("DF-190", "DF-193", "DF-349")
+def test_red_slaad_summons_a_slaad_of_the_secondary_deck_when_its_save_succeeds():
+    table = party(encounters=[("red-slaad", 2)], primary=["phase-spider"], secondary=["xorn", "green-slaad"])
+    clear(table, "red-slaad", seat=1)
+    assert table.foes() == ["green-slaad-1"]
+    assert table.foe("green-slaad").seat == 1
+    assert (table.state.decks["primary"][0], table.state.decks["secondary"][0]) == ("phase-spider", "xorn")
+
+
+@rule("DF-190")
+def test_red_slaad_summons_nothing_when_its_save_fails():
+    table = party(encounters=[("red-slaad", 2)], primary=["troll"], secondary=["green-slaad"])
+    clear(table, "red-slaad")
+    assert table.foes() == []
+    assert table.told("saved")[0].facts["success"] is False
+
+
+def test_red_slaad_summons_nothing_where_no_slaad_is_left():
+    table = party(encounters=[("red-slaad", 2)], primary=["phase-spider"])
+    table.state.decks["secondary"] = ["xorn", "slaad-planar-portal"]
+    clear(table, "red-slaad")
+    assert table.foes() == []
+
+
+def _wounded(**position):
+    table = party(encounters=[("minotaur", 0), ("troll", 2), ("cursed-ground", 3)], **position)
+    return clear(table, "minotaur")
+
+
+@rule("DF-197")
+def test_minotaur_lets_the_active_player_lose_1_hp_to_clear_a_level_anywhere():
+    table = _wounded(hp={0: 5})
+    assert table.asked == 0
+    table.answer("player 1")
+    assert (table.character(0).hp, table.foe("troll").cleared) == (4, 1)
+    assert table.foes() == ["troll-1", "cursed-ground-1"]
+
+
+@rule("DF-197")
+def test_minotaur_may_be_left_alone():
+    table = _wounded(hp={0: 5}).answer("pass")
+    assert (table.character(0).hp, table.foe("troll").cleared) == (5, 0)
+
+
+@rule("DF-197")
+def test_minotaur_takes_hp_of_another_character_only_if_that_player_agrees():
+    table = _wounded(hp={1: 5}).answer("player 2")
+    assert table.asked == 1
+    table.answer("no")
+    assert (table.asked, table.options) == (0, ["player 1", "player 3", "player 4", "pass"])
+    table.answer("pass")
+    assert (table.character(1).hp, table.foe("troll").cleared) == (5, 0)
+    table = _wounded(hp={1: 5}).answer("player 2", "yes")
+    assert (table.character(1).hp, table.foe("troll").cleared) == (4, 1)
+
+
+def test_minotaur_asks_nothing_where_no_level_can_be_cleared():
+    others = [("minotaur", 0), ("cursed-ground", 3), ("wraith", 1), ("vampire", 2)]
+    table = clear(party(encounters=others), "minotaur")
+    assert table.over
+
+
+def test_minotaur_leaves_the_choice_among_cards_without_tokens_and_tokens():
+    table = party(encounters=[("minotaur", 0), ("troll", 2), ("swarming-skeletons", 1)])
+    clear(table, "minotaur").answer("player 1")
+    assert table.options == ["Troll", "Swarming Skeletons token 1", "Swarming Skeletons token 2"]
+    table.answer("Swarming Skeletons token 2")
+    assert [token.uid for token in table.tokens("swarming-skeletons")] == ["swarming-skeletons-token-1"]
+
+
+def test_minotaur_pays_its_gold_and_the_other_encounter_too():
+    table = party(encounters=[("minotaur", 0), ("fire-snake", 2, 1)], gold=dict.fromkeys(range(4), 0))
+    clear(table, "minotaur").answer("player 3")
+    table.answer("yes")
+    assert sum(character.gold for character in table.state.characters) == 9 + 7
+
+
+# ---- Gelatinous Cube
+
+
+def test_gelatinous_cube_takes_a_random_card_of_the_hand_when_it_deals_damage():
+    table = party(hands={0: ["glory", "grace"]}, encounters=[("gelatinous-cube", 0)]).take_damage(0)
+    (owner, card), = table.foe("gelatinous-cube").held
+    assert owner == 0
+    assert sorted([card, table.character(0).hand[0]]) == ["glory", "grace"]
+
+
+def test_gelatinous_cube_takes_nothing_if_its_damage_is_prevented_or_the_hand_is_empty():
+    table = party(hands={0: ["glory"]}, encounters=[("gelatinous-cube", 0), ("troll", 0)])
+    table.state.turn.prevented.append("gelatinous-cube-1")
+    table.take_damage(0)
+    assert table.foe("gelatinous-cube").held == []
+    table = party(encounters=[("gelatinous-cube", 0)]).take_damage(0)
+    assert table.foe("gelatinous-cube").held == []
+
+
+def test_gelatinous_cube_returns_the_cards_to_their_owners_hands_when_it_is_defeated():
+    table = party(encounters=[("gelatinous-cube", 0)])
+    table.foe("gelatinous-cube").held = [(0, "glory"), (2, "bless"), (2, "grace")]
+    clear(table, "gelatinous-cube")
+    assert (table.character(0).hand, table.character(2).hand) == (["glory"], ["bless", "grace"])
+    assert table.character(2).known == ["bless", "grace"]
+
+
+def test_gelatinous_cube_returns_a_card_of_an_unconscious_owner_to_the_draw_deck():
+    table = party(encounters=[("gelatinous-cube", 0)], unconscious=[2], decks={2: ["glory"]})
+    table.foe("gelatinous-cube").held = [(2, "bless")]
+    clear(table, "gelatinous-cube")
+    assert (sorted(table.character(2).deck), table.character(2).hand) == (["bless", "glory"], [])
+
+
+def test_gelatinous_cube_leaves_the_cards_in_the_discard_piles_if_it_leaves_play_otherwise():
+    table = party(encounters=[("gelatinous-cube", 0)])
+    table.foe("gelatinous-cube").held = [(2, "bless")]
+
+    async def effect(s):
+        take_out(s, s.encounter("gelatinous-cube-1"), "bury")
+
+    table.happen(effect)
+    assert (table.character(2).discard, table.character(2).hand) == (["bless"], [])
+
+
+# ---- the others
+
+
+@rule("DF-224")
+def test_ghoul_pack_makes_the_player_discard_a_card_when_it_deals_damage():
+    table = party(hands={0: ["glory", "grace"]}, encounters=[("ghoul-pack", 0)]).take_damage(0)
+    table.answer("Glory")
+    assert table.character(0).discard == ["glory"]
+
+
+@rule("DF-224")
+def test_ghoul_pack_makes_nobody_discard_if_its_damage_is_prevented():
+    table = party(hands={0: ["glory", "grace"]}, encounters=[("ghoul-pack", 0), ("troll", 0)])
+    table.state.turn.prevented.append("ghoul-pack-1")
+    table.take_damage(0)
+    assert (table.ask.kind, table.character(0).discard) == ("act", [])
+
+
+@rule("DF-032")
+def test_nothing_heals_characters_on_cursed_ground():
+    table = party(hp={0: 3, 1: 3}, encounters=[("cursed-ground", 0)])
+    table.happen(lambda s: heal(s, 0, 2, "DF-141", by=2, card="cure-wounds"))
+    table.happen(lambda s: heal(s, 1, 2, "DF-141", by=2, card="cure-wounds"))
+    assert (table.character(0).hp, table.character(1).hp) == (3, 5)
+
+
+def test_characters_on_cursed_ground_are_not_offered_for_healing():
+    table = party(hp={0: 3, 1: 3}, encounters=[("cursed-ground", 0)])
+    table.happen(lambda s: heal_somebody(s, 2, 1, "DF-141", "cure-wounds"), seat=2)
+    assert table.options == ["player 2", "player 3", "player 4"]
+    table = party(hp={0: 3}, encounters=[("cursed-ground", 0)])
+    clear(table, "cursed-ground")
+    assert may_be_healed(table.state, 0)
+
+
+@rule("DF-033", "DF-363")
+def test_chuul_makes_the_faced_player_discard_two_cards_when_its_tripwire_is_crossed():
+    table = party(hands={2: ["glory", "grace", "bless"]}, encounters=[("chuul", 2, 1)])
+    clear(table, "chuul", 1)
+    assert table.over  # the level right above the line
+    clear(table, "chuul", 2)
+    assert table.asked == 2
+    table.answer("Glory", "Grace")
+    assert table.character(2).hand == ["bless"]
+
+
+@rule("DF-033")
+def test_a_tripwire_works_even_if_levels_above_the_line_are_uncleared():
+    table = party(hands={2: ["glory"]}, encounters=[("chuul", 2)])
+    clear(table, "chuul", 3)
+    assert (table.character(2).hand, table.foe("chuul").uncleared) == ([], [0, 1, 2])
+
+
+@rule("DF-033")
+def test_a_tripwire_works_even_if_the_same_damage_defeats_the_encounter():
+    table = party(hands={0: ["greatsword"], 2: ["glory", "grace"]}, encounters=[("chuul", 2, 2)])
+    table.play_cards(0).answer("play Greatsword").deal()
+    assert (table.foes(), sorted(table.character(2).discard)) == ([], ["glory", "grace"])
+
+
+@rule("DF-363")
+def test_a_tripwire_works_only_once_even_if_its_level_is_healed():
+    table = party(hands={2: ["glory"]}, encounters=[("chuul", 2, 2)])
+    clear(table, "chuul", 2)
+
+    async def effect(s):
+        heal_levels(s, s.encounter("chuul-1"), 1, "DF-340")
+
+    table.happen(effect)
+    table.character(2).hand = ["grace"]
+    clear(table, "chuul", 2)
+    assert table.character(2).hand == ["grace"]
+
+
+@rule("DF-363")
+def test_level_damage_that_jumps_over_the_line_crosses_the_tripwire():
+    table = party(hands={2: ["glory"]}, encounters=[("chuul", 2, 1)])
+    new_play(table.state, 0, "lightning-bolt", "card", levels=2)
+    table.play_cards(0).deal()
+    assert (table.foe("chuul").uncleared, table.character(2).hand) == ([3], [])
+
+
+def test_animated_armor_cannot_be_stopped_from_attacking_or_moved_by_a_text():
+    table = party(hp={0: 6}, encounters=[("animated-armor", 0), ("troll", 0)])
+
+    async def effect(s):
+        for uid in ("animated-armor-1", "troll-1"):
+            calm(s, s.encounter(uid), "DF-032")
+        move(s, s.encounter("animated-armor-1"), 2, "DF-344")
+
+    table.happen(effect).take_damage(0)
+    assert (table.foe("animated-armor").seat, table.character(0).hp) == (0, 5)
+
+
+def test_animated_armor_attacks_in_spite_of_sanctuary():
+    table = party(hp={0: 6}, encounters=[("animated-armor", 0), ("troll", 0)])
+    for foe in table.state.encounters:
+        foe.marks["sanctuary"] = 1
+    table.take_damage(0)
+    assert table.character(0).hp == 5
+
+
+def test_animated_armor_can_be_weakened_and_its_damage_prevented():
+    table = party(encounters=[("animated-armor", 0)])
+
+    async def effect(s):
+        weaken(s, s.encounter("animated-armor-1"), -1, "DF-032")
+
+    table.happen(effect)
+    assert strength(table.state, table.foe("animated-armor")) == 0
+    table = party(hp={0: 6}, encounters=[("animated-armor", 0)])
+    table.state.turn.prevented.append("animated-armor-1")
+    table.take_damage(0)
+    assert table.character(0).hp == 6
+
+
+@rule("DF-238")
+def test_animated_armor_goes_on_to_the_next_player_when_its_player_becomes_unconscious():
+    table = party(encounters=[("animated-armor", 0)])
+    table.happen(lambda s: become_unconscious(s, 0))
+    assert table.foe("animated-armor").seat == 1
+
+
+@pytest.mark.parametrize(("top", "most"), [("glory", 3), ("grace", 2)])
+def test_basilisk_lets_a_player_who_fails_a_skill_check_play_only_two_cards(top, most):
+    table = party(hands={0: ["glory"] * 3}, decks={0: [top]}, encounters=[("basilisk", 0)]).turn(0)
+    for _ in range(most):
+        table.answer("play Glory")
+    assert not any(label.startswith("play") for label in table.options)
+
+
+def test_basilisk_does_not_loosen_a_stricter_limit():
+    table = party(hands={0: ["glory"] * 2}, decks={0: ["grace"]}, encounters=[("basilisk", 0)])
+    table.character(0).marks["card-limit"] = 1
+    table.turn(0).answer("play Glory")
+    assert not any(label.startswith("play") for label in table.options)
+
+
+def test_phase_spider_moves_on_at_the_end_of_the_faced_players_turn_with_its_damage():
+    table = party(encounters=[("phase-spider", 0, 2)], unconscious=[1]).end_turn(0)
+    assert (table.foe("phase-spider").seat, table.foe("phase-spider").cleared) == (2, 0b11)
+
+
+def test_phase_spider_stays_at_the_end_of_another_players_turn():
+    table = party(encounters=[("phase-spider", 2)]).end_turn(0)
+    assert table.foe("phase-spider").seat == 2
+
+
+@rule("DF-143")
+def test_choke_point_lets_characters_play_two_cards_but_discard_any_number():
+    table = party(hands={0: ["glory"] * 4}, encounters=[("choke-point", 0)]).play_cards(0)
+    table.answer("play Glory", "play Glory")
+    assert not any(label.startswith("play") for label in table.options)
+    table.answer("discard Glory", "discard Glory")
+    assert table.character(0).discard == ["glory", "glory"]
+
+
+def test_choke_point_does_not_limit_characters_elsewhere():
+    table = party(hands={1: ["glory"] * 3}, encounters=[("choke-point", 0), ("troll", 1)]).play_cards(1)
+    table.answer("play Glory", "play Glory")
+    assert "play Glory" in table.options
+
+
+def test_troll_heals_its_lowest_cleared_level_at_the_start_of_the_faced_players_turn():
+    table = party(encounters=[("troll", 0, 2)]).turn(0)
+    assert table.foe("troll").uncleared == [1, 2, 3]
+
+
+def test_troll_does_not_heal_in_another_players_turn():
+    table = party(encounters=[("troll", 1, 2)]).turn(0)
+    assert table.foe("troll").uncleared == [2, 3]
+
+
+@rule("DF-219")
+def test_an_encounter_that_clears_its_own_last_level_pays_its_gold():
+    table = party(encounters=[("fomorian", 0, 3)], secondary=["cyclops"], hp={0: 6}, gold=dict.fromkeys(range(4), 0))
+    table.take_damage(0)
+    assert [character.gold for character in table.state.characters] == [4, 3, 3, 3]
+    assert targets  # keep
