@@ -23,9 +23,10 @@ from questboard.games.dragonfire.content import (
     market_deck as full_market_deck,
 )
 from questboard.games.dragonfire.rules import setup
-from questboard.games.dragonfire.rules.damage import make_shots
+from questboard.games.dragonfire.rules.damage import make_shots, shots_of, strike
 from questboard.games.dragonfire.rules.fire import reveal_dragonfire
 from questboard.games.dragonfire.rules.foes import add_token, new_token
+from questboard.games.dragonfire.rules.play import new_play
 from questboard.games.dragonfire.rules.reveal import put
 from questboard.games.dragonfire.rules.setup import bare_table
 from questboard.games.dragonfire.rules.turn import STEPS
@@ -199,6 +200,14 @@ class Party(Driver):
         names = {play.id: play.card for play in self.state.turn.plays}
         return [(names[shot.play], shot.points, shot.levels) for shot in self.state.turn.shots]
 
+    def would_clear(self, name: str, *plays: tuple[Any, ...], seat: int = 0) -> list[int]:
+        """The levels of an encounter that some plays clear together: card, points, levels, kind of play."""
+        shots = []
+        for card, points, *more in plays:
+            levels, kind = (more + [0, "card"][len(more) :])[:2]
+            shots += shots_of(self.state, new_play(self.state, seat, card, kind, points, levels))
+        return [each.level for each in strike(self.state, self.foe(name), shots)]
+
 
 def party(
     screens: Sequence[str] = FOUR,
@@ -253,7 +262,7 @@ def party(
         s.sheets[seat].slots[: len(names)] = list(names)
     card = ADVENTURES[adventure]
     s.adventure_level = adventure_level or card.level
-    s.characters = [setup.new_character(s, sheet) for sheet in s.sheets]
+    s.characters = [setup.new_character(s, sheet, [*filter(None, sheet.slots)]) for sheet in s.sheets]
     s.decks = {
         "primary": encounter_deck(card.primary),
         "secondary": encounter_deck(card.secondary) if card.secondary else [],

@@ -153,6 +153,18 @@ def test_damage_to_all_encounters_can_be_named_for_one_of_them() -> None:
     assert table.foe("troll").cleared == 0b1001, "Feint's own red point clears the first"
 
 
+@rule("DF-139")
+def test_a_card_that_feint_has_named_may_be_assigned_again() -> None:
+    table = feinting("flaming-oil", "glory", foe="troll")
+    for _ in range(2):
+        table.answer("Flaming Oil of player 1 (1 red, 1 colourless): Troll, level 4")
+        assert out_of_order(table) == []
+        table.answer("assign it all again")
+        table.answer("Glory of player 1 (1 black): Troll, level 3")
+        assert out_of_order(table) == []
+        table.answer("assign it all again")
+
+
 def test_damage_that_comes_down_in_order_adds_to_what_feint_has_put_on_a_level() -> None:
     table = feinting("greatsword", "javelin", "glory", foe="stone-giant")
     table.answer("Glory of player 1 (1 black): Stone Giant, level 2", "deal it as proposed")

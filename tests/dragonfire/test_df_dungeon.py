@@ -3,9 +3,16 @@
 import pytest
 
 from questboard.games.dragonfire.content import ENCOUNTERS
-from questboard.games.dragonfire.rules.damage import targets
 from questboard.games.dragonfire.rules.defeat import clear_level, clear_levels
-from questboard.games.dragonfire.rules.foes import calm, heal_levels, move, new_token, strength, take_out, weaken
+from questboard.games.dragonfire.rules.foes import (
+    calm,
+    heal_levels,
+    move,
+    new_token,
+    strength,
+    take_out,
+    weaken,
+)
 from questboard.games.dragonfire.rules.health import become_unconscious, heal, heal_somebody, may_be_healed
 from questboard.games.dragonfire.rules.play import new_play
 from questboard.games.dragonfire.rules.reveal import of_color, summon
@@ -69,7 +76,6 @@ def test_every_token_attacks_together_with_its_card():
 def test_a_card_is_not_damaged_before_its_tokens_are_defeated():
     table = party(hands={0: ["glory"]}, encounters=[("swarming-skeletons", 0), ("kobold-pack", 0)])
     table.play_cards(0).answer("play Glory", "deal damage", "Glory of player 1 (1 black): Kobold Pack")
-    table.answer("deal it as proposed") if table.ask.kind == "aim" else None
     assert (table.foe("kobold-pack").cleared, len(table.tokens("kobold-pack"))) == (0, 3)
 
 
@@ -187,7 +193,9 @@ def test_levels_are_cleared_from_top_to_bottom():
 
 
 @rule("DF-031")
-@pytest.mark.parametrize(("name", "seat"), [("troll", 0), ("basilisk", 1), ("ghoul-pack", 2), ("red-slaad", 3)])
+@pytest.mark.parametrize(
+    ("name", "seat"), [("troll", 0), ("basilisk", 1), ("ghoul-pack", 2), ("red-slaad", 3)]
+)
 def test_black_is_martial_blue_arcane_green_devotion_and_red_deception(name, seat):
     table = party(scene=0, primary=[name]).play(("start_scene",))
     assert table.foe(name).seat == seat
@@ -287,7 +295,9 @@ def test_orog_summons_a_humanoid_from_level_8_on(level, faces):
 
 @rule("DF-097")
 def test_orog_summons_nobody_when_the_level_rises_later():
-    table = party(level=7, dragonfire="frenzy", hands={0: ["glory"]}, primary=["kobold-pack"]).appear("orog", 0)
+    table = party(level=7, dragonfire="frenzy", hands={0: ["glory"]}, primary=["kobold-pack"]).appear(
+        "orog", 0
+    )
     table.state.dragonfire_level = 9
     table.turn(0)
     assert table.foes() == ["orog-1"]
@@ -391,7 +401,7 @@ def test_minotaur_pays_its_gold_and_the_other_encounter_too():
 
 def test_gelatinous_cube_takes_a_random_card_of_the_hand_when_it_deals_damage():
     table = party(hands={0: ["glory", "grace"]}, encounters=[("gelatinous-cube", 0)]).take_damage(0)
-    (owner, card), = table.foe("gelatinous-cube").held
+    ((owner, card),) = table.foe("gelatinous-cube").held
     assert owner == 0
     assert sorted([card, table.character(0).hand[0]]) == ["glory", "grace"]
 
@@ -486,9 +496,9 @@ def test_a_tripwire_works_even_if_levels_above_the_line_are_uncleared():
 
 @rule("DF-033")
 def test_a_tripwire_works_even_if_the_same_damage_defeats_the_encounter():
-    table = party(hands={0: ["greatsword"], 2: ["glory", "grace"]}, encounters=[("chuul", 2, 2)])
+    table = party(hands={0: ["greatsword"], 2: ["glory", "glory"]}, encounters=[("chuul", 2, 2)])
     table.play_cards(0).answer("play Greatsword").deal()
-    assert (table.foes(), sorted(table.character(2).discard)) == ([], ["glory", "grace"])
+    assert (table.foes(), table.character(2).discard) == ([], ["glory", "glory"])
 
 
 @rule("DF-363")
@@ -602,11 +612,3 @@ def test_troll_heals_its_lowest_cleared_level_at_the_start_of_the_faced_players_
 def test_troll_does_not_heal_in_another_players_turn():
     table = party(encounters=[("troll", 1, 2)]).turn(0)
     assert table.foe("troll").uncleared == [2, 3]
-
-
-@rule("DF-219")
-def test_an_encounter_that_clears_its_own_last_level_pays_its_gold():
-    table = party(encounters=[("fomorian", 0, 3)], secondary=["cyclops"], hp={0: 6}, gold=dict.fromkeys(range(4), 0))
-    table.take_damage(0)
-    assert [character.gold for character in table.state.characters] == [4, 3, 3, 3]
-    assert targets  # keep

@@ -166,7 +166,7 @@ def test_the_cards_of_example_one_deal_eight_points() -> None:
 def test_example_one_defeats_the_minotaur_and_wastes_one_point() -> None:
     table = minotaur()
     assert table.character(CHLOE).hand == ["tower-shield"]
-    table.deal().answer("no")
+    table.deal().answer("pass")
     assert "minotaur-1" not in table.foes()
     assert table.foe("stone-golem").cleared == 0
 
@@ -192,7 +192,7 @@ def test_the_minotaurs_vanquished_effect_may_be_declined() -> None:
     table = minotaur()
     table.deal()
     assert table.asked == CHLOE
-    table.answer("no")
+    table.answer("pass")
     assert [character.hp for character in table.state.characters] == [9, 6, 7, 9]
     assert table.foe("stone-golem").cleared == 0
     assert strength(table.state, table.foe("stone-golem")) == 3

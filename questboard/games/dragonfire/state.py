@@ -283,8 +283,8 @@ class Turn(Plain):
     """Changes of Attack Strength."""
     softened: dict[Foe, int] = msgspec.field(default_factory=dict)
     """Encounters whose colourless levels are at most so much."""
-    softened_level: dict[Foe, int] = msgspec.field(default_factory=dict)
-    """The same for one level only."""
+    softened_level: dict[Foe, dict[int, int]] = msgspec.field(default_factory=dict)
+    """The same for single levels, by their index."""
     reduction: dict[int, int] = msgspec.field(default_factory=dict)
     """By how much the damage of a character is reduced in Take Damage."""
     warded: dict[int, int] = msgspec.field(default_factory=dict)

@@ -61,6 +61,7 @@ EVENTS = {
     "buried_cards": "{player} buries {cards}.",
     "called": "{player} is ready to deal damage and looks to the others.",
     "calmed": "{encounter} does not attack this turn.",
+    "changed_type": "{card} of {player} counts as {color}.",
     "checked": "{player} makes a Skill Check: {success}.",
     "campaign_over": "The campaign is over.",
     "cleared": "{encounter} loses level {level}.",
@@ -136,6 +137,7 @@ EVENTS = {
     "used": "{player} uses {power}.",
     "warded": "{encounter} will not attack {player} in the next Take Damage phase.",
     "withdrew": "{encounter} withdraws and is discarded.",
+    "will_fail": "{encounter} will fail its next Save.",
     "won": "Every Scene is completed: the party has won.",
 }
 

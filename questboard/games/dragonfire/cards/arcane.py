@@ -67,7 +67,7 @@ async def cloud_of_daggers_assist(s: DragonfireState, play: Play) -> None:
     prompt = "Which level of {encounter} is at most 2?"
     numbers = [level + 1 for level in _hard_levels(foe)]
     level = await choose(play.seat, prompt, numbers, "level", "DF-249", encounter=foe.uid)
-    s.turn.softened_level[foe.uid] = level - 1
+    s.turn.softened_level.setdefault(foe.uid, {})[level - 1] = SOFT
     tell(s, "level_softened", "DF-249", encounter=foe.uid, level=level, amount=SOFT)
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from questboard.games.dragonfire.cards.features import (
+    can_draw,
     gain_when_played,
     name_one,
     own_check,
@@ -43,8 +44,7 @@ async def criminal(s: DragonfireState, seat: int, defeated: Defeated) -> None:
 
 def others_with_cards(s: DragonfireState, seat: int) -> list[int]:
     """The other conscious players within reach who have a card to draw."""
-    others = [other for other in players_in_reach(s, seat) if other != seat]
-    return [other for other in others if s.characters[other].deck or s.characters[other].discard]
+    return [other for other in players_in_reach(s, seat) if other != seat and can_draw(s, other)]
 
 
 @use("entertainer", "DF-289", when=lambda s, seat: bool(others_with_cards(s, seat)))
@@ -85,12 +85,7 @@ def noble(s: DragonfireState, seat: int) -> None:
 AT_START["noble"] = noble
 
 
-def has_deck(s: DragonfireState, seat: int) -> bool:
-    """Whether there is a card to look at."""
-    return bool(s.characters[seat].deck or s.characters[seat].discard)
-
-
-@use("sage", "DF-289", when=has_deck)
+@use("sage", "DF-289", when=can_draw)
 async def sage(s: DragonfireState, seat: int) -> None:
     """Look at the top 3 cards of the own deck, take 1 and bury the others."""
     character = s.characters[seat]

@@ -135,3 +135,8 @@ def worth_healing(s: DragonfireState, seat: int, by: int) -> bool:
 def wounded(s: DragonfireState, seat: int) -> list[int]:
     """The characters whom a player could heal."""
     return [other for other in players_in_reach(s, seat) if worth_healing(s, other, seat)]
+
+
+def can_draw(s: DragonfireState, seat: int) -> bool:
+    """Whether a player has a card to draw or to look at."""
+    return bool(s.characters[seat].deck or s.characters[seat].discard)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from questboard.games.dragonfire.cards.features import gain_when_played
+from questboard.games.dragonfire.cards.features import can_draw, gain_when_played
 from questboard.games.dragonfire.cards.martial import elsewhere
 from questboard.games.dragonfire.rules import zones
 from questboard.games.dragonfire.rules.checks import attempt
@@ -94,8 +94,7 @@ async def sentinel(s: DragonfireState, seat: int, dealt: Dealt) -> None:
 def comrades(s: DragonfireState, seat: int) -> list[int]:
     """The other conscious players at a player's place who have a card to draw, from the left."""
     here = players_at(s, s.characters[seat].place)
-    others = [other for other in s.around(seat) if other != seat and other in here]
-    return [other for other in others if s.characters[other].deck or s.characters[other].discard]
+    return [other for other in s.around(seat) if other != seat and other in here and can_draw(s, other)]
 
 
 @use("inspiring-leader", "DF-289", when=lambda s, seat: bool(comrades(s, seat)))

@@ -71,37 +71,41 @@ def open_to(sheet: Sheet, name: str) -> bool:
     return FEATURES[name].open_to in ("", screen.character_class, screen.race)
 
 
-def slots_for(sheet: Sheet, name: str) -> list[int]:
+def slots_for(sheet: Sheet, name: str, fresh: Sequence[int] = ()) -> list[int]:
     """The slots into which a character may put a Feature now, counted from 0.
 
-    It covers what lies in a slot, or opens the first slot that is empty (DF-301, DF-384).
+    It covers what lies in a slot, or opens the first slot that is empty (DF-301, DF-384); stickers
+    that are fresh from this Long Rest stay (DF-385).
     """
     if not open_to(sheet, name):
         return []
-    used = [slot for slot, visible in enumerate(sheet.slots) if visible]
+    used = [slot for slot, visible in enumerate(sheet.slots) if visible and slot not in fresh]
     empty = [slot for slot, visible in enumerate(sheet.slots) if not visible][:1]
     return [slot for slot in used + empty if _may_lie(sheet, name, slot)]
 
 
 def _may_lie(sheet: Sheet, name: str, slot: int) -> bool:
-    """Whether all visible Features go together, and are paid for, with this one in a slot."""
-    covered = sheet.slots[slot]
-    if name == covered:
-        return False
+    """Whether a Feature goes with the other visible ones, and all are paid for, with it in a slot."""
+    feature, covered = FEATURES[name], sheet.slots[slot]
     slots = [*sheet.slots[:slot], name, *sheet.slots[slot + 1 :]]
-    features = [FEATURES[each] for each in slots if each]
-    names = [feature.primary_name for feature in features]
+    others = [FEATURES[each] for at, each in enumerate(slots) if each and at != slot]
     return (
-        names.count(FEATURES[name].primary_name) == 1  # DF-282
-        and sum(feature.subclass for feature in features) <= 1  # DF-285
-        and all(feature.requires in ("", *slots) for feature in features)  # DF-284, DF-385
+        name != covered
+        and all(other.primary_name != feature.primary_name for other in others)  # DF-282
+        and not (feature.subclass and any(other.subclass for other in others))  # DF-285
+        and feature.requires in ("", *slots)  # DF-284
         and spent_xp(slots, "" if covered == sheet.free else sheet.free) <= sheet.xp  # DF-300
     )
 
 
-def purchases(sheet: Sheet) -> list[str]:
+def purchases(sheet: Sheet, fresh: Sequence[int] = ()) -> list[str]:
     """The Features that a character could take now."""
-    return [name for name in FEATURES if slots_for(sheet, name)]
+    return [name for name in FEATURES if slots_for(sheet, name, fresh)]
+
+
+def usable_features(sheet: Sheet) -> list[str]:
+    """The visible Features, without those whose required one is covered (DF-284)."""
+    return [name for name in sheet.slots if name and FEATURES[name].requires in ("", *sheet.slots)]
 
 
 def place(sheet: Sheet, name: str, slot: int) -> None:
@@ -132,7 +136,7 @@ def fits(sheet: Sheet, taken: Sequence[CardId], item: CardId) -> bool:
     """Whether the screen's limits let an item go along with those already taken (DF-315)."""
     screen, card = SCREENS[sheet.screen], CARDS[item]
     assert card.category
-    words = () if ANY_ITEM in sheet.slots else screen.tags.get(card.category, ())
+    words = () if ANY_ITEM in usable_features(sheet) else screen.tags.get(card.category, ())
     count = sum(CARDS[each].category == card.category for each in taken)
     return count < screen.limits[card.category] and (not words or any(word in words for word in card.tags))
 

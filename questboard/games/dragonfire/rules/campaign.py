@@ -238,22 +238,24 @@ async def take_background(s: DragonfireState, seat: int) -> None:
 
 
 @STEPS
-async def take_feature(s: DragonfireState, seat: int) -> None:
+async def take_feature(s: DragonfireState, seat: int, *fresh: int) -> None:
     """A player may take Features as long as the XP last, or save them (DF-273, DF-300)."""
     sheet = s.sheets[seat]
     prompt = "Which Feature do you take? You have {xp} XP left."
-    name = await may_choose(seat, prompt, purchases(sheet), "feature", "DF-300", xp=xp_left(sheet))
+    name = await may_choose(seat, prompt, purchases(sheet, fresh), "feature", "DF-300", xp=xp_left(sheet))
     if name is not PASS:
-        s.agenda += [("take_feature", seat), ("place_feature", seat, name)]
+        s.agenda.append(("place_feature", seat, name, *fresh))
 
 
 @STEPS
-async def place_feature(s: DragonfireState, seat: int, name: str) -> None:
+async def place_feature(s: DragonfireState, seat: int, name: str, *fresh: int) -> None:
     """A new sticker opens a slot or covers an old one (DF-294, DF-301)."""
     sheet = s.sheets[seat]
-    slots = [(slot + 1, sheet.slots[slot]) for slot in slots_for(sheet, name)]
+    slots = [(slot + 1, sheet.slots[slot]) for slot in slots_for(sheet, name, fresh)]
     chosen = await choose(seat, "Where do you put {feature}?", slots, "slot", "DF-294", feature=name)
-    take(s, seat, name, chosen[0] - 1)
+    slot = chosen[0] - 1
+    take(s, seat, name, slot)
+    s.agenda.append(("take_feature", seat, *fresh, slot))
 
 
 def take(s: DragonfireState, seat: int, name: str, slot: int) -> None:

@@ -243,8 +243,8 @@ def need(s: DragonfireState, foe: Encounter, index: int) -> Level:
     if level.color:
         return level
     most = s.turn.softened.get(foe.uid, 99)
-    if s.turn.softened_level and index == s.turn.softened_level.get(foe.uid, -1):
-        most = min(most, s.turn.marks.get(f"softened-{foe.uid}", 2))
+    if foe.uid in s.turn.softened_level:
+        most = min(most, s.turn.softened_level[foe.uid].get(index, 99))
     return level if level.amount <= most else Level("", most)
 
 

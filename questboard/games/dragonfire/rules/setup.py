@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 from questboard.games.dragonfire.content import (
     ADVENTURES,
@@ -17,7 +17,12 @@ from questboard.games.dragonfire.content import (
     market_deck,
 )
 from questboard.games.dragonfire.rules import zones
-from questboard.games.dragonfire.rules.advancements import LEVEL_XP, SLOT_XP, character_level
+from questboard.games.dragonfire.rules.advancements import (
+    LEVEL_XP,
+    SLOT_XP,
+    character_level,
+    usable_features,
+)
 from questboard.games.dragonfire.rules.fire import raise_level
 from questboard.games.dragonfire.rules.health import enter_play
 from questboard.games.dragonfire.rules.play import class_allows
@@ -176,7 +181,7 @@ async def begin_adventure(s: DragonfireState) -> None:
     """Everything of an Adventure is set up anew (DF-359)."""
     s.adventure_level = played_level(s.adventure, party_level(s.sheets))
     s.supply = {name: CARDS[name].count for name in BASIC.values()}
-    s.characters = [new_character(s, sheet) for sheet in s.sheets]
+    s.characters = [new_character(s, sheet, usable_features(sheet)) for sheet in s.sheets]
     s.leader = _leader(s)
     s.first, s.scene, s.round, s.turns, s.phases, s.ended_by = s.leader, 0, 0, 0, 0, NOBODY
     s.encounters, s.dragonfire, s.dragonfire_level, s.turn = [], "", 0, Turn(seat=s.leader)
@@ -205,11 +210,11 @@ async def begin_adventure(s: DragonfireState) -> None:
         s.agenda += [("accept_challenge", order) for order in reversed(range(len(card.challenges)))]
 
 
-def new_character(s: DragonfireState, sheet: Sheet) -> Character:
-    """A character as its screen says, with the Features that are visible."""
+def new_character(s: DragonfireState, sheet: Sheet, visible: Sequence[str]) -> Character:
+    """A character as its screen says, with these Features."""
     screen = SCREENS[sheet.screen]
     quick = quest(s).starting_stats
-    features = [] if quick else [name for name in sheet.slots if name]
+    features = [] if quick else list(visible)
     gold, hp = (quick[1], quick[2]) if quick else (screen.gold, screen.hp)
     hp += sum(FEATURES[name].hp for name in features)
     pack = [BASIC[color] for color, count in screen.pack.items() for _ in range(count)]

@@ -348,7 +348,7 @@ async def deal_damage(s: DragonfireState, seat: int) -> None:
         follow(s, "damage_dealt", seat)
         return
     follow(s, "deal_damage", seat)
-    again = [AGAIN] if any(shot.aim and not _area(s, shot) for shot in s.turn.shots) else []
+    again = [AGAIN] if any(shot.aim and not _fixed(s, shot) for shot in s.turn.shots) else []
     options = [DEAL, *assignments(s), *again]
     chosen = await choose(seat, "Deal the damage where?", options, "aim", "DF-165")
     if chosen == AGAIN:
@@ -368,10 +368,10 @@ def _alive(s: DragonfireState, shot: Shot) -> bool:
     return s.encounter(shot.aim) is not None if shot.aim else bool(targets(s, shot))
 
 
-def _area(s: DragonfireState, shot: Shot) -> bool:
-    """Whether a shot is part of damage to everything in an area, which nobody assigns."""
+def _fixed(s: DragonfireState, shot: Shot) -> bool:
+    """Whether a shot is part of damage to everything in an area, and nothing was decided about it."""
     play = s.play(shot.play)
-    return play is not None and play.spread == "area"
+    return play is not None and play.spread == "area" and shot.level < 0
 
 
 def assign(s: DragonfireState, aim: Aim) -> None:
@@ -439,9 +439,11 @@ def release(s: DragonfireState, held_back: bool = False) -> None:
     """Take assignments back, and Feints with them: damage may go elsewhere in this phase (DF-139)."""
     for shot in s.turn.shots:
         play = s.play(shot.play)
-        if play is None or play.spread == "area" or (shot.aim == NOWHERE and not held_back):
+        if play is None or (shot.aim == NOWHERE and not held_back):
             continue
-        level, shot.aim, shot.level = shot.level, "", -1
+        level, shot.level = shot.level, -1
+        if play.spread != "area":
+            shot.aim = ""
         if level >= 0 and named_level(s, play) is None:
             s.turn.feints += 1
 
