@@ -30,7 +30,7 @@ from questboard.games.dragonfire.rules.play import new_play
 from questboard.games.dragonfire.rules.reveal import put
 from questboard.games.dragonfire.rules.setup import bare_table
 from questboard.games.dragonfire.rules.turn import STEPS
-from questboard.games.dragonfire.state import Character, DragonfireState, Encounter, InPlay, Turn
+from questboard.games.dragonfire.state import Character, DragonfireState, Encounter, InPlay, Shot, Turn
 from questboard.kernel import Luck, Steps, Table
 from questboard.testing.driver import Driver
 
@@ -67,7 +67,7 @@ async def ignite(s: DragonfireState, name: str) -> None:
     await reveal_dragonfire(s)
 
 
-EFFECTS: list[Callable[[DragonfireState], Awaitable[None]]] = []
+EFFECTS: list[Callable[[DragonfireState], Awaitable[object]]] = []
 
 
 @TEST_STEPS
@@ -168,7 +168,7 @@ class Party(Driver):
         self._begin(self.state.leader, "")
         return self.play(("ignite", name))
 
-    def happen(self, effect: Callable[[DragonfireState], Awaitable[None]], seat: int = 0) -> Party:
+    def happen(self, effect: Callable[[DragonfireState], Awaitable[object]], seat: int = 0) -> Party:
         """Something happens in a player's turn: `lambda s: hurt(s, 0, 2, "encounter", "DF-222")`."""
         self._begin(seat, self.state.turn.phase or "play cards")
         EFFECTS.append(effect)
@@ -200,13 +200,17 @@ class Party(Driver):
         names = {play.id: play.card for play in self.state.turn.plays}
         return [(names[shot.play], shot.points, shot.levels) for shot in self.state.turn.shots]
 
-    def would_clear(self, name: str, *plays: tuple[Any, ...], seat: int = 0) -> list[int]:
+    def would_clear(self, name: str, *plays: tuple[Any, ...]) -> list[int]:
         """The levels of an encounter that some plays clear together: card, points, levels, kind of play."""
-        shots = []
-        for card, points, *more in plays:
-            levels, kind = (more + [0, "card"][len(more) :])[:2]
-            shots += shots_of(self.state, new_play(self.state, seat, card, kind, points, levels))
-        return [each.level for each in strike(self.state, self.foe(name), shots)]
+
+        def enter(card: str, points: str, levels: int = 0, kind: Any = "card") -> list[Shot]:
+            return shots_of(self.state, new_play(self.state, 0, card, kind, points, levels))
+
+        before = len(self.state.turn.plays)
+        shots = [shot for play in plays for shot in enter(*play)]
+        fallen = strike(self.state, self.foe(name), shots)
+        del self.state.turn.plays[before:]
+        return [each.level for each in fallen]
 
 
 def party(
@@ -309,6 +313,13 @@ def party(
     s.turn = Turn(seat=0)
     luck.flips = list(flips)
     return Party(s)
+
+
+def there(s: DragonfireState, foe: str) -> Encounter:
+    """An encounter by its name and number, for what a test lets happen to it."""
+    found = s.encounter(foe)
+    assert found is not None, f"there is no {foe}; there is {[each.uid for each in s.encounters]}"
+    return found
 
 
 def _take(deck: list[str], card: str) -> None:

@@ -7,8 +7,10 @@ import pytest
 from questboard.games.dragonfire.content import CARDS
 from questboard.games.dragonfire.rules.assign import propose
 from questboard.games.dragonfire.rules.damage import make_shots
+from questboard.games.dragonfire.rules.defeat import rob
 from questboard.games.dragonfire.rules.play import new_play
 from questboard.games.dragonfire.rules.registry import ASSISTS
+from questboard.games.dragonfire.state import NOWHERE
 from questboard.testing import rule
 from questboard.testing.party import Party, party
 
@@ -80,7 +82,11 @@ def test_magic_missile_never_deals_two_points_to_one_encounter() -> None:
 
 
 @rule("DF-185")
-def test_a_bonus_does_not_bring_a_second_missile_to_the_same_encounter() -> None:
+@pytest.mark.parametrize("most_sets", [3000, 0])
+def test_a_bonus_does_not_bring_a_second_missile_to_the_same_encounter(
+    most_sets: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("questboard.games.dragonfire.rules.assign.MOST_SETS", most_sets)
     s = party(encounters=[("will-o-wisp", 1)]).state
     play = new_play(s, 1, "magic-missile", "card", "B")
     play.spread, play.most, play.bonus = "apart", 3, "B"
@@ -171,6 +177,23 @@ def test_scorching_ray_is_split_among_up_to_three_encounters_of_any_players() ->
     assert len(table.state.encounters) == 1
 
 
+@rule("DF-184")
+@pytest.mark.parametrize("most_sets", [3000, 0])
+def test_the_proposal_splits_no_card_among_more_encounters_than_it_says(
+    most_sets: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("questboard.games.dragonfire.rules.assign.MOST_SETS", most_sets)
+    s = party(tokens=[(seat, "K", "1", 1) for seat in range(4)]).state
+    play = new_play(s, 1, "scorching-ray", "card", "BBB")
+    play.spread, play.most = "split", 2
+    make_shots(s)
+    assert len([foe for foe in propose(s).values() if foe != NOWHERE]) == 2
+    s.turn.shots[0].aim = s.turn.shots[1].aim = "goblin-uprising-token-4"
+    assert len([foe for foe in propose(s).values() if foe != NOWHERE]) == 1
+    s.turn.shots[1].aim = "goblin-uprising-token-1"
+    assert list(propose(s).values()) == [NOWHERE]
+
+
 def test_scorching_ray_may_stay_on_one_encounter() -> None:
     table = party(hands={1: ["scorching-ray"]}, encounters=[("chuul", 1)])
     table.play_cards(1).answer("play Scorching Ray").deal()
@@ -219,6 +242,21 @@ def test_the_other_arcane_character_chooses_the_level() -> None:
     table = party(hands=hands, types={3: "RB"}, encounters=[("cyclops", 0, 1)])
     table.play_cards(0).answer("let the others", "assist with Cloud", *["play Glory"] * 3).deal()
     assert table.state.turn.defeated == ["cyclops-1"], "the only level left over 2 was the last"
+
+
+@rule("DF-249")
+def test_a_coloured_level_is_not_among_those_that_cloud_of_daggers_weakens() -> None:
+    table = party(hands={3: ["cloud-of-daggers"]}, types={3: "RB"}, tokens=[(0, "K", "KKK / 3 / 4 / 2", 1)])
+    table.play_cards(0).answer("let the others", "assist with Cloud")
+    assert table.options == ["2", "3"]
+
+
+@rule("DF-124", "DF-126")
+def test_cloud_of_daggers_is_not_cast_from_one_location_into_another() -> None:
+    places = [("choke-point", 1), ("cursed-ground", 2), ("troll", 2), ("cyclops", 0), ("stone-giant", 3)]
+    table = party(hands={1: ["cloud-of-daggers"]}, encounters=places)
+    table.play_cards(0).answer("let the others", "assist with Cloud")
+    assert table.options == ["Cyclops", "Stone Giant"]
 
 
 def test_cloud_of_daggers_finds_nothing_to_do_where_no_colourless_level_is_over_2() -> None:
@@ -290,9 +328,7 @@ def test_a_token_can_be_confused_and_strike_its_fellow() -> None:
 
 
 @rule("DF-126", "DF-127")
-def test_the_text_of_crown_of_confusion_crosses_the_boundary_of_a_location_and_its_blue_damage_does_not() -> (
-    None
-):
+def test_the_text_of_crown_of_confusion_crosses_a_boundary_and_its_blue_damage_does_not() -> None:
     places = [("moaning-chamber", 1), ("stone-giant", 0), ("slaad-planar-portal", 2), ("cyclops", 2)]
     table = party(hands={1: ["crown-of-confusion"]}, encounters=[*places, ("chuul", 1)], secondary=["xorn"])
     table.play_cards(1).answer("play Crown of Confusion")
@@ -395,6 +431,20 @@ def test_fireball_crosses_the_boundary_of_a_location_but_not_of_two() -> None:
     assert table.options == ["player 1", "player 2", "player 4"]
 
 
+@rule("DF-131")
+@pytest.mark.parametrize(("card", "cleared"), [("fireball", 0b1), ("cantrip", 0)])
+def test_commanded_from_outside_a_player_in_a_location_reaches_out_with_iconless_damage_only(
+    card: str, cleared: int
+) -> None:
+    hands = {0: ["command-presence"], 1: [card]}
+    table = party(hands=hands, decks={1: ["glory"]}, encounters=[("choke-point", 1), ("basilisk", 0)])
+    table.play_cards(0).answer("play Command Presence", "player 2", f"play {CARDS[card].name}")
+    if card == "fireball":
+        table.answer("player 1")
+    table.deal()
+    assert table.foe("basilisk").cleared == cleared, "its first level is blue"
+
+
 # ---- Mage Armor, Sleep, Haste
 
 
@@ -465,9 +515,7 @@ def test_as_an_assist_haste_lets_the_active_player_draw_a_card() -> None:
 # ---- Polymorph
 
 
-def test_polymorph_buries_an_encounter_with_its_tokens_and_reveals_a_primary_card_facing_the_same_player() -> (
-    None
-):
+def test_polymorph_buries_an_encounter_with_its_tokens_and_reveals_one_facing_the_same_player() -> None:
     table = party(hands={1: ["polymorph"]}, encounters=[("kobold-pack", 0)], primary=["troll"], gold={0: 0})
     table.play_cards(1).answer("play Polymorph")
     assert table.foes(0) == ["troll-1"]
@@ -497,15 +545,16 @@ def test_polymorph_buries_a_card_in_the_deck_it_came_from_and_reveals_one_of_the
     assert table.foes() == ["troll-1"]
 
 
-def test_polymorph_names_no_token_no_location_nothing_of_difficulty_3_and_nothing_that_holds_something() -> (
-    None
-):
+def test_polymorph_names_no_token_no_location_no_difficulty_3_and_nothing_that_holds_something() -> None:
     names = ["choke-point", "vampire", "gelatinous-cube", "cutpurse", "the-presence"]
     table = party(
-        hands={1: ["polymorph"]}, encounters=[(name, 0) for name in names], tokens=[(0, "K", "1", 1)]
+        hands={1: ["polymorph"]},
+        encounters=[(name, 0) for name in names],
+        tokens=[(0, "K", "1", 1)],
+        gold={0: 2},
     )
     table.foe("gelatinous-cube").held = [(0, "glory")]
-    table.foe("cutpurse").marks["gold"] = 2
+    rob(table.state, table.foe("cutpurse"), 0, 2, "DF-224")
     table.play_cards(1).answer("play Polymorph")
     assert len(table.foes()) == 6
     assert table.told("buried") == []

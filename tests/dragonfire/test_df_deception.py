@@ -147,6 +147,15 @@ def test_all_points_of_a_card_that_splits_its_damage_may_go_to_the_level_of_one_
     assert table.foe("death-slaad").cleared == 0b0010
 
 
+def test_a_card_that_splits_its_damage_takes_up_one_feint_only() -> None:
+    table = feinting("cleave", "glory", foe="death-slaad", feints=2)
+    for _ in range(2):
+        table.answer("Cleave of player 1 (1 black): Death Slaad, level 2")
+    assert "Glory of player 1 (1 black): Death Slaad, level 3" in table.options
+    table.answer("Glory of player 1 (1 black): Death Slaad, level 3")
+    assert out_of_order(table) == []
+
+
 def test_damage_to_all_encounters_can_be_named_for_one_of_them() -> None:
     table = feinting("flaming-oil", foe="troll")
     table.answer("Flaming Oil of player 1 (1 red, 1 colourless): Troll, level 4", "deal it as proposed")
@@ -167,6 +176,7 @@ def test_a_card_that_feint_has_named_may_be_assigned_again() -> None:
 
 def test_damage_that_comes_down_in_order_adds_to_what_feint_has_put_on_a_level() -> None:
     table = feinting("greatsword", "javelin", "glory", foe="stone-giant")
+    table.answer("Feint of player 1 (1 red): nothing")
     table.answer("Glory of player 1 (1 black): Stone Giant, level 2", "deal it as proposed")
     assert table.foe("stone-giant").cleared == 0b011, "3 of Greatsword, 1 of Javelin; then 1 and 1 black"
 
@@ -429,9 +439,7 @@ def test_ambush_draws_a_card_if_its_damage_went_to_an_encounter_that_was_defeate
 
 
 def test_ambush_draws_a_card_for_a_defeated_token_too() -> None:
-    table = party(
-        hands={3: ["stealth", "ambush"]}, encounters=[("cyclops", 0)], tokens=[(3, "K", "2", 1)]
-    )
+    table = party(hands={3: ["stealth", "ambush"]}, encounters=[("cyclops", 0)], tokens=[(3, "K", "2", 1)])
     table.play_cards(3).answer("play Stealth", "play Ambush", "deal damage")
     table.answer("Ambush of player 4 (3 red): Goblin", "Stealth of player 4 (1 red): nothing")
     table.answer("deal it as proposed")
@@ -473,3 +481,10 @@ def test_assassinate_assists_with_2_red_and_requires_the_deception_class_for_tha
     assert table.shots() == [("assassinate", "RR", 0)]
     table.answer("deal it as proposed")
     assert table.foe("drider").cleared == 0b11
+
+
+def test_the_assist_of_assassinate_clears_no_levels_of_an_unharmed_card() -> None:
+    table = party(hands={3: ["assassinate"]}, encounters=[("drider", 0)])
+    table.play_cards(0).answer("let the others", "assist with Assassinate")
+    table.answer("Assassinate of player 4 (2 red): Drider")
+    assert table.foe("drider").cleared == 0

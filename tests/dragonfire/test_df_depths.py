@@ -13,13 +13,13 @@ from questboard.games.dragonfire.rules.play import new_play
 from questboard.games.dragonfire.rules.registry import ATTACKS, REACTIONS, SAVE_BONUS, reaction
 from questboard.games.dragonfire.rules.reveal import summon
 from questboard.testing import rule
-from questboard.testing.party import Party, party
+from questboard.testing.party import Party, party, there
 
 
 def check(table: Party, seat: int) -> bool:
     """Make a Skill Check; whether it succeeded."""
     table.happen(lambda s: skill_check(s, seat), seat)
-    return table.told("checked")[-1].facts["success"]
+    return bool(table.told("checked")[-1].facts["success"])
 
 
 def attackable(table: Party, card: str, damage: str = "", levels: int = 0) -> list[str]:
@@ -129,7 +129,7 @@ def test_fomorian_that_defeats_itself_deals_no_damage_and_pays_gold_from_the_att
 @rule("DF-219")
 def test_a_tripwire_occurs_even_if_an_encounter_eliminates_itself():
     table = party(hands={0: ["glory", "glory"]}, encounters=[("chuul", 0, 3)])
-    table.happen(lambda s: clear_levels(s, s.encounter("chuul-1"), 1))
+    table.happen(lambda s: clear_levels(s, there(s, "chuul-1"), 1))
     assert (table.foes(), table.character(0).discard) == ([], ["glory", "glory"])
 
 
@@ -137,7 +137,7 @@ def test_a_tripwire_occurs_even_if_an_encounter_eliminates_itself():
 @pytest.mark.parametrize(("top", "success"), [("xorn", True), ("wraith", False)])
 def test_a_save_succeeds_on_a_card_of_the_encounters_colour_which_is_buried(top, success):
     table = party(encounters=[("mind-flayer", 0)], secondary=[top])
-    table.happen(lambda s: save(s, s.encounter("mind-flayer-1")))
+    table.happen(lambda s: save(s, there(s, "mind-flayer-1")))
     assert table.told("saved")[0].facts["success"] is success
     assert table.state.decks["secondary"][0] == top
 
@@ -146,7 +146,7 @@ def test_a_save_succeeds_on_a_card_of_the_encounters_colour_which_is_buried(top,
 def test_an_automatic_failure_of_a_save_reveals_no_card():
     table = party(encounters=[("mind-flayer", 0)], secondary=["xorn"])
     table.foe("mind-flayer").marks["fails-save"] = 1
-    table.happen(lambda s: save(s, s.encounter("mind-flayer-1")))
+    table.happen(lambda s: save(s, there(s, "mind-flayer-1")))
     assert table.told("saved")[0].facts["success"] is False
     assert table.state.decks["secondary"][-1] == "xorn"
     assert table.told("encounter_revealed") == []
@@ -157,7 +157,7 @@ def test_an_automatic_failure_of_a_save_reveals_no_card():
 def test_save_plus_x_reveals_x_cards_more_and_one_match_is_enough(bonus, success, monkeypatch):
     monkeypatch.setitem(SAVE_BONUS, "mind-flayer", lambda s, foe: bonus)
     table = party(encounters=[("mind-flayer", 0)], secondary=["wraith", "cyclops", "xorn", "drider"])
-    table.happen(lambda s: save(s, s.encounter("mind-flayer-1")))
+    table.happen(lambda s: save(s, there(s, "mind-flayer-1")))
     assert len(table.told("encounter_revealed")) == 1 + bonus
     assert table.told("saved")[0].facts["success"] is success
 
@@ -177,7 +177,7 @@ def test_an_encounter_saves_with_the_deck_it_came_from_and_a_token_with_that_of_
     encounters, uid, revealed
 ):
     table = party(encounters=encounters, tokens=[(0, "K", "1", 1)], primary=["troll"], secondary=["cyclops"])
-    table.happen(lambda s: save(s, s.encounter(uid)))
+    table.happen(lambda s: save(s, there(s, uid)))
     assert [event.facts["name"] for event in table.told("encounter_revealed")] == [revealed]
 
 
@@ -186,7 +186,7 @@ def test_an_encounter_of_the_difficulty_3_deck_saves_with_it():
     table = party(adventure_level=5, encounters=[("beholder", 0)], primary=["troll"], secondary=["cyclops"])
     table.foe("beholder").deck = "third"
     table.state.decks["third"] = ["rakshasa", "vampire"]
-    table.happen(lambda s: save(s, s.encounter("beholder-1")))
+    table.happen(lambda s: save(s, there(s, "beholder-1")))
     assert table.state.decks["third"] == ["vampire", "rakshasa"]
 
 
@@ -282,8 +282,9 @@ def test_slaad_planar_portal_summons_nothing_when_its_save_fails():
 
 @rule("DF-190", "DF-193", "DF-349", "DF-364")
 def test_slaad_planar_portal_summons_a_slaad_facing_the_character_when_its_save_succeeds():
-    position = {"encounters": [("slaad-planar-portal", 0)], "places": {1: "slaad-planar-portal"}}
-    table = party(**position, secondary=["roper", "xorn", "blue-slaad"]).turn(1).answer("pass")
+    portal = "slaad-planar-portal"
+    table = party(encounters=[(portal, 0)], places={1: portal}, secondary=["roper", "xorn", "blue-slaad"])
+    table.turn(1).answer("pass")
     assert table.foes(1) == ["blue-slaad-1"]
 
 
@@ -319,7 +320,7 @@ def test_helmed_horror_is_immune_to_arcane_cards_of_cost_4_or_less_that_are_not_
 @rule("DF-187")
 def test_level_damage_does_not_clear_a_level_with_square_icons_and_stops_there():
     table = party(encounters=[("helmed-horror", 0)])
-    table.happen(lambda s: clear_levels(s, s.encounter("helmed-horror-1"), 1))
+    table.happen(lambda s: clear_levels(s, there(s, "helmed-horror-1"), 1))
     assert table.foe("helmed-horror").cleared == 0
     table = party(encounters=[("stone-golem", 0)])
     new_play(table.state, 0, "lightning-bolt", "card", levels=2)
@@ -355,12 +356,14 @@ def test_mummy_yields_to_an_effect_that_makes_a_check_succeed_automatically(monk
 
 
 def test_moaning_chamber_lets_characters_in_it_play_no_assists():
-    position = {"hands": {1: ["perception"], 2: ["perception"]}, "encounters": [("moaning-chamber", 1)]}
-    table = party(**position).play_cards(0).answer("deal damage")
+    hands = {1: ["perception"], 2: ["perception"]}
+    table = party(hands=hands, encounters=[("moaning-chamber", 1)]).play_cards(0).answer("deal damage")
     assert table.asked == 2
     table.answer("pass")
     assert table.asked == 0
-    table = party(**position).play_cards(1)  # in the own turn everything may be played
+    table = party(hands=hands, encounters=[("moaning-chamber", 1)]).play_cards(
+        1
+    )  # in the own turn everything may be played
     assert "play Perception" in table.options
 
 
@@ -377,24 +380,24 @@ def test_cyclops_is_weaker_while_a_level_of_it_is_cleared(cleared, hits):
 @rule("DF-033", "DF-363")
 def test_death_slaad_has_attack_strength_3_once_its_tripwire_is_crossed():
     table = party(encounters=[("death-slaad", 0, 1)])
-    table.happen(lambda s: clear_levels(s, s.encounter("death-slaad-1"), 1))
+    table.happen(lambda s: clear_levels(s, there(s, "death-slaad-1"), 1))
     assert strength(table.state, table.foe("death-slaad")) == 2
-    table.happen(lambda s: clear_levels(s, s.encounter("death-slaad-1"), 1))
+    table.happen(lambda s: clear_levels(s, there(s, "death-slaad-1"), 1))
     assert strength(table.state, table.foe("death-slaad")) == 3
 
     async def heals(s):
-        heal_levels(s, s.encounter("death-slaad-1"), 3, "DF-340")
+        heal_levels(s, there(s, "death-slaad-1"), 3, "DF-340")
 
     table.happen(heals)
     assert strength(table.state, table.foe("death-slaad")) == 3
-    table.happen(lambda s: clear_levels(s, s.encounter("death-slaad-1"), 3))
+    table.happen(lambda s: clear_levels(s, there(s, "death-slaad-1"), 3))
     assert strength(table.state, table.foe("death-slaad")) == 3
 
 
 @rule("DF-033")
 def test_damage_out_of_order_crosses_the_tripwire_of_death_slaad():
     table = party(encounters=[("death-slaad", 0)])
-    table.happen(lambda s: clear_level(s, s.encounter("death-slaad-1"), 2))
+    table.happen(lambda s: clear_level(s, there(s, "death-slaad-1"), 2))
     assert (strength(table.state, table.foe("death-slaad")), table.foe("death-slaad").uncleared) == (
         3,
         [0, 1, 3],
@@ -440,6 +443,7 @@ def test_roper_makes_a_player_discard_a_card_once_for_an_assist_that_names_and_d
     async def names(s):
         play = new_play(s, 1, "tower-shield", "assist", "4")
         foe = await name_encounter(s, 1, "Which?", s.encounters, "DF-159", play=play)
+        assert foe is not None
         calm(s, foe, "DF-159")
 
     table.happen(names).play_cards(0).deal()
@@ -455,6 +459,13 @@ def test_roper_makes_a_player_discard_a_card_for_an_assist_that_only_names_it():
 
     table.happen(names).play_cards(0).deal()
     assert table.character(1).discard == ["glory"]
+
+
+def test_roper_makes_the_player_of_a_tower_shield_that_names_it_discard_a_card():
+    table = party(encounters=[("roper", 0)], hands={1: ["tower-shield", "glory", "glory"]})
+    table.play_cards(0).answer("deal damage", "assist with Tower Shield", "deal it as proposed")
+    assert table.character(1).discard == ["glory", "tower-shield"]
+    assert table.character(0).hp == table.character(0).max_hp
 
 
 # ---- Black Pudding
@@ -496,6 +507,15 @@ def test_black_pudding_gets_a_token_for_black_damage_out_of_order():
     assert (table.foe("black-pudding").cleared, len(table.tokens("black-pudding"))) == (0b10, 1)
 
 
+@rule("DF-139")
+def test_damage_may_go_to_a_token_that_black_pudding_has_just_got():
+    table = party(encounters=[("black-pudding", 0)])
+    for points in ("KKK", "2"):
+        new_play(table.state, 0, "javelin", "card", points)
+    table.play_cards(0).deal().answer("deal it as proposed")
+    assert (table.foe("black-pudding").cleared, table.tokens("black-pudding")) == (1, [])
+
+
 @rule("DF-104")
 def test_black_pudding_can_be_damaged_before_its_tokens_and_has_three_at_most():
     table = _struck("KKK", "KKK", tokens=2)
@@ -519,13 +539,13 @@ def test_the_tokens_of_a_black_pudding_move_with_it_and_go_with_it_unless_it_is_
     table = _struck("KKK")
 
     async def moves(s):
-        move(s, s.encounter("black-pudding-1"), 2, "DF-344")
+        move(s, there(s, "black-pudding-1"), 2, "DF-344")
 
     table.happen(moves)
     assert len(table.foes(2)) == 2
 
     async def goes(s):
-        take_out(s, s.encounter("black-pudding-1"), "bury")
+        take_out(s, there(s, "black-pudding-1"), "bury")
 
     table.happen(goes)
     assert table.foes() == []

@@ -7,6 +7,8 @@ from collections.abc import Sequence
 import pytest
 
 from questboard.games.dragonfire.content import CARDS, ENCOUNTERS
+from questboard.games.dragonfire.rules.damage import make_shots, strike
+from questboard.games.dragonfire.rules.play import gains, new_play
 from questboard.games.dragonfire.rules.registry import ASSISTS
 from questboard.testing import rule
 from questboard.testing.party import Party, party
@@ -200,6 +202,12 @@ def test_a_spirit_deals_1_to_an_encounter_that_faces_the_active_player() -> None
     assert table.shots() == [("spirit-guardians", "1", 0)]
 
 
+def test_a_spirit_does_not_strike_what_faces_another_player() -> None:
+    table = guarded(0, ("troll", 0), ("chuul", 1)).answer("let the others", "use Spirit Guardians", "yes")
+    assert any("Troll" in label for label in table.options)
+    assert not any("Chuul" in label for label in table.options)
+
+
 def test_a_spirit_that_has_nothing_to_strike_protects() -> None:
     table = guarded(0, ("troll", 1))
     table.answer("let the others", "use Spirit Guardians")
@@ -293,9 +301,21 @@ def test_flame_strike_deals_its_damage_to_most_encounters() -> None:
 
 
 def test_flame_strike_clears_two_levels_of_an_undead_and_then_deals_two_green() -> None:
-    table = party(hands={2: ["flame-strike"]}, encounters=[("mummy", 0)])
+    table = party(hands={2: ["flame-strike"]}, encounters=[("ghoul-pack", 0)])
     table.play_cards(2).answer("play Flame Strike").deal()
-    assert table.foe("mummy").cleared == 0b111, "3 / G by level damage, G by one of the two green"
+    assert table.state.turn.defeated == ["ghoul-pack-1"], "3 / G by level damage, 2 by the two green"
+
+
+@rule("DF-185")
+@pytest.mark.parametrize(("card", "before"), [("sacred-flame", 1), ("flame-strike", 0)])
+def test_a_bonus_counts_for_what_holy_fire_deals_instead(card: str, before: int) -> None:
+    s = party(encounters=[("mummy", 0, before)]).state
+    for bonus, cleared in (("", 0b111), ("2", 0b1111)):
+        s.turn.plays = []
+        gains(new_play(s, 2, card, "card", CARDS[card].damage), bonus)
+        make_shots(s)
+        levels = [each.level for each in strike(s, s.encounters[0], s.turn.shots)]
+        assert s.encounters[0].cleared | sum(1 << level for level in levels) == cleared
 
 
 @rule("DF-187")
@@ -345,6 +365,12 @@ def test_shield_of_faith_takes_1_off_until_the_casters_next_turn() -> None:
     assert taken(table.take_damage(0), 0) == 1, "not yet the caster's turn"
     table.turn(2)
     assert taken(table.take_damage(0), 0) == 2
+
+
+def test_two_shields_of_faith_take_off_2() -> None:
+    table = party(hands={2: ["shield-of-faith", "shield-of-faith"]}, encounters=[("troll", 0)])
+    table.play_cards(2).answer("play Shield of Faith", "player 1", "play Shield of Faith", "player 1")
+    assert taken(table.take_damage(0), 0) == 0
 
 
 def test_shield_of_faith_assists_by_taking_1_off_the_active_players_damage() -> None:

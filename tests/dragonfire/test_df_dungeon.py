@@ -14,18 +14,19 @@ from questboard.games.dragonfire.rules.foes import (
     weaken,
 )
 from questboard.games.dragonfire.rules.health import become_unconscious, heal, heal_somebody, may_be_healed
+from questboard.games.dragonfire.rules.moments import Surprised
 from questboard.games.dragonfire.rules.play import new_play
+from questboard.games.dragonfire.rules.registry import DAMAGE_RULES, REACTIONS, reaction
 from questboard.games.dragonfire.rules.reveal import of_color, summon
 from questboard.testing import rule
-from questboard.testing.party import Party, party
+from questboard.testing.party import Party, party, there
 
 
 def clear(table: Party, name: str, *levels: int, seat: int = 0) -> Party:
     """Clear levels of an encounter in a player's turn, one after the other."""
 
     async def effect(s):
-        foe = table.foe(name)
-        foe = s.encounter(foe.uid)
+        foe = there(s, f"{name}-1")
         for level in levels or tuple(foe.uncleared):
             await clear_level(s, foe, level)
 
@@ -42,8 +43,9 @@ def clear(table: Party, name: str, *levels: int, seat: int = 0) -> Party:
 def test_tokens_of_the_colour_of_a_card_enter_play_with_it(name, count):
     table = party().appear(name, 2)
     assert len(table.tokens(name)) == count
+    printed = ENCOUNTERS[name].tokens
     for token in table.tokens(name):
-        printed = ENCOUNTERS[name].tokens
+        assert printed is not None
         assert (token.seat, token.color, token.card) == (2, ENCOUNTERS[name].color, f"{name}-1")
         assert (token.token, token.strength) == (printed.track, printed.strength)
 
@@ -120,7 +122,7 @@ def test_tokens_move_with_their_card():
     table = party(encounters=[("kobold-pack", 0)])
 
     async def effect(s):
-        move(s, s.encounter("kobold-pack-1"), 3, "DF-344")
+        move(s, there(s, "kobold-pack-1"), 3, "DF-344")
 
     table.happen(effect)
     assert len(table.foes(3)) == 4
@@ -132,7 +134,7 @@ def test_tokens_are_discarded_with_their_card():
     table = party(encounters=[("kobold-pack", 0)])
 
     async def effect(s):
-        take_out(s, s.encounter("kobold-pack-1"))
+        take_out(s, there(s, "kobold-pack-1"))
 
     table.happen(effect)
     assert table.foes() == []
@@ -150,9 +152,9 @@ def test_level_damage_defeats_one_token_and_nothing_else():
 @rule("DF-109")
 def test_level_damage_of_a_text_does_not_reach_a_card_behind_its_tokens():
     table = party(encounters=[("swarming-skeletons", 0)])
-    table.happen(lambda s: clear_levels(s, s.encounter("swarming-skeletons-1"), 1))
+    table.happen(lambda s: clear_levels(s, there(s, "swarming-skeletons-1"), 1))
     assert table.foe("swarming-skeletons").cleared == 0
-    table.happen(lambda s: clear_levels(s, s.encounter("swarming-skeletons-token-1"), 1))
+    table.happen(lambda s: clear_levels(s, there(s, "swarming-skeletons-token-1"), 1))
     assert len(table.tokens("swarming-skeletons")) == 1
 
 
@@ -161,7 +163,7 @@ def test_healing_a_card_does_not_bring_back_its_tokens():
     table = party(encounters=[("kobold-pack", 0, 2)])
 
     async def effect(s):
-        heal_levels(s, s.encounter("kobold-pack-1"), 9, "DF-340")
+        heal_levels(s, there(s, "kobold-pack-1"), 9, "DF-340")
 
     table.happen(effect)
     assert (table.foe("kobold-pack").cleared, table.tokens("kobold-pack")) == (0, [])
@@ -173,7 +175,7 @@ def test_healing_restores_the_lowest_cleared_level_first():
     table.foe("kobold-pack").cleared = 0b101  # a gap made by Feint
 
     async def effect(s):
-        heal_levels(s, s.encounter("kobold-pack-1"), 1, "DF-340")
+        heal_levels(s, there(s, "kobold-pack-1"), 1, "DF-340")
 
     table.happen(effect)
     assert table.foe("kobold-pack").uncleared == [1, 2]
@@ -286,6 +288,14 @@ def test_what_is_summoned_for_an_unconscious_player_faces_the_next_one():
     assert table.foes(3) == ["troll-1"]
 
 
+@rule("DF-083", "DF-364")
+def test_a_summoned_encounter_does_not_count_toward_the_number_of_the_scene():
+    table = party(scene=0, primary=["orog", "choke-point", "fire-snake", "basilisk", "troll", "chuul"])
+    table.play(("start_scene",))
+    faced = {seat: [foe.name for foe in table.state.encounters if foe.seat == seat] for seat in range(4)}
+    assert faced == {0: ["orog"], 1: ["choke-point", "fire-snake"], 2: ["basilisk"], 3: ["troll"]}
+
+
 @rule("DF-097")
 @pytest.mark.parametrize(("level", "faces"), [(7, ["orog-1"]), (8, ["orog-1", "kobold-pack-1"])])
 def test_orog_summons_a_humanoid_from_level_8_on(level, faces):
@@ -303,10 +313,18 @@ def test_orog_summons_nobody_when_the_level_rises_later():
     assert table.foes() == ["orog-1"]
 
 
-def test_effects_of_a_level_are_no_surprise():
-    table = party(features={1: ["alert"]}, level=8, decks={1: ["glory", "grace"]}, primary=["kobold-pack"])
-    table.appear("orog", 1)
-    assert (table.over, table.character(1).hand) == (True, [])
+@rule("DF-351")
+@pytest.mark.parametrize(("name", "surprised"), [("orog", []), ("grick-knot", [1])])
+def test_effects_of_a_level_are_no_surprise(name, surprised, monkeypatch):
+    monkeypatch.setitem(REACTIONS, Surprised, {})
+    seats = []
+
+    @reaction("tough", Surprised, "", "DF-351", forced=True)
+    async def notices(s, seat, moment):
+        seats.append(seat)
+
+    party(features={1: ["tough"]}, level=8, primary=["kobold-pack"]).appear(name, 1)
+    assert seats == surprised
 
 
 # ---- VANQUISHED
@@ -381,6 +399,14 @@ def test_minotaur_asks_nothing_where_no_level_can_be_cleared():
     assert table.over
 
 
+def test_level_damage_does_nothing_to_an_encounter_that_can_not_be_damaged_now(monkeypatch):
+    monkeypatch.setitem(DAMAGE_RULES, "troll", lambda s, foe: True)
+    table = party(encounters=[("minotaur", 0), ("troll", 2)])
+    table.happen(lambda s: clear_levels(s, there(s, "troll-1"), 1))
+    assert table.foe("troll").cleared == 0
+    assert clear(table, "minotaur").over
+
+
 def test_minotaur_leaves_the_choice_among_cards_without_tokens_and_tokens():
     table = party(encounters=[("minotaur", 0), ("troll", 2), ("swarming-skeletons", 1)])
     clear(table, "minotaur").answer("player 1")
@@ -394,6 +420,24 @@ def test_minotaur_pays_its_gold_and_the_other_encounter_too():
     clear(table, "minotaur").answer("player 3")
     table.answer("yes")
     assert sum(character.gold for character in table.state.characters) == 9 + 7
+
+
+@rule("DF-139", "DF-165")
+def test_minotaur_may_be_defeated_first_and_the_other_damage_go_where_its_level_was_cleared():
+    table = party(hands={0: ["stealth", *["glory"] * 4]}, encounters=[("minotaur", 0, 3), ("troll", 1, 1)])
+    table.play_cards(0).answer("play Stealth", *["play Glory"] * 4).deal()
+    assert table.prompt == "Deal damage to which encounter first?"
+    table.answer("Minotaur", "player 1")  # that clears the 4 of the Troll
+    table.answer("deal it as proposed")
+    assert table.foes() == []
+
+
+@rule("DF-139")
+def test_damage_that_was_held_back_may_still_be_dealt_when_the_table_has_changed():
+    table = party(hands={0: ["stealth", "glory"]}, encounters=[("minotaur", 0, 3), ("troll", 1, 1)])
+    table.play_cards(0).answer("play Stealth", "play Glory").deal()
+    table.answer("player 1", "deal it as proposed")
+    assert table.foe("troll").uncleared == [3]
 
 
 # ---- Gelatinous Cube
@@ -435,7 +479,7 @@ def test_gelatinous_cube_leaves_the_cards_in_the_discard_piles_if_it_leaves_play
     table.foe("gelatinous-cube").held = [(2, "bless")]
 
     async def effect(s):
-        take_out(s, s.encounter("gelatinous-cube-1"), "bury")
+        take_out(s, there(s, "gelatinous-cube-1"), "bury")
 
     table.happen(effect)
     assert (table.character(2).discard, table.character(2).hand) == (["bless"], [])
@@ -507,7 +551,7 @@ def test_a_tripwire_works_only_once_even_if_its_level_is_healed():
     clear(table, "chuul", 2)
 
     async def effect(s):
-        heal_levels(s, s.encounter("chuul-1"), 1, "DF-340")
+        heal_levels(s, there(s, "chuul-1"), 1, "DF-340")
 
     table.happen(effect)
     table.character(2).hand = ["grace"]
@@ -528,11 +572,19 @@ def test_animated_armor_cannot_be_stopped_from_attacking_or_moved_by_a_text():
 
     async def effect(s):
         for uid in ("animated-armor-1", "troll-1"):
-            calm(s, s.encounter(uid), "DF-032")
-        move(s, s.encounter("animated-armor-1"), 2, "DF-344")
+            calm(s, there(s, uid), "DF-032")
+        move(s, there(s, "animated-armor-1"), 2, "DF-344")
 
     table.happen(effect).take_damage(0)
     assert (table.foe("animated-armor").seat, table.character(0).hp) == (0, 5)
+
+
+def test_animated_armor_cannot_be_grappled():
+    table = party(
+        hands={0: ["grapple"]}, encounters=[("animated-armor", 1), ("phase-spider", 1), ("orog", 2)]
+    )
+    table.play_cards(0).answer("play Grapple")
+    assert table.options == ["Phase Spider", "Orog"]
 
 
 def test_animated_armor_attacks_in_spite_of_sanctuary():
@@ -547,7 +599,7 @@ def test_animated_armor_can_be_weakened_and_its_damage_prevented():
     table = party(encounters=[("animated-armor", 0)])
 
     async def effect(s):
-        weaken(s, s.encounter("animated-armor-1"), -1, "DF-032")
+        weaken(s, there(s, "animated-armor-1"), -1, "DF-032")
 
     table.happen(effect)
     assert strength(table.state, table.foe("animated-armor")) == 0

@@ -1,5 +1,7 @@
 """The six encounters of Difficulty 3, and what Immune means."""
 
+from typing import Any
+
 import pytest
 
 from questboard.games.dragonfire.content import CARDS
@@ -9,12 +11,11 @@ from questboard.games.dragonfire.rules.foes import calm, move, strength
 from questboard.games.dragonfire.rules.health import may_be_healed
 from questboard.games.dragonfire.rules.naming import can_be_named, name_encounter
 from questboard.games.dragonfire.rules.play import new_play
-from questboard.games.dragonfire.rules.registry import AIMED
 from questboard.testing import rule
-from questboard.testing.party import Party, party
+from questboard.testing.party import Party, party, there
 
 
-def works(table: Party, name: str, card: str, damage: str = "", levels: int = 0, kind: str = "card") -> bool:
+def works(table: Party, name: str, card: str, damage: str = "", levels: int = 0, kind: Any = "card") -> bool:
     """Whether damage of a card may be assigned to an encounter."""
     new_play(table.state, 1 if kind == "assist" else 0, card, kind, damage, levels)
     make_shots(table.state)
@@ -30,7 +31,7 @@ def test_vampire_is_immune_to_level_damage():
     assert not works(table, "vampire", "lightning-bolt", levels=2)
     assert not works(table, "vampire", "twist-the-knife", levels=1, kind="assist")
     assert works(table, "vampire", "twist-the-knife", "RR")
-    table.happen(lambda s: clear_levels(s, s.encounter("vampire-1"), 1))
+    table.happen(lambda s: clear_levels(s, there(s, "vampire-1"), 1))
     assert table.foe("vampire").cleared == 0
 
 
@@ -44,17 +45,16 @@ def test_magic_items_work_on_vampire_and_rakshasa(item):
     assert can_be_named(table.state, table.foe("rakshasa"), table.state.turn.plays[-1])
     vampire = table.foe("vampire").uid
     play = table.state.turn.plays[0]
-    table.happen(lambda s: clear_levels(s, s.encounter(vampire), 1, play))
+    table.happen(lambda s: clear_levels(s, there(s, vampire), 1, play))
     assert table.foe("vampire").cleared == 1
 
 
 @rule("DF-341")
-def test_vampire_takes_the_points_of_a_play_but_not_its_levels(monkeypatch):
-    monkeypatch.setitem(AIMED, "flame-strike", lambda s, play, shot, foe: ("GG", 2))
-    table = party(encounters=[("vampire", 1, 1)])
-    new_play(table.state, 0, "flame-strike", "card", "GG2")
-    table.play_cards(0).deal()
-    assert table.foe("vampire").uncleared == [2, 3]
+@pytest.mark.parametrize(("undead", "cleared", "left"), [("vampire", 1, [2, 3]), ("mummy", 0, [3])])
+def test_vampire_takes_the_points_of_flame_strike_but_not_its_levels(undead, cleared, left):
+    table = party(hands={0: ["flame-strike"]}, encounters=[(undead, 1, cleared)])
+    table.play_cards(0).answer("play Flame Strike").deal()
+    assert table.foe(undead).uncleared == left
 
 
 @rule("DF-341", "DF-342")
@@ -180,9 +180,9 @@ def test_beholder_that_cannot_be_named_can_still_be_damaged():
 def test_adult_black_dragon_breathes_at_each_character_at_its_place_when_its_tripwire_is_crossed():
     encounters = [("adult-black-dragon", 0, 1), ("cursed-ground", 2)]
     table = party(hp=dict.fromkeys(range(4), 5), encounters=encounters, unconscious=[3])
-    table.happen(lambda s: clear_level(s, s.encounter("adult-black-dragon-1"), 1))
+    table.happen(lambda s: clear_level(s, there(s, "adult-black-dragon-1"), 1))
     assert [character.hp for character in table.state.characters] == [5, 5, 5, 0]
-    table.happen(lambda s: clear_level(s, s.encounter("adult-black-dragon-1"), 2))
+    table.happen(lambda s: clear_level(s, there(s, "adult-black-dragon-1"), 2))
     assert [character.hp for character in table.state.characters] == [4, 4, 5, 0]
 
 
@@ -190,7 +190,7 @@ def test_adult_black_dragon_breathes_at_each_character_at_its_place_when_its_tri
 def test_adult_black_dragon_in_a_location_breathes_at_those_who_are_there():
     encounters = [("cursed-ground", 0), ("adult-black-dragon", 0, 2)]
     table = party(hp=dict.fromkeys(range(4), 5), encounters=encounters, places={1: "cursed-ground"})
-    table.happen(lambda s: clear_level(s, s.encounter("adult-black-dragon-1"), 2), seat=3)
+    table.happen(lambda s: clear_level(s, there(s, "adult-black-dragon-1"), 2), seat=3)
     assert [character.hp for character in table.state.characters] == [4, 4, 5, 5]
 
 
@@ -201,8 +201,8 @@ def test_iron_golem_cannot_be_moved_or_stopped_from_attacking_by_a_text():
     table = party(hp={0: 6}, encounters=[("iron-golem", 0)])
 
     async def effect(s):
-        calm(s, s.encounter("iron-golem-1"), "DF-032")
-        move(s, s.encounter("iron-golem-1"), 2, "DF-344")
+        calm(s, there(s, "iron-golem-1"), "DF-032")
+        move(s, there(s, "iron-golem-1"), 2, "DF-344")
 
     table.happen(effect).take_damage(0)
     assert (table.foe("iron-golem").seat, table.character(0).hp) == (0, 2)
@@ -216,8 +216,8 @@ def test_iron_golem_costs_its_player_a_card_in_replenish():
 @rule("DF-187")
 def test_level_damage_does_not_clear_the_square_levels_of_iron_golem():
     table = party(encounters=[("iron-golem", 0)])
-    table.happen(lambda s: clear_levels(s, s.encounter("iron-golem-1"), 2))
+    table.happen(lambda s: clear_levels(s, there(s, "iron-golem-1"), 2))
     assert table.foe("iron-golem").cleared == 0
     table = party(encounters=[("iron-golem", 0, 1)])
-    table.happen(lambda s: clear_levels(s, s.encounter("iron-golem-1"), 2))
+    table.happen(lambda s: clear_levels(s, there(s, "iron-golem-1"), 2))
     assert table.foe("iron-golem").uncleared == [2, 3]

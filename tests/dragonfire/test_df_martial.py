@@ -207,7 +207,10 @@ def test_swords_and_colour_of_a_commanded_card_count_for_its_player() -> None:
     )
     table.play_cards(0).answer("play Command Presence", "play Greatsword")
     assert [character.swords for character in table.state.characters] == [1, 2]
-    assert [character.played for character in table.state.characters] == [["command-presence"], ["greatsword"]]
+    assert [character.played for character in table.state.characters] == [
+        ["command-presence"],
+        ["greatsword"],
+    ]
     assert table.character(0).hand == ["glory"], "not three Swords of one player"
 
 
@@ -348,7 +351,9 @@ def test_second_wind_heals_1_hp_and_2_for_the_martial_class(seat: int, hp: int, 
 
 
 @rule("DF-365")
-@pytest.mark.parametrize(("foe", "left", "taken"), [("stone-giant", 8, 2), ("minotaur", 9, 2), ("orog", 9, 2)])
+@pytest.mark.parametrize(
+    ("foe", "left", "taken"), [("stone-giant", 8, 2), ("minotaur", 9, 2), ("orog", 9, 2)]
+)
 def test_interpose_takes_up_to_2_of_the_active_players_damage(foe: str, left: int, taken: int) -> None:
     table = party(hands={1: ["interpose"]}, encounters=[(foe, 0)], hp={0: 9, 1: 5})
     table.play_cards(0).answer("let the others", "assist with Interpose")

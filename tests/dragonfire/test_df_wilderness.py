@@ -3,6 +3,7 @@
 import pytest
 
 from questboard.games.dragonfire.rules.foes import place_of, strength
+from questboard.games.dragonfire.rules.play import new_play
 from questboard.games.dragonfire.rules.reveal import put
 from questboard.games.dragonfire.rules.turn import LAST_OUT, moves
 from questboard.testing import rule
@@ -101,7 +102,7 @@ def test_displacer_beast_loses_a_point_of_the_first_card_in_a_turn():
     table = party(hands={0: ["javelin", "glory"]}, encounters=[("displacer-beast", 0)])
     assert table.would_clear("displacer-beast", ("javelin", "KK"), ("glory", "K")) == []
     assert table.would_clear("displacer-beast", ("javelin", "KK"), ("glory", "K"), ("glory", "K")) == [0]
-    table.play_cards(0).answer("play Javelin", "play Glory", "deal damage")
+    table.play_cards(0).answer("play Javelin", "play Glory").deal()
     assert table.foe("displacer-beast").cleared == 0
 
 
@@ -128,8 +129,8 @@ def test_displacer_beast_takes_nothing_from_features_and_level_damage():
 
 def test_displacer_beast_takes_a_point_once_in_a_turn():
     table = party(encounters=[("displacer-beast", 0)])
-    table.would_clear("displacer-beast", ("glory", "K"), ("action-surge-i", "1", 0, "effect"))
-    glory, feature = table.state.turn.plays
+    glory = new_play(table.state, 0, "glory", "card", "K")
+    feature = new_play(table.state, 0, "action-surge-i", "effect", "1")
     table.state.turn.hit = {feature.id: ["displacer-beast-1"]}
     assert table.would_clear("displacer-beast", ("greatsword", "KKK")) == []
     table.state.turn.hit = {glory.id: ["displacer-beast-1"]}

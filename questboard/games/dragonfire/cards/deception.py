@@ -179,9 +179,8 @@ async def assassinate(s: DragonfireState, play: Play) -> None:
 
 @aimed("assassinate")
 def assassinate_damage(s: DragonfireState, play: Play, shot: Shot, foe: Encounter) -> tuple[str, int]:
-    """3 levels if it is an encounter card with no cleared level."""
-    unharmed = not foe.token and not foe.cleared
-    return shot.points, 3 if shot.levels and unharmed else shot.levels
+    """3 levels if it is a card with no cleared level; a token has but one."""
+    return shot.points, 3 if shot.levels and not foe.cleared else shot.levels
 
 
 @assist("assassinate")

@@ -14,7 +14,6 @@ from questboard.games.dragonfire.rules.foes import (
 )
 from questboard.games.dragonfire.rules.health import heal, heal_divided, heal_somebody, leave_play
 from questboard.games.dragonfire.rules.moments import LIMITS
-from questboard.games.dragonfire.rules.naming import can_be_named
 from questboard.games.dragonfire.rules.play import deal_later, of_class
 from questboard.games.dragonfire.rules.registry import aimed, assist, text, use
 from questboard.games.dragonfire.state import COLORS, DragonfireState, Encounter, Play, Shot
@@ -124,7 +123,7 @@ async def sanctuary(s: DragonfireState, play: Play) -> None:
     able = players_in_reach(s, play.seat)
     target = await choose(play.seat, "Give sanctuary to whom?", able, "player", "DF-190")
     for foe in cards_and_loose(s, facing(s, target)):
-        if steady(foe) or not can_be_named(s, foe, play) or await save(s, foe):
+        if steady(foe) or await save(s, foe):
             continue
         for each in whole(s, foe):
             each.marks["sanctuary"] = target + 1

@@ -50,6 +50,17 @@ def deal_levels(play: Play, levels: int) -> None:
     play.levels, play.reach = levels, "cross"
 
 
+async def sharpen_one(s: DragonfireState, seat: int, color: str, points: str) -> None:
+    """One of the cards that a player has played deals more damage, if any deals some."""
+    plays = [play for play in plays_of(s, seat, color) if deals_damage(play)]
+    if not plays:
+        return
+    cards = zones.kinds([play.card for play in plays])
+    card = await choose(seat, "Which card deals {damage} more?", cards, "card", "DF-185", damage=(points, 0))
+    gains(next(play for play in plays if play.card == card), points)
+    tell(s, "sharpened", "DF-185", player=seat, card=card, damage=(points, 0))
+
+
 async def deal_to_all_facing(s: DragonfireState, play: Play, seats: Sequence[int]) -> None:
     """The damage goes in full to each encounter that faces one of these players (DF-379)."""
     targets = [seat for seat in seats if facing(s, seat)]
@@ -84,6 +95,7 @@ async def scroll_of_bane(s: DragonfireState, play: Play) -> None:
     foe = await name_encounter(s, play.seat, "Put the scroll on which encounter?", foes, "DF-191", play=play)
     if foe is not None:
         foe.marks["scroll-of-bane"] = play.seat + 1
+        tell(s, "attached", "DF-191", card=play.card, encounter=foe.uid)
 
 
 @text("scroll-of-protection")
@@ -92,6 +104,7 @@ async def scroll_of_protection(s: DragonfireState, play: Play) -> None:
     seats = players_in_reach(s, play.seat)
     target = await choose(play.seat, "Protect whom with {card}?", seats, "player", "DF-163", card=play.card)
     s.turn.warded[target] = s.turn.warded.get(target, 0) + 3
+    tell(s, "sheltered", "DF-163", player=target, amount=3)
 
 
 @text("elemental-gem")
@@ -118,6 +131,7 @@ def silvered_dagger(s: DragonfireState, play: Play, shot: Shot, foe: Encounter) 
 async def dust_of_disappearance(s: DragonfireState, play: Play) -> None:
     """No encounter but a Location attacks the active player in this turn, at any time."""
     s.turn.unseen = True
+    tell(s, "hidden", "DF-163", player=s.turn.seat)
 
 
 @text("oil-of-sharpness")
@@ -129,12 +143,7 @@ async def oil_of_sharpness(s: DragonfireState, play: Play) -> None:
 @before_damage("oil-of-sharpness")
 async def sharpen(s: DragonfireState, seat: int) -> None:
     """The oil goes on one of the Martial cards that were played."""
-    plays = [play for play in plays_of(s, seat, "K") if deals_damage(play)]
-    if not plays:
-        return
-    cards = zones.kinds([play.card for play in plays])
-    card = await choose(seat, "Put Oil of Sharpness on which card?", cards, "card", "DF-185")
-    gains(next(play for play in plays if play.card == card), "2")
+    await sharpen_one(s, seat, "K", "2")
 
 
 @text("potion-of-climbing")
@@ -153,6 +162,7 @@ async def chime_of_opening(s: DragonfireState, play: Play) -> None:
 async def lantern_of_revealing(s: DragonfireState, play: Play) -> None:
     """The next Skill Check of the Scene succeeds."""
     s.characters[play.seat].marks[SUCCEEDS] = 1
+    tell(s, "will_succeed", "DF-152", player=play.seat)
 
 
 @assist("driftglobe")

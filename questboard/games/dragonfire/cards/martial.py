@@ -8,7 +8,6 @@ from questboard.games.dragonfire.rules.foes import (
     calm,
     cards_and_loose,
     facing,
-    immune,
     in_reach,
     move,
     players_at,
@@ -18,7 +17,7 @@ from questboard.games.dragonfire.rules.foes import (
 )
 from questboard.games.dragonfire.rules.health import heal
 from questboard.games.dragonfire.rules.naming import can_be_named, name_encounter
-from questboard.games.dragonfire.rules.play import card_acts, deal_later, of_class, play_card
+from questboard.games.dragonfire.rules.play import card_acts, deal_later, of_class, play_card, struck_down
 from questboard.games.dragonfire.rules.registry import assist, text
 from questboard.games.dragonfire.state import DragonfireState, Encounter, Foe, Play
 from questboard.kernel import PASS, choose, may, may_choose, tell
@@ -34,8 +33,7 @@ async def javelin_assist(s: DragonfireState, play: Play) -> None:
 async def tower_shield(s: DragonfireState, play: Play) -> None:
     """1 black and 1 colourless. Each encounter facing its player has -1 Attack Strength this turn."""
     for foe in facing(s, play.seat):
-        if not immune(s, foe, play):
-            weaken(s, foe, -1, "DF-202")
+        weaken(s, foe, -1, "DF-202")
 
 
 @assist("tower-shield")
@@ -80,7 +78,7 @@ async def command_presence(s: DragonfireState, play: Play) -> None:
         return
     other = await choose(play.seat, "Command which player?", others, "player", "DF-195")
     zones.draw(s, other, 1, "DF-195")
-    if not card_acts(s, other):
+    if struck_down(s, other) or not card_acts(s, other):
         return
     act = await may_choose(
         other, "Play a card in the turn of {player}?", lambda: card_acts(s, other), "act", "DF-195",

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from questboard.games.dragonfire.cards.items import sharpen_one
 from questboard.games.dragonfire.content import CARDS
 from questboard.games.dragonfire.rules import zones
 from questboard.games.dragonfire.rules.attack import CAPS
@@ -10,11 +11,11 @@ from questboard.games.dragonfire.rules.foes import calm, cards_and_loose, facing
 from questboard.games.dragonfire.rules.health import MORE_HP, leave_play, restore
 from questboard.games.dragonfire.rules.moments import LIMITS, Blow, Dealing, Falling
 from questboard.games.dragonfire.rules.naming import name_encounter
-from questboard.games.dragonfire.rules.play import Act, deals_damage, gains, new_play, plays_of
+from questboard.games.dragonfire.rules.play import Act, deals_damage, new_play, plays_of
 from questboard.games.dragonfire.rules.registry import reaction, reduction, short_rest, use
 from questboard.games.dragonfire.rules.turn import STRAIGHT
 from questboard.games.dragonfire.state import DragonfireState, InPlay
-from questboard.kernel import choose, may_choose, tell
+from questboard.kernel import may_choose, tell
 
 LIMITS.update(
     {
@@ -125,10 +126,7 @@ async def cloak_of_displacement(s: DragonfireState, seat: int) -> None:
 )
 async def gauntlets_of_ogre_power(s: DragonfireState, seat: int) -> None:
     """Once per Scene a card that was played gains black damage."""
-    plays = [play for play in plays_of(s, seat) if deals_damage(play)]
-    cards = zones.kinds([play.card for play in plays])
-    card = await choose(seat, "Which card deals 1 more black damage?", cards, "card", "DF-185")
-    gains(next(play for play in plays if play.card == card), "K")
+    await sharpen_one(s, seat, "", "K")
 
 
 def came_before(s: DragonfireState, seat: int) -> bool:

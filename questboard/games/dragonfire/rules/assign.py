@@ -11,7 +11,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from itertools import product
 from math import prod
-from typing import TypeAlias
+from typing import NamedTuple, TypeAlias
 
 from questboard.games.dragonfire.content import CARDS
 from questboard.games.dragonfire.rules.damage import POOLS, aimed_at, face_one_player, may_hit, need, strike
@@ -112,12 +112,14 @@ def _solve(s: DragonfireState) -> tuple[float, dict[int, Foe]]:
     if prod(count + 1 for count in full) > MOST_SETS:
         return _one_by_one(s, kinds, full)
     # For every set of shots left: what has been gained so far, and which bundle went where.
-    best: dict[tuple[Counts, int], tuple[float, tuple[tuple[Foe, Counts], ...]]] = {(full, 0): (0.0, ())}
+    limits = _limits(s, kinds)
+    start = (full, 0, tuple([0] * len(limits)))
+    best: dict[tuple[Counts, int, Counts], tuple[float, tuple[tuple[Foe, Counts], ...]]] = {start: (0.0, ())}
     for foe in _targets(s):
         bundles = _bundles(s, kinds, full, foe)
-        after: dict[tuple[Counts, int], tuple[float, tuple[tuple[Foe, Counts], ...]]] = {}
+        after: dict[tuple[Counts, int, Counts], tuple[float, tuple[tuple[Foe, Counts], ...]]] = {}
         behind = not foe.token and foe.name not in ANY_ORDER
-        for (left, standing), (gained, chosen) in best.items():
+        for (left, standing, struck), (gained, chosen) in best.items():
             for bundle, gain, defeats in bundles:
                 if behind and standing and any(bundle):
                     continue
@@ -125,13 +127,48 @@ def _solve(s: DragonfireState) -> tuple[float, dict[int, Foe]]:
                 if min(rest) < 0:
                     continue
                 upright = standing + (not defeats) if foe.card else 0
-                key = (rest, upright)
+                now = _struck(limits, struck, bundle, foe) if limits else struck
+                if now is None:
+                    continue
+                key = (rest, upright, now)
                 if key not in after or after[key][0] < gained + gain:
                     more = ((foe.uid, bundle),) if any(bundle) else ()
                     after[key] = (gained + gain, chosen + more)
         best = after
     gained, chosen = max(best.values(), key=lambda each: each[0])
     return gained, _indices(kinds, chosen)
+
+
+class _Limit(NamedTuple):
+    """A card whose damage may be split, but to fewer encounters than it has points."""
+
+    kinds: list[int]
+    room: int
+    """To how many more encounters it may go."""
+    struck: list[Foe]
+    """Where parts of it go already."""
+
+
+def _limits(s: DragonfireState, kinds: list[_Kind]) -> list[_Limit]:
+    found: list[_Limit] = []
+    for play in s.turn.plays:
+        shots = [shot for shot in s.turn.shots if shot.play == play.id]
+        if play.spread == "split" and play.most < len(shots):
+            places = [place for place, kind in enumerate(kinds) if kind.shot.play == play.id]
+            struck = list(dict.fromkeys(shot.aim for shot in shots if shot.aim not in ("", NOWHERE)))
+            found.append(_Limit(places, play.most - len(struck), struck))
+    return found
+
+
+def _struck(
+    limits: list[_Limit], before: Sequence[int], bundle: Sequence[int], foe: Encounter
+) -> Counts | None:
+    """To how many encounters limited cards go when this one gets a bundle; None: to too many."""
+    now = [
+        count + (foe.uid not in limit.struck and any(bundle[place] for place in limit.kinds))
+        for limit, count in zip(limits, before, strict=True)
+    ]
+    return tuple(now) if all(n <= limit.room for limit, n in zip(limits, now, strict=True)) else None
 
 
 def _bundles(
@@ -199,6 +236,8 @@ def _one_by_one(s: DragonfireState, kinds: list[_Kind], full: Counts) -> tuple[f
     left, gained = list(full), 0.0
     chosen: list[tuple[Foe, Counts]] = []
     standing: dict[Foe, int] = {}
+    limits = _limits(s, kinds)
+    struck: Counts = tuple([0] * len(limits))
     for foe in _targets(s):
         if not foe.token and standing.get(foe.uid) and foe.name not in ANY_ORDER:
             continue
@@ -209,8 +248,11 @@ def _one_by_one(s: DragonfireState, kinds: list[_Kind], full: Counts) -> tuple[f
             for _ in range(_most(s, kind, left[place], foe)):
                 if levels == len(foe.uncleared) or _crowded(kinds, bundle, kind):
                     break
-                shots.append(kind.shot)
                 bundle[place] += 1
+                if _struck(limits, struck, bundle, foe) is None:
+                    bundle[place] -= 1
+                    break
+                shots.append(kind.shot)
                 levels = len(strike(s, foe, shots))
         for place in range(len(kinds)):  # give back what is not needed
             while bundle[place]:
@@ -228,6 +270,7 @@ def _one_by_one(s: DragonfireState, kinds: list[_Kind], full: Counts) -> tuple[f
         if foe.card and len(fallen) < len(foe.uncleared):
             standing[foe.card] = standing.get(foe.card, 0) + 1
         left = [have - take for have, take in zip(left, bundle, strict=True)]
+        struck = _struck(limits, struck, bundle, foe) or ()
         if any(bundle):
             chosen.append((foe.uid, tuple(bundle)))
     return gained, _indices(kinds, tuple(chosen))

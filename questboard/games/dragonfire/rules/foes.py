@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from questboard.games.dragonfire.content import ENCOUNTERS
+from questboard.games.dragonfire.rules.quest import quest
 from questboard.games.dragonfire.rules.registry import (
     ANY_ORDER,
     BASE_STRENGTH,
@@ -214,7 +215,7 @@ def take_out(s: DragonfireState, foe: Encounter, to: str = "discard") -> None:
             if character.place == foe.uid:
                 character.place = MAIN
         if foe.uncleared and to == "discard":
-            s.notes[f"{LOST}{foe.name}"] = s.notes.get(f"{LOST}{foe.name}", 0) + 1
+            quest(s).location_lost(s, foe)
     for owner, card in foe.held:  # cards under it go to their owners' discard piles (dossier 2.1.15)
         s.characters[owner].discard.append(card)
     foe.held = []
@@ -223,10 +224,6 @@ def take_out(s: DragonfireState, foe: Encounter, to: str = "discard") -> None:
             s.discards[foe.deck].append(foe.name)
         else:
             s.decks[foe.deck].insert(0, foe.name)
-
-
-LOST = "lost "
-"""How notes of Locations that were discarded undefeated begin."""
 
 
 # ---- who may go where

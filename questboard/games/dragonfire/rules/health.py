@@ -90,6 +90,8 @@ async def become_stunned(s: DragonfireState, seat: int) -> None:
     zones.shuffle_all(s, seat, keep_hand=character.ability == "relentless-endurance")
     if s.turn.seat == seat:
         s.turn.stopped = True
+    else:
+        s.turn.marks[f"stunned-{seat}"] = 1  # no part in this turn any more (DF-233)
     tell(s, "stunned", "DF-226", player=seat)
     character.hp = 0
     await offer(s, BecameStunned(seat), seat)
@@ -214,6 +216,7 @@ def restore(s: DragonfireState, seat: int, amount: int, rule: str) -> int:
         return 0
     tell(s, "healed", rule, player=seat, amount=character.hp - before)
     if not before:
+        s.turn.marks.pop(f"stunned-{seat}", None)
         zones.draw(s, seat, 2, "DF-234")
     return character.hp - before
 

@@ -125,7 +125,7 @@ def usable(s: DragonfireState, seat: int) -> list[str]:
 def other_acts(s: DragonfireState, seat: int) -> list[Act]:
     """What a player may do in another player's Play Cards phase."""
     character = s.characters[seat]
-    if character.unconscious or s.turn.marks.get(f"stunned-{seat}"):
+    if struck_down(s, seat):
         return []
     here, there = character.place, s.characters[s.turn.seat].place
     acts: list[Act] = []
@@ -134,6 +134,11 @@ def other_acts(s: DragonfireState, seat: int) -> list[Act]:
             acts += [("assist", card) for card in zones.kinds(character.hand) if may_assist(s, seat, card)]
         acts += [("use", name) for name in usable(s, seat)]
     return acts
+
+
+def struck_down(s: DragonfireState, seat: int) -> bool:
+    """Whether a character takes no part in this turn: Unconscious, or Stunned in it (DF-233)."""
+    return s.characters[seat].unconscious or bool(s.turn.marks.get(f"stunned-{seat}"))
 
 
 def silenced(s: DragonfireState, seat: int) -> bool:

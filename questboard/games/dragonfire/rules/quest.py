@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from questboard.games.dragonfire.content import ADVENTURES
-from questboard.games.dragonfire.state import DragonfireState
+from questboard.games.dragonfire.state import DragonfireState, Encounter
 from questboard.kernel import tell
 
 
@@ -57,6 +57,9 @@ class Quest:
 
     async def short_rest(self, s: DragonfireState) -> None:
         """In a Short Rest, before anybody is healed."""
+
+    def location_lost(self, s: DragonfireState, location: Encounter) -> None:
+        """A Location that was in play is discarded undefeated."""
 
     def kept(self, s: DragonfireState, challenge: str) -> bool:
         """Whether an accepted challenge was fulfilled, now that the Adventure is completed."""

@@ -40,6 +40,7 @@ from questboard.games.dragonfire.rules.registry import (
     AFTER_DAMAGE,
     AFTERMATHS,
     BEFORE_DAMAGE,
+    CLEARED,
     ENDS,
     SLOWS,
     STARTS,
@@ -352,7 +353,7 @@ async def deal_damage(s: DragonfireState, seat: int) -> None:
     options = [DEAL, *assignments(s), *again]
     chosen = await choose(seat, "Deal the damage where?", options, "aim", "DF-165")
     if chosen == AGAIN:
-        release(s, held_back=True)
+        release(s)
     elif chosen == DEAL:
         for index, foe in propose(s).items():
             s.turn.shots[index].aim = foe
@@ -435,11 +436,11 @@ def feint_levels(s: DragonfireState, shot: Shot, foe: Encounter) -> list[int]:
     return foe.uncleared[1:]
 
 
-def release(s: DragonfireState, held_back: bool = False) -> None:
+def release(s: DragonfireState) -> None:
     """Take assignments back, and Feints with them: damage may go elsewhere in this phase (DF-139)."""
     for shot in s.turn.shots:
         play = s.play(shot.play)
-        if play is None or (shot.aim == NOWHERE and not held_back):
+        if play is None:
             continue
         level, shot.level = shot.level, -1
         if play.spread != "area":
@@ -456,21 +457,26 @@ async def resolve_all(s: DragonfireState, seat: int) -> None:
             break
         foe = await _next_to_resolve(s, seat, waiting)
         telling = _telling(s, foe)
-        before = [each.uid for each in s.encounters]
+        before = _besides(s, foe)
         await deal(s, foe)
-        if telling and [each.uid for each in s.encounters if each.uid != foe.uid] != [
-            uid for uid in before if uid != foe.uid
-        ]:
+        if telling and _besides(s, foe) != before:
             release(s)
             break
     s.turn.shots = [shot for shot in s.turn.shots if shot.aim != NOWHERE]
 
 
+def _besides(s: DragonfireState, foe: Encounter) -> list[tuple[Foe, int]]:
+    """The other encounters and what is cleared of them."""
+    return [(each.uid, each.cleared) for each in s.encounters if each.uid != foe.uid]
+
+
 def _telling(s: DragonfireState, foe: Encounter) -> bool:
     """Whether dealing what is assigned to an encounter sets something off."""
-    if foe.token or (foe.name not in VANQUISHED and foe.name not in TRIPWIRES):
+    if foe.token or not any(foe.name in table for table in (VANQUISHED, TRIPWIRES, CLEARED)):
         return False
     fallen = strike(s, foe, aimed_at(s, foe))
+    if foe.name in CLEARED and fallen:
+        return True
     line = foe.track.tripwire
     return len(fallen) == len(foe.uncleared) or any(line and each.level >= line for each in fallen)
 
@@ -480,8 +486,9 @@ async def _next_to_resolve(s: DragonfireState, seat: int, waiting: list[Encounte
     tokens = [foe for foe in waiting if foe.token]
     if tokens:
         return tokens[0]
-    plain = [foe for foe in waiting if not _telling(s, foe)]
-    if plain:
+    telling = [foe for foe in waiting if _telling(s, foe)]
+    plain = [foe for foe in waiting if foe not in telling]
+    if plain and not any(foe.name in VANQUISHED for foe in telling):
         return plain[0]
     numbers = [foe.uid for foe in waiting]
     chosen = await choose(seat, "Deal damage to which encounter first?", numbers, "encounter", "DF-165")

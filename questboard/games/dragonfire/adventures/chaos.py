@@ -1,0 +1,59 @@
+"""Descent Into Chaos: Rifts in every Scene, and Slaadi that fan the Dragonfire."""
+
+from __future__ import annotations
+
+from questboard.games.dragonfire.rules.checks import SAVED
+from questboard.games.dragonfire.rules.fire import raise_level
+from questboard.games.dragonfire.rules.quest import QUESTS, Quest, fails
+from questboard.games.dragonfire.rules.registry import entered, save_bonus
+from questboard.games.dragonfire.rules.reveal import allowed_for_location, put, search_out
+from questboard.games.dragonfire.rules.scenes import flip
+from questboard.games.dragonfire.state import NOBODY, DragonfireState, Encounter
+
+NAME = "descent-into-chaos"
+PORTAL = "slaad-planar-portal"
+
+
+class Descent(Quest):
+    """Red Slaad changes decks, and the Portal opens in every Scene."""
+
+    def prepare(self, s: DragonfireState) -> None:
+        """Red Slaad is a card of the Secondary Deck."""
+        s.decks["primary"].remove("red-slaad")
+        s.decks["secondary"] = s.luck.shuffled([*s.decks["secondary"], "red-slaad"])
+
+    def start_level(self, s: DragonfireState) -> int:
+        """Into the Breach: one level more."""
+        return super().start_level(s) + ("into-the-breach" in s.challenges)
+
+    async def scene_started(self, s: DragonfireState) -> None:
+        """The Portal opens before the player with the most HP who can take it."""
+        if any(foe.name == PORTAL for foe in s.encounters) or not search_out(s, "secondary", PORTAL):
+            return
+        healthiest = max(s.around(s.leader), key=lambda seat: s.characters[seat].hp)
+        seat = allowed_for_location(s, healthiest)
+        if seat == NOBODY:
+            s.decks["secondary"].insert(0, PORTAL)
+        else:
+            await put(s, PORTAL, "secondary", seat, "DF-005")
+
+    def location_lost(self, s: DragonfireState, location: Encounter) -> None:
+        """Seal the Rifts: the Portal may not be lost."""
+        if location.name == PORTAL:
+            fails(s, "seal-the-rifts")
+
+
+QUESTS[NAME] = Descent()
+
+
+@save_bonus(PORTAL)
+def open_wide(s: DragonfireState, foe: Encounter) -> int:
+    """From the second Scene on the Portal has Save +1."""
+    return int(s.adventure == NAME and s.scene >= 2)
+
+
+@entered(SAVED)(NAME)
+async def chaos(s: DragonfireState, foe: Encounter) -> None:
+    """A Slaad or the Portal that succeeds in a Save may raise the Dragonfire level."""
+    if (foe.slaad or foe.name == PORTAL) and flip(s, "DF-005"):
+        raise_level(s, "DF-005")

@@ -1,0 +1,63 @@
+"""The Portcullis Is Breached: a Gate that gives way to those who aren't fought off."""
+
+from __future__ import annotations
+
+from questboard.games.dragonfire.rules.foes import facing
+from questboard.games.dragonfire.rules.quest import QUESTS, Quest, fails
+from questboard.games.dragonfire.rules.reveal import summon
+from questboard.games.dragonfire.state import DragonfireState, Encounter
+from questboard.kernel import tell
+
+NAME = "the-portcullis-is-breached"
+
+
+def whole_gate(s: DragonfireState) -> int:
+    """What the Gate counter starts at, and its most."""
+    return len(s.characters) + 2
+
+
+def set_gate(s: DragonfireState, to: int) -> None:
+    """Change the Gate counter."""
+    s.notes["gate"] = to
+    tell(s, "gate", "DF-005", count=to)
+
+
+class Portcullis(Quest):
+    """The Gate counter, and raiders from the Secondary Deck."""
+
+    def prepare(self, s: DragonfireState) -> None:
+        """The Gate is whole."""
+        s.notes["gate"] = whole_gate(s)
+
+    def secondary(self, s: DragonfireState, count: int) -> int:
+        """In the third Scene at least two encounters come from the Secondary Deck."""
+        least = 2 if s.scene == 3 else 0
+        return min(count, max(least, s.dragonfire_level))
+
+    async def before_dragonfire(self, s: DragonfireState) -> None:
+        """The Gate suffers from each player who faces two cards or more; at 0 it is breached."""
+        pressed = [
+            seat
+            for seat in s.conscious
+            if sum(not foe.token and not foe.location for foe in facing(s, seat)) >= 2
+        ]
+        if not pressed:
+            return
+        set_gate(s, s.notes["gate"] - len(pressed))
+        if s.notes["gate"] > 0:
+            return
+        fails(s, "hold-the-gate")
+        leader = s.leader if not s.characters[s.leader].unconscious else s.next_conscious(s.leader)
+        await summon(s, "secondary", leader, "DF-005")
+        set_gate(s, whole_gate(s))
+
+    async def short_rest(self, s: DragonfireState) -> None:
+        """The Gate is mended by 2."""
+        set_gate(s, min(whole_gate(s), s.notes["gate"] + 2))
+
+    def location_lost(self, s: DragonfireState, location: Encounter) -> None:
+        """Sally Forth: no Location may be lost."""
+        fails(s, "sally-forth")
+
+
+QUESTS[NAME] = Portcullis()

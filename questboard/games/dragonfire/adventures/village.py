@@ -1,0 +1,35 @@
+"""The Village Is Attacked: the quick start, with waves of raiders and no Dragonfire."""
+
+from __future__ import annotations
+
+from questboard.games.dragonfire.rules.foes import facing, new_token
+from questboard.games.dragonfire.rules.quest import QUESTS, Quest
+from questboard.games.dragonfire.state import DragonfireState
+from questboard.kernel import tell
+
+NAME = "the-village-is-attacked"
+
+
+class Village(Quest):
+    """Everybody is alike, and from the second wave on raiders keep coming."""
+
+    fire = False
+    starting_stats = (4, 4, 6)
+    locations = False
+
+    async def scene_started(self, s: DragonfireState) -> None:
+        """A new wave: the party leader has had no turn in it."""
+        s.notes["leader-turns"] = 0
+
+    async def leader_turn(self, s: DragonfireState) -> None:
+        """A raider comes at the leader's second turn of a wave and at each later one."""
+        turns = s.notes["leader-turns"] = s.notes.get("leader-turns", 0) + 1
+        if s.scene < 2 or turns < 2:
+            return
+        seats = [seat for seat in s.around(s.leader) if not s.characters[seat].unconscious]
+        seat = min(seats, key=lambda each: len(facing(s, each)))
+        token = new_token(s, NAME, seat, "K", "Humanoid", "1", 1)
+        tell(s, "appeared", "DF-005", encounter=token.uid, player=seat)
+
+
+QUESTS[NAME] = Village()

@@ -1,0 +1,49 @@
+"""Wastes of Ancient Empire: the dead rise beside every encounter."""
+
+from __future__ import annotations
+
+from questboard.games.dragonfire.rules import zones
+from questboard.games.dragonfire.rules.defeat import GOLD
+from questboard.games.dragonfire.rules.foes import facing, new_token
+from questboard.games.dragonfire.rules.quest import QUESTS, Quest
+from questboard.games.dragonfire.rules.registry import entered
+from questboard.games.dragonfire.state import DragonfireState, Encounter
+from questboard.kernel import may, tell
+
+NAME = "wastes-of-ancient-empire"
+RISEN = {1: ("1", 1), 2: ("1", 2), 3: ("2", 2)}
+"""By Scene: the level of the tokens and their Attack Strength."""
+
+
+class Wastes(Quest):
+    """Undead tokens for every card, more for those in the player's own colour."""
+
+    async def scene_started(self, s: DragonfireState) -> None:
+        """The dead rise; whoever faces three or more of them may draw a card."""
+        seats = [seat for seat in s.around(s.leader) if not s.characters[seat].unconscious]
+        track, hits = RISEN[s.scene]
+        beset: list[int] = []
+        for seat in seats:
+            cards = [foe for foe in facing(s, seat) if not foe.token and not foe.location]
+            count = 0
+            for foe in cards:
+                for _ in range(3 if foe.color == s.characters[seat].primary else 1):
+                    token = new_token(s, NAME, seat, foe.color, "Undead", track, hits)
+                    tell(s, "appeared", "DF-005", encounter=token.uid, player=seat)
+                    count += 1
+            if count >= 3:
+                beset.append(seat)
+        if "old-bones" in s.challenges:
+            return
+        for seat in beset:
+            if await may(seat, "Draw a card for the dead that you face?", "DF-005"):
+                zones.draw(s, seat, 1, "DF-005")
+
+
+QUESTS[NAME] = Wastes()
+
+
+@entered(GOLD)(NAME)
+def robbed(s: DragonfireState, foe: Encounter, gold: int) -> int:
+    """Grave Robbers: cards of the Secondary Deck pay 2 gold less."""
+    return gold - 2 if "grave-robbers" in s.challenges and foe.deck == "secondary" else gold

@@ -1,0 +1,398 @@
+"""The first four Adventures: The Village, Dungeon Crawl, Wastes, Portcullis; and how all eight start."""
+
+import pytest
+
+from questboard.games.dragonfire import RULES
+from questboard.games.dragonfire.content import ADVENTURES, ENCOUNTERS
+from questboard.games.dragonfire.rules.health import become_unconscious
+from questboard.games.dragonfire.rules.quest import QUESTS, quest
+from questboard.games.dragonfire.rules.scenes import due
+from questboard.games.dragonfire.rules.setup import slots
+from questboard.kernel import Luck, Table
+from questboard.testing import Driver, rule
+from questboard.testing.party import FOUR, party
+
+FIGHTER, WIZARD, CLERIC, ROGUE = range(4)
+FIVE = (*FOUR, "human-fighter-female")
+SIX = (*FIVE, "human-rogue-female")
+VILLAGE, WASTES, PORTCULLIS = (
+    "the-village-is-attacked",
+    "wastes-of-ancient-empire",
+    "the-portcullis-is-breached",
+)
+
+
+def started(seats, adventure, accept=(), **options):
+    """A new game, played up to its first turn; the challenges named are accepted."""
+    number = str(list(ADVENTURES).index(adventure) + 1)
+    switches = {"adventure": number, "screens": "random", "challenges": bool(accept), **options}
+    table = Driver(Table.new(RULES, seats, switches, Luck.seeded(f"{adventure} {seats}")))
+    while not table.state.turns:
+        if table.prompt.startswith("Accept the challenge"):
+            name = next(each.id for each in ADVENTURES[adventure].challenges if each.name in table.prompt)
+            table.answer("yes" if name in accept else "no")
+        else:
+            table.answer(table.options[0])
+    return table
+
+
+def begin_scene(number, **position):
+    """The start of a Scene; nobody has drawn yet."""
+    return party(scene=number - 1, **position).play(("start_scene",))
+
+
+def cards_before(table, seat):
+    """The encounter cards that lie before a player."""
+    return [foe.name for foe in table.state.encounters if foe.seat == seat and not foe.token]
+
+
+def gold(table):
+    return [character.gold for character in table.state.characters]
+
+
+# ---- all Adventures
+
+
+def test_every_adventure_has_its_rules():
+    assert sorted(QUESTS) == sorted(ADVENTURES)
+
+
+@rule("DF-054", "DF-057", "DF-094", "DF-369")
+@pytest.mark.parametrize(("adventure", "accept", "levels"), [
+    (VILLAGE, (), (0, 0, 0)),
+    ("dungeon-crawl", (), (-2, -1, 0)),
+    (WASTES, (), (-3, -2, -1)),
+    (PORTCULLIS, (), (-2, -1, 0)),
+    ("bodyguards", (), (-2, -1, 0)),
+    ("unholy-presence", (), (-2, -1, 0)),
+    ("descent-into-chaos", (), (-1, 0, 1)),
+    ("descent-into-chaos", ("into-the-breach",), (0, 1, 2)),
+    ("slaadi-plague", (), (0, 1, 2)),
+    ("slaadi-plague", ("patient-zero",), (1, 2, 3)),
+])  # fmt: skip
+def test_the_dragonfire_level_starts_as_the_adventure_says(adventure, accept, levels):
+    for seats, level in zip((2, 3, 4), levels, strict=True):
+        table = started(seats, adventure, accept)
+        raised = len([event for event in table.told("level_rose") if event.rule == "DF-005"])
+        assert table.state.dragonfire_level == level + raised
+        assert len(table.state.discards["dragonfire"]) == max(0, level) + raised
+
+
+@rule("DF-069")
+@pytest.mark.parametrize("seats", [2, 4, 6])
+@pytest.mark.parametrize("adventure", ADVENTURES)
+def test_each_scene_has_its_number_of_encounters(adventure, seats):
+    beyond = {VILLAGE: [-1, 0, 1], WASTES: [0, 0, 1], "unholy-presence": [0, 1, 0]}.get(adventure, [0, 1, 2])
+    table = party(SIX[:seats], adventure=adventure)
+    for scene, more in enumerate(beyond, 1):
+        table.state.scene = scene
+        fewest = 2 if adventure == VILLAGE else 0
+        assert len(due(table.state)) == max(fewest, seats + more)
+
+
+@rule("DF-272")
+def test_a_challenge_that_was_not_accepted_can_not_fail():
+    table = party(adventure=PORTCULLIS, encounters=[("thieves-guildhall", ROGUE), ("ogre", WIZARD)])
+    table.happen(lambda s: become_unconscious(s, ROGUE))
+    assert table.state.broken == []
+
+
+# ---- 1. The Village Is Attacked
+
+
+def test_in_the_village_everybody_starts_alike():
+    table = started(4, VILLAGE)
+    for character in table.state.characters:
+        assert (len(character.hand), character.max_hp, character.features) == (4, 6, [])
+    assert gold(table) == [4, 4, 4, 4]
+    assert all("human" in sheet.screen for sheet in table.state.sheets)
+
+
+def test_in_the_village_what_screens_can_do_is_ignored():
+    screens = ("half-elf-rogue", "shield-dwarf-cleric", "human-fighter-male", "human-wizard-male")
+    table = party(screens, adventure=VILLAGE)
+    assert [character.ability for character in table.state.characters] == ["", "", "", ""]
+    assert slots(table.state) == 6
+    assert any(character.ability for character in party(screens).state.characters)
+
+
+def test_the_village_has_no_dragonfire_deck_and_no_secondary_deck():
+    table = started(4, VILLAGE)
+    assert table.state.decks["dragonfire"] == table.state.decks["secondary"] == []
+    assert table.state.dragonfire == ""
+    table = party(adventure=VILLAGE, encounters=[("troll", FIGHTER)]).leader_turn()
+    assert (table.state.dragonfire, table.state.dragonfire_level) == ("", 0)
+
+
+def test_in_the_village_locations_are_buried_and_another_card_revealed():
+    place = next(
+        card.id for card in ENCOUNTERS.values() if card.deck == "wilderness-1" and card.type == "Location"
+    )
+    table = begin_scene(1, adventure=VILLAGE, primary=[place, "ogre", place, "orc-warchief", "gnoll-pack"])
+    assert not any(foe.location for foe in table.state.encounters)
+    assert place in table.state.decks["primary"]
+    assert cards_before(table, FIGHTER) == ["ogre"]
+
+
+@rule("DF-076", "DF-077")
+@pytest.mark.parametrize("screens", [FIVE, SIX])
+def test_in_the_village_the_extra_encounter_comes_from_the_primary_deck_without_gold(screens):
+    table = begin_scene(1, screens=screens, adventure=VILLAGE)
+    cards = [foe for foe in table.state.encounters if not foe.token]
+    count = len(screens)
+    assert len([foe for foe in cards if not foe.gold]) == 1
+    assert len(cards) >= count  # one fewer, and the extra one; more if one has summoned
+    assert {foe.deck for foe in cards} == {"primary"}
+
+
+@pytest.mark.parametrize("wave", [1, 2, 3])
+def test_raiders_come_at_the_leaders_second_turn_from_the_second_wave_on(wave):
+    table = party(adventure=VILLAGE, scene=wave, encounters=[("ogre", FIGHTER), ("orc-warchief", WIZARD)])
+    counts = []
+    for _ in range(3):
+        table.leader_turn()
+        counts.append(len(table.tokens(VILLAGE)))
+    assert counts == ([0, 0, 0] if wave == 1 else [0, 1, 2])
+    raiders = [(foe.seat, foe.color, foe.type, foe.token, foe.strength) for foe in table.tokens(VILLAGE)]
+    if wave > 1:  # they face those who face the fewest, from the leader to the left
+        assert raiders == [(CLERIC, "K", "Humanoid", "1", 1), (ROGUE, "K", "Humanoid", "1", 1)]
+
+
+def test_the_turns_of_the_leader_are_counted_anew_in_each_wave():
+    table = party(adventure=VILLAGE, scene=1, encounters=[("ogre", FIGHTER)])
+    table.leader_turn().leader_turn()
+    table.state.encounters = []
+    table.play(("start_scene",))
+    assert table.state.scene == 2
+    assert table.tokens(VILLAGE) == []
+
+
+def test_raiders_come_although_the_leader_is_unconscious_and_leave_the_unconscious_alone():
+    table = party(adventure=VILLAGE, scene=2, unconscious=[FIGHTER, CLERIC], encounters=[("ogre", WIZARD)])
+    table.leader_turn().leader_turn()
+    assert [foe.seat for foe in table.tokens(VILLAGE)] == [ROGUE]
+
+
+# ---- 2. Dungeon Crawl
+
+
+@rule("DF-324")
+def test_dungeon_crawl_at_level_5_has_a_fourth_scene():
+    table = party(SIX, adventure_level=5)
+    table.state.scene = 4
+    assert len(due(table.state)) == 9
+
+
+@rule("DF-078")
+def test_six_players_in_the_third_scene_at_level_5_of_the_dragonfire():
+    table = party(SIX, level=5)
+    table.state.scene = 3
+    assert due(table.state) == ["secondary"] * 5 + ["primary"] * 3
+
+
+@pytest.mark.parametrize(("level", "decks"), [
+    (0, ["primary"] * 4),
+    (2, ["secondary"] * 2 + ["primary"] * 2),
+    (3, ["third"] + ["secondary"] * 2 + ["primary"]),
+    (7, ["third"] * 2 + ["secondary"] * 2),
+    (15, ["third"] * 4),
+])  # fmt: skip
+def test_dungeon_crawl_at_level_5_uses_the_third_deck(level, decks):
+    assert due(party(adventure_level=5, level=level).state) == decks
+
+
+def test_without_difficulty_3_cards_secondary_ones_take_their_places():
+    table = party(adventure_level=5, level=3, secondary=["cyclops", "xorn", "mummy"])
+    table.state.decks["third"] = []
+    table.state.scene = 0
+    table.play(("start_scene",))
+    decks = [foe.deck for foe in table.state.encounters if not foe.token][:4]
+    assert decks[:3] == ["secondary"] * 3
+
+
+@pytest.mark.parametrize(("accept", "asked"), [((), True), (("charge",), False)])
+def test_after_charge_nobody_buys_in_a_short_rest(accept, asked):
+    table = party(challenges=accept, market=["javelin"], gold=dict.fromkeys(range(4), 9))
+    table.short_rest(FIGHTER)
+    assert (table.prompt == "Buy a card in the Short Rest?") == asked
+    assert quest(table.state).kept(table.state, "charge")
+
+
+def test_no_torches_costs_a_market_slot():
+    assert len(started(4, "dungeon-crawl", ("charge",)).state.market) == 6
+    assert len(started(4, "dungeon-crawl", ("no-torches",)).state.market) == 5
+
+
+# ---- 3. Wastes of Ancient Empire
+
+
+@pytest.mark.parametrize(("scene", "track", "hits"), [(1, "1", 1), (2, "1", 2), (3, "2", 2)])
+def test_the_dead_rise_beside_every_card(scene, track, hits):
+    table = begin_scene(
+        scene,
+        adventure=WASTES,
+        primary=["ogre", "gnoll-pack", "orc-warchief", "gnoll-pack", "ogre"],
+        challenges=["old-bones"],
+    )
+    mine = [foe for foe in table.tokens(WASTES) if foe.seat == FIGHTER]
+    cards = cards_before(table, FIGHTER)
+    assert cards[0] == "ogre"
+    same = sum(ENCOUNTERS[card].color == "K" and ENCOUNTERS[card].type != "Location" for card in cards)
+    plain = sum(ENCOUNTERS[card].color != "K" and ENCOUNTERS[card].type != "Location" for card in cards)
+    assert len(mine) == 3 * same + plain  # black is the fighter's own colour
+    assert {
+        (foe.color, foe.type, foe.token, foe.strength, foe.card, foe.gold) for foe in mine if foe.color == "K"
+    } == {("K", "Undead", track, hits, "", 0)}
+    theirs = [foe for foe in table.tokens(WASTES) if foe.seat == WIZARD]
+    assert [foe.color for foe in theirs] == ["K"]  # one for the Gnoll Pack, none for its own tokens
+
+
+def test_a_second_class_type_or_a_location_brings_no_dead():
+    place = next(
+        card.id for card in ENCOUNTERS.values() if card.deck == "wilderness-1" and card.type == "Location"
+    )
+    table = party(
+        adventure=WASTES,
+        types={WIZARD: "BK"},
+        encounters=[("ogre", WIZARD), (place, ROGUE)],
+        challenges=["old-bones"],
+    )
+    table.play(("scene_set",))
+    assert [foe.seat for foe in table.tokens(WASTES)] == [WIZARD]
+
+
+@pytest.mark.parametrize(("answer", "drawn"), [("yes", 1), ("no", 0)])
+def test_whoever_faces_three_of_the_dead_may_draw_a_card(answer, drawn):
+    table = party(adventure=WASTES, encounters=[("ogre", FIGHTER), ("orc-warchief", WIZARD)])
+    table.play(("scene_set",))
+    assert (table.asked, table.prompt) == (FIGHTER, "Draw a card for the dead that you face?")
+    table.answer(answer)
+    assert len(table.character(FIGHTER).hand) == drawn
+    assert len(table.character(WIZARD).hand) == 0
+
+
+def test_for_old_bones_nobody_draws():
+    table = party(adventure=WASTES, encounters=[("ogre", FIGHTER)], challenges=["old-bones"])
+    table.play(("scene_set",))
+    assert table.character(FIGHTER).hand == []
+    assert table.state.phases == 2  # the first turn has come without a question
+    assert quest(table.state).kept(table.state, "old-bones")
+
+
+def test_the_dead_save_with_the_primary_deck_and_keep_the_scene_going():
+    table = party(adventure=WASTES, encounters=[("ogre", FIGHTER)], challenges=["old-bones"])
+    table.play(("scene_set",))
+    assert {foe.deck for foe in table.tokens(WASTES)} == {"primary"}
+    table.state.encounters = table.tokens(WASTES)
+    table.end_turn(FIGHTER)
+    assert not table.told("scene_over")
+
+
+@pytest.mark.parametrize(("accept", "deck", "paid"), [
+    ((), "secondary", 12), (("grave-robbers",), "secondary", 10), (("grave-robbers",), "primary", 12),
+])  # fmt: skip
+def test_grave_robbers_are_paid_two_gold_less_for_cards_of_the_secondary_deck(accept, deck, paid):
+    table = party(
+        adventure=WASTES,
+        challenges=accept,
+        encounters=[("sister-ondreth", CLERIC, 2), ("ogre", FIGHTER)],
+        hands={CLERIC: ["grace"] * 3},
+        gold=dict.fromkeys(range(4), 0),
+    )
+    table.foe("sister-ondreth").deck = deck
+    table.play_cards(CLERIC).answer("play Grace", "play Grace", "play Grace").deal()
+    assert sum(gold(table)) == paid
+
+
+# ---- 4. The Portcullis Is Breached
+
+
+@pytest.mark.parametrize(
+    ("scene", "level", "count"), [(1, 0, 0), (2, 1, 1), (3, 0, 2), (3, -2, 2), (3, 4, 4), (3, 9, 6)]
+)
+def test_at_least_two_cards_of_the_third_scene_break_through_the_portcullis(scene, level, count):
+    table = party(adventure=PORTCULLIS)
+    table.state.scene, table.state.dragonfire_level = scene, level
+    assert due(table.state).count("secondary") == count
+
+
+def gate(challenges=(), at=None, **position):
+    """Before the Dragonfire phase at the Portcullis."""
+    table = party(
+        adventure=PORTCULLIS, challenges=challenges, dragonfire_deck=["dangerous-waters"], **position
+    )
+    if at is not None:
+        table.state.notes["gate"] = at
+    return table
+
+
+def test_the_gate_suffers_from_players_who_face_two_cards():
+    table = gate(
+        encounters=[("ogre", FIGHTER), ("troll", FIGHTER), ("orog", WIZARD), ("thieves-guildhall", WIZARD),
+                    ("chuul", ROGUE), ("mummy", ROGUE), ("xorn", ROGUE)],
+        tokens=[(CLERIC, "K", "1", 1), (CLERIC, "K", "1", 1)],
+    )  # fmt: skip
+    assert table.state.notes["gate"] == 6
+    table.leader_turn()
+    assert table.state.notes["gate"] == 4
+
+
+def test_the_gate_does_not_suffer_before_the_first_turn_of_a_scene():
+    table = gate(encounters=[("ogre", FIGHTER), ("troll", FIGHTER)])
+    table.play(("turn_comes", FIGHTER, 1))
+    assert table.state.notes["gate"] == 6
+
+
+@pytest.mark.parametrize(("unconscious", "faced"), [([], FIGHTER), ([FIGHTER], WIZARD)])
+def test_at_a_breach_an_encounter_of_the_secondary_deck_comes_and_the_gate_is_set_anew(unconscious, faced):
+    table = gate(
+        ["hold-the-gate"],
+        1,
+        encounters=[("ogre", ROGUE), ("troll", ROGUE), ("orog", CLERIC), ("chuul", CLERIC)],
+        secondary=["cyclops"],
+        unconscious=unconscious,
+    )
+    table.leader_turn()
+    assert table.foe("cyclops").seat == faced
+    assert table.state.notes["gate"] == 6  # nothing is carried over
+    assert not quest(table.state).kept(table.state, "hold-the-gate")
+
+
+def test_a_gate_that_holds_fulfils_the_challenge():
+    table = gate(["hold-the-gate"], 2, encounters=[("ogre", ROGUE), ("troll", ROGUE)], secondary=["cyclops"])
+    table.leader_turn()
+    assert table.state.notes["gate"] == 1
+    assert "cyclops-1" not in table.foes()
+    assert quest(table.state).kept(table.state, "hold-the-gate")
+
+
+@pytest.mark.parametrize(("before", "after"), [(1, 3), (5, 6)])
+def test_a_short_rest_mends_the_gate(before, after):
+    table = gate(at=before, gold=dict.fromkeys(range(4), 0))
+    table.short_rest(FIGHTER)
+    assert table.state.notes["gate"] == after
+
+
+def test_sally_forth_fails_with_a_location_that_is_discarded_undefeated():
+    table = gate(["sally-forth"], encounters=[("thieves-guildhall", ROGUE), ("ogre", FIGHTER)])
+    assert quest(table.state).kept(table.state, "sally-forth")
+    table.happen(lambda s: become_unconscious(s, ROGUE))
+    assert not quest(table.state).kept(table.state, "sally-forth")
+    assert table.state.broken == ["sally-forth"]
+
+
+def test_a_defeated_or_a_refused_location_does_not_hurt_sally_forth():
+    table = gate(
+        ["sally-forth"],
+        encounters=[("thieves-guildhall", ROGUE, 2), ("ogre", FIGHTER)],
+        hands={ROGUE: ["stealth"]},
+    )
+    table.play_cards(ROGUE).answer("play Stealth").deal()
+    assert "thieves-guildhall-1" not in table.foes()
+    assert quest(table.state).kept(table.state, "sally-forth")
+    table = party(SIX[:2], adventure=PORTCULLIS, challenges=["sally-forth"], primary=["thieves-guildhall"])
+    table.state.characters[1].place = "flooded-sewer-1"
+    table.state.scene = 0
+    table.play(("reveal_encounter", "primary", 0, 0))
+    assert table.state.discards["primary"] == ["thieves-guildhall"]
+    assert quest(table.state).kept(table.state, "sally-forth")
