@@ -25,7 +25,7 @@ from questboard.games.dragonfire.content import (
 from questboard.games.dragonfire.rules import setup
 from questboard.games.dragonfire.rules.damage import make_shots, shots_of, strike
 from questboard.games.dragonfire.rules.fire import reveal_dragonfire
-from questboard.games.dragonfire.rules.foes import add_token, new_token
+from questboard.games.dragonfire.rules.foes import add_token, new_token, strength
 from questboard.games.dragonfire.rules.play import new_play
 from questboard.games.dragonfire.rules.reveal import put
 from questboard.games.dragonfire.rules.setup import bare_table
@@ -114,6 +114,20 @@ class Party(Driver):
     def tokens(self, name: str) -> list[Encounter]:
         """The tokens of an encounter, or those that came with a Dragonfire card or an Adventure."""
         return [foe for foe in self.state.encounters if foe.token and foe.name == name]
+
+    def strength(self, name: str) -> int:
+        """The current Attack Strength of an encounter."""
+        return strength(self.state, self.foe(name))
+
+    @property
+    def hp(self) -> list[int]:
+        """The HP of all characters, by seat."""
+        return [character.hp for character in self.state.characters]
+
+    @property
+    def gold(self) -> list[int]:
+        """The gold of all players, by seat."""
+        return [character.gold for character in self.state.characters]
 
     # ---- playing
 
@@ -320,6 +334,11 @@ def there(s: DragonfireState, foe: str) -> Encounter:
     found = s.encounter(foe)
     assert found is not None, f"there is no {foe}; there is {[each.uid for each in s.encounters]}"
     return found
+
+
+def lit(card: str, level: int = 0, **position: Any) -> Party:
+    """A position in which a Dragonfire card has been revealed at a level."""
+    return party(dragonfire_deck=[card], level=level, **position).ignite(card)
 
 
 def _take(deck: list[str], card: str) -> None:

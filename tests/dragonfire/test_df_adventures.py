@@ -46,10 +46,6 @@ def cards_before(table, seat):
     return [foe.name for foe in table.state.encounters if foe.seat == seat and not foe.token]
 
 
-def gold(table):
-    return [character.gold for character in table.state.characters]
-
-
 # ---- all Adventures
 
 
@@ -103,8 +99,8 @@ def test_a_challenge_that_was_not_accepted_can_not_fail():
 def test_in_the_village_everybody_starts_alike():
     table = started(4, VILLAGE)
     for character in table.state.characters:
-        assert (len(character.hand), character.max_hp, character.features) == (4, 6, [])
-    assert gold(table) == [4, 4, 4, 4]
+        start = (len(character.hand), character.gold, character.max_hp, character.features)
+        assert start == (4, 4, 6, [])
     assert all("human" in sheet.screen for sheet in table.state.sheets)
 
 
@@ -301,7 +297,7 @@ def test_grave_robbers_are_paid_two_gold_less_for_cards_of_the_secondary_deck(ac
     )
     table.foe("sister-ondreth").deck = deck
     table.play_cards(CLERIC).answer("play Grace", "play Grace", "play Grace").deal()
-    assert sum(gold(table)) == paid
+    assert sum(table.gold) == paid
 
 
 # ---- 4. The Portcullis Is Breached

@@ -481,7 +481,7 @@ def test_an_encounter_that_fails_its_save_against_sleep_does_not_attack_this_tur
 def test_the_tokens_of_a_sleeping_encounter_still_attack() -> None:
     table = party(hands={0: ["sleep"]}, encounters=[("kobold-pack", 0)], primary=[FAILS])
     table.play_cards(0).answer("play Sleep", "Kobold Pack")
-    table.answer("deal damage", "Sleep of player 1 (1 blue): nothing")
+    table.answer("deal damage", "Sleep of player 1 (1 blue): nothing", "deal it as proposed")
     assert taken(table, 0) == 3
 
 

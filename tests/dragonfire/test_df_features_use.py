@@ -44,7 +44,7 @@ def field(*features: str, seat: int = 0, active: int = 0) -> Party:
     """A position in which every Feature finds something to do."""
     table = party(
         features={seat: features},
-        hp={0: 4, 1: 4, 2: 4, 3: 4},
+        hp={0: 4, 1: 4, 2: 4, 3: 4},  # of 9, 6, 7 and 7
         exhausted=[seat],
         hands={seat: ["glory", "cantrip"]},
         discards={seat: ["grace", "javelin"]},
@@ -300,6 +300,55 @@ def test_a_skill_check_in_the_dragonfire_phase_is_made_without_expertise():
 def test_what_is_for_the_own_turn_can_not_be_used_in_another(feature):
     s = field(feature, active=1).state
     assert feature not in usable(s, 0)
+
+
+@pytest.mark.parametrize(
+    "feature",
+    [
+        name
+        for name in USES
+        if name in FEATURES
+        and name not in ("extra-attack-i", "extra-attack-ii", "action-surge", "epic-destiny")
+        and name != "eldritch-knight-eldritch-strike"
+    ],
+)
+def test_a_feature_that_would_do_nothing_is_not_offered(feature):
+    others = USES[feature].turns == "others"
+    table = party(features={0: [feature]}, decks={seat: [] for seat in range(4)})
+    table.state.turn.seat, table.state.turn.phase = 1 if others else 0, "play cards"
+    assert usable(table.state, 0) == []
+
+
+@pytest.mark.parametrize(
+    ("feature", "moment"),
+    [
+        ("charlatan", Check(1)),
+        ("expertise-i", Check(1)),
+        ("expertise-ii", Check(1)),
+        ("expertise-ii", Check(0, result=True)),
+        ("war-domain-guided-strike", Check(1, result=True)),
+        ("elven-accuracy", Check(1)),
+        ("elven-accuracy", Check(0, result=False)),
+        ("lucky", FailedCheck(1, Check(1))),
+        ("lucky", FailedCheck(0, Check(0), result=True)),
+        ("fighting-style-defense", Blow(0, 0, "attack")),
+        ("healer", Healing(0, 1, 1, "acolyte", from_card=False)),
+        ("life-domain", Healing(0, 1, 1, "acolyte", from_card=False)),
+        ("life-domain", Healing(0, 1, 2, "cure-wounds")),
+        ("life-domain-blessed-healer", Healed(0, 0, "cure-wounds")),
+        ("resilient", Replenishing(0, 2)),
+        ("school-of-illusion-malleable-illusions", Saving("orog-1", result=True)),
+    ],
+)
+def test_a_feature_does_not_answer_to_what_it_is_not_for(feature, moment):
+    assert answers(field(feature).state, 0, moment) == []
+
+
+@pytest.mark.parametrize("feature", ["sneak-attack-i", "sneak-attack-ii"])
+@pytest.mark.parametrize("name", ["glory", "cure-wounds"])
+def test_only_deception_cards_with_damage_sneak(feature, name):
+    s = field(feature).state
+    assert answers(s, 0, card(name)(s)) == []
 
 
 # ---- Stunned and Unconscious

@@ -72,7 +72,7 @@ def test_a_ritual_book_puts_the_top_3_cards_back_in_any_order():
         decks={1: ["cantrip", "grace", "glory", "stealth"]},
         gold={0: 0, 1: 0, 2: 0, 3: 0},
     )
-    table.short_rest().answer("Glory", "Cantrip")
+    table.short_rest().answer("Grace", "Cantrip")
     character = table.character(1)
     assert character.deck == ["stealth", "grace", "cantrip", "glory"]
     assert character.looked == []

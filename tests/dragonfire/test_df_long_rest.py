@@ -656,6 +656,15 @@ def test_nobody_trades_beyond_the_attunement_limits():
     assert table.over  # all others are below Level 4
 
 
+@rule("DF-386")
+def test_nobody_asks_for_an_item_beyond_the_own_limits():
+    table = resting(
+        sheet(CLERIC, 30, items=["driftglobe"]), sheet(FIGHTER, 60, items=[RARE[0], "healers-kit"])
+    )
+    table.play(("trade", 0)).answer("Driftglobe", "player 2")
+    assert table.options == ["pass", "Healer's Kit"]
+
+
 @rule("DF-314")
 def test_items_belong_to_a_character():
     table = resting(sheet(CLERIC, 0, items=["driftglobe"]), sheet(FIGHTER, 0))

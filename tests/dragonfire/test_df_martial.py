@@ -133,7 +133,7 @@ def test_grapple_pulls_an_encounter_with_its_tokens_which_do_not_attack_this_tur
     table.play_cards(0).answer("play Grapple")
     assert table.options == ["Kobold Pack", "Goblin Uprising token 1"], "what can be moved at this place"
     table.answer("Kobold Pack", "deal damage")
-    table.answer("Grapple of player 1 (1 black, 1 colourless): nothing")
+    table.answer("Grapple of player 1 (1 black, 1 colourless): nothing", "deal it as proposed")
     assert "player 1 is attacked by 2 for 3 damage" in table.log(), "the Portal and the Orog"
     assert [foe.seat for foe in table.state.encounters if foe.name == "kobold-pack"] == [0, 0, 0, 0]
 
@@ -409,7 +409,7 @@ def test_whirlwind_attack_clears_a_level_of_each_encounter_facing_its_player_tok
     table = party(hands={0: ["whirlwind-attack"]}, encounters=foes, places={1: "choke-point"})
     table.play_cards(0).answer("play Whirlwind Attack")
     assert ("whirlwind-attack", "K", 0) in table.shots()
-    table.answer("deal damage", "Whirlwind Attack of player 1 (1 black): nothing")
+    table.answer("deal damage", "Whirlwind Attack of player 1 (1 black): nothing", "deal it as proposed")
     assert table.tokens("kobold-pack") == []
     assert table.foe("kobold-pack").cleared == 0b1
     assert table.foe("choke-point").cleared == 0b1

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from questboard.games.dragonfire import RULES
@@ -37,9 +39,9 @@ PARTIES = {
 }
 
 
-def begin(*screens: str, seed: int = 0, adventure: str = "dungeon-crawl", **options: str) -> Party:
+def begin(*screens: str, seed: int = 0, adventure: str = "dungeon-crawl") -> Party:
     """A party at the first question of its Adventure."""
-    return party(screens, seed=seed, adventure=adventure, **options).play(("begin_adventure",))
+    return party(screens, seed=seed, adventure=adventure).play(("begin_adventure",))
 
 
 def to_the_first_turn(table: Party) -> Party:
@@ -49,9 +51,9 @@ def to_the_first_turn(table: Party) -> Party:
     return table
 
 
-def first_encounter(*screens: str, first: str, leader: int = 0, **more: object) -> Party:
+def first_encounter(*screens: str, first: str, leader: int = 0, **more: Any) -> Party:
     """A Scene that begins with this encounter."""
-    table = party(screens or FOUR, primary=[first, "gelatinous-cube"], scene=0, **more)  # type: ignore[arg-type]
+    table = party(screens or FOUR, primary=[first, "gelatinous-cube"], scene=0, **more)
     table.state.leader = leader
     return table.play(("start_scene",))
 
@@ -250,7 +252,7 @@ def test_markers_are_numbered_from_the_party_leader_on() -> None:
 
 @rule("DF-070")
 def test_marker_one_is_with_the_character_whose_primary_class_type_it_is() -> None:
-    more = {"types": {0: "KR"}}
+    more: dict[str, Any] = {"types": {0: "KR"}}
     assert first_encounter(first="phase-spider", flips=[True], **more).foe("phase-spider").seat == 3
     assert first_encounter(first="phase-spider", flips=[False], **more).foe("phase-spider").seat == 0
 

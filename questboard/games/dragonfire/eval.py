@@ -1,8 +1,4 @@
-"""Advice for bots: how good a position is for the party, and what a hurried player would rather do.
-
-A hurried player looks at the hand as a whole: which of its cards would clear something if all of them
-were dealt well? Those are played; the others are kept for the next turn, or for an Assist.
-"""
+"""Advice for bots: how good a position is for the party, and what a hurried player would rather do."""
 
 from __future__ import annotations
 
@@ -10,29 +6,24 @@ from collections.abc import Callable, Sequence
 from math import exp
 from typing import Any
 
-from questboard.games.dragonfire.content import CARDS, FEATURES
-from questboard.games.dragonfire.rules.assign import propose
+from questboard.games.dragonfire.appraisal import bargain, keep_worth, worth_of
+from questboard.games.dragonfire.content import CARDS, FEATURES, SCREENS
+from questboard.games.dragonfire.foresight import (
+    ASSISTS,
+    FORMS,
+    Prospect,
+    blows,
+    own_prospect,
+    prospect,
+)
+from questboard.games.dragonfire.rules.assign import worth
 from questboard.games.dragonfire.rules.attack import forecast
-from questboard.games.dragonfire.rules.damage import shots_of
 from questboard.games.dragonfire.rules.foes import facing, strength
-from questboard.games.dragonfire.rules.play import may_play, of_class
+from questboard.games.dragonfire.rules.health import may_be_healed
+from questboard.games.dragonfire.rules.play import may_play
 from questboard.games.dragonfire.rules.scenes import scenes
-from questboard.games.dragonfire.state import NOWHERE, CardId, Character, DragonfireState, Play
+from questboard.games.dragonfire.state import MAIN, CardId, Character, DragonfireState, Encounter
 from questboard.kernel import Ask
-
-GUARDS = frozenset({
-    "tower-shield", "caltrops", "uncanny-dodge", "interpose", "shield-of-faith", "sanctuary", "grapple", "sleep",
-    "mage-armor", "spirit-guardians", "dust-of-disappearance", "scroll-of-protection",
-})  # fmt: skip
-"""Cards that keep damage away."""
-DRAWS = frozenset({"haste", "misty-step", "battle-cry", "command-presence", "expertise", "pearl-of-power"})
-"""Cards that bring other cards."""
-ASSIST_DAMAGE = {
-    "magic-missile": "111", "sleep": "1", "bless": "B", "spiritual-weapon": "1", "perception": "R",
-    "javelin": "K1", "tower-shield": "1", "assassinate": "RR", "driftglobe": "1", "dagger-of-returning": "R",
-}  # fmt: skip
-"""What Assists deal, about."""
-
 
 # ---- how good it is
 
@@ -42,11 +33,7 @@ def value(s: DragonfireState) -> list[float]:
     count = len(s.sheets)
     if not s.characters or not s.scene:
         return [0.5] * count
-    return [_logistic(_judgement(s))] * count
-
-
-def _logistic(score: float) -> float:
-    return 1 / (1 + exp(-score))
+    return [1 / (1 + exp(-_judgement(s)))] * count
 
 
 def _judgement(s: DragonfireState) -> float:
@@ -97,207 +84,337 @@ def inclination(s: DragonfireState, ask: Ask[Any]) -> Sequence[float]:
 def _acts(s: DragonfireState, ask: Ask[Any]) -> list[float]:
     if s.turn.phase == "market":
         return [_purchase(s, ask.seat, option) for option in ask.options]
-    if ask.seat != s.turn.seat:
-        return [_help(s, ask.seat, option) for option in ask.options]
-    useful = _useful(s, ask.seat)
-    return [_own_act(s, ask.seat, option, useful) for option in ask.options]
+    if s.turn.phase != "play cards":
+        return [_stow(s, ask.seat, option) for option in ask.options]
+    if ask.seat == s.turn.seat:
+        return _own_acts(s, ask)
+    if any(option is not None and option[0] == "play" for option in ask.options):
+        ahead = own_prospect(s, ask.seat)
+        return [
+            0.3 if each is None else _play_worth(s, ask.seat, each[1], ahead) + 0.1 for each in ask.options
+        ]
+    return _helping(s, ask)
 
 
-def _useful(s: DragonfireState, seat: int) -> list[CardId]:
-    """The cards in hand whose damage would clear something, if all were dealt well."""
-    trial = s.clone()
-    character = trial.characters[seat]
-    start = len(trial.turn.plays)
-    for card in character.hand:
-        if CARDS[card].damage and may_play(trial, seat, card):
-            number = trial.new_number()
-            trial.turn.plays.append(Play(number, seat, card, "card", character.place, CARDS[card].damage))
-    owners = []
-    trial.turn.shots = []
-    for order, play in enumerate(trial.turn.plays):
-        shots = shots_of(trial, play)
-        trial.turn.shots += shots
-        owners += [order] * len(shots)
-    aims = propose(trial)
-    return [
-        trial.turn.plays[owners[index]].card
-        for index, aim in aims.items()
-        if aim != NOWHERE and owners[index] >= start
-    ]
+# ---- one's own turn
 
 
-def _own_act(s: DragonfireState, seat: int, act: tuple[str, str], useful: list[CardId]) -> float:
-    verb, card = act
-    if verb == "done":
-        return 1.0
-    if verb == "play":
-        weight = 12.0 if card in useful else 0.0
-        weight += _text_worth(s, seat, card)
-        crowded = len(s.characters[seat].hand) > 3  # with more than three cards nothing is drawn
-        return weight or (0.5 if crowded and CARDS[card].basic else 0.02)
-    if verb == "use":
-        return _power_worth(s, seat, card)
-    if verb == "instead":
-        return 0.6
-    if verb == "repack":
-        return 1.5 if card not in useful else 0.2
-    if verb == "others":
-        return 0.02
-    return 0.002
+def _own_acts(s: DragonfireState, ask: Ask[Any]) -> list[float]:
+    seat = ask.seat
+    ahead = own_prospect(s, seat)
+    spare = _spare(s, seat, ahead)
+    weights = []
+    for verb, card in ask.options:
+        if verb == "done":
+            weights.append(1.0)
+        elif verb == "play":
+            weights.append(_play_worth(s, seat, card, ahead) or (2.5 if card in spare else 0.01))
+        elif verb == "use":
+            weights.append(_power_worth(s, seat, card, ahead))
+        elif verb == "instead":
+            weights.append(0.5)
+        elif verb == "repack":
+            weights.append(3.0 if card not in ahead.used else 0.1)
+        elif verb == "discard":
+            weights.append(2.0 if card in spare else 0.002)
+        else:
+            weights.append(0.002)
+    return weights
 
 
-def _text_worth(s: DragonfireState, seat: int, card: CardId) -> float:
-    """What the text of a card is worth now."""
+def _spare(s: DragonfireState, seat: int, ahead: Prospect) -> list[CardId]:
+    """Cards to get rid of: with more than three in hand nothing is drawn."""
+    character = s.characters[seat]
+    left = character.hand[:]
+    for card in ahead.used:
+        if card in left:
+            left.remove(card)
+    draws = 1 if character.exhausted else 2
+    over = len(left) - 3
+    if not 0 < over <= draws or (over == draws and draws == 1):
+        return []
+    left.sort(key=lambda card: keep_worth(s, seat, card))
+    least = left[:over]
+    return least if all(CARDS[card].basic for card in least) or over == 1 else []
+
+
+def _play_worth(s: DragonfireState, seat: int, card: CardId, ahead: Prospect) -> float:
+    """What it is worth to play a card now."""
+    weight = 12.0 if card in ahead.used else 0.0
     printed = CARDS[card]
     if printed.heals:
-        return 6.0 * _need(s)
-    if card in GUARDS:
-        return 4.0 if _danger(s, seat) >= 2 else 0.5
+        weight += 5.0 * _need(s, seat)
     if card in DRAWS:
-        return 6.0
-    if not printed.damage and printed.text:
-        return 5.0 if s.encounters else 0.0
-    return 3.0 if printed.works_in_play else 0.0
+        weight += 8.0
+    if printed.works_in_play:
+        weight += 6.0
+    if card in GUARDS:
+        coming = ahead.coming if seat == s.turn.seat else 0
+        saved = _guarded(s, seat, card, ahead)
+        fatal = 4.0 if saved and 0 < s.characters[seat].hp <= coming else 0.0
+        weight += 2.0 * saved + fatal
+    return weight
 
 
-def _danger(s: DragonfireState, seat: int) -> int:
-    """The damage that is coming, doubled where it would knock the character out."""
-    character = s.characters[seat]
-    damage = forecast(s, seat)
-    return damage * 2 if damage >= character.hp else damage
+DRAWS = frozenset({"haste", "misty-step", "battle-cry", "command-presence", "pearl-of-power"})
+"""Cards that bring other cards."""
+GUARDS = frozenset({
+    "tower-shield", "caltrops", "uncanny-dodge", "shield-of-faith", "sanctuary", "grapple", "sleep",
+    "dust-of-disappearance", "scroll-of-protection",
+})  # fmt: skip
+"""Cards that keep damage away."""
 
 
-def _need(s: DragonfireState) -> float:
+def _guarded(s: DragonfireState, seat: int, card: CardId, ahead: Prospect) -> float:
+    """How much damage a guarding card would keep off when it is played in the own turn."""
+    own = blows(s, seat, ahead.fallen)
+    if card == "grapple":
+        hits = [strength(s, foe) for foe in s.encounters if foe.seat != seat and not foe.location]
+        return 0.6 * max(hits, default=0)
+    if card == "shield-of-faith":
+        return 1.0 if own or any(forecast(s, each) for each in s.conscious) else 0.0
+    if card == "sanctuary":
+        others = [forecast(s, each) for each in s.conscious if each != seat]
+        return 0.6 * max([sum(own), *others])
+    if not own:
+        return 0.0
+    if card == "tower-shield":
+        return float(len(own))
+    if card == "caltrops":
+        return 1.0
+    if card == "sleep":
+        return 0.6 * own[0]
+    if card == "uncanny-dodge":
+        return float(own[0])
+    return float(min(3, sum(own))) if card == "scroll-of-protection" else float(sum(own))
+
+
+def _need(s: DragonfireState, by: int) -> float:
     """How badly somebody needs healing: 0 to 2."""
     worst = 0.0
-    for character in s.characters:
-        if not character.unconscious:
-            lost = 1 - character.hp / character.max_hp
-            worst = max(worst, 2.0 if not character.hp else lost)
+    for seat, character in enumerate(s.characters):
+        if character.hp < character.max_hp and may_be_healed(s, seat, by):
+            worst = max(worst, _wounds(s, seat))
     return worst
 
 
-def _power_worth(s: DragonfireState, seat: int, name: str) -> float:
-    text = FEATURES[name].text if name in FEATURES else CARDS[name].text if name in CARDS else ""
-    if "heal" in text.lower():
-        return 6.0 * _need(s) if _need(s) > 0.3 else 0.01
-    if "attack" in text.lower():
-        return 4.0 if forecast(s, s.turn.seat) >= 2 else 0.01
-    if "discard" in text.lower():
-        return 0.3
+def _wounds(s: DragonfireState, seat: int) -> float:
+    """How badly a character needs healing."""
+    character = s.characters[seat]
+    if character.stunned:
+        return 2.0
+    low = 0.6 if forecast(s, seat) >= character.hp else 0.0
+    return low + 0.6 * (1 - character.hp / character.max_hp)
+
+
+def _power_worth(s: DragonfireState, seat: int, name: str, ahead: Prospect) -> float:
+    """What it is worth to use a Feature or a card in play."""
+    if name == "spirit-guardians":
+        return 3.0 if ahead.coming else 0.2
+    text = (FEATURES[name].text if name in FEATURES else CARDS[name].text if name in CARDS else "").lower()
+    if "heal" in text:
+        need = _need(s, seat)
+        return 6.0 * need if need > 0.4 else 0.01
+    if "attack" in text:
+        return 4.0 if ahead.coming >= 2 else 0.01
+    if "move" in text or "bury any number" in text:
+        return 0.05
+    if "discard" in text and "draw" in text:
+        return 1.5
     return 3.0
 
 
-def _help(s: DragonfireState, seat: int, act: tuple[str, str] | None) -> float:
+# ---- the turns of others
+
+
+def _helping(s: DragonfireState, ask: Ask[Any]) -> list[float]:
     """What it is worth to help the active player."""
-    if act is None:
-        return 1.0
-    verb, card = act
-    if verb == "quiet":
-        return 0.001
-    if verb == "use":
-        return _power_worth(s, seat, card)
-    printed = CARDS[card]
+    seat = ask.seat
+    ahead = prospect(s, s.turn.seat)
+    weights = []
+    for option in ask.options:
+        if option is None:
+            weights.append(1.0)
+        elif option[0] == "quiet":
+            weights.append(0.001)
+        elif option[0] == "use":
+            weights.append(_power_worth(s, seat, option[1], ahead))
+        else:
+            weights.append(_assist_worth(s, seat, option[1], ahead) or 0.02)
+    return weights
+
+
+def _assist_worth(s: DragonfireState, seat: int, card: CardId, ahead: Prospect) -> float:
+    active = s.characters[s.turn.seat]
+    crowded = len(s.characters[seat].hand) > 4
+    falls = 0 < active.hp <= ahead.coming
     weight = 0.0
-    if printed.heals:
-        weight += 4.0 * _need(s) if _need(s) >= 0.5 else 0.0
-    if card in GUARDS and _danger(s, s.turn.seat) >= 3:
-        weight += 5.0
-    if card == "haste":
-        weight += 1.0
-    if card == "twist-the-knife" and s.encounters:
-        weight += 1.5
-    if card in ASSIST_DAMAGE and _clears_more(s, seat, card):
-        weight += 3.0
-    return weight or 0.02
+    if CARDS[card].heals:
+        saves = falls and active.hp + 2 > ahead.coming
+        weight += 8.0 if saves else 4.0 * _need(s, seat)
+    if card in SHIELDS and ahead.coming:
+        hits = blows(s, s.turn.seat, ahead.fallen)
+        saved = min(SHIELDS[card], hits[0] if card in ONE_BLOW and hits else ahead.coming)
+        if card == "interpose" and s.characters[seat].hp <= 3:
+            saved = 0
+        stands = falls and ahead.coming - saved < active.hp
+        weight += 10.0 if stands else (0.8 if saved >= 2 or crowded else 0.3) * saved
+    if card in ASSISTS and ahead.gain < 99:
+        more = prospect(s, seat, [card], "assist").gain - ahead.gain
+        weight += (2.0 if crowded else 1.4) * more / (0.5 + 1.4 * worth_of(s, seat, card))
+    return weight
 
 
-def _clears_more(s: DragonfireState, seat: int, card: CardId) -> bool:
-    """Whether the damage of an Assist would be used, as far as one sees."""
-    trial = s.clone()
-    place = trial.characters[trial.turn.seat].place
-    trial.turn.plays.append(Play(trial.new_number(), seat, card, "assist", place, ASSIST_DAMAGE[card]))
-    trial.turn.shots = [shot for play in trial.turn.plays for shot in shots_of(trial, play)]
-    last = len(trial.turn.shots) - 1
-    return propose(trial).get(last, NOWHERE) != NOWHERE
+SHIELDS = {
+    "tower-shield": 9, "caltrops": 2, "uncanny-dodge": 9, "shield-of-faith": 1, "interpose": 2,
+    "dust-of-disappearance": 9, "scroll-of-protection": 3,
+}  # fmt: skip
+"""How much damage Assists keep off the active player at most."""
+ONE_BLOW = frozenset({"tower-shield", "caltrops", "uncanny-dodge"})
+"""Those of them that stop one encounter."""
+
+
+# ---- the Market
 
 
 def _purchase(s: DragonfireState, seat: int, act: tuple[str, str] | None) -> float:
     if act is None:
-        return 0.6
+        return 1.0
     verb, card = act
-    return 1.2 ** _card_worth(s, seat, card) if verb == "buy" else 0.5
-
-
-def _card_worth(s: DragonfireState, seat: int, card: CardId) -> float:
-    """What a card is worth to a player, about in gold."""
-    printed = CARDS[card]
-    worth = 2.0 * printed.cost
-    if of_class(s, seat, printed.color):
-        worth += 2.0
-    if printed.heals:
-        worth += 2.0
-    if card in GUARDS or card in DRAWS:
-        worth += 1.5
-    return worth
-
-
-def _cards(s: DragonfireState, ask: Ask[Any]) -> list[float]:
-    """Which card to part with: the least."""
-    return [1.0 if option is None else 8.0 / (1.0 + CARDS[option].cost) ** 2 for option in ask.options]
+    return float(exp(3.0 * bargain(s, seat, card))) if verb == "buy" else 0.5
 
 
 def _wares(s: DragonfireState, ask: Ask[Any]) -> list[float]:
-    """Market cards: in a Short Rest what one would buy, otherwise what may go."""
-    if s.turn.phase == "short rest" or not s.scene:
+    """Market cards: what one would buy or have, or what may go."""
+    if not s.scene:
+        return [1.0 if each is None else exp(2.0 * worth_of(s, ask.seat, each)) for each in ask.options]
+    if s.turn.phase == "short rest":
         return [_purchase(s, ask.seat, None if each is None else ("buy", each)) for each in ask.options]
-    return [1.0 / (1.0 + _card_worth(s, ask.seat, option)) ** 2 for option in ask.options]
+    return [
+        1.0 if each is None else exp(-2.0 * max(bargain(s, seat, each) for seat in range(len(s.characters))))
+        for each in ask.options
+    ]
+
+
+# ---- what else is asked
+
+
+def _stow(s: DragonfireState, seat: int, act: tuple[str, str] | None) -> float:
+    """The Bag of Holding: put in what is too much, take it out when the hand is small."""
+    if act is None:
+        return 1.0
+    room = 3 - len(s.characters[seat].hand)
+    return 2.0 if (act[0] == "stow") == (room < 0) and room else 0.2
+
+
+def _cards(s: DragonfireState, ask: Ask[Any]) -> list[float]:
+    """Which card to part with: the least; which to have: the best."""
+    sign = 2.0 if ask.prompt.startswith(("Return", "Take", "Which", "Change")) else -2.0
+    return [
+        1.0 if option is None else exp(sign * keep_worth(s, ask.seat, option)) if s.characters else 1.0
+        for option in ask.options
+    ]
 
 
 def _encounters(s: DragonfireState, ask: Ask[Any]) -> list[float]:
-    """Encounters: rather those that hit hard."""
-    weights = []
-    for option in ask.options:
-        foe = None if option is None else s.encounter(option)
-        weights.append(0.5 if foe is None else 1.0 + strength(s, foe) ** 2)
-    return weights
+    """Which encounter a text shall name."""
+    foes = [None if option is None else s.encounter(option) for option in ask.options]
+    return [1.0 if foe is None else _naming(s, ask, foe) for foe in foes]
+
+
+def _naming(s: DragonfireState, ask: Ask[Any], foe: Encounter) -> float:
+    hits = strength(s, foe)
+    if ask.prompt.startswith(("Clear", "Poison", "Weaken the levels", "Polymorph")):
+        return 0.2 + worth(s, foe, foe.uncleared[:1]) + hits
+    if ask.prompt.startswith(("Stop", "Prevent", "Weaken", "Put", "Which encounter does", "Turn")):
+        here = foe in facing(s, s.turn.seat) and foe.uid not in s.turn.calm
+        return 0.05 + (hits**2 if here else 0.1 * hits)
+    if ask.prompt.startswith("Draw which"):
+        character = s.characters[ask.seat]
+        return 1.5 if forecast(s, ask.seat) + hits < character.hp - 2 else 0.2
+    if ask.prompt.startswith(("Which encounter comes", "Which attack", "Which damage")):
+        return 1.0 / (1.0 + hits)
+    return 0.5 + hits**2
 
 
 def _players(s: DragonfireState, ask: Ask[Any]) -> list[float]:
-    """Players: rather those who have lost most; for an encounter's sake those who face least."""
+    """Which player a text shall name."""
     if not s.characters:
         return [1.0] * len(ask.options)
-    weights = []
-    for option in ask.options:
-        if option is None:
-            weights.append(0.3)
-            continue
-        character = s.characters[option]
-        lost = 2.0 if not character.hp else 1 - character.hp / character.max_hp
-        weights.append(
-            0.2 + 6 * lost if "Heal" in ask.prompt else 1.0 + character.hp / (1 + len(facing(s, option)))
-        )
-    return weights
+    return [0.5 if option is None else _choosing(s, ask, option) for option in ask.options]
+
+
+def _choosing(s: DragonfireState, ask: Ask[Any], seat: int) -> float:
+    character = s.characters[seat]
+    prompt = ask.prompt
+    if "eal" in prompt and not prompt.startswith("Deal"):
+        return 0.01 + _wounds(s, seat) ** 2
+    if prompt.startswith(("Shield", "Give sanctuary", "Protect")):
+        return 0.1 + forecast(s, seat) ** 2 / (1 + character.hp)
+    if prompt.startswith("Whom does the Fireball"):
+        return 0.1 + (len(facing(s, seat)) ** 2 if character.hp > 3 else 0.0)
+    if "counts as" in prompt:
+        return 4.0 - len(character.types)
+    if prompt.startswith(("Throw", "Burn")) or "encounters" in prompt:
+        return 0.1 + len(facing(s, seat)) ** 2
+    if prompt.startswith("Let which"):
+        return 1.0 if character.hp > 4 else 0.1
+    if "draw" in prompt or prompt.startswith("Command"):
+        return 1.0 + len(character.hand)
+    return 0.2 + max(0, character.hp - forecast(s, seat))
 
 
 def _aims(s: DragonfireState, ask: Ask[Any]) -> list[float]:
-    return [30.0, *([0.05] * (len(ask.options) - 1))]
+    return [60.0, *([0.05] * (len(ask.options) - 1))]
 
 
 def _powers(s: DragonfireState, ask: Ask[Any]) -> list[float]:
-    return [1.0 if option is None else 4.0 for option in ask.options]
+    return [1.0 if option is None else 6.0 for option in ask.options]
 
 
 def _places(s: DragonfireState, ask: Ask[Any]) -> list[float]:
-    return [6.0 if option is None else 0.6 for option in ask.options]
+    """Where to go: where the hand does most."""
+    seat = ask.seat
+    return [
+        exp(0.4 * _gain_at(s, seat, s.characters[seat].place if option is None else option) - 0.1)
+        for option in ask.options
+    ]
+
+
+def _gain_at(s: DragonfireState, seat: int, place: str) -> float:
+    """What a hand could do at a place."""
+    trial = s.clone()
+    trial.characters[seat].place = place
+    location = trial.encounter(place)
+    risk = strength(trial, location) if location is not None else 0
+    cards = [card for card in trial.characters[seat].hand if may_play(trial, seat, card)]
+    return prospect(trial, seat, cards).gain - 2.0 * risk
 
 
 def _yes(s: DragonfireState, ask: Ask[Any]) -> list[float]:
-    return [1.5 if option else 1.0 for option in ask.options]
+    """Yes or no: what is offered is mostly good."""
+    return [_agreeing(s, ask) if option else 1.0 for option in ask.options]
+
+
+def _agreeing(s: DragonfireState, ask: Ask[Any]) -> float:
+    prompt = ask.prompt
+    if prompt.startswith("Does"):
+        return 0.05
+    if prompt.startswith(("Lose 1 HP", "Accept")):
+        return 0.4
+    if prompt.startswith("Shall the Spirit"):
+        return 0.3 if forecast(s, s.turn.seat) else 4.0
+    return 4.0
 
 
 def _features(s: DragonfireState, ask: Ask[Any]) -> list[float]:
     return [0.1 if option is None else 1.0 + FEATURES[option].xp for option in ask.options]
+
+
+def _screens(s: DragonfireState, ask: Ask[Any]) -> list[float]:
+    """Screens: rather a class that nobody has."""
+    taken = [SCREENS[sheet.screen].class_type for sheet in s.sheets if sheet.screen]
+    return [0.1 if SCREENS[option].class_type in taken else 1.0 for option in ask.options]
 
 
 WEIGHTS: dict[str, Callable[[DragonfireState, Ask[Any]], list[float]]] = {
@@ -309,6 +426,7 @@ WEIGHTS: dict[str, Callable[[DragonfireState, Ask[Any]], list[float]]] = {
     "place": _places,
     "player": _players,
     "power": _powers,
+    "screen": _screens,
     "ware": _wares,
     "yes": _yes,
 }

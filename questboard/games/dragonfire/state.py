@@ -382,6 +382,11 @@ class DragonfireState(State):
         """The players whose characters are not Unconscious, by seat."""
         return [seat for seat, each in enumerate(self.characters) if not each.unconscious]
 
+    @property
+    def turn_order(self) -> list[int]:
+        """The players from the party leader to the left, without the Unconscious."""
+        return [seat for seat in self.around(self.leader) if not self.characters[seat].unconscious]
+
     def around(self, first: int) -> list[int]:
         """All seats from one of them to the left."""
         count = len(self.characters)

@@ -26,8 +26,7 @@ class Village(Quest):
         turns = s.notes["leader-turns"] = s.notes.get("leader-turns", 0) + 1
         if s.scene < 2 or turns < 2:
             return
-        seats = [seat for seat in s.around(s.leader) if not s.characters[seat].unconscious]
-        seat = min(seats, key=lambda each: len(facing(s, each)))
+        seat = min(s.turn_order, key=lambda each: len(facing(s, each)))
         token = new_token(s, NAME, seat, "K", "Humanoid", "1", 1)
         tell(s, "appeared", "DF-005", encounter=token.uid, player=seat)
 

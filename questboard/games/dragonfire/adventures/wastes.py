@@ -20,10 +20,9 @@ class Wastes(Quest):
 
     async def scene_started(self, s: DragonfireState) -> None:
         """The dead rise; whoever faces three or more of them may draw a card."""
-        seats = [seat for seat in s.around(s.leader) if not s.characters[seat].unconscious]
         track, hits = RISEN[s.scene]
         beset: list[int] = []
-        for seat in seats:
+        for seat in s.turn_order:
             cards = [foe for foe in facing(s, seat) if not foe.token and not foe.location]
             count = 0
             for foe in cards:

@@ -17,6 +17,7 @@ from questboard.games.dragonfire.cards import (  # noqa: F401
     items,
     legends,
     martial,
+    misfortunes,
     races,
     rogue,
     screens,

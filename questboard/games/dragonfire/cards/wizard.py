@@ -83,17 +83,12 @@ async def carried(s: DragonfireState, play: Play) -> None:
 async def ritual_book(s: DragonfireState, seat: int) -> None:
     """Put the top 3 cards of the own deck back in any order."""
     character = s.characters[seat]
+    prompt = "Put which card back under the others?"
     zones.lift(s, seat, 3)
-    ordered: list[CardId] = []
     while character.looked:
-        card = await choose(
-            seat, "Which card comes next from the top?", lambda: zones.kinds(character.looked), "card",
-            "DF-347",
-        )  # fmt: skip
+        card = await choose(seat, prompt, lambda: zones.kinds(character.looked), "card", "DF-347")
         character.looked.remove(card)
-        ordered.append(card)
-    character.looked = ordered
-    zones.put_back(s, seat)
+        character.deck.append(card)
 
 
 def cheap_spell(s: DragonfireState, seat: int, play: Play) -> bool:

@@ -94,7 +94,7 @@ def _may_lie(sheet: Sheet, name: str, slot: int) -> bool:
         and all(other.primary_name != feature.primary_name for other in others)  # DF-282
         and not (feature.subclass and any(other.subclass for other in others))  # DF-285
         and feature.requires in ("", *slots)  # DF-284
-        and spent_xp(slots, "" if covered == sheet.free else sheet.free) <= sheet.xp  # DF-300
+        and spent_xp(slots, sheet.free) <= sheet.xp  # DF-300
     )
 
 

@@ -14,14 +14,25 @@ from math import prod
 from typing import NamedTuple, TypeAlias
 
 from questboard.games.dragonfire.content import CARDS
-from questboard.games.dragonfire.rules.damage import POOLS, aimed_at, face_one_player, may_hit, need, strike
+from questboard.games.dragonfire.rules.damage import (
+    DOUBLES,
+    POOLS,
+    aimed_at,
+    face_one_player,
+    may_hit,
+    need,
+    strike,
+    tally,
+)
 from questboard.games.dragonfire.rules.foes import facing, strength, tokens_of
 from questboard.games.dragonfire.rules.registry import AIMED, ANY_ORDER
-from questboard.games.dragonfire.state import NOBODY, NOWHERE, DragonfireState, Encounter, Foe, Shot
+from questboard.games.dragonfire.state import COLORS, NOBODY, NOWHERE, DragonfireState, Encounter, Foe, Shot
 
 Counts: TypeAlias = tuple[int, ...]
 MOST_SETS = 3000
 """Beyond so many different sets of shots the search is not exact."""
+MANY = (99, 99, 99, 99, 99)
+"""More points than any encounter asks for."""
 
 
 def propose(s: DragonfireState) -> dict[int, Foe]:
@@ -183,17 +194,51 @@ def _bundles(
     found: list[tuple[Counts, float, bool]] = [(nothing, worth(s, foe, before), len(before) == levels)]
     if not any(most):
         return found
-    needed = sum(need(s, foe, level).amount for level in foe.uncleared) + (foe.name in POOLS)
+    asked = _asked(s, foe)
+    needed = asked[-1][0] + (foe.name in POOLS)
+    sizes = [_size(s, kind.shot, foe) if not given else MANY for kind in kinds]
     reached: dict[Counts, int] = {nothing: len(before)}
     for bundle in product(*(range(count + 1) for count in most)):
         if not any(bundle) or sum(bundle) > needed or _crowded(kinds, bundle):
             continue
+        without = max(_smaller(bundle, reached))
+        if without == levels or not _enough(sizes, bundle, asked[without]):
+            reached[bundle] = without
+            continue
         shots = [kind.shot for kind, count in zip(kinds, bundle, strict=True) for _ in range(count)]
         fallen = [each.level for each in strike(s, foe, [*given, *shots])]
         reached[bundle] = len(fallen)
-        if len(fallen) > max(_smaller(bundle, reached)):
+        if len(fallen) > without:
             found.append((bundle, worth(s, foe, fallen), len(fallen) == levels))
     return found
+
+
+def _asked(s: DragonfireState, foe: Encounter) -> list[tuple[int, int, int]]:
+    """What the levels down to each one ask for: points, and how many of them of the colour of the last."""
+    found: list[tuple[int, int, int]] = []
+    levels = [need(s, foe, level) for level in foe.uncleared]
+    for end, last in enumerate(levels, 1):
+        colored = sum(each.amount for each in levels[:end] if last.color and each.color == last.color)
+        color = COLORS.index(last.color) if last.color else 0
+        found.append((sum(each.amount for each in levels[:end]), color, colored))
+    return found
+
+
+def _size(s: DragonfireState, shot: Shot, foe: Encounter) -> tuple[int, ...]:
+    """The most points that a shot can bring, by colour; MANY where a text has a say in it."""
+    play = s.play(shot.play)
+    if play is None or play.card in AIMED or play.marks or shot.levels:
+        return MANY
+    return MANY if foe.name in POOLS or foe.name in DOUBLES else tally(shot.points)
+
+
+def _enough(sizes: Sequence[tuple[int, ...]], bundle: Counts, asked: tuple[int, int, int]) -> bool:
+    """Whether a bundle may have the points that the levels down to one ask for."""
+    points, color, colored = asked
+    parts = [(size, count) for size, count in zip(sizes, bundle, strict=True) if count]
+    if colored and sum(size[color] * count for size, count in parts) < colored:
+        return False
+    return sum(sum(size) * count for size, count in parts) >= points
 
 
 def _smaller(bundle: Counts, reached: dict[Counts, int]) -> list[int]:

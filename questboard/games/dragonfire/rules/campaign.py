@@ -112,7 +112,7 @@ def earned_xp(s: DragonfireState) -> int:
     if modified(s):
         scene, completion = MODIFIED_XP[s.adventure_level]
     started = s.scene - (s.adventure_level == 5)  # Scene 1 gives nothing at Level 5
-    return scene * max(0, started) + (completion + challenge_xp(s) if s.won else 0)
+    return scene * started + (completion + challenge_xp(s) if s.won else 0)
 
 
 def challenge_xp(s: DragonfireState) -> int:
@@ -222,7 +222,6 @@ async def attune(s: DragonfireState, seat: int) -> None:
     item = await choose(seat, "Which Magic Item goes back?", zones.kinds(held), "item", "DF-308")
     put_back(s, sheet, item)
     tell(s, "put_back", "DF-308", player=seat, item=item)
-    s.agenda.append(("attune", seat))
 
 
 # ---- Features

@@ -319,14 +319,16 @@ async def assists(s: DragonfireState, seat: int, closing: int) -> None:
         return [*other_acts(s, other), QUIET_TURN, QUIET_ROUND]
 
     act = await may_choose(other, "Assist {player}?", acts, "act", "DF-159", player=seat)
-    if act is PASS:
-        s.turn.passed.append(other)
-    elif act[0] == "quiet":
-        (s.turn.quiet if act == QUIET_TURN else s.quiet).append(other)
+    # Who is asked next tells what the others hold, so whatever is answered here is told (see words.REVEALS).
+    if act is PASS or act[0] == "quiet":
+        quiet = s.turn.passed if act is PASS else s.turn.quiet if act == QUIET_TURN else s.quiet
+        quiet.append(other)
+        tell(s, "declined", "DF-159", player=other)
     else:
         s.turn.passed = []
         s.turn.marks["helped"] = 1
         await do(s, other, act)
+        tell(s, "reopened", "DF-159")
 
 
 # ---- 3. Deal Damage
@@ -364,8 +366,10 @@ async def deal_damage(s: DragonfireState, seat: int) -> None:
 
 def _alive(s: DragonfireState, shot: Shot) -> bool:
     """Whether a shot still has something to be dealt to."""
-    if shot.aim == NOWHERE or s.play(shot.play) is None:
+    if s.play(shot.play) is None:
         return False
+    if shot.aim == NOWHERE:
+        return True  # held back, until all is dealt
     return s.encounter(shot.aim) is not None if shot.aim else bool(targets(s, shot))
 
 
@@ -545,8 +549,8 @@ async def replenish(s: DragonfireState, seat: int) -> None:
         count = drawing.count - slower - s.turn.marks.get("slowed", 0)
         if count > 0:
             zones.draw(s, seat, count, "DF-245")
-    if character.stunned:
-        follow(s, "end_turn", seat)  # no Market phase (DF-229)
+    if character.stunned or s.turn.stopped:
+        follow(s, "end_turn", seat)  # no Market phase, nor in the turn of becoming Stunned (DF-229)
     else:
         s.turn.phase = "market"
         follow(s, "market", seat)

@@ -1,7 +1,8 @@
 """The scene of Dragonfire: a shelf, a flame, and encounters before every seat.
 
-`table` says what lies where, `seats` what everybody owns, `supply` what is common, `cards` what is
-printed, `outlook` what would happen if damage were dealt now, `prompt` what is asked.
+`table` says what lies where, `encounters` how they are shown, `seats` what everybody owns, `supply` what
+is common, `cards` what is printed, `offer` what is laid out to choose from, `outlook` what would happen
+if damage were dealt now, `prompt` what is asked.
 """
 
 from __future__ import annotations
@@ -12,9 +13,10 @@ from typing import Any
 from questboard.games.dragonfire.content import ADVENTURES
 from questboard.games.dragonfire.knowledge import DragonfireView
 from questboard.games.dragonfire.rules.scenes import scenes
+from questboard.games.dragonfire.scene.offer import at_rest, beside_hand, rest
 from questboard.games.dragonfire.scene.outlook import outlook
 from questboard.games.dragonfire.scene.prompt import build_prompt
-from questboard.games.dragonfire.scene.seats import own, played, players
+from questboard.games.dragonfire.scene.seats import own, players
 from questboard.games.dragonfire.scene.supply import supply
 from questboard.games.dragonfire.scene.symbols import ICONS
 from questboard.games.dragonfire.scene.table import table
@@ -29,8 +31,11 @@ def build_scene(
 ) -> Scene:
     """What to draw of a game, and what may be clicked, for the seat whose view it is."""
     found = outlook(view)
-    board = [table(view, names, found)] if view.table.characters else []
-    nodes = [*board, *played(view, names, found), *own(view), *supply(view), *players(view, names)]
+    if at_rest(view):
+        middle = [rest(view, ask)]
+    else:
+        middle = [table(view, names, found), *beside_hand(view, ask), *own(view, names, found)]
+    nodes = [*middle, *supply(view), *players(view, names)]
     ids = [each.id for node in nodes for each in node.walk()]
     return Scene(
         game=rules.name,

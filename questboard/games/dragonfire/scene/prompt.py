@@ -9,6 +9,7 @@ from questboard.games.dragonfire.content import ADVENTURES, CARDS, FEATURES, SCR
 from questboard.games.dragonfire.knowledge import DragonfireView
 from questboard.games.dragonfire.rules.market import price
 from questboard.games.dragonfire.scene.cards import card_lines, power_in_words
+from questboard.games.dragonfire.scene.offer import offer_id
 from questboard.games.dragonfire.scene.outlook import Outlook, in_words, would_fall
 from questboard.games.dragonfire.scene.seats import hand_id
 from questboard.games.dragonfire.state import MAIN
@@ -113,9 +114,15 @@ def concerns(view: DragonfireView, ask: Ask[Any], option: Option) -> tuple[str, 
         case "act":
             return act_nodes(view, option)
         case "card" | "item":
-            return (hand_id(option, 1), f"looked:{_place(t.characters, view.seat, option)}")
+            looked = f"looked:{_place(t.characters, view.seat, option)}"
+            return (hand_id(option, 1), looked, offer_id(option))
         case "ware":
-            return tuple(f"market:{slot}" for slot, card in enumerate(t.market) if card == option)
+            slots = (f"market:{slot}" for slot, card in enumerate(t.market) if card == option)
+            return (*slots, offer_id(option))
+        case "screen" | "feature" | "adventure" | "deck":
+            return (offer_id(option),)
+        case "slot":
+            return (f"slot:{option[0]}",)
         case "encounter":
             return (option,)
         case "place":
@@ -157,11 +164,11 @@ def _power_nodes(view: DragonfireView, name: str) -> tuple[str, ...]:
 
 def aim_nodes(view: DragonfireView, aim: tuple[str, int, str, int, str, int]) -> tuple[str, ...]:
     """The damage, and the encounter that it would go to."""
-    card, seat, points, levels, foe, _ = aim
+    card, seat, points, levels, foe, level = aim
     if not card:
         return ()
     index = shot_index(view, card, seat, points, levels)
-    return (f"shot:{index}", foe)
+    return (f"shot:{index}", foe if level < 0 else f"{foe}:level:{level}")
 
 
 def shot_index(view: DragonfireView, card: str, seat: int, points: str, levels: int) -> int:

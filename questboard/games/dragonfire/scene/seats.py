@@ -17,6 +17,7 @@ from questboard.games.dragonfire.scene.symbols import (
     DISCARD,
     EMBLEM,
     EXHAUSTED,
+    HAND,
     HEARTS,
     LEADER,
     MARK,
@@ -63,7 +64,6 @@ def player(view: DragonfireView, seat: int, names: Sequence[str]) -> Node:
         )
     character = t.characters[seat]
     playing = seat == t.turn.seat and view.asked is not None
-    others = [] if seat == view.seat else [*_piles(id, character), *_hidden_hand(id, character)]
     return Node(
         id=id,
         kind="tray",
@@ -74,8 +74,7 @@ def player(view: DragonfireView, seat: int, names: Sequence[str]) -> Node:
             screen(view, seat, names),
             *_conditions(id, view, seat),
             *_powers(id, view, seat),
-            *others,
-            *([] if seat == view.seat else _in_play(id, character)),
+            *([] if seat == view.seat else [*_known(id, character), *_in_play(id, character)]),
         ],
     )
 
@@ -141,7 +140,7 @@ def screen(view: DragonfireView, seat: int, names: Sequence[str]) -> Node:
             Node(
                 id=f"{id}:cards",
                 kind="badge",
-                icon=DECK,
+                icon=HAND,
                 color="walnut",
                 text=str(len(character.hand)),
                 label=f"{len(character.hand)} cards in hand.",
@@ -214,10 +213,6 @@ def _powers(id: str, view: DragonfireView, seat: int) -> list[Node]:
 def _piles(id: str, character: Character) -> list[Node]:
     """Draw deck and discard pile."""
     top = CARDS[character.discard[-1]] if character.discard else None
-    listed = ", ".join(
-        f"{count} {CARDS[card].name}" if count > 1 else CARDS[card].name
-        for card, count in Counter(reversed(character.discard)).items()
-    )
     return [
         Node(
             id=f"{id}:deck",
@@ -237,27 +232,54 @@ def _piles(id: str, character: Character) -> list[Node]:
             color=PAINT[top.color[:1]] if top else "slate",
             text="Discard",
             count=len(character.discard),
-            label=f"Discard pile: {listed}." if listed else "Discard pile: empty.",
+            label=_discard_in_words(character),
         ),
     ]
 
 
-def _hidden_hand(id: str, character: Character) -> list[Node]:
-    """What is known of another player's hand."""
-    if not character.hand:
-        return []
-    known = [card for card in character.hand if card != UNKNOWN]
-    shown = ", ".join(CARDS[card].name for card in known)
-    return [
+def _discard_in_words(character: Character) -> str:
+    listed = ", ".join(
+        f"{count} {CARDS[card].name}" if count > 1 else CARDS[card].name
+        for card, count in Counter(reversed(character.discard)).items()
+    )
+    return f"Discard pile: {listed}." if listed else "Discard pile: empty."
+
+
+def _known(id: str, character: Character) -> list[Node]:
+    """What is known of another player's cards."""
+    known = ", ".join(CARDS[card].name for card in character.hand if card != UNKNOWN)
+    count = len(character.deck)
+    nodes = [
         Node(
-            id=f"{id}:hand",
+            id=f"{id}:deck",
             kind="badge",
             icon=DECK,
             color="walnut",
-            text=f"{len(character.hand)} in hand" + (f": {shown}" if shown else ""),
-            label=f"{len(character.hand)} cards in hand{f', among them {shown}' if shown else ''}.",
-        )
+            text=f"{count} in deck",
+            label=f"Draw deck: {count} cards.",
+            rule="DF-086",
+        ),
+        Node(
+            id=f"{id}:discard",
+            kind="badge",
+            icon=DISCARD,
+            color="walnut",
+            text=f"{len(character.discard)} discarded",
+            label=_discard_in_words(character),
+        ),
     ]
+    if known:
+        nodes.append(
+            Node(
+                id=f"{id}:hand",
+                kind="badge",
+                icon=HAND,
+                color="walnut",
+                text=f"holds {known}",
+                label=f"Known cards in hand: {known}.",
+            )
+        )
+    return nodes
 
 
 def _in_play(id: str, character: Character) -> list[Node]:
@@ -300,62 +322,49 @@ def hand_id(card: str, number: int) -> str:
     return f"hand:{card}:{number}"
 
 
-def own(view: DragonfireView) -> list[Node]:
-    """One's own hand, piles and cards in play."""
+def own(view: DragonfireView, names: Sequence[str], found: Outlook) -> list[Node]:
+    """One's own hand, cards in play and piles, and before all what is on the table in this turn."""
     t = view.table
-    if view.seat < 0 or not t.characters:
+    groups = [_played(view, names, found)]
+    if view.seat >= 0:
+        character = t.characters[view.seat]
+        looked = [card_node(f"looked:{place}", card) for place, card in enumerate(character.looked)]
+        groups += [
+            _group("looked", "Looked at", looked),
+            _group("hand", "Your hand", _hand(character)),
+            _group("in-play", "In play", _in_play("own", character)),
+            _group("piles", "Piles", _piles("own", character)),
+        ]
+    groups = [each for each in groups if each.children or each.id == "hand"]
+    if not groups:
         return []
-    character = t.characters[view.seat]
+    return [Node(id="own", kind="tray", area="hand", label="What is yours:", children=groups)]
+
+
+def _group(id: str, title: str, children: list[Node]) -> Node:
+    return Node(id=id, kind="tray", label=f"{title}:", text=title, children=children)
+
+
+def _hand(character: Character) -> list[Node]:
     seen: Counter[str] = Counter()
     cards = []
     for card in sorted(character.hand, key=lambda name: (CARDS[name].color, CARDS[name].cost, name)):
         seen[card] += 1
         cards.append(card_node(hand_id(card, seen[card]), card))
-    nodes = [Node(id="hand", kind="tray", area="hand", label="Your hand:", text="Your hand", children=cards)]
-    if character.looked:
-        looked = [card_node(f"looked:{place}", card) for place, card in enumerate(character.looked)]
-        nodes.append(
-            Node(id="looked", kind="tray", area="hand", label="Looked at:", text="Looked at", children=looked)
-        )
-    if character.in_play:
-        nodes.append(
-            Node(
-                id="in-play",
-                kind="tray",
-                area="hand",
-                label="Your cards in play:",
-                text="In play",
-                children=_in_play("own", character),
-            )
-        )
-    nodes.append(
-        Node(
-            id="piles",
-            kind="tray",
-            area="hand",
-            label="Your piles:",
-            text="Piles",
-            children=_piles("own", character),
-        )
-    )
-    return nodes
+    return cards
 
 
-def played(view: DragonfireView, names: Sequence[str], found: Outlook) -> list[Node]:
+def _played(view: DragonfireView, names: Sequence[str], found: Outlook) -> Node:
     """What has been played in this turn, with the damage that is still to be dealt and where it would go."""
     t = view.table
     if t.turn.phase == "deal damage":
-        nodes = [shot_node(view, index, names, found) for index in range(len(t.turn.shots))]
-        title = "Damage to deal"
-    else:
-        nodes = [
-            _play_node(f"play:{play.id}", play.card, play.seat, play.damage, play.levels, names)
-            for play in t.turn.plays
-        ]
-        title = "Played this turn"
-    if not nodes:
-        return []
-    return [Node(id="played", kind="tray", area="hand", label=f"{title}:", text=title, children=nodes)]
+        shots = [shot_node(view, index, names, found) for index in range(len(t.turn.shots))]
+        return _group("played", "Damage to deal", shots)
+    plays = [
+        _play_node(f"play:{play.id}", play.card, play.seat, play.damage, play.levels, names)
+        for play in t.turn.plays
+    ]
+    return _group("played", "Played this turn", plays)
 
 
 def _play_node(id: str, card: str, seat: int, points: str, levels: int, names: Sequence[str]) -> Node:

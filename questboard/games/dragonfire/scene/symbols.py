@@ -33,12 +33,15 @@ CLASS_ICON = {
 ITEM_ICON = {"weapon": "broadsword", "armor": "breastplate", "shield": "shield", "misc": "knapsack"}
 ATTACK, COIN, HEARTS, SWORDS, FLAME = "battle-axe", "two-coins", "hearts", "sword-array", "burning-embers"
 DECK, DISCARD, MARKET, ADVENTURE, FEATURE = "card-draw", "card-discard", "trade", "treasure-map", "round-star"
+HAND = "card-play"
 STUNNED, UNCONSCIOUS, EXHAUSTED, LEADER = "knocked-out-stars", "night-sleep", "hourglass", "queen-crown"
 NOBODY, CALM, MARK, LEVELS = "person", "hearts", "cursed-star", "sparkles"
 SPIRIT, COUNTER, CHALLENGE = "ghost", "hourglass", "trophy-cup"
+FIRE, STRUCK = "flame", "struck"
+"""A flame that rises with the Dragonfire level, and a cross over what would fall; both drawn by us."""
 ICONS = frozenset({
     *EMBLEM.values(), *TYPE_ICON.values(), *CLASS_ICON.values(), *ITEM_ICON.values(),
-    ATTACK, COIN, HEARTS, SWORDS, FLAME, DECK, DISCARD, MARKET, ADVENTURE, FEATURE, STUNNED, UNCONSCIOUS,
-    EXHAUSTED, LEADER, NOBODY, CALM, MARK, LEVELS, SPIRIT, COUNTER, CHALLENGE,
+    ATTACK, COIN, HEARTS, SWORDS, FLAME, DECK, DISCARD, HAND, MARKET, ADVENTURE, FEATURE, STUNNED,
+    UNCONSCIOUS, EXHAUSTED, LEADER, NOBODY, CALM, MARK, LEVELS, SPIRIT, COUNTER, CHALLENGE, FIRE, STRUCK,
 })  # fmt: skip
 """Every icon that this scene names."""

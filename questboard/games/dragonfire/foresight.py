@@ -1,0 +1,146 @@
+"""What a hand could do in this turn if all of it were dealt well, and what would then attack.
+
+A hurried player looks at the hand as a whole: which of its cards would clear something? Those are
+played; the others are kept for the next turn, or for an Assist.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, NamedTuple
+
+from questboard.games.dragonfire.content import CARDS
+from questboard.games.dragonfire.rules.assign import propose, worth
+from questboard.games.dragonfire.rules.attack import attackers, contribution, forecast
+from questboard.games.dragonfire.rules.damage import aimed_at, shots_of, strike
+from questboard.games.dragonfire.rules.foes import facing, players_in_reach, shielded
+from questboard.games.dragonfire.rules.play import card_limit, may_play, of_class
+from questboard.games.dragonfire.state import NOWHERE, CardId, DragonfireState, Foe, Play
+
+FORMS: dict[CardId, dict[str, Any]] = {
+    "magic-missile": {"damage": "B", "spread": "apart", "most": 3},
+    "lightning-bolt": {"levels": 2, "reach": "cross"},
+    "assassinate": {"levels": 2, "reach": "cross"},
+    "scorching-ray": {"spread": "split", "most": 3},
+    "expertise": {"spread": "split"},
+    "longbow": {"reach": "anywhere"},
+    "potion-of-poison": {"levels": 1, "locations": "never"},
+    "chime-of-opening": {"levels": 1, "locations": "only", "reach": "anywhere"},
+    "elemental-gem": {"damage": "2"},
+    "warhammer-plus-1": {"damage": "2"},
+    "wand-of-magic-missiles": {"damage": "1", "spread": "apart", "most": 3},
+    "fireball": {"levels": 1, "spread": "area", "reach": "cross"},
+    "whirlwind-attack": {"damage": "", "levels": 1, "spread": "area"},
+    "flaming-oil": {"spread": "area"},
+    "alchemists-fire": {"damage": "1", "spread": "area"},
+    "wand-of-fireballs": {"damage": "1", "spread": "area"},
+}
+"""How the damage of cards goes whose corner doesn't say it all."""
+OWN_FOES = ("whirlwind-attack", "flaming-oil")
+"""Cards that hit all that face their own player."""
+DEVOTED = ("cure-wounds", "prayer-of-healing")
+"""Cards that deal 1 green damage in the hands of Devotion."""
+ASSISTS: dict[CardId, dict[str, Any]] = {
+    "magic-missile": {"damage": "1", "spread": "apart", "most": 3},
+    "sleep": {"damage": "1"},
+    "bless": {"damage": "1"},
+    "spiritual-weapon": {"damage": "1"},
+    "perception": {"damage": "R"},
+    "twist-the-knife": {"levels": 1, "reach": "cross"},
+    "javelin": {"damage": "K1"},
+    "tower-shield": {"damage": "1"},
+    "assassinate": {"damage": "RR"},
+    "driftglobe": {"damage": "1"},
+    "dagger-of-returning": {"damage": "R"},
+}
+"""What Assists deal."""
+
+
+class Prospect(NamedTuple):
+    """What would come of damage that is dealt well."""
+
+    gain: float
+    used: list[CardId]
+    """The cards from the hand that are needed for it."""
+    fallen: list[Foe]
+    """The encounters that would be defeated."""
+    coming: int
+    """The damage that the active player would then take."""
+
+
+def prospect(s: DragonfireState, seat: int, cards: Sequence[CardId] = (), kind: str = "card") -> Prospect:
+    """What would come of all that has been played and of some more cards of a player."""
+    trial = s.clone()
+    first = len(trial.turn.plays)
+    trial.turn.plays += [play for card in cards if (play := _play(trial, seat, card, kind)) is not None]
+    owners: list[int] = []
+    trial.turn.shots = []
+    for order, play in enumerate(trial.turn.plays):
+        shots = shots_of(trial, play)
+        trial.turn.shots += shots
+        owners += [order] * len(shots)
+    for index, aim in propose(trial).items():
+        trial.turn.shots[index].aim = aim
+    used = dict.fromkeys(
+        owner for shot, owner in zip(trial.turn.shots, owners, strict=True) if shot.aim != NOWHERE
+    )
+    gain, fallen = _deal(trial)
+    return Prospect(
+        gain,
+        [trial.turn.plays[order].card for order in used if order >= first],
+        fallen,
+        forecast(trial, trial.turn.seat),
+    )
+
+
+def own_prospect(s: DragonfireState, seat: int) -> Prospect:
+    """What would come of the whole hand, as far as it may be played."""
+    cards = [card for card in s.characters[seat].hand if may_play(s, seat, card)]
+    room = card_limit(s, seat) - s.turn.marks.get("cards-played", 0) if seat == s.turn.seat else len(cards)
+    if room < len(cards):
+        cards = sorted(cards, key=lambda card: -len(CARDS[card].damage))[: max(0, room)]
+    return prospect(s, seat, cards)
+
+
+def _deal(trial: DragonfireState) -> tuple[float, list[Foe]]:
+    """What is gained by the shots as they are aimed, and what falls; takes out of the trial what falls."""
+    gain = 0.0
+    fallen: list[Foe] = []
+    for foe in sorted(trial.encounters, key=lambda each: not each.token):
+        shots = aimed_at(trial, foe)
+        if not shots or shielded(trial, foe):
+            continue
+        levels = [each.level for each in strike(trial, foe, shots)]
+        gain += worth(trial, foe, levels)
+        if len(levels) == len(foe.uncleared):
+            fallen.append(foe.uid)
+            trial.encounters = [each for each in trial.encounters if each.uid != foe.uid]
+    return gain, fallen
+
+
+def _play(trial: DragonfireState, seat: int, card: CardId, kind: str) -> Play | None:
+    """The play that a card would be, or None where it deals nothing."""
+    form = FORMS.get(card, {}) if kind == "card" else ASSISTS.get(card, {})
+    damage = CARDS[card].damage if kind == "card" else ""
+    if kind == "card" and card in DEVOTED and of_class(trial, seat, "G"):
+        damage = "G"
+    place = trial.characters[seat if kind == "card" else trial.turn.seat].place
+    play = Play(trial.new_number(), seat, card, "card" if kind == "card" else "assist", place, damage)
+    for name, fact in form.items():
+        setattr(play, name, fact)
+    if play.spread == "area":
+        play.facing = seat if card in OWN_FOES else most_beset(trial, seat)
+        if len(facing(trial, play.facing)) < 2:
+            return None
+    return play if play.damage or play.levels else None
+
+
+def most_beset(s: DragonfireState, seat: int) -> int:
+    """The player within reach whom most encounters face."""
+    return max(players_in_reach(s, seat), key=lambda each: len(facing(s, each)), default=seat)
+
+
+def blows(s: DragonfireState, seat: int, fallen: Sequence[Foe]) -> list[int]:
+    """The damage of each encounter that would attack a player, the hardest first."""
+    found = [contribution(s, foe) for foe in attackers(s, seat) if foe.uid not in fallen]
+    return sorted((each for each in found if each), reverse=True)

@@ -1,0 +1,215 @@
+"""An encounter as it lies on the table: its card, the damage track beside it, its tokens; and in words."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from questboard.games.dragonfire.content import ENCOUNTERS, Level
+from questboard.games.dragonfire.rules.foes import strength
+from questboard.games.dragonfire.scene.outlook import Outlook
+from questboard.games.dragonfire.scene.symbols import ATTACK, CALM, COIN, EMBLEM, PAINT, STRUCK, TYPE_ICON
+from questboard.games.dragonfire.state import DragonfireState, Encounter
+from questboard.games.dragonfire.words import COLOR, encounter_name
+from questboard.scene import Node
+
+LEVEL = 0.68
+ASIDE = 0.28
+"""How far the second icon of a level stands aside from the first."""
+MARGIN = 0.08
+TOKEN = 0.8
+"""How wide an encounter token is."""
+
+
+def encounter_nodes(
+    t: DragonfireState,
+    foe: Encounter,
+    names: Sequence[str],
+    found: Outlook,
+    at: tuple[float, float],
+    size: tuple[float, float],
+) -> list[Node]:
+    """A card with Attack Strength and gold, and its track as a column beside it, in a given room."""
+    column = track_width(foe)
+    wide = size[0] - column - 0.04
+    card = encounter_card(t, foe, names, found)
+    card.at, card.size = at, (wide, size[1])
+    return [card, track(foe, found.falling.get(foe.uid, []), (at[0] + wide + 0.04, at[1]), column, size[1])]
+
+
+def encounter_card(t: DragonfireState, foe: Encounter, names: Sequence[str], found: Outlook) -> Node:
+    """The card of an encounter."""
+    printed = ENCOUNTERS[foe.name]
+    name = encounter_name(foe.uid)
+    hits = strength(t, foe)
+    kind = f"Location for {printed.capacity}" if foe.location else foe.type
+    calm = foe.uid in t.turn.calm
+    return Node(
+        id=foe.uid,
+        kind="card",
+        label=encounter_in_words(t, foe, names, found.falling.get(foe.uid, [])),
+        source=printed.source,
+        icon=TYPE_ICON[foe.type],
+        color=PAINT[foe.color],
+        text=name,
+        lines=tuple(filter(None, (f"{COLOR[foe.color].capitalize()} {kind}", printed.text))),
+        glow=foe.uid in found.defeated,
+        children=[
+            Node(
+                id=f"{foe.uid}:strength",
+                kind="badge",
+                icon=CALM if calm else ATTACK,
+                color="heal" if calm else "danger",
+                text="calm" if calm else str(hits),
+                rule="DF-221",
+                label=f"{name} does not attack." if calm else f"Attack Strength {hits}.",
+            ),
+            Node(
+                id=f"{foe.uid}:gold",
+                kind="badge",
+                icon=COIN,
+                color="brass",
+                text=str(foe.gold),
+                rule="DF-214",
+                label=f"{foe.gold} gold.",
+                hollow=not foe.gold,
+            ),
+        ],
+    )
+
+
+# ---- the damage track
+
+
+def track_width(foe: Encounter) -> float:
+    """How wide the damage track is: a level of a colour shows an icon for each point."""
+    most = max(level.amount if level.color else 1 for level in foe.levels)
+    return LEVEL + (most - 1) * ASIDE + 2 * MARGIN
+
+
+def track(foe: Encounter, falling: Sequence[int], at: tuple[float, float], wide: float, most: float) -> Node:
+    """The damage track as a column; the Tripwire is a white line, and what would fall is struck out."""
+    step = min(LEVEL + 0.08, (most - 2 * MARGIN) / len(foe.levels))
+    marks = [
+        node
+        for index, level in enumerate(foe.levels)
+        for node in _level_nodes(foe, index, level, MARGIN + index * step, index in falling)
+    ]
+    if foe.track.tripwire:
+        line = MARGIN + foe.track.tripwire * step - 0.07
+        marks.append(
+            Node(
+                id=f"{foe.uid}:tripwire",
+                kind="wall",
+                at=(0, line),
+                size=(wide, 0.07),
+                color="slate" if foe.tripped else "diamond",
+            )
+        )
+    return Node(
+        id=f"{foe.uid}:track",
+        kind="track",
+        at=at,
+        size=(wide, 2 * MARGIN + step * (len(foe.levels) - 1) + LEVEL),
+        rule="DF-030",
+        children=marks,
+    )
+
+
+def _level_nodes(foe: Encounter, index: int, level: Level, down: float, falls: bool) -> list[Node]:
+    """The icons of a level side by side, the last one uppermost; square ones have corners."""
+    cleared = bool(foe.cleared >> index & 1)
+    count = level.amount if level.color else 1
+    # The first icon stands for the level where one level is chosen.
+    nodes = [
+        Node(
+            id=f"{foe.uid}:level:{index}" + (f":{place}" if place else ""),
+            kind="slot" if level.square else "token",
+            at=(MARGIN + place * ASIDE, down),
+            size=(LEVEL, LEVEL),
+            icon=EMBLEM.get(level.color, ""),
+            color=PAINT[level.color],
+            text="" if level.color else str(level.amount),
+            hollow=cleared,
+            glow=falls,
+        )
+        for place in range(count)
+    ]
+    if falls:
+        nodes.append(
+            _struck(f"{foe.uid}:level:{index}", (MARGIN, down), (LEVEL + (count - 1) * ASIDE, LEVEL), level)
+        )
+    return nodes
+
+
+def _struck(id: str, at: tuple[float, float], size: tuple[float, float], level: Level) -> Node:
+    """A cross over what is about to fall."""
+    corner = (at[0] + (size[0] - LEVEL) / 2, at[1])
+    return Node(
+        id=f"{id}:struck",
+        kind="token",
+        at=corner,
+        size=(LEVEL, LEVEL),
+        icon=STRUCK,
+        color="bone" if level.color else "danger",
+    )
+
+
+def encounter_token(
+    t: DragonfireState, foe: Encounter, names: Sequence[str], found: Outlook, at: tuple[float, float]
+) -> Node:
+    """An encounter token: a disc before its card."""
+    level = foe.levels[0]
+    falling = found.falling.get(foe.uid, [])
+    side = TOKEN - 0.08
+    several = level.amount > 1 or not level.color
+    crossed = Node(
+        id=f"{foe.uid}:struck",
+        kind="token",
+        at=(0, 0),
+        size=(side, side),
+        icon=STRUCK,
+        color="bone" if foe.color else "danger",
+    )
+    return Node(
+        id=foe.uid,
+        kind="token",
+        at=at,
+        size=(side, side),
+        icon="" if several else EMBLEM[level.color],
+        color=PAINT[foe.color],
+        text=str(level.amount) if several else "",
+        label=encounter_in_words(t, foe, names, falling),
+        glow=bool(falling),
+        hollow=foe.uid in t.turn.calm,
+        rule="DF-101",
+        children=[crossed] if falling else [],
+    )
+
+
+# ---- for those who listen
+
+
+def encounter_in_words(
+    t: DragonfireState, foe: Encounter, names: Sequence[str], falling: Sequence[int] = ()
+) -> str:
+    """An encounter for those who listen."""
+    levels = ", ".join(
+        _level_in_words(foe, index, level, index in falling) for index, level in enumerate(foe.levels)
+    )
+    name = encounter_name(foe.uid)
+    kind = "Location" if foe.location else f"{COLOR[foe.color]} {foe.type}"
+    calm = "does not attack this turn" if foe.uid in t.turn.calm else f"Attack Strength {strength(t, foe)}"
+    head = f"{name}, {kind} facing {names[foe.seat]}: {levels}; {calm}"
+    if foe.token:
+        return f"{head}."
+    text = ENCOUNTERS[foe.name].text
+    return f"{head}; {foe.gold} gold.{f' {text}' if text else ''}"
+
+
+def _level_in_words(foe: Encounter, index: int, level: Level, falls: bool) -> str:
+    what = f"{level.amount} {COLOR[level.color]}{' square' if level.square else ''}"
+    if foe.cleared >> index & 1:
+        what += " cleared"
+    elif falls:
+        what += " about to fall"
+    return f"Tripwire, {what}" if foe.track.tripwire == index and index else what

@@ -1,0 +1,227 @@
+"""What a question offers that does not lie on the table, as cards to choose from.
+
+Before the first Scene and in a Long Rest these cards lie where the table was, with the sheet of the player
+who chooses; at other times they are laid beside the hand.
+"""
+
+from __future__ import annotations
+
+from math import ceil, sqrt
+from typing import Any
+
+from questboard.games.dragonfire.content import ADVENTURES, DECK_TITLES, FEATURES, SCREENS
+from questboard.games.dragonfire.knowledge import DragonfireView
+from questboard.games.dragonfire.rules.advancements import SLOT_XP, character_level, xp_left
+from questboard.games.dragonfire.scene.cards import card_node, scenes_in_words
+from questboard.games.dragonfire.scene.symbols import (
+    ADVENTURE,
+    CLASS_ICON,
+    COIN,
+    DECK,
+    FEATURE,
+    HAND,
+    HEARTS,
+    PAINT,
+)
+from questboard.games.dragonfire.words import CLASS_TYPE, points_in_words, screen_name
+from questboard.kernel import Ask
+from questboard.scene import Color, Node
+
+OFFERED = ("screen", "feature", "item", "adventure", "ware", "card", "deck")
+"""The kinds of questions whose options are cards."""
+SIZE = (4.2, 2.5)
+GAP = 0.25
+WIDER = 2.1
+"""How much wider than high the cards lie together."""
+
+
+def offer_id(option: Any) -> str:
+    """The node of an option that is laid out to be chosen."""
+    return f"offer:{option}"
+
+
+def at_rest(view: DragonfireView) -> bool:
+    """Whether nothing is fought: before the first Scene, or in a Long Rest."""
+    t = view.table
+    return view.asked is not None and (not t.scene or t.over)
+
+
+def offered(view: DragonfireView, ask: Ask[Any] | None) -> list[Any]:
+    """The options of the viewer's question that lie nowhere on the table."""
+    if ask is None or ask.seat != view.seat or ask.kind not in OFFERED:
+        return []
+    return [option for option in ask.options if option is not None and option not in _lying(view, ask.kind)]
+
+
+def _lying(view: DragonfireView, kind: str) -> list[str]:
+    """The cards on the table that a question could be about."""
+    if at_rest(view):
+        return []
+    character = view.table.characters[view.seat]
+    return [*character.hand, *character.looked] if kind in ("card", "item") else view.table.market
+
+
+def beside_hand(view: DragonfireView, ask: Ask[Any] | None) -> list[Node]:
+    """What is offered in the middle of a Scene."""
+    options = offered(view, ask)
+    if ask is None or at_rest(view) or not options:
+        return []
+    cards = [offered_card(ask.kind, option) for option in options]
+    return [
+        Node(
+            id="offer",
+            kind="tray",
+            area="hand",
+            label="To choose from:",
+            text="To choose from",
+            children=cards,
+        )
+    ]
+
+
+def rest(view: DragonfireView, ask: Ask[Any] | None) -> Node:
+    """Where the table was: what can be chosen, and the sheet of the viewer."""
+    kind = "" if ask is None else ask.kind
+    cards = [offered_card(kind, option) for option in offered(view, ask)]
+    story = [] if kind == "adventure" else [story_card(view)]
+    columns = max(4, ceil(sqrt(len(cards) * WIDER * SIZE[1] / SIZE[0])))
+    width = columns * (SIZE[0] + GAP) + GAP
+    first = [*story, *sheet(view)]
+    nodes = _row(first, GAP, min(SIZE[0], (width - GAP) / max(1, len(first)) - GAP))
+    y = GAP + (SIZE[1] + GAP if first else 0)
+    for start in range(0, len(cards), columns):
+        nodes += _row(cards[start : start + columns], y, SIZE[0])
+        y += SIZE[1] + GAP
+    return Node(id="rest", kind="board", area="board", label="The camp.", size=(width, y), children=nodes)
+
+
+def _row(nodes: list[Node], y: float, wide: float) -> list[Node]:
+    for order, node in enumerate(nodes):
+        node.at, node.size = (GAP + order * (wide + GAP), y), (wide, SIZE[1])
+    return nodes
+
+
+def sheet(view: DragonfireView) -> list[Node]:
+    """The Feature slots of the viewer, from the first on."""
+    if view.seat < 0 or not view.table.sheets[view.seat].screen:
+        return []
+    mine = view.table.sheets[view.seat]
+    if not view.table.over and not any(mine.slots):
+        return []
+    return [_slot(number, name) for number, name in enumerate(mine.slots, 1)]
+
+
+def _slot(number: int, name: str) -> Node:
+    if name:
+        node = feature_card(f"slot:{number}", name)
+        node.lines = (f"Feature slot {number}", *node.lines[1:])
+        return node
+    return Node(
+        id=f"slot:{number}",
+        kind="slot",
+        text=f"slot {number}: {SLOT_XP[number - 1]} XP",
+        label=f"Feature slot {number} is empty; it costs {SLOT_XP[number - 1]} XP.",
+        rule="DF-294",
+    )
+
+
+def story_card(view: DragonfireView) -> Node:
+    """The Adventure, and how far the viewer's character has come."""
+    t = view.table
+    node = adventure_card("story", t.adventure)
+    if view.seat >= 0 and t.over:
+        mine = t.sheets[view.seat]
+        level = f"Your character: Level {character_level(mine.xp)}, {xp_left(mine)} of {mine.xp} XP left"
+        node.text, node.lines = "A Long Rest", (level, f"{ADVENTURES[t.adventure].name} is over.")
+        node.label = f"A Long Rest. {level}."
+    return node
+
+
+# ---- the cards
+
+
+def offered_card(kind: str, option: Any) -> Node:
+    """An option as a card."""
+    id = offer_id(option)
+    match kind:
+        case "screen":
+            return screen_card(id, option)
+        case "feature":
+            return feature_card(id, option)
+        case "adventure":
+            return adventure_card(id, option)
+        case "deck":
+            title = DECK_TITLES.get(option, option)
+            return Node(
+                id=id, kind="card", icon=DECK, color="walnut", text=title, label=f"{title}.", size=SIZE
+            )
+        case _:
+            return card_node(id, option)
+
+
+def screen_card(id: str, screen: str) -> Node:
+    """A Character screen as it lies in the box."""
+    card = SCREENS[screen]
+    pack = points_in_words("".join(color * count for color, count in card.pack.items()))
+    figures: tuple[tuple[str, str, Color, int, str], ...] = (
+        ("hp", HEARTS, "ruby", card.hp, "HP"),
+        ("gold", COIN, "brass", card.gold, "gold"),
+        ("cards", HAND, "walnut", card.hand, "cards in hand"),
+    )
+    return Node(
+        id=id,
+        kind="card",
+        size=SIZE,
+        icon=CLASS_ICON[card.character_class],
+        color=PAINT[card.class_type],
+        text=screen_name(screen),
+        lines=(CLASS_TYPE[card.class_type], f"Equipment Pack: {pack}."),
+        label=f"{screen_name(screen)}: {card.hp} HP, {card.gold} gold, {card.hand} cards in hand. "
+        f"Equipment Pack: {pack}.",
+        source=card.source,
+        children=[
+            Node(
+                id=f"{id}:{name}",
+                kind="badge",
+                icon=icon,
+                color=color,
+                text=str(figure),
+                label=f"{figure} {what}.",
+            )
+            for name, icon, color, figure, what in figures
+        ],
+    )
+
+
+def feature_card(id: str, feature: str) -> Node:
+    """A Feature sticker."""
+    card = FEATURES[feature]
+    return Node(
+        id=id,
+        kind="card",
+        size=SIZE,
+        icon=FEATURE,
+        color="brass",
+        text=card.name,
+        lines=(f"{card.xp} XP", card.text),
+        label=f"{card.name}, {card.xp} XP: {card.text}",
+        source=card.source,
+        rule="DF-287",
+    )
+
+
+def adventure_card(id: str, adventure: str) -> Node:
+    """An Adventure that could be played."""
+    card = ADVENTURES[adventure]
+    return Node(
+        id=id,
+        kind="card",
+        size=SIZE,
+        icon=ADVENTURE,
+        color="brass",
+        text=card.name,
+        lines=(f"Level {card.level} · {scenes_in_words(card)}", card.story),
+        label=f"{card.name}, Level {card.level}: {card.story}",
+        source=card.source,
+        rule="DF-004",
+    )
