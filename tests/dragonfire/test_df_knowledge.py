@@ -137,6 +137,21 @@ def test_an_imagined_world_keeps_the_own_hand_and_deals_the_others_anew() -> Non
     assert len(seen) > 3
 
 
+@pytest.mark.parametrize("deck", ["primary", "secondary", "market", "dragonfire"])
+def test_an_imagined_world_has_decks_of_the_same_cards_in_another_order(deck: str) -> None:
+    table = party().play_cards(0)
+    world, truth = table.table.imagine(0, "another").state.decks[deck], table.state.decks[deck]
+    assert sorted(world) == sorted(truth)
+    assert world != truth
+
+
+def test_an_imagined_world_has_another_order_of_the_own_draw_deck() -> None:
+    table = party(decks={0: ["glory", "grace", "stealth", "bless", "javelin", "cantrip"]}).play_cards(0)
+    worlds = [table.table.imagine(0, seed).state.characters[0].deck for seed in range(3)]
+    assert all(sorted(world) == sorted(table.character(0).deck) for world in worlds)
+    assert any(world != table.character(0).deck for world in worlds)
+
+
 @rule("DF-265")
 @pytest.mark.parametrize(("players", "switches"), [(2, {"adventure": "2"}), (4, {"adventure": "8"})])
 def test_every_world_that_a_seat_can_imagine_looks_the_same_to_it(

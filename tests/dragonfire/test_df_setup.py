@@ -241,6 +241,7 @@ def test_two_of_a_class_type_have_markers_one_and_two_and_the_token_decides(
     first, screens = PAIRS[color]
     table = first_encounter(*screens, first=first, flips=[logo])
     assert table.foe(first).seat == seat
+    assert [event.facts["logo"] for event in table.told("flipped")] == [logo]
 
 
 @rule("DF-070")

@@ -20,6 +20,21 @@ async def fall(s: DragonfireState) -> None:
 # ---- becoming Stunned
 
 
+@rule("DF-226", "DF-231")
+def test_a_stunned_character_shuffles_all_cards_but_magic_items_in_play_into_a_new_draw_deck() -> None:
+    table = party(
+        hands={0: ["javelin"]},
+        decks={0: ["glory"]},
+        discards={0: ["bless"]},
+        in_play={0: ["mage-armor", "ring-of-protection"]},
+    ).happen(fall)
+    fighter = table.character(0)
+    assert (fighter.hp, fighter.exhausted, fighter.unconscious) == (0, True, False)
+    assert sorted(fighter.deck) == ["bless", "glory", "javelin", "mage-armor"]
+    assert (fighter.hand, fighter.discard) == ([], [])
+    assert [each.card for each in fighter.in_play] == ["ring-of-protection"]
+
+
 @rule("DF-227")
 def test_who_is_stunned_in_play_cards_plays_no_more_but_what_was_played_still_hits() -> None:
     table = party(
@@ -195,6 +210,7 @@ def test_who_becomes_unconscious_in_the_own_turn_ends_it_and_what_was_played_doe
     )
     table.play_cards(0).answer("play Javelin", "let the others", "assist with Javelin")
     table.happen(fall)
+    assert (table.state.turn.plays, table.state.turn.shots) == ([], [])
     table.play(("play_cards", 0))
     assert table.foe("ogre").cleared == 0b1, "no damage is dealt"
     assert sorted(table.character(0).deck) == ["glory", "grace", "javelin"]

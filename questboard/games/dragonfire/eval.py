@@ -10,7 +10,6 @@ from questboard.games.dragonfire.appraisal import bargain, keep_worth, worth_of
 from questboard.games.dragonfire.content import CARDS, FEATURES, SCREENS
 from questboard.games.dragonfire.foresight import (
     ASSISTS,
-    FORMS,
     Prospect,
     blows,
     own_prospect,
@@ -22,7 +21,7 @@ from questboard.games.dragonfire.rules.foes import facing, strength
 from questboard.games.dragonfire.rules.health import may_be_healed
 from questboard.games.dragonfire.rules.play import may_play
 from questboard.games.dragonfire.rules.scenes import scenes
-from questboard.games.dragonfire.state import MAIN, CardId, Character, DragonfireState, Encounter
+from questboard.games.dragonfire.state import CardId, Character, DragonfireState, Encounter
 from questboard.kernel import Ask
 
 # ---- how good it is

@@ -76,6 +76,7 @@ def prospect(s: DragonfireState, seat: int, cards: Sequence[CardId] = (), kind: 
     owners: list[int] = []
     trial.turn.shots = []
     for order, play in enumerate(trial.turn.plays):
+        play.same_player = False  # the difference is small, and it takes long to find out
         shots = shots_of(trial, play)
         trial.turn.shots += shots
         owners += [order] * len(shots)

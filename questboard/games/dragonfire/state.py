@@ -222,7 +222,7 @@ class Play(Plain):
     kind: Literal["card", "assist", "effect"]
     """Effects come from Features, tokens and cards in play: they are no cards."""
     place: Foe
-    """Where its damage icons may go."""
+    """Where its damage icons may go: the place of the player whom it goes by, who may still move."""
     damage: str = ""
     levels: int = 0
     """Levels of damage."""
@@ -246,6 +246,8 @@ class Play(Plain):
     """An encounter that it can't be dealt to."""
     on_table: bool = False
     """The card itself lies on the table; it goes to its owner's discard pile with the others (DF-220)."""
+    goes_by: int = NOBODY
+    """The player from whose place its damage is dealt."""
     marks: dict[str, int] = msgspec.field(default_factory=dict)
 
     @property

@@ -56,7 +56,7 @@ EVENTS = {
     "appeared": "{encounter} faces {player}.",
     "assisted": "{player} assists with {card}.",
     "attached": "{card} lies on {encounter}.",
-    "attacked": "{player} is attacked by {count} for {amount} damage.",
+    "attacked": "Attacks on {player}: {count}, for {amount} damage in all.",
     "bought": "{player} buys {card} for {gold} gold.",
     "buried": "{encounter} is buried.",
     "buried_cards": "{player} buries {cards}.",
@@ -72,8 +72,8 @@ EVENTS = {
     "covers": "{player} counts as {color} too.",
     "cycled": "{player} replaces {card} in the Market by {card_new}.",
     "deadfall": "{dragonfire} takes its Deadfall effect.",
-    "declined": "{player} adds nothing.",
     "deck_reshuffled": "{deck} is made anew from its discard pile.",
+    "declined": "{player} adds nothing.",
     "defeated": "{encounter} is defeated.",
     "discarded": "{player} discards {card}.",
     "dragonfire": "The Dragonfire card is {dragonfire}.",
@@ -94,7 +94,7 @@ EVENTS = {
     "healed": "{player} heals {amount} HP.",
     "hidden": "No encounter but a Location attacks {player} this turn.",
     "hurt": "{player} takes {amount} damage.",
-    "infected": "{player} now has {count} Infection tokens.",
+    "infected": "Infection tokens of {player}: {count}.",
     "interposed": "{player} is ready to take up to {amount} of the damage instead.",
     "left": "{player} returns to the main area.",
     "left_play": "{card} of {player} is discarded from play.",
@@ -127,7 +127,7 @@ EVENTS = {
     "saved": "{encounter} makes a Save: {success}.",
     "scene": "Scene {scene} begins.",
     "scene_over": "Scene {scene} is completed.",
-    "searched": "{count} cards of {deck} are revealed and buried.",
+    "searched": "Cards of {deck} that are revealed and buried: {count}.",
     "sharpened": "{card} of {player} deals {damage} more.",
     "sheltered": "{player} takes up to {amount} less damage this turn.",
     "short_rest": "The party takes a Short Rest.",
@@ -152,15 +152,6 @@ EVENTS = {
     "withdrew": "{encounter} withdraws and is discarded.",
     "won": "Every Scene is completed: the party has won.",
 }
-
-HIDDEN = {
-    "buried_cards": "{player} buries {count} cards.",
-    "drew": "{player} draws {count} cards.",
-    "looked": "{player} looks at {count} cards.",
-    "stowed": "{player} puts a card into the bag.",
-    "unpacked": "{player} takes a card out of the bag.",
-}
-"""The same events for those who may not see the cards."""
 
 REVEALS = frozenset(
     {
@@ -331,5 +322,7 @@ def describe(event: Event, names: Sequence[str]) -> str:
         name: names[value] if name.startswith("player") else word(name.partition("_")[0], value)
         for name, value in event.facts.items()
     }
-    concealed = event.kind in HIDDEN and "cards" not in facts
-    return (HIDDEN if concealed else EVENTS)[event.kind].format_map(facts)
+    if "cards" not in facts:  # for those who may not see them
+        count = event.facts.get("count", 1)
+        facts["cards"] = "a card" if count == 1 else f"{count} cards"
+    return EVENTS[event.kind].format_map(facts)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from questboard.games.dragonfire.rules.attack import HURTS
 from questboard.games.dragonfire.rules.checks import skill_check
 from questboard.games.dragonfire.rules.defeat import GOLD
-from questboard.games.dragonfire.rules.health import FELL, INSTEAD_OF_HEALING, lose_hp
+from questboard.games.dragonfire.rules.health import AILING, FELL, INSTEAD_OF_HEALING, lose_hp
 from questboard.games.dragonfire.rules.quest import QUESTS, Quest
 from questboard.games.dragonfire.rules.registry import entered
 from questboard.games.dragonfire.rules.reveal import a_slaad, search_out, summon
@@ -57,7 +57,7 @@ class Plague(Quest):
         tokens = infection(s, seat)
         for _ in range(tokens):
             if not await skill_check(s, seat):
-                await must_discard(s, seat, 1, "DF-136", by=NAME)
+                await must_discard(s, seat, 1, "DF-136")
         if tokens == MOST:
             await lose_hp(s, seat, 1, "DF-136")
 
@@ -81,6 +81,12 @@ async def bite(s: DragonfireState, foe: Encounter, seat: int) -> None:
     """A Slaad that deals damage infects."""
     if foe.slaad:
         infect(s, seat, 1)
+
+
+@entered(AILING)(NAME)
+def infected(s: DragonfireState, seat: int) -> bool:
+    """Points of healing remove tokens, too."""
+    return infection(s, seat) > 0
 
 
 @entered(INSTEAD_OF_HEALING)(NAME)

@@ -73,4 +73,4 @@ def the_presence_immunity(s: DragonfireState, play: Play, by_level: bool) -> boo
 async def the_presence(s: DragonfireState, foe: Encounter, seat: int) -> None:
     """The faced player makes a Skill Check and discards a card if it fails."""
     if not await skill_check(s, seat):
-        await must_discard(s, seat, 1, "DF-136", by=PRESENCE)
+        await must_discard(s, seat, 1, "DF-136")

@@ -77,7 +77,7 @@ async def xandra_quill(s: DragonfireState, foe: Encounter, assault: Assault) -> 
     """When it attacks: the next conscious player to the left takes her Attack Strength minus 2."""
     following = s.next_conscious(assault.seat)
     if following != assault.seat:
-        await hurt(s, following, strength_of(s, foe) - 2, "encounter", "DF-224", by=foe.name)
+        await hurt(s, following, strength_of(s, foe) - 2, "encounter", "DF-224")
 
 
 @tripwire("ferrin-of-the-nine-lamps")
@@ -109,7 +109,7 @@ DISPELS["gorlan-hexhand"] = "all"
 @start_of_turn("sealed-vault")
 async def sealed_vault(s: DragonfireState, foe: Encounter, seat: int) -> None:
     """Start of turn: the character takes 1 damage."""
-    await hurt(s, seat, 1, "encounter", "DF-135", by=foe.name, at_start=True)
+    await hurt(s, seat, 1, "encounter", "DF-135")
 
 
 @entered(RECIPIENTS)("sealed-vault")

@@ -119,7 +119,7 @@ async def flooded_sewer(s: DragonfireState, foe: Encounter) -> None:
 async def spy(s: DragonfireState, foe: Encounter, seat: int) -> None:
     """Start of turn: a Skill Check; if it fails, the faced player discards the card of highest cost."""
     if not await skill_check(s, seat):
-        await must_discard(s, seat, 1, "DF-136", by=foe.name, among=costliest)
+        await must_discard(s, seat, 1, "DF-136", among=costliest)
 
 
 def costliest(cards: Sequence[CardId]) -> list[CardId]:
@@ -150,4 +150,4 @@ async def thieves_guildhall_demands(s: DragonfireState, foe: Encounter, seat: in
     if s.characters[seat].gold and await may(seat, "Lose 1 gold instead of taking 1 damage?", "DF-135"):
         forfeit(s, seat, 1, "DF-135")
     else:
-        await hurt(s, seat, 1, "encounter", "DF-135", by=foe.name, at_start=True)
+        await hurt(s, seat, 1, "encounter", "DF-135")

@@ -10,7 +10,6 @@ from questboard.games.dragonfire.cards.features import (
     name_one,
     succeed,
     when_played,
-    worth_healing,
     wounded,
 )
 from questboard.games.dragonfire.cards.generic import heals_too_little
@@ -19,7 +18,12 @@ from questboard.games.dragonfire.rules import zones
 from questboard.games.dragonfire.rules.attack import DETERS
 from questboard.games.dragonfire.rules.defeat import defeat, level_proof
 from questboard.games.dragonfire.rules.foes import calm, place_of
-from questboard.games.dragonfire.rules.health import heal, heal_divided, heal_somebody
+from questboard.games.dragonfire.rules.health import (
+    heal,
+    heal_divided,
+    heal_somebody,
+    worth_healing,
+)
 from questboard.games.dragonfire.rules.moments import OUTSIDE_TURNS, Dealing, Foretold, Healed, Healing
 from questboard.games.dragonfire.rules.naming import can_be_named, name_encounter
 from questboard.games.dragonfire.rules.play import deal_later

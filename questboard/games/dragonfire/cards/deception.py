@@ -59,7 +59,7 @@ async def twist_the_knife_assist(s: DragonfireState, play: Play) -> None:
 
 def cross_with_levels(s: DragonfireState, play: Play, levels: int) -> None:
     """A text deals levels of damage: they go as far as its player's place allows (DF-126)."""
-    play.levels, play.reach, play.place = levels, "cross", s.characters[play.seat].place
+    play.levels, play.reach, play.goes_by = levels, "cross", play.seat
 
 
 @text("expertise")

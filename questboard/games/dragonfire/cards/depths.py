@@ -41,14 +41,14 @@ from questboard.games.dragonfire.state import DragonfireState, Encounter, Play
 @wounds("blue-slaad")
 async def blue_slaad(s: DragonfireState, foe: Encounter, seat: int) -> None:
     """When it deals damage: that player discards a card."""
-    await must_discard(s, seat, 1, "DF-224", by=foe.name)
+    await must_discard(s, seat, 1, "DF-224")
 
 
 @attacks("mind-flayer")
 async def mind_flayer(s: DragonfireState, foe: Encounter, assault: Assault) -> None:
     """When it attacks: the player makes a Skill Check and discards two cards if it fails."""
     if not await skill_check(s, assault.seat):
-        await must_discard(s, assault.seat, 2, "DF-224", by=foe.name)
+        await must_discard(s, assault.seat, 2, "DF-224")
 
 
 @start_of_turn("spectator")
@@ -56,7 +56,7 @@ async def spectator(s: DragonfireState, foe: Encounter, seat: int) -> None:
     """Start of turn: the colour of the Primary Deck's top card says what its gaze does."""
     color = gaze(s, foe, seat, "primary")
     if color == "B":
-        await must_discard(s, seat, 1, "DF-136", by=foe.name)
+        await must_discard(s, seat, 1, "DF-136")
     elif color == "R":
         forfeit(s, seat, 2, "DF-136")
 
@@ -103,7 +103,7 @@ HOLDS.append("drider")
 @surprise("drider")
 async def drider(s: DragonfireState, foe: Encounter) -> None:
     """SURPRISE: the faced player discards a card."""
-    await must_discard(s, foe.seat, 1, "DF-351", by=foe.name)
+    await must_discard(s, foe.seat, 1, "DF-351")
 
 
 @aftermath("roper")
@@ -112,7 +112,7 @@ async def roper(s: DragonfireState, foe: Encounter) -> None:
     for play in [each for each in s.turn.plays if each.kind == "assist"]:
         touched = [*s.turn.hit.get(play.id, []), *s.turn.hit.get(-play.id, [])]
         if foe.uid in touched:
-            await must_discard(s, play.seat, 1, "DF-032", by=foe.name)
+            await must_discard(s, play.seat, 1, "DF-032")
 
 
 ANY_ORDER.append("black-pudding")
@@ -183,7 +183,7 @@ async def stone_giant(s: DragonfireState, foe: Encounter) -> None:
     """SURPRISE: the next conscious player to the left of the faced player takes 1 damage."""
     left = s.next_conscious(foe.seat)
     if left != foe.seat:
-        await hurt(s, left, 1, "encounter", "DF-351", by=foe.name)
+        await hurt(s, left, 1, "encounter", "DF-351")
 
 
 @strength("cyclops")

@@ -72,7 +72,7 @@ async def send_a_spirit(s: DragonfireState, seat: int) -> None:
     prompt = "Shall the Spirit deal 1 damage? Otherwise {player} takes 1 less."
     if facing(s, active) and await may(seat, prompt, "DF-149", player=active):
         spirit = deal_later(s, seat, "spirit-guardians", "1")
-        spirit.place, spirit.facing = s.characters[active].place, active
+        spirit.goes_by = spirit.facing = active
     else:
         _protect(s, active, "DF-149")
     card = next(each for each in s.characters[seat].in_play if each.card == "spirit-guardians")

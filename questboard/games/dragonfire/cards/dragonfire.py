@@ -86,7 +86,7 @@ def surging(card: str, color: str) -> None:
             await summon_or_any(s, seat, of_color(color))
             for other in matching(s, color):
                 if other != seat and not s.over:
-                    await must_discard(s, other, 1, "DF-090", by=card)
+                    await must_discard(s, other, 1, "DF-090")
 
 
 surging("magical-surge", "B")

@@ -27,13 +27,13 @@ from questboard.kernel import choose, may, may_choose
 @wounds("ghoul-pack")
 async def ghoul_pack(s: DragonfireState, foe: Encounter, seat: int) -> None:
     """When it deals damage: that player discards a card."""
-    await must_discard(s, seat, 1, "DF-224", by=foe.name)
+    await must_discard(s, seat, 1, "DF-224")
 
 
 @surprise("violet-fungus")
 async def violet_fungus(s: DragonfireState, foe: Encounter) -> None:
     """SURPRISE: the faced player discards a card."""
-    await must_discard(s, foe.seat, 1, "DF-351", by=foe.name)
+    await must_discard(s, foe.seat, 1, "DF-351")
 
 
 @no_healing("cursed-ground")
@@ -45,7 +45,7 @@ def cursed_ground(s: DragonfireState, foe: Encounter, seat: int, by: int) -> boo
 @tripwire("chuul")
 async def chuul(s: DragonfireState, foe: Encounter) -> None:
     """Tripwire Grasp: the faced player discards two cards."""
-    await must_discard(s, foe.seat, 2, "DF-033", by=foe.name)
+    await must_discard(s, foe.seat, 2, "DF-033")
 
 
 @vanquished("minotaur")
@@ -103,7 +103,7 @@ async def basilisk(s: DragonfireState, foe: Encounter, seat: int) -> None:
 @vanquished("fire-snake")
 async def fire_snake(s: DragonfireState, foe: Encounter, seat: int) -> None:
     """VANQUISHED: the active player takes 1 damage."""
-    await hurt(s, seat, 1, "encounter", "DF-182", by=foe.name)
+    await hurt(s, seat, 1, "encounter", "DF-182")
 
 
 @vanquished("red-slaad")

@@ -6,7 +6,7 @@ from collections.abc import Awaitable, Callable
 from typing import Literal, TypeAlias
 
 from questboard.games.dragonfire.rules.foes import at_place, cards_and_loose, players_in_reach, steady
-from questboard.games.dragonfire.rules.health import INSTEAD_OF_HEALING, may_be_healed
+from questboard.games.dragonfire.rules.health import worth_healing
 from questboard.games.dragonfire.rules.moments import Blow, Check, Played
 from questboard.games.dragonfire.rules.naming import can_be_named, name_encounter
 from questboard.games.dragonfire.rules.play import add_swords, color_of, deals_damage, gains
@@ -123,13 +123,6 @@ def soften_blow(name: str, prompt: str, less: int, *sources: str) -> None:
     @reaction(name, Blow, prompt, "DF-289", when=when)
     async def do(s: DragonfireState, seat: int, blow: Blow) -> None:
         blow.amount = max(0, blow.amount - less)
-
-
-def worth_healing(s: DragonfireState, seat: int, by: int) -> bool:
-    """Whether healing a character would do anything."""
-    character = s.characters[seat]
-    wounded = character.hp < character.max_hp or s.adventure in INSTEAD_OF_HEALING
-    return wounded and may_be_healed(s, seat, by)
 
 
 def wounded(s: DragonfireState, seat: int) -> list[int]:

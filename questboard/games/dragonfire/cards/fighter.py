@@ -10,12 +10,11 @@ from questboard.games.dragonfire.cards.features import (
     name_one,
     soften_blow,
     when_played,
-    worth_healing,
 )
 from questboard.games.dragonfire.rules import zones
 from questboard.games.dragonfire.rules.checks import MORE_COLORS
 from questboard.games.dragonfire.rules.foes import facing, strength, weaken
-from questboard.games.dragonfire.rules.health import heal
+from questboard.games.dragonfire.rules.health import heal, worth_healing
 from questboard.games.dragonfire.rules.moments import LIMITS, Falling, Played, SwordSet
 from questboard.games.dragonfire.rules.naming import name_encounter
 from questboard.games.dragonfire.rules.play import add_swords, deals_damage, gains, plays_of

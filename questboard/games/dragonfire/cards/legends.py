@@ -62,7 +62,7 @@ async def beholder(s: DragonfireState, foe: Encounter, seat: int) -> None:
     if color == "B":
         s.turn.marks[f"{SHROUDED}-{foe.uid}"] = 1
     elif color == "R":
-        await must_discard(s, seat, 2, "DF-136", by=foe.name)
+        await must_discard(s, seat, 2, "DF-136")
 
 
 @tripwire("adult-black-dragon")
@@ -70,7 +70,7 @@ async def adult_black_dragon(s: DragonfireState, foe: Encounter) -> None:
     """Tripwire Breath: each character at this place takes 1 damage at once."""
     for seat in players_at(s, place_of(s, foe)):
         if not s.over:
-            await hurt(s, seat, 1, "encounter", "DF-033", by=foe.name)
+            await hurt(s, seat, 1, "encounter", "DF-033")
 
 
 STEADY.append("iron-golem")

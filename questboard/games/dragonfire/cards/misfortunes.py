@@ -41,7 +41,7 @@ async def they_know_your_weakness(s: DragonfireState) -> None:
         for _ in range(2):
             if s.over or s.characters[seat].unconscious or await skill_check(s, seat, single=True):
                 continue
-            await must_discard(s, seat, 1, "DF-090", by="they-know-your-weakness")
+            await must_discard(s, seat, 1, "DF-090")
             if reached(s, "they-know-your-weakness", 1):
                 await lose_hp(s, seat, 1, "DF-090")
 
@@ -53,7 +53,7 @@ async def cursed(s: DragonfireState, seat: int) -> None:
     for _ in range(2):
         if not await skill_check(s, seat):
             failures += 1
-            await must_discard(s, seat, 1, "DF-133", by="cursed")
+            await must_discard(s, seat, 1, "DF-133")
     if failures == 2 and reached(s, "cursed"):
         await must_discard_hand(s, seat, "DF-133")
 
@@ -76,7 +76,7 @@ async def _loses_a_coin(s: DragonfireState, seat: int) -> None:
 HAGS_CURSES: tuple[Fate, ...] = (
     _loses_a_coin,
     lambda s, seat: lose_hp(s, seat, 1, "DF-090"),
-    lambda s, seat: must_discard(s, seat, 1, "DF-090", by="hags-curse"),
+    lambda s, seat: must_discard(s, seat, 1, "DF-090"),
     lambda s, seat: summon(s, "primary", seat),
     lambda s, seat: summon(s, "secondary", seat),
     lambda s, seat: must_discard_hand(s, seat, "DF-090"),
@@ -93,7 +93,7 @@ async def fireball(s: DragonfireState) -> None:
     arcane = of_type(s, "B", "DF-240")
     target = await choose(arcane, "Whom does the Fireball hit?", s.conscious, "player", "DF-089")
     hit = facing(s, target)
-    await hurt(s, target, 2, "dragonfire", "DF-089", by="fireball")
+    await hurt(s, target, 2, "dragonfire", "DF-089")
     if s.characters[s.turn.seat].unconscious and not s.over:
         s.turn.seat = s.next_conscious(s.turn.seat)  # whose turn is next (DF-218)
     if not s.over:
@@ -115,14 +115,14 @@ async def dangerous_waters_deadfall(s: DragonfireState) -> None:
     if reached(s, "dangerous-waters"):
         for seat in s.turn_order:
             if not s.over:
-                await hurt(s, seat, 3, "dragonfire", "DF-042", by="dangerous-waters")
+                await hurt(s, seat, 3, "dragonfire", "DF-042")
 
 
 @turn_start("homunculus-at-play")
 async def homunculus_at_play(s: DragonfireState, seat: int) -> None:
     """At the start of your turn gain 1 gold and discard a card."""
     gain(s, seat, 1, "DF-133")
-    await must_discard(s, seat, 1, "DF-133", by="homunculus-at-play")
+    await must_discard(s, seat, 1, "DF-133")
 
 
 @deadfall("cursed-treasure")

@@ -85,7 +85,7 @@ async def will_o_wisp(s: DragonfireState, foe: Encounter, seat: int) -> None:
 @vanquished("dust-mephits")
 async def dust_mephits(s: DragonfireState, foe: Encounter, seat: int) -> None:
     """VANQUISHED: the active player discards a card."""
-    await must_discard(s, seat, 1, "DF-182", by=foe.name)
+    await must_discard(s, seat, 1, "DF-182")
 
 
 @entered(POOLS)("displacer-beast")
@@ -115,7 +115,7 @@ async def manticore(s: DragonfireState, foe: Encounter, assault: Assault) -> Non
     idle = [each for each in players_at(s, here) if each != assault.seat and not facing(s, each)]
     for each in s.around(assault.seat):
         if each in idle:
-            await hurt(s, each, 1, "encounter", "DF-224", by=foe.name)
+            await hurt(s, each, 1, "encounter", "DF-224")
 
 
 async def lure(s: DragonfireState, seat: int, rule: str) -> Encounter | None:
@@ -151,7 +151,7 @@ DOUBLES["awakened-tree"] = "B"
 async def green_hag(s: DragonfireState, foe: Encounter, seat: int) -> None:
     """Start of turn: a Skill Check; if it fails, the faced player discards a card."""
     if not await skill_check(s, seat):
-        await must_discard(s, seat, 1, "DF-136", by=foe.name)
+        await must_discard(s, seat, 1, "DF-136")
 
 
 surprise("dire-wolf-pack")(grick_knot)  # another pack of the same name in play: both get a token
@@ -160,7 +160,7 @@ surprise("dire-wolf-pack")(grick_knot)  # another pack of the same name in play:
 @surprise("goblin-ambush")
 async def goblin_ambush(s: DragonfireState, foe: Encounter) -> None:
     """SURPRISE: the faced player takes 1 damage."""
-    await hurt(s, foe.seat, 1, "encounter", "DF-351", by=foe.name)
+    await hurt(s, foe.seat, 1, "encounter", "DF-351")
 
 
 LASTING.append("card-limit")
@@ -188,4 +188,4 @@ TRAPS.append("quicksand-mire")
 @start_of_turn("quicksand-mire")
 async def quicksand_mire(s: DragonfireState, foe: Encounter, seat: int) -> None:
     """Start of turn: the character discards a card."""
-    await must_discard(s, seat, 1, "DF-135", by=foe.name)
+    await must_discard(s, seat, 1, "DF-135")

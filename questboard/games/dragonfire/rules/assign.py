@@ -11,6 +11,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from itertools import product
 from math import prod
+from operator import itemgetter, mul, sub
 from typing import NamedTuple, TypeAlias
 
 from questboard.games.dragonfire.content import CARDS
@@ -26,35 +27,53 @@ from questboard.games.dragonfire.rules.damage import (
 )
 from questboard.games.dragonfire.rules.foes import facing, strength, tokens_of
 from questboard.games.dragonfire.rules.registry import AIMED, ANY_ORDER
-from questboard.games.dragonfire.state import COLORS, NOBODY, NOWHERE, DragonfireState, Encounter, Foe, Shot
+from questboard.games.dragonfire.state import (
+    COLORS,
+    NOBODY,
+    NOWHERE,
+    DragonfireState,
+    Encounter,
+    Foe,
+    Play,
+    Shot,
+)
 
 Counts: TypeAlias = tuple[int, ...]
 MOST_SETS = 3000
 """Beyond so many different sets of shots the search is not exact."""
+WIDEST = 200
+"""So many of them are followed from one encounter to the next."""
 MANY = (99, 99, 99, 99, 99)
 """More points than any encounter asks for."""
 
 
 def propose(s: DragonfireState) -> dict[int, Foe]:
     """Where each shot that is not assigned yet should go, by its index among the shots."""
-    bound = [play.id for play in s.turn.plays if play.same_player and play.spread != "one"]
     best = _solve(s)
-    if not bound:
+    if _lawful(s, best[1]):
         return best[1]
+    bound = [play for play in s.turn.plays if play.same_player and play.spread != "one"]
     seats = [seat for seat in s.conscious if facing(s, seat)]
-    for chosen in product(seats, repeat=len(bound)):
-        for number, seat in zip(bound, chosen, strict=True):
-            play = s.play(number)
-            assert play is not None
-            play.facing = seat
-        answer = _solve(s)
-        if answer[0] > best[0] or not _lawful(s, best[1]):
-            best = answer
-    for number in bound:
-        play = s.play(number)
-        assert play is not None
+    if len(seats) ** len(bound) * _sets(_kinds(s)) <= MOST_SETS * 3:
+        choices = product(seats, repeat=len(bound))
+        return max((_solve_bound(s, bound, each) for each in choices), key=itemgetter(0))[1]
+    chosen: list[int] = []
+    for _ in bound:  # one card after the other, as if those that follow were free
+        gains = [_solve_bound(s, bound, [*chosen, seat], exact=False)[0] for seat in seats]
+        chosen.append(seats[gains.index(max(gains))])
+    return _solve_bound(s, bound, chosen)[1]
+
+
+def _solve_bound(
+    s: DragonfireState, bound: list[Play], seats: Sequence[int], exact: bool = True
+) -> tuple[float, dict[int, Foe]]:
+    """The best if the first of some cards go to encounters that face these players, each to one."""
+    for play, seat in zip(bound, seats, strict=False):
+        play.facing = seat
+    answer = _solve(s, exact)
+    for play in bound:
         play.facing = NOBODY
-    return best[1]
+    return answer
 
 
 def _lawful(s: DragonfireState, aims: dict[int, Foe]) -> bool:
@@ -76,6 +95,10 @@ def worth(s: DragonfireState, foe: Encounter, levels: list[int]) -> float:
         attack = strength(s, foe)
         gain += 1.0 + foe.gold * 0.3 + attack * (1.5 if foe.seat != s.turn.seat else 3.0)
     return gain
+
+
+_Reached: TypeAlias = dict[tuple[Counts, int, Counts], tuple[float, tuple[tuple[Foe, Counts], ...]]]
+"""For every set of shots left: what has been gained so far, and which bundle went where."""
 
 
 class _Kind:
@@ -115,39 +138,53 @@ def _targets(s: DragonfireState) -> list[Encounter]:
     return ordered
 
 
-def _solve(s: DragonfireState) -> tuple[float, dict[int, Foe]]:
+def _sets(kinds: list[_Kind]) -> int:
+    """How many different sets of shots there are."""
+    return prod(len(kind.indices) + 1 for kind in kinds)
+
+
+def _solve(s: DragonfireState, exact: bool = True) -> tuple[float, dict[int, Foe]]:
     kinds = _kinds(s)
     if not kinds:
         return 0.0, {}
     full = tuple(len(kind.indices) for kind in kinds)
-    if prod(count + 1 for count in full) > MOST_SETS:
+    if not exact or _sets(kinds) > MOST_SETS:
         return _one_by_one(s, kinds, full)
-    # For every set of shots left: what has been gained so far, and which bundle went where.
     limits = _limits(s, kinds)
-    start = (full, 0, tuple([0] * len(limits)))
-    best: dict[tuple[Counts, int, Counts], tuple[float, tuple[tuple[Foe, Counts], ...]]] = {start: (0.0, ())}
+    best: _Reached = {(full, 0, tuple([0] * len(limits))): (0.0, ())}
     for foe in _targets(s):
         bundles = _bundles(s, kinds, full, foe)
-        after: dict[tuple[Counts, int, Counts], tuple[float, tuple[tuple[Foe, Counts], ...]]] = {}
+        takes = [[(at, take) for at, take in enumerate(bundle) if take] for bundle, _, _ in bundles]
+        after: _Reached = {}
         behind = not foe.token and foe.name not in ANY_ORDER
         for (left, standing, struck), (gained, chosen) in best.items():
-            for bundle, gain, defeats in bundles:
-                if behind and standing and any(bundle):
+            for (bundle, gain, defeats), taken in zip(bundles, takes, strict=True):
+                if taken and ((behind and standing) or any(left[at] < take for at, take in taken)):
                     continue
-                rest = tuple([have - take for have, take in zip(left, bundle, strict=True)])
-                if min(rest) < 0:
-                    continue
+                rest = tuple(map(sub, left, bundle)) if taken else left
                 upright = standing + (not defeats) if foe.card else 0
                 now = _struck(limits, struck, bundle, foe) if limits else struck
                 if now is None:
                     continue
                 key = (rest, upright, now)
                 if key not in after or after[key][0] < gained + gain:
-                    more = ((foe.uid, bundle),) if any(bundle) else ()
+                    more = ((foe.uid, bundle),) if taken else ()
                     after[key] = (gained + gain, chosen + more)
-        best = after
+        best = after if len(after) <= WIDEST else _likeliest(after, kinds)
     gained, chosen = max(best.values(), key=lambda each: each[0])
     return gained, _indices(kinds, chosen)
+
+
+def _likeliest(reached: _Reached, kinds: list[_Kind]) -> _Reached:
+    """The best of too many sets: those that have gained most and have most points left."""
+    points = [sum(tally(kind.shot.points)) + 2 * kind.shot.levels for kind in kinds]
+
+    def promise(each: tuple[tuple[Counts, int, Counts], tuple[float, object]]) -> float:
+        (left, _, _), (gained, _) = each
+        ahead: int = sum(map(mul, left, points))
+        return gained + ahead
+
+    return dict(sorted(reached.items(), key=promise, reverse=True)[:WIDEST])
 
 
 class _Limit(NamedTuple):

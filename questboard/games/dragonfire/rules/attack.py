@@ -30,7 +30,6 @@ class Assault(msgspec.Struct):
     attackers: list[Foe]
     extra: dict[Foe, int] = {}
     """Extra damage of attack abilities, by encounter."""
-    met: list[Foe] = []
 
 
 def attackers(s: DragonfireState, seat: int) -> list[Encounter]:
@@ -67,7 +66,8 @@ async def take_damage(s: DragonfireState, seat: int) -> None:
     dealt = {foe.uid: contribution(s, foe, assault.extra.get(foe.uid, 0)) for foe in here}
     total = sum(dealt.values())
     firm = unreduced(here, dealt)
-    tell(s, "attacked", "DF-221", player=seat, amount=total, count=len(here))
+    if here:
+        tell(s, "attacked", "DF-221", player=seat, amount=total, count=len(here))
     loose = await _redirect(s, seat, total - firm)
     loose = ward_off(s, seat, max(0, loose - reduction(s, seat, len(here))))
     if loose:
@@ -91,27 +91,22 @@ async def _attack_abilities(s: DragonfireState, assault: Assault) -> None:
     """When it attacks: in the order the player chooses; whatever is summoned joins in (DF-350)."""
     seat = assault.seat
     before = [foe.uid for foe in s.encounters]
+    met, waiting = list[Foe](), list[Foe]()
     while True:
-        for uid in assault.attackers:
-            foe = s.encounter(uid)
-            if foe is not None and uid not in assault.met and s.dragonfire in MEETS:
+        for foe in [foe for foe in s.encounters if foe.uid in assault.attackers and foe.uid not in met]:
+            met.append(foe.uid)
+            if s.dragonfire in MEETS:
                 MEETS[s.dragonfire](s, foe, seat)
-        waiting = [
-            uid
-            for uid in assault.attackers
-            if uid not in assault.met
-            and (foe := s.encounter(uid)) is not None
-            and foe.name in ATTACKS
-            and not foe.token
-        ]
-        assault.met += [uid for uid in assault.attackers if uid not in assault.met and uid not in waiting]
+            if foe.name in ATTACKS and not foe.token:
+                waiting.append(foe.uid)
+        waiting = [uid for uid in waiting if s.encounter(uid) is not None]
         if not waiting or s.over or s.characters[seat].unconscious:
             return
         chosen = await choose(seat, "Which attack comes first?", waiting, "encounter", "DF-365")
-        assault.met.append(chosen)
-        foe = s.encounter(chosen)
-        assert foe is not None
-        await ATTACKS[foe.name](s, foe, assault)
+        waiting.remove(chosen)
+        first = s.encounter(chosen)
+        assert first is not None
+        await ATTACKS[first.name](s, first, assault)
         for each in attackers(s, seat):
             if each.uid not in before:
                 assault.attackers.append(each.uid)
@@ -124,7 +119,7 @@ async def _redirect(s: DragonfireState, seat: int, amount: int) -> int:
         part = min(most, amount)
         if part and not s.characters[other].unconscious:
             amount -= part
-            await hurt(s, other, part, "attack", "DF-365", by="interpose")
+            await hurt(s, other, part, "attack", "DF-365")
     return amount
 
 

@@ -15,7 +15,16 @@ from questboard.games.dragonfire.content import Level
 from questboard.games.dragonfire.rules.defeat import clear_level
 from questboard.games.dragonfire.rules.foes import faces, facing, immune, place_of, shielded, within_reach
 from questboard.games.dragonfire.rules.registry import AIMED, ASSIST_RULES, DAMAGE_RULES, MEASURED
-from questboard.games.dragonfire.state import COLORS, NOWHERE, DragonfireState, Encounter, Foe, Play, Shot
+from questboard.games.dragonfire.state import (
+    COLORS,
+    NOBODY,
+    NOWHERE,
+    DragonfireState,
+    Encounter,
+    Foe,
+    Play,
+    Shot,
+)
 
 COLORLESS = 4
 """The index of colourless damage in a pool; colours have the indices of COLORS."""
@@ -80,15 +89,17 @@ def single_points(points: str) -> list[str]:
 
 
 def make_shots(s: DragonfireState) -> None:
-    """Turn all that was played into shots. A bonus rides on damage of its own card (DF-185)."""
+    """Turn all that was played into shots, from where the players are now (DF-123)."""
     for play in s.turn.plays:
+        if play.goes_by != NOBODY:
+            play.place = s.characters[play.goes_by].place
         if play.kind == "effect" and play.card in MEASURED:
             play.damage = MEASURED[play.card](s, play)
     s.turn.shots = [shot for play in s.turn.plays for shot in shots_of(s, play)]
 
 
 def shots_of(s: DragonfireState, play: Play) -> list[Shot]:
-    """The shots of one play."""
+    """The shots of one play. A bonus rides on damage of its own card (DF-185)."""
     if not play.damage and not play.levels:
         return []
     if play.spread == "area":

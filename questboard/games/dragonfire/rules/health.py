@@ -18,6 +18,8 @@ MORE_HP: dict[str, int] = {}
 """By card in play: by how much it raises the maximum HP."""
 INSTEAD_OF_HEALING: dict[str, Callable[[DragonfireState, int, int], Awaitable[int]]] = {}
 """By Adventure: how much of a healing is left for the HP."""
+AILING: dict[str, Callable[[DragonfireState, int], bool]] = {}
+"""By Adventure: whether healing helps a character, even one with all HP."""
 
 
 def lose(s: DragonfireState, reason: str, rule: str) -> None:
@@ -31,22 +33,14 @@ def lose(s: DragonfireState, reason: str, rule: str) -> None:
 # ---- damage
 
 
-async def hurt(
-    s: DragonfireState,
-    seat: int,
-    amount: int,
-    source: str,
-    rule: str,
-    by: str = "",
-    at_start: bool = False,
-) -> int:
+async def hurt(s: DragonfireState, seat: int, amount: int, source: str, rule: str) -> int:
     """A character takes damage that may be reduced; how much it was."""
     if amount <= 0 or s.characters[seat].unconscious:
         return 0
     amount = ward_off(s, seat, amount)
     if not amount:
         return 0
-    blow = await offer(s, Blow(seat, amount, source, by, at_start), seat)
+    blow = await offer(s, Blow(seat, amount, source), seat)
     return await lose_hp(s, seat, blow.amount, rule)
 
 
@@ -140,8 +134,8 @@ async def become_unconscious(s: DragonfireState, seat: int) -> None:
             s.turn.plays.remove(play)
             if play.on_table:
                 s.characters[play.seat].discard.append(play.card)
+    s.turn.shots = [shot for shot in s.turn.shots if s.play(shot.play) is not None]
     if s.turn.seat == seat:
-        s.turn.shots = []
         s.turn.stopped = True
     zones.shuffle_all(s, seat)
     tell(s, "unconscious", "DF-237", player=seat)
@@ -182,6 +176,13 @@ def may_be_healed(s: DragonfireState, seat: int, by: int = NOBODY) -> bool:
         foe.name in NO_HEALING and not foe.token and NO_HEALING[foe.name](s, foe, seat, by)
         for foe in s.encounters
     )
+
+
+def worth_healing(s: DragonfireState, seat: int, by: int) -> bool:
+    """Whether healing a character would do anything."""
+    character = s.characters[seat]
+    ails = character.hp < character.max_hp or (s.adventure in AILING and AILING[s.adventure](s, seat))
+    return ails and may_be_healed(s, seat, by)
 
 
 async def heal(
@@ -230,10 +231,10 @@ async def heal_somebody(
     seats: Sequence[int] | None = None,
     feature: bool = False,
 ) -> int:
-    """A player heals a character of their choice within reach; the seat that was healed, or NOBODY."""
+    """A player heals a character of their choice within reach; which, or NOBODY where it helps none."""
     able = players_in_reach(s, by) if seats is None else list(seats)
     able = [seat for seat in able if may_be_healed(s, seat, by)]
-    if not able:
+    if not any(worth_healing(s, seat, by) for seat in able):
         return NOBODY
     target = await choose(by, "Heal whom with {card}?", able, "player", rule, card=card)
     await heal(s, target, amount, rule, by, card, feature)

@@ -89,11 +89,15 @@ async def buy(s: DragonfireState, seat: int, card: CardId, resting: bool = False
     """Buy a Market card: it goes into the hand, and its slot is refilled at once (DF-246, DF-247)."""
     character = s.characters[seat]
     cost = price(s, seat, card)
-    for name in discounts(s, seat, resting):
-        if cost <= 1:
-            break
-        needed = cost > character.gold
-        if needed or await may(seat, "Use {power} for {card}?", "DF-288", power=name, card=card):
+    names = discounts(s, seat, resting)
+    while names and cost > 1:
+        if used := cost > character.gold:
+            name = await choose(seat, "Use which power for {card}?", names, "power", "DF-288", card=card)
+        else:
+            name = names[0]
+            used = await may(seat, "Use {power} for {card}?", "DF-288", power=name, card=card)
+        names.remove(name)
+        if used:
             spend(s, seat, name)
             tell(s, "used", "DF-288", player=seat, power=name)
             cost = max(1, cost - DISCOUNTS[name])

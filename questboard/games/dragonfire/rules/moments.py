@@ -54,10 +54,6 @@ class Blow(msgspec.Struct):
     amount: int
     source: str
     """attack: the Attack Strengths of a Take Damage phase; encounter, dragonfire, card, adventure: a text."""
-    by: str = ""
-    """The card whose text it is."""
-    at_start: bool = False
-    """It comes in the character's Start Turn phase."""
 
 
 class Falling(msgspec.Struct):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Literal, TypeAlias
 
-from questboard.games.dragonfire.content import CARDS, FEATURES
+from questboard.games.dragonfire.content import CARDS
 from questboard.games.dragonfire.rules import zones
 from questboard.games.dragonfire.rules.advancements import put_back
 from questboard.games.dragonfire.rules.foes import facing, within_reach
@@ -13,7 +13,6 @@ from questboard.games.dragonfire.rules.health import enter_play
 from questboard.games.dragonfire.rules.moments import Played, SwordSet, offer, ready, spend
 from questboard.games.dragonfire.rules.registry import (
     ASSISTS,
-    CAN_PLAY,
     CARD_LIMITS,
     INSTEAD,
     SILENT,
@@ -89,8 +88,7 @@ def card_acts(s: DragonfireState, seat: int) -> list[Act]:
     acts = list[Act]()
     for card in zones.kinds(s.characters[seat].hand):
         if may_play(s, seat, card):
-            if card not in CAN_PLAY or CAN_PLAY[card](s, seat):
-                acts.append(("play", card))
+            acts.append(("play", card))
             if CARDS[card].spent_instead:
                 acts.append(("instead", card))
     return acts
@@ -167,7 +165,7 @@ def new_play(
 ) -> Play:
     """Enter a play, whose damage will be dealt later; that of an Assist at the active player's place."""
     at = s.turn.seat if kind == "assist" else seat
-    play = Play(s.new_number(), seat, card, kind, s.characters[at].place, damage, levels)
+    play = Play(s.new_number(), seat, card, kind, s.characters[at].place, damage, levels, goes_by=at)
     if levels and not damage:
         play.reach = "cross"  # level damage has no icons (DF-126)
     s.turn.plays.append(play)
@@ -311,8 +309,3 @@ def color_of(play: Play) -> str:
 def deals_damage(play: Play) -> bool:
     """Whether a play deals any damage that a bonus could ride on."""
     return bool(play.damage or play.levels)
-
-
-def feature_text(name: str) -> str:
-    """The words of a Feature."""
-    return FEATURES[name].text

@@ -49,8 +49,6 @@ TEXTS: dict[str, PlayEffect] = {}
 ASSISTS: dict[str, PlayEffect] = {}
 INSTEAD: dict[str, PlayEffect] = {}
 """What the other use of a card does ("Deplete instead")."""
-CAN_PLAY: dict[str, Callable[[DragonfireState, int], bool]] = {}
-"""Cards that can't be played without a target: whether there is one."""
 USES: dict[str, Use] = {}
 REACTIONS: dict[type, dict[str, Reaction]] = {}
 AIMED: dict[str, Callable[[DragonfireState, Play, Shot, Encounter], tuple[str, int]]] = {}
@@ -77,8 +75,6 @@ ATTACKS: dict[str, Callable[[DragonfireState, Encounter, Any], Awaitable[None]]]
 """When it attacks: the third argument is the Assault."""
 WOUNDS: dict[str, SeatEffect] = {}
 """When it deals damage."""
-HURTS: list[SeatEffect] = []
-"""When any encounter deals damage: Adventures and Dragonfire cards."""
 
 REVEALED: dict[str, Reveal] = {}
 """What a Dragonfire card does when it is revealed, its thresholds included."""
@@ -155,7 +151,6 @@ def entered(table: dict[str, Any]) -> Callable[[str], Callable[[F], F]]:
 text = entered(TEXTS)
 assist = entered(ASSISTS)
 instead = entered(INSTEAD)
-can_play = entered(CAN_PLAY)
 aimed = entered(AIMED)
 measured = entered(MEASURED)
 before_damage = entered(BEFORE_DAMAGE)

@@ -139,6 +139,7 @@ def search(s: DragonfireState, deck: str, wanted: Wanted) -> str:
             break
         s.decks[deck] = s.luck.shuffled(s.discards[deck])
         s.discards[deck] = []
+        tell(s, "deck_reshuffled", "DF-349", deck=deck)
     for name in buried:
         s.decks[deck].insert(0, name)
     if buried:

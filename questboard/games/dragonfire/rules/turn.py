@@ -214,10 +214,10 @@ async def encounters_act(s: DragonfireState, seat: int) -> None:
     """Start-of-turn effects of the other encounters, in an order of the player's choice (DF-136)."""
     character = s.characters[seat]
     if not character.unconscious:
+        await quest(s).start_of_turn(s, seat)
         late = character.marks.pop("silka-nightwhisper", 0)
         if late:
-            await hurt(s, seat, late, "encounter", "DF-136", by="silka-nightwhisper", at_start=True)
-        await quest(s).start_of_turn(s, seat)
+            await hurt(s, seat, late, "encounter", "DF-136")
     waiting = [
         foe.uid for foe in facing(s, seat) if foe.name in STARTS and not foe.token and not foe.location
     ]

@@ -57,7 +57,6 @@ async def must_discard(
     seat: int,
     count: int,
     rule: str,
-    by: str = "",
     among: Callable[[Sequence[CardId]], list[CardId]] = kinds,
 ) -> int:
     """Discard cards of the player's choice because an encounter or the like says so; how many it were."""

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 import msgspec
 
 from questboard.games.dragonfire.knowledge import DragonfireView
@@ -59,9 +61,18 @@ def in_words(found: Outlook) -> str:
     parts = [f"{encounter_name(foe)} is defeated" for foe in found.defeated]
     for foe, levels in found.falling.items():
         if foe not in found.defeated:
-            numbers = ", ".join(str(level + 1) for level in levels)
-            parts.append(f"{encounter_name(foe)} loses level{'s' if len(levels) > 1 else ''} {numbers}")
+            parts.append(f"{encounter_name(foe)} loses {levels_in_words(levels)}")
     return "; ".join(parts) or "nothing is cleared"
+
+
+def levels_in_words(levels: Sequence[int]) -> str:
+    """Levels of a track by their numbers, from the top.
+
+    >>> levels_in_words([0]), levels_in_words([0, 1])
+    ('level 1', 'levels 1, 2')
+    """
+    numbers = ", ".join(str(level + 1) for level in levels)
+    return f"levels {numbers}" if len(levels) > 1 else f"level {numbers}"
 
 
 def would_fall(t: DragonfireState, index: int, foe: str) -> list[int]:

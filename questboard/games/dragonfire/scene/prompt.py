@@ -9,8 +9,8 @@ from questboard.games.dragonfire.content import ADVENTURES, CARDS, FEATURES, SCR
 from questboard.games.dragonfire.knowledge import DragonfireView
 from questboard.games.dragonfire.rules.market import price
 from questboard.games.dragonfire.scene.cards import card_lines, power_in_words
-from questboard.games.dragonfire.scene.offer import offer_id
-from questboard.games.dragonfire.scene.outlook import Outlook, in_words, would_fall
+from questboard.games.dragonfire.scene.offer import at_rest, offer_id
+from questboard.games.dragonfire.scene.outlook import Outlook, in_words, levels_in_words, would_fall
 from questboard.games.dragonfire.scene.seats import hand_id
 from questboard.games.dragonfire.state import MAIN
 from questboard.games.dragonfire.words import aim_name, encounter_name, points_in_words
@@ -117,8 +117,7 @@ def concerns(view: DragonfireView, ask: Ask[Any], option: Option) -> tuple[str, 
             looked = f"looked:{_place(t.characters, view.seat, option)}"
             return (hand_id(option, 1), looked, offer_id(option))
         case "ware":
-            slots = (f"market:{slot}" for slot, card in enumerate(t.market) if card == option)
-            return (*slots, offer_id(option))
+            return (*_slot_of(view, option), offer_id(option))
         case "screen" | "feature" | "adventure" | "deck":
             return (offer_id(option),)
         case "slot":
@@ -128,7 +127,7 @@ def concerns(view: DragonfireView, ask: Ask[Any], option: Option) -> tuple[str, 
         case "place":
             return ("place:main",) if option == MAIN else (option,)
         case "player":
-            return (f"player:{option}:screen", f"seat:{option}", f"marker:{option}")
+            return (f"player:{option}:screen",) if at_rest(view) else (f"seat:{option}",)
         case "aim":
             return aim_nodes(view, option)
         case "power":
@@ -150,10 +149,15 @@ def act_nodes(view: DragonfireView, act: tuple[str, str]) -> tuple[str, ...]:
     if verb in ("play", "instead", "repack", "discard", "assist"):
         return (hand_id(card, 1),)
     if verb == "buy":
-        return tuple(f"market:{slot}" for slot, name in enumerate(view.table.market) if name == card)
+        return _slot_of(view, card)
     if verb in ("use", "market", "put away"):
         return _power_nodes(view, card)
     return ()
+
+
+def _slot_of(view: DragonfireView, card: str) -> tuple[str, ...]:
+    """The first Market slot that holds a card."""
+    return (f"market:{view.table.market.index(card)}",) if card in view.table.market else ()
 
 
 def _power_nodes(view: DragonfireView, name: str) -> tuple[str, ...]:
@@ -241,4 +245,7 @@ def aim_detail(view: DragonfireView, aim: tuple[str, int, str, int, str, int], f
     fallen = would_fall(view.table, index, foe) if index >= 0 else []
     if not fallen:
         return "clears no level by itself"
-    return f"clears {encounter_name(foe)} to level {max(fallen) + 1}"
+    target = view.table.encounter(foe)
+    if target is not None and len(fallen) == len(target.uncleared):
+        return f"defeats {encounter_name(foe)}"
+    return f"clears {levels_in_words(fallen)} of {encounter_name(foe)}"

@@ -31,7 +31,7 @@ from questboard.scene import Color, Node
 
 CARD = (3.55, 3.9)
 """An encounter card with its track."""
-LOCATION = (5.2, 2.5)
+LOCATION = (5.2, 2.9)
 COLUMN = CARD[0] + 0.2
 COLUMNS = 7
 """So many encounters stand side by side before they begin another row."""

@@ -1,0 +1,301 @@
+"""The scene of Dragonfire: what lies where, what would happen, and what can be chosen."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Any
+
+import pytest
+
+from questboard.bots.policies import inclined
+from questboard.games import new_table
+from questboard.games.dragonfire.content import CARDS, FEATURES
+from questboard.games.dragonfire.scene.outlook import outlook
+from questboard.games.dragonfire.scene.table import share
+from questboard.kernel import Table
+from questboard.scene import Node, Scene
+from questboard.testing.party import Party, party
+
+NAMES = ["Ada", "Bob", "Cid", "Dot", "Eve", "Fay"]
+
+
+def drawn(table: Party, seat: int = 0) -> Scene:
+    """The scene of a position, as a seat sees it."""
+    return table.table.scene(seat, NAMES[: len(table.state.characters)])
+
+
+def things(scene: Scene) -> dict[str, Node]:
+    """Every node by its id."""
+    return {node.id: node for node in scene.walk()}
+
+
+def box(node: Node) -> tuple[float, float, float, float]:
+    """Left, top, right and bottom of a thing on the board."""
+    assert node.at is not None
+    assert node.size is not None
+    return (*node.at, node.at[0] + node.size[0], node.at[1] + node.size[1])
+
+
+def choices(scene: Scene) -> dict[str, tuple[str, tuple[str, ...]]]:
+    """What may be chosen: what each option would do, and what it is about."""
+    assert scene.prompt
+    return {choice.label: (choice.detail, choice.nodes) for choice in scene.prompt.choices}
+
+
+def battle(**wanted: Any) -> Party:
+    """The Fighter faces a Grick Knot and a token, the Wizard a Troll; the others face nothing."""
+    position = {"encounters": [("troll", 1), ("grick-knot", 0)], "tokens": [(0, "K", "1", 1)], **wanted}
+    return party(hands={0: ["glory", "glory", "grace"]}, **position).play_cards(0)
+
+
+# ---- encounters
+
+
+def test_an_encounter_lies_before_its_player_with_its_track_as_a_column() -> None:
+    table = battle()
+    shown = things(drawn(table))
+    foe = table.foe("troll")
+    levels = [shown[f"troll-1:level:{index}"] for index in range(len(foe.levels))]
+    heights = [box(level)[1] for level in levels]
+    assert heights == sorted(heights)
+    assert [level.hollow for level in levels] == [False] * len(levels)
+    card, plate = shown["troll-1"], box(shown["seat:1"])
+    assert plate[0] <= box(card)[0] <= plate[2]
+    assert box(card)[1] > plate[1]
+    assert card.label.startswith("Troll, ")
+    assert "facing Bob" in card.label
+    assert shown["troll-1:strength"].text == str(table.strength("troll"))
+
+
+def test_a_level_of_a_colour_shows_an_icon_for_each_point_and_a_cleared_one_is_hollow() -> None:
+    table = party(encounters=[("death-slaad", 0)])
+    table.foe("death-slaad").cleared = 0b10
+    shown = things(drawn(table.play_cards(0)))
+    amounts = [level.amount if level.color else 1 for level in table.foe("death-slaad").levels]
+    for index, amount in enumerate(amounts):
+        icons = [id for id in shown if id.startswith(f"death-slaad-1:level:{index}")]
+        assert len(icons) == amount
+    assert [shown[f"death-slaad-1:level:{index}"].hollow for index in range(4)] == [False, True, False, False]
+
+
+def test_square_levels_have_corners_and_the_tripwire_is_a_line_across_the_track() -> None:
+    table = party(encounters=[("helmed-horror", 0), ("death-slaad", 1)]).play_cards(0)
+    shown = things(drawn(table))
+    kinds = [shown[f"helmed-horror-1:level:{index}"].kind for index in range(4)]
+    assert kinds == ["slot" if level.square else "token" for level in table.foe("helmed-horror").levels]
+    assert "slot" in kinds
+    parts = [shown[f"death-slaad-1:{part}"] for part in ("level:1", "tripwire", "level:2")]
+    above, line, below = (box(part)[1] for part in parts)
+    assert above < line < below
+    assert parts[1].color == "diamond"
+    assert "Tripwire, " in shown["death-slaad-1"].label
+
+
+def test_tokens_lie_before_their_card_and_say_what_they_are() -> None:
+    shown = things(drawn(battle(encounters=[("kobold-pack", 0)], tokens=[])))
+    card, token = shown["kobold-pack-1"], shown["kobold-pack-token-1"]
+    assert box(token)[1] > box(card)[3]
+    assert token.label.startswith("Kobold Pack token 1, ")
+
+
+def test_a_seat_gets_as_many_columns_as_encounters_face_it() -> None:
+    assert share([0, 1, 3, 1], 7) == [1, 1, 3, 1]
+    assert share([0, 1, 6, 1], 7) == [1, 1, 3, 1]
+    assert share([7, 7, 7, 7], 7) == [1, 1, 1, 1]
+
+
+@pytest.mark.parametrize("count", [2, 4, 6])
+def test_nothing_lies_on_anything_else(count: int) -> None:
+    screens = ("human-fighter-male", "human-wizard-male", "human-cleric-male", "human-rogue-male",
+               "half-orc-fighter", "sun-elf-wizard")[:count]  # fmt: skip
+    foes = [(name, 0) for name in ("troll", "ogre", "orog", "death-slaad", "helmed-horror")]
+    table = party(
+        screens, encounters=[*foes, ("kobold-pack", 1), ("choke-point", 1)], places={1: "choke-point"}
+    )
+    board = things(drawn(table.play_cards(0)))["table"]
+    assert board.size
+    boxes = {node.id: box(node) for node in board.children if not node.id.startswith("marker:")}
+    for id, (left, top, right, bottom) in boxes.items():
+        assert min(left, top) >= 0, id
+        assert right <= board.size[0] + 0.01, id
+        assert bottom <= board.size[1] + 0.01, id
+        over = [
+            other
+            for other, (x, y, far, down) in boxes.items()
+            if other != id and left < far and x < right and top < down and y < bottom
+        ]
+        assert over == [], id
+
+
+# ---- what would happen
+
+
+def test_what_the_damage_would_clear_is_struck_out_at_once() -> None:
+    table = party(hands={0: ["glory"]}, encounters=[("ogre", 0)], tokens=[(0, "K", "1", 1)]).play_cards(0)
+    token = table.state.encounters[-1]
+    before = things(drawn(table))
+    assert not before[token.uid].glow
+    assert f"{token.uid}:struck" not in before
+    table.answer("play Glory")
+    after = things(drawn(table))
+    assert after[token.uid].glow
+    assert f"{token.uid}:struck" in after
+    assert "about to fall" in after[token.uid].label
+
+
+def test_the_outlook_of_a_known_position() -> None:
+    """An Ogre and a token of strength 1 face the Fighter; one black point clears the token."""
+    table = party(hands={0: ["glory"]}, encounters=[("ogre", 0)], tokens=[(0, "K", "1", 1)]).play_cards(0)
+    ogre, token = table.strength("ogre"), table.state.encounters[-1].uid
+    table.answer("play Glory")
+    found = outlook(table.table.view(0))
+    assert (found.damage, found.damage_after) == (ogre + 1, ogre)
+    assert (found.falling, found.defeated, found.aims) == ({token: [0]}, [token], {0: token})
+    shown = drawn(table)
+    threat = things(shown)["seat:0:threat"]
+    assert threat.text == str(ogre)
+    assert threat.label == f"Ada would take {ogre} damage instead of {ogre + 1}."
+    assert choices(shown)["deal damage"][0].endswith(f"is defeated; then {ogre} damage")
+
+
+def test_who_is_not_playing_sees_what_faces_everybody() -> None:
+    table = battle()
+    shown = things(drawn(table, 2))
+    assert shown["seat:1:threat"].text == str(table.strength("troll"))
+    assert "seat:2:threat" not in shown
+
+
+def test_in_deal_damage_each_shot_can_be_dragged_to_each_encounter_that_it_may_hit() -> None:
+    table = party(hands={0: ["glory", "grace"]}, encounters=[("ogre", 0), ("troll", 1)]).play_cards(0)
+    table.answer("play Glory", "play Grace", "deal damage")
+    shown = drawn(table)
+    offered = choices(shown)
+    assert offered["Glory of Ada (1 black): Ogre"][1] == ("shot:0", "ogre-1")
+    assert offered["Grace of Ada (1 green): Troll"][1] == ("shot:1", "troll-1")
+    assert offered["Glory of Ada (1 black): nothing"][1] == ("shot:0",)
+    assert "Proposed" in things(shown)["shot:0"].label
+    table.answer("Glory of player 1 (1 black): Troll")
+    assert things(drawn(table))["shot:0"].lines == ("goes to Troll",)
+
+
+# ---- the rest of the table
+
+
+def test_the_flame_rises_with_the_dragonfire_level() -> None:
+    heights = []
+    for level in (0, 3, 8):
+        flame = things(drawn(party(level=level, dragonfire="surging-evil").play_cards(0)))["dragonfire:level"]
+        assert flame.size
+        assert flame.count == level
+        heights.append(flame.size[1])
+    assert heights == sorted(set(heights))
+
+
+def test_markers_go_to_the_location_that_their_characters_are_in() -> None:
+    table = party(encounters=[("choke-point", 1)], places={1: "choke-point"}).play_cards(0)
+    shown = things(drawn(table))
+    main, place = shown["place:main"], shown["place:choke-point-1"]
+    for seat, ground in ((0, main), (1, place)):
+        left, top, right, bottom = box(ground)
+        x, y, *_ = box(shown[f"marker:{seat}"])
+        assert left < x < right
+        assert top < y < bottom
+    assert "In it: Bob." in shown["choke-point-1"].label
+    assert "place:main" not in things(drawn(battle()))
+
+
+def test_stunned_and_unconscious_characters_are_told_by_shape_and_word() -> None:
+    table = party(encounters=[("ogre", 0)], hp={1: 0})
+    table.character(2).unconscious = True
+    shown = things(drawn(table.play_cards(0)))
+    icons = [shown[f"seat:{seat}"].icon for seat in (1, 2, 3)]
+    assert len(set(icons)) == 3
+    assert "Stunned" in shown["seat:1"].label
+    assert "Unconscious" in shown["seat:2"].label
+
+
+def test_a_hand_is_shown_to_its_player_only() -> None:
+    table = battle()
+    assert "hand:glory:2" in things(drawn(table, 0))
+    for seat in (1, 2, 3, -1):
+        words = " ".join(node.label for node in drawn(table, seat).walk())
+        assert "Glory" not in words
+
+
+def test_who_may_assist_is_asked_for_whom_and_with_what() -> None:
+    assist = "interpose"
+    table = party(hands={0: ["glory"], 2: [assist]}, encounters=[("ogre", 0), ("troll", 1)]).play_cards(0)
+    table.answer("play Glory", "deal damage")
+    shown = drawn(table, 2)
+    assert shown.prompt
+    assert shown.prompt.text == "Assist Ada?"
+    detail, about = choices(shown)[f"assist with {CARDS[assist].name}"]
+    assert detail == CARDS[assist].assist
+    assert about == (f"hand:{assist}:1",)
+    assert {"don't ask me again this turn", "don't ask me until my next turn"} <= set(choices(shown))
+
+
+# ---- what is laid out to choose from
+
+
+def asked(kind: str, seats: int = 2, **options: Any) -> Table[Any, Any]:
+    """A game in which the first player is asked such a thing."""
+    for seed in range(1, 20):
+        table, random = new_table("dragonfire", seats, seed, **options), Random(seed)
+        while table.ask is not None:
+            if (table.ask.kind, table.ask.seat) == (kind, 0):
+                return table
+            table.answer(inclined(table.rules, table, random))
+    raise LookupError(kind)
+
+
+def test_characters_lie_where_the_table_will_be_until_they_are_chosen() -> None:
+    scene = asked("screen", adventure="2").scene(0, NAMES[:2])
+    shown = things(scene)
+    assert "table" not in shown
+    for label, (_, nodes) in choices(scene).items():
+        assert len(nodes) == 1
+        assert shown[nodes[0]].label.startswith(label)
+        assert "HP" in shown[nodes[0]].label
+
+
+def test_in_a_long_rest_features_are_cards_with_their_text_beside_the_own_slots() -> None:
+    scene = asked("feature", adventure="1", screens="random", campaign=True).scene(0, NAMES[:2])
+    shown = things(scene)
+    assert "table" not in shown
+    assert [f"slot:{number}" in shown for number in range(1, 8)] == [True] * 6 + [False]
+    for label, (_, nodes) in choices(scene).items():
+        if label != "pass":
+            (card,) = nodes
+            name = card.removeprefix("offer:")
+            assert FEATURES[name].text in shown[card].lines
+
+
+def test_adventures_to_come_are_cards() -> None:
+    scene = asked("adventure", adventure="1", screens="random", leader="1", campaign=True).scene(0, NAMES[:2])
+    assert len([node for node in scene.walk() if node.id.startswith("offer:")]) == 8
+
+
+# ---- every scene
+
+
+@pytest.mark.parametrize(("adventure", "seats"), [("1", 4), ("3", 2), ("4", 6), ("8", 5)])
+def test_scenes_hold_together_through_a_game(adventure: str, seats: int) -> None:
+    """Ids are unique, options are about things that are there, and equal views give equal scenes."""
+    table, random = new_table("dragonfire", seats, 3, adventure=adventure, screens="random"), Random(3)
+    names = NAMES[:seats]
+    for ply in range(160):
+        if table.ask is None:
+            break
+        if ply % 9 == 0:
+            for seat in (table.ask.seat, -1):
+                scene = table.scene(seat, names)
+                assert scene == table.scene(seat, names)
+                ids = [node.id for node in scene.walk()]
+                assert len(ids) == len(set(ids))
+                assert scene.prompt
+                there = set(ids)
+                for choice in scene.prompt.choices:
+                    assert there.issuperset(choice.nodes), choice.label
+                    assert choice.label
+        table.answer(inclined(table.rules, table, random))
