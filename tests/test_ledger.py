@@ -53,7 +53,7 @@ def test_search_without_words_finds_everything():
 
 def test_a_game_without_a_ledger_is_refused():
     with pytest.raises(
-        LedgerError, match="no game 'chess' with written rules; there is ashardalon, drizzt, portal"
+        LedgerError, match="no game 'chess' with written rules; there is ashardalon, dragonfire, drizzt, portal"
     ):
         load_ledger("chess")
 

@@ -266,6 +266,7 @@ def test_whom_silka_nightwhisper_damages_takes_1_damage_at_the_start_of_the_next
     assert table.character(0).hp == 6
 
 
+@rule("DF-400")
 def test_the_poison_of_silka_nightwhisper_outlasts_a_short_rest():
     table = party(hp={0: 5}, encounters=[("silka-nightwhisper", 0)]).take_damage(0)
     table.state.encounters = []

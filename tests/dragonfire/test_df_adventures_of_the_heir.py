@@ -87,6 +87,7 @@ def test_the_damage_of_others_does_not_hurt_the_client():
     assert table.state.notes["client-hp"] == 6
 
 
+@rule("DF-418")
 @pytest.mark.parametrize(("foe", "left"), [("ogre", 4), ("cult-fanatic", 5)])
 def test_the_client_loses_one_more_when_the_guard_falls_and_moves_on(foe, left):
     table = escort(hp={FIGHTER: 1}, encounters=[(foe, FIGHTER)])
@@ -104,6 +105,7 @@ def test_the_client_passes_over_the_stunned_and_stays_where_nobody_can_take_him(
     assert table.state.notes == {"client-hp": 6, "guard": ROGUE}
 
 
+@rule("DF-418")
 def test_a_fall_outside_of_take_damage_moves_the_client_without_harm():
     table = escort(CLERIC)
     table.happen(lambda s: become_unconscious(s, CLERIC))
@@ -290,6 +292,7 @@ def test_reinforcements_can_not_replace_the_presence():
     assert table.foes() == ["the-presence-1"]
 
 
+@rule("DF-417")
 @pytest.mark.parametrize(("order", "fulfilled"), [
     (["troll", "orog", "the-presence"], True),
     (["troll", "the-presence", "orog"], False),

@@ -226,7 +226,7 @@ def test_in_the_cloud_of_daggers_of_a_wizard_all_colourless_levels_of_an_encount
     assert table.state.turn.defeated == ["cyclops-1"], "5 / K / 4 was 2 / K / 2"
 
 
-@rule("DF-249")
+@rule("DF-249", "DF-398")
 def test_in_the_cloud_of_daggers_of_another_arcane_character_one_level_is_at_most_2() -> None:
     hands = {0: ["glory"] * 5, 3: ["cloud-of-daggers"]}
     table = party(hands=hands, types={3: "RB"}, encounters=[("cyclops", 0)])
@@ -259,6 +259,7 @@ def test_cloud_of_daggers_is_not_cast_from_one_location_into_another() -> None:
     assert table.options == ["Cyclops", "Stone Giant"]
 
 
+@rule("DF-398")
 def test_cloud_of_daggers_finds_nothing_to_do_where_no_colourless_level_is_over_2() -> None:
     table = party(hands={1: ["cloud-of-daggers"]}, encounters=[("fire-snake", 0)])
     table.play_cards(0).answer("let the others", "assist with Cloud of Daggers")
@@ -313,6 +314,7 @@ def test_the_confused_encounter_does_not_strike_itself_and_still_attacks() -> No
     assert taken(table, 0) == 2
 
 
+@rule("DF-397")
 def test_crown_of_confusion_measures_the_attack_strength_when_damage_is_dealt() -> None:
     table = crowned(FAILS)
     table.state.turn.strength["troll-1"] = 1

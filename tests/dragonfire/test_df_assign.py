@@ -117,7 +117,7 @@ def proposal_of(s: DragonfireState) -> tuple[str, ...]:
     return tuple(answer[at] for at in range(len(s.turn.shots)))
 
 
-@rule("DF-165")
+@rule("DF-165", "DF-394")
 def test_no_assignment_is_worth_more_than_the_proposal() -> None:
     gains = []
     for seed, s in small_positions(range(80)):
@@ -129,6 +129,7 @@ def test_no_assignment_is_worth_more_than_the_proposal() -> None:
     assert sum(gain > 0 for gain in gains) > 30
 
 
+@rule("DF-394")
 def test_for_a_very_large_hand_the_proposal_is_still_lawful(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(assign, "MOST_SETS", 1)
     gains = []
@@ -139,6 +140,18 @@ def test_for_a_very_large_hand_the_proposal_is_still_lawful(monkeypatch: pytest.
     assert sum(gain > 0 for gain in gains) > 8
 
 
+@pytest.mark.parametrize(("most", "struck"), [(3, 3), (2, 2), (1, 1)])
+def test_damage_is_not_split_to_more_encounters_than_the_card_says(most: int, struck: int) -> None:
+    table = party(hands={1: ["scorching-ray", "glory"]}, encounters=[("kobold-pack", 0)]).play_cards(1)
+    table.answer("play Scorching Ray")
+    table.state.turn.plays[0].most = most
+    s = table.answer("deal damage").state.clone()
+    proposal = proposal_of(s)
+    assert lawful(s, proposal)
+    assert len(set(proposal) - {NOWHERE}) == struck
+
+
+@rule("DF-394")
 def test_the_proposal_completes_what_was_assigned_by_hand() -> None:
     table = party(hands={0: ["glory"] * 3 + ["grace"]}, encounters=[("orog", 0), ("violet-fungus", 1)])
     table.play_cards(0).answer("play Glory", "play Glory", "play Glory", "deal damage")

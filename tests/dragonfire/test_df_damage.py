@@ -181,7 +181,7 @@ def test_the_active_player_assigns_the_damage_of_assists() -> None:
     assert (table.foe("ogre").cleared, table.foe("orog").cleared) == (0b1, 0b11)
 
 
-@rule("DF-167")
+@rule("DF-167", "DF-393")
 def test_the_damage_of_an_assist_stays_at_the_place_of_the_active_player() -> None:
     table = party(
         hands={0: ["grace"], 3: ["javelin"]}, encounters=[("choke-point", 0), ("ogre", 1), ("orog", 0)]

@@ -96,6 +96,7 @@ def test_two_cards_named_by_two_feints_add_up_on_one_level() -> None:
     assert table.foe("death-slaad").cleared == 0b0100
 
 
+@rule("DF-396")
 def test_each_feint_names_one_card_only() -> None:
     table = feinting("cantrip", "cantrip", foe="death-slaad")
     table.answer("Cantrip of player 1 (1 blue): Death Slaad, level 3")
@@ -139,6 +140,7 @@ def test_the_tokens_must_be_gone_before_feint_reaches_their_card(oil: list[str],
     assert table.foe("kobold-pack").cleared == cleared
 
 
+@rule("DF-396")
 def test_all_points_of_a_card_that_splits_its_damage_may_go_to_the_level_of_one_feint() -> None:
     table = feinting("cleave", foe="death-slaad")
     table.answer("Cleave of player 1 (1 black): Death Slaad, level 2")
@@ -147,6 +149,7 @@ def test_all_points_of_a_card_that_splits_its_damage_may_go_to_the_level_of_one_
     assert table.foe("death-slaad").cleared == 0b0010
 
 
+@rule("DF-396")
 def test_a_card_that_splits_its_damage_takes_up_one_feint_only() -> None:
     table = feinting("cleave", "glory", foe="death-slaad", feints=2)
     for _ in range(2):
@@ -174,6 +177,7 @@ def test_a_card_that_feint_has_named_may_be_assigned_again() -> None:
         table.answer("assign it all again")
 
 
+@rule("DF-396")
 def test_damage_that_comes_down_in_order_adds_to_what_feint_has_put_on_a_level() -> None:
     table = feinting("greatsword", "javelin", "glory", foe="stone-giant")
     table.answer("Feint of player 1 (1 red): nothing")
@@ -239,7 +243,7 @@ def test_twist_the_knife_deals_2_red_or_assists_with_a_level_of_damage() -> None
     assert table.foe("death-slaad").cleared == 0b1
 
 
-@rule("DF-126")
+@rule("DF-126", "DF-393")
 def test_a_level_of_damage_as_an_assist_leaves_a_location_but_does_not_reach_another() -> None:
     foes = [("choke-point", 3), ("cursed-ground", 1), ("troll", 0)]
     table = party(hands={3: ["twist-the-knife"]}, encounters=foes)
@@ -359,7 +363,7 @@ def test_thieves_tools_deal_no_more_to_another_encounter_in_the_location() -> No
 def test_uncanny_dodge_prevents_the_damage_of_an_encounter_that_still_attacks() -> None:
     table = party(hands={0: ["uncanny-dodge"]}, encounters=[("stone-giant", 0), ("ogre", 0)], hp={0: 5})
     table.play_cards(0).answer("play Uncanny Dodge", "Stone Giant").deal()
-    assert "player 1 is attacked by 2 for 2 damage" in table.log()
+    assert "Attacks on player 1: 2, for 2 damage" in table.log()
     assert table.character(0).hp == 3
 
 
@@ -434,7 +438,7 @@ def test_ambush_draws_a_card_if_its_damage_went_to_an_encounter_that_was_defeate
     table.play_cards(3).answer("play Stealth", "play Ambush", "deal damage")
     table.answer("Ambush of player 4 (3 red): Troll", "Stealth of player 4 (1 red): nothing")
     table.answer("deal it as proposed")
-    assert table.log().count("player 4 draws") == drawn + 1, "once more in Replenish"
+    assert table.log().count("Player 4 draws") == drawn + 1, "once more in Replenish"
     assert (table.state.discards["primary"] == ["troll"]) == bool(drawn)
 
 
@@ -443,7 +447,7 @@ def test_ambush_draws_a_card_for_a_defeated_token_too() -> None:
     table.play_cards(3).answer("play Stealth", "play Ambush", "deal damage")
     table.answer("Ambush of player 4 (3 red): Goblin", "Stealth of player 4 (1 red): nothing")
     table.answer("deal it as proposed")
-    assert table.log().count("player 4 draws") == 2
+    assert table.log().count("Player 4 draws") == 2
 
 
 # ---- Assassinate

@@ -428,6 +428,7 @@ def test_roper_takes_nothing_for_an_assist_at_another_encounter():
     assert (table.foe("animated-armor").cleared, table.character(1).discard) == (1, [])
 
 
+@rule("DF-407")
 def test_roper_takes_nothing_for_cards_of_the_active_player_or_once_it_is_defeated():
     table = party(encounters=[("roper", 0)], hands={0: ["glory"] * 5})
     new_play(table.state, 0, "javelin", "card", "4")

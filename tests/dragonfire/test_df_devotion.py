@@ -94,15 +94,17 @@ def test_cure_wounds_heals_1_and_a_devotion_character_also_deals_green(
 @rule("DF-252")
 def test_the_green_damage_of_cure_wounds_stands_alone() -> None:
     table = party(hands={2: ["cure-wounds"]}, tokens=[(0, "G", "G", 1)])
-    table.play_cards(2).answer("play Cure Wounds", "player 1").deal()
+    table.play_cards(2).answer("play Cure Wounds").deal()
     assert table.state.encounters == []
 
 
 @rule("DF-126")
 def test_cure_wounds_heals_across_the_boundary_of_a_location_but_not_of_two() -> None:
-    table = party(hands={2: ["cure-wounds"]}, encounters=[("choke-point", 0)])
+    table = party(hands={2: ["cure-wounds"]}, hp={1: 2}, encounters=[("choke-point", 0)])
     assert table.play_cards(2).answer("play Cure Wounds").options == [f"player {n}" for n in (1, 2, 3, 4)]
-    table = party(hands={2: ["cure-wounds"]}, encounters=[("choke-point", 0), ("moaning-chamber", 2)])
+    table = party(
+        hands={2: ["cure-wounds"]}, hp={1: 2}, encounters=[("choke-point", 0), ("moaning-chamber", 2)]
+    )
     assert table.play_cards(2).answer("play Cure Wounds").options == [f"player {n}" for n in (2, 3, 4)]
 
 

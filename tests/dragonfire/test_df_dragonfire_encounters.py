@@ -232,6 +232,7 @@ def test_after_a_failed_save_the_leader_may_move_an_encounter():
     assert table.foe("ogre").seat == CLERIC
 
 
+@rule("DF-404")
 def test_unattached_tokens_save_one_by_one_and_the_steady_are_not_moved():
     table = party(
         dragonfire_deck=["discombobulation"],

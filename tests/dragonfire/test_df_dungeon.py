@@ -381,7 +381,7 @@ def test_minotaur_may_be_left_alone():
     assert (table.character(0).hp, table.foe("troll").cleared) == (5, 0)
 
 
-@rule("DF-197")
+@rule("DF-197", "DF-406")
 def test_minotaur_takes_hp_of_another_character_only_if_that_player_agrees():
     table = _wounded(hp={1: 5}).answer("player 2")
     assert table.asked == 1
@@ -393,6 +393,7 @@ def test_minotaur_takes_hp_of_another_character_only_if_that_player_agrees():
     assert (table.character(1).hp, table.foe("troll").cleared) == (4, 1)
 
 
+@rule("DF-406")
 def test_minotaur_asks_nothing_where_no_level_can_be_cleared():
     others = [("minotaur", 0), ("cursed-ground", 3), ("wraith", 1), ("vampire", 2)]
     table = clear(party(encounters=others), "minotaur")
@@ -407,6 +408,7 @@ def test_level_damage_does_nothing_to_an_encounter_that_can_not_be_damaged_now(m
     assert clear(table, "minotaur").over
 
 
+@rule("DF-406")
 def test_minotaur_leaves_the_choice_among_cards_without_tokens_and_tokens():
     table = party(encounters=[("minotaur", 0), ("troll", 2), ("swarming-skeletons", 1)])
     clear(table, "minotaur").answer("player 1")
@@ -567,6 +569,7 @@ def test_level_damage_that_jumps_over_the_line_crosses_the_tripwire():
     assert (table.foe("chuul").uncleared, table.character(2).hand) == ([3], [])
 
 
+@rule("DF-404")
 def test_animated_armor_cannot_be_stopped_from_attacking_or_moved_by_a_text():
     table = party(hp={0: 6}, encounters=[("animated-armor", 0), ("troll", 0)])
 
@@ -609,7 +612,7 @@ def test_animated_armor_can_be_weakened_and_its_damage_prevented():
     assert table.character(0).hp == 6
 
 
-@rule("DF-238")
+@rule("DF-238", "DF-404")
 def test_animated_armor_goes_on_to_the_next_player_when_its_player_becomes_unconscious():
     table = party(encounters=[("animated-armor", 0)])
     table.happen(lambda s: become_unconscious(s, 0))

@@ -93,6 +93,7 @@ def test_sneak_attack_i_comes_once_per_scene_and_sneak_attack_ii_once_per_round(
         assert table.options == [SNEAKS[feature], "pass"]
 
 
+@rule("DF-423")
 def test_a_sneak_attack_with_a_card_that_could_be_split_goes_to_one_encounter():
     table = party(
         features={3: ["sneak-attack-i"]},

@@ -233,6 +233,7 @@ def test_dust_of_disappearance_cannot_stop_what_no_text_can_stop(monkeypatch: py
     assert table.character(0).hp == 9 - 4
 
 
+@rule("DF-409")
 @pytest.mark.parametrize("order", [("Oil of Sharpness", "Glory"), ("Glory", "Oil of Sharpness")])
 def test_oil_of_sharpness_adds_two_to_a_martial_card_before_or_after_it(order: tuple[str, str]) -> None:
     table = party(hands={0: ["oil-of-sharpness", "glory"]}, encounters=[("kobold-pack", 0, 1), ("ogre", 1)])
@@ -240,7 +241,7 @@ def test_oil_of_sharpness_adds_two_to_a_martial_card_before_or_after_it(order: t
     assert table.foes() == ["ogre-1"]  # the pack had 2 colourless and 1 black left
 
 
-@rule("DF-185")
+@rule("DF-185", "DF-409")
 def test_oil_of_sharpness_asks_which_martial_card_and_is_lost_without_one() -> None:
     two = party(hands={0: ["oil-of-sharpness", "glory", "javelin"]}, encounters=[("ogre", 0)])
     two.play_cards(0).answer("play Oil", "play Glory", "play Javelin", "deal damage")
@@ -381,6 +382,7 @@ def test_ebony_staff_deals_three_blue_damage_when_it_is_used_up() -> None:
     assert table.shots() == [("ebony-staff-plus-1", "BBB", 0)]
 
 
+@rule("DF-409")
 @pytest.mark.parametrize(
     ("plays", "points"),
     [(["Quiver"], "1"), (["Quiver", "Glory"], "K"), (["Glory", "Quiver"], "K"), (["Grace", "Quiver"], "1")],

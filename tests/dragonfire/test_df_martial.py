@@ -74,7 +74,7 @@ def test_tower_shield_assists_with_1_damage_and_stops_one_encounter_from_attacki
     table.play_cards(0).answer("let the others", "assist with Tower Shield")
     assert table.options == ["Stone Giant", "Gnoll Pack", "Gnoll Pack token 1", "Gnoll Pack token 2"]
     table.answer("Gnoll Pack", "deal it as proposed")
-    assert "player 1 is attacked by 4 for 6 damage" in table.log(), "its tokens still attack"
+    assert "Attacks on player 1: 4, for 6 damage" in table.log(), "its tokens still attack"
 
 
 def test_tower_shield_stops_a_location_from_attacking() -> None:
@@ -134,7 +134,7 @@ def test_grapple_pulls_an_encounter_with_its_tokens_which_do_not_attack_this_tur
     assert table.options == ["Kobold Pack", "Goblin Uprising token 1"], "what can be moved at this place"
     table.answer("Kobold Pack", "deal damage")
     table.answer("Grapple of player 1 (1 black, 1 colourless): nothing", "deal it as proposed")
-    assert "player 1 is attacked by 2 for 3 damage" in table.log(), "the Portal and the Orog"
+    assert "Attacks on player 1: 2, for 3 damage" in table.log(), "the Portal and the Orog"
     assert [foe.seat for foe in table.state.encounters if foe.name == "kobold-pack"] == [0, 0, 0, 0]
 
 
@@ -214,11 +214,13 @@ def test_swords_and_colour_of_a_commanded_card_count_for_its_player() -> None:
     assert table.character(0).hand == ["glory"], "not three Swords of one player"
 
 
+@rule("DF-401")
 def test_a_commanded_player_needs_what_the_card_requires() -> None:
     table = commanding(["stealth"], "heroic-charge", "ambush", "assassinate")
     assert table.options == ["play Grace", "pass"]
 
 
+@rule("DF-401")
 def test_a_commanded_card_does_not_count_against_the_card_limit_of_the_active_player() -> None:
     table = commanding(["glory", "stealth"], "cantrip", encounters=[("choke-point", 0), ("troll", 1)])
     table.answer("play Cantrip")
@@ -227,6 +229,7 @@ def test_a_commanded_card_does_not_count_against_the_card_limit_of_the_active_pl
     assert "play Stealth" not in table.options
 
 
+@rule("DF-401")
 def test_a_commanded_player_plays_a_card_in_spite_of_a_card_limit() -> None:
     table = party(
         hands={0: ["command-presence", "glory"], 1: ["cantrip"]},
@@ -261,7 +264,7 @@ def test_command_presence_does_not_reach_another_location() -> None:
     )
     table.play_cards(0).answer("play Command Presence")
     assert table.state.turn.plays[0].card == "command-presence"
-    assert "player 4 draws 1 cards" in table.log(), "the only one in reach"
+    assert "Player 4 draws a card" in table.log(), "the only one in reach"
 
 
 @rule("DF-220")
@@ -350,7 +353,7 @@ def test_second_wind_heals_1_hp_and_2_for_the_martial_class(seat: int, hp: int, 
 # ---- Interpose
 
 
-@rule("DF-365")
+@rule("DF-365", "DF-402")
 @pytest.mark.parametrize(
     ("foe", "left", "taken"), [("stone-giant", 8, 2), ("minotaur", 9, 2), ("orog", 9, 2)]
 )
@@ -361,6 +364,7 @@ def test_interpose_takes_up_to_2_of_the_active_players_damage(foe: str, left: in
     assert table.character(1).hp == 5 - taken
 
 
+@rule("DF-402")
 def test_interpose_takes_no_more_than_there_is() -> None:
     table = party(hands={1: ["interpose"]}, encounters=[("chuul", 0)], hp={0: 9, 1: 5})
     table.play_cards(0).answer("let the others", "assist with Interpose")

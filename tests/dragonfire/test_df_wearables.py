@@ -177,7 +177,7 @@ def test_armor_of_resistance_lets_four_damage_through_after_reductions() -> None
     assert both.character(0).hp == 9 - 3
 
 
-@rule("DF-222")
+@rule("DF-222", "DF-412")
 def test_robe_of_stars_keeps_its_owner_at_one_hp_once_and_is_discarded() -> None:
     table = party(in_play={0: ["robe-of-stars"]}, hp={0: 2})
     table.happen(scratch)
@@ -199,6 +199,7 @@ def test_robe_of_stars_is_played_for_its_damage_and_remains_until_the_end_of_the
     assert table.character(0).in_play == []
 
 
+@rule("DF-411")
 def test_hide_armor_of_the_bear_raises_starting_and_maximum_hp() -> None:
     table = party()
     table.character(0).deck.append("hide-armor-of-the-bear")
@@ -207,6 +208,7 @@ def test_hide_armor_of_the_bear_raises_starting_and_maximum_hp() -> None:
     assert (table.character(1).hp, table.character(1).max_hp) == (6, 6)
 
 
+@rule("DF-411")
 def test_hide_armor_of_the_bear_counts_only_while_it_is_in_play() -> None:
     table = party(hands={0: ["hide-armor-of-the-bear"]}, hp={0: 9})
     table.play_cards(0).answer("play Hide Armor of the Bear")
@@ -304,6 +306,7 @@ def test_dancing_sword_deals_its_damage_again_from_the_next_turn_on_without_swor
     assert [each.card for each in table.character(0).in_play] == ["dancing-sword"]
 
 
+@rule("DF-410")
 def test_dancing_sword_counts_as_a_martial_card_that_is_played() -> None:
     table = party(
         in_play={0: ["dancing-sword"]}, hands={0: ["oil-of-sharpness", "glory"]}, encounters=[("ogre", 0)]
@@ -387,9 +390,9 @@ def test_what_is_in_a_bag_is_seen_by_its_owner_alone() -> None:
     table.answer("put Glory")
     assert observe(table.state, None, 0).table.characters[0].in_play[0].held == ["glory"]
     assert observe(table.state, None, 1).table.characters[0].in_play[0].held == [UNKNOWN]
-    assert "player 1 puts Glory into the bag." in table.log(0)
+    assert "Player 1 puts Glory into the bag." in table.log(0)
     assert "Glory" not in table.log(1)
-    assert "player 1 puts a card into the bag." in table.log(1)
+    assert "Player 1 puts a card into the bag." in table.log(1)
 
 
 def test_a_bag_keeps_its_cards_while_its_owner_is_stunned_and_in_a_short_rest() -> None:

@@ -95,7 +95,7 @@ def test_will_o_wisp_moves_to_the_lowest_hp_and_among_equals_to_the_left(hp, unc
 def test_dust_mephits_vanquished_cost_the_active_player_a_card():
     table = party(hands={0: ["glory", "glory", "grace"]}, encounters=[("dust-mephits", 1, 1), ("ogre", 1)])
     table.play_cards(0).answer("play Glory", "play Glory").deal()
-    assert "player 1 discards Grace." in table.log()
+    assert "Player 1 discards Grace." in table.log()
 
 
 def test_displacer_beast_loses_a_point_of_the_first_card_in_a_turn():
@@ -112,6 +112,7 @@ def test_displacer_beast_only_minds_the_first_card():
     assert "Displacer Beast is defeated." in table.log()
 
 
+@rule("DF-408")
 def test_the_point_that_displacer_beast_takes_away_is_one_its_blue_level_has_no_use_for():
     table = party(encounters=[("displacer-beast", 0, 1)])
     assert table.would_clear("displacer-beast", ("misty-step", "BB")) == []
@@ -120,6 +121,7 @@ def test_the_point_that_displacer_beast_takes_away_is_one_its_blue_level_has_no_
     assert table.would_clear("displacer-beast", ("cloud-of-daggers", "BB2"), ("glory", "KK")) == [1, 2]
 
 
+@rule("DF-408")
 def test_displacer_beast_takes_nothing_from_features_and_level_damage():
     table = party(encounters=[("displacer-beast", 0)])
     assert table.would_clear("displacer-beast", ("lightning-bolt", "", 2)) == [0, 1]
@@ -226,6 +228,7 @@ def test_giant_spider_that_deals_no_damage_binds_nobody():
     assert "play Glory" in table.options
 
 
+@rule("DF-400")
 def test_a_short_rest_does_not_free_from_the_web_of_giant_spider():
     table = party(hands={0: ["glory"] * 5}, encounters=[("giant-spider", 0)]).take_damage(0)
     table.state.encounters = []

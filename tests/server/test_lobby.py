@@ -19,8 +19,8 @@ async def test_the_shelf_says_what_can_be_played_with_which_switches_and_bots(ad
     assert portal.levels == ["random", "easy", "medium", "hard", "expert"]
     layout = next(switch for switch in portal.switches if switch.name == "tile_layout")
     assert (layout.default, [each.value for each in layout.values]) == ("B", ["B", "A"])
-    assert not shelf["dragonfire"].playable
-    assert shelf["dragonfire"].seats == []
+    assert not shelf["fantasy"].playable
+    assert shelf["fantasy"].seats == []
 
 
 async def test_the_rules_are_searched_by_words(ada):
@@ -102,7 +102,7 @@ async def test_one_device_can_have_several_seats(ada):
     ("wish", "sentence"),
     [
         ({"game": "chess"}, "no game 'chess'"),
-        ({"game": "dragonfire"}, "no game 'dragonfire'"),
+        ({"game": "fantasy"}, "no game 'fantasy'"),
         ({"game": "../portal"}, "no game"),
         ({"game": "p" * 25}, "24"),
         ({"game": None}, "str"),
@@ -216,5 +216,5 @@ async def test_a_guided_game_is_dealt_from_the_guides_seed_with_its_bots(server,
 
 
 async def test_there_is_no_guided_game_of_a_box_that_can_not_be_opened(ada):
-    with pytest.raises(RemoteError, match="no guided game of 'dragonfire'"):
-        await ada.post("/api/guides", GuideWanted("dragonfire"), TableMade)
+    with pytest.raises(RemoteError, match="no guided game of 'fantasy'"):
+        await ada.post("/api/guides", GuideWanted("fantasy"), TableMade)

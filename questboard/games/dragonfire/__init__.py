@@ -10,7 +10,15 @@ from collections.abc import Sequence
 from typing import Any
 
 from questboard.content import Deck
-from questboard.games.dragonfire import adventures, cards, content, eval, knowledge, words  # noqa: F401
+from questboard.games.dragonfire import (  # noqa: F401  (cards and Adventures enter what they do)
+    adventures,
+    cards,
+    content,
+    eval,
+    knowledge,
+    notation,
+    words,
+)
 from questboard.games.dragonfire.inventory import inventory
 from questboard.games.dragonfire.knowledge import DragonfireView
 from questboard.games.dragonfire.rules import campaign, scenes, setup  # noqa: F401  (these enter steps)
@@ -76,6 +84,14 @@ class Dragonfire(Rules[DragonfireState, DragonfireView]):
         from questboard.games.dragonfire.scene import build_scene  # only tables that are looked at need it
 
         return build_scene(view, ask, names, self)
+
+    def parse(self, text: str) -> DragonfireState:
+        """A position from text."""
+        return notation.parse(text)
+
+    def notate(self, s: DragonfireState) -> str:
+        """A position as text."""
+        return notation.notate(s)
 
     def value(self, s: DragonfireState) -> list[float]:
         """About the party's chance to win."""

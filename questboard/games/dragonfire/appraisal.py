@@ -53,10 +53,7 @@ def keep_worth(s: DragonfireState, seat: int, card: CardId) -> float:
     """What it is worth to have a card in hand: more if its colour is being asked for."""
     worth = worth_of(s, seat, card)
     wanted = [
-        foe.levels[index].color
-        for foe in s.encounters
-        for index in foe.uncleared
-        if foe.levels[index].color
+        foe.levels[index].color for foe in s.encounters for index in foe.uncleared if foe.levels[index].color
     ]
     asked = sum(wanted.count(color) for color in dict.fromkeys(CARDS[card].color))
     return worth + min(0.4, 0.1 * asked)

@@ -17,11 +17,12 @@ from questboard.games.dragonfire.foresight import (
 )
 from questboard.games.dragonfire.rules.assign import worth
 from questboard.games.dragonfire.rules.attack import forecast
+from questboard.games.dragonfire.rules.damage import tally
 from questboard.games.dragonfire.rules.foes import facing, strength
 from questboard.games.dragonfire.rules.health import may_be_healed
 from questboard.games.dragonfire.rules.play import may_play
 from questboard.games.dragonfire.rules.scenes import scenes
-from questboard.games.dragonfire.state import CardId, Character, DragonfireState, Encounter
+from questboard.games.dragonfire.state import CardId, DragonfireState, Encounter
 from questboard.kernel import Ask
 
 # ---- how good it is
@@ -36,42 +37,52 @@ def value(s: DragonfireState) -> list[float]:
 
 
 def _judgement(s: DragonfireState) -> float:
+    """The log odds of winning, as hurried players have won from positions like this one."""
     count = len(s.characters)
-    health = sum(_health(each) for each in s.characters) / count
-    threat = sum(strength(s, foe) for foe in s.encounters) / count
-    work = sum(foe.levels[index].amount for foe in s.encounters for index in foe.uncleared) / count
-    power = sum(_deck_power(each) for each in s.characters) / count
-    hands = sum(min(5, len(each.hand)) for each in s.characters) / count
-    gold = sum(min(10, each.gold) for each in s.characters) / count
     ahead = scenes(s) - s.scene
+    total = sum(_standing(s, seat) for seat in range(count))
+    total -= 0.22 * sum(foe.levels[index].amount for foe in s.encounters for index in foe.uncleared)
+    total += 0.59 * sum(sum(tally(play.damage)) + 2 * play.levels for play in s.turn.plays)
+    if s.adventure == "bodyguards":
+        total += 1.7 * (s.notes.get("client-hp", 0) - count)
     return (
-        3.2 * health
-        - 0.35 * threat
-        - 0.11 * work
-        + 0.05 * power
-        + 0.12 * hands
-        + 0.03 * gold
-        - 0.9 * ahead
-        - 0.12 * s.dragonfire_level
-        - 0.6
+        total / count
+        - 3.0 * ahead
+        + 1.8 * (ahead > 1)
+        - 0.42 * s.dragonfire_level
+        + PARTIES[count]
+        + ADVENTURES[s.adventure]
     )
 
 
-def _health(character: Character) -> float:
-    """How fit a character is: 1 in full health, below 0 when Unconscious."""
+def _standing(s: DragonfireState, seat: int) -> float:
+    """What the state of a character adds to the party's chances."""
+    character = s.characters[seat]
     if character.unconscious:
-        return -0.6
+        return -2.0
+    hand = sum(worth_of(s, seat, card) for card in character.hand)
+    spoils = sum(CARDS[card].cost for card in (*character.deck, *character.hand, *character.discard))
+    standing = 0.26 * hand + 0.03 * spoils + 0.24 * character.gold - 1.3 * character.exhausted
     if not character.hp:
-        return -0.25
-    return character.hp / character.max_hp - 0.2 * character.exhausted
+        return standing - 2.8
+    blow = max(0, forecast(s, seat) - character.hp + 1)
+    return standing + 0.26 * character.hp - 0.43 * blow - 1.1 * character.marks.get("infection", 0)
 
 
-def _deck_power(character: Character) -> float:
-    cards = (*character.deck, *character.hand, *character.discard)
-    return sum(CARDS[card].cost for card in cards) + 2.0 * len(character.in_play)
+PARTIES = {2: -3.4, 3: -2.0, 4: 0.0, 5: -1.3, 6: -0.5}
+"""How much harder it is for parties of other sizes than four, in log odds."""
+ADVENTURES = {
+    "the-village-is-attacked": 3.5, "dungeon-crawl": 0.8, "wastes-of-ancient-empire": -0.5,
+    "the-portcullis-is-breached": 1.3, "bodyguards": 1.7, "unholy-presence": 0.5, "descent-into-chaos": 0.0,
+    "slaadi-plague": 0.4,
+}  # fmt: skip
+"""How much easier some Adventures are than others, in log odds."""
 
 
 # ---- what one would rather do
+
+NEVER = 1e-5
+"""The weight of what is not worth a thought."""
 
 
 def inclination(s: DragonfireState, ask: Ask[Any]) -> Sequence[float]:
@@ -115,9 +126,9 @@ def _own_acts(s: DragonfireState, ask: Ask[Any]) -> list[float]:
         elif verb == "repack":
             weights.append(3.0 if card not in ahead.used else 0.1)
         elif verb == "discard":
-            weights.append(2.0 if card in spare else 0.002)
+            weights.append(2.0 if card in spare else NEVER)
         else:
-            weights.append(0.002)
+            weights.append(NEVER)
     return weights
 
 
@@ -128,13 +139,15 @@ def _spare(s: DragonfireState, seat: int, ahead: Prospect) -> list[CardId]:
     for card in ahead.used:
         if card in left:
             left.remove(card)
-    draws = 1 if character.exhausted else 2
     over = len(left) - 3
-    if not 0 < over <= draws or (over == draws and draws == 1):
+    if over <= 0:
         return []
     left.sort(key=lambda card: keep_worth(s, seat, card))
     least = left[:over]
-    return least if all(CARDS[card].basic for card in least) or over == 1 else []
+    if not ahead.used and not s.turn.plays:
+        return least  # a turn without anything to do is for new cards
+    draws = 1 if character.exhausted else 2
+    return least if over < draws or (over == draws and all(CARDS[card].basic for card in least)) else []
 
 
 def _play_worth(s: DragonfireState, seat: int, card: CardId, ahead: Prospect) -> float:
@@ -213,9 +226,9 @@ def _power_worth(s: DragonfireState, seat: int, name: str, ahead: Prospect) -> f
     text = (FEATURES[name].text if name in FEATURES else CARDS[name].text if name in CARDS else "").lower()
     if "heal" in text:
         need = _need(s, seat)
-        return 6.0 * need if need > 0.4 else 0.01
+        return 6.0 * need if need > 0.4 else NEVER
     if "attack" in text:
-        return 4.0 if ahead.coming >= 2 else 0.01
+        return 4.0 if ahead.coming >= 2 else NEVER
     if "move" in text or "bury any number" in text:
         return 0.05
     if "discard" in text and "draw" in text:
@@ -235,11 +248,11 @@ def _helping(s: DragonfireState, ask: Ask[Any]) -> list[float]:
         if option is None:
             weights.append(1.0)
         elif option[0] == "quiet":
-            weights.append(0.001)
+            weights.append(NEVER)
         elif option[0] == "use":
             weights.append(_power_worth(s, seat, option[1], ahead))
         else:
-            weights.append(_assist_worth(s, seat, option[1], ahead) or 0.02)
+            weights.append(_assist_worth(s, seat, option[1], ahead) or NEVER)
     return weights
 
 
@@ -258,8 +271,8 @@ def _assist_worth(s: DragonfireState, seat: int, card: CardId, ahead: Prospect) 
             saved = 0
         stands = falls and ahead.coming - saved < active.hp
         weight += 10.0 if stands else (0.8 if saved >= 2 or crowded else 0.3) * saved
-    if card in ASSISTS and ahead.gain < 99:
-        more = prospect(s, seat, [card], "assist").gain - ahead.gain
+    if card in ASSISTS:
+        more = max(0.0, prospect(s, seat, [card], "assist").gain - ahead.gain)
         weight += (2.0 if crowded else 1.4) * more / (0.5 + 1.4 * worth_of(s, seat, card))
     return weight
 
@@ -308,11 +321,10 @@ def _stow(s: DragonfireState, seat: int, act: tuple[str, str] | None) -> float:
 
 def _cards(s: DragonfireState, ask: Ask[Any]) -> list[float]:
     """Which card to part with: the least; which to have: the best."""
+    if ask.prompt.startswith("Replace"):
+        return [float(s.characters[ask.seat].deck.count(option)) ** 3 for option in ask.options]
     sign = 2.0 if ask.prompt.startswith(("Return", "Take", "Which", "Change")) else -2.0
-    return [
-        1.0 if option is None else exp(sign * keep_worth(s, ask.seat, option)) if s.characters else 1.0
-        for option in ask.options
-    ]
+    return [1.0 if option is None else exp(sign * keep_worth(s, ask.seat, option)) for option in ask.options]
 
 
 def _encounters(s: DragonfireState, ask: Ask[Any]) -> list[float]:
@@ -353,7 +365,7 @@ def _choosing(s: DragonfireState, ask: Ask[Any], seat: int) -> float:
     if prompt.startswith("Whom does the Fireball"):
         return 0.1 + (len(facing(s, seat)) ** 2 if character.hp > 3 else 0.0)
     if "counts as" in prompt:
-        return 4.0 - len(character.types)
+        return 0.1 + max(0, 4 - len(character.types))
     if prompt.startswith(("Throw", "Burn")) or "encounters" in prompt:
         return 0.1 + len(facing(s, seat)) ** 2
     if prompt.startswith("Let which"):
@@ -364,7 +376,7 @@ def _choosing(s: DragonfireState, ask: Ask[Any], seat: int) -> float:
 
 
 def _aims(s: DragonfireState, ask: Ask[Any]) -> list[float]:
-    return [60.0, *([0.05] * (len(ask.options) - 1))]
+    return [1.0, *([NEVER] * (len(ask.options) - 1))]
 
 
 def _powers(s: DragonfireState, ask: Ask[Any]) -> list[float]:

@@ -9,6 +9,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, NamedTuple
 
+from msgspec.msgpack import encode
+
 from questboard.games.dragonfire.content import CARDS
 from questboard.games.dragonfire.rules.assign import propose, worth
 from questboard.games.dragonfire.rules.attack import attackers, contribution, forecast
@@ -61,7 +63,7 @@ class Prospect(NamedTuple):
 
     gain: float
     used: list[CardId]
-    """The cards from the hand that are needed for it."""
+    """The cards that are needed for it and have not been played yet."""
     fallen: list[Foe]
     """The encounters that would be defeated."""
     coming: int
@@ -71,27 +73,58 @@ class Prospect(NamedTuple):
 def prospect(s: DragonfireState, seat: int, cards: Sequence[CardId] = (), kind: str = "card") -> Prospect:
     """What would come of all that has been played and of some more cards of a player."""
     trial = s.clone()
-    first = len(trial.turn.plays)
     trial.turn.plays += [play for card in cards if (play := _play(trial, seat, card, kind)) is not None]
-    owners: list[int] = []
-    trial.turn.shots = []
-    for order, play in enumerate(trial.turn.plays):
+    _simplify(trial)
+    key = encode((trial.encounters, trial.turn, trial.characters, trial.dragonfire, trial.adventure))
+    found = SEEN.get(key)
+    if found is None:
+        if len(SEEN) >= MOST_SEEN:
+            SEEN.clear()
+        found = SEEN[key] = _work_out(trial)
+    used = found.used[:]
+    for play in s.turn.plays:
+        if play.card in used:
+            used.remove(play.card)
+    return found._replace(used=used)
+
+
+SEEN: dict[bytes, Prospect] = {}
+"""What was worked out before: while a hand is played card by card, what can be done with it is the same."""
+MOST_SEEN = 2000
+
+
+def _simplify(trial: DragonfireState) -> None:
+    """Leave out what makes no difference, so that positions which are alike look alike."""
+    turn = trial.turn
+    turn.plays.sort(key=lambda play: (play.card, play.kind, play.seat, play.damage))
+    for number, play in enumerate(turn.plays):
+        play.id = number
+        play.on_table = False
         play.same_player = False  # the difference is small, and it takes long to find out
+    turn.marks = {name: count for name, count in turn.marks.items() if name not in PASSING}
+    turn.shots, turn.passed, turn.quiet, turn.hit = [], [], [], {}
+    for character in trial.characters:
+        character.deck, character.hand, character.discard, character.known = [], [], [], []
+        character.played, character.looked, character.removed, character.swords = [], [], [], 0
+
+
+PASSING = frozenset({"cards-played", "changed", "helped"})
+"""What a turn remembers that has nothing to do with damage."""
+
+
+def _work_out(trial: DragonfireState) -> Prospect:
+    """Deal all that is played as proposed."""
+    owners: list[int] = []
+    for play in trial.turn.plays:
         shots = shots_of(trial, play)
         trial.turn.shots += shots
-        owners += [order] * len(shots)
+        owners += [play.id] * len(shots)
     for index, aim in propose(trial).items():
         trial.turn.shots[index].aim = aim
-    used = dict.fromkeys(
-        owner for shot, owner in zip(trial.turn.shots, owners, strict=True) if shot.aim != NOWHERE
-    )
+    aimed = [owner for shot, owner in zip(trial.turn.shots, owners, strict=True) if shot.aim != NOWHERE]
+    used = [trial.turn.plays[number].card for number in dict.fromkeys(aimed)]
     gain, fallen = _deal(trial)
-    return Prospect(
-        gain,
-        [trial.turn.plays[order].card for order in used if order >= first],
-        fallen,
-        forecast(trial, trial.turn.seat),
-    )
+    return Prospect(gain, used, fallen, forecast(trial, trial.turn.seat))
 
 
 def own_prospect(s: DragonfireState, seat: int) -> Prospect:

@@ -303,6 +303,8 @@ class Turn(Plain):
     """Defeated cards with their decks: they are discarded when the phase closes (DF-220)."""
     hit: dict[int, list[Foe]] = msgspec.field(default_factory=dict)
     """By play: the encounters that its damage went to."""
+    named: dict[int, list[Foe]] = msgspec.field(default_factory=dict)
+    """By Assist: the encounters that its text has named."""
     quiet: list[int] = msgspec.field(default_factory=list)
     """Players who don't want to be asked for Assists in this turn."""
     passed: list[int] = msgspec.field(default_factory=list)

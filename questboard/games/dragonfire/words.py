@@ -67,6 +67,7 @@ EVENTS = {
     "changed_type": "{card} of {player} counts as {color}.",
     "checked": "{player} makes a Skill Check: {success}.",
     "cleared": "{encounter} loses level {level}.",
+    "client_healed": "The Client heals 1 HP and has {count}.",
     "client_hurt": "The Client loses {amount} HP and has {count} left.",
     "covered": "{player} covers {feature_old} with {feature}.",
     "covers": "{player} counts as {color} too.",
@@ -101,6 +102,7 @@ EVENTS = {
     "level_reached": "{player} reaches Character Level {level}.",
     "level_rose": "The Dragonfire level is {level}.",
     "level_softened": "Level {level} of {encounter} is at most {amount} this turn.",
+    "limited": "{player} may play at most {cards} this turn.",
     "location_lost": "{encounter} is discarded, for nobody is in it.",
     "location_refused": "{name} can't be placed here.",
     "long_rest": "The party takes a Long Rest.",
@@ -109,6 +111,7 @@ EVENTS = {
     "market_renewed": "The whole Market is discarded and laid out anew.",
     "market_revealed": "{card} comes from the Market Deck.",
     "moved": "{encounter} now faces {player}.",
+    "must_discard": "{player} must discard {cards}.",
     "packed": "{player} adds {card} to the Equipment Pack.",
     "paid": "{encounter} pays {gold} gold.",
     "played": "{player} plays {card}.",
@@ -131,7 +134,9 @@ EVENTS = {
     "sharpened": "{card} of {player} deals {damage} more.",
     "sheltered": "{player} takes up to {amount} less damage this turn.",
     "short_rest": "The party takes a Short Rest.",
+    "shrouded": "No text may name {encounter} this turn.",
     "slot_lost": "The Market loses the slot of {card}.",
+    "slowed": "{player} draws a card fewer when replenishing this turn.",
     "softened": "The colourless levels of {encounter} are at most {amount} this turn.",
     "spent": "{card} of {player} is used up.",
     "stowed": "{player} puts {cards} into the bag.",
@@ -144,6 +149,7 @@ EVENTS = {
     "tripped": "The Tripwire of {encounter} is crossed.",
     "turn": "{player} begins a turn.",
     "unconscious": "{player} is Unconscious.",
+    "unhealable": "{player} can't be healed this turn.",
     "unpacked": "{player} takes {cards} out of the bag.",
     "used": "{player} uses {power}.",
     "warded": "{encounter} will not attack {player} in the next Take Damage phase.",
@@ -170,6 +176,7 @@ REVEALS = frozenset(
         "location_refused",
         "market_renewed",
         "market_revealed",
+        "must_discard",
         "played",
         "put_under",
         "reopened",
@@ -178,7 +185,7 @@ REVEALS = frozenset(
         "short_rest",
     }
 )
-"""Events that show a card which somebody didn't know (secrets and luck are told by the kernel)."""
+"""Events after which somebody knows more of the cards; secrets and luck are told by the kernel."""
 
 
 def word(kind: str, value: Any) -> str:
@@ -250,7 +257,7 @@ def source_name(name: str) -> str:
         return ENCOUNTERS[name].name
     if name in DRAGONFIRE:
         return DRAGONFIRE[name].name
-    return ADVENTURES[name].name
+    return ADVENTURES[name].name.partition(":")[0]
 
 
 def screen_name(screen: str) -> str:
@@ -325,4 +332,5 @@ def describe(event: Event, names: Sequence[str]) -> str:
     if "cards" not in facts:  # for those who may not see them
         count = event.facts.get("count", 1)
         facts["cards"] = "a card" if count == 1 else f"{count} cards"
-    return EVENTS[event.kind].format_map(facts)
+    sentence = EVENTS[event.kind].format_map(facts)
+    return sentence[0].upper() + sentence[1:]

@@ -61,7 +61,9 @@ class Bodyguards(Quest):
 
     async def short_rest(self, s: DragonfireState) -> None:
         """The Client heals 1 HP."""
-        s.notes["client-hp"] = min(unhurt(s), s.notes["client-hp"] + 1)
+        if s.notes["client-hp"] < unhurt(s):
+            s.notes["client-hp"] += 1
+            tell(s, "client_healed", "DF-005", count=s.notes["client-hp"])
 
     def kept(self, s: DragonfireState, challenge: str) -> bool:
         """Not a Scratch: the Client has all his HP."""

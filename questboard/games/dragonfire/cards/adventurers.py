@@ -6,9 +6,9 @@ from questboard.games.dragonfire.rules.attack import Assault
 from questboard.games.dragonfire.rules.checks import save
 from questboard.games.dragonfire.rules.defeat import RECIPIENTS, rob
 from questboard.games.dragonfire.rules.foes import (
-    add_token,
     faces,
     facing,
+    grow_token,
     heal_levels,
     move,
     release_tokens,
@@ -136,7 +136,7 @@ async def sister_ondreth(s: DragonfireState, foe: Encounter, seat: int) -> None:
 async def yarrow_thornkin(s: DragonfireState, foe: Encounter, seat: int) -> None:
     """Start of turn: if she has no token, she gets one."""
     if not tokens_of(s, foe):
-        add_token(s, foe)
+        grow_token(s, foe, "DF-136")
 
 
 @no_healing("high-inquisitor-vael")

@@ -15,7 +15,7 @@ from questboard.games.dragonfire.rules.foes import (
     take_out,
 )
 from questboard.games.dragonfire.rules.naming import name_encounter
-from questboard.games.dragonfire.rules.play import deal_later
+from questboard.games.dragonfire.rules.play import deal_later, deal_levels
 from questboard.games.dragonfire.rules.registry import assist, measured, reduction, text
 from questboard.games.dragonfire.rules.reveal import reveal
 from questboard.games.dragonfire.state import DragonfireState, Encounter, Play
@@ -98,7 +98,7 @@ def confused_strength(s: DragonfireState, play: Play) -> str:
 @text("lightning-bolt")
 async def lightning_bolt(s: DragonfireState, play: Play) -> None:
     """Clear 2 levels of an encounter, across the boundary of a Location as well."""
-    play.levels, play.reach = 2, "cross"
+    deal_levels(s, play, 2)
 
 
 @text("fireball")
@@ -108,7 +108,8 @@ async def fireball(s: DragonfireState, play: Play) -> None:
     play.facing = await choose(
         play.seat, "Throw a Fireball at the encounters of whom?", targets, "player", "DF-131"
     )
-    play.levels, play.spread, play.reach = 1, "area", "cross"
+    deal_levels(s, play, 1)
+    play.spread = "area"
 
 
 @reduction("mage-armor")

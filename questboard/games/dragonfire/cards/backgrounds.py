@@ -20,8 +20,8 @@ from questboard.games.dragonfire.rules.market import DISCOUNTS
 from questboard.games.dragonfire.rules.moments import Defeated
 from questboard.games.dragonfire.rules.registry import reaction, use
 from questboard.games.dragonfire.rules.setup import AT_START
-from questboard.games.dragonfire.rules.turn import go, moves
-from questboard.games.dragonfire.state import MAIN, DragonfireState, Encounter, Foe
+from questboard.games.dragonfire.rules.turn import move_by_text, ways_by_text
+from questboard.games.dragonfire.state import DragonfireState, Encounter
 from questboard.kernel import PASS, choose, may_choose, tell
 
 DISCOUNTS["guild-artisan"] = 2
@@ -100,16 +100,10 @@ async def sage(s: DragonfireState, seat: int) -> None:
     zones.bury(s, seat, others, "DF-288")
 
 
-def ways(s: DragonfireState, seat: int) -> list[Foe]:
-    """Where a player could go who moves into or out of a Location, not from one to another."""
-    outside = s.characters[seat].place == MAIN
-    return [place for place in moves(s, seat) if outside or place == MAIN]
-
-
-@use("sailor", "DF-289", when=lambda s, seat: bool(ways(s, seat)))
+@use("sailor", "DF-289", when=lambda s, seat: bool(ways_by_text(s, seat)))
 async def sailor(s: DragonfireState, seat: int) -> None:
     """Move into or out of a Location in Play Cards."""
-    await go(s, seat, await choose(seat, "Move to which place?", ways(s, seat), "place", "DF-116"), "DF-116")
+    await move_by_text(s, seat, "DF-116")
 
 
 gain_when_played("soldier", "K", "Add 1 black damage to {card}?")

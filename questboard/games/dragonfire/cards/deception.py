@@ -11,6 +11,7 @@ from questboard.games.dragonfire.rules.foes import (
     at_place,
     cards_and_loose,
     faces,
+    faces_another,
     in_reach,
     move,
     players_at,
@@ -18,6 +19,7 @@ from questboard.games.dragonfire.rules.foes import (
     weaken,
 )
 from questboard.games.dragonfire.rules.naming import name_encounter
+from questboard.games.dragonfire.rules.play import deal_levels
 from questboard.games.dragonfire.rules.registry import after_damage, aimed, assist, text
 from questboard.games.dragonfire.state import DragonfireState, Encounter, Play, Shot
 from questboard.kernel import choose, may, tell
@@ -46,7 +48,7 @@ async def feint(s: DragonfireState, play: Play) -> None:
 @aimed("sneak-attack")
 def sneak_attack(s: DragonfireState, play: Play, shot: Shot, foe: Encounter) -> tuple[str, int]:
     """2 red, and 1 more if the encounter faces another player."""
-    if any(faces(s, foe, other) for other in s.conscious if other != play.seat):
+    if faces_another(s, foe, play.seat):
         return add_points(shot.points, "1"), shot.levels
     return shot.points, shot.levels
 
@@ -54,12 +56,7 @@ def sneak_attack(s: DragonfireState, play: Play, shot: Shot, foe: Encounter) -> 
 @assist("twist-the-knife")
 async def twist_the_knife_assist(s: DragonfireState, play: Play) -> None:
     """Deal 1 level of damage to one encounter."""
-    cross_with_levels(s, play, 1)
-
-
-def cross_with_levels(s: DragonfireState, play: Play, levels: int) -> None:
-    """A text deals levels of damage: they go as far as its player's place allows (DF-126)."""
-    play.levels, play.reach, play.goes_by = levels, "cross", play.seat
+    deal_levels(s, play, 1)
 
 
 @text("expertise")
@@ -174,7 +171,7 @@ async def after_ambush(s: DragonfireState, seat: int, number: int) -> None:
 @text("assassinate")
 async def assassinate(s: DragonfireState, play: Play) -> None:
     """2 levels of one encounter."""
-    cross_with_levels(s, play, 2)
+    deal_levels(s, play, 2)
 
 
 @aimed("assassinate")

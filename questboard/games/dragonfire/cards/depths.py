@@ -36,6 +36,7 @@ from questboard.games.dragonfire.rules.registry import (
 from questboard.games.dragonfire.rules.reveal import a_slaad, summon
 from questboard.games.dragonfire.rules.zones import must_discard
 from questboard.games.dragonfire.state import DragonfireState, Encounter, Play
+from questboard.kernel import tell
 
 
 @wounds("blue-slaad")
@@ -68,6 +69,7 @@ def gaze(s: DragonfireState, foe: Encounter, seat: int, deck: str) -> str:
         weaken(s, foe, +1, "DF-136")
     elif color == "G":
         s.turn.marks[f"unhealable-{seat}"] = 1
+        tell(s, "unhealable", "DF-136", player=seat)
     return color
 
 
@@ -110,7 +112,7 @@ async def drider(s: DragonfireState, foe: Encounter) -> None:
 async def roper(s: DragonfireState, foe: Encounter) -> None:
     """A player whose Assist damaged or named it discards a card at the end of Deal Damage."""
     for play in [each for each in s.turn.plays if each.kind == "assist"]:
-        touched = [*s.turn.hit.get(play.id, []), *s.turn.hit.get(-play.id, [])]
+        touched = [*s.turn.hit.get(play.id, []), *s.turn.named.get(play.id, [])]
         if foe.uid in touched:
             await must_discard(s, play.seat, 1, "DF-032")
 
@@ -123,7 +125,8 @@ ANY_ORDER.append("black-pudding")
 def black_pudding(s: DragonfireState, foe: Encounter, level: int, black: bool) -> None:
     """Whenever a level is cleared with black among the damage on it, it gets a token, up to three."""
     if black and len(tokens_of(s, foe)) < 3:
-        new_token(s, foe.name, foe.seat, foe.color, foe.type, "2", 1, foe.uid)
+        token = new_token(s, foe.name, foe.seat, foe.color, foe.type, "2", 1, foe.uid)
+        tell(s, "appeared", "DF-178", encounter=token.uid, player=foe.seat)
 
 
 @vanquished("black-pudding")
@@ -157,6 +160,7 @@ FAILS_CHECKS.append("mummy")
 async def otyugh(s: DragonfireState, foe: Encounter, seat: int) -> None:
     """When it deals damage: that player draws one card fewer when replenishing this turn."""
     s.turn.marks["slowed"] = s.turn.marks.get("slowed", 0) + 1
+    tell(s, "slowed", "DF-224", player=seat)
 
 
 @tripwire("death-slaad")

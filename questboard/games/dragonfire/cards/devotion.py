@@ -14,7 +14,7 @@ from questboard.games.dragonfire.rules.foes import (
 )
 from questboard.games.dragonfire.rules.health import heal, heal_divided, heal_somebody, leave_play
 from questboard.games.dragonfire.rules.moments import LIMITS
-from questboard.games.dragonfire.rules.play import deal_later, of_class
+from questboard.games.dragonfire.rules.play import deal_from, deal_later, of_class
 from questboard.games.dragonfire.rules.registry import aimed, assist, text, use
 from questboard.games.dragonfire.state import COLORS, DragonfireState, Encounter, Play, Shot
 from questboard.kernel import choose, may, tell
@@ -72,7 +72,8 @@ async def send_a_spirit(s: DragonfireState, seat: int) -> None:
     prompt = "Shall the Spirit deal 1 damage? Otherwise {player} takes 1 less."
     if facing(s, active) and await may(seat, prompt, "DF-149", player=active):
         spirit = deal_later(s, seat, "spirit-guardians", "1")
-        spirit.goes_by = spirit.facing = active
+        spirit.facing = active
+        deal_from(s, spirit, active)
     else:
         _protect(s, active, "DF-149")
     card = next(each for each in s.characters[seat].in_play if each.card == "spirit-guardians")

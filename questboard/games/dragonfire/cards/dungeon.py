@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from questboard.games.dragonfire.rules.checks import save, skill_check
 from questboard.games.dragonfire.rules.defeat import clear_levels, level_proof
-from questboard.games.dragonfire.rules.foes import add_token, heal_levels, move
+from questboard.games.dragonfire.rules.foes import grow_token, heal_levels, move
 from questboard.games.dragonfire.rules.health import hurt, lose_hp
 from questboard.games.dragonfire.rules.registry import (
     CARD_LIMITS,
@@ -21,7 +21,7 @@ from questboard.games.dragonfire.rules.registry import (
 from questboard.games.dragonfire.rules.reveal import a_slaad, of_type, summon
 from questboard.games.dragonfire.rules.zones import must_discard, put_under, return_held
 from questboard.games.dragonfire.state import DragonfireState, Encounter, Foe
-from questboard.kernel import choose, may, may_choose
+from questboard.kernel import choose, may, may_choose, tell
 
 
 @wounds("ghoul-pack")
@@ -98,6 +98,7 @@ async def basilisk(s: DragonfireState, foe: Encounter, seat: int) -> None:
     """Start of turn: a Skill Check; if it fails, the faced player plays at most two cards this turn."""
     if not await skill_check(s, seat):
         s.turn.limit = min(s.turn.limit, 2)
+        tell(s, "limited", "DF-136", player=seat, count=s.turn.limit)
 
 
 @vanquished("fire-snake")
@@ -119,7 +120,7 @@ async def grick_knot(s: DragonfireState, foe: Encounter) -> None:
     knots = [each for each in s.encounters if each.name == foe.name and not each.token]
     if len(knots) > 1:
         for each in knots:
-            add_token(s, each)
+            grow_token(s, each, "DF-110")
 
 
 @end_of_turn("phase-spider")

@@ -5,13 +5,21 @@ from __future__ import annotations
 from collections.abc import Awaitable, Callable
 from typing import Literal, TypeAlias
 
-from questboard.games.dragonfire.rules.foes import at_place, cards_and_loose, players_in_reach, steady
+from questboard.games.dragonfire.rules import zones
+from questboard.games.dragonfire.rules.foes import (
+    at_place,
+    cards_and_loose,
+    players_at,
+    players_in_reach,
+    steady,
+)
 from questboard.games.dragonfire.rules.health import worth_healing
 from questboard.games.dragonfire.rules.moments import Blow, Check, Played
 from questboard.games.dragonfire.rules.naming import can_be_named, name_encounter
 from questboard.games.dragonfire.rules.play import add_swords, color_of, deals_damage, gains
 from questboard.games.dragonfire.rules.registry import reaction, use
 from questboard.games.dragonfire.state import DragonfireState, Encounter, Play
+from questboard.kernel import may
 
 Fits: TypeAlias = Callable[[DragonfireState, int, Play], bool]
 """Whether a Feature can be used for a card that was played."""
@@ -128,6 +136,19 @@ def soften_blow(name: str, prompt: str, less: int, *sources: str) -> None:
 def wounded(s: DragonfireState, seat: int) -> list[int]:
     """The characters whom a player could heal."""
     return [other for other in players_in_reach(s, seat) if worth_healing(s, other, seat)]
+
+
+def comrades(s: DragonfireState, seat: int) -> list[int]:
+    """The other conscious players at a player's place who have a card to draw, from the left."""
+    here = players_at(s, s.characters[seat].place)
+    return [other for other in s.around(seat) if other != seat and other in here and can_draw(s, other)]
+
+
+async def let_comrades_draw(s: DragonfireState, seat: int, power: str) -> None:
+    """Each other conscious player at a player's place may draw a card (DF-140, DF-288)."""
+    for other in comrades(s, seat):
+        if await may(other, "Draw a card for {power}?", "DF-140", power=power):
+            zones.draw(s, other, 1, "DF-140")
 
 
 def can_draw(s: DragonfireState, seat: int) -> bool:

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from questboard.games.dragonfire.cards.features import can_draw, gain_when_played
+from questboard.games.dragonfire.cards.features import comrades, gain_when_played, let_comrades_draw
 from questboard.games.dragonfire.cards.martial import elsewhere
 from questboard.games.dragonfire.rules import zones
 from questboard.games.dragonfire.rules.checks import attempt
-from questboard.games.dragonfire.rules.foes import calm, move, players_at
+from questboard.games.dragonfire.rules.foes import calm, move
 from questboard.games.dragonfire.rules.health import restore
 from questboard.games.dragonfire.rules.market import DISCOUNTS, REST_DISCOUNTS
 from questboard.games.dragonfire.rules.moments import (
@@ -24,7 +24,6 @@ from questboard.games.dragonfire.rules.registry import reaction, short_rest, use
 from questboard.games.dragonfire.rules.setup import PACK_SWAPS
 from questboard.games.dragonfire.rules.turn import MARKET_ACTS, STRAIGHT
 from questboard.games.dragonfire.state import DragonfireState, Encounter
-from questboard.kernel import may
 
 DISCOUNTS["haggling"] = 1
 REST_DISCOUNTS.append("haggling")
@@ -91,18 +90,10 @@ async def sentinel(s: DragonfireState, seat: int, dealt: Dealt) -> None:
         calm(s, foe, "DF-289", tokens=True)
 
 
-def comrades(s: DragonfireState, seat: int) -> list[int]:
-    """The other conscious players at a player's place who have a card to draw, from the left."""
-    here = players_at(s, s.characters[seat].place)
-    return [other for other in s.around(seat) if other != seat and other in here and can_draw(s, other)]
-
-
 @use("inspiring-leader", "DF-289", when=lambda s, seat: bool(comrades(s, seat)))
 async def inspiring_leader(s: DragonfireState, seat: int) -> None:
     """Each other conscious player at this place may draw 1 card."""
-    for other in comrades(s, seat):
-        if await may(other, "Draw a card for {power}?", "DF-288", power="inspiring-leader"):
-            zones.draw(s, other, 1, "DF-288")
+    await let_comrades_draw(s, seat, "inspiring-leader")
 
 
 @short_rest("durable")

@@ -21,7 +21,14 @@ from questboard.games.dragonfire.rules.foes import (
 )
 from questboard.games.dragonfire.rules.health import heal_divided, heal_somebody
 from questboard.games.dragonfire.rules.naming import name_encounter
-from questboard.games.dragonfire.rules.play import deal_later, deals_damage, gains, of_class, plays_of
+from questboard.games.dragonfire.rules.play import (
+    deal_later,
+    deal_levels,
+    deals_damage,
+    gains,
+    of_class,
+    plays_of,
+)
 from questboard.games.dragonfire.rules.registry import (
     after_damage,
     aimed,
@@ -43,11 +50,6 @@ async def choose_damage(play: Play, options: Sequence[Damage]) -> Damage:
     prompt = "Deal which damage with {card}?"
     chosen: Damage = await choose(play.seat, prompt, options, "damage", "DF-138", card=play.card)
     return chosen
-
-
-def deal_levels(play: Play, levels: int) -> None:
-    """A text deals levels of damage: it has no icons and crosses the boundary of a Location (DF-126)."""
-    play.levels, play.reach = levels, "cross"
 
 
 async def sharpen_one(s: DragonfireState, seat: int, color: str, points: str) -> None:
@@ -84,7 +86,7 @@ async def potion_of_healing(s: DragonfireState, play: Play) -> None:
 @text("potion-of-poison")
 async def potion_of_poison(s: DragonfireState, play: Play) -> None:
     """One level of damage to an encounter that isn't a Location."""
-    deal_levels(play, 1)
+    deal_levels(s, play, 1)
     play.locations = "never"
 
 
@@ -323,7 +325,7 @@ async def wand_of_fireballs(s: DragonfireState, play: Play) -> None:
 @instead("wand-of-fireballs")
 async def wand_of_fireballs_used_up(s: DragonfireState, play: Play) -> None:
     """One level of damage to each encounter that faces a character."""
-    deal_levels(play, 1)
+    deal_levels(s, play, 1)
     await deal_to_all_facing(s, play, players_in_reach(s, play.seat))
 
 
@@ -367,4 +369,4 @@ async def staff_of_power(s: DragonfireState, play: Play) -> None:
 @instead("staff-of-power")
 async def staff_of_power_used_up(s: DragonfireState, play: Play) -> None:
     """Three levels of one encounter."""
-    deal_levels(play, 3)
+    deal_levels(s, play, 3)

@@ -18,6 +18,7 @@ from questboard.games.dragonfire.rules.registry import (
 from questboard.games.dragonfire.rules.reveal import of_type, summon
 from questboard.games.dragonfire.rules.zones import must_discard
 from questboard.games.dragonfire.state import DragonfireState, Encounter, Play
+from questboard.kernel import tell
 
 
 @immune("vampire")
@@ -61,6 +62,7 @@ async def beholder(s: DragonfireState, foe: Encounter, seat: int) -> None:
     color = gaze(s, foe, seat, "secondary")
     if color == "B":
         s.turn.marks[f"{SHROUDED}-{foe.uid}"] = 1
+        tell(s, "shrouded", "DF-136", encounter=foe.uid)
     elif color == "R":
         await must_discard(s, seat, 2, "DF-136")
 

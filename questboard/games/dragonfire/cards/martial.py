@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from questboard.games.dragonfire.cards.features import let_comrades_draw
 from questboard.games.dragonfire.rules import zones
 from questboard.games.dragonfire.rules.foes import (
     at_place,
@@ -10,7 +11,6 @@ from questboard.games.dragonfire.rules.foes import (
     facing,
     in_reach,
     move,
-    players_at,
     players_in_reach,
     steady,
     weaken,
@@ -20,7 +20,7 @@ from questboard.games.dragonfire.rules.naming import can_be_named, name_encounte
 from questboard.games.dragonfire.rules.play import card_acts, deal_later, of_class, play_card, struck_down
 from questboard.games.dragonfire.rules.registry import assist, text
 from questboard.games.dragonfire.state import DragonfireState, Encounter, Foe, Play
-from questboard.kernel import PASS, choose, may, may_choose, tell
+from questboard.kernel import PASS, choose, may_choose, tell
 
 
 @assist("javelin")
@@ -129,13 +129,7 @@ async def interpose_assist(s: DragonfireState, play: Play) -> None:
 @text("battle-cry")
 async def battle_cry(s: DragonfireState, play: Play) -> None:
     """2 black. Each other conscious player at this place may draw 1 card."""
-    here = players_at(s, s.characters[play.seat].place)
-    for seat in s.around(play.seat):
-        character = s.characters[seat]
-        if seat == play.seat or seat not in here or not (character.deck or character.discard):
-            continue
-        if await may(seat, "Draw a card for {card}?", "DF-140", card=play.card):
-            zones.draw(s, seat, 1, "DF-138")
+    await let_comrades_draw(s, play.seat, play.card)
 
 
 @text("whirlwind-attack")

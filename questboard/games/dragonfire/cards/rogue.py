@@ -17,7 +17,15 @@ from questboard.games.dragonfire.rules.attack import DETERS
 from questboard.games.dragonfire.rules.checks import BROADER
 from questboard.games.dragonfire.rules.damage import RIDERS, add_points
 from questboard.games.dragonfire.rules.defeat import clear_levels, gain, level_proof
-from questboard.games.dragonfire.rules.foes import faces, facing, move, place_of, players_at, shielded
+from questboard.games.dragonfire.rules.foes import (
+    faces,
+    faces_another,
+    facing,
+    move,
+    place_of,
+    players_at,
+    shielded,
+)
 from questboard.games.dragonfire.rules.moments import LIMITS, OUTSIDE_TURNS, Dealing, Played
 from questboard.games.dragonfire.rules.naming import can_be_named, name_encounter
 from questboard.games.dragonfire.rules.play import CLASS_FREE, deals_damage, gains
@@ -39,14 +47,9 @@ succeed("expertise-ii", "Let this Skill Check succeed?", own_check)
 soften_blow("evasion", "Take none of the {amount} damage?", 99, "dragonfire", "encounter")
 
 
-def faces_another(s: DragonfireState, seat: int, foe: Encounter) -> bool:
-    """Whether an encounter faces somebody else."""
-    return any(faces(s, foe, other) for other in s.conscious if other != seat)
-
-
 def from_behind(s: DragonfireState, seat: int, play: Play) -> bool:
     """Deception cards with damage, where an encounter looks at somebody else."""
-    behind = any(faces_another(s, seat, foe) for foe in s.encounters if place_of(s, foe) == play.place)
+    behind = any(faces_another(s, foe, seat) for foe in s.encounters if place_of(s, foe) == play.place)
     return deals_damage(play) and behind and play.spread != "area" and deception(s, seat, play)
 
 
@@ -60,7 +63,7 @@ async def sneak_attack(s: DragonfireState, seat: int, play: Play) -> None:
 
 def sneak_damage(s: DragonfireState, play: Play, foe: Encounter) -> str:
     """1 red if the encounter faces another player."""
-    return "R" if faces_another(s, play.seat, foe) else ""
+    return "R" if faces_another(s, foe, play.seat) else ""
 
 
 RIDERS["sneaks"] = sneak_damage

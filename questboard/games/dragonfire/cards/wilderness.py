@@ -171,7 +171,7 @@ LASTING.append("card-limit")
 async def giant_spider(s: DragonfireState, foe: Encounter, seat: int) -> None:
     """When it deals damage: that player plays at most three cards in the next turn."""
     marks = s.characters[seat].marks
-    marks["card-limit"] = min(3, marks.get("card-limit", 3))
+    marks["card-limit"] = 3
 
 
 @start_of_turn("harpy")

@@ -152,10 +152,9 @@ def draw_item(s: DragonfireState, rarity: str) -> CardId | None:
 def draw_fitting(s: DragonfireState, sheet: Sheet, rarity: str) -> CardId | None:
     """The first Magic Item of a rarity that its owner could use besides the others (DF-383)."""
     deck = s.item_decks[rarity]
-    for item in reversed(deck):
-        if fits(sheet, sheet.items, item):
-            deck.remove(item)
-            return item
+    for at in reversed(range(len(deck))):
+        if fits(sheet, sheet.items, deck[at]):
+            return deck.pop(at)
     return None
 
 

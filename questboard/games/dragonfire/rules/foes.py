@@ -30,6 +30,11 @@ def faces(s: DragonfireState, foe: Encounter, seat: int) -> bool:
     return s.characters[seat].place == foe.uid if foe.location else foe.seat == seat
 
 
+def faces_another(s: DragonfireState, foe: Encounter, seat: int) -> bool:
+    """Whether an encounter faces somebody else than this player."""
+    return any(faces(s, foe, other) for other in s.conscious if other != seat)
+
+
 def facing(s: DragonfireState, seat: int) -> list[Encounter]:
     """All encounters that face a player: the Location, cards and tokens."""
     return [foe for foe in s.encounters if faces(s, foe, seat)]
@@ -112,12 +117,18 @@ def new_token(
     return token
 
 
-def add_token(s: DragonfireState, foe: Encounter) -> None:
+def add_token(s: DragonfireState, foe: Encounter) -> Encounter:
     """Give a card one more of its own tokens."""
     tokens = ENCOUNTERS[foe.name].tokens
     assert tokens is not None
     kind = tokens.type or foe.type
-    new_token(s, foe.name, foe.seat, foe.color, kind, tokens.track, tokens.strength, foe.uid)
+    return new_token(s, foe.name, foe.seat, foe.color, kind, tokens.track, tokens.strength, foe.uid)
+
+
+def grow_token(s: DragonfireState, foe: Encounter, rule: str) -> None:
+    """A card in play gets one more of its own tokens, which everybody sees come."""
+    token = add_token(s, foe)
+    tell(s, "appeared", rule, encounter=token.uid, player=foe.seat)
 
 
 def release_tokens(s: DragonfireState, foe: Encounter) -> None:

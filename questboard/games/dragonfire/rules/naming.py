@@ -41,7 +41,7 @@ async def name_encounter(
     if foe is None:
         return None
     if play is not None and play.kind == "assist":
-        s.turn.hit.setdefault(-play.id, []).append(foe.uid)  # an Assist has named it (Roper)
+        s.turn.named.setdefault(play.id, []).append(foe.uid)  # Roper minds it
     if foe.name in NAMED and not foe.token and await NAMED[foe.name](s, foe):
         tell(s, "escaped", rule, encounter=foe.uid)
         return None

@@ -172,6 +172,17 @@ def new_play(
     return play
 
 
+def deal_from(s: DragonfireState, play: Play, seat: int) -> None:
+    """The damage of a play is dealt from the place of this player."""
+    play.goes_by, play.place = seat, s.characters[seat].place
+
+
+def deal_levels(s: DragonfireState, play: Play, levels: int) -> None:
+    """A text deals levels of damage: without icons it goes as far as its player's place allows (DF-126)."""
+    play.levels, play.reach = levels, "cross"
+    deal_from(s, play, play.seat)
+
+
 def deal_later(
     s: DragonfireState, seat: int, source: str, damage: str = "", levels: int = 0, only: Foe = ""
 ) -> Play:

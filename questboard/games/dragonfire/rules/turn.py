@@ -123,10 +123,11 @@ async def turn_begins(s: DragonfireState, seat: int) -> None:
         character.played, character.swords = [], 0
         character.marks.pop(f"shield-of-faith-{seat}", None)
         character.marks.pop("versatility-color", None)
+    tell(s, "turn", "DF-018", player=seat)
     limit = s.characters[seat].marks.pop("card-limit", 0)
     if limit:
         s.turn.limit = limit
-    tell(s, "turn", "DF-018", player=seat)
+        tell(s, "limited", "DF-400", player=seat, count=limit)
     follow(s, "moving", seat)
     if s.dragonfire in TURN_STARTS:
         await TURN_STARTS[s.dragonfire](s, seat)
@@ -193,9 +194,14 @@ async def go(s: DragonfireState, seat: int, place: Foe, rule: str) -> None:
     settle(s)
 
 
+def ways_by_text(s: DragonfireState, seat: int) -> list[Foe]:
+    """Where a text may move a player: into or out of a Location, never from one straight to another."""
+    return [place for place in moves(s, seat) if MAIN in (place, s.characters[seat].place)]
+
+
 async def move_by_text(s: DragonfireState, seat: int, rule: str) -> None:
-    """A text moves a player into or out of a Location, never from one straight to another."""
-    ways = [place for place in moves(s, seat) if MAIN in (place, s.characters[seat].place)]
+    """A text moves a player into or out of a Location."""
+    ways = ways_by_text(s, seat)
     if ways:
         await go(s, seat, await choose(seat, "Move to which place?", ways, "place", rule), rule)
 

@@ -79,6 +79,8 @@ async def discard_chosen(
     """Discard cards of the player's choice, all that there are if they are fewer (dossier 2.1.4)."""
     character = s.characters[seat]
     done = 0
+    if character.hand:  # whether there is a choice tells something about the hand (see words.REVEALS)
+        tell(s, "must_discard", rule, player=seat, count=min(count, len(character.hand)))
     while character.hand and done < count:
         card = await choose(seat, "Discard which card?", lambda: among(character.hand), "card", rule)
         discard(s, seat, card, rule)
@@ -98,7 +100,9 @@ async def may_discard(s: DragonfireState, seat: int, rule: str, prompt: str) -> 
 
 
 async def must_discard_hand(s: DragonfireState, seat: int, rule: str) -> None:
-    """Discard the whole hand."""
+    """Discard the whole hand, if there is one."""
+    if not s.characters[seat].hand:
+        return
     demand = await offer(s, Discarding(seat, len(s.characters[seat].hand)), seat)
     if not demand.cancelled:
         for card in list(s.characters[seat].hand):

@@ -70,8 +70,8 @@ def kind_line(card: Card) -> str:
     """Class Type and cost, or what kind of Magic Item it is."""
     types = " and ".join(CLASS_TYPE[color] for color in card.color)
     if card.item:
-        return " · ".join(filter(None, (f"{card.rarity.capitalize()} {card.category}", types)))
-    return f"{types} · Basic" if card.basic else f"{types} · {card.cost} gold"
+        return ", ".join(filter(None, (f"{card.rarity.capitalize()} {card.category}", types)))
+    return f"{types}, Basic" if card.basic else f"{types}, {card.cost} gold"
 
 
 @cache
@@ -81,7 +81,7 @@ def card_in_words(name: str) -> str:
     damage = f" Damage {points_in_words(card.damage)}." if card.damage else ""
     swords = f" {card.swords} Swords." if card.swords > 1 else " 1 Sword." if card.swords else ""
     kind, *rest = card_lines(name)
-    return f"{card.name}, {kind.replace(' · ', ', ')}.{damage}{swords} {' '.join(rest)}".rstrip()
+    return f"{card.name}, {kind}.{damage}{swords} {' '.join(rest)}".rstrip()
 
 
 def card_icon(card: Card) -> str:
@@ -188,16 +188,17 @@ def dragonfire_node(name: str, printed: bool) -> Node:
 def adventure_node(name: str, level: int) -> Node:
     """The Adventure card."""
     card = ADVENTURES[name]
+    kind = f"Level {level}, {scenes_in_words(card)}"
     return Node(
         id="adventure",
         kind="card",
-        label=f"Adventure: {card.name}, Level {level}. {card.story} {' '.join(card.text)}",
+        label=f"Adventure: {card.name}, {kind}. {card.story} {' '.join(card.text)}",
         source=card.source,
         size=(4.6, 2.4),
         icon=ADVENTURE,
         color="brass",
         text=card.name,
-        lines=(f"Level {level} · {scenes_in_words(card)}", card.story, *card.text),
+        lines=(kind, card.story, *card.text),
         rule="DF-004",
     )
 

@@ -40,18 +40,19 @@ def encounter_card(t: DragonfireState, foe: Encounter, names: Sequence[str], fou
     """The card of an encounter."""
     printed = ENCOUNTERS[foe.name]
     name = encounter_name(foe.uid)
+    falling = found.falling.get(foe.uid, [])
     hits = strength(t, foe)
-    kind = f"Location for {printed.capacity}" if foe.location else foe.type
     calm = foe.uid in t.turn.calm
     return Node(
         id=foe.uid,
         kind="card",
-        label=encounter_in_words(t, foe, names, found.falling.get(foe.uid, [])),
+        label=encounter_in_words(t, foe, names, falling),
         source=printed.source,
         icon=TYPE_ICON[foe.type],
         color=PAINT[foe.color],
         text=name,
-        lines=tuple(filter(None, (f"{COLOR[foe.color].capitalize()} {kind}", printed.text))),
+        # The track in words is for the enlarged card: a card without text has room for it where it lies.
+        lines=(kind_in_words(foe), *((levels_in_words(foe, falling), printed.text) if printed.text else ())),
         glow=foe.uid in found.defeated,
         children=[
             Node(
@@ -193,17 +194,27 @@ def encounter_in_words(
     t: DragonfireState, foe: Encounter, names: Sequence[str], falling: Sequence[int] = ()
 ) -> str:
     """An encounter for those who listen."""
-    levels = ", ".join(
-        _level_in_words(foe, index, level, index in falling) for index, level in enumerate(foe.levels)
-    )
     name = encounter_name(foe.uid)
-    kind = "Location" if foe.location else f"{COLOR[foe.color]} {foe.type}"
     calm = "does not attack this turn" if foe.uid in t.turn.calm else f"Attack Strength {strength(t, foe)}"
-    head = f"{name}, {kind} facing {names[foe.seat]}: {levels}; {calm}"
+    head = f"{name}, {kind_in_words(foe)} facing {names[foe.seat]}: {levels_in_words(foe, falling)}; {calm}"
     if foe.token:
         return f"{head}."
     text = ENCOUNTERS[foe.name].text
     return f"{head}; {foe.gold} gold.{f' {text}' if text else ''}"
+
+
+def kind_in_words(foe: Encounter) -> str:
+    """Colour and type of an encounter, or how many a Location holds."""
+    if foe.location:
+        return f"Location for {ENCOUNTERS[foe.name].capacity}"
+    return f"{COLOR[foe.color].capitalize()} {foe.type}"
+
+
+def levels_in_words(foe: Encounter, falling: Sequence[int]) -> str:
+    """The damage track from the top."""
+    return ", ".join(
+        _level_in_words(foe, index, level, index in falling) for index, level in enumerate(foe.levels)
+    )
 
 
 def _level_in_words(foe: Encounter, index: int, level: Level, falls: bool) -> str:

@@ -83,10 +83,9 @@ def rest(view: DragonfireView, ask: Ask[Any] | None) -> Node:
     """Where the table was: what can be chosen, and the sheet of the viewer."""
     kind = "" if ask is None else ask.kind
     cards = [offered_card(kind, option) for option in offered(view, ask)]
-    story = [] if kind == "adventure" else [story_card(view)]
     columns = max(4, ceil(sqrt(len(cards) * WIDER * SIZE[1] / SIZE[0])))
     width = columns * (SIZE[0] + GAP) + GAP
-    first = [*story, *sheet(view)]
+    first = [] if cards and kind == "adventure" else [story_card(view), *sheet(view)]
     nodes = _row(first, GAP, min(SIZE[0], (width - GAP) / max(1, len(first)) - GAP))
     y = GAP + (SIZE[1] + GAP if first else 0)
     for start in range(0, len(cards), columns):
@@ -176,8 +175,8 @@ def screen_card(id: str, screen: str) -> Node:
         color=PAINT[card.class_type],
         text=screen_name(screen),
         lines=(CLASS_TYPE[card.class_type], f"Equipment Pack: {pack}."),
-        label=f"{screen_name(screen)}: {card.hp} HP, {card.gold} gold, {card.hand} cards in hand. "
-        f"Equipment Pack: {pack}.",
+        label=f"{screen_name(screen)}, {CLASS_TYPE[card.class_type]}: {card.hp} HP, {card.gold} gold, "
+        f"{card.hand} cards in hand. Equipment Pack: {pack}.",
         source=card.source,
         children=[
             Node(
@@ -213,6 +212,7 @@ def feature_card(id: str, feature: str) -> Node:
 def adventure_card(id: str, adventure: str) -> Node:
     """An Adventure that could be played."""
     card = ADVENTURES[adventure]
+    kind = f"Level {card.level}, {scenes_in_words(card)}"
     return Node(
         id=id,
         kind="card",
@@ -220,8 +220,8 @@ def adventure_card(id: str, adventure: str) -> Node:
         icon=ADVENTURE,
         color="brass",
         text=card.name,
-        lines=(f"Level {card.level} · {scenes_in_words(card)}", card.story),
-        label=f"{card.name}, Level {card.level}: {card.story}",
+        lines=(kind, card.story),
+        label=f"{card.name}, {kind}: {card.story}",
         source=card.source,
         rule="DF-004",
     )

@@ -19,6 +19,8 @@ from questboard.scene import Choice, NotOffered, Prompt, waiting
 
 Option: TypeAlias = Any
 
+BRIEF = 110
+"""No option tells more of a card than that, unless its first sentence is longer."""
 WAITING = {
     "act": "act",
     "aim": "where damage goes",
@@ -200,7 +202,7 @@ def detail(view: DragonfireView, ask: Ask[Any], option: Option, found: Outlook) 
         case "aim":
             return aim_detail(view, option, found)
         case "card" | "ware" | "item":
-            return " ".join(card_lines(option)[1:])
+            return in_brief(" ".join(card_lines(option)[1:]))
         case "power":
             return power_in_words(option).partition(": ")[2]
         case "feature":
@@ -220,7 +222,7 @@ def act_detail(view: DragonfireView, ask: Ask[Any], act: tuple[str, str], found:
     verb, card = act
     if verb == "play":
         damage = points_in_words(CARDS[card].damage)
-        return " ".join(filter(None, (f"{damage}." if damage else "", CARDS[card].text)))
+        return " ".join(filter(None, (f"{damage}." if damage else "", in_brief(CARDS[card].text))))
     if verb == "instead":
         return CARDS[card].instead
     if verb == "assist":
@@ -228,10 +230,26 @@ def act_detail(view: DragonfireView, ask: Ask[Any], act: tuple[str, str], found:
     if verb in ("use", "market"):
         return power_in_words(card).partition(": ")[2]
     if verb == "buy":
-        return f"{price(view.table, ask.seat, card)} gold. {' '.join(card_lines(card)[1:])}".rstrip()
+        damage = points_in_words(CARDS[card].damage)
+        parts = (damage and f"{damage}.", in_brief(" ".join(card_lines(card)[1:])))
+        return " ".join(filter(None, (f"{price(view.table, ask.seat, card)} gold.", *parts)))
     if verb == "done":
         return f"{in_words(found)}; then {found.damage_after} damage"
     return ""
+
+
+def in_brief(text: str) -> str:
+    """The beginning of a card's text, in whole sentences; the card itself says all of it.
+
+    >>> in_brief("Heal 1 HP.")
+    'Heal 1 HP.'
+    >>> in_brief("Heal 1 HP. " + "If the character was Stunned, it draws a card and may use it at once. " * 2)
+    'Heal 1 HP. If the character was Stunned, it draws a card and may use it at once. …'
+    """
+    first, *rest = text.split(". ")
+    while rest and len(first) + len(rest[0]) < BRIEF:
+        first = f"{first}. {rest.pop(0)}"
+    return f"{first}. …" if rest else first
 
 
 def aim_detail(view: DragonfireView, aim: tuple[str, int, str, int, str, int], found: Outlook) -> str:

@@ -29,18 +29,20 @@ from questboard.games.dragonfire.scene.symbols import (
 from questboard.games.dragonfire.state import MAIN, DragonfireState, Encounter
 from questboard.scene import Color, Node
 
-CARD = (3.55, 3.9)
+CARD = (3.55, 4.1)
 """An encounter card with its track."""
 LOCATION = (5.2, 2.9)
 COLUMN = CARD[0] + 0.2
 COLUMNS = 7
 """So many encounters stand side by side before they begin another row."""
-SHELF = 2.7
+SHELF = 3.0
 """How high the Market is."""
 GAP = 0.25
 PLATE = 0.66
 THREAT = 1.35
 """How wide the plate is that says what a player would take."""
+ROOMY = 2.6
+"""A narrower plate has room for a name only."""
 MARKER = 0.8
 DRAGONFIRE = (3.6, SHELF)
 FLAME_WIDE = 1.5
@@ -348,7 +350,7 @@ def _name_plate(
         size=(width, PLATE),
         icon=icon,
         color=HERO_PAINT[seat],
-        text=names[seat] if state else f"{names[seat]} · {character.hp} HP",
+        text=names[seat] if state or width < ROOMY else f"{names[seat]} · {character.hp} HP",
         label=f"{names[seat]}: {state or f'{character.hp} HP'}{leads}.",
         glow=seat == t.turn.seat,
         hollow=character.unconscious,
