@@ -81,15 +81,19 @@ SWITCHES: dict[tuple[str, int], list[dict[str, Any]]] = {
     ("dragonfire", 2): [
         {"adventure": "8", "screens": "random", "challenges": True},
         {"adventure": "2", "level": "5", "features": "choose", "leader": "2"},
+        {"campaign": True},
     ],
-    ("dragonfire", 3): [{"adventure": "5", "level": "3", "screens": "random", "df_profile": "printed"}],
-    ("dragonfire", 4): [{"adventure": "6", "screens": "random"}, {"adventure": "3", "challenges": True}],
-    ("dragonfire", 5): [{"adventure": "7", "screens": "random", "level": "5"}],
-    ("dragonfire", 6): [{"adventure": "4", "features": "choose"}],
+    ("dragonfire", 3): [
+        {"adventure": "5", "level": "3", "screens": "random", "df_profile": "printed"},
+        {"adventure": "4", "features": "choose", "screens": "random"},
+    ],
+    ("dragonfire", 4): [{"adventure": "6", "screens": "random"}],
+    ("dragonfire", 5): [{"adventure": "3", "screens": "random"}],
+    ("dragonfire", 6): [{"adventure": "7", "screens": "random"}],
 }
 """Unusual games: every switch that changes how a game is played, at least once."""
 
-ORDINARY = {"ashardalon": (1, 4), "drizzt": (1, 4), "dragonfire": (2, 5)}
+ORDINARY = {"ashardalon": (1, 4), "drizzt": (1, 4), "dragonfire": (2, 3)}
 """With how many the ordinary game is played where games take long; else with every number."""
 
 

@@ -5,7 +5,7 @@ import pytest
 from questboard.games.dragonfire.rules.checks import save
 from questboard.games.dragonfire.rules.damage import shots_of, targets
 from questboard.games.dragonfire.rules.defeat import clear_level
-from questboard.games.dragonfire.rules.foes import strength, take_out, weaken
+from questboard.games.dragonfire.rules.foes import change_strength, strength, take_out
 from questboard.games.dragonfire.rules.health import heal
 from questboard.games.dragonfire.rules.naming import name_encounter
 from questboard.games.dragonfire.rules.play import new_play
@@ -142,7 +142,7 @@ def test_ilmeth_the_veiled_may_escape_a_text_that_names_it(revealed, strength_le
         play = new_play(s, 0, "glory", "card", "K")
         foe = await name_encounter(s, 0, "Which encounter?", s.encounters, "DF-157", play=play)
         if foe is not None:
-            weaken(s, foe, -1, "DF-157")
+            change_strength(s, foe, -1, "DF-157")
 
     table.happen(text)
     assert strengths(table, "ilmeth-the-veiled") == [strength_left]

@@ -8,9 +8,9 @@ from questboard.games.dragonfire.rules.damage import shots_of, targets
 from questboard.games.dragonfire.rules.defeat import clear_levels
 from questboard.games.dragonfire.rules.foes import colors, strength
 from questboard.games.dragonfire.rules.market import price
+from questboard.games.dragonfire.rules.moving import moves, successor
 from questboard.games.dragonfire.rules.play import new_play
 from questboard.games.dragonfire.rules.reveal import put
-from questboard.games.dragonfire.rules.turn import moves, successor
 from questboard.testing import rule
 from questboard.testing.party import party
 

@@ -6,12 +6,12 @@ from questboard.games.dragonfire.content import ENCOUNTERS
 from questboard.games.dragonfire.rules.defeat import clear_level, clear_levels
 from questboard.games.dragonfire.rules.foes import (
     calm,
+    change_strength,
     heal_levels,
     move,
     new_token,
     strength,
     take_out,
-    weaken,
 )
 from questboard.games.dragonfire.rules.health import become_unconscious, heal, heal_somebody, may_be_healed
 from questboard.games.dragonfire.rules.moments import Surprised
@@ -602,7 +602,7 @@ def test_animated_armor_can_be_weakened_and_its_damage_prevented():
     table = party(encounters=[("animated-armor", 0)])
 
     async def effect(s):
-        weaken(s, there(s, "animated-armor-1"), -1, "DF-032")
+        change_strength(s, there(s, "animated-armor-1"), -1, "DF-032")
 
     table.happen(effect)
     assert strength(table.state, table.foe("animated-armor")) == 0

@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from questboard.games.dragonfire.content import CARDS, FEATURES
-from questboard.games.dragonfire.rules import market, play, setup, turn
+from questboard.games.dragonfire.rules import market, moving, play, setup, turn
 from questboard.games.dragonfire.rules.checks import BROADER, MORE_COLORS, skill_check
 from questboard.games.dragonfire.rules.moments import (
     BecameStunned,
@@ -233,8 +233,8 @@ def test_every_feature_is_entered_somewhere(feature):
         MORE_COLORS,
         BROADER,
         market.DISCOUNTS,
-        turn.STRAIGHT,
-        turn.LAST_OUT,
+        moving.STRAIGHT,
+        moving.LAST_OUT,
         turn.MARKET_ACTS,
         setup.PACK_SWAPS,
         setup.AT_START,

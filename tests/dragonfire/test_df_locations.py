@@ -6,8 +6,8 @@ from questboard.games.dragonfire.content import ENCOUNTERS
 from questboard.games.dragonfire.rules.defeat import clear_level
 from questboard.games.dragonfire.rules.foes import facing, move, place_of
 from questboard.games.dragonfire.rules.health import become_unconscious, lose_hp
+from questboard.games.dragonfire.rules.moving import moves
 from questboard.games.dragonfire.rules.reveal import reveal, summon
-from questboard.games.dragonfire.rules.turn import moves
 from questboard.testing import rule
 from questboard.testing.party import FOUR, party
 

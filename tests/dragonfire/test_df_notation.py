@@ -97,7 +97,6 @@ OTHER = {
     "item_decks": {"common": ["driftglobe"], "very rare": []},
     "drawn": ["bless"],
     "quiet": [1, 0],
-    "ended_by": 1,
     "won": True,
     "reason": 'the "end" = (over), so to say',
     "rule": "DF-004",

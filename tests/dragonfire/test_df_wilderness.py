@@ -3,9 +3,9 @@
 import pytest
 
 from questboard.games.dragonfire.rules.foes import place_of, strength
+from questboard.games.dragonfire.rules.moving import LAST_OUT, moves
 from questboard.games.dragonfire.rules.play import new_play
 from questboard.games.dragonfire.rules.reveal import put
-from questboard.games.dragonfire.rules.turn import LAST_OUT, moves
 from questboard.testing import rule
 from questboard.testing.party import party
 
@@ -254,7 +254,7 @@ def test_nobody_moves_out_of_quicksand_mire(location, free):
 
 
 def test_nobody_leaves_quicksand_mire_to_somebody_else(monkeypatch):
-    monkeypatch.setattr("questboard.games.dragonfire.rules.turn.LAST_OUT", [*LAST_OUT, "tough"])
+    monkeypatch.setattr("questboard.games.dragonfire.rules.moving.LAST_OUT", [*LAST_OUT, "tough"])
     mire = party(encounters=[("quicksand-mire", 0)], features={0: ["tough"]})
     camp = party(encounters=[("bandit-camp", 0)], features={0: ["tough"]})
     assert (moves(mire.state, 0), moves(camp.state, 0)) == ([], [""])

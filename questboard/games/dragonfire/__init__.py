@@ -21,7 +21,7 @@ from questboard.games.dragonfire import (  # noqa: F401  (cards and Adventures e
 )
 from questboard.games.dragonfire.inventory import inventory
 from questboard.games.dragonfire.knowledge import DragonfireView
-from questboard.games.dragonfire.rules import campaign, scenes, setup  # noqa: F401  (these enter steps)
+from questboard.games.dragonfire.rules import campaign, dealing, scenes, setup  # noqa: F401  (they enter steps)
 from questboard.games.dragonfire.rules.turn import STEPS
 from questboard.games.dragonfire.state import DragonfireState, Options
 from questboard.kernel import Ask, Event, Luck, Outcome, Rules

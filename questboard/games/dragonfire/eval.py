@@ -21,6 +21,7 @@ from questboard.games.dragonfire.rules.damage import tally
 from questboard.games.dragonfire.rules.foes import facing, strength
 from questboard.games.dragonfire.rules.health import may_be_healed
 from questboard.games.dragonfire.rules.play import may_play
+from questboard.games.dragonfire.rules.registry import STARTS
 from questboard.games.dragonfire.rules.scenes import scenes
 from questboard.games.dragonfire.state import CardId, DragonfireState, Encounter
 from questboard.kernel import Ask
@@ -393,13 +394,13 @@ def _places(s: DragonfireState, ask: Ask[Any]) -> list[float]:
 
 
 def _gain_at(s: DragonfireState, seat: int, place: str) -> float:
-    """What a hand could do at a place."""
+    """What a hand could do at a place, less what it costs to be there."""
     trial = s.clone()
     trial.characters[seat].place = place
     location = trial.encounter(place)
-    risk = strength(trial, location) if location is not None else 0
+    risk = 0.0 if location is None else 2.0 * strength(trial, location) + 2.0 * (location.name in STARTS)
     cards = [card for card in trial.characters[seat].hand if may_play(trial, seat, card)]
-    return prospect(trial, seat, cards).gain - 2.0 * risk
+    return prospect(trial, seat, cards).gain - risk
 
 
 def _yes(s: DragonfireState, ask: Ask[Any]) -> list[float]:

@@ -75,7 +75,7 @@ def prospect(s: DragonfireState, seat: int, cards: Sequence[CardId] = (), kind: 
     trial = s.clone()
     trial.turn.plays += [play for card in cards if (play := _play(trial, seat, card, kind)) is not None]
     _simplify(trial)
-    key = encode((trial.encounters, trial.turn, trial.characters, trial.dragonfire, trial.adventure))
+    key = encode(trial)
     found = SEEN.get(key)
     if found is None:
         if len(SEEN) >= MOST_SEEN:
@@ -103,7 +103,12 @@ def _simplify(trial: DragonfireState) -> None:
         play.same_player = False  # the difference is small, and it takes long to find out
     turn.marks = {name: count for name, count in turn.marks.items() if name not in PASSING}
     turn.shots, turn.passed, turn.quiet, turn.hit = [], [], [], {}
+    trial.agenda, trial.luck, trial.numbers = [], NO_LUCK, {}
+    trial.decks, trial.discards, trial.market, trial.drawn = {}, {}, [], []
+    trial.sheets, trial.supply, trial.item_decks, trial.quiet = [], {}, {}, []
+    trial.round = trial.turns = trial.phases = 0
     for character in trial.characters:
+        character.gold = 0
         character.deck, character.hand, character.discard, character.known = [], [], [], []
         character.played, character.looked, character.removed, character.swords = [], [], [], 0
 

@@ -55,7 +55,6 @@ def observe(s: DragonfireState, ask: Ask[Any] | None, seat: int) -> DragonfireVi
         item_decks={rarity: _hidden(cards) for rarity, cards in s.item_decks.items()},
         drawn=s.drawn[:],
         quiet=s.quiet[:],
-        ended_by=s.ended_by,
         won=s.won,
         reason=s.reason,
         rule=s.rule,

@@ -61,7 +61,7 @@ GROUPS = {
     "adventure": ("adventure", "adventure_level", "challenges", "broken", "notes"),
     "flame": ("dragonfire", "dragonfire_level", "level_at_reveal", "phases"),
     "market": ("market", "drawn"),
-    "round": ("round", "turns", "scene", "leader", "first", "ended_by", "quiet"),
+    "round": ("round", "turns", "scene", "leader", "first", "quiet"),
     "end": ("rule", "reason", "won"),
 }
 """Lines of facts about the table, the first one without its name; all other facts are in the line `more`."""

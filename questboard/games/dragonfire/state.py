@@ -369,8 +369,6 @@ class DragonfireState(State):
     """A Market card that was revealed for cycling."""
     quiet: list[int]
     """Players who don't want to be asked for Assists until their own next turn."""
-    ended_by: int
-    """Who took the last turn of the Scene before."""
     won: bool
     reason: str
     rule: str

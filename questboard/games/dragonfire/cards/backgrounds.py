@@ -18,9 +18,9 @@ from questboard.games.dragonfire.rules.foes import move, players_in_reach
 from questboard.games.dragonfire.rules.health import heal_somebody
 from questboard.games.dragonfire.rules.market import DISCOUNTS
 from questboard.games.dragonfire.rules.moments import Defeated
+from questboard.games.dragonfire.rules.moving import move_by_text, ways_by_text
 from questboard.games.dragonfire.rules.registry import reaction, use
 from questboard.games.dragonfire.rules.setup import AT_START
-from questboard.games.dragonfire.rules.turn import move_by_text, ways_by_text
 from questboard.games.dragonfire.state import DragonfireState, Encounter
 from questboard.kernel import PASS, choose, may_choose, tell
 

@@ -10,13 +10,13 @@ from questboard.games.dragonfire.rules.defeat import gain
 from questboard.games.dragonfire.rules.foes import (
     at_place,
     cards_and_loose,
+    change_strength,
     faces,
     faces_another,
     in_reach,
     move,
     players_at,
     steady,
-    weaken,
 )
 from questboard.games.dragonfire.rules.naming import name_encounter
 from questboard.games.dragonfire.rules.play import deal_levels
@@ -95,7 +95,7 @@ async def slow_down(s: DragonfireState, play: Play, amount: int) -> None:
     foes = in_reach(s, play.seat, locations=False)
     foe = await name_encounter(s, play.seat, "Weaken which encounter?", foes, "DF-225", play=play)
     if foe is not None:
-        weaken(s, foe, amount, "DF-225")
+        change_strength(s, foe, amount, "DF-225")
 
 
 @text("thieves-tools")

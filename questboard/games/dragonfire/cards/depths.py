@@ -7,12 +7,12 @@ from questboard.games.dragonfire.rules.attack import Assault
 from questboard.games.dragonfire.rules.checks import reveal_and_bury, save, skill_check
 from questboard.games.dragonfire.rules.defeat import clear_level, forfeit
 from questboard.games.dragonfire.rules.foes import (
+    change_strength,
     heal_levels,
     new_token,
     release_tokens,
     strengthen,
     tokens_of,
-    weaken,
 )
 from questboard.games.dragonfire.rules.health import hurt
 from questboard.games.dragonfire.rules.registry import (
@@ -66,7 +66,7 @@ def gaze(s: DragonfireState, foe: Encounter, seat: int, deck: str) -> str:
     """Reveal a card and bury it. Black strengthens the eye tyrant, green forbids healing; the colour."""
     color = reveal_and_bury(s, deck, "DF-136")
     if color == "K":
-        weaken(s, foe, +1, "DF-136")
+        change_strength(s, foe, +1, "DF-136")
     elif color == "G":
         s.turn.marks[f"unhealable-{seat}"] = 1
         tell(s, "unhealable", "DF-136", player=seat)

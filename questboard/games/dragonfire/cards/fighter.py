@@ -13,7 +13,7 @@ from questboard.games.dragonfire.cards.features import (
 )
 from questboard.games.dragonfire.rules import zones
 from questboard.games.dragonfire.rules.checks import MORE_COLORS
-from questboard.games.dragonfire.rules.foes import facing, strength, weaken
+from questboard.games.dragonfire.rules.foes import change_strength, facing, strength
 from questboard.games.dragonfire.rules.health import heal, worth_healing
 from questboard.games.dragonfire.rules.moments import LIMITS, Falling, Played, SwordSet
 from questboard.games.dragonfire.rules.naming import name_encounter
@@ -52,7 +52,7 @@ async def archery(s: DragonfireState, seat: int, play: Play) -> None:
 )  # fmt: skip
 async def protection(s: DragonfireState, seat: int, foe: Encounter) -> None:
     """An encounter that faces the active player has -2 Attack Strength this turn."""
-    weaken(s, foe, -2, "DF-225")
+    change_strength(s, foe, -2, "DF-225")
 
 
 # ---- for every Fighter

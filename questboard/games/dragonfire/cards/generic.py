@@ -18,11 +18,12 @@ from questboard.games.dragonfire.rules.moments import (
     Replenishing,
     Surprised,
 )
+from questboard.games.dragonfire.rules.moving import STRAIGHT
 from questboard.games.dragonfire.rules.naming import can_be_named, name_encounter
 from questboard.games.dragonfire.rules.play import gains
 from questboard.games.dragonfire.rules.registry import reaction, short_rest, use
 from questboard.games.dragonfire.rules.setup import PACK_SWAPS
-from questboard.games.dragonfire.rules.turn import MARKET_ACTS, STRAIGHT
+from questboard.games.dragonfire.rules.turn import MARKET_ACTS
 from questboard.games.dragonfire.state import DragonfireState, Encounter
 
 DISCOUNTS["haggling"] = 1

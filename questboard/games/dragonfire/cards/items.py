@@ -11,15 +11,16 @@ from questboard.games.dragonfire.rules.damage import LEVELS_FIRST, add_points
 from questboard.games.dragonfire.rules.foes import (
     at_place,
     cards_and_loose,
+    change_strength,
     facing,
     in_reach,
     move,
     players_at,
     players_in_reach,
     steady,
-    weaken,
 )
 from questboard.games.dragonfire.rules.health import heal_divided, heal_somebody
+from questboard.games.dragonfire.rules.moving import move_by_text
 from questboard.games.dragonfire.rules.naming import name_encounter
 from questboard.games.dragonfire.rules.play import (
     deal_later,
@@ -37,7 +38,6 @@ from questboard.games.dragonfire.rules.registry import (
     instead,
     text,
 )
-from questboard.games.dragonfire.rules.turn import move_by_text
 from questboard.games.dragonfire.state import COLORS, DragonfireState, Encounter, Play, Shot
 from questboard.kernel import choose, tell
 
@@ -300,7 +300,7 @@ async def sun_blade(s: DragonfireState, play: Play) -> None:
     """Each Undead that faces the player has 1 less Attack Strength."""
     for foe in facing(s, play.seat):
         if foe.type == "Undead":
-            weaken(s, foe, -1, "DF-225")
+            change_strength(s, foe, -1, "DF-225")
 
 
 @text("staff-of-healing")

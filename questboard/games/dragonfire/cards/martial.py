@@ -8,12 +8,12 @@ from questboard.games.dragonfire.rules.foes import (
     at_place,
     calm,
     cards_and_loose,
+    change_strength,
     facing,
     in_reach,
     move,
     players_in_reach,
     steady,
-    weaken,
 )
 from questboard.games.dragonfire.rules.health import heal
 from questboard.games.dragonfire.rules.naming import can_be_named, name_encounter
@@ -33,7 +33,7 @@ async def javelin_assist(s: DragonfireState, play: Play) -> None:
 async def tower_shield(s: DragonfireState, play: Play) -> None:
     """1 black and 1 colourless. Each encounter facing its player has -1 Attack Strength this turn."""
     for foe in facing(s, play.seat):
-        weaken(s, foe, -1, "DF-202")
+        change_strength(s, foe, -1, "DF-202")
 
 
 @assist("tower-shield")

@@ -13,7 +13,7 @@ from questboard.games.dragonfire.cards.features import (
 from questboard.games.dragonfire.rules import zones
 from questboard.games.dragonfire.rules.damage import RIDERS
 from questboard.games.dragonfire.rules.defeat import gain
-from questboard.games.dragonfire.rules.foes import calm, facing, strength, weaken
+from questboard.games.dragonfire.rules.foes import calm, change_strength, facing, strength
 from questboard.games.dragonfire.rules.moments import (
     OUTSIDE_TURNS,
     BecameStunned,
@@ -97,7 +97,7 @@ gain_when_played(
 )  # fmt: skip
 async def menacing(s: DragonfireState, seat: int, foe: Encounter) -> None:
     """A Humanoid facing its player has -2 Attack Strength this turn."""
-    weaken(s, foe, -2, "DF-225")
+    change_strength(s, foe, -2, "DF-225")
 
 
 # ---- Half-Elf

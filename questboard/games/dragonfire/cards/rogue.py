@@ -27,10 +27,10 @@ from questboard.games.dragonfire.rules.foes import (
     shielded,
 )
 from questboard.games.dragonfire.rules.moments import LIMITS, OUTSIDE_TURNS, Dealing, Played
+from questboard.games.dragonfire.rules.moving import LAST_OUT
 from questboard.games.dragonfire.rules.naming import can_be_named, name_encounter
 from questboard.games.dragonfire.rules.play import CLASS_FREE, deals_damage, gains
 from questboard.games.dragonfire.rules.registry import reaction, scene_start, use
-from questboard.games.dragonfire.rules.turn import LAST_OUT
 from questboard.games.dragonfire.state import DragonfireState, Encounter, Play
 from questboard.kernel import choose
 

@@ -7,13 +7,13 @@ from questboard.games.dragonfire.content import CARDS
 from questboard.games.dragonfire.rules import zones
 from questboard.games.dragonfire.rules.attack import CAPS
 from questboard.games.dragonfire.rules.checks import save
-from questboard.games.dragonfire.rules.foes import calm, cards_and_loose, facing, weaken
+from questboard.games.dragonfire.rules.foes import calm, cards_and_loose, change_strength, facing
 from questboard.games.dragonfire.rules.health import MORE_HP, leave_play, restore
 from questboard.games.dragonfire.rules.moments import LIMITS, Blow, Dealing, Falling
+from questboard.games.dragonfire.rules.moving import STRAIGHT
 from questboard.games.dragonfire.rules.naming import name_encounter
 from questboard.games.dragonfire.rules.play import Act, deals_damage, new_play, plays_of
 from questboard.games.dragonfire.rules.registry import reaction, reduction, short_rest, use
-from questboard.games.dragonfire.rules.turn import STRAIGHT
 from questboard.games.dragonfire.state import DragonfireState, InPlay
 from questboard.kernel import may_choose, tell
 
@@ -86,7 +86,7 @@ async def ward_against(s: DragonfireState, seat: int, faced: int) -> None:
     """An encounter that faces a player has 2 less Attack Strength in this turn."""
     foe = await name_encounter(s, seat, "Weaken which encounter?", facing(s, faced), "DF-225")
     if foe is not None:
-        weaken(s, foe, -2, "DF-225")
+        change_strength(s, foe, -2, "DF-225")
 
 
 @use("shield-plus-1", "DF-149", when=lambda s, seat: bool(facing(s, seat)))

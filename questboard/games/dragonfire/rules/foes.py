@@ -193,7 +193,7 @@ def calm(s: DragonfireState, foe: Encounter, rule: str, tokens: bool = False) ->
     tell(s, "calmed", rule, encounter=foe.uid)
 
 
-def weaken(s: DragonfireState, foe: Encounter, amount: int, rule: str) -> None:
+def change_strength(s: DragonfireState, foe: Encounter, amount: int, rule: str) -> None:
     """Change an Attack Strength for this turn."""
     s.turn.strength[foe.uid] = s.turn.strength.get(foe.uid, 0) + amount
     tell(s, "strength_changed", rule, encounter=foe.uid, change=amount)

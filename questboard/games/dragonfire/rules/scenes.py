@@ -138,7 +138,6 @@ async def scene_over(s: DragonfireState, seat: int) -> None:
     """No encounter is left: bury the Dragonfire card; a Short Rest, or the end (DF-085, DF-096)."""
     tell(s, "scene_over", "DF-085", scene=s.scene)
     bury_dragonfire(s)
-    s.ended_by = seat
     s.turn = Turn(seat=(seat + 1) % len(s.characters), phase="short rest")
     if s.scene < scenes(s):
         follow(s, "short_rest", seat)

@@ -30,7 +30,6 @@ from questboard.games.dragonfire.rules.quest import quest
 from questboard.games.dragonfire.rules.turn import STEPS
 from questboard.games.dragonfire.state import (
     COLORS,
-    NOBODY,
     Character,
     DragonfireState,
     Options,
@@ -125,7 +124,6 @@ def bare_table(seats: int, options: Options, luck: Luck) -> DragonfireState:
         item_decks=item_decks(luck),
         drawn=[],
         quiet=[],
-        ended_by=NOBODY,
         won=False,
         reason="",
         rule="",
@@ -183,7 +181,7 @@ async def begin_adventure(s: DragonfireState) -> None:
     s.supply = {name: CARDS[name].count for name in BASIC.values()}
     s.characters = [new_character(s, sheet, usable_features(sheet)) for sheet in s.sheets]
     s.leader = _leader(s)
-    s.first, s.scene, s.round, s.turns, s.phases, s.ended_by = s.leader, 0, 0, 0, 0, NOBODY
+    s.first, s.scene, s.round, s.turns, s.phases = s.leader, 0, 0, 0, 0
     s.encounters, s.dragonfire, s.dragonfire_level, s.turn = [], "", 0, Turn(seat=s.leader)
     s.challenges, s.broken, s.notes, s.drawn, s.quiet, s.market = [], [], {}, [], [], []
     s.won, s.reason, s.rule, s.numbers = False, "", "", {}

@@ -51,7 +51,7 @@ def encounter_card(t: DragonfireState, foe: Encounter, names: Sequence[str], fou
         icon=TYPE_ICON[foe.type],
         color=PAINT[foe.color],
         text=name,
-        # The track in words is for the enlarged card: a card without text has room for it where it lies.
+        # The track in words is for the enlarged card; alone it would be printed beside the track itself.
         lines=(kind_in_words(foe), *((levels_in_words(foe, falling), printed.text) if printed.text else ())),
         glow=foe.uid in found.defeated,
         children=[
