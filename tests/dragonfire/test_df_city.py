@@ -71,7 +71,7 @@ def test_a_defeated_location_sets_free_whom_half_ogre_bouncer_holds():
 
 
 def test_nobody_whom_half_ogre_bouncer_holds_takes_over_a_location(monkeypatch):
-    monkeypatch.setattr("questboard.games.dragonfire.rules.turn.LAST_OUT", ["tough"])
+    monkeypatch.setattr("questboard.games.dragonfire.rules.moving.LAST_OUT", ["tough"])
     table = party(encounters=[("bandit-camp", 0), ("half-ogre-bouncer", 1)], features={0: ["tough"]})
     assert successor(table.state, 0) == 2
 

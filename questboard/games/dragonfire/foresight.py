@@ -18,6 +18,7 @@ from questboard.games.dragonfire.rules.damage import aimed_at, shots_of, strike
 from questboard.games.dragonfire.rules.foes import facing, players_in_reach, shielded
 from questboard.games.dragonfire.rules.play import card_limit, may_play, of_class
 from questboard.games.dragonfire.state import NOWHERE, CardId, DragonfireState, Foe, Play
+from questboard.kernel import Luck
 
 FORMS: dict[CardId, dict[str, Any]] = {
     "magic-missile": {"damage": "B", "spread": "apart", "most": 3},
@@ -103,7 +104,7 @@ def _simplify(trial: DragonfireState) -> None:
         play.same_player = False  # the difference is small, and it takes long to find out
     turn.marks = {name: count for name, count in turn.marks.items() if name not in PASSING}
     turn.shots, turn.passed, turn.quiet, turn.hit = [], [], [], {}
-    trial.agenda, trial.luck, trial.numbers = [], NO_LUCK, {}
+    trial.agenda, trial.luck, trial.numbers = [], Luck(b""), {}
     trial.decks, trial.discards, trial.market, trial.drawn = {}, {}, [], []
     trial.sheets, trial.supply, trial.item_decks, trial.quiet = [], {}, {}, []
     trial.round = trial.turns = trial.phases = 0
