@@ -19,8 +19,9 @@ PATIENCE = 3000
 class ScriptedPlayer:
     """Somebody who knows only what was read out: numbered options after the question."""
 
-    def __init__(self, seed: str) -> None:
+    def __init__(self, seed: str, liked: tuple[str, ...] = LIKED) -> None:
         self.random = Random(seed)
+        self.liked = liked
         self.heard: list[str] = []
         self.answers = 0
 
@@ -38,16 +39,18 @@ class ScriptedPlayer:
             return ""  # hear the question with all its options
         self.answers += 1
         assert self.answers < PATIENCE, "the game does not end"
-        liked = [number for number, label in options.items() if label.lower().startswith(LIKED)]
+        liked = [number for number, label in options.items() if label.lower().startswith(self.liked)]
         if liked and self.random.random() < 0.8:
             return self.random.choice(liked)
         return self.random.choice(list(options))
 
 
-def played_at_text_table(rules: AnyRules, seats: int, options: Switches, seed: str) -> tuple[AnyTable, str]:
+def played_at_text_table(
+    rules: AnyRules, seats: int, options: Switches, seed: str, liked: tuple[str, ...] = LIKED
+) -> tuple[AnyTable, str]:
     """A game of scripted players from the first question to the end, and everything that was read out."""
     table = Table.new(rules, seats, options, Luck.seeded("text"))
-    player = ScriptedPlayer(seed)
+    player = ScriptedPlayer(seed, liked)
     told: list[str] = []
 
     def write(line: str) -> None:

@@ -45,7 +45,7 @@ def test_a_box_opens_and_offers_every_way_to_begin(person):
 
 def test_a_box_that_cannot_be_played_yet_says_so_and_does_not_open(person):
     ada = person().open()
-    box = ada.page.get_by_role("listitem").filter(has_text="Dragonfire")
+    box = ada.page.get_by_role("listitem").filter(has_text="The Fantasy Adventure Board Game")
     expect(box).to_contain_text("Not yet")
     expect(box.get_by_role("button")).to_have_count(0)
 

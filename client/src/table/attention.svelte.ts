@@ -10,6 +10,13 @@ export interface Enlargement {
   pinned: boolean;
 }
 
+/** A thing that is being dragged, and the place of the pointer on the screen. */
+export interface Carried {
+  id: string;
+  x: number;
+  y: number;
+}
+
 /** How a thing is spoken of. */
 export type Mark = "lit" | "refused" | "named";
 
@@ -41,12 +48,19 @@ export class Attention {
   explained = $state<string | null>(null);
   enlarged = $state.raw<Enlargement | null>(null);
 
+  /** A thing that is being dragged to another one, and where the pointer is. */
+  carried = $state.raw<Carried | null>(null);
+  /** The thing that it would be dropped on. */
+  over = $state<string | null>(null);
+
   onchoose: (index: number) => void = () => {};
   onrule: (rule: string) => void = () => {};
 
   /** Where everything is drawn, and what moves there. */
   readonly stage = new Stage();
 
+  /** The choices of a menu that something was dropped for; nothing where a thing was chosen itself. */
+  private dropped = $state.raw<readonly number[] | null>(null);
   private looked: string | null = null;
   private timer: ReturnType<typeof setTimeout> | undefined;
   private scene = $state.raw<Scene | null>(null);
@@ -75,9 +89,26 @@ export class Attention {
   readonly meant: readonly string[] = $derived(this.nodesOf(this.choiceHovered));
   /** The things of the choice that is advised. */
   readonly recommended: readonly string[] = $derived(this.nodesOf(this.advised));
-  /** Everything that is spoken of, and whether it may be chosen. */
+  /** For each thing that can be dragged: where it can go, and the choices that this makes. */
+  readonly ways: ReadonlyMap<string, ReadonlyMap<string, number[]>> = $derived(
+    this.enabled ? waysOf(this.choices) : new Map(),
+  );
+  private readonly carriedId = $derived(this.carried?.id ?? null);
+  /** Where the thing that is being dragged can go. */
+  readonly goals: ReadonlyMap<string, number[]> = $derived(this.ways.get(this.carriedId ?? "") ?? new Map());
+  /** The choice that dropping it now would make, if it would make one and no more. */
+  readonly dropping: Choice | undefined = $derived.by(() => {
+    const [first, second] = this.goals.get(this.over ?? "") ?? [];
+    return first === undefined || second !== undefined ? undefined : this.choices[first];
+  });
+  /** Everything that is spoken of, and whether it may be chosen. While something is dragged, that is only where
+      it can go. */
   readonly marked: ReadonlyMap<string, Mark> = $derived.by(() => {
     const marked = new Map<string, Mark>();
+    if (this.carriedId !== null) {
+      for (const id of this.goals.keys()) marked.set(id, "lit");
+      return marked;
+    }
     for (const id of [...this.meant, ...this.recommended, ...this.spotlight]) marked.set(id, "named");
     for (const id of this.refused.keys()) marked.set(id, "refused");
     for (const id of this.lit.keys()) marked.set(id, "lit");
@@ -93,6 +124,7 @@ export class Attention {
     if (scene === this.scene) return;
     this.scene = scene;
     this.menu = this.explained = this.choiceHovered = null;
+    this.putDown();
     if (!this.enlarged?.pinned || !this.find(this.enlarged.id)) this.enlarged = null;
   }
 
@@ -112,6 +144,12 @@ export class Attention {
       const choice = this.choices[index];
       return choice ? [[index, choice] as [number, Choice]] : [];
     });
+  }
+
+  /** The choices that the menu on a thing shows. */
+  menuOf(id: string): [number, Choice][] {
+    const { dropped } = this;
+    return this.choicesOf(id).filter(([index]) => !dropped || dropped.includes(index));
   }
 
   /** The key that takes a choice; none for most of the many. */
@@ -148,10 +186,41 @@ export class Attention {
   activate(id: string): void {
     const [first, second] = this.lit.get(id) ?? [];
     clearTimeout(this.timer);
-    this.menu = this.explained = this.enlarged = null;
+    this.menu = this.explained = this.enlarged = this.dropped = null;
     if (second !== undefined) this.menu = id;
     else if (first !== undefined) this.choose(first);
     else if (this.refused.has(id)) this.explained = id;
+  }
+
+  /** Take a thing in hand, to drag it to another one. */
+  pickUp(id: string, x: number, y: number): void {
+    clearTimeout(this.timer);
+    this.menu = this.explained = this.enlarged = this.nodeHovered = null;
+    this.carried = { id, x, y };
+    this.over = null;
+  }
+
+  /** Drag it on, perhaps over a thing where it can go. */
+  carry(x: number, y: number, over: string | null): void {
+    if (!this.carried) return;
+    this.carried = { ...this.carried, x, y };
+    this.over = over !== null && this.goals.has(over) ? over : null;
+  }
+
+  /** Let go of it: over a thing where it can go that is an answer, or a menu where there are several. */
+  drop(): void {
+    const [over, choices] = [this.over, this.goals.get(this.over ?? "") ?? []];
+    this.putDown();
+    if (choices.length === 1) this.choose(choices[0]!);
+    else if (choices.length) {
+      this.menu = over;
+      this.dropped = choices;
+    }
+  }
+
+  /** Let go of it, and nothing comes of it. */
+  putDown(): void {
+    this.carried = this.over = this.dropped = null;
   }
 
   /** Answer with a choice. */
@@ -171,6 +240,18 @@ function litBy(choices: readonly Choice[]): Map<string, number[]> {
     for (const id of choice.nodes ?? []) lit.set(id, [...(lit.get(id) ?? []), index]);
   });
   return lit;
+}
+
+/** A choice that is about two things lets the first be dragged to the second. */
+function waysOf(choices: readonly Choice[]): Map<string, Map<string, number[]>> {
+  const ways = new Map<string, Map<string, number[]>>();
+  choices.forEach(({ nodes }, index) => {
+    const [thing, goal, more] = nodes ?? [];
+    if (thing === undefined || goal === undefined || more !== undefined || thing === goal) return;
+    const goals = ways.get(thing) ?? new Map<string, number[]>();
+    ways.set(thing, goals.set(goal, [...(goals.get(goal) ?? []), index]));
+  });
+  return ways;
 }
 
 function refusedBy(refused: readonly NotOffered[]): Map<string, NotOffered[]> {

@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from "vitest";
 
-import type { Scene } from "../wire";
+import type { Choice, Scene } from "../wire";
 
 vi.mock("../settings.svelte", () => ({ settings: { reducedMotion: true, speed: 1 } }));
 const { Attention } = await import("./attention.svelte");
@@ -181,5 +181,85 @@ describe("many squares of a floor", () => {
   test("a floor is not shown large unless it may be chosen", () => {
     expect(onFloor(3).isEnlargeable("tile")).toBe(false);
     expect(onFloor(3).isEnlargeable("square-0")).toBe(true);
+  });
+});
+
+describe("a choice about two things", () => {
+  const nodes: Scene["nodes"] = ["axe", "orc", "troll", "bag"].map((id) => ({ id, kind: "card", label: id }));
+
+  function holding(choices: Choice[]) {
+    const attention = new Attention();
+    attention.onchoose = vi.fn();
+    attention.update({ ...SCENE, nodes, prompt: { seat: 0, text: "Where?", rule: "X-1", choices } });
+    return attention;
+  }
+
+  const AXE: Choice[] = [
+    { label: "at the orc", nodes: ["axe", "orc"], detail: "it falls" },
+    { label: "at the troll", nodes: ["axe", "troll"] },
+    { label: "at the troll's foot", nodes: ["axe", "troll"] },
+    { label: "all three", nodes: ["bag", "orc", "troll"] },
+    { label: "into the bag", nodes: ["bag"] },
+    { label: "nothing" },
+  ];
+
+  test("lets the first be dragged to the second, and nothing else", () => {
+    const attention = holding(AXE);
+    expect([...attention.ways.keys()]).toEqual(["axe"]);
+    expect([...attention.ways.get("axe")!]).toEqual([["orc", [0]], ["troll", [1, 2]]]);
+  });
+
+  test("lights only where the thing can go while it is dragged", () => {
+    const attention = holding(AXE);
+    expect(attention.marked.get("bag")).toBe("lit");
+    attention.pickUp("axe", 10, 10);
+    expect([...attention.marked]).toEqual([["orc", "lit"], ["troll", "lit"]]);
+    attention.putDown();
+    expect(attention.marked.get("bag")).toBe("lit");
+  });
+
+  test("is made by letting go there, and says before what would come of it", () => {
+    const attention = holding(AXE);
+    attention.pickUp("axe", 10, 10);
+    attention.carry(40, 60, "orc");
+    expect(attention.carried).toEqual({ id: "axe", x: 40, y: 60 });
+    expect(attention.dropping?.detail).toBe("it falls");
+    attention.drop();
+    expect(attention.onchoose).toHaveBeenCalledExactlyOnceWith(0);
+    expect([attention.carried, attention.over]).toEqual([null, null]);
+  });
+
+  test("is not made by letting go elsewhere", () => {
+    const attention = holding(AXE);
+    for (const place of ["bag", "axe", null]) {
+      attention.pickUp("axe", 10, 10);
+      attention.carry(40, 60, "orc");
+      attention.carry(80, 90, place);
+      expect(attention.dropping).toBeUndefined();
+      attention.drop();
+    }
+    expect(attention.onchoose).not.toHaveBeenCalled();
+    expect([attention.menu, attention.carried]).toEqual([null, null]);
+  });
+
+  test("that is one of several for the two opens a menu of them alone", () => {
+    const attention = holding(AXE);
+    attention.pickUp("axe", 10, 10);
+    attention.carry(40, 60, "troll");
+    attention.drop();
+    expect(attention.menu).toBe("troll");
+    expect(attention.menuOf("troll").map(([index]) => index)).toEqual([1, 2]);
+    attention.activate("troll");
+    expect(attention.menuOf("troll").map(([index]) => index)).toEqual([1, 2, 3]);
+  });
+
+  test("can't be dragged when nothing may be answered, and another scene ends it", () => {
+    const attention = holding(AXE);
+    attention.pickUp("axe", 10, 10);
+    attention.update({ ...SCENE, nodes, prompt: null });
+    expect(attention.carried).toBeNull();
+    const other = holding(AXE);
+    other.enabled = false;
+    expect(other.ways.size).toBe(0);
   });
 });

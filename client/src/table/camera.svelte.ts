@@ -44,7 +44,9 @@ export class Camera {
     if (last.w === 0) return this.open();
     const grown = board.w !== before.w || board.h !== before.h;
     if (map && window.w === last.w && window.h === last.h) return this.grown(map);
-    const other = grown || window.w !== last.w || fit(board, window).k >= LEAST_SCALE;
+    // A window that was too low at first gets a better view as soon as it is higher.
+    const better = window.h > last.h && this.view.k < LEAST_SCALE;
+    const other = grown || window.w !== last.w || better || fit(board, window).k >= LEAST_SCALE;
     if (this.aim === "whole") this.go(fit(board, window));
     else if (this.aim === "home" && other) this.go(this.home());
     else if (grown) this.go(showing(this.view, [beyond(before, board)], window));

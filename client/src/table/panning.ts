@@ -9,6 +9,8 @@ export interface Moves {
   push: (x: number, y: number) => void;
   /** It grows about a point of the window. */
   grow: (factor: number, at: { x: number; y: number }) => void;
+  /** Whether a place can't be taken hold of to move the board, for what is there can be dragged itself. */
+  isTaken: (event: PointerEvent) => boolean;
   begin: () => void;
   end: () => void;
 }
@@ -31,6 +33,7 @@ export function panning(window: Element, moves: Moves): () => void {
 
   function down(event: PointerEvent): void {
     if (event.pointerType === "mouse" && event.button > 1) return;
+    if (event.button === 0 && fingers.size === 0 && moves.isTaken(event)) return;
     fingers.set(event.pointerId, { x: event.clientX, y: event.clientY });
     if (fingers.size === 1) {
       start = { x: event.clientX, y: event.clientY };

@@ -2,6 +2,7 @@
 
 import type { Prompt } from "../wire";
 import type { Attention } from "./attention.svelte";
+import { letCarry } from "./carrying";
 import { isArrow, neighbour } from "./directions";
 import type { Box } from "./geometry";
 
@@ -53,7 +54,7 @@ export function attend(holder: HTMLElement, svg: SVGSVGElement, attention: Atten
 
   const listeners: { [Type in keyof HTMLElementEventMap]?: (event: HTMLElementEventMap[Type]) => void } = {
     pointerover(event) {
-      if (event.pointerType === "touch") return;
+      if (event.pointerType === "touch" || attention.carried) return;
       const lit = beneath(event, svg, (id) => attention.lit.has(id));
       attention.nodeHovered = lit ?? ancestor(event.target, svg, (id) => isOfInterest(id, attention));
       attention.look(ancestor(event.target, svg, (id) => attention.isEnlargeable(id)));
@@ -70,10 +71,13 @@ export function attend(holder: HTMLElement, svg: SVGSVGElement, attention: Atten
       attention.look(null);
       const { clientX: x, clientY: y } = event;
       aim = event.isPrimary && event.button === 0 ? { id: under(event), asked: attention.asked, x, y } : null;
+      const thing = aim && beneath(event, svg, (id) => attention.ways.has(id));
+      if (thing) letCarry(attention, thing, { pointer: event.pointerId, x, y });
       if (event.pointerType === "mouse" || !event.isPrimary) return;
       const id = ancestor(event.target, svg, (each) => attention.isEnlargeable(each));
       if (id === null) return;
       const timer = setTimeout(() => {
+        if (attention.carried) return;
         pressed = true;
         attention.enlarged = { id, pinned: true };
       }, LONG_PRESS);

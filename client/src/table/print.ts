@@ -61,10 +61,13 @@ const CARD_WANTS: readonly Want[] = [
   { text: false, kind: false, strip: true, name: 2 },
   { text: false, kind: false, strip: true, name: 2, stacked: true },
   { text: false, kind: false, strip: true, name: 2, tight: true },
+  { text: false, kind: false, strip: true, name: 3, tight: true, stacked: true },
+  { text: false, kind: false, strip: true, name: 3, tight: true },
   { text: false, kind: false, strip: false, name: 2 },
   { text: false, kind: false, strip: false, name: 2, stacked: true },
   { text: false, kind: false, strip: false, name: 3, tight: true },
   { text: false, kind: false, strip: false, name: 3, tight: true, stacked: true },
+  { text: false, kind: false, strip: true, name: 3, tight: true, stacked: true, cut: true },
   { text: false, kind: false, strip: false, name: 3, tight: true, stacked: true, cut: true },
   { text: false, kind: false, strip: true, name: 0 },
 ];

@@ -91,7 +91,7 @@ EVENTS = {
     "gate": "The Gate counter is at {count}.",
     "guards": "{player} guards the Client.",
     "handed_over": "{player} gives {item} to {player_other}.",
-    "haunts": "{dragonfire} has its effects out of the discard.",
+    "haunts": "{dragonfire} acts again out of the discard pile.",
     "healed": "{player} heals {amount} HP.",
     "hidden": "No encounter but a Location attacks {player} this turn.",
     "hurt": "{player} takes {amount} damage.",
@@ -310,6 +310,15 @@ def aim_name(aim: tuple[str, int, str, int, str, int]) -> str:
     return f"{power_name(card)} of player {seat + 1} ({what}): {where}"
 
 
+def plural(count: int, thing: str) -> str:
+    """So many things.
+
+    >>> plural(1, "card"), plural(0, "card")
+    ('1 card', '0 cards')
+    """
+    return f"{count} {thing}" if count == 1 else f"{count} {thing}s"
+
+
 def points_in_words(points: str, levels: int = 0) -> str:
     """Damage in words.
 
@@ -319,7 +328,7 @@ def points_in_words(points: str, levels: int = 0) -> str:
     counts = zip(("black", "blue", "green", "red", "colourless"), tally(points), strict=True)
     words = [f"{count} {name}" for name, count in counts if count]
     if levels:
-        words.append("1 level" if levels == 1 else f"{levels} levels")
+        words.append(plural(levels, "level"))
     return ", ".join(words)
 
 
@@ -331,6 +340,6 @@ def describe(event: Event, names: Sequence[str]) -> str:
     }
     if "cards" not in facts:  # for those who may not see them
         count = event.facts.get("count", 1)
-        facts["cards"] = "a card" if count == 1 else f"{count} cards"
+        facts["cards"] = "a card" if count == 1 else plural(count, "card")
     sentence = EVENTS[event.kind].format_map(facts)
     return sentence[0].upper() + sentence[1:]

@@ -33,6 +33,7 @@ from questboard.games.dragonfire.state import Character, InPlay
 from questboard.games.dragonfire.words import (
     CLASS_TYPE,
     encounter_name,
+    plural,
     points_in_words,
     power_name,
     screen_name,
@@ -108,7 +109,7 @@ def screen(view: DragonfireView, seat: int, names: Sequence[str]) -> Node:
         id=id,
         kind="card",
         label=f"{character.card.name}, {types}: {character.hp} of {character.max_hp} HP, "
-        f"{character.gold} gold, {len(character.hand)} cards in hand{f', {state}' if state else ''}"
+        f"{character.gold} gold, {plural(len(character.hand), 'card')} in hand{f', {state}' if state else ''}"
         f"{', Exhausted' if character.exhausted else ''}{place}"
         f"{', party leader' if seat == t.leader else ''}.",
         source=character.card.source,
@@ -143,7 +144,7 @@ def screen(view: DragonfireView, seat: int, names: Sequence[str]) -> Node:
                 icon=HAND,
                 color="walnut",
                 text=str(len(character.hand)),
-                label=f"{len(character.hand)} cards in hand.",
+                label=f"{plural(len(character.hand), 'card')} in hand.",
             ),
         ],
     )
@@ -182,7 +183,7 @@ def _conditions(id: str, view: DragonfireView, seat: int) -> list[Node]:
                 color="slate",
                 text=str(character.swords),
                 rule="DF-147",
-                label=f"{character.swords} Swords this turn.",
+                label=f"{plural(character.swords, 'Sword')} this turn.",
             )
         )
     for mark, text in MARKS.items():
@@ -222,7 +223,7 @@ def _piles(id: str, character: Character) -> list[Node]:
             color="walnut",
             text="Deck",
             count=len(character.deck),
-            label=f"Draw deck: {len(character.deck)} cards.",
+            label=f"Draw deck: {plural(len(character.deck), 'card')}.",
             rule="DF-086",
         ),
         Node(
@@ -256,7 +257,7 @@ def _known(id: str, character: Character) -> list[Node]:
             icon=DECK,
             color="walnut",
             text=f"{count} in deck",
-            label=f"Draw deck: {count} cards.",
+            label=f"Draw deck: {plural(count, 'card')}.",
             rule="DF-086",
         ),
         Node(
@@ -308,7 +309,7 @@ def _lying(id: str, each: InPlay) -> Node:
                 icon=DECK,
                 color="walnut",
                 text=str(len(each.held)),
-                label=f"{len(each.held)} cards under it.",
+                label=f"{plural(len(each.held), 'card')} under it.",
             )
         )
     return node

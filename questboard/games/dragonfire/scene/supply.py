@@ -14,7 +14,7 @@ from questboard.games.dragonfire.scene.symbols import (
     PAINT,
     TYPE_ICON,
 )
-from questboard.games.dragonfire.words import PILE, challenge_name
+from questboard.games.dragonfire.words import PILE, challenge_name, plural
 from questboard.scene import Node
 
 COUNTERS = {
@@ -112,7 +112,7 @@ def _deck(view: DragonfireView, name: str) -> list[Node]:
             color="walnut",
             text=title.removesuffix(" Deck").removesuffix(" deck"),
             count=len(t.decks[name]),
-            label=f"{title}: {len(t.decks[name])} cards, {len(t.discards[name])} discarded.",
+            label=f"{title}: {plural(len(t.decks[name]), 'card')}, {len(t.discards[name])} discarded.",
             rule="DF-086",
         )
     ]

@@ -1,0 +1,93 @@
+"""The text table of Dragonfire: scripted players finish every Adventure, and what they hear makes sense."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+
+from questboard.games.dragonfire import RULES
+from questboard.games.dragonfire.words import EVENTS, REVEALS
+from questboard.kernel import Event
+from questboard.testing import rule
+from questboard.testing.party import party
+from questboard.testing.scripted import LIKED, played_at_text_table
+
+HURRIED = (*LIKED, "play ", "deal it as proposed", "buy ", "assist with")
+"""What somebody takes who wants to get on."""
+
+MUMBLED = {
+    r"\b1 (cards|levels|tokens|encounters|Swords)\b": "one thing in the plural",
+    r"\bplayer \d(?! HP)": "a player without the name",
+    r"\b[a-z]+(-[a-z]+)*-\d+\b": "an encounter by its id",
+    r"\bNone\b|[{}]": "something that is not in words",
+    r"^ *[a-z]": "a line that begins with a small letter",
+    r"\.\.|,\.| ,| \.": "stray punctuation",
+}
+"""What nobody should hear."""
+
+
+@pytest.mark.parametrize("adventure", RULES.adventures)
+def test_scripted_players_finish_every_adventure_at_the_text_table(adventure):
+    seats = 2 + int(adventure) % 3
+    switches = {"adventure": adventure, "screens": "random"}
+    table, told = played_at_text_table(RULES, seats, switches, adventure, HURRIED)
+    assert table.ask is None
+    assert table.outcome.reason.lower() in told.lower()
+    assert table.outcome.rule in told
+    assert_speaks_well(told)
+
+
+def test_scripted_players_finish_a_campaign_at_the_text_table():
+    switches = {"adventure": "3", "campaign": True, "challenges": True, "features": "choose"}
+    table, told = played_at_text_table(RULES, 2, switches, "campaign", HURRIED)
+    assert table.ask is None
+    assert "The party takes a Long Rest." in told
+    assert_speaks_well(told)
+
+
+def assert_speaks_well(told):
+    """Every line that was read out can be understood by ear."""
+    for line in told.splitlines():
+        for pattern, what in MUMBLED.items():
+            assert not re.search(pattern, line), f"{what}: {line}"
+
+
+def told(kind, **facts):
+    """The sentence for an event, as Ada and Ben hear it."""
+    return RULES.describe(Event(kind, "DF-159", facts), ["Ada", "Ben"])
+
+
+def test_a_number_of_cards_is_told_to_those_who_may_not_see_them():
+    assert told("drew", player=0, count=1) == "Ada draws a card."
+    assert told("drew", player=0, count=3) == "Ada draws 3 cards."
+    assert told("drew", player=0, count=2, cards=("glory", "grace")) == "Ada draws Glory, Grace."
+    assert told("must_discard", player=1, count=2) == "Ben must discard 2 cards."
+
+
+def test_a_sentence_begins_with_a_capital_letter():
+    assert told("deck_reshuffled", deck="primary") == "The Primary Deck is made anew from its discard pile."
+
+
+@rule("DF-159")
+def test_whoever_adds_nothing_cannot_take_that_back_alone_for_who_is_asked_next_tells_something():
+    table = party(hands={0: ["glory"], 1: ["bless"], 2: ["bless"]}, encounters=[("troll", 0)])
+    table.play_cards(0).answer("deal damage", "pass")
+    assert "player 2 adds nothing." in table.log()
+    assert table.asked == 2
+    assert table.table.free_undo == 0
+    table.answer("assist with Bless", "1 black")
+    assert "All may add to that." in table.log()
+    assert table.table.free_undo == 0
+
+
+@rule("DF-144")
+def test_whoever_must_discard_cannot_take_back_what_led_to_it_for_a_choice_tells_something():
+    table = party(hands={0: ["glory", "grace"]}, in_play={0: ["robe-of-useful-items"]})
+    table.play_cards(0).answer("use Robe of Useful Items")
+    assert "player 1 must discard a card." in table.log()
+    assert table.table.free_undo == 0
+
+
+def test_everything_that_reveals_something_has_a_sentence():
+    assert set(EVENTS) >= REVEALS
