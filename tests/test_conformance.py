@@ -81,7 +81,7 @@ SWITCHES: dict[tuple[str, int], list[dict[str, Any]]] = {
     ("dragonfire", 2): [
         {"adventure": "8", "screens": "random", "challenges": True},
         {"adventure": "2", "level": "5", "features": "choose", "leader": "2"},
-        {"campaign": True},
+        {"adventure": "6", "campaign": True, "challenges": True},
     ],
     ("dragonfire", 3): [
         {"adventure": "5", "level": "3", "screens": "random", "df_profile": "printed"},

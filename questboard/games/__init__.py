@@ -28,7 +28,7 @@ SHELF = (
     Box("portal", "The Yawning Portal", 2023, "1-4", "30-60", "light", "complete"),
     Box("ashardalon", "Wrath of Ashardalon", 2011, "1-5", "60", "medium", "complete"),
     Box("drizzt", "The Legend of Drizzt", 2011, "1-5", "60", "medium", "complete"),
-    Box("dragonfire", "Dragonfire", 2017, "2-6", "60-90", "heavy", "not yet"),
+    Box("dragonfire", "Dragonfire", 2017, "2-6", "60-90", "heavy", "complete"),
     Box("fantasy", "The Fantasy Adventure Board Game", 2003, "1-5", "60-120", "medium", "not yet"),
 )
 

@@ -341,5 +341,6 @@ def describe(event: Event, names: Sequence[str]) -> str:
     if "cards" not in facts:  # for those who may not see them
         count = event.facts.get("count", 1)
         facts["cards"] = "a card" if count == 1 else plural(count, "card")
-    sentence = EVENTS[event.kind].format_map(facts)
-    return sentence[0].upper() + sentence[1:]
+    template = EVENTS[event.kind]
+    sentence = template.format_map(facts)
+    return sentence if template.startswith("{player") else sentence[0].upper() + sentence[1:]
