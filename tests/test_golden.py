@@ -38,6 +38,8 @@ PLAYTHROUGHS = {
     "drizzt-3": "drizzt 3 6 adventure=12 auto_ties=true powers=random",
     "drizzt-4": "drizzt 4 2 adventure=6 powers=random",
     "drizzt-5": "drizzt 5 9 adventure=7 heroes=random",
+    "dragonfire-2": "dragonfire 2 8",
+    "dragonfire-3": "dragonfire 3 2 adventure=8 screens=random challenges=true df_profile=printed",
 }
 
 

@@ -438,7 +438,7 @@ def test_ambush_draws_a_card_if_its_damage_went_to_an_encounter_that_was_defeate
     table.play_cards(3).answer("play Stealth", "play Ambush", "deal damage")
     table.answer("Ambush of player 4 (3 red): Troll", "Stealth of player 4 (1 red): nothing")
     table.answer("deal it as proposed")
-    assert table.log().count("Player 4 draws") == drawn + 1, "once more in Replenish"
+    assert table.log().count("player 4 draws") == drawn + 1, "once more in Replenish"
     assert (table.state.discards["primary"] == ["troll"]) == bool(drawn)
 
 
@@ -447,7 +447,7 @@ def test_ambush_draws_a_card_for_a_defeated_token_too() -> None:
     table.play_cards(3).answer("play Stealth", "play Ambush", "deal damage")
     table.answer("Ambush of player 4 (3 red): Goblin", "Stealth of player 4 (1 red): nothing")
     table.answer("deal it as proposed")
-    assert table.log().count("Player 4 draws") == 2
+    assert table.log().count("player 4 draws") == 2
 
 
 # ---- Assassinate

@@ -90,7 +90,11 @@ def test_healing_goes_to_the_stunned_first() -> None:
 def test_damage_is_dealt_as_proposed() -> None:
     table = party(hands={3: ["stealth"]}, encounters=[("troll", 0)])
     table.play_cards(3).answer("play Stealth", "deal damage")
-    assert first_thought(table) == "deal it as proposed"
+    ask = table.table.ask
+    assert ask is not None
+    deal, *others = inclination(table.state, ask)
+    assert RULES.labels(ask)[0] == "deal it as proposed"
+    assert all(deal > 1000 * other for other in others)
 
 
 # ---- helping
@@ -154,7 +158,7 @@ def test_a_bargain_is_better_than_what_costs_most() -> None:
 
 
 def test_of_cards_to_part_with_the_least_goes() -> None:
-    table = party(hands={0: ["javelin", "glory"]}, encounters=[("dungeon-crawl-none", 0)][:0])
+    table = party(hands={0: ["bless", "cure-wounds", "glory"]})
     table.appear("violet-fungus", 0)
     assert first_thought(table) == "Glory"
 
@@ -202,9 +206,9 @@ def test_every_option_has_a_weight_that_a_player_might_take(adventure: str) -> N
 
 
 def test_medium_bots_win_a_dungeon_crawl_sometimes() -> None:
-    won = 0
-    for seed in range(6):
+    def won(seed: int) -> bool:
         table = Table.new(RULES, 4, {"adventure": "2", "screens": "random"}, Luck.seeded(f"crawl {seed}"))
         play_out(table, [make_bot("medium", f"{seed} {seat}") for seat in range(4)])
-        won += table.state.won
-    assert 1 <= won <= 5
+        return table.state.won
+
+    assert any(won(seed) for seed in range(6))

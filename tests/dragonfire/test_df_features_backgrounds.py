@@ -121,7 +121,7 @@ def test_a_hermit_buries_cards_and_draws_as_many():
     character = table.character(0)
     assert sorted(character.hand) == ["cleave", "glory", "javelin"]
     assert character.deck == ["stealth", "grace", "cantrip"]
-    assert "Player 1 buries a card." in table.log(1)
+    assert "player 1 buries a card." in table.log(1)
     assert "Grace" not in table.log(1)
 
 

@@ -197,7 +197,7 @@ def test_elven_accuracy_buries_one_of_two_cards_before_a_skill_check():
     table.happen(check).answer("Elven Accuracy", "Grace")
     assert results == [True]
     assert table.character(0).deck == ["glory", "grace", "cantrip"]
-    assert "Player 1 buries a card." in table.log(1)
+    assert "player 1 buries a card." in table.log(1)
     table.happen(check)
     assert results == [True, False]
     renew(table.state, "scene")

@@ -76,7 +76,7 @@ def test_a_ritual_book_puts_the_top_3_cards_back_in_any_order():
     character = table.character(1)
     assert character.deck == ["stealth", "grace", "cantrip", "glory"]
     assert character.looked == []
-    assert "Player 2 looks at 3 cards." in table.log(0)
+    assert "player 2 looks at 3 cards." in table.log(0)
 
 
 @pytest.mark.parametrize("card", ["haste", "stealth"])

@@ -241,7 +241,7 @@ def test_jeremy_covers_his_background_with_war_domain():
     jeremy = table.state.sheets[0]
     assert jeremy.slots == ["war-domain", "", "", "", "", ""]
     assert (jeremy.free, xp_left(jeremy)) == ("", 0)
-    assert "Player 1 covers Acolyte with War Domain." in table.log()
+    assert "player 1 covers Acolyte with War Domain." in table.log()
     table.play(("begin_adventure",))
     assert table.character(0).class_types == "GK"
 
@@ -580,7 +580,7 @@ def test_a_level_3_character_with_two_uncommon_items_swaps_or_returns_the_third(
     assert held == [name for name in names if name != back]
     assert back in [CARDS[item].name for item in table.state.item_decks["uncommon"]]
     assert all_items(table) == whole
-    assert f"Player 1 returns {back} to its deck." in table.log()
+    assert f"player 1 returns {back} to its deck." in table.log()
 
 
 @rule("DF-306", "DF-308")

@@ -157,7 +157,7 @@ def test_grapple_is_played_for_its_damage_where_nothing_can_be_moved() -> None:
 def commanding(
     hand: list[str], *cards: str, top: str = "grace", encounters: list[tuple[str, int]] | None = None
 ) -> Party:
-    """Player 1 plays Command Presence on player 2, who holds some cards and draws the top one."""
+    """player 1 plays Command Presence on player 2, who holds some cards and draws the top one."""
     foes = encounters or [("troll", 0)]
     table = party(hands={0: ["command-presence", *hand], 1: list(cards)}, decks={1: [top]}, encounters=foes)
     return table.play_cards(0).answer("play Command Presence", "player 2")
@@ -264,7 +264,7 @@ def test_command_presence_does_not_reach_another_location() -> None:
     )
     table.play_cards(0).answer("play Command Presence")
     assert table.state.turn.plays[0].card == "command-presence"
-    assert "Player 4 draws a card" in table.log(), "the only one in reach"
+    assert "player 4 draws a card" in table.log(), "the only one in reach"
 
 
 @rule("DF-220")

@@ -16,7 +16,7 @@ from questboard.testing.party import Party, party
 
 
 async def scratch(s: DragonfireState) -> None:
-    """Player 1 takes 3 damage of a text."""
+    """player 1 takes 3 damage of a text."""
     await hurt(s, 0, 3, "encounter", "DF-222")
 
 
@@ -390,9 +390,9 @@ def test_what_is_in_a_bag_is_seen_by_its_owner_alone() -> None:
     table.answer("put Glory")
     assert observe(table.state, None, 0).table.characters[0].in_play[0].held == ["glory"]
     assert observe(table.state, None, 1).table.characters[0].in_play[0].held == [UNKNOWN]
-    assert "Player 1 puts Glory into the bag." in table.log(0)
+    assert "player 1 puts Glory into the bag." in table.log(0)
     assert "Glory" not in table.log(1)
-    assert "Player 1 puts a card into the bag." in table.log(1)
+    assert "player 1 puts a card into the bag." in table.log(1)
 
 
 def test_a_bag_keeps_its_cards_while_its_owner_is_stunned_and_in_a_short_rest() -> None:

@@ -95,7 +95,7 @@ def test_will_o_wisp_moves_to_the_lowest_hp_and_among_equals_to_the_left(hp, unc
 def test_dust_mephits_vanquished_cost_the_active_player_a_card():
     table = party(hands={0: ["glory", "glory", "grace"]}, encounters=[("dust-mephits", 1, 1), ("ogre", 1)])
     table.play_cards(0).answer("play Glory", "play Glory").deal()
-    assert "Player 1 discards Grace." in table.log()
+    assert "player 1 discards Grace." in table.log()
 
 
 def test_displacer_beast_loses_a_point_of_the_first_card_in_a_turn():

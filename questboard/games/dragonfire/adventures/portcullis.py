@@ -13,7 +13,7 @@ NAME = "the-portcullis-is-breached"
 
 def whole_gate(s: DragonfireState) -> int:
     """What the Gate counter starts at, and its most."""
-    return len(s.characters) + 2
+    return max(2, 6 - len(s.characters))
 
 
 def set_gate(s: DragonfireState, to: int) -> None:

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from questboard.games.dragonfire.rules.defeat import GOLD
 from questboard.games.dragonfire.rules.foes import facing, new_token
 from questboard.games.dragonfire.rules.quest import QUESTS, Quest
-from questboard.games.dragonfire.state import DragonfireState
+from questboard.games.dragonfire.rules.registry import entered
+from questboard.games.dragonfire.state import DragonfireState, Encounter
 from questboard.kernel import tell
 
 NAME = "the-village-is-attacked"
@@ -22,13 +24,20 @@ class Village(Quest):
         s.notes["leader-turns"] = 0
 
     async def leader_turn(self, s: DragonfireState) -> None:
-        """A raider comes at the leader's second turn of a wave and at each later one."""
+        """From the leader's second turn of a wave on raiders come, one for each player but one."""
         turns = s.notes["leader-turns"] = s.notes.get("leader-turns", 0) + 1
         if s.scene < 2 or turns < 2:
             return
-        seat = min(s.turn_order, key=lambda each: len(facing(s, each)))
-        token = new_token(s, NAME, seat, "K", "Humanoid", "1", 1)
-        tell(s, "appeared", "DF-005", encounter=token.uid, player=seat)
+        for _ in s.characters[1:]:
+            seat = min(s.turn_order, key=lambda each: len(facing(s, each)))
+            token = new_token(s, NAME, seat, "K", "Humanoid", "1", 1)
+            tell(s, "appeared", "DF-005", encounter=token.uid, player=seat)
 
 
 QUESTS[NAME] = Village()
+
+
+@entered(GOLD)(NAME)
+def meagre(s: DragonfireState, foe: Encounter, gold: int) -> int:
+    """What raiders have taken from villagers isn't much: half the gold."""
+    return gold // 2

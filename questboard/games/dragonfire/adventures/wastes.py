@@ -11,12 +11,18 @@ from questboard.games.dragonfire.state import DragonfireState, Encounter
 from questboard.kernel import may, tell
 
 NAME = "wastes-of-ancient-empire"
+MOST = 4
+"""The encounters of a Scene at most, without the extra one of five and six players."""
 RISEN = {1: ("1", 1), 2: ("1", 2), 3: ("2", 2)}
 """By Scene: the level of the tokens and their Attack Strength."""
 
 
 class Wastes(Quest):
     """Undead tokens for every card, more for those in the player's own colour."""
+
+    def encounters(self, s: DragonfireState) -> int:
+        """One for each player, but no more than four: each of them brings tokens."""
+        return min(MOST, super().encounters(s))
 
     async def scene_started(self, s: DragonfireState) -> None:
         """The dead rise; whoever faces three or more of them may draw a card."""
