@@ -80,16 +80,16 @@ def test_the_dragonfire_level_starts_as_the_adventure_says(adventure, accept, le
 def test_each_scene_has_its_number_of_encounters(adventure, seats):
     beyond = {
         VILLAGE: [-1, 0, 1],
-        WASTES: [0, 0, 0],
+        WASTES: [0, 0, 1],
         "unholy-presence": [0, 1, 0],
-        "descent-into-chaos": [0, 0, 0],
-        "slaadi-plague": [0, 0, 1],
+        "descent-into-chaos": [0, 0, 1],
+        "slaadi-plague": [0, 1, 1],
     }.get(adventure, [0, 1, 2])
     table = party(SIX[:seats], adventure=adventure)
     for scene, more in enumerate(beyond, 1):
         table.state.scene = scene
-        fewest, most = 2 if adventure == VILLAGE else 0, 4 if adventure == WASTES else 9
-        assert len(due(table.state)) == min(most, max(fewest, seats + more))
+        fewest, counted = 2 if adventure == VILLAGE else 0, min(seats, 4) if adventure == WASTES else seats
+        assert len(due(table.state)) == max(fewest, counted + more)
 
 
 @rule("DF-272")

@@ -505,12 +505,12 @@ def test_an_adventure_has_a_hook_rules_and_three_scenes(thing):
     [
         ("the-village-is-attacked", "wilderness-1", None, (-1, 0, 1), 0),
         ("dungeon-crawl", "dungeon-1", "dungeon-2", (0, 1, 2), 0),
-        ("wastes-of-ancient-empire", "wilderness-1", "adventurers-2", (0, 0, 0), -1),
+        ("wastes-of-ancient-empire", "wilderness-1", "adventurers-2", (0, 0, 1), -1),
         ("the-portcullis-is-breached", "city-1", "dungeon-2", (0, 1, 2), 0),
         ("bodyguards", "city-1", "adventurers-2", (0, 1, 2), 0),
         ("unholy-presence", "dungeon-1", "dungeon-2", (0, 1, 0), 0),
-        ("descent-into-chaos", "dungeon-1", "dungeon-2", (0, 0, 0), 0),
-        ("slaadi-plague", "city-1", "dungeon-2", (0, 0, 1), 1),
+        ("descent-into-chaos", "dungeon-1", "dungeon-2", (0, 0, 1), 0),
+        ("slaadi-plague", "city-1", "dungeon-2", (0, 1, 1), 1),
     ],
 )
 def test_an_adventure_names_its_decks_its_encounters_and_its_dragonfire_level(

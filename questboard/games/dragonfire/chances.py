@@ -28,15 +28,15 @@ def _judgement(s: DragonfireState) -> float:
     count = len(s.characters)
     ahead = scenes(s) - s.scene
     total = sum(_standing(s, seat) for seat in range(count))
-    total -= 0.22 * sum(foe.levels[index].amount for foe in s.encounters for index in foe.uncleared)
-    total += 0.59 * sum(sum(tally(play.damage)) + 2 * play.levels for play in s.turn.plays)
-    if s.adventure == "bodyguards":
-        total += 1.7 * (s.notes.get("client-hp", 0) - count)
+    total -= 0.27 * sum(foe.levels[index].amount for foe in s.encounters for index in foe.uncleared)
+    total += 0.5 * sum(sum(tally(play.damage)) + 2 * play.levels for play in s.turn.plays)
+    client = 1.45 * s.notes.get("client-hp", 0) / (count + 2) if s.adventure == "bodyguards" else 0.0
     return (
         total / count
-        - 3.0 * ahead
-        + 1.8 * (ahead > 1)
-        - 0.42 * s.dragonfire_level
+        - 3.1 * ahead
+        + 2.0 * (ahead > 1)
+        - 0.32 * s.dragonfire_level
+        + client
         + PARTIES[count]
         + ADVENTURES[s.adventure]
     )
@@ -46,21 +46,21 @@ def _standing(s: DragonfireState, seat: int) -> float:
     """What the state of a character adds to the party's chances."""
     character = s.characters[seat]
     if character.unconscious:
-        return -2.0
+        return -4.0
     hand = sum(worth_of(s, seat, card) for card in character.hand)
     spoils = sum(CARDS[card].cost for card in (*character.deck, *character.hand, *character.discard))
-    standing = 0.26 * hand + 0.03 * spoils + 0.24 * character.gold - 1.3 * character.exhausted
+    standing = 0.22 * hand + 0.02 * spoils + 0.18 * character.gold - 2.5 * character.exhausted
     if not character.hp:
-        return standing - 2.8
+        return standing - 0.5
     blow = max(0, forecast(s, seat) - character.hp + 1)
-    return standing + 0.26 * character.hp - 0.43 * blow - 1.1 * character.marks.get("infection", 0)
+    return standing + 0.3 * character.hp - 0.33 * blow - 1.2 * character.marks.get("infection", 0)
 
 
-PARTIES = {2: -3.4, 3: -2.0, 4: 0.0, 5: -1.3, 6: -0.5}
-"""How much harder it is for parties of other sizes than four, in log odds."""
+PARTIES = {2: -2.6, 3: -0.7, 4: 0.0, 5: -0.3, 6: 0.8}
+"""How much easier it is for parties of other sizes than four, in log odds."""
 ADVENTURES = {
-    "the-village-is-attacked": 3.5, "dungeon-crawl": 0.8, "wastes-of-ancient-empire": -0.5,
-    "the-portcullis-is-breached": 1.3, "bodyguards": 1.7, "unholy-presence": 0.5, "descent-into-chaos": 0.0,
-    "slaadi-plague": 0.4,
+    "the-village-is-attacked": 3.0, "dungeon-crawl": 3.4, "wastes-of-ancient-empire": 2.5,
+    "the-portcullis-is-breached": 3.4, "bodyguards": 3.3, "unholy-presence": 3.2, "descent-into-chaos": 3.4,
+    "slaadi-plague": 3.5,
 }  # fmt: skip
-"""How much easier some Adventures are than others, in log odds."""
+"""How easy the Adventures are, in log odds."""

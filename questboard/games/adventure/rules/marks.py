@@ -42,7 +42,7 @@ def is_villain(s: AdventureState, foe: Foe) -> bool:
 # ---- the -4 AC token
 
 
-def change_strength(s: AdventureState, seat: int, foe: Foe) -> None:
+def weaken(s: AdventureState, seat: int, foe: Foe) -> None:
     """Put a -4 AC token on a Monster; a second one only renews it, and without a free one nothing happens."""
     if not can_weaken(s, foe):
         return

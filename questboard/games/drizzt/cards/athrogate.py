@@ -21,7 +21,7 @@ from questboard.games.adventure.rules.distance import (
     targets,
     within_tiles,
 )
-from questboard.games.adventure.rules.marks import LASTING, survives, change_strength
+from questboard.games.adventure.rules.marks import LASTING, survives, weaken
 from questboard.games.adventure.rules.moments import Afflicted, Attacked, Wound
 from questboard.games.adventure.rules.registry import ATTACK, power, reaction
 from questboard.games.adventure.rules.talk import choose_hero
@@ -44,7 +44,7 @@ async def cracker(s: AdventureState, seat: int) -> None:
     """Attack; a Monster that survives a hit gets a -4 AC token."""
     attack = await attack_with(s, seat, "cracker")
     if attack is not None and attack.hit and survives(s, attack.target):
-        change_strength(s, seat, attack.target)
+        weaken(s, seat, attack.target)
 
 
 @power("coordinated-assault")
@@ -54,7 +54,7 @@ async def coordinated_assault(s: AdventureState, seat: int) -> None:
     target = await choose_target(s, seat, targets(s, seat, "adjacent"))
     first = await strike(s, seat, target, card.bonus, POWERS["cracker"].damage, card=card.id)
     if first.hit and survives(s, target):
-        change_strength(s, seat, target)
+        weaken(s, seat, target)
     if is_there(s, target):
         await strike(s, seat, target, card.bonus, POWERS["whacker"].damage, card=card.id)
     if helpers := able_to_attack(s, seat, target):

@@ -17,7 +17,7 @@ from questboard.games.adventure.rules.actions import (
 )
 from questboard.games.adventure.rules.combat import WARDS, heal, strike
 from questboard.games.adventure.rules.distance import attackable, heroes_near, reach_of, targets
-from questboard.games.adventure.rules.marks import can_weaken, change_strength
+from questboard.games.adventure.rules.marks import can_weaken, weaken
 from questboard.games.adventure.rules.moments import MonsterDrawn, Wound
 from questboard.games.adventure.rules.movement import footing, may_move, move_up_to, reachable, walk
 from questboard.games.adventure.rules.registry import ATTACKS, at, power, reaction
@@ -195,7 +195,7 @@ def outlined(s: AdventureState, seat: int) -> list[Foe]:
 async def darkfire(s: AdventureState, seat: int) -> None:
     """Put a -4 AC token on a Monster within 2 tiles, without a roll."""
     foe = await choose(seat, "Put the -4 AC token on which Monster?", outlined(s, seat), "foe", "LD-014")
-    change_strength(s, seat, foe)
+    weaken(s, seat, foe)
 
 
 # ---- 186, Last Blood Stance

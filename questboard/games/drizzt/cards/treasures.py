@@ -27,7 +27,7 @@ from questboard.games.adventure.rules.distance import (
     in_reach,
     rivals_on,
 )
-from questboard.games.adventure.rules.marks import TOKENS, WEAKENED, marks_of, change_strength, weakened
+from questboard.games.adventure.rules.marks import TOKENS, WEAKENED, marks_of, weaken, weakened
 from questboard.games.adventure.rules.moments import (
     Attacked,
     HeroPhase,
@@ -199,7 +199,7 @@ async def find_the_weakness(s: AdventureState, seat: int) -> None:
     if len(fresh) > TOKENS - len(weakened(s)):
         foes = await order(seat, "Which Monster first?", foes, "foe", "LD-154")
     for foe in foes:
-        change_strength(s, seat, foe)
+        weaken(s, seat, foe)
 
 
 @fortune("lucky-find")
