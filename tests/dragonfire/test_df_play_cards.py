@@ -501,3 +501,40 @@ def test_repack_is_no_playing_of_a_card() -> None:
     table.answer("play Glory", "play Glory")
     assert "play Driftglobe" not in table.options
     assert "repack Driftglobe" in table.options
+
+
+# ---- why not?
+
+
+def reasons(table: Party) -> dict[str, str]:
+    """What is not offered, in words, and why."""
+    return {table.table.rules.label(table.ask, each.option): each.reason for each in table.refused}
+
+
+@rule("DF-248", "DF-146")
+def test_a_card_that_can_not_be_played_says_why() -> None:
+    table = party(hands={0: ["fireball", "ambush", "glory"]}, encounters=[("ogre", 0)]).play_cards(0)
+    assert reasons(table) == {
+        "play Fireball": "it requires the Arcane Class",
+        "play Ambush": "it requires another Deception card played before it",
+    }
+
+
+@rule("DF-143")
+def test_in_choke_point_the_third_card_says_that_no_more_may_be_played() -> None:
+    table = party(hands={0: ["glory", "glory", "grace"]}, encounters=[("choke-point", 0)]).play_cards(0)
+    assert not reasons(table)
+    table.answer("play Glory", "play Glory")
+    assert reasons(table) == {"play Grace": "no more cards may be played this turn"}
+
+
+@rule("DF-246", "DF-250")
+def test_a_market_card_that_can_not_be_bought_says_why() -> None:
+    shelf = ["bless", "fireball", "greatsword", "javelin"]
+    table = party(gold={0: 2}, market=shelf).market(0)
+    assert table.options[0] == "buy Bless"
+    assert reasons(table) == {
+        "buy Fireball": "it requires the Arcane Class",
+        "buy Greatsword": "it requires a Martial card played this turn",
+        "buy Javelin": "it costs 3, and you have 2",
+    }

@@ -9,6 +9,7 @@ from questboard.games.dragonfire.content import (
     ABILITIES,
     ADVENTURES,
     CARDS,
+    CLASS_NAMES,
     DECK_TITLES,
     DRAGONFIRE,
     ENCOUNTERS,
@@ -21,7 +22,6 @@ from questboard.games.dragonfire.state import MAIN, NOWHERE
 from questboard.kernel import Event
 
 COLOR = {"K": "black", "B": "blue", "G": "green", "R": "red", "": "colourless"}
-CLASS_TYPE = {"K": "Martial", "B": "Arcane", "G": "Devotion", "R": "Deception"}
 PILE = {
     "primary": "the Primary Deck",
     "secondary": "the Secondary Deck",
@@ -214,7 +214,7 @@ def word(kind: str, value: Any) -> str:
         case "deck":
             return PILE.get(value) or DECK_TITLES[value]
         case "color":
-            return CLASS_TYPE[value]
+            return CLASS_NAMES[value]
         case "dragonfire":
             return DRAGONFIRE[value].name
         case "adventure":

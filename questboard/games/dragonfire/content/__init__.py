@@ -46,6 +46,8 @@ DeckName: TypeAlias = Literal[
 Scope: TypeAlias = Literal["turn", "round", "scene", "game"]
 """How often something may be used: once per."""
 
+CLASS_NAMES: dict[str, str] = {"K": "Martial", "B": "Arcane", "G": "Devotion", "R": "Deception"}
+"""The Class Types by the letters of their colours."""
 CLASS_TYPE: dict[str, ClassType] = {"Fighter": "K", "Wizard": "B", "Cleric": "G", "Rogue": "R"}
 BASIC = {"K": "glory", "B": "cantrip", "G": "grace", "R": "stealth"}
 """The Basic card of each Class Type (DF-061)."""

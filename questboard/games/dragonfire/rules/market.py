@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Awaitable, Callable
 
-from questboard.games.dragonfire.content import CARDS
+from questboard.games.dragonfire.content import CARDS, CLASS_NAMES, DRAGONFIRE
 from questboard.games.dragonfire.rules.foes import facing
 from questboard.games.dragonfire.rules.moments import ready, spend
 from questboard.games.dragonfire.rules.play import class_allows, has_played
 from questboard.games.dragonfire.rules.registry import PRICES
 from questboard.games.dragonfire.rules.zones import kinds, to_hand
 from questboard.games.dragonfire.state import CardId, DragonfireState
-from questboard.kernel import choose, may, tell
+from questboard.kernel import Refusal, choose, may, tell
 
 CLOSED: dict[str, Callable[[DragonfireState, int, CardId], bool]] = {}
 """By Dragonfire card: whether a player may not buy this card."""
@@ -66,13 +66,36 @@ def lowest_price(s: DragonfireState, seat: int, card: CardId, resting: bool) -> 
 
 
 def may_buy(s: DragonfireState, seat: int, card: CardId, resting: bool = False) -> bool:
-    """Whether a player may buy a card, the gold apart (DF-248, DF-250)."""
+    """Whether a player may buy a card, the gold apart."""
+    return not hindrance(s, seat, card, resting)
+
+
+def hindrance(s: DragonfireState, seat: int, card: CardId, resting: bool = False) -> tuple[str, ...]:
+    """Why a player may not buy a card, the gold apart, and the clause; nothing where nothing hinders it."""
     printed = CARDS[card]
     if not class_allows(s, seat, card):
-        return False
-    if printed.requires == "purchase" and (resting or not has_played(s, seat, printed.color)):
-        return False
-    return s.dragonfire not in CLOSED or not CLOSED[s.dragonfire](s, seat, card)
+        return f"it requires the {CLASS_NAMES[printed.color]} Class", "DF-248"
+    if printed.requires == "purchase":
+        if resting:
+            return "it can't be bought in a Short Rest", "DF-262"
+        if not has_played(s, seat, printed.color):
+            return f"it requires a {CLASS_NAMES[printed.color]} card played this turn", "DF-250"
+    if s.dragonfire in CLOSED and CLOSED[s.dragonfire](s, seat, card):
+        return f"{DRAGONFIRE[s.dragonfire].name} forbids it", "DF-040"
+    return ()
+
+
+def refused_wares(s: DragonfireState, seat: int, resting: bool = False) -> list[Refusal]:
+    """The Market cards that a player can't buy now, and why."""
+    refused = []
+    for card in kinds([each for each in s.market if each]):
+        reason = hindrance(s, seat, card, resting)
+        cost, gold = lowest_price(s, seat, card, resting), s.characters[seat].gold
+        if not reason and cost > gold:
+            reason = (f"it costs {cost}, and you have {gold}", "DF-246")
+        if reason:
+            refused.append(Refusal(card if resting else ("buy", card), *reason))
+    return refused
 
 
 def wares(s: DragonfireState, seat: int, resting: bool = False) -> list[CardId]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Literal, TypeAlias
 
-from questboard.games.dragonfire.content import CARDS
+from questboard.games.dragonfire.content import CARDS, CLASS_NAMES, DRAGONFIRE
 from questboard.games.dragonfire.rules import zones
 from questboard.games.dragonfire.rules.advancements import put_back
 from questboard.games.dragonfire.rules.foes import facing, within_reach
@@ -22,7 +22,7 @@ from questboard.games.dragonfire.rules.registry import (
 )
 from questboard.games.dragonfire.rules.reveal import dispelled
 from questboard.games.dragonfire.state import CardId, DragonfireState, Foe, Play
-from questboard.kernel import tell
+from questboard.kernel import Refusal, tell
 
 Act: TypeAlias = tuple[str, str]
 """An option of Play Cards: what to do, and with which card or power."""
@@ -75,12 +75,32 @@ def card_limit(s: DragonfireState, seat: int) -> int:
 
 def may_play(s: DragonfireState, seat: int, card: CardId, as_assist: bool = False) -> bool:
     """Whether a player may play a card from hand now."""
+    return not hindrance(s, seat, card, as_assist)
+
+
+def hindrance(s: DragonfireState, seat: int, card: CardId, as_assist: bool = False) -> tuple[str, ...]:
+    """Why a player may not play a card, and the clause; nothing where nothing hinders it."""
     printed = CARDS[card]
     if not class_allows(s, seat, card):
-        return False
+        return f"it requires the {CLASS_NAMES[printed.color]} Class", "DF-248"
     if printed.requires == "play" and not has_played(s, seat, printed.color):
-        return False
-    return s.dragonfire not in FORBIDDEN or not FORBIDDEN[s.dragonfire](s, seat, card, as_assist)
+        return f"it requires another {CLASS_NAMES[printed.color]} card played before it", "DF-146"
+    if s.dragonfire in FORBIDDEN and FORBIDDEN[s.dragonfire](s, seat, card, as_assist):
+        return f"{DRAGONFIRE[s.dragonfire].name} forbids it", "DF-040"
+    return ()
+
+
+def refused_acts(s: DragonfireState, seat: int) -> list[Refusal]:
+    """The cards in hand that the active player can't play now, and why."""
+    full = card_limit(s, seat) <= s.turn.marks.get("cards-played", 0)
+    refused = []
+    for card in zones.kinds(s.characters[seat].hand):
+        reason = hindrance(s, seat, card)
+        if full and not reason:
+            reason = ("no more cards may be played this turn", "DF-143")
+        if reason:
+            refused.append(Refusal(("play", card), *reason))
+    return refused
 
 
 def card_acts(s: DragonfireState, seat: int) -> list[Act]:

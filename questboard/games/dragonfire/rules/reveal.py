@@ -56,7 +56,8 @@ def refuse_location(s: DragonfireState, name: str, deck: str, fate: str) -> None
     else:
         s.decks[deck] = s.luck.shuffled([*s.discards[deck], name])
         s.discards[deck] = []
-    tell(s, "location_refused", "DF-113" if fate == "bury" else "DF-075", name=name)
+    rule = "DF-075" if fate == "discard" else "DF-113" if quest(s).locations else "DF-005"
+    tell(s, "location_refused", rule, name=name)
 
 
 async def put(

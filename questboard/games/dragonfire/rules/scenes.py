@@ -6,7 +6,7 @@ from questboard.games.dragonfire.content import ADVENTURES, CARDS, ENCOUNTERS
 from questboard.games.dragonfire.rules.checks import encounter_card
 from questboard.games.dragonfire.rules.fire import bury_dragonfire
 from questboard.games.dragonfire.rules.health import leave_play, lose, restore
-from questboard.games.dragonfire.rules.market import buy, wares
+from questboard.games.dragonfire.rules.market import buy, refused_wares, wares
 from questboard.games.dragonfire.rules.moments import renew
 from questboard.games.dragonfire.rules.quest import quest
 from questboard.games.dragonfire.rules.registry import SCENE_STARTS, SHORT_RESTS
@@ -190,6 +190,13 @@ async def rest_buy(s: DragonfireState, seat: int) -> None:
     cards = wares(s, seat, resting=True)
     if not cards:
         return
-    card = await may_choose(seat, "Buy a card in the Short Rest?", cards, "ware", "DF-262")
+    card = await may_choose(
+        seat,
+        "Buy a card in the Short Rest?",
+        cards,
+        "ware",
+        "DF-262",
+        refused=lambda: refused_wares(s, seat, resting=True),
+    )
     if card is not None:
         await buy(s, seat, card, resting=True)

@@ -10,7 +10,7 @@ from questboard.games.dragonfire.rules.foes import (
     location_of,
 )
 from questboard.games.dragonfire.rules.health import hurt, leave_play
-from questboard.games.dragonfire.rules.market import SHUT, buy, cycle, wares
+from questboard.games.dragonfire.rules.market import SHUT, buy, cycle, refused_wares, wares
 from questboard.games.dragonfire.rules.moments import Replenishing, offer, ready, renew, spend
 from questboard.games.dragonfire.rules.moving import go, moves
 from questboard.games.dragonfire.rules.play import (
@@ -23,6 +23,7 @@ from questboard.games.dragonfire.rules.play import (
     own_acts,
     play_assist,
     play_card,
+    refused_acts,
     repack,
     use_power,
 )
@@ -174,7 +175,7 @@ async def play_cards(s: DragonfireState, seat: int) -> None:
         others = [ASK_OTHERS] if s.turn.marks.get("changed", 1) else []
         return [*own_acts(s, seat), *others, DONE]
 
-    act = await choose(seat, "Play a card?", acts, "act", "DF-138")
+    act = await choose(seat, "Play a card?", acts, "act", "DF-138", refused=lambda: refused_acts(s, seat))
     if act in (DONE, ASK_OTHERS):
         tell(s, "called", "DF-159", player=seat)
         s.turn.marks["changed"] = 0
@@ -299,7 +300,9 @@ async def market(s: DragonfireState, seat: int) -> None:
             for name in s.characters[seat].powers
             if name in MARKET_ACTS and ready(s, seat, name)
         ]
-    act = await may_choose(seat, "Buy which card?", options, "act", "DF-246")
+    act = await may_choose(
+        seat, "Buy which card?", options, "act", "DF-246", refused=lambda: refused_wares(s, seat)
+    )
     if act is PASS:
         if not s.turn.bought:
             await cycle(s, seat)

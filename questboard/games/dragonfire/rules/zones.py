@@ -165,9 +165,10 @@ def shuffle_all(s: DragonfireState, seat: int, keep_hand: bool = False) -> None:
 
 
 def lift(s: DragonfireState, seat: int, count: int) -> None:
-    """Let a player look at the top cards of the own deck."""
+    """Let a player look at the top cards of the own deck, which is refilled only if empty (DF-086)."""
     character = s.characters[seat]
-    while len(character.looked) < count and refill(s, seat):
+    refill(s, seat)
+    while character.deck and len(character.looked) < count:
         character.looked.append(character.deck.pop())
     cards = tuple(character.looked)
     tell(s, "looked", "DF-347", secret={"cards": cards}, to=[seat], player=seat, count=len(cards))

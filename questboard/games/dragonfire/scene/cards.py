@@ -8,6 +8,7 @@ from questboard.games.dragonfire.content import (
     ABILITIES,
     ADVENTURES,
     CARDS,
+    CLASS_NAMES,
     DRAGONFIRE,
     FEATURES,
     AdventureCard,
@@ -26,7 +27,7 @@ from questboard.games.dragonfire.scene.symbols import (
     SWORDS,
 )
 from questboard.games.dragonfire.state import COLORS
-from questboard.games.dragonfire.words import CLASS_TYPE, points_in_words
+from questboard.games.dragonfire.words import points_in_words
 from questboard.scene import Node
 
 CARD_SIZE = (3.5, 2.9)
@@ -50,7 +51,7 @@ def card_lines(name: str) -> tuple[str, ...]:
     card = CARDS[name]
     lines = [kind_line(card)]
     if card.requires:
-        lines.append(REQUIRES[card.requires].format(CLASS_TYPE[card.color]))
+        lines.append(REQUIRES[card.requires].format(CLASS_NAMES[card.color]))
     if card.remains:
         lines.append(REMAINS[card.remains])
     if card.text:
@@ -68,7 +69,7 @@ def card_lines(name: str) -> tuple[str, ...]:
 
 def kind_line(card: Card) -> str:
     """Class Type and cost, or what kind of Magic Item it is."""
-    types = " and ".join(CLASS_TYPE[color] for color in card.color)
+    types = " and ".join(CLASS_NAMES[color] for color in card.color)
     if card.item:
         return ", ".join(filter(None, (f"{card.rarity.capitalize()} {card.category}", types)))
     return f"{types}, Basic" if card.basic else f"{types}, {card.cost} gold"

@@ -9,7 +9,7 @@ from __future__ import annotations
 from math import ceil, sqrt
 from typing import Any
 
-from questboard.games.dragonfire.content import ADVENTURES, DECK_TITLES, FEATURES, SCREENS
+from questboard.games.dragonfire.content import ADVENTURES, CLASS_NAMES, DECK_TITLES, FEATURES, SCREENS
 from questboard.games.dragonfire.knowledge import DragonfireView
 from questboard.games.dragonfire.rules.advancements import SLOT_XP, character_level, xp_left
 from questboard.games.dragonfire.scene.cards import card_node, scenes_in_words
@@ -23,7 +23,7 @@ from questboard.games.dragonfire.scene.symbols import (
     HEARTS,
     PAINT,
 )
-from questboard.games.dragonfire.words import CLASS_TYPE, points_in_words, screen_name
+from questboard.games.dragonfire.words import points_in_words, screen_name
 from questboard.kernel import Ask
 from questboard.scene import Color, Node
 
@@ -174,8 +174,8 @@ def screen_card(id: str, screen: str) -> Node:
         icon=CLASS_ICON[card.character_class],
         color=PAINT[card.class_type],
         text=screen_name(screen),
-        lines=(CLASS_TYPE[card.class_type], f"Equipment Pack: {pack}."),
-        label=f"{screen_name(screen)}, {CLASS_TYPE[card.class_type]}: {card.hp} HP, {card.gold} gold, "
+        lines=(CLASS_NAMES[card.class_type], f"Equipment Pack: {pack}."),
+        label=f"{screen_name(screen)}, {CLASS_NAMES[card.class_type]}: {card.hp} HP, {card.gold} gold, "
         f"{card.hand} cards in hand. Equipment Pack: {pack}.",
         source=card.source,
         children=[

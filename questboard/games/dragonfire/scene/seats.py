@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Sequence
 
-from questboard.games.dragonfire.content import CARDS, SCREENS
+from questboard.games.dragonfire.content import CARDS, CLASS_NAMES, SCREENS
 from questboard.games.dragonfire.knowledge import UNKNOWN, DragonfireView
 from questboard.games.dragonfire.rules.moments import ready
+from questboard.games.dragonfire.rules.quest import quest
 from questboard.games.dragonfire.scene.cards import card_back, card_node, damage_icons, power_badge
 from questboard.games.dragonfire.scene.outlook import Outlook
 from questboard.games.dragonfire.scene.symbols import (
@@ -17,6 +18,7 @@ from questboard.games.dragonfire.scene.symbols import (
     DISCARD,
     EMBLEM,
     EXHAUSTED,
+    GUARD,
     HAND,
     HEARTS,
     LEADER,
@@ -31,7 +33,6 @@ from questboard.games.dragonfire.scene.symbols import (
 from questboard.games.dragonfire.scene.table import HERO_PAINT
 from questboard.games.dragonfire.state import Character, InPlay
 from questboard.games.dragonfire.words import (
-    CLASS_TYPE,
     encounter_name,
     plural,
     points_in_words,
@@ -102,7 +103,7 @@ def screen(view: DragonfireView, seat: int, names: Sequence[str]) -> Node:
     t = view.table
     character = t.characters[seat]
     id = f"player:{seat}:screen"
-    types = " and ".join(CLASS_TYPE[color] for color in dict.fromkeys(character.class_types))
+    types = " and ".join(CLASS_NAMES[color] for color in dict.fromkeys(character.class_types))
     state = "Unconscious" if character.unconscious else "Stunned" if character.stunned else ""
     place = f", in {encounter_name(character.place)}" if character.place else ""
     return Node(
@@ -161,13 +162,16 @@ def _conditions(id: str, view: DragonfireView, seat: int) -> list[Node]:
     if character.exhausted and not character.unconscious:
         found.append(("exhausted", "Exhausted", EXHAUSTED, "DF-228", "draws one card in Replenish"))
     if seat == view.table.leader:
-        found.append(("leader", "Leader", LEADER, "DF-067", "the Dragonfire phase comes before this turn"))
+        duty = "the Dragonfire phase comes before this turn" if quest(view.table).fire else "leads the party"
+        found.append(("leader", "Leader", LEADER, "DF-067", duty))
+    if view.table.notes.get("guard") == seat:
+        found.append(("guard", "Guard", GUARD, "DF-005", "has the Client"))
     nodes = [
         Node(
             id=f"{id}:{name}",
             kind="badge",
             icon=icon,
-            color="danger" if name != "leader" else "brass",
+            color="brass" if name in ("leader", "guard") else "danger",
             text=text,
             rule=rule,
             label=f"{text}: {what}.",

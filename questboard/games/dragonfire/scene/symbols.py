@@ -35,6 +35,7 @@ ATTACK, COIN, HEARTS, SWORDS, FLAME = "battle-axe", "two-coins", "hearts", "swor
 DECK, DISCARD, MARKET, ADVENTURE, FEATURE = "card-draw", "card-discard", "trade", "treasure-map", "round-star"
 HAND = "card-play"
 STUNNED, UNCONSCIOUS, EXHAUSTED, LEADER = "knocked-out-stars", "night-sleep", "hourglass", "queen-crown"
+GUARD = "templar-shield"
 NOBODY, CALM, MARK, LEVELS = "person", "hearts", "cursed-star", "sparkles"
 SPIRIT, COUNTER, CHALLENGE = "ghost", "hourglass", "trophy-cup"
 FIRE, STRUCK = "flame", "struck"
@@ -42,6 +43,7 @@ FIRE, STRUCK = "flame", "struck"
 ICONS = frozenset({
     *EMBLEM.values(), *TYPE_ICON.values(), *CLASS_ICON.values(), *ITEM_ICON.values(),
     ATTACK, COIN, HEARTS, SWORDS, FLAME, DECK, DISCARD, HAND, MARKET, ADVENTURE, FEATURE, STUNNED,
-    UNCONSCIOUS, EXHAUSTED, LEADER, NOBODY, CALM, MARK, LEVELS, SPIRIT, COUNTER, CHALLENGE, FIRE, STRUCK,
+    UNCONSCIOUS, EXHAUSTED, LEADER, GUARD, NOBODY, CALM, MARK, LEVELS, SPIRIT, COUNTER, CHALLENGE, FIRE,
+    STRUCK,
 })  # fmt: skip
 """Every icon that this scene names."""
