@@ -88,6 +88,13 @@ class Node(msgspec.Struct, kw_only=True, omit_defaults=True):
             yield from child.walk()
 
 
+def badge(
+    id: str, icon: str, color: Color, text: str, label: str = "", rule: str = "", hollow: bool = False
+) -> Node:
+    """A small sign with an icon and a word or a figure."""
+    return Node(id=id, kind="badge", icon=icon, color=color, text=text, label=label, rule=rule, hollow=hollow)
+
+
 class Choice(msgspec.Struct, kw_only=True, omit_defaults=True):
     """An option of the question, ready to be shown."""
 

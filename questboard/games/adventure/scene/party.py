@@ -35,7 +35,7 @@ from questboard.games.adventure.state import Hero, RowCard
 from questboard.games.adventure.words import CONDITIONS, plural, token_in_words
 from questboard.games.adventure.words import TOKENS as TOKEN_WORDS
 from questboard.games.adventure.words import card as card_word
-from questboard.scene import Color, Node
+from questboard.scene import Color, Node, badge
 
 HERO_CARD = (7.5, 2.4)
 AWAY = {"escaped": "has left the dungeon", "out": "is out of the game"}
@@ -143,7 +143,7 @@ def cards_in_words(hero: Hero) -> str:
 
 def stat(id: str, name: str, text: str, icon: str, color: Color, rule: str) -> Node:
     """One of a Hero's figures."""
-    return Node(id=id, kind="badge", label=f"{name}: {text}.", rule=rule, icon=icon, text=text, color=color)
+    return badge(id, icon, color, text, f"{name}: {text}.", rule)
 
 
 def afflictions(id: str, hero: Hero) -> list[Node]:

@@ -28,7 +28,7 @@ from questboard.games.dragonfire.scene.symbols import (
 )
 from questboard.games.dragonfire.state import COLORS
 from questboard.games.dragonfire.words import points_in_words
-from questboard.scene import Node
+from questboard.scene import Node, badge
 
 CARD_SIZE = (3.5, 2.9)
 """A card in a hand, in units of a tray."""
@@ -128,9 +128,7 @@ def sword_icons(id: str, swords: int) -> list[Node]:
     """Sword icons as a badge."""
     if not swords:
         return []
-    return [
-        Node(id=f"{id}:swords", kind="badge", icon=SWORDS, color="walnut", text=str(swords), rule="DF-147")
-    ]
+    return [badge(f"{id}:swords", SWORDS, "walnut", str(swords), rule="DF-147")]
 
 
 def card_back(id: str, text: str = "") -> Node:
@@ -142,14 +140,7 @@ def ware_node(id: str, name: str, price: int, affordable: bool) -> Node:
     """A card of the Market with its price."""
     node = card_node(id, name)
     node.children = [
-        Node(
-            id=f"{id}:price",
-            kind="badge",
-            icon=COIN,
-            color="brass" if affordable else "slate",
-            text=str(price),
-            rule="DF-246",
-        ),
+        badge(f"{id}:price", COIN, "brass" if affordable else "slate", str(price), rule="DF-246"),
         *node.children,
     ]
     return node
@@ -221,13 +212,12 @@ def power_in_words(name: str) -> str:
 def power_badge(id: str, name: str, spent: bool) -> Node:
     """A Feature or an ability as a badge."""
     text = power_in_words(name)
-    return Node(
-        id=id,
-        kind="badge",
-        label=f"{text}{' Used.' if spent else ''}",
-        icon=FEATURE,
-        color="brass",
-        text=text.partition(":")[0],
-        hollow=spent,
+    return badge(
+        id,
+        FEATURE,
+        "brass",
+        text.partition(":")[0],
+        f"{text}{' Used.' if spent else ''}",
         rule="DF-287",
+        hollow=spent,
     )

@@ -10,7 +10,7 @@ from questboard.games.dragonfire.scene.outlook import Outlook
 from questboard.games.dragonfire.scene.symbols import ATTACK, CALM, COIN, EMBLEM, PAINT, STRUCK, TYPE_ICON
 from questboard.games.dragonfire.state import DragonfireState, Encounter
 from questboard.games.dragonfire.words import COLOR, encounter_name
-from questboard.scene import Node
+from questboard.scene import Node, badge
 
 LEVEL = 0.68
 ASIDE = 0.28
@@ -55,23 +55,21 @@ def encounter_card(t: DragonfireState, foe: Encounter, names: Sequence[str], fou
         lines=(kind_in_words(foe), *((levels_in_words(foe, falling), printed.text) if printed.text else ())),
         glow=foe.uid in found.defeated,
         children=[
-            Node(
-                id=f"{foe.uid}:strength",
-                kind="badge",
-                icon=CALM if calm else ATTACK,
-                color="heal" if calm else "danger",
-                text="calm" if calm else str(hits),
+            badge(
+                f"{foe.uid}:strength",
+                CALM if calm else ATTACK,
+                "heal" if calm else "danger",
+                "calm" if calm else str(hits),
+                f"{name} does not attack." if calm else f"Attack Strength {hits}.",
                 rule="DF-221",
-                label=f"{name} does not attack." if calm else f"Attack Strength {hits}.",
             ),
-            Node(
-                id=f"{foe.uid}:gold",
-                kind="badge",
-                icon=COIN,
-                color="brass",
-                text=str(foe.gold),
+            badge(
+                f"{foe.uid}:gold",
+                COIN,
+                "brass",
+                str(foe.gold),
+                f"{foe.gold} gold.",
                 rule="DF-214",
-                label=f"{foe.gold} gold.",
                 hollow=not foe.gold,
             ),
         ],

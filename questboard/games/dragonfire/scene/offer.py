@@ -25,7 +25,7 @@ from questboard.games.dragonfire.scene.symbols import (
 )
 from questboard.games.dragonfire.words import points_in_words, screen_name
 from questboard.kernel import Ask
-from questboard.scene import Color, Node
+from questboard.scene import Color, Node, badge
 
 OFFERED = ("screen", "feature", "item", "adventure", "ware", "card", "deck")
 """The kinds of questions whose options are cards."""
@@ -179,14 +179,7 @@ def screen_card(id: str, screen: str) -> Node:
         f"{card.hand} cards in hand. Equipment Pack: {pack}.",
         source=card.source,
         children=[
-            Node(
-                id=f"{id}:{name}",
-                kind="badge",
-                icon=icon,
-                color=color,
-                text=str(figure),
-                label=f"{figure} {what}.",
-            )
+            badge(f"{id}:{name}", icon, color, str(figure), f"{figure} {what}.")
             for name, icon, color, figure, what in figures
         ],
     )

@@ -39,7 +39,7 @@ from questboard.games.dragonfire.words import (
     power_name,
     screen_name,
 )
-from questboard.scene import Node
+from questboard.scene import Node, badge
 
 SCREEN_SIZE = (7.0, 2.3)
 MARKS = {"infection": "Infection"}
@@ -121,31 +121,21 @@ def screen(view: DragonfireView, seat: int, names: Sequence[str]) -> Node:
         lines=(f"{character.card.name} · {types}",),
         hollow=character.unconscious,
         children=[
-            Node(
-                id=f"{id}:hp",
-                kind="badge",
-                icon=HEARTS,
-                color="ruby",
-                text=f"{character.hp}/{character.max_hp}",
+            badge(
+                f"{id}:hp",
+                HEARTS,
+                "ruby",
+                f"{character.hp}/{character.max_hp}",
+                f"{character.hp} of {character.max_hp} HP.",
                 rule="DF-027",
-                label=f"{character.hp} of {character.max_hp} HP.",
             ),
-            Node(
-                id=f"{id}:gold",
-                kind="badge",
-                icon=COIN,
-                color="brass",
-                text=str(character.gold),
-                rule="DF-216",
-                label=f"{character.gold} gold.",
-            ),
-            Node(
-                id=f"{id}:cards",
-                kind="badge",
-                icon=HAND,
-                color="walnut",
-                text=str(len(character.hand)),
-                label=f"{plural(len(character.hand), 'card')} in hand.",
+            badge(f"{id}:gold", COIN, "brass", str(character.gold), f"{character.gold} gold.", rule="DF-216"),
+            badge(
+                f"{id}:cards",
+                HAND,
+                "walnut",
+                str(len(character.hand)),
+                f"{plural(len(character.hand), 'card')} in hand.",
             ),
         ],
     )
@@ -167,39 +157,36 @@ def _conditions(id: str, view: DragonfireView, seat: int) -> list[Node]:
     if view.table.notes.get("guard") == seat:
         found.append(("guard", "Guard", GUARD, "DF-005", "has the Client"))
     nodes = [
-        Node(
-            id=f"{id}:{name}",
-            kind="badge",
-            icon=icon,
-            color="brass" if name in ("leader", "guard") else "danger",
-            text=text,
+        badge(
+            f"{id}:{name}",
+            icon,
+            "brass" if name in ("leader", "guard") else "danger",
+            text,
+            f"{text}: {what}.",
             rule=rule,
-            label=f"{text}: {what}.",
         )
         for name, text, icon, rule, what in found
     ]
     if character.swords and seat == view.table.turn.seat:
         nodes.append(
-            Node(
-                id=f"{id}:swords",
-                kind="badge",
-                icon=SWORDS,
-                color="slate",
-                text=str(character.swords),
+            badge(
+                f"{id}:swords",
+                SWORDS,
+                "slate",
+                str(character.swords),
+                f"{plural(character.swords, 'Sword')} this turn.",
                 rule="DF-147",
-                label=f"{plural(character.swords, 'Sword')} this turn.",
             )
         )
     for mark, text in MARKS.items():
         if character.marks.get(mark):
             nodes.append(
-                Node(
-                    id=f"{id}:{mark}",
-                    kind="badge",
-                    icon=MARK,
-                    color="danger",
-                    text=f"{text} {character.marks[mark]}",
-                    label=f"{character.marks[mark]} {text} tokens.",
+                badge(
+                    f"{id}:{mark}",
+                    MARK,
+                    "danger",
+                    f"{text} {character.marks[mark]}",
+                    f"{plural(character.marks[mark], f'{text} token')}.",
                 )
             )
     return nodes
@@ -208,7 +195,7 @@ def _conditions(id: str, view: DragonfireView, seat: int) -> list[Node]:
 def _powers(id: str, view: DragonfireView, seat: int) -> list[Node]:
     """Features and the screen's ability."""
     character = view.table.characters[seat]
-    ability = [character.card.ability] if character.card.ability else []
+    ability = [character.ability] if character.ability else []
     return [
         power_badge(f"{id}:power:{name}", name, not ready(view.table, seat, name))
         for name in [*ability, *character.features]
@@ -255,35 +242,24 @@ def _known(id: str, character: Character) -> list[Node]:
     known = ", ".join(CARDS[card].name for card in character.hand if card != UNKNOWN)
     count = len(character.deck)
     nodes = [
-        Node(
-            id=f"{id}:deck",
-            kind="badge",
-            icon=DECK,
-            color="walnut",
-            text=f"{count} in deck",
-            label=f"Draw deck: {plural(count, 'card')}.",
+        badge(
+            f"{id}:deck",
+            DECK,
+            "walnut",
+            f"{count} in deck",
+            f"Draw deck: {plural(count, 'card')}.",
             rule="DF-086",
         ),
-        Node(
-            id=f"{id}:discard",
-            kind="badge",
-            icon=DISCARD,
-            color="walnut",
-            text=f"{len(character.discard)} discarded",
-            label=_discard_in_words(character),
+        badge(
+            f"{id}:discard",
+            DISCARD,
+            "walnut",
+            f"{len(character.discard)} discarded",
+            _discard_in_words(character),
         ),
     ]
     if known:
-        nodes.append(
-            Node(
-                id=f"{id}:hand",
-                kind="badge",
-                icon=HAND,
-                color="walnut",
-                text=f"holds {known}",
-                label=f"Known cards in hand: {known}.",
-            )
-        )
+        nodes.append(badge(f"{id}:hand", HAND, "walnut", f"holds {known}", f"Known cards in hand: {known}."))
     return nodes
 
 
@@ -296,24 +272,16 @@ def _lying(id: str, each: InPlay) -> Node:
     node = card_node(id, each.card)
     if each.tokens:
         node.children.append(
-            Node(
-                id=f"{id}:tokens",
-                kind="badge",
-                icon=SPIRIT,
-                color="arcane",
-                text=str(each.tokens),
-                label=f"{each.tokens} tokens.",
-            )
+            badge(f"{id}:tokens", SPIRIT, "arcane", str(each.tokens), f"{plural(each.tokens, 'token')}.")
         )
     if each.held:
         node.children.append(
-            Node(
-                id=f"{id}:held",
-                kind="badge",
-                icon=DECK,
-                color="walnut",
-                text=str(len(each.held)),
-                label=f"{plural(len(each.held), 'card')} under it.",
+            badge(
+                f"{id}:held",
+                DECK,
+                "walnut",
+                str(len(each.held)),
+                f"{plural(len(each.held), 'card')} under it.",
             )
         )
     return node

@@ -15,7 +15,7 @@ from questboard.games.dragonfire.scene.symbols import (
     TYPE_ICON,
 )
 from questboard.games.dragonfire.words import PILE, challenge_name, plural
-from questboard.scene import Node
+from questboard.scene import Node, badge
 
 COUNTERS = {
     "gate": ("Gate", "at 0 another encounter comes", "DF-005"),
@@ -64,13 +64,12 @@ def supply(view: DragonfireView) -> list[Node]:
 
 def _counters(view: DragonfireView) -> list[Node]:
     return [
-        Node(
-            id=f"counter:{name}",
-            kind="badge",
-            icon=COUNTER,
-            color="brass",
-            text=f"{title} {view.table.notes[name]}",
-            label=f"{title}: {view.table.notes[name]}, {meaning}.",
+        badge(
+            f"counter:{name}",
+            COUNTER,
+            "brass",
+            f"{title} {view.table.notes[name]}",
+            f"{title}: {view.table.notes[name]}, {meaning}.",
             rule=rule,
         )
         for name, (title, meaning, rule) in COUNTERS.items()
