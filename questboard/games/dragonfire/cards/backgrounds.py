@@ -11,10 +11,9 @@ from questboard.games.dragonfire.cards.features import (
     succeed,
     wounded,
 )
-from questboard.games.dragonfire.cards.martial import elsewhere
 from questboard.games.dragonfire.rules import zones
 from questboard.games.dragonfire.rules.defeat import gain
-from questboard.games.dragonfire.rules.foes import move, players_in_reach
+from questboard.games.dragonfire.rules.foes import elsewhere, move, players_in_reach
 from questboard.games.dragonfire.rules.health import heal_somebody
 from questboard.games.dragonfire.rules.market import DISCOUNTS
 from questboard.games.dragonfire.rules.moments import Defeated

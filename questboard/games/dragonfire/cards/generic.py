@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 from questboard.games.dragonfire.cards.features import comrades, gain_when_played, let_comrades_draw
-from questboard.games.dragonfire.cards.martial import elsewhere
 from questboard.games.dragonfire.rules import zones
 from questboard.games.dragonfire.rules.checks import attempt
-from questboard.games.dragonfire.rules.foes import calm, move
+from questboard.games.dragonfire.rules.foes import calm, elsewhere, move
 from questboard.games.dragonfire.rules.health import restore
 from questboard.games.dragonfire.rules.market import DISCOUNTS, REST_DISCOUNTS
 from questboard.games.dragonfire.rules.moments import (

@@ -5,10 +5,9 @@ from __future__ import annotations
 from questboard.games.dragonfire.cards.features import let_comrades_draw
 from questboard.games.dragonfire.rules import zones
 from questboard.games.dragonfire.rules.foes import (
-    at_place,
     calm,
-    cards_and_loose,
     change_strength,
+    elsewhere,
     facing,
     in_reach,
     move,
@@ -19,7 +18,7 @@ from questboard.games.dragonfire.rules.health import heal
 from questboard.games.dragonfire.rules.naming import can_be_named, name_encounter
 from questboard.games.dragonfire.rules.play import card_acts, deal_later, of_class, play_card, struck_down
 from questboard.games.dragonfire.rules.registry import assist, text
-from questboard.games.dragonfire.state import DragonfireState, Encounter, Foe, Play
+from questboard.games.dragonfire.state import DragonfireState, Foe, Play
 from questboard.kernel import PASS, choose, may_choose, tell
 
 
@@ -52,12 +51,6 @@ async def tower_shield_assist(s: DragonfireState, play: Play) -> None:
 async def cleave(s: DragonfireState, play: Play) -> None:
     """2 black, split among encounters facing the same player."""
     play.spread, play.same_player = "split", True
-
-
-def elsewhere(s: DragonfireState, seat: int) -> list[Encounter]:
-    """Cards and unattached tokens that face other characters at a player's place and can be moved."""
-    here = at_place(s, s.characters[seat].place)
-    return [foe for foe in cards_and_loose(s, here) if foe.seat != seat and not steady(foe)]
 
 
 @text("grapple")

@@ -171,6 +171,12 @@ def immune(s: DragonfireState, foe: Encounter, play: Play, by_level: bool = Fals
     return rule is not None and not foe.token and not play.item and rule(s, play, by_level)
 
 
+def elsewhere(s: DragonfireState, seat: int) -> list[Encounter]:
+    """Cards and unattached tokens that face other characters at a player's place and can be moved."""
+    here = at_place(s, s.characters[seat].place)
+    return [foe for foe in cards_and_loose(s, here) if foe.seat != seat and not steady(foe)]
+
+
 # ---- moving and leaving
 
 
