@@ -24,9 +24,11 @@ from questboard.games.dragonfire.content import (
 )
 from questboard.games.dragonfire.rules import setup
 from questboard.games.dragonfire.rules.damage import make_shots, shots_of, strike
+from questboard.games.dragonfire.rules.defeat import defeat
 from questboard.games.dragonfire.rules.fire import reveal_dragonfire
 from questboard.games.dragonfire.rules.foes import add_token, new_token, strength
 from questboard.games.dragonfire.rules.play import new_play
+from questboard.games.dragonfire.rules.quest import quest
 from questboard.games.dragonfire.rules.reveal import put
 from questboard.games.dragonfire.rules.setup import bare_table
 from questboard.games.dragonfire.rules.turn import STEPS
@@ -267,8 +269,6 @@ def party(
     for a deck lie on top of it, the first one uppermost. Nobody has an ability that the test didn't name:
     screens with one are named in `screens`.
     """
-    from questboard.games.dragonfire.rules.quest import quest
-
     luck = LoadedToken(Luck.seeded(f"party {seed}").secret)
     numbers = {name: str(index + 1) for index, name in enumerate(ADVENTURES)}
     switches = RULES.read_options({"adventure": numbers[adventure], **options})
@@ -364,3 +364,22 @@ def _put_encounters(
                 add_token(s, foe)
     for seat, color, track, hits in tokens:
         new_token(s, "goblin-uprising", seat, color, "Humanoid", track, hits)
+
+
+def begin_scene(number: int, **position: Any) -> Party:
+    """The start of a Scene."""
+    return party(scene=number - 1, **position).play(("start_scene",))
+
+
+def kept(table: Party, challenge: str) -> bool:
+    """Whether a challenge was fulfilled, if the Adventure ended now."""
+    return quest(table.state).kept(table.state, challenge)
+
+
+def vanquish(name: str) -> Callable[[DragonfireState], Awaitable[None]]:
+    """An encounter is defeated in the active player's turn; for `Party.happen`."""
+
+    async def done(s: DragonfireState) -> None:
+        await defeat(s, next(foe for foe in s.encounters if name in (foe.uid, foe.name)))
+
+    return done

@@ -10,7 +10,7 @@ from questboard.games.dragonfire.rules.scenes import due
 from questboard.games.dragonfire.rules.setup import slots
 from questboard.kernel import Luck, Table
 from questboard.testing import Driver, rule
-from questboard.testing.party import FOUR, party
+from questboard.testing.party import FOUR, begin_scene, party
 
 FIGHTER, WIZARD, CLERIC, ROGUE = range(4)
 FIVE = (*FOUR, "human-fighter-female")
@@ -34,11 +34,6 @@ def started(seats, adventure, accept=(), **options):
         else:
             table.answer(table.options[0])
     return table
-
-
-def begin_scene(number, **position):
-    """The start of a Scene; nobody has drawn yet."""
-    return party(scene=number - 1, **position).play(("start_scene",))
 
 
 def cards_before(table, seat):

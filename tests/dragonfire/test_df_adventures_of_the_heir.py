@@ -3,34 +3,15 @@
 import pytest
 
 from questboard.games.dragonfire.rules.checks import save
-from questboard.games.dragonfire.rules.defeat import clear_levels, defeat
+from questboard.games.dragonfire.rules.defeat import clear_levels
 from questboard.games.dragonfire.rules.health import become_stunned, become_unconscious
-from questboard.games.dragonfire.rules.quest import quest
 from questboard.testing import rule
-from questboard.testing.party import FOUR, party
+from questboard.testing.party import FOUR, begin_scene, kept, party, vanquish
 
 FIGHTER, WIZARD, CLERIC, ROGUE = range(4)
 TWO_CLERICS = ("human-fighter-male", "human-wizard-male", "human-cleric-male", "human-cleric-female")
 QUIET = "dangerous-waters"
 """A Dragonfire card that does nothing at its reveal at level 0."""
-
-
-def kept(table, challenge):
-    return quest(table.state).kept(table.state, challenge)
-
-
-def begin_scene(number, **position):
-    """The start of a Scene."""
-    return party(scene=number - 1, **position).play(("start_scene",))
-
-
-def vanquish(name):
-    """An encounter is defeated in the active player's turn."""
-
-    async def done(s):
-        await defeat(s, next(foe for foe in s.encounters if foe.uid == name or foe.name == name))
-
-    return done
 
 
 # ---- 5. Bodyguards

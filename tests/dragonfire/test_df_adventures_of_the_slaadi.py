@@ -4,34 +4,14 @@ import pytest
 
 from questboard.games.dragonfire.content import ENCOUNTERS
 from questboard.games.dragonfire.rules.checks import save
-from questboard.games.dragonfire.rules.defeat import defeat
 from questboard.games.dragonfire.rules.health import become_stunned, become_unconscious, heal
-from questboard.games.dragonfire.rules.quest import quest
 from questboard.games.dragonfire.rules.scenes import due
 from questboard.games.dragonfire.state import NOBODY
 from questboard.testing import rule
-from questboard.testing.party import FOUR, party
+from questboard.testing.party import FOUR, begin_scene, kept, party, vanquish
 
 FIGHTER, WIZARD, CLERIC, ROGUE = range(4)
 PORTAL = "slaad-planar-portal"
-
-
-def kept(table, challenge):
-    return quest(table.state).kept(table.state, challenge)
-
-
-def begin_scene(number, **position):
-    """The start of a Scene."""
-    return party(scene=number - 1, **position).play(("start_scene",))
-
-
-def vanquish(name):
-    """An encounter is defeated in the active player's turn."""
-
-    async def done(s):
-        await defeat(s, next(foe for foe in s.encounters if foe.uid == name or foe.name == name))
-
-    return done
 
 
 # ---- 7. Descent Into Chaos
