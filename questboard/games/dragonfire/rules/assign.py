@@ -2,8 +2,9 @@
 
 A small exact search. For each encounter it lists the bundles of shots that clear something and waste
 nothing; then it goes from encounter to encounter and keeps, for every set of shots that is left, the
-best that can be done with the others. Shots that are alike count as one kind. Very large hands are
-dealt with encounter by encounter instead.
+best that can be done with the others. Shots that are alike count as one kind. Where more sets are left
+than WIDEST only the most promising are followed, so large hands may get a good assignment that is not the
+best; very large ones are dealt with encounter by encounter.
 """
 
 from __future__ import annotations
