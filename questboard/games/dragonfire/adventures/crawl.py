@@ -10,7 +10,28 @@ NAME = "dungeon-crawl"
 
 
 class Crawl(Quest):
-    """At Level 5 there is a fourth Scene; all else is the rulebook's."""
+    """At Level 5 there is a fourth Scene, and a third deck; its challenges need less of the Market."""
+
+    def slots(self, s: DragonfireState) -> int:
+        """No Torches: one slot fewer."""
+        return super().slots(s) - ("no-torches" in s.challenges)
+
+    def sells_at_rest(self, s: DragonfireState) -> bool:
+        """Charge!: nobody buys in a Short Rest."""
+        return "charge" not in s.challenges
+
+    def scenes(self, s: DragonfireState) -> int:
+        """Level 5 has a fourth Scene (DF-324)."""
+        return super().scenes(s) + (s.adventure_level == 5)
+
+    def due(self, s: DragonfireState) -> list[str]:
+        """At Level 5 every third level brings a Difficulty 3 card, and the others come as usual (DF-325)."""
+        if s.adventure_level < 5:
+            return super().due(s)
+        count, level = self.encounters(s), max(0, s.dragonfire_level)
+        third = min(count, level // 3)
+        second = min(count - third, level - level // 3)
+        return ["third"] * third + ["secondary"] * second + ["primary"] * (count - third - second)
 
     def encounters(self, s: DragonfireState) -> int:
         """The fourth Scene has three encounters more than players (DF-324)."""

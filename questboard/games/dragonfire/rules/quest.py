@@ -24,6 +24,18 @@ class Quest:
         """The printed Dragonfire level at the start."""
         return ADVENTURES[s.adventure].start
 
+    def slots(self, s: DragonfireState) -> int:
+        """How many Market slots there are, before what characters add (DF-065)."""
+        return 6
+
+    def sells_at_rest(self, s: DragonfireState) -> bool:
+        """Whether cards may be bought in a Short Rest (DF-262)."""
+        return True
+
+    def scenes(self, s: DragonfireState) -> int:
+        """How many Scenes there are."""
+        return len(ADVENTURES[s.adventure].scenes)
+
     def encounters(self, s: DragonfireState) -> int:
         """How many encounters the Scene has, before the extra of five or six players."""
         card = ADVENTURES[s.adventure]
@@ -32,6 +44,12 @@ class Quest:
     def secondary(self, s: DragonfireState, count: int) -> int:
         """How many of them come from the Secondary Deck (DF-069)."""
         return min(count, max(0, s.dragonfire_level))
+
+    def due(self, s: DragonfireState) -> list[str]:
+        """The decks that the encounters of the Scene come from, in their order, without the extra one."""
+        count = self.encounters(s)
+        second = self.secondary(s, count)
+        return ["secondary"] * second + ["primary"] * (count - second)
 
     async def first_encounter(self, s: DragonfireState, deck: str) -> bool:
         """Place the first encounter of a Scene in a way of its own; whether that was done."""

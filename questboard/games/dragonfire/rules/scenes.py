@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from questboard.games.dragonfire.content import ADVENTURES, CARDS, ENCOUNTERS
+from questboard.games.dragonfire.content import CARDS, ENCOUNTERS
 from questboard.games.dragonfire.rules.checks import encounter_card
 from questboard.games.dragonfire.rules.fire import bury_dragonfire
 from questboard.games.dragonfire.rules.health import leave_play, lose, restore
@@ -17,20 +17,13 @@ from questboard.kernel import may_choose, tell
 
 
 def scenes(s: DragonfireState) -> int:
-    """How many Scenes the Adventure has; Dungeon Crawl at Level 5 has a fourth (DF-324)."""
-    return len(ADVENTURES[s.adventure].scenes) + (s.adventure_level == 5)
+    """How many Scenes the Adventure has."""
+    return quest(s).scenes(s)
 
 
 def due(s: DragonfireState) -> list[str]:
-    """The decks that the encounters of the Scene come from, in their order, without the extra one."""
-    count = quest(s).encounters(s)
-    level = max(0, s.dragonfire_level)
-    if s.adventure_level == 5:
-        third = min(count, level // 3)
-        second = min(count - third, level - level // 3)
-        return ["third"] * third + ["secondary"] * second + ["primary"] * (count - third - second)
-    second = quest(s).secondary(s, count)
-    return ["secondary"] * second + ["primary"] * (count - second)
+    """The decks of the encounters of the Scene, in their order, without the extra one (DF-069)."""
+    return quest(s).due(s)
 
 
 def extra(s: DragonfireState) -> list[str]:
@@ -178,14 +171,12 @@ async def short_rest(s: DragonfireState, seat: int) -> None:
 
 LASTING: list[str] = []
 """Marks on characters that a Short Rest doesn't end."""
-NO_REST_BUYING = "charge"
-"""The challenge under which nobody buys in a Short Rest."""
 
 
 @STEPS
 async def rest_buy(s: DragonfireState, seat: int) -> None:
     """Each player may buy one Market card in a Short Rest; nobody cycles (DF-262)."""
-    if NO_REST_BUYING in s.challenges:
+    if not quest(s).sells_at_rest(s):
         return
     cards = wares(s, seat, resting=True)
     if not cards:

@@ -368,7 +368,7 @@ EXTRA_SLOTS = "well-connected"
 def slots(s: DragonfireState) -> int:
     """How many Market slots there are (DF-065)."""
     connected = sum(character.ability == EXTRA_SLOTS for character in s.characters)
-    return 6 + connected - ("no-torches" in s.challenges)
+    return quest(s).slots(s) + connected
 
 
 def _lay_market(s: DragonfireState) -> None:
