@@ -113,7 +113,8 @@ def test_an_unknown_level_is_refused_with_those_there_are(level):
     with pytest.raises(SetupError) as refused:
         make_bot(level)
     assert str(refused.value) == (
-        f"there is no bot level {level!r}; there are random, easy, medium, hard, expert and ismcts:NUMBER"
+        f"there is no bot level {level!r}; "
+        "there are random, easy, medium, hard, expert, ismcts:NUMBER, planner:NUMBER"
     )
 
 

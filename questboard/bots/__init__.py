@@ -20,11 +20,17 @@ BOT_NAMES = ("Hob", "Marta", "Quill", "Bram", "Osla", "Tam")
 """What bots are called unless somebody says otherwise, by their seats."""
 ADVISER = "expert"
 """The level of the bot that gives hints."""
+THINKERS = ("ismcts", "planner")
+"""Bots that are named with a number: of iterations, of worlds."""
+EVERY_LEVEL = ", ".join((*LEVELS, *(f"{name}:NUMBER" for name in THINKERS)))
+"""All that a bot may be, in words."""
 
 __all__ = [
     "ADVISER",
     "BOT_NAMES",
+    "EVERY_LEVEL",
     "LEVELS",
+    "THINKERS",
     "Bot",
     "Chair",
     "Decision",
@@ -57,7 +63,8 @@ class Level:
 
 
 def make_bot(level: str, seed: int | str = 0) -> Bot:
-    """A bot of a level; the same seed makes the same decisions. `ismcts:500` names iterations."""
+    """A bot of a level; the same seed makes the same decisions. `ismcts:500` and `planner:4` name
+    iterations and worlds, and `planner:0` is a first thought without blunders."""
     name, _, setting = level.partition(":")
     match name if not setting else f"{name}:":
         case "random":
@@ -72,4 +79,6 @@ def make_bot(level: str, seed: int | str = 0) -> Bot:
             return Level(Ismcts(seed, iterations=1000), Planner(seed, worlds=16, width=4, horizon=12))
         case "ismcts:" if setting.isdecimal() and int(setting[:9]) > 0:
             return Ismcts(seed, iterations=int(setting))
-    raise SetupError(f"there is no bot level {level!r}; there are {', '.join(LEVELS)} and ismcts:NUMBER")
+        case "planner:" if setting.isdecimal():
+            return Planner(seed, worlds=int(setting), width=3, horizon=12)
+    raise SetupError(f"there is no bot level {level!r}; there are {EVERY_LEVEL}")

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Any, NamedTuple
 
-from questboard.bots import BOT_NAMES, LEVELS, make_bot
+from questboard.bots import BOT_NAMES, EVERY_LEVEL, THINKERS, make_bot
 from questboard.kernel import SPECTATOR, SetupError, Table
 
 
@@ -60,12 +60,12 @@ def _read_seat(number: int, part: str) -> Seat:
     if who != "bot":
         raise SetupError(
             f"seat {number} is {part!r}; write human, human:NAME, bot:LEVEL or bot:LEVEL:NAME, "
-            f"where LEVEL is {', '.join(LEVELS)} or ismcts:NUMBER"
+            f"where LEVEL is one of {EVERY_LEVEL}"
         )
     level, _, name = rest.partition(":")
-    if level == "ismcts":  # the one level with a setting of its own
-        iterations, _, name = name.partition(":")
-        level = f"ismcts:{iterations}"
+    if level in THINKERS:
+        number, _, name = name.partition(":")
+        level = f"{level}:{number}"
     try:
         make_bot(level)
     except SetupError as error:

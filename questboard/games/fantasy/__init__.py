@@ -1,0 +1,116 @@
+"""The Fantasy Adventure Board Game (2003) with Forbidden Forest and Eternal Winter.
+
+One Dungeon Master against four heroes. `rules/` is the rulebook chapter by chapter, `cards/` what cards,
+monsters and traps do, `master/` the automatic Dungeon Master, `content/` what is printed, and `layout`
+reads the maps of the adventures.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from questboard.content import Deck
+from questboard.games.fantasy import (  # noqa: F401  (cards enter what they do)
+    cards,
+    content,
+    eval,
+    knowledge,
+    notation,
+    words,
+)
+from questboard.games.fantasy.inventory import inventory
+from questboard.games.fantasy.knowledge import FantasyView
+from questboard.games.fantasy.rules import campaign, monsters, setup, turn  # noqa: F401  (they enter steps)
+from questboard.games.fantasy.rules.steps import STEPS
+from questboard.games.fantasy.state import NOBODY, Adventure, FantasyState, Options
+from questboard.kernel import Ask, Event, Luck, Outcome, Rules
+from questboard.scene import Scene
+
+
+class Fantasy(Rules[FantasyState, FantasyView]):
+    """The rules of the Fantasy Adventure Board Game."""
+
+    name = "fantasy"
+    title = "The Fantasy Adventure Board Game"
+    version = 1
+    seats = range(1, 6)
+    options = Options
+    adventures = Adventure.__args__  # type: ignore[attr-defined]
+    state = FantasyState
+    view = FantasyView
+    steps = STEPS
+    reveals = words.REVEALS
+
+    def setup(self, seats: int, options: Options, luck: Luck) -> FantasyState:
+        """Deal a game."""
+        return setup.set_up(seats, options, luck)
+
+    def players(self, s: FantasyState) -> int:
+        """How many play."""
+        return s.seats
+
+    def rounds(self, s: FantasyState) -> int:
+        """How many turns the Dungeon Master has had."""
+        return s.master_turns
+
+    def outcome(self, s: FantasyState) -> Outcome:
+        """The heroes win together, or the Dungeon Master does."""
+        heroes = [seat for seat in range(s.seats) if seat != s.master]
+        winners = heroes if s.won else [s.master] if s.master != NOBODY else []
+        return Outcome(
+            tuple(int(seat in winners) for seat in range(s.seats)), tuple(winners), s.rule, s.reason
+        )
+
+    def inventory(self, s: FantasyState) -> dict[str, int]:
+        """Every card, wherever it lies."""
+        return inventory(s)
+
+    def observe(self, s: FantasyState, ask: Ask[Any] | None, seat: int) -> FantasyView:
+        """What a seat may know."""
+        return knowledge.observe(s, ask, seat)
+
+    def imagine(self, s: FantasyState, seat: int, luck: Luck) -> None:
+        """Deal anew what a seat can't know."""
+        knowledge.imagine(s, seat, luck)
+
+    def word(self, kind: str, value: Any) -> str:
+        """What a thing is called."""
+        return words.word(kind, value)
+
+    def describe(self, event: Event, names: Sequence[str]) -> str:
+        """One sentence for an event."""
+        return words.describe(event, names)
+
+    def scene(self, view: FantasyView, ask: Ask[Any] | None, names: Sequence[str]) -> Scene:
+        """What to draw."""
+        from questboard.games.fantasy.scene import build_scene  # only tables that are looked at need it
+
+        return build_scene(view, ask, names, self)
+
+    def parse(self, text: str) -> FantasyState:
+        """A position from text."""
+        return notation.parse(text)
+
+    def notate(self, s: FantasyState) -> str:
+        """A position as text."""
+        return notation.notate(s)
+
+    def value(self, s: FantasyState) -> list[float]:
+        """About each side's chance to win."""
+        return eval.value(s)
+
+    def payoff(self, outcome: Outcome) -> list[float]:
+        """All heroes win or all lose; the Dungeon Master the other way round."""
+        return [float(seat in outcome.winners) for seat in range(len(outcome.scores))]
+
+    def inclination(self, s: FantasyState, ask: Ask[Any]) -> Sequence[float]:
+        """What a hurried player would rather do."""
+        return eval.inclination(s, ask)
+
+    def decks(self) -> list[Deck]:
+        """Every deck with its provenance."""
+        return content.decks()
+
+
+RULES = Fantasy()

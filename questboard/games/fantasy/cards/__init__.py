@@ -1,0 +1,12 @@
+"""What cards, monsters and traps do; each module enters its own in the registry."""
+
+from questboard.games.fantasy.cards import (  # noqa: F401
+    artifacts,
+    forest,
+    monsters,
+    potions,
+    spells,
+    traps,
+    weapons,
+    winter,
+)

@@ -1,0 +1,1 @@
+"""The rulebook chapter by chapter; `registry` is how cards, monsters and traps join in."""

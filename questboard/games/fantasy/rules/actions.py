@@ -1,0 +1,296 @@
+"""What a hero may do in his turn (FA-025 to FA-029).
+
+One question offers everything: squares to walk to, figures to attack, doors, chests, abilities, cards.
+An option is a tuple that begins with a verb.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from questboard.games.fantasy import dice
+from questboard.games.fantasy.board import squares
+from questboard.games.fantasy.content import ITEMS
+from questboard.games.fantasy.rules import charge, flight, items, potions, traps, walking
+from questboard.games.fantasy.rules.chests import open_chest
+from questboard.games.fantasy.rules.combat import RAGE, hero_attacks, melee_targets, ranged_targets
+from questboard.games.fantasy.rules.doors import doors_beside, open_door
+from questboard.games.fantasy.rules.figures import areas_at, areas_of, can_use, has, heroes_beside
+from questboard.games.fantasy.rules.health import end_turn, heal, lose_turn
+from questboard.games.fantasy.rules.registry import SPELLS
+from questboard.games.fantasy.rules.steps import STEPS
+from questboard.games.fantasy.state import FantasyState, Hero, Roll
+from questboard.kernel import choose, tell
+
+END = ("end",)
+HEAL_MOST = 3
+"""The most SP that the cleric's healing turns into HP at once."""
+
+
+def options(s: FantasyState, hero: Hero) -> list[tuple[Any, ...]]:
+    """All that a hero may do now; his player's other heroes may drink, too (FA-093)."""
+    turn = s.turn
+    found: list[tuple[Any, ...]] = []
+    if turn.bound == "chest":
+        found.append(("chest",))
+    elif turn.bound == "trap":
+        found.append(("disable", hero.square))
+    else:
+        found += [("walk", square) for square in squares(walking.hero_goals(s, hero))]
+        if turn.bound != "passage":
+            found += passages(s, hero)
+            if turn.actions:
+                found += with_an_action(s, hero)
+            found.append(END)
+    for other in s.heroes:
+        if other.seat == hero.seat and (other.knapsack or other.tokens or other.used is not None):
+            found += [("potion", other.name, item) for item in potions.what_to_use(s, other)]
+    return found
+
+
+def passages(s: FantasyState, hero: Hero) -> list[tuple[Any, ...]]:
+    """Passages into the unknown that a hero can reach and come out of (FA-148, FA-149)."""
+    here, turn = s.ground, s.turn
+    if not here.passage or hero.rooted or hero.held:
+        return []
+    points = max(turn.moving, walking.allowance(s, hero) if turn.actions else 0)
+    if points < 2:
+        return []
+    _, reach = walking.goals_within(s, hero, points - 2, False)
+    return [
+        ("passage", end)
+        for end in squares(reach.all & here.passage_ends)
+        if not s.revealed >> here.area_at[here.passage[end]] & 1
+    ]
+
+
+def with_an_action(s: FantasyState, hero: Hero) -> list[tuple[Any, ...]]:
+    """What costs an action, besides walking."""
+    found: list[tuple[Any, ...]] = [("open", door) for door in doors_beside(s, hero)]
+    if not hero.held:
+        found += attacks(s, hero)
+    found += casts(s, hero)
+    found += abilities(s, hero)
+    if s.things:
+        near = s.ground.beside(1 << hero.square)
+        found += [
+            ("free", thing.digit)
+            for thing in s.visible_things
+            if thing.kind == "person" and near >> thing.square & 1 and _may_free(s)
+        ]
+    for item, square in s.dropped.items():
+        if square == hero.square and items.fits_in_knapsack(hero):
+            found.append(("pick up", item))
+    if items.changes(hero):
+        found.append(("change",))
+    found += [("exchange", partner) for partner in items.partners(s, hero)]
+    if not hero.rooted and not hero.held:
+        found += [("charge", target) for target in charge.targets(s, hero)]
+        if flight.can_fly(s, hero):
+            found.append(("fly",))
+    return found
+
+
+def _may_free(s: FantasyState) -> bool:
+    """Whether the figures that have to be defeated first are: "then" in the objective of some adventures."""
+    return all(digit in s.fallen for part in s.layout.win if part.code == "defeat" for digit in part.what)
+
+
+def attacks(s: FantasyState, hero: Hero) -> list[tuple[Any, ...]]:
+    """Attacks with each weapon and attack spell in use, on each target (FA-071, FA-205)."""
+    if s.turn.attacks >= int(s.options.hero_attacks) or not (s.monsters or s.things):
+        return []
+    found: list[tuple[Any, ...]] = []
+    rages = has(s, hero, "rage") and hero.hp > RAGE
+    for item in dict.fromkeys(hero.in_use):
+        card = ITEMS[item]
+        if not card.attacks or card.area or item in SPELLS or card.cost > hero.sp or not can_use(hero, item):
+            continue
+        if card.melee:
+            for target in melee_targets(s, hero, card.reach):
+                found.append(("attack", item, "melee", target))
+                if rages:
+                    found.append(("attack", item, "rage", target))
+                if card.power:
+                    found.append(("attack", item, "power", target))
+                    if rages:
+                        found.append(("attack", item, "power rage", target))
+        if card.ranged:
+            found += [
+                ("attack", item, "ranged", target)
+                for target in ranged_targets(s, hero, card.range, item not in UNBLOCKED)
+            ]
+    return found
+
+
+UNBLOCKED = ("magic-missile",)
+"""Ranged attacks that monsters in between don't block."""
+
+
+def casts(s: FantasyState, hero: Hero) -> list[tuple[Any, ...]]:
+    """Spells in use that a hero can pay and that would change something (FA-028)."""
+    found: list[tuple[Any, ...]] = []
+    if not hero.sp:
+        return found
+    for item in dict.fromkeys(hero.in_use):
+        spell = SPELLS.get(item)
+        card = ITEMS[item]
+        if spell is None or card.cost > hero.sp or not can_use(hero, item):
+            continue
+        if card.attacks and (s.turn.attacks >= int(s.options.hero_attacks) or hero.held):
+            continue
+        found += [("cast", item, target) for target in spell.targets(s, hero)]
+    return found
+
+
+def abilities(s: FantasyState, hero: Hero) -> list[tuple[Any, ...]]:
+    """The special actions of a hero's card (FA-027)."""
+    found: list[tuple[Any, ...]] = []
+    if traps.may_search(s, hero):
+        found.append(("search",))
+    found += [("disable", square) for square in traps.traps_to_disable(s, hero)]
+    if has(s, hero, "turn-undead") and undead_in_room(s, hero):
+        found.append(("turn undead",))
+    if hero.sp and has(s, hero, "heal"):
+        for other in (hero, *(each for each in heroes_beside(s, 1 << hero.square) if each is not hero)):
+            wounds = other.card.hp - other.hp
+            found += [("heal", other.name, sp) for sp in range(1, min(HEAL_MOST, hero.sp, wounds) + 1)]
+    return found
+
+
+def undead_in_room(s: FantasyState, hero: Hero) -> list[str]:
+    """The undead in the room of a hero."""
+    room = areas_at(s, hero.square)
+    return [monster.uid for monster in s.monsters if monster.card.skull and areas_of(s, monster) & room]
+
+
+@STEPS
+async def act(s: FantasyState, name: str) -> None:
+    """A hero does one thing, and is asked again until his turn is over."""
+    from questboard.games.fantasy.rules.quest import settle
+
+    turn = s.turn
+    if turn.figure != name or not (turn.actions or turn.moving):
+        s.agenda.append(("finish_turn",))
+        return
+    s.agenda.append(("act", name))
+    hero = s.hero(name)
+    available = options(s, hero)
+    if turn.bound == "passage" and available[0][0] != "walk" if available else turn.bound == "passage":
+        step_back(s, hero)
+        return
+    chosen = await choose(hero.seat, "What does {figure} do?", available, "act", "FA-025", figure=name)
+    await do(s, hero, chosen)
+    settle(s)
+
+
+async def do(s: FantasyState, hero: Hero, chosen: tuple[Any, ...]) -> None:
+    """Carry out an option."""
+    turn = s.turn
+    verb = chosen[0]
+    if verb == "end":
+        end_turn(s)
+        return
+    if verb == "potion":
+        await potions.use_now(s, s.hero(chosen[1]), chosen[2])
+        return
+    if verb == "walk":
+        turn.bound = ""
+        await walking.hero_walks(s, hero, chosen[1])
+        return
+    if verb == "passage":
+        go_into_the_unknown(s, hero, chosen[1])
+        return
+    turn.actions -= 1
+    turn.moving, turn.fresh = 0, False
+    match verb:
+        case "chest":
+            await open_chest(s, hero)
+        case "open":
+            await open_door(s, hero, chosen[1])
+        case "attack":
+            turn.attacks += 1
+            hero.sp -= ITEMS[chosen[1]].cost
+            await hero_attacks(s, hero, chosen[1], chosen[2], chosen[3])
+        case "cast":
+            await cast(s, hero, chosen[1], chosen[2])
+        case "search":
+            await traps.search(s, hero)
+        case "disable":
+            await traps.disable(s, hero, chosen[1])
+        case "turn undead":
+            turn_undead(s, hero)
+        case "heal":
+            hero.sp -= chosen[2]
+            heal(s, s.hero(chosen[1]), chosen[2], "FA-058")
+        case "free":
+            free(s, hero, chosen[1])
+        case "pick up":
+            del s.dropped[chosen[1]]
+            hero.knapsack.append(chosen[1])
+            tell(s, "picked-up", "FA-089", figure=hero.name, item=chosen[1])
+        case "change":
+            await items.change(s, hero)
+        case "exchange":
+            await items.exchange(s, hero, chosen[1])
+        case "charge":
+            turn.actions = 0
+            await charge.hero_charges(s, hero, chosen[1])
+        case "fly":
+            await flight.hero_flies(s, hero)
+
+
+async def cast(s: FantasyState, hero: Hero, item: str, target: Any) -> None:
+    """Cast a spell: it costs its SP and stays in use (FA-028)."""
+    card = ITEMS[item]
+    hero.sp -= card.cost
+    if card.attacks:
+        s.turn.attacks += 1
+    tell(s, "cast", "FA-028", figure=hero.name, item=item)
+    await SPELLS[item].do(s, hero, target)
+
+
+def turn_undead(s: FantasyState, hero: Hero) -> None:
+    """The undead in the room whose number is rolled miss their next turn (FA-056)."""
+    shown = int(dice.face(s.luck, "turn-undead"))
+    s.roll = Roll(hero.name, "turn-undead", (("turn-undead", shown),), shown)
+    tell(s, "turned-undead", "FA-056", figure=hero.name, skulls=shown)
+    for uid in undead_in_room(s, hero):
+        monster = s.monster(uid)
+        if monster is not None and monster.card.skull <= shown:
+            lose_turn(s, uid, "FA-056")
+
+
+def free(s: FantasyState, hero: Hero, digit: str) -> None:
+    """A hero frees a person, who leaves the board."""
+    del s.things[digit]
+    s.fallen.append(digit)
+    tell(s, "freed", "FA-100", figure=hero.name, target=digit)
+
+
+def go_into_the_unknown(s: FantasyState, hero: Hero, end: int) -> None:
+    """A hero goes through a passage to an area that nobody has seen; it is laid out first (FA-149)."""
+    turn, here = s.turn, s.ground
+    _, reach = walking.goals_within(s, hero, turn.moving, False)
+    if turn.moving < 2 or not sum(reach.layers[: turn.moving - 1]) >> end & 1:
+        turn.actions -= 1
+        turn.fresh = False
+        turn.moving = walking.allowance(s, hero)
+        _, reach = walking.goals_within(s, hero, turn.moving, False)
+    turn.moving -= 1 + next(cost for cost, layer in enumerate(reach.layers) if layer >> end & 1)
+    far = here.passage[end]
+    hero.square = far
+    turn.bound = "passage"
+    tell(s, "went-through", "FA-149", figure=hero.name, square=far)
+    s.agenda.append(("lay_out", here.area_at[far], 0))
+
+
+def step_back(s: FantasyState, hero: Hero) -> None:
+    """The far side of a passage is blocked: back beside the near end, and the move is over (FA-148)."""
+    from questboard.games.fantasy.rules.figures import free_squares, nearest
+
+    near = s.ground.passage[hero.square]
+    back = nearest(s, near, free_squares(s))
+    walking.enter(s, hero, (back & -back).bit_length() - 1)
+    s.turn.moving, s.turn.bound = 0, ""
+    tell(s, "went-through", "FA-148", figure=hero.name, square=hero.square)

@@ -1,0 +1,55 @@
+"""Breath and cold aura (FA-166 to FA-173)."""
+
+from __future__ import annotations
+
+from questboard.games.fantasy.rules.figures import blocks_sight, thorns
+from questboard.games.fantasy.state import FantasyState, Monster
+
+DIRECTIONS = ("north", "east", "south", "west")
+WOLF_RANGE = 3
+AURA_RANGE = 2
+
+
+def step_to(s: FantasyState, direction: str) -> int:
+    """How far one square in a direction is."""
+    width = s.ground.width
+    return {"north": -width, "east": 1, "south": width, "west": -1}[direction]
+
+
+def breath_targets(s: FantasyState, monster: Monster, direction: str, square: int = -1) -> list[str]:
+    """The heroes whom a breath reaches: all in a dragon's path, the nearest one in a wolf's."""
+    step, here = step_to(s, direction), s.ground
+    start = monster.square if square < 0 else square
+    if not monster.card.large:
+        hit = _swept(s, start, step, WOLF_RANGE)
+        return hit[:1]
+    width = here.width
+    block = (start, start + 1, start + width, start + width + 1)
+    rows = [each for each in block if each + step not in block]
+    return [name for row in rows for name in _swept(s, row, step, 0)]
+
+
+def _swept(s: FantasyState, start: int, step: int, range_: int) -> list[str]:
+    """Heroes in a straight line, the nearest first, up to the first solid object (FA-167)."""
+    here = s.ground
+    top = here.on_top(start)
+    solid = blocks_sight(s.adventure, s.opened, s.pillars) | thorns(s)
+    at = {hero.square: hero.name for hero in s.heroes if not hero.dead}
+    found, square, far = [], start + step, 1
+    lowered = False
+    while not range_ or far <= range_:
+        if top and not lowered and not here.on_top(square):
+            square, lowered = square - here.lift, True  # from a tower it goes on over the ground
+        if (lowered or not top) and (solid | here.base) >> square & 1:
+            break
+        if square in at and not (lowered and here.ring >> square & 1):  # dead ground (FA-177)
+            found.append(at[square])
+        square, far = square + step, far + 1
+    return found
+
+
+def aura_targets(s: FantasyState, monster: Monster, square: int = -1) -> list[str]:
+    """Every hero within two squares all around, through walls and on both levels (FA-172, FA-173)."""
+    here = s.ground
+    start = monster.square if square < 0 else square
+    return [hero.name for hero in s.living if here.span(start, hero.square) <= AURA_RANGE]

@@ -1,0 +1,214 @@
+"""Charge: a straight run with dice laid on its path, and an attack with them (FA-131 to FA-141)."""
+
+from __future__ import annotations
+
+from questboard.games.fantasy import dice
+from questboard.games.fantasy.board import squares
+from questboard.games.fantasy.rules.combat import carry_out, is_here, unseen
+from questboard.games.fantasy.rules.figures import (
+    bushes,
+    chest_squares,
+    floor,
+    free_squares,
+    hero_squares,
+    monster_squares,
+    nearest,
+    thing_squares,
+)
+from questboard.games.fantasy.rules.health import let_go, lose, lose_turn, release
+from questboard.games.fantasy.rules.master import master_chooses
+from questboard.games.fantasy.rules.potions import before_the_roll
+from questboard.games.fantasy.rules.registry import Assault
+from questboard.games.fantasy.rules.traps import spring, trap_at
+from questboard.games.fantasy.rules.walking import enter
+from questboard.games.fantasy.state import FantasyState, Hero, Monster, Roll
+from questboard.kernel import choose, may, tell
+
+
+def allowed(s: FantasyState) -> bool:
+    """Whether figures may charge in this adventure: a rule of Forbidden Forest (FA-001)."""
+    return s.layout.set == "forest"
+
+
+def targets(s: FantasyState, hero: Hero) -> list[str]:
+    """The monsters that a hero can charge, before he has used any action (FA-131, FA-132, FA-213)."""
+    if not allowed(s) or not s.turn.fresh or s.turn.actions < 2 or s.turn.moving:
+        return []
+    return [
+        monster.uid
+        for monster in s.monsters
+        if not monster.card.large and path_to(s, hero.square, monster.square) is not None
+    ]
+
+
+def monster_targets(s: FantasyState, monster: Monster) -> list[str]:
+    """The heroes whom a Razor Boar can charge."""
+    if not allowed(s) or not monster.card.charges or monster.rooted:
+        return []
+    return [
+        hero.name
+        for hero in s.living
+        if not unseen(s, hero) and path_to(s, monster.square, hero.square) is not None
+    ]
+
+
+def path_to(s: FantasyState, start: int, goal: int) -> list[int] | None:
+    """The squares between two of one row or column if nothing stands on them (FA-132)."""
+    here = s.ground
+    if here.on_top(start) != here.on_top(goal):
+        return None
+    (x, y), (u, v) = here.xy(start), here.xy(goal)
+    if (x == u) == (y == v):
+        return None
+    step = (1 if u > x else -1) if y == v else (here.width if v > y else -here.width)
+    path = list(range(start + step, goal, step))
+    mask = sum([1 << square for square in path])
+    taken = hero_squares(s) | monster_squares(s) | thing_squares(s) | chest_squares(s) | bushes(s)
+    return path if not mask & (taken | here.passage_ends) and mask & floor(s) == mask else None
+
+
+async def hero_charges(s: FantasyState, hero: Hero, target: str) -> None:
+    """A hero charges a monster; both his actions are used (FA-131)."""
+    tell(s, "charges", "FA-131", figure=hero.name, target=target)
+    monster = s.monster(target)
+    assert monster is not None
+    if monster.area >= 0:
+        s.awake |= 1 << monster.area
+    s.lasting = [each for each in s.lasting if (each.card, each.on) != ("invisibility", hero.name)]
+    laid = await _run(s, hero.name, hero.square, monster.square)
+    if laid and is_here(s, hero.name):
+        await _collide(s, hero.name, target, laid)
+
+
+async def monster_charges(s: FantasyState, monster: Monster, target: str) -> None:
+    """A Razor Boar charges a hero."""
+    tell(s, "charges", "FA-131", figure=monster.uid, target=target)
+    let_go(s, monster)
+    laid = await _run(s, monster.uid, monster.square, s.hero(target).square)
+    if laid and is_here(s, monster.uid) and is_here(s, target):
+        await before_the_roll(s, [target])
+        await _collide(s, monster.uid, target, laid)
+
+
+def _put(s: FantasyState, name: str, square: int) -> None:
+    monster = s.monster(name)
+    if monster is not None:
+        monster.square = square
+    else:
+        enter(s, s.hero(name), square)
+
+
+async def _run(s: FantasyState, name: str, start: int, goal: int) -> str:
+    """Roll and run until the target, six dice or a blank; the dice on the path, or "" if it failed."""
+    path = [*(path_to(s, start, goal) or []), goal]
+    laid, far = 0, 0
+    again = _spurs(s, name)
+    while laid < len(dice.CHARGE) and far < len(path):
+        shown = dice.face(s.luck, "charge")
+        s.roll = Roll(name, "charge", (("charge", shown),))
+        tell(s, "charge-rolled", "FA-133", figure=name, face=shown)
+        if shown == "blank" and again:
+            again = False
+            hero = s.hero(name)
+            if await may(hero.seat, "Roll the Charge die again?", "FA-078", item="charging-spurs"):
+                continue
+        if shown == "blank":
+            tell(s, "charge-failed", "FA-136", figure=name)
+            lose(s, name, 1, "FA-136")
+            return ""
+        for square in path[far : far + int(shown)]:
+            far += 1
+            if square == goal:
+                break
+            _put(s, name, square)
+            trap = trap_at(s, square)
+            if trap is not None:  # FA-138
+                await spring(s, name, trap)
+                return ""
+        laid += 1
+    return dice.CHARGE[:laid]
+
+
+def _spurs(s: FantasyState, name: str) -> bool:
+    return s.monster(name) is None and "charging-spurs" in s.hero(name).in_use
+
+
+async def _collide(s: FantasyState, name: str, target: str, laid: str) -> None:
+    """A charge succeeds: the target is pushed aside, and the dice of the path are rolled (FA-137, FA-139)."""
+    charger = s.monster(name)
+    victim = s.monster(target)
+    square = victim.square if victim is not None else s.hero(target).square
+    await _push_aside(s, name, target)
+    _put(s, name, square)
+    if is_here(s, target):
+        if charger is not None and "boar-spear" in s.hero(target).in_use:
+            lose(s, name, 1, "FA-139")
+        if is_here(s, name):
+            await _clash(s, name, target, laid)
+    trap = trap_at(s, square)
+    if trap is not None and is_here(s, name):
+        await spring(s, name, trap)
+
+
+async def _clash(s: FantasyState, name: str, target: str, laid: str) -> None:
+    """All dice of the path, the Special die and the Turn Undead die (FA-139 to FA-141)."""
+    monster = s.monster(name)
+    assault = Assault(
+        name,
+        "charge",
+        monster.kind if monster is not None else "charge",
+        f"{laid}S",
+        "monster" if monster is not None else "charge",
+    )
+    if monster is None and "horned-helm" in s.hero(name).in_use:
+        assault.bonus += 1
+    skulls = int(dice.face(s.luck, "turn-undead"))
+    if monster is None and "bracers-of-the-bull" in s.hero(name).worn:
+        skulls = 0
+    await carry_out(s, assault, [target])
+    tell(s, "charge-cost", "FA-141", figure=name, skulls=skulls)
+    lose(s, name, skulls, "FA-141")
+    if assault.star and is_here(s, target):
+        lose_turn(s, target, "FA-141")
+
+
+async def _push_aside(s: FantasyState, name: str, target: str) -> None:
+    """The target makes room; the charger's player says where to (FA-137)."""
+    victim, here = s.monster(target), s.ground
+    square = victim.square if victim is not None else s.hero(target).square
+    free = free_squares(s)
+    around = here.around(1 << square) & free
+    if victim is None:
+        around = here.around(1 << square) & (free & ~bushes(s))
+    places = list(squares(around or nearest(s, square, free)))
+    charger = s.monster(name)
+    if charger is None:
+        goal = await choose(
+            s.hero(name).seat, "Push {figure} where?", places, "square", "FA-137", figure=target
+        )
+    else:
+        goal = await master_chooses(
+            s, "Push {figure} where?", lambda: push_order(s, places), "square", "FA-137", figure=target
+        )
+    if victim is not None:
+        let_go(s, victim)
+    else:
+        release(s, s.hero(target))
+    _put(s, target, goal)
+    tell(s, "pushed", "FA-137", figure=target, square=goal)
+    trap = trap_at(s, goal)
+    if trap is not None:
+        await spring(s, target, trap)
+
+
+def push_order(s: FantasyState, places: list[int]) -> list[int]:
+    """Where the automatic Dungeon Master pushes a hero: onto a trap, among monsters (dossier 11.8)."""
+    monsters = monster_squares(s)
+    return sorted(
+        places,
+        key=lambda square: (
+            trap_at(s, square) is None,
+            -(s.ground.beside(1 << square) & monsters).bit_count(),
+            square,
+        ),
+    )

@@ -1,0 +1,421 @@
+"""Combat: an attack is declared, rolled and compared with AC; then comes what a star brings."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from questboard.games.fantasy import dice
+from questboard.games.fantasy.content import ITEMS
+from questboard.games.fantasy.rules import events
+from questboard.games.fantasy.rules.figures import (
+    block_of,
+    hero_squares,
+    lasts,
+    monster_squares,
+    sees,
+    sees_any,
+    squares_of,
+)
+from questboard.games.fantasy.rules.health import discard, let_go, lose
+from questboard.games.fantasy.rules.potions import before_the_roll
+from questboard.games.fantasy.rules.registry import (
+    AFTER,
+    ARMOR,
+    BONUS,
+    PREPARE,
+    REPEL,
+    SHIELD,
+    STAR,
+    STAR_AFTER,
+    STRUCK,
+    WARD,
+    WEAKEN,
+    Assault,
+    AttackKind,
+)
+from questboard.games.fantasy.state import FantasyState, Hero, ItemId, Monster, Roll
+from questboard.kernel import may_choose, tell
+
+RAGE = 4
+"""What the barbarian pays in HP for an attack that ignores AC."""
+
+
+# ---- whom one can attack
+
+
+def melee_targets(s: FantasyState, hero: Hero, reach: int = 1) -> list[str]:
+    """Monsters and objects that a melee attack of a hero reaches (FA-072)."""
+    near = s.ground.beside(1 << hero.square)
+    if reach == 2:
+        near |= two_away(s, hero.square)
+    found = [monster.uid for monster in s.monsters if block_of(s, monster) & near]
+    if s.things:
+        found += [
+            thing.digit for thing in s.visible_things if thing.kind == "object" and near >> thing.square & 1
+        ]
+    return found
+
+
+def two_away(s: FantasyState, square: int) -> int:
+    """Squares exactly two away in a row or column, with nothing in between (dossier 1, reach)."""
+    from questboard.games.fantasy.rules.figures import chest_squares, floor, thing_squares
+
+    here = s.ground
+    empty = floor(s) & ~(hero_squares(s) | monster_squares(s) | thing_squares(s) | chest_squares(s))
+    found = 0
+    for step in (1, -1, here.width, -here.width):
+        if empty >> square + step & 1:
+            found |= 1 << square + 2 * step
+    return found & (here.top if here.on_top(square) else ~here.top)
+
+
+def ranged_targets(s: FantasyState, hero: Hero, range_: int = 0, blocked: bool = True) -> list[str]:
+    """Monsters and objects that a hero can shoot at: in sight, and not adjacent (FA-073, FA-076)."""
+    here, square = s.ground, hero.square
+    near = here.beside(1 << square)
+    monsters = monster_squares(s) if blocked else 0
+    found = []
+    for monster in s.monsters:
+        block = block_of(s, monster)
+        if block & near:
+            continue
+        squares = squares_of(s, monster)
+        if range_ and min([here.distance(square, each) for each in squares]) > range_:
+            continue
+        if sees_any(s, square, squares, monsters & ~block):
+            found.append(monster.uid)
+    if s.things:
+        for thing in s.visible_things:
+            if thing.kind == "object" and not near >> thing.square & 1:
+                if range_ and here.distance(square, thing.square) > range_:
+                    continue
+                if sees(s, square, thing.square, monsters):
+                    found.append(thing.digit)
+    return found
+
+
+def targets_in_sight(s: FantasyState, square: int) -> list[str]:
+    """Monsters in sight of a square, adjacent ones too; figures don't block."""
+    return [monster.uid for monster in s.monsters if sees_any(s, square, squares_of(s, monster))]
+
+
+def monster_melee_targets(s: FantasyState, monster: Monster, square: int = -1) -> list[str]:
+    """Heroes whom a monster reaches from its place, or from another one."""
+    block = _block_at(s, monster, square)
+    near = s.ground.beside(block)
+    return [
+        hero.name for hero in s.heroes if not hero.dead and near >> hero.square & 1 and not unseen(s, hero)
+    ]
+
+
+def monster_ranged_targets(s: FantasyState, monster: Monster, square: int = -1) -> list[str]:
+    """Heroes whom a monster can shoot at from its place, or from another one."""
+    block = _block_at(s, monster, square)
+    near, heroes = s.ground.beside(block), hero_squares(s)
+    start = monster.square if square < 0 else square
+    return [
+        hero.name
+        for hero in s.heroes
+        if not hero.dead
+        and not near >> hero.square & 1
+        and not unseen(s, hero)
+        and sees(s, start, hero.square, heroes & ~(1 << hero.square))
+    ]
+
+
+def _block_at(s: FantasyState, monster: Monster, square: int) -> int:
+    if square < 0:
+        return block_of(s, monster)
+    return s.ground.block(square) if monster.card.large else 1 << square
+
+
+def unseen(s: FantasyState, hero: Hero) -> bool:
+    """Whether a hero can't be chosen as a target."""
+    return bool(s.lasting) and lasts(s, "invisibility", hero.name)
+
+
+# ---- AC and swords
+
+
+def hero_armor(s: FantasyState, hero: Hero, assault: Assault) -> int:
+    """The AC of a hero against an attack."""
+    total = hero.card.ac
+    for item in dict.fromkeys(hero.working):
+        if item in ARMOR:
+            total += ARMOR[item](s, hero, assault)
+    for card in _effects(s, hero.name):
+        if card in ARMOR:
+            total += ARMOR[card](s, hero, assault)
+    return total + raised(s, hero.square, assault)
+
+
+def monster_armor(s: FantasyState, monster: Monster, assault: Assault) -> int:
+    """The AC of a monster against an attack."""
+    figure = s.figure(monster)
+    printed = figure.ac if figure is not None and figure.ac >= 0 else monster.card.ac
+    return printed + events.armor(s, monster) + raised(s, monster.square, assault)
+
+
+def raised(s: FantasyState, square: int, assault: Assault) -> int:
+    """What a tower adds to the AC of who stands on it and is attacked from below (FA-179)."""
+    here = s.ground
+    if not here.top or assault.origin < 0 or assault.card == "bow-of-the-north":
+        return 0
+    return int(here.on_top(square) and not here.on_top(assault.origin))
+
+
+def _effects(s: FantasyState, name: str) -> list[ItemId]:
+    """The lasting effects on a figure; two of the same name count once."""
+    if not s.lasting:
+        return []
+    return list(dict.fromkeys([each.card for each in s.lasting if each.on == name]))
+
+
+def armor_of(s: FantasyState, name: str, assault: Assault) -> int:
+    """The AC that counts against an attack."""
+    monster = s.monster(name)
+    if monster is not None:
+        printed = monster_armor(s, monster, assault)
+    elif name in s.things:
+        printed = s.thing(name).ac + raised(s, s.thing(name).square, assault)
+    else:
+        printed = hero_armor(s, s.hero(name), assault)
+    if assault.ignores_armor and not (assault.poison and lasts(s, "antivenom", name)):
+        return 0
+    if assault.half_armor:
+        printed //= 2
+    return max(0, printed - assault.pierce)
+
+
+def extra_swords(s: FantasyState, assault: Assault, target: str) -> int:
+    """Swords that are added for one target, or taken off, besides those for every target."""
+    extra = assault.bonus
+    if assault.source in ("weapon", "spell", "charge"):
+        hero = s.hero(assault.by)
+        extra += _hero_bonus(s, hero, assault, target)
+        monster = s.monster(target)
+        if monster is not None and monster.kind in SHIELD:
+            extra -= SHIELD[monster.kind](assault)
+    if assault.source != "trap" and target not in s.things and s.monster(target) is None:
+        hero = s.hero(target)
+        for card in (*dict.fromkeys(hero.working), *_effects(s, target)):
+            if card in WARD:
+                extra -= WARD[card](s, hero, assault)
+    return extra
+
+
+def _hero_bonus(s: FantasyState, hero: Hero, assault: Assault, target: str) -> int:
+    extra = 0
+    cards = [*dict.fromkeys(hero.working), *_effects(s, hero.name)]
+    if assault.card in BONUS and assault.card not in cards:
+        cards.append(assault.card)
+    for card in cards:
+        if card in BONUS and (ITEMS[card].kind not in ("weapon", "spell") or _lends(s, hero, card, assault)):
+            extra += BONUS[card](s, hero, assault, target)
+    if hero.card.melee and (
+        (assault.kind == "melee" and assault.source == "weapon") or assault.kind == "charge"
+    ):
+        extra += hero.card.melee
+    if target in s.turn.passed and assault.source in ("weapon", "spell"):
+        extra += 2 if assault.card == "rapier" else 1  # FA-060
+    return extra
+
+
+def _lends(s: FantasyState, hero: Hero, card: ItemId, assault: Assault) -> bool:
+    """Whether a weapon or spell adds to this attack: it is the one attacked with, or an effect that lasts."""
+    return card == assault.card or lasts(s, card, hero.name)
+
+
+# ---- the roll
+
+
+def roll(s: FantasyState, assault: Assault) -> None:
+    """Roll the dice of an attack (FA-077, FA-079)."""
+    assault.dice = [(die, dice.swords(s.luck, die)) for die in assault.pool if die != "S"]
+    if "S" in assault.pool:
+        assault.star = dice.star(s.luck)
+    show(s, assault)
+
+
+def show(s: FantasyState, assault: Assault) -> None:
+    """Leave the dice of an attack on the table and tell of them."""
+    shown: list[tuple[str, int | str]] = [(dice.NAMES[die], value) for die, value in assault.dice]
+    if "S" in assault.pool:
+        shown.append(("special", "star" if assault.star else "blank"))
+    s.roll = Roll(assault.by, assault.card, tuple(shown), assault.swords)
+    tell(s, "rolled", "FA-077", figure=assault.by, card=assault.card, dice=shown, swords=assault.swords)
+
+
+async def reroll(s: FantasyState, hero: Hero, assault: Assault) -> None:
+    """Let the attacker roll one attack die again and keep what it shows then (FA-078)."""
+    which = await may_choose(
+        hero.seat,
+        "Roll which die again?",
+        list(range(len(assault.dice))),
+        "die",
+        "FA-078",
+        item=assault.card,
+    )
+    if which is not None:
+        die = assault.dice[which][0]
+        assault.dice[which] = (die, dice.swords(s.luck, die))
+        show(s, assault)
+
+
+async def carry_out(s: FantasyState, assault: Assault, targets: Sequence[str]) -> None:
+    """Roll an attack and carry out what it does to each target (FA-081)."""
+    roll(s, assault)
+    if assault.reroll:
+        await reroll(s, s.hero(assault.by), assault)
+    if assault.star and not assault.power and assault.card in STAR:
+        STAR[assault.card](s, assault)
+    for target in targets:
+        if is_here(s, target):
+            await _hit(s, assault, target)
+
+
+def is_here(s: FantasyState, name: str) -> bool:
+    """Whether a figure or object is still on the board."""
+    if s.monster(name) is not None or name in s.things:
+        return True
+    return any(hero.name == name and not hero.dead for hero in s.heroes)
+
+
+async def _hit(s: FantasyState, assault: Assault, target: str) -> None:
+    monster = s.monster(target)
+    kind = monster.kind if monster is not None else ""
+    strength = max(0, assault.swords + extra_swords(s, assault, target))
+    loss = max(0, strength - armor_of(s, target, assault))
+    tell(
+        s,
+        "attacked",
+        "FA-081",
+        figure=assault.by,
+        card=assault.card,
+        target=target,
+        swords=strength,
+        loss=loss,
+    )
+    lost = lose(s, target, loss, "FA-081")
+    if lost and assault.kind == "melee" and assault.source == "monster":
+        hero = s.hero(target)
+        for card in (*dict.fromkeys(hero.working), *_effects(s, target)):
+            if card in REPEL:
+                REPEL[card](s, hero, assault.by)
+    if assault.star and not assault.power and assault.card in STAR_AFTER:
+        await STAR_AFTER[assault.card](s, assault, target, lost)
+    if assault.card in AFTER:
+        await AFTER[assault.card](s, assault, target, lost)
+    if kind in STRUCK:
+        await STRUCK[kind](s, assault, target, lost)
+
+
+# ---- a hero attacks
+
+
+async def hero_attacks(s: FantasyState, hero: Hero, item: ItemId, mode: str, target: str) -> None:
+    """A hero attacks one target with a weapon or an attack spell."""
+    card = ITEMS[item]
+    weapon = card.kind == "weapon"
+    power, rage = mode in ("power", "power rage"), mode in ("rage", "power rage")
+    melee = mode != "ranged"
+    if rage:
+        lose(s, hero.name, RAGE, "FA-081")
+    for shot in range(card.shots):
+        if shot:
+            again = ranged_targets(s, hero, card.range) if is_here(s, hero.name) else []
+            more = await may_choose(hero.seat, "Shoot again at whom?", again, "figure", "FA-074", item=item)
+            if more is None:
+                break
+            target = more
+        assault = Assault(
+            hero.name,
+            "melee" if melee else "ranged",
+            item,
+            f"{card.power}S" if power else card.melee if melee else card.ranged,
+            "weapon" if weapon else "spell",
+            hero.square,
+            reroll=card.reroll,
+            power=power,
+            ignores_armor=rage,
+        )
+        if not shot:
+            _spend_strength(s, assault)
+        await attack_declared(s, hero, assault, [target])
+        await carry_out(s, assault, [target])
+        if power and assault.star and item in hero.in_use:
+            discard(s, hero, item, "FA-080")
+
+
+def _spend_strength(s: FantasyState, assault: Assault) -> None:
+    """What a potion has added to the next attack."""
+    assault.bonus += s.turn.strength
+    s.turn.strength = 0
+    if assault.kind == "melee" and assault.source == "weapon":
+        assault.bonus += s.turn.fury
+        s.turn.fury = 0
+
+
+async def attack_declared(s: FantasyState, hero: Hero, assault: Assault, targets: Sequence[str]) -> None:
+    """A hero's attack is declared: he is seen from now on, and those he attacks are roused."""
+    tell(s, "attacks", "FA-026", figure=hero.name, card=assault.card, targets=list(targets))
+    if s.lasting:
+        s.lasting = [each for each in s.lasting if (each.card, each.on) != ("invisibility", hero.name)]
+    for target in targets:
+        monster = s.monster(target)
+        if monster is not None and monster.area >= 0:
+            s.awake |= 1 << monster.area
+
+
+async def area_attack(s: FantasyState, hero: Hero, item: ItemId, targets: Sequence[str]) -> None:
+    """A hero's spell that is rolled once for all whom it reaches."""
+    card = ITEMS[item]
+    assault = Assault(hero.name, "ranged", item, card.ranged, "spell", hero.square, reroll=card.reroll)
+    _spend_strength(s, assault)
+    await attack_declared(s, hero, assault, targets)
+    await before_the_roll(s, [name for name in targets if s.monster(name) is None and name not in s.things])
+    await carry_out(s, assault, targets)
+
+
+# ---- a monster attacks
+
+
+def monster_pool(s: FantasyState, monster: Monster, kind: str) -> str:
+    """The dice of one of a monster's attacks; "" if it has none of this kind."""
+    card, figure = monster.card, s.figure(monster)
+    if kind == "melee":
+        return figure.melee if figure is not None and figure.melee else card.melee
+    if kind == "ranged":
+        return figure.ranged if figure is not None and figure.ranged else card.ranged
+    return card.breath if kind == "breath" else card.aura
+
+
+async def monster_attacks(
+    s: FantasyState, monster: Monster, kind: AttackKind, targets: Sequence[str]
+) -> None:
+    """A monster attacks: one hero, or all whom its breath or aura reaches (FA-064)."""
+    let_go(s, monster)  # FA-130
+    assault = monster_assault(s, monster, kind)
+    tell(s, "attacks", "FA-064", figure=monster.uid, card=kind, targets=list(targets))
+    await before_the_roll(s, targets)
+    targets = [name for name in targets if is_here(s, name)]
+    if len(targets) == 1:
+        weaken(s, assault, targets[0])
+    await carry_out(s, assault, targets)
+
+
+def monster_assault(s: FantasyState, monster: Monster, kind: AttackKind) -> Assault:
+    """What a monster's attack would be."""
+    pool = monster_pool(s, monster, kind)
+    assault = Assault(monster.uid, kind, monster.kind, pool, "monster", monster.square)
+    assault.ignores_armor = kind in ("breath", "aura")
+    if monster.kind in PREPARE:
+        PREPARE[monster.kind](s, monster, assault)
+    return assault
+
+
+def weaken(s: FantasyState, assault: Assault, target: str) -> None:
+    """What the cards of a lone target do to an attack before the roll."""
+    for item in dict.fromkeys(s.hero(target).in_use):
+        if item in WEAKEN:
+            WEAKEN[item](s, assault)

@@ -1,0 +1,167 @@
+"""Doors, rooms and Initiative (FA-014 to FA-023, FA-034 to FA-037)."""
+
+from __future__ import annotations
+
+from msgspec.structs import replace
+
+from questboard.games.fantasy.board import squares
+from questboard.games.fantasy.content import MONSTERS
+from questboard.games.fantasy.layout import Figure
+from questboard.games.fantasy.rules.figures import (
+    areas_at,
+    chest_squares,
+    free_squares,
+    hero_squares,
+    monster_squares,
+    nearest,
+    thing_squares,
+)
+from questboard.games.fantasy.rules.health import end_turn, printed_hp
+from questboard.games.fantasy.rules.steps import STEPS
+from questboard.games.fantasy.state import MASTER, NOBODY, FantasyState, Hero, Monster
+from questboard.kernel import may, may_choose, tell
+
+
+def doors_beside(s: FantasyState, hero: Hero) -> list[int]:
+    """The closed doors that a hero could open from where he stands (FA-034, FA-189)."""
+    near = s.ground.beside(1 << hero.square)
+    return [
+        index for index, mask in enumerate(s.ground.door_masks) if mask & near and not s.opened >> index & 1
+    ]
+
+
+async def open_door(s: FantasyState, hero: Hero, door: int) -> None:
+    """A hero tries a door; a locked one needs a key (FA-035, FA-036)."""
+    bit = 1 << door
+    if s.locked & bit:
+        if not s.tried & bit:
+            s.tried |= bit
+            tell(s, "locked", "FA-035", figure=hero.name, door=door)
+        if not (s.keys or s.master_key):
+            return
+        if not await may(hero.seat, "Use a skeleton key?", "FA-036", door=door):
+            return
+        if not s.master_key:
+            s.keys -= 1
+        s.locked &= ~bit
+        tell(s, "unlocked", "FA-036", figure=hero.name, door=door)
+    end_turn(s)
+    go_through(s, hero, door)
+
+
+def go_through(s: FantasyState, hero: Hero, door: int) -> None:
+    """A door is opened: what lies behind is laid out, then Initiative is dealt (FA-020, FA-023)."""
+    s.opened |= 1 << door
+    tell(s, "door-opened", "FA-034", figure=hero.name, door=door)
+    s.agenda.append(("deal",))
+    for area in reversed(s.layout.doors[door].areas):
+        if not s.revealed >> area & 1:
+            s.agenda.append(("lay_out", area, 0))
+
+
+# ---- laying out a room
+
+
+@STEPS
+async def lay_out(s: FantasyState, area: int, number: int) -> None:
+    """The Dungeon Master sets up an area: he may place its monsters elsewhere in it (FA-015 to FA-018)."""
+    if s.revealed >> area & 1:
+        return
+    waiting = to_place(s, area) if s.master != NOBODY else []
+    if number >= len(waiting):
+        reveal(s, area)
+        return
+    index = waiting[number]
+    square = await may_choose(
+        s.master,
+        "Place {lurker} where?",
+        lambda: places_for(s, area, index),
+        "placing",
+        "FA-017",
+        lurker=lambda: s.lurking[index].kind,
+    )
+    if square is None:
+        reveal(s, area)
+        return
+    lurking = list(s.lurking)
+    lurking[index] = replace(lurking[index], square=square)
+    s.lurking = tuple(lurking)
+    s.agenda.append(("lay_out", area, number + 1))
+
+
+def to_place(s: FantasyState, area: int) -> list[int]:
+    """The monsters of an area that the Dungeon Master may place, by their numbers in `lurking`."""
+    return [
+        index
+        for index, figure in enumerate(s.lurking)
+        if figure.area == area and not figure.digit and not MONSTERS[figure.kind].large
+    ]
+
+
+def places_for(s: FantasyState, area: int, index: int) -> list[int]:
+    """Where a monster of an area may be placed, its own square first (FA-017)."""
+    layout, here = s.layout, s.ground
+    taken = (
+        hero_squares(s) | thing_squares(s) | chest_squares(s) | here.starts | here.exits | here.passage_ends
+    )
+    for other, figure in enumerate(s.lurking):
+        if other != index and figure.area == area:
+            taken |= here.block(figure.square) if MONSTERS[figure.kind].large else 1 << figure.square
+    mask = here.area_masks[area] & layout.floor & ~layout.in_front & ~taken
+    own = s.lurking[index].square
+    return [own, *(square for square in squares(mask) if square != own)]
+
+
+def reveal(s: FantasyState, area: int) -> None:
+    """An area is laid out for all to see, a tower in it with what is on top (FA-015, FA-175)."""
+    s.revealed |= 1 << area
+    tell(s, "revealed", "FA-015", area=area)
+    also = -1 if s.ground.top and s.ground.tower_area == area else area
+    here = [figure for figure in s.lurking if figure.area in (area, also)]
+    s.lurking = tuple([figure for figure in s.lurking if figure.area not in (area, also)])
+    for figure in here:
+        place_figure(s, figure)
+    for hero in s.living:
+        s.awake |= areas_at(s, hero.square) & s.revealed
+
+
+def place_figure(s: FantasyState, figure: Figure) -> Monster:
+    """A monster of the layout comes onto the board."""
+    square = figure.square
+    taken = hero_squares(s) | monster_squares(s)
+    if not MONSTERS[figure.kind].large and taken >> square & 1:
+        near = nearest(s, square, free_squares(s))
+        square = (near & -near).bit_length() - 1
+    return add_monster(s, figure.kind, square, figure.area, "layout", figure.digit)
+
+
+def add_monster(
+    s: FantasyState, kind: str, square: int, area: int, origin: str = "added", digit: str = ""
+) -> Monster:
+    """A monster comes onto the board with its card and HP."""
+    s.numbers[kind] = s.numbers.get(kind, 0) + 1
+    monster = Monster(
+        f"{kind}-{s.numbers[kind]}",
+        kind,
+        square,
+        printed_hp(s, kind, digit),
+        area,
+        origin,  # type: ignore[arg-type]
+        digit,
+    )
+    s.monsters.append(monster)
+    tell(s, "appeared", "FA-015", figure=monster.uid, square=square)
+    return monster
+
+
+# ---- Initiative
+
+
+@STEPS
+async def deal(s: FantasyState) -> None:
+    """Initiative is dealt anew, and play goes on with card 1 (FA-020 to FA-024)."""
+    s.order = s.luck.shuffled([*(hero.name for hero in s.living), MASTER])
+    s.place = 0
+    tell(s, "initiative", "FA-021", order=list(s.order))
+    s.agenda.clear()
+    s.agenda.append(("begin",))

@@ -1,0 +1,117 @@
+"""What the events of an adventure do: its layout says which there are."""
+
+from __future__ import annotations
+
+from questboard.games.fantasy.layout import Event
+from questboard.games.fantasy.state import FantasyState, Monster
+from questboard.kernel import tell
+
+
+def of_kind(s: FantasyState, kind: str) -> list[tuple[int, Event]]:
+    """The events of one kind with their numbers."""
+    return [(number, event) for number, event in enumerate(s.layout.events) if event.kind == kind]
+
+
+def once(s: FantasyState, number: int) -> bool:
+    """Whether an event has not happened yet; from now on it has."""
+    key = f"event-{number}"
+    if key in s.marks:
+        return False
+    s.marks[key] = 1
+    return True
+
+
+def weakened(s: FantasyState, monster: Monster) -> None:
+    """A monster has lost HP and lives: help may come (when it falls to so many HP)."""
+    if not monster.digit:
+        return
+    for number, event in of_kind(s, "falls"):
+        if event.digit == monster.digit and monster.hp <= event.hp and once(s, number):
+            for _ in range(event.count):
+                s.agenda.append(("arrive", event.monster, event.area))
+
+
+def defeated(s: FantasyState, monster: Monster) -> None:
+    """A monster was defeated: it may have left a key, or have fled."""
+    for number, event in of_kind(s, "key-of-the-first"):
+        here = monster.origin == "layout" and (monster.kind, monster.area) == (event.monster, event.area)
+        if here and once(s, number):
+            find_key(s, "FA-037")
+    for _, event in of_kind(s, "flees"):
+        if event.digit == monster.digit:
+            tell(s, "fled", "FA-099", figure=monster.uid)
+            if event.key:
+                s.lost_keys |= 1 << monster.square
+                tell(s, "key-dropped", "FA-037", square=monster.square)
+
+
+def chest_opened(s: FantasyState, square: int, ordinary: bool) -> None:
+    """Some chests hold a key besides their card."""
+    for number, event in of_kind(s, "key-in-chests"):
+        key = f"event-{number}"
+        if ordinary and s.marks.get(key, 0) < event.count:
+            s.marks[key] = s.marks.get(key, 0) + 1
+            find_key(s, "FA-037")
+    for number, _ in of_kind(s, "key-on-the-tower"):
+        if s.ground.on_top(square) and once(s, number):
+            find_key(s, "FA-037")
+
+
+def item_taken(s: FantasyState, item: str) -> None:
+    """A special chest was opened: monsters may come."""
+    for number, event in of_kind(s, "taken"):
+        if event.item == item and once(s, number):
+            for _ in range(event.count):
+                s.agenda.append(("arrive", event.monster, event.area))
+            if not s.revealed >> event.area & 1:
+                s.agenda.append(("lay_out", event.area, 0))
+
+
+def master_turn_begins(s: FantasyState) -> None:
+    """What happens at the start of a DM turn."""
+    for number, event in of_kind(s, "door-opens"):
+        if s.revealed >> event.area & 1:
+            key = f"event-{number}"
+            s.marks[key] = s.marks.get(key, 0) + 1
+            if s.marks[key] == event.turn and not s.opened >> event.door & 1:
+                open_by_itself(s, event.door)
+    for _, event in of_kind(s, "regains"):
+        for monster in s.monsters:
+            if monster.digit == event.digit and monster.hp <= event.hp:
+                from questboard.games.fantasy.rules.figures import block_of, bushes
+                from questboard.games.fantasy.rules.health import heal_monster
+
+                if s.ground.beside(block_of(s, monster)) & (s.layout.trees | bushes(s)):
+                    heal_monster(s, monster, event.count, "FA-012")
+
+
+def open_by_itself(s: FantasyState, door: int) -> None:
+    """A door opens by an event; Initiative doesn't change (FA-020)."""
+    s.opened |= 1 << door
+    s.locked &= ~(1 << door)
+    tell(s, "door-opened", "FA-020", door=door)
+    for area in s.layout.doors[door].areas:
+        if not s.revealed >> area & 1:
+            s.agenda.append(("lay_out", area, 0))
+
+
+def armor(s: FantasyState, monster: Monster) -> int:
+    """What things that still stand add to a monster's AC."""
+    if not monster.digit:
+        return 0
+    return sum(
+        [
+            event.count * sum([digit in s.things for digit in event.digits])
+            for _, event in of_kind(s, "warded")
+            if event.digit == monster.digit
+        ]
+    )
+
+
+def find_key(s: FantasyState, rule: str, master: bool = False) -> None:
+    """The group gets a skeleton key."""
+    if master:
+        s.master_key = True
+    else:
+        s.keys += 1
+    tell(s, "key-found", rule, master=master)

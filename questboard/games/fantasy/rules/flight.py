@@ -1,0 +1,88 @@
+"""Flight: the light blue die says whether one rises, comes down or lands elsewhere (FA-180 to FA-186)."""
+
+from __future__ import annotations
+
+from questboard.games.fantasy import dice
+from questboard.games.fantasy.board import squares
+from questboard.games.fantasy.rules.figures import (
+    block_of,
+    chest_squares,
+    free_squares,
+    has,
+    hero_squares,
+    monster_squares,
+    outdoors,
+)
+from questboard.games.fantasy.rules.health import let_go
+from questboard.games.fantasy.rules.traps import spring, trap_at
+from questboard.games.fantasy.rules.walking import enter, kept_free
+from questboard.games.fantasy.state import FantasyState, Hero, Monster, Roll
+from questboard.kernel import choose, tell
+
+
+def can_fly(s: FantasyState, hero: Hero) -> bool:
+    """Whether a hero may roll the Flight die: outdoors, and something lets him (FA-180, FA-220)."""
+    return outdoors(s, hero.square) and (s.turn.flight or has(s, hero, "flight"))
+
+
+def roll_flight(s: FantasyState, name: str) -> str:
+    """Roll the Flight die."""
+    shown = str(dice.face(s.luck, "flight"))
+    s.roll = Roll(name, "flight", (("flight", shown),))
+    tell(s, "flight-rolled", "FA-181", figure=name, face=shown)
+    return shown
+
+
+def landings(s: FantasyState, square: int, shown: str, free: int) -> int:
+    """Where a figure lands, among free squares (FA-182 to FA-184)."""
+    here = s.ground
+    on_top = here.on_top(square)
+    if shown == "ascend":
+        return 0 if on_top else free & here.top
+    if shown == "descend" and not on_top:
+        return 0
+    if shown == "fly" and on_top:
+        return free & here.top
+    return free & s.layout.outdoors & ~here.top
+
+
+async def hero_flies(s: FantasyState, hero: Hero) -> None:
+    """A hero spends a move action to fly; the action is spent whatever the die shows."""
+    free = free_squares(s)
+    if s.turn.actions:
+        free |= chest_squares(s) & ~hero_squares(s) & ~monster_squares(s) & s.layout.outdoors
+    if s.ground.passage:
+        free &= ~kept_free(s, hero_squares(s, hero) | monster_squares(s))
+    goals = landings(s, hero.square, roll_flight(s, hero.name), free)
+    if not goals:
+        tell(s, "grounded", "FA-220", figure=hero.name)
+        return
+    square = await choose(
+        hero.seat, "Land where?", list(squares(goals)), "square", "FA-184", figure=hero.name
+    )
+    enter(s, hero, square)
+    tell(s, "flew", "FA-184", figure=hero.name, square=square)
+    trap = trap_at(s, square)
+    if trap is not None:
+        await spring(s, hero.name, trap)
+    elif chest_squares(s) >> square & 1:
+        s.turn.bound = "chest"
+
+
+def monster_landings(s: FantasyState, monster: Monster, shown: str) -> list[int]:
+    """Where a flying monster may land; a dragon needs a free block of two by two (FA-221)."""
+    free = free_squares(s) | block_of(s, monster)
+    if s.ground.passage:
+        free &= ~kept_free(s, hero_squares(s) | monster_squares(s, monster))
+    goals = landings(s, monster.square, shown, free)
+    if monster.card.large:
+        width = s.ground.width
+        goals &= goals >> 1 & goals >> width & goals >> width + 1
+    return [square for square in squares(goals) if square != monster.square]
+
+
+def monster_lands(s: FantasyState, monster: Monster, square: int) -> None:
+    """A flying monster lands."""
+    let_go(s, monster)
+    monster.square = square
+    tell(s, "flew", "FA-184", figure=monster.uid, square=square)

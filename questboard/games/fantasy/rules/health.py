@@ -1,0 +1,238 @@
+"""Hit Points: losing and regaining them, death, and coming back."""
+
+from __future__ import annotations
+
+from math import ceil
+
+from questboard.games.fantasy.content import ITEMS, MONSTERS
+from questboard.games.fantasy.rules import events
+from questboard.games.fantasy.rules.figures import (
+    free_squares,
+    hero_squares,
+    monster_squares,
+    nearest,
+    thing_squares,
+)
+from questboard.games.fantasy.rules.registry import SAVED
+from questboard.games.fantasy.state import FantasyState, Hero, ItemId, Monster
+from questboard.kernel import tell
+
+DIAL = {"light": (2, 3), "standard": (1, 1), "hard": (4, 3)}
+"""The challenge dial: by what the HP of monsters are multiplied (dossier 11.10)."""
+REVIVED = 4
+"""HP and SP of a hero who was brought back to life (FA-085)."""
+
+
+def full_hp(s: FantasyState, monster: Monster) -> int:
+    """The HP that a monster starts with, and never has more of."""
+    return printed_hp(s, monster.kind, monster.digit)
+
+
+def printed_hp(s: FantasyState, kind: str, digit: str = "") -> int:
+    """The HP of a card, or of a numbered figure, after the challenge dial."""
+    hp = MONSTERS[kind].hp
+    if digit:
+        hp = next(figure for figure in s.layout.figures if figure.digit == digit).hp or hp
+    times, parts = DIAL[s.options.challenge]
+    return ceil(hp * times / parts)
+
+
+# ---- losing
+
+
+def lose(s: FantasyState, name: str, amount: int, rule: str) -> int:
+    """A hero, monster or object loses HP, whatever its AC; what it lost is returned."""
+    if amount <= 0:
+        return 0
+    monster = s.monster(name)
+    if monster is not None:
+        return _monster_loses(s, monster, amount, rule)
+    if name in s.things:
+        return _object_loses(s, name, amount, rule)
+    return _hero_loses(s, s.hero(name), amount, rule)
+
+
+def _hero_loses(s: FantasyState, hero: Hero, amount: int, rule: str) -> int:
+    if hero.dead:
+        return 0
+    lost = min(hero.hp, amount)
+    hero.hp -= lost
+    tell(s, "lost-hp", rule, figure=hero.name, amount=lost)
+    if hero.hp == 0:
+        for item in hero.in_use:
+            if item in SAVED:
+                SAVED[item](s, hero)
+                return lost
+        _die(s, hero)
+    return lost
+
+
+def _die(s: FantasyState, hero: Hero) -> None:
+    """FA-084, FA-208, FA-209."""
+    hero.dead = True
+    release(s, hero)
+    hero.misses = hero.rooted = False
+    hero.fewer = hero.tokens = 0
+    s.lasting = [each for each in s.lasting if hero.name not in (each.on, each.by)]
+    for item in [item for item in hero.knapsack if ITEMS[item].kind == "quest"]:
+        hero.knapsack.remove(item)
+        s.dropped[item] = hero.square
+    if s.turn.figure == hero.name:
+        end_turn(s)
+    tell(s, "died", "FA-084", figure=hero.name)
+
+
+def end_turn(s: FantasyState) -> None:
+    """The turn of the figure whose turn it is is over."""
+    s.turn.actions = s.turn.moving = 0
+    s.turn.bound = ""
+
+
+def _monster_loses(s: FantasyState, monster: Monster, amount: int, rule: str) -> int:
+    lost = min(monster.hp, amount)
+    monster.hp -= lost
+    tell(s, "lost-hp", rule, figure=monster.uid, amount=lost)
+    if monster.hp == 0:
+        remove_monster(s, monster)
+    else:
+        events.weakened(s, monster)
+    return lost
+
+
+def remove_monster(s: FantasyState, monster: Monster) -> None:
+    """A defeated monster leaves the board with its card (FA-068, FA-122)."""
+    s.monsters.remove(monster)
+    let_go(s, monster)
+    if s.turn.figure == monster.uid:
+        end_turn(s)
+    if monster.origin == "roaming":
+        s.roaming_discard.append(monster.kind)
+    if monster.digit:
+        s.fallen.append(monster.digit)
+    tell(s, "defeated", "FA-122" if monster.origin == "roaming" else "FA-068", figure=monster.uid)
+    events.defeated(s, monster)
+
+
+def _object_loses(s: FantasyState, digit: str, amount: int, rule: str) -> int:
+    lost = min(s.things[digit], amount)
+    s.things[digit] -= lost
+    tell(s, "lost-hp", rule, figure=digit, amount=lost)
+    if s.things[digit] == 0:
+        del s.things[digit]
+        s.fallen.append(digit)
+        tell(s, "destroyed", "FA-100", figure=digit)
+    return lost
+
+
+# ---- holding (FA-128 to FA-130)
+
+
+def release(s: FantasyState, hero: Hero) -> None:
+    """A hero is held no longer."""
+    if not hero.held:
+        return
+    holder = s.monster(hero.held)
+    if holder is not None:
+        holder.holds = ""
+    hero.held = ""
+    tell(s, "released", "FA-130", figure=hero.name)
+
+
+def let_go(s: FantasyState, monster: Monster) -> None:
+    """A monster lets go of whom it holds."""
+    if monster.holds:
+        release(s, s.hero(monster.holds))
+
+
+# ---- regaining
+
+
+def heal(s: FantasyState, hero: Hero, amount: int, rule: str) -> int:
+    """A hero regains HP, never above what is printed (FA-009)."""
+    gained = min(amount, hero.card.hp - hero.hp)
+    if gained > 0 and not hero.dead:
+        hero.hp += gained
+        tell(s, "healed", rule, figure=hero.name, amount=gained)
+        return gained
+    return 0
+
+
+def heal_monster(s: FantasyState, monster: Monster, amount: int, rule: str) -> None:
+    """A monster regains HP, never above what it started with."""
+    gained = min(amount, full_hp(s, monster) - monster.hp)
+    if gained > 0:
+        monster.hp += gained
+        tell(s, "healed", rule, figure=monster.uid, amount=gained)
+
+
+def restore(s: FantasyState, hero: Hero, amount: int, rule: str) -> int:
+    """A hero regains SP, never above what is printed."""
+    gained = min(amount, hero.card.sp - hero.sp)
+    if gained > 0:
+        hero.sp += gained
+        tell(s, "restored", rule, figure=hero.name, amount=gained)
+        return gained
+    return 0
+
+
+def drain(s: FantasyState, hero: Hero, amount: int, rule: str) -> int:
+    """A hero loses SP, as many as he has; what he lost is returned."""
+    lost = min(hero.sp, amount)
+    if lost:
+        hero.sp -= lost
+        tell(s, "drained", rule, figure=hero.name, amount=lost)
+    return lost
+
+
+def revive(s: FantasyState, hero: Hero, rule: str) -> None:
+    """A dead hero comes back where he died, or near it (FA-085), last in the order (FA-024)."""
+    hero.dead = False
+    hero.hp = REVIVED
+    hero.sp = REVIVED if hero.card.sp else 0
+    taken = hero_squares(s, hero) | monster_squares(s) | thing_squares(s)
+    if taken >> hero.square & 1:
+        near = nearest(s, hero.square, free_squares(s))
+        hero.square = (near & -near).bit_length() - 1
+    if hero.name in s.order:
+        index = s.order.index(hero.name)
+        del s.order[index]
+        s.place -= index < s.place
+    s.order.append(hero.name)
+    tell(s, "revived", rule, figure=hero.name)
+
+
+def discard(s: FantasyState, hero: Hero, item: ItemId, rule: str) -> None:
+    """A hero's card goes to the Item discard pile."""
+    for place in (hero.in_use, hero.worn, hero.knapsack):
+        if item in place:
+            place.remove(item)
+            break
+    s.discard.append(item)
+    tell(s, "discarded", rule, figure=hero.name, item=item)
+
+
+def lose_turn(s: FantasyState, name: str, rule: str, turns: int = 1) -> None:
+    """A figure misses its next turn; several of these don't add up (FA-057)."""
+    monster = s.monster(name)
+    if monster is not None:
+        monster.misses = max(monster.misses, turns)
+    elif name in s.things:
+        return
+    else:
+        hero = s.hero(name)
+        if hero.dead:
+            return
+        hero.misses = True
+    tell(s, "misses-turn", rule, figure=name)
+
+
+def root(s: FantasyState, name: str, rule: str) -> None:
+    """A figure can't move on its next turn."""
+    monster = s.monster(name)
+    if monster is not None:
+        monster.rooted = True
+    elif name in s.things or s.hero(name).dead:
+        return
+    else:
+        s.hero(name).rooted = True
+    tell(s, "rooted", rule, figure=name)

@@ -1,0 +1,199 @@
+"""Items: where they lie, finding, changing and exchanging them (FA-044, FA-045, FA-090 to FA-096, FA-202)."""
+
+from __future__ import annotations
+
+from questboard.games.fantasy.content import ITEMS
+from questboard.games.fantasy.rules.figures import can_use, heroes_beside
+from questboard.games.fantasy.rules.health import discard
+from questboard.games.fantasy.rules.potions import use_now, what_to_use
+from questboard.games.fantasy.rules.registry import POTIONS
+from questboard.games.fantasy.state import FantasyState, Hero, ItemId
+from questboard.kernel import choose, may, tell
+
+WORN = ("ring", "bracers")
+
+
+def usable(hero: Hero, item: ItemId) -> bool:
+    """Whether a hero could put an item into use, room or not (FA-095)."""
+    return ITEMS[item].kind in ("weapon", "spell", "artifact", *WORN) and can_use(hero, item)
+
+
+def fits_in_use(hero: Hero, item: ItemId, without: ItemId = "") -> bool:
+    """Whether there is a free suitable place in use, perhaps once another item is gone from there."""
+    if not usable(hero, item):
+        return False
+    kind, card = ITEMS[item].kind, hero.card
+    if kind in WORN:
+        return not any(ITEMS[each].kind == kind for each in hero.worn if each != without)  # FA-143
+    kinds = [ITEMS[each].kind for each in hero.in_use]
+    if without in hero.in_use:
+        kinds.remove(ITEMS[without].kind)
+    if kind == "spell":
+        return kinds.count("spell") < card.spells
+    if kind == "weapon" and kinds.count("weapon") >= card.weapons:
+        return False
+    return kinds.count("weapon") + kinds.count("artifact") < card.places
+
+
+def fits_in_knapsack(hero: Hero, without: ItemId = "") -> bool:
+    """Whether there is room in the knapsack, perhaps once another item is gone from there."""
+    return len(hero.knapsack) - (without in hero.knapsack) < hero.card.knapsack
+
+
+def put_in_use(hero: Hero, item: ItemId) -> None:
+    """Lay an item on its place in use, or wear it."""
+    (hero.worn if ITEMS[item].kind in WORN else hero.in_use).append(item)
+
+
+def take_away(hero: Hero, item: ItemId) -> None:
+    """Take an item from wherever the hero has it, from the knapsack first."""
+    for place in (hero.knapsack, hero.in_use, hero.worn):
+        if item in place:
+            place.remove(item)
+            return
+
+
+# ---- finding
+
+
+async def gain(s: FantasyState, hero: Hero, item: ItemId) -> None:
+    """A hero gets an item: into use, into the knapsack, or something has to go (FA-094, FA-202)."""
+    tell(s, "gained", "FA-202", figure=hero.name, item=item)
+    while not fits_in_use(hero, item) and not fits_in_knapsack(hero):
+        if not await make_room(s, hero, item):
+            return
+    await lay_down(s, hero, item)
+
+
+async def lay_down(s: FantasyState, hero: Hero, item: ItemId) -> None:
+    """Put an item for which there is room into use or into the knapsack, as its owner likes."""
+    use, knapsack = fits_in_use(hero, item), fits_in_knapsack(hero)
+    if use and (
+        not knapsack
+        or await may(hero.seat, "{figure}: put {item} into use?", "FA-202", figure=hero.name, item=item)
+    ):
+        put_in_use(hero, item)
+    else:
+        hero.knapsack.append(item)
+
+
+async def make_room(s: FantasyState, hero: Hero, item: ItemId) -> bool:
+    """A full hero discards an item, the new one too, or drinks; whether the new one stays (FA-094)."""
+    options: list[tuple[str, ItemId]] = [("discard", item)]
+    for each in dict.fromkeys(hero.items):
+        if ITEMS[each].kind != "quest" and (
+            fits_in_knapsack(hero, each) if each in hero.knapsack else fits_in_use(hero, item, each)
+        ):
+            options.append(("discard", each))
+    if ITEMS[item].kind == "quest":
+        options = options[1:]  # it can't be left behind (dossier 12)
+    options += [("drink", each) for each in what_to_use(s, hero) if each in POTIONS]
+    what: tuple[str, ItemId] = await choose(
+        hero.seat, "{figure} can't carry {item}, too. What goes?", options, "room", "FA-094",
+        figure=hero.name, item=item,
+    )  # fmt: skip
+    deed, which = what
+    if deed == "drink":
+        await use_now(s, hero, which)
+        return True
+    if which == item:
+        s.discard.append(item)
+        tell(s, "discarded", "FA-094", figure=hero.name, item=item)
+        return False
+    discard(s, hero, which, "FA-094")
+    return True
+
+
+# ---- changing
+
+
+def changes(hero: Hero) -> list[tuple[str, ItemId, ItemId]]:
+    """Every change of one item (FA-044): put into use, put away, or swap."""
+    found: list[tuple[str, ItemId, ItemId]] = []
+    knapsack = list(dict.fromkeys(hero.knapsack))
+    for item in knapsack:
+        if fits_in_use(hero, item):
+            found.append(("use", item, ""))
+    working = list(dict.fromkeys(hero.working))
+    if fits_in_knapsack(hero):
+        found += [("away", item, "") for item in working]
+    for mine in working:
+        for item in knapsack:
+            if item != mine and not fits_in_use(hero, item) and fits_in_use(hero, item, mine):
+                found.append(("swap", mine, item))
+    return found
+
+
+async def change(s: FantasyState, hero: Hero) -> None:
+    """A hero changes an item."""
+    what: tuple[str, ItemId, ItemId] = await choose(
+        hero.seat, "Change what?", changes(hero), "change", "FA-044", figure=hero.name
+    )
+    deed, one, other = what
+    if deed == "use":
+        hero.knapsack.remove(one)
+        put_in_use(hero, one)
+    else:
+        (hero.worn if one in hero.worn else hero.in_use).remove(one)
+        if deed == "swap":
+            hero.knapsack.remove(other)
+            put_in_use(hero, other)
+        hero.knapsack.append(one)
+    tell(s, "changed", "FA-044", figure=hero.name, deed=deed, item=one, other=other)
+
+
+# ---- exchanging
+
+
+def partners(s: FantasyState, hero: Hero) -> list[str]:
+    """The heroes beside one with whom something could be exchanged (FA-045)."""
+    return [
+        other.name
+        for other in heroes_beside(s, 1 << hero.square)
+        if other is not hero and bargains(hero, other)
+    ]
+
+
+def bargains(hero: Hero, other: Hero) -> list[tuple[ItemId, ItemId]]:
+    """What could change hands: an item each way, or one item one way; "" for nothing."""
+    mine, theirs = ["", *dict.fromkeys(hero.items)], ["", *dict.fromkeys(other.items)]
+    return [
+        (given, taken)
+        for given in mine
+        for taken in theirs
+        if given != taken and _takes(other, given, taken) and _takes(hero, taken, given)
+    ]
+
+
+def _takes(hero: Hero, item: ItemId, without: ItemId) -> bool:
+    """Whether a hero has room for an item once he has given another away."""
+    return not item or fits_in_use(hero, item, without) or fits_in_knapsack(hero, without)
+
+
+async def exchange(s: FantasyState, hero: Hero, partner: str) -> None:
+    """Heroes side by side exchange an item each, or one gives one; both must agree."""
+    other = s.hero(partner)
+    what: tuple[ItemId, ItemId] = await choose(
+        hero.seat, "Exchange what with {figure}?", bargains(hero, other), "bargain", "FA-045", figure=partner
+    )
+    given, taken = what
+    if other.seat != hero.seat:
+        agreed = await may(
+            other.seat,
+            "{figure} offers {bargain}. Agree?",
+            "FA-045",
+            figure=hero.name,
+            bargain=(given, taken),
+        )
+        if not agreed:
+            tell(s, "declined", "FA-045", figure=partner)
+            return
+    if given:
+        take_away(hero, given)
+    if taken:
+        take_away(other, taken)
+    tell(s, "exchanged", "FA-045", figure=hero.name, partner=partner, item=given, other=taken)
+    if given:
+        await lay_down(s, other, given)
+    if taken:
+        await lay_down(s, hero, taken)

@@ -1,0 +1,182 @@
+"""Monsters: what each may do in the Dungeon Master's turn (FA-061 to FA-070).
+
+A person at the Dungeon Master's seat picks a monster and then one thing after the other for it; the
+automatic Dungeon Master (`master/`) uses the same deeds.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from questboard.games.fantasy.board import squares
+from questboard.games.fantasy.rules import charge, flight
+from questboard.games.fantasy.rules.breath import DIRECTIONS, aura_targets, breath_targets
+from questboard.games.fantasy.rules.combat import (
+    monster_attacks,
+    monster_melee_targets,
+    monster_pool,
+    monster_ranged_targets,
+)
+from questboard.games.fantasy.rules.figures import outdoors
+from questboard.games.fantasy.rules.health import end_turn
+from questboard.games.fantasy.rules.quest import settle
+from questboard.games.fantasy.rules.registry import POWERS
+from questboard.games.fantasy.rules.steps import STEPS
+from questboard.games.fantasy.rules.turn import ACTIONS
+from questboard.games.fantasy.rules.walking import monster_goals, monster_moves
+from questboard.games.fantasy.state import NOBODY, FantasyState, Monster, Turn
+from questboard.kernel import choose, may_choose, tell
+
+DONE = ("done",)
+BOTH_ATTACKS = ("yuan-ti",)
+"""Monsters that may attack with both their actions (FA-125)."""
+
+
+def ready(s: FantasyState) -> list[str]:
+    """The monsters that have not been used and need not miss the turn."""
+    return [monster.uid for monster in s.monsters if not monster.used and not monster.misses]
+
+
+@STEPS
+async def monsters(s: FantasyState) -> None:
+    """One monster after the other, in whatever order the Dungeon Master likes (FA-061, FA-065)."""
+    waiting = ready(s)
+    if not waiting:
+        s.agenda.append(("master_done",))
+        return
+    s.agenda.append(("monsters",))
+    if s.master == NOBODY:
+        from questboard.games.fantasy.master.policy import next_monster
+
+        uid: str | None = next_monster(s, waiting)
+    else:
+        uid = await may_choose(s.master, "Which monster acts?", waiting, "figure", "FA-061")
+    if uid is None:
+        for each in s.monsters:
+            each.used = True
+        return
+    begin_activation(s, uid)
+    s.agenda.append(("monster_acts" if s.master != NOBODY else "monster_plays", uid))
+
+
+def begin_activation(s: FantasyState, uid: str) -> None:
+    """A monster is used now; it has its actions."""
+    monster = s.monster(uid)
+    assert monster is not None
+    monster.used = True
+    s.turn = Turn(uid, max(0, ACTIONS - monster.fewer))
+    tell(s, "monster-turn", "FA-061", figure=uid)
+
+
+def options(s: FantasyState, monster: Monster) -> list[tuple[Any, ...]]:
+    """All that a monster may do now (FA-066)."""
+    turn = s.turn
+    found: list[tuple[Any, ...]] = []
+    points = max(turn.moving, monster.card.move if turn.actions else 0)
+    if points:
+        found += [("walk", square) for square in squares(monster_goals(s, monster, points))]
+    if turn.actions:
+        if not turn.attacks or (monster.kind in BOTH_ATTACKS and not turn.walked):
+            found += attacks(s, monster)
+        found += powers(s, monster)
+        if turn.fresh and turn.actions == ACTIONS:
+            found += [("charge", target) for target in charge.monster_targets(s, monster)]
+        if monster.card.flies and outdoors(s, monster.square) and not monster.rooted:
+            found.append(("fly",))
+    found.append(DONE)
+    return found
+
+
+def attacks(s: FantasyState, monster: Monster) -> list[tuple[Any, ...]]:
+    """The attacks that a monster has from where it stands; breath goes in a direction."""
+    found: list[tuple[Any, ...]] = [
+        ("attack", "melee", target) for target in monster_melee_targets(s, monster)
+    ]
+    if monster_pool(s, monster, "ranged"):
+        found += [("attack", "ranged", target) for target in monster_ranged_targets(s, monster)]
+    if monster.card.breath:
+        found += [
+            ("attack", "breath", direction)
+            for direction in DIRECTIONS
+            if breath_targets(s, monster, direction)
+        ]
+    if monster.card.aura and aura_targets(s, monster):
+        found.append(("attack", "aura", ""))
+    return found
+
+
+def powers(s: FantasyState, monster: Monster) -> list[tuple[Any, ...]]:
+    """What else a monster can do with an action, once in a DM turn."""
+    power = POWERS.get(monster.kind)
+    if power is None or power.name in s.turn.powers:
+        return []
+    if (power.place == "attack" and s.turn.attacks) or (power.place == "move" and s.turn.walked):
+        return []
+    return [("power", power.name, target) for target in power.targets(s, monster)]
+
+
+@STEPS
+async def monster_acts(s: FantasyState, uid: str) -> None:
+    """A monster does one thing, and goes on until it has no actions left."""
+    turn, monster = s.turn, s.monster(uid)
+    if monster is None or turn.figure != uid or not (turn.actions or turn.moving):
+        s.turn = Turn()
+        return
+    s.agenda.append(("monster_acts", uid))
+    chosen = await choose(
+        s.master, "What does {figure} do?", options(s, monster), "act", "FA-066", figure=uid
+    )
+    await do(s, monster, chosen)
+    settle(s)
+
+
+async def do(s: FantasyState, monster: Monster, chosen: tuple[Any, ...]) -> None:
+    """Carry out an option of a monster."""
+    turn, verb = s.turn, chosen[0]
+    if verb == "done":
+        end_turn(s)
+        return
+    if verb == "walk":
+        if not monster_goals(s, monster, turn.moving) >> chosen[1] & 1:
+            turn.actions -= 1
+            turn.moving = monster.card.move
+        turn.fresh = False
+        turn.moving -= monster_moves(s, monster, chosen[1], turn.moving)
+        return
+    turn.actions -= 1
+    turn.moving, turn.fresh = 0, False
+    match verb:
+        case "attack":
+            turn.attacks += 1
+            await monster_attacks(s, monster, chosen[1], attacked(s, monster, chosen[1], chosen[2]))
+        case "power":
+            power = POWERS[monster.kind]
+            turn.powers.append(power.name)
+            turn.attacks += power.place == "attack"
+            turn.walked += power.place == "move"
+            await power.do(s, monster, chosen[2])
+        case "charge":
+            turn.actions = 0
+            await charge.monster_charges(s, monster, chosen[1])
+        case "fly":
+            await fly(s, monster)
+
+
+def attacked(s: FantasyState, monster: Monster, kind: str, target: str) -> list[str]:
+    """Whom an attack reaches: one hero, or all in a breath or an aura."""
+    if kind == "breath":
+        return breath_targets(s, monster, target)
+    return aura_targets(s, monster) if kind == "aura" else [target]
+
+
+async def fly(s: FantasyState, monster: Monster) -> None:
+    """A monster spends a move action to roll the Flight die; a person lands it where it may."""
+    shown = flight.roll_flight(s, monster.uid)
+    s.turn.flown = True
+    goals = flight.monster_landings(s, monster, shown)
+    if not goals:
+        tell(s, "grounded", "FA-220", figure=monster.uid)
+        return
+    square = await choose(s.master, "Land where?", goals, "square", "FA-184", figure=monster.uid)
+    flight.monster_lands(s, monster, square)
+    s.turn.walked += 1

@@ -1,0 +1,96 @@
+"""The Objective: how an adventure is won and lost (FA-099, FA-100)."""
+
+from __future__ import annotations
+
+from questboard.games.fantasy.content import HEROES, ITEMS
+from questboard.games.fantasy.layout import Win
+from questboard.games.fantasy.state import FantasyState
+from questboard.kernel import tell
+
+REVIVING = ("greater-restoration", "life", "elixir-of-life")
+"""Cards that bring the dead back."""
+
+
+def settle(s: FantasyState) -> bool:
+    """End the adventure if the Objective is met or can't be met any more; whether it is over."""
+    if s.over:
+        return True
+    living = s.living
+    if not living:
+        finish(s, False, "FA-099", "all heroes are dead")
+    elif all(met(s, part) for part in s.layout.win):
+        finish(s, True, "FA-100", "the Objective is met")
+    elif any(hopeless(s, part) for part in s.layout.win):
+        finish(s, False, "FA-099", "too few heroes are left for the Objective")
+    elif s.options.round_cap != "off" and s.master_turns > int(s.options.round_cap):
+        finish(s, False, "FA-099", "the heroes took too long")
+    return s.over
+
+
+def finish(s: FantasyState, won: bool, rule: str, reason: str) -> None:
+    """The adventure is over."""
+    s.won, s.rule, s.reason = won, rule, reason
+    s.agenda.clear()
+    tell(s, "won" if won else "lost", rule, reason=reason)
+    if s.options.campaign:
+        s.agenda.append(("adventure_over",))
+
+
+def met(s: FantasyState, part: Win) -> bool:
+    """Whether a part of the Objective is met."""
+    match part.code:
+        case "defeat_all":
+            return not any(figure.kind == part.what[0] for figure in s.lurking) and not any(
+                monster.kind == part.what[0] and monster.origin == "layout" for monster in s.monsters
+            )
+        case "defeat_area":
+            return all(_cleared(s, letter) for letter in part.what)
+        case "defeat" | "free" | "destroy":
+            return all(digit in s.fallen for digit in part.what)
+        case "fetch":
+            return part.what[0] in s.taken
+        case "exit":
+            return _out(s, part)
+
+
+def _cleared(s: FantasyState, letter: str) -> bool:
+    """Whether an area, or the top of the tower, is revealed and nothing that was placed there is left."""
+    if letter == "tower":
+        number, shown = -1, s.ground.tower_area
+    else:
+        number = shown = next(i for i, area in enumerate(s.layout.areas) if area.letter == letter)
+    if not s.revealed >> shown & 1:
+        return False
+    return not any(monster.area == number and monster.origin == "layout" for monster in s.monsters)
+
+
+def _out(s: FantasyState, part: Win) -> bool:
+    goal = s.ground.exits if part.to == "X" else s.ground.starts
+    if part.heroes:
+        return sum([goal >> hero.square & 1 for hero in s.living]) >= part.heroes and _rest(s, part)
+    return any(
+        goal >> hero.square & 1 and any(ITEMS[item].kind == "quest" for item in hero.knapsack)
+        for hero in s.living
+    )
+
+
+def _rest(s: FantasyState, part: Win) -> bool:
+    """Whether all that has to come before is done: heroes who wait at an exit count only then."""
+    return all(met(s, other) for other in s.layout.win if other is not part)
+
+
+def hopeless(s: FantasyState, part: Win) -> bool:
+    """Whether too few heroes are left to get out, and nobody can bring one back (dossier 12)."""
+    if part.code != "exit" or len(s.living) >= max(1, part.heroes):
+        return False
+    return not any(brings_back(hero.name, item) for hero in s.living for item in hero.items)
+
+
+def brings_back(hero: str, item: str) -> bool:
+    """Whether a card could bring a dead hero back in the hands of this one."""
+    if item not in REVIVING:
+        return False
+    card = ITEMS[item]
+    return card.kind == "potion" or (
+        HEROES[hero].character_class in card.users and HEROES[hero].sp >= card.cost
+    )

@@ -1,0 +1,256 @@
+"""Set-up: heroes, decks and the starting room (FA-002 to FA-013)."""
+
+from __future__ import annotations
+
+from questboard.games.fantasy.board import ground, squares
+from questboard.games.fantasy.content import HEROES, ITEMS, MONSTERS, AdventureSet, basic_items
+from questboard.games.fantasy.layout import LAYOUTS, Layout
+from questboard.games.fantasy.rules.doors import go_through
+from questboard.games.fantasy.rules.figures import chest_squares, hero_squares
+from questboard.games.fantasy.rules.items import fits_in_use, put_in_use
+from questboard.games.fantasy.rules.steps import STEPS
+from questboard.games.fantasy.rules.walking import armed_squares, enter
+from questboard.games.fantasy.state import (
+    NO_ROLL,
+    NOBODY,
+    FantasyState,
+    Hero,
+    ItemId,
+    Options,
+    Progress,
+    Turn,
+)
+from questboard.kernel import Luck, SetupError, choose, tell
+
+PARTY = ("regdar", "lidda", "jozan", "mialee")
+"""The heroes of the base game, in the order of the rulebook (FA-003)."""
+
+
+def set_up(seats: int, options: Options, luck: Luck) -> FantasyState:
+    """A new game; what players choose at its start is on the agenda."""
+    if seats == 1 or options.dungeon_master == "automatic":
+        if seats > len(PARTY):
+            raise SetupError("four heroes are for four players at most; with five, one is the Dungeon Master")
+        master = NOBODY
+    else:
+        master = 0
+    s = FantasyState(
+        agenda=[],
+        luck=luck,
+        options=options,
+        adventure=options.adventure,
+        seats=seats,
+        master=master,
+        heroes=[],
+        monsters=[],
+        things={},
+        revealed=0,
+        opened=0,
+        locked=0,
+        tried=0,
+        lurking=(),
+        chests=(),
+        traps=(),
+        found=0,
+        trodden=0,
+        cleared=0,
+        keys=0,
+        master_key=False,
+        deck=[],
+        discard=[],
+        free={},
+        roaming=[],
+        roaming_discard=[],
+        numbers={},
+        order=[],
+        place=0,
+        master_turns=0,
+        turn=Turn(),
+        lasting=[],
+        pillars=0,
+        fallen=[],
+        taken=[],
+        dropped={},
+        lost_keys=0,
+        awake=0,
+        marks={},
+        searching=NOBODY,
+        roll=NO_ROLL,
+        progress=Progress(),
+        won=False,
+        reason="",
+        rule="",
+    )
+    prepare(s, options.adventure)
+    return s
+
+
+def prepare(s: FantasyState, adventure: str) -> None:
+    """Clear the table and set out an adventure (FA-210); who plays and where they stand is asked for next."""
+    layout = LAYOUTS[adventure]
+    s.adventure = adventure
+    s.monsters, s.lurking = [], layout.figures
+    s.things = {thing.digit: thing.hp or 1 for thing in layout.things}
+    s.revealed = s.opened = s.tried = s.found = s.trodden = s.cleared = s.pillars = s.lost_keys = s.awake = 0
+    s.locked = sum([1 << index for index, door in enumerate(layout.doors) if door.locked])
+    s.chests, s.traps = layout.chests, layout.traps
+    s.keys, s.master_key = 0, False
+    s.free = free_cards(layout)
+    s.roaming, s.roaming_discard = s.luck.shuffled(layout.roaming), []
+    s.numbers, s.order, s.place, s.master_turns = {}, [], 0, 0
+    s.turn, s.lasting, s.roll = Turn(), [], NO_ROLL
+    s.fallen, s.taken, s.dropped, s.marks = [], [], {}, {}
+    s.searching = NOBODY
+    s.won, s.rule, s.reason = False, "", ""
+    s.agenda.append(("gather",))
+
+
+def free_cards(layout: Layout) -> dict[str, int]:
+    """Monster cards that neither the layout nor its roaming deck uses."""
+    used: dict[str, int] = {}
+    for kind in (*(figure.kind for figure in layout.figures), *layout.roaming):
+        used[kind] = used.get(kind, 0) + 1
+    return {
+        kind: card.cards - used.get(kind, 0)
+        for kind, card in MONSTERS.items()
+        if card.cards > used.get(kind, 0)
+    }
+
+
+def guest(layout: Layout) -> str:
+    """The hero who may join in a set of adventures (FA-111, FA-155)."""
+    return "morkahn" if layout.set == "winter" else layout.druid
+
+
+@STEPS
+async def gather(s: FantasyState) -> None:
+    """The players say who stays at home for the druid or the barbarian (FA-111, FA-155)."""
+    newcomer, stay = guest(s.layout), s.progress.stay or s.options.stays_home
+    if not newcomer:
+        stay = "nobody"
+    elif stay == "nobody" and s.layout.set == "winter":
+        stay = "choose"  # Morkahn always comes along
+    if stay == "choose":
+        options = [*PARTY] if s.layout.set == "winter" else [*PARTY, "nobody"]
+        stay = await choose(
+            hero_seats(s)[0], "Whose place does {figure} take?", options, "stay", "FA-155", figure=newcomer
+        )
+    if newcomer:
+        s.progress.stay = stay
+    party = [newcomer if name == stay else name for name in PARTY]
+    seats = hero_seats(s)
+    s.heroes = [
+        Hero(name, seats[index % len(seats)], NOBODY, HEROES[name].hp, HEROES[name].sp, [], [], [])
+        for index, name in enumerate(party)
+    ]
+    equip(s)
+    s.agenda.append(("start",))
+
+
+def hero_seats(s: FantasyState) -> list[int]:
+    """The seats whose players have heroes (FA-004)."""
+    return [seat for seat in range(s.seats) if seat != s.master]
+
+
+def equip(s: FantasyState) -> None:
+    """Heroes take what they own or their Basic Items; the other cards make the Item deck (FA-007, FA-010)."""
+    layout = s.layout
+    for hero in s.heroes:
+        kit = s.progress.kits.get(hero.name)
+        pack(hero, list(kit) if kit is not None else list(basic_items(layout.set, hero.name, layout.level)))
+    cards = item_cards(layout.set, layout.level, s.progress.discard)
+    for hero in s.heroes:
+        for item in (*hero.items, *basic_items(layout.set, hero.name, layout.level)):
+            if item in cards:
+                cards.remove(item)
+    s.deck, s.discard = s.luck.shuffled(cards), []
+
+
+def pack(hero: Hero, kit: list[ItemId]) -> None:
+    """Lay out what a hero has: in use where a place is free, the rest in the knapsack."""
+    for item in kit:
+        if fits_in_use(hero, item):
+            put_in_use(hero, item)
+        else:
+            hero.knapsack.append(item)
+
+
+def item_cards(adventure_set: AdventureSet, level: int, found: list[ItemId]) -> list[ItemId]:
+    """The Item cards of a level: those of the base game and of the set, without Special Items (FA-007)."""
+    return [
+        item.id
+        for item in ITEMS.values()
+        if item.set in ("base", adventure_set)
+        and item.level <= level
+        and item.kind != "quest"
+        and (not item.special or item.id in found)
+        for _ in range(item.count)
+    ]
+
+
+# ---- the start
+
+
+@STEPS
+async def start(s: FantasyState) -> None:
+    """The first area is laid out; heroes take their places there (FA-011, FA-013, FA-151)."""
+    layout = s.layout
+    tell(s, "adventure", "FA-012", adventure=s.adventure)
+    first = next(index for index, area in enumerate(layout.areas) if area.start)
+    outside = layout.areas[first].outdoors
+    s.agenda.append(("deal",) if outside else ("first_door",))
+    s.agenda += [("roamer_enters",)] * layout.loose
+    s.agenda.append(("lay_out", first, 0))
+    s.agenda += [("take_place", hero.name) for hero in reversed(s.heroes)]
+
+
+@STEPS
+async def take_place(s: FantasyState, name: str) -> None:
+    """A hero is placed: on a start space outdoors, anywhere in an indoor starting room."""
+    hero, layout = s.hero(name), s.layout
+    area = next(index for index, area in enumerate(layout.areas) if area.start)
+    taken = _placed(s)
+    starts = [square for square in layout.starts if not taken >> square & 1]
+    options = starts
+    if not layout.areas[area].outdoors and not on_marks(layout):
+        room = ground(s.adventure).area_masks[area] & layout.floor & ~taken & ~_in_the_way(s)
+        options = [*starts, *(square for square in squares(room) if square not in starts)]
+    square = await choose(hero.seat, "{figure} starts where?", options, "square", "FA-013", figure=name)
+    enter(s, hero, square)
+
+
+def on_marks(layout: Layout) -> bool:
+    """Whether heroes start exactly on the marked spaces of an indoor room: where its floor is all ice."""
+    return any(area.start and area.ice for area in layout.areas)
+
+
+def _placed(s: FantasyState) -> int:
+    mask = 0
+    for hero in s.heroes:
+        if hero.square != NOBODY:
+            mask |= 1 << hero.square
+    return mask
+
+
+def _in_the_way(s: FantasyState) -> int:
+    """Where nobody starts: chests, hidden traps, ends of passages."""
+    return s.ground.passage_ends | chest_squares(s) | armed_squares(s)
+
+
+@STEPS
+async def first_door(s: FantasyState) -> None:
+    """The players choose who opens which door of the starting room; it costs nothing (FA-013)."""
+    area = next(index for index, area in enumerate(s.layout.areas) if area.start)
+    doors = [door for door in s.ground.area_doors[area] if not s.locked >> door & 1]
+    seat = hero_seats(s)[0]
+    door = await choose(seat, "Open which door first?", doors, "door", "FA-013")
+    before = s.ground.beside(s.ground.door_masks[door]) & s.ground.area_masks[area] & s.layout.floor
+    standing = [hero.name for hero in s.heroes if before >> hero.square & 1]
+    name = await choose(
+        seat, "Who opens it?", standing or [hero.name for hero in s.heroes], "figure", "FA-013"
+    )
+    hero = s.hero(name)
+    if name not in standing:
+        free = before & ~hero_squares(s)
+        enter(s, hero, (free & -free).bit_length() - 1)
+    go_through(s, hero, door)

@@ -1,0 +1,147 @@
+"""Traps: springing, searching and disabling them (FA-046 to FA-055)."""
+
+from __future__ import annotations
+
+from questboard.games.fantasy import dice
+from questboard.games.fantasy.board import squares
+from questboard.games.fantasy.layout import Trap
+from questboard.games.fantasy.rules.figures import (
+    areas_at,
+    floor,
+    free_squares,
+    has,
+    hero_squares,
+    nearest,
+)
+from questboard.games.fantasy.rules.health import end_turn
+from questboard.games.fantasy.rules.master import master_chooses
+from questboard.games.fantasy.rules.registry import TRAPS
+from questboard.games.fantasy.state import NOBODY, FantasyState, Hero, Roll
+from questboard.kernel import choose, tell
+
+
+def trap_at(s: FantasyState, square: int) -> Trap | None:
+    """The armed trap of a square."""
+    for trap in s.traps:
+        if trap.square == square:
+            return trap
+    return None
+
+
+def remove_trap(s: FantasyState, trap: Trap) -> None:
+    """A trap that was sprung or disabled leaves an ordinary space (FA-053, FA-054)."""
+    s.traps = tuple([each for each in s.traps if each is not trap and each.square != trap.square])
+    s.found &= ~(1 << trap.square)
+    s.trodden |= 1 << trap.square
+
+
+async def spring(s: FantasyState, victim: str, trap: Trap) -> None:
+    """A trap goes off: it is spent, its effect is carried out, and a hero's turn ends (FA-046)."""
+    remove_trap(s, trap)
+    tell(s, "trap-sprung", "FA-046", figure=victim, square=trap.square, trap=trap.kind)
+    if s.turn.figure == victim:
+        end_turn(s)
+    await TRAPS[trap.kind](s, victim, trap)
+    for hero in s.heroes:
+        if hero.name == victim and not hero.dead:
+            await step_aside(s, hero)
+
+
+async def step_aside(s: FantasyState, hero: Hero) -> None:
+    """A hero who was stopped where another stands is put on the nearest free space (FA-206)."""
+    if not hero_squares(s, hero) >> hero.square & 1:
+        return
+    near = nearest(s, hero.square, free_squares(s))
+    hero.square = await choose(
+        hero.seat, "Put {figure} where?", list(squares(near)), "square", "FA-206", figure=hero.name
+    )
+
+
+# ---- searching
+
+
+def may_search(s: FantasyState, hero: Hero) -> bool:
+    """Whether a hero can search the room he is in (FA-047, FA-051)."""
+    if not has(s, hero, "search"):
+        return False
+    rooms = areas_at(s, hero.square)
+    return any(not _barred(hero, area) for area in squares(rooms))
+
+
+def _barred(hero: Hero, area: int) -> bool:
+    return area in hero.barred
+
+
+async def search(s: FantasyState, hero: Hero) -> None:
+    """Search the room: eyes show traps, a blank nothing, a hand ends it (FA-048 to FA-051)."""
+    shown = dice.face(s.luck, "search")
+    s.roll = Roll(hero.name, "search", (("search", shown),))
+    tell(s, "searched", "FA-047", figure=hero.name, face=shown)
+    rooms = [area for area in squares(areas_at(s, hero.square)) if not _barred(hero, area)]
+    if shown == "hand":
+        hero.barred += rooms
+        tell(s, "search-stopped", "FA-051", figure=hero.name)
+        return
+    if shown == "blank":
+        if not (hero.card.abilities.count("search") and "lantern-of-revealing" in hero.in_use):
+            return
+        shown = 1  # with a lantern the rogue finds something even so
+    eyes = int(shown)
+    mask = sum([1 << area for area in rooms])
+    if not hidden_traps(s, mask):
+        for area in rooms:
+            s.cleared |= 1 << area
+        tell(s, "no-traps", "FA-049", figure=hero.name)
+        return
+    s.searching = mask
+    for _ in range(eyes):
+        if not hidden_traps(s, mask):
+            break
+        square = await master_chooses(
+            s, "Show which trap?", lambda: _nearest_hidden(s, hero), "square", "FA-048"
+        )
+        s.found |= 1 << square
+        trap = trap_at(s, square)
+        assert trap is not None
+        tell(s, "trap-found", "FA-048", figure=hero.name, square=square, trap=trap.kind)
+    s.searching = NOBODY
+
+
+def hidden_traps(s: FantasyState, rooms: int) -> int:
+    """The squares of armed traps in some areas that nobody has found."""
+    mask = 0
+    for trap in s.traps:
+        if not s.found >> trap.square & 1 and areas_at(s, trap.square) & rooms:
+            mask |= 1 << trap.square
+    return mask
+
+
+def _nearest_hidden(s: FantasyState, hero: Hero) -> list[int]:
+    return list(squares(nearest(s, hero.square, hidden_traps(s, s.searching))))
+
+
+# ---- disabling
+
+
+def traps_to_disable(s: FantasyState, hero: Hero) -> list[int]:
+    """The found traps that a hero can try: his own square, and those beside it (FA-052)."""
+    if not s.found or not has(s, hero, "disable"):
+        return []
+    near = s.ground.beside(1 << hero.square) | 1 << hero.square
+    return list(squares(near & s.found & floor(s)))
+
+
+async def disable(s: FantasyState, hero: Hero, square: int) -> None:
+    """Try to disable a trap: a gear disables it, an explosion springs it (FA-052, FA-053)."""
+    trap = trap_at(s, square)
+    assert trap is not None
+    shown = dice.face(s.luck, "disable")
+    s.roll = Roll(hero.name, "disable", (("disable", shown),))
+    tell(s, "disabling", "FA-052", figure=hero.name, square=square, face=shown)
+    s.turn.bound = ""
+    if shown == "gear":
+        remove_trap(s, trap)
+        hero.tokens += hero.name == "lidda"
+        tell(s, "trap-disabled", "FA-053", figure=hero.name, square=square, trap=trap.kind)
+    else:
+        await spring(s, hero.name, trap)

@@ -1,0 +1,126 @@
+"""Turns in the order of the Initiative cards: each hero, and the Dungeon Master with all monsters."""
+
+from __future__ import annotations
+
+from questboard.games.fantasy import dice
+from questboard.games.fantasy.rules import actions, events, roaming  # noqa: F401  (they enter steps)
+from questboard.games.fantasy.rules.health import release
+from questboard.games.fantasy.rules.quest import settle
+from questboard.games.fantasy.rules.registry import START, TURN_START
+from questboard.games.fantasy.rules.steps import STEPS
+from questboard.games.fantasy.rules.walking import slowed_by_snow
+from questboard.games.fantasy.state import MASTER, FantasyState, Hero, Roll, Turn
+from questboard.kernel import may, tell
+
+ACTIONS = 2
+"""Actions of a hero or a monster in a turn (FA-025, FA-061)."""
+
+
+@STEPS
+async def begin(s: FantasyState) -> None:
+    """Whoever holds the next card takes a turn (FA-022)."""
+    name = s.order[s.place]
+    if name == MASTER:
+        s.agenda.append(("master_turn",))
+    elif s.hero(name).dead:
+        s.agenda.append(("next_card",))
+    else:
+        s.agenda.append(("hero_turn", name))
+
+
+@STEPS
+async def next_card(s: FantasyState) -> None:
+    """The next Initiative card."""
+    s.place = (s.place + 1) % len(s.order)
+    s.agenda.append(("begin",))
+
+
+# ---- heroes
+
+
+@STEPS
+async def hero_turn(s: FantasyState, name: str) -> None:
+    """A hero's turn begins: what lasted until now ends, and he has his actions."""
+    hero = s.hero(name)
+    if s.lasting:
+        s.lasting = [each for each in s.lasting if each.by != name]
+    s.turn = Turn(name)
+    if hero.misses:
+        hero.misses = hero.rooted = False
+        hero.fewer = 0
+        tell(s, "missed-turn", "FA-057", figure=name)
+        s.turn = Turn()
+        s.agenda.append(("next_card",))
+        return
+    tell(s, "turn", "FA-025", figure=name)
+    for item in hero.working:
+        if item in START:
+            START[item](s, hero)
+    s.turn.snow = slowed_by_snow(s, hero)
+    s.turn.actions = max(0, ACTIONS - hero.fewer)
+    hero.fewer = 0
+    s.agenda.append(("act", name))
+    if hero.held:
+        s.agenda.append(("break_free", name))
+
+
+@STEPS
+async def break_free(s: FantasyState, name: str) -> None:
+    """A hero who is held may roll for his freedom; if he fails he has no actions (FA-129)."""
+    hero = s.hero(name)
+    if await may(hero.seat, "{figure} is held. Roll to break free?", "FA-129", figure=name):
+        free = dice.star(s.luck)
+        s.roll = Roll(name, "break-free", (("special", "star" if free else "blank"),))
+        tell(s, "struggled", "FA-129", figure=name, star=free)
+        if free:
+            release(s, hero)
+        else:
+            s.turn.actions = 0
+
+
+@STEPS
+async def finish_turn(s: FantasyState) -> None:
+    """A hero's turn is over."""
+    if s.turn.figure:
+        end_of_turn(s, s.hero(s.turn.figure))
+    s.turn = Turn()
+    if not settle(s):
+        s.agenda.append(("next_card",))
+
+
+def end_of_turn(s: FantasyState, hero: Hero) -> None:
+    """What held for a hero's turn holds no longer."""
+    hero.rooted = False
+
+
+# ---- the Dungeon Master
+
+
+@STEPS
+async def master_turn(s: FantasyState) -> None:
+    """The Dungeon Master's turn: what happens at its start, roaming monsters, then every monster (FA-061)."""
+    s.master_turns += 1
+    s.turn = Turn()
+    tell(s, "master-turn", "FA-061", number=s.master_turns)
+    if settle(s):
+        return
+    s.agenda.append(("monsters",))
+    for monster in list(s.monsters):
+        if monster.kind in TURN_START:
+            TURN_START[monster.kind](s, monster)
+        monster.seared = False
+    s.agenda.append(("roam",))
+    events.master_turn_begins(s)
+
+
+@STEPS
+async def master_done(s: FantasyState) -> None:
+    """All monsters have had their turn: cards are straightened (FA-067)."""
+    for monster in s.monsters:
+        if monster.misses:
+            monster.misses -= 1
+        monster.used = monster.rooted = False
+        monster.fewer = 0
+    s.turn = Turn()
+    if not settle(s):
+        s.agenda.append(("next_card",))

@@ -1,0 +1,233 @@
+"""Movement: where heroes and monsters can go, and what happens on the way."""
+
+from __future__ import annotations
+
+from questboard.games.fantasy.board import Reach, Walk, squares
+from questboard.games.fantasy.rules import events
+from questboard.games.fantasy.rules.figures import (
+    areas_at,
+    bushes,
+    chest_squares,
+    has,
+    hero_squares,
+    lasts,
+    monster_squares,
+    open_ground,
+    thing_squares,
+)
+from questboard.games.fantasy.rules.health import let_go
+from questboard.games.fantasy.rules.registry import MOVE
+from questboard.games.fantasy.rules.traps import spring, trap_at
+from questboard.games.fantasy.state import FantasyState, Hero, Monster
+from questboard.kernel import tell
+
+# ---- heroes
+
+
+def allowance(s: FantasyState, hero: Hero) -> int:
+    """How many points one move action of a hero has."""
+    points = hero.card.move + s.turn.speed - s.turn.snow
+    for item in dict.fromkeys(hero.working):
+        points += MOVE.get(item, 0)
+    return max(1, points)
+
+
+def hero_walk(s: FantasyState, hero: Hero, may_open: bool) -> Walk:
+    """How a hero moves; onto a chest only with an action left to open it (FA-039)."""
+    layout, here = s.layout, s.ground
+    open_ = open_ground(s.adventure, s.opened, s.revealed, s.pillars)
+    if (layout.bushes or s.lasting) and not has(s, hero, "bushes"):
+        open_ &= ~bushes(s)
+    wings = has(s, hero, "wings")
+    if not wings and not has(s, hero, "sneak"):
+        open_ &= ~monster_squares(s)
+    if s.things:
+        open_ &= ~thing_squares(s)
+    chests = chest_squares(s)
+    stops = chests if may_open else 0
+    open_ &= ~chests | stops
+    if not wings:
+        stops |= s.found & armed_squares(s)
+    slow = 0 if not layout.brook or has(s, hero, "ford") else layout.brook
+    climbs = -1 if not here.top else 0 if has(s, hero, "climb") else 1
+    return Walk(open_, slow, stops, revealed_passages(s), climbs)
+
+
+def armed_squares(s: FantasyState) -> int:
+    """The squares of all armed traps."""
+    mask = 0
+    for trap in s.traps:
+        mask |= 1 << trap.square
+    return mask
+
+
+def revealed_passages(s: FantasyState) -> int:
+    """The ends of passages that lie in revealed areas."""
+    here = s.ground
+    if not here.passage:
+        return 0
+    return sum([1 << square for square in here.passage if s.revealed >> here.area_at[square] & 1])
+
+
+def hero_ends(s: FantasyState, hero: Hero, reach: Reach) -> int:
+    """Where a walk of a hero may end (FA-033, FA-146, FA-148)."""
+    taken = hero_squares(s) | monster_squares(s)
+    ends = reach.all & ~taken
+    if s.layout.bushes or s.lasting:
+        ends &= ~bushes(s)
+    return ends & ~kept_free(s, taken & ~(1 << hero.square)) if s.ground.passage else ends
+
+
+def kept_free(s: FantasyState, taken: int) -> int:
+    """Passage ends, and the last free square beside one: nobody may end there (FA-148)."""
+    here, mask = s.ground, s.ground.passage_ends
+    for end in squares(revealed_passages(s)):
+        free = here.beside(1 << end) & s.layout.floor & ~taken & ~s.pillars
+        if free & (free - 1) == 0:
+            mask |= free
+    return mask
+
+
+def hero_goals(s: FantasyState, hero: Hero) -> int:
+    """The squares that a hero can walk to now, with what is left of a move or with another action."""
+    turn = s.turn
+    if hero.rooted or hero.held:
+        return 0
+    start, goals = 1 << hero.square, 0
+    if turn.moving:
+        goals = hero_ends(s, hero, s.ground.flood(start, turn.moving, hero_walk(s, hero, turn.actions > 0)))
+    if turn.actions and turn.bound != "passage":
+        walk = hero_walk(s, hero, turn.actions > 1)
+        goals |= hero_ends(s, hero, s.ground.flood(start, allowance(s, hero), walk))
+    return goals
+
+
+def goals_within(s: FantasyState, hero: Hero, points: int, may_open: bool) -> tuple[Walk, Reach]:
+    """How far a hero gets with some points."""
+    walk = hero_walk(s, hero, may_open)
+    return walk, s.ground.flood(1 << hero.square, points, walk)
+
+
+async def hero_walks(s: FantasyState, hero: Hero, goal: int) -> None:
+    """A hero walks to a square; of two ways he sneaks through monsters rather than around them."""
+    turn, here = s.turn, s.ground
+    walk, reach = goals_within(s, hero, turn.moving, turn.actions > 0)
+    if not hero_ends(s, hero, reach) >> goal & 1:
+        turn.actions -= 1
+        turn.fresh = False
+        turn.moving = allowance(s, hero)
+        walk, reach = goals_within(s, hero, turn.moving, turn.actions > 0)
+    monsters = monster_squares(s)
+    path = here.path(reach, goal, walk, monsters)
+    turn.moving -= next(cost for cost, layer in enumerate(reach.layers) if layer >> goal & 1)
+    await go_along(s, hero, path)
+
+
+async def go_along(s: FantasyState, hero: Hero, path: list[int]) -> None:
+    """A hero goes from square to square until the end of his way, or a trap."""
+    wings, sneaks = has(s, hero, "wings"), has(s, hero, "sneak")
+    turn, walked = s.turn, list[int]()
+    for square in path:
+        enter(s, hero, square)
+        walked.append(square)
+        turn.walked += 1
+        if sneaks and not wings:
+            turn.passed += [
+                monster.uid
+                for monster in s.monsters
+                if monster.square == square and monster.uid not in turn.passed
+            ]
+        trap = trap_at(s, square)
+        if trap is not None and not (wings and square != path[-1]):
+            tell(s, "walked", "FA-030", figure=hero.name, path=walked)
+            if s.found >> square & 1 and turn.actions and has(s, hero, "disable"):
+                turn.moving, turn.bound = 0, "trap"  # FA-052
+            else:
+                await spring(s, hero.name, trap)
+            return
+    tell(s, "walked", "FA-030", figure=hero.name, path=walked)
+    if chest_squares(s) >> hero.square & 1:
+        turn.moving, turn.bound = 0, "chest"
+
+
+def enter(s: FantasyState, hero: Hero, square: int) -> None:
+    """A hero comes to a square: its room is awake, and a key that lies there is the group's."""
+    hero.square = square
+    s.trodden |= 1 << square
+    s.awake |= areas_at(s, square) & s.revealed
+    if s.lost_keys >> square & 1:
+        s.lost_keys &= ~(1 << square)
+        events.find_key(s, "FA-037")
+
+
+# ---- monsters
+
+
+def monster_walk(s: FantasyState, monster: Monster) -> Walk:
+    """How a monster moves (FA-062); a large one by its top left square."""
+    layout, here, card = s.layout, s.ground, monster.card
+    open_ = open_ground(s.adventure, s.opened, s.revealed, s.pillars)
+    if (layout.bushes or s.lasting) and not card.bushes:
+        open_ &= ~bushes(s)
+    if monster.kind == "wraith":
+        open_ |= _haunted(s)
+    else:
+        open_ &= ~hero_squares(s) & ~chest_squares(s)
+    open_ &= ~thing_squares(s)
+    if card.large:
+        return Walk(_roomy(s, open_), layout.brook)
+    return Walk(open_, layout.brook, 0, revealed_passages(s), 1 if here.top else -1)
+
+
+def _haunted(s: FantasyState) -> int:
+    """Trees and pillars of revealed areas, which a wraith moves through."""
+    mask = 0
+    for index, area in enumerate(s.ground.area_masks):
+        if s.revealed >> index & 1:
+            mask |= area & (s.layout.trees | s.layout.pillars)
+    return mask | s.pillars
+
+
+def _roomy(s: FantasyState, open_: int) -> int:
+    """The top left squares of blocks of two by two."""
+    width = s.ground.width
+    return open_ & open_ >> 1 & open_ >> width & open_ >> width + 1
+
+
+def monster_ends(s: FantasyState, monster: Monster, reach: Reach) -> int:
+    """Where a move of a monster may end, besides where it stands (FA-063)."""
+    taken = hero_squares(s) | monster_squares(s, monster) | thing_squares(s)
+    free = open_ground(s.adventure, s.opened, s.revealed, s.pillars) & ~taken & ~chest_squares(s)
+    if s.layout.bushes or s.lasting:
+        free &= ~bushes(s)
+    if s.ground.passage:
+        free &= ~kept_free(s, taken)
+    if monster.card.large:
+        free = _roomy(s, free)
+    return reach.all & free & ~(1 << monster.square)
+
+
+def monster_goals(s: FantasyState, monster: Monster, points: int) -> int:
+    """Where a monster can go with so many points."""
+    if monster.rooted:
+        return 0
+    return monster_ends(s, monster, s.ground.flood(1 << monster.square, points, monster_walk(s, monster)))
+
+
+def monster_moves(s: FantasyState, monster: Monster, goal: int, points: int) -> int:
+    """A monster moves to a square; what it cost is returned."""
+    walk = monster_walk(s, monster)
+    reach = s.ground.flood(1 << monster.square, points, walk)
+    path = s.ground.path(reach, goal, walk)
+    let_go(s, monster)  # FA-130
+    monster.square = goal
+    s.turn.walked += len(path)
+    tell(s, "walked", "FA-062", figure=monster.uid, path=path)
+    return next(cost for cost, layer in enumerate(reach.layers) if layer >> goal & 1)
+
+
+def slowed_by_snow(s: FantasyState, hero: Hero) -> bool:
+    """Whether a turn that begins here is slowed (FA-187)."""
+    return bool(
+        s.layout.snow >> hero.square & 1 and not has(s, hero, "snow") and not lasts(s, "warmth", hero.name)
+    )

@@ -1,0 +1,326 @@
+"""The state of a game: plain data only.
+
+Heroes, monsters and things are figures, called by a short name: a hero by his own ("lidda"), a monster
+by its card and a number ("goblin-2"), a person or an object of the adventure by its digit on the map
+("1"). Squares are numbers, sets of squares, areas and doors are bits (see `board`). What only the Dungeon
+Master knows of the layout stands in `lurking`, `traps`, `chests` and `locked`.
+"""
+
+from __future__ import annotations
+
+from typing import Final, Literal, TypeAlias
+
+import msgspec
+
+from questboard.games.fantasy.board import Ground, ground
+from questboard.games.fantasy.content import HEROES, ITEMS, MONSTERS, HeroCard, MonsterCard
+from questboard.games.fantasy.layout import LAYOUTS, Chest, Figure, Layout, Thing, Trap
+from questboard.kernel import Fixed, Plain, State
+
+NOBODY: Final = -1
+MASTER: Final = "master"
+"""The Dungeon Master among those who hold Initiative cards."""
+VINES: Final = "vines"
+"""What holds a hero whom no monster holds (trap: Vine snare)."""
+Adventure: TypeAlias = Literal[
+    "1", "2", "3", "4", "5", "6", "7", "8", "9", "10", "11", "12",
+    "forest-1", "forest-2", "forest-3", "forest-4", "forest-5", "forest-6",
+    "winter-1", "winter-2", "winter-3", "winter-4", "winter-5", "winter-6",
+]  # fmt: skip
+ItemId: TypeAlias = str
+
+
+class Options(Fixed, frozen=True, kw_only=True):
+    """The table's switches. Each changes a clause of the ledger, which says why."""
+
+    adventure: Adventure = "1"
+    dungeon_master: Literal["player", "automatic"] = "player"
+    """The first seat is the Dungeon Master, or nobody is; alone one always plays the heroes."""
+    master_level: Literal["gentle", "standard", "fierce"] = "standard"
+    challenge: Literal["light", "standard", "hard"] = "standard"
+    stays_home: Literal["choose", "nobody", "regdar", "lidda", "jozan", "mialee"] = "choose"
+    """Whose place the druid or the barbarian takes."""
+    gear: Literal["basic", "campaign"] = "basic"
+    hero_attacks: Literal["2", "1"] = "2"
+    """How often a hero may attack in a turn (FA-029)."""
+    round_cap: Literal["150", "60", "off"] = "150"
+    campaign: bool = False
+    after_defeat: Literal["replay", "go on"] = "replay"
+
+
+class Hero(Plain):
+    """A hero."""
+
+    name: str
+    seat: int
+    square: int
+    hp: int
+    sp: int
+    in_use: list[ItemId]
+    """Weapons, artifacts and spells in use."""
+    worn: list[ItemId]
+    """A ring and bracers."""
+    knapsack: list[ItemId]
+    dead: bool = False
+    misses: bool = False
+    """He misses his next turn (FA-057)."""
+    rooted: bool = False
+    """He can't move on his next turn, or on this one."""
+    held: str = ""
+    """The monster that holds him, or VINES."""
+    fewer: int = 0
+    """How many actions fewer he has on his next turn; negative for more."""
+    tokens: int = 0
+    """Trap tokens."""
+    barred: list[int] = msgspec.field(default_factory=list)
+    """Areas that he may not search again (FA-051)."""
+    used: list[ItemId] = msgspec.field(default_factory=list)
+    """Cards that work once per adventure and have."""
+
+    @property
+    def card(self) -> HeroCard:
+        """The Hero card."""
+        return HEROES[self.name]
+
+    @property
+    def items(self) -> list[ItemId]:
+        """All that he carries or wears."""
+        return [*self.in_use, *self.worn, *self.knapsack]
+
+    @property
+    def working(self) -> list[ItemId]:
+        """The cards that do something for him: in use, or worn."""
+        return [*self.in_use, *self.worn] if self.worn else self.in_use
+
+
+class Monster(Plain):
+    """A monster on the board with its card."""
+
+    uid: str
+    kind: str
+    square: int
+    """The top left one of a large figure."""
+    hp: int
+    area: int
+    """The area that it was placed in; -1 for the top of a tower, or where roaming monsters come from."""
+    origin: Literal["layout", "roaming", "added"] = "layout"
+    digit: str = ""
+    used: bool = False
+    misses: int = 0
+    """How many DM turns it misses."""
+    rooted: bool = False
+    holds: str = ""
+    """The hero whom it holds."""
+    fewer: int = 0
+    """How many actions fewer it has on its next turn."""
+    seared: bool = False
+    """It doesn't regenerate at the start of the next DM turn."""
+
+    @property
+    def card(self) -> MonsterCard:
+        """The Monster card."""
+        return MONSTERS[self.kind]
+
+
+class Turn(Plain):
+    """What holds for the turn of a hero, or of a single monster."""
+
+    figure: str = ""
+    actions: int = 0
+    moving: int = 0
+    """Points left of a move action that has been begun."""
+    fresh: bool = True
+    """Whether no action has been used yet."""
+    snow: bool = False
+    """The turn began on snow that slows the hero (FA-187)."""
+    attacks: int = 0
+    walked: int = 0
+    """Squares moved in this turn."""
+    passed: list[str] = msgspec.field(default_factory=list)
+    """Monsters that a sneaking hero has passed through."""
+    bound: Literal["", "chest", "trap", "passage"] = ""
+    """What the hero must do next: open a chest, disable a trap, leave the passage that he stands on."""
+    speed: int = 0
+    strength: int = 0
+    """Swords that the next attack has more."""
+    fury: int = 0
+    """Swords that the next melee weapon attack has more."""
+    flight: bool = False
+    """A potion lets the hero fly in this turn."""
+    powers: list[str] = msgspec.field(default_factory=list)
+    """Powers that the figure has used in this turn."""
+    flown: bool = False
+
+
+class Lasting(Fixed, frozen=True):
+    """An effect that lasts until the start of somebody's next turn."""
+
+    card: ItemId
+    on: str
+    """The hero or monster that it is on."""
+    by: str
+    """The hero whose turn ends it."""
+    squares: int = 0
+    """Squares that it covers."""
+
+
+class Roll(Fixed, frozen=True):
+    """Dice that were rolled, as they lie on the table."""
+
+    by: str
+    why: str
+    """A card, a kind of attack, or the name of a die."""
+    dice: tuple[tuple[str, int | str], ...]
+    """Names of dice with what they show."""
+    total: int = 0
+
+
+NO_ROLL: Final = Roll("", "", ())
+
+
+class Progress(Plain):
+    """How far a campaign has come."""
+
+    won: int = 0
+    lost: int = 0
+    stay: str = ""
+    """Who stays at home."""
+    kits: dict[str, list[ItemId]] = msgspec.field(default_factory=dict)
+    """What each hero takes into the next adventure."""
+    discard: list[ItemId] = msgspec.field(default_factory=list)
+    """Special Items that were lost: they are ordinary cards from now on (FA-007)."""
+
+
+class FantasyState(State):
+    """The whole truth of a game."""
+
+    options: Options
+    adventure: str
+    seats: int
+    master: int
+    """The Dungeon Master's seat; NOBODY if he is automatic."""
+    heroes: list[Hero]
+    monsters: list[Monster]
+    things: dict[str, int]
+    """Persons and objects of the layout that are still there, with their HP."""
+    revealed: int
+    """Areas that have been laid out."""
+    opened: int
+    """Doors that are open."""
+    locked: int
+    """Doors that are still locked."""
+    tried: int
+    """Doors that are known to be locked."""
+    lurking: tuple[Figure, ...]
+    """The monsters of areas that are not revealed."""
+    chests: tuple[Chest, ...]
+    traps: tuple[Trap, ...]
+    """Armed traps, found or not."""
+    found: int
+    """Squares of traps that have been found."""
+    trodden: int
+    """Squares that a hero has walked over: no hidden trap is there."""
+    cleared: int
+    """Areas that are known to have no hidden trap left."""
+    keys: int
+    master_key: bool
+    deck: list[ItemId]
+    """The Item deck; the top card is the last."""
+    discard: list[ItemId]
+    free: dict[str, int]
+    """Monster cards that the layout and the roaming deck don't use."""
+    roaming: list[str]
+    """The Roaming Monster deck; the top card is the last."""
+    roaming_discard: list[str]
+    numbers: dict[str, int]
+    """The last number that was given to a monster of a kind."""
+    order: list[str]
+    """Heroes and MASTER by their Initiative cards."""
+    place: int
+    """Whose turn it is in that order."""
+    master_turns: int
+    turn: Turn
+    lasting: list[Lasting]
+    pillars: int
+    """Squares that have become pillars."""
+    fallen: list[str]
+    """Numbered figures that were defeated, objects destroyed, persons freed, by their digits."""
+    taken: list[ItemId]
+    """What special chests have given."""
+    dropped: dict[ItemId, int]
+    """Quest objects on the floor."""
+    lost_keys: int
+    """Squares with a key on them."""
+    awake: int
+    """Areas in which a hero has been, or whose monsters a hero has attacked."""
+    marks: dict[str, int]
+    """What events of the adventure remember."""
+    searching: int
+    """The area whose traps are being pointed out; NOBODY otherwise."""
+    roll: Roll
+    progress: Progress
+    won: bool
+    reason: str
+    rule: str
+    """How the adventure ended: "" while it is being played."""
+
+    @property
+    def layout(self) -> Layout:
+        """The layout of the adventure."""
+        return LAYOUTS[self.adventure]
+
+    @property
+    def ground(self) -> Ground:
+        """The ground of the adventure."""
+        return ground(self.adventure)
+
+    @property
+    def over(self) -> bool:
+        """Whether the adventure has ended."""
+        return self.rule != ""
+
+    @property
+    def living(self) -> list[Hero]:
+        """The heroes who live."""
+        return [hero for hero in self.heroes if not hero.dead]
+
+    def hero(self, name: str) -> Hero:
+        """A hero by name."""
+        for hero in self.heroes:
+            if hero.name == name:
+                return hero
+        raise KeyError(name)
+
+    def monster(self, uid: str) -> Monster | None:
+        """A monster on the board by its name."""
+        for monster in self.monsters:
+            if monster.uid == uid:
+                return monster
+        return None
+
+    def thing(self, digit: str) -> Thing:
+        """A person or object of the layout."""
+        return next(thing for thing in self.layout.things if thing.digit == digit)
+
+    @property
+    def visible_things(self) -> list[Thing]:
+        """Persons and objects in revealed areas that are still there."""
+        if not self.things:
+            return []
+        area_at = self.ground.area_at
+        return [
+            thing
+            for thing in self.layout.things
+            if thing.digit in self.things and self.revealed >> area_at[thing.square] & 1
+        ]
+
+    def figure(self, monster: Monster) -> Figure | None:
+        """The entry of a numbered monster in the layout."""
+        if not monster.digit:
+            return None
+        return next(figure for figure in self.layout.figures if figure.digit == monster.digit)
+
+
+def is_potion(item: ItemId) -> bool:
+    """Whether an item is a potion: it is drunk from the knapsack."""
+    return ITEMS[item].kind == "potion"
