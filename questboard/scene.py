@@ -51,7 +51,9 @@ class Node(msgspec.Struct, kw_only=True, omit_defaults=True):
     A board places its children with `at` and `size`, in units of its own; a tray lets them flow. A
     board with a colour is open ground without a frame, which may grow: its own `at` says where its
     corner lies, so that what is on it keeps its place. A tile with squares on it is rock wherever it
-    has none. Children of a token that are nothing but hollow or not are its hit points.
+    has none; a square of it that has a colour and no size of its own is ground of that colour, and one
+    that lies face down is fog, through which its viewer sees if it is hollow. Children of a token that
+    are nothing but hollow or not are its hit points.
     """
 
     id: str
@@ -95,6 +97,16 @@ def badge(
     return Node(id=id, kind="badge", icon=icon, color=color, text=text, label=label, rule=rule, hollow=hollow)
 
 
+class Beam(msgspec.Struct, kw_only=True, omit_defaults=True):
+    """A line from one thing to another, shown while one looks at what it belongs to."""
+
+    start: str
+    end: str
+    """The ids of the two nodes."""
+    reach: float = 1.0
+    """How much of its way it gets before something blocks it; all of it if nothing does."""
+
+
 class Choice(msgspec.Struct, kw_only=True, omit_defaults=True):
     """An option of the question, ready to be shown."""
 
@@ -104,15 +116,19 @@ class Choice(msgspec.Struct, kw_only=True, omit_defaults=True):
     nodes: tuple[str, ...] = ()
     rule: str = ""
     """The clauses behind it, with spaces between."""
+    beam: Beam | None = None
+    """The line of sight that it needs."""
 
 
-class NotOffered(msgspec.Struct, kw_only=True):
+class NotOffered(msgspec.Struct, kw_only=True, omit_defaults=True):
     """Something one might expect to be offered, and why it is not."""
 
     label: str
     reason: str
     rule: str
     nodes: tuple[str, ...] = ()
+    beam: Beam | None = None
+    """The line of sight that is blocked; the reason says by what."""
 
 
 class Prompt(msgspec.Struct, kw_only=True, omit_defaults=True):

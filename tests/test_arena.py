@@ -187,6 +187,7 @@ def test_the_command_says_which_seats_have_won_an_adventure_apart():
     [
         (["portal", "--bot", "mighty"], "there is no bot level 'mighty'"),
         (["portal", "--bot", "easy", "--bot", "ismcts:0"], "there is no bot level 'ismcts:0'"),
+        (["ashardalon", "--bot", "planner"], "there is no bot level 'planner'; there are random, easy"),
         (["portal", *["--bot", "easy"] * 5], "The Yawning Portal is for 1 to 4 players, not 5"),
         (["canasta", "--bot", "easy"], "there is no game 'canasta' to play"),
         (["portal", "--bot", "easy", "--option", "jokers=4"], "The Yawning Portal has no option 'jokers'"),

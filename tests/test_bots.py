@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from questboard.arena import play_all, schedule, standings
-from questboard.bots import LEVELS, Chair, Ismcts, make_bot
+from questboard.bots import LEVELS, Chair, Ismcts, Planner, make_bot
 from questboard.games import PLAYABLE, load_rules
 from questboard.kernel import (
     Ask,
@@ -88,7 +88,7 @@ def test_another_seed_may_decide_otherwise():
     assert len({make_bot("random", seed).decide(chair).index for seed in range(20)}) > 1
 
 
-@pytest.mark.parametrize("level", ["random", "easy", "medium", "ismcts:8"])
+@pytest.mark.parametrize("level", ["random", "easy", "medium", "planner:0", "ismcts:8"])
 @pytest.mark.parametrize(("game", "seats"), SEATS)
 def test_bots_of_every_level_play_to_the_end(level, game, seats):
     if level.startswith("ismcts") and load_rules(game).adventures:
@@ -102,13 +102,21 @@ def test_bots_of_every_level_play_to_the_end(level, game, seats):
     assert table.outcome.winners or load_rules(game).adventures  # an adventure may be lost
 
 
+def test_a_planner_without_worlds_takes_its_first_thought_and_with_worlds_it_imagines():
+    chair = Chair.at(deal(load_rules("ashardalon"), 2, 4))
+    assert make_bot("planner:0", 9).decide(chair).why.endswith("was my first thought.")
+    planner = make_bot("planner:6", 9)
+    assert isinstance(planner, Planner)
+    assert (planner.worlds, planner.width, planner.horizon, planner.blunders) == (6, 3, 12, 0)
+
+
 def test_medium_beats_random():
     bots = ["medium", "random"]
     results = list(play_all(schedule("portal", bots, 10, "medium beats random", {}), workers=1))
     assert standings(results, bots)[0].wins >= 9
 
 
-@pytest.mark.parametrize("level", ["", "godlike", "Medium"])
+@pytest.mark.parametrize("level", ["", "godlike", "Medium", "planner", "planner:-1", "planner:many"])
 def test_an_unknown_level_is_refused_with_those_there_are(level):
     with pytest.raises(SetupError) as refused:
         make_bot(level)

@@ -554,9 +554,14 @@ def test_seats_are_read_with_names_of_their_own() -> None:
     ]
 
 
-def test_a_thinking_bot_can_be_given_its_iterations_and_a_name() -> None:
-    seats = read_seats("bot:ismcts:50,bot:ismcts:7:Zed")
-    assert seats == [Seat("Hob", "ismcts:50"), Seat("Zed", "ismcts:7")]
+def test_a_thinking_bot_can_be_given_its_number_and_a_name() -> None:
+    seats = read_seats("bot:ismcts:50,bot:ismcts:7:Zed,bot:planner:0,bot:planner:8:Ute")
+    assert seats == [
+        Seat("Hob", "ismcts:50"),
+        Seat("Zed", "ismcts:7"),
+        Seat("Quill", "planner:0"),
+        Seat("Ute", "planner:8"),
+    ]
     assert read_seats(",".join(map(str, seats))) == seats
 
 
@@ -565,11 +570,13 @@ def test_a_thinking_bot_can_be_given_its_iterations_and_a_name() -> None:
     [
         ("", "write human, human:NAME, bot:LEVEL"),
         ("robot", "write human, human:NAME, bot:LEVEL"),
+        ("robot", "where LEVEL is one of random, .*, expert, ismcts:NUMBER, planner:NUMBER$"),
         ("bot", "there is no bot level ''; there are random, easy"),
         ("bot:godlike", "seat 1 is 'bot:godlike': there is no bot level 'godlike'; there are random, easy"),
         ("bot:ismcts", "there are random, easy"),
         ("bot:ismcts:Zed", "there are random, easy"),
         ("bot:ismcts:0", "there are random, easy"),
+        ("bot:planner:Zed", "there are random, easy"),
         ("human:Ada,bot:easy:Ada", "give each seat a name"),
     ],
 )

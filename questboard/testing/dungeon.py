@@ -263,9 +263,13 @@ def draw(drawing: str, set: str = "base", level: int = 1, win: str = "", lines: 
     rows += ["#" * width] * (-len(rows) % BOARD)
     rows = [row.ljust(width, "#") for row in rows]
     art = "\n".join(rows)
-    sketch = f"# Test\nlevel {level} | set {set} | source original\n```map\n{art}\n```\n{lines}\n"
+    head = (
+        f"# Test\nlevel {level} | set {set} | source original\n- intro: Test.\n- objective: Test.\n"
+        f"- win: {win or 'fetch: Phylactery'}\n- conclusion: Test.\n```map\n{art}\n```\n{lines}\n"
+    )
     found = Drawing(
-        Sheet(sketch, "test"), {card.letter: card.id for card in MONSTERS.values() if card.letter}
+        Sheet(f"{head}- areas: none", "test"),
+        {card.letter: card.id for card in MONSTERS.values() if card.letter},
     )
     areas, doors = found.areas(), list[str]()
     letters = dict(zip(ascii_uppercase, areas, strict=False))
@@ -282,11 +286,7 @@ def draw(drawing: str, set: str = "base", level: int = 1, win: str = "", lines: 
         sides = [letter for letter, mask in letters.items() if mask & beside]
         mark = {"+": "", "L": " locked", "D": " double"}[found.symbols[square]]
         doors.append(f"{spot(square)} {sides[0]}-{sides[-1]}{mark}")
-    text = (
-        f"# Test\nlevel {level} | set {set} | source original\n- intro: Test.\n- objective: Test.\n"
-        f"- win: {win or 'fetch: Phylactery'}\n- conclusion: Test.\n```map\n{art}\n```\n"
-        f"- areas: {'; '.join(named)}\n- doors: {'; '.join(doors) or 'none'}\n{lines}\n"
-    )
+    text = f"{head}- areas: {'; '.join(named)}\n- doors: {'; '.join(doors) or 'none'}\n"
     layout = Reading(text, "test").layout(f"test-{next(MAP_NUMBERS)}")
     LAYOUTS.enter(layout)
     return layout

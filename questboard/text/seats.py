@@ -64,8 +64,8 @@ def _read_seat(number: int, part: str) -> Seat:
         )
     level, _, name = rest.partition(":")
     if level in THINKERS:
-        number, _, name = name.partition(":")
-        level = f"{level}:{number}"
+        setting, _, name = name.partition(":")
+        level = f"{level}:{setting}"
     try:
         make_bot(level)
     except SetupError as error:

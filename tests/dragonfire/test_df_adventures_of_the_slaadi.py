@@ -155,7 +155,7 @@ def test_the_third_scene_begins_with_death_slaad_before_a_martial_character(leve
     assert (first.name, first.seat, first.deck) == ("death-slaad", FIGHTER, "secondary")
     s = table.state
     cards = [foe for foe in s.encounters if not foe.token]
-    assert len(cards) >= 5 == len(due(s))
+    assert len(cards) >= 6 == len(due(s))
     assert "death-slaad" not in s.decks["secondary"]
 
 

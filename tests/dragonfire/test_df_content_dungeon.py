@@ -351,7 +351,7 @@ def test_there_are_four_slaadi_and_the_portal_is_none():
 def test_the_presence_belongs_to_no_deck():
     card = ENCOUNTERS["the-presence"]
     assert (card.deck, card.difficulty, card.color, card.type) == ("adventure", 2, "G", "Undead")
-    assert card.levels.levels == (Level("G", 2, square=True), Level("", 3), Level("G", 1), Level("", 3))
+    assert card.levels.levels == (Level("G", 2, square=True), Level("", 4), Level("G", 1), Level("", 4))
     assert (card.strength, card.gold) == (2, 0)
 
 
@@ -500,17 +500,21 @@ def test_an_adventure_has_a_hook_rules_and_three_scenes(thing):
     assert len(thing.scenes) == 3
 
 
+HALF_AGAIN = (1, 1, 2, 2, 3)
+WASTES_SCENES = ((0, 0, 0, -1, -1), (1, 1, 1, 0, 0), (1, 1, 1, 0, 0))
+
+
 @pytest.mark.parametrize(
     ("adventure", "primary", "secondary", "scenes", "start"),
     [
         ("the-village-is-attacked", "wilderness-1", None, (-1, 0, 1), 0),
-        ("dungeon-crawl", "dungeon-1", "dungeon-2", (0, 1, 2), 0),
-        ("wastes-of-ancient-empire", "wilderness-1", "adventurers-2", (0, 0, 1), -1),
-        ("the-portcullis-is-breached", "city-1", "dungeon-2", (0, 1, 2), 0),
-        ("bodyguards", "city-1", "adventurers-2", (0, 1, 2), 0),
-        ("unholy-presence", "dungeon-1", "dungeon-2", (0, 1, 0), 0),
-        ("descent-into-chaos", "dungeon-1", "dungeon-2", (0, 0, 1), 0),
-        ("slaadi-plague", "city-1", "dungeon-2", (0, 1, 1), 1),
+        ("dungeon-crawl", "dungeon-1", "dungeon-2", (0, (1, 3, 5, 5, 6), 2), 0),
+        ("wastes-of-ancient-empire", "wilderness-1", "adventurers-2", WASTES_SCENES, -1),
+        ("the-portcullis-is-breached", "city-1", "dungeon-2", (0, 1, 2), 1),
+        ("bodyguards", "city-1", "adventurers-2", (0, (2, 3, 4, 5, 6), 2), 1),
+        ("unholy-presence", "dungeon-1", "dungeon-2", (0, 1, 0), 1),
+        ("descent-into-chaos", "dungeon-1", "dungeon-2", (0, HALF_AGAIN, HALF_AGAIN), 0),
+        ("slaadi-plague", "city-1", "dungeon-2", (0, HALF_AGAIN, HALF_AGAIN), 2),
     ],
 )
 def test_an_adventure_names_its_decks_its_encounters_and_its_dragonfire_level(

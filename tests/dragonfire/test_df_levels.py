@@ -206,7 +206,7 @@ def test_a_party_may_try_a_higher_adventure_as_printed():
     table = party(screens=FOUR, adventure="slaadi-plague").play(("begin_adventure",))
     assert table.state.adventure_level == 4
     assert not modified(table.state)
-    assert table.state.dragonfire_level == 1
+    assert table.state.dragonfire_level == 2
 
 
 @rule("DF-321")
@@ -238,7 +238,9 @@ def test_modified_levels_start_at_a_dragonfire_level_of_their_own(level, start):
         ("descent-into-chaos", 3, 4, 0),
         ("descent-into-chaos", 4, 4, 3),
         ("descent-into-chaos", 4, 3, 2),
-        ("slaadi-plague", 4, 4, 1),
+        ("unholy-presence", 2, 4, 1),
+        ("unholy-presence", 3, 4, 2),
+        ("slaadi-plague", 4, 4, 2),
     ],
 )
 def test_a_printed_start_is_replaced_unless_it_is_negative(adventure, level, players, start):

@@ -49,7 +49,7 @@ def test_those_who_are_not_unconscious_lose_their_exhausted_token() -> None:
 
 @rule("DF-262")
 def test_from_the_left_of_who_ended_the_scene_each_player_may_buy_one_card() -> None:
-    table = party(gold={0: 9, 1: 9, 2: 9, 3: 9}, market=MARKET).short_rest(1)
+    table = party(gold=dict.fromkeys(range(4), 9), market=MARKET, primary=["orog"] * 9).short_rest(1)
     asked = []
     while not table.told("scene"):
         asked.append(table.asked)

@@ -8,7 +8,6 @@ import pytest
 from questboard.content import ContentError
 from questboard.games.fantasy.content import HERE
 from questboard.games.fantasy.layout import (
-    LAYOUTS,
     SENTENCES,
     WINS,
     Area,
@@ -586,7 +585,7 @@ def test_no_outdoor_area_is_ice():
         ("7,2 A-B", "7,2 A-B locked", "7,2", "no locked door is drawn at 7,2; expected L on the map"),
         ("14,2 B-C locked", "14,2 B-C", "14,2", "no door is drawn at 14,2; expected + on the map"),
         ("7,2 A-B", "7,2 A-C", "7,2 A-C", "this door lies between A and B; expected two areas"),
-        ("7,2 A-B", "7,2 A-K", "K", "there is no area 'K'; expected one of a, b, c, d"),
+        ("7,2 A-B", "7,2 A-K", "K", "there is no area 'K'; expected one of A, B, C, D"),
         ("7,2 A-B", "7,2 AB", "7,2 AB", "expected a door such as '7,2 A-B'"),
     ],
 )

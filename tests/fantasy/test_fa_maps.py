@@ -409,23 +409,22 @@ def test_the_first_areas_under_the_glacier_are_ice():
     ]
 
 
-@rule("FA-112")
+@rule("FA-111")
 def test_a_druid_may_join_in_the_forest():
     druids = [LAYOUTS[f"forest-{number}"].druid for number in range(1, 7)]
     assert druids == ["elwick", "elwick", "orwick", "orwick", "orwick", "orwick"]
     assert not any(layout.druid for layout in LAYOUTS.values() if layout.set != "forest")
 
 
-@pytest.mark.parametrize(
-    ("id", "kinds"),
-    [("12", 4), ("winter-1", 2)],
-)
-def test_adventures_with_exit_spaces(id, kinds):
-    assert len(LAYOUTS[id].exits) == kinds
+@rule("FA-112")
+def test_elwick_is_an_enemy_in_the_last_three_adventures_of_the_forest():
+    enemies = [id for id, layout in LAYOUTS.items() for figure in layout.figures if figure.kind == "elwick"]
+    assert enemies == ["forest-4", "forest-5", "forest-6"]
 
 
-def test_no_other_adventure_has_exit_spaces():
-    assert [id for id, layout in LAYOUTS.items() if layout.exits] == ["12", "winter-1"]
+def test_two_adventures_have_exit_spaces():
+    exits = {id: len(layout.exits) for id, layout in LAYOUTS.items()}
+    assert {id: count for id, count in exits.items() if count} == {"12": 4, "winter-1": 2}
 
 
 def test_special_items_lie_in_the_adventure_that_their_cards_name():

@@ -7,7 +7,7 @@ reads the maps of the adventures.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from questboard.content import Deck
@@ -51,8 +51,8 @@ class Fantasy(Rules[FantasyState, FantasyView]):
         return s.seats
 
     def rounds(self, s: FantasyState) -> int:
-        """How many turns the Dungeon Master has had."""
-        return s.master_turns
+        """How many turns the Dungeon Master has had, in a campaign in all adventures."""
+        return s.progress.turns + s.master_turns
 
     def outcome(self, s: FantasyState) -> Outcome:
         """The heroes win together, or the Dungeon Master does."""
@@ -77,6 +77,16 @@ class Fantasy(Rules[FantasyState, FantasyView]):
     def word(self, kind: str, value: Any) -> str:
         """What a thing is called."""
         return words.word(kind, value)
+
+    def label(self, ask: Ask[Any], option: Any) -> str:
+        """What an option of a question is called; squares and doors are those of its adventure."""
+        if option is None or isinstance(option, bool):
+            return super().label(ask, option)
+        return words.label(ask.kind, option, ask.about)
+
+    def fill(self, template: str, facts: Mapping[str, Any]) -> str:
+        """A template with the words for its facts; squares and doors are those of their adventure."""
+        return words.fill(template, facts)
 
     def describe(self, event: Event, names: Sequence[str]) -> str:
         """One sentence for an event."""

@@ -15,6 +15,7 @@ from typing import Final, NamedTuple
 from questboard.games.fantasy.layout import LAYOUTS, Layout
 
 NOWHERE: Final = -1
+NOT_CLIMBED: Final = (0, 0)
 
 
 def squares(mask: int) -> Iterator[int]:
@@ -106,13 +107,13 @@ class Ground:
 
     def flood(self, start: int, points: int, walk: Walk) -> Reach:
         """Where so many points of movement lead."""
-        layers, climbed = [start], [0]
+        layers, climbed = [start], [NOT_CLIMBED]
         seen = start
         open_, slow, stops = walk.open, walk.slow, walk.stops
         if walk.climbs == 0:
-            climbed[0] = self._across(start) & open_
-            layers[0] |= climbed[0]
-            seen |= climbed[0]
+            climbed[0] = self._climb(start, open_ & ~seen, stops)
+            layers[0] |= climbed[0][0] | climbed[0][1]
+            seen = layers[0]
         for cost in range(1, points + 1):
             went = layers[-1] & ~stops
             found = self.beside(went) & ~slow
@@ -125,16 +126,21 @@ class Ground:
             if walk.climbs == 1:
                 found |= self._across(went) & open_
             found &= ~seen
-            lifted = 0
+            lifted = NOT_CLIMBED
             if walk.climbs == 0:
-                lifted = self._across(found & ~stops) & open_ & ~seen & ~found
-                found |= lifted
+                lifted = self._climb(found, open_ & ~seen & ~found, stops)
+                found |= lifted[0] | lifted[1]
             seen |= found
             layers.append(found)
             climbed.append(lifted)
             if not found and (not slow or not layers[-2]):
                 break
         return Reach(seen, layers, climbed)
+
+    def _climb(self, mask: int, open_: int, stops: int) -> tuple[int, int]:
+        """Where free climbs lead: to the other level, and from a corner of the top down its other side."""
+        once = self._across(mask & ~stops) & open_
+        return once, self._across(once & ~stops) & open_ & ~once
 
     def _across(self, mask: int) -> int:
         """The squares of the other level that one can climb to (FA-178)."""
@@ -148,7 +154,7 @@ class Ground:
         """The squares after the start up to the goal, through `rather` where that makes no difference."""
         cost = next(cost for cost, layer in enumerate(reach.layers) if layer >> goal & 1)
         found = [goal]
-        while cost or reach.climbed[0] >> found[-1] & 1:
+        while cost or (reach.climbed[0][0] | reach.climbed[0][1]) >> found[-1] & 1:
             before, cost = self._before(reach, found[-1], cost, walk, rather)
             found.append(before)
         found.pop()
@@ -158,8 +164,10 @@ class Ground:
     def _before(self, reach: Reach, here: int, cost: int, walk: Walk, rather: int) -> tuple[int, int]:
         """The square that one comes from, and what it had cost."""
         layers, stops = reach.layers, walk.stops
-        if reach.climbed[cost] >> here & 1:
-            return _first(self._across(1 << here) & layers[cost] & ~reach.climbed[cost] & ~stops), cost
+        once, twice = reach.climbed[cost]
+        if (once | twice) >> here & 1:
+            below = once if twice >> here & 1 else layers[cost] & ~once & ~twice
+            return _first(self._across(1 << here) & below & ~stops), cost
         cost -= 2 if walk.slow >> here & 1 else 1
         near = self.beside(1 << here)
         if walk.climbs == 1:
@@ -217,8 +225,8 @@ class Reach(NamedTuple):
     all: int
     layers: list[int]
     """The squares by what they cost exactly."""
-    climbed: list[int]
-    """Those of them that a free climb has led to."""
+    climbed: list[tuple[int, int]]
+    """Those of them that a free climb has led to, or a second one after it."""
 
 
 def _first(mask: int) -> int:

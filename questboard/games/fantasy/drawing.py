@@ -80,7 +80,7 @@ class Words:
 
     def among(self, names: Mapping[str, T], what: str) -> T:
         """What the word stands for, whether or not it is written with capitals."""
-        found = names.get(self.text.casefold())
+        found = names.get(self.text, names.get(self.text.casefold()))
         if found is None:
             close = get_close_matches(self.text.casefold(), names, 1)
             meant = f"did you mean {close[0]!r}?" if close else f"expected one of {', '.join(sorted(names))}"

@@ -1,19 +1,263 @@
-"""Advice for bots."""
+"""Advice for bots: how good a position is for each side, and what a hurried player would rather do."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from math import exp
 from typing import Any
 
-from questboard.games.fantasy.state import FantasyState
+from questboard.games.fantasy.content import ITEMS
+from questboard.games.fantasy.master import policy
+from questboard.games.fantasy.rules.registry import Assault
+from questboard.games.fantasy.rules.areas import reached
+from questboard.games.fantasy.state import NOBODY, FantasyState, Hero
+from questboard.games.fantasy.tactics import (
+    Outlook,
+    attack_worth,
+    blow,
+    foes,
+    has_room,
+    item_worth,
+    threat,
+)
 from questboard.kernel import Ask
+
+SHARPNESS = 6.0
+"""How much rather a hero takes what is worth one HP more."""
+
+
+# ---- positions
 
 
 def value(s: FantasyState) -> list[float]:
     """About each side's chance to win."""
-    return [0.5] * s.seats
+    heroes = hero_chance(s)
+    return [1 - heroes if seat == s.master else heroes for seat in range(s.seats)]
+
+
+def hero_chance(s: FantasyState) -> float:
+    """About the heroes' chance: what they have left against what stands before them."""
+    if not s.heroes:
+        return 0.5
+    strength = 0.0
+    for hero in s.heroes:
+        if not hero.dead:
+            strength += 0.5 + 0.5 * hero.hp / hero.card.hp + (0.15 * hero.sp / hero.card.sp if hero.card.sp else 0)
+    foes = sum([threat(monster.kind) * (0.4 + 0.6 * monster.hp / monster.card.hp) for monster in s.monsters])
+    ahead = 0.12 * len(s.lurking)
+    done = 0.8 * sum([len(part.what) for part in s.layout.win if part.code == "fetch" and part.what[0] in s.taken])
+    done += 0.5 * len([digit for digit in s.fallen])
+    explored = 0.15 * s.revealed.bit_count() + 0.05 * s.opened.bit_count()
+    odds = 2.2 * strength - 5.5 - 0.35 * foes - ahead + done + explored + 0.3 * s.keys
+    return 1 / (1 + exp(-0.6 * odds))
+
+
+# ---- options
 
 
 def inclination(s: FantasyState, ask: Ask[Any]) -> Sequence[float]:
     """What a hurried player would rather do."""
-    return [1.0] * len(ask.options)
+    if ask.seat == s.master and s.master != NOBODY:
+        return policy.advise(s, ask)
+    weigh = WEIGHTS.get(ask.kind)
+    return weigh(s, ask) if weigh else [1.0] * len(ask.options)
+
+
+def _sharpen(scores: list[float]) -> list[float]:
+    best = max(scores)
+    return [exp(SHARPNESS * max(-2.0, score - best)) for score in scores]
+
+
+def _acts(s: FantasyState, ask: Ask[Any]) -> list[float]:
+    hero = s.hero(s.turn.figure)
+    outlook = Outlook(s, hero)
+    here = outlook.place(hero.square, s.turn.actions - 1)
+    return _sharpen([_deed(s, hero, option, outlook, here) for option in ask.options])
+
+
+def _deed(s: FantasyState, hero: Hero, option: tuple[Any, ...], outlook: Outlook, here: float) -> float:
+    """What an option is worth: what it does, and where it leaves the hero."""
+    match option[0]:
+        case "walk":
+            left = s.turn.actions - (0 if s.turn.moving else 1)
+            gain = outlook.place(option[1], left) - 0.02
+            return gain + (0.5 if outlook.calm and _chest(s, option[1]) and has_room(hero) else 0.0)
+        case "end":
+            return outlook.place(hero.square, 0) - 0.05
+        case "attack":
+            return here + attack_worth(s, hero, option[1], option[2], option[3])
+        case "cast":
+            return here + _spell(s, hero, option[1], option[2])
+        case "chest":
+            return here + 2.0
+        case "open":
+            return here + _door(s, hero, option[1])
+        case "free" | "pick up":
+            return here + 4.0
+        case "heal":
+            return here + _healing(s, option[1], option[2]) - 0.1 * option[2]
+        case "turn undead":
+            undead = [monster for monster in s.monsters if monster.card.skull and not monster.misses]
+            return here + 0.35 * sum([threat(each.kind) for each in undead])
+        case "search":
+            return here + (0.25 if outlook.calm and not hero.barred else -1.0)
+        case "disable":
+            return here + (0.6 if outlook.calm else -0.3)
+        case "potion":
+            return here + _potion(s, s.hero(option[1]), option[2])
+        case "passage":
+            return here + (1.0 if outlook.calm else -1.0)
+        case "change":
+            return here + _change(hero)
+        case "charge":
+            return here + 0.2
+        case "fly":
+            return here - 0.2
+    return here - 0.8
+
+
+def _chest(s: FantasyState, square: int) -> bool:
+    return any([chest.square == square for chest in s.chests])
+
+
+def _door(s: FantasyState, hero: Hero, door: int) -> float:
+    """Doors are opened when the party is near and fit, and nobody is fighting."""
+    if s.tried >> door & 1 and not (s.keys or s.master_key):
+        return -3.0
+    here = s.ground
+    away = [max(0, here.distance(hero.square, each.square) - 5) for each in s.living]
+    hurt = sum([each.hp <= 3 for each in s.living])
+    close = [each for each in foes(s, hero.square) if here.distance(hero.square, each.square) <= 8]
+    return 1.4 - 0.9 * len(close) - 0.15 * sum(away) - 0.2 * hurt
+
+
+def _healing(s: FantasyState, name: str, amount: int) -> float:
+    """What it is worth to give a hero some HP back."""
+    hero = s.hero(name)
+    gained = min(amount, hero.card.hp - hero.hp)
+    need = 1.1 if hero.hp <= 2 else 0.7 if hero.hp <= 4 else 0.3
+    return gained * need * (1.0 if s.monsters else 0.7)
+
+
+def _potion(s: FantasyState, hero: Hero, item: str) -> float:
+    """Potions are drunk when they are needed, not because they are there."""
+    if item in ("life", "elixir-of-life"):
+        return 6.0
+    missing = hero.card.hp - hero.hp
+    gains = {"healing": 2, "greater-healing": 4, "bark-tonic": 3, "warm-brew": 3, "trap-tokens": 2}
+    if item in gains:
+        return 1.5 if missing >= gains[item] and hero.hp <= 3 else -1.0
+    if item in ("spell-energy", "greater-spell-energy", "pearl-of-power", "ring-of-spell-storing"):
+        return 0.8 if hero.card.sp - hero.sp >= 4 else -1.0
+    if item in ("strength", "fire-draught"):
+        return 0.3 if s.monsters and s.turn.figure == hero.name and s.turn.actions else -1.0
+    if item == "helm-of-command":
+        return 0.8 if s.monsters else -1.0
+    return -0.6
+
+
+def _spell(s: FantasyState, hero: Hero, item: str, target: Any) -> float:
+    """What a spell is worth."""
+    card = ITEMS[item]
+    cost = 0.12 * card.cost
+    if card.attacks and card.area:
+        assault = Assault(hero.name, "ranged", item, card.ranged, "spell", hero.square, bonus=s.turn.strength)
+        total = 0.0
+        for name in reached(s, hero, item, target):
+            if s.monster(name) is not None or name in s.things:
+                total += blow(s, assault, name)
+            else:
+                total -= 2.0
+        return total - cost
+    if card.attacks:
+        return attack_worth(s, hero, item, "ranged", target if isinstance(target, str) else target[0])
+    heals = {"lesser-restoration": 2, "greater-restoration": 4, "goodberry": 1}
+    if item in heals:
+        names = target if isinstance(target, tuple) else (target,)
+        if any(isinstance(name, str) and s.hero(name).dead for name in names):
+            return 6.0
+        return sum([_healing(s, name, heals[item]) for name in names]) - cost
+    if item in ("prayer-of-healing", "mass-restoration"):
+        return sum([_healing(s, each.name, 1 + (item != "prayer-of-healing")) for each in s.living]) - cost
+    if item in ("sleep", "hold-monster", "entangle") and isinstance(target, str):
+        monster = s.monster(target)
+        return 0.6 * threat(monster.kind) - cost if monster is not None and not monster.misses else -1.0
+    return (0.4 if s.monsters else -1.0) - cost
+
+
+def _change(hero: Hero) -> float:
+    """Whether something better lies in the knapsack."""
+    using = [item_worth(hero, item) for item in hero.in_use if ITEMS[item].kind == "weapon"]
+    lying = [item_worth(hero, item) for item in hero.knapsack if ITEMS[item].kind == "weapon"]
+    return 0.4 if lying and using and max(lying) > max(using) + 0.5 else -1.0
+
+
+# ---- other questions
+
+
+def _changes(s: FantasyState, ask: Ask[Any]) -> list[float]:
+    hero = s.hero(s.turn.figure)
+    scores = []
+    for deed, one, other in ask.options:
+        gain = item_worth(hero, other) - item_worth(hero, one) if deed == "swap" else item_worth(hero, one)
+        scores.append(gain if deed != "away" else -gain)
+    return _sharpen(scores)
+
+
+def _used(s: FantasyState, ask: Ask[Any]) -> list[float]:
+    hero = s.hero(ask.about["figure"]) if "figure" in ask.about else s.heroes[0]
+    return _sharpen([0.0 if item is None else _potion(s, hero, item) for item in ask.options])
+
+
+def _room(s: FantasyState, ask: Ask[Any]) -> list[float]:
+    hero = s.hero(ask.about["figure"])
+    return _sharpen([-item_worth(hero, item) - 0.2 * (deed == "drink") for deed, item in ask.options])
+
+
+def _bargains(s: FantasyState, ask: Ask[Any]) -> list[float]:
+    other, hero = s.hero(ask.about["figure"]), s.hero(s.turn.figure)
+
+    def gain(given: str, taken: str) -> float:
+        total = 0.0
+        if given:
+            total += item_worth(other, given) - item_worth(hero, given)
+        if taken:
+            total += item_worth(hero, taken) - item_worth(other, taken)
+        return total
+
+    return _sharpen([gain(given, taken) for given, taken in ask.options])
+
+
+def _dice(s: FantasyState, ask: Ask[Any]) -> list[float]:
+    """The die that showed least is rolled again, unless it did well enough."""
+    shown = [value for name, value in s.roll.dice if name != "special"]
+    return _sharpen([0.9 if each is None else 1.5 - float(shown[each]) for each in ask.options])
+
+
+def _stay(s: FantasyState, ask: Ask[Any]) -> list[float]:
+    return [1.0 if option in ("nobody", "regdar") else 0.1 for option in ask.options]
+
+
+def _squares(s: FantasyState, ask: Ask[Any]) -> list[float]:
+    """The first square is as good as any at the start; later the safest and nearest."""
+    if not s.turn.figure or s.monster(s.turn.figure) is not None:
+        return [1.0 if not index else 0.1 for index in range(len(ask.options))]
+    outlook = Outlook(s, s.hero(s.turn.figure))
+    return _sharpen([outlook.place(square, s.turn.actions) for square in ask.options])
+
+
+def _yes(s: FantasyState, ask: Ask[Any]) -> list[float]:
+    return [1.0 if option else 0.02 for option in ask.options]
+
+
+WEIGHTS: dict[str, Callable[[FantasyState, Ask[Any]], list[float]]] = {
+    "act": _acts,
+    "change": _changes,
+    "item": _used,
+    "room": _room,
+    "bargain": _bargains,
+    "die": _dice,
+    "stay": _stay,
+    "square": _squares,
+    "yes": _yes,
+}

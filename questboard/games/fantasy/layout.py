@@ -356,7 +356,7 @@ class Reading:
 
     def area(self, words: Words) -> int:
         """The area that a letter names; -1 for the spaces of animal prints."""
-        letters = {area.letter.casefold(): index for index, area in enumerate(self.areas)}
+        letters = {area.letter: index for index, area in enumerate(self.areas)}
         return -1 if words.text == "p" else words.among(letters, "area")
 
     def _spot(self, words: Words, symbols: str, what: str) -> int:

@@ -132,7 +132,7 @@ class Turn(Plain):
     fresh: bool = True
     """Whether no action has been used yet."""
     snow: bool = False
-    """The turn began on snow that slows the hero (FA-187)."""
+    """The turn began on snow (FA-187)."""
     attacks: int = 0
     walked: int = 0
     """Squares moved in this turn."""
@@ -183,6 +183,8 @@ class Progress(Plain):
 
     won: int = 0
     lost: int = 0
+    turns: int = 0
+    """DM turns of the adventures before this one."""
     stay: str = ""
     """Who stays at home."""
     kits: dict[str, list[ItemId]] = msgspec.field(default_factory=dict)
@@ -227,6 +229,8 @@ class FantasyState(State):
     deck: list[ItemId]
     """The Item deck; the top card is the last."""
     discard: list[ItemId]
+    drawn: list[ItemId]
+    """Item cards that are on their way to a hero, who has yet to find a place for them."""
     free: dict[str, int]
     """Monster cards that the layout and the roaming deck don't use."""
     roaming: list[str]

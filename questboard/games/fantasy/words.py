@@ -1,20 +1,447 @@
-"""What things are called, and a sentence for each event."""
+"""What things are called, and a sentence for each event.
+
+Squares, doors and digits mean something only on the map of an adventure. Questions and events name theirs
+(see `rules.steps`), so what is put into words here gets the adventure along.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
+from questboard.games.fantasy.board import ground
+from questboard.games.fantasy.content import HEROES, ITEMS, MONSTERS, TRAPS
+from questboard.games.fantasy.dice import NAMES
+from questboard.games.fantasy.layout import LAYOUTS
+from questboard.games.fantasy.rules.potions import TOKEN_PRICE, TOKENS
+from questboard.games.fantasy.rules.registry import POTIONS
+from questboard.games.fantasy.state import MASTER, VINES
 from questboard.kernel import Event
 
-REVEALS = frozenset({"revealed"})
+EVENTS = {
+    "adventure": "The adventure {adventure} begins.",
+    "appeared": "{figure} appears at {square}.",
+    "booby-trap": "{figure} finds a booby trap: {item}.",
+    "cast": "{figure} casts {item}.",
+    "charge-failed": "{figure} stumbles, and the charge fails.",
+    "charge-rolled": "{figure} rolls the Charge die: {face}.",
+    "charges": "{figure} charges {target}.",
+    "chest-opened": "{figure} opens the chest at {square}.",
+    "deck-shuffled": "The Item deck is made anew from its discard pile.",
+    "declined": "{figure} declines.",
+    "defeated": "{figure} is defeated.",
+    "destroyed": "{figure} is destroyed.",
+    "died": "{figure} dies.",
+    "disabling": "{figure} tries to disable the trap at {square}: {face}.",
+    "discarded": "{figure} discards {item}.",
+    "drained": "{figure} loses {amount} SP.",
+    "drank": "{figure} drinks {item}.",
+    "fled": "{figure} flees.",
+    "flew": "{figure} flies to {square}.",
+    "flight-rolled": "{figure} rolls the Flight die: {face}.",
+    "found-nothing": "{figure} finds nothing.",
+    "freed": "{figure} frees {target}.",
+    "gained": "{figure} gets {item}.",
+    "grabbed": "{figure} is held by {holder}.",
+    "grounded": "{figure} can't fly anywhere.",
+    "healed": "{figure} regains {amount} HP.",
+    "initiative": "Initiative is dealt: {order}.",
+    "key-dropped": "A skeleton key lies at {square}.",
+    "lasting": "{item} lies on {figure}.",
+    "locked": "{figure} finds {door} locked.",
+    "lost": "The heroes have lost: {reason}.",
+    "lost-hp": "{figure} loses {amount} HP.",
+    "master-turn": "Turn {number} of the Dungeon Master begins.",
+    "missed-turn": "{figure} misses this turn.",
+    "misses-turn": "{figure} will miss the next turn.",
+    "monster-turn": "{figure} acts.",
+    "no-traps": "{figure} learns that there are no more traps here.",
+    "picked-up": "{figure} picks up {item}.",
+    "pushed": "{figure} is pushed to {square}.",
+    "put": "{figure} is put on {square}.",
+    "released": "{figure} is free again.",
+    "restored": "{figure} regains {amount} SP.",
+    "revealed": "Area {area} is laid out.",
+    "revived": "{figure} comes back to life.",
+    "roaming-rolled": "The Dungeon Master rolls for a roaming monster: {star}.",
+    "rolled": "The dice show {dice}.",
+    "rooted": "{figure} can't move on the next turn.",
+    "search-stopped": "{figure} can't search here any more.",
+    "searched": "{figure} searches for traps: {face}.",
+    "struggled": "{figure} struggles: {star}.",
+    "taken-back": "{figure} gets {item} back.",
+    "tokens-spent": "{figure} turns in 3 trap tokens.",
+    "trap-disabled": "{figure} disables the {trap} trap at {square}.",
+    "trap-found": "{figure} finds a trap at {square}: {trap}.",
+    "trap-sprung": "{figure} springs a trap at {square}: {trap}.",
+    "turn": "{figure} begins a turn.",
+    "unlocked": "{figure} unlocks {door}.",
+    "used": "{figure} uses {item}.",
+    "went-through": "{figure} goes through the passage to {square}.",
+    "won": "The heroes have won: {reason}.",
+}
+
+REVEALS = frozenset(
+    {
+        "appeared",
+        "booby-trap",
+        "chest-opened",
+        "door-opened",
+        "flew",
+        "gained",
+        "key-found",
+        "locked",
+        "no-traps",
+        "pushed",
+        "put",
+        "revealed",
+        "trap-found",
+        "trap-sprung",
+        "unlocked",
+        "ventured",
+        "went-through",
+    }
+)
+"""Events after which somebody knows more of the dungeon; luck is told by the kernel."""
+
+DIRECTIONS = ("north", "east", "south", "west")
+ATTACKS = {"melee": "attacks", "ranged": "shoots at", "breath": "breathes on", "aura": "chills"}
+"""What monsters do when they attack."""
 
 
-def word(kind: str, value: Any) -> str:
+# ---- names
+
+
+def word(kind: str, value: Any, adventure: str = "") -> str:
     """What a thing is called."""
-    return str(value)
+    named = NAMED.get(kind)
+    return named(value, adventure) if named is not None else str(value)
+
+
+def figure_name(name: str, adventure: str = "") -> str:
+    """A hero, a monster, or a person or an object of the adventure.
+
+    >>> figure_name("lidda"), figure_name("goblin-2"), figure_name("angor-1", "2"), figure_name("2", "2")
+    ('Lidda', 'goblin 2', 'Angor', 'the sheriff')
+    >>> figure_name("2", "10")
+    'seal 2'
+    """
+    if name in HEROES:
+        return HEROES[name].name
+    if name == MASTER:
+        return "the Dungeon Master"
+    if name == VINES:
+        return "vines"
+    kind, _, number = name.rpartition("-")
+    if adventure:
+        layout = LAYOUTS[adventure]
+        for thing in layout.things:
+            if thing.digit == name:
+                alike = [each for each in layout.things if each.name == thing.name]
+                return thing.name if len(alike) == 1 else f"{thing.name} {name}"
+        for figure in layout.figures:
+            if figure.digit and figure.digit == number and figure.name.casefold().replace(" ", "-") == kind:
+                return figure.name
+    return f"{MONSTERS[kind].name.lower()} {number}" if kind in MONSTERS else name
+
+
+def square_name(square: int, adventure: str) -> str:
+    """Column and row.
+
+    >>> square_name(57, "1"), square_name(536, "winter-2")
+    ('13,2', '8,7 on the tower')
+    """
+    if not adventure:
+        return str(square)
+    here = ground(adventure)
+    x, y = here.xy(square)
+    return f"{x},{y} on the tower" if here.on_top(square) else f"{x},{y}"
+
+
+def door_name(door: int, adventure: str) -> str:
+    """A door by its place.
+
+    >>> door_name(0, "1")
+    'the door at 7,2'
+    """
+    if not adventure:
+        return f"door {door + 1}"
+    return f"the door at {square_name(LAYOUTS[adventure].doors[door].squares[0], adventure)}"
+
+
+def item_name(item: str) -> str:
+    """An Item card."""
+    if item == TOKENS:
+        return f"{TOKEN_PRICE} trap tokens"
+    return ITEMS[item].name if item in ITEMS else item
+
+
+def card_name(card: str) -> str:
+    """Whatever can attack: an item, a trap, or a monster's kind."""
+    if card in TRAPS:
+        return f"the {TRAPS[card].name.lower()} trap"
+    return MONSTERS[card].name.lower() if card in MONSTERS else item_name(card)
+
+
+def bargain_name(bargain: tuple[str, str]) -> str:
+    """What changes hands.
+
+    >>> bargain_name(("mace", "healing")), bargain_name(("mace", ""))
+    ('Mace for Healing', 'Mace for nothing')
+    """
+    given, taken = (item_name(item) if item else "nothing" for item in bargain)
+    return f"{given} for {taken}"
+
+
+def change_name(change: tuple[str, str, str]) -> str:
+    """A change of one item."""
+    deed, one, other = change
+    if deed == "swap":
+        return f"put {item_name(one)} away for {item_name(other)}"
+    return f"put {item_name(one)} {'into use' if deed == 'use' else 'away'}"
+
+
+def plural(count: int, thing: str) -> str:
+    """So many things.
+
+    >>> plural(1, "sword"), plural(0, "sword")
+    ('1 sword', '0 swords')
+    """
+    return f"{count} {thing}" if count == 1 else f"{count} {thing}s"
+
+
+def all_of(names: Sequence[str]) -> str:
+    """Names in a row.
+
+    >>> all_of(["Lidda"]), all_of(["Lidda", "Jozan", "goblin 1"])
+    ('Lidda', 'Lidda, Jozan and goblin 1')
+    """
+    return " and ".join(filter(None, [", ".join(names[:-1]), *names[-1:]]))
+
+
+def face_name(face: int | str, _: str = "") -> str:
+    """What a die shows."""
+    return str(face)
+
+
+def dice_in_words(shown: Sequence[tuple[str, int | str]], _: str = "") -> str:
+    """Dice with what they show.
+
+    >>> dice_in_words([("yellow", 1), ("red", 0), ("special", "star")])
+    'yellow 1, red 0, special star'
+    """
+    return ", ".join(f"{name} {face}" for name, face in shown) or "nothing"
+
+
+# ---- what one can do
+
+
+def act_name(act: tuple[Any, ...], adventure: str = "") -> str:
+    """Something to do in a turn of a hero or a monster."""
+    verb, *what = act
+    return ACTS[verb](adventure, *what)
+
+
+def attack_name(adventure: str, *how: str) -> str:
+    """An attack: of a hero with a card, or of a monster.
+
+    >>> attack_name("", "broadsword", "power", "goblin-1"), attack_name("", "hand-axe", "ranged", "goblin-1")
+    ('Power Attack goblin 1 with Broadsword', 'throw Hand Axe at goblin 1')
+    >>> attack_name("", "melee", "lidda"), attack_name("", "breath", "north")
+    ('attack Lidda', 'breathe to the north')
+    """
+    if len(how) == 2:
+        kind, target = how
+        if kind == "breath":
+            return f"breathe to the {target}"
+        if kind == "aura":
+            return "use the cold aura"
+        return f"{'attack' if kind == 'melee' else 'shoot at'} {figure_name(target, adventure)}"
+    item, mode, target = how
+    card, whom = ITEMS[item], figure_name(target, adventure)
+    if mode == "ranged" and card.kind == "weapon":
+        return f"throw {card.name} at {whom}" if card.melee else f"shoot at {whom} with {card.name}"
+    attack = "Power Attack" if "power" in mode else "attack"
+    return f"{attack} {whom} with {card.name}{' in a rage' if 'rage' in mode else ''}"
+
+
+def cast_name(adventure: str, item: str, target: Any) -> str:
+    """A spell and what it is cast on.
+
+    >>> cast_name("1", "fireball", 57), cast_name("1", "web", ""), cast_name("1", "sleep", "goblin-1")
+    ('cast Fireball at 13,2', 'cast Web', 'cast Sleep on goblin 1')
+    >>> cast_name("1", "lightning-bolt", "north")
+    'cast Lightning Bolt to the north'
+    """
+    spell = f"cast {item_name(item)}"
+    if isinstance(target, int) and not isinstance(target, bool):
+        return f"{spell} at {square_name(target, adventure)}"
+    if isinstance(target, tuple | list):
+        return f"{spell} on {all_of([_target(each, adventure) for each in target])}"
+    if not target:
+        return spell
+    return f"{spell} to the {target}" if target in DIRECTIONS else f"{spell} on {_target(target, adventure)}"
+
+
+def _target(target: int | str, adventure: str) -> str:
+    return square_name(target, adventure) if isinstance(target, int) else figure_name(target, adventure)
+
+
+def potion_name(adventure: str, hero: str, item: str) -> str:
+    """A potion or another card that a hero uses at any time."""
+    return f"{figure_name(hero)} {use_name(item, 's')}"
+
+
+def use_name(item: str, ending: str = "") -> str:
+    """To drink a potion, turn in tokens or use a card.
+
+    >>> use_name("healing"), use_name("ring-of-spell-storing", "s"), use_name(TOKENS)
+    ('drink Healing', 'uses Ring of Spell Storing', 'turn in 3 trap tokens')
+    """
+    if item == TOKENS:
+        return f"turn{ending} in {item_name(item)}"
+    drunk = item in POTIONS or (item in ITEMS and ITEMS[item].kind == "potion")
+    return f"{'drink' if drunk else 'use'}{ending} {item_name(item)}"
+
+
+def power_name(adventure: str, power: str, target: str) -> str:
+    """What a monster can do with an action besides moving and attacking."""
+    return f"{power} on {figure_name(target, adventure)}" if target else power
+
+
+ACTS: dict[str, Callable[..., str]] = {
+    "attack": attack_name,
+    "cast": cast_name,
+    "change": lambda adventure: "change an item",
+    "charge": lambda adventure, target: f"charge {figure_name(target, adventure)}",
+    "chest": lambda adventure: "open the chest",
+    "disable": lambda adventure, square: f"disable the trap at {square_name(square, adventure)}",
+    "done": lambda adventure: "end its turn",
+    "end": lambda adventure: "end the turn",
+    "exchange": lambda adventure, partner: f"exchange with {figure_name(partner)}",
+    "fly": lambda adventure: "fly",
+    "free": lambda adventure, digit: f"free {figure_name(digit, adventure)}",
+    "heal": lambda adventure, hero, sp: f"heal {figure_name(hero)} for {sp} SP",
+    "open": lambda adventure, door: f"open {door_name(door, adventure)}",
+    "passage": lambda adventure, square: f"go into the passage at {square_name(square, adventure)}",
+    "pick up": lambda adventure, item: f"pick up {item_name(item)}",
+    "potion": potion_name,
+    "power": power_name,
+    "search": lambda adventure: "search for traps",
+    "turn undead": lambda adventure: "turn undead",
+    "walk": lambda adventure, square: f"walk to {square_name(square, adventure)}",
+}
+"""By its verb: what an option of the main question is called."""
+
+NAMED: dict[str, Callable[[Any, str], str]] = {
+    "act": act_name,
+    "adventure": lambda adventure, _: LAYOUTS[adventure].title if adventure else "",
+    "area": lambda area, adventure: LAYOUTS[adventure].areas[area].letter if adventure else str(area),
+    "bargain": lambda bargain, _: bargain_name(bargain),
+    "card": lambda card, _: card_name(card),
+    "change": lambda change, _: change_name(change),
+    "dice": dice_in_words,
+    "door": door_name,
+    "face": face_name,
+    "figure": figure_name,
+    "holder": figure_name,
+    "item": lambda item, _: item_name(item),
+    "lurker": lambda kind, _: f"the {MONSTERS[kind].name.lower()}",
+    "order": lambda names, adventure: all_of([figure_name(name, adventure) for name in names]),
+    "partner": figure_name,
+    "placing": square_name,
+    "room": lambda room, _: use_name(room[1]) if room[0] == "drink" else f"{room[0]} {item_name(room[1])}",
+    "square": square_name,
+    "star": lambda star, _: "a star" if star else "no star",
+    "stay": lambda hero, _: figure_name(hero) if hero in HEROES else hero,
+    "target": figure_name,
+    "targets": lambda names, adventure: all_of([figure_name(name, adventure) for name in names]),
+    "trap": lambda trap, _: TRAPS[trap].name.lower(),
+}
+"""By kind of option, or name of a fact."""
+
+
+def label(kind: str, option: Any, about: Mapping[str, Any]) -> str:
+    """What an option of a question is called, in its adventure."""
+    if kind == "die":
+        die, shown = about["dice"][option]
+        return f"die {option + 1}: {NAMES.get(die, die)} {shown}"
+    return word(kind, option, about.get("adventure", ""))
+
+
+def fill(template: str, facts: Mapping[str, Any]) -> str:
+    """A template with the words for its facts."""
+    adventure = facts.get("adventure", "")
+    return template.format_map({name: word(name, value, adventure) for name, value in facts.items()})
+
+
+# ---- sentences
 
 
 def describe(event: Event, names: Sequence[str]) -> str:
     """One sentence for an event."""
-    return f"{event.kind} {event.facts}"
+    told = SENTENCES.get(event.kind)
+    sentence = told(event.facts) if told is not None else fill(EVENTS[event.kind], event.facts)
+    return sentence[0].upper() + sentence[1:]
+
+
+def _attacks(facts: Mapping[str, Any]) -> str:
+    """Who attacks whom and with what; a monster's card is the kind of its attack."""
+    if facts["card"] in ATTACKS:
+        return fill(f"{{figure}} {ATTACKS[facts['card']]} {{targets}}.", facts)
+    return fill("{figure} attacks {targets} with {card}.", facts)
+
+
+def _attacked(facts: Mapping[str, Any]) -> str:
+    """What an attack comes to; a trap attacks by itself."""
+    swords, loss = plural(facts["swords"], "sword"), facts["loss"]
+    by = "{figure} hits" if facts["figure"] else "{card} hits"
+    miss = by.replace("hits", "does no harm to")
+    return fill(f"{by} {{target}} with {swords}." if loss else f"{miss} {{target}}.", facts)
+
+
+def _changed(facts: Mapping[str, Any]) -> str:
+    """Which item a hero changes."""
+    deed, item, other = facts["deed"], item_name(facts["item"]), facts["other"]
+    if deed == "swap":
+        return fill(f"{{figure}} puts {item} away and takes {item_name(other)}.", facts)
+    return fill(f"{{figure}} puts {item} {'into use' if deed == 'use' else 'away'}.", facts)
+
+
+def _exchanged(facts: Mapping[str, Any]) -> str:
+    """What changes hands."""
+    given, taken = facts["item"], facts["other"]
+    if given and taken:
+        return fill(f"{{figure}} gives {{partner}} {bargain_name((given, taken))}.", facts)
+    giver, taker = ("{figure}", "{partner}") if given else ("{partner}", "{figure}")
+    return fill(f"{giver} gives {taker} {item_name(given or taken)}.", facts)
+
+
+def _door_opened(facts: Mapping[str, Any]) -> str:
+    """Doors open by somebody's hand, or by themselves."""
+    return fill("{figure} opens {door}." if "figure" in facts else "{door} opens by itself.", facts)
+
+
+def _key_found(facts: Mapping[str, Any]) -> str:
+    return f"The heroes have found {'the master key' if facts['master'] else 'a skeleton key'}."
+
+
+def _walked(facts: Mapping[str, Any]) -> str:
+    return fill(f"{{figure}} walks to {square_name(facts['path'][-1], facts.get('adventure', ''))}.", facts)
+
+
+SENTENCES: dict[str, Callable[[Mapping[str, Any]], str]] = {
+    "attacked": _attacked,
+    "attacks": _attacks,
+    "changed": _changed,
+    "charge-cost": lambda facts: fill(f"The charge costs {{figure}} {facts['skulls']} HP.", facts),
+    "door-opened": _door_opened,
+    "exchanged": _exchanged,
+    "key-found": _key_found,
+    "turned-undead": lambda facts: fill(
+        f"{{figure}} turns undead with {plural(facts['skulls'], 'skull')}.", facts
+    ),
+    "ventured": _walked,
+    "walked": _walked,
+}
+"""Events that take more than a template."""

@@ -13,7 +13,7 @@ NAME = "the-village-is-attacked"
 
 
 class Village(Quest):
-    """Everybody is alike, and from the second wave on raiders keep coming."""
+    """Everybody is alike, and raiders keep coming."""
 
     fire = False
     starting_stats = (4, 4, 6)
@@ -24,11 +24,11 @@ class Village(Quest):
         s.notes["leader-turns"] = 0
 
     async def leader_turn(self, s: DragonfireState) -> None:
-        """From the leader's second turn of a wave on raiders come, one for each player but one."""
+        """From the leader's second turn of a wave on raiders come, two for every two players."""
         turns = s.notes["leader-turns"] = s.notes.get("leader-turns", 0) + 1
-        if s.scene < 2 or turns < 2:
+        if turns < 2:
             return
-        for _ in s.characters[1:]:
+        for _ in range(len(s.characters) // 2 * 2):
             seat = min(s.turn_order, key=lambda each: len(facing(s, each)))
             token = new_token(s, NAME, seat, "K", "Humanoid", "1", 1)
             tell(s, "appeared", "DF-005", encounter=token.uid, player=seat)

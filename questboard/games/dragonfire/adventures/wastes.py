@@ -11,18 +11,12 @@ from questboard.games.dragonfire.state import DragonfireState, Encounter
 from questboard.kernel import may, tell
 
 NAME = "wastes-of-ancient-empire"
-MOST = 4
-"""So many players are counted at most."""
 RISEN = {1: ("1", 1), 2: ("1", 2), 3: ("2", 2)}
 """By Scene: the level of the tokens and their Attack Strength."""
 
 
 class Wastes(Quest):
     """Undead tokens for every card, more for those in the player's own colour."""
-
-    def encounters(self, s: DragonfireState) -> int:
-        """For more than four players no more than for four: each encounter brings tokens."""
-        return super().encounters(s) - max(0, len(s.characters) - MOST)
 
     async def scene_started(self, s: DragonfireState) -> None:
         """The dead rise; whoever faces three or more of them may draw a card."""

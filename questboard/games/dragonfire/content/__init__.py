@@ -277,8 +277,8 @@ class AdventureCard(Entry, frozen=True, kw_only=True, dict=True):
     story: str
     primary: DeckName
     secondary: DeckName | None = None
-    scenes: tuple[int, ...]
-    """The encounters of each Scene beyond the number of players."""
+    scenes: tuple[int | tuple[int, int, int, int, int], ...]
+    """The encounters of each Scene beyond the number of players; five figures are for two to six players."""
     fewest: int = 0
     """No Scene has fewer encounters than this."""
     start: int = 0
@@ -288,6 +288,11 @@ class AdventureCard(Entry, frozen=True, kw_only=True, dict=True):
     challenges: tuple[Challenge, ...] = ()
     text: tuple[str, ...] = ()
     """Its rules, one sentence or two for each."""
+
+    def encounters(self, scene: int, players: int) -> int:
+        """How many encounters a Scene has, before the extra of five or six players."""
+        beyond = self.scenes[scene - 1]
+        return max(self.fewest, players + (beyond if isinstance(beyond, int) else beyond[players - 2]))
 
 
 class Build(msgspec.Struct, frozen=True, kw_only=True):

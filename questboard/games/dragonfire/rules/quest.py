@@ -38,8 +38,7 @@ class Quest:
 
     def encounters(self, s: DragonfireState) -> int:
         """How many encounters the Scene has, before the extra of five or six players."""
-        card = ADVENTURES[s.adventure]
-        return max(card.fewest, len(s.characters) + card.scenes[s.scene - 1])
+        return ADVENTURES[s.adventure].encounters(s.scene, len(s.characters))
 
     def secondary(self, s: DragonfireState, count: int) -> int:
         """How many of them come from the Secondary Deck (DF-069)."""

@@ -2,6 +2,7 @@
 
 from questboard.games.fantasy.cards import (  # noqa: F401
     artifacts,
+    booby_traps,
     forest,
     monsters,
     potions,

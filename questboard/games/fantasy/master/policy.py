@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from questboard.games.fantasy.rules import monsters
 from questboard.games.fantasy.rules.quest import settle
 from questboard.games.fantasy.rules.steps import STEPS
 from questboard.games.fantasy.state import FantasyState
+from questboard.kernel import Ask
 
 
 def next_monster(s: FantasyState, waiting: list[str]) -> str:
@@ -33,3 +36,8 @@ def best_entry(s: FantasyState, places: list[int]) -> list[int]:
 def best_arrival(s: FantasyState, places: list[int]) -> list[int]:
     """Where other monsters come in, the best place first."""
     return places
+
+
+def advise(s: FantasyState, ask: Ask[Any]) -> list[float]:
+    """What the automatic Dungeon Master would rather answer."""
+    return [1.0] * len(ask.options)

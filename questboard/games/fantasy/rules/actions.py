@@ -15,7 +15,14 @@ from questboard.games.fantasy.rules import charge, flight, items, potions, traps
 from questboard.games.fantasy.rules.chests import open_chest
 from questboard.games.fantasy.rules.combat import RAGE, hero_attacks, melee_targets, ranged_targets
 from questboard.games.fantasy.rules.doors import doors_beside, open_door
-from questboard.games.fantasy.rules.figures import areas_at, areas_of, can_use, has, heroes_beside
+from questboard.games.fantasy.rules.figures import (
+    areas_at,
+    areas_of,
+    can_use,
+    has,
+    heroes_beside,
+    monster_squares,
+)
 from questboard.games.fantasy.rules.health import end_turn, heal, lose_turn
 from questboard.games.fantasy.rules.registry import SPELLS
 from questboard.games.fantasy.rules.steps import STEPS
@@ -43,7 +50,7 @@ def options(s: FantasyState, hero: Hero) -> list[tuple[Any, ...]]:
                 found += with_an_action(s, hero)
             found.append(END)
     for other in s.heroes:
-        if other.seat == hero.seat and (other.knapsack or other.tokens or other.used is not None):
+        if other.seat == hero.seat:
             found += [("potion", other.name, item) for item in potions.what_to_use(s, other)]
     return found
 
@@ -81,7 +88,7 @@ def with_an_action(s: FantasyState, hero: Hero) -> list[tuple[Any, ...]]:
     for item, square in s.dropped.items():
         if square == hero.square and items.fits_in_knapsack(hero):
             found.append(("pick up", item))
-    if items.changes(hero):
+    if items.can_change(hero):
         found.append(("change",))
     found += [("exchange", partner) for partner in items.partners(s, hero)]
     if not hero.rooted and not hero.held:
@@ -176,7 +183,7 @@ async def act(s: FantasyState, name: str) -> None:
     s.agenda.append(("act", name))
     hero = s.hero(name)
     available = options(s, hero)
-    if turn.bound == "passage" and available[0][0] != "walk" if available else turn.bound == "passage":
+    if turn.bound == "passage" and ("walk" not in [option[0] for option in available]):
         step_back(s, hero)
         return
     chosen = await choose(hero.seat, "What does {figure} do?", available, "act", "FA-025", figure=name)
@@ -199,7 +206,7 @@ async def do(s: FantasyState, hero: Hero, chosen: tuple[Any, ...]) -> None:
         await walking.hero_walks(s, hero, chosen[1])
         return
     if verb == "passage":
-        go_into_the_unknown(s, hero, chosen[1])
+        await go_into_the_unknown(s, hero, chosen[1])
         return
     turn.actions -= 1
     turn.moving, turn.fresh = 0, False
@@ -234,7 +241,7 @@ async def do(s: FantasyState, hero: Hero, chosen: tuple[Any, ...]) -> None:
         case "exchange":
             await items.exchange(s, hero, chosen[1])
         case "charge":
-            turn.actions = 0
+            turn.actions -= 1  # the second of the two that it takes
             await charge.hero_charges(s, hero, chosen[1])
         case "fly":
             await flight.hero_flies(s, hero)
@@ -268,18 +275,21 @@ def free(s: FantasyState, hero: Hero, digit: str) -> None:
     tell(s, "freed", "FA-100", figure=hero.name, target=digit)
 
 
-def go_into_the_unknown(s: FantasyState, hero: Hero, end: int) -> None:
+async def go_into_the_unknown(s: FantasyState, hero: Hero, end: int) -> None:
     """A hero goes through a passage to an area that nobody has seen; it is laid out first (FA-149)."""
     turn, here = s.turn, s.ground
-    _, reach = walking.goals_within(s, hero, turn.moving, False)
+    walk, reach = walking.goals_within(s, hero, turn.moving, False)
     if turn.moving < 2 or not sum(reach.layers[: turn.moving - 1]) >> end & 1:
         turn.actions -= 1
         turn.fresh = False
         turn.moving = walking.allowance(s, hero)
-        _, reach = walking.goals_within(s, hero, turn.moving, False)
+        walk, reach = walking.goals_within(s, hero, turn.moving, False)
     turn.moving -= 1 + next(cost for cost, layer in enumerate(reach.layers) if layer >> end & 1)
+    await walking.go_along(s, hero, here.path(reach, end, walk, monster_squares(s)))
+    if hero.square != end:
+        return  # a trap was on the way
     far = here.passage[end]
-    hero.square = far
+    walking.enter(s, hero, far)
     turn.bound = "passage"
     tell(s, "went-through", "FA-149", figure=hero.name, square=far)
     s.agenda.append(("lay_out", here.area_at[far], 0))

@@ -39,6 +39,8 @@ def _swept(s: FantasyState, start: int, step: int, range_: int) -> list[str]:
     lowered = False
     while not range_ or far <= range_:
         if top and not lowered and not here.on_top(square):
+            if range_:
+                break  # a wolf's breath stays on its level (FA-170)
             square, lowered = square - here.lift, True  # from a tower it goes on over the ground
         if (lowered or not top) and (solid | here.base) >> square & 1:
             break

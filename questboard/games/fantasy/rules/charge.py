@@ -10,6 +10,7 @@ from questboard.games.fantasy.rules.figures import (
     chest_squares,
     floor,
     free_squares,
+    has,
     hero_squares,
     monster_squares,
     nearest,
@@ -19,8 +20,8 @@ from questboard.games.fantasy.rules.health import let_go, lose, lose_turn, relea
 from questboard.games.fantasy.rules.master import master_chooses
 from questboard.games.fantasy.rules.potions import before_the_roll
 from questboard.games.fantasy.rules.registry import Assault
-from questboard.games.fantasy.rules.traps import spring, trap_at
-from questboard.games.fantasy.rules.walking import enter
+from questboard.games.fantasy.rules.traps import spring, trap_at, trap_under
+from questboard.games.fantasy.rules.walking import enter, kept_free
 from questboard.games.fantasy.state import FantasyState, Hero, Monster, Roll
 from questboard.kernel import choose, may, tell
 
@@ -103,6 +104,7 @@ async def _run(s: FantasyState, name: str, start: int, goal: int) -> str:
     path = [*(path_to(s, start, goal) or []), goal]
     laid, far = 0, 0
     again = _spurs(s, name)
+    winged = s.monster(name) is None and has(s, s.hero(name), "wings")
     while laid < len(dice.CHARGE) and far < len(path):
         shown = dice.face(s.luck, "charge")
         s.roll = Roll(name, "charge", (("charge", shown),))
@@ -115,18 +117,26 @@ async def _run(s: FantasyState, name: str, start: int, goal: int) -> str:
         if shown == "blank":
             tell(s, "charge-failed", "FA-136", figure=name)
             lose(s, name, 1, "FA-136")
+            if winged and far:
+                await _set_off(s, name, path[far - 1])
             return ""
         for square in path[far : far + int(shown)]:
             far += 1
             if square == goal:
                 break
             _put(s, name, square)
-            trap = trap_at(s, square)
-            if trap is not None:  # FA-138
-                await spring(s, name, trap)
+            if not winged and trap_under(s, name, square) is not None:  # FA-138
+                await _set_off(s, name, square)
                 return ""
         laid += 1
     return dice.CHARGE[:laid]
+
+
+async def _set_off(s: FantasyState, name: str, square: int) -> None:
+    """A charger or a displaced target springs the trap under it (FA-138)."""
+    trap = trap_under(s, name, square)
+    if trap is not None and is_here(s, name):
+        await spring(s, name, trap)
 
 
 def _spurs(s: FantasyState, name: str) -> bool:
@@ -139,15 +149,15 @@ async def _collide(s: FantasyState, name: str, target: str, laid: str) -> None:
     victim = s.monster(target)
     square = victim.square if victim is not None else s.hero(target).square
     await _push_aside(s, name, target)
+    if not is_here(s, name):
+        return  # the trap under the target was the end of the charger
     _put(s, name, square)
     if is_here(s, target):
         if charger is not None and "boar-spear" in s.hero(target).in_use:
             lose(s, name, 1, "FA-139")
         if is_here(s, name):
             await _clash(s, name, target, laid)
-    trap = trap_at(s, square)
-    if trap is not None and is_here(s, name):
-        await spring(s, name, trap)
+    await _set_off(s, name, square)
 
 
 async def _clash(s: FantasyState, name: str, target: str, laid: str) -> None:
@@ -160,8 +170,6 @@ async def _clash(s: FantasyState, name: str, target: str, laid: str) -> None:
         f"{laid}S",
         "monster" if monster is not None else "charge",
     )
-    if monster is None and "horned-helm" in s.hero(name).in_use:
-        assault.bonus += 1
     skulls = int(dice.face(s.luck, "turn-undead"))
     if monster is None and "bracers-of-the-bull" in s.hero(name).worn:
         skulls = 0
@@ -177,9 +185,9 @@ async def _push_aside(s: FantasyState, name: str, target: str) -> None:
     victim, here = s.monster(target), s.ground
     square = victim.square if victim is not None else s.hero(target).square
     free = free_squares(s)
+    if here.passage:
+        free &= ~kept_free(s, hero_squares(s) | monster_squares(s))
     around = here.around(1 << square) & free
-    if victim is None:
-        around = here.around(1 << square) & (free & ~bushes(s))
     places = list(squares(around or nearest(s, square, free)))
     charger = s.monster(name)
     if charger is None:
@@ -196,9 +204,7 @@ async def _push_aside(s: FantasyState, name: str, target: str) -> None:
         release(s, s.hero(target))
     _put(s, target, goal)
     tell(s, "pushed", "FA-137", figure=target, square=goal)
-    trap = trap_at(s, goal)
-    if trap is not None:
-        await spring(s, target, trap)
+    await _set_off(s, target, goal)
 
 
 def push_order(s: FantasyState, places: list[int]) -> list[int]:

@@ -7,6 +7,7 @@ from questboard.games.fantasy.layout import Chest
 from questboard.games.fantasy.rules import events
 from questboard.games.fantasy.rules.health import end_turn
 from questboard.games.fantasy.rules.items import gain
+from questboard.games.fantasy.rules.quest import settle
 from questboard.games.fantasy.rules.registry import BOOBY_TRAPS
 from questboard.games.fantasy.state import FantasyState, Hero, ItemId
 from questboard.kernel import tell
@@ -35,7 +36,12 @@ async def open_chest(s: FantasyState, hero: Hero) -> None:
     elif holds:
         s.taken.append(holds)
         events.item_taken(s, holds)
-        await gain(s, hero, holds)
+        if ITEMS[holds].kind == "quest" and settle(s):
+            return  # the adventure ends with its finding
+        if any(holds in each.items for each in s.heroes):  # from an earlier try of this adventure (FA-099)
+            await draw(s, hero)
+        else:
+            await gain(s, hero, holds)
     else:
         await draw(s, hero)
 

@@ -8,6 +8,7 @@ from questboard.games.fantasy import dice
 from questboard.games.fantasy.content import ITEMS
 from questboard.games.fantasy.rules import events
 from questboard.games.fantasy.rules.figures import (
+    at_work,
     block_of,
     hero_squares,
     lasts,
@@ -20,6 +21,7 @@ from questboard.games.fantasy.rules.health import discard, let_go, lose
 from questboard.games.fantasy.rules.potions import before_the_roll
 from questboard.games.fantasy.rules.registry import (
     AFTER,
+    AIM,
     ARMOR,
     BONUS,
     PREPARE,
@@ -140,10 +142,7 @@ def unseen(s: FantasyState, hero: Hero) -> bool:
 def hero_armor(s: FantasyState, hero: Hero, assault: Assault) -> int:
     """The AC of a hero against an attack."""
     total = hero.card.ac
-    for item in dict.fromkeys(hero.working):
-        if item in ARMOR:
-            total += ARMOR[item](s, hero, assault)
-    for card in _effects(s, hero.name):
+    for card in at_work(s, hero):
         if card in ARMOR:
             total += ARMOR[card](s, hero, assault)
     return total + raised(s, hero.square, assault)
@@ -162,13 +161,6 @@ def raised(s: FantasyState, square: int, assault: Assault) -> int:
     if not here.top or assault.origin < 0 or assault.card == "bow-of-the-north":
         return 0
     return int(here.on_top(square) and not here.on_top(assault.origin))
-
-
-def _effects(s: FantasyState, name: str) -> list[ItemId]:
-    """The lasting effects on a figure; two of the same name count once."""
-    if not s.lasting:
-        return []
-    return list(dict.fromkeys([each.card for each in s.lasting if each.on == name]))
 
 
 def armor_of(s: FantasyState, name: str, assault: Assault) -> int:
@@ -198,7 +190,7 @@ def extra_swords(s: FantasyState, assault: Assault, target: str) -> int:
             extra -= SHIELD[monster.kind](assault)
     if assault.source != "trap" and target not in s.things and s.monster(target) is None:
         hero = s.hero(target)
-        for card in (*dict.fromkeys(hero.working), *_effects(s, target)):
+        for card in at_work(s, hero):
             if card in WARD:
                 extra -= WARD[card](s, hero, assault)
     return extra
@@ -206,11 +198,9 @@ def extra_swords(s: FantasyState, assault: Assault, target: str) -> int:
 
 def _hero_bonus(s: FantasyState, hero: Hero, assault: Assault, target: str) -> int:
     extra = 0
-    cards = [*dict.fromkeys(hero.working), *_effects(s, hero.name)]
-    if assault.card in BONUS and assault.card not in cards:
-        cards.append(assault.card)
-    for card in cards:
-        if card in BONUS and (ITEMS[card].kind not in ("weapon", "spell") or _lends(s, hero, card, assault)):
+    cards = [card for card in at_work(s, hero) if card != assault.card and ITEMS[card].kind != "weapon"]
+    for card in (assault.card, *cards):  # of several weapons only the one attacked with counts (FA-205)
+        if card in BONUS:
             extra += BONUS[card](s, hero, assault, target)
     if hero.card.melee and (
         (assault.kind == "melee" and assault.source == "weapon") or assault.kind == "charge"
@@ -219,11 +209,6 @@ def _hero_bonus(s: FantasyState, hero: Hero, assault: Assault, target: str) -> i
     if target in s.turn.passed and assault.source in ("weapon", "spell"):
         extra += 2 if assault.card == "rapier" else 1  # FA-060
     return extra
-
-
-def _lends(s: FantasyState, hero: Hero, card: ItemId, assault: Assault) -> bool:
-    """Whether a weapon or spell adds to this attack: it is the one attacked with, or an effect that lasts."""
-    return card == assault.card or lasts(s, card, hero.name)
 
 
 # ---- the roll
@@ -255,6 +240,7 @@ async def reroll(s: FantasyState, hero: Hero, assault: Assault) -> None:
         "die",
         "FA-078",
         item=assault.card,
+        dice=tuple(assault.dice),
     )
     if which is not None:
         die = assault.dice[which][0]
@@ -299,10 +285,10 @@ async def _hit(s: FantasyState, assault: Assault, target: str) -> None:
     lost = lose(s, target, loss, "FA-081")
     if lost and assault.kind == "melee" and assault.source == "monster":
         hero = s.hero(target)
-        for card in (*dict.fromkeys(hero.working), *_effects(s, target)):
+        for card in at_work(s, hero):
             if card in REPEL:
                 REPEL[card](s, hero, assault.by)
-    if assault.star and not assault.power and assault.card in STAR_AFTER:
+    if assault.star and not assault.power and assault.card in STAR_AFTER and is_here(s, target):
         await STAR_AFTER[assault.card](s, assault, target, lost)
     if assault.card in AFTER:
         await AFTER[assault.card](s, assault, target, lost)
@@ -359,6 +345,8 @@ def _spend_strength(s: FantasyState, assault: Assault) -> None:
 async def attack_declared(s: FantasyState, hero: Hero, assault: Assault, targets: Sequence[str]) -> None:
     """A hero's attack is declared: he is seen from now on, and those he attacks are roused."""
     tell(s, "attacks", "FA-026", figure=hero.name, card=assault.card, targets=list(targets))
+    if assault.card in AIM:
+        AIM[assault.card](assault)
     if s.lasting:
         s.lasting = [each for each in s.lasting if (each.card, each.on) != ("invisibility", hero.name)]
     for target in targets:

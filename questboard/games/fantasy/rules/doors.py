@@ -16,7 +16,7 @@ from questboard.games.fantasy.rules.figures import (
     nearest,
     thing_squares,
 )
-from questboard.games.fantasy.rules.health import end_turn, printed_hp
+from questboard.games.fantasy.rules.health import close_turn, end_turn, printed_hp
 from questboard.games.fantasy.rules.steps import STEPS
 from questboard.games.fantasy.state import MASTER, NOBODY, FantasyState, Hero, Monster
 from questboard.kernel import may, may_choose, tell
@@ -72,6 +72,7 @@ async def lay_out(s: FantasyState, area: int, number: int) -> None:
         reveal(s, area)
         return
     index = waiting[number]
+    s.agenda.append(("lay_out", area, number + 1))  # so it shows in the state which area is in the making
     square = await may_choose(
         s.master,
         "Place {lurker} where?",
@@ -81,12 +82,12 @@ async def lay_out(s: FantasyState, area: int, number: int) -> None:
         lurker=lambda: s.lurking[index].kind,
     )
     if square is None:
+        s.agenda.pop()
         reveal(s, area)
         return
     lurking = list(s.lurking)
     lurking[index] = replace(lurking[index], square=square)
     s.lurking = tuple(lurking)
-    s.agenda.append(("lay_out", area, number + 1))
 
 
 def to_place(s: FantasyState, area: int) -> list[int]:
@@ -139,9 +140,8 @@ def add_monster(
     s: FantasyState, kind: str, square: int, area: int, origin: str = "added", digit: str = ""
 ) -> Monster:
     """A monster comes onto the board with its card and HP."""
-    s.numbers[kind] = s.numbers.get(kind, 0) + 1
     monster = Monster(
-        f"{kind}-{s.numbers[kind]}",
+        new_name(s, kind, digit),
         kind,
         square,
         printed_hp(s, kind, digit),
@@ -154,12 +154,22 @@ def add_monster(
     return monster
 
 
+def new_name(s: FantasyState, kind: str, digit: str = "") -> str:
+    """What a new monster is called: goblin-2; a numbered figure by its own name and its digit: angor-1."""
+    if digit:
+        name = next(figure.name for figure in s.layout.figures if figure.digit == digit)
+        return f"{name.casefold().replace(' ', '-')}-{digit}"
+    s.numbers[kind] = s.numbers.get(kind, 0) + 1
+    return f"{kind}-{s.numbers[kind]}"
+
+
 # ---- Initiative
 
 
 @STEPS
 async def deal(s: FantasyState) -> None:
     """Initiative is dealt anew, and play goes on with card 1 (FA-020 to FA-024)."""
+    close_turn(s)
     s.order = s.luck.shuffled([*(hero.name for hero in s.living), MASTER])
     s.place = 0
     tell(s, "initiative", "FA-021", order=list(s.order))

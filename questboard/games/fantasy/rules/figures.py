@@ -246,16 +246,27 @@ def lasts(s: FantasyState, card: ItemId, on: str) -> bool:
     return any(each.card == card and each.on == on for each in s.lasting)
 
 
+def at_work(s: FantasyState, hero: Hero) -> list[ItemId]:
+    """The cards that work for a hero: in use, worn, or lasting on him; two of the same name count once.
+
+    A spell in use does nothing until it is cast, and then it works for whom it was cast on.
+    """
+    cards = [item for item in hero.working if ITEMS[item].kind != "spell"]
+    if s.lasting:
+        cards += [each.card for each in s.lasting if each.on == hero.name]
+    return list(dict.fromkeys(cards))
+
+
 def has(s: FantasyState, hero: Hero, ability: str) -> bool:
     """Whether a hero has an ability, by his card, an item in use or an effect."""
     if ability in hero.card.abilities:
         return True
     for item in hero.working:
-        if ABILITIES.get(item) == ability:
+        if ability in ABILITIES.get(item, "") and ITEMS[item].kind != "spell":
             return True
     if s.lasting:
         for each in s.lasting:
-            if each.on == hero.name and ABILITIES.get(each.card) == ability:
+            if each.on == hero.name and ability in ABILITIES.get(each.card, ""):
                 return True
     return False
 

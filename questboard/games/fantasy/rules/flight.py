@@ -7,11 +7,13 @@ from questboard.games.fantasy.board import squares
 from questboard.games.fantasy.rules.figures import (
     block_of,
     chest_squares,
+    floor,
     free_squares,
     has,
     hero_squares,
     monster_squares,
     outdoors,
+    squares_of,
 )
 from questboard.games.fantasy.rules.health import let_go
 from questboard.games.fantasy.rules.traps import spring, trap_at
@@ -21,8 +23,13 @@ from questboard.kernel import choose, tell
 
 
 def can_fly(s: FantasyState, hero: Hero) -> bool:
-    """Whether a hero may roll the Flight die: outdoors, and something lets him (FA-180, FA-220)."""
-    return outdoors(s, hero.square) and (s.turn.flight or has(s, hero, "flight"))
+    """Whether a hero may roll the Flight die: outdoors, and something lets him (FA-180)."""
+    return outdoors(s, hero.square) and has_wings(s, hero)
+
+
+def has_wings(s: FantasyState, hero: Hero) -> bool:
+    """Whether an item, a spell or a potion lets a hero fly in his turn (FA-220)."""
+    return s.turn.flight or has(s, hero, "flight")
 
 
 def roll_flight(s: FantasyState, name: str) -> str:
@@ -50,7 +57,7 @@ async def hero_flies(s: FantasyState, hero: Hero) -> None:
     """A hero spends a move action to fly; the action is spent whatever the die shows."""
     free = free_squares(s)
     if s.turn.actions:
-        free |= chest_squares(s) & ~hero_squares(s) & ~monster_squares(s) & s.layout.outdoors
+        free |= chest_squares(s) & floor(s) & ~hero_squares(s) & ~monster_squares(s)
     if s.ground.passage:
         free &= ~kept_free(s, hero_squares(s, hero) | monster_squares(s))
     goals = landings(s, hero.square, roll_flight(s, hero.name), free)
@@ -67,6 +74,11 @@ async def hero_flies(s: FantasyState, hero: Hero) -> None:
         await spring(s, hero.name, trap)
     elif chest_squares(s) >> square & 1:
         s.turn.bound = "chest"
+
+
+def outside(s: FantasyState, monster: Monster) -> bool:
+    """Whether a monster stands outdoors with all of its squares (FA-180)."""
+    return all(outdoors(s, square) for square in squares_of(s, monster))
 
 
 def monster_landings(s: FantasyState, monster: Monster, shown: str) -> list[int]:

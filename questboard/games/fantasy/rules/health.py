@@ -9,12 +9,13 @@ from questboard.games.fantasy.rules import events
 from questboard.games.fantasy.rules.figures import (
     free_squares,
     hero_squares,
+    lasts,
     monster_squares,
     nearest,
     thing_squares,
 )
 from questboard.games.fantasy.rules.registry import SAVED
-from questboard.games.fantasy.state import FantasyState, Hero, ItemId, Monster
+from questboard.games.fantasy.state import FantasyState, Hero, ItemId, Monster, Turn
 from questboard.kernel import tell
 
 DIAL = {"light": (2, 3), "standard": (1, 1), "hard": (4, 3)}
@@ -88,6 +89,14 @@ def end_turn(s: FantasyState) -> None:
     s.turn.bound = ""
 
 
+def close_turn(s: FantasyState) -> None:
+    """What held for a hero's turn holds no longer."""
+    for hero in s.heroes:
+        if hero.name == s.turn.figure:
+            hero.rooted = False
+    s.turn = Turn()
+
+
 def _monster_loses(s: FantasyState, monster: Monster, amount: int, rule: str) -> int:
     lost = min(monster.hp, amount)
     monster.hp -= lost
@@ -125,6 +134,17 @@ def _object_loses(s: FantasyState, digit: str, amount: int, rule: str) -> int:
 
 
 # ---- holding (FA-128 to FA-130)
+
+
+def grab(s: FantasyState, hero: Hero, holder: str) -> None:
+    """A monster or VINES hold a hero, unless he is held already or too slippery (FA-128)."""
+    if hero.dead or hero.held or lasts(s, "oil-of-slipperiness", hero.name):
+        return
+    hero.held = holder
+    monster = s.monster(holder)
+    if monster is not None:
+        monster.holds = hero.name
+    tell(s, "grabbed", "FA-128", figure=hero.name, holder=holder)
 
 
 def release(s: FantasyState, hero: Hero) -> None:

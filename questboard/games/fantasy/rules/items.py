@@ -59,6 +59,7 @@ def take_away(hero: Hero, item: ItemId) -> None:
 async def gain(s: FantasyState, hero: Hero, item: ItemId) -> None:
     """A hero gets an item: into use, into the knapsack, or something has to go (FA-094, FA-202)."""
     tell(s, "gained", "FA-202", figure=hero.name, item=item)
+    s.drawn.append(item)
     while not fits_in_use(hero, item) and not fits_in_knapsack(hero):
         if not await make_room(s, hero, item):
             return
@@ -75,6 +76,7 @@ async def lay_down(s: FantasyState, hero: Hero, item: ItemId) -> None:
         put_in_use(hero, item)
     else:
         hero.knapsack.append(item)
+    s.drawn.remove(item)
 
 
 async def make_room(s: FantasyState, hero: Hero, item: ItemId) -> bool:
@@ -97,6 +99,7 @@ async def make_room(s: FantasyState, hero: Hero, item: ItemId) -> bool:
         await use_now(s, hero, which)
         return True
     if which == item:
+        s.drawn.remove(item)
         s.discard.append(item)
         tell(s, "discarded", "FA-094", figure=hero.name, item=item)
         return False
@@ -105,6 +108,13 @@ async def make_room(s: FantasyState, hero: Hero, item: ItemId) -> bool:
 
 
 # ---- changing
+
+
+def can_change(hero: Hero) -> bool:
+    """Whether there is anything to change."""
+    if hero.working and fits_in_knapsack(hero):
+        return True
+    return any(usable(hero, item) for item in hero.knapsack) and bool(changes(hero))
 
 
 def changes(hero: Hero) -> list[tuple[str, ItemId, ItemId]]:
@@ -150,8 +160,15 @@ def partners(s: FantasyState, hero: Hero) -> list[str]:
     return [
         other.name
         for other in heroes_beside(s, 1 << hero.square)
-        if other is not hero and bargains(hero, other)
+        if other is not hero and can_bargain(hero, other)
     ]
+
+
+def can_bargain(hero: Hero, other: Hero) -> bool:
+    """Whether anything could change hands."""
+    if hero.items and fits_in_knapsack(other) or other.items and fits_in_knapsack(hero):
+        return True
+    return bool(bargains(hero, other))
 
 
 def bargains(hero: Hero, other: Hero) -> list[tuple[ItemId, ItemId]]:
@@ -190,8 +207,10 @@ async def exchange(s: FantasyState, hero: Hero, partner: str) -> None:
             return
     if given:
         take_away(hero, given)
+        s.drawn.append(given)
     if taken:
         take_away(other, taken)
+        s.drawn.append(taken)
     tell(s, "exchanged", "FA-045", figure=hero.name, partner=partner, item=given, other=taken)
     if given:
         await lay_down(s, other, given)

@@ -17,7 +17,6 @@ from questboard.games.fantasy.rules.combat import (
     monster_pool,
     monster_ranged_targets,
 )
-from questboard.games.fantasy.rules.figures import outdoors
 from questboard.games.fantasy.rules.health import end_turn
 from questboard.games.fantasy.rules.quest import settle
 from questboard.games.fantasy.rules.registry import POWERS
@@ -52,8 +51,7 @@ async def monsters(s: FantasyState) -> None:
     else:
         uid = await may_choose(s.master, "Which monster acts?", waiting, "figure", "FA-061")
     if uid is None:
-        for each in s.monsters:
-            each.used = True
+        s.agenda[-1] = ("master_done",)
         return
     begin_activation(s, uid)
     s.agenda.append(("monster_acts" if s.master != NOBODY else "monster_plays", uid))
@@ -65,6 +63,7 @@ def begin_activation(s: FantasyState, uid: str) -> None:
     assert monster is not None
     monster.used = True
     s.turn = Turn(uid, max(0, ACTIONS - monster.fewer))
+    monster.fewer = 0
     tell(s, "monster-turn", "FA-061", figure=uid)
 
 
@@ -73,7 +72,7 @@ def options(s: FantasyState, monster: Monster) -> list[tuple[Any, ...]]:
     turn = s.turn
     found: list[tuple[Any, ...]] = []
     points = max(turn.moving, monster.card.move if turn.actions else 0)
-    if points:
+    if points and not (turn.powers and POWERS[monster.kind].place == "move"):
         found += [("walk", square) for square in squares(monster_goals(s, monster, points))]
     if turn.actions:
         if not turn.attacks or (monster.kind in BOTH_ATTACKS and not turn.walked):
@@ -81,7 +80,7 @@ def options(s: FantasyState, monster: Monster) -> list[tuple[Any, ...]]:
         found += powers(s, monster)
         if turn.fresh and turn.actions == ACTIONS:
             found += [("charge", target) for target in charge.monster_targets(s, monster)]
-        if monster.card.flies and outdoors(s, monster.square) and not monster.rooted:
+        if monster.card.flies and not monster.rooted and flight.outside(s, monster):
             found.append(("fly",))
     found.append(DONE)
     return found

@@ -25,11 +25,16 @@ def what_to_use(s: FantasyState, hero: Hero, attacked: bool = False) -> list[Ite
         if item in POTIONS and _now(s, hero, POTIONS[item], own, attacked)
     ]
     for item in hero.working:
-        if item in USES and item not in hero.used and _now(s, hero, USES[item], own, attacked):
+        if item in USES and not was_used(s, item) and _now(s, hero, USES[item], own, attacked):
             found.append(item)
     if hero.tokens >= TOKEN_PRICE and hero.hp < hero.card.hp:
         found.append(TOKENS)
     return found
+
+
+def was_used(s: FantasyState, item: ItemId) -> bool:
+    """Whether a card that works once per adventure has, in whosever hands it was then."""
+    return any(item in hero.used for hero in s.heroes)
 
 
 def _now(s: FantasyState, hero: Hero, use: Use, own: bool, attacked: bool) -> bool:
@@ -58,11 +63,13 @@ async def use_now(s: FantasyState, hero: Hero, item: ItemId) -> None:
 async def before_the_roll(s: FantasyState, names: Iterable[str]) -> None:
     """Heroes who are about to be attacked may drink first (FA-093)."""
     for name in names:
-        hero = s.hero(name)
-        while options := what_to_use(s, hero, attacked=True):
-            item = await may_choose(
-                hero.seat, "{figure} is attacked. Use anything first?", options, "item", "FA-093", figure=name
-            )
-            if item is None:
-                break
-            await use_now(s, hero, item)
+        await offer(s, s.hero(name), "{figure} is attacked. Use anything first?", attacked=True)
+
+
+async def offer(s: FantasyState, hero: Hero, prompt: str, attacked: bool = False) -> None:
+    """A hero may use one thing after the other, as long as there is anything."""
+    while options := what_to_use(s, hero, attacked):
+        item = await may_choose(hero.seat, prompt, options, "item", "FA-093", figure=hero.name)
+        if item is None:
+            break
+        await use_now(s, hero, item)

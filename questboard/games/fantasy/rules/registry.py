@@ -101,6 +101,8 @@ USES: dict[ItemId, Use] = {}
 
 BONUS: dict[ItemId, Callable[[FantasyState, Hero, Assault, str], int]] = {}
 """By card that works for a hero, or that he attacks with: swords against a target (fourth argument)."""
+AIM: dict[ItemId, Callable[[Assault], None]] = {}
+"""What a weapon or spell does to its own attack before the roll."""
 STAR: dict[str, Callable[[FantasyState, Assault], None]] = {}
 """What a star does to the attack itself, by weapon, spell or monster."""
 STAR_AFTER: dict[str, After] = {}
@@ -125,7 +127,7 @@ WARD: dict[ItemId, Amount] = {}
 MOVE: dict[ItemId, int] = {}
 """What a card in use adds to movement."""
 ABILITIES: dict[ItemId, str] = {}
-"""What a card in use or an effect lets a hero do: search, bushes, snow, ford, flight, wings, climb."""
+"""In words what a card or an effect lets a hero do: search, bushes, snow, ford, flight, wings, climb."""
 
 START: dict[ItemId, Callable[[FantasyState, Hero], None]] = {}
 """What a card in use does at the start of its owner's turn."""
@@ -193,6 +195,11 @@ def _under(table: dict[str, Any], *names: str) -> Callable[[F], F]:
 def bonus(*cards: ItemId) -> Callable[[F], F]:
     """Enter the swords that a card adds."""
     return _under(BONUS, *cards)
+
+
+def aim(*cards: ItemId) -> Callable[[F], F]:
+    """Enter what a weapon or spell does to its own attack before the roll."""
+    return _under(AIM, *cards)
 
 
 def star(*cards: str) -> Callable[[F], F]:

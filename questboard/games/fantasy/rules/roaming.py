@@ -9,7 +9,7 @@ from questboard.games.fantasy.rules.doors import add_monster
 from questboard.games.fantasy.rules.figures import free_squares, nearest, outdoors
 from questboard.games.fantasy.rules.master import master_chooses
 from questboard.games.fantasy.rules.steps import STEPS
-from questboard.games.fantasy.state import NOBODY, FantasyState, Roll
+from questboard.games.fantasy.state import MASTER, NOBODY, FantasyState, Roll
 from questboard.kernel import may, tell
 
 
@@ -17,7 +17,10 @@ def can_roam(s: FantasyState) -> bool:
     """Whether the Dungeon Master may try to bring in a roaming monster (FA-116, FA-123)."""
     if not s.layout.roaming or not (s.roaming or s.roaming_discard):
         return False
-    return any(outdoors(s, hero.square) for hero in s.living)
+    area_at = s.ground.area_at
+    return any(outdoors(s, hero.square) for hero in s.living) and any(
+        s.revealed >> area_at[entry] & 1 for entry in s.layout.entries
+    )
 
 
 @STEPS
@@ -46,9 +49,11 @@ async def roamer_enters(s: FantasyState) -> None:
     if not s.roaming:
         return
     kind = s.roaming.pop()
+    s.roaming_discard.append(kind)  # it lies open until its figure stands
     square = await master_chooses(
         s, "Where does {lurker} come in?", lambda: entries(s), "square", "FA-118", lurker=kind
     )
+    s.roaming_discard.pop()
     add_monster(s, kind, square, NOBODY, "roaming")
 
 
@@ -71,11 +76,12 @@ async def arrive(s: FantasyState, kind: str, area: int) -> None:
     places = arrivals(s, kind, area)
     if not places:
         return
-    s.free[kind] -= 1
     square = await master_chooses(
         s, "Where does {lurker} come in?", lambda: arrivals(s, kind, area), "square", "FA-017", lurker=kind
     )
-    add_monster(s, kind, square, area)
+    s.free[kind] -= 1
+    monster = add_monster(s, kind, square, area)
+    monster.used = s.order[s.place] == MASTER  # it acts from the next DM turn
 
 
 def arrivals(s: FantasyState, kind: str, area: int) -> list[int]:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from questboard.games.fantasy.board import ground, squares
 from questboard.games.fantasy.content import HEROES, ITEMS, MONSTERS, AdventureSet, basic_items
 from questboard.games.fantasy.layout import LAYOUTS, Layout
@@ -26,8 +28,8 @@ PARTY = ("regdar", "lidda", "jozan", "mialee")
 """The heroes of the base game, in the order of the rulebook (FA-003)."""
 
 
-def set_up(seats: int, options: Options, luck: Luck) -> FantasyState:
-    """A new game; what players choose at its start is on the agenda."""
+def set_up(seats: int, options: Options, luck: Luck, adventure: str = "") -> FantasyState:
+    """A new game, perhaps of somebody's own adventure; what players choose at its start is on the agenda."""
     if seats == 1 or options.dungeon_master == "automatic":
         if seats > len(PARTY):
             raise SetupError("four heroes are for four players at most; with five, one is the Dungeon Master")
@@ -58,6 +60,7 @@ def set_up(seats: int, options: Options, luck: Luck) -> FantasyState:
         master_key=False,
         deck=[],
         discard=[],
+        drawn=[],
         free={},
         roaming=[],
         roaming_discard=[],
@@ -81,7 +84,7 @@ def set_up(seats: int, options: Options, luck: Luck) -> FantasyState:
         reason="",
         rule="",
     )
-    prepare(s, options.adventure)
+    prepare(s, adventure or options.adventure)
     return s
 
 
@@ -100,6 +103,7 @@ def prepare(s: FantasyState, adventure: str) -> None:
     s.numbers, s.order, s.place, s.master_turns = {}, [], 0, 0
     s.turn, s.lasting, s.roll = Turn(), [], NO_ROLL
     s.fallen, s.taken, s.dropped, s.marks = [], [], {}, {}
+    s.deck, s.discard, s.drawn = [], [], []
     s.searching = NOBODY
     s.won, s.rule, s.reason = False, "", ""
     s.agenda.append(("gather",))
@@ -143,8 +147,7 @@ async def gather(s: FantasyState) -> None:
         Hero(name, seats[index % len(seats)], NOBODY, HEROES[name].hp, HEROES[name].sp, [], [], [])
         for index, name in enumerate(party)
     ]
-    equip(s)
-    s.agenda.append(("start",))
+    s.agenda += [("start",), ("shuffle_items",), ("outfit",)]
 
 
 def hero_seats(s: FantasyState) -> list[int]:
@@ -152,18 +155,29 @@ def hero_seats(s: FantasyState) -> list[int]:
     return [seat for seat in range(s.seats) if seat != s.master]
 
 
-def equip(s: FantasyState) -> None:
-    """Heroes take what they own or their Basic Items; the other cards make the Item deck (FA-007, FA-010)."""
+@STEPS
+async def shuffle_items(s: FantasyState) -> None:
+    """The cards that no hero has or starts with make the Item deck (FA-007, FA-010)."""
     layout = s.layout
-    for hero in s.heroes:
-        kit = s.progress.kits.get(hero.name)
-        pack(hero, list(kit) if kit is not None else list(basic_items(layout.set, hero.name, layout.level)))
-    cards = item_cards(layout.set, layout.level, s.progress.discard)
-    for hero in s.heroes:
-        for item in (*hero.items, *basic_items(layout.set, hero.name, layout.level)):
-            if item in cards:
-                cards.remove(item)
-    s.deck, s.discard = s.luck.shuffled(cards), []
+    in_chests = [chest.holds for chest in layout.chests]  # an adventure that is played again gives them again
+    s.progress.discard = [item for item in s.progress.discard if item not in in_chests]
+    kits = {hero.name: hero.items for hero in s.heroes}
+    s.deck, s.discard = s.luck.shuffled(deck_of(layout, kits, s.progress.discard)), []
+
+
+def deck_of(layout: Layout, kits: Mapping[str, list[ItemId]], found: list[ItemId]) -> list[ItemId]:
+    """The Item deck, unshuffled, while heroes have these kits: without them, nor any Basic Item of theirs."""
+    cards = item_cards(layout.set, layout.level, found)
+    basic = [
+        item
+        for name, kit in kits.items()
+        for item in basic_items(layout.set, name, layout.level)
+        if item not in kit
+    ]
+    for item in (*(item for kit in kits.values() for item in kit), *basic):
+        if item in cards:
+            cards.remove(item)
+    return cards
 
 
 def pack(hero: Hero, kit: list[ItemId]) -> None:

@@ -11,6 +11,7 @@ from questboard.games.fantasy.rules.figures import (
     free_squares,
     has,
     hero_squares,
+    monster_squares,
     nearest,
 )
 from questboard.games.fantasy.rules.health import end_turn
@@ -19,6 +20,9 @@ from questboard.games.fantasy.rules.registry import TRAPS
 from questboard.games.fantasy.state import NOBODY, FantasyState, Hero, Roll
 from questboard.kernel import choose, tell
 
+HEROES_ONLY = ("snow-chute", "rune-of-return")
+"""Traps that no monster springs."""
+
 
 def trap_at(s: FantasyState, square: int) -> Trap | None:
     """The armed trap of a square."""
@@ -26,6 +30,14 @@ def trap_at(s: FantasyState, square: int) -> Trap | None:
         if trap.square == square:
             return trap
     return None
+
+
+def trap_under(s: FantasyState, name: str, square: int) -> Trap | None:
+    """The armed trap that a hero or monster springs when a charge brings it to a square (FA-138)."""
+    trap = trap_at(s, square)
+    if trap is not None and trap.kind in HEROES_ONLY and s.monster(name) is not None:
+        return None
+    return trap
 
 
 def remove_trap(s: FantasyState, trap: Trap) -> None:
@@ -48,13 +60,20 @@ async def spring(s: FantasyState, victim: str, trap: Trap) -> None:
 
 
 async def step_aside(s: FantasyState, hero: Hero) -> None:
-    """A hero who was stopped where another stands is put on the nearest free space (FA-206)."""
-    if not hero_squares(s, hero) >> hero.square & 1:
-        return
-    near = nearest(s, hero.square, free_squares(s))
-    hero.square = await choose(
-        hero.seat, "Put {figure} where?", list(squares(near)), "square", "FA-206", figure=hero.name
-    )
+    """A hero who was stopped where another figure stands is put on the nearest free space (FA-206)."""
+    if (hero_squares(s, hero) | monster_squares(s)) >> hero.square & 1:
+        await put_nearest(s, hero, hero.square, free_squares(s), "FA-206")
+
+
+async def put_nearest(s: FantasyState, hero: Hero, square: int, among: int, rule: str) -> None:
+    """A hero is put on the nearest of some squares; his player chooses among equally near ones."""
+    from questboard.games.fantasy.rules.walking import put
+
+    near = list(squares(nearest(s, square, among)))
+    if near:
+        await put(
+            s, hero, await choose(hero.seat, "Put {figure} where?", near, "square", rule, figure=hero.name)
+        )
 
 
 # ---- searching

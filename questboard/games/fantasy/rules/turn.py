@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from questboard.games.fantasy import dice
 from questboard.games.fantasy.rules import actions, events, roaming  # noqa: F401  (they enter steps)
-from questboard.games.fantasy.rules.health import release
+from questboard.games.fantasy.rules.health import close_turn, release
+from questboard.games.fantasy.rules.potions import offer
 from questboard.games.fantasy.rules.quest import settle
 from questboard.games.fantasy.rules.registry import START, TURN_START
 from questboard.games.fantasy.rules.steps import STEPS
-from questboard.games.fantasy.rules.walking import slowed_by_snow
-from questboard.games.fantasy.state import MASTER, FantasyState, Hero, Roll, Turn
+from questboard.games.fantasy.rules.walking import on_snow
+from questboard.games.fantasy.state import MASTER, FantasyState, Roll, Turn
 from questboard.kernel import may, tell
 
 ACTIONS = 2
@@ -42,21 +43,19 @@ async def next_card(s: FantasyState) -> None:
 async def hero_turn(s: FantasyState, name: str) -> None:
     """A hero's turn begins: what lasted until now ends, and he has his actions."""
     hero = s.hero(name)
+    if hero.misses:  # what lasts until his next turn lasts until the next one he takes (FA-023)
+        hero.misses = False
+        tell(s, "missed-turn", "FA-057", figure=name)
+        s.agenda.append(("next_card",))
+        return
     if s.lasting:
         s.lasting = [each for each in s.lasting if each.by != name]
     s.turn = Turn(name)
-    if hero.misses:
-        hero.misses = hero.rooted = False
-        hero.fewer = 0
-        tell(s, "missed-turn", "FA-057", figure=name)
-        s.turn = Turn()
-        s.agenda.append(("next_card",))
-        return
     tell(s, "turn", "FA-025", figure=name)
     for item in hero.working:
         if item in START:
             START[item](s, hero)
-    s.turn.snow = slowed_by_snow(s, hero)
+    s.turn.snow = on_snow(s, hero)
     s.turn.actions = max(0, ACTIONS - hero.fewer)
     hero.fewer = 0
     s.agenda.append(("act", name))
@@ -76,21 +75,15 @@ async def break_free(s: FantasyState, name: str) -> None:
             release(s, hero)
         else:
             s.turn.actions = 0
+            await offer(s, hero, "{figure} has no actions. Use anything?")
 
 
 @STEPS
 async def finish_turn(s: FantasyState) -> None:
     """A hero's turn is over."""
-    if s.turn.figure:
-        end_of_turn(s, s.hero(s.turn.figure))
-    s.turn = Turn()
+    close_turn(s)
     if not settle(s):
         s.agenda.append(("next_card",))
-
-
-def end_of_turn(s: FantasyState, hero: Hero) -> None:
-    """What held for a hero's turn holds no longer."""
-    hero.rooted = False
 
 
 # ---- the Dungeon Master
@@ -117,10 +110,12 @@ async def master_turn(s: FantasyState) -> None:
 async def master_done(s: FantasyState) -> None:
     """All monsters have had their turn: cards are straightened (FA-067)."""
     for monster in s.monsters:
-        if monster.misses:
-            monster.misses -= 1
+        if not monster.used:  # what befell a monster while it acted counts for its next turn
+            if monster.misses:
+                monster.misses -= 1
+            else:
+                monster.fewer = 0
         monster.used = monster.rooted = False
-        monster.fewer = 0
     s.turn = Turn()
     if not settle(s):
         s.agenda.append(("next_card",))

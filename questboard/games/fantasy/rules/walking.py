@@ -6,11 +6,11 @@ from questboard.games.fantasy.board import Reach, Walk, squares
 from questboard.games.fantasy.rules import events
 from questboard.games.fantasy.rules.figures import (
     areas_at,
+    block_of,
     bushes,
     chest_squares,
     has,
     hero_squares,
-    lasts,
     monster_squares,
     open_ground,
     thing_squares,
@@ -26,7 +26,9 @@ from questboard.kernel import tell
 
 def allowance(s: FantasyState, hero: Hero) -> int:
     """How many points one move action of a hero has."""
-    points = hero.card.move + s.turn.speed - s.turn.snow
+    points = hero.card.move + s.turn.speed
+    if s.turn.snow and not has(s, hero, "snow"):
+        points -= 1  # FA-187
     for item in dict.fromkeys(hero.working):
         points += MOVE.get(item, 0)
     return max(1, points)
@@ -81,8 +83,9 @@ def hero_ends(s: FantasyState, hero: Hero, reach: Reach) -> int:
 def kept_free(s: FantasyState, taken: int) -> int:
     """Passage ends, and the last free square beside one: nobody may end there (FA-148)."""
     here, mask = s.ground, s.ground.passage_ends
+    blocked = chest_squares(s) | thing_squares(s)
     for end in squares(revealed_passages(s)):
-        free = here.beside(1 << end) & s.layout.floor & ~taken & ~s.pillars
+        free = here.beside(1 << end) & s.layout.floor & ~taken & ~s.pillars & ~blocked
         if free & (free - 1) == 0:
             mask |= free
     return mask
@@ -93,12 +96,15 @@ def hero_goals(s: FantasyState, hero: Hero) -> int:
     turn = s.turn
     if hero.rooted or hero.held:
         return 0
-    start, goals = 1 << hero.square, 0
-    if turn.moving:
-        goals = hero_ends(s, hero, s.ground.flood(start, turn.moving, hero_walk(s, hero, turn.actions > 0)))
-    if turn.actions and turn.bound != "passage":
-        walk = hero_walk(s, hero, turn.actions > 1)
-        goals |= hero_ends(s, hero, s.ground.flood(start, allowance(s, hero), walk))
+    afresh = turn.actions > 0 and turn.bound != "passage"
+    points = max(turn.moving, allowance(s, hero)) if afresh else turn.moving
+    reach = s.ground.flood(1 << hero.square, points, hero_walk(s, hero, turn.actions > 0))
+    goals = hero_ends(s, hero, reach)
+    if turn.actions == 1:  # another move would leave no action to open a chest with
+        late = chest_squares(s) & goals
+        for layer in reach.layers[: turn.moving + 1]:
+            late &= ~layer
+        goals &= ~late
     return goals
 
 
@@ -127,37 +133,49 @@ async def go_along(s: FantasyState, hero: Hero, path: list[int]) -> None:
     """A hero goes from square to square until the end of his way, or a trap."""
     wings, sneaks = has(s, hero, "wings"), has(s, hero, "sneak")
     turn, walked = s.turn, list[int]()
+    known = all([s.trodden >> square & 1 for square in path])
+    told = "walked" if known else "ventured"  # who comes to new ground learns whether there is a trap
     for square in path:
-        enter(s, hero, square)
+        enter(s, hero, square, wings and square != path[-1])
         walked.append(square)
         turn.walked += 1
         if sneaks and not wings:
             turn.passed += [
                 monster.uid
                 for monster in s.monsters
-                if monster.square == square and monster.uid not in turn.passed
+                if block_of(s, monster) >> square & 1 and monster.uid not in turn.passed
             ]
         trap = trap_at(s, square)
         if trap is not None and not (wings and square != path[-1]):
-            tell(s, "walked", "FA-030", figure=hero.name, path=walked)
+            tell(s, told, "FA-030", figure=hero.name, path=walked)
             if s.found >> square & 1 and turn.actions and has(s, hero, "disable"):
                 turn.moving, turn.bound = 0, "trap"  # FA-052
             else:
                 await spring(s, hero.name, trap)
             return
-    tell(s, "walked", "FA-030", figure=hero.name, path=walked)
+    tell(s, told, "FA-030", figure=hero.name, path=walked)
     if chest_squares(s) >> hero.square & 1:
         turn.moving, turn.bound = 0, "chest"
 
 
-def enter(s: FantasyState, hero: Hero, square: int) -> None:
-    """A hero comes to a square: its room is awake, and a key that lies there is the group's."""
+def enter(s: FantasyState, hero: Hero, square: int, over: bool = False) -> None:
+    """A hero comes to a square or flits over it: its room is awake, a key that lies there is the group's."""
     hero.square = square
-    s.trodden |= 1 << square
+    if not over:  # who passes over a trap learns nothing of it
+        s.trodden |= 1 << square
     s.awake |= areas_at(s, square) & s.revealed
     if s.lost_keys >> square & 1:
         s.lost_keys &= ~(1 << square)
         events.find_key(s, "FA-037")
+
+
+async def put(s: FantasyState, hero: Hero, square: int) -> None:
+    """A hero is put on a square; he springs an armed trap there like one who walks (FA-046)."""
+    enter(s, hero, square)
+    tell(s, "put", "FA-046", figure=hero.name, square=square)
+    trap = trap_at(s, square)
+    if trap is not None and not hero.dead:
+        await spring(s, hero.name, trap)
 
 
 # ---- monsters
@@ -226,8 +244,6 @@ def monster_moves(s: FantasyState, monster: Monster, goal: int, points: int) -> 
     return next(cost for cost, layer in enumerate(reach.layers) if layer >> goal & 1)
 
 
-def slowed_by_snow(s: FantasyState, hero: Hero) -> bool:
-    """Whether a turn that begins here is slowed (FA-187)."""
-    return bool(
-        s.layout.snow >> hero.square & 1 and not has(s, hero, "snow") and not lasts(s, "warmth", hero.name)
-    )
+def on_snow(s: FantasyState, hero: Hero) -> bool:
+    """Whether a hero stands on snow or ice, which slows a turn that begins there (FA-187)."""
+    return bool(s.layout.snow >> hero.square & 1)

@@ -1,0 +1,150 @@
+"""What is printed: items, monsters, heroes and traps, in lines and as nodes."""
+
+from __future__ import annotations
+
+from functools import cache
+
+from questboard.games.fantasy.content import HEROES, ITEMS, MONSTERS, TRAPS, MonsterCard
+from questboard.games.fantasy.dice import NAMES
+from questboard.games.fantasy.scene.symbols import item_look, monster_look
+from questboard.scene import Node
+
+CARD = (3.1, 3.1)
+"""The size of a card that is to be read."""
+ROW = (7.5, 1.75)
+"""A card of which name and kind are enough; the rest is read when it is enlarged."""
+SETS = {"base": "", "forest": "Forbidden Forest", "winter": "Eternal Winter"}
+
+
+def dice_in_words(pool: str) -> str:
+    """A pool as one reads it aloud.
+
+    >>> dice_in_words("YYOS"), dice_in_words("R")
+    ('2 yellow, 1 orange and the Special die', '1 red')
+    """
+    counted = [f"{pool.count(letter)} {name}" for letter, name in NAMES.items() if letter in pool.rstrip("S")]
+    words = " and ".join(filter(None, [", ".join(counted[:-1]), *counted[-1:]]))
+    if "S" not in pool:
+        return words
+    return f"{', '.join(counted)} and the Special die" if counted else "the Special die"
+
+
+@cache
+def item_lines(item: str) -> tuple[str, ...]:
+    """An Item card: kind and level, each of its attacks, text, and for whom it is."""
+    card = ITEMS[item]
+    kind = [f"{card.kind.capitalize()}, level {card.level}"]
+    if card.cost:
+        kind.append(f"{card.cost} SP")
+    lines = [" · ".join(kind)]
+    if card.melee:
+        reach = ", reaches 2 squares" if card.reach == 2 else ""
+        lines.append(f"Melee: {dice_in_words(card.melee)}{reach}.")
+    if card.ranged:
+        lines.append(f"Ranged: {dice_in_words(card.ranged)}{_how_far(item)}.")
+    if card.power:
+        power = dice_in_words(f"{card.power}S")
+        lines.append(f"Power Attack: {power}. Star: the weapon is lost.")
+    if card.reroll:
+        lines.append("One attack die may be rolled again.")
+    if card.text:
+        lines.append(card.text)
+    if card.users:
+        lines.append(f"For: {', '.join(card.users)}.")
+    return tuple(lines)
+
+
+def _how_far(item: str) -> str:
+    card = ITEMS[item]
+    if card.area == "line":
+        return f", in a line of {card.size} squares" if card.size else ", in a straight line"
+    if card.area == "burst":
+        return f", in a burst of {card.size}"
+    return f", up to {card.range} squares" if card.range else ""
+
+
+@cache
+def monster_lines(kind: str) -> tuple[str, ...]:
+    """A Monster card: its figures, its attacks, text."""
+    card: MonsterCard = MONSTERS[kind]
+    attacks = [
+        f"{name}: {dice_in_words(pool)}."
+        for name, pool in (
+            ("Melee", card.melee),
+            ("Ranged", card.ranged),
+            ("Breath", card.breath),
+            ("Cold aura", card.aura),
+        )
+        if pool
+    ]
+    skull = [f"Undead: turned by {card.skull}."] if card.skull else []
+    return (f"AC {card.ac} · {card.hp} HP · Move {card.move}", *attacks, *skull, *_text(card.text))
+
+
+def _text(text: str) -> list[str]:
+    return [text] if text else []
+
+
+@cache
+def hero_lines(name: str) -> tuple[str, ...]:
+    """What a Hero card says besides the name."""
+    hero = HEROES[name]
+    return (f"{hero.race.capitalize()} {hero.character_class}", hero.text)
+
+
+@cache
+def trap_words(kind: str) -> str:
+    """What a trap does."""
+    attack = TRAPS[kind].attack
+    dice = f" Attack: {dice_in_words(attack)}." if attack else ""
+    return f"{TRAPS[kind].text}{dice}"
+
+
+def in_words(lines: tuple[str, ...]) -> str:
+    """Print as it is heard."""
+    return ". ".join(line.rstrip(".") for line in lines) + "."
+
+
+def item_card(id: str, item: str, where: str = "", size: tuple[float, float] = CARD) -> Node:
+    """An Item card face up; `where` says in its label where it lies."""
+    look, lines = item_look(item), item_lines(item)
+    return Node(
+        id=id,
+        kind="card",
+        label=f"{ITEMS[item].name}{where}: {in_words(lines)}",
+        source=ITEMS[item].source,
+        size=size,
+        icon=look.icon,
+        color=look.color,
+        text=ITEMS[item].name,
+        lines=lines,
+    )
+
+
+def item_token(id: str, item: str, where: str) -> Node:
+    """An Item card of which only the emblem is seen."""
+    look = item_look(item)
+    return Node(
+        id=id,
+        kind="token",
+        label=f"{ITEMS[item].name}{where}: {in_words(item_lines(item))}",
+        source=ITEMS[item].source,
+        icon=look.icon,
+        color=look.color,
+    )
+
+
+def monster_card(id: str, kind: str, where: str = "", size: tuple[float, float] = ROW) -> Node:
+    """A Monster card face up."""
+    look, lines = monster_look(kind), monster_lines(kind)
+    return Node(
+        id=id,
+        kind="card",
+        label=f"{MONSTERS[kind].name}{where}: {in_words(lines)}",
+        source=MONSTERS[kind].source,
+        size=size,
+        icon=look.icon,
+        color=look.color,
+        text=MONSTERS[kind].name,
+        lines=lines,
+    )

@@ -1,0 +1,289 @@
+"""What a hurried hero thinks of: whom to attack, where to stand, and where the way leads.
+
+Everything is measured in about the worth of one HP. A deed is worth what it does at once, and a place what
+one can do from it next, less the danger there and the way that is still ahead.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from functools import lru_cache
+
+from questboard.games.fantasy import dice
+from questboard.games.fantasy.board import squares
+from questboard.games.fantasy.content import ITEMS, MONSTERS
+from questboard.games.fantasy.rules.combat import armor_of, extra_swords, melee_targets, ranged_targets
+from questboard.games.fantasy.rules.figures import (
+    bushes,
+    can_use,
+    chest_squares,
+    open_ground,
+    squares_of,
+    thing_squares,
+)
+from questboard.games.fantasy.rules.registry import Assault
+from questboard.games.fantasy.state import FantasyState, Hero, ItemId, Monster
+
+FAR = 60
+"""As far as anybody looks for a way."""
+
+
+# ---- what figures are worth
+
+
+@lru_cache(maxsize=256)
+def threat(kind: str) -> float:
+    """What a monster's attack costs a hero with middling armour."""
+    card = MONSTERS[kind]
+    pools = [(card.melee, 3), (card.ranged, 3), (card.breath, 0), (card.aura, 0)]
+    return max(float(dice.mean_loss(pool, 0, armor)) for pool, armor in pools if pool)
+
+
+def quarry(s: FantasyState) -> list[str]:
+    """The numbered figures and objects that the Objective is about."""
+    return [
+        digit for part in s.layout.win if part.code in ("defeat", "destroy") for digit in part.what
+    ]
+
+
+def worth(s: FantasyState, target: str) -> float:
+    """What it is worth to be rid of a monster or object."""
+    monster = s.monster(target)
+    if monster is None:
+        return 5.0 if target in quarry(s) else 1.5
+    wanted = 2.5 if monster.digit and monster.digit in quarry(s) else 0.0
+    for part in s.layout.win:
+        if part.code == "defeat_all" and part.what[0] == monster.kind:
+            wanted = 1.5
+        elif part.code == "defeat_area" and monster.origin == "layout":
+            wanted = 1.0
+    return 1.0 + 1.4 * threat(monster.kind) + wanted
+
+
+def blow(s: FantasyState, assault: Assault, target: str) -> float:
+    """What an attack on a target is worth on the average."""
+    monster = s.monster(target)
+    hp = monster.hp if monster is not None else s.things[target]
+    extra, armor = extra_swords(s, assault, target), armor_of(s, target, assault)
+    mean = float(dice.mean_loss(assault.pool, extra, armor, hp))
+    kill = float(dice.chance_to_cost(assault.pool, extra, armor, hp))
+    return worth(s, target) * (0.6 * mean / hp + 0.5 * kill) + 0.05 * mean
+
+
+def attack_worth(s: FantasyState, hero: Hero, item: ItemId, mode: str, target: str) -> float:
+    """What one of the attacks that are offered is worth, less what it costs."""
+    card = ITEMS[item]
+    melee = mode != "ranged"
+    power, rage = "power" in mode, "rage" in mode
+    pool = card.power if power else card.melee if melee else card.ranged
+    assault = Assault(
+        hero.name,
+        "melee" if melee else "ranged",
+        item,
+        pool,
+        "weapon" if card.kind == "weapon" else "spell",
+        hero.square,
+        bonus=s.turn.strength,
+        ignores_armor=rage or item == "disintegrate",
+    )
+    gain = blow(s, assault, target) * (1.7 if card.shots > 1 else 1.0) + 0.1 * card.reroll
+    return gain - 0.12 * card.cost - (1.2 if power else 0) - (3.0 if rage else 0)
+
+
+def best_blow(s: FantasyState, hero: Hero, square: int) -> float:
+    """The best attack that a hero would have from a square."""
+    stands, hero.square = hero.square, square
+    try:
+        found = 0.0
+        for item in dict.fromkeys(hero.in_use):
+            card = ITEMS[item]
+            if not card.attacks or card.area or card.cost > hero.sp or not can_use(hero, item):
+                continue
+            if card.melee:
+                for target in melee_targets(s, hero, card.reach):
+                    found = max(found, attack_worth(s, hero, item, "melee", target))
+            if card.ranged:
+                for target in ranged_targets(s, hero, card.range):
+                    found = max(found, attack_worth(s, hero, item, "ranged", target))
+        return found
+    finally:
+        hero.square = stands
+
+
+# ---- ways
+
+
+def distances(s: FantasyState, goals: dict[int, int]) -> dict[int, int]:
+    """How far it is from every square to one of some goals, each with a handicap; monsters don't block."""
+    here = s.ground
+    open_ = open_ground(s.adventure, s.opened, s.revealed, s.pillars) & ~bushes(s) & ~thing_squares(s)
+    found: dict[int, int] = {}
+    sources: dict[int, int] = {}
+    for square, handicap in goals.items():
+        sources[handicap] = sources.get(handicap, 0) | 1 << square
+    wave = seen = 0
+    chests = chest_squares(s)
+    for cost in range(FAR):
+        wave |= sources.get(cost, 0) & ~seen
+        for square in squares(wave):
+            found[square] = cost
+        seen |= wave
+        step = here.beside(wave) & open_
+        for end in squares(wave & here.passage_ends):
+            step |= 1 << here.passage[end] & open_
+        if here.top:
+            step |= ((here.beside(wave & ~here.top) & here.base) << here.lift) & open_
+            down = wave & here.top
+            if down:
+                step |= here.beside(down >> here.lift) & open_ & ~here.base
+        wave = step & ~seen & ~chests
+        if not wave and cost >= max(sources, default=0):
+            break
+    return found
+
+
+def around_here(s: FantasyState, square: int) -> int:
+    """All squares that hang together with one, through open doors and passages that are known."""
+    return sum([1 << each for each in distances(s, {square: 0})])
+
+
+def foes(s: FantasyState, square: int) -> list[Monster]:
+    """The monsters that could come here, or that one could go to: no closed door is between."""
+    if not s.monsters:
+        return []
+    near = s.ground.beside(around_here(s, square))
+    return [monster for monster in s.monsters if any(near >> each & 1 for each in squares_of(s, monster))]
+
+
+def errands(s: FantasyState, hero: Hero, calm: bool) -> dict[int, int]:
+    """The squares that a hero has reason to go to, with a handicap for those that can wait."""
+    goals: dict[int, int] = {}
+    here, floor = s.ground, open_ground(s.adventure, s.opened, s.revealed, s.pillars)
+
+    def beside(mask: int, handicap: int) -> None:
+        for square in squares(here.beside(mask) & floor):
+            goals[square] = min(goals.get(square, FAR), handicap)
+
+    for monster in s.monsters:
+        for square in squares_of(s, monster):
+            beside(1 << square, 0)
+    for thing in s.visible_things:
+        beside(1 << thing.square, 0 if thing.kind == "person" else 1)
+    for square in squares(s.lost_keys):
+        goals[square] = 0
+    for item, square in s.dropped.items():
+        del item
+        goals[square] = 0
+    if has_room(hero):
+        for chest in s.chests:
+            if floor >> chest.square & 1:
+                goals[chest.square] = min(goals.get(chest.square, FAR), 0 if calm else 6)
+    leave = way_out(s, hero)
+    for square in squares(leave):
+        goals[square] = 0
+    if not leave:
+        for index, mask in enumerate(here.door_masks):
+            if not s.opened >> index & 1 and _can_open(s, index):
+                beside(mask, 3 if calm else 9)
+        for near, far in here.passage.items():
+            if floor >> near & 1 and not s.revealed >> here.area_at[far] & 1:
+                beside(1 << near, 2 if calm else 9)
+    return goals
+
+
+def _can_open(s: FantasyState, door: int) -> bool:
+    """Whether a door may open: it is not known to be locked, or there is a key."""
+    return not s.tried >> door & 1 or bool(s.keys) or s.master_key
+
+
+def has_room(hero: Hero) -> bool:
+    """Whether a hero has place in his knapsack."""
+    return len(hero.knapsack) < hero.card.knapsack
+
+
+def way_out(s: FantasyState, hero: Hero) -> int:
+    """The squares that a hero has to reach to meet the Objective, once all else is done."""
+    for part in s.layout.win:
+        if part.code == "exit":
+            goal = s.ground.exits if part.to == "X" else s.ground.starts
+            bears = any(ITEMS[item].kind == "quest" for item in hero.knapsack)
+            others = [each for each in s.layout.win if each is not part]
+            if part.heroes == 0 and bears or part.heroes and all(_done(s, each.code, each.what) for each in others):
+                revealed = open_ground(s.adventure, s.opened, s.revealed, s.pillars)
+                return goal & revealed
+    return 0
+
+
+def _done(s: FantasyState, code: str, what: Iterable[str]) -> bool:
+    return all(each in (s.taken if code == "fetch" else s.fallen) for each in what)
+
+
+# ---- danger
+
+
+def danger(s: FantasyState, hero: Hero, square: int) -> float:
+    """What it costs to stand on a square while monsters are about."""
+    near = s.ground.beside(1 << square)
+    cost = 0.0
+    for monster in s.monsters:
+        if any(near >> each & 1 for each in squares_of(s, monster)):
+            cost += 0.5 * threat(monster.kind) * frailty(hero)
+    return cost
+
+
+def frailty(hero: Hero) -> float:
+    """How much worse a hero takes a blow than others do."""
+    return (5 - min(4, hero.card.ac)) / 3 + (0.8 if hero.hp <= 3 else 0.0)
+
+
+def shoots(hero: Hero) -> bool:
+    """Whether a hero would rather attack from afar."""
+    melee = max([_mean(ITEMS[item].melee) for item in hero.in_use], default=0.0) + hero.card.melee
+    ranged = max([_mean(ITEMS[item].ranged) for item in hero.in_use], default=0.0)
+    return ranged >= melee
+
+
+@lru_cache(maxsize=64)
+def _mean(pool: str) -> float:
+    return float(dice.mean_loss(pool, 0, 0)) if pool else 0.0
+
+
+class Outlook:
+    """What a hero sees in his places: worked out once for a question."""
+
+    def __init__(self, s: FantasyState, hero: Hero) -> None:
+        self.s, self.hero = s, hero
+        self.calm = not foes(s, hero.square)
+        """Whether no monster is about."""
+        self.ways = distances(s, errands(s, hero, self.calm))
+        self.shoots = shoots(hero)
+
+    def place(self, square: int, actions: int) -> float:
+        """What it is worth to stand on a square with so many actions left."""
+        s, hero = self.s, self.hero
+        way = self.ways.get(square, FAR)
+        total = -0.12 * way
+        if s.monsters or s.things:
+            if actions and s.turn.attacks < int(s.options.hero_attacks):
+                total += 0.9 * best_blow(s, hero, square)
+            total -= danger(s, hero, square) * (1.0 if self.shoots else 0.25)
+        return total
+
+
+def item_worth(hero: Hero, item: ItemId) -> float:
+    """What a card is worth in a hero's hands."""
+    card = ITEMS[item]
+    if card.kind == "quest":
+        return 9.0
+    if not can_use(hero, item):
+        return 0.3
+    if card.kind == "potion":
+        return {"life": 3.0, "elixir-of-life": 3.0, "greater-healing": 2.2, "healing": 1.6}.get(item, 1.0)
+    if card.kind == "weapon":
+        pool = max(_mean(card.melee) + hero.card.melee * bool(card.melee), _mean(card.ranged))
+        return pool + 0.3 * card.reroll + 0.3 * (card.reach > 1) + 0.2 * bool(card.melee and card.ranged)
+    if card.kind == "spell":
+        return 1.2 + 0.5 * card.level + (0.8 if item in ("greater-restoration", "fireball") else 0.0)
+    return 1.8 + 0.3 * card.level
+
+
