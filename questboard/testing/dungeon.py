@@ -20,7 +20,8 @@ from questboard.games.fantasy import Fantasy
 from questboard.games.fantasy.content import DICE, HEROES, MONSTERS, basic_items
 from questboard.games.fantasy.dice import NAMES
 from questboard.games.fantasy.drawing import BOARD, Drawing, Sheet, squares_of
-from questboard.games.fantasy.layout import LAYOUTS, Layout, Reading
+from questboard.games.fantasy.layout import LAYOUTS, Layout
+from questboard.games.fantasy.reading import Reading
 from questboard.games.fantasy.rules.doors import reveal
 from questboard.games.fantasy.rules.setup import free_cards, item_cards, pack, set_up
 from questboard.games.fantasy.rules.steps import STEPS
@@ -257,7 +258,7 @@ def _lay_out(s: FantasyState, layout: Layout) -> None:
 
 
 def draw(drawing: str, set: str = "base", level: int = 1, win: str = "", lines: str = "") -> Layout:
-    """A layout from a drawing; its areas are A, B, C in reading order, the first with a start space starts."""
+    """A layout from a drawing; its areas are A, B, C in reading order, and A is where heroes start."""
     rows = [line.strip() for line in drawing.strip().splitlines()]
     width = -(-max(map(len, rows)) // BOARD) * BOARD
     rows += ["#" * width] * (-len(rows) % BOARD)

@@ -9,7 +9,7 @@ from questboard.games.fantasy.rules.combat import monster_attacks, monster_range
 from questboard.testing import rule
 from questboard.testing.dungeon import Dungeon, dungeon
 
-# What the dossier prints: who may use a weapon, and its attacks. m melee, r ranged, PA Power Attack, RR re-roll.
+# What the dossier prints: users, and attacks (m melee, r ranged, PA Power Attack, RR re-roll).
 DOSSIER = {
     "broadsword": ("F C B", "m: R O"),
     "crossbow": ("F B", "r: Y Y"),
@@ -403,7 +403,9 @@ def test_two_pillars_corner_to_corner_leave_no_gap_and_one_corner_blocks_nothing
 
 @rule("FA-076")
 def test_monsters_block_a_heros_shot_and_heroes_do_not() -> None:
-    table = dungeon("#######\n#..g.e#\n#######", {"regdar": "1,1", "lidda": "2,1"}, items={"regdar": ["crossbow"]})
+    table = dungeon(
+        "#######\n#..g.e#\n#######", {"regdar": "1,1", "lidda": "2,1"}, items={"regdar": ["crossbow"]}
+    )
     assert table.turn("regdar").choices("attack") == [("attack", "crossbow", "ranged", "goblin-1")]
 
 

@@ -9,7 +9,8 @@ from questboard.games.fantasy.content import MONSTERS
 from questboard.games.fantasy.drawing import DOORS, ORDINARY, Words, mask_of, squares_of
 
 if TYPE_CHECKING:
-    from questboard.games.fantasy.layout import Figure, Layout, Reading
+    from questboard.games.fantasy.layout import Figure, Layout
+    from questboard.games.fantasy.reading import Reading
 
 STARTS = 4
 MOST_LOCKS = 10

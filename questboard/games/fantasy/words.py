@@ -22,11 +22,14 @@ EVENTS = {
     "adventure": "The adventure {adventure} begins.",
     "appeared": "{figure} appears at {square}.",
     "booby-trap": "{figure} finds a booby trap: {item}.",
+    "campaign-over": "The campaign is over: adventures won {won}, lost {lost}.",
     "cast": "{figure} casts {item}.",
     "charge-failed": "{figure} stumbles, and the charge fails.",
     "charge-rolled": "{figure} rolls the Charge die: {face}.",
     "charges": "{figure} charges {target}.",
     "chest-opened": "{figure} opens the chest at {square}.",
+    "collapsed": "A pillar now stands at {square}.",
+    "commanded": "{figure} has another action this turn.",
     "deck-shuffled": "The Item deck is made anew from its discard pile.",
     "declined": "{figure} declines.",
     "defeated": "{figure} is defeated.",
@@ -50,6 +53,7 @@ EVENTS = {
     "lasting": "{item} lies on {figure}.",
     "locked": "{figure} finds {door} locked.",
     "lost": "The heroes have lost: {reason}.",
+    "lost-items": "{figure} has lost all items.",
     "lost-hp": "{figure} loses {amount} HP.",
     "master-turn": "Turn {number} of the Dungeon Master begins.",
     "missed-turn": "{figure} misses this turn.",
@@ -57,19 +61,24 @@ EVENTS = {
     "monster-turn": "{figure} acts.",
     "no-traps": "{figure} learns that there are no more traps here.",
     "picked-up": "{figure} picks up {item}.",
+    "power": "{figure} uses {card} on {target}.",
     "pushed": "{figure} is pushed to {square}.",
     "put": "{figure} is put on {square}.",
     "released": "{figure} is free again.",
+    "renewed": "{figure} takes {other} instead of {item}.",
     "restored": "{figure} regains {amount} SP.",
     "revealed": "Area {area} is laid out.",
     "revived": "{figure} comes back to life.",
     "roaming-rolled": "The Dungeon Master rolls for a roaming monster: {star}.",
     "rolled": "The dice show {dice}.",
     "rooted": "{figure} can't move on the next turn.",
+    "saved": "{item} saves {figure}.",
     "search-stopped": "{figure} can't search here any more.",
     "searched": "{figure} searches for traps: {face}.",
+    "shared": "The items are shared out as proposed.",
     "struggled": "{figure} struggles: {star}.",
     "taken-back": "{figure} gets {item} back.",
+    "thorns": "{figure} grows bushes at {square}.",
     "tokens-spent": "{figure} turns in 3 trap tokens.",
     "trap-disabled": "{figure} disables the {trap} trap at {square}.",
     "trap-found": "{figure} finds a trap at {square}: {trap}.",
@@ -199,6 +208,18 @@ def change_name(change: tuple[str, str, str]) -> str:
     if deed == "swap":
         return f"put {item_name(one)} away for {item_name(other)}"
     return f"put {item_name(one)} {'into use' if deed == 'use' else 'away'}"
+
+
+def share_name(deed: tuple[str, ...]) -> str:
+    """What a player may do with items between two adventures."""
+    match deed:
+        case ("swap", hero, old, new):
+            return f"{figure_name(hero)} takes {item_name(new)} instead of {item_name(old)}"
+        case ("use", hero, item):
+            return f"{figure_name(hero)} puts {item_name(item)} into use"
+        case ("give", hero, item):
+            return f"{figure_name(hero)} gives {item_name(item)} away"
+    return "share all out as proposed" if deed == ("propose",) else deed[0]
 
 
 def plural(count: int, thing: str) -> str:
@@ -344,13 +365,16 @@ NAMED: dict[str, Callable[[Any, str], str]] = {
     "door": door_name,
     "face": face_name,
     "figure": figure_name,
+    "hero": figure_name,
     "holder": figure_name,
     "item": lambda item, _: item_name(item),
     "lurker": lambda kind, _: f"the {MONSTERS[kind].name.lower()}",
     "order": lambda names, adventure: all_of([figure_name(name, adventure) for name in names]),
+    "other": lambda item, _: item_name(item),
     "partner": figure_name,
     "placing": square_name,
     "room": lambda room, _: use_name(room[1]) if room[0] == "drink" else f"{room[0]} {item_name(room[1])}",
+    "share": lambda deed, _: share_name(deed),
     "square": square_name,
     "star": lambda star, _: "a star" if star else "no star",
     "stay": lambda hero, _: figure_name(hero) if hero in HEROES else hero,
@@ -435,6 +459,10 @@ SENTENCES: dict[str, Callable[[Mapping[str, Any]], str]] = {
     "attacks": _attacks,
     "changed": _changed,
     "charge-cost": lambda facts: fill(f"The charge costs {{figure}} {facts['skulls']} HP.", facts),
+    "conclusion": lambda facts: LAYOUTS[facts["adventure"]].conclusion,
+    "corroded": lambda facts: fill(
+        "{figure}: {item} is eaten away." if facts["star"] else "{figure}: {item} holds.", facts
+    ),
     "door-opened": _door_opened,
     "exchanged": _exchanged,
     "key-found": _key_found,

@@ -83,19 +83,29 @@ class Prospect(NamedTuple):
 
 
 WORTHS: dict[tuple[Any, ...], Worth] = {}
-SIGHTS: dict[tuple[Any, ...], int] = {}
+SIGHTS: dict[tuple[Any, ...], tuple[int, int]] = {}
+"""By the ground and a square: squares that were looked from, and those of them that see it."""
 
 
 # ---- the ground, as far as it never changes
+
+
+@lru_cache(maxsize=64)
+def spots(adventure: str) -> list[tuple[int, int, int]]:
+    """Every square that one can stand on, as a bit, with its column and row."""
+    here = ground(adventure)
+    floor = here.layout.floor | here.layout.doorways
+    return [(1 << square, *here.xy(square)) for square in squares(floor)]
 
 
 @lru_cache(maxsize=MEMORY)
 def diamonds(adventure: str, square: int) -> tuple[int, ...]:
     """The squares within 0, 1, 2, ... columns and rows of a square, added."""
     here = ground(adventure)
+    x, y = here.xy(square)
     rings = [0] * (here.width + here.layout.height)
-    for other in squares(here.layout.floor | here.layout.doorways):
-        rings[here.distance(square, other)] |= 1 << other
+    for bit, u, v in spots(adventure):
+        rings[abs(x - u) + abs(y - v)] |= bit
     within, found = 0, []
     for ring in rings:
         within |= ring
@@ -121,18 +131,22 @@ def field(adventure: str, goals: int, walk: Walk) -> tuple[int, ...]:
         return ()
     if not walk.slow:
         return tuple(here.flood(goals, NO_END, walk).layers)
-    # A flood from the goals counts the square one stands on and not the goal; we count the other way round.
-    costs: dict[int, int] = {}
-    for some, more in ((goals & ~walk.slow, 1), (goals & walk.slow, 2)):
-        if some:
-            for cost, layer in enumerate(here.flood(some, NO_END, walk).layers):
-                for square in squares(layer & ~goals):
-                    far = cost + more - (2 if walk.slow >> square & 1 else 1)
-                    costs[square] = min(far, costs.get(square, far))
-    layers = [0] * (max(costs.values(), default=0) + 1)
-    for square, cost in costs.items():
-        layers[cost] |= 1 << square
-    layers[0] |= goals
+    # A flood from the goals counts the square that one starts on and not the goal: the other way round.
+    swift, slow = goals & ~walk.slow, goals & walk.slow
+    near = here.flood(swift, NO_END, walk).layers if swift else []
+    wade = [0, *here.flood(slow, NO_END, walk).layers] if slow else []
+    near, wade = [*near, 0], [*wade, 0]
+    layers, seen = [goals], goals
+    for cost in range(max(len(near), len(wade)) + 1):
+        found = 0
+        for some in (near, wade):
+            if cost < len(some):
+                found |= some[cost] & ~walk.slow
+            if cost + 1 < len(some):
+                found |= some[cost + 1] & walk.slow
+        if cost:
+            layers.append(found & ~seen)
+        seen |= found
     return tuple(layers)
 
 
@@ -233,20 +247,27 @@ class Position:
 
     # ---- seeing
 
-    def seen_from(self, square: int) -> int:
-        """The squares of the floor that see a square, whoever stands between."""
-        s, here = self.s, self.here
+    def seeing(self, among: int, square: int) -> int:
+        """Those of some squares that see a square, whoever stands between."""
+        s = self.s
         key = (s.adventure, s.opened, s.pillars, thorns(s) if s.lasting else 0, square)
-        mask = SIGHTS.get(key)
-        if mask is None:
+        known, seen = SIGHTS.get(key, (0, 0))
+        unknown = among & ~known
+        if unknown:
             if len(SIGHTS) > MEMORY:
                 SIGHTS.clear()
-            mask = 0
-            for other in squares((here.layout.floor | here.layout.doorways) & ~s.pillars):
+            for other in squares(unknown):
                 if sees(s, other, square):
-                    mask |= 1 << other
-            SIGHTS[key] = mask
-        return mask
+                    seen |= 1 << other
+            SIGHTS[key] = known | unknown, seen
+        return among & seen
+
+    def in_sight(self, among: int) -> int:
+        """Those of some squares that a hero sees."""
+        seen = 0
+        for hero in self.heroes:
+            seen |= self.seeing(among & ~seen, hero.square)
+        return seen
 
     def away(self) -> list[int]:
         """Squares by their distance to the nearest hero: FARTHEST or more, one less, and so on down to none."""
@@ -261,6 +282,18 @@ class Position:
             self._away.append(~within)
             self._away.reverse()
         return self._away
+
+    def farthest(self, mask: int) -> int:
+        """Those of some squares whose nearest hero is farthest away."""
+        rings = [diamonds(self.s.adventure, hero.square) for hero in self.heroes]
+        for distance in range(len(rings[0])):
+            left = mask
+            for ring in rings:
+                left &= ~ring[distance]
+            if not left:
+                return mask
+            mask = left
+        return mask
 
     def distance(self, square: int) -> int:
         """How far the nearest hero is from a square."""
@@ -422,7 +455,7 @@ class Position:
     def _ranged(self, found: list[Prospect], monster: Monster, mask: int, ran: bool, above: bool) -> None:
         s, beside = self.s, self.here.beside
         for hero in self.heroes:
-            places = mask & self.seen_from(hero.square) & ~beside(1 << hero.square)
+            places = self.seeing(mask & ~beside(1 << hero.square), hero.square)
             if places and not unseen(s, hero):
                 value = self.worth(monster, "ranged", hero, ran, above).value
                 if value:
@@ -522,12 +555,8 @@ class Position:
             x, y = here.xy(hero.square)
             near = here.around(here.around(1 << y * here.width + x))
             near |= near << here.lift & here.top
-            parts = [
-                (part, [*hits, hero] if near & part else hits)
-                for whole, hits in parts
-                for part, near in ((whole & near, near), (whole & ~near, 0))
-                if part
-            ]
+            split = [(whole & near, [*hits, hero]) for whole, hits in parts]
+            parts = [part for part in (*split, *[(whole & ~near, hits) for whole, hits in parts]) if part[0]]
         for places, hits in parts:
             alone = len(hits) == 1
             value = sum([self.worth(monster, "aura", hero, alone=alone).value for hero in hits])
@@ -668,13 +697,22 @@ class Position:
         """All places from which a monster has a plan."""
         mask = 0
         for each in self.prospects(monster, places, layers, self.kinds(monster)):
-            if each.legal is None:
-                mask |= each.places
-            else:
-                for square in squares(each.places & ~mask):
-                    if each.legal(square):
-                        mask |= 1 << square
+            mask |= self.legal_places(each)
         return mask
+
+    def worth_as_much(self, monster: Monster, places: int, value: int) -> int:
+        """All places from which a monster has a plan of a value."""
+        mask = 0
+        for each in self.prospects(monster, places, (), self.kinds(monster)):
+            if each.value == value:
+                mask |= self.legal_places(each)
+        return mask
+
+    def legal_places(self, each: Prospect) -> int:
+        """The places from which a prospect is legal."""
+        if each.legal is None:
+            return each.places
+        return sum([1 << square for square in squares(each.places) if each.legal(square)])
 
     def has_plan_here(self, monster: Monster) -> bool:
         """Whether a monster has a plan without moving."""
@@ -716,7 +754,7 @@ class Position:
             return None
         found = []
         for hero in self.heroes:
-            mask = places & self.seen_from(hero.square)
+            mask = self.seeing(places, hero.square)
             if mask and not unseen(self.s, hero):
                 value = UNIT if self._kept_away(hero) else UNIT // 2
                 found.append(

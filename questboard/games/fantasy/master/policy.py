@@ -1,43 +1,467 @@
-"""What the automatic Dungeon Master does."""
+"""What the automatic Dungeon Master does: which monster acts next, and what it does (dossier 11).
+
+He uses the same deeds as a person at his seat (`rules.monsters.do`) and knows no more: never the order of
+a deck, never the dice to come.
+"""
 
 from __future__ import annotations
 
-from typing import Any
+from collections.abc import Sequence
+from typing import Any, TypeAlias
 
-from questboard.games.fantasy.rules import monsters
+from questboard.games.fantasy.board import squares
+from questboard.games.fantasy.content import MONSTERS
+from questboard.games.fantasy.master.plans import (
+    ENTANGLE,
+    NO_END,
+    UNIT,
+    Plan,
+    Position,
+    cost_in,
+    field,
+)
+from questboard.games.fantasy.rules import charge, flight, monsters
+from questboard.games.fantasy.rules.figures import heroes_beside
+from questboard.games.fantasy.rules.health import full_hp
+from questboard.games.fantasy.rules.monsters import BOTH_ATTACKS, DONE
 from questboard.games.fantasy.rules.quest import settle
+from questboard.games.fantasy.rules.registry import POWERS
 from questboard.games.fantasy.rules.steps import STEPS
-from questboard.games.fantasy.state import FantasyState
+from questboard.games.fantasy.rules.turn import ACTIONS
+from questboard.games.fantasy.state import FantasyState, Hero, Monster, Turn
 from questboard.kernel import Ask
+
+Deed: TypeAlias = tuple[Any, ...]
+"""What a monster does, as an option of `rules.monsters`."""
+INDEX = {kind: number for number, kind in enumerate(MONSTERS)}
+"""Monsters by the order of their cards, which breaks ties."""
+CHARGES = range(3, 10)
+"""How far a boar charges."""
+CHARGE_HP = 3
+"""With fewer HP a boar doesn't charge."""
+LICH_DISTANCE = 3
+KEEP_HOLD = UNIT // 3
+"""A holder attacks whom it holds if he falls with at least this chance."""
+
+
+# ---- the order of the monsters (11.2)
 
 
 def next_monster(s: FantasyState, waiting: list[str]) -> str:
     """Which monster acts next."""
-    return waiting[0]
+    if len(waiting) == 1:
+        return waiting[0]
+    return min(_turns(Position(s), waiting))[-1]
+
+
+def _turns(position: Position, waiting: list[str]) -> list[tuple[Any, ...]]:
+    """The monsters that come into question for the next turn, with what orders them."""
+    found: list[tuple[Any, ...]] = []
+    rest: list[tuple[int, int, Monster]] = []
+    first = 2
+    for number, monster in enumerate(position.s.monsters):
+        if monster.uid not in waiting:
+            continue
+        index = (INDEX[monster.kind], number)
+        if monster.holds:
+            found.append((0, 0, 0, *index, monster.uid))
+            first = 0
+        elif first:
+            plan, afar = _plans_here(position, monster)
+            if plan is not None:
+                found.append((1, not afar, -plan.value, *index, monster.uid))
+                first = 1
+            elif first == 2:
+                rest.append((position.far(monster), number, monster))
+    if first < 2:
+        return found
+    nearest = min(rest)[0]
+    tied = [(number, monster) for far, number, monster in rest if far == nearest]
+    for number, monster in tied:
+        value = 0
+        if len(tied) > 1:
+            best = _best_plan(position, monster, ACTIONS)
+            value = best.value if best is not None else 0
+        found.append((2, nearest, -value, INDEX[monster.kind], number, monster.uid))
+    return found
+
+
+def _plans_here(position: Position, monster: Monster) -> tuple[Plan | None, bool]:
+    """The best plan of a monster where it stands, and whether one of its plans there is no melee attack."""
+    here = 1 << monster.square
+    kinds = position.kinds(monster)
+    afar = None
+    if len(kinds) > 1:
+        afar = position.best_plan(monster, here, (here,), kinds[:-1])
+    melee = position.best_plan(monster, here, (here,), kinds[-1:])
+    if afar is None or melee is None:
+        return afar or melee, afar is not None
+    return max(afar, melee, key=lambda plan: plan.value), True
+
+
+# ---- what a monster does
 
 
 @STEPS
 async def monster_plays(s: FantasyState, uid: str) -> None:
     """A monster takes its turn."""
     monster = s.monster(uid)
-    while monster is not None and monster in s.monsters and (s.turn.actions or s.turn.moving):
-        found = [each for each in monsters.options(s, monster) if each[0] != "fly"]
-        attacks = [each for each in found if each[0] == "attack"]
-        await monsters.do(s, monster, attacks[0] if attacks else s.luck.pick(found))
-        if settle(s):
-            return
+    while monster is not None and s.turn.figure == uid and s.turn.actions:
+        deeds = decide(Position(s), monster)
+        if not deeds:
+            break
+        for deed in deeds:
+            await monsters.do(s, monster, deed)
+            if settle(s):
+                return
+            if not s.turn.actions:
+                break
+    s.turn = Turn()
 
 
-def best_entry(s: FantasyState, places: list[int]) -> list[int]:
-    """Where roaming monsters come in, the best place first."""
-    return places
+def decide(position: Position, monster: Monster) -> list[Deed]:
+    """What the monster whose turn it is does next; nothing if it has done enough."""
+    s = position.s
+    turn, actions = s.turn, s.turn.actions
+    if monster.holds:
+        return _hold_on(position, monster) if turn.fresh else []
+    if turn.fresh and actions == ACTIONS:
+        opening = _opening(position, monster)
+        if opening:
+            return opening
+    if turn.attacks and not (monster.kind in BOTH_ATTACKS and not turn.walked):
+        return _retreat(position, monster) if not turn.walked and actions else []
+    plan = _best_plan(position, monster, actions, drawn=position.gentle) if actions else None
+    if plan is not None:
+        return _carry_out(position, monster, plan)
+    if turn.attacks or monster.rooted or (turn.powers and not turn.attacks):
+        return []
+    if _lands_on_top(position, monster):
+        return [("fly",)] if _may_fly(s, monster) and not turn.flown else []
+    return _advance(position, monster)
+
+
+def _best_plan(position: Position, monster: Monster, actions: int, drawn: bool = False) -> Plan | None:
+    """The plan that a monster follows with its actions (11.3, 11.8); drawn by lot for a gentle one."""
+    s = position.s
+    turn, kind = s.turn, monster.kind
+    own = turn.figure == monster.uid
+    points = monster.card.move if actions >= ACTIONS else turn.moving if own else 0
+    if own and turn.powers:
+        points = 0
+    if kind in BOTH_ATTACKS and not (own and turn.walked) and heroes_beside(s, 1 << monster.square):
+        points = 0
+    top = position.here.on_top(monster.square)
+    if top and monster.card.large:
+        points = 0  # a dragon on a tower attacks from where it is, or flies
+    reach = position.reach(monster, points)
+    places, layers = reach.all, reach.layers
+    if top and monster.card.flies:
+        places &= position.here.top
+    if drawn:
+        return _draw(position, monster, places, layers)
+    if kind == "lich":
+        away = 0
+        for distant in position.away()[:-LICH_DISTANCE]:
+            away |= distant
+        plan = position.best_plan(monster, places & away, layers)
+        if plan is not None:
+            return plan
+    halved = ""
+    if kind == "elwick" and 2 * monster.hp <= full_hp(s, monster):
+        if position.best_plan(monster, places, layers, ("ranged",)) is not None:
+            halved = "melee"
+    plan = position.best_plan(monster, places, layers, None, halved)
+    if kind in POWERS and POWERS[kind].place == "attack":
+        other = position.entangling(monster, places, layers)
+        if other is not None and (plan is None or other.value > plan.value):
+            return other
+    return plan
+
+
+def _draw(position: Position, monster: Monster, places: int, layers: Sequence[int]) -> Plan | None:
+    """Any plan on any hero who can be attacked (11.10)."""
+    by_hero: dict[str, list[Plan]] = {}
+    for each in position.prospects(monster, places, layers, position.kinds(monster)):
+        for square in position.in_order(each.places):
+            if each.legal is None or each.legal(square):
+                for name in each.hits:
+                    by_hero.setdefault(name, []).append(Plan(each.value, square, each.kind, each.target))
+    if not by_hero:
+        return None
+    luck = position.s.luck
+    target = luck.pick([hero.name for hero in position.heroes if hero.name in by_hero])
+    return luck.pick(sorted(by_hero[target]))
+
+
+def _carry_out(position: Position, monster: Monster, plan: Plan) -> list[Deed]:
+    """The deeds that a plan takes: a move if need be, and the attack."""
+    s, power = position.s, POWERS.get(monster.kind)
+    if plan.kind == ENTANGLE:
+        assert power is not None
+        attack: Deed = ("power", power.name, plan.target)
+    else:
+        attack = ("attack", plan.kind, plan.target)
+    if plan.square != monster.square:
+        return [("walk", plan.square), attack]
+    if power is not None and power.place == "move" and s.turn.actions == ACTIONS:
+        drained = _drained(position, monster)
+        if drained is not None:
+            return [("power", power.name, drained.name)]
+    return [attack]
+
+
+def _drained(position: Position, monster: Monster) -> Hero | None:
+    """Whom a lich drains before it attacks: who has the most SP, then the fewest HP."""
+    names = [option[2] for option in monsters.powers(position.s, monster)]
+    heroes = [hero for hero in position.heroes if hero.name in names]
+    return min(heroes, key=lambda hero: (-hero.sp, hero.hp), default=None)
+
+
+# ---- special figures (11.8)
+
+
+def _hold_on(position: Position, monster: Monster) -> list[Deed]:
+    """A monster that holds a hero attacks him if he may well fall, or if nobody else is there to do it."""
+    s, held = position.s, position.s.hero(monster.holds)
+    for other in s.monsters:
+        if other is monster or other.used or other.misses:
+            continue
+        reach = position.reach(other, other.card.move)
+        for each in position.prospects(other, reach.all, reach.layers, position.kinds(other)):
+            if held.name in each.hits and (
+                each.legal is None or any(each.legal(square) for square in squares(each.places))
+            ):
+                return []
+    attack = ("attack", "melee", held.name)
+    if attack not in monsters.attacks(s, monster):
+        return []
+    if len(s.monsters) == 1 or position.worth(monster, "melee", held).falls >= KEEP_HOLD:
+        return [attack]
+    return []
+
+
+def _opening(position: Position, monster: Monster) -> list[Deed]:
+    """What some figures do before anything else: boars charge, riders and wounded dragons fly."""
+    s, card = position.s, monster.card
+    if card.charges:
+        target = _charged(position, monster)
+        return [("charge", target.name)] if target is not None else []
+    if card.flies and _tower_stands(s) and not position.here.on_top(monster.square) and _may_fly(s, monster):
+        if card.large:
+            wanted = 2 * monster.hp <= full_hp(s, monster)
+        else:
+            wanted = bool(heroes_beside(s, 1 << monster.square))
+        return [("fly",)] if wanted else []
+    return []
+
+
+def _charged(position: Position, monster: Monster) -> Hero | None:
+    """Whom a boar charges: the nearest, then who has the fewest HP."""
+    s, here = position.s, position.here
+    if monster.hp < CHARGE_HP or heroes_beside(s, 1 << monster.square):
+        return None
+    names, bounds = charge.monster_targets(s, monster), position.bounds(monster)
+    found = [
+        (here.distance(monster.square, hero.square), hero.hp, number, hero)
+        for number, hero in enumerate(position.heroes)
+        if hero.name in names and bounds >> hero.square & 1
+    ]
+    return min([each for each in found if each[0] in CHARGES], default=(0, 0, 0, None))[-1]
+
+
+def _tower_stands(s: FantasyState) -> bool:
+    return bool(s.ground.top) and bool(s.revealed >> s.ground.tower_area & 1)
+
+
+def _lands_on_top(position: Position, monster: Monster) -> bool:
+    """Whether a monster is a dragon on a tower: it can't walk down."""
+    return monster.card.large and position.here.on_top(monster.square)
+
+
+def _may_fly(s: FantasyState, monster: Monster) -> bool:
+    return ("fly",) in monsters.options(s, monster)
+
+
+def best_landing(s: FantasyState, monster: Monster, goals: list[int]) -> int:
+    """Where a flying monster lands."""
+    position, here = Position(s), s.ground
+    mask = sum([1 << square for square in goals])
+    if not monster.card.large and not here.on_top(monster.square) and not mask & here.top:
+        return _farthest(position, position.in_sight(mask) or mask)
+    for each in position.prospects(monster, mask, (), position.kinds(monster)):
+        best = [square for square in squares(each.places) if each.legal is None or each.legal(square)]
+        if best:
+            mask = position.worth_as_much(monster, mask, each.value)
+            break
+    return position.in_order(mask)[0] if monster.card.large else _farthest(position, mask)
+
+
+def _farthest(position: Position, mask: int) -> int:
+    """The square that is farthest from the nearest hero."""
+    return max(position.in_order(mask), key=position.distance)
+
+
+# ---- the action left (11.5)
+
+
+def _retreat(position: Position, monster: Monster) -> list[Deed]:
+    """Who attacks from afar gets out of sight afterwards, or at least farther away."""
+    if monster.card.role not in ("archer", "caster") or monster.rooted or monster.holds:
+        return []
+    s, here, own = position.s, position.here, 1 << monster.square
+    found = here.flood(own, monster.card.move, position.walk(monster))
+    free = position.free(monster)
+    if not (position.fierce and monster.card.role == "archer"):
+        free &= position.bounds(monster)
+    if monster.card.flies and here.on_top(monster.square):
+        free &= here.top
+    ends = found.all & free | own
+    for layer in found.layers:
+        hidden = layer & ends & ~position.in_sight(layer & ends)
+        if hidden:
+            square = position.in_order(hidden)[0]
+            return [("walk", square)] if square != monster.square else []
+    ends, present = position.farthest(ends), position.distance(monster.square)
+    if ends & own:
+        return []
+    for layer in found.layers:
+        if layer & ends:
+            square = position.in_order(layer & ends)[0]
+            return [("walk", square)] if position.distance(square) > present else []
+    return []
+
+
+# ---- no plan (11.6)
+
+
+def _advance(position: Position, monster: Monster) -> list[Deed]:
+    """A monster that can attack nobody goes where it soon can."""
+    s, walk = position.s, position.walk(monster)
+    points = max(s.turn.moving, monster.card.move if s.turn.actions else 0)
+    ends = position.reach(monster, points).all
+    goal = _nearest_shot(position, monster) if monster.card.role == "archer" else 0
+    if not goal:
+        goal = _nearest_hero(position, monster)
+    for layer in field(s.adventure, goal, walk):
+        if layer >> monster.square & 1:
+            return []
+        if layer & ends:
+            return [("walk", position.in_order(layer & ends)[0])]
+    return []
+
+
+def _nearest_hero(position: Position, monster: Monster) -> int:
+    """The squares from which a monster could attack the nearest hero; then who has fewer HP, plays first."""
+    s, far = position.s, position.far(monster)
+    if far == NO_END:
+        return 0
+    standing = position.standing(monster)
+    for hero in sorted(position.heroes, key=lambda hero: (hero.hp, s.order.index(hero.name))):
+        goals = position.attack_squares(monster, hero) & standing
+        if cost_in(field(s.adventure, goals, position.walk(monster)), monster.square) == far:
+            return goals
+    return 0
+
+
+def _nearest_shot(position: Position, monster: Monster) -> int:
+    """The nearest free square from which a monster could attack somebody."""
+    walk = position.walk(monster)
+    found = position.here.flood(1 << monster.square, NO_END, walk)
+    free = found.all & position.free(monster) & position.bounds(monster)
+    for layer in found.layers:
+        places = position.plan_places(monster, layer & free, found.layers)
+        if places:
+            return 1 << position.in_order(places)[0]
+    return 0
+
+
+# ---- other choices (11.9)
+
+
+def best_entry(s: FantasyState, places: list[int], kind: str) -> list[int]:
+    """Where roaming monsters come in, the best place first: near the weakest hero, but not beside anybody."""
+    position = Position(s)
+    newcomer = Monster("", kind, places[0], 1, -1, "roaming")
+    order = {name: number for number, name in enumerate(s.order)}
+    weakest = min(position.heroes, key=lambda hero: (hero.hp, order.get(hero.name, 0)))
+    goals = position.attack_squares(newcomer, weakest) & position.standing(newcomer)
+    layers = field(s.adventure, goals, position.walk(newcomer))
+    around = s.ground.around(position.hero_mask)
+    return sorted(
+        places, key=lambda square: (around >> square & 1, cost_in(layers, square), *s.ground.xy(square)[::-1])
+    )
 
 
 def best_arrival(s: FantasyState, places: list[int]) -> list[int]:
-    """Where other monsters come in, the best place first."""
-    return places
+    """Where other monsters come in, the best place first: near a hero, but not beside one."""
+    position = Position(s)
+    far = {square: position.distance(square) for square in places}
+    return sorted(places, key=lambda square: (far[square] < 2, far[square], *s.ground.xy(square)[::-1]))
+
+
+# ---- advice for whoever sits at the Dungeon Master's seat
 
 
 def advise(s: FantasyState, ask: Ask[Any]) -> list[float]:
-    """What the automatic Dungeon Master would rather answer."""
-    return [1.0] * len(ask.options)
+    """What the automatic Dungeon Master would rather answer: 1 for what he does, less for the rest."""
+    options = ask.options
+    if ask.kind == "figure" and ask.rule == "FA-061":
+        return _weigh(options, *_monsters_to_act(s, list(options[:-1])))
+    if ask.kind == "act":
+        monster = s.monster(s.turn.figure)
+        if monster is not None:
+            return _weigh(options, *_deeds(s, monster, options))
+    if ask.kind == "square" and ask.rule == "FA-184":
+        monster = s.monster(s.turn.figure)
+        if monster is not None:
+            return _weigh(options, best_landing(s, monster, list(options)), {})
+    return _weigh(options, options[0], {})
+
+
+def _weigh(options: Sequence[Any], best: Any, shares: dict[Any, float]) -> list[float]:
+    """Weights of options: 1 for the best, up to a half for others by their share, a little for all."""
+    return [1.0 if option == best else 0.02 + 0.48 * shares.get(option, 0.0) for option in options]
+
+
+def _monsters_to_act(s: FantasyState, waiting: list[str]) -> tuple[str, dict[Any, float]]:
+    position = _even(s)
+    values = {}
+    for uid in waiting:
+        monster = s.monster(uid)
+        assert monster is not None
+        plan = _best_plan(position, monster, ACTIONS)
+        values[uid] = plan.value if plan is not None else 0
+    most = max(values.values()) or 1
+    best = min(_turns(position, waiting))[-1] if len(waiting) > 1 else waiting[0]
+    return best, {uid: value / most for uid, value in values.items()}
+
+
+def _deeds(
+    s: FantasyState, monster: Monster, options: Sequence[Any]
+) -> tuple[Any, dict[Any, float]]:
+    position = _even(s)
+    deeds = decide(position, monster)
+    values: dict[Any, int] = {}
+    mask = 1 << monster.square
+    for option in options:
+        if option[0] == "walk" and s.turn.actions > (not s.turn.moving):
+            mask |= 1 << option[1]
+    places: list[tuple[int, int]] = []
+    if not s.turn.attacks:
+        for each in position.prospects(monster, mask, (), position.kinds(monster)):
+            places.append((each.value, each.places))
+            if each.places >> monster.square & 1:
+                values.setdefault(("attack", each.kind, each.target), each.value)
+    for option in options:
+        if option[0] == "walk":
+            values[option] = next((value // 2 for value, mask in places if mask >> option[1] & 1), 0)
+    most = max(values.values(), default=0) or 1
+    return deeds[0] if deeds else DONE, {option: value / most for option, value in values.items()}
+
+
+def _even(s: FantasyState) -> Position:
+    """The position for one who gives advice: he never draws lots."""
+    position = Position(s)
+    position.gentle = False
+    return position

@@ -85,10 +85,7 @@ def survivors(s: FantasyState) -> list[Hero]:
 @STEPS
 async def share(s: FantasyState, seat: int) -> None:
     """A player gives items away and swaps old Basic Items until he is ready (FA-010, FA-102)."""
-    options = deeds(s, seat)
-    if len(options) == 1:
-        return
-    what: Deed = await choose(seat, "Who takes what along?", options, "share", "FA-102")
+    what: Deed = await choose(seat, "Who takes what along?", deeds(s, seat), "share", "FA-102")
     if what == ("ready",):
         return
     s.agenda.append(("share", seat))
@@ -155,7 +152,7 @@ def returns(hero: Hero, other: Hero, item: ItemId) -> list[ItemId]:
     found = []
     rest = gear.without(hero.items, item)
     for back in ("", *dict.fromkeys(other.items)):
-        theirs = [*other.items, item] if not back else gear.swapped(other.items, back, item)
+        theirs = gear.swapped(other.items, back, item)
         if (
             back != item
             and gear.fits(other.name, theirs)

@@ -302,10 +302,7 @@ async def _hit(s: FantasyState, assault: Assault, target: str) -> None:
 async def hero_attacks(s: FantasyState, hero: Hero, item: ItemId, mode: str, target: str) -> None:
     """A hero attacks one target with a weapon or an attack spell."""
     card = ITEMS[item]
-    weapon = card.kind == "weapon"
-    power, rage = mode in ("power", "power rage"), mode in ("rage", "power rage")
-    melee = mode != "ranged"
-    if rage:
+    if "rage" in mode:
         lose(s, hero.name, RAGE, "FA-081")
     for shot in range(card.shots):
         if shot:
@@ -314,23 +311,30 @@ async def hero_attacks(s: FantasyState, hero: Hero, item: ItemId, mode: str, tar
             if more is None:
                 break
             target = more
-        assault = Assault(
-            hero.name,
-            "melee" if melee else "ranged",
-            item,
-            f"{card.power}S" if power else card.melee if melee else card.ranged,
-            "weapon" if weapon else "spell",
-            hero.square,
-            reroll=card.reroll,
-            power=power,
-            ignores_armor=rage,
-        )
+        assault = hero_assault(hero, item, mode)
         if not shot:
             _spend_strength(s, assault)
         await attack_declared(s, hero, assault, [target])
         await carry_out(s, assault, [target])
-        if power and assault.star and item in hero.in_use:
+        if assault.power and assault.star and item in hero.in_use:
             discard(s, hero, item, "FA-080")
+
+
+def hero_assault(hero: Hero, item: ItemId, mode: str) -> Assault:
+    """What a hero's attack with a weapon or an attack spell would be."""
+    card = ITEMS[item]
+    power, melee = "power" in mode, mode != "ranged"
+    return Assault(
+        hero.name,
+        "melee" if melee else "ranged",
+        item,
+        f"{card.power}S" if power else card.melee if melee else card.ranged,
+        "weapon" if card.kind == "weapon" else "spell",
+        hero.square,
+        reroll=card.reroll,
+        power=power,
+        ignores_armor="rage" in mode,
+    )
 
 
 def _spend_strength(s: FantasyState, assault: Assault) -> None:

@@ -32,8 +32,8 @@ EXTRA = 0.25
 """About the HP that a re-roll, or whatever else a weapon can do, is worth."""
 AREA = 1.5
 """About the monsters that a spell with an area hits."""
-USED_UP = ("sunfire-javelin",)
-"""Weapons for a single attack."""
+USED_UP = {"sunfire-javelin": 0.25}
+"""What a weapon for a single attack is worth beside one that lasts."""
 SPELL_ENERGY = ("spell-energy", "greater-spell-energy")
 """Potions that are for those who cast spells."""
 LEAST = 0.01
@@ -127,17 +127,21 @@ def undrunk(items: Sequence[ItemId], luck: Luck) -> list[ItemId]:
 
 
 def renewals(adventure: str, name: str, kits: Mapping[str, Sequence[ItemId]]) -> list[tuple[ItemId, ItemId]]:
-    """Which old Basic Items a hero may give back for which new ones before the first of a level (FA-010)."""
+    """Which old Basic Items a hero may give back for which new ones when the level has risen (FA-010).
+
+    Where the new list is longer, what it has more is given for nothing: "".
+    """
     layout, before = LAYOUTS[adventure], [LAYOUTS[each].level for each in earlier(adventure)]
     if not before or before[-1] == layout.level:
         return []
     new = basic_items(layout.set, name, layout.level)
     old = [item for level in dict.fromkeys(before) for item in basic_items(layout.set, name, level)]
+    more = new[len(basic_items(layout.set, name, before[-1])) :]
+    given = [item for item in dict.fromkeys(kits[name]) if item in old and item not in new]
     return [
         (one, other)
-        for one in dict.fromkeys(kits[name])
-        if one in old and one not in new
-        for other in new
+        for one, others in (("", more), *((item, new) for item in given))
+        for other in others
         if other not in kits[name]
         and left(other, kits.values())
         and fits(name, swapped(kits[name], one, other))
@@ -147,7 +151,9 @@ def renewals(adventure: str, name: str, kits: Mapping[str, Sequence[ItemId]]) ->
 def renew(adventure: str, name: str, kits: Kits) -> None:
     """A hero gives back old Basic Items for new ones of their kind as long as that is good for him."""
     while options := [
-        (old, new) for old, new in renewals(adventure, name, kits) if ITEMS[old].kind == ITEMS[new].kind
+        (old, new)
+        for old, new in renewals(adventure, name, kits)
+        if not old or ITEMS[old].kind == ITEMS[new].kind
     ]:
         best = max(options, key=lambda swap: value(name, swapped(kits[name], *swap)))
         if value(name, swapped(kits[name], *best)) <= value(name, kits[name]):
@@ -156,8 +162,8 @@ def renew(adventure: str, name: str, kits: Kits) -> None:
 
 
 def swapped(kit: Sequence[ItemId], one: ItemId, other: ItemId) -> list[ItemId]:
-    """A kit with another item in the place of one."""
-    index = kit.index(one)
+    """A kit with another item in the place of one, or with one more."""
+    index = kit.index(one) if one else len(kit)
     return [*kit[:index], other, *kit[index + 1 :]]
 
 
@@ -176,9 +182,9 @@ def worth(name: str, item: ItemId, way: str = "") -> float:
         return 0.0
     if item in SPELL_ENERGY and not hero.sp:
         return 0.0
-    if card.kind == "weapon" and item not in USED_UP:
+    if card.kind == "weapon":
         ways = {"melee": harm(card.melee, hero.melee), "ranged": harm(card.ranged) * card.shots}
-        best = ways[way] if way else max(ways.values())
+        best = (ways[way] if way else max(ways.values())) * USED_UP.get(item, 1)
         return best + EXTRA * (card.reroll + bool(card.text)) if best else 0.0
     if card.attacks and not way:
         return harm(card.ranged) * (AREA if card.area else 1)
@@ -246,7 +252,7 @@ def place_for(kits: Kits, item: ItemId) -> tuple[str, ItemId]:
             continue
         now = value(name, kit)
         for old in ("", *dict.fromkeys(kit)):
-            changed = swapped(kit, old, item) if old else [*kit, item]
+            changed = swapped(kit, old, item)
             gain = value(name, changed) - now
             if gain > best and fits(name, changed):
                 best, place = gain, (name, old)
@@ -262,7 +268,7 @@ def share_out(kits: Kits, items: Iterable[ItemId]) -> list[ItemId]:
         if not name:
             surplus.append(item)
             continue
-        kits[name] = swapped(kits[name], old, item) if old else [*kits[name], item]
+        kits[name] = swapped(kits[name], old, item)
         waiting += [old] if old else []
         for idle in [each for each in kits[name] if each != item]:
             kit, rest = kits[name], without(kits[name], idle)

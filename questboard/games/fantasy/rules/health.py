@@ -15,7 +15,7 @@ from questboard.games.fantasy.rules.figures import (
     thing_squares,
 )
 from questboard.games.fantasy.rules.registry import SAVED
-from questboard.games.fantasy.state import FantasyState, Hero, ItemId, Monster, Turn
+from questboard.games.fantasy.state import MASTER, FantasyState, Hero, ItemId, Monster, Turn
 from questboard.kernel import tell
 
 DIAL = {"light": (2, 3), "standard": (1, 1), "hard": (4, 3)}
@@ -59,6 +59,8 @@ def _hero_loses(s: FantasyState, hero: Hero, amount: int, rule: str) -> int:
     lost = min(hero.hp, amount)
     hero.hp -= lost
     tell(s, "lost-hp", rule, figure=hero.name, amount=lost)
+    if s.options.master_level == "fierce" and s.order[s.place] == MASTER:
+        s.marks[f"hurt-{hero.name}"] = s.master_turns  # whom a fierce Dungeon Master goes on attacking
     if hero.hp == 0:
         for item in hero.in_use:
             if item in SAVED:

@@ -136,7 +136,7 @@ async def do(s: FantasyState, monster: Monster, chosen: tuple[Any, ...]) -> None
         end_turn(s)
         return
     if verb == "walk":
-        if not monster_goals(s, monster, turn.moving) >> chosen[1] & 1:
+        if not turn.moving or not monster_goals(s, monster, turn.moving) >> chosen[1] & 1:
             turn.actions -= 1
             turn.moving = monster.card.move
         turn.fresh = False
@@ -176,6 +176,11 @@ async def fly(s: FantasyState, monster: Monster) -> None:
     if not goals:
         tell(s, "grounded", "FA-220", figure=monster.uid)
         return
-    square = await choose(s.master, "Land where?", goals, "square", "FA-184", figure=monster.uid)
+    if s.master == NOBODY:
+        from questboard.games.fantasy.master.policy import best_landing
+
+        square = best_landing(s, monster, goals)
+    else:
+        square = await choose(s.master, "Land where?", goals, "square", "FA-184", figure=monster.uid)
     flight.monster_lands(s, monster, square)
     s.turn.walked += 1

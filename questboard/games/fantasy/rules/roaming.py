@@ -51,13 +51,13 @@ async def roamer_enters(s: FantasyState) -> None:
     kind = s.roaming.pop()
     s.roaming_discard.append(kind)  # it lies open until its figure stands
     square = await master_chooses(
-        s, "Where does {lurker} come in?", lambda: entries(s), "square", "FA-118", lurker=kind
+        s, "Where does {lurker} come in?", lambda: entries(s, kind), "square", "FA-118", lurker=kind
     )
     s.roaming_discard.pop()
     add_monster(s, kind, square, NOBODY, "roaming")
 
 
-def entries(s: FantasyState) -> list[int]:
+def entries(s: FantasyState, kind: str) -> list[int]:
     """The free squares on or nearest to revealed entry spaces (FA-118); the automatic choice comes first."""
     from questboard.games.fantasy.master.policy import best_entry
 
@@ -65,7 +65,7 @@ def entries(s: FantasyState) -> list[int]:
     for entry in s.layout.entries:
         if s.revealed >> s.ground.area_at[entry] & 1:
             found |= nearest(s, entry, free)
-    return best_entry(s, list(squares(found)))
+    return best_entry(s, list(squares(found)), kind)
 
 
 @STEPS
@@ -90,7 +90,7 @@ def arrivals(s: FantasyState, kind: str, area: int) -> list[int]:
 
     free = free_squares(s)
     if area == NOBODY:
-        return entries(s)
+        return entries(s, kind)
     free &= s.ground.area_masks[area] & ~s.layout.in_front
     if MONSTERS[kind].large:
         width = s.ground.width

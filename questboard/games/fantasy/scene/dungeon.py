@@ -1,0 +1,437 @@
+"""The boards: ground, rock and fog, doors, and what lies on squares.
+
+Lengths are in squares. A square keeps its place for good: the board says with `at` where its own corner
+lies on the map, so that nothing moves when further boards come into sight. The top of a tower is drawn
+over the ground that it covers, a little higher up, with its side below it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from functools import lru_cache
+from typing import Any
+
+from questboard.games.fantasy.board import ground, squares
+from questboard.games.fantasy.content import TRAPS
+from questboard.games.fantasy.drawing import BOARD
+from questboard.games.fantasy.knowledge import FantasyView
+from questboard.games.fantasy.rules.figures import thorns
+from questboard.games.fantasy.scene.cards import trap_words
+from questboard.games.fantasy.scene.figures import figures
+from questboard.games.fantasy.scene.symbols import (
+    BRIDGE,
+    BUSH,
+    CHEST,
+    CHEST_OF_KEYS,
+    DOOR,
+    ENTRY,
+    EXIT,
+    FIR,
+    GRASS,
+    ICE_PILLAR,
+    KEY,
+    LOCKED_DOOR,
+    OPEN_DOOR,
+    PASSAGE,
+    PILLAR,
+    SNOW,
+    START,
+    THORNS,
+    TRAP_ICON,
+    TREE,
+    WATER,
+    Look,
+    item_look,
+)
+from questboard.games.fantasy.words import item_name, plural, square_name
+from questboard.kernel import Ask
+from questboard.scene import Color, Node
+
+RAISED = 0.34
+"""How much higher than the ground the top of a tower is drawn."""
+LEAF = 0.5
+"""How thick a closed door is."""
+EDGE = 0.08
+SQUARE_KINDS = ("square", "placing")
+"""Questions whose options are squares."""
+
+
+class Boards:
+    """Which part of the map is drawn, and where on it squares lie."""
+
+    def __init__(self, view: FantasyView, ask: Ask[Any] | None) -> None:
+        s = view.table
+        self.layout, self.ground, self.adventure = s.layout, s.ground, s.adventure
+        self.hidden = 0
+        self.areas = areas_in_sight(view)
+        if view.is_master:
+            unknown = [index for index in self.areas if not s.revealed >> index & 1]
+            self.hidden = sum([self.ground.area_masks[index] for index in unknown])
+        self.ways = sum([self.ground.door_masks[door] for door in view.doors])
+        self.mask = sum([self.ground.area_masks[index] for index in self.areas]) | self.ways
+        self.tower = self.layout.tower is not None and self.ground.tower_area in self.areas
+        if self.tower:
+            self.mask |= self.ground.base
+        for square in squares_asked_for(view, ask):
+            if not self.ground.on_top(square):
+                self.mask |= 1 << square
+        places = sorted({(x // BOARD, y // BOARD) for x, y in map(self.ground.xy, squares(self.mask))})
+        self.places = places
+        self.x, self.y = (BOARD * min(place[axis] for place in places) for axis in (0, 1))
+        across, down = (BOARD * (max(place[axis] for place in places) + 1) for axis in (0, 1))
+        self.size = (across - self.x, down - self.y)
+
+    def spot(self, square: int, across: float = 0.0, down: float = 0.0) -> tuple[float, float]:
+        """The corner of a square, or a point so far from it."""
+        x, y = self.ground.xy(square)
+        raised = RAISED if self.ground.on_top(square) else 0
+        return x - self.x + across, y - self.y + down - raised
+
+
+def areas_in_sight(view: FantasyView) -> list[int]:
+    """The areas that are drawn: those revealed and the one where heroes start; all for the Dungeon Master."""
+    revealed = view.table.revealed
+    return [
+        index
+        for index, area in enumerate(view.table.layout.areas)
+        if view.is_master or revealed >> index & 1 or area.start
+    ]
+
+
+def squares_asked_for(view: FantasyView, ask: Ask[Any] | None) -> list[int]:
+    """Squares that the viewer may choose now."""
+    if ask is None or ask.seat != view.seat:
+        return []
+    if ask.kind in SQUARE_KINDS:
+        return [square for square in ask.options if square is not None]
+    if ask.kind == "act":
+        return [act[1] for act in ask.options if act[0] in ("walk", "passage", "disable")]
+    return []
+
+
+def dungeon(view: FantasyView, ask: Ask[Any] | None) -> Node:
+    """The boards with all that is on them, what lies lowest first."""
+    boards = Boards(view, ask)
+    return Node(
+        id="dungeon",
+        kind="board",
+        area="board",
+        color="slate",
+        label=in_words(view, boards),
+        at=(boards.x, boards.y),
+        size=boards.size,
+        children=[
+            *(tile(boards, place) for place in boards.places),
+            *tower(boards),
+            *(door(boards, view, number) for number in view.doors),
+            *scenery(boards, view),
+            *passages(boards, view),
+            *traps(boards, view),
+            *chests(boards, view),
+            *lying(boards, view),
+            *figures(boards, view),
+        ],
+    )
+
+
+def in_words(view: FantasyView, boards: Boards) -> str:
+    """Which areas there are to see, and where they lie."""
+    told = []
+    for index in boards.areas:
+        area = view.table.layout.areas[index]
+        places = [boards.ground.xy(square) for square in area.squares]
+        columns, rows = ([place[axis] for place in places] for axis in (0, 1))
+        unseen = "" if view.table.revealed >> index & 1 else ", not laid out yet"
+        told.append(
+            f"Area {area.letter}, {'outdoors' if area.outdoors else 'indoors'}{unseen}: columns "
+            f"{min(columns)} to {max(columns)}, rows {min(rows)} to {max(rows)}."
+        )
+    return " ".join((f"The dungeon: {plural(len(told), 'area')}.", *told))
+
+
+# ---- the ground
+
+
+def tile(boards: Boards, place: tuple[int, int]) -> Node:
+    """A board of eleven by eleven squares: rock wherever it has no ground, fog where nobody has been."""
+    x, y = place
+    return Node(
+        id=f"board:{x}:{y}",
+        kind="tile",
+        at=(BOARD * x - boards.x, BOARD * y - boards.y),
+        size=(BOARD, BOARD),
+        children=[
+            *fog(boards.adventure, boards.mask, boards.hidden, place),
+            *floor(boards.adventure, boards.mask & ~boards.ground.base, place),
+        ],
+    )
+
+
+@lru_cache(maxsize=512)
+def floor(adventure: str, mask: int, place: tuple[int, int]) -> list[Node]:
+    """The squares of a board. Scenes share them: nobody changes a node."""
+    here = ground(adventure)
+    found = []
+    for square in squares(mask):
+        x, y = here.xy(square)
+        if (x // BOARD, y // BOARD) == place:
+            found.append(floor_square(adventure, square, (x % BOARD, y % BOARD)))
+    return found
+
+
+def floor_square(adventure: str, square: int, at: tuple[float, float]) -> Node:
+    """A square of the ground, with its mark."""
+    here = ground(adventure)
+    icon = word = rule = ""
+    if here.exits >> square & 1:
+        icon, word, rule = EXIT, "exit", "FA-100"
+    elif here.starts >> square & 1:
+        icon, word, rule = START, "start space", "FA-013"
+    elif square in here.layout.entries:
+        icon, word, rule = ENTRY, "entry space of roaming monsters", "FA-118"
+    return Node(
+        id=f"square-{square}",
+        kind="square",
+        label=f"{square_name(square, adventure)}: {word}." if word else "",
+        rule=rule,
+        at=at,
+        icon=icon,
+        color=paint(adventure, square),
+    )
+
+
+def paint(adventure: str, square: int) -> Color:
+    """What the ground of a square is."""
+    layout = ground(adventure).layout
+    if layout.brook >> square & 1:
+        return WATER
+    y, x = divmod(square, layout.width)
+    if y < layout.height and layout.rows[y][x] == "=":
+        return BRIDGE
+    if layout.snow >> square & 1:
+        return SNOW
+    return GRASS if layout.outdoors >> square & 1 and layout.set != "winter" else ""
+
+
+@lru_cache(maxsize=512)
+def fog(adventure: str, mask: int, hidden: int, place: tuple[int, int]) -> list[Node]:
+    """What nobody has seen of a board; the Dungeon Master sees through it."""
+    here = ground(adventure)
+    known = mask | here.around(mask) & here.layout.walls
+    cells = [divmod(number, BOARD) for number in range(BOARD * BOARD)]
+
+    def among(wanted: int) -> set[tuple[int, int]]:
+        corner = BOARD * place[1] * here.width + BOARD * place[0]
+        return {(x, y) for y, x in cells if wanted >> corner + y * here.width + x & 1}
+
+    everything = (1 << here.layout.height * here.width) - 1
+    unseen = everything & ~known if not hidden else 0
+    return [
+        Node(
+            id=f"fog:{place[0]}:{place[1]}:{x}:{y}",
+            kind="square",
+            at=(x, y),
+            size=(wide, high),
+            face_down=True,
+            hollow=bool(hidden),
+        )
+        for x, y, wide, high in rectangles(among(hidden or unseen))
+    ]
+
+
+def rectangles(cells: set[tuple[int, int]]) -> list[tuple[int, int, int, int]]:
+    """Cells put together to few rectangles: column, row, width, height.
+
+    >>> rectangles({(0, 0), (1, 0), (0, 1), (1, 1), (2, 1)})
+    [(0, 0, 2, 2), (2, 1, 1, 1)]
+    """
+    left, found = set(cells), []
+    for x, y in sorted(cells, key=lambda cell: (cell[1], cell[0])):
+        if (x, y) not in left:
+            continue
+        wide = high = 1
+        while (x + wide, y) in left:
+            wide += 1
+        while all((x + step, y + high) in left for step in range(wide)):
+            high += 1
+        left -= {(x + i, y + j) for i in range(wide) for j in range(high)}
+        found.append((x, y, wide, high))
+    return found
+
+
+def tower(boards: Boards) -> list[Node]:
+    """The top of a tower, raised, with the side that one sees below it (FA-174)."""
+    tower = boards.layout.tower
+    if tower is None or not boards.tower:
+        return []
+    x, y = tower.x - boards.x, tower.y - boards.y
+    return [
+        Node(
+            id="tower:side",
+            kind="wall",
+            at=(x, y + tower.height - RAISED),
+            size=(tower.width, RAISED),
+            color="slate",
+        ),
+        Node(
+            id="tower",
+            kind="tile",
+            label=f"The tower, columns {tower.x} to {tower.x + tower.width - 1}, rows {tower.y} to "
+            f"{tower.y + tower.height - 1}: one climbs to its top from the squares beside it.",
+            rule="FA-178",
+            at=(x, y - RAISED),
+            size=(tower.width, tower.height),
+            color="brass",
+            children=[
+                floor_square(boards.adventure, square, (column - tower.x, row - tower.y))
+                for square, (column, row) in zip(
+                    tower.top, map(boards.ground.xy, tower.top), strict=True
+                )
+            ],
+        ),
+    ]
+
+
+# ---- doors
+
+
+def door(boards: Boards, view: FantasyView, number: int) -> Node:
+    """A door: planks across the way, a padlock if it is known to be locked, a leaf at the side if open."""
+    s = view.table
+    places = [boards.ground.xy(square) for square in s.layout.doors[number].squares]
+    x, y = min(places)
+    wide, high = max(places)[0] - x + 1, max(places)[1] - y + 1
+    is_open, locked = bool(s.opened >> number & 1), bool(s.locked >> number & 1)
+    upright = _leads_across(boards, number)
+    if is_open:
+        at, size = (x, y - 0.06), (wide, 0.16)
+        if not upright:
+            at, size = (x - 0.06, y), (0.16, high)
+    elif upright:
+        at, size = (x + (1 - LEAF) / 2, y), (LEAF, high)
+    else:
+        at, size = (x, y + (1 - LEAF) / 2), (wide, LEAF)
+    look = OPEN_DOOR if is_open else LOCKED_DOOR if locked else DOOR
+    state = "open" if is_open else "locked" if locked else "closed"
+    return Node(
+        id=f"door:{number}",
+        kind="wall",
+        label=f"{'Double door' if len(places) > 1 else 'Door'} at {x},{y}: {state}.",
+        rule="FA-035" if locked else "FA-034",
+        at=(at[0] - boards.x, at[1] - boards.y),
+        size=size,
+        icon=look.icon,
+        color=look.color,
+    )
+
+
+def _leads_across(boards: Boards, number: int) -> bool:
+    """Whether one goes through a door to the east or west."""
+    mask = boards.ground.door_masks[number]
+    areas = sum(boards.ground.area_masks)
+    return bool((mask << 1 | mask >> 1) & areas)
+
+
+# ---- what stands and lies on squares
+
+
+def thing(
+    boards: Boards, id: str, square: int, look: Look, label: str, rule: str = "", size: float = 1 - 2 * EDGE
+) -> Node:
+    """Something on a square."""
+    edge = (1 - size) / 2
+    return Node(
+        id=id,
+        kind="token",
+        label=label,
+        rule=rule,
+        at=boards.spot(square, edge, edge),
+        size=(size, size),
+        icon=look.icon,
+        color=look.color,
+    )
+
+
+def scenery(boards: Boards, view: FantasyView) -> Iterable[Node]:
+    """Pillars, trees and bushes."""
+    layout, here = boards.layout, boards.adventure
+    winter = layout.set == "winter"
+    pillars = (layout.pillars | view.table.pillars) & boards.mask
+    grown = thorns(view.table)
+    kinds = (
+        ("pillar", pillars, ICE_PILLAR if winter else PILLAR, "a pillar", "FA-032", 0.92),
+        ("tree", layout.trees & boards.mask, FIR if winter else TREE, "a tree", "FA-032", 1.16),
+        ("bush", layout.bushes & boards.mask & ~grown, BUSH, "bushes", "FA-146", 1.08),
+        ("thorns", grown & boards.mask, THORNS, "thorns", "FA-146", 1.08),
+    )
+    for name, mask, look, words, rule, size in kinds:
+        for square in squares(mask):
+            label = f"{words.capitalize()} at {square_name(square, here)}."
+            yield thing(boards, f"{name}:{square}", square, look, label, rule, size)
+
+
+def passages(boards: Boards, view: FantasyView) -> Iterable[Node]:
+    """The ends of passages; where one leads is known when both are."""
+    for square, far in sorted(boards.ground.passage.items()):
+        if not boards.mask >> square & 1:
+            continue
+        known = boards.mask >> far & 1
+        where = square_name(far, boards.adventure) if known else "a place that nobody has seen"
+        label = f"Passage at {square_name(square, boards.adventure)}: it leads to {where}."
+        yield thing(boards, f"passage:{square}", square, PASSAGE, label, "FA-148", 0.72)
+
+
+def traps(boards: Boards, view: FantasyView) -> Iterable[Node]:
+    """Traps that were found; the Dungeon Master sees the hidden ones, hollow."""
+    for trap in view.table.traps:
+        hidden = not view.table.found >> trap.square & 1
+        look = Look(TRAP_ICON[trap.kind], "danger")
+        node = thing(
+            boards,
+            f"trap:{trap.square}",
+            trap.square,
+            look,
+            f"{'Hidden trap' if hidden else 'Trap'} at {square_name(trap.square, boards.adventure)}, "
+            f"{TRAPS[trap.kind].name}: {trap_words(trap.kind)}",
+            "FA-046",
+            0.7,
+        )
+        node.hollow = hidden
+        node.text = TRAPS[trap.kind].name
+        yield node
+
+
+def chests(boards: Boards, view: FantasyView) -> Iterable[Node]:
+    """Chests; the Dungeon Master knows what special ones hold."""
+    for chest in view.table.chests:
+        place = square_name(chest.square, boards.adventure)
+        holds = f", which holds {held_in_words(chest.holds)}" if chest.holds else ""
+        look = CHEST_OF_KEYS if chest.holds else CHEST
+        node = thing(boards, f"chest:{chest.square}", chest.square, look, f"Chest at {place}{holds}.", "FA-038")
+        if chest.holds:
+            mark = KEY if "key" in chest.holds else item_look(chest.holds)
+            node.children = [
+                Node(id=f"{node.id}:holds", kind="token", icon=mark.icon, color=mark.color)
+            ]
+        yield node
+
+
+def held_in_words(holds: str) -> str:
+    """What a special chest holds.
+
+    >>> held_in_words("key"), held_in_words("phylactery")
+    ('a skeleton key', 'Phylactery')
+    """
+    if "key" in holds and " " not in holds.replace("master key", "key"):
+        return "the master key" if "master" in holds else "a skeleton key"
+    return item_name(holds)
+
+
+def lying(boards: Boards, view: FantasyView) -> Iterable[Node]:
+    """Keys and quest objects on the floor."""
+    for square in squares(view.table.lost_keys):
+        label = f"A skeleton key at {square_name(square, boards.adventure)}."
+        yield thing(boards, f"key:{square}", square, KEY, label, "FA-037", 0.6)
+    for item, square in view.table.dropped.items():
+        label = f"{item_name(item)} at {square_name(square, boards.adventure)}."
+        yield thing(boards, f"dropped:{item}", square, item_look(item), label, "FA-089", 0.6)

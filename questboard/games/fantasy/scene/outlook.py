@@ -1,0 +1,293 @@
+"""The outlook: what attacks would do, and which lines of sight are clear.
+
+The rules themselves are asked, on the table that the viewer sees: reach, AC and swords are the ones that
+will count.
+"""
+
+from __future__ import annotations
+
+from fractions import Fraction
+from typing import NamedTuple
+
+from questboard.games.fantasy import dice
+from questboard.games.fantasy.board import squares
+from questboard.games.fantasy.content import ITEMS
+from questboard.games.fantasy.rules import combat, walking
+from questboard.games.fantasy.rules.actions import UNBLOCKED
+from questboard.games.fantasy.rules.figures import (
+    block_of,
+    blocks_sight,
+    can_use,
+    hero_squares,
+    mask_of,
+    monster_squares,
+    outdoors,
+    place_of,
+    sees,
+    thorns,
+)
+from questboard.games.fantasy.rules.monsters import attacked
+from questboard.games.fantasy.rules.registry import AIM, SPELLS, Assault
+from questboard.games.fantasy.state import FantasyState, Hero, ItemId, Monster
+from questboard.games.fantasy.words import figure_name, plural, square_name
+
+# ---- figures
+
+
+def armor_class(s: FantasyState, monster: Monster) -> int:
+    """The AC of a monster against somebody on its own level."""
+    return combat.monster_armor(s, monster, Assault("", "melee", "", "", "weapon"))
+
+
+def hero_armor(s: FantasyState, hero: Hero) -> int:
+    """The AC of a hero against an ordinary melee attack."""
+    return combat.hero_armor(s, hero, Assault("", "melee", "", "", "monster"))
+
+
+def movement(s: FantasyState, hero: Hero) -> int:
+    """How far one move action of a hero goes."""
+    acts = s.turn.figure == hero.name
+    speed, snow = s.turn.speed, s.turn.snow
+    if not acts:
+        s.turn.speed, s.turn.snow = 0, False
+    points = walking.allowance(s, hero)
+    s.turn.speed, s.turn.snow = speed, snow
+    return points
+
+
+# ---- odds
+
+
+class Odds(NamedTuple):
+    """What an attack on one target comes to."""
+
+    mean: Fraction
+    """HP that it costs on the average."""
+    fatal: Fraction
+    """How likely the target falls."""
+
+
+def odds_against(s: FantasyState, assault: Assault, target: str) -> Odds:
+    """What the dice of an attack do to a target, besides what stars and re-rolls may add."""
+    extra, armor = combat.extra_swords(s, assault, target), combat.armor_of(s, target, assault)
+    left = hp_of(s, target)
+    return Odds(
+        dice.mean_loss(assault.pool, extra, armor, left), dice.chance_to_cost(assault.pool, extra, armor, left)
+    )
+
+
+def hp_of(s: FantasyState, name: str) -> int:
+    """The HP that a figure or an object has left."""
+    monster = s.monster(name)
+    if monster is not None:
+        return monster.hp
+    return s.things[name] if name in s.things else s.hero(name).hp
+
+
+def hero_odds(s: FantasyState, hero: Hero, item: ItemId, mode: str, target: str) -> Odds:
+    """What a hero's attack would do."""
+    assault = combat.hero_assault(hero, item, mode)
+    assault.bonus += s.turn.strength
+    if assault.kind == "melee" and assault.source == "weapon":
+        assault.bonus += s.turn.fury
+    if item in AIM:
+        AIM[item](assault)
+    return odds_against(s, assault, target)
+
+
+def monster_odds(s: FantasyState, monster: Monster, kind: str, target: str) -> dict[str, Odds]:
+    """What a monster's attack would do to each whom it reaches."""
+    assault = combat.monster_assault(s, monster, kind)  # type: ignore[arg-type]
+    return {name: odds_against(s, assault, name) for name in attacked(s, monster, kind, target)}
+
+
+def odds_in_words(odds: Odds) -> str:
+    """Odds as they stand beside an option.
+
+    >>> odds_in_words(Odds(Fraction(9, 8), Fraction(1, 3)))
+    'costs 1.1 HP on average, defeats in 33 of 100'
+    >>> odds_in_words(Odds(Fraction(0), Fraction(0)))
+    'costs no HP'
+    """
+    if not odds.mean:
+        return "costs no HP"
+    words = f"costs {float(odds.mean):.1f} HP on average"
+    share = round(100 * odds.fatal)
+    if odds.fatal == 1:
+        return "defeats for certain"
+    return f"{words}, defeats in {share} of 100" if share else words
+
+
+# ---- lines of sight
+
+
+class Sight(NamedTuple):
+    """How far a line gets, and what blocks it."""
+
+    reach: float
+    words: str
+    rule: str
+
+
+CLEAR = Sight(1.0, "", "")
+
+
+def sight(s: FantasyState, start: int, name: str, figures: int) -> Sight:
+    """The line from a square to a figure, the best one to a large one; `figures` may be in the way."""
+    own = mask_of(s, name)
+    lines = [_line(s, start, square, figures & ~own) for square in place_of(s, name)]
+    return max(lines, key=lambda line: line.reach)
+
+
+def _line(s: FantasyState, start: int, goal: int, figures: int) -> Sight:
+    if sees(s, start, goal, figures):
+        return CLEAR
+    here = s.ground
+    if here.on_top(start) != here.on_top(goal):
+        low = goal if here.on_top(start) else start
+        if not outdoors(s, low):
+            return Sight(0.5, "whoever stands below must be outdoors", "FA-176")
+        if here.ring >> low & 1:
+            return Sight(0.5, "the squares around the tower are out of sight from its top", "FA-177")
+    blocked = blocks_sight(s.adventure, s.opened, s.pillars) | thorns(s)
+    if here.on_top(start) and here.on_top(goal):
+        blocked = (figures & here.top) >> here.lift
+    elif not here.on_top(start) and not here.on_top(goal):
+        blocked |= here.base | figures
+    line = here.line(start, goal)
+    stops = [square for square in squares(line.crossed & blocked)]
+    stops += [square for pair in line.corners if pair & blocked == pair for square in squares(pair)]
+    reach, square = min((_entry(s, start, goal, each), each) for each in stops)
+    return Sight(reach, f"{_in_the_way(s, square)} is in the way", _clause(s, square))
+
+
+def _entry(s: FantasyState, start: int, goal: int, square: int) -> float:
+    """Where between two centres, from 0 to 1, a line comes to a square."""
+    here, enters = s.ground, 0.0
+    (x, y), (u, v), (i, j) = here.xy(start), here.xy(goal), here.xy(square)
+    for origin, far, middle in ((x, u, i), (y, v, j)):
+        if far != origin:
+            enters = max(enters, min((middle - 0.5 - origin) / (far - origin), (middle + 0.5 - origin) / (far - origin)))
+    return enters
+
+
+def _in_the_way(s: FantasyState, square: int) -> str:
+    """What blocks a line at a square."""
+    layout, bit = s.layout, 1 << square
+    place = square_name(square, s.adventure)
+    for monster in s.monsters:
+        if block_of(s, monster) & bit:
+            return figure_name(monster.uid, s.adventure)
+    for hero in s.living:
+        if hero.square == square:
+            return figure_name(hero.name)
+    kinds = (
+        (layout.doorways, "the closed door"),
+        (layout.trees, "the tree"),
+        (layout.pillars | s.pillars, "the pillar"),
+        (layout.bushes | thorns(s), "the bush"),
+        (layout.tower_base, "the tower"),
+    )
+    for mask, words in kinds:
+        if mask & bit:
+            return f"{words} at {place}"
+    return f"the wall at {place}"
+
+
+def _clause(s: FantasyState, square: int) -> str:
+    return "FA-076" if (monster_squares(s) | hero_squares(s)) >> square & 1 else "FA-075"
+
+
+def hero_sight(s: FantasyState, hero: Hero, item: ItemId, target: str) -> Sight:
+    """A hero's line of sight to a target; monsters block most shots."""
+    return sight(s, hero.square, target, 0 if item in UNBLOCKED else monster_squares(s))
+
+
+def monster_sight(s: FantasyState, monster: Monster, target: str) -> Sight:
+    """A monster's line of sight to a hero, through other monsters."""
+    return sight(s, monster.square, target, hero_squares(s))
+
+
+# ---- why not
+
+
+class WhyNot(NamedTuple):
+    """An attack that is not possible now, why, and how far its line gets."""
+
+    act: tuple[str, str, str, str]
+    reason: str
+    rule: str
+    reach: float
+    """Of its line of sight; 0 if none matters."""
+
+
+def attacks_refused(s: FantasyState, hero: Hero) -> list[WhyNot]:
+    """Why monsters can't be attacked with weapons that shoot, or at all by who has none (FA-071 to FA-076)."""
+    if hero.dead or hero.held or not s.turn.actions or s.turn.bound:
+        return []
+    name = figure_name(hero.name)
+    cards = [
+        item
+        for item in dict.fromkeys(hero.in_use)
+        if ITEMS[item].attacks and not ITEMS[item].area and item not in SPELLS and can_use(hero, item)
+    ]
+    if s.turn.attacks >= int(s.options.hero_attacks):
+        times = plural(s.turn.attacks, "time")
+        return [
+            WhyNot(("attack", item, _mode(item), monster.uid), f"{name} has attacked {times}", "FA-029", 0)
+            for item in cards
+            for monster in s.monsters
+        ]
+    shooting = [item for item in cards if ITEMS[item].ranged]
+    found = []
+    for monster in s.monsters:
+        for item in shooting or cards[:1]:
+            refusal = _refusal(s, hero, item, monster)
+            if refusal is not None:
+                found.append(refusal)
+    return found
+
+
+def _mode(item: ItemId) -> str:
+    return "ranged" if ITEMS[item].ranged else "melee"
+
+
+def _refusal(s: FantasyState, hero: Hero, item: ItemId, monster: Monster) -> WhyNot | None:
+    card, here, uid = ITEMS[item], s.ground, monster.uid
+    name, whom = figure_name(hero.name), figure_name(uid, s.adventure)
+    act = ("attack", item, _mode(item), uid)
+    near = bool(here.beside(1 << hero.square) & block_of(s, monster))
+    if card.cost > hero.sp:
+        return WhyNot(act, f"{name} has only {hero.sp} SP", "FA-028", 0)
+    if not card.ranged:
+        return None if uid in combat.melee_targets(s, hero, card.reach) else WhyNot(
+            act, f"{whom} is not next to {name}", "FA-072", 0
+        )
+    if near:
+        return None if card.melee else WhyNot(act, f"{whom} is next to {name}", "FA-073", 0)
+    distance = min(here.distance(hero.square, square) for square in place_of(s, uid))
+    if card.range and distance > card.range:
+        return WhyNot(act, f"{whom} is {distance} squares away, {card.name} goes {card.range}", "FA-073", 0)
+    line = hero_sight(s, hero, item, uid)
+    return WhyNot(act, line.words, line.rule, line.reach) if line.reach < 1 else None
+
+
+# ---- walking
+
+
+def steps(s: FantasyState, hero: Hero) -> dict[int, int]:
+    """What it costs a hero to walk to each square that he can reach."""
+    points = max(s.turn.moving, walking.allowance(s, hero) if s.turn.actions else 0)
+    _, reach = walking.goals_within(s, hero, points, True)
+    return _costs(reach.layers)
+
+
+def monster_steps(s: FantasyState, monster: Monster) -> dict[int, int]:
+    """What it costs a monster to get to each square."""
+    points = max(s.turn.moving, monster.card.move if s.turn.actions else 0)
+    reach = s.ground.flood(1 << monster.square, points, walking.monster_walk(s, monster))
+    return _costs(reach.layers)
+
+
+def _costs(layers: list[int]) -> dict[int, int]:
+    return {square: cost for cost, layer in enumerate(layers) for square in squares(layer)}
