@@ -21,7 +21,7 @@ def opener(trap: str, hero: str = "regdar", drawing: str = ROOM, **more: Any) ->
     heroes = {hero: "1,2", **others, "lidda": others.get("lidda", "6,3")}
     items = {name: [] for name in heroes} | more.pop("items", {})
     table = dungeon(drawing, heroes, items=items, deck=[trap], level=3, **more).turn(hero)
-    return table.act("walk", "2,2").act("chest")
+    return table.act("walk", "2,2")  # which opens it
 
 
 @rule("FA-043")
@@ -36,7 +36,7 @@ def test_it_costs_the_opener_hp_whatever_his_ac(trap: str, lost: int) -> None:
 def test_it_ends_the_turn() -> None:
     table = dungeon(ROOM, {"regdar": "1,2", "lidda": "6,3"}, items={"regdar": []}, deck=["poison-needle"])
     table.hero("regdar").fewer = -1  # even with a third action
-    table.turn("regdar").act("walk", "2,2").act("chest")
+    table.turn("regdar").act("walk", "2,2")
     assert table.state.turn.figure == "lidda"
 
 

@@ -52,10 +52,10 @@ LONGEST = 7
 
 
 def corridor(weapon: str, hero: str, distance: int, monster: str = "e", **more: object) -> Dungeon:
-    """A hero with one weapon, and a monster so many squares away."""
-    row = "#" + ".".ljust(distance, ".") + monster + "." * (LONGEST - distance) + "#"
+    """A hero with one weapon, a monster so many squares away, and a square to retreat to."""
+    row = "#." + ".".ljust(distance, ".") + monster + "." * (LONGEST - distance) + "#"
     wall = "#" * len(row)
-    table = dungeon(f"{wall}\n{row}\n{wall}", {hero: "1,1"}, items={hero: [weapon]}, **more)  # type: ignore[arg-type]
+    table = dungeon(f"{wall}\n{row}\n{wall}", {hero: "2,1"}, items={hero: [weapon]}, **more)  # type: ignore[arg-type]
     return table.turn(hero)
 
 
@@ -155,7 +155,7 @@ def test_a_star_on_a_target_that_the_attack_kills_does_nothing_more() -> None:
 @pytest.mark.parametrize(("weapon", "lost"), [("rapier", 3 + 2 - 2), ("shadow-blade", 3 + 1 - 2)])
 def test_the_bonus_for_sneaking_is_2_with_the_rapier(weapon: str, lost: int) -> None:
     table = corridor(weapon, "lidda", 1, rolls="R2 O1" if weapon == "rapier" else "O1 P2")
-    table.act("walk", "3,1").act("attack", weapon, "melee", "ogre-1")
+    table.act("walk", "4,1").act("attack", weapon, "melee", "ogre-1")
     assert table.monster("ogre-1").hp == 12 - lost
 
 

@@ -33,7 +33,7 @@ class Dragonfire(Rules[DragonfireState, DragonfireView]):
 
     name = "dragonfire"
     title = "Dragonfire"
-    version = 1
+    version = 2
     seats = range(2, 7)
     options = Options
     adventures = tuple(str(number) for number in range(1, 9))
