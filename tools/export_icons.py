@@ -24,33 +24,37 @@ AUTHORS = {
     "Caro Asercion": "boar goblin",
     "Delapouite": """
         bar-stool bear-head bracer brain-tentacle broom cage caltrops camping-tent cape carrot
-        cave-entrance cliff-crossing dart devil-mask dungeon-gate dwarf-face exit-door falling-rocks
-        female-vampire fire-spell-cast gauntlet health-potion hole horizontal-flip horned-reptile
-        hot-meal ionic-column knocked-out-stars ladder lockpicks night-sleep oak-leaf orc-head
-        outback-hat oyster-pearl pearl-necklace person power-ring rolled-cloth round-star
-        saber-toothed-cat-head shamrock smoking-volcano sparkles spell-book spiked-dragon-head stairs
-        stalactites star-altar stone-bridge stone-bust stone-pile sun-priest t-rex-skull table
-        templar-shield trophy-cup two-coins upgrade velociraptor war-pick warhammer warlock-eye
+        cave-entrance cliff-crossing dart devil-mask dungeon-gate dwarf-face eagle-head exit-door
+        falling-rocks female-vampire fire-spell-cast gauntlet health-potion hole horizontal-flip
+        horned-reptile hot-meal ionic-column knocked-out-stars ladder lockpicks night-sleep oak-leaf
+        ogre orc-head outback-hat oyster-pearl pearl-necklace person power-ring rolled-cloth
+        round-star saber-toothed-cat-head shambling-zombie shamrock smoking-volcano sparkles
+        spell-book spiked-dragon-head stairs stalactites star-altar stone-bridge stone-bust
+        stone-pile sun-priest t-rex-skull table templar-shield trophy-cup two-coins upgrade
+        velociraptor war-pick warhammer warlock-eye
     """,
     "Faithtoken": "card-discard card-draw",
     "Kier Heyl": "dwarf-helmet dwarf-king elf-helmet",
     "Lorc": """
-        battle-axe beast-eye beer-stein big-wave boots bowman breastplate broadsword bubbling-flask
-        burning-embers campfire carnivore-mouth cloak-dagger cowled cracked-shield crossed-bones
-        crossed-swords crystal-bars crystal-growth crystal-wand cursed-star daemon-skull daggers
-        dinosaur-rex doorway dragon-head earth-crack fire-bottle fireball gear-hammer gem-necklace
-        gem-pendant ghost high-shot holy-symbol hood horned-helm hourglass knapsack lever
-        lightning-storm lizardman locked-chest lyre mace-head magic-gate mailed-fist manacles
-        masked-spider minotaur mushroom-gills octopus padlock plain-dagger pocket-bow pointy-hat
-        poison-bottle queen-crown ragged-wound robe rune-stone scroll-unfurled shield-reflect snake
-        spider-web spinning-blades squid-head stone-sphere stone-throne surrounded-eye sword-array
-        sword-clash tentacles-skull third-eye three-leaves trade treasure-map tribal-mask two-shadows
-        volcano walking-boot water-splash waves wizard-staff wolf-trap wooden-door
+        arrow-cluster battle-axe beast-eye beer-stein big-wave boots bowman breastplate
+        bright-explosion broadsword bubbling-flask burning-embers campfire carnivore-mouth centipede
+        cloak-dagger cog cowled cracked-shield crossed-bones crossed-swords crowned-skull
+        crystal-bars crystal-growth crystal-wand cursed-star daemon-skull daggers dinosaur-rex
+        doorway dragon-head earth-crack feathered-wing fire-bottle fireball footprint gear-hammer
+        gecko gem-necklace gem-pendant ghost gooey-daemon high-shot holy-symbol hood horned-helm
+        hourglass imprisoned knapsack lever lightning-storm lizardman locked-chest lyre mace-head
+        magic-gate mailed-fist manacles masked-spider minotaur mushroom-gills octopus owl padlock
+        paw-print plain-dagger pocket-bow pointy-hat poison-bottle queen-crown ragged-wound
+        ringing-bell robe rune-stone scroll-unfurled shield-reflect snake spears spectre spider-web
+        spinning-blades squid-head stone-sphere stone-throne surrounded-eye sword-array sword-clash
+        tentacles-skull third-eye three-leaves tombstone trade treasure-map tribal-mask two-shadows
+        vile-fluid vine-whip visored-helm volcano walking-boot water-splash waves wizard-staff
+        wolf-head wolf-howl wolf-trap wooden-door
     """,
     "Lucas": "belt cloak",
     "Quoting": "card-play",
-    "Sbed": "electric key lava poison-cloud shield",
-    "Skoll": "fist ham-shank hearts open-treasure-chest troll",
+    "Sbed": "electric hand key lava poison-cloud shield",
+    "Skoll": "fist ham-shank hearts open-treasure-chest skeleton troll",
     "Zeromancer": "heart-plus",
 }
 

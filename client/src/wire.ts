@@ -30,6 +30,13 @@ export interface AtTable {
   table: TableInfo;
 }
 
+/** A line from one thing to another, shown while one looks at what it belongs to. */
+export interface Beam {
+  start: string;
+  end: string;
+  reach?: number;
+}
+
 /** A box on the shelf. */
 export interface BoxInfo {
   name: string;
@@ -66,6 +73,7 @@ export interface Choice {
   detail?: string;
   nodes?: string[];
   rule?: string;
+  beam?: Beam | null;
 }
 
 /** What was sent has been done, and is kept. */
@@ -183,7 +191,9 @@ export interface Moment {
     A board places its children with `at` and `size`, in units of its own; a tray lets them flow. A
     board with a colour is open ground without a frame, which may grow: its own `at` says where its
     corner lies, so that what is on it keeps its place. A tile with squares on it is rock wherever it
-    has none. Children of a token that are nothing but hollow or not are its hit points. */
+    has none; a square of it that has a colour and no size of its own is ground of that colour, and one
+    that lies face down is fog, through which its viewer sees if it is hollow. Children of a token that
+    are nothing but hollow or not are its hit points. */
 export interface Node {
   id: string;
   kind: "badge" | "board" | "card" | "die" | "pile" | "slot" | "square" | "text" | "tile" | "token" | "track" | "tray" | "wall";
@@ -212,6 +222,7 @@ export interface NotOffered {
   reason: string;
   rule: string;
   nodes?: string[];
+  beam?: Beam | null;
 }
 
 /** Stop the game and its clock, or go on. */

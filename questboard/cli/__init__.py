@@ -10,6 +10,7 @@ from typing import Any
 import typer
 from typer.core import TyperGroup
 
+from questboard.cli.adventure import adventure
 from questboard.cli.arena import arena
 from questboard.cli.bench import bench
 from questboard.cli.lookup import content, games, rules
@@ -48,3 +49,4 @@ app = typer.Typer(
 
 for command in (play, serve, games, rules, content, picture, replay, bench, arena):
     app.command()(command)
+app.add_typer(adventure, name="adventure")

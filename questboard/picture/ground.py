@@ -18,6 +18,9 @@ VISIBLE = 2.0
 """Mist of less contrast would not be seen on the table."""
 TINT = 0.18
 """How much of its colour shows on the floor of a tile."""
+PAINT = 0.55
+"""How much of its colour shows on a square that is ground of that colour."""
+FOG = "#4b5560"
 
 
 def is_floor(node: Node) -> bool:
@@ -34,18 +37,22 @@ def tile(painter: Painter, node: Node, box: Box) -> None:
     """A tile: wherever it has squares there is floor, all else is rock; without any it is plain stone."""
     sheet = painter.sheet
     sheet.rect(Box(box.x + 2, box.y + 3, box.w, box.h), fill="#000", fill_opacity=0.4)
-    open_squares = {
-        (int(child.at[0]), int(child.at[1]))
+    squares = [
+        child
         for child in node.children
         if child.kind == "square" and child.at is not None and child.size is None
-    }
+    ]
+    open_squares = {(int(child.at[0]), int(child.at[1])) for child in squares if child.at}
     floor = mix(FLOOR, painter.color(node.color), TINT) if node.color else FLOOR
     sheet.rect(box, fill=ROCK if open_squares else STONE, stroke="#000", stroke_opacity=0.5)
     wide, high = node.size or (1.0, 1.0)
     across, down = box.w / wide, box.h / high
-    for x, y in sorted(open_squares):
+    for child in sorted(squares, key=lambda child: child.at or (0.0, 0.0)):
+        assert child.at
+        x, y = int(child.at[0]), int(child.at[1])
         here = Box(box.x + x * across, box.y + y * down, across, down)
-        sheet.rect(here, fill=floor)
+        paint = mix(floor, painter.color(child.color), PAINT) if child.color else floor
+        sheet.rect(here, fill=paint)
         if y > 0 and (x, y - 1) not in open_squares:
             sheet.rect(Box(here.x, here.y, here.w, here.h * WALL_SIDE), fill=mix(ROCK, floor, 0.38))
         for side in walls(here, x, y, int(wide), int(high), open_squares):
@@ -69,9 +76,11 @@ def walls(here: Box, x: int, y: int, wide: int, high: int, floor: set[tuple[int,
 
 
 def square(painter: Painter, node: Node, box: Box) -> None:
-    """A square of a floor; one with a colour is something that lies flat on it."""
+    """A square of a floor; one with a colour and a size is something that lies flat on it."""
     sheet = painter.sheet
-    if node.color:
+    if node.face_down:
+        return fog(painter, node, box)
+    if node.color and node.size:
         paint = painter.color(node.color)
         sheet.rect(
             box.inset(3), box.w * 0.14, fill=paint, fill_opacity=0.65,
@@ -87,6 +96,27 @@ def square(painter: Painter, node: Node, box: Box) -> None:
         size = min(13.0, box.h * 0.3)
         sheet.text(box.middle[0], box.bottom - 4, node.text, size, ink, anchor="middle")
     painter.ring(node, box.inset(2), 3)
+
+
+def fog(painter: Painter, node: Node, box: Box) -> None:
+    """Ground that nobody has seen; whoever sees through it has a veil before it."""
+    if node.hollow:
+        painter.sheet.rect(box, fill=FOG, fill_opacity=0.3)
+        return
+    painter.sheet.rect(box, fill=mix(FOG, painter.theme.page.fill, 0.35))
+    cloud = (
+        '<radialGradient id="cloud"><stop stop-color="#fff" stop-opacity=".13"/>'
+        '<stop offset="1" stop-color="#fff" stop-opacity="0"/></radialGradient>'
+    )
+    fog = (
+        '<pattern id="fog" width="220" height="180" patternUnits="userSpaceOnUse"><g fill="url(#cloud)">'
+        '<ellipse cx="70" cy="50" rx="70" ry="34"/><ellipse cx="150" cy="120" rx="68" ry="36"/>'
+        '<ellipse cx="40" cy="140" rx="40" ry="26"/></g></pattern>'
+    )
+    for definition in (cloud, fog):
+        if definition not in painter.sheet.definitions:
+            painter.sheet.definitions.append(definition)
+    painter.sheet.rect(box, fill="url(#fog)")
 
 
 def wall(painter: Painter, node: Node, box: Box) -> None:

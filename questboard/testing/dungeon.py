@@ -1,8 +1,8 @@
 """A dungeon: a position of the Fantasy Adventure Board Game, drawn in a few lines, played in words.
 
-    table = dungeon("#R.g.#", heroes={"regdar": "1,0"}, rolls="R2 O1")
-    table.turn("regdar").answer("attack goblin 1 with Broadsword")
-    assert table.monster("goblin-1").hp == 3
+    table = dungeon("#####\n#.g.#\n#####", heroes={"regdar": "1,1"}, rolls="R1 O1")
+    table.turn("regdar").act("attack", "broadsword", "melee", "goblin-1")
+    assert table.monster("goblin-1").hp == 1
 
 The drawing is in the format of adventure files; it is padded with rock to whole boards. Areas and doors
 are found in it and named A, B, C in reading order, and all of them are revealed unless they are hidden.

@@ -33,8 +33,6 @@ def test_boots_of_striding_add_1_to_movement_while_in_use(place: str, move: int)
     getattr(table.hero("regdar"), place).append("boots-of-striding")
     table.turn("regdar")
     assert allowance(table.state, table.hero("regdar")) == move
-    assert (("walk", table.square("6,1")) in table.ask.options) == (move == 5) or move * 2 >= 5
-    table.hero("regdar")
 
 
 def test_two_boots_count_once() -> None:
@@ -119,9 +117,7 @@ def test_the_pearl_of_power_works_in_the_turn_of_another_hero() -> None:
 def test_a_pearl_that_was_used_stays_used_in_other_hands() -> None:
     table = wearer("pearl-of-power", "mialee", others={"jozan": "2,1"}, sp={"mialee": 1, "jozan": 0})
     table.turn("mialee").act("potion", "mialee", "pearl-of-power")
-    table.act("exchange", "jozan").act(("pearl-of-power", ""))
-    if table.ask.kind == "yes":
-        table.act(True)
+    table.act("exchange", "jozan").act(True)  # Jozan puts it into use
     assert table.hero("jozan").in_use == ["pearl-of-power"]
     assert table.choices("potion") == []
 
@@ -361,8 +357,6 @@ def test_the_place_of_a_discarded_item_stays_empty_until_it_is_refilled() -> Non
 
     table.happen(wound)
     assert (table.hero("lidda").in_use, table.hero("lidda").knapsack) == ([], ["boots-of-striding"])
-    table.turn("lidda").act("change")
-    if table.ask.kind == "change":
-        table.act(("use", "boots-of-striding", ""))
+    table.turn("lidda").act("change")  # there is only one change to make
     assert table.hero("lidda").in_use == ["boots-of-striding"]
     assert table.state.turn.actions == 1

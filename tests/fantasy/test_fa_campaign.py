@@ -202,6 +202,17 @@ def test_a_special_chest_gives_its_item_again_when_an_adventure_is_played_again(
     assert table.state.progress.discard == []
 
 
+@rule("FA-042", "FA-099")
+def test_a_special_item_that_heroes_still_have_from_an_earlier_try_counts_as_fetched():
+    table = after("9", won=False, items={"regdar": ["flame-tongue"]})
+    table.table.answer_with(True)
+    assert RULES.inventory(table.state)["item flame-tongue"] == 1
+    state = ready(table).state
+    assert state.taken == ["flame-tongue"]
+    assert "flame-tongue" not in [chest.holds for chest in state.chests]
+    assert len(state.chests) == len(state.layout.chests)
+
+
 @rule("FA-111")
 def test_the_items_of_elwick_pass_to_his_brother():
     table = ready(after("forest-2", items={"elwick": ["scimitar", "barkskin", "healing"]}))
@@ -294,6 +305,16 @@ def test_when_the_level_rises_old_basic_items_are_swapped_one_for_one():
 
 
 @rule("FA-010")
+def test_a_hero_takes_the_basic_item_that_the_longer_list_of_the_new_level_has_more():
+    table = after("4")
+    assert deeds(table, "take") == [("take", "jozan", "searing-light"), ("take", "mialee", "scorching-ray")]
+    do(table, "take", "jozan", "searing-light")
+    assert table.hero("jozan").in_use == ["mace", "lesser-restoration", "searing-light"]
+    assert not deeds(table, "take", "jozan")
+    assert "searing-light" not in ready(table).state.deck
+
+
+@rule("FA-010")
 def test_basic_items_are_not_swapped_while_the_level_stays():
     assert not deeds(after("2"), "swap")
     assert deeds(after("8"), "swap")
@@ -304,13 +325,13 @@ def test_the_first_player_may_have_all_shared_out_where_it_helps_most():
     table = after(
         "4", items={"mialee": ["war-hammer", "magic-missile"], "jozan": ["throwing-daggers", "mace"]}
     )
-    owned = sorted(item for hero in table.state.heroes for item in hero.items)
+    owned = [item for hero in table.state.heroes for item in hero.items]
     do(table, "propose")
     assert "war-hammer" in table.hero("jozan").in_use
     assert "throwing-daggers" in table.hero("mialee").items
     assert "greatsword" in table.hero("regdar").in_use
     assert not deeds(table, "propose")
-    assert len([item for hero in table.state.heroes for item in hero.items]) == len(owned)
+    assert len([item for hero in table.state.heroes for item in hero.items]) == len(owned) + 2
 
 
 # ---- the whole of it

@@ -72,7 +72,7 @@ def test_special_items_of_earlier_adventures_are_owned():
 def test_gear_is_legal_and_the_same_luck_gives_the_same(adventure):
     party = ("regdar", "lidda", {"w": "morkahn", "f": "orwick"}.get(adventure[0], "jozan"), "mialee")
     level = LAYOUTS[adventure].level
-    for seed in range(20):
+    for seed in range(5):
         kits = campaign_gear(adventure, party, Luck.seeded(seed))
         assert kits == campaign_gear(adventure, party, Luck.seeded(seed))
         items = owned(kits)

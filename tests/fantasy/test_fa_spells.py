@@ -532,6 +532,16 @@ def test_teleport_goes_only_where_an_area_is_revealed() -> None:
     assert all(table.state.ground.xy(square)[0] < 5 for square in table.ask.options)
 
 
+@rule("FA-148")
+def test_teleport_keeps_passages_open() -> None:
+    ends = hall(o="1,1 9,3", _I="9,2")
+    table = caster("teleport", ends, set="forest", level=2, lines="- passages: 1,1 <-> 9,3")
+    table.act("cast", "teleport", "mialee")
+    taken = ("1,1", "9,3", "8,3")  # the ends, and the only way to one of them
+    assert all(table.square(spot) not in table.ask.options for spot in taken)
+    assert table.square("7,3") in table.ask.options
+
+
 def test_teleport_breaks_a_grasp() -> None:
     table = dungeon(hall(u="2,2"), {"mialee": "1,2"}, items={"mialee": ["teleport"]}, set="forest", level=3)
     table.hero("mialee").held = "owlbear-1"

@@ -1,6 +1,6 @@
 /** What the players look at: which things may be chosen, which are pointed at, and what is opened on them. */
 
-import type { Choice, Node, NotOffered, Prompt, Scene } from "../wire";
+import type { Beam, Choice, Node, NotOffered, Prompt, Scene } from "../wire";
 import { isFloor } from "./looks";
 import { Stage } from "./stage";
 
@@ -118,6 +118,15 @@ export class Attention {
   readonly previews: Readonly<Record<string, string>> = $derived(
     this.find(this.nodeHovered ?? this.focused)?.previews ?? {},
   );
+
+  /** The lines of sight of what is pointed at: of a choice, or of all that concerns a thing. */
+  readonly beams: readonly Beam[] = $derived.by(() => {
+    const choice = this.carriedId !== null ? this.dropping : this.choices[this.choiceHovered ?? -1];
+    const id = this.menu ?? this.explained ?? this.nodeHovered ?? this.focused ?? "";
+    const concerned = [...this.choicesOf(id).map(([, each]) => each), ...(this.refused.get(id) ?? [])];
+    const looked = choice || this.carriedId !== null ? [choice] : concerned;
+    return looked.flatMap((each) => each?.beam ?? []);
+  });
 
   /** Look at another scene; what was opened on the old one closes. */
   update(scene: Scene | null): void {

@@ -41,6 +41,37 @@ function attending() {
   return attention;
 }
 
+describe("lines of sight", () => {
+  const clear = { start: "door", end: "orc" };
+  const broken = { start: "door", end: "chest", reach: 0.4 };
+  const [open, strike, ...rest] = SCENE.prompt?.choices ?? [];
+  const refused = SCENE.prompt?.refused?.map((each) => ({ ...each, beam: broken }));
+  const choices = [open!, { ...strike!, beam: clear }, ...rest];
+
+  function aiming() {
+    const attention = new Attention();
+    attention.update({ ...SCENE, prompt: { ...SCENE.prompt!, choices, refused } });
+    return attention;
+  }
+
+  test("the choice that is pointed at shows its own", () => {
+    const attention = aiming();
+    expect(attention.beams).toEqual([]);
+    attention.choiceHovered = 1;
+    expect(attention.beams).toEqual([clear]);
+    attention.choiceHovered = 0;
+    expect(attention.beams).toEqual([]);
+  });
+
+  test("a thing shows those of its choices, or the broken one of what is refused", () => {
+    const attention = aiming();
+    attention.nodeHovered = "orc";
+    expect(attention.beams).toEqual([clear]);
+    attention.nodeHovered = "chest";
+    expect(attention.beams).toEqual([broken]);
+  });
+});
+
 describe("what is lit", () => {
   test("each thing knows the places of its choices", () => {
     const { lit } = attending();

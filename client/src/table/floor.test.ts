@@ -31,6 +31,14 @@ test("the floor of a tile goes on beyond its edge", () => {
   expect(floor?.edges).toBe("");
 });
 
+test("squares of a colour are ground of that colour", () => {
+  const grass: Node = { ...square(1, 1), color: "emerald" };
+  const floor = floorOf(tile(square(0, 1), grass), { w: 20, h: 20 });
+  expect(floor?.ground).toBe("M0 10h10v10h-10z");
+  expect([...(floor?.painted ?? [])]).toEqual([["emerald", "M10 10h10v10h-10z"]]);
+  expect(floor?.edges).toBe("M0 10h10M10 10h10");
+});
+
 test("what lies flat on several squares is no floor", () => {
   const patch: Node = { id: "patch", kind: "square", at: [0, 0], size: [2, 2] };
   expect(floorOf(tile(patch), { w: 20, h: 20 })).toBeNull();

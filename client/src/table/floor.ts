@@ -4,8 +4,10 @@ import type { Node } from "../wire";
 import { placed, type Size } from "./geometry";
 
 export interface Floor {
-  /** All squares as one shape. */
+  /** All plain squares as one shape. */
   ground: string;
+  /** The squares of grass, snow, water and the like: a shape for each colour. */
+  painted: Map<NonNullable<Node["color"]>, string>;
   /** Where the floor meets the rock. */
   edges: string;
   /** The sides of walls that one sees from the south. */
@@ -25,10 +27,12 @@ export function floorOf(node: Node, size: Size): Floor | null {
   const isRock = (x: number, y: number) => x >= 0 && y >= 0 && x < wide && y < high && !open.has(key(x, y));
   const point = (x: number, y: number) => `${round(x * across)} ${round(y * down)}`;
 
-  const floor: Floor = { ground: "", edges: "", faces: "" };
-  for (const { at } of squares) {
+  const floor: Floor = { ground: "", painted: new Map(), edges: "", faces: "" };
+  for (const { at, color } of squares) {
     const [x, y] = at ?? [0, 0];
-    floor.ground += `M${point(x, y)}h${round(across)}v${round(down)}h${round(-across)}z`;
+    const shape = `M${point(x, y)}h${round(across)}v${round(down)}h${round(-across)}z`;
+    if (color) floor.painted.set(color, (floor.painted.get(color) ?? "") + shape);
+    else floor.ground += shape;
     if (isRock(x, y - 1)) {
       floor.edges += `M${point(x, y)}h${round(across)}`;
       floor.faces += `M${point(x, y)}h${round(across)}v${round(down * HIGH)}h${round(-across)}z`;

@@ -105,8 +105,22 @@ class Ground:
 
     # ---- walking
 
+    def spread(self, start: int, points: int, walk: Walk) -> int:
+        """Where so many points of movement lead, without what each square costs."""
+        if walk.slow or walk.passages or walk.climbs >= 0:
+            return self.flood(start, points, walk).all
+        open_, stops, width = walk.open, walk.stops, self.width
+        wave = seen = start
+        for _ in range(points):
+            went = wave & ~stops
+            wave = (went << 1 | went >> 1 | went << width | went >> width) & open_ & ~seen
+            if not wave:
+                break
+            seen |= wave
+        return seen
+
     def flood(self, start: int, points: int, walk: Walk) -> Reach:
-        """Where so many points of movement lead."""
+        """Where so many points of movement lead, and at what cost."""
         layers, climbed = [start], [NOT_CLIMBED]
         seen = start
         open_, slow, stops = walk.open, walk.slow, walk.stops

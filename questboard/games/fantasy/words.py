@@ -215,6 +215,8 @@ def share_name(deed: tuple[str, ...]) -> str:
     match deed:
         case ("swap", hero, old, new):
             return f"{figure_name(hero)} takes {item_name(new)} instead of {item_name(old)}"
+        case ("take", hero, item):
+            return f"{figure_name(hero)} takes {item_name(item)}"
         case ("use", hero, item):
             return f"{figure_name(hero)} puts {item_name(item)} into use"
         case ("give", hero, item):

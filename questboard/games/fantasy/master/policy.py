@@ -13,15 +13,17 @@ from questboard.games.fantasy.board import squares
 from questboard.games.fantasy.content import MONSTERS
 from questboard.games.fantasy.master.plans import (
     ENTANGLE,
-    NO_END,
-    UNIT,
     Plan,
-    Position,
-    cost_in,
-    field,
+    best_plan,
+    best_value,
+    entangling,
+    plan_places,
+    prospects,
 )
-from questboard.games.fantasy.rules import charge, flight, monsters
-from questboard.games.fantasy.rules.figures import heroes_beside
+from questboard.games.fantasy.master.position import NO_END, Position, cost_in, field
+from questboard.games.fantasy.master.worth import UNIT, worth
+from questboard.games.fantasy.rules import charge, monsters
+from questboard.games.fantasy.rules.figures import block_of, heroes_beside
 from questboard.games.fantasy.rules.health import full_hp
 from questboard.games.fantasy.rules.monsters import BOTH_ATTACKS, DONE
 from questboard.games.fantasy.rules.quest import settle
@@ -51,7 +53,8 @@ def next_monster(s: FantasyState, waiting: list[str]) -> str:
     """Which monster acts next."""
     if len(waiting) == 1:
         return waiting[0]
-    return min(_turns(Position(s), waiting))[-1]
+    uid: str = min(_turns(Position(s), waiting))[-1]
+    return uid
 
 
 def _turns(position: Position, waiting: list[str]) -> list[tuple[Any, ...]]:
@@ -78,25 +81,20 @@ def _turns(position: Position, waiting: list[str]) -> list[tuple[Any, ...]]:
     nearest = min(rest)[0]
     tied = [(number, monster) for far, number, monster in rest if far == nearest]
     for number, monster in tied:
-        value = 0
-        if len(tied) > 1:
-            best = _best_plan(position, monster, ACTIONS)
-            value = best.value if best is not None else 0
+        value = best_value(position, monster) if len(tied) > 1 else 0
         found.append((2, nearest, -value, INDEX[monster.kind], number, monster.uid))
     return found
 
 
 def _plans_here(position: Position, monster: Monster) -> tuple[Plan | None, bool]:
     """The best plan of a monster where it stands, and whether one of its plans there is no melee attack."""
-    here = 1 << monster.square
-    kinds = position.kinds(monster)
-    afar = None
-    if len(kinds) > 1:
-        afar = position.best_plan(monster, here, (here,), kinds[:-1])
-    melee = position.best_plan(monster, here, (here,), kinds[-1:])
-    if afar is None or melee is None:
-        return afar or melee, afar is not None
-    return max(afar, melee, key=lambda plan: plan.value), True
+    here, kinds = 1 << monster.square, position.kinds(monster)
+    if len(kinds) == 1 and not position.here.beside(block_of(position.s, monster)) & position.hero_mask:
+        return None, False
+    best = best_plan(position, monster, here)
+    if best is None or best.kind != "melee" or len(kinds) == 1:
+        return best, best is not None and best.kind != "melee"
+    return best, best_plan(position, monster, here, (), kinds[:-1]) is not None
 
 
 # ---- what a monster does
@@ -134,7 +132,7 @@ def decide(position: Position, monster: Monster) -> list[Deed]:
     plan = _best_plan(position, monster, actions, drawn=position.gentle) if actions else None
     if plan is not None:
         return _carry_out(position, monster, plan)
-    if turn.attacks or monster.rooted or (turn.powers and not turn.attacks):
+    if turn.attacks or turn.powers or monster.rooted:
         return []
     if _lands_on_top(position, monster):
         return [("fly",)] if _may_fly(s, monster) and not turn.flown else []
@@ -164,16 +162,16 @@ def _best_plan(position: Position, monster: Monster, actions: int, drawn: bool =
         away = 0
         for distant in position.away()[:-LICH_DISTANCE]:
             away |= distant
-        plan = position.best_plan(monster, places & away, layers)
+        plan = best_plan(position, monster, places & away, layers)
         if plan is not None:
             return plan
     halved = ""
-    if kind == "elwick" and 2 * monster.hp <= full_hp(s, monster):
-        if position.best_plan(monster, places, layers, ("ranged",)) is not None:
-            halved = "melee"
-    plan = position.best_plan(monster, places, layers, None, halved)
+    weak = kind == "elwick" and 2 * monster.hp <= full_hp(s, monster)
+    if weak and best_plan(position, monster, places, layers, ("ranged",)) is not None:
+        halved = "melee"
+    plan = best_plan(position, monster, places, layers, (), halved)
     if kind in POWERS and POWERS[kind].place == "attack":
-        other = position.entangling(monster, places, layers)
+        other = entangling(position, monster, places, layers)
         if other is not None and (plan is None or other.value > plan.value):
             return other
     return plan
@@ -182,11 +180,10 @@ def _best_plan(position: Position, monster: Monster, actions: int, drawn: bool =
 def _draw(position: Position, monster: Monster, places: int, layers: Sequence[int]) -> Plan | None:
     """Any plan on any hero who can be attacked (11.10)."""
     by_hero: dict[str, list[Plan]] = {}
-    for each in position.prospects(monster, places, layers, position.kinds(monster)):
-        for square in position.in_order(each.places):
-            if each.legal is None or each.legal(square):
-                for name in each.hits:
-                    by_hero.setdefault(name, []).append(Plan(each.value, square, each.kind, each.target))
+    for each in prospects(position, monster, places, layers):
+        for square in squares(each.legal_places()):
+            for name in each.hits:
+                by_hero.setdefault(name, []).append(Plan(each.value, square, each.kind, each.target))
     if not by_hero:
         return None
     luck = position.s.luck
@@ -228,15 +225,13 @@ def _hold_on(position: Position, monster: Monster) -> list[Deed]:
         if other is monster or other.used or other.misses:
             continue
         reach = position.reach(other, other.card.move)
-        for each in position.prospects(other, reach.all, reach.layers, position.kinds(other)):
-            if held.name in each.hits and (
-                each.legal is None or any(each.legal(square) for square in squares(each.places))
-            ):
+        for each in prospects(position, other, reach.all, reach.layers):
+            if held.name in each.hits and each.legal_places():
                 return []
     attack = ("attack", "melee", held.name)
     if attack not in monsters.attacks(s, monster):
         return []
-    if len(s.monsters) == 1 or position.worth(monster, "melee", held).falls >= KEEP_HOLD:
+    if len(s.monsters) == 1 or worth(position, monster, "melee", held).falls >= KEEP_HOLD:
         return [attack]
     return []
 
@@ -289,17 +284,17 @@ def best_landing(s: FantasyState, monster: Monster, goals: list[int]) -> int:
     mask = sum([1 << square for square in goals])
     if not monster.card.large and not here.on_top(monster.square) and not mask & here.top:
         return _farthest(position, position.in_sight(mask) or mask)
-    for each in position.prospects(monster, mask, (), position.kinds(monster)):
-        best = [square for square in squares(each.places) if each.legal is None or each.legal(square)]
-        if best:
-            mask = position.worth_as_much(monster, mask, each.value)
+    best = value = 0
+    for each in prospects(position, monster, mask):
+        if best and each.value < value:
             break
-    return position.in_order(mask)[0] if monster.card.large else _farthest(position, mask)
+        best, value = best | each.legal_places(), each.value
+    return position.first(best or mask) if monster.card.large else _farthest(position, best or mask)
 
 
 def _farthest(position: Position, mask: int) -> int:
     """The square that is farthest from the nearest hero."""
-    return max(position.in_order(mask), key=position.distance)
+    return position.first(position.farthest(mask))
 
 
 # ---- the action left (11.5)
@@ -309,7 +304,7 @@ def _retreat(position: Position, monster: Monster) -> list[Deed]:
     """Who attacks from afar gets out of sight afterwards, or at least farther away."""
     if monster.card.role not in ("archer", "caster") or monster.rooted or monster.holds:
         return []
-    s, here, own = position.s, position.here, 1 << monster.square
+    here, own = position.here, 1 << monster.square
     found = here.flood(own, monster.card.move, position.walk(monster))
     free = position.free(monster)
     if not (position.fierce and monster.card.role == "archer"):
@@ -320,14 +315,14 @@ def _retreat(position: Position, monster: Monster) -> list[Deed]:
     for layer in found.layers:
         hidden = layer & ends & ~position.in_sight(layer & ends)
         if hidden:
-            square = position.in_order(hidden)[0]
+            square = position.first(hidden)
             return [("walk", square)] if square != monster.square else []
     ends, present = position.farthest(ends), position.distance(monster.square)
     if ends & own:
         return []
     for layer in found.layers:
         if layer & ends:
-            square = position.in_order(layer & ends)[0]
+            square = position.first(layer & ends)
             return [("walk", square)] if position.distance(square) > present else []
     return []
 
@@ -347,7 +342,7 @@ def _advance(position: Position, monster: Monster) -> list[Deed]:
         if layer >> monster.square & 1:
             return []
         if layer & ends:
-            return [("walk", position.in_order(layer & ends)[0])]
+            return [("walk", position.first(layer & ends))]
     return []
 
 
@@ -358,7 +353,7 @@ def _nearest_hero(position: Position, monster: Monster) -> int:
         return 0
     standing = position.standing(monster)
     for hero in sorted(position.heroes, key=lambda hero: (hero.hp, s.order.index(hero.name))):
-        goals = position.attack_squares(monster, hero) & standing
+        goals = position.beside(monster, position.here.beside(1 << hero.square)) & standing
         if cost_in(field(s.adventure, goals, position.walk(monster)), monster.square) == far:
             return goals
     return 0
@@ -370,9 +365,9 @@ def _nearest_shot(position: Position, monster: Monster) -> int:
     found = position.here.flood(1 << monster.square, NO_END, walk)
     free = found.all & position.free(monster) & position.bounds(monster)
     for layer in found.layers:
-        places = position.plan_places(monster, layer & free, found.layers)
+        places = plan_places(position, monster, layer & free, found.layers)
         if places:
-            return 1 << position.in_order(places)[0]
+            return 1 << position.first(places)
     return 0
 
 
@@ -385,7 +380,7 @@ def best_entry(s: FantasyState, places: list[int], kind: str) -> list[int]:
     newcomer = Monster("", kind, places[0], 1, -1, "roaming")
     order = {name: number for number, name in enumerate(s.order)}
     weakest = min(position.heroes, key=lambda hero: (hero.hp, order.get(hero.name, 0)))
-    goals = position.attack_squares(newcomer, weakest) & position.standing(newcomer)
+    goals = position.beside(newcomer, s.ground.beside(1 << weakest.square)) & position.standing(newcomer)
     layers = field(s.adventure, goals, position.walk(newcomer))
     around = s.ground.around(position.hero_mask)
     return sorted(
@@ -430,16 +425,13 @@ def _monsters_to_act(s: FantasyState, waiting: list[str]) -> tuple[str, dict[Any
     for uid in waiting:
         monster = s.monster(uid)
         assert monster is not None
-        plan = _best_plan(position, monster, ACTIONS)
-        values[uid] = plan.value if plan is not None else 0
+        values[uid] = best_value(position, monster)
     most = max(values.values()) or 1
     best = min(_turns(position, waiting))[-1] if len(waiting) > 1 else waiting[0]
     return best, {uid: value / most for uid, value in values.items()}
 
 
-def _deeds(
-    s: FantasyState, monster: Monster, options: Sequence[Any]
-) -> tuple[Any, dict[Any, float]]:
+def _deeds(s: FantasyState, monster: Monster, options: Sequence[Any]) -> tuple[Any, dict[Any, float]]:
     position = _even(s)
     deeds = decide(position, monster)
     values: dict[Any, int] = {}
@@ -449,7 +441,7 @@ def _deeds(
             mask |= 1 << option[1]
     places: list[tuple[int, int]] = []
     if not s.turn.attacks:
-        for each in position.prospects(monster, mask, (), position.kinds(monster)):
+        for each in prospects(position, monster, mask):
             places.append((each.value, each.places))
             if each.places >> monster.square & 1:
                 values.setdefault(("attack", each.kind, each.target), each.value)

@@ -13,8 +13,8 @@ from questboard.games.fantasy.state import FantasyState, Hero, ItemId
 from questboard.kernel import choose, may, may_choose, tell
 
 Deed: TypeAlias = tuple[str, ...]
-"""What a player does between adventures: ("give", hero, item), ("use", hero, item), ("swap", hero, item,
-item), ("propose",) or ("ready",)."""
+"""What a player does between adventures: ("give", hero, item), ("use", hero, item), ("take", hero, item),
+("swap", hero, item, item), ("propose",) or ("ready",)."""
 
 
 @STEPS
@@ -98,6 +98,10 @@ async def share(s: FantasyState, seat: int) -> None:
             hero = s.hero(name)
             lay_out(hero, gear.swapped(hero.items, old, new))
             tell(s, "renewed", "FA-010", figure=name, item=old, other=new)
+        case ("take", name, new):
+            hero = s.hero(name)
+            lay_out(hero, [*hero.items, new])
+            tell(s, "gained", "FA-010", figure=name, item=new)
         case ("use", name, item):
             hero = s.hero(name)
             lay_out(hero, [item, *gear.without(hero.items, item)])
@@ -116,7 +120,8 @@ def deeds(s: FantasyState, seat: int) -> list[Deed]:
     for hero in owners:
         if hero.seat != seat:
             continue
-        found += [("swap", hero.name, *swap) for swap in gear.renewals(s.adventure, hero.name, kits)]
+        for old, new in gear.renewals(s.adventure, hero.name, kits):
+            found.append(("swap", hero.name, old, new) if old else ("take", hero.name, new))
         for item in dict.fromkeys(hero.knapsack):
             if _would_use(hero, item):
                 found.append(("use", hero.name, item))

@@ -38,10 +38,7 @@ async def open_chest(s: FantasyState, hero: Hero) -> None:
         events.item_taken(s, holds)
         if ITEMS[holds].kind == "quest" and settle(s):
             return  # the adventure ends with its finding
-        if any(holds in each.items for each in s.heroes):  # from an earlier try of this adventure (FA-099)
-            await draw(s, hero)
-        else:
-            await gain(s, hero, holds)
+        await gain(s, hero, holds)
     else:
         await draw(s, hero)
 

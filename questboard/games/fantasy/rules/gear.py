@@ -14,7 +14,7 @@ from typing import TypeAlias, get_args
 
 from questboard.games.fantasy.content import BASIC_ITEMS, HEROES, ITEMS, basic_items
 from questboard.games.fantasy.dice import mean_loss
-from questboard.games.fantasy.layout import LAYOUTS, Layout
+from questboard.games.fantasy.layout import LAYOUTS, Chest, Layout
 from questboard.games.fantasy.rules.setup import deck_of, pack
 from questboard.games.fantasy.rules.steps import STEPS
 from questboard.games.fantasy.state import NOBODY, Adventure, FantasyState, Hero, ItemId, is_potion
@@ -67,24 +67,33 @@ async def outfit(s: FantasyState) -> None:
         if hero.name not in kits:
             kit = list(basic_items(layout.set, hero.name, layout.level))
             for item in kit:
-                take_back(s, item)
+                take_back(s, hero, item)
             pack(hero, kit)
     for hero in s.heroes:
         pack(hero, kits.get(hero.name, []))
+    mark_fetched(s)
     if s.progress.won or s.progress.lost:
         s.agenda += [
             ("share", seat) for seat in reversed(list(dict.fromkeys(hero.seat for hero in s.heroes)))
         ]
 
 
-def take_back(s: FantasyState, item: ItemId) -> None:
-    """A Basic Item that is needed is taken from a hero who owns it if no other copy is left (FA-211)."""
+def mark_fetched(s: FantasyState) -> None:
+    """A Special Item that heroes still own from an earlier try is fetched; its chest is an ordinary one."""
+    fetched = [chest.holds for chest in s.chests if any(chest.holds in hero.items for hero in s.heroes)]
+    if fetched:
+        s.taken += fetched
+        s.chests = tuple([Chest(chest.square) if chest.holds in fetched else chest for chest in s.chests])
+
+
+def take_back(s: FantasyState, hero: Hero, item: ItemId) -> None:
+    """A Basic Item that a hero needs is taken from another who owns it if no other copy is left (FA-211)."""
     kits = s.progress.kits
     if left(item, kits.values()) > 0:
         return
     owner = next(name for name, kit in kits.items() if item in kit)
     kits[owner].remove(item)
-    tell(s, "taken-back", "FA-211", figure=owner, item=item)
+    tell(s, "taken-back", "FA-211", figure=hero.name, item=item, partner=owner)
 
 
 def left(item: ItemId, kits: Iterable[Sequence[ItemId]]) -> int:

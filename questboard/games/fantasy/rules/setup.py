@@ -159,9 +159,9 @@ def hero_seats(s: FantasyState) -> list[int]:
 async def shuffle_items(s: FantasyState) -> None:
     """The cards that no hero has or starts with make the Item deck (FA-007, FA-010)."""
     layout = s.layout
-    in_chests = [chest.holds for chest in layout.chests]  # an adventure that is played again gives them again
-    s.progress.discard = [item for item in s.progress.discard if item not in in_chests]
     kits = {hero.name: hero.items for hero in s.heroes}
+    in_chests = [chest.holds for chest in s.chests]  # an adventure that is tried again gives them again
+    s.progress.discard = [item for item in s.progress.discard if item not in in_chests]
     s.deck, s.discard = s.luck.shuffled(deck_of(layout, kits, s.progress.discard)), []
 
 

@@ -26,12 +26,18 @@ from questboard.kernel import tell
 
 def allowance(s: FantasyState, hero: Hero) -> int:
     """How many points one move action of a hero has."""
-    points = hero.card.move + s.turn.speed
+    points = speed(hero) + s.turn.speed
     if s.turn.snow and not has(s, hero, "snow"):
         points -= 1  # FA-187
+    return max(1, points)
+
+
+def speed(hero: Hero) -> int:
+    """The movement of a hero with what he has in use."""
+    points = hero.card.move
     for item in dict.fromkeys(hero.working):
         points += MOVE.get(item, 0)
-    return max(1, points)
+    return points
 
 
 def hero_walk(s: FantasyState, hero: Hero, may_open: bool) -> Walk:
@@ -71,10 +77,10 @@ def revealed_passages(s: FantasyState) -> int:
     return sum([1 << square for square in here.passage if s.revealed >> here.area_at[square] & 1])
 
 
-def hero_ends(s: FantasyState, hero: Hero, reach: Reach) -> int:
-    """Where a walk of a hero may end (FA-033, FA-146, FA-148)."""
+def hero_ends(s: FantasyState, hero: Hero, reached: int) -> int:
+    """Which of some squares a walk of a hero may end on (FA-033, FA-146, FA-148)."""
     taken = hero_squares(s) | monster_squares(s)
-    ends = reach.all & ~taken
+    ends = reached & ~taken
     if s.layout.bushes or s.lasting:
         ends &= ~bushes(s)
     return ends & ~kept_free(s, taken & ~(1 << hero.square)) if s.ground.passage else ends
@@ -98,13 +104,11 @@ def hero_goals(s: FantasyState, hero: Hero) -> int:
         return 0
     afresh = turn.actions > 0 and turn.bound != "passage"
     points = max(turn.moving, allowance(s, hero)) if afresh else turn.moving
-    reach = s.ground.flood(1 << hero.square, points, hero_walk(s, hero, turn.actions > 0))
-    goals = hero_ends(s, hero, reach)
-    if turn.actions == 1:  # another move would leave no action to open a chest with
-        late = chest_squares(s) & goals
-        for layer in reach.layers[: turn.moving + 1]:
-            late &= ~layer
-        goals &= ~late
+    walk, start = hero_walk(s, hero, turn.actions > 0), 1 << hero.square
+    goals = hero_ends(s, hero, s.ground.spread(start, points, walk))
+    if turn.actions == 1 and (chests := chest_squares(s) & goals):
+        # another move would leave no action to open a chest with
+        goals &= ~chests | (s.ground.spread(start, turn.moving, walk) if turn.moving else 0)
     return goals
 
 
@@ -118,7 +122,7 @@ async def hero_walks(s: FantasyState, hero: Hero, goal: int) -> None:
     """A hero walks to a square; of two ways he sneaks through monsters rather than around them."""
     turn, here = s.turn, s.ground
     walk, reach = goals_within(s, hero, turn.moving, turn.actions > 0)
-    if not hero_ends(s, hero, reach) >> goal & 1:
+    if not hero_ends(s, hero, reach.all) >> goal & 1:
         turn.actions -= 1
         turn.fresh = False
         turn.moving = allowance(s, hero)
@@ -229,7 +233,8 @@ def monster_goals(s: FantasyState, monster: Monster, points: int) -> int:
     """Where a monster can go with so many points."""
     if monster.rooted:
         return 0
-    return monster_ends(s, monster, s.ground.flood(1 << monster.square, points, monster_walk(s, monster)))
+    reached = s.ground.spread(1 << monster.square, points, monster_walk(s, monster))
+    return monster_ends(s, monster, Reach(reached, [], []))
 
 
 def monster_moves(s: FantasyState, monster: Monster, goal: int, points: int) -> int:

@@ -208,7 +208,9 @@ def paint(adventure: str, square: int) -> Color:
     y, x = divmod(square, layout.width)
     if y < layout.height and layout.rows[y][x] == "=":
         return BRIDGE
-    if layout.snow >> square & 1:
+    obstacle = (layout.trees | layout.pillars | layout.bushes) >> square & 1
+    around = ground(adventure).beside(1 << square) if obstacle else 1 << square
+    if layout.snow & around:
         return SNOW
     return GRASS if layout.outdoors >> square & 1 and layout.set != "winter" else ""
 
@@ -284,9 +286,7 @@ def tower(boards: Boards) -> list[Node]:
             color="brass",
             children=[
                 floor_square(boards.adventure, square, (column - tower.x, row - tower.y))
-                for square, (column, row) in zip(
-                    tower.top, map(boards.ground.xy, tower.top), strict=True
-                )
+                for square, (column, row) in zip(tower.top, map(boards.ground.xy, tower.top), strict=True)
             ],
         ),
     ]
@@ -303,10 +303,12 @@ def door(boards: Boards, view: FantasyView, number: int) -> Node:
     wide, high = max(places)[0] - x + 1, max(places)[1] - y + 1
     is_open, locked = bool(s.opened >> number & 1), bool(s.locked >> number & 1)
     upright = _leads_across(boards, number)
-    if is_open:
+    at: tuple[float, float]
+    size: tuple[float, float]
+    if is_open and upright:
         at, size = (x, y - 0.06), (wide, 0.16)
-        if not upright:
-            at, size = (x - 0.06, y), (0.16, high)
+    elif is_open:
+        at, size = (x - 0.06, y), (0.16, high)
     elif upright:
         at, size = (x + (1 - LEAF) / 2, y), (LEAF, high)
     else:
@@ -407,12 +409,12 @@ def chests(boards: Boards, view: FantasyView) -> Iterable[Node]:
         place = square_name(chest.square, boards.adventure)
         holds = f", which holds {held_in_words(chest.holds)}" if chest.holds else ""
         look = CHEST_OF_KEYS if chest.holds else CHEST
-        node = thing(boards, f"chest:{chest.square}", chest.square, look, f"Chest at {place}{holds}.", "FA-038")
+        node = thing(
+            boards, f"chest:{chest.square}", chest.square, look, f"Chest at {place}{holds}.", "FA-038"
+        )
         if chest.holds:
             mark = KEY if "key" in chest.holds else item_look(chest.holds)
-            node.children = [
-                Node(id=f"{node.id}:holds", kind="token", icon=mark.icon, color=mark.color)
-            ]
+            node.children = [Node(id=f"{node.id}:holds", kind="token", icon=mark.icon, color=mark.color)]
         yield node
 
 

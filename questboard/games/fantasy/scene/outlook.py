@@ -46,13 +46,7 @@ def hero_armor(s: FantasyState, hero: Hero) -> int:
 
 def movement(s: FantasyState, hero: Hero) -> int:
     """How far one move action of a hero goes."""
-    acts = s.turn.figure == hero.name
-    speed, snow = s.turn.speed, s.turn.snow
-    if not acts:
-        s.turn.speed, s.turn.snow = 0, False
-    points = walking.allowance(s, hero)
-    s.turn.speed, s.turn.snow = speed, snow
-    return points
+    return walking.allowance(s, hero) if s.turn.figure == hero.name else walking.speed(hero)
 
 
 # ---- odds
@@ -72,7 +66,8 @@ def odds_against(s: FantasyState, assault: Assault, target: str) -> Odds:
     extra, armor = combat.extra_swords(s, assault, target), combat.armor_of(s, target, assault)
     left = hp_of(s, target)
     return Odds(
-        dice.mean_loss(assault.pool, extra, armor, left), dice.chance_to_cost(assault.pool, extra, armor, left)
+        dice.mean_loss(assault.pool, extra, armor, left),
+        dice.chance_to_cost(assault.pool, extra, armor, left),
     )
 
 
@@ -155,7 +150,7 @@ def _line(s: FantasyState, start: int, goal: int, figures: int) -> Sight:
     elif not here.on_top(start) and not here.on_top(goal):
         blocked |= here.base | figures
     line = here.line(start, goal)
-    stops = [square for square in squares(line.crossed & blocked)]
+    stops = list(squares(line.crossed & blocked))
     stops += [square for pair in line.corners if pair & blocked == pair for square in squares(pair)]
     reach, square = min((_entry(s, start, goal, each), each) for each in stops)
     return Sight(reach, f"{_in_the_way(s, square)} is in the way", _clause(s, square))
@@ -167,7 +162,10 @@ def _entry(s: FantasyState, start: int, goal: int, square: int) -> float:
     (x, y), (u, v), (i, j) = here.xy(start), here.xy(goal), here.xy(square)
     for origin, far, middle in ((x, u, i), (y, v, j)):
         if far != origin:
-            enters = max(enters, min((middle - 0.5 - origin) / (far - origin), (middle + 0.5 - origin) / (far - origin)))
+            enters = max(
+                enters,
+                min((middle - 0.5 - origin) / (far - origin), (middle + 0.5 - origin) / (far - origin)),
+            )
     return enters
 
 
@@ -208,6 +206,17 @@ def monster_sight(s: FantasyState, monster: Monster, target: str) -> Sight:
     return sight(s, monster.square, target, hero_squares(s))
 
 
+def in_reach(s: FantasyState, hero: Hero, item: ItemId) -> dict[str, str]:
+    """Whom a hero could attack with a card now, and in which way."""
+    card, found = ITEMS[item], dict[str, str]()
+    if card.melee:
+        found |= dict.fromkeys(combat.melee_targets(s, hero, card.reach), "melee")
+    if card.ranged:
+        targets = combat.ranged_targets(s, hero, card.range, item not in UNBLOCKED)
+        found |= dict.fromkeys(targets, "ranged")
+    return found
+
+
 # ---- why not
 
 
@@ -222,7 +231,7 @@ class WhyNot(NamedTuple):
 
 
 def attacks_refused(s: FantasyState, hero: Hero) -> list[WhyNot]:
-    """Why monsters can't be attacked with weapons that shoot, or at all by who has none (FA-071 to FA-076)."""
+    """Why monsters can't be shot at, or be attacked at all by who has nothing to shoot with (FA-071)."""
     if hero.dead or hero.held or not s.turn.actions or s.turn.bound:
         return []
     name = figure_name(hero.name)
@@ -260,8 +269,10 @@ def _refusal(s: FantasyState, hero: Hero, item: ItemId, monster: Monster) -> Why
     if card.cost > hero.sp:
         return WhyNot(act, f"{name} has only {hero.sp} SP", "FA-028", 0)
     if not card.ranged:
-        return None if uid in combat.melee_targets(s, hero, card.reach) else WhyNot(
-            act, f"{whom} is not next to {name}", "FA-072", 0
+        return (
+            None
+            if uid in combat.melee_targets(s, hero, card.reach)
+            else WhyNot(act, f"{whom} is not next to {name}", "FA-072", 0)
         )
     if near:
         return None if card.melee else WhyNot(act, f"{whom} is next to {name}", "FA-073", 0)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Any
 
 from questboard.games.fantasy.content import DICE, HEROES, ITEMS
 from questboard.games.fantasy.knowledge import FantasyView
@@ -23,6 +24,7 @@ from questboard.games.fantasy.scene.symbols import (
 from questboard.games.fantasy.state import MASTER as DUNGEON_MASTER
 from questboard.games.fantasy.state import NO_ROLL, NOBODY, Hero
 from questboard.games.fantasy.words import card_name, figure_name, plural
+from questboard.kernel import Ask
 from questboard.scene import Color, Node, badge
 
 HERO_CARD = (7.5, 2.2)
@@ -69,7 +71,12 @@ def initiative(view: FantasyView, names: Sequence[str]) -> list[Node]:
         )
     return [
         Node(
-            id="initiative", kind="track", label=order_in_words(view), text="Initiative", rule="FA-021", children=cards
+            id="initiative",
+            kind="track",
+            label=order_in_words(view),
+            text="Initiative",
+            rule="FA-021",
+            children=cards,
         )
     ]
 
@@ -92,7 +99,7 @@ def dice(view: FantasyView) -> list[Node]:
     who = figure_name(roll.by, view.table.adventure) if roll.by else ""
     why = WHY.get(roll.why) or f"attacks with {card_name(roll.why)}"
     title = f"{who} {why}" if who else card_name(roll.why)
-    shown = [f"{DICE[die].name} {face_in_words(die, face)}" for die, face in roll.dice]  # type: ignore[index]
+    shown = [f"{DICE[die].name} {face_in_words(die, face)}" for die, face in roll.dice]
     total = f" {plural(roll.total, 'sword')} in all." if any(_is_attack(die) for die, _ in roll.dice) else ""
     children = []
     for place, (die, face) in enumerate(roll.dice):
@@ -101,7 +108,7 @@ def dice(view: FantasyView) -> list[Node]:
             Node(
                 id=f"die:{place}:{roll.by}:{roll.why}",
                 kind="die",
-                label=f"{DICE[die].name} die: {face_in_words(die, face)}.",  # type: ignore[index]
+                label=f"{DICE[die].name} die: {face_in_words(die, face)}.",
                 color=DIE_COLOR[die],
                 icon=icon,
                 text=text,
@@ -135,17 +142,18 @@ def face_in_words(die: str, face: int | str) -> str:
 # ---- heroes
 
 
-def players(view: FantasyView, names: Sequence[str]) -> list[Node]:
+def players(view: FantasyView, ask: Ask[Any] | None, names: Sequence[str]) -> list[Node]:
     """All heroes, the viewer's own first."""
+    shown = in_hand(view, ask)
     heroes = sorted(view.table.heroes, key=lambda hero: hero.seat != view.seat)
-    return [player(view, hero, names) for hero in heroes]
+    return [player(view, hero, names, hero is shown) for hero in heroes]
 
 
-def player(view: FantasyView, hero: Hero, names: Sequence[str]) -> Node:
+def player(view: FantasyView, hero: Hero, names: Sequence[str], in_hand: bool) -> Node:
     """A hero's place at the table; the cards of the hero whose hand is shown lie there."""
     printed = HEROES[hero.name]
     playing = acts_now(view, hero.name)
-    cards = [] if hero is in_hand(view) else [belongings(view, hero)]
+    cards = [] if in_hand or not hero.items else [belongings(view, hero)]
     return Node(
         id=f"player:{hero.name}",
         kind="tray",
@@ -156,11 +164,15 @@ def player(view: FantasyView, hero: Hero, names: Sequence[str]) -> Node:
     )
 
 
-def in_hand(view: FantasyView) -> Hero | None:
-    """The hero whose cards lie before the viewer: the one who acts, or the first of the viewer's that lives."""
+def in_hand(view: FantasyView, ask: Ask[Any] | None) -> Hero | None:
+    """The hero whose cards lie before the viewer: one of his who is asked, or acts, or lives."""
     own = [hero for hero in view.table.heroes if hero.seat == view.seat]
-    acting = [hero for hero in own if hero.name == view.table.turn.figure]
-    return next(iter([*acting, *(hero for hero in own if not hero.dead), *own]), None)
+    asked = ask.about.get("figure") if ask is not None and ask.seat == view.seat else ""
+    for name in (asked, view.table.turn.figure):
+        for hero in own:
+            if hero.name == name:
+                return hero
+    return next((hero for hero in own if not hero.dead), own[0] if own else None)
 
 
 def hero_card(view: FantasyView, hero: Hero, names: Sequence[str]) -> Node:
@@ -178,16 +190,14 @@ def hero_card(view: FantasyView, hero: Hero, names: Sequence[str]) -> Node:
     spells = ""
     if printed.sp:
         spells = f", {hero.sp} of {printed.sp} SP"
-        stats.insert(
-            1,
-            stat(
-                f"{id}:sp", f"Spell Points of {printed.name}", f"{hero.sp}/{printed.sp}", SPELL_POINTS, "arcane",
-                "FA-009",
-            ),
-        )  # fmt: skip
+        points = f"{hero.sp}/{printed.sp}"
+        name = f"Spell Points of {printed.name}"
+        stats.insert(1, stat(f"{id}:sp", name, points, SPELL_POINTS, "arcane", "FA-009"))
     if hero.tokens:
         stats.append(
-            stat(f"{id}:tokens", f"Trap tokens of {printed.name}", str(hero.tokens), TOKENS, "brass", "FA-055")
+            stat(
+                f"{id}:tokens", f"Trap tokens of {printed.name}", str(hero.tokens), TOKENS, "brass", "FA-055"
+            )
         )
     dead = " Dead." if hero.dead else ""
     return Node(
@@ -264,9 +274,9 @@ def belongings(view: FantasyView, hero: Hero) -> Node:
     )
 
 
-def hand(view: FantasyView) -> list[Node]:
+def hand(view: FantasyView, ask: Ask[Any] | None) -> list[Node]:
     """The cards of the hero who acts for the viewer: in use, worn, in the knapsack."""
-    hero = in_hand(view)
+    hero = in_hand(view, ask)
     if hero is None:
         return []
     name = HEROES[hero.name].name
@@ -300,15 +310,8 @@ def previews(view: FantasyView, hero: Hero, item: str, where: str) -> dict[str, 
         return {}
     if card.cost > hero.sp or not s.monsters:
         return {}
-    modes = {}
-    if card.melee:
-        modes.update(dict.fromkeys(outlook.combat.melee_targets(s, hero, card.reach), "melee"))
-    if card.ranged:
-        blocked = item not in outlook.UNBLOCKED
-        targets = outlook.combat.ranged_targets(s, hero, card.range, blocked)
-        modes.update(dict.fromkeys(targets, "ranged"))
     return {
         f"{'thing' if target in s.things else 'monster'}:{target}": f"{float(odds.mean):.1f} HP"
-        for target, mode in modes.items()
+        for target, mode in outlook.in_reach(s, hero, item).items()
         for odds in (outlook.hero_odds(s, hero, item, mode, target),)
     }

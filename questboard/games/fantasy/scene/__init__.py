@@ -1,0 +1,89 @@
+"""The scene of the Fantasy Adventure Board Game: boards that come out of the fog, and the cards around them.
+
+`dungeon` and `figures` say what stands where, `party` and `supply` what lies before whom, `cards` what is
+printed, `outlook` what attacks would do and who sees whom, `prompt` what is asked.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from questboard.games.fantasy.content import HEROES
+from questboard.games.fantasy.knowledge import FantasyView
+from questboard.games.fantasy.scene.cards import CARD, hero_lines, in_words
+from questboard.games.fantasy.scene.dungeon import dungeon
+from questboard.games.fantasy.scene.party import hand, players
+from questboard.games.fantasy.scene.prompt import build_prompt
+from questboard.games.fantasy.scene.supply import adventure, monsters, notes, supply
+from questboard.games.fantasy.scene.symbols import ICONS, hero_look
+from questboard.games.fantasy.state import MASTER
+from questboard.games.fantasy.words import figure_name
+from questboard.kernel import Ask, Rules
+from questboard.scene import Node, Scene
+
+__all__ = ["ICONS", "build_scene"]
+
+
+def build_scene(
+    view: FantasyView, ask: Ask[Any] | None, names: Sequence[str], rules: Rules[Any, Any]
+) -> Scene:
+    """What to draw of a game, and what may be clicked, for the seat whose view it is."""
+    return Scene(
+        game=rules.name,
+        title=rules.title,
+        seat=view.seat,
+        status=status(view),
+        nodes=[
+            dungeon(view, ask),
+            *offers(view, ask),
+            *hand(view, ask),
+            adventure(view, names),
+            *players(view, ask, names),
+            *notes(view),
+            *monsters(view),
+            supply(view),
+        ],
+        prompt=build_prompt(view, ask, names, rules),
+    )
+
+
+def status(view: FantasyView) -> str:
+    """Which adventure, which round, whose turn."""
+    s = view.table
+    title = s.layout.title
+    if view.asked is None:
+        return f"{title}: the heroes have {'won' if s.won else 'lost'}."
+    if not s.order:
+        return f"{title}: setting up."
+    name = s.order[s.place]
+    who = "the Dungeon Master" if name == MASTER else figure_name(name)
+    return f"{title}, round {s.master_turns + 1}: the turn of {who}."
+
+
+def offers(view: FantasyView, ask: Ask[Any] | None) -> list[Node]:
+    """Hero cards that may be chosen now: who stays at home."""
+    if ask is None or ask.seat != view.seat or ask.kind != "stay":
+        return []
+    cards = []
+    for name in ask.options:
+        if name in HEROES:
+            hero, look = HEROES[name], hero_look(name)
+            spells = f" · {hero.sp} SP" if hero.sp else ""
+            lines = (f"AC {hero.ac} · {hero.hp} HP{spells} · Move {hero.move}", *hero_lines(name))
+            cards.append(
+                Node(
+                    id=f"offer:{name}",
+                    kind="card",
+                    label=f"{hero.name}: {in_words(lines)}",
+                    source=hero.source,
+                    size=CARD,
+                    icon=look.icon,
+                    color=look.color,
+                    text=hero.name,
+                    lines=lines,
+                )
+            )
+    return [
+        Node(id="offer", kind="tray", area="hand", label="To choose from:", text="On offer", children=cards)
+    ]

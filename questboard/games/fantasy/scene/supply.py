@@ -1,0 +1,342 @@
+"""What belongs to nobody alone: the Objective, keys and decks, Monster cards, the Dungeon Master's notes."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Sequence
+
+from questboard.games.fantasy.content import ITEMS, MONSTERS, TRAPS
+from questboard.games.fantasy.knowledge import FantasyView
+from questboard.games.fantasy.layout import Event, Layout, Win
+from questboard.games.fantasy.rules import quest
+from questboard.games.fantasy.scene.cards import CARD, ROW, SETS, item_card, item_lines, monster_card
+from questboard.games.fantasy.scene.party import dice, initiative
+from questboard.games.fantasy.scene.symbols import (
+    ITEM_DECK,
+    KEY,
+    MASTER,
+    NOTES,
+    OBJECTIVE,
+    ROAMING_DECK,
+    item_look,
+    monster_look,
+)
+from questboard.games.fantasy.state import NOBODY, FantasyState
+from questboard.games.fantasy.words import item_name, plural, square_name
+from questboard.scene import Node, badge
+
+
+def adventure(view: FantasyView, names: Sequence[str]) -> Node:
+    """What the heroes are after and how the turn goes: seen first by everybody."""
+    return Node(
+        id="quest",
+        kind="tray",
+        area="party",
+        label="The adventure:",
+        children=[
+            *initiative(view, names),
+            objective(view),
+            *dungeon_master(view, names),
+            *actions(view),
+            *keys(view),
+            *dice(view),
+            *drawn(view),
+        ],
+    )
+
+
+# ---- the Objective
+
+
+def objective(view: FantasyView) -> Node:
+    """The adventure's card: what is wanted, and what has come of it."""
+    layout = view.table.layout
+    told = progress(view)
+    where = f"Adventure {layout.id}" if layout.set == "base" else f"{SETS[layout.set]} {layout.id[-1]}"
+    return Node(
+        id="adventure",
+        kind="card",
+        label=f"{layout.title}. Objective: {layout.objective} {' '.join(told)} {layout.intro}",
+        source=layout.source,
+        rule="FA-012",
+        size=ROW,
+        icon=OBJECTIVE,
+        color="brass",
+        text=layout.title,
+        lines=(
+            " ".join(told) or where,
+            f"Objective: {layout.objective}",
+            layout.intro,
+            f"{where}, level {layout.level}.",
+        ),
+    )
+
+
+def progress(view: FantasyView) -> list[str]:
+    """What has come of each part of the Objective so far, as far as the viewer can tell."""
+    s = view.table
+    told = []
+    if s.options.campaign and (s.progress.won or s.progress.lost):
+        told.append(f"Campaign: {s.progress.won} won, {s.progress.lost} lost.")
+    return told + [part_in_words(s, part) for part in s.layout.win]
+
+
+def part_in_words(s: FantasyState, part: Win) -> str:
+    """How far a part of the Objective has come."""
+    match part.code:
+        case "defeat_all":
+            kind = part.what[0]
+            placed = [figure for figure in s.layout.figures if figure.kind == kind]
+            seen = [figure for figure in placed if _in_sight(s, figure.area)]
+            standing = [each for each in s.monsters if each.kind == kind and each.origin == "layout"]
+            done = len(seen) - len(standing)
+            return f"{done} of {plural(len(placed), MONSTERS[kind].name.lower())} defeated."
+        case "defeat_area":
+            done = sum(quest.met(s, Win(part.code, (letter,))) for letter in part.what)
+            return f"{done} of {plural(len(part.what), 'place')} cleared."
+        case "defeat" | "free" | "destroy":
+            done = sum(digit in s.fallen for digit in part.what)
+            return f"{done} of {len(part.what)} {DONE[part.code]}."
+        case "fetch":
+            found = "found" if part.what[0] in s.taken else "not found yet"
+            return f"{item_name(part.what[0])}: {found}."
+        case "exit":
+            goal = s.ground.exits if part.to == "X" else s.ground.starts
+            there = sum(goal >> hero.square & 1 for hero in s.living if hero.square != NOBODY)
+            return f"{there} of {plural(max(1, part.heroes), 'hero').replace('heros', 'heroes')} out."
+
+
+DONE = {"defeat": "defeated", "free": "freed", "destroy": "destroyed"}
+
+
+def _in_sight(s: FantasyState, area: int) -> bool:
+    return bool(s.revealed >> (area if area >= 0 else s.ground.tower_area) & 1)
+
+
+# ---- how the turn goes
+
+
+def dungeon_master(view: FantasyView, names: Sequence[str]) -> list[Node]:
+    """Who is the Dungeon Master."""
+    s = view.table
+    who = "automatic" if s.master == NOBODY else names[s.master]
+    return [
+        badge("master", MASTER.icon, MASTER.color, f"DM: {who}", f"Dungeon Master: {who}.", "FA-002"),
+    ]
+
+
+def actions(view: FantasyView) -> list[Node]:
+    """What the figure that acts has left."""
+    turn = view.table.turn
+    if not turn.figure:
+        return []
+    left = plural(turn.actions, "action")
+    steps = f", {plural(turn.moving, 'step')}" if turn.moving else ""
+    return [
+        badge(
+            "actions",
+            "hourglass",
+            "walnut",
+            f"{left}{steps}",
+            f"{left}{steps} left.",
+            "FA-025",
+            hollow=not turn.actions,
+        )
+    ]
+
+
+def keys(view: FantasyView) -> list[Node]:
+    """The skeleton keys of the group."""
+    s = view.table
+    found = []
+    if s.keys or any(door.locked for door in s.layout.doors):
+        label = f"{plural(s.keys, 'skeleton key')}."
+        found.append(badge("keys", KEY.icon, KEY.color, str(s.keys), label, "FA-037", hollow=not s.keys))
+    if s.master_key:
+        found.append(
+            badge("master-key", KEY.icon, "ruby", "master key", "The master key opens every door.", "FA-042")
+        )
+    return found
+
+
+def drawn(view: FantasyView) -> list[Node]:
+    """Item cards that have just been found and lie nowhere yet."""
+    cards = []
+    for place, item in enumerate(view.table.drawn):
+        card = item_card(f"drawn:{place}:{item}", item, ", just found", ROW)
+        card.glow = True
+        cards.append(card)
+    return cards
+
+
+# ---- the rest of the table
+
+
+def monsters(view: FantasyView) -> list[Node]:
+    """The cards of the monsters on the board, one for each kind; large before the Dungeon Master."""
+    s = view.table
+    kinds = Counter(monster.kind for monster in s.monsters)
+    cards = []
+    for kind, count in kinds.items():
+        card = monster_card(
+            f"kind:{kind}", kind, f", {plural(count, 'figure')} on the board", CARD if view.is_master else ROW
+        )
+        card.count = count if count > 1 else None
+        cards.append(card)
+    if not cards:
+        return []
+    return [
+        Node(
+            id="monsters",
+            kind="tray",
+            area="hand" if view.is_master else "supply",
+            label="Monster cards:",
+            text="Monsters",
+            children=cards,
+        )
+    ]
+
+
+def supply(view: FantasyView) -> Node:
+    """The decks and their discard piles."""
+    s = view.table
+    piles = [_deck("deck:items", "Items", len(s.deck), ITEM_DECK)]
+    if s.discard:
+        piles.append(_discard("discard:items", s.discard))
+    if s.layout.roaming:
+        piles.append(_deck("deck:roaming", "Roaming", len(s.roaming), ROAMING_DECK))
+        if s.roaming_discard:
+            last, beaten = s.roaming_discard[-1], [MONSTERS[each].name for each in s.roaming_discard]
+            look = monster_look(last)
+            piles.append(
+                Node(
+                    id="discard:roaming",
+                    kind="pile",
+                    label=f"Roaming monsters defeated: {_listed(beaten)}.",
+                    rule="FA-122",
+                    icon=look.icon,
+                    color=look.color,
+                    text=MONSTERS[last].name,
+                    count=len(s.roaming_discard),
+                )
+            )
+    return Node(id="supply", kind="tray", area="supply", label="Supply:", text="Supply", children=piles)
+
+
+def _deck(id: str, text: str, count: int, icon: str) -> Node:
+    return Node(
+        id=id,
+        kind="pile",
+        label=f"{text}: {plural(count, 'card')} left.",
+        rule="FA-007" if id == "deck:items" else "FA-118",
+        face_down=True,
+        icon=icon,
+        color="walnut",
+        text=text,
+        count=count,
+    )
+
+
+def _discard(id: str, items: list[str]) -> Node:
+    look = item_look(items[-1])
+    return Node(
+        id=id,
+        kind="pile",
+        label=f"Discarded items: {_listed([ITEMS[item].name for item in items])}.",
+        rule="FA-096",
+        icon=look.icon,
+        color=look.color,
+        text=ITEMS[items[-1]].name,
+        lines=item_lines(items[-1]),
+        count=len(items),
+    )
+
+
+def _listed(names: list[str]) -> str:
+    counted = Counter(names)
+    return ", ".join(f"{count} {name}" if count > 1 else name for name, count in counted.items())
+
+
+# ---- the Dungeon Master's screen
+
+
+def notes(view: FantasyView) -> list[Node]:
+    """What only the Dungeon Master knows, in words; nobody else has such notes."""
+    if not view.is_master:
+        return []
+    s = view.table
+    lines = [*secrets(s), f"Afterwards: {s.layout.conclusion}"]
+    return [
+        Node(
+            id="notes",
+            kind="tray",
+            area="supply",
+            label="The Dungeon Master's notes:",
+            text="Your notes",
+            children=[
+                Node(
+                    id="notes:layout",
+                    kind="card",
+                    label=" ".join(lines),
+                    source=s.layout.source,
+                    rule="FA-014",
+                    size=ROW,
+                    icon=NOTES,
+                    color="arcane",
+                    text="Secret notes",
+                    lines=tuple(lines),
+                )
+            ],
+        )
+    ]
+
+
+def secrets(s: FantasyState) -> list[str]:
+    """Locked doors, traps, special chests, lurking monsters and events, each in a sentence."""
+    place, found = s.adventure, list[str]()
+    if s.lurking:
+        found.append(f"Lurking: {_listed([MONSTERS[figure.kind].name.lower() for figure in s.lurking])}.")
+    locked = [door for index, door in enumerate(s.layout.doors) if s.locked >> index & 1]
+    if locked:
+        found.append(f"Locked doors: {', '.join(square_name(door.squares[0], place) for door in locked)}.")
+    hidden = [trap for trap in s.traps if not s.found >> trap.square & 1]
+    if hidden:
+        names = [f"{TRAPS[trap.kind].name.lower()} at {square_name(trap.square, place)}" for trap in hidden]
+        found.append(f"Hidden traps: {', '.join(names)}.")
+    special = [f"{chest.holds} at {square_name(chest.square, place)}" for chest in s.chests if chest.holds]
+    if special:
+        found.append(f"Special chests: {', '.join(special)}.")
+    found += [event_in_words(s.layout, event) for event in s.layout.events]
+    return found or ["Nothing is hidden any more."]
+
+
+def event_in_words(layout: Layout, event: Event) -> str:
+    """What an event of the adventure does."""
+    area = f"area {layout.areas[event.area].letter}" if event.area >= 0 else "an entry space"
+    comes = f"{event.count} {MONSTERS[event.monster].name.lower()} come to {area}" if event.monster else ""
+    names = {figure.digit: figure.name for figure in layout.figures if figure.digit}
+    names |= {thing.digit: thing.name for thing in layout.things}
+    who = names.get(event.digit, event.digit)
+    match event.kind:
+        case "door-opens":
+            spot = square_name(layout.doors[event.door].squares[0], layout.id)
+            return f"The door at {spot} opens in DM turn {event.turn} after {area} is revealed."
+        case "taken":
+            return f"When {item_name(event.item)} is taken, {comes}."
+        case "regains":
+            gain = f"{event.count} HP each DM turn beside a tree or bush"
+            return f"{who} regains {gain}, at {event.hp} HP or fewer."
+        case "key-of-the-first":
+            return f"The first {MONSTERS[event.monster].name.lower()} of {area} leaves a key."
+        case "key-in-chests":
+            return f"The first {plural(event.count, 'ordinary chest')} hold a key each."
+        case "key-on-the-tower":
+            return "The first chest of the tower holds a key."
+        case "falls":
+            return f"When {who} falls to {event.hp} HP, {comes}."
+        case "warded":
+            return (
+                f"{who} has +{event.count} AC for each of {', '.join(names[each] for each in event.digits)}."
+            )
+        case "flees":
+            return f"{who} flees at 0 HP{' and leaves a key' if event.key else ''}."
