@@ -24,10 +24,10 @@ from questboard.games.fantasy.layout import LAYOUTS, Layout
 from questboard.games.fantasy.reading import Reading
 from questboard.games.fantasy.rules.doors import reveal
 from questboard.games.fantasy.rules.setup import free_cards, item_cards, pack, set_up
-from questboard.games.fantasy.rules.steps import STEPS
+from questboard.games.fantasy.rules.steps import STEPS, AdventureSteps
 from questboard.games.fantasy.rules.walking import enter
 from questboard.games.fantasy.state import MASTER, NOBODY, FantasyState, Hero, Monster, Options
-from questboard.kernel import Luck, Steps, Table
+from questboard.kernel import Luck, Table
 from questboard.testing.driver import Driver
 
 MAP_NUMBERS = count(1)
@@ -60,7 +60,7 @@ def _side(word: str) -> int:
     return next(side for side, face in enumerate(die.faces, 1) if str(face) == wanted)
 
 
-TEST_STEPS = Steps(STEPS)
+TEST_STEPS = AdventureSteps(STEPS)
 """The steps of the game, and one by which tests begin in the middle of a rule."""
 EFFECTS: list[Callable[[FantasyState], Awaitable[object]]] = []
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import gzip
 from random import Random
 
-from playwright.sync_api import expect
+from playwright.sync_api import Route, expect
 
 from tests.browser.person import QUICK
 
@@ -44,8 +44,16 @@ def test_a_box_opens_and_offers_every_way_to_begin(person):
 
 
 def test_a_box_that_cannot_be_played_yet_says_so_and_does_not_open(person):
-    ada = person().open()
-    box = ada.page.get_by_role("listitem").filter(has_text="The Fantasy Adventure Board Game")
+    def with_another_box(route: Route) -> None:
+        """The shelf as the server sends it, with a box that nobody can open."""
+        shelf = route.fetch().json()
+        crypt = {**shelf[-1], "name": "crypt", "title": "The Crypt", "playable": False, "seats": []}
+        route.fulfill(json=[*shelf, crypt])
+
+    ada = person()
+    ada.page.route("**/api/boxes", with_another_box)
+    ada.open()
+    box = ada.page.get_by_role("listitem").filter(has_text="The Crypt")
     expect(box).to_contain_text("Not yet")
     expect(box.get_by_role("button")).to_have_count(0)
 

@@ -334,6 +334,16 @@ def test_the_first_player_may_have_all_shared_out_where_it_helps_most():
     assert len([item for hero in table.state.heroes for item in hero.items]) == len(owned) + 2
 
 
+@rule("FA-102")
+def test_only_the_first_player_is_offered_a_proposal_for_all():
+    table = after("4", seats=4, dungeon_master="automatic")
+    offered = []
+    while table.ask.kind == "share":
+        offered.append(bool(deeds(table, "propose")))
+        do(table, *READY)
+    assert offered == [True, False, False, False]
+
+
 # ---- the whole of it
 
 

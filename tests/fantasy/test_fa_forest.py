@@ -80,7 +80,7 @@ def test_every_monster_that_grasps_has_the_special_die_and_nobody_else_grabs():
     assert {kind for kind in registry.STAR_AFTER if kind in MONSTERS and MONSTERS[kind].grasps} == {
         kind for kind, card in MONSTERS.items() if card.grasps
     }
-    for kind, card in MONSTERS.items():
+    for card in MONSTERS.values():
         if card.grasps:
             assert "S" in card.melee
             assert "S" not in card.ranged
@@ -198,7 +198,8 @@ def test_a_ring_of_spell_storing_gives_back_3_sp_once():
 
 
 def test_bracers_of_archery_add_a_sword_to_ranged_weapon_attacks_alone():
-    table = path("#,,,g,,,#", {"mialee": "1,1"}, items={"mialee": ["elven-bow", "magic-missile", "bracers-of-archery"]})  # fmt: skip
+    items = {"mialee": ["elven-bow", "magic-missile", "bracers-of-archery"]}
+    table = path("#,,,g,,,#", {"mialee": "1,1"}, items=items)
     table.roll("Y1 Y1 S-").turn("mialee").act("attack", "elven-bow", "ranged", "goblin-1")
     assert table.monster("goblin-1").hp == 1  # 2 + 1 swords, AC 1
     table.roll("R1 O0").act("attack", "magic-missile", "ranged", "goblin-1")

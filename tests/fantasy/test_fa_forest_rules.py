@@ -30,6 +30,14 @@ def path(row: str, heroes: dict[str, str], **more) -> Dungeon:
     return forest(f"{'#' * len(row)}\n{row}\n{'#' * len(row)}", heroes, **more)
 
 
+def beside_another(row: str, heroes: dict[str, str], **more) -> Dungeon:
+    """A path, and another one on which Lidda waits for her turn."""
+    wall = "#" * len(row)
+    table = forest(f"{wall}\n{row}\n{wall}\n#,,{wall[3:]}\n{wall}", {**heroes, "lidda": "1,3"}, **more)
+    assert table.state.order[-2:] == ["lidda", MASTER]
+    return table
+
+
 def walks_to(table: Dungeon) -> set[str]:
     width = table.state.layout.width
     return {f"{option[1] % width},{option[1] // width}" for option in table.choices("walk")}
@@ -217,7 +225,6 @@ def test_the_card_of_a_defeated_roaming_monster_is_shuffled_into_a_new_deck_when
     table = wood({"regdar": "4,1"}, rolls="S*")
     table.state.roaming = ["goblin"]
     table.master_turn().act(True).answer("pass")
-    table.roll("R2 O2").act("attack", "greatsword", "melee", "goblin-1") if False else None
     table.monster("goblin-1").hp = 1
     table.turn("regdar").roll("Y2 O2 O2").act("attack", "greatsword", "melee", "goblin-1")
     assert (table.state.roaming, table.state.roaming_discard) == ([], ["goblin"])
@@ -256,7 +263,6 @@ def test_a_yuan_ti_may_attack_with_both_actions_the_same_hero_or_two():
     assert [option[2] for option in table.choices("attack")] == ["jozan", "regdar"]
     table.act("attack", "melee", "jozan")
     assert table.hero("jozan").hp == 2, "the second has none"
-    assert table.monster("yuan-ti-1").used
     assert table.state.turn.figure == "jozan", "no action is left for a move"
 
 
@@ -392,7 +398,7 @@ def test_a_charge_takes_both_actions_and_comes_before_any_other():
     assert table.choices("charge") == []
     table.turn("regdar").act("charge", "goblin-1")
     assert table.state.turn.figure == "lidda"
-    table = path("#,,r,,,,#", {"jozan": "6,1"}, seats=2).master_turn().act("razor-boar-1").act("walk", "3,1")
+    table = path("#,,r,,,,#", {"jozan": "6,1"}, seats=2).master_turn().act("razor-boar-1").act("walk", "4,1")
     assert table.choices("charge") == []
 
 
@@ -458,7 +464,7 @@ def test_creatures_of_two_by_two_squares_cannot_be_charged():
 
 @rule("FA-133", "FA-134", "FA-152")
 def test_each_roll_of_a_charge_lays_the_next_die_on_the_path():
-    table = path("#,,,,,g,,#", {"jozan": "1,1"}, rolls="charge:2 charge:3 turn:0 Y1 Y2 S-")
+    table = beside_another("#,,,,,g,,#", {"jozan": "1,1"}, rolls="charge:2 charge:3 turn:0 Y1 Y2 S-")
     table.turn("jozan").act("charge", "goblin-1")
     assert table.at("jozan") == "6,1"
     rolled = table.told("rolled")[-1].facts["dice"]
@@ -469,9 +475,11 @@ def test_each_roll_of_a_charge_lays_the_next_die_on_the_path():
 
 @rule("FA-134", "FA-135", "FA-137", "FA-214")
 def test_with_six_dice_on_the_path_a_charge_succeeds_before_the_target_is_reached():
-    table = path("#,,,,,,,,,e,#", {"jozan": "1,1"})
+    table = beside_another("#,,,,,,,,,e,#", {"jozan": "1,1"})
     table.roll("charge:1 charge:1 charge:2 charge:1 charge:1 charge:1 turn:0 Y1 Y1 R1 O1 O1 P1 S-")
     table.turn("jozan").act("charge", "ogre-1")
+    assert table.at("jozan") == "8,1"
+    table.act("11,1")
     assert table.at("jozan") == "10,1"
     rolled = table.told("rolled")[-1].facts["dice"]
     assert [die for die, _ in rolled] == ["yellow", "yellow", "red", "orange", "orange", "purple", "special"]
@@ -480,7 +488,7 @@ def test_with_six_dice_on_the_path_a_charge_succeeds_before_the_target_is_reache
 
 @rule("FA-135", "FA-215")
 def test_a_roll_larger_than_the_distance_stops_on_the_target_space():
-    table = path("#,,e,,,,#", {"regdar": "1,1"}, rolls="charge:3 turn:0 Y1 S*")
+    table = beside_another("#,,e,,,,#", {"regdar": "1,1"}, rolls="charge:3 turn:0 Y1 S*")
     table.turn("regdar").act("charge", "ogre-1")
     assert table.at("regdar") == "3,1"
     assert table.monster("ogre-1").hp == 12  # 1 + 1 swords, AC 2
@@ -516,7 +524,7 @@ GLADE = """
 
 @rule("FA-137")
 def test_the_charger_takes_the_target_space_and_says_where_the_target_goes_diagonals_included():
-    table = forest(GLADE, {"regdar": "1,2"}, rolls="charge:3 turn:0 Y0 S-")
+    table = forest(GLADE, {"regdar": "1,2", "lidda": "7,1"}, rolls="charge:3 turn:0 Y0 S-")
     table.turn("regdar").act("charge", "goblin-1")
     around = ("3,1", "4,1", "5,1", "5,2", "3,3", "4,3", "5,3")  # the charger stands on 3,2
     assert set(table.ask.options) == {table.square(spot) for spot in around}
@@ -536,8 +544,10 @@ def test_the_dungeon_master_says_where_a_hero_goes_whom_a_boar_has_hit():
 
 @rule("FA-137")
 def test_a_target_without_a_free_space_around_it_goes_to_the_nearest_one():
-    table = path("#,,gC,,,#", {"regdar": "1,1"}, rolls="charge:2 turn:0 Y0 S-")
+    table = beside_another("#,,gC,,,#", {"regdar": "1,1"}, rolls="charge:2 turn:0 Y0 S-")
     table.turn("regdar").act("charge", "goblin-1")
+    assert set(table.ask.options) == {table.square("1,1"), table.square("5,1")}
+    table.act("1,1")
     assert (table.at("regdar"), table.at("goblin-1")) == ("3,1", "1,1")
 
 
@@ -574,13 +584,12 @@ def test_a_trap_on_the_target_space_goes_off_after_the_attack():
 
 @rule("FA-138")
 def test_a_charger_that_dies_of_the_trap_under_its_target_does_not_attack():
-    drawing = "#########\n#,,,,,,,#\n#^,,r,,,#\n#,,,,,,,#\n#########"
+    drawing = "#########\n#,^,,,,,#\n#,,,r,,,#\n#,,,,,,,#\n#########"
     table = forest(
-        drawing, {"regdar": "2,2"}, lines="- traps: 1,2 Fire burst", seats=2, hp={"razor-boar-1": 1}
+        drawing, {"regdar": "2,2"}, lines="- traps: 2,1 Fire burst", seats=2, hp={"razor-boar-1": 1}
     )
     table.roll("charge:1 charge:1 O2 O1").master_turn().act("razor-boar-1").act("charge", "regdar")
-    table.state.monsters[0].square = table.square("2,1")
-    table.act("1,2")
+    table.act("2,1")
     assert table.monsters == []
     assert table.hero("regdar").hp == 8
 
@@ -598,7 +607,9 @@ def test_winged_sandals_carry_a_charger_over_a_trap_but_not_if_he_stops_on_it():
 
 @rule("FA-139", "FA-141", "FA-154")
 def test_swords_less_ac_cost_the_target_skulls_cost_the_charger_and_a_star_a_turn():
-    table = path("#,,,,,e,,#", {"jozan": "1,1"}, rolls="charge:1 charge:2 charge:2 turn:2 Y1 Y1 R1 S*")
+    table = beside_another(
+        "#,,,,,e,,#", {"jozan": "1,1"}, rolls="charge:1 charge:2 charge:2 turn:2 Y1 Y1 R1 S*"
+    )
     table.turn("jozan").act("charge", "ogre-1")
     assert table.monster("ogre-1").hp == 11
     assert table.monster("ogre-1").misses == 1
@@ -607,9 +618,9 @@ def test_swords_less_ac_cost_the_target_skulls_cost_the_charger_and_a_star_a_tur
 
 @rule("FA-141")
 def test_a_hero_hit_by_the_star_of_a_charge_misses_his_next_turn():
-    table = path("#,,r,,,,#", {"jozan": "5,1"}, seats=2, rolls="charge:3 turn:1 Y0 S*")
+    table = path("#,,r,,,,#", {"lidda": "7,1", "jozan": "5,1"}, seats=2, rolls="charge:3 turn:1 Y0 S*")
     table.master_turn().act("razor-boar-1").act("charge", "jozan")
-    assert table.hero("jozan").misses or table.told("missed-turn")
+    assert table.hero("jozan").misses
     assert table.monster("razor-boar-1").hp == 6
 
 
@@ -640,7 +651,7 @@ def test_weapons_blessings_and_gauntlets_play_no_part_in_a_charge():
 @rule("FA-140")
 @pytest.mark.parametrize(("hero", "hp"), [("regdar", 4), ("morkahn", 4), ("jozan", 5)])
 def test_fighters_and_barbarians_add_their_sword_to_a_charge(hero, hp):
-    table = path("#,,k,,,,#", {hero: "1,1"}, level=3, rolls="charge:2 turn:0 Y2 S-")
+    table = beside_another("#,,k,,,,#", {hero: "1,1"}, items={hero: []}, rolls="charge:2 turn:0 Y2 S-")
     table.turn(hero).act("charge", "skeleton-1")
     assert table.monster("skeleton-1").hp == hp
 
@@ -686,9 +697,8 @@ BROOK = """
 
 @rule("FA-144")
 def test_a_water_space_costs_2_movement_for_heroes_and_monsters():
-    assert walks_to(forest(BROOK, {"jozan": "2,1"}).turn("jozan")) == {"1,1", "3,1", "4,1"} | {"5,1"} - {
-        "5,1"
-    } | ({"5,1", "6,1"} if False else set())
+    table = forest(BROOK, {"jozan": "2,1"}).turn("jozan").act("walk", "4,1")
+    assert (table.state.turn.actions, table.state.turn.moving) == (1, 0)
     table = forest(BROOK.replace(",~~", "g~~"), {"jozan": "7,1"})
     assert goals_of(table, 4) == {"1,1", "3,1", "4,1"}
     assert goals_of(table, 3) == {"1,1", "3,1"}
@@ -789,7 +799,7 @@ def test_nobody_ends_on_the_last_free_space_beside_a_trapdoor():
 
 @rule("FA-149")
 def test_an_unexplored_area_is_laid_out_and_the_hero_goes_on_with_the_same_initiative():
-    table = cellar({"jozan": "1,2", "lidda": "4,1"}, hidden="B")
+    table = cellar({"jozan": "1,2", "lidda": "4,1"}, hidden="B", items={"lidda": []})
     order = list(table.state.order)
     table.turn("jozan")
     assert not walks_to(table) & {"8,1", "7,2", "9,2", "8,3"}
@@ -806,18 +816,17 @@ def test_an_unexplored_area_is_laid_out_and_the_hero_goes_on_with_the_same_initi
 
 @rule("FA-149")
 def test_a_trap_on_the_way_to_an_unknown_passage_is_sprung():
-    drawing = "###########\n#####,....#\n#,^o,#..o.#\n#####,#..k#\n###########"
-    drawing = "###########\n#########.#\n#,^o,##.o.#\n#######..k#\n###########"
-    table = cellar({"jozan": "1,2"}, drawing, "- passages: 3,2 <-> 8,2\n- traps: 2,2 Pit", hidden="B")
-    table.turn("jozan").act("passage", "3,2")
-    assert (table.at("jozan"), table.hero("jozan").hp) == ("2,2", 5)
+    drawing = "###########\n#,^o,#..o.#\n#######..k#\n###########"
+    table = cellar({"jozan": "1,1"}, drawing, "- passages: 3,1 <-> 8,1\n- traps: 2,1 Pit", hidden="B")
+    table.turn("jozan").act("passage", "3,1")
+    assert (table.at("jozan"), table.hero("jozan").hp) == ("2,1", 5)
     assert table.monsters == []
 
 
 @rule("FA-148")
 def test_a_hero_whose_way_out_is_blocked_goes_back_and_his_move_is_over():
     drawing = "##########\n#,,,,#####\n#,o,,##ok#\n#,,,,#####\n##########"
-    table = cellar({"jozan": "1,2"}, drawing, "- passages: 2,2 <-> 7,2", hidden="B")
+    table = cellar({"jozan": "1,3"}, drawing, "- passages: 2,2 <-> 7,2", hidden="B")
     table.turn("jozan").act("passage", "2,2")
     assert table.at("jozan") in {"2,1", "1,2", "3,2", "2,3"}
     assert (table.state.turn.moving, table.state.turn.actions) == (0, 1)

@@ -173,6 +173,14 @@ def test_an_item_goes_to_whom_it_helps_most_and_what_it_replaces_is_offered_on()
     assert owned(kits) == sorted([*owned(before), "greatsword"])
 
 
+def test_a_full_hero_passes_on_what_a_better_item_replaces():
+    full = ["broadsword", "crossbow", "boots-of-striding", "healing", "healing", "healing"]
+    kits = {**basics(), "regdar": full}
+    assert share_out(kits, ["greatsword"]) == []
+    assert sorted(kits["regdar"]) == sorted(["greatsword", *full[1:]])
+    assert "broadsword" in kits["jozan"]
+
+
 def test_what_helps_nobody_is_left_over():
     kits = basics(3)
     assert share_out(kits, ["crossbow"]) == ["crossbow"]
@@ -195,7 +203,7 @@ def test_sharing_out_never_makes_a_party_worse():
 
 @rule("FA-010")
 def test_old_basic_items_may_be_given_back_when_the_level_rises():
-    assert renewals("4", "regdar", basics()) == []
+    assert renewals("4", "regdar", basics()) == renewals("6", "regdar", basics()) == []
     assert renewals("5", "regdar", basics()) == [
         ("broadsword", "greatsword"),
         ("broadsword", "heavy-crossbow"),

@@ -7,7 +7,8 @@ from questboard.games.fantasy.content import HEROES, ITEMS, MONSTERS, basic_item
 from questboard.games.fantasy.layout import LAYOUTS
 from questboard.games.fantasy.rules.combat import monster_attacks
 from questboard.games.fantasy.rules.figures import heroes_in_room, outdoors
-from questboard.games.fantasy.rules.health import heal, lose, revive
+from questboard.games.fantasy.rules.health import heal, lose, restore, revive
+from questboard.games.fantasy.rules.quest import settle
 from questboard.games.fantasy.state import MASTER, NOBODY, Lasting
 from questboard.kernel import Luck, SetupError, Table
 from questboard.testing import rule
@@ -176,8 +177,6 @@ def test_hit_points_and_spell_points_never_rise_above_the_printed_value():
     table = dungeon(ROOM, {"mialee": "1,1"}, hp={"mialee": 4}, sp={"mialee": 5})
 
     async def too_much(s):
-        from questboard.games.fantasy.rules.health import restore
-
         assert heal(s, s.hero("mialee"), 9, "FA-009") == 1
         assert restore(s, s.hero("mialee"), 9, "FA-009") == 1
 
@@ -510,6 +509,20 @@ def test_only_the_rogue_disables_traps():
         table = dungeon(drawing, {name: "1,1"}, lines="- traps: 2,1 Pit")
         table.state.found = 1 << table.square("2,1")
         assert bool(table.turn(name).choices("disable")) == may
+
+
+@rule("FA-028")
+def test_a_spell_costs_an_action_and_its_spell_points_and_stays_with_the_hero():
+    drawing = ROOM.replace("#......#", "#...e..#", 1)
+    kit = {"mialee": ["scorching-ray"]}
+    table = dungeon(drawing, {"mialee": "1,1"}, level=2, items=kit, sp={"mialee": 3}, rolls="Y1 O1 O1")
+    table.turn("mialee").act("attack", "scorching-ray", "ranged", "ogre-1")
+    hero = table.hero("mialee")
+    assert (hero.sp, hero.in_use, table.state.turn.actions) == (1, ["scorching-ray"], 1)
+    assert not table.choices("attack")  # 1 SP is not enough for another
+    away = dungeon(drawing, {"mialee": "1,1"}, level=2, items={"mialee": []})
+    away.hero("mialee").knapsack.append("scorching-ray")
+    assert not away.turn("mialee").choices("attack")
 
 
 @rule("FA-029")
@@ -1132,10 +1145,15 @@ def test_the_token_of_a_dead_hero_blocks_neither_movement_nor_sight():
 @rule("FA-208")
 def test_a_hero_who_dies_in_his_own_turn_has_no_more_of_it():
     table = dungeon(
-        CHEST, {"regdar": "7,1", "lidda": "1,1"}, lines=ORDINARY, deck=["poison-needle"], hp={"regdar": 1}
-    ).turn("regdar")
-    table.act("walk", "8,1")
-    assert table.hero("regdar").dead
+        ROOM.replace("#......#", "#.g....#", 1),
+        {"mialee": "1,1", "lidda": "6,3"},
+        level=3,
+        items={"mialee": ["fireball"]},
+        hp={"mialee": 1},
+        rolls="R2 O2 P3",
+    ).turn("mialee")
+    table.act("cast", "fireball", table.square("2,1"))  # she stands too near to it
+    assert table.hero("mialee").dead
     assert table.state.turn.figure == "lidda"
 
 
@@ -1232,8 +1250,6 @@ def test_an_objective_met_by_the_death_of_the_last_hero_is_lost():
     async def both(s):
         lose(s, "goblin-1", 9, "FA-082")
         lose(s, "regdar", 9, "FA-082")
-        from questboard.games.fantasy.rules.quest import settle
-
         settle(s)
 
     table.happen(both)

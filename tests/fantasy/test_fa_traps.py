@@ -1,4 +1,4 @@
-"""Traps: what each of them does, how they are sprung, found and disabled; turning undead (FA-046 to FA-057)."""
+"""Traps: what they do, how they are sprung, found and disabled; turning undead (FA-046 to FA-057)."""
 
 import pytest
 

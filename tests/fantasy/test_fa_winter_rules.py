@@ -6,8 +6,15 @@ from questboard.games.fantasy import RULES
 from questboard.games.fantasy.content import basic_items
 from questboard.games.fantasy.layout import LAYOUTS
 from questboard.games.fantasy.rules.breath import aura_targets, breath_targets
-from questboard.games.fantasy.rules.combat import monster_attacks
+from questboard.games.fantasy.rules.combat import (
+    monster_attacks,
+    monster_melee_targets,
+    monster_ranged_targets,
+    ranged_targets,
+)
 from questboard.games.fantasy.rules.figures import outdoors, sees
+from questboard.games.fantasy.rules.health import lose
+from questboard.games.fantasy.rules.walking import allowance
 from questboard.games.fantasy.state import MASTER
 from questboard.kernel import Luck, Table
 from questboard.testing import rule
@@ -176,7 +183,6 @@ def test_the_card_of_a_defeated_roaming_monster_makes_a_new_deck():
     assert table.state.roaming == []
     again = table.master_turn()
     assert again.ask.rule != "FA-116"  # all roaming cards are in play
-    from questboard.games.fantasy.rules.health import lose
 
     async def fall(s):
         lose(s, "winter-wolf-1", 7, "FA-082")
@@ -646,8 +652,6 @@ def test_the_ring_around_a_tower_is_dead_ground_in_both_directions():
     drawing = YARD.replace("#,,,,,,,,,,,,,,,,,,,,#", "#G,,,,,,,,,,,,,,,,,,,#", 1)
     table = with_master(drawing, {"lidda": "6,5 top"}, lines=tower(), items={"lidda": ["huntress-bow"]})
     goblin = table.monster("winter-goblin-1")
-    from questboard.games.fantasy.rules.combat import monster_ranged_targets, ranged_targets
-
     for spot in ring():
         goblin.square = table.square(spot)
         assert not ranged_targets(table.state, table.hero("lidda")), spot
@@ -696,8 +700,8 @@ def test_monsters_climb_too_and_dragons_do_not():
     assert "5,4 top" in goals(table)
     table.act("walk", "6,4 top")
     assert table.at("winter-goblin-1") == "6,4 top"
-    wyrm = YARD.replace("#,,,,HHHH", "#,,1,HHHH", 1)
-    table = with_master(wyrm, {"lidda": "15,1"}, lines=dragon("3,4") + "\n" + tower())
+    wyrm = YARD.replace("HHHH,", "HHHH1", 1)
+    table = with_master(wyrm, {"lidda": "15,1"}, lines=dragon("9,4") + "\n" + tower())
     acting(table, "white-dragon-1")
     assert not [spot for spot in goals(table) if "top" in spot]
 
@@ -937,8 +941,6 @@ def test_only_the_space_where_the_turn_begins_counts():
 def test_snow_never_slows_below_one_space_and_never_monsters():
     table = winter(SNOW, {"regdar": "1,1"}, items={"regdar": []}).turn("regdar")
     table.state.turn.speed = -9
-    from questboard.games.fantasy.rules.walking import allowance
-
     assert allowance(table.state, table.hero("regdar")) == 1
     wolf = with_master("#########\n#f******#\n#########", {"lidda": "7,1"})
     wolf.hero("lidda").square = wolf.square("7,1")
@@ -1013,8 +1015,8 @@ def test_monsters_use_passageways_to_explored_areas_and_dragons_do_not():
     hidden = with_master(drawing, {"lidda": "6,3"}, lines=LINK, hidden="B")
     acting(hidden, "winter-goblin-1")
     assert not [spot for spot in goals(hidden) if int(spot.split(",")[0]) > 7]
-    wide = CAVES.replace("#......#.....#", "#...1..#.....#", 1)
-    wyrm = with_master(wide, {"lidda": "12,3"}, lines=LINK + "\n" + dragon("4,1"))
+    wide = CAVES.replace("#......#.....#", "#.1....#.....#", 1)
+    wyrm = with_master(wide, {"lidda": "12,3"}, lines=LINK + "\n" + dragon("2,1"))
     acting(wyrm, "white-dragon-1")
     assert not [spot for spot in goals(wyrm) if int(spot.split(",")[0]) > 7]
 
@@ -1103,8 +1105,6 @@ def test_an_indoor_start_on_ice_uses_the_marked_spaces():
 @rule("FA-174")
 def test_a_monster_attack_happens_on_its_own_level():
     table = winter(YARD, {"lidda": "4,4"}, lines=tower("G...", "....", "....", "...."))
-    from questboard.games.fantasy.rules.combat import monster_melee_targets
-
     assert monster_melee_targets(table.state, table.monster("winter-goblin-1")) == []
     table.hero("lidda").square = table.square("6,4 top")
     assert monster_melee_targets(table.state, table.monster("winter-goblin-1")) == ["lidda"]

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from questboard.games import PLAYABLE, SHELF, Box
+from questboard.server import lobby
 from questboard.server.wire import BoxInfo, GuideWanted, Hall, RuleInfo, SeatWanted, TableInfo, TableMade
 from questboard.testing.remote import RemoteError
 from tests.server.tables import ADA, BOT, OPEN, kept, sitting, wanted
@@ -19,8 +21,15 @@ async def test_the_shelf_says_what_can_be_played_with_which_switches_and_bots(ad
     assert portal.levels == ["random", "easy", "medium", "hard", "expert"]
     layout = next(switch for switch in portal.switches if switch.name == "tile_layout")
     assert (layout.default, [each.value for each in layout.values]) == ("B", ["B", "A"])
-    assert not shelf["fantasy"].playable
-    assert shelf["fantasy"].seats == []
+    assert [name for name, box in shelf.items() if box.playable] == list(PLAYABLE)
+
+
+def test_a_box_that_can_not_be_played_yet_stands_on_the_shelf_without_seats(monkeypatch):
+    crypt = Box("crypt", "The Crypt", 1999, "2-4", "60", "light", "not yet")
+    monkeypatch.setattr(lobby, "SHELF", (*SHELF, crypt))
+    *_, shown = lobby.boxes.__wrapped__()
+    assert (shown.name, shown.playable, shown.guided) == ("crypt", False, False)
+    assert shown.seats == shown.switches == shown.adventures == shown.levels == []
 
 
 async def test_the_rules_are_searched_by_words(ada):
@@ -102,7 +111,6 @@ async def test_one_device_can_have_several_seats(ada):
     ("wish", "sentence"),
     [
         ({"game": "chess"}, "no game 'chess'"),
-        ({"game": "fantasy"}, "no game 'fantasy'"),
         ({"game": "../portal"}, "no game"),
         ({"game": "p" * 25}, "24"),
         ({"game": None}, "str"),
@@ -216,5 +224,5 @@ async def test_a_guided_game_is_dealt_from_the_guides_seed_with_its_bots(server,
 
 
 async def test_there_is_no_guided_game_of_a_box_that_can_not_be_opened(ada):
-    with pytest.raises(RemoteError, match="no guided game of 'fantasy'"):
-        await ada.post("/api/guides", GuideWanted("fantasy"), TableMade)
+    with pytest.raises(RemoteError, match="no guided game of 'chess'"):
+        await ada.post("/api/guides", GuideWanted("chess"), TableMade)

@@ -128,7 +128,7 @@ def _door(s: FantasyState, hero: Hero, door: int) -> float:
     away = [max(0, here.distance(hero.square, each.square) - 5) for each in s.living]
     hurt = sum([each.hp <= 3 for each in s.living])
     close = [each for each in foes(s, hero.square) if here.distance(hero.square, each.square) <= 8]
-    return 1.4 - 0.9 * len(close) - 0.15 * sum(away) - 0.2 * hurt
+    return 1.4 - 0.9 * len(close) - min(0.7, 0.1 * sum(away)) - 0.15 * hurt
 
 
 def _healing(s: FantasyState, name: str, amount: int) -> float:

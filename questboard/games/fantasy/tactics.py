@@ -184,11 +184,16 @@ def errands(s: FantasyState, hero: Hero, calm: bool) -> dict[int, int]:
     if not leave:
         for index, mask in enumerate(here.door_masks):
             if not s.opened >> index & 1 and _can_open(s, index):
-                beside(mask, 3 if calm else 9)
+                beside(mask, (3 if calm else 9) + together(s, s.layout.doors[index].squares[0]))
         for near, far in here.passage.items():
             if floor >> near & 1 and not s.revealed >> here.area_at[far] & 1:
                 beside(1 << near, 2 if calm else 9)
     return goals
+
+
+def together(s: FantasyState, square: int) -> int:
+    """How far the party is from a square, so that all go to the same one."""
+    return min(8, sum([s.ground.distance(hero.square, square) for hero in s.living]) // 8)
 
 
 def _can_open(s: FantasyState, door: int) -> bool:

@@ -9,7 +9,7 @@ from questboard.games.fantasy.dice import NAMES
 from questboard.games.fantasy.scene.symbols import item_look, monster_look
 from questboard.scene import Node
 
-CARD = (3.1, 3.1)
+CARD = (4.3, 2.5)
 """The size of a card that is to be read."""
 ROW = (7.5, 1.75)
 """A card of which name and kind are enough; the rest is read when it is enlarged."""

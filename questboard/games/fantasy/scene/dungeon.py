@@ -38,6 +38,7 @@ from questboard.games.fantasy.scene.symbols import (
     START,
     THORNS,
     TRAP_ICON,
+    TOWER,
     TREE,
     WATER,
     Look,
@@ -47,7 +48,7 @@ from questboard.games.fantasy.words import item_name, plural, square_name
 from questboard.kernel import Ask
 from questboard.scene import Color, Node
 
-RAISED = 0.34
+RAISED = 0.4
 """How much higher than the ground the top of a tower is drawn."""
 LEAF = 0.5
 """How thick a closed door is."""
@@ -205,6 +206,8 @@ def paint(adventure: str, square: int) -> Color:
     layout = ground(adventure).layout
     if layout.brook >> square & 1:
         return WATER
+    if ground(adventure).on_top(square):
+        return TOWER
     y, x = divmod(square, layout.width)
     if y < layout.height and layout.rows[y][x] == "=":
         return BRIDGE

@@ -100,17 +100,17 @@ def odds_in_words(odds: Odds) -> str:
     """Odds as they stand beside an option.
 
     >>> odds_in_words(Odds(Fraction(9, 8), Fraction(1, 3)))
-    'costs 1.1 HP on average, defeats in 33 of 100'
+    '1.1 HP on average, 33 % to defeat'
     >>> odds_in_words(Odds(Fraction(0), Fraction(0)))
-    'costs no HP'
+    'no HP'
     """
     if not odds.mean:
-        return "costs no HP"
-    words = f"costs {float(odds.mean):.1f} HP on average"
+        return "no HP"
+    words = f"{float(odds.mean):.1f} HP on average"
     share = round(100 * odds.fatal)
     if odds.fatal == 1:
-        return "defeats for certain"
-    return f"{words}, defeats in {share} of 100" if share else words
+        return f"{words}, defeats for certain"
+    return f"{words}, {share} % to defeat" if share else words
 
 
 # ---- lines of sight

@@ -20,6 +20,7 @@ GRASS: Color = "emerald"
 SNOW: Color = "diamond"
 WATER: Color = "sapphire"
 BRIDGE: Color = "brass"
+TOWER: Color = "parchment"
 START, EXIT, ENTRY = "footprint", "exit-door", "paw-print"
 TREE, BUSH, PILLAR = Look("tree", "emerald"), Look("bush", "emerald"), Look("pillar", "bone")
 FIR, ICE_PILLAR = Look("snowy-fir", "emerald"), Look("pillar", "diamond")
