@@ -129,6 +129,15 @@ def test_a_trial_tells_what_was_met_who_attacked_and_what_was_opened(mill):
     assert all(len(each.met) < len(layout.figures) for each in played)  # nobody gets to Grisk by chance
 
 
+def test_bots_of_middle_strength_get_to_the_end_and_are_attacked_by_a_named_monster(mill):
+    layout = enter(mill)
+    played = play(trials(mill, "medium", 1, "end", {})[0])
+    grisk = [figure.name for figure in layout.figures].index("Grisk")
+    assert grisk in played.met
+    assert grisk in played.attacked
+    assert layout.chests[2].square in played.opened  # the key
+
+
 def test_a_report_counts_and_names_what_was_of_no_use(mill):
     layout = enter(mill)
     key, goblin = (
@@ -146,7 +155,7 @@ def test_a_report_counts_and_names_what_was_of_no_use(mill):
     assert (found.mean_lost, found.lost) == (1.5, {"Mialee": 2, "Lidda": 1})
     assert found.defeats == {"all heroes are dead": 1}
     assert goblin == 0
-    assert found.never_met == ["Goblin at 4,9"]
+    assert found.never_met == ["Goblin at 19,8", "Goblin at 4,9"]
     assert found.never_attacked == ["Goblin at 17,2", "Grisk at 17,8"]
     assert found.never_opened == ["20,1", "12,5", "19,9"]
 

@@ -11,12 +11,12 @@ be looked up in the layout: its figures, things, chests and traps are the Dungeo
 
 from __future__ import annotations
 
-from functools import cache
+from functools import cache, lru_cache
 from typing import Any
 
 from msgspec.structs import replace
 
-from questboard.games.fantasy.board import squares
+from questboard.games.fantasy.board import ground, squares
 from questboard.games.fantasy.content import MONSTERS
 from questboard.games.fantasy.layout import LAYOUTS, Chest, Trap
 from questboard.games.fantasy.rules.figures import areas_at, chest_squares, thing_squares
@@ -141,10 +141,11 @@ def imagine(s: FantasyState, seat: int, luck: Luck) -> None:
     hidden = _hidden(s)
     _deal_locks(s, luck)
     taken = thing_squares(s) | s.ground.starts | s.ground.exits | s.ground.passage_ends
-    _deal_chests(s, luck, hidden & ~taken)
+    places = _Places(s.adventure, luck)
+    _deal_chests(s, places, hidden & ~taken)
     taken |= chest_squares(s)
-    _deal_traps(s, luck, taken)
-    _deal_lurking(s, luck, hidden & ~taken)
+    _deal_traps(s, places, taken)
+    _deal_lurking(s, places, hidden, taken)
 
 
 @cache
@@ -169,14 +170,23 @@ def _hidden(s: FantasyState) -> int:
     return mask & s.layout.floor
 
 
-def _place(s: FantasyState, luck: Luck, among: int) -> int:
-    """One of some squares, each as likely; there must be one."""
-    floor = _floor(s.adventure)
-    for _ in range(TRIES):
-        square = luck.pick(floor)
-        if among >> square & 1:
-            return square
-    return luck.pick(list(squares(among)))
+class _Places:
+    """Squares of a map at random, each as likely."""
+
+    def __init__(self, adventure: str, luck: Luck) -> None:
+        self.floor, self.luck = _floor(adventure), luck
+        self.numbers: list[int] = []
+
+    def among(self, mask: int) -> int:
+        """One of some squares; there must be one."""
+        floor, numbers = self.floor, self.numbers
+        for _ in range(TRIES):
+            if not numbers:
+                numbers += self.luck.block()
+            square = floor[numbers.pop() * len(floor) >> 64]
+            if mask >> square & 1:
+                return square
+        return self.luck.pick(list(squares(mask)))
 
 
 def _deal_locks(s: FantasyState, luck: Luck) -> None:
@@ -194,24 +204,24 @@ def _deal_locks(s: FantasyState, luck: Luck) -> None:
         s.locked |= sum([1 << door for door in luck.shuffled(closed)[:locks]])
 
 
-def _deal_chests(s: FantasyState, luck: Luck, hidden: int) -> None:
+def _deal_chests(s: FantasyState, places: _Places, hidden: int) -> None:
     """Where the chests of hidden areas are, and what each closed chest holds; keys lie before their locks."""
     hidden &= ~s.layout.in_front
-    places = []
+    spots = []
     for chest in s.chests:
         square = chest.square
         if not is_laid_out(s, square) and hidden:
-            square = _place(s, luck, hidden)
+            square = places.among(hidden)
             hidden &= ~(1 << square)
-        places.append(square)
+        spots.append(square)
     contents = sorted([chest.holds for chest in s.chests if chest.holds])
-    places = luck.shuffled(places)
+    spots = places.luck.shuffled(spots)
     if any(holds in KEYS for holds in contents):
-        near = _without_keys(s)
-        places.sort(key=lambda square: _area(s, square) not in near)
+        near = _without_keys(s.adventure, s.locked, s.revealed)
+        spots.sort(key=lambda square: not near >> _area(s, square) & 1)
         contents.sort(key=lambda holds: holds not in KEYS)
-    contents += [""] * (len(places) - len(contents))
-    chests = [Chest(square, holds) for square, holds in zip(places, contents, strict=True)]
+    contents += [""] * (len(spots) - len(contents))
+    chests = [Chest(square, holds) for square, holds in zip(spots, contents, strict=True)]
     s.chests = tuple(sorted(chests, key=lambda chest: chest.square))
 
 
@@ -221,18 +231,23 @@ def _area(s: FantasyState, square: int) -> int:
     return here.tower_area if here.top >> square & 1 else here.area_at[square]
 
 
-def _without_keys(s: FantasyState) -> set[int]:
+@lru_cache(maxsize=1024)
+def _without_keys(adventure: str, locked: int, revealed: int) -> int:
     """The areas that can be reached through doors that are not locked, and through passages."""
-    layout, at = s.layout, s.ground.area_at
-    ways = [door.areas for number, door in enumerate(layout.doors) if not s.locked >> number & 1]
+    layout, at = LAYOUTS[adventure], ground(adventure).area_at
+    ways = [door.areas for number, door in enumerate(layout.doors) if not locked >> number & 1]
     ways += [(at[one], at[other]) for one, other in layout.passages]
-    found = {area for area, entry in enumerate(layout.areas) if entry.start or s.revealed >> area & 1}
-    while new := {area for way in ways if found.intersection(way) for area in way} - found:
-        found |= new
+    both = [1 << one | 1 << other for one, other in ways]
+    found, before = revealed | sum(1 << area for area, entry in enumerate(layout.areas) if entry.start), 0
+    while found != before:
+        before = found
+        for way in both:
+            if found & way:
+                found |= way
     return found
 
 
-def _deal_traps(s: FantasyState, luck: Luck, taken: int) -> None:
+def _deal_traps(s: FantasyState, places: _Places, taken: int) -> None:
     """Hidden traps lie anywhere that nobody has trodden and that is not known to be clear."""
     here = s.ground
     stay, dealt = list[Trap](), list[Trap]()
@@ -242,24 +257,24 @@ def _deal_traps(s: FantasyState, luck: Luck, taken: int) -> None:
     if not dealt:
         return
     free = s.layout.floor & ~(taken | s.trodden | s.found | s.pillars | here.top)
-    for area, mask in enumerate(here.area_masks):
-        if s.cleared >> area & 1 or (s.searching != NOBODY and s.searching >> area & 1):
-            free &= ~mask
+    for area in squares(s.cleared | (s.searching if s.searching != NOBODY else 0)):
+        if area < len(here.area_masks):
+            free &= ~here.area_masks[area]
     for trap in sorted(dealt, key=lambda trap: (trap.kind, trap.to, trap.monster)):
         if not free:
             stay.append(trap)
             continue
-        square = _place(s, luck, free)
+        square = places.among(free)
         free &= ~(1 << square)
         stay.append(Trap(square, trap.kind, trap.to, trap.monster))
     s.traps = tuple(stay)
 
 
-def _deal_lurking(s: FantasyState, luck: Luck, hidden: int) -> None:
+def _deal_lurking(s: FantasyState, places: _Places, hidden: int, taken: int) -> None:
     """The monsters of hidden areas stand anywhere in them but in front of a door (FA-017)."""
     here, layout = s.ground, s.layout
     slots = [slot for slot, figure in enumerate(s.lurking) if hidden >> figure.square & 1]
-    free = hidden & ~layout.in_front
+    free = hidden & ~taken & ~layout.in_front
     lurking = list(s.lurking)
     figures = sorted([lurking[slot] for slot in slots], key=lambda figure: (figure.kind, figure.digit))
     figures.sort(key=lambda figure: not MONSTERS[figure.kind].large)  # those that need most room come first
@@ -267,7 +282,7 @@ def _deal_lurking(s: FantasyState, luck: Luck, hidden: int) -> None:
         among = free
         if MONSTERS[figure.kind].large:
             among &= free >> 1 & free >> here.width & free >> here.width + 1
-        square = _place(s, luck, among) if among else figure.square
+        square = places.among(among) if among else figure.square
         free &= ~(here.block(square) if MONSTERS[figure.kind].large else 1 << square)
         area = NOBODY if here.top >> square & 1 else here.area_at[square]
         lurking[slot] = replace(figure, square=square, area=area)

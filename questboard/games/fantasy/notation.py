@@ -14,9 +14,9 @@
 
 The first line names the adventure, the seats and the table's switches. Each other line begins with what it
 tells of, then come facts, name=value. Squares are column and row, `4,1`, on the top of a tower `4,1^`, and
-`3-6,1` for some side by side; areas are letters; doors go by one of their squares. Seats are counted from 0. A deck lists its top card first.
-Lists have commas, lists of squares semicolons. `notate` also draws the map, in lines that begin with `|`: it
-is for the eye, and `parse` passes over it.
+`3-6,1` for some side by side; areas are letters; doors go by one of their squares. Seats are counted from 0.
+A deck lists its top card first. Lists have commas, lists of squares semicolons. `notate` also draws the map,
+in lines that begin with `|`: it is for the eye, and `parse` passes over it.
 
 What is left out is as the layout has it, or is not there: a hero has the HP and the Basic Items of his card,
 monsters and chests that the layout hides are where it puts them. Without an agenda the first in the order of

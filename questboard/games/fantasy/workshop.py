@@ -130,13 +130,13 @@ def play(trial: Trial) -> Played:
 
 def _attackers(layout: Layout, journal: Sequence[Event]) -> tuple[int, ...]:
     """The monsters of the layout that attacked; it is by its square that one is known when it appears."""
-    numbers = {(figure.kind, figure.square): number for number, figure in enumerate(layout.figures)}
+    numbers = {figure.square: number for number, figure in enumerate(layout.figures)}
     names: dict[str, int] = {}
     found: dict[int, None] = {}
     for event in journal:
         uid = event.facts.get("figure", "")
         if event.kind == "appeared":
-            number = numbers.pop((uid.rpartition("-")[0], event.facts["square"]), None)
+            number = numbers.pop(event.facts["square"], None)
             if number is not None:
                 names[uid] = number
         elif event.kind in ("attacks", "charges") and uid in names:

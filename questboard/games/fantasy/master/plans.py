@@ -388,12 +388,7 @@ def _only_plans(position: Position, monster: Monster, other: Monster, taken: dic
     if _any_legal(prospects(position, other, 1 << other.square), -1):
         return 0
     reach = position.reach(other, other.card.move)
-    places = reach.all
-    if not other.rooted and not other.card.large:
-        left = block_of(position.s, monster) & position.bounds(other)
-        for layer in reach.layers:
-            places |= layer & left  # what the monster leaves is free
-    found = prospects(position, other, places, reach.layers)
+    found = prospects(position, other, reach.all, reach.layers)
     contested = 0
     for each in taken.values():
         contested |= each
@@ -402,6 +397,10 @@ def _only_plans(position: Position, monster: Monster, other: Monster, taken: dic
     plans = 0
     for prospect in found:
         plans |= prospect.legal_places()
+    if plans and not other.rooted and not other.card.large:  # what the monster leaves is free then
+        left = block_of(position.s, monster) & position.bounds(other)
+        for layer in reach.layers:
+            plans |= plan_places(position, other, layer & left, reach.layers)
     return sum([1 << square for square, mask in taken.items() if plans and not plans & ~mask])
 
 

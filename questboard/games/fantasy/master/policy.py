@@ -132,10 +132,10 @@ def decide(position: Position, monster: Monster) -> list[Deed]:
     plan = _best_plan(position, monster, actions, drawn=position.gentle) if actions else None
     if plan is not None:
         return _carry_out(position, monster, plan)
-    if turn.attacks or turn.powers or monster.rooted:
+    if turn.attacks or turn.powers or turn.flown or monster.rooted:
         return []
     if _lands_on_top(position, monster):
-        return [("fly",)] if _may_fly(s, monster) and not turn.flown else []
+        return [("fly",)] if _may_fly(s, monster) else []
     return _advance(position, monster)
 
 

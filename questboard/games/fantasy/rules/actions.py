@@ -108,25 +108,26 @@ def attacks(s: FantasyState, hero: Hero) -> list[tuple[Any, ...]]:
     if s.turn.attacks >= int(s.options.hero_attacks) or not (s.monsters or s.things):
         return []
     found: list[tuple[Any, ...]] = []
-    rages = has(s, hero, "rage") and hero.hp > RAGE
+    rages = "rage" in hero.card.abilities and hero.hp > RAGE
+    reached: dict[tuple[Any, ...], list[str]] = {}  # weapons of the same reach have the same targets
     for item in dict.fromkeys(hero.in_use):
         card = ITEMS[item]
         if not card.attacks or card.area or item in SPELLS or card.cost > hero.sp or not can_use(hero, item):
             continue
         if card.melee:
-            for target in melee_targets(s, hero, card.reach):
-                found.append(("attack", item, "melee", target))
-                if rages:
-                    found.append(("attack", item, "rage", target))
-                if card.power:
-                    found.append(("attack", item, "power", target))
-                    if rages:
-                        found.append(("attack", item, "power rage", target))
-        if card.ranged:
+            modes = ["melee", "power"] if card.power else ["melee"]
+            if rages:
+                modes += ["rage", "power rage"] if card.power else ["rage"]
+            if ("melee", card.reach) not in reached:
+                reached["melee", card.reach] = melee_targets(s, hero, card.reach)
             found += [
-                ("attack", item, "ranged", target)
-                for target in ranged_targets(s, hero, card.range, item not in UNBLOCKED)
+                ("attack", item, mode, target) for target in reached["melee", card.reach] for mode in modes
             ]
+        if card.ranged:
+            key = (card.range, item not in UNBLOCKED)
+            if key not in reached:
+                reached[key] = ranged_targets(s, hero, *key)
+            found += [("attack", item, "ranged", target) for target in reached[key]]
     return found
 
 

@@ -7,6 +7,7 @@ from typing import TypeAlias
 from questboard.games.fantasy.content import ITEMS
 from questboard.games.fantasy.layout import LAYOUTS
 from questboard.games.fantasy.rules import gear
+from questboard.games.fantasy.rules.items import usable
 from questboard.games.fantasy.rules.setup import hero_seats, pack, prepare
 from questboard.games.fantasy.rules.steps import STEPS
 from questboard.games.fantasy.state import FantasyState, Hero, ItemId
@@ -114,28 +115,20 @@ def deeds(s: FantasyState, seat: int) -> list[Deed]:
     """What a player could do with the items of his heroes; the first player may have all shared out."""
     owners = survivors(s)
     kits = {hero.name: hero.items for hero in s.heroes}
-    found: list[Deed] = [("ready",)]
-    if seat == hero_seats(s)[0] and proposal(s):
-        found.append(("propose",))
+    found: list[Deed] = [("propose",)] if seat == hero_seats(s)[0] and proposal(s) else []
+    found.append(("ready",))
     for hero in owners:
         if hero.seat != seat:
             continue
         for old, new in gear.renewals(s.adventure, hero.name, kits):
             found.append(("swap", hero.name, old, new) if old else ("take", hero.name, new))
         for item in dict.fromkeys(hero.knapsack):
-            if _would_use(hero, item):
+            if usable(hero, item):
                 found.append(("use", hero.name, item))
         for item in dict.fromkeys(hero.items):
             if takers(owners, hero, item):
                 found.append(("give", hero.name, item))
     return found
-
-
-def _would_use(hero: Hero, item: ItemId) -> bool:
-    """Whether an item from the knapsack comes into use if it is laid out first."""
-    trial = Hero(hero.name, hero.seat, hero.square, hero.hp, hero.sp, [], [], [])
-    pack(trial, [item])
-    return item not in trial.knapsack
 
 
 def lay_out(hero: Hero, kit: list[ItemId]) -> None:

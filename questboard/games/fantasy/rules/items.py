@@ -166,7 +166,7 @@ def partners(s: FantasyState, hero: Hero) -> list[str]:
 
 def can_bargain(hero: Hero, other: Hero) -> bool:
     """Whether anything could change hands."""
-    if hero.items and fits_in_knapsack(other) or other.items and fits_in_knapsack(hero):
+    if (hero.items and fits_in_knapsack(other)) or (other.items and fits_in_knapsack(hero)):
         return True
     return bool(bargains(hero, other))
 

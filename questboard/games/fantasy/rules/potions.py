@@ -19,11 +19,10 @@ def what_to_use(s: FantasyState, hero: Hero, attacked: bool = False) -> list[Ite
     if hero.dead:
         return []
     own = s.turn.figure == hero.name
-    found = [
-        item
-        for item in dict.fromkeys(hero.knapsack)
-        if item in POTIONS and _now(s, hero, POTIONS[item], own, attacked)
-    ]
+    found: list[ItemId] = []
+    for item in hero.knapsack:
+        if item in POTIONS and item not in found and _now(s, hero, POTIONS[item], own, attacked):
+            found.append(item)
     for item in hero.working:
         if item in USES and not was_used(s, item) and _now(s, hero, USES[item], own, attacked):
             found.append(item)

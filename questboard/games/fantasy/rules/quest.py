@@ -13,14 +13,14 @@ REVIVING = ("greater-restoration", "life", "elixir-of-life")
 
 def settle(s: FantasyState) -> bool:
     """End the adventure if the Objective is met or can't be met any more; whether it is over."""
-    if s.over:
+    if s.rule:
         return True
-    living = s.living
-    if not living:
+    objective = s.layout.win
+    if not s.living:
         finish(s, False, "FA-099", "all heroes are dead")
-    elif all(met(s, part) for part in s.layout.win):
+    elif met(s, objective[0]) and all(met(s, part) for part in objective):
         finish(s, True, "FA-100", "the Objective is met")
-    elif any(hopeless(s, part) for part in s.layout.win):
+    elif any(hopeless(s, part) for part in objective if part.code == "exit"):
         finish(s, False, "FA-099", "too few heroes are left for the Objective")
     elif s.options.round_cap != "off" and s.master_turns > int(s.options.round_cap):
         finish(s, False, "FA-099", "the heroes took too long")
@@ -40,13 +40,14 @@ def met(s: FantasyState, part: Win) -> bool:
     """Whether a part of the Objective is met."""
     match part.code:
         case "defeat_all":
-            return not any(figure.kind == part.what[0] for figure in s.lurking) and not any(
-                monster.kind == part.what[0] and monster.origin == "layout" for monster in s.monsters
-            )
+            kind = part.what[0]
+            return kind not in [figure.kind for figure in s.lurking] and kind not in [
+                monster.kind for monster in s.monsters if monster.origin == "layout"
+            ]
         case "defeat_area":
             return all(_cleared(s, letter) for letter in part.what)
         case "defeat" | "free" | "destroy":
-            return all(digit in s.fallen for digit in part.what)
+            return s.fallen != [] and all(digit in s.fallen for digit in part.what)
         case "fetch":
             return part.what[0] in s.taken
         case "exit":
@@ -81,7 +82,7 @@ def _rest(s: FantasyState, part: Win) -> bool:
 
 def hopeless(s: FantasyState, part: Win) -> bool:
     """Whether too few heroes are left to get out, and nobody can bring one back (dossier 12)."""
-    if part.code != "exit" or len(s.living) >= max(1, part.heroes):
+    if len(s.living) >= max(1, part.heroes):
         return False
     return not any(brings_back(hero.name, item) for hero in s.living for item in hero.items)
 

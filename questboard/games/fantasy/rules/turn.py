@@ -19,21 +19,22 @@ ACTIONS = 2
 
 @STEPS
 async def begin(s: FantasyState) -> None:
-    """Whoever holds the next card takes a turn (FA-022)."""
+    """Whoever holds the card that is up takes a turn (FA-022)."""
+    take_turn(s)
+
+
+def take_turn(s: FantasyState) -> None:
+    """The turn of the card that is up, or of the next one whose hero lives."""
+    while s.order[s.place] != MASTER and s.hero(s.order[s.place]).dead:
+        s.place = (s.place + 1) % len(s.order)
     name = s.order[s.place]
-    if name == MASTER:
-        s.agenda.append(("master_turn",))
-    elif s.hero(name).dead:
-        s.agenda.append(("next_card",))
-    else:
-        s.agenda.append(("hero_turn", name))
+    s.agenda.append(("master_turn",) if name == MASTER else ("hero_turn", name))
 
 
-@STEPS
-async def next_card(s: FantasyState) -> None:
-    """The next Initiative card."""
+def next_card(s: FantasyState) -> None:
+    """The next Initiative card is up."""
     s.place = (s.place + 1) % len(s.order)
-    s.agenda.append(("begin",))
+    take_turn(s)
 
 
 # ---- heroes
@@ -46,7 +47,7 @@ async def hero_turn(s: FantasyState, name: str) -> None:
     if hero.misses:  # what lasts until his next turn lasts until the next one he takes (FA-023)
         hero.misses = False
         tell(s, "missed-turn", "FA-057", figure=name)
-        s.agenda.append(("next_card",))
+        next_card(s)
         return
     if s.lasting:
         s.lasting = [each for each in s.lasting if each.by != name]
@@ -83,7 +84,7 @@ async def finish_turn(s: FantasyState) -> None:
     """A hero's turn is over."""
     close_turn(s)
     if not settle(s):
-        s.agenda.append(("next_card",))
+        next_card(s)
 
 
 # ---- the Dungeon Master
@@ -118,4 +119,4 @@ async def master_done(s: FantasyState) -> None:
         monster.used = monster.rooted = False
     s.turn = Turn()
     if not settle(s):
-        s.agenda.append(("next_card",))
+        next_card(s)

@@ -121,34 +121,44 @@ def goals_within(s: FantasyState, hero: Hero, points: int, may_open: bool) -> tu
 async def hero_walks(s: FantasyState, hero: Hero, goal: int) -> None:
     """A hero walks to a square; of two ways he sneaks through monsters rather than around them."""
     turn, here = s.turn, s.ground
-    walk, reach = goals_within(s, hero, turn.moving, turn.actions > 0)
-    if not hero_ends(s, hero, reach.all) >> goal & 1:
+    if not _goes_on(s, hero, goal):
         turn.actions -= 1
         turn.fresh = False
         turn.moving = allowance(s, hero)
-        walk, reach = goals_within(s, hero, turn.moving, turn.actions > 0)
-    monsters = monster_squares(s)
-    path = here.path(reach, goal, walk, monsters)
+    walk, reach = goals_within(s, hero, turn.moving, turn.actions > 0)
+    path = here.path(reach, goal, walk, monster_squares(s))
     turn.moving -= next(cost for cost, layer in enumerate(reach.layers) if layer >> goal & 1)
     await go_along(s, hero, path)
+
+
+def _goes_on(s: FantasyState, hero: Hero, goal: int) -> bool:
+    """Whether what is left of a move is enough for a square."""
+    turn = s.turn
+    if not turn.moving:
+        return False
+    walk = hero_walk(s, hero, turn.actions > 0)
+    return bool(hero_ends(s, hero, s.ground.spread(1 << hero.square, turn.moving, walk)) >> goal & 1)
 
 
 async def go_along(s: FantasyState, hero: Hero, path: list[int]) -> None:
     """A hero goes from square to square until the end of his way, or a trap."""
     wings, sneaks = has(s, hero, "wings"), has(s, hero, "sneak")
     turn, walked = s.turn, list[int]()
-    known = all([s.trodden >> square & 1 for square in path])
+    armed, monsters = armed_squares(s), monster_squares(s)
+    known = all(s.trodden >> square & 1 for square in path)
     told = "walked" if known else "ventured"  # who comes to new ground learns whether there is a trap
     for square in path:
         enter(s, hero, square, wings and square != path[-1])
         walked.append(square)
         turn.walked += 1
-        if sneaks and not wings:
+        if sneaks and not wings and monsters >> square & 1:
             turn.passed += [
                 monster.uid
                 for monster in s.monsters
                 if block_of(s, monster) >> square & 1 and monster.uid not in turn.passed
             ]
+        if not armed >> square & 1:
+            continue
         trap = trap_at(s, square)
         if trap is not None and not (wings and square != path[-1]):
             tell(s, told, "FA-030", figure=hero.name, path=walked)

@@ -37,13 +37,14 @@ from questboard.games.fantasy.scene.symbols import (
     SNOW,
     START,
     THORNS,
-    TRAP_ICON,
     TOWER,
+    TRAP_ICON,
     TREE,
     WATER,
     Look,
     item_look,
 )
+from questboard.games.fantasy.state import NOBODY
 from questboard.games.fantasy.words import item_name, plural, square_name
 from questboard.kernel import Ask
 from questboard.scene import Color, Node
@@ -73,6 +74,7 @@ class Boards:
         self.tower = self.layout.tower is not None and self.ground.tower_area in self.areas
         if self.tower:
             self.mask |= self.ground.base
+        self.placing = placed_now(view, ask)
         for square in squares_asked_for(view, ask):
             if not self.ground.on_top(square):
                 self.mask |= 1 << square
@@ -108,6 +110,14 @@ def squares_asked_for(view: FantasyView, ask: Ask[Any] | None) -> list[int]:
     if ask.kind == "act":
         return [act[1] for act in ask.options if act[0] in ("walk", "passage", "disable")]
     return []
+
+
+def placed_now(view: FantasyView, ask: Ask[Any] | None) -> int:
+    """The square of the monster that is being placed: it is offered first."""
+    if ask is None or ask.seat != view.seat or ask.kind != "placing":
+        return NOBODY
+    first: int = next(square for square in ask.options if square is not None)
+    return first
 
 
 def dungeon(view: FantasyView, ask: Ask[Any] | None) -> Node:

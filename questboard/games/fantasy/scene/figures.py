@@ -215,6 +215,7 @@ def lurker(boards: Boards, index: int, kind: str, square: int, name: str) -> Nod
         text=title,
         lines=monster_lines(kind),
         hollow=True,
+        glow=square == boards.placing,
     )
 
 

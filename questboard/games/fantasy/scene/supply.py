@@ -103,7 +103,10 @@ def part_in_words(s: FantasyState, part: Win) -> str:
         case "exit":
             goal = s.ground.exits if part.to == "X" else s.ground.starts
             there = sum(goal >> hero.square & 1 for hero in s.living if hero.square != NOBODY)
-            return f"{there} of {plural(max(1, part.heroes), 'hero').replace('heros', 'heroes')} out."
+            wanted = max(1, part.heroes)
+            if not all(quest.met(s, other) for other in s.layout.win if other is not part):
+                return f"Then {wanted} must get out."
+            return f"{min(there, wanted)} of {wanted} out."
 
 
 DONE = {"defeat": "defeated", "free": "freed", "destroy": "destroyed"}
