@@ -52,7 +52,7 @@ def value(table: Dungeon, uid: str, kind: str, hero: str, **more) -> Fraction:
     return Fraction(found.value, UNIT)
 
 
-def fall(table: Dungeon, pool: str, armor: int, hp: int) -> tuple[Fraction, Fraction, Fraction]:
+def counted(pool: str, armor: int, hp: int) -> tuple[Fraction, Fraction, Fraction]:
     """EV, K and W of an attack, counted out roll by roll."""
     rolls = [sum(roll) for roll in product(*[SWORDS[die] for die in pool])]
     losses = [max(0, swords - armor) for swords in rolls]
@@ -70,13 +70,13 @@ def fall(table: Dungeon, pool: str, armor: int, hp: int) -> tuple[Fraction, Frac
 @pytest.mark.parametrize("hp", [1, 2, 6])
 def test_an_attack_is_worth_the_hp_that_it_costs_and_four_times_the_chance_of_a_fall(hp):
     table = corridor("#.g....#", {"lidda": "1,1"}, hp={"lidda": hp})
-    mean, falls, _ = fall(table, "YYO", 3, hp)
+    mean, falls, _ = counted("YYO", 3, hp)
     assert value(table, "goblin-1", "melee", "lidda") == mean + 4 * falls
 
 
 def test_a_hero_with_sp_or_a_quest_object_is_worth_more():
     table = corridor("#.g....#", {"jozan": "1,1"})
-    mean = fall(table, "YYO", 3, 6)[0]
+    mean = counted("YYO", 3, 6)[0]
     assert value(table, "goblin-1", "melee", "jozan") == mean + Fraction(1, 2)
     table.hero("jozan").sp = 0
     assert value(table, "goblin-1", "melee", "jozan") == mean
@@ -92,15 +92,15 @@ def test_an_attack_that_cannot_hurt_is_worth_nothing():
 
 def test_a_carrion_crawler_counts_the_chance_to_hurt_and_a_wight_half_of_it():
     table = corridor("#.c.w..#", {"lidda": "1,1"})
-    mean, falls, hurts = fall(table, "YYR", 3, 6)
+    mean, falls, hurts = counted("YYR", 3, 6)
     assert value(table, "carrion-crawler-1", "melee", "lidda") == mean + 4 * falls + hurts
-    mean, falls, hurts = fall(table, "ROP", 3, 6)
+    mean, falls, hurts = counted("ROP", 3, 6)
     assert value(table, "wight-1", "melee", "lidda") == mean + 4 * falls + hurts / 2
 
 
 def test_a_grasp_counts_1_unless_the_hero_is_held_or_misses_his_turn():
     table = corridor("#.u....#", {"regdar": "1,1"}, set="forest", level=2)
-    mean = fall(table, "YOP", 4, 8)[0]
+    mean = counted("YOP", 4, 8)[0]
     assert value(table, "owlbear-1", "melee", "regdar") == mean + 1
     table.hero("regdar").misses = True
     assert value(table, "owlbear-1", "melee", "regdar") == mean
@@ -110,22 +110,22 @@ def test_a_grasp_counts_1_unless_the_hero_is_held_or_misses_his_turn():
 
 def test_a_poison_strike_is_averaged_over_the_special_die():
     table = corridor("#.y....#", {"regdar": "1,1"}, set="forest", level=2)
-    plain, poison = fall(table, "YR", 4, 8)[0], fall(table, "YR", 0, 8)[0]
+    plain, poison = counted("YR", 4, 8)[0], counted("YR", 0, 8)[0]
     assert value(table, "yuan-ti-1", "melee", "regdar") == (plain + poison) / 2
 
 
 def test_cards_of_the_target_and_the_run_up_of_a_bugbear_count():
     table = corridor("#.w..b.#", {"lidda": "1,1"}, items={"lidda": ["amulet-of-light"]}, level=2)
-    mean, falls, hurts = fall(table, "RO", 3, 6)
+    mean, falls, hurts = counted("RO", 3, 6)
     assert value(table, "wight-1", "melee", "lidda") == mean + 4 * falls + hurts / 2
-    mean, falls, _ = fall(table, "ROO", 2, 6)
+    mean, falls, _ = counted("ROO", 2, 6)
     assert value(table, "bugbear-1", "melee", "lidda", ran=True) == mean + 4 * falls
     assert value(table, "bugbear-1", "melee", "lidda") < mean
 
 
 def test_who_would_not_die_does_not_fall():
     table = corridor("#.e....#", {"lidda": "1,1"}, items={"lidda": ["phoenix-feather"]}, hp={"lidda": 1})
-    assert value(table, "ogre-1", "melee", "lidda") == fall(table, "OOP", 3, 1)[0]
+    assert value(table, "ogre-1", "melee", "lidda") == counted("OOP", 3, 1)[0]
 
 
 # ---- the order of the monsters (11.2)
@@ -540,7 +540,8 @@ def test_a_dragon_on_a_tower_attacks_from_there_or_flies_on():
     table = yard({"regdar": "15,2"}, DRAGON, rolls="flight:descend")
     table.monster("whitey-1").square = table.square("7,4 top")
     table.master_turn()
-    assert table.told("flight-rolled") and not table.at("whitey-1").endswith("top")
+    assert table.told("flight-rolled")
+    assert not table.at("whitey-1").endswith("top")
     assert len(attacks(table)) == 1
 
 
@@ -563,7 +564,8 @@ def test_a_marauder_with_a_hero_beside_it_flies_up_or_away():
         if Position(away.state).seeing(1 << away.square(f"{u},{v}"), away.hero("mialee").square)
     )
     stays = marauder("descend")
-    assert attacks(stays)[0][1] == "melee" and stays.at("goblin-marauder-1") == "12,2"
+    assert attacks(stays)[0][1] == "melee"
+    assert stays.at("goblin-marauder-1") == "12,2"
 
 
 def test_a_marauder_on_a_tower_stays_there_while_it_has_a_shot():
@@ -615,7 +617,8 @@ def elwick(row: str, hero: str, at: str, **more) -> Dungeon:
 def test_elwick_entangles_whom_he_can_hardly_hurt():
     table = elwick("#,,,,,,,,1#", "regdar", "1,1", gear=["sword-of-rallion"]).master_turn()
     assert [event.facts["card"] for event in table.told("power")] == ["entangle"]
-    assert table.hero("regdar").rooted and not attacks(table)
+    assert table.hero("regdar").rooted
+    assert not attacks(table)
 
 
 def test_elwick_attacks_if_that_is_worth_more_and_shoots_when_he_is_weak():
@@ -627,7 +630,8 @@ def test_elwick_attacks_if_that_is_worth_more_and_shoots_when_he_is_weak():
     weak = policy._best_plan(position, monster, 2)
     monster.hp = 8
     strong = policy._best_plan(position, monster, 2)
-    assert strong is not None and weak is not None
+    assert strong is not None
+    assert weak is not None
     assert (weak.kind, 2 * weak.value) == ("melee", strong.value)
 
 
@@ -776,9 +780,9 @@ def test_whoever_follows_the_advice_plays_as_the_automatic_master(adventure):
         while advised.ask is not None and (advised.ask.seat == 1 or advised.ask.kind == "item"):
             if advised.ask.seat == 1:
                 weights = policy.advise(advised.state, advised.ask)
-                assert (
-                    len(weights) == len(advised.ask.options) and max(weights) == 1 and weights.count(1.0) == 1
-                )
+                assert len(weights) == len(advised.ask.options)
+                assert max(weights) == 1
+                assert weights.count(1.0) == 1
                 assert min(weights) > 0
                 advised.answer(weights.index(1.0))
             else:

@@ -246,6 +246,11 @@ def _squares(s: FantasyState, ask: Ask[Any]) -> list[float]:
     return _sharpen([outlook.place(square, s.turn.actions) for square in ask.options])
 
 
+def _share(s: FantasyState, ask: Ask[Any]) -> list[float]:
+    """What is proposed is taken, and then all are ready."""
+    return [{"propose": 1.0, "ready": 0.3}.get(option[0], 0.001) for option in ask.options]
+
+
 def _yes(s: FantasyState, ask: Ask[Any]) -> list[float]:
     return [1.0 if option else 0.02 for option in ask.options]
 
@@ -258,6 +263,7 @@ WEIGHTS: dict[str, Callable[[FantasyState, Ask[Any]], list[float]]] = {
     "bargain": _bargains,
     "die": _dice,
     "stay": _stay,
+    "share": _share,
     "square": _squares,
     "yes": _yes,
 }

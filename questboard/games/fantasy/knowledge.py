@@ -142,7 +142,7 @@ def imagine(s: FantasyState, seat: int, luck: Luck) -> None:
     _deal_locks(s, luck)
     taken = thing_squares(s) | s.ground.starts | s.ground.exits | s.ground.passage_ends
     places = _Places(s.adventure, luck)
-    _deal_chests(s, places, hidden & ~taken)
+    _deal_chests(s, places, hidden, taken)
     taken |= chest_squares(s)
     _deal_traps(s, places, taken)
     _deal_lurking(s, places, hidden, taken)
@@ -204,15 +204,14 @@ def _deal_locks(s: FantasyState, luck: Luck) -> None:
         s.locked |= sum([1 << door for door in luck.shuffled(closed)[:locks]])
 
 
-def _deal_chests(s: FantasyState, places: _Places, hidden: int) -> None:
+def _deal_chests(s: FantasyState, places: _Places, hidden: int, taken: int) -> None:
     """Where the chests of hidden areas are, and what each closed chest holds; keys lie before their locks."""
-    hidden &= ~s.layout.in_front
-    spots = []
+    free, spots = hidden & ~taken & ~s.layout.in_front, []
     for chest in s.chests:
         square = chest.square
-        if not is_laid_out(s, square) and hidden:
-            square = places.among(hidden)
-            hidden &= ~(1 << square)
+        if hidden >> square & 1 and free:
+            square = places.among(free)
+            free &= ~(1 << square)
         spots.append(square)
     contents = sorted([chest.holds for chest in s.chests if chest.holds])
     spots = places.luck.shuffled(spots)

@@ -80,6 +80,7 @@ async def lay_out(s: FantasyState, area: int, number: int) -> None:
         "placing",
         "FA-017",
         lurker=lambda: s.lurking[index].kind,
+        adventure=s.adventure,
     )
     if square is None:
         s.agenda.pop()

@@ -152,7 +152,7 @@ def keys(view: FantasyView) -> list[Node]:
     """The skeleton keys of the group."""
     s = view.table
     found = []
-    if s.keys or any(door.locked for door in s.layout.doors):
+    if s.keys or s.tried or view.is_master:
         label = f"{plural(s.keys, 'skeleton key')}."
         found.append(badge("keys", KEY.icon, KEY.color, str(s.keys), label, "FA-037", hollow=not s.keys))
     if s.master_key:

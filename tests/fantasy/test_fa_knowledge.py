@@ -1,0 +1,408 @@
+"""What seats may know: the Dungeon Master the layout, others what is laid out; nobody the order of a deck."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator
+
+import pytest
+
+from questboard.games.fantasy import RULES, Fantasy
+from questboard.games.fantasy.content import ITEMS, MONSTERS
+from questboard.games.fantasy.inventory import items_in_play
+from questboard.games.fantasy.knowledge import UNKNOWN, FantasyView
+from questboard.games.fantasy.rules.items import gain
+from questboard.games.fantasy.state import FantasyState, Options
+from questboard.kernel import SPECTATOR, Luck
+from questboard.testing import rule
+from questboard.testing.conformance import (
+    AnyTable,
+    cites_its_rules,
+    deal,
+    forks_and_saves,
+    leaks_nothing,
+    plays_to_the_end,
+    random_answers,
+    refuses_bad_answers,
+    shows_every_question,
+    undo_teaches_nothing,
+)
+from questboard.testing.dungeon import Dungeon, dungeon
+
+MASTER, PLAYER = 0, 1
+CELLS = """
+###########
+#....#....#
+#....+..g.#
+#....#.C..#
+#.^..#..^.#
+###########
+"""
+TRAPS = "- traps: 2,4 Pit; 8,4 Arrow"
+
+
+def cells(**changes: object) -> Dungeon:
+    """A room with a hero, and behind a closed door one that nobody has seen."""
+    given = {"lines": TRAPS, "hidden": "B", "seats": 2, **changes}
+    return dungeon(CELLS, {"regdar": "1,1", "lidda": "4,2"}, **given).turn("lidda")  # type: ignore[arg-type]
+
+
+def seen(table: Dungeon, seat: int) -> FantasyState:
+    """The table as a seat sees it."""
+    view: FantasyView = table.table.view(seat)
+    return view.table
+
+
+def imagined(table: Dungeon, seat: int, worlds: int = 40) -> Iterator[FantasyState]:
+    """Worlds that fit what a seat knows."""
+    for seed in range(worlds):
+        yield table.table.imagine(seat, seed).state
+
+
+# ---- views
+
+
+@rule("FA-014")
+@pytest.mark.parametrize("seat", [PLAYER, SPECTATOR])
+def test_nobody_but_the_dungeon_master_sees_what_is_not_laid_out(seat: int) -> None:
+    table = cells()
+    assert not seen(table, seat).lurking
+    assert not seen(table, seat).chests
+    assert not seen(table, seat).monsters
+    master = seen(table, MASTER)
+    assert [figure.kind for figure in master.lurking] == ["goblin"]
+    assert [chest.square for chest in master.chests] == [table.square("7,3")]
+
+
+@rule("FA-015")
+def test_what_is_laid_out_all_can_see_but_not_what_a_chest_holds() -> None:
+    lines = f"- chests: special: 7,3 key\n{TRAPS}"
+    drawing = CELLS.replace("C", "S")
+    table = dungeon(drawing, {"lidda": "4,2"}, lines=lines, seats=2).turn("lidda")
+    assert [monster.uid for monster in seen(table, SPECTATOR).monsters] == ["goblin-1"]
+    assert [chest.holds for chest in seen(table, PLAYER).chests] == [""]
+    assert [chest.holds for chest in seen(table, MASTER).chests] == ["key"]
+
+
+@rule("FA-016")
+def test_traps_are_the_dungeon_masters_secret_until_they_are_found() -> None:
+    table = cells()
+    assert not seen(table, PLAYER).traps
+    assert len(seen(table, MASTER).traps) == 2
+    found = cells(rolls="search:1").answer("search for traps")
+    assert [(trap.square, trap.kind) for trap in seen(found, PLAYER).traps] == [(found.square("2,4"), "pit")]
+
+
+@rule("FA-048")
+def test_of_a_trap_that_was_found_only_its_kind_is_said() -> None:
+    table = cells(lines="- traps: 2,4 Snow chute to 8,1; 8,4 Alarm: Gnoll", rolls="search:1")
+    table.answer("search for traps")
+    assert [trap.to for trap in seen(table, PLAYER).traps] == [-1]
+    assert table.square("8,1") in [trap.to for trap in seen(table, MASTER).traps]
+
+
+@rule("FA-035")
+def test_a_locked_door_looks_like_a_closed_one_until_it_is_tried() -> None:
+    drawing = CELLS.replace("+", "L")
+    table = dungeon(drawing, {"lidda": "4,2"}, lines=TRAPS, hidden="B", seats=2).turn("lidda")
+    assert seen(table, PLAYER).locked == 0
+    assert seen(table, MASTER).locked == 1
+    table.answer("open the door at 5,2")
+    assert seen(table, PLAYER).locked == 1
+
+
+def test_a_door_can_be_seen_from_either_of_its_areas() -> None:
+    assert cells().table.view(PLAYER).doors == [0]
+    assert cells(hidden="AB").table.view(PLAYER).doors == []
+    assert cells(hidden="AB").table.view(MASTER).doors == [0]
+
+
+@rule("FA-014")
+def test_persons_and_objects_are_hidden_with_their_area() -> None:
+    drawing = CELLS.replace("..g.", ".1g.")
+    lines = f"- numbered: 1 at 7,2 = seal (object AC 2, HP 4)\n{TRAPS}"
+    table = dungeon(drawing, {"lidda": "4,2"}, lines=lines, hidden="B", seats=2).turn("lidda")
+    assert seen(table, PLAYER).things == {}
+    assert seen(table, MASTER).things == {"1": 4}
+
+
+@pytest.mark.parametrize("seat", [MASTER, PLAYER, SPECTATOR])
+def test_nobody_sees_a_card_of_a_deck_and_all_see_discards(seat: int) -> None:
+    table = cells(deck=["mace", "healing"])
+    table.state.discard.append("flail")
+    view = seen(table, seat)
+    assert view.deck == [UNKNOWN, UNKNOWN]
+    assert view.discard == ["flail"]
+    assert not view.agenda
+    assert view.luck.secret == b""
+
+
+@rule("FA-021")
+def test_while_an_area_is_being_laid_out_the_heroes_see_nothing_of_it() -> None:
+    table = cells().answer("open the door at 5,2")
+    assert table.ask.kind == "placing"
+    table.answer("8,1")
+    assert seen(table, MASTER).monsters[0].square == table.square("8,1")
+    waiting = dungeon(CELLS.replace("..g.", ".gg."), {"lidda": "4,2"}, lines=TRAPS, hidden="B", seats=2).turn(
+        "lidda"
+    )
+    waiting.answer("open the door at 5,2").answer("6,1")
+    assert waiting.ask.kind == "placing"
+    assert not seen(waiting, PLAYER).monsters
+    assert not seen(waiting, PLAYER).lurking
+
+
+# ---- imagined worlds
+
+
+def test_the_dungeon_master_wonders_only_about_decks() -> None:
+    table = cells(deck=["mace", "healing", "flail", "speed", "bless"])
+    truth = table.state
+    orders = set()
+    for world in imagined(table, MASTER):
+        assert (world.lurking, world.traps, world.chests, world.locked) == (
+            truth.lurking,
+            truth.traps,
+            truth.chests,
+            truth.locked,
+        )
+        orders.add(tuple(world.deck))
+    assert len(orders) > 10
+
+
+@rule("FA-017")
+def test_hidden_monsters_and_chests_could_be_anywhere_in_hidden_areas() -> None:
+    table = cells()
+    here = table.state.ground.area_masks[1]
+    monsters, chests = set(), set()
+    for world in imagined(table, PLAYER):
+        monsters.add(world.lurking[0].square)
+        chests.add(world.chests[0].square)
+        assert world.lurking[0].square != world.chests[0].square
+        for square in (world.lurking[0].square, world.chests[0].square):
+            assert here >> square & 1
+            assert not world.layout.in_front >> square & 1
+    assert len(monsters) > 5
+    assert len(chests) > 5
+
+
+@rule("FA-016")
+def test_hidden_traps_could_be_anywhere_that_nobody_has_trodden() -> None:
+    table = cells()
+    places: Counter[int] = Counter()
+    for world in imagined(table, PLAYER, 80):
+        assert sorted(trap.kind for trap in world.traps) == ["arrow", "pit"]
+        places.update(trap.square for trap in world.traps)
+    assert len(places) > 15
+    assert not any(table.state.trodden >> square & 1 for square in places)
+    areas = {table.state.ground.area_at[square] for square in places}
+    assert areas == {0, 1}
+
+
+@rule("FA-049")
+def test_where_a_search_found_nothing_no_trap_is_imagined() -> None:
+    drawing = CELLS.replace("#.^..#", "#....#")
+    table = dungeon(
+        drawing, {"lidda": "4,2"}, lines="- traps: 8,4 Arrow", hidden="B", seats=2, rolls="search:1"
+    ).turn("lidda")
+    table.answer("search for traps")
+    assert table.state.cleared == 1
+    for world in imagined(table, PLAYER):
+        assert all(world.ground.area_at[trap.square] == 1 for trap in world.traps)
+
+
+def test_traps_that_were_found_stay_where_they_are() -> None:
+    table = cells(rolls="search:1").answer("search for traps")
+    for world in imagined(table, PLAYER):
+        assert world.traps[0] == table.state.traps[0]
+
+
+@rule("FA-048")
+def test_traps_that_the_dungeon_master_is_about_to_show_stay_where_they_are() -> None:
+    drawing = CELLS.replace("#.^..#", "#^...#").replace("#....+", "#....+")
+    table = dungeon(
+        drawing.replace("#....#....#", "#...^#....#", 1),
+        {"lidda": "1,1"},
+        lines="- traps: 4,1 Pit; 1,4 Arrow; 8,4 Spear",
+        hidden="B",
+        seats=2,
+        rolls="search:1",
+    ).turn("lidda")
+    table.answer("search for traps")
+    assert table.ask.seat == MASTER
+    for world in imagined(table, PLAYER):
+        assert world.traps[:2] == table.state.traps[:2]
+
+
+def test_an_area_that_is_being_laid_out_stays_as_it_is() -> None:
+    table = cells().answer("open the door at 5,2")
+    assert table.ask.kind == "placing"
+    for world in imagined(table, PLAYER):
+        assert world.lurking == table.state.lurking
+        assert world.chests == table.state.chests
+
+
+@rule("FA-036")
+def test_as_many_doors_are_locked_as_are_and_a_key_lies_before_its_lock() -> None:
+    table = deal(RULES, 2, 1, {"adventure": "3"})
+    for _ in random_answers(table, 1, 12):
+        pass
+    locks, keys = set(), set()
+    for seed in range(60):
+        world = table.imagine(PLAYER, seed).state
+        assert world.locked.bit_count() == 1
+        locks.add(world.locked)
+        key = next(chest for chest in world.chests if chest.holds == "key")
+        keys.add(key.square)
+        assert reachable(world) >> world.ground.area_at[key.square] & 1
+    assert len(locks) > 3
+    assert len(keys) > 10
+
+
+def reachable(world: FantasyState) -> int:
+    """The areas to which doors lead that are not locked."""
+    found = 1
+    for _ in world.layout.areas:
+        for number, door in enumerate(world.layout.doors):
+            both = 1 << door.areas[0] | 1 << door.areas[1]
+            if found & both and not world.locked >> number & 1:
+                found |= both
+    return found
+
+
+def test_the_same_seed_deals_the_same_whatever_the_truth_is() -> None:
+    table = deal(RULES, 2, 3, {"adventure": "8"})
+    for _ in random_answers(table, 3, 80):
+        pass
+    other = table.imagine(PLAYER, "elsewhere")
+    assert other.state.key() != table.state.key()
+    here, there = (each.imagine(PLAYER, "again").state for each in (table, other))
+    assert (here.lurking, here.chests, here.traps, here.locked, here.deck) == (
+        there.lurking,
+        there.chests,
+        there.traps,
+        there.locked,
+        there.deck,
+    )
+
+
+@pytest.mark.parametrize("adventure", RULES.adventures)
+def test_in_every_adventure_nothing_is_imagined_that_is_not_there(adventure: str) -> None:
+    table = deal(RULES, 2, 5, {"adventure": adventure})
+    for _ in random_answers(table, 5, 40):
+        pass
+    truth = table.state
+    for seed in range(5):
+        world = table.imagine(PLAYER, seed).state
+        assert Counter(figure.kind for figure in world.lurking) == Counter(
+            figure.kind for figure in truth.lurking
+        )
+        assert Counter(chest.holds for chest in world.chests) == Counter(
+            chest.holds for chest in truth.chests
+        )
+        assert Counter(trap.kind for trap in world.traps) == Counter(trap.kind for trap in truth.traps)
+        taken = [figure.square for figure in world.lurking] + [chest.square for chest in world.chests]
+        assert len(taken) == len(set(taken))
+        assert all(world.layout.floor >> square & 1 for square in taken)
+
+
+# ---- nothing is lost or made
+
+
+def test_a_card_that_vanishes_or_comes_from_nowhere_shows_in_the_inventory() -> None:
+    table = deal(RULES, 1, 1)
+    state = table.state
+    things = RULES.inventory(state)
+    item = state.deck.pop()
+    assert RULES.inventory(state) == {**things, f"item {item}": ITEMS[item].count - 1}
+    state.deck += [item, item]
+    assert RULES.inventory(state) == {**things, f"item {item}": ITEMS[item].count + 1}
+
+
+def test_a_monster_card_that_comes_from_nowhere_shows_in_the_inventory() -> None:
+    state = deal(RULES, 1, 1, {"adventure": "forest-1", "stays_home": "nobody"}).state
+    state.lurking += state.lurking[:1]
+    kind = state.lurking[0].kind
+    assert RULES.inventory(state)[f"monster {kind}"] == MONSTERS[kind].cards + 1
+    state.lurking = state.lurking[:-1]
+    lost = state.roaming.pop()
+    assert RULES.inventory(state)[f"monster {lost}"] == MONSTERS[lost].cards - 1
+
+
+@rule("FA-094")
+def test_a_card_is_not_lost_while_its_finder_looks_for_a_place() -> None:
+    full = ["broadsword", "crossbow", "healing", "healing", "strength"]
+    table = dungeon(CELLS, {"regdar": "1,1"}, lines=TRAPS, items={"regdar": full}, deck=["speed"])
+    table.happen(lambda s: gain(s, s.hero("regdar"), s.deck.pop()))
+    assert table.ask.kind == "room"
+    assert table.state.drawn == ["speed"]
+    assert items_in_play(table.state)["speed"] == 1
+    table.answer("discard Speed")
+    assert table.state.drawn == []
+    assert table.state.discard == ["speed"]
+
+
+@rule("FA-094")
+def test_who_finds_a_card_like_one_he_has_is_not_asked_twice_about_it() -> None:
+    full = ["broadsword", "crossbow", "healing", "healing", "strength"]
+    table = dungeon(CELLS, {"regdar": "1,1"}, lines=TRAPS, items={"regdar": full}, deck=["healing"])
+    table.happen(lambda s: gain(s, s.hero("regdar"), s.deck.pop()))
+    assert table.options == ["discard Healing", "discard Strength"]
+
+
+# ---- the suite, with a person as Dungeon Master
+
+
+class LateEvening(Fantasy):
+    """The game as it is when nearly all rounds have been played."""
+
+    def setup(self, seats: int, options: Options, luck: Luck) -> FantasyState:
+        """A game in which the heroes have taken long already."""
+        s = super().setup(seats, options, luck)
+        s.master_turns = 57
+        return s
+
+
+LATE = LateEvening()
+
+
+@pytest.mark.parametrize(
+    ("seats", "switches"),
+    [
+        (2, {"adventure": "5"}),
+        (3, {"adventure": "forest-5", "stays_home": "nobody"}),
+        (4, {"adventure": "winter-4", "gear": "campaign"}),
+        (5, {"adventure": "winter-3"}),
+        (4, {"adventure": "12", "dungeon_master": "automatic", "gear": "campaign"}),
+    ],
+    ids=str,
+)
+@pytest.mark.parametrize(
+    "check",
+    [
+        plays_to_the_end,
+        cites_its_rules,
+        refuses_bad_answers,
+        leaks_nothing,
+        forks_and_saves,
+        undo_teaches_nothing,
+        shows_every_question,
+    ],
+    ids=lambda check: str(check.__name__),
+)
+def test_the_last_rounds_of_an_evening_conform(check: object, seats: int, switches: dict[str, str]) -> None:
+    assert callable(check)
+    assert check(LATE, seats, 11, {"round_cap": "60", **switches}) != 0
+
+
+def ends(table: AnyTable) -> str:
+    """How a game ends that is played at random."""
+    for _ in random_answers(table, 1):
+        pass
+    return str(table.outcome.reason)
+
+
+def test_an_evening_that_is_late_is_soon_over() -> None:
+    table = deal(LATE, 2, 1, {"round_cap": "60"})
+    assert ends(table) == "the heroes took too long"
+    assert table.ply < 200
