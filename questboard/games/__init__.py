@@ -29,7 +29,7 @@ SHELF = (
     Box("ashardalon", "Wrath of Ashardalon", 2011, "1-5", "60", "medium", "complete"),
     Box("drizzt", "The Legend of Drizzt", 2011, "1-5", "60", "medium", "complete"),
     Box("dragonfire", "Dragonfire", 2017, "2-6", "60-90", "heavy", "complete"),
-    Box("fantasy", "The Fantasy Adventure Board Game", 2003, "1-5", "60-120", "medium", "not yet"),
+    Box("fantasy", "The Fantasy Adventure Board Game", 2003, "1-5", "60-120", "medium", "complete"),
 )
 
 PLAYABLE = tuple(box.name for box in SHELF if box.works != "not yet")

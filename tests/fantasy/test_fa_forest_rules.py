@@ -551,6 +551,26 @@ def test_a_target_without_a_free_space_around_it_goes_to_the_nearest_one():
     assert (table.at("regdar"), table.at("goblin-1")) == ("3,1", "1,1")
 
 
+@rule("FA-137", "FA-148")
+def test_a_charge_pushes_nobody_onto_the_last_free_space_beside_a_trapdoor():
+    drawing = "##########\n#,,,g,,,,#\n####,#####\n#o,,,,,,o#\n##########"
+    table = forest(drawing, {"regdar": "1,1", "lidda": "8,1"}, lines="- passages: 1,3 <-> 8,3")
+    table.roll("charge:3 turn:0 Y0 S-").turn("regdar").act("charge", "goblin-1")
+    assert set(table.ask.options) == {table.square("5,1"), table.square("4,2")}
+    drawing = "##########\n#,,,g,,,,#\n####,#####\n####o###o#\n########,#\n##########"
+    table = forest(drawing, {"regdar": "1,1", "lidda": "8,1"}, lines="- passages: 4,3 <-> 8,3")
+    table.roll("charge:3 turn:0 Y0 S-").turn("regdar").act("charge", "goblin-1")
+    assert table.at("goblin-1") == "5,1"
+
+
+@rule("FA-131")
+def test_who_has_three_actions_keeps_one_after_a_charge():
+    table = path("#,,g,,,,#", {"regdar": "1,1"}, rolls="charge:2 turn:0 Y0 S-")
+    table.hero("regdar").fewer = -1
+    table.turn("regdar").act("charge", "goblin-1")
+    assert (table.state.turn.figure, table.state.turn.actions) == ("regdar", 1)
+
+
 @rule("FA-138")
 def test_a_charger_who_springs_a_trap_on_the_way_stops_there():
     table = path("#,,^,g,,#", {"regdar": "1,1"}, lines="- traps: 3,1 Pit", rolls="charge:3")

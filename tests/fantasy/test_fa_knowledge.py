@@ -7,26 +7,15 @@ from collections.abc import Iterator
 
 import pytest
 
-from questboard.games.fantasy import RULES, Fantasy
+from questboard.games.fantasy import RULES
 from questboard.games.fantasy.content import ITEMS, MONSTERS
 from questboard.games.fantasy.inventory import items_in_play
 from questboard.games.fantasy.knowledge import UNKNOWN, FantasyView
 from questboard.games.fantasy.rules.items import gain
-from questboard.games.fantasy.state import FantasyState, Options
-from questboard.kernel import SPECTATOR, Luck
+from questboard.games.fantasy.state import FantasyState
+from questboard.kernel import SPECTATOR
 from questboard.testing import rule
-from questboard.testing.conformance import (
-    AnyTable,
-    cites_its_rules,
-    deal,
-    forks_and_saves,
-    leaks_nothing,
-    plays_to_the_end,
-    random_answers,
-    refuses_bad_answers,
-    shows_every_question,
-    undo_teaches_nothing,
-)
+from questboard.testing.conformance import deal, random_answers
 from questboard.testing.dungeon import Dungeon, dungeon
 
 MASTER, PLAYER = 0, 1
@@ -348,61 +337,3 @@ def test_who_finds_a_card_like_one_he_has_is_not_asked_twice_about_it() -> None:
     table = dungeon(CELLS, {"regdar": "1,1"}, lines=TRAPS, items={"regdar": full}, deck=["healing"])
     table.happen(lambda s: gain(s, s.hero("regdar"), s.deck.pop()))
     assert table.options == ["discard Healing", "discard Strength"]
-
-
-# ---- the suite, with a person as Dungeon Master
-
-
-class LateEvening(Fantasy):
-    """The game as it is when nearly all rounds have been played."""
-
-    def setup(self, seats: int, options: Options, luck: Luck) -> FantasyState:
-        """A game in which the heroes have taken long already."""
-        s = super().setup(seats, options, luck)
-        s.master_turns = 57
-        return s
-
-
-LATE = LateEvening()
-
-
-@pytest.mark.parametrize(
-    ("seats", "switches"),
-    [
-        (2, {"adventure": "5"}),
-        (3, {"adventure": "forest-5", "stays_home": "nobody"}),
-        (4, {"adventure": "winter-4", "gear": "campaign"}),
-        (5, {"adventure": "winter-3"}),
-        (4, {"adventure": "12", "dungeon_master": "automatic", "gear": "campaign"}),
-    ],
-    ids=str,
-)
-@pytest.mark.parametrize(
-    "check",
-    [
-        plays_to_the_end,
-        cites_its_rules,
-        refuses_bad_answers,
-        leaks_nothing,
-        forks_and_saves,
-        undo_teaches_nothing,
-        shows_every_question,
-    ],
-    ids=lambda check: str(check.__name__),
-)
-def test_the_last_rounds_of_an_evening_conform(check: object, seats: int, switches: dict[str, str]) -> None:
-    assert callable(check)
-    assert check(LATE, seats, 11, {"round_cap": "60", **switches}) != 0
-
-
-def ends(table: AnyTable) -> str:
-    """How a game ends that is played at random."""
-    for _ in random_answers(table, 1):
-        pass
-    return str(table.outcome.reason)
-
-
-def test_an_evening_that_is_late_is_soon_over() -> None:
-    table = deal(LATE, 2, 1, {"round_cap": "60"})
-    assert ends(table) == "the heroes took too long"
-    assert table.ply < 200

@@ -133,9 +133,11 @@ def test_who_would_not_die_does_not_fall():
 
 @rule("FA-061")
 def test_a_monster_that_holds_a_hero_acts_first():
-    table = corridor("#.gu...#", {"lidda": "1,1", "jozan": "4,1"}, set="forest", level=2, items=ALONE)
+    heroes, none = {"mialee": "1,1", "jozan": "4,1"}, {"mialee": [], "jozan": []}
+    table = corridor("#.eu...#", heroes, set="forest", level=2, items=none)
+    assert value(table, "ogre-1", "melee", "mialee") > value(table, "owlbear-1", "melee", "jozan")
     grab(table.state, table.hero("jozan"), "owlbear-1")
-    assert order(table.master_turn()) == ["owlbear-1", "goblin-1"]
+    assert order(table.master_turn()) == ["owlbear-1", "ogre-1"]
 
 
 @rule("FA-061")
@@ -143,6 +145,12 @@ def test_then_come_those_who_can_attack_where_they_stand_shooters_first():
     drawing = "#########\n#.g.....#\n#.......#\n#.....n.#\n#.g.....#\n#########"
     table = dungeon(drawing, {"lidda": "1,1"}, items=ALONE)
     assert order(table.master_turn()) == ["gnoll-1", "goblin-1", "goblin-2"]
+
+
+@rule("FA-061")
+def test_of_those_who_can_attack_at_once_the_one_with_the_greater_value_acts_first():
+    table = corridor("#.g.e.#", {"lidda": "3,1"}, items=ALONE)
+    assert order(table.master_turn()) == ["ogre-1", "goblin-1"]
 
 
 @rule("FA-061")
@@ -202,8 +210,8 @@ def test_of_two_who_are_worth_the_same_it_attacks_the_one_with_fewer_hp(weak):
 
 
 def test_of_two_kinds_that_are_worth_the_same_it_shoots():
-    lines = "- numbered: 1 at 5,1 = Sly: Gnoll with melee YOO, ranged YOO"
-    table = corridor("#....1..#", {"lidda": "2,1"}, items=ALONE, lines=lines)
+    lines = "- numbered: 1 at 5,1 = Sly: Goblin with melee YYO, ranged YYO"
+    table = corridor("#....1..#", {"lidda": "4,1"}, items=ALONE, lines=lines)
     assert attacks(table.master_turn()) == [("sly-1", "ranged", "lidda")]
 
 
@@ -211,6 +219,10 @@ def test_nobody_chooses_a_hero_who_cannot_be_seen():
     table = corridor("#..g..#", {"lidda": "2,1", "mialee": "4,1"}, items={**ALONE, "mialee": []})
     table.state.lasting.append(Lasting("invisibility", "mialee", "mialee"))
     assert attacks(table.master_turn()) == [("goblin-1", "melee", "lidda")]
+    table = corridor("#......n....#", {"mialee": "1,1"}, items={"mialee": []})
+    table.state.lasting.append(Lasting("invisibility", "mialee", "mialee"))
+    root(table.state, "gnoll-1", "FA-061")
+    assert not attacks(table.master_turn())
 
 
 def test_a_monster_that_cannot_move_has_plans_on_its_place_only():
@@ -231,6 +243,13 @@ def test_it_takes_no_place_that_leaves_another_monster_without_a_plan():
     table = dungeon(drawing, {"lidda": "1,1"}, items=ALONE)
     table.monster("goblin-1").misses = 1
     assert table.master_turn().at("gnoll-1") == "2,1"
+
+
+def test_a_place_that_it_leaves_itself_is_free_for_the_other():
+    drawing = "#######\n#.....#\n#g...g#\n#.#####\n#######"
+    table = dungeon(drawing, {"lidda": "1,1", "regdar": "1,3"}, items={**ALONE, "regdar": []})
+    table.master_turn()
+    assert (table.at("goblin-1"), table.at("goblin-2")) == ("2,1", "1,2")
 
 
 def test_it_stands_beside_as_few_other_heroes_as_it_can():
@@ -458,6 +477,8 @@ def test_a_yuan_ti_with_a_hero_beside_it_attacks_twice_and_chooses_anew():
     assert attacks(table) == [("yuan-ti-1", "melee", "mialee"), ("yuan-ti-1", "melee", "regdar")]
     table = corridor("#......y.#", {"mialee": "3,1"}, **more).master_turn()
     assert attacks(table) == [("yuan-ti-1", "melee", "mialee")], "it had to move"
+    table = corridor("#...y....#", {"mialee": "1,1", "regdar": "5,1"}, **more).master_turn()
+    assert attacks(table) == [("yuan-ti-1", "melee", "regdar")] * 2, "it stays with him who is beside it"
 
 
 @rule("FA-170")
@@ -479,6 +500,9 @@ def test_a_salamander_uses_its_aura_where_it_reaches_most():
     table = dungeon(drawing, heroes, set="winter", level=3, items=none).master_turn()
     assert attacks(table) == [("frost-salamander-1", "aura", "regdar,lidda,jozan")]
     assert table.at("frost-salamander-1") == "3,2"
+    table = corridor("#,,,,s,,#", {"regdar": "4,1"}, set="winter", level=3, items=none).master_turn()
+    assert attacks(table) == [("frost-salamander-1", "aura", "regdar")]
+    assert table.at("frost-salamander-1") == "5,1", "it need not keep away from whom it attacks"
 
 
 YARD = "\n".join(
@@ -553,6 +577,7 @@ def test_a_marauder_with_a_hero_beside_it_flies_up_or_away():
         return table.master_turn()
 
     up = marauder("ascend")
+    assert not walks(up)
     assert up.at("goblin-marauder-1").endswith("top")
     assert attacks(up) == [("goblin-marauder-1", "ranged", "mialee")]
     away = marauder("fly")
@@ -566,6 +591,22 @@ def test_a_marauder_with_a_hero_beside_it_flies_up_or_away():
     stays = marauder("descend")
     assert attacks(stays)[0][1] == "melee"
     assert stays.at("goblin-marauder-1") == "12,2"
+
+
+def test_a_marauder_that_has_flown_does_not_walk_back():
+    table = yard({"regdar": "11,2"}, rolls="flight:ascend")
+    add_monster(table.state, "goblin-marauder", table.square("12,2"), 0)
+    table.master_turn()
+    assert (table.at("goblin-marauder-1")[-3:], attacks(table), walks(table)) == ("top", [], [])
+
+
+def test_monsters_of_a_tower_belong_to_the_area_around_it_and_roaming_ones_nowhere():
+    table = yard({"mialee": "12,5"}, top="...a")
+    table.state.awake = 0
+    position, here = Position(table.state), table.state.ground
+    assert position.bounds(table.monster("goblin-marauder-1")) == here.area_masks[0] | here.top
+    roamer = add_monster(table.state, "winter-goblin", table.square("12,2"), NOBODY, "roaming")
+    assert position.bounds(roamer) == -1
 
 
 def test_a_marauder_on_a_tower_stays_there_while_it_has_a_shot():
@@ -585,17 +626,14 @@ def test_a_lich_that_need_not_move_drains_before_it_attacks():
     assert not walks(table)
 
 
-def test_a_lich_drains_who_has_the_most_sp_then_the_fewest_hp():
+@pytest.mark.parametrize(
+    ("sp", "hp", "target"), [(2, 6, "jozan"), (5, 6, "mialee"), (5, 4, "jozan")], ids=["sp", "hp", "fewer"]
+)
+def test_a_lich_drains_who_has_the_most_sp_then_the_fewest_hp(sp, hp, target):
     drawing = "##########\n#.......1#\n#........#\n##########"
-    none = {"mialee": [], "jozan": []}
-    table = dungeon(
-        drawing, {"mialee": "1,1", "jozan": "1,2"}, lines=LICH, items=none, sp={"mialee": 2}, level=3
-    )
-    assert [event.facts["target"] for event in table.master_turn().told("power")] == ["jozan"]
-    table = dungeon(
-        drawing, {"mialee": "1,1", "jozan": "1,2"}, lines=LICH, items=none, sp={"mialee": 5}, level=3
-    )
-    assert [event.facts["target"] for event in table.master_turn().told("power")] == ["mialee"]
+    heroes, none = {"mialee": "1,1", "jozan": "1,2"}, {"mialee": [], "jozan": []}
+    table = dungeon(drawing, heroes, lines=LICH, items=none, sp={"mialee": sp}, hp={"jozan": hp}, level=3)
+    assert [event.facts["target"] for event in table.master_turn().told("power")] == [target]
 
 
 def test_a_lich_attacks_from_three_squares_away_if_it_can():
@@ -619,6 +657,16 @@ def test_elwick_entangles_whom_he_can_hardly_hurt():
     assert [event.facts["card"] for event in table.told("power")] == ["entangle"]
     assert table.hero("regdar").rooted
     assert not attacks(table)
+
+
+def test_elwick_entangles_who_fights_at_close_quarters_rather_than_hurt_him_a_little():
+    table = elwick("#,,,,,,,,1#", "lidda", "1,1", gear=["short-sword"]).master_turn()
+    assert [event.facts["target"] for event in table.told("power")] == ["lidda"]
+    heroes, lines = {"regdar": "1,1", "lidda": "1,2"}, "- numbered: 1 at 9,1 = Elwick: Elwick"
+    drawing = "###########\n#,,,,,,,,1#\n#,,,,,,,,,#\n###########"
+    gear = {"regdar": ["broadsword"], "lidda": []}
+    table = dungeon(drawing, heroes, set="forest", level=3, lines=lines, items=gear).master_turn()
+    assert [event.facts["target"] for event in table.told("power")] == ["regdar"]
 
 
 def test_elwick_attacks_if_that_is_worth_more_and_shoots_when_he_is_weak():

@@ -20,7 +20,7 @@ areas A B
 opened 7,2
 hero regdar at=6,2 seat=1 hp=6 knapsack=healing,speed
 hero lidda at=8,2 seat=1
-monster goblin-3 at=9,2 hp=2
+monster goblin-3 at=11,2 hp=2
 chests 8,4
 deck mace speed
 order lidda master regdar
@@ -65,7 +65,7 @@ def test_a_hand_written_position_can_be_played() -> None:
     table = Table(RULES, parse(HAND_WRITTEN))
     assert table.ask is not None
     assert table.ask.about["figure"] == "lidda"
-    assert "attack goblin 3 with Short Sword" in RULES.labels(table.ask)
+    assert "shoot at goblin 3 with Light Bow" in RULES.labels(table.ask)
 
 
 OTHER = {

@@ -236,6 +236,13 @@ def test_no_pillar_falls_where_a_monster_stands():
     assert table.state.pillars == 0
 
 
+def test_no_pillar_falls_on_a_key():
+    table = found(trapped("Collapse", heroes={"lidda": "3,2"}, rolls="disable:explosion R0 O0"))
+    table.state.lost_keys = 1 << table.square(SPOT)
+    table.turn("lidda").act("disable", SPOT)
+    assert table.state.pillars == 0
+
+
 def alarmed(**more) -> Dungeon:
     drawing = "#########\n#...#...#\n#...+.^.#\n#...#...#\n#########"
     return dungeon(

@@ -6,18 +6,23 @@ from collections.abc import Callable, Sequence
 from math import exp
 from typing import Any
 
-from questboard.games.fantasy.content import ITEMS
+from questboard.games.fantasy.content import DICE, ITEMS
 from questboard.games.fantasy.master import policy
 from questboard.games.fantasy.rules.registry import Assault
+from questboard.games.fantasy.rules.actions import undead_in_room
 from questboard.games.fantasy.rules.areas import reached
+from questboard.games.fantasy.rules.figures import areas_at
 from questboard.games.fantasy.state import NOBODY, FantasyState, Hero
 from questboard.games.fantasy.tactics import (
+    FAR,
     Outlook,
     attack_worth,
+    before,
     blow,
+    distances,
     foes,
-    has_room,
     item_worth,
+    price,
     threat,
 )
 from questboard.kernel import Ask
@@ -81,13 +86,13 @@ def _deed(s: FantasyState, hero: Hero, option: tuple[Any, ...], outlook: Outlook
         case "walk":
             left = s.turn.actions - (0 if s.turn.moving else 1)
             gain = outlook.place(option[1], left) - 0.02
-            return gain + (0.5 if outlook.calm and _chest(s, option[1]) and has_room(hero) else 0.0)
+            return gain + (0.5 if outlook.calm and _chest(s, option[1]) else 0.0)
         case "end":
             return outlook.place(hero.square, 0) - 0.05
         case "attack":
             return here + attack_worth(s, hero, option[1], option[2], option[3])
         case "cast":
-            return here + _spell(s, hero, option[1], option[2])
+            return here + _spell(s, hero, option[1], option[2], outlook.calm)
         case "chest":
             return here + 2.0
         case "open":
@@ -95,14 +100,15 @@ def _deed(s: FantasyState, hero: Hero, option: tuple[Any, ...], outlook: Outlook
         case "free" | "pick up":
             return here + 4.0
         case "heal":
-            return here + _healing(s, option[1], option[2]) - 0.1 * option[2]
+            if outlook.calm and "lesser-restoration" in hero.in_use:
+                return here - 1.0  # which heals twice as much
+            return here + _healing(s, option[1], option[2]) - price(hero) * option[2]
         case "turn undead":
-            undead = [monster for monster in s.monsters if monster.card.skull and not monster.misses]
-            return here + 0.35 * sum([threat(each.kind) for each in undead])
+            return here + _turning(s, hero)
         case "search":
-            return here + (0.25 if outlook.calm and not hero.barred else -1.0)
+            return here + (0.8 if outlook.calm and not s.layout.entries else -1.0)
         case "disable":
-            return here + (0.6 if outlook.calm else -0.3)
+            return here - 0.3  # to walk around it is safer
         case "potion":
             return here + _potion(s, s.hero(option[1]), option[2])
         case "passage":
@@ -110,7 +116,7 @@ def _deed(s: FantasyState, hero: Hero, option: tuple[Any, ...], outlook: Outlook
         case "change":
             return here + _change(hero)
         case "charge":
-            return here + 0.2
+            return here - 1.0  # two attacks do more and cost no HP
         case "fly":
             return here - 0.2
     return here - 0.8
@@ -124,19 +130,45 @@ def _door(s: FantasyState, hero: Hero, door: int) -> float:
     """Doors are opened when the party is near and fit, and nobody is fighting."""
     if s.tried >> door & 1 and not (s.keys or s.master_key):
         return -3.0
-    here = s.ground
-    away = [max(0, here.distance(hero.square, each.square) - 5) for each in s.living]
-    hurt = sum([each.hp <= 3 for each in s.living])
-    close = [each for each in foes(s, hero.square) if here.distance(hero.square, each.square) <= 8]
-    return 1.4 - 0.9 * len(close) - min(0.7, 0.1 * sum(away)) - 0.15 * hurt
+    ways = distances(s, before(s, s.ground.door_masks[door]))
+    away = sum([min(0.5, 0.12 * max(0, ways.get(each.square, FAR) - 4)) for each in s.living])
+    strongest = max([_toughness(each) for each in s.living])
+    close = [each for each in foes(s, hero.square) if s.ground.distance(hero.square, each.square) <= 8]
+    return 1.4 - 0.9 * len(close) - away - 0.1 * (strongest - _toughness(hero)) - 1.6 * _curable(s)
+
+
+def _toughness(hero: Hero) -> float:
+    """How well a hero stands what comes through a door."""
+    return hero.card.ac + hero.hp / 4
+
+
+def _curable(s: FantasyState) -> bool:
+    """Whether somebody is about to be healed: it takes a turn, and doors can wait."""
+    for hero in s.living:
+        if hero.sp and "lesser-restoration" in hero.in_use and not hero.misses and not hero.held:
+            room = areas_at(s, hero.square)
+            if any(each.card.hp - each.hp >= 2 and areas_at(s, each.square) & room for each in s.living):
+                return True
+    return False
+
+
+def _turning(s: FantasyState, hero: Hero) -> float:
+    """What it is worth to turn the undead in the room: those that miss a turn don't attack."""
+    total = 0.0
+    for name in undead_in_room(s, hero):
+        monster = s.monster(name)
+        if monster is not None and not monster.misses:
+            shown = DICE["turn-undead"].faces
+            total += 0.8 * threat(monster.kind) * sum([int(face) >= monster.card.skull for face in shown]) / len(shown)
+    return total
 
 
 def _healing(s: FantasyState, name: str, amount: int) -> float:
     """What it is worth to give a hero some HP back."""
     hero = s.hero(name)
     gained = min(amount, hero.card.hp - hero.hp)
-    need = 1.1 if hero.hp <= 2 else 0.7 if hero.hp <= 4 else 0.3
-    return gained * need * (1.0 if s.monsters else 0.7)
+    need = 1.1 if hero.hp <= 2 else 0.7 if hero.hp <= 4 else 0.45
+    return gained * need
 
 
 def _potion(s: FantasyState, hero: Hero, item: str) -> float:
@@ -156,10 +188,10 @@ def _potion(s: FantasyState, hero: Hero, item: str) -> float:
     return -0.6
 
 
-def _spell(s: FantasyState, hero: Hero, item: str, target: Any) -> float:
+def _spell(s: FantasyState, hero: Hero, item: str, target: Any, calm: bool) -> float:
     """What a spell is worth."""
     card = ITEMS[item]
-    cost = 0.12 * card.cost
+    cost = price(hero) * card.cost
     if card.attacks and card.area:
         assault = Assault(hero.name, "ranged", item, card.ranged, "spell", hero.square, bonus=s.turn.strength)
         total = 0.0
@@ -176,7 +208,9 @@ def _spell(s: FantasyState, hero: Hero, item: str, target: Any) -> float:
         names = target if isinstance(target, tuple) else (target,)
         if any(isinstance(name, str) and s.hero(name).dead for name in names):
             return 6.0
-        return sum([_healing(s, name, heals[item]) for name in names]) - cost
+        gain = sum([_healing(s, name, heals[item]) for name in names]) - cost
+        wasted = all(s.hero(name).card.hp - s.hero(name).hp < heals[item] for name in names)
+        return gain + (-1.0 if wasted else 1.5) if calm else gain
     if item in ("prayer-of-healing", "mass-restoration"):
         return sum([_healing(s, each.name, 1 + (item != "prayer-of-healing")) for each in s.living]) - cost
     if item in ("sleep", "hold-monster", "entangle") and isinstance(target, str):

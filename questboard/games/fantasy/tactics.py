@@ -10,10 +10,11 @@ from collections.abc import Iterable
 from functools import lru_cache
 
 from questboard.games.fantasy import dice
-from questboard.games.fantasy.board import squares
+from questboard.games.fantasy.board import ground, squares
 from questboard.games.fantasy.content import ITEMS, MONSTERS
-from questboard.games.fantasy.rules.combat import armor_of, extra_swords, melee_targets, ranged_targets
+from questboard.games.fantasy.rules.combat import armor_of, extra_swords, melee_targets, monster_pool, ranged_targets
 from questboard.games.fantasy.rules.figures import (
+    block_of,
     bushes,
     can_use,
     chest_squares,
@@ -22,10 +23,15 @@ from questboard.games.fantasy.rules.figures import (
     thing_squares,
 )
 from questboard.games.fantasy.rules.registry import Assault
+from questboard.games.fantasy.rules.walking import monster_walk
 from questboard.games.fantasy.state import FantasyState, Hero, ItemId, Monster
 
 FAR = 60
 """As far as anybody looks for a way."""
+BESIDE = 0.3
+"""How much of its attack a hero expects from a monster beside him."""
+REACHED = 0.2
+"""How much of its attack a hero expects from a monster that can come to him."""
 
 
 # ---- what figures are worth
@@ -50,7 +56,7 @@ def worth(s: FantasyState, target: str) -> float:
     """What it is worth to be rid of a monster or object."""
     monster = s.monster(target)
     if monster is None:
-        return 5.0 if target in quarry(s) else 1.5
+        return 5.0 if target in quarry(s) and not s.monsters else 1.5  # what can't hit back can wait
     wanted = 2.5 if monster.digit and monster.digit in quarry(s) else 0.0
     for part in s.layout.win:
         if part.code == "defeat_all" and part.what[0] == monster.kind:
@@ -87,7 +93,12 @@ def attack_worth(s: FantasyState, hero: Hero, item: ItemId, mode: str, target: s
         ignores_armor=rage or item == "disintegrate",
     )
     gain = blow(s, assault, target) * (1.7 if card.shots > 1 else 1.0) + 0.1 * card.reroll
-    return gain - 0.12 * card.cost - (1.2 if power else 0) - (3.0 if rage else 0)
+    return gain - price(hero) * card.cost - (1.2 if power else 0) - (3.0 if rage else 0)
+
+
+def price(hero: Hero) -> float:
+    """What a spell point is worth: to who can heal, more."""
+    return 0.35 if "heal" in hero.card.abilities else 0.2
 
 
 def best_blow(s: FantasyState, hero: Hero, square: int) -> float:
@@ -115,14 +126,18 @@ def best_blow(s: FantasyState, hero: Hero, square: int) -> float:
 
 def distances(s: FantasyState, goals: dict[int, int]) -> dict[int, int]:
     """How far it is from every square to one of some goals, each with a handicap; monsters don't block."""
-    here = s.ground
     open_ = open_ground(s.adventure, s.opened, s.revealed, s.pillars) & ~bushes(s) & ~thing_squares(s)
+    return _distances(s.adventure, open_, chest_squares(s), tuple(sorted(goals.items())))
+
+
+@lru_cache(maxsize=2048)
+def _distances(adventure: str, open_: int, chests: int, goals: tuple[tuple[int, int], ...]) -> dict[int, int]:
+    here = ground(adventure)
     found: dict[int, int] = {}
     sources: dict[int, int] = {}
-    for square, handicap in goals.items():
+    for square, handicap in goals:
         sources[handicap] = sources.get(handicap, 0) | 1 << square
     wave = seen = 0
-    chests = chest_squares(s)
     for cost in range(FAR):
         wave |= sources.get(cost, 0) & ~seen
         for square in squares(wave):
@@ -174,26 +189,54 @@ def errands(s: FantasyState, hero: Hero, calm: bool) -> dict[int, int]:
     for item, square in s.dropped.items():
         del item
         goals[square] = 0
-    if has_room(hero):
-        for chest in s.chests:
-            if floor >> chest.square & 1:
-                goals[chest.square] = min(goals.get(chest.square, FAR), 0 if calm else 6)
+    for chest in s.chests:
+        if floor >> chest.square & 1:
+            wait = (0 if calm else 6) + (0 if has_room(hero) else 2)
+            goals[chest.square] = min(goals.get(chest.square, FAR), wait)
     leave = way_out(s, hero)
     for square in squares(leave):
         goals[square] = 0
     if not leave:
-        for index, mask in enumerate(here.door_masks):
-            if not s.opened >> index & 1 and _can_open(s, index):
-                beside(mask, (3 if calm else 9) + together(s, s.layout.doors[index].squares[0]))
-        for near, far in here.passage.items():
-            if floor >> near & 1 and not s.revealed >> here.area_at[far] & 1:
-                beside(1 << near, 2 if calm else 9)
+        for square in next_way(s):
+            goals[square] = min(goals.get(square, FAR), 3 if calm else 9)
     return goals
 
 
-def together(s: FantasyState, square: int) -> int:
-    """How far the party is from a square, so that all go to the same one."""
-    return min(8, sum([s.ground.distance(hero.square, square) for hero in s.living]) // 8)
+def next_way(s: FantasyState) -> dict[int, int]:
+    """The squares from which the party goes on: beside the door or passage that is nearest to all of them."""
+    best, least = {}, FAR * len(s.heroes) + 1
+    for mask in unexplored(s):
+        squares_beside = before(s, mask)
+        total = gathering(s, squares_beside)
+        if total < least:
+            best, least = squares_beside, total
+    return best
+
+
+def before(s: FantasyState, mask: int) -> dict[int, int]:
+    """The squares in front of a door or passage, as goals."""
+    floor = open_ground(s.adventure, s.opened, s.revealed, s.pillars)
+    return dict.fromkeys(squares(s.ground.beside(mask) & floor), 0)
+
+
+def unexplored(s: FantasyState) -> list[int]:
+    """Doors that can be opened, and passages that nobody has been through."""
+    here, floor = s.ground, open_ground(s.adventure, s.opened, s.revealed, s.pillars)
+    found = [
+        mask
+        for index, mask in enumerate(here.door_masks)
+        if not s.opened >> index & 1 and here.beside(mask) & floor and _can_open(s, index)
+    ]
+    for near, far in here.passage.items():
+        if floor >> near & 1 and not s.revealed >> here.area_at[far] & 1:
+            found.append(1 << near)
+    return found
+
+
+def gathering(s: FantasyState, goals: dict[int, int]) -> int:
+    """How far all living heroes are from some squares, added."""
+    ways = distances(s, goals)
+    return sum([ways.get(hero.square, FAR) for hero in s.living])
 
 
 def _can_open(s: FantasyState, door: int) -> bool:
@@ -226,19 +269,30 @@ def _done(s: FantasyState, code: str, what: Iterable[str]) -> bool:
 # ---- danger
 
 
-def danger(s: FantasyState, hero: Hero, square: int) -> float:
-    """What it costs to stand on a square while monsters are about."""
-    near = s.ground.beside(1 << square)
-    cost = 0.0
-    for monster in s.monsters:
-        if any(near >> each & 1 for each in squares_of(s, monster)):
-            cost += 0.5 * threat(monster.kind) * frailty(hero)
-    return cost
+def harm(s: FantasyState, monster: Monster, hero: Hero) -> float:
+    """What an attack of a monster costs a hero on the average, and that he may fall."""
+    loss = 0.0
+    for kind in ("melee", "ranged", "breath", "aura"):
+        pool = monster_pool(s, monster, kind)
+        if pool:
+            armor = hero.card.ac if kind in ("melee", "ranged") else 0
+            loss = max(loss, _harm(pool, armor, hero.hp))
+    return loss
 
 
-def frailty(hero: Hero) -> float:
-    """How much worse a hero takes a blow than others do."""
-    return (5 - min(4, hero.card.ac)) / 3 + (0.8 if hero.hp <= 3 else 0.0)
+@lru_cache(maxsize=4096)
+def _harm(pool: str, armor: int, hp: int) -> float:
+    return float(dice.mean_loss(pool, 0, armor, hp) + 3 * dice.chance_to_cost(pool, 0, armor, hp))
+
+
+def striking(s: FantasyState, monster: Monster) -> int:
+    """The squares on which a monster could strike somebody on its next turn."""
+    if monster.misses:
+        return 0
+    block = block_of(s, monster)
+    if monster.rooted:
+        return s.ground.beside(block)
+    return s.ground.beside(s.ground.spread(1 << monster.square, monster.card.move, monster_walk(s, monster)) | block)
 
 
 def shoots(hero: Hero) -> bool:
@@ -258,20 +312,28 @@ class Outlook:
 
     def __init__(self, s: FantasyState, hero: Hero) -> None:
         self.s, self.hero = s, hero
-        self.calm = not foes(s, hero.square)
+        about = foes(s, hero.square)
+        self.calm = not about
         """Whether no monster is about."""
         self.ways = distances(s, errands(s, hero, self.calm))
-        self.shoots = shoots(hero)
+        self.dangers = [
+            (s.ground.beside(block_of(s, monster)) if not monster.misses else 0, striking(s, monster), harm(s, monster, hero))
+            for monster in about
+        ]
+        """Of each monster, the squares beside it, those that it can strike at, and what that costs."""
 
     def place(self, square: int, actions: int) -> float:
         """What it is worth to stand on a square with so many actions left."""
         s, hero = self.s, self.hero
-        way = self.ways.get(square, FAR)
-        total = -0.12 * way
-        if s.monsters or s.things:
+        total = -0.12 * self.ways.get(square, FAR)
+        if self.dangers or s.things:
             if actions and s.turn.attacks < int(s.options.hero_attacks):
                 total += 0.9 * best_blow(s, hero, square)
-            total -= danger(s, hero, square) * (1.0 if self.shoots else 0.25)
+            for beside, reach, cost in self.dangers:
+                if beside >> square & 1:
+                    total -= BESIDE * cost
+                elif reach >> square & 1:
+                    total -= REACHED * cost
         return total
 
 

@@ -302,7 +302,7 @@ def _farthest(position: Position, mask: int) -> int:
 
 def _retreat(position: Position, monster: Monster) -> list[Deed]:
     """Who attacks from afar gets out of sight afterwards, or at least farther away."""
-    if monster.card.role not in ("archer", "caster") or monster.rooted or monster.holds:
+    if monster.card.role not in ("archer", "caster") or monster.rooted:
         return []
     here, own = position.here, 1 << monster.square
     found = here.flood(own, monster.card.move, position.walk(monster))

@@ -69,8 +69,13 @@ class Boards:
         if view.is_master:
             unknown = [index for index in self.areas if not s.revealed >> index & 1]
             self.hidden = sum([self.ground.area_masks[index] for index in unknown])
-        self.ways = sum([self.ground.door_masks[door] for door in view.doors])
-        self.mask = sum([self.ground.area_masks[index] for index in self.areas]) | self.ways
+        self.doors = [
+            number
+            for number, door in enumerate(self.layout.doors)
+            if any(area in self.areas for area in door.areas)
+        ]
+        self.mask = sum([self.ground.area_masks[index] for index in self.areas])
+        self.mask |= sum([self.ground.door_masks[door] for door in self.doors])
         self.tower = self.layout.tower is not None and self.ground.tower_area in self.areas
         if self.tower:
             self.mask |= self.ground.base
@@ -134,7 +139,7 @@ def dungeon(view: FantasyView, ask: Ask[Any] | None) -> Node:
         children=[
             *(tile(boards, place) for place in boards.places),
             *tower(boards),
-            *(door(boards, view, number) for number in view.doors),
+            *(door(boards, view, number) for number in boards.doors),
             *scenery(boards, view),
             *passages(boards, view),
             *traps(boards, view),
