@@ -94,8 +94,8 @@ SWITCHES: dict[tuple[str, int], list[dict[str, Any]]] = {
     ("dragonfire", 6): [{"adventure": "7", "screens": "random"}],
     ("fantasy", 1): [{"adventure": "winter-6", "gear": "campaign", "stays_home": "lidda", **FIERCE}],
     ("fantasy", 2): [{"adventure": "forest-5", "gear": "campaign", "hero_attacks": "1", **FIERCE}],
-    ("fantasy", 3): [{"adventure": "10", "round_cap": "60", **FIERCE}],
-    ("fantasy", 4): [{"adventure": "winter-1", "campaign": True, "after_defeat": "go on", **FIERCE}],
+    ("fantasy", 3): [{"adventure": "forest-6", "round_cap": "60", **FIERCE}],
+    ("fantasy", 4): [{"adventure": "winter-5", "campaign": True, "after_defeat": "go on", **FIERCE}],
 }
 """Unusual games: every switch that changes how a game is played, at least once."""
 

@@ -9,6 +9,7 @@ from questboard.games import PLAYABLE, new_table
 from questboard.kernel import SPECTATOR
 from questboard.picture import ICONS, THEMES, draw
 from questboard.picture.flow import Size, balanced
+from questboard.picture.ground import FLOOR, PAINT
 from questboard.picture.icons import HERE, Icon
 from questboard.picture.lettering import ELLIPSIS, fitted, width, wrapped
 from questboard.picture.palette import JEWELS, contrast, mix, readable_on
@@ -217,6 +218,22 @@ def test_a_theme_that_there_is_not_is_refused_with_those_there_are():
 def test_an_icon_that_there_is_not_is_refused():
     with pytest.raises(ValueError, match="no icon 'grell'"):
         draw(scene(Node(id="t", kind="tray", children=[Node(id="x", kind="badge", icon="grell")])))
+
+
+def test_ground_has_its_colour_and_fog_lies_where_nobody_has_been():
+    def painted(*squares: Node) -> str:
+        tile = Node(id="tile", kind="tile", at=(0, 0), size=(2, 1), children=list(squares))
+        return draw(scene(Node(id="map", kind="board", color="slate", size=(2, 1), children=[tile])))
+
+    stone = Node(id="one", kind="square", at=(0, 0))
+    grass = Node(id="one", kind="square", at=(0, 0), color="emerald")
+    fog = Node(id="two", kind="square", at=(1, 0), size=(1, 1), face_down=True)
+    veil = Node(id="two", kind="square", at=(1, 0), size=(1, 1), face_down=True, hollow=True)
+    green = mix(FLOOR, JEWELS["emerald"], PAINT)
+    assert green in painted(grass)
+    assert green not in painted(stone)
+    assert "url(#fog)" in painted(stone, fog)
+    assert "url(#fog)" not in painted(stone, veil)
 
 
 # ---- scenes of the games

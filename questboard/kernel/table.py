@@ -356,14 +356,14 @@ class Table(Generic[S, V]):
         return saves.load(rules, text)
 
     def checkpoint(self) -> bytes:
-        """The position alone (imagined ones too), in MessagePack: quick to store and to resume."""
+        """The position alone (imagined ones too), in JSON, whose numbers may be as large as sets of bits are."""
         self._needs_checkpoint()
-        return msgspec.msgpack.encode((self._base, self._since))
+        return msgspec.json.encode((self._base, self._since))
 
     @classmethod
     def resume(cls, rules: Rules[S, V], checkpoint: bytes) -> Table[S, V]:
         """Play on from a checkpoint, without the past."""
-        base, since = msgspec.msgpack.decode(checkpoint, type=tuple[rules.state, list[Since]])  # type: ignore[name-defined]
+        base, since = msgspec.json.decode(checkpoint, type=tuple[rules.state, list[Since]])  # type: ignore[name-defined]
         table: Table[S, V] = Table.__new__(Table)
         table.rules, table._one_way = rules, False
         table.origin = table._start = None

@@ -79,7 +79,8 @@ def square(painter: Painter, node: Node, box: Box) -> None:
     """A square of a floor; one with a colour and a size is something that lies flat on it."""
     sheet = painter.sheet
     if node.face_down:
-        return fog(painter, node, box)
+        fog(painter, node, box)
+        return
     if node.color and node.size:
         paint = painter.color(node.color)
         sheet.rect(

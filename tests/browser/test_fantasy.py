@@ -67,7 +67,7 @@ def test_somebody_wins_the_first_fight_alone_against_the_automatic_dungeon_maste
     assert ada.is_asked()
     assert seen(ada, "monster:goblin-1") == ["monster:goblin-1"]
     pictures(ada, "fantasy-first-room")
-    taken = []
+    taken: list[str] = []
     while seen(ada, "monster:goblin-1"):
         assert len(taken) < ENOUGH
         assert ada.is_asked()

@@ -259,8 +259,9 @@ def reachable(world: FantasyState) -> int:
     return found
 
 
-def test_the_same_seed_deals_the_same_whatever_the_truth_is() -> None:
-    table = deal(RULES, 2, 3, {"adventure": "8"})
+@pytest.mark.parametrize("adventure", ["5", "8", "winter-3"])
+def test_the_same_seed_deals_the_same_whatever_the_truth_is(adventure: str) -> None:
+    table = deal(RULES, 2, 3, {"adventure": adventure})
     for _ in random_answers(table, 3, 80):
         pass
     other = table.imagine(PLAYER, "elsewhere")
@@ -293,6 +294,24 @@ def test_in_every_adventure_nothing_is_imagined_that_is_not_there(adventure: str
         taken = [figure.square for figure in world.lurking] + [chest.square for chest in world.chests]
         assert len(taken) == len(set(taken))
         assert all(world.layout.floor >> square & 1 for square in taken)
+
+
+# ---- undo
+
+
+@rule("FA-016")
+def test_a_walk_over_new_ground_cannot_be_taken_back_for_it_shows_where_no_trap_is() -> None:
+    table = cells().answer("walk to 3,2")
+    assert table.table.free_undo == 0
+    table.answer("walk to 4,2")
+    assert table.table.free_undo == 1
+
+
+@rule("FA-040")
+def test_a_chest_cannot_be_closed_again_even_if_nothing_was_in_it() -> None:
+    table = dungeon(CELLS.replace("^", "."), {"lidda": "6,3"}, deck=[], seats=2).turn("lidda")
+    table.answer("walk to 7,3").answer("open the chest")
+    assert table.table.free_undo == 0
 
 
 # ---- nothing is lost or made

@@ -13,6 +13,7 @@ from questboard.games.fantasy import RULES
 from questboard.games.fantasy.content import DICE, HEROES, ITEMS, MONSTERS, TRAPS
 from questboard.games.fantasy.scene import ICONS
 from questboard.games.fantasy.scene.cards import dice_in_words
+from questboard.games.fantasy.scene.ground import RAISED
 from questboard.games.fantasy.scene.symbols import (
     DIE_COLOR,
     HERO_LOOK,
@@ -26,7 +27,7 @@ from questboard.kernel import SPECTATOR, Luck, Table
 from questboard.ledger import load_ledger
 from questboard.picture import ICONS as DRAWN
 from questboard.picture import draw
-from questboard.scene import Node, Scene
+from questboard.scene import Choice, Node, NotOffered, Scene
 from questboard.testing.dungeon import Dungeon, dungeon
 from questboard.text import words
 
@@ -91,7 +92,7 @@ def test_whatever_can_be_chosen_is_there_with_a_name_of_its_own(adventure: str, 
             ids = [node.id for node in scene.walk()]
             assert len(ids) == len(set(ids))
             assert scene.prompt
-            options = [*scene.prompt.choices, *scene.prompt.refused]
+            options: list[Choice | NotOffered] = [*scene.prompt.choices, *scene.prompt.refused]
             assert {id for each in options for id in each.nodes} <= {*ids}
             assert {id for each in options if each.beam for id in (each.beam.start, each.beam.end)} <= {*ids}
             labels = [each.label for each in scene.prompt.choices]
@@ -121,8 +122,9 @@ def test_nodes_and_options_cite_clauses_of_the_ledger() -> None:
         while table.ask is not None and table.ply < 60:
             scene = table.scene(table.ask.seat, NAMES)
             assert scene.prompt
-            options = [*scene.prompt.choices, *scene.prompt.refused]
-            cited |= {rule for each in (*scene.walk(), *options) for rule in each.rule.split()}
+            options: list[Choice | NotOffered] = [*scene.prompt.choices, *scene.prompt.refused]
+            rules = [node.rule for node in scene.walk()] + [each.rule for each in options]
+            cited |= {rule for each in rules for rule in each.split()}
             table.answer(inclined(RULES, table, random))
     assert len(cited) > 20
     assert cited <= {*load_ledger("fantasy").ids}
@@ -260,7 +262,8 @@ def test_a_tower_stands_above_the_ground_that_it_covers() -> None:
     top, board = shown["tower"], shown["dungeon"]
     assert top.at
     assert board.at
-    assert (top.at[0] + board.at[0], top.at[1] + board.at[1]) == (tower.x, pytest.approx(tower.y - 0.4))
+    assert top.at[0] + board.at[0] == tower.x
+    assert top.at[1] + board.at[1] == pytest.approx(tower.y - RAISED)
     assert [node.id for node in top.children] == [f"square-{square}" for square in tower.top]
     covered = [tower.y * table.state.layout.width + tower.x]
     assert not {f"square-{square}" for square in covered} & shown.keys()

@@ -316,8 +316,9 @@ class Outlook:
         self.calm = not about
         """Whether no monster is about."""
         self.ways = distances(s, errands(s, hero, self.calm))
+        spared = (len(s.living) - 1) / 3  # whom a monster can't get, it leaves for another: alone one is never spared
         self.dangers = [
-            (s.ground.beside(block_of(s, monster)) if not monster.misses else 0, striking(s, monster), harm(s, monster, hero))
+            (s.ground.beside(block_of(s, monster)) if not monster.misses else 0, striking(s, monster), spared * harm(s, monster, hero))
             for monster in about
         ]
         """Of each monster, the squares beside it, those that it can strike at, and what that costs."""

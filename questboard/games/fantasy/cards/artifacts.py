@@ -20,8 +20,8 @@ from questboard.games.fantasy.state import FantasyState, Hero
 from questboard.kernel import tell
 
 MOVE["boots-of-striding"] = 1
-ABILITIES["lantern-of-revealing"] = "search"  # what else it does for the rogue: rules/traps.py
-ABILITIES["winged-sandals"] = "wings"
+ABILITIES["lantern-of-revealing"] = ("search",)  # what else it does for the rogue: rules/traps.py
+ABILITIES["winged-sandals"] = ("wings",)
 
 
 @armor("cloak-of-protection")

@@ -65,7 +65,7 @@ POWERS["elwick"] = Power("entangle", "attack", free_to_move, elwick_entangles)
 
 # ---- rings and bracers
 
-ABILITIES["ring-of-the-wild"] = "bushes ford"
+ABILITIES["ring-of-the-wild"] = ("bushes", "ford")
 
 
 @armor("ring-of-protection", "barkskin")

@@ -27,11 +27,11 @@ from questboard.games.fantasy.rules.registry import (
 from questboard.games.fantasy.state import FantasyState, Hero
 
 ABILITIES |= {
-    "ice-axe": "climb",
-    "fly": "flight",
-    "wings-of-flying": "flight",
-    "snow-shoes": "snow",
-    "warmth": "snow",
+    "ice-axe": ("climb",),
+    "fly": ("flight",),
+    "wings-of-flying": ("flight",),
+    "snow-shoes": ("snow",),
+    "warmth": ("snow",),
 }
 
 # ---- weapons

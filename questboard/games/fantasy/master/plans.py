@@ -6,9 +6,10 @@ from collections.abc import Callable, Iterator, Sequence
 from typing import Any, Final, NamedTuple
 
 from questboard.games.fantasy.board import squares
+from questboard.games.fantasy.cards.monsters import RUN_UP
 from questboard.games.fantasy.content import ITEMS
 from questboard.games.fantasy.master.position import Position
-from questboard.games.fantasy.master.worth import RUN_UP, UNIT, worth
+from questboard.games.fantasy.master.worth import UNIT, worth
 from questboard.games.fantasy.rules.breath import DIRECTIONS, WOLF_RANGE, breath_targets
 from questboard.games.fantasy.rules.figures import block_of, monster_squares, sees
 from questboard.games.fantasy.rules.registry import POWERS, PREPARE, AttackKind

@@ -11,16 +11,16 @@ from typing import Any, TypeAlias
 
 from questboard.games.fantasy.board import squares
 from questboard.games.fantasy.content import MONSTERS
+from questboard.games.fantasy.master.moves import advance, retreat
 from questboard.games.fantasy.master.plans import (
     ENTANGLE,
     Plan,
     best_plan,
     best_value,
     entangling,
-    plan_places,
     prospects,
 )
-from questboard.games.fantasy.master.position import NO_END, Position, cost_in, field
+from questboard.games.fantasy.master.position import Position, cost_in, field
 from questboard.games.fantasy.master.worth import UNIT, worth
 from questboard.games.fantasy.rules import charge, monsters
 from questboard.games.fantasy.rules.figures import block_of, heroes_beside
@@ -128,7 +128,7 @@ def decide(position: Position, monster: Monster) -> list[Deed]:
         if opening:
             return opening
     if turn.attacks and not (monster.kind in BOTH_ATTACKS and not turn.walked):
-        return _retreat(position, monster) if not turn.walked and actions else []
+        return _walk(monster, retreat(position, monster)) if not turn.walked and actions else []
     plan = _best_plan(position, monster, actions, drawn=position.gentle) if actions else None
     if plan is not None:
         return _carry_out(position, monster, plan)
@@ -136,7 +136,12 @@ def decide(position: Position, monster: Monster) -> list[Deed]:
         return []
     if _lands_on_top(position, monster):
         return [("fly",)] if _may_fly(s, monster) else []
-    return _advance(position, monster)
+    return _walk(monster, advance(position, monster))
+
+
+def _walk(monster: Monster, square: int) -> list[Deed]:
+    """A move to a square, if it is another one."""
+    return [("walk", square)] if square != monster.square else []
 
 
 def _best_plan(position: Position, monster: Monster, actions: int, drawn: bool = False) -> Plan | None:
@@ -295,80 +300,6 @@ def best_landing(s: FantasyState, monster: Monster, goals: list[int]) -> int:
 def _farthest(position: Position, mask: int) -> int:
     """The square that is farthest from the nearest hero."""
     return position.first(position.farthest(mask))
-
-
-# ---- the action left (11.5)
-
-
-def _retreat(position: Position, monster: Monster) -> list[Deed]:
-    """Who attacks from afar gets out of sight afterwards, or at least farther away."""
-    if monster.card.role not in ("archer", "caster") or monster.rooted:
-        return []
-    here, own = position.here, 1 << monster.square
-    found = here.flood(own, monster.card.move, position.walk(monster))
-    free = position.free(monster)
-    if not (position.fierce and monster.card.role == "archer"):
-        free &= position.bounds(monster)
-    if monster.card.flies and here.on_top(monster.square):
-        free &= here.top
-    ends = found.all & free | own
-    for layer in found.layers:
-        hidden = layer & ends & ~position.in_sight(layer & ends)
-        if hidden:
-            square = position.first(hidden)
-            return [("walk", square)] if square != monster.square else []
-    ends, present = position.farthest(ends), position.distance(monster.square)
-    if ends & own:
-        return []
-    for layer in found.layers:
-        if layer & ends:
-            square = position.first(layer & ends)
-            return [("walk", square)] if position.distance(square) > present else []
-    return []
-
-
-# ---- no plan (11.6)
-
-
-def _advance(position: Position, monster: Monster) -> list[Deed]:
-    """A monster that can attack nobody goes where it soon can."""
-    s, walk = position.s, position.walk(monster)
-    points = max(s.turn.moving, monster.card.move if s.turn.actions else 0)
-    ends = position.reach(monster, points).all
-    goal = _nearest_shot(position, monster) if monster.card.role == "archer" else 0
-    if not goal:
-        goal = _nearest_hero(position, monster)
-    for layer in field(s.adventure, goal, walk):
-        if layer >> monster.square & 1:
-            return []
-        if layer & ends:
-            return [("walk", position.first(layer & ends))]
-    return []
-
-
-def _nearest_hero(position: Position, monster: Monster) -> int:
-    """The squares from which a monster could attack the nearest hero; then who has fewer HP, plays first."""
-    s, far = position.s, position.far(monster)
-    if far == NO_END:
-        return 0
-    standing = position.standing(monster)
-    for hero in sorted(position.heroes, key=lambda hero: (hero.hp, s.order.index(hero.name))):
-        goals = position.beside(monster, position.here.beside(1 << hero.square)) & standing
-        if cost_in(field(s.adventure, goals, position.walk(monster)), monster.square) == far:
-            return goals
-    return 0
-
-
-def _nearest_shot(position: Position, monster: Monster) -> int:
-    """The nearest free square from which a monster could attack somebody."""
-    walk = position.walk(monster)
-    found = position.here.flood(1 << monster.square, NO_END, walk)
-    free = found.all & position.free(monster) & position.bounds(monster)
-    for layer in found.layers:
-        places = plan_places(position, monster, layer & free, found.layers)
-        if places:
-            return 1 << position.first(places)
-    return 0
 
 
 # ---- other choices (11.9)

@@ -10,6 +10,7 @@ from typing import Any, Final, NamedTuple
 
 from msgspec.structs import replace
 
+from questboard.games.fantasy.cards.monsters import RUN_UP
 from questboard.games.fantasy.content import ITEMS
 from questboard.games.fantasy.dice import chance_to_cost, mean_loss
 from questboard.games.fantasy.master.position import MEMORY, Position
@@ -20,8 +21,6 @@ from questboard.games.fantasy.state import FantasyState, Hero, Monster, Turn
 
 UNIT: Final = 8 * 6**6
 """One HP: a value is a fraction of six dice at most, halved up to three times."""
-RUN_UP: Final = 2
-"""So many squares may make a difference to an attack (Bugbear)."""
 
 
 class Worth(NamedTuple):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import lru_cache
 
 from questboard.games.fantasy.board import NOWHERE, ground
-from questboard.games.fantasy.content import ITEMS
+from questboard.games.fantasy.content import HEROES, ITEMS
 from questboard.games.fantasy.rules.registry import ABILITIES
 from questboard.games.fantasy.state import FantasyState, Hero, ItemId, Monster
 
@@ -259,16 +259,26 @@ def at_work(s: FantasyState, hero: Hero) -> list[ItemId]:
 
 def has(s: FantasyState, hero: Hero, ability: str) -> bool:
     """Whether a hero has an ability, by his card, an item in use or an effect."""
-    if ability in hero.card.abilities:
-        return True
-    for item in hero.working:
-        if ability in ABILITIES.get(item, "") and ITEMS[item].kind != "spell":
-            return True
-    if s.lasting:
-        for each in s.lasting:
-            if each.on == hero.name and ability in ABILITIES.get(each.card, ""):
-                return True
-    return False
+    return ability in gifts(s, hero)
+
+
+def gifts(s: FantasyState, hero: Hero) -> frozenset[str]:
+    """All abilities that a hero has now."""
+    found = _gifts(hero.name, tuple(hero.in_use), tuple(hero.worn))
+    for each in s.lasting:
+        if each.on == hero.name and each.card in ABILITIES:
+            found = found.union(ABILITIES[each.card])
+    return found
+
+
+@lru_cache(maxsize=4096)
+def _gifts(name: str, in_use: tuple[ItemId, ...], worn: tuple[ItemId, ...]) -> frozenset[str]:
+    """The abilities of a hero's card and of what he has in use; a spell gives none until it is cast."""
+    found: frozenset[str] = frozenset(HEROES[name].abilities)
+    for item in (*in_use, *worn):
+        if ITEMS[item].kind != "spell":
+            found = found.union(ABILITIES.get(item, ()))
+    return found
 
 
 def can_use(hero: Hero, item: ItemId) -> bool:

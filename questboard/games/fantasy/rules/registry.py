@@ -126,7 +126,7 @@ WARD: dict[ItemId, Amount] = {}
 """By how many swords a card in use or a lasting effect weakens an attack."""
 MOVE: dict[ItemId, int] = {}
 """What a card in use adds to movement."""
-ABILITIES: dict[ItemId, str] = {}
+ABILITIES: dict[ItemId, tuple[str, ...]] = {}
 """In words what a card or an effect lets a hero do: search, bushes, snow, ford, flight, wings, climb."""
 
 START: dict[ItemId, Callable[[FantasyState, Hero], None]] = {}

@@ -9,6 +9,7 @@ from questboard.games.fantasy.rules.figures import (
     block_of,
     bushes,
     chest_squares,
+    gifts,
     has,
     hero_squares,
     monster_squares,
@@ -44,10 +45,11 @@ def hero_walk(s: FantasyState, hero: Hero, may_open: bool) -> Walk:
     """How a hero moves; onto a chest only with an action left to open it (FA-039)."""
     layout, here = s.layout, s.ground
     open_ = open_ground(s.adventure, s.opened, s.revealed, s.pillars)
-    if (layout.bushes or s.lasting) and not has(s, hero, "bushes"):
+    able = gifts(s, hero)
+    if (layout.bushes or s.lasting) and "bushes" not in able:
         open_ &= ~bushes(s)
-    wings = has(s, hero, "wings")
-    if not wings and not has(s, hero, "sneak"):
+    wings = "wings" in able
+    if not wings and "sneak" not in able:
         open_ &= ~monster_squares(s)
     if s.things:
         open_ &= ~thing_squares(s)
@@ -56,8 +58,8 @@ def hero_walk(s: FantasyState, hero: Hero, may_open: bool) -> Walk:
     open_ &= ~chests | stops
     if not wings:
         stops |= s.found & armed_squares(s)
-    slow = 0 if not layout.brook or has(s, hero, "ford") else layout.brook
-    climbs = -1 if not here.top else 0 if has(s, hero, "climb") else 1
+    slow = 0 if not layout.brook or "ford" in able else layout.brook
+    climbs = -1 if not here.top else 0 if "climb" in able else 1
     return Walk(open_, slow, stops, revealed_passages(s), climbs)
 
 
@@ -121,23 +123,15 @@ def goals_within(s: FantasyState, hero: Hero, points: int, may_open: bool) -> tu
 async def hero_walks(s: FantasyState, hero: Hero, goal: int) -> None:
     """A hero walks to a square; of two ways he sneaks through monsters rather than around them."""
     turn, here = s.turn, s.ground
-    if not _goes_on(s, hero, goal):
+    walk, reach = goals_within(s, hero, turn.moving, turn.actions > 0)
+    if not hero_ends(s, hero, reach.all) >> goal & 1:
         turn.actions -= 1
         turn.fresh = False
         turn.moving = allowance(s, hero)
-    walk, reach = goals_within(s, hero, turn.moving, turn.actions > 0)
+        walk, reach = goals_within(s, hero, turn.moving, turn.actions > 0)
     path = here.path(reach, goal, walk, monster_squares(s))
     turn.moving -= next(cost for cost, layer in enumerate(reach.layers) if layer >> goal & 1)
     await go_along(s, hero, path)
-
-
-def _goes_on(s: FantasyState, hero: Hero, goal: int) -> bool:
-    """Whether what is left of a move is enough for a square."""
-    turn = s.turn
-    if not turn.moving:
-        return False
-    walk = hero_walk(s, hero, turn.actions > 0)
-    return bool(hero_ends(s, hero, s.ground.spread(1 << hero.square, turn.moving, walk)) >> goal & 1)
 
 
 async def go_along(s: FantasyState, hero: Hero, path: list[int]) -> None:

@@ -5,16 +5,16 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any
 
-from questboard.games.fantasy.content import HEROES, ITEMS, MONSTERS, TRAPS
+from questboard.games.fantasy.content import HEROES, ITEMS
 from questboard.games.fantasy.knowledge import FantasyView
-from questboard.games.fantasy.rules.health import printed_hp
 from questboard.games.fantasy.rules.registry import SPELLS
 from questboard.games.fantasy.scene import outlook
 from questboard.games.fantasy.scene.cards import item_lines
+from questboard.games.fantasy.scene.deeds import acting, outlooks
 from questboard.games.fantasy.scene.figures import figure_id
 from questboard.games.fantasy.scene.party import card_id, owned
 from questboard.games.fantasy.state import FantasyState, Hero, Monster
-from questboard.games.fantasy.words import figure_name, plural
+from questboard.games.fantasy.words import plural
 from questboard.kernel import Ask, Rules
 from questboard.scene import Beam, Choice, NotOffered, Prompt, waiting
 
@@ -55,8 +55,6 @@ ACT_CLAUSE = {
     "power": "FA-066",
     "done": "FA-061",
 }
-LONG = 80
-"""A longer text is left to the card."""
 
 
 def build_prompt(
@@ -90,14 +88,6 @@ def build_prompt(
 def clause(ask: Ask[Any], option: Any) -> str:
     """The clause behind an option: for a deed its own, else that of the question."""
     return ACT_CLAUSE.get(option[0], ask.rule) if ask.kind == "act" else ask.rule
-
-
-def acting(s: FantasyState, ask: Ask[Any]) -> Hero | Monster | None:
-    """Who acts, if the question is what to do."""
-    if ask.kind != "act":
-        return None
-    monster = s.monster(s.turn.figure)
-    return monster if monster is not None else s.hero(s.turn.figure)
 
 
 # ---- what the question is about
@@ -244,134 +234,6 @@ def dict_of_cards(hero: Hero) -> dict[str, str]:
 def drawn_node(s: FantasyState, item: str) -> tuple[str, ...]:
     """The node of a card that has just been found."""
     return tuple(f"drawn:{place}:{each}" for place, each in enumerate(s.drawn) if each == item)
-
-
-# ---- what an option would do
-
-
-def outlooks(view: FantasyView, ask: Ask[Any]) -> Callable[[Any], str]:
-    """What an option would do, as far as the view can tell."""
-    s = view.table
-    actor = acting(s, ask)
-    if isinstance(actor, Hero):
-        return of_hero_acts(s, actor)
-    if isinstance(actor, Monster):
-        return of_monster_acts(s, actor)
-    match ask.kind:
-        case "figure" | "hero":
-            return lambda name: of_figure(s, name)
-        case "item":
-            return of_card
-        case "room":
-            return lambda room: of_card(room[1])
-        case "door":
-            return lambda door: "known to be locked" if s.locked >> door & 1 else ""
-        case "stay":
-            return lambda name: HEROES[name].character_class if name in HEROES else ""
-        case _:
-            return lambda option: ""
-
-
-def of_hero_acts(s: FantasyState, hero: Hero) -> Callable[[tuple[Any, ...]], str]:
-    """What the deeds of a hero would do."""
-    costs = outlook.steps(s, hero)
-
-    def of_act(act: tuple[Any, ...]) -> str:
-        match act:
-            case ("walk", square):
-                return of_walk(s, costs.get(square, 0))
-            case ("attack", item, mode, target):
-                return of_attack(s, hero, item, mode, target)
-            case ("cast", item, _):
-                cost = f"{ITEMS[item].cost} SP"
-                return f"{cost}; {of_card(item)}" if of_card(item) else cost
-            case ("disable", square):
-                return of_trap(s, square)
-            case ("heal", name, _):
-                return of_figure(s, name)
-            case ("potion", _, item):
-                return of_card(item)
-            case ("open", door) if s.locked >> door & 1:
-                return f"locked; {plural(s.keys, 'skeleton key')}"
-            case ("turn undead",):
-                return "one roll for all undead in the room"
-            case ("search",):
-                return "1 or 2 eyes show the nearest traps of this area"
-            case ("charge", _):
-                return "both actions; skulls cost HP"
-            case _:
-                return ""
-
-    return of_act
-
-
-def of_walk(s: FantasyState, cost: int) -> str:
-    """How far a walk is, and whether it takes another action."""
-    words = plural(cost, "step")
-    return f"{words}, with another action" if s.turn.moving and cost > s.turn.moving else words
-
-
-def of_attack(s: FantasyState, hero: Hero, item: str, mode: str, target: str) -> str:
-    """The odds of an attack, and what is paid for it."""
-    card = ITEMS[item]
-    parts = [outlook.odds_in_words(outlook.hero_odds(s, hero, item, mode, target))]
-    if card.reroll:
-        parts.append("one die may be rolled again")
-    if card.cost:
-        parts.append(f"{card.cost} SP")
-    if "power" in mode:
-        parts.append("the weapon is lost on a star")
-    if "rage" in mode:
-        parts.append("4 HP, ignores AC")
-    return "; ".join(parts)
-
-
-def of_trap(s: FantasyState, square: int) -> str:
-    """Which trap is on a square."""
-    return next((TRAPS[trap.kind].name for trap in s.traps if trap.square == square), "")
-
-
-def of_monster_acts(s: FantasyState, monster: Monster) -> Callable[[tuple[Any, ...]], str]:
-    """What the deeds of a monster would do."""
-    costs = outlook.monster_steps(s, monster)
-
-    def of_act(act: tuple[Any, ...]) -> str:
-        match act:
-            case ("walk", square):
-                return of_walk(s, costs.get(square, 0))
-            case ("attack", kind, target):
-                odds = outlook.monster_odds(s, monster, kind, target)
-                if list(odds) == [target]:
-                    return outlook.odds_in_words(odds[target])
-                return "; ".join(
-                    f"{figure_name(name)}: {outlook.odds_in_words(each)}" for name, each in odds.items()
-                )
-            case _:
-                return ""
-
-    return of_act
-
-
-def of_figure(s: FantasyState, name: str) -> str:
-    """How much a figure can take, and its AC."""
-    monster = s.monster(name)
-    if monster is not None:
-        full = printed_hp(s, monster.kind, monster.digit)
-        return f"{monster.hp} of {full} HP, AC {outlook.armor_class(s, monster)}"
-    if name in s.things:
-        return f"{s.things[name]} HP"
-    for hero in s.heroes:
-        if hero.name == name:
-            return f"{hero.hp} of {hero.card.hp} HP, AC {outlook.hero_armor(s, hero)}"
-    return MONSTERS[name].name if name in MONSTERS else ""
-
-
-def of_card(item: str) -> str:
-    """What a card says, if that is short."""
-    if item not in ITEMS:
-        return ""
-    text = ITEMS[item].text or " ".join(item_lines(item)[1:2])
-    return text.rstrip(".") if len(text) <= LONG else f"{text[:LONG].rpartition(' ')[0]} …"
 
 
 # ---- lines of sight, and why not

@@ -78,11 +78,11 @@ def progress(view: FantasyView) -> list[str]:
     told = []
     if s.options.campaign and (s.progress.won or s.progress.lost):
         told.append(f"Campaign: {s.progress.won} won, {s.progress.lost} lost.")
-    return told + [part_in_words(s, part) for part in s.layout.win]
+    return told + [words for part in s.layout.win if (words := part_in_words(s, part))]
 
 
 def part_in_words(s: FantasyState, part: Win) -> str:
-    """How far a part of the Objective has come."""
+    """How far a part of the Objective has come; nothing of the way out while the rest is not done."""
     match part.code:
         case "defeat_all":
             kind = part.what[0]
@@ -105,7 +105,7 @@ def part_in_words(s: FantasyState, part: Win) -> str:
             there = sum(goal >> hero.square & 1 for hero in s.living if hero.square != NOBODY)
             wanted = max(1, part.heroes)
             if not all(quest.met(s, other) for other in s.layout.win if other is not part):
-                return f"Then {wanted} must get out."
+                return ""  # first things first
             return f"{min(there, wanted)} of {wanted} out."
 
 

@@ -30,7 +30,6 @@ PASSAGE = Look("cave-entrance", "ink")
 DOOR, LOCKED_DOOR, OPEN_DOOR = Look("wooden-door", "walnut"), Look("padlock", "danger"), Look("", "walnut")
 KEY, GRAVE, QUEST_OBJECT = Look("key", "topaz"), Look("tombstone", "slate"), Look("gem-pendant", "arcane")
 PERSON, OBJECT = Look("imprisoned", "parchment"), Look("star-altar", "arcane")
-HIDDEN_TRAP = "wolf-trap"
 TRAP_ICON = {
     "pit": "hole",
     "arrow": "arrow-cluster",
@@ -133,7 +132,7 @@ COUNTED = {"search": "eyes", "turn-undead": "skulls"}
 OBJECTIVE, NOTES, ITEM_DECK, ROAMING_DECK = "scroll-unfurled", "treasure-map", "knapsack", "paw-print"
 
 ICONS = frozenset({
-    START, EXIT, ENTRY, HIDDEN_TRAP, *TRAP_ICON.values(), HIT_POINTS, SPELL_POINTS, ARMOR, MOVE, TOKENS,
+    START, EXIT, ENTRY, *TRAP_ICON.values(), HIT_POINTS, SPELL_POINTS, ARMOR, MOVE, TOKENS,
     *(look.icon for look in (
         TREE, BUSH, PILLAR, FIR, ICE_PILLAR, THORNS, CHEST, CHEST_OF_KEYS, PASSAGE, DOOR, LOCKED_DOOR, KEY,
         GRAVE, QUEST_OBJECT, PERSON, OBJECT, MISSES, ROOTED, HELD, FEWER, LASTING, MASTER,

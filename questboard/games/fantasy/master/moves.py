@@ -1,0 +1,73 @@
+"""Moves without an attack: getting away after one (dossier 11.5), and going where one can attack (11.6)."""
+
+from __future__ import annotations
+
+from questboard.games.fantasy.master.plans import plan_places
+from questboard.games.fantasy.master.position import NO_END, Position, cost_in, field
+from questboard.games.fantasy.state import Monster
+
+
+def retreat(position: Position, monster: Monster) -> int:
+    """Where one who attacks from afar goes afterwards: out of sight, or at least farther away."""
+    stays = monster.square
+    if monster.card.role not in ("archer", "caster") or monster.rooted:
+        return stays
+    here, own = position.here, 1 << monster.square
+    found = here.flood(own, monster.card.move, position.walk(monster))
+    free = position.free(monster)
+    if not (position.fierce and monster.card.role == "archer"):
+        free &= position.bounds(monster)
+    if monster.card.flies and here.on_top(monster.square):
+        free &= here.top
+    ends = found.all & free | own
+    for layer in found.layers:
+        hidden = layer & ends & ~position.in_sight(layer & ends)
+        if hidden:
+            return position.first(hidden)
+    ends = position.farthest(ends)
+    if not ends & own:
+        for layer in found.layers:
+            if layer & ends:
+                return position.first(layer & ends)
+    return stays
+
+
+def advance(position: Position, monster: Monster) -> int:
+    """Where a monster goes that can attack nobody: as near as it can to where it soon could."""
+    s, walk = position.s, position.walk(monster)
+    points = max(s.turn.moving, monster.card.move if s.turn.actions else 0)
+    ends = position.reach(monster, points).all
+    goal = _nearest_shot(position, monster) if monster.card.role == "archer" else 0
+    if not goal:
+        goal = _nearest_hero(position, monster)
+    for layer in field(s.adventure, goal, walk):
+        if layer >> monster.square & 1:
+            break
+        if layer & ends:
+            return position.first(layer & ends)
+    return monster.square
+
+
+def _nearest_hero(position: Position, monster: Monster) -> int:
+    """The squares from which a monster could attack the nearest hero; then who has fewer HP, plays first."""
+    s, far = position.s, position.far(monster)
+    if far == NO_END:
+        return 0
+    standing = position.standing(monster)
+    for hero in sorted(position.heroes, key=lambda hero: (hero.hp, s.order.index(hero.name))):
+        goals = position.beside(monster, position.here.beside(1 << hero.square)) & standing
+        if cost_in(field(s.adventure, goals, position.walk(monster)), monster.square) == far:
+            return goals
+    return 0
+
+
+def _nearest_shot(position: Position, monster: Monster) -> int:
+    """The nearest free square from which a monster could attack somebody."""
+    walk = position.walk(monster)
+    found = position.here.flood(1 << monster.square, NO_END, walk)
+    free = found.all & position.free(monster) & position.bounds(monster)
+    for layer in found.layers:
+        places = plan_places(position, monster, layer & free, found.layers)
+        if places:
+            return 1 << position.first(places)
+    return 0
