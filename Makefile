@@ -41,6 +41,7 @@ coverage: $(READY) ## every testable clause of the rules has a test
 	$(BIN)/questboard rules ashardalon --coverage
 	$(BIN)/questboard rules drizzt --coverage
 	$(BIN)/questboard rules dragonfire --coverage
+	$(BIN)/questboard rules fantasy --coverage
 
 bench: $(READY) ## how fast it plays on this machine
 	@$(BIN)/questboard bench

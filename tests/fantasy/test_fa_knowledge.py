@@ -309,8 +309,10 @@ def test_a_walk_over_new_ground_cannot_be_taken_back_for_it_shows_where_no_trap_
 
 @rule("FA-040")
 def test_a_chest_cannot_be_closed_again_even_if_nothing_was_in_it() -> None:
-    table = dungeon(CELLS.replace("^", "."), {"lidda": "6,3"}, deck=[], seats=2).turn("lidda")
-    table.answer("walk to 7,3").answer("open the chest")
+    table = dungeon(CELLS.replace("^", "."), {"lidda": "6,3"}, deck=[], seats=2)
+    table.state.trodden = table.state.layout.floor
+    table.turn("lidda").answer("walk to 7,3")
+    assert not table.state.chests
     assert table.table.free_undo == 0
 
 
