@@ -27,8 +27,8 @@ from questboard.games.fantasy.rules.setup import free_cards, item_cards, pack, s
 from questboard.games.fantasy.rules.steps import STEPS, AdventureSteps
 from questboard.games.fantasy.rules.walking import enter
 from questboard.games.fantasy.state import MASTER, NOBODY, FantasyState, Hero, Monster, Options
-from questboard.kernel import Luck, Table
-from questboard.testing.driver import Driver
+from questboard.kernel import Luck
+from questboard.testing.staged import Staged, enter_happen
 
 MAP_NUMBERS = count(1)
 WORDS = {"turn": "turn-undead", "*": "star", "-": "blank"}
@@ -62,13 +62,7 @@ def _side(word: str) -> int:
 
 TEST_STEPS = AdventureSteps(STEPS)
 """The steps of the game, and one by which tests begin in the middle of a rule."""
-EFFECTS: list[Callable[[FantasyState], Awaitable[object]]] = []
-
-
-@TEST_STEPS
-async def happen(s: FantasyState, number: int) -> None:
-    """Something that a test has written down itself."""
-    await EFFECTS[number](s)
+enter_happen(TEST_STEPS)
 
 
 class DungeonRules(Fantasy):
@@ -80,17 +74,10 @@ class DungeonRules(Fantasy):
 RULES = DungeonRules()
 
 
-class Dungeon(Driver):
-    """A position that is changed at will until it is played."""
+class Dungeon(Staged[FantasyState]):
+    """A position of the Fantasy Adventure Board Game."""
 
-    def __init__(self, state: FantasyState) -> None:
-        self.position = state
-
-    @property
-    def state(self) -> FantasyState:
-        """The true state: tests may look, and before the play begins they may change it."""
-        state: FantasyState = self.table.state if hasattr(self, "table") else self.position
-        return state
+    rules = RULES
 
     def hero(self, name: str) -> Hero:
         """A hero by name."""
@@ -131,15 +118,6 @@ class Dungeon(Driver):
 
     # ---- playing
 
-    def play(self, *agenda: tuple[str | int, ...]) -> Dungeon:
-        """Play some steps, first one first; more can follow when they are over."""
-        state = self.state
-        if hasattr(self, "table"):
-            state = state.clone()
-        state.agenda = list(reversed(agenda))
-        self.table = Table(RULES, state)
-        return self
-
     def turn(self, name: str) -> Dungeon:
         """A hero's turn begins; the others follow in the order of the Initiative cards."""
         self.state.place = self.state.order.index(name)
@@ -152,8 +130,7 @@ class Dungeon(Driver):
 
     def happen(self, effect: Callable[[FantasyState], Awaitable[object]]) -> Dungeon:
         """Something happens: `lambda s: monster_attacks(s, s.monsters[0], "melee", ["lidda"])`."""
-        EFFECTS.append(effect)
-        return self.play(("happen", len(EFFECTS) - 1))
+        return self.play_effect(effect)
 
     def choices(self, *begin: Any) -> list[tuple[Any, ...]]:
         """The options of the question that begin like this: `choices("attack", "broadsword")`."""

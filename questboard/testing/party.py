@@ -33,8 +33,8 @@ from questboard.games.dragonfire.rules.reveal import put
 from questboard.games.dragonfire.rules.setup import bare_table
 from questboard.games.dragonfire.rules.turn import STEPS
 from questboard.games.dragonfire.state import Character, DragonfireState, Encounter, InPlay, Shot, Turn
-from questboard.kernel import Luck, Steps, Table
-from questboard.testing.driver import Driver
+from questboard.kernel import Luck, Steps
+from questboard.testing.staged import Staged, enter_happen
 
 FOUR = ("human-fighter-male", "human-wizard-male", "human-cleric-male", "human-rogue-male")
 
@@ -69,13 +69,7 @@ async def ignite(s: DragonfireState, name: str) -> None:
     await reveal_dragonfire(s)
 
 
-EFFECTS: list[Callable[[DragonfireState], Awaitable[object]]] = []
-
-
-@TEST_STEPS
-async def happen(s: DragonfireState, number: int) -> None:
-    """Something that a test has written down itself."""
-    await EFFECTS[number](s)
+enter_happen(TEST_STEPS)
 
 
 class PartyRules(Dragonfire):
@@ -87,16 +81,10 @@ class PartyRules(Dragonfire):
 RULES = PartyRules()
 
 
-class Party(Driver):
-    """A position that is changed at will until it is played."""
+class Party(Staged[DragonfireState]):
+    """A position of Dragonfire."""
 
-    def __init__(self, state: DragonfireState) -> None:
-        self.position = state
-
-    @property
-    def state(self) -> DragonfireState:
-        """The true state: tests may look, and before the play begins they may change it."""
-        return self.table.state if hasattr(self, "table") else self.position
+    rules = RULES
 
     def character(self, seat: int) -> Character:
         """A character by seat."""
@@ -132,15 +120,6 @@ class Party(Driver):
         return [character.gold for character in self.state.characters]
 
     # ---- playing
-
-    def play(self, *agenda: tuple[str | int, ...]) -> Party:
-        """Play some steps, first one first; more can follow when they are over."""
-        state = self.state
-        if hasattr(self, "table"):
-            state = state.clone()
-        state.agenda = list(reversed(agenda))
-        self.table = Table(RULES, state)
-        return self
 
     def turn(self, seat: int) -> Party:
         """Begin a whole turn of a player; what comes after it follows."""
@@ -187,8 +166,7 @@ class Party(Driver):
     def happen(self, effect: Callable[[DragonfireState], Awaitable[object]], seat: int = 0) -> Party:
         """Something happens in a player's turn: `lambda s: hurt(s, 0, 2, "encounter", "DF-222")`."""
         self._begin(seat, self.state.turn.phase or "play cards")
-        EFFECTS.append(effect)
-        return self.play(("happen", len(EFFECTS) - 1))
+        return self.play_effect(effect)
 
     def short_rest(self, seat: int = 0) -> Party:
         """The Short Rest after a Scene that a player ended; the next Scene follows."""

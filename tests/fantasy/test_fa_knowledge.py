@@ -264,16 +264,18 @@ def test_the_same_seed_deals_the_same_whatever_the_truth_is(adventure: str) -> N
     table = deal(RULES, 2, 3, {"adventure": adventure})
     for _ in random_answers(table, 3, 80):
         pass
-    other = table.imagine(PLAYER, "elsewhere")
-    assert other.state.key() != table.state.key()
-    here, there = (each.imagine(PLAYER, "again").state for each in (table, other))
-    assert (here.lurking, here.chests, here.traps, here.locked, here.deck) == (
-        there.lurking,
-        there.chests,
-        there.traps,
-        there.locked,
-        there.deck,
-    )
+    here = table.imagine(PLAYER, "again").state
+    for seed in range(6):
+        other = table.imagine(PLAYER, seed)
+        assert other.state.key() != table.state.key()
+        there = other.imagine(PLAYER, "again").state
+        assert (here.lurking, here.chests, here.traps, here.locked, here.deck) == (
+            there.lurking,
+            there.chests,
+            there.traps,
+            there.locked,
+            there.deck,
+        )
 
 
 @pytest.mark.parametrize("adventure", RULES.adventures)

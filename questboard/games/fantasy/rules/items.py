@@ -83,8 +83,10 @@ async def make_room(s: FantasyState, hero: Hero, item: ItemId) -> bool:
     """A full hero discards an item, the new one too, or drinks; whether the new one stays (FA-094)."""
     options: list[tuple[str, ItemId]] = [("discard", item)]
     for each in dict.fromkeys(hero.items):
-        if each != item and ITEMS[each].kind != "quest" and (
-            fits_in_knapsack(hero, each) if each in hero.knapsack else fits_in_use(hero, item, each)
+        if (
+            each != item
+            and ITEMS[each].kind != "quest"
+            and (fits_in_knapsack(hero, each) if each in hero.knapsack else fits_in_use(hero, item, each))
         ):
             options.append(("discard", each))
     if ITEMS[item].kind == "quest":

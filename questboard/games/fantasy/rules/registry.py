@@ -160,24 +160,23 @@ def potion(
     when_attacked: bool = False,
 ) -> Callable[[F], F]:
     """Enter what drinking a potion does, and when that changes anything."""
-
-    def enter(function: F) -> F:
-        POTIONS[card] = Use(can, function, own_turn, when_attacked)
-        return function
-
-    return enter
+    return _usable(POTIONS, card, can, own_turn, when_attacked)
 
 
-def use(
+def use(card: ItemId, can: Callable[[FantasyState, Hero], bool], own_turn: bool = False) -> Callable[[F], F]:
+    """Enter what a card does that is used once per adventure."""
+    return _usable(USES, card, can, own_turn, False)
+
+
+def _usable(
+    table: dict[ItemId, Use],
     card: ItemId,
     can: Callable[[FantasyState, Hero], bool],
-    own_turn: bool = False,
-    when_attacked: bool = False,
+    own_turn: bool,
+    when_attacked: bool,
 ) -> Callable[[F], F]:
-    """Enter what a card does that is used once per adventure."""
-
     def enter(function: F) -> F:
-        USES[card] = Use(can, function, own_turn, when_attacked)
+        table[card] = Use(can, function, own_turn, when_attacked)
         return function
 
     return enter
