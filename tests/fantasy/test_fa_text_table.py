@@ -4,15 +4,18 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable
+from random import Random
 from typing import Any
 
 import pytest
 
+from questboard.bots.policies import inclined
 from questboard.games.fantasy import RULES, Fantasy
 from questboard.games.fantasy.state import FantasyState, Options
-from questboard.kernel import Luck
+from questboard.kernel import Luck, Table
 from questboard.testing import rule
 from questboard.testing.conformance import (
+    AnyTable,
     cites_its_rules,
     deal,
     forks_and_saves,
@@ -24,6 +27,7 @@ from questboard.testing.conformance import (
     undo_teaches_nothing,
 )
 from questboard.testing.scripted import LIKED, played_at_text_table
+from questboard.text import TextTable, read_seats
 
 CHECKS = (
     plays_to_the_end,
@@ -103,10 +107,30 @@ def test_in_every_adventure_a_random_game_ends_and_nothing_is_lost(adventure: st
 
 
 @pytest.mark.parametrize("adventure", RULES.adventures)
-def test_scripted_players_finish_every_adventure_at_the_text_table(adventure: str) -> None:
-    seats = 1 + RULES.adventures.index(adventure) % 3
-    switches = {"adventure": adventure, **LAST_ROUNDS}
-    table, told = played_at_text_table(LATE, seats, switches, adventure, HURRIED)
+def test_every_adventure_is_played_to_its_end_at_the_text_table(adventure: str) -> None:
+    table, chance = Table.new(RULES, 1, {"adventure": adventure}, Luck.seeded("ear")), Random(adventure)
+    told: list[str] = []
+
+    def read(prompt: str) -> str:
+        """Type the number of what a hurried player would take."""
+        return "quit" if table.ask is None else str(inclined(RULES, table, chance) + 1)
+
+    TextTable(table, read_seats("human:Ada"), read=read, write=told.append).play()
+    assert_was_told_to_the_end(table, "\n".join(told))
+
+
+@pytest.mark.parametrize(("seats", "adventure"), [(2, "3"), (3, "forest-2"), (3, "winter-2"), (2, "12")])
+def test_scripted_players_and_a_dungeon_master_end_a_late_evening_at_the_text_table(
+    seats: int, adventure: str
+) -> None:
+    table, told = played_at_text_table(
+        LATE, seats, {"adventure": adventure, **LAST_ROUNDS}, adventure, HURRIED
+    )
+    assert_was_told_to_the_end(table, told)
+
+
+def assert_was_told_to_the_end(table: AnyTable, told: str) -> None:
+    """The game is over, everybody has heard why, and every line was good to hear."""
     assert table.ask is None
     assert table.outcome.reason.lower() in told.lower()
     assert table.outcome.rule in told
