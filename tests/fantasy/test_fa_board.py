@@ -6,7 +6,7 @@ from itertools import product
 import pytest
 
 from questboard.games.fantasy.board import Ground, Walk, squares
-from questboard.games.fantasy.rules.walking import hero_goals, hero_walk
+from questboard.games.fantasy.rules.walking import hero_goals, hero_walk, survey
 from questboard.testing import rule
 from questboard.testing.dungeon import Dungeon, draw, dungeon
 
@@ -232,7 +232,8 @@ def test_a_monster_blocks_a_shot_at_the_monster_behind_it_and_a_hero_does_not():
 def reached(table: Dungeon, name: str) -> set[str]:
     """The squares that a hero can walk to now."""
     ground = table.state.ground
-    goals = squares(hero_goals(table.state, table.hero(name)))
+    way = survey(table.state, table.hero(name))
+    goals = squares(hero_goals(table.state, table.hero(name), way)) if way else []
     return {
         f"{x},{y}" + (" top" if ground.on_top(square) else "")
         for square in goals

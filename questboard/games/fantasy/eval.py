@@ -8,10 +8,10 @@ from typing import Any
 
 from questboard.games.fantasy.content import DICE, ITEMS
 from questboard.games.fantasy.master import policy
-from questboard.games.fantasy.rules.registry import Assault
 from questboard.games.fantasy.rules.actions import undead_in_room
 from questboard.games.fantasy.rules.areas import reached
 from questboard.games.fantasy.rules.figures import areas_at
+from questboard.games.fantasy.rules.registry import Assault
 from questboard.games.fantasy.state import NOBODY, FantasyState, Hero
 from questboard.games.fantasy.tactics import (
     FAR,
@@ -85,7 +85,7 @@ def _deed(s: FantasyState, hero: Hero, option: tuple[Any, ...], outlook: Outlook
     match option[0]:
         case "walk":
             left = s.turn.actions - (0 if s.turn.moving else 1)
-            gain = outlook.place(option[1], left) - 0.02
+            gain = outlook.place(option[1], left) - 0.06
             return gain + (0.5 if outlook.calm and _chest(s, option[1]) else 0.0)
         case "end":
             return outlook.place(hero.square, 0) - 0.05

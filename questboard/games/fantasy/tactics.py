@@ -12,7 +12,14 @@ from functools import lru_cache
 from questboard.games.fantasy import dice
 from questboard.games.fantasy.board import ground, squares
 from questboard.games.fantasy.content import ITEMS, MONSTERS
-from questboard.games.fantasy.rules.combat import armor_of, extra_swords, melee_targets, monster_pool, ranged_targets
+from questboard.games.fantasy.rules.actions import may_free
+from questboard.games.fantasy.rules.combat import (
+    armor_of,
+    extra_swords,
+    melee_targets,
+    monster_pool,
+    ranged_targets,
+)
 from questboard.games.fantasy.rules.figures import (
     block_of,
     bushes,
@@ -30,6 +37,8 @@ FAR = 60
 """As far as anybody looks for a way."""
 BESIDE = 0.3
 """How much of its attack a hero expects from a monster beside him."""
+BOWSHOT = 3
+"""How far from where others go somebody stays who would rather shoot."""
 REACHED = 0.2
 """How much of its attack a hero expects from a monster that can come to him."""
 
@@ -183,7 +192,8 @@ def errands(s: FantasyState, hero: Hero, calm: bool) -> dict[int, int]:
         for square in squares_of(s, monster):
             beside(1 << square, 0)
     for thing in s.visible_things:
-        beside(1 << thing.square, 0 if thing.kind == "person" else 1)
+        if thing.kind == "object" or may_free(s):
+            beside(1 << thing.square, 0 if thing.kind == "person" else 1)
     for square in squares(s.lost_keys):
         goals[square] = 0
     for item, square in s.dropped.items():
@@ -256,7 +266,7 @@ def way_out(s: FantasyState, hero: Hero) -> int:
             goal = s.ground.exits if part.to == "X" else s.ground.starts
             bears = any(ITEMS[item].kind == "quest" for item in hero.knapsack)
             others = [each for each in s.layout.win if each is not part]
-            if part.heroes == 0 and bears or part.heroes and all(_done(s, each.code, each.what) for each in others):
+            if (part.heroes == 0 and bears) or (part.heroes and all(_done(s, each.code, each.what) for each in others)):
                 revealed = open_ground(s.adventure, s.opened, s.revealed, s.pillars)
                 return goal & revealed
     return 0
@@ -316,6 +326,7 @@ class Outlook:
         self.calm = not about
         """Whether no monster is about."""
         self.ways = distances(s, errands(s, hero, self.calm))
+        self.shoots = shoots(hero)
         spared = (len(s.living) - 1) / 3  # whom a monster can't get, it leaves for another: alone one is never spared
         self.dangers = [
             (s.ground.beside(block_of(s, monster)) if not monster.misses else 0, striking(s, monster), spared * harm(s, monster, hero))
@@ -326,7 +337,10 @@ class Outlook:
     def place(self, square: int, actions: int) -> float:
         """What it is worth to stand on a square with so many actions left."""
         s, hero = self.s, self.hero
-        total = -0.12 * self.ways.get(square, FAR)
+        way = self.ways.get(square, FAR)
+        if self.shoots and self.dangers:
+            way = max(0, way - BOWSHOT)
+        total = -0.12 * way
         if self.dangers or s.things:
             if actions and s.turn.attacks < int(s.options.hero_attacks):
                 total += 0.9 * best_blow(s, hero, square)

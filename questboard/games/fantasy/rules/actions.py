@@ -24,6 +24,8 @@ from questboard.games.fantasy.rules.figures import (
     monster_squares,
 )
 from questboard.games.fantasy.rules.health import end_turn, heal, lose_turn
+from questboard.games.fantasy.rules.order import finish_turn
+from questboard.games.fantasy.rules.quest import settle
 from questboard.games.fantasy.rules.registry import SPELLS
 from questboard.games.fantasy.rules.steps import STEPS
 from questboard.games.fantasy.state import FantasyState, Hero, Roll
@@ -34,7 +36,7 @@ HEAL_MOST = 3
 """The most SP that the cleric's healing turns into HP at once."""
 
 
-def options(s: FantasyState, hero: Hero) -> list[tuple[Any, ...]]:
+def options(s: FantasyState, hero: Hero, way: walking.Way | None) -> list[tuple[Any, ...]]:
     """All that a hero may do now; his player's other heroes may drink, too (FA-093)."""
     turn = s.turn
     found: list[tuple[Any, ...]] = []
@@ -43,7 +45,8 @@ def options(s: FantasyState, hero: Hero) -> list[tuple[Any, ...]]:
     elif turn.bound == "trap":
         found.append(("disable", hero.square))
     else:
-        found += [("walk", square) for square in squares(walking.hero_goals(s, hero))]
+        if way is not None:
+            found += [("walk", square) for square in squares(walking.hero_goals(s, hero, way))]
         if turn.bound != "passage":
             found += passages(s, hero)
             if turn.actions:
@@ -83,7 +86,7 @@ def with_an_action(s: FantasyState, hero: Hero) -> list[tuple[Any, ...]]:
         found += [
             ("free", thing.digit)
             for thing in s.visible_things
-            if thing.kind == "person" and near >> thing.square & 1 and _may_free(s)
+            if thing.kind == "person" and near >> thing.square & 1 and may_free(s)
         ]
     for item, square in s.dropped.items():
         if square == hero.square and items.fits_in_knapsack(hero):
@@ -98,7 +101,7 @@ def with_an_action(s: FantasyState, hero: Hero) -> list[tuple[Any, ...]]:
     return found
 
 
-def _may_free(s: FantasyState) -> bool:
+def may_free(s: FantasyState) -> bool:
     """Whether the figures that have to be defeated first are: "then" in the objective of some adventures."""
     return all(digit in s.fallen for part in s.layout.win if part.code == "defeat" for digit in part.what)
 
@@ -175,24 +178,27 @@ def undead_in_room(s: FantasyState, hero: Hero) -> list[str]:
 @STEPS
 async def act(s: FantasyState, name: str) -> None:
     """A hero does one thing, and is asked again until his turn is over."""
-    from questboard.games.fantasy.rules.quest import settle
-
     turn = s.turn
     if turn.figure != name or not (turn.actions or turn.moving):
-        s.agenda.append(("finish_turn",))
+        if not settle(s):
+            finish_turn(s)
         return
-    s.agenda.append(("act", name))
+    again = ("act", name)
+    s.agenda.append(again)
     hero = s.hero(name)
-    available = options(s, hero)
+    way = walking.survey(s, hero)
+    available = options(s, hero, way)
     if turn.bound == "passage" and ("walk" not in [option[0] for option in available]):
         step_back(s, hero)
         return
     chosen = await choose(hero.seat, "What does {figure} do?", available, "act", "FA-025", figure=name)
-    await do(s, hero, chosen)
-    settle(s)
+    await do(s, hero, chosen, way)
+    if not settle(s) and s.agenda[-1] == again and not (turn.actions or turn.moving):
+        s.agenda.pop()  # nothing else comes first
+        finish_turn(s)
 
 
-async def do(s: FantasyState, hero: Hero, chosen: tuple[Any, ...]) -> None:
+async def do(s: FantasyState, hero: Hero, chosen: tuple[Any, ...], way: walking.Way | None) -> None:
     """Carry out an option."""
     turn = s.turn
     verb = chosen[0]
@@ -204,7 +210,8 @@ async def do(s: FantasyState, hero: Hero, chosen: tuple[Any, ...]) -> None:
         return
     if verb == "walk":
         turn.bound = ""
-        await walking.hero_walks(s, hero, chosen[1])
+        assert way is not None
+        await walking.hero_walks(s, hero, chosen[1], way)
         return
     if verb == "passage":
         await go_into_the_unknown(s, hero, chosen[1])

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from questboard.games.fantasy import dice
 from questboard.games.fantasy.rules import actions, events, roaming  # noqa: F401  (they enter steps)
-from questboard.games.fantasy.rules.health import close_turn, release
+from questboard.games.fantasy.rules.health import release
+from questboard.games.fantasy.rules.order import next_card, take_turn
 from questboard.games.fantasy.rules.potions import offer
 from questboard.games.fantasy.rules.quest import settle
 from questboard.games.fantasy.rules.registry import START, TURN_START
 from questboard.games.fantasy.rules.steps import STEPS
 from questboard.games.fantasy.rules.walking import on_snow
-from questboard.games.fantasy.state import MASTER, FantasyState, Roll, Turn
+from questboard.games.fantasy.state import FantasyState, Roll, Turn
 from questboard.kernel import may, tell
 
 ACTIONS = 2
@@ -20,20 +21,6 @@ ACTIONS = 2
 @STEPS
 async def begin(s: FantasyState) -> None:
     """Whoever holds the card that is up takes a turn (FA-022)."""
-    take_turn(s)
-
-
-def take_turn(s: FantasyState) -> None:
-    """The turn of the card that is up, or of the next one whose hero lives."""
-    while s.order[s.place] != MASTER and s.hero(s.order[s.place]).dead:
-        s.place = (s.place + 1) % len(s.order)
-    name = s.order[s.place]
-    s.agenda.append(("master_turn",) if name == MASTER else ("hero_turn", name))
-
-
-def next_card(s: FantasyState) -> None:
-    """The next Initiative card is up."""
-    s.place = (s.place + 1) % len(s.order)
     take_turn(s)
 
 
@@ -77,14 +64,6 @@ async def break_free(s: FantasyState, name: str) -> None:
         else:
             s.turn.actions = 0
             await offer(s, hero, "{figure} has no actions. Use anything?")
-
-
-@STEPS
-async def finish_turn(s: FantasyState) -> None:
-    """A hero's turn is over."""
-    close_turn(s)
-    if not settle(s):
-        next_card(s)
 
 
 # ---- the Dungeon Master

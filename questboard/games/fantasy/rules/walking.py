@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import NamedTuple
+
 from questboard.games.fantasy.board import Reach, Walk, squares
 from questboard.games.fantasy.rules import events
 from questboard.games.fantasy.rules.figures import (
@@ -99,18 +101,32 @@ def kept_free(s: FantasyState, taken: int) -> int:
     return mask
 
 
-def hero_goals(s: FantasyState, hero: Hero) -> int:
-    """The squares that a hero can walk to now, with what is left of a move or with another action."""
+class Way(NamedTuple):
+    """Where a hero can go now."""
+
+    walk: Walk
+    reach: Reach
+
+
+def survey(s: FantasyState, hero: Hero) -> Way | None:
+    """Where a hero can go with what is left of a move, or with another action."""
     turn = s.turn
     if hero.rooted or hero.held:
-        return 0
+        return None
     afresh = turn.actions > 0 and turn.bound != "passage"
     points = max(turn.moving, allowance(s, hero)) if afresh else turn.moving
-    walk, start = hero_walk(s, hero, turn.actions > 0), 1 << hero.square
-    goals = hero_ends(s, hero, s.ground.spread(start, points, walk))
-    if turn.actions == 1 and (chests := chest_squares(s) & goals):
+    walk = hero_walk(s, hero, turn.actions > 0)
+    return Way(walk, s.ground.flood(1 << hero.square, points, walk))
+
+
+def hero_goals(s: FantasyState, hero: Hero, way: Way) -> int:
+    """The squares that a hero can walk to."""
+    goals = hero_ends(s, hero, way.reach.all)
+    if s.turn.actions == 1 and (chests := chest_squares(s) & goals):
         # another move would leave no action to open a chest with
-        goals &= ~chests | (s.ground.spread(start, turn.moving, walk) if turn.moving else 0)
+        for layer in way.reach.layers[: s.turn.moving + 1]:
+            chests &= ~layer
+        goals &= ~chests
     return goals
 
 
@@ -120,18 +136,16 @@ def goals_within(s: FantasyState, hero: Hero, points: int, may_open: bool) -> tu
     return walk, s.ground.flood(1 << hero.square, points, walk)
 
 
-async def hero_walks(s: FantasyState, hero: Hero, goal: int) -> None:
+async def hero_walks(s: FantasyState, hero: Hero, goal: int, way: Way) -> None:
     """A hero walks to a square; of two ways he sneaks through monsters rather than around them."""
-    turn, here = s.turn, s.ground
-    walk, reach = goals_within(s, hero, turn.moving, turn.actions > 0)
-    if not hero_ends(s, hero, reach.all) >> goal & 1:
+    turn = s.turn
+    cost = next(cost for cost, layer in enumerate(way.reach.layers) if layer >> goal & 1)
+    if cost > turn.moving:
         turn.actions -= 1
         turn.fresh = False
         turn.moving = allowance(s, hero)
-        walk, reach = goals_within(s, hero, turn.moving, turn.actions > 0)
-    path = here.path(reach, goal, walk, monster_squares(s))
-    turn.moving -= next(cost for cost, layer in enumerate(reach.layers) if layer >> goal & 1)
-    await go_along(s, hero, path)
+    turn.moving -= cost
+    await go_along(s, hero, s.ground.path(way.reach, goal, way.walk, monster_squares(s)))
 
 
 async def go_along(s: FantasyState, hero: Hero, path: list[int]) -> None:
