@@ -423,7 +423,7 @@ def test_a_revived_hero_comes_last_in_the_cycle():
 
     async def again(s):
         s.place = 1
-        revive(s, s.hero("regdar"), "FA-024")
+        await revive(s, s.hero("regdar"), "FA-024")
 
     table.happen(again)
     assert table.state.order == ["lidda", "jozan", MASTER, "regdar"]
@@ -1112,7 +1112,7 @@ def test_a_revived_hero_returns_where_he_died_with_four_hit_points_and_spell_poi
     table = dungeon(ROOM, {"mialee": "3,2", "regdar": "1,1"}, dead=["mialee"], sp={"mialee": 0})
 
     async def again(s):
-        revive(s, s.hero("mialee"), "FA-085")
+        await revive(s, s.hero("mialee"), "FA-085")
 
     table.happen(again)
     hero = table.hero("mialee")
@@ -1124,7 +1124,7 @@ def test_if_the_space_is_taken_a_revived_hero_returns_beside_it():
     table = dungeon("########\n#......#\n########", {"regdar": "1,1", "lidda": "1,1"}, dead=["lidda"])
 
     async def again(s):
-        revive(s, s.hero("lidda"), "FA-085")
+        await revive(s, s.hero("lidda"), "FA-085")
 
     table.happen(again)
     assert table.at("lidda") == "2,1"

@@ -47,11 +47,15 @@ def hero_chance(s: FantasyState) -> float:
     strength = 0.0
     for hero in s.heroes:
         if not hero.dead:
-            strength += 0.5 + 0.5 * hero.hp / hero.card.hp + (0.15 * hero.sp / hero.card.sp if hero.card.sp else 0)
+            strength += (
+                0.5 + 0.5 * hero.hp / hero.card.hp + (0.15 * hero.sp / hero.card.sp if hero.card.sp else 0)
+            )
     foes = sum([threat(monster.kind) * (0.4 + 0.6 * monster.hp / monster.card.hp) for monster in s.monsters])
     ahead = 0.12 * len(s.lurking)
-    done = 0.8 * sum([len(part.what) for part in s.layout.win if part.code == "fetch" and part.what[0] in s.taken])
-    done += 0.5 * len([digit for digit in s.fallen])
+    done = 0.8 * sum(
+        [len(part.what) for part in s.layout.win if part.code == "fetch" and part.what[0] in s.taken]
+    )
+    done += 0.5 * len(s.fallen)
     explored = 0.15 * s.revealed.bit_count() + 0.05 * s.opened.bit_count()
     odds = 2.2 * strength - 5.5 - 0.35 * foes - ahead + done + explored + 0.3 * s.keys
     return 1 / (1 + exp(-0.6 * odds))
@@ -102,7 +106,8 @@ def _deed(s: FantasyState, hero: Hero, option: tuple[Any, ...], outlook: Outlook
         case "heal":
             if outlook.calm and "lesser-restoration" in hero.in_use:
                 return here - 1.0  # which heals twice as much
-            return here + _healing(s, option[1], option[2]) - price(hero) * option[2]
+            amount: int = option[2]
+            return here + _healing(s, option[1], amount) - price(hero) * amount
         case "turn undead":
             return here + _turning(s, hero)
         case "search":
@@ -123,7 +128,7 @@ def _deed(s: FantasyState, hero: Hero, option: tuple[Any, ...], outlook: Outlook
 
 
 def _chest(s: FantasyState, square: int) -> bool:
-    return any([chest.square == square for chest in s.chests])
+    return any(chest.square == square for chest in s.chests)
 
 
 def _door(s: FantasyState, hero: Hero, door: int) -> float:
@@ -154,12 +159,13 @@ def _curable(s: FantasyState) -> bool:
 
 def _turning(s: FantasyState, hero: Hero) -> float:
     """What it is worth to turn the undead in the room: those that miss a turn don't attack."""
+    faces = [int(face) for face in DICE["turn-undead"].faces]
     total = 0.0
     for name in undead_in_room(s, hero):
         monster = s.monster(name)
         if monster is not None and not monster.misses:
-            shown = DICE["turn-undead"].faces
-            total += 0.8 * threat(monster.kind) * sum([int(face) >= monster.card.skull for face in shown]) / len(shown)
+            chance = sum([face >= monster.card.skull for face in faces]) / len(faces)
+            total += 0.8 * chance * threat(monster.kind)
     return total
 
 
@@ -269,7 +275,8 @@ def _dice(s: FantasyState, ask: Ask[Any]) -> list[float]:
 
 
 def _stay(s: FantasyState, ask: Ask[Any]) -> list[float]:
-    return [1.0 if option in ("nobody", "regdar") else 0.1 for option in ask.options]
+    """The wizard stays at home: monsters go for who wears no armour."""
+    return [1.0 if option == "mialee" else 0.1 for option in ask.options]
 
 
 def _squares(s: FantasyState, ask: Ask[Any]) -> list[float]:

@@ -37,6 +37,7 @@ from questboard.games.fantasy.content import HEROES, ITEMS, MONSTERS, TRAPS, bas
 from questboard.games.fantasy.layout import LAYOUTS, Chest, Figure, Layout, Trap
 from questboard.games.fantasy.rules.health import printed_hp
 from questboard.games.fantasy.rules.setup import free_cards, pack, set_up
+from questboard.games.fantasy.spots import NotationError, Spots
 from questboard.games.fantasy.state import (
     MASTER,
     NO_ROLL,
@@ -51,7 +52,7 @@ from questboard.games.fantasy.state import (
     Roll,
     Turn,
 )
-from questboard.kernel import Luck, QuestboardError, SetupError
+from questboard.kernel import Luck, SetupError
 
 LUCK = "a position"
 AREAS = {"areas": "revealed", "awake": "awake", "cleared": "cleared"}
@@ -67,10 +68,6 @@ NONE = "none"
 """Where the layout has something and the position has nothing."""
 
 
-class NotationError(QuestboardError):
-    """A position in text can't be read; the message names the line."""
-
-
 # ---- writing
 
 
@@ -80,7 +77,7 @@ def notate(s: FantasyState) -> str:
 
 
 def _written(s: FantasyState) -> Iterator[str]:
-    spots, bare = _Spots(s.layout), _usual(s)
+    spots, bare = Spots(s.layout), _usual(s)
     switches = _facts(s.options, Options(), spots, besides=("adventure",))
     begun = [] if s.options.adventure == s.adventure else [f"from={s.options.adventure}"]
     yield " ".join(["adventure", s.adventure, f"seats={s.seats}", *begun, *switches])
@@ -170,7 +167,7 @@ def _pair(name: str, value: str) -> str:
     return f"{name}={value}" if value else name
 
 
-def _trap(trap: Trap, spots: _Spots) -> str:
+def _trap(trap: Trap, spots: Spots) -> str:
     more = spots.text(trap.to) if trap.to != NOWHERE else trap.monster
     return f"{spots.text(trap.square)}={_pair(trap.kind, more)}"
 
@@ -181,7 +178,7 @@ def _argument(value: str | int) -> str:
 
 
 def _facts(
-    thing: msgspec.Struct, usual: msgspec.Struct, spots: _Spots, besides: Sequence[str] = ()
+    thing: msgspec.Struct, usual: msgspec.Struct, spots: Spots, besides: Sequence[str] = ()
 ) -> list[str]:
     """What is not as usual with a thing."""
     return [
@@ -195,7 +192,7 @@ SHORT = {"square": "at"}
 LONG = {"at": "square"}
 
 
-def _field(thing: msgspec.Struct, name: str, spots: _Spots) -> str:
+def _field(thing: msgspec.Struct, name: str, spots: Spots) -> str:
     value = getattr(thing, name)
     if name == "square":
         return spots.text(value)
@@ -208,103 +205,12 @@ def _field(thing: msgspec.Struct, name: str, spots: _Spots) -> str:
     return _text(value, spots)
 
 
-def _text(value: Any, spots: _Spots) -> str:
+def _text(value: Any, spots: Spots) -> str:
     if isinstance(value, bool):
         return "yes" if value else "no"
     if isinstance(value, tuple):  # dice
         return ",".join(f"{die}:{shown}" for die, shown in value)
     return ",".join(value) if isinstance(value, list) else str(value)
-
-
-# ---- places
-
-
-class _Spots:
-    """How squares, areas and doors of a layout are written."""
-
-    def __init__(self, layout: Layout) -> None:
-        self.layout = layout
-        tower = layout.tower
-        self.lift = (layout.height + 1 - tower.y) * layout.width if tower else 0
-
-    def text(self, square: int) -> str:
-        """A square in text."""
-        if square == NOBODY:
-            return "nowhere"
-        on_top = square >= self.layout.height * self.layout.width
-        y, x = divmod(square - self.lift if on_top else square, self.layout.width)
-        return f"{x},{y}^" if on_top else f"{x},{y}"
-
-    def square(self, text: str) -> int:
-        """A square as it was written."""
-        if text == "nowhere":
-            return NOBODY
-        x, comma, y = text.removesuffix("^").partition(",")
-        if not (comma and x.isdigit() and y.isdigit()) or int(x) >= self.layout.width:
-            raise NotationError(f"expected a square such as 4,1, not {text!r}")
-        square = int(y) * self.layout.width + int(x) + (self.lift if text.endswith("^") else 0)
-        if square >= self.layout.squares:
-            raise NotationError(f"{text} is not on the map")
-        return square
-
-    def runs(self, mask: int) -> list[str]:
-        """Some squares; those side by side together, as in `3-6,1`."""
-        found: list[list[int]] = []
-        for square in squares(mask):
-            if found and square == found[-1][-1] + 1 and square % self.layout.width:
-                found[-1].append(square)
-            else:
-                found.append([square])
-        starts = [str(run[0] % self.layout.width) + "-" if len(run) > 1 else "" for run in found]
-        return [start + self.text(run[-1]) for start, run in zip(starts, found, strict=True)]
-
-    def mask(self, texts: Sequence[str]) -> int:
-        """Squares and rows of them as bits."""
-        found = 0
-        for text in texts:
-            first, dash, last = text.rpartition("-")
-            end = self.square(last)
-            begin = end - end % self.layout.width + int(first) if dash else end
-            for square in range(begin, end + 1):
-                found |= 1 << square
-        return found
-
-    def letter(self, area: int) -> str:
-        """An area in text."""
-        return self.layout.areas[area].letter if area != NOWHERE else "-"
-
-    def area(self, letter: str) -> int:
-        """An area by its letter."""
-        if letter == "-":
-            return NOWHERE
-        for index, area in enumerate(self.layout.areas):
-            if area.letter == letter:
-                return index
-        raise NotationError(f"there is no area {letter!r}")
-
-    def areas(self, mask: int) -> list[str]:
-        """The letters of some areas; `^` for the top of a tower."""
-        count = len(self.layout.areas)
-        return [self.letter(area) if area < count else "^" for area in squares(mask)]
-
-    def area_mask(self, letters: Sequence[str]) -> int:
-        """Some areas as bits."""
-        count = len(self.layout.areas)
-        return sum({1 << (count if letter == "^" else self.area(letter)) for letter in letters})
-
-    def door(self, door: int) -> str:
-        """A door in text."""
-        return self.text(self.layout.doors[door].squares[0])
-
-    def door_mask(self, texts: Sequence[str]) -> int:
-        """Some doors as bits."""
-        wanted, found = [self.square(text) for text in texts], 0
-        for square in wanted:
-            doors = [index for index, door in enumerate(self.layout.doors) if square in door.squares]
-            if not doors:
-                raise NotationError(f"there is no door at {self.text(square)}")
-            found |= 1 << doors[0]
-        return found
 
 
 # ---- what a thing is unless something else is said
@@ -413,7 +319,7 @@ class _Reading:
         options = msgspec.convert({"adventure": begun, **switches}, Options)
         self.s = set_up(seats, options, Luck.seeded(LUCK), adventure)
         self.s.luck = Luck.seeded(LUCK)
-        self.spots = _Spots(LAYOUTS[adventure])
+        self.spots = Spots(LAYOUTS[adventure])
         self.agenda: list[tuple[str | int, ...]] | None = None
         self.facts: dict[str, Any] = {}
         self.lurking: list[Figure] | None = None

@@ -284,6 +284,11 @@ class FantasyState(State):
         return self.rule != ""
 
     @property
+    def masters_turn(self) -> bool:
+        """Whether it is the Dungeon Master's turn; before Initiative is dealt it is nobody's."""
+        return self.order != [] and self.order[self.place] == MASTER
+
+    @property
     def living(self) -> list[Hero]:
         """The heroes who live."""
         return [hero for hero in self.heroes if not hero.dead]

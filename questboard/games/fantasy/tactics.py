@@ -37,7 +37,7 @@ FAR = 60
 """As far as anybody looks for a way."""
 BESIDE = 0.3
 """How much of its attack a hero expects from a monster beside him."""
-BOWSHOT = 3
+BOWSHOT = 5
 """How far from where others go somebody stays who would rather shoot."""
 REACHED = 0.2
 """How much of its attack a hero expects from a monster that can come to him."""
@@ -56,9 +56,7 @@ def threat(kind: str) -> float:
 
 def quarry(s: FantasyState) -> list[str]:
     """The numbered figures and objects that the Objective is about."""
-    return [
-        digit for part in s.layout.win if part.code in ("defeat", "destroy") for digit in part.what
-    ]
+    return [digit for part in s.layout.win if part.code in ("defeat", "destroy") for digit in part.what]
 
 
 def worth(s: FantasyState, target: str) -> float:
@@ -266,7 +264,9 @@ def way_out(s: FantasyState, hero: Hero) -> int:
             goal = s.ground.exits if part.to == "X" else s.ground.starts
             bears = any(ITEMS[item].kind == "quest" for item in hero.knapsack)
             others = [each for each in s.layout.win if each is not part]
-            if (part.heroes == 0 and bears) or (part.heroes and all(_done(s, each.code, each.what) for each in others)):
+            if (part.heroes == 0 and bears) or (
+                part.heroes and all(_done(s, each.code, each.what) for each in others)
+            ):
                 revealed = open_ground(s.adventure, s.opened, s.revealed, s.pillars)
                 return goal & revealed
     return 0
@@ -302,7 +302,9 @@ def striking(s: FantasyState, monster: Monster) -> int:
     block = block_of(s, monster)
     if monster.rooted:
         return s.ground.beside(block)
-    return s.ground.beside(s.ground.spread(1 << monster.square, monster.card.move, monster_walk(s, monster)) | block)
+    return s.ground.beside(
+        s.ground.spread(1 << monster.square, monster.card.move, monster_walk(s, monster)) | block
+    )
 
 
 def shoots(hero: Hero) -> bool:
@@ -327,9 +329,15 @@ class Outlook:
         """Whether no monster is about."""
         self.ways = distances(s, errands(s, hero, self.calm))
         self.shoots = shoots(hero)
-        spared = (len(s.living) - 1) / 3  # whom a monster can't get, it leaves for another: alone one is never spared
+        spared = (
+            len(s.living) - 1
+        ) / 3  # whom a monster can't get, it leaves for another: alone one is never spared
         self.dangers = [
-            (s.ground.beside(block_of(s, monster)) if not monster.misses else 0, striking(s, monster), spared * harm(s, monster, hero))
+            (
+                s.ground.beside(block_of(s, monster)) if not monster.misses else 0,
+                striking(s, monster),
+                spared * harm(s, monster, hero),
+            )
             for monster in about
         ]
         """Of each monster, the squares beside it, those that it can strike at, and what that costs."""
@@ -367,5 +375,3 @@ def item_worth(hero: Hero, item: ItemId) -> float:
     if card.kind == "spell":
         return 1.2 + 0.5 * card.level + (0.8 if item in ("greater-restoration", "fireball") else 0.0)
     return 1.8 + 0.3 * card.level
-
-

@@ -29,7 +29,7 @@ EVENTS = {
     "charges": "{figure} charges {target}.",
     "chest-opened": "{figure} opens the chest at {square}.",
     "collapsed": "A pillar now stands at {square}.",
-    "commanded": "{figure} has another action this turn.",
+    "commanded": "{figure} will have another action on the next turn.",
     "deck-shuffled": "The Item deck is made anew from its discard pile.",
     "declined": "{figure} declines.",
     "defeated": "{figure} is defeated.",
@@ -57,7 +57,6 @@ EVENTS = {
     "lost-hp": "{figure} loses {amount} HP.",
     "master-turn": "Turn {number} of the Dungeon Master begins.",
     "missed-turn": "{figure} misses this turn.",
-    "misses-turn": "{figure} will miss the next turn.",
     "monster-turn": "{figure} acts.",
     "no-traps": "{figure} learns that there are no more traps here.",
     "picked-up": "{figure} picks up {item}.",
@@ -468,6 +467,9 @@ SENTENCES: dict[str, Callable[[Mapping[str, Any]], str]] = {
     "door-opened": _door_opened,
     "exchanged": _exchanged,
     "key-found": _key_found,
+    "misses-turn": lambda facts: fill(
+        f"{{figure}} will miss the next {'turn' if facts['turns'] == 1 else '2 turns'}.", facts
+    ),
     "turned-undead": lambda facts: fill(
         f"{{figure}} turns undead with {plural(facts['skulls'], 'skull')}.", facts
     ),

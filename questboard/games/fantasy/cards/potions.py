@@ -92,4 +92,4 @@ async def life(s: FantasyState, hero: Hero) -> None:
     name = await choose(
         hero.seat, "Bring whom back to life?", dead_at_hand(s, hero), "figure", "FA-085", figure=hero.name
     )
-    revive(s, s.hero(name), "FA-085")
+    await revive(s, s.hero(name), "FA-085")

@@ -24,9 +24,10 @@ from questboard.games.fantasy.rules.figures import (
     sees,
 )
 from questboard.games.fantasy.rules.health import heal, lose_turn, release, revive, root
+from questboard.games.fantasy.rules.quest import settle
 from questboard.games.fantasy.rules.registry import SPELLS, Assault, Spell, aim, armor, bonus, spell, star
 from questboard.games.fantasy.rules.walking import kept_free, put
-from questboard.games.fantasy.state import FantasyState, Hero, ItemId, Lasting, Roll
+from questboard.games.fantasy.state import FantasyState, Hero, ItemId, Lasting, Roll, is_potion
 from questboard.kernel import choose, may_choose, tell
 
 SLEEPY = 6
@@ -41,7 +42,7 @@ LINKS, LEAP = 2, 3
 def lay_on(s: FantasyState, card: ItemId, on: str, by: str) -> None:
     """An effect begins to lie on a hero; it ends when the next turn of who cast or drank it begins."""
     s.lasting.append(Lasting(card, on, by))
-    tell(s, "lasting", "FA-028", figure=on, item=card)
+    tell(s, "lasting", "FA-093" if is_potion(card) else "FA-028", figure=on, item=card)
 
 
 def without(s: FantasyState, card: ItemId, hero: Hero, others: list[Hero]) -> list[str]:
@@ -110,7 +111,7 @@ async def chain_lightning(s: FantasyState, hero: Hero, target: str) -> None:
     await hero_attacks(s, hero, "chain-lightning", "ranged", target)
     for _ in range(LINKS):
         near = [name for name in next_links(s, place) if name not in struck]
-        if not near:
+        if not near or settle(s):
             return
         other = await may_choose(
             hero.seat, "Where does the lightning leap?", near, "figure", "FA-074", item="chain-lightning"
@@ -170,7 +171,7 @@ async def greater_restoration(s: FantasyState, hero: Hero, target: str) -> None:
     """A dead hero in the room returns to life, or a living one regains 4 HP."""
     other = s.hero(target)
     if other.dead:
-        revive(s, other, "FA-085")
+        await revive(s, other, "FA-085")
     else:
         heal(s, other, 4, "FA-028")
 

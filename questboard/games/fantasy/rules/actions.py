@@ -89,7 +89,7 @@ def with_an_action(s: FantasyState, hero: Hero) -> list[tuple[Any, ...]]:
             if thing.kind == "person" and near >> thing.square & 1 and may_free(s)
         ]
     for item, square in s.dropped.items():
-        if square == hero.square and items.fits_in_knapsack(hero):
+        if square == hero.square and items.can_pick_up(hero):
             found.append(("pick up", item))
     if items.can_change(hero):
         found.append(("change",))
@@ -189,7 +189,7 @@ async def act(s: FantasyState, name: str) -> None:
     way = walking.survey(s, hero)
     available = options(s, hero, way)
     if turn.bound == "passage" and ("walk" not in [option[0] for option in available]):
-        step_back(s, hero)
+        await step_back(s, hero)
         return
     chosen = await choose(hero.seat, "What does {figure} do?", available, "act", "FA-025", figure=name)
     await do(s, hero, chosen, way)
@@ -242,8 +242,8 @@ async def do(s: FantasyState, hero: Hero, chosen: tuple[Any, ...], way: walking.
             free(s, hero, chosen[1])
         case "pick up":
             del s.dropped[chosen[1]]
-            hero.knapsack.append(chosen[1])
             tell(s, "picked-up", "FA-089", figure=hero.name, item=chosen[1])
+            await items.find_place(s, hero, chosen[1])
         case "change":
             await items.change(s, hero)
         case "exchange":
@@ -303,12 +303,12 @@ async def go_into_the_unknown(s: FantasyState, hero: Hero, end: int) -> None:
     s.agenda.append(("lay_out", here.area_at[far], 0))
 
 
-def step_back(s: FantasyState, hero: Hero) -> None:
+async def step_back(s: FantasyState, hero: Hero) -> None:
     """The far side of a passage is blocked: back beside the near end, and the move is over (FA-148)."""
     from questboard.games.fantasy.rules.figures import free_squares, nearest
 
     near = s.ground.passage[hero.square]
     back = nearest(s, near, free_squares(s))
-    walking.enter(s, hero, (back & -back).bit_length() - 1)
     s.turn.moving, s.turn.bound = 0, ""
-    tell(s, "went-through", "FA-148", figure=hero.name, square=hero.square)
+    tell(s, "went-through", "FA-148", figure=hero.name, square=near)
+    await walking.put(s, hero, (back & -back).bit_length() - 1)

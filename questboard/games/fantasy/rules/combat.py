@@ -19,6 +19,7 @@ from questboard.games.fantasy.rules.figures import (
 )
 from questboard.games.fantasy.rules.health import discard, let_go, lose
 from questboard.games.fantasy.rules.potions import before_the_roll
+from questboard.games.fantasy.rules.quest import settle
 from questboard.games.fantasy.rules.registry import (
     AFTER,
     AIM,
@@ -306,7 +307,7 @@ async def hero_attacks(s: FantasyState, hero: Hero, item: ItemId, mode: str, tar
         lose(s, hero.name, RAGE, "FA-081")
     for shot in range(card.shots):
         if shot:
-            again = ranged_targets(s, hero, card.range) if is_here(s, hero.name) else []
+            again = [] if settle(s) or not is_here(s, hero.name) else ranged_targets(s, hero, card.range)
             more = await may_choose(hero.seat, "Shoot again at whom?", again, "figure", "FA-074", item=item)
             if more is None:
                 break

@@ -39,7 +39,8 @@ async def open_door(s: FantasyState, hero: Hero, door: int) -> None:
             tell(s, "locked", "FA-035", figure=hero.name, door=door)
         if not (s.keys or s.master_key):
             return
-        if not await may(hero.seat, "Use a skeleton key?", "FA-036", door=door):
+        key = "the master key" if s.master_key else "a skeleton key"
+        if not await may(hero.seat, f"Use {key}?", "FA-036", door=door):
             return
         if not s.master_key:
             s.keys -= 1

@@ -96,12 +96,12 @@ def open_by_itself(s: FantasyState, door: int) -> None:
 
 
 def armor(s: FantasyState, monster: Monster) -> int:
-    """What things that still stand add to a monster's AC."""
+    """What things that still stand, revealed or not, add to a monster's AC."""
     if not monster.digit:
         return 0
     return sum(
         [
-            event.count * sum([digit in s.things for digit in event.digits])
+            event.count * sum([digit not in s.fallen for digit in event.digits])
             for _, event in of_kind(s, "warded")
             if event.digit == monster.digit
         ]

@@ -15,7 +15,7 @@ from questboard.games.fantasy.rules.figures import (
     thing_squares,
 )
 from questboard.games.fantasy.rules.registry import SAVED
-from questboard.games.fantasy.state import MASTER, FantasyState, Hero, ItemId, Monster, Turn
+from questboard.games.fantasy.state import FantasyState, Hero, ItemId, Monster, Turn
 from questboard.kernel import tell
 
 DIAL = {"light": (2, 3), "standard": (1, 1), "hard": (4, 3)}
@@ -59,7 +59,7 @@ def _hero_loses(s: FantasyState, hero: Hero, amount: int, rule: str) -> int:
     lost = min(hero.hp, amount)
     hero.hp -= lost
     tell(s, "lost-hp", rule, figure=hero.name, amount=lost)
-    if s.options.master_level == "fierce" and s.order[s.place] == MASTER:
+    if s.options.master_level == "fierce" and s.masters_turn:
         s.marks[f"hurt-{hero.name}"] = s.master_turns  # whom a fierce Dungeon Master goes on attacking
     if hero.hp == 0:
         for item in hero.in_use:
@@ -206,21 +206,23 @@ def drain(s: FantasyState, hero: Hero, amount: int, rule: str) -> int:
     return lost
 
 
-def revive(s: FantasyState, hero: Hero, rule: str) -> None:
+async def revive(s: FantasyState, hero: Hero, rule: str) -> None:
     """A dead hero comes back where he died, or near it (FA-085), last in the order (FA-024)."""
     hero.dead = False
     hero.hp = REVIVED
     hero.sp = REVIVED if hero.card.sp else 0
-    taken = hero_squares(s, hero) | monster_squares(s) | thing_squares(s)
-    if taken >> hero.square & 1:
-        near = nearest(s, hero.square, free_squares(s))
-        hero.square = (near & -near).bit_length() - 1
     if hero.name in s.order:
         index = s.order.index(hero.name)
         del s.order[index]
         s.place -= index < s.place
     s.order.append(hero.name)
     tell(s, "revived", rule, figure=hero.name)
+    taken = hero_squares(s, hero) | monster_squares(s) | thing_squares(s)
+    if taken >> hero.square & 1:
+        from questboard.games.fantasy.rules.walking import put
+
+        near = nearest(s, hero.square, free_squares(s))
+        await put(s, hero, (near & -near).bit_length() - 1)
 
 
 def discard(s: FantasyState, hero: Hero, item: ItemId, rule: str) -> None:
@@ -237,7 +239,7 @@ def lose_turn(s: FantasyState, name: str, rule: str, turns: int = 1) -> None:
     """A figure misses its next turn; several of these don't add up (FA-057)."""
     monster = s.monster(name)
     if monster is not None:
-        monster.misses = max(monster.misses, turns)
+        monster.misses = turns = max(monster.misses, turns)
     elif name in s.things:
         return
     else:
@@ -245,7 +247,7 @@ def lose_turn(s: FantasyState, name: str, rule: str, turns: int = 1) -> None:
         if hero.dead:
             return
         hero.misses = True
-    tell(s, "misses-turn", rule, figure=name)
+    tell(s, "misses-turn", rule, figure=name, turns=turns)
 
 
 def root(s: FantasyState, name: str, rule: str) -> None:

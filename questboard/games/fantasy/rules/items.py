@@ -40,6 +40,11 @@ def fits_in_knapsack(hero: Hero, without: ItemId = "") -> bool:
     return len(hero.knapsack) - (without in hero.knapsack) < hero.card.knapsack
 
 
+def can_pick_up(hero: Hero) -> bool:
+    """Whether a quest object finds room in the knapsack, perhaps in the place of something else."""
+    return fits_in_knapsack(hero) or any(ITEMS[item].kind != "quest" for item in hero.knapsack)
+
+
 def put_in_use(hero: Hero, item: ItemId) -> None:
     """Lay an item on its place in use, or wear it."""
     (hero.worn if ITEMS[item].kind in WORN else hero.in_use).append(item)
@@ -59,6 +64,11 @@ def take_away(hero: Hero, item: ItemId) -> None:
 async def gain(s: FantasyState, hero: Hero, item: ItemId) -> None:
     """A hero gets an item: into use, into the knapsack, or something has to go (FA-094, FA-202)."""
     tell(s, "gained", "FA-202", figure=hero.name, item=item)
+    await find_place(s, hero, item)
+
+
+async def find_place(s: FantasyState, hero: Hero, item: ItemId) -> None:
+    """A hero has an item in hand and finds a place for it; if there is none, something has to go."""
     s.drawn.append(item)
     while not fits_in_use(hero, item) and not fits_in_knapsack(hero):
         if not await make_room(s, hero, item):

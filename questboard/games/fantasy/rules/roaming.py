@@ -9,7 +9,7 @@ from questboard.games.fantasy.rules.doors import add_monster
 from questboard.games.fantasy.rules.figures import free_squares, nearest, outdoors
 from questboard.games.fantasy.rules.master import master_chooses
 from questboard.games.fantasy.rules.steps import STEPS
-from questboard.games.fantasy.state import MASTER, NOBODY, FantasyState, Roll
+from questboard.games.fantasy.state import NOBODY, FantasyState, Roll
 from questboard.kernel import may, tell
 
 
@@ -81,7 +81,7 @@ async def arrive(s: FantasyState, kind: str, area: int) -> None:
     )
     s.free[kind] -= 1
     monster = add_monster(s, kind, square, area)
-    monster.used = s.order[s.place] == MASTER  # it acts from the next DM turn
+    monster.used = s.masters_turn  # it acts from the next DM turn
 
 
 def arrivals(s: FantasyState, kind: str, area: int) -> list[int]:

@@ -8,10 +8,11 @@ from questboard.games.fantasy.board import ground, squares
 from questboard.games.fantasy.content import HEROES, ITEMS, MONSTERS, AdventureSet, basic_items
 from questboard.games.fantasy.layout import LAYOUTS, Layout
 from questboard.games.fantasy.rules.doors import go_through
-from questboard.games.fantasy.rules.figures import chest_squares, hero_squares
+from questboard.games.fantasy.rules.figures import chest_squares, free_squares, thing_squares
 from questboard.games.fantasy.rules.items import fits_in_use, put_in_use
 from questboard.games.fantasy.rules.steps import STEPS
-from questboard.games.fantasy.rules.walking import armed_squares, enter
+from questboard.games.fantasy.rules.traps import spring, trap_at
+from questboard.games.fantasy.rules.walking import enter, put
 from questboard.games.fantasy.state import (
     NO_ROLL,
     NOBODY,
@@ -137,7 +138,12 @@ async def gather(s: FantasyState) -> None:
     if stay == "choose":
         options = [*PARTY] if s.layout.set == "winter" else [*PARTY, "nobody"]
         stay = await choose(
-            hero_seats(s)[0], "Whose place does {figure} take?", options, "stay", "FA-155", figure=newcomer
+            hero_seats(s)[0],
+            "Whose place does {figure} take?",
+            options,
+            "stay",
+            "FA-155" if s.layout.set == "winter" else "FA-111",
+            figure=newcomer,
         )
     if newcomer:
         s.progress.stay = stay
@@ -214,6 +220,7 @@ async def start(s: FantasyState) -> None:
     outside = layout.areas[first].outdoors
     s.agenda.append(("deal",) if outside else ("first_door",))
     s.agenda += [("roamer_enters",)] * layout.loose
+    s.agenda.append(("spring_underfoot",))
     s.agenda.append(("lay_out", first, 0))
     s.agenda += [("take_place", hero.name) for hero in reversed(s.heroes)]
 
@@ -229,7 +236,8 @@ async def take_place(s: FantasyState, name: str) -> None:
     if not layout.areas[area].outdoors and not on_marks(layout):
         room = ground(s.adventure).area_masks[area] & layout.floor & ~taken & ~_in_the_way(s)
         options = [*starts, *(square for square in squares(room) if square not in starts)]
-    square = await choose(hero.seat, "{figure} starts where?", options, "square", "FA-013", figure=name)
+    rule = "FA-013" if not layout.areas[area].outdoors else "FA-192" if layout.set == "winter" else "FA-151"
+    square = await choose(hero.seat, "{figure} starts where?", options, "square", rule, figure=name)
     enter(s, hero, square)
 
 
@@ -247,8 +255,17 @@ def _placed(s: FantasyState) -> int:
 
 
 def _in_the_way(s: FantasyState) -> int:
-    """Where nobody starts: chests, hidden traps, ends of passages."""
-    return s.ground.passage_ends | chest_squares(s) | armed_squares(s)
+    """Where nobody starts: chests, persons, objects, ends of passages; hidden traps are nobody's to know."""
+    return s.ground.passage_ends | chest_squares(s) | thing_squares(s)
+
+
+@STEPS
+async def spring_underfoot(s: FantasyState) -> None:
+    """A hero who was placed on a hidden trap springs it once the room is laid out (FA-046)."""
+    for hero in s.heroes:
+        trap = trap_at(s, hero.square)
+        if trap is not None and not hero.dead:
+            await spring(s, hero.name, trap)
 
 
 @STEPS
@@ -256,15 +273,19 @@ async def first_door(s: FantasyState) -> None:
     """The players choose who opens which door of the starting room; it costs nothing (FA-013)."""
     area = next(index for index, area in enumerate(s.layout.areas) if area.start)
     doors = [door for door in s.ground.area_doors[area] if not s.locked >> door & 1]
+    present = [hero for hero in s.living if s.ground.area_masks[area] >> hero.square & 1]
+    if not doors or not present:
+        s.agenda.append(("deal",))
+        return
     seat = hero_seats(s)[0]
     door = await choose(seat, "Open which door first?", doors, "door", "FA-013")
     before = s.ground.beside(s.ground.door_masks[door]) & s.ground.area_masks[area] & s.layout.floor
-    standing = [hero.name for hero in s.heroes if before >> hero.square & 1]
+    standing = [hero.name for hero in present if before >> hero.square & 1]
     name = await choose(
-        seat, "Who opens it?", standing or [hero.name for hero in s.heroes], "figure", "FA-013"
+        seat, "Who opens it?", standing or [hero.name for hero in present], "figure", "FA-013"
     )
     hero = s.hero(name)
     if name not in standing:
-        free = before & ~hero_squares(s)
-        enter(s, hero, (free & -free).bit_length() - 1)
+        free = before & free_squares(s)
+        await put(s, hero, (free & -free).bit_length() - 1)
     go_through(s, hero, door)

@@ -18,10 +18,10 @@ from questboard.games.fantasy.rules.figures import (
     open_ground,
     thing_squares,
 )
-from questboard.games.fantasy.rules.health import let_go
+from questboard.games.fantasy.rules.health import let_go, release
 from questboard.games.fantasy.rules.registry import MOVE
 from questboard.games.fantasy.rules.traps import spring, trap_at
-from questboard.games.fantasy.state import FantasyState, Hero, Monster
+from questboard.games.fantasy.state import VINES, FantasyState, Hero, Monster
 from questboard.kernel import tell
 
 # ---- heroes
@@ -192,7 +192,9 @@ def enter(s: FantasyState, hero: Hero, square: int, over: bool = False) -> None:
 
 
 async def put(s: FantasyState, hero: Hero, square: int) -> None:
-    """A hero is put on a square; he springs an armed trap there like one who walks (FA-046)."""
+    """A hero is put on a square, out of any grasp (FA-130); he springs an armed trap there (FA-046)."""
+    if hero.held != VINES:
+        release(s, hero)
     enter(s, hero, square)
     tell(s, "put", "FA-046", figure=hero.name, square=square)
     trap = trap_at(s, square)

@@ -58,7 +58,8 @@ def status(view: FantasyView) -> str:
         return f"{title}: setting up."
     name = s.order[s.place]
     who = "the Dungeon Master" if name == MASTER else figure_name(name)
-    return f"{title}, round {s.master_turns + 1}: the turn of {who}."
+    number = s.master_turns + (name != MASTER)  # his turn ends a round
+    return f"{title}, round {number}: the turn of {who}."
 
 
 def offers(view: FantasyView, ask: Ask[Any] | None) -> list[Node]:

@@ -69,7 +69,7 @@ def of_hero_acts(s: FantasyState, hero: Hero) -> Callable[[tuple[Any, ...]], str
             case ("potion", _, item):
                 return of_card(item)
             case ("open", door) if s.locked >> door & 1:
-                return f"locked; {plural(s.keys, 'skeleton key')}"
+                return f"locked; {'the master key' if s.master_key else plural(s.keys, 'skeleton key')}"
             case ("turn undead",):
                 return "one roll for all undead in the room"
             case ("search",):

@@ -154,7 +154,8 @@ def troubles(s: FantasyState, monster: Monster) -> dict[str, tuple[Look, str]]:
     if monster.holds:
         found["holds"] = (HELD, f"holds {figure_name(monster.holds)}")
     if monster.misses:
-        found["misses"] = (MISSES, "misses the next turn")
+        turns = "turn" if monster.misses == 1 else f"{monster.misses} turns"
+        found["misses"] = (MISSES, f"misses the next {turns}")
     if monster.rooted:
         found["rooted"] = (ROOTED, "can't move")
     if monster.fewer > 0:

@@ -93,7 +93,10 @@ def hero_odds(s: FantasyState, hero: Hero, item: ItemId, mode: str, target: str)
 def monster_odds(s: FantasyState, monster: Monster, kind: str, target: str) -> dict[str, Odds]:
     """What a monster's attack would do to each whom it reaches."""
     assault = combat.monster_assault(s, monster, kind)  # type: ignore[arg-type]
-    return {name: odds_against(s, assault, name) for name in attacked(s, monster, kind, target)}
+    targets = attacked(s, monster, kind, target)
+    if len(targets) == 1:
+        combat.weaken(s, assault, targets[0])
+    return {name: odds_against(s, assault, name) for name in targets}
 
 
 def odds_in_words(odds: Odds) -> str:

@@ -124,8 +124,10 @@ def left_in_words(view: FantasyView) -> str:
     parts = [f"{plural(turn.actions, 'action')} left"]
     if turn.moving:
         parts.append(f"{plural(turn.moving, 'step')} of this move left")
-    if turn.strength or turn.fury:
-        parts.append(f"{turn.strength + turn.fury} more swords for the next attack")
+    if turn.strength:
+        parts.append(f"{turn.strength} more swords for the next attack")
+    if turn.fury:
+        parts.append(f"{turn.fury} more swords for the next melee attack with a weapon")
     return f"{'; '.join(parts)}."
 
 
