@@ -356,7 +356,7 @@ class Table(Generic[S, V]):
         return saves.load(rules, text)
 
     def checkpoint(self) -> bytes:
-        """The position alone (imagined ones too), in JSON, whose numbers may be as large as sets of bits are."""
+        """The position alone (imagined ones too), in JSON, whose numbers may be as large as sets of bits."""
         self._needs_checkpoint()
         return msgspec.json.encode((self._base, self._since))
 

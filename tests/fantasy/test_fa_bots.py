@@ -10,7 +10,7 @@ from questboard.bots import Chair, make_bot, play_out
 from questboard.games.fantasy import RULES
 from questboard.games.fantasy.eval import inclination, value
 from questboard.games.fantasy.master import policy
-from questboard.games.fantasy.tactics import next_way
+from questboard.games.fantasy.tactics import Outlook, next_way
 from questboard.kernel import Luck, Table
 from questboard.testing.dungeon import Dungeon, dungeon
 
@@ -107,6 +107,16 @@ def test_a_hero_who_is_alone_does_not_run_from_the_last_monster() -> None:
     assert square in [table.square(spot) for spot in ("11,2", "12,1", "12,3", "13,2")]
 
 
+def test_a_place_out_of_reach_is_worth_more_than_one_beside_a_monster() -> None:
+    table = dungeon(
+        with_monsters(HALL, (10, 1, "e")), heroes={"mialee": "2,1", "regdar": "18,1"}, items={"mialee": []}
+    ).turn("mialee")
+    outlook = Outlook(table.state, table.hero("mialee"))
+    outlook.ways = {}
+    beside, reached, away = [outlook.place(table.square(spot), 0) for spot in ("9,1", "7,1", "3,1")]
+    assert beside < reached < away
+
+
 # ---- between fights
 
 
@@ -153,6 +163,13 @@ def test_a_person_is_no_reason_to_wait_while_his_jailer_lives() -> None:
     )
     verb, square = first_thought(table.turn("regdar"))
     assert (verb, square % table.state.layout.width < 11) == ("walk", True)
+
+
+def test_the_barbarian_comes_for_the_wizard() -> None:
+    table = Table.new(RULES, 1, {"adventure": "winter-1", "dungeon_master": "automatic"}, Luck.seeded(1))
+    assert table.ask is not None
+    weights = dict(zip(table.ask.options, inclination(table.state, table.ask), strict=True))
+    assert (table.ask.kind, max(weights, key=weights.__getitem__)) == ("stay", "mialee")
 
 
 @pytest.mark.parametrize(("hp", "drinks"), [(2, True), (6, False)])

@@ -6,7 +6,7 @@ from questboard.games.fantasy.content import ITEMS, MONSTERS
 from questboard.games.fantasy.rules import registry
 from questboard.games.fantasy.rules.combat import armor_of, monster_attacks, monster_pool
 from questboard.games.fantasy.rules.health import grab
-from questboard.games.fantasy.rules.registry import Assault
+from questboard.games.fantasy.rules.registry import Assault, AttackKind
 from questboard.games.fantasy.rules.walking import monster_goals
 from questboard.games.fantasy.state import VINES, Lasting
 from questboard.testing import rule
@@ -24,7 +24,7 @@ def path(row: str, heroes: dict[str, str], **more) -> Dungeon:
     return forest(f"{'#' * len(row)}\n{row}\n{'#' * len(row)}", heroes, **more)
 
 
-def strike(table: Dungeon, rolls: str, target: str = "jozan", kind: str = "melee") -> Dungeon:
+def strike(table: Dungeon, rolls: str, target: str = "jozan", kind: AttackKind = "melee") -> Dungeon:
     """The first monster attacks somebody."""
     table.roll(rolls)
     return table.happen(lambda s: monster_attacks(s, s.monsters[0], kind, [target]))
@@ -151,7 +151,7 @@ def test_every_item_of_the_forest_does_something():
     assert {item for item in FOREST_ITEMS if item not in entered} == elsewhere
 
 
-def armor(table: Dungeon, hero: str, kind: str) -> int:
+def armor(table: Dungeon, hero: str, kind: AttackKind) -> int:
     return armor_of(table.state, hero, Assault("goblin-1", kind, "goblin", "YYO", "monster"))
 
 

@@ -5,7 +5,6 @@ import pytest
 from questboard.games.fantasy import RULES
 from questboard.games.fantasy.content import HEROES, ITEMS, basic_items
 from questboard.games.fantasy.layout import LAYOUTS
-from questboard.games.fantasy.rules import gear
 from questboard.games.fantasy.rules.gear import (
     arranged,
     campaign_gear,
@@ -19,6 +18,7 @@ from questboard.games.fantasy.rules.gear import (
     value,
     worth,
 )
+from questboard.games.fantasy.rules.setup import deck_of
 from questboard.kernel import Luck, Table
 from questboard.testing import rule
 
@@ -98,7 +98,7 @@ def test_two_chests_in_three_are_opened_and_booby_traps_give_nothing():
     traps = sum(
         ITEMS[item].count for item in ITEMS if ITEMS[item].kind == "booby trap" and ITEMS[item].level == 1
     )
-    deck = gear.deck_of(layout, basics(), [])
+    deck = deck_of(layout, basics(), [])
     expected = 7 * 2 / 3 * (1 - traps / len(deck))
     assert sum(map(len, found)) / len(found) == pytest.approx(expected, rel=0.06)
     assert max(map(len, found)) <= 7
@@ -188,7 +188,7 @@ def test_what_helps_nobody_is_left_over():
 
 
 def test_sharing_out_never_makes_a_party_worse():
-    deck = gear.deck_of(LAYOUTS["9"], basics(3), [])
+    deck = deck_of(LAYOUTS["9"], basics(3), [])
     cards = [item for item in Luck.seeded(2).shuffled(deck) if ITEMS[item].kind != "booby trap"]
     kits, before = basics(3), 0.0
     for item in cards[:30]:

@@ -7,13 +7,13 @@ import pytest
 
 from questboard.content import ContentError
 from questboard.games.fantasy.content import HERE
+from questboard.games.fantasy.drawing import LayoutError
 from questboard.games.fantasy.layout import (
     Area,
     Chest,
     Door,
     Event,
     Figure,
-    LayoutError,
     Layouts,
     Thing,
     Trap,

@@ -62,7 +62,7 @@ BOXES = [
         1,
         4,
         "key",
-        "3 gnoll, 2 bugbear, 3 wraith, 2 ogre, 3 skeleton, 2 troll",
+        "3 gnoll, 2 bugbear, 3 wraith, 2 ogre, 3 skeleton, 2 troll, 1 wight",
         "1 fire-burst, 1 mind-fog, 1 spear, 1 arrow, 1 net",
     ),
     (
@@ -122,7 +122,7 @@ BOXES = [
         1,
         2,
         "",
-        "2 owlbear, 1 razor-boar, 3 yuan-ti, 1 elwick, 1 shambling-mound, 2 bugbear",
+        "2 owlbear, 1 razor-boar, 3 yuan-ti, 1 elwick, 1 shambling-mound, 3 bugbear",
         "1 arrow",
     ),
     (
@@ -363,7 +363,7 @@ def test_persons_to_free_and_objects_to_destroy(id, things):
     ("id", "deck", "loose"),
     [
         ("forest-1", "2 goblin, 2 gnoll, 1 razor-boar", 0),
-        ("forest-2", "1 razor-boar, 3 goblin, 2 skeleton", 1),
+        ("forest-2", "1 razor-boar, 3 goblin, 2 skeleton", 2),
         ("forest-3", "1 razor-boar, 2 gnoll, 1 bugbear", 1),
         ("forest-4", "1 razor-boar, 2 goblin, 1 gnoll", 1),
         ("forest-5", "2 razor-boar, 2 goblin, 1 owlbear", 1),

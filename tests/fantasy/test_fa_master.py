@@ -3,6 +3,7 @@
 from fractions import Fraction
 from itertools import product
 from random import Random
+from typing import Any
 
 import pytest
 
@@ -13,13 +14,14 @@ from questboard.games.fantasy.master.position import Position, field
 from questboard.games.fantasy.master.worth import UNIT, worth
 from questboard.games.fantasy.rules.doors import add_monster
 from questboard.games.fantasy.rules.health import grab, root
+from questboard.games.fantasy.rules.registry import AttackKind
 from questboard.games.fantasy.rules.roaming import entries
-from questboard.games.fantasy.state import MASTER, NOBODY, Lasting, Turn
+from questboard.games.fantasy.state import MASTER, NOBODY, FantasyState, Lasting, Turn
 from questboard.kernel import Luck, Table
 from questboard.testing import rule
 from questboard.testing.dungeon import Dungeon, dungeon
 
-ALONE = {"lidda": []}
+ALONE: dict[str, list[str]] = {"lidda": []}
 """Lidda without potions, so that nobody asks her anything."""
 
 
@@ -46,7 +48,7 @@ def walks(table: Dungeon) -> list[str]:
     return [event.facts["figure"] for event in table.told("walked")]
 
 
-def value(table: Dungeon, uid: str, kind: str, hero: str, **more) -> Fraction:
+def value(table: Dungeon, uid: str, kind: AttackKind, hero: str, **more) -> Fraction:
     """What an attack is worth."""
     found = worth(Position(table.state), table.monster(uid), kind, table.hero(hero), **more)
     return Fraction(found.value, UNIT)
@@ -133,7 +135,8 @@ def test_who_would_not_die_does_not_fall():
 
 @rule("FA-061")
 def test_a_monster_that_holds_a_hero_acts_first():
-    heroes, none = {"mialee": "1,1", "jozan": "4,1"}, {"mialee": [], "jozan": []}
+    heroes = {"mialee": "1,1", "jozan": "4,1"}
+    none: dict[str, list[str]] = {"mialee": [], "jozan": []}
     table = corridor("#.eu...#", heroes, set="forest", level=2, items=none)
     assert value(table, "ogre-1", "melee", "mialee") > value(table, "owlbear-1", "melee", "jozan")
     grab(table.state, table.hero("jozan"), "owlbear-1")
@@ -496,7 +499,7 @@ def test_a_wolf_breathes_on_heroes_in_armour_and_bites_those_in_furs():
 def test_a_salamander_uses_its_aura_where_it_reaches_most():
     heroes = {"regdar": "2,1", "lidda": "2,3", "jozan": "1,2"}
     drawing = "########\n#,,,,,,#\n#,,,,s,#\n#,,,,,,#\n########"
-    none = {"regdar": [], "lidda": [], "jozan": []}
+    none: dict[str, list[str]] = {"regdar": [], "lidda": [], "jozan": []}
     table = dungeon(drawing, heroes, set="winter", level=3, items=none).master_turn()
     assert attacks(table) == [("frost-salamander-1", "aura", "regdar,lidda,jozan")]
     assert table.at("frost-salamander-1") == "3,2"
@@ -529,7 +532,7 @@ def yard(heroes: dict[str, str], *numbered: str, top: str = "....", **more) -> D
         drawing = "\n".join("".join(row) for row in grid)
     if numbered:
         lines += f"\n- numbered: {'; '.join(numbered)}"
-    none = {name: [] for name in heroes}
+    none: dict[str, list[str]] = {name: [] for name in heroes}
     return dungeon(drawing, heroes, set="winter", level=3, lines=lines, items=none, **more)
 
 
@@ -631,7 +634,8 @@ def test_a_lich_that_need_not_move_drains_before_it_attacks():
 )
 def test_a_lich_drains_who_has_the_most_sp_then_the_fewest_hp(sp, hp, target):
     drawing = "##########\n#.......1#\n#........#\n##########"
-    heroes, none = {"mialee": "1,1", "jozan": "1,2"}, {"mialee": [], "jozan": []}
+    heroes = {"mialee": "1,1", "jozan": "1,2"}
+    none: dict[str, list[str]] = {"mialee": [], "jozan": []}
     table = dungeon(drawing, heroes, lines=LICH, items=none, sp={"mialee": sp}, hp={"jozan": hp}, level=3)
     assert [event.facts["target"] for event in table.master_turn().told("power")] == [target]
 
@@ -648,7 +652,7 @@ def test_a_lich_attacks_from_three_squares_away_if_it_can():
 
 def elwick(row: str, hero: str, at: str, **more) -> Dungeon:
     lines = f"- numbered: 1 at {row.index('1')},1 = Elwick: Elwick"
-    none = {hero: more.pop("gear", [])}
+    none: dict[str, list[str]] = {hero: more.pop("gear", [])}
     return corridor(row, {hero: at}, set="forest", level=3, lines=lines, items=none, **more)
 
 
@@ -716,9 +720,9 @@ def test_other_monsters_come_in_near_a_hero_but_not_beside_one():
 def test_a_charged_hero_is_pushed_onto_a_trap():
     drawing = "###########\n#,,,,,,,,,#\n#,,,,,,,,r#\n#,^,,,,,,,#\n###########"
     lines = "- traps: 2,3 Pit"
-    more = {"set": "forest", "level": 2, "items": ALONE, "lines": lines}
+    rolls = "charge:3 charge:3 Y0 Y0 S- turn:0"
     table = dungeon(
-        drawing, {"lidda": "3,2"}, **more, rolls="charge:3 charge:3 Y0 Y0 S- turn:0"
+        drawing, {"lidda": "3,2"}, set="forest", level=2, items=ALONE, lines=lines, rolls=rolls
     ).master_turn()
     assert table.at("lidda") == "2,3"
     assert [event.facts["trap"] for event in table.told("trap-sprung")] == ["pit"]
@@ -730,7 +734,8 @@ def test_a_charged_hero_is_pushed_onto_a_trap():
 def test_a_gentle_master_attacks_anybody_and_stays_at_home():
     chosen = set()
     for seed in range(12):
-        heroes, none = {"regdar": "3,1", "mialee": "5,1"}, {"regdar": [], "mialee": []}
+        heroes = {"regdar": "3,1", "mialee": "5,1"}
+        none: dict[str, list[str]] = {"regdar": [], "mialee": []}
         table = corridor("#...g....#", heroes, items=none, master_level="gentle", seed=seed).master_turn()
         chosen.add(attacks(table)[0][2])
     assert chosen == {"regdar", "mialee"}
@@ -755,7 +760,7 @@ def test_a_gentle_master_tries_for_roaming_monsters_every_second_turn(level, tur
 def test_a_fierce_master_goes_on_attacking_the_wounded():
     drawing = "#######\n#.....#\n#.g.g.#\n#.....#\n#######"
     heroes = {"regdar": "3,2", "jozan": "3,1"}
-    none = {"regdar": [], "jozan": []}
+    none: dict[str, list[str]] = {"regdar": [], "jozan": []}
     for level, second in (("standard", "jozan"), ("fierce", "regdar")):
         table = dungeon(drawing, heroes, items=none, master_level=level)
         table.state.master_turns = 1
@@ -794,9 +799,9 @@ def test_the_challenge_dial_changes_the_hp_of_monsters(dial, hp):
 # ---- advice
 
 
-def positions(adventure: str, count: int) -> list:
+def positions(adventure: str, count: int) -> list[FantasyState]:
     """Positions of a game of random heroes, each before a DM turn."""
-    rng, found = Random(adventure), []
+    rng, found = Random(adventure), list[FantasyState]()
     table = Table.new(RULES, 1, {"adventure": adventure}, Luck.seeded(adventure))
     while table.ask is not None and len(found) < count:
         state = table.state
@@ -809,7 +814,7 @@ def positions(adventure: str, count: int) -> list:
     return found
 
 
-def figures(state) -> list:
+def figures(state: FantasyState) -> list[Any]:
     return [*state.heroes, *state.monsters, state.luck.count, state.marks, state.rule]
 
 

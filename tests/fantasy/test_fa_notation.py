@@ -6,7 +6,8 @@ import pytest
 
 from questboard.games.fantasy import RULES
 from questboard.games.fantasy.layout import Chest, Figure, Trap
-from questboard.games.fantasy.notation import NotationError, notate, parse
+from questboard.games.fantasy.notation import notate, parse
+from questboard.games.fantasy.spots import NotationError
 from questboard.games.fantasy.state import FantasyState, Hero, Lasting, Monster, Options, Progress, Roll, Turn
 from questboard.kernel import Luck, Table
 from questboard.testing.conformance import deal, random_answers

@@ -125,6 +125,30 @@ def test_where_every_door_of_the_starting_room_is_locked_initiative_is_dealt_at_
     assert table.state.opened == 0
 
 
+@rule("FA-013")
+def test_nobody_starts_where_an_object_stands() -> None:
+    table = dungeon(
+        CELL.replace("^", "1"),
+        {"regdar": "1,1"},
+        lines="- numbered: 1 at 3,1 = seal (object AC 2, HP 4)",
+        hidden="AB",
+    )
+    table.hero("regdar").square = NOBODY
+    table.play(("take_place", "regdar"))
+    assert table.square("3,1") not in table.ask.options
+    assert table.square("2,1") in table.ask.options
+
+
+@rule("FA-013")
+def test_nobody_is_put_on_a_chest_to_open_the_first_door() -> None:
+    drawing = "##########\n#....#...#\n#...CD...#\n#....D...#\n##########"
+    table = dungeon(
+        drawing, {"regdar": "1,1"}, set="winter", level=3, lines="- chests: 1 ordinary", hidden="B"
+    )
+    table.play(("first_door",))
+    assert table.at("regdar") == "4,3"
+
+
 @rule("FA-111", "FA-155", "FA-151", "FA-192")
 @pytest.mark.parametrize(
     ("adventure", "guest", "start"),
@@ -205,6 +229,14 @@ def test_a_hero_with_a_full_knapsack_may_pick_up_a_quest_object_and_leave_someth
     assert table.hero("regdar").knapsack == ["hand-axe", "healing", "phylactery"]
     assert (table.state.dropped, table.state.drawn, table.state.discard) == ({}, [], ["mace"])
     assert table.state.turn.actions == 1
+
+
+@rule("FA-089")
+def test_a_knapsack_full_of_quest_objects_has_no_room_for_another() -> None:
+    table = dungeon("########\n#......#\n########", {"regdar": "1,1"}, items={"regdar": []})
+    table.hero("regdar").knapsack = ["phylactery", "frozen-map", "horn-of-the-grove"]
+    table.state.dropped["phylactery"] = table.square("1,1")
+    assert table.turn("regdar").choices("pick up") == []
 
 
 # ---- what is said

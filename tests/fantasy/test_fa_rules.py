@@ -1,5 +1,7 @@
 """The ground rules: set-up, rooms, Initiative, what heroes and monsters may do, death, winning and losing."""
 
+from typing import Any
+
 import pytest
 
 from questboard.games.fantasy import RULES
@@ -31,12 +33,12 @@ HOUSE = """
 """
 
 
-def real(adventure: str = "1", seats: int = 5, seed: int = 1, **options) -> Table:
+def real(adventure: str = "1", seats: int = 5, seed: int = 1, **options) -> Any:
     """A newly dealt table."""
     return Table.new(RULES, seats, {"adventure": adventure, **options}, Luck.seeded(seed))
 
 
-def ready(table: Table) -> Table:
+def ready(table: Any) -> Any:
     """Play until the first Initiative is dealt; whoever is asked takes the first option."""
     while not table.state.order:
         table.answer(0)

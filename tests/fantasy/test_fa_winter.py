@@ -4,6 +4,7 @@ import pytest
 
 from questboard.games.fantasy.content import ITEMS, MONSTERS
 from questboard.games.fantasy.rules.combat import monster_attacks
+from questboard.games.fantasy.rules.registry import AttackKind
 from questboard.testing import rule
 from questboard.testing.dungeon import Dungeon, dungeon
 
@@ -28,7 +29,7 @@ def winter(drawing: str, heroes: dict[str, str], **more) -> Dungeon:
     return dungeon(drawing, heroes, set="winter", level=3, **more)
 
 
-def struck(table: Dungeon, kind: str, target: str, monster: int = 0) -> int:
+def struck(table: Dungeon, kind: AttackKind, target: str, monster: int = 0) -> int:
     """What an attack of a monster costs a hero."""
     before = table.hero(target).hp
     table.happen(lambda s: monster_attacks(s, s.monsters[monster], kind, [target]))
@@ -373,7 +374,7 @@ def test_a_winter_fur_cloak_weakens_whatever_comes_from_afar(letter, kind, rolls
 
 @rule("FA-222")
 def test_a_dragonscale_shield_adds_to_armour_and_weakens_breath_alone():
-    def attack(letter: str, kind: str, rolls: str) -> int:
+    def attack(letter: str, kind: AttackKind, rolls: str) -> int:
         kit = {"jozan": ["dragonscale-shield"]}
         table = winter(f"#######\n#.{letter}...#\n#######", {"jozan": "1,1"}, items=kit, rolls=rolls)
         return struck(table, kind, "jozan")

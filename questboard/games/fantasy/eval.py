@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from math import exp
 from typing import Any
 
-from questboard.games.fantasy.content import DICE, ITEMS
+from questboard.games.fantasy.content import DICE, ITEMS, MONSTERS
 from questboard.games.fantasy.master import policy
 from questboard.games.fantasy.rules.actions import undead_in_room
 from questboard.games.fantasy.rules.areas import reached
@@ -41,24 +41,19 @@ def value(s: FantasyState) -> list[float]:
 
 
 def hero_chance(s: FantasyState) -> float:
-    """About the heroes' chance: what they have left against what stands before them."""
+    """About the heroes' chance: what they have left against what stands before them.
+
+    Most figures are fitted to games of hurried players. Monsters behind doors count as much as those about:
+    they count less in games, but then nobody would want to open a door.
+    """
     if not s.heroes:
         return 0.5
-    strength = 0.0
-    for hero in s.heroes:
-        if not hero.dead:
-            strength += (
-                0.5 + 0.5 * hero.hp / hero.card.hp + (0.15 * hero.sp / hero.card.sp if hero.card.sp else 0)
-            )
-    foes = sum([threat(monster.kind) * (0.4 + 0.6 * monster.hp / monster.card.hp) for monster in s.monsters])
-    ahead = 0.12 * len(s.lurking)
-    done = 0.8 * sum(
-        [len(part.what) for part in s.layout.win if part.code == "fetch" and part.what[0] in s.taken]
-    )
-    done += 0.5 * len(s.fallen)
-    explored = 0.15 * s.revealed.bit_count() + 0.05 * s.opened.bit_count()
-    odds = 2.2 * strength - 5.5 - 0.35 * foes - ahead + done + explored + 0.3 * s.keys
-    return 1 / (1 + exp(-0.6 * odds))
+    party = sum([0.16 + 0.1 * hero.hp + 0.035 * hero.sp for hero in s.living])
+    about = sum([monster.hp for monster in s.monsters])
+    ahead = sum([figure.hp or MONSTERS[figure.kind].hp for figure in s.lurking])
+    done = len(s.fallen) + len([item for item in s.taken if item in ITEMS])
+    odds = party - 0.4 - 0.035 * (about + ahead) + 0.3 * done + 0.1 * s.keys
+    return 1 / (1 + exp(-odds))
 
 
 # ---- options

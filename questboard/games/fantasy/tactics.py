@@ -329,9 +329,8 @@ class Outlook:
         """Whether no monster is about."""
         self.ways = distances(s, errands(s, hero, self.calm))
         self.shoots = shoots(hero)
-        spared = (
-            len(s.living) - 1
-        ) / 3  # whom a monster can't get, it leaves for another: alone one is never spared
+        # A monster that can't get this hero goes for another; who is alone is never spared.
+        spared = (len(s.living) - 1) / 3
         self.dangers = [
             (
                 s.ground.beside(block_of(s, monster)) if not monster.misses else 0,

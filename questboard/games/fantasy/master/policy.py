@@ -364,7 +364,7 @@ def _monsters_to_act(s: FantasyState, waiting: list[str]) -> tuple[str, dict[Any
 
 def _deeds(s: FantasyState, monster: Monster, options: Sequence[Any]) -> tuple[Any, dict[Any, float]]:
     position = _even(s)
-    deeds = decide(position, monster)
+    deeds = decide(position, monster) if s.turn.actions else []  # he leaves what is left of a last move
     values: dict[Any, int] = {}
     mask = 1 << monster.square
     for option in options:
