@@ -27,7 +27,7 @@ from questboard.games.fantasy.tactics import (
 )
 from questboard.kernel import Ask
 
-SHARPNESS = 6.0
+SHARPNESS = 20.0
 """How much rather a hero takes what is worth one HP more."""
 
 
