@@ -22,13 +22,18 @@ async def given_up(ada, bob, *more, **wishes):
     made = await ada.make_table(wanted(ADA, OPEN, *more, **wishes))
     await bob.accept(made.invites[0].token, "Bob")
     async with sitting(made.id, ada, bob) as [one, other]:
+        await one.until(is_waiting_for_a_person)  # a move of a bot would withdraw what is proposed
         await one.do(Propose(kind="close"))
         await other.do(Agree(agreed=True))
     return made.id
 
 
+def is_waiting_for_a_person(player):
+    prompt = player.shown.scene.prompt
+    return prompt is not None and prompt.seat in (0, 1)
+
+
 async def test_a_rematch_keeps_the_seats_and_the_switches_and_is_told_to_the_others(ada, bob):
-    # Ada begins, for a move of the bot would withdraw what she proposes.
     table = await given_up(ada, bob, BOT, clock=60, options={"tile_layout": "A", "first_player": "1"})
     async with sitting(table, bob) as [waiting]:
         again = await ada.post(rematch(table), None, TableMade)
