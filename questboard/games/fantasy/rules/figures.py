@@ -189,12 +189,6 @@ def heroes_beside(s: FantasyState, squares: int) -> list[Hero]:
     return [hero for hero in s.heroes if not hero.dead and near >> hero.square & 1]
 
 
-def monsters_beside(s: FantasyState, square: int) -> list[Monster]:
-    """The monsters orthogonally adjacent to a square."""
-    near = s.ground.beside(1 << square)
-    return [monster for monster in s.monsters if block_of(s, monster) & near]
-
-
 def figures_within(s: FantasyState, square: int, distance: int) -> list[str]:
     """Heroes and monsters on the same level whose columns and rows differ by no more, by name."""
     here, top = s.ground, s.ground.on_top(square)

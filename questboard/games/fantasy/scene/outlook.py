@@ -204,11 +204,6 @@ def hero_sight(s: FantasyState, hero: Hero, item: ItemId, target: str) -> Sight:
     return sight(s, hero.square, target, 0 if item in UNBLOCKED else monster_squares(s))
 
 
-def monster_sight(s: FantasyState, monster: Monster, target: str) -> Sight:
-    """A monster's line of sight to a hero, through other monsters."""
-    return sight(s, monster.square, target, hero_squares(s))
-
-
 def in_reach(s: FantasyState, hero: Hero, item: ItemId) -> dict[str, str]:
     """Whom a hero could attack with a card now, and in which way."""
     card, found = ITEMS[item], dict[str, str]()
