@@ -239,6 +239,10 @@ class Person:
     def point_at(self, thing: Locator) -> tuple[float, float]:
         """Where a thing is on the screen: in its middle, or wherever nothing lies over it."""
         place = self.in_sight(thing)
+        if not place:  # what is read under the pointer may lie over it: take the pointer away and look again
+            self.page.mouse.move(1, 1)
+            self.page.wait_for_timeout(300)
+            place = self.in_sight(thing)
         assert place, f"{thing.get_attribute('aria-label')} is not to be seen"
         return place[0], place[1]
 
