@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Annotated, TypeAlias
 
 import typer
 
-from questboard.cli.lookup import Json, print_json
+from questboard.cli.lookup import Json, Seed, Switches, Workers, print_json
 from questboard.cli.play import read_switches
 
 if TYPE_CHECKING:
@@ -39,11 +39,9 @@ def try_out(
     file: File,
     games: Annotated[int, typer.Option(min=1, help="How many games.")] = 20,
     bot: Annotated[str, typer.Option(help="The level of the bots that play the heroes.")] = "medium",
-    seed: Annotated[str, typer.Option(help="The same seed plays the same games.")] = "1",
-    workers: Annotated[int, typer.Option(min=0, help="How many processes; 0 for one per core.")] = 0,
-    option: Annotated[
-        list[str] | None, typer.Option(metavar="NAME=VALUE", help="A switch of the game; may be repeated.")
-    ] = None,
+    seed: Seed = "1",
+    workers: Workers = 0,
+    option: Switches = None,
     json: Json = False,
 ) -> None:
     """Have bots play an adventure against the automatic Dungeon Master, and report how it went."""

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
-from questboard.cli.lookup import Game, Json, print_json
+from questboard.cli.lookup import Game, Json, Seed, Switches, Workers, print_json
 from questboard.cli.play import read_switches
 from questboard.games import load_rules
 from questboard.kernel import Luck, Rules, SetupError
@@ -28,11 +28,9 @@ def arena(
         list[int] | None, typer.Option(help="With an adventure: how many play; may be repeated.")
     ] = None,
     games: Annotated[int, typer.Option(min=1, help="How many games.")] = 100,
-    seed: Annotated[str, typer.Option(help="The same seed plays the same games.")] = "1",
-    workers: Annotated[int, typer.Option(min=0, help="How many processes; 0 for one per core.")] = 0,
-    option: Annotated[
-        list[str] | None, typer.Option(metavar="NAME=VALUE", help="A switch of the game; may be repeated.")
-    ] = None,
+    seed: Seed = "1",
+    workers: Workers = 0,
+    option: Switches = None,
     json: Json = False,
 ) -> None:
     """Have bots play each other; seats rotate, and each seating is played with the same luck.

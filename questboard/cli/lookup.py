@@ -21,6 +21,12 @@ from questboard.ledger import Clause, Coverage, Ledger, Proofs, load_ledger, pro
 
 Game: TypeAlias = Annotated[str, typer.Argument(help="The game, as `questboard games` names it.")]
 Json: TypeAlias = Annotated[bool, typer.Option("--json", help="Print JSON for a program to read.")]
+Seed: TypeAlias = Annotated[str, typer.Option(help="The same seed plays the same games.")]
+Workers: TypeAlias = Annotated[int, typer.Option(min=0, help="How many processes; 0 for one per core.")]
+Switches: TypeAlias = Annotated[
+    list[str] | None,
+    typer.Option("--option", metavar="NAME=VALUE", help="A switch of the game; may be repeated."),
+]
 
 
 def games(json: Json = False) -> None:

@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
+from questboard.cli.lookup import Switches
 from questboard.cli.serve import PORT
 from questboard.games import load_rules
 from questboard.kernel import Luck, SetupError, Table
@@ -30,9 +31,7 @@ def play(
     seed: Annotated[
         str | None, typer.Option(help="A number or word that deals the same game again; else it is secret.")
     ] = None,
-    option: Annotated[
-        list[str] | None, typer.Option(metavar="NAME=VALUE", help="A switch of the game; may be repeated.")
-    ] = None,
+    option: Switches = None,
     load: Annotated[Path | None, typer.Option(help="Go on with a saved game.")] = None,
     text: Annotated[bool, typer.Option("--text", help="Play in plain lines of text.")] = False,
     port: Annotated[int, typer.Option(help="The port of the browser table.")] = PORT,
