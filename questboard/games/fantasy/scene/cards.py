@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from functools import cache
 
-from questboard.games.fantasy.content import HEROES, ITEMS, MONSTERS, TRAPS, MonsterCard
+from questboard.games.fantasy.content import HEROES, ITEMS, MONSTERS, TRAPS, Entry, MonsterCard
 from questboard.games.fantasy.dice import NAMES
-from questboard.games.fantasy.scene.symbols import item_look, monster_look
+from questboard.games.fantasy.scene.symbols import Look, item_look, monster_look
 from questboard.scene import Node
 
 CARD = (4.3, 2.5)
@@ -107,18 +107,7 @@ def in_words(lines: tuple[str, ...]) -> str:
 
 def item_card(id: str, item: str, where: str = "", size: tuple[float, float] = CARD) -> Node:
     """An Item card face up; `where` says in its label where it lies."""
-    look, lines = item_look(item), item_lines(item)
-    return Node(
-        id=id,
-        kind="card",
-        label=f"{ITEMS[item].name}{where}: {in_words(lines)}",
-        source=ITEMS[item].source,
-        size=size,
-        icon=look.icon,
-        color=look.color,
-        text=ITEMS[item].name,
-        lines=lines,
-    )
+    return _card(id, ITEMS[item], item_look(item), item_lines(item), where, size)
 
 
 def item_token(id: str, item: str, where: str) -> Node:
@@ -136,15 +125,20 @@ def item_token(id: str, item: str, where: str) -> Node:
 
 def monster_card(id: str, kind: str, where: str = "", size: tuple[float, float] = ROW) -> Node:
     """A Monster card face up."""
-    look, lines = monster_look(kind), monster_lines(kind)
+    return _card(id, MONSTERS[kind], monster_look(kind), monster_lines(kind), where, size)
+
+
+def _card(
+    id: str, entry: Entry, look: Look, lines: tuple[str, ...], where: str, size: tuple[float, float]
+) -> Node:
     return Node(
         id=id,
         kind="card",
-        label=f"{MONSTERS[kind].name}{where}: {in_words(lines)}",
-        source=MONSTERS[kind].source,
+        label=f"{entry.name}{where}: {in_words(lines)}",
+        source=entry.source,
         size=size,
         icon=look.icon,
         color=look.color,
-        text=MONSTERS[kind].name,
+        text=entry.name,
         lines=lines,
     )
