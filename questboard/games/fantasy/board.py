@@ -144,7 +144,7 @@ class Ground:
                 for square in squares(went & self.passage_ends):
                     found |= walk.passages & 1 << self.passage[square]
             if walk.climbs == 1:
-                found |= self._across(went) & open_
+                found |= self.across(went) & open_
             found &= ~seen
             lifted = NOT_CLIMBED
             if walk.climbs == 0:
@@ -159,10 +159,10 @@ class Ground:
 
     def _climb(self, mask: int, open_: int, stops: int) -> tuple[int, int]:
         """Where free climbs lead: to the other level, and from a corner of the top down its other side."""
-        once = self._across(mask & ~stops) & open_
-        return once, self._across(once & ~stops) & open_ & ~once
+        once = self.across(mask & ~stops) & open_
+        return once, self.across(once & ~stops) & open_ & ~once
 
-    def _across(self, mask: int) -> int:
+    def across(self, mask: int) -> int:
         """The squares of the other level that one can climb to (FA-178)."""
         if not self.top:
             return 0
@@ -187,11 +187,11 @@ class Ground:
         once, twice = reach.climbed[cost]
         if (once | twice) >> here & 1:
             below = once if twice >> here & 1 else layers[cost] & ~once & ~twice
-            return _first(self._across(1 << here) & below & ~stops), cost
+            return _first(self.across(1 << here) & below & ~stops), cost
         cost -= 2 if walk.slow >> here & 1 else 1
         near = self.beside(1 << here)
         if walk.climbs == 1:
-            near |= self._across(1 << here)
+            near |= self.across(1 << here)
         came = near & layers[cost] & ~stops if cost >= 0 else 0
         if came:
             return _first(came & rather or came), cost

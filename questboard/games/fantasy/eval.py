@@ -10,8 +10,8 @@ from questboard.games.fantasy.content import DICE, ITEMS, MONSTERS
 from questboard.games.fantasy.master import policy
 from questboard.games.fantasy.rules.actions import undead_in_room
 from questboard.games.fantasy.rules.areas import reached
+from questboard.games.fantasy.rules.combat import hero_assault
 from questboard.games.fantasy.rules.figures import areas_at
-from questboard.games.fantasy.rules.registry import Assault
 from questboard.games.fantasy.state import NOBODY, FantasyState, Hero
 from questboard.games.fantasy.tactics import (
     FAR,
@@ -194,7 +194,8 @@ def _spell(s: FantasyState, hero: Hero, item: str, target: Any, calm: bool) -> f
     card = ITEMS[item]
     cost = price(hero) * card.cost
     if card.attacks and card.area:
-        assault = Assault(hero.name, "ranged", item, card.ranged, "spell", hero.square, bonus=s.turn.strength)
+        assault = hero_assault(hero, item, "ranged")
+        assault.bonus += s.turn.strength
         total = 0.0
         for name in reached(s, hero, item, target):
             if s.monster(name) is not None or name in s.things:

@@ -28,6 +28,8 @@ Adventure: TypeAlias = Literal[
     "winter-1", "winter-2", "winter-3", "winter-4", "winter-5", "winter-6",
 ]  # fmt: skip
 ItemId: TypeAlias = str
+Origin: TypeAlias = Literal["layout", "roaming", "added"]
+"""How a monster has come onto the board."""
 
 
 class Options(Fixed, frozen=True, kw_only=True):
@@ -103,7 +105,7 @@ class Monster(Plain):
     hp: int
     area: int
     """The area that it was placed in; -1 for the top of a tower, or where roaming monsters come from."""
-    origin: Literal["layout", "roaming", "added"] = "layout"
+    origin: Origin = "layout"
     digit: str = ""
     used: bool = False
     misses: int = 0

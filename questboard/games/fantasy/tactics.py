@@ -16,6 +16,7 @@ from questboard.games.fantasy.rules.actions import may_free
 from questboard.games.fantasy.rules.combat import (
     armor_of,
     extra_swords,
+    hero_assault,
     melee_targets,
     monster_pool,
     ranged_targets,
@@ -85,22 +86,10 @@ def blow(s: FantasyState, assault: Assault, target: str) -> float:
 
 def attack_worth(s: FantasyState, hero: Hero, item: ItemId, mode: str, target: str) -> float:
     """What one of the attacks that are offered is worth, less what it costs."""
-    card = ITEMS[item]
-    melee = mode != "ranged"
-    power, rage = "power" in mode, "rage" in mode
-    pool = card.power if power else card.melee if melee else card.ranged
-    assault = Assault(
-        hero.name,
-        "melee" if melee else "ranged",
-        item,
-        pool,
-        "weapon" if card.kind == "weapon" else "spell",
-        hero.square,
-        bonus=s.turn.strength,
-        ignores_armor=rage or item == "disintegrate",
-    )
+    card, assault = ITEMS[item], hero_assault(hero, item, mode)
+    assault.bonus += s.turn.strength
     gain = blow(s, assault, target) * (1.7 if card.shots > 1 else 1.0) + 0.1 * card.reroll
-    return gain - price(hero) * card.cost - (1.2 if power else 0) - (3.0 if rage else 0)
+    return gain - price(hero) * card.cost - (1.2 if assault.power else 0) - (3.0 if "rage" in mode else 0)
 
 
 def price(hero: Hero) -> float:
@@ -153,11 +142,7 @@ def _distances(adventure: str, open_: int, chests: int, goals: tuple[tuple[int, 
         step = here.beside(wave) & open_
         for end in squares(wave & here.passage_ends):
             step |= 1 << here.passage[end] & open_
-        if here.top:
-            step |= ((here.beside(wave & ~here.top) & here.base) << here.lift) & open_
-            down = wave & here.top
-            if down:
-                step |= here.beside(down >> here.lift) & open_ & ~here.base
+        step |= here.across(wave) & open_
         wave = step & ~seen & ~chests
         if not wave and cost >= max(sources, default=0):
             break
@@ -194,8 +179,7 @@ def errands(s: FantasyState, hero: Hero, calm: bool) -> dict[int, int]:
             beside(1 << thing.square, 0 if thing.kind == "person" else 1)
     for square in squares(s.lost_keys):
         goals[square] = 0
-    for item, square in s.dropped.items():
-        del item
+    for square in s.dropped.values():
         goals[square] = 0
     for chest in s.chests:
         if floor >> chest.square & 1:

@@ -19,9 +19,11 @@ from questboard.games.fantasy.rules.figures import (
     areas_at,
     areas_of,
     can_use,
+    free_squares,
     has,
     heroes_beside,
     monster_squares,
+    nearest,
 )
 from questboard.games.fantasy.rules.health import end_turn, heal, lose_turn
 from questboard.games.fantasy.rules.order import finish_turn
@@ -305,8 +307,6 @@ async def go_into_the_unknown(s: FantasyState, hero: Hero, end: int) -> None:
 
 async def step_back(s: FantasyState, hero: Hero) -> None:
     """The far side of a passage is blocked: back beside the near end, and the move is over (FA-148)."""
-    from questboard.games.fantasy.rules.figures import free_squares, nearest
-
     near = s.ground.passage[hero.square]
     back = nearest(s, near, free_squares(s))
     s.turn.moving, s.turn.bound = 0, ""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from questboard.games.fantasy import dice
 from questboard.games.fantasy.board import squares
-from questboard.games.fantasy.rules.combat import carry_out, is_here, unseen
+from questboard.games.fantasy.rules.combat import carry_out, is_here, rouse, unseen
 from questboard.games.fantasy.rules.figures import (
     bushes,
     chest_squares,
@@ -73,9 +73,7 @@ async def hero_charges(s: FantasyState, hero: Hero, target: str) -> None:
     tell(s, "charges", "FA-131", figure=hero.name, target=target)
     monster = s.monster(target)
     assert monster is not None
-    if monster.area >= 0:
-        s.awake |= 1 << monster.area
-    s.lasting = [each for each in s.lasting if (each.card, each.on) != ("invisibility", hero.name)]
+    rouse(s, hero, [target])
     laid = await _run(s, hero.name, hero.square, monster.square)
     if laid and is_here(s, hero.name):
         await _collide(s, hero.name, target, laid)

@@ -10,12 +10,15 @@ from questboard.games.fantasy.rules import events
 from questboard.games.fantasy.rules.figures import (
     at_work,
     block_of,
+    chest_squares,
+    floor,
     hero_squares,
     lasts,
     monster_squares,
     sees,
     sees_any,
     squares_of,
+    thing_squares,
 )
 from questboard.games.fantasy.rules.health import discard, let_go, lose
 from questboard.games.fantasy.rules.potions import before_the_roll
@@ -61,8 +64,6 @@ def melee_targets(s: FantasyState, hero: Hero, reach: int = 1) -> list[str]:
 
 def two_away(s: FantasyState, square: int) -> int:
     """Squares exactly two away in a row or column, with nothing in between (dossier 1, reach)."""
-    from questboard.games.fantasy.rules.figures import chest_squares, floor, thing_squares
-
     here = s.ground
     empty = floor(s) & ~(hero_squares(s) | monster_squares(s) | thing_squares(s) | chest_squares(s))
     found = 0
@@ -315,7 +316,7 @@ async def hero_attacks(s: FantasyState, hero: Hero, item: ItemId, mode: str, tar
         assault = hero_assault(hero, item, mode)
         if not shot:
             _spend_strength(s, assault)
-        await attack_declared(s, hero, assault, [target])
+        declare(s, hero, item, [target])
         await carry_out(s, assault, [target])
         if assault.power and assault.star and item in hero.in_use:
             discard(s, hero, item, "FA-080")
@@ -325,7 +326,7 @@ def hero_assault(hero: Hero, item: ItemId, mode: str) -> Assault:
     """What a hero's attack with a weapon or an attack spell would be."""
     card = ITEMS[item]
     power, melee = "power" in mode, mode != "ranged"
-    return Assault(
+    assault = Assault(
         hero.name,
         "melee" if melee else "ranged",
         item,
@@ -336,6 +337,9 @@ def hero_assault(hero: Hero, item: ItemId, mode: str) -> Assault:
         power=power,
         ignores_armor="rage" in mode,
     )
+    if item in AIM:
+        AIM[item](assault)
+    return assault
 
 
 def _spend_strength(s: FantasyState, assault: Assault) -> None:
@@ -347,11 +351,14 @@ def _spend_strength(s: FantasyState, assault: Assault) -> None:
         s.turn.fury = 0
 
 
-async def attack_declared(s: FantasyState, hero: Hero, assault: Assault, targets: Sequence[str]) -> None:
-    """A hero's attack is declared: he is seen from now on, and those he attacks are roused."""
-    tell(s, "attacks", "FA-026", figure=hero.name, card=assault.card, targets=list(targets))
-    if assault.card in AIM:
-        AIM[assault.card](assault)
+def declare(s: FantasyState, hero: Hero, item: ItemId, targets: Sequence[str]) -> None:
+    """A hero's attack is declared."""
+    tell(s, "attacks", "FA-026", figure=hero.name, card=item, targets=list(targets))
+    rouse(s, hero, targets)
+
+
+def rouse(s: FantasyState, hero: Hero, targets: Sequence[str]) -> None:
+    """A hero who attacks is seen from now on, and those he attacks are roused."""
     if s.lasting:
         s.lasting = [each for each in s.lasting if (each.card, each.on) != ("invisibility", hero.name)]
     for target in targets:
@@ -362,10 +369,9 @@ async def attack_declared(s: FantasyState, hero: Hero, assault: Assault, targets
 
 async def area_attack(s: FantasyState, hero: Hero, item: ItemId, targets: Sequence[str]) -> None:
     """A hero's spell that is rolled once for all whom it reaches."""
-    card = ITEMS[item]
-    assault = Assault(hero.name, "ranged", item, card.ranged, "spell", hero.square, reroll=card.reroll)
+    assault = hero_assault(hero, item, "ranged")
     _spend_strength(s, assault)
-    await attack_declared(s, hero, assault, targets)
+    declare(s, hero, item, targets)
     await before_the_roll(s, [name for name in targets if s.monster(name) is None and name not in s.things])
     await carry_out(s, assault, targets)
 

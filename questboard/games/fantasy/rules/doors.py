@@ -18,7 +18,7 @@ from questboard.games.fantasy.rules.figures import (
 )
 from questboard.games.fantasy.rules.health import close_turn, end_turn, printed_hp
 from questboard.games.fantasy.rules.steps import STEPS
-from questboard.games.fantasy.state import MASTER, NOBODY, FantasyState, Hero, Monster
+from questboard.games.fantasy.state import MASTER, NOBODY, FantasyState, Hero, Monster, Origin
 from questboard.kernel import may, may_choose, tell
 
 
@@ -139,7 +139,7 @@ def place_figure(s: FantasyState, figure: Figure) -> Monster:
 
 
 def add_monster(
-    s: FantasyState, kind: str, square: int, area: int, origin: str = "added", digit: str = ""
+    s: FantasyState, kind: str, square: int, area: int, origin: Origin = "added", digit: str = ""
 ) -> Monster:
     """A monster comes onto the board with its card and HP."""
     monster = Monster(
@@ -148,7 +148,7 @@ def add_monster(
         square,
         printed_hp(s, kind, digit),
         area,
-        origin,  # type: ignore[arg-type]
+        origin,
         digit,
     )
     s.monsters.append(monster)

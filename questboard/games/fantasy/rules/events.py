@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from questboard.games.fantasy.layout import Event
+from questboard.games.fantasy.rules.figures import block_of, bushes
 from questboard.games.fantasy.state import FantasyState, Monster
 from questboard.kernel import tell
 
@@ -75,14 +76,19 @@ def master_turn_begins(s: FantasyState) -> None:
             s.marks[key] = s.marks.get(key, 0) + 1
             if s.marks[key] == event.turn and not s.opened >> event.door & 1:
                 open_by_itself(s, event.door)
-    for _, event in of_kind(s, "regains"):
-        for monster in s.monsters:
-            if monster.digit == event.digit and monster.hp <= event.hp:
-                from questboard.games.fantasy.rules.figures import block_of, bushes
-                from questboard.games.fantasy.rules.health import heal_monster
 
-                if s.ground.beside(block_of(s, monster)) & (s.layout.trees | bushes(s)):
-                    heal_monster(s, monster, event.count, "FA-012")
+
+def regaining(s: FantasyState) -> list[tuple[Monster, int]]:
+    """The monsters that regain HP at the start of a DM turn because of where they stand, and how many."""
+    plants = s.layout.trees | bushes(s)
+    return [
+        (monster, event.count)
+        for _, event in of_kind(s, "regains")
+        for monster in s.monsters
+        if monster.digit == event.digit
+        and monster.hp <= event.hp
+        and s.ground.beside(block_of(s, monster)) & plants
+    ]
 
 
 def open_by_itself(s: FantasyState, door: int) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from questboard.games.fantasy import dice
 from questboard.games.fantasy.rules import actions, events, roaming  # noqa: F401  (they enter steps)
-from questboard.games.fantasy.rules.health import release
+from questboard.games.fantasy.rules.health import heal_monster, release
 from questboard.games.fantasy.rules.order import next_card, take_turn
 from questboard.games.fantasy.rules.potions import offer
 from questboard.games.fantasy.rules.quest import settle
@@ -84,6 +84,8 @@ async def master_turn(s: FantasyState) -> None:
         monster.seared = False
     s.agenda.append(("roam",))
     events.master_turn_begins(s)
+    for monster, amount in events.regaining(s):
+        heal_monster(s, monster, amount, "FA-012")
 
 
 @STEPS

@@ -27,7 +27,7 @@ from questboard.games.fantasy.rules.figures import (
     thorns,
 )
 from questboard.games.fantasy.rules.monsters import attacked
-from questboard.games.fantasy.rules.registry import AIM, SPELLS, Assault
+from questboard.games.fantasy.rules.registry import SPELLS, Assault
 from questboard.games.fantasy.state import FantasyState, Hero, ItemId, Monster
 from questboard.games.fantasy.words import figure_name, plural, square_name
 
@@ -85,8 +85,6 @@ def hero_odds(s: FantasyState, hero: Hero, item: ItemId, mode: str, target: str)
     assault.bonus += s.turn.strength
     if assault.kind == "melee" and assault.source == "weapon":
         assault.bonus += s.turn.fury
-    if item in AIM:
-        AIM[item](assault)
     return odds_against(s, assault, target)
 
 
