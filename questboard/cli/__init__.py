@@ -18,6 +18,7 @@ from questboard.cli.picture import picture
 from questboard.cli.play import play
 from questboard.cli.replay import replay
 from questboard.cli.serve import serve
+from questboard.cli.several import Several
 from questboard.kernel import QuestboardError
 
 __all__ = ["app"]
@@ -47,6 +48,7 @@ app = typer.Typer(
     rich_markup_mode=None,  # help without boxes reads well aloud, too
 )
 
-for command in (play, serve, games, rules, content, picture, replay, bench, arena):
+for command in (play, serve, games, rules, content, picture, replay, bench):
     app.command()(command)
+app.command(cls=Several)(arena)
 app.add_typer(adventure, name="adventure")

@@ -1,0 +1,99 @@
+"""The engine on Ray: the same matches on a cluster, or on a Ray of this machine alone.
+
+A task is a few matches. When its worker dies, Ray gives it to another one. Only the process that began
+the job writes results down, each under the number of its match; so none is lost or counted twice.
+"""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Sequence
+from socket import create_connection
+from types import ModuleType
+from typing import Any
+
+from questboard.arena.engines import TRIES, MatchError, Play, Playing, attempt, settled
+from questboard.arena.matches import Match
+from questboard.arena.results import Result, play
+from questboard.kernel import QuestboardError
+
+BUNCH = 8
+"""How many matches a task holds at most."""
+SHARES = 4
+"""How many tasks there are at least for each core, so that none waits long for the last one."""
+PATIENCE = 10
+"""Seconds until a cluster must answer."""
+OBJECT_STORE = 80 * 2**20
+"""Bytes; results are small, and Ray asks for at least 75 MiB."""
+
+
+def play_on_ray(
+    matches: Sequence[Match], address: str | None = None, workers: int = 0, play: Play = play
+) -> Playing:
+    """Play matches on the cluster at an address, else on some cores of this machine (0 for all of them)."""
+    ray = _load_ray()
+    ours = not ray.is_initialized()
+    try:
+        if ours:
+            _join(ray, address, workers)
+        yield from _play(ray, matches, play)
+    finally:
+        if ours:
+            ray.shutdown()
+
+
+def _load_ray() -> ModuleType:
+    os.environ.setdefault("RAY_USAGE_STATS_ENABLED", "0")
+    try:
+        import ray
+    except ImportError:
+        raise QuestboardError("--engine ray needs Ray; install questboard[ray]") from None
+    return ray
+
+
+def _join(ray: ModuleType, address: str | None, workers: int) -> None:
+    alone: dict[str, Any] = {
+        "address": "local",
+        "num_cpus": workers or os.cpu_count(),
+        "object_store_memory": OBJECT_STORE,
+        "include_dashboard": False,
+    }
+    try:
+        if address:
+            _knock(address)
+        ray.init(log_to_driver=False, logging_level="ERROR", **({"address": address} if address else alone))
+    except (OSError, RuntimeError, ValueError) as error:
+        where = f"at {address}" if address else "on this machine"
+        raise QuestboardError(f"no Ray {where}: {str(error).splitlines()[0]}") from None
+
+
+def _knock(address: str) -> None:
+    """Make sure that somebody answers at an address; Ray itself would try for minutes."""
+    host, _, port = address.removeprefix("ray://").rpartition(":")
+    if port.isdecimal():
+        create_connection((host, int(port)), timeout=PATIENCE).close()
+
+
+def _play(ray: ModuleType, matches: Sequence[Match], play: Play) -> Playing:
+    task = ray.remote(num_cpus=1, max_retries=TRIES - 1)(_play_bunch)
+    cores = int(ray.cluster_resources().get("CPU", 1))
+    size = max(1, min(BUNCH, len(matches) // (SHARES * cores)))
+    bunches = [matches[first : first + size] for first in range(0, len(matches), size)]
+    pending = {task.remote(play, bunch): bunch for bunch in bunches}
+    while pending:
+        (done,), _ = ray.wait(list(pending), num_returns=1)
+        bunch = pending.pop(done)
+        try:
+            answers = ray.get(done)
+        except ray.exceptions.RayError as error:
+            if len(bunch) == 1:
+                why = f"was lost by Ray {TRIES} times ({type(error).__name__})"
+                raise MatchError(bunch[0], why) from None
+            pending |= {task.remote(play, [match]): [match] for match in bunch}  # which of them was it?
+            continue
+        for match, answer in zip(bunch, answers, strict=True):
+            yield settled(match, answer)
+
+
+def _play_bunch(play: Play, matches: Sequence[Match]) -> list[Result | str]:
+    return [attempt(play, match) for match in matches]
