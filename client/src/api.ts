@@ -17,6 +17,7 @@ import type {
   Line,
   Moment,
   Problem,
+  ReviewInfo,
   RuleInfo,
   SeatWanted,
   TableInfo,
@@ -88,6 +89,16 @@ export const moment = (id: string, ply: number, seat?: number) =>
 
 /** The story so far, as a seat may know it. */
 export const story = (id: string, seat?: number) => get<Line[]>(`${at(id)}/story${query({ seat })}`);
+
+/** Have a finished game reviewed; where it has been, it is ready at once. */
+export const askReview = (id: string) => post<ReviewInfo>(`${at(id)}/review`);
+
+/** How far the review of a game is. */
+export const review = (id: string) => get<ReviewInfo>(`${at(id)}/review`);
+
+/** The address of a finished review, to give away. */
+export const reviewAddress = (id: string) =>
+  new URL(`/table/${encodeURIComponent(id)}/review`, location.href).href;
 
 /** The address of a finished game's save file. */
 export const saveAddress = (id: string) => `${at(id)}/save`;

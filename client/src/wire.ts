@@ -280,6 +280,13 @@ export interface Result {
   rule: string;
 }
 
+/** How far the review of a game is. */
+export interface ReviewInfo {
+  ready: boolean;
+  done: number;
+  decisions: number;
+}
+
 /** A clause of the ledger. */
 export interface RuleInfo {
   id: string;

@@ -1,7 +1,8 @@
 """Bots: players that are given a view, a question and imagined tables, and never the true one.
 
 `chair` is what a bot is given, `policies` are quick players, `ismcts` thinks against others, `planner`
-together with them. Levels are settings of these, separated by measured results (docs/bots.md).
+together with them, `strategist` where a seat has several manners of playing, and all three can appraise
+an answer (`appraisal`). Levels are settings of these, separated by measured results (docs/bots.md).
 """
 
 from __future__ import annotations
@@ -9,10 +10,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
+from questboard.bots.appraisal import Appraisal, Thinker
 from questboard.bots.chair import Bot, Chair, Decision
 from questboard.bots.ismcts import Ismcts
 from questboard.bots.planner import Planner
 from questboard.bots.policies import Greedy, RandomBot
+from questboard.bots.strategist import Strategist
 from questboard.kernel import SetupError, Table
 
 LEVELS = ("random", "easy", "medium", "hard", "expert")
@@ -31,6 +34,7 @@ __all__ = [
     "EVERY_LEVEL",
     "LEVELS",
     "THINKERS",
+    "Appraisal",
     "Bot",
     "Chair",
     "Decision",
@@ -38,7 +42,10 @@ __all__ = [
     "Ismcts",
     "Planner",
     "RandomBot",
+    "Strategist",
+    "Thinker",
     "make_bot",
+    "make_thinker",
     "play_out",
 ]
 
@@ -62,9 +69,32 @@ class Level:
         return (self.together if chair.rules.adventures else self.against).decide(chair)
 
 
-def make_bot(level: str, seed: int | str = 0) -> Bot:
+class ThinkingLevel(Level):
+    """A level of three thinkers, who can say what an answer was worth; one is for seats with manners."""
+
+    def __init__(self, against: Thinker, together: Thinker, in_manners: Thinker) -> None:
+        super().__init__(against, together)
+        self.thinkers = against, together, in_manners
+
+    def decide(self, chair: Chair) -> Decision:
+        """Ask the one that fits the game and the seat."""
+        return self._fitting(chair).decide(chair)
+
+    def appraise(self, chair: Chair, index: int) -> Appraisal:
+        """Ask the one that fits the game and the seat."""
+        return self._fitting(chair).appraise(chair, index)
+
+    def _fitting(self, chair: Chair) -> Thinker:
+        against, together, in_manners = self.thinkers
+        if chair.rules.manners(chair.view):
+            return in_manners
+        return together if chair.rules.adventures else against
+
+
+def make_bot(level: str, seed: int | str = 0, seconds: float | None = None) -> Bot:
     """A bot of a level; the same seed makes the same decisions. `ismcts:500` and `planner:4` name
-    iterations and worlds, and `planner:0` is a first thought without blunders."""
+    iterations and worlds, and `planner:0` is a first thought without blunders. One that thinks stops
+    after some seconds, if they are given; what it says then depends on the machine."""
     name, _, setting = level.partition(":")
     match name if not setting else f"{name}:":
         case "random":
@@ -74,11 +104,30 @@ def make_bot(level: str, seed: int | str = 0) -> Bot:
         case "medium":
             return Level(Greedy(seed, worlds=1, blunders=0.1), Planner(seed, worlds=0, blunders=0.1))
         case "hard":
-            return Level(Ismcts(seed, iterations=50), Planner(seed, worlds=4, width=3, horizon=12))
+            return ThinkingLevel(
+                Ismcts(seed, iterations=50, seconds=seconds),
+                Planner(seed, worlds=4, width=3, horizon=12, seconds=seconds),
+                Strategist(seed, worlds=4, rounds=4, seconds=seconds),
+            )
         case "expert":
-            return Level(Ismcts(seed, iterations=1000), Planner(seed, worlds=16, width=4, horizon=12))
+            return ThinkingLevel(
+                Ismcts(seed, iterations=1000, seconds=seconds),
+                Planner(seed, worlds=16, width=4, horizon=12, seconds=seconds),
+                Strategist(seed, worlds=16, rounds=4, seconds=seconds),
+            )
         case "ismcts:" if setting.isdecimal() and int(setting[:9]) > 0:
-            return Ismcts(seed, iterations=int(setting))
+            return Ismcts(seed, iterations=int(setting), seconds=seconds)
         case "planner:" if setting.isdecimal():
-            return Planner(seed, worlds=int(setting), width=3, horizon=12)
+            return Planner(seed, worlds=int(setting), width=3, horizon=12, seconds=seconds)
     raise SetupError(f"there is no bot level {level!r}; there are {EVERY_LEVEL}")
+
+
+def make_thinker(level: str, seed: int | str = 0, seconds: float | None = None) -> Thinker:
+    """A bot of a level that can say what an answer was worth."""
+    bot = make_bot(level, seed, seconds)
+    if not isinstance(bot, Thinker):
+        raise SetupError(
+            f"a bot of level {level} can't say what an answer was worth; hard, expert, "
+            f"{' and '.join(f'{name}:NUMBER' for name in THINKERS)} can"
+        )
+    return bot

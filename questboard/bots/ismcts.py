@@ -11,9 +11,9 @@ from __future__ import annotations
 from math import log, sqrt
 from operator import add
 from random import Random
-from time import perf_counter
 from typing import Any
 
+from questboard.bots.appraisal import TRIALS, Appraisal, patiently, side_by_side
 from questboard.bots.chair import Chair, Decision
 from questboard.bots.policies import finish_move, inclined, judge
 from questboard.kernel import Table
@@ -56,27 +56,52 @@ class Ismcts:
     def decide(self, chair: Chair) -> Decision:
         """The most visited option."""
         root = self.think(chair)
-        options = chair.ask.options
-        tried = sorted(root.children, key=lambda option: -root.children[option].visits)
-        return Decision(list(options).index(tried[0]), self._why(chair, root, tried))
+        tried = _most_visited(root)
+        return Decision(list(chair.ask.options).index(tried[0]), self._why(chair, root, tried))
+
+    def appraise(self, chair: Chair, index: int) -> Appraisal:
+        """Compare an answer with the one that `decide` would give; takes up to three times as long.
+
+        What was given may hardly have been looked at, so it gets as many visits as the best before the
+        two are tried side by side.
+        """
+        root = self.think(chair)
+        options = list(chair.ask.options)
+        best = options.index(_most_visited(root)[0])
+        given = root.children.setdefault(options[index], Node())
+        for _ in patiently(root.children[options[best]].visits - given.visits, self.seconds):
+            self._iterate(chair, root, self._world(), index)
+        times = patiently(max(TRIALS, self.iterations // 4), self.seconds, TRIALS)
+        return side_by_side(
+            chair.seat,
+            index,
+            best,
+            (self._world() for _ in times),
+            lambda option, world: self._iterate(chair, root, world, option),
+        )
 
     def think(self, chair: Chair) -> Node:
         """The tree after all iterations."""
         root = Node()
-        until = None if self.seconds is None else perf_counter() + self.seconds
-        for _ in range(self.iterations):
-            self._iterate(chair, root)
-            if until is not None and perf_counter() > until:
-                break
+        for _ in patiently(self.iterations, self.seconds):
+            self._iterate(chair, root, self._world())
         return root
 
-    def _iterate(self, chair: Chair, root: Node) -> None:
-        table = chair.imagine(f"ismcts {self.random.getrandbits(64)}")
+    def _world(self) -> str:
+        """The seed of another world."""
+        return f"ismcts {self.random.getrandbits(64)}"
+
+    def _iterate(self, chair: Chair, root: Node, world: str, first: int | None = None) -> list[float]:
+        """Let the tree grow in a world, if wanted below a first answer; returns what that was worth."""
+        table = chair.imagine(world)
         path = [root]
         node, mover = root, chair.seat
         while table.ask is not None:
             mover = table.ask.seat
-            node = self._descend(chair, table, node)
+            if first is None or node is not root:
+                node = self._descend(chair, table, node)
+            else:
+                node = _insist(table, node, first)
             path.append(node)
             if not node.visits:
                 break
@@ -85,6 +110,7 @@ class Ismcts:
         for node in path:
             node.visits += 1
             node.total = list(map(add, node.total, values)) if node.total else values
+        return values
 
     def _descend(self, chair: Chair, table: Table[Any, Any], node: Node) -> Node:
         """Answer the question as the tree suggests, and return the node below."""
@@ -144,3 +170,17 @@ class Ismcts:
             other = chair.rules.label(chair.ask, tried[1])
             sentence += f"; next comes {other!r} with {chance(tried[1])}"
         return f"{sentence}."
+
+
+def _most_visited(root: Node) -> list[Any]:
+    """The options that were tried, the best first."""
+    return sorted(root.children, key=lambda option: -root.children[option].visits)
+
+
+def _insist(table: Table[Any, Any], node: Node, index: int) -> Node:
+    """Give an answer whatever the tree suggests, and return the node below."""
+    assert table.ask is not None
+    child = node.children[table.ask.options[index]]
+    child.available += 1
+    table.answer(index)
+    return child

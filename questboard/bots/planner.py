@@ -11,11 +11,19 @@ from __future__ import annotations
 from random import Random
 from statistics import fmean, stdev
 
+from questboard.bots.appraisal import TRIALS, Appraisal, patiently, side_by_side
 from questboard.bots.chair import Chair, Decision
 from questboard.bots.policies import inclined, judge
 
 UNLIKELY = 1e-4
 """Options with a smaller part of the best one's inclination are not looked at."""
+
+ENOUGH = 2
+"""In so many worlds at least options must be tried to tell how far chance goes."""
+
+FRESH = 4
+"""An answer is compared with the best in so many times as many worlds as the best was looked for in: two
+options are tried there and not all, and luck is great."""
 
 
 class Planner:
@@ -28,6 +36,8 @@ class Planner:
         width: int = 3,
         horizon: int = 12,
         blunders: float = 0.0,
+        seconds: float | None = None,
+        doubt: float = 1.0,
     ) -> None:
         self.random = Random(f"planner {seed}")
         self.worlds = worlds
@@ -38,24 +48,47 @@ class Planner:
         """How many answers are played by inclination before a position is judged."""
         self.blunders = blunders
         """How often it picks without looking."""
+        self.seconds = seconds
+        """When these are over, the worlds that it has seen are enough."""
+        self.doubt = doubt
+        """By how many standard errors a rival must be ahead."""
 
     def decide(self, chair: Chair) -> Decision:
         """The first thought, or the rival that led to clearly better positions."""
         if self.random.random() < self.blunders:
             return Decision(self.random.randrange(len(chair.ask.options)), "I didn't think about it.")
         first, *rivals = self._likeliest(chair)
-        if not rivals or self.worlds < 2:
+        if not rivals or self.worlds < ENOUGH:
             return Decision(first, f"{_label(chair, first)} was my first thought.")
-        pars, leads = self._compare(chair, first, rivals)
-        best, most = first, 0.0
-        for rival, lead in leads.items():
-            if fmean(lead) > max(most, stdev(lead) / len(lead) ** 0.5):
-                best, most = rival, fmean(lead)
-        chance = fmean(pars) + most
+        best, chance = self._prefer(chair, first, rivals)
         return Decision(
             best,
             f"I imagined how it goes on: after {_label(chair, best)} I judge our chances at {chance:.0%}.",
         )
+
+    def appraise(self, chair: Chair, index: int) -> Appraisal:
+        """Compare an answer with the best that comes to mind; one that looks the same as it is as good."""
+        first, *rivals = self._likeliest(chair, index)
+        if index not in (first, *rivals):
+            rivals.append(index)
+        best = self._prefer(chair, first, rivals)[0] if rivals and self.worlds >= ENOUGH else first
+        times = patiently(max(TRIALS, FRESH * self.worlds), self.seconds, TRIALS)
+        return side_by_side(
+            chair.seat,
+            index,
+            best,
+            (self._world() for _ in times),
+            lambda option, world: self._try(chair, option, world),
+        )
+
+    def _prefer(self, chair: Chair, first: int, rivals: list[int]) -> tuple[int, float]:
+        """The first thought, or the rival that is ahead by more than chance explains; and its chances."""
+        pars, leads = self._compare(chair, first, rivals)
+        best, most = first, 0.0
+        for rival, lead in leads.items():
+            if fmean(lead) > max(most, self.doubt * stdev(lead) / len(lead) ** 0.5):
+                best, most = rival, fmean(lead)
+        return best, fmean(pars) + most
 
     def _compare(
         self, chair: Chair, first: int, rivals: list[int]
@@ -63,33 +96,41 @@ class Planner:
         """What the first thought was worth in each world, and by how much its rivals were ahead."""
         pars: list[float] = []
         leads: dict[int, list[float]] = {rival: [] for rival in rivals}
-        for _ in range(self.worlds):
-            seed = f"planner {self.random.getrandbits(64)}"
-            par = self._try(chair, first, seed)
+        for _ in patiently(self.worlds, self.seconds, ENOUGH):
+            world = self._world()
+            par = self._try(chair, first, world)[chair.seat]
             pars.append(par)
             for rival, lead in leads.items():
-                lead.append(self._try(chair, rival, seed) - par)
+                lead.append(self._try(chair, rival, world)[chair.seat] - par)
         return pars, leads
 
-    def _likeliest(self, chair: Chair) -> list[int]:
-        """The options that come to mind; of several that look the same, any one."""
-        table = chair.imagine(f"planner {self.random.getrandbits(64)}")
+    def _world(self) -> str:
+        """The seed of another world."""
+        return f"planner {self.random.getrandbits(64)}"
+
+    def _likeliest(self, chair: Chair, given: int | None = None) -> list[int]:
+        """The options that come to mind; of several that look the same, the given one or any."""
+        table = chair.imagine(self._world())
         assert table.ask is not None
         alike: dict[float, list[int]] = {}
         for option, weight in enumerate(chair.rules.inclination(table.state, table.ask)):
             alike.setdefault(weight, []).append(option)
         order = sorted(alike, reverse=True)[: self.width]
-        return [self.random.choice(alike[weight]) for weight in order if weight >= UNLIKELY * order[0]]
+        return [
+            given if given in alike[weight] else self.random.choice(alike[weight])
+            for weight in order
+            if weight >= UNLIKELY * order[0]
+        ]
 
-    def _try(self, chair: Chair, option: int, seed: str) -> float:
-        """What a position is worth to which an option leads."""
-        table = chair.imagine(seed)
+    def _try(self, chair: Chair, option: int, world: str) -> list[float]:
+        """What a position is worth to each seat to which an option leads."""
+        table = chair.imagine(world)
         table.answer(option)
         for _ in range(self.horizon):
             if table.ask is None:
                 break
             table.answer(inclined(chair.rules, table, self.random))
-        return judge(table)[chair.seat]
+        return judge(table)
 
 
 def _label(chair: Chair, option: int) -> str:

@@ -8,9 +8,12 @@ from multiprocessing import parent_process
 from multiprocessing.connection import wait
 from threading import Thread
 
-from questboard.bots import Chair, Decision, make_bot
+from questboard.bots import Appraisal, Chair, Decision, make_bot, make_thinker
 from questboard.games import load_rules
 from questboard.kernel import Table
+
+STAGES = 3
+"""An appraisal looks for the best answer, looks as closely at the given one, and compares the two."""
 
 
 def begin() -> None:
@@ -25,6 +28,15 @@ def think(game: str, checkpoint: bytes, level: str, seed: str) -> Decision:
     """A bot's decision in a position; the bot gets a chair, not the table."""
     table = Table.resume(load_rules(game), checkpoint)
     return make_bot(level, seed).decide(Chair.at(table))
+
+
+def appraise(
+    game: str, checkpoint: bytes, index: int, level: str, seed: str, seconds: float | None = None
+) -> Appraisal:
+    """What an answer in a position was worth, in some seconds of thought or as much as the level takes."""
+    table = Table.resume(load_rules(game), checkpoint)
+    stage = None if seconds is None else seconds / STAGES
+    return make_thinker(level, seed, stage).appraise(Chair.at(table), index)
 
 
 def _follow(sentinel: int) -> None:

@@ -17,6 +17,7 @@ from questboard.cli.lookup import content, games, rules
 from questboard.cli.picture import picture
 from questboard.cli.play import play
 from questboard.cli.replay import replay
+from questboard.cli.review import review
 from questboard.cli.serve import serve
 from questboard.cli.several import Several
 from questboard.kernel import QuestboardError
@@ -48,7 +49,7 @@ app = typer.Typer(
     rich_markup_mode=None,  # help without boxes reads well aloud, too
 )
 
-for command in (play, serve, games, rules, content, picture, replay, bench):
+for command in (play, serve, games, rules, content, picture, replay, review, bench):
     app.command()(command)
 app.command(cls=Several)(arena)
 app.add_typer(adventure, name="adventure")

@@ -21,7 +21,7 @@ from questboard.kernel.errors import (
 from questboard.kernel.events import SPECTATOR, Event, tell
 from questboard.kernel.luck import Luck
 from questboard.kernel.plain import Fixed, Plain
-from questboard.kernel.rules import Outcome, Rules, State, Steps
+from questboard.kernel.rules import Manner, Outcome, Rules, State, Steps
 from questboard.kernel.table import Origin, Table
 from questboard.kernel.window import window
 
@@ -35,6 +35,7 @@ __all__ = [
     "Fixed",
     "GameOver",
     "Luck",
+    "Manner",
     "NoSuchOption",
     "Origin",
     "Outcome",

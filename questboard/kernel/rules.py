@@ -55,6 +55,9 @@ class Outcome(Fixed, frozen=True):
     reason: str
 
 
+Manner: TypeAlias = Callable[[Any, Ask[Any]], Option]
+"""A way of playing: the option that one who keeps to it takes in a state."""
+
 S = TypeVar("S", bound=State)
 V = TypeVar("V", bound=Fixed)
 
@@ -116,6 +119,13 @@ class Rules(Generic[S, V]):
         """Re-deal in place all that the seat can't know; `luck` becomes the state's luck."""
         raise RulesError(f"{self.title} has nothing to imagine")
 
+    def facts(self, view: V) -> Any:
+        """A view as learners are told it: dictionaries, lists, words and numbers.
+
+        A game may put it so that what belongs together stands in a place of its own.
+        """
+        return msgspec.to_builtins(view)
+
     # ---- words and pictures
 
     def word(self, kind: str, value: Option) -> str:
@@ -160,6 +170,10 @@ class Rules(Generic[S, V]):
     def inclination(self, s: S, ask: Ask[Any]) -> Sequence[float]:
         """A quick weight for each option: what a hurried player would rather do."""
         return [1.0] * len(ask.options)
+
+    def manners(self, view: V) -> Sequence[Manner]:
+        """Whole ways of playing for a viewer's seat, the usual one first, in games that count rounds."""
+        return ()
 
     # ---- shared by all games
 

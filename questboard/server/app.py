@@ -29,7 +29,7 @@ from questboard.server.gate import PROTECTION, Gate
 from questboard.server.house import House
 from questboard.server.http import BOXES, OPERATORS, TABLES
 from questboard.server.metrics import REFUSED
-from questboard.server.pages import assets, favicon, page
+from questboard.server.pages import assets, favicon, page, review_page
 from questboard.server.settings import Settings
 from questboard.server.socket import play_socket
 from questboard.server.store import Store
@@ -58,7 +58,7 @@ def create_app(settings: Settings) -> Litestar:
         limit = RateLimitConfig(("minute", settings.requests_per_minute), exclude=["^/assets", "^/health"])
         limits.append(limit.middleware)
     return Litestar(
-        route_handlers=[BOXES, TABLES, OPERATORS, play_socket, page, favicon, *assets()],
+        route_handlers=[BOXES, TABLES, OPERATORS, play_socket, page, review_page, favicon, *assets()],
         middleware=[Gate(filter(None, settings.origins.split(","))), *limits],
         dependencies={
             "house": Provide(_house, sync_to_thread=False),
@@ -90,7 +90,13 @@ def create_app(settings: Settings) -> Litestar:
 async def _open(app: Litestar, settings: Settings) -> AsyncIterator[None]:
     store = Store(settings.database_url)
     await store.open()
-    house = House(store, Thinkers(settings.thinkers), Channel(settings.redis_url), settings.absent_after)
+    house = House(
+        store,
+        Thinkers(settings.thinkers),
+        Channel(settings.redis_url),
+        settings.absent_after,
+        settings.review_seconds,
+    )
     app.state.house = house
     async with house.open():
         gc.freeze()  # what is loaded by now stays

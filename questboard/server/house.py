@@ -21,6 +21,7 @@ import msgspec
 from questboard.bots import Decision
 from questboard.kernel import PASS, SPECTATOR, QuestboardError
 from questboard.server.channel import Channel
+from questboard.server.critics import Critics
 from questboard.server.denied import Denied, no_table, not_seated
 from questboard.server.metrics import ANSWERS, ROOMS, SOCKETS, THINKING
 from questboard.server.room import AWAY, LATE, Room, Visitor, is_here, table_info
@@ -57,11 +58,19 @@ class News(msgspec.Struct, omit_defaults=True):
 class House:
     """All that one process knows and does."""
 
-    def __init__(self, store: Store, thinkers: Thinkers, channel: Channel, absent_after: float) -> None:
+    def __init__(
+        self,
+        store: Store,
+        thinkers: Thinkers,
+        channel: Channel,
+        absent_after: float,
+        review_seconds: float = 60.0,
+    ) -> None:
         """`absent_after` so many seconds a bot may be given a person's seat."""
         self.absent_after = absent_after
         self.store = store
         self.thinkers = thinkers
+        self.critics = Critics(store, thinkers, self.start, review_seconds)
         self._channel = channel
         self._me = secrets.token_hex(8)
         self._rooms: dict[str, Room] = {}

@@ -34,6 +34,7 @@ from questboard.server.wire import (
     Line,
     Moment,
     Problem,
+    ReviewInfo,
     RuleInfo,
     SeatWanted,
     TableInfo,
@@ -246,6 +247,25 @@ async def save(house: TheHouse, table: TableName) -> Response[str]:
     return _file(await past.save(room), f"{room.record.game}-{room.record.id}.qb")
 
 
+@post(
+    "/tables/{table:str}/review",
+    status_code=202,
+    summary="Ask for a review",
+    responses=refusals(*SENT, "not_found", "running", "closed"),
+)
+async def ask_review(house: TheHouse, table: TableName) -> ReviewInfo:
+    """Have a strong bot look through a finished game, once; anybody who has its link may ask."""
+    return await house.critics.ask(await house.room(table))
+
+
+@get(
+    "/tables/{table:str}/review", summary="How far a review is", responses=refusals("malformed", "not_found")
+)
+async def review(house: TheHouse, table: TableName) -> ReviewInfo:
+    """How far the review of a game is; when it is ready, its page is at `/table/{id}/review`."""
+    return await house.critics.info((await house.room(table)).record.id)
+
+
 def _file(text: str, name: str) -> Response[str]:
     headers = {"Content-Disposition": f'attachment; filename="{name}"'}
     return Response(text, media_type=MediaType.TEXT, headers=headers)
@@ -284,6 +304,8 @@ TABLES = Router(
         story,
         text,
         save,
+        ask_review,
+        review,
     ],
     tags=["tables"],
 )

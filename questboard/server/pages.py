@@ -6,9 +6,13 @@ from pathlib import Path
 
 from litestar import MediaType, Response, Router, get
 from litestar.datastructures import CacheControlHeader
+from litestar.di import NamedDependency
+from litestar.params import FromPath
+from litestar.response import Redirect
 from litestar.static_files import create_static_files_router
 
 from questboard.server.denied import Denied
+from questboard.server.house import House
 
 CLIENT = Path(__file__).parent / "client"
 FOREVER = CacheControlHeader(max_age=365 * 24 * 3600, public=True, immutable=True)
@@ -23,6 +27,15 @@ with Node.js on the PATH; <code>questboard play --text</code> works without it.<
 async def page() -> Response[str]:
     """The one page that is every page."""
     return Response(index(), media_type=MediaType.HTML, headers={"Cache-Control": "no-cache"})
+
+
+@get("/table/{table:str}/review", include_in_schema=False)
+async def review_page(house: NamedDependency[House], table: FromPath[str]) -> Response[str] | Redirect:
+    """The review of a game, for everybody who has its link; without one, the table where it can be had."""
+    found = await house.critics.page(await house.room(table))
+    if found is None:
+        return Redirect(f"/table/{table}")
+    return Response(found, media_type=MediaType.HTML, headers={"Cache-Control": "no-cache"})
 
 
 @get("/favicon.svg", include_in_schema=False)

@@ -97,3 +97,13 @@ CHAT = Table(
     Column("text", Text, nullable=False),
     Column("at", Float, nullable=False),
 )
+
+REVIEWS = Table(
+    "reviews",
+    METADATA,
+    Column("table_id", ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("done", Integer, nullable=False),
+    Column("decisions", Integer, nullable=False),
+    Column("at", Float, nullable=False),
+    Column("review", Text),
+)

@@ -38,6 +38,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     """Processes in which bots think."""
     absent_after: float = 120
     """Seconds after which a bot may take the seat of a person who has left, if the others agree."""
+    review_seconds: float = 60
+    """Seconds of thought for the review of one game."""
     log_level: str = "info"
 
     @classmethod

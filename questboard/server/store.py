@@ -13,14 +13,14 @@ from contextlib import asynccontextmanager
 from typing import Any, Literal
 
 import msgspec
-from sqlalchemy import Engine, Row, bindparam, create_engine, event, insert, make_url, select, update
-from sqlalchemy.exc import SQLAlchemyError
+from sqlalchemy import Engine, Row, bindparam, create_engine, delete, event, insert, make_url, select, update
+from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from questboard.kernel.saves import as_option
 from questboard.server.clerk import Clerk, Work
 from questboard.server.migrations import upgrade
-from questboard.server.schema import CHAT, MOVES, SEATS, TABLES
+from questboard.server.schema import CHAT, MOVES, REVIEWS, SEATS, TABLES
 from questboard.server.wire import ChatLine, Proposal, Result
 
 StoreError = SQLAlchemyError
@@ -97,6 +97,16 @@ class TableRecord(msgspec.Struct, kw_only=True):
     def seats_of(self, device: str) -> list[int]:
         """The seats that belong to a device."""
         return [seat.seat for seat in self.seats if seat.device == device]
+
+
+class ReviewRecord(msgspec.Struct, kw_only=True):
+    """How far the review of a game is, and the review when it is done."""
+
+    done: int
+    decisions: int
+    at: float
+    """When it was last worked on."""
+    review: str | None
 
 
 class Store:
@@ -260,6 +270,40 @@ class Store:
         async with self._engine.connect() as connection:
             rows = await connection.execute(wanted)
             return [ChatLine(*row) for row in rows][::-1]
+
+    # ---- reviews
+
+    async def claim_review(self, table: str, at: float, lost_before: float) -> bool:
+        """Take a game's review on, unless it is done or somebody has worked on it lately."""
+        row = {"done": 0, "decisions": 0, "at": at}
+        lost = REVIEWS.c.review.is_(None) & (REVIEWS.c.at < lost_before)
+        try:
+            async with self._writing() as connection:
+                await connection.execute(insert(REVIEWS).values(table_id=table, **row))
+        except IntegrityError:
+            async with self._writing() as connection:
+                claimed = await connection.execute(
+                    update(REVIEWS).where(REVIEWS.c.table_id == table, lost).values(row)
+                )
+            return claimed.rowcount == 1
+        return True
+
+    async def note_review(self, table: str, /, **values: Any) -> None:
+        """Write down how far the review of a game is."""
+        async with self._writing() as connection:
+            await connection.execute(update(REVIEWS).where(REVIEWS.c.table_id == table).values(values))
+
+    async def drop_review(self, table: str) -> None:
+        """Forget that a review was begun."""
+        async with self._writing() as connection:
+            await connection.execute(delete(REVIEWS).where(REVIEWS.c.table_id == table))
+
+    async def review(self, table: str) -> ReviewRecord | None:
+        """The review of a game, as far as it is."""
+        wanted = select(REVIEWS).where(REVIEWS.c.table_id == table)
+        async with self._engine.connect() as connection:
+            row = (await connection.execute(wanted)).first()
+        return msgspec.convert(_fields(row), ReviewRecord) if row is not None else None
 
     # ---- finding tables
 

@@ -4,21 +4,23 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Awaitable
+from collections.abc import Awaitable, Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from multiprocessing import get_context
-from typing import Any
+from typing import Any, TypeVar
 
-from questboard.bots import Decision
-from questboard.bots.thinker import begin, think
+from questboard.bots import Appraisal, Decision
+from questboard.bots.thinker import appraise, begin, think
 from questboard.kernel import Table
+
+T = TypeVar("T")
 
 log = logging.getLogger(__name__)
 
 
 class Thinkers:
-    """A pool of processes. A position travels to them as a checkpoint, and a decision comes back."""
+    """A pool of processes. A position travels to them as a checkpoint, and what they think comes back."""
 
     def __init__(self, count: int) -> None:
         self._count = count
@@ -29,17 +31,23 @@ class Thinkers:
 
         The same position, level and seed give the same answer.
         """
-        return self._decide(table.rules.name, table.checkpoint(), level, seed)
+        return self._do(think, table.rules.name, table.checkpoint(), level, seed)
 
-    async def _decide(self, *work: Any) -> Decision:
+    def appraise(
+        self, game: str, checkpoint: bytes, index: int, level: str, seed: str, seconds: float
+    ) -> Awaitable[Appraisal]:
+        """What an answer in a position was worth."""
+        return self._do(appraise, game, checkpoint, index, level, seed, seconds)
+
+    async def _do(self, work: Callable[..., T], *given: Any) -> T:
         pool = self._open_pool()
         try:
-            return await _submit(pool, *work)
+            return await _submit(pool, work, *given)
         except BrokenProcessPool:
             log.warning("a thinker has died; the pool is started again")
             if self._pool is pool:  # and not a new one, which somebody else has opened
                 self._pool = None
-            return await _submit(self._open_pool(), *work)
+            return await _submit(self._open_pool(), work, *given)
 
     def _open_pool(self) -> ProcessPoolExecutor:
         if self._pool is None:
@@ -53,5 +61,5 @@ class Thinkers:
             self._pool = None
 
 
-async def _submit(pool: ProcessPoolExecutor, *work: Any) -> Decision:
-    return await asyncio.get_running_loop().run_in_executor(pool, think, *work)
+async def _submit(pool: ProcessPoolExecutor, work: Callable[..., T], *given: Any) -> T:
+    return await asyncio.get_running_loop().run_in_executor(pool, work, *given)

@@ -285,6 +285,15 @@ class ChatLine(Struct):
     at: float
 
 
+class ReviewInfo(Struct):
+    """How far the review of a game is."""
+
+    ready: bool
+    done: int
+    decisions: int
+    """How many there are in all; 0 until that is known."""
+
+
 class Health(Struct):
     """Whether this process can serve."""
 

@@ -16,6 +16,7 @@ SETTINGS: dict[str, Any] = {
     "QUESTBOARD_MESSAGES_PER_SECOND": "1000",
     "QUESTBOARD_ORIGINS": "https://friends.example",
     "QUESTBOARD_REQUESTS_PER_MINUTE": "0",
+    "QUESTBOARD_REVIEW_SECONDS": "1",
     "QUESTBOARD_THINKERS": "1",
 }
 """One address plays for everybody here, and nobody waits for long."""

@@ -1,0 +1,50 @@
+"""A strategist: weighs whole manners of playing where a game knows several for a seat.
+
+A single answer often changes less than the dice do, and then no number of worlds that one can afford shows
+what it is worth. A manner that is kept up for some rounds changes much more. So a strategist plays on in
+each manner that answers the question otherwise, in the same worlds, and gives the answer of the best. It
+thinks again at the next question: what it plays in the end is a mixture of them.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from questboard.bots.chair import Chair
+from questboard.bots.planner import Planner
+from questboard.bots.policies import inclined, judge
+from questboard.kernel import Manner, Table
+
+
+class Strategist(Planner):
+    """Keeps up each manner for a number of rounds in a number of worlds."""
+
+    def __init__(
+        self, seed: int | str = 0, worlds: int = 8, rounds: int = 4, seconds: float | None = None
+    ) -> None:
+        super().__init__(seed, worlds, seconds=seconds, doubt=0.0)  # all manners are sound ones
+        self.rounds = rounds
+        """How many rounds are played before a position is judged."""
+
+    def _likeliest(self, chair: Chair, given: int | None = None) -> list[int]:
+        """The answers of all manners."""
+        table = chair.imagine(self._world())
+        return list(dict.fromkeys([_answer(table, manner) for manner in chair.rules.manners(chair.view)]))
+
+    def _try(self, chair: Chair, option: int, world: str) -> list[float]:
+        """What a position is worth to each seat to which the manner of an option leads."""
+        rules, table = chair.rules, chair.imagine(world)
+        manners = rules.manners(chair.view)
+        kept = next((manner for manner in manners if _answer(table, manner) == option), manners[0])
+        end = rules.rounds(table.state) + self.rounds
+        table.answer(option)
+        while table.ask is not None and rules.rounds(table.state) < end:
+            own = table.ask.seat == chair.seat
+            table.answer(_answer(table, kept) if own else inclined(rules, table, self.random))
+        return judge(table)
+
+
+def _answer(table: Table[Any, Any], manner: Manner) -> int:
+    """The place of the option that a manner takes."""
+    assert table.ask is not None
+    return list(table.ask.options).index(manner(table.state, table.ask))
