@@ -37,14 +37,15 @@ WEAKENED = 6
 """Hit points left at which the dragon brings tunnels down."""
 VILLAINS = ((5, "artemis-entreri"), (10, "jarlaxle-baenre"), (15, "methil"), (20, "yochlol"))
 """Who waits at the Drow Glyph, by the highest die."""
+ROUND = 2 * tuple(name for _, name in VILLAINS)
+"""The Villains of the table twice over, so that those after any of them are a slice."""
 
 
 def unplayed(s: AdventureState, wanted: str) -> str:
     """A Villain of the table, or the next one in it whom nobody plays as a Hero (LD-290)."""
-    names = [name for _, name in VILLAINS]
-    first = names.index(wanted)
     played = [hero.name for hero in s.heroes]
-    return next(name for name in names[first:] + names[:first] if MONSTERS[name].character not in played)
+    first = ROUND.index(wanted)
+    return next(name for name in ROUND[first:] if MONSTERS[name].character not in played)
 
 
 class Exile(Destination):

@@ -10,7 +10,6 @@ from questboard.games.adventure.eval import HEALING
 from questboard.games.adventure.rules.actions import attack_with
 from questboard.games.adventure.rules.combat import DAMAGE, HITS, heal, relieve
 from questboard.games.adventure.rules.distance import (
-    figures_on,
     heroes_near,
     next_tiles,
     reach_of,
@@ -67,11 +66,11 @@ def charging_squares(s: AdventureState, seat: int) -> list[int]:
     """The squares next to a Monster on which a charge can end, perhaps his own."""
     if not may_move(s, seat):
         return []
-    near = s.board.near
+    near, foes = s.board.near, s.foe_squares()
     return [
         square
         for square in squares(footing(s, seat, RUN))
-        if figures_on(s, near[square]) or rivals_on(s, seat, near[square])
+        if near[square] & foes or rivals_on(s, seat, near[square])
     ]
 
 
