@@ -7,7 +7,7 @@ from importlib import import_module
 from typing import Any, ClassVar
 
 from questboard.content import Deck
-from questboard.games.adventure import contest, eval, inventory, knowledge, notation, words
+from questboard.games.adventure import contest, eval, features, inventory, knowledge, notation, words
 from questboard.games.adventure.content import BOXES, Box
 from questboard.games.adventure.knowledge import AdventureView
 from questboard.games.adventure.rules import setup, turn
@@ -78,6 +78,10 @@ class AdventureRules(Rules[AdventureState, AdventureView]):
     def imagine(self, s: AdventureState, seat: int, luck: Luck) -> None:
         """Deal anew what a seat can't know."""
         knowledge.imagine(s, seat, luck)
+
+    def facts(self, view: AdventureView) -> dict[str, Any]:
+        """A view as learners are told it."""
+        return features.facts(view)
 
     def word(self, kind: str, value: Any) -> str:
         """What a thing is called."""

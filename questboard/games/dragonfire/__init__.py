@@ -15,6 +15,7 @@ from questboard.games.dragonfire import (  # noqa: F401  (cards and Adventures e
     cards,
     content,
     eval,
+    features,
     knowledge,
     notation,
     words,
@@ -70,6 +71,10 @@ class Dragonfire(Rules[DragonfireState, DragonfireView]):
     def imagine(self, s: DragonfireState, seat: int, luck: Luck) -> None:
         """Deal anew what a seat can't know."""
         knowledge.imagine(s, seat, luck)
+
+    def facts(self, view: DragonfireView) -> dict[str, Any]:
+        """A view as learners are told it."""
+        return features.facts(view)
 
     def word(self, kind: str, value: Any) -> str:
         """What a thing is called."""

@@ -15,6 +15,7 @@ from questboard.games.fantasy import (  # noqa: F401  (cards enter what they do)
     cards,
     content,
     eval,
+    features,
     knowledge,
     notation,
     words,
@@ -74,6 +75,10 @@ class Fantasy(Rules[FantasyState, FantasyView]):
         """Deal anew what a seat can't know."""
         knowledge.imagine(s, seat, luck)
 
+    def facts(self, view: FantasyView) -> dict[str, Any]:
+        """A view as learners are told it."""
+        return features.facts(view)
+
     def word(self, kind: str, value: Any) -> str:
         """What a thing is called."""
         return words.word(kind, value)
@@ -117,6 +122,7 @@ class Fantasy(Rules[FantasyState, FantasyView]):
     def inclination(self, s: FantasyState, ask: Ask[Any]) -> Sequence[float]:
         """What a hurried player would rather do."""
         return eval.inclination(s, ask)
+
 
     def decks(self) -> list[Deck]:
         """Every deck with its provenance."""

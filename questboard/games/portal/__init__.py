@@ -9,7 +9,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from questboard.content import Deck
-from questboard.games.portal import content, eval, knowledge, notation, words
+from questboard.games.portal import content, eval, features, knowledge, notation, words
 from questboard.games.portal.cards import casters, fighters  # noqa: F401  (these enter the effects)
 from questboard.games.portal.rules import scoring, setup
 from questboard.games.portal.rules.turn import STEPS
@@ -58,6 +58,10 @@ class Portal(Rules[PortalState, PortalView]):
     def imagine(self, s: PortalState, seat: int, luck: Luck) -> None:
         """Deal anew what a seat can't know."""
         knowledge.imagine(s, seat, luck)
+
+    def facts(self, view: PortalView) -> dict[str, Any]:
+        """A view as learners are told it."""
+        return features.facts(view)
 
     def word(self, kind: str, value: Any) -> str:
         """What a thing is called."""

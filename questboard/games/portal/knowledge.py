@@ -21,7 +21,7 @@ from questboard.kernel import Ask, Luck
 
 def observe(s: PortalState, ask: Ask[Any] | None, seat: int) -> PortalView:
     """What a player, or a spectator, may know."""
-    deck = s.decks.get(SOLO_DECK)
+    deck, mine = s.decks.get(SOLO_DECK), eyes(seat)
     return PortalView(
         seat=seat,
         asked=None if ask is None else ask.seat,
@@ -30,7 +30,7 @@ def observe(s: PortalState, ask: Ask[Any] | None, seat: int) -> PortalView:
         seats=tuple(s.seats),
         covered=s.covered.copy(),
         decks={
-            name: tuple(card if s.known.get(card, 0) & eyes(seat) else name for card in cards)
+            name: tuple([card if s.known.get(card, 0) & mine else name for card in cards])
             for name, cards in s.decks.items()
         },
         deck_top=HEROES[deck[-1]].color if deck else None,
@@ -78,7 +78,7 @@ def player_view(s: PortalState, seat: int, player: int) -> PlayerView:
 def backs(s: PortalState, seat: int, cards: Iterable[HeroId]) -> tuple[str, ...]:
     """Cards as a seat sees them: the card where the seat knows it, else the colour of its back."""
     mine = eyes(seat)
-    return tuple(card if s.known.get(card, 0) & mine else HEROES[card].color for card in cards)
+    return tuple([card if s.known.get(card, 0) & mine else HEROES[card].color for card in cards])
 
 
 def imagine(s: PortalState, seat: int, luck: Luck) -> None:

@@ -1,0 +1,59 @@
+"""A view as learners are told it: figures by name, sets of squares one by one, and decks as heights."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from msgspec.structs import asdict
+
+from questboard.games.fantasy.board import squares
+from questboard.games.fantasy.knowledge import FantasyView
+from questboard.games.fantasy.state import NOBODY, Lasting
+from questboard.kernel import State
+
+SETS = (
+    "revealed",
+    "opened",
+    "locked",
+    "tried",
+    "found",
+    "trodden",
+    "cleared",
+    "pillars",
+    "lost_keys",
+    "awake",
+)
+"""Areas, doors and squares that are bits of a number."""
+UNTOLD = (*State.__struct_fields__, "numbers", "order", "place", "master")
+"""What a view doesn't fill, what only gives names to monsters, and what is said otherwise."""
+
+
+def facts(view: FantasyView) -> dict[str, Any]:
+    """What a player sees, and who of it is the player's own."""
+    table = view.table
+    told = asdict(table)
+    for name in UNTOLD:
+        del told[name]
+    for name in SETS:
+        told[name] = squares(told[name])
+    for name in ("deck", "roaming"):
+        told[name] = len(told[name])
+    told["heroes"] = {
+        hero.name: asdict(hero) | {"seat": _whose(hero.seat, view.seat)} for hero in table.heroes
+    }
+    told["monsters"] = {monster.uid: monster for monster in table.monsters}
+    told["lasting"] = [_lasting(each) for each in table.lasting]
+    told["master"] = _whose(table.master, view.seat)
+    told["asked"] = _whose(view.asked, view.seat)
+    told["active"] = table.order[table.place] if table.order else ""
+    return told
+
+
+def _lasting(lasting: Lasting) -> dict[str, Any]:
+    return asdict(lasting) | {"squares": squares(lasting.squares)}
+
+
+def _whose(seat: int | None, own: int) -> str:
+    if seat is None or seat == NOBODY:
+        return "nobody's"
+    return "mine" if seat == own else "another's"
