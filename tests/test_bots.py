@@ -8,12 +8,13 @@ from typing import Any
 import pytest
 
 from questboard.arena import play_all, schedule, standings
-from questboard.bots import LEVELS, Chair, Ismcts, Planner, make_bot
+from questboard.bots import LEVELS, Chair, Ismcts, Planner, Strategist, make_bot
 from questboard.games import PLAYABLE, load_rules
 from questboard.kernel import (
     Ask,
     Fixed,
     Luck,
+    Manner,
     Outcome,
     Rules,
     RulesError,
@@ -248,3 +249,71 @@ def test_a_budget_of_seconds_is_kept():
 
 def test_a_budget_of_iterations_may_end_before_the_seconds_do():
     assert Ismcts(iterations=10, seconds=60).think(doors(30, 60)).visits == 10
+
+
+# ---- manners, on a table where a single answer shows nothing
+
+
+class WellState(State):
+    """Somebody digs for water, or does not: only three good days in a row lead to it."""
+
+    day: int = 0
+    depth: int = 0
+    spent: int = 0
+
+
+class WellView(Fixed, frozen=True):
+    seat: int
+
+
+WELL_STEPS = Steps()
+
+
+@WELL_STEPS
+async def dawn(s: WellState) -> None:
+    s.day += 1
+    if s.day < 9:
+        s.agenda.append(("dawn",))
+    if await choose(0, "What do you do?", ["rest", "dig"], "deed", "W-1") == "dig":
+        s.depth, s.spent = s.depth + 1, s.spent + 5
+    elif s.depth < 3:
+        s.depth = 0
+
+
+class Well(Rules[WellState, WellView]):
+    state = WellState
+    steps = WELL_STEPS
+    reveals = frozenset()
+
+    def observe(self, s: WellState, ask: Ask[Any] | None, seat: int) -> WellView:
+        return WellView(seat)
+
+    def imagine(self, s: WellState, seat: int, luck: Luck) -> None:
+        pass
+
+    def rounds(self, s: WellState) -> int:
+        return s.day
+
+    def word(self, kind: str, value: Any) -> str:
+        return str(value)
+
+    def value(self, s: WellState) -> list[float]:
+        return [0.5 + 0.4 * (s.depth >= 3) - s.spent / 100]
+
+    def inclination(self, s: WellState, ask: Ask[Any]) -> list[float]:
+        return [1.0 if option == "rest" else 0.001 for option in ask.options]
+
+    def manners(self, view: WellView) -> list[Manner]:
+        return [lambda s, ask: "rest", lambda s, ask: "dig"]
+
+
+def test_what_pays_only_if_it_is_kept_up_is_found_by_a_strategist_and_by_no_planner():
+    chair = Chair.at(Table(Well(), WellState(agenda=[("dawn",)], luck=Luck.seeded(1))))
+    options = chair.ask.options
+    assert options[Planner(worlds=8, horizon=4).decide(chair).index] == "rest"
+    assert options[Strategist(worlds=2, rounds=2).decide(chair).index] == "rest"
+    decision = Strategist(worlds=2, rounds=4).decide(chair)
+    assert options[decision.index] == "dig"
+    assert decision.why == "I imagined how it goes on: after 'dig' I judge our chances at 70%."
+    assert options[Strategist(worlds=0).decide(chair).index] == "rest"
+    assert make_bot("hard").decide(chair).index == decision.index

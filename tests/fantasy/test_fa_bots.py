@@ -6,10 +6,12 @@ from typing import Any
 
 import pytest
 
-from questboard.bots import Chair, make_bot, play_out
+from questboard.bots import Chair, make_bot, make_thinker, play_out
 from questboard.games.fantasy import RULES
 from questboard.games.fantasy.eval import inclination, value
 from questboard.games.fantasy.master import policy
+from questboard.games.fantasy.master.manners import strike_and_hide, strike_and_step_back
+from questboard.games.fantasy.rules.monsters import DONE
 from questboard.games.fantasy.tactics import Outlook, next_way
 from questboard.kernel import Luck, Table
 from questboard.testing.dungeon import Dungeon, dungeon
@@ -29,6 +31,15 @@ HALL = """
 #########+##########
 #..................#
 ####################
+"""
+CELLAR = """
+############
+#####......#
+#####......#
+#####......#
+######.#####
+#####......#
+############
 """
 
 
@@ -200,6 +211,66 @@ def test_what_is_good_for_the_heroes_is_bad_for_the_dungeon_master() -> None:
     master, heroes = value(s)
     assert s.master == 0
     assert master == pytest.approx(1 - heroes)
+
+
+# ---- the Dungeon Master's chair
+
+
+def after_the_attack(
+    drawing: str, heroes: dict[str, str], weapon: str = "broadsword", **more: Any
+) -> Dungeon:
+    """A goblin has attacked Regdar and has an action left."""
+    table = dungeon(drawing, heroes=heroes, items={"regdar": [weapon]}, seats=2, **more)
+    table.master_turn().act("goblin-1").act("attack", "melee", "regdar")
+    assert policy.answer(table.state, table.ask) == DONE
+    return table
+
+
+def test_who_strikes_and_hides_goes_to_the_nearest_square_that_no_hero_sees() -> None:
+    table = after_the_attack(with_monsters(CELLAR, (8, 2, "g")), {"regdar": "9,2"})
+    assert strike_and_hide(table.state, table.ask) == ("walk", table.square("6,4"))
+    open_hall = after_the_attack(with_monsters(HALL, (9, 2, "g")), {"regdar": "10,2"})
+    _, square = strike_and_hide(open_hall.state, open_hall.ask)
+    away = [open_hall.state.ground.distance(each, open_hall.square("10,2")) for _, each in walks(open_hall)]
+    assert open_hall.state.ground.distance(square, open_hall.square("10,2")) == max(away)
+
+
+def test_who_strikes_and_steps_back_stays_near_but_beside_nobody() -> None:
+    drawing = with_monsters(HALL, (9, 2, "g"))
+    table = after_the_attack(drawing, {"regdar": "10,2"})
+    assert strike_and_step_back(table.state, table.ask) in [
+        ("walk", table.square("9,1")),
+        ("walk", table.square("9,3")),
+    ]
+    between = after_the_attack(drawing, {"regdar": "10,2", "lidda": "8,1"})
+    assert strike_and_step_back(between.state, between.ask) == ("walk", between.square("9,3"))
+
+
+def walks(table: Dungeon) -> list[tuple[Any, ...]]:
+    """The squares that the acting monster may go to."""
+    return table.choices("walk")
+
+
+@pytest.mark.parametrize(("weapon", "leaves"), [("broadsword", True), ("crossbow", False)])
+def test_a_search_leaves_who_would_strike_twice_and_stays_beside_who_can_only_shoot(
+    weapon: str, leaves: bool
+) -> None:
+    table = after_the_attack(with_monsters(HALL, (9, 2, "g")), {"regdar": "10,2"}, weapon)
+    for seed in range(3):
+        decision = make_bot("expert", seed).decide(Chair.at(table.table))
+        assert (table.ask.options[decision.index] != DONE) == leaves
+
+
+def test_a_search_is_worth_more_to_the_dungeon_master_than_his_own_policy() -> None:
+    table = after_the_attack(with_monsters(HALL, (9, 2, "g")), {"regdar": "10,2"})
+    appraisal = make_thinker("expert", 1).appraise(Chair.at(table.table), table.ask.options.index(DONE))
+    assert appraisal.best != appraisal.given
+    assert appraisal.cost > 0
+
+
+def test_only_the_dungeon_master_has_manners() -> None:
+    table = Table.new(RULES, 2, {"adventure": "1"}, Luck.seeded(1))
+    assert [len(RULES.manners(table.view(seat))) for seat in (0, 1)] == [3, 0]
 
 
 # ---- games

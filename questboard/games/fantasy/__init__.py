@@ -22,10 +22,11 @@ from questboard.games.fantasy import (  # noqa: F401  (cards enter what they do)
 )
 from questboard.games.fantasy.inventory import inventory
 from questboard.games.fantasy.knowledge import FantasyView
+from questboard.games.fantasy.master.manners import MANNERS
 from questboard.games.fantasy.rules import campaign, monsters, setup, turn  # noqa: F401  (they enter steps)
 from questboard.games.fantasy.rules.steps import STEPS
 from questboard.games.fantasy.state import NOBODY, Adventure, FantasyState, Options
-from questboard.kernel import Ask, Event, Luck, Outcome, Rules
+from questboard.kernel import Ask, Event, Luck, Manner, Outcome, Rules
 from questboard.scene import Scene
 
 
@@ -123,6 +124,9 @@ class Fantasy(Rules[FantasyState, FantasyView]):
         """What a hurried player would rather do."""
         return eval.inclination(s, ask)
 
+    def manners(self, view: FantasyView) -> Sequence[Manner]:
+        """The manners of fighting of a Dungeon Master."""
+        return MANNERS if view.is_master else ()
 
     def decks(self) -> list[Deck]:
         """Every deck with its provenance."""

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from questboard.games.fantasy.master.plans import plan_places
 from questboard.games.fantasy.master.position import NO_END, Position, cost_in, field
 from questboard.games.fantasy.state import Monster
@@ -19,17 +21,34 @@ def retreat(position: Position, monster: Monster) -> int:
         free &= position.bounds(monster)
     if monster.card.flies and here.on_top(monster.square):
         free &= here.top
-    ends = found.all & free | own
-    for layer in found.layers:
+    return hide(position, monster, found.all & free, found.layers)
+
+
+def hide(position: Position, monster: Monster, ends: int, layers: Sequence[int]) -> int:
+    """The nearest of some squares that no hero sees, or else that which is farthest away; or staying."""
+    stays = monster.square
+    ends |= 1 << stays
+    for layer in layers:
         hidden = layer & ends & ~position.in_sight(layer & ends)
         if hidden:
             return position.first(hidden)
     ends = position.farthest(ends)
-    if not ends & own:
-        for layer in found.layers:
+    if not ends >> stays & 1:
+        for layer in layers:
             if layer & ends:
                 return position.first(layer & ends)
     return stays
+
+
+def step_back(position: Position, monster: Monster, ends: int, layers: Sequence[int]) -> int:
+    """The nearest of some squares that are beside no hero, of these the farthest away; or staying."""
+    ends |= 1 << monster.square
+    for _, near in position.near:
+        ends &= ~position.beside(monster, near)
+    for layer in layers:
+        if layer & ends:
+            return position.first(position.farthest(layer & ends))
+    return monster.square
 
 
 def advance(position: Position, monster: Monster) -> int:

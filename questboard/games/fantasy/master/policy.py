@@ -329,42 +329,45 @@ def best_arrival(s: FantasyState, places: list[int]) -> list[int]:
 # ---- advice for whoever sits at the Dungeon Master's seat
 
 
-def advise(s: FantasyState, ask: Ask[Any]) -> list[float]:
-    """What the automatic Dungeon Master would rather answer: 1 for what he does, less for the rest."""
+def answer(s: FantasyState, ask: Ask[Any]) -> Any:
+    """What the automatic Dungeon Master would answer."""
     options = ask.options
     if ask.kind == "figure" and ask.rule == "FA-061":
-        return _weigh(options, *_monsters_to_act(s, list(options[:-1])))
-    if ask.kind == "act":
-        monster = s.monster(s.turn.figure)
-        if monster is not None:
-            return _weigh(options, *_deeds(s, monster, options))
-    if ask.kind == "square" and ask.rule == "FA-184":
-        monster = s.monster(s.turn.figure)
-        if monster is not None:
-            return _weigh(options, best_landing(s, monster, list(options)), {})
-    return _weigh(options, options[0], {})
+        waiting = list(options[:-1])
+        return min(_turns(_even(s), waiting))[-1] if len(waiting) > 1 else waiting[0]
+    monster = s.monster(s.turn.figure)
+    if ask.kind == "act" and monster is not None:
+        deeds = decide(_even(s), monster) if s.turn.actions else []  # he leaves what is left of a last move
+        return deeds[0] if deeds else DONE
+    if ask.kind == "square" and ask.rule == "FA-184" and monster is not None:
+        return best_landing(s, monster, list(options))
+    return options[0]
 
 
-def _weigh(options: Sequence[Any], best: Any, shares: dict[Any, float]) -> list[float]:
-    """Weights of options: 1 for the best, up to a half for others by their share, a little for all."""
-    return [1.0 if option == best else 0.02 + 0.48 * shares.get(option, 0.0) for option in options]
+def advise(s: FantasyState, ask: Ask[Any]) -> list[float]:
+    """What he would rather answer: 1 for what he does, up to a half for others, a little for all."""
+    best, values = answer(s, ask), _values(s, ask)
+    most = max(values.values(), default=0) or 1
+    return [1.0 if option == best else 0.02 + 0.48 * (values.get(option, 0) / most) for option in ask.options]
 
 
-def _monsters_to_act(s: FantasyState, waiting: list[str]) -> tuple[str, dict[Any, float]]:
-    position = _even(s)
+def _values(s: FantasyState, ask: Ask[Any]) -> dict[Any, int]:
+    """What monsters could do if they were next, and what the one that acts can do."""
+    monster = s.monster(s.turn.figure)
+    if ask.kind == "act" and monster is not None:
+        return _deeds(s, monster, ask.options)
     values = {}
-    for uid in waiting:
-        monster = s.monster(uid)
-        assert monster is not None
-        values[uid] = best_value(position, monster)
-    most = max(values.values()) or 1
-    best = min(_turns(position, waiting))[-1] if len(waiting) > 1 else waiting[0]
-    return best, {uid: value / most for uid, value in values.items()}
+    if ask.kind == "figure" and ask.rule == "FA-061":
+        position = _even(s)
+        for uid in ask.options[:-1]:
+            waiting = s.monster(uid)
+            assert waiting is not None
+            values[uid] = best_value(position, waiting)
+    return values
 
 
-def _deeds(s: FantasyState, monster: Monster, options: Sequence[Any]) -> tuple[Any, dict[Any, float]]:
+def _deeds(s: FantasyState, monster: Monster, options: Sequence[Any]) -> dict[Any, int]:
     position = _even(s)
-    deeds = decide(position, monster) if s.turn.actions else []  # he leaves what is left of a last move
     values: dict[Any, int] = {}
     mask = 1 << monster.square
     for option in options:
@@ -379,8 +382,7 @@ def _deeds(s: FantasyState, monster: Monster, options: Sequence[Any]) -> tuple[A
     for option in options:
         if option[0] == "walk":
             values[option] = next((value // 2 for value, mask in places if mask >> option[1] & 1), 0)
-    most = max(values.values(), default=0) or 1
-    return deeds[0] if deeds else DONE, {option: value / most for option, value in values.items()}
+    return values
 
 
 def _even(s: FantasyState) -> Position:
