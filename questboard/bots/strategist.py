@@ -1,9 +1,9 @@
 """A strategist: weighs whole manners of playing where a game knows several for a seat.
 
-A single answer often changes less than the dice do, and then no number of worlds that one can afford shows
-what it is worth. A manner that is kept up for some rounds changes much more. So a strategist plays on in
-each manner that answers the question otherwise, in the same worlds, and gives the answer of the best. It
-thinks again at the next question: what it plays in the end is a mixture of them.
+A single answer may change less than the dice do; a manner that is kept up for some rounds should change more.
+So a strategist plays on in each manner that answers the question otherwise, in the same worlds, and gives the
+answer of the best. It thinks again at the next question, so what it plays in the end is a mixture of them.
+What that gains is measured in docs/bots.md.
 """
 
 from __future__ import annotations
