@@ -13,7 +13,7 @@ from typing import NamedTuple
 
 from questboard.games.dragonfire.content import Level
 from questboard.games.dragonfire.rules.defeat import clear_level
-from questboard.games.dragonfire.rules.foes import faces, facing, immune, place_of, shielded, within_reach
+from questboard.games.dragonfire.rules.foes import faces, facing, immune, shielded, within_reach
 from questboard.games.dragonfire.rules.registry import AIMED, ASSIST_RULES, DAMAGE_RULES, MEASURED
 from questboard.games.dragonfire.state import (
     COLORS,
@@ -121,22 +121,24 @@ def shots_of(s: DragonfireState, play: Play) -> list[Shot]:
 
 def may_affect(s: DragonfireState, play: Play, foe: Encounter, by_level: bool = False) -> bool:
     """Whether a play's damage may go to an encounter at all: reach, immunity, what the cards say."""
-    if foe.name in DAMAGE_RULES and not foe.token and DAMAGE_RULES[foe.name](s, foe):
-        return False
     if (play.only and foe.uid != play.only) or foe.uid == play.spared:
         return False
-    if play.locations != "too" and foe.location != (play.locations == "only"):
+    location = foe.location
+    if play.locations != "too" and location != (play.locations == "only"):
         return False
-    there = place_of(s, foe)
-    if play.reach == "place" and there != play.place:
-        return False
-    if play.reach == "cross" and not within_reach(play.place, there):
-        return False
+    if play.reach != "anywhere":
+        there = foe.uid if location else s.characters[foe.seat].place
+        if there != play.place and (play.reach == "place" or not within_reach(play.place, there)):
+            return False
     if play.facing >= 0 and not faces(s, foe, play.facing):
         return False
+    if foe.name in DAMAGE_RULES and not foe.token and DAMAGE_RULES[foe.name](s, foe):
+        return False
     if play.kind == "assist" and any(
-        each.name in ASSIST_RULES and not each.token and ASSIST_RULES[each.name](s, each, foe)
-        for each in s.encounters
+        [
+            each.name in ASSIST_RULES and not each.token and ASSIST_RULES[each.name](s, each, foe)
+            for each in s.encounters
+        ]
     ):
         return False
     return not immune(s, foe, play, by_level)
@@ -145,7 +147,11 @@ def may_affect(s: DragonfireState, play: Play, foe: Encounter, by_level: bool = 
 def may_hit(s: DragonfireState, shot: Shot, foe: Encounter) -> bool:
     """Whether a shot may be assigned to an encounter, given where the others of its card go."""
     play = s.play(shot.play)
-    if play is None or not may_affect(s, play, foe, bool(shot.levels and not shot.points)):
+    return play is not None and _may_hit(s, play, shot, foe)
+
+
+def _may_hit(s: DragonfireState, play: Play, shot: Shot, foe: Encounter) -> bool:
+    if not may_affect(s, play, foe, bool(shot.levels and not shot.points)):
         return False
     if play.spread in ("one", "area"):
         return True
@@ -169,7 +175,18 @@ def face_one_player(s: DragonfireState, aims: Sequence[Foe]) -> bool:
 
 def targets(s: DragonfireState, shot: Shot) -> list[Encounter]:
     """The encounters that a shot may be assigned to."""
-    return [foe for foe in s.encounters if may_hit(s, shot, foe)]
+    play = s.play(shot.play)
+    return [] if play is None else [foe for foe in s.encounters if _may_hit(s, play, shot, foe)]
+
+
+def has_target(s: DragonfireState, shot: Shot) -> bool:
+    """Whether there is an encounter that a shot may be assigned to."""
+    play = s.play(shot.play)
+    if play is not None:
+        for foe in s.encounters:
+            if _may_hit(s, play, shot, foe):
+                return True
+    return False
 
 
 # ---- what shots do to a track

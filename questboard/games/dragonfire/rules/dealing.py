@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TypeAlias
 
 from questboard.games.dragonfire.rules.assign import propose
-from questboard.games.dragonfire.rules.damage import aimed_at, deal, make_shots, strike, targets
+from questboard.games.dragonfire.rules.damage import aimed_at, deal, has_target, make_shots, strike, targets
 from questboard.games.dragonfire.rules.defeat import close_phase
 from questboard.games.dragonfire.rules.moments import Dealing, Dealt, offer
 from questboard.games.dragonfire.rules.registry import (
@@ -64,7 +64,7 @@ def _alive(s: DragonfireState, shot: Shot) -> bool:
         return False
     if shot.aim == NOWHERE:
         return True  # held back, until all is dealt
-    return s.encounter(shot.aim) is not None if shot.aim else bool(targets(s, shot))
+    return s.encounter(shot.aim) is not None if shot.aim else has_target(s, shot)
 
 
 def _fixed(s: DragonfireState, shot: Shot) -> bool:
@@ -92,19 +92,21 @@ def assignments(s: DragonfireState) -> list[Aim]:
     """What can be assigned by hand; of shots that are alike only the first is offered."""
     options: list[Aim] = []
     seen: list[tuple[str, int, str, int]] = []
+    feints = s.turn.feints > 0 or any([shot.level >= 0 for shot in s.turn.shots])
     for shot in s.turn.shots:
         play = s.play(shot.play)
         if play is None or shot.level >= 0:
             continue
         alike = (play.card, play.seat, shot.points, shot.levels)
         if shot.aim:
-            foe = s.encounter(shot.aim) if play.spread == "area" else None
+            foe = s.encounter(shot.aim) if feints and play.spread == "area" else None
             options += [] if foe is None else [(*alike, foe.uid, at) for at in feint_levels(s, shot, foe)]
         elif alike not in seen:
             seen.append(alike)
             for foe in targets(s, shot):
                 options.append((*alike, foe.uid, -1))
-                options += [(*alike, foe.uid, at) for at in feint_levels(s, shot, foe)]
+                if feints:
+                    options += [(*alike, foe.uid, at) for at in feint_levels(s, shot, foe)]
             options.append((*alike, NOWHERE, -1))
     return options
 

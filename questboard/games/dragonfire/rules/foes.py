@@ -37,7 +37,8 @@ def faces_another(s: DragonfireState, foe: Encounter, seat: int) -> bool:
 
 def facing(s: DragonfireState, seat: int) -> list[Encounter]:
     """All encounters that face a player: the Location, cards and tokens."""
-    return [foe for foe in s.encounters if faces(s, foe, seat)]
+    place = s.characters[seat].place
+    return [foe for foe in s.encounters if foe.uid == place or (foe.seat == seat and not foe.location)]
 
 
 def at_place(s: DragonfireState, place: Foe) -> list[Encounter]:
