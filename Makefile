@@ -1,6 +1,7 @@
 # Everything runs in .venv, which is made on first use and again when what it holds should change.
 
 BIN := .venv/bin
+PLAYABLE := .venv/.playable
 READY := .venv/.ready
 
 .PHONY: help play test lint types client checks services tests coverage bench clean
@@ -8,7 +9,8 @@ READY := .venv/.ready
 help: ## show this list
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "make %-10s %s\n", $$1, $$2 }' Makefile
 
-play: client ## play in the browser
+play: $(PLAYABLE) ## play in the browser
+	@$(BIN)/python tools/build_client.py
 	@$(BIN)/questboard play
 
 test: ## everything that must pass before a change is done
@@ -49,7 +51,8 @@ bench: $(READY) ## how fast it plays on this machine
 clean: ## remove what was built
 	rm -rf .venv .mypy_cache .pytest_cache .ruff_cache .hypothesis dist client/node_modules questboard/server/client
 
-$(READY): pyproject.toml constraints.txt
+# To play, the package is enough; whoever develops it has all that is ready for the tests, too.
+$(PLAYABLE) $(READY): pyproject.toml constraints.txt
 	@for python in python3 python3.14 python3.13 python3.12 python3.11; do \
 		if $$python -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null; then found=$$python; break; fi; \
 	done; \
@@ -60,5 +63,6 @@ $(READY): pyproject.toml constraints.txt
 	test -x $(BIN)/python || $$found -m venv .venv
 	@echo "Installing into .venv; this happens once."
 	@PIP_CONSTRAINT=constraints.txt PIP_BUILD_CONSTRAINT=constraints.txt $(BIN)/python -m pip install \
-		--quiet --disable-pip-version-check --editable '.[dev]' $$($(BIN)/python tools/build_client.py requires)
-	@touch $@
+		--quiet --disable-pip-version-check --editable '.$(if $(filter $(READY),$@),[dev])' \
+		$$($(BIN)/python tools/build_client.py requires)
+	@touch $(PLAYABLE) $@
