@@ -222,9 +222,11 @@ def _print(found: Report) -> None:
             ],
         )
     if pair := found.difference:
+        from questboard.text.words import count
+
         print(
             f"\n{pair.bot} less {pair.other}, same luck and seats: {pair.mean:+.0%} of the games "
-            f"({pair.low:+.0%} to {pair.high:+.0%}), compared {pair.pairs} times"
+            f"({pair.low:+.0%} to {pair.high:+.0%}), over {count(pair.pairs, 'deal')}"
         )
 
 
