@@ -60,16 +60,28 @@ def measure(rules: Rules[Any, Any], seats: int, seconds: float) -> Speed:
 def random_play(rules: Rules[Any, Any], seats: int, seconds: float) -> tuple[float, float]:
     """Decisions and games a second by random answers on tables that only go forward."""
     random = Random(3).random
+    return rate(lambda seed: random_game(rules, seats, seed, random), seconds)
+
+
+def random_game(rules: Rules[Any, Any], seats: int, seed: int, random: Callable[[], float]) -> int:
+    """Play a game by random answers, and say how many decisions it had."""
+    table = deal(rules, seats, seed).fork(one_way=True)
+    decisions = 0
+    while table.ask is not None:
+        table.answer(int(random() * len(table.ask.options)))
+        decisions += 1
+    return decisions
+
+
+def rate(play: Callable[[int], int], seconds: float) -> tuple[float, float]:
+    """Decisions and games a second in the best slice; games are played from seeds, and count decisions."""
     decisions_per_s = games_per_s = 0.0
     seed = 0
     for _ in range(SLICES):
         decisions = games = 0
         start = process_time()
         while (spent := process_time() - start) < seconds / SLICES:
-            table = deal(rules, seats, seed).fork(one_way=True)
-            while table.ask is not None:
-                table.answer(int(random() * len(table.ask.options)))
-                decisions += 1
+            decisions += play(seed)
             games += 1
             seed += 1
         decisions_per_s = max(decisions_per_s, decisions / spent)
