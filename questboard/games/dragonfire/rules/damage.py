@@ -135,10 +135,8 @@ def may_affect(s: DragonfireState, play: Play, foe: Encounter, by_level: bool = 
     if foe.name in DAMAGE_RULES and not foe.token and DAMAGE_RULES[foe.name](s, foe):
         return False
     if play.kind == "assist" and any(
-        [
-            each.name in ASSIST_RULES and not each.token and ASSIST_RULES[each.name](s, each, foe)
-            for each in s.encounters
-        ]
+        each.name in ASSIST_RULES and not each.token and ASSIST_RULES[each.name](s, each, foe)
+        for each in s.encounters
     ):
         return False
     return not immune(s, foe, play, by_level)

@@ -92,7 +92,7 @@ def assignments(s: DragonfireState) -> list[Aim]:
     """What can be assigned by hand; of shots that are alike only the first is offered."""
     options: list[Aim] = []
     seen: list[tuple[str, int, str, int]] = []
-    feints = s.turn.feints > 0 or any([shot.level >= 0 for shot in s.turn.shots])
+    feints = s.turn.feints > 0 or any(shot.level >= 0 for shot in s.turn.shots)
     for shot in s.turn.shots:
         play = s.play(shot.play)
         if play is None or shot.level >= 0:
