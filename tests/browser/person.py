@@ -226,6 +226,17 @@ class Person:
         self.options.filter(has_text=option).first.click()
         self.has_answered(move)
 
+    def type(self, key: str) -> None:
+        """Answer by a key; two questions may look the same, so it is pressed again until one is answered."""
+        move = self.shown["move"]
+
+        def pressed() -> bool:
+            self.page.keyboard.press(key)
+            self.page.wait_for_timeout(300)
+            return self.answered >= move
+
+        self.wait(pressed, f"the key {key}")
+
     def has_answered(self, move: int) -> None:
         """Wait until the answer to the question of a move has gone out."""
         self.wait(lambda: self.answered >= move, "the answer")
