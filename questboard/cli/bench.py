@@ -20,6 +20,7 @@ def bench(
         float | None,
         typer.Option(min=0.001, help="How long to measure: each figure (1), or the server (20)."),
     ] = None,
+    seats: Annotated[int, typer.Option(min=0, help="Only with so many seats; 0 for every number.")] = 0,
     games: Annotated[int, typer.Option(min=1, max=2000, help="Games at once, for `server`.")] = 200,
     pace: Annotated[
         float, typer.Option(min=0, help="Seconds between two answers in a game, for `server`; 0 for no wait.")
@@ -33,13 +34,16 @@ def bench(
     if what == SERVER:
         _bench_server(games, 20.0 if seconds is None else seconds, pace, url, json)
     else:
-        _bench_games(PLAYABLE if what == "all" else (what,), 1.0 if seconds is None else seconds, json)
+        _bench_games(PLAYABLE if what == "all" else (what,), seats, 1.0 if seconds is None else seconds, json)
 
 
-def _bench_games(games: tuple[str, ...], seconds: float, json: bool) -> None:
+def _bench_games(games: tuple[str, ...], seats: int, seconds: float, json: bool) -> None:
     from questboard.bench import measure
 
-    lines = [measure(rules, seats, seconds) for rules in map(load_rules, games) for seats in rules.seats]
+    boxes = [load_rules(game) for game in games]
+    for rules in boxes:
+        rules.check_seats(seats or rules.seats[0])
+    lines = [measure(rules, each, seconds) for rules in boxes for each in ([seats] if seats else rules.seats)]
     if json:
         print_json(lines)
         return
