@@ -233,7 +233,7 @@ class Person:
         def pressed() -> bool:
             self.page.keyboard.press(key)
             self.page.wait_for_timeout(300)
-            return self.answered >= move
+            return bool(self.answered >= move)
 
         self.wait(pressed, f"the key {key}")
 
