@@ -8,7 +8,7 @@ an answer (`appraisal`). Levels are settings of these, separated by measured res
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, Generic, TypeVar
 
 from questboard.bots.appraisal import Appraisal, Thinker
 from questboard.bots.chair import Bot, Chair, Decision
@@ -17,6 +17,8 @@ from questboard.bots.planner import Planner
 from questboard.bots.policies import Greedy, RandomBot
 from questboard.bots.strategist import Strategist
 from questboard.kernel import SetupError, Table
+
+B = TypeVar("B", bound=Bot)
 
 LEVELS = ("random", "easy", "medium", "hard", "expert")
 BOT_NAMES = ("Hob", "Marta", "Quill", "Bram", "Osla", "Tam")
@@ -57,38 +59,31 @@ def play_out(table: Table[Any, Any], bots: Sequence[Bot]) -> None:
         table.answer(bots[seat].decide(Chair.at(table)).index, seat=seat)
 
 
-class Level:
-    """A bot that thinks in one way against others, and in another in adventures, alone or in sides."""
+class Level(Generic[B]):
+    """Bots that share a name: one for rivals, one for adventures, and perhaps one for seats with manners."""
 
-    def __init__(self, against: Bot, together: Bot) -> None:
+    def __init__(self, against: B, together: B, in_manners: B | None = None) -> None:
         self.against = against
         self.together = together
-
-    def decide(self, chair: Chair) -> Decision:
-        """Ask the one that fits the game."""
-        return (self.together if chair.rules.adventures else self.against).decide(chair)
-
-
-class ThinkingLevel(Level):
-    """A level of three thinkers, who can say what an answer was worth; one is for seats with manners."""
-
-    def __init__(self, against: Thinker, together: Thinker, in_manners: Thinker) -> None:
-        super().__init__(against, together)
-        self.thinkers = against, together, in_manners
+        self.in_manners = in_manners
 
     def decide(self, chair: Chair) -> Decision:
         """Ask the one that fits the game and the seat."""
-        return self._fitting(chair).decide(chair)
+        return self.fitting(chair).decide(chair)
+
+    def fitting(self, chair: Chair) -> B:
+        """The one that fits the game and the seat."""
+        if self.in_manners is not None and chair.rules.manners(chair.view):
+            return self.in_manners
+        return self.together if chair.rules.adventures else self.against
+
+
+class ThinkingLevel(Level[Thinker]):
+    """A level of thinkers, who can say what an answer was worth."""
 
     def appraise(self, chair: Chair, index: int) -> Appraisal:
         """Ask the one that fits the game and the seat."""
-        return self._fitting(chair).appraise(chair, index)
-
-    def _fitting(self, chair: Chair) -> Thinker:
-        against, together, in_manners = self.thinkers
-        if chair.rules.manners(chair.view):
-            return in_manners
-        return together if chair.rules.adventures else against
+        return self.fitting(chair).appraise(chair, index)
 
 
 def make_bot(level: str, seed: int | str = 0, seconds: float | None = None) -> Bot:
