@@ -13,7 +13,7 @@ from typing import NamedTuple
 
 from questboard.games.dragonfire.content import Level
 from questboard.games.dragonfire.rules.defeat import clear_level
-from questboard.games.dragonfire.rules.foes import faces, facing, immune, shielded, within_reach
+from questboard.games.dragonfire.rules.foes import faces, facing, immune, place_of, shielded, within_reach
 from questboard.games.dragonfire.rules.registry import AIMED, ASSIST_RULES, DAMAGE_RULES, MEASURED
 from questboard.games.dragonfire.state import (
     COLORS,
@@ -123,11 +123,10 @@ def may_affect(s: DragonfireState, play: Play, foe: Encounter, by_level: bool = 
     """Whether a play's damage may go to an encounter at all: reach, immunity, what the cards say."""
     if (play.only and foe.uid != play.only) or foe.uid == play.spared:
         return False
-    location = foe.location
-    if play.locations != "too" and location != (play.locations == "only"):
+    if play.locations != "too" and foe.location != (play.locations == "only"):
         return False
     if play.reach != "anywhere":
-        there = foe.uid if location else s.characters[foe.seat].place
+        there = place_of(s, foe)
         if there != play.place and (play.reach == "place" or not within_reach(play.place, there)):
             return False
     if play.facing >= 0 and not faces(s, foe, play.facing):

@@ -37,7 +37,7 @@ def faces_another(s: DragonfireState, foe: Encounter, seat: int) -> bool:
 
 def facing(s: DragonfireState, seat: int) -> list[Encounter]:
     """All encounters that face a player: the Location, cards and tokens."""
-    place = s.characters[seat].place
+    place = s.characters[seat].place  # `faces` for all at once: it is asked in every phase
     return [foe for foe in s.encounters if foe.uid == place or (foe.seat == seat and not foe.location)]
 
 
