@@ -20,6 +20,7 @@ from questboard.games.fantasy.layout import LAYOUTS, Figure, Layout
 from questboard.games.fantasy.reading import load_layout
 from questboard.games.fantasy.rules.setup import set_up
 from questboard.kernel import Event, Luck, Table
+from questboard.text.words import count
 
 
 def enter(path: Path) -> Layout:
@@ -39,8 +40,8 @@ def summary(layout: Layout) -> list[str]:
     lines = [
         f"{layout.title}: level {layout.level}, {layout.set}, "
         f"{layout.width // BOARD} by {layout.height // BOARD} boards",
-        f"{_count(len(layout.areas), 'area')}, {_count(len(layout.doors), 'door')} ({locked} locked), "
-        f"{_count(len(layout.chests), 'chest')} ({special} special), {_count(len(layout.traps), 'trap')}",
+        f"{count(len(layout.areas), 'area')}, {count(len(layout.doors), 'door')} ({locked} locked), "
+        f"{count(len(layout.chests), 'chest')} ({special} special), {count(len(layout.traps), 'trap')}",
         f"monsters: {_counted(figure.kind for figure in layout.figures)}",
     ]
     if layout.roaming:
@@ -48,13 +49,9 @@ def summary(layout: Layout) -> list[str]:
     return [*lines, f"objective: {layout.objective}"]
 
 
-def _count(number: int, noun: str) -> str:
-    return f"{number} {noun}{'' if number == 1 else 's'}"
-
-
 def _counted(kinds: Iterable[str]) -> str:
     counted = Counter(MONSTERS[kind].name for kind in kinds)
-    return ", ".join(f"{count} {name}" for name, count in counted.items()) or "none"
+    return ", ".join(f"{number} {name}" for name, number in counted.items()) or "none"
 
 
 def spot(layout: Layout, square: int) -> str:
