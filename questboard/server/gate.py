@@ -56,7 +56,7 @@ class Gate(ASGIMiddleware):
             return
         if scope["method"] not in SAFE:
             self._check_origin(headers)
-        is_new = not token and scope["path"].startswith("/api/")
+        is_new = not token and (scope["path"].startswith("/api/") or _wants_page(headers))
         if is_new:
             token = new_token()
         scope["state"]["device"] = digest(token) if token else ""
@@ -93,6 +93,11 @@ class Gate(ASGIMiddleware):
         REQUESTS.labels(scope["method"], route, status).observe(seconds)
         took = round(seconds * 1000, 1)
         log.debug("request", extra={"method": scope["method"], "route": route, "status": status, "ms": took})
+
+
+def _wants_page(headers: Headers) -> bool:
+    """Whether a browser opens a page; what its scripts then ask at once is to come from one device."""
+    return "text/html" in headers.get("accept", "")
 
 
 def _site(origin: str) -> str | None:

@@ -31,6 +31,19 @@ def test_a_new_user_is_in_a_game_after_one_click_and_finishes_it_by_clicking(per
     expect(ada.result.get_by_role("button", name="Rematch")).to_be_visible()
 
 
+def test_whoever_plays_at_once_has_a_seat_though_the_hall_answers_late(person):
+    ada = person({"speed": 0})
+    late: list[Route] = []
+    ada.page.route("**/api/hall", lambda route: late.append(route))
+    ada.open()
+    ada.button("Play now").click()
+    ada.wait(lambda: late and ada.table, "the first question to the hall, and the table")
+    late[0].continue_()
+    assert ada.is_asked()
+    ada.page.reload()
+    assert ada.is_asked()
+
+
 def test_a_box_opens_and_offers_every_way_to_begin(person):
     ada = person().open()
     ada.button("The Yawning Portal").click()

@@ -51,6 +51,18 @@ async def test_a_browser_is_known_by_a_cookie_that_scripts_and_other_sites_do_no
     assert [table["id"] for table in (await browser.get("/api/hall")).json()["mine"]] == [made["id"]]
 
 
+async def test_a_page_makes_its_browser_known_before_its_scripts_ask_several_things_at_once(browser):
+    await browser.get("/", headers={"Accept": "text/html,*/*;q=0.8"})
+    known = cookie_of(browser)
+    answers = await asyncio.gather(browser.get("/api/boxes"), browser.get("/api/hall"))
+    assert ["set-cookie" in answer.headers for answer in answers] == [False, False]
+    assert cookie_of(browser) == known
+
+
+async def test_files_of_a_page_make_nobody_known(browser):
+    assert "set-cookie" not in (await browser.get("/favicon.svg", headers={"Accept": "*/*"})).headers
+
+
 async def test_behind_an_encrypting_proxy_the_cookie_is_for_encrypted_lines_only(browser):
     response = await browser.get("/api/hall", headers={"X-Forwarded-Proto": "https"})
     assert response.headers["set-cookie"].endswith("; Secure")
