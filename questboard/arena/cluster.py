@@ -12,9 +12,10 @@ from socket import create_connection
 from types import ModuleType
 from typing import Any
 
-from questboard.arena.engines import TRIES, MatchError, Play, Playing, attempt, settled
+from questboard.arena.engines import MatchError, Play, Playing
 from questboard.arena.matches import Match
 from questboard.arena.results import Result, play
+from questboard.crew import TRIES, Failed, attempt
 from questboard.kernel import QuestboardError
 
 BUNCH = 8
@@ -92,8 +93,10 @@ def _play(ray: ModuleType, matches: Sequence[Match], play: Play) -> Playing:
             pending |= {task.remote(play, [match]): [match] for match in bunch}  # which of them was it?
             continue
         for match, answer in zip(bunch, answers, strict=True):
-            yield settled(match, answer)
+            if isinstance(answer, Failed):
+                raise MatchError(match, answer.why)
+            yield answer
 
 
-def _play_bunch(play: Play, matches: Sequence[Match]) -> list[Result | str]:
+def _play_bunch(play: Play, matches: Sequence[Match]) -> list[Result | Failed]:
     return [attempt(play, match) for match in matches]

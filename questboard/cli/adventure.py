@@ -54,7 +54,8 @@ def try_out(
     RULES.read_options(switches)
     waiting = play_all(trials(file, bot, games, seed, switches), workers or os.cpu_count() or 1)
     with typer.progressbar(waiting, length=games, file=sys.stderr) as bar:
-        found = report(layout, bot, list(bar))
+        played = dict(bar)
+    found = report(layout, bot, [played[number] for number in range(games)])
     if json:
         print_json(found)
     else:

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
-from concurrent.futures import ProcessPoolExecutor
-from multiprocessing import get_context
+from collections.abc import Callable, Sequence
+from functools import partial
 from typing import Any
 
 from questboard.bots import ADVISER, Appraisal, make_thinker
-from questboard.bots.thinker import appraise, begin
+from questboard.bots.thinker import appraise
+from questboard.crew import do_all
 from questboard.kernel import SetupError, Table
 from questboard.review.findings import Review, sum_up
 from questboard.review.walk import Crossroad, crossroads
@@ -34,12 +34,14 @@ def review(
         raise SetupError(f"this game has {table.seats} seats; {len(names)} names are given")
     roads = list(crossroads(table))
     each = thinking_time(seconds, len(roads), workers)
-    appraisals = []
-    for appraisal in _appraise_all(table.rules.name, roads, level, seed, each, workers):
-        appraisals.append(appraisal)
+    appraisals: dict[int, Appraisal] = {}
+    look = partial(_appraise, table.rules.name, level, seed, each)
+    for number, appraisal in do_all(look, roads, workers, [table.rules.name]):
+        appraisals[number] = appraisal
         if progress is not None:
             progress(len(appraisals), len(roads))
-    return sum_up(table, roads, appraisals, names or nameless(table), level, each)
+    in_order = [appraisals[number] for number in range(len(roads))]
+    return sum_up(table, roads, in_order, names or nameless(table), level, each)
 
 
 def thinking_time(seconds: float | None, decisions: int, workers: int = 1) -> float | None:
@@ -47,19 +49,5 @@ def thinking_time(seconds: float | None, decisions: int, workers: int = 1) -> fl
     return None if seconds is None else seconds * workers / max(1, decisions)
 
 
-def _appraise_all(
-    game: str,
-    roads: Sequence[Crossroad],
-    level: str,
-    seed: int | str,
-    seconds: float | None,
-    workers: int,
-) -> Iterator[Appraisal]:
-    """Appraisals in the order of the game."""
-    work = [(game, road.checkpoint, road.index, level, f"{seed} {road.ply}", seconds) for road in roads]
-    if workers == 1:
-        for each in work:
-            yield appraise(*each)
-        return
-    with ProcessPoolExecutor(workers, get_context("spawn"), initializer=begin) as pool:
-        yield from pool.map(appraise, *zip(*work, strict=True))
+def _appraise(game: str, level: str, seed: int | str, seconds: float | None, road: Crossroad) -> Appraisal:
+    return appraise(game, road.checkpoint, road.index, level, f"{seed} {road.ply}", seconds)

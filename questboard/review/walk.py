@@ -26,6 +26,9 @@ class Crossroad(msgspec.Struct, frozen=True):
     """The same seat was asked again, and nothing was learned in between: both belong to one move."""
     checkpoint: bytes
 
+    def __str__(self) -> str:
+        return f"answer {self.ply + 1}, to {self.prompt!r},"
+
 
 def crossroads(table: Table[Any, Any]) -> Iterator[Crossroad]:
     """Every choice of a game, in order. What has one option only is answered by the kernel and is none."""

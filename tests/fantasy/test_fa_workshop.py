@@ -11,6 +11,7 @@ from typer.testing import CliRunner
 
 from questboard.cli import app
 from questboard.cli.lookup import print_json
+from questboard.crew import WorkError
 from questboard.games.fantasy.drawing import LayoutError
 from questboard.games.fantasy.layout import LAYOUTS
 from questboard.games.fantasy.reading import SENTENCES, WINS, read_layout
@@ -162,7 +163,13 @@ def test_a_report_counts_and_names_what_was_of_no_use(mill):
 
 def test_trials_on_several_processes_are_the_same(mill):
     few = trials(mill, "random", 2, "processes", {"round_cap": "60"})
-    assert list(play_all(few, 2)) == list(play_all(few, 1))
+    assert dict(play_all(few, 2)) == dict(play_all(few, 1))
+
+
+def test_a_trial_that_fails_is_named(mill):
+    few = trials(mill, "random", 1, "broken", {"round_cap": "-1"})
+    with pytest.raises(WorkError, match=r"the game of .*mill.* with the seed 'broken 0' failed \(\w+: "):
+        list(play_all(few, 1))
 
 
 def test_the_command_has_bots_try_an_adventure(mill):

@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Iterator, Sequence
-from concurrent.futures import ProcessPoolExecutor
+from collections.abc import Iterable, Sequence
 from pathlib import Path
 from statistics import fmean
 from typing import Any
@@ -13,6 +12,7 @@ import msgspec
 
 from questboard.arena import interval
 from questboard.bots import make_bot, play_out
+from questboard.crew import Doing, do_all
 from questboard.games.fantasy import RULES
 from questboard.games.fantasy.content import HEROES, MONSTERS
 from questboard.games.fantasy.drawing import BOARD
@@ -80,6 +80,9 @@ class Trial(msgspec.Struct, frozen=True):
     seed: str
     options: dict[str, Any] = {}
 
+    def __str__(self) -> str:
+        return f"the game of {self.path} with the seed {self.seed!r}"
+
 
 class Played(msgspec.Struct, frozen=True):
     """How a trial went. Monsters are numbers in the layout's list, chests are squares."""
@@ -141,13 +144,9 @@ def _attackers(layout: Layout, journal: Sequence[Event]) -> tuple[int, ...]:
     return tuple(found)
 
 
-def play_all(trials: Sequence[Trial], workers: int) -> Iterator[Played]:
-    """Play trials on several processes; results come in the order of the trials."""
-    if workers == 1:
-        yield from map(play, trials)
-        return
-    with ProcessPoolExecutor(workers) as pool:
-        yield from pool.map(play, trials)
+def play_all(trials: Sequence[Trial], workers: int) -> Doing[Played]:
+    """Play trials on some processes; what has come of which trial comes as it is ready."""
+    yield from do_all(play, trials, workers, [RULES.name])
 
 
 class Report(msgspec.Struct, frozen=True):
