@@ -54,7 +54,7 @@ class ServiceFailed(Exception):
 
 def chromium() -> str:
     """Where the system's Chromium is."""
-    for name in ("chromium", "chromium-browser", "google-chrome"):
+    for name in ("chromium-headless-shell", "chromium", "chromium-browser", "google-chrome"):
         if path := shutil.which(name):
             return path
     raise ServiceMissing(f"no Chromium on the PATH; {HINT}")

@@ -17,7 +17,7 @@ from pathlib import Path
 from typing import Any
 
 from questboard.bots import ADVISER, Bot, Chair, make_bot
-from questboard.kernel import SPECTATOR, CannotUndo, QuestboardError, SetupError, Table
+from questboard.kernel import SPECTATOR, Ask, CannotUndo, QuestboardError, SetupError, Table
 from questboard.ledger import Ledger, load_ledger
 from questboard.scene import Choice, Scene
 from questboard.text import words
@@ -60,6 +60,7 @@ class TextTable:
         begun = len(table.journal) if table.log else 0
         self._heard = dict.fromkeys([SPECTATOR, *self.humans], begun)
         self._seen: dict[int, dict[str, str]] = {}
+        self._looked: tuple[Ask[Any] | None, int, int, Scene] | None = None
 
     def _bot(self, level: str, seat: int) -> Bot:
         # Seeded with what everybody knows, so that the same game and seats give the same play.
@@ -152,7 +153,11 @@ class TextTable:
             self.write(line)
 
     def _scene(self, seat: int) -> Scene:
-        return self.table.scene(seat, self.names)
+        """What this seat sees now; it is made once for a question, however often somebody looks."""
+        ask, ply = self.table.ask, self.table.ply
+        if self._looked is None or self._looked[0] is not ask or self._looked[1:3] != (ply, seat):
+            self._looked = ask, ply, seat, self.table.scene(seat, self.names)
+        return self._looked[3]
 
     def _see(self, seat: int) -> None:
         """What this seat sees, as far as it has changed since its last look."""

@@ -19,7 +19,10 @@ from tests.browser.person import PATIENCE, Person
 expect.set_options(timeout=PATIENCE)
 
 ROOT = Path(__file__).parents[2]
-PICTURES = Path(os.environ.get("QUESTBOARD_SCREENSHOTS", ROOT / "build" / "screenshots"))
+PICTURES = Path(os.environ["QUESTBOARD_SCREENSHOTS"]) if "QUESTBOARD_SCREENSHOTS" in os.environ else None
+"""Where pictures of every main state go, if somebody wants to look at them."""
+FAILURES = PICTURES or ROOT / "build" / "screenshots"
+"""Where a picture of every failure goes."""
 
 SETTINGS: dict[str, Any] = {
     "QUESTBOARD_ABSENT_AFTER": "1",
@@ -66,7 +69,7 @@ def person(
     people: list[Person] = []
     failed = f"failed-{request.node.name}"
     for number in range(1, 4):
-        (PICTURES / f"{failed}-{number}.png").unlink(missing_ok=True)
+        (FAILURES / f"{failed}-{number}.png").unlink(missing_ok=True)
     with ExitStack() as leaving:
 
         def arrive(settings: dict[str, Any] | None = None, at: str = server.url, **wanted: Any) -> Person:
@@ -81,13 +84,6 @@ def person(
         yield arrive
         if request.node.stash[FAILED]:
             for number, each in enumerate(people, 1):
-                each.picture(f"{failed}-{number}")
+                each.keep(FAILURES / f"{failed}-{number}.png")
         for each in people:
             assert each.troubles == []
-
-
-@pytest.fixture(params=["evening", "daylight"])
-def light(request: pytest.FixtureRequest) -> str:
-    """Each of the two themes."""
-    theme: str = request.param
-    return theme

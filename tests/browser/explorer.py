@@ -24,7 +24,9 @@ END = "end the Hero Phase"
 
 
 def pictures(who: Person, name: str) -> None:
-    """Keep what is seen now, on a desk and on a phone."""
+    """Keep what is seen now, on a desk and on a phone, where pictures are wanted."""
+    if who.pictures is None:
+        return
     before = who.page.viewport_size
     who.page.mouse.move(0, 0)
     for kind, (width, height) in SIZES.items():
@@ -32,6 +34,12 @@ def pictures(who: Person, name: str) -> None:
         who.picture(f"{name}{kind}", animations="disabled")  # things are at their new places
     if before:
         who.page.set_viewport_size(before)
+
+
+def pictures_in_each_light(who: Person, name: str) -> None:
+    """Keep what is seen now as it is at any time of the day."""
+    for light in who.lights():
+        pictures(who, f"{name}-{light}")
 
 
 # ---- an explorer, who strikes whatever is in reach and goes where nobody has been

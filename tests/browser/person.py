@@ -30,6 +30,13 @@ IN_SIGHT = """(each) => {
 }"""
 """A point at which a thing, or what lies on it, can be touched."""
 
+RELIGHT = """(light) => {
+    const { dataset } = document.documentElement, before = dataset.theme;
+    dataset.theme = light;
+    return before;
+}"""
+"""Changes the light of a page, and tells in which it was."""
+
 NOT_A_RULE = re.compile("^(?!Read rule)")
 
 FEW_SQUARES = 6
@@ -39,10 +46,11 @@ FEW_SQUARES = 6
 class Person:
     """A browser's page, all that went wrong on it, and what passed its line to the table."""
 
-    def __init__(self, page: Page, url: str, pictures: Path) -> None:
+    def __init__(self, page: Page, url: str, pictures: Path | None = None) -> None:
         self.page = page
         self.url = url
         self.pictures = pictures
+        """The folder for pictures, where they are wanted."""
         self.troubles: list[str] = []
         self.sent: list[dict[str, Any]] = []
         """Every message that went out to a table."""
@@ -112,10 +120,22 @@ class Person:
         return self
 
     def picture(self, name: str, **wanted: Any) -> None:
-        """Keep a picture of what is seen now."""
-        self.pictures.mkdir(parents=True, exist_ok=True)
+        """Keep a picture of what is seen now, where pictures are wanted."""
+        if self.pictures is not None:
+            self.keep(self.pictures / f"{name}.png", **wanted)
+
+    def keep(self, path: Path, **wanted: Any) -> None:
+        """Keep a picture of what is seen now in a file."""
+        path.parent.mkdir(parents=True, exist_ok=True)
         self.page.evaluate("() => document.fonts.ready")
-        self.page.screenshot(path=self.pictures / f"{name}.png", **wanted)
+        self.page.screenshot(path=path, **wanted)
+
+    def lights(self) -> Iterator[str]:
+        """See the page in each light in turn, and then as before."""
+        for light in ("daylight", "evening"):
+            before = self.page.evaluate(RELIGHT, light)
+            yield light
+            self.page.evaluate(RELIGHT, before)
 
     # ---- what is seen
 

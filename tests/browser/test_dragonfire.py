@@ -8,7 +8,7 @@ from playwright.sync_api import expect
 
 from questboard.kernel import Table
 from questboard.server.wire import SeatWanted
-from tests.browser.explorer import drawn, follow_guide, open_guided, pictures
+from tests.browser.explorer import drawn, follow_guide, open_guided, pictures_in_each_light
 from tests.browser.person import QUICK, Person
 from tests.browser.tables import FIRST, OPEN, game_when, laid
 from tests.browser.test_access import findings
@@ -166,12 +166,12 @@ def test_after_a_long_rest_with_a_new_feature_the_next_adventure_begins(person, 
 # ---- for everybody
 
 
-def test_the_table_is_open_to_everybody(person, server, light):
+def test_the_table_is_open_to_everybody(person, server):
     game = game_when(with_damage_to_deal, 4, **DUNGEON)
     made = laid(server, game, OPEN, COMPANION, COMPANION, COMPANION)
-    ada = person({**QUICK, "theme": light}).sit_down(made.invites[0].token)
+    ada = person(QUICK).sit_down(made.invites[0].token)
     assert ada.is_asked()
-    pictures(ada, f"dragonfire-table-{light}")
+    pictures_in_each_light(ada, "dragonfire-table")
     ada.button("Why not?").click()
     assert findings(ada) == []
 

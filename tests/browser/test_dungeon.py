@@ -16,6 +16,7 @@ from tests.browser.explorer import (
     follow_guide,
     open_guided,
     pictures,
+    pictures_in_each_light,
     round_of,
     wish,
 )
@@ -25,7 +26,7 @@ from tests.browser.test_access import findings
 from tests.browser.test_phone import PHONE, overflow
 
 BOX = "Wrath of Ashardalon"
-ROUNDS = 2
+ROUNDS = 1
 AROUND = 10
 """So many pixels around a thing that is seen from near belong to it, too."""
 QUICKLY: dict[str, Any] = {"box": "ashardalon", "heroes": "random", "first_player": "1", "auto_ties": True}
@@ -257,22 +258,19 @@ def end_turn(who: Person) -> None:
 # ---- guided
 
 
-@pytest.mark.parametrize("language", ["en", "ru"])
-def test_the_guide_leads_through_the_first_turns_in_each_language(person, language):
-    follow_guide(person({"speed": 0, "language": language}), "ashardalon", BOX, language, "dungeon")
+def test_the_guide_leads_through_the_first_turns(person):
+    follow_guide(person({"speed": 0}), "ashardalon", BOX, "en", "dungeon")
 
 
 # ---- for everybody
 
 
-def test_the_dungeon_is_open_to_everybody(person, server, light):
+def test_the_dungeon_is_open_to_everybody(person, server):
     made = laid(server, game_at("What does", seed=4, after=30, **QUICKLY))
-    ada = person({**QUICK, "theme": light}).sit_down(made.invites[0].token)
+    ada = person(QUICK).sit_down(made.invites[0].token)
     assert ada.is_asked()
-    pictures(ada, f"dungeon-table-{light}")
-    assert findings(ada) == []
+    pictures_in_each_light(ada, "dungeon-table")
     ada.button("Why not?").click()
-    assert findings(ada) == []
     ada.button("squares on the board").click()
     expect(ada.options.filter(has_text="move to").first).to_be_visible()
     assert findings(ada) == []

@@ -10,7 +10,14 @@ from playwright.sync_api import expect
 from questboard.bots.policies import inclined
 from questboard.games import new_table
 from questboard.kernel import Table
-from tests.browser.explorer import asked_in_turn, drawn, follow_guide, open_guided, pictures
+from tests.browser.explorer import (
+    asked_in_turn,
+    drawn,
+    follow_guide,
+    open_guided,
+    pictures,
+    pictures_in_each_light,
+)
 from tests.browser.person import QUICK, Person
 from tests.browser.tables import OPEN, SOME_GAMES, laid
 from tests.browser.test_access import findings
@@ -152,9 +159,9 @@ def with_a_shot(game: Table[Any, Any]) -> bool:
     return clear and any(refused.beam for refused in prompt.refused)
 
 
-def test_a_line_of_sight_is_shown_before_one_commits_and_breaks_where_it_is_blocked(person, server, light):
+def test_a_line_of_sight_is_shown_before_one_commits_and_breaks_where_it_is_blocked(person, server):
     made = laid(server, game_where(with_a_shot, 1, 0, adventure="forest-2"), OPEN)
-    ada = person({**QUICK, "theme": light}, viewport={"width": 1440, "height": 900})
+    ada = person(QUICK, viewport={"width": 1440, "height": 900})
     ada.sit_down(made.invites[0].token)
     assert ada.is_asked()
     beams = ada.page.locator("[data-beam]")
@@ -166,7 +173,7 @@ def test_a_line_of_sight_is_shown_before_one_commits_and_breaks_where_it_is_bloc
     drawn(ada, blocked["nodes"][1]).hover(force=True)
     expect(ada.page.locator('[data-beam="broken"]')).not_to_have_count(0)
     ada.page.mouse.move(0, 0)
-    pictures(ada, f"fantasy-table-{light}")
+    pictures_in_each_light(ada, "fantasy-table")
     ada.button("Why not?").click()
     expect(ada.page.get_by_text(blocked["reason"]).first).to_be_visible()
     assert findings(ada) == []
