@@ -4,7 +4,7 @@ BIN := .venv/bin
 PLAYABLE := .venv/.playable
 READY := .venv/.ready
 
-.PHONY: help play test lint types client checks services tests coverage bench clean
+.PHONY: help play test lint types client checks services tests pictures coverage bench clean
 
 help: ## show this list
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "make %-10s %s\n", $$1, $$2 }' Makefile
@@ -37,6 +37,9 @@ services: ## the browser and the databases that the tests run against
 
 tests: client services ## tests and the examples in the docs
 	$(BIN)/pytest -q -n auto --dist worksteal
+
+pictures: client services ## of every main state in the browser, into build/screenshots
+	QUESTBOARD_SCREENSHOTS=build/screenshots $(BIN)/pytest -q -n auto --dist worksteal tests/browser
 
 coverage: $(READY) ## every testable clause of the rules has a test
 	$(BIN)/questboard rules portal --coverage

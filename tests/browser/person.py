@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 import re
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -36,8 +36,6 @@ RELIGHT = """(light) => {
     return before;
 }"""
 """Changes the light of a page, and tells in which it was."""
-
-NOT_A_RULE = re.compile("^(?!Read rule)")
 
 FEW_SQUARES = 6
 """More squares of a floor than that are chosen there, and have one button together."""
@@ -158,8 +156,8 @@ class Person:
 
     @property
     def options(self) -> Locator:
-        """The buttons of the options."""
-        return self.page.get_by_role("list", name="Your options").get_by_role("button", name=NOT_A_RULE)
+        """The buttons of the options; to look for them by their roles would take long."""
+        return self.page.locator("ol.options button.option")
 
     @property
     def lit(self) -> Locator:
@@ -277,16 +275,19 @@ class Person:
         assert place, f"{thing.get_attribute('aria-label')} is not to be seen"
         return place[0], place[1]
 
-    def press(self, thing: Locator, option: str = "") -> None:
-        """Answer by a lit thing; where it has several choices, by one of its menu, if need be the first."""
-        move, name, place = self.shown["move"], thing.get_attribute("aria-label"), self.point_at(thing)
+    def press(self, thing: Locator, option: str = "", place: Sequence[float] = ()) -> None:
+        """Answer by a lit thing; where it has several choices, by one of its menu, if need be the first.
+
+        Whoever knows its place on the screen can give it.
+        """
+        move, place = self.shown["move"], place or self.point_at(thing)
         menu = self.page.get_by_role("menu", name="Choose")
 
         def taken() -> bool:
             return self.answered >= move or menu.is_visible()
 
         self.page.mouse.click(*place)
-        self.wait(taken, f"a click on {name} at {place}")
+        self.wait(taken, f"a click on {thing} at {place}")
         if self.answered < move:
             menu.get_by_role("menuitem").filter(has_text=option).first.click()
         self.has_answered(move)
@@ -297,8 +298,8 @@ class Person:
         Returns the thing, or nothing for a button.
         """
         things = choice.get("nodes")
-        if things and self.in_sight(self.thing(things[0])):
-            self.press(self.thing(things[0]), choice["label"])
+        if things and (place := self.in_sight(self.thing(things[0]))):
+            self.press(self.thing(things[0]), choice["label"], place)
             return str(things[0])
         floor = self.options.filter(has_text="squares on the board")
         if things and floor.count():

@@ -35,6 +35,14 @@ def test_why_not_lists_what_is_not_offered_with_reasons_and_rules(asked):
     ada.picture("why-not")
 
 
+def test_options_are_a_list_of_buttons_with_that_name(asked):
+    ada = asked("Seat .* where")
+    listed = ada.page.get_by_role("list", name="Your options").get_by_role("button")
+    names = [choice["label"] for choice in ada.choices]
+    assert [name for name in names if not listed.filter(has_text=name).count()] == []
+    expect(ada.options).to_have_count(len(names))
+
+
 def test_a_click_on_something_that_is_not_offered_says_why(asked):
     ada = asked("Seat .* where")
     ada.page.mouse.click(*ada.point_at(ada.page.get_by_label("Not now: a Hero sits there").first))
