@@ -15,8 +15,8 @@ play: $(PLAYABLE) ## play in the browser
 
 test: ## everything that must pass before a change is done
 	@$(MAKE) --no-print-directory -j2 $(READY) services  # they come from different places
-	@$(MAKE) --no-print-directory -j2 --output-sync=target lint types checks
-	@$(MAKE) --no-print-directory tests coverage
+	@$(MAKE) --no-print-directory -j2 --output-sync=target types checks lint coverage
+	@$(MAKE) --no-print-directory tests
 
 lint: $(READY) ## style and format
 	$(BIN)/ruff check
