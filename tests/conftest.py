@@ -60,19 +60,19 @@ def redis_url() -> Iterator[str]:
         yield service.url
 
 
-@pytest.fixture(scope="module")
-def browser() -> Iterator[Browser]:
-    """The system's Chromium.
-
-    It is closed at the end of a module and not of the session: while Playwright is open its event
-    loop counts as running, and asynchronous tests after it in the same process could not run theirs.
-    """
+def open_browser() -> Iterator[Browser]:
+    """The system's Chromium."""
     from playwright.sync_api import sync_playwright
 
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=chromium(), args=CHROMIUM_SWITCHES)
         yield browser
         browser.close()
+
+
+# It is closed at the end of a module or package and not of the session: while Playwright is open its event
+# loop counts as running, and asynchronous tests after it in the same process could not run theirs.
+browser = pytest.fixture(scope="module")(open_browser)
 
 
 @pytest.fixture

@@ -15,6 +15,7 @@ from playwright.sync_api import Browser, expect
 from questboard.server.pages import CLIENT
 from questboard.testing.services import Server
 from tests.browser.person import PATIENCE, Person
+from tests.conftest import open_browser
 
 expect.set_options(timeout=PATIENCE)
 
@@ -35,6 +36,9 @@ SETTINGS: dict[str, Any] = {
 
 FAILED = pytest.StashKey[bool]()
 DESK = {"viewport": {"width": 1280, "height": 800}, "locale": "en-GB"}
+
+
+browser = pytest.fixture(scope="package")(open_browser)
 
 
 @pytest.fixture(scope="session")
