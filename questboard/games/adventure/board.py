@@ -227,6 +227,7 @@ class Board:
     __slots__ = (
         "_barred",
         "_beside",
+        "_blocks",
         "_covers",
         "_far",
         "_gaps",
@@ -284,6 +285,7 @@ class Board:
         self._beside: dict[int, int] = {}
         self._within: dict[tuple[int, int], int] = {}
         self._covers: dict[tuple[int, int], int] = {}
+        self._blocks: dict[tuple[int, int], int] = {}
         self._walks: dict[tuple[int, int], list[int]] = {}
 
     def copy(self) -> Board:
@@ -579,9 +581,13 @@ class Board:
         """All squares under a base, walls and chasms included."""
         if base == 1:
             return 1 << square
-        steps = range(2) if base == 2 else range(-1, 2)
-        found = [self.beside(square, row, column) for row in steps for column in steps]
-        return sum(1 << other for other in found if other >= 0)
+        key = (base, square)
+        block = self._blocks.get(key)
+        if block is None:
+            steps = range(2) if base == 2 else range(-1, 2)
+            found = [self.beside(square, row, column) for row in steps for column in steps]
+            block = self._blocks[key] = sum([1 << other for other in found if other >= 0])
+        return block
 
     def over_gap(self, base: int, square: int) -> bool:
         """Whether a base on a square stands over a chasm or a river."""

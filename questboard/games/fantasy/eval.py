@@ -76,16 +76,21 @@ def _acts(s: FantasyState, ask: Ask[Any]) -> list[float]:
     hero = s.hero(s.turn.figure)
     outlook = Outlook(s, hero)
     here = outlook.place(hero.square, s.turn.actions - 1)
-    return _sharpen([_deed(s, hero, option, outlook, here) for option in ask.options])
+    left = s.turn.actions - (0 if s.turn.moving else 1)
+    chests = [chest.square for chest in s.chests] if outlook.calm else []
+    return _sharpen(
+        [
+            outlook.place(option[1], left) - 0.06 + (0.5 if option[1] in chests else 0.0)
+            if option[0] == "walk"
+            else _deed(s, hero, option, outlook, here)
+            for option in ask.options
+        ]
+    )
 
 
 def _deed(s: FantasyState, hero: Hero, option: tuple[Any, ...], outlook: Outlook, here: float) -> float:
-    """What an option is worth: what it does, and where it leaves the hero."""
+    """What an option besides a walk is worth: what it does, and where it leaves the hero."""
     match option[0]:
-        case "walk":
-            left = s.turn.actions - (0 if s.turn.moving else 1)
-            gain = outlook.place(option[1], left) - 0.06
-            return gain + (0.5 if outlook.calm and _chest(s, option[1]) else 0.0)
         case "end":
             return outlook.place(hero.square, 0) - 0.05
         case "attack":
@@ -120,10 +125,6 @@ def _deed(s: FantasyState, hero: Hero, option: tuple[Any, ...], outlook: Outlook
         case "fly":
             return here - 0.2
     return here - 0.8
-
-
-def _chest(s: FantasyState, square: int) -> bool:
-    return any(chest.square == square for chest in s.chests)
 
 
 def _door(s: FantasyState, hero: Hero, door: int) -> float:

@@ -324,22 +324,25 @@ class Outlook:
             for monster in about
         ]
         """Of each monster, the squares beside it, those that it can strike at, and what that costs."""
+        self.tense = bool(self.dangers or s.things)
+        """Whether anything but the way matters."""
 
     def place(self, square: int, actions: int) -> float:
         """What it is worth to stand on a square with so many actions left."""
-        s, hero = self.s, self.hero
         way = self.ways.get(square, FAR)
+        if not self.tense:
+            return -0.12 * way
+        s, hero = self.s, self.hero
         if self.shoots and self.dangers:
             way = max(0, way - BOWSHOT)
         total = -0.12 * way
-        if self.dangers or s.things:
-            if actions and s.turn.attacks < int(s.options.hero_attacks):
-                total += 0.9 * best_blow(s, hero, square)
-            for beside, reach, cost in self.dangers:
-                if beside >> square & 1:
-                    total -= BESIDE * cost
-                elif reach >> square & 1:
-                    total -= REACHED * cost
+        if actions and s.turn.attacks < int(s.options.hero_attacks):
+            total += 0.9 * best_blow(s, hero, square)
+        for beside, reach, cost in self.dangers:
+            if beside >> square & 1:
+                total -= BESIDE * cost
+            elif reach >> square & 1:
+                total -= REACHED * cost
         return total
 
 
