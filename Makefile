@@ -3,6 +3,7 @@
 BIN := .venv/bin
 PLAYABLE := .venv/.playable
 READY := .venv/.ready
+TESTERS = $(shell echo $$(($$(getconf _NPROCESSORS_ONLN) + 1)))# one more than cores: some tests wait
 
 .PHONY: help play test lint types client checks services tests pictures coverage bench clean
 
@@ -36,10 +37,10 @@ services: ## the browser and the databases that the tests run against
 	@tools/install_services.sh
 
 tests: client services ## tests and the examples in the docs
-	$(BIN)/pytest -q -n auto --dist worksteal
+	$(BIN)/pytest -q -n $(TESTERS) --dist worksteal
 
 pictures: client services ## of every main state in the browser, into build/screenshots
-	QUESTBOARD_SCREENSHOTS=build/screenshots $(BIN)/pytest -q -n auto --dist worksteal tests/browser
+	QUESTBOARD_SCREENSHOTS=build/screenshots $(BIN)/pytest -q -n $(TESTERS) --dist worksteal tests/browser
 
 coverage: $(READY) ## every testable clause of the rules has a test
 	$(BIN)/questboard rules portal --coverage
