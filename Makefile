@@ -55,7 +55,8 @@ bench: $(READY) ## how fast it plays on this machine
 clean: ## remove what was built
 	rm -rf .venv .mypy_cache .pytest_cache .ruff_cache .hypothesis dist client/node_modules questboard/server/client
 
-# To play, the package is enough; whoever develops it has all that is ready for the tests, too.
+# To play, the package is enough; whoever develops it has all that is ready for the tests, too. What is imported is
+# compiled then; most of what is installed never is.
 $(PLAYABLE) $(READY): pyproject.toml constraints.txt
 	@for python in python3 python3.14 python3.13 python3.12 python3.11; do \
 		if $$python -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null; then found=$$python; break; fi; \
@@ -67,6 +68,6 @@ $(PLAYABLE) $(READY): pyproject.toml constraints.txt
 	test -x $(BIN)/python || $$found -m venv .venv
 	@echo "Installing into .venv; this happens once."
 	@PIP_CONSTRAINT=constraints.txt PIP_BUILD_CONSTRAINT=constraints.txt $(BIN)/python -m pip install \
-		--quiet --disable-pip-version-check --editable '.$(if $(filter $(READY),$@),[dev])' \
+		--quiet --disable-pip-version-check --no-compile --editable '.$(if $(filter $(READY),$@),[dev])' \
 		$$($(BIN)/python tools/build_client.py requires)
 	@touch $(PLAYABLE) $@
