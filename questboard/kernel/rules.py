@@ -83,6 +83,13 @@ class Rules(Generic[S, V]):
     reveals: frozenset[str]
     """Kinds of events after which somebody knows something new (besides luck and secrets)."""
 
+    def __init_subclass__(cls) -> None:
+        """Have msgspec learn the types of a game: where two threads need one first, it ends the process."""
+        super().__init_subclass__()
+        for name in ("options", "state"):
+            if hasattr(cls, name):
+                msgspec.json.Decoder(getattr(cls, name))
+
     # ---- the game
 
     def setup(self, seats: int, options: Any, luck: Luck) -> S:

@@ -19,6 +19,7 @@ from typing import Any, Literal
 import msgspec
 
 from questboard.bots import Decision
+from questboard.games import load_rules
 from questboard.kernel import PASS, SPECTATOR, QuestboardError
 from questboard.server.channel import Channel
 from questboard.server.critics import Critics
@@ -127,6 +128,7 @@ class House:
         if record is None:
             raise no_table(table)
         moves = await self.store.moves(table)
+        load_rules(record.game)  # here, where nobody else loads them at the same time
         room = await asyncio.to_thread(Room, record, moves)  # a long game takes a while to replay
         room = self._rooms.setdefault(table, room)
         ROOMS.set(len(self._rooms))
