@@ -1,4 +1,4 @@
-"""The command line in real processes: whole games over its streams, saves, replays and mistakes."""
+"""The command line: whole games over the streams of real processes, saves and replays; and mistakes."""
 
 from __future__ import annotations
 

@@ -15,7 +15,7 @@ has_postgres() {
     ls /usr/lib/postgresql/*/bin/initdb >/dev/null 2>&1
 }
 
-# Without a window Chromium does the same work in about half the time; older systems don't have it alone.
+# Chromium without a window needs about a third less processor time; older systems don't have it alone.
 chromium_package() {
     if apt-cache show chromium-headless-shell >/dev/null 2>&1; then
         echo chromium-headless-shell

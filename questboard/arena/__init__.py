@@ -8,8 +8,8 @@ adventures each level of bots meets the same luck.
 A match is played to its end by `play`, and its `Result` says who won and why, how long each seat thought,
 and how the chances stood when each round began (`results`). It follows from the match alone, except for
 the seconds; so it doesn't matter where it is played. An engine plays many: `play_all` on the processes of
-this machine (`engines`), `play_on_ray` on a cluster (`cluster`). Results come in any order. A worker that
-dies loses nothing but time, because its match is played again.
+this machine (`engines`, by a `crew`), `play_on_ray` on a cluster (`cluster`). Results come in any order.
+A worker that dies loses nothing but time, because its match is played again.
 
 The `Scorebook` writes each result into a file as it comes, under the number of its match, and goes on
 with a file that it finds; so a job can be stopped at any time, and no game counts twice (`scorebook`).

@@ -53,7 +53,7 @@ class ServiceFailed(Exception):
 
 
 def chromium() -> str:
-    """Where the system's Chromium is; the one without a window does the same in about half the time."""
+    """Where the system's Chromium is; the one without a window does the same with less work."""
     for name in ("chromium-headless-shell", "chromium", "chromium-browser", "google-chrome"):
         if path := shutil.which(name):
             return path

@@ -13,8 +13,6 @@ from tests.browser.tables import OPEN, game_at, laid, nearly_over
 
 AXE = Path(__file__).parents[2] / "client" / "node_modules" / "axe-core" / "axe.min.js"
 GRAVE = ("serious", "critical")
-
-
 OF_COLOURS = ("color-contrast", "link-in-text-block")
 """The rules of axe by which a page may pass in one light and not in another."""
 

@@ -146,7 +146,7 @@ def _attackers(layout: Layout, journal: Sequence[Event]) -> tuple[int, ...]:
 
 def play_all(trials: Sequence[Trial], workers: int) -> Doing[Played]:
     """Play trials on some processes; what has come of which trial comes as it is ready."""
-    yield from do_all(play, trials, workers, [RULES.name])
+    return do_all(play, trials, workers, [RULES.name])
 
 
 class Report(msgspec.Struct, frozen=True):
