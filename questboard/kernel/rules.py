@@ -96,6 +96,13 @@ class Rules(Generic[S, V]):
         """Deal a game. Choices in the setup are steps on the agenda."""
         raise RulesError(f"{self.title} has no deal; it begins from a position")
 
+    def load_content(self, options: Any) -> None:
+        """Load what a game with these options needs beyond what the game itself brings.
+
+        It is called before a deal, before a position is parsed and before a checkpoint is resumed, so that
+        a position can be played on in any process, whatever that process has loaded before.
+        """
+
     def players(self, s: S) -> int:
         """How many play."""
         raise RulesError(f"{self.title} has no players")

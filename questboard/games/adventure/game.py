@@ -34,11 +34,14 @@ class AdventureRules(Rules[AdventureState, AdventureView]):
             return "1" if seats == 1 else "2"
         return str(options.adventure)
 
-    def setup(self, seats: int, options: Any, luck: Luck) -> AdventureState:
-        """Deal a game."""
+    def load_content(self, options: Any) -> None:
+        """Open the boxes that guests come from."""
         if options.guests:
             for box in ADVENTURE_BOXES:
                 import_module(f"questboard.games.{box}.box")
+
+    def setup(self, seats: int, options: Any, luck: Luck) -> AdventureState:
+        """Deal a game."""
         chosen = self.chosen(seats, options)
         return setup.set_up(self.state, self.box, chosen, seats, options, luck, setup.opening(seats))
 
