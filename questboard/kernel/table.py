@@ -202,7 +202,7 @@ class Table(Generic[S, V]):
         for event in told:
             event.ply = ply
             if event.secret or event.kind in self.rules.reveals:
-                self._fixed = (ply, f"something was learned since: {event.kind} ({event.rule})")
+                self._fixed = (ply, "something hidden has come to light since")
         self.journal.extend(told)
         self.state.told = []
 
