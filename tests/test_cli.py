@@ -9,6 +9,7 @@ import select
 import signal
 import subprocess
 import sys
+import time
 from contextlib import chdir
 from pathlib import Path
 from xml.etree import ElementTree
@@ -203,6 +204,17 @@ def test_an_interruption_is_quiet_and_says_where_a_saved_game_is(saved: bool, tm
         assert player.process.wait(PATIENCE) == 130
     way_back = f"Go on with: questboard play --text --load {file} --seats 'human:Player 1'"
     assert rest.strip() == (way_back if saved else "")
+
+
+def test_an_impatient_interruption_ends_as_quietly_as_a_single_one() -> None:
+    with Player("play", "--text", "portal", "--seats", "human") as player:
+        player.listen()
+        deadline = time.monotonic() + PATIENCE
+        while player.process.poll() is None and time.monotonic() < deadline:
+            player.process.send_signal(signal.SIGINT)
+            time.sleep(0.001)
+        assert player.process.returncode == 130
+        assert player.listen().strip() == ""
 
 
 def test_a_strange_character_does_not_end_the_game() -> None:

@@ -101,7 +101,7 @@ async def _open(app: Litestar, settings: Settings) -> AsyncIterator[None]:
     async with house.open():
         gc.freeze()  # what is loaded by now stays
         sys.setswitchinterval(TURN)
-        log.info("open", extra={"version": __version__})
+        log.info("open", extra={"version": __version__, "pid": os.getpid()})
         yield
     log.info("closed")
 

@@ -16,9 +16,9 @@ from typing import Any
 import pytest
 
 from questboard.server.wire import Agree, Pause, Propose, Say, SeatWanted
-from questboard.testing.remote import Device
+from questboard.testing.remote import PATIENCE, Device
 from questboard.testing.services import Redis, Server
-from tests.server.processes import asleep, children, descendants, process_of, wait_for_the_end_of
+from tests.server.processes import asleep, children, descendants, is_alive, process_of, wait_for_the_end_of
 from tests.server.tables import ADA, BOT, OPEN, everybody_at, kept, sitting, table_for_two, wanted
 
 pytestmark = pytest.mark.anyio
@@ -145,16 +145,24 @@ async def test_a_process_that_is_killed_is_replaced_and_the_game_goes_on(workers
             assert player.shown.move >= move
             await player.answer(0)
             await everybody_at(player.shown.move, watcher)
-    await processes(workers, 2)
-    assert killed not in children(workers.pid)
-    while (await figures(ada))["questboard_sockets"]:
-        await asyncio.sleep(0.1)
+    await processes(workers, 2)  # one of them has taken the place of the one that was killed
+    assert killed not in serving(workers)
+    async with asyncio.timeout(PATIENCE):
+        while (await figures(ada))["questboard_sockets"]:
+            await asyncio.sleep(0.1)
 
 
 async def processes(server: Server, number: int) -> None:
-    """Wait until a server has so many processes that serve."""
-    while server.log.count('"what":"open"') - server.log.count("died") < number:
-        await asyncio.sleep(0.1)
+    """Wait until a server has this many living processes that serve."""
+    async with asyncio.timeout(PATIENCE):
+        while len(serving(server)) < number:
+            await asyncio.sleep(0.1)
+
+
+def serving(server: Server) -> set[int]:
+    """The living processes of a server that have said that they are open."""
+    opened = {int(pid) for pid in re.findall(r'"what":"open",.*"pid":(\d+)', server.log)}
+    return {pid for pid in opened.intersection(children(server.pid)) if is_alive(pid)}
 
 
 async def test_play_goes_on_after_redis_was_away(serve, postgres_url):
