@@ -112,9 +112,11 @@ def assert_told(who: Person) -> None:
     seats, winners = who.table["seats"], who.table["result"]["winners"]
     if [seats[seat]["yours"] for seat in winners] == [True]:
         expect(who.result).to_contain_text("You have won!")
-    else:
-        told = " and ".join(seats[seat]["name"] for seat in winners) or "Nobody"
+    elif winners:
+        told = " and ".join(seats[seat]["name"] for seat in winners)
         expect(who.result).to_contain_text(re.compile(f"{told} ha(s|ve) won"))
+    else:
+        expect(who.result).to_contain_text("The adventure is lost")
     reason = re.escape(who.table["result"]["reason"])
     expect(who.result).to_contain_text(re.compile(reason, re.IGNORECASE))
 

@@ -8,6 +8,7 @@ from random import Random
 import httpx
 from playwright.sync_api import Route, expect
 
+from questboard.testing.remote import PATIENCE
 from tests.browser.person import QUICK
 
 FIRST_LOAD = 250_000
@@ -39,7 +40,7 @@ def test_whoever_plays_at_once_has_a_seat_though_the_hall_answers_late(person):
     def ask_for_later(route: Route) -> None:
         """Ask the hall as the browser does now, and keep its answer."""
         cookies = {cookie["name"]: cookie["value"] for cookie in ada.page.context.cookies()}
-        late.append((route, httpx.get(route.request.url, cookies=cookies)))
+        late.append((route, httpx.get(route.request.url, cookies=cookies, timeout=PATIENCE)))
 
     ada.page.route("**/api/hall", ask_for_later)
     ada.open("/?box=portal")

@@ -16,7 +16,7 @@ from schemathesis.checks import not_a_server_error
 from schemathesis.specs.openapi import checks as conformance
 
 from questboard.server import Settings, create_app
-from questboard.testing.remote import Device
+from questboard.testing.remote import PATIENCE, Device
 from tests.server.tables import ADA, BOT, OPEN, played_out, wanted
 
 DOCUMENT = msgspec.json.decode(msgspec.json.encode(create_app(Settings()).openapi_schema.to_schema()))
@@ -99,7 +99,7 @@ def ask(server, ada, case, table):
 
 
 def test_the_document_that_is_served_is_the_one_that_is_tested(server):
-    assert httpx.get(f"{server.url}/api/schema/openapi.json").json() == DOCUMENT
+    assert httpx.get(f"{server.url}/api/schema/openapi.json", timeout=PATIENCE).json() == DOCUMENT
 
 
 def test_every_refusal_is_a_problem():

@@ -11,6 +11,7 @@ import pytest
 
 from questboard import __version__
 from questboard.server.wire import Health, Refused
+from questboard.testing.remote import PATIENCE
 from tests.server.tables import ADA, BOT, sitting, wanted
 
 pytestmark = pytest.mark.anyio
@@ -32,7 +33,7 @@ async def test_a_healthy_server_says_so_and_which_version_it_is(ada):
 
 
 async def test_the_figures_are_in_prometheus_format(server):
-    async with httpx.AsyncClient(base_url=server.url) as prometheus:
+    async with httpx.AsyncClient(base_url=server.url, timeout=PATIENCE) as prometheus:
         response = await prometheus.get("/metrics")
     assert response.headers["content-type"].startswith("text/plain; version=0.0.4")
     for line in response.text.splitlines():

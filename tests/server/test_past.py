@@ -11,7 +11,7 @@ from questboard.cli import app
 from questboard.games import load_rules
 from questboard.kernel import Luck, Table
 from questboard.server.wire import Agree, Line, Moment, Propose
-from questboard.testing.remote import RemoteError
+from questboard.testing.remote import PATIENCE, RemoteError
 from tests.server.tables import (
     ADA,
     OPEN,
@@ -203,7 +203,7 @@ async def test_a_save_that_somebody_has_edited_is_not_verified(server, ada, bob,
 
 async def test_files_are_called_by_their_game_and_table(server, ada, bob):
     table = await played_out(server, ada, bob)
-    async with httpx.AsyncClient(base_url=server.url) as browser:
+    async with httpx.AsyncClient(base_url=server.url, timeout=PATIENCE) as browser:
         for what, ending in (("save", "qb"), ("text", "txt")):
             response = await browser.get(f"/api/tables/{table}/{what}")
             assert (

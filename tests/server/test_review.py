@@ -20,7 +20,7 @@ from questboard.server.lobby import new_record
 from questboard.server.store import ReviewRecord, SeatRecord, Store
 from questboard.server.thinkers import Thinkers
 from questboard.server.wire import ReviewInfo
-from questboard.testing.remote import RemoteError
+from questboard.testing.remote import PATIENCE, RemoteError
 from tests.server.tables import ADA, OPEN, opened, played_out, table_for_two, wanted
 
 pytestmark = pytest.mark.anyio
@@ -40,7 +40,7 @@ async def reviewed(device, table):
 
 
 async def page(server, table):
-    async with httpx.AsyncClient(base_url=server.url) as client:
+    async with httpx.AsyncClient(base_url=server.url, timeout=PATIENCE) as client:
         return await client.get(f"/table/{table}/review")
 
 

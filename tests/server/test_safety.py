@@ -13,7 +13,7 @@ from websockets.asyncio.client import connect
 from websockets.exceptions import InvalidStatus
 
 from questboard.server.wire import Answer, Hall, Invite, Problem, Refused
-from questboard.testing.remote import Device
+from questboard.testing.remote import PATIENCE, Device
 from questboard.testing.services import Server
 from tests.server.tables import ADA, BOT, OPEN, nothing_changes, sitting, table_for_two, wanted
 
@@ -25,7 +25,7 @@ WISH = {"game": "portal", "seats": [{"kind": "me"}]}
 @pytest.fixture
 async def browser(server):
     """A browser: it keeps its cookies."""
-    async with httpx.AsyncClient(base_url=server.url) as browser:
+    async with httpx.AsyncClient(base_url=server.url, timeout=PATIENCE) as browser:
         yield browser
 
 
@@ -70,7 +70,7 @@ async def test_behind_an_encrypting_proxy_the_cookie_is_for_encrypted_lines_only
 
 async def test_two_browsers_are_two_devices(server, browser):
     await browser.get("/api/hall")
-    async with httpx.AsyncClient(base_url=server.url) as other:
+    async with httpx.AsyncClient(base_url=server.url, timeout=PATIENCE) as other:
         await other.get("/api/hall")
         assert cookie_of(other) != cookie_of(browser)
 
@@ -144,7 +144,10 @@ async def test_no_answer_tells_the_token_or_the_digest_of_anybody(server, ada, b
 async def test_pages_of_other_sites_are_turned_away(server, ada, bob, eve, origin):
     table = await table_for_two(ada, bob, public=True)
     headers = {**eve.headers, "Origin": origin}
-    async with nothing_changes(server, table), httpx.AsyncClient(base_url=server.url) as page:
+    async with (
+        nothing_changes(server, table),
+        httpx.AsyncClient(base_url=server.url, timeout=PATIENCE) as page,
+    ):
         for path, body in (
             ("/api/tables", WISH),
             (f"/api/tables/{table}/seats/1/sit", {"name": "Eve"}),
@@ -166,7 +169,7 @@ async def test_pages_of_other_sites_are_turned_away(server, ada, bob, eve, origi
 @pytest.mark.parametrize("origin", ["own", "https://friends.example"])
 async def test_our_own_pages_and_those_of_friends_are_welcome(server, ada, origin):
     headers = {**ada.headers, "Origin": server.url if origin == "own" else origin}
-    async with httpx.AsyncClient(base_url=server.url, headers=headers) as page:
+    async with httpx.AsyncClient(base_url=server.url, headers=headers, timeout=PATIENCE) as page:
         made = await page.post("/api/tables", json=WISH)
         assert made.status_code == 201
         address = play_address(server, made.json()["id"])
@@ -175,7 +178,7 @@ async def test_our_own_pages_and_those_of_friends_are_welcome(server, ada, origi
 
 
 async def test_other_sites_may_not_read_what_they_ask_for(server, ada):
-    async with httpx.AsyncClient(base_url=server.url) as page:
+    async with httpx.AsyncClient(base_url=server.url, timeout=PATIENCE) as page:
         for origin in ("https://evil.example", "https://friends.example"):
             response = await page.get("/api/hall", headers={**ada.headers, "Origin": origin})
             assert "access-control-allow-origin" not in response.headers
@@ -236,7 +239,7 @@ async def test_who_sends_too_fast_is_told_to_wait_and_changes_nothing(strict):
 
 
 async def test_who_asks_too_often_is_told_to_wait(strict):
-    async with httpx.AsyncClient(base_url=strict.url) as hasty:
+    async with httpx.AsyncClient(base_url=strict.url, timeout=PATIENCE) as hasty:
         answers = [await hasty.get("/api/boxes") for _ in range(25)]
         late = answers[-1]
         assert late.status_code == 429

@@ -7,11 +7,12 @@ import signal
 import httpx
 import pytest
 
+from questboard.testing.remote import PATIENCE
 from questboard.testing.services import ServiceFailed
 
 
 def boxes(server):
-    return httpx.get(f"{server.url}/api/boxes").raise_for_status().json()
+    return httpx.get(f"{server.url}/api/boxes", timeout=PATIENCE).raise_for_status().json()
 
 
 def test_a_server_is_there_again_after_a_kill_and_stops_when_asked_to(serve):
