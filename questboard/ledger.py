@@ -109,13 +109,13 @@ def load_ledger(game: str) -> Ledger:
 
 
 def proofs(game: str, tests: Path) -> Proofs:
-    """For each clause of a game, the tests below a folder that are marked `@rule` with its id.
+    """For each clause of a game, the tests in the game's own folder that are marked `@rule` with its id.
 
     The tests are read, not run. One that is skipped or expected to fail proves nothing.
     """
     known = {name for each in ledgers() for name in load_ledger(each).ids}
     found: Proofs = {name: [] for name in load_ledger(game).ids}
-    for file in sorted(tests.rglob("test_*.py")):
+    for file in sorted((tests / game).rglob("test_*.py")):
         where = file.relative_to(tests.parent).as_posix()
         for test, mark in _marks(ast.parse(file.read_text(encoding="utf-8")), where):
             for name in _ids(mark, where):

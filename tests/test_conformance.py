@@ -10,6 +10,7 @@ import subprocess
 import sys
 from hashlib import blake2b
 from inspect import getmembers, isfunction, signature
+from itertools import cycle
 from pathlib import Path
 from typing import Any, Literal, get_args, get_origin, get_type_hints
 
@@ -27,12 +28,15 @@ from questboard.testing.conformance import (
     deal,
     forks_and_saves,
     leaks_nothing,
+    play_on,
     plays_to_the_end,
     random_answers,
     refuses_bad_answers,
     shows_every_question,
     undo_teaches_nothing,
 )
+from questboard.testing.elsewhere import Position, digests_elsewhere
+from questboard.testing.elsewhere import digest as digest_of
 
 ROOT = Path(__file__).parent.parent
 
@@ -190,6 +194,38 @@ def test_a_game_is_the_same_whatever_the_order_of_sets(game):
         timeout=120,
     ).stdout
     assert told.strip() == digest(game)
+
+
+# ---- the same position in any process
+
+
+def positions_to_carry(game: str) -> list[tuple[str, Position]]:
+    """A position of a game for every value of every switch, later ones and early ones by turns."""
+    rules = load_rules(game)
+    positions = []
+    for name, values in rules.switches().items():
+        for value, played in zip(values, cycle((30, 3))):
+            switches = {**SHORT.get(game, {}), name: value}
+            table = next(filter(None, (dealt(rules, seats, switches) for seats in reversed(rules.seats))))
+            play_on(table, seed=played, most=played)
+            carried = Position(game, table.checkpoint(), seed=played)
+            positions.append((f"{name}={value} after {table.ply} answers", carried))
+    return positions
+
+
+def dealt(rules, seats, switches):
+    """A new table, or None where so many can't play like this."""
+    try:
+        return deal(rules, seats, 7, switches)
+    except SetupError:
+        return None
+
+
+@pytest.mark.parametrize("game", PLAYABLE)
+def test_a_position_plays_on_in_a_process_that_has_loaded_nothing_else(game):
+    names, positions = zip(*positions_to_carry(game), strict=True)
+    elsewhere = dict(zip(names, digests_elsewhere(positions, timeout=300), strict=True))
+    assert elsewhere == {name: digest_of(each) for name, each in zip(names, positions, strict=True)}
 
 
 # ---- the suite itself: each check finds a game that breaks its promise

@@ -91,6 +91,11 @@ def test_a_test_that_does_not_count_proves_nothing(tmp_path, idle):
     assert proofs("portal", tests)["YP-001"] == []
 
 
+def test_a_test_of_another_game_proves_nothing(tmp_path):
+    tests = write_tests(tmp_path, "@rule('YP-001')\ndef test_a(): ...\n", name="fantasy/test_table.py")
+    assert proofs("portal", tests)["YP-001"] == []
+
+
 def test_files_that_pytest_does_not_collect_prove_nothing(tmp_path):
     tests = write_tests(tmp_path, "@rule('YP-001')\ndef test_a(): ...\n", name="portal/positions.py")
     assert proofs("portal", tests)["YP-001"] == []

@@ -240,6 +240,19 @@ def test_winners_who_share_are_both_named() -> None:
     assert lines[-1] == "Ada and Ben have won together: Most lanterns. [LA-4]"
 
 
+@pytest.mark.parametrize(
+    ("winners", "names", "said"),
+    [
+        ((0, 1), ["Ada", "Ben"], "Ada and Ben have won together: The dragon is slain. [LA-4]"),
+        ((), ["Ada", "Ben", "Cy"], "Ada, Ben and Cy have lost: The dragon is slain. [LA-4]"),
+        ((), ["Ada"], "Ada has lost: The dragon is slain. [LA-4]"),
+    ],
+)
+def test_a_game_without_points_ends_without_scores(winners, names, said) -> None:
+    progress = tuple(7 for _ in names)
+    assert words.result(Outcome((), winners, "LA-4", "the dragon is slain", progress), names) == [said]
+
+
 # ---- answering
 
 
@@ -263,9 +276,10 @@ def test_a_number_a_label_or_the_beginning_of_one_answers(line: str) -> None:
         ("log ever", "Type log, or log and a number of lines."),
     ],
 )
-def test_bad_input_gets_one_sentence_and_the_question_again(line: str, sentence: str) -> None:
-    script, text_table = sit(lanterns(1), "human", "light", line)
-    assert script.replies[line].startswith(f"{sentence}\n\nWhich colour? [LA-3]\n1. green")
+def test_bad_input_gets_one_sentence_and_the_question_waits(line: str, sentence: str) -> None:
+    script, text_table = sit(lanterns(1), "human", "light", line, "")
+    assert script.replies[line] == sentence
+    assert script.replies[""].startswith("\nWhich colour? [LA-3]\n1. green")
     assert text_table.table.ply == 1
 
 
@@ -512,7 +526,7 @@ def test_a_name_that_no_file_can_have_is_one_sentence(
     monkeypatch.chdir(tmp_path)
     (tmp_path / "letter.txt").write_text("Dear Ada,\n")
     script = portal(f"save {name}", "1")
-    assert re.match(r".*(can't be written: .+|choose another name)\.\n\n", script.replies[f"save {name}"])
+    assert re.match(r".*(can't be written: .+|choose another name)\.$", script.replies[f"save {name}"])
     assert [path.name for path in tmp_path.iterdir()] == ["letter.txt"]
 
 

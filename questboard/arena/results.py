@@ -18,6 +18,7 @@ class Result(msgspec.Struct, frozen=True, omit_defaults=True):
 
     match: Match
     scores: tuple[int, ...]
+    """The points of each seat; where a game counts none, how far each seat came."""
     winners: tuple[int, ...]
     decisions: int
     reason: str = ""
@@ -46,7 +47,7 @@ def play(match: Match) -> Result:
     outcome = table.outcome
     return Result(
         match,
-        outcome.scores,
+        outcome.standing,
         outcome.winners,
         table.ply,
         outcome.reason,

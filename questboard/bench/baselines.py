@@ -120,7 +120,7 @@ def play(match: Match, seconds: float) -> Clocks:
     outcome = table.outcome
     result = Result(
         match,
-        outcome.scores,
+        outcome.standing,
         outcome.winners,
         table.ply,
         outcome.reason,

@@ -16,7 +16,7 @@ import typer
 from questboard.cli.lookup import Game, Json, Seed, Switches, Workers, print_json
 from questboard.cli.play import read_switches
 from questboard.games import load_rules
-from questboard.kernel import Luck, Rules, SetupError
+from questboard.kernel import Luck, Rules, SetupError, Table
 
 if TYPE_CHECKING:
     from questboard.arena import Job, Playing, Report, Result, Scorebook, Venture
@@ -121,14 +121,14 @@ def _cells(
     if every:
         cells = [(each, seats) for each, seats in cells if _fits(rules, each, seats, switches)]
     for each, seats in cells:
-        rules.setup(seats, rules.read_options({**switches, "adventure": each}), Luck.seeded(seed))
+        Table.new(rules, seats, {**switches, "adventure": each}, Luck.seeded(seed))
     return tuple(cells)
 
 
 def _fits(rules: Rules[Any, Any], adventure: str, seats: int, switches: dict[str, Any]) -> bool:
     """Whether an adventure can be played by so many."""
     try:
-        rules.setup(seats, rules.read_options({**switches, "adventure": adventure}), Luck.seeded(0))
+        Table.new(rules, seats, {**switches, "adventure": adventure})
     except SetupError:
         return False
     return True

@@ -49,10 +49,18 @@ class Outcome(Fixed, frozen=True):
     """How a finished game ended."""
 
     scores: tuple[int, ...]
+    """The points of each seat where the rulebook counts points; else nothing."""
     winners: tuple[int, ...]
     """The seats that have won: all or none of them where players win together."""
     rule: str
     reason: str
+    progress: tuple[int, ...] = ()
+    """How far each seat came: a measure of ours for bots and ratings, never shown as a score."""
+
+    @property
+    def standing(self) -> tuple[int, ...]:
+        """What ratings and bots compare: the points, or how far each seat came."""
+        return self.scores or self.progress
 
 
 Manner: TypeAlias = Callable[[Any, Ask[Any]], Option]
@@ -95,6 +103,13 @@ class Rules(Generic[S, V]):
     def setup(self, seats: int, options: Any, luck: Luck) -> S:
         """Deal a game. Choices in the setup are steps on the agenda."""
         raise RulesError(f"{self.title} has no deal; it begins from a position")
+
+    def load_content(self, options: Any) -> None:
+        """Load what a game with these options needs beyond what the game itself brings.
+
+        It is called before a deal, before a position is parsed and before a checkpoint is resumed, so that
+        a position can be played on in any process, whatever that process has loaded before.
+        """
 
     def players(self, s: S) -> int:
         """How many play."""
@@ -172,7 +187,7 @@ class Rules(Generic[S, V]):
     def payoff(self, outcome: Outcome) -> list[float]:
         """What a finished game was worth to each seat, 0 to 1: rivals who tie share a win."""
         winners = outcome.winners
-        return [1 / len(winners) if seat in winners else 0.0 for seat in range(len(outcome.scores))]
+        return [1 / len(winners) if seat in winners else 0.0 for seat in range(len(outcome.standing))]
 
     def inclination(self, s: S, ask: Ask[Any]) -> Sequence[float]:
         """A quick weight for each option: what a hurried player would rather do."""

@@ -103,6 +103,7 @@ class Table(Generic[S, V]):
         """Set up a new game."""
         rules.check_seats(seats)
         switches = rules.read_options(options)
+        rules.load_content(switches)
         luck = Luck(luck.secret) if luck else Luck.seeded(0)  # a deal begins its stream
         origin = Origin(seats, msgspec.to_builtins(switches), luck.secret)
         return cls(rules, rules.setup(seats, switches, luck), origin=origin)
@@ -201,7 +202,7 @@ class Table(Generic[S, V]):
         for event in told:
             event.ply = ply
             if event.secret or event.kind in self.rules.reveals:
-                self._fixed = (ply, f"something was learned since: {event.kind} ({event.rule})")
+                self._fixed = (ply, "something hidden has come to light since")
         self.journal.extend(told)
         self.state.told = []
 
@@ -364,6 +365,7 @@ class Table(Generic[S, V]):
     def resume(cls, rules: Rules[S, V], checkpoint: bytes) -> Table[S, V]:
         """Play on from a checkpoint, without the past."""
         base, since = msgspec.json.decode(checkpoint, type=tuple[rules.state, list[Since]])  # type: ignore[name-defined]
+        rules.load_content(getattr(base, "options", None))
         table: Table[S, V] = Table.__new__(Table)
         table.rules, table._one_way = rules, False
         table.origin = table._start = None

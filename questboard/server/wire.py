@@ -207,6 +207,7 @@ class Result(Struct):
     """How a game ended."""
 
     scores: list[int]
+    """The points of each seat; empty where the game counts none."""
     winners: list[int]
     reason: str
     rule: str

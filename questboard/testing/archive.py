@@ -33,7 +33,7 @@ class Finished(msgspec.Struct, frozen=True):
         if table.origin is None or table.ask is not None:
             raise RulesError("only a game that was dealt and has ended can be archived")
         outcome = table.outcome
-        return cls(Luck(table.origin.luck).commitment, table.ply, outcome.scores, outcome.winners)
+        return cls(Luck(table.origin.luck).commitment, table.ply, outcome.standing, outcome.winners)
 
 
 def read_index(folder: Path) -> dict[str, Finished]:

@@ -88,7 +88,7 @@ def plays_to_the_end(rules: AnyRules, seats: int, seed: int, options: Switches =
         assert rules.inventory(table.state) == things, f"seed {seed}, ply {table.ply}"
     assert rules.inventory(table.state) == things
     outcome = table.outcome
-    assert len(outcome.scores) == seats
+    assert len(outcome.standing) == seats
     assert all(0 <= winner < seats for winner in outcome.winners)
     return table.ply
 

@@ -12,7 +12,7 @@ from random import Random
 from typing import Any
 
 from questboard.games import load_rules
-from questboard.kernel import SPECTATOR, Event
+from questboard.kernel import SPECTATOR, Event, Outcome
 from questboard.testing.conformance import AnyRules, AnyTable, deal
 
 
@@ -45,7 +45,15 @@ def _lines(table: AnyTable, random: Random) -> Iterator[str]:
         yield f"    answered: {labels[answer]}"
         table.answer(answer)
     outcome = table.outcome
-    yield f"Scores {', '.join(map(str, outcome.scores))}: {outcome.reason} [{outcome.rule}]"
+    yield f"{_result(outcome)}: {outcome.reason} [{outcome.rule}]"
+
+
+def _result(outcome: Outcome) -> str:
+    """The points, or who has won where the game counts none."""
+    if outcome.scores:
+        return f"Scores {', '.join(map(str, outcome.scores))}"
+    won = " and ".join(f"seat {seat + 1}" for seat in outcome.winners)
+    return f"Won by {won}" if won else "Lost"
 
 
 def _sentence(table: AnyTable, event: Event) -> str:

@@ -199,7 +199,7 @@ class TextTable:
                 moved = False
         except QuestboardError as error:
             self.write(words.sentence(str(error)))
-            command, moved = None, False
+            return False
         if not moved:
             self._question(options=command is None)
         return moved

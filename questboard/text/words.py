@@ -137,11 +137,17 @@ def clause_lines(clause: Clause) -> list[str]:
 def result(outcome: Outcome, names: Sequence[str]) -> list[str]:
     """How a game ended, in words."""
     points = [f"{name}: {count(score, 'point')}" for name, score in zip(names, outcome.scores, strict=False)]
+    scores = ["Final scores:", *points] if points else []
     winners = [names[seat] for seat in outcome.winners]
     if not winners:
-        won = "Nobody has won"
+        won = "Nobody has won" if points else f"{_listed(names)} {'has' if len(names) == 1 else 'have'} lost"
     elif len(winners) == 1:
         won = f"{winners[0]} has won"
     else:
-        won = f"{', '.join(winners[:-1])} and {winners[-1]} have won together"
-    return ["Final scores:", *points, with_rule(f"{won}: {sentence(outcome.reason)}", outcome.rule)]
+        won = f"{_listed(winners)} have won together"
+    return [*scores, with_rule(f"{won}: {sentence(outcome.reason)}", outcome.rule)]
+
+
+def _listed(names: Sequence[str]) -> str:
+    """Names as a list in words: Ann, Ben and Cas."""
+    return " and ".join(filter(None, (", ".join(names[:-1]), names[-1])))

@@ -429,7 +429,7 @@ def test_it_is_a_full_success_if_all_captives_are_alive(all_alive):
     assert s.ending is not None
     assert s.ending.won
     assert s.notes.get("full success", 0) == all_alive
-    assert eval.score(s) == 100 + 20 + 5 + 10 * all_alive
+    assert eval.progress(s) == 100 + 20 + 5 + 10 * all_alive
 
 
 @pytest.mark.parametrize(("heroes", "hp"), [(1, 12), (4, 12), (5, 14)])
@@ -881,4 +881,4 @@ def test_an_adventure_can_be_played_to_its_end(adventure, seats):
         assert RULES.inventory(table.state) == things
         assert 0 <= quest(table.state).progress(table.state) <= 1
     assert table.ask is None, "the game doesn't end"
-    assert len(table.outcome.scores) == seats
+    assert len(table.outcome.standing) == seats

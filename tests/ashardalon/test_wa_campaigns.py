@@ -583,9 +583,9 @@ def test_the_score_of_a_campaign_counts_all_its_games():
     assert (campaign(table).tiles, campaign(table).defeated, campaign(table).late) == (1, 4, 5)
     s = table.state
     s.ending, s.defeated = Ending(False, "", "WA-015"), 2
-    assert eval.score(s) == 2 * 1 + 3 * (4 + 2)
+    assert eval.progress(s) == 2 * 1 + 3 * (4 + 2)
     s.ending, s.round = Ending(True, "", "WA-013"), 22
-    assert eval.score(s) == 100 + 20 + 5 - 5 - 2
+    assert eval.progress(s) == 100 + 20 + 5 - 5 - 2
 
 
 def test_progress_counts_the_games_that_are_won():

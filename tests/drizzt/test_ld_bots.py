@@ -199,7 +199,7 @@ def test_a_finished_game_is_worth_everything_to_its_winners_and_nothing_to_other
     s = cavern(["drizzt", "artemis", "catti-brie"], adventure="6").state
     s.ending = Ending(bool(winners), "it is over", "LD-240", winners)
     assert contest.value(s) == [float(seat in winners) for seat in range(3)]
-    assert [score >= 50 for score in RULES.outcome(s).scores] == [seat in winners for seat in range(3)]
+    assert [far >= 50 for far in RULES.outcome(s).progress] == [seat in winners for seat in range(3)]
 
 
 def leads(table: Crypt) -> list[float]:

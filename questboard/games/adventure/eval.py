@@ -32,8 +32,8 @@ from questboard.games.adventure.state import AdventureState, Foe, Hero
 from questboard.kernel import Ask, Outcome
 
 
-def score(s: AdventureState, won: bool | None = None) -> int:
-    """The score of a finished adventure: up to 95 for a loss, at least 50 for a win.
+def progress(s: AdventureState, won: bool | None = None) -> int:
+    """How far a finished adventure came: up to 95 for a loss, at least 50 for a win.
 
     `won` says it for one side, where not all win or lose together.
     """
@@ -59,7 +59,7 @@ def tiles_placed(s: AdventureState) -> int:
 
 def payoff(outcome: Outcome) -> list[float]:
     """A win counts 1; a loss up to a tenth, by how far the party came."""
-    return [1.0 if seat in outcome.winners else score / 1000 for seat, score in enumerate(outcome.scores)]
+    return [1.0 if seat in outcome.winners else far / 1000 for seat, far in enumerate(outcome.progress)]
 
 
 # ---- the value of a position

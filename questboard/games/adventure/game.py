@@ -11,6 +11,7 @@ from questboard.games.adventure import contest, eval, features, inventory, knowl
 from questboard.games.adventure.content import BOXES, Box
 from questboard.games.adventure.knowledge import AdventureView
 from questboard.games.adventure.rules import setup, turn
+from questboard.games.adventure.rules.quest import quest
 from questboard.games.adventure.rules.talk import cite
 from questboard.games.adventure.state import AdventureState
 from questboard.kernel import Ask, Event, Luck, Outcome, Rules
@@ -34,11 +35,14 @@ class AdventureRules(Rules[AdventureState, AdventureView]):
             return "1" if seats == 1 else "2"
         return str(options.adventure)
 
-    def setup(self, seats: int, options: Any, luck: Luck) -> AdventureState:
-        """Deal a game."""
+    def load_content(self, options: Any) -> None:
+        """Open the boxes that guests come from."""
         if options.guests:
             for box in ADVENTURE_BOXES:
                 import_module(f"questboard.games.{box}.box")
+
+    def setup(self, seats: int, options: Any, luck: Luck) -> AdventureState:
+        """Deal a game."""
         chosen = self.chosen(seats, options)
         return setup.set_up(self.state, self.box, chosen, seats, options, luck, setup.opening(seats))
 
@@ -56,8 +60,8 @@ class AdventureRules(Rules[AdventureState, AdventureView]):
         assert ending is not None
         seats = tuple(range(len(s.heroes)))
         winners = ending.winners if ending.winners is not None else seats if ending.won else ()
-        scores = tuple(eval.score(s, seat in winners) for seat in seats)
-        return Outcome(scores, winners, self.clause(ending.rule), ending.reason)
+        progress = tuple(eval.progress(s, seat in winners) for seat in seats)
+        return Outcome(quest(s).scores(s), winners, self.clause(ending.rule), ending.reason, progress)
 
     def clause(self, rule: str) -> str:
         """The clause of the box's own ledger for one that the shared rules cite."""

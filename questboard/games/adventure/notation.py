@@ -93,6 +93,7 @@ def _new_game(given: dict[str, Any], rules: AdventureRules) -> AdventureState:
     if chosen not in rules.box.adventures:
         raise SetupError(f"there is no adventure {chosen!r}")
     options = rules.read_options({**given.get("options", {}), "adventure": chosen})
+    rules.load_content(options)
     s = set_up(rules.state, rules.box, chosen, len(heroes), options, Luck.seeded(text_seed(given)), [])
     for seat, hero in enumerate(heroes):
         name = hero.get("name")

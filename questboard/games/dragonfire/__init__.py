@@ -58,7 +58,8 @@ class Dragonfire(Rules[DragonfireState, DragonfireView]):
     def outcome(self, s: DragonfireState) -> Outcome:
         """The party wins or loses together."""
         seats = range(len(s.sheets))
-        return Outcome(tuple(s.scene for _ in seats), tuple(seats) if s.won else (), s.rule, s.reason)
+        winners = tuple(seats) if s.won else ()
+        return Outcome((), winners, s.rule, s.reason, progress=tuple(s.scene for _ in seats))
 
     def inventory(self, s: DragonfireState) -> dict[str, int]:
         """Every card, wherever it lies."""
@@ -104,7 +105,7 @@ class Dragonfire(Rules[DragonfireState, DragonfireView]):
 
     def payoff(self, outcome: Outcome) -> list[float]:
         """All win or all lose."""
-        return [1.0 if outcome.winners else 0.0 for _ in outcome.scores]
+        return [1.0 if outcome.winners else 0.0 for _ in outcome.progress]
 
     def inclination(self, s: DragonfireState, ask: Ask[Any]) -> Sequence[float]:
         """What a hurried player would rather do."""

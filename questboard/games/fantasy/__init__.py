@@ -60,9 +60,8 @@ class Fantasy(Rules[FantasyState, FantasyView]):
         """The heroes win together, or the Dungeon Master does."""
         heroes = [seat for seat in range(s.seats) if seat != s.master]
         winners = heroes if s.won else [s.master] if s.master != NOBODY else []
-        return Outcome(
-            tuple(int(seat in winners) for seat in range(s.seats)), tuple(winners), s.rule, s.reason
-        )
+        progress = tuple(int(seat in winners) for seat in range(s.seats))
+        return Outcome((), tuple(winners), s.rule, s.reason, progress)
 
     def inventory(self, s: FantasyState) -> dict[str, int]:
         """Every card, wherever it lies."""
@@ -118,7 +117,7 @@ class Fantasy(Rules[FantasyState, FantasyView]):
 
     def payoff(self, outcome: Outcome) -> list[float]:
         """All heroes win or all lose; the Dungeon Master the other way round."""
-        return [float(seat in outcome.winners) for seat in range(len(outcome.scores))]
+        return [float(seat in outcome.winners) for seat in range(len(outcome.progress))]
 
     def inclination(self, s: FantasyState, ask: Ask[Any]) -> Sequence[float]:
         """What a hurried player would rather do."""

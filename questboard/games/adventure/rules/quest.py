@@ -159,6 +159,10 @@ class Quest:
         """Whether the quest is won or lost now; asked after every complete effect (WA-245)."""
         return None
 
+    def scores(self, s: AdventureState) -> tuple[int, ...]:
+        """What each player has gathered at the end, where that decides who wins."""
+        return ()
+
     def progress(self, s: AdventureState) -> float:
         """How near the Heroes are to their goal, 0 to 1: advice for bots."""
         return 0.0

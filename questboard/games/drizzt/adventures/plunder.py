@@ -119,6 +119,10 @@ class PlunderOfTheDeep(Quest):
             return Ending(False, "nobody has come out of the caverns", "LD-240", ())
         return Ending(True, "the most valuable chests are brought out", "LD-240", winners)
 
+    def scores(self, s: AdventureState) -> tuple[int, ...]:
+        """What the chests are worth that each player has brought out (LD-240)."""
+        return tuple(plunder(s, seat)[0] if hero.escaped else 0 for seat, hero in enumerate(s.heroes))
+
     def progress(self, s: AdventureState) -> float:
         """How many of the chests are carried, and by whom out."""
         found = sum([len(hero.carried) for hero in s.heroes])
