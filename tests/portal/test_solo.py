@@ -436,4 +436,5 @@ def test_a_solo_game_is_neither_won_nor_lost_but_a_score_to_beat(gems, points):
     table = position("portal", f"row .... .... RYGB ....\n1 gems {gems}", ("finish", "YP-129"))
     outcome = table.table.outcome
     assert (outcome.scores, outcome.rule) == ((points,), "YP-128")
-    assert outcome.reason == f"a score of {points} to beat next time"
+    assert outcome.reason == "a solo game is neither won nor lost; the score counts"
+    assert table.table.rules.solo_score(table.state) == points
