@@ -5,6 +5,7 @@ import subprocess
 import sys
 from pathlib import Path
 from random import Random
+from typing import Any
 
 import pytest
 
@@ -14,7 +15,7 @@ from questboard.testing import position, rule
 from questboard.text import ScoreSheet, TextTable, read_seats
 
 
-def solo(seed: int = 1, **options: object) -> tuple[Table, list[str], int]:
+def solo(seed: int = 1, **options: object) -> tuple[Table[Any, Any], list[str], int]:
     """A game for one, the answers of somebody who plays at random, and the score that they lead to."""
     played, random, answers = new_table("portal", 1, seed, **options), Random(seed), []
     while played.ask:
@@ -24,9 +25,9 @@ def solo(seed: int = 1, **options: object) -> tuple[Table, list[str], int]:
     return new_table("portal", 1, seed, **options), answers, played.outcome.scores[0]
 
 
-def tell(table: Table, typed: list[str], sheet: ScoreSheet | None, seats: str = "human:Ada") -> list[str]:
+def tell(table: Table[Any, Any], typed: list[str], sheet: ScoreSheet | None, seats: str = "human:Ada") -> list[str]:
     """What is said at a text table while somebody types."""
-    lines, said = iter([*typed, "quit", "quit"]), []
+    lines, said = iter([*typed, "quit", "quit"]), list[str]()
     TextTable(table, read_seats(seats), read=lambda _: next(lines), write=said.append, scores=sheet).play()
     return "\n".join(said).splitlines()
 
