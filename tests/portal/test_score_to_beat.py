@@ -25,7 +25,9 @@ def solo(seed: int = 1, **options: object) -> tuple[Table[Any, Any], list[str], 
     return new_table("portal", 1, seed, **options), answers, played.outcome.scores[0]
 
 
-def tell(table: Table[Any, Any], typed: list[str], sheet: ScoreSheet | None, seats: str = "human:Ada") -> list[str]:
+def tell(
+    table: Table[Any, Any], typed: list[str], sheet: ScoreSheet | None, seats: str = "human:Ada"
+) -> list[str]:
     """What is said at a text table while somebody types."""
     lines, said = iter([*typed, "quit", "quit"]), list[str]()
     TextTable(table, read_seats(seats), read=lambda _: next(lines), write=said.append, scores=sheet).play()

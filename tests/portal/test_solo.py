@@ -4,6 +4,7 @@ import pytest
 
 from questboard.games.portal.content import OBJECTIVES
 from questboard.testing import Driver, dealt, position, rule
+from tests.portal.effects.arrival import all_cards_but
 from tests.portal.looking import node
 
 SEEDS = range(5)
@@ -152,6 +153,18 @@ def test_with_an_empty_line_no_hero_can_be_played():
     assert table.options == ["the yellow tile", "the green tile"]
     reasons = {refusal.reason for refusal in table.refused}
     assert reasons == {"there is no Hero in the line"}
+
+
+@rule("YP-026", "YP-122")
+def test_the_discard_pile_is_not_shuffled_into_the_empty_deck():
+    table = position("portal", f"row .... ..RY GB.. ....\n1 hand R01\ndiscard {all_cards_but('R01')}")
+    assert ("G", "there is no card left in any deck") in [each[:2] for each in table.refused]
+    table = position(
+        "portal",
+        f"row .... ..RY GB.. ....\nnear . Y10 . .\n1 hand R03\ndiscard {all_cards_but('R03', 'Y10')}",
+        ("act", 0, "play"),
+    ).answer("near seat 0")  # Gossip has nothing to draw
+    assert line(table) == []
 
 
 @rule("YP-150")

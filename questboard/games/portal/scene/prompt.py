@@ -178,7 +178,7 @@ def detail(view: PortalView, ask: Ask[Any], option: Any) -> str:
         case "back":
             held = [card[0] for card in view.players[ask.about["player"]].hand].count(option)
             return f"{plural(held, 'card')} in hand"
-        case "color" if "giving" in ask.about or "player" in ask.about:
+        case "color" if ask.about.get("giving") or "player" in ask.about:
             return of_gem_to_give(view, ask, option)
         case "color" if ask.rule in ABOUT_GEMS:
             return of_color(view, ask, option)
