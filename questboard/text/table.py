@@ -60,7 +60,7 @@ class TextTable:
         self._saved = list(table.log) if file else None
         alone = self.humans == [0] and len(seats) == 1
         self.scores = scores if alone and table.rules.solo_rule and table.origin else None
-        self._played = False
+        self._counts = table.ask is not None  # who has seen the end of a game knows what lies ahead
         self.left = False
         self._warned = False
         self._reader = SPECTATOR
@@ -166,9 +166,11 @@ class TextTable:
                 self.write(words.to_beat(best, self.table.rules.solo_rule))
 
     def _keep_score(self) -> None:
-        """Compare a solo score with the best so far, unless the game was over when it was loaded."""
-        if self.scores is None or not self._played:
+        """Compare a solo score with the best so far; only the first end of a game counts."""
+        if self.scores is None or not self._counts:
+            self._show_score_to_beat()
             return
+        self._counts = False
         rules = self.table.rules
         score = rules.solo_score(self.table.state)
         try:
@@ -244,7 +246,6 @@ class TextTable:
         if prompt is None:
             raise Misheard("the game is over; type save FILE, look, log, undo or quit")
         self.table.answer(self._meant(line, prompt.choices), seat=seat)
-        self._played = True
 
     def _meant(self, line: str, choices: Sequence[Choice]) -> int:
         """The index of the option that a number or a name means."""

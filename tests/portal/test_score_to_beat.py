@@ -40,6 +40,21 @@ def sheet(tmp_path) -> ScoreSheet:
     return ScoreSheet(tmp_path / "desk" / "scores.json")
 
 
+def better_end(seed: int) -> tuple[int, str]:
+    """The best score that another last answer would bring in a game, and that answer."""
+    table, typed, _ = solo(seed)
+    for each in typed[:-1]:
+        table.answer(int(each) - 1)
+    assert table.ask
+    ends = []
+    for index in range(len(table.ask.options)):
+        end = table.fork()
+        end.answer(index)
+        if end.ask is None:
+            ends.append((end.outcome.scores[0], str(index + 1)))
+    return max(ends)
+
+
 LOW, MIDDLE, HIGH = sorted(range(1, 8), key=lambda seed: solo(seed)[2])[::3]
 """Seeds of three games whose scores rise."""
 
@@ -117,19 +132,27 @@ def test_a_position_that_nobody_was_dealt_does_not_count(sheet):
     assert not sheet.file.exists()
 
 
-def test_a_finished_game_that_is_looked_at_again_is_not_counted_again(sheet):
-    table, typed, score = solo()
-    tell(table, typed, sheet)
-    said = tell(Table.load(table.rules, table.save()), ["look"], sheet)
-    assert f"The score to beat is {score}. [YP-153]" in said
-    assert not [line for line in said if "surpass" in line]
-
-
-def test_a_score_that_was_written_down_stays_when_answers_are_taken_back(sheet):
-    table, typed, score = solo()
-    said = tell(table, [*typed, "undo", "y", typed[-1]], sheet)
+@rule("YP-153")
+def test_a_game_that_goes_on_from_before_its_end_does_not_count_again(sheet):
+    seed = next(seed for seed in range(1, 50) if better_end(seed)[0] > solo(seed)[2])
+    better, answer = better_end(seed)
+    table, typed, score = solo(seed)
+    said = tell(table, [*typed, "undo", "y", answer], sheet)
+    assert table.outcome.scores == (better,)
     assert f"{score} is your first solo score: from now on, the score to beat. [YP-153]" in said
-    assert f"{score} does not surpass {score}, which remains the score to beat. [YP-153]" in said
+    assert f"The score to beat is {score}. [YP-153]" in said  # as it is told at the second end
+    assert sheet.best(table) == score
+
+
+@rule("YP-153")
+def test_a_game_that_was_over_when_it_was_loaded_does_not_count(sheet):
+    table, typed, _ = solo()
+    tell(table, typed, None)
+    over = Table.load(table.rules, table.save())
+    said = tell(over, ["look", "undo", "y", typed[-1]], sheet)
+    assert over.ask is None
+    assert said.count("There is no score to beat yet. [YP-153]") == 3  # at the start and at both ends
+    assert not sheet.file.exists()
 
 
 def test_a_sheet_that_cannot_be_read_spoils_no_game_and_is_left_alone(sheet):
