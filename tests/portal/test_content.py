@@ -136,7 +136,8 @@ def test_every_class_has_two_effects():
 
 
 FOR_AUTHORS = (
-    "implement", "engine", "software", "invariant", "unit test", "content/", ".yaml", ".py", "atomic", "ruling:",
+    "implement", "engine", "software", "invariant", "unit test", "content/", ".yaml", ".py", "atomic",
+    "ruling:",
     *(name for name in Options.__struct_fields__ if "_" in name),
 )  # fmt: skip
 
