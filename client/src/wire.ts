@@ -341,6 +341,13 @@ export interface Shown {
   due: number | null;
 }
 
+/** A game in which a lone player has a score to beat. */
+export interface SoloScore {
+  to_beat: number | null;
+  score: number | null;
+  rule: string;
+}
+
 /** A switch of a game, with the values that it can have. */
 export interface Switch {
   name: string;
@@ -378,6 +385,7 @@ export interface TableInfo {
   result: Result | null;
   forked_from: ForkedFrom | null;
   rematch: string;
+  solo: SoloScore | null;
   created: number;
   updated: number;
 }

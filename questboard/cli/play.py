@@ -73,12 +73,13 @@ def deal(
 
 def play_in_text(table: Table[Any, Any], sitting: list[Seat], file: Path | None) -> None:
     """Play in this terminal."""
-    from questboard.text import TextTable
+    from questboard.text import ScoreSheet, TextTable
 
     for stream in (sys.stdin, sys.stdout):
         if isinstance(stream, TextIOWrapper):
             stream.reconfigure(errors="replace")  # a strange character is no reason to end a game
-    text_table = TextTable(table, sitting, write=partial(print, flush=True), file=file)
+    scores = ScoreSheet(Path(typer.get_app_dir("questboard")) / "solo-scores.json")
+    text_table = TextTable(table, sitting, write=partial(print, flush=True), file=file, scores=scores)
     try:
         text_table.play()
     except KeyboardInterrupt:

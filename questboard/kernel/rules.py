@@ -84,6 +84,8 @@ class Rules(Generic[S, V]):
     options: ClassVar[type[Fixed]]
     """The table's switches: a Fixed struct with a default for each."""
     adventures: ClassVar[tuple[str, ...]] = ()
+    solo_rule: ClassVar[str] = ""
+    """The clause that has a lone player write a score down and beat it; empty where there is none."""
 
     state: type[S]
     view: type[V]
@@ -126,6 +128,10 @@ class Rules(Generic[S, V]):
     def outcome(self, s: S) -> Outcome:
         """The result of a finished game."""
         raise RulesError(f"{self.title} has no end")
+
+    def solo_score(self, s: S) -> int:
+        """What a lone player writes down when the game is over; see `solo_rule`."""
+        raise RulesError(f"{self.title} keeps no solo scores")
 
     def inventory(self, s: S) -> dict[str, int]:
         """How many of each thing there are; it never changes in a game."""
@@ -223,6 +229,11 @@ class Rules(Generic[S, V]):
             name: [True, False] if hints[name] is bool else list(get_args(hints[name]))
             for name in self.options.__struct_fields__
         }
+
+    def unusual(self, given: Mapping[str, Any]) -> dict[str, Any]:
+        """Those of the table's switches that are not at their usual value, as plain data."""
+        usual = msgspec.to_builtins(self.options())
+        return {name: value for name, value in given.items() if name in usual and value != usual[name]}
 
     def check_seats(self, seats: int) -> None:
         """Refuse a number of seats that the game doesn't have."""

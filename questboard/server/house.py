@@ -224,6 +224,8 @@ class House:
         room.move += 1
         try:
             changes = room.standing(now)
+            if "solo_score" in changes:
+                changes["to_beat"] = await self.to_beat(room)
             kept = await self.store.add_move(id, record, changes)
         except BaseException:
             await self._start_over(room)  # it may have been kept all the same
@@ -236,6 +238,18 @@ class House:
         if proposed:
             room.tell_table()
         self.notify(room)
+
+    async def to_beat(self, room: Room) -> int | None:
+        """The best solo score of a lone player's device in other games of the same kind."""
+        record, unusual = room.record, room.rules.unusual
+        (seat,) = record.seats
+        scores = await self.store.solo_scores(seat.device or "", record.game)
+        alike = [
+            score
+            for table, options, score in scores
+            if table != record.id and unusual(options) == unusual(record.options)
+        ]
+        return max(alike, default=None)
 
     async def change(self, room: Room, **changes: Any) -> None:
         """Keep a change of a table that is no move, and tell everybody; the caller holds the lock."""

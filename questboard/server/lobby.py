@@ -18,7 +18,7 @@ from questboard.guide import load_guide
 from questboard.kernel import Luck, Rules, SetupError, Table
 from questboard.server.denied import Denied
 from questboard.server.house import House
-from questboard.server.room import Room, answers, check_seat, table_info
+from questboard.server.room import Room, answers, check_seat, has_score_to_beat, table_info
 from questboard.server.store import MoveRecord, SeatRecord, TableRecord
 from questboard.server.wire import (
     BoxInfo,
@@ -262,6 +262,8 @@ async def begin(house: House, room: Room) -> None:
             record.status = "playing"
             changes = {"status": "playing", **room.standing(time.time())}
             try:
+                if has_score_to_beat(record):
+                    changes["to_beat"] = await house.to_beat(room)
                 begun = await house.store.begin(record.id, msgspec.to_builtins(changes))
             except BaseException:
                 record.status = "gathering"

@@ -11,7 +11,7 @@ from questboard.server.denied import Denied
 from questboard.server.room import Room, check_seat
 from questboard.server.store import TableRecord
 from questboard.server.wire import Line, Moment
-from questboard.text.words import result, with_rule
+from questboard.text.words import against_best, result, with_rule
 
 
 def eyes(record: TableRecord, device: str, seat: int | None) -> int:
@@ -62,6 +62,8 @@ async def text(room: Room, seat: int) -> str:
         told = [room.rules.title, *players, f"The luck's commitment is {record.commitment}", *lines]
         if record.status == "finished" and not room.is_old:
             told += result(room.table.outcome, room.names)
+            if record.solo_score is not None:
+                told.append(against_best(record.solo_score, record.to_beat, room.rules.solo_rule))
         if record.over:
             told.append(f"The luck key was {record.luck.hex()}")
     return "\n".join(told) + "\n"

@@ -23,6 +23,7 @@ from questboard.server.wire import (
     Result,
     SeatInfo,
     Shown,
+    SoloScore,
     TableInfo,
     UndoInfo,
 )
@@ -163,6 +164,8 @@ class Room:
             outcome = table.outcome
             result = Result(list(outcome.scores), list(outcome.winners), outcome.reason, outcome.rule)
             changes |= {"status": "finished", "result": result, "keepsake": self.keepsake()}
+            if has_score_to_beat(record):
+                changes["solo_score"] = self.rules.solo_score(table.state)
         return changes
 
     def note(self, changes: dict[str, Any]) -> None:
@@ -284,6 +287,12 @@ def check_seat(record: TableRecord, seat: int) -> None:
         raise Denied("not_found", f"no seat {seat + 1} at a table for {last}; seats are 1-{last}")
 
 
+def has_score_to_beat(record: TableRecord) -> bool:
+    """Whether a person plays alone and has a score to beat; who has seen the game before has none."""
+    person = [seat.kind for seat in record.seats] == ["person"]
+    return bool(load_rules(record.game).solo_rule) and person and record.forked_from is None
+
+
 def is_here(seat: SeatRecord) -> bool:
     """Whether whoever plays a seat is at the table."""
     return bool(seat.level) or away_for(seat) < 0
@@ -330,6 +339,9 @@ def table_info(record: TableRecord, device: str) -> TableInfo:
         result=record.result,
         forked_from=ForkedFrom(record.forked_from, record.forked_ply or 0) if record.forked_from else None,
         rematch=record.rematch,
+        solo=SoloScore(record.to_beat, record.solo_score, rules.solo_rule)
+        if has_score_to_beat(record)
+        else None,
         created=record.created,
         updated=record.updated,
     )

@@ -56,6 +56,8 @@ TABLES = Table(
     Column("forked_from", String(24)),
     Column("forked_ply", Integer),
     Column("rematch", String(24), nullable=False),
+    Column("to_beat", Integer),
+    Column("solo_score", Integer),
     Column("created", Float, nullable=False),
     Column("updated", Float, nullable=False),
     Index("ix_tables_due", "status", "due"),

@@ -85,6 +85,10 @@ class TableRecord(msgspec.Struct, kw_only=True):
     forked_from: str | None = None
     forked_ply: int | None = None
     rematch: str = ""
+    to_beat: int | None = None
+    """The best solo score of its player's device when the game began or ended; None if there was none."""
+    solo_score: int | None = None
+    """What a game came to in which a lone player had a score to beat."""
     created: float
     updated: float
     seats: list[SeatRecord]
@@ -328,6 +332,16 @@ class Store:
             .limit(2 * LISTED)
         )
         return await self._found(wanted)
+
+    async def solo_scores(self, device: str, game: str) -> list[tuple[str, dict[str, Any], int]]:
+        """The solo scores of a device in a game, each with its table and the table's switches."""
+        wanted = select(TABLES.c.id, TABLES.c.options, TABLES.c.solo_score).where(
+            TABLES.c.game == game,
+            TABLES.c.solo_score.is_not(None),
+            TABLES.c.id.in_(select(SEATS.c.table_id).where(SEATS.c.device == device)),
+        )
+        async with self._engine.connect() as connection:
+            return [(row.id, row.options, row.solo_score) for row in await connection.execute(wanted)]
 
     async def listed(self, *statuses: str) -> list[TableRecord]:
         """Public tables, the most recent first."""

@@ -213,6 +213,17 @@ class Result(Struct):
     rule: str
 
 
+class SoloScore(Struct):
+    """A game in which a lone player has a score to beat."""
+
+    to_beat: int | None
+    """The best score of the player's device before this game; null before the first."""
+    score: int | None
+    """What this game came to; null while it runs."""
+    rule: str
+    """The clause that asks for it."""
+
+
 class ForkedFrom(Struct):
     """Where a table's game was taken from."""
 
@@ -247,6 +258,8 @@ class TableInfo(Struct, kw_only=True):
     forked_from: ForkedFrom | None
     rematch: str
     """The table of the rematch, if there is one."""
+    solo: SoloScore | None
+    """Null where nobody has a score to beat."""
     created: float
     updated: float
 

@@ -17,11 +17,12 @@ from pathlib import Path
 from typing import Any
 
 from questboard.bots import ADVISER, Bot, Chair, make_bot
-from questboard.kernel import SPECTATOR, Ask, CannotUndo, QuestboardError, SetupError, Table
+from questboard.kernel import SPECTATOR, Ask, CannotUndo, QuestboardError, SaveError, SetupError, Table
 from questboard.ledger import Ledger, load_ledger
 from questboard.scene import Choice, Scene
 from questboard.text import words
 from questboard.text.savefile import keep_game
+from questboard.text.scores import ScoreSheet
 from questboard.text.seats import Seat
 
 OUT_OF_SIGHT = "\n" * 60
@@ -40,8 +41,12 @@ class TextTable:
         read: Callable[[str], str] = input,
         write: Callable[[str], None] = print,
         file: Path | None = None,
+        scores: ScoreSheet | None = None,
     ) -> None:
-        """`file` is the save that the game came from; `read` raises EOFError at the end."""
+        """`file` is the save that the game came from; `read` raises EOFError at the end.
+
+        `scores` is where somebody who plays alone keeps the score to beat.
+        """
         if len(seats) != table.seats:
             raise SetupError(f"this game has {words.count(table.seats, 'seat')}, not {len(seats)}")
         self.table = table
@@ -53,6 +58,9 @@ class TextTable:
         self.write = write
         self.file = file
         self._saved = list(table.log) if file else None
+        alone = self.humans == [0] and len(seats) == 1
+        self.scores = scores if alone and table.rules.solo_rule and table.origin else None
+        self._counts = table.ask is not None  # who has seen the end of a game knows what lies ahead
         self.left = False
         self._warned = False
         self._reader = SPECTATOR
@@ -86,6 +94,7 @@ class TextTable:
             told = words.count(self.table.ply, "answer")
             self.write(f"The game goes on after {told}; log tells what has happened so far.")
         self.write(f"The luck of this game is fixed. Its commitment is {self.table.state.luck.commitment}")
+        self._show_score_to_beat()
         if self.humans:
             self.write("Type help to hear what you can type.")
 
@@ -135,6 +144,7 @@ class TextTable:
         self.write("")
         for line in words.result(self.table.outcome, self.names):
             self.write(line)
+        self._keep_score()
         if self.table.origin is not None:
             self.write(f"The luck key was {self.table.origin.luck.hex()}")
             self.write(f"Its commitment is {self.table.state.luck.commitment}")
@@ -142,6 +152,33 @@ class TextTable:
         self.write("The game is over. You can save FILE, look, log, undo or quit.")
         while not self._obey(seat, self.read("> ").strip()):
             pass
+
+    # ---- the score to beat
+
+    def _show_score_to_beat(self) -> None:
+        if self.scores is not None:
+            try:
+                best = self.scores.best(self.table)
+            except SaveError as error:
+                self.scores = None
+                self.write(words.sentence(str(error)))
+            else:
+                self.write(words.to_beat(best, self.table.rules.solo_rule))
+
+    def _keep_score(self) -> None:
+        """Compare a solo score with the best so far; only the first end of a game counts."""
+        if self.scores is None or not self._counts:
+            self._show_score_to_beat()
+            return
+        self._counts = False
+        rules = self.table.rules
+        score = rules.solo_score(self.table.state)
+        try:
+            best = self.scores.note(self.table, score)
+        except SaveError as error:
+            self.write(words.sentence(f"your score is not kept: {error}"))
+        else:
+            self.write(words.against_best(score, best, rules.solo_rule))
 
     # ---- telling
 

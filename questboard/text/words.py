@@ -138,6 +138,8 @@ def result(outcome: Outcome, names: Sequence[str]) -> list[str]:
     """How a game ended, in words."""
     points = [f"{name}: {count(score, 'point')}" for name, score in zip(names, outcome.scores, strict=False)]
     scores = ["Final scores:", *points] if points else []
+    if points and len(names) == 1:  # nobody to win against
+        return [*scores, with_rule(sentence(outcome.reason), outcome.rule)]
     winners = [names[seat] for seat in outcome.winners]
     if not winners:
         won = "Nobody has won" if points else f"{_listed(names)} {'has' if len(names) == 1 else 'have'} lost"
@@ -146,6 +148,23 @@ def result(outcome: Outcome, names: Sequence[str]) -> list[str]:
     else:
         won = f"{_listed(winners)} have won together"
     return [*scores, with_rule(f"{won}: {sentence(outcome.reason)}", outcome.rule)]
+
+
+def to_beat(best: int | None, rule: str) -> str:
+    """The score that somebody who plays alone has to beat."""
+    number = "There is no score to beat yet" if best is None else f"The score to beat is {best}"
+    return with_rule(f"{number}.", rule)
+
+
+def against_best(score: int, best: int | None, rule: str) -> str:
+    """A solo score beside the best one so far; an equal one doesn't surpass it."""
+    if best is None:
+        told = f"{score} is your first solo score: from now on, the score to beat."
+    elif score > best:
+        told = f"{score} surpasses {best}: you have a new score to beat."
+    else:
+        told = f"{score} does not surpass {best}, which remains the score to beat."
+    return with_rule(told, rule)
 
 
 def _listed(names: Sequence[str]) -> str:

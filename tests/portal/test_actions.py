@@ -331,6 +331,24 @@ def test_fewer_gems_are_taken_if_the_supply_cannot_provide_two():
     assert gems(table) == {"R": 1, "Y": 0, "G": 0, "B": 0}
 
 
+@rule("YP-067", "YP-079")
+def test_with_every_colour_closed_an_exchange_takes_a_gem_for_nothing_and_says_so():
+    two = f"gems {'R' * 30 + 'Y' * 29 + 'G' * 30 + 'B' * 30}"
+    table = act("exchange", "closed R Y G B", one="gems Y", two=two)
+    assert gems(table) == NO_GEMS
+    assert told(table, "returned", "gained", "no_gem") == [("returned", "YP-067"), ("no_gem", "YP-079")]
+    assert table.log(0).splitlines()[-1] == "player 1 can take no Gem: every colour to choose from is closed."
+
+
+@rule("YP-067")
+def test_a_gem_that_an_exchange_cannot_give_is_told():
+    two = f"gems {'R' * 29 + 'Y' * 29 + 'G' * 30 + 'B' * 30}"
+    table = act("exchange", "closed Y G B", one="gems Y", two=two)
+    kinds = [kind for kind, _ in told(table, "returned", "gained", "no_gem")]
+    assert kinds == ["returned", "gained", "no_gem"]
+    assert told(act("exchange", one="gems R").answer("Ruby", "Ruby"), "no_gem") == []
+
+
 @rule("YP-068", "YP-019")
 def test_a_white_diamond_cannot_be_given_up():
     table = act("exchange", one="gems RY  diamonds GGBB")
@@ -491,21 +509,54 @@ def test_one_end_slot_alone_does_not_begin_it(row, slot):
     assert not table.told("endgame")
 
 
-@rule("YP-070")
-def test_the_endgame_once_begun_is_not_cancelled_by_a_removal():
-    # Player 1 began it; one of the end slots has been emptied since. Player 2 still plays last.
+@rule("YP-070", "YP-100", "YP-101")
+@pytest.mark.parametrize(("end", "slot"), [("19", 19), ("0", 0)])
+def test_the_endgame_once_begun_is_not_cancelled_by_the_removal_of_an_end_token(end, slot):
+    # Red back: a Druid's Harvest fills the second end slot, then a token is removed.
     table = position(
         "portal",
         """
-        row   R... .... RYGB .... ....
-        1     hand R01
-        2     tiles RYGB
-        move 2
-        ending 1
+        row   R... .... RYGB .... ..B.
+        1     hand Y06  tiles rygb
+        2     tiles ryGb
         """,
     )
-    table.answer("slot 1", "the red deck", "the red deck", "Ruby")
+    table.answer("near seat 4", "Smoked Ham", "slot 19")
+    assert table.state.ending == 0
+    table.answer(end)
+    assert table.state.row[slot] == "."
+    assert table.state.ending == 0
+    assert table.asked == 1  # player 2 takes one more turn, and the game is over
+    table.answer("slot 12", "the red deck", "the red deck", "Ruby")  # only the green tile can be used
     assert table.over
+    assert [event.rule for event in table.told("finished")] == ["YP-101"]
+    assert len(table.told("endgame")) == 1
+
+
+@rule("YP-070")
+def test_the_endgame_once_begun_is_not_cancelled_by_moving_an_end_token_away():
+    # Yellow front: place on the last slot, take a Potion, seat Sprig, who transplants from the first slot.
+    table = position("portal", "row R... .... RYGB .... ..B.\n1 hand G06  tiles rYgb\n2 tiles rygb")
+    table.answer("the yellow tile", "slot 19", "near seat 4", "0", "slot 12")
+    assert table.state.row[0] == "."
+    assert table.state.ending == 0
+    assert table.over  # player 2, who had no choice, took the last turn
+    assert [event.facts["player"] for event in table.told("turn")] == [0, 1]
+    assert [event.rule for event in table.told("finished")] == ["YP-101"]
+
+
+@rule("YP-070")
+def test_end_slots_filled_one_after_the_other_but_not_at_the_same_time_do_not_begin_it():
+    table = position(
+        "portal",
+        "row R... .... RYGB .... ..B.\n1\n2",
+        ("act", 0, "unplace"),
+        ("act", 0, "place_R"),
+    )
+    table.answer("0", "slot 19")
+    assert table.state.row[0] == "."
+    assert table.state.row[19] == "R"
+    assert not table.told("endgame")
 
 
 # ---- where Gems come from

@@ -9,6 +9,8 @@ from questboard.content import ContentError
 from questboard.games.portal import content
 from questboard.games.portal.cards.objectives import GOALS
 from questboard.games.portal.rules.registry import HERO_EFFECTS
+from questboard.games.portal.state import Options
+from questboard.ledger import load_ledger
 
 
 @pytest.fixture
@@ -131,3 +133,17 @@ def test_every_effect_has_its_function_and_a_hero():
 def test_every_class_has_two_effects():
     classes = [effect.class_name for effect in content.EFFECTS.values()]
     assert sorted(classes) == sorted(2 * CLASSES)
+
+
+FOR_AUTHORS = (
+    "implement", "engine", "software", "invariant", "unit test", "content/", ".yaml", ".py", "atomic",
+    "ruling:",
+    *(name for name in Options.__struct_fields__ if "_" in name),
+)  # fmt: skip
+
+
+def test_the_rulebook_that_players_read_speaks_to_players():
+    for clause in load_ledger("portal").clauses:
+        text = f"{clause.rule} {clause.note}".lower()
+        assert not [word for word in FOR_AUTHORS if word in text], clause.id
+        assert not clause.note.startswith("Ruling"), clause.id  # the display says that itself

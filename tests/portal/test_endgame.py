@@ -54,6 +54,16 @@ def test_every_other_player_takes_exactly_one_more_turn_in_turn_order_and_the_ga
     assert [event.rule for event in table.told("finished")] == ["YP-101"]
 
 
+@rule("YP-100", "YP-101", "YP-144")
+def test_the_last_round_begins_after_whoever_triggered_the_endgame_not_after_the_first_player():
+    table = one_slot_from_the_end(3, "R14 B14 G15 Y10 . .", "tiles rygb", "tiles ryGb", "tiles rygb")
+    table.answer("R14", "slot 23", *GREEN[1:])  # player 1 removes a Hero, player 2 fills the last slot
+    assert table.state.ending == 1
+    table.answer("B14", "slot 1", *GREEN[1:])  # player 3 removes a Hero, player 1 uses the other side
+    assert table.over
+    assert turns(table) == [1, 2, 3, 1]
+
+
 @rule("YP-102")
 def test_in_the_last_round_a_usable_tile_must_be_used_even_if_that_hurts():
     table = position(

@@ -138,6 +138,20 @@ def test_a_potion_goes_back_to_the_supply_when_its_hero_is_flipped():
     assert table.state.supply.potions == 9
 
 
+@rule("YP-095")
+@pytest.mark.parametrize("potion", ["!", ""])
+@pytest.mark.parametrize(("action", "answers"), [(("act", 0, "remove"), []), (SWAP, ["8", "11"])])
+def test_a_potion_that_goes_back_to_the_supply_is_told(action, answers, potion):
+    table = pyrra(action, potion=potion)
+    table.answer(*answers)
+    told = [event.rule for event in table.told("potion_returned")]
+    assert told == (["YP-095"] if potion else [])
+    kinds = [event.kind for event in table.table.journal]
+    if potion:
+        assert "The Potion on Pyrra Dain goes back to the supply." in table.log(0)
+        assert kinds[kinds.index("potion_returned") - 1] in ("removed", "perfect_match")
+
+
 # ---- a bonus, but no Perfect Match
 
 

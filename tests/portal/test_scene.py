@@ -1,10 +1,15 @@
 """The scene of The Yawning Portal: what is heard, where it lies, what may be clicked."""
 
+import re
+
 import msgspec
 import pytest
 
 from questboard.games.portal.content import HEROES, OBJECTIVES
 from questboard.games.portal.scene import ICONS
+from questboard.games.portal.scene.cards import hero_card
+from questboard.games.portal.state import Options
+from questboard.games.portal.words import objective_text
 from questboard.kernel import SPECTATOR
 from questboard.picture import draw
 from questboard.scene import SPEAKING, Node, Scene
@@ -295,6 +300,102 @@ def test_colours_concern_the_stack_they_come_from_or_go_to():
     rogue = "row .... .... GRBY .... ....\n1 hand R13\n2 hand G02 gems YB"
     pocket = act(rogue, "play").answer("near seat 0")
     assert choice(pocket, "Topaz") == ("they have 1, worth 1 each; 29 left in the supply", ("gem:1:Y",))
+
+
+@rule("YP-068", "YP-147")
+def test_white_diamonds_are_not_counted_among_gems_that_can_be_given_up():
+    exchange = act("row .... .... GRBY .... ....\n1 gems GGGR diamonds G\n2 gems B", "exchange")
+    assert choice(exchange, "Emerald")[0] == (
+        "you have 3, and 1 White Diamond that stays; worth 1 each; 27 left in the supply"
+    )
+    assert choice(exchange, "Ruby")[0] == "you have 1, worth 1 each; 29 left in the supply"
+    exchange.answer("Ruby")  # for what is taken, they count
+    assert choice(exchange, "Emerald")[0] == "you have 4, worth 1 each; 27 left in the supply"
+    text = "row .... .... GRBY .... ....\n1 hand {}\n2 hand G02 gems YYB diamonds YY"
+    pocket = act(text.format("R13"), "play").answer("near seat 0")
+    assert choice(pocket, "Topaz")[0] == (
+        "they have 2, and 2 White Diamonds that stay; worth 1 each; 28 left in the supply"
+    )
+    hexed = act(text.format("Y15"), "play").answer("near seat 0")
+    assert hexed.asked == 1
+    assert choice(hexed, "Topaz")[0] == (
+        "you have 2, and 2 White Diamonds that stay; worth 1 each; 28 left in the supply"
+    )
+
+
+ALL = {color: color * 30 for color in "RYGB"}
+
+
+@rule("YP-067", "YP-079")
+@pytest.mark.parametrize(
+    ("closed", "left", "warning"),
+    [
+        ("R Y G B", "", "; nothing in return: every colour is closed"),
+        ("Y G B", "R", "; only one Gem in return"),
+        ("Y G B", "RR", ""),
+    ],
+)
+def test_an_exchange_that_gives_less_than_two_gems_says_so(closed, left, warning):
+    two = ALL["R"][len(left) :] + ALL["Y"][1:] + ALL["G"][1:] + ALL["B"]
+    text = f"row .... .... GRBY .... ....\n1 gems YG\n2 gems {two}\nclosed {closed}"
+    exchange = act(text, "exchange")
+    assert choice(exchange, "Topaz")[0] == f"you have 1, worth 1 each; 0 left in the supply{warning}"
+    turn = position("portal", f"{text}\nnear R14 . . . .".replace("gems YG", "gems YG  tiles rygb"))
+    nothing = " (nothing in return: every colour is closed)" if not left else ""
+    assert choice(turn, "the yellow tile")[0] == f"exchange Gems{nothing}"
+
+
+@rule("YP-067")
+def test_an_open_colour_that_is_given_up_can_be_taken_again():
+    two = ALL["R"][2:] + ALL["Y"] + ALL["G"] + ALL["B"][1:]
+    exchange = act(
+        f"row .... .... GRBY .... ....\n1 gems RB\n2 gems {two}\nclosed Y G B", "exchange"
+    )  # one Ruby is left, and the one that is given up
+    assert choice(exchange, "Ruby")[0] == "you have 1, worth 1 each; 1 left in the supply"
+    assert choice(exchange, "Sapphire")[0].endswith("; only one Gem in return")
+
+
+# ---- solo words
+
+
+@rule("YP-123", "YP-131")
+@pytest.mark.parametrize("hero", HEROES)
+def test_no_hero_speaks_of_a_hand_of_several_decks_or_of_opponents_in_solo(hero):
+    words = hero_card(hero, solo=True).label
+    assert not re.search(r"\b(hand|decks|a deck|that deck|opponent)", words)
+    assert "hand" not in " ".join(hero_card(hero, solo=True).lines)
+
+
+@rule("YP-123")
+def test_heroes_who_fetch_or_spend_cards_speak_of_the_line_in_solo():
+    for hero, alone in {
+        "B03": "Take one Hero card of your choice from the discard pile to the end of the line.",
+        "R12": "You may take one other face-up Hero without a Potion from the table to the end of the line.",
+        "R15": "You may discard a Hero card from the line to take a White Diamond.",
+        "B05": "You may play the first Hero in line now; it is resolved before this one takes Gems.",
+    }.items():
+        assert alone in hero_card(hero, solo=True).label
+        assert alone not in hero_card(hero, solo=False).label
+
+
+@rule("YP-123")
+def test_no_objective_speaks_of_a_hand_in_solo():
+    for card in OBJECTIVES:
+        assert "hand" not in objective_text(card, True, Options())
+        assert "solo" not in objective_text(card, False, Options())
+    assert objective_text("O17", True, Options()) == "hold 7 Hero cards in the line"
+
+
+@rule("YP-123")
+def test_nothing_that_a_lone_player_sees_speaks_of_a_hand():
+    for seed in range(3):
+        for table in random_answers(dealt("portal", 1, seed, extra_objectives=True).table, seed):
+            seen = table.scene(0, NAMES)
+            assert seen.prompt
+            heard = [node.label for node in seen.walk()] + [seen.prompt.text, seen.prompt.explanation]
+            heard += [f"{each.label} {each.detail}" for each in seen.prompt.choices]
+            heard += [f"{each.label} {each.reason}" for each in seen.prompt.refused]
+            assert not [line for line in heard if re.search(r"\bhand\b", line)]
 
 
 def test_who_is_not_asked_hears_what_is_being_chosen_and_gets_no_choices():

@@ -49,17 +49,36 @@ def test_a_solo_score_counts_the_sets():
     ]
 
 
+@rule("YP-105", "YP-110", "YP-111", "YP-115", "YP-127")
+@pytest.mark.parametrize("seed", range(3))
 @pytest.mark.parametrize("seats", [1, 2, 3])
-def test_the_score_of_a_scene_is_that_of_the_rules(seats):
-    table = dealt("portal", seats, "scores").table
+def test_the_score_of_a_scene_is_that_of_the_rules(seats, seed):
+    table = dealt("portal", seats, seed).table
     for stage in random_answers(table, seats):
         view = stage.view(SPECTATOR)
         assert [score_now(view, player) for player in range(seats)] == final_scores(stage.state)
     over = {each.id: each for each in table.scene(0, NAMES).walk()}
-    for player, points in enumerate(table.outcome.scores):
-        assert over[f"score:{player}"].text == f"Score {points}"
-        assert over[f"score:{player}"].label.startswith(f"Score: {points} points, ")
-        assert over[f"player:{player}"].lines[0] == f"{points} points"
+    for player, score in enumerate(final_scores(table.state)):
+        points = "1 point" if score.total == 1 else f"{score.total} points"
+        assert over[f"score:{player}"].text == f"Score {score.total}"
+        assert over[f"score:{player}"].label.startswith(f"Score: {points}")
+        assert over[f"player:{player}"].lines[0] == points
+
+
+@pytest.mark.parametrize(
+    ("area", "score"),
+    [
+        ("", "Score: 0 points."),
+        ("gems R", "Score: 1 point."),
+        ("gems RRR", "Score: 3 points."),
+        ("gems RYGB", "Score: 7 points, 4 for Gems and 3 for sets."),
+        ("gems RRYGB objectives O1", "Score: 13 points, 5 for Gems, 5 for Objectives and 3 for sets."),
+    ],
+)
+def test_a_final_score_says_what_it_is_made_of_if_that_is_more_than_one_thing(area, score):
+    table = position("portal", f"row .... ..RY GB.. ....\n1 {area}", ("finish", "YP-129"))
+    assert table.over
+    assert node(table, "score:0", 0).label == score
 
 
 # ---- what things would bring elsewhere

@@ -2,7 +2,10 @@
 
 import pytest
 
+from questboard.games.portal.content import OBJECTIVES
 from questboard.testing import Driver, dealt, position, rule
+from tests.portal.effects.arrival import all_cards_but
+from tests.portal.looking import node
 
 SEEDS = range(5)
 
@@ -152,6 +155,18 @@ def test_with_an_empty_line_no_hero_can_be_played():
     assert reasons == {"there is no Hero in the line"}
 
 
+@rule("YP-026", "YP-122")
+def test_the_discard_pile_is_not_shuffled_into_the_empty_deck():
+    table = position("portal", f"row .... ..RY GB.. ....\n1 hand R01\ndiscard {all_cards_but('R01')}")
+    assert ("G", "there is no card left in any deck") in [each[:2] for each in table.refused]
+    table = position(
+        "portal",
+        f"row .... ..RY GB.. ....\nnear . Y10 . .\n1 hand R03\ndiscard {all_cards_but('R03', 'Y10')}",
+        ("act", 0, "play"),
+    ).answer("near seat 0")  # Gossip has nothing to draw
+    assert line(table) == []
+
+
 @rule("YP-150")
 @pytest.mark.parametrize(
     ("hero", "answers", "gained"),
@@ -207,32 +222,35 @@ def test_cards_gained_by_a_bonus_join_the_deck_end_of_the_line():
 # ---- Objectives and their X
 
 
+X_ON_CARD = {
+    "O1": 1, "O2": 2, "O3": 3, "O4": 4, "O5": 2, "O6": 3, "O7": 3, "O8": 2, "O9": 4,
+    "O10": 2, "O11": 1, "O12": 3, "O13": 3, "O14": 2, "O15": 4, "O16": 1, "O17": 2, "O18": 3, "O19": 1,
+    "O20": 4, "O21": 1, "O22": 4, "O23": 1, "O24": 4,
+}  # fmt: skip
+"""Over which of its four columns each Objective has its X, counted from the left."""
+
+
+def test_every_objective_has_an_x():
+    assert list(X_ON_CARD) == list(OBJECTIVES)
+
+
 @rule("YP-125")
-@pytest.mark.parametrize(
-    ("seat", "card", "slot"),
-    [
-        (0, "O1", 0),
-        (1, "O1", 0),
-        (6, "O1", 12),
-        (7, "O1", 12),
-        (0, "O4", 3),
-        (1, "O4", 3),
-        (6, "O4", 15),
-        (7, "O4", 15),
-        (0, "O5", 1),
-        (7, "O3", 14),
-    ],
-)
-def test_an_objective_is_removed_when_a_token_reaches_its_x(seat, card, slot):
+@pytest.mark.parametrize(("seat", "first"), [(0, 0), (1, 0), (6, 12), (7, 12)])
+@pytest.mark.parametrize(("card", "column"), X_ON_CARD.items())
+def test_an_objective_is_removed_when_a_token_reaches_its_x(card, column, seat, first):
+    slot = first + column - 1  # cards on the far side are read from the near side, too
     side, lying = "far" if seat % 2 else "near", f"{card} . . ." if seat < 2 else f". . . {card}"
     # The row has grown from the centre up to the slot before the X.
     row = "".join("R" if slot < i < 8 or 8 <= i < slot else "." for i in range(16))
     text = f"row {row}\n{side} {lying}\n1"
-    table = position("portal", text, ("act", 0, "place_B")).answer("slot 8" if slot < 8 else "slot 7")
+    table = position("portal", text, ("act", 0, "place_B"))
+    assert node(table, f"objective:{card}").label.endswith(f"It is lost when slot {slot} is filled.")
+    table.answer("slot 8" if slot < 8 else "slot 7")
     assert table.state.covered == {seat: card}  # a token at the other end of the block reaches nothing
     table = position("portal", text, ("act", 0, "place_B")).answer(f"slot {slot}")
     assert table.state.covered == {}
     assert table.state.objectives == table.state.players[0].objectives == []
+    assert [event.facts["objective"] for event in table.told("objective_lost")] == [card]
 
 
 @rule("YP-130", "YP-125")
@@ -431,4 +449,5 @@ def test_a_solo_game_is_neither_won_nor_lost_but_a_score_to_beat(gems, points):
     table = position("portal", f"row .... .... RYGB ....\n1 gems {gems}", ("finish", "YP-129"))
     outcome = table.table.outcome
     assert (outcome.scores, outcome.rule) == ((points,), "YP-128")
-    assert outcome.reason == f"a score of {points} to beat next time"
+    assert outcome.reason == "a solo game is neither won nor lost; the score counts"
+    assert table.table.rules.solo_score(table.state) == points

@@ -2,7 +2,8 @@
 
 import pytest
 
-from questboard.testing import position, rule
+from questboard.testing import dealt, position, rule
+from questboard.testing.conformance import random_answers
 
 BARE_HANDS = "tiles rygb"
 """Four backs and nothing to use them with: no Potion, no Hero, no card, no Gem."""
@@ -205,6 +206,29 @@ def test_no_question_of_a_tile_offers_a_pass(tile, side):
     while table.asked == 0:
         assert "pass" not in table.options
         table.answer(table.options[-1])
+
+
+HEXED = "Hexed: return which Gem?"
+
+
+@rule("YP-036", "YP-072")
+def test_every_choice_of_a_turn_is_the_active_players_but_that_of_a_hexed_opponent():
+    asked = set()
+    for seed in range(20):
+        for table in random_answers(dealt("portal", 3, seed).table, seed):
+            assert table.ask is not None
+            if table.state.turn:
+                asked.add(table.ask.prompt)
+                assert (table.ask.seat == table.state.active) is (table.ask.prompt != HEXED), table.ask
+    assert HEXED in asked
+    assert len(asked) > 45  # nearly every question that there is
+
+
+@rule("YP-031", "YP-036")
+def test_while_the_starting_food_is_laid_it_is_nobodys_turn_and_the_first_player_is_next():
+    table = dealt("portal", 3, first_player="3")
+    view = table.table.view(0)
+    assert (table.asked, view.turn, view.active) == (1, 0, 2)
 
 
 # ---- the rulebook's example of a turn

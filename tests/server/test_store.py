@@ -92,6 +92,34 @@ async def test_the_migrations_can_be_undone_and_done_again(store):
     await store.add_table(table())
 
 
+async def test_solo_games_that_ended_before_there_were_scores_to_beat_count(store):
+    ada, bot = SeatRecord(seat=0, kind="person", device=ADA), SeatRecord(seat=0, kind="bot")
+    with_bob = [ada, SeatRecord(seat=1, kind="person", device=BOB)]
+    over = {"status": "finished", "result": Result([41], [0], "", "YP-128")}
+    for id, seats, fields in [
+        ("solo", [ada], over),
+        ("running", [ada], {"status": "playing"}),
+        ("bot", [bot], over),
+        ("rivals", with_bob, over | {"result": Result([41, 27], [0], "", "YP-001")}),
+        ("forked", [ada], over | {"forked_from": "solo"}),
+        ("fantasy", [ada], over | {"game": "fantasy", "result": Result([], [0], "", "FA-001")}),
+    ]:
+        await store.add_table(msgspec.structs.replace(table(id, **fields), seats=seats))
+    config = Config()
+    config.set_main_option("script_location", str(Path(migrations.__file__).parent))
+
+    def downgrade(connection):
+        config.attributes["connection"] = connection
+        command.downgrade(config, "0002")
+
+    await in_database(store, downgrade)
+    await store.open()
+    switches = {"tile_layout": "A", "extra_objectives": True}
+    assert await store.solo_scores(ADA, "portal") == [("solo", switches, 41)]
+    assert await store.solo_scores(ADA, "fantasy") == await store.solo_scores(BOB, "portal") == []
+    assert (await store.table("rivals")).result.scores == [41, 27]
+
+
 # ---- tables and seats
 
 
@@ -112,6 +140,8 @@ async def test_a_table_comes_back_as_it_was_kept(store):
         forked_from="elsewhere",
         forked_ply=3,
         rematch="again",
+        to_beat=40,
+        solo_score=41,
         created=1794745181.123456,
     )
     await store.add_table(kept)

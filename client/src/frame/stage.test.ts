@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 
 import type { Scene, Shown, TableInfo } from "../wire";
-import { stageOf } from "./stage";
+import { isSoloScore, soloVerdict, stageOf } from "./stage";
 
 const table = (more: Partial<TableInfo> = {}) => ({ status: "playing", paused: false, ...more }) as TableInfo;
 const shown = (prompt: Scene["prompt"]) => ({ scene: { seat: 0, prompt } }) as Shown;
@@ -26,4 +26,21 @@ it("asks nobody while the game is paused", () => {
 it("gathers people before there is anything to see", () => {
   expect(stageOf(table({ status: "gathering" }), null, 0)).toBe("gathering");
   expect(stageOf(null, null, 0)).toBe("loading");
+});
+
+it("surpasses a solo score with a higher one only", () => {
+  const verdict = (score: number, to_beat: number | null) => soloVerdict({ score, to_beat, rule: "" });
+  expect(verdict(0, null)).toBe("first");
+  expect(verdict(41, 40)).toBe("surpassed");
+  expect(verdict(40, 40)).toBe("short");
+  expect(verdict(39, 40)).toBe("short");
+});
+
+it("knows no winner where somebody played alone for points", () => {
+  const result = (scores: number[]) => ({ scores, winners: [0], reason: "", rule: "" });
+  const seats = (count: number) => Array.from({ length: count }, () => ({})) as TableInfo["seats"];
+  expect(isSoloScore(table({ seats: seats(1), result: result([41]) }))).toBe(true);
+  expect(isSoloScore(table({ seats: seats(2), result: result([41, 27]) }))).toBe(false);
+  expect(isSoloScore(table({ seats: seats(1), result: result([]) }))).toBe(false);
+  expect(isSoloScore(table({ seats: seats(1), result: null }))).toBe(false);
 });

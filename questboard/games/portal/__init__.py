@@ -30,6 +30,7 @@ class Portal(Rules[PortalState, PortalView]):
     view = PortalView
     steps = STEPS
     reveals = words.REVEALS
+    solo_rule = "YP-153"
 
     def setup(self, seats: int, options: Options, luck: Luck) -> PortalState:
         """Deal a game."""
@@ -46,6 +47,10 @@ class Portal(Rules[PortalState, PortalView]):
     def outcome(self, s: PortalState) -> Outcome:
         """Who has won."""
         return scoring.outcome(s)
+
+    def solo_score(self, s: PortalState) -> int:
+        """The Victory Points of a lone barkeep (YP-127)."""
+        return scoring.final_scores(s)[0].total
 
     def inventory(self, s: PortalState) -> dict[str, int]:
         """Every token, Gem, Potion and card, wherever it lies."""

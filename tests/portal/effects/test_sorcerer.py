@@ -114,6 +114,7 @@ def test_wild_surge_names_an_open_colour_if_there_is_one_and_discards_the_card_a
     assert table.over
     assert table.state.discard == ["R09"]
     assert gems(table) == gained
+    assert len(table.told("no_gem")) == (not gained)
 
 
 def test_wild_surge_does_nothing_when_every_deck_is_empty():

@@ -147,6 +147,75 @@ def test_a_poached_table_is_a_match_on_a_hero_that_another_player_seated(player,
     assert claimed(table) == poached
 
 
+@rule("YP-136")
+@pytest.mark.parametrize("potion", ["", "!"])
+@pytest.mark.parametrize(("seated_by", "poached"), [(1, False), (2, True)])
+def test_a_hero_who_was_moved_still_belongs_to_the_player_who_seated_it(seated_by, poached, potion):
+    # Tipsy Lin, a Monk, moves Slip Eelhand to a seat where B-R- is filled.
+    table = deed(
+        "O15",
+        "play",
+        one="hand Y08",
+        row=".... .... BYR. G... ....",
+        near=f"B10{potion}/{seated_by}@0 . . . .",
+    )
+    table.answer("near seat 4", "Slip Eelhand", "near seat 2")
+    assert table.told("perfect_match")
+    assert claimed(table) == poached
+
+
+@rule("YP-136")
+@pytest.mark.parametrize("first", ["Slip Eelhand", "Pyrra Dain"])
+@pytest.mark.parametrize(("seated_by", "poached"), [(1, False), (2, True)])
+def test_heroes_who_traded_places_still_belong_to_the_players_who_seated_them(seated_by, poached, first):
+    # The other Hero is the other player's: nobody takes a seat's owner over.
+    near = f"B10/{seated_by}@0 . R14/{3 - seated_by}@0 . ."
+    table = deed("O15", "play", one="hand G08", row=".... .... BYR. G... ....", near=near)
+    table.answer("near seat 4", first)
+    if not table.told("perfect_match"):
+        table.answer("Pyrra Dain" if first == "Slip Eelhand" else "Slip Eelhand")
+    assert [event.facts["hero"] for event in table.told("perfect_match")] == ["B10"]
+    assert claimed(table) == poached
+
+
+@rule("YP-060", "YP-093")
+@pytest.mark.parametrize(("seated_by", "poached"), [(1, False), (2, True)])
+def test_a_hero_with_a_potion_still_belongs_to_the_player_who_seated_it(seated_by, poached):
+    table = deed(
+        "O15",
+        "enchant",
+        "swap",
+        one="potions 1",
+        row=".... .... RYB. G... ....",
+        near=f". . B10/{seated_by}@0 . .",
+    )
+    table.answer("pass")  # the bonus of Slip Eelhand, to whose food player 1's Potion was added
+    table.answer("the token on slot 8", "the token on slot 10")
+    assert [event.facts["hero"] for event in table.told("perfect_match")] == ["B10"]
+    assert claimed(table) == poached
+
+
+def solo_poaching(row: str, near: str, one: str, *actions: str) -> Driver:
+    """Solo, in turn 3, with the Poached Table at far seat 0."""
+    text = f"far O15 . . .\nrow {row}\nnear {near}\n1 {one}\nturn 3"
+    return position("portal", text, *(("act", 0, action) for action in actions))
+
+
+@rule("YP-136", "YP-060")
+@pytest.mark.parametrize(("seated_on", "poached"), [(2, True), (3, False)])
+def test_solo_a_hero_keeps_the_turn_in_which_it_was_seated(seated_on, poached):
+    slip = f"B10/1@{seated_on}"
+    moved = solo_poaching(".... BYR. G... ....", f". . . {slip}", "hand Y08", "play")
+    moved.answer("near seat 0", "B10", "near seat 1")
+    traded = solo_poaching(".... BYR. G... ....", f". R14/1@{5 - seated_on} . {slip}", "hand G08", "play")
+    traded.answer("near seat 0", "B10")
+    enchanted = solo_poaching(".... RYB. G... ....", f". {slip} . .", "potions 1", "enchant", "swap")
+    enchanted.answer("pass", "the token on slot 4", "the token on slot 6")
+    for table in (moved, traded, enchanted):
+        assert [event.facts["hero"] for event in table.told("perfect_match")] == ["B10"]
+        assert claimed(table) == poached
+
+
 def test_a_hero_called_back_and_seated_again_is_no_longer_another_players():
     table = deed(
         "O15", "play", "play", one="hand R12", row=".... .... BYR. G... ....", near="B10/2@0 . . . ."

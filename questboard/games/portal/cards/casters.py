@@ -153,6 +153,8 @@ async def wild_surge(s: PortalState, player: int, hero: HeroId) -> None:
     colors = [c for c in COLORS if c in symbols and c not in s.supply.closed]
     if colors:
         gain(s, player, await choose(player, "Gain which Gem?", colors, "color", RULE), RULE)
+    else:
+        tell(s, "no_gem", "YP-079", player=player)
 
 
 # ---- Warlock

@@ -23,7 +23,7 @@ from questboard.games.portal.rules.geometry import (
     tokens_in,
 )
 from questboard.games.portal.rules.hands import decks_with_cards, discard, draw_from
-from questboard.games.portal.rules.matches import bonus, perfect_match, settle
+from questboard.games.portal.rules.matches import bonus, perfect_match, return_potion, settle
 from questboard.games.portal.rules.registry import HERO_EFFECTS, action
 from questboard.games.portal.state import COLORS, EMPTY, PortalState, Seated
 from questboard.kernel import Ask, Refusal, choose, may, may_choose, tell
@@ -226,18 +226,18 @@ async def remove_card(s: PortalState, player: int, optional: bool) -> None:
 
 def discard_seated(s: PortalState, player: int, hero: str, rule: str) -> None:
     """Discard a Hero from the table; its Potion goes to the supply (YP-063)."""
+    at = s.seats[seat_of(s, hero)]
+    assert at is not None
     seat = lift_hero(s, hero)
     discard(s, hero)
     tell(s, "removed", rule, player=player, hero=hero, seat=seat)
+    return_potion(s, at)
 
 
 def lift_hero(s: PortalState, hero: str) -> int:
     """Take a Hero off its seat; one whose effect is being resolved will not score (YP-135)."""
     seat = seat_of(s, hero)
-    at = s.seats[seat]
-    assert at is not None
     s.seats[seat] = None
-    s.supply.potions += at.potion
     if hero in s.pending:
         s.pending[s.pending.index(hero)] = ""
     return seat
@@ -338,6 +338,9 @@ async def exchange(s: PortalState, player: int, optional: bool) -> None:
         return
     give_back(s, player, given, "YP-067")
     for prompt in ("Take which Gem first?", "Take which Gem second?"):
-        if colors := open_colors(s):
-            taken = await choose(player, prompt, colors, "color", "YP-067")
-            gain(s, player, taken, "YP-067")
+        colors = open_colors(s)
+        if not colors:
+            tell(s, "no_gem", "YP-079", player=player)
+            break
+        taken = await choose(player, prompt, colors, "color", "YP-067")
+        gain(s, player, taken, "YP-067")

@@ -56,12 +56,13 @@ async def perfect_match(s: PortalState, seats: list[int]) -> None:
     for seat in seats:
         at = s.seats[seat]
         assert at is not None
-        turn_face_down(s, seat, at)
+        s.seats[seat] = Seated(at.hero, False, False, at.player, at.turn)
         heroes.append(at.hero)
         area.matches += 1
         area.turn_matches += 1
         area.foreign_matches += at.turn < s.turn if s.solo else at.player != s.active
         tell(s, "perfect_match", "YP-090", player=s.active, hero=at.hero, seat=seat)
+        return_potion(s, at)
     for seat in seats:
         across = s.seats[opposite(seat)]
         area.opposite_flips += across is not None and not across.face_up
@@ -72,10 +73,11 @@ async def perfect_match(s: PortalState, seats: list[int]) -> None:
         await bonus(s, hero)
 
 
-def turn_face_down(s: PortalState, seat: int, at: Seated) -> None:
-    """Turn a Hero so that only its VP symbol shows; a Potion on it goes to the supply (YP-090)."""
-    s.supply.potions += at.potion
-    s.seats[seat] = Seated(at.hero, False, False, at.player, at.turn)
+def return_potion(s: PortalState, at: Seated) -> None:
+    """Put the Potion of a Hero who was flipped or removed back into the supply (YP-095)."""
+    if at.potion:
+        s.supply.potions += 1
+        tell(s, "potion_returned", "YP-095", hero=at.hero)
 
 
 async def bonus(s: PortalState, hero: str) -> None:

@@ -64,7 +64,7 @@ def outcome(s: PortalState) -> Outcome:
     """Who has won, and by which rule (YP-001)."""
     totals = tuple(score.total for score in final_scores(s))
     if s.solo:
-        return Outcome(totals, (0,), "YP-128", f"a score of {totals[0]} to beat next time")
+        return Outcome(totals, (0,), "YP-128", "a solo game is neither won nor lost; the score counts")
     best = max(totals)
     leaders = [player for player, total in enumerate(totals) if total == best]
     reason = "the highest Victory Point total"

@@ -10,7 +10,7 @@ from questboard.games.portal.rules.geometry import first_slot, matching, set_slo
 from questboard.games.portal.scene.area import actions_in_words
 from questboard.games.portal.scene.cards import bonus_in_words, hero_in_words, order_in_words
 from questboard.games.portal.scene.outlook import completed, faced_order, free_seats, gems_at, is_perfect
-from questboard.games.portal.state import EMPTY, HeroId, PortalView, Seated
+from questboard.games.portal.state import COLORS, EMPTY, HeroId, PortalView, Seated
 from questboard.games.portal.words import FOOD, gems_in_words, plural, word
 from questboard.kernel import Ask, Rules
 from questboard.scene import Choice, NotOffered, Prompt, waiting
@@ -22,7 +22,8 @@ SWAP = "YP-055"
 SEAT_A_HERO = ("YP-058", "YP-124")
 BONUS_AT_STAKE = ("YP-060", "YP-138")
 ASSIGN = "YP-081"
-ABOUT_GEMS = ("YP-067", "YP-081", "YP-087")
+EXCHANGE = "YP-067"
+ABOUT_GEMS = (EXCHANGE, ASSIGN, "YP-087")
 
 CLAUSE = {
     "place_R": "YP-053",
@@ -177,7 +178,9 @@ def detail(view: PortalView, ask: Ask[Any], option: Any) -> str:
         case "back":
             held = [card[0] for card in view.players[ask.about["player"]].hand].count(option)
             return f"{plural(held, 'card')} in hand"
-        case "color" if ask.rule in ABOUT_GEMS or "player" in ask.about:
+        case "color" if ask.about.get("giving") or "player" in ask.about:
+            return of_gem_to_give(view, ask, option)
+        case "color" if ask.rule in ABOUT_GEMS:
             return of_color(view, ask, option)
         case "player":
             owned = view.players[option]
@@ -190,7 +193,10 @@ def of_tile(view: PortalView, ask: Ask[Any], color: str) -> str:
     """The actions that activating a tile brings, or that flipping it brings up."""
     front = view.players[ask.seat].tiles[color]
     if ask.rule == ACTIVATE:
-        return actions_in_words(tile_actions(view.options.tile_layout, color, front))
+        actions = tile_actions(view.options.tile_layout, color, front)
+        nothing = " (nothing in return: every colour is closed)"
+        in_vain = "exchange" in actions and not open_colors(view)  # it is the last action of its side
+        return actions_in_words(actions) + (nothing if in_vain else "")
     return f"turns up {actions_in_words(tile_actions(view.options.tile_layout, color, not front))}"
 
 
@@ -266,8 +272,30 @@ def best_seat(view: PortalView, hero: HeroId) -> str:
 
 def of_color(view: PortalView, ask: Ask[Any], color: str) -> str:
     """How many Gems of a colour one has, and how many are left."""
-    owner = ask.about.get("player", ask.seat)
-    count = view.players[owner].count(color)
-    whose = "you have" if owner == ask.seat else "they have"
+    count = view.players[ask.seat].count(color)
     supply = "" if ask.rule == ASSIGN else f"; {view.gems[color]} left in the supply"
-    return f"{whose} {count}, worth {view.multipliers[color]} each{supply}"
+    return f"you have {count}, worth {view.multipliers[color]} each{supply}"
+
+
+def of_gem_to_give(view: PortalView, ask: Ask[Any], color: str) -> str:
+    """How many Gems of a colour can be given up or taken away: White Diamonds can't (YP-147)."""
+    owner = ask.about.get("player", ask.seat)
+    owned = view.players[owner]
+    whose, diamonds = "you have" if owner == ask.seat else "they have", owned.diamonds[color]
+    stay = f" and {plural(diamonds, 'White Diamond')} that {'stays' if diamonds == 1 else 'stay'};"
+    worth = f"{stay if diamonds else ''} worth {view.multipliers[color]} each"
+    in_return = for_exchange(view, color) if ask.rule == EXCHANGE else ""
+    return f"{whose} {owned.gems[color]},{worth}; {view.gems[color]} left in the supply{in_return}"
+
+
+def for_exchange(view: PortalView, given: str) -> str:
+    """A warning where an exchange would bring less than two Gems (YP-067)."""
+    to_be_had = sum(view.gems[color] + (color == given) for color in open_colors(view))
+    if not to_be_had:
+        return "; nothing in return: every colour is closed"
+    return "; only one Gem in return" if to_be_had == 1 else ""
+
+
+def open_colors(view: PortalView) -> list[str]:
+    """Gem colours that can still be earned (YP-079)."""
+    return [color for color in COLORS if color not in view.closed]
