@@ -2,7 +2,7 @@
 
 import pytest
 
-from questboard.games.adventure.rules.combat import armor_class, armor_of
+from questboard.games.adventure.rules.combat import armor_class, armor_of, hurt_friend
 from questboard.games.adventure.rules.marks import TOKENS, WEAKENED
 from questboard.games.adventure.rules.moments import MonsterDrawn
 from questboard.games.adventure.rules.registry import REACTIONS
@@ -282,6 +282,16 @@ def test_the_figurine_brings_guenhwyvar_next_to_drizzt():
     ally = table.state.friends["guenhwyvar"]
     assert (ally.square, ally.owner, ally.hp) == (square("1b3"), 0, 4)
     assert table.hero("drizzt").used == ["figurine-of-guenhwyvar"]
+
+
+@rule("LD-232", "LD-253")
+def test_the_figurine_is_of_no_use_once_the_card_of_guenhwyvar_is_out_of_the_game():
+    table = drizzt("figurine-of-guenhwyvar").answer("use Figurine of Guenhwyvar", "tile 1 b3")
+    table.answer("end the Hero Phase")
+    hurt_friend(table.state, "guenhwyvar", 4)
+    assert "guenhwyvar" not in table.state.friends
+    table.hero("drizzt").used = []
+    assert "use Figurine of Guenhwyvar" not in table.hero_phase("drizzt").options
 
 
 def test_guenhwyvar_is_called_only_once():

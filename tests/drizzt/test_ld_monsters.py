@@ -52,7 +52,7 @@ def next_to(table: Crypt, figure: str, hero: str) -> bool:
         ("drow-wizard", "4b2", "Spell", 27, 1, [], False),
         ("goblin-archer", "4b2", "Arrow", 26, 1, [], False),
         ("goblin-champion", "3b1", "Sword", 28, 2, [], True),
-        ("goblin-cutter", "3b1", "Sword", 27, 1, [], True),
+        ("goblin-cutter", "3b1", "Crude Dagger", 27, 1, [], True),
         ("hunting-drake", "3b1", "Bite", 28, 1, [], True),
         ("hypnotic-spirit", "3b1", "Howl", 27, 1, [], True),
         ("spider-swarm", "3b1", "Bites", 27, 1, ["poisoned"], True),
@@ -152,6 +152,21 @@ def test_a_tie_between_two_heroes_is_settled_by_the_active_player():
     assert table.options == ["Drizzt", "Wulfgar"]
     table.answer("Wulfgar")
     assert attacked(table) == [("Arrow", "wulfgar")]
+
+
+@rule("LD-137")
+@pytest.mark.parametrize(("die", "hp"), [(8, 8), (9, 7)])
+def test_a_goblin_cutter_attacks_the_closest_hero_with_a_crude_dagger_for_1_damage(die, hp):
+    table = lair(
+        ["wulfgar", "drizzt"],
+        at={"drizzt": "2b3", "wulfgar": "1c3"},
+        monsters=[("goblin-cutter", "3b1")],
+        dice=[die],
+    )
+    table.activate("goblin-cutter-1")  # +7 against AC 16
+    assert attacked(table) == [("Crude Dagger", "drizzt")]
+    assert (table.hero("drizzt").hp, table.hero("wulfgar").hp) == (hp, 12)
+    assert next_to(table, "goblin-cutter-1", "drizzt")
 
 
 @rule("LD-137")
@@ -274,7 +289,7 @@ def test_with_no_square_left_next_to_the_closest_hero_the_next_closest_is_taken(
         dice=[20],
     )
     table.activate("goblin-cutter-1")
-    assert attacked(table) == [("Sword", "wulfgar")]
+    assert attacked(table) == [("Crude Dagger", "wulfgar")]
 
 
 # ---- the Drow
@@ -450,6 +465,7 @@ def test_a_feral_troll_moves_the_hero_it_hits_two_tiles_as_the_heros_player_says
     )
     table.activate("feral-troll-1", "drizzt")
     table.answer(table.options[0])
+    assert attacked(table) == [("Nasty Claw", "wulfgar")]
     assert table.asked == 1  # Wulfgar's player picks the square
     assert {label[:6] for label in table.options} == {"tile 1", "tile 5"}
     table.answer("tile 5 b3")

@@ -133,6 +133,13 @@ def test_battlefield_promotion_brings_a_hero_to_level_2_without_experience():
 
 
 @rule("LD-165")
+@rule("LD-191")
+def test_a_hero_off_the_tiles_is_not_promoted_by_a_card_drawn_meanwhile():
+    table = party("drizzt", "wulfgar", "regis")
+    table.hero("regis").square, table.hero("regis").away = -1, "hide-in-a-nook"
+    assert draws("drizzt", "battlefield-promotion", table).options == ["Drizzt", "Wulfgar"]
+
+
 def test_battlefield_promotion_is_lost_when_all_are_level_2():
     table = draws("drizzt", "battlefield-promotion", party("drizzt", level={"drizzt": 2}))
     assert table.over

@@ -11,7 +11,7 @@ from collections.abc import Awaitable, Callable
 from questboard.games.adventure import words
 from questboard.games.adventure.content import ALLIES
 from questboard.games.adventure.rules import placing
-from questboard.games.adventure.rules.combat import harm, take_damage, under
+from questboard.games.adventure.rules.combat import assault, harm, under
 from questboard.games.adventure.rules.distance import closest_figures, in_reach
 from questboard.games.adventure.rules.friends import (
     base,
@@ -201,12 +201,11 @@ async def attack(s: AdventureState, ally: str, foe: Foe) -> None:
     """Attack a Monster; its defeat brings Experience, but nobody a Treasure (dossier GR-13)."""
     printed = ALLIES[ally].attack
     assert printed is not None
-    if await rolled(s, ally, foe):
-        rival = s.rival(foe)
-        if rival >= 0:
-            await take_damage(s, rival, printed.damage, "LD-113", Assailant("ally", card=ally))
-        else:
-            harm(s, foe, printed.damage, -1, "LD-113")
+    rival = s.rival(foe)
+    if rival >= 0:  # a Villainous Hero answers to it as to any attack
+        await assault(s, Assailant("ally", card=ally), [rival], printed, "LD-253")
+    elif await rolled(s, ally, foe):
+        harm(s, foe, printed.damage, -1, "LD-113")
 
 
 async def rolled(s: AdventureState, ally: str, foe: Foe) -> bool:

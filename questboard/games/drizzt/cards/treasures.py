@@ -59,9 +59,9 @@ eval.HEALING.append("cavern-potion-of-healing")
 
 
 def comrades(s: AdventureState, seat: int) -> list[int]:
-    """All Heroes in the dungeon whom a Hero can't fight, the Hero first (dossier, section 11)."""
+    """All Heroes on the tiles whom a Hero can't fight, the Hero first (LD-191; dossier, section 11)."""
     rivals = quest(s).rivals(s, seat) if len(s.teams) > 1 else []
-    return [other for other in s.clockwise(seat) if not s.heroes[other].gone and other not in rivals]
+    return [other for other in s.clockwise(seat) if s.heroes[other].on_board and other not in rivals]
 
 
 def monsters_on(s: AdventureState, seat: int, mask: int) -> list[Foe]:
@@ -90,8 +90,7 @@ async def brief_rest(s: AdventureState, seat: int) -> None:
 async def shared_courage(s: AdventureState, seat: int) -> None:
     """Each Hero on the board regains 1 HP."""
     for other in comrades(s, seat):
-        if s.heroes[other].on_board:
-            await heal(s, other, 1, "LD-154")
+        await heal(s, other, 1, "LD-154")
 
 
 @fortune("mielikkis-favor")
