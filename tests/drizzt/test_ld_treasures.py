@@ -10,7 +10,7 @@ from questboard.games.adventure.rules.movement import speed
 from questboard.games.adventure.state import OFF, Packet, Team
 from questboard.games.drizzt.box import BOX
 from questboard.testing import rule
-from questboard.testing.crypt import Crypt, LoadedDice, crypt, square
+from questboard.testing.crypt import Crypt, LoadedDice, crypt, first_thought, square
 
 IMMOBILIZED, POISONED = "immobilized", "poisoned"
 MARK = "mark-of-lolth"
@@ -687,17 +687,72 @@ def test_a_scrimshaw_charm_rolls_a_die_of_its_owner_again_and_the_new_roll_stand
     assert discards(table) == ["scrimshaw-charm"]
 
 
-def test_a_scrimshaw_charm_helps_with_any_roll_of_its_owner_and_with_no_roll_of_others():
-    charm = {"items": {"drizzt": ["scrimshaw-charm"]}}
-    table = party("drizzt", curses={"drizzt": [MARK]}, dice=[2, 18], **charm).end_hero_phase("drizzt")
+@rule("LD-156", "LD-291")
+def test_a_scrimshaw_charm_is_offered_after_a_hit_as_after_a_miss():
+    table = hammer("scrimshaw-charm", die=15, again=20)
+    assert table.prompt == "The die shows 15. Roll it again?"
+    table.answer("Scrimshaw Charm")
+    assert [event.facts["die"] for event in table.told("rolled")] == [15, 20]
+    kept = hammer("scrimshaw-charm", die=15, again=1).answer("pass")
+    assert damage(kept, "artemis-entreri-1") == BOX.powers["aegis-fang"].damage
+    assert kept.hero("wulfgar").items == ["scrimshaw-charm"]
+
+
+CHARM = {"items": {"drizzt": ["scrimshaw-charm"]}}
+
+
+@rule("LD-291")
+def test_a_scrimshaw_charm_helps_with_any_roll_of_its_owner_and_with_no_roll_of_another_hero():
+    table = party("drizzt", curses={"drizzt": [MARK]}, dice=[2, 18], **CHARM).end_hero_phase("drizzt")
     table.answer("Scrimshaw Charm")
     assert table.hero("drizzt").curses == []
-    table = party("drizzt", "wulfgar", curses={"wulfgar": [MARK]}, dice=[2], **charm).end_hero_phase(
-        "wulfgar"
-    )
-    assert table.over
-    table = party("drizzt", dice=[20], **charm).draw_encounter("drizzt", "crossbow-from-the-dark")
-    assert table.over  # the die of an attack against the owner is not the owner's
+    table = party("drizzt", "wulfgar", curses={"wulfgar": [MARK]}, dice=[2], **CHARM)
+    assert table.end_hero_phase("wulfgar").over
+
+
+@rule("LD-291")
+@pytest.mark.parametrize(("active", "offered"), [("drizzt", True), ("wulfgar", False)])
+def test_the_player_whose_turn_it_is_rolls_the_dice_of_monsters_and_encounters(active, offered):
+    cutter = party(
+        "drizzt", "wulfgar", at={"drizzt": "1b2", "wulfgar": "2c3"}, monsters=[("goblin-archer", "1b3")],
+        dice=[20, 1], **CHARM,
+    ).activate("goblin-archer-1", active)  # fmt: skip
+    bats = party("drizzt", "wulfgar", dice=[20, 1, 1], **CHARM).draw_encounter(active, "bat-cloud")
+    for table in (cutter, bats):
+        if offered:
+            assert table.prompt == "The die shows 20. Roll it again?"
+            table.answer("Scrimshaw Charm")
+        while not table.over:
+            table.answer("pass")
+        assert table.hero("drizzt").hp == (8 if offered else 7)
+
+
+@rule("LD-291")
+def test_a_scrimshaw_charm_rolls_the_die_again_that_names_a_fissure():
+    table = party("drizzt", adventure="7", dice=[1, 20], **CHARM).explore("drizzt")
+    table.answer("Scrimshaw Charm")
+    (figure,) = table.state.figures.values()
+    assert figure.tile == table.state.objects["fissure-4"].tile != table.state.objects["fissure-1"].tile
+
+
+@rule("LD-291")
+def test_a_die_is_rolled_again_only_once_by_the_same_card():
+    table = party(
+        "jarlaxle",
+        at={"jarlaxle": "1b2"},
+        powers={"jarlaxle": ["item-mastery", "hand-crossbow"]},
+        items={"jarlaxle": ["scrimshaw-charm"]},
+        monsters=[("artemis-entreri", "1c2")],
+        dice=[1, 2],
+    ).hero_phase("jarlaxle")
+    table.answer("use Hand Crossbow", "Scrimshaw Charm", "Item Mastery")
+    assert table.hero("jarlaxle").items == ["scrimshaw-charm"]
+    assert table.prompt == "What does Jarlaxle do?"
+
+
+def test_a_hurried_player_rolls_again_what_went_wrong_and_not_what_went_well():
+    assert first_thought(hammer("scrimshaw-charm", die=1)) == "Scrimshaw Charm"
+    assert first_thought(hammer("scrimshaw-charm", die=15)) == "pass"
 
 
 def test_jarlaxle_may_keep_an_item_that_would_be_discarded():

@@ -27,6 +27,7 @@ SETTINGS["drizzt"] = Settings(
     items_shared=True,
     traps_replaced=True,
     break_anywhere=True,
+    any_payment=True,
     away_is_down=True,
 )
 

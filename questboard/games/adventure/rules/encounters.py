@@ -9,11 +9,10 @@ from questboard.games.adventure.rules.decks import draw
 from questboard.games.adventure.rules.distance import all_down, heroes_on
 from questboard.games.adventure.rules.moments import Assailant, Drawn, Resolving, offer
 from questboard.games.adventure.rules.registry import ENCOUNTERS, settings
-from questboard.games.adventure.rules.rewards import PRICE, experience, pay_experience, payments
+from questboard.games.adventure.rules.rewards import PRICE, choose_payment, experience, pay_experience
 from questboard.games.adventure.rules.steps import STEPS
 from questboard.games.adventure.rules.talk import tell
 from questboard.games.adventure.state import AdventureState, RowCard, Target
-from questboard.kernel import choose
 
 CURSE_ENDS = 10
 """What a roll that ends a curse needs (WA-135)."""
@@ -54,11 +53,11 @@ async def cancelled(s: AdventureState, seat: int, card: str) -> bool:
     await offer(s, drawn)
     if experience(s, seat) < drawn.cost:
         return False
-    ways: list[tuple[int, ...] | None] = [*payments(s, drawn.cost, seat), None]
-    way = await choose(seat, "Cancel {encounter} with Experience?", ways, "payment", "WA-154", encounter=card)
-    if way is None:
+    prompt = "Cancel {encounter} with Experience?"
+    cards = await choose_payment(s, seat, seat, prompt, drawn.cost, "WA-154", encounter=card)
+    if cards is None:
         return False
-    pay_experience(s, way, "WA-154", seat)
+    pay_experience(s, cards, "WA-154", seat)
     tell(s, "cancelled", "WA-155", encounter=card, hero=seat)
     return True
 

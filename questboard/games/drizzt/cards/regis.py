@@ -248,12 +248,10 @@ async def pilfer(s: AdventureState, seat: int, draw: TreasureDraw) -> None:
 @reaction(
     "rumblebellys-luck",
     Roll,
-    when=lambda s, seat, die: (
-        die.friendly and die.unwelcome and die.seat in (seat, *heroes_near(s, seat, "tile"))
-    ),
-    prompt="Have this die rolled again?",
-    rule="LD-102",
+    when=lambda s, seat, die: die.roller(s) in (seat, *heroes_near(s, seat, "tile")),
+    prompt="The die shows {die}. Have it rolled again?",
+    rule="LD-291",
 )
 async def rumblebellys_luck(s: AdventureState, seat: int, die: Roll) -> None:
-    """A die that Regis or a Hero on his tile has rolled is rolled again."""
-    roll_again(s, die, "rumblebellys-luck", "LD-102")
+    """A die that Regis or a Hero on his tile has rolled, whatever for, is rolled again."""
+    roll_again(s, die, "rumblebellys-luck", "LD-291")

@@ -325,10 +325,10 @@ async def cure_potion(s: AdventureState, seat: int, phase: HeroPhase) -> None:
 @reaction(
     "scrimshaw-charm",
     Roll,
-    when=lambda s, seat, die: die.friendly and die.seat == seat and die.unwelcome,
-    prompt="Roll this die again?",
-    rule="LD-156",
+    when=lambda s, seat, die: die.roller(s) == seat and "scrimshaw-charm" not in die.rerolled,
+    prompt="The die shows {die}. Roll it again?",
+    rule="LD-291",
 )
 async def scrimshaw_charm(s: AdventureState, seat: int, die: Roll) -> None:
-    """Roll a die of the owner's again; the new result stands."""
-    roll_again(s, die, "scrimshaw-charm", "LD-156")
+    """Roll a die of the owner's again, whatever it was rolled for; the new result stands."""
+    roll_again(s, die, "scrimshaw-charm", "LD-291")
