@@ -10,7 +10,7 @@ from questboard.games.adventure.rules.movement import speed
 from questboard.games.adventure.state import OFF, Packet, Team
 from questboard.games.drizzt.box import BOX
 from questboard.testing import rule
-from questboard.testing.crypt import Crypt, LoadedDice, crypt, first_thought, square
+from questboard.testing.crypt import Crypt, LoadedDice, crypt, first_thought, from_the_top, square
 
 IMMOBILIZED, POISONED = "immobilized", "poisoned"
 MARK = "mark-of-lolth"
@@ -352,11 +352,12 @@ def test_underdark_sense_puts_the_top_three_tiles_back_in_any_order():
     assert tiles == ["cavern-plain-3", "cavern-plain-1", "cavern-plain-2", "cavern-plain-4"]
 
 
-def test_what_underdark_sense_shows_is_known_from_then_on():
+@rule("LD-292")
+def test_a_stack_of_two_tiles_can_be_looked_at_and_an_empty_one_not():
     table = draws("drizzt", "underdark-sense", party("drizzt", stack=["cavern-plain-1", "cavern-plain-2"]))
-    table.answer(table.options[1])
-    known = [packet.known for packet in table.state.stack.packets if packet.cards]
-    assert known == [["cavern-plain-1"], ["cavern-plain-2"]]
+    table.answer(BOX.tiles["cavern-plain-2"].name)
+    assert from_the_top(table.state.stack) == ["cavern-plain-2", "cavern-plain-1"]
+    assert draws("drizzt", "underdark-sense", party("drizzt", stack=[])).over
 
 
 # ---- Items: bonuses

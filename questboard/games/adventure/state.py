@@ -206,6 +206,8 @@ class Deck(Plain):
 
     packets: list[Packet]
     discard: list[str]
+    seen: dict[str, list[int]] = msgspec.field(default_factory=dict)
+    """Cards, each the only one of its kind, whose place in the deck some seats know, and these seats."""
 
     @property
     def count(self) -> int:

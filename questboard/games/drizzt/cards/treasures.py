@@ -6,8 +6,10 @@ Where teams fight each other, "each Hero" means those of the own team (dossier, 
 
 from __future__ import annotations
 
+from functools import partial
+
 from questboard.games.adventure import eval, words
-from questboard.games.adventure.content import POWERS, TREASURES
+from questboard.games.adventure.content import POWERS, TILES, TREASURES
 from questboard.games.adventure.rules.actions import DISABLING, at_wills, use_at_will
 from questboard.games.adventure.rules.combat import (
     DAMAGE,
@@ -19,7 +21,7 @@ from questboard.games.adventure.rules.combat import (
     roll_again,
     strike,
 )
-from questboard.games.adventure.rules.decks import draw, put_on_top
+from questboard.games.adventure.rules.decks import bring_up, look, top_cards
 from questboard.games.adventure.rules.distance import (
     figures_on,
     foes_on,
@@ -45,14 +47,17 @@ from questboard.games.adventure.rules.rewards import draw_and_keep, level_up, se
 from questboard.games.adventure.rules.talk import choose_hero, tell
 from questboard.games.adventure.rules.volleys import choose_tile_among, is_there
 from questboard.games.adventure.state import AdventureState, Foe
+from questboard.games.adventure.words import together
 from questboard.kernel import choose, may_choose, order
 
 MOST_SURGES = 5
 """How many Healing Surge tokens there are (LD-012)."""
+SENSED = 3
+"""How many tiles Underdark Sense shows."""
 WAND_HOLDS = 6
 """What the roll needs after which the Wand of Magic Missiles is kept."""
 
-words.EVENTS["looked_ahead"] = "{hero} looks at the top tiles of the stack."
+words.EVENTS["looked_ahead"] = "{hero} looks at the top tiles of the stack{tiles}."
 words.EVENTS["surge_found"] = "{hero} brings fresh hope; {left} healing surges left."
 
 eval.HEALING.append("cavern-potion-of-healing")
@@ -209,18 +214,21 @@ async def lucky_find(s: AdventureState, seat: int) -> None:
 
 @fortune("underdark-sense")
 async def underdark_sense(s: AdventureState, seat: int) -> None:
-    """The top three tiles are shown and put back in any order."""
-    top = [tile for _ in range(3) if (tile := draw(s, s.stack)) is not None]
-    if not top:
+    """The player looks at the top three tiles and puts them back in any order, which nobody else sees."""
+    count = look(s.stack, seat, SENSED)
+    if not count:
         return
-    for tile in reversed(top):
-        put_on_top(s.stack, tile)  # where everybody knows them to be from now on
-    tell(s, "looked_ahead", "LD-154", hero=seat)
-    ordered = await order(seat, "Which tile comes next?", top, "tilename", "LD-154")
-    for _ in top:
-        draw(s, s.stack)
-    for tile in reversed(ordered):
-        put_on_top(s.stack, tile)
+    names = together([TILES[tile].name for tile in top_cards(s.stack, count)])
+    tell(s, "looked_ahead", "LD-292", hero=seat, tiles="", secret={"tiles": f": {names}"}, to=(seat,))
+    for depth in range(count - 1):
+        tiles = partial(tiles_from, s, depth, count)
+        tile = await choose(seat, "Which tile comes next?", tiles, "tilename", "LD-292")
+        bring_up(s.stack, tile, depth)
+
+
+def tiles_from(s: AdventureState, depth: int, count: int) -> list[str]:
+    """The tiles of a look that have no place yet."""
+    return top_cards(s.stack, count)[depth:]
 
 
 # ---- Items: weapons, armor and tools
