@@ -19,7 +19,8 @@ OFF = -1
 Target: TypeAlias = int | str
 """Whom Monsters attack: a Hero by seat, a Villager by name."""
 Foe: TypeAlias = str
-"""What Heroes attack: a Monster or Villain like "grell-2", or an object like "altar"."""
+"""What Heroes attack: a Monster or Villain like "grell-2", an object like "altar", or of another team a
+Hero or an Ally, by name."""
 
 
 class AdventureOptions(Fixed, frozen=True, kw_only=True):
@@ -147,6 +148,8 @@ class Friend(Plain):
     damage: int = 0
     owner: int = -1
     """Who has an Ally's card; a Villager's card lies in a player's row."""
+    marks: dict[str, int] = msgspec.field(default_factory=dict)
+    """Tokens on an Ally and what cards of another team remember of it."""
 
     @property
     def hp(self) -> int:
@@ -461,7 +464,7 @@ class AdventureState(State):
 
     def rival(self, foe: Foe) -> int:
         """The seat of a Hero who is attacked as if it were a Monster, else -1 (LD-230)."""
-        if foe in self.figures or foe in self.objects:
+        if foe in self.figures or foe in self.objects or foe in self.friends:
             return -1
         return self.seat_of(foe)
 
