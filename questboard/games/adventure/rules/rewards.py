@@ -204,7 +204,8 @@ async def choose_payment(
 
 async def pick_cards(s: AdventureState, seat: int, asked: int, price: int) -> list[str]:
     """Cards are picked one by one until they are worth enough; then more may be (LD-248)."""
-    left, picked = list(s.team(seat).experience), []
+    left = list(s.team(seat).experience)
+    picked: list[str] = []
     while left:
         paid = sum([worth(card) for card in picked])
         names = list(dict.fromkeys(left))
