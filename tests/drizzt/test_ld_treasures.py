@@ -5,9 +5,11 @@ from __future__ import annotations
 import pytest
 
 from questboard.games.adventure.content import STARTING_DECK
+from questboard.games.adventure.rules.actions import use_at_will
 from questboard.games.adventure.rules.combat import armor_class, armor_of
 from questboard.games.adventure.rules.movement import speed
-from questboard.games.adventure.state import OFF, Packet, Team
+from questboard.games.adventure.rules.steps import STEPS
+from questboard.games.adventure.state import OFF, AdventureState, Packet, Team
 from questboard.games.drizzt.box import BOX
 from questboard.testing import rule
 from questboard.testing.crypt import Crypt, LoadedDice, crypt, first_thought, from_the_top, square
@@ -99,6 +101,59 @@ def test_a_defeated_monster_brings_one_treasure_a_turn():
     table.answer("use Icingdeath", "no")
     assert "goblin-archer-1" not in table.state.figures
     assert table.hero("drizzt").items == ["necklace-of-speed"]
+
+
+@STEPS
+async def swings(s: AdventureState, seat: int, card: str) -> None:
+    """A Hero uses an At-Will power, in whoever's turn it is."""
+    await use_at_will(s, seat, card)
+
+
+def slaughter(*strikes: str, own_turn: str = "wulfgar") -> Crypt:
+    """Heroes defeat a Monster each time they strike, all in one turn of somebody."""
+    table = party(
+        "wulfgar",
+        "drizzt",
+        at={"wulfgar": "1b2", "drizzt": "1d2"},
+        monsters=[("goblin-cutter", f"1{square}", "wulfgar") for square in ("c2", "c3", "b3")],
+        treasures=["necklace-of-speed", "brooch-of-shielding", "piwafwi"],
+        dice=[15] * 3,
+    )
+    table.state.active = table.seat(own_turn)
+    cards = {"wulfgar": "aegis-fang", "drizzt": "icingdeath"}
+    for name in cards:
+        table.hero(name).powers = [cards[name]]
+    for name in strikes:
+        table.play(("swings", table.seat(name), cards[name]))
+        while not table.over:
+            table.answer(name if name in table.ask.options else table.options[0])
+    assert len(table.state.figures) == 3 - len(strikes)
+    return table
+
+
+@rule("LD-117")
+@pytest.mark.parametrize("own_turn", ["wulfgar", "drizzt"])
+def test_two_heroes_who_each_defeat_a_monster_in_the_same_turn_draw_a_treasure_each(own_turn):
+    table = slaughter("wulfgar", "drizzt", own_turn=own_turn)
+    assert [len(table.hero(name).items) for name in ("wulfgar", "drizzt")] == [1, 1]
+
+
+@rule("LD-117")
+@pytest.mark.parametrize("own_turn", ["wulfgar", "drizzt"])
+def test_a_hero_draws_one_treasure_a_turn_also_in_the_turn_of_another(own_turn):
+    table = slaughter("drizzt", "drizzt", "wulfgar", own_turn=own_turn)
+    assert [len(table.hero(name).items) for name in ("wulfgar", "drizzt")] == [1, 1]
+
+
+@rule("LD-117")
+def test_in_the_next_turn_a_hero_may_draw_again():
+    table = slaughter("drizzt", own_turn="wulfgar")
+    table.turn("drizzt").answer("use Icingdeath")
+    while len(table.state.figures) > 1:
+        table.answer(table.options[0])
+    while table.prompt != "What does Drizzt do?":
+        table.answer("Drizzt" if "Drizzt" in table.options else table.options[-1])
+    assert len(table.hero("drizzt").items) == 2
 
 
 @rule("LD-036", "LD-155")

@@ -361,6 +361,84 @@ def test_poison_deals_nothing_to_a_hero_at_0_hit_points_and_stays():
 # ---- downed Heroes and surges
 
 
+def watching(hp: int) -> Crypt:
+    """Wulfgar draws an Encounter card; Bruenor beside him could have it replaced, Regis roll a die again."""
+    table = party(
+        ["wulfgar", "bruenor", "regis"],
+        at={"wulfgar": "2b2", "bruenor": "2b3", "regis": "2c3"},
+        hp={"bruenor": hp, "regis": hp},
+        items={"regis": ["scrimshaw-charm"]},
+        encounters=["crossbow-from-the-dark", "volcanic-spray"],
+        auto_ties=False,
+        dice=[20, 1],
+    )
+    table.hero("bruenor").powers = ["legendary-knowledge", "lucky-hit"]
+    table.hero("regis").powers = ["rumblebellys-luck", "sudden-escape"]
+    return table
+
+
+@rule("LD-119")
+def test_a_downed_hero_answers_to_nothing_with_a_power_and_a_standing_one_does():
+    assert watching(8).play(("encounter", 0)).options == ["Legendary Knowledge", "pass"]
+    down = watching(0).play(("encounter", 0))
+    assert down.over
+    assert not down.told("reacted")
+    assert down.hero("wulfgar").hp == 10
+    assert down.hero("bruenor").ready("legendary-knowledge")
+
+
+@rule("LD-119")
+def test_a_downed_hero_uses_no_item():
+    for hp, offered in ((1, True), (0, False)):
+        table = watching(hp)
+        table.hero("bruenor").powers = table.hero("regis").powers = []
+        table.state.active = table.seat("regis")
+        table.state.turn.phase = "villain"
+        table.play(("encounter", table.seat("regis")))
+        assert (not table.over and table.options == ["Scrimshaw Charm", "pass"]) == offered
+        assert table.hero("regis").items == ["scrimshaw-charm"]
+
+
+@rule("LD-119")
+def test_a_hero_who_falls_in_the_own_hero_phase_does_nothing_more_in_it():
+    table = party(
+        ["catti-brie"], at={"catti-brie": "2b2"}, hp={"catti-brie": 1}, monsters=[("methil", "2c2")]
+    )
+    table.hero("catti-brie").powers = ["khazidhea", "taulmaril", "falling-hail-stance"]
+    table.hero("catti-brie").items = ["cavern-potion-of-healing"]
+    table.hero_phase("catti-brie").answer("use Khazid'hea")
+    assert table.hero("catti-brie").hp == 0
+    assert table.over
+    stands = party(
+        ["catti-brie"], at={"catti-brie": "2b2"}, hp={"catti-brie": 2}, monsters=[("methil", "2c2")]
+    )
+    stands.hero("catti-brie").powers = ["khazidhea", "falling-hail-stance"]
+    stands.hero("catti-brie").items = ["cavern-potion-of-healing"]
+    stands.hero_phase("catti-brie").answer("use Khazid'hea")
+    assert {"use Potion of Healing", "take the stance Falling Hail Stance"} < set(stands.options)
+
+
+@rule("LD-119")
+def test_the_conditions_of_a_hero_who_falls_stay_until_their_own_time():
+    table = party(
+        at={"drizzt": "2b2"},
+        hp={"drizzt": 1},
+        conditions={"drizzt": ["poisoned", "immobilized"]},
+        monsters=[("methil", "2c2")],
+        surges=1,
+        dice=[9],
+    )
+    table.hero("drizzt").powers = ["twinkle"]
+    table.play(("hurt", 0, 1))
+    assert table.hero("drizzt").hp == 0
+    assert table.hero("drizzt").conditions == ["poisoned", "immobilized"]
+    table.start_turn("drizzt")
+    assert table.hero("drizzt").hp == 4, "a surge; poison did nothing"
+    assert table.options == ["use Twinkle", "end the Hero Phase"], "still Immobilized"
+    table.answer("end the Hero Phase")
+    assert table.hero("drizzt").conditions == ["poisoned"], "a 9 does not end it"
+
+
 @rule("LD-118")
 def test_a_hero_at_0_hit_points_stays_on_its_square_and_takes_no_further_damage():
     table = party(at={"drizzt": "2b2"}, hp={"drizzt": 1}).play(("hurt", 0, 3), ("hurt", 0, 3))
