@@ -186,7 +186,7 @@ def test_a_hero_spends_the_surges_of_the_own_team_only():
     assert table.hero("artemis").hp == 4
 
 
-@rule("LD-177")
+@rule("LD-155", "LD-177")
 def test_a_treasure_is_given_to_heroes_of_the_own_team_only():
     table = setting("6", NIGHT[:3], treasures=["brooch-of-shielding"], monsters=[("goblin-cutter", "2c1")])
     table.play(("strikes", "goblin-cutter-1", 0, 9))
@@ -959,12 +959,12 @@ def face(heroes: list[str] | None = None, **more: Any) -> Crypt:
     return setting("12", heroes or THREE, **more)
 
 
-def unveil(table: Crypt, traitor: str) -> Crypt:
-    """The first Hero finds the Drow Glyph, and the token shows this Hero."""
+def unveil(table: Crypt, traitor: str, finder: int = 0) -> Crypt:
+    """A Hero, by itself the first one, finds the Drow Glyph, and the token shows the traitor."""
     for seed in range(99):
         again = Crypt(RULES, table.position.clone())
         again.position.luck = LoadedDice(Luck.seeded(f"face {seed}").secret)
-        again.explore(again.position.heroes[0].name)
+        again.explore(again.position.heroes[finder].name)
         if again.hero(traitor).villainous:
             return again
     raise AssertionError(f"{traitor} is never the traitor")
@@ -1067,6 +1067,18 @@ def test_only_the_loyal_heroes_place_monsters_from_the_active_one_on(traitor, dr
     assert [table.seat(name) for name in order] == drawers
     assert {figure.tile for figure in table.state.figures.values()} == {1, 2}
     assert rows(table)[table.seat(traitor)] == []
+
+
+@rule("LD-284")
+@pytest.mark.parametrize(
+    ("traitor", "drawers"), [("drizzt", [2, 3, 1]), ("regis", [3, 0, 1]), ("bruenor", [2, 3, 0])]
+)
+def test_the_loyal_heroes_place_in_turn_order_from_the_finder_or_the_next_loyal_one(traitor, drawers):
+    heroes = [*THREE, "wulfgar"]
+    places = {"regis": "2b1", "drizzt": "2c3"}
+    table = finish(unveil(face(heroes, at=places), traitor, finder=heroes.index("regis")))
+    order = [table.seat(event.facts["hero"]) for event in table.told("drew_monster")]
+    assert order == drawers
 
 
 def test_the_cards_of_the_traitor_stay_with_it():

@@ -8,15 +8,18 @@ from typing import Any
 
 import pytest
 
+from questboard.games.adventure import words
 from questboard.games.adventure.content import ALLIES, MONSTERS
 from questboard.games.adventure.rules.combat import harm
+from questboard.games.adventure.rules.decks import draw
 from questboard.games.adventure.rules.exploring import draw_monster
 from questboard.games.adventure.rules.steps import STEPS, end
-from questboard.games.adventure.state import AdventureState, Friend
+from questboard.games.adventure.rules.talk import tell
+from questboard.games.adventure.state import AdventureState, Deck, Friend
 from questboard.games.drizzt.cards.allies import available
 from questboard.testing import dealt, rule
 from questboard.testing.conformance import deal, random_answers
-from questboard.testing.crypt import Crypt, cavern, crypt, square
+from questboard.testing.crypt import Crypt, cavern, crypt, from_the_top, square
 
 RULES: Any = import_module("questboard.games.drizzt").RULES
 TABLE_OF_FOUR = ("artemis-entreri", "jarlaxle-baenre", "methil", "yochlol")
@@ -400,3 +403,31 @@ def test_an_effect_is_complete_before_the_end_is_looked_for():
     assert table.hero("drizzt").hp == 0, "Errtu's end burns all around first"
     assert table.state.ending is not None
     assert table.state.ending.won, "and a Hero who falls by it loses nothing"
+
+
+# ---- decks that run out
+
+
+@STEPS
+async def draws_from(s: AdventureState, deck: str) -> None:
+    """The next card of a deck is drawn and laid aside."""
+    card = draw(s, getattr(s, deck))
+    tell(s, "drawn", "LD-186", card=card)
+
+
+@rule("LD-186")
+@pytest.mark.parametrize("name", ["monster_deck", "encounter_deck", "treasure_deck"])
+def test_the_discards_of_a_deck_that_is_used_up_are_shuffled_to_form_a_new_one(name, monkeypatch):
+    monkeypatch.setitem(words.EVENTS, "drawn", "{card}")
+    orders = set()
+    for seed in range(8):
+        table = cavern(["drizzt"], seed=seed)
+        deck = getattr(table.state, name)
+        discards = sorted(from_the_top(deck))[:6]
+        setattr(table.state, name, Deck([], list(discards)))
+        table.play(*[("draws_from", name)] * 7)
+        drawn = tuple(event.facts["card"] for event in table.told("drawn"))
+        assert sorted(drawn[:6]) == discards
+        assert drawn[6] is None, "nothing is left to be shuffled"
+        orders.add(drawn)
+    assert len(orders) > 4

@@ -187,7 +187,6 @@ def test_battlefield_promotion_brings_a_hero_to_level_2_without_experience():
     assert table.state.experience == ["goblin-cutter"]
 
 
-@rule("LD-165")
 @rule("LD-191")
 def test_a_hero_off_the_tiles_is_not_promoted_by_a_card_drawn_meanwhile():
     table = party("drizzt", "wulfgar", "regis")
@@ -195,6 +194,7 @@ def test_a_hero_off_the_tiles_is_not_promoted_by_a_card_drawn_meanwhile():
     assert draws("drizzt", "battlefield-promotion", table).options == ["Drizzt", "Wulfgar"]
 
 
+@rule("LD-165")
 def test_battlefield_promotion_is_lost_when_all_are_level_2():
     table = draws("drizzt", "battlefield-promotion", party("drizzt", level={"drizzt": 2}))
     assert table.over

@@ -9,10 +9,11 @@ import pytest
 from questboard.games.adventure.rules import placing
 from questboard.games.adventure.rules.combat import afflict, heal, take_damage
 from questboard.games.adventure.rules.exploring import explorable
+from questboard.games.adventure.rules.moments import flip_up
 from questboard.games.adventure.rules.movement import move_up_to, speed
 from questboard.games.adventure.rules.quest import QUESTS
 from questboard.games.adventure.rules.steps import STEPS
-from questboard.games.adventure.state import AdventureState, Deck, Friend, RowCard
+from questboard.games.adventure.state import AdventureState, Deck, Friend, RowCard, Turn
 from questboard.testing import rule
 from questboard.testing.crypt import Crypt, cavern, square
 
@@ -159,6 +160,10 @@ def test_speed_is_the_number_of_squares_of_one_move_and_two_moves_have_it_each()
     assert "4d2" not in moves(table)
     table.answer("move to tile 4 c2")
     assert table.state.turn.actions == 2
+    part = walking("1a2", tiles=EAST).answer("move to tile 2 d2", "move to tile 3 b2")
+    assert (part.state.turn.actions, part.state.turn.walk) == (2, 5), "2 of the 7 squares of the second move"
+    assert "4c2" in moves(part)
+    assert "4d2" not in moves(part)
 
 
 @rule("LD-079")
@@ -437,6 +442,50 @@ def test_the_conditions_of_a_hero_who_falls_stay_until_their_own_time():
     assert table.options == ["use Twinkle", "end the Hero Phase"], "still Immobilized"
     table.answer("end the Hero Phase")
     assert table.hero("drizzt").conditions == ["poisoned"], "a 9 does not end it"
+
+
+@rule("LD-118")
+def test_monsters_traps_and_encounters_pass_over_a_hero_at_0_hit_points():
+    table = party(
+        ["drizzt", "wulfgar"],
+        at={"drizzt": "1b2", "wulfgar": "1d3"},
+        hp={"drizzt": 0},
+        monsters=[("goblin-archer", "1b3")],
+        dice=[20] * 5,
+    )
+    table.activate("goblin-archer-1")
+    assert [event.facts["target"] for event in table.told("attacked")] == ["wulfgar"]
+    table.draw_encounter("drizzt", "bat-cloud")
+    assert [event.facts["target"] for event in table.told("attacked")] == ["wulfgar"]
+    table.state.markers["poison-dart-wall"] = [0]
+    table.trigger("drizzt", "poison-dart-wall")
+    assert [event.facts["target"] for event in table.told("attacked")] == ["wulfgar"]
+    assert table.hero("drizzt").hp == 0
+    assert table.standing_on("drizzt") == "1b2"
+    assert "1b2" not in moves(table.hero_phase("wulfgar")), "the figure keeps its square"
+
+
+@rule("LD-057", "LD-110")
+@pytest.mark.parametrize(("name", "armor"), [("wulfgar", 14), ("regis", 15), ("drizzt", 16)])
+def test_an_attack_hits_a_hero_with_the_ac_of_the_card_or_more(name, armor):
+    for die, lost in ((armor - 7, 1), (armor - 8, 0)):  # a Goblin Cutter has +7
+        table = party([name], at={name: "1b2"}, monsters=[("goblin-cutter", "1c2")], dice=[die])
+        table.activate("goblin-cutter-1")
+        assert table.hero(name).card.hit_points - table.hero(name).hp == lost
+
+
+@rule("LD-101")
+def test_a_daily_power_stays_face_down_until_an_effect_flips_it_face_up():
+    table = party(["wulfgar"], at={"wulfgar": "1b2"}, monsters=[("shimmergloom", "1c2")], dice=[1])
+    table.hero("wulfgar").powers = ["aegis-fang", "bear-hug"]
+    table.hero_phase("wulfgar").answer("use Bear Hug", "end the Hero Phase")
+    table.state.turn = Turn()
+    table.hero_phase("wulfgar")
+    assert "use Aegis-fang" in table.options
+    assert "use Bear Hug" not in table.options
+    table.answer("end the Hero Phase")
+    flip_up(table.state, 0, "bear-hug")
+    assert "use Bear Hug" in table.hero_phase("wulfgar").options
 
 
 @rule("LD-118")
