@@ -389,7 +389,7 @@ def test_level_two_costs_a_thousand_gold_for_each_hero():
 @rule("WA-163", "WA-279")
 def test_one_more_healing_surge_can_be_bought_for_the_next_game_only():
     table = begun("6", "quinn", purse=1200)
-    table.state.options = msgspec.structs.replace(table.state.options, surges="printed")
+    table.state.options = msgspec.structs.replace(table.state.options, surges="adventure")
     won(table, "orc-clan-lair")
     assert table.state.surges == 5
     assert not any("healing surge" in label for label in table.options)  # all five tokens are in play

@@ -5,6 +5,8 @@ from typing import Any
 
 import pytest
 
+from questboard import new_table
+from questboard.games import load_rules
 from questboard.games.adventure.content import ENCOUNTERS, HEROES, POWERS, TILES, Hero, Level, Power
 from questboard.games.ashardalon.box import BOX
 from questboard.kernel import SetupError
@@ -113,9 +115,39 @@ def test_the_start_tile_lies_in_the_middle_and_the_party_has_two_surges():
 
 
 @rule("WA-163", "WA-224")
-@pytest.mark.parametrize("surges", ["1", "3"])
-def test_a_harder_or_easier_game_starts_with_one_or_three_surges(surges):
-    assert start(surges=surges).state.surges == int(surges)
+@pytest.mark.parametrize(("difficulty", "surges"), [("easier", 3), ("standard", 2), ("harder", 1)])
+def test_a_harder_or_easier_game_starts_with_one_or_three_surges(difficulty, surges):
+    assert start(difficulty=difficulty).state.surges == surges
+
+
+@rule("WA-163")
+@pytest.mark.parametrize("adventure", [str(number) for number in range(2, 14)])
+@pytest.mark.parametrize("seats", [1, 3])
+def test_a_difficulty_is_one_surge_more_or_fewer_than_the_adventure_gives_but_at_least_one(adventure, seats):
+    given = BOX.adventures[adventure].solo_surges if seats == 1 else BOX.adventures[adventure].surges
+    dealt = {
+        difficulty: new_table("ashardalon", seats=seats, adventure=adventure, difficulty=difficulty)
+        for difficulty in ("easier", "standard", "harder")
+    }
+    assert {difficulty: table.state.surges for difficulty, table in dealt.items()} == {
+        "easier": given + 1,
+        "standard": given,
+        "harder": max(1, given - 1),
+    }
+
+
+@rule("WA-163")
+@pytest.mark.parametrize("difficulty", ["easier", "harder"])
+@pytest.mark.parametrize("surges", ["1", "2", "3"])
+def test_a_table_that_chooses_a_number_of_surges_has_that_number(surges, difficulty):
+    assert start(surges=surges, difficulty=difficulty).state.surges == int(surges)
+
+
+@pytest.mark.parametrize("game", ["ashardalon", "drizzt"])
+def test_a_table_laid_with_the_older_word_for_the_surges_of_the_adventure_is_laid_again(game):
+    assert load_rules(game).read_options({"surges": "printed"}).surges == "adventure"
+    with pytest.raises(SetupError, match=r"^option surges can't be '4'; it can be adventure, 1, 2, 3$"):
+        load_rules(game).read_options({"surges": "4"})
 
 
 @rule("WA-004", "WA-213")

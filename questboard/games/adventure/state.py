@@ -28,7 +28,8 @@ class AdventureOptions(Fixed, frozen=True, kw_only=True):
     adventure: Literal["first", "1", "2", "3", "4", "5", "6", "7", "8", "9", "10", "11", "12", "13"] = "first"
     heroes: Literal["choose", "random"] = "choose"
     powers: Literal["suggested", "free", "random"] = "suggested"
-    surges: Literal["printed", "1", "2", "3"] = "printed"
+    difficulty: Literal["easier", "standard", "harder"] = "standard"
+    surges: Literal["adventure", "1", "2", "3"] = "adventure"
     first_player: Literal["rolled", "1", "2", "3", "4", "5"] = "rolled"
     auto_ties: bool = False
     guests: bool = False

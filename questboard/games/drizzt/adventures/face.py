@@ -7,7 +7,8 @@ from questboard.games.adventure.content import POWERS
 from questboard.games.adventure.rules.caverns import fill
 from questboard.games.adventure.rules.combat import end_curse, heal, relieve
 from questboard.games.adventure.rules.placing import set_hero
-from questboard.games.adventure.rules.quest import QUESTS
+from questboard.games.adventure.rules.quest import QUESTS, adventure
+from questboard.games.adventure.rules.setup import starting_surges
 from questboard.games.adventure.rules.talk import tell
 from questboard.games.adventure.state import AdventureState, Ending, Team
 from questboard.games.drizzt.adventures.destinations import LADDER, Destination
@@ -25,6 +26,10 @@ class FaceInTheDark(Destination):
     """At the Drow Glyph the traitor is shown, and stands against all others."""
 
     trigger = "drow-glyph"
+
+    def laid_out(self, s: AdventureState) -> None:
+        """No difficulty: more or fewer healing surges for the loyal Heroes would favour a side (LD-036)."""
+        s.teams = [Team([], starting_surges(s, adventure(s)))]
 
     def traitor(self, s: AdventureState) -> int | None:
         """The seat of the traitor, once it is known."""
