@@ -82,11 +82,11 @@ def test_the_stack_holds_the_22_standard_tiles_and_set_aside_ones_only_where_ask
 @pytest.mark.parametrize(
     ("adventure", "tile", "first", "last"),
     [
-        ("3", "vault", 8, 11),
+        ("3", "vault", 9, 12),
         ("4", "dire-chamber-entrance", 9, 12),
         ("5", "horrid-chamber-entrance", 9, 12),
         ("7", "secure-exit", 8, 11),
-        ("11", "tunnel-exit", 7, 9),
+        ("11", "tunnel-exit", 9, 12),
     ],
 )
 def test_the_stack_is_built_as_the_adventure_describes(adventure, tile, first, last):
