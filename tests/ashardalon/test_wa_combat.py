@@ -4,6 +4,7 @@ from typing import Any
 
 import pytest
 
+from questboard.games.adventure.content import POWERS, TREASURES
 from questboard.games.adventure.rules.combat import armor_class
 from questboard.games.adventure.state import Object, Token
 from questboard.testing import rule
@@ -16,6 +17,7 @@ PLAIN: dict[str, list[str]] = {
     "heskan": [],
     "tarak": [],
 }
+PASSAGES = ["1 north plain-passage-a", "3 north plain-passage-b", "4 north plain-passage-c"]
 
 
 def facing(monster: str, hero: str = "vistra", **position: Any) -> Crypt:
@@ -252,20 +254,80 @@ def test_a_downed_hero_stays_on_the_tile_keeps_conditions_and_is_ignored_by_mons
     assert table.state.surges == 2
 
 
+def with_card(owner: str, card: str, hp: int, **position: Any) -> Crypt:
+    """A Hero with one card and so many Hit Points, beside another Hero without any."""
+    other = "keyleth" if owner == "vistra" else "vistra"
+    table = crypt([other, owner], at={other: "1b2", owner: "1a2"}, hp={owner: hp}, **position)
+    table.hero(other).powers = ["sure-strike"]
+    table.hero(owner).powers = [card] if card in POWERS else []
+    table.hero(owner).items = [card] if card in TREASURES else []
+    return table
+
+
+def struck_by_a_dream(owner: str, card: str, hp: int) -> Crypt:
+    """An Encounter card hits and dazes the other Hero."""
+    table = with_card(owner, card, hp, dice=[20, 20], experience=["cave-bear", "cave-bear"])
+    return table.draw_encounter(table.state.heroes[0].name, "waking-dream")
+
+
+def a_monster_acts(owner: str, card: str, hp: int) -> Crypt:
+    """A Monster acts in the Villain Phase of the card's owner."""
+    table = with_card(owner, card, hp, monsters=[("orc-archer", "1d2")], dice=[1])
+    return table.activate("orc-archer-1", active=owner)
+
+
+def a_villain_phase_begins(owner: str, card: str, hp: int) -> Crypt:
+    """The Villain Phase of the other Hero begins."""
+    table = with_card(owner, card, hp, encounters=["kobold-trappers"])
+    return table.villain_phase(table.state.heroes[0].name)
+
+
+def an_attack_misses(owner: str, card: str, hp: int) -> Crypt:
+    """The other Hero misses a Monster."""
+    table = with_card(owner, card, hp, monsters=[("grell", "1c2")], dice=[1, 1])
+    return table.hero_phase(table.state.heroes[0].name).answer("use Sure Strike")
+
+
+def a_monster_comes(owner: str, card: str, hp: int) -> Crypt:
+    """The other Hero explores, and a Monster is placed."""
+    table = with_card(owner, card, hp, stack=["crossing"], monster_deck=["snake"])
+    table.state.heroes[0].square = square("1b1")
+    return table.explore(table.state.heroes[0].name)
+
+
 @rule("WA-112")
-def test_a_downed_hero_uses_no_powers_and_no_items():
-    table = crypt(
-        ["vistra", "quinn"],
-        hp={"quinn": 0},
-        experience=["cave-bear", "cave-bear", "snake"],
-        powers={"quinn": ["perseverance"]},
-        items={"quinn": ["lucky-charm"]},
-    )
-    table.draw_encounter("vistra", "waking-dream")
-    assert table.prompt == "Cancel Waking Dream with Experience?"  # Quinn's cards are not offered
-    table.answer(table.options[-1])
-    assert table.over
-    assert table.hero("quinn").items == ["lucky-charm"]
+@pytest.mark.parametrize(
+    ("owner", "card", "happens"),
+    [
+        ("quinn", "lucky-charm", struck_by_a_dream),
+        ("quinn", "potion-of-recovery", struck_by_a_dream),
+        ("quinn", "scroll-of-monster-control", a_monster_acts),
+        ("quinn", "perseverance", struck_by_a_dream),
+        ("vistra", "one-for-the-team", struck_by_a_dream),
+        ("quinn", "astral-refuge", a_villain_phase_begins),
+        ("vistra", "inspiring-advice", an_attack_misses),
+        ("vistra", "to-arms", a_monster_comes),
+        ("keyleth", "bravery", a_monster_acts),
+    ],
+)
+def test_a_downed_hero_uses_no_powers_and_no_items_that_a_standing_one_could(owner, card, happens):
+    name = (POWERS.get(card) or TREASURES[card]).name
+    table = happens(owner, card, 8)
+    assert table.asked == 1
+    assert name in table.options
+    table = happens(owner, card, 0)
+    while not table.over:
+        assert table.asked == 0
+        table.answer(table.options[-1])
+    assert table.hero(owner).used == []
+    assert card in [*table.hero(owner).items, *table.hero(owner).powers]
+
+
+@rule("WA-112")
+@pytest.mark.parametrize(("hp", "armor"), [(8, 19), (0, 17)])
+def test_the_shield_of_a_downed_hero_covers_nobody(hp, armor):
+    table = with_card("quinn", "blessed-shield", hp)
+    assert armor_class(table.state, 0) == armor
 
 
 @rule("WA-114")
@@ -468,12 +530,42 @@ def test_a_utility_power_is_no_attack_and_is_flipped():
 
 
 @rule("WA-097")
-def test_a_power_without_a_target_in_its_reach_cannot_be_used():
-    table = crypt(["vistra"], at={"vistra": "1a1"}, monsters=[("snake", "1c3")], powers=PLAIN).hero_phase(
-        "vistra"
+@pytest.mark.parametrize(
+    ("hero", "card", "farthest", "too_far"),
+    [
+        ("vistra", "sure-strike", "1b3", "1d2"),  # an adjacent square
+        ("tarak", "tornado-strike", "1d3", "2a2"),  # the own tile
+        ("quinn", "sacred-flame", "3b4", "4b4"),  # within 1 tile
+        ("heskan", "ray-of-frost", "4b1", "5b4"),  # within 2 tiles
+        ("tarak", "distant-diversion", "5b1", "6b4"),  # within 3 tiles
+    ],
+)
+def test_a_power_is_used_on_monsters_in_its_reach_and_on_no_others(hero, card, farthest, too_far):
+    name = POWERS[card].name
+    for where, offered in ((farthest, True), (too_far, False)):
+        table = crypt(
+            [hero],
+            at={hero: "1b2"},
+            tiles=[*PASSAGES, "5 north crossing"],
+            monsters=[("bellax", where)],
+            powers={hero: [card]},
+        ).hero_phase(hero)
+        assert (f"use {name}" in table.options) == offered
+        reasons = [refusal.rule for refusal in table.refused if refusal.option[1] == card]
+        assert reasons == ([] if offered else ["WA-097"])
+
+
+@rule("WA-097")
+def test_of_several_monsters_only_those_in_reach_can_be_chosen():
+    table = crypt(
+        ["quinn"],
+        at={"quinn": "1b2"},
+        tiles=PASSAGES,
+        monsters=[("bellax", "3b4"), ("grell", "4b4"), ("snake", "1d1")],
+        powers={"quinn": ["sacred-flame"]},
     )
-    assert "use Sure Strike" not in table.options
-    assert "WA-097" in [refusal.rule for refusal in table.refused if refusal.option[1] == "sure-strike"]
+    table.hero_phase("quinn").answer("use Sacred Flame")
+    assert table.options == ["Bellax, Gauth", "Snake 1"]
 
 
 # ---- objects and Villains
