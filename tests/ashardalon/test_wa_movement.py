@@ -59,6 +59,14 @@ def test_unused_speed_may_be_left():
     assert table.standing_on("vistra") == "1b2"
 
 
+@rule("WA-043", "WA-077")
+def test_a_step_may_go_diagonally_across_the_border_of_two_tiles():
+    table = walking("1d1").answer("move to tile 2 a2")
+    assert (table.standing_on("vistra"), table.state.turn.walk) == ("2a2", 4)
+    north = walking("1b1", tiles=PASSAGE).answer("move to tile 3 c4")
+    assert (north.standing_on("vistra"), north.state.turn.walk) == ("3c4", 4)
+
+
 @rule("WA-077")
 def test_a_hero_moves_in_any_of_the_eight_directions():
     for name in ("1a1", "1b1", "1c1", "1a2", "1c2", "1a3", "1b3", "1c3"):
