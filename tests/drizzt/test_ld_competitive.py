@@ -13,6 +13,7 @@ from questboard.games.adventure.rules.distance import heroes_near, prey, targets
 from questboard.games.adventure.rules.marks import is_villain
 from questboard.games.adventure.rules.quest import quest
 from questboard.games.adventure.rules.steps import STEPS
+from questboard.games.adventure.rules.tactics import SKIPS
 from questboard.games.adventure.state import (
     AdventureState,
     Chest,
@@ -464,6 +465,15 @@ def test_with_the_stack_empty_two_encounters_are_drawn_instead_of_one(stack, dra
     table = plunderers(stack=stack, encounters=["overrun", "cavern-thief-in-the-dark"])
     finish(table.villain_phase("drizzt"))
     assert [event.facts["encounter"] for event in table.told("drew_encounter")] == drawn
+
+
+@rule("LD-184")
+def test_the_second_encounter_is_not_drawn_once_the_first_has_felled_the_last_hero():
+    table = plunderers(stack=[], encounters=["overrun", "cavern-thief-in-the-dark"])
+    for name in THREE:
+        table.hero(name).hp = 1
+    finish(table.villain_phase("drizzt"))
+    assert [event.facts["encounter"] for event in table.told("drew_encounter")] == ["overrun"]
 
 
 @pytest.mark.parametrize(("last", "count"), [("cavern-plain-7", 0), ("cavern-plain-5", 2)])
@@ -1064,6 +1074,32 @@ def test_monsters_ignore_the_traitor_but_encounters_and_traps_do_not():
     table.state.luck.dice = [20, 20, 20]  # type: ignore[attr-defined]
     finish(table.trigger("bruenor", "gas-vent"))
     assert table.hero("bruenor").hp == 8
+
+
+@rule("LD-184")
+@pytest.mark.parametrize("kind", ["feral-troll", "dinin-dourden"])
+def test_a_monster_that_sees_no_hero_does_nothing_does_not_heal_and_is_not_passed(kind):
+    table = unmasked("bruenor")
+    table.hero("drizzt").hp = table.hero("regis").hp = 0
+    table.state.figures = {f"{kind}-1": Figure(kind, square("2d1"), damage=3)}
+    for hero in table.state.heroes:
+        hero.row = [RowCard(kind)] if hero.name == "bruenor" else []
+    table.state.turn.tile_placed = False
+    table.state.encounter_deck = Deck([Packet(["overrun"], [])], [])
+    finish(table.villain_phase("bruenor"))
+    assert table.figure(f"{kind}-1").damage == 3
+    assert rows(table) == [[], [kind], []]
+    assert not table.told("activated")
+    assert [event.facts["hero"] for event in table.told("drew_encounter")] == ["bruenor"]  # a Hero stands
+
+
+@rule("LD-184")
+def test_a_monster_that_sees_no_hero_keeps_what_would_make_it_skip_an_activation():
+    table = unmasked("bruenor")
+    table.hero("drizzt").hp = table.hero("regis").hp = 0
+    table.state.figures = {"goblin-cutter-1": Figure("goblin-cutter", square("2d1"), marks={SKIPS: 1})}
+    finish(table.activate("goblin-cutter-1", "bruenor"))
+    assert table.figure("goblin-cutter-1").marks == {SKIPS: 1}
 
 
 def test_when_only_the_traitor_stands_monsters_see_nobody():

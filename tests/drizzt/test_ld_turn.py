@@ -12,7 +12,7 @@ from questboard.games.adventure.rules.exploring import explorable
 from questboard.games.adventure.rules.movement import move_up_to, speed
 from questboard.games.adventure.rules.quest import QUESTS
 from questboard.games.adventure.rules.steps import STEPS
-from questboard.games.adventure.state import AdventureState, Deck, RowCard
+from questboard.games.adventure.state import AdventureState, Deck, Friend, RowCard
 from questboard.testing import rule
 from questboard.testing.crypt import Crypt, cavern, square
 
@@ -498,6 +498,67 @@ def test_monsters_stop_as_soon_as_the_last_hero_is_down():
     )
     table.villain_phase("drizzt")
     assert acted(table) == ["goblin-archer-1"]
+
+
+@rule("LD-184")
+def test_with_nobody_on_the_tiles_but_downed_heroes_the_villain_phase_is_over_at_once():
+    table = party(
+        ["regis", "wulfgar"],
+        at={"regis": "2b2", "wulfgar": "2b3"},
+        hp={"wulfgar": 0},
+        monsters=[("goblin-cutter", "3b2", "wulfgar"), ("methil", "3b3")],
+        encounters=["overrun"],
+    )
+    table.hero("regis").square, table.hero("regis").away = -1, "hide-in-a-nook"
+    table.villain_phase("wulfgar")
+    assert not table.told("drew_encounter")
+    assert acted(table) == []
+    assert table.over
+
+
+@rule("LD-184")
+def test_a_lone_hero_off_the_tiles_has_no_villain_phase_and_an_ally_does_not_change_that():
+    table = party(["regis"], monsters=[("feral-troll", "3b2", "regis")])
+    table.state.figures["feral-troll-1"].damage = 3
+    table.state.friends["snort"] = Friend("snort", square("2b2"), owner=0)
+    table.hero("regis").square, table.hero("regis").away = -1, "hide-in-a-nook"
+    table.villain_phase("regis")
+    assert acted(table) == []
+    assert table.figure("feral-troll-1").damage == 3
+    assert not table.told("ally_attacks")
+
+
+@rule("LD-184")
+def test_one_standing_hero_on_the_tiles_keeps_the_villain_phase_going():
+    table = party(
+        ["regis", "wulfgar"],
+        at={"regis": "2b2", "wulfgar": "2b3"},
+        monsters=[("goblin-cutter", "3b2", "wulfgar")],
+        encounters=["overrun"],
+        dice=[20],
+    )
+    table.hero("regis").square, table.hero("regis").away = -1, "hide-in-a-nook"
+    table.villain_phase("wulfgar")
+    assert len(table.told("drew_encounter")) == 1
+    assert acted(table) == ["goblin-cutter-1"]
+
+
+@rule("LD-184")
+def test_no_encounter_is_drawn_once_the_end_of_a_villain_has_felled_the_last_hero():
+    table = party(
+        ["athrogate"],
+        adventure="8",
+        at={"athrogate": "2b2"},
+        hp={"athrogate": 2},
+        monsters=[("errtu", "2c2")],
+        encounters=["distant-horns"],
+        dice=[20],
+    )
+    table.figure("errtu-1").damage = table.state.max_hp("errtu-1") - 1
+    table.state.friends["snort"] = Friend("snort", square("2b3"), owner=0)
+    table.villain_phase("athrogate")
+    assert table.hero("athrogate").hp == 0
+    assert not table.told("drew_encounter")
 
 
 def test_a_hero_in_the_secret_cave_draws_no_encounter():

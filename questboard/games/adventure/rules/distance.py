@@ -8,7 +8,7 @@ from typing import TypeVar
 from questboard.games.adventure.board import FAR, bits, squares
 from questboard.games.adventure.content import MONSTERS, POWERS, Reach
 from questboard.games.adventure.rules.quest import quest
-from questboard.games.adventure.rules.registry import FARTHER
+from questboard.games.adventure.rules.registry import FARTHER, settings
 from questboard.games.adventure.state import AdventureState, Foe, Target
 
 T = TypeVar("T")
@@ -174,6 +174,13 @@ def prey(s: AdventureState, visible: bool = False) -> list[Target]:
     if len(s.teams) > 1:
         found = [seat for seat in found if not quest(s).ignored(s, seat)]
     return [*found, *s.friends]
+
+
+def all_down(s: AdventureState) -> bool:
+    """Whether no Hero is there whom a Villain Phase could be about: then it is over (WA-182, LD-184)."""
+    if settings(s).away_is_down:
+        return not s.standing()
+    return not any(hero.hp > 0 and not hero.gone for hero in s.heroes)
 
 
 def square_of(s: AdventureState, target: Target) -> int:

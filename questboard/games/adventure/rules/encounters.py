@@ -6,7 +6,7 @@ from questboard.games.adventure.content import ENCOUNTERS as CARDS
 from questboard.games.adventure.content import Attack, Encounter
 from questboard.games.adventure.rules.combat import assault, check, end_curse
 from questboard.games.adventure.rules.decks import draw
-from questboard.games.adventure.rules.distance import heroes_on
+from questboard.games.adventure.rules.distance import all_down, heroes_on
 from questboard.games.adventure.rules.moments import Assailant, Drawn, Resolving, offer
 from questboard.games.adventure.rules.registry import ENCOUNTERS, settings
 from questboard.games.adventure.rules.rewards import PRICE, experience, pay_experience, payments
@@ -24,6 +24,8 @@ SPREADING: list[str] = []
 @STEPS
 async def encounter(s: AdventureState, seat: int) -> None:
     """Draw an Encounter card for a player and resolve it unless it is cancelled (WA-133)."""
+    if s.turn.phase == "villain" and all_down(s):  # an earlier card has felled the last Hero (WA-182)
+        return
     card = draw(s, s.encounter_deck)
     if card is None:
         return

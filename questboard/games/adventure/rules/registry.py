@@ -37,6 +37,8 @@ class Settings(NamedTuple):
     """For a Trap that finds its Hero off the board another Encounter card is drawn."""
     break_anywhere: bool = False
     """A sealed dungeon is broken open from any square of a tile, not only from its middle."""
+    away_is_down: bool = False
+    """In a Villain Phase a Hero off the tiles counts as little as one at 0 HP (LD-184)."""
 
 
 SETTINGS: dict[str, Settings] = {}
