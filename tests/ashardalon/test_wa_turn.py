@@ -552,3 +552,49 @@ def test_the_active_hero_of_an_encounter_card_is_the_hero_of_the_player_who_drew
     assert table.state.active == 0
     table.play(("encounter", 1))
     assert (table.hero("vistra").hp, table.hero("quinn").hp) == (8, 7)
+
+
+# ---- nobody is left standing
+
+
+@rule("WA-182", "WA-235")
+def test_a_card_that_fells_the_last_hero_brings_no_further_encounter_card():
+    table = crypt(
+        ["vistra", "quinn"],
+        hp={"vistra": 1, "quinn": 0},
+        conditions={"vistra": ["poisoned"]},
+        monsters=[("snake", "1a1", "vistra")],
+        encounters=["deadly-poison", "unbearable-heat"],
+        powers=PLAIN,
+    )
+    table.villain_phase("vistra")
+    assert table.over
+    assert [event.facts["encounter"] for event in table.told("drew_encounter")] == ["deadly-poison"]
+    assert acted(table) == []
+
+
+@rule("WA-235")
+def test_a_card_that_leaves_somebody_standing_brings_the_further_encounter_card_that_it_orders():
+    table = crypt(
+        ["vistra", "quinn"],
+        hp={"vistra": 1},
+        conditions={"vistra": ["poisoned"]},
+        encounters=["deadly-poison", "kobold-trappers"],
+        powers=PLAIN,
+    )
+    table.villain_phase("vistra")
+    drawn = [event.facts["encounter"] for event in table.told("drew_encounter")]
+    assert drawn == ["deadly-poison", "kobold-trappers"]
+
+
+@rule("WA-182")
+def test_when_the_card_of_bad_luck_fells_the_last_hero_step_1_draws_none():
+    table = crypt(
+        ["vistra"],
+        hp={"vistra": 1},
+        curses={"vistra": ["bad-luck"]},
+        encounters=["unbearable-heat", "kobold-trappers"],
+        powers=PLAIN,
+    )
+    table.villain_phase("vistra")
+    assert [event.facts["encounter"] for event in table.told("drew_encounter")] == ["unbearable-heat"]
