@@ -240,3 +240,45 @@ def test_who_draws_a_monster_with_the_elven_cloak_of_another_also_places_it():
     table.explore("vistra").answer("Elven Cloak")
     assert [card.name for card in table.hero("keyleth").row] == ["legion-devil"]
     assert (table.prompt, table.asked) == ("Put Legion Devil on which square?", KEYLETH)
+
+
+@rule("WA-024", "WA-064")
+def test_each_player_places_the_own_monster_of_the_ambush():
+    table = party(
+        adventure="7",
+        at={"quinn": "1a2", "vistra": "1b2", "keyleth": "1c2"},
+        monster_deck=["snake", "grell", "cave-bear"],
+    )
+    table.state.first = VISTRA
+    table.state.active = VISTRA
+    table.play(("begin",))
+    placed = []
+    while table.prompt.startswith("Put"):
+        placed.append((table.prompt, table.asked))
+        table.answer(table.options[0])
+    assert placed == [  # the first Monster takes the scorch mark
+        ("Put Grell on which square?", KEYLETH),
+        ("Put Cave Bear on which square?", 0),
+    ]
+    assert table.standing_on("snake-1") == "1d1"
+    assert [[card.name for card in hero.row] for hero in table.state.heroes] == [
+        ["cave-bear"],
+        ["snake"],
+        ["grell"],
+    ]
+
+
+@rule("WA-024", "WA-064")
+def test_each_other_player_places_the_own_monster_before_the_vault():
+    table = party(
+        adventure="3",
+        at={"quinn": "1a2", "vistra": "1b1", "keyleth": "1c2"},
+        stack=["vault"],
+        monster_deck=["snake", "grell", "cave-bear"],
+    )
+    table.explore("vistra")
+    placed = []
+    while not table.over:
+        placed.append((table.prompt, table.asked))
+        table.answer(table.options[0])
+    assert placed == [("Put Grell on which square?", KEYLETH), ("Put Cave Bear on which square?", 0)]
