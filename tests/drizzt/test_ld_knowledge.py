@@ -260,12 +260,18 @@ def test_treasure_cards_of_which_one_is_kept_are_seen_and_not_drawn_anew():
 
 @rule("LD-124")
 def test_in_a_game_with_chests_no_view_tells_what_only_others_know():
-    leaks_nothing(RULES, 3, 8, {"adventure": "5"})
-    table = deal(RULES, 3, 8, {"adventure": "5"})
-    told = [
-        table.view(0).chests != table.view(1).chests for _ in telling_moments(table, 8) if table.state.chests
-    ]
-    assert any(told), "somebody has looked into a chest"
+    looked = [seed for seed in range(12) if somebody_looks_into_a_chest(seed)]
+    leaks_nothing(RULES, 3, looked[0], {"adventure": "5"})
+
+
+def somebody_looks_into_a_chest(seed: int) -> bool:
+    """Whether in a game with this seed one seat comes to know more of a chest than another."""
+    table = deal(RULES, 3, seed, {"adventure": "5"})
+    return any(
+        table.view(0).chests != table.view(1).chests
+        for _ in telling_moments(table, seed)
+        if table.state.chests
+    )
 
 
 def test_what_can_be_taken_back_freely_has_taught_nobody_anything():

@@ -24,6 +24,8 @@ TRIBUTE: list[str] = []
 async def settle(s: AdventureState) -> None:
     """When an attack is over: Treasure for those who defeated a Monster, then level-ups (WA-229)."""
     turn = s.turn
+    if (turn.rewards or turn.naturals) and decided(s):
+        return
     while turn.rewards:
         seat = turn.rewards.pop(0)
         if seat not in turn.rewarded:
@@ -31,6 +33,12 @@ async def settle(s: AdventureState) -> None:
             await reward(s, seat)
     while turn.naturals:
         await may_level_up(s, turn.naturals.pop(0))
+
+
+def decided(s: AdventureState) -> bool:
+    """Whether the adventure is over, so that nobody could use what is found now (WA-013)."""
+    ending = quest(s).ending(s)
+    return ending is not None and not (ending.won and quest(s).goes_on(s))
 
 
 # ---- Treasure
