@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from questboard.games.adventure.state import AdventureState, Deck, Packet
-from questboard.kernel import Luck
+from questboard.kernel import SPECTATOR, Luck
 
 
 def shuffled_deck(cards: Iterable[str], luck: Luck) -> Deck:
@@ -170,7 +170,7 @@ def search(s: AdventureState, deck: Deck, card: str) -> bool:
     return True
 
 
-def imagine(deck: Deck, luck: Luck, seat: int) -> None:
+def imagine(deck: Deck, luck: Luck, seat: int = SPECTATOR) -> None:
     """Deal a deck anew: known cards stay in their packets, all others may be anywhere.
 
     What the seat has seen stays where it is; what others have seen are the cards that lie there now.
