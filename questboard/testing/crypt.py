@@ -18,6 +18,7 @@ from questboard.games.adventure.board import SIDES, Edge
 from questboard.games.adventure.content import HEROES, MONSTERS
 from questboard.games.adventure.knowledge import imagine, observe
 from questboard.games.adventure.rules.exploring import place_tile
+from questboard.games.adventure.rules.quest import quest
 from questboard.games.adventure.rules.setup import set_up, start_squares, take_hero
 from questboard.games.adventure.state import (
     AdventureState,
@@ -191,6 +192,7 @@ def crypt(
     s: AdventureState = set_up(rules.state, rules.box, adventure, len(heroes), switches, luck, [])
     for seat, name in enumerate(heroes):
         take_hero(s, seat, name)
+        quest(s).hero_chosen(s, seat)
         chosen = (powers or {}).get(name)
         s.heroes[seat].powers.extend(HEROES[name].suggested if chosen is None else chosen)
     for line in tiles:

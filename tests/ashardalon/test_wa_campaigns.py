@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import msgspec
 import pytest
 
 from questboard.games import load_rules
@@ -38,10 +37,7 @@ BOONS = {
 
 
 def begun(adventure: str, *heroes: str, game: int = 1, row: tuple[str, ...] = (), **position) -> Crypt:
-    """A campaign in one of its games, with the Heroes at the north edge of the Start tile.
-
-    The table's switch says two healing surges, so that one more can be bought.
-    """
+    """A campaign in one of its games, with the Heroes at the north edge of the Start tile."""
     heroes = heroes or ("quinn",)
     position.setdefault("auto_ties", True)
     position.setdefault("powers", {hero: [] for hero in heroes})
@@ -49,7 +45,6 @@ def begun(adventure: str, *heroes: str, game: int = 1, row: tuple[str, ...] = ()
     boons, purse = position.pop("boons", []), position.pop("purse", 0)
     table = crypt(list(heroes), adventure=adventure, **position)
     s = table.state
-    s.options = msgspec.structs.replace(s.options, surges="2")
     s.campaign = Campaign(game, purse, boons, 0, False, list(row), [], [])
     run(quest(s).prepare(s))
     return table
@@ -173,11 +168,26 @@ def test_five_of_thirteen_chambers_lead_to_ashardalons_lair():
     assert table.state.chamber == "ashardalons-lair"
 
 
-def test_the_dragon_of_the_sixth_game_is_tougher_against_many():
-    heroes = list(HEROES)[:5]
-    table = begun("13", *heroes, row=tuple(CHAMBERS)[1:5], game=5)
+@pytest.mark.parametrize(("heroes", "toughness"), [(3, {}), (4, {"ashardalon": 14}), (5, {"ashardalon": 16})])
+def test_the_dragon_of_the_sixth_game_is_tougher_against_many(heroes, toughness):
+    table = begun("13", *list(HEROES)[:heroes], row=tuple(CHAMBERS)[1:5], game=5)
+    assert table.state.toughness == {}
     won(table, "unknown-overlord")
-    assert table.state.toughness == {"ashardalon": 14}
+    assert table.state.toughness == toughness
+
+
+@rule("WA-013", "WA-160")
+@pytest.mark.parametrize(("game", "drawn"), [(1, 1), (2, 1), (3, 0)])
+def test_the_leader_of_a_clan_still_brings_treasure_as_long_as_another_game_follows(game, drawn):
+    table = begun("6", at={"quinn": "1b2"}, monsters=[("kraash", "1c2")], dice=[15], game=game)
+    s = table.state
+    s.chamber, s.notes["chamber"] = "orc-clan-lair", 1
+    campaign(table).row = [*CLANS[: game - 1], "orc-clan-lair"]
+    s.figures["kraash-1"].damage = s.max_hp("kraash-1") - 1
+    table.hero("quinn").powers = ["sacred-flame"]
+    table.hero_phase("quinn").answer("use Sacred Flame")
+    assert len(table.told("token_turned")) == drawn
+    assert campaign(table).game == min(3, game + 1)
 
 
 @rule("WA-180")
@@ -388,11 +398,6 @@ def test_level_two_costs_a_thousand_gold_for_each_hero():
 
 @rule("WA-163", "WA-279")
 def test_one_more_healing_surge_can_be_bought_for_the_next_game_only():
-    table = begun("6", "quinn", purse=1200)
-    table.state.options = msgspec.structs.replace(table.state.options, surges="printed")
-    won(table, "orc-clan-lair")
-    assert table.state.surges == 5
-    assert not any("healing surge" in label for label in table.options)  # all five tokens are in play
     table = shop(1200, "quinn")
     assert table.state.surges == 2
     table.answer("buy a healing surge for the next game for 500 gold")
@@ -405,6 +410,22 @@ def test_one_more_healing_surge_can_be_bought_for_the_next_game_only():
     again = Crypt(RULES, table.state.clone())
     won(again, "kobold-clan-lair")
     assert again.state.surges == 2
+
+
+@rule("WA-163", "WA-279")
+@pytest.mark.parametrize("adventure", ["6", "13"])
+@pytest.mark.parametrize(("difficulty", "surges"), [("easier", 3), ("standard", 2), ("harder", 1)])
+def test_a_healing_surge_can_be_bought_on_every_difficulty(adventure, difficulty, surges):
+    table = begun(adventure, "quinn", purse=500, difficulty=difficulty)
+    won(table, "orc-clan-lair")
+    assert table.state.surges == surges
+    table.answer("buy a healing surge for the next game for 500 gold")
+    assert (table.state.surges, campaign(table).purse) == (surges + 1, 0)
+
+
+@rule("WA-279")
+def test_a_healing_surge_costs_500_gold():
+    assert not any("healing surge" in label for label in shop(499, "quinn").options)
 
 
 @rule("WA-279")
@@ -528,16 +549,16 @@ def test_firestorm_peak_is_won_with_ashardalons_lair():
 
 
 @rule("WA-015")
-def test_firestorm_peak_is_lost_with_the_fifth_lost_game():
+def test_firestorm_peak_is_lost_with_the_third_lost_game():
     table = begun("13")
-    for losses in (1, 2, 3, 4):
+    for losses in (1, 2):
         over(table, won=False)
         assert campaign(table).losses == losses
         table = Crypt(RULES, on(table).state.clone())
         table.state.agenda.clear()
     over(table, won=False)
     assert table.over
-    assert table.state.ending == Ending(False, "five games of the campaign are lost", "WA-015")
+    assert table.state.ending == Ending(False, "three games of the campaign are lost", "WA-015")
 
 
 @rule("WA-277")

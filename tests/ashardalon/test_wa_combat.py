@@ -1,12 +1,17 @@
 """Combat in both directions: rolls, damage, defeat, healing, items, objects, and the end of the game."""
 
+from collections import Counter
 from typing import Any
 
 import pytest
 
+from questboard.games.adventure.content import POWERS, TREASURES
 from questboard.games.adventure.rules.combat import armor_class
+from questboard.games.adventure.rules.quest import quest
 from questboard.games.adventure.state import Object, Token
-from questboard.testing import rule
+from questboard.kernel import Luck
+from questboard.testing import dealt, rule
+from questboard.testing.conformance import random_answers
 from questboard.testing.crypt import Crypt, crypt, square
 
 PLAIN: dict[str, list[str]] = {
@@ -16,6 +21,7 @@ PLAIN: dict[str, list[str]] = {
     "heskan": [],
     "tarak": [],
 }
+PASSAGES = ["1 north plain-passage-a", "3 north plain-passage-b", "4 north plain-passage-c"]
 
 
 def facing(monster: str, hero: str = "vistra", **position: Any) -> Crypt:
@@ -82,11 +88,21 @@ def test_each_target_of_an_attack_gets_a_roll_of_its_own():
 
 
 @rule("WA-005")
-def test_every_roll_is_one_die_with_twenty_sides():
-    table = crypt(["vistra"], at={"vistra": "1b2"}, monsters=[("snake", "1c2")], powers=PLAIN, auto_ties=True)
-    faces = set()
-    for _ in range(150):
-        faces.add(table.activate("snake-1").told("rolled")[0].facts["die"])
+def test_every_roll_of_a_game_is_made_with_the_one_die_of_twenty_sides(monkeypatch):
+    sides: Counter[int] = Counter()
+    faces: set[int] = set()
+    roll = Luck.roll
+
+    def watched(luck: Luck, count: int) -> int:
+        sides[count] += 1
+        faces.add(face := roll(luck, count))
+        return face
+
+    monkeypatch.setattr(Luck, "roll", watched)
+    for seed, adventure in enumerate(("2", "4", "5", "7", "9")):
+        for _ in random_answers(dealt("ashardalon", 4, seed, adventure=adventure).table, seed, 1500):
+            pass
+    assert list(sides) == [20]
     assert faces == set(range(1, 21))
 
 
@@ -146,6 +162,22 @@ def test_damage_that_does_not_defeat_a_monster_stays_on_it():
     table.state.turn.actions, table.state.turn.attacked = 0, False
     table.hero_phase("vistra").answer("use Sure Strike")
     assert "grell-1" not in table.state.figures
+
+
+@rule("WA-104")
+@pytest.mark.parametrize(("card", "damage"), [("holy-strike", 1), ("righteous-smite", 3)])
+def test_a_hit_of_a_hero_deals_the_damage_on_the_card(card, damage):
+    table = facing("bellax", hero="keyleth", powers={"keyleth": [card]}, dice=[19])
+    table.answer(f"use {POWERS[card].name}")
+    assert table.figure("bellax-1").damage == damage
+
+
+@rule("WA-104")
+@pytest.mark.parametrize(("monster", "damage"), [("grell", 1), ("cave-bear", 2)])
+def test_a_hit_of_a_monster_deals_the_damage_on_its_card(monster, damage):
+    table = crypt(["quinn"], at={"quinn": "1b2"}, monsters=[(monster, "1c2")], powers=PLAIN, dice=[20])
+    table.activate(f"{monster}-1")
+    assert table.hero("quinn").hp == 8 - damage
 
 
 @rule("WA-105")
@@ -252,20 +284,80 @@ def test_a_downed_hero_stays_on_the_tile_keeps_conditions_and_is_ignored_by_mons
     assert table.state.surges == 2
 
 
+def with_card(owner: str, card: str, hp: int, **position: Any) -> Crypt:
+    """A Hero with one card and so many Hit Points, beside another Hero without any."""
+    other = "keyleth" if owner == "vistra" else "vistra"
+    table = crypt([other, owner], at={other: "1b2", owner: "1a2"}, hp={owner: hp}, **position)
+    table.hero(other).powers = ["sure-strike"]
+    table.hero(owner).powers = [card] if card in POWERS else []
+    table.hero(owner).items = [card] if card in TREASURES else []
+    return table
+
+
+def struck_by_a_dream(owner: str, card: str, hp: int) -> Crypt:
+    """An Encounter card hits and dazes the other Hero."""
+    table = with_card(owner, card, hp, dice=[20, 20], experience=["cave-bear", "cave-bear"])
+    return table.draw_encounter(table.state.heroes[0].name, "waking-dream")
+
+
+def a_monster_acts(owner: str, card: str, hp: int) -> Crypt:
+    """A Monster acts in the Villain Phase of the card's owner."""
+    table = with_card(owner, card, hp, monsters=[("orc-archer", "1d2")], dice=[1])
+    return table.activate("orc-archer-1", active=owner)
+
+
+def a_villain_phase_begins(owner: str, card: str, hp: int) -> Crypt:
+    """The Villain Phase of the other Hero begins."""
+    table = with_card(owner, card, hp, encounters=["kobold-trappers"])
+    return table.villain_phase(table.state.heroes[0].name)
+
+
+def an_attack_misses(owner: str, card: str, hp: int) -> Crypt:
+    """The other Hero misses a Monster."""
+    table = with_card(owner, card, hp, monsters=[("grell", "1c2")], dice=[1, 1])
+    return table.hero_phase(table.state.heroes[0].name).answer("use Sure Strike")
+
+
+def a_monster_comes(owner: str, card: str, hp: int) -> Crypt:
+    """The other Hero explores, and a Monster is placed."""
+    table = with_card(owner, card, hp, stack=["crossing"], monster_deck=["snake"])
+    table.state.heroes[0].square = square("1b1")
+    return table.explore(table.state.heroes[0].name)
+
+
 @rule("WA-112")
-def test_a_downed_hero_uses_no_powers_and_no_items():
-    table = crypt(
-        ["vistra", "quinn"],
-        hp={"quinn": 0},
-        experience=["cave-bear", "cave-bear", "snake"],
-        powers={"quinn": ["perseverance"]},
-        items={"quinn": ["lucky-charm"]},
-    )
-    table.draw_encounter("vistra", "waking-dream")
-    assert table.prompt == "Cancel Waking Dream with Experience?"  # Quinn's cards are not offered
-    table.answer(table.options[-1])
-    assert table.over
-    assert table.hero("quinn").items == ["lucky-charm"]
+@pytest.mark.parametrize(
+    ("owner", "card", "happens"),
+    [
+        ("quinn", "lucky-charm", struck_by_a_dream),
+        ("quinn", "potion-of-recovery", struck_by_a_dream),
+        ("quinn", "scroll-of-monster-control", a_monster_acts),
+        ("quinn", "perseverance", struck_by_a_dream),
+        ("vistra", "one-for-the-team", struck_by_a_dream),
+        ("quinn", "astral-refuge", a_villain_phase_begins),
+        ("vistra", "inspiring-advice", an_attack_misses),
+        ("vistra", "to-arms", a_monster_comes),
+        ("keyleth", "bravery", a_monster_acts),
+    ],
+)
+def test_a_downed_hero_uses_no_powers_and_no_items_that_a_standing_one_could(owner, card, happens):
+    name = (POWERS.get(card) or TREASURES[card]).name
+    table = happens(owner, card, 8)
+    assert table.asked == 1
+    assert name in table.options
+    table = happens(owner, card, 0)
+    while not table.over:
+        assert table.asked == 0
+        table.answer(table.options[-1])
+    assert table.hero(owner).used == []
+    assert card in [*table.hero(owner).items, *table.hero(owner).powers]
+
+
+@rule("WA-112")
+@pytest.mark.parametrize(("hp", "armor"), [(8, 19), (0, 17)])
+def test_the_shield_of_a_downed_hero_covers_nobody(hp, armor):
+    table = with_card("quinn", "blessed-shield", hp)
+    assert armor_class(table.state, 0) == armor
 
 
 @rule("WA-114")
@@ -441,7 +533,40 @@ def test_bonuses_from_elsewhere_add_to_that_of_an_item():
 # ---- powers
 
 
-@rule("WA-091", "WA-093", "WA-095")
+@rule("WA-091", "WA-093")
+@pytest.mark.parametrize(
+    ("hero", "card", "bonus"),
+    [
+        ("vistra", "sure-strike", 11),  # a class power
+        ("heskan", "hurled-breath", 5),  # a racial power
+        ("vistra", "crossbow-of-speed", 4),  # a power on a Treasure card
+        ("vistra", "throwing-shield", 6),
+    ],
+)
+def test_a_hero_attacks_with_a_power_card_or_with_the_power_of_a_treasure_card(hero, card, bonus):
+    table = facing(
+        "bellax",
+        hero=hero,
+        powers={hero: [card] if card in POWERS else []},
+        items={hero: [card] if card in TREASURES else []},
+        dice=[19],
+    )
+    table.answer(f"use {(POWERS.get(card) or TREASURES[card]).name}")
+    assert [event.facts["bonus"] for event in table.told("attacks")] == [bonus]
+    assert table.figure("bellax-1").damage == 1
+
+
+@rule("WA-093", "WA-059")
+def test_a_hero_picks_one_power_to_attack_with_and_no_second():
+    table = facing("bellax", powers={"vistra": ["sure-strike", "reaping-strike", "charge"]}, dice=[1])
+    attacks = {"use Sure Strike", "use Reaping Strike", "use Charge"}
+    assert attacks <= set(table.options)
+    table.answer("use Sure Strike")
+    assert not attacks & set(table.options)
+    assert "move to tile 1 a2" in table.options
+
+
+@rule("WA-095")
 def test_an_at_will_power_stays_face_up():
     table = facing("bellax", dice=[1]).answer("use Sure Strike")
     assert table.hero("vistra").used == []
@@ -468,12 +593,59 @@ def test_a_utility_power_is_no_attack_and_is_flipped():
 
 
 @rule("WA-097")
-def test_a_power_without_a_target_in_its_reach_cannot_be_used():
-    table = crypt(["vistra"], at={"vistra": "1a1"}, monsters=[("snake", "1c3")], powers=PLAIN).hero_phase(
-        "vistra"
+@pytest.mark.parametrize(
+    ("hero", "card", "farthest", "too_far"),
+    [
+        ("vistra", "sure-strike", "1b3", "1d2"),  # an adjacent square
+        ("tarak", "tornado-strike", "1d3", "2a2"),  # the own tile
+        ("quinn", "sacred-flame", "3b4", "4b4"),  # within 1 tile
+        ("heskan", "ray-of-frost", "4b1", "5b4"),  # within 2 tiles
+        ("tarak", "distant-diversion", "5b1", "6b4"),  # within 3 tiles
+    ],
+)
+def test_a_power_is_used_on_monsters_in_its_reach_and_on_no_others(hero, card, farthest, too_far):
+    name = POWERS[card].name
+    for where, offered in ((farthest, True), (too_far, False)):
+        table = crypt(
+            [hero],
+            at={hero: "1b2"},
+            tiles=[*PASSAGES, "5 north crossing"],
+            monsters=[("bellax", where)],
+            powers={hero: [card]},
+        ).hero_phase(hero)
+        assert (f"use {name}" in table.options) == offered
+        reasons = [refusal.rule for refusal in table.refused if refusal.option[1] == card]
+        assert reasons == ([] if offered else ["WA-097"])
+
+
+@rule("WA-098", "WA-099")
+@pytest.mark.parametrize(
+    ("tiles", "where"),
+    [
+        (["1 north crossing"], "3b2"),  # it touches the Hero's tile at a corner only
+        (["2 north plain-right-turn", "3 east wide-right-turn", "4 south plain-passage-a"], "5b2"),  # a wall
+    ],
+)
+def test_a_monster_on_a_tile_that_only_touches_ones_own_is_not_within_1_tile(tiles, where):
+    for card, reached in (("sacred-flame", False), ("distant-diversion", True)):
+        hero = POWERS[card].hero
+        table = crypt(
+            [hero], at={hero: "2d2"}, tiles=tiles, monsters=[("grell", where)], powers={hero: [card]}
+        ).hero_phase(hero)
+        assert (f"use {POWERS[card].name}" in table.options) == reached
+
+
+@rule("WA-097")
+def test_of_several_monsters_only_those_in_reach_can_be_chosen():
+    table = crypt(
+        ["quinn"],
+        at={"quinn": "1b2"},
+        tiles=PASSAGES,
+        monsters=[("bellax", "3b4"), ("grell", "4b4"), ("snake", "1d1")],
+        powers={"quinn": ["sacred-flame"]},
     )
-    assert "use Sure Strike" not in table.options
-    assert "WA-097" in [refusal.rule for refusal in table.refused if refusal.option[1] == "sure-strike"]
+    table.hero_phase("quinn").answer("use Sacred Flame")
+    assert table.options == ["Bellax, Gauth", "Snake 1"]
 
 
 # ---- objects and Villains
@@ -525,6 +697,25 @@ def test_the_adventure_is_won_by_all_the_moment_its_objective_is_met_in_any_phas
     assert table.over
     assert table.table.outcome.winners == (0, 1)
     assert [event.facts["figure"] for event in table.told("activated")] == ["snake-1"]
+
+
+@rule("WA-009", "WA-115")
+def test_the_adventure_is_lost_by_all_when_one_hero_can_not_be_helped():
+    table = crypt(["vistra", "quinn", "keyleth"], hp={"quinn": 0}, surges=0, powers=PLAIN)
+    table.turn("quinn")
+    assert table.over
+    assert table.table.outcome.winners == ()
+    assert len(set(table.table.rules.payoff(table.table.outcome))) == 1
+
+
+@rule("WA-009", "WA-214")
+@pytest.mark.parametrize("adventure", [str(number) for number in range(2, 14)])
+def test_in_every_adventure_all_heroes_are_one_team_and_nobody_can_be_attacked_by_another(adventure):
+    s = crypt(["vistra", "quinn", "keyleth"], adventure=adventure).state
+    assert len(s.teams) == 1
+    assert {hero.team for hero in s.heroes} == {0}
+    assert [quest(s).rivals(s, seat) for seat in range(3)] == [[], [], []]
+    assert not any(hero.villainous for hero in s.heroes)
 
 
 @rule("WA-245")

@@ -184,7 +184,7 @@ def test_nobody_sees_the_order_of_any_deck(adventure):
 def test_everybody_knows_among_which_tiles_a_special_tile_is():
     view = dealt("ashardalon", 2, adventure="3").table.view(0)
     assert view.decks["stack"].count == 23
-    assert view.decks["stack"].known == ((12, ()), (4, ("vault",)), (7, ()))
+    assert view.decks["stack"].known == ((11, ()), (4, ("vault",)), (8, ()))
 
 
 def test_a_view_shows_every_discard_pile_and_counts_every_deck():

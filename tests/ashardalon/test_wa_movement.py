@@ -5,8 +5,10 @@ from typing import Any
 import pytest
 
 from questboard.games.adventure.board import Dungeon
+from questboard.games.adventure.content import HEROES, POWERS, TREASURES
 from questboard.games.adventure.rules.movement import speed
 from questboard.games.adventure.state import Friend, Object
+from questboard.games.ashardalon.box import BOX
 from questboard.testing import rule
 from questboard.testing.crypt import Crypt, crypt, square
 
@@ -55,6 +57,14 @@ def test_unused_speed_may_be_left():
     table = walking("1a2").answer("move to tile 1 b2", "end the Hero Phase")
     assert table.over
     assert table.standing_on("vistra") == "1b2"
+
+
+@rule("WA-043", "WA-077")
+def test_a_step_may_go_diagonally_across_the_border_of_two_tiles():
+    table = walking("1d1").answer("move to tile 2 a2")
+    assert (table.standing_on("vistra"), table.state.turn.walk) == ("2a2", 4)
+    north = walking("1b1", tiles=PASSAGE).answer("move to tile 3 c4")
+    assert (north.standing_on("vistra"), north.state.turn.walk) == ("3c4", 4)
 
 
 @rule("WA-077")
@@ -238,13 +248,87 @@ def test_an_action_may_be_left_unused():
 # ---- what ends a walk, and what does not
 
 
+FREE_CARDS = {
+    "quinn": ["healing-hymn", "command"],
+    "keyleth": ["lay-on-hands", "virtues-touch"],
+    "tarak": ["distant-diversion"],
+    "heskan": ["hurled-breath", "invisibility", "mirror-image", "wizard-eye"],
+    "vistra": [
+        "box-of-caltrops",
+        "flying-carpet",
+        "pearl-of-power",
+        "potion-of-healing",
+        "potion-of-recovery",
+        "potion-of-rejuvenation",
+        "potion-of-speed",
+        "ring-of-shooting-stars",
+        "throwing-shield",
+        "tome-of-experience",
+    ],
+}
+"""Every power and item that is used in the own Hero Phase and takes no action, by a Hero who may use it."""
+
+
+def in_mid_walk(hero: str, *cards: str, **position: Any) -> Crypt:
+    """A Hero with some cards has walked two squares, next to another Hero and near a Monster."""
+    other = "vistra" if hero == "quinn" else "quinn"
+    table = crypt(
+        [hero, other],
+        at={hero: "1a1", other: "1d3"},
+        hp={hero: 2, other: 2},
+        conditions={hero: ["poisoned"], other: ["poisoned"]},
+        powers={hero: [card for card in cards if card in POWERS], other: []},
+        items={hero: [card for card in cards if card in TREASURES]},
+        monsters=[("cave-bear", "1a3")],
+        auto_ties=True,
+        **position,
+    )
+    table.hero(hero).powers = [card for card in cards if card in POWERS] or ["dwarven-resilience"]
+    if "pearl-of-power" in cards or "potion-of-rejuvenation" in cards:
+        table.hero(hero).used.append("dwarven-resilience")
+    table.hero_phase(hero).answer("move to tile 1 c2")
+    return table
+
+
+def test_the_cards_that_take_no_action_are_all_known_here():
+    free = [card for card, power in BOX.powers.items() if power.use == "free"]
+    free += [card for card, item in BOX.treasures.items() if item.use == "free"]
+    assert sorted(free) == sorted(card for cards in FREE_CARDS.values() for card in cards)
+
+
 @rule("WA-249")
-def test_a_power_that_is_used_ends_the_walk_in_progress():
-    table = crypt(["quinn"], at={"quinn": "1a2"}, hp={"quinn": 3}, powers=FIGHTER).hero_phase("quinn")
-    table.answer("move to tile 1 b2", "use Healing Hymn")
-    assert (table.state.turn.walk, table.state.turn.actions) == (0, 1)
-    table.answer("move to tile 1 c2")
-    assert table.state.turn.actions == 2
+@pytest.mark.parametrize(("hero", "card"), [(hero, card) for hero in FREE_CARDS for card in FREE_CARDS[hero]])
+def test_a_card_that_takes_no_action_does_not_cost_the_rest_of_a_move(hero, card):
+    table = in_mid_walk(hero, card)
+    left = table.state.turn.walk
+    assert left == table.hero(hero).card.speed - 2
+    table.answer(f"use {(POWERS.get(card) or TREASURES[card]).name}")
+    while table.prompt != f"What does {HEROES[hero].name} do?":
+        table.answer(table.options[-1] if "pass" in table.options else table.options[0])
+    assert (table.state.turn.walk, table.state.turn.actions) == (left, 1)
+    goal = moves(table)[0]
+    table.answer(f"move to tile {goal[0]} {goal[1:]}")
+    assert table.state.turn.actions == 1
+
+
+@rule("WA-249", "WA-059")
+@pytest.mark.parametrize(
+    ("hero", "card", "option"),
+    [
+        ("vistra", "dwarven-resilience", "use Dwarven Resilience"),  # instead of moving
+        ("vistra", "crossbow-of-speed", "use Crossbow of Speed"),
+        ("vistra", "wand-of-fear", "use Wand of Fear"),  # instead of attacking
+        ("quinn", "sacred-flame", "use Sacred Flame"),
+        ("heskan", "ray-of-frost", "use Ray of Frost"),
+    ],
+)
+def test_a_card_used_instead_of_attacking_or_moving_ends_the_move_before_it(hero, card, option):
+    table = in_mid_walk(hero, card, dice=[1])
+    table.answer(option)
+    while not table.over and table.prompt != f"What does {HEROES[hero].name} do?":
+        table.answer(table.options[0])
+    assert (table.state.turn.walk, table.state.turn.actions) == (0, 2)
+    assert table.over or moves(table) == []
 
 
 @rule("WA-119", "WA-249")

@@ -597,6 +597,24 @@ def test_villagers_do_not_act_when_all_heroes_are_down(hp, moves):
 
 
 @rule("WA-286")
+def test_a_vault_that_a_sentry_has_found_brings_the_gear_and_the_monsters_of_its_adventure():
+    table = party(
+        "quinn",
+        "vistra",
+        adventure="3",
+        at={"quinn": "2d3", "vistra": "2d2"},
+        monsters=[("duergar-guard", "1a1", "quinn")],
+        stack=["crossing", "vault"],
+        monster_deck=["snake", "cave-bear"],
+        auto_ties=True,
+    )
+    table.activate("duergar-guard-1", active="quinn")
+    assert [token.kind for token in table.state.tokens.values()] == ["gear"]
+    found = {figure.name: figure.tile for figure in table.state.figures.values()}
+    assert found == {"duergar-guard": 0, "snake": 2, "cave-bear": 0}
+
+
+@rule("WA-286")
 def test_a_chamber_that_a_boon_has_found_is_full_though_the_boon_places_no_monster():
     table = party(
         "quinn",

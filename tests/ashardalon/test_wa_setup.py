@@ -1,16 +1,22 @@
 """Setting up: decks, tile stack, Heroes and their powers, places, treasure, and who begins."""
 
 from collections import Counter
+from importlib.resources import files
 from typing import Any
 
 import pytest
 
-from questboard.games.adventure.content import ENCOUNTERS, HEROES, POWERS, TILES, Hero, Level, Power
+from questboard import new_table
+from questboard.games import load_rules
+from questboard.games.adventure.content import ENCOUNTERS, HEROES, POWERS, TILES, Hero, Level, Power, load_box
 from questboard.games.ashardalon.box import BOX
 from questboard.kernel import SetupError
 from questboard.testing import Driver, dealt, rule
 from questboard.testing.crypt import begun, crypt
 from questboard.testing.crypt import from_the_top as cards
+
+CAVERNS = load_box("drizzt", files("questboard.games") / "drizzt" / "content")
+"""What lies in the other box, read without opening it."""
 
 
 def start(seats: int = 2, seed: int = 0, **options: Any) -> Driver:
@@ -80,11 +86,11 @@ def test_the_stack_holds_the_22_standard_tiles_and_set_aside_ones_only_where_ask
 @pytest.mark.parametrize(
     ("adventure", "tile", "first", "last"),
     [
-        ("3", "vault", 8, 11),
+        ("3", "vault", 9, 12),
         ("4", "dire-chamber-entrance", 9, 12),
         ("5", "horrid-chamber-entrance", 9, 12),
         ("7", "secure-exit", 8, 11),
-        ("11", "tunnel-exit", 7, 9),
+        ("11", "tunnel-exit", 9, 12),
     ],
 )
 def test_the_stack_is_built_as_the_adventure_describes(adventure, tile, first, last):
@@ -113,9 +119,39 @@ def test_the_start_tile_lies_in_the_middle_and_the_party_has_two_surges():
 
 
 @rule("WA-163", "WA-224")
-@pytest.mark.parametrize("surges", ["1", "3"])
-def test_a_harder_or_easier_game_starts_with_one_or_three_surges(surges):
-    assert start(surges=surges).state.surges == int(surges)
+@pytest.mark.parametrize(("difficulty", "surges"), [("easier", 3), ("standard", 2), ("harder", 1)])
+def test_a_harder_or_easier_game_starts_with_one_or_three_surges(difficulty, surges):
+    assert start(difficulty=difficulty).state.surges == surges
+
+
+@rule("WA-163")
+@pytest.mark.parametrize("adventure", [str(number) for number in range(2, 14)])
+@pytest.mark.parametrize("seats", [1, 3])
+def test_a_difficulty_is_one_surge_more_or_fewer_than_the_adventure_gives_but_at_least_one(adventure, seats):
+    given = BOX.adventures[adventure].solo_surges if seats == 1 else BOX.adventures[adventure].surges
+    dealt = {
+        difficulty: new_table("ashardalon", seats=seats, adventure=adventure, difficulty=difficulty)
+        for difficulty in ("easier", "standard", "harder")
+    }
+    assert {difficulty: table.state.surges for difficulty, table in dealt.items()} == {
+        "easier": given + 1,
+        "standard": given,
+        "harder": max(1, given - 1),
+    }
+
+
+@rule("WA-163")
+@pytest.mark.parametrize("difficulty", ["easier", "harder"])
+@pytest.mark.parametrize("surges", ["1", "2", "3"])
+def test_a_table_that_chooses_a_number_of_surges_has_that_number(surges, difficulty):
+    assert start(surges=surges, difficulty=difficulty).state.surges == int(surges)
+
+
+@pytest.mark.parametrize("game", ["ashardalon", "drizzt"])
+def test_a_table_laid_with_the_older_word_for_the_surges_of_the_adventure_is_laid_again(game):
+    assert load_rules(game).read_options({"surges": "printed"}).surges == "adventure"
+    with pytest.raises(SetupError, match=r"^option surges can't be '4'; it can be adventure, 1, 2, 3$"):
+        load_rules(game).read_options({"surges": "4"})
 
 
 @rule("WA-004", "WA-213")
@@ -153,12 +189,37 @@ def test_every_treasure_card_is_an_item_that_its_owner_keeps_until_used():
     assert all(hero.items for hero in table.state.heroes)  # whatever was drawn
 
 
+@rule("WA-206", "WA-207")
+def test_long_hallways_chambers_and_doors_are_in_this_box_only_and_destinations_in_the_other():
+    here, there = (Counter(tile.group for tile in box.tiles.values()) for box in (BOX, CAVERNS))
+    assert (here["dire"], here["horrid"], here["destination"]) == (6, 6, 0)
+    assert (there["dire"], there["horrid"], there["destination"]) == (0, 0, 2 * 3)  # of two halves each
+    assert there["standard"] == 32
+    for box, hallways, doors, chambers in ((BOX, 2, 9, 14), (CAVERNS, 0, 0, 0)):
+        assert [tile.feature for tile in box.tiles.values()].count("long hallway") == hallways
+        assert sum("D" in tile.squares for tile in box.tiles.values()) == doors
+        assert len(box.chambers) == chambers
+
+
+@rule("WA-209", "WA-210")
+def test_environments_and_hazards_are_in_this_box_only_and_fortunes_in_the_other():
+    here, there = ({card.kind for card in box.encounters.values()} for box in (BOX, CAVERNS))
+    assert {"curse", "event", "event-attack", "trap"} <= here & there
+    assert here - there == {"environment", "hazard", "adventure"}
+    assert not [card.id for card in BOX.treasures.values() if card.use == "fortune"]
+    assert [card.id for card in CAVERNS.treasures.values() if card.use == "fortune"]
+
+
 @rule("WA-208")
 def test_the_conditions_of_this_box_are_dazed_and_poisoned():
     attacks = [tactic.attack for monster in BOX.monsters.values() for tactic in monster.tactics]
     attacks += [card.attack for card in BOX.encounters.values()]
     riders = {rider for attack in attacks if attack for rider in (*attack.hit, *attack.missed)}
-    assert riders >= {"dazed", "poisoned"}
+    assert riders & {"dazed", "poisoned", "immobilized"} == {"dazed", "poisoned"}
+    others = [tactic.attack for monster in CAVERNS.monsters.values() for tactic in monster.tactics]
+    others += [card.attack for card in CAVERNS.encounters.values()]
+    riders = {rider for attack in others if attack for rider in (*attack.hit, *attack.missed)}
+    assert riders & {"dazed", "poisoned", "immobilized"} == {"immobilized", "poisoned"}
     assert {piece for piece in BOX.pieces if piece.startswith("condition")} == {
         "condition-dazed",
         "condition-poisoned",

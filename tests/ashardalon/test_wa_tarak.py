@@ -45,6 +45,40 @@ def test_brutal_recovery_answers_to_a_natural_20_of_another_hero_on_the_tile():
     assert table.hero("tarak").used == []
 
 
+@rule("WA-289")
+def test_a_furious_assault_that_a_20_turns_up_may_be_used_on_that_very_hit_and_lies_face_down_again():
+    table = rogue("lucky-strike", at={"tarak": "1b2"}, monsters=[("cave-bear", "1c2")], dice=[20])
+    table.state.toughness["cave-bear"] = 9
+    table.hero_phase("tarak").answer("use Lucky Strike", "Furious Assault")
+    assert table.figure("cave-bear-1").damage == 3  # 1, 1 for the even die, 1 for Furious Assault
+    assert table.hero("tarak").used == ["furious-assault"]
+
+
+@rule("WA-289")
+def test_a_furious_assault_that_lay_face_up_gains_nothing_by_the_20_of_its_own_hit():
+    table = rogue(
+        "lucky-strike", furious=True, at={"tarak": "1b2"}, monsters=[("cave-bear", "1c2")], dice=[20]
+    )
+    table.state.toughness["cave-bear"] = 9
+    table.hero_phase("tarak").answer("use Lucky Strike", "Furious Assault")
+    assert table.hero("tarak").used == ["furious-assault"]
+
+
+@rule("WA-289", "WA-229")
+def test_the_die_that_stands_after_a_reroll_turns_furious_assault_up():
+    table = rogue(
+        "lucky-strike",
+        at={"tarak": "1b2"},
+        items={"tarak": ["lucky-charm"]},
+        monsters=[("cave-bear", "1c2")],
+        conditions={"tarak": ["poisoned"]},
+        dice=[1, 20],
+    ).end_hero_phase("tarak")
+    assert table.hero("tarak").used == ["furious-assault"]
+    table.answer("Lucky Charm")  # the 1 is rolled again, and the 20 stands
+    assert table.hero("tarak").used == []
+
+
 @rule("WA-253")
 def test_brutal_recovery_needs_the_20_on_taraks_tile_and_tarak_standing():
     for hurt, place in ((8, "2c1"), (0, "1b1")):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from questboard.games.adventure.board import Placed
+from questboard.games.adventure.board import Placed, squares
 from questboard.games.adventure.rules.placing import set_hero
 from questboard.games.adventure.state import Friend, Object, RowCard
 from questboard.testing import rule
@@ -513,3 +513,22 @@ def test_a_hero_on_the_new_tile_of_the_boulder_may_disable_it_there():
     table.trigger("quinn", "rolling-boulder")
     table.hero_phase("quinn").answer("disable Rolling Boulder")
     assert table.state.markers == {}
+
+
+# ---- markers
+
+
+@rule("WA-183")
+def test_a_marker_covers_two_by_two_squares_of_one_tile():
+    middle = {square(name) for name in ("1b2", "1c2", "1b3", "1c3")}
+    table = party("quinn", at={"quinn": "1a1"})
+    s = table.state
+    s.objects["altar"] = Object("altar", 0, 12, 5)
+    assert set(squares(s.object_squares())) == middle
+    s.objects.clear()
+    lay(table, "quinn", "pit", 1)
+    table.hero("quinn").square, table.hero("quinn").away = -1, "pit"
+    s.luck.dice = [10]  # type: ignore[attr-defined]
+    table.end_hero_phase("quinn")
+    around = {here for here in range(16) if s.board.floor >> here & 1} - middle
+    assert set(table.ask.options) == around  # all other squares of the tile touch the marker

@@ -468,7 +468,7 @@ def test_potion_of_healing_gives_2_hit_points_to_the_owner_or_an_adjacent_hero()
     assert table.state.turn.actions == 0
 
 
-@rule("WA-112", "WA-254")
+@rule("WA-254")
 def test_a_potion_is_of_no_use_to_the_healthy():
     assert "use Potion of Healing" not in owner("potion-of-healing").hero_phase("heskan").options
 

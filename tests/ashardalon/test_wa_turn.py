@@ -368,6 +368,30 @@ def test_the_active_players_cards_are_activated_in_the_order_in_which_they_came(
     assert acted(table) == ["grell-1", "snake-1"]
 
 
+@rule("WA-051", "WA-070")
+@pytest.mark.parametrize(
+    "order", [("snake", "whirling-blades", "grell"), ("grell", "snake", "whirling-blades")]
+)
+def test_trap_cards_are_activated_in_their_place_among_the_monster_cards(order):
+    table = crypt(
+        ["vistra", "quinn"],
+        at={"vistra": "2d3", "quinn": "2d2"},
+        monsters=[("snake", "1a1", "vistra"), ("grell", "1a3", "vistra")],
+        encounters=QUIET,
+        powers=PLAIN,
+        auto_ties=True,
+        dice=[1] * 9,
+    )
+    table.state.markers["whirling-blades"] = [0]
+    table.hero("vistra").row = [RowCard(card) for card in order]
+    table.villain_phase("vistra")
+    told = [event for event in table.table.journal if event.kind in ("activated", "triggered")]
+    names = [event.facts.get("encounter") or event.facts["figure"].removesuffix("-1") for event in told]
+    assert names == list(order)
+    other = Crypt(table.rules, table.state.clone()).villain_phase("quinn")
+    assert not [event for event in other.table.journal if event.kind in ("activated", "triggered")]
+
+
 @rule("WA-071", "WA-072", "WA-236")
 def test_every_monster_of_the_same_name_acts_whoever_has_its_card():
     table = crypt(
@@ -455,6 +479,22 @@ def test_a_villain_placed_in_the_encounter_step_acts_in_the_same_villain_phase()
     assert acted(table) == ["ashardalon-1"]
 
 
+@rule("WA-241")
+def test_a_villain_placed_in_the_exploration_phase_acts_in_the_same_turn():
+    table = crypt(
+        ["vistra"],
+        adventure="7",
+        at={"vistra": "1b1"},
+        stack=["secure-exit"],
+        monster_deck=["snake"],
+        powers=PLAIN,
+        auto_ties=True,
+        dice=[1] * 9,
+    )
+    table.turn("vistra").answer("end the Hero Phase")
+    assert acted(table) == ["kraash-1", "snake-1"]
+
+
 @rule("WA-182", "WA-287")
 def test_with_every_hero_down_the_villain_phase_is_over_at_once():
     table = crypt(
@@ -512,3 +552,49 @@ def test_the_active_hero_of_an_encounter_card_is_the_hero_of_the_player_who_drew
     assert table.state.active == 0
     table.play(("encounter", 1))
     assert (table.hero("vistra").hp, table.hero("quinn").hp) == (8, 7)
+
+
+# ---- nobody is left standing
+
+
+@rule("WA-182", "WA-235")
+def test_a_card_that_fells_the_last_hero_brings_no_further_encounter_card():
+    table = crypt(
+        ["vistra", "quinn"],
+        hp={"vistra": 1, "quinn": 0},
+        conditions={"vistra": ["poisoned"]},
+        monsters=[("snake", "1a1", "vistra")],
+        encounters=["deadly-poison", "unbearable-heat"],
+        powers=PLAIN,
+    )
+    table.villain_phase("vistra")
+    assert table.over
+    assert [event.facts["encounter"] for event in table.told("drew_encounter")] == ["deadly-poison"]
+    assert acted(table) == []
+
+
+@rule("WA-235")
+def test_a_card_that_leaves_somebody_standing_brings_the_further_encounter_card_that_it_orders():
+    table = crypt(
+        ["vistra", "quinn"],
+        hp={"vistra": 1},
+        conditions={"vistra": ["poisoned"]},
+        encounters=["deadly-poison", "kobold-trappers"],
+        powers=PLAIN,
+    )
+    table.villain_phase("vistra")
+    drawn = [event.facts["encounter"] for event in table.told("drew_encounter")]
+    assert drawn == ["deadly-poison", "kobold-trappers"]
+
+
+@rule("WA-182")
+def test_when_the_card_of_bad_luck_fells_the_last_hero_step_1_draws_none():
+    table = crypt(
+        ["vistra"],
+        hp={"vistra": 1},
+        curses={"vistra": ["bad-luck"]},
+        encounters=["unbearable-heat", "kobold-trappers"],
+        powers=PLAIN,
+    )
+    table.villain_phase("vistra")
+    assert [event.facts["encounter"] for event in table.told("drew_encounter")] == ["unbearable-heat"]

@@ -50,7 +50,9 @@ def test_an_adventure_for_one_is_chosen_in_the_lobby(person):
     box.get_by_role("button", name="Choose everything").click()
     box.get_by_role("group", name="How many play").get_by_role("radio", name="1").check()
     box.get_by_role("combobox", name="Adventure").select_option(label="1 A Day in the Life of a Hero (alone)")
-    box.get_by_role("combobox", name="Healing surges").select_option(label="one (harder)")
+    box.get_by_role("combobox", name="Difficulty").select_option(
+        label="harder: one healing surge fewer, but at least one"
+    )
     box.get_by_role("checkbox", name="The dungeon settles its own ties").check()
     pictures(ada, "dungeon-box-everything")
     box.get_by_role("button", name="Begin").click()

@@ -327,12 +327,38 @@ def test_an_ally_attacks_a_villainous_hero_of_another_team_and_no_other_hero():
     table.state.teams = [Team([], 1), Team([], 1)]
     table.hero("drizzt").team = 1
     act(table, "ally-bruenor")
-    assert not table.told("ally_attacks")
+    assert not table.told("attacked")
     table.state.friends["ally-bruenor"].square = square("4b2")
     table.hero("drizzt").villainous = True
     act(table, "ally-bruenor")
-    assert [event.facts["foe"] for event in table.told("ally_attacks")] == ["drizzt"]
+    assert [event.facts["target"] for event in table.told("attacked")] == ["drizzt"]
     assert table.hero("drizzt").hp == 7
+
+
+def against(ally: str, hero: str, **position: Any) -> Crypt:
+    """Athrogate's Ally next to a Villainous Hero of another team."""
+    table = band(
+        ally, "1b3", heroes=["athrogate", hero], at={"athrogate": "2c3", hero: "1b2"}, tiles=[], **position
+    )
+    table.state.teams = [Team([], 1), Team([], 1)]
+    table.hero(hero).team, table.hero(hero).villainous = 1, True
+    return table
+
+
+@rule("LD-253")
+def test_the_stance_of_icingdeath_takes_nothing_from_the_damage_of_an_ally():
+    table = against("snort", "drizzt", dice=[20])
+    table.hero("drizzt").stance = "icingdeath"
+    act(table, "snort")
+    assert table.hero("drizzt").hp == 6, "2 damage"
+
+
+@rule("LD-228", "LD-244")
+def test_a_villainous_hero_answers_to_the_attack_of_an_ally_as_to_any_other():
+    table = against("snort", "regis", dice=[20])
+    table.hero("regis").powers = ["sudden-escape"]
+    table.play(("allies_act", 0)).answer("Sudden Escape", "tile 1 b2")
+    assert table.hero("regis").hp == 8
 
 
 @rule("LD-253")

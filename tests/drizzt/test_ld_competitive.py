@@ -13,6 +13,7 @@ from questboard.games.adventure.rules.distance import heroes_near, prey, targets
 from questboard.games.adventure.rules.marks import is_villain
 from questboard.games.adventure.rules.quest import quest
 from questboard.games.adventure.rules.steps import STEPS
+from questboard.games.adventure.rules.tactics import SKIPS
 from questboard.games.adventure.state import (
     AdventureState,
     Chest,
@@ -121,9 +122,6 @@ async def everybody_rests(s: AdventureState) -> None:
     [
         ("5", 2, [0, 1], [1, 1]),
         ("5", 5, [0, 1, 2, 3, 4], [1, 1, 1, 1, 1]),
-        ("6", 3, [0, 1, 0], [1, 0]),
-        ("6", 4, [0, 1, 0, 0], [1, 0]),
-        ("6", 5, [0, 1, 0, 1, 0], [1, 1]),
         ("9", 3, [0, 0, 1], [2, 1]),
         ("9", 4, [0, 0, 0, 1], [2, 2]),
         ("9", 5, [0, 0, 0, 0, 1], [2, 3]),
@@ -188,7 +186,7 @@ def test_a_hero_spends_the_surges_of_the_own_team_only():
     assert table.hero("artemis").hp == 4
 
 
-@rule("LD-177")
+@rule("LD-155", "LD-177")
 def test_a_treasure_is_given_to_heroes_of_the_own_team_only():
     table = setting("6", NIGHT[:3], treasures=["brooch-of-shielding"], monsters=[("goblin-cutter", "2c1")])
     table.play(("strikes", "goblin-cutter-1", 0, 9))
@@ -466,6 +464,15 @@ def test_with_the_stack_empty_two_encounters_are_drawn_instead_of_one(stack, dra
     assert [event.facts["encounter"] for event in table.told("drew_encounter")] == drawn
 
 
+@rule("LD-184")
+def test_the_second_encounter_is_not_drawn_once_the_first_has_felled_the_last_hero():
+    table = plunderers(stack=[], encounters=["overrun", "cavern-thief-in-the-dark"])
+    for name in THREE:
+        table.hero(name).hp = 1
+    finish(table.villain_phase("drizzt"))
+    assert [event.facts["encounter"] for event in table.told("drew_encounter")] == ["overrun"]
+
+
 @pytest.mark.parametrize(("last", "count"), [("cavern-plain-7", 0), ("cavern-plain-5", 2)])
 def test_the_last_tile_brings_no_encounter_if_it_is_white_and_two_if_it_is_black(last, count):
     table = plunderers(stack=[last], encounters=["overrun", "cavern-thief-in-the-dark"], dice=[1] * 9)
@@ -524,30 +531,59 @@ def night(*, open_door: bool = False, heroes: list[str] | None = None, **more: A
     return table
 
 
-@pytest.mark.parametrize(
-    ("seats", "parts"),
-    [
-        (3, [["drizzt"], ["artemis"], ["catti-brie"]]),
-        (4, [["drizzt"], ["artemis"], ["catti-brie"], ["regis", "wulfgar"]]),
-        (5, [["drizzt"], ["artemis"], ["catti-brie"], ["jarlaxle"], ["regis", "wulfgar"]]),
-    ],
-)
-def test_each_seat_has_its_part_in_the_starless_night_and_the_teams_take_turns(seats, parts):
-    state = new_game("6", seats).state
-    assert [quest(state).cast(state, seat) for seat in range(seats)] == parts
+CASTS = {
+    3: [["drizzt"], ["artemis"], ["catti-brie"]],
+    4: [["drizzt"], ["artemis"], ["catti-brie"], ["regis", "wulfgar"]],
+    5: [["drizzt"], ["artemis"], ["catti-brie"], ["regis", "wulfgar"], ["jarlaxle"]],
+}
+"""The parts of the Starless Night, by the number of players."""
+
+
+def parts(seats: int, seed: int) -> list[list[str]]:
+    """Whom each player may play in a new game."""
+    state = new_game("6", seats, seed).state
+    return [quest(state).cast(state, seat) for seat in range(seats)]
+
+
+@rule("LD-293")
+@pytest.mark.parametrize("seats", [3, 4, 5])
+def test_lots_give_the_players_of_the_starless_night_their_parts(seats):
+    dealt = [parts(seats, seed) for seed in range(60)]
+    assert all(sorted(cast) == sorted(CASTS[seats]) for cast in dealt)
+    for seat in range(seats):
+        assert sorted({tuple(cast[seat]) for cast in dealt}) == sorted(map(tuple, CASTS[seats]))
     played = begun("6", seats)
-    assert [hero.name in part for hero, part in zip(played.heroes, parts, strict=True)] == [True] * seats
-    assert [len(hero.items) for hero in played.heroes] == [2 if part == ["jarlaxle"] else 1 for part in parts]
+    assert [hero.name in part for hero, part in zip(played.heroes, parts(seats, 0), strict=True)] == [
+        True
+    ] * seats
+    assert [len(hero.items) for hero in played.heroes] == [
+        2 if part == ["jarlaxle"] else 1 for part in parts(seats, 0)
+    ]
 
 
-def test_behind_the_broken_door_the_way_is_barred_a_tunnel_leads_back_and_yvonnel_comes_with_monsters():
+@rule("LD-177", "LD-178", "LD-293")
+@pytest.mark.parametrize(("seats", "pairs"), [(3, 1), (4, 2), (5, 1)])
+def test_the_teams_of_the_starless_night_take_turns_as_far_as_possible(seats, pairs):
+    for seed in range(20):
+        table = new_game("6", seats, seed)
+        while table.state.round == 0:
+            table.answer(0)
+        teams = [hero.team for hero in table.state.heroes]
+        assert [team == 1 for team in teams] == [
+            hero.name in ("artemis", "jarlaxle") for hero in table.state.heroes
+        ]
+        following = [*teams[1:], teams[0]]
+        assert sum(own == other for own, other in zip(teams, following, strict=True)) == pairs
+        assert [(team.experience, team.surges) for team in table.state.teams] == [([], 2), ([], 2)]
+
+
+def test_behind_the_broken_door_the_way_is_barred_a_tunnel_leads_back_and_yvonnel_comes():
     deck = ["goblin-cutter", "drow-duelist", "hunting-drake", "goblin-archer"]
     table = setting("6", NIGHT[:3], stack=["broken-door"], monster_deck=deck)
     finish(table.explore("drizzt"))
     assert table.state.dungeon.tunnel == (square("3b1"), square("1b2"))
     assert table.standing_on("yvonnel-1") == "2c2"
-    assert monsters(table)[:2] == ["yvonnel 2", "goblin-cutter 3"]
-    assert sorted(figure.name for figure in table.state.figures.values()) == sorted(["yvonnel", *deck[:3]])
+    assert monsters(table) == ["yvonnel 2", "goblin-cutter 3"], "no more than an ordinary tile brings"
     assert [(barrier.slot, barrier.side, barrier.kind) for barrier in table.state.dungeon.barriers] == [
         (2, 0, "wall")
     ]
@@ -814,10 +850,10 @@ def test_after_the_truce_the_other_side_wins_over_a_hero_who_is_down_without_a_s
 
 
 def test_after_the_truce_a_surge_still_brings_a_hero_back():
-    for name in ("drizzt", "jarlaxle"):
+    for name, regained in (("drizzt", 4), ("jarlaxle", 5)):  # Jarlaxle has level 2
         table = shard(hp={name: 0})
         assert winners(table.start_turn(name)) is None
-        assert table.hero(name).hp == 4
+        assert table.hero(name).hp == regained
 
 
 def lord_begins(table: Crypt) -> Crypt:
@@ -866,23 +902,23 @@ def test_a_villainous_hero_acts_in_its_own_hero_phase_only_and_monsters_attack_i
     finish(table.villain_phase("bruenor"))
     assert not table.told("activated")
     finish(table.activate("goblin-cutter-1"))
-    assert table.hero("jarlaxle").hp == 7
+    assert table.hero("jarlaxle").hp == 9
 
 
 @rule("LD-183")
 def test_encounters_touch_a_villainous_hero():
     table = shard(encounters=["overrun"])
     finish(table.draw_encounter("drizzt", "overrun"))
-    assert [hero.hp for hero in table.state.heroes] == [7, 9, 7]
+    assert [hero.hp for hero in table.state.heroes] == [7, 9, 9]
 
 
 @rule("LD-180", "LD-228")
 def test_a_villainous_hero_attacks_the_others_with_powers_for_each_monster():
     table = shard(
-        at={"jarlaxle": "2c2", "bruenor": "2b2"}, powers={"jarlaxle": ["blade-flurry"]}, dice=[20, 20]
+        at={"jarlaxle": "2c2", "bruenor": "2b2"}, powers={"jarlaxle": ["blade-flurry"]}, dice=[19, 19]
     )
     finish(table.hero_phase("jarlaxle").answer("use Blade Flurry"))
-    assert [hero.hp for hero in table.state.heroes] == [6, 8, 8]
+    assert [hero.hp for hero in table.state.heroes] == [6, 8, 10]
 
 
 @rule("LD-181", "LD-228")
@@ -891,7 +927,7 @@ def test_powers_for_each_monster_include_the_villainous_hero_and_none_of_the_oth
         heroes=["wulfgar", "bruenor", "jarlaxle"], powers={"wulfgar": ["fury-of-tempus"]}, dice=[20]
     )
     finish(table.hero_phase("wulfgar").answer("use Fury of Tempus"))
-    assert [hero.hp for hero in table.state.heroes] == [12, 10, 6]
+    assert [hero.hp for hero in table.state.heroes] == [12, 10, 8]
 
 
 @rule("LD-228")
@@ -905,7 +941,7 @@ def test_what_excludes_villains_excludes_a_villainous_hero():
     table.hero_phase("wulfgar").answer("use Crushing Blow")
     assert table.prompt == "What does Wulfgar do?"
     assert table.standing_on("jarlaxle") == "2c2"
-    assert table.hero("jarlaxle").hp == 6
+    assert table.hero("jarlaxle").hp == 8
 
 
 @rule("LD-182", "LD-228")
@@ -923,12 +959,12 @@ def face(heroes: list[str] | None = None, **more: Any) -> Crypt:
     return setting("12", heroes or THREE, **more)
 
 
-def unveil(table: Crypt, traitor: str) -> Crypt:
-    """The first Hero finds the Drow Glyph, and the token shows this Hero."""
+def unveil(table: Crypt, traitor: str, finder: int = 0) -> Crypt:
+    """A Hero, by itself the first one, finds the Drow Glyph, and the token shows the traitor."""
     for seed in range(99):
         again = Crypt(RULES, table.position.clone())
         again.position.luck = LoadedDice(Luck.seeded(f"face {seed}").secret)
-        again.explore(again.position.heroes[0].name)
+        again.explore(again.position.heroes[finder].name)
         if again.hero(traitor).villainous:
             return again
     raise AssertionError(f"{traitor} is never the traitor")
@@ -1009,9 +1045,9 @@ def test_a_traitor_who_is_off_the_tiles_comes_back_onto_the_glyph():
 
 @pytest.mark.parametrize(
     ("heroes", "surges"),
-    [(THREE, [3, 1]), ([*THREE, "wulfgar"], [3, 1]), ([*THREE, "wulfgar", "athrogate"], [3, 2])],
+    [(THREE, [3, 2]), ([*THREE, "wulfgar"], [2, 2]), ([*THREE, "wulfgar", "athrogate"], [2, 3])],
 )
-def test_the_traitor_has_one_surge_two_against_four_and_the_loyal_heroes_get_one_more(heroes, surges):
+def test_the_traitor_has_two_surges_three_against_four_and_two_loyal_heroes_get_one_more(heroes, surges):
     table = revealed("drizzt", heroes)
     assert [team.surges for team in table.state.teams] == surges
 
@@ -1031,6 +1067,18 @@ def test_only_the_loyal_heroes_place_monsters_from_the_active_one_on(traitor, dr
     assert [table.seat(name) for name in order] == drawers
     assert {figure.tile for figure in table.state.figures.values()} == {1, 2}
     assert rows(table)[table.seat(traitor)] == []
+
+
+@rule("LD-284")
+@pytest.mark.parametrize(
+    ("traitor", "drawers"), [("drizzt", [2, 3, 1]), ("regis", [3, 0, 1]), ("bruenor", [2, 3, 0])]
+)
+def test_the_loyal_heroes_place_in_turn_order_from_the_finder_or_the_next_loyal_one(traitor, drawers):
+    heroes = [*THREE, "wulfgar"]
+    places = {"regis": "2b1", "drizzt": "2c3"}
+    table = finish(unveil(face(heroes, at=places), traitor, finder=heroes.index("regis")))
+    order = [table.seat(event.facts["hero"]) for event in table.told("drew_monster")]
+    assert order == drawers
 
 
 def test_the_cards_of_the_traitor_stay_with_it():
@@ -1064,6 +1112,32 @@ def test_monsters_ignore_the_traitor_but_encounters_and_traps_do_not():
     table.state.luck.dice = [20, 20, 20]  # type: ignore[attr-defined]
     finish(table.trigger("bruenor", "gas-vent"))
     assert table.hero("bruenor").hp == 8
+
+
+@rule("LD-184")
+@pytest.mark.parametrize("kind", ["feral-troll", "dinin-dourden"])
+def test_a_monster_that_sees_no_hero_does_nothing_does_not_heal_and_is_not_passed(kind):
+    table = unmasked("bruenor")
+    table.hero("drizzt").hp = table.hero("regis").hp = 0
+    table.state.figures = {f"{kind}-1": Figure(kind, square("2d1"), damage=3)}
+    for hero in table.state.heroes:
+        hero.row = [RowCard(kind)] if hero.name == "bruenor" else []
+    table.state.turn.tile_placed = False
+    table.state.encounter_deck = Deck([Packet(["overrun"], [])], [])
+    finish(table.villain_phase("bruenor"))
+    assert table.figure(f"{kind}-1").damage == 3
+    assert rows(table) == [[], [kind], []]
+    assert not table.told("activated")
+    assert [event.facts["hero"] for event in table.told("drew_encounter")] == ["bruenor"]  # a Hero stands
+
+
+@rule("LD-184")
+def test_a_monster_that_sees_no_hero_keeps_what_would_make_it_skip_an_activation():
+    table = unmasked("bruenor")
+    table.hero("drizzt").hp = table.hero("regis").hp = 0
+    table.state.figures = {"goblin-cutter-1": Figure("goblin-cutter", square("2d1"), marks={SKIPS: 1})}
+    finish(table.activate("goblin-cutter-1", "bruenor"))
+    assert table.figure("goblin-cutter-1").marks == {SKIPS: 1}
 
 
 def test_when_only_the_traitor_stands_monsters_see_nobody():
@@ -1104,7 +1178,7 @@ def test_the_side_wins_of_which_nobody_begins_a_turn_at_0_hp_without_a_surge(fal
 
 
 def test_a_surge_of_the_own_side_brings_both_back():
-    for name, surges in (("bruenor", [3, 0]), ("drizzt", [2, 1])):
+    for name, surges in (("bruenor", [3, 1]), ("drizzt", [2, 2])):
         table = unmasked("bruenor")
         table.hero(name).hp = 0
         table.start_turn(name)

@@ -2,12 +2,12 @@
 
 import pytest
 
-from questboard.games.adventure.rules.combat import armor_class, armor_of
+from questboard.games.adventure.rules.combat import armor_class, armor_of, hurt_friend
 from questboard.games.adventure.rules.marks import TOKENS, WEAKENED
 from questboard.games.adventure.rules.moments import MonsterDrawn
 from questboard.games.adventure.rules.registry import REACTIONS
 from questboard.games.adventure.rules.tactics import SKIPS
-from questboard.games.adventure.state import RowCard, Turn
+from questboard.games.adventure.state import Deck, Packet, RowCard, Turn
 from questboard.games.drizzt.adventures.starless import StarlessNight
 from questboard.testing.crypt import crypt, square
 from questboard.testing.rule import rule
@@ -154,6 +154,81 @@ def test_twinkle_takes_one_from_the_first_damage_of_monsters_in_each_villain_pha
     assert table.hero("drizzt").hp == 6, "once more in the next Villain Phase"
 
 
+def with_wulfgar(*monsters, dice, **given):
+    """Drizzt in the stance of Twinkle, of level 2 with 10 Hit Points; no Encounter card is drawn."""
+    table = in_stance(
+        "twinkle",
+        heroes=["drizzt", "wulfgar"],
+        at={"drizzt": "1b2", "wulfgar": "2d2"},
+        level={"drizzt": 2},
+        monsters=monsters,
+        dice=dice,
+        auto_ties=True,
+        **given,
+    )
+    table.hero("drizzt").powers = ["icingdeath", "twinkle"]
+    table.hero("wulfgar").powers = []
+    table.state.encounter_deck = Deck([], [])
+    return table
+
+
+def finished(table):
+    """Everything is over that was to be played."""
+    while not table.over:
+        table.answer(table.options[-1])
+    return table
+
+
+@rule("LD-103")
+def test_twinkle_wards_in_the_villain_phase_of_every_player():
+    table = with_wulfgar(
+        ("goblin-champion", "1c2", "drizzt"), ("goblin-archer", "1c3", "wulfgar"), dice=[20] * 4
+    )
+    finished(table.villain_phase("drizzt"))
+    assert table.hero("drizzt").hp == 9, "2 less 1 of the Champion"
+    table.state.turn = Turn()
+    finished(table.villain_phase("wulfgar"))
+    assert table.hero("drizzt").hp == 9, "1 less 1 of the Archer"
+
+
+@rule("LD-103")
+def test_twinkle_wards_once_in_a_villain_phase_whoever_attacks():
+    table = with_wulfgar(
+        ("goblin-champion", "1c2", "drizzt"), ("goblin-cutter", "1c3", "drizzt"), dice=[20] * 4
+    )
+    finished(table.villain_phase("drizzt"))
+    assert table.hero("drizzt").hp == 8, "2 less 1 of the Champion, 1 of the Cutter"
+
+
+@rule("LD-103")
+def test_twinkle_wards_again_in_the_next_turn_of_a_whole_round():
+    table = with_wulfgar(("goblin-archer", "1c3", "drizzt"), dice=[20] * 9, stack=[])
+    table.turn("drizzt")
+    for turns in (1, 2, 3):
+        while len(table.told("turn")) <= turns:
+            table.answer("end the Hero Phase" if "end the Hero Phase" in table.options else table.options[-1])
+    assert len(table.told("was_hit")) == 2, "in each of Drizzt's turns"
+    assert table.hero("drizzt").hp == 10
+
+
+@rule("LD-103")
+def test_twinkle_does_not_ward_in_a_hero_phase_and_is_not_used_up_by_it():
+    table = with_wulfgar(("errtu", "1c3"), dice=[20, 20], adventure="8")
+    table.hero("drizzt").square = square("1a2")
+    table.end_hero_phase("drizzt")
+    assert table.hero("drizzt").hp == 9, "1 damage of Errtu's aura"
+    finished(table.villain_phase("drizzt"))
+    assert table.hero("drizzt").hp == 8, "2 less 1 of his sword"
+
+
+@rule("LD-103")
+def test_a_monster_in_frenzy_takes_the_ward_of_twinkle_before_the_others():
+    table = with_wulfgar(("goblin-champion", "1c2", "drizzt"), dice=[20, 20])
+    table.state.encounter_deck = Deck([Packet(["frenzy"], [])], [])
+    finished(table.villain_phase("drizzt"))
+    assert table.hero("drizzt").hp == 7, "2 less 1 in the frenzy, 2 in its own turn"
+
+
 def test_twinkle_does_not_ward_against_encounter_cards():
     table = in_stance("twinkle", dice=[20]).draw_encounter("drizzt", "crossbow-from-the-dark")
     assert table.hero("drizzt").hp == 6
@@ -282,6 +357,16 @@ def test_the_figurine_brings_guenhwyvar_next_to_drizzt():
     ally = table.state.friends["guenhwyvar"]
     assert (ally.square, ally.owner, ally.hp) == (square("1b3"), 0, 4)
     assert table.hero("drizzt").used == ["figurine-of-guenhwyvar"]
+
+
+@rule("LD-232", "LD-253")
+def test_the_figurine_is_of_no_use_once_the_card_of_guenhwyvar_is_out_of_the_game():
+    table = drizzt("figurine-of-guenhwyvar").answer("use Figurine of Guenhwyvar", "tile 1 b3")
+    table.answer("end the Hero Phase")
+    hurt_friend(table.state, "guenhwyvar", 4)
+    assert "guenhwyvar" not in table.state.friends
+    table.hero("drizzt").used = []
+    assert "use Figurine of Guenhwyvar" not in table.hero_phase("drizzt").options
 
 
 def test_guenhwyvar_is_called_only_once():

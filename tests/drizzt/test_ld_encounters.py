@@ -11,7 +11,7 @@ from questboard.games.adventure.rules.placing import put
 from questboard.games.adventure.state import OFF, RowCard, Token
 from questboard.games.drizzt.box import BOX
 from questboard.testing import rule
-from questboard.testing.crypt import Crypt, crypt, square
+from questboard.testing.crypt import Crypt, crypt, first_thought, square
 
 IMMOBILIZED, POISONED = "immobilized", "poisoned"
 MARK = "mark-of-lolth"
@@ -100,6 +100,69 @@ def test_5_experience_cancel_an_encounter_card_at_the_moment_it_is_drawn_and_too
     assert lost(table) == {}
     assert discards(table) == ["overrun"]  # the same card, drawn and cancelled twice
     assert len(table.state.monster_deck.discard) == 4
+
+
+PILE = ["drow-duelist", "goblin-cutter", "goblin-archer", "hypnotic-spirit", "feral-troll"]
+"""Worth 3, 1, 1, 2 and 4."""
+
+
+@rule("LD-248")
+def test_any_set_of_cards_worth_5_or_more_can_be_paid_also_one_with_a_card_too_many():
+    table = party("drizzt", experience=PILE).draw_encounter("drizzt", "overrun")
+    table.answer("choose the cards one by one", "Goblin Archer (1)")
+    assert table.prompt == "Spend which card? 1 of 5 Experience so far."
+    assert "pass" not in table.options, "1 is not enough"
+    table.answer("Feral Troll (4)")
+    assert table.prompt == "Spend another card? 5 of 5 Experience so far."
+    table.answer("Hypnotic Spirit (2)", "pass")
+    assert table.state.experience == ["drow-duelist", "goblin-cutter"]
+    assert table.state.monster_deck.discard == ["goblin-archer", "feral-troll", "hypnotic-spirit"]
+    assert lost(table) == {}
+
+
+@rule("LD-248")
+def test_of_cards_of_equal_worth_the_player_may_say_which_is_spent():
+    table = party("drizzt", experience=PILE).draw_encounter("drizzt", "overrun")
+    table.answer("choose the cards one by one", "Feral Troll (4)")
+    assert table.options == [
+        "Drow Duelist (3)",
+        "Goblin Cutter (1)",
+        "Goblin Archer (1)",
+        "Hypnotic Spirit (2)",
+    ]
+    table.answer("Goblin Cutter (1)", "pass")
+    assert table.state.experience == ["drow-duelist", "goblin-archer", "hypnotic-spirit"]
+
+
+@rule("LD-248")
+def test_a_pile_of_which_every_card_is_needed_leaves_nothing_to_choose():
+    table = party("drizzt", experience=["drow-duelist", "hypnotic-spirit"]).draw_encounter(
+        "drizzt", "overrun"
+    )
+    assert table.options == ["pay 3 + 2 Experience", "pass"]
+
+
+@rule("LD-248", "LD-162")
+def test_a_level_can_be_paid_for_with_any_set_of_cards():
+    table = party(
+        "wulfgar",
+        at={"wulfgar": "1b2"},
+        powers={"wulfgar": []},
+        monsters=[("methil", "1c2")],
+        experience=PILE,
+        dice=[20],
+    )
+    table.hero_phase("wulfgar").answer("use Aegis-fang", "choose the cards one by one")
+    table.answer("Feral Troll (4)", "Drow Duelist (3)", "pass")
+    assert table.hero("wulfgar").level == 2
+    assert table.state.experience == ["goblin-cutter", "goblin-archer", "hypnotic-spirit"]
+
+
+def test_a_hurried_player_pays_without_choosing_card_by_card():
+    table = party("drizzt", experience=PILE).draw_encounter("drizzt", "psionic-scream")
+    assert first_thought(table).startswith("pay")
+    table.answer("choose the cards one by one", "Feral Troll (4)", "Drow Duelist (3)")
+    assert first_thought(table) == "pass"
 
 
 @rule("LD-248")

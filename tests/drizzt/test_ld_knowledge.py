@@ -6,12 +6,14 @@ from typing import Any
 
 import pytest
 
+from questboard.games.adventure.content import TILES
 from questboard.games.adventure.knowledge import HIDDEN
+from questboard.games.adventure.rules.decks import draw, put_second
 from questboard.games.adventure.state import Chest
 from questboard.games.drizzt import RULES
 from questboard.testing import dealt, rule
 from questboard.testing.conformance import deal, leaks_nothing, telling_moments, undo_teaches_nothing
-from questboard.testing.crypt import Crypt, begun, cavern, hides_the_order
+from questboard.testing.crypt import Crypt, begun, cavern, from_the_top, hides_the_order
 
 SEEN = ("monster_deck", "encounter_deck", "treasure_deck")
 
@@ -107,6 +109,124 @@ def test_scene_and_journal_of_other_seats_do_not_tell_what_is_in_a_chest():
     assert scenes[0][3] == scenes[1][3]
 
 
+# ---- a look at the stack
+
+
+def looking(stack: list[str] | None = None) -> Crypt:
+    """Drizzt has drawn Underdark Sense and is to put the top tiles back; Bruenor plays, too."""
+    table = cavern(["drizzt", "bruenor"], stack=stack, treasures=["underdark-sense"], dice=[11])
+    return table.draw_encounter("drizzt", "treasure-chest")
+
+
+def tops(table: Crypt, seat: int) -> list[tuple[str, ...]]:
+    """The top three tiles in the worlds that a seat imagines."""
+    worlds = [table.table.imagine(seat, seed) for seed in range(20)]
+    return sorted({tuple(from_the_top(world.state.stack)[:3]) for world in worlds})
+
+
+def seen(table: Crypt, seat: int) -> list[str]:
+    """The tiles of the stack that a seat knows by itself, from the top down."""
+    pile = table.table.view(seat).decks["stack"]
+    assert [depth for depth, _ in pile.seen] == list(range(len(pile.seen)))
+    return [tile for _, tile in pile.seen]
+
+
+@rule("LD-292")
+def test_only_who_has_looked_at_the_top_tiles_knows_their_order():
+    table = looking()
+    top = from_the_top(table.state.stack)[:3]
+    for order in (top, [top[2], top[0], top[1]]):
+        assert from_the_top(table.state.stack)[:3] == order
+        assert seen(table, 0) == order
+        assert tops(table, 0) == [tuple(order)]
+        for other in (1, -1):
+            assert seen(table, other) == []
+            assert len(tops(table, other)) > 10
+        if order is top:
+            table.answer(TILES[top[2]].name, TILES[top[0]].name)
+    assert table.over
+
+
+@rule("LD-292")
+def test_whoever_imagines_the_stack_otherwise_gives_the_looking_player_other_tiles_to_choose_from():
+    table = looking()
+    worlds = [table.table.imagine(1, seed) for seed in range(10)]
+    for world in worlds:
+        assert world.view(1) == table.table.view(1)
+        assert world.ask is not None
+        assert list(world.ask.options) == from_the_top(world.state.stack)[:3]
+        assert [tile for _, tile in world.view(0).decks["stack"].seen] == list(world.ask.options)
+        world.answer(1)
+        world.answer(1)
+    assert len({world.view(0).decks["stack"].seen for world in worlds}) > 5
+
+
+@rule("LD-292")
+def test_the_look_itself_cannot_be_taken_back_and_the_others_are_not_told_what_was_seen():
+    table = looking()
+    top = [TILES[tile].name for tile in from_the_top(table.state.stack)[:3]]
+    assert table.table.free_undo == 0
+    (event,) = table.told("looked_ahead")
+    own, other = [RULES.describe(event.seen_by(seat), ["Ada", "Ben"]) for seat in (0, 1)]
+    assert own == f"Drizzt looks at the top tiles of the stack: {top[0]}, {top[1]} and {top[2]}."
+    assert other == "Drizzt looks at the top tiles of the stack."
+    table.answer(top[1])
+    assert table.table.free_undo == 1, "in which order they go back teaches nobody anything"
+    labels = [
+        next(node.label for node in table.table.scene(seat, ["Ada", "Ben"]).walk() if node.id == "deck:stack")
+        for seat in (0, 1, -1)
+    ]
+    assert labels[0].startswith(f"{labels[1]} You have seen {top[1]} (1), ")
+    assert labels[1] == labels[2]
+
+
+@rule("LD-292")
+def test_what_a_player_has_seen_stays_known_as_tiles_are_drawn():
+    table = looking()
+    table.table.answer(2)
+    table.table.answer(1)
+    order = from_the_top(table.state.stack)[:3]
+    draw(table.state, table.state.stack)
+    table.play()
+    assert seen(table, 0) == order[1:]
+    assert {world[:2] for world in tops(table, 0)} == {tuple(order[1:])}
+    assert len(tops(table, 1)) > 10
+
+
+@rule("LD-292")
+def test_a_tile_that_everybody_has_seen_and_that_goes_back_as_the_second_lies_between_those_of_a_look():
+    table = looking()
+    table.table.answer(0)
+    table.table.answer(0)
+    first, second, third = from_the_top(table.state.stack)[:3]
+    put_second(table.state, table.state.stack, draw(table.state, table.state.stack) or "")
+    table.play()
+    assert from_the_top(table.state.stack)[:3] == [second, first, third]
+    assert table.table.view(0).decks["stack"].seen == ((0, second), (2, third))
+    assert tops(table, 0) == [(second, first, third)]
+    assert {tiles[1] for tiles in tops(table, 1)} == {first}
+    assert len(tops(table, 1)) > 10
+
+
+@rule("LD-292")
+def test_everybody_still_knows_among_which_tiles_the_wanted_tile_is():
+    near = cavern(["drizzt", "bruenor"], treasures=["underdark-sense"], dice=[11])
+    del near.state.stack.packets[-1].cards[1:]
+    among = near.state.stack.packets[-2]
+    among.cards.remove("broken-door")
+    among.cards.append("broken-door")  # the second tile
+    near.draw_encounter("drizzt", "treasure-chest")
+    near.answer(TILES["broken-door"].name)
+    assert near.table.view(1).decks["stack"].known[-1] == (5, ("broken-door",))
+    near.table.answer(0)
+    assert from_the_top(near.state.stack)[0] == "broken-door"
+    depths = [
+        from_the_top(near.table.imagine(1, seed).state.stack).index("broken-door") for seed in range(40)
+    ]
+    assert set(depths) == {0, 1, 2, 3, 4}
+    assert {from_the_top(near.table.imagine(0, seed).state.stack)[0] for seed in range(9)} == {"broken-door"}
+
+
 def test_nobody_knows_who_the_traitor_is_going_to_be():
     table = begun("drizzt", 3, adventure="12")
     for seat in (-1, 0, 1, 2):
@@ -140,12 +260,18 @@ def test_treasure_cards_of_which_one_is_kept_are_seen_and_not_drawn_anew():
 
 @rule("LD-124")
 def test_in_a_game_with_chests_no_view_tells_what_only_others_know():
-    leaks_nothing(RULES, 3, 8, {"adventure": "5"})
-    table = deal(RULES, 3, 8, {"adventure": "5"})
-    told = [
-        table.view(0).chests != table.view(1).chests for _ in telling_moments(table, 8) if table.state.chests
-    ]
-    assert any(told), "somebody has looked into a chest"
+    looked = [seed for seed in range(12) if somebody_looks_into_a_chest(seed)]
+    leaks_nothing(RULES, 3, looked[0], {"adventure": "5"})
+
+
+def somebody_looks_into_a_chest(seed: int) -> bool:
+    """Whether in a game with this seed one seat comes to know more of a chest than another."""
+    table = deal(RULES, 3, seed, {"adventure": "5"})
+    return any(
+        table.view(0).chests != table.view(1).chests
+        for _ in telling_moments(table, seed)
+        if table.state.chests
+    )
 
 
 def test_what_can_be_taken_back_freely_has_taught_nobody_anything():

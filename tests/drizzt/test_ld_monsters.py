@@ -7,6 +7,7 @@ from functools import partial
 import pytest
 
 from questboard.games.adventure.content import MONSTERS
+from questboard.games.adventure.rules.actions import use_at_will
 from questboard.games.adventure.rules.distance import targets
 from questboard.games.adventure.rules.exploring import spawn
 from questboard.games.adventure.rules.steps import STEPS
@@ -52,7 +53,7 @@ def next_to(table: Crypt, figure: str, hero: str) -> bool:
         ("drow-wizard", "4b2", "Spell", 27, 1, [], False),
         ("goblin-archer", "4b2", "Arrow", 26, 1, [], False),
         ("goblin-champion", "3b1", "Sword", 28, 2, [], True),
-        ("goblin-cutter", "3b1", "Sword", 27, 1, [], True),
+        ("goblin-cutter", "3b1", "Crude Dagger", 27, 1, [], True),
         ("hunting-drake", "3b1", "Bite", 28, 1, [], True),
         ("hypnotic-spirit", "3b1", "Howl", 27, 1, [], True),
         ("spider-swarm", "3b1", "Bites", 27, 1, ["poisoned"], True),
@@ -152,6 +153,21 @@ def test_a_tie_between_two_heroes_is_settled_by_the_active_player():
     assert table.options == ["Drizzt", "Wulfgar"]
     table.answer("Wulfgar")
     assert attacked(table) == [("Arrow", "wulfgar")]
+
+
+@rule("LD-137")
+@pytest.mark.parametrize(("die", "hp"), [(8, 8), (9, 7)])
+def test_a_goblin_cutter_attacks_the_closest_hero_with_a_crude_dagger_for_1_damage(die, hp):
+    table = lair(
+        ["wulfgar", "drizzt"],
+        at={"drizzt": "2b3", "wulfgar": "1c3"},
+        monsters=[("goblin-cutter", "3b1")],
+        dice=[die],
+    )
+    table.activate("goblin-cutter-1")  # +7 against AC 16
+    assert attacked(table) == [("Crude Dagger", "drizzt")]
+    assert (table.hero("drizzt").hp, table.hero("wulfgar").hp) == (hp, 12)
+    assert next_to(table, "goblin-cutter-1", "drizzt")
 
 
 @rule("LD-137")
@@ -274,7 +290,7 @@ def test_with_no_square_left_next_to_the_closest_hero_the_next_closest_is_taken(
         dice=[20],
     )
     table.activate("goblin-cutter-1")
-    assert attacked(table) == [("Sword", "wulfgar")]
+    assert attacked(table) == [("Crude Dagger", "wulfgar")]
 
 
 # ---- the Drow
@@ -450,6 +466,7 @@ def test_a_feral_troll_moves_the_hero_it_hits_two_tiles_as_the_heros_player_says
     )
     table.activate("feral-troll-1", "drizzt")
     table.answer(table.options[0])
+    assert attacked(table) == [("Nasty Claw", "wulfgar")]
     assert table.asked == 1  # Wulfgar's player picks the square
     assert {label[:6] for label in table.options} == {"tile 1", "tile 5"}
     table.answer("tile 5 b3")
@@ -671,19 +688,56 @@ def test_a_monster_deck_that_is_used_up_is_formed_again_from_its_discards():
 # ---- defeats
 
 
-@rule("LD-115", "LD-116")
-def test_the_attacker_gives_up_its_own_card_or_else_the_next_player_clockwise_who_has_one():
+FOUR = ["drizzt", "wulfgar", "bruenor", "regis"]
+
+
+def defeats(owners: list[str], *, active: str = "wulfgar") -> dict[str, list[str]]:
+    """The rows after Wulfgar has defeated the first of some Goblin Cutters, perhaps in another's turn."""
     table = lair(
-        ["drizzt", "wulfgar", "bruenor"],
-        at={"drizzt": "2b2", "wulfgar": "2b3", "bruenor": "2c3"},
-        monsters=[("goblin-cutter", "2c2", "drizzt"), ("goblin-cutter", "2d2", "bruenor")],
-        dice=[20],
+        FOUR,
+        at=dict(zip(FOUR, ["2b2", "2b3", "2c3", "2d3"], strict=True)),
+        monsters=[("goblin-cutter", where, owner) for owner, where in zip(owners, CUTTERS, strict=False)],
+        treasures=["necklace-of-speed"],
+        dice=[15],
     )
     table.hero("wulfgar").powers = ["aegis-fang"]
-    table.hero_phase("wulfgar").answer("use Aegis-fang", "Goblin Cutter 1")
-    assert row(table, "bruenor") == []  # clockwise from Wulfgar Bruenor comes before Drizzt
-    assert row(table, "drizzt") == ["goblin-cutter"]
+    table.state.active = table.seat(active)
+    table.play(("strikes_with", table.seat("wulfgar"), "aegis-fang")).answer("Goblin Cutter 1")
+    while not table.over:
+        table.table.answer(0)
+    assert "goblin-cutter-1" not in table.state.figures
+    assert len(table.state.figures) == len(owners) - 1
     assert table.state.experience == ["goblin-cutter"]
+    return {hero.name: row(table, hero.name) for hero in table.state.heroes}
+
+
+CUTTERS = ["2c2", "2d2", "2b1"]
+
+
+@STEPS
+async def strikes_with(s: AdventureState, seat: int, card: str) -> None:
+    """A Hero uses an At-Will power, in whoever's turn it is."""
+    await use_at_will(s, seat, card)
+
+
+@rule("LD-115", "LD-116")
+def test_the_attacker_gives_up_its_own_card_whoever_else_has_one():
+    rows = defeats(["drizzt", "wulfgar", "bruenor"])
+    assert rows == {"drizzt": ["goblin-cutter"], "wulfgar": [], "bruenor": ["goblin-cutter"], "regis": []}
+
+
+@rule("LD-116")
+@pytest.mark.parametrize(
+    ("owners", "gives"),
+    [(["drizzt", "bruenor"], "bruenor"), (["drizzt", "regis"], "regis"), (["drizzt", "drizzt"], "drizzt")],
+)
+@pytest.mark.parametrize("active", ["wulfgar", "regis", "drizzt"])
+def test_without_a_card_of_the_attackers_the_first_player_clockwise_from_the_attacker_gives_one_up(
+    owners, gives, active
+):
+    rows = defeats(owners, active=active)
+    left = {name: owners.count(name) - (name == gives) for name in FOUR}
+    assert {name: len(cards) for name, cards in rows.items()} == left
 
 
 # ---- reach and rolls

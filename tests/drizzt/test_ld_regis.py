@@ -389,17 +389,40 @@ def test_rumblebellys_luck_rolls_a_die_of_regis_or_a_hero_on_his_tile_again():
         assert table.hero("regis").used == ["rumblebellys-luck"]
 
 
-def test_rumblebellys_luck_is_neither_for_the_dice_of_monsters_nor_for_other_tiles():
-    table = rogue("rumblebellys-luck", at={"regis": "1a3"}, monsters=[("goblin-archer", "1b3")], dice=[20])
-    table.activate("goblin-archer-1")
-    assert table.over
-    assert table.hero("regis").hp == 7
-    far = rogue(
+@rule("LD-291")
+@pytest.mark.parametrize(("active", "place", "offered"), [
+    ("regis", "2c3", True),
+    ("wulfgar", "1c3", True),
+    ("wulfgar", "2c3", False),
+])  # fmt: skip
+def test_rumblebellys_luck_is_for_dice_of_monsters_that_regis_or_a_hero_on_his_tile_rolls(
+    active, place, offered
+):
+    table = rogue(
         "rumblebellys-luck",
         heroes=DUO,
-        at={"regis": "2a3", "wulfgar": "1c3"},
-        monsters=[("methil", "1b3")],
-        dice=[1],
-    ).hero_phase("wulfgar")
-    far.answer("use Aegis-fang")
-    assert far.prompt == "What does Wulfgar do?"
+        at={"regis": "1a3", "wulfgar": place},
+        monsters=[("goblin-archer", "1a2")],
+        dice=[20, 1],
+    ).activate("goblin-archer-1", active)
+    if offered:
+        table.answer("Rumblebelly's Luck")
+    assert table.over
+    assert table.hero("regis").hp == (8 if offered else 7)
+
+
+@rule("LD-291")
+def test_rumblebellys_luck_is_offered_whatever_the_die_shows_but_not_for_other_tiles():
+    def swung(place, die):
+        table = rogue(
+            "rumblebellys-luck",
+            heroes=DUO,
+            at={"regis": place, "wulfgar": "1c3"},
+            monsters=[("methil", "1b3")],
+            dice=[die, 20],
+        )
+        return table.hero_phase("wulfgar").answer("use Aegis-fang")
+
+    assert swung("1a3", 1).prompt == "The die shows 1. Have it rolled again?"
+    assert swung("1a3", 18).prompt == "The die shows 18. Have it rolled again?"
+    assert swung("2a3", 1).prompt == "What does Wulfgar do?"

@@ -8,15 +8,18 @@ from typing import Any
 
 import pytest
 
+from questboard.games.adventure import words
 from questboard.games.adventure.content import ALLIES, MONSTERS
 from questboard.games.adventure.rules.combat import harm
+from questboard.games.adventure.rules.decks import draw
 from questboard.games.adventure.rules.exploring import draw_monster
-from questboard.games.adventure.rules.steps import STEPS
-from questboard.games.adventure.state import AdventureState
+from questboard.games.adventure.rules.steps import STEPS, end
+from questboard.games.adventure.rules.talk import tell
+from questboard.games.adventure.state import AdventureState, Deck, Friend
 from questboard.games.drizzt.cards.allies import available
 from questboard.testing import dealt, rule
 from questboard.testing.conformance import deal, random_answers
-from questboard.testing.crypt import Crypt, cavern, crypt
+from questboard.testing.crypt import Crypt, cavern, crypt, from_the_top, square
 
 RULES: Any = import_module("questboard.games.drizzt").RULES
 TABLE_OF_FOUR = ("artemis-entreri", "jarlaxle-baenre", "methil", "yochlol")
@@ -292,3 +295,139 @@ def test_an_ally_never_comes_whose_character_somebody_plays():
         s = cavern([played, "athrogate"], adventure="8").state
         free = [ally for ally in ALLIES if available(s, ally)]
         assert [ALLIES[ally].character for ally in ALLIES if ally not in free] == [played]
+
+
+# ---- who decides
+
+TRIO = ["drizzt", "bruenor", "regis"]
+PLACES = {"drizzt": "2b2", "bruenor": "2c2", "regis": "2b3"}
+
+
+@rule("LD-237")
+@pytest.mark.parametrize("active", TRIO)
+def test_the_active_player_decides_what_the_rules_leave_open(active):
+    villains = cavern(TRIO, at=PLACES, monsters=[("methil", "1b2"), ("yochlol", "1b3")])
+    villains.state.turn.tile_placed = True
+    villains.villain_phase(active)
+    assert (villains.prompt, villains.asked) == ("Which Villain acts?", villains.seat(active))
+    target = cavern(TRIO, at=PLACES | {"bruenor": "1d3"}, monsters=[("goblin-archer", "2a2")])
+    target.activate("goblin-archer-1", active)
+    assert (target.prompt, target.asked) == ("Goblin Archer attacks whom?", target.seat(active))
+    place = cavern(TRIO, at=PLACES | {"bruenor": "2d3", "regis": "2d2"}, monsters=[("goblin-cutter", "1a2")])
+    place.activate("goblin-cutter-1", active)
+    assert (place.prompt, place.asked) == ("Put Goblin Cutter on which square?", place.seat(active))
+    allies = cavern(TRIO, at=PLACES)
+    for ally, where in (("guenhwyvar", "1b2"), ("snort", "1b3")):
+        allies.state.friends[ally] = Friend(ally, square(where), owner=allies.seat(active))
+    allies.state.turn.tile_placed = True
+    allies.villain_phase(active)
+    assert (allies.prompt, allies.asked) == ("Which Ally acts?", allies.seat(active))
+
+
+@rule("LD-237")
+@pytest.mark.parametrize("moved", TRIO)
+@pytest.mark.parametrize("active", TRIO)
+def test_where_a_hero_is_moved_to_is_for_the_moved_heros_player_whoever_is_active(active, moved):
+    others = {name: "2d1" if number else "2c1" for number, name in enumerate(n for n in TRIO if n != moved)}
+    table = cavern(
+        TRIO,
+        at={moved: "1b2", **others},
+        monsters=[("hypnotic-spirit", "3b2"), ("feral-troll", "1c2")],
+        tiles=["1 west cavern-plain-7"],
+        auto_ties=True,
+        dice=[20],
+    )
+    table.activate("feral-troll-1", active)
+    assert table.asked == table.seat(moved)
+    assert table.hero(moved).hp < table.hero(moved).card.hit_points
+
+
+# ---- the end
+
+
+@rule("LD-241")
+def test_an_adventure_is_won_in_the_middle_of_a_villain_phase():
+    table = cavern(
+        ["athrogate"], adventure="3", at={"athrogate": "2b3"}, monsters=[("shimmergloom", "1b2")], dice=[20]
+    )
+    table.figure("shimmergloom-1").damage = 9
+    table.state.friends["snort"] = Friend("snort", square("1a2"), owner=0)
+    finish(table.villain_phase("athrogate"))
+    assert table.state.ending is not None
+    assert table.state.ending.won
+    assert not table.told("drew_encounter")
+    assert not table.told("activated")
+
+
+@rule("LD-241")
+def test_an_adventure_is_lost_at_the_start_of_a_turn_before_anything_else_happens_in_it():
+    table = cavern(TRIO, adventure="3", at=PLACES, hp={"bruenor": 0}, surges=0).turn("bruenor")
+    assert table.over
+    assert table.state.ending is not None
+    assert not table.state.ending.won
+    assert not table.told("drew_encounter")
+
+
+@STEPS
+async def both_at_once(s: AdventureState) -> None:
+    """One effect meets the victory and the defeat of adventure 8."""
+    s.notes["prison open"] = 1
+    harm(s, "errtu-1", 99, 0, "LD-113")
+    end(s, False, "time has run out", "LD-024")
+
+
+@rule("LD-241")
+def test_if_one_effect_meets_victory_and_defeat_the_defeat_counts():
+    table = cavern(["drizzt"], adventure="8", at={"drizzt": "1b2"}, monsters=[("errtu", "2c2")])
+    table.play(("both_at_once",))
+    assert table.state.ending is not None
+    assert not table.state.ending.won
+    assert RULES.outcome(table.state).winners == ()
+
+
+@rule("LD-241")
+def test_a_victory_stands_whatever_an_effect_after_it_would_do():
+    table = cavern(["drizzt"], adventure="3", at={"drizzt": "1b2"}, monsters=[("shimmergloom", "2c2")])
+    table.play(("smite", "shimmergloom-1", 0), ("both_at_once",))
+    assert table.state.ending is not None
+    assert table.state.ending.won
+
+
+@rule("LD-241")
+def test_an_effect_is_complete_before_the_end_is_looked_for():
+    table = cavern(
+        ["drizzt"], adventure="8", at={"drizzt": "2b2"}, hp={"drizzt": 2}, monsters=[("errtu", "2c2")]
+    )
+    table.state.notes["prison open"] = 1
+    table.play(("smite", "errtu-1", 0))
+    assert table.hero("drizzt").hp == 0, "Errtu's end burns all around first"
+    assert table.state.ending is not None
+    assert table.state.ending.won, "and a Hero who falls by it loses nothing"
+
+
+# ---- decks that run out
+
+
+@STEPS
+async def draws_from(s: AdventureState, deck: str) -> None:
+    """The next card of a deck is drawn and laid aside."""
+    card = draw(s, getattr(s, deck))
+    tell(s, "drawn", "LD-186", card=card)
+
+
+@rule("LD-186")
+@pytest.mark.parametrize("name", ["monster_deck", "encounter_deck", "treasure_deck"])
+def test_the_discards_of_a_deck_that_is_used_up_are_shuffled_to_form_a_new_one(name, monkeypatch):
+    monkeypatch.setitem(words.EVENTS, "drawn", "{card}")
+    orders = set()
+    for seed in range(8):
+        table = cavern(["drizzt"], seed=seed)
+        deck = getattr(table.state, name)
+        discards = sorted(from_the_top(deck))[:6]
+        setattr(table.state, name, Deck([], list(discards)))
+        table.play(*[("draws_from", name)] * 7)
+        drawn = tuple(event.facts["card"] for event in table.told("drawn"))
+        assert sorted(drawn[:6]) == discards
+        assert drawn[6] is None, "nothing is left to be shuffled"
+        orders.add(drawn)
+    assert len(orders) > 4

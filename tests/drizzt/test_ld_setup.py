@@ -6,13 +6,14 @@ from collections import Counter
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 
 from questboard.games.adventure.content import HEROES, POWERS, TILES
 from questboard.games.drizzt.box import BOX
 from questboard.kernel import SetupError
 from questboard.testing import Driver, dealt, rule
 from questboard.testing.conformance import random_answers
-from questboard.testing.crypt import begun, cavern, from_the_top
+from questboard.testing.crypt import Crypt, begun, cavern, from_the_top
 
 COMPANIONS = ["drizzt", "bruenor", "catti-brie", "regis", "wulfgar"]
 STANDARD = sorted(tile.id for tile in BOX.tiles.values() if tile.group == "standard")
@@ -100,7 +101,94 @@ def test_any_adventure_may_be_chosen_by_a_party_of_its_size():
                     dealt("drizzt", seats, adventure=adventure)
 
 
+# ---- who begins
+
+
+def first_of(dice: list[int], **options: Any) -> int:
+    """Who begins in a party of three whose dice are known."""
+    table = cavern(["drizzt", "bruenor", "regis"], dice=dice, **options).play(("choose_first",))
+    assert table.state.active == table.state.first
+    return table.state.first
+
+
+@rule("LD-039")
+@pytest.mark.parametrize(("dice", "first"), [([17, 3, 9], 0), ([3, 17, 9], 1), ([3, 9, 17], 2)])
+def test_the_highest_roll_goes_first(dice, first):
+    assert first_of(dice) == first
+
+
+@rule("LD-039")
+def test_a_tie_on_that_roll_is_rolled_again_among_the_tied_players():
+    assert first_of([17, 3, 17, 4, 5]) == 2
+    assert first_of([17, 3, 17, 5, 4]) == 0
+    assert first_of([9, 9, 2, 6, 6, 1, 20]) == 1, "and again, as often as it takes"
+
+
+@rule("LD-039")
+@pytest.mark.parametrize("player", [1, 2, 3])
+def test_the_group_may_say_who_goes_first(player):
+    assert first_of([20, 1, 1] if player != 1 else [1, 1, 20], first_player=str(player)) == player - 1
+
+
+# ---- powers
+
+
+def choosing(name: str, powers: str) -> Crypt:
+    """A Hero of adventure 8 is about to get powers."""
+    table = cavern([name], adventure="8")
+    table.state.options = replace(table.state.options, powers=powers)
+    return table.play(("choose_powers", 0))
+
+
+@rule("LD-035", "LD-062", "LD-167")
+@pytest.mark.parametrize("powers", ["suggested", "free", "random"])
+@pytest.mark.parametrize("name", list(BOX.heroes))
+def test_a_hero_has_the_automatic_powers_and_as_many_of_each_type_as_the_card_says(name, powers):
+    table = choosing(name, powers)
+    printed, asked = BOX.heroes[name], []
+    while not table.over:
+        left = [BOX.powers[card] for card in table.ask.options]
+        assert all(card.hero == name and card.id not in table.hero(name).powers for card in left)
+        (kind,) = {card.type for card in left}
+        asked.append(kind)
+        table.answer(table.options[-1])
+    have = table.hero(name).powers
+    assert have[: len(printed.fixed)] == list(printed.fixed)
+    chosen = Counter(BOX.powers[card].type for card in have[len(printed.fixed) :])
+    assert chosen == printed.choose
+    assert len(set(have)) == len(have)
+    assert Counter(asked) == (printed.choose if powers == "free" else {})
+    if powers == "suggested":
+        assert have == [*printed.fixed, *printed.suggested]
+
+
+@rule("LD-035")
+def test_power_cards_that_were_not_selected_are_set_aside():
+    table = cavern(["wulfgar"], at={"wulfgar": "1b2"}, monsters=[("methil", "1c2")])
+    table.play(("choose_powers", 0))
+    selected = table.hero("wulfgar").powers
+    others = [card.name for card in BOX.powers.values() if card.hero == "wulfgar" and card.id not in selected]
+    assert len(others) == 5
+    table.hero_phase("wulfgar")
+    assert "use Aegis-fang" in table.options
+    assert not [name for name in others if f"use {name}" in table.options]
+
+
 # ---- decks and tiles
+
+
+@rule("LD-027", "LD-166")
+@pytest.mark.parametrize("adventure", list(BOX.adventures))
+def test_the_advanced_deck_is_shuffled_in_from_adventure_5_on(adventure):
+    s = dealt("drizzt", BOX.adventures[adventure].heroes[1], adventure=adventure).state
+    decks = (s.monster_deck, s.encounter_deck, s.treasure_deck)
+    shelves = zip(decks, (BOX.monsters, BOX.encounters, BOX.treasures), strict=True)
+    for deck, shelf in shelves:
+        advanced = {card for card, entry in shelf.items() if entry.numbers and min(entry.numbers) > 100}
+        assert len(advanced) > 3 or shelf is BOX.monsters
+        drawn = set(from_the_top(deck))
+        if deck.count:  # adventure 10 has no Encounter deck
+            assert bool(drawn & advanced) == (int(adventure) >= 5)
 
 
 @rule("LD-028")

@@ -5,12 +5,14 @@ from __future__ import annotations
 import pytest
 
 from questboard.games.adventure.content import STARTING_DECK
+from questboard.games.adventure.rules.actions import use_at_will
 from questboard.games.adventure.rules.combat import armor_class, armor_of
 from questboard.games.adventure.rules.movement import speed
-from questboard.games.adventure.state import OFF, Packet, Team
+from questboard.games.adventure.rules.steps import STEPS
+from questboard.games.adventure.state import OFF, AdventureState, Packet, Team
 from questboard.games.drizzt.box import BOX
 from questboard.testing import rule
-from questboard.testing.crypt import Crypt, LoadedDice, crypt, square
+from questboard.testing.crypt import Crypt, LoadedDice, crypt, first_thought, from_the_top, square
 
 IMMOBILIZED, POISONED = "immobilized", "poisoned"
 MARK = "mark-of-lolth"
@@ -101,6 +103,59 @@ def test_a_defeated_monster_brings_one_treasure_a_turn():
     assert table.hero("drizzt").items == ["necklace-of-speed"]
 
 
+@STEPS
+async def swings(s: AdventureState, seat: int, card: str) -> None:
+    """A Hero uses an At-Will power, in whoever's turn it is."""
+    await use_at_will(s, seat, card)
+
+
+def slaughter(*strikes: str, own_turn: str = "wulfgar") -> Crypt:
+    """Heroes defeat a Monster each time they strike, all in one turn of somebody."""
+    table = party(
+        "wulfgar",
+        "drizzt",
+        at={"wulfgar": "1b2", "drizzt": "1d2"},
+        monsters=[("goblin-cutter", f"1{square}", "wulfgar") for square in ("c2", "c3", "b3")],
+        treasures=["necklace-of-speed", "brooch-of-shielding", "piwafwi"],
+        dice=[15] * 3,
+    )
+    table.state.active = table.seat(own_turn)
+    cards = {"wulfgar": "aegis-fang", "drizzt": "icingdeath"}
+    for name in cards:
+        table.hero(name).powers = [cards[name]]
+    for name in strikes:
+        table.play(("swings", table.seat(name), cards[name]))
+        while not table.over:
+            table.answer(name if name in table.ask.options else table.options[0])
+    assert len(table.state.figures) == 3 - len(strikes)
+    return table
+
+
+@rule("LD-117")
+@pytest.mark.parametrize("own_turn", ["wulfgar", "drizzt"])
+def test_two_heroes_who_each_defeat_a_monster_in_the_same_turn_draw_a_treasure_each(own_turn):
+    table = slaughter("wulfgar", "drizzt", own_turn=own_turn)
+    assert [len(table.hero(name).items) for name in ("wulfgar", "drizzt")] == [1, 1]
+
+
+@rule("LD-117")
+@pytest.mark.parametrize("own_turn", ["wulfgar", "drizzt"])
+def test_a_hero_draws_one_treasure_a_turn_also_in_the_turn_of_another(own_turn):
+    table = slaughter("drizzt", "drizzt", "wulfgar", own_turn=own_turn)
+    assert [len(table.hero(name).items) for name in ("wulfgar", "drizzt")] == [1, 1]
+
+
+@rule("LD-117")
+def test_in_the_next_turn_a_hero_may_draw_again():
+    table = slaughter("drizzt", own_turn="wulfgar")
+    table.turn("drizzt").answer("use Icingdeath")
+    while len(table.state.figures) > 1:
+        table.answer(table.options[0])
+    while table.prompt != "What does Drizzt do?":
+        table.answer("Drizzt" if "Drizzt" in table.options else table.options[-1])
+    assert len(table.hero("drizzt").items) == 2
+
+
 @rule("LD-036", "LD-155")
 def test_each_hero_starts_with_an_item_and_fortunes_are_shuffled_back():
     table = party(
@@ -130,6 +185,13 @@ def test_battlefield_promotion_brings_a_hero_to_level_2_without_experience():
     assert table.hero("wulfgar").hp == 7
     assert table.hero("drizzt").level == 1
     assert table.state.experience == ["goblin-cutter"]
+
+
+@rule("LD-191")
+def test_a_hero_off_the_tiles_is_not_promoted_by_a_card_drawn_meanwhile():
+    table = party("drizzt", "wulfgar", "regis")
+    table.hero("regis").square, table.hero("regis").away = -1, "hide-in-a-nook"
+    assert draws("drizzt", "battlefield-promotion", table).options == ["Drizzt", "Wulfgar"]
 
 
 @rule("LD-165")
@@ -345,11 +407,12 @@ def test_underdark_sense_puts_the_top_three_tiles_back_in_any_order():
     assert tiles == ["cavern-plain-3", "cavern-plain-1", "cavern-plain-2", "cavern-plain-4"]
 
 
-def test_what_underdark_sense_shows_is_known_from_then_on():
+@rule("LD-292")
+def test_a_stack_of_two_tiles_can_be_looked_at_and_an_empty_one_not():
     table = draws("drizzt", "underdark-sense", party("drizzt", stack=["cavern-plain-1", "cavern-plain-2"]))
-    table.answer(table.options[1])
-    known = [packet.known for packet in table.state.stack.packets if packet.cards]
-    assert known == [["cavern-plain-1"], ["cavern-plain-2"]]
+    table.answer(BOX.tiles["cavern-plain-2"].name)
+    assert from_the_top(table.state.stack) == ["cavern-plain-2", "cavern-plain-1"]
+    assert draws("drizzt", "underdark-sense", party("drizzt", stack=[])).over
 
 
 # ---- Items: bonuses
@@ -680,17 +743,72 @@ def test_a_scrimshaw_charm_rolls_a_die_of_its_owner_again_and_the_new_roll_stand
     assert discards(table) == ["scrimshaw-charm"]
 
 
-def test_a_scrimshaw_charm_helps_with_any_roll_of_its_owner_and_with_no_roll_of_others():
-    charm = {"items": {"drizzt": ["scrimshaw-charm"]}}
-    table = party("drizzt", curses={"drizzt": [MARK]}, dice=[2, 18], **charm).end_hero_phase("drizzt")
+@rule("LD-156", "LD-291")
+def test_a_scrimshaw_charm_is_offered_after_a_hit_as_after_a_miss():
+    table = hammer("scrimshaw-charm", die=15, again=20)
+    assert table.prompt == "The die shows 15. Roll it again?"
+    table.answer("Scrimshaw Charm")
+    assert [event.facts["die"] for event in table.told("rolled")] == [15, 20]
+    kept = hammer("scrimshaw-charm", die=15, again=1).answer("pass")
+    assert damage(kept, "artemis-entreri-1") == BOX.powers["aegis-fang"].damage
+    assert kept.hero("wulfgar").items == ["scrimshaw-charm"]
+
+
+CHARM = {"items": {"drizzt": ["scrimshaw-charm"]}}
+
+
+@rule("LD-291")
+def test_a_scrimshaw_charm_helps_with_any_roll_of_its_owner_and_with_no_roll_of_another_hero():
+    table = party("drizzt", curses={"drizzt": [MARK]}, dice=[2, 18], **CHARM).end_hero_phase("drizzt")
     table.answer("Scrimshaw Charm")
     assert table.hero("drizzt").curses == []
-    table = party("drizzt", "wulfgar", curses={"wulfgar": [MARK]}, dice=[2], **charm).end_hero_phase(
-        "wulfgar"
-    )
-    assert table.over
-    table = party("drizzt", dice=[20], **charm).draw_encounter("drizzt", "crossbow-from-the-dark")
-    assert table.over  # the die of an attack against the owner is not the owner's
+    table = party("drizzt", "wulfgar", curses={"wulfgar": [MARK]}, dice=[2], **CHARM)
+    assert table.end_hero_phase("wulfgar").over
+
+
+@rule("LD-291")
+@pytest.mark.parametrize(("active", "offered"), [("drizzt", True), ("wulfgar", False)])
+def test_the_player_whose_turn_it_is_rolls_the_dice_of_monsters_and_encounters(active, offered):
+    cutter = party(
+        "drizzt", "wulfgar", at={"drizzt": "1b2", "wulfgar": "2c3"}, monsters=[("goblin-archer", "1b3")],
+        dice=[20, 1], **CHARM,
+    ).activate("goblin-archer-1", active)  # fmt: skip
+    bats = party("drizzt", "wulfgar", dice=[20, 1, 1], **CHARM).draw_encounter(active, "bat-cloud")
+    for table in (cutter, bats):
+        if offered:
+            assert table.prompt == "The die shows 20. Roll it again?"
+            table.answer("Scrimshaw Charm")
+        while not table.over:
+            table.answer("pass")
+        assert table.hero("drizzt").hp == (8 if offered else 7)
+
+
+@rule("LD-291")
+def test_a_scrimshaw_charm_rolls_the_die_again_that_names_a_fissure():
+    table = party("drizzt", adventure="7", dice=[1, 20], **CHARM).explore("drizzt")
+    table.answer("Scrimshaw Charm")
+    (figure,) = table.state.figures.values()
+    assert figure.tile == table.state.objects["fissure-4"].tile != table.state.objects["fissure-1"].tile
+
+
+@rule("LD-291")
+def test_a_die_is_rolled_again_only_once_by_the_same_card():
+    table = party(
+        "jarlaxle",
+        at={"jarlaxle": "1b2"},
+        powers={"jarlaxle": ["item-mastery", "hand-crossbow"]},
+        items={"jarlaxle": ["scrimshaw-charm"]},
+        monsters=[("artemis-entreri", "1c2")],
+        dice=[1, 2],
+    ).hero_phase("jarlaxle")
+    table.answer("use Hand Crossbow", "Scrimshaw Charm", "Item Mastery")
+    assert table.hero("jarlaxle").items == ["scrimshaw-charm"]
+    assert table.prompt == "What does Jarlaxle do?"
+
+
+def test_a_hurried_player_rolls_again_what_went_wrong_and_not_what_went_well():
+    assert first_thought(hammer("scrimshaw-charm", die=1)) == "Scrimshaw Charm"
+    assert first_thought(hammer("scrimshaw-charm", die=15)) == "pass"
 
 
 def test_jarlaxle_may_keep_an_item_that_would_be_discarded():

@@ -9,10 +9,11 @@ import pytest
 from questboard.games.adventure.rules import placing
 from questboard.games.adventure.rules.combat import afflict, heal, take_damage
 from questboard.games.adventure.rules.exploring import explorable
+from questboard.games.adventure.rules.moments import flip_up
 from questboard.games.adventure.rules.movement import move_up_to, speed
 from questboard.games.adventure.rules.quest import QUESTS
 from questboard.games.adventure.rules.steps import STEPS
-from questboard.games.adventure.state import AdventureState, Deck, RowCard
+from questboard.games.adventure.state import AdventureState, Deck, Friend, RowCard, Turn
 from questboard.testing import rule
 from questboard.testing.crypt import Crypt, cavern, square
 
@@ -159,6 +160,10 @@ def test_speed_is_the_number_of_squares_of_one_move_and_two_moves_have_it_each()
     assert "4d2" not in moves(table)
     table.answer("move to tile 4 c2")
     assert table.state.turn.actions == 2
+    part = walking("1a2", tiles=EAST).answer("move to tile 2 d2", "move to tile 3 b2")
+    assert (part.state.turn.actions, part.state.turn.walk) == (2, 5), "2 of the 7 squares of the second move"
+    assert "4c2" in moves(part)
+    assert "4d2" not in moves(part)
 
 
 @rule("LD-079")
@@ -361,6 +366,128 @@ def test_poison_deals_nothing_to_a_hero_at_0_hit_points_and_stays():
 # ---- downed Heroes and surges
 
 
+def watching(hp: int) -> Crypt:
+    """Wulfgar draws an Encounter card; Bruenor beside him could have it replaced, Regis roll a die again."""
+    table = party(
+        ["wulfgar", "bruenor", "regis"],
+        at={"wulfgar": "2b2", "bruenor": "2b3", "regis": "2c3"},
+        hp={"bruenor": hp, "regis": hp},
+        items={"regis": ["scrimshaw-charm"]},
+        encounters=["crossbow-from-the-dark", "volcanic-spray"],
+        auto_ties=False,
+        dice=[20, 1],
+    )
+    table.hero("bruenor").powers = ["legendary-knowledge", "lucky-hit"]
+    table.hero("regis").powers = ["rumblebellys-luck", "sudden-escape"]
+    return table
+
+
+@rule("LD-119")
+def test_a_downed_hero_answers_to_nothing_with_a_power_and_a_standing_one_does():
+    assert watching(8).play(("encounter", 0)).options == ["Legendary Knowledge", "pass"]
+    down = watching(0).play(("encounter", 0))
+    assert down.over
+    assert not down.told("reacted")
+    assert down.hero("wulfgar").hp == 10
+    assert down.hero("bruenor").ready("legendary-knowledge")
+
+
+@rule("LD-119")
+def test_a_downed_hero_uses_no_item():
+    for hp, offered in ((1, True), (0, False)):
+        table = watching(hp)
+        table.hero("bruenor").powers = table.hero("regis").powers = []
+        table.state.active = table.seat("regis")
+        table.state.turn.phase = "villain"
+        table.play(("encounter", table.seat("regis")))
+        assert (not table.over and table.options == ["Scrimshaw Charm", "pass"]) == offered
+        assert table.hero("regis").items == ["scrimshaw-charm"]
+
+
+@rule("LD-119")
+def test_a_hero_who_falls_in_the_own_hero_phase_does_nothing_more_in_it():
+    table = party(
+        ["catti-brie"], at={"catti-brie": "2b2"}, hp={"catti-brie": 1}, monsters=[("methil", "2c2")]
+    )
+    table.hero("catti-brie").powers = ["khazidhea", "taulmaril", "falling-hail-stance"]
+    table.hero("catti-brie").items = ["cavern-potion-of-healing"]
+    table.hero_phase("catti-brie").answer("use Khazid'hea")
+    assert table.hero("catti-brie").hp == 0
+    assert table.over
+    stands = party(
+        ["catti-brie"], at={"catti-brie": "2b2"}, hp={"catti-brie": 2}, monsters=[("methil", "2c2")]
+    )
+    stands.hero("catti-brie").powers = ["khazidhea", "falling-hail-stance"]
+    stands.hero("catti-brie").items = ["cavern-potion-of-healing"]
+    stands.hero_phase("catti-brie").answer("use Khazid'hea")
+    assert {"use Potion of Healing", "take the stance Falling Hail Stance"} < set(stands.options)
+
+
+@rule("LD-119")
+def test_the_conditions_of_a_hero_who_falls_stay_until_their_own_time():
+    table = party(
+        at={"drizzt": "2b2"},
+        hp={"drizzt": 1},
+        conditions={"drizzt": ["poisoned", "immobilized"]},
+        monsters=[("methil", "2c2")],
+        surges=1,
+        dice=[9],
+    )
+    table.hero("drizzt").powers = ["twinkle"]
+    table.play(("hurt", 0, 1))
+    assert table.hero("drizzt").hp == 0
+    assert table.hero("drizzt").conditions == ["poisoned", "immobilized"]
+    table.start_turn("drizzt")
+    assert table.hero("drizzt").hp == 4, "a surge; poison did nothing"
+    assert table.options == ["use Twinkle", "end the Hero Phase"], "still Immobilized"
+    table.answer("end the Hero Phase")
+    assert table.hero("drizzt").conditions == ["poisoned"], "a 9 does not end it"
+
+
+@rule("LD-118")
+def test_monsters_traps_and_encounters_pass_over_a_hero_at_0_hit_points():
+    table = party(
+        ["drizzt", "wulfgar"],
+        at={"drizzt": "1b2", "wulfgar": "1d3"},
+        hp={"drizzt": 0},
+        monsters=[("goblin-archer", "1b3")],
+        dice=[20] * 5,
+    )
+    table.activate("goblin-archer-1")
+    assert [event.facts["target"] for event in table.told("attacked")] == ["wulfgar"]
+    table.draw_encounter("drizzt", "bat-cloud")
+    assert [event.facts["target"] for event in table.told("attacked")] == ["wulfgar"]
+    table.state.markers["poison-dart-wall"] = [0]
+    table.trigger("drizzt", "poison-dart-wall")
+    assert [event.facts["target"] for event in table.told("attacked")] == ["wulfgar"]
+    assert table.hero("drizzt").hp == 0
+    assert table.standing_on("drizzt") == "1b2"
+    assert "1b2" not in moves(table.hero_phase("wulfgar")), "the figure keeps its square"
+
+
+@rule("LD-057", "LD-110")
+@pytest.mark.parametrize(("name", "armor"), [("wulfgar", 14), ("regis", 15), ("drizzt", 16)])
+def test_an_attack_hits_a_hero_with_the_ac_of_the_card_or_more(name, armor):
+    for die, lost in ((armor - 7, 1), (armor - 8, 0)):  # a Goblin Cutter has +7
+        table = party([name], at={name: "1b2"}, monsters=[("goblin-cutter", "1c2")], dice=[die])
+        table.activate("goblin-cutter-1")
+        assert table.hero(name).card.hit_points - table.hero(name).hp == lost
+
+
+@rule("LD-101")
+def test_a_daily_power_stays_face_down_until_an_effect_flips_it_face_up():
+    table = party(["wulfgar"], at={"wulfgar": "1b2"}, monsters=[("shimmergloom", "1c2")], dice=[1])
+    table.hero("wulfgar").powers = ["aegis-fang", "bear-hug"]
+    table.hero_phase("wulfgar").answer("use Bear Hug", "end the Hero Phase")
+    table.state.turn = Turn()
+    table.hero_phase("wulfgar")
+    assert "use Aegis-fang" in table.options
+    assert "use Bear Hug" not in table.options
+    table.answer("end the Hero Phase")
+    flip_up(table.state, 0, "bear-hug")
+    assert "use Bear Hug" in table.hero_phase("wulfgar").options
+
+
 @rule("LD-118")
 def test_a_hero_at_0_hit_points_stays_on_its_square_and_takes_no_further_damage():
     table = party(at={"drizzt": "2b2"}, hp={"drizzt": 1}).play(("hurt", 0, 3), ("hurt", 0, 3))
@@ -498,6 +625,67 @@ def test_monsters_stop_as_soon_as_the_last_hero_is_down():
     )
     table.villain_phase("drizzt")
     assert acted(table) == ["goblin-archer-1"]
+
+
+@rule("LD-184")
+def test_with_nobody_on_the_tiles_but_downed_heroes_the_villain_phase_is_over_at_once():
+    table = party(
+        ["regis", "wulfgar"],
+        at={"regis": "2b2", "wulfgar": "2b3"},
+        hp={"wulfgar": 0},
+        monsters=[("goblin-cutter", "3b2", "wulfgar"), ("methil", "3b3")],
+        encounters=["overrun"],
+    )
+    table.hero("regis").square, table.hero("regis").away = -1, "hide-in-a-nook"
+    table.villain_phase("wulfgar")
+    assert not table.told("drew_encounter")
+    assert acted(table) == []
+    assert table.over
+
+
+@rule("LD-184")
+def test_a_lone_hero_off_the_tiles_has_no_villain_phase_and_an_ally_does_not_change_that():
+    table = party(["regis"], monsters=[("feral-troll", "3b2", "regis")])
+    table.state.figures["feral-troll-1"].damage = 3
+    table.state.friends["snort"] = Friend("snort", square("2b2"), owner=0)
+    table.hero("regis").square, table.hero("regis").away = -1, "hide-in-a-nook"
+    table.villain_phase("regis")
+    assert acted(table) == []
+    assert table.figure("feral-troll-1").damage == 3
+    assert not table.told("ally_attacks")
+
+
+@rule("LD-184")
+def test_one_standing_hero_on_the_tiles_keeps_the_villain_phase_going():
+    table = party(
+        ["regis", "wulfgar"],
+        at={"regis": "2b2", "wulfgar": "2b3"},
+        monsters=[("goblin-cutter", "3b2", "wulfgar")],
+        encounters=["overrun"],
+        dice=[20],
+    )
+    table.hero("regis").square, table.hero("regis").away = -1, "hide-in-a-nook"
+    table.villain_phase("wulfgar")
+    assert len(table.told("drew_encounter")) == 1
+    assert acted(table) == ["goblin-cutter-1"]
+
+
+@rule("LD-184")
+def test_no_encounter_is_drawn_once_the_end_of_a_villain_has_felled_the_last_hero():
+    table = party(
+        ["athrogate"],
+        adventure="8",
+        at={"athrogate": "2b2"},
+        hp={"athrogate": 2},
+        monsters=[("errtu", "2c2")],
+        encounters=["distant-horns"],
+        dice=[20],
+    )
+    table.figure("errtu-1").damage = table.state.max_hp("errtu-1") - 1
+    table.state.friends["snort"] = Friend("snort", square("2b3"), owner=0)
+    table.villain_phase("athrogate")
+    assert table.hero("athrogate").hp == 0
+    assert not table.told("drew_encounter")
 
 
 def test_a_hero_in_the_secret_cave_draws_no_encounter():

@@ -11,7 +11,7 @@ from questboard.games.adventure.rules.combat import armor_of, harm
 from questboard.games.adventure.rules.exploring import put_villain
 from questboard.games.adventure.rules.steps import STEPS
 from questboard.games.adventure.rules.tactics import PINNED
-from questboard.games.adventure.state import AdventureState, Friend
+from questboard.games.adventure.state import AdventureState, Friend, Turn
 from questboard.games.drizzt.box import BOX
 from questboard.testing import rule
 from questboard.testing.crypt import Crypt, attacked, square, totals
@@ -443,6 +443,39 @@ def test_yvonnel_calls_no_second_spider_swarm():
 
 
 # ---- their defeat
+
+
+@rule("LD-190", "LD-235")
+def test_the_card_of_a_defeated_villain_can_be_spent_and_leaves_the_game_then():
+    table = lair(["drizzt"], at={"drizzt": "2b3"}, experience=["jarlaxle-baenre"])
+    table.draw_encounter("drizzt", "overrun").answer("pay 5 Experience")
+    assert table.hero("drizzt").hp == 8
+    assert table.state.experience == []
+    assert table.state.monster_deck.discard == []
+
+
+@rule("LD-189")
+def test_what_affects_monsters_affects_villains():
+    table = lair(
+        ["wulfgar"],
+        at={"wulfgar": "2b2"},
+        monsters=[("artemis-entreri", "2c2"), ("goblin-champion", "2b3")],
+        items={"wulfgar": ["wand-of-magic-missiles"]},
+        dice=[15, 15],
+    )
+    table.hero("wulfgar").powers = ["fury-of-tempus", "bear-hug"]
+    table.hero_phase("wulfgar").answer("use Fury of Tempus")
+    assert "goblin-champion-1" not in table.state.figures
+    assert table.figure("artemis-entreri-1").damage == 2, "an attack on each Monster of the tile"
+    while table.prompt != "What does Wulfgar do?":
+        table.answer(table.options[-1])
+    table.answer("end the Hero Phase")
+    table.state.turn = Turn()
+    table.hero_phase("wulfgar").answer("use Bear Hug")
+    assert table.figure("artemis-entreri-1").damage == 5
+    table.answer("end the Hero Phase")
+    table.activate("artemis-entreri-1")
+    assert attacked(table) == [], "he skips an activation"
 
 
 @rule("LD-190", "LD-189")

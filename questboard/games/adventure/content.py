@@ -319,6 +319,8 @@ class Slot(msgspec.Struct, frozen=True, kw_only=True):
 class Adventure(Entry, frozen=True, kw_only=True):
     """An Adventure: how it is set up, and what it is about in our words."""
 
+    origin: str = ""
+    """Which parts of it we know from where, in a sentence; `source` is that of the least certain one."""
     heroes: tuple[int, int]
     cast: tuple[str, ...] = ()
     """The Heroes who can be played, where not all can."""

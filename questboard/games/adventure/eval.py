@@ -27,7 +27,7 @@ from questboard.games.adventure.rules.distance import TILES as TILE_REACH
 from questboard.games.adventure.rules.distance import figures_on, in_reach
 from questboard.games.adventure.rules.exploring import edge_tiles
 from questboard.games.adventure.rules.quest import quest
-from questboard.games.adventure.rules.rewards import experience
+from questboard.games.adventure.rules.rewards import CARD_BY_CARD, experience
 from questboard.games.adventure.state import AdventureState, Foe, Hero
 from questboard.kernel import Ask, Outcome
 
@@ -239,12 +239,15 @@ def weigh(s: AdventureState, ask: Ask[Any]) -> Sequence[float]:
             return weigh_edges(s, ask)
         case "payment":
             return weigh_payments(ask)
+        case "spent":
+            return [1.0 if option is None else 0.5 for option in ask.options]
         case "deal":
             return [DEALS.get(option[0], 1.0) for option in ask.options]
         case "yes":
             return [0.3 if ask.rule == "WA-123" and not leaving(s, ask.seat) else 3.0, 1.0]
         case "card":
-            return [0.5 if option is None else 1.0 for option in ask.options]
+            contented = ask.about.get("welcome", False)  # a die that is good is not rolled again
+            return [1.0 if (option is None) == contented else 0.5 for option in ask.options]
         case _:
             return [1.0] * len(ask.options)
 
@@ -553,5 +556,10 @@ def weigh_payments(ask: Ask[Any]) -> list[float]:
         eager += 1.5 if printed.kind in ("curse", "trap", "hazard") else 0.0
         eager -= 3.0 if printed.again else 0.0
     return [
-        1.5 if option is None else max(0.05, eager) / (1 + max(0, sum(option) - 5)) for option in ask.options
+        1.5
+        if option is None
+        else 0.05  # no card is worth picking by itself
+        if option == CARD_BY_CARD
+        else max(0.05, eager) / (1 + max(0, sum(option) - 5))
+        for option in ask.options
     ]

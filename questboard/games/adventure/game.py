@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from importlib import import_module
 from typing import Any, ClassVar
 
@@ -34,6 +34,12 @@ class AdventureRules(Rules[AdventureState, AdventureView]):
         if options.adventure == "first":
             return "1" if seats == 1 else "2"
         return str(options.adventure)
+
+    def read_options(self, given: Mapping[str, Any] | None = None) -> Any:
+        """The table's switches; as many surges as the adventure says was once called `printed`."""
+        if given and given.get("surges") == "printed":
+            given = {**given, "surges": "adventure"}
+        return super().read_options(given)
 
     def load_content(self, options: Any) -> None:
         """Open the boxes that guests come from."""

@@ -1,4 +1,4 @@
-"""What a seat may know: everything that lies open, which is all but the order of the decks."""
+"""What a seat may know: everything that lies open, and what it has looked at by itself."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ HIDDEN = (
     "monster_tokens",
     "pool",
 )
-"""The decks of the state; nobody knows the order of their cards."""
+"""The decks of the state; nobody knows the order of their cards, unless somebody has looked."""
 
 
 class DeckView(Fixed, frozen=True):
@@ -44,6 +44,8 @@ class DeckView(Fixed, frozen=True):
     known: tuple[tuple[int, tuple[str, ...]], ...]
     """Packets from the bottom up: how many cards, and which are known to be among them."""
     discard: tuple[str, ...]
+    seen: tuple[tuple[int, str], ...] = ()
+    """Cards that the seat alone knows to lie under so many others."""
 
 
 class AdventureView(Fixed, frozen=True):
@@ -126,7 +128,7 @@ def observe(s: AdventureState, ask: Ask[Any] | None, seat: int) -> AdventureView
         box=s.box,
         adventure=s.adventure,
         dungeon=s.dungeon,
-        decks={name: deck_view(getattr(s, name)) for name in HIDDEN},
+        decks={name: deck_view(getattr(s, name), seat) for name in HIDDEN},
         heroes=tuple(hero.clone() for hero in s.heroes),
         figures={name: figure.clone() for name, figure in s.figures.items()},
         friends={name: friend.clone() for name, friend in s.friends.items()},
@@ -154,18 +156,19 @@ def observe(s: AdventureState, ask: Ask[Any] | None, seat: int) -> AdventureView
     )
 
 
-def deck_view(deck: Deck) -> DeckView:
+def deck_view(deck: Deck, seat: int) -> DeckView:
     """How many cards are left, what is known of them, and the discard pile."""
     packets = tuple(
         (len(packet.cards), tuple(sorted(packet.known))) for packet in deck.packets if packet.cards
     )
-    return DeckView(deck.count, packets, tuple(deck.discard))
+    seen = tuple(decks.seen_by(deck, seat)) if deck.seen else ()
+    return DeckView(deck.count, packets, tuple(deck.discard), seen)
 
 
 def imagine(s: AdventureState, seat: int, luck: Luck) -> None:
-    """Deal every deck anew, of which all seats know the same, and the chests that a seat has not seen."""
+    """Deal every deck anew as far as a seat doesn't know it, and the chests that it has not seen."""
     for name in HIDDEN:
-        decks.imagine(getattr(s, name), luck)
+        decks.imagine(getattr(s, name), luck, seat)
     unseen = [name for name, chest in s.chests.items() if seat not in chest.known]
     if not unseen:
         return

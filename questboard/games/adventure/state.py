@@ -19,7 +19,8 @@ OFF = -1
 Target: TypeAlias = int | str
 """Whom Monsters attack: a Hero by seat, a Villager by name."""
 Foe: TypeAlias = str
-"""What Heroes attack: a Monster or Villain like "grell-2", or an object like "altar"."""
+"""What Heroes attack: a Monster or Villain like "grell-2", an object like "altar", or of another team a
+Hero or an Ally, by name."""
 
 
 class AdventureOptions(Fixed, frozen=True, kw_only=True):
@@ -28,7 +29,8 @@ class AdventureOptions(Fixed, frozen=True, kw_only=True):
     adventure: Literal["first", "1", "2", "3", "4", "5", "6", "7", "8", "9", "10", "11", "12", "13"] = "first"
     heroes: Literal["choose", "random"] = "choose"
     powers: Literal["suggested", "free", "random"] = "suggested"
-    surges: Literal["printed", "1", "2", "3"] = "printed"
+    difficulty: Literal["easier", "standard", "harder"] = "standard"
+    surges: Literal["adventure", "1", "2", "3"] = "adventure"
     first_player: Literal["rolled", "1", "2", "3", "4", "5"] = "rolled"
     auto_ties: bool = False
     guests: bool = False
@@ -146,6 +148,8 @@ class Friend(Plain):
     damage: int = 0
     owner: int = -1
     """Who has an Ally's card; a Villager's card lies in a player's row."""
+    marks: dict[str, int] = msgspec.field(default_factory=dict)
+    """Tokens on an Ally and what cards of another team remember of it."""
 
     @property
     def hp(self) -> int:
@@ -205,6 +209,8 @@ class Deck(Plain):
 
     packets: list[Packet]
     discard: list[str]
+    seen: dict[str, list[int]] = msgspec.field(default_factory=dict)
+    """Cards, each the only one of its kind, whose place in the deck some seats know, and these seats."""
 
     @property
     def count(self) -> int:
@@ -458,7 +464,7 @@ class AdventureState(State):
 
     def rival(self, foe: Foe) -> int:
         """The seat of a Hero who is attacked as if it were a Monster, else -1 (LD-230)."""
-        if foe in self.figures or foe in self.objects:
+        if foe in self.figures or foe in self.objects or foe in self.friends:
             return -1
         return self.seat_of(foe)
 

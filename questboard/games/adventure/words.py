@@ -194,6 +194,8 @@ def word(kind: str, value: Any) -> str:
             return POWER_TYPES[value]
         case "payment":
             return payment(value)
+        case "spent":
+            return f"{MONSTERS[value].name} ({MONSTERS[value].experience})"
         case "act":
             return act(value)
         case "deal":
@@ -244,12 +246,14 @@ def card(name: str) -> str:
     return name
 
 
-def payment(values: tuple[int, ...]) -> str:
+def payment(values: tuple[int, ...] | str) -> str:
     """Experience cards by what they are worth.
 
     >>> payment((3, 2)), payment((3, 3)), payment(())
     ('pay 3 + 2 Experience', 'pay 3 + 3 Experience (more than it costs)', 'cancel it for nothing')
     """
+    if isinstance(values, str):
+        return "choose the cards one by one"
     if not values:
         return "cancel it for nothing"
     plus = " + ".join(map(str, values))

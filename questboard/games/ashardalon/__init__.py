@@ -15,7 +15,7 @@ class Ashardalon(AdventureRules):
 
     name = "ashardalon"
     title = "Wrath of Ashardalon"
-    version = 1
+    version = 2
     seats = range(1, 6)
     options = Options
     adventures = tuple(BOX.adventures)

@@ -16,7 +16,7 @@ class Drizzt(AdventureRules):
 
     name = "drizzt"
     title = "The Legend of Drizzt"
-    version = 1
+    version = 2
     seats = range(1, 6)
     options = Options
     adventures = tuple(BOX.adventures)

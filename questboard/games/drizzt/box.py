@@ -27,6 +27,8 @@ SETTINGS["drizzt"] = Settings(
     items_shared=True,
     traps_replaced=True,
     break_anywhere=True,
+    any_payment=True,
+    away_is_down=True,
 )
 
 from questboard.games.drizzt import adventures, cards  # noqa: E402, F401  (these enter what cards do)

@@ -187,13 +187,12 @@ async def move(s: AdventureState, seat: int, square: int) -> None:
 
 
 async def use(s: AdventureState, seat: int, card: str) -> None:
-    """Use a power or an item; that ends a move in progress (WA-249)."""
+    """Use a power or an item; one that takes an action ends a move in progress (WA-249)."""
     printed = POWERS.get(card) or TREASURES[card]
     if printed.use == "attack":
         take_attack(s)
     elif printed.use == "move":
         take_move(s)
-    s.turn.walk = 0
     tell(s, "used", "WA-093" if printed.use == "attack" else "WA-096", hero=seat, card=card)
     if card not in UNSPENT:
         await use_up(s, seat, card)
@@ -400,8 +399,7 @@ def stance_options(s: AdventureState, seat: int) -> list[Act]:
 
 
 async def take_stance(s: AdventureState, seat: int, card: str) -> None:
-    """Put the Stance token on a card; that costs no action, and a move in progress is over."""
-    s.turn.walk = 0
+    """Put the Stance token on a card; that costs no action, and a move in progress goes on (LD-064)."""
     s.heroes[seat].stance = card
     tell(s, "took_stance", "LD-103", hero=seat, card=card)
 

@@ -54,6 +54,7 @@ async def fill(
             empty or s.chamber_tiles,
             "tile",
             "WA-171",
+            player,
             monster=name,
         )
         s.monster_deck.discard.remove(name)

@@ -90,7 +90,7 @@ async def check(s: AdventureState, seat: int, goal: int, rule: str, bonus: int =
 
 
 def armor_of(s: AdventureState, target: Foe) -> int:
-    """The AC of a Monster, Villain or object, or of a Hero who can be attacked."""
+    """The AC of a Monster, Villain or object, or of a Hero or an Ally who can be attacked."""
     if target in s.objects:
         return s.objects[target].armor_class
     if target in s.figures:
@@ -98,6 +98,8 @@ def armor_of(s: AdventureState, target: Foe) -> int:
         total, marks = MONSTERS[figure.name].armor_class, figure.marks
         if figure.name in FOE_ARMOR:
             total += FOE_ARMOR[figure.name](s, target)
+    elif target in s.friends:
+        total, marks = FRIENDS[s.friends[target].name].armor_class, s.friends[target].marks
     else:
         seat = s.seat_of(target)
         total, marks = armor_class(s, seat), s.heroes[seat].marks
@@ -233,6 +235,9 @@ def harm(s: AdventureState, target: Foe, amount: int, by: int, rule: str) -> Non
     """Deal damage to a Monster, Villain or object; `by` is the Hero who does it, or -1 (dossier GR-13)."""
     if amount <= 0:
         return
+    if target in s.friends:  # an Ally of another team (LD-294)
+        hurt_friend(s, target, amount)
+        return
     rival = s.rival(target)
     if rival >= 0:
         lose_hit_points(s, rival, amount, rule)
@@ -350,9 +355,7 @@ def aid(s: AdventureState, by: Assailant) -> int:
 
 def target_armor(s: AdventureState, target: Target) -> int:
     """The AC of a Hero or Villager."""
-    if isinstance(target, str):
-        return FRIENDS[s.friends[target].name].armor_class
-    return armor_class(s, target)
+    return armor_of(s, target) if isinstance(target, str) else armor_class(s, target)
 
 
 async def assault(

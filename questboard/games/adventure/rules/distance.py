@@ -8,7 +8,7 @@ from typing import TypeVar
 from questboard.games.adventure.board import FAR, bits, squares
 from questboard.games.adventure.content import MONSTERS, POWERS, Reach
 from questboard.games.adventure.rules.quest import quest
-from questboard.games.adventure.rules.registry import FARTHER
+from questboard.games.adventure.rules.registry import FARTHER, settings
 from questboard.games.adventure.state import AdventureState, Foe, Target
 
 T = TypeVar("T")
@@ -73,11 +73,21 @@ def foes_on(s: AdventureState, seat: int, mask: int) -> list[Foe]:
 
 
 def rivals_on(s: AdventureState, seat: int, mask: int) -> list[Foe]:
-    """The Heroes on some squares whom a Hero may attack (LD-176, LD-230)."""
+    """The Heroes on some squares whom a Hero may attack, and their Allies (LD-176, LD-230, LD-294)."""
     if len(s.teams) == 1:
         return []
     rivals = [s.heroes[other] for other in quest(s).rivals(s, seat)]
-    return [hero.name for hero in rivals if hero.standing and mask >> hero.square & 1]
+    allies = [name for name in s.friends if opposes(s, seat, name)] if rivals else []
+    return [
+        *[hero.name for hero in rivals if hero.standing and mask >> hero.square & 1],
+        *[name for name in allies if mask >> s.friends[name].square & 1],
+    ]
+
+
+def opposes(s: AdventureState, seat: int, ally: str) -> bool:
+    """Whether an Ally belongs to another team than a Hero (LD-294)."""
+    owner = s.friends[ally].owner
+    return owner >= 0 and s.heroes[owner].team != s.heroes[seat].team
 
 
 def reach_of(s: AdventureState, seat: int, card: str) -> Reach:
@@ -151,14 +161,14 @@ def with_hero(s: AdventureState, seat: int, name: str) -> bool:
 
 
 def next_to(s: AdventureState, seat: int, target: Foe) -> bool:
-    """Whether a Hero is adjacent to a figure, an object or another Hero; on it counts for an object too."""
+    """Whether a Hero is adjacent to something that can be attacked; on it counts for an object too."""
     square = s.heroes[seat].square
     mask = s.board.near[square]
     if target in s.objects:
         return target in objects_beside(s, square)
     if target in s.figures:
         return target in figures_on(s, mask)
-    return bool(mask >> s.heroes[s.seat_of(target)].square & 1)
+    return bool(mask & standing(s, target))
 
 
 # ---- whom Monsters see: standing Heroes, and Villagers (WA-181)
@@ -174,6 +184,13 @@ def prey(s: AdventureState, visible: bool = False) -> list[Target]:
     if len(s.teams) > 1:
         found = [seat for seat in found if not quest(s).ignored(s, seat)]
     return [*found, *s.friends]
+
+
+def all_down(s: AdventureState) -> bool:
+    """Whether no Hero is there whom a Villain Phase could be about: then it is over (WA-182, LD-184)."""
+    if settings(s).away_is_down:
+        return not s.standing()
+    return not any(hero.hp > 0 and not hero.gone for hero in s.heroes)
 
 
 def square_of(s: AdventureState, target: Target) -> int:
@@ -256,8 +273,10 @@ def closest_figures(s: AdventureState, base: int, among: list[Foe]) -> list[Foe]
 
 
 def standing(s: AdventureState, foe: Foe) -> int:
-    """The squares under a Monster, or under a Hero who is attacked as if it were one (LD-230)."""
-    return s.base(foe) if foe in s.figures else 1 << s.heroes[s.seat_of(foe)].square
+    """The squares under a Monster, or under who is attacked as if it were one (LD-230, LD-294)."""
+    if foe in s.figures:
+        return s.base(foe)
+    return 1 << (s.friends[foe].square if foe in s.friends else s.heroes[s.seat_of(foe)].square)
 
 
 def closest_tiles(s: AdventureState, base: int, among: list[int]) -> list[int]:

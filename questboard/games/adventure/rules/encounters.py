@@ -6,14 +6,13 @@ from questboard.games.adventure.content import ENCOUNTERS as CARDS
 from questboard.games.adventure.content import Attack, Encounter
 from questboard.games.adventure.rules.combat import assault, check, end_curse
 from questboard.games.adventure.rules.decks import draw
-from questboard.games.adventure.rules.distance import heroes_on
+from questboard.games.adventure.rules.distance import all_down, heroes_on
 from questboard.games.adventure.rules.moments import Assailant, Drawn, Resolving, offer
 from questboard.games.adventure.rules.registry import ENCOUNTERS, settings
-from questboard.games.adventure.rules.rewards import PRICE, experience, pay_experience, payments
+from questboard.games.adventure.rules.rewards import PRICE, choose_payment, experience, pay_experience
 from questboard.games.adventure.rules.steps import STEPS
 from questboard.games.adventure.rules.talk import tell
 from questboard.games.adventure.state import AdventureState, RowCard, Target
-from questboard.kernel import choose
 
 CURSE_ENDS = 10
 """What a roll that ends a curse needs (WA-135)."""
@@ -24,6 +23,8 @@ SPREADING: list[str] = []
 @STEPS
 async def encounter(s: AdventureState, seat: int) -> None:
     """Draw an Encounter card for a player and resolve it unless it is cancelled (WA-133)."""
+    if s.turn.phase == "villain" and all_down(s):  # an earlier card has felled the last Hero (WA-182)
+        return
     card = draw(s, s.encounter_deck)
     if card is None:
         return
@@ -52,11 +53,11 @@ async def cancelled(s: AdventureState, seat: int, card: str) -> bool:
     await offer(s, drawn)
     if experience(s, seat) < drawn.cost:
         return False
-    ways: list[tuple[int, ...] | None] = [*payments(s, drawn.cost, seat), None]
-    way = await choose(seat, "Cancel {encounter} with Experience?", ways, "payment", "WA-154", encounter=card)
-    if way is None:
+    prompt = "Cancel {encounter} with Experience?"
+    cards = await choose_payment(s, seat, seat, prompt, drawn.cost, "WA-154", encounter=card)
+    if cards is None:
         return False
-    pay_experience(s, way, "WA-154", seat)
+    pay_experience(s, cards, "WA-154", seat)
     tell(s, "cancelled", "WA-155", encounter=card, hero=seat)
     return True
 

@@ -205,7 +205,8 @@ async def spawn(
     if pick_tile is not None:
         places = on_tile(s, await pick_tile())
     base = MONSTERS[name].base
-    return await appear(s, name, places(base) if callable(places) else placing.over(s, base, places))
+    room = places(base) if callable(places) else placing.over(s, base, places)
+    return await appear(s, name, room, seat)
 
 
 async def spawn_party(s: AdventureState, seat: int, places: Places, count: int, explored: int) -> str:
@@ -263,8 +264,8 @@ async def turned_away(s: AdventureState, name: str) -> bool:
     return False
 
 
-async def appear(s: AdventureState, name: str, options: list[int]) -> str:
-    """Put a new figure on the board; the first one of a swarm brings others (WA-199)."""
+async def appear(s: AdventureState, name: str, options: list[int], seat: int) -> str:
+    """Who drew a Monster puts its figure on the board; the first one of a swarm brings others (WA-199)."""
     figures: list[str] = []
     centre = NOWHERE
     count = 1
@@ -274,7 +275,7 @@ async def appear(s: AdventureState, name: str, options: list[int]) -> str:
         if not options:
             break
         square = await settle_tie(
-            s, "Put {monster} on which square?", options, "square", "WA-064", monster=name
+            s, "Put {monster} on which square?", options, "square", "WA-064", seat, monster=name
         )
         await placing.make_way(s, MONSTERS[name].base, square)
         figure = s.new_name(name)

@@ -6,13 +6,19 @@ open.
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from questboard.games.adventure.board import squares
 from questboard.games.adventure.rules import placing
 from questboard.games.adventure.rules.combat import armor_of, roll, under
 from questboard.games.adventure.rules.distance import closest_figures
 from questboard.games.adventure.rules.moments import Roll
+from questboard.games.adventure.rules.tactics import PINNED
 from questboard.games.adventure.rules.talk import settle_tie, tell
 from questboard.games.adventure.state import AdventureState, Foe
+
+ARRIVALS: list[Callable[[AdventureState, str], None]] = []
+"""What waits for an Ally on the square to which it goes."""
 
 
 def base(s: AdventureState, name: str) -> int:
@@ -27,6 +33,9 @@ def standing_room(s: AdventureState, name: str, mask: int) -> list[int]:
 
 async def go_next_to(s: AdventureState, name: str, foes: list[Foe]) -> Foe | None:
     """Move next to the closest Monster within 1 tile that can be reached, which is returned (WA-285)."""
+    if PINNED in s.friends[name].marks:
+        beside = [foe for foe in foes if s.board.around(under(s, foe)) & base(s, name)]
+        return await nearest_of(s, name, beside) if beside else None
     here = s.friends[name].square >> 4
     nearest = closest_figures(s, base(s, name), foes)
     reach = s.board.within(here, 1)
@@ -44,8 +53,16 @@ async def go_next_to(s: AdventureState, name: str, foes: list[Foe]) -> Foe | Non
     return None
 
 
+async def nearest_of(s: AdventureState, name: str, foes: list[Foe]) -> Foe:
+    """The closest of some Monsters, as the active player says where several are."""
+    options = closest_figures(s, base(s, name), foes)
+    return await settle_tie(s, "{villager} goes for whom?", options, "figure", "WA-131", villager=name)
+
+
 async def step_toward(s: AdventureState, name: str, goal: int) -> bool:
     """One tile nearer, where that has room (WA-240)."""
+    if name not in s.friends or PINNED in s.friends[name].marks:
+        return False
     nearer = placing.nearer(s, s.friends[name].square >> 4, goal)
     options = [slot for slot in nearer if placing.landing(s, 1, slot)]
     if not options:
@@ -66,12 +83,17 @@ async def go_onto(s: AdventureState, name: str, slot: int) -> None:
 async def go_to(s: AdventureState, name: str, options: list[int]) -> None:
     """Go to one of some squares."""
     friend = s.friends[name]
+    if PINNED in friend.marks:
+        return
     square = await settle_tie(
         s, "Put {villager} on which square?", options, "square", "WA-128", villager=name
     )
     if square != friend.square:
         friend.square = square
         tell(s, "villager_moved", "WA-215", villager=name, square=square)
+        for waits in ARRIVALS:
+            if name in s.friends:
+                waits(s, name)
 
 
 async def hits(s: AdventureState, name: str, foe: Foe, bonus: int) -> bool:

@@ -21,15 +21,22 @@ LASTING: list[str] = []
 
 
 def marks_of(s: AdventureState, foe: Foe) -> dict[str, int]:
-    """The marks on a Monster or on a Hero; what is put on anything else is lost."""
+    """The marks on a Monster, an Ally or a Hero; what is put on anything else is lost."""
     if foe in s.figures:
         return s.figures[foe].marks
+    if foe in s.friends:
+        return s.friends[foe].marks
     return next((hero.marks for hero in s.heroes if hero.name == foe), {})
 
 
 def survives(s: AdventureState, foe: Foe) -> bool:
-    """Whether a Monster, or a Hero who was attacked, is still there to be marked or placed."""
-    return foe in s.figures or foe in s.names(s.standing())
+    """Whether a Monster, or a Hero or an Ally who was attacked, is still there to be marked or placed."""
+    return foe in s.figures or foe in s.friends or foe in s.names(s.standing())
+
+
+def markable(s: AdventureState) -> list[Foe]:
+    """Whatever can have marks that last beyond an attack, and is still there."""
+    return [*s.figures, *s.friends, *s.names(s.standing())]
 
 
 def is_villain(s: AdventureState, foe: Foe) -> bool:
@@ -60,9 +67,10 @@ def can_weaken(s: AdventureState, foe: Foe) -> bool:
 
 
 def weakened(s: AdventureState) -> list[Foe]:
-    """The Monsters and Heroes with a -4 AC token."""
+    """The Monsters, Allies and Heroes with a -4 AC token."""
     return [
         *[name for name, figure in s.figures.items() if WEAKENED in figure.marks],
+        *[name for name, friend in s.friends.items() if WEAKENED in friend.marks],
         *[hero.name for hero in s.heroes if WEAKENED in hero.marks],
     ]
 
@@ -80,7 +88,7 @@ async def return_tokens(s: AdventureState, seat: int) -> None:
             tell(s, "strong_again", "LD-014", foe=foe)
 
 
-FOE_ARMOR[WEAKENED] = lambda s, foe: WEAKER if foe in s.figures else 0
+FOE_ARMOR[WEAKENED] = lambda s, foe: WEAKER if foe in s.figures or foe in s.friends else 0
 ARMOR[WEAKENED] = lambda s, seat: WEAKER
 
 

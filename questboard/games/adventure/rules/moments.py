@@ -43,6 +43,15 @@ class Roll:
         """Whether it went against the Heroes; a die that only picks something may be either."""
         return self.picks or self.success != self.friendly
 
+    def roller(self, s: AdventureState) -> int:
+        """Whose die it is: the Hero's, or the active player's, who rolls for the dungeon (LD-291)."""
+        return self.seat if self.friendly and self.seat >= 0 else s.active
+
+    @property
+    def about(self) -> dict[str, Any]:
+        """What a question says of it: what it shows, and whether that is good for the Heroes."""
+        return {"die": self.die, "welcome": self.picks or not self.unwelcome}
+
 
 class HeroAttack:
     """An attack of a Hero on a Monster, Villain or object."""
@@ -326,7 +335,8 @@ async def offer(s: AdventureState, moment: Any) -> None:
             if not cards:
                 break
             answer = answers[cards[0]]
-            card = await may_choose(seat, answer.prompt, cards, "card", answer.rule)
+            about = moment.about if isinstance(moment, Roll) else {}
+            card = await may_choose(seat, answer.prompt, cards, "card", answer.rule, **about)
             if card is None:
                 break
             answer = answers[card]

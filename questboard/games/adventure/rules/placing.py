@@ -213,7 +213,9 @@ async def put_on_tile(s: AdventureState, figure: str, slot: int) -> bool:
 
 
 async def place_by_hero(s: AdventureState, seat: int, figure: str, mask: int, rule: str = "WA-219") -> bool:
-    """A Hero's card places a Monster, or a Hero who is attacked like one, on any free square among some."""
+    """A Hero's card places a Monster, or who is attacked like one, on any free square among some."""
+    if figure in s.friends:
+        return await place_ally(s, seat, figure, mask, rule)
     if figure not in s.figures:
         return await place_hero(s, s.seat_of(figure), mask, rule, chooser=seat)
     options = spots(s, figure, mask)
@@ -224,6 +226,18 @@ async def place_by_hero(s: AdventureState, seat: int, figure: str, mask: int, ru
     )
     put(s, figure, square)
     return True
+
+
+async def place_ally(s: AdventureState, seat: int, ally: str, mask: int, rule: str) -> bool:
+    """A Hero's card places an Ally of another team on any free square among some (LD-294)."""
+    options = squares(mask & s.free())
+    if options:
+        square = await choose(
+            seat, "Place {villager} on which square?", options, "square", rule, villager=ally
+        )
+        s.friends[ally].square = square
+        tell(s, "villager_moved", rule, villager=ally, square=square)
+    return bool(options)
 
 
 async def place_next_to(s: AdventureState, seat: int, figure: str, rule: str = "WA-219") -> None:

@@ -39,6 +39,10 @@ class Quest:
     def villager_killed(self, s: AdventureState, name: str) -> None:
         """A Villager has been killed."""
 
+    def goes_on(self, s: AdventureState) -> bool:
+        """Whether another game follows a won one, in which Heroes have what they have found."""
+        return False
+
     def exits(self, s: AdventureState, seat: int) -> int:
         """The squares by which a Hero may leave the dungeon now (WA-123)."""
         return 0

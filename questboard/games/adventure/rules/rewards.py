@@ -2,17 +2,21 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from questboard.games.adventure.content import HEROES, MONSTERS, POWERS, STARTING_DECK, TREASURES
 from questboard.games.adventure.rules.decks import draw
 from questboard.games.adventure.rules.moments import Promotion, TreasureDraw, offer
 from questboard.games.adventure.rules.quest import adventure, quest
-from questboard.games.adventure.rules.registry import FORTUNES
+from questboard.games.adventure.rules.registry import FORTUNES, settings
 from questboard.games.adventure.rules.talk import choose_hero, tell
 from questboard.games.adventure.state import AdventureState
-from questboard.kernel import choose, may
+from questboard.kernel import choose, may, may_choose
 
 PRICE = 5
 """Experience that cancelling an Encounter card and levelling up cost (WA-154, WA-157)."""
+CARD_BY_CARD = "cards"
+"""The option of picking the cards that are paid, one by one."""
 TRIBUTE: list[str] = []
 """Environments under which the less valuable of two Treasures is kept."""
 
@@ -20,6 +24,8 @@ TRIBUTE: list[str] = []
 async def settle(s: AdventureState) -> None:
     """When an attack is over: Treasure for those who defeated a Monster, then level-ups (WA-229)."""
     turn = s.turn
+    if (turn.rewards or turn.naturals) and decided(s):
+        return
     while turn.rewards:
         seat = turn.rewards.pop(0)
         if seat not in turn.rewarded:
@@ -27,6 +33,12 @@ async def settle(s: AdventureState) -> None:
             await reward(s, seat)
     while turn.naturals:
         await may_level_up(s, turn.naturals.pop(0))
+
+
+def decided(s: AdventureState) -> bool:
+    """Whether the adventure is over, so that nobody could use what is found now (WA-013)."""
+    ending = quest(s).ending(s)
+    return ending is not None and not (ending.won and quest(s).goes_on(s))
 
 
 # ---- Treasure
@@ -184,17 +196,60 @@ def payments(s: AdventureState, price: int, seat: int | None = None) -> list[tup
     return found
 
 
-def pay_experience(s: AdventureState, payment: tuple[int, ...], rule: str, seat: int | None = None) -> None:
+async def choose_payment(
+    s: AdventureState, seat: int, asked: int, prompt: str, price: int, rule: str, **about: Any
+) -> list[str] | None:
+    """Somebody says with which cards of a player's team something is paid for, or that it isn't (WA-247)."""
+    pile, ways = s.team(seat).experience, payments(s, price, seat)
+    options: list[Any] = [*ways, None]
+    if settings(s).any_payment and price > 0 and any(len(way) < len(pile) for way in ways):
+        options.insert(len(ways), CARD_BY_CARD)
+    way = await choose(asked, prompt, options, "payment", rule, **about)
+    if way == CARD_BY_CARD:
+        return await pick_cards(s, seat, asked, price)
+    return None if way is None else oldest(pile, way)
+
+
+async def pick_cards(s: AdventureState, seat: int, asked: int, price: int) -> list[str]:
+    """Cards are picked one by one until they are worth enough; then more may be (LD-248)."""
+    left = list(s.team(seat).experience)
+    picked: list[str] = []
+    while left:
+        paid = sum([worth(card) for card in picked])
+        names = list(dict.fromkeys(left))
+        if paid < price:
+            prompt = "Spend which card? {paid} of {price} Experience so far."
+            card = await choose(asked, prompt, names, "spent", "LD-248", paid=paid, price=price)
+        else:
+            prompt = "Spend another card? {paid} of {price} Experience so far."
+            more = await may_choose(asked, prompt, names, "spent", "LD-248", paid=paid, price=price)
+            if more is None:
+                break
+            card = more
+        left.remove(card)
+        picked.append(card)
+    return picked
+
+
+def oldest(pile: list[str], values: tuple[int, ...]) -> list[str]:
+    """Cards of a pile that are worth so much each; of equal ones the oldest."""
+    left, found = list(pile), []
+    for value in values:
+        found.append(next(card for card in left if worth(card) == value))
+        left.remove(found[-1])
+    return found
+
+
+def pay_experience(s: AdventureState, cards: list[str], rule: str, seat: int) -> None:
     """Spend cards of the pile; no change is given (WA-154, WA-248)."""
-    pile = s.team(s.active if seat is None else seat).experience
-    for value in payment:
-        card = next(card for card in pile if worth(card) == value)
+    pile = s.team(seat).experience
+    for card in cards:
         pile.remove(card)
         if not MONSTERS[card].villain:
             s.monster_deck.discard.append(card)
         else:
             s.notes[f"spent {card}"] = 1
-    tell(s, "paid", rule, experience=sum(payment))
+    tell(s, "paid", rule, experience=sum([worth(card) for card in cards]))
 
 
 # ---- levels
@@ -208,18 +263,18 @@ async def may_level_up(s: AdventureState, seat: int) -> None:
     await offer(s, promotion)
     if experience(s, seat) < promotion.cost:
         return
-    ways: list[tuple[int, ...] | None] = [*payments(s, promotion.cost, seat), None]
     same_team = s.heroes[s.active].team == s.heroes[seat].team  # LD-179
-    way = await choose(
+    cards = await choose_payment(
+        s,
+        seat,
         s.active if same_team else seat,
         "Pay Experience to bring {hero} to level 2?",
-        ways,
-        "payment",
+        promotion.cost,
         "WA-157",
         hero=s.heroes[seat].name,
     )
-    if way is not None:
-        pay_experience(s, way, "WA-158", seat)
+    if cards is not None:
+        pay_experience(s, cards, "WA-158", seat)
         await level_up(s, seat, "WA-158")
 
 

@@ -37,6 +37,8 @@ START_TILES = {
     "cavern-start": ("cavern-start-west", "cavern-start-east"),
 }
 """Start tiles that are two tiles side by side (WA-038); all others are one."""
+MORE_SURGES = {"easier": 1, "standard": 0, "harder": -1}
+"""What a difficulty adds to the healing surges of an adventure; at least one is left."""
 
 
 def set_up(
@@ -124,7 +126,7 @@ def lay_out(s: AdventureState) -> None:
     placed = tuple(Placed(tile, 0, column) for column, tile in enumerate(tiles))
     s.dungeon = Dungeon(placed, overhang=settings(s).overhang)
     lay_stack(s, printed.slot, printed.chamber)
-    s.teams = [Team([], starting_surges(s, printed))]
+    s.teams = [Team([], party_surges(s, printed))]
     if printed.doors or getattr(s.options, "doors", False):
         s.notes["doors"] = 1
     quest(s).laid_out(s)
@@ -132,9 +134,17 @@ def lay_out(s: AdventureState) -> None:
 
 def starting_surges(s: AdventureState, printed: Adventure) -> int:
     """Two healing surges, or as the adventure or the table says (WA-025, WA-163)."""
-    if s.options.surges != "printed":
+    if s.options.surges != "adventure":
         return int(s.options.surges)
     return printed.solo_surges if len(s.heroes) == 1 else printed.surges
+
+
+def party_surges(s: AdventureState, printed: Adventure) -> int:
+    """Those of Heroes who all play together: one more or one fewer by the difficulty (WA-163)."""
+    surges = starting_surges(s, printed)
+    if s.options.surges != "adventure":
+        return surges
+    return max(1, surges + MORE_SURGES[s.options.difficulty])
 
 
 def token_faces(box: Box, kind: str) -> list[str]:

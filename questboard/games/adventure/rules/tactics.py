@@ -22,6 +22,7 @@ from questboard.games.adventure.rules.distance import (
 )
 from questboard.games.adventure.rules.exploring import extra_tile
 from questboard.games.adventure.rules.moments import Activation, Assailant, Roll, offer
+from questboard.games.adventure.rules.registry import settings
 from questboard.games.adventure.rules.talk import settle_target, settle_tie, tell
 from questboard.games.adventure.state import AdventureState, RowCard, Target
 
@@ -48,10 +49,13 @@ OWN_TACTICS: dict[str, Callable[[AdventureState, str, Tactic, list[Target]], Awa
 async def activate(s: AdventureState, figure: str, extra: bool = False) -> None:
     """A Monster or Villain carries out the first of its tactics that is true (WA-126, WA-127).
 
-    What is `extra` doesn't count as its act of the Villain Phase, and its card is not passed.
+    What is `extra` doesn't count as its act of the Villain Phase, and its card is not passed. Where
+    there is nobody whom it could see it does nothing at all.
     """
     if not extra:
         s.figures[figure].acted = True
+    if settings(s).away_is_down and not prey(s):  # LD-184
+        return
     tell(s, "activated", "WA-126", figure=figure)
     moment = Activation(figure, s.active)
     await offer(s, moment)

@@ -42,12 +42,21 @@ def name(s: AdventureState, target: Target) -> str:
 
 
 async def settle_tie(
-    s: AdventureState, prompt: str, options: Sequence[T], kind: str, rule: str, **about: Any
+    s: AdventureState,
+    prompt: str,
+    options: Sequence[T],
+    kind: str,
+    rule: str,
+    chooser: int | None = None,
+    **about: Any,
 ) -> T:
-    """The active player settles what the rules leave open; with `auto_ties` the first option is taken."""
+    """The active player settles what the rules leave open; with `auto_ties` the first option is taken.
+
+    A `chooser` is given where another player is the one to place something (WA-171).
+    """
     if len(options) == 1 or s.options.auto_ties:
         return options[0]
-    chosen: T = await choose(s.active, prompt, options, kind, rule, **about)
+    chosen: T = await choose(s.active if chooser is None else chooser, prompt, options, kind, rule, **about)
     return chosen
 
 

@@ -8,7 +8,7 @@ from questboard.games.adventure.board import MIDDLE, Edge
 from questboard.games.adventure.content import ENCOUNTERS, MONSTERS, TILES
 from questboard.games.adventure.rules import actions, encounters, tactics
 from questboard.games.adventure.rules.combat import check, relieve, spend_surge, take_damage
-from questboard.games.adventure.rules.distance import figures_on
+from questboard.games.adventure.rules.distance import all_down, figures_on
 from questboard.games.adventure.rules.exploring import choose_edge, explorable, explore
 from questboard.games.adventure.rules.moments import Afflicted, HeroPhase, VillainPhase, offer
 from questboard.games.adventure.rules.quest import quest
@@ -241,16 +241,11 @@ async def villain_phase(s: AdventureState, seat: int) -> None:
     await come_to(s, "before the encounter step", seat)
 
 
-def all_down(s: AdventureState) -> bool:
-    """Whether every Hero in the dungeon is at 0 HP: then a Villain Phase is over (WA-182)."""
-    return not any(hero.hp > 0 and not hero.gone for hero in s.heroes)
-
-
 @STEPS
 async def encounter_step(s: AdventureState, seat: int) -> None:
     """Draw an Encounter card unless only white tiles were placed (WA-067, WA-068)."""
     hero = s.heroes[seat]
-    if hero.gone or hero.away in HIDDEN or quest(s).no_encounters(s):
+    if all_down(s) or hero.gone or hero.away in HIDDEN or quest(s).no_encounters(s):
         return
     if hero.on_board and TILES[s.dungeon.tiles[hero.tile].tile].feature == "shelter":
         tell(s, "sheltered", "WA-068", hero=seat)

@@ -23,8 +23,8 @@ async def attack_all(s: AdventureState, seat: int, card: str, foes: list[Foe]) -
 
 
 def is_there(s: AdventureState, foe: Foe) -> bool:
-    """Whether a Monster or object, or a Hero who is attacked like one, can still be attacked."""
-    return foe in s.figures or foe in s.objects or foe in s.names(s.standing())
+    """Whether a Monster or object, or who is attacked like one, can still be attacked."""
+    return foe in s.figures or foe in s.objects or foe in s.friends or foe in s.names(s.standing())
 
 
 async def attack_each(s: AdventureState, seat: int, card: str) -> list[HeroAttack]:

@@ -283,5 +283,6 @@ def adventure_card(box: str, adventure: str, told: tuple[str, ...]) -> Node:
             defeat,
             printed.premise,
             *printed.special,
+            *([printed.origin] if printed.origin else []),
         ),
     )

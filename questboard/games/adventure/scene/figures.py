@@ -184,11 +184,12 @@ def friend_figure(lattice: Lattice, view: AdventureView, name: str) -> Node:
     at, size = placed(lattice, friend.square, 1)
     id = f"villager:{name}"
     ally = f", Ally of {HEROES[view.heroes[friend.owner].name].name}," if friend.owner >= 0 else ""
+    marked = "".join(f", {sign.words}" for sign in signs(friend.marks).values())
     return Node(
         id=id,
         kind="token",
         label=f"{printed.name}{ally} on {square_word(friend.square)}: "
-        f"{friend.hp} of {printed.hit_points} HP.",
+        f"{friend.hp} of {printed.hit_points} HP{marked}.",
         source=printed.source,
         at=at,
         size=size,
@@ -196,7 +197,7 @@ def friend_figure(lattice: Lattice, view: AdventureView, name: str) -> Node:
         color=look.color,
         text=printed.name,
         lines=friend_lines(friend.name),
-        children=pips(id, friend.hp, printed.hit_points),
+        children=[*pips(id, friend.hp, printed.hit_points), *mark_tokens(id, friend.marks)],
     )
 
 

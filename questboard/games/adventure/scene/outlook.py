@@ -112,9 +112,11 @@ def previews(view: AdventureView, seat: int, card: str) -> dict[str, str]:
 
 
 def foe_id(view: AdventureView, foe: Foe) -> str:
-    """The node of a Monster, Villain or object, or of a Hero who can be attacked."""
+    """The node of a Monster, Villain or object, or of a Hero or an Ally who can be attacked."""
     if foe in view.objects:
         return f"object:{foe}"
+    if foe in view.friends:
+        return f"villager:{foe}"
     return f"figure:{foe}" if foe in view.figures else f"hero:{foe}"
 
 
@@ -163,6 +165,8 @@ def left(view: AdventureView, foe: Foe) -> int:
     """The hit points that a Monster, Villain or object has left, or a Hero who can be attacked."""
     if foe in view.objects:
         return view.objects[foe].hp
+    if foe in view.friends:
+        return view.friends[foe].hp
     if foe not in view.figures:
         return view.heroes[on_table(view).seat_of(foe)].hp
     return on_table(view).max_hp(foe) - view.figures[foe].damage

@@ -39,6 +39,7 @@ WAITING = {
     "target": "a Hero",
     "card": "a card",
     "payment": "what to pay",
+    "spent": "what to pay",
     "condition": "a condition",
     "deal": "what to buy",
 }
@@ -215,7 +216,7 @@ def concerns(view: AdventureView, ask: Ask[Any]) -> Callable[[Any], tuple[str, .
                 return of_card(thing)
             case "token" if thing in view.tokens:
                 return (f"token:{thing}",)
-            case "payment" if thing:
+            case "payment" | "spent" if thing:
                 return (shared_id(view, "experience", view.heroes[view.active].team),)
             case "deal":
                 return of_deal(thing)
@@ -370,7 +371,9 @@ def of_tile(view: AdventureView, slot: int) -> str:
     return ", ".join(there)
 
 
-def of_payment(view: AdventureView, payment: tuple[int, ...]) -> str:
+def of_payment(view: AdventureView, payment: tuple[int, ...] | str) -> str:
     """How much Experience is left."""
+    if isinstance(payment, str):
+        return ""
     left = sum([MONSTERS[card].experience for card in view.experience]) - sum(payment)
     return f"{left} Experience left"

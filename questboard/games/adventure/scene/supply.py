@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from questboard.games.adventure.content import ENCOUNTERS, MONSTERS
+from questboard.games.adventure.content import ENCOUNTERS, MONSTERS, TILES
 from questboard.games.adventure.knowledge import AdventureView, DeckView
 from questboard.games.adventure.scene import outlook
 from questboard.games.adventure.scene.cards import ROW, adventure_card, entry_of, face
@@ -14,7 +14,7 @@ from questboard.games.adventure.scene.symbols import EXPERIENCE, GOLD, HEALING, 
 from questboard.games.adventure.scene.teams import in_company, letter, members, rivalry, shared_id
 from questboard.games.adventure.words import card as card_word
 from questboard.games.adventure.words import figure as figure_word
-from questboard.games.adventure.words import plural
+from questboard.games.adventure.words import plural, together
 from questboard.kernel import Ask
 from questboard.scene import Node
 
@@ -228,6 +228,9 @@ def deck(name: str, text: str, pile: DeckView) -> Node:
     """A deck face down, and what is known to be in it."""
     known = [card_word(card) for _, cards in pile.known for card in cards]
     among = f" Among them: {', '.join(known)}." if known and name != "stack" else ""
+    if pile.seen:
+        tiles = [f"{TILES[tile].name} ({depth + 1})" for depth, tile in pile.seen]
+        among += f" You have seen {together(tiles)}, counted from the top."
     discarded = f" {len(pile.discard)} discarded." if pile.discard else ""
     return Node(
         id=f"deck:{name}",

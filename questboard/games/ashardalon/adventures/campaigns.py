@@ -43,8 +43,6 @@ words.EVENTS["surge_bought"] = "A healing surge is bought for {amount} gold."
 BOON_PRICE = 300
 """Gold for a Boon that the party has already."""
 LEVEL_PRICE = 1000
-SURGE_TOKENS = BOXES["ashardalon"].pieces["healing-surge"].count
-"""More healing surges than there are tokens can't be bought."""
 SURGE_PRICE = 500
 TRADERS = "dwarven-traders"
 TRADERS_WARES = 5
@@ -110,6 +108,10 @@ class CampaignQuest(ChamberQuest):
     def uses_treasure_tokens(self, s: AdventureState) -> bool:
         """A defeated Monster brings a Treasure token (WA-180)."""
         return True
+
+    def goes_on(self, s: AdventureState) -> bool:
+        """In every game but the last; Treasure cards, gold and levels are kept (WA-160)."""
+        return game_number(s) < self.games
 
     # ---- between games
 
@@ -267,7 +269,7 @@ def deals(s: AdventureState) -> list[tuple[Any, ...]]:
         found.append(("sell", card, TREASURES[card].price // 2))
     if purse >= LEVEL_PRICE:
         found.extend(("train", hero.name, LEVEL_PRICE) for hero in s.heroes if hero.level == 1)
-    if purse >= SURGE_PRICE and not campaign.extra_surge and s.surges < SURGE_TOKENS:
+    if purse >= SURGE_PRICE and not campaign.extra_surge:
         found.append(("surge", SURGE_PRICE))
     return [*found, ("done",)]
 
@@ -347,12 +349,12 @@ class AssaultOnFirestormPeak(CampaignQuest):
     """Adventure 13, Assault on Firestorm Peak: five chambers, then the dragon."""
 
     games = 6
-    losses = 5
+    losses = 3
     sets = ("dire", "horrid")
     chambers = tuple(card for card in BOXES["ashardalon"].chambers if card != LAIR)
     last = LAIR
     won = "Ashardalon is defeated on Firestorm Peak"
-    lost = "five games of the campaign are lost"
+    lost = "three games of the campaign are lost"
 
     def laid_out(self, s: AdventureState) -> None:
         """Doors from the third game on; in the last one the dragon is tougher against many."""

@@ -9,7 +9,7 @@ from questboard.games.adventure.rules.ways import search
 from questboard.games.adventure.state import AdventureState, Ending
 from questboard.games.ashardalon.cards.chambers import CHAMBER_CARDS, ChamberCard
 
-DRAGON_HP = {5: 14}
+DRAGON_HP = {4: 14, 5: 16}
 """Hit points of Ashardalon in his lair against many Heroes; otherwise those on his card."""
 
 
@@ -59,27 +59,21 @@ class ChamberQuest(Quest):
 
 
 class FreeTheCaptives(ChamberQuest):
-    """Adventure 8, Free the Captives: some of them have to live; all of them is a full success.
-
-    Eased after many games of bots: three Healing Surges.
-    """
+    """Adventure 8, Free the Captives: some of them have to live; all of them is a full success."""
 
     def ending(self, s: AdventureState) -> Ending | None:
         """The guards are defeated; it is noted whether all Villagers are alive."""
         ending = super().ending(s)
-        if ending is not None and ending.won and len(s.friends) == s.notes["villagers"]:
-            s.notes["full success"] = 1
+        if ending is not None and ending.won:
+            s.notes["full success"] = int(len(s.friends) == s.notes["villagers"])
         return ending
 
 
 class WrathOfAshardalon(ChamberQuest):
-    """Adventure 12, The Wrath of Ashardalon: the dragon in his lair.
-
-    Eased after many games of bots: five Healing Surges, and only five Heroes meet a tougher dragon.
-    """
+    """Adventure 12, The Wrath of Ashardalon: the dragon in his lair."""
 
     def laid_out(self, s: AdventureState) -> None:
-        """The dragon is tougher against five Heroes."""
+        """The dragon is tougher against four Heroes and more."""
         toughen_dragon(s)
 
 

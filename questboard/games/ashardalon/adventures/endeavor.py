@@ -22,14 +22,12 @@ from questboard.games.adventure.rules.ways import (
     search,
     start_stairs,
 )
-from questboard.games.adventure.state import AdventureState, Ending, Packet, Token
+from questboard.games.adventure.state import AdventureState, Ending, Token
 
 words.TOKENS["face-down"] = "a face-down token"
 words.EVENTS["tokens_laid"] = "{count} face-down tokens lie in the chamber."
 TAKEN.append("face-down")
 
-BELOW = 2
-"""The Tunnel Exit is among so many tiles that come right after those with the Chamber Entrance."""
 FACES = ("treasure", "100", "200", "300")
 """The four tokens; the one that shows a Treasure is the prize."""
 CENTRES = 1 << 7 | 1 << 16 + 4
@@ -39,17 +37,14 @@ CENTRES = 1 << 7 | 1 << 16 + 4
 class SneakyEndeavor(Quest):
     """Find the prize among four tokens in the chamber and bring it out of the dungeon.
 
-    Eased after many games of bots: Ashardalon comes home when the prize is found, not before; the
-    Tunnel Exit comes soon after the chamber; five Healing Surges.
-
     A Hero who carries the prize has a mark of that name; `prize found` and `prize out` are noted.
     """
 
     def laid_out(self, s: AdventureState) -> None:
         """The Tunnel Exit is somewhere below the Chamber Entrance; four tokens are shuffled."""
         bottom = s.stack.packets[0]
-        below = [bottom.cards.pop() for _ in range(BELOW)]
-        s.stack.packets.insert(1, Packet(s.luck.shuffled([*below, "tunnel-exit"]), ["tunnel-exit"]))
+        bottom.cards = s.luck.shuffled([*bottom.cards, "tunnel-exit"])
+        bottom.known.append("tunnel-exit")
         s.treasure_tokens = shuffled_deck(FACES, s.luck)
 
     async def tile_placed(self, s: AdventureState, seat: int, slot: int) -> bool:
@@ -60,10 +55,11 @@ class SneakyEndeavor(Quest):
         return True
 
     async def entrance_placed(self, s: AdventureState, seat: int, slot: int) -> None:
-        """Rage Drake, Monsters and tokens in the chamber."""
+        """Rage Drake, Monsters and tokens in the chamber; Ashardalon comes home."""
         await place_villain(s, "rage-drake", s.chamber_tiles)
         await fill(s, seat)
         await self.lay_tokens(s)
+        await put_villain(s, "ashardalon", landing_place(s))
 
     async def lay_tokens(self, s: AdventureState) -> None:
         """Face-down tokens on the scorch marks of different Chamber tiles; in a small chamber elsewhere."""
@@ -93,9 +89,7 @@ class SneakyEndeavor(Quest):
             tell(s, "token_turned", "WA-180", hero=seat, token=kind or face)
         if kind == "prize":
             s.heroes[seat].marks["prize"] = 1
-            if not s.notes.get("prize found"):
-                s.notes["prize found"] = 1
-                await put_villain(s, "ashardalon", landing_place(s))
+            s.notes["prize found"] = 1
 
     def downed(self, s: AdventureState, seat: int) -> None:
         """A carrier who goes down drops the prize."""

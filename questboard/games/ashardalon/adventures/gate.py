@@ -21,10 +21,7 @@ MOST = 6
 
 
 class VastGate(Quest):
-    """Find the chamber with the Vast Gate and destroy it.
-
-    Eased after many games of bots: the chamber is nearer, and the gate is no tougher against many.
-    """
+    """Find the chamber with the Vast Gate and destroy it."""
 
     def laid_out(self, s: AdventureState) -> None:
         """Five Time tokens lie ready."""
@@ -42,8 +39,8 @@ class VastGate(Quest):
         s.notes["gate just found"] = 1
 
     def toughness(self, s: AdventureState) -> int:
-        """The gate's hit points, the same for any party."""
-        return OBJECT_HP
+        """The gate's hit points, one more for each Hero beyond the second."""
+        return OBJECT_HP + max(0, len(s.heroes) - 2)
 
     async def end_of_round(self, s: AdventureState) -> None:
         """A Time token goes; with the last one the Gauth comes through the gate."""

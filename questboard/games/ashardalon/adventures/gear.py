@@ -23,9 +23,6 @@ HINDERED["gear"] = lambda s, seat: -1
 class RogharsGear(Quest):
     """Take the Gear from the Vault and leave with it, all together, by the stairs of the Start tile.
 
-    Eased after many games of bots: the Vault comes a tile earlier than most special tiles do, and one
-    more Monster waits before it, not one for each other player.
-
     A Hero who carries the Gear has a mark of that name; `gear taken` and `gear out` are noted.
     """
 
@@ -37,7 +34,8 @@ class RogharsGear(Quest):
         s.tokens[s.new_name("gear")] = Token("gear", 16 * slot + shape.squares.index("B"))
         await place_monster(s, seat, slot)
         before = s.board.links[slot][shape.triangle]
-        await spawn_on_tile(s, (seat + 1) % len(s.heroes), before)
+        for other in s.clockwise(seat)[1:] or [seat]:
+            await spawn_on_tile(s, other, before)
         return True
 
     def takes(self, s: AdventureState, seat: int, kind: str, square: int) -> bool:

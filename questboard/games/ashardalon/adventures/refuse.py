@@ -21,10 +21,7 @@ from questboard.kernel import choose
 
 
 class CastIntoTheRefuse(Quest):
-    """Leave by the Tunnel Exit, all together, or half of the party once the Otyugh is defeated.
-
-    Eased after many games of bots: the Tunnel Exit is nearer.
-    """
+    """Leave by the Tunnel Exit, all together, or half of the party once the Otyugh is defeated."""
 
     def laid_out(self, s: AdventureState) -> None:
         """A Time token for each Hero."""

@@ -18,8 +18,9 @@ from questboard.games.adventure.rules.moments import Activation, Targeted
 from questboard.games.adventure.rules.placing import next_to_base, place_hero, place_next_to, set_hero
 from questboard.games.adventure.rules.registry import SURGES, power, reaction
 from questboard.games.adventure.rules.talk import choose_hero
+from questboard.games.adventure.rules.volleys import attack_some
 from questboard.games.adventure.state import AdventureState, Foe
-from questboard.kernel import choose, may_choose
+from questboard.kernel import choose
 
 
 def healing_hands(s: AdventureState, seat: int) -> int:
@@ -87,15 +88,7 @@ async def valiant_strike(s: AdventureState, seat: int) -> None:
 @power("arcing-strike")
 async def arcing_strike(s: AdventureState, seat: int) -> None:
     """Attack one or two adjacent targets, chosen before the dice are rolled."""
-    printed = POWERS["arcing-strike"]
-    adjacent = targets(s, seat, "adjacent")
-    chosen = [await choose_target(s, seat, adjacent)]
-    others = [target for target in adjacent if target not in chosen]
-    second = await may_choose(seat, "Attack a second target?", others, "foe", "WA-260") if others else None
-    if second is not None:
-        chosen.append(second)
-    for target in chosen:
-        await strike(s, seat, target, printed.bonus, printed.damage, printed.miss, card="arcing-strike")
+    await attack_some(s, seat, "arcing-strike", 2)
 
 
 def can_transpose(s: AdventureState, seat: int) -> bool:

@@ -337,7 +337,7 @@ async def wand_of_polymorph(s: AdventureState, seat: int) -> None:
         return
     tell(s, "drew_monster", "WA-064", hero=seat, monster=name)
     row.insert(place, RowCard(name, shield))
-    await appear(s, name, [old.square])
+    await appear(s, name, [old.square], seat)
 
 
 def holder(s: AdventureState, seat: int, name: str) -> tuple[list[RowCard], int]:

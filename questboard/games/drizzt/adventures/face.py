@@ -7,7 +7,8 @@ from questboard.games.adventure.content import POWERS
 from questboard.games.adventure.rules.caverns import fill
 from questboard.games.adventure.rules.combat import end_curse, heal, relieve
 from questboard.games.adventure.rules.placing import set_hero
-from questboard.games.adventure.rules.quest import QUESTS
+from questboard.games.adventure.rules.quest import QUESTS, adventure
+from questboard.games.adventure.rules.setup import starting_surges
 from questboard.games.adventure.rules.talk import tell
 from questboard.games.adventure.state import AdventureState, Ending, Team
 from questboard.games.drizzt.adventures.destinations import LADDER, Destination
@@ -15,16 +16,20 @@ from questboard.games.drizzt.adventures.destinations import LADDER, Destination
 words.EVENTS["traitor"] = "The token is turned up: {hero} is the traitor."
 
 LOYAL, TRAITOR = 0, 1
-SURGES, SURGES_AGAINST_FOUR = 1, 2
-"""The traitor's own. Eased after many games of bots: with 2 and 3 the traitor won them all."""
+SURGES, SURGES_AGAINST_FOUR = 2, 3
+"""The traitor's own."""
 REINFORCEMENT = 1
-"""Healing surges that the loyal Heroes get when they learn the truth; at first only two of them did."""
+"""Healing surges that two loyal Heroes get when they learn the truth."""
 
 
 class FaceInTheDark(Destination):
     """At the Drow Glyph the traitor is shown, and stands against all others."""
 
     trigger = "drow-glyph"
+
+    def laid_out(self, s: AdventureState) -> None:
+        """No difficulty: more or fewer healing surges for the loyal Heroes would favour a side (LD-036)."""
+        s.teams = [Team([], starting_surges(s, adventure(s)))]
 
     def traitor(self, s: AdventureState) -> int | None:
         """The seat of the traitor, once it is known."""
@@ -49,7 +54,7 @@ class FaceInTheDark(Destination):
         others = len(s.heroes) - 1
         hero.villainous, hero.team = True, TRAITOR
         s.teams.append(Team([], SURGES_AGAINST_FOUR if others == 4 else SURGES))
-        s.teams[LOYAL].surges += REINFORCEMENT
+        s.teams[LOYAL].surges += REINFORCEMENT if others == 2 else 0
         await heal(s, seat, hero.card.hit_points, "LD-180")
         for condition in list(hero.conditions):
             relieve(s, seat, condition, "LD-180")

@@ -44,8 +44,6 @@ PLACES = {
     "underground-river": "lever",
 }
 """The tiles with an object; of the two statues the first that is placed."""
-GUARDS = 2
-"""Monsters with Methil. Eased after many games of bots: there was one for each Hero."""
 GAUNTLGRYM = ("drizzt", "11")
 
 
@@ -59,14 +57,14 @@ class DoorToGauntlgrym(Hunt):
         return "methil"
 
     def laid_out(self, s: AdventureState) -> None:
-        """The objects' tiles among the first six, the door among the next four."""
+        """The objects' tiles among the first eight, the door among the next four."""
         box = BOXES[s.box]
         others = [t.id for t in box.tiles.values() if t.group == "standard" and t.id not in PLACES]
         others = s.luck.shuffled(tile for tile in others if tile != self.trigger)
-        top = s.luck.shuffled([*PLACES, *others[:2]])
-        middle = s.luck.shuffled([self.trigger, *others[2:5]])
+        top = s.luck.shuffled([*PLACES, *others[:4]])
+        middle = s.luck.shuffled([self.trigger, *others[4:7]])
         s.stack = Deck(
-            [Packet(others[5:], []), Packet(middle, [self.trigger]), Packet(top, sorted(PLACES))], []
+            [Packet(others[7:], []), Packet(middle, [self.trigger]), Packet(top, sorted(PLACES))], []
         )
         s.pool = shuffled_deck(UNDER, s.luck)
 
@@ -136,7 +134,7 @@ class DoorToGauntlgrym(Hunt):
         open_edge(s, printed_edge(s, slot, NORTH), "LD-009")
         halves = attach(s, slot, HALVES, [NORTH], "LD-048")
         await place_villain(s, "methil", [halves[1]])
-        await fill(s, s.clockwise(seat)[:GUARDS], halves, "LD-281")
+        await fill(s, s.clockwise(seat), halves, "LD-281")
 
     async def end_of_hero_phase(self, s: AdventureState, seat: int) -> None:
         """All who stand have to be in the throne room, with Methil defeated."""

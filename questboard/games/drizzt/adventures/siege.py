@@ -45,7 +45,7 @@ class SiegeOfDarkness(Hunt):
                     barrier.kind, barrier.slot, FISSURE_ARMOR, FISSURE_HP, border, False, barrier.side
                 )
         if len(s.heroes) >= MANY:
-            s.teams[0].surges += 1 if s.options.surges == "printed" else 0
+            s.teams[0].surges += 1 if s.options.surges == "adventure" else 0
 
     def villain(self, s: AdventureState) -> str:
         """Yvonnel, who comes to the last Fissure."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from questboard.games.adventure import words
-from questboard.games.adventure.rules.caverns import eliminate, fill
+from questboard.games.adventure.rules.caverns import eliminate
 from questboard.games.adventure.rules.exploring import place_villain
 from questboard.games.adventure.rules.quest import QUESTS, adventure
 from questboard.games.adventure.rules.setup import starting_surges
@@ -21,24 +21,20 @@ from questboard.games.drizzt.adventures.destinations import (
 words.EVENTS["door_gives_way"] = "Together the teams open the Broken Door."
 
 COMPANIONS, SHADOW = 0, 1
-THIRD = ("regis", "wulfgar")
-SEATS: dict[int, tuple[tuple[int, tuple[str, ...]], ...]] = {
-    3: ((COMPANIONS, ("drizzt",)), (SHADOW, ("artemis",)), (COMPANIONS, ("catti-brie",))),
-    4: (
-        (COMPANIONS, ("drizzt",)),
-        (SHADOW, ("artemis",)),
-        (COMPANIONS, ("catti-brie",)),
-        (COMPANIONS, THIRD),
-    ),
-    5: (
-        (COMPANIONS, ("drizzt",)),
-        (SHADOW, ("artemis",)),
-        (COMPANIONS, ("catti-brie",)),
-        (SHADOW, ("jarlaxle",)),
-        (COMPANIONS, THIRD),
-    ),
+PARTS: tuple[tuple[int, tuple[str, ...]], ...] = (
+    (COMPANIONS, ("drizzt",)),
+    (SHADOW, ("artemis",)),
+    (COMPANIONS, ("catti-brie",)),
+    (COMPANIONS, ("regis", "wulfgar")),
+    (SHADOW, ("jarlaxle",)),
+)
+"""Teams and whom a player may play; a game has as many of them, from the first on, as it has players."""
+TURNS = {
+    3: (COMPANIONS, SHADOW, COMPANIONS),
+    4: (COMPANIONS, SHADOW, COMPANIONS, COMPANIONS),
+    5: (COMPANIONS, SHADOW, COMPANIONS, SHADOW, COMPANIONS),
 }
-"""By number of players: which team a seat belongs to and whom it may play; turns alternate."""
+"""How the teams take turns, by the number of players, from some seat on."""
 ESCAPED = {
     (): "no team has escaped whole",
     (COMPANIONS,): "the Companions have escaped, and the Shadow has not",
@@ -54,30 +50,28 @@ class StarlessNight(Destination):
     trigger = "broken-door"
 
     def laid_out(self, s: AdventureState) -> None:
-        """Each team has its own Experience and healing surges, a Hero who is alone one less.
-
-        Harder after many games of bots: Artemis alone escaped nearly always.
-        """
+        """Lots give everybody a part; each team has its own Experience and healing surges (LD-178)."""
         surges = starting_surges(s, adventure(s))
-        parts = [team for team, _ in SEATS[len(s.heroes)]]
-        s.teams = [Team([], surges - (parts.count(team) == 1)) for team in (COMPANIONS, SHADOW)]
-        for hero, (team, _) in zip(s.heroes, SEATS[len(s.heroes)], strict=True):
-            hero.team = team
+        s.teams = [Team([], surges) for _ in (COMPANIONS, SHADOW)]
+        for seat, part in enumerate(draw_lots(s)):
+            s.notes[f"part {seat}"] = part
+            s.heroes[seat].team = PARTS[part][0]
 
     def cast(self, s: AdventureState, seat: int) -> list[str]:
-        """Each seat has its part."""
-        return list(SEATS[len(s.heroes)][seat][1])
+        """Whom a player has drawn."""
+        return list(PARTS[s.notes[f"part {seat}"]][1])
+
+    def hero_chosen(self, s: AdventureState, seat: int) -> None:
+        """Each Hero belongs to a team."""
+        hero = s.heroes[seat]
+        hero.team = next((team for team, names in PARTS if hero.name in names), hero.team)
 
     async def found(self, s: AdventureState, seat: int, slot: int, halves: list[int]) -> bool:
-        """The way out is barred, a secret tunnel leads back, Monsters wait, and Yvonnel comes from behind.
-
-        Harder after many games of bots: without these Monsters both teams nearly always escaped.
-        """
+        """The way out is barred, a secret tunnel leads back, and Yvonnel comes from behind."""
         bar_way_out(s, slot)
         s.dungeon = s.dungeon.with_tunnel(s.board.scorch(slot), LADDER)
         await place_villain(s, "yvonnel", [EAST_HALF])
-        await fill(s, s.clockwise(seat), [slot, *s.board.connected(slot)], "LD-281")
-        return True
+        return False
 
     # ---- the door
 
@@ -146,6 +140,19 @@ class StarlessNight(Destination):
     def goals(self, s: AdventureState) -> list[int]:
         """The Broken Door."""
         return [find_tile(s, self.trigger)] if self.reached(s) else []
+
+
+def draw_lots(s: AdventureState) -> list[int]:
+    """The parts of the seats, at random; the teams take turns as far as possible (LD-293)."""
+    seats = len(s.heroes)
+    parts = s.luck.shuffled(range(seats))
+    begins = s.luck.roll(seats) - 1
+    turns = TURNS[seats][begins:] + TURNS[seats][:begins]
+    drawn = []
+    for team in turns:
+        drawn.append(next(part for part in parts if PARTS[part][0] == team))
+        parts.remove(drawn[-1])
+    return drawn
 
 
 QUESTS["drizzt", "6"] = StarlessNight()

@@ -11,7 +11,7 @@ from collections.abc import Awaitable, Callable
 from questboard.games.adventure import words
 from questboard.games.adventure.content import ALLIES
 from questboard.games.adventure.rules import placing
-from questboard.games.adventure.rules.combat import harm, take_damage, under
+from questboard.games.adventure.rules.combat import assault, harm, under
 from questboard.games.adventure.rules.distance import closest_figures, in_reach
 from questboard.games.adventure.rules.friends import (
     base,
@@ -21,8 +21,10 @@ from questboard.games.adventure.rules.friends import (
     standing_room,
     step_toward,
 )
+from questboard.games.adventure.rules.marks import marks_of
 from questboard.games.adventure.rules.moments import Assailant
 from questboard.games.adventure.rules.registry import at
+from questboard.games.adventure.rules.tactics import PINNED, SKIPS
 from questboard.games.adventure.rules.talk import settle_tie, tell
 from questboard.games.adventure.state import AdventureState, Foe, Friend
 from questboard.kernel import choose
@@ -54,10 +56,19 @@ async def act(s: AdventureState, seat: int) -> None:
     while waiting and not s.heroes[seat].gone:
         ally = await settle_tie(s, "Which Ally acts?", waiting, "target", "LD-237")
         waiting.remove(ally)
-        if ally in s.friends:
+        if ally in s.friends and not skips(s, ally):
             s.turn.card = ally
             await TACTICS[ally](s, ally)
             s.turn.card = ""
+            marks_of(s, ally).pop(PINNED, None)
+
+
+def skips(s: AdventureState, ally: str) -> bool:
+    """Whether a card of another team has an Ally lose this activation (LD-294)."""
+    lost = s.friends[ally].marks.pop(SKIPS, None) is not None
+    if lost:
+        tell(s, "skipped", "LD-132", figure=ally)
+    return lost
 
 
 # ---- what they do
@@ -193,7 +204,7 @@ async def fight(s: AdventureState, ally: str, foes: list[Foe], times: int = 1) -
     """Move next to the closest Monster and attack it; a second attack is lost if it falls."""
     foe = await go_next_to(s, ally, foes)
     for _ in range(times):
-        if foe is not None and foe in in_play(s, ally):
+        if foe is not None and ally in s.friends and foe in in_play(s, ally):
             await attack(s, ally, foe)
 
 
@@ -201,12 +212,11 @@ async def attack(s: AdventureState, ally: str, foe: Foe) -> None:
     """Attack a Monster; its defeat brings Experience, but nobody a Treasure (dossier GR-13)."""
     printed = ALLIES[ally].attack
     assert printed is not None
-    if await rolled(s, ally, foe):
-        rival = s.rival(foe)
-        if rival >= 0:
-            await take_damage(s, rival, printed.damage, "LD-113", Assailant("ally", card=ally))
-        else:
-            harm(s, foe, printed.damage, -1, "LD-113")
+    rival = s.rival(foe)
+    if rival >= 0:  # a Villainous Hero answers to it as to any attack
+        await assault(s, Assailant("ally", ally), [rival], printed, "LD-253")
+    elif await rolled(s, ally, foe):
+        harm(s, foe, printed.damage, -1, "LD-113")
 
 
 async def rolled(s: AdventureState, ally: str, foe: Foe) -> bool:

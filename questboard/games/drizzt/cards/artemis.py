@@ -15,7 +15,7 @@ from questboard.games.adventure.rules.actions import (
 )
 from questboard.games.adventure.rules.combat import AIM, DAMAGE, FALLS, heal, strike, wound
 from questboard.games.adventure.rules.distance import next_to, targets
-from questboard.games.adventure.rules.marks import LASTING, marks_of, survives
+from questboard.games.adventure.rules.marks import LASTING, markable, marks_of, survives
 from questboard.games.adventure.rules.moments import Drawn, HeroAttack, Hit, Promotion
 from questboard.games.adventure.rules.placing import place_hero
 from questboard.games.adventure.rules.registry import ARMOR, PLACEMENT, at, power, reaction
@@ -59,7 +59,7 @@ async def saber_of_wounding(s: AdventureState, seat: int) -> None:
 @at("start of hero phase", 60)
 async def bleed(s: AdventureState, seat: int) -> None:
     """Whatever Artemis has wounded takes 1 damage when his next Hero Phase begins."""
-    for foe in (*s.figures, *s.names(s.standing())):
+    for foe in markable(s):
         marks = marks_of(s, foe)
         if marks.get("saber-of-wounding", -1) == seat:
             del marks["saber-of-wounding"]
@@ -81,9 +81,11 @@ UNAWARES = 2
 
 
 def unhurt(s: AdventureState, foe: Foe) -> bool:
-    """Whether there is no damage on a Monster, or on a Hero who is attacked like one."""
+    """Whether there is no damage on a Monster, or on who is attacked like one."""
     if foe in s.figures:
         return not s.figures[foe].damage
+    if foe in s.friends:
+        return not s.friends[foe].damage
     rival = s.rival(foe)
     return rival < 0 or s.heroes[rival].hp == s.heroes[rival].card.hit_points
 
@@ -139,7 +141,7 @@ def end_duel(s: AdventureState, seat: int) -> None:
     """Take the Duel tokens away."""
     if s.heroes[seat].marks.pop("duelists-poise", None) is not None:
         tell(s, "duel_over", "LD-101", hero=seat)
-    for foe in (*s.figures, *s.names(s.standing())):
+    for foe in markable(s):
         if marks_of(s, foe).get(CHALLENGED, -1) == seat:
             del marks_of(s, foe)[CHALLENGED]
 
@@ -149,8 +151,7 @@ FALLS["duelists-poise"] = end_duel
 
 def opponent(s: AdventureState, seat: int) -> bool:
     """Whether the Monster with the Duel token is still there."""
-    foes = (*s.figures, *s.names(s.standing()))
-    return any(marks_of(s, foe).get(CHALLENGED, -1) == seat for foe in foes)
+    return any(marks_of(s, foe).get(CHALLENGED, -1) == seat for foe in markable(s))
 
 
 @at("start of hero phase", 5, under="duelists-poise")
@@ -197,10 +198,15 @@ async def level_up_cheaply(s: AdventureState, seat: int, promotion: Promotion) -
 
 
 def can_parry(s: AdventureState, seat: int, hit: Hit) -> bool:
-    """Whether the attack of an adjacent Monster, or of an adjacent Hero, has hit Artemis."""
+    """Whether the attack of something adjacent that he could attack has hit Artemis."""
     by = hit.by
     own = hit.seat == seat and not hit.nothing and not hit.missed
-    return own and by.kind in ("monster", "hero") and survives(s, by.figure) and next_to(s, seat, by.figure)
+    return (
+        own
+        and by.kind in ("monster", "hero", "ally")
+        and survives(s, by.figure)
+        and next_to(s, seat, by.figure)
+    )
 
 
 @reaction("parry-and-strike", Hit, when=can_parry, prompt="Parry this attack?", rule="LD-244")

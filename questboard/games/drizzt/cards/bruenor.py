@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from questboard.games.adventure.content import HEROES, MONSTERS
+from questboard.games.adventure.content import ALLIES, HEROES, MONSTERS
 from questboard.games.adventure.eval import HEALING
 from questboard.games.adventure.rules.actions import attack_with
 from questboard.games.adventure.rules.combat import (
@@ -50,7 +50,8 @@ async def headbutt(s: AdventureState, attack: HeroAttack) -> None:
 
 def hit_monster(attack: HeroAttack) -> bool:
     """Whether an attack was made on a Monster, which may be defeated by now, and not on an object."""
-    return attack.target.rpartition("-")[0] in MONSTERS or attack.target in HEROES
+    target = attack.target
+    return target.rpartition("-")[0] in MONSTERS or target in HEROES or target in ALLIES
 
 
 HITS["bruenor"] = headbutt

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from questboard.games.adventure import words
 from questboard.games.adventure.board import squares
-from questboard.games.adventure.content import POWERS
+from questboard.games.adventure.content import ENCOUNTERS, POWERS
 from questboard.games.adventure.rules import placing
 from questboard.games.adventure.rules.actions import (
     VERBS,
@@ -24,7 +24,7 @@ from questboard.games.adventure.rules.registry import ATTACKS, at, power, reacti
 from questboard.games.adventure.rules.talk import tell
 from questboard.games.adventure.rules.volleys import attack_each
 from questboard.games.adventure.state import AdventureState, Foe
-from questboard.games.drizzt.cards.allies import summon
+from questboard.games.drizzt.cards.allies import available, summon
 from questboard.kernel import choose, may, may_choose
 
 ATTACKS["drizzt"] = 2  # Expert Combatant
@@ -61,7 +61,7 @@ async def may_take_stance(s: AdventureState, seat: int, card: str) -> None:
 
 def ward_of_icingdeath(s: AdventureState, wound: Wound) -> int:
     """Each damage from an Encounter card or a Trap is 1 less."""
-    return 1 if wound.kind not in ("", "monster", "hero") else 0
+    return 1 if (wound.source if wound.by is None else wound.by.card) in ENCOUNTERS else 0
 
 
 def ward_of_twinkle(s: AdventureState, wound: Wound) -> int:
@@ -179,7 +179,7 @@ def beside_drizzt(s: AdventureState, seat: int) -> list[int]:
 
 @power(
     "figurine-of-guenhwyvar",
-    can=lambda s, seat: "guenhwyvar" not in s.friends and bool(beside_drizzt(s, seat)),
+    can=lambda s, seat: available(s, "guenhwyvar") and bool(beside_drizzt(s, seat)),
 )
 async def figurine_of_guenhwyvar(s: AdventureState, seat: int) -> None:
     """Guenhwyvar comes, and Drizzt takes her Ally card (LD-232)."""

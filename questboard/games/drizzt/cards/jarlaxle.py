@@ -16,7 +16,8 @@ from questboard.games.adventure.rules.combat import (
     take_damage,
 )
 from questboard.games.adventure.rules.distance import figures_in_reach, foes_on, rivals_on, targets
-from questboard.games.adventure.rules.marks import LASTING, survives
+from questboard.games.adventure.rules.friends import ARRIVALS
+from questboard.games.adventure.rules.marks import LASTING, marks_of, survives
 from questboard.games.adventure.rules.moments import Hit, ItemUsed
 from questboard.games.adventure.rules.placing import ENTRANCES
 from questboard.games.adventure.rules.quest import quest
@@ -57,11 +58,12 @@ async def wand_of_viscid_globs(s: AdventureState, seat: int) -> None:
     attack = await attack_with(s, seat, "wand-of-viscid-globs")
     if attack is None or not attack.hit or not survives(s, attack.target):
         return
-    if attack.target in s.figures:
-        s.figures[attack.target].marks[PINNED] = 1
-        tell(s, "pinned", "LD-131", figure=attack.target)
+    rival = s.rival(attack.target)
+    if rival >= 0:
+        await afflict(s, rival, "immobilized", "LD-089")
     else:
-        await afflict(s, s.seat_of(attack.target), "immobilized", "LD-089")
+        marks_of(s, attack.target)[PINNED] = 1
+        tell(s, "pinned", "LD-131", figure=attack.target)
 
 
 # ---- 177 to 179
@@ -98,6 +100,16 @@ def meet_bird(s: AdventureState, figure: str, slots: list[int]) -> None:
 
 
 ENTRANCES.append(meet_bird)
+
+
+def ally_meets_bird(s: AdventureState, ally: str) -> None:
+    """So does an Ally whom Jarlaxle may attack (LD-294)."""
+    for owner in feathered(s, [s.friends[ally].square >> 4]):
+        if ally in rivals_on(s, owner, 1 << s.friends[ally].square):
+            harm(s, ally, 1, owner, "LD-113")
+
+
+ARRIVALS.append(ally_meets_bird)
 
 
 @at("moved onto a tile", 40)

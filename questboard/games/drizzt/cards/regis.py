@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from questboard.games.adventure import words
-from questboard.games.adventure.board import FAR
-from questboard.games.adventure.content import ENCOUNTERS, MONSTERS, POWERS, Attack
+from questboard.games.adventure.board import FAR, squares
+from questboard.games.adventure.content import ALLIES, ENCOUNTERS, MONSTERS, POWERS, Attack
 from questboard.games.adventure.rules import placing
 from questboard.games.adventure.rules.actions import (
     at_wills,
@@ -84,6 +84,9 @@ async def lead(s: AdventureState, seat: int, foe: Foe, tiles: int) -> None:
     """Regis may move a Monster up to so many tiles to any free square; no Villain (LD-194)."""
     if not survives(s, foe) or is_villain(s, foe):
         return
+    if foe in s.friends:
+        await lead_ally(s, seat, foe, tiles)
+        return
     if foe not in s.figures:
         await lead_hero(s, seat, s.seat_of(foe), tiles)
         return
@@ -95,6 +98,18 @@ async def lead(s: AdventureState, seat: int, foe: Foe, tiles: int) -> None:
     )
     if square is not None:
         placing.put(s, foe, square)
+
+
+async def lead_ally(s: AdventureState, seat: int, ally: str, tiles: int) -> None:
+    """Regis may move an Ally of another team (LD-294)."""
+    friend = s.friends[ally]
+    options = squares(within_tiles(s, 1 << friend.square, tiles) & s.free())
+    square = await may_choose(
+        seat, "Move {villager} to which square?", options, "square", "LD-194", villager=ally
+    )
+    if square is not None:
+        friend.square = square
+        tell(s, "villager_moved", "LD-194", villager=ally, square=square)
 
 
 async def lead_hero(s: AdventureState, seat: int, other: int, tiles: int) -> None:
@@ -128,11 +143,12 @@ async def dance_puppet(s: AdventureState, seat: int) -> None:
     await lead(s, seat, puppet, 1)
     if not survives(s, puppet):
         return
-    if puppet not in s.figures:
-        await make_attack(s, s.seat_of(puppet))
+    rival = s.rival(puppet)
+    if rival >= 0:
+        await make_attack(s, rival)
         return
-    blow = first_attack(s.figures[puppet].name)
-    found = [foe for foe in foes_on(s, seat, within_tiles(s, s.base(puppet), 1)) if foe != puppet]
+    blow = ALLIES[puppet].attack if puppet in s.friends else first_attack(s.figures[puppet].name)
+    found = [foe for foe in foes_on(s, seat, within_tiles(s, under(s, puppet), 1)) if foe != puppet]
     if blow is not None and found:
         target = await choose(seat, "Have it attack which Monster?", found, "foe", "LD-104")
         await control(s, seat, target, blow, "dance-puppet", puppet)
@@ -248,12 +264,10 @@ async def pilfer(s: AdventureState, seat: int, draw: TreasureDraw) -> None:
 @reaction(
     "rumblebellys-luck",
     Roll,
-    when=lambda s, seat, die: (
-        die.friendly and die.unwelcome and die.seat in (seat, *heroes_near(s, seat, "tile"))
-    ),
-    prompt="Have this die rolled again?",
-    rule="LD-102",
+    when=lambda s, seat, die: die.roller(s) in (seat, *heroes_near(s, seat, "tile")),
+    prompt="The die shows {die}. Have it rolled again?",
+    rule="LD-291",
 )
 async def rumblebellys_luck(s: AdventureState, seat: int, die: Roll) -> None:
-    """A die that Regis or a Hero on his tile has rolled is rolled again."""
-    roll_again(s, die, "rumblebellys-luck", "LD-102")
+    """A die that Regis or a Hero on his tile has rolled, whatever for, is rolled again."""
+    roll_again(s, die, "rumblebellys-luck", "LD-291")

@@ -6,8 +6,10 @@ Where teams fight each other, "each Hero" means those of the own team (dossier, 
 
 from __future__ import annotations
 
+from functools import partial
+
 from questboard.games.adventure import eval, words
-from questboard.games.adventure.content import POWERS, TREASURES
+from questboard.games.adventure.content import POWERS, TILES, TREASURES
 from questboard.games.adventure.rules.actions import DISABLING, at_wills, use_at_will
 from questboard.games.adventure.rules.combat import (
     DAMAGE,
@@ -19,7 +21,7 @@ from questboard.games.adventure.rules.combat import (
     roll_again,
     strike,
 )
-from questboard.games.adventure.rules.decks import draw, put_on_top
+from questboard.games.adventure.rules.decks import bring_up, look, top_cards
 from questboard.games.adventure.rules.distance import (
     figures_on,
     foes_on,
@@ -45,23 +47,26 @@ from questboard.games.adventure.rules.rewards import draw_and_keep, level_up, se
 from questboard.games.adventure.rules.talk import choose_hero, tell
 from questboard.games.adventure.rules.volleys import choose_tile_among, is_there
 from questboard.games.adventure.state import AdventureState, Foe
+from questboard.games.adventure.words import together
 from questboard.kernel import choose, may_choose, order
 
 MOST_SURGES = 5
 """How many Healing Surge tokens there are (LD-012)."""
+SENSED = 3
+"""How many tiles Underdark Sense shows."""
 WAND_HOLDS = 6
 """What the roll needs after which the Wand of Magic Missiles is kept."""
 
-words.EVENTS["looked_ahead"] = "{hero} looks at the top tiles of the stack."
+words.EVENTS["looked_ahead"] = "{hero} looks at the top tiles of the stack{tiles}."
 words.EVENTS["surge_found"] = "{hero} brings fresh hope; {left} healing surges left."
 
 eval.HEALING.append("cavern-potion-of-healing")
 
 
 def comrades(s: AdventureState, seat: int) -> list[int]:
-    """All Heroes in the dungeon whom a Hero can't fight, the Hero first (dossier, section 11)."""
+    """All Heroes on the tiles whom a Hero can't fight, the Hero first (LD-191; dossier, section 11)."""
     rivals = quest(s).rivals(s, seat) if len(s.teams) > 1 else []
-    return [other for other in s.clockwise(seat) if not s.heroes[other].gone and other not in rivals]
+    return [other for other in s.clockwise(seat) if s.heroes[other].on_board and other not in rivals]
 
 
 def monsters_on(s: AdventureState, seat: int, mask: int) -> list[Foe]:
@@ -90,8 +95,7 @@ async def brief_rest(s: AdventureState, seat: int) -> None:
 async def shared_courage(s: AdventureState, seat: int) -> None:
     """Each Hero on the board regains 1 HP."""
     for other in comrades(s, seat):
-        if s.heroes[other].on_board:
-            await heal(s, other, 1, "LD-154")
+        await heal(s, other, 1, "LD-154")
 
 
 @fortune("mielikkis-favor")
@@ -210,18 +214,21 @@ async def lucky_find(s: AdventureState, seat: int) -> None:
 
 @fortune("underdark-sense")
 async def underdark_sense(s: AdventureState, seat: int) -> None:
-    """The top three tiles are shown and put back in any order."""
-    top = [tile for _ in range(3) if (tile := draw(s, s.stack)) is not None]
-    if not top:
+    """The player looks at the top three tiles and puts them back in any order, which nobody else sees."""
+    count = look(s.stack, seat, SENSED)
+    if not count:
         return
-    for tile in reversed(top):
-        put_on_top(s.stack, tile)  # where everybody knows them to be from now on
-    tell(s, "looked_ahead", "LD-154", hero=seat)
-    ordered = await order(seat, "Which tile comes next?", top, "tilename", "LD-154")
-    for _ in top:
-        draw(s, s.stack)
-    for tile in reversed(ordered):
-        put_on_top(s.stack, tile)
+    names = together([TILES[tile].name for tile in top_cards(s.stack, count)])
+    tell(s, "looked_ahead", "LD-292", hero=seat, tiles="", secret={"tiles": f": {names}"}, to=(seat,))
+    for depth in range(count - 1):
+        tiles = partial(tiles_from, s, depth, count)
+        tile = await choose(seat, "Which tile comes next?", tiles, "tilename", "LD-292")
+        bring_up(s.stack, tile, depth)
+
+
+def tiles_from(s: AdventureState, depth: int, count: int) -> list[str]:
+    """The tiles of a look that have no place yet."""
+    return top_cards(s.stack, count)[depth:]
 
 
 # ---- Items: weapons, armor and tools
@@ -326,10 +333,10 @@ async def cure_potion(s: AdventureState, seat: int, phase: HeroPhase) -> None:
 @reaction(
     "scrimshaw-charm",
     Roll,
-    when=lambda s, seat, die: die.friendly and die.seat == seat and die.unwelcome,
-    prompt="Roll this die again?",
-    rule="LD-156",
+    when=lambda s, seat, die: die.roller(s) == seat and "scrimshaw-charm" not in die.rerolled,
+    prompt="The die shows {die}. Roll it again?",
+    rule="LD-291",
 )
 async def scrimshaw_charm(s: AdventureState, seat: int, die: Roll) -> None:
-    """Roll a die of the owner's again; the new result stands."""
-    roll_again(s, die, "scrimshaw-charm", "LD-156")
+    """Roll a die of the owner's again, whatever it was rolled for; the new result stands."""
+    roll_again(s, die, "scrimshaw-charm", "LD-291")
