@@ -7,19 +7,17 @@ import os
 import shutil
 import sys
 import tempfile
-from collections import deque
 from collections.abc import Sequence
-from multiprocessing.connection import wait
 from pathlib import Path
-from time import perf_counter
 
 import msgspec
 
 from questboard.games import PLAYABLE
+from questboard.testing.mutants.choice import Chooser, Chosen
+from questboard.testing.mutants.lanes import need_record, try_all
 from questboard.testing.mutants.mutant import ROOT, Mutant
-from questboard.testing.mutants.record import SHARED, Chooser, Chosen, Record, make_record, recorded
+from questboard.testing.mutants.record import SHARED, Record
 from questboard.testing.mutants.report import (
-    Fate,
     Progress,
     Results,
     explanations,
@@ -29,7 +27,7 @@ from questboard.testing.mutants.report import (
     results_file,
 )
 from questboard.testing.mutants.sample import draw, files, mutants_of
-from questboard.testing.mutants.trial import Job, Server, Verdict, serve_bare, serve_collected
+from questboard.testing.mutants.trial import Verdict
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
@@ -43,13 +41,20 @@ def main(arguments: Sequence[str] | None = None) -> int:
     tempfile.tempdir = None
     os.chdir(ROOT)
     try:
-        chooser = Chooser(game, need_record(game))
+        chooser = Chooser(need_record(game))
         mutants = _mutants(wanted, chooser)
         if wanted.list:
             for mutant in mutants:
                 print(f"{mutant.file}:{mutant.line}  {mutant.what}", *mutant.describe(), sep="\n    ")
             return 0
-        results = Results(game, wanted.seed, try_all(game, mutants, chooser, wanted.jobs))
+        results, progress = Results(game, wanted.seed, []), Progress(len(mutants))
+        explained = explanations(game)
+
+        def settle(mutant: Mutant, chosen: Chosen, verdict: Verdict) -> None:
+            results.fates.append(fate_of(mutant, verdict, chosen.tests, explained))
+            progress.step(results.fates[-1])
+
+        try_all(game, mutants, chooser, wanted.jobs, settle)
     finally:
         shutil.rmtree(folder, ignore_errors=True)
     if not (wanted.line or wanted.again):
@@ -92,8 +97,8 @@ def _mutants(wanted: argparse.Namespace, chooser: Chooser) -> list[Mutant]:
         found = [mutant for mutant in found if any(part in mutant.file for part in wanted.only)]
     if wanted.game in SHARED:
         others = [box for box in SHARED if box != wanted.game and SHARED[box] == SHARED[wanted.game]]
-        elsewhere = [Chooser(box, need_record(box)) for box in others]
-        found = [mutant for mutant in found if not _belongs(mutant, chooser, elsewhere)]
+        elsewhere = [need_record(box) for box in others]
+        found = [mutant for mutant in found if not _belongs_elsewhere(mutant, chooser.record, elsewhere)]
     return draw(found, wanted.n, wanted.seed)
 
 
@@ -101,95 +106,14 @@ def _path(file: str) -> str:
     return Path(file).resolve().relative_to(ROOT).as_posix()
 
 
-def _belongs(mutant: Mutant, chooser: Chooser, others: list[Chooser]) -> bool:
+def _belongs_elsewhere(mutant: Mutant, ours: Record, others: list[Record]) -> bool:
     """Whether a mutant of shared code is on a line that only other boxes' tests run."""
     if mutant.place != "function" or "/adventure/" not in mutant.file:
         return False
     lines = range(mutant.lines[0], mutant.lines[1] + 1)
-    if chooser.record.running(mutant.file, lines) or set(lines) & set(
-        chooser.record.loading.get(mutant.file, ())
-    ):
+    if ours.running(mutant.file, lines) or ours.loading.get(mutant.file, set()) & set(lines):
         return False
-    return any(other.record.running(mutant.file, lines) for other in others)
-
-
-def need_record(game: str) -> Record:
-    """The record of the game's tests; it is made if there is none."""
-    if record := recorded(game):
-        return record
-    print(f"Running the tests of {game} once, to see which of them run what ...", file=sys.stderr, flush=True)
-    start = perf_counter()
-    server = Server(lambda _: make_record(game))
-    server.close()
-    record = recorded(game)
-    if record is None:
-        raise SystemExit(f"the tests of {game} could not be run; try `pytest tests/{game}`")
-    print(f"{len(record.seconds)} tests, {perf_counter() - start:.0f} s.", file=sys.stderr, flush=True)
-    for test in record.failed:
-        print(f"{test} fails and is left out.", file=sys.stderr)
-    return record
-
-
-class _Lane:
-    """Two servers, of which one at a time works on a mutant."""
-
-    def __init__(self, game: str, others: list[Server]) -> None:
-        self.collected = Server(serve_collected(f"tests/{game}"), others)
-        self.bare = Server(serve_bare, [*others, self.collected])
-        self.at: Server = self.bare
-
-
-def try_all(game: str, mutants: list[Mutant], chooser: Chooser, jobs: int) -> list[Fate]:
-    """Try mutants, as many at a time as there are jobs, and say what became of each."""
-    import hypothesis  # noqa: F401  (the servers have imported what takes long)
-
-    import questboard.testing.services  # noqa: F401
-
-    servers: list[Server] = []
-    lanes: list[_Lane] = []
-    for _ in range(min(jobs, len(mutants))):
-        lanes.append(_Lane(game, servers))
-        servers += [lanes[-1].collected, lanes[-1].bare]
-    explained = explanations(game)
-    waiting = deque((mutant, chooser.choose(mutant)) for mutant in mutants)
-    working: dict[int, tuple[Mutant, Chosen]] = {}
-    progress, fates = Progress(len(mutants)), []
-
-    def settle(mutant: Mutant, chosen: Chosen, verdict: Verdict) -> None:
-        fates.append(fate_of(mutant, verdict, chosen.tests, explained))
-        progress.step(fates[-1])
-
-    def start(number: int) -> None:
-        while waiting:
-            mutant, chosen = waiting.popleft()
-            if not chosen.tests:
-                settle(mutant, chosen, Verdict("survived"))
-                continue
-            lane = lanes[number]
-            lane.at = lane.bare if chosen.anew else lane.collected
-            lane.at.send(Job(mutant, [(test, chooser.record.seconds[test]) for test in chosen.tests]))
-            working[number] = (mutant, chosen)
-            return
-
-    try:
-        for number in range(len(lanes)):
-            start(number)
-        while working:
-            ready = wait([lanes[number].at.channel for number in working], timeout=600)
-            for number in [number for number in working if lanes[number].at.channel in ready]:
-                mutant, chosen = working.pop(number)
-                verdict = lanes[number].at.receive()
-                if verdict.result == "misfit" and not chosen.anew:
-                    waiting.appendleft((mutant, Chosen(chosen.tests, anew=True)))
-                else:
-                    settle(mutant, chosen, verdict)
-                start(number)
-    except KeyboardInterrupt:
-        print("\nInterrupted; this is what was found until now.", file=sys.stderr)
-    finally:
-        for server in servers:
-            server.close()
-    return fates
+    return any(other.running(mutant.file, lines) for other in others)
 
 
 if __name__ == "__main__":

@@ -66,7 +66,6 @@ COUNTERPARTS: dict[type[ast.AST], str] = {
 CALLED = {"min": "max", "max": "min", "any": "all", "all": "any"}
 QUESTIONS = {"choose": "may_choose", "may_choose": "choose"}
 """A must becomes a may, and the other way round."""
-SEQUENCES = (ast.List, ast.ListComp, ast.Tuple, ast.Constant, ast.JoinedStr)
 
 
 def code_mutants(file: str, source: str) -> list[Mutant]:
@@ -244,12 +243,8 @@ class _Finder:
         self.names = outer
 
     def augmented(self, node: ast.AugAssign) -> None:
-        if new := COUNTERPARTS.get(type(node.op)):
-            text = isinstance(node.value, SEQUENCES) and not (
-                isinstance(node.value, ast.Constant) and isinstance(node.value.value, int)
-            )
-            if not text:
-                self.operator(node.target, node.value, node.op, [new], "arithmetic")
+        if type(node.op) in COUNTERPARTS and not _is_sequence(node.value):
+            self.operator(node.target, node.value, node.op, [COUNTERPARTS[type(node.op)]], "arithmetic")
 
     def returned(self, value: ast.expr) -> None:
         """A result that is off, of the type that the function promises."""
@@ -380,12 +375,8 @@ class _Finder:
             self.expression(each)
 
     def binary(self, node: ast.BinOp) -> None:
-        textual = any(
-            isinstance(each, SEQUENCES)
-            and not (isinstance(each, ast.Constant) and isinstance(each.value, int | float))
-            for each in (node.left, node.right)
-        )
-        if not textual and type(node.op) in COUNTERPARTS:
+        sequences = _is_sequence(node.left) or _is_sequence(node.right)
+        if not sequences and type(node.op) in COUNTERPARTS:
             what = "bits" if isinstance(node.op, ast.BitAnd | ast.BitOr) else "arithmetic"
             self.operator(node.left, node.right, node.op, [COUNTERPARTS[type(node.op)]], what)
         elif isinstance(node.op, ast.Add) and isinstance(node.left, ast.List | ast.ListComp):
@@ -427,6 +418,18 @@ def _parts(node: ast.ListComp | ast.SetComp | ast.GeneratorExp | ast.DictComp) -
         yield node.value
     else:
         yield node.elt
+
+
+def _is_sequence(node: ast.expr) -> bool:
+    """Whether something is a text or a list for all to see, which can be added but not subtracted."""
+    match node:
+        case ast.List() | ast.ListComp() | ast.Tuple() | ast.JoinedStr() | ast.Subscript(slice=ast.Slice()):
+            return True
+        case ast.Constant(value=value):
+            return not isinstance(value, int | float)
+        case ast.BinOp(left=left, right=right):
+            return _is_sequence(left) or _is_sequence(right)
+    return False
 
 
 def _called(node: ast.Call) -> str:

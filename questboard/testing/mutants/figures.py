@@ -9,6 +9,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 from itertools import pairwise
+from pathlib import Path
 
 import yaml
 from yaml import MappingNode, Node, ScalarNode, SequenceNode
@@ -140,6 +141,6 @@ def _adventure(file: str, source: str) -> Iterator[Mutant]:
                         what="figure",
                         lines=(number, number),
                         place="figure",
-                        names=(file.rpartition("/")[2].removesuffix(".md"), title),
+                        names=(f'"{Path(file).stem}"', title),
                     )
         start += len(line)

@@ -41,12 +41,29 @@ class Mutant(msgspec.Struct, frozen=True, kw_only=True):
         return self.source()[: self.start].count(b"\n") + 1
 
     def describe(self) -> tuple[str, str]:
-        """The changed line or lines, before and after, with single spaces."""
+        """The changed line or lines, before and after, with single spaces; of long ones what matters."""
         source = self.source()
         first = source.rfind(b"\n", 0, self.start) + 1
         last = source.find(b"\n", self.end)
         if last < 0:
             last = len(source)
-        before = source[first:last].decode()
-        after = (source[first : self.start] + self.new.encode() + source[self.end : last]).decode()
-        return " ".join(before.split()), " ".join(after.split())
+        head, tail = source[first : self.start].decode(), source[self.end : last].decode()
+        old = source[self.start : self.end].decode()
+        if last - first > 150:
+            head, tail = _shortened(head, tail)
+        before, after = (" ".join(f"{head}{each}{tail}".split()) for each in (old, self.new))
+        return before, after
+
+
+def _shortened(head: str, tail: str) -> tuple[str, str]:
+    """What stands before and after a change, without most of it.
+
+    >>> _shortened("- {id: ogre, name: Ogre, letter: e, set: base, cards: 4, hp: ", ", ac: 2, move: 3}")
+    ('- {id: ogre, ... base, cards: 4, hp: ', ', ac: 2, move: ...')
+    """
+    begin = head.rfind(" ", 0, max(0, len(head) - 20))
+    title = head.partition(",")[0]
+    if begin > len(title) + 1:
+        head = f"{title}, ...{head[begin:]}"
+    stop = tail.find(" ", 16)
+    return head, tail if stop < 0 else f"{tail[:stop]} ..."

@@ -146,7 +146,9 @@ class _Loop:
 
 
 def serve_bare(channel: Connection) -> None:
-    """A server that has not imported the game."""
+    """A server that has imported all that tests need, except the game."""
+    pytest.main([*_arguments("tests/conftest.py"), "--collect-only"])  # now its plugins are imported
+    gc.collect()
     gc.freeze()
     for job in _jobs(channel):
         channel.send_bytes(msgspec.msgpack.encode(_forked(partial(_overlaid, job))))
