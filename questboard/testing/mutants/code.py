@@ -118,6 +118,8 @@ class _Finder:
         return self.source[self.start(node) : self.end(node)].decode()
 
     def add(self, start: int, end: int, new: str, what: str) -> None:
+        if self.source[start:end] == new.encode():
+            return
         self.found.append(
             Mutant(
                 file=self.file,

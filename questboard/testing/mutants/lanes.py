@@ -10,56 +10,54 @@ from time import perf_counter
 
 from questboard.testing.mutants.choice import Chooser, Chosen
 from questboard.testing.mutants.mutant import Mutant
-from questboard.testing.mutants.record import Record, book_of, keep_book, write_pages
+from questboard.testing.mutants.record import Book, Record, Suite, book_of, keep_book, write_pages
 from questboard.testing.mutants.trial import Job, Server, Verdict, serve_bare, serve_collected
 
 
-def need_record(game: str) -> Record:
-    """The record of the game's tests; what is missing of it is made."""
-    _, missing = book_of(game)
+def need_record(suite: Suite) -> Record:
+    """The record of a suite of tests; what is missing of it is made."""
+    book, missing = book_of(suite)
     if missing:
         start = perf_counter()
-        _say(f"Running tests of {game} to see what each of them runs: {len(missing)} files ...")
-        Server(lambda _: write_pages(game, missing)).close()
-        book, still = book_of(game)
+        _say(f"Running tests of {suite.game} to see what each of them runs: {len(missing)} files ...")
+        Server(lambda _: write_pages(suite, missing)).close()
+        book, still = book_of(suite)
         if still:
             raise SystemExit(f"{still[0]} could not be run; try `pytest {still[0]}`")
-        # Tests that fail when they run like those of mutants, in another order, would kill everything.
-        new = [test for file in missing for test in book.pages[file].seconds]
-        record = Record(book)
-        tests = [test for test in record.quickest if test in set(new)]
-        server = Server(serve_collected(f"tests/{game}"))
-        while tests:
-            verdict = _tried(server, Job(None, [(test, record.seconds[test]) for test in tests]))
-            if verdict.result == "survived":
-                break
-            if verdict.by not in tests:
-                raise SystemExit(f"the tests of {game} could not be run: {verdict.why}")
-            book.pages[verdict.by.partition("::")[0]].failed.append(verdict.by)
-            tests = tests[tests.index(verdict.by) + 1 :]
-        server.close()
-        keep_book(game, book)
-        _say(f"{len(new)} tests, {perf_counter() - start:.0f} s.")
-    record = Record(book_of(game)[0])
+        new = Record(book, missing)
+        _leave_out(book, new, Server(serve_collected(missing)))
+        keep_book(suite, book)
+        _say(f"{len(new.seconds)} tests, {perf_counter() - start:.0f} s.")
+    record = Record(book, suite.files)
     for test in sorted(record.failed):
         _say(f"Left out, since it fails anyway: {test}")
     return record
+
+
+def _leave_out(book: Book, record: Record, server: Server) -> None:
+    """Find tests that fail when they run as mutants' tests do: in another order, in a forked process."""
+    tests = record.quickest
+    while tests:
+        server.send(Job(None, [(test, record.seconds[test]) for test in tests]))
+        verdict = server.receive()
+        if verdict.result == "survived":
+            break
+        if verdict.by not in tests:
+            raise SystemExit(f"the tests could not be run: {verdict.why}")
+        book.pages[verdict.by.partition("::")[0]].failed.append(verdict.by)
+        tests = tests[tests.index(verdict.by) + 1 :]
+    server.close()
 
 
 def _say(line: str) -> None:
     print(line, file=sys.stderr, flush=True)
 
 
-def _tried(server: Server, job: Job) -> Verdict:
-    server.send(job)
-    return server.receive()
-
-
 class _Lane:
     """Two servers, of which one at a time works on a mutant."""
 
-    def __init__(self, game: str, others: Sequence[Server]) -> None:
-        self.collected = Server(serve_collected(f"tests/{game}"), others)
+    def __init__(self, tests: Sequence[str], others: Sequence[Server]) -> None:
+        self.collected = Server(serve_collected(tests), others)
         self.bare = Server(serve_bare, [*others, self.collected])
         self.at = self.bare
 
@@ -75,9 +73,9 @@ class _Trial:
 
 
 def try_all(
-    game: str,
     mutants: Sequence[Mutant],
     chooser: Chooser,
+    tests: Sequence[str],
     jobs: int,
     settle: Callable[[Mutant, Chosen, Verdict], None],
 ) -> None:
@@ -85,7 +83,7 @@ def try_all(
     servers: list[Server] = []
     lanes: list[_Lane] = []
     for _ in range(min(jobs, len(mutants))):
-        lanes.append(_Lane(game, servers))
+        lanes.append(_Lane(tests, servers))
         servers += [lanes[-1].collected, lanes[-1].bare]
     waiting = deque(_Trial(mutant, chooser.choose(mutant)) for mutant in mutants)
     working: dict[int, _Trial] = {}

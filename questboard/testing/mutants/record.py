@@ -14,7 +14,7 @@ from functools import _lru_cache_wrapper
 from hashlib import blake2b
 from pathlib import Path
 from time import perf_counter
-from typing import Any
+from typing import Any, Self
 
 import msgspec
 import pytest
@@ -54,12 +54,12 @@ class Book(msgspec.Struct):
 class Record:
     """What is known of the tests of a game."""
 
-    def __init__(self, book: Book) -> None:
+    def __init__(self, book: Book, files: Iterable[str]) -> None:
         self.seconds: dict[str, float] = {}
         self.failed: set[str] = set()
         self.loading = {file: set(lines) for file, lines in book.loading.items()}
         self._ran: dict[str, dict[int, set[str]]] = {}
-        for page in book.pages.values():
+        for page in (book.pages[file] for file in files):
             ids = list(page.seconds)
             self.seconds |= page.seconds
             self.failed |= set(page.failed)
@@ -86,10 +86,23 @@ def folders(game: str) -> list[Path]:
     return [GAMES / each for each in (game, SHARED.get(game)) if each]
 
 
-def tests_of(game: str) -> list[str]:
-    """The files of a game's tests."""
-    found = (ROOT / "tests" / game).rglob("test_*.py")
-    return sorted(file.relative_to(ROOT).as_posix() for file in found)
+class Suite(msgspec.Struct, frozen=True):
+    """The tests of a game, and where what is known of them is kept."""
+
+    game: str
+    files: list[str]
+    build: Path = BUILD
+
+    @classmethod
+    def of(cls, game: str, build: Path = BUILD) -> Self:
+        """All the game's tests."""
+        found = (ROOT / "tests" / game).rglob("test_*.py")
+        return cls(game, sorted(file.relative_to(ROOT).as_posix() for file in found), build)
+
+    @property
+    def kept(self) -> Path:
+        """The file with the pages."""
+        return self.build / f"{self.game}-tests.json"
 
 
 def _digest(files: Iterable[Path]) -> str:
@@ -101,41 +114,42 @@ def _digest(files: Iterable[Path]) -> str:
 
 def fingerprint(game: str) -> str:
     """A digest of all that every test of a game depends on."""
-    package = ROOT / "questboard"
-    own = {ROOT / file for file in tests_of(game)} | set(Path(__file__).parent.glob("*.py"))
-    within = (*folders(game), package / "kernel", package / "testing", ROOT / "tests" / game)
+    package, tests = ROOT / "questboard", ROOT / "tests"
+    within = (*folders(game), package / "kernel", package / "testing", tests / game)
     files = {
         file for folder in within for file in folder.rglob("*") if file.suffix in (".py", ".yaml", ".md")
     }
-    files |= {*package.glob("*.py"), ROOT / "tests" / "conftest.py"}
-    return _digest(files - own) + _digest([Path(__file__)])
+    files -= {*(tests / game).rglob("test_*.py"), tests / game / "survivors.yaml"}
+    files -= {*Path(__file__).parent.glob("*.py")}
+    return _digest(files | {*package.glob("*.py"), tests / "conftest.py", Path(__file__)})
 
 
-def book_of(game: str) -> tuple[Book, list[str]]:
-    """What is kept of a game, without pages that are out of date, and the files whose pages are missing."""
-    file, digest, wanted = BUILD / f"{game}-tests.json", fingerprint(game), tests_of(game)
-    book = msgspec.json.decode(file.read_bytes(), type=Book) if file.exists() else Book("")
+def book_of(suite: Suite) -> tuple[Book, list[str]]:
+    """What is kept of a suite, without pages that are out of date, and the files whose pages are missing."""
+    digest = fingerprint(suite.game)
+    book = msgspec.json.decode(suite.kept.read_bytes(), type=Book) if suite.kept.exists() else Book("")
     if book.digest != digest:
         book = Book(digest)
-    good = {each: _digest([ROOT / each]) for each in wanted}
-    book.pages = {each: page for each, page in book.pages.items() if good.get(each) == page.digest}
-    return book, [each for each in wanted if each not in book.pages]
+    digests = {each: _digest([ROOT / each]) for each in book.pages if (ROOT / each).exists()}
+    book.pages = {each: page for each, page in book.pages.items() if digests.get(each) == page.digest}
+    return book, [each for each in suite.files if each not in book.pages]
 
 
-def keep_book(game: str, book: Book) -> None:
+def keep_book(suite: Suite, book: Book) -> None:
     """Keep pages for the next time."""
-    BUILD.mkdir(parents=True, exist_ok=True)
-    file = BUILD / f"{game}-tests.json"
-    file.with_suffix(".new").write_bytes(msgspec.json.encode(book))
-    os.replace(file.with_suffix(".new"), file)
+    suite.build.mkdir(parents=True, exist_ok=True)
+    new = suite.kept.with_suffix(".new")
+    new.write_bytes(msgspec.json.encode(book))
+    os.replace(new, suite.kept)
 
 
-def write_pages(game: str, files: Sequence[str]) -> None:
+def write_pages(suite: Suite, files: Sequence[str]) -> None:
     """Run files of tests and keep who ran what. The process must not have imported the game before."""
     from coverage import Coverage
 
-    book, _ = book_of(game)
-    coverage = Coverage(data_file=None, config_file=False, include=[f"{each}/*" for each in folders(game)])
+    book, _ = book_of(suite)
+    include = [f"{each}/*" for each in folders(suite.game)]
+    coverage = Coverage(data_file=None, config_file=False, include=include)
     recorder = _Recorder(coverage)
     coverage.start()
     pytest.main(["-q", "-p", "no:cacheprovider", *files], plugins=[recorder])
@@ -155,7 +169,7 @@ def write_pages(game: str, files: Sequence[str]) -> None:
                 page.lines.setdefault(file, {}).setdefault(line, []).append(number)
         loading = {line for line, tests in contexts.items() if LOADING in tests}
         book.loading[file] = sorted(loading | set(book.loading.get(file, ())))
-    keep_book(game, book)
+    keep_book(suite, book)
 
 
 class _Recorder:

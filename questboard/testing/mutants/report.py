@@ -12,7 +12,6 @@ import msgspec
 import yaml
 
 from questboard.testing.mutants.mutant import ROOT, Mutant
-from questboard.testing.mutants.record import BUILD
 from questboard.testing.mutants.trial import Verdict
 
 NOTICED = ("killed", "timeout", "loading")
@@ -170,13 +169,16 @@ def _some(tests: list[str]) -> str:
     return f"not noticed by {', '.join(names)}{more}"
 
 
-def results_file(game: str) -> Path:
-    """Where the last run of a game is kept."""
-    return BUILD / f"{game}.json"
-
-
-def keep(results: Results) -> None:
+def keep(results: Results, build: Path) -> None:
     """Write the results down."""
-    BUILD.mkdir(parents=True, exist_ok=True)
+    build.mkdir(parents=True, exist_ok=True)
     data = msgspec.json.format(msgspec.json.encode(results), indent=1)
-    results_file(results.game).write_bytes(data + b"\n")
+    (build / f"{results.game}.json").write_bytes(data + b"\n")
+
+
+def last_results(game: str, build: Path) -> Results:
+    """The results of the last run."""
+    file = build / f"{game}.json"
+    if not file.exists():
+        raise SystemExit(f"no mutants of {game} have been tried yet: {file} is missing")
+    return msgspec.json.decode(file.read_bytes(), type=Results)

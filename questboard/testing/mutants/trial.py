@@ -121,11 +121,11 @@ def _jobs(channel: Connection) -> Iterator[Job]:
             return
 
 
-def serve_collected(folder: str) -> Callable[[Connection], None]:
-    """A server that has collected the tests of a folder."""
+def serve_collected(files: Sequence[str]) -> Callable[[Connection], None]:
+    """A server that has collected the tests of some files."""
 
     def serve(channel: Connection) -> None:
-        pytest.main(_arguments(folder), plugins=[_Loop(channel)])
+        pytest.main(_arguments(*files), plugins=[_Loop(channel)])
 
     return serve
 
