@@ -14,9 +14,12 @@ from questboard.testing.mutants.mutant import Mutant
 
 Function = ast.FunctionDef | ast.AsyncFunctionDef
 
-QUIET = {"tell", "Refusal", "print", "TypeVar", "cast", "Literal", "Meta"}
+QUIET = {"tell", "tell_plainly", "Refusal", "print", "TypeVar", "cast", "Literal", "Meta"}
 """Calls in which no rule is decided."""
-ASKS = {"choose", "may_choose", "may", "order", "first_question"}
+ASKS = {
+    "choose", "may_choose", "may", "order", "first_question", "settle_tie", "settle_target", "choose_hero",
+    "master_chooses",
+}  # fmt: skip
 """Questions: their keywords are facts for the prompt."""
 QUIET_KEYWORDS = {"refused", "strict", "rule", "reason"}
 QUIET_NAMES = {"version", "title", "__slots__", "__all__"}
