@@ -23,6 +23,8 @@ ASKS = {
 """Questions: their keywords are facts for the prompt."""
 QUIET_KEYWORDS = {"refused", "strict", "rule", "reason"}
 QUIET_NAMES = {"version", "title", "__slots__", "__all__"}
+QUIET_FUNCTIONS = {"inventory", "rounds", "value", "payoff", "inclination"}
+"""What checks and bots count."""
 
 COMPARED: dict[type[ast.cmpop], tuple[str, ...]] = {
     ast.Lt: ("<=", ">="),
@@ -163,6 +165,8 @@ class _Finder:
             case ast.FunctionDef() | ast.AsyncFunctionDef():
                 self.function(node)
             case ast.ClassDef():
+                if node.name.endswith("View"):
+                    return
                 outer = self.names
                 self.names = (node.name,)
                 self.body(node.body)
@@ -271,7 +275,7 @@ class _Finder:
 
     def function(self, node: Function) -> None:
         returns = ast.unparse(node.returns) if node.returns is not None else ""
-        if "Refusal" in returns:
+        if "Refusal" in returns or node.name in QUIET_FUNCTIONS:
             return
         outer, names = (self.place, self.returns, self.lines), self.names
         if self.place == "module":
