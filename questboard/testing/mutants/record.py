@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import gc
 import os
+import re
 import sys
 from collections.abc import Iterable, Iterator, Sequence
 from functools import _lru_cache_wrapper
@@ -25,6 +26,8 @@ BUILD = ROOT / "build" / "mutants"
 GAMES = ROOT / "questboard" / "games"
 SHARED = {"ashardalon": "adventure", "drizzt": "adventure"}
 """Boxes that share rules, and where these are."""
+APART = re.compile("_(scene|scene_outlook|text_table|bots|eval|workshop)$")
+"""Tests of what is shown and of what bots think; many play whole games, and few prove a clause."""
 LOADING = ""
 """What coverage calls the lines that run while modules are imported and tests are collected."""
 
@@ -95,8 +98,8 @@ class Suite(msgspec.Struct, frozen=True):
 
     @classmethod
     def of(cls, game: str, build: Path = BUILD) -> Self:
-        """All the game's tests."""
-        found = (ROOT / "tests" / game).rglob("test_*.py")
+        """The tests of the game's rules, cards and content."""
+        found = [file for file in (ROOT / "tests" / game).rglob("test_*.py") if not APART.search(file.stem)]
         return cls(game, sorted(file.relative_to(ROOT).as_posix() for file in found), build)
 
     @property
