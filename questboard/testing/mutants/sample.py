@@ -8,31 +8,33 @@ from random import Random
 from questboard.testing.mutants.code import code_mutants
 from questboard.testing.mutants.figures import figure_mutants
 from questboard.testing.mutants.mutant import ROOT, Mutant
-from questboard.testing.mutants.record import GAMES, SHARED
+from questboard.testing.mutants.record import GAMES, folders
 
 APART = {
     "scene", "scene.py", "words.py", "notation.py", "spots.py", "features.py",  # what is shown
-    "workshop.py",
-    "eval.py", "appraisal.py", "foresight.py", "chances.py", "tactics", "master",  # what bots think
+    "eval.py", "appraisal.py", "foresight.py", "chances.py", "master",  # what bots think
     "knowledge.py", "inventory.py",  # what seats may know, and what is counted
-    "content.py", "reading.py", "checking.py", "drawing.py",  # how content is read and refused
+    "content.py", "reading.py", "checking.py", "drawing.py", "workshop.py",  # how content is read
+    "content/__init__.py",
+    "fantasy/tactics.py",  # what bots think, too
+    "dragonfire/rules/assign.py",  # a proposal that players may change
 }  # fmt: skip
-"""Files and folders of a game that are neither rules nor cards nor content."""
-APART_PATHS = {"fantasy/tactics.py", "fantasy/content/__init__.py", "dragonfire/content/__init__.py"}
-APART_PATHS |= {"portal/content/__init__.py"}
+"""Files and folders of a game that are neither rules nor cards nor content, by their names or paths."""
 
 
 def files(game: str) -> list[str]:
     """The files of a game that mutants are made of, from the root of the repository."""
     found: list[Path] = []
-    for folder in (GAMES / game, *([GAMES / SHARED[game]] if game in SHARED else [])):
-        found += [file for file in folder.rglob("*.py") if not APART & set(file.relative_to(folder).parts)]
+    for folder in folders(game):
+        found += [file for file in folder.rglob("*.py") if not _apart(file)]
         found += [file for file in (folder / "content").rglob("*") if file.suffix in (".yaml", ".md")]
-    return sorted(
-        file.relative_to(ROOT).as_posix()
-        for file in found
-        if file.relative_to(GAMES).as_posix() not in APART_PATHS
-    )
+    return sorted(file.relative_to(ROOT).as_posix() for file in found)
+
+
+def _apart(file: Path) -> bool:
+    path = file.relative_to(GAMES)
+    ways = {path.as_posix(), Path(*path.parts[1:]).as_posix(), *path.parts[1:]}
+    return not ways.isdisjoint(APART)
 
 
 def mutants_of(file: str) -> list[Mutant]:
