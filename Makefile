@@ -3,9 +3,11 @@
 BIN := .venv/bin
 PLAYABLE := .venv/.playable
 READY := .venv/.ready
+N := 200
+SEED := 1
 TESTERS = $(shell echo $$(($$(getconf _NPROCESSORS_ONLN) + 1)))# one more than cores: some tests wait
 
-.PHONY: help play test lint types client checks services tests pictures coverage bench clean
+.PHONY: help play test lint types client checks services tests pictures coverage mutants bench clean
 
 help: ## show this list
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "make %-10s %s\n", $$1, $$2 }' Makefile
@@ -48,6 +50,9 @@ coverage: $(READY) ## every testable clause of the rules has a test
 	$(BIN)/questboard rules drizzt --coverage
 	$(BIN)/questboard rules dragonfire --coverage
 	$(BIN)/questboard rules fantasy --coverage
+
+mutants: $(READY) ## break the rules of GAME in N small ways and see which no test notices
+	@$(BIN)/python -m questboard.testing.mutants $(GAME) --n $(N) --seed $(SEED)
 
 bench: $(READY) ## how fast it plays on this machine
 	@$(BIN)/questboard bench
