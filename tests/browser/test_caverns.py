@@ -81,9 +81,14 @@ def up_the_stairs(who: Person) -> dict[str, Any]:
 
 
 def near_the_door(game: Table[Any, Any]) -> bool:
-    """Whether a turn begins, the Broken Door is found and barred, and all Heroes are well and near it."""
+    """Whether a turn begins, the Broken Door is found and barred, and all Heroes are well and near it.
+
+    The lots have given Drizzt to the first player and Artemis to the second.
+    """
     s: AdventureState = game.state
     slot = find_tile(s, "broken-door")
+    if [hero.name for hero in s.heroes[:2]] != ["drizzt", "artemis"]:
+        return False
     if slot < 0 or "door open" in s.notes or s.turn.phase != "hero" or s.turn.actions or s.turn.moved:
         return False
     away = s.board.tiles_from(slot)

@@ -1045,9 +1045,9 @@ def test_a_traitor_who_is_off_the_tiles_comes_back_onto_the_glyph():
 
 @pytest.mark.parametrize(
     ("heroes", "surges"),
-    [(THREE, [3, 2]), ([*THREE, "wulfgar"], [2, 2]), ([*THREE, "wulfgar", "athrogate"], [2, 3])],
+    [(THREE, [3, 1]), ([*THREE, "wulfgar"], [2, 1]), ([*THREE, "wulfgar", "athrogate"], [2, 2])],
 )
-def test_the_traitor_has_two_surges_three_against_four_and_two_loyal_heroes_get_one_more(heroes, surges):
+def test_the_traitor_has_one_surge_two_against_four_and_two_loyal_heroes_get_one_more(heroes, surges):
     table = revealed("drizzt", heroes)
     assert [team.surges for team in table.state.teams] == surges
 
@@ -1178,7 +1178,7 @@ def test_the_side_wins_of_which_nobody_begins_a_turn_at_0_hp_without_a_surge(fal
 
 
 def test_a_surge_of_the_own_side_brings_both_back():
-    for name, surges in (("bruenor", [3, 1]), ("drizzt", [2, 2])):
+    for name, surges in (("bruenor", [3, 0]), ("drizzt", [2, 1])):
         table = unmasked("bruenor")
         table.hero(name).hp = 0
         table.start_turn(name)

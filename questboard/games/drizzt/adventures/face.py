@@ -16,8 +16,9 @@ from questboard.games.drizzt.adventures.destinations import LADDER, Destination
 words.EVENTS["traitor"] = "The token is turned up: {hero} is the traitor."
 
 LOYAL, TRAITOR = 0, 1
-SURGES, SURGES_AGAINST_FOUR = 2, 3
-"""The traitor's own."""
+SURGES, SURGES_AGAINST_FOUR = 1, 2
+"""The traitor's own. The design had 2 and 3; changed once, because good loyal players then never won (0 of 20
+games): they come to the glyph with their own surges spent, and the traitor comes to it whole."""
 REINFORCEMENT = 1
 """Healing surges that two loyal Heroes get when they learn the truth."""
 
