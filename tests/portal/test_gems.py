@@ -158,3 +158,4 @@ def test_white_diamonds_run_out_like_any_gem():
     assert table.prompt == "Draw from which deck?"
     assert not any(table.state.players[0].diamonds.values())
     assert table.state.supply.diamonds == 0
+    assert "There is no White Diamond left for player 1." in table.log()

@@ -115,6 +115,22 @@ def test_the_back_of_a_hero_card_shows_the_symbol_of_its_colour(color):
     assert table.table.view(0).multipliers == {**dict.fromkeys(COLORS, 1), color: 2}
 
 
+@rule("YP-007", "YP-008", "YP-009", "YP-010")
+@pytest.mark.parametrize("players", [1, 2, 3, 4])
+def test_all_that_is_in_the_box_is_counted_wherever_it_lies(players):
+    table, random = dealt("portal", players), Random(players)
+    while not table.over:
+        table.table.answer(random.randrange(len(table.ask.options)))
+    assert table.table.rules.inventory(table.state) == {
+        **{f"food {color}": 12 for color in COLORS},
+        **{f"gems {color}": 30 for color in COLORS},
+        "diamonds": 20,
+        "potions": 9,
+        "Hero cards": 68,
+        "different Hero cards": 68,
+    }
+
+
 @rule("YP-011")
 def test_sixteen_action_tiles_make_four_equal_sets():
     table = dealt("portal", 4)

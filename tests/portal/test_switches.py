@@ -4,6 +4,7 @@ from collections import Counter
 
 import pytest
 
+from questboard.games.portal.content import OBJECTIVES
 from questboard.kernel import SetupError
 from questboard.testing import dealt, position, rule
 
@@ -282,6 +283,7 @@ def test_solo_objective_placement_may_be_left_to_the_player():
     assert table.options == ["near seat 0", "far seat 0"]
     table.answer("far seat 0")  # the last card goes to the last end seat
     assert table.state.covered == {7: first, 6: second, 1: third, 0: fourth}
+    assert f"player 1 lays {OBJECTIVES[first].name} on far seat 3." in table.log()
     assert table.prompt == "Activate which Action tile?"
 
 

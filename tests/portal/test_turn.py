@@ -28,7 +28,7 @@ def test_the_player_with_the_most_victory_points_wins():
         """
     )
     assert outcome.scores == (2 + 5, 3 + 10, 1 + 5 + 5)
-    assert outcome.winners == (1,)
+    assert (outcome.winners, outcome.reason) == ((1,), "the highest Victory Point total")
 
 
 @rule("YP-001")
@@ -41,6 +41,7 @@ def test_of_players_with_equal_points_the_one_with_more_objectives_wins():
         """
     )
     assert (outcome.scores, outcome.winners) == ((5 + 10, 5 + 10), (0,))
+    assert outcome.reason == "tied on points, more Objectives"
 
 
 @rule("YP-001")
@@ -54,12 +55,14 @@ def test_with_equal_objectives_the_player_with_more_gems_wins_diamonds_included(
         """
     )
     assert (outcome.scores, outcome.winners) == ((2 * 2 + 10, 4 + 10), (1,))
+    assert outcome.reason == "tied on points, more Gems"
 
 
 @rule("YP-001")
 def test_players_equal_in_all_that_share_the_win():
     outcome = finished("row .... .... RYGB .... ....\n1 gems RRR\n2 gems YYY")
     assert (outcome.scores, outcome.winners) == ((13, 13), (0, 1))
+    assert outcome.reason == "tied on points; the win is shared"
 
 
 @rule("YP-002")

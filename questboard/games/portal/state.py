@@ -194,8 +194,3 @@ class PortalView(Fixed, frozen=True):
     active: int
     turn: int
     ending: int
-
-    @property
-    def columns(self) -> int:
-        """Seat columns along the table."""
-        return len(self.row) // 4

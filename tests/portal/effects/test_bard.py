@@ -155,18 +155,19 @@ def test_charm_does_nothing_when_no_opponent_holds_a_card():
     assert table.state.players[0].hand == ["G07"]
 
 
-def test_charm_takes_one_of_several_cards_of_the_colour_at_random():
+@pytest.mark.parametrize("reds", ["R01 R05", "R01 R05 R06"])
+def test_charm_takes_one_of_several_cards_of_the_colour_at_random(reds):
     taken = set()
     for seed in range(24):
         table = arrival(f"""
             {ROW}
             1     hand B02 G07
-            2     hand R01 Y04 R05 R06
+            2     hand Y04 {reds}
         """)
         table.state.luck = Luck.seeded(seed)
         table.answer("B02", "near seat 0", "R", "G07")
         taken |= set(table.state.players[0].hand)
-    assert taken == {"R01", "R05", "R06"}
+    assert taken == set(reds.split())
 
 
 CHARMED = f"""
