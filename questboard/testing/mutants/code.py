@@ -14,7 +14,7 @@ from questboard.testing.mutants.mutant import Mutant
 
 Function = ast.FunctionDef | ast.AsyncFunctionDef
 
-QUIET = {"tell", "tell_plainly", "Refusal", "print", "TypeVar", "cast", "Literal", "Meta"}
+QUIET = {"tell", "tell_plainly", "Refusal", "print", "TypeVar", "cast", "Literal", "Meta", "lru_cache"}
 """Calls in which no rule is decided."""
 ASKS = {
     "choose", "may_choose", "may", "order", "first_question", "settle_tie", "settle_target", "choose_hero",
@@ -23,8 +23,10 @@ ASKS = {
 """Questions: their keywords are facts for the prompt."""
 QUIET_KEYWORDS = {"refused", "strict", "rule", "reason"}
 QUIET_NAMES = {"version", "title", "__slots__", "__all__"}
-QUIET_FUNCTIONS = {"inventory", "rounds", "value", "payoff", "inclination"}
-"""What checks and bots count."""
+QUIET_FUNCTIONS = {"inventory", "rounds", "goals"}
+"""What checks count and what bots aim at; so is everything that is measured in fractions."""
+SLIPS = {"AssertionError", "KeyError", "NotImplementedError", "RuntimeError", "TypeError", "ValueError"}
+"""Errors that only a mistake in the code raises."""
 
 COMPARED: dict[type[ast.cmpop], tuple[str, ...]] = {
     ast.Lt: ("<=", ">="),
@@ -203,6 +205,8 @@ class _Finder:
                     self.body(case.body)
             case ast.Return() | ast.Expr() | ast.Assign() | ast.AnnAssign() | ast.AugAssign():
                 self.simple(node)
+            case ast.Raise(exc=ast.Call(func=ast.Name(id=name))) if name in SLIPS:
+                return
             case ast.Delete() | ast.Continue() | ast.Break() | ast.Raise():
                 self.remove(node)
 
@@ -275,7 +279,7 @@ class _Finder:
 
     def function(self, node: Function) -> None:
         returns = ast.unparse(node.returns) if node.returns is not None else ""
-        if "Refusal" in returns or node.name in QUIET_FUNCTIONS:
+        if "Refusal" in returns or "float" in returns or node.name in QUIET_FUNCTIONS:
             return
         outer, names = (self.place, self.returns, self.lines), self.names
         if self.place == "module":
