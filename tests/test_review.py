@@ -25,7 +25,7 @@ ARCHIVE = Path(__file__).parent / "archive"
 SAVES = {
     "portal": ("portal-v1-4", "ismcts:4", 40),
     "ashardalon": ("ashardalon-v2-1", "planner:2", 99),
-    "drizzt": ("drizzt-v1-15", "planner:2", 20),
+    "drizzt": ("drizzt-v2-15", "planner:2", 20),
     "dragonfire": ("dragonfire-v2-1", "planner:2", 12),
     "fantasy": ("fantasy-v1-7", "planner:0", 8),
 }
