@@ -259,7 +259,7 @@ def test_maps_are_made_of_two_to_four_boards(id, size):
     ("id", "win"),
     [
         ("1", [Win("defeat_all", ("goblin",))]),
-        ("2", [Win("defeat", ("1",)), Win("free", ("2",))]),
+        ("2", [Win("defeat", ("1",)), Win("free", ("2",), then=True)]),
         ("3", [Win("defeat_area", ("G",))]),
         ("4", [Win("defeat", ("1",))]),
         ("5", [Win("fetch", ("amulet-of-light",))]),
@@ -280,7 +280,7 @@ def test_maps_are_made_of_two_to_four_boards(id, size):
         ("winter-2", [Win("defeat_area", ("B", "tower"))]),
         ("winter-3", [Win("fetch", ("frozen-map",))]),
         ("winter-4", [Win("defeat_all", ("goblin-marauder",)), Win("free", ("1",))]),
-        ("winter-5", [Win("free", ("1",)), Win("exit", heroes=1, to="@")]),
+        ("winter-5", [Win("free", ("1",)), Win("exit", heroes=1, to="@", then=True)]),
         ("winter-6", [Win("defeat", ("1",))]),
     ],
 )

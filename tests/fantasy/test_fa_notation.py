@@ -96,6 +96,7 @@ OTHER = {
     "free": {"goblin": 2},
     "roaming": ["gnoll", "ogre"],
     "roaming_discard": ["goblin"],
+    "arriving": ["gnoll"],
     "numbers": {"goblin": 4},
     "order": ["master", "lidda"],
     "place": 1,

@@ -141,6 +141,8 @@ def test_life_brings_back_a_dead_hero_beside_the_giver_or_on_his_square(spot: st
     assert table.choices("potion") == ([("potion", "regdar", "life")] if reaches else [])
     if reaches:
         table.act("potion", "regdar", "life")
+        if table.ask.kind == "square":  # where Regdar stands himself
+            table.act("1,2")
         jozan = table.hero("jozan")
         assert (jozan.dead, jozan.hp, jozan.sp) == (False, 4, 4)
         assert (table.state.turn.actions, table.hero("regdar").knapsack) == (2, [])

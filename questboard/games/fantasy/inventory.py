@@ -80,7 +80,7 @@ def _wrong_monsters(s: FantasyState) -> Counter[str]:
     free.subtract(Counter(figure.kind for figure in layout.figures) + Counter(layout.roaming))
     added = Counter(s.free)
     added.update(monster.kind for monster in s.monsters if monster.origin == "added")
-    roaming = Counter([*s.roaming, *s.roaming_discard])
+    roaming = Counter([*s.roaming, *s.roaming_discard, *s.arriving])
     roaming.update(monster.kind for monster in s.monsters if monster.origin == "roaming")
     roaming.subtract(layout.roaming)
     wrong = (placed - Counter(figure.kind for figure in layout.figures)) + (added - free)

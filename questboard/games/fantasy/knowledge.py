@@ -92,6 +92,7 @@ def observe(s: FantasyState, ask: Ask[Any] | None, seat: int) -> FantasyView:
         free=s.free.copy() if master else {},
         roaming=[UNKNOWN] * len(s.roaming),
         roaming_discard=s.roaming_discard[:],
+        arriving=s.arriving[:],
         numbers=s.numbers.copy(),
         order=s.order[:],
         place=s.place,

@@ -104,6 +104,8 @@ class Win(Fixed, frozen=True):
     heroes: int = 0
     """How many have to get out; 0 for the bearer of what was fetched."""
     to: Literal["", "X", "@"] = ""
+    then: bool = False
+    """Whether it can be done only after all parts before it."""
 
 
 class Event(Fixed, frozen=True):

@@ -71,7 +71,9 @@ class Hero(Plain):
     held: str = ""
     """The monster that holds him, or VINES."""
     fewer: int = 0
-    """How many actions fewer he has on his next turn; negative for more."""
+    """How many actions fewer he has on his next turn."""
+    more: int = 0
+    """How many actions more he has on his next turn."""
     tokens: int = 0
     """Trap tokens."""
     barred: list[int] = msgspec.field(default_factory=list)
@@ -238,6 +240,8 @@ class FantasyState(State):
     roaming: list[str]
     """The Roaming Monster deck; the top card is the last."""
     roaming_discard: list[str]
+    arriving: list[str]
+    """Roaming Monster cards that were drawn and whose figures have yet to find a place."""
     numbers: dict[str, int]
     """The last number that was given to a monster of a kind."""
     order: list[str]

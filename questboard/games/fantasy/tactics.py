@@ -175,7 +175,7 @@ def errands(s: FantasyState, hero: Hero, calm: bool) -> dict[int, int]:
         for square in squares_of(s, monster):
             beside(1 << square, 0)
     for thing in s.visible_things:
-        if thing.kind == "object" or may_free(s):
+        if thing.kind == "object" or may_free(s, thing.digit):
             beside(1 << thing.square, 0 if thing.kind == "person" else 1)
     for square in squares(s.lost_keys):
         goals[square] = 0

@@ -290,7 +290,7 @@ async def teleport(s: FantasyState, hero: Hero, target: str) -> None:
         figure=target,
     )
     release(s, moved)
-    await put(s, moved, goal)
+    await put(s, moved, goal, "FA-028")
 
 
 def landings(s: FantasyState, hero: Hero) -> int:

@@ -27,7 +27,7 @@ from questboard.games.fantasy.rules.figures import (
 )
 from questboard.games.fantasy.rules.health import end_turn, heal, lose_turn
 from questboard.games.fantasy.rules.order import finish_turn
-from questboard.games.fantasy.rules.quest import settle
+from questboard.games.fantasy.rules.quest import met, settle
 from questboard.games.fantasy.rules.registry import SPELLS
 from questboard.games.fantasy.rules.steps import STEPS
 from questboard.games.fantasy.state import FantasyState, Hero, Roll
@@ -88,7 +88,7 @@ def with_an_action(s: FantasyState, hero: Hero) -> list[tuple[Any, ...]]:
         found += [
             ("free", thing.digit)
             for thing in s.visible_things
-            if thing.kind == "person" and near >> thing.square & 1 and may_free(s)
+            if thing.kind == "person" and near >> thing.square & 1 and may_free(s, thing.digit)
         ]
     for item, square in s.dropped.items():
         if square == hero.square and items.can_pick_up(hero):
@@ -103,9 +103,13 @@ def with_an_action(s: FantasyState, hero: Hero) -> list[tuple[Any, ...]]:
     return found
 
 
-def may_free(s: FantasyState) -> bool:
-    """Whether the figures that have to be defeated first are: "then" in the objective of some adventures."""
-    return all(digit in s.fallen for part in s.layout.win if part.code == "defeat" for digit in part.what)
+def may_free(s: FantasyState, digit: str) -> bool:
+    """Whether all is done that the Objective names before a person with the word "then" (FA-100)."""
+    objective = s.layout.win
+    for number, part in enumerate(objective):
+        if part.then and part.code == "free" and digit in part.what:
+            return all(met(s, before) for before in objective[:number])
+    return True
 
 
 def attacks(s: FantasyState, hero: Hero) -> list[tuple[Any, ...]]:
@@ -311,4 +315,4 @@ async def step_back(s: FantasyState, hero: Hero) -> None:
     back = nearest(s, near, free_squares(s))
     s.turn.moving, s.turn.bound = 0, ""
     tell(s, "went-through", "FA-148", figure=hero.name, square=near)
-    await walking.put(s, hero, (back & -back).bit_length() - 1)
+    await walking.put(s, hero, (back & -back).bit_length() - 1, "FA-148")

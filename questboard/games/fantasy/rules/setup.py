@@ -65,6 +65,7 @@ def set_up(seats: int, options: Options, luck: Luck, adventure: str = "") -> Fan
         free={},
         roaming=[],
         roaming_discard=[],
+        arriving=[],
         numbers={},
         order=[],
         place=0,
@@ -100,7 +101,7 @@ def prepare(s: FantasyState, adventure: str) -> None:
     s.chests, s.traps = layout.chests, layout.traps
     s.keys, s.master_key = 0, False
     s.free = free_cards(layout)
-    s.roaming, s.roaming_discard = s.luck.shuffled(layout.roaming), []
+    s.roaming, s.roaming_discard, s.arriving = s.luck.shuffled(layout.roaming), [], []
     s.numbers, s.order, s.place, s.master_turns = {}, [], 0, 0
     s.turn, s.lasting, s.roll = Turn(), [], NO_ROLL
     s.fallen, s.taken, s.dropped, s.marks = [], [], {}, {}
@@ -287,5 +288,5 @@ async def first_door(s: FantasyState) -> None:
     hero = s.hero(name)
     if name not in standing:
         free = before & free_squares(s)
-        await put(s, hero, (free & -free).bit_length() - 1)
+        await put(s, hero, (free & -free).bit_length() - 1, "FA-013")
     go_through(s, hero, door)

@@ -44,8 +44,8 @@ async def hero_turn(s: FantasyState, name: str) -> None:
         if item in START:
             START[item](s, hero)
     s.turn.snow = on_snow(s, hero)
-    s.turn.actions = max(0, ACTIONS - hero.fewer)
-    hero.fewer = 0
+    s.turn.actions = max(0, ACTIONS - hero.fewer + hero.more)
+    hero.fewer = hero.more = 0
     s.agenda.append(("act", name))
     if hero.held:
         s.agenda.append(("break_free", name))
