@@ -7,6 +7,7 @@ from math import exp
 from typing import Any
 
 from questboard.games.fantasy.content import DICE, ITEMS, MONSTERS
+from questboard.games.fantasy.dice import SWORDS
 from questboard.games.fantasy.master import policy
 from questboard.games.fantasy.rules.actions import undead_in_room
 from questboard.games.fantasy.rules.areas import reached
@@ -27,6 +28,8 @@ from questboard.games.fantasy.tactics import (
 )
 from questboard.kernel import Ask
 
+MEANS = {die: sum(faces) / len(faces) for die, faces in SWORDS.items()}
+"""The swords that each attack die shows on the average."""
 SHARPNESS = 20.0
 """How much rather a hero takes what is worth one HP more."""
 
@@ -266,9 +269,9 @@ def _bargains(s: FantasyState, ask: Ask[Any]) -> list[float]:
 
 
 def _dice(s: FantasyState, ask: Ask[Any]) -> list[float]:
-    """The die that showed least is rolled again, unless it did well enough."""
-    shown = [value for name, value in s.roll.dice if name != "special"]
-    return _sharpen([0.9 if each is None else 1.5 - float(shown[each]) for each in ask.options])
+    """The die that most is to be expected from is rolled again, unless all did well enough."""
+    dice: Sequence[tuple[str, int]] = ask.about["dice"]
+    return _sharpen([0.05 if each is None else MEANS[dice[each][0]] - dice[each][1] for each in ask.options])
 
 
 def _stay(s: FantasyState, ask: Ask[Any]) -> list[float]:

@@ -37,7 +37,7 @@ from questboard.kernel import may_choose, tell
 
 
 @star("yuan-ti")
-def poison_strike(s: FantasyState, assault: Assault) -> None:
+def poison_strike(assault: Assault) -> None:
     """The attack is poison and ignores AC (FA-126)."""
     assault.ignores_armor = assault.poison = True
 
@@ -115,7 +115,7 @@ async def thornwood_staff(s: FantasyState, assault: Assault, target: str, lost: 
 
 
 @star("serpent-blade")
-def serpent_blade(s: FantasyState, assault: Assault) -> None:
+def serpent_blade(assault: Assault) -> None:
     """The attack ignores AC."""
     assault.ignores_armor = True
 

@@ -66,7 +66,7 @@ def following(s: FantasyState) -> str:
 
 
 def close(s: FantasyState) -> None:
-    """The campaign ends: with its last adventure, or by most of them where one goes on after defeats (FA-099)."""
+    """The campaign ends: its last adventure decides it, or most of them where one goes on after defeats."""
     progress = s.progress
     if s.options.after_defeat == "go on" and progress.won and progress.lost:
         if progress.won != progress.lost:

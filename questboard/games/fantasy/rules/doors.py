@@ -102,7 +102,7 @@ def to_place(s: FantasyState, area: int) -> list[int]:
 
 
 def levels_of(s: FantasyState, area: int) -> tuple[int, ...]:
-    """Where the monsters are that are laid out with an area: in it, and on the top of a tower in it (FA-175)."""
+    """Where the monsters are that an area is laid out with: in it, and on the top of its tower (FA-175)."""
     return (area, NOBODY) if s.ground.top and s.ground.tower_area == area else (area,)
 
 

@@ -103,8 +103,12 @@ BONUS: dict[ItemId, Callable[[FantasyState, Hero, Assault, str], int]] = {}
 """By card that works for a hero, or that he attacks with: swords against a target (fourth argument)."""
 AIM: dict[ItemId, Callable[[Assault], None]] = {}
 """What a weapon or spell does to its own attack before the roll."""
-STAR: dict[str, Callable[[FantasyState, Assault], None]] = {}
-"""What a star does to the attack itself, by weapon, spell or monster."""
+STAR: dict[str, Callable[[Assault], None]] = {}
+"""What a star does to the attack itself, by weapon, spell or monster; nothing else, for odds ask it, too."""
+STAR_MORE: dict[str, Callable[[int], int]] = {}
+"""How many HP more a target with so many SP loses on a star if the attack has cost it any."""
+STAR_USER: dict[str, Callable[[FantasyState, Hero], None]] = {}
+"""What a star does for the hero who attacks."""
 STAR_AFTER: dict[str, After] = {}
 """What a star does to a target afterwards."""
 AFTER: dict[str, After] = {}
@@ -204,6 +208,16 @@ def aim(*cards: ItemId) -> Callable[[F], F]:
 def star(*cards: str) -> Callable[[F], F]:
     """Enter what a star does to an attack before it is compared with AC."""
     return _under(STAR, *cards)
+
+
+def star_more(*cards: str) -> Callable[[F], F]:
+    """Enter how many HP more a star costs a target that lost HP."""
+    return _under(STAR_MORE, *cards)
+
+
+def star_user(*cards: str) -> Callable[[F], F]:
+    """Enter what a star does for the hero who attacks."""
+    return _under(STAR_USER, *cards)
 
 
 def star_after(*cards: str) -> Callable[[F], F]:
