@@ -319,7 +319,7 @@ def test_a_held_hero_who_failed_may_still_drink():
     table = held(
         heroes={"jozan": "3,1", "lidda": "1,1"}, items={"jozan": ["healing"]}, hp={"jozan": 1}, rolls="S-"
     )
-    table.turn("jozan").act(True).act("healing")
+    table.turn("jozan").act(True).act("potion", "jozan", "healing")
     assert table.hero("jozan").hp == 3
     assert table.state.turn.figure == "lidda"
 

@@ -110,6 +110,8 @@ OTHER = {
     "lost_keys": 1 << 68,
     "awake": 1,
     "marks": {"event-0": 1},
+    "not_this_turn": 2,
+    "not_this_round": 5,
     "searching": 3,
     "roll": Roll("lidda", "rapier", (("yellow", 2), ("special", "star")), 2),
     "progress": Progress(1, 2, 30, "jozan", {"lidda": ["rapier"], "regdar": []}, ["silver-dagger"]),

@@ -7,6 +7,7 @@ import pytest
 from questboard.games.fantasy import RULES
 from questboard.games.fantasy.cards.artifacts import helm_of_command
 from questboard.games.fantasy.cards.traps import pit
+from questboard.games.fantasy.eval import inclination
 from questboard.games.fantasy.inventory import inventory
 from questboard.games.fantasy.layout import LAYOUTS, Trap
 from questboard.games.fantasy.rules.health import grab, revive
@@ -39,6 +40,81 @@ def test_no_conclusion_is_read_after_a_defeat() -> None:
     assert table.over
     assert not table.state.won
     assert table.told("conclusion") == []
+
+
+# ---- conceding
+
+
+def party(seats: int = 1, **more: object) -> Dungeon:
+    """Two heroes before their turns; with several seats each has a player."""
+    given = {"seats": seats, "dungeon_master": "automatic", **more}
+    return dungeon(HALL, {"regdar": "1,1", "lidda": "3,3"}, **given).turn("regdar")  # type: ignore[arg-type]
+
+
+@rule("FA-099")
+def test_the_heroes_may_concede_an_adventure() -> None:
+    table = party().act("concede")
+    assert (table.ask.kind, table.ask.rule) == ("yes", "FA-099")
+    table.act(True)
+    outcome = RULES.outcome(table.state)
+    assert (table.over, table.state.won, outcome.winners) == (True, False, ())
+    assert (outcome.rule, outcome.reason) == ("FA-099", "the heroes have conceded")
+
+
+@rule("FA-099")
+def test_who_thinks_better_of_conceding_goes_on_with_the_turn() -> None:
+    table = party().act("concede").act(False)
+    assert (table.over, table.state.turn.figure, table.state.turn.actions) == (False, "regdar", 2)
+    assert table.choices("concede") == []  # once is enough in a turn
+
+
+@rule("FA-099")
+@pytest.mark.parametrize("agrees", [True, False])
+def test_the_heroes_concede_only_if_all_their_players_agree(agrees: bool) -> None:
+    table = party(2).act("concede").act(True)
+    assert (table.asked, table.ask.rule) == (1, "FA-099")
+    table.act(agrees)
+    assert table.over == agrees
+    if not agrees:
+        assert (table.asked, table.state.turn.figure) == (0, "regdar")
+
+
+@rule("FA-099")
+def test_the_dungeon_master_wins_what_the_heroes_concede_and_is_not_asked() -> None:
+    table = dungeon(HALL, {"regdar": "1,1", "lidda": "3,3"}, seats=3).turn("regdar")
+    table.act("concede").act(True)
+    assert table.asked == table.hero("lidda").seat
+    table.act(True)
+    assert RULES.outcome(table.state).winners == (0,)
+
+
+@rule("FA-099")
+def test_conceding_is_offered_before_the_first_hero_of_a_round_acts() -> None:
+    table = party()
+    assert table.choices("concede") == [("concede",)]
+    table.act("walk", "3,1")
+    assert table.choices("concede") == []  # an action is used
+    table.act("end")
+    assert (table.state.turn.figure, table.choices("concede")) == ("lidda", [])
+    assert [refusal.rule for refusal in table.ask.refused] == ["FA-099"]
+    alone = party(dead=["regdar"]).turn("lidda")
+    assert alone.choices("concede") == [("concede",)]  # she is the first who lives
+
+
+@rule("FA-099")
+def test_an_adventure_of_a_campaign_that_was_conceded_may_be_tried_again() -> None:
+    table = party(campaign=True)
+    table.state.adventure = "1"
+    table.act("concede").act(True)
+    assert (table.ask.prompt, table.ask.rule) == ("Try {adventure} again?", "FA-099")
+    table.act(True)
+    assert (table.state.adventure, table.state.progress.lost, table.over) == ("1", 1, False)
+
+
+def test_no_bot_concedes() -> None:
+    table = party()
+    weights = dict(zip(table.ask.options, inclination(table.state, table.ask), strict=True))
+    assert weights[("concede",)] < 1e-9 < max(weights.values())
 
 
 # ---- roaming monsters

@@ -86,6 +86,8 @@ class Fantasy(Rules[FantasyState, FantasyView]):
 
     def label(self, ask: Ask[Any], option: Any) -> str:
         """What an option of a question is called; squares and doors are those of its adventure."""
+        if option is None and ask.kind == "drink":
+            return "not now"
         if option is None or isinstance(option, bool):
             return super().label(ask, option)
         return words.label(ask.kind, option, ask.about)

@@ -13,6 +13,7 @@ from questboard.games.fantasy.rules.actions import undead_in_room
 from questboard.games.fantasy.rules.areas import reached
 from questboard.games.fantasy.rules.combat import hero_assault
 from questboard.games.fantasy.rules.figures import areas_at
+from questboard.games.fantasy.rules.potions import NOT_THIS_ROUND, NOT_THIS_TURN
 from questboard.games.fantasy.state import NOBODY, FantasyState, Hero
 from questboard.games.fantasy.tactics import (
     FAR,
@@ -96,6 +97,8 @@ def _deed(s: FantasyState, hero: Hero, option: tuple[Any, ...], outlook: Outlook
     match option[0]:
         case "end":
             return outlook.place(hero.square, 0) - 0.05
+        case "concede":
+            return here - 9.0
         case "attack":
             return here + attack_worth(s, hero, option[1], option[2], option[3])
         case "cast":
@@ -249,6 +252,17 @@ def _used(s: FantasyState, ask: Ask[Any]) -> list[float]:
     return _sharpen([0.0 if item is None else _potion(s, hero, item) for item in ask.options])
 
 
+def _drinks(s: FantasyState, ask: Ask[Any]) -> list[float]:
+    """Who needs nothing doesn't want to be asked again soon."""
+    patience = {None: -0.02, NOT_THIS_TURN: -0.01, NOT_THIS_ROUND: 0.0}
+    return _sharpen(
+        [
+            patience[drink] if drink in patience else _potion(s, s.hero(drink[1]), drink[2])
+            for drink in ask.options
+        ]
+    )
+
+
 def _room(s: FantasyState, ask: Ask[Any]) -> list[float]:
     hero = s.hero(ask.about["figure"])
     return _sharpen([-item_worth(hero, item) - 0.2 * (deed == "drink") for deed, item in ask.options])
@@ -299,6 +313,7 @@ def _yes(s: FantasyState, ask: Ask[Any]) -> list[float]:
 WEIGHTS: dict[str, Callable[[FantasyState, Ask[Any]], list[float]]] = {
     "act": _acts,
     "change": _changes,
+    "drink": _drinks,
     "item": _used,
     "room": _room,
     "bargain": _bargains,

@@ -106,6 +106,8 @@ def observe(s: FantasyState, ask: Ask[Any] | None, seat: int) -> FantasyView:
         lost_keys=s.lost_keys,
         awake=s.awake,
         marks=s.marks.copy() if master else {},
+        not_this_turn=s.not_this_turn,
+        not_this_round=s.not_this_round,
         searching=s.searching,
         roll=s.roll,
         progress=s.progress.clone(),

@@ -62,7 +62,7 @@ CARDS = ("deck", "discard", "drawn", "taken")
 PILES = (*CARDS, "roaming", "roaming_discard", "arriving", "order", "fallen")
 TOP_FIRST = ("deck", "roaming")
 COUNTS = ("things", "free", "numbers", "marks")
-NUMBERS = ("keys", "place", "master_turns")
+NUMBERS = ("keys", "place", "master_turns", "not_this_turn", "not_this_round")
 STRUCTS = {"turn": Turn, "roll": Roll, "progress": Progress}
 NONE = "none"
 """Where the layout has something and the position has nothing."""

@@ -154,6 +154,8 @@ class Turn(Plain):
     powers: list[str] = msgspec.field(default_factory=list)
     """Powers that the figure has used in this turn."""
     flown: bool = False
+    offered: int = -1
+    """How many actions were left when heroes of other seats were last asked whether they drink (FA-093)."""
 
 
 class Lasting(Fixed, frozen=True):
@@ -265,6 +267,10 @@ class FantasyState(State):
     """Areas in which a hero has been, or whose monsters a hero has attacked."""
     marks: dict[str, int]
     """What events of the adventure remember."""
+    not_this_turn: int
+    """Seats, as bits, whose heroes drink nothing more in this turn unless they are attacked (FA-093)."""
+    not_this_round: int
+    """Seats, as bits, whose heroes drink nothing before a turn of their own unless they are attacked."""
     searching: int
     """The area whose traps are being pointed out; NOBODY otherwise."""
     roll: Roll

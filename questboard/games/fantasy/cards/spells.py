@@ -129,7 +129,7 @@ async def chain_lightning(s: FantasyState, hero: Hero, target: str) -> None:
             return
         struck.append(other)
         place = place_of(s, other)
-        await hero_attacks(s, hero, "chain-lightning", "ranged", other)
+        await hero_attacks(s, hero, "chain-lightning", "ranged", other, further=True)
 
 
 def next_links(s: FantasyState, place: tuple[int, ...]) -> list[str]:

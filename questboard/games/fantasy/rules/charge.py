@@ -76,6 +76,7 @@ async def hero_charges(s: FantasyState, hero: Hero, target: str) -> None:
     rouse(s, hero, [target])
     laid = await _run(s, hero.name, hero.square, monster.square)
     if laid and is_here(s, hero.name):
+        await before_the_roll(s, hero.name, (), hero.seat)
         await _collide(s, hero.name, target, laid)
 
 
@@ -85,7 +86,7 @@ async def monster_charges(s: FantasyState, monster: Monster, target: str) -> Non
     let_go(s, monster)
     laid = await _run(s, monster.uid, monster.square, s.hero(target).square)
     if laid and is_here(s, monster.uid) and is_here(s, target):
-        await before_the_roll(s, [target])
+        await before_the_roll(s, monster.uid, [target])
         await _collide(s, monster.uid, target, laid)
 
 

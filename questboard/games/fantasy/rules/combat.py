@@ -314,8 +314,10 @@ async def _hit(s: FantasyState, assault: Assault, target: str) -> None:
 # ---- a hero attacks
 
 
-async def hero_attacks(s: FantasyState, hero: Hero, item: ItemId, mode: str, target: str) -> None:
-    """A hero attacks one target with a weapon or an attack spell."""
+async def hero_attacks(
+    s: FantasyState, hero: Hero, item: ItemId, mode: str, target: str, further: bool = False
+) -> None:
+    """A hero attacks one target with a weapon or an attack spell, perhaps further targets after a first."""
     card = ITEMS[item]
     if "rage" in mode:
         lose(s, hero.name, RAGE, "FA-081")
@@ -330,6 +332,8 @@ async def hero_attacks(s: FantasyState, hero: Hero, item: ItemId, mode: str, tar
         if not shot:
             _spend_strength(s, assault)
         declare(s, hero, item, [target])
+        if not shot and not further:
+            await before_the_roll(s, hero.name, (), hero.seat)
         await carry_out(s, assault, [target])
         if assault.power and assault.star and item in hero.in_use:
             discard(s, hero, item, "FA-080")
@@ -391,7 +395,8 @@ async def area_attack(s: FantasyState, hero: Hero, item: ItemId, targets: Sequen
     assault = hero_assault(hero, item, "ranged")
     _spend_strength(s, assault)
     declare(s, hero, item, targets)
-    await before_the_roll(s, [name for name in targets if s.monster(name) is None and name not in s.things])
+    heroes = [name for name in targets if s.monster(name) is None and name not in s.things]
+    await before_the_roll(s, hero.name, heroes, hero.seat)
     await carry_out(s, assault, targets)
 
 
@@ -415,7 +420,7 @@ async def monster_attacks(
     let_go(s, monster)  # FA-130
     assault = monster_assault(s, monster, kind)
     tell(s, "attacks", "FA-064", figure=monster.uid, card=kind, targets=list(targets))
-    await before_the_roll(s, targets)
+    await before_the_roll(s, monster.uid, targets)
     targets = [name for name in targets if is_here(s, name)]
     if len(targets) == 1:
         weaken(s, assault, targets[0])

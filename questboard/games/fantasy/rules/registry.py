@@ -82,6 +82,8 @@ class Use(NamedTuple):
     """Only in the hero's own turn."""
     when_attacked: bool
     """Whether it can help against an attack that has been declared."""
+    matters: Callable[[FantasyState, Hero], bool]
+    """Whether it could matter before the hero's own turn: there is something that he has to fear."""
 
 
 class Power(NamedTuple):
@@ -162,25 +164,24 @@ def potion(
     can: Callable[[FantasyState, Hero], bool],
     own_turn: bool = False,
     when_attacked: bool = False,
+    matters: Callable[[FantasyState, Hero], bool] = lambda s, hero: True,
 ) -> Callable[[F], F]:
     """Enter what drinking a potion does, and when that changes anything."""
-    return _usable(POTIONS, card, can, own_turn, when_attacked)
+    return _usable(POTIONS, card, Use(can, _nothing, own_turn, when_attacked, matters))
 
 
 def use(card: ItemId, can: Callable[[FantasyState, Hero], bool], own_turn: bool = False) -> Callable[[F], F]:
     """Enter what a card does that is used once per adventure."""
-    return _usable(USES, card, can, own_turn, False)
+    return _usable(USES, card, Use(can, _nothing, own_turn, False, lambda s, hero: True))
 
 
-def _usable(
-    table: dict[ItemId, Use],
-    card: ItemId,
-    can: Callable[[FantasyState, Hero], bool],
-    own_turn: bool,
-    when_attacked: bool,
-) -> Callable[[F], F]:
+async def _nothing(s: FantasyState, hero: Hero) -> None:
+    """What a card does whose function is not entered yet."""
+
+
+def _usable(table: dict[ItemId, Use], card: ItemId, use: Use) -> Callable[[F], F]:
     def enter(function: F) -> F:
-        table[card] = Use(can, function, own_turn, when_attacked)
+        table[card] = use._replace(do=function)
         return function
 
     return enter

@@ -79,6 +79,8 @@ def set_up(seats: int, options: Options, luck: Luck, adventure: str = "") -> Fan
         lost_keys=0,
         awake=0,
         marks={},
+        not_this_turn=0,
+        not_this_round=0,
         searching=NOBODY,
         roll=NO_ROLL,
         progress=Progress(),
@@ -106,6 +108,7 @@ def prepare(s: FantasyState, adventure: str) -> None:
     s.turn, s.lasting, s.roll = Turn(), [], NO_ROLL
     s.fallen, s.taken, s.dropped, s.marks = [], [], {}, {}
     s.deck, s.discard, s.drawn = [], [], []
+    s.not_this_turn = s.not_this_round = 0
     s.searching = NOBODY
     s.won, s.rule, s.reason = False, "", ""
     s.agenda.append(("gather",))

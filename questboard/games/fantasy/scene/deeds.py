@@ -40,6 +40,8 @@ def outlooks(view: FantasyView, ask: Ask[Any]) -> Callable[[Any], str]:
             return lambda name: of_figure(s, name)
         case "item":
             return of_card
+        case "drink":
+            return lambda drink: of_card(drink[2]) if isinstance(drink, tuple) else ""
         case "room":
             return lambda room: of_card(room[1])
         case "door":
