@@ -16,6 +16,7 @@ from questboard.games.fantasy import (  # noqa: F401  (cards enter what they do)
     content,
     eval,
     features,
+    imagined,
     knowledge,
     notation,
     words,
@@ -74,7 +75,7 @@ class Fantasy(Rules[FantasyState, FantasyView]):
 
     def imagine(self, s: FantasyState, seat: int, luck: Luck) -> None:
         """Deal anew what a seat can't know."""
-        knowledge.imagine(s, seat, luck)
+        imagined.imagine(s, seat, luck)
 
     def facts(self, view: FantasyView) -> dict[str, Any]:
         """A view as learners are told it."""
