@@ -151,9 +151,9 @@ def test_the_level_of_the_adventure_is_one_two_or_three():
 @pytest.mark.parametrize("adventure", ["1", "5", "9"])
 def test_item_cards_of_a_higher_level_are_removed_and_the_rest_is_shuffled(adventure):
     level = LAYOUTS[adventure].level
-    table = real(adventure)
+    table = real(adventure, gear="basic")
     assert {ITEMS[item].level for item in table.state.deck} == set(range(1, level + 1))
-    other = real(adventure, seed=2)
+    other = real(adventure, seed=2, gear="basic")
     assert sorted(other.state.deck) == sorted(table.state.deck)
     assert other.state.deck != table.state.deck
 
@@ -189,7 +189,7 @@ def test_hit_points_and_spell_points_never_rise_above_the_printed_value():
 @rule("FA-010")
 @pytest.mark.parametrize("adventure", ["1", "5", "9"])
 def test_each_hero_takes_the_basic_items_of_the_level(adventure):
-    table = real(adventure)
+    table = real(adventure, gear="basic")
     level = LAYOUTS[adventure].level
     for hero in table.state.heroes:
         assert sorted(hero.items) == sorted(basic_items("base", hero.name, level))

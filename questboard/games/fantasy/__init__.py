@@ -27,7 +27,7 @@ from questboard.games.fantasy.master.manners import MANNERS
 from questboard.games.fantasy.rules import campaign, monsters, setup, turn  # noqa: F401  (they enter steps)
 from questboard.games.fantasy.rules.steps import STEPS
 from questboard.games.fantasy.state import NOBODY, Adventure, FantasyState, Options
-from questboard.kernel import Ask, Event, Luck, Manner, Outcome, Rules
+from questboard.kernel import Ask, Event, Luck, Manner, Outcome, Rules, SetupError
 from questboard.scene import Scene
 
 
@@ -36,7 +36,7 @@ class Fantasy(Rules[FantasyState, FantasyView]):
 
     name = "fantasy"
     title = "The Fantasy Adventure Board Game"
-    version = 1
+    version = 2
     seats = range(1, 6)
     options = Options
     adventures = Adventure.__args__  # type: ignore[attr-defined]
@@ -48,6 +48,16 @@ class Fantasy(Rules[FantasyState, FantasyView]):
     def setup(self, seats: int, options: Options, luck: Luck) -> FantasyState:
         """Deal a game."""
         return setup.set_up(seats, options, luck)
+
+    def read_options(self, given: Mapping[str, Any] | None = None) -> Options:
+        """The table's switches from plain data; `challenge` is what `difficulty` was called."""
+        if given and "challenge" in given:
+            raise SetupError(
+                "the option challenge is called difficulty now: light is easier, standard is standard, "
+                "and hard is harder"
+            )
+        options: Options = super().read_options(given)
+        return options
 
     def players(self, s: FantasyState) -> int:
         """How many play."""

@@ -144,6 +144,8 @@ class Layout(Fixed, frozen=True, kw_only=True):
     level: int
     source: Source
     provenance: str = ""
+    ours: str = ""
+    """Which figure is not as it was designed, and why; nothing is said of it where all are."""
     druid: Literal["", "elwick", "orwick"] = ""
     """Who may join as a hero."""
     intro: str

@@ -137,6 +137,7 @@ class Reading:
             level=int(facts["level"]),
             source=facts["source"].among(SOURCES, "source"),
             provenance=sheet.text("provenance"),
+            ours=sheet.text("ours"),
             druid=druid.among(DRUIDS, "druid") if (druid := sheet.line("druid")) else "",
             intro=sheet.field("intro").text,
             objective=sheet.field("objective").text,

@@ -17,8 +17,8 @@ from questboard.games.fantasy.rules.registry import SAVED
 from questboard.games.fantasy.state import FantasyState, Hero, ItemId, Monster, Turn
 from questboard.kernel import tell
 
-DIAL = {"light": (2, 3), "standard": (1, 1), "hard": (4, 3)}
-"""The challenge dial: by what the HP of monsters are multiplied (dossier 11.10)."""
+DIFFICULTY = {"easier": (2, 3), "standard": (1, 1), "harder": (4, 3)}
+"""By what the HP of monsters are multiplied."""
 REVIVED = 4
 """HP and SP of a hero who was brought back to life (FA-085)."""
 
@@ -29,11 +29,11 @@ def full_hp(s: FantasyState, monster: Monster) -> int:
 
 
 def printed_hp(s: FantasyState, kind: str, digit: str = "") -> int:
-    """The HP of a card, or of a numbered figure, after the challenge dial."""
+    """The HP of a card, or of a numbered figure, at the difficulty of the table."""
     hp = MONSTERS[kind].hp
     if digit:
         hp = next(figure for figure in s.layout.figures if figure.digit == digit).hp or hp
-    times, parts = DIAL[s.options.challenge]
+    times, parts = DIFFICULTY[s.options.difficulty]
     return ceil(hp * times / parts)
 
 
