@@ -29,7 +29,7 @@ from questboard.testing.conformance import deal, random_answers
 SEATS = [
     (game, seats) for game in PLAYABLE for seats in load_rules(game).seats if game == "portal" or seats % 2
 ]
-SHORT = {"fantasy": {"adventure": "winter-6", "challenge": "hard", "round_cap": "60"}}
+SHORT = {"fantasy": {"adventure": "winter-6", "difficulty": "harder", "round_cap": "60"}}
 """Where an ordinary game of players who act at random takes very long."""
 LONG_ENOUGH = 240
 """So many answers of a game are looked at."""

@@ -68,7 +68,7 @@ SOLO: list[dict[str, Any]] = [
     {"solo_objective_placement": "player", "pmb_actions": "forced", "diamond_objective": 5},
     {"mirror_far_side": False, "solo_objective_placement": "player", "solo_deck_top": True},
 ]
-FIERCE = {"dungeon_master": "automatic", "master_level": "fierce", "challenge": "hard"}
+FIERCE = {"dungeon_master": "automatic", "master_level": "fierce", "difficulty": "harder"}
 """A Dungeon Master who makes short work of heroes that act at random."""
 SWITCHES: dict[tuple[str, int], list[dict[str, Any]]] = {
     ("portal", 1): SOLO,

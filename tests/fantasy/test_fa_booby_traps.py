@@ -35,7 +35,7 @@ def test_it_costs_the_opener_hp_whatever_his_ac(trap: str, lost: int) -> None:
 @rule("FA-043")
 def test_it_ends_the_turn() -> None:
     table = dungeon(ROOM, {"regdar": "1,2", "lidda": "6,3"}, items={"regdar": []}, deck=["poison-needle"])
-    table.hero("regdar").fewer = -1  # even with a third action
+    table.hero("regdar").more = 1  # even with a third action
     table.turn("regdar").act("walk", "2,2")
     assert table.state.turn.figure == "lidda"
 

@@ -169,7 +169,7 @@ def test_a_person_is_no_reason_to_wait_while_his_jailer_lives() -> None:
         with_monsters(HALL, (17, 1, "2"), (3, 2, "1")),
         heroes={"regdar": "11,2"},
         items={"regdar": ["broadsword"]},
-        win="defeat: 1; free: 2",
+        win="defeat: 1; then free: 2",
         lines="- numbered: 1 at 3,2 = the jailer: Goblin; 2 at 17,1 = the prisoner (person)",
     )
     verb, square = first_thought(table.turn("regdar"))

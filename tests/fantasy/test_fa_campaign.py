@@ -355,7 +355,7 @@ def test_the_turns_of_all_adventures_are_counted():
 
 
 def test_a_campaign_may_begin_in_the_middle_with_the_gear_that_it_would_have_given():
-    table = Table.new(RULES, 1, {"adventure": "6", "campaign": True, "gear": "campaign"}, Luck.seeded(3))
+    table = Table.new(RULES, 1, {"adventure": "6", "campaign": True}, Luck.seeded(3))
     specials = [item for hero in table.state.heroes for item in hero.items if ITEMS[item].special]
     assert sorted(specials) == ["amulet-of-light", "silver-dagger"]
 

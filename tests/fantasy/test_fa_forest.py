@@ -417,9 +417,9 @@ def test_antivenom_keeps_ac_against_a_poison_strike_until_the_drinkers_next_turn
 @rule("FA-093")
 def test_antivenom_may_be_drunk_before_the_attack_of_a_yuan_ti_is_rolled():
     table = path("#,,gy,,,#", {"jozan": "5,1"}, items={"jozan": ["antivenom"]}, seats=2, rolls="Y1 R2 S*")
-    table.master_turn().act("yuan-ti-1").act("attack", "melee", "jozan")
-    assert (table.asked, table.ask.kind) == (1, "item")
-    table.act("antivenom")
+    table.master_turn().act("yuan-ti-1").act(None).act("attack", "melee", "jozan")
+    assert (table.asked, table.ask.kind) == (1, "drink")
+    table.act("potion", "jozan", "antivenom")
     assert table.hero("jozan").hp == 6
 
 

@@ -319,7 +319,7 @@ def test_a_held_hero_who_failed_may_still_drink():
     table = held(
         heroes={"jozan": "3,1", "lidda": "1,1"}, items={"jozan": ["healing"]}, hp={"jozan": 1}, rolls="S-"
     )
-    table.turn("jozan").act(True).act("healing")
+    table.turn("jozan").act(True).act("potion", "jozan", "healing")
     assert table.hero("jozan").hp == 3
     assert table.state.turn.figure == "lidda"
 
@@ -567,7 +567,7 @@ def test_a_charge_pushes_nobody_onto_the_last_free_space_beside_a_trapdoor():
 @rule("FA-131")
 def test_who_has_three_actions_keeps_one_after_a_charge():
     table = path("#,,g,,,,#", {"regdar": "1,1"}, rolls="charge:2 turn:0 Y0 S-")
-    table.hero("regdar").fewer = -1
+    table.hero("regdar").more = 1
     table.turn("regdar").act("charge", "goblin-1")
     assert (table.state.turn.figure, table.state.turn.actions) == ("regdar", 1)
 

@@ -110,15 +110,16 @@ def test_every_second_potion_is_drunk():
     assert left.count("broadsword") == 1
 
 
-def test_a_game_with_campaign_gear_begins_with_it():
-    table = Table.new(RULES, 1, {"adventure": "9", "gear": "campaign"}, Luck.seeded(5))
+@rule("FA-010")
+def test_a_single_adventure_begins_with_what_those_before_would_have_given_unless_a_table_wants_basic_items():
+    table = Table.new(RULES, 1, {"adventure": "9"}, Luck.seeded(5))
     heroes = table.state.heroes
     assert any("bow-of-endless-arrows" in hero.items for hero in heroes)
     for hero in heroes:
         assert len(hero.knapsack) <= hero.card.knapsack
         for item in hero.items:
             assert table.state.deck.count(item) < ITEMS[item].count
-    basic = Table.new(RULES, 1, {"adventure": "9"}, Luck.seeded(5))
+    basic = Table.new(RULES, 1, {"adventure": "9", "gear": "basic"}, Luck.seeded(5))
     assert {hero.name: hero.items for hero in basic.state.heroes} == basics(3)
 
 

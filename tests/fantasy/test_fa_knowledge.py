@@ -8,6 +8,7 @@ from collections.abc import Iterator
 import pytest
 
 from questboard.games.fantasy import RULES
+from questboard.games.fantasy.board import squares
 from questboard.games.fantasy.content import ITEMS, MONSTERS
 from questboard.games.fantasy.inventory import items_in_play
 from questboard.games.fantasy.knowledge import UNKNOWN, FantasyView
@@ -164,15 +165,94 @@ def test_hidden_monsters_and_chests_could_be_anywhere_in_hidden_areas() -> None:
     table = cells()
     here = table.state.ground.area_masks[1]
     monsters, chests = set(), set()
-    for world in imagined(table, PLAYER):
-        monsters.add(world.lurking[0].square)
-        chests.add(world.chests[0].square)
-        assert world.lurking[0].square != world.chests[0].square
-        for square in (world.lurking[0].square, world.chests[0].square):
+    for world in imagined(table, PLAYER, 80):
+        placed = [figure.square for figure in world.lurking] + [chest.square for chest in world.chests]
+        assert len(placed) == len(set(placed))
+        for square in placed:
             assert here >> square & 1
             assert not world.layout.in_front >> square & 1
+        assert all(figure.area == 1 for figure in world.lurking)
+        monsters |= {figure.square for figure in world.lurking}
+        chests |= {chest.square for chest in world.chests}
     assert len(monsters) > 5
     assert len(chests) > 5
+
+
+@rule("FA-014")
+def test_nobody_knows_how_many_monsters_are_hidden_nor_of_what_kind() -> None:
+    """One goblin lurks in truth; a hero at the door may expect nobody, a skeleton or three gnolls."""
+    numbers, kinds = set(), set()
+    for world in imagined(cells(), PLAYER, 80):
+        numbers.add(len(world.lurking))
+        kinds |= {figure.kind for figure in world.lurking}
+    assert numbers == {0, 1, 2, 3}
+    assert {"goblin", "skeleton", "gnoll", "bugbear"} <= kinds
+    assert not {"troll", "lich", "owlbear", "winter-goblin"} & kinds  # not on level 1 of the base game
+
+
+@rule("FA-016")
+def test_nobody_knows_how_many_traps_are_hidden_nor_of_what_kind() -> None:
+    numbers, kinds = set(), set()
+    for world in imagined(cells(), PLAYER, 80):
+        numbers.add(len(world.traps))
+        kinds |= {trap.kind for trap in world.traps}
+    assert numbers == {0, 1, 2}
+    assert {"pit", "arrow", "spear", "net"} <= kinds
+    assert not {"snow-chute", "ice-spikes"} & kinds  # those are for the winter
+
+
+@rule("FA-014")
+@pytest.mark.parametrize("hidden", ["..g.", "ee..", "...."])
+def test_what_is_imagined_does_not_depend_on_what_is_hidden(hidden: str) -> None:
+    def worlds(behind: str, chest: str, lines: str) -> list[object]:
+        drawing = CELLS.replace("..g.", behind).replace(".C..", chest).replace("..^.", "....")
+        table = dungeon(drawing, {"regdar": "1,1", "lidda": "4,2"}, lines=lines, hidden="B", seats=2)
+        table.turn("lidda")
+        return [
+            [
+                [(figure.kind, figure.square) for figure in world.lurking],
+                [(chest.square, chest.holds) for chest in world.chests],
+                [(trap.kind, trap.square) for trap in world.traps],
+                sorted(world.free.items()),
+            ]
+            for world in imagined(table, PLAYER, 10)
+        ]
+
+    plain = worlds("....", "....", "- traps: 2,4 Pit")
+    assert worlds(hidden, ".C.C", "- traps: 2,4 Net\n- chests: 2 ordinary") == plain
+
+
+@rule("FA-012")
+def test_what_the_objective_names_is_known_to_be_there() -> None:
+    drawing = CELLS.replace("..g.", ".gg1")
+    lines = f"- numbered: 1 at 9,2 = Grisk: Bugbear with HP 9\n{TRAPS}"
+    table = dungeon(
+        drawing, {"lidda": "4,2"}, lines=lines, hidden="B", seats=2, win="defeat_all: Goblin; defeat: 1"
+    ).turn("lidda")
+    numbers = set()
+    for world in imagined(table, PLAYER):
+        kinds = Counter(figure.kind for figure in world.lurking)
+        assert kinds["goblin"] == 2
+        assert [figure.name for figure in world.lurking if figure.digit] == ["Grisk"]
+        numbers.add(len(world.lurking))
+    assert len(numbers) > 2
+
+
+@rule("FA-012")
+def test_an_area_that_has_to_be_cleared_is_not_imagined_empty() -> None:
+    table = cells(win="defeat_area: B")
+    assert all(world.lurking for world in imagined(table, PLAYER))
+
+
+@rule("FA-124")
+def test_no_more_monsters_are_imagined_than_there_are_cards() -> None:
+    table = cells()
+    cards = RULES.inventory(table.state)
+    for world in imagined(table, PLAYER):
+        assert RULES.inventory(world) == cards
+        for kind, card in MONSTERS.items():
+            hidden = [figure.kind for figure in world.lurking].count(kind)
+            assert hidden + world.free.get(kind, 0) == card.cards
 
 
 @rule("FA-016")
@@ -180,12 +260,24 @@ def test_hidden_traps_could_be_anywhere_that_nobody_has_trodden() -> None:
     table = cells()
     places: Counter[int] = Counter()
     for world in imagined(table, PLAYER, 80):
-        assert sorted(trap.kind for trap in world.traps) == ["arrow", "pit"]
         places.update(trap.square for trap in world.traps)
     assert len(places) > 15
     assert not any(table.state.trodden >> square & 1 for square in places)
     areas = {table.state.ground.area_at[square] for square in places}
     assert areas == {0, 1}
+
+
+@rule("FA-016")
+def test_where_heroes_have_walked_a_trap_is_the_less_likely() -> None:
+    def in_the_first_room(table: Dungeon) -> int:
+        mask = table.state.ground.area_masks[0]
+        return sum(
+            bool(mask >> trap.square & 1) for world in imagined(table, PLAYER, 80) for trap in world.traps
+        )
+
+    walked = dungeon(CELLS, {"regdar": "1,1", "lidda": "4,2"}, lines=TRAPS, hidden="B", seats=2)
+    walked.state.trodden |= walked.state.ground.area_masks[0] & ~(1 << walked.square("2,4"))
+    assert in_the_first_room(walked.turn("lidda")) < in_the_first_room(cells()) / 2
 
 
 @rule("FA-049")
@@ -204,6 +296,23 @@ def test_traps_that_were_found_stay_where_they_are() -> None:
     table = cells(rolls="search:1").answer("search for traps")
     for world in imagined(table, PLAYER):
         assert world.traps[0] == table.state.traps[0]
+
+
+@rule("FA-036")
+def test_for_every_lock_a_key_is_imagined_that_can_be_found() -> None:
+    """The heroes know that a door is locked; where its key comes from only the layout says."""
+    drawing = CELLS.replace("+", "L").replace(".C..", "....")
+    table = dungeon(
+        drawing.replace("#....#....#", "#..C.#....#", 1),
+        {"lidda": "4,2"},
+        lines=f"- chests: 1 ordinary\n{TRAPS}",
+        hidden="B",
+        seats=2,
+    ).turn("lidda")
+    table.answer("open the door at 5,2")
+    for world in imagined(table, PLAYER):
+        key = next(chest for chest in world.chests if chest.holds == "key")
+        assert key.square == table.square("3,1")  # before the door
 
 
 @rule("FA-048")
@@ -279,23 +388,35 @@ def test_the_same_seed_deals_the_same_whatever_the_truth_is(adventure: str) -> N
 
 
 @pytest.mark.parametrize("adventure", RULES.adventures)
-def test_in_every_adventure_nothing_is_imagined_that_is_not_there(adventure: str) -> None:
+def test_in_every_adventure_what_is_imagined_could_be_there(adventure: str) -> None:
     table = deal(RULES, 2, 5, {"adventure": adventure})
     for _ in random_answers(table, 5, 40):
         pass
-    truth = table.state
+    truth, cards = table.state, RULES.inventory(table.state)
+    wanted = [part.what[0] for part in truth.layout.win if part.code == "defeat_all"]
+    named = [digit for part in truth.layout.win if part.code == "defeat" for digit in part.what]
     for seed in range(5):
         world = table.imagine(PLAYER, seed).state
-        assert Counter(figure.kind for figure in world.lurking) == Counter(
-            figure.kind for figure in truth.lurking
-        )
-        assert Counter(chest.holds for chest in world.chests) == Counter(
-            chest.holds for chest in truth.chests
-        )
-        assert Counter(trap.kind for trap in world.traps) == Counter(trap.kind for trap in truth.traps)
-        taken = [figure.square for figure in world.lurking] + [chest.square for chest in world.chests]
+        assert RULES.inventory(world) == cards
+        for kind in wanted:
+            kinds = [[figure.kind for figure in each.lurking].count(kind) for each in (truth, world)]
+            assert kinds[0] == kinds[1]
+        digits = [[each.digit for each in state.lurking if each.digit in named] for state in (truth, world)]
+        assert sorted(digits[0]) == sorted(digits[1])
+        items = [
+            sorted(chest.holds for chest in each.chests if chest.holds in ITEMS) for each in (truth, world)
+        ]
+        assert items[0] == items[1]
+        here = world.ground
+        taken = [chest.square for chest in world.chests]
+        for figure in world.lurking:
+            block = here.block(figure.square) if MONSTERS[figure.kind].large else 1 << figure.square
+            taken += squares(block)
         assert len(taken) == len(set(taken))
         assert all(world.layout.floor >> square & 1 for square in taken)
+        for figure in world.lurking:
+            tower = bool(here.top >> figure.square & 1)
+            assert figure.area == (-1 if tower else here.area_at[figure.square])
 
 
 # ---- undo

@@ -1072,6 +1072,8 @@ def test_an_objective_can_be_met(win, problem):
         ("defeat_all: Gobblin", "Gobblin", "there is no monster 'Gobblin'"),
         ("fetch: the moon", "the moon", "there is no item 'the moon'"),
         ("exit: 5 heroes to X", "5 heroes", "expected something such as 'exit: 2 heroes to X'"),
+        ("then free: 2", "then", "nothing stands before this 'then'; expected another part before it"),
+        ("free: 2; then defeat: 1", "then", "only free and exit can be put off by 'then'"),
     ],
 )
 def test_mistakes_in_an_objective(win, word, problem):

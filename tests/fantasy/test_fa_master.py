@@ -17,7 +17,7 @@ from questboard.games.fantasy.rules.health import grab, root
 from questboard.games.fantasy.rules.registry import AttackKind
 from questboard.games.fantasy.rules.roaming import entries
 from questboard.games.fantasy.state import MASTER, NOBODY, FantasyState, Lasting, Turn
-from questboard.kernel import Luck, Table
+from questboard.kernel import Luck, SetupError, Table
 from questboard.testing import rule
 from questboard.testing.dungeon import Dungeon, dungeon
 
@@ -791,9 +791,25 @@ def test_fierce_archers_retreat_through_open_doors():
         assert table.master_turn().at("gnoll-1") == place
 
 
-@pytest.mark.parametrize(("dial", "hp"), [("light", 4), ("standard", 6), ("hard", 8)])
-def test_the_challenge_dial_changes_the_hp_of_monsters(dial, hp):
-    assert corridor("#.k....#", {"lidda": "1,1"}, challenge=dial).monster("skeleton-1").hp == hp
+@rule("FA-015")
+@pytest.mark.parametrize(
+    ("difficulty", "hp", "grisk"), [("easier", 4, 7), ("standard", 6, 10), ("harder", 8, 14)]
+)
+def test_the_difficulty_changes_the_hp_of_monsters_and_not_of_objects(difficulty, hp, grisk):
+    table = corridor(
+        "#.k..1.2#",
+        {"lidda": "1,1"},
+        lines="- numbered: 1 at 5,1 = Grisk: Bugbear with HP 10; 2 at 7,1 = seal (object AC 2, HP 6)",
+        difficulty=difficulty,
+    )
+    assert table.monster("skeleton-1").hp == hp
+    assert table.monster("grisk-1").hp == grisk
+    assert table.state.things == {"2": 6}
+
+
+def test_who_asks_for_the_option_of_old_tables_is_told_what_it_is_called_now():
+    with pytest.raises(SetupError, match="challenge is called difficulty now: light is easier"):
+        RULES.read_options({"challenge": "hard"})
 
 
 # ---- advice
@@ -809,7 +825,8 @@ def positions(adventure: str, count: int) -> list[FantasyState]:
             copy = state.clone()
             copy.turn, copy.place, copy.agenda = Turn(), copy.order.index(MASTER), [("master_turn",)]
             found.append(copy)
-        table.answer(rng.randrange(len(table.ask.options)))
+        options = [option for option in table.ask.options if option != ("concede",)]
+        table.answer_with(rng.choice(options))
     assert found
     return found
 

@@ -16,7 +16,7 @@ from questboard.testing.dungeon import dungeon
 
 HAND_WRITTEN = """
 # Regdar and Lidda have opened the first door.
-adventure 1 seats=2 challenge=hard
+adventure 1 seats=2 difficulty=harder
 areas A B
 opened 7,2
 hero regdar at=6,2 seat=1 hp=6 knapsack=healing,speed
@@ -36,7 +36,7 @@ def test_a_written_position_reads_back_as_it_was(adventure: str) -> None:
 
 @pytest.mark.parametrize("seats", [1, 2])
 def test_a_position_reads_back_at_every_moment(seats: int) -> None:
-    table = deal(RULES, seats, 2, {"adventure": "winter-4", "challenge": "hard"})
+    table = deal(RULES, seats, 2, {"adventure": "winter-4", "difficulty": "harder"})
     for _ in random_answers(table, 2, 250):
         if table.ply % 5 == 0:
             reads_back(table.fork(), 0, 0)
@@ -44,14 +44,14 @@ def test_a_position_reads_back_at_every_moment(seats: int) -> None:
 
 
 def test_a_finished_game_reads_back() -> None:
-    table = deal(RULES, 1, 1, {"adventure": "winter-4", "challenge": "hard", "master_level": "fierce"})
+    table = deal(RULES, 1, 1, {"adventure": "winter-4", "difficulty": "harder", "master_level": "fierce"})
     reads_back(table, 1, 100_000)
     assert table.ask is None
 
 
 def test_what_is_left_out_is_as_the_layout_has_it() -> None:
     s = parse(HAND_WRITTEN)
-    assert s.options.challenge == "hard"
+    assert s.options.difficulty == "harder"
     assert s.hero("regdar").hp == 6
     assert s.hero("regdar").in_use == ["broadsword", "crossbow"]
     assert s.hero("lidda").hp == 6
@@ -72,7 +72,7 @@ def test_a_hand_written_position_can_be_played() -> None:
 OTHER = {
     "agenda": [("act", "regdar"), ("named", "12", 12, -1)],
     "luck": Luck.seeded("other luck"),
-    "options": Options(adventure="2", challenge="hard", campaign=True, round_cap="off"),
+    "options": Options(adventure="2", difficulty="harder", campaign=True, round_cap="off"),
     "heroes": [
         Hero("lidda", 1, 57, 3, 0, ["rapier"], ["ring-of-protection"], [], held="vines", tokens=2, barred=[1])
     ],
@@ -96,6 +96,7 @@ OTHER = {
     "free": {"goblin": 2},
     "roaming": ["gnoll", "ogre"],
     "roaming_discard": ["goblin"],
+    "arriving": ["gnoll"],
     "numbers": {"goblin": 4},
     "order": ["master", "lidda"],
     "place": 1,
@@ -109,6 +110,8 @@ OTHER = {
     "lost_keys": 1 << 68,
     "awake": 1,
     "marks": {"event-0": 1},
+    "not_this_turn": 2,
+    "not_this_round": 5,
     "searching": 3,
     "roll": Roll("lidda", "rapier", (("yellow", 2), ("special", "star")), 2),
     "progress": Progress(1, 2, 30, "jozan", {"lidda": ["rapier"], "regdar": []}, ["silver-dagger"]),

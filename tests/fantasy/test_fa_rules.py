@@ -151,9 +151,9 @@ def test_the_level_of_the_adventure_is_one_two_or_three():
 @pytest.mark.parametrize("adventure", ["1", "5", "9"])
 def test_item_cards_of_a_higher_level_are_removed_and_the_rest_is_shuffled(adventure):
     level = LAYOUTS[adventure].level
-    table = real(adventure)
+    table = real(adventure, gear="basic")
     assert {ITEMS[item].level for item in table.state.deck} == set(range(1, level + 1))
-    other = real(adventure, seed=2)
+    other = real(adventure, seed=2, gear="basic")
     assert sorted(other.state.deck) == sorted(table.state.deck)
     assert other.state.deck != table.state.deck
 
@@ -189,7 +189,7 @@ def test_hit_points_and_spell_points_never_rise_above_the_printed_value():
 @rule("FA-010")
 @pytest.mark.parametrize("adventure", ["1", "5", "9"])
 def test_each_hero_takes_the_basic_items_of_the_level(adventure):
-    table = real(adventure)
+    table = real(adventure, gear="basic")
     level = LAYOUTS[adventure].level
     for hero in table.state.heroes:
         assert sorted(hero.items) == sorted(basic_items("base", hero.name, level))
@@ -569,7 +569,7 @@ def test_what_is_left_of_a_move_can_be_walked_later_but_not_after_another_action
     table.act("walk", "5,1")
     assert (table.state.turn.actions, table.state.turn.moving) == (1, 0)
     other = dungeon("############\n#..........#\n############", {"lidda": "1,1"})
-    other.hero("lidda").fewer = -1  # three actions
+    other.hero("lidda").more = 1  # three actions
     other.turn("lidda").act("walk", "3,1").roll("search:blank").act("search")
     assert (other.state.turn.actions, other.state.turn.moving) == (1, 0)
 
@@ -797,7 +797,7 @@ def test_a_booby_trap_is_carried_out_ends_the_turn_and_fills_no_place():
 @rule("FA-043")
 def test_a_booby_trap_ends_even_a_turn_of_three_actions():
     table = dungeon(CHEST, {"regdar": "6,1", "lidda": "1,1"}, lines=ORDINARY, deck=["poison-needle"])
-    table.hero("regdar").fewer = -1
+    table.hero("regdar").more = 1
     table.turn("regdar").act("walk", "8,1")
     while table.state.chests:
         table.act("chest")

@@ -99,7 +99,7 @@ def test_an_evening_that_is_late_is_soon_over() -> None:
 
 @pytest.mark.parametrize("adventure", RULES.adventures)
 def test_in_every_adventure_a_random_game_ends_and_nothing_is_lost(adventure: str) -> None:
-    hard = {"challenge": "hard", "master_level": "fierce", "gear": "campaign", "round_cap": "60"}
+    hard = {"difficulty": "harder", "master_level": "fierce", "gear": "campaign", "round_cap": "60"}
     assert plays_to_the_end(RULES, 1, 3, {"adventure": adventure, **hard}) > 0
 
 

@@ -458,7 +458,7 @@ def test_a_warm_brew_is_not_drunk_unhurt_but_may_be_drunk_before_an_attack_is_ro
     assert not well.choices("potion")
     table = winter("#######\n#.f...#\n#######", {"regdar": "1,1"}, items=kit, hp={"regdar": 1}, rolls="Y2 O1")
     table.happen(lambda s: monster_attacks(s, s.monsters[0], "breath", ["regdar"]))
-    table.act("warm-brew")
+    table.act("potion", "regdar", "warm-brew")
     assert table.hero("regdar").hp == 1
 
 

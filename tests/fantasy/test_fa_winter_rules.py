@@ -600,7 +600,7 @@ def test_a_tower_is_revealed_with_its_area_and_with_all_that_is_on_top():
     lines = "- tower: 7,3 to 8,4; top `GC` `..`\n- chests: 1 ordinary"
     table = with_master(drawing, {"lidda": "3,1"}, lines=lines, hidden="B").turn("lidda")
     assert table.monsters == []
-    table.act("open", 0)
+    table.act("open", 0).run()
     assert table.monsters == ["winter-goblin-1"]
     assert table.at("winter-goblin-1") == "7,3 top"
     assert table.state.monsters[0].area == -1  # the top is no room of its own

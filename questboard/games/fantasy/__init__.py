@@ -16,6 +16,7 @@ from questboard.games.fantasy import (  # noqa: F401  (cards enter what they do)
     content,
     eval,
     features,
+    imagined,
     knowledge,
     notation,
     words,
@@ -26,7 +27,7 @@ from questboard.games.fantasy.master.manners import MANNERS
 from questboard.games.fantasy.rules import campaign, monsters, setup, turn  # noqa: F401  (they enter steps)
 from questboard.games.fantasy.rules.steps import STEPS
 from questboard.games.fantasy.state import NOBODY, Adventure, FantasyState, Options
-from questboard.kernel import Ask, Event, Luck, Manner, Outcome, Rules
+from questboard.kernel import Ask, Event, Luck, Manner, Outcome, Rules, SetupError
 from questboard.scene import Scene
 
 
@@ -35,7 +36,7 @@ class Fantasy(Rules[FantasyState, FantasyView]):
 
     name = "fantasy"
     title = "The Fantasy Adventure Board Game"
-    version = 1
+    version = 2
     seats = range(1, 6)
     options = Options
     adventures = Adventure.__args__  # type: ignore[attr-defined]
@@ -47,6 +48,16 @@ class Fantasy(Rules[FantasyState, FantasyView]):
     def setup(self, seats: int, options: Options, luck: Luck) -> FantasyState:
         """Deal a game."""
         return setup.set_up(seats, options, luck)
+
+    def read_options(self, given: Mapping[str, Any] | None = None) -> Options:
+        """The table's switches from plain data; `challenge` is what `difficulty` was called."""
+        if given and "challenge" in given:
+            raise SetupError(
+                "the option challenge is called difficulty now: light is easier, standard is standard, "
+                "and hard is harder"
+            )
+        options: Options = super().read_options(given)
+        return options
 
     def players(self, s: FantasyState) -> int:
         """How many play."""
@@ -73,7 +84,7 @@ class Fantasy(Rules[FantasyState, FantasyView]):
 
     def imagine(self, s: FantasyState, seat: int, luck: Luck) -> None:
         """Deal anew what a seat can't know."""
-        knowledge.imagine(s, seat, luck)
+        imagined.imagine(s, seat, luck)
 
     def facts(self, view: FantasyView) -> dict[str, Any]:
         """A view as learners are told it."""
@@ -85,6 +96,8 @@ class Fantasy(Rules[FantasyState, FantasyView]):
 
     def label(self, ask: Ask[Any], option: Any) -> str:
         """What an option of a question is called; squares and doors are those of its adventure."""
+        if option is None and ask.kind == "drink":
+            return "not now"
         if option is None or isinstance(option, bool):
             return super().label(ask, option)
         return words.label(ask.kind, option, ask.about)

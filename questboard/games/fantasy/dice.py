@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from fractions import Fraction
 from functools import cache
+from itertools import product
 from typing import Final
 
 from questboard.games.fantasy.content import DICE
@@ -57,6 +58,46 @@ def chances(pool: str) -> tuple[Fraction, ...]:
     return tuple(found)
 
 
+def loss(swords: int, extra: int, armor: int, hp: int = 99, more: int = 0) -> int:
+    """What so many swords cost: with some added, against an AC, from so many HP; more if they cost any."""
+    lost = max(0, max(0, swords + extra) - armor)
+    return min(hp, lost + more) if lost else 0
+
+
+@cache
+def losses(
+    pool: str, extra: int, armor: int, hp: int, more: int = 0, reroll: bool = False
+) -> tuple[Fraction, ...]:
+    """How likely an attack costs none, one, two, ... HP; who may roll a die again does what costs most.
+
+    >>> [str(chance) for chance in losses("Y", 0, 0, 9)]
+    ['1/3', '1/2', '1/6']
+    >>> [str(chance) for chance in losses("Y", 0, 0, 9, reroll=True)]
+    ['1/9', '2/3', '2/9']
+    """
+    found = [Fraction(0)] * (hp + 1)
+    if not reroll:
+        for swords, chance in enumerate(chances(pool)):
+            found[loss(swords, extra, armor, hp, more)] += chance
+        return _trimmed(found)
+    sides = [SWORDS[die] for die in pool if die != "S"]
+    for shown in product(*sides):
+        total = sum(shown)
+        ways = [[loss(total, extra, armor, hp, more)]]
+        for side, faces in zip(shown, sides, strict=True):
+            ways.append([loss(total - side + again, extra, armor, hp, more) for again in faces])
+        best = max(ways, key=lambda way: Fraction(sum(way), len(way)))
+        for lost in best:
+            found[lost] += Fraction(1, len(best) * 6 ** len(sides))
+    return _trimmed(found)
+
+
+def _trimmed(found: list[Fraction]) -> tuple[Fraction, ...]:
+    while not found[-1]:
+        found.pop()
+    return tuple(found)
+
+
 @cache
 def mean_loss(pool: str, extra: int, armor: int, hp: int = 99) -> Fraction:
     """The mean of the HP that an attack costs somebody with this AC and so many HP left.
@@ -65,11 +106,7 @@ def mean_loss(pool: str, extra: int, armor: int, hp: int = 99) -> Fraction:
     1.13
     """
     return sum(
-        (
-            chance * min(hp, max(0, max(0, total + extra) - armor))
-            for total, chance in enumerate(chances(pool))
-        ),
-        Fraction(0),
+        (chance * loss(total, extra, armor, hp) for total, chance in enumerate(chances(pool))), Fraction(0)
     )
 
 
@@ -77,8 +114,7 @@ def mean_loss(pool: str, extra: int, armor: int, hp: int = 99) -> Fraction:
 def chance_to_cost(pool: str, extra: int, armor: int, hp: int) -> Fraction:
     """How likely an attack costs somebody at least so many HP."""
     return sum(
-        (chance for total, chance in enumerate(chances(pool)) if max(0, max(0, total + extra) - armor) >= hp),
-        Fraction(0),
+        (chance for total, chance in enumerate(chances(pool)) if loss(total, extra, armor) >= hp), Fraction(0)
     )
 
 

@@ -7,11 +7,13 @@ from math import exp
 from typing import Any
 
 from questboard.games.fantasy.content import DICE, ITEMS, MONSTERS
+from questboard.games.fantasy.dice import SWORDS
 from questboard.games.fantasy.master import policy
 from questboard.games.fantasy.rules.actions import undead_in_room
 from questboard.games.fantasy.rules.areas import reached
 from questboard.games.fantasy.rules.combat import hero_assault
 from questboard.games.fantasy.rules.figures import areas_at
+from questboard.games.fantasy.rules.potions import NOT_THIS_ROUND, NOT_THIS_TURN
 from questboard.games.fantasy.state import NOBODY, FantasyState, Hero
 from questboard.games.fantasy.tactics import (
     FAR,
@@ -27,6 +29,8 @@ from questboard.games.fantasy.tactics import (
 )
 from questboard.kernel import Ask
 
+MEANS = {die: sum(faces) / len(faces) for die, faces in SWORDS.items()}
+"""The swords that each attack die shows on the average."""
 SHARPNESS = 20.0
 """How much rather a hero takes what is worth one HP more."""
 
@@ -93,6 +97,8 @@ def _deed(s: FantasyState, hero: Hero, option: tuple[Any, ...], outlook: Outlook
     match option[0]:
         case "end":
             return outlook.place(hero.square, 0) - 0.05
+        case "concede":
+            return here - 9.0
         case "attack":
             return here + attack_worth(s, hero, option[1], option[2], option[3])
         case "cast":
@@ -246,6 +252,17 @@ def _used(s: FantasyState, ask: Ask[Any]) -> list[float]:
     return _sharpen([0.0 if item is None else _potion(s, hero, item) for item in ask.options])
 
 
+def _drinks(s: FantasyState, ask: Ask[Any]) -> list[float]:
+    """Who needs nothing doesn't want to be asked again soon."""
+    patience = {None: -0.02, NOT_THIS_TURN: -0.01, NOT_THIS_ROUND: 0.0}
+    return _sharpen(
+        [
+            patience[drink] if drink in patience else _potion(s, s.hero(drink[1]), drink[2])
+            for drink in ask.options
+        ]
+    )
+
+
 def _room(s: FantasyState, ask: Ask[Any]) -> list[float]:
     hero = s.hero(ask.about["figure"])
     return _sharpen([-item_worth(hero, item) - 0.2 * (deed == "drink") for deed, item in ask.options])
@@ -266,9 +283,9 @@ def _bargains(s: FantasyState, ask: Ask[Any]) -> list[float]:
 
 
 def _dice(s: FantasyState, ask: Ask[Any]) -> list[float]:
-    """The die that showed least is rolled again, unless it did well enough."""
-    shown = [value for name, value in s.roll.dice if name != "special"]
-    return _sharpen([0.9 if each is None else 1.5 - float(shown[each]) for each in ask.options])
+    """The die that most is to be expected from is rolled again, unless all did well enough."""
+    dice: Sequence[tuple[str, int]] = ask.about["dice"]
+    return _sharpen([0.05 if each is None else MEANS[dice[each][0]] - dice[each][1] for each in ask.options])
 
 
 def _stay(s: FantasyState, ask: Ask[Any]) -> list[float]:
@@ -296,6 +313,7 @@ def _yes(s: FantasyState, ask: Ask[Any]) -> list[float]:
 WEIGHTS: dict[str, Callable[[FantasyState, Ask[Any]], list[float]]] = {
     "act": _acts,
     "change": _changes,
+    "drink": _drinks,
     "item": _used,
     "room": _room,
     "bargain": _bargains,

@@ -22,8 +22,10 @@ SETS = (
     "pillars",
     "lost_keys",
     "awake",
+    "not_this_turn",
+    "not_this_round",
 )
-"""Areas, doors and squares that are bits of a number."""
+"""Areas, doors, squares and seats that are bits of a number."""
 UNTOLD = (*State.__struct_fields__, "numbers", "order", "place", "master")
 """What a view doesn't fill, what only gives names to monsters, and what is said otherwise."""
 

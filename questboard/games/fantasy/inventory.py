@@ -73,16 +73,14 @@ def _wrong_monsters(s: FantasyState) -> Counter[str]:
     Defeated monsters leave the game with their cards (FA-068), but those of the roaming deck return to its
     discard pile (FA-122).
     """
-    layout = s.layout
-    placed = Counter(monster.kind for monster in s.monsters if monster.origin == "layout")
-    placed.update(figure.kind for figure in s.lurking)
-    free = Counter({kind: card.cards for kind, card in MONSTERS.items()})
-    free.subtract(Counter(figure.kind for figure in layout.figures) + Counter(layout.roaming))
-    added = Counter(s.free)
-    added.update(monster.kind for monster in s.monsters if monster.origin == "added")
-    roaming = Counter([*s.roaming, *s.roaming_discard])
+    there = Counter(s.free)
+    there.update(figure.kind for figure in s.lurking)
+    there.update(monster.kind for monster in s.monsters if monster.origin != "roaming")
+    others = Counter({kind: card.cards for kind, card in MONSTERS.items()})
+    others.subtract(s.layout.roaming)
+    roaming = Counter([*s.roaming, *s.roaming_discard, *s.arriving])
     roaming.update(monster.kind for monster in s.monsters if monster.origin == "roaming")
-    roaming.subtract(layout.roaming)
-    wrong = (placed - Counter(figure.kind for figure in layout.figures)) + (added - free)
+    roaming.subtract(s.layout.roaming)
+    wrong = there - others
     wrong.update(roaming)
     return wrong

@@ -104,6 +104,8 @@ class Win(Fixed, frozen=True):
     heroes: int = 0
     """How many have to get out; 0 for the bearer of what was fetched."""
     to: Literal["", "X", "@"] = ""
+    then: bool = False
+    """Whether it can be done only after all parts before it."""
 
 
 class Event(Fixed, frozen=True):
@@ -142,6 +144,8 @@ class Layout(Fixed, frozen=True, kw_only=True):
     level: int
     source: Source
     provenance: str = ""
+    ours: str = ""
+    """Which figure is not as it was designed, and why; nothing is said of it where all are."""
     druid: Literal["", "elwick", "orwick"] = ""
     """Who may join as a hero."""
     intro: str

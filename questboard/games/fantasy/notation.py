@@ -59,10 +59,10 @@ AREAS = {"areas": "revealed", "awake": "awake", "cleared": "cleared"}
 DOORS = ("opened", "locked", "tried")
 SQUARES = ("found", "trodden", "pillars", "lost_keys")
 CARDS = ("deck", "discard", "drawn", "taken")
-PILES = (*CARDS, "roaming", "roaming_discard", "order", "fallen")
+PILES = (*CARDS, "roaming", "roaming_discard", "arriving", "order", "fallen")
 TOP_FIRST = ("deck", "roaming")
 COUNTS = ("things", "free", "numbers", "marks")
-NUMBERS = ("keys", "place", "master_turns")
+NUMBERS = ("keys", "place", "master_turns", "not_this_turn", "not_this_round")
 STRUCTS = {"turn": Turn, "roll": Roll, "progress": Progress}
 NONE = "none"
 """Where the layout has something and the position has nothing."""

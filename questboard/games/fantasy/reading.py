@@ -89,6 +89,8 @@ WINS: dict[Code, tuple[str, str]] = {
 }
 """For each part that an objective can have an example, and the pattern of what it says."""
 
+LATER: tuple[Code, ...] = ("free", "exit")
+"""Parts that may have to wait for those before them."""
 CODES: dict[str, Code] = {code: code for code in WINS}
 SETS: dict[str, AdventureSet] = {each: each for each in get_args(AdventureSet)}
 SOURCES: dict[str, Source] = {each: each for each in get_args(Source)}
@@ -135,6 +137,7 @@ class Reading:
             level=int(facts["level"]),
             source=facts["source"].among(SOURCES, "source"),
             provenance=sheet.text("provenance"),
+            ours=sheet.text("ours"),
             druid=druid.among(DRUIDS, "druid") if (druid := sheet.line("druid")) else "",
             intro=sheet.field("intro").text,
             objective=sheet.field("objective").text,
@@ -142,7 +145,7 @@ class Reading:
             width=drawing.width,
             height=drawing.height,
             rows=drawing.rows,
-            win=tuple(self._win(words) for words in sheet.entries("win")),
+            win=tuple(self._win(words, number) for number, words in enumerate(sheet.entries("win"))),
             areas=self.areas,
             doors=self.doors,
             figures=tuple(sorted((*self._drawn(), *figures), key=lambda figure: figure.square)),
@@ -391,10 +394,16 @@ class Reading:
             part["loose"].refuse(f"the deck has {len(deck)} cards; expected no more at the start")
         return deck, int(part["loose"])
 
-    def _win(self, words: Words) -> Win:
+    def _win(self, words: Words, number: int) -> Win:
         examples = "; ".join(example for example, _ in WINS.values())
-        part = words.read("(?P<code>[a-z_]+): (?P<what>.+)", f"a part of an objective such as {examples}")
+        part = words.read(
+            "(?P<then>then )?(?P<code>[a-z_]+): (?P<what>.+)", f"a part of an objective such as {examples}"
+        )
         code = part["code"].among(CODES, "win code")
+        if "then" in part and code not in LATER:
+            part["then"].refuse(f"only {' and '.join(LATER)} can be put off by 'then'; expected {code} alone")
+        if "then" in part and not number:
+            part["then"].refuse("nothing stands before this 'then'; expected another part before it")
         example, pattern = WINS[code]
         what = part["what"].read(pattern, f"something such as '{example}'")
         names: tuple[str, ...] = ()
@@ -411,7 +420,7 @@ class Reading:
             )
         heroes = int(what["heroes"]) if "heroes" in what else 0
         to: Literal["", "X", "@"] = "" if "to" not in what else "X" if what["to"].text == "X" else "@"
-        return self._note(Win(code, names, heroes, to), words)
+        return self._note(Win(code, names, heroes, to, "then" in part), words)
 
     def _event(self, words: Words) -> Event:
         fitting = [(kind, words.match(pattern)) for kind, (_, pattern) in SENTENCES.items()]

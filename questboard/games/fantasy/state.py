@@ -38,11 +38,14 @@ class Options(Fixed, frozen=True, kw_only=True):
     adventure: Adventure = "1"
     dungeon_master: Literal["player", "automatic"] = "player"
     """The first seat is the Dungeon Master, or nobody is; alone one always plays the heroes."""
+    difficulty: Literal["easier", "standard", "harder"] = "standard"
+    """How many HP monsters have."""
     master_level: Literal["gentle", "standard", "fierce"] = "standard"
-    challenge: Literal["light", "standard", "hard"] = "standard"
+    """How the automatic Dungeon Master fights."""
     stays_home: Literal["choose", "nobody", "regdar", "lidda", "jozan", "mialee"] = "choose"
     """Whose place the druid or the barbarian takes."""
-    gear: Literal["basic", "campaign"] = "basic"
+    gear: Literal["campaign", "basic"] = "campaign"
+    """What heroes own when a table begins: what the adventures before would have given, or Basic Items."""
     hero_attacks: Literal["2", "1"] = "2"
     """How often a hero may attack in a turn (FA-029)."""
     round_cap: Literal["150", "60", "off"] = "150"
@@ -71,7 +74,9 @@ class Hero(Plain):
     held: str = ""
     """The monster that holds him, or VINES."""
     fewer: int = 0
-    """How many actions fewer he has on his next turn; negative for more."""
+    """How many actions fewer he has on his next turn."""
+    more: int = 0
+    """How many actions more he has on his next turn."""
     tokens: int = 0
     """Trap tokens."""
     barred: list[int] = msgspec.field(default_factory=list)
@@ -152,6 +157,8 @@ class Turn(Plain):
     powers: list[str] = msgspec.field(default_factory=list)
     """Powers that the figure has used in this turn."""
     flown: bool = False
+    offered: int = -1
+    """How many actions were left when heroes of other seats were last asked whether they drink (FA-093)."""
 
 
 class Lasting(Fixed, frozen=True):
@@ -238,6 +245,8 @@ class FantasyState(State):
     roaming: list[str]
     """The Roaming Monster deck; the top card is the last."""
     roaming_discard: list[str]
+    arriving: list[str]
+    """Roaming Monster cards that were drawn and whose figures have yet to find a place."""
     numbers: dict[str, int]
     """The last number that was given to a monster of a kind."""
     order: list[str]
@@ -261,6 +270,10 @@ class FantasyState(State):
     """Areas in which a hero has been, or whose monsters a hero has attacked."""
     marks: dict[str, int]
     """What events of the adventure remember."""
+    not_this_turn: int
+    """Seats, as bits, whose heroes drink nothing more in this turn unless they are attacked (FA-093)."""
+    not_this_round: int
+    """Seats, as bits, whose heroes drink nothing before a turn of their own unless they are attacked."""
     searching: int
     """The area whose traps are being pointed out; NOBODY otherwise."""
     roll: Roll

@@ -9,18 +9,10 @@ from __future__ import annotations
 from collections.abc import Iterable
 from functools import lru_cache
 
-from questboard.games.fantasy import dice
 from questboard.games.fantasy.board import ground, squares
 from questboard.games.fantasy.content import ITEMS, MONSTERS
 from questboard.games.fantasy.rules.actions import may_free
-from questboard.games.fantasy.rules.combat import (
-    armor_of,
-    extra_swords,
-    hero_assault,
-    melee_targets,
-    monster_pool,
-    ranged_targets,
-)
+from questboard.games.fantasy.rules.combat import melee_targets, monster_pool, ranged_targets
 from questboard.games.fantasy.rules.figures import (
     block_of,
     bushes,
@@ -30,6 +22,7 @@ from questboard.games.fantasy.rules.figures import (
     squares_of,
     thing_squares,
 )
+from questboard.games.fantasy.rules.odds import Odds, card_odds, hero_odds, hp_of, odds_against
 from questboard.games.fantasy.rules.registry import Assault
 from questboard.games.fantasy.rules.walking import monster_walk
 from questboard.games.fantasy.state import FantasyState, Hero, ItemId, Monster
@@ -52,7 +45,7 @@ def threat(kind: str) -> float:
     """What a monster's attack costs a hero with middling armour."""
     card = MONSTERS[kind]
     pools = [(card.melee, 3), (card.ranged, 3), (card.breath, 0), (card.aura, 0)]
-    return max(float(dice.mean_loss(pool, 0, armor)) for pool, armor in pools if pool)
+    return max(float(card_odds(kind, pool, armor).mean) for pool, armor in pools if pool)
 
 
 def quarry(s: FantasyState) -> list[str]:
@@ -76,20 +69,20 @@ def worth(s: FantasyState, target: str) -> float:
 
 def blow(s: FantasyState, assault: Assault, target: str) -> float:
     """What an attack on a target is worth on the average."""
-    monster = s.monster(target)
-    hp = monster.hp if monster is not None else s.things[target]
-    extra, armor = extra_swords(s, assault, target), armor_of(s, target, assault)
-    mean = float(dice.mean_loss(assault.pool, extra, armor, hp))
-    kill = float(dice.chance_to_cost(assault.pool, extra, armor, hp))
-    return worth(s, target) * (0.6 * mean / hp + 0.5 * kill) + 0.05 * mean
+    return weigh(s, odds_against(s, assault, target), target)
+
+
+def weigh(s: FantasyState, odds: Odds, target: str) -> float:
+    """What it is worth to attack a target with these odds."""
+    mean, kill = float(odds.mean), float(odds.fatal)
+    return worth(s, target) * (0.6 * mean / hp_of(s, target) + 0.5 * kill) + 0.05 * mean
 
 
 def attack_worth(s: FantasyState, hero: Hero, item: ItemId, mode: str, target: str) -> float:
     """What one of the attacks that are offered is worth, less what it costs."""
-    card, assault = ITEMS[item], hero_assault(hero, item, mode)
-    assault.bonus += s.turn.strength
-    gain = blow(s, assault, target) * (1.7 if card.shots > 1 else 1.0) + 0.1 * card.reroll
-    return gain - price(hero) * card.cost - (1.2 if assault.power else 0) - (3.0 if "rage" in mode else 0)
+    gain = weigh(s, hero_odds(s, hero, item, mode, target), target)
+    cost = price(hero) * ITEMS[item].cost
+    return gain - cost - (1.2 if "power" in mode else 0) - (3.0 if "rage" in mode else 0)
 
 
 def price(hero: Hero) -> float:
@@ -175,7 +168,7 @@ def errands(s: FantasyState, hero: Hero, calm: bool) -> dict[int, int]:
         for square in squares_of(s, monster):
             beside(1 << square, 0)
     for thing in s.visible_things:
-        if thing.kind == "object" or may_free(s):
+        if thing.kind == "object" or may_free(s, thing.digit):
             beside(1 << thing.square, 0 if thing.kind == "person" else 1)
     for square in squares(s.lost_keys):
         goals[square] = 0
@@ -270,13 +263,14 @@ def harm(s: FantasyState, monster: Monster, hero: Hero) -> float:
         pool = monster_pool(s, monster, kind)
         if pool:
             armor = hero.card.ac if kind in ("melee", "ranged") else 0
-            loss = max(loss, _harm(pool, armor, hero.hp))
+            loss = max(loss, _harm(monster.kind, pool, armor, hero.hp))
     return loss
 
 
 @lru_cache(maxsize=4096)
-def _harm(pool: str, armor: int, hp: int) -> float:
-    return float(dice.mean_loss(pool, 0, armor, hp) + 3 * dice.chance_to_cost(pool, 0, armor, hp))
+def _harm(kind: str, pool: str, armor: int, hp: int) -> float:
+    odds = card_odds(kind, pool, armor, hp=hp)
+    return float(odds.mean + 3 * odds.fatal)
 
 
 def striking(s: FantasyState, monster: Monster) -> int:
@@ -293,14 +287,15 @@ def striking(s: FantasyState, monster: Monster) -> int:
 
 def shoots(hero: Hero) -> bool:
     """Whether a hero would rather attack from afar."""
-    melee = max([_mean(ITEMS[item].melee) for item in hero.in_use], default=0.0) + hero.card.melee
-    ranged = max([_mean(ITEMS[item].ranged) for item in hero.in_use], default=0.0)
+    melee = max([_mean(item, ITEMS[item].melee) for item in hero.in_use], default=0.0) + hero.card.melee
+    ranged = max([_mean(item, ITEMS[item].ranged) for item in hero.in_use], default=0.0)
     return ranged >= melee
 
 
-@lru_cache(maxsize=64)
-def _mean(pool: str) -> float:
-    return float(dice.mean_loss(pool, 0, 0)) if pool else 0.0
+@lru_cache(maxsize=256)
+def _mean(item: ItemId, pool: str) -> float:
+    """What a card costs somebody without armour."""
+    return float(card_odds(item, pool, 0, reroll=ITEMS[item].reroll).mean) if pool else 0.0
 
 
 class Outlook:
@@ -356,8 +351,8 @@ def item_worth(hero: Hero, item: ItemId) -> float:
     if card.kind == "potion":
         return {"life": 3.0, "elixir-of-life": 3.0, "greater-healing": 2.2, "healing": 1.6}.get(item, 1.0)
     if card.kind == "weapon":
-        pool = max(_mean(card.melee) + hero.card.melee * bool(card.melee), _mean(card.ranged))
-        return pool + 0.3 * card.reroll + 0.3 * (card.reach > 1) + 0.2 * bool(card.melee and card.ranged)
+        pool = max(_mean(item, card.melee) + hero.card.melee * bool(card.melee), _mean(item, card.ranged))
+        return pool * card.shots + 0.3 * (card.reach > 1) + 0.2 * bool(card.melee and card.ranged)
     if card.kind == "spell":
         return 1.2 + 0.5 * card.level + (0.8 if item in ("greater-restoration", "fireball") else 0.0)
     return 1.8 + 0.3 * card.level

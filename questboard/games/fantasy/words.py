@@ -13,7 +13,7 @@ from questboard.games.fantasy.board import ground
 from questboard.games.fantasy.content import HEROES, ITEMS, MONSTERS, TRAPS
 from questboard.games.fantasy.dice import NAMES
 from questboard.games.fantasy.layout import LAYOUTS
-from questboard.games.fantasy.rules.potions import TOKEN_PRICE, TOKENS
+from questboard.games.fantasy.rules.potions import NOT_THIS_TURN, TOKEN_PRICE, TOKENS
 from questboard.games.fantasy.rules.registry import POTIONS
 from questboard.games.fantasy.state import MASTER, VINES
 from questboard.kernel import Event
@@ -42,6 +42,7 @@ EVENTS = {
     "fled": "{figure} flees.",
     "flew": "{figure} flies to {square}.",
     "flight-rolled": "{figure} rolls the Flight die: {face}.",
+    "goes-on": "{figure} doesn't give up.",
     "found-nothing": "{figure} finds nothing.",
     "freed": "{figure} frees {target}.",
     "gained": "{figure} gets {item}.",
@@ -331,12 +332,24 @@ def power_name(adventure: str, power: str, target: str) -> str:
     return f"{power} on {figure_name(target, adventure)}" if target else power
 
 
+def drink_name(drink: str | tuple[str, str, str], adventure: str = "") -> str:
+    """What a player uses while others act, or how long he wants nothing.
+
+    >>> drink_name(("potion", "lidda", "healing")), drink_name(NOT_THIS_TURN), drink_name(NOT_THIS_ROUND)
+    ('Lidda drinks Healing', 'not this turn', 'not before your own turn')
+    """
+    if isinstance(drink, str):
+        return "not this turn" if drink == NOT_THIS_TURN else "not before your own turn"
+    return potion_name(adventure, *drink[1:])
+
+
 ACTS: dict[str, Callable[..., str]] = {
     "attack": attack_name,
     "cast": cast_name,
     "change": lambda adventure: "change an item",
     "charge": lambda adventure, target: f"charge {figure_name(target, adventure)}",
     "chest": lambda adventure: "open the chest",
+    "concede": lambda adventure: "concede the adventure",
     "disable": lambda adventure, square: f"disable the trap at {square_name(square, adventure)}",
     "done": lambda adventure: "end its turn",
     "end": lambda adventure: "end the turn",
@@ -364,6 +377,7 @@ NAMED: dict[str, Callable[[Any, str], str]] = {
     "change": lambda change, _: change_name(change),
     "dice": dice_in_words,
     "door": door_name,
+    "drink": drink_name,
     "face": face_name,
     "figure": figure_name,
     "hero": figure_name,

@@ -68,5 +68,5 @@ def phoenix_feather(s: FantasyState, hero: Hero) -> None:
 async def helm_of_command(s: FantasyState, hero: Hero) -> None:
     """Every hero in the room has 3 actions on his next turn."""
     for each in heroes_in_room(s, hero.square):
-        each.fewer -= 1
+        each.more = 1
         tell(s, "commanded", "FA-097", figure=each.name)

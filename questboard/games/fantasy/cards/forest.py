@@ -37,7 +37,7 @@ from questboard.kernel import may_choose, tell
 
 
 @star("yuan-ti")
-def poison_strike(s: FantasyState, assault: Assault) -> None:
+def poison_strike(assault: Assault) -> None:
     """The attack is poison and ignores AC (FA-126)."""
     assault.ignores_armor = assault.poison = True
 
@@ -115,7 +115,7 @@ async def thornwood_staff(s: FantasyState, assault: Assault, target: str, lost: 
 
 
 @star("serpent-blade")
-def serpent_blade(s: FantasyState, assault: Assault) -> None:
+def serpent_blade(assault: Assault) -> None:
     """The attack ignores AC."""
     assault.ignores_armor = True
 
@@ -217,7 +217,12 @@ def fears_poison(s: FantasyState, hero: Hero) -> bool:
     return not lasts(s, "antivenom", hero.name) and (attacker is None or attacker.kind == "yuan-ti")
 
 
-@potion("antivenom", fears_poison, when_attacked=True)
+def poison_is_about(s: FantasyState, hero: Hero) -> bool:
+    """Whether a monster on the board has poison."""
+    return any(monster.kind == "yuan-ti" for monster in s.monsters)
+
+
+@potion("antivenom", fears_poison, when_attacked=True, matters=poison_is_about)
 async def antivenom(s: FantasyState, hero: Hero) -> None:
     """A poison strike doesn't ignore the drinker's AC until his next turn."""
     lay_on(s, "antivenom", hero.name, hero.name)
@@ -230,7 +235,12 @@ def fears_a_grasp(s: FantasyState, hero: Hero) -> bool:
     return bool(hero.held) or (not slippery and (attacker is None or attacker.card.grasps))
 
 
-@potion("oil-of-slipperiness", fears_a_grasp, when_attacked=True)
+def a_grasp_is_about(s: FantasyState, hero: Hero) -> bool:
+    """Whether a hero is held, or a monster on the board could grab him."""
+    return bool(hero.held) or any(monster.card.grasps for monster in s.monsters)
+
+
+@potion("oil-of-slipperiness", fears_a_grasp, when_attacked=True, matters=a_grasp_is_about)
 async def oil_of_slipperiness(s: FantasyState, hero: Hero) -> None:
     """It frees from a grasp, and nobody can grab the drinker until his next turn."""
     release(s, hero)

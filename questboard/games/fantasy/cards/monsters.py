@@ -16,6 +16,7 @@ from questboard.games.fantasy.rules.registry import (
     prepare,
     shield,
     star_after,
+    star_more,
     struck,
     turn_start,
 )
@@ -68,9 +69,15 @@ async def corrode(s: FantasyState, assault: Assault, target: str, lost: int) -> 
 
 @star_after("wight")
 async def sap(s: FantasyState, assault: Assault, target: str, lost: int) -> None:
-    """A hero who lost HP also loses 1 SP, or 1 more HP if he has none."""
+    """A hero who lost HP also loses 1 SP."""
     if lost:
-        sap_one(s, s.hero(target), "FA-079")
+        drain(s, s.hero(target), 1, "FA-079")
+
+
+@star_more("wight")
+def sap_hp(sp: int) -> int:
+    """A hero who has no SP loses 1 more HP instead."""
+    return int(not sp)
 
 
 def sap_one(s: FantasyState, hero: Hero, rule: str) -> None:

@@ -68,7 +68,12 @@ async def strength(s: FantasyState, hero: Hero) -> None:
     s.turn.strength = 2
 
 
-@potion("stone-skin", lambda s, hero: bool(without(s, "stone-skin", hero, [hero])), when_attacked=True)
+@potion(
+    "stone-skin",
+    lambda s, hero: bool(without(s, "stone-skin", hero, [hero])),
+    when_attacked=True,
+    matters=lambda s, hero: bool(s.monsters),
+)
 async def stone_skin(s: FantasyState, hero: Hero) -> None:
     """AC +2 until the drinker's next turn."""
     lay_on(s, "stone-skin", hero.name, hero.name)

@@ -25,7 +25,16 @@ from questboard.games.fantasy.rules.figures import (
 )
 from questboard.games.fantasy.rules.health import heal, lose_turn, release, revive, root
 from questboard.games.fantasy.rules.quest import settle
-from questboard.games.fantasy.rules.registry import SPELLS, Assault, Spell, aim, armor, bonus, spell, star
+from questboard.games.fantasy.rules.registry import (
+    SPELLS,
+    Assault,
+    Spell,
+    aim,
+    armor,
+    bonus,
+    spell,
+    star_user,
+)
 from questboard.games.fantasy.rules.walking import kept_free, put
 from questboard.games.fantasy.state import FantasyState, Hero, ItemId, Lasting, Roll, is_potion
 from questboard.kernel import choose, may_choose, tell
@@ -82,10 +91,10 @@ for _card in ITEMS.values():
 # ---- attacks
 
 
-@star("lightning-bolt")
-def lightning_bolt(s: FantasyState, assault: Assault) -> None:
+@star_user("lightning-bolt")
+def lightning_bolt(s: FantasyState, hero: Hero) -> None:
     """Star: the caster regains 2 HP."""
-    heal(s, s.hero(assault.by), 2, "FA-079")
+    heal(s, hero, 2, "FA-079")
 
 
 @aim("disintegrate")
@@ -120,7 +129,7 @@ async def chain_lightning(s: FantasyState, hero: Hero, target: str) -> None:
             return
         struck.append(other)
         place = place_of(s, other)
-        await hero_attacks(s, hero, "chain-lightning", "ranged", other)
+        await hero_attacks(s, hero, "chain-lightning", "ranged", other, further=True)
 
 
 def next_links(s: FantasyState, place: tuple[int, ...]) -> list[str]:
@@ -290,7 +299,7 @@ async def teleport(s: FantasyState, hero: Hero, target: str) -> None:
         figure=target,
     )
     release(s, moved)
-    await put(s, moved, goal)
+    await put(s, moved, goal, "FA-028")
 
 
 def landings(s: FantasyState, hero: Hero) -> int:

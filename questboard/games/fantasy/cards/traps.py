@@ -154,7 +154,7 @@ async def snow_chute(s: FantasyState, victim: str, sprung: Trap) -> None:
         s.agenda.append(("lay_out", area, 0))
         free = 1 << sprung.to
     if free >> sprung.to & 1:
-        await put(s, hero, sprung.to)
+        await put(s, hero, sprung.to, "FA-190")
     else:
         await put_nearest(s, hero, sprung.to, free, "FA-190")
 
@@ -168,4 +168,4 @@ async def rune_of_return(s: FantasyState, victim: str, sprung: Trap) -> None:
         goal = await choose(
             hero.seat, "{figure} returns where?", places, "square", "FA-046", figure=hero.name
         )
-        await put(s, hero, goal)
+        await put(s, hero, goal, "FA-046")

@@ -6,19 +6,26 @@ where sneaking is (rules/combat.py).
 
 from __future__ import annotations
 
-from questboard.games.fantasy.rules.health import lose, restore, root
-from questboard.games.fantasy.rules.registry import Assault, after, bonus, star, star_after
+from questboard.games.fantasy.rules.health import restore, root
+from questboard.games.fantasy.rules.registry import (
+    Assault,
+    after,
+    bonus,
+    star,
+    star_after,
+    star_more,
+    star_user,
+)
 from questboard.games.fantasy.state import FantasyState, Hero
 
 UNDEAD = 2
 """Swords that holy and silver weapons add against undead."""
 
 
-@star_after("elven-bow")
-async def elven_bow(s: FantasyState, assault: Assault, target: str, lost: int) -> None:
+@star_more("elven-bow")
+def elven_bow(sp: int) -> int:
     """Star: a target that lost HP loses 1 more."""
-    if lost:
-        lose(s, target, 1, "FA-079")
+    return 1
 
 
 @star_after("bola")
@@ -28,13 +35,13 @@ async def bola(s: FantasyState, assault: Assault, target: str, lost: int) -> Non
 
 
 @star("elven-longbow", "morningstar")
-def one_sword_more(s: FantasyState, assault: Assault) -> None:
+def one_sword_more(assault: Assault) -> None:
     """Star: add 1 sword."""
     assault.bonus += 1
 
 
 @star("moonbow", "flame-tongue")
-def two_swords_more(s: FantasyState, assault: Assault) -> None:
+def two_swords_more(assault: Assault) -> None:
     """Star: add 2 swords."""
     assault.bonus += 2
 
@@ -47,14 +54,14 @@ async def flame_tongue(s: FantasyState, assault: Assault, target: str, lost: int
         monster.seared = True
 
 
-@star("staff-of-thorns")
-def staff_of_thorns(s: FantasyState, assault: Assault) -> None:
+@star_user("staff-of-thorns")
+def staff_of_thorns(s: FantasyState, hero: Hero) -> None:
     """Star: the user regains 1 SP."""
-    restore(s, s.hero(assault.by), 1, "FA-079")
+    restore(s, hero, 1, "FA-079")
 
 
 @star("dagger-of-venom")
-def dagger_of_venom(s: FantasyState, assault: Assault) -> None:
+def dagger_of_venom(assault: Assault) -> None:
     """Star: the attack ignores AC."""
     assault.ignores_armor = True
 

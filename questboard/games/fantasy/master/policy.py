@@ -22,7 +22,7 @@ from questboard.games.fantasy.master.plans import (
 )
 from questboard.games.fantasy.master.position import Position, cost_in, field
 from questboard.games.fantasy.master.worth import UNIT, worth
-from questboard.games.fantasy.rules import charge, monsters
+from questboard.games.fantasy.rules import charge, monsters, potions
 from questboard.games.fantasy.rules.figures import block_of, heroes_beside
 from questboard.games.fantasy.rules.health import full_hp
 from questboard.games.fantasy.rules.monsters import BOTH_ATTACKS, DONE
@@ -105,6 +105,11 @@ async def monster_plays(s: FantasyState, uid: str) -> None:
     """A monster takes its turn."""
     monster = s.monster(uid)
     while monster is not None and s.turn.figure == uid and s.turn.actions:
+        asked = potions.thirsty(s)
+        if asked and decide(Position(s), monster):
+            await potions.before_an_action(s, asked)
+            if settle(s):
+                return
         deeds = decide(Position(s), monster)
         if not deeds:
             break
@@ -112,8 +117,8 @@ async def monster_plays(s: FantasyState, uid: str) -> None:
             await monsters.do(s, monster, deed)
             if settle(s):
                 return
-            if not s.turn.actions:
-                break
+            if not s.turn.actions or potions.thirsty(s):
+                break  # somebody may drink before it goes on
     s.turn = Turn()
 
 

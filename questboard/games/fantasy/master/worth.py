@@ -90,7 +90,7 @@ def _appraise(
     rolls = [assault]
     if "S" in assault.pool and assault.card in STAR:
         starred = replace(assault, star=True)
-        STAR[assault.card](s, starred)
+        STAR[assault.card](starred)
         rolls.append(starred)
     loss = falls = hurts = Fraction(0)
     for each in rolls:

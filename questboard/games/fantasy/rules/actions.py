@@ -27,13 +27,15 @@ from questboard.games.fantasy.rules.figures import (
 )
 from questboard.games.fantasy.rules.health import end_turn, heal, lose_turn
 from questboard.games.fantasy.rules.order import finish_turn
-from questboard.games.fantasy.rules.quest import settle
+from questboard.games.fantasy.rules.quest import finish, met, settle
 from questboard.games.fantasy.rules.registry import SPELLS
+from questboard.games.fantasy.rules.setup import hero_seats
 from questboard.games.fantasy.rules.steps import STEPS
-from questboard.games.fantasy.state import FantasyState, Hero, Roll
-from questboard.kernel import choose, tell
+from questboard.games.fantasy.state import MASTER, FantasyState, Hero, Roll
+from questboard.kernel import Refusal, choose, may, tell
 
-END = ("end",)
+END, CONCEDE = ("end",), ("concede",)
+NOT_NOW = Refusal(CONCEDE, "that is for the start of a round, before its first hero acts", "FA-099")
 HEAL_MOST = 3
 """The most SP that the cleric's healing turns into HP at once."""
 
@@ -54,6 +56,8 @@ def options(s: FantasyState, hero: Hero, way: walking.Way | None) -> list[tuple[
             if turn.actions:
                 found += with_an_action(s, hero)
             found.append(END)
+            if may_concede(s, hero):
+                found.append(CONCEDE)
     for other in s.heroes:
         if other.seat == hero.seat:
             found += [("potion", other.name, item) for item in potions.what_to_use(s, other)]
@@ -88,7 +92,7 @@ def with_an_action(s: FantasyState, hero: Hero) -> list[tuple[Any, ...]]:
         found += [
             ("free", thing.digit)
             for thing in s.visible_things
-            if thing.kind == "person" and near >> thing.square & 1 and may_free(s)
+            if thing.kind == "person" and near >> thing.square & 1 and may_free(s, thing.digit)
         ]
     for item, square in s.dropped.items():
         if square == hero.square and items.can_pick_up(hero):
@@ -103,9 +107,13 @@ def with_an_action(s: FantasyState, hero: Hero) -> list[tuple[Any, ...]]:
     return found
 
 
-def may_free(s: FantasyState) -> bool:
-    """Whether the figures that have to be defeated first are: "then" in the objective of some adventures."""
-    return all(digit in s.fallen for part in s.layout.win if part.code == "defeat" for digit in part.what)
+def may_free(s: FantasyState, digit: str) -> bool:
+    """Whether all is done that the Objective names before a person with the word "then" (FA-100)."""
+    objective = s.layout.win
+    for number, part in enumerate(objective):
+        if part.then and part.code == "free" and digit in part.what:
+            return all(met(s, before) for before in objective[:number])
+    return True
 
 
 def attacks(s: FantasyState, hero: Hero) -> list[tuple[Any, ...]]:
@@ -188,12 +196,24 @@ async def act(s: FantasyState, name: str) -> None:
     again = ("act", name)
     s.agenda.append(again)
     hero = s.hero(name)
+    if asked := potions.thirsty(s, hero.seat):
+        await potions.before_an_action(s, asked)
+        if settle(s):
+            return
     way = walking.survey(s, hero)
     available = options(s, hero, way)
     if turn.bound == "passage" and ("walk" not in [option[0] for option in available]):
         await step_back(s, hero)
         return
-    chosen = await choose(hero.seat, "What does {figure} do?", available, "act", "FA-025", figure=name)
+    chosen = await choose(
+        hero.seat,
+        "What does {figure} do?",
+        available,
+        "act",
+        "FA-025",
+        refused=lambda: [] if CONCEDE in available else [NOT_NOW],
+        figure=name,
+    )
     await do(s, hero, chosen, way)
     if not settle(s) and s.agenda[-1] == again and not (turn.actions or turn.moving):
         s.agenda.pop()  # nothing else comes first
@@ -206,6 +226,9 @@ async def do(s: FantasyState, hero: Hero, chosen: tuple[Any, ...], way: walking.
     verb = chosen[0]
     if verb == "end":
         end_turn(s)
+        return
+    if verb == "concede":
+        await concede(s, hero)
         return
     if verb == "potion":
         await potions.use_now(s, s.hero(chosen[1]), chosen[2])
@@ -285,6 +308,27 @@ def free(s: FantasyState, hero: Hero, digit: str) -> None:
     tell(s, "freed", "FA-100", figure=hero.name, target=digit)
 
 
+def may_concede(s: FantasyState, hero: Hero) -> bool:
+    """Whether it is the moment to give an adventure up: before the first hero of a round acts (FA-099)."""
+    turn = s.turn
+    if not turn.fresh or turn.moving or "concede" in turn.powers:
+        return False
+    return all(name == MASTER or s.hero(name).dead for name in s.order[: s.place])
+
+
+async def concede(s: FantasyState, hero: Hero) -> None:
+    """The heroes give the adventure up if all their players agree; once is enough in a turn."""
+    s.turn.powers.append("concede")
+    prompt = "Concede the adventure? It is lost then."
+    for seat in (hero.seat, *(seat for seat in hero_seats(s) if seat != hero.seat)):
+        if not await may(seat, prompt, "FA-099", figure=hero.name):
+            name = next(each.name for each in s.heroes if each.seat == seat)
+            tell(s, "goes-on", "FA-099", figure=name)
+            return
+        prompt = "The player of {figure} wants to concede the adventure. Agree?"
+    finish(s, False, "FA-099", "the heroes have conceded")
+
+
 async def go_into_the_unknown(s: FantasyState, hero: Hero, end: int) -> None:
     """A hero goes through a passage to an area that nobody has seen; it is laid out first (FA-149)."""
     turn, here = s.turn, s.ground
@@ -311,4 +355,4 @@ async def step_back(s: FantasyState, hero: Hero) -> None:
     back = nearest(s, near, free_squares(s))
     s.turn.moving, s.turn.bound = 0, ""
     tell(s, "went-through", "FA-148", figure=hero.name, square=near)
-    await walking.put(s, hero, (back & -back).bit_length() - 1)
+    await walking.put(s, hero, (back & -back).bit_length() - 1, "FA-148")

@@ -66,8 +66,13 @@ def following(s: FantasyState) -> str:
 
 
 def close(s: FantasyState) -> None:
-    """The campaign ends: it is won with its last adventure."""
-    if s.won:
+    """The campaign ends: its last adventure decides it, or most of them where one goes on after defeats."""
+    progress = s.progress
+    if s.options.after_defeat == "go on" and progress.won and progress.lost:
+        if progress.won != progress.lost:
+            s.won = progress.won > progress.lost
+        s.reason = f"the heroes have won {progress.won} of {progress.won + progress.lost} adventures"
+    elif s.won:
         s.reason = "the campaign is won with its last adventure"
     else:
         s.reason = f"the campaign is lost in {s.layout.title}: {s.reason}"

@@ -22,7 +22,7 @@ from questboard.games.fantasy.rules.potions import before_the_roll
 from questboard.games.fantasy.rules.registry import Assault
 from questboard.games.fantasy.rules.traps import spring, trap_at, trap_under
 from questboard.games.fantasy.rules.walking import enter, kept_free
-from questboard.games.fantasy.state import FantasyState, Hero, Monster, Roll
+from questboard.games.fantasy.state import VINES, FantasyState, Hero, Monster, Roll
 from questboard.kernel import choose, may, tell
 
 
@@ -76,6 +76,7 @@ async def hero_charges(s: FantasyState, hero: Hero, target: str) -> None:
     rouse(s, hero, [target])
     laid = await _run(s, hero.name, hero.square, monster.square)
     if laid and is_here(s, hero.name):
+        await before_the_roll(s, hero.name, (), hero.seat)
         await _collide(s, hero.name, target, laid)
 
 
@@ -85,7 +86,7 @@ async def monster_charges(s: FantasyState, monster: Monster, target: str) -> Non
     let_go(s, monster)
     laid = await _run(s, monster.uid, monster.square, s.hero(target).square)
     if laid and is_here(s, monster.uid) and is_here(s, target):
-        await before_the_roll(s, [target])
+        await before_the_roll(s, monster.uid, [target])
         await _collide(s, monster.uid, target, laid)
 
 
@@ -110,7 +111,7 @@ async def _run(s: FantasyState, name: str, start: int, goal: int) -> str:
         if shown == "blank" and again:
             again = False
             hero = s.hero(name)
-            if await may(hero.seat, "Roll the Charge die again?", "FA-078", item="charging-spurs"):
+            if await may(hero.seat, "Roll the Charge die again?", "FA-097", item="charging-spurs"):
                 continue
         if shown == "blank":
             tell(s, "charge-failed", "FA-136", figure=name)
@@ -198,7 +199,7 @@ async def _push_aside(s: FantasyState, name: str, target: str) -> None:
         )
     if victim is not None:
         let_go(s, victim)
-    else:
+    elif s.hero(target).held != VINES:
         release(s, s.hero(target))
     _put(s, target, goal)
     tell(s, "pushed", "FA-137", figure=target, square=goal)

@@ -33,6 +33,8 @@ from questboard.games.fantasy.rules.registry import (
     SHIELD,
     STAR,
     STAR_AFTER,
+    STAR_MORE,
+    STAR_USER,
     STRUCK,
     WARD,
     WEAKEN,
@@ -255,8 +257,11 @@ async def carry_out(s: FantasyState, assault: Assault, targets: Sequence[str]) -
     roll(s, assault)
     if assault.reroll:
         await reroll(s, s.hero(assault.by), assault)
-    if assault.star and not assault.power and assault.card in STAR:
-        STAR[assault.card](s, assault)
+    if assault.star and not assault.power:
+        if assault.card in STAR:
+            STAR[assault.card](assault)
+        if assault.card in STAR_USER:
+            STAR_USER[assault.card](s, s.hero(assault.by))
     for target in targets:
         if is_here(s, target):
             await _hit(s, assault, target)
@@ -267,6 +272,11 @@ def is_here(s: FantasyState, name: str) -> bool:
     if s.monster(name) is not None or name in s.things:
         return True
     return any(hero.name == name and not hero.dead for hero in s.heroes)
+
+
+def sp_of(s: FantasyState, name: str) -> int:
+    """The SP of a hero; nobody else has any."""
+    return next((hero.sp for hero in s.heroes if hero.name == name), 0)
 
 
 async def _hit(s: FantasyState, assault: Assault, target: str) -> None:
@@ -290,8 +300,11 @@ async def _hit(s: FantasyState, assault: Assault, target: str) -> None:
         for card in at_work(s, hero):
             if card in REPEL:
                 REPEL[card](s, hero, assault.by)
-    if assault.star and not assault.power and assault.card in STAR_AFTER and is_here(s, target):
-        await STAR_AFTER[assault.card](s, assault, target, lost)
+    if assault.star and not assault.power:
+        if lost and assault.card in STAR_MORE and is_here(s, target):
+            lose(s, target, STAR_MORE[assault.card](sp_of(s, target)), "FA-079")
+        if assault.card in STAR_AFTER and is_here(s, target):
+            await STAR_AFTER[assault.card](s, assault, target, lost)
     if assault.card in AFTER:
         await AFTER[assault.card](s, assault, target, lost)
     if kind in STRUCK:
@@ -301,8 +314,10 @@ async def _hit(s: FantasyState, assault: Assault, target: str) -> None:
 # ---- a hero attacks
 
 
-async def hero_attacks(s: FantasyState, hero: Hero, item: ItemId, mode: str, target: str) -> None:
-    """A hero attacks one target with a weapon or an attack spell."""
+async def hero_attacks(
+    s: FantasyState, hero: Hero, item: ItemId, mode: str, target: str, further: bool = False
+) -> None:
+    """A hero attacks one target with a weapon or an attack spell, perhaps further targets after a first."""
     card = ITEMS[item]
     if "rage" in mode:
         lose(s, hero.name, RAGE, "FA-081")
@@ -317,6 +332,8 @@ async def hero_attacks(s: FantasyState, hero: Hero, item: ItemId, mode: str, tar
         if not shot:
             _spend_strength(s, assault)
         declare(s, hero, item, [target])
+        if not shot and not further:
+            await before_the_roll(s, hero.name, (), hero.seat)
         await carry_out(s, assault, [target])
         if assault.power and assault.star and item in hero.in_use:
             discard(s, hero, item, "FA-080")
@@ -342,12 +359,18 @@ def hero_assault(hero: Hero, item: ItemId, mode: str) -> Assault:
     return assault
 
 
-def _spend_strength(s: FantasyState, assault: Assault) -> None:
-    """What a potion has added to the next attack."""
+def add_strength(s: FantasyState, assault: Assault) -> None:
+    """What potions have added to the next attack."""
     assault.bonus += s.turn.strength
-    s.turn.strength = 0
     if assault.kind == "melee" and assault.source == "weapon":
         assault.bonus += s.turn.fury
+
+
+def _spend_strength(s: FantasyState, assault: Assault) -> None:
+    """An attack uses up what potions have added to it."""
+    add_strength(s, assault)
+    s.turn.strength = 0
+    if assault.kind == "melee" and assault.source == "weapon":
         s.turn.fury = 0
 
 
@@ -372,7 +395,8 @@ async def area_attack(s: FantasyState, hero: Hero, item: ItemId, targets: Sequen
     assault = hero_assault(hero, item, "ranged")
     _spend_strength(s, assault)
     declare(s, hero, item, targets)
-    await before_the_roll(s, [name for name in targets if s.monster(name) is None and name not in s.things])
+    heroes = [name for name in targets if s.monster(name) is None and name not in s.things]
+    await before_the_roll(s, hero.name, heroes, hero.seat)
     await carry_out(s, assault, targets)
 
 
@@ -396,7 +420,7 @@ async def monster_attacks(
     let_go(s, monster)  # FA-130
     assault = monster_assault(s, monster, kind)
     tell(s, "attacks", "FA-064", figure=monster.uid, card=kind, targets=list(targets))
-    await before_the_roll(s, targets)
+    await before_the_roll(s, monster.uid, targets)
     targets = [name for name in targets if is_here(s, name)]
     if len(targets) == 1:
         weaken(s, assault, targets[0])

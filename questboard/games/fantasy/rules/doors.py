@@ -72,56 +72,61 @@ async def lay_out(s: FantasyState, area: int, number: int) -> None:
     if number >= len(waiting):
         reveal(s, area)
         return
-    index = waiting[number]
     s.agenda.append(("lay_out", area, number + 1))  # so it shows in the state which area is in the making
     square = await may_choose(
         s.master,
         "Place {lurker} where?",
-        lambda: places_for(s, area, index),
+        lambda: places_for(s, to_place(s, area)[number]),
         "placing",
         "FA-017",
-        lurker=lambda: s.lurking[index].kind,
+        lurker=lambda: s.lurking[to_place(s, area)[number]].kind,
         adventure=s.adventure,
     )
     if square is None:
         s.agenda.pop()
         reveal(s, area)
         return
-    lurking = list(s.lurking)
+    lurking, index = list(s.lurking), to_place(s, area)[number]
     lurking[index] = replace(lurking[index], square=square)
     s.lurking = tuple(lurking)
 
 
 def to_place(s: FantasyState, area: int) -> list[int]:
     """The monsters of an area that the Dungeon Master may place, by their numbers in `lurking`."""
+    levels = levels_of(s, area)
     return [
         index
         for index, figure in enumerate(s.lurking)
-        if figure.area == area and not figure.digit and not MONSTERS[figure.kind].large
+        if figure.area in levels and not figure.digit and not MONSTERS[figure.kind].large
     ]
 
 
-def places_for(s: FantasyState, area: int, index: int) -> list[int]:
-    """Where a monster of an area may be placed, its own square first (FA-017)."""
-    layout, here = s.layout, s.ground
+def levels_of(s: FantasyState, area: int) -> tuple[int, ...]:
+    """Where the monsters are that an area is laid out with: in it, and on the top of its tower (FA-175)."""
+    return (area, NOBODY) if s.ground.top and s.ground.tower_area == area else (area,)
+
+
+def places_for(s: FantasyState, index: int) -> list[int]:
+    """Where a monster of the layout may be placed, its own square first: on its own level (FA-017)."""
+    layout, here, placed = s.layout, s.ground, s.lurking[index]
     taken = (
         hero_squares(s) | thing_squares(s) | chest_squares(s) | here.starts | here.exits | here.passage_ends
     )
     for other, figure in enumerate(s.lurking):
-        if other != index and figure.area == area:
+        if other != index and figure.area == placed.area:
             taken |= here.block(figure.square) if MONSTERS[figure.kind].large else 1 << figure.square
-    mask = here.area_masks[area] & layout.floor & ~layout.in_front & ~taken
-    own = s.lurking[index].square
-    return [own, *(square for square in squares(mask) if square != own)]
+    level = here.top if placed.area == NOBODY else here.area_masks[placed.area]
+    mask = level & layout.floor & ~layout.in_front & ~taken
+    return [placed.square, *(square for square in squares(mask) if square != placed.square)]
 
 
 def reveal(s: FantasyState, area: int) -> None:
     """An area is laid out for all to see, a tower in it with what is on top (FA-015, FA-175)."""
     s.revealed |= 1 << area
     tell(s, "revealed", "FA-015", area=area)
-    also = -1 if s.ground.top and s.ground.tower_area == area else area
-    here = [figure for figure in s.lurking if figure.area in (area, also)]
-    s.lurking = tuple([figure for figure in s.lurking if figure.area not in (area, also)])
+    levels = levels_of(s, area)
+    here = [figure for figure in s.lurking if figure.area in levels]
+    s.lurking = tuple([figure for figure in s.lurking if figure.area not in levels])
     for figure in here:
         place_figure(s, figure)
     for hero in s.living:

@@ -137,6 +137,12 @@ def areas_at(s: FantasyState, square: int) -> int:
     return mask
 
 
+def area_of_square(s: FantasyState, square: int) -> int:
+    """The area of a square that is no door; for the top of a tower that which the tower stands in."""
+    here = s.ground
+    return here.tower_area if here.top >> square & 1 else here.area_at[square]
+
+
 def areas_of(s: FantasyState, monster: Monster) -> int:
     """The areas in which a monster stands."""
     mask = 0

@@ -13,8 +13,8 @@ from itertools import pairwise
 from typing import TypeAlias, get_args
 
 from questboard.games.fantasy.content import BASIC_ITEMS, HEROES, ITEMS, basic_items
-from questboard.games.fantasy.dice import mean_loss
 from questboard.games.fantasy.layout import LAYOUTS, Chest, Layout
+from questboard.games.fantasy.rules.odds import card_odds
 from questboard.games.fantasy.rules.setup import deck_of, pack
 from questboard.games.fantasy.rules.steps import STEPS
 from questboard.games.fantasy.state import NOBODY, Adventure, FantasyState, Hero, ItemId, is_potion
@@ -29,7 +29,7 @@ SPARE = {1: 0.25, 2: 0.5}
 ARMOR = 2
 """The AC of most monsters, against which weapons and spells are compared."""
 EXTRA = 0.25
-"""About the HP that a re-roll, or whatever else a weapon can do, is worth."""
+"""About the HP that whatever else a weapon can do is worth."""
 AREA = 1.5
 """About the monsters that a spell with an area hits."""
 USED_UP = {"sunfire-javelin": 0.25}
@@ -179,9 +179,9 @@ def swapped(kit: Sequence[ItemId], one: ItemId, other: ItemId) -> list[ItemId]:
 # ---- what a card is worth to whom
 
 
-def harm(pool: str, extra: int = 0) -> float:
-    """The mean of the HP that an attack costs an ordinary monster; 0 for no attack."""
-    return float(mean_loss(pool, extra, ARMOR)) if pool else 0.0
+def harm(item: ItemId, pool: str, extra: int = 0) -> float:
+    """The mean of the HP that an attack with a card costs an ordinary monster; 0 for no attack."""
+    return float(card_odds(item, pool, ARMOR, extra, ITEMS[item].reroll).mean) if pool else 0.0
 
 
 def worth(name: str, item: ItemId, way: str = "") -> float:
@@ -192,11 +192,11 @@ def worth(name: str, item: ItemId, way: str = "") -> float:
     if item in SPELL_ENERGY and not hero.sp:
         return 0.0
     if card.kind == "weapon":
-        ways = {"melee": harm(card.melee, hero.melee), "ranged": harm(card.ranged) * card.shots}
+        ways = {"melee": harm(item, card.melee, hero.melee), "ranged": harm(item, card.ranged) * card.shots}
         best = (ways[way] if way else max(ways.values())) * USED_UP.get(item, 1)
-        return best + EXTRA * (card.reroll + bool(card.text)) if best else 0.0
+        return best + EXTRA * bool(card.text) if best else 0.0
     if card.attacks and not way:
-        return harm(card.ranged) * (AREA if card.area else 1)
+        return harm(item, card.ranged) * (AREA if card.area else 1)
     return 0.0 if way else card.level / 4
 
 

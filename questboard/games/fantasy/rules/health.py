@@ -11,15 +11,14 @@ from questboard.games.fantasy.rules.figures import (
     hero_squares,
     lasts,
     monster_squares,
-    nearest,
     thing_squares,
 )
 from questboard.games.fantasy.rules.registry import SAVED
 from questboard.games.fantasy.state import FantasyState, Hero, ItemId, Monster, Turn
 from questboard.kernel import tell
 
-DIAL = {"light": (2, 3), "standard": (1, 1), "hard": (4, 3)}
-"""The challenge dial: by what the HP of monsters are multiplied (dossier 11.10)."""
+DIFFICULTY = {"easier": (2, 3), "standard": (1, 1), "harder": (4, 3)}
+"""By what the HP of monsters are multiplied."""
 REVIVED = 4
 """HP and SP of a hero who was brought back to life (FA-085)."""
 
@@ -30,11 +29,11 @@ def full_hp(s: FantasyState, monster: Monster) -> int:
 
 
 def printed_hp(s: FantasyState, kind: str, digit: str = "") -> int:
-    """The HP of a card, or of a numbered figure, after the challenge dial."""
+    """The HP of a card, or of a numbered figure, at the difficulty of the table."""
     hp = MONSTERS[kind].hp
     if digit:
         hp = next(figure for figure in s.layout.figures if figure.digit == digit).hp or hp
-    times, parts = DIAL[s.options.challenge]
+    times, parts = DIFFICULTY[s.options.difficulty]
     return ceil(hp * times / parts)
 
 
@@ -75,7 +74,7 @@ def _die(s: FantasyState, hero: Hero) -> None:
     hero.dead = True
     release(s, hero)
     hero.misses = hero.rooted = False
-    hero.fewer = hero.tokens = 0
+    hero.fewer = hero.more = hero.tokens = 0
     s.lasting = [each for each in s.lasting if hero.name not in (each.on, each.by)]
     for item in [item for item in hero.knapsack if ITEMS[item].kind == "quest"]:
         hero.knapsack.remove(item)
@@ -219,10 +218,9 @@ async def revive(s: FantasyState, hero: Hero, rule: str) -> None:
     tell(s, "revived", rule, figure=hero.name)
     taken = hero_squares(s, hero) | monster_squares(s) | thing_squares(s)
     if taken >> hero.square & 1:
-        from questboard.games.fantasy.rules.walking import put
+        from questboard.games.fantasy.rules.traps import put_nearest
 
-        near = nearest(s, hero.square, free_squares(s))
-        await put(s, hero, (near & -near).bit_length() - 1)
+        await put_nearest(s, hero, hero.square, free_squares(s), "FA-085")
 
 
 def discard(s: FantasyState, hero: Hero, item: ItemId, rule: str) -> None:

@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import Any
 
 from questboard.games.fantasy.board import squares
-from questboard.games.fantasy.rules import charge, flight
+from questboard.games.fantasy.rules import charge, flight, potions
 from questboard.games.fantasy.rules.breath import DIRECTIONS, aura_targets, breath_targets
 from questboard.games.fantasy.rules.combat import (
     monster_attacks,
@@ -122,6 +122,10 @@ async def monster_acts(s: FantasyState, uid: str) -> None:
         s.turn = Turn()
         return
     s.agenda.append(("monster_acts", uid))
+    if asked := potions.thirsty(s):
+        await potions.before_an_action(s, asked)
+        if settle(s):
+            return
     chosen = await choose(
         s.master, "What does {figure} do?", options(s, monster), "act", "FA-066", figure=uid
     )

@@ -1,30 +1,44 @@
-"""Potions, and other cards that may be used at any time (FA-093, FA-097)."""
+"""Potions, and other cards that may be used at any time (FA-093, FA-097).
+
+In his own turn a player finds them among all that his heroes may do. In the turns of others he is asked
+before every action and before an attack is rolled, if he has something that could matter, until he says
+that he wants nothing in this turn, or nothing before a turn of his own.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Sequence
+from typing import TypeAlias
 
 from questboard.games.fantasy.rules.health import heal
 from questboard.games.fantasy.rules.registry import POTIONS, USES, Use
-from questboard.games.fantasy.state import FantasyState, Hero, ItemId
+from questboard.games.fantasy.state import NOBODY, FantasyState, Hero, ItemId
 from questboard.kernel import may_choose, tell
 
 TOKENS = "trap-tokens"
 """The name under which Lidda turns in trap tokens."""
 TOKEN_PRICE, TOKEN_GAIN = 3, 2
+Drink: TypeAlias = tuple[str, str, str]
+"""("potion", hero, item)."""
+NOT_THIS_TURN, NOT_THIS_ROUND = "turn", "round"
+WHILE_OTHERS_ACT = (NOT_THIS_TURN, NOT_THIS_ROUND)
+"""Answers of who wants to drink nothing more in this turn, or before a turn of his own."""
 
 
-def what_to_use(s: FantasyState, hero: Hero, attacked: bool = False) -> list[ItemId]:
+# ---- what could be used
+
+
+def what_to_use(s: FantasyState, hero: Hero) -> list[ItemId]:
     """The potions and cards that a hero could use now and that would change something."""
     if hero.dead:
         return []
     own = s.turn.figure == hero.name
     found: list[ItemId] = []
     for item in hero.knapsack:
-        if item in POTIONS and item not in found and _now(s, hero, POTIONS[item], own, attacked):
+        if item in POTIONS and item not in found and _now(s, hero, POTIONS[item], own):
             found.append(item)
     for item in hero.working:
-        if item in USES and not was_used(s, item) and _now(s, hero, USES[item], own, attacked):
+        if item in USES and not was_used(s, item) and _now(s, hero, USES[item], own):
             found.append(item)
     if hero.tokens >= TOKEN_PRICE and hero.hp < hero.card.hp:
         found.append(TOKENS)
@@ -36,10 +50,24 @@ def was_used(s: FantasyState, item: ItemId) -> bool:
     return any(item in hero.used for hero in s.heroes)
 
 
-def _now(s: FantasyState, hero: Hero, use: Use, own: bool, attacked: bool) -> bool:
-    if (attacked and not use.when_attacked) or (use.own_turn and not own):
+def _now(s: FantasyState, hero: Hero, use: Use, own: bool) -> bool:
+    return (own or not use.own_turn) and use.can(s, hero)
+
+
+def matters(s: FantasyState, hero: Hero) -> bool:
+    """Whether a hero could use something that can't as well wait: there is something to heal or to fear."""
+    if not (hero.knapsack or hero.tokens or hero.in_use or hero.worn):
         return False
-    return use.can(s, hero)
+    return any(item == TOKENS or _use(item).matters(s, hero) for item in what_to_use(s, hero))
+
+
+def helps(s: FantasyState, hero: Hero) -> bool:
+    """Whether a hero could use something that helps against an attack on him."""
+    return any(item == TOKENS or _use(item).when_attacked for item in what_to_use(s, hero))
+
+
+def _use(item: ItemId) -> Use:
+    return POTIONS[item] if item in POTIONS else USES[item]
 
 
 async def use_now(s: FantasyState, hero: Hero, item: ItemId) -> None:
@@ -59,16 +87,72 @@ async def use_now(s: FantasyState, hero: Hero, item: ItemId) -> None:
         await USES[item].do(s, hero)
 
 
-async def before_the_roll(s: FantasyState, names: Iterable[str]) -> None:
-    """Heroes who are about to be attacked may drink first (FA-093)."""
-    for name in names:
-        await offer(s, s.hero(name), "{figure} is attacked. Use anything first?", attacked=True)
+# ---- when
 
 
-async def offer(s: FantasyState, hero: Hero, prompt: str, attacked: bool = False) -> None:
-    """A hero may use one thing after the other, as long as there is anything."""
-    while options := what_to_use(s, hero, attacked):
-        item = await may_choose(hero.seat, prompt, options, "item", "FA-093", figure=hero.name)
-        if item is None:
-            break
-        await use_now(s, hero, item)
+def thirsty(s: FantasyState, acting: int = NOBODY) -> list[int]:
+    """The seats to be asked before the next action, but for that of the hero who acts."""
+    turn = s.turn
+    if turn.moving or turn.offered == turn.actions:
+        return []  # a move is under way, or nothing has been done since they were asked
+    return wishing(s, acting)
+
+
+def wishing(s: FantasyState, acting: int = NOBODY) -> list[int]:
+    """The seats that have something that could matter, and have not said that they want nothing."""
+    found: list[int] = []
+    quiet = s.not_this_turn | s.not_this_round
+    for hero in s.heroes:
+        seat = hero.seat
+        if seat != acting and not quiet >> seat & 1 and seat not in found and matters(s, hero):
+            found.append(seat)
+    return found
+
+
+async def before_an_action(s: FantasyState, asked: Sequence[int]) -> None:
+    """Heroes of other seats may drink before the next action, which is after the one before it."""
+    s.turn.offered = s.turn.actions
+    for seat in asked:
+        await offer(s, seat, "Before {figure} acts: use anything?", s.turn.figure, WHILE_OTHERS_ACT)
+
+
+async def before_the_roll(s: FantasyState, by: str, names: Sequence[str] = (), acting: int = NOBODY) -> None:
+    """Whoever is attacked may drink before the roll; so may others who have not said that they won't."""
+    asked = []
+    for hero in s.heroes:
+        if hero.name in names and hero.seat not in asked and helps(s, hero):
+            asked.append(hero.seat)
+            await offer(s, hero.seat, "{figure} is attacked. Use anything first?", hero.name)
+    for seat in wishing(s, acting):
+        if seat not in asked:
+            await offer(s, seat, "Before {figure} attacks: use anything?", by, WHILE_OTHERS_ACT)
+
+
+async def without_actions(s: FantasyState, hero: Hero) -> None:
+    """A hero who has no actions in his turn may use what he has all the same (FA-129)."""
+    while options := [("potion", hero.name, item) for item in what_to_use(s, hero)]:
+        prompt = "{figure} has no actions. Use anything?"
+        chosen = await may_choose(hero.seat, prompt, options, "drink", "FA-093", figure=hero.name)
+        if chosen is None:
+            return
+        await use_now(s, hero, chosen[2])
+
+
+async def offer(s: FantasyState, seat: int, prompt: str, figure: str, besides: Sequence[str] = ()) -> None:
+    """A player may use one thing after the other, of all his heroes, as long as there is anything."""
+    while options := drinks(s, seat):
+        chosen = await may_choose(seat, prompt, [*options, *besides], "drink", "FA-093", figure=figure)
+        if chosen is None:
+            return
+        if isinstance(chosen, str):
+            s.not_this_turn |= (chosen == NOT_THIS_TURN) << seat
+            s.not_this_round |= (chosen == NOT_THIS_ROUND) << seat
+            return
+        await use_now(s, s.hero(chosen[1]), chosen[2])
+
+
+def drinks(s: FantasyState, seat: int) -> list[Drink]:
+    """All that the heroes of a seat could use now."""
+    return [
+        ("potion", hero.name, item) for hero in s.heroes if hero.seat == seat for item in what_to_use(s, hero)
+    ]

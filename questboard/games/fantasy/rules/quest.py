@@ -34,6 +34,8 @@ def finish(s: FantasyState, won: bool, rule: str, reason: str) -> None:
     tell(s, "won" if won else "lost", rule, reason=reason)
     if s.options.campaign:
         s.agenda.append(("adventure_over",))
+    elif won:
+        tell(s, "conclusion", "FA-101", adventure=s.adventure)
 
 
 def met(s: FantasyState, part: Win) -> bool:

@@ -82,6 +82,8 @@ class Use(NamedTuple):
     """Only in the hero's own turn."""
     when_attacked: bool
     """Whether it can help against an attack that has been declared."""
+    matters: Callable[[FantasyState, Hero], bool]
+    """Whether it could matter before the hero's own turn: there is something that he has to fear."""
 
 
 class Power(NamedTuple):
@@ -103,8 +105,12 @@ BONUS: dict[ItemId, Callable[[FantasyState, Hero, Assault, str], int]] = {}
 """By card that works for a hero, or that he attacks with: swords against a target (fourth argument)."""
 AIM: dict[ItemId, Callable[[Assault], None]] = {}
 """What a weapon or spell does to its own attack before the roll."""
-STAR: dict[str, Callable[[FantasyState, Assault], None]] = {}
-"""What a star does to the attack itself, by weapon, spell or monster."""
+STAR: dict[str, Callable[[Assault], None]] = {}
+"""What a star does to the attack itself, by weapon, spell or monster; nothing else, for odds ask it, too."""
+STAR_MORE: dict[str, Callable[[int], int]] = {}
+"""How many HP more a target with so many SP loses on a star if the attack has cost it any."""
+STAR_USER: dict[str, Callable[[FantasyState, Hero], None]] = {}
+"""What a star does for the hero who attacks."""
 STAR_AFTER: dict[str, After] = {}
 """What a star does to a target afterwards."""
 AFTER: dict[str, After] = {}
@@ -158,25 +164,24 @@ def potion(
     can: Callable[[FantasyState, Hero], bool],
     own_turn: bool = False,
     when_attacked: bool = False,
+    matters: Callable[[FantasyState, Hero], bool] = lambda s, hero: True,
 ) -> Callable[[F], F]:
     """Enter what drinking a potion does, and when that changes anything."""
-    return _usable(POTIONS, card, can, own_turn, when_attacked)
+    return _usable(POTIONS, card, Use(can, _nothing, own_turn, when_attacked, matters))
 
 
 def use(card: ItemId, can: Callable[[FantasyState, Hero], bool], own_turn: bool = False) -> Callable[[F], F]:
     """Enter what a card does that is used once per adventure."""
-    return _usable(USES, card, can, own_turn, False)
+    return _usable(USES, card, Use(can, _nothing, own_turn, False, lambda s, hero: True))
 
 
-def _usable(
-    table: dict[ItemId, Use],
-    card: ItemId,
-    can: Callable[[FantasyState, Hero], bool],
-    own_turn: bool,
-    when_attacked: bool,
-) -> Callable[[F], F]:
+async def _nothing(s: FantasyState, hero: Hero) -> None:
+    """What a card does whose function is not entered yet."""
+
+
+def _usable(table: dict[ItemId, Use], card: ItemId, use: Use) -> Callable[[F], F]:
     def enter(function: F) -> F:
-        table[card] = Use(can, function, own_turn, when_attacked)
+        table[card] = use._replace(do=function)
         return function
 
     return enter
@@ -204,6 +209,16 @@ def aim(*cards: ItemId) -> Callable[[F], F]:
 def star(*cards: str) -> Callable[[F], F]:
     """Enter what a star does to an attack before it is compared with AC."""
     return _under(STAR, *cards)
+
+
+def star_more(*cards: str) -> Callable[[F], F]:
+    """Enter how many HP more a star costs a target that lost HP."""
+    return _under(STAR_MORE, *cards)
+
+
+def star_user(*cards: str) -> Callable[[F], F]:
+    """Enter what a star does for the hero who attacks."""
+    return _under(STAR_USER, *cards)
 
 
 def star_after(*cards: str) -> Callable[[F], F]:

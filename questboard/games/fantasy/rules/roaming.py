@@ -49,11 +49,11 @@ async def roamer_enters(s: FantasyState) -> None:
     if not s.roaming:
         return
     kind = s.roaming.pop()
-    s.roaming_discard.append(kind)  # it lies open until its figure stands
+    s.arriving.append(kind)  # it lies open until its figure stands (FA-117)
     square = await master_chooses(
         s, "Where does {lurker} come in?", lambda: entries(s, kind), "square", "FA-118", lurker=kind
     )
-    s.roaming_discard.pop()
+    s.arriving.remove(kind)
     add_monster(s, kind, square, NOBODY, "roaming")
 
 

@@ -65,6 +65,7 @@ def set_up(seats: int, options: Options, luck: Luck, adventure: str = "") -> Fan
         free={},
         roaming=[],
         roaming_discard=[],
+        arriving=[],
         numbers={},
         order=[],
         place=0,
@@ -78,6 +79,8 @@ def set_up(seats: int, options: Options, luck: Luck, adventure: str = "") -> Fan
         lost_keys=0,
         awake=0,
         marks={},
+        not_this_turn=0,
+        not_this_round=0,
         searching=NOBODY,
         roll=NO_ROLL,
         progress=Progress(),
@@ -100,11 +103,12 @@ def prepare(s: FantasyState, adventure: str) -> None:
     s.chests, s.traps = layout.chests, layout.traps
     s.keys, s.master_key = 0, False
     s.free = free_cards(layout)
-    s.roaming, s.roaming_discard = s.luck.shuffled(layout.roaming), []
+    s.roaming, s.roaming_discard, s.arriving = s.luck.shuffled(layout.roaming), [], []
     s.numbers, s.order, s.place, s.master_turns = {}, [], 0, 0
     s.turn, s.lasting, s.roll = Turn(), [], NO_ROLL
     s.fallen, s.taken, s.dropped, s.marks = [], [], {}, {}
     s.deck, s.discard, s.drawn = [], [], []
+    s.not_this_turn = s.not_this_round = 0
     s.searching = NOBODY
     s.won, s.rule, s.reason = False, "", ""
     s.agenda.append(("gather",))
@@ -287,5 +291,5 @@ async def first_door(s: FantasyState) -> None:
     hero = s.hero(name)
     if name not in standing:
         free = before & free_squares(s)
-        await put(s, hero, (free & -free).bit_length() - 1)
+        await put(s, hero, (free & -free).bit_length() - 1, "FA-013")
     go_through(s, hero, door)

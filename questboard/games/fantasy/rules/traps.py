@@ -71,9 +71,8 @@ async def put_nearest(s: FantasyState, hero: Hero, square: int, among: int, rule
 
     near = list(squares(nearest(s, square, among)))
     if near:
-        await put(
-            s, hero, await choose(hero.seat, "Put {figure} where?", near, "square", rule, figure=hero.name)
-        )
+        goal = await choose(hero.seat, "Put {figure} where?", near, "square", rule, figure=hero.name)
+        await put(s, hero, goal, rule)
 
 
 # ---- searching

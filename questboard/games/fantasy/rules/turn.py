@@ -6,7 +6,7 @@ from questboard.games.fantasy import dice
 from questboard.games.fantasy.rules import actions, events, roaming  # noqa: F401  (they enter steps)
 from questboard.games.fantasy.rules.health import heal_monster, release
 from questboard.games.fantasy.rules.order import next_card, take_turn
-from questboard.games.fantasy.rules.potions import offer
+from questboard.games.fantasy.rules.potions import without_actions
 from questboard.games.fantasy.rules.quest import settle
 from questboard.games.fantasy.rules.registry import START, TURN_START
 from questboard.games.fantasy.rules.steps import STEPS
@@ -31,6 +31,7 @@ async def begin(s: FantasyState) -> None:
 async def hero_turn(s: FantasyState, name: str) -> None:
     """A hero's turn begins: what lasted until now ends, and he has his actions."""
     hero = s.hero(name)
+    s.not_this_turn, s.not_this_round = 0, s.not_this_round & ~(1 << hero.seat)
     if hero.misses:  # what lasts until his next turn lasts until the next one he takes (FA-023)
         hero.misses = False
         tell(s, "missed-turn", "FA-057", figure=name)
@@ -44,8 +45,8 @@ async def hero_turn(s: FantasyState, name: str) -> None:
         if item in START:
             START[item](s, hero)
     s.turn.snow = on_snow(s, hero)
-    s.turn.actions = max(0, ACTIONS - hero.fewer)
-    hero.fewer = 0
+    s.turn.actions = max(0, ACTIONS - hero.fewer + hero.more)
+    hero.fewer = hero.more = 0
     s.agenda.append(("act", name))
     if hero.held:
         s.agenda.append(("break_free", name))
@@ -63,7 +64,7 @@ async def break_free(s: FantasyState, name: str) -> None:
             release(s, hero)
         else:
             s.turn.actions = 0
-            await offer(s, hero, "{figure} has no actions. Use anything?")
+            await without_actions(s, hero)
 
 
 # ---- the Dungeon Master
@@ -73,6 +74,7 @@ async def break_free(s: FantasyState, name: str) -> None:
 async def master_turn(s: FantasyState) -> None:
     """The Dungeon Master's turn: what happens at its start, roaming monsters, then every monster (FA-061)."""
     s.master_turns += 1
+    s.not_this_turn = 0
     s.turn = Turn()
     tell(s, "master-turn", "FA-061", number=s.master_turns)
     if settle(s):

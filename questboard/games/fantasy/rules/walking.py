@@ -159,7 +159,7 @@ async def go_along(s: FantasyState, hero: Hero, path: list[int]) -> None:
         enter(s, hero, square, wings and square != path[-1])
         walked.append(square)
         turn.walked += 1
-        if sneaks and not wings and monsters >> square & 1:
+        if sneaks and monsters >> square & 1:
             turn.passed += [
                 monster.uid
                 for monster in s.monsters
@@ -191,12 +191,12 @@ def enter(s: FantasyState, hero: Hero, square: int, over: bool = False) -> None:
         events.find_key(s, "FA-037")
 
 
-async def put(s: FantasyState, hero: Hero, square: int) -> None:
+async def put(s: FantasyState, hero: Hero, square: int, rule: str) -> None:
     """A hero is put on a square, out of any grasp (FA-130); he springs an armed trap there (FA-046)."""
     if hero.held != VINES:
         release(s, hero)
     enter(s, hero, square)
-    tell(s, "put", "FA-046", figure=hero.name, square=square)
+    tell(s, "put", rule, figure=hero.name, square=square)
     trap = trap_at(s, square)
     if trap is not None and not hero.dead:
         await spring(s, hero.name, trap)

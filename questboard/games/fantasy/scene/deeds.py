@@ -8,6 +8,7 @@ from typing import Any
 from questboard.games.fantasy.content import HEROES, ITEMS, MONSTERS, TRAPS
 from questboard.games.fantasy.knowledge import FantasyView
 from questboard.games.fantasy.rules.health import printed_hp
+from questboard.games.fantasy.rules.odds import hero_odds, monster_odds
 from questboard.games.fantasy.scene import outlook
 from questboard.games.fantasy.scene.cards import item_lines
 from questboard.games.fantasy.state import FantasyState, Hero, Monster
@@ -39,6 +40,8 @@ def outlooks(view: FantasyView, ask: Ask[Any]) -> Callable[[Any], str]:
             return lambda name: of_figure(s, name)
         case "item":
             return of_card
+        case "drink":
+            return lambda drink: of_card(drink[2]) if isinstance(drink, tuple) else ""
         case "room":
             return lambda room: of_card(room[1])
         case "door":
@@ -91,7 +94,9 @@ def of_walk(s: FantasyState, cost: int) -> str:
 def of_attack(s: FantasyState, hero: Hero, item: str, mode: str, target: str) -> str:
     """The odds of an attack, and what is paid for it."""
     card = ITEMS[item]
-    parts = [outlook.odds_in_words(outlook.hero_odds(s, hero, item, mode, target))]
+    parts = [outlook.odds_in_words(hero_odds(s, hero, item, mode, target))]
+    if card.shots > 1:
+        parts.append("both shots counted")
     if card.reroll:
         parts.append("one die may be rolled again")
     if card.cost:
@@ -117,7 +122,7 @@ def of_monster_acts(s: FantasyState, monster: Monster) -> Callable[[tuple[Any, .
             case ("walk", square):
                 return of_walk(s, costs.get(square, 0))
             case ("attack", kind, target):
-                odds = outlook.monster_odds(s, monster, kind, target)
+                odds = monster_odds(s, monster, kind, target)
                 if list(odds) == [target]:
                     return outlook.odds_in_words(odds[target])
                 return "; ".join(

@@ -90,7 +90,7 @@ def conditions(s: FantasyState, hero: Hero) -> dict[str, tuple[Look, str, str]]:
         found["misses"] = (MISSES, "misses the next turn", "FA-057")
     if hero.rooted:
         found["rooted"] = (ROOTED, "can't move", "FA-030")
-    if hero.fewer > 0:
+    if hero.fewer > hero.more:
         found["fewer"] = (FEWER, "has fewer actions on the next turn", "FA-025")
     for each in s.lasting:
         if each.on == hero.name:

@@ -6,10 +6,8 @@ will count.
 
 from __future__ import annotations
 
-from fractions import Fraction
 from typing import NamedTuple
 
-from questboard.games.fantasy import dice
 from questboard.games.fantasy.board import squares
 from questboard.games.fantasy.content import ITEMS
 from questboard.games.fantasy.rules import combat, walking
@@ -26,7 +24,7 @@ from questboard.games.fantasy.rules.figures import (
     sees,
     thorns,
 )
-from questboard.games.fantasy.rules.monsters import attacked
+from questboard.games.fantasy.rules.odds import Odds
 from questboard.games.fantasy.rules.registry import SPELLS, Assault
 from questboard.games.fantasy.state import FantasyState, Hero, ItemId, Monster
 from questboard.games.fantasy.words import figure_name, plural, square_name
@@ -52,54 +50,10 @@ def movement(s: FantasyState, hero: Hero) -> int:
 # ---- odds
 
 
-class Odds(NamedTuple):
-    """What an attack on one target comes to."""
-
-    mean: Fraction
-    """HP that it costs on the average."""
-    fatal: Fraction
-    """How likely the target falls."""
-
-
-def odds_against(s: FantasyState, assault: Assault, target: str) -> Odds:
-    """What the dice of an attack do to a target, besides what stars and re-rolls may add."""
-    extra, armor = combat.extra_swords(s, assault, target), combat.armor_of(s, target, assault)
-    left = hp_of(s, target)
-    return Odds(
-        dice.mean_loss(assault.pool, extra, armor, left),
-        dice.chance_to_cost(assault.pool, extra, armor, left),
-    )
-
-
-def hp_of(s: FantasyState, name: str) -> int:
-    """The HP that a figure or an object has left."""
-    monster = s.monster(name)
-    if monster is not None:
-        return monster.hp
-    return s.things[name] if name in s.things else s.hero(name).hp
-
-
-def hero_odds(s: FantasyState, hero: Hero, item: ItemId, mode: str, target: str) -> Odds:
-    """What a hero's attack would do."""
-    assault = combat.hero_assault(hero, item, mode)
-    assault.bonus += s.turn.strength
-    if assault.kind == "melee" and assault.source == "weapon":
-        assault.bonus += s.turn.fury
-    return odds_against(s, assault, target)
-
-
-def monster_odds(s: FantasyState, monster: Monster, kind: str, target: str) -> dict[str, Odds]:
-    """What a monster's attack would do to each whom it reaches."""
-    assault = combat.monster_assault(s, monster, kind)  # type: ignore[arg-type]
-    targets = attacked(s, monster, kind, target)
-    if len(targets) == 1:
-        combat.weaken(s, assault, targets[0])
-    return {name: odds_against(s, assault, name) for name in targets}
-
-
 def odds_in_words(odds: Odds) -> str:
     """Odds as they stand beside an option.
 
+    >>> from fractions import Fraction
     >>> odds_in_words(Odds(Fraction(9, 8), Fraction(1, 3)))
     '1.1 HP on average, 33 % to defeat'
     >>> odds_in_words(Odds(Fraction(0), Fraction(0)))

@@ -7,6 +7,7 @@ from typing import Any
 
 from questboard.games.fantasy.content import DICE, HEROES, ITEMS
 from questboard.games.fantasy.knowledge import FantasyView
+from questboard.games.fantasy.rules.odds import hero_odds
 from questboard.games.fantasy.scene import outlook
 from questboard.games.fantasy.scene.cards import hero_lines, item_card, item_token
 from questboard.games.fantasy.scene.figures import acts_now, conditions
@@ -313,5 +314,5 @@ def previews(view: FantasyView, hero: Hero, item: str, where: str) -> dict[str, 
     return {
         f"{'thing' if target in s.things else 'monster'}:{target}": f"{float(odds.mean):.1f} HP"
         for target, mode in outlook.in_reach(s, hero, item).items()
-        for odds in (outlook.hero_odds(s, hero, item, mode, target),)
+        for odds in (hero_odds(s, hero, item, mode, target),)
     }

@@ -29,6 +29,7 @@ WAITING = {
     "change": "what to change",
     "bargain": "what to exchange",
     "die": "a die",
+    "drink": "whether to drink",
     "stay": "who stays at home",
     "hero": "a hero",
     "share": "who takes what along",
@@ -52,6 +53,7 @@ ACT_CLAUSE = {
     "fly": "FA-180",
     "potion": "FA-093",
     "end": "FA-025",
+    "concede": "FA-099",
     "power": "FA-066",
     "done": "FA-061",
 }
@@ -100,6 +102,8 @@ def explanation(view: FantasyView, ask: Ask[Any]) -> str:
         return left_in_words(view)
     if ask.kind == "placing":
         return "Nobody else sees it before the area is laid out. Pass to leave the others where they are."
+    if ask.kind == "drink":
+        return "It takes no action. Whoever is attacked is asked before the roll in any case."
     item = ask.about.get("item")
     if item in ITEMS:
         return f"{ITEMS[item].name}: {' '.join(item_lines(item)[1:]) or item_lines(item)[0]}"
@@ -183,7 +187,7 @@ def concerns(view: FantasyView, ask: Ask[Any]) -> Callable[[Any], tuple[str, ...
                 return (f"dropped:{item}",)
             case ("charge", target):
                 return (*of_figure(actor), *of_figure(target))
-            case ("end" | "done",):
+            case ("end" | "done" | "concede",):
                 return ()
             case _:
                 return of_figure(actor)
@@ -209,6 +213,8 @@ def concerns(view: FantasyView, ask: Ask[Any]) -> Callable[[Any], tuple[str, ...
                 return (f"die:{option}:{s.roll.by}:{s.roll.why}",)
             case "item":
                 return of_card(about, option) or of_card(actor, option)
+            case "drink":
+                return of_act(option) if isinstance(option, tuple) else ()
             case "room":
                 return of_card(about, option[1]) or drawn_node(s, option[1])
             case "change":

@@ -163,8 +163,11 @@ def keys(view: FantasyView) -> list[Node]:
 
 
 def drawn(view: FantasyView) -> list[Node]:
-    """Item cards that have just been found and lie nowhere yet."""
-    cards = []
+    """Cards that lie nowhere yet: items that have just been found, roaming monsters that come in."""
+    cards = [
+        monster_card(f"arriving:{place}:{kind}", kind, ", just drawn", ROW)
+        for place, kind in enumerate(view.table.arriving)
+    ]
     for place, item in enumerate(view.table.drawn):
         card = item_card(f"drawn:{place}:{item}", item, ", just found", ROW)
         card.glow = True
