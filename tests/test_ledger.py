@@ -1,6 +1,7 @@
 """The ledger, the tests that prove its clauses, and the commands that look things up."""
 
 import json
+import re
 from pathlib import Path
 
 import pytest
@@ -8,6 +9,7 @@ from typer.testing import CliRunner
 
 import questboard
 from questboard.cli import app
+from questboard.games import PLAYABLE
 from questboard.ledger import Coverage, LedgerError, load_ledger, proofs
 
 
@@ -246,3 +248,23 @@ def test_an_unknown_game_is_one_sentence(command):
     assert (status, out) == (2, "")
     assert error.startswith("questboard: there is no game 'chess'")
     assert error.count("\n") == 1
+
+
+# ---- what players read
+
+NOT_FOR_PLAYERS = re.compile(
+    r"\b(implement\w*|unit tests?|content-completeness|engine|code|deterministic|module|function|software"
+    r"|database|dossier|keep as|todo)\b|`|\b[a-z]+_[a-z_]+\b|\bRuling,|^Ruling\b",
+    re.IGNORECASE,
+)
+
+
+@pytest.mark.parametrize("game", PLAYABLE)
+def test_players_read_sentences_for_players(game):
+    found = [
+        f"{clause.id}: {text}"
+        for clause in load_ledger(game).clauses
+        for text in (clause.section, clause.rule, clause.note)
+        if NOT_FOR_PLAYERS.search(text)
+    ]
+    assert not found, "\n".join(found)
