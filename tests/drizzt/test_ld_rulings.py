@@ -9,13 +9,13 @@ from typing import Any
 import pytest
 
 from questboard.games.adventure import words
-from questboard.games.adventure.content import ALLIES, MONSTERS
-from questboard.games.adventure.rules.combat import harm
+from questboard.games.adventure.content import ALLIES, HEROES, MONSTERS
+from questboard.games.adventure.rules.combat import armor_class, harm
 from questboard.games.adventure.rules.decks import draw
 from questboard.games.adventure.rules.exploring import draw_monster
 from questboard.games.adventure.rules.steps import STEPS, end
 from questboard.games.adventure.rules.talk import tell
-from questboard.games.adventure.state import AdventureState, Deck, Friend
+from questboard.games.adventure.state import AdventureState, Deck, Figure, Friend
 from questboard.games.drizzt.cards.allies import available
 from questboard.testing import dealt, rule
 from questboard.testing.conformance import deal, random_answers
@@ -431,3 +431,57 @@ def test_the_discards_of_a_deck_that_is_used_up_are_shuffled_to_form_a_new_one(n
         assert drawn[6] is None, "nothing is left to be shuffled"
         orders.add(drawn)
     assert len(orders) > 4
+
+
+# ---- cards that answer to what happens to their owner
+
+
+OWN = {
+    "regis": "sudden-escape",
+    "jarlaxle": "drow-cloak",
+    "artemis": "parry-and-strike",
+    "wulfgar": "stubborn-strength",
+    "athrogate": "thick-skull",
+    "catti-brie": "raised-by-dwarves",
+}
+"""Heroes with a card that answers to an attack on them, to damage or to a condition."""
+
+
+@rule("LD-102")
+@pytest.mark.parametrize("name", list(OWN))
+@pytest.mark.parametrize("hit", ["owner", "other"])
+def test_a_card_that_answers_to_what_happens_to_its_owner_is_not_offered_for_others(name, hit):
+    victim = name if hit == "owner" else "drizzt"
+    table = cavern([name, "drizzt"], adventure="8", at={name: "1b2", "drizzt": "1d3"}, hp={victim: 1})
+    table.hero(name).powers = [OWN[name], *(["charons-claw"] if name == "artemis" else [])]
+    for figure, where in (("goblin-cutter", "1c2"), ("goblin-archer", "1c3")):
+        table.state.figures[f"{figure}-1"] = Figure(figure, square(where))
+    table.hero("drizzt" if hit == "owner" else name).square = square("1d3")
+    table.hero(victim).square = square("1b2")
+    armor = armor_class(table.state, table.seat(victim))
+    table.state.luck.dice = [armor - 7, armor - 7]  # type: ignore[attr-defined]  # +7: just a hit
+    if name in ("athrogate", "catti-brie"):
+        table.hero("drizzt" if hit == "owner" else name).square = square("2d2")
+        table.state.markers["poison-dart-wall"] = [0]
+        table.trigger(name, "poison-dart-wall")
+    else:
+        table.activate("goblin-cutter-1")
+        while not table.over and table.ask.kind in ("target", "square"):
+            table.answer(HEROES[victim].name if table.ask.kind == "target" else "tile 1 c2")
+    offered = not table.over and OWN[name] in table.ask.options
+    assert offered == (hit == "owner")
+
+
+@rule("LD-102")
+@pytest.mark.parametrize(("card", "die"), [("lucky-hit", 1), ("power-strike", 15), ("boot-to-the-gut", 15)])
+@pytest.mark.parametrize("attacker", ["bruenor", "wulfgar"])
+def test_a_card_that_answers_to_its_owners_attack_is_not_offered_for_attacks_of_others(card, die, attacker):
+    table = cavern(["bruenor", "wulfgar"], adventure="8", at={"bruenor": "1b2", "wulfgar": "1b3"}, dice=[die])
+    table.state.figures["feral-troll-1"] = Figure("feral-troll", square("1c2"))
+    table.hero("bruenor").powers = ["notched-axe", card]
+    table.hero("wulfgar").powers = ["recuperating-strike"]
+    power = "Notched Axe" if attacker == "bruenor" else "Recuperating Strike"
+    table.hero_phase(attacker).answer(f"use {power}")
+    if table.prompt.startswith("Headbutt?"):
+        table.answer("no")
+    assert (card in table.ask.options) == (attacker == "bruenor")
