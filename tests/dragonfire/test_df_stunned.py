@@ -28,7 +28,7 @@ def test_a_stunned_character_shuffles_all_cards_but_magic_items_in_play_into_a_n
         discards={0: ["bless"]},
         in_play={0: ["mage-armor", "ring-of-protection"]},
     ).happen(fall)
-    fighter = table.character(0)
+    fighter = table.answer("pass").character(0)
     assert (fighter.hp, fighter.exhausted, fighter.unconscious) == (0, True, False)
     assert sorted(fighter.deck) == ["bless", "glory", "javelin", "mage-armor"]
     assert (fighter.hand, fighter.discard) == ([], [])

@@ -266,6 +266,8 @@ class Shot(Plain):
     """The encounter it is assigned to; "" while it is left to the proposal, NOWHERE for none."""
     level: int = -1
     """The level it goes to out of order (Feint); -1 for the topmost."""
+    loose: bool = False
+    """Damage of a card that hits an area, but this part goes to one encounter in it."""
 
 
 class Turn(Plain):

@@ -162,6 +162,8 @@ def _solve(s: DragonfireState, exact: bool = True) -> tuple[float, dict[int, Foe
             for (bundle, gain, defeats), taken in zip(bundles, takes, strict=True):
                 if taken and ((behind and standing) or any(left[at] < take for at, take in taken)):
                     continue
+                if behind and standing:
+                    gain = 0.0  # what is assigned to it by hand is lost (DF-104)
                 rest = tuple(map(sub, left, bundle)) if taken else left
                 upright = standing + (not defeats) if foe.card else 0
                 now = _struck(limits, struck, bundle, foe) if limits else struck

@@ -5,7 +5,8 @@ from __future__ import annotations
 from questboard.games.dragonfire.content import CARDS, ENCOUNTERS
 from questboard.games.dragonfire.rules.checks import encounter_card
 from questboard.games.dragonfire.rules.fire import bury_dragonfire
-from questboard.games.dragonfire.rules.health import leave_play, lose, restore
+from questboard.games.dragonfire.rules.health import lose, restore
+from questboard.games.dragonfire.rules.in_play import leave_play
 from questboard.games.dragonfire.rules.market import buy, refused_wares, wares
 from questboard.games.dragonfire.rules.moments import renew
 from questboard.games.dragonfire.rules.quest import quest
@@ -161,7 +162,7 @@ async def short_rest(s: DragonfireState, seat: int) -> None:
             character.exhausted = False
     for each, character in enumerate(s.characters):
         character.unconscious = False
-        restore(s, each, 1, "DF-261")
+        await restore(s, each, 1, "DF-261")
     for each in s.around(s.first):
         character = s.characters[each]
         for name in [*(one.card for one in character.in_play), *character.features]:

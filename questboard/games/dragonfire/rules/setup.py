@@ -24,7 +24,7 @@ from questboard.games.dragonfire.rules.advancements import (
     usable_features,
 )
 from questboard.games.dragonfire.rules.fire import raise_level
-from questboard.games.dragonfire.rules.health import enter_play
+from questboard.games.dragonfire.rules.in_play import enter_play
 from questboard.games.dragonfire.rules.play import class_allows
 from questboard.games.dragonfire.rules.quest import quest
 from questboard.games.dragonfire.rules.turn import STEPS
@@ -348,7 +348,7 @@ async def lay_out(s: DragonfireState) -> None:
             enter_play(s, seat, card)
             character.hp = character.max_hp
         character.deck = s.luck.shuffled(character.deck)
-        zones.draw(s, seat, quick[0] if quick else character.card.hand, "DF-062")
+        await zones.draw(s, seat, quick[0] if quick else character.card.hand, "DF-062")
         for name in character.features:
             if name in AT_START:
                 AT_START[name](s, seat)
