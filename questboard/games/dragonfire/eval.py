@@ -8,7 +8,7 @@ from typing import Any
 
 from questboard.games.dragonfire.appraisal import bargain, keep_worth, worth_of
 from questboard.games.dragonfire.chances import value
-from questboard.games.dragonfire.content import BUILDS, CARDS, FEATURES, SCREENS
+from questboard.games.dragonfire.content import CARDS, FEATURES, SCREENS
 from questboard.games.dragonfire.foresight import (
     ASSISTS,
     Prospect,
@@ -16,9 +16,9 @@ from questboard.games.dragonfire.foresight import (
     own_prospect,
     prospect,
 )
-from questboard.games.dragonfire.rules.advancements import character_level
 from questboard.games.dragonfire.rules.assign import worth
 from questboard.games.dragonfire.rules.attack import forecast
+from questboard.games.dragonfire.rules.campaign import suggested
 from questboard.games.dragonfire.rules.foes import facing, strength
 from questboard.games.dragonfire.rules.health import may_be_healed
 from questboard.games.dragonfire.rules.in_play import PUT_AWAY
@@ -379,13 +379,11 @@ def _agreeing(s: DragonfireState, ask: Ask[Any]) -> float:
 
 
 def _features(s: DragonfireState, ask: Ask[Any]) -> list[float]:
-    """The dearest Feature; of Backgrounds the one that is suggested for the class."""
-    sheet = s.sheets[ask.seat]
-    background, *_ = BUILDS[SCREENS[sheet.screen].character_class, character_level(sheet.xp)]
-    return [
-        0.1 if option is None else 1.0 + FEATURES[option].xp + 20.0 * (option == background)
-        for option in ask.options
-    ]
+    """The dearest Feature; of the free Backgrounds the one that is suggested for the class."""
+    if ask.rule == "DF-280":
+        wanted = suggested(s.sheets[ask.seat])[0]
+        return [6.0 if option == wanted else 1.0 for option in ask.options]
+    return [0.1 if option is None else 1.0 + FEATURES[option].xp for option in ask.options]
 
 
 def _screens(s: DragonfireState, ask: Ask[Any]) -> list[float]:

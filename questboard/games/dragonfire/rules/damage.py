@@ -185,8 +185,17 @@ def face_one_player(s: DragonfireState, aims: Sequence[Foe]) -> bool:
 
 
 def targets(s: DragonfireState, shot: Shot) -> list[Encounter]:
-    """The encounters that a shot may be assigned to with any effect."""
-    return [foe for foe in allowed(s, shot) if not vain(s, shot, foe)]
+    """The encounters that a shot may be assigned to and that it could do something to."""
+    play = s.play(shot.play)
+    if play is None:
+        return []
+    behind = [foe.card for foe in s.encounters if foe.card]
+    doubtful = RIDES in play.marks
+    return [
+        foe
+        for foe in s.encounters
+        if _may_hit(s, play, shot, foe) and not ((doubtful or foe.uid in behind) and vain(s, shot, foe))
+    ]
 
 
 def allowed(s: DragonfireState, shot: Shot) -> list[Encounter]:
@@ -219,10 +228,10 @@ def _could_remove(
     token, *others = tokens
     able = [shot for shot in free if may_hit(s, shot, token) and _has_room(s, shot, used)]
     given = aimed_at(s, token)
-    if not falls(s, token, [*given, *able]):
-        return False
     tried: list[list[tuple[int, str, int]]] = []
     for count in range(1, len(able) + 1):
+        if count == 2 and not falls(s, token, [*given, *able]):
+            return False
         for chosen in combinations(able, count):
             alike = sorted((shot.play, shot.points, shot.levels) for shot in chosen)
             if alike in tried or _crowded(s, chosen) or not falls(s, token, [*given, *chosen]):
