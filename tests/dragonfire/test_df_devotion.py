@@ -111,6 +111,13 @@ def test_the_green_damage_of_cure_wounds_goes_with_the_damage_of_another_card(se
     assert table.foes() == []
 
 
+@rule("DF-185", "DF-252", "DF-394")
+def test_a_card_whose_damage_does_nothing_by_itself_can_carry_the_plus_of_cure_wounds() -> None:
+    table = party(hands={2: ["cure-wounds", "glory"]}, tokens=[(0, "G", "G", 1)])
+    table.play_cards(2).answer("play Cure Wounds", "play Glory").deal()
+    assert table.state.encounters == []
+
+
 @rule("DF-185", "DF-252")
 def test_the_green_damage_of_cure_wounds_can_not_be_split_off() -> None:
     table = party(hands={2: ["cure-wounds", "glory"]}, encounters=[("ogre", 0)], tokens=[(0, "G", "G", 1)])
@@ -125,13 +132,14 @@ def test_the_green_damage_of_cure_wounds_can_not_be_split_off() -> None:
 
 @rule("DF-185", "DF-252")
 def test_two_cure_wounds_do_not_carry_each_other_nor_does_damage_that_is_no_cards() -> None:
-    table = party(
-        hands={2: ["cure-wounds"] * 2}, in_play={2: ["spirit-guardians"]}, tokens=[(2, "G", "G", 1)]
-    )
+    token = (2, "G", "G", 1)
+    table = party(hands={2: ["cure-wounds"] * 2}, in_play={2: ["spirit-guardians"]}, tokens=[token])
     table.state.characters[2].in_play[0].tokens = 3
     table.play_cards(2).answer("play Cure Wounds", "play Cure Wounds", "use Spirit Guardians", "yes")
-    table.deal()
-    assert len(table.state.encounters) == 1
+    table.answer("deal damage")
+    assert not any(label.startswith("Cure Wounds") for label in table.options)
+    assert [refusal.rule for refusal in table.ask.refused] == ["DF-185"]
+    assert len(table.answer("deal it as proposed").state.encounters) == 1
 
 
 @rule("DF-251")

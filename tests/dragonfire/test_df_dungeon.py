@@ -128,6 +128,39 @@ def test_damage_can_be_assigned_to_a_card_only_if_other_damage_could_defeat_its_
 
 
 @rule("DF-104")
+@pytest.mark.parametrize(("track", "offered"), [("1", True), ("2", False)])
+def test_a_card_that_deals_to_different_encounters_can_not_defeat_a_token_with_two_points(track, offered):
+    table = party(hands={1: ["magic-missile", "glory"]}, encounters=[("kobold-pack", 1)])
+    del table.state.encounters[2:]
+    table.tokens("kobold-pack")[0].token = track
+    table.play_cards(1).answer("play Magic Missile", "play Glory", "deal damage")
+    assert ("Kobold Pack" in aims_of(table, "Glory")) == offered
+
+
+@rule("DF-104")
+@pytest.mark.parametrize(("tokens", "offered"), [(2, True), (3, False)])
+def test_a_card_that_is_split_between_two_encounters_can_not_defeat_three_tokens(tokens, offered):
+    hand = ["cloud-of-daggers", "glory"]
+    table = party(
+        features={1: ["school-of-evocation"]}, hands={1: hand}, encounters=[("kobold-pack", 1), ("ogre", 0)]
+    )
+    del table.state.encounters[1 + tokens : 4]
+    table.play_cards(1).answer("play Cloud of Daggers", "School of Evocation", "play Glory", "deal damage")
+    assert ("Kobold Pack" in aims_of(table, "Glory")) == offered
+
+
+@rule("DF-104", "DF-394")
+def test_the_proposal_removes_the_tokens_before_a_card_that_damage_was_assigned_to():
+    """A token of another player is worth more than the one before the card, but not with the card."""
+    hand = ["greatsword", "grace"]
+    table = party(hands={0: hand}, encounters=[("kobold-pack", 0)], tokens=[(1, "G", "G", 3)])
+    del table.state.encounters[2:4]
+    table.play_cards(0).answer("play Greatsword", "play Grace", "deal damage")
+    table.answer("Greatsword of player 1 (3 black): Kobold Pack", "deal it as proposed")
+    assert (table.foe("kobold-pack").cleared, table.tokens("kobold-pack")) == (0b011, [])
+
+
+@rule("DF-104")
 def test_damage_held_back_for_a_card_can_be_dealt_to_it_when_a_text_has_defeated_its_last_token():
     table = party(
         hands={0: ["stealth", "glory", "javelin"]}, encounters=[("minotaur", 0, 3), ("kobold-pack", 1)]

@@ -162,7 +162,7 @@ def test_the_cards_of_example_one_deal_eight_points() -> None:
     assert table.character(BROOKLYNN).hand == ["cloud-of-daggers"]
 
 
-@rule("DF-196", "DF-184", "DF-014")
+@rule("DF-196", "DF-184")
 def test_example_one_defeats_the_minotaur_and_wastes_one_point() -> None:
     table = minotaur()
     assert table.character(CHLOE).hand == ["tower-shield"]

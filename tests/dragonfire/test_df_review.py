@@ -108,6 +108,15 @@ def test_nobody_is_asked_whom_to_heal_where_nobody_is_wounded() -> None:
     assert table.prompt == "Play a card?"
 
 
+@rule("DF-424")
+def test_where_somebody_is_wounded_every_character_within_reach_may_be_named() -> None:
+    foes = [("ogre", 0), ("choke-point", 1), ("cursed-ground", 3)]
+    table = party(hands={1: ["healing-word"]}, hp={0: 3}, encounters=foes)
+    table.play_cards(1).answer("play Healing Word")
+    assert table.options == ["player 1", "player 2", "player 3"], "not from one Location to another"
+    assert table.answer("player 2").hp[:2] == [3, 6], "which helps nobody"
+
+
 @pytest.mark.parametrize(("tokens", "offered"), [(0, False), (1, True)])
 def test_in_the_plague_healing_is_of_use_to_the_wounded_and_to_the_infected(
     tokens: int, offered: bool
@@ -434,7 +443,7 @@ def test_a_green_location_that_is_defeated_heals_somebody_in_it() -> None:
 
 
 @rule("DF-419")
-@pytest.mark.parametrize(("played", "start", "accepted"), [(3, 0, 1), (4, 3, 3)])
+@pytest.mark.parametrize(("played", "start", "accepted"), [(3, 1, 2), (4, 3, 3)])
 def test_into_the_breach_changes_nothing_at_a_modified_level(played: int, start: int, accepted: int) -> None:
     plain = party(adventure="descent-into-chaos", adventure_level=played)
     assert starting_level(plain.state) == start
@@ -444,9 +453,16 @@ def test_into_the_breach_changes_nothing_at_a_modified_level(played: int, start:
 
 
 @rule("DF-420", "DF-136")
-def test_the_active_player_orders_what_happens_at_the_start_of_the_turn() -> None:
-    table = party(encounters=[("basilisk", 1), ("green-hag", 1)]).turn(1)
+@pytest.mark.parametrize(("first", "limit", "hand"), [("Basilisk", 2, 3), ("Green Hag", 99, 2)])
+def test_the_active_player_orders_what_happens_at_the_start_of_the_turn(
+    first: str, limit: int, hand: int
+) -> None:
+    """Whoever acts first sees the Skill Check fail, and the other sees it succeed."""
+    foes = [("basilisk", 1), ("green-hag", 1)]
+    table = party(hands={1: ["glory"] * 3}, decks={1: ["grace", "cantrip"]}, encounters=foes).turn(1)
     assert (table.asked, table.prompt) == (1, "Which encounter acts first?")
+    table.answer(first)
+    assert (table.state.turn.limit, len(table.character(1).hand)) == (limit, hand)
 
 
 @rule("DF-289")

@@ -40,6 +40,7 @@ class Options(Fixed, frozen=True, kw_only=True):
     """The table's switches. Each changes a clause of the ledger, which says why."""
 
     adventure: Literal["1", "2", "3", "4", "5", "6", "7", "8"] = "1"
+    difficulty: Literal["easier", "standard", "harder"] = "standard"
     screens: Literal["choose", "random"] = "choose"
     level: Literal["adventure", "1", "2", "3", "4", "5"] = "adventure"
     features: Literal["suggested", "choose"] = "suggested"

@@ -19,6 +19,7 @@ from questboard.games.dragonfire.content import CARDS
 from questboard.games.dragonfire.rules.damage import (
     DOUBLES,
     POOLS,
+    RIDES,
     aimed_at,
     face_one_player,
     may_hit,
@@ -235,7 +236,7 @@ def _bundles(
     if not any(most):
         return found
     asked = _asked(s, foe)
-    needed = asked[-1][0] + (foe.name in POOLS)
+    needed = asked[-1][0] + (foe.name in POOLS) + _carriers(s, kinds)
     sizes = [_size(s, kind.shot, foe) if not given else MANY for kind in kinds]
     reached: dict[Counts, int] = {nothing: len(before)}
     for bundle in product(*(range(count + 1) for count in most)):
@@ -251,6 +252,11 @@ def _bundles(
         if len(fallen) > without:
             found.append((bundle, worth(s, foe, fallen), len(fallen) == levels))
     return found
+
+
+def _carriers(s: DragonfireState, kinds: list[_Kind]) -> int:
+    """How many shots may be needed only to carry a "+" (DF-185)."""
+    return sum((play := s.play(kind.shot.play)) is not None and RIDES in play.marks for kind in kinds)
 
 
 def _asked(s: DragonfireState, foe: Encounter) -> list[tuple[int, int, int]]:
