@@ -3,7 +3,7 @@
 import pytest
 
 from questboard.games.dragonfire.rules.checks import save
-from questboard.games.dragonfire.rules.damage import shots_of, targets
+from questboard.games.dragonfire.rules.damage import allowed, shots_of
 from questboard.games.dragonfire.rules.defeat import clear_level
 from questboard.games.dragonfire.rules.foes import change_strength, strength, take_out
 from questboard.games.dragonfire.rules.health import heal
@@ -21,7 +21,7 @@ def strengths(table, *names):
 def may_be_hit(table, kind):
     """The encounters that a Javelin could be assigned to in player 1's turn."""
     (shot,) = shots_of(table.state, new_play(table.state, 1, "javelin", kind, "K1"))
-    return [foe.uid for foe in targets(table.state, shot)]
+    return [foe.uid for foe in allowed(table.state, shot)]
 
 
 def defeated(table, name, seat=0):

@@ -28,8 +28,8 @@ def test_red_slaad_is_a_card_of_the_secondary_deck():
     assert "red-slaad" not in decks["primary"]
 
 
-@pytest.mark.parametrize("scene", [2, 3])
-def test_the_portal_opens_in_later_scenes_before_the_player_with_most_hp(scene):
+@pytest.mark.parametrize("scene", [1, 2, 3])
+def test_the_portal_opens_in_every_scene_before_the_player_with_most_hp(scene):
     table = descent(
         scene=scene, hp={FIGHTER: 2, WIZARD: 6, CLERIC: 6, ROGUE: 6}, encounters=[("troll", FIGHTER)]
     )
@@ -40,10 +40,34 @@ def test_the_portal_opens_in_later_scenes_before_the_player_with_most_hp(scene):
     assert PORTAL not in table.state.decks["secondary"]
 
 
-def test_the_portal_does_not_open_in_the_first_scene():
-    table = descent(scene=1, encounters=[("troll", FIGHTER)])
+@pytest.mark.parametrize(("scene", "opens"), [(1, False), (2, False), (3, True)])
+def test_with_two_players_the_portal_opens_in_the_third_scene_only(scene, opens):
+    table = descent(scene=scene, screens=FOUR[:2], encounters=[("troll", FIGHTER)])
     table.play(("scene_set",))
-    assert PORTAL in table.state.decks["secondary"]
+    assert any(foe.name == PORTAL for foe in table.state.encounters) == opens
+
+
+@rule("DF-192")
+@pytest.mark.parametrize(("adventure", "scene", "cards"), [
+    ("descent-into-chaos", 1, 1), ("descent-into-chaos", 2, 2), ("descent-into-chaos", 3, 2),
+    ("dungeon-crawl", 2, 1),
+])  # fmt: skip
+def test_from_the_second_scene_on_the_portal_has_save_plus_one(adventure, scene, cards):
+    results = []
+
+    async def saves(s):
+        results.append(await save(s, s.encounters[0]))
+
+    table = party(
+        adventure=adventure,
+        scene=scene,
+        encounters=[(PORTAL, FIGHTER)],
+        secondary=["xorn", "drider"],  # blue, then the red of the Portal
+        flips=[False],
+    )
+    table.happen(saves)
+    assert len(table.told("encounter_revealed")) == cards
+    assert results == [cards == 2]
 
 
 def test_the_portal_is_searched_out_of_the_discard():
@@ -69,7 +93,7 @@ def test_the_portal_goes_to_the_next_player_who_can_take_a_location():
 
 
 def test_a_portal_that_nobody_can_take_goes_under_its_deck():
-    table = descent(scene=2, screens=FOUR[:2], encounters=[("choke-point", FIGHTER)])
+    table = descent(scene=3, screens=FOUR[:2], encounters=[("choke-point", FIGHTER)])
     table.play(("scene_set",))
     assert table.state.decks["secondary"][0] == PORTAL
 

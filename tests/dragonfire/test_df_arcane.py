@@ -116,7 +116,10 @@ def test_the_text_of_magic_missile_does_not_leave_a_location() -> None:
 def test_the_assist_of_magic_missile_goes_into_a_location() -> None:
     table = party(hands={1: ["magic-missile"]}, encounters=[("choke-point", 0), ("ogre", 0), ("troll", 1)])
     table.play_cards(0).answer("let the others", "assist with Magic Missile")
-    assert aims(table) == ["Choke Point", "Ogre"]
+    assert aims(table) == ["Choke Point", "Ogre", "Troll"]
+    own = party(hands={1: ["magic-missile"]}, encounters=[("choke-point", 0), ("ogre", 0), ("troll", 1)])
+    own.play_cards(1).answer("play Magic Missile", "deal damage")
+    assert aims(own) == ["Troll"], "its text has a damage icon"
 
 
 @rule("DF-124", "DF-125")

@@ -236,6 +236,41 @@ def test_a_game_of_a_high_level_begins_with_suggested_features():
         assert sheet.free == build[0]
 
 
+@rule("DF-280", "DF-382")
+@pytest.mark.parametrize(("adventure", "level"), [("2", 1), ("4", 2), ("8", 4)])
+def test_in_a_campaign_that_starts_later_each_player_chooses_a_background(adventure, level):
+    table = begun(adventure=adventure, campaign=True)
+    backgrounds = [feature.name for feature in FEATURES.values() if feature.group == "background"]
+    chosen = ["Noble", "Sailor", "Noble", "Hermit"]
+    for seat, name in enumerate(chosen):
+        assert (table.asked, table.prompt) == (seat, "Which Background do you take?")
+        assert table.options == backgrounds
+        table.answer(name)
+    for sheet, name in zip(table.state.sheets, chosen, strict=True):
+        assert FEATURES[sheet.free].name == name
+        _, *bought = BUILDS[SCREENS[sheet.screen].character_class, level]
+        assert [each for each in sheet.slots if each] == [sheet.free, *bought], "the rest is as suggested"
+
+
+@rule("DF-282", "DF-382")
+def test_a_background_that_is_also_suggested_later_is_not_taken_twice():
+    table = begun(adventure="4", campaign=True)
+    while table.ask.kind == "feature":
+        table.answer("Street Urchin")
+    for sheet in table.state.sheets:
+        assert sheet.slots.count("street-urchin") == 1
+        fighter = SCREENS[sheet.screen].character_class == "Fighter"
+        assert sheet.slots[:2] == ["street-urchin", "soldier" if fighter else "haggling"]
+        assert spent_xp(sheet.slots, sheet.free) <= sheet.xp
+
+
+@rule("DF-382")
+def test_in_a_single_adventure_nobody_is_asked_for_a_background():
+    table = begun(adventure="4")
+    assert [event.kind for event in table.table.journal].count("took_feature") == 8
+    assert table.state.scene == 1
+
+
 @rule("DF-382")
 def test_features_may_be_chosen_as_in_a_long_rest():
     table = begun(2, adventure="2", level="2", features="choose")

@@ -10,6 +10,7 @@ from questboard.games.dragonfire.content import (
     CLASS_TYPE,
     DRAGONFIRE,
     ENCOUNTERS,
+    FEATURES,
     EncounterType,
     Level,
     decks,
@@ -17,6 +18,7 @@ from questboard.games.dragonfire.content import (
     read_track,
 )
 from questboard.testing import rule
+from questboard.testing.party import party, vanquish
 
 ENVIRONMENT_DECKS = ["dungeon-1", "dungeon-2", "wilderness-1", "city-1", "adventurers-2"]
 
@@ -493,6 +495,21 @@ def test_there_are_eight_adventures():
     }
 
 
+@rule("DF-014")
+def test_there_are_stickers_and_tokens_of_four_colours_and_of_several_kinds_as_many_as_are_needed():
+    assert {card.color for card in ENCOUNTERS.values() if card.tokens} == set("KBGR")
+    assert len(FEATURES) == 96
+    table = party(hands={2: ["spirit-guardians"]}, hp={0: 1}, gold={0: 5000}, encounters=[("ogre", 0)])
+    table.play_cards(2).answer("play Spirit Guardians")
+    assert table.character(2).in_play[0].tokens == 3, "character tokens"
+    table.take_damage(0)
+    assert table.character(0).exhausted, "an Exhausted token"
+    table = party(tokens=[(0, color, "1", 1) for color in "KBGR" * 12], gold={0: 5000})
+    assert len(table.tokens("goblin-uprising")) == 48
+    table.happen(vanquish("goblin-uprising-token-1"))
+    assert len(table.tokens("goblin-uprising")) == 47
+
+
 @each(ADVENTURES)
 def test_an_adventure_has_a_hook_rules_and_three_scenes(thing):
     assert thing.story
@@ -500,21 +517,17 @@ def test_an_adventure_has_a_hook_rules_and_three_scenes(thing):
     assert len(thing.scenes) == 3
 
 
-HALF_AGAIN = (1, 1, 2, 2, 3)
-WASTES_SCENES = ((0, 0, 0, -1, -1), (1, 1, 1, 0, 0), (1, 1, 1, 0, 0))
-
-
 @pytest.mark.parametrize(
     ("adventure", "primary", "secondary", "scenes", "start"),
     [
         ("the-village-is-attacked", "wilderness-1", None, (-1, 0, 1), 0),
-        ("dungeon-crawl", "dungeon-1", "dungeon-2", (0, (1, 3, 5, 5, 6), 2), 0),
-        ("wastes-of-ancient-empire", "wilderness-1", "adventurers-2", WASTES_SCENES, -1),
+        ("dungeon-crawl", "dungeon-1", "dungeon-2", (0, 1, 2), 0),
+        ("wastes-of-ancient-empire", "wilderness-1", "adventurers-2", (0, 0, 1), -1),
         ("the-portcullis-is-breached", "city-1", "dungeon-2", (0, 1, 2), 1),
-        ("bodyguards", "city-1", "adventurers-2", (0, (2, 3, 4, 5, 6), 2), 1),
+        ("bodyguards", "city-1", "adventurers-2", (0, 1, 2), 1),
         ("unholy-presence", "dungeon-1", "dungeon-2", (0, 1, 0), 1),
-        ("descent-into-chaos", "dungeon-1", "dungeon-2", (0, HALF_AGAIN, HALF_AGAIN), 0),
-        ("slaadi-plague", "city-1", "dungeon-2", (0, HALF_AGAIN, HALF_AGAIN), 2),
+        ("descent-into-chaos", "dungeon-1", "dungeon-2", (0, 1, 2), 1),
+        ("slaadi-plague", "city-1", "dungeon-2", (0, 1, 2), 2),
     ],
 )
 def test_an_adventure_names_its_decks_its_encounters_and_its_dragonfire_level(

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from questboard.games.dragonfire.content import CARDS
-from questboard.games.dragonfire.rules.damage import tally
+from questboard.games.dragonfire.rules.damage import add_points, tally
 from questboard.games.dragonfire.rules.defeat import gain
 from questboard.games.dragonfire.state import DragonfireState
 from questboard.testing import rule
@@ -18,6 +18,25 @@ def clears(name: str, points: str, cleared: int = 0) -> list[int]:
 
 
 # ---- icons and levels
+
+
+@rule("DF-168")
+@pytest.mark.parametrize("number", [0, 8, 9, 10, 18, 19, 27, 28, 60])
+def test_any_number_of_colourless_points_adds_up(number: int) -> None:
+    points = ""
+    for _ in range(number):
+        points = add_points(points, "1")
+    assert tally(points) == (0, 0, 0, 0, number)
+    assert tally(add_points(points, "KB9")) == (1, 1, 0, 0, number + 9)
+
+
+@rule("DF-177")
+@pytest.mark.parametrize(("points", "levels"), [(18, 5), (19, 6)])
+def test_a_blow_of_more_than_18_points_clears_all_that_it_pays_for(points: int, levels: int) -> None:
+    table = party(encounters=[("ogre", 0)])
+    table.foe("ogre").token = "3 / 3 / 3 / 4 / 5 / 1"
+    blow = ("glory", add_points("", "1" * points))
+    assert len(table.would_clear("ogre-1", blow)) == levels
 
 
 @rule("DF-168")
@@ -182,13 +201,38 @@ def test_the_active_player_assigns_the_damage_of_assists() -> None:
 
 
 @rule("DF-167", "DF-393")
-def test_the_damage_of_an_assist_stays_at_the_place_of_the_active_player() -> None:
-    table = party(
-        hands={0: ["grace"], 3: ["javelin"]}, encounters=[("choke-point", 0), ("ogre", 1), ("orog", 0)]
-    )
-    table.play_cards(0).answer("let the others", "assist with Javelin", "deal damage")
-    aims = [option.split(": ")[1] for option in table.options if option.startswith("Javelin")]
-    assert aims == ["Choke Point", "Orog", "nothing"]
+@pytest.mark.parametrize(
+    ("helper", "aims"),
+    [
+        (3, ["Choke Point", "Ogre", "Orog", "Cursed Ground", "Minotaur", "nothing"]),  # from the main area
+        (1, ["Choke Point", "Ogre", "Orog", "nothing"]),  # from the active player's own Location
+    ],
+)
+def test_damage_icons_of_an_assist_cross_one_boundary_from_the_place_of_who_assists(
+    helper: int, aims: list[str]
+) -> None:
+    foes = [("choke-point", 0), ("ogre", 0), ("orog", 3), ("cursed-ground", 2), ("minotaur", 2)]
+    table = party(hands={helper: ["javelin"]}, encounters=foes, places={1: "choke-point"})
+    table.play_cards(0).answer("let the others", "assist with Javelin")
+    assert [label.split(": ")[1] for label in table.options if label.startswith("Javelin")] == aims
+
+
+@rule("DF-124", "DF-393")
+def test_damage_icons_of_an_assist_go_out_of_a_location_but_never_into_another() -> None:
+    foes = [("choke-point", 3), ("ogre", 0), ("cursed-ground", 2), ("minotaur", 2)]
+    table = party(hands={3: ["javelin"]}, encounters=foes)
+    table.play_cards(0).answer("let the others", "assist with Javelin")
+    aims = [label.split(": ")[1] for label in table.options if label.startswith("Javelin")]
+    assert aims == ["Choke Point", "Ogre", "nothing"]
+
+
+@rule("DF-123", "DF-393")
+def test_damage_icons_of_a_card_in_the_own_turn_stay_at_the_own_place() -> None:
+    foes = [("choke-point", 0), ("ogre", 0), ("orog", 3), ("cursed-ground", 2)]
+    table = party(hands={0: ["javelin"], 3: ["longbow"]}, encounters=foes)
+    table.play_cards(0).answer("play Javelin", "deal damage")
+    aims = [label.split(": ")[1] for label in table.options if label.startswith("Javelin")]
+    assert aims == ["Choke Point", "Ogre", "nothing"]
 
 
 @rule("DF-024")

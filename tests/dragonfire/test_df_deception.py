@@ -62,6 +62,8 @@ def feinting(*cards: str, foe: str, feints: int = 1, seat: int = 0) -> Party:
     table = party(hands={seat: hand}, encounters=[(foe, seat)]).play_cards(seat)
     for card in hand:
         table.answer(f"play {CARDS[card].name}")
+        if table.prompt.endswith("for your Swords?"):
+            table.answer("no")
     return table.answer("deal damage")
 
 
@@ -132,12 +134,23 @@ def test_damage_that_is_no_cards_cannot_be_named_by_feint() -> None:
     assert out_of_order(table) == []
 
 
-@pytest.mark.parametrize(("oil", "cleared"), [(["flaming-oil"], 0b101), ([], 0)])
-def test_the_tokens_must_be_gone_before_feint_reaches_their_card(oil: list[str], cleared: int) -> None:
-    table = feinting("glory", *oil, foe="kobold-pack")
+def test_the_tokens_must_be_gone_before_feint_reaches_their_card() -> None:
+    table = feinting("glory", "flaming-oil", foe="kobold-pack")
     table.answer("Feint of player 1 (1 red): nothing")
     table.answer("Glory of player 1 (1 black): Kobold Pack, level 3", "deal it as proposed")
-    assert table.foe("kobold-pack").cleared == cleared
+    assert table.foe("kobold-pack").cleared == 0b101
+    table = feinting("glory", foe="kobold-pack")
+    assert not any("Kobold Pack, level" in label for label in table.options)
+
+
+@rule("DF-104")
+def test_feint_gains_nothing_against_a_card_whose_token_still_stands() -> None:
+    table = feinting("glory", "grace", foe="kobold-pack")
+    del table.state.encounters[2:]
+    table.play(("deal_damage", 0)).answer("Feint of player 1 (1 red): nothing")
+    table.answer("Glory of player 1 (1 black): Kobold Pack, level 3", "Grace of player 1 (1 green): nothing")
+    table.answer("deal it as proposed")
+    assert (table.foe("kobold-pack").cleared, len(table.tokens("kobold-pack"))) == (0, 1)
 
 
 @rule("DF-396")
@@ -487,8 +500,15 @@ def test_assassinate_assists_with_2_red_and_requires_the_deception_class_for_tha
     assert table.foe("drider").cleared == 0b11
 
 
-def test_the_assist_of_assassinate_clears_no_levels_of_an_unharmed_card() -> None:
-    table = party(hands={3: ["assassinate"]}, encounters=[("drider", 0)])
-    table.play_cards(0).answer("let the others", "assist with Assassinate")
-    table.answer("Assassinate of player 4 (2 red): Drider")
-    assert table.foe("drider").cleared == 0
+@rule("DF-158")
+@pytest.mark.parametrize(("hand", "cleared"), [([], 0b000), (["glory"], 0b001)])
+def test_the_assist_of_assassinate_deals_two_points_to_an_unharmed_card_and_no_levels(
+    hand: list[str], cleared: int
+) -> None:
+    table = party(hands={0: hand, 3: ["assassinate"]}, encounters=[("drider", 0)]).play_cards(0)
+    for card in hand:
+        table.answer(f"play {CARDS[card].name}")
+    table.answer("let the others", "assist with Assassinate")
+    table.answer("Assassinate of player 4 (2 red): Drider", "deal it as proposed")
+    assert not table.state.turn.plays, "all has been dealt"
+    assert table.foe("drider").cleared == cleared, "its first level asks for 3"

@@ -91,10 +91,61 @@ def test_cure_wounds_heals_1_and_a_devotion_character_also_deals_green(
     assert table.shots() == shots
 
 
-@rule("DF-252")
-def test_the_green_damage_of_cure_wounds_stands_alone() -> None:
+@rule("DF-185", "DF-252")
+def test_the_green_damage_of_cure_wounds_has_a_plus_and_is_lost_without_another_card() -> None:
     table = party(hands={2: ["cure-wounds"]}, tokens=[(0, "G", "G", 1)])
-    table.play_cards(2).answer("play Cure Wounds").deal()
+    table.play_cards(2).answer("play Cure Wounds", "deal damage")
+    assert table.prompt != "Deal the damage where?"
+    assert len(table.state.encounters) == 1
+
+
+@rule("DF-185", "DF-252")
+@pytest.mark.parametrize("seat", [0, 2])
+def test_the_green_damage_of_cure_wounds_goes_with_the_damage_of_another_card(seat: int) -> None:
+    """Swarming Skeletons ask for green, then for 2: Javelin, played or as an Assist, brings the 2."""
+    table = party(hands={2: ["cure-wounds"]}, encounters=[("swarming-skeletons", 0)])
+    del table.state.encounters[1:]
+    table.state.characters[seat].hand.append("javelin")
+    table.play_cards(2).answer("play Cure Wounds", "play Javelin" if seat == 2 else "deal damage")
+    table.answer("deal damage" if seat == 2 else "assist with Javelin", "deal it as proposed")
+    assert table.foes() == []
+
+
+@rule("DF-185", "DF-252", "DF-394")
+def test_a_card_whose_damage_does_nothing_by_itself_can_carry_the_plus_of_cure_wounds() -> None:
+    table = party(hands={2: ["cure-wounds", "glory"]}, tokens=[(0, "G", "G", 1)])
+    table.play_cards(2).answer("play Cure Wounds", "play Glory").deal()
+    assert table.state.encounters == []
+
+
+@rule("DF-185", "DF-252")
+def test_the_green_damage_of_cure_wounds_can_not_be_split_off() -> None:
+    table = party(hands={2: ["cure-wounds", "glory"]}, encounters=[("ogre", 0)], tokens=[(0, "G", "G", 1)])
+    table.play_cards(2).answer("play Cure Wounds", "play Glory", "deal damage")
+    token = table.state.encounters[1].uid
+    table.answer("Glory of player 3 (1 black): Ogre")
+    assert [refusal.option[4] for refusal in table.ask.refused] == [token]
+    assert [label.split(": ")[1] for label in table.options if "Cure" in label] == ["Ogre", "nothing"]
+    table.answer("deal it as proposed")
+    assert token in table.foes()
+
+
+@rule("DF-185", "DF-252")
+def test_two_cure_wounds_do_not_carry_each_other_nor_does_damage_that_is_no_cards() -> None:
+    token = (2, "G", "G", 1)
+    table = party(hands={2: ["cure-wounds"] * 2}, in_play={2: ["spirit-guardians"]}, tokens=[token])
+    table.state.characters[2].in_play[0].tokens = 3
+    table.play_cards(2).answer("play Cure Wounds", "play Cure Wounds", "use Spirit Guardians", "yes")
+    table.answer("deal damage")
+    assert not any(label.startswith("Cure Wounds") for label in table.options)
+    assert [refusal.rule for refusal in table.ask.refused] == ["DF-185"]
+    assert len(table.answer("deal it as proposed").state.encounters) == 1
+
+
+@rule("DF-251")
+def test_the_green_damage_of_prayer_of_healing_has_no_plus_and_stands_alone() -> None:
+    table = party(hands={2: ["prayer-of-healing"]}, tokens=[(0, "G", "G", 1)])
+    table.play_cards(2).answer("play Prayer of Healing").deal()
     assert table.state.encounters == []
 
 
@@ -345,13 +396,12 @@ def test_flame_strike_deals_only_its_green_damage_to_a_vampire() -> None:
 @rule("DF-126")
 @pytest.mark.parametrize("card", ["flame-strike", "sacred-flame", "cure-wounds", "prayer-of-healing"])
 def test_text_with_a_damage_icon_deals_its_damage_only_at_the_place(card: str) -> None:
-    table = party(hands={2: [card]}, encounters=[("moaning-chamber", 0), ("mummy", 0), ("chuul", 2)])
-    table.play_cards(2).answer(f"play {CARDS[card].name}")
-    if table.ask.kind == "player":
-        table.answer("player 3")
-    table.answer("deal damage")
-    assert not any("Mummy" in label or "Moaning" in label for label in table.options)
-    assert any("Chuul" in label for label in table.options)
+    foes = [("moaning-chamber", 0), ("mummy", 0), ("chuul", 2)]
+    table = party(hands={2: [card, "longbow"]}, encounters=foes)
+    table.play_cards(2).answer(f"play {CARDS[card].name}", "play Longbow", "deal damage")
+    aims = [label.split(": ") for label in table.options if ": " in label]
+    assert [foe for what, foe in aims if what.startswith(CARDS[card].name)] == ["Chuul", "nothing"]
+    assert [foe for what, foe in aims if "Longbow" in what][:3] == ["Moaning Chamber", "Mummy", "Chuul"]
 
 
 # ---- Shield of Faith, Sanctuary

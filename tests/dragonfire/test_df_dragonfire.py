@@ -127,18 +127,65 @@ def test_the_leader_is_the_character_with_the_most_hp():
     assert s.characters[s.leader].max_hp == max(character.max_hp for character in s.characters)
 
 
-@rule("DF-218")
-def test_a_card_that_falls_to_the_dragonfire_pays_first_the_player_whose_turn_is_next():
+def burning(leader, before, hit, **position):
+    """A Fireball defeats a Fire Snake, which hurts the active player and pays 7, between two turns."""
     table = party(
         dragonfire_deck=["fireball"],
-        encounters=[("fire-snake", WIZARD), ("troll", CLERIC)],
+        encounters=[("fire-snake", hit), ("troll", CLERIC)],
         gold=dict.fromkeys(range(4), 0),
-        unconscious=[FIGHTER],
+        **position,
     )
-    table.state.discards["dragonfire"] = []
-    table.leader_turn().answer("player 2")
-    assert table.gold == [0, 3, 2, 2]  # 7 gold; the leader is Unconscious
-    assert table.hp[WIZARD] == 6 - 2 - 1  # VANQUISHED hurts the one whose turn is next
+    table.state.leader = leader
+    table.state.turn.seat = before
+    return table.leader_turn().answer(f"player {hit + 1}")
+
+
+@rule("DF-041")
+@pytest.mark.parametrize(("level", "seats"), [(2, [FIGHTER, CLERIC]), (3, [WIZARD, WIZARD])])
+def test_a_card_with_nothing_but_an_effect_of_the_level_does_nothing_below_its_threshold(level, seats):
+    table = lit("kill-the-wizard-first", level, encounters=[("troll", FIGHTER), ("ogre", CLERIC)])
+    assert [table.foe(name).seat for name in ("troll", "ogre")] == seats
+
+
+@rule("DF-041")
+@pytest.mark.parametrize(
+    ("level", "tokens", "strength"), [(0, 1, 1), (2, 1, 1), (3, 2, 1), (5, 2, 1), (6, 2, 2), (9, 2, 3)]
+)
+def test_an_effect_of_the_level_strengthens_the_primary_effect_from_its_threshold_on(level, tokens, strength):
+    table = lit("goblin-uprising", level, encounters=[("troll", FIGHTER)])
+    raiders = [foe for foe in table.tokens("goblin-uprising") if foe.seat == FIGHTER]
+    assert [(foe.token, foe.strength) for foe in raiders] == [(str(strength), strength)] * tokens
+    assert len(table.tokens("goblin-uprising")) == 3 + tokens
+
+
+@rule("DF-218")
+@pytest.mark.parametrize("leader", [FIGHTER, WIZARD, CLERIC, ROGUE])
+@pytest.mark.parametrize("before", [FIGHTER, ROGUE])
+def test_a_card_that_falls_to_the_dragonfire_pays_and_strikes_first_the_player_whose_turn_is_next(
+    leader, before
+):
+    table = burning(leader, before, hit=ROGUE)
+    assert table.told("defeated")[0].facts["encounter"] == "fire-snake-1"
+    left = [(leader + 1) % 4, (leader + 2) % 4]
+    assert table.gold == [2 if seat == leader or seat in left else 1 for seat in range(4)], "7 gold"
+    hurt = [event.facts["player"] for event in table.told("hurt")]
+    assert hurt == [ROGUE, leader], "the Fireball, and VANQUISHED for the one whose turn is next"
+
+
+@rule("DF-218")
+@pytest.mark.parametrize("before", [WIZARD, ROGUE])
+def test_where_the_leader_is_unconscious_the_next_player_is_the_one_whose_turn_comes(before):
+    table = burning(FIGHTER, before, hit=ROGUE, unconscious=[FIGHTER])
+    assert table.gold == [0, 3, 2, 2], "7 gold, from the Wizard on"
+    assert [event.facts["player"] for event in table.told("hurt")] == [ROGUE, WIZARD]
+
+
+@rule("DF-218")
+def test_where_the_dragonfire_fells_the_leader_the_next_player_is_the_one_whose_turn_comes():
+    table = burning(FIGHTER, ROGUE, hit=FIGHTER, hp={FIGHTER: 1}, exhausted=[FIGHTER])
+    assert table.character(FIGHTER).unconscious
+    assert table.gold == [0, 3, 2, 2], "7 gold, from the Wizard on"
+    assert [event.facts["player"] for event in table.told("hurt")] == [FIGHTER, WIZARD]
 
 
 @rule("DF-042")

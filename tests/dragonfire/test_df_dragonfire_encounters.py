@@ -184,6 +184,15 @@ def test_under_a_masters_hand_an_encounter_that_deals_damage_heals_by_its_streng
     assert table.foe("cyclops").cleared == 0b11  # it dealt no damage
 
 
+@rule("DF-365")
+def test_under_a_masters_hand_an_encounter_that_contributes_nothing_heals_nothing():
+    foes = [("orog", FIGHTER, 2), ("ogre", FIGHTER, 2)]
+    table = party(dragonfire="a-masters-hand", encounters=foes)
+    table.state.turn.strength["orog-1"] = -2
+    table.take_damage(FIGHTER)
+    assert (table.foe("orog").cleared, table.foe("ogre").cleared) == (0b11, 0b00)
+
+
 @rule("DF-040")
 def test_without_a_masters_hand_they_do_not_heal():
     table = party(encounters=[("orog", FIGHTER, 2)])

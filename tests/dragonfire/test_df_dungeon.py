@@ -2,7 +2,7 @@
 
 import pytest
 
-from questboard.games.dragonfire.content import ENCOUNTERS
+from questboard.games.dragonfire.content import CARDS, ENCOUNTERS
 from questboard.games.dragonfire.rules.defeat import clear_level, clear_levels
 from questboard.games.dragonfire.rules.foes import (
     calm,
@@ -74,11 +74,105 @@ def test_every_token_attacks_together_with_its_card():
     assert table.character(0).hp == 6 - 1 - 3
 
 
+def aims_of(table, card):
+    """The encounters to which the damage of a card can be assigned."""
+    return [label.rpartition(": ")[2] for label in table.options if label.startswith(f"{card} of")]
+
+
 @rule("DF-104")
 def test_a_card_is_not_damaged_before_its_tokens_are_defeated():
-    table = party(hands={0: ["glory"]}, encounters=[("swarming-skeletons", 0), ("kobold-pack", 0)])
-    table.play_cards(0).answer("play Glory", "deal damage", "Glory of player 1 (1 black): Kobold Pack")
-    assert (table.foe("kobold-pack").cleared, len(table.tokens("kobold-pack"))) == (0, 3)
+    table = party(hands={0: ["glory", "grace"]}, encounters=[("kobold-pack", 0)])
+    del table.state.encounters[2:]
+    table.play_cards(0).answer("play Glory", "play Grace", "deal damage")
+    table.answer("Glory of player 1 (1 black): Kobold Pack", "Grace of player 1 (1 green): nothing")
+    assert table.foe("kobold-pack").cleared == 0b000
+    table.answer("deal it as proposed")
+    assert (table.foe("kobold-pack").cleared, len(table.tokens("kobold-pack"))) == (0b000, 1)
+
+
+@rule("DF-104")
+def test_damage_meant_for_a_card_is_dealt_to_it_when_other_damage_has_defeated_its_tokens():
+    table = party(hands={0: ["glory", "grace"]}, encounters=[("kobold-pack", 0)])
+    del table.state.encounters[2:]
+    table.play_cards(0).answer("play Glory", "play Grace", "deal damage")
+    table.answer("Glory of player 1 (1 black): Kobold Pack", "deal it as proposed")
+    assert (table.foe("kobold-pack").cleared, table.tokens("kobold-pack")) == (0b001, [])
+
+
+@rule("DF-104")
+@pytest.mark.parametrize(
+    ("encounter", "hand", "card", "offered"),
+    [
+        ("kobold-pack", ["glory"], "Glory", False),
+        ("kobold-pack", ["glory", "grace", "stealth"], "Glory", False),
+        ("kobold-pack", ["glory", "grace", "stealth", "cantrip"], "Glory", True),
+        ("kobold-pack", ["glory", "greatsword"], "Glory", False),  # its points don't go to several tokens
+        ("kobold-pack", ["glory", "magic-missile"], "Glory", True),  # three points for three tokens
+        ("kobold-pack", ["glory", "flaming-oil"], "Glory", True),  # fire reaches all of them by itself
+        ("cloaker", ["glory", "grace", "grace", "grace"], "Glory", False),  # its tokens ask for red
+        ("cloaker", ["glory", "stealth", "expertise"], "Glory", True),
+        ("cloaker", ["stealth", "expertise"], "Stealth", False),
+        ("cloaker", ["stealth", "cantrip", "expertise"], "Cantrip", True),
+    ],
+)
+def test_damage_can_be_assigned_to_a_card_only_if_other_damage_could_defeat_its_tokens(
+    encounter, hand, card, offered
+):
+    table = party(hands={0: hand}, encounters=[(encounter, 0)]).play_cards(0)
+    for each in hand:
+        table.answer(f"play {CARDS[each].name}")
+    table.answer("deal damage")
+    assert (ENCOUNTERS[encounter].name in aims_of(table, card)) == offered
+    refused = [each.rule for each in table.ask.refused if each.option[0] == card.lower()]
+    assert refused == ([] if offered else ["DF-104"])
+
+
+@rule("DF-104")
+@pytest.mark.parametrize(("track", "offered"), [("1", True), ("2", False)])
+def test_a_card_that_deals_to_different_encounters_can_not_defeat_a_token_with_two_points(track, offered):
+    table = party(hands={1: ["magic-missile", "glory"]}, encounters=[("kobold-pack", 1)])
+    del table.state.encounters[2:]
+    table.tokens("kobold-pack")[0].token = track
+    table.play_cards(1).answer("play Magic Missile", "play Glory", "deal damage")
+    assert ("Kobold Pack" in aims_of(table, "Glory")) == offered
+
+
+@rule("DF-104")
+@pytest.mark.parametrize(("tokens", "offered"), [(2, True), (3, False)])
+def test_a_card_that_is_split_between_two_encounters_can_not_defeat_three_tokens(tokens, offered):
+    hand = ["cloud-of-daggers", "glory"]
+    table = party(
+        features={1: ["school-of-evocation"]}, hands={1: hand}, encounters=[("kobold-pack", 1), ("ogre", 0)]
+    )
+    del table.state.encounters[1 + tokens : 4]
+    table.play_cards(1).answer("play Cloud of Daggers", "School of Evocation", "play Glory", "deal damage")
+    assert ("Kobold Pack" in aims_of(table, "Glory")) == offered
+
+
+@rule("DF-104", "DF-394")
+def test_the_proposal_removes_the_tokens_before_a_card_that_damage_was_assigned_to():
+    """A token of another player is worth more than the one before the card, but not with the card."""
+    hand = ["greatsword", "grace"]
+    table = party(hands={0: hand}, encounters=[("kobold-pack", 0)], tokens=[(1, "G", "G", 3)])
+    del table.state.encounters[2:4]
+    table.play_cards(0).answer("play Greatsword", "play Grace", "deal damage")
+    table.answer("Greatsword of player 1 (3 black): Kobold Pack", "deal it as proposed")
+    assert (table.foe("kobold-pack").cleared, table.tokens("kobold-pack")) == (0b011, [])
+
+
+@rule("DF-104")
+def test_damage_held_back_for_a_card_can_be_dealt_to_it_when_a_text_has_defeated_its_last_token():
+    table = party(
+        hands={0: ["stealth", "glory", "javelin"]}, encounters=[("minotaur", 0, 3), ("kobold-pack", 1)]
+    )
+    del table.state.encounters[3:]
+    table.play_cards(0).answer("play Stealth", "play Glory", "deal damage")
+    assert "Kobold Pack" in aims_of(table, "Glory"), "Stealth could defeat the token"
+    table.answer("Glory of player 1 (1 black): nothing", "Stealth of player 1 (1 red): Minotaur")
+    table.answer("deal it as proposed", "player 1")
+    assert aims_of(table, "Glory") == ["Kobold Pack", "nothing"]
+    table.answer("deal it as proposed")
+    assert table.foe("kobold-pack").cleared == 0b001
 
 
 @rule("DF-104")

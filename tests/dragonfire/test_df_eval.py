@@ -10,7 +10,7 @@ from questboard.bots import make_bot, play_out
 from questboard.games.dragonfire import RULES
 from questboard.games.dragonfire.eval import inclination, value
 from questboard.kernel import Luck, Table
-from questboard.testing.party import Party, party
+from questboard.testing.party import FOUR, Party, party
 
 
 def first_thought(table: Party) -> str:
@@ -95,6 +95,33 @@ def test_damage_is_dealt_as_proposed() -> None:
     deal, *others = inclination(table.state, ask)
     assert RULES.labels(ask)[0] == "deal it as proposed"
     assert all(deal > 1000 * other for other in others)
+
+
+def test_nobody_discards_a_card_in_play_and_everybody_draws_for_swords() -> None:
+    table = party(
+        hands={0: ["javelin", "tower-shield"]},
+        decks={0: []},
+        discards={0: ["glory"]},
+        in_play={0: ["ring-of-protection"]},
+        encounters=[("stone-giant", 0)],
+    )
+    table.play_cards(0).answer("play Javelin", "play Tower Shield")
+    assert (table.prompt, first_thought(table)) == ("Draw a card for your Swords?", "yes")
+    table.answer("yes")
+    assert first_thought(table) == "pass", "the ring stays in play"
+    assert first_thought(table.answer("pass")) != "put Ring of Protection away"
+    table = party(in_play={0: ["ring-of-protection"]}, gold={0: 3}, market=["javelin"] * 6).market(0)
+    assert first_thought(table) == "buy Javelin"
+
+
+@pytest.mark.parametrize(
+    ("screen", "background"), [("sun-elf-wizard", "Sage"), ("half-orc-fighter", "Soldier")]
+)
+def test_a_background_that_is_suggested_for_the_class_comes_to_mind_first(
+    screen: str, background: str
+) -> None:
+    table = party((screen, *FOUR[1:]), campaign=True).play(("take_background", 0))
+    assert first_thought(table) == background
 
 
 # ---- helping

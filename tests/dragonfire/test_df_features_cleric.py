@@ -180,7 +180,7 @@ def test_a_war_priest_gains_a_sword():
         hands={2: ["greatsword", "grace"]},
         encounters=[("ogre", 2)],
     )
-    table.play_cards(2).answer("play Greatsword", "War Domain: War Priest")
+    table.play_cards(2).answer("play Greatsword", "War Domain: War Priest", "yes")
     assert table.shots() == [("greatsword", "KKKK", 0)]
     assert len(table.character(2).hand) == 2  # the third Sword gives a card
 

@@ -47,7 +47,7 @@ def test_great_weapon_gives_a_sword():
         hands={0: ["greatsword", "grace"]},
         encounters=[("ogre", 0)],
     )
-    table.play_cards(0).answer("play Greatsword", "Fighting Style: Great Weapon")
+    table.play_cards(0).answer("play Greatsword", "Fighting Style: Great Weapon", "yes")
     assert table.character(0).swords == 3
     assert len(table.character(0).hand) == 2  # three Swords are a card
 
@@ -81,7 +81,7 @@ def test_second_wind_heals_1_hp_in_the_own_turn_once_per_scene():
 @rule("DF-147")
 def test_the_swords_of_extra_attack_count_with_those_of_cards():
     table = party(features={0: ["extra-attack-i"]}, hands={0: ["javelin", "glory"]}, encounters=[("ogre", 0)])
-    table.play_cards(0).answer("play Javelin", "use Extra Attack I")
+    table.play_cards(0).answer("play Javelin", "use Extra Attack I", "yes")
     assert len(table.character(0).hand) == 2
 
 
@@ -92,17 +92,17 @@ def test_extra_attack_ii_gives_a_sword_each_round_and_a_card_more_for_a_set_once
         decks={0: ["grace"] * 6},
         encounters=[("ogre", 0)],
     )
-    table.play_cards(0).answer("play Tower Shield", "use Extra Attack II", "Extra Attack II")
+    table.play_cards(0).answer("play Tower Shield", "use Extra Attack II", "yes", "Extra Attack II")
     assert len(table.character(0).hand) == 1 + 2
     assert "use Extra Attack II" not in table.options
     renew(table.state, "round")
     table.character(0).swords = 0
-    table.play_cards(0).answer("use Extra Attack II", "play Tower Shield")
+    table.play_cards(0).answer("use Extra Attack II", "play Tower Shield", "yes")
     assert len(table.character(0).hand) == 2 + 1  # the second set of the Scene gives a card as usual
     renew(table.state, "scene")
     table.character(0).swords = 0
     table.character(0).hand += ["greatsword", "javelin"]
-    table.play_cards(0).answer("play Greatsword", "play Javelin")
+    table.play_cards(0).answer("play Greatsword", "play Javelin", "yes")
     assert table.prompt == "Draw 1 card more for the Swords?"
 
 
@@ -131,9 +131,21 @@ def test_a_champion_draws_2_cards_for_the_first_set_of_swords_in_each_scene():
         encounters=[("ogre", 0)],
     )
     table.play_cards(0).answer("play Greatsword", "play Javelin")
-    assert len(table.character(0).hand) == 2 + 2
-    table.answer("play Tower Shield", "play Cleave")
+    assert table.prompt == "Draw 2 cards for your Swords?"
+    assert len(table.answer("yes").character(0).hand) == 2 + 2
+    table.answer("play Tower Shield", "play Cleave", "yes")
     assert len(table.character(0).hand) == 2 + 1
+
+
+@rule("DF-390")
+def test_who_does_not_draw_for_swords_keeps_extra_attack_ii_but_not_the_first_set_of_a_champion():
+    hand = ["greatsword", "javelin", "tower-shield", "cleave"]
+    for feature, cards in (("extra-attack-ii", 2), ("champion", 1)):
+        table = party(features={0: [feature]}, hands={0: hand}, encounters=[("ogre", 0)])
+        table.play_cards(0).answer("play Greatsword", "play Javelin", "no")
+        assert (table.prompt, len(table.character(0).hand)) == ("Play a card?", 2)
+        table.answer("play Tower Shield", "play Cleave", "yes", *["Extra Attack II"] * (cards - 1))
+        assert len(table.character(0).hand) == cards
 
 
 def test_a_remarkable_athlete_succeeds_on_red_unless_a_class_type_is_named():

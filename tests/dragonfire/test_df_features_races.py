@@ -4,11 +4,14 @@ from typing import Any
 
 import pytest
 
+from questboard.games.dragonfire.content import CARDS
 from questboard.games.dragonfire.rules.attack import forecast
 from questboard.games.dragonfire.rules.checks import skill_check
+from questboard.games.dragonfire.rules.damage import shots_of
 from questboard.games.dragonfire.rules.health import hurt
 from questboard.games.dragonfire.rules.moments import BecameStunned, answers, renew, spend
 from questboard.games.dragonfire.rules.play import color_of
+from questboard.games.dragonfire.rules.registry import AIMED
 from questboard.games.dragonfire.rules.zones import must_discard, must_discard_hand
 from questboard.games.dragonfire.state import DragonfireState
 from questboard.testing import rule
@@ -25,6 +28,60 @@ def test_by_versatility_the_coloured_icons_of_a_card_become_another_colour():
     assert table.shots() == [("burning-hands", "R", 0), ("burning-hands", "1", 0)]
     assert color_of(table.state.turn.plays[0]) == "BR"
     assert "use Versatility" not in table.options
+
+
+@pytest.mark.parametrize(
+    ("card", "foe", "before", "cleared"),
+    [
+        ("Sacred Flame", "mummy", 0b0000, 0b0001),  # 3 of any colour: red, red and 1
+        ("Sacred Flame", "mummy", 0b0001, 0b0001),  # green is next, and they are red now
+        ("Sacred Flame", "imp", 0b000, 0b000),
+        ("Flame Strike", "mummy", 0b0000, 0b0011),  # two levels go; green is next, and two red don't do
+        ("Flame Strike", "mummy", 0b0001, 0b0111),  # two levels go; 3 is left, and two red don't do
+        ("Silvered Dagger", "mummy", 0b0000, 0b0000),
+    ],
+)
+def test_by_versatility_icons_of_a_text_against_undead_and_fiends_become_that_colour_too(
+    card, foe, before, cleared
+):
+    hand = [card.lower().replace(" ", "-")]
+    table = party(features={0: ["versatility"]}, hands={0: hand}, encounters=[(foe, 0)])
+    table.state.encounters = [each for each in table.state.encounters if not each.token]
+    table.foe(foe).cleared = before
+    table.play_cards(0).answer(f"play {card}", "use Versatility")
+    table.answer("Martial" if card == "Silvered Dagger" else "Deception").deal()
+    assert table.foe(foe).cleared == cleared
+
+
+@pytest.mark.parametrize(
+    ("card", "color", "points"),
+    [
+        ("sacred-flame", "Deception", "RR1"),
+        ("flame-strike", "Arcane", "BB"),
+        ("silvered-dagger", "Devotion", "GG"),
+    ],
+)
+def test_holy_fire_and_silver_keep_their_strength_against_undead_in_another_colour(card, color, points):
+    table = party(features={0: ["versatility"]}, hands={0: [card]}, encounters=[("mummy", 0)])
+    table.play_cards(0).answer(f"play {CARDS[card].name}", "use Versatility", color)
+    play, shot = table.state.turn.plays[0], shots_of(table.state, table.state.turn.plays[0])[0]
+    assert AIMED[card](table.state, play, shot, table.foe("mummy"))[0] == points
+
+
+def test_versatility_changes_the_blue_that_staff_of_power_gains_but_not_what_others_add():
+    table = party(
+        features={1: ["versatility", "soldier"]}, hands={1: ["staff-of-power"]}, encounters=[("ogre", 1)]
+    )
+    table.play_cards(1).answer("play Staff of Power", "2 blue", "Soldier", "use Versatility", "Deception")
+    assert table.shots() == [("staff-of-power", "KRRRR", 0)]
+
+
+def test_arrows_that_became_black_are_of_the_colour_of_versatility():
+    hand = ["quiver-of-hunting-arrows-plus-1", "glory"]
+    table = party(features={0: ["versatility"]}, hands={0: hand}, encounters=[("choke-point", 0)])
+    table.play_cards(0).answer("play Quiver", "play Glory", "use Versatility", "Quiver", "Deception")
+    table.answer("deal damage")
+    assert "Quiver of Hunting Arrows +1 of player 1 (1 red): Choke Point" in table.options
 
 
 def test_a_card_changed_by_versatility_meets_the_requirement_of_another():

@@ -272,6 +272,44 @@ def test_a_death_strike_deals_the_icons_twice_and_bonuses_once():
     assert table.shots() == [("sneak-attack", "RRRR1", 0), ("stealth", "R", 0)]
 
 
+@rule("DF-427")
+def test_a_death_strike_with_flaming_oil_strikes_one_encounter_again_and_the_others_once():
+    table = party(
+        features={3: ["assassin-death-strike"]},
+        hands={3: ["flaming-oil", "glory"]},
+        encounters=[("ogre", 3), ("orog", 3), ("troll", 0)],
+    )
+    table.play_cards(3).answer("play Flaming Oil", "Assassin: Death Strike", "deal damage")
+    again = [label.split(": ")[1] for label in table.options if label.startswith("Flaming Oil")]
+    assert again == ["Ogre", "Orog", "nothing"], "only those that the oil hits anyway"
+    table.answer("Flaming Oil of player 4 (1 red, 1 colourless): Ogre", "deal it as proposed")
+    assert (table.foe("ogre").cleared, table.foe("orog").cleared) == (0b1, 0), "4 points, and 2 of 3"
+
+
+@rule("DF-427")
+def test_bonuses_of_flaming_oil_count_once_in_a_death_strike():
+    table = party(
+        features={3: ["assassin", "assassin-death-strike"]},
+        hands={3: ["flaming-oil"]},
+        encounters=[("ogre", 3), ("orog", 3)],
+    )
+    table.play_cards(3).answer("play Flaming Oil", "Assassin: Death Strike")
+    assert table.shots() == [
+        ("flaming-oil", "R1", 0),
+        ("flaming-oil", "R1", 0),
+        ("flaming-oil", "1", 0),
+        ("flaming-oil", "R1", 0),
+    ]
+
+
+@pytest.mark.parametrize(("foe", "cleared"), [("vampire", 0b0001), ("ogre", 0b000)])
+def test_a_death_strike_with_a_silvered_dagger_doubles_what_it_deals_to_undead_instead(foe, cleared):
+    features, hand = ["assassin-death-strike"], ["silvered-dagger", "glory", "grace"]
+    table = party(features={3: features}, hands={3: hand}, encounters=[(foe, 0)])
+    table.play_cards(3).answer("play Silvered Dagger", "Assassin: Death Strike", "play Glory").deal()
+    assert table.foe(foe).cleared == cleared, "4 red instead of 2, and 1 black"
+
+
 def test_a_death_strike_goes_to_one_encounter():
     table = party(
         features={3: ["assassin-death-strike"]}, hands={3: ["expertise", "stealth"]}, encounters=[("ogre", 3)]

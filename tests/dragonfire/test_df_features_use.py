@@ -16,6 +16,7 @@ from questboard.games.dragonfire.rules.moments import (
     Dealt,
     Defeated,
     Discarding,
+    DrewForSwords,
     FailedCheck,
     Falling,
     Foretold,
@@ -25,7 +26,6 @@ from questboard.games.dragonfire.rules.moments import (
     Replenishing,
     Saving,
     Surprised,
-    SwordSet,
     answers,
     renew,
     spend,
@@ -402,7 +402,7 @@ def test_an_effect_with_may_is_optional_for_those_whom_it_concerns():
 def test_a_set_of_swords_is_counted_apart_from_the_sword_of_extra_attack_ii():
     s = field("extra-attack-ii").state
     spend(s, 0, "extra-attack-ii")
-    assert answers(s, 0, SwordSet(0)) == ["extra-attack-ii"]
+    assert answers(s, 0, DrewForSwords(0)) == ["extra-attack-ii"]
 
 
 def test_bonuses_on_one_card_add_up():
@@ -441,7 +441,7 @@ def test_a_cleric_of_the_war_domain_draws_for_swords():
         table = party(
             features={2: features}, hands={2: ["tower-shield", "javelin", "grace"]}, encounters=[("ogre", 2)]
         )
-        table.play_cards(2).answer("play Tower Shield", "play Javelin")
+        table.play_cards(2).answer("play Tower Shield", "play Javelin", *["yes"] * bool(features))
         assert len(table.character(2).hand) == cards
 
 

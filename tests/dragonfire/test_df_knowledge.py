@@ -79,7 +79,7 @@ def test_the_cards_that_a_player_could_play_are_no_concern_of_the_others() -> No
 
 def test_what_a_player_looks_at_is_seen_by_nobody_else() -> None:
     async def look(s: DragonfireState) -> None:
-        lift(s, 0, 2)
+        await lift(s, 0, 2)
 
     table = party(decks={0: ["bless", "javelin", "glory"]}).happen(look)
     assert table.table.view(0).table.characters[0].looked == ["bless", "javelin"]

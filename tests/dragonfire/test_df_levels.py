@@ -235,7 +235,7 @@ def test_modified_levels_start_at_a_dragonfire_level_of_their_own(level, start):
     [
         ("wastes-of-ancient-empire", 1, 4, -1),
         ("wastes-of-ancient-empire", 3, 4, 1),
-        ("descent-into-chaos", 3, 4, 0),
+        ("descent-into-chaos", 3, 4, 1),
         ("descent-into-chaos", 4, 4, 3),
         ("descent-into-chaos", 4, 3, 2),
         ("unholy-presence", 2, 4, 1),

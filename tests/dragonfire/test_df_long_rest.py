@@ -2,7 +2,7 @@
 
 import pytest
 
-from questboard.games.dragonfire.content import CARDS, FEATURES, ITEMS, SCREENS
+from questboard.games.dragonfire.content import CARDS, FEATURES, ITEMS, MARKET, SCREENS, market_deck
 from questboard.games.dragonfire.rules.advancements import (
     ATTUNED,
     BELONGINGS,
@@ -18,8 +18,10 @@ from questboard.games.dragonfire.rules.advancements import (
 from questboard.games.dragonfire.rules.campaign import awards, equippable
 from questboard.games.dragonfire.rules.scenes import matching
 from questboard.games.dragonfire.state import Sheet
+from questboard.kernel import Luck, Table
 from questboard.testing import rule
-from questboard.testing.party import FOUR, party
+from questboard.testing.driver import Driver
+from questboard.testing.party import FOUR, RULES, party
 
 CLERIC, FIGHTER, ROGUE, WIZARD = (
     "human-cleric-male",
@@ -378,12 +380,37 @@ def test_a_feature_changes_only_basic_cards_of_the_equipment_pack():
 
 @rule("DF-291")
 def test_a_feature_may_take_any_market_card_before_the_game():
-    table = party(features={0: ["magic-initiate"]})
-    offered = table.play(("enrich_pack", 0)).ask.options
-    market = [*table.state.decks["market"]]
-    cheap = sorted({card for card in market if CARDS[card].cost <= 3 and CARDS[card].requires != "class"})
-    assert list(offered) == cheap
-    assert {CARDS[card].color for card in offered} == {"K", "B", "G", "R"}
+    """From the deal of a game on: the Market is not laid out yet, so no card is missing."""
+    switches = {"adventure": "2", "screens": "random", "level": "5", "features": "choose"}
+    table = Driver(Table.new(RULES, 4, switches, Luck.seeded("any card")))
+    while not table.prompt.startswith("Which card comes by"):
+        wanted = ("Magic Initiate", "slot 2", "yes")
+        table.answer(next((label for label in table.options if label.startswith(wanted)), table.options[-1]))
+    cheap = sorted(card.id for card in MARKET if card.cost <= 3)
+    assert len(cheap) >= 12
+    assert list(table.ask.options) == cheap, "whatever will lie in the Market"
+    assert table.state.market == []
+    for card in cheap:
+        other = Driver(table.table.fork())
+        other.table.answer_with(card)
+        other.answer(other.options[0])
+        assert card in other.state.characters[table.asked].deck
+        left = [*other.state.decks["market"]].count(card)
+        assert left == CARDS[card].count - 1, "it will not be in the Market"
+
+
+@rule("DF-291")
+def test_what_a_feature_takes_before_the_game_keeps_to_its_cost_and_its_class():
+    table = party(features={1: ["signature-spell"], 0: ["magic-initiate"]})
+    table.state.decks["market"] = market_deck()
+    spells = sorted(card.id for card in MARKET if card.cost <= 7 and card.color == "B")
+    assert list(table.play(("enrich_pack", 1)).ask.options) == spells, "Arcane, of cost 7 or less"
+    table.state.sheets[0].screen = table.character(0).screen
+    assert all(CARDS[card].cost <= 3 for card in table.play(("enrich_pack", 0)).ask.options)
+    knight = party(features={0: ["signature-spell"]})
+    knight.state.decks["market"] = market_deck()
+    allowed = [card for card in spells if CARDS[card].requires != "class"]
+    assert list(knight.play(("enrich_pack", 0)).ask.options) == allowed
 
 
 @rule("DF-292", "DF-293")

@@ -364,6 +364,34 @@ def test_interpose_takes_up_to_2_of_the_active_players_damage(foe: str, left: in
     assert table.character(1).hp == 5 - taken
 
 
+@rule("DF-365", "DF-402")
+@pytest.mark.parametrize(("foe", "left", "taken"), [("stone-giant", 9, 2), ("orog", 9, 2), ("chuul", 9, 1)])
+def test_interpose_comes_before_all_reductions(foe: str, left: int, taken: int) -> None:
+    """With Mage Armor first, an Orog would leave 1 to take over, and a Stone Giant 2."""
+    table = party(
+        hands={1: ["interpose"]}, in_play={0: ["mage-armor"]}, encounters=[(foe, 0)], hp={0: 9, 1: 5}
+    )
+    table.play_cards(0).answer("let the others", "assist with Interpose", "deal damage")
+    assert (table.character(0).hp, table.character(1).hp) == (left, 5 - taken)
+
+
+@rule("DF-402")
+def test_interpose_takes_over_only_what_can_be_reduced() -> None:
+    foes = [("street-assassin", 0), ("chuul", 0)]
+    table = party(hands={1: ["interpose"]}, encounters=foes, hp={0: 9, 1: 5})
+    table.play_cards(0).answer("let the others", "assist with Interpose")
+    assert (table.character(0).hp, table.character(1).hp) == (7, 4), "2 of the Assassin, 1 of the Chuul"
+
+
+@rule("DF-402")
+def test_who_interposes_is_not_asked_how_much_and_may_keep_off_what_comes() -> None:
+    table = party(
+        hands={1: ["interpose"], 2: ["scroll-of-protection"]}, encounters=[("orog", 0)], hp={0: 9, 1: 5}
+    )
+    table.play_cards(0).answer("let the others", "assist with Interpose", "assist with Scroll", "player 2")
+    assert (table.character(0).hp, table.character(1).hp) == (9, 5)
+
+
 @rule("DF-402")
 def test_interpose_takes_no_more_than_there_is() -> None:
     table = party(hands={1: ["interpose"]}, encounters=[("chuul", 0)], hp={0: 9, 1: 5})

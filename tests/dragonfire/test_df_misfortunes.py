@@ -264,6 +264,41 @@ def test_the_kings_fist_allows_only_cards_of_the_own_class_types(active, wares):
     assert table.options[:-1] == wares
 
 
+@rule("DF-425")
+@pytest.mark.parametrize(
+    ("active", "offered", "refused"),
+    [("the-kings-fist", ["Bless"], ["feint", "javelin"]), ("frenzy", ["Bless", "Feint", "Javelin"], [])],
+)
+def test_the_kings_fist_holds_in_the_short_rest_after_the_scene_in_which_it_was_active(
+    active, offered, refused
+):
+    table = party(
+        dragonfire=active,
+        market=["javelin", "bless", "feint"],
+        gold={WIZARD: 0, CLERIC: 20, ROGUE: 0, FIGHTER: 0},
+    )
+    table.end_turn(FIGHTER)
+    assert table.state.dragonfire == "", "it has been buried"
+    assert (table.asked, table.prompt) == (CLERIC, "Buy a card in the Short Rest?")
+    assert table.options == [*offered, "pass"]
+    assert [(each.option, each.rule) for each in table.ask.refused] == [(card, "DF-425") for card in refused]
+
+
+@rule("DF-425")
+def test_the_kings_fist_does_not_hold_any_more_in_the_scene_after_that_rest():
+    table = party(
+        dragonfire="the-kings-fist",
+        dragonfire_deck=["frenzy"],
+        market=["javelin", "bless", "feint"],
+        gold={WIZARD: 0, CLERIC: 20, ROGUE: 0, FIGHTER: 0},
+    )
+    table.end_turn(FIGHTER).answer("pass")
+    table.market(CLERIC)
+    assert table.options[:-1] == ["buy Bless", "buy Feint", "buy Javelin"]
+    table.short_rest(FIGHTER)
+    assert table.options[:-1] == ["Bless", "Feint", "Javelin"], "nor in another Short Rest"
+
+
 @pytest.mark.parametrize(("level", "drawn", "left"), [
     (5, "feint", ["feint", "bless", "grapple"]),
     (6, "feint", ["feint", "grapple"]),

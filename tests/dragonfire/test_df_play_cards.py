@@ -127,7 +127,7 @@ def test_played_cards_are_not_part_of_a_reshuffle_during_play_cards() -> None:
         discards={0: ["grace"]},
         encounters=[("ogre", 0)],
     )
-    table.play_cards(0).answer("play Javelin", "play Tower Shield")
+    table.play_cards(0).answer("play Javelin", "play Tower Shield", "yes")
     assert table.character(0).hand == ["glory", "grace"]
     assert table.character(0).deck == []
     table.answer("play Grace").deal()
@@ -201,26 +201,56 @@ def test_discarded_cards_do_not_count_for_requires_purchase(how: str, offered: b
 
 
 @rule("DF-147", "DF-390")
-def test_a_martial_player_draws_at_once_for_each_full_set_of_three_swords() -> None:
+def test_a_martial_player_may_draw_at_once_for_each_full_set_of_three_swords() -> None:
     hand = ["javelin", "tower-shield", "greatsword", "grapple"]
     table = party(hands={0: hand}, decks={0: ["grace", "stealth", "cantrip"]}, encounters=[("ogre", 0)])
     table.play_cards(0).answer("play Javelin")
-    assert "grace" not in table.character(0).hand
+    assert (table.prompt, "grace" in table.character(0).hand) == ("Play a card?", False)
     table.answer("play Tower Shield")
-    assert "grace" in table.character(0).hand
+    assert (table.asked, table.prompt) == (0, "Draw a card for your Swords?")
+    assert "grace" in table.answer("yes").character(0).hand
     table.answer("play Greatsword")
     assert table.character(0).swords == 5
-    assert "stealth" not in table.character(0).hand
-    table.answer("play Grapple")
-    assert "stealth" in table.character(0).hand
+    assert (table.prompt, "stealth" in table.character(0).hand) == ("Play a card?", False)
+    assert "stealth" in table.answer("play Grapple", "yes").character(0).hand
+
+
+@rule("DF-147", "DF-390")
+def test_a_martial_player_may_leave_the_card_for_three_swords_and_can_not_have_it_later() -> None:
+    hand = ["javelin", "tower-shield", "greatsword", "grapple"]
+    table = party(hands={0: hand}, decks={0: ["grace", "stealth", "cantrip"]}, encounters=[("ogre", 0)])
+    table.play_cards(0).answer("play Javelin", "play Tower Shield", "no")
+    assert table.character(0).hand == ["greatsword", "grapple"]
+    table.answer("play Greatsword", "play Grapple")
+    assert table.prompt == "Draw a card for your Swords?", "for the second set, and only for that"
+    assert table.answer("yes").character(0).hand == ["grace"]
+
+
+@rule("DF-390")
+def test_nobody_is_asked_to_draw_for_swords_who_has_no_card_to_draw() -> None:
+    table = party(hands={0: ["javelin", "tower-shield", "glory"]}, decks={0: []}, encounters=[("ogre", 0)])
+    table.play_cards(0).answer("play Javelin", "play Tower Shield")
+    assert (table.prompt, table.character(0).hand) == ("Play a card?", ["glory"])
+
+
+@rule("DF-390")
+def test_who_assists_decides_about_the_card_for_the_own_swords() -> None:
+    table = party(
+        ("human-fighter-male", "human-fighter-female"),
+        hands={0: ["glory"], 1: ["javelin", "tower-shield"]},
+        encounters=[("ogre", 0)],
+    )
+    table.play_cards(0).answer("let the others", "assist with Javelin", "assist with Tower Shield")
+    assert (table.asked, table.prompt) == (1, "Draw a card for your Swords?")
+    assert table.answer("no").character(1).hand == []
 
 
 @rule("DF-147")
 @pytest.mark.parametrize(("types", "drawn"), [("B", 0), ("BK", 1)])
 def test_swords_are_for_the_martial_class_be_it_a_secondary_one(types: str, drawn: int) -> None:
     table = party(hands={1: ["javelin", "tower-shield", "glory"]}, types={1: types}, encounters=[("ogre", 0)])
-    table.play_cards(1).answer("play Javelin", "play Tower Shield")
-    assert len(table.character(1).hand) == 1 + drawn
+    table.play_cards(1).answer("play Javelin", "play Tower Shield", *["yes"] * drawn)
+    assert (table.prompt, len(table.character(1).hand)) == ("Play a card?", 1 + drawn)
 
 
 @rule("DF-147")
@@ -229,7 +259,7 @@ def test_swords_of_an_activated_feature_count_with_those_of_cards() -> None:
         await add_swords(s, 0, 1)
 
     table = party(hands={0: ["greatsword", "glory"]}, decks={0: ["grace"]}, encounters=[("ogre", 0)])
-    table.happen(swords_of_a_feature).play_cards(0).answer("play Greatsword")
+    table.happen(swords_of_a_feature).play_cards(0).answer("play Greatsword", "yes")
     assert sorted(table.character(0).hand) == ["glory", "grace"]
 
 
@@ -253,9 +283,9 @@ def test_several_martial_players_may_each_draw_for_their_own_swords_in_one_turn(
     table.play_cards(0).answer("play Greatsword", "let the others", "assist with Javelin")
     assert (table.character(0).swords, table.character(1).swords) == (2, 1)
     assert "grace" not in table.character(0).hand, "three Swords in all, but of two players"
-    table.answer("assist with Tower Shield")
+    table.answer("assist with Tower Shield", "yes")
     assert table.character(1).hand == ["stealth"]
-    table.answer("play Grapple")
+    table.answer("play Grapple", "yes")
     assert sorted(table.character(0).hand) == ["glory", "grace"]
 
 
@@ -267,7 +297,7 @@ def test_a_fighter_assists_with_three_swords_draws_a_card_and_cannot_play_grace(
         decks={1: ["grace"]},
         encounters=[("death-slaad", 0)],
     )
-    table.play_cards(0).answer("let the others", "assist with Javelin", "assist with Tower Shield")
+    table.play_cards(0).answer("let the others", "assist with Javelin", "assist with Tower Shield", "yes")
     assert table.character(1).hand == ["grace"]
     assert table.asked == 0, "Grace has no Assist"
     assert table.shots() == [("javelin", "K1", 0), ("tower-shield", "1", 0)]

@@ -9,11 +9,13 @@ import pytest
 from questboard.games.dragonfire.rules.advancements import draw_fitting
 from questboard.games.dragonfire.rules.assign import propose
 from questboard.games.dragonfire.rules.campaign import fulfilled
+from questboard.games.dragonfire.rules.checks import skill_check
 from questboard.games.dragonfire.rules.damage import make_shots
-from questboard.games.dragonfire.rules.health import become_unconscious
+from questboard.games.dragonfire.rules.health import become_unconscious, hurt
 from questboard.games.dragonfire.rules.reveal import of_type, summon
 from questboard.games.dragonfire.rules.setup import starting_level
 from questboard.games.dragonfire.rules.zones import must_discard_hand
+from questboard.games.dragonfire.state import DragonfireState
 from questboard.testing import rule
 from questboard.testing.party import FOUR, party
 
@@ -60,12 +62,15 @@ def test_damage_is_dealt_from_where_its_player_is_in_deal_damage() -> None:
 
 
 @rule("DF-124", "DF-395")
-def test_what_was_assisted_goes_along_with_the_active_player() -> None:
+def test_the_damage_of_an_assist_goes_by_the_place_of_who_assists_wherever_the_active_player_moves() -> None:
     table = party(
-        hands={1: ["javelin"]}, features={0: ["sailor"]}, encounters=[("ogre", 0), ("choke-point", 2)]
+        hands={1: ["javelin"]},
+        features={0: ["sailor"]},
+        encounters=[("ogre", 0), ("choke-point", 2), ("cursed-ground", 1), ("troll", 3)],
     )
-    table.play_cards(0).answer("let the others", "assist with Javelin", "use Sailor", "deal damage")
-    assert any(label.endswith(": Choke Point") for label in table.options)
+    table.play_cards(0).answer("let the others", "assist with Javelin", "use Sailor", "Choke Point")
+    aims = [label.split(": ")[1] for label in table.answer("deal damage").options if "Javelin" in label]
+    assert aims == ["Cursed Ground", "Troll", "nothing"], "never from one Location to another"
 
 
 @rule("DF-421")
@@ -101,6 +106,15 @@ def test_nobody_is_asked_whom_to_heal_where_nobody_is_wounded() -> None:
     table = party(hands={0: ["healing-word"]}, encounters=[("ogre", 0)])
     table.play_cards(0).answer("play Healing Word")
     assert table.prompt == "Play a card?"
+
+
+@rule("DF-424")
+def test_where_somebody_is_wounded_every_character_within_reach_may_be_named() -> None:
+    foes = [("ogre", 0), ("choke-point", 1), ("cursed-ground", 3)]
+    table = party(hands={1: ["healing-word"]}, hp={0: 3}, encounters=foes)
+    table.play_cards(1).answer("play Healing Word")
+    assert table.options == ["player 1", "player 2", "player 3"], "not from one Location to another"
+    assert table.answer("player 2").hp[:2] == [3, 6], "which helps nobody"
 
 
 @pytest.mark.parametrize(("tokens", "offered"), [(0, False), (1, True)])
@@ -212,12 +226,86 @@ def test_others_read_how_many_cards_are_drawn(count: int, words: str) -> None:
 # ---- rulings
 
 
-@rule("DF-391")
-def test_nobody_puts_a_card_in_play_away_in_the_turn_of_another() -> None:
+@rule("DF-149", "DF-391")
+def test_a_card_in_play_may_be_discarded_in_the_turn_of_another() -> None:
     table = party(in_play={1: ["mage-armor"]}, hands={1: ["javelin"]}, encounters=[("ogre", 0)])
     table.play_cards(0).answer("let the others")
     assert table.asked == 1
+    table.answer("put Mage Armor away")
+    assert (table.character(1).in_play, table.character(1).discard) == ([], ["mage-armor"])
+    assert (table.asked, table.options[0]) == (1, "assist with Javelin"), "that was no Assist"
+
+
+@rule("DF-149", "DF-391")
+def test_a_card_in_play_may_be_discarded_in_the_market_phase() -> None:
+    table = party(in_play={1: ["mage-armor"]}, gold={1: 9}, market=["bless"] * 6, encounters=[("ogre", 0)])
+    table.market(1).answer("put Mage Armor away")
+    assert (table.character(1).in_play, table.character(1).discard) == ([], ["mage-armor"])
+    assert table.options == ["buy Bless", "pass"]
+
+
+@rule("DF-391")
+def test_nobody_may_discard_a_card_that_lies_before_another_player() -> None:
+    table = party(in_play={1: ["mage-armor"]}, hands={0: ["glory"], 3: ["javelin"]}, encounters=[("ogre", 0)])
+    table.play_cards(0)
     assert not any(label.startswith("put") for label in table.options)
+    table.answer("let the others")
+    assert table.asked == 3
+    assert not any(label.startswith("put") for label in table.options)
+
+
+@rule("DF-149", "DF-391")
+@pytest.mark.parametrize(
+    ("answer", "hand", "in_play"), [("put", ["mage-armor"], []), ("pass", [], ["mage-armor"])]
+)
+def test_a_card_in_play_may_be_discarded_before_a_new_draw_deck_is_made_and_is_in_it_then(
+    answer: str, hand: list[str], in_play: list[str]
+) -> None:
+    table = party(in_play={1: ["mage-armor"]}, decks={1: []}, hp={1: 5}, encounters=[("ogre", 1)])
+    table.take_damage(1)
+    assert table.character(1).hp == 4, "the armor has taken 1 off"
+    assert table.prompt == "You are about to make a new draw deck. Discard a card from play first?"
+    table.answer(answer)
+    assert table.character(1).hand == hand
+    assert [each.card for each in table.character(1).in_play] == in_play
+
+
+@rule("DF-391")
+def test_nobody_is_asked_about_cards_in_play_while_there_are_cards_to_draw() -> None:
+    table = party(in_play={1: ["mage-armor"]}, decks={1: ["glory", "grace"]}, encounters=[("ogre", 0)])
+    assert table.replenish(1).told("drew")[-1].facts["count"] == 2
+    assert table.character(1).hand == ["glory", "grace"]
+
+
+@rule("DF-391")
+def test_in_the_middle_of_a_draw_the_cards_drawn_before_are_in_hand() -> None:
+    table = party(in_play={1: ["mage-armor"]}, decks={1: ["glory"]}, discards={1: ["grace"]})
+    table.replenish(1)
+    assert table.character(1).hand == ["glory"]
+    assert sorted(table.answer("pass").character(1).hand) == ["glory", "grace"]
+    assert table.told("drew")[-1].facts["count"] == 2
+
+
+@rule("DF-391")
+def test_a_skill_check_without_a_draw_deck_lets_a_card_in_play_be_discarded_first() -> None:
+    results: list[bool] = []
+
+    async def check(s: DragonfireState) -> None:
+        results.append(await skill_check(s, 1))
+
+    table = party(in_play={1: ["mage-armor"]}, decks={1: []}).happen(check, 1).answer("put")
+    assert (results, table.character(1).deck) == ([True], ["mage-armor"])
+
+
+@rule("DF-391")
+def test_who_becomes_stunned_may_discard_a_magic_item_into_the_new_draw_deck() -> None:
+    async def fall(s: DragonfireState) -> None:
+        await hurt(s, 0, 9, "encounter", "DF-222")
+
+    table = party(in_play={0: ["ring-of-protection", "mage-armor"]}, decks={0: []}).happen(fall)
+    assert table.options == ["put Ring of Protection away", "pass"], "Mage Armor goes by itself"
+    table.answer("put")
+    assert sorted(table.character(0).deck) == ["mage-armor", "ring-of-protection"]
 
 
 @rule("DF-393")
@@ -355,7 +443,7 @@ def test_a_green_location_that_is_defeated_heals_somebody_in_it() -> None:
 
 
 @rule("DF-419")
-@pytest.mark.parametrize(("played", "start", "accepted"), [(3, 0, 1), (4, 3, 3)])
+@pytest.mark.parametrize(("played", "start", "accepted"), [(3, 1, 2), (4, 3, 3)])
 def test_into_the_breach_changes_nothing_at_a_modified_level(played: int, start: int, accepted: int) -> None:
     plain = party(adventure="descent-into-chaos", adventure_level=played)
     assert starting_level(plain.state) == start
@@ -365,9 +453,16 @@ def test_into_the_breach_changes_nothing_at_a_modified_level(played: int, start:
 
 
 @rule("DF-420", "DF-136")
-def test_the_active_player_orders_what_happens_at_the_start_of_the_turn() -> None:
-    table = party(encounters=[("basilisk", 1), ("green-hag", 1)]).turn(1)
+@pytest.mark.parametrize(("first", "limit", "hand"), [("Basilisk", 2, 3), ("Green Hag", 99, 2)])
+def test_the_active_player_orders_what_happens_at_the_start_of_the_turn(
+    first: str, limit: int, hand: int
+) -> None:
+    """Whoever acts first sees the Skill Check fail, and the other sees it succeed."""
+    foes = [("basilisk", 1), ("green-hag", 1)]
+    table = party(hands={1: ["glory"] * 3}, decks={1: ["grace", "cantrip"]}, encounters=foes).turn(1)
     assert (table.asked, table.prompt) == (1, "Which encounter acts first?")
+    table.answer(first)
+    assert (table.state.turn.limit, len(table.character(1).hand)) == (limit, hand)
 
 
 @rule("DF-289")

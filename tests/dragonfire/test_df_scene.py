@@ -14,6 +14,7 @@ from questboard.games.dragonfire.scene.outlook import outlook
 from questboard.games.dragonfire.scene.table import share
 from questboard.kernel import Table
 from questboard.scene import Node, Scene
+from questboard.testing import rule
 from questboard.testing.party import Party, party
 
 NAMES = ["Ada", "Bob", "Cid", "Dot", "Eve", "Fay"]
@@ -176,6 +177,32 @@ def test_in_deal_damage_each_shot_can_be_dragged_to_each_encounter_that_it_may_h
     assert "Proposed" in things(shown)["shot:0"].label
     table.answer("Glory of player 1 (1 black): Troll")
     assert things(drawn(table))["shot:0"].lines == ("goes to Troll",)
+
+
+@rule("DF-104")
+def test_the_preview_promises_nothing_of_a_card_behind_its_tokens() -> None:
+    table = party(hands={0: ["glory", "grace"]}, encounters=[("kobold-pack", 0)])
+    del table.state.encounters[2:]
+    table.play_cards(0).answer("play Glory", "play Grace", "deal damage")
+    offered = choices(drawn(table))
+    assert offered["Glory of Ada (1 black): Kobold Pack"][0] == "its tokens must fall first"
+    assert offered["Glory of Ada (1 black): Kobold Pack token 1"][0] == "defeats Kobold Pack token 1"
+    table.answer("Grace of player 1 (1 green): Kobold Pack token 1")
+    assert choices(drawn(table))["Glory of Ada (1 black): Kobold Pack"][0] == "its tokens must fall first"
+    table.answer("deal it as proposed")
+    assert table.foe("kobold-pack").cleared == 0b001, "the proposal knows that its token falls"
+
+
+@rule("DF-104")
+def test_who_asks_why_a_card_can_not_be_damaged_reads_that_its_tokens_are_in_the_way() -> None:
+    table = party(hands={0: ["glory"]}, encounters=[("kobold-pack", 0)]).play_cards(0)
+    table.answer("play Glory", "deal damage")
+    prompt = drawn(table).prompt
+    assert prompt is not None
+    assert "Glory of Ada (1 black): Kobold Pack" not in choices(drawn(table))
+    assert [(each.label, each.reason) for each in prompt.refused] == [
+        ("Glory of Ada (1 black): Kobold Pack", "nothing else can remove its tokens first")
+    ]
 
 
 # ---- the rest of the table

@@ -153,7 +153,7 @@ def test_end_turn_leads_to_the_next_player_or_to_the_short_rest(
 
 
 @rule("DF-021")
-@pytest.mark.parametrize(("level", "secondary"), [(0, 0), (3, 3), (9, 9)])
+@pytest.mark.parametrize(("level", "secondary"), [(0, 0), (3, 3), (9, 5)])
 def test_after_the_short_rest_the_next_scene_has_more_of_the_secondary_deck(
     level: int, secondary: int
 ) -> None:
@@ -167,7 +167,7 @@ def test_after_the_short_rest_the_next_scene_has_more_of_the_secondary_deck(
     assert table.state.scene == 2
     assert stages(table, "scene_over", "short_rest", "scene") == ["scene_over", "short_rest", "scene"]
     decks = [table.foe(event.facts["encounter"]).deck for event in table.told("appeared")]
-    assert decks == ["secondary"] * secondary + ["primary"] * (9 - secondary)
+    assert decks == ["secondary"] * secondary + ["primary"] * (5 - secondary)
 
 
 @rule("DF-003", "DF-004", "DF-022")

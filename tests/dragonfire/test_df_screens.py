@@ -121,6 +121,14 @@ def test_well_connected_adds_a_market_slot(screens: tuple[str, ...], adventure: 
     assert len(table.state.market) == slots
 
 
+@rule("DF-343")
+@pytest.mark.parametrize(("screens", "slots"), [(CONNECTED, 6), (TONGUE, 5)])
+def test_an_effect_may_take_a_market_slot_away(screens: tuple[str, ...], slots: int) -> None:
+    table = party(screens, challenges=["no-torches"])
+    table.play(("lay_out",))
+    assert len(table.state.market) == slots
+
+
 # ---- Keen Mind
 
 

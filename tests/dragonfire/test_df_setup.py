@@ -268,6 +268,19 @@ def test_the_first_encounter_faces_the_character_of_its_colour(first: str, seat:
     assert table.told("flipped") == []
 
 
+@rule("DF-067")
+@pytest.mark.parametrize(("leader", "seat"), [("1", 0), ("3", 2), ("4", 3)])
+def test_the_party_leader_takes_the_first_turn_and_reveals_the_dragonfire_cards(
+    leader: str, seat: int
+) -> None:
+    table = dealt("dragonfire", 4, adventure="2", screens="random", leader=leader)
+    while not table.state.turns:
+        table.answer(table.options[0])
+    kinds = [event.kind for event in table.table.journal if event.kind in ("dragonfire", "turn")]
+    assert kinds == ["dragonfire", "turn"]
+    assert (table.state.leader, table.told("turn")[0].facts["player"]) == (seat, seat)
+
+
 @rule("DF-051", "DF-370")
 def test_among_three_of_a_class_type_the_lot_decides() -> None:
     screens = (FIGHTER, "half-orc-fighter", "shield-dwarf-fighter", CLERIC)

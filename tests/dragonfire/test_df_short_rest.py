@@ -47,6 +47,26 @@ def test_those_who_are_not_unconscious_lose_their_exhausted_token() -> None:
     assert [character.exhausted for character in table.state.characters] == [False, False, True, False]
 
 
+@rule("DF-261")
+def test_every_character_heals_1_and_the_stunned_and_unconscious_recover_and_draw_two_cards() -> None:
+    table = party(
+        hp={0: 9, 1: 3, 2: 0}, unconscious=[3], hands={0: ["glory"], 2: []}, gold=POOR, primary=["dryad"] * 9
+    )
+    table.end_turn(0)
+    assert table.hp == [9, 4, 1, 1], "not above the maximum"
+    assert [len(character.hand) for character in table.state.characters] == [1, 0, 2, 2]
+    assert [character.stunned or character.unconscious for character in table.state.characters] == [False] * 4
+
+
+@rule("DF-260", "DF-261")
+def test_an_unconscious_character_starts_the_next_scene_with_1_hp_and_its_exhausted_token() -> None:
+    table = party(hp={2: 0}, unconscious=[3], gold=POOR, primary=["dryad"] * 9).short_rest(0)
+    assert [(table.hp[seat], table.character(seat).exhausted) for seat in (2, 3)] == [(1, False), (1, True)]
+    table.state.scene = 1
+    table.short_rest(0)
+    assert not table.character(3).exhausted, "it reached this one conscious"
+
+
 @rule("DF-262")
 def test_from_the_left_of_who_ended_the_scene_each_player_may_buy_one_card() -> None:
     table = party(gold=dict.fromkeys(range(4), 9), market=MARKET, primary=["orog"] * 9).short_rest(1)

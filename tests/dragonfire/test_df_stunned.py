@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from questboard.games.dragonfire.rules.health import heal, hurt
+from questboard.games.dragonfire.rules.health import become_unconscious, heal, hurt
 from questboard.games.dragonfire.state import MAIN, DragonfireState
 from questboard.testing import rule
 from questboard.testing.party import Party, party
@@ -28,7 +28,7 @@ def test_a_stunned_character_shuffles_all_cards_but_magic_items_in_play_into_a_n
         discards={0: ["bless"]},
         in_play={0: ["mage-armor", "ring-of-protection"]},
     ).happen(fall)
-    fighter = table.character(0)
+    fighter = table.answer("pass").character(0)
     assert (fighter.hp, fighter.exhausted, fighter.unconscious) == (0, True, False)
     assert sorted(fighter.deck) == ["bless", "glory", "javelin", "mage-armor"]
     assert (fighter.hand, fighter.discard) == ([], [])
@@ -138,6 +138,21 @@ def test_healing_leaves_the_one_exhausted_token_where_it_is() -> None:
 
 
 # ---- Unconscious
+
+
+@rule("DF-238")
+def test_what_faces_an_unconscious_character_moves_to_the_next_conscious_player_to_the_left() -> None:
+    table = party(
+        encounters=[("kobold-pack", 0), ("ogre", 0), ("choke-point", 0), ("troll", 3)],
+        tokens=[(0, "K", "1", 1)],
+        places={3: "choke-point"},
+        unconscious=[1],
+    )
+    table.happen(lambda s: become_unconscious(s, 0))
+    kobolds = ["kobold-pack-1", *(f"kobold-pack-token-{number}" for number in (1, 2, 3))]
+    assert table.foes(2) == [*kobolds, "ogre-1", "goblin-uprising-token-1"], "wherever that player is"
+    assert table.foes(0) == table.foes(1) == []
+    assert table.foes(3) == ["choke-point-1", "troll-1"], "a Location goes to somebody who is in it"
 
 
 @rule("DF-237")

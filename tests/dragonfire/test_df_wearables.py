@@ -9,7 +9,8 @@ import pytest
 from questboard.games.dragonfire.content import CARDS
 from questboard.games.dragonfire.knowledge import UNKNOWN, observe
 from questboard.games.dragonfire.rules import registry
-from questboard.games.dragonfire.rules.health import become_stunned, hurt, leave_play, lose_hp
+from questboard.games.dragonfire.rules.health import become_stunned, hurt, lose_hp
+from questboard.games.dragonfire.rules.in_play import leave_play
 from questboard.games.dragonfire.state import DragonfireState, Turn
 from questboard.testing import rule
 from questboard.testing.party import Party, party

@@ -34,7 +34,7 @@ class Dragonfire(Rules[DragonfireState, DragonfireView]):
 
     name = "dragonfire"
     title = "Dragonfire"
-    version = 2
+    version = 3
     seats = range(2, 7)
     options = Options
     adventures = tuple(str(number) for number in range(1, 9))

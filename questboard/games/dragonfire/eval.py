@@ -18,8 +18,10 @@ from questboard.games.dragonfire.foresight import (
 )
 from questboard.games.dragonfire.rules.assign import worth
 from questboard.games.dragonfire.rules.attack import forecast
+from questboard.games.dragonfire.rules.campaign import suggested
 from questboard.games.dragonfire.rules.foes import facing, strength
 from questboard.games.dragonfire.rules.health import may_be_healed
+from questboard.games.dragonfire.rules.in_play import PUT_AWAY
 from questboard.games.dragonfire.rules.play import may_play
 from questboard.games.dragonfire.rules.registry import STARTS
 from questboard.games.dragonfire.state import CardId, DragonfireState, Encounter
@@ -38,6 +40,16 @@ def inclination(s: DragonfireState, ask: Ask[Any]) -> Sequence[float]:
 
 
 def _acts(s: DragonfireState, ask: Ask[Any]) -> list[float]:
+    """What to do; a card that lies in play is of more use there than in the discard pile."""
+    acts = [option is not None and option[0] != PUT_AWAY for option in ask.options]
+    weights = _useful_acts(s, ask) if any(acts) else [1.0] * len(acts)
+    return [
+        NEVER if option is not None and option[0] == PUT_AWAY else weight
+        for option, weight in zip(ask.options, weights, strict=True)
+    ]
+
+
+def _useful_acts(s: DragonfireState, ask: Ask[Any]) -> list[float]:
     if s.turn.phase == "market":
         return [_purchase(s, ask.seat, option) for option in ask.options]
     if s.turn.phase != "play cards":
@@ -357,6 +369,8 @@ def _agreeing(s: DragonfireState, ask: Ask[Any]) -> float:
     prompt = ask.prompt
     if prompt.startswith("Does"):
         return 0.05
+    if prompt.endswith("for your Swords?"):
+        return 1 / NEVER  # who has too many cards then may still discard some
     if prompt.startswith(("Lose 1 HP", "Accept")):
         return 0.4
     if prompt.startswith("Shall the Spirit"):
@@ -365,6 +379,10 @@ def _agreeing(s: DragonfireState, ask: Ask[Any]) -> float:
 
 
 def _features(s: DragonfireState, ask: Ask[Any]) -> list[float]:
+    """The dearest Feature; of the free Backgrounds the one that is suggested for the class."""
+    if ask.rule == "DF-280":
+        wanted = suggested(s.sheets[ask.seat])[0]
+        return [6.0 if option == wanted else 1.0 for option in ask.options]
     return [0.1 if option is None else 1.0 + FEATURES[option].xp for option in ask.options]
 
 

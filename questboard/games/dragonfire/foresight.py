@@ -14,7 +14,7 @@ from msgspec.msgpack import encode
 from questboard.games.dragonfire.content import CARDS
 from questboard.games.dragonfire.rules.assign import propose, worth
 from questboard.games.dragonfire.rules.attack import attackers, contribution, forecast
-from questboard.games.dragonfire.rules.damage import aimed_at, shots_of, strike
+from questboard.games.dragonfire.rules.damage import RIDES, aimed_at, shots_of, strike
 from questboard.games.dragonfire.rules.foes import facing, players_in_reach, shielded
 from questboard.games.dragonfire.rules.play import card_limit, may_play, of_class
 from questboard.games.dragonfire.state import NOWHERE, CardId, DragonfireState, Foe, Play
@@ -49,7 +49,7 @@ ASSISTS: dict[CardId, dict[str, Any]] = {
     "bless": {"damage": "1"},
     "spiritual-weapon": {"damage": "1"},
     "perception": {"damage": "R"},
-    "twist-the-knife": {"levels": 1, "reach": "cross"},
+    "twist-the-knife": {"levels": 1},
     "javelin": {"damage": "K1"},
     "tower-shield": {"damage": "1"},
     "assassinate": {"damage": "RR"},
@@ -164,8 +164,12 @@ def _play(trial: DragonfireState, seat: int, card: CardId, kind: str) -> Play | 
     damage = CARDS[card].damage if kind == "card" else ""
     if kind == "card" and card in DEVOTED and of_class(trial, seat, "G"):
         damage = "G"
-    place = trial.characters[seat if kind == "card" else trial.turn.seat].place
+    place = trial.characters[seat].place
     play = Play(trial.new_number(), seat, card, "card" if kind == "card" else "assist", place, damage)
+    if kind == "assist":
+        play.reach = "cross"
+    if card == "cure-wounds":
+        play.marks[RIDES] = 1
     for name, fact in form.items():
         setattr(play, name, fact)
     if play.spread == "area":

@@ -40,6 +40,7 @@ class Options(Fixed, frozen=True, kw_only=True):
     """The table's switches. Each changes a clause of the ledger, which says why."""
 
     adventure: Literal["1", "2", "3", "4", "5", "6", "7", "8"] = "1"
+    difficulty: Literal["easier", "standard", "harder"] = "standard"
     screens: Literal["choose", "random"] = "choose"
     level: Literal["adventure", "1", "2", "3", "4", "5"] = "adventure"
     features: Literal["suggested", "choose"] = "suggested"
@@ -266,6 +267,8 @@ class Shot(Plain):
     """The encounter it is assigned to; "" while it is left to the proposal, NOWHERE for none."""
     level: int = -1
     """The level it goes to out of order (Feint); -1 for the topmost."""
+    loose: bool = False
+    """Damage of a card that hits an area, but this part goes to one encounter in it."""
 
 
 class Turn(Plain):

@@ -13,7 +13,7 @@ NAME = "the-portcullis-is-breached"
 
 def whole_gate(s: DragonfireState) -> int:
     """What the Gate counter starts at, and its most."""
-    return max(2, 6 - len(s.characters))
+    return len(s.characters) + 2
 
 
 def set_gate(s: DragonfireState, to: int) -> None:
@@ -30,8 +30,9 @@ class Portcullis(Quest):
         s.notes["gate"] = whole_gate(s)
 
     def secondary(self, s: DragonfireState, count: int) -> int:
-        """In the third Scene all encounters come from the Secondary Deck."""
-        return count if s.scene == 3 else super().secondary(s, count)
+        """In the third Scene at least two encounters come from the Secondary Deck."""
+        least = 2 if s.scene == 3 else 0
+        return min(count, max(least, s.dragonfire_level))
 
     async def before_dragonfire(self, s: DragonfireState) -> None:
         """The Gate suffers from each player who faces two cards or more; at 0 it is breached."""

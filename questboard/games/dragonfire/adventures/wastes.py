@@ -36,7 +36,7 @@ class Wastes(Quest):
             return
         for seat in beset:
             if await may(seat, "Draw a card for the dead that you face?", "DF-005"):
-                zones.draw(s, seat, 1, "DF-005")
+                await zones.draw(s, seat, 1, "DF-005")
 
 
 QUESTS[NAME] = Wastes()

@@ -41,7 +41,7 @@ async def magic_missile_assist(s: DragonfireState, play: Play) -> None:
 async def misty_step(s: DragonfireState, play: Play) -> None:
     """You may draw a card, then discard a card."""
     if await may(play.seat, "Draw a card, then discard a card?", "DF-140"):
-        zones.draw(s, play.seat, 1, "DF-195")
+        await zones.draw(s, play.seat, 1, "DF-195")
         await zones.discard_chosen(s, play.seat, 1, "DF-195")
 
 
@@ -136,13 +136,13 @@ async def sleep_assist(s: DragonfireState, play: Play) -> None:
 @text("haste")
 async def haste(s: DragonfireState, play: Play) -> None:
     """Draw 2 cards."""
-    zones.draw(s, play.seat, 2, "DF-157")
+    await zones.draw(s, play.seat, 2, "DF-157")
 
 
 @assist("haste")
 async def haste_assist(s: DragonfireState, play: Play) -> None:
     """The active player draws a card."""
-    zones.draw(s, s.turn.seat, 1, "DF-159")
+    await zones.draw(s, s.turn.seat, 1, "DF-159")
 
 
 @text("scorching-ray")

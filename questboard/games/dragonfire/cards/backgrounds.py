@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from questboard.games.dragonfire.cards.features import (
-    can_draw,
     gain_when_played,
     name_one,
     own_check,
@@ -43,14 +42,14 @@ async def criminal(s: DragonfireState, seat: int, defeated: Defeated) -> None:
 
 def others_with_cards(s: DragonfireState, seat: int) -> list[int]:
     """The other conscious players within reach who have a card to draw."""
-    return [other for other in players_in_reach(s, seat) if other != seat and can_draw(s, other)]
+    return [other for other in players_in_reach(s, seat) if other != seat and zones.can_draw(s, other)]
 
 
 @use("entertainer", "DF-289", when=lambda s, seat: bool(others_with_cards(s, seat)))
 async def entertainer(s: DragonfireState, seat: int) -> None:
     """Another conscious player draws 1 card."""
     other = await choose(seat, "Who draws a card?", others_with_cards(s, seat), "player", "DF-289")
-    zones.draw(s, other, 1, "DF-289")
+    await zones.draw(s, other, 1, "DF-289")
 
 
 @name_one("folk-hero", "Draw which encounter upon yourself?", elsewhere)
@@ -73,7 +72,7 @@ async def hermit(s: DragonfireState, seat: int) -> None:
         zones.leave_hand(s, seat, card)
         zones.bury(s, seat, [card], "DF-288")
         count += 1
-    zones.draw(s, seat, count, "DF-288")
+    await zones.draw(s, seat, count, "DF-288")
 
 
 def noble(s: DragonfireState, seat: int) -> None:
@@ -84,11 +83,11 @@ def noble(s: DragonfireState, seat: int) -> None:
 AT_START["noble"] = noble
 
 
-@use("sage", "DF-289", when=can_draw)
+@use("sage", "DF-289", when=zones.can_draw)
 async def sage(s: DragonfireState, seat: int) -> None:
     """Look at the top 3 cards of the own deck, take 1 and bury the others."""
     character = s.characters[seat]
-    zones.lift(s, seat, 3)
+    await zones.lift(s, seat, 3)
     card = await choose(
         seat, "Take which card into your hand?", lambda: zones.kinds(character.looked), "card", "DF-288"
     )

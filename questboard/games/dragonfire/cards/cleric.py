@@ -72,7 +72,7 @@ gain_when_played("channel-divinity", "GG", "Add 2 green damage to {card}?", devo
 @when_played("divine-favor", "Draw a card for {card}?", lambda s, seat, play: CARDS[play.card].heals)
 async def divine_favor(s: DragonfireState, seat: int, play: Play) -> None:
     """Draw 1 card when a healing card is played."""
-    zones.draw(s, seat, 1, "DF-289")
+    await zones.draw(s, seat, 1, "DF-289")
 
 
 def destructible(s: DragonfireState, seat: int) -> list[Encounter]:

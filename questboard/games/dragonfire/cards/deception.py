@@ -165,7 +165,7 @@ async def after_ambush(s: DragonfireState, seat: int, number: int) -> None:
     """Draw 1 card if an encounter that the Ambush went to was defeated."""
     hit = s.turn.hit.get(number, [])
     if not s.characters[seat].unconscious and any(foe in s.turn.defeated for foe in hit):
-        zones.draw(s, seat, 1, "DF-138")
+        await zones.draw(s, seat, 1, "DF-138")
 
 
 @text("assassinate")

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from questboard.games.dragonfire.rules.checks import save
-from questboard.games.dragonfire.rules.damage import LEVELS_FIRST, add_points
+from questboard.games.dragonfire.rules.damage import LEVELS_FIRST, RIDES, add_points
 from questboard.games.dragonfire.rules.foes import (
     cards_and_loose,
     facing,
@@ -12,9 +12,10 @@ from questboard.games.dragonfire.rules.foes import (
     steady,
     whole,
 )
-from questboard.games.dragonfire.rules.health import heal, heal_divided, heal_somebody, leave_play
+from questboard.games.dragonfire.rules.health import heal, heal_divided, heal_somebody
+from questboard.games.dragonfire.rules.in_play import leave_play
 from questboard.games.dragonfire.rules.moments import LIMITS
-from questboard.games.dragonfire.rules.play import deal_from, deal_later, of_class
+from questboard.games.dragonfire.rules.play import colored, deal_from, deal_later, of_class
 from questboard.games.dragonfire.rules.registry import aimed, assist, text, use
 from questboard.games.dragonfire.state import COLORS, DragonfireState, Encounter, Play, Shot
 from questboard.kernel import choose, may, tell
@@ -33,9 +34,10 @@ async def bless_assist(s: DragonfireState, play: Play) -> None:
 
 @text("cure-wounds")
 async def cure_wounds(s: DragonfireState, play: Play) -> None:
-    """Heal any character 1 HP. Devotion Class: deal G, which stands alone."""
+    """Heal any character 1 HP. Devotion Class: +G, which goes with the damage of another card."""
     await heal_somebody(s, play.seat, 1, "DF-252", play.card)
     _devoted_damage(s, play)
+    play.marks[RIDES] = 1
 
 
 def _devoted_damage(s: DragonfireState, play: Play) -> None:
@@ -98,7 +100,7 @@ async def guiding_bolt(s: DragonfireState, play: Play) -> None:
 def sacred_flame(s: DragonfireState, play: Play, shot: Shot, foe: Encounter) -> tuple[str, int]:
     """G1, but GG1 to Undead and Fiends."""
     if foe.type in UNHOLY:
-        return add_points("GG1", play.bonus), shot.levels
+        return add_points(colored(play, "GG1"), play.bonus), shot.levels
     return shot.points, shot.levels
 
 
@@ -163,5 +165,5 @@ LEVELS_FIRST.append("flame-strike")
 def flame_strike(s: DragonfireState, play: Play, shot: Shot, foe: Encounter) -> tuple[str, int]:
     """GG2, but to Undead and Fiends 2 levels and then GG."""
     if foe.type in UNHOLY:
-        return add_points("GG", play.bonus), 2
+        return add_points(colored(play, "GG"), play.bonus), 2
     return shot.points, shot.levels

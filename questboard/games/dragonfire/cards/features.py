@@ -141,16 +141,11 @@ def wounded(s: DragonfireState, seat: int) -> list[int]:
 def comrades(s: DragonfireState, seat: int) -> list[int]:
     """The other conscious players at a player's place who have a card to draw, from the left."""
     here = players_at(s, s.characters[seat].place)
-    return [other for other in s.around(seat) if other != seat and other in here and can_draw(s, other)]
+    return [other for other in s.around(seat) if other != seat and other in here and zones.can_draw(s, other)]
 
 
 async def let_comrades_draw(s: DragonfireState, seat: int, power: str) -> None:
     """Each other conscious player at a player's place may draw a card (DF-140, DF-288)."""
     for other in comrades(s, seat):
         if await may(other, "Draw a card for {power}?", "DF-140", power=power):
-            zones.draw(s, other, 1, "DF-140")
-
-
-def can_draw(s: DragonfireState, seat: int) -> bool:
-    """Whether a player has a card to draw or to look at."""
-    return bool(s.characters[seat].deck or s.characters[seat].discard)
+            await zones.draw(s, other, 1, "DF-140")

@@ -15,7 +15,7 @@ from questboard.games.dragonfire.rules import zones
 from questboard.games.dragonfire.rules.checks import MORE_COLORS
 from questboard.games.dragonfire.rules.foes import change_strength, facing, strength
 from questboard.games.dragonfire.rules.health import heal, worth_healing
-from questboard.games.dragonfire.rules.moments import LIMITS, Falling, Played, SwordSet
+from questboard.games.dragonfire.rules.moments import LIMITS, DrewForSwords, Falling, Played, SwordSet
 from questboard.games.dragonfire.rules.naming import name_encounter
 from questboard.games.dragonfire.rules.play import add_swords, deals_damage, gains, plays_of
 from questboard.games.dragonfire.rules.registry import after_damage, reaction, use
@@ -76,18 +76,25 @@ async def extra_attack_ii(s: DragonfireState, seat: int) -> None:
     await add_swords(s, seat, 1)
 
 
-@reaction("extra-attack-ii", SwordSet, "Draw 1 card more for the Swords?", "DF-147",
-          counted="extra-attack-ii-set")  # fmt: skip
-@reaction("champion", SwordSet, "", "DF-287", forced=True)
-async def one_card_more(s: DragonfireState, seat: int, swords: SwordSet) -> None:
+@reaction(
+    "extra-attack-ii", DrewForSwords, "Draw 1 card more for the Swords?", "DF-147",
+    counted="extra-attack-ii-set", when=lambda s, seat, drew: zones.can_draw(s, seat),
+)  # fmt: skip
+async def one_card_more(s: DragonfireState, seat: int, drew: DrewForSwords) -> None:
     """A set of Swords gives 1 card more."""
-    swords.draws += 1
+    await zones.draw(s, seat, 1, "DF-147")
+
+
+@reaction("champion", SwordSet, "", "DF-287", forced=True)
+async def champion(s: DragonfireState, seat: int, swords: SwordSet) -> None:
+    """The first set of Swords gives 2 cards instead of 1."""
+    swords.draws = 2
 
 
 @use("action-surge", "DF-289")
 async def action_surge(s: DragonfireState, seat: int) -> None:
     """Draw 2 cards."""
-    zones.draw(s, seat, 2, "DF-289")
+    await zones.draw(s, seat, 2, "DF-289")
 
 
 @reaction("indomitable", Falling, "Stay at 1 HP?", "DF-289")

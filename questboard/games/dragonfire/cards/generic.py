@@ -38,7 +38,7 @@ gain_when_played("savage-attacker", "2", "Add 2 colourless damage to {card}?")
 @reaction("alert", Surprised, "Draw a card before the Surprise?", "DF-289")
 async def alert(s: DragonfireState, seat: int, surprised: Surprised) -> None:
     """Draw 1 card when an encounter with Surprise comes."""
-    zones.draw(s, seat, 1, "DF-289")
+    await zones.draw(s, seat, 1, "DF-289")
 
 
 def heals_too_little(s: DragonfireState, seat: int, healing: Healing) -> bool:
@@ -59,7 +59,7 @@ async def healer(s: DragonfireState, seat: int, healing: Healing) -> None:
 )  # fmt: skip
 async def lucky(s: DragonfireState, seat: int, failed: FailedCheck) -> None:
     """Make a failed Skill Check again; the new result stands."""
-    failed.result = attempt(s, failed.check)
+    failed.result = await attempt(s, failed.check)
 
 
 @reaction(
@@ -99,13 +99,13 @@ async def inspiring_leader(s: DragonfireState, seat: int) -> None:
 @short_rest("durable")
 async def durable(s: DragonfireState, seat: int) -> None:
     """1 more HP in each Short Rest."""
-    restore(s, seat, 1, "DF-261")
+    await restore(s, seat, 1, "DF-261")
 
 
 @use("epic-destiny", "DF-289")
 async def epic_destiny(s: DragonfireState, seat: int) -> None:
     """Draw 2 cards; every card that is played in the rest of this turn gains 1."""
-    zones.draw(s, seat, 2, "DF-289")
+    await zones.draw(s, seat, 2, "DF-289")
     s.turn.marks["epic-destiny"] = 1
 
 

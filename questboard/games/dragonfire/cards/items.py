@@ -7,7 +7,7 @@ from typing import TypeAlias
 
 from questboard.games.dragonfire.rules import zones
 from questboard.games.dragonfire.rules.checks import SUCCEEDS, save
-from questboard.games.dragonfire.rules.damage import LEVELS_FIRST, add_points
+from questboard.games.dragonfire.rules.damage import LEVELS_FIRST, TWICE, add_points
 from questboard.games.dragonfire.rules.foes import (
     at_place,
     cards_and_loose,
@@ -23,6 +23,8 @@ from questboard.games.dragonfire.rules.health import heal_divided, heal_somebody
 from questboard.games.dragonfire.rules.moving import move_by_text
 from questboard.games.dragonfire.rules.naming import name_encounter
 from questboard.games.dragonfire.rules.play import (
+    OWN_BONUS,
+    colored,
     deal_later,
     deal_levels,
     deals_damage,
@@ -125,7 +127,7 @@ async def alchemists_fire(s: DragonfireState, play: Play) -> None:
 @aimed("silvered-dagger")
 def silvered_dagger(s: DragonfireState, play: Play, shot: Shot, foe: Encounter) -> Damage:
     """Two red damage instead of one to Undead and Fiends."""
-    extra = "R" if foe.type in ("Undead", "Fiend") else ""
+    extra = colored(play, "RR" if TWICE in play.marks else "R") if foe.type in ("Undead", "Fiend") else ""
     return add_points(shot.points, extra), shot.levels
 
 
@@ -227,7 +229,7 @@ async def notch_arrows(s: DragonfireState, seat: int) -> None:
     plays = plays_of(s, seat, "K")
     for play in plays:
         if play.card == "quiver-of-hunting-arrows-plus-1" and len(plays) > 1:
-            play.damage = "K"
+            play.damage = colored(play, "K")
 
 
 @text("longsword-plus-1")
@@ -364,6 +366,7 @@ async def staff_of_power(s: DragonfireState, play: Play) -> None:
         deal_later(s, play.seat, play.card, levels=levels)
     else:
         gains(play, points)
+        play.marks[OWN_BONUS] = len(points)  # Versatility changes these icons too
 
 
 @instead("staff-of-power")

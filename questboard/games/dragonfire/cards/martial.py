@@ -70,7 +70,7 @@ async def command_presence(s: DragonfireState, play: Play) -> None:
     if not others:
         return
     other = await choose(play.seat, "Command which player?", others, "player", "DF-195")
-    zones.draw(s, other, 1, "DF-195")
+    await zones.draw(s, other, 1, "DF-195")
     if struck_down(s, other) or not card_acts(s, other):
         return
     act = await may_choose(
@@ -96,7 +96,7 @@ async def heroic_charge(s: DragonfireState, play: Play) -> None:
         if foe is not None:
             move(s, foe, play.seat, "DF-244")
             cards += not foe.token
-    zones.draw(s, play.seat, cards, "DF-244")
+    await zones.draw(s, play.seat, cards, "DF-244")
 
 
 @text("longbow")

@@ -13,7 +13,7 @@ from questboard.games.dragonfire.rules.fire import reached, thresholds
 from questboard.games.dragonfire.rules.foes import facing
 from questboard.games.dragonfire.rules.foes import strength as attack_strength
 from questboard.games.dragonfire.rules.health import heal, hurt, lose_hp
-from questboard.games.dragonfire.rules.market import CLOSED, CYCLED, SHUT, refill
+from questboard.games.dragonfire.rules.market import AT_REST, CLOSED, CYCLED, SHUT, refill
 from questboard.games.dragonfire.rules.play import FORBIDDEN, of_class
 from questboard.games.dragonfire.rules.registry import deadfall, entered, revealed, turn_start
 from questboard.games.dragonfire.rules.reveal import summon
@@ -162,6 +162,9 @@ async def foggy_memory(s: DragonfireState) -> None:
         s.market = [""] * len(s.market)
         refill(s)
         tell(s, "market_renewed", "DF-042")
+
+
+AT_REST.append("the-kings-fist")
 
 
 @entered(CLOSED)("the-kings-fist")

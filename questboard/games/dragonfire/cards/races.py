@@ -3,15 +3,15 @@
 from __future__ import annotations
 
 from questboard.games.dragonfire.cards.features import (
-    can_draw,
     gain_when_played,
     here,
     movable,
     name_one,
     when_played,
 )
+from questboard.games.dragonfire.content import CARDS
 from questboard.games.dragonfire.rules import zones
-from questboard.games.dragonfire.rules.damage import RIDERS
+from questboard.games.dragonfire.rules.damage import RIDERS, add_points
 from questboard.games.dragonfire.rules.defeat import gain
 from questboard.games.dragonfire.rules.foes import calm, change_strength, facing, strength
 from questboard.games.dragonfire.rules.moments import (
@@ -21,7 +21,14 @@ from questboard.games.dragonfire.rules.moments import (
     Check,
     Discarding,
 )
-from questboard.games.dragonfire.rules.play import COLOR_MARKS, color_of, deals_damage, plays_of
+from questboard.games.dragonfire.rules.play import (
+    COLOR_MARKS,
+    OWN_BONUS,
+    color_of,
+    colored,
+    deals_damage,
+    plays_of,
+)
 from questboard.games.dragonfire.rules.registry import reaction, short_rest, use
 from questboard.games.dragonfire.state import COLORS, DragonfireState, Encounter, Play
 from questboard.kernel import choose, tell
@@ -39,15 +46,17 @@ async def versatility(s: DragonfireState, seat: int) -> None:
     play = next(play for play in plays_of(s, seat) if play.card == card)
     colors = [color for color in COLORS if color not in color_of(play)]
     color = await choose(seat, "What does {card} count as?", colors, "color", "DF-289", card=card)
-    play.damage = "".join(color if each in COLORS else each for each in play.damage)
     play.marks["versatility"] = s.characters[seat].marks["versatility-color"] = COLOR_MARKS.index(color)
+    play.damage = colored(play, play.damage)
+    own = play.marks.pop(OWN_BONUS, 0)
+    play.bonus = add_points(play.bonus.replace(CARDS[card].color, "", own), color * own)
     tell(s, "changed_type", "DF-289", player=seat, card=card, color=color)
 
 
 @reaction("heroic-resolve", BecameStunned, "Draw 2 cards?", "DF-230")
 async def heroic_resolve(s: DragonfireState, seat: int, stunned: BecameStunned) -> None:
     """Draw 2 cards when Stunned."""
-    zones.draw(s, seat, 2, "DF-230")
+    await zones.draw(s, seat, 2, "DF-230")
 
 
 # ---- Shield Dwarf
@@ -125,17 +134,17 @@ async def diplomat(s: DragonfireState, seat: int, foe: Encounter) -> None:
 @short_rest("trance")
 async def trance(s: DragonfireState, seat: int) -> None:
     """Draw 1 card in each Short Rest."""
-    zones.draw(s, seat, 1, "DF-287")
+    await zones.draw(s, seat, 1, "DF-287")
 
 
 @reaction(
     "elven-accuracy", Check, "Look at the top 2 cards of your deck and bury one?", "DF-289",
-    when=lambda s, seat, check: check.seat == seat and check.result is None and can_draw(s, seat),
+    when=lambda s, seat, check: check.seat == seat and check.result is None and zones.can_draw(s, seat),
 )  # fmt: skip
 async def elven_accuracy(s: DragonfireState, seat: int, check: Check) -> None:
     """Before a Skill Check look at the top 2 cards of the own deck and bury one of them."""
     character = s.characters[seat]
-    zones.lift(s, seat, 2)
+    await zones.lift(s, seat, 2)
     card = await choose(seat, "Bury which card?", lambda: zones.kinds(character.looked), "card", "DF-288")
     character.looked.remove(card)
     zones.put_back(s, seat)

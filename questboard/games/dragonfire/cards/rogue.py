@@ -15,7 +15,7 @@ from questboard.games.dragonfire.cards.features import (
 from questboard.games.dragonfire.rules import zones
 from questboard.games.dragonfire.rules.attack import DETERS
 from questboard.games.dragonfire.rules.checks import BROADER
-from questboard.games.dragonfire.rules.damage import RIDERS, add_points
+from questboard.games.dragonfire.rules.damage import RIDERS, TWICE, add_points
 from questboard.games.dragonfire.rules.defeat import clear_levels, gain, level_proof
 from questboard.games.dragonfire.rules.foes import (
     faces,
@@ -99,7 +99,7 @@ async def thief(s: DragonfireState, seat: int) -> None:
 async def fast_hands(s: DragonfireState, seat: int) -> None:
     """Discard a card to draw 2."""
     await zones.discard_chosen(s, seat, 1, "DF-288")
-    zones.draw(s, seat, 2, "DF-288")
+    await zones.draw(s, seat, 2, "DF-288")
 
 
 # ---- Assassin
@@ -160,6 +160,7 @@ def has_icons(s: DragonfireState, seat: int, play: Play) -> bool:
 @when_played("assassin-death-strike", "Deal the damage of {card} twice?", has_icons)
 async def death_strike(s: DragonfireState, seat: int, play: Play) -> None:
     """The damage icons of a Deception card are dealt twice to the same encounter; bonuses once."""
-    play.damage = add_points(play.damage, play.damage)
-    if play.spread in ("split", "apart"):
+    play.marks[TWICE] = 1
+    if play.spread != "area":  # where it is, one of those that it hits is struck again (DF-427)
+        play.damage = add_points(play.damage, play.damage)
         play.spread = "one"

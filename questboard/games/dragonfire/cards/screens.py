@@ -31,4 +31,4 @@ async def dwarven_resilience(s: DragonfireState, seat: int, blow: Blow) -> None:
 )
 async def keen_mind(s: DragonfireState, seat: int, failed: FailedCheck) -> None:
     """Once per Scene, one more card for a failed Skill Check."""
-    failed.result = reveal_for_check(s, failed.check)
+    failed.result = await reveal_for_check(s, failed.check)

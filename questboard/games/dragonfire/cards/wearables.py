@@ -8,11 +8,12 @@ from questboard.games.dragonfire.rules import zones
 from questboard.games.dragonfire.rules.attack import CAPS
 from questboard.games.dragonfire.rules.checks import save
 from questboard.games.dragonfire.rules.foes import calm, cards_and_loose, change_strength, facing
-from questboard.games.dragonfire.rules.health import MORE_HP, leave_play, restore
+from questboard.games.dragonfire.rules.health import restore
+from questboard.games.dragonfire.rules.in_play import MORE_HP, Act, leave_play
 from questboard.games.dragonfire.rules.moments import LIMITS, Blow, Dealing, Falling
 from questboard.games.dragonfire.rules.moving import STRAIGHT
 from questboard.games.dragonfire.rules.naming import name_encounter
-from questboard.games.dragonfire.rules.play import Act, deals_damage, new_play, plays_of
+from questboard.games.dragonfire.rules.play import deals_damage, new_play, plays_of
 from questboard.games.dragonfire.rules.registry import reaction, reduction, short_rest, use
 from questboard.games.dragonfire.state import DragonfireState, InPlay
 from questboard.kernel import may_choose, tell
@@ -76,7 +77,7 @@ async def robe_of_stars(s: DragonfireState, seat: int, falling: Falling) -> None
 @short_rest("periapt-of-health")
 async def periapt_of_health(s: DragonfireState, seat: int) -> None:
     """One more HP in a Short Rest."""
-    restore(s, seat, 1, "DF-261")
+    await restore(s, seat, 1, "DF-261")
 
 
 # ---- encounters that hit less hard
@@ -148,7 +149,7 @@ async def dancing_sword(s: DragonfireState, seat: int) -> None:
 async def robe_of_useful_items(s: DragonfireState, seat: int) -> None:
     """Three times per game discard a card to draw one."""
     await zones.discard_chosen(s, seat, 1, "DF-144")
-    zones.draw(s, seat, 1, "DF-149")
+    await zones.draw(s, seat, 1, "DF-149")
 
 
 BAG = "bag-of-holding"

@@ -84,7 +84,7 @@ async def ritual_book(s: DragonfireState, seat: int) -> None:
     """Put the top 3 cards of the own deck back in any order."""
     character = s.characters[seat]
     prompt = "Put which card back under the others?"
-    zones.lift(s, seat, 3)
+    await zones.lift(s, seat, 3)
     while character.looked:
         card = await choose(seat, prompt, lambda: zones.kinds(character.looked), "card", "DF-347")
         character.looked.remove(card)

@@ -277,8 +277,8 @@ class AdventureCard(Entry, frozen=True, kw_only=True, dict=True):
     story: str
     primary: DeckName
     secondary: DeckName | None = None
-    scenes: tuple[int | tuple[int, int, int, int, int], ...]
-    """The encounters of each Scene beyond the number of players; five figures are for two to six players."""
+    scenes: tuple[int, ...]
+    """The encounters of each Scene beyond the number of players."""
     fewest: int = 0
     """No Scene has fewer encounters than this."""
     start: int = 0
@@ -291,8 +291,7 @@ class AdventureCard(Entry, frozen=True, kw_only=True, dict=True):
 
     def encounters(self, scene: int, players: int) -> int:
         """How many encounters a Scene has, before the extra of five or six players."""
-        beyond = self.scenes[scene - 1]
-        return max(self.fewest, players + (beyond if isinstance(beyond, int) else beyond[players - 2]))
+        return max(self.fewest, players + self.scenes[scene - 1])
 
 
 class Build(msgspec.Struct, frozen=True, kw_only=True):

@@ -19,6 +19,7 @@ from questboard.games.dragonfire.content import CARDS
 from questboard.games.dragonfire.rules.damage import (
     DOUBLES,
     POOLS,
+    RIDES,
     aimed_at,
     face_one_player,
     may_hit,
@@ -162,6 +163,8 @@ def _solve(s: DragonfireState, exact: bool = True) -> tuple[float, dict[int, Foe
             for (bundle, gain, defeats), taken in zip(bundles, takes, strict=True):
                 if taken and ((behind and standing) or any(left[at] < take for at, take in taken)):
                     continue
+                if behind and standing:
+                    gain = 0.0  # what is assigned to it by hand is lost (DF-104)
                 rest = tuple(map(sub, left, bundle)) if taken else left
                 upright = standing + (not defeats) if foe.card else 0
                 now = _struck(limits, struck, bundle, foe) if limits else struck
@@ -233,7 +236,7 @@ def _bundles(
     if not any(most):
         return found
     asked = _asked(s, foe)
-    needed = asked[-1][0] + (foe.name in POOLS)
+    needed = asked[-1][0] + (foe.name in POOLS) + _carriers(s, kinds)
     sizes = [_size(s, kind.shot, foe) if not given else MANY for kind in kinds]
     reached: dict[Counts, int] = {nothing: len(before)}
     for bundle in product(*(range(count + 1) for count in most)):
@@ -249,6 +252,11 @@ def _bundles(
         if len(fallen) > without:
             found.append((bundle, worth(s, foe, fallen), len(fallen) == levels))
     return found
+
+
+def _carriers(s: DragonfireState, kinds: list[_Kind]) -> int:
+    """How many shots may be needed only to carry a "+" (DF-185)."""
+    return sum((play := s.play(kind.shot.play)) is not None and RIDES in play.marks for kind in kinds)
 
 
 def _asked(s: DragonfireState, foe: Encounter) -> list[tuple[int, int, int]]:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from questboard.games.dragonfire.content import ADVENTURES, BUILDS, CARDS, FEATURES, SCREENS
 from questboard.games.dragonfire.rules import zones
 from questboard.games.dragonfire.rules.advancements import (
@@ -39,13 +41,24 @@ async def outfit(s: DragonfireState, seat: int) -> None:
     s.agenda.append(("pack_belongings", seat))
     if s.options.features == "choose":
         s.agenda += [("take_feature", seat), ("take_background", seat)]
-        return
-    sheet = s.sheets[seat]
-    background, *bought = BUILDS[SCREENS[sheet.screen].character_class, character_level(sheet.xp)]
-    take(s, seat, background, 0)
-    sheet.free = background
+    elif s.options.campaign:
+        s.agenda += [("take_suggested", seat), ("take_background", seat)]
+    else:
+        take_free(s, seat, suggested(s.sheets[seat])[0])
+        s.agenda.append(("take_suggested", seat))
+
+
+def suggested(sheet: Sheet) -> Sequence[str]:
+    """The Features that are suggested for a character of a class and level, the Background first."""
+    return BUILDS[SCREENS[sheet.screen].character_class, character_level(sheet.xp)]
+
+
+@STEPS
+async def take_suggested(s: DragonfireState, seat: int) -> None:
+    """A character gets the suggested Features besides its Background, none of them twice (DF-382)."""
+    background, *bought = suggested(s.sheets[seat])
     for slot, name in enumerate(bought, 1):
-        take(s, seat, name, slot)
+        take(s, seat, background if name == s.sheets[seat].free else name, slot)
 
 
 @STEPS
@@ -231,9 +244,13 @@ async def attune(s: DragonfireState, seat: int) -> None:
 async def take_background(s: DragonfireState, seat: int) -> None:
     """A new character takes a Background into slot 1 for nothing (DF-280, DF-298)."""
     names = [feature.id for feature in FEATURES.values() if feature.group == "background"]
-    name = await choose(seat, "Which Background do you take?", names, "feature", "DF-280")
-    take(s, seat, name, 0)
-    s.sheets[seat].free = name
+    take_free(s, seat, await choose(seat, "Which Background do you take?", names, "feature", "DF-280"))
+
+
+def take_free(s: DragonfireState, seat: int, background: str) -> None:
+    """A Background comes into the first slot and costs nothing."""
+    take(s, seat, background, 0)
+    s.sheets[seat].free = background
 
 
 @STEPS

@@ -44,7 +44,7 @@ async def skill_check(
     if check.result is not None:
         tell(s, "checked", "DF-152", player=seat, success=check.result)
         return check.result
-    success = attempt(s, check)
+    success = await attempt(s, check)
     if not success:
         failed = await offer(s, FailedCheck(seat, check))
         success = failed.result
@@ -56,18 +56,18 @@ def _fails(s: DragonfireState, seat: int) -> bool:
     return any(foe.name in FAILS_CHECKS and not foe.token and faces(s, foe, seat) for foe in s.encounters)
 
 
-def attempt(s: DragonfireState, check: Check) -> bool:
+async def attempt(s: DragonfireState, check: Check) -> bool:
     """Reveal and bury the cards of a Skill Check; whether there are as many successes as it needs."""
     successes = 0
     for _ in range(check.wanted):
-        matches = [reveal_for_check(s, check) for _ in range(check.reveals)]
+        matches = [await reveal_for_check(s, check) for _ in range(check.reveals)]
         successes += True in matches
     return successes == check.wanted
 
 
-def reveal_for_check(s: DragonfireState, check: Check) -> bool:
+async def reveal_for_check(s: DragonfireState, check: Check) -> bool:
     """Reveal the top card of a player's deck and bury it; whether it matches."""
-    if not refill(s, check.seat):
+    if not await refill(s, check.seat):
         return False  # no card at all: the check fails (DF-151)
     character = s.characters[check.seat]
     card = character.deck.pop()

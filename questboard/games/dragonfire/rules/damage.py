@@ -9,11 +9,20 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from functools import cache
+from itertools import combinations
 from typing import NamedTuple
 
 from questboard.games.dragonfire.content import Level
 from questboard.games.dragonfire.rules.defeat import clear_level
-from questboard.games.dragonfire.rules.foes import faces, facing, immune, place_of, shielded, within_reach
+from questboard.games.dragonfire.rules.foes import (
+    faces,
+    facing,
+    immune,
+    place_of,
+    shielded,
+    tokens_of,
+    within_reach,
+)
 from questboard.games.dragonfire.rules.registry import AIMED, ASSIST_RULES, DAMAGE_RULES, MEASURED
 from questboard.games.dragonfire.state import (
     COLORS,
@@ -34,6 +43,10 @@ LEVELS_FIRST: list[str] = []
 """Cards that deal their level damage before their points."""
 RIDERS: dict[str, Callable[[DragonfireState, Play, Encounter], str]] = {}
 """By mark of a play: what its damage gains at this encounter, once for the whole play."""
+TWICE = "twice"
+"""A mark of plays whose damage icons are dealt twice, those of an area to one encounter in it (DF-427)."""
+RIDES = "rides"
+"""A mark of plays whose damage has a "+": it goes only with the damage of another card (DF-185)."""
 POOLS: dict[str, Callable[[DragonfireState, Encounter, Sequence[Shot], list[str]], None]] = {}
 """Encounters that change the damage dealt to them: the shots, and the points of each, to be changed."""
 
@@ -66,13 +79,13 @@ def tally(points: str) -> tuple[int, int, int, int, int]:
 def add_points(points: str, more: str) -> str:
     """Points and further points together.
 
-    >>> add_points("B1", "K1")
-    'KB2'
+    >>> add_points("B1", "K1"), add_points("9", "99")
+    ('KB2', '999')
     """
     counts = [one + two for one, two in zip(tally(points), tally(more), strict=True)]
     letters = "".join(color * count for color, count in zip(COLORS, counts, strict=False))
-    number = counts[COLORLESS]
-    return letters + (str(number) if number < 10 else f"9{number - 9}") if number else letters
+    nines, rest = divmod(counts[COLORLESS], 9)  # each figure is a number of its own
+    return letters + "9" * nines + (str(rest) if rest else "")
 
 
 def single_points(points: str) -> list[str]:
@@ -105,7 +118,8 @@ def shots_of(s: DragonfireState, play: Play) -> list[Shot]:
     if play.spread == "area":
         targets = [foe for foe in facing(s, play.facing) if may_affect(s, play, foe, play.levels > 0)]
         shots = [Shot(play.id, play.damage, play.levels, aim=foe.uid) for foe in targets]
-        return [*shots, Shot(play.id, play.bonus)] if play.bonus and shots else shots
+        more = [points for points in (play.bonus, play.damage if TWICE in play.marks else "") if points]
+        return [*shots, *(Shot(play.id, points, loose=True) for points in more)] if shots else []
     if play.spread == "split":
         parts = single_points(play.damage)
     elif play.spread == "apart":
@@ -171,9 +185,87 @@ def face_one_player(s: DragonfireState, aims: Sequence[Foe]) -> bool:
 
 
 def targets(s: DragonfireState, shot: Shot) -> list[Encounter]:
-    """The encounters that a shot may be assigned to."""
+    """The encounters that a shot may be assigned to and that it could do something to."""
+    play = s.play(shot.play)
+    if play is None:
+        return []
+    behind = [foe.card for foe in s.encounters if foe.card]
+    doubtful = RIDES in play.marks
+    return [
+        foe
+        for foe in s.encounters
+        if _may_hit(s, play, shot, foe) and not ((doubtful or foe.uid in behind) and vain(s, shot, foe))
+    ]
+
+
+def allowed(s: DragonfireState, shot: Shot) -> list[Encounter]:
+    """The encounters that a shot may go to by its card's words."""
     play = s.play(shot.play)
     return [] if play is None else [foe for foe in s.encounters if _may_hit(s, play, shot, foe)]
+
+
+def vain(s: DragonfireState, shot: Shot, foe: Encounter) -> tuple[str, ...]:
+    """Why a shot could do nothing to an encounter, and the clause; nothing where it could do something."""
+    if shielded(s, foe):
+        free = [each for each in s.turn.shots if not each.aim and each is not shot]
+        standing = [each for each in tokens_of(s, foe) if not falls(s, each, aimed_at(s, each))]
+        if len(free) < len(standing) or not _could_remove(s, free, standing, {}):
+            return "nothing else can remove its tokens first", "DF-104"
+    play = s.play(shot.play)
+    if play is not None and RIDES in play.marks:
+        others = [each for each in s.turn.shots if carries(s, each, play)]
+        if not any(each.aim == foe.uid or (not each.aim and may_hit(s, each, foe)) for each in others):
+            return "no damage of another card can go along", "DF-185"
+    return ()
+
+
+def _could_remove(
+    s: DragonfireState, free: list[Shot], tokens: list[Encounter], used: dict[int, int]
+) -> bool:
+    """Whether free shots could remove all these tokens; to how many of them split cards go is counted."""
+    if not tokens:
+        return True
+    token, *others = tokens
+    able = [shot for shot in free if may_hit(s, shot, token) and _has_room(s, shot, used)]
+    given = aimed_at(s, token)
+    tried: list[list[tuple[int, str, int]]] = []
+    for count in range(1, len(able) + 1):
+        if count == 2 and not falls(s, token, [*given, *able]):
+            return False
+        for chosen in combinations(able, count):
+            alike = sorted((shot.play, shot.points, shot.levels) for shot in chosen)
+            if alike in tried or _crowded(s, chosen) or not falls(s, token, [*given, *chosen]):
+                continue
+            tried.append(alike)
+            left = [shot for shot in free if all(shot is not each for each in chosen)]
+            plays = dict.fromkeys(shot.play for shot in chosen)
+            if _could_remove(s, left, others, {**used, **{play: used.get(play, 0) + 1 for play in plays}}):
+                return True
+    return False
+
+
+def _has_room(s: DragonfireState, shot: Shot, used: dict[int, int]) -> bool:
+    """Whether a card may be split to one encounter more than those that it goes to so far."""
+    play = s.play(shot.play)
+    aims = dict.fromkeys(each.aim for each in s.turn.shots if each.play == shot.play and each.aim)
+    return play is not None and len(aims) + used.get(shot.play, 0) < play.most
+
+
+def _crowded(s: DragonfireState, shots: Sequence[Shot]) -> bool:
+    """Whether two of these are of a card that deals to different encounters."""
+    plays = [shot.play for shot in shots if (play := s.play(shot.play)) and play.spread == "apart"]
+    return len(plays) > len(dict.fromkeys(plays))
+
+
+def falls(s: DragonfireState, foe: Encounter, shots: Sequence[Shot]) -> bool:
+    """Whether some shots defeat an encounter."""
+    return bool(shots) and len(strike(s, foe, shots)) == len(foe.uncleared)
+
+
+def carries(s: DragonfireState, shot: Shot, rider: Play) -> bool:
+    """Whether a shot is damage of another card, on which the "+" of this play can ride (DF-185)."""
+    play = s.play(shot.play)
+    return play is not None and play.id != rider.id and play.kind != "effect" and RIDES not in play.marks
 
 
 def has_target(s: DragonfireState, shot: Shot) -> bool:
@@ -201,6 +293,8 @@ def strike(s: DragonfireState, foe: Encounter, shots: Sequence[Shot]) -> list[Cl
         play = s.play(shot.play)
         points, levels = shot.points, shot.levels
         if play is not None:
+            if RIDES in play.marks and not any(carries(s, each, play) for each in shots):
+                points = ""
             if play.card in AIMED:
                 points, levels = AIMED[play.card](s, play, shot, foe)
             if play.id not in ridden:

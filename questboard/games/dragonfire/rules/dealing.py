@@ -5,7 +5,16 @@ from __future__ import annotations
 from typing import TypeAlias
 
 from questboard.games.dragonfire.rules.assign import propose
-from questboard.games.dragonfire.rules.damage import aimed_at, deal, has_target, make_shots, strike, targets
+from questboard.games.dragonfire.rules.damage import (
+    aimed_at,
+    allowed,
+    deal,
+    has_target,
+    make_shots,
+    strike,
+    targets,
+    vain,
+)
 from questboard.games.dragonfire.rules.defeat import close_phase
 from questboard.games.dragonfire.rules.moments import Dealing, Dealt, offer
 from questboard.games.dragonfire.rules.registry import (
@@ -18,7 +27,7 @@ from questboard.games.dragonfire.rules.registry import (
 )
 from questboard.games.dragonfire.rules.turn import STEPS, follow
 from questboard.games.dragonfire.state import NOWHERE, DragonfireState, Encounter, Foe, Play, Shot
-from questboard.kernel import choose
+from questboard.kernel import Refusal, choose
 
 Aim: TypeAlias = tuple[str, int, str, int, Foe, int]
 """An assignment: card, whose, points, levels, encounter or NOWHERE, and a track's level for Feint or -1."""
@@ -47,7 +56,9 @@ async def deal_damage(s: DragonfireState, seat: int) -> None:
     follow(s, "deal_damage", seat)
     again = [AGAIN] if any(shot.aim and not _fixed(s, shot) for shot in s.turn.shots) else []
     options = [DEAL, *assignments(s), *again]
-    chosen = await choose(seat, "Deal the damage where?", options, "aim", "DF-165")
+    chosen = await choose(
+        seat, "Deal the damage where?", options, "aim", "DF-165", refused=lambda: refused_aims(s)
+    )
     if chosen == AGAIN:
         release(s)
     elif chosen == DEAL:
@@ -70,7 +81,7 @@ def _alive(s: DragonfireState, shot: Shot) -> bool:
 def _fixed(s: DragonfireState, shot: Shot) -> bool:
     """Whether a shot is part of damage to everything in an area, and nothing was decided about it."""
     play = s.play(shot.play)
-    return play is not None and play.spread == "area" and shot.level < 0
+    return play is not None and play.spread == "area" and not shot.loose and shot.level < 0
 
 
 def assign(s: DragonfireState, aim: Aim) -> None:
@@ -100,15 +111,32 @@ def assignments(s: DragonfireState) -> list[Aim]:
         alike = (play.card, play.seat, shot.points, shot.levels)
         if shot.aim:
             foe = s.encounter(shot.aim) if feints and play.spread == "area" else None
-            options += [] if foe is None else [(*alike, foe.uid, at) for at in feint_levels(s, shot, foe)]
+            if foe is not None and not vain(s, shot, foe):
+                options += [(*alike, foe.uid, at) for at in feint_levels(s, shot, foe)]
         elif alike not in seen:
             seen.append(alike)
-            for foe in targets(s, shot):
+            foes = targets(s, shot)
+            for foe in foes:
                 options.append((*alike, foe.uid, -1))
                 if feints:
                     options += [(*alike, foe.uid, at) for at in feint_levels(s, shot, foe)]
-            options.append((*alike, NOWHERE, -1))
+            if foes:
+                options.append((*alike, NOWHERE, -1))
     return options
+
+
+def refused_aims(s: DragonfireState) -> list[Refusal]:
+    """The encounters to which damage can't be assigned because nothing could come of it, and why."""
+    refused: dict[Aim, Refusal] = {}
+    for shot in s.turn.shots:
+        play = s.play(shot.play)
+        if play is None or shot.aim:
+            continue
+        for foe in allowed(s, shot):
+            aim: Aim = (play.card, play.seat, shot.points, shot.levels, foe.uid, -1)
+            if reason := vain(s, shot, foe):
+                refused.setdefault(aim, Refusal(aim, *reason))
+    return list(refused.values())
 
 
 def named_level(s: DragonfireState, play: Play) -> tuple[Foe, int] | None:
@@ -143,7 +171,7 @@ def release(s: DragonfireState) -> None:
         if play is None:
             continue
         level, shot.level = shot.level, -1
-        if play.spread != "area":
+        if play.spread != "area" or shot.loose:
             shot.aim = ""
         if level >= 0 and named_level(s, play) is None:
             s.turn.feints += 1

@@ -7,15 +7,14 @@ from collections.abc import Awaitable, Callable, Sequence
 from questboard.games.dragonfire.content import CARDS
 from questboard.games.dragonfire.rules import zones
 from questboard.games.dragonfire.rules.foes import move, players_in_reach, settle, take_out
+from questboard.games.dragonfire.rules.in_play import before_shuffle, leave_play
 from questboard.games.dragonfire.rules.moments import BecameStunned, Blow, Falling, Healed, Healing, offer
 from questboard.games.dragonfire.rules.registry import NO_HEALING
-from questboard.games.dragonfire.state import MAIN, NOBODY, DragonfireState, InPlay
+from questboard.games.dragonfire.state import MAIN, NOBODY, DragonfireState
 from questboard.kernel import choose, tell
 
 FELL: dict[str, Callable[[DragonfireState, int], Awaitable[None]]] = {}
 """By Adventure: what happens when a character has become Stunned or Unconscious."""
-MORE_HP: dict[str, int] = {}
-"""By card in play: by how much it raises the maximum HP."""
 INSTEAD_OF_HEALING: dict[str, Callable[[DragonfireState, int, int], Awaitable[int]]] = {}
 """By Adventure: how much of a healing is left for the HP."""
 AILING: dict[str, Callable[[DragonfireState, int], bool]] = {}
@@ -81,6 +80,7 @@ async def become_stunned(s: DragonfireState, seat: int) -> None:
     character = s.characters[seat]
     character.exhausted = True
     put_away_spells(s, seat)
+    await before_shuffle(s, seat)
     zones.shuffle_all(s, seat, keep_hand=character.ability == "relentless-endurance")
     if s.turn.seat == seat:
         s.turn.stopped = True
@@ -98,28 +98,6 @@ def put_away_spells(s: DragonfireState, seat: int) -> None:
     for each in list(s.characters[seat].in_play):
         if not CARDS[each.card].item:
             leave_play(s, seat, each.card, "DF-226")
-
-
-def enter_play(s: DragonfireState, seat: int, card: str, tokens: int = 0) -> None:
-    """A card comes to lie before its player."""
-    character = s.characters[seat]
-    character.in_play.append(InPlay(card, tokens))
-    character.max_hp += MORE_HP.get(card, 0)
-
-
-def leave_play(s: DragonfireState, seat: int, card: str, rule: str, to_hand: bool = False) -> None:
-    """A card in play is discarded, and what it held, too (dossier 2.1.15), unless that goes to the hand."""
-    character = s.characters[seat]
-    here = next(each for each in character.in_play if each.card == card)
-    character.in_play.remove(here)
-    character.discard.append(card)
-    if to_hand:
-        character.hand += here.held
-    else:
-        character.discard += here.held
-    character.max_hp -= MORE_HP.get(card, 0)
-    character.hp = min(character.hp, character.max_hp)
-    tell(s, "left_play", rule, player=seat, card=card)
 
 
 async def become_unconscious(s: DragonfireState, seat: int) -> None:
@@ -202,13 +180,13 @@ async def heal(
         amount = healing.amount
         if s.adventure in INSTEAD_OF_HEALING:
             amount = await INSTEAD_OF_HEALING[s.adventure](s, seat, amount)
-    healed = restore(s, seat, amount, rule)
+    healed = await restore(s, seat, amount, rule)
     if healed and by != NOBODY:
         await offer(s, Healed(by, seat, card), by)
     return healed
 
 
-def restore(s: DragonfireState, seat: int, amount: int, rule: str) -> int:
+async def restore(s: DragonfireState, seat: int, amount: int, rule: str) -> int:
     """Raise HP up to the maximum (DF-141); whoever was Stunned recovers and draws two cards (DF-234)."""
     character = s.characters[seat]
     before = character.hp
@@ -218,7 +196,7 @@ def restore(s: DragonfireState, seat: int, amount: int, rule: str) -> int:
     tell(s, "healed", rule, player=seat, amount=character.hp - before)
     if not before:
         s.turn.marks.pop(f"stunned-{seat}", None)
-        zones.draw(s, seat, 2, "DF-234")
+        await zones.draw(s, seat, 2, "DF-234")
     return character.hp - before
 
 

@@ -15,6 +15,8 @@ from questboard.kernel import Refusal, choose, may, tell
 
 CLOSED: dict[str, Callable[[DragonfireState, int, CardId], bool]] = {}
 """By Dragonfire card: whether a player may not buy this card."""
+AT_REST: list[str] = []
+"""Those of them that also hold in the Short Rest after a Scene that ended while they were active (DF-425)."""
 SHUT: list[str] = []
 """Dragonfire cards under which nobody buys and nobody cycles."""
 DISCOUNTS: dict[str, int] = {}
@@ -80,8 +82,9 @@ def hindrance(s: DragonfireState, seat: int, card: CardId, resting: bool = False
             return "it can't be bought in a Short Rest", "DF-262"
         if not has_played(s, seat, printed.color):
             return f"it requires a {CLASS_NAMES[printed.color]} card played this turn", "DF-250"
-    if s.dragonfire in CLOSED and CLOSED[s.dragonfire](s, seat, card):
-        return f"{DRAGONFIRE[s.dragonfire].name} forbids it", "DF-040"
+    for name in (s.dragonfire, *(AT_REST if resting else ())):
+        if name in CLOSED and (name == s.dragonfire or name in s.turn.marks) and CLOSED[name](s, seat, card):
+            return f"{DRAGONFIRE[name].name} forbids it", "DF-425" if resting else "DF-040"
     return ()
 
 

@@ -150,6 +150,12 @@ class SwordSet(msgspec.Struct):
     draws: int = 1
 
 
+class DrewForSwords(msgspec.Struct):
+    """A player has drawn for a set of three Swords."""
+
+    seat: int
+
+
 class Defeated(msgspec.Struct):
     """An encounter card was defeated."""
 

@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Literal, TypeAlias
+from typing import Literal
 
 from questboard.games.dragonfire.content import CARDS, CLASS_NAMES, DRAGONFIRE
 from questboard.games.dragonfire.rules import zones
 from questboard.games.dragonfire.rules.advancements import put_back
 from questboard.games.dragonfire.rules.foes import facing, within_reach
-from questboard.games.dragonfire.rules.health import enter_play
-from questboard.games.dragonfire.rules.moments import Played, SwordSet, offer, ready, spend
+from questboard.games.dragonfire.rules.in_play import Act, enter_play, put_away_acts
+from questboard.games.dragonfire.rules.moments import DrewForSwords, Played, SwordSet, offer, ready, spend
 from questboard.games.dragonfire.rules.registry import (
     ASSISTS,
     CARD_LIMITS,
@@ -21,11 +21,8 @@ from questboard.games.dragonfire.rules.registry import (
     PlayEffect,
 )
 from questboard.games.dragonfire.rules.reveal import dispelled
-from questboard.games.dragonfire.state import CardId, DragonfireState, Foe, Play
-from questboard.kernel import Refusal, tell
-
-Act: TypeAlias = tuple[str, str]
-"""An option of Play Cards: what to do, and with which card or power."""
+from questboard.games.dragonfire.state import COLORS, CardId, DragonfireState, Foe, Play
+from questboard.kernel import Refusal, may, tell
 
 DONE: Act = ("done", "")
 ASK_OTHERS: Act = ("others", "")
@@ -123,8 +120,7 @@ def own_acts(s: DragonfireState, seat: int) -> list[Act]:
     acts += [("repack", card) for card in cards if CARDS[card].repack]
     acts += [("use", name) for name in usable(s, seat)]
     acts += [("discard", card) for card in cards]
-    acts += [("put away", each.card) for each in character.in_play]
-    return acts
+    return acts + put_away_acts(s, seat)
 
 
 def usable(s: DragonfireState, seat: int) -> list[str]:
@@ -183,11 +179,10 @@ def new_play(
     damage: str = "",
     levels: int = 0,
 ) -> Play:
-    """Enter a play, whose damage will be dealt later; that of an Assist at the active player's place."""
-    at = s.turn.seat if kind == "assist" else seat
-    play = Play(s.new_number(), seat, card, kind, s.characters[at].place, damage, levels, goes_by=at)
-    if levels and not damage:
-        play.reach = "cross"  # level damage has no icons (DF-126)
+    """Enter a play, whose damage will be dealt later, from the place of the one who plays it."""
+    play = Play(s.new_number(), seat, card, kind, s.characters[seat].place, damage, levels, goes_by=seat)
+    if kind == "assist" or (levels and not damage):
+        play.reach = "cross"  # Assists cross a Location's boundary, and so does text without icons
     s.turn.plays.append(play)
     return play
 
@@ -282,7 +277,7 @@ def remain(s: DragonfireState, play: Play) -> None:
 
 
 async def add_swords(s: DragonfireState, seat: int, swords: int) -> None:
-    """Count Sword icons; a Martial character draws for each full set of three (DF-147)."""
+    """Count Sword icons; a Martial character may draw for each full set of three (DF-147, DF-390)."""
     character = s.characters[seat]
     if not swords:
         return
@@ -291,7 +286,12 @@ async def add_swords(s: DragonfireState, seat: int, swords: int) -> None:
         return
     for _ in range(character.swords // 3 - before // 3):
         full = await offer(s, SwordSet(seat), seat)
-        zones.draw(s, seat, full.draws, "DF-147")
+        if not zones.can_draw(s, seat):
+            continue
+        what = "a card" if full.draws == 1 else "{number} cards"
+        if await may(seat, f"Draw {what} for your Swords?", "DF-390", number=full.draws):
+            await zones.draw(s, seat, full.draws, "DF-147")
+            await offer(s, DrewForSwords(seat), seat)
 
 
 async def use_power(s: DragonfireState, seat: int, name: str) -> None:
@@ -301,10 +301,10 @@ async def use_power(s: DragonfireState, seat: int, name: str) -> None:
     await USES[name].do(s, seat)
 
 
-def repack(s: DragonfireState, seat: int, card: CardId) -> None:
+async def repack(s: DragonfireState, seat: int, card: CardId) -> None:
     """Discard a card to draw one, instead of playing it (DF-346)."""
     zones.discard(s, seat, card, "DF-346")
-    zones.draw(s, seat, 1, "DF-346")
+    await zones.draw(s, seat, 1, "DF-346")
 
 
 # ---- what cards say to a play
@@ -335,6 +335,16 @@ def plays_of(s: DragonfireState, seat: int, color: str = "") -> list[Play]:
 def color_of(play: Play) -> str:
     """The colours of a card that was played: the printed ones, and one by Versatility."""
     return CARDS[play.card].color + COLOR_MARKS[play.marks.get("versatility", 0)].strip()
+
+
+OWN_BONUS = "own-bonus"
+"""A mark of plays: how many points of their bonus are coloured icons of their own text."""
+
+
+def colored(play: Play, points: str) -> str:
+    """Damage icons of a card as they count: by Versatility the coloured ones are of another colour."""
+    color = COLOR_MARKS[play.marks.get("versatility", 0)].strip()
+    return "".join(color if each in COLORS else each for each in points) if color else points
 
 
 def deals_damage(play: Play) -> bool:

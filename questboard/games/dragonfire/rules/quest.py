@@ -24,6 +24,10 @@ class Quest:
         """The printed Dragonfire level at the start."""
         return ADVENTURES[s.adventure].start
 
+    def more_hp(self, s: DragonfireState) -> int:
+        """By how many HP everybody has more than `starting_stats` says (DF-426)."""
+        return 0
+
     def slots(self, s: DragonfireState) -> int:
         """How many Market slots there are, before what characters add (DF-065)."""
         return 6

@@ -8,7 +8,7 @@ from typing import Literal, TypeAlias
 from questboard.games.dragonfire.content import CARDS, ENCOUNTERS, EncounterCard
 from questboard.games.dragonfire.rules.checks import encounter_card
 from questboard.games.dragonfire.rules.foes import add_token, facing
-from questboard.games.dragonfire.rules.health import leave_play
+from questboard.games.dragonfire.rules.in_play import leave_play
 from questboard.games.dragonfire.rules.moments import Surprised, offer
 from questboard.games.dragonfire.rules.quest import quest
 from questboard.games.dragonfire.rules.registry import ARRIVALS, DISPELS, SURPRISES

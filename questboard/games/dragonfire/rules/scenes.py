@@ -5,8 +5,9 @@ from __future__ import annotations
 from questboard.games.dragonfire.content import CARDS, ENCOUNTERS
 from questboard.games.dragonfire.rules.checks import encounter_card
 from questboard.games.dragonfire.rules.fire import bury_dragonfire
-from questboard.games.dragonfire.rules.health import leave_play, lose, restore
-from questboard.games.dragonfire.rules.market import buy, refused_wares, wares
+from questboard.games.dragonfire.rules.health import lose, restore
+from questboard.games.dragonfire.rules.in_play import leave_play
+from questboard.games.dragonfire.rules.market import AT_REST, buy, refused_wares, wares
 from questboard.games.dragonfire.rules.moments import renew
 from questboard.games.dragonfire.rules.quest import quest
 from questboard.games.dragonfire.rules.registry import SCENE_STARTS, SHORT_RESTS
@@ -130,8 +131,9 @@ async def scene_set(s: DragonfireState) -> None:
 async def scene_over(s: DragonfireState, seat: int) -> None:
     """No encounter is left: bury the Dragonfire card; a Short Rest, or the end (DF-085, DF-096)."""
     tell(s, "scene_over", "DF-085", scene=s.scene)
+    lasting = {s.dragonfire: 1} if s.dragonfire in AT_REST else {}
     bury_dragonfire(s)
-    s.turn = Turn(seat=(seat + 1) % len(s.characters), phase="short rest")
+    s.turn = Turn(seat=(seat + 1) % len(s.characters), phase="short rest", marks=lasting)
     if s.scene < scenes(s):
         follow(s, "short_rest", seat)
     elif any(character.able for character in s.characters):
@@ -161,7 +163,7 @@ async def short_rest(s: DragonfireState, seat: int) -> None:
             character.exhausted = False
     for each, character in enumerate(s.characters):
         character.unconscious = False
-        restore(s, each, 1, "DF-261")
+        await restore(s, each, 1, "DF-261")
     for each in s.around(s.first):
         character = s.characters[each]
         for name in [*(one.card for one in character.in_play), *character.features]:

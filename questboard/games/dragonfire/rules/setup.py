@@ -24,7 +24,7 @@ from questboard.games.dragonfire.rules.advancements import (
     usable_features,
 )
 from questboard.games.dragonfire.rules.fire import raise_level
-from questboard.games.dragonfire.rules.health import enter_play
+from questboard.games.dragonfire.rules.in_play import enter_play
 from questboard.games.dragonfire.rules.play import class_allows
 from questboard.games.dragonfire.rules.quest import quest
 from questboard.games.dragonfire.rules.turn import STEPS
@@ -41,6 +41,8 @@ from questboard.kernel import Luck, choose, may, may_choose, tell
 QUICK_START = "the-village-is-attacked"
 OFFSETS = {2: -2, 3: -1}
 """The Dragonfire level starts lower in small parties (DF-054, DF-057)."""
+LEVEL_SHIFTS = {"easier": -2, "standard": 0, "harder": 2}
+"""By difficulty: by how much the Dragonfire level starts lower or higher (DF-426)."""
 LEVEL_STARTS = {2: 1, 3: 2, 4: 3, 5: 0}
 """The starting Dragonfire level at modified levels (DF-323)."""
 SUBSTITUTES = {2: 2, 3: 3, 4: 4, 5: 5}
@@ -213,7 +215,7 @@ def new_character(s: DragonfireState, sheet: Sheet, visible: Sequence[str]) -> C
     screen = SCREENS[sheet.screen]
     quick = quest(s).starting_stats
     features = [] if quick else list(visible)
-    gold, hp = (quick[1], quick[2]) if quick else (screen.gold, screen.hp)
+    gold, hp = (quick[1], quick[2] + quest(s).more_hp(s)) if quick else (screen.gold, screen.hp)
     hp += sum(FEATURES[name].hp for name in features)
     pack = [BASIC[color] for color, count in screen.pack.items() for _ in range(count)]
     for card in pack:
@@ -348,7 +350,7 @@ async def lay_out(s: DragonfireState) -> None:
             enter_play(s, seat, card)
             character.hp = character.max_hp
         character.deck = s.luck.shuffled(character.deck)
-        zones.draw(s, seat, quick[0] if quick else character.card.hand, "DF-062")
+        await zones.draw(s, seat, quick[0] if quick else character.card.hand, "DF-062")
         for name in character.features:
             if name in AT_START:
                 AT_START[name](s, seat)
@@ -388,4 +390,4 @@ def starting_level(s: DragonfireState) -> int:
     start = quest(s).start_level(s)
     if modified(s):
         start = LEVEL_STARTS[s.adventure_level] + min(start, 0)
-    return start + OFFSETS.get(len(s.characters), 0)
+    return start + OFFSETS.get(len(s.characters), 0) + LEVEL_SHIFTS[s.options.difficulty]

@@ -9,7 +9,8 @@ from questboard.games.dragonfire.rules.foes import (
     facing,
     location_of,
 )
-from questboard.games.dragonfire.rules.health import hurt, leave_play
+from questboard.games.dragonfire.rules.health import hurt
+from questboard.games.dragonfire.rules.in_play import PUT_AWAY, Act, leave_play, put_away_acts
 from questboard.games.dragonfire.rules.market import SHUT, buy, cycle, refused_wares, wares
 from questboard.games.dragonfire.rules.moments import Replenishing, offer, ready, renew, spend
 from questboard.games.dragonfire.rules.moving import go, moves
@@ -18,7 +19,6 @@ from questboard.games.dragonfire.rules.play import (
     DONE,
     QUIET_ROUND,
     QUIET_TURN,
-    Act,
     other_acts,
     own_acts,
     play_assist,
@@ -197,11 +197,11 @@ async def do(s: DragonfireState, seat: int, act: Act) -> None:
     elif verb == "use":
         await use_power(s, seat, card)
     elif verb == "repack":
-        repack(s, seat, card)
+        await repack(s, seat, card)
     elif verb == "discard":
         zones.discard(s, seat, card, "DF-142")
-    elif verb == "put away":
-        leave_play(s, seat, card, "DF-149")
+    elif verb == PUT_AWAY:
+        leave_play(s, seat, card, "DF-391")
 
 
 def others_waiting(s: DragonfireState) -> list[int]:
@@ -236,7 +236,7 @@ async def assists(s: DragonfireState, seat: int, closing: int) -> None:
     follow(s, "assists", seat, closing)
 
     def acts() -> list[Act]:
-        return [*other_acts(s, other), QUIET_TURN, QUIET_ROUND]
+        return [*other_acts(s, other), *put_away_acts(s, other), QUIET_TURN, QUIET_ROUND]
 
     act = await may_choose(other, "Assist {player}?", acts, "act", "DF-159", player=seat)
     # Who is asked next tells what the others hold, so whatever is answered here is told (see words.REVEALS).
@@ -276,7 +276,7 @@ async def replenish(s: DragonfireState, seat: int) -> None:
         slower = sum(SLOWS[foe.name] for foe in facing(s, seat) if foe.name in SLOWS and not foe.token)
         count = drawing.count - slower - s.turn.marks.get("slowed", 0)
         if count > 0:
-            zones.draw(s, seat, count, "DF-245")
+            await zones.draw(s, seat, count, "DF-245")
     if character.stunned or s.turn.stopped:
         follow(s, "end_turn", seat)  # no Market phase, nor in the turn of becoming Stunned (DF-229)
     else:
@@ -300,6 +300,8 @@ async def market(s: DragonfireState, seat: int) -> None:
             for name in s.characters[seat].powers
             if name in MARKET_ACTS and ready(s, seat, name)
         ]
+    if options:
+        options += put_away_acts(s, seat)
     act = await may_choose(
         seat, "Buy which card?", options, "act", "DF-246", refused=lambda: refused_wares(s, seat)
     )
@@ -312,6 +314,8 @@ async def market(s: DragonfireState, seat: int) -> None:
     if act[0] == "buy":
         s.turn.bought += 1
         await buy(s, seat, act[1])
+    elif act[0] == PUT_AWAY:
+        leave_play(s, seat, act[1], "DF-391")
     else:
         spend(s, seat, act[1])
         tell(s, "used", MARKET_ACTS[act[1]], player=seat, power=act[1])

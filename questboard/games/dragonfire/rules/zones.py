@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
+from questboard.games.dragonfire.rules.in_play import before_shuffle
 from questboard.games.dragonfire.rules.moments import Discarding, offer
 from questboard.games.dragonfire.state import CardId, DragonfireState, Encounter
 from questboard.kernel import choose, may_choose, tell
@@ -14,27 +15,36 @@ def kinds(cards: Sequence[CardId]) -> list[CardId]:
     return sorted(dict.fromkeys(cards))
 
 
-def refill(s: DragonfireState, seat: int) -> bool:
+async def refill(s: DragonfireState, seat: int) -> bool:
     """Make sure that there is a card to draw; an empty deck is made of the discard pile (DF-086)."""
     character = s.characters[seat]
-    if not character.deck and character.discard:
-        character.deck = s.luck.shuffled(character.discard)
-        character.discard = []
-        tell(s, "reshuffled", "DF-086", player=seat)
+    if not character.deck:
+        if character.in_play:
+            await before_shuffle(s, seat)
+        if character.discard:
+            character.deck = s.luck.shuffled(character.discard)
+            character.discard = []
+            tell(s, "reshuffled", "DF-086", player=seat)
     return bool(character.deck)
 
 
-def draw(s: DragonfireState, seat: int, count: int, rule: str) -> int:
+def can_draw(s: DragonfireState, seat: int) -> bool:
+    """Whether a player has a card to draw or to look at."""
+    return bool(s.characters[seat].deck or s.characters[seat].discard)
+
+
+async def draw(s: DragonfireState, seat: int, count: int, rule: str) -> int:
     """Draw cards, as many as there are."""
-    drawn: list[CardId] = []
     character = s.characters[seat]
-    while len(drawn) < count and refill(s, seat):
-        drawn.append(character.deck.pop())
-    character.hand += drawn
-    if drawn:
-        cards = tuple(drawn)
-        tell(s, "drew", rule, secret={"cards": cards}, to=[seat], player=seat, count=len(drawn))
-    return len(drawn)
+    held = len(character.hand)
+    for _ in range(count):
+        if not character.deck and not await refill(s, seat):
+            break
+        character.hand.append(character.deck.pop())
+    cards = tuple(character.hand[held:])
+    if cards:
+        tell(s, "drew", rule, secret={"cards": cards}, to=[seat], player=seat, count=len(cards))
+    return len(cards)
 
 
 def leave_hand(s: DragonfireState, seat: int, card: CardId) -> None:
@@ -164,10 +174,10 @@ def shuffle_all(s: DragonfireState, seat: int, keep_hand: bool = False) -> None:
     tell(s, "reshuffled", "DF-226", player=seat)
 
 
-def lift(s: DragonfireState, seat: int, count: int) -> None:
+async def lift(s: DragonfireState, seat: int, count: int) -> None:
     """Let a player look at the top cards of the own deck, which is refilled only if empty (DF-086)."""
     character = s.characters[seat]
-    refill(s, seat)
+    await refill(s, seat)
     while character.deck and len(character.looked) < count:
         character.looked.append(character.deck.pop())
     cards = tuple(character.looked)

@@ -7,6 +7,7 @@ from typing import Any, TypeAlias
 
 from questboard.games.dragonfire.content import ADVENTURES, CARDS, FEATURES, SCREENS
 from questboard.games.dragonfire.knowledge import DragonfireView
+from questboard.games.dragonfire.rules.foes import shielded
 from questboard.games.dragonfire.rules.market import price
 from questboard.games.dragonfire.scene.cards import card_lines, power_in_words
 from questboard.games.dragonfire.scene.offer import at_rest, offer_id
@@ -259,11 +260,13 @@ def aim_detail(view: DragonfireView, aim: tuple[str, int, str, int, str, int], f
         return f"{in_words(found)}; then {found.damage_after} damage"
     if level >= 0 or not card or view.table.encounter(foe) is None:
         return ""
+    target = view.table.encounter(foe)
+    if target is not None and shielded(view.table, target):
+        return "its tokens must fall first"
     index = shot_index(view, card, seat, points, levels)
     fallen = would_fall(view.table, index, foe) if index >= 0 else []
     if not fallen:
         return "clears no level by itself"
-    target = view.table.encounter(foe)
     if target is not None and len(fallen) == len(target.uncleared):
         return f"defeats {encounter_name(foe)}"
     return f"clears {levels_in_words(fallen)} of {encounter_name(foe)}"

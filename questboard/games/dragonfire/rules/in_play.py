@@ -1,0 +1,51 @@
+"""Cards that lie before their players: they come, they go, and their owners may discard them (DF-149)."""
+
+from __future__ import annotations
+
+from typing import TypeAlias
+
+from questboard.games.dragonfire.state import CardId, DragonfireState, InPlay
+from questboard.kernel import PASS, may_choose, tell
+
+Act: TypeAlias = tuple[str, str]
+"""Something to do, and with which card or power."""
+PUT_AWAY = "put away"
+MORE_HP: dict[str, int] = {}
+"""By card in play: by how much it raises the maximum HP."""
+
+
+def enter_play(s: DragonfireState, seat: int, card: CardId, tokens: int = 0) -> None:
+    """A card comes to lie before its player."""
+    character = s.characters[seat]
+    character.in_play.append(InPlay(card, tokens))
+    character.max_hp += MORE_HP.get(card, 0)
+
+
+def leave_play(s: DragonfireState, seat: int, card: CardId, rule: str, to_hand: bool = False) -> None:
+    """A card in play is discarded, and what it held, too (dossier 2.1.15), unless that goes to the hand."""
+    character = s.characters[seat]
+    here = next(each for each in character.in_play if each.card == card)
+    character.in_play.remove(here)
+    character.discard.append(card)
+    if to_hand:
+        character.hand += here.held
+    else:
+        character.discard += here.held
+    character.max_hp -= MORE_HP.get(card, 0)
+    character.hp = min(character.hp, character.max_hp)
+    tell(s, "left_play", rule, player=seat, card=card)
+
+
+def put_away_acts(s: DragonfireState, seat: int) -> list[Act]:
+    """The cards in play that a player may discard."""
+    return [(PUT_AWAY, each.card) for each in s.characters[seat].in_play]
+
+
+async def before_shuffle(s: DragonfireState, seat: int) -> None:
+    """A player may discard cards from play before the discard pile becomes a new draw deck (DF-391)."""
+    while acts := put_away_acts(s, seat):
+        prompt = "You are about to make a new draw deck. Discard a card from play first?"
+        act = await may_choose(seat, prompt, acts, "act", "DF-391")
+        if act is PASS:
+            return
+        leave_play(s, seat, act[1], "DF-391")
