@@ -26,8 +26,8 @@ BUILD = ROOT / "build" / "mutants"
 GAMES = ROOT / "questboard" / "games"
 SHARED = {"ashardalon": "adventure", "drizzt": "adventure"}
 """Boxes that share rules, and where these are."""
-APART = re.compile("_(scene|scene_outlook|text_table|bots|eval|workshop)$")
-"""Tests of what is shown and of what bots think; many play whole games, and few prove a clause."""
+APART = re.compile("_(scene|scene_outlook|text_table|on_server|bots|eval|workshop)$")
+"""Tests of what is shown, of servers and of what bots think; many play whole games, few prove a clause."""
 LOADING = ""
 """What coverage calls the lines that run while modules are imported and tests are collected."""
 
@@ -155,8 +155,10 @@ def write_pages(suite: Suite, files: Sequence[str]) -> None:
     coverage = Coverage(data_file=None, config_file=False, include=include)
     recorder = _Recorder(coverage)
     coverage.start()
-    pytest.main(["-q", "-p", "no:cacheprovider", *files], plugins=[recorder])
+    status = pytest.main(["-q", "-p", "no:cacheprovider", *files], plugins=[recorder])
     coverage.stop()
+    if status not in (pytest.ExitCode.OK, pytest.ExitCode.TESTS_FAILED):
+        raise SystemExit(f"the tests of {suite.game} could not be run to their end")
     numbers: dict[str, tuple[Page, int]] = {}
     for each in files:
         page = book.pages[each] = Page(_digest([ROOT / each]))
