@@ -182,8 +182,8 @@ def test_power_cards_that_were_not_selected_are_set_aside():
 def test_the_advanced_deck_is_shuffled_in_from_adventure_5_on(adventure):
     s = dealt("drizzt", BOX.adventures[adventure].heroes[1], adventure=adventure).state
     decks = (s.monster_deck, s.encounter_deck, s.treasure_deck)
-    shelves = zip(decks, (BOX.monsters, BOX.encounters, BOX.treasures), strict=True)
-    for deck, shelf in shelves:
+    shelves: list[dict[str, Any]] = [BOX.monsters, BOX.encounters, BOX.treasures]
+    for deck, shelf in zip(decks, shelves, strict=True):
         advanced = {card for card, entry in shelf.items() if entry.numbers and min(entry.numbers) > 100}
         assert len(advanced) > 3 or shelf is BOX.monsters
         drawn = set(from_the_top(deck))

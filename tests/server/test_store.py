@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import time
 from pathlib import Path
+from typing import Any
 
 import msgspec
 import pytest
@@ -95,15 +96,16 @@ async def test_the_migrations_can_be_undone_and_done_again(store):
 async def test_solo_games_that_ended_before_there_were_scores_to_beat_count(store):
     ada, bot = SeatRecord(seat=0, kind="person", device=ADA), SeatRecord(seat=0, kind="bot")
     with_bob = [ada, SeatRecord(seat=1, kind="person", device=BOB)]
-    over = {"status": "finished", "result": Result([41], [0], "", "YP-128")}
-    for id, seats, fields in [
+    over: dict[str, Any] = {"status": "finished", "result": Result([41], [0], "", "YP-128")}
+    games: list[tuple[str, list[SeatRecord], dict[str, Any]]] = [
         ("solo", [ada], over),
         ("running", [ada], {"status": "playing"}),
         ("bot", [bot], over),
         ("rivals", with_bob, over | {"result": Result([41, 27], [0], "", "YP-001")}),
         ("forked", [ada], over | {"forked_from": "solo"}),
         ("fantasy", [ada], over | {"game": "fantasy", "result": Result([], [0], "", "FA-001")}),
-    ]:
+    ]
+    for id, seats, fields in games:
         await store.add_table(msgspec.structs.replace(table(id, **fields), seats=seats))
     config = Config()
     config.set_main_option("script_location", str(Path(migrations.__file__).parent))
