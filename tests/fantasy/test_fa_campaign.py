@@ -8,7 +8,7 @@ from questboard.games.fantasy import RULES
 from questboard.games.fantasy.content import HEROES, ITEMS, basic_items
 from questboard.games.fantasy.layout import LAYOUTS
 from questboard.games.fantasy.rules.setup import guest, pack, set_up
-from questboard.games.fantasy.state import NOBODY, Hero, Options
+from questboard.games.fantasy.state import NOBODY, Hero, Lasting, Options
 from questboard.kernel import Luck, Table
 from questboard.testing import rule
 from questboard.testing.dungeon import Dungeon, LoadedDice
@@ -16,7 +16,9 @@ from questboard.testing.dungeon import Dungeon, LoadedDice
 READY = ("ready",)
 
 
-def after(adventure, *, won=True, dead=(), items=None, seats=1, stay="jozan", discard=(), **options):
+def after(
+    adventure, *, won=True, dead=(), items=None, seats=1, stay="jozan", discard=(), change=None, **options
+):
     """A campaign at the end of an adventure: who died, and what the heroes have; Basic Items otherwise."""
     luck = LoadedDice(Luck.seeded(adventure).secret)
     s = set_up(seats, Options(adventure=adventure, campaign=True, **options), luck)
@@ -30,6 +32,8 @@ def after(adventure, *, won=True, dead=(), items=None, seats=1, stay="jozan", di
         s.heroes.append(hero)
     s.won, s.rule, s.reason = won, "FA-100" if won else "FA-099", "" if won else "all heroes are dead"
     s.discard, s.keys, s.master_turns = list(discard), 2, 7
+    if change is not None:
+        change(s)
     return Dungeon(s).play(("adventure_over",))
 
 
@@ -135,6 +139,27 @@ def test_powers_keys_and_quest_objects_do_not_go_into_the_next_adventure():
     assert table.hero("lidda").used == []
     assert (table.state.keys, table.state.master_turns) == (0, 0)
     assert table.state.monsters == []
+
+
+@rule("FA-210")
+def test_nothing_but_items_goes_from_one_adventure_into_the_next():
+    def mark(s):
+        s.master_key, s.lasting = True, [Lasting("bless", "lidda", "jozan")]
+        s.fallen, s.taken, s.marks = ["1"], ["key"], {"event-0": 1}
+        s.dropped, s.lost_keys, s.pillars = {"phylactery": 30}, 1 << 30, 1 << 31
+        s.found = s.trodden = s.opened = s.tried = s.cleared = s.awake = 1
+        s.heroes[1].tokens, s.heroes[1].barred, s.heroes[1].misses = 2, [0], True
+        s.heroes[1].rooted, s.heroes[1].fewer, s.heroes[1].more = True, 1, 1
+        s.not_this_round = 1
+
+    s = ready(after("1", change=mark)).state
+    assert (s.keys, s.master_key, s.lasting, s.fallen, s.taken, s.marks) == (0, False, [], [], [], {})
+    assert (s.dropped, s.lost_keys, s.pillars, s.not_this_round) == ({}, 0, 0, 0)
+    assert s.found == s.opened == s.tried == s.cleared == 0
+    lidda = s.hero("lidda")
+    assert (lidda.tokens, lidda.barred, lidda.misses, lidda.rooted) == (0, [], False, False)
+    assert (lidda.fewer, lidda.more, lidda.used) == (0, 0, [])
+    assert s.discard == []
 
 
 @rule("FA-088")

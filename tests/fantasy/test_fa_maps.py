@@ -335,7 +335,7 @@ def test_persons_to_free_and_objects_to_destroy(id, things):
     [
         ("forest-1", "2 goblin, 2 gnoll, 1 razor-boar", 0),
         ("forest-2", "1 razor-boar, 3 goblin, 2 skeleton", 1),
-        ("forest-3", "1 razor-boar", 1),
+        ("forest-3", "1 gnoll, 1 goblin", 1),
         ("forest-4", "1 razor-boar, 2 goblin, 1 gnoll", 0),
         ("forest-5", "2 razor-boar, 2 goblin, 1 owlbear", 1),
         ("forest-6", "1 owlbear, 2 razor-boar, 1 yuan-ti", 1),

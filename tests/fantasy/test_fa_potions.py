@@ -209,6 +209,7 @@ def test_nobody_drinks_between_the_roll_and_the_loss() -> None:
 # ---- heroes of other players (FA-093)
 
 DRINK = ("potion", "mialee", "healing")
+APART = "############\n#.g........#\n#..........#\n############"
 TURN, ROUND = "turn", "round"
 
 
@@ -270,6 +271,14 @@ def test_who_drinks_nothing_this_turn_is_not_asked_again_before_the_next() -> No
     assert DRINK in table.ask.options
     table.act("end")  # the Dungeon Master has no monsters, and Regdar's turn is another one
     assert (table.asked, table.ask.kind, table.state.turn.figure) == (1, "drink", "regdar")
+
+
+@rule("FA-093")
+def test_the_turn_of_the_dungeon_master_is_another_turn() -> None:
+    table = two_players(APART, items={"regdar": ["broadsword"], "mialee": ["healing"]})
+    table.state.order = ["mialee", "regdar", "master"]
+    table.turn("regdar").act(TURN).act("end")
+    assert (table.asked, table.ask.kind, table.state.masters_turn) == (1, "drink", True)
 
 
 @rule("FA-093")
@@ -340,8 +349,6 @@ def test_cards_that_work_at_any_time_are_used_in_the_same_moments() -> None:
 
 
 # ---- in the Dungeon Master's turn (FA-093)
-
-APART = "############\n#.g........#\n#..........#\n############"
 
 
 @rule("FA-093")
