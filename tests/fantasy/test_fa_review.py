@@ -180,8 +180,20 @@ def test_a_hero_who_comes_back_from_a_blocked_passage_springs_a_trap_beside_it()
         hidden="B",
     )
     table.turn("jozan").act("passage", "2,2")
+    assert (table.ask.rule, list(table.ask.options)) == ("FA-148", [table.square("2,1"), table.square("3,2")])
+    table.act(table.square("2,1"))
     assert table.at("jozan") == "2,1"
     assert table.hero("jozan").hp == 5
+
+
+@rule("FA-013")
+def test_who_opens_a_double_door_first_chooses_before_which_half_he_stands() -> None:
+    table = dungeon(
+        "##########\n#....D...#\n#....D...#\n##########", {"regdar": "1,1"}, hidden="B", seats=2
+    ).play(("first_door",))
+    assert (table.asked, table.ask.rule) == (1, "FA-013")
+    table.act(table.square("4,2"))
+    assert table.at("regdar") == "4,2"
 
 
 @rule("FA-046", "FA-085")

@@ -76,7 +76,7 @@ def test_a_summary_says_what_an_adventure_holds():
     assert summary(LAYOUTS["winter-4"]) == [
         "The Eagle Riders: level 3, winter, 2 by 2 boards",
         "4 areas, 4 doors (1 locked), 4 chests (1 special), 1 trap",
-        "monsters: 2 Goblin Marauder, 1 Winter Wolf, 4 Winter Gnoll, 1 Winter Ogre, 2 Winter Goblin",
+        "monsters: 2 Goblin Marauder, 1 Winter Wolf, 3 Winter Gnoll, 1 Winter Ogre, 2 Winter Goblin",
         "roaming monsters: 2 Winter Wolf, 3 Winter Goblin; 1 at the start",
         "objective: Defeat both Goblin Marauders and free the guide (next to him: 1 action).",
     ]

@@ -27,19 +27,8 @@ ORDINARY = "(?P<count>[0-9]{1,2}) ordinary"
 """How many ordinary chests there are."""
 
 REQUIRED = ("intro", "objective", "win", "conclusion", "areas")
-OPTIONAL = (
-    "provenance",
-    "ours",
-    "doors",
-    "monsters",
-    "numbered",
-    "chests",
-    "traps",
-    "passages",
-    "ground",
-    "tower",
-)
-NAMES = (*REQUIRED, *OPTIONAL, "roaming", "druid", "event")
+OPTIONAL = ("provenance", "doors", "monsters", "numbered", "chests", "traps", "passages", "ground", "tower")
+NAMES = (*REQUIRED, *OPTIONAL, "roaming", "druid", "event", "ours")
 
 
 T = TypeVar("T")

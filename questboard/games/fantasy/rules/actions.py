@@ -23,7 +23,6 @@ from questboard.games.fantasy.rules.figures import (
     has,
     heroes_beside,
     monster_squares,
-    nearest,
 )
 from questboard.games.fantasy.rules.health import end_turn, heal, lose_turn
 from questboard.games.fantasy.rules.order import finish_turn
@@ -352,7 +351,6 @@ async def go_into_the_unknown(s: FantasyState, hero: Hero, end: int) -> None:
 async def step_back(s: FantasyState, hero: Hero) -> None:
     """The far side of a passage is blocked: back beside the near end, and the move is over (FA-148)."""
     near = s.ground.passage[hero.square]
-    back = nearest(s, near, free_squares(s))
     s.turn.moving, s.turn.bound = 0, ""
     tell(s, "went-through", "FA-148", figure=hero.name, square=near)
-    await walking.put(s, hero, (back & -back).bit_length() - 1, "FA-148")
+    await traps.put_nearest(s, hero, near, free_squares(s), "FA-148")

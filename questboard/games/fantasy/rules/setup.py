@@ -290,6 +290,7 @@ async def first_door(s: FantasyState) -> None:
     )
     hero = s.hero(name)
     if name not in standing:
-        free = before & free_squares(s)
-        await put(s, hero, (free & -free).bit_length() - 1, "FA-013")
+        free = list(squares(before & free_squares(s)))
+        goal = await choose(hero.seat, "Put {figure} where?", free, "square", "FA-013", figure=name)
+        await put(s, hero, goal, "FA-013")
     go_through(s, hero, door)
