@@ -9,7 +9,7 @@ import pytest
 from questboard.games.adventure.content import TILES
 from questboard.games.adventure.knowledge import HIDDEN
 from questboard.games.adventure.rules.decks import draw, put_second
-from questboard.games.adventure.state import Chest
+from questboard.games.adventure.state import Chest, Deck, Packet
 from questboard.games.drizzt import RULES
 from questboard.testing import dealt, rule
 from questboard.testing.conformance import deal, leaks_nothing, telling_moments, undo_teaches_nothing
@@ -206,6 +206,19 @@ def test_a_tile_that_everybody_has_seen_and_that_goes_back_as_the_second_lies_be
     assert tops(table, 0) == [(second, first, third)]
     assert {tiles[1] for tiles in tops(table, 1)} == {first}
     assert len(tops(table, 1)) > 10
+
+
+@rule("LD-041")
+def test_a_tile_that_goes_back_as_the_second_does_not_tell_whether_a_known_tile_lies_above_it():
+    views = []
+    for top in ("broken-door", "cavern-plain-1"):
+        table = cavern(["drizzt", "bruenor"])
+        others = [tile for tile in ("broken-door", "cavern-plain-1") if tile != top]
+        table.state.stack = Deck([Packet([*others, "cavern-plain-2", top], ["broken-door"])], [])
+        put_second(table.state, table.state.stack, "crystal-shard")
+        assert from_the_top(table.state.stack)[:2] == [top, "crystal-shard"]
+        views.append(table.play().table.view(1).decks["stack"])
+    assert views[0] == views[1]
 
 
 @rule("LD-292")

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Mapping
 from typing import Any
 
 import pytest
 from msgspec.structs import replace
 
 from questboard.games.adventure.content import HEROES, POWERS, TILES
+from questboard.games.adventure.state import Deck
 from questboard.games.drizzt.box import BOX
 from questboard.kernel import SetupError
 from questboard.testing import Driver, dealt, rule
@@ -181,9 +183,12 @@ def test_power_cards_that_were_not_selected_are_set_aside():
 @pytest.mark.parametrize("adventure", list(BOX.adventures))
 def test_the_advanced_deck_is_shuffled_in_from_adventure_5_on(adventure):
     s = dealt("drizzt", BOX.adventures[adventure].heroes[1], adventure=adventure).state
-    decks = (s.monster_deck, s.encounter_deck, s.treasure_deck)
-    shelves: list[dict[str, Any]] = [BOX.monsters, BOX.encounters, BOX.treasures]
-    for deck, shelf in zip(decks, shelves, strict=True):
+    shelves: list[tuple[Deck, Mapping[str, Any]]] = [
+        (s.monster_deck, BOX.monsters),
+        (s.encounter_deck, BOX.encounters),
+        (s.treasure_deck, BOX.treasures),
+    ]
+    for deck, shelf in shelves:
         advanced = {card for card, entry in shelf.items() if entry.numbers and min(entry.numbers) > 100}
         assert len(advanced) > 3 or shelf is BOX.monsters
         drawn = set(from_the_top(deck))
