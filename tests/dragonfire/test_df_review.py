@@ -236,6 +236,19 @@ def test_a_card_in_play_may_be_discarded_in_the_turn_of_another() -> None:
     assert (table.asked, table.options[0]) == (1, "assist with Javelin"), "that was no Assist"
 
 
+@rule("DF-391")
+def test_who_is_commanded_may_discard_a_card_in_play_and_take_it_back_with_expertise() -> None:
+    table = party(
+        FOUR[:2],
+        hands={0: ["command-presence"], 1: ["expertise", "grace"]},
+        decks={1: ["glory"]},
+        in_play={1: ["mage-armor"]},
+        encounters=[("ogre", 0)],
+    )
+    table.play_cards(0).answer("play Command Presence", "put Mage Armor away", "play Expertise", "Grace")
+    assert sorted(table.character(1).hand) == ["glory", "mage-armor"]
+
+
 @rule("DF-149", "DF-391")
 def test_a_card_in_play_may_be_discarded_in_the_market_phase() -> None:
     table = party(in_play={1: ["mage-armor"]}, gold={1: 9}, market=["bless"] * 6, encounters=[("ogre", 0)])

@@ -15,6 +15,7 @@ from questboard.games.dragonfire.rules.foes import (
     steady,
 )
 from questboard.games.dragonfire.rules.health import heal
+from questboard.games.dragonfire.rules.in_play import PUT_AWAY, Act, leave_play, put_away_acts
 from questboard.games.dragonfire.rules.naming import can_be_named, name_encounter
 from questboard.games.dragonfire.rules.play import card_acts, deal_later, of_class, play_card, struck_down
 from questboard.games.dragonfire.rules.registry import assist, text
@@ -73,12 +74,16 @@ async def command_presence(s: DragonfireState, play: Play) -> None:
     await zones.draw(s, other, 1, "DF-195")
     if struck_down(s, other) or not card_acts(s, other):
         return
-    act = await may_choose(
-        other, "Play a card in the turn of {player}?", lambda: card_acts(s, other), "act", "DF-195",
-        player=s.turn.seat,
-    )  # fmt: skip
-    if act is not PASS:
-        await play_card(s, other, act[1], act[0])
+    prompt, active = "Play a card in the turn of {player}?", s.turn.seat
+
+    def acts() -> list[Act]:
+        return [*card_acts(s, other), *put_away_acts(s, other)]
+
+    while (act := await may_choose(other, prompt, acts, "act", "DF-195", player=active)) is not PASS:
+        if act[0] != PUT_AWAY:
+            await play_card(s, other, act[1], act[0])
+            return
+        leave_play(s, other, act[1], "DF-391")
 
 
 @text("heroic-charge")
