@@ -20,6 +20,7 @@ from questboard.games.adventure.state import (
     RowCard,
     Token,
 )
+from questboard.games.ashardalon.adventures.endeavor import landing_place
 from questboard.games.ashardalon.box import BOX
 from questboard.kernel import SetupError
 from questboard.testing import rule
@@ -656,6 +657,7 @@ def test_ashardalon_comes_home_to_the_stairs_of_the_start_tile_or_near_them_when
     assert kinds(table).count("ashardalon") == 1
     blocked = sneak("quinn", "vistra", "keyleth")  # they stand around the stairs
     assert not blocked.state.base("ashardalon-1") & blocked.state.friend_squares()
+    assert landing_place(position("9", "quinn", at={"quinn": "1a1"}).state) == [square("1d2"), square("2a2")]
 
 
 @rule("WA-119", "WA-180", "WA-282")
@@ -797,6 +799,19 @@ def test_a_time_token_goes_with_every_round_and_with_the_last_one_comes_the_gaut
     assert around >> table.figure("bellax-1").square & 1
     run(quest(s).end_of_round(s))
     assert kinds(table).count("bellax") == 1
+
+
+@rule("WA-030")
+@pytest.mark.parametrize(("first", "goes"), [(0, 1), (1, 0)])
+def test_a_time_token_goes_when_the_last_player_of_a_round_has_had_a_turn(first, goes):
+    table = position("11", "quinn", "vistra", at={"quinn": "1a1", "vistra": "1b1"})
+    table.state.first = first
+    table.play(("next_turn", 1 - goes))
+    assert table.state.time == 2
+    table = position("11", "quinn", "vistra", at={"quinn": "1a1", "vistra": "1b1"})
+    table.state.first = first
+    table.play(("next_turn", goes))
+    assert table.state.time == 1
 
 
 def test_time_stands_still_until_the_gate_is_found():

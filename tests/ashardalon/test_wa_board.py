@@ -2,7 +2,18 @@
 
 import pytest
 
-from questboard.games.adventure.board import EAST, FAR, NORTH, SIDES, SOUTH, WEST, Dungeon, Edge, Placed
+from questboard.games.adventure.board import (
+    EAST,
+    FAR,
+    NORTH,
+    SIDES,
+    SOUTH,
+    STEP,
+    WEST,
+    Dungeon,
+    Edge,
+    Placed,
+)
 from questboard.games.adventure.content import TILES, Tile
 from questboard.games.adventure.rules.distance import figures_in_reach, in_reach, tiles_apart
 from questboard.games.adventure.rules.exploring import edge_tiles, edges_from, explorable
@@ -88,6 +99,36 @@ def test_a_chamber_with_its_large_tile_has_six_tiles_that_connect_where_they_are
     assert far(table, 7, 4) == far(table, 8, 6) == 1
     assert far(table, 6, 2) == 1
     assert edges(table) == ["1 west", "2 east", "4 south", "7 north", "8 north"]
+
+
+@rule("WA-099")
+@pytest.mark.parametrize("side", [NORTH, EAST, SOUTH, WEST])
+@pytest.mark.parametrize("place", range(4))
+def test_one_pair_of_facing_floor_squares_connects_two_tiles(side, place, monkeypatch):
+    hall = Tile(
+        id="open-hall",
+        name="Open hall",
+        source="original",
+        group="named",
+        triangle="white",
+        grid=("....",) * 4,
+    )
+    monkeypatch.setitem(TILES, hall.id, hall)
+    along = [
+        ("a1", "b1", "c1", "d1"),
+        ("d1", "d2", "d3", "d4"),
+        ("a4", "b4", "c4", "d4"),
+        ("a1", "a2", "a3", "a4"),
+    ]
+    tiles = (Placed("open-hall", 0, 0), Placed("open-hall", *STEP[side]))
+    mine = [f"1{name}" for name in along[side]]
+    theirs = [f"2{name}" for name in along[side ^ 2]]
+    one_pair = [name for number in range(4) if number != place for name in (mine[number], theirs[number])]
+    board = Dungeon(tiles, covered=mask(*one_pair)).board
+    assert (board.connected(0), board.connected(1)) == ([1], [0])
+    no_pair = [mine[place], *[theirs[number] for number in range(4) if number != place]]
+    board = Dungeon(tiles, covered=mask(*no_pair)).board
+    assert (board.connected(0), board.connected(1)) == ([], [])
 
 
 @rule("WA-044", "WA-098", "WA-220")
@@ -342,6 +383,15 @@ def test_a_base_on_several_tiles_is_on_all_of_them_and_their_neighbours_are_1_ti
     assert table.state.tiles_of(base) == [0, 1]
     distances = [tiles_apart(table.state, base, slot << 4) for slot in range(6)]
     assert distances == [0, 0, 1, 1, 1, 2]
+
+
+@rule("WA-082")
+@pytest.mark.parametrize("place", range(16))
+def test_one_square_of_a_tile_under_a_base_is_enough_to_be_on_that_tile(place):
+    s = crypt(tiles=["1 north crossing"]).state
+    for first, second in ((0, 1), (1, 2), (0, 2)):
+        assert s.tiles_of(1 << 16 * first + place | 1 << 16 * second + place) == [first, second]
+    assert s.tiles_of(1 << 16 + place) == [1]
 
 
 @rule("WA-239")

@@ -168,6 +168,23 @@ def test_the_box_has_one_set_of_200_cards():
     assert (len(BOX.chambers), len(BOX.boons)) == (14, 6)
 
 
+@rule("WA-004")
+def test_the_shelf_counts_every_deck_of_the_box():
+    assert {deck.name: deck.count for deck in load_rules("ashardalon").decks() if deck.count} == {
+        "tiles": 42,  # the Start tile is two of them
+        "heroes": 5,
+        "powers": 50,
+        "monsters": 38,  # with the eight faces of the Villains
+        "encounters": 57,
+        "treasures": 33,
+        "chambers": 14,
+        "boons": 6,
+        "villagers": 5,
+        "adventures": 13,
+        "pieces": 112,
+    }
+
+
 @rule("WA-206", "WA-207")
 def test_the_box_has_22_standard_tiles_and_18_for_certain_adventures():
     groups = Counter(tile.group for tile in BOX.tiles.values())

@@ -855,6 +855,14 @@ def test_riding_the_carpet_is_moving_and_a_caged_hero_stays_behind():
 
 
 @rule("WA-264")
+def test_a_carpet_that_stays_on_its_tile_brings_nobody_onto_another_one():
+    table = carpet("3a2", curses={"heskan": ["dragon-fear"]})
+    table.state.heroes[table.seat("heskan")].square = square("3a2")
+    table.answer(FLY.format("tile 3"), "tile 3 c2")
+    assert (table.standing_on("heskan"), table.hero("heskan").hp) == ("3c2", 6)
+
+
+@rule("WA-264")
 def test_nobody_but_the_owner_flies_the_carpet_and_not_after_promising_to_stand_still():
     table = carpet().answer("end the Hero Phase")
     assert not [label for label in table.hero_phase("quinn").options if "Carpet" in label]

@@ -183,8 +183,7 @@ def payments(s: AdventureState, price: int, seat: int | None = None) -> list[tup
 
     def pay(start: int, chosen: tuple[int, ...], left: int) -> None:
         if left <= 0:
-            if all(value > -left for value in chosen) and chosen not in found:
-                found.append(chosen)
+            found.append(chosen)  # the last card is the least of them, and without it they were too few
             return
         last = 0
         for index in range(start, len(values)):
