@@ -17,7 +17,7 @@ from questboard.games.adventure.board import (
 from questboard.games.adventure.content import TILES, Tile
 from questboard.games.adventure.rules.distance import figures_in_reach, in_reach, tiles_apart
 from questboard.games.adventure.rules.exploring import edge_tiles, edges_from, explorable
-from questboard.games.adventure.rules.placing import landing, room
+from questboard.games.adventure.rules.placing import landing, make_way, room
 from questboard.games.ashardalon.box import BOX
 from questboard.testing import rule
 from questboard.testing.crypt import Crypt, crypt, square
@@ -156,6 +156,17 @@ def test_a_tile_has_sixteen_squares_in_four_rows():
     board = crypt().state.board
     assert len(board.near) == 32
     assert board.tile_squares(0) == mask(*[f"1{column}{row}" for row in "123" for column in "abcd"])
+
+
+@rule("WA-042")
+def test_every_place_on_the_table_is_one_square_of_one_tile_or_of_none():
+    board = crypt(tiles=[*AROUND_A_CORNER, "1 west crossing"]).state.board
+    everywhere = range(len(board.near))
+    assert [board.square_at(board.spot(each)) for each in everywhere] == [*everywhere]
+    assert [
+        board.beside(square("1d2"), row, column) for row, column in ((0, 1), (-1, 0), (0, -1), (1, 1))
+    ] == [square(name) for name in ("2a2", "1d1", "1c2", "2a3")]
+    assert board.beside(square("1b1"), -1, 0) == board.beside(square("2b4"), 1, 0) == -1
 
 
 # ---- tiles are turned
@@ -312,6 +323,15 @@ def test_reach_in_tiles_takes_in_the_own_tile_and_connected_ones():
     assert in_reach(table.state, here, "within 2") == within_1 | board.tile_squares(3)
 
 
+@rule("WA-097", "WA-220")
+@pytest.mark.parametrize("tiles", range(1, 5))
+def test_within_so_many_tiles_takes_in_every_tile_up_to_that_distance_and_no_farther_one(tiles):
+    way = ["1 north crossing", *[f"{number} north plain-passage-{'abc'[number - 3]}" for number in (3, 4, 5)]]
+    table = crypt(tiles=[*way, "6 north left-hall"])
+    found = in_reach(table.state, square("1b2"), f"within {tiles}")  # type: ignore[arg-type]
+    assert table.state.tiles_of(found) == [0, 1, *range(2, 2 + tiles)]
+
+
 @rule("WA-099")
 def test_a_monster_behind_a_wall_is_not_within_1_tile():
     table = crypt(tiles=AROUND_A_CORNER, monsters=[("grell", "5b2")], at={"quinn": "2d2"})
@@ -414,12 +434,29 @@ def test_a_base_of_four_squares_needs_floor_under_all_of_them_and_may_lie_across
 
 
 @rule("WA-239")
+def test_a_base_takes_up_one_four_or_nine_squares_walls_included():
+    board = crypt(tiles=["1 north plain-passage-a"]).state.board
+    assert board.block(1, square("3a1")) == mask("3a1")
+    assert board.block(2, square("3a4")) == mask("3a4", "3b4", "1a1", "1b1")
+    assert board.block(3, square("1a1")) == mask("3a4", "3b4", "1a1", "1b1", "1a2", "1b2")
+
+
+@rule("WA-239")
 def test_no_square_of_a_base_may_hold_another_figure():
     table = crypt(["quinn"], at={"quinn": "1b2"})
     fitting = room(table.state, 2, table.state.board.tile_squares(0))
     assert fitting == [square(name) for name in ("1c1", "1d1", "1c2", "1d2")]
     assert square("1c3") not in room(table.state, 3, table.state.board.tile_squares(0))
     assert square("1d2") in room(table.state, 3, table.state.board.tile_squares(0))
+
+
+@rule("WA-239")
+@pytest.mark.parametrize("base", [1, 2, 3])
+def test_nobody_makes_way_for_a_figure_that_is_put_down(base):
+    table = crypt(["quinn"], at={"quinn": "1b2"}, monsters=[("snake", "1c2")])
+    with pytest.raises(StopIteration):
+        make_way(table.state, base, square("1b2")).send(None)
+    assert (table.standing_on("quinn"), table.standing_on("snake-1")) == ("1b2", "1c2")
 
 
 @rule("WA-239")

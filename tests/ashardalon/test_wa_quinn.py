@@ -420,6 +420,8 @@ def test_wrathful_thunder_passes_nothing_after_its_only_monster_is_defeated_or_i
     table = thunder(("cave-bear", "1b1"), heroes=["quinn"], dice=[1])
     assert table.prompt == "What does Quinn do?"
     assert rows(table) == [["cave-bear"]]
+    table = thunder(("cave-bear", "1b1"), ("grell", "1d2"), heroes=["quinn"], dice=[1])
+    assert table.prompt == "What does Quinn do?", "alone there is nothing to choose"
 
 
 # ---- 8 Astral Refuge

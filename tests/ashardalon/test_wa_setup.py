@@ -8,7 +8,18 @@ import pytest
 
 from questboard import new_table
 from questboard.games import load_rules
-from questboard.games.adventure.content import ENCOUNTERS, HEROES, POWERS, TILES, Hero, Level, Power, load_box
+from questboard.games.adventure.content import (
+    ENCOUNTERS,
+    HEROES,
+    POWERS,
+    TILES,
+    Hero,
+    Level,
+    Power,
+    Slot,
+    load_box,
+)
+from questboard.games.adventure.rules.setup import lay_stack
 from questboard.games.ashardalon.box import BOX
 from questboard.kernel import SetupError
 from questboard.testing import Driver, dealt, rule
@@ -99,6 +110,15 @@ def test_the_stack_is_built_as_the_adventure_describes(adventure, tile, first, l
         for seed in range(40)
     }
     assert places == set(range(first, last + 1))
+
+
+@rule("WA-030", "WA-035")
+def test_a_standard_tile_that_an_adventure_looks_for_is_in_the_stack_only_once():
+    s = start().state.clone()
+    lay_stack(s, Slot(tile="crossing", first=9, last=12), "")
+    assert len(cards(s.stack)) == 22
+    assert cards(s.stack).count("crossing") == 1
+    assert cards(s.stack).index("crossing") in range(8, 12)
 
 
 @rule("WA-165")

@@ -261,6 +261,17 @@ def test_bracers_of_defense_do_nothing_about_damage_without_an_attack():
     assert table.hero("heskan").hp == 5
 
 
+@rule("WA-150")
+def test_of_two_copies_of_an_item_the_second_can_be_used_when_the_first_lies_face_down():
+    hero = owner("bracers-of-defense").hero("heskan")
+    hero.items.append("bracers-of-defense")
+    assert hero.ready("bracers-of-defense")
+    hero.used.append("bracers-of-defense")
+    assert hero.ready("bracers-of-defense")
+    hero.used.append("bracers-of-defense")
+    assert not hero.ready("bracers-of-defense")
+
+
 # ---- Box of Caltrops
 
 

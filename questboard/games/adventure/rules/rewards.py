@@ -175,8 +175,6 @@ def experience(s: AdventureState, seat: int | None = None) -> int:
 
 def payments(s: AdventureState, price: int, seat: int | None = None) -> list[tuple[int, ...]]:
     """The ways to pay without a card too many: values of cards, highest first (WA-154, WA-247)."""
-    if price <= 0:
-        return [()]
     pile = s.team(s.active if seat is None else seat).experience
     values = sorted([worth(card) for card in pile], reverse=True)
     found: list[tuple[int, ...]] = []
