@@ -112,6 +112,60 @@ def test_a_monster_card_shows_name_types_armor_class_hit_points_experience_and_t
     assert [monster.name for monster in MONSTERS.values() if monster.text] == ["Legion Devil"]
 
 
+@rule("WA-125")
+def test_monsters_and_villains_have_their_printed_armor_class_and_hit_points():
+    assert {face.id: (face.armor_class, face.hit_points) for face in FACES.values()} == {
+        "cave-bear": (14, 2),
+        "duergar-guard": (16, 2),
+        "gibbering-mouther": (14, 2),
+        "grell": (15, 2),
+        "human-cultist": (14, 1),
+        "kobold-dragonshield": (16, 1),
+        "legion-devil": (16, 1),
+        "orc-archer": (13, 1),
+        "orc-smasher": (15, 2),
+        "snake": (13, 1),
+        "ashardalon": (16, 12),
+        "bellax": (17, 9),
+        "kraash": (14, 7),
+        "margrath": (16, 8),
+        "meerak": (17, 6),
+        "otyugh": (14, 10),
+        "rage-drake": (13, 6),
+        "enraged-rage-drake": (15, 10),
+    }
+
+
+@rule("WA-125")
+def test_every_attack_of_a_monster_or_villain_has_its_printed_figures():
+    def figures(attack):
+        return (attack.name, attack.bonus, attack.damage, attack.miss, *attack.hit)
+
+    assert {
+        face.id: [figures(tactic.attack) for tactic in face.tactics if tactic.attack]
+        for face in FACES.values()
+        if not face.rays
+    } == {
+        "cave-bear": [("Claws", 6, 2, 0), ("Strike", 8, 2, 0, "dazed")],
+        "duergar-guard": [("Warhammer", 8, 1, 0)],
+        "gibbering-mouther": [("Gibbering", 8, 1, 0, "dazed")],
+        "grell": [("Bite", 7, 1, 1, "poisoned"), ("Tentacles", 7, 1, 0, "dazed")],
+        "human-cultist": [("Dagger", 6, 1, 0, "poisoned")],
+        "kobold-dragonshield": [("Sword", 7, 1, 0)],
+        "legion-devil": [("Sword", 11, 1, 0)],
+        "orc-archer": [("Punch", 6, 1, 0, "dazed"), ("Arrow", 6, 2, 1)],
+        "orc-smasher": [("Mace", 9, 1, 0)],
+        "snake": [("Bite", 7, 0, 0, "poisoned")],
+        "ashardalon": [("Tail Sweep", 10, 1, 0, "away 1"), ("Bite", 10, 1, 0, "dazed", "drag")],
+        "kraash": [("Windstorm", 8, 1, 0, "back"), ("Lightning", 8, 1, 0, "back")],
+        "margrath": [("Morning Star", 8, 1, 0, "away 1"), ("Quills", 8, 1, 0, "poisoned")],
+        "meerak": [("Short Sword", 8, 2, 0), ("Short Sword", 8, 2, 0)],
+        "otyugh": [("Bite", 12, 3, 1), ("Tentacle", 10, 2, 0, "dazed", "drag")],
+        "rage-drake": [("Bite", 8, 1, 0, "away 1"), ("Charge", 10, 1, 0, "dazed")],
+        "enraged-rage-drake": [("Claws", 10, 2, 0, "away 2"), ("Charge", 12, 3, 0, "dazed")],
+    }
+
+
 def test_only_the_last_tactic_needs_no_condition_and_it_moves_toward_a_hero():
     for face in FACES.values():
         *others, last = face.tactics
@@ -257,6 +311,35 @@ def test_a_card_that_attacks_says_whom_and_no_other_does():
         assert card.attack is None or card.attack.name == card.name.rstrip("!")
 
 
+@rule("WA-141", "WA-144")
+def test_every_attack_of_an_encounter_card_has_its_printed_figures():
+    assert {
+        card.number: (card.attack.bonus, card.attack.damage, card.attack.miss, *card.attack.hit)
+        for card in ENCOUNTERS.values()
+        if card.attack
+    } == {
+        83: (8, 0, 0, "dazed"),
+        84: (10, 1, 0),
+        85: (8, 2, 1),
+        86: (8, 1, 0),
+        87: (6, 2, 1, "dazed"),
+        88: (8, 0, 0, "dazed", "poisoned"),
+        89: (8, 1, 0, "poisoned"),
+        90: (4, 3, 1, "dazed"),
+        91: (8, 2, 1, "poisoned"),
+        92: (8, 2, 1),
+        93: (8, 1, 0, "poisoned"),
+        94: (10, 0, 0, "poisoned"),
+        95: (6, 3, 1),
+        96: (8, 1, 0, "dazed"),
+        97: (9, 2, 1),
+        98: (10, 2, 0, "fall"),
+        101: (8, 2, 1, "poisoned"),
+        103: (8, 2, 1),
+        184: (9, 3, 1),
+    }
+
+
 def test_five_events_and_the_coming_of_the_dragon_have_another_card_drawn():
     assert [card.number for card in ENCOUNTERS.values() if card.again] == [65, 66, 70, 74, 82, 181]
     for card in ENCOUNTERS.values():
@@ -360,6 +443,17 @@ def test_five_villagers_are_numbered_185_to_189_and_share_out_the_die():
     ranges = [villager.die for villager in VILLAGERS.values()]
     assert [die for low, high in ranges for die in range(low, high + 1)] == [*range(1, 21)]
     assert all(before[1] + 1 == after[0] for before, after in pairwise(ranges))
+
+
+@rule("WA-215")
+def test_villagers_have_their_printed_armor_class_hit_points_and_results_of_the_die():
+    assert {each.id: (each.armor_class, each.hit_points, *each.die) for each in VILLAGERS.values()} == {
+        "alek": (15, 2, 1, 5),
+        "brandis": (13, 2, 6, 8),
+        "cassi": (14, 1, 9, 12),
+        "donnel": (15, 2, 13, 16),
+        "elizar": (12, 1, 17, 20),
+    }
 
 
 def test_only_alek_and_donnel_strike_back():

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import msgspec
 import pytest
 
 from questboard.games import load_rules
@@ -11,6 +12,7 @@ from questboard.games.adventure.rules.combat import harm, hurt_friend, take_dama
 from questboard.games.adventure.rules.exploring import place_tile
 from questboard.games.adventure.rules.movement import speed
 from questboard.games.adventure.rules.quest import QUESTS, quest
+from questboard.games.adventure.rules.setup import starting_surges
 from questboard.games.adventure.state import (
     Deck,
     Ending,
@@ -20,6 +22,7 @@ from questboard.games.adventure.state import (
     RowCard,
     Token,
 )
+from questboard.games.ashardalon.adventures.endeavor import landing_place
 from questboard.games.ashardalon.box import BOX
 from questboard.kernel import SetupError
 from questboard.testing import rule
@@ -119,6 +122,49 @@ def test_the_special_tile_of_an_adventure_is_one_of_these_tiles_of_the_stack(
     table = crypt(["quinn"], adventure=adventure, seed=seed)
     assert first <= where_in_stack(table, tile) <= last
     assert table.state.stack.count == (24 if adventure == "9" else 23)
+
+
+@rule("WA-049", "WA-064")
+@pytest.mark.parametrize("adventure", [str(number) for number in range(1, 14)])
+def test_in_every_adventure_an_ordinary_tile_brings_a_monster(adventure):
+    table = position(adventure, at={"quinn": "1b1"}, stack=["plain-passage-a"], monster_deck=["snake"])
+    table.explore("quinn")
+    assert table.state.dungeon.tiles[-1].tile == "plain-passage-a"
+    assert kinds(table) == ["snake"]
+
+
+STAIRS = ("1d2", "2a2", "1d3", "2a3")
+
+
+@rule("WA-123", "WA-246")
+@pytest.mark.parametrize(
+    ("adventure", "tile", "before", "found"),
+    [
+        ("1", "tunnel-exit", (), ("3b2", "3c2", "3b3", "3c3")),
+        ("2", "crossing", (), ()),
+        ("3", "vault", (), STAIRS),
+        ("7", "secure-exit", (), ("2c2",)),
+        ("9", "tunnel-exit", STAIRS, (*STAIRS, "3b2", "3c2", "3b3", "3c3")),
+        ("10", "crossing", (), ()),
+        ("11", "tunnel-exit", (), ("2b2", "2c2", "2b3", "2c3")),
+        ("12", "crossing", (), ()),
+    ],
+)
+def test_a_hero_may_leave_from_these_squares_and_from_no_others(adventure, tile, before, found):
+    table = position(adventure, at={"quinn": "1b1"})
+    if adventure != "3":
+        assert quest(table.state).exits(table.state, 0) == sum(1 << square(name) for name in before)
+    table = position(adventure, at={"quinn": "1b1"}, tiles=[f"1 north {tile}"])
+    table.hero("quinn").marks["gear"] = 1
+    assert quest(table.state).exits(table.state, 0) == sum(1 << square(name) for name in found)
+
+
+@rule("WA-025", "WA-163")
+@pytest.mark.parametrize(("heroes", "surges"), [(1, 1), (2, 3), (5, 3)])
+def test_an_adventure_may_give_a_lone_hero_another_number_of_surges(heroes, surges):
+    s = position("2", *FIVE[:heroes]).state
+    printed = msgspec.structs.replace(BOX.adventures["2"], surges=3, solo_surges=1)
+    assert starting_surges(s, printed) == surges
 
 
 @rule("WA-025", "WA-163")
@@ -386,8 +432,10 @@ def test_the_gear_is_picked_up_without_an_action_only_inside_the_vault():
     table = carrying()
     assert table.state.turn.actions == 0
     assert "gear" in table.hero("quinn").marks
+    assert goals(table) == [0, 1]
     s = vault().state
     assert not quest(s).takes(s, 0, "gear", square("1b1"))
+    assert quest(s).takes(s, 0, "treasure", square("1b1"))
     assert quest(s).takes(s, 0, "gear", square("3b3"))
 
 
@@ -656,6 +704,7 @@ def test_ashardalon_comes_home_to_the_stairs_of_the_start_tile_or_near_them_when
     assert kinds(table).count("ashardalon") == 1
     blocked = sneak("quinn", "vistra", "keyleth")  # they stand around the stairs
     assert not blocked.state.base("ashardalon-1") & blocked.state.friend_squares()
+    assert landing_place(position("9", "quinn", at={"quinn": "1a1"}).state) == [square("1d2"), square("2a2")]
 
 
 @rule("WA-119", "WA-180", "WA-282")
@@ -797,6 +846,19 @@ def test_a_time_token_goes_with_every_round_and_with_the_last_one_comes_the_gaut
     assert around >> table.figure("bellax-1").square & 1
     run(quest(s).end_of_round(s))
     assert kinds(table).count("bellax") == 1
+
+
+@rule("WA-030")
+@pytest.mark.parametrize(("first", "goes"), [(0, 1), (1, 0)])
+def test_a_time_token_goes_when_the_last_player_of_a_round_has_had_a_turn(first, goes):
+    table = position("11", "quinn", "vistra", at={"quinn": "1a1", "vistra": "1b1"})
+    table.state.first = first
+    table.play(("next_turn", 1 - goes))
+    assert table.state.time == 2
+    table = position("11", "quinn", "vistra", at={"quinn": "1a1", "vistra": "1b1"})
+    table.state.first = first
+    table.play(("next_turn", goes))
+    assert table.state.time == 1
 
 
 def test_time_stands_still_until_the_gate_is_found():

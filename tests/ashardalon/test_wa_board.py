@@ -2,11 +2,22 @@
 
 import pytest
 
-from questboard.games.adventure.board import EAST, FAR, NORTH, SIDES, SOUTH, WEST, Dungeon, Edge, Placed
+from questboard.games.adventure.board import (
+    EAST,
+    FAR,
+    NORTH,
+    SIDES,
+    SOUTH,
+    STEP,
+    WEST,
+    Dungeon,
+    Edge,
+    Placed,
+)
 from questboard.games.adventure.content import TILES, Tile
 from questboard.games.adventure.rules.distance import figures_in_reach, in_reach, tiles_apart
 from questboard.games.adventure.rules.exploring import edge_tiles, edges_from, explorable
-from questboard.games.adventure.rules.placing import landing, room
+from questboard.games.adventure.rules.placing import landing, make_way, room
 from questboard.games.ashardalon.box import BOX
 from questboard.testing import rule
 from questboard.testing.crypt import Crypt, crypt, square
@@ -90,6 +101,36 @@ def test_a_chamber_with_its_large_tile_has_six_tiles_that_connect_where_they_are
     assert edges(table) == ["1 west", "2 east", "4 south", "7 north", "8 north"]
 
 
+@rule("WA-099")
+@pytest.mark.parametrize("side", [NORTH, EAST, SOUTH, WEST])
+@pytest.mark.parametrize("place", range(4))
+def test_one_pair_of_facing_floor_squares_connects_two_tiles(side, place, monkeypatch):
+    hall = Tile(
+        id="open-hall",
+        name="Open hall",
+        source="original",
+        group="named",
+        triangle="white",
+        grid=("....",) * 4,
+    )
+    monkeypatch.setitem(TILES, hall.id, hall)
+    along = [
+        ("a1", "b1", "c1", "d1"),
+        ("d1", "d2", "d3", "d4"),
+        ("a4", "b4", "c4", "d4"),
+        ("a1", "a2", "a3", "a4"),
+    ]
+    tiles = (Placed("open-hall", 0, 0), Placed("open-hall", *STEP[side]))
+    mine = [f"1{name}" for name in along[side]]
+    theirs = [f"2{name}" for name in along[side ^ 2]]
+    one_pair = [name for number in range(4) if number != place for name in (mine[number], theirs[number])]
+    board = Dungeon(tiles, covered=mask(*one_pair)).board
+    assert (board.connected(0), board.connected(1)) == ([1], [0])
+    no_pair = [mine[place], *[theirs[number] for number in range(4) if number != place]]
+    board = Dungeon(tiles, covered=mask(*no_pair)).board
+    assert (board.connected(0), board.connected(1)) == ([], [])
+
+
 @rule("WA-044", "WA-098", "WA-220")
 def test_tiles_that_touch_at_a_corner_are_not_connected():
     table = crypt(tiles=["1 north crossing"])
@@ -115,6 +156,17 @@ def test_a_tile_has_sixteen_squares_in_four_rows():
     board = crypt().state.board
     assert len(board.near) == 32
     assert board.tile_squares(0) == mask(*[f"1{column}{row}" for row in "123" for column in "abcd"])
+
+
+@rule("WA-042")
+def test_every_place_on_the_table_is_one_square_of_one_tile_or_of_none():
+    board = crypt(tiles=[*AROUND_A_CORNER, "1 west crossing"]).state.board
+    everywhere = range(len(board.near))
+    assert [board.square_at(board.spot(each)) for each in everywhere] == [*everywhere]
+    assert [
+        board.beside(square("1d2"), row, column) for row, column in ((0, 1), (-1, 0), (0, -1), (1, 1))
+    ] == [square(name) for name in ("2a2", "1d1", "1c2", "2a3")]
+    assert board.beside(square("1b1"), -1, 0) == board.beside(square("2b4"), 1, 0) == -1
 
 
 # ---- tiles are turned
@@ -271,6 +323,15 @@ def test_reach_in_tiles_takes_in_the_own_tile_and_connected_ones():
     assert in_reach(table.state, here, "within 2") == within_1 | board.tile_squares(3)
 
 
+@rule("WA-097", "WA-220")
+@pytest.mark.parametrize("tiles", range(1, 5))
+def test_within_so_many_tiles_takes_in_every_tile_up_to_that_distance_and_no_farther_one(tiles):
+    way = ["1 north crossing", *[f"{number} north plain-passage-{'abc'[number - 3]}" for number in (3, 4, 5)]]
+    table = crypt(tiles=[*way, "6 north left-hall"])
+    found = in_reach(table.state, square("1b2"), f"within {tiles}")  # type: ignore[arg-type]
+    assert table.state.tiles_of(found) == [0, 1, *range(2, 2 + tiles)]
+
+
 @rule("WA-099")
 def test_a_monster_behind_a_wall_is_not_within_1_tile():
     table = crypt(tiles=AROUND_A_CORNER, monsters=[("grell", "5b2")], at={"quinn": "2d2"})
@@ -344,6 +405,15 @@ def test_a_base_on_several_tiles_is_on_all_of_them_and_their_neighbours_are_1_ti
     assert distances == [0, 0, 1, 1, 1, 2]
 
 
+@rule("WA-082")
+@pytest.mark.parametrize("place", range(16))
+def test_one_square_of_a_tile_under_a_base_is_enough_to_be_on_that_tile(place):
+    s = crypt(tiles=["1 north crossing"]).state
+    for first, second in ((0, 1), (1, 2), (0, 2)):
+        assert s.tiles_of(1 << 16 * first + place | 1 << 16 * second + place) == [first, second]
+    assert s.tiles_of(1 << 16 + place) == [1]
+
+
 @rule("WA-239")
 def test_ashardalon_needs_floor_only_under_his_centre():
     table = crypt(tiles=["1 north plain-passage-a"])
@@ -364,12 +434,29 @@ def test_a_base_of_four_squares_needs_floor_under_all_of_them_and_may_lie_across
 
 
 @rule("WA-239")
+def test_a_base_takes_up_one_four_or_nine_squares_walls_included():
+    board = crypt(tiles=["1 north plain-passage-a"]).state.board
+    assert board.block(1, square("3a1")) == mask("3a1")
+    assert board.block(2, square("3a4")) == mask("3a4", "3b4", "1a1", "1b1")
+    assert board.block(3, square("1a1")) == mask("3a4", "3b4", "1a1", "1b1", "1a2", "1b2")
+
+
+@rule("WA-239")
 def test_no_square_of_a_base_may_hold_another_figure():
     table = crypt(["quinn"], at={"quinn": "1b2"})
     fitting = room(table.state, 2, table.state.board.tile_squares(0))
     assert fitting == [square(name) for name in ("1c1", "1d1", "1c2", "1d2")]
     assert square("1c3") not in room(table.state, 3, table.state.board.tile_squares(0))
     assert square("1d2") in room(table.state, 3, table.state.board.tile_squares(0))
+
+
+@rule("WA-239")
+@pytest.mark.parametrize("base", [1, 2, 3])
+def test_nobody_makes_way_for_a_figure_that_is_put_down(base):
+    table = crypt(["quinn"], at={"quinn": "1b2"}, monsters=[("snake", "1c2")])
+    with pytest.raises(StopIteration):
+        make_way(table.state, base, square("1b2")).send(None)
+    assert (table.standing_on("quinn"), table.standing_on("snake-1")) == ("1b2", "1c2")
 
 
 @rule("WA-239")

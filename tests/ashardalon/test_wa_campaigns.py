@@ -10,6 +10,7 @@ from questboard.games.adventure.content import BOXES, CHAMBERS, HEROES, TREASURE
 from questboard.games.adventure.rules.combat import harm
 from questboard.games.adventure.rules.quest import quest
 from questboard.games.adventure.state import Campaign, Deck, Ending, Packet
+from questboard.games.ashardalon.adventures.campaigns import deals
 from questboard.kernel import Luck, Table
 from questboard.testing import rule
 from questboard.testing.conformance import deal
@@ -158,6 +159,8 @@ def test_five_of_thirteen_chambers_lead_to_ashardalons_lair():
     found = set()
     for seed in range(12):
         table = begun("13", row=("stables",), game=2, stack=["horrid-chamber-entrance"], seed=seed)
+        waiting = quest(table.state).cards(table.state)  # type: ignore[attr-defined]
+        assert sorted(waiting) == sorted(CHAMBERS.keys() - {"stables", "ashardalons-lair"})
         table.explore("quinn")
         assert table.state.chamber not in ("stables", "ashardalons-lair")
         found.add(table.state.chamber)
@@ -394,6 +397,26 @@ def test_level_two_costs_a_thousand_gold_for_each_hero():
     assert table.hero("quinn").level == 2
     assert table.hero("quinn").powers == [*before, "blade-barrier"]
     assert campaign(table).purse == 1100
+
+
+@rule("WA-279")
+@pytest.mark.parametrize(
+    ("purse", "trained", "surges"), [(499, 0, 0), (500, 0, 1), (999, 0, 1), (1000, 1, 1)]
+)
+def test_a_purse_that_holds_just_the_price_is_enough(purse, trained, surges):
+    table = shop(purse, "quinn", items={"quinn": ["lucky-charm"]})
+    assert len([label for label in table.options if "to level 2" in label]) == trained
+    assert len([label for label in table.options if "healing surge" in label]) == surges
+
+
+@rule("WA-279")
+@pytest.mark.parametrize("short", [0, 1])
+def test_a_card_can_be_bought_for_all_the_gold_of_the_purse(short):
+    table = shop(0, "quinn", items={"quinn": ["lucky-charm"]})
+    card = TREASURES[campaign(table).store[0]]
+    campaign(table).purse = card.price - short
+    found = deals(table.state)
+    assert (("buy", card.id, card.price) in found) is not bool(short)
 
 
 @rule("WA-163", "WA-279")

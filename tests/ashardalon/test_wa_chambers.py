@@ -519,3 +519,22 @@ def test_progress_grows_with_damage_and_leads_to_tiles_on_the_table(card):
         harm(s, thing, 1, -1, "WA-121")
     s.heroes[0].gold.append(100)
     assert found < quest(s).progress(s) <= 1
+
+
+def test_in_the_refuse_pit_the_otyugh_comes_before_the_way_out():
+    table = chamber("refuse-pit")
+    s = table.state
+    assert quest(s).goals(s) == s.tiles_of(s.base("otyugh-1"))
+    harm(s, "otyugh-1", 99, -1, "WA-104")
+    assert quest(s).goals(s) == [len(s.dungeon.tiles) - 1]
+    assert s.dungeon.tiles[-1].tile == "tunnel-exit"
+
+
+def test_with_two_thousand_gold_the_way_out_of_the_hoard_counts_and_with_less_it_does_not():
+    table = chamber("treasure-hoard", "quinn", "vistra")
+    s = table.state
+    stages = []
+    for gold, escaped in ((1900, False), (1900, True), (2000, False), (2000, True)):
+        s.heroes[0].gold, s.heroes[0].away = [gold], "escaped" if escaped else ""
+        stages.append(quest(s).progress(s))
+    assert stages[0] == stages[1] < stages[2] < stages[3]

@@ -350,7 +350,10 @@ def test_when_no_token_is_left_hidden_treasure_is_a_card():
     table = party("quinn", at={"quinn": "1b2"}, tokens=[("treasure", "1a1")], encounters=["lost"])
     table.state.treasure_tokens.packets = [Packet(["300"], [])]
     table.draw_encounter("quinn", "hidden-treasure")
-    assert [token.kind for token in table.state.tokens.values()] == ["treasure", "treasure-card"]
+    assert [(token.kind, token.square >> 4) for token in table.state.tokens.values()] == [
+        ("treasure", 0),
+        ("treasure-card", 1),
+    ]
 
 
 def test_with_a_hero_on_every_tile_there_is_no_place_for_hidden_treasure():
@@ -576,6 +579,13 @@ def test_a_wandering_monster_without_an_unexplored_edge_comes_to_the_nearest_emp
     table = party("quinn", at={"quinn": "1b2"}, tiles=SEALED, monster_deck=["snake"])
     table.draw_encounter("quinn", "wandering-monster").answer("tile 5")
     assert table.figure("snake-1").tile == 4
+
+
+@rule("WA-276")
+def test_with_nobody_on_the_board_counting_begins_on_the_first_half_of_the_start_tile():
+    table = party("quinn", tiles=SEALED, monster_deck=["snake"], auto_ties=True)
+    send_away(table, "quinn").draw_encounter("quinn", "wandering-monster")
+    assert table.figure("snake-1").tile == 0
 
 
 @rule("WA-188", "WA-270")

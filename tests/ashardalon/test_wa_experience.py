@@ -213,6 +213,8 @@ def test_a_natural_20_on_an_attack_lets_the_hero_pay_for_level_2():
     table.answer("Into the Fray")
     vistra = table.hero("vistra")
     assert (vistra.level, vistra.hp, vistra.card.armor_class, vistra.card.surge_value) == (2, 10, 18, 5)
+    assert table.state.experience == []
+    assert table.state.monster_deck.discard == FIVE
     assert vistra.ready("into-the-fray")
 
 

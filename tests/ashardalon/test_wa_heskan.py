@@ -1,8 +1,11 @@
 """Heskan: Mage Hand and the powers 41 to 50."""
 
+import pytest
+
 from questboard.games.adventure.board import NORTH, Edge
 from questboard.games.adventure.rules.combat import armor_class
 from questboard.games.adventure.rules.exploring import place_tile
+from questboard.games.adventure.rules.volleys import attack_all
 from questboard.games.adventure.state import Deck, Object, Packet, Turn
 from questboard.testing.crypt import crypt
 from questboard.testing.rule import rule
@@ -118,6 +121,18 @@ def test_arc_lightning_may_strike_one_monster_alone():
     )
     table.hero_phase("heskan").answer("use Arc Lightning", "Grell 1", "pass")
     assert [table.figure(name).damage for name in ("grell-1", "orc-smasher-1")] == [1, 0]
+
+
+@rule("WA-102", "WA-112")
+@pytest.mark.parametrize(("hp", "attacks"), [(6, 1), (0, 0)])
+def test_of_several_attacks_none_is_made_on_what_is_gone_nor_by_a_hero_who_is_down(hp, attacks):
+    table = wizard(
+        "arc-lightning", at={"heskan": "1b2"}, hp={"heskan": hp}, monsters=[("snake", "1c2")], dice=[15, 15]
+    )
+    with pytest.raises(StopIteration) as done:
+        attack_all(table.state, 0, "arc-lightning", ["snake-1", "snake-1"]).send(None)
+    assert len(done.value.value) == attacks
+    assert ("snake-1" in table.state.figures) is not bool(attacks)
 
 
 # ---- 43 Hypnotism

@@ -268,6 +268,21 @@ SURROUNDED = ["3b2", "3c2", "3c3", "3b4", "3c4"]
 """The squares around 3b3 in a plain passage."""
 
 
+@rule("WA-128", "WA-240")
+def test_of_two_equally_short_ways_a_monster_takes_the_one_whose_tile_has_room():
+    crowd = [("snake", f"2{column}{row}") for row in "123" for column in "abcd"]
+    table = crypt(
+        ["quinn"],
+        at={"quinn": "1a1"},
+        tiles=["1 north crossing", "2 north crossing-with-west-door"],
+        monsters=[("orc-smasher", "4c2"), *crowd],
+        powers=PLAIN,
+    )
+    table.activate("orc-smasher-1")
+    assert table.over
+    assert table.standing_on("orc-smasher-1") == "3c2"
+
+
 @rule("WA-130", "WA-238")
 def test_a_monster_that_moves_adjacent_takes_a_free_square_beside_the_hero_and_attacks():
     table = crypt(

@@ -175,6 +175,22 @@ def test_a_hero_who_falls_while_passing_another_lies_down_next_to_that_square():
     assert table.hero("vistra").hp == 0
 
 
+@rule("WA-226")
+def test_a_hero_who_falls_while_passing_another_lies_down_on_no_square_of_a_villager_or_a_hero():
+    table = crypt(
+        ["vistra", "quinn", "keyleth"],
+        at={"vistra": "1b1", "quinn": "3b4", "keyleth": "1a1"},
+        tiles=PASSAGE,
+        monsters=[("snake", "3c4")],
+        curses={"vistra": ["dragon-fear"]},
+        hp={"vistra": 1},
+        powers={**FIGHTER, "keyleth": []},
+    )
+    table.state.friends["cassi"] = Friend("cassi", square("1c1"))
+    table.hero_phase("vistra").answer("move to tile 3 b3")
+    assert sorted(table.options) == ["tile 1 b1", "tile 3 b3", "tile 3 c3"]
+
+
 # ---- two actions
 
 

@@ -326,6 +326,33 @@ def test_who_is_downed_or_not_next_to_a_monster_gets_no_attack_from_cause_fear()
 
 
 @rule("WA-258")
+def test_a_hero_with_a_power_that_reaches_farther_needs_an_adjacent_monster_for_cause_fear_all_the_same():
+    table = crypt(
+        ["quinn", "heskan"],
+        tiles=EAST,
+        at={"quinn": "3d3", "heskan": "3d2"},
+        monsters=[("cave-bear", "3a2")],
+        powers={"quinn": ["cause-fear", "sacred-flame"], "heskan": ["arc-lightning"]},
+    ).hero_phase("quinn")
+    table.answer("use Cause Fear")
+    assert table.prompt == "Place Cave Bear on which square?"
+
+
+@rule("WA-109", "WA-110")
+def test_who_defeats_a_monster_by_cause_fear_draws_the_treasure_before_the_next_one_attacks():
+    table = fear(
+        monsters=[("snake", "3b2"), ("snake", "3d2")],
+        dice=[20, 20],
+        treasures=["amulet-of-protection", "elven-cloak"],
+    )
+    table.answer("use Cause Fear", "Vistra", "Sure Strike")
+    while table.ask.kind != "card":
+        table.answer(table.options[0])
+    assert [event.facts["card"] for event in table.told("drew_treasure")] == ["amulet-of-protection"]
+    assert table.options == ["Holy Strike", "pass"]
+
+
+@rule("WA-258")
 def test_an_ally_for_whom_no_monster_is_left_gets_no_attack():
     table = fear(monsters=[("snake", "3b2")], dice=[5], treasures=["amulet-of-protection"])
     table.answer("use Cause Fear", "Vistra", "Sure Strike", "Keyleth")
@@ -393,6 +420,8 @@ def test_wrathful_thunder_passes_nothing_after_its_only_monster_is_defeated_or_i
     table = thunder(("cave-bear", "1b1"), heroes=["quinn"], dice=[1])
     assert table.prompt == "What does Quinn do?"
     assert rows(table) == [["cave-bear"]]
+    table = thunder(("cave-bear", "1b1"), ("grell", "1d2"), heroes=["quinn"], dice=[1])
+    assert table.prompt == "What does Quinn do?", "alone there is nothing to choose"
 
 
 # ---- 8 Astral Refuge

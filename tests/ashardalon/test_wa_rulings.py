@@ -550,6 +550,15 @@ def test_a_villager_without_room_next_to_a_hero_goes_onto_the_tile():
 
 
 @rule("WA-285")
+def test_a_villager_without_room_next_to_a_hero_on_its_own_tile_stays():
+    crowd = [("snake", "1b1"), ("snake", "1a2"), ("grell", "1b2")]
+    table = village("alek", "1d3", at={"quinn": "1a1"}, monsters=crowd)
+    table.trigger("quinn", "alek")
+    assert table.state.friends["alek"].square == square("1d3")
+    assert not table.told("villager_moved")
+
+
+@rule("WA-285")
 def test_donnel_without_room_next_to_a_monster_goes_onto_its_tile_and_does_not_punch():
     table = village(
         "donnel",

@@ -8,7 +8,18 @@ import pytest
 
 from questboard import new_table
 from questboard.games import load_rules
-from questboard.games.adventure.content import ENCOUNTERS, HEROES, POWERS, TILES, Hero, Level, Power, load_box
+from questboard.games.adventure.content import (
+    ENCOUNTERS,
+    HEROES,
+    POWERS,
+    TILES,
+    Hero,
+    Level,
+    Power,
+    Slot,
+    load_box,
+)
+from questboard.games.adventure.rules.setup import lay_stack
 from questboard.games.ashardalon.box import BOX
 from questboard.kernel import SetupError
 from questboard.testing import Driver, dealt, rule
@@ -101,6 +112,15 @@ def test_the_stack_is_built_as_the_adventure_describes(adventure, tile, first, l
     assert places == set(range(first, last + 1))
 
 
+@rule("WA-030", "WA-035")
+def test_a_standard_tile_that_an_adventure_looks_for_is_in_the_stack_only_once():
+    s = start().state.clone()
+    lay_stack(s, Slot(tile="crossing", first=9, last=12), "")
+    assert len(cards(s.stack)) == 22
+    assert cards(s.stack).count("crossing") == 1
+    assert cards(s.stack).index("crossing") in range(8, 12)
+
+
 @rule("WA-165")
 @pytest.mark.parametrize(("adventure", "group"), [("4", "dire"), ("5", "horrid")])
 def test_the_matching_chamber_tiles_are_a_stack_of_their_own(adventure, group):
@@ -166,6 +186,23 @@ def test_the_box_has_one_set_of_200_cards():
     counts = [len(BOX.powers), len(ordinary), len(BOX.encounters) - len(ordinary), len(BOX.villagers)]
     assert counts == [50, 53, 4, 5]
     assert (len(BOX.chambers), len(BOX.boons)) == (14, 6)
+
+
+@rule("WA-004")
+def test_the_shelf_counts_every_deck_of_the_box():
+    assert {deck.name: deck.count for deck in load_rules("ashardalon").decks() if deck.count} == {
+        "tiles": 42,  # the Start tile is two of them
+        "heroes": 5,
+        "powers": 50,
+        "monsters": 38,  # with the eight faces of the Villains
+        "encounters": 57,
+        "treasures": 33,
+        "chambers": 14,
+        "boons": 6,
+        "villagers": 5,
+        "adventures": 13,
+        "pieces": 112,
+    }
 
 
 @rule("WA-206", "WA-207")

@@ -130,6 +130,13 @@ def test_a_trap_is_disabled_on_a_10_and_its_card_discarded(card, die, gone):
     assert (table.state.encounter_deck.discard == [card]) == gone
 
 
+@rule("WA-122")
+@pytest.mark.parametrize("card", TRAPS)
+def test_a_trap_on_another_tile_cannot_be_disabled(card):
+    table = lay(party("quinn", at={"quinn": "1b2"}), "quinn", card, 2).hero_phase("quinn")
+    assert not any(label.startswith("disable") for label in table.options)
+
+
 @rule("WA-237")
 @pytest.mark.parametrize("card", HAZARDS)
 def test_a_hazard_cannot_be_disabled(card):

@@ -261,6 +261,17 @@ def test_bracers_of_defense_do_nothing_about_damage_without_an_attack():
     assert table.hero("heskan").hp == 5
 
 
+@rule("WA-150")
+def test_of_two_copies_of_an_item_the_second_can_be_used_when_the_first_lies_face_down():
+    hero = owner("bracers-of-defense").hero("heskan")
+    hero.items.append("bracers-of-defense")
+    assert hero.ready("bracers-of-defense")
+    hero.used.append("bracers-of-defense")
+    assert hero.ready("bracers-of-defense")
+    hero.used.append("bracers-of-defense")
+    assert not hero.ready("bracers-of-defense")
+
+
 # ---- Box of Caltrops
 
 
@@ -852,6 +863,14 @@ def test_riding_the_carpet_is_moving_and_a_caged_hero_stays_behind():
     table.answer(FLY.format("tile 2"), "tile 2 b1")
     assert (table.standing_on("heskan"), table.standing_on("quinn")) == ("2c2", "1a1")
     assert table.hero("heskan").hp == 5
+
+
+@rule("WA-264")
+def test_a_carpet_that_stays_on_its_tile_brings_nobody_onto_another_one():
+    table = carpet("3a2", curses={"heskan": ["dragon-fear"]})
+    table.state.heroes[table.seat("heskan")].square = square("3a2")
+    table.answer(FLY.format("tile 3"), "tile 3 c2")
+    assert (table.standing_on("heskan"), table.hero("heskan").hp) == ("3c2", 6)
 
 
 @rule("WA-264")

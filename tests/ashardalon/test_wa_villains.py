@@ -194,6 +194,13 @@ def test_kraash_chooses_the_closest_of_several_crowded_tiles():
 
 
 @rule("WA-126")
+def test_kraash_attacks_the_crowd_on_his_own_tile_before_one_on_the_next():
+    heroes = {"quinn": "3b2", "vistra": "3c2", "keyleth": "4b2", "tarak": "4c2"}
+    table = villain("kraash", "4b1", heroes, tiles=WAY[:2], powers={**PLAIN, "tarak": []}, dice=[1, 1])
+    assert attacked(table) == [("Windstorm", "keyleth"), ("Windstorm", "tarak")]
+
+
+@rule("WA-126")
 def test_kraash_strikes_the_closest_single_hero_with_lightning():
     table = villain("kraash", "1a1", {"quinn": "3b2", "vistra": "2c2"}, tiles=WAY[:1], dice=[20])
     assert attacked(table) == [("Lightning", "quinn")]
@@ -232,6 +239,22 @@ def test_margrath_throws_quills_and_moves_next_to_that_hero_hit_or_miss(die, hp,
     assert table.standing_on("margrath-1") == "1b2"
 
 
+@rule("WA-126", "WA-130")
+def test_margrath_goes_as_near_as_he_can_to_a_hero_who_has_no_free_square_around():
+    crowd = [("snake", "3c1"), ("grell", "3b2"), ("snake", "3c2")]
+    table = crypt(
+        ["quinn"],
+        at={"quinn": "3b1"},
+        tiles=WAY[:1],
+        monsters=[("margrath", "1b2"), *crowd],
+        powers=PLAIN,
+        dice=[1],
+    )
+    table.activate("margrath-1")
+    assert attacked(table) == [("Quills", "quinn")]
+    assert table.options == ["tile 3 b3", "tile 3 c3"]
+
+
 @rule("WA-126")
 def test_margrath_stays_where_he_is_when_his_quills_have_killed_a_villager():
     table = crypt(["quinn"], at={"quinn": "2d3"}, monsters=[("margrath", "1d1")], powers=PLAIN, dice=[20])
@@ -251,11 +274,18 @@ def test_meerak_stabs_an_adjacent_hero_and_then_moves_anywhere_within_1_tile():
     assert table.standing_on("meerak-1") == "3b1"
 
 
+@rule("WA-126")
+def test_meerak_slips_away_to_no_tile_that_is_farther_than_1_tile():
+    table = villain("meerak", "5b2", {"quinn": "5b3"}, tiles=WAY, dice=[20])
+    assert {label[:6] for label in table.options} == {"tile 4", "tile 5", "tile 6"}
+
+
 @rule("WA-126", "WA-130")
 def test_meerak_moves_next_to_the_closest_hero_within_1_tile_and_stabs():
     table = villain("meerak", "2d1", {"quinn": "1a3"}, dice=[20])
     table.answer("tile 1 b2")
     assert attacked(table) == [("Short Sword", "quinn")]
+    assert totals(table) == [28]
     assert (table.hero("quinn").hp, table.standing_on("meerak-1")) == (6, "1b2")
 
 

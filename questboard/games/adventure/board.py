@@ -250,7 +250,7 @@ class Board:
         "walls",
     )
 
-    def __init__(self, overhang: bool = False) -> None:
+    def __init__(self, overhang: bool) -> None:
         self.overhang = overhang
         self.cells: dict[tuple[int, int], int] = {}
         self.shapes: list[Shape] = []

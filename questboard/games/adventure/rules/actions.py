@@ -81,10 +81,9 @@ def take_move(s: AdventureState) -> None:
 def menu(s: AdventureState, seat: int) -> list[Act]:
     """All that the active Hero may do now."""
     hero = s.heroes[seat]
-    standing = hero.hp > 0 and hero.square >= 0
-    options: list[Act] = [MOVES[square] for square in squares(destinations(s, seat))] if standing else []
+    options: list[Act] = [MOVES[square] for square in squares(destinations(s, seat))] if hero.on_board else []
     options += [("use", card) for card in usable(s, seat)]
-    if standing:
+    if hero.on_board:
         for verb in VERBS.values():
             options += verb.options(s, seat)
     options.append(DONE)
@@ -98,7 +97,7 @@ DONE: Act = ("done",)
 
 def destinations(s: AdventureState, seat: int) -> int:
     """The squares that the Hero can move to: with what is left of this move, or with another one."""
-    steps = s.turn.walk if not s.turn.rooted and not held(s, seat) else 0
+    steps = 0 if held(s, seat) else s.turn.walk
     if can_move(s, seat):
         steps = max(steps, speed(s, seat))
     return reachable(s, seat, steps) if steps else 0

@@ -175,16 +175,13 @@ def experience(s: AdventureState, seat: int | None = None) -> int:
 
 def payments(s: AdventureState, price: int, seat: int | None = None) -> list[tuple[int, ...]]:
     """The ways to pay without a card too many: values of cards, highest first (WA-154, WA-247)."""
-    if price <= 0:
-        return [()]
     pile = s.team(s.active if seat is None else seat).experience
     values = sorted([worth(card) for card in pile], reverse=True)
     found: list[tuple[int, ...]] = []
 
     def pay(start: int, chosen: tuple[int, ...], left: int) -> None:
         if left <= 0:
-            if all(value > -left for value in chosen) and chosen not in found:
-                found.append(chosen)
+            found.append(chosen)  # the last card is the least of them, and without it they were too few
             return
         last = 0
         for index in range(start, len(values)):

@@ -176,8 +176,6 @@ def lay_stack(s: AdventureState, slot: Slot | None, chamber: str) -> None:
             [tile.id for tile in box.tiles.values() if tile.group == chamber and tile.feature != "entrance"],
             luck,
         )
-    else:
-        s.chamber_stack = empty_deck()
 
 
 # ---- the players' choices
