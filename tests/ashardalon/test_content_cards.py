@@ -362,7 +362,7 @@ def test_three_kinds_of_treasure_come_in_several_copies():
 
 
 def test_treasure_cards_have_their_printed_prices():
-    prices = {price: [] for price in (300, 600, 1000, 1500, 2000)}
+    prices: dict[int, list[int]] = {price: [] for price in (300, 600, 1000, 1500, 2000)}
     for treasure in TREASURES.values():
         prices[treasure.price] += treasure.numbers
     assert prices == {
