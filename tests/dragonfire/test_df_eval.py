@@ -124,6 +124,26 @@ def test_a_background_that_is_suggested_for_the_class_comes_to_mind_first(
     assert first_thought(table) == background
 
 
+def test_a_card_for_a_level_that_one_could_never_clear_alone_is_played_for_others_to_help() -> None:
+    """Two blue points in one turn: each of the two has but one Cantrip, and Bless helps with any colour."""
+    screens = ("human-fighter-male", "human-cleric-male")
+    hands = {0: ["cantrip", "grace"], 1: ["bless", "cantrip"]}
+    decks = {0: ["glory"], 1: ["grace"]}
+    table = party(screens, hands=hands, decks=decks, encounters=[("will-o-wisp", 1)]).play_cards(0)
+    assert first_thought(table) == "play Cantrip"
+    table.answer("play Cantrip", "deal damage")
+    assert first_thought(table) == "assist with Bless"
+    table.answer("assist with Bless")
+    assert first_thought(table) == "1 blue"
+    alone = party(screens, hands={0: ["cantrip"]}, decks=decks, encounters=[("will-o-wisp", 1)])
+    assert first_thought(alone.play_cards(0)) == "deal damage", "nobody has a card to help with"
+
+
+def test_a_card_for_a_level_that_one_can_clear_some_day_is_kept() -> None:
+    table = party(hands={1: ["cantrip"], 0: ["glory"]}, encounters=[("will-o-wisp", 1)])
+    assert first_thought(table.play_cards(1)) == "deal damage", "a Wizard draws more of them"
+
+
 # ---- helping
 
 

@@ -19,12 +19,13 @@ from questboard.games.dragonfire.foresight import (
 from questboard.games.dragonfire.rules.assign import worth
 from questboard.games.dragonfire.rules.attack import forecast
 from questboard.games.dragonfire.rules.campaign import suggested
-from questboard.games.dragonfire.rules.foes import facing, strength
+from questboard.games.dragonfire.rules.damage import need
+from questboard.games.dragonfire.rules.foes import at_place, facing, shielded, strength
 from questboard.games.dragonfire.rules.health import may_be_healed
 from questboard.games.dragonfire.rules.in_play import PUT_AWAY
 from questboard.games.dragonfire.rules.play import may_play
 from questboard.games.dragonfire.rules.registry import STARTS
-from questboard.games.dragonfire.state import CardId, DragonfireState, Encounter
+from questboard.games.dragonfire.state import COLORS, CardId, DragonfireState, Encounter
 from questboard.kernel import Ask
 
 __all__ = ["inclination", "value"]
@@ -70,13 +71,14 @@ def _useful_acts(s: DragonfireState, ask: Ask[Any]) -> list[float]:
 def _own_acts(s: DragonfireState, ask: Ask[Any]) -> list[float]:
     seat = ask.seat
     ahead = own_prospect(s, seat)
-    spare = _spare(s, seat, ahead)
+    spare, hopes = _spare(s, seat, ahead), _hopes(s, seat, ahead)
     weights = []
     for verb, card in ask.options:
         if verb == "done":
             weights.append(1.0)
         elif verb == "play":
-            weights.append(_play_worth(s, seat, card, ahead) or (2.5 if card in spare else 0.01))
+            kept = 2.5 if card in spare else 1.5 if card in hopes else 0.01
+            weights.append(_play_worth(s, seat, card, ahead) or kept)
         elif verb == "use":
             weights.append(_power_worth(s, seat, card, ahead))
         elif verb == "instead":
@@ -106,6 +108,18 @@ def _spare(s: DragonfireState, seat: int, ahead: Prospect) -> list[CardId]:
         return least  # a turn without anything to do is for new cards
     draws = 1 if character.exhausted else 2
     return least if over < draws or (over == draws and all(CARDS[card].basic for card in least)) else []
+
+
+def _hopes(s: DragonfireState, seat: int, ahead: Prospect) -> list[CardId]:
+    """Cards for levels that their player could never clear alone: somebody may help, if they are played."""
+    character = s.characters[seat]
+    if ahead.gain or not any(other.hand for at, other in enumerate(s.characters) if at != seat):
+        return []
+    everything = [*character.deck, *character.hand, *character.discard, *(play.card for play in s.turn.plays)]
+    colors = "".join(CARDS[card].damage for card in everything if card in CARDS)
+    tops = [need(s, foe, foe.uncleared[0]) for foe in at_place(s, character.place) if not shielded(s, foe)]
+    wanted = [level.color for level in tops if level.color and colors.count(level.color) < level.amount]
+    return [card for card in character.hand if any(color in wanted for color in CARDS[card].damage)]
 
 
 def _play_worth(s: DragonfireState, seat: int, card: CardId, ahead: Prospect) -> float:
@@ -230,7 +244,9 @@ def _assist_worth(s: DragonfireState, seat: int, card: CardId, ahead: Prospect) 
         stands = falls and ahead.coming - saved < active.hp
         weight += 10.0 if stands else (0.8 if saved >= 2 or crowded else 0.3) * saved
     if card in ASSISTS:
-        more = max(0.0, prospect(s, seat, [card], "assist").gain - ahead.gain)
+        forms = [*COLORS] if card == "bless" else [""]
+        more = max(prospect(s, seat, [card], "assist", form).gain - ahead.gain for form in forms)
+        more = max(0.0, more)
         weight += (2.0 if crowded else 1.4) * more / (0.5 + 1.4 * worth_of(s, seat, card))
     return weight
 
@@ -333,6 +349,17 @@ def _choosing(s: DragonfireState, ask: Ask[Any], seat: int) -> float:
     return 0.2 + max(0, character.hp - forecast(s, seat))
 
 
+def _damages(s: DragonfireState, ask: Ask[Any]) -> list[float]:
+    """Which damage a card shall deal: that which does most."""
+    weights = []
+    for points, levels in ask.options:
+        trial = s.clone()
+        if trial.turn.plays:
+            trial.turn.plays[-1].damage, trial.turn.plays[-1].levels = points, levels
+        weights.append(exp(0.5 * prospect(trial, s.turn.seat).gain))
+    return weights
+
+
 def _aims(s: DragonfireState, ask: Ask[Any]) -> list[float]:
     return [1.0, *([NEVER] * (len(ask.options) - 1))]
 
@@ -396,6 +423,7 @@ WEIGHTS: dict[str, Callable[[DragonfireState, Ask[Any]], list[float]]] = {
     "act": _acts,
     "aim": _aims,
     "card": _cards,
+    "damage": _damages,
     "encounter": _encounters,
     "feature": _features,
     "place": _places,

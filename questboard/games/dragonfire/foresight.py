@@ -71,10 +71,18 @@ class Prospect(NamedTuple):
     """The damage that the active player would then take."""
 
 
-def prospect(s: DragonfireState, seat: int, cards: Sequence[CardId] = (), kind: str = "card") -> Prospect:
-    """What would come of all that has been played and of some more cards of a player."""
+def prospect(
+    s: DragonfireState, seat: int, cards: Sequence[CardId] = (), kind: str = "card", damage: str = ""
+) -> Prospect:
+    """What would come of all that has been played and of some more cards of a player.
+
+    Where they may deal different damage, it is given.
+    """
     trial = s.clone()
-    trial.turn.plays += [play for card in cards if (play := _play(trial, seat, card, kind)) is not None]
+    more = [play for card in cards if (play := _play(trial, seat, card, kind)) is not None]
+    for play in more:
+        play.damage = damage or play.damage
+    trial.turn.plays += more
     _simplify(trial)
     key = encode(trial)
     found = SEEN.get(key)
