@@ -27,7 +27,7 @@ SAVES = {
     "ashardalon": ("ashardalon-v1-17", "planner:2", 99),
     "drizzt": ("drizzt-v1-15", "planner:2", 20),
     "dragonfire": ("dragonfire-v2-1", "planner:2", 12),
-    "fantasy": ("fantasy-v1-7", "planner:0", 8),
+    "fantasy": ("fantasy-v2-7", "planner:0", 8),
 }
 """A game of each box, a level that is quick there, and how many answers are looked at."""
 
