@@ -42,9 +42,9 @@ PLAYTHROUGHS = {
     "dragonfire-3": "dragonfire 3 2 adventure=8 screens=random challenges=true df_profile=printed",
     "fantasy-1": "fantasy 1 3 adventure=winter-6 difficulty=harder master_level=fierce",
     "fantasy-1-forest": (
-        "fantasy 1 0 adventure=forest-3 difficulty=harder master_level=fierce stays_home=jozan"
+        "fantasy 1 1 adventure=forest-3 difficulty=harder master_level=fierce stays_home=jozan"
     ),
-    "fantasy-4": "fantasy 4 1 adventure=12 difficulty=harder master_level=fierce dungeon_master=automatic",
+    "fantasy-4": "fantasy 4 4 adventure=12 difficulty=harder master_level=fierce dungeon_master=automatic",
 }
 
 

@@ -310,7 +310,10 @@ def test_feint_is_the_only_market_card_that_damages_out_of_order():
 def test_cure_wounds_heals_one_and_gives_the_devotion_class_a_green_point():
     card = CARDS["cure-wounds"]
     assert card.damage == ""
-    assert card.text == "Heal any character 1 HP. Devotion Class: also deal 1 green damage."
+    assert card.text == (
+        "Heal any character 1 HP. Devotion Class: also deal 1 green damage, "
+        "but only together with the damage of another card."
+    )
 
 
 def test_healing_word_assists_with_two_points_and_anybody_may_play_it():

@@ -335,7 +335,7 @@ def power_name(adventure: str, power: str, target: str) -> str:
 def drink_name(drink: str | tuple[str, str, str], adventure: str = "") -> str:
     """What a player uses while others act, or how long he wants nothing.
 
-    >>> drink_name(("potion", "lidda", "healing")), drink_name(NOT_THIS_TURN), drink_name(NOT_THIS_ROUND)
+    >>> drink_name(("potion", "lidda", "healing")), drink_name("turn"), drink_name("round")
     ('Lidda drinks Healing', 'not this turn', 'not before your own turn')
     """
     if isinstance(drink, str):

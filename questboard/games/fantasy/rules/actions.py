@@ -210,7 +210,7 @@ async def act(s: FantasyState, name: str) -> None:
         available,
         "act",
         "FA-025",
-        refused=lambda: [] if CONCEDE in available else [NOT_NOW],
+        refused=lambda: [NOT_NOW] if turn.fresh and CONCEDE not in available else [],
         figure=name,
     )
     await do(s, hero, chosen, way)
