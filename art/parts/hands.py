@@ -1,0 +1,119 @@
+"""Hands that hold: a fist around a shaft, an open palm, fingers over an edge. Sleeves come up from below."""
+
+from __future__ import annotations
+
+from art.colour import IVORY
+from art.marks import fill, line
+from art.parts import Look
+from art.paths import move
+from art.pen import Pen
+
+__all__ = ["fingers", "fist", "palm"]
+
+FIST = "M-13-9Q-12-17-3-16L11-14Q17-12 16-6Q18-2 16 2Q17 6 14 9Q14 15 7 16L-6 16Q-15 14-14 4z"
+KNUCKLES = "M-3-8Q6-9 15-5M-4 0Q6-1 15 2M-4 8Q5 8 13 9"
+THUMB = "M-13 4Q-16-8-8-15Q-2-20 5-17Q8-13 3-11Q-3-9-4-2Q-4 4-8 7z"
+SLEEVE = "M-15 12Q0 6 15 12L25 52H-21z"
+CLAWS = "M15-12q9 0 12 6q-8 2-12 0zM16-4q9 1 12 7q-9 1-12-1zM15 4q8 2 10 8q-8 0-11-3z"
+
+
+def fist(
+    pen: Pen,
+    look: Look,
+    x: float,
+    y: float,
+    angle: float = 0,
+    size: float = 1,
+    *,
+    flip: bool = False,
+    arm: float = 0,
+) -> None:
+    """A fist closed around an upright shaft; `angle` leans the shaft, `arm` turns the sleeve on from there."""
+    skin, sleeve = look.skin, look.sleeve or look.skin
+    pen.form(
+        move(SLEEVE, x, y, angle * 0.4 + arm, size, flip=flip),
+        sleeve,
+        line(pen.dark(sleeve), move("M-15 17Q0 11 16 17", x, y, angle * 0.4 + arm, size, flip=flip)),
+        turn=6,
+        edge=1.8,
+    )
+    pen.form(
+        move(FIST, x, y, angle, size, flip=flip),
+        skin,
+        line(pen.dark(skin, 0.55), move(KNUCKLES, x, y, angle, size, flip=flip), 1.8),
+        turn=5,
+        edge=1.8,
+    )
+    pen.form(move(THUMB, x, y, angle, size, flip=flip), skin, turn=3)
+    if "claws" in look.extras:
+        pen.fill(IVORY, move(CLAWS, x, y, angle, size, flip=flip))
+
+
+def palm(pen: Pen, look: Look, x: float, y: float, size: float = 1) -> None:
+    """An open hand, palm up, with something above it."""
+    skin, sleeve = look.skin, look.sleeve or look.skin
+    pen.form(
+        move("M-14 14Q0 8 14 13L26 54H-22z", x, y, 0, size),
+        sleeve,
+        line(pen.dark(sleeve), move("M-14 18Q0 12 15 18", x, y, 0, size)),
+        turn=6,
+        edge=1.8,
+    )
+    pen.form(
+        move(
+            "M-12 16Q-20 8-25-6Q-29-14-24-16Q-20-16-17-7Q-20-20-14-21Q-10-21-9-10Q-10-23-4-22Q1-21 0-9Q4-4 10-5Q18-14 23-11Q27-8 20 2Q14 14 10 17Q0 20-12 16z",
+            x,
+            y,
+            0,
+            size,
+        ),
+        skin,
+        line(pen.dark(skin, 0.55), move("M-16-6Q-13 0-11 3M-9-9Q-7-2-5 2M0-8Q0-2 2 1", x, y, 0, size), 1.8),
+        fill(pen.dark(skin, 0.3), move("M-11 5Q0 0 10-2Q8 8 4 12Q-6 14-11 5z", x, y, 0, size), 0.5),
+        turn=5,
+        edge=1.8,
+    )
+    if "claws" in look.extras:
+        pen.fill(
+            IVORY,
+            move(
+                "M-26-14q-6-5-3-11q4 4 5 10zM-15-20q-3-6 1-11q3 5 2 11zM-5-21q-1-7 3-10q2 5 0 10zM22-10q5-6 10-4q-3 6-8 7z",
+                x,
+                y,
+                0,
+                size,
+            ),
+        )
+
+
+def fingers(
+    pen: Pen, look: Look, x: float, y: float, angle: float = 0, size: float = 1, *, flip: bool = False
+) -> None:
+    """Four fingers that come from behind and lie over an edge below them."""
+    skin = look.skin
+    pen.form(
+        move(
+            "M-17-6Q-17-13-10-12Q-8-16-2-13Q1-17 6-13Q10-16 14-11Q20-11 19-4L17 10Q14 17 10 12Q7 18 3 13Q-1 19-5 13Q-9 17-12 11z",
+            x,
+            y,
+            angle,
+            size,
+            flip=flip,
+        ),
+        skin,
+        line(pen.dark(skin, 0.55), move("M-8-8L-7 9M0-9L0 11M9-8L8 10", x, y, angle, size, flip=flip), 1.8),
+        turn=5,
+        edge=1.8,
+    )
+    if "claws" in look.extras:
+        pen.fill(
+            IVORY,
+            move(
+                "M-12 11q1 8 4 9q2-4 1-8zM-4 13q1 8 4 9q2-4 1-8zM4 13q1 8 4 9q2-5 1-9z",
+                x,
+                y,
+                angle,
+                size,
+                flip=flip,
+            ),
+        )

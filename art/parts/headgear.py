@@ -1,0 +1,360 @@
+"""Headgear: helmets, hats, hoods and what else sits on a head. Beasts wear theirs moved; see `beasts`."""
+
+from __future__ import annotations
+
+from art.colour import GOLD, LINEN, mix
+from art.marks import dots, fill, line, oval, star
+from art.parts import Look, Shelf
+from art.pen import Pen
+
+__all__ = ["COVERING", "HELMETS", "HOODS", "headgear"]
+
+headgear = Shelf("headgear")
+
+HOODS = frozenset({"hood", "cowl", "mantle"})
+"""They cover ears and most of the hair."""
+HELMETS = frozenset({"helm", "plume", "horned", "onehorn", "winged", "sallet", "kettle"})
+"""They cover round ears and short hair."""
+COVERING = HOODS | HELMETS | {"hat", "antlers", "brim", "cap", "wolf", "turban"}
+"""They change what is drawn around them, and sit over all else that is worn on the head."""
+
+
+@headgear("hat")
+def hat(pen: Pen, look: Look) -> None:
+    """A wizard's hat."""
+    w, dark = look.head.wide, pen.dark(look.cloth)
+    pen.form(
+        f"M{74 - w} 58Q84 40 90 16Q96-2 122-4Q140 2 152 22Q136 14 128 22Q132 42 {142 + w} 62Q108 46 {74 - w} 58z",
+        look.cloth,
+        line(dark, "M122-2Q112 20 118 46M98 10q8 4 14 2", 3),
+        fill(GOLD, f"M{72 - w} 60Q108 40 {146 + w} 64L{143 + w} 52Q110 32 {77 - w} 50z"),
+        star(mix(GOLD, "#ffffff", 0.5), 99, 32, 9),
+    )
+    pen.form(
+        f"M{48 - w} 72Q62 48 106 50Q150 54 {170 + w} 82Q150 74 128 68Q100 58 78 66Q62 68 {48 - w} 72z",
+        look.cloth,
+        fill(dark, "M60 70Q84 58 116 66Q144 70 170 84L150 80Q100 62 60 74z", 0.7),
+        turn=7,
+    )
+
+
+@headgear("hood")
+def hood(pen: Pen, look: Look) -> None:
+    """A hood drawn up."""
+    dark = pen.dark(look.cloth)
+    pen.form(
+        "M66 150Q48 120 54 82Q58 36 104 22Q128 20 146 42Q164 66 158 104Q156 134 140 152Q132 140 134 116Q142 84 126 62Q108 46 88 54Q70 62 68 88Q66 112 74 130z",
+        look.cloth,
+        fill(
+            dark,
+            "M74 130Q66 112 68 88Q70 62 88 54Q108 46 126 62Q142 84 134 116L140 112Q148 80 130 56Q108 38 84 48Q62 60 62 88Q60 114 70 136z",
+            0.85,
+        ),
+        line(dark, "M104 24Q138 40 146 84M124 24Q152 50 150 104", 2.4),
+    )
+
+
+@headgear("mantle")
+def mantle(pen: Pen, look: Look) -> None:
+    """A wide, pointed hood with a trimmed edge."""
+    dark = pen.dark(look.cloth)
+    pen.form(
+        "M64 148Q44 118 52 80Q58 42 92 24Q112 2 130 8Q128 22 140 38Q166 62 160 104Q158 134 142 150Q132 138 135 114Q141 84 126 64Q108 48 88 56Q70 64 68 90Q66 112 74 130z",
+        look.cloth,
+        line(dark, "M112 12Q116 30 134 46Q150 70 148 110M70 50Q58 70 60 100", 2.6),
+        line(GOLD, "M74 130Q66 112 68 90Q70 64 88 56Q108 48 126 64Q141 84 135 114L139 146", 3),
+    )
+
+
+@headgear("cowl")
+def cowl(pen: Pen, look: Look) -> None:
+    """A cleric's pale cowl."""
+    pen.form(
+        "M60 140Q48 96 60 66Q76 34 106 34Q144 38 152 82Q156 120 144 146L132 130Q140 96 130 74Q112 58 90 66Q70 72 69 92Q68 116 74 130z",
+        LINEN,
+        line(GOLD, "M74 130Q68 116 69 92Q70 72 90 66Q112 58 130 74Q140 96 132 130", 2.6),
+    )
+    pen.mark(oval(GOLD, 94, 56, 5), oval("#fff3c0", 93, 55, 2))
+
+
+@headgear("helm")
+def helm(pen: Pen, look: Look) -> None:
+    """An open helmet with a nose guard."""
+    w, dark = look.head.wide, pen.dark(look.metal, 0.6)
+    pen.form(
+        f"M{64 - w} 82Q58 42 102 32Q144 34 {146 + w} 80L{143 + w} 112L132 116L130 84Q112 72 92 78L88 104L82 102L84 80Q72 80 {68 - w} 88z",
+        look.metal,
+        line(dark, "M92 34Q82 52 88 78M136 56Q142 76 138 110"),
+        line(GOLD, f"M{64 - w} 80Q74 72 86 74Q112 66 136 78L137 112", 2.4),
+        dots(dark, 3.6, (128, 74), (112, 68), (70, 76)),
+    )
+
+
+@headgear("horned")
+def horned(pen: Pen, look: Look) -> None:
+    """A helmet with two horns."""
+    helm(pen, look)
+    for shape in ("M136 60Q158 58 162 30Q176 62 146 78z", "M70 60Q50 56 46 28Q34 56 64 76z"):
+        pen.form(shape, "#d8c49a", turn=4)
+
+
+@headgear("onehorn")
+def onehorn(pen: Pen, look: Look) -> None:
+    """A helmet that has lost one of its horns."""
+    helm(pen, look)
+    pen.form(
+        "M136 58Q160 58 166 26Q180 62 146 80z",
+        "#d8c49a",
+        line("#6b4a2c", "M150 54q4 6 10 6M160 42q4 5 10 4", 1.6),
+        turn=4,
+    )
+    pen.form("M66 58L56 54L54 46L48 50L46 60Q52 70 64 74z", "#b8a078", turn=3)
+
+
+@headgear("plume")
+def plume(pen: Pen, look: Look) -> None:
+    """A helmet with a plume."""
+    pen.form(
+        "M104 40Q96 10 128 2Q172 2 184 50Q168 30 152 32Q166 44 164 62Q150 40 128 38z",
+        look.cloth,
+        line(pen.dark(look.cloth), "M112 30Q140 12 170 32"),
+        turn=8,
+    )
+    helm(pen, look)
+
+
+@headgear("winged")
+def winged(pen: Pen, look: Look) -> None:
+    """A helmet with a wing at each side."""
+    pen.form("M72 62Q52 56 40 24Q34 46 46 64Q40 66 38 72Q52 82 66 80z", "#e8e0d0", turn=4)
+    helm(pen, look)
+    pen.form(
+        "M132 66Q150 54 168 12Q182 36 172 56Q184 58 184 66Q172 74 162 74Q168 80 164 86Q146 90 134 82z",
+        "#e8e0d0",
+        line("#8a8496", "M138 72Q158 56 170 32M140 76Q162 68 178 64"),
+        turn=5,
+    )
+
+
+@headgear("sallet")
+def sallet(pen: Pen, look: Look) -> None:
+    """A knight's helmet with the visor pushed up."""
+    w, dark = look.head.wide, pen.dark(look.metal, 0.6)
+    pen.form(
+        f"M{66 - w} 84Q58 40 104 30Q148 34 {148 + w} 84Q152 108 158 122Q142 124 132 116L130 82Q108 70 {66 - w} 84z",
+        look.metal,
+        line(dark, "M106 32Q132 46 136 84M138 116L132 84"),
+        line(pen.lit(look.metal, 0.5), "M78 50Q92 38 108 38", 2, 0.8),
+    )
+    pen.form(
+        f"M{56 - w} 66Q62 40 92 38Q122 40 {138 + w} 70Q104 56 {56 - w} 66z",
+        look.metal,
+        line(dark, "M70 58Q96 48 124 60", 3),
+        turn=7,
+    )
+    pen.oval(GOLD, 138 + w, 72, 4.5)
+
+
+@headgear("kettle")
+def kettle(pen: Pen, look: Look) -> None:
+    """A soldier's iron hat."""
+    w = look.head.wide
+    pen.form(
+        f"M{70 - w} 64Q68 34 104 28Q140 32 {142 + w} 66z",
+        look.metal,
+        line(pen.dark(look.metal, 0.6), "M104 30Q116 44 116 62"),
+    )
+    pen.form(
+        f"M{46 - w} 72Q70 52 106 54Q146 56 {168 + w} 80Q140 76 106 70Q70 68 {46 - w} 72z", look.metal, turn=6
+    )
+
+
+@headgear("brim")
+def brim(pen: Pen, look: Look) -> None:
+    """A wide hat with a huge feather."""
+    w = look.head.wide
+    pen.form(
+        "M118 40Q126-2 176-6Q196 4 188 18Q178 8 164 14Q178 18 176 30Q154 22 140 52z",
+        "#b04ad0",
+        line("#5a1a7a", "M128 42Q144 10 180 4", 1.8),
+        turn=6,
+    )
+    pen.form(
+        f"M{72 - w} 60Q70 30 104 26Q140 28 {140 + w} 62z",
+        look.cloth,
+        fill(GOLD, "M66 54Q104 40 146 58L146 66L66 64z"),
+        turn=8,
+    )
+    pen.form(
+        "M30 66Q60 50 106 52Q152 54 180 78Q186 86 176 86Q140 66 104 66Q66 64 42 76Q28 76 30 66z",
+        look.cloth,
+        turn=7,
+    )
+
+
+@headgear("cap")
+def cap(pen: Pen, look: Look) -> None:
+    """A bard's cap with a feather."""
+    w, dark = look.head.wide, pen.dark(look.cloth)
+    pen.form(
+        "M132 40Q150 4 190 10Q186 20 176 24Q182 28 178 34Q160 36 146 52z",
+        mix(look.cloth, "#ffe08a", 0.75),
+        line(pen.dark(GOLD, 0.4), "M138 44Q156 20 186 12", 1.6),
+        turn=5,
+    )
+    pen.form(
+        f"M{56 - w} 74Q60 34 104 26Q140 26 {150 + w} 62Q128 50 100 56Q74 60 {56 - w} 74z",
+        look.cloth,
+        line(dark, "M78 38Q104 28 132 36", 2.2),
+    )
+    pen.form(
+        f"M{46 - w} 80Q62 58 102 54Q136 50 {156 + w} 64L{148 + w} 74Q110 60 78 70Q60 74 {46 - w} 80z",
+        mix(look.cloth, "#000000", 0.2),
+        turn=5,
+    )
+    pen.mark(oval(GOLD, 126, 58, 5), oval("#fff3c0", 125, 57, 2))
+
+
+@headgear("circlet")
+def circlet(pen: Pen, look: Look) -> None:
+    """A gold band with a jewel."""
+    w = look.head.wide
+    pen.line(pen.dark(GOLD), f"M{70 - w} 72Q98 58 {136 + w} 74", 5)
+    pen.line(GOLD, f"M{70 - w} 71Q98 57 {136 + w} 73", 3)
+    pen.mark(
+        fill(mix(look.cloth, "#ffffff", 0.25), "M87 56l6 8l-6 9l-6-9z"),
+        fill("#ffffff", "M87 56l-6 8l6 1z", 0.7),
+    )
+
+
+@headgear("crown")
+def crown(pen: Pen, look: Look) -> None:
+    """A prince's crown."""
+    w = look.head.wide
+    pen.form(
+        f"M{68 - w} 66L62 36L78 48L86 26L100 44L114 24L124 46L144 38L{140 + w} 70Q104 52 {68 - w} 66z",
+        GOLD,
+        line(pen.dark(GOLD), f"M{68 - w} 62Q104 48 {140 + w} 66", 2.4),
+        fill("#c8203a", "M96 50l5 5l-5 6l-5-6z"),
+        dots("#5fb8e8", 5, (78, 56), (120, 56)),
+        turn=6,
+    )
+
+
+@headgear("band")
+def band(pen: Pen, look: Look) -> None:
+    """A headband with loose ends."""
+    w = look.head.wide
+    pen.form(f"M{67 - w} 66Q100 52 {139 + w} 70L{140 + w} 82Q102 64 {66 - w} 78z", look.cloth, turn=3)
+    pen.form("M138 72Q158 74 170 92Q160 92 156 100Q146 84 138 82z", look.cloth, turn=4)
+
+
+@headgear("bandana")
+def bandana(pen: Pen, look: Look) -> None:
+    """A spotted scarf tied behind the ear."""
+    w = look.head.wide
+    pen.form(
+        f"M{64 - w} 78Q58 42 102 36Q144 38 {146 + w} 82Q104 58 {64 - w} 78z",
+        look.cloth,
+        line(pen.dark(look.cloth), "M80 48Q110 40 140 68"),
+        dots(mix(look.cloth, "#ffffff", 0.6), 4, (84, 56), (104, 50), (124, 58), (96, 62)),
+        turn=8,
+    )
+    pen.form("M142 76Q160 72 174 86Q162 88 158 102Q148 92 140 86z", look.cloth, turn=4)
+
+
+@headgear("turban")
+def turban(pen: Pen, look: Look) -> None:
+    """Wound cloth with a jewel."""
+    w, dark = look.head.wide, pen.dark(look.cloth)
+    pen.form(
+        f"M{62 - w} 74Q52 40 84 26Q120 10 142 34Q160 54 {146 + w} 82Q106 56 {62 - w} 74z",
+        look.cloth,
+        line(dark, "M64 66Q92 36 146 46M62 54Q92 26 138 32M76 68Q108 48 148 66M92 26Q120 40 148 76", 2.4),
+    )
+    pen.mark(fill(GOLD, "M92 50l8 9l-8 9l-8-9z"), fill("#8fe8c0", "M92 54l4 5l-4 5l-4-5z"))
+
+
+@headgear("goggles")
+def goggles(pen: Pen, look: Look) -> None:
+    """Goggles pushed up on the brow."""
+    w = look.head.wide
+    pen.line("#3a2417", f"M{66 - w} 66Q100 50 {140 + w} 72", 7)
+    for x, y, r in ((82, 60, 11), (110, 60, 13)):
+        pen.mark(oval("#3a2417", x + 1.5, y + 1.5, r + 1), oval(GOLD, x, y, r), oval("#23414a", x, y, r - 4))
+        pen.fill("#9fe8f0", f"M{x - r + 5} {y}Q{x - 4} {y - r + 5} {x + 3} {y - r + 5}L{x - 4} {y + 3}z", 0.9)
+
+
+@headgear("antlers")
+def antlers(pen: Pen, look: Look) -> None:
+    """A druid's antlers and a wreath of leaves."""
+    for shape in (
+        "M122 46Q130 24 122 6Q132 12 134 24Q142 18 142 6Q150 18 142 34Q156 32 162 20Q162 42 140 46Q136 52 134 58z",
+        "M82 48Q72 28 78 12Q70 18 68 28Q60 22 60 12Q54 24 62 36Q48 36 44 26Q46 46 66 48Q72 54 74 60z",
+    ):
+        pen.form(shape, "#b08d5e", turn=3)
+    wreath(pen, look)
+
+
+@headgear("wreath")
+def wreath(pen: Pen, look: Look) -> None:
+    """A wreath of leaves."""
+    leaf = pen.stamp(fill("#4f8a3c", "M0 0Q8-12 22-8Q18 8 0 0z"), line("#c8d85a", "M2-1Q10-8 20-7", 1.6))
+    for x, y, angle in (
+        (70, 72, -70),
+        (76, 62, -30),
+        (90, 60, -40),
+        (100, 58, -5),
+        (112, 60, -20),
+        (124, 64, 15),
+        (134, 72, 40),
+    ):
+        pen.mark(pen.press(leaf, f"translate({x} {y})rotate({angle})"))
+
+
+@headgear("flowers")
+def flowers(pen: Pen, look: Look) -> None:
+    """Flowers in the hair."""
+    flower = pen.stamp(dots("#fff3f0", 7, (0, -5), (5, -1), (3, 5), (-3, 5), (-5, -1)), dots(GOLD, 5, (0, 0)))
+    for x, y, size in ((72, 66, 0.8), (86, 58, 0.9), (102, 55, 1), (119, 58, 1.1), (133, 66, 1.1)):
+        pen.mark(pen.press(flower, f"translate({x} {y})scale({size})"))
+
+
+@headgear("mask")
+def mask(pen: Pen, look: Look) -> None:
+    """A cloth over mouth and nose."""
+    deep = pen.dark(look.cloth, 0.35)
+    pen.form(
+        "M66 104Q88 98 108 104Q124 104 137 94Q140 116 130 132Q112 146 94 142Q72 134 66 104z",
+        deep,
+        line(pen.dark(deep), "M76 116Q96 124 126 112M82 128Q98 134 118 126"),
+        turn=8,
+    )
+
+
+@headgear("wolf")
+def wolf(pen: Pen, look: Look) -> None:
+    """A wolf's pelt, its jaws over the brow."""
+    pelt, dark = "#7d7a80", pen.dark("#7d7a80")
+    for ear in ("M120 32Q128 6 146 0Q152 22 144 44z", "M84 32Q74 10 60 8Q58 28 68 46z"):
+        pen.form(ear, pelt, turn=4)
+    pen.form(
+        "M58 150L50 128L58 120L48 98L58 88L52 70Q62 34 104 26Q148 30 156 74L150 90L162 104L150 118L158 138L144 152Q132 130 136 104Q138 80 124 70L112 74Q96 60 84 72L70 78Q66 110 72 136z",
+        pelt,
+        line(dark, "M140 60l8 14M146 90l6 12M140 120l8 10M62 100l-6 10M64 66l-4 10", 2.6),
+        fill(dark, "M74 60q8-6 14 2q-8 4-14-2zM114 56q10-6 16 4q-10 2-16-4z"),
+        turn=8,
+    )
+    pen.fill("#f6e6c0", "M72 76l4 10l5-9zM86 71l3 8l5-7zM108 72l4 9l4-9zM122 70l5 10l4-7z")
+
+
+@headgear("veil")
+def veil(pen: Pen, look: Look) -> None:
+    """A dark veil below the eyes, with gold at its edge."""
+    pen.form(
+        "M65 102Q88 96 108 102Q124 102 138 92Q144 126 136 158Q108 170 84 160Q66 134 65 102z",
+        pen.dark(look.cloth, 0.15),
+        line(GOLD, "M66 104Q88 98 108 104Q124 104 138 94", 2.4),
+        line(pen.dark(look.cloth, 0.6), "M80 112Q84 136 92 156M112 110Q112 136 116 158"),
+        turn=8,
+    )
