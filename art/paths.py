@@ -155,10 +155,10 @@ def mirror(data: str, axis: float = 100) -> str:
     return move(data, 2 * axis, flip=True)
 
 
-def circle(x: float, y: float, rx: float, ry: float | None = None) -> str:
-    """A circle or an ellipse as a path, so that it can be a form."""
-    ry = rx if ry is None else ry
-    return f"M{x - rx:g} {y:g}a{rx:g} {ry:g} 0 1 1 {2 * rx:g} 0a{rx:g} {ry:g} 0 1 1 {-2 * rx:g} 0z"
+def circle(x: float, y: float, rx: float, ry: float | None = None, *, hole: bool = False) -> str:
+    """A circle or an ellipse as a path, so that it can be a form; a hole leaves out what is inside."""
+    ry, way = rx if ry is None else ry, 0 if hole else 1
+    return f"M{x - rx:g} {y:g}a{rx:g} {ry:g} 0 1 {way} {2 * rx:g} 0a{rx:g} {ry:g} 0 1 {way} {-2 * rx:g} 0z"
 
 
 def limb(points: Sequence[Point], start: float, end: float, *, grain: int = 3) -> str:
