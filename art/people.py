@@ -12,7 +12,7 @@ from art.parts.armour import attire
 from art.parts.attire import BARE_ARMED, HIGH_COLLARED
 from art.parts.beards import beard
 from art.parts.ears import far_ear, horns, near_ear
-from art.parts.extras import behind_all
+from art.parts.extras import behind_all, horse_back, horse_front
 from art.parts.faces import face, face_over
 from art.parts.hair import UNDER_HOOD, back, fringe_under_hood, front
 from art.parts.headgear import COVERING, HELMETS, HOODS, headgear
@@ -171,7 +171,21 @@ class Figure:
     # ---- layers
 
     def draw(self) -> None:
-        """All layers."""
+        """The whole figure. A centaur is drawn smaller, between the two halves of his horse."""
+        if self.person.species != "centaur":
+            self.draw_bust()
+            self.draw_held()
+            return
+        coat = mix(self.look.skin, "#7a3a1c", 0.65)
+        horse_back(self.pen, coat, self.look.hair)
+        with self.pen.group("translate(-6 0)scale(.8)"):
+            self.draw_bust()
+        horse_front(self.pen, coat, self.look.cloth)
+        with self.pen.group("translate(-6 0)scale(.8)"):
+            self.draw_held()
+
+    def draw_bust(self) -> None:
+        """Everything but the hands."""
         pen, look = self.pen, self.look
         for name in behind_all.parts:
             if name in look.extras:
@@ -189,11 +203,12 @@ class Figure:
                 self.draw_beast()
             else:
                 self.draw_head()
+
+    def draw_held(self) -> None:
+        """Hands, and what they hold in front of the body."""
         for name in (self.prop, self.hand):
-            if name in before:
-                before.draw(name, pen, look)
-            elif name and name not in behind:
-                before[name]
+            if name and (name in before or name not in behind):
+                before.draw(name, self.pen, self.look)
 
     def head_transform(self) -> str:
         """Where the head is: enlarged, tilted, lower under a high hat."""

@@ -253,6 +253,27 @@ def tunic(pen: Pen, look: Look) -> None:
     )
 
 
+@attire("badge")
+def badge(pen: Pen, look: Look) -> None:
+    """A lawman's coat with a silver star."""
+    cloth = look.cloth
+    pen.form(
+        BODY,
+        cloth,
+        fill(LINEN, "M90 146L120 142L106 182z"),
+        fill(pen.dark(cloth), "M106 182L112 206H100z"),
+        line(pen.dark(cloth), "M54 164L62 206M154 164L148 206"),
+        dots(GOLD, 4.4, (112, 190), (114, 201)),
+        cast(),
+    )
+    pen.form(
+        "M76 140L62 152L92 190L106 182L92 152zM126 136L144 152L120 188L106 182L120 152z",
+        mix(cloth, "#ffffff", 0.14),
+        turn=5,
+    )
+    pen.mark(star(pen.dark("#c2ccd8"), 142, 182, 13), star("#dfe6ee", 141, 181, 12))
+
+
 @attire("gown")
 def gown(pen: Pen, look: Look) -> None:
     """A fine gown with a low neck and a necklace."""

@@ -8,7 +8,7 @@ from art.parts import Look, Shelf
 from art.paths import circle
 from art.pen import Pen
 
-__all__ = ["behind_all"]
+__all__ = ["behind_all", "horse_back", "horse_front"]
 
 behind_all = Shelf("extra")
 
@@ -83,3 +83,37 @@ def spirits(pen: Pen, look: Look) -> None:
     for data in ("M20 120Q40 90 30 60Q22 40 40 26", "M184 130Q164 96 176 62Q184 40 168 24"):
         pen.line(mix(look.iris, "#ffffff", 0.3), data, 5, 0.45)
         pen.line("#ffffff", data, 1.6, 0.7)
+
+
+def horse_back(pen: Pen, coat: str, tail: str) -> None:
+    """The hind part of a centaur, behind the rider that he is himself."""
+    pen.form(
+        "M180 122Q186 88 204 84Q214 120 206 176Q196 190 190 196Q196 150 180 122z",
+        tail,
+        line(pen.dark(tail), "M190 118Q200 110 202 96M192 130Q204 140 200 170", 2.4),
+        turn=6,
+    )
+    pen.form(
+        "M44 214Q36 172 58 148Q80 132 112 140Q144 138 164 122Q190 112 202 138Q212 170 206 214z",
+        coat,
+        line(pen.dark(coat), "M150 150Q164 146 172 134M170 176Q184 170 194 150M128 160Q140 180 136 206", 2.6),
+        turn=14,
+    )
+
+
+def horse_front(pen: Pen, coat: str, cloth: str) -> None:
+    """The chest of a centaur and his lifted forelegs, with a broad strap."""
+    dark = pen.dark(coat)
+    pen.form("M42 172Q22 176 14 196L20 212H40Q42 198 60 192z", pen.dark(coat, 0.2), turn=6)
+    pen.form(
+        "M46 214Q34 178 44 158Q52 146 66 150Q86 160 106 148Q126 146 130 166Q134 190 124 214z",
+        coat,
+        line(dark, "M84 166Q80 190 86 210M60 172Q56 184 60 196M112 172Q118 184 114 200", 2.6),
+        turn=11,
+    )
+    pen.form(
+        "M40 160Q60 174 86 172Q112 170 131 156L132 166Q112 182 86 184Q58 184 39 171z",
+        cloth,
+        line("#d9a648", "M42 166Q60 178 86 177Q112 176 131 161"),
+        turn=4,
+    )

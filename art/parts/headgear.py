@@ -11,7 +11,7 @@ __all__ = ["COVERING", "HELMETS", "HOODS", "headgear"]
 
 headgear = Shelf("headgear")
 
-HOODS = frozenset({"hood", "cowl", "mantle"})
+HOODS = frozenset({"hood", "cowl", "mantle", "furhood"})
 """They cover ears and most of the hair."""
 HELMETS = frozenset({"helm", "plume", "horned", "onehorn", "winged", "sallet", "kettle"})
 """They cover round ears and short hair."""
@@ -357,4 +357,50 @@ def veil(pen: Pen, look: Look) -> None:
         line(GOLD, "M66 104Q88 98 108 104Q124 104 138 94", 2.4),
         line(pen.dark(look.cloth, 0.6), "M80 112Q84 136 92 156M112 110Q112 136 116 158"),
         turn=8,
+    )
+
+
+@headgear("kerchief")
+def kerchief(pen: Pen, look: Look) -> None:
+    """A plain scarf over the hair, tied under the chin."""
+    w, dark = look.head.wide, pen.dark(look.cloth)
+    pen.form(
+        f"M{62 - w} 88Q56 40 104 32Q148 36 {150 + w} 84Q150 112 132 130Q140 100 132 80Q108 58 82 66Q70 72 {62 - w} 88z",
+        look.cloth,
+        line(dark, "M84 44Q120 40 142 78M100 36Q136 48 146 92"),
+        dots(mix(look.cloth, "#ffffff", 0.6), 4, (80, 54), (100, 46), (120, 52), (138, 70)),
+    )
+
+
+@headgear("sunband")
+def sunband(pen: Pen, look: Look) -> None:
+    """A gold band with a sun."""
+    w = look.head.wide
+    pen.line(pen.dark(GOLD), f"M{70 - w} 70Q98 56 {136 + w} 72", 5)
+    pen.line(GOLD, f"M{70 - w} 69Q98 55 {136 + w} 71", 3)
+    pen.form(
+        "M90 38l4 11l10-6l-4 11l11 4l-11 4l4 11l-10-6l-4 11l-4-11l-10 6l4-11l-11-4l11-4l-4-11l10 6z",
+        "#ffd65a",
+        oval("#fff6d8", 90, 58, 5),
+        turn=3,
+    )
+
+
+@headgear("furhood")
+def furhood(pen: Pen, look: Look) -> None:
+    """A hood with a thick edge of fur."""
+    dark, pelt = pen.dark(look.cloth), "#cfc4b0"
+    pen.form(
+        "M62 150Q44 120 50 80Q56 34 104 20Q132 18 150 42Q168 66 160 106Q158 136 142 152z",
+        look.cloth,
+        line(dark, "M120 24Q152 46 152 104", 2.4),
+    )
+    pen.form(
+        "M72 150Q58 146 60 132Q50 124 56 110Q48 98 56 86Q54 70 68 62Q72 46 90 48Q104 38 120 48Q136 50 138 66Q150 78 144 94Q152 108 144 122Q146 140 134 148Q128 134 132 112Q138 86 124 70Q104 58 86 66Q72 74 70 92Q68 116 76 134z",
+        pelt,
+        line(
+            pen.dark(pelt),
+            "M62 126l6-2M60 106l7 0M62 86l7 2M72 68l5 5M92 56l2 6M112 54l-1 6M130 66l-5 5M140 88l-7 2M142 110l-7-1M138 132l-6-4",
+        ),
+        turn=5,
     )

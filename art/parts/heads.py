@@ -129,6 +129,17 @@ HEADS = {
         brow=2.8,
         wide=4,
     ),
+    # An orc's jaw on finer bones.
+    "orc-woman": Head(
+        "M72 68Q66 78 69 88Q62 101 67 114Q74 131 93 136Q111 135 125 119Q136 104 134 82Q134 44 103 44Q76 44 72 68z",
+        eyes=(80, 109, 86),
+        eye=0.98,
+        slant=3,
+        mouth=(91, 120),
+        nose="flat",
+        brow=1.9,
+        wide=1,
+    ),
     # A huge jaw under a small skull: ogres and giants.
     "ogre": Head(
         "M76 62Q68 72 70 80Q60 92 58 108Q60 130 80 140Q100 145 120 138Q140 126 142 106Q140 88 134 78Q132 46 104 45Q82 45 76 62z",
@@ -176,6 +187,7 @@ STRUCTURES = {
     ("elf", True): ("elf-soft", "elf", "elf-sharp"),
     ("dwarf", False): ("dwarf", "dwarf-square"),
     ("dwarf", True): ("dwarf",),
+    ("orc", True): ("orc-woman",),
     ("small", False): ("small", "small-pinched"),
     ("small", True): ("small",),
 }

@@ -272,3 +272,44 @@ def prayer(pen: Pen, look: Look) -> None:
         ),
         turn=6,
     )
+
+
+@before("punch")
+def punch(pen: Pen, look: Look) -> None:
+    """A raised fist."""
+    fist(pen, look, 40, 160, 12, 1.25, arm=8)
+
+
+@before("pendant")
+def pendant(pen: Pen, look: Look) -> None:
+    """A ruby that spins on its chain."""
+    pen.glow("#ff4a6a", 38, 158, 40, 0.8)
+    pen.line(GOLD, "M40 124L38 146")
+    pen.form("M38 142l14 15l-14 22l-14-22z", "#c8203a", fill("#ff9aa8", "M38 142l-14 15h14z"), turn=3)
+    fist(pen, look, 44, 116, 80, 0.8, arm=-60)
+
+
+@before("bound")
+def bound(pen: Pen, look: Look) -> None:
+    """Two hands tied together."""
+    skin, rope = look.skin, "#c8a878"
+    pen.form("M48 210Q56 188 84 182L92 204zM156 210Q150 186 122 180L112 204z", look.sleeve or skin, turn=5)
+    for flip, x in ((False, 90), (True, 114)):
+        pen.form(
+            move(
+                "M-12-10Q-10-18-2-17L9-15Q15-12 14-4Q15 4 12 9Q8 16-2 15Q-12 14-13 4z",
+                x,
+                178,
+                -8 if flip else 8,
+                flip=flip,
+            ),
+            skin,
+            line(
+                pen.dark(skin, 0.55),
+                move("M-2-9Q6-9 13-6M-3 0Q6-1 14 2M-3 7Q5 7 11 9", x, 178, -8 if flip else 8, flip=flip),
+                1.8,
+            ),
+            turn=5,
+        )
+    pen.line(pen.dark(rope, 0.6), "M74 192Q102 200 130 190M74 199Q102 207 130 197", 7)
+    pen.line(rope, "M74 191Q102 199 130 189M74 198Q102 206 130 196", 4.5)
