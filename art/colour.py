@@ -21,6 +21,7 @@ __all__ = [
     "WOOD",
     "Light",
     "brief",
+    "deepen",
     "mix",
 ]
 
@@ -50,7 +51,7 @@ SKIN = {
     "fair": "#e8b48c",
     "rosy": "#e6a283",
     "tan": "#c98a5c",
-    "olive": "#b08a58",
+    "olive": "#bd8758",
     "brown": "#8d5a3a",
     "deep": "#5f3a2a",
     "drow": "#625d8e",
@@ -122,6 +123,16 @@ def mix(first: str, second: str, share: float) -> str:
     """
     pairs = zip(channels(first), channels(second), strict=True)
     return "#" + "".join(f"{round(a + (b - a) * share):02x}" for a, b in pairs)
+
+
+def deepen(colour: str, share: float) -> str:
+    """A darker colour that is more itself: its weak channels lose more than its strong ones.
+
+    >>> deepen("#c98a5c", 0.5)
+    '#b66f44'
+    """
+    values = (round(value * (value / 255) ** (share * 0.85)) for value in channels(colour))
+    return "#" + "".join(f"{value:02x}" for value in values)
 
 
 def brief(colour: str) -> str:

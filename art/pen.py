@@ -7,7 +7,7 @@ import zlib
 from collections.abc import Iterator
 from contextlib import contextmanager
 
-from art.colour import LIGHTS, brief, mix
+from art.colour import LIGHTS, brief, deepen, mix
 from art.marks import Mark, dots, fill, line, oval
 from art.paths import move, number, short
 
@@ -44,8 +44,8 @@ class Pen:
     # ---- tones
 
     def dark(self, colour: str, share: float = 0.5) -> str:
-        """A colour in the shade of this light."""
-        return mix(colour, self.night, share)
+        """A colour in the shade of this light: deeper first, then darker."""
+        return mix(deepen(colour, share), self.night, share * 0.72)
 
     def lit(self, colour: str, share: float = 0.5) -> str:
         """A colour where this light falls on it."""

@@ -27,6 +27,7 @@ from art.species import BEASTS, CLASSES, SPECIES, Calling
 __all__ = ["Person", "draw_person", "portrait"]
 
 WIDTH = {"slim": 0.96, "normal": 1.08, "broad": 1.2, "huge": 1.32}
+TALL = frozenset({"topknot", "bun", "mohawk", "wild", "flame"})
 IRISES = ("#3a6ea8", "#4f8a4a", "#7a4f24", "#5a4436", "#6a8a8a")
 
 
@@ -178,10 +179,10 @@ class Figure:
             return
         coat = mix(self.look.skin, "#7a3a1c", 0.65)
         horse_back(self.pen, coat, self.look.hair)
-        with self.pen.group("translate(-6 0)scale(.8)"):
+        with self.pen.group("translate(20 -3)scale(.6)"):
             self.draw_bust()
         horse_front(self.pen, coat, self.look.cloth)
-        with self.pen.group("translate(-6 0)scale(.8)"):
+        with self.pen.group("translate(20 -3)scale(.6)"):
             self.draw_held()
 
     def draw_bust(self) -> None:
@@ -214,9 +215,10 @@ class Figure:
         """Where the head is: enlarged, tilted, lower under a high hat."""
         bones = self.look.head
         size = 1.1 if self.build == "huge" else 1.24 if bones.eye > 1.12 and bones.wide >= 3 else 1.18
-        drop = (10 if bones.wide >= 3 and bones.eye > 1 else 6) + (
-            9 if self.cover in ("hat", "antlers", "brim", "wolf") else 0
+        high = self.cover in ("hat", "antlers", "brim", "wolf", "plume") or (
+            self.hair in TALL and not self.cover
         )
+        drop = (10 if bones.wide >= 3 and bones.eye > 1 else 6) + (9 if high else 0)
         tilt = (
             self.person.tilt if self.person.tilt is not None else int(self.pick(("-5", "-3", "2", "4"), 41))
         )

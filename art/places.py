@@ -42,7 +42,7 @@ PLACES = {
 }
 """Dark outlines at the edges. Nothing that matters is there: a token shows the middle alone."""
 
-RAYS = "M46 42L-10 20V-10L20-10zM46 42L70-10H100zM46 42L200 10V50zM46 42L-10 110V76zM46 42L150 200H90zM46 42L200 120V160z"
+RAYS = "M46 42L-9 9L40-9zM46 42L99-9H66zM46 42L200 9V50zM46 42L150 200H90zM46 42L200 120V160z"
 INDOORS = ("hall", "inn", "castle", "shelves", "town")
 
 
@@ -72,7 +72,10 @@ def background(pen: Pen, place: str, seed: int = 0) -> None:
 
 def gradient(stops: tuple[tuple[float, str], ...]) -> str:
     """The stops of a gradient. Their colours are exact: a wide surface shows a difference."""
-    return "".join(f'<stop offset="{offset:g}" stop-color="{colour}"/>' for offset, colour in stops)
+    return "".join(
+        f'<stop {"" if not offset else f"offset={chr(34)}{offset:g}{chr(34)} "}stop-color="{colour}"/>'
+        for offset, colour in stops
+    )
 
 
 def dusk(pen: Pen) -> None:

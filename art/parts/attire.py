@@ -13,7 +13,7 @@ __all__ = ["BARE_ARMED", "HIGH_COLLARED", "attire"]
 attire = Shelf("attire")
 
 BODY = "M26 204Q28 166 60 154Q86 147 88 128L120 122Q120 146 144 153Q178 163 184 204z"
-HIGH_COLLARED = frozenset({"plate", "tabard", "gorget"})
+HIGH_COLLARED = frozenset({"plate", "tabard", "gorget", "cuirass"})
 """Attire that hides the neck."""
 BARE_ARMED = frozenset({"fur", "bare", "apron", "wrap", "harness"})
 """Attire without sleeves."""
@@ -171,8 +171,18 @@ def robe(pen: Pen, look: Look) -> None:
         pen,
         look,
         GOLD,
-        dots(GOLD, 2.4, (46, 182), (60, 170), (150, 176), (166, 186), (54, 196), (142, 194), (72, 186)),
-        star(GOLD, 54, 182, 7),
+        dots(
+            GOLD,
+            2.4,
+            (46, 182),
+            (60, 170),
+            (150, 176),
+            (166, 186),
+            (54, 196),
+            (142, 194),
+            (72, 186),
+            (52, 186),
+        ),
         star(GOLD, 155, 188, 8),
     )
     pen.form(

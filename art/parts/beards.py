@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from art.colour import GOLD, mix
-from art.marks import fill, line
+from art.marks import Mark, fill, line
 from art.parts import Look, Shelf
 from art.pen import Pen
 
@@ -11,7 +11,7 @@ __all__ = ["beard"]
 
 beard = Shelf("beard")
 
-DEEP, LIP = "#3a1018", "#a8685a"
+DEEP = "#3a1018"
 FULL = "M62 90Q70 106 76 110Q90 104 120 108Q134 100 141 82Q152 108 147 136Q145 152 134 164Q136 172 128 178Q118 178 114 172Q112 186 100 194Q90 186 88 174Q82 178 74 172Q68 164 70 158Q60 150 58 132Q56 112 62 90z"
 MOUSTACHE = (
     "M90 112Q76 106 66 120Q72 126 82 124Q88 120 92 117Q100 122 112 122Q124 122 130 114Q114 104 90 112z"
@@ -23,20 +23,35 @@ def whiskers(pen: Pen, look: Look) -> None:
     pen.form(MOUSTACHE, mix(look.hair, "#ffffff", 0.1), turn=4)
 
 
+def lips(look: Look) -> Mark:
+    """The mouth in a beard: a gap, or teeth for those who shout or laugh."""
+    if look.mood in ("laughing", "merry", "fierce"):
+        return fill(DEEP, "M74 117Q90 122 112 115Q108 134 92 135Q78 132 74 117z") + fill(
+            "#f7ecd8", "M78 119Q92 123 108 118Q106 124 93 126Q81 125 78 119z"
+        )
+    return fill(DEEP, "M80 119Q90 114 106 117Q98 127 88 126Q82 124 80 119z")
+
+
+def growth(pen: Pen, look: Look, outline: str, *marks: Mark, turn: float = 9) -> None:
+    """A beard on a face: where it meets the skin its rim is faint, or it would look cut out."""
+    pen.form(outline, look.hair, *marks, turn=turn, rim=pen.lit(look.hair, 0.3))
+
+
 @beard("full")
 def full(pen: Pen, look: Look) -> None:
     """A beard down to the belt."""
     dark, lit = pen.dark(look.hair), pen.lit(look.hair, 0.4)
-    pen.form(
+    growth(
+        pen,
+        look,
         FULL,
-        look.hair,
         fill(
             dark,
             "M98 126Q106 150 100 192Q108 176 112 160Q112 142 106 126zM118 122Q128 144 122 174Q132 160 132 142Q130 128 124 116zM80 128Q76 150 86 174Q90 156 86 128z",
             0.55,
         ),
         fill(lit, "M66 112Q60 132 70 154Q66 132 72 116zM88 130Q86 154 94 176Q92 150 94 130z", 0.55),
-        fill(DEEP, "M80 119Q90 114 106 117Q98 127 88 126Q82 124 80 119z"),
+        lips(look),
     )
     whiskers(pen, look)
 
@@ -59,12 +74,13 @@ def braided(pen: Pen, look: Look) -> None:
 def forked(pen: Pen, look: Look) -> None:
     """A beard parted into two points."""
     dark, lit = pen.dark(look.hair), pen.lit(look.hair, 0.4)
-    pen.form(
+    growth(
+        pen,
+        look,
         "M63 92Q70 106 76 110Q90 104 120 108Q134 100 140 84Q148 110 140 134Q138 158 122 182Q112 168 104 148Q98 168 84 184Q70 166 68 142Q56 118 63 92z",
-        look.hair,
         fill(dark, "M104 126Q106 140 104 150Q116 168 122 182Q134 164 136 140Q124 150 104 126z", 0.5),
         line(lit, "M70 118Q72 146 82 166M84 130Q84 150 86 164M112 130Q118 150 120 164", 2, 0.6),
-        fill(DEEP, "M80 119Q90 114 106 117Q98 127 88 126Q82 124 80 119z"),
+        lips(look),
     )
     whiskers(pen, look)
 
@@ -72,11 +88,11 @@ def forked(pen: Pen, look: Look) -> None:
 @beard("short")
 def short(pen: Pen, look: Look) -> None:
     """A trimmed beard along the jaw."""
-    pen.form(
+    growth(
+        pen,
+        look,
         "M68 96Q72 108 78 110Q90 106 106 110Q124 106 135 88Q138 110 126 124Q112 140 96 140Q80 136 72 122Q66 110 68 96z",
-        look.hair,
-        fill(DEEP, "M77 118Q88 114 102 117Q94 122 86 122Q80 121 77 118z"),
-        fill(LIP, "M82 121.500Q90 123 97 120Q92 127 86 126z"),
+        lips(look),
         line(pen.dark(look.hair), "M84 130q4 4 8 5M100 130q4 2 8 0M116 120q3-3 5-8"),
         turn=8,
     )
@@ -126,12 +142,13 @@ def chops(pen: Pen, look: Look) -> None:
 @beard("long")
 def long(pen: Pen, look: Look) -> None:
     """The thin, long beard of a sage."""
-    pen.form(
+    growth(
+        pen,
+        look,
         "M70 100Q76 110 80 111Q90 106 104 110Q122 108 133 92Q134 112 124 128Q122 152 108 184Q102 194 96 196Q88 180 84 156Q76 140 74 124Q68 112 70 100z",
-        look.hair,
         line(pen.dark(look.hair), "M104 132Q104 160 98 188M114 128Q112 150 106 170M90 134Q90 156 94 176"),
         line(pen.lit(look.hair, 0.4), "M80 122Q82 142 88 158", 2, 0.7),
-        fill(DEEP, "M79 119Q89 114 103 117Q95 124 87 123Q81 122 79 119z"),
+        lips(look),
         turn=8,
     )
     whiskers(pen, look)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from art.colour import INK, mix
-from art.marks import fill, line, oval
+from art.marks import dots, fill, line, oval
 from art.parts.eyes import beast_eye, button_eye, owl_eye
 from art.pen import Pen
 
@@ -26,11 +26,12 @@ def cat(pen: Pen, skin: str, iris: str, mane: str = "", stripes: bool = True, bl
             ),
             turn=7,
         )
-    for ear, hollow in (
-        ("M112 56Q122 30 146 24Q152 48 142 78z", "M124 56Q130 40 142 34Q144 52 138 66z"),
-        ("M88 54Q76 32 58 30Q56 52 68 74z", "M80 54Q72 42 64 40Q62 52 70 64z"),
-    ):
-        pen.form(ear, skin, fill("#b86a6a", hollow, 0.8), turn=4)
+    pen.form(
+        "M112 56Q122 30 146 24Q152 48 142 78zM88 54Q76 32 58 30Q56 52 68 74z",
+        skin,
+        fill("#b86a6a", "M124 56Q130 40 142 34Q144 52 138 66zM80 54Q72 42 64 40Q62 52 70 64z", 0.8),
+        turn=4,
+    )
     pen.form(
         "M66 84Q64 58 86 50Q106 44 126 54Q142 66 141 92L152 100L140 104L146 116L132 116Q116 134 98 134Q80 132 72 118L60 118L66 106L54 100L64 96Q62 90 66 84z",
         skin,
@@ -216,29 +217,37 @@ def boar(pen: Pen, skin: str, iris: str) -> None:
 
 def panther(pen: Pen, skin: str, iris: str) -> None:
     """A great cat that snarls."""
-    deep = pen.dark(skin)
-    for ear in ("M112 54Q124 32 146 32Q150 54 140 76z", "M86 54Q74 36 56 38Q56 58 68 74z"):
-        pen.form(ear, skin, turn=4)
+    deep, muzzle = pen.dark(skin), mix(skin, "#8a86ac", 0.3)
     pen.form(
-        "M62 84Q60 56 86 48Q108 42 128 54Q146 68 144 96L150 110L138 112Q134 132 112 140Q90 146 72 132L66 116L54 110L62 100z",
+        "M118 58Q120 36 138 34Q156 40 148 66Q142 76 134 78zM86 54Q80 36 66 36Q52 42 58 62Q62 70 70 72z",
         skin,
-        fill(deep, "M104 54l2 14l-7-3zM92 54l2 12l-7-2zM116 56l-1 13l-6-4z", 0.7),
+        fill(pen.dark(skin, 0.6), "M126 56Q130 44 140 44Q146 52 140 64zM80 54Q74 44 66 45Q62 52 68 62z"),
+        turn=4,
+    )
+    pen.form(
+        "M60 88Q58 60 82 50Q104 44 126 52Q146 64 146 94Q148 116 134 130Q118 146 96 146Q76 144 68 128Q56 110 60 88z",
+        skin,
+        fill(pen.lit(skin, 0.25), "M88 54Q98 64 96 86L84 88Q86 66 88 54z", 0.5),
+        line(deep, "M132 96q6 8 4 18M126 108q5 6 3 14"),
         turn=11,
     )
-    pen.fill("#3a0a14", "M66 114Q90 122 120 112Q124 140 98 144Q72 142 66 114z")
-    pen.fill("#c8505a", "M78 136Q92 126 110 134Q106 143 96 144Q84 143 78 136z")
+    pen.fill("#2a0810", "M68 116Q92 124 122 114Q128 134 116 146Q96 156 80 144Q68 132 68 116z")
+    pen.fill("#b84a58", "M82 142Q94 130 112 138Q108 148 98 149Q88 148 82 142z")
+    pen.fill(FANG, "M84 147l1-11l5 12zM104 149l4-12l3 9z")
     pen.form(
-        "M66 98Q76 88 92 92Q112 88 122 100Q126 116 112 120Q100 122 92 114Q82 124 70 118Q60 110 66 98z",
-        mix(skin, "#8a84a0", 0.25),
-        turn=7,
+        "M64 102Q66 90 82 88Q90 84 100 88Q120 88 126 102Q128 116 116 121Q104 124 94 113Q86 124 74 120Q63 114 64 102z",
+        muzzle,
+        dots(deep, 2, (74, 108), (80, 112), (78, 104), (110, 108), (116, 104), (112, 113)),
+        turn=6,
     )
-    pen.fill(FANG, "M72 117l3 15l6-14zM104 120l4 16l6-18zM84 143l2-8l4 8zM98 144l3-8l4 6z")
-    pen.fill("#5a2a34", "M80 92Q90 88 102 92Q98 101 91 102Q84 101 80 92z")
-    pen.mark(beast_eye(78, 80, 0.8, iris, 10), beast_eye(114, 79, 0.96, iris, -8))
-    pen.fill(INK, "M64 70L90 78L88 83Q74 74 64 75zM132 68L102 77L104 83Q120 73 132 74z")
+    pen.fill(FANG, "M73 119q1 14 6 19q4-9 4-20zM106 121q2 14 7 20q5-10 5-22z")
+    pen.fill("#6a3440", "M80 90Q90 85 103 90Q100 99 92 102Q84 99 80 90z")
+    pen.line("#241824", "M92 102V112")
+    pen.mark(beast_eye(78, 78, 0.78, iris, 14), beast_eye(116, 77, 0.94, iris, -12))
+    pen.fill(INK, "M64 66L92 78L89 83Q76 74 64 72zM134 64L103 77L106 83Q122 72 134 70z")
     pen.line(
         "#ffffff",
-        "M112 108Q130 106 146 112M112 112Q128 114 142 122M72 108Q56 106 44 110M72 112Q58 116 48 122",
+        "M116 106Q134 104 150 110M116 111Q132 114 146 122M70 106Q54 104 42 108M70 111Q56 115 46 121",
         1,
         0.6,
     )

@@ -86,12 +86,19 @@ def near_ear(pen: Pen, look: Look, ears: str) -> None:
     """The ear in front of the hair."""
     near, hollow, _ = EARS[ears]
     ring = (line(GOLD, "M137 104q4 4 0 8", 2.4),) if "ring" in look.extras else ()
-    pen.form(near, look.skin, fill(pen.dark(look.skin), hollow, 0.7), *ring, turn=5, edge=1.8)
+    pen.form(
+        near,
+        look.skin,
+        fill(pen.dark(look.skin), hollow, 0.7),
+        *ring,
+        turn=5,
+        edge=1.4,
+        rim=pen.lit(look.skin, 0.25 if ears == "round" else 0.6),
+    )
 
 
 def horns(pen: Pen, look: Look) -> None:
     """Horns, for those who have them."""
     for name, (colour, *shapes) in HORNS.items():
         if name in look.extras:
-            for shape in shapes:
-                pen.form(shape, colour, line(pen.dark(colour, 0.6), RIDGES, 1.6, 0.6), turn=4, edge=2)
+            pen.form("".join(shapes), colour, line(pen.dark(colour, 0.6), RIDGES, 1.6, 0.6), turn=4, edge=2)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from art.colour import mix
 from art.marks import line
 from art.parts import Look, Shelf
-from art.paths import circle
+from art.paths import circle, limb, move
 from art.pen import Pen
 
 __all__ = ["behind_all", "horse_back", "horse_front"]
@@ -29,11 +29,13 @@ def wings(pen: Pen, look: Look) -> None:
         1.4,
         0.7,
     )
-    for shape in (
-        "M130 140Q150 90 196 70Q200 110 170 134Q192 140 190 160Q160 168 132 152z",
+    pen.form(
+        "M130 140Q150 90 196 70Q200 110 170 134Q192 140 190 160Q160 168 132 152z"
         "M72 142Q50 96 6 74Q2 112 32 136Q10 144 14 162Q44 168 72 152z",
-    ):
-        pen.form(shape, mix(look.cloth, "#ffffff", 0.55), veins, turn=8)
+        mix(look.cloth, "#ffffff", 0.55),
+        veins,
+        turn=8,
+    )
 
 
 @behind_all("feathers")
@@ -44,11 +46,13 @@ def feathers(pen: Pen, look: Look) -> None:
         "M160 96q12 20 10 50M172 88q14 24 12 60M150 110q10 20 8 44M42 96q-12 20-10 50M30 88q-14 24-12 60M52 110q-10 20-8 44",
         2.2,
     )
-    for shape in (
-        "M132 150Q140 100 178 66Q196 90 196 140L188 132L188 164L178 152L176 180L164 166L156 184z",
+    pen.form(
+        "M132 150Q140 100 178 66Q196 90 196 140L188 132L188 164L178 152L176 180L164 166L156 184z"
         "M70 150Q62 100 24 66Q6 90 6 140L14 132L14 164L24 152L26 180L38 166L46 184z",
-    ):
-        pen.form(shape, look.skin, veins, turn=9)
+        look.skin,
+        veins,
+        turn=9,
+    )
 
 
 @behind_all("shell")
@@ -86,34 +90,28 @@ def spirits(pen: Pen, look: Look) -> None:
 
 
 def horse_back(pen: Pen, coat: str, tail: str) -> None:
-    """The hind part of a centaur, behind the rider that he is himself."""
-    pen.form(
-        "M180 122Q186 88 204 84Q214 120 206 176Q196 190 190 196Q196 150 180 122z",
-        tail,
-        line(pen.dark(tail), "M190 118Q200 110 202 96M192 130Q204 140 200 170", 2.4),
-        turn=6,
+    """The horse that a centaur is: it stands with one foreleg lifted."""
+    pen.shadow(112, 193, 78, 7)
+    pen.form("M182 124Q208 118 208 150Q208 178 192 192Q198 160 184 144z", tail, turn=4)
+    horse_legs(
+        pen, pen.dark(coat, 0.3), [(64, 146), (34, 150), (34, 172)], [(158, 148), (150, 168), (156, 188)]
     )
     pen.form(
-        "M44 214Q36 172 58 148Q80 132 112 140Q144 138 164 122Q190 112 202 138Q212 170 206 214z",
+        "M50 134Q50 112 72 110Q98 120 122 114Q156 102 180 116Q196 130 190 154Q182 170 158 164Q130 172 104 166Q76 170 60 158Q50 148 50 134z",
         coat,
-        line(pen.dark(coat), "M150 150Q164 146 172 134M170 176Q184 170 194 150M128 160Q140 180 136 206", 2.6),
-        turn=14,
+        line(pen.dark(coat), "M152 160Q168 150 172 132M110 162Q98 150 100 134M64 150Q72 158 84 160", 2.4),
+        turn=13,
     )
+    horse_legs(pen, coat, [(74, 152), (70, 170), (74, 188)], [(174, 148), (184, 166), (174, 188)])
 
 
 def horse_front(pen: Pen, coat: str, cloth: str) -> None:
-    """The chest of a centaur and his lifted forelegs, with a broad strap."""
-    dark = pen.dark(coat)
-    pen.form("M42 172Q22 176 14 196L20 212H40Q42 198 60 192z", pen.dark(coat, 0.2), turn=6)
-    pen.form(
-        "M46 214Q34 178 44 158Q52 146 66 150Q86 160 106 148Q126 146 130 166Q134 190 124 214z",
-        coat,
-        line(dark, "M84 166Q80 190 86 210M60 172Q56 184 60 196M112 172Q118 184 114 200", 2.6),
-        turn=11,
-    )
-    pen.form(
-        "M40 160Q60 174 86 172Q112 170 131 156L132 166Q112 182 86 184Q58 184 39 171z",
-        cloth,
-        line("#d9a648", "M42 166Q60 178 86 177Q112 176 131 161"),
-        turn=4,
-    )
+    """The belt where man and horse meet."""
+    pen.fill(coat, "M50 128Q54 108 76 114Q94 120 110 110Q122 116 118 134Q104 148 84 148Q58 146 50 128z")
+    pen.form("M50 114Q68 122 86 120Q102 118 114 106L117 115Q104 128 86 131Q66 132 50 124z", cloth, turn=4)
+
+
+def horse_legs(pen: Pen, coat: str, *legs: list[tuple[float, float]]) -> None:
+    """Legs with their hooves."""
+    pen.form("".join(limb(points, 30, 10, grain=2) for points in legs), coat, turn=5)
+    pen.fill("#3a2a24", "".join(move("M-7-5H7L9 5H-9z", *points[-1]) for points in legs))

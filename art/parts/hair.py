@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from art.colour import GOLD, mix
-from art.marks import fill, line
+from art.marks import dots, fill, line
 from art.parts import Look, Shelf
 from art.pen import Pen
 
@@ -180,6 +180,18 @@ def waves_front(pen: Pen, look: Look) -> None:
     )
 
 
+@front("locks")
+def locks_front(pen: Pen, look: Look) -> None:
+    """Long locks at both sides of the face, for those whose hat hides the rest."""
+    w, (dark, _) = look.head.wide, strands(pen, look)
+    pen.form(
+        f"M{70 - w} 62Q{56 - w} 96 46 152Q60 160 74 150Q66 120 {72 - w} 84zM132 62Q{152 + w} 96 164 154Q148 164 130 152Q140 120 134 84z",
+        look.hair,
+        line(dark, "M64 88Q60 120 58 150M142 90Q148 120 150 152M138 110Q140 130 140 150", 2.4),
+        turn=6,
+    )
+
+
 @front("parted")
 def parted_front(pen: Pen, look: Look) -> None:
     """Hair parted in the middle, tucked behind the ears."""
@@ -330,11 +342,12 @@ def fringe_front(pen: Pen, look: Look) -> None:
 @front("tonsure")
 def tonsure_front(pen: Pen, look: Look) -> None:
     """A ring of hair around a shaved crown."""
-    w, (dark, _) = look.head.wide, strands(pen, look)
+    w, (dark, lit) = look.head.wide, strands(pen, look)
     pen.form(
-        f"M{67 - w} 84Q62 64 72 58Q78 66 88 64Q96 58 104 64Q114 60 122 66Q130 60 {140 + w} 62Q148 84 140 106L134 100Q136 88 130 78Q118 76 110 74Q100 78 90 74Q78 78 {70 - w} 88z",
+        f"M{67 - w} 98Q{61 - w} 76 {72 - w / 2:g} 58Q84 69 104 69Q124 68 {132 + w / 2:g} 56Q{147 + w} 72 {142 + w} 108L136 114Q138 98 131 86L124 90L116 82L107 88L98 81L89 87L80 82L73 90z",
         look.hair,
-        line(dark, "M80 66l2 8M96 64l1 9M112 66l0 8M128 68l4 8M140 78l-4 8"),
+        line(dark, "M82 72l2 8M98 72l1 8M114 72l2 8M130 68l3 14M139 70l0 26", 2.2),
+        line(lit, "M74 66l1 10M90 72l0 8M106 72l1 8", 2, 0.7),
         turn=6,
     )
 
@@ -356,9 +369,10 @@ def flame_front(pen: Pen, look: Look) -> None:
 def wave_front(pen: Pen, look: Look) -> None:
     """A wave that breaks over the brow."""
     pen.form(
-        "M68 84Q56 60 80 44Q110 28 136 52Q148 70 142 98Q136 100 134 92Q136 74 120 66Q104 78 94 60Q84 74 68 84z",
+        "M70 84Q58 82 56 70Q46 66 46 54Q46 42 58 40Q66 42 64 49Q60 52 58 49Q60 32 82 27Q112 20 136 40Q152 60 142 100Q136 100 134 92Q136 74 120 66Q106 76 96 60Q86 78 70 84z",
         mix(look.hair, "#ffffff", 0.15),
-        line("#e8fffb", "M76 60Q90 44 110 46M118 56q14 8 16 24", 2, 0.8),
+        line("#ffffff", "M60 62Q74 40 104 40Q130 44 138 70M72 74Q84 54 106 52Q124 54 130 68", 2.2, 0.8),
+        dots("#ffffff", 4, (50, 36), (42, 46), (66, 30), (44, 60)),
         rim="#f2fffd",
         turn=6,
     )

@@ -94,8 +94,7 @@ def helm(pen: Pen, look: Look) -> None:
 def horned(pen: Pen, look: Look) -> None:
     """A helmet with two horns."""
     helm(pen, look)
-    for shape in ("M136 60Q158 58 162 30Q176 62 146 78z", "M70 60Q50 56 46 28Q34 56 64 76z"):
-        pen.form(shape, "#d8c49a", turn=4)
+    pen.form("M136 60Q158 58 162 30Q176 62 146 78zM70 60Q50 56 46 28Q34 56 64 76z", "#d8c49a", turn=4)
 
 
 @headgear("onehorn")
@@ -288,11 +287,12 @@ def goggles(pen: Pen, look: Look) -> None:
 @headgear("antlers")
 def antlers(pen: Pen, look: Look) -> None:
     """A druid's antlers and a wreath of leaves."""
-    for shape in (
-        "M122 46Q130 24 122 6Q132 12 134 24Q142 18 142 6Q150 18 142 34Q156 32 162 20Q162 42 140 46Q136 52 134 58z",
+    pen.form(
+        "M122 46Q130 24 122 6Q132 12 134 24Q142 18 142 6Q150 18 142 34Q156 32 162 20Q162 42 140 46Q136 52 134 58z"
         "M82 48Q72 28 78 12Q70 18 68 28Q60 22 60 12Q54 24 62 36Q48 36 44 26Q46 46 66 48Q72 54 74 60z",
-    ):
-        pen.form(shape, "#b08d5e", turn=3)
+        "#b08d5e",
+        turn=3,
+    )
     wreath(pen, look)
 
 
@@ -336,16 +336,15 @@ def mask(pen: Pen, look: Look) -> None:
 def wolf(pen: Pen, look: Look) -> None:
     """A wolf's pelt, its jaws over the brow."""
     pelt, dark = "#7d7a80", pen.dark("#7d7a80")
-    for ear in ("M120 32Q128 6 146 0Q152 22 144 44z", "M84 32Q74 10 60 8Q58 28 68 46z"):
-        pen.form(ear, pelt, turn=4)
+    pen.form("M120 32Q128 6 146 0Q152 22 144 44zM84 32Q74 10 60 8Q58 28 68 46z", pelt, turn=4)
     pen.form(
-        "M58 150L50 128L58 120L48 98L58 88L52 70Q62 34 104 26Q148 30 156 74L150 90L162 104L150 118L158 138L144 152Q132 130 136 104Q138 80 124 70L112 74Q96 60 84 72L70 78Q66 110 72 136z",
+        "M58 150L50 128L58 120L48 98L58 88L52 70Q62 34 104 26Q148 30 156 74L150 90L162 104L150 118L158 138L144 152Q132 130 136 104Q138 76 126 60L112 64Q96 50 84 62L70 68Q66 110 72 136z",
         pelt,
         line(dark, "M140 60l8 14M146 90l6 12M140 120l8 10M62 100l-6 10M64 66l-4 10", 2.6),
-        fill(dark, "M74 60q8-6 14 2q-8 4-14-2zM114 56q10-6 16 4q-10 2-16-4z"),
+        fill(dark, "M74 50q8-6 14 2q-8 4-14-2zM114 46q10-6 16 4q-10 2-16-4z"),
         turn=8,
     )
-    pen.fill("#f6e6c0", "M72 76l4 10l5-9zM86 71l3 8l5-7zM108 72l4 9l4-9zM122 70l5 10l4-7z")
+    pen.fill("#f6e6c0", "M72 66l4 9l5-8zM86 61l3 8l5-7zM108 62l4 8l4-8zM122 60l5 9l4-6z")
 
 
 @headgear("veil")
@@ -391,7 +390,7 @@ def furhood(pen: Pen, look: Look) -> None:
     """A hood with a thick edge of fur."""
     dark, pelt = pen.dark(look.cloth), "#cfc4b0"
     pen.form(
-        "M62 150Q44 120 50 80Q56 34 104 20Q132 18 150 42Q168 66 160 106Q158 136 142 152z",
+        "M62 150Q44 120 50 80Q56 34 104 20Q132 18 150 42Q168 66 160 106Q158 136 142 152L134 120Q140 88 124 66Q104 54 86 62Q68 74 66 100z",
         look.cloth,
         line(dark, "M120 24Q152 46 152 104", 2.4),
     )

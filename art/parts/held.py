@@ -229,21 +229,31 @@ def lantern(pen: Pen, look: Look) -> None:
 
 @before("drawnbow")
 def drawnbow(pen: Pen, look: Look) -> None:
-    """A drawn bow, the arrow pointing to the left."""
+    """A drawn bow, the arrow pointing to the left, below the chin."""
     sleeve = look.sleeve or look.skin
-    pen.form("M150 168Q118 186 84 164L76 178Q112 214 164 200z", sleeve, turn=6)
-    pen.form("M58 176Q40 168 24 148L14 156Q28 188 60 204z", look.skin, turn=5)
-    pen.line("#efe6d0", "M34 48L92 158L44 206", 1.5)
-    pen.line("#c8a878", "M94 158L-2 144", 3)
-    pen.fill("#dfe8f2", "M8 140L-12 143L8 151z")
-    pen.fill("#c8452f", "M84 150L98 153L100 158L98 164L82 161L88 156z")
+    pen.form("M160 172Q126 186 94 172L84 186Q120 222 176 208z", sleeve, turn=6)
+    pen.form("M62 214Q36 206 20 182L32 174Q48 192 76 198z", sleeve, turn=5)
+    pen.line("#efe6d0", "M30 88L98 178L52 224", 1.5)
+    pen.line("#c8a878", "M98 178L2 166", 3.2)
+    pen.fill("#dfe8f2", "M12 160L-10 165L12 173z")
+    pen.fill("#c8452f", "M86 170L100 173L103 178L100 184L85 181L91 176z")
     pen.form(
-        "M36 44Q22 60 26 92Q20 140 28 160Q30 186 48 208Q42 208 36 200Q14 170 18 140Q8 96 22 62Q26 46 36 44z",
+        "M34 82Q18 100 24 128Q16 158 26 176Q30 202 56 226L46 228Q16 204 14 176Q4 152 13 126Q8 100 24 84z",
         "#7a4a26",
-        turn=3,
+        turn=4,
     )
-    pen.form("M10 146Q14 138 24 140Q32 140 33 150Q32 160 22 160Q10 158 10 146z", look.skin, turn=4)
-    pen.form("M84 152Q92 144 102 150Q110 158 104 168Q94 174 86 168Q80 160 84 152z", look.skin, turn=4)
+    pen.form(
+        "M10 168Q14 158 25 160Q34 162 34 172Q32 183 21 182Q10 180 10 168z",
+        look.skin,
+        line(pen.dark(look.skin, 0.55), "M20 164Q26 166 32 166M19 172Q26 173 33 173", 1.6),
+        turn=4,
+    )
+    pen.form(
+        "M88 170Q96 162 107 168Q115 176 109 187Q98 193 90 187Q84 179 88 170z",
+        look.skin,
+        line(pen.dark(look.skin, 0.55), "M94 172Q98 176 98 184M102 170Q106 176 105 184", 1.6),
+        turn=4,
+    )
 
 
 @before("ruby")

@@ -34,7 +34,6 @@ def hilt(pen: Pen, x: float, y: float, angle: float, width: float = 22, grip: st
     """A crossguard at (x, y), and the grip below it."""
     pen.fill(grip, move("M-5 4h10v32H-5z", x, y, angle))
     pen.fill(GOLD, move(f"M{-width} -3h{2 * width}v8h{-2 * width}zM-6 34h12v8h-12z", x, y, angle))
-    pen.fill(pen.dark(GOLD, 0.4), move(f"M{-width} 2h{2 * width}v3h{-2 * width}z", x, y, angle))
 
 
 @behind("staff")
@@ -126,7 +125,7 @@ def scimitar(pen: Pen, look: Look) -> None:
 @behind("scimitars")
 def scimitars(pen: Pen, look: Look) -> None:
     """Two curved swords, crossed behind the back and held."""
-    for x, angle, flip in ((168, 12, False), (34, -12, True)):
+    for x, angle, flip in ((158, 7, False), (42, -7, True)):
         curved = "M-6 0C-11-40-8-84 20-122C18-90 20-56 8 0z"
         pen.form(
             move(curved, x, 150, angle, flip=flip),
@@ -143,8 +142,8 @@ def scimitars(pen: Pen, look: Look) -> None:
 @before("scimitars")
 def scimitar_hands(pen: Pen, look: Look) -> None:
     """A hand on each hilt."""
-    fist(pen, look, 165, 172, 12, 0.95, flip=True, arm=-16)
-    fist(pen, look, 38, 174, -12, 0.95, arm=16)
+    fist(pen, look, 156, 172, 7, 0.95, flip=True, arm=-12)
+    fist(pen, look, 44, 174, -7, 0.95, arm=12)
 
 
 @behind("axe")
@@ -306,7 +305,7 @@ def bow_hand(pen: Pen, look: Look) -> None:
 def twin(pen: Pen, look: Look) -> None:
     """A spiked ball on a chain in each hand."""
     ball = "M0-14l4 8l9-3l-3 9l8 5l-9 4l2 9l-8-4l-4 8l-4-8l-9 3l3-9l-8-5l9-4l-2-9l8 4z"
-    for x, sway in ((168, 1), (32, -1)):
+    for x, sway in ((162, 1), (38, -1)):
         pen.shaft(WOOD, f"M{x + 6 * sway} 214L{x} 96", 6)
         pen.line("#555f70", f"M{x} 96Q{x + 14 * sway} 78 {x + 4 * sway} 58", 3)
         pen.form(
@@ -320,8 +319,8 @@ def twin(pen: Pen, look: Look) -> None:
 @before("twin")
 def twin_hands(pen: Pen, look: Look) -> None:
     """A hand on each of two shafts."""
-    fist(pen, look, 172, 170, -2, 1, flip=True, arm=-10)
-    fist(pen, look, 30, 172, 2, 1, arm=10)
+    fist(pen, look, 166, 170, -2, 1, flip=True, arm=-10)
+    fist(pen, look, 34, 172, 2, 1, arm=10)
 
 
 @behind("wrench")
