@@ -8,6 +8,7 @@ import re
 from art.gallery import GAMES, load
 from art.output import write
 from art.sheets import SHEETS, SIZES, sheet
+from art.tokens import on_board, report
 
 
 def main() -> None:
@@ -16,13 +17,18 @@ def main() -> None:
     parser.add_argument("--only", choices=GAMES, default="", metavar="GAME", help="one game alone")
     parser.add_argument("--match", default="", metavar="PATTERN", help="sheets of files that match alone")
     parser.add_argument("--size", type=int, choices=SIZES, action="append", help="sheets of this size alone")
+    parser.add_argument(
+        "--closest", action="store_true", help="name the tokens that are hardest to tell apart"
+    )
     parser.add_argument("--no-sheets", action="store_true", help="write no contact sheets")
     asked = parser.parse_args()
     for said in write(asked.only):
         print(said)
-    if asked.no_sheets:
-        return
-    for game in (asked.only,) if asked.only else GAMES:
+    games = (asked.only,) if asked.only else GAMES
+    for game in games if asked.closest else ():
+        for pair in report(on_board(game, load(game))):
+            print(f"{pair.first} and {pair.second}: {pair.colour:.0f} in colour, {pair.grey:.0f} in grey")
+    for game in games if not asked.no_sheets else ():
         pictures = [picture for picture in load(game) if re.search(asked.match, picture.file)]
         for size in asked.size or SIZES:
             if pictures:

@@ -2,30 +2,58 @@
 
 from __future__ import annotations
 
+from collections import Counter
+
 import pytest
 
 from questboard import art
+from questboard.games.ashardalon.box import BOX as ASHARDALON
+from questboard.games.dragonfire.content import SCREENS
+from questboard.games.drizzt.box import BOX as DRIZZT
+from questboard.games.fantasy.content import HERE as FANTASY
+from questboard.games.fantasy.content import HEROES
+from questboard.games.fantasy.reading import load_layout
 from questboard.games.portal.content import HEROES as PATRONS
 
 
-def missing(game: str, kind: str, ids: list[str]) -> list[str]:
-    return [id for id in ids if art.find(game, kind, id) is None]
+def persons() -> list[str]:
+    """The persons of all adventures: "the sheriff" is sheriff, and one of three captives is captive-2."""
+    found = []
+    for path in sorted((FANTASY / "adventures").glob("*.md")):
+        names = [
+            thing.name.removeprefix("the ") for thing in load_layout(path).things if thing.kind == "person"
+        ]
+        count = Counter(names)
+        seen = Counter[str]()
+        for name in names:
+            seen[name] += 1
+            found.append(name if count[name] == 1 else f"{name}-{seen[name]}")
+    return found
 
 
-CAST: dict[tuple[str, str], list[str]] = {
+CAST = {
     ("portal", "heroes"): list(PATRONS),
+    ("ashardalon", "heroes"): list(ASHARDALON.heroes),
+    ("ashardalon", "villagers"): list(ASHARDALON.villagers),
+    ("drizzt", "heroes"): list(DRIZZT.heroes),
+    ("drizzt", "allies"): list(DRIZZT.allies),
+    ("dragonfire", "screens"): list(SCREENS),
+    ("dragonfire", "persons"): ["client"],
+    ("fantasy", "heroes"): list(HEROES),
+    ("fantasy", "persons"): persons(),
 }
 
 
 @pytest.mark.parametrize(("game", "kind"), CAST)
 def test_everybody_has_a_picture(game, kind):
-    assert CAST[game, kind], "the content names nobody"
-    assert missing(game, kind, CAST[game, kind]) == []
+    named = CAST[game, kind]
+    assert named, "the content names nobody"
+    assert [id for id in named if art.find(game, kind, id) is None] == []
+    assert set(art.pictures(game)[kind]) == set(named), "a picture of somebody whom the game doesn't know"
 
 
-def test_a_patron_looks_as_the_card_says():
-    for id, patron in PATRONS.items():
-        picture = art.find("portal", "heroes", id)
-        assert picture is not None
-        assert picture.file.exists()
-        assert picture.name == f"portal/heroes/{patron.id}.svg"
+def test_a_picture_that_is_found_is_there():
+    for game, kind in CAST:
+        for id, picture in art.pictures(game)[kind].items():
+            assert picture.name == f"{game}/{kind}/{id}.svg"
+            assert picture.file.is_file()
