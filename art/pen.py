@@ -164,7 +164,7 @@ class Pen:
         yield
         drawn, self._out = self._out, kept
         if drawn:
-            self._out += [f'<g transform="{transform}">', *drawn, "</g>"]
+            self._out += [f'<g transform="{transform}">', *drawn, "</g>"] if transform else drawn
 
     @contextmanager
     def layer(self, name: str) -> Iterator[None]:

@@ -105,7 +105,8 @@ class Figure:
             extras = extras - {word[1:]} if word[0] == "-" else extras | {word}
         self.ears = "" if person.ears == "none" else person.ears or species.ears
         head = HEADS[person.head] if person.head else self.bones(species.bones, woman)
-        self.nose = person.nose or species.nose or head.nose
+        nose = species.nose or head.nose
+        self.nose = person.nose or ("soft" if woman and nose in ("big", "bulb") else nose)
         skin = SKIN.get(person.skin, person.skin) or (
             self.beast.skin if self.beast else SKIN[self.pick(species.skins, 3)]
         )
@@ -206,10 +207,13 @@ class Figure:
                 self.draw_head()
 
     def draw_held(self) -> None:
-        """Hands, and what they hold in front of the body."""
-        for name in (self.prop, self.hand):
-            if name and (name in before or name not in behind):
-                before.draw(name, self.pen, self.look)
+        """Hands, and what they hold in front of the body; clear of a snout, it is held lower."""
+        if self.prop in before or self.prop not in ("", *behind.parts):
+            before.draw(self.prop, self.pen, self.look)
+        if self.hand:
+            lower = self.beast is not None and self.beast.snouted and self.hand != "mug"
+            with self.pen.group("translate(-4 40)scale(.8)" if lower else ""):
+                before.draw(self.hand, self.pen, self.look)
 
     def head_transform(self) -> str:
         """Where the head is: enlarged, tilted, lower under a high hat."""

@@ -76,17 +76,22 @@ class Beast:
     """How headgear made for people is moved to sit on this head."""
     build: str = ""
 
+    @property
+    def snouted(self) -> bool:
+        """Whether something sticks out in front of the face, so that nothing may be held up beside it."""
+        return self.draw not in (
+            beasts.cat,
+            beasts.owl,
+            beasts.rabbit,
+            beasts.fungus,
+            scales.forged,
+            scales.clockwork,
+        )
+
 
 BEASTS = {
     "dragonborn": Beast(scales.dragon, "#a8432c", "#ffd34a", extras=("claws",), fit="translate(14 -2)"),
-    "lizardfolk": Beast(
-        scales.dragon,
-        "#5f7f4a",
-        "#ffb02e",
-        {"horns": "none", "crest": "#c8703a"},
-        ("claws",),
-        "translate(14 -2)",
-    ),
+    "lizardfolk": Beast(scales.lizard, "#5f7f4a", "#ffb02e", {}, ("claws",), "translate(8 4)"),
     "kobold": Beast(
         scales.dragon,
         "#b0562e",
@@ -118,12 +123,14 @@ BEASTS = {
         "translate(12 0)",
     ),
     "bullywug": Beast(scales.frog, "#5f9a4a", "#ffcf3a", {}, (), "translate(2 -18)"),
-    "kuo-toa": Beast(scales.frog, "#a8a07a", "#ffe9a0", {"fin": "#8a4a5a"}, (), "translate(2 -18)"),
-    "locathah": Beast(scales.frog, "#c87a4a", "#ffcf6a", {"fin": "#c8452f"}, (), "translate(2 -18)"),
+    "kuo-toa": Beast(scales.fish, "#b8b088", "#e8ecd0", {"fin": "#8a4a5a"}, (), "translate(2 -18)"),
+    "locathah": Beast(
+        scales.fish, "#d8843a", "#ffcf6a", {"fin": "#c8452f", "whiskers": True}, (), "translate(2 -18)"
+    ),
     "tortle": Beast(scales.turtle, "#7f9a54", "#c8903a", {}, ("shell",), "translate(2 4)", "broad"),
     "harengon": Beast(beasts.rabbit, "#b08a64", "#7a4f24", {}, (), "translate(2 8)", "slim"),
     "warforged": Beast(scales.forged, "#7f8a94", "#5fd8ff", {}, (), "translate(2 0)"),
-    "autognome": Beast(scales.forged, "#b8894a", "#7fffb0", {"crest": False}, (), "translate(2 0)", "slim"),
+    "autognome": Beast(scales.clockwork, "#b8894a", "#7fffb0", {}, (), "translate(2 0)", "slim"),
     "myconid": Beast(beasts.fungus, "#8a7a9a", "#8fffd8", {}, (), "translate(2 -18)", "slim"),
 }
 

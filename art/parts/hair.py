@@ -230,7 +230,7 @@ def braids_front(pen: Pen, look: Look) -> None:
         turn=7,
     )
     braid = plait(pen, look)
-    pen.mark(f'<use href="#{braid}" x="136" y="98"/>', pen.press(braid, "translate(62 96)scale(-1 1)"))
+    pen.mark(f'<use href="#{braid}" x="134" y="98"/>', pen.press(braid, "translate(68 94)scale(-1 1)"))
 
 
 @front("sidebraid")

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from art.colour import IVORY
-from art.marks import fill, line
+from art.marks import line
 from art.parts import Look
 from art.paths import move
 from art.pen import Pen
@@ -50,38 +50,33 @@ def fist(
 
 
 def palm(pen: Pen, look: Look, x: float, y: float, size: float = 1) -> None:
-    """An open hand, palm up, with something above it."""
+    """A cupped hand, palm up, with something above it; the arm comes from the lower right."""
     skin, sleeve = look.skin, look.sleeve or look.skin
+
+    def at(data: str) -> str:
+        return move(data, x, y, 0, size)
+
     pen.form(
-        move("M-14 14Q0 8 14 13L26 54H-22z", x, y, 0, size),
+        at("M-2 24Q10 14 28 18L44 56H4z"),
         sleeve,
-        line(pen.dark(sleeve), move("M-14 18Q0 12 15 18", x, y, 0, size)),
+        line(pen.dark(sleeve), at("M-1 29Q12 20 30 23")),
         turn=6,
         edge=1.8,
     )
     pen.form(
-        move(
-            "M-12 16Q-20 8-25-6Q-29-14-24-16Q-20-16-17-7Q-20-20-14-21Q-10-21-9-10Q-10-23-4-22Q1-21 0-9Q4-4 10-5Q18-14 23-11Q27-8 20 2Q14 14 10 17Q0 20-12 16z",
-            x,
-            y,
-            0,
-            size,
+        at(
+            "M26 26Q30 10 24 0Q23-13 16-17Q9-18 10-9Q11-4 6-2Q-4-1-12-5Q-20-9-25-14Q-31-16-31-10Q-29-4-24 0Q-31-1-31 4Q-28 10-20 10Q-24 13-20 16Q-12 19-5 18Q-2 23 0 28z"
         ),
         skin,
-        line(pen.dark(skin, 0.55), move("M-16-6Q-13 0-11 3M-9-9Q-7-2-5 2M0-8Q0-2 2 1", x, y, 0, size), 1.8),
-        fill(pen.dark(skin, 0.3), move("M-11 5Q0 0 10-2Q8 8 4 12Q-6 14-11 5z", x, y, 0, size), 0.5),
+        line(pen.dark(skin, 0.55), at("M-24 0Q-15 4-6 3M-20 10Q-12 11-5 9M20 2Q16 10 12 12"), 1.8),
         turn=5,
         edge=1.8,
     )
     if "claws" in look.extras:
         pen.fill(
             IVORY,
-            move(
-                "M-26-14q-6-5-3-11q4 4 5 10zM-15-20q-3-6 1-11q3 5 2 11zM-5-21q-1-7 3-10q2 5 0 10zM22-10q5-6 10-4q-3 6-8 7z",
-                x,
-                y,
-                0,
-                size,
+            at(
+                "M-29-15q-6-1-10-8q9 0 13 5zM-30 1q-7 2-12-2q6-4 13-1zM-20 10q-6 6-12 4q4-6 10-6zM13-17q-1-7 5-11q2 7-1 11z"
             ),
         )
 

@@ -403,3 +403,30 @@ def furhood(pen: Pen, look: Look) -> None:
         ),
         turn=5,
     )
+
+
+@headgear("nape")
+def nape(pen: Pen, look: Look) -> None:
+    """A hood for a head with a snout or a beak: it lies behind the brow."""
+    dark = pen.dark(look.cloth)
+    pen.form(
+        "M84 58Q88 34 116 31Q152 30 164 78Q172 124 144 160Q122 158 106 146Q124 126 124 98Q120 74 84 58z",
+        look.cloth,
+        line(dark, "M112 36Q144 52 148 106M130 38Q156 62 156 116", 2.4),
+        line(GOLD, "M84 58Q120 74 124 98Q124 126 106 146", 2.4),
+    )
+
+
+@headgear("straw")
+def straw(pen: Pen, look: Look) -> None:
+    """A wide hat of straw."""
+    hay, dark = "#d8b45a", pen.dark("#d8b45a")
+    pen.form(
+        "M26 78Q66 40 100 22Q140 38 178 82Q100 58 26 78z",
+        hay,
+        line(
+            dark,
+            "M100 24Q80 46 48 74M100 24Q96 44 84 64M100 24Q112 44 122 66M100 24Q134 46 158 76M60 58Q100 46 142 60",
+        ),
+        turn=10,
+    )

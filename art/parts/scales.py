@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from art.colour import GOLD, WOOD, mix
+from art.colour import GOLD, STEEL, WOOD, mix
 from art.marks import dots, fill, line, oval
-from art.parts.eyes import beast_eye, frog_eye
+from art.parts.eyes import beast_eye, eyeball, frog_eye
 from art.pen import Pen
 
-__all__ = ["dragon", "forged", "frog", "turtle"]
+__all__ = ["clockwork", "dragon", "fish", "forged", "frog", "lizard", "turtle"]
 
 FANG, HORN = "#fff6e0", "#d8c49a"
 
@@ -164,3 +164,98 @@ def forged(pen: Pen, skin: str, iris: str, crest: bool = True) -> None:
         turn=6,
     )
     pen.form("M136 84L150 82L152 102L138 106z", WOOD, oval(GOLD, 145, 93, 4), turn=4)
+
+
+def fish(pen: Pen, skin: str, iris: str, fin: str, whiskers: bool = False) -> None:
+    """A fish's head: thick lips, bulging eyes, a spined fin; some have stripes and barbels."""
+    deep, belly = pen.dark(skin), mix(skin, "#f4ecd0", 0.6)
+    pen.form(
+        "M84 58Q84 24 114 8L117 24L138 16L136 34L156 36L146 62zM138 82L178 62L170 82L190 90L171 101L182 118L140 114z",
+        fin,
+        line(
+            pen.dark(fin),
+            "M98 56Q100 32 112 18M118 54L134 26M134 58L148 42M142 90L170 72M144 98L178 91M144 106L172 110",
+        ),
+        turn=5,
+    )
+    marks = (
+        fill(deep, "M112 56q10 4 8 20l-8-4zM130 64q8 6 4 22l-8-6zM96 54q6 4 5 14l-7-4z", 0.75)
+        if whiskers
+        else dots(deep, 5, (104, 62), (118, 66), (132, 74), (128, 90), (96, 60), (138, 88), opacity=0.7)
+    )
+    pen.form(
+        "M54 102Q50 78 70 64Q94 48 120 55Q148 66 150 98Q148 124 128 135Q104 144 80 136Q58 124 54 102z",
+        skin,
+        marks,
+        fill(belly, "M54 112Q84 118 108 108Q124 118 128 138Q100 146 76 138Q56 128 54 112z", 0.9),
+        line(pen.dark(skin, 0.65), "M122 100Q130 112 124 128M130 97Q139 110 133 125", 2.6),
+        turn=10,
+    )
+    pen.mark(eyeball(74, 74, 12, iris, deep), eyeball(110, 78, 15, iris, deep))
+    pen.fill(skin, "M60 70Q66 56 88 66Q74 64 62 74zM92 70Q102 54 128 70Q108 62 94 76z")
+    lips = mix(skin, "#c8707a", 0.4)
+    pen.form(
+        "M42 108Q42 92 62 93Q86 95 90 108Q86 125 64 125Q44 123 42 108z",
+        lips,
+        fill("#2a0a14", "M50 109Q52 101 63 101Q78 102 81 109Q77 117 64 117Q53 117 50 109z"),
+        turn=5,
+    )
+    if whiskers:
+        pen.line(lips, "M52 120Q40 134 44 152M72 124Q72 142 84 152", 3)
+
+
+def lizard(pen: Pen, skin: str, iris: str, crest: str = "#c8703a") -> None:
+    """A lizard's head: a blunt wedge with a crest of spines and a forked tongue."""
+    deep, belly = pen.dark(skin), mix(skin, "#ecdca0", 0.6)
+    pen.line("#b8304a", "M48 116Q34 118 26 126L16 122M26 126L18 134", 3)
+    pen.form(
+        "M88 60L94 30L106 48L118 20L126 46L144 26L144 54L164 46L156 70L176 76L158 88L172 104L152 106L160 126L136 122L112 66z",
+        crest,
+        line(pen.dark(crest), "M96 52l1-14M116 48l4-18M134 54l8-18M146 66l14-10M150 84l18-6M148 102l16 4"),
+        turn=6,
+    )
+    pen.form(
+        "M40 106Q52 84 84 72Q104 54 128 62Q150 76 148 104Q144 128 118 138Q84 142 54 130Q36 118 40 106z",
+        skin,
+        fill(
+            belly, "M40 118Q76 126 112 116Q134 112 146 98Q148 128 118 140Q84 144 54 132Q42 126 40 118z", 0.9
+        ),
+        line(pen.dark(skin, 0.75), "M41 113Q76 123 112 113Q122 110 126 104", 2.6),
+        line(
+            deep, "M126 78q6 2 7 8M134 92q6 2 6 8M116 70q5 2 6 6M122 124q8-2 12-8M108 128q8-2 12-6", 2.2, 0.8
+        ),
+        fill(pen.dark(skin, 0.75), "M50 102q6-5 9 0q-4 4-9 0z"),
+        fill(pen.lit(skin, 0.4), "M84 76Q66 82 52 96Q70 88 86 86z", 0.7),
+        turn=10,
+    )
+    pen.mark(beast_eye(104, 84, 0.92, iris, 6))
+    pen.fill(pen.dark(skin, 0.6), "M86 80Q98 64 122 78L120 84Q102 72 90 84z")
+    pen.fill(pen.lit(skin), "M86 79Q98 63 122 77Q102 68 88 80z")
+
+
+def clockwork(pen: Pen, skin: str, iris: str) -> None:
+    """A brass head under a dome of glass, with a key to wind it up."""
+    seam = pen.dark(skin, 0.8)
+    pen.form("M97 46V30H89Q80 14 92 10Q103 10 103 18Q104 9 115 10Q126 15 116 30H109V46z", STEEL, turn=4)
+    pen.form(
+        "M66 88Q62 44 102 40Q142 42 140 88z",
+        "#a8d4d8",
+        fill("#ffffff", "M74 78Q74 54 94 48Q84 62 84 80z", 0.7),
+        line(GOLD, "M92 84l8-14l10 10l12-16", 3),
+        turn=9,
+    )
+    pen.form(
+        "M62 86Q102 96 144 84L140 118Q132 138 102 140Q76 138 68 120z",
+        skin,
+        line(
+            seam,
+            "M66 98Q102 106 142 96M80 136L82 122Q102 128 124 120L126 134M92 126V138M103 126V139M114 124V137",
+            2.2,
+        ),
+        dots(mix(skin, "#ffffff", 0.5), 4.4, (70, 92), (84, 95), (122, 94), (137, 90)),
+        turn=10,
+    )
+    for x, radius in ((84, 12), (116, 14)):
+        pen.mark(oval(seam, x + 1, 106, radius + 1), oval(GOLD, x, 105, radius))
+        pen.glow(iris, x, 105, radius + 8)
+        pen.oval(mix(iris, "#ffffff", 0.6), x - 1, 104, radius * 0.5)
