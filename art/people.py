@@ -15,9 +15,10 @@ from art.parts.ears import far_ear, horns, near_ear
 from art.parts.extras import behind_all, horse_back, horse_front
 from art.parts.faces import face, face_over
 from art.parts.hair import UNDER_HOOD, back, fringe_under_hood, front
-from art.parts.headgear import COVERING, HELMETS, HOODS, headgear
+from art.parts.headgear import COVERING, HELMETS, HOODS
 from art.parts.heads import HEADS, STRUCTURES
 from art.parts.held import before
+from art.parts.helmets import headgear
 from art.parts.noses import nose_over
 from art.parts.props import behind
 from art.pen import Pen

@@ -12,6 +12,7 @@ __all__ = ["beard"]
 beard = Shelf("beard")
 
 DEEP = "#3a1018"
+OPEN = ("laughing", "merry", "fierce")
 FULL = "M62 90Q70 106 76 110Q90 104 120 108Q134 100 141 82Q152 108 147 136Q145 152 134 164Q136 172 128 178Q118 178 114 172Q112 186 100 194Q90 186 88 174Q82 178 74 172Q68 164 70 158Q60 150 58 132Q56 112 62 90z"
 MOUSTACHE = (
     "M90 112Q76 106 66 120Q72 126 82 124Q88 120 92 117Q100 122 112 122Q124 122 130 114Q114 104 90 112z"
@@ -25,7 +26,7 @@ def whiskers(pen: Pen, look: Look) -> None:
 
 def lips(look: Look) -> Mark:
     """The mouth in a beard: a gap, or teeth for those who shout or laugh."""
-    if look.mood in ("laughing", "merry", "fierce"):
+    if look.mood in OPEN:
         return fill(DEEP, "M74 117Q90 122 112 115Q108 134 92 135Q78 132 74 117z") + fill(
             "#f7ecd8", "M78 119Q92 123 108 118Q106 124 93 126Q81 125 78 119z"
         )
@@ -58,16 +59,30 @@ def full(pen: Pen, look: Look) -> None:
 
 @beard("braided")
 def braided(pen: Pen, look: Look) -> None:
-    """A full beard that ends in two braids."""
-    full(pen, look)
+    """A beard that ends in two braids."""
+    growth(
+        pen,
+        look,
+        "M62 90Q70 106 76 110Q90 104 120 108Q134 100 141 82Q150 108 144 128Q140 144 122 150Q112 142 102 152Q92 142 80 150Q62 144 59 130Q56 112 62 90z",
+        fill(
+            pen.dark(look.hair),
+            "M104 128Q108 140 102 152Q116 146 118 130zM124 118Q132 130 124 148Q140 142 138 120z",
+            0.55,
+        ),
+        line(pen.lit(look.hair, 0.4), "M68 116Q66 130 72 142M86 132Q84 140 88 146", 2, 0.6),
+        lips(look),
+    )
 
     def links(*places: int) -> str:
-        return "".join(f"M-7 {k * 10}q7-5 14 0q0 10-7 12q-7-2-7-12z" for k in places)
+        return "".join(f"M-8 {k * 9}q8-6 16 0q0 9-8 12q-8-3-8-12z" for k in places)
 
     braid = pen.stamp(
-        fill(look.hair, links(1)), fill(pen.lit(look.hair, 0.2), links(0, 2)), fill(GOLD, "M-6 29h12v6h-12z")
+        fill(look.hair, links(1, 3)),
+        fill(pen.lit(look.hair, 0.2), links(0, 2)),
+        fill(GOLD, "M-6 35h12v5h-12z"),
     )
-    pen.mark(f'<use href="#{braid}" x="84" y="160"/><use href="#{braid}" x="112" y="160"/>')
+    pen.mark(f'<use href="#{braid}" x="81" y="143"/><use href="#{braid}" x="121" y="143"/>')
+    whiskers(pen, look)
 
 
 @beard("forked")
@@ -92,7 +107,9 @@ def short(pen: Pen, look: Look) -> None:
         pen,
         look,
         "M68 96Q72 108 78 110Q90 106 106 110Q124 106 135 88Q138 110 126 124Q112 140 96 140Q80 136 72 122Q66 110 68 96z",
-        lips(look),
+        lips(look)
+        if look.mood in OPEN
+        else fill(DEEP, "M79 118Q89 115 103 117Q95 122 87 122Q82 121 79 118z"),
         line(pen.dark(look.hair), "M84 130q4 4 8 5M100 130q4 2 8 0M116 120q3-3 5-8"),
         turn=8,
     )

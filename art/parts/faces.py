@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from art.colour import INK, IVORY, mix
+from art.colour import INK, mix
 from art.marks import Mark, dots, fill, group, line, oval
 from art.parts import Look
-from art.parts.moods import MOODS, mouth
+from art.parts.jaws import mouth, tusks
+from art.parts.moods import MOODS
 from art.parts.noses import nose_marks
 from art.pen import Pen
 
@@ -49,7 +50,7 @@ def face(pen: Pen, look: Look, nose: str, brows: str) -> list[Mark]:
         )
     ]
     if look.woman or "blush" in look.extras:
-        marks += [oval("#d8503c", near + 8, y + 19, 9, 6, 0.28), oval("#d8503c", far - 5, y + 19, 6, 5, 0.28)]
+        marks += [oval("#d8503c", near + 8, y + 19, 9, 6, 0.2), oval("#d8503c", far - 5, y + 19, 6, 5, 0.2)]
     if "hollow" in look.extras or look.mood == "weary":
         marks.append(
             fill(
@@ -160,26 +161,9 @@ def skin_marks(pen: Pen, look: Look) -> list[Mark]:
 
 
 def face_over(pen: Pen, look: Look) -> None:
-    """What stands out in front of the mouth: tusks and fangs."""
-    x, y = look.head.mouth
+    """What is worn before the eyes, and what stands out in front of the mouth."""
     extras = look.extras
-    if extras & {"tusks", "bigtusks"}:
-        size = 1.5 if "bigtusks" in extras else 1.05
-        root = "#6b4a2c"
-        pen.mark(
-            group(
-                f"translate({x - 12:g} {y + 4:g})scale({size:g})",
-                fill(root, "M-3 2Q-6-8-2-14Q5-6 5 3z"),
-                fill(IVORY, "M-3 2Q-6-8-2-14Q2-6 2 2z"),
-            ),
-            group(
-                f"translate({x + 14:g} {y + 3:g})scale({size:g})",
-                fill(root, "M-4 3Q-3-8 4-15Q7-5 5 3z"),
-                fill(IVORY, "M-4 3Q-3-8 4-15Q4-5 2 3z"),
-            ),
-        )
-    if "fang" in extras:
-        pen.fill(IVORY, f"M{x - 9:g} {y:g}l3 8l3-8zM{x + 8:g} {y - 2:g}l4 8l2-9z")
+    tusks(pen, look)
     if "eyepatch" in extras:
         pen.fill("#15101a", "M96 80Q110 76 122 82Q122 98 108 100Q97 96 96 80z")
         pen.line("#15101a", "M68 66L100 80M120 82L140 76", 3)

@@ -5,10 +5,10 @@ from __future__ import annotations
 from art.colour import IVORY
 from art.marks import line
 from art.parts import Look
-from art.paths import move
+from art.paths import limb, move
 from art.pen import Pen
 
-__all__ = ["fingers", "fist", "palm"]
+__all__ = ["dangle", "fingers", "fist", "palm"]
 
 FIST = "M-13-9Q-12-17-3-16L11-14Q17-12 16-6Q18-2 16 2Q17 6 14 9Q14 15 7 16L-6 16Q-15 14-14 4z"
 KNUCKLES = "M-3-8Q6-9 15-5M-4 0Q6-1 15 2M-4 8Q5 8 13 9"
@@ -47,6 +47,19 @@ def fist(
     pen.form(move(THUMB, x, y, angle, size, flip=flip), skin, turn=3)
     if "claws" in look.extras:
         pen.fill(IVORY, move(CLAWS, x, y, angle, size, flip=flip))
+
+
+def dangle(pen: Pen, look: Look, x: float, y: float, size: float = 0.8) -> None:
+    """A fist from which something hangs; the arm comes across the chest from the lower right."""
+    skin, sleeve = look.skin, look.sleeve or look.skin
+    pen.form(limb([(x + 66, y + 92), (x + 40, y + 48), (x + 10, y + 6)], 44, 22), sleeve, turn=6, edge=1.8)
+    pen.form(
+        move(FIST, x, y, 84, size),
+        skin,
+        line(pen.dark(skin, 0.55), move(KNUCKLES, x, y, 84, size), 1.8),
+        turn=5,
+        edge=1.8,
+    )
 
 
 def palm(pen: Pen, look: Look, x: float, y: float, size: float = 1) -> None:

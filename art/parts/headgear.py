@@ -77,97 +77,6 @@ def cowl(pen: Pen, look: Look) -> None:
     pen.mark(oval(GOLD, 94, 56, 5), oval("#fff3c0", 93, 55, 2))
 
 
-@headgear("helm")
-def helm(pen: Pen, look: Look) -> None:
-    """An open helmet with a nose guard."""
-    w, dark = look.head.wide, pen.dark(look.metal, 0.6)
-    pen.form(
-        f"M{64 - w} 82Q58 42 102 32Q144 34 {146 + w} 80L{143 + w} 112L132 116L130 84Q112 72 92 78L88 104L82 102L84 80Q72 80 {68 - w} 88z",
-        look.metal,
-        line(dark, "M92 34Q82 52 88 78M136 56Q142 76 138 110"),
-        line(GOLD, f"M{64 - w} 80Q74 72 86 74Q112 66 136 78L137 112", 2.4),
-        dots(dark, 3.6, (128, 74), (112, 68), (70, 76)),
-    )
-
-
-@headgear("horned")
-def horned(pen: Pen, look: Look) -> None:
-    """A helmet with two horns."""
-    helm(pen, look)
-    pen.form("M136 60Q158 58 162 30Q176 62 146 78zM70 60Q50 56 46 28Q34 56 64 76z", "#d8c49a", turn=4)
-
-
-@headgear("onehorn")
-def onehorn(pen: Pen, look: Look) -> None:
-    """A helmet that has lost one of its horns."""
-    helm(pen, look)
-    pen.form(
-        "M136 58Q160 58 166 26Q180 62 146 80z",
-        "#d8c49a",
-        line("#6b4a2c", "M150 54q4 6 10 6M160 42q4 5 10 4", 1.6),
-        turn=4,
-    )
-    pen.form("M66 58L56 54L54 46L48 50L46 60Q52 70 64 74z", "#b8a078", turn=3)
-
-
-@headgear("plume")
-def plume(pen: Pen, look: Look) -> None:
-    """A helmet with a plume."""
-    pen.form(
-        "M104 40Q96 10 128 2Q172 2 184 50Q168 30 152 32Q166 44 164 62Q150 40 128 38z",
-        look.cloth,
-        line(pen.dark(look.cloth), "M112 30Q140 12 170 32"),
-        turn=8,
-    )
-    helm(pen, look)
-
-
-@headgear("winged")
-def winged(pen: Pen, look: Look) -> None:
-    """A helmet with a wing at each side."""
-    pen.form("M72 62Q52 56 40 24Q34 46 46 64Q40 66 38 72Q52 82 66 80z", "#e8e0d0", turn=4)
-    helm(pen, look)
-    pen.form(
-        "M132 66Q150 54 168 12Q182 36 172 56Q184 58 184 66Q172 74 162 74Q168 80 164 86Q146 90 134 82z",
-        "#e8e0d0",
-        line("#8a8496", "M138 72Q158 56 170 32M140 76Q162 68 178 64"),
-        turn=5,
-    )
-
-
-@headgear("sallet")
-def sallet(pen: Pen, look: Look) -> None:
-    """A knight's helmet with the visor pushed up."""
-    w, dark = look.head.wide, pen.dark(look.metal, 0.6)
-    pen.form(
-        f"M{66 - w} 84Q58 40 104 30Q148 34 {148 + w} 84Q152 108 158 122Q142 124 132 116L130 82Q108 70 {66 - w} 84z",
-        look.metal,
-        line(dark, "M106 32Q132 46 136 84M138 116L132 84"),
-        line(pen.lit(look.metal, 0.5), "M78 50Q92 38 108 38", 2, 0.8),
-    )
-    pen.form(
-        f"M{56 - w} 66Q62 40 92 38Q122 40 {138 + w} 70Q104 56 {56 - w} 66z",
-        look.metal,
-        line(dark, "M70 58Q96 48 124 60", 3),
-        turn=7,
-    )
-    pen.oval(GOLD, 138 + w, 72, 4.5)
-
-
-@headgear("kettle")
-def kettle(pen: Pen, look: Look) -> None:
-    """A soldier's iron hat."""
-    w = look.head.wide
-    pen.form(
-        f"M{70 - w} 64Q68 34 104 28Q140 32 {142 + w} 66z",
-        look.metal,
-        line(pen.dark(look.metal, 0.6), "M104 30Q116 44 116 62"),
-    )
-    pen.form(
-        f"M{46 - w} 72Q70 52 106 54Q146 56 {168 + w} 80Q140 76 106 70Q70 68 {46 - w} 72z", look.metal, turn=6
-    )
-
-
 @headgear("brim")
 def brim(pen: Pen, look: Look) -> None:
     """A wide hat with a huge feather."""
@@ -223,20 +132,6 @@ def circlet(pen: Pen, look: Look) -> None:
     pen.mark(
         fill(mix(look.cloth, "#ffffff", 0.25), "M87 56l6 8l-6 9l-6-9z"),
         fill("#ffffff", "M87 56l-6 8l6 1z", 0.7),
-    )
-
-
-@headgear("crown")
-def crown(pen: Pen, look: Look) -> None:
-    """A prince's crown."""
-    w = look.head.wide
-    pen.form(
-        f"M{68 - w} 66L62 36L78 48L86 26L100 44L114 24L124 46L144 38L{140 + w} 70Q104 52 {68 - w} 66z",
-        GOLD,
-        line(pen.dark(GOLD), f"M{68 - w} 62Q104 48 {140 + w} 66", 2.4),
-        fill("#c8203a", "M96 50l5 5l-5 6l-5-6z"),
-        dots("#5fb8e8", 5, (78, 56), (120, 56)),
-        turn=6,
     )
 
 
@@ -318,45 +213,6 @@ def flowers(pen: Pen, look: Look) -> None:
     flower = pen.stamp(dots("#fff3f0", 7, (0, -5), (5, -1), (3, 5), (-3, 5), (-5, -1)), dots(GOLD, 5, (0, 0)))
     for x, y, size in ((72, 66, 0.8), (86, 58, 0.9), (102, 55, 1), (119, 58, 1.1), (133, 66, 1.1)):
         pen.mark(pen.press(flower, f"translate({x} {y})scale({size})"))
-
-
-@headgear("mask")
-def mask(pen: Pen, look: Look) -> None:
-    """A cloth over mouth and nose."""
-    deep = pen.dark(look.cloth, 0.35)
-    pen.form(
-        "M66 104Q88 98 108 104Q124 104 137 94Q140 116 130 132Q112 146 94 142Q72 134 66 104z",
-        deep,
-        line(pen.dark(deep), "M76 116Q96 124 126 112M82 128Q98 134 118 126"),
-        turn=8,
-    )
-
-
-@headgear("wolf")
-def wolf(pen: Pen, look: Look) -> None:
-    """A wolf's pelt, its jaws over the brow."""
-    pelt, dark = "#7d7a80", pen.dark("#7d7a80")
-    pen.form("M120 32Q128 6 146 0Q152 22 144 44zM84 32Q74 10 60 8Q58 28 68 46z", pelt, turn=4)
-    pen.form(
-        "M58 150L50 128L58 120L48 98L58 88L52 70Q62 34 104 26Q148 30 156 74L150 90L162 104L150 118L158 138L144 152Q132 130 136 104Q138 76 126 60L112 64Q96 50 84 62L70 68Q66 110 72 136z",
-        pelt,
-        line(dark, "M140 60l8 14M146 90l6 12M140 120l8 10M62 100l-6 10M64 66l-4 10", 2.6),
-        fill(dark, "M74 50q8-6 14 2q-8 4-14-2zM114 46q10-6 16 4q-10 2-16-4z"),
-        turn=8,
-    )
-    pen.fill("#f6e6c0", "M72 66l4 9l5-8zM86 61l3 8l5-7zM108 62l4 8l4-8zM122 60l5 9l4-6z")
-
-
-@headgear("veil")
-def veil(pen: Pen, look: Look) -> None:
-    """A dark veil below the eyes, with gold at its edge."""
-    pen.form(
-        "M65 102Q88 96 108 102Q124 102 138 92Q144 126 136 158Q108 170 84 160Q66 134 65 102z",
-        pen.dark(look.cloth, 0.15),
-        line(GOLD, "M66 104Q88 98 108 104Q124 104 138 94", 2.4),
-        line(pen.dark(look.cloth, 0.6), "M80 112Q84 136 92 156M112 110Q112 136 116 158"),
-        turn=8,
-    )
 
 
 @headgear("kerchief")

@@ -5,7 +5,7 @@ from __future__ import annotations
 from art.colour import GOLD, mix
 from art.marks import dots, fill, line, star
 from art.parts import Look
-from art.parts.hands import fingers, fist, palm
+from art.parts.hands import dangle, fingers, fist, palm
 from art.parts.props import before, blade
 from art.paths import circle, move
 from art.pen import Pen
@@ -214,17 +214,17 @@ def horn(pen: Pen, look: Look) -> None:
 
 @before("lantern")
 def lantern(pen: Pen, look: Look) -> None:
-    """A lantern held high."""
-    pen.glow("#ffd36a", 38, 150, 52)
-    pen.line("#3a2c20", "M26 134Q38 104 52 134", 3)
+    """A lantern held out."""
+    pen.glow("#ffd36a", 34, 168, 52)
+    pen.line("#3a2c20", "M22 152Q34 122 48 152", 3)
     pen.form(
-        "M24 136H54L58 176H20z",
+        "M20 154H50L54 196H16z",
         "#4a3a2a",
-        fill("#ffe9a0", "M28 142H50L53 170H25z"),
-        line("#4a3a2a", "M39 140V174", 2.4),
+        fill("#ffe9a0", "M24 160H46L49 190H21z"),
+        line("#4a3a2a", "M35 158V194", 2.4),
         turn=4,
     )
-    fist(pen, look, 38, 112, 90, 0.7, arm=-70)
+    dangle(pen, look, 36, 132)
 
 
 @before("drawnbow")
@@ -293,10 +293,10 @@ def punch(pen: Pen, look: Look) -> None:
 @before("pendant")
 def pendant(pen: Pen, look: Look) -> None:
     """A ruby that spins on its chain."""
-    pen.glow("#ff4a6a", 38, 158, 40, 0.8)
-    pen.line(GOLD, "M40 124L38 146")
-    pen.form("M38 142l14 15l-14 22l-14-22z", "#c8203a", fill("#ff9aa8", "M38 142l-14 15h14z"), turn=3)
-    fist(pen, look, 44, 116, 80, 0.8, arm=-60)
+    pen.glow("#ff4a6a", 30, 172, 36, 0.8)
+    pen.line(GOLD, "M34 142L30 160")
+    pen.form("M30 156l13 14l-13 21l-13-21z", "#c8203a", fill("#ff9aa8", "M30 156l-13 14h13z"), turn=3)
+    dangle(pen, look, 38, 136)
 
 
 @before("bound")
@@ -323,3 +323,49 @@ def bound(pen: Pen, look: Look) -> None:
         )
     pen.line(pen.dark(rope, 0.6), "M74 192Q102 200 130 190M74 199Q102 207 130 197", 7)
     pen.line(rope, "M74 191Q102 199 130 189M74 198Q102 206 130 196", 4.5)
+
+
+@before("purse")
+def purse(pen: Pen, look: Look) -> None:
+    """A fat purse with a cut string."""
+    pen.form(
+        "M34 132Q48 134 50 142Q68 158 60 178Q38 192 18 178Q12 158 30 142Q30 136 34 132z",
+        "#8a5a2a",
+        line(pen.dark("#8a5a2a"), "M32 144Q42 148 50 143M30 150Q24 162 28 174M48 150Q52 162 48 174"),
+        turn=7,
+    )
+    pen.mark(dots(GOLD, 9, (64, 132), (20, 128)), dots("#fff3c0", 4, (63, 131), (19, 127)))
+    pen.line("#d8c49a", "M30 142Q40 148 52 141M50 141L62 148", 2.4)
+    dangle(pen, look, 40, 134)
+
+
+@before("hounds")
+def hounds(pen: Pen, look: Look) -> None:
+    """Two hounds that strain at their leads."""
+    coat = "#6a5a4a"
+    head = "M30 6Q34-14 18-22L20-42Q6-38 0-26Q-16-24-24-14Q-40-10-46-2Q-48 6-40 8Q-28 12-14 8Q-20 14-34 14Q-28 22-12 20Q2 20 8 30L16 64H52z"
+    for x, y, size in ((164, 160, 0.95), (74, 168, 1.05)):
+        pen.form(move(head, x, y, 0, size), coat if x < 100 else pen.dark(coat, 0.2), turn=7)
+        pen.mark(
+            fill("#1a1014", move("M-47-4q6-5 11-1q-2 7-9 6z", x, y, 0, size)),
+            fill("#fff6e0", move("M-36 9l2 6l4-6zM-26 10l2 6l4-6zM-30 15l2-5l4 5z", x, y, 0, size)),
+            dots("#ffcf3a", 6 * size, (x - 12 * size, y - 10 * size)),
+            dots("#140a14", 3 * size, (x - 13 * size, y - 10 * size)),
+            line("#a8342a", move("M2 32Q18 34 34 22", x, y, 0, size), 6),
+        )
+
+
+@before("scourge")
+def scourge(pen: Pen, look: Look) -> None:
+    """A whip of living snakes."""
+    snake = "#5f8a4a"
+    for data in (
+        "M38 160Q8 146 16 122Q24 104 8 92",
+        "M42 158Q40 132 32 116Q24 98 36 86",
+        "M46 160Q58 146 50 128Q44 116 54 106",
+    ):
+        pen.shaft(snake, data, 6)
+    for x, y in ((8, 90), (36, 84), (55, 104)):
+        pen.form(circle(x, y, 6), snake, turn=3)
+        pen.dots("#ffe14a", 3, (x - 2, y - 1))
+    fist(pen, look, 42, 176, 0, 0.95, arm=12)

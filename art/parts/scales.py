@@ -166,21 +166,28 @@ def forged(pen: Pen, skin: str, iris: str, crest: bool = True) -> None:
     pen.form("M136 84L150 82L152 102L138 106z", WOOD, oval(GOLD, 145, 93, 4), turn=4)
 
 
-def fish(pen: Pen, skin: str, iris: str, fin: str, whiskers: bool = False) -> None:
-    """A fish's head: thick lips, bulging eyes, a spined fin; some have stripes and barbels."""
+def fish(pen: Pen, skin: str, iris: str, fin: str, striped: bool = False) -> None:
+    """A fish's head with bulging eyes: striped, with thick lips and a high fin, or spotted, with a low one."""
     deep, belly = pen.dark(skin), mix(skin, "#f4ecd0", 0.6)
+    high = "M84 58Q84 24 114 8L117 24L138 16L136 34L156 36L146 62z"
+    low = "M78 60Q92 36 124 36L160 30L152 46L182 50L164 64L186 76L150 84z"
     pen.form(
-        "M84 58Q84 24 114 8L117 24L138 16L136 34L156 36L146 62zM138 82L178 62L170 82L190 90L171 101L182 118L140 114z",
+        (high if striped else low) + "M138 82L178 72L170 86L190 96L171 104L182 120L140 116z",
         fin,
         line(
             pen.dark(fin),
-            "M98 56Q100 32 112 18M118 54L134 26M134 58L148 42M142 90L170 72M144 98L178 91M144 106L172 110",
+            "M142 92L170 80M144 99L178 96M144 107L172 113"
+            + (
+                "M98 56Q100 32 112 18M118 54L134 26M134 58L148 42"
+                if striped
+                else "M100 52L126 42M116 54L154 40M132 60L168 56"
+            ),
         ),
         turn=5,
     )
     marks = (
         fill(deep, "M112 56q10 4 8 20l-8-4zM130 64q8 6 4 22l-8-6zM96 54q6 4 5 14l-7-4z", 0.75)
-        if whiskers
+        if striped
         else dots(deep, 5, (104, 62), (118, 66), (132, 74), (128, 90), (96, 60), (138, 88), opacity=0.7)
     )
     pen.form(
@@ -194,14 +201,22 @@ def fish(pen: Pen, skin: str, iris: str, fin: str, whiskers: bool = False) -> No
     pen.mark(eyeball(74, 74, 12, iris, deep), eyeball(110, 78, 15, iris, deep))
     pen.fill(skin, "M60 70Q66 56 88 66Q74 64 62 74zM92 70Q102 54 128 70Q108 62 94 76z")
     lips = mix(skin, "#c8707a", 0.4)
-    pen.form(
-        "M42 108Q42 92 62 93Q86 95 90 108Q86 125 64 125Q44 123 42 108z",
-        lips,
-        fill("#2a0a14", "M50 109Q52 101 63 101Q78 102 81 109Q77 117 64 117Q53 117 50 109z"),
-        turn=5,
-    )
-    if whiskers:
+    if striped:
+        pen.form(
+            "M42 108Q42 92 62 93Q86 95 90 108Q86 125 64 125Q44 123 42 108z",
+            lips,
+            fill("#2a0a14", "M50 109Q52 101 63 101Q78 102 81 109Q77 117 64 117Q53 117 50 109z"),
+            turn=5,
+        )
         pen.line(lips, "M52 120Q40 134 44 152M72 124Q72 142 84 152", 3)
+    else:
+        pen.form(
+            "M44 100Q52 92 68 100Q90 104 104 98Q106 108 92 116Q84 124 66 120Q48 120 44 112z",
+            lips,
+            line("#2a0a14", "M46 108Q66 112 96 107", 2.6),
+            turn=4,
+        )
+        pen.fill(FANG, "M54 109l3 8l4-7zM68 111l3 8l4-8zM82 110l3 7l4-8z")
 
 
 def lizard(pen: Pen, skin: str, iris: str, crest: str = "#c8703a") -> None:
