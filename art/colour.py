@@ -129,7 +129,7 @@ def deepen(colour: str, share: float) -> str:
     """A darker colour that is more itself: its weak channels lose more than its strong ones.
 
     >>> deepen("#c98a5c", 0.5)
-    '#b66f44'
+    '#b66a3c'
     """
     values = (round(value * (value / 255) ** (share * 0.85)) for value in channels(colour))
     return "#" + "".join(f"{value:02x}" for value in values)

@@ -25,7 +25,11 @@ def whiskers(pen: Pen, look: Look) -> None:
 
 
 def lips(look: Look) -> Mark:
-    """The mouth in a beard: a gap, or teeth for those who shout or laugh."""
+    """The mouth in a beard: a gap, a laugh, or clenched teeth."""
+    if look.mood == "fierce":
+        return fill(DEEP, "M73 118Q92 112 112 116Q113 130 93 131Q75 131 73 118z") + fill(
+            "#f2e4c8", "M76 119Q92 115 109 118L108 122Q92 119 77 123zM78 127Q92 123 107 126Q94 131 78 127z"
+        )
     if look.mood in OPEN:
         return fill(DEEP, "M74 117Q90 122 112 115Q108 134 92 135Q78 132 74 117z") + fill(
             "#f7ecd8", "M78 119Q92 123 108 118Q106 124 93 126Q81 125 78 119z"

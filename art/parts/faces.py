@@ -142,10 +142,10 @@ def skin_marks(pen: Pen, look: Look) -> list[Mark]:
         marks.append(fill("#e9e2d3", "M62 78Q100 70 140 76L138 96Q100 86 64 98z", 0.75))
     if "woad" in extras:
         marks.append(
-            line(
+            fill(
                 "#2f6fb0",
-                "M112 52q10 8 8 22M120 98q-8 6-6 18M126 94q-6 8-2 18M76 62q8-2 12 6M72 104q6 2 6 10",
-                3.2,
+                f"M62 {y - 4:g}L72 {y - 6:g}L70 {y + 6:g}L62 {y + 8:g}zM{near + 4:g} {y + 8:g}L142 {y - 2:g}L140 {y + 8:g}L{near + 2:g} {y + 16:g}zM{near + 2:g} {y + 20:g}L138 {y + 13:g}L134 {y + 21:g}L{near:g} {y + 26:g}z",
+                0.9,
             )
         )
     if "scar" in extras:

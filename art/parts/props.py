@@ -9,7 +9,7 @@ from art.colour import GOLD, STEEL, WOOD, mix
 from art.marks import fill, line, oval, star
 from art.parts import Look, Shelf
 from art.parts.hands import fingers, fist
-from art.paths import beside, move
+from art.paths import beside, circle, move
 from art.pen import Pen
 
 __all__ = ["before", "behind", "blade", "hilt"]
@@ -361,6 +361,23 @@ def shield(pen: Pen, look: Look) -> None:
     """A shield on the arm."""
     edge = "M126 118Q156 108 192 122Q196 168 158 206Q124 184 120 150Q120 132 126 118z"
     pen.form(edge, look.cloth, line(GOLD, edge, 6), star(GOLD, 156, 152, 18), turn=9, edge=2.6)
+
+
+@before("mugshield")
+def mugshield(pen: Pen, look: Look) -> None:
+    """A round shield with a foaming mug on it."""
+    pen.form(
+        circle(152, 166, 44),
+        look.cloth,
+        line(GOLD, circle(152, 166, 40), 6),
+        fill("#e0a848", "M134 152h28l-2 36h-24z"),
+        line("#e0a848", "M163 160q14 0 12 10q-1 10-13 10", 5),
+        fill(
+            "#fff6e0", "M130 154q-4-10 8-11q6-7 14-2q10-2 12 6q5 6-1 9q-4 5-8-1q-5 6-9 0q-5 6-9 0q-5 4-7-1z"
+        ),
+        turn=9,
+        edge=2.6,
+    )
 
 
 @before("tome")

@@ -8,7 +8,8 @@ from art.gallery import load
 from art.tokens import BOARDS, closest, on_board, pixels
 
 COLOUR, GREY = 30, 20
-"""How far apart two tokens must be, of 255. Copies of one figure in two lights are 15 apart in grey."""
+"""How far apart two tokens must be, of 255. In grey the same figure in two lights is at most 19 apart, and 26
+from itself without its helmet."""
 
 
 @pytest.mark.parametrize("game", BOARDS)
