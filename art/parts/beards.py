@@ -104,6 +104,25 @@ def forked(pen: Pen, look: Look) -> None:
     whiskers(pen, look)
 
 
+@beard("quills")
+def quills(pen: Pen, look: Look) -> None:
+    """A beard of stiff spines that stand out on all sides."""
+    dark, lit = pen.dark(look.hair), pen.lit(look.hair, 0.5)
+    growth(
+        pen,
+        look,
+        "M63 90Q70 106 76 110Q90 104 120 108Q134 100 141 84L160 92L146 108L168 122L144 126L162 150L136 142L146 172L122 154L120 190L104 160L90 192L84 156L62 176L68 144L42 154L60 128L36 124L58 110L46 96z",
+        line(
+            dark,
+            "M128 118L156 122M124 130L150 144M116 138L136 162M104 142L116 176M92 142L90 178M80 136L68 164M72 124L50 146",
+            2.4,
+        ),
+        line(lit, "M66 114L44 122M70 130L56 148M84 142L74 166", 2, 0.7),
+        lips(look),
+    )
+    whiskers(pen, look)
+
+
 @beard("short")
 def short(pen: Pen, look: Look) -> None:
     """A trimmed beard along the jaw."""
