@@ -167,6 +167,13 @@ class Pen:
             self._out += [f'<g transform="{transform}">', *drawn, "</g>"] if transform else drawn
 
     @contextmanager
+    def faint(self, opacity: float) -> Iterator[None]:
+        """What is drawn inside lets through what is behind it, as a ghost or steam does."""
+        self._out.append(f'<g opacity="{number(opacity)}">')
+        yield
+        self._out.append("</g>")
+
+    @contextmanager
     def layer(self, name: str) -> Iterator[None]:
         """One of the layers of a picture: back, figure."""
         self._out.append(f'<g id="{self.prefix}-{name}">')
