@@ -15,7 +15,7 @@ __all__ = ["POSES", "Dress", "Pose", "figure"]
 
 @dataclass(frozen=True)
 class Dress:
-    """What a small figure wears: colours, and what is on the head (hair, hood, helm, long or snout)."""
+    """What a small figure wears: colours, and what is on the head (hair, long, bald, hood, helm, brim or snout)."""
 
     cloth: str
     skin: str = "#c98a5c"
@@ -23,6 +23,7 @@ class Dress:
     head: str = "hair"
     boots: str = LEATHER
     cape: str = ""
+    beard: str = ""
     stout: float = 1
     """How thick the limbs are; dwarves have 1.3."""
 
@@ -227,6 +228,15 @@ def head(pen: Pen, dress: Dress, x: float, y: float, size: float, *, flip: bool)
     pen.form(circle(round(x), round(y), 14 * size), dress.skin, turn=5)
     if dress.head == "helm":
         pen.form(at("M-16 2Q-18-18 2-19Q20-16 17 10L10 14L8 0Q-4-6-16 2z"), "#8d9bb3", turn=5)
+    elif dress.head == "brim":
+        pen.form(
+            at("M-34-6Q-20-16-12-12Q-10-28 4-28Q18-26 18-10Q30-8 38 2Q20-2 2-6Q-18-8-34-6z"),
+            dress.hair,
+            turn=4,
+        )
+        pen.form(at("M12-20Q28-44 48-40Q42-30 44-26Q30-26 18-14z"), "#ff7ac8", turn=3)
     elif dress.head != "bald":
         pen.form(at("M-14-6Q-10-20 4-19Q20-14 17 8L10 12Q10-2 2-6Q-6-4-14-6z"), dress.hair, turn=4)
-    pen.dots("#140a14", 3 * size, *((x + (-d if flip else d) * size, y + size) for d in (-9, -2)))
+    if dress.beard:
+        pen.form(at("M-16 4Q-4 2 8 6L14 12Q12 34-6 38Q-20 26-16 4z"), dress.beard, turn=4)
+    pen.dots("#140a14", 3 * size, *((x + (-d if flip else d) * size, y - size) for d in (-9, -2)))
