@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from art.colour import GOLD, IRON, LEATHER, STEEL, WOOD, mix
 from art.marks import Mark, dots, fill, line
-from art.paths import circle
+from art.paths import circle, move
 from art.pen import Pen
 from art.things import Placed
 
@@ -23,6 +23,7 @@ __all__ = [
     "round_shield",
     "scimitar",
     "spear",
+    "spiked_ball",
     "wand",
 ]
 
@@ -172,14 +173,21 @@ def morningstar(
         cx, cy = at.point(-30 + i * 12, 6 - i * 7 + (i - 2) ** 2 * -2)
         pen.line(pen.dark(metal, 0.5), circle(round(cx), round(cy), 5 * size), 4.5 * size)
         pen.line(pen.lit(metal, 0.3), circle(round(cx), round(cy), 5 * size), 2 * size)
+    spiked_ball(pen, *at.point(46, -38), size, metal)
+
+
+def spiked_ball(pen: Pen, x: float = 100, y: float = 100, size: float = 1, metal: str = STEEL) -> None:
+    """An iron ball set with spikes."""
+    at = Placed(x, y, size, 0)
+    spikes = "".join(move("M-8-26L0-50L8-26z", 0, 0, turn) for turn in range(10, 370, 40))
+    pen.form(at(spikes), mix(metal, "#ffffff", 0.5), turn=3)
     pen.form(
-        at(
-            "M44-82L52-62L70-72L68-50L90-46L74-32L88-14L66-16L62 6L46-8L30 8L26-12L4-12L16-30L2-44L24-50L20-72L38-62z"
-        ),
-        mix(metal, "#ffffff", 0.3),
-        turn=4,
+        circle(round(x), round(y), 30 * size),
+        metal,
+        fill(pen.lit(metal, 0.8), at("M-22-6Q-18-22 0-24Q-12-14-14 0z"), 0.8),
+        fill(mix(metal, "#ffffff", 0.55), at("M-8 12L0-4L8 12L0 18zM12-4L22-12L22 2z")),
+        turn=9,
     )
-    pen.form(circle(*at.point(46, -38), 26 * size), metal, turn=8)
 
 
 def spear(

@@ -2,18 +2,16 @@
 
 from __future__ import annotations
 
-import math
-
-from art.colour import IRON, mix
+from art.colour import mix
+from art.creatures import bat_wing
 from art.marks import fill, line
-from art.paths import move
+from art.paths import limb, move
 from art.pen import Pen
 from art.things import Placed
 
 __all__ = [
     "SHADOWS",
     "archway",
-    "bars",
     "bats",
     "boulder",
     "burrow",
@@ -25,8 +23,8 @@ __all__ = [
     "plume",
     "rocks",
     "shadow_head",
+    "soaring",
     "spider",
-    "spikes",
     "stalactites",
     "target",
     "volcano",
@@ -73,8 +71,16 @@ def shadow_head(
             "M-18 32l2-20l8 18zM18 32l-2-20l-8 18z" if kind == "orc" else "M-13 22l4 11l5-10zM4 23l5 10l4-11z"
         )
     if kind == "duergar":
-        pen.line(mix(colour, "#ffffff", 0.4), at("M-40 0Q0-18 40 0M0-10V16"), 4 * size)
-        pen.fill(mix(colour, "#ffffff", 0.55), at("M-36 18Q0 10 36 18Q34 50 0 60Q-34 50-36 18z"))
+        pen.form(
+            at("M-43 4Q-46-52 0-55Q46-52 43 4Q22-10 6-8L5 18H-5L-6-8Q-22-10-43 4z"),
+            mix(colour, "#9aa6ba", 0.6),
+            turn=5,
+        )
+        pen.form(
+            at("M-42 14Q-20 10 0 22Q20 10 42 14Q46 44 24 60L14 52L0 74L-14 52L-24 60Q-46 44-42 14z"),
+            mix(colour, "#ffffff", 0.65),
+            turn=5,
+        )
     if fangs and kind not in ("duergar", "drow", "hood"):
         pen.fill("#fff6e0", at(teeth))
 
@@ -278,31 +284,37 @@ def volcano(pen: Pen, x: float = 100, y: float = 120, size: float = 1, colour: s
     )
 
 
-def spikes(pen: Pen, y: float, colour: str = IRON, count: int = 7, height: float = 40) -> None:
-    """A row of iron spikes that stick up."""
-    step = 200 / count
-    data = "".join(
-        f"M{i * step + 4:.0f} {y}L{(i + 0.5) * step:.0f} {y - height * (0.8 + 0.2 * (i % 2)):.0f}L{(i + 1) * step - 4:.0f} {y}z"
-        for i in range(count)
-    )
-    pen.form(data, mix(colour, "#ffffff", 0.25), turn=5)
-
-
-def bars(pen: Pen, colour: str = IRON, count: int = 5) -> None:
-    """Prison bars over the whole picture; draw what is behind them first."""
-    step = 200 / count
-    data = "".join(f"M{(i + 0.5) * step:.0f}-6V206" for i in range(count)) + "M-6 34H206M-6 168H206"
-    pen.line(pen.dark(colour, 0.6), data, 13)
-    pen.line(mix(colour, "#ffffff", 0.15), data, 9)
-    pen.line(pen.lit(colour, 0.7), move(data, -2.4, -2, fine=True), 2)
-
-
 def bats(pen: Pen, colour: str, *places: tuple[float, float, float], iris: str = "#ffb02e") -> None:
     """Bats on the wing: x, y and size of each."""
     wing = "M0-6L-6-16L-8-6Q-30-26-58-14Q-46-8-46 6Q-34-2-26 8Q-16 2-8 14Q0 22 8 14Q16 2 26 8Q34-2 46 6Q46-8 58-14Q30-26 8-6L6-16z"
     for x, y, size in places:
         pen.form(move(wing, x, y, 0, size), colour, turn=4)
         pen.dots(iris, 4 * size, (x - 4 * size, y - size), (x + 4 * size, y - size))
+
+
+def soaring(
+    pen: Pen,
+    hide: str,
+    wing: str,
+    horn: str = "#e8d0a0",
+    iris: str = "#ffe14a",
+    *,
+    place: str = "translate(0 12)",
+) -> None:
+    """A dragon on the wing, seen from below."""
+    with pen.group(place):
+        bat_wing(pen, 108, 104, wing, 0.86, 14)
+        bat_wing(pen, 92, 104, wing, 0.86, 14, left=True)
+        pen.form(limb([(112, 104), (140, 130), (128, 158), (164, 170)], 30, 4), hide, turn=6)
+        pen.form(limb([(110, 110), (92, 96), (78, 74)], 38, 22), hide, turn=7)
+        pen.form(
+            "M92 62Q90 46 76 46Q62 48 54 60L34 70Q30 80 42 82L66 82Q86 86 92 62z",
+            hide,
+            fill(iris, "M66 58l9 1l-5 6z"),
+            line(pen.dark(hide, 0.6), "M38 77Q54 78 68 74"),
+            turn=6,
+        )
+        pen.form("M82 50Q98 34 116 38Q104 46 94 60z", horn, turn=3)
 
 
 def spider(
@@ -341,12 +353,3 @@ def curse(pen: Pen, colour: str = "#d86aff", x: float = 100, y: float = 100) -> 
         for turn in range(12, 360, 36)
     )
     pen.form(thorns, pen.dark(colour, 0.35), turn=3, rim=mix(colour, "#ffffff", 0.4))
-
-
-def spokes(x: float, y: float, inner: float, outer: float, count: int, start: float = 0) -> str:
-    """Lines from a circle outwards."""
-    out = ""
-    for i in range(count):
-        turn = start + 2 * math.pi * i / count
-        out += f"M{x + inner * math.cos(turn):.0f} {y + inner * math.sin(turn):.0f}L{x + outer * math.cos(turn):.0f} {y + outer * math.sin(turn):.0f}"
-    return out

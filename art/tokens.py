@@ -20,8 +20,8 @@ SIZE = 40
 
 BOARDS = {
     "portal": ("heroes",),
-    "ashardalon": ("heroes", "villagers", "monsters"),
-    "drizzt": ("heroes", "allies", "monsters"),
+    "ashardalon": ("heroes", "villagers", "monsters", "objects"),
+    "drizzt": ("heroes", "allies", "monsters", "objects"),
     "dragonfire": ("screens", "persons", "encounters"),
     "fantasy": ("heroes", "persons", "monsters"),
 }

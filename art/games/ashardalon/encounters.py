@@ -4,14 +4,13 @@ from __future__ import annotations
 
 from art.arms import bow, dagger, plate
 from art.colour import GOLD, IRON, STEEL, mix
-from art.creatures import bat_wing, fangs, maw, paw, tentacles
+from art.creatures import fangs, maw, paw, tentacles
 from art.gallery import Gallery
 from art.goods import (
     bomb,
     cage,
     die,
     drop,
-    horn,
     mushroom,
     spiral,
     spirit,
@@ -23,6 +22,7 @@ from art.paths import circle, limb, move, teeth
 from art.pen import Pen
 from art.poses import Dress, figure
 from art.scenes import (
+    archway,
     boulder,
     burrow,
     crack,
@@ -33,6 +33,7 @@ from art.scenes import (
     plume,
     rocks,
     shadow_head,
+    soaring,
     stalactites,
     target,
     volcano,
@@ -203,13 +204,25 @@ def hidden_snipers(pen: Pen) -> None:
         bow(pen, 84, 104, 0.66, 180, drawn=True)
 
 
-@places.drawing("high-alert", "Torches flare as an alarm horn sounds.", "blue")
+@places.drawing("high-alert", "An alarm bell swings between two torches.", "blue")
 def high_alert(pen: Pen) -> None:
     """They know."""
-    torch(pen, 34, 122, 0.72, -8)
-    torch(pen, 168, 122, 0.72, 8)
-    pen.line("#fff3c0", "M56 66Q46 84 54 106M40 56Q26 84 38 116", 5, 0.8)
-    horn(pen, 112, 98, 0.74, 8)
+    torch(pen, 26, 132, 0.6, -8)
+    torch(pen, 176, 132, 0.6, 8)
+    pen.line(
+        "#fff3c0",
+        "M42 60Q32 84 42 108M158 60Q168 84 158 108M28 52Q14 84 28 116M172 52Q186 84 172 116",
+        5,
+        0.7,
+    )
+    pen.form(circle(104, 146, 11), IRON, turn=4)
+    pen.form(
+        "M94 40Q100 30 106 40Q132 50 134 90Q136 116 148 128Q148 138 140 138H60Q52 138 52 128Q64 116 66 90Q68 50 94 40z",
+        GOLD,
+        line(pen.dark(GOLD), "M60 126H140M68 92Q100 100 132 92", 3),
+        fill("#fff3c0", "M78 62Q84 54 92 52Q80 78 78 112Q72 112 72 104Q72 78 78 62z", 0.6),
+        turn=11,
+    )
 
 
 @places.drawing("kobold-trappers", "Two kobolds lurk behind the open jaws of an iron trap.", "yellow")
@@ -273,7 +286,7 @@ def walls_of_magma(pen: Pen) -> None:
 
 @events.drawing(
     "ancient-spirits-blessing",
-    "A kindly ghost with a halo lifts its hand in a beam of light.",
+    "A pale ghost with a halo floats in a beam of light.",
     "yellow",
     "hall",
 )
@@ -426,10 +439,10 @@ def occupied_lair(pen: Pen) -> None:
 def quick_advance(pen: Pen) -> None:
     """Here already."""
     floor(pen, 74, "#54604e")
-    print_ = "M-16 10Q-14-8 0-8Q14-8 16 10Q8 22 0 20Q-8 22-16 10zM-18-6Q-24-20-18-28Q-10-20-10-10zM-6-12Q-8-28 0-36Q8-28 6-12zM18-6Q24-20 18-28Q10-20 10-10z"
-    for x, y, size in ((116, 84, 0.5), (86, 98, 0.72), (124, 124, 1), (76, 152, 1.3)):
+    print_ = "M-7 22Q-15 8-10-3L-26-14L-31-34L-17-24L-8-10L-5-34L0-48L5-34L8-10L17-24L31-34L26-14L10-3Q15 8 7 22Q0 28-7 22z"
+    for x, y, size in ((112, 86, 0.32), (90, 98, 0.46), (122, 116, 0.64), (76, 142, 0.9)):
         pen.fill("#1a0f14", move(print_, x, y, 186, size))
-        pen.line("#e8f4c8", move("M-16 10Q-14-8 0-8", x, y, 186, size), 2, 0.7)
+        pen.line("#e8f4c8", move("M-7 22Q-15 8-10-3L-26-14L-31-34", x + 2, y + 1, 186, size), 2, 0.6)
 
 
 @events.drawing("revel-in-destruction", "A shadow dances with raised arms before a great fire.", "yellow")
@@ -505,27 +518,31 @@ def unbearable_heat(pen: Pen) -> None:
     )
 
 
-@events.drawing("wandering-monster", "A great shadow with a club walks past the end of a tunnel.", "green")
+@events.drawing("wandering-monster", "A great shadow with a club walks past a gate.", "green")
 def wandering_monster(pen: Pen) -> None:
     """Just passing by."""
-    burrow(pen, 100, 108, 1)
-    pen.glow("#a6dd6a", 100, 104, 70, 0.6)
-    pen.form(
-        "M76 172Q66 130 74 100Q80 72 104 70Q132 74 134 104Q136 140 130 172H112L108 146L98 172z",
-        "#1a1018",
-        turn=6,
-        rim="#a6dd6a",
-    )
-    pen.form(limb([(126, 96), (144, 120), (138, 146)], 20, 14), "#1a1018", turn=4, rim="#a6dd6a")
-    pen.form(limb([(138, 150), (150, 116), (158, 76)], 8, 26), "#3a2a1c", turn=5)
-    shadow_head(pen, "troll", 96, 78, 0.4, "#ffe14a", "#1a1018")
+    archway(pen, 100, 104, 1, "#54604e", "#8fb85a")
+    pen.glow("#eaffb0", 100, 110, 70, 0.6)
+    dark = "#1c2018"
+    pen.form(limb([(92, 130), (86, 154), (90, 176)], 24, 18), dark, turn=4)
+    pen.form(limb([(118, 130), (128, 154), (122, 176)], 24, 18), dark, turn=4)
+    pen.form("M74 138Q68 98 90 84Q120 76 136 100Q142 126 130 144Q100 156 74 138z", dark, turn=6)
+    pen.form(limb([(134, 148), (148, 116), (150, 66)], 8, 26), "#4a3422", turn=5)
+    pen.form(limb([(126, 100), (146, 120), (140, 142)], 22, 14), dark, turn=4)
+    shadow_head(pen, "troll", 84, 84, 0.5, "#ff5a3a", dark)
 
 
-@events.drawing("warp-in-time", "An hourglass bends into a whirl of sand.", "yellow")
+@events.drawing("warp-in-time", "An hourglass leaves paler hourglasses behind it.", "yellow")
 def warp_in_time(pen: Pen) -> None:
     """Then is now."""
-    spiral(pen, 100, 100, 1.1, "#ffe9b0", 2.6, 5)
-    hourglass(pen, 100, 100, 0.86)
+    with pen.collect() as drawn:
+        hourglass(pen, 0, 0, 0.84)
+    glass = pen.stamp(*drawn)
+    for x, y, size, opacity in ((40, 74, 0.5, 0.4), (68, 86, 0.72, 0.65)):
+        with pen.faint(opacity):
+            pen.mark(pen.press(glass, f"translate({x} {y})rotate(-12)scale({size})"))
+    pen.line("#fff3c0", "M22 128Q70 150 112 152M30 148Q64 164 96 166M52 46Q84 34 112 40", 4, 0.6)
+    pen.mark(pen.press(glass, "translate(124 100)rotate(8)"))
 
 
 # ---- events that attack
@@ -573,15 +590,23 @@ def deep_tremor(pen: Pen) -> None:
 @attacks.drawing("earthquake", "The ground splits, and pillars topple into a glowing rift.", "red")
 def earthquake(pen: Pen) -> None:
     """Everything moves."""
-    for x, angle in ((52, -22), (150, 20)):
+    for x, y, angle in ((40, 84, -26), (160, 86, 24), (104, 76, 8)):
         pen.form(
-            move("M-16-74H16V-62H12V60H-12V-62H-16z", x, 92, angle),
+            move("M-16-54H16V-44H12V60H-12V-44H-16z", x, y, angle),
             "#8a7f8e",
-            line("#4a4252", move("M-12-30H12M-12 6H12M-12 36H12M-4-62V60M4-62V60", x, 92, angle)),
+            line("#4a4252", move("M-12-18H12M-12 12H12M-12 40H12", x, y, angle)),
             turn=6,
         )
-    floor(pen, 128, "#5a4450")
-    crack(pen, 100, 148, 1, "#ff8a1e")
+    floor(pen, 122, "#5a4450")
+    pen.glow("#ff8a1e", 100, 150, 96, 0.9)
+    pen.fill(
+        "#2a0c10",
+        "M-6 150L34 146L52 134L78 140L98 128L122 138L150 128L206 134V150L168 156L152 170L118 160L96 176L64 164L40 172L-6 164z",
+    )
+    pen.fill(
+        "#ffb84a",
+        "M-6 155L36 152L56 142L80 148L100 138L122 147L152 138L206 140V145L166 150L150 161L118 152L96 166L66 155L40 164L-6 160z",
+    )
 
 
 @attacks.drawing("fungal-bloom", "Spotted toadstools puff out clouds of spores.", "violet")
@@ -725,12 +750,30 @@ def cave_in(pen: Pen) -> None:
     )
 
 
-@traps.drawing("pit", "The floor has opened into a deep black pit.", "slate")
+@traps.drawing("pit", "Two hands cling to the edge of a deep pit.", "slate")
 def pit_(pen: Pen) -> None:
     """Mind the gap."""
-    floor(pen, 60, "#5f6474")
-    pit(pen, 100, 118, 1, "#7a8090")
-    pen.line("#e6f0fa", "M62 108q8 20 4 34M140 108q-8 18-6 32", 2.4, 0.4)
+    floor(pen, 44, "#5f6474")
+    pen.fill("#07050a", "M34 76H166L186 150H14z")
+    wall = "#434859"
+    pen.form(
+        "M34 76H166L150 116H50z",
+        wall,
+        line("#22263a", "M40 90H160M46 104H154M70 76L78 116M104 76V116M134 76L126 116", 2.6),
+        turn=4,
+    )
+    pen.form("M34 76L50 116L40 150H14z", pen.dark(wall, 0.25), turn=3)
+    pen.form("M166 76L150 116L160 150H186z", pen.dark(wall, 0.5), turn=3)
+    pen.line("#8f97aa", "M34 76H166", 4)
+    pen.form("M-6 150H206V206H-6z", "#6f7484", line("#3a3f50", "M60 150L52 206M140 150L150 206", 3), turn=4)
+    skin = "#d8a078"
+    for x in (78, 122):
+        pen.form(
+            move("M-17 12Q-20-2-14-8Q-9-12-7-5Q-4-14 1-8Q6-14 8-6Q14-10 16-2Q19 6 16 14Q0 20-17 12z", x, 152),
+            skin,
+            line(pen.dark(skin), move("M-7-4V8M1-6V9M9-4V8", x, 152)),
+            turn=4,
+        )
 
 
 @traps.drawing("volcanic-vapors", "Yellow vapours rise from three small craters.", "rose")
@@ -821,21 +864,8 @@ def whirling_blades(pen: Pen) -> None:
 @tale.drawing("ashardalon-arrives", "A huge dragon crosses the sky over burning peaks.", "umber")
 def ashardalon_arrives(pen: Pen) -> None:
     """Wings over the mountain."""
-    hide = "#b8281e"
     pen.glow("#ff9a3a", 100, 150, 100, 0.7)
-    with pen.group("translate(0 12)"):
-        bat_wing(pen, 108, 104, "#8f1f22", 0.86, 14)
-        bat_wing(pen, 92, 104, "#8f1f22", 0.86, 14, left=True)
-        pen.form(limb([(112, 104), (140, 130), (128, 158), (164, 170)], 30, 4), hide, turn=6)
-        pen.form(limb([(110, 110), (92, 96), (78, 74)], 38, 22), hide, turn=7)
-        pen.form(
-            "M92 62Q90 46 76 46Q62 48 54 60L34 70Q30 80 42 82L66 82Q86 86 92 62z",
-            hide,
-            fill("#ffe14a", "M66 58l9 1l-5 6z"),
-            line(pen.dark(hide, 0.6), "M38 77Q54 78 68 74"),
-            turn=6,
-        )
-        pen.form("M82 50Q98 34 116 38Q104 46 94 60z", "#e8d0a0", turn=3)
+    soaring(pen, "#b8281e", "#8f1f22")
     pen.fill("#2a1014", "M-6 206V160L26 130L50 162L80 138L112 172L140 146L170 166L206 134V206z")
 
 

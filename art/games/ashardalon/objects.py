@@ -17,7 +17,7 @@ objects = Gallery("ashardalon", "objects")
 @objects.drawing(
     "vast-gate",
     "A ring of rune-carved stones holds a whirl of violet light, and tentacles reach out of it.",
-    light="teal",
+    light="slate",
 )
 def vast_gate(pen: Pen) -> None:
     """A hole in the world, and what comes through."""

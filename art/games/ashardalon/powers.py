@@ -340,12 +340,13 @@ def furious_assault(pen: Pen) -> None:
     dagger(pen, 116, 104, 1.1, -36)
 
 
-@tarak.drawing("distracting-jab", "A dagger darts past a shadow that looks the wrong way.")
+@tarak.drawing("distracting-jab", "A rogue feints over the head of a big-eared shadow.")
 def distracting_jab(pen: Pen) -> None:
     """Here and gone."""
-    target(pen, 58, 84, 0.9, "kobold")
-    motion(pen, 158, 132, 0.7)
-    dagger(pen, 112, 130, 0.95, -90)
+    target(pen, 46, 92, 0.8, "goblin")
+    figure(pen, "strike", TARAK, 144, 112, 0.94)
+    dagger(pen, 78, 56, 0.5, -96)
+    pen.line("#f4faff", "M96 84Q110 96 100 112M108 76Q126 96 112 122", 4, 0.6)
 
 
 @tarak.drawing("lucky-strike", "A dagger has pierced a die with a star on its face.")
@@ -534,7 +535,7 @@ def spectral_ram(pen: Pen) -> None:
 def invisibility(pen: Pen) -> None:
     """Almost not there."""
     pen.glow("#e0d0ff", 100, 100, 84, 0.4)
-    with pen.faint(0.32):
+    with pen.faint(0.5):
         figure(pen, "cast", HESKAN, 100, 106, 1)
     sparkle(pen, "#f0e4ff", (52, 60, 1.2), (146, 56, 1), (64, 140, 1), (140, 132, 1.4), (100, 30, 0.8))
 

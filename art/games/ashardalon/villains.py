@@ -248,9 +248,9 @@ def drake_head(pen: Pen, hide: str, plate: str, iris: str) -> None:
     pen.form(spikes, plate, turn=5)
     pen.fill("#3a0a14", "M34 92L120 92L112 112L44 116z")
     pen.form(
-        "M22 104Q22 124 50 134Q88 142 124 124Q142 108 134 86L118 96Q92 108 58 108Q40 112 22 104z",
+        "M26 106Q30 118 54 124Q90 132 122 116Q140 104 134 86L118 96Q92 108 58 108Q42 110 26 106z",
         pen.dark(hide, 0.15),
-        fill(mix(hide, "#f0d8a0", 0.5), "M26 118Q60 138 110 128L120 140H40z", 0.8),
+        fill(mix(hide, "#f0d8a0", 0.5), "M30 114Q60 124 112 116L120 130H40z", 0.8),
         turn=7,
     )
     fangs(pen, (28, 108), (100, 108), 7, -16, 3, 2)

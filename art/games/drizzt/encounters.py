@@ -6,10 +6,10 @@ from art.arms import crossbow, spear
 from art.colour import IRON
 from art.creatures import fangs, tentacles
 from art.gallery import Gallery
-from art.goods import banner, candle, horn, mask, mushroom, spiral
+from art.goods import banner, candle, horn, mask, spiral
 from art.marks import dots, fill, line
 from art.parts.eyes import beast_eye
-from art.paths import circle, limb, mirror, move
+from art.paths import circle, limb, move
 from art.pen import Pen
 from art.poses import Dress, figure
 from art.scenes import (
@@ -21,6 +21,7 @@ from art.scenes import (
     plume,
     rocks,
     shadow_head,
+    soaring,
     spider,
     stalactites,
     volcano,
@@ -171,7 +172,7 @@ def faerzress_surge(pen: Pen) -> None:
     pen.glow("#f4d8ff", 100, 104, 70, 0.8)
 
 
-@events.drawing("besieged", "A hero crouches behind a shield while snouts close in.", "red")
+@events.drawing("besieged", "A hero kneels behind a shield while fanged heads close in.", "red")
 def besieged(pen: Pen) -> None:
     """On every side."""
     shadow_head(pen, "beast", 36, 62, 0.54)
@@ -270,13 +271,24 @@ def volcanic_explosion(pen: Pen) -> None:
 @events.drawing("lost-in-the-dark", "A lone candle shows three tunnels and no way back.", "umber", seed=5)
 def lost_in_the_dark(pen: Pen) -> None:
     """Which one?"""
-    stone = "#54463c"
-    pen.form("M-6-6H206V206H-6z", stone, turn=4, back=False)
-    for x, y, r in ((38, 96, 30), (162, 96, 30), (100, 82, 36)):
-        pen.fill("#0a0608", f"M{x - r} 160Q{x - r - 4} {y} {x} {y - r}Q{x + r + 4} {y} {x + r} 160z")
-        pen.line(pen.lit(stone, 0.4), f"M{x - r} 160Q{x - r - 4} {y} {x} {y - r}", 3)
-    pen.form("M-6 152H206V206H-6z", "#6a584a", turn=4)
-    candle(pen, 100, 138, 0.66)
+    stone = "#6a584a"
+    pen.form(
+        "M-6-6H206V206H-6z",
+        stone,
+        line(
+            pen.dark(stone),
+            "M70-6L74 40M128-6L124 38M-6 36L12 44M206 30L188 42M68 120L62 150M134 120L140 150",
+            4,
+        ),
+        turn=4,
+        back=False,
+    )
+    for x, top, half in ((32, 62, 30), (168, 62, 30), (100, 44, 34)):
+        data = f"M{x - half} 164Q{x - half - 4} {top + 30} {x - 12} {top + 4}Q{x} {top - 6} {x + 14} {top + 4}Q{x + half + 4} {top + 34} {x + half} 164z"
+        pen.fill("#0a0608", data)
+        pen.line(pen.lit(stone, 0.5), data.split("Q")[0] + "Q" + data.split("Q")[1], 3)
+    pen.form("M-6 150Q100 140 206 150V206H-6z", "#7a6654", turn=4)
+    candle(pen, 100, 134, 0.74)
 
 
 @events.drawing("reinforcements", "Spears and a spider banner rise behind a ridge.", "yellow", seed=2)
@@ -300,9 +312,9 @@ def whispers_of_the_illithid(pen: Pen) -> None:
     """You want to come."""
     skin = "#8a5a98"
     pen.form(
-        "M108 94Q96 52 136 42Q180 44 180 90Q176 116 164 124H122Q110 112 108 94z",
+        "M108 84Q96 42 136 32Q180 34 180 80Q176 106 164 114H122Q110 102 108 84z",
         skin,
-        line(pen.dark(skin), "M138 44Q134 60 140 74M116 60Q120 70 126 74M164 56Q158 66 154 74", 2.6),
+        line(pen.dark(skin), "M138 34Q134 50 140 64M116 50Q120 60 126 64M164 46Q158 56 154 64", 2.6),
         turn=10,
     )
     tentacles(
@@ -310,40 +322,62 @@ def whispers_of_the_illithid(pen: Pen) -> None:
         skin,
         14,
         4,
-        [(122, 112), (104, 134), (112, 154), (96, 166)],
-        [(138, 116), (132, 142), (140, 158), (130, 174)],
-        [(154, 114), (160, 140), (150, 160), (164, 176)],
+        [(122, 102), (104, 124), (112, 144), (96, 156)],
+        [(138, 106), (132, 132), (140, 148), (130, 164)],
+        [(154, 104), (160, 130), (150, 150), (164, 166)],
     )
-    pen.fill("#ffffff", "M116 86Q128 84 136 95Q122 99 116 86zM168 84Q156 84 150 95Q164 98 168 84z")
-    for k in (0, 1, 2):
+    pen.fill("#ffffff", "M116 76Q128 74 136 85Q122 89 116 76zM168 74Q156 74 150 85Q164 88 168 74z")
+    for k in (0, 1):
         pen.line(
             "#e8ffb8",
-            f"M{98 - k * 17} {76 - k * 6}Q{84 - k * 17} 96 {98 - k * 17} {118 + k * 6}",
+            f"M{96 - k * 15} {74 - k * 8}Q{84 - k * 15} 92 {96 - k * 15} {112 + k * 8}",
             5,
-            0.8 - k * 0.2,
+            0.8 - k * 0.25,
         )
-    pen.form("M-6 206V150Q2 116 26 118Q48 122 46 148Q64 160 68 206z", "#2a3a2c", turn=6)
+    face = "#d8a078"
+    pen.form("M20 206Q22 164 44 158H56Q82 166 84 206z", "#4a5a8a", turn=6)
+    pen.form(
+        "M28 126Q28 100 50 98Q74 100 74 126Q72 156 52 160Q32 156 28 126z",
+        face,
+        line(pen.dark(face, 0.7), "M34 130Q40 136 46 130M54 130Q60 136 66 130M46 148Q52 145 56 148", 3),
+        turn=7,
+    )
+    pen.form("M26 130Q20 94 50 92Q80 94 78 130Q72 110 60 108Q44 112 34 112Z", "#5a3826", turn=4)
 
 
 # ---- events that attack
 
 
-@attacks.drawing("baruchie-colony", "A brown fungus breaks open and scatters its spores.", "blue")
+@attacks.drawing("baruchie-colony", "Three brown puffballs burst and scatter their spores.", "blue")
 def baruchie_colony(pen: Pen) -> None:
     """Don't step there."""
-    cap = "#9a6a3a"
-    pen.form(
-        "M20 176Q14 132 44 122Q48 90 82 92Q100 66 124 86Q156 84 158 116Q188 128 182 176z",
-        cap,
-        dots(pen.dark(cap, 0.5), 14, (52, 144), (94, 116), (138, 128), (76, 156), (120, 158), (160, 152)),
-        dots("#e8d0a0", 7, (50, 142), (92, 114), (136, 126), (118, 156)),
-        turn=12,
-    )
-    mushroom(pen, 42, 116, 0.36, "#b8844a")
-    mushroom(pen, 164, 112, 0.34, "#b8844a")
+    for x, y, size, tone in (
+        (48, 138, 0.8, "#8a6238"),
+        (154, 140, 0.76, "#94683c"),
+        (102, 122, 1.1, "#a8763f"),
+    ):
+        at = move("M-46 40Q-58-8-24-34L-14-24L-6-42L4-26L16-40L22-26Q58-6 46 40Q0 52-46 40z", x, y, 0, size)
+        pen.form(
+            at,
+            tone,
+            dots(
+                pen.dark(tone, 0.5),
+                9 * size,
+                (x - 24 * size, y + 8 * size),
+                (x + 4 * size, y + 16 * size),
+                (x + 26 * size, y + 2 * size),
+                (x - 6 * size, y - 8 * size),
+            ),
+            turn=10,
+        )
+        pen.fill("#2a160c", move("M-16-22L-6-34L4-22L15-32L20-20Q2-8-16-22z", x, y, 0, size))
     pen.mark(
-        dots("#ffe9a0", 6, (60, 60), (92, 44), (124, 52), (148, 66), (76, 78), (112, 66)),
-        dots("#ffe9a0", 3.4, (48, 76), (82, 52), (106, 36), (138, 42), (160, 84), (100, 60)),
+        dots(
+            "#ffe9a0", 7, (60, 66), (92, 50), (124, 56), (146, 74), (76, 84), (112, 68), (40, 92), (162, 92)
+        ),
+        dots(
+            "#ffe9a0", 4, (48, 76), (82, 44), (106, 36), (138, 44), (166, 76), (100, 62), (66, 48), (128, 80)
+        ),
     )
 
 
@@ -392,12 +426,12 @@ def bat_cloud(pen: Pen) -> None:
 @attacks.drawing("chain-lightning", "Lightning leaps from one figure to the next.", "blue", seed=7)
 def chain_lightning(pen: Pen) -> None:
     """And on it goes."""
-    shade = Dress("#1c2440", "#1c2440", "#1c2440")
-    figure(pen, "fall", shade, 54, 112, 0.66, flip=True)
-    figure(pen, "fall", shade, 148, 116, 0.66)
-    pen.glow("#bfe2ff", 100, 80, 90, 0.7)
-    pen.line("#8fc8ff", "M4 40L40 62L34 76L60 92L84 70L94 86L120 66L128 82L150 92L170 72L178 84L200 60", 9)
-    pen.line("#ffffff", "M4 40L40 62L34 76L60 92L84 70L94 86L120 66L128 82L150 92L170 72L178 84L200 60", 4)
+    figure(pen, "fall", HERO, 58, 118, 0.66, flip=True)
+    figure(pen, "fall", Dress("#4a7a4a", "#d8a078", "#a8451e"), 144, 122, 0.66)
+    pen.glow("#bfe2ff", 100, 76, 90, 0.7)
+    data = "M4 36L38 54L32 68L62 84L82 60L94 78L118 58L128 76L146 88L168 62L176 76L200 54"
+    pen.line("#8fc8ff", data, 9)
+    pen.line("#ffffff", data, 4)
 
 
 @attacks.drawing("web-of-the-spider-queen", "A great spider waits in the middle of its web.", "green", seed=8)
@@ -427,21 +461,13 @@ def psionic_scream(pen: Pen) -> None:
     pen.line("#fff0c8", "M44 46l12 12M156 46l-12 12M36 96h14M164 96h-14M52 142l12-12M148 142l-12-12", 6)
 
 
-@attacks.drawing("dragons-shadow", "The shadow of a dragon falls over a small figure.", "yellow", seed=3)
+@attacks.drawing("dragons-shadow", "A dark dragon passes over a small figure that runs.", "yellow", seed=3)
 def dragons_shadow(pen: Pen) -> None:
     """Look up."""
-    dark = "#20140c"
-    wing = "M96 84Q70 40 6 30Q14 46 4 66Q22 62 30 82Q44 72 54 94Q68 84 92 104z"
-    pen.fill(
-        dark,
-        wing
-        + mirror(wing)
-        + "M92 60Q84 46 96 36L100 44L106 36Q116 46 108 60Q116 84 110 108L124 136L104 118L98 140L92 108Q86 84 92 60z",
-        0.92,
-    )
-    pen.fill("#ffb02e", "M94 50l5 3l-4 2zM106 50l-5 3l4 2z")
-    floor(pen, 154, "#8a7044")
-    figure(pen, "stand", HERO, 150, 142, 0.42)
+    soaring(pen, "#2c2032", "#453050", "#8a7a6a", "#d89aff", place="translate(14 10)scale(.86)")
+    floor(pen, 148, "#8a7044")
+    pen.oval("#20140c", 110, 164, 70, 12, 0.5)
+    figure(pen, "run", HERO, 60, 140, 0.42)
 
 
 @attacks.drawing("hook-horror-charge", "A beaked horror charges, great hooks for hands.", "teal", seed=5)

@@ -2,7 +2,19 @@
 
 from __future__ import annotations
 
-from art.arms import bow, bracer, crossbow, dagger, gauntlet, mace, morningstar, rapier, scimitar, wand
+from art.arms import (
+    bow,
+    bracer,
+    crossbow,
+    dagger,
+    gauntlet,
+    mace,
+    morningstar,
+    rapier,
+    scimitar,
+    spiked_ball,
+    wand,
+)
 from art.colour import GOLD, mix
 from art.gallery import Gallery
 from art.goods import (
@@ -244,7 +256,7 @@ def legendary_knowledge(pen: Pen) -> None:
 def hustle_stance(pen: Pen) -> None:
     """Short legs, quick legs."""
     motion(pen, 154, 112, 0.9)
-    figure(pen, "run", BRUENOR, 108, 112, 1.05, lambda x, y: axe(pen, x + 4, y - 22, 0.46, -20))
+    figure(pen, "run", BRUENOR, 112, 112, 1.05, lambda x, y: axe(pen, x - 12, y - 6, 0.44, -66))
 
 
 @bruenor.drawing("kings-rally", "A dwarf king with his axe on high stands before rays of light.")
@@ -265,7 +277,7 @@ def boot_to_the_gut(pen: Pen) -> None:
 # ---- Catti-brie
 
 
-@catti.drawing("khazidhea", "A sword with a blood-red edge and a unicorn's hilt gleams.")
+@catti.drawing("khazidhea", "A sword with a blood-red edge and a white hilt gleams.")
 def khazidhea(pen: Pen) -> None:
     """It cuts everything."""
     pen.glow("#ff5a5a", 108, 78, 80, 0.8)
@@ -702,7 +714,7 @@ def item_mastery(pen: Pen) -> None:
 # ---- Athrogate
 
 
-@athrogate.drawing("cracker", "A glassteel ball on a chain cracks a shield.")
+@athrogate.drawing("cracker", "A green spiked ball on a chain cracks a shield.")
 def cracker(pen: Pen) -> None:
     """It eats armour."""
     shield(
@@ -728,33 +740,31 @@ def whacker(pen: Pen) -> None:
 @athrogate.drawing("coordinated-assault", "Two spiked balls swing together from both sides.")
 def coordinated_assault(pen: Pen) -> None:
     """Left, then right."""
-    target(pen, 100, 128, 0.6, "beast")
-    morningstar(pen, 46, 82, 0.58, 30, "#8fae6a")
-    morningstar(pen, 160, 82, 0.58, -76, "#c86a4a")
+    target(pen, 100, 124, 0.66, "beast")
+    morningstar(pen, 50, 92, 0.62, 20, "#8fae6a")
+    morningstar(pen, 156, 86, 0.62, -70, "#c86a4a")
 
 
 @athrogate.drawing("morningstar-flurry", "Three spiked balls whirl in a circle.")
 def morningstar_flurry(pen: Pen) -> None:
     """Duck."""
-    pen.line("#ffe2b0", circle(100, 102, 58), 5, 0.5)
-    spiked = "M0-34L6-22L18-28L18-15L32-12L22-2L30 10L17 10L14 24L3 15L-7 25L-11 12L-25 12L-18 1L-28-9L-15-13L-17-26L-5-21z"
-    for x, y, metal in ((100, 52, "#a8b4c8"), (146, 130, "#8fae6a"), (54, 130, "#c86a4a")):
-        pen.form(move(spiked, x, y), mix(metal, "#ffffff", 0.3), turn=3)
-        pen.form(circle(x, y, 17), metal, turn=6)
+    pen.line("#ffe2b0", circle(100, 102, 54), 5, 0.5)
+    for x, y, metal in ((100, 58, "#a8b4c8"), (148, 132, "#8fae6a"), (52, 132, "#c86a4a")):
+        spiked_ball(pen, x, y, 0.58, metal)
 
 
 @athrogate.drawing("oil-of-impact", "Golden oil drips from a bottle onto an iron ball.")
 def oil_of_impact(pen: Pen) -> None:
     """A little on the ball."""
-    pen.form(circle(112, 138, 30), "#7f8794", turn=9)
+    spiked_ball(pen, 118, 128, 0.86, "#7f8794")
     pen.form(
-        move("M-12-46H12V-22Q30-12 30 8V34Q28 44 0 44Q-28 44-30 34V8Q-30-12-12-22z", 76, 74, 120),
+        move("M-12-46H12V-22Q30-12 30 8V34Q28 44 0 44Q-28 44-30 34V8Q-30-12-12-22z", 64, 72, 122),
         "#b8ccc0",
-        fill("#e8a82a", move("M-34 4H34V48H-34z", 76, 74, 120)),
+        fill("#e8a82a", move("M-34 4H34V48H-34z", 64, 72, 122)),
         turn=7,
     )
     pen.form(
-        "M108 92Q116 88 120 94Q122 106 118 118Q130 122 130 130Q120 126 112 128Q104 124 96 130Q98 120 108 118Q106 104 108 92z",
+        "M104 92Q112 86 118 92Q120 100 116 106Q134 108 138 122Q128 116 120 122Q112 114 100 124Q96 112 108 106z",
         "#f0b83a",
         turn=4,
     )
@@ -767,12 +777,13 @@ def bawdy_battle_rhyme(pen: Pen) -> None:
     figure(pen, "cheer", ATHROGATE, 106, 120, 0.95, lambda x, y: mug(pen, x, y - 2, 0.22))
 
 
-@athrogate.drawing("double-strike", "Two blows land one upon the other.")
+@athrogate.drawing("double-strike", "Two spiked balls come down one after the other.")
 def double_strike(pen: Pen) -> None:
     """And again."""
-    burst(pen, 66, 84, 0.7, "#ffb04a")
-    burst(pen, 132, 112, 0.86, "#ffd65a")
-    pen.line("#fff6d8", "M40 132l-14 14M58 142l-8 18M162 60l12-14M146 50l6-16", 5)
+    burst(pen, 62, 118, 0.62, "#ffb04a")
+    burst(pen, 142, 118, 0.62, "#ffd65a")
+    spiked_ball(pen, 66, 80, 0.72, "#8fae6a")
+    spiked_ball(pen, 136, 76, 0.72, "#c86a4a")
 
 
 @athrogate.drawing("figurine-of-snort", "A red stone figurine of a boar smokes on its stand.")
@@ -789,10 +800,11 @@ def thick_skull(pen: Pen) -> None:
     """What was that?"""
     skin = "#c98a5c"
     pen.form(
-        "M56 178Q48 112 70 96Q100 80 132 96Q152 112 146 178z",
+        "M52 210Q48 112 70 96Q100 80 132 96Q152 112 150 210z",
         skin,
         line(pen.dark(skin), "M78 118Q88 112 96 118M108 118Q116 112 126 118", 5),
-        fill("#3a3038", "M58 178Q64 148 82 142Q102 136 122 142Q140 148 144 178z"),
+        fill("#3a3038", "M48 210Q60 150 82 142Q102 136 122 142Q144 150 154 210z"),
+        fill(pen.dark(skin, 0.35), "M94 126Q92 142 102 144Q112 142 108 126z"),
         turn=11,
     )
     pen.mark(fill("#140a14", circle(88, 128, 4) + circle(116, 128, 4)))
@@ -888,7 +900,7 @@ def whirl_of_ash(pen: Pen) -> None:
     sword(pen, 122, 92, 0.8, 56, "#c8283a", "#d8ccb0", "#2b2430")
 
 
-@artemis.drawing("fast-learner", "A candle burns low beside an open-marked book.")
+@artemis.drawing("fast-learner", "A candle burns beside a thick book.")
 def fast_learner(pen: Pen) -> None:
     """One night is enough."""
     book(pen, 118, 104, 0.78, "#2f4a5a", -12)

@@ -234,7 +234,7 @@ def yochlol(pen: Pen) -> None:
 
 @villains.drawing(
     "yochlol-true-form",
-    "A column of yellow slime with a single red eye lashes out with eight tentacles.",
+    "A column of yellow slime with a single red eye lashes out with six tentacles.",
     light="violet",
 )
 def yochlol_true_form(pen: Pen) -> None:
