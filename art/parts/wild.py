@@ -8,7 +8,7 @@ from art.marks import fill, line
 from art.parts.eyes import beast_eye
 from art.pen import Pen
 
-__all__ = ["cobra", "wolf"]
+__all__ = ["cobra", "rat", "wolf"]
 
 FANG = "#fff6e0"
 
@@ -97,3 +97,31 @@ def cobra(pen: Pen, hide: str, spot: str, iris: str = "#ffe14a") -> None:
     pen.fill(pen.dark(hide, 0.7), "M62 56L96 68L94 75Q78 66 62 64zM140 56L106 68L108 75Q124 66 140 64z")
     pen.fill(FANG, "M78 95q1 20 8 28q6-14 5-28zM109 95q0 16 5 28q8-10 8-28z")
     fangs(pen, (84, 136), (116, 136), 4, -7, 3)
+
+
+def rat(pen: Pen, fur: str, iris: str) -> None:
+    """A rat's head, turned to the left, with round ears and yellow teeth."""
+    deep, rose = pen.dark(fur), "#c88a84"
+    pen.form("M92 56Q72 52 70 32Q82 18 98 28Q108 42 104 58z", deep, turn=4)
+    pen.form(
+        "M112 60Q106 28 130 20Q154 24 152 50Q148 72 128 80z",
+        fur,
+        fill(rose, "M118 58Q116 36 132 30Q144 36 142 52Q138 66 126 72z", 0.85),
+        turn=5,
+    )
+    pen.form("M56 124Q66 142 88 142Q108 138 118 120Q90 124 56 124z", deep, turn=4)
+    pen.form(
+        "M36 112Q40 98 60 88Q74 62 104 56Q138 58 148 92Q150 122 126 136Q100 142 84 126Q60 126 42 120z",
+        fur,
+        fill(
+            mix(fur, "#e8d8c0", 0.4), "M40 114Q60 104 84 110Q96 118 100 134Q80 132 60 126Q44 122 40 114z", 0.8
+        ),
+        line(deep, "M122 84q8 4 9 12M128 104q8 4 8 12M112 118q6 4 8 10M112 70q6 2 9 7", 2.2),
+        turn=10,
+    )
+    pen.fill("#d8707a", "M32 112Q34 103 43 104Q48 110 42 117Q34 118 32 112z")
+    pen.fill("#f0d890", "M50 121l1 16l6 0l1-13zM60 124l1 13l6-1l0-11z")
+    pen.line(pen.dark(fur, 0.7), "M44 120Q66 128 92 124")
+    pen.mark(beast_eye(96, 88, 0.8, iris, 4, round=True))
+    pen.fill(pen.dark(fur, 0.8), "M80 82Q94 72 112 82L110 87Q94 79 84 87z")
+    pen.line("#ffffff", "M62 112Q44 104 26 100M60 116Q42 116 22 114M62 120Q46 126 32 134", 1.2, 0.7)

@@ -8,7 +8,7 @@ import pytest
 
 from questboard import art
 from questboard.games.ashardalon.box import BOX as ASHARDALON
-from questboard.games.dragonfire.content import SCREENS
+from questboard.games.dragonfire.content import ENCOUNTERS, SCREENS
 from questboard.games.drizzt.box import BOX as DRIZZT
 from questboard.games.fantasy.content import HERE as FANTASY
 from questboard.games.fantasy.content import HEROES, MONSTERS
@@ -59,6 +59,7 @@ CAST = {
     ("drizzt", "allies"): list(DRIZZT.allies),
     ("dragonfire", "screens"): list(SCREENS),
     ("dragonfire", "persons"): ["client"],
+    ("dragonfire", "encounters"): list(ENCOUNTERS),
     ("fantasy", "heroes"): list(HEROES),
     ("fantasy", "persons"): persons(),
     ("fantasy", "monsters"): foes(),

@@ -255,7 +255,7 @@ def carrion_crawler(pen: Pen) -> None:
         turn=11,
     )
     for points in ([(98, 60), (112, 30), (104, 14)], [(64, 60), (52, 34), (58, 18)]):
-        pen.form(limb([(float(a), float(b)) for a, b in points], 13, 9), hide, turn=4)
+        pen.form(limb(points, 13, 9), hide, turn=4)
     for x, y in ((103, 14), (58, 18)):
         pen.mark(
             oval("#140a14", x + 1, y + 1, 12),

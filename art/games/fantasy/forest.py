@@ -160,7 +160,7 @@ def shambling_mound(pen: Pen) -> None:
         [(140, 100), (180, 122), (176, 160), (192, 184)],
         [(56, 110), (22, 124), (26, 160), (8, 186)],
     ):
-        pen.form(limb([(float(a), float(b)) for a, b in points], 40, 12), dark, turn=7)
+        pen.form(limb(points, 40, 12), dark, turn=7)
     pen.form(
         "M30 194Q24 150 44 120Q40 84 66 66Q72 28 104 18Q136 30 140 66Q166 84 158 124Q176 156 170 194z",
         dark,

@@ -115,7 +115,7 @@ def frost_salamander(pen: Pen) -> None:
     pen.shadow(104, 188, 90, 8)
     pen.form(limb([(150, 140), (186, 120), (190, 76), (160, 56), (150, 74)], 34, 4), hide, turn=6)
     for points in ([(150, 150), (176, 160), (180, 184)], [(118, 158), (134, 172), (136, 190)]):
-        leg(pen, [(float(a), float(b)) for a, b in points], 26, 14, pen.dark(hide, 0.3), turn=5)
+        leg(pen, points, 26, 14, pen.dark(hide, 0.3), turn=5)
     pen.form(
         "".join(
             move("M-8 8L-3-30L4-34L9 8z", x, y, turn, size)
@@ -156,7 +156,7 @@ def frost_salamander(pen: Pen) -> None:
     pen.mark(beast_eye(80, 94, 0.95, "#ffcf3a", -4))
     pen.fill(pen.dark(hide, 0.75), "M60 82L100 92L98 99Q80 88 62 91z")
     for x, y in ((150, 184), (84, 182), (52, 176)):
-        leg(pen, [(x + 14.0, y - 30.0), (x - 4.0, y - 16.0), (float(x), y - 4.0)], 26, 16, hide, turn=5)
+        leg(pen, [(x + 14, y - 30), (x - 4, y - 16), (x, y - 4)], 26, 16, hide, turn=5)
         claws(pen, x - 8, y, 3, 0.8, 0, "#ffffff")
     sparkle(pen, (24, 74, 1), (150, 30, 0.9), (178, 152, 0.8))
 
