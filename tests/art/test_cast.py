@@ -11,7 +11,7 @@ from questboard.games.ashardalon.box import BOX as ASHARDALON
 from questboard.games.dragonfire.content import ENCOUNTERS, SCREENS
 from questboard.games.drizzt.box import BOX as DRIZZT
 from questboard.games.fantasy.content import HERE as FANTASY
-from questboard.games.fantasy.content import HEROES, MONSTERS
+from questboard.games.fantasy.content import HEROES, ITEMS, MONSTERS, TRAPS
 from questboard.games.fantasy.reading import load_layout
 from questboard.games.portal.content import HEROES as PATRONS
 
@@ -64,6 +64,9 @@ CAST = {
     ("fantasy", "persons"): persons(),
     ("fantasy", "monsters"): foes(),
     ("fantasy", "objects"): objects(),
+    ("fantasy", "items"): list(ITEMS),
+    ("fantasy", "traps"): list(TRAPS),
+    ("fantasy", "chests"): ["closed", "open"],
 }
 
 
