@@ -8,7 +8,7 @@ import pytest
 
 from questboard import art
 from questboard.games.ashardalon.box import BOX as ASHARDALON
-from questboard.games.dragonfire.content import ENCOUNTERS, SCREENS
+from questboard.games.dragonfire.content import CARDS, DRAGONFIRE, ENCOUNTERS, FEATURES, SCREENS
 from questboard.games.drizzt.box import BOX as DRIZZT
 from questboard.games.fantasy.content import HERE as FANTASY
 from questboard.games.fantasy.content import HEROES, ITEMS, MONSTERS, TRAPS
@@ -60,6 +60,9 @@ CAST = {
     ("dragonfire", "screens"): list(SCREENS),
     ("dragonfire", "persons"): ["client"],
     ("dragonfire", "encounters"): list(ENCOUNTERS),
+    ("dragonfire", "cards"): list(CARDS),
+    ("dragonfire", "features"): list(FEATURES),
+    ("dragonfire", "dragonfire"): list(DRAGONFIRE),
     ("fantasy", "heroes"): list(HEROES),
     ("fantasy", "persons"): persons(),
     ("fantasy", "monsters"): foes(),
