@@ -27,7 +27,6 @@ __all__ = [
     "dove",
     "frame",
     "ghost",
-    "laurel",
     "lips",
     "lute",
     "mask_and_beard",
@@ -259,26 +258,6 @@ def cup(pen: Pen, x: float = 100, y: float = 100, size: float = 1, metal: str = 
         turn=9,
         edge=3,
     )
-
-
-def laurel(pen: Pen, x: float = 100, y: float = 100, size: float = 1, colour: str = "#7fa83a") -> None:
-    """A wreath, open at the top."""
-    leaf = "M0 0Q-12-8-10-24Q4-18 6-2Q4 4 0 0z"
-    out = ""
-    for k in range(8):
-        turn = 20 + 20 * k
-        t = math.radians(turn)
-        for flip in (False, True):
-            sign = -1 if flip else 1
-            out += move(
-                leaf,
-                x + sign * 62 * size * math.sin(t),
-                y + 62 * size * math.cos(t),
-                sign * (90 - turn) - 30 * sign,
-                size,
-                flip=flip,
-            )
-    pen.form(out, colour, turn=3)
 
 
 def die(

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from art.colour import GOLD, IRON, LEATHER, STEEL, WOOD, mix
-from art.marks import Mark, dots, fill, line, star
+from art.marks import Mark, dots, fill, line
 from art.paths import circle, move
 from art.pen import Pen
 from art.things import Placed
@@ -15,7 +15,6 @@ __all__ = [
     "berries",
     "bracer",
     "breastplate",
-    "card_fan",
     "chime",
     "circlet",
     "cloak",
@@ -570,18 +569,3 @@ def berries(pen: Pen, x: float = 100, y: float = 100, size: float = 1, colour: s
         px, py = at.point(dx, dy)
         pen.form(circle(px, py, 25 * size), colour, turn=8)
         pen.oval("#ffffff", px - 9 * size, py - 9 * size, 5 * size, None, 0.8)
-
-
-def card_fan(pen: Pen, x: float = 100, y: float = 100, size: float = 1, *colours: str) -> None:
-    """Cards held like a fan, each with a star."""
-    count = len(colours)
-    for i, colour in enumerate(colours):
-        turn = 24 * (i - (count - 1) / 2)
-        at = Placed(x, y + 70 * size, size, turn)
-        pen.form(
-            at("M-26-140H26V-64H-26z"),
-            "#efe3c8",
-            line(colour, at("M-20-134H20V-70H-20z"), 3),
-            star(colour, *at.point(0, -102), 13 * size),
-            turn=4,
-        )

@@ -68,14 +68,8 @@ def chuul(pen: Pen) -> None:
         fill(mix(shell, "#f0d8a0", 0.5), "M84 80Q100 72 116 80Q112 92 100 92Q88 92 84 80z", 0.7),
         turn=13,
     )
-    pen.form("M82 74Q78 52 88 46Q96 50 96 72zM118 74Q122 52 112 46Q104 50 104 72z", shell, turn=4)
-    for x in (89, 111):
-        pen.mark(
-            oval(INK, x + 1, 47, 9),
-            oval("#ffe14a", x, 46, 8),
-            oval(INK, x - 1, 46, 3.4, 5),
-            oval("#ffffff", x - 3, 43, 2),
-        )
+    pen.mark(beast_eye(82, 86, 0.72, "#ffe14a", 16), beast_eye(119, 86, 0.78, "#ffe14a", -14))
+    pen.fill(pen.dark(shell, 0.75), "M66 72L98 84L96 91Q82 82 68 81zM134 72L102 84L104 91Q120 82 132 81z")
     pen.fill("#2a0a14", "M78 108Q100 98 122 108Q120 126 100 128Q80 126 78 108z")
     tentacles(
         pen,

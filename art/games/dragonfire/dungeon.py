@@ -46,7 +46,7 @@ def kobold_pack(pen: Pen) -> None:
 )
 def troll(pen: Pen) -> None:
     """A long face between two claws."""
-    hide, moss = "#4f7f6a", "#3a2c34"
+    hide, moss = "#8fa860", "#4a2f34"
     deep = pen.dark(hide)
     pen.form(
         "M44 212Q40 150 70 122Q100 106 134 122Q164 150 160 212z",
@@ -84,7 +84,7 @@ def troll(pen: Pen) -> None:
     for left in (False, True):
         points = [(48, 190), (16, 172), (34, 140)]
         pen.form(limb([(200 - x, y) if left else (x, y) for x, y in points], 34, 22), hide, turn=7)
-        for x, y, turn in ((18, 116, -40), (32, 104, -14), (48, 104, 14)):
+        for x, y, turn in ((26, 114, 2), (42, 112, 24), (54, 124, 48)):
             nail = move("M-6 18Q-8-8 0-26Q8-8 6 18z", x, y, turn)
             pen.form(mirror(nail) if left else nail, hide, turn=3)
             tip = move("M-4-14Q-2-30 2-38Q5-26 4-14z", x, y, turn)
@@ -238,7 +238,7 @@ def fomorian(pen: Pen) -> None:
 
 @encounters.drawing(
     "stone-giant",
-    "A grey giant with a long, still face holds a boulder above his head.",
+    "A grey giant with a face like hewn rock holds a boulder above his head.",
     light="umber",
     place="peaks",
 )
@@ -263,21 +263,26 @@ def stone_giant(pen: Pen) -> None:
         turn=13,
     )
     pen.form(
-        "M66 92Q66 66 100 64Q134 66 136 92Q142 116 132 140Q120 170 101 172Q82 170 70 140Q60 116 66 92z",
+        "M64 90L82 64H120L138 92L140 126L124 162L102 176L80 162L62 126z",
         hide,
-        fill(deep, "M70 104Q84 96 96 108L94 116H74zM132 104Q118 96 106 108L108 116H130z"),
-        line(deep, "M84 76q16-4 32 0M124 128q-4 10-4 18M80 128q4 10 4 18", 2.4),
-        line(deep, "M84 150Q101 144 118 150", 3.4),
+        fill(pen.dark(hide, 0.65), "M66 98L98 106L96 122L70 118zM136 98L106 106L108 122L132 118z"),
+        line(deep, "M82 64l6 16M120 64l-6 16M134 130l-10 8l-2 16M68 130l10 8l2 16", 2.6),
+        fill(pen.dark(hide, 0.75), "M80 150L102 142L124 150L118 160H86z"),
         turn=11,
     )
-    pen.form("M94 104Q90 124 88 132Q100 142 114 132Q110 120 108 104z", pen.lit(hide, 0.15), turn=5)
+    fangs(pen, (84, 150), (120, 150), 5, 6, -4)
+    pen.form(
+        "M94 100L84 136L102 144L120 136L110 100z",
+        pen.lit(hide, 0.2),
+        fill(pen.dark(hide, 0.4), "M104 100L110 100L120 136L102 144z", 0.7),
+        turn=3,
+    )
     pen.mark(
-        beast_eye(84, 112, 0.5, "#ffcf5a", 4, round=True),
-        beast_eye(119, 112, 0.56, "#ffcf5a", -4, round=True),
+        beast_eye(83, 114, 0.6, "#ffb02e", 8, round=True),
+        beast_eye(121, 114, 0.64, "#ffb02e", -8, round=True),
     )
-    pen.fill(
-        pen.dark(hide, 0.8), "M66 96L98 104L96 110Q82 102 68 104zM136 96L104 104L106 110Q120 102 134 104z"
-    )
+    pen.fill(pen.dark(hide, 0.35), "M58 88L100 100L144 88L142 100L104 112L98 112L60 100z")
+    pen.fill(pen.lit(hide, 0.6), "M58 88L100 100L144 88L142 92L101 104L60 92z")
     for x, y in ((44, 50), (156, 48)):
         pen.form(
             f"M{x - 18} {y + 6}Q{x - 18} {y - 18} {x} {y - 18}Q{x + 18} {y - 16} {x + 18} {y + 6}Q{x} {y + 18} {x - 18} {y + 6}z",

@@ -269,10 +269,10 @@ def hearts(pen: Pen, *places: tuple[float, float, float]) -> None:
 
 
 def leafy_heart(pen: Pen) -> None:
-    """A heart with leaves."""
-    leaf(pen, 60, 64, 0.44, -40)
-    leaf(pen, 142, 64, 0.44, 40)
-    heart(pen, 100, 104, 0.78)
+    """A heart between leaves."""
+    for x, y, turn in ((46, 84, -58), (154, 84, 58), (66, 52, -24), (134, 52, 24)):
+        leaf(pen, x, y, 0.5, turn, "#8fc84a")
+    heart(pen, 100, 112, 0.6)
 
 
 def avatar(pen: Pen) -> None:
@@ -402,7 +402,7 @@ EMBLEMS: dict[str, tuple[str, str, Drawing]] = {
     "divine-favor": ("A white dove in a golden sun.", "Cleric", part(dove, 102, 104, 0.72)),
     "destroy-undead": ("A skull bursts in a golden sun.", "Cleric", small(shattered, 0.86)),
     "divine-intervention": ("A hand reaches out of a cloud in a golden sun.", "Cleric", small(from_cloud, 0.86)),
-    "life-domain": ("A heart with two leaves in a golden sun.", "Cleric", small(leafy_heart, 0.82)),
+    "life-domain": ("A heart among four leaves in a golden sun.", "Cleric", small(leafy_heart, 0.82)),
     "life-domain-preserve-life-i": ("One heart in a golden sun.", "Cleric", part(hearts, (100, 100, 0.72))),
     "life-domain-preserve-life-ii": ("Three hearts in a golden sun.", "Cleric", part(hearts, (74, 112, 0.44), (128, 112, 0.44), (100, 84, 0.56))),
     "life-domain-blessed-healer": ("A heart with a halo in a golden sun.", "Cleric", layers(part(halo, 100, 60, 0.72), part(heart, 100, 112, 0.6))),

@@ -586,60 +586,56 @@ def cursed_ground(pen: Pen) -> None:
 
 @encounters.drawing(
     "moaning-chamber",
-    "A vaulted hall whose stone faces scream, pale breath between the pillars.",
+    "A doorway in the shape of a screaming stone face breathes out pale mist.",
     light="teal",
     place="castle",
 )
 def moaning_chamber(pen: Pen) -> None:
-    """Walls with mouths."""
+    """The doorway is a mouth."""
     stone = "#6a7280"
+    crack = pen.dark(stone, 0.65)
     pen.form(
-        "M0 0H200V200H150V96Q146 40 100 34Q54 40 50 96V200H0z",
-        stone,
+        "M-4-4H204V214H-4z",
+        pen.dark(stone, 0.35),
         line(
-            pen.dark(stone, 0.6),
-            "M50 120H0M150 120H200M50 70L20 50M150 70L180 50M100 34V0M70 46L50 16M130 46L150 16M0 164H50M150 164H200",
+            crack,
+            "M-4 50H30M170 50H204M-4 110H24M176 110H204M-4 160H34M166 160H204M16 50V110M186 50V110M10 110V160M190 110V160",
             3,
         ),
-        turn=6,
+        turn=4,
     )
-    pen.fill("#05080e", "M54 200V98Q58 46 100 40Q142 46 146 98V200z")
-    pen.glow("#bfffe8", 100, 130, 70, 0.5)
-    for x, y, size in ((24, 92, 0.9), (176, 92, 0.9), (24, 144, 0.75), (176, 144, 0.75)):
-        face = "M-16-6Q-16-24 0-26Q16-24 16-6Q14 22 0 30Q-14 22-16-6z"
-        pen.form(
-            move(face, x, y, 0, size),
-            pen.lit(stone, 0.2),
-            fill(
-                "#10141c",
-                move(
-                    "M-11-6q5-5 8 1q-4 5-8-1zM3-5q4-6 8-1q-4 6-8 1zM-7 8Q0 2 7 8Q7 24 0 26Q-7 24-7 8z",
-                    x,
-                    y,
-                    0,
-                    size,
-                ),
-            ),
-            turn=5,
-        )
-    for x, y, size in ((76, 96, 0.6), (124, 90, 0.55), (100, 132, 1.05)):
-        ghost = "M-20-4Q-22-30 0-32Q22-30 20-4Q22 20 30 44Q18 38 12 46Q6 38 0 46Q-6 38-12 46Q-18 38-30 44Q-22 20-20-4z"
-        pen.form(
-            move(ghost, x, y, 0, size),
-            "#cfeee4",
-            fill(
-                "#0a1a20",
-                move(
-                    "M-13-8q6-6 10 1q-4 8-10-1zM3-7q4-7 10-1q-6 9-10 1zM-7 6Q0 0 7 6Q8 24 0 26Q-8 24-7 6z",
-                    x,
-                    y,
-                    0,
-                    size,
-                ),
-            ),
-            rim="#ffffff",
-            turn=6,
-        )
+    pen.form(
+        "M36 214Q22 120 36 70Q50 14 100 8Q150 14 164 70Q178 120 164 214z",
+        stone,
+        fill(
+            crack,
+            "M48 66Q64 46 90 68Q84 92 64 92Q50 86 48 66zM152 66Q136 46 110 68Q116 92 136 92Q150 86 152 66z",
+        ),
+        line(
+            crack,
+            "M64 30q14-8 28-4M136 30q-14-8-28-4M44 110q10 10 8 24M156 110q-10 10-8 24M100 12v20M40 150l14 10M160 150l-14 10",
+            3,
+        ),
+        turn=13,
+        edge=3,
+    )
+    pen.form("M90 62L84 104Q100 114 116 104L110 62z", pen.lit(stone, 0.2), turn=5)
+    pen.form(
+        "M40 58L92 70L88 80Q64 62 42 70zM160 58L108 70L112 80Q136 62 158 70z", pen.lit(stone, 0.25), turn=3
+    )
+    pen.fill("#05080e", "M62 214Q52 150 70 126Q100 112 130 126Q148 150 138 214z")
+    pen.glow("#bfffe8", 100, 176, 60, 0.7)
+    pen.fill(
+        pen.lit(stone, 0.35),
+        "M70 128L82 122L80 142zM88 120L102 118L96 140zM106 118L120 122L112 142zM122 124L132 130L128 146z",
+    )
+    shine(pen, "#bfffe8", (72, 76, 4), (128, 76, 4.4))
+    for data in (
+        "M90 214Q76 180 96 164Q108 150 98 138",
+        "M112 214Q130 186 112 170Q104 160 112 148",
+        "M60 200Q30 190 24 166M140 200Q172 190 178 166",
+    ):
+        pen.line("#bfffe8", data, 7, 0.4)
 
 
 @encounters.drawing(

@@ -117,7 +117,10 @@ def half_ogre_bouncer(pen: Pen) -> None:
 
 
 @encounters.drawing(
-    "thug-gang", "Three men in caps and kerchiefs come closer with clubs.", light="slate", place="town"
+    "thug-gang",
+    "Three men with kerchiefs over their mouths come closer with clubs.",
+    light="slate",
+    place="town",
 )
 def thug_gang(pen: Pen) -> None:
     """Bad company."""
@@ -130,8 +133,9 @@ def thug_gang(pen: Pen) -> None:
                 "slate",
                 head="man-square",
                 skin="tan",
-                hair="none",
-                headgear="mask bandana",
+                hair="crop",
+                hair_colour="brown",
+                headgear="mask",
                 prop="none",
                 hand="none",
                 mood="fierce",

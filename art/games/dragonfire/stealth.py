@@ -19,48 +19,56 @@ encounters = Gallery("dragonfire", "encounters", light="red", place="cave")
 
 
 @encounters.drawing(
-    "grick-knot", "Two pale worms with beaks and four arms each coil around one another.", light="rose"
+    "grick-knot", "Two worms with black beaks and four arms each coil around one another.", light="rose"
 )
 def grick_knot(pen: Pen) -> None:
     """Beaks in a knot."""
-    hide, belly = "#7f9a9c", "#c8d0b8"
+    hide, belly, horn = "#8a9a6a", "#d8d0a0", "#3f3440"
     pen.shadow(100, 190, 76, 8)
-    pen.form(limb([(150, 190), (60, 186), (40, 150), (90, 126), (120, 100), (140, 70)], 34, 40), hide, turn=8)
+    pen.form(
+        limb([(150, 190), (60, 186), (40, 150), (90, 126), (120, 100), (138, 74)], 34, 44),
+        pen.dark(hide, 0.15),
+        turn=8,
+    )
     with pen.collect() as marks:
         tentacles(
             pen,
-            pen.dark(hide, 0.2),
-            13,
-            3,
-            [(70, 60), (40, 44), (36, 20)],
-            [(116, 56), (146, 40), (150, 14)],
-            [(64, 84), (30, 92), (18, 74)],
-            [(122, 84), (156, 96), (170, 80)],
+            pen.dark(hide, 0.25),
+            26,
+            5,
+            [(80, 66), (44, 60), (24, 32), (34, 8)],
+            [(120, 66), (156, 60), (176, 32), (166, 8)],
         )
         pen.form(
-            "M62 72Q62 46 94 42Q126 46 126 72Q126 104 94 112Q62 104 62 72z",
-            hide,
-            line(pen.dark(hide), "M80 50q14-6 28 0M84 58q10-4 20 0", 2.4),
-            turn=9,
+            circle(100, 88, 42), hide, line(pen.dark(hide), "M64 76q6-12 18-18M136 76q-6-12-18-18", 3), turn=9
         )
-        pen.mark(beast_eye(76, 70, 0.62, "#ff5a3a", 10), beast_eye(113, 70, 0.68, "#ff5a3a", -10))
-        pen.form("M78 92Q94 80 110 92Q108 116 94 132Q80 116 78 92z", "#8a3a2a", turn=4)
+        pen.mark(beast_eye(74, 84, 0.6, "#ff3a2e", 14), beast_eye(127, 84, 0.64, "#ff3a2e", -14))
+        pen.form("M82 102Q100 92 118 102Q116 132 100 146Q84 132 82 102z", "#a83a3a", turn=4)
         pen.form(
-            "M74 86Q94 68 116 86Q116 100 94 118Q72 100 74 86z",
-            "#e0a23a",
-            fill("#8a5520", "M98 78Q104 96 94 118Q116 100 116 86z", 0.6),
+            "M76 84Q100 62 124 84Q126 100 100 126Q74 100 76 84z",
+            horn,
+            fill(mix(horn, "#ffffff", 0.35), "M98 70Q86 80 84 94Q92 84 100 80z", 0.8),
             turn=5,
         )
+        pen.form("M84 114Q100 150 116 114Q112 150 100 160Q88 150 84 114z", horn, turn=4)
+        tentacles(
+            pen,
+            hide,
+            24,
+            5,
+            [(70, 106), (36, 112), (14, 92), (6, 112)],
+            [(130, 106), (164, 112), (186, 92), (194, 112)],
+        )
     one = pen.stamp(*marks)
-    pen.mark(pen.press(one, "translate(62 -2)scale(.78)"))
+    pen.mark(pen.press(one, "translate(74 -10)scale(.68)"))
     pen.form(
-        limb([(44, 192), (130, 190), (166, 160), (130, 136), (86, 130), (72, 110)], 34, 42),
-        pen.lit(hide, 0.1),
+        limb([(44, 192), (130, 190), (166, 160), (130, 136), (86, 130), (72, 110)], 34, 46),
+        hide,
         line(belly, "M70 188Q130 190 158 164Q150 146 124 138", 9),
         line(pen.dark(hide), "M96 178v16M122 176l4 16M144 168l12 10", 2.4),
         turn=8,
     )
-    pen.mark(pen.press(one, "translate(-20 30)scale(.94)"))
+    pen.mark(pen.press(one, "translate(-22 24)scale(.94)"))
 
 
 @encounters.drawing(
@@ -257,7 +265,9 @@ def roper(pen: Pen) -> None:
 
 
 @encounters.drawing(
-    "black-pudding", "Black tar wells up around a half-eaten sword and reaches for the ceiling.", light="rose"
+    "black-pudding",
+    "Black tar wells up around a sword, a skull and a hand, and reaches for the ceiling.",
+    light="rose",
 )
 def black_pudding(pen: Pen) -> None:
     """Tar with an appetite."""
@@ -279,12 +289,17 @@ def black_pudding(pen: Pen) -> None:
             0.7,
         ),
         dots("#a884b8", 7, (64, 40), (108, 146), (160, 150), (60, 160), (136, 168), opacity=0.8),
-        fill("#140e1a", "M66 150Q80 138 98 148Q112 140 132 150Q126 168 98 170Q72 168 66 150z"),
         turn=13,
         edge=3,
     )
-    fangs(pen, (70, 151), (128, 151), 6, 9, -2)
-    shine(pen, "#ff5a9a", (80, 134, 3.4), (116, 134, 3.8))
+    skull(pen, 92, 140, 0.56, "#d8ccb0")
+    pen.form(
+        "M64 152Q80 140 96 154Q112 162 126 148Q140 160 136 186H60Q52 164 64 152z",
+        tar,
+        line("#a884b8", "M70 156Q80 150 90 158", 4, 0.7),
+        turn=6,
+    )
+    pen.shaft("#d8ccb0", "M150 168L164 142M164 142l-4-14M164 142l4-16M164 142l11-12", 4)
     pen.form(
         "M44 12Q48 2 56 10Q58 20 50 22Q44 20 44 12zM150 20Q156 12 162 20Q162 30 155 30Q149 28 150 20z",
         tar,
@@ -307,11 +322,12 @@ def goblin_ambush(pen: Pen) -> None:
                 "red",
                 skin="moss",
                 hair="none",
-                headgear="hood",
+                headgear="none",
                 prop="none",
                 hand="dagger",
-                mood="merry",
+                mood="laughing",
                 attire="rags",
+                extras="paint",
                 cloth="#4a3a2a",
                 iris="#ffe14a",
                 ears="goblin",
@@ -349,8 +365,8 @@ def goblin_ambush(pen: Pen) -> None:
 def harpy(pen: Pen) -> None:
     """A song with claws."""
     feather = "#6a4a6a"
-    feather_wing(pen, 126, 120, feather, 1.25, 6)
-    feather_wing(pen, 76, 120, feather, 1.25, 6, left=True)
+    feather_wing(pen, 126, 126, feather, 1.5, -8)
+    feather_wing(pen, 76, 126, feather, 1.5, -8, left=True)
     with pen.group("translate(18 -4)scale(.8)"):
         draw_person(
             pen,
@@ -360,9 +376,9 @@ def harpy(pen: Pen) -> None:
                 "rose",
                 "f",
                 head="woman-heart",
-                skin="olive",
-                hair="wild",
-                hair_colour="#2a4a4a",
+                skin="fair",
+                hair="waves",
+                hair_colour="#2a2038",
                 headgear="none",
                 prop="none",
                 hand="none",

@@ -287,29 +287,33 @@ def carrion_crawler(pen: Pen) -> None:
     )
 
 
-@monsters.drawing(
-    "ooze", "A heap of green slime has swallowed a skull, a shield and half a sword.", light="rose"
-)
+@monsters.drawing("ooze", "A wave of green slime has swallowed a skull, a shield and a sword.", light="rose")
 def ooze(pen: Pen) -> None:
-    """Slime, and what it has eaten."""
+    """A wave of slime, and what it has eaten."""
     slime = "#8fb83a"
     deep = pen.dark(slime, 0.45)
-    pen.shadow(100, 186, 88, 9)
-    pen.form(move("M-6 40L-5-60L1-74L7-60L6 40zM-20 40h40v8h-40z", 146, 96, 28), "#c8d0dc", turn=4)
+    pen.shadow(100, 188, 90, 8)
     with pen.collect() as eaten:
-        skull(pen, 92, 108, 0.62, "#e0e4a8")
-        pen.form(circle(138, 148, 24), "#8a7a4a", line("#c8b878", circle(138, 148, 18), 4), turn=6)
-        pen.shaft("#d8dca0", "M40 150l34 14", 6)
+        skull(pen, 66, 112, 0.62, "#e8ecb0")
+        pen.form(
+            move("M-7 40L-6-50L1-64L8-50L7 40zM-22 40h44v8h-44zM-5 48h10v20h-10z", 128, 142, 60),
+            "#c8d4b8",
+            turn=4,
+        )
+        pen.form(circle(96, 160, 20), "#8a7a4a", line("#c8b878", circle(96, 160, 14), 4), turn=6)
     pen.form(
-        "M14 186Q4 160 26 140Q22 112 48 104Q50 66 84 60Q96 38 118 52Q150 52 150 86Q176 94 172 124Q198 142 186 176Q188 190 168 188H30Q18 192 14 186z",
+        "M10 188Q0 164 16 146Q8 112 26 86Q34 44 76 32Q124 20 152 50Q166 68 156 90Q146 74 128 76Q112 82 116 100Q120 116 144 116Q180 120 184 150Q198 168 190 188z",
         slime,
         f'<g opacity=".75">{"".join(eaten)}</g>',
-        fill(deep, "M20 164Q60 176 100 168Q150 162 184 168L188 194H14z", 0.5),
-        line(pen.lit(slime, 0.7), "M52 110Q54 82 74 74M30 148Q32 134 42 128M98 58Q106 52 114 58", 4, 0.9),
-        dots(pen.lit(slime, 0.6), 7, (60, 132), (120, 80), (164, 128), (108, 168), (44, 166)),
+        fill(deep, "M14 168Q60 182 110 172Q160 164 190 172V196H8z", 0.5),
+        line(pen.lit(slime, 0.7), "M34 96Q40 58 72 46M22 150Q20 130 28 116M124 128Q150 128 164 142", 5, 0.9),
+        dots(pen.lit(slime, 0.6), 8, (98, 62), (48, 76), (150, 160), (36, 164), (120, 44)),
         turn=14,
         edge=3,
     )
-    pen.form(limb([(36, 132), (14, 104), (24, 72), (14, 48)], 26, 9), slime, turn=5)
-    pen.form("M8 46Q10 34 20 40Q26 52 16 56Q8 54 8 46z", slime, turn=3)
-    pen.form("M170 118Q182 116 184 130L180 152Q176 158 174 150z", slime, turn=3)
+    for data in (
+        "M150 82Q160 84 158 98L154 116Q150 120 148 112z",
+        "M132 76Q140 78 138 88L136 98Q132 102 130 94z",
+        "M176 148Q186 152 182 166L180 176Q176 178 174 170z",
+    ):
+        pen.form(data, slime, turn=3)

@@ -7,6 +7,7 @@ from art.creatures import leg, paw, scales, swipe
 from art.gallery import Gallery
 from art.marks import fill, line
 from art.parts.beasts import boar, owl
+from art.parts.eyes import beast_eye
 from art.parts.props import hilt
 from art.parts.wild import cobra
 from art.paths import circle, limb, move
@@ -70,15 +71,19 @@ def sszara(pen: Pen) -> None:
             hand="none",
             prop="none",
             ears="none",
-            mood="sly",
+            mood="stern",
             iris="#ffe14a",
             attire="gown",
             cloth="#3a6a4a",
             tilt=-2,
-            extras="slashes",
+            extras="hollow",
         ),
         3,
     )
+    pen.mark(beast_eye(78, 86, 0.85, "#d8ff3a", 10), beast_eye(110, 85, 1.0, "#d8ff3a", -8))
+    pen.fill(pen.dark(skin, 0.75), "M60 74L92 82L90 88Q76 80 62 81zM132 72L98 82L100 88Q116 79 130 79z")
+    pen.fill("#fff6e0", "M80 125l4 13l4-12zM96 125l4 13l4-13z")
+    pen.line("#d8283e", "M90 128Q88 142 94 152L88 162M94 152L102 160", 3)
     snakes = (
         "M76 62Q54 50 50 72Q46 92 34 84",
         "M84 50Q62 20 48 34Q42 44 34 36",
@@ -262,11 +267,12 @@ def elwick(pen: Pen) -> None:
         line(pen.dark(cape, 0.6), "M40 130Q26 170 24 210M164 130Q178 170 180 210", 4),
         turn=12,
     )
+    bones = "M-6 8L-19-20L-16-40M-2 4L-7-28L-4-50M3 4L6-28L6-48M7 8L18-16L20-36M6 14Q18 8 26-4"
     hand = pen.stamp(
-        line(pen.dark(flesh, 0.75), "M-8 8L-17-22M-3 4L-6-34M3 4L6-33M8 6L17-20M8 12Q20 4 26-6", 9),
-        line(flesh, "M-8 8L-17-22M-3 4L-6-34M3 4L6-33M8 6L17-20M8 12Q20 4 26-6", 6),
-        fill(flesh, "M-12 2Q0-8 12 2L10 20H-10z"),
-        line(pen.dark(flesh, 0.5), "M-12-10l5-1M-5-16h5M4-16h5M9-10l5 1", 1.6),
+        line(pen.dark(flesh, 0.8), bones, 8.5),
+        line(flesh, bones, 5),
+        fill(flesh, "M-9 4Q0-6 9 4L7 26H-7z"),
+        fill("#2a1420", "M-18-38l2-12l4 11zM-6-48l2-12l4 12zM4-46l3-12l2 12zM18-34l4-11l1 12z"),
     )
     for x, y, turn, size in (
         (22, 122, -50, 1),

@@ -6,7 +6,7 @@ from art.arms import chain
 from art.cards import Card, hang, layers, part
 from art.creatures import paw
 from art.gallery import Gallery
-from art.gear import belt_wings, berries, wing
+from art.gear import belt_wings, berries, cloak, wing
 from art.marks import fill, line
 from art.paths import circle, limb, move
 from art.pen import Pen
@@ -156,32 +156,39 @@ def chained(pen: Pen) -> None:
 
 
 def dust(pen: Pen) -> None:
-    """A green ray, and what it leaves."""
-    beam(pen, "#7fff4a", (16, 44), (112, 100), 16)
-    pen.form("M112 70Q140 64 150 90Q156 124 140 150Q122 158 112 140Q104 118 112 70z", "#6a5a4a", turn=7)
-    pen.fill("#d8ffb0", "M110 70L124 88L116 104L130 116L112 142Q100 112 110 70z", 0.8)
+    """A green ray eats a shield."""
+    beam(pen, "#7fff4a", (8, 40), (84, 92), 16)
+    pen.form(
+        "M72 60Q96 46 122 52L110 72L128 86L112 104L124 122L106 140Q70 112 72 60z",
+        "#8a3a2a",
+        line("#d9a648", "M72 60Q96 46 122 52M106 140Q70 112 72 60", 6),
+        turn=8,
+    )
+    pen.glow("#b8ff7a", 112, 96, 50)
+    pen.dots("#d8b08a", 8, (134, 62), (140, 84), (130, 100), (144, 112), (132, 128), (122, 148))
     pen.dots(
-        "#d8ccb0",
-        6,
-        (160, 80),
-        (172, 96),
-        (164, 112),
-        (178, 124),
-        (160, 140),
-        (170, 156),
-        (186, 108),
-        (152, 168),
-        (184, 142),
+        "#d8b08a",
+        5,
+        (152, 70),
+        (158, 92),
+        (154, 126),
+        (166, 108),
+        (146, 146),
+        (172, 80),
+        (178, 122),
+        (162, 146),
+        (184, 100),
     )
 
 
 def portals(pen: Pen) -> None:
     """In here, out there."""
-    portal_ring(pen, 52, 100, 0.95, "#7fd8ff")
-    portal_ring(pen, 150, 100, 0.95, "#ff9a4a")
-    pen.raw('<path stroke="#fff" stroke-width="5" stroke-dasharray=".1 11" d="M60 92Q100 10 142 84"/>')
-    pen.form("M150 96L134 84L148 76z", "#ffffff", turn=2)
-    sparks(pen, "#ffffff", (52, 104, 1.2), (150, 112, 1.4), (100, 150, 0.6))
+    pen.mark('<g opacity=".4">')
+    cloak(pen, 54, 110, 0.62, "#b894ff", "#4e2f96", "#ffffff")
+    pen.mark("</g>")
+    portal_ring(pen, 126, 96, 1.15, "#7fd8ff")
+    cloak(pen, 122, 104, 0.72, "#7a2f6a")
+    sparks(pen, "#ffffff", (36, 66, 0.8), (78, 52, 0.6), (176, 60, 0.9), (74, 150, 0.6))
 
 
 def bark(pen: Pen) -> None:
@@ -342,8 +349,8 @@ SPELLS: dict[str, Card] = {
     "flame-strike": ("A column of fire comes down from the sky.", "blue", part(pillar)),
     "greater-restoration": ("A heart with white wings rises into the light.", "rose", restored),
     "chain-lightning": ("Lightning leaps from one spark to the next.", "blue", chained),
-    "disintegrate": ("A green ray turns a stone pillar to dust.", "slate", dust),
-    "teleport": ("A trail of light leads from a blue ring to an orange one.", "violet", portals),
+    "disintegrate": ("A green ray turns a shield to dust.", "slate", dust),
+    "teleport": ("A cloaked figure fades on the left and steps out of a ring of light.", "violet", portals),
     "entangle": ("Green vines wind around a boot.", "umber", snared),
     "goodberry": ("Three red berries hang on a sprig.", "green", part(berries, 100, 98, 1.15)),
     "barkskin": ("A clenched fist has turned into bark and leaves.", "teal", bark),

@@ -6,7 +6,7 @@ from art.arms import chain
 from art.cards import Card, back, glow, hang, layers, part
 from art.colour import GOLD, IRON, LEATHER, STEEL
 from art.creatures import fangs
-from art.gallery import Gallery
+from art.gallery import Drawing, Gallery
 from art.gear import (
     amulet,
     belt_wings,
@@ -292,7 +292,7 @@ TREASURES: dict[str, Card] = {
     "greater-healing": ("A large bottle of red potion bears a white heart.", "blue", part(vial, 100, 104, 1.1, "#d8283e", "drop", mark(HEART_SIGN))),
     "greater-spell-energy": ("A square bottle of blue potion with three sparks.", "rose", part(vial, 100, 104, 1.05, "#3f6ae8", "square", mark("M82 108l4 10l10 4l-10 4l-4 10l-4-10l-10-4l10-4zM118 108l4 10l10 4l-10 4l-4 10l-4-10l-10-4l10-4zM100 136l4 10l10 4l-10 4l-4 10l-4-10l-10-4l10-4z"))),
     "strength": ("A square bottle of orange potion with crossed blades.", "violet", part(vial, 100, 104, 1.05, "#e8782e", "square", mark(SWORDS))),
-    "stone-skin": ("A clay-grey potion with pebbles in it.", "red", part(vial, 100, 102, 1.05, "#9a948c", "flask", dots("#5a544c", 12, (82, 156), (100, 160), (120, 154), (108, 144), (90, 146)))),
+    "stone-skin": ("A clay-grey potion with pebbles in it.", "red", part(vial, 100, 104, 1.1, "#9a948c", "tall", dots("#5a544c", 12, (84, 164), (100, 170), (117, 164), (108, 152), (92, 150)))),
     "life": ("A golden potion in a bottle like a drop of light.", "slate", layers(glow("#ffe07a", 100, 110, 100), part(vial, 100, 102, 1.05, "#ffd65a", "drop", mark("M100 108l6 16h16l-13 10l5 16l-14-10l-14 10l5-16l-13-10h16z")))),
     "antivenom": ("A green vial with a snake around its neck.", "yellow", layers(part(vial, 100, 104, 1, "#6fc84a", "tall"), part(Pen.line, "#2f5a2a", "M126 150Q150 120 112 108Q70 100 88 80Q110 70 128 84", 10), part(Pen.line, "#8fb84a", "M126 150Q150 120 112 108Q70 100 88 80Q110 70 128 84", 6), part(Pen.dots, "#8fb84a", 14, (130, 85)), part(Pen.dots, "#1a1014", 3, (133, 83)))),
     "oil-of-slipperiness": ("Yellow oil runs over the lip of a clay jar.", "teal", part(jar, 100, 100, 1)),
@@ -312,7 +312,7 @@ TREASURES: dict[str, Card] = {
     "ring-of-regeneration": ("A golden ring with a red heart for a stone.", "green", layers(part(ring, 100, 110, 1.1, "#d8344a"), part(heart, 100, 66, 0.34))),
     "ring-of-the-wild": ("A ring of wood with a leaf for a stone.", "yellow", layers(part(ring, 100, 112, 1.1, "#6fb84a", "#8a5a34"), part(leaf, 100, 62, 0.46, 0))),
     "ring-of-spell-storing": ("A silver ring whose violet stone throws sparks.", "blue", layers(part(ring, 100, 110, 1.15, "#a86aff", "#c8d4e4"), part(sparks, "#f0e4ff", (62, 60, 0.8), (142, 54, 1), (150, 92, 0.5)))),
-    "bracers-of-archery": ("A leather bracer with an arrow on it.", "blue", layers(part(bracer, 100, 100, 1.15, 18, "#7a4a2a"), part(arrow, 100, 100, 0.6, 18))),
+    "bracers-of-archery": ("A green bracer with a white-feathered arrow on it.", "blue", layers(part(bracer, 100, 100, 1.25, 18, "#3f6a3c"), part(arrow, 100, 100, 0.72, 18, "#f4ead0"))),
     "bracers-of-the-bull": ("A bronze bracer with the horns of a bull.", "green", part(bracer, 100, 100, 1.2, -14, "#b87a3a", "#5a3420", fill("#f4e6c0", "M62 82Q66 112 92 112L98 134L106 112Q132 110 134 78Q124 98 100 98Q74 98 62 82z"))),
     "bracers-of-defence": ("A steel bracer with a small shield on it.", "red", part(bracer, 100, 100, 1.2, 14, STEEL, GOLD, fill("#27559c", "M80 84Q100 76 120 84Q122 116 100 130Q78 116 80 84z"), line(GOLD, "M80 84Q100 76 120 84Q122 116 100 130Q78 116 80 84z", 3))),
     "bracers-of-freedom": ("The chain between two silver bracers has burst.", "violet", layers(part(chain, "M62 130Q70 176 92 150", 9), part(chain, "M142 130Q134 176 112 152", 9), part(sparks, "#ffffff", (102, 138, 1.2), (102, 174, 0.5)), part(bracer, 58, 84, 0.85, -12, "#a8b4c8", "#e8f0f8"), part(bracer, 146, 84, 0.85, 12, "#a8b4c8", "#e8f0f8"))),
@@ -327,7 +327,7 @@ hang(items, TREASURES)
 def floor(pen: Pen, stone: str = "#6a6470") -> None:
     """Flagstones seen from above at an angle."""
     pen.form(
-        "M-4 214V112H204V214z",
+        "M-4 250V112H204V250z",
         stone,
         line(
             pen.dark(stone, 0.6),
@@ -338,6 +338,16 @@ def floor(pen: Pen, stone: str = "#6a6470") -> None:
     )
 
 
+def raised(figure: Drawing) -> Drawing:
+    """What lies on the floor, moved up to the middle of a card."""
+
+    def draw(pen: Pen) -> None:
+        with pen.group("translate(0 -34)"):
+            figure(pen)
+
+    return draw
+
+
 def pit(pen: Pen) -> None:
     """A hole with spikes."""
     floor(pen)
@@ -345,7 +355,7 @@ def pit(pen: Pen) -> None:
     pen.form(
         "".join(
             move("M-7 8L0-30L7 8z", x, y)
-            for x, y in ((60, 172), (84, 164), (108, 172), (134, 164), (150, 176), (46, 180))
+            for x, y in ((54, 176), (80, 160), (100, 180), (126, 162), (148, 176))
         ),
         "#c8d0dc",
         turn=3,
@@ -514,19 +524,19 @@ def rune(pen: Pen) -> None:
 
 # fmt: off
 TRAPS: dict[str, Card] = {
-    "pit": ("A pit full of spikes gapes in the floor.", "umber", pit),
+    "pit": ("A pit full of spikes gapes in the floor.", "umber", raised(pit)),
     "arrow": ("Two arrows fly out of holes in the wall.", "red", arrow_trap),
     "spear": ("Five spears shoot up through the floor.", "violet", spear_trap),
     "net": ("A weighted net drops from the ceiling.", "teal", net),
     "fire-burst": ("Fire bursts out of a grate in the floor.", "slate", fire_burst),
     "poison-gas": ("A skull shows in the yellow gas above a grate.", "violet", poison_gas),
     "mind-fog": ("Fog fills the head of a dark profile.", "rose", mind_fog),
-    "collapse": ("The ceiling breaks and stones come down.", "umber", collapse),
+    "collapse": ("The ceiling breaks and stones come down.", "blue", collapse),
     "alarm": ("A brass bell rings loudly.", "blue", alarm),
     "vine-snare": ("A noose of green vine lies in wait.", "umber", vine_snare),
     "ice-spikes": ("Sharp spikes of ice grow out of the floor.", "violet", ice_spikes),
     "snow-chute": ("The snow caves in and shows a dark slide.", "blue", snow_chute),
-    "rune-of-return": ("A glowing circle with a white arrow burns on the floor.", "green", rune),
+    "rune-of-return": ("A glowing circle with a white arrow burns on the floor.", "green", raised(rune)),
 }
 CHESTS: dict[str, Card] = {
     "closed": ("A closed chest with iron bands and a golden lock.", "umber", part(chest, 100, 100, 1.05)),

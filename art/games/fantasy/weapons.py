@@ -135,7 +135,7 @@ def rallion(pen: Pen) -> None:
 WEAPONS: dict[str, Card] = {
     "broadsword": ("A broadsword with a brass guard points up to the right.", "red", part(sword, 94, 106, 1.15, 40)),
     "crossbow": ("A light crossbow with a bolt on its string.", "umber", part(crossbow, 100, 102, 1.05, -42)),
-    "short-sword": ("A short sword with a leather grip points up to the left.", "slate", part(dagger, 104, 104, 1.35, -38, STEEL, IRON)),
+    "short-sword": ("A short sword with a leather grip points up to the left.", "yellow", part(dagger, 104, 104, 1.35, -38, STEEL, "#a8452e")),
     "light-bow": ("A simple bow of yew draws a red-feathered arrow.", "green", part(bow, 112, 100, 0.95)),
     "mace": ("A flanged mace leans to the right.", "blue", part(mace, 98, 106, 1.1, 32)),
     "elven-bow": ("A slender recurved bow with green arrows, silver at its grip.", "teal", part(bow, 112, 100, 0.95, 8, "recurve", "#b8844a", "#d8e4f0", arrow="#5f9a3c")),
@@ -153,7 +153,7 @@ WEAPONS: dict[str, Card] = {
     "elven-longbow": ("A tall pale longbow of the elves with silver bands.", "green", part(bow, 108, 100, 0.92, 10, "long", "#d8c08a", "#e8f0f8", arrow="#3f7ab0")),
     "battle-axe": ("A double-bladed axe sweeps in an arc.", "red", layers(part(arc, 100, 104, 1.05, -10), part(double_axe, 98, 108, 1.05, 24))),
     "morningstar": ("A ball of spikes on a stout shaft.", "violet", part(morningstar, 96, 108, 1.1, 32)),
-    "repeating-crossbow": ("A crossbow with a magazine and a lever on top.", "teal", part(crossbow, 100, 102, 1.1, -42, magazine=True)),
+    "repeating-crossbow": ("A crossbow with a magazine and a lever on top.", "teal", part(crossbow, 100, 102, 1.15, 40, magazine=True)),
     "silver-dagger": ("A silver dagger shines in the moonlight.", "blue", layers(part(moon, 50, 62, 0.5), part(dagger, 100, 106, 1.35, 36, "#d8e4f4", "#c8d4e4", "#2a3a5a"))),
     "halberd": ("An axe, a hook and a point on one pole.", "umber", part(halberd, 94, 114, 1.1, 26)),
     "staff-of-thorns": ("A dark staff full of thorns ends in a rose-red stone.", "green", staff_of_thorns),
