@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from art.colour import BONE, mix
 from art.marks import Mark, fill, group, line
 from art.paths import Point, beside, circle, limb, mirror, move, teeth
@@ -60,13 +62,13 @@ def swipe(pen: Pen, x: float, y: float, radius: float, hide: str) -> None:
 
 
 def leg(
-    pen: Pen, points: list[Point], start: float, end: float, hide: str, *marks: Mark, turn: float = 7
+    pen: Pen, points: Sequence[Point], start: float, end: float, hide: str, *marks: Mark, turn: float = 7
 ) -> None:
     """An arm or a leg along points, from one width to another."""
     pen.form(limb(points, start, end), hide, *marks, turn=turn)
 
 
-def tentacles(pen: Pen, hide: str, start: float, end: float, *arms: list[Point]) -> None:
+def tentacles(pen: Pen, hide: str, start: float, end: float, *arms: Sequence[Point]) -> None:
     """Several tentacles of one width."""
     for points in arms:
         pen.form(limb(points, start, end), hide, turn=3, edge=2)

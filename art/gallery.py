@@ -23,7 +23,7 @@ from art.pen import Pen
 from art.people import Person, portrait
 from art.places import background, dusk
 
-__all__ = ["GAMES", "Gallery", "Picture", "draw", "load"]
+__all__ = ["GAMES", "Drawing", "Gallery", "Picture", "draw", "load"]
 
 GAMES = ("portal", "ashardalon", "drizzt", "dragonfire", "fantasy", "common")
 """Whose pictures they are; what several games show is common."""

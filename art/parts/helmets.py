@@ -192,3 +192,29 @@ def spidercrown(pen: Pen, look: Look) -> None:
         fill("#ffb0c0", "M97 40q5-4 9 0q-5 4-6 8z", 0.8),
         turn=4,
     )
+
+
+@headgear("ramskull")
+def ramskull(pen: Pen, look: Look) -> None:
+    """A ram's skull for a crown, its horns at both sides."""
+    bone = "#d8ccb0"
+    pen.form(
+        "M128 46Q150 18 172 34Q188 54 176 78Q166 90 156 82Q168 72 164 56Q154 44 136 60z"
+        "M80 46Q60 18 38 32Q22 52 32 76Q42 90 52 82Q42 70 46 56Q56 44 72 58z",
+        "#8a6a44",
+        line(
+            "#4a3420",
+            "M150 30l4 12M166 34l-2 12M176 54l-12 4M176 74l-12-4M56 28l-4 12M40 34l4 12M32 54l12 4M34 74l12-4",
+        ),
+        turn=5,
+    )
+    pen.form(
+        "M72 40Q88 24 104 24Q122 24 138 40Q136 52 124 56L112 84Q104 92 97 84L86 56Q74 52 72 40z",
+        bone,
+        fill(
+            "#1a1014",
+            "M80 42q8-6 14 2q-2 8-9 8q-5-4-5-10zM116 44q6-8 14-2q0 8-6 10q-7 0-8-8zM99 76q2-6 4 0l3-2l-3 10h-4l-3-9z",
+        ),
+        line(pen.dark(bone), "M104 26l-3 12l5 8"),
+        turn=6,
+    )

@@ -8,10 +8,10 @@ import pytest
 
 from questboard import art
 from questboard.games.ashardalon.box import BOX as ASHARDALON
-from questboard.games.dragonfire.content import SCREENS
+from questboard.games.dragonfire.content import CARDS, DRAGONFIRE, ENCOUNTERS, FEATURES, SCREENS
 from questboard.games.drizzt.box import BOX as DRIZZT
 from questboard.games.fantasy.content import HERE as FANTASY
-from questboard.games.fantasy.content import HEROES
+from questboard.games.fantasy.content import HEROES, ITEMS, MONSTERS, TRAPS
 from questboard.games.fantasy.reading import load_layout
 from questboard.games.portal.content import HEROES as PATRONS
 
@@ -29,6 +29,26 @@ def persons() -> list[str]:
             seen[name] += 1
             found.append(name if count[name] == 1 else f"{name}-{seen[name]}")
     return found
+
+
+def plain(name: str) -> str:
+    """The id of a figure's picture: "the chief's champion" is chiefs-champion."""
+    return name.lower().removeprefix("the ").replace("'", "").replace(" ", "-")
+
+
+def foes() -> list[str]:
+    """Every monster, and those that an adventure calls by a name: a chief isn't any goblin."""
+    layouts = [load_layout(path) for path in sorted((FANTASY / "adventures").glob("*.md"))]
+    named = {plain(figure.name) for layout in layouts for figure in layout.figures if figure.name}
+    return [*MONSTERS, *sorted(named - set(MONSTERS))]
+
+
+def objects() -> list[str]:
+    """What can be destroyed in some adventure."""
+    layouts = [load_layout(path) for path in sorted((FANTASY / "adventures").glob("*.md"))]
+    return sorted(
+        {plain(thing.name) for layout in layouts for thing in layout.things if thing.kind == "object"}
+    )
 
 
 CAST = {
@@ -51,8 +71,17 @@ CAST = {
     ("drizzt", "encounters"): list(DRIZZT.encounters),
     ("dragonfire", "screens"): list(SCREENS),
     ("dragonfire", "persons"): ["client"],
+    ("dragonfire", "encounters"): list(ENCOUNTERS),
+    ("dragonfire", "cards"): list(CARDS),
+    ("dragonfire", "features"): list(FEATURES),
+    ("dragonfire", "dragonfire"): list(DRAGONFIRE),
     ("fantasy", "heroes"): list(HEROES),
     ("fantasy", "persons"): persons(),
+    ("fantasy", "monsters"): foes(),
+    ("fantasy", "objects"): objects(),
+    ("fantasy", "items"): list(ITEMS),
+    ("fantasy", "traps"): list(TRAPS),
+    ("fantasy", "chests"): ["closed", "open"],
 }
 
 

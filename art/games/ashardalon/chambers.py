@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from art.arms import helm, spear
+from art.armoury import helm, spear
 from art.colour import BONE, GOLD, STEEL
 from art.creatures import fangs
 from art.gallery import Gallery

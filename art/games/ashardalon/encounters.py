@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from art.arms import bow, dagger, plate
+from art.armoury import bow, dagger, plate
 from art.colour import GOLD, IRON, STEEL, mix
 from art.creatures import fangs, maw, paw, tentacles
 from art.gallery import Gallery

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from art.arms import crossbow, dagger, gauntlet, mace, round_shield
+from art.armoury import crossbow, dagger, gauntlet, mace, round_shield
 from art.colour import GOLD, STEEL, mix
 from art.gallery import Gallery
 from art.goods import banner, candle, clawed, die, drop, horn, sparkle, spiral, tornado, wing

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from art.arms import bracer, crossbow, gauntlet, pick, round_shield, wand
+from art.armoury import bracer, crossbow, gauntlet, pick, round_shield, wand
 from art.colour import GOLD, STEEL
 from art.gallery import Gallery
 from art.goods import (

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from art.arms import crossbow, spear
+from art.armoury import crossbow, spear
 from art.colour import IRON
 from art.creatures import fangs, tentacles
 from art.gallery import Gallery

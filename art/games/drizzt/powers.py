@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from art.arms import (
+from art.armoury import (
     bow,
     bracer,
     crossbow,

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from art.arms import bracer, dagger, plate, wand
+from art.armoury import bracer, dagger, plate, wand
 from art.colour import GOLD
 from art.gallery import Gallery
 from art.goods import belt, brooch, cloak, medal, mushroom, pendant, sparkle, tools, wing
