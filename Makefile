@@ -7,7 +7,7 @@ N := 200
 SEED := 1
 TESTERS = $(shell echo $$(($$(getconf _NPROCESSORS_ONLN) + 1)))# one more than cores: some tests wait
 
-.PHONY: help play test lint types client checks services tests pictures coverage mutants bench clean
+.PHONY: help play test lint types client checks services tests pictures art coverage mutants bench clean
 
 help: ## show this list
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "make %-10s %s\n", $$1, $$2 }' Makefile
@@ -43,6 +43,9 @@ tests: client services ## tests and the examples in the docs
 
 pictures: client services ## of every main state in the browser, into build/screenshots
 	QUESTBOARD_SCREENSHOTS=build/screenshots $(BIN)/pytest -q -n $(TESTERS) --dist worksteal tests/browser
+
+art: $(READY) services ## draw all pictures again, and contact sheets of them in build/art
+	$(BIN)/python -m art
 
 coverage: $(READY) ## every testable clause of the rules has a test
 	$(BIN)/questboard rules portal --coverage

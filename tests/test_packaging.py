@@ -33,10 +33,19 @@ def test_the_wheel_carries_the_built_client(tmp_path):
     assert not any(name.endswith(build_client.STAMP.name) for name in names)
 
 
-def test_the_source_package_carries_what_the_client_is_built_from(tmp_path):
+def test_the_wheel_carries_the_pictures_and_not_what_draws_them(tmp_path):
+    with zipfile.ZipFile(packed("wheel", tmp_path)) as wheel:
+        names = set(wheel.namelist())
+    assert {"questboard/art/portal.json", "questboard/art/portal/heroes/R01.svg"} <= names
+    assert not any(name.startswith("art/") for name in names)
+
+
+def test_the_source_package_carries_what_client_and_pictures_are_built_from(tmp_path):
     with tarfile.open(packed("sdist", tmp_path)) as source:
         names = {name.partition("/")[2] for name in source.getnames()}
     assert {
+        "art/games/portal/heroes.yaml",
+        "art/pen.py",
         "client/package-lock.json",
         "client/src/main.ts",
         "hatch_build.py",

@@ -170,7 +170,7 @@ def assert_teams(who: Person) -> None:
     """Everybody sees who plays with whom, and the Experience and the healing surges of each team."""
     shown = {node["id"]: node for node in who.things()}
     for id in ("experience:0", "experience:1", "surges:0", "surges:1"):
-        expect(drawn(who, id)).to_contain_text(shown[id]["text"])
+        expect(drawn(who, id).get_by_label(shown[id]["label"])).to_be_attached()
     for seat, team in enumerate("ABA"):
         expect(drawn(who, f"player:{seat}:team")).to_contain_text(f"Team {team}")
 

@@ -1,0 +1,1 @@
+"""The pictures, a folder for each game and a module for each kind."""

@@ -1,0 +1,521 @@
+"""Basic cards and Market cards of Dragonfire. The light goes with the colour of the card."""
+
+from __future__ import annotations
+
+from art.arms import bow, dagger, double_axe, greatsword, javelin
+from art.cards import Card, glow, hang, layers, part
+from art.colour import GOLD, LEATHER, STEEL
+from art.emblems import banner, caltrop, crown, lips, mask_and_beard, padlock, pick, tower, wind
+from art.gallery import Gallery
+from art.gear import cloak, drinking_horn, helm, jar, mask
+from art.marks import dots, fill, line
+from art.parts.scales import frog
+from art.paths import circle, limb, move
+from art.pen import Pen
+from art.spells import (
+    aura,
+    beam,
+    casting_hand,
+    crack,
+    darts,
+    halo,
+    moon,
+    mote_ring,
+    pillar,
+    sparks,
+    spirits,
+    sun,
+)
+from art.things import (
+    arc,
+    arrow,
+    burst,
+    cloud,
+    eye,
+    fist,
+    flame,
+    footprints,
+    heart,
+    hourglass,
+    key,
+    leaf,
+    motion,
+    open_hand,
+    rays,
+    shield,
+    skull,
+    sword,
+)  # fmt: skip
+from art.undead import hood
+
+cards = Gallery("dragonfire", "cards", place="hall")
+
+
+def hooded(pen: Pen, cloth: str, eyes: str = "#f4faff") -> None:
+    """Somebody in a hood of whom only the eyes can be seen."""
+    pen.form(
+        "M20 214Q24 150 60 128H136Q176 150 184 214z",
+        pen.dark(cloth, 0.15),
+        line(pen.dark(cloth, 0.6), "M60 150Q52 180 54 212M144 150Q152 180 150 212", 3),
+        turn=11,
+    )
+    with pen.group("translate(10 6)scale(.92)"):
+        hood(pen, cloth)
+    pen.fill(eyes, "M74 96Q84 96 92 104Q82 110 76 104zM124 95Q114 95 106 103Q116 110 122 104z")
+
+
+def stealth(pen: Pen) -> None:
+    """A hood and a finger on the lips."""
+    hooded(pen, "#4a3448")
+    pen.form("M88 200Q84 168 90 150L94 124Q98 116 103 124L104 150Q112 168 112 200z", "#8a5a44", turn=5)
+
+
+def sneak(pen: Pen) -> None:
+    """A hood and a raised dagger."""
+    dagger(pen, 42, 88, 1.05, -6)
+    hooded(pen, "#3a3440")
+    pen.form(
+        "M26 152Q30 132 46 132Q62 136 60 154Q56 170 42 170Q28 168 26 152z",
+        LEATHER,
+        line("#2a1810", "M32 142q12-4 26 1M31 152q13-4 28 1"),
+        turn=6,
+    )
+
+
+def glory(pen: Pen) -> None:
+    """A raised sword and light."""
+    rays(pen, 100, 70, "#f4faff", 0.3)
+    sword(pen, 100, 78, 0.95, 0)
+    fist(pen, 100, 140, 0.72, 0, "#c98a5c", STEEL)
+
+
+def misty(pen: Pen) -> None:
+    """Steps that end in mist."""
+    footprints(pen, "#e8ecff", (66, 166, 20), (92, 142, 14), (80, 116, 20), (106, 92, 14))
+    for y, w in ((56, 66), (76, 46), (40, 44)):
+        pen.line(
+            "#d9c4ff", f"M{110 - w} {y}q{w // 3} -16 {2 * w // 3} 0t{2 * w // 3} 0t{2 * w // 3} 0", 8, 0.6
+        )
+    sparks(pen, "#ffffff", (128, 56, 1.2), (152, 84, 0.6))
+
+
+def hand_fire(pen: Pen) -> None:
+    """A fan of fire from one hand."""
+    for x, y, size, turn in ((150, 62, 0.72, 44), (122, 46, 0.72, 18), (166, 98, 0.68, 70)):
+        flame(pen, x, y, size, "#e8501c", "#ffb02e", "#fff6c4", turn)
+    casting_hand(pen, 62, 142, 1.2, 44)
+
+
+def knives(pen: Pen) -> None:
+    """A cloud full of daggers."""
+    cloud(pen, 100, 96, 0.95, "#8a9ad8")
+    for x, y, turn in ((56, 66, 150), (100, 56, 180), (144, 66, 210), (100, 132, 0)):
+        dagger(pen, x, y, 0.6, turn)
+
+
+def confusion(pen: Pen) -> None:
+    """A twisted crown and a spiral."""
+    crown(pen, 100, 88, 0.95, "#8a6ad8", "#ffe14a")
+    pen.line(
+        "#f0e4ff", "M100 150Q82 150 84 138Q90 126 104 130Q120 138 112 154Q98 170 76 160Q60 144 72 124", 5
+    )
+    pen.line("#f0e4ff", "M34 60q-8-14 4-20q12 0 10 12M160 52q8-14-4-20q-12 0-10 12", 4)
+
+
+def aura_body(pen: Pen) -> None:
+    """A figure in rings of light."""
+    aura(pen, "#7fd8ff", 100, 96, 50, 66, 82)
+    pen.form(
+        "M66 178Q66 120 84 112Q74 98 78 76Q84 56 100 54Q118 56 122 76Q126 98 116 112Q134 120 134 178z",
+        "#2a3a6a",
+        rim="#bfeaff",
+        turn=7,
+    )
+    sparks(pen, "#ffffff", (52, 66, 0.7), (146, 126, 0.8))
+
+
+def sleeper(pen: Pen) -> None:
+    """A moon that sleeps too."""
+    moon(pen, 96, 94, 1.2)
+    pen.line("#5a4a7a", "M74 96q8 8 16 2M84 122q8 4 14-2", 4)
+    sparks(pen, "#f4ecff", (146, 62, 1), (160, 104, 0.6), (130, 136, 0.5))
+
+
+def hasty(pen: Pen) -> None:
+    """An hourglass that runs away."""
+    motion(pen, 64, 100, 1, 0, "#bfe2ff")
+    hourglass(pen, 122, 100, 0.9)
+
+
+def rays_down(pen: Pen) -> None:
+    """Three burning rays from above."""
+    for start, end in (((20, 20), (70, 150)), ((40, 14), (118, 140)), ((70, 12), (164, 116))):
+        beam(pen, "#ff6a2e", start, end, 13)
+
+
+def frog_prince(pen: Pen) -> None:
+    """A frog that was something else."""
+    pen.glow("#b894ff", 100, 100, 96)
+    with pen.group("translate(-6 4)scale(1.04)"):
+        frog(pen, "#6fa84a", "#ffcf3a")
+    crown(pen, 104, 36, 0.36)
+    mote_ring(pen, "#f0e4ff", 100, 98, 84, 12, 5)
+
+
+def mending(pen: Pen) -> None:
+    """A hand laid on a heart."""
+    heart(pen, 100, 92, 1)
+    open_hand(pen, 132, 140, 1.15, -30)
+
+
+def spoken(pen: Pen) -> None:
+    """A word that heals."""
+    lips(pen, 72, 112, 0.8)
+    heart(pen, 144, 70, 0.42)
+    pen.line("#fff0d8", "M120 94q10-4 14-10M126 116q16-2 26-10", 4, 0.8)
+
+
+def guided(pen: Pen) -> None:
+    """A bolt that shows the way."""
+    beam(pen, "#ffe9a0", (14, 60), (128, 106), 15)
+    aura(pen, "#ffe9a0", 138, 110, 30, 44)
+    sparks(pen, "#ffffff", (138, 110, 2))
+
+
+def altar(pen: Pen) -> None:
+    """A white flame on an altar."""
+    flame(pen, 100, 78, 0.95, "#e8c83a", "#fff0a0", "#ffffff")
+    pen.form(
+        "M48 128H152V142H142L136 176H64L58 142H48z",
+        "#a8a4b0",
+        line("#6a6474", "M70 152h60M84 164h32", 3),
+        turn=8,
+    )
+
+
+def faith_sun(pen: Pen) -> None:
+    """A shield with a sun."""
+    pen.glow("#ffe9a0", 100, 98, 96, 0.6)
+    shield(
+        pen,
+        100,
+        98,
+        1.1,
+        "#e8e4d0",
+        fill("#d8a83a", circle(100, 92, 22)),
+        line(
+            "#d8a83a",
+            "M100 56v-8M100 128v8M64 92h-8M136 92h8M75 67l-6-6M125 67l6-6M75 117l-6 6M125 117l6 6",
+            6,
+        ),
+        trim="#d8a83a",
+    )
+
+
+def refuge(pen: Pen) -> None:
+    """A door full of light."""
+    stone = "#7a8a84"
+    pen.form(
+        "M30 178V82Q36 24 100 20Q164 24 170 82V178z",
+        stone,
+        line(pen.dark(stone, 0.6), "M30 120H50M150 120H170M40 66L56 76M160 66L144 76M100 20V38", 3),
+        turn=8,
+    )
+    pen.fill("#fffbe0", "M50 178V86Q56 44 100 40Q144 44 150 86V178z")
+    pen.glow("#ffe9a0", 100, 110, 90, 0.8)
+    pen.form(
+        "M84 178Q80 130 92 118Q86 104 92 94Q100 84 110 94Q116 104 110 118Q122 130 118 178z", "#5a6a5a", turn=6
+    )
+
+
+def prayers(pen: Pen) -> None:
+    """Praying hands and three hearts."""
+    for x, y, size in ((58, 62, 0.32), (144, 62, 0.32), (100, 46, 0.36)):
+        heart(pen, x, y, size)
+    for flip in (False, True):
+        pen.form(
+            move("M2 20Q0-30 4-50Q12-58 16-46Q22-20 22 10L46 66H6z", 100, 130, 0, 1, flip=flip),
+            "#8d5a3a",
+            turn=5,
+        )
+        pen.form(move("M8 40L44 34L66 90H4z", 100, 130, 0, 1, flip=flip), "#e6d8ba", turn=6)
+
+
+def spirit_hammer(pen: Pen) -> None:
+    """A hammer that nobody holds."""
+    pen.glow("#8fffc8", 110, 90, 96)
+    at = move("M-46-70H46V-24H8V76H-8V-24H-46z", 104, 104, 30, 1.05)
+    pen.form(
+        at,
+        "#bfffe0",
+        line("#ffffff", move("M-36-62H36M0-20V66", 104, 104, 30, 1.05), 3),
+        rim="#ffffff",
+        shade="#3f9a78",
+        turn=7,
+    )
+    sparks(pen, "#ffffff", (60, 60, 0.8), (160, 120, 0.7), (70, 150, 0.5))
+
+
+def beacon(pen: Pen) -> None:
+    """A fire on a tower."""
+    rays(pen, 100, 50, "#fff0b8", 0.3)
+    tower(pen, 100, 106, 0.9, "#8a9490", beacon=True)
+
+
+def feint(pen: Pen) -> None:
+    """One dagger is real."""
+    pen.mark('<g opacity=".35">')
+    dagger(pen, 66, 104, 1.15, -34, "#ffd0de", "#ffd0de", "#ffd0de")
+    pen.mark("</g>")
+    pen.raw('<path stroke="#ffd0de" stroke-width="4" stroke-dasharray="8 8" d="M62 60Q100 20 138 58"/>')
+    dagger(pen, 130, 104, 1.15, 34)
+
+
+def twisted(pen: Pen) -> None:
+    """A dagger, and a turn of the wrist."""
+    dagger(pen, 100, 92, 1.2, 180)
+    pen.line("#ffd0de", "M46 112Q40 150 84 162M154 112Q160 150 116 162", 6)
+    pen.form("M84 174L78 150L100 164zM40 96L58 112L36 120z", "#ffd0de", turn=3)
+    pen.form(move("M0-14Q9 0 7 8Q0 16-7 8Q-9 0 0-14z", 100, 182), "#d8283e", turn=3)
+
+
+def skills(pen: Pen) -> None:
+    """Key and picks like a fan of cards."""
+    pick(pen, 62, 120, 1.05, -34, "#8a2f4a", 0)
+    pick(pen, 86, 106, 1.1, -12, "#2f6a8a", 1)
+    pick(pen, 114, 106, 1.1, 12, "#5a7a2a", 2)
+    key(pen, 142, 108, 0.9, 36)
+
+
+def fire_jar(pen: Pen) -> None:
+    """A jar of burning oil in flight."""
+    motion(pen, 66, 120, 0.9, -30, "#ffd0de")
+    flame(pen, 116, 60, 0.8)
+    jar(pen, 116, 110, 0.72, "#8a4a34", "#ff8a2e")
+
+
+def scattered(pen: Pen) -> None:
+    """Caltrops on the floor."""
+    for x, y, size, turn in (
+        (100, 92, 1.1, 0),
+        (52, 70, 0.6, 20),
+        (150, 66, 0.66, -16),
+        (48, 138, 0.8, -10),
+        (150, 140, 0.9, 14),
+        (100, 160, 0.6, 30),
+    ):
+        pen.oval("#000000", x + 4, y + 26 * size, 30 * size, 6 * size, 0.35)
+        caltrop(pen, x, y, size, turn)
+
+
+def tools(pen: Pen) -> None:
+    """A lock and the tools that open it."""
+    for x, turn, handle, tip in (
+        (40, -14, "#a82a34", 0),
+        (62, -6, "#2f7a8a", 1),
+        (140, 6, "#c8c0b0", 2),
+        (162, 14, "#b87a2a", 0),
+    ):
+        pick(pen, x, 112, 1, turn, handle, tip)
+    padlock(pen, 100, 92, 0.85)
+    pen.form(
+        "M22 132Q100 118 178 132L174 172Q100 184 28 172z",
+        "#6b4429",
+        line("#3a2417", "M28 140Q100 126 172 140M60 130L64 176M140 130L136 176", 3),
+        turn=8,
+    )
+
+
+def dodged(pen: Pen) -> None:
+    """The arrow hits only where somebody was."""
+    pen.mark('<g opacity=".35">')
+    cloak(pen, 76, 104, 0.8, "#ffc98a", "#a3271f", "#ffe9c0")
+    pen.mark("</g>")
+    cloak(pen, 138, 104, 0.82, "#3a3a5a")
+    arrow(pen, 50, 96, 0.72, 90)
+
+
+def disguised(pen: Pen) -> None:
+    """A mask, a false beard, a brush."""
+    mask(pen, 84, 92, 0.9, "#f0d8c0")
+    mask_and_beard(pen, 84, 118)
+    pen.shaft("#8a5a2e", "M168 60L128 152", 7)
+    pen.form("M164 70L182 44Q184 34 174 34L160 60z", "#d8c8b0", turn=4)
+
+
+def bushes(pen: Pen) -> None:
+    """Eyes in the leaves."""
+    pen.fill("#0c0608", "M10 100Q60 50 100 62Q150 50 190 100V190H10z")
+    for x, y in ((62, 104), (122, 92), (104, 134), (158, 124)):
+        pen.fill("#ffe14a", f"M{x - 12} {y}q6-7 12 1q-6 6-12-1zM{x + 6} {y + 1}q6-8 12-1q-6 7-12 1z")
+        pen.dots("#1a0a10", 4, (x - 6, y), (x + 12, y))
+    for x, y, turn, size in (
+        (24, 120, -30, 0.8),
+        (48, 160, 20, 0.9),
+        (92, 176, -10, 0.8),
+        (136, 170, 16, 0.9),
+        (178, 150, -20, 1),
+        (20, 70, 30, 0.7),
+        (70, 52, -20, 0.66),
+        (136, 48, 24, 0.7),
+        (184, 78, -36, 0.8),
+    ):
+        leaf(pen, x, y, size * 0.62, turn, "#5a7a34" if x % 3 else "#7a8a3a")
+
+
+def killed(pen: Pen) -> None:
+    """A skull and the dagger that made it."""
+    skull(pen, 100, 116, 0.95)
+    dagger(pen, 116, 70, 1, 190)
+
+
+def carved(pen: Pen) -> None:
+    """An axe through two shields."""
+    shield(pen, 52, 112, 0.55, "#8a3a2a")
+    shield(pen, 150, 112, 0.55, "#3a5a8a")
+    arc(pen, 100, 104, 1.1, 6)
+    double_axe(pen, 100, 98, 0.85, 0)
+
+
+def gripped(pen: Pen) -> None:
+    """One hand holds another."""
+    pen.form(limb([(-10, 190), (50, 150), (100, 108)], 58, 40), "#6a7a4a", turn=9)
+    pen.form(
+        "M78 112Q76 78 102 74Q130 76 132 104Q128 128 102 130Q84 128 78 112z",
+        "#6a7a4a",
+        line("#2f3a1c", "M96 76v18M110 76v18M122 82l-2 16", 3),
+        turn=7,
+    )
+    pen.form(limb([(214, 190), (160, 160), (120, 132)], 56, 38), "#8d9bb3", turn=9)
+    pen.form(
+        "M70 124Q72 110 90 114Q120 126 136 118Q150 118 150 132Q146 150 124 152Q88 152 70 124z",
+        "#c98a5c",
+        line("#6a3a24", "M84 122l-4 12M98 127l-3 14M112 130l-2 14", 2.6),
+        turn=6,
+    )
+
+
+def leader(pen: Pen) -> None:
+    """A banner and a helmet."""
+    banner(pen, 106, 90, 0.95, "#7a2a34", "#e8e0d0")
+    helm(pen, 128, 136, 0.5, STEEL, GOLD, plume="#2f5a9a")
+
+
+def charging(pen: Pen) -> None:
+    """Shield first."""
+    motion(pen, 60, 90, 1.1, 0)
+    sword(pen, 148, 72, 0.85, 62)
+    shield(
+        pen,
+        112,
+        104,
+        0.85,
+        "#5a6474",
+        fill("#e6f0fa", "M104 74l8 22l22 4l-16 16l4 24l-18-12l-18 12l4-24l-16-16l22-4z"),
+    )
+
+
+def second_breath(pen: Pen) -> None:
+    """A heart in the wind."""
+    wind(pen, 96, 100, 1.05)
+    heart(pen, 100, 92, 0.62)
+
+
+def between(pen: Pen) -> None:
+    """A shield in the way of claws."""
+    pen.form(
+        "".join(
+            move("M-9 0Q-12 40 6 76Q14 36 10 0z", x, y, turn)
+            for x, y, turn in ((142, 26, 34), (164, 44, 42), (180, 70, 52))
+        ),
+        "#e8dcc0",
+        turn=3,
+    )
+    shield(pen, 90, 108, 1.05, "#6a4a34", line("#e8dcc0", "M112 72L92 104M130 84L108 118M138 106L120 134", 5))
+
+
+def shout(pen: Pen) -> None:
+    """A horn that calls."""
+    drinking_horn(pen, 112, 106, 0.95, "#c8b088")
+    pen.line("#f4faff", "M30 72q-10-14-2-30M44 62q-8-12 0-24M20 96q-14-4-20-18", 5, 0.8)
+
+
+def whirl(pen: Pen) -> None:
+    """A blade all around."""
+    for turn in (0, 120, 240):
+        arc(pen, 100, 100, 0.95, turn)
+    sword(pen, 100, 96, 0.72, 40)
+
+
+def wall_shield(pen: Pen) -> None:
+    """A shield as tall as a man."""
+    edge = "M50 26Q100 16 150 26V162Q100 184 50 162z"
+    pen.form(
+        edge,
+        "#5a6478",
+        fill("#8a2a34", "M88 20H112V178H88z"),
+        line(STEEL, edge, 10),
+        dots("#e6f0fa", 7, (64, 44), (136, 44), (64, 100), (136, 100), (64, 150), (136, 150)),
+        turn=11,
+        edge=3,
+    )
+    pen.form(circle(100, 96, 20), GOLD, turn=7)
+
+
+# fmt: off
+CARDS: dict[str, Card] = {
+    "cantrip": ("A spark jumps from a raised hand.", "blue", layers(part(open_hand, 92, 130, 1.3, 4, "#c98a5c", "#2a3a8a"), part(sparks, "#ffffff", (108, 54, 1.6), (142, 80, 0.7), (70, 48, 0.6)))),
+    "stealth": ("A hooded figure lays a finger on its lips.", "rose", stealth),
+    "grace": ("Two hands rise towards a green-gold sun.", "green", layers(part(sun, 100, 78, 0.7, "#e8e07a"), part(open_hand, 54, 156, 1.05, 18), part(open_hand, 148, 156, 1.05, -18, flip=True))),
+    "glory": ("A fist holds a sword up into the light.", "slate", glory),
+    "magic-missile": ("Three darts of force leave a wizard's hand.", "blue", layers(part(darts, "#b894ff", (124, 52, -34), (142, 88, -12), (136, 126, 8), size=0.9), part(casting_hand, 48, 136, 1.1, 52))),
+    "misty-step": ("Footprints end in violet mist.", "violet", misty),
+    "burning-hands": ("A fan of flames bursts from one hand.", "violet", hand_fire),
+    "cloud-of-daggers": ("Daggers whirl in a blue cloud.", "blue", knives),
+    "crown-of-confusion": ("A violet crown turns everything into spirals.", "violet", confusion),
+    "lightning-bolt": ("Lightning splits the picture from top to bottom.", "blue", layers(glow("#ffe86a", 100, 100, 96, 0.5), part(crack, "#ffe86a", "M126 0L82 66L118 74L66 132L100 138L72 200", 13))),
+    "fireball": ("A ball of fire bursts in all directions.", "violet", layers(part(burst, 100, 98, 1.4, "#ff8a2e", 13), part(flame, 100, 94, 0.6))),
+    "mage-armor": ("Rings of light surround a dark figure.", "blue", aura_body),
+    "sleep": ("A crescent moon sleeps with closed eyes.", "violet", sleeper),
+    "haste": ("An hourglass runs off, leaving streaks behind.", "blue", hasty),
+    "scorching-ray": ("Three burning rays strike down from above.", "violet", rays_down),
+    "polymorph": ("A surprised frog wears a tiny crown.", "violet", frog_prince),
+    "bless": ("A star shines under a halo.", "teal", layers(part(rays, 100, 84, "#fff6d0", 0.25), part(halo, 100, 48, 1.1), part(sparks, "#fff6d0", (100, 112, 3.2)))),
+    "cure-wounds": ("A hand is laid on a glowing heart.", "green", mending),
+    "healing-word": ("A mouth speaks a word that is a heart.", "teal", spoken),
+    "spirit-guardians": ("Three pale spirits stand guard.", "green", part(spirits, "#8fffc8", (56, 92, 1.2), (146, 92, 1.2), (100, 112, 1.5))),
+    "guiding-bolt": ("A golden bolt marks its target with rings.", "teal", guided),
+    "sacred-flame": ("A white-gold flame burns on an altar.", "green", altar),
+    "shield-of-faith": ("A white shield bears a golden sun.", "teal", faith_sun),
+    "sanctuary": ("Somebody stands safe in a doorway full of light.", "green", refuge),
+    "prayer-of-healing": ("Three hearts float above praying hands.", "teal", prayers),
+    "spiritual-weapon": ("A hammer of green light strikes, held by nobody.", "green", spirit_hammer),
+    "beacon-of-hope": ("A fire burns on top of a watchtower.", "teal", beacon),
+    "flame-strike": ("A pillar of golden fire comes down.", "green", part(pillar, "#c8a01e", "#ffe86a", "#ffffff")),
+    "perception": ("A wide amber eye watches.", "red", layers(part(rays, 100, 100, "#ffe9c0", 0.2), part(eye, 100, 100, 1.05, "#ffb02e", "#5a2430"))),
+    "feint": ("Of two daggers only one is real.", "rose", feint),
+    "sneak-attack": ("A hooded figure raises a dagger.", "red", sneak),
+    "twist-the-knife": ("Two arrows show which way the dagger turns.", "rose", twisted),
+    "expertise": ("A key and three picks are spread like a hand of cards.", "red", skills),
+    "flaming-oil": ("A burning jar of oil flies through the air.", "rose", fire_jar),
+    "caltrops": ("Sharp caltrops lie scattered on the floor.", "red", scattered),
+    "thieves-tools": ("A padlock hangs above a roll of picks.", "rose", tools),
+    "uncanny-dodge": ("An arrow flies through the place where a cloak was.", "red", dodged),
+    "disguise-kit": ("A smiling mask has a false beard, a brush beside it.", "rose", disguised),
+    "ambush": ("Pairs of yellow eyes wait among the leaves.", "red", bushes),
+    "assassinate": ("A dagger stands in a skull.", "rose", killed),
+    "javelin": ("A javelin flies with streaks behind it.", "umber", layers(part(motion, 60, 124, 1, -42), part(javelin, 106, 96, 1.15, 48))),
+    "tower-shield": ("A shield as tall as a man with a golden boss.", "slate", wall_shield),
+    "cleave": ("One sweep of an axe reaches two shields.", "umber", carved),
+    "grapple": ("A hand closes around a monster's wrist.", "slate", gripped),
+    "command-presence": ("A banner flies above a plumed helmet.", "umber", leader),
+    "heroic-charge": ("A shield with a star and a sword rush forward.", "slate", charging),
+    "longbow": ("A tall bow draws a long arrow.", "umber", part(bow, 110, 100, 0.92, -8, "long", "#9a6a3a")),
+    "second-wind": ("Gusts of wind blow around a beating heart.", "slate", second_breath),
+    "greatsword": ("A great two-handed sword stands upright.", "umber", layers(part(rays, 100, 60, "#ffe9c0", 0.2), part(greatsword, 100, 96, 0.98, 0, "#a8b4c8", GOLD))),
+    "interpose": ("A shield catches three long claws.", "slate", between),
+    "battle-cry": ("A war horn sounds the charge.", "umber", shout),
+    "whirlwind-attack": ("A sword spins in a ring of bright arcs.", "slate", whirl),
+}
+# fmt: on
+hang(cards, CARDS)

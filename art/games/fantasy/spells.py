@@ -1,0 +1,368 @@
+"""Spells of the Fantasy Adventure Board Game and its expansions."""
+
+from __future__ import annotations
+
+from art.arms import chain
+from art.cards import Card, hang, layers, part
+from art.creatures import paw
+from art.gallery import Gallery
+from art.gear import belt_wings, berries, cloak, wing
+from art.marks import fill, line
+from art.paths import circle, limb, move
+from art.pen import Pen
+from art.spells import (
+    beam,
+    casting_hand,
+    comet,
+    crack,
+    darts,
+    fire_wall,
+    halo,
+    moon,
+    pillar,
+    portal_ring,
+    sparks,
+    storm_cloud,
+    sun,
+    vines,
+)  # fmt: skip
+from art.things import bolt, boot, fist, flame, heart, leaf, open_hand, rays, shield, snowflake, web
+
+items = Gallery("fantasy", "items", place="hall")
+
+
+def burning_hands(pen: Pen) -> None:
+    """Ten fingers, ten flames."""
+    for x, y, size, turn in ((100, 70, 0.9, 0), (64, 82, 0.7, -24), (136, 82, 0.7, 24)):
+        flame(pen, x, y, size, angle=turn)
+    open_hand(pen, 66, 158, 1.05, 14)
+    open_hand(pen, 136, 158, 1.05, -14, flip=True)
+
+
+def asleep(pen: Pen) -> None:
+    """A closed eye under the moon."""
+    moon(pen, 136, 62, 0.62)
+    pen.form(
+        "M28 118Q60 84 100 84Q140 86 168 118Q136 150 98 150Q58 148 28 118z",
+        "#8a6a9a",
+        line("#2a1834", "M34 118Q66 140 100 140Q134 140 162 118", 5),
+        line("#2a1834", "M58 134l-8 14M80 141l-4 16M102 143v16M124 140l5 15M144 132l9 12", 4),
+        turn=9,
+    )
+    sparks(pen, "#f4ecff", (52, 52, 0.9), (82, 40, 0.5), (40, 84, 0.4))
+
+
+def faith(pen: Pen) -> None:
+    """A shield of light."""
+    rays(pen, 100, 96, "#fff0b8", 0.25)
+    shield(
+        pen,
+        100,
+        96,
+        1.05,
+        "#d8a83a",
+        fill("#fff6d0", "M100 52l8 30h30l-24 18l9 30l-23-18l-23 18l9-30l-24-18h30z"),
+        trim="#fff0c0",
+    )
+
+
+def ward(pen: Pen) -> None:
+    """A body of blue light."""
+    pen.glow("#7fd8ff", 100, 100, 96)
+    pen.form(
+        "M66 38Q72 58 92 60H108Q128 58 134 38L160 52Q164 84 152 104Q156 146 134 172H66Q44 146 48 104Q36 84 40 52z",
+        "#2f6ab0",
+        line(
+            "#bfeaff",
+            "M66 38Q72 58 92 60H108Q128 58 134 38M48 104Q100 128 152 104M100 60V172M62 138Q100 156 138 138",
+            4,
+        ),
+        turn=8,
+        rim="#e8fbff",
+    )
+    sparks(pen, "#ffffff", (72, 84, 0.6), (130, 128, 0.7), (118, 76, 0.4))
+
+
+def blessing(pen: Pen) -> None:
+    """A hand, a halo."""
+    rays(pen, 100, 60, "#fff0b8", 0.25)
+    halo(pen, 100, 50, 1.1)
+    open_hand(pen, 100, 122, 1.5, 0)
+
+
+def ray(pen: Pen) -> None:
+    """Three burning rays from one hand."""
+    for end in ((176, 40), (184, 92), (172, 142)):
+        beam(pen, "#ff7a2e", (64, 112), end, 12)
+    casting_hand(pen, 48, 130, 1.1, 62)
+
+
+def searing(pen: Pen) -> None:
+    """A shaft of sunlight."""
+    beam(pen, "#ffe07a", (30, 20), (132, 132), 34)
+    pen.form(circle(136, 136, 14), "#fff6c4", turn=4)
+    sparks(pen, "#fffbe0", (136, 136, 2.2), (170, 96, 0.8), (92, 164, 0.7))
+
+
+def prayer(pen: Pen) -> None:
+    """Hands laid together under a heart."""
+    heart(pen, 100, 62, 0.56)
+    skin, sleeve = "#c98a5c", "#e6d8ba"
+    for flip in (False, True):
+        pen.form(
+            move("M2 20Q0-30 4-50Q12-58 16-46Q22-20 22 10L46 66H6z", 100, 122, 0, 1, flip=flip), skin, turn=5
+        )
+        pen.form(move("M8 40L44 34L66 90H4z", 100, 122, 0, 1, flip=flip), sleeve, turn=6)
+
+
+def unseen(pen: Pen) -> None:
+    """Footprints and an outline."""
+    shape = "M66 178Q60 130 72 112Q58 96 66 66Q76 38 100 36Q126 38 134 66Q142 96 128 112Q142 130 134 178"
+    pen.fill("#bfe2ff", shape + "z", 0.14)
+    pen.raw(f'<path stroke="#e8f6ff" stroke-width="4" stroke-dasharray="9 9" d="{shape}"/>')
+    pen.raw(
+        '<path stroke="#e8f6ff" stroke-width="3" stroke-dasharray="6 7" d="M80 74Q88 68 94 76M108 76Q114 68 122 74M86 96Q100 104 116 96"/>'
+    )
+    sparks(pen, "#ffffff", (44, 60, 0.7), (158, 90, 0.9), (50, 138, 0.5))
+
+
+def held(pen: Pen) -> None:
+    """A paw in chains of light."""
+    pen.glow("#b894ff", 100, 100, 96)
+    pen.form(limb([(150, 200), (120, 150), (100, 104)], 60, 44), "#6a7a4a", turn=9)
+    paw(pen, 98, 92, 30, "#6a7a4a", 4, 140, 1.4)
+    for data in ("M40 150Q100 116 170 120", "M36 118Q90 140 166 166", "M52 176Q110 140 176 92"):
+        chain(pen, data, 8)
+
+
+def restored(pen: Pen) -> None:
+    """A heart with wings, rising."""
+    rays(pen, 100, 96, "#fff0d8", 0.3)
+    belt_wings(pen, 100, 96, 0.85, "#fff6e4")
+    heart(pen, 100, 100, 0.74)
+
+
+def chained(pen: Pen) -> None:
+    """Lightning from one to the next."""
+    pen.glow("#ffe86a", 100, 100, 90, 0.5)
+    crack(
+        pen,
+        "#ffe86a",
+        "M14 40L52 58L40 76L74 88M74 88L112 70L104 96L140 84M140 84L150 118L126 122L156 160",
+        8,
+    )
+    for x, y in ((76, 88), (140, 84), (156, 158)):
+        sparks(pen, "#ffffff", (x, y, 1.5))
+
+
+def dust(pen: Pen) -> None:
+    """A green ray eats a shield."""
+    beam(pen, "#7fff4a", (8, 40), (84, 92), 16)
+    pen.form(
+        "M72 60Q96 46 122 52L110 72L128 86L112 104L124 122L106 140Q70 112 72 60z",
+        "#8a3a2a",
+        line("#d9a648", "M72 60Q96 46 122 52M106 140Q70 112 72 60", 6),
+        turn=8,
+    )
+    pen.glow("#b8ff7a", 112, 96, 50)
+    pen.dots("#d8b08a", 8, (134, 62), (140, 84), (130, 100), (144, 112), (132, 128), (122, 148))
+    pen.dots(
+        "#d8b08a",
+        5,
+        (152, 70),
+        (158, 92),
+        (154, 126),
+        (166, 108),
+        (146, 146),
+        (172, 80),
+        (178, 122),
+        (162, 146),
+        (184, 100),
+    )
+
+
+def portals(pen: Pen) -> None:
+    """In here, out there."""
+    pen.mark('<g opacity=".4">')
+    cloak(pen, 54, 110, 0.62, "#b894ff", "#4e2f96", "#ffffff")
+    pen.mark("</g>")
+    portal_ring(pen, 126, 96, 1.15, "#7fd8ff")
+    cloak(pen, 122, 104, 0.72, "#7a2f6a")
+    sparks(pen, "#ffffff", (36, 66, 0.8), (78, 52, 0.6), (176, 60, 0.9), (74, 150, 0.6))
+
+
+def bark(pen: Pen) -> None:
+    """A fist of bark."""
+    fist(pen, 100, 92, 1.25, 0, "#8a6238", "#6a4a2a")
+    pen.line(
+        "#3a2414",
+        "M70 80q8 8 4 20M92 66q6 12 2 24M118 70q8 10 4 22M80 120q20 8 40 0M84 150q16 6 32 0M92 104q10 6 20 2",
+        3,
+    )
+    leaf(pen, 150, 70, 0.42, 40)
+    leaf(pen, 52, 64, 0.36, -40)
+
+
+def swarm(pen: Pen) -> None:
+    """Wasps."""
+    bug = pen.stamp(
+        fill("#f4faff", "M-4-8Q-20-30-30-16Q-22-2-4-4zM2-8Q8-34 22-26Q22-8 4-4z", 0.7),
+        line("#1a1014", "M-10 6l-6 8M0 8v9M10 6l6 8M16-4l8-6", 2.4),
+        fill("#e8b02e", "M-22 2Q-16-10 4-9Q18-8 20 0Q18 9 4 9Q-16 10-22 2z"),
+        fill("#1a1014", "M-12-7h6v15h-6zM0-9h6v18h-6zM13-7q9 2 8 7q0 6-8 7z"),
+    )
+    for x, y, turn, size in (
+        (100, 96, -20, 1.7),
+        (52, 60, 10, 1),
+        (150, 54, -40, 1.1),
+        (44, 130, -10, 1.1),
+        (154, 136, 16, 1.2),
+        (98, 158, -30, 0.9),
+        (100, 40, 30, 0.8),
+    ):
+        pen.mark(pen.press(bug, f"translate({x} {y})rotate({turn})scale({size})"))
+
+
+def thorn_wall(pen: Pen) -> None:
+    """Brambles."""
+    green, thorn = "#3f6a2a", "#e8d8a8"
+    for data in (
+        [(10, 180), (30, 110), (80, 96), (96, 40), (150, 30)],
+        [(60, 190), (70, 120), (130, 110), (150, 60), (196, 60)],
+        [(120, 196), (116, 140), (170, 130), (190, 96)],
+        [(0, 120), (50, 70), (60, 30)],
+    ):
+        pen.form(limb(data, 18, 6), green, turn=5)
+    pen.form(
+        "".join(
+            move("M-7 4Q0 0 0-22Q5 0 8 4z", x, y, turn)
+            for x, y, turn in (
+                (24, 120, -60),
+                (56, 94, -20),
+                (88, 70, 60),
+                (90, 112, 10),
+                (120, 34, -20),
+                (130, 104, -10),
+                (150, 70, 60),
+                (64, 140, -70),
+                (118, 150, -60),
+                (150, 132, -10),
+                (180, 110, 40),
+                (30, 84, -30),
+                (62, 46, 60),
+                (170, 58, 0),
+            )
+        ),
+        thorn,
+        turn=2,
+    )
+
+
+def cold_wall(pen: Pen) -> None:
+    """A line of flames across the snow."""
+    fire_wall(pen, (40, 96, 0.8), (160, 96, 0.8), (78, 88, 0.95), (124, 88, 0.95), (100, 108, 1.1))
+    pen.form("M-4 214V158Q50 146 100 152Q150 146 204 158V214z", "#dce8f4", turn=6)
+
+
+def small_warmth(pen: Pen) -> None:
+    """A small sun over a palm, snow around it."""
+    for x, y, size in ((44, 60, 0.34), (160, 54, 0.4), (168, 130, 0.3)):
+        snowflake(pen, x, y, size)
+    sun(pen, 100, 80, 0.7, "#ffb04a")
+    open_hand(pen, 56, 160, 1.05, 18, sleeve="#8a4a3a")
+    open_hand(pen, 146, 160, 1.05, -18, sleeve="#8a4a3a", flip=True)
+
+
+def blaze_shield(pen: Pen) -> None:
+    """A shield on fire."""
+    for x, y, size in ((50, 74, 0.6), (150, 74, 0.6), (76, 50, 0.6), (126, 50, 0.6)):
+        flame(pen, x, y, size)
+    shield(
+        pen,
+        100,
+        106,
+        0.95,
+        "#a82a1e",
+        fill("#ffb02e", "M100 62Q128 96 122 118Q112 142 96 138Q76 130 82 108Q92 96 100 62z"),
+        trim="#ffd36a",
+    )
+
+
+def aloft(pen: Pen) -> None:
+    """A boot with wings, above the clouds."""
+    wing(pen, 116, 96, 0.8, "#f4f8ff")
+    boot(pen, 96, 92, 0.8, "#7a4a2a")
+    pen.form(
+        "M-4 214V172Q20 150 50 164Q70 140 104 160Q140 146 160 166Q184 156 204 174V214z", "#cfe0f0", turn=7
+    )
+
+
+def bolt_from_cloud(pen: Pen) -> None:
+    """A cloud, a bolt."""
+    crack(pen, "#ffe86a", "M108 70L84 108L106 110L78 164", 10)
+    storm_cloud(pen, 100, 60, 0.95)
+    pen.glow("#ffe86a", 80, 166, 40)
+
+
+def sunburst(pen: Pen) -> None:
+    """The sun, all at once."""
+    rays(pen, 100, 98, "#fffbe0", 0.4, 14)
+    sun(pen, 100, 98, 1.15, "#ffe07a", 16)
+
+
+def snared(pen: Pen) -> None:
+    """A boot in vines."""
+    boot(pen, 106, 92, 1, "#6b4429")
+    vines(
+        pen,
+        "#4f8a2c",
+        [(20, 180), (50, 150), (100, 144), (150, 130), (160, 100)],
+        [(180, 184), (140, 164), (90, 160), (60, 130), (84, 104), (140, 96)],
+        [(100, 196), (130, 176), (170, 160)],
+    )
+
+
+def triple(pen: Pen) -> None:
+    """Three hearts."""
+    rays(pen, 100, 90, "#fff0d8", 0.3)
+    for x, y, size in ((56, 106, 0.56), (146, 106, 0.56), (100, 82, 0.7)):
+        heart(pen, x, y, size)
+
+
+# fmt: off
+SPELLS: dict[str, Card] = {
+    "magic-missile": ("Three darts of blue force fly side by side.", "violet", part(darts, "#7fd8ff", (108, 58, -24), (122, 100, -24), (104, 142, -24), size=1.1)),
+    "lesser-restoration": ("A small heart shines over an open hand.", "green", layers(part(heart, 100, 66, 0.6), part(open_hand, 100, 150, 1.2, 0))),
+    "burning-hands": ("Flames shoot from the spread fingers of two hands.", "umber", burning_hands),
+    "sleep": ("A closed eye with long lashes rests under a crescent moon.", "violet", asleep),
+    "shield-of-faith": ("A golden shield with a star stands in rays of light.", "blue", faith),
+    "mage-armour": ("A breastplate made of blue light hangs in the air.", "teal", ward),
+    "bless": ("A halo floats above a raised hand.", "yellow", blessing),
+    "scorching-ray": ("Three burning rays leave one hand.", "slate", ray),
+    "searing-light": ("A broad beam of sunlight strikes down from the left.", "blue", searing),
+    "lightning-bolt": ("A bolt of lightning crosses the dark.", "violet", layers(part(bolt, 100, 100, 1.15, 30))),
+    "web": ("A thick spider's web fills the passage.", "green", layers(part(web, 100, 98), part(Pen.oval, "#e8f4e0", 100, 98, 8))),
+    "prayer-of-healing": ("Two hands are laid together under a glowing heart.", "teal", prayer),
+    "invisibility": ("A dotted outline is all that is left of somebody.", "blue", unseen),
+    "hold-monster": ("Chains of light bind a clawed paw.", "violet", held),
+    "fireball": ("A ball of fire roars past with a long tail.", "red", part(comet, 106, 92, 1)),
+    "flame-strike": ("A column of fire comes down from the sky.", "blue", part(pillar)),
+    "greater-restoration": ("A heart with white wings rises into the light.", "rose", restored),
+    "chain-lightning": ("Lightning leaps from one spark to the next.", "blue", chained),
+    "disintegrate": ("A green ray turns a shield to dust.", "slate", dust),
+    "teleport": ("A cloaked figure fades on the left and steps out of a ring of light.", "violet", portals),
+    "entangle": ("Green vines wind around a boot.", "umber", snared),
+    "goodberry": ("Three red berries hang on a sprig.", "green", part(berries, 100, 98, 1.15)),
+    "barkskin": ("A clenched fist has turned into bark and leaves.", "teal", bark),
+    "summon-swarm": ("A swarm of wasps fills the air.", "green", swarm),
+    "wall-of-thorns": ("Brambles with long thorns close the way.", "yellow", thorn_wall),
+    "call-lightning": ("Lightning falls out of a black cloud.", "green", bolt_from_cloud),
+    "fly": ("A winged boot rises above the clouds.", "blue", aloft),
+    "fire-shield": ("A red shield burns without being burned.", "slate", blaze_shield),
+    "wall-of-fire": ("A row of flames stands across the snow.", "blue", cold_wall),
+    "mass-restoration": ("Three hearts glow side by side.", "teal", triple),
+    "warmth": ("Two hands hold up a little sun while snow falls.", "slate", small_warmth),
+    "sunburst": ("A sun bursts and fills everything with light.", "red", sunburst),
+}
+# fmt: on
+hang(items, SPELLS)

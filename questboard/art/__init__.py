@@ -1,0 +1,56 @@
+"""Our own pictures: an SVG file for each figure and card, and a sentence that says what is on it.
+
+The drawing kit in art/ makes them; `make art` draws them again. Nothing here is needed to play.
+"""
+
+from __future__ import annotations
+
+import json
+from functools import cache
+from pathlib import Path
+from typing import NamedTuple
+
+__all__ = ["FOLDER", "Picture", "find", "pictures"]
+
+FOLDER = Path(__file__).parent
+
+
+class Picture(NamedTuple):
+    """A picture's file, its path in this folder, and what is seen on it."""
+
+    file: Path
+    name: str
+    description: str
+
+
+def find(game: str, kind: str, id: str) -> Picture | None:
+    """The picture of a thing in a game, or the one that several games share, if there is any.
+
+    >>> picture = find("portal", "heroes", "R06")
+    >>> picture.name
+    'portal/heroes/R06.svg'
+    >>> picture.description
+    'A red-bearded dwarf looks out from under a horned helm, a great axe in his fist.'
+    >>> find("portal", "heroes", "nobody") is None
+    True
+    """
+    for folder in (game, "common"):
+        if found := pictures(folder).get(kind, {}).get(id):
+            return found
+    return None
+
+
+@cache
+def pictures(game: str) -> dict[str, dict[str, Picture]]:
+    """All pictures of a game, by kind and id."""
+    index = FOLDER / f"{game}.json"
+    if not index.exists():
+        return {}
+    kinds: dict[str, dict[str, dict[str, str]]] = json.loads(index.read_text(encoding="utf-8"))
+    return {
+        kind: {
+            id: Picture(FOLDER / entry["file"], entry["file"], entry["description"])
+            for id, entry in ids.items()
+        }
+        for kind, ids in kinds.items()
+    }

@@ -1,0 +1,24 @@
+"""Figures on one board can be told apart at 40 pixels, also by those who see no colours."""
+
+from __future__ import annotations
+
+import pytest
+
+from art.gallery import load
+from art.tokens import BOARDS, closest, on_board, pixels
+
+COLOUR, GREY = 30, 20
+"""How far apart two tokens must be, of 255. In grey the same figure in two lights is at most 19 apart, and 26
+from itself without its helmet."""
+
+
+@pytest.mark.parametrize("game", BOARDS)
+def test_any_two_figures_on_a_board_differ_in_colour_and_in_grey(game, browser):
+    figures = on_board(game, load(game))
+    assert len(figures) > 1
+    alike = [
+        f"{pair.first} and {pair.second}: {pair.colour:.0f} in colour, {pair.grey:.0f} in grey"
+        for pair in closest(figures, pixels(browser, figures))
+        if pair.colour < COLOUR or pair.grey < GREY
+    ]
+    assert alike == [], "give one of them another light, shape or pose"
