@@ -216,6 +216,13 @@ def test_the_further_card_of_the_ceremony_can_be_cancelled():
     assert top(table).cards == ["ceremony-progresses"]
 
 
+@rule("WA-015")
+def test_with_a_time_token_left_the_ceremony_goes_on():
+    table = party("quinn", at={"quinn": "1b2"}, gate=2, time=2, encounters=["unbearable-heat"])
+    table.draw_encounter("quinn", "ceremony-progresses")
+    assert (table.state.time, table.state.ending) == (1, None)
+
+
 @rule("WA-015", "WA-245")
 def test_with_the_last_time_token_the_game_is_lost_at_once():
     table = party("quinn", at={"quinn": "1b2"}, gate=2, time=1, encounters=["unbearable-heat"])

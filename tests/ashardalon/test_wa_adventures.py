@@ -731,6 +731,14 @@ def test_a_token_is_turned_up_when_it_is_picked_up_and_one_is_the_prize():
     assert "turns up the prize" in table.log()
 
 
+@rule("WA-064", "WA-286")
+@pytest.mark.parametrize("stack", [["tunnel-exit"], ["crossing"]])
+def test_the_tunnel_exit_of_the_sneaky_endeavor_comes_with_a_monster_like_any_other_tile(stack):
+    table = position("9", at={"quinn": "1b1"}, stack=stack, monster_deck=["snake"]).explore("quinn")
+    assert kinds(table) == ["snake"]
+    assert table.figure("snake-1").tile == 2
+
+
 @rule("WA-282")
 def test_treasure_tokens_have_no_use_in_the_sneaky_endeavor():
     table = sneak()

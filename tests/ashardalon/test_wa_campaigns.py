@@ -293,6 +293,14 @@ def test_a_boon_that_the_party_has_already_is_replaced_by_gold():
     assert campaign(table).purse == 300
 
 
+@rule("WA-164")
+def test_the_boon_is_that_of_the_chamber_that_was_won_last():
+    table = begun("13", game=3, row=("orc-clan-lair", "stables"), boons=["orcs-overwhelmed"])
+    won(table, "refuse-pit")
+    assert campaign(table).boons == ["orcs-overwhelmed", "short-cut"]
+    assert campaign(table).purse == 0
+
+
 @rule("WA-160")
 def test_a_hero_keeps_level_powers_and_treasure_in_a_campaign():
     table = begun("6", level={"quinn": 2}, items={"quinn": ["lucky-charm"]})

@@ -538,3 +538,20 @@ def test_with_two_thousand_gold_the_way_out_of_the_hoard_counts_and_with_less_it
         s.heroes[0].gold, s.heroes[0].away = [gold], "escaped" if escaped else ""
         stages.append(quest(s).progress(s))
     assert stages[0] == stages[1] < stages[2] < stages[3]
+
+
+@pytest.mark.parametrize(
+    "card", [name for name, card in CHAMBERS.items() if card.villain and not card.shield]
+)
+def test_nothing_is_done_of_a_chamber_whose_villain_is_unhurt(card):
+    s = chamber(card).state
+    assert CHAMBER_CARDS[card].progress(s) == 0
+
+
+def test_the_refuse_pit_and_the_hoard_are_not_won_by_leaving_alone():
+    table = chamber("refuse-pit", "quinn", "vistra")
+    escape(table)
+    assert not CHAMBER_CARDS["refuse-pit"].met(table.state)
+    table = chamber("treasure-hoard")
+    escape(table)
+    assert not CHAMBER_CARDS["treasure-hoard"].met(table.state)

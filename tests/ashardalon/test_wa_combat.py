@@ -5,15 +5,16 @@ from typing import Any
 
 import pytest
 
-from questboard.games.adventure.content import POWERS, TREASURES
 from questboard.games.adventure.rules.combat import armor_class
 from questboard.games.adventure.rules.quest import quest
 from questboard.games.adventure.state import Object, Token
+from questboard.games.ashardalon.box import BOX
 from questboard.kernel import Luck
 from questboard.testing import dealt, rule
 from questboard.testing.conformance import random_answers
 from questboard.testing.crypt import Crypt, crypt, square
 
+POWERS, TREASURES = BOX.powers, BOX.treasures
 PLAIN: dict[str, list[str]] = {
     "vistra": ["sure-strike"],
     "quinn": [],
@@ -230,6 +231,7 @@ def test_otherwise_the_first_player_clockwise_from_the_attacker_gives_up_the_car
 def test_the_player_whose_hero_defeats_a_monster_draws_a_treasure_card():
     table = facing("snake", treasures=["amulet-of-protection"], dice=[10]).answer("use Sure Strike")
     assert table.hero("vistra").items == ["amulet-of-protection"]
+    assert not table.told("treasure_shown")  # there is only one card to keep
 
 
 @rule("WA-110", "WA-148")
@@ -341,10 +343,9 @@ def a_monster_comes(owner: str, card: str, hp: int) -> Crypt:
     ],
 )
 def test_a_downed_hero_uses_no_powers_and_no_items_that_a_standing_one_could(owner, card, happens):
-    name = (POWERS.get(card) or TREASURES[card]).name
     table = happens(owner, card, 8)
     assert table.asked == 1
-    assert name in table.options
+    assert (POWERS.get(card) or TREASURES[card]).name in table.options
     table = happens(owner, card, 0)
     while not table.over:
         assert table.asked == 0

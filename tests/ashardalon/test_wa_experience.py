@@ -61,6 +61,21 @@ def test_a_drawn_item_goes_to_any_hero_even_a_downed_one_and_stays_there():
     assert all(label.startswith(("move", "end")) for label in table.options)  # nothing is passed on later
 
 
+@rule("WA-124", "WA-149")
+def test_nothing_that_is_found_goes_to_a_hero_who_has_left_the_dungeon():
+    table = crypt(
+        ["vistra", "quinn", "tarak"],
+        at={"vistra": "1b2", "quinn": "2d3", "tarak": "2d1"},
+        monsters=[("snake", "1c2")],
+        treasures=["boots-of-striding"],
+        powers=PLAIN,
+        dice=[10],
+    )
+    table.hero("quinn").square, table.hero("quinn").away = -1, "escaped"
+    table.hero_phase("vistra").answer("use Sure Strike")
+    assert table.options == ["Vistra", "Tarak"]
+
+
 @rule("WA-184")
 def test_a_deck_that_runs_out_is_formed_again_from_its_discard_pile():
     table = crypt(["vistra"], at={"vistra": "1b2"}, monsters=[("snake", "1c2")], powers=PLAIN, dice=[10])

@@ -2,12 +2,13 @@
 
 import pytest
 
-from questboard.games.adventure.content import HEROES, POWERS
 from questboard.games.adventure.rules.registry import REACTIONS, USES
 from questboard.games.adventure.state import OFF, Object
+from questboard.games.ashardalon.box import BOX
 from questboard.testing.crypt import crypt, square
 from questboard.testing.rule import rule
 
+HEROES, POWERS = BOX.heroes, BOX.powers
 TRIO = ["keyleth", "quinn", "vistra"]
 EAST = ["1 north t-junction", "3 east plain-passage-a", "4 east plain-passage-b"]
 """Tiles 3, 4 and 5: one, two and three tiles away from tile 1."""
@@ -381,6 +382,7 @@ def test_noble_shield_is_asked_before_the_dice_and_may_be_kept():
 def test_noble_shield_needs_keyleth_and_another_hero_among_the_targets():
     assert shield(hp={"quinn": 0, "vistra": 0}).over, "she is the only target"
     assert shield(hp={"keyleth": 0}).over, "she is no target"
+    assert shield(hp={"quinn": 0}).options == ["Noble Shield", "pass"], "one other Hero is enough"
     assert shield("grell").over, "a bite has one target"
 
 

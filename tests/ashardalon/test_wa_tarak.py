@@ -1,5 +1,7 @@
 """Tarak: Brutal Recovery and the powers 31 to 40."""
 
+import pytest
+
 from questboard.games.adventure.state import Object
 from questboard.testing.crypt import crypt, square
 from questboard.testing.rule import rule
@@ -357,6 +359,24 @@ def test_practiced_evasion_does_not_help_against_hazards_and_monsters():
     )
     assert table.activate("kobold-dragonshield-1").over
     assert table.hero("tarak").hp == 7
+
+
+@rule("WA-230")
+@pytest.mark.parametrize(
+    ("card", "act"),
+    [("practiced-evasion", "poisoned-arrow"), ("tumbling-escape", "grell-1")],
+)
+def test_tarak_evades_no_attack_on_somebody_else(card, act):
+    table = rogue(
+        card,
+        heroes=("tarak", "quinn"),
+        at={"tarak": "1a1", "quinn": "1c2"},
+        monsters=[("grell", "1d2")],
+        dice=[15],
+    )
+    table = table.activate(act) if act == "grell-1" else table.draw_encounter("quinn", act)
+    assert table.over
+    assert table.hero("quinn").hp < 8
 
 
 # ---- 40 Tumbling Escape

@@ -171,6 +171,16 @@ def test_donnel_goes_next_to_the_closest_monster_and_punches_it():
     assert told.facts["foe"] == "snake-1"
 
 
+@rule("WA-251")
+@pytest.mark.parametrize(("die", "offered"), [(1, True), (20, False)])
+def test_lucky_charm_is_offered_after_a_villagers_miss_and_not_after_a_hit(die, offered):
+    table = village(
+        "donnel", "3b2", monsters=[("snake", "4b4")], dice=[die], items={"quinn": ["lucky-charm"]}
+    )
+    table.trigger("quinn", "donnel")
+    assert table.over is not offered
+
+
 def test_donnel_who_misses_does_no_harm():
     table = village("donnel", "5b2", monsters=[("snake", "4b1")], dice=[10])
     act(table, "donnel")

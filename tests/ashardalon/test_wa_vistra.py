@@ -392,6 +392,14 @@ def test_to_arms_lets_vistra_and_a_hero_on_her_tile_move_when_a_monster_appears_
     assert table.over
 
 
+@rule("WA-187")
+def test_to_arms_is_offered_when_a_villain_appears_too():
+    table = crypt(["vistra"], at={"vistra": "1b2"}, powers={"vistra": ["to-arms"]}, auto_ties=True)
+    table.draw_encounter("vistra", "ashardalon-arrives")
+    assert "To Arms!" in table.options
+    assert "ashardalon-1" in table.state.figures
+
+
 def test_to_arms_moves_no_farther_than_speed_and_staying_is_allowed():
     table = to_arms(at={"vistra": "1a3", "quinn": "3d2", "keyleth": "3a2"})
     table.answer("To Arms!")

@@ -273,9 +273,7 @@ async def leap(s: AdventureState, figure: str, tactic: Tactic, targets: list[Tar
     target = await approach(s, figure, tactic, targets)
     if target is None or figure not in s.figures:
         return []
-    hits = await attack(s, figure, tactic, [target])
-    await afterwards(s, figure, tactic, [target])
-    return hits
+    return await attack(s, figure, tactic, [target])
 
 
 async def approach(s: AdventureState, figure: str, tactic: Tactic, targets: list[Target]) -> Target | None:
