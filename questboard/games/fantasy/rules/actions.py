@@ -55,7 +55,7 @@ def options(s: FantasyState, hero: Hero, way: walking.Way | None) -> list[tuple[
             if turn.actions:
                 found += with_an_action(s, hero)
             found.append(END)
-            if may_concede(s, hero):
+            if turn.fresh and may_concede(s):
                 found.append(CONCEDE)
     for other in s.heroes:
         if other.seat == hero.seat:
@@ -307,10 +307,9 @@ def free(s: FantasyState, hero: Hero, digit: str) -> None:
     tell(s, "freed", "FA-100", figure=hero.name, target=digit)
 
 
-def may_concede(s: FantasyState, hero: Hero) -> bool:
+def may_concede(s: FantasyState) -> bool:
     """Whether it is the moment to give an adventure up: before the first hero of a round acts (FA-099)."""
-    turn = s.turn
-    if not turn.fresh or turn.moving or "concede" in turn.powers:
+    if s.turn.moving or "concede" in s.turn.powers:
         return False
     return all(name == MASTER or s.hero(name).dead for name in s.order[: s.place])
 

@@ -56,8 +56,8 @@ def _now(s: FantasyState, hero: Hero, use: Use, own: bool) -> bool:
 
 def matters(s: FantasyState, hero: Hero) -> bool:
     """Whether a hero could use something that can't as well wait: there is something to heal or to fear."""
-    if not (hero.knapsack or hero.tokens or hero.in_use or hero.worn):
-        return False
+    if not hero.tokens and POTIONS.keys().isdisjoint(hero.knapsack) and USES.keys().isdisjoint(hero.working):
+        return False  # as is mostly so
     return any(item == TOKENS or _use(item).matters(s, hero) for item in what_to_use(s, hero))
 
 
@@ -104,7 +104,7 @@ def wishing(s: FantasyState, acting: int = NOBODY) -> list[int]:
     quiet = s.not_this_turn | s.not_this_round
     for hero in s.heroes:
         seat = hero.seat
-        if seat != acting and not quiet >> seat & 1 and seat not in found and matters(s, hero):
+        if seat != acting and not quiet >> seat & 1 and matters(s, hero) and seat not in found:
             found.append(seat)
     return found
 
@@ -119,7 +119,7 @@ async def before_an_action(s: FantasyState, asked: Sequence[int]) -> None:
 async def before_the_roll(s: FantasyState, by: str, names: Sequence[str] = (), acting: int = NOBODY) -> None:
     """Whoever is attacked may drink before the roll; so may others who have not said that they won't."""
     asked = []
-    for hero in s.heroes:
+    for hero in s.heroes if names else ():
         if hero.name in names and hero.seat not in asked and helps(s, hero):
             asked.append(hero.seat)
             await offer(s, hero.seat, "{figure} is attacked. Use anything first?", hero.name)

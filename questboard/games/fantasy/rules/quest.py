@@ -20,7 +20,7 @@ def settle(s: FantasyState) -> bool:
         finish(s, False, "FA-099", "all heroes are dead")
     elif met(s, objective[0]) and all(met(s, part) for part in objective):
         finish(s, True, "FA-100", "the Objective is met")
-    elif any(hopeless(s, part) for part in objective if part.code == "exit"):
+    elif _beyond_hope(s, objective):
         finish(s, False, "FA-099", "too few heroes are left for the Objective")
     elif s.options.round_cap != "off" and s.master_turns > int(s.options.round_cap):
         finish(s, False, "FA-099", "the heroes took too long")
@@ -42,10 +42,7 @@ def met(s: FantasyState, part: Win) -> bool:
     """Whether a part of the Objective is met."""
     match part.code:
         case "defeat_all":
-            kind = part.what[0]
-            return kind not in [figure.kind for figure in s.lurking] and kind not in [
-                monster.kind for monster in s.monsters if monster.origin == "layout"
-            ]
+            return _none_left(s, part.what[0])
         case "defeat_area":
             return all(_cleared(s, letter) for letter in part.what)
         case "defeat" | "free" | "destroy":
@@ -54,6 +51,13 @@ def met(s: FantasyState, part: Win) -> bool:
             return part.what[0] in s.taken
         case "exit":
             return _out(s, part)
+
+
+def _none_left(s: FantasyState, kind: str) -> bool:
+    """Whether every monster of a kind that the layout has is defeated, revealed or not."""
+    if kind in [monster.kind for monster in s.monsters if monster.origin == "layout"]:
+        return False
+    return not s.lurking or kind not in [figure.kind for figure in s.lurking]
 
 
 def _cleared(s: FantasyState, letter: str) -> bool:
@@ -80,6 +84,12 @@ def _out(s: FantasyState, part: Win) -> bool:
 def _rest(s: FantasyState, part: Win) -> bool:
     """Whether all that has to come before is done: heroes who wait at an exit count only then."""
     return all(met(s, other) for other in s.layout.win if other is not part)
+
+
+def _beyond_hope(s: FantasyState, objective: tuple[Win, ...]) -> bool:
+    """Whether a part of the Objective can't be met any more."""
+    exits = [part for part in objective if part.code == "exit"]
+    return exits != [] and any(hopeless(s, part) for part in exits)
 
 
 def hopeless(s: FantasyState, part: Win) -> bool:
