@@ -6,6 +6,7 @@ Read the modules in that order; together they are one short essay.
 """
 
 from questboard.kernel.ask import PASS, Ask, Refusal, choose, may, may_choose, order
+from questboard.kernel.cards import Card, Cards, Registry, hooks_of, reactions_of
 from questboard.kernel.errors import (
     AnswerError,
     CannotUndo,
@@ -23,7 +24,7 @@ from questboard.kernel.luck import Luck
 from questboard.kernel.plain import Fixed, Plain
 from questboard.kernel.rules import Manner, Outcome, Rules, State, Steps
 from questboard.kernel.table import Origin, Table
-from questboard.kernel.window import window
+from questboard.kernel.window import Reaction, Reactions, Window, always
 
 __all__ = [
     "PASS",
@@ -31,6 +32,8 @@ __all__ = [
     "AnswerError",
     "Ask",
     "CannotUndo",
+    "Card",
+    "Cards",
     "Event",
     "Fixed",
     "GameOver",
@@ -41,7 +44,10 @@ __all__ = [
     "Outcome",
     "Plain",
     "QuestboardError",
+    "Reaction",
+    "Reactions",
     "Refusal",
+    "Registry",
     "Rules",
     "RulesError",
     "SaveError",
@@ -50,11 +56,14 @@ __all__ = [
     "State",
     "Steps",
     "Table",
+    "Window",
     "WrongSeat",
+    "always",
     "choose",
+    "hooks_of",
     "may",
     "may_choose",
     "order",
+    "reactions_of",
     "tell",
-    "window",
 ]

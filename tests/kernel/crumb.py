@@ -9,12 +9,25 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Sequence
+from functools import partial
 from typing import Any
 
 import msgspec
 
 from questboard import kernel
-from questboard.kernel import Ask, Event, Fixed, Luck, Outcome, Plain, Refusal, choose, tell, window
+from questboard.kernel import (
+    Ask,
+    Event,
+    Fixed,
+    Luck,
+    Outcome,
+    Plain,
+    Refusal,
+    Window,
+    choose,
+    may_choose,
+    tell,
+)
 
 CARDS = ("battle cry", "interpose")
 COPIES = 8
@@ -83,29 +96,45 @@ def others(s: State, seat: int) -> list[int]:
 # ---- reactions
 
 
-async def offer(s: State, event: Attack | Wound, prompt: str) -> None:
+class Reacting(Window[State]):
+    """Another hero may help with a battle cry, or take a wound upon itself."""
+
+    def options(self, s: State, seat: int, moment: Attack | Wound) -> list[str]:
+        """The cards in hand that fit the moment."""
+        hero = s.heroes[seat]
+        fitting = "battle cry" if isinstance(moment, Attack) else "interpose"
+        return [fitting] if fitting in hero.hand and hero.hp > 0 and seat != moment.hero else []
+
+    def question(
+        self, s: State, seat: int, moment: Attack | Wound, options: Sequence[str]
+    ) -> Ask[str | None]:
+        """Hands are hidden, so the options are given as a function."""
+        prompt = "{hero} attacks. Help?" if isinstance(moment, Attack) else "{hero} takes a blow. Interpose?"
+        hand = partial(self.options, s, seat, moment)
+        return may_choose(seat, prompt, hand, "card", "CR-04", hero=moment.hero)
+
+    async def react(self, s: State, seat: int, option: str, moment: Attack | Wound) -> None:
+        """Discard the card and change the moment."""
+        s.heroes[seat].hand.remove(option)
+        s.discard.append(option)
+        tell(s, "reacted", "CR-05", hero=seat, card=option)
+        if isinstance(moment, Attack):
+            moment.bonus += 4
+        else:
+            moment.hero = seat
+
+
+REACTING = Reacting()
+
+
+async def offer(s: State, moment: Attack | Wound) -> None:
     """Ask the other heroes for reactions.
 
     Who is asked must hold a fitting card, which the others didn't know; so each offer is told.
     """
-    card = "battle cry" if isinstance(event, Attack) else "interpose"
-
-    def fitting(seat: int, event: Attack | Wound) -> list[str]:
-        hero = s.heroes[seat]
-        return [card] if card in hero.hand and hero.hp > 0 and seat != event.hero else []
-
-    async def react(seat: int, card: str, event: Attack | Wound) -> None:
-        s.heroes[seat].hand.remove(card)
-        s.discard.append(card)
-        tell(s, "reacted", "CR-05", hero=seat, card=card)
-        if isinstance(event, Attack):
-            event.bonus += 4
-        else:
-            event.hero = seat
-
-    for seat in others(s, event.hero):
+    for seat in others(s, moment.hero):
         tell(s, "offered", "CR-04", hero=seat)
-        await window(event, [seat], fitting, react, prompt, "card", "CR-04", hero=event.hero)
+        await REACTING.offer(s, moment, [seat])
 
 
 # ---- combat
@@ -114,7 +143,7 @@ async def offer(s: State, event: Attack | Wound, prompt: str) -> None:
 async def attack(s: State, seat: int, foe: int, bonus: int) -> bool:
     """Roll an attack; returns whether it hits."""
     swing = Attack(seat, foe, bonus)
-    await offer(s, swing, "{hero} attacks. Help?")
+    await offer(s, swing)
     die = s.luck.roll(20)
     tell(s, "rolled", "CR-06", hero=seat, foe=foe, die=die, bonus=swing.bonus)
     return die + swing.bonus >= DEFENCE
@@ -132,7 +161,7 @@ def harm(s: State, seat: int, foe: int, damage: int) -> None:
 async def wound(s: State, seat: int, damage: int) -> None:
     """A hero takes damage, or somebody else in the hero's place."""
     blow = Wound(seat, damage)
-    await offer(s, blow, "{hero} takes a blow. Interpose?")
+    await offer(s, blow)
     s.heroes[blow.hero].hp -= damage
     tell(s, "wounded", "CR-08", hero=blow.hero, damage=damage)
 

@@ -2,12 +2,25 @@
 
 from __future__ import annotations
 
-from collections.abc import Coroutine
+import sys
+from collections.abc import Collection, Coroutine, Sequence
 from typing import Any
 
 import msgspec
 
-from questboard.kernel import PASS, Luck, Table, window
+from questboard.kernel import (
+    PASS,
+    Ask,
+    Card,
+    Luck,
+    Reaction,
+    Reactions,
+    Registry,
+    Table,
+    Window,
+    always,
+    may_choose,
+)
 from tests.kernel import crumb
 from tests.kernel.parlour import interview
 
@@ -22,19 +35,25 @@ class Blow(msgspec.Struct):
 Hands = dict[int, list[str]]
 
 
+class Parrying(Window[Hands]):
+    """A parry takes one off a blow, as long as there is something to take off."""
+
+    def options(self, s: Hands, seat: int, moment: Blow) -> list[str]:
+        return s[seat] if moment.damage else []
+
+    def question(self, s: Hands, seat: int, moment: Blow, options: Sequence[str]) -> Ask[str | None]:
+        return may_choose(seat, "A blow of {damage}. React?", options, "card", "PA-1", damage=3)
+
+    async def react(self, s: Hands, seat: int, option: str, moment: Blow) -> None:
+        s[seat].remove(option)
+        moment.bent.append(f"seat {seat}: {option}")
+        if option == "parry":
+            moment.damage -= 1
+
+
 def opened(blow: Blow, seats: list[int], hands: Hands) -> Coroutine[Any, Any, Blow]:
-    """A window in which a parry takes one off a blow, as long as there is something to take off."""
-
-    def reactions(seat: int, blow: Blow) -> list[str]:
-        return hands[seat] if blow.damage else []
-
-    async def react(seat: int, card: str, blow: Blow) -> None:
-        hands[seat].remove(card)
-        blow.bent.append(f"seat {seat}: {card}")
-        if card == "parry":
-            blow.damage -= 1
-
-    return window(blow, seats, reactions, react, "A blow of {damage}. React?", "card", "PA-1", damage=3)
+    """A window in which a blow can be parried."""
+    return Parrying().offer(hands, blow, seats)
 
 
 def test_seats_are_asked_in_the_order_given():
@@ -86,6 +105,103 @@ def test_the_event_that_comes_back_is_the_one_that_was_offered():
     blow = Blow(3)
     _, bent = interview(opened(blow, [0], {0: ["parry"]}), "parry")
     assert bent is blow
+
+
+# ---- cards that react
+
+
+class Trick(Card, printed=("parry", "dodge", "armour")):
+    """A card that may do something about a blow."""
+
+
+class Parry(Trick, id="parry"):
+    """Take one off a blow that is worth it."""
+
+    async def _parry(self, s: Hands, seat: int, blow: Blow) -> None:
+        blow.damage -= 1
+        blow.bent.append(f"seat {seat}: {self.id}")
+
+    parried = Reaction(Blow, _parry, lambda s, seat, blow: blow.damage > 0, "Parry {damage}?", "PA-2")
+
+
+class Dodge(Trick, id="dodge"):
+    """Take all of a blow."""
+
+    async def _dodge(self, s: Hands, seat: int, blow: Blow) -> None:
+        blow.damage = 0
+        blow.bent.append(f"seat {seat}: {self.id}")
+
+    dodged = Reaction(Blow, _dodge, lambda s, seat, blow: blow.damage > 0, "Dodge?", "PA-3")
+
+
+class Armour(Trick, id="armour"):
+    """It always takes one off, whether its owner wants it or not."""
+
+    async def _hold(self, s: Hands, seat: int, blow: Blow) -> None:
+        blow.damage -= 1
+
+    held = Reaction(Blow, _hold, always, "", "PA-4", forced=True)
+
+
+class Fray(Reactions[Hands]):
+    """Players react with the cards in hand."""
+
+    def held(self, s: Hands, seat: int) -> Collection[str]:
+        return s[seat]
+
+    def about(self, moment: Blow) -> dict[str, Any]:
+        return {"damage": moment.damage}
+
+
+class SlowFray(Fray):
+    """Players are asked about each card on its own."""
+
+    one_by_one = True
+
+
+def tricks() -> Registry:
+    """A registry of the tricks of this module."""
+    registry = Registry()
+    registry.load([sys.modules[__name__]])
+    return registry
+
+
+def fought(fray: type[Fray], blow: Blow, seats: list[int], hands: Hands) -> Coroutine[Any, Any, Blow]:
+    """A blow among players who hold tricks."""
+    return fray(tricks().reactions).offer(hands, blow, seats)
+
+
+def test_players_choose_among_the_cards_that_react_until_they_pass():
+    hands: Hands = {0: ["dodge", "parry"], 1: ["parry"]}
+    asks, blow = interview(fought(Fray, Blow(3), [0, 1], hands), "parry", PASS, "parry", "parry")
+    assert [(ask.seat, list(ask.options)) for ask in asks] == [
+        (0, ["dodge", "parry", PASS]),
+        (0, ["dodge", "parry", PASS]),
+        (1, ["parry", PASS]),
+        (1, ["parry", PASS]),
+    ]
+    assert blow is not None
+    assert blow.damage == 0
+    assert (asks[0].prompt, asks[0].rule, asks[0].about) == ("Dodge?", "PA-3", {"damage": 3})
+
+
+def test_where_each_card_is_a_question_a_pass_is_about_that_card_alone():
+    hands: Hands = {0: ["dodge", "parry"]}
+    asks, blow = interview(fought(SlowFray, Blow(3), [0], hands), PASS, "parry")
+    assert [list(ask.options) for ask in asks] == [["dodge", PASS], ["parry", PASS]]
+    assert blow == Blow(2, ["seat 0: parry"])
+
+
+def test_what_is_forced_happens_first_and_asks_nobody():
+    hands: Hands = {0: ["parry", "armour"]}
+    asks, blow = interview(fought(Fray, Blow(1), [0], hands))
+    assert blow is not None
+    assert (asks, blow.damage) == ([], 0)
+
+
+def test_a_moment_that_no_card_reacts_to_asks_nobody():
+    asks, sorrow = interview(Fray(tricks().reactions).offer({0: ["parry"]}, "sorrow", [0]))
+    assert (asks, sorrow) == ([], "sorrow")
 
 
 # ---- at a table
