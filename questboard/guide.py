@@ -8,12 +8,12 @@ otherwise plays on alone: the guide can't explain a game that it doesn't know.
 from __future__ import annotations
 
 from functools import cache
-from importlib.resources import files
 from typing import Any
 
 import msgspec
 
 from questboard.content import Words, load_file
+from questboard.games import folder_of
 
 
 class GuideStep(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -39,5 +39,5 @@ class Guide(msgspec.Struct, frozen=True):
 @cache
 def load_guide(game: str) -> Guide | None:
     """The guide of a game, or None where there is none yet."""
-    path = files("questboard.games") / game / "guide.yaml"
+    path = folder_of(game) / "guide.yaml"
     return load_file(path, Guide) if path.is_file() else None

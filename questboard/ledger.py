@@ -10,13 +10,13 @@ from __future__ import annotations
 import ast
 from collections.abc import Iterable, Iterator, Mapping
 from functools import cache
-from importlib.resources import files
 from pathlib import Path
 from typing import Literal, Self, TypeAlias
 
 import msgspec
 
 from questboard.content import load_entries
+from questboard.games import folder_of, shelf
 from questboard.kernel import QuestboardError
 
 Kind: TypeAlias = Literal[
@@ -96,8 +96,7 @@ class Coverage(msgspec.Struct, frozen=True):
 
 def ledgers() -> list[str]:
     """The games that have a ledger."""
-    shelf = files("questboard.games")
-    return sorted(game.name for game in shelf.iterdir() if (game / "ledger.yaml").is_file())
+    return sorted(game for game in shelf() if (folder_of(game) / "ledger.yaml").is_file())
 
 
 @cache
@@ -105,7 +104,7 @@ def load_ledger(game: str) -> Ledger:
     """The ledger of a game."""
     if game not in ledgers():
         raise LedgerError(f"there is no game {game!r} with written rules; there is {', '.join(ledgers())}")
-    return Ledger(game, load_entries(files("questboard.games") / game / "ledger.yaml", Clause))
+    return Ledger(game, load_entries(folder_of(game) / "ledger.yaml", Clause))
 
 
 def proofs(game: str, tests: Path) -> Proofs:

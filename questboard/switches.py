@@ -7,12 +7,12 @@ interface stands in `switches.yaml` beside the game's ledger.
 from __future__ import annotations
 
 from functools import cache
-from importlib.resources import files
 from typing import Any
 
 import msgspec
 
 from questboard.content import Words, load_entries
+from questboard.games import folder_of
 
 ON, OFF = Words("on", "да"), Words("off", "нет")
 
@@ -36,5 +36,5 @@ class SwitchWords(msgspec.Struct, frozen=True, omit_defaults=True):
 @cache
 def load_switches(game: str) -> dict[str, SwitchWords]:
     """The switches of a game in words, by their names."""
-    entries = load_entries(files("questboard.games") / game / "switches.yaml", SwitchWords)
+    entries = load_entries(folder_of(game) / "switches.yaml", SwitchWords)
     return {entry.id: entry for entry in entries}

@@ -9,7 +9,7 @@ import msgspec
 import typer
 
 from questboard.cli.lookup import Json, print_json
-from questboard.games import PLAYABLE, load_rules
+from questboard.games import load_rules, playable
 
 SERVER = "server"
 
@@ -34,7 +34,9 @@ def bench(
     if what == SERVER:
         _bench_server(games, 20.0 if seconds is None else seconds, pace, url, json)
     else:
-        _bench_games(PLAYABLE if what == "all" else (what,), seats, 1.0 if seconds is None else seconds, json)
+        _bench_games(
+            playable() if what == "all" else (what,), seats, 1.0 if seconds is None else seconds, json
+        )
 
 
 def _bench_games(games: tuple[str, ...], seats: int, seconds: float, json: bool) -> None:

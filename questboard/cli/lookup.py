@@ -15,7 +15,7 @@ from rich.text import Text
 
 import questboard
 from questboard.content import Deck, Source
-from questboard.games import PLAYABLE, SHELF, load_rules
+from questboard.games import load_rules, playable, shelf
 from questboard.kernel import QuestboardError, Rules
 from questboard.ledger import Clause, Coverage, Ledger, Proofs, load_ledger, proofs
 
@@ -31,7 +31,7 @@ Switches: TypeAlias = Annotated[
 
 def games(json: Json = False) -> None:
     """List the games with their seats, adventures and options."""
-    boxes = [_box(name) for name in PLAYABLE]
+    boxes = [_box(name) for name in playable()]
     if json:
         print_json(boxes)
         return
@@ -44,7 +44,7 @@ def games(json: Json = False) -> None:
         for name, switch in box.options.items():
             others = ", ".join(_word(value) for value in switch.values if value != switch.default)
             console.print(f"    {name}={_word(switch.default)} (or {others})")
-    if waiting := [box.title for box in SHELF if box.name not in PLAYABLE]:
+    if waiting := [box.title for box in shelf().values() if box.name not in playable()]:
         console.print(fill(f"Not yet: {', '.join(waiting)}", console.width))
 
 

@@ -12,7 +12,7 @@ from contextlib import suppress
 from importlib import import_module
 from typing import TYPE_CHECKING, Any
 
-from questboard.games import PLAYABLE
+from questboard.games import playable
 from questboard.kernel import SetupError
 
 if TYPE_CHECKING:
@@ -60,7 +60,7 @@ def register() -> None:
     """Tell Gymnasium of every game: `gymnasium.make("questboard/portal-v1")`."""
     import gymnasium
 
-    for game in PLAYABLE:
+    for game in playable():
         gymnasium.register(
             f"questboard/{game}-v{VERSION}",
             entry_point="questboard.envs.learner:Learner",

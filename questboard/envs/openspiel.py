@@ -20,7 +20,7 @@ from typing import Any, ClassVar
 
 import msgspec
 
-from questboard.games import PLAYABLE, load_rules
+from questboard.games import load_rules, playable
 from questboard.kernel import QuestboardError, Rules, SetupError, Table
 
 try:
@@ -319,5 +319,5 @@ def register(rules: Rules[Any, Any]) -> None:
     pyspiel.register_game(game_type(rules), type("SpielGame", (SpielGame,), {"rules": rules}))
 
 
-for _name in PLAYABLE:
+for _name in playable():
     register(load_rules(_name))

@@ -10,7 +10,7 @@ from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import FromPath, JSONBody, PathParameter, QueryParameter
 
 from questboard import __version__
-from questboard.games import PLAYABLE
+from questboard.games import playable
 from questboard.guide import Guide, load_guide
 from questboard.kernel import SPECTATOR
 from questboard.ledger import load_ledger
@@ -85,8 +85,8 @@ def shelf() -> list[BoxInfo]:
 )
 def rules(game: FromPath[str], words: Words = "") -> list[RuleInfo]:
     """The clauses of a game's ledger that have all the words."""
-    if game not in PLAYABLE:
-        raise Denied("not_found", f"there is no game {game!r} to play; there is {', '.join(PLAYABLE)}")
+    if game not in playable():
+        raise Denied("not_found", f"there is no game {game!r} to play; there is {', '.join(playable())}")
     clauses = load_ledger(game).search(words.split())
     return [RuleInfo(each.id, each.section, each.rule, each.note) for each in clauses]
 
@@ -99,7 +99,7 @@ def rules(game: FromPath[str], words: Words = "") -> list[RuleInfo]:
 )
 def guide(game: FromPath[str]) -> Guide:
     """The steps of a guided first game."""
-    found = load_guide(game) if game in PLAYABLE else None
+    found = load_guide(game) if game in playable() else None
     if found is None:
         raise Denied("not_found", f"there is no guided game of {game!r}")
     return found

@@ -13,7 +13,7 @@ from typing import Any
 import msgspec
 
 from questboard.bots import BOT_NAMES, LEVELS
-from questboard.games import PLAYABLE, SHELF, load_rules
+from questboard.games import load_rules, playable, shelf
 from questboard.guide import load_guide
 from questboard.kernel import Luck, Rules, SetupError, Table
 from questboard.server.denied import Denied
@@ -40,10 +40,10 @@ log = logging.getLogger(__name__)
 @cache
 def boxes() -> list[BoxInfo]:
     """The shelf."""
-    shelf = []
-    for box in SHELF:
-        rules = load_rules(box.name) if box.name in PLAYABLE else None
-        shelf.append(
+    found = []
+    for box in shelf().values():
+        rules = load_rules(box.name) if box.name in playable() else None
+        found.append(
             BoxInfo(
                 name=box.name,
                 title=box.title,
@@ -59,7 +59,7 @@ def boxes() -> list[BoxInfo]:
                 guided=rules is not None and load_guide(box.name) is not None,
             )
         )
-    return shelf
+    return found
 
 
 def switches(rules: Rules[Any, Any]) -> list[Switch]:
@@ -106,7 +106,7 @@ async def make_table(
 
 async def make_guided(house: House, device: str, game: str, name: str) -> TableMade:
     """A guided first game: a person and bots, dealt from the guide's own seed."""
-    guide = load_guide(game) if game in PLAYABLE else None
+    guide = load_guide(game) if game in playable() else None
     if guide is None:
         raise SetupError(f"there is no guided game of {game!r}")
     seats = [SeatWanted("me", name), *(SeatWanted("bot", level=level) for level in guide.bots)]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from questboard.games import PLAYABLE, SHELF, Box
+from questboard.games import PLAYABLE, Box
 from questboard.server import lobby
 from questboard.server.wire import BoxInfo, GuideWanted, Hall, RuleInfo, SeatWanted, TableInfo, TableMade
 from questboard.testing.remote import RemoteError
@@ -26,8 +26,8 @@ async def test_the_shelf_says_what_can_be_played_with_which_switches_and_bots(ad
 
 def test_a_box_that_can_not_be_played_yet_stands_on_the_shelf_without_seats(monkeypatch):
     crypt = Box("crypt", "The Crypt", 1999, "2-4", "60", "light", "not yet")
-    monkeypatch.setattr(lobby, "SHELF", (*SHELF, crypt))
-    *_, shown = lobby.boxes.__wrapped__()
+    monkeypatch.setattr(lobby, "shelf", lambda: {"crypt": crypt})
+    (shown,) = lobby.boxes.__wrapped__()
     assert (shown.name, shown.playable, shown.guided) == ("crypt", False, False)
     assert not any([shown.seats, shown.switches, shown.adventures, shown.levels])
 
