@@ -102,8 +102,10 @@ def ledgers() -> list[str]:
 @cache
 def load_ledger(game: str) -> Ledger:
     """The ledger of a game."""
-    if game not in ledgers():
+    if game not in shelf():
         raise LedgerError(f"there is no game {game!r} with written rules; there is {', '.join(ledgers())}")
+    if game not in ledgers():
+        return Ledger(game, [])
     return Ledger(game, load_entries(folder_of(game) / "ledger.yaml", Clause))
 
 

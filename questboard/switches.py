@@ -36,5 +36,10 @@ class SwitchWords(msgspec.Struct, frozen=True, omit_defaults=True):
 @cache
 def load_switches(game: str) -> dict[str, SwitchWords]:
     """The switches of a game in words, by their names."""
-    entries = load_entries(folder_of(game) / "switches.yaml", SwitchWords)
-    return {entry.id: entry for entry in entries}
+    file = folder_of(game) / "switches.yaml"
+    return {entry.id: entry for entry in load_entries(file, SwitchWords)} if file.is_file() else {}
+
+
+def words_for(game: str, name: str) -> SwitchWords:
+    """A switch in words; one that no file names is called by its own name."""
+    return load_switches(game).get(name) or SwitchWords(name, Words(name, name), "")

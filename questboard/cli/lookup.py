@@ -64,6 +64,8 @@ def rules(
     if coverage:
         _cover(ledger, json)
         return
+    if not ledger.clauses:
+        raise QuestboardError(f"{game} has no written rules")
     found = ledger.search(words or [])
     if json:
         print_json(found)

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from collections import defaultdict
 from collections.abc import Callable, Coroutine, Mapping, Sequence
 from typing import TYPE_CHECKING, Any, ClassVar, Generic, TypeAlias, TypeVar, get_args, get_type_hints
 
 import msgspec
 
+from questboard.default_scene import build_scene
 from questboard.kernel.ask import Ask, Option
 from questboard.kernel.errors import RulesError, SetupError
 from questboard.kernel.events import Event
@@ -84,6 +86,10 @@ class Rules(Generic[S, V]):
     options: ClassVar[type[Fixed]]
     """The table's switches: a Fixed struct with a default for each."""
     adventures: ClassVar[tuple[str, ...]] = ()
+    things: ClassVar[Mapping[str, str]] = {}
+    """For the default scene: the kind of thing that a field of the view holds, if it has another name."""
+    sentences: ClassVar[Mapping[str, str]] = {}
+    """By kind of event: the sentence that `describe` fills in, such as "{player} lights {lantern}."."""
     solo_rule: ClassVar[str] = ""
     """The clause that has a lone player write a score down and beat it; empty where there is none."""
 
@@ -158,15 +164,21 @@ class Rules(Generic[S, V]):
 
     def word(self, kind: str, value: Option) -> str:
         """What a thing is called: options, parts of prompts and of events alike."""
-        raise RulesError(f"{self.title} has no words")
+        if kind == "player":
+            return f"player {value + 1}"
+        return f"{kind} {value}" if isinstance(value, int) and kind != "number" else str(value)
 
     def describe(self, event: Event, names: Sequence[str]) -> str:
-        """One sentence for an event as a seat has seen it."""
-        raise RulesError(f"{self.title} has no words for events")
+        """One sentence for an event as a seat has seen it; what the seat doesn't know is "something"."""
+        words = defaultdict(lambda: "something")
+        for name, value in event.facts.items():
+            kind = name.partition("_")[0]
+            words[name] = names[value] if kind == "player" else self.word(kind, value)
+        return self.sentences.get(event.kind, f"{event.kind}.").format_map(words)
 
     def scene(self, view: V, ask: Ask[Any] | None, names: Sequence[str]) -> Scene:
         """What to draw and what may be clicked, made from a view alone."""
-        raise RulesError(f"{self.title} has no scene")
+        return build_scene(view, ask, names, self)
 
     # ---- what is in the box
 

@@ -32,7 +32,7 @@ from questboard.server.wire import (
     TableMade,
     TableWanted,
 )
-from questboard.switches import load_switches
+from questboard.switches import words_for
 
 log = logging.getLogger(__name__)
 
@@ -64,17 +64,12 @@ def boxes() -> list[BoxInfo]:
 
 def switches(rules: Rules[Any, Any]) -> list[Switch]:
     """The switches of a game, in words."""
-    labels, defaults = load_switches(rules.name), msgspec.to_builtins(rules.options())
-    return [
-        Switch(
-            name,
-            labels[name].label,
-            labels[name].rule,
-            defaults[name],
-            [SwitchValue(value, labels[name].word(value)) for value in values],
-        )
-        for name, values in rules.switches().items()
-    ]
+    defaults, found = msgspec.to_builtins(rules.options()), []
+    for name, values in rules.switches().items():
+        words = words_for(rules.name, name)
+        named = [SwitchValue(value, words.word(value)) for value in values]
+        found.append(Switch(name, words.label, words.rule, defaults[name], named))
+    return found
 
 
 async def hall(house: House, device: str) -> Hall:

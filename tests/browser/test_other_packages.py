@@ -1,0 +1,34 @@
+"""A game of another package, without a scene of its own, is played in the browser."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from random import Random
+
+import pytest
+from playwright.sync_api import expect
+
+from questboard.testing.services import Server
+from tests import lanterns
+from tests.browser.conftest import SETTINGS
+from tests.browser.person import QUICK
+
+
+@pytest.fixture(scope="module")
+def lit(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """A server in an environment that has the package of the docs."""
+    site = lanterns.install(tmp_path_factory.mktemp("lanterns"))
+    with Server(PYTHONPATH=str(site), **SETTINGS) as server:
+        yield server
+
+
+def test_a_game_without_a_scene_of_its_own_is_played_to_its_end(person, lit):
+    ada = person(QUICK, at=lit.url).open()
+    ada.button("Lanterns").click()
+    ada.dialog("Lanterns").get_by_role("button", name="Play now").click()
+    assert ada.is_asked()
+    ada.picture("other-package")
+    ada.press(ada.thing(ada.choices[0]["nodes"][0]))
+    ada.play_out(Random(1))
+    ada.picture("other-package-over")
+    expect(ada.result).to_contain_text("points are most")
