@@ -7,7 +7,7 @@ N := 200
 SEED := 1
 TESTERS = $(shell echo $$(($$(getconf _NPROCESSORS_ONLN) + 1)))# one more than cores: some tests wait
 
-.PHONY: help play test lint types client checks services tests pictures art coverage mutants bench clean
+.PHONY: help play quick test lint types client checks services tests pictures art coverage mutants bench clean
 
 help: ## show this list
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "make %-10s %s\n", $$1, $$2 }' Makefile
@@ -20,6 +20,10 @@ test: ## everything that must pass before a change is done
 	@$(MAKE) --no-print-directory -j2 $(READY) services  # they come from different places
 	@$(MAKE) --no-print-directory -j2 --output-sync=target types checks lint coverage
 	@$(MAKE) --no-print-directory tests
+
+quick: $(READY) ## lint, types, and the tests of what has changed, in about a minute
+	@$(MAKE) --no-print-directory -j2 --output-sync=target lint types
+	$(BIN)/pytest -q -n $(TESTERS) --dist worksteal $$($(BIN)/python tools/changed_tests.py)
 
 lint: $(READY) ## style and format
 	$(BIN)/ruff check
