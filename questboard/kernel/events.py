@@ -6,10 +6,14 @@ of the state's identity: a table that nobody watches (a bot's imagined one) tell
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Sequence
+from types import FrameType
 from typing import TYPE_CHECKING, Any
 
 import msgspec
+
+from questboard.kernel.cards import Card
 
 if TYPE_CHECKING:
     from questboard.kernel.rules import State
@@ -27,13 +31,15 @@ class Event(msgspec.Struct, omit_defaults=True):
     secret: dict[str, Any] = {}
     to: tuple[int, ...] = ()
     ply: int = 0
+    cause: str = ""
+    """The card that made it happen, if one did."""
 
     def seen_by(self, seat: int) -> Event:
         """The event as one seat may know it."""
         if not self.secret:
             return self
         facts = {**self.facts, **self.secret} if seat in self.to else self.facts
-        return Event(self.kind, self.rule, facts, ply=self.ply)
+        return Event(self.kind, self.rule, facts, ply=self.ply, cause=self.cause)
 
 
 def tell(
@@ -44,6 +50,23 @@ def tell(
     to: Sequence[int] = (),
     **facts: Any,
 ) -> None:
-    """Tell what happened by which rule; `secret` facts reach only the seats in `to`."""
+    """Tell what happened by which rule; `secret` facts reach only the seats in `to`.
+
+    The card whose hook is running is the event's cause.
+    """
     if s.told is not None:
-        s.told.append(Event(kind, rule, facts, secret or {}, tuple(to)))
+        cause = running_card(sys._getframe(1))
+        s.told.append(Event(kind, rule, facts, secret or {}, tuple(to), cause=cause))
+
+
+def running_card(frame: FrameType | None) -> str:
+    """The id of the card whose method is running in this frame, or in the nearest one that called it.
+
+    Rules needn't hand the card on from call to call, and a table that nobody watches never looks.
+    """
+    while frame is not None:
+        card = frame.f_locals.get("self") if "self" in frame.f_code.co_varnames[:1] else None
+        if isinstance(card, Card):
+            return card.id
+        frame = frame.f_back
+    return ""

@@ -3,7 +3,7 @@
 import msgspec
 import pytest
 
-from questboard.kernel import SPECTATOR, Event, Luck, tell
+from questboard.kernel import SPECTATOR, Card, Event, Luck, choose, tell
 from tests.kernel.parlour import ParlourState
 
 
@@ -33,6 +33,57 @@ def test_what_was_told_is_no_part_of_the_position(state):
     tell(state, "rolled", "PA-1", die=6)
     assert state.key() == quiet.key()
     assert state.clone().told is None
+
+
+# ---- the cause
+
+
+class Spell(Card, printed=("gust", "echo")):
+    """A spell that makes something happen."""
+
+    async def cast(self, s, seat):
+        """What it does."""
+
+
+class Gust(Spell, id="gust"):
+    """It blows a candle out, after its caster has chosen one, and wakes an echo."""
+
+    async def cast(self, s, seat):
+        candle = await choose(seat, "Which candle?", [1, 2], "candle", "PA-1")
+        blow_out(s, candle)
+        await Echo("echo").cast(s, seat)
+        blow_out(s, 3)
+
+
+class Echo(Spell, id="echo"):
+    """It blows a candle out, too."""
+
+    async def cast(self, s, seat):
+        blow_out(s, 9)
+
+
+def blow_out(s, candle):
+    tell(s, "blew out", "PA-1", candle=candle)
+
+
+def test_an_event_names_the_card_that_made_it_happen_however_deep_in_the_rules(state):
+    state.told = []
+    casting = Gust("gust").cast(state, 0)
+    casting.send(None)
+    with pytest.raises(StopIteration):
+        casting.send(2)
+    tell(state, "moved", "PA-2", player=0)
+    assert [(event.facts.get("candle"), event.cause) for event in state.told] == [
+        (2, "gust"),
+        (9, "echo"),
+        (3, "gust"),
+        (None, ""),
+    ]
+
+
+def test_a_cause_is_for_everybody():
+    event = Event("drew", "PA-1", {"player": 0}, secret={"card": 7}, to=(0,), cause="gust")
+    assert [event.seen_by(seat).cause for seat in (SPECTATOR, 0, 1)] == ["gust"] * 3
 
 
 # ---- the audience
