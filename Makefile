@@ -3,11 +3,12 @@
 BIN := .venv/bin
 PLAYABLE := .venv/.playable
 READY := .venv/.ready
+DOCUMENTED := .venv/.documented
 N := 200
 SEED := 1
 TESTERS = $(shell echo $$(($$(getconf _NPROCESSORS_ONLN) + 1)))# one more than cores: some tests wait
 
-.PHONY: help play quick test lint types client checks services tests pictures art coverage mutants bench clean
+.PHONY: help play quick test lint types client checks services tests pictures art coverage mutants bench docs clean
 
 help: ## show this list
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "make %-10s %s\n", $$1, $$2 }' Makefile
@@ -64,12 +65,17 @@ mutants: $(READY) ## break the rules of GAME in N small ways and see which no te
 bench: $(READY) ## how fast it plays on this machine
 	@$(BIN)/questboard bench
 
+docs: $(DOCUMENTED) ## build the documentation site into build/site; a broken link fails
+	$(BIN)/mkdocs build --quiet --strict
+
 clean: ## remove what was built
 	rm -rf .venv .mypy_cache .pytest_cache .ruff_cache .hypothesis dist client/node_modules questboard/server/client
 
-# To play, the package is enough; whoever develops it has all that is ready for the tests, too. What is imported is
+# To play, the package is enough; the tests and the documentation site each need an extra. What is imported is
 # compiled then; most of what is installed never is.
-$(PLAYABLE) $(READY): pyproject.toml constraints.txt
+$(READY): EXTRA := [dev]
+$(DOCUMENTED): EXTRA := [docs]
+$(PLAYABLE) $(READY) $(DOCUMENTED): pyproject.toml constraints.txt
 	@for python in python3 python3.14 python3.13 python3.12 python3.11; do \
 		if $$python -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null; then found=$$python; break; fi; \
 	done; \
@@ -80,6 +86,6 @@ $(PLAYABLE) $(READY): pyproject.toml constraints.txt
 	test -x $(BIN)/python || $$found -m venv .venv
 	@echo "Installing into .venv; this happens once."
 	@PIP_CONSTRAINT=constraints.txt PIP_BUILD_CONSTRAINT=constraints.txt $(BIN)/python -m pip install \
-		--quiet --disable-pip-version-check --no-compile --editable '.$(if $(filter $(READY),$@),[dev])' \
+		--quiet --disable-pip-version-check --no-compile --editable '.$(EXTRA)' \
 		$$($(BIN)/python tools/build_client.py requires)
 	@touch $(PLAYABLE) $@

@@ -10,4 +10,4 @@ from questboard.games import load_rules, new_table
 
 __all__ = ["__version__", "load_rules", "new_table"]
 
-__version__ = "0.1.0"
+__version__ = "0.2.0"

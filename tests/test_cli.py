@@ -17,7 +17,7 @@ from xml.etree import ElementTree
 import pytest
 from typer.testing import CliRunner, Result
 
-from questboard import new_table
+from questboard import __version__, new_table
 from questboard.cli import app
 from questboard.kernel import Luck, Table
 from questboard.text import keep_game, open_game
@@ -435,3 +435,7 @@ def test_help_names_every_command_and_comes_at_once() -> None:
     assert after.children_user + after.children_system - before.children_user - before.children_system < 1
     for command in ("play", "games", "rules", "content", "picture", "replay", "bench", "arena"):
         assert re.search(rf"\b{command}\b", done.stdout)
+
+
+def test_the_version_is_printed_without_a_command() -> None:
+    assert here("--version").output == f"questboard {__version__}\n"

@@ -1,4 +1,4 @@
-"""The README says of each game what the shelf says."""
+"""The README and the page on the games say of each game what the shelf says."""
 
 from __future__ import annotations
 
@@ -7,10 +7,22 @@ from pathlib import Path
 
 from questboard.games import SHELF
 
-README = Path(__file__).parent.parent / "README.md"
+ROOT = Path(__file__).parent.parent
+
+
+def rows_with_a_year(page: str) -> list[str]:
+    """The rows of a page's table of games."""
+    lines = (ROOT / page).read_text(encoding="utf-8").splitlines()
+    return [line for line in lines if re.match(r"\|[^|]*\| *\d{4} *\|", line)]
 
 
 def test_the_table_of_games_is_the_shelf():
-    lines = README.read_text(encoding="utf-8").splitlines()
-    rows = [line for line in lines if re.fullmatch(r"\|.*\| *\d{4} *\|.*\|", line)]
-    assert rows == [f"| {box.title} | {box.year} | {box.players} | {box.works} |" for box in SHELF]
+    assert rows_with_a_year("README.md") == [
+        f"| {box.title} | {box.year} | {box.players} | {box.works} |" for box in SHELF
+    ]
+
+
+def test_the_page_on_the_games_is_the_shelf():
+    assert rows_with_a_year("docs/games.md") == [
+        f"| {box.title} | {box.year} | {box.players} | {box.minutes} | {box.weight} |" for box in SHELF
+    ]

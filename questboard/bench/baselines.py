@@ -39,7 +39,7 @@ GAME = "portal"
 OURS = "ismcts"
 THEIRS = "openspiel"
 BEST = f"{THEIRS}:0.3"
-"""The strongest of theirs that we have found (docs/bots.md)."""
+"""The strongest of theirs that we have found (docs/measurements/2026-11-16-openspiel-ismcts.md)."""
 DEALS = 1 << 20
 """So many that two matches hardly ever have the same."""
 ENDLESS = 1 << 30

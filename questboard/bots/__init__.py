@@ -2,7 +2,7 @@
 
 `chair` is what a bot is given, `policies` are quick players, `ismcts` thinks against others, `planner`
 together with them, `strategist` where a seat has several manners of playing, and all three can appraise
-an answer (`appraisal`). Levels are settings of these, separated by measured results (docs/bots.md).
+an answer (`appraisal`). Levels are settings of these, separated by measured results (docs/measurements/).
 """
 
 from __future__ import annotations

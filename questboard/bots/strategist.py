@@ -3,7 +3,7 @@
 A single answer may change less than the dice do; a manner that is kept up for some rounds should change more.
 So a strategist plays on in each manner that answers the question otherwise, in the same worlds, and gives the
 answer of the best. It thinks again at the next question, so what it plays in the end is a mixture of them.
-What that gains is measured in docs/bots.md.
+What that gains is measured in docs/measurements/.
 """
 
 from __future__ import annotations

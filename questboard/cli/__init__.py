@@ -5,11 +5,12 @@ Whatever a person got wrong is one sentence on the error stream and exit status 
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Annotated, Any
 
 import typer
 from typer.core import TyperGroup
 
+from questboard import __version__
 from questboard.cli.adventure import adventure
 from questboard.cli.arena import arena
 from questboard.cli.bench import bench
@@ -42,12 +43,28 @@ class Polite(TyperGroup):
 app = typer.Typer(
     cls=Polite,
     name="questboard",
-    help="D&D board games, complete and rules-enforced.",
     no_args_is_help=True,
     add_completion=False,
     pretty_exceptions_enable=False,
     rich_markup_mode=None,  # help without boxes reads well aloud, too
 )
+
+
+def _print_version(wanted: bool) -> None:
+    if wanted:
+        typer.echo(f"questboard {__version__}")
+        raise typer.Exit
+
+
+@app.callback()
+def questboard(
+    version: Annotated[
+        bool,
+        typer.Option("--version", callback=_print_version, is_eager=True, help="Print the version and exit."),
+    ] = False,
+) -> None:
+    """D&D board games, complete and rules-enforced."""
+
 
 for command in (play, serve, games, rules, content, picture, replay, review, bench):
     app.command()(command)
