@@ -411,6 +411,10 @@ def test_what_a_feature_takes_before_the_game_keeps_to_its_cost_and_its_class():
     knight.state.decks["market"] = market_deck()
     allowed = [card for card in spells if CARDS[card].requires != "class"]
     assert list(knight.play(("enrich_pack", 0)).ask.options) == allowed
+    before = [*knight.state.decks["market"]].count("haste")
+    knight.answer("Haste")
+    assert knight.character(0).deck.count("haste") == 1
+    assert [*knight.state.decks["market"]].count("haste") == before - 1
 
 
 @rule("DF-292", "DF-293")
