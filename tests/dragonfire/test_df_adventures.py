@@ -437,7 +437,7 @@ def test_the_gate_suffers_from_players_who_face_two_cards():
                     ("chuul", ROGUE), ("mummy", ROGUE), ("xorn", ROGUE)],
         tokens=[(CLERIC, "K", "1", 1), (CLERIC, "K", "1", 1)],
     )  # fmt: skip
-    table.leader_turn()
+    table.play(("turn_comes", FIGHTER))
     assert table.state.notes["gate"] == 4
 
 

@@ -160,6 +160,16 @@ def test_the_proposal_removes_the_tokens_before_a_card_that_damage_was_assigned_
     assert (table.foe("kobold-pack").cleared, table.tokens("kobold-pack")) == (0b011, [])
 
 
+@rule("DF-139", "DF-165")
+def test_damage_is_not_assigned_anew_when_a_defeat_changes_no_other_encounter():
+    table = party(hands={0: ["misty-step", "greatsword"]}, encounters=[("fire-snake", 0, 1), ("orog", 0)])
+    table.play_cards(0).answer("play Misty Step", "no", "play Greatsword", "deal damage")
+    table.answer("Misty Step of player 1 (2 blue): Fire Snake", "Greatsword of player 1 (3 black): Orog")
+    table.answer("deal it as proposed", "Fire Snake")
+    assert table.prompt != "Deal the damage where?"
+    assert (table.foes(), table.foe("orog").cleared) == (["orog-1"], 0b1)
+
+
 @rule("DF-104")
 def test_damage_held_back_for_a_card_can_be_dealt_to_it_when_a_text_has_defeated_its_last_token():
     table = party(

@@ -36,6 +36,13 @@ def test_vampire_is_immune_to_level_damage():
 
 
 @rule("DF-341", "DF-342")
+def test_texts_without_level_damage_may_name_a_vampire():
+    table = party(hands={0: ["grapple"]}, encounters=[("vampire", 1)])
+    table.play_cards(0).answer("play Grapple")
+    assert table.foe("vampire").seat == 0
+
+
+@rule("DF-341", "DF-342")
 @pytest.mark.parametrize("item", ["ebony-staff-plus-1", "potion-of-poison"])
 def test_magic_items_work_on_vampire_and_rakshasa(item):
     assert CARDS[item].item

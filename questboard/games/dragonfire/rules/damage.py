@@ -133,7 +133,7 @@ def shots_of(s: DragonfireState, play: Play) -> list[Shot]:
 # ---- where a shot may go
 
 
-def may_affect(s: DragonfireState, play: Play, foe: Encounter, by_level: bool = False) -> bool:
+def may_affect(s: DragonfireState, play: Play, foe: Encounter, by_level: bool) -> bool:
     """Whether a play's damage may go to an encounter at all: reach, immunity, what the cards say."""
     if (play.only and foe.uid != play.only) or foe.uid == play.spared:
         return False
