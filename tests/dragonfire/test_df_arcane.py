@@ -411,6 +411,12 @@ def test_fireball_clears_a_level_of_each_encounter_that_faces_a_character() -> N
     assert [table.foe(name).cleared for name in ("troll", "ogre", "chuul")] == [0b1, 0b1, 0]
 
 
+def test_fireball_does_not_hit_what_is_immune_to_level_damage() -> None:
+    table = party(hands={1: ["fireball"]}, encounters=[("troll", 0), ("vampire", 0)])
+    table.play_cards(1).answer("play Fireball", "player 1")
+    assert table.shots() == [("fireball", "", 1)], "at the Troll"
+
+
 def test_fireball_hits_tokens_first_and_the_card_that_has_lost_them_all() -> None:
     table = party(hands={1: ["fireball"]}, encounters=[("kobold-pack", 0), ("grick-knot", 0)])
     table.play_cards(1).answer("play Fireball", "player 1").deal()

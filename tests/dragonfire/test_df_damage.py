@@ -276,6 +276,13 @@ def test_a_player_may_have_any_amount_of_gold() -> None:
     assert table.character(0).gold == 1200
 
 
+def test_nobody_is_told_of_gold_that_was_not_gained() -> None:
+    async def nothing(s: DragonfireState) -> None:
+        gain(s, 0, 0, "DF-214")
+
+    assert party().happen(nothing).told("gained") == []
+
+
 @rule("DF-217")
 @pytest.mark.parametrize("active", [0, 2])
 def test_gold_is_dealt_out_from_the_active_player_on_no_matter_who_dealt_the_damage(active: int) -> None:

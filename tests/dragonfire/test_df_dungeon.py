@@ -138,6 +138,16 @@ def test_a_card_that_deals_to_different_encounters_cannot_defeat_a_token_with_tw
 
 
 @rule("DF-104")
+@pytest.mark.parametrize(("track", "offered"), [("2", True), ("3", False)])
+def test_damage_of_several_cards_together_could_defeat_a_token(track, offered):
+    table = party(hands={0: ["glory", "grace", "stealth"]}, encounters=[("kobold-pack", 0)])
+    del table.state.encounters[2:]
+    table.tokens("kobold-pack")[0].token = track
+    table.play_cards(0).answer("play Glory", "play Grace", "play Stealth", "deal damage")
+    assert ("Kobold Pack" in aims_of(table, "Glory")) == offered
+
+
+@rule("DF-104")
 @pytest.mark.parametrize(("tokens", "offered"), [(2, True), (3, False)])
 def test_a_card_that_is_split_between_two_encounters_cannot_defeat_three_tokens(tokens, offered):
     hand = ["cloud-of-daggers", "glory"]

@@ -333,12 +333,16 @@ def test_the_kings_fist_at_six_costs_a_slot_for_a_card_of_another_class_type(lev
 
 
 @rule("DF-040")
+@pytest.mark.parametrize("level", [0, 6])
 @pytest.mark.parametrize(("active", "plays"), [
     ("a-new-edict", ["play Javelin", "play Stealth"]), ("", ["play Feint", "play Javelin", "play Stealth"]),
 ])  # fmt: skip
-def test_under_a_new_edict_market_cards_are_played_by_their_own_class_type(active, plays):
+def test_under_a_new_edict_market_cards_are_played_by_their_own_class_type(active, plays, level):
     table = party(
-        dragonfire=active, hands={FIGHTER: ["feint", "javelin", "stealth"]}, encounters=[("troll", FIGHTER)]
+        dragonfire=active,
+        level=level,
+        hands={FIGHTER: ["feint", "javelin", "stealth"]},
+        encounters=[("troll", FIGHTER)],
     )
     table.play_cards(FIGHTER)
     assert [label for label in table.options if label.startswith("play")] == plays

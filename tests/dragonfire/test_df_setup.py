@@ -24,7 +24,7 @@ from questboard.games.dragonfire.rules.health import heal
 from questboard.games.dragonfire.rules.reveal import reveal
 from questboard.games.dragonfire.rules.scenes import extra
 from questboard.games.dragonfire.rules.setup import new_character
-from questboard.games.dragonfire.state import MAIN
+from questboard.games.dragonfire.state import MAIN, DragonfireState
 from questboard.kernel import QuestboardError
 from questboard.testing import dealt, rule
 from questboard.testing.party import FOUR, Party, party
@@ -369,8 +369,13 @@ def test_starting_hand_and_gold_have_no_effect_after_setup() -> None:
 
 @rule("DF-027")
 def test_nobody_is_healed_above_the_starting_hp() -> None:
-    table = party(hp={1: 4}).happen(lambda s: heal(s, 1, 5, "DF-234"))
-    assert table.character(1).hp == 6
+    healed: list[int] = []
+
+    async def treat(s: DragonfireState) -> None:
+        healed.append(await heal(s, 1, 5, "DF-234"))
+
+    table = party(hp={1: 4}).happen(treat)
+    assert (table.character(1).hp, healed) == (6, [2])
     assert table.told("healed")[0].facts["amount"] == 2
 
 
