@@ -241,7 +241,8 @@ def test_a_market_card_has_the_figures_of_its_design(name: str, figures: str) ->
 @pytest.mark.parametrize(("name", "figures"), lines(SCREEN_FIGURES))
 def test_a_screen_has_the_figures_of_its_design(name: str, figures: str) -> None:
     screen = SCREENS[name]
-    pack = " ".join(str(screen.pack[color]) for color in "KBGR")
+    assert list(screen.pack) == ["K", "B", "G", "R"]
+    pack = " ".join(str(count) for count in screen.pack.values())
     limits = " ".join(str(screen.limits[kind]) for kind in ("weapon", "armor", "shield", "misc"))
     found = f"{pack}; hand {screen.hand}; {screen.gold} gold; {screen.hp} HP; {limits}"
     assert found == figures

@@ -306,10 +306,10 @@ def test_skill_checks_are_made_without_being_asked_even_by_a_stunned_player(hp: 
 
 
 @rule("DF-150")
-def test_a_card_of_two_class_types_succeeds_in_the_skill_check_of_either() -> None:
-    for seat, success in ((0, True), (2, True), (1, False)):
-        table = party(decks={seat: ["mace-of-smiting"]}).happen(lambda s, seat=seat: skill_check(s, seat))
-        assert table.told("checked")[0].facts["success"] is success
+@pytest.mark.parametrize(("seat", "success"), [(0, True), (2, True), (1, False)])
+def test_a_card_of_two_class_types_succeeds_in_the_skill_check_of_either(seat: int, success: bool) -> None:
+    table = party(decks={seat: ["mace-of-smiting"]}).happen(lambda s: skill_check(s, seat))
+    assert table.told("checked")[0].facts["success"] is success
 
 
 @rule("DF-154")
