@@ -42,9 +42,14 @@ def finished(file: Path) -> int:
 
 
 def begun(words: str) -> subprocess.Popen[str]:
-    """Run the command in a process of its own."""
-    command = [sys.executable, "-m", "questboard", "arena", *words.split()]
-    return subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
+    """Run the command in a process of its own, which hears Ctrl-C even if the tests run in the background."""
+    return subprocess.Popen(
+        [sys.executable, "-m", "questboard", "arena", *words.split()],
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        text=True,
+        preexec_fn=lambda: signal.signal(signal.SIGINT, signal.SIG_DFL),
+    )
 
 
 def children(parent: int) -> dict[int, str]:

@@ -168,7 +168,7 @@ def test_adventures_of_higher_levels_start_at_no_lower_dragonfire_level():
 
 
 @rule("DF-272")
-def test_a_challenge_that_was_not_accepted_can_not_fail():
+def test_a_challenge_that_was_not_accepted_cannot_fail():
     table = party(adventure=PORTCULLIS, encounters=[("thieves-guildhall", ROGUE), ("ogre", WIZARD)])
     table.happen(lambda s: become_unconscious(s, ROGUE))
     assert table.state.broken == []
@@ -360,7 +360,7 @@ def test_a_second_class_type_or_a_location_brings_no_dead():
 
 
 @pytest.mark.parametrize(("answer", "drawn"), [("yes", 1), ("no", 0)])
-def test_whoever_faces_three_of_the_dead_may_draw_a_card(answer, drawn):
+def test_a_player_who_faces_three_of_the_dead_may_draw_a_card(answer, drawn):
     table = party(adventure=WASTES, encounters=[("ogre", FIGHTER), ("orc-warchief", WIZARD)])
     table.play(("scene_set",))
     assert (table.asked, table.prompt) == (FIGHTER, "Draw a card for the dead that you face?")
@@ -437,8 +437,14 @@ def test_the_gate_suffers_from_players_who_face_two_cards():
                     ("chuul", ROGUE), ("mummy", ROGUE), ("xorn", ROGUE)],
         tokens=[(CLERIC, "K", "1", 1), (CLERIC, "K", "1", 1)],
     )  # fmt: skip
-    table.leader_turn()
+    table.play(("turn_comes", FIGHTER))
     assert table.state.notes["gate"] == 4
+
+
+@pytest.mark.parametrize(("at", "breached"), [(1, True), (2, False)])
+def test_the_gate_is_breached_when_its_counter_has_dropped_to_0(at, breached):
+    table = gate(at=at, encounters=[("ogre", ROGUE), ("troll", ROGUE)], secondary=["cyclops"]).leader_turn()
+    assert any(foe.name == "cyclops" for foe in table.state.encounters) == breached
 
 
 def test_the_gate_does_not_suffer_before_the_first_turn_of_a_scene():

@@ -207,7 +207,7 @@ def test_scorching_ray_may_stay_on_one_encounter() -> None:
 
 
 @rule("DF-158", "DF-161", "DF-169")
-def test_cloud_of_daggers_deals_its_damage_in_the_own_turn_and_none_as_an_assist() -> None:
+def test_cloud_of_daggers_deals_its_damage_in_its_players_turn_and_none_as_an_assist() -> None:
     table = party(hands={1: ["cloud-of-daggers"]}, encounters=[("cyclops", 0)])
     table.play_cards(1).answer("play Cloud of Daggers")
     assert table.shots() == [("cloud-of-daggers", "BB1", 0)]
@@ -411,6 +411,12 @@ def test_fireball_clears_a_level_of_each_encounter_that_faces_a_character() -> N
     assert [table.foe(name).cleared for name in ("troll", "ogre", "chuul")] == [0b1, 0b1, 0]
 
 
+def test_fireball_does_not_hit_what_is_immune_to_level_damage() -> None:
+    table = party(hands={1: ["fireball"]}, encounters=[("troll", 0), ("vampire", 0)])
+    table.play_cards(1).answer("play Fireball", "player 1")
+    assert table.shots() == [("fireball", "", 1)], "at the Troll"
+
+
 def test_fireball_hits_tokens_first_and_the_card_that_has_lost_them_all() -> None:
     table = party(hands={1: ["fireball"]}, encounters=[("kobold-pack", 0), ("grick-knot", 0)])
     table.play_cards(1).answer("play Fireball", "player 1").deal()
@@ -461,7 +467,7 @@ def test_mage_armor_remains_in_play_and_takes_1_off_each_take_damage_phase() -> 
     table.deal()
     strength = table.foe("ogre").strength + table.foe("troll").strength
     assert taken(table, 1) == strength - 1
-    assert [each.card for each in table.character(1).in_play] == ["mage-armor"]
+    assert [(each.card, each.tokens) for each in table.character(1).in_play] == [("mage-armor", 0)]
 
 
 @rule("DF-358")
@@ -491,7 +497,7 @@ def test_the_tokens_of_a_sleeping_encounter_still_attack() -> None:
 
 
 @rule("DF-172", "DF-341")
-def test_sleep_names_no_location_and_nothing_that_can_not_be_stopped_from_attacking() -> None:
+def test_sleep_names_no_location_and_nothing_that_cannot_be_stopped_from_attacking() -> None:
     table = party(hands={0: ["sleep"]}, encounters=[("choke-point", 0), ("animated-armor", 0)])
     table.play_cards(0).answer("play Sleep")
     assert (table.prompt, table.told("saved")) == ("Play a card?", [])
@@ -563,3 +569,10 @@ def test_polymorph_names_no_token_no_location_no_difficulty_3_and_nothing_that_h
     table.play_cards(1).answer("play Polymorph")
     assert len(table.foes()) == 6
     assert table.told("buried") == []
+
+
+def test_polymorph_names_an_encounter_that_has_robbed_nothing() -> None:
+    table = party(hands={1: ["polymorph"]}, encounters=[("cutpurse", 0)], gold={0: 0}, primary=["troll"])
+    rob(table.state, table.foe("cutpurse"), 0, 2, "DF-224")
+    table.play_cards(1).answer("play Polymorph")
+    assert table.foes() == ["troll-1"]

@@ -30,6 +30,19 @@ def test_any_number_of_colourless_points_adds_up(number: int) -> None:
     assert tally(add_points(points, "KB9")) == (1, 1, 0, 0, number + 9)
 
 
+@rule("DF-177", "DF-180")
+@pytest.mark.parametrize(
+    ("track", "points", "levels"),
+    [("1 / B / R", "BR", [0, 1]), ("1 / R / B", "BR", [0, 1]), ("2 / G / B / R", "RGB", [0, 1])],
+)
+def test_what_pays_for_a_colourless_level_is_what_is_wanted_last(
+    track: str, points: str, levels: list[int]
+) -> None:
+    table = party(encounters=[("ogre", 0)])
+    table.foe("ogre").token = track
+    assert table.would_clear("ogre-1", ("glory", points)) == levels
+
+
 @rule("DF-177")
 @pytest.mark.parametrize(("points", "levels"), [(18, 5), (19, 6)])
 def test_a_blow_of_more_than_18_points_clears_all_that_it_pays_for(points: int, levels: int) -> None:
@@ -208,7 +221,7 @@ def test_the_active_player_assigns_the_damage_of_assists() -> None:
         (1, ["Choke Point", "Ogre", "Orog", "nothing"]),  # from the active player's own Location
     ],
 )
-def test_damage_icons_of_an_assist_cross_one_boundary_from_the_place_of_who_assists(
+def test_damage_icons_of_an_assist_cross_one_boundary_from_the_assisting_players_place(
     helper: int, aims: list[str]
 ) -> None:
     foes = [("choke-point", 0), ("ogre", 0), ("orog", 3), ("cursed-ground", 2), ("minotaur", 2)]
@@ -227,7 +240,7 @@ def test_damage_icons_of_an_assist_go_out_of_a_location_but_never_into_another()
 
 
 @rule("DF-123", "DF-393")
-def test_damage_icons_of_a_card_in_the_own_turn_stay_at_the_own_place() -> None:
+def test_damage_icons_of_a_card_played_in_its_players_turn_stay_at_that_players_place() -> None:
     foes = [("choke-point", 0), ("ogre", 0), ("orog", 3), ("cursed-ground", 2)]
     table = party(hands={0: ["javelin"], 3: ["longbow"]}, encounters=foes)
     table.play_cards(0).answer("play Javelin", "deal damage")
@@ -263,9 +276,16 @@ def test_a_player_may_have_any_amount_of_gold() -> None:
     assert table.character(0).gold == 1200
 
 
+def test_nobody_is_told_of_gold_that_was_not_gained() -> None:
+    async def nothing(s: DragonfireState) -> None:
+        gain(s, 0, 0, "DF-214")
+
+    assert party().happen(nothing).told("gained") == []
+
+
 @rule("DF-217")
 @pytest.mark.parametrize("active", [0, 2])
-def test_gold_is_dealt_out_from_the_active_player_whoever_dealt_the_damage(active: int) -> None:
+def test_gold_is_dealt_out_from_the_active_player_on_no_matter_who_dealt_the_damage(active: int) -> None:
     table = party(
         hands={active: ["grace"], 3: ["javelin"]},
         gold=dict.fromkeys(range(4), 0),

@@ -29,6 +29,7 @@ CLERIC, FIGHTER, ROGUE, WIZARD = (
     "human-rogue-male",
     "sun-elf-wizard",
 )
+COMMON = [card.id for card in ITEMS if card.rarity == "common"]
 UNCOMMON = [card.id for card in ITEMS if card.rarity == "uncommon"]
 RARE = [card.id for card in ITEMS if card.rarity == "rare"]
 VERY_RARE = [card.id for card in ITEMS if card.rarity == "very rare"]
@@ -84,6 +85,18 @@ def test_a_long_rest_brings_xp_items_and_features_in_this_order():
     assert kinds[:3] == ["earned", "level_reached", "long_rest"]
     assert kinds.count("found") == 4
     assert table.prompt == "Which Feature do you take? You have 13 XP left."
+
+
+@rule("DF-268", "DF-314")
+def test_in_a_long_rest_each_player_may_trade_after_the_features():
+    table = completed(*(sheet(name, 0, items=[item]) for name, item in zip(FOUR, COMMON, strict=False)))
+    traders = []
+    table.play(("adventure_over",))
+    while "next" not in table.prompt:
+        if table.prompt == "Give away a Magic Item?":
+            traders.append(table.asked)
+        table.answer("pass" if "pass" in table.options else table.options[0])
+    assert traders == [0, 1, 2, 3]
 
 
 @rule("DF-268")
@@ -342,7 +355,7 @@ def test_other_features_do_nothing_until_they_are_used_and_once_in_their_time():
 
 
 @rule("DF-289")
-def test_a_feature_of_the_own_turn_is_not_used_in_the_turn_of_another():
+def test_a_feature_of_its_owners_turn_is_not_used_in_the_turn_of_another():
     table = party(features={0: ["action-surge"]}, hands={0: ["javelin"]}, encounters=[("troll", 1)])
     table.play_cards(1).answer("let the others act first")
     assert table.asked == 0
@@ -411,6 +424,10 @@ def test_what_a_feature_takes_before_the_game_keeps_to_its_cost_and_its_class():
     knight.state.decks["market"] = market_deck()
     allowed = [card for card in spells if CARDS[card].requires != "class"]
     assert list(knight.play(("enrich_pack", 0)).ask.options) == allowed
+    before = [*knight.state.decks["market"]].count("haste")
+    knight.answer("Haste")
+    assert knight.character(0).deck.count("haste") == 1
+    assert [*knight.state.decks["market"]].count("haste") == before - 1
 
 
 @rule("DF-292", "DF-293")
@@ -483,7 +500,7 @@ def test_each_adventure_gives_items_once():
 
 
 @rule("DF-303")
-def test_who_has_not_completed_it_yet_draws_although_others_have():
+def test_a_character_that_has_not_completed_it_yet_draws_although_others_have():
     table = completed(sheet(CLERIC, 0), adventure="bodyguards", level=2)
     for each in table.state.sheets[1:]:
         each.completed.append("bodyguards")
@@ -684,7 +701,7 @@ def test_nobody_trades_beyond_the_attunement_limits():
 
 
 @rule("DF-386")
-def test_nobody_asks_for_an_item_beyond_the_own_limits():
+def test_nobody_asks_for_an_item_beyond_their_own_limits():
     table = resting(
         sheet(CLERIC, 30, items=["driftglobe"]), sheet(FIGHTER, 60, items=[RARE[0], "healers-kit"])
     )
@@ -792,7 +809,7 @@ def test_use_magic_device_ignores_the_words_but_not_the_numbers():
 
 
 @rule("DF-317")
-def test_who_has_more_than_the_limits_allow_chooses_before_each_game():
+def test_a_player_with_more_than_the_limits_allow_chooses_before_each_game():
     table = resting(
         sheet("sun-elf-wizard", 0, items=["robe-of-useful-items", "bracers-of-defense", "driftglobe"])
     )

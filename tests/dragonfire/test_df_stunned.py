@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from questboard.games.dragonfire.rules.health import become_unconscious, heal, hurt
+from questboard.games.dragonfire.rules.reveal import summon
 from questboard.games.dragonfire.state import MAIN, DragonfireState
 from questboard.testing import rule
 from questboard.testing.party import Party, party
@@ -36,7 +37,7 @@ def test_a_stunned_character_shuffles_all_cards_but_magic_items_in_play_into_a_n
 
 
 @rule("DF-227")
-def test_who_is_stunned_in_play_cards_plays_no_more_but_what_was_played_still_hits() -> None:
+def test_a_character_stunned_in_play_cards_plays_no_more_but_what_was_played_still_hits() -> None:
     table = party(
         hands={0: ["javelin", "glory"], 1: ["javelin"]},
         decks={0: ["grace"] * 4},
@@ -58,7 +59,7 @@ def test_who_is_stunned_in_play_cards_plays_no_more_but_what_was_played_still_hi
 
 
 @rule("DF-227")
-def test_who_is_stunned_in_start_turn_plays_no_card_at_all() -> None:
+def test_a_character_stunned_in_start_turn_plays_no_card_at_all() -> None:
     table = party(hands={0: ["glory"] * 5, 1: ["grace"]}, hp={0: 1}, encounters=[("ogre", 0)])
     table.character(0).marks["silka-nightwhisper"] = 3
     table.turn(0)
@@ -68,7 +69,7 @@ def test_who_is_stunned_in_start_turn_plays_no_card_at_all() -> None:
 
 
 @rule("DF-227", "DF-229")
-def test_who_is_stunned_in_deal_damage_has_neither_take_damage_nor_market() -> None:
+def test_a_character_stunned_in_deal_damage_has_neither_take_damage_nor_market() -> None:
     table = party(
         hands={0: ["cantrip", "cantrip"], 1: ["grace"]},
         hp={0: 1},
@@ -107,7 +108,7 @@ def test_with_an_exhausted_token_only_one_card_is_drawn_in_replenish(
 
 
 @rule("DF-228", "DF-229", "DF-232")
-def test_who_is_stunned_in_take_damage_draws_one_card_and_buys_nothing() -> None:
+def test_a_character_stunned_in_take_damage_draws_one_card_and_buys_nothing() -> None:
     table = party(hp={0: 1}, gold={0: 9}, hands={1: ["grace"]}, encounters=[("ogre", 0), ("dryad", 0)])
     market = list(table.state.market)
     table.take_damage(0)
@@ -191,6 +192,26 @@ def test_an_unconscious_character_has_no_turn_until_the_short_rest_is_over() -> 
     assert table.told("turn")[0].facts["player"] == 1
 
 
+@rule("DF-362")
+def test_an_unconscious_character_cannot_be_chosen_healed_or_damaged() -> None:
+    table = party(hands={0: ["healing-word"]}, hp={1: 3}, unconscious=[3], encounters=[("ogre", 0)])
+    table.play_cards(0).answer("play Healing Word")
+    assert table.options == ["player 1", "player 2", "player 3"]
+    table = party(features={0: ["entertainer"]}, unconscious=[3], encounters=[("ogre", 0)])
+    assert table.play_cards(0).answer("use Entertainer").options == ["player 2", "player 3"]
+    for happens in (lambda s: heal(s, 3, 2, "DF-234"), lambda s: hurt(s, 3, 2, "encounter", "DF-222")):
+        table = party(unconscious=[3], encounters=[("ogre", 0)]).happen(happens)
+        assert (table.hp[3], table.told("healed"), table.told("hurt")) == (0, [], [])
+
+
+@rule("DF-362")
+def test_an_unconscious_character_is_passed_over_when_encounters_are_placed_and_moved() -> None:
+    table = party(unconscious=[1], primary=["troll"]).happen(lambda s: summon(s, "primary", 1, "DF-349"))
+    assert table.foe("troll").seat == 2
+    table = party(unconscious=[1], encounters=[("orog", 0)], primary=["mummy"]).ignite("discombobulation")
+    assert (table.prompt, table.options) == ("Move Orog to face whom?", ["player 3", "player 4", "pass"])
+
+
 @rule("DF-239")
 def test_a_location_with_nobody_else_in_it_is_discarded_without_gold() -> None:
     table = party(
@@ -215,7 +236,9 @@ def test_a_location_with_somebody_else_in_it_goes_to_the_next_of_them_to_the_lef
 
 
 @rule("DF-360")
-def test_who_becomes_unconscious_in_the_own_turn_ends_it_and_what_was_played_does_nothing() -> None:
+def test_a_player_who_becomes_unconscious_in_their_own_turn_ends_it_and_what_was_played_does_nothing() -> (
+    None
+):
     table = party(
         hands={0: ["javelin", "grace"], 3: ["javelin"], 1: ["grace"]},
         decks={0: ["glory"]},

@@ -98,7 +98,7 @@ def confused_strength(s: DragonfireState, play: Play) -> str:
 @text("lightning-bolt")
 async def lightning_bolt(s: DragonfireState, play: Play) -> None:
     """Clear 2 levels of an encounter, across the boundary of a Location as well."""
-    deal_levels(s, play, 2)
+    deal_levels(play, 2)
 
 
 @text("fireball")
@@ -108,7 +108,7 @@ async def fireball(s: DragonfireState, play: Play) -> None:
     play.facing = await choose(
         play.seat, "Throw a Fireball at the encounters of whom?", targets, "player", "DF-131"
     )
-    deal_levels(s, play, 1)
+    deal_levels(play, 1)
     play.spread = "area"
 
 

@@ -56,7 +56,7 @@ def sneak_attack(s: DragonfireState, play: Play, shot: Shot, foe: Encounter) -> 
 @assist("twist-the-knife")
 async def twist_the_knife_assist(s: DragonfireState, play: Play) -> None:
     """Deal 1 level of damage to one encounter."""
-    deal_levels(s, play, 1)
+    deal_levels(play, 1)
 
 
 @text("expertise")
@@ -171,7 +171,7 @@ async def after_ambush(s: DragonfireState, seat: int, number: int) -> None:
 @text("assassinate")
 async def assassinate(s: DragonfireState, play: Play) -> None:
     """2 levels of one encounter."""
-    deal_levels(s, play, 2)
+    deal_levels(play, 2)
 
 
 @aimed("assassinate")

@@ -88,7 +88,7 @@ async def potion_of_healing(s: DragonfireState, play: Play) -> None:
 @text("potion-of-poison")
 async def potion_of_poison(s: DragonfireState, play: Play) -> None:
     """One level of damage to an encounter that isn't a Location."""
-    deal_levels(s, play, 1)
+    deal_levels(play, 1)
     play.locations = "never"
 
 
@@ -327,7 +327,7 @@ async def wand_of_fireballs(s: DragonfireState, play: Play) -> None:
 @instead("wand-of-fireballs")
 async def wand_of_fireballs_used_up(s: DragonfireState, play: Play) -> None:
     """One level of damage to each encounter that faces a character."""
-    deal_levels(s, play, 1)
+    deal_levels(play, 1)
     await deal_to_all_facing(s, play, players_in_reach(s, play.seat))
 
 
@@ -372,4 +372,4 @@ async def staff_of_power(s: DragonfireState, play: Play) -> None:
 @instead("staff-of-power")
 async def staff_of_power_used_up(s: DragonfireState, play: Play) -> None:
     """Three levels of one encounter."""
-    deal_levels(s, play, 3)
+    deal_levels(play, 3)

@@ -62,7 +62,7 @@ def in_reach(s: DragonfireState, seat: int, locations: bool = True) -> list[Enco
 
 
 def players_in_reach(s: DragonfireState, seat: int) -> list[int]:
-    """Conscious players whom the text of a player's card may reach, the own seat among them."""
+    """Conscious players whom the text of a player's card may reach, the player's own seat among them."""
     here = s.characters[seat].place
     return [each for each in s.conscious if within_reach(here, s.characters[each].place)]
 
@@ -269,14 +269,12 @@ def may_leave(s: DragonfireState, seat: int) -> bool:
 def enter(s: DragonfireState, seat: int, location: Encounter, rule: str) -> None:
     """A player's marker moves onto a Location."""
     s.characters[seat].place = location.uid
-    settle(s)
     tell(s, "entered", rule, player=seat, encounter=location.uid)
 
 
 def leave(s: DragonfireState, seat: int, rule: str) -> None:
     """A player's marker returns to the main area."""
     s.characters[seat].place = MAIN
-    settle(s)
     tell(s, "left", rule, player=seat)
 
 
