@@ -371,10 +371,12 @@ def test_cause_fear_needs_a_tile_within_one_with_something_to_do():
 # ---- 7 Wrathful Thunder
 
 
-def thunder(*monsters, heroes=TRIO, **position):
+def thunder(*monsters, heroes=TRIO, out="", **position):
     at = {"quinn": "1b2", "vistra": "2a1", "keyleth": "2b1"}
     powers = {"quinn": ["wrathful-thunder"], "vistra": []}
     table = crypt(heroes, at=at, powers=powers, monsters=monsters, **position)
+    if out:
+        table.hero(out).square, table.hero(out).away = OFF, "out"
     return table.hero_phase("quinn").answer("use Wrathful Thunder")
 
 
@@ -411,6 +413,20 @@ def test_of_several_cards_of_a_kind_wrathful_thunder_passes_quinns_own():
 def test_a_card_that_the_player_on_the_right_holds_already_stays_where_it_is():
     table = thunder(("cave-bear", "1b1", "keyleth"), ("grell", "2d1", "keyleth"), dice=[1])
     assert rows(table) == [[], [], ["cave-bear", "grell"]]
+
+
+@rule("WA-242", "WA-258")
+def test_wrathful_thunder_passes_over_a_player_who_is_out_of_the_game():
+    table = thunder(("cave-bear", "1b1", "vistra"), ("snake", "1d1", "quinn"), out="keyleth", dice=[1])
+    assert table.options == ["Cave Bear", "Snake"]
+    table.answer("Snake")
+    assert rows(table) == [[], ["cave-bear", "snake"], []]
+
+
+@rule("WA-242", "WA-258")
+def test_with_everybody_else_out_of_the_game_wrathful_thunder_passes_nothing():
+    table = thunder(("cave-bear", "1b1"), heroes=["quinn", "vistra"], out="vistra", dice=[1])
+    assert table.prompt == "What does Quinn do?"
 
 
 def test_wrathful_thunder_passes_nothing_after_its_only_monster_is_defeated_or_in_a_solo_game():

@@ -216,6 +216,32 @@ def test_an_ally_that_comes_onto_the_tile_of_the_diatryma_is_hurt(damage, left):
 
 
 @rule("LD-294")
+def test_an_ally_that_stays_on_the_tile_of_the_diatryma_is_not_hurt_again():
+    table = fight("jarlaxle", at={"jarlaxle": "1a3"})
+    table.hero("jarlaxle").marks["diatryma-feather"] = 1
+    table.state.notes["feather"] = 0
+    acts(table, 0)
+    assert table.state.friends[SNORT].square != square("1c2")
+    assert table.state.friends[SNORT].hp == 5
+
+
+@rule("LD-294")
+@pytest.mark.parametrize(("bird", "left"), [(1, 3), (2, 4)])
+def test_an_ally_that_is_moved_onto_the_tile_of_the_diatryma_is_hurt(bird, left):
+    heroes = ["regis", "jarlaxle", "artemis"]
+    places = {"regis": "1b2", "jarlaxle": "2d2", "artemis": "2d3"}
+    table = cavern(heroes, adventure="9", at=places, tiles=["2 north crystal-shard"], dice=[15])
+    table.hero("regis").powers = ["ruby-pendant"]
+    table.hero("jarlaxle").team, table.hero("artemis").team = 0, 1
+    table.hero("artemis").villainous = True
+    table.hero("jarlaxle").marks["diatryma-feather"] = 1
+    table.state.notes["feather"] = bird
+    table.state.friends[SNORT] = Friend(SNORT, square("1c2"), owner=2)
+    table.hero_phase("regis").answer("use Ruby Pendant", "Snort", "tile 2 c2")
+    assert table.state.friends[SNORT].hp == left
+
+
+@rule("LD-294")
 def test_the_scene_shows_what_an_attack_on_an_ally_needs():
     table = fight("jarlaxle", "hand-crossbow").hero_phase("jarlaxle")
     scene = table.table.scene(2, ["Ada", "Ben", "Cleo"])

@@ -97,6 +97,12 @@ class AdventureRules(Rules[AdventureState, AdventureView]):
         """What a thing is called."""
         return words.word(kind, value)
 
+    def label(self, ask: Ask[Any], option: Any) -> str:
+        """What an option of a question is called; a payment is measured by its price."""
+        if ask.kind == "payment" and option is not None:
+            return words.payment(option, ask.about["price"])
+        return super().label(ask, option)
+
     def describe(self, event: Event, names: Sequence[str]) -> str:
         """One sentence for an event."""
         return words.describe(event, names)

@@ -201,7 +201,7 @@ async def choose_payment(
     options: list[Any] = [*ways, None]
     if settings(s).any_payment and price > 0 and any(len(way) < len(pile) for way in ways):
         options.insert(len(ways), CARD_BY_CARD)
-    way = await choose(asked, prompt, options, "payment", rule, **about)
+    way = await choose(asked, prompt, options, "payment", rule, price=price, **about)
     if way == CARD_BY_CARD:
         return await pick_cards(s, seat, asked, price)
     return None if way is None else oldest(pile, way)

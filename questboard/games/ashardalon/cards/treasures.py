@@ -175,13 +175,13 @@ async def elven_cloak(s: AdventureState, seat: int, draw: MonsterDraw) -> None:
 @reaction(
     "lucky-charm",
     Roll,
-    when=lambda s, seat, die: die.unwelcome,
-    prompt="Have this die rolled again?",
-    rule="WA-150",
+    when=lambda s, seat, die: True,
+    prompt="The die shows {die}. Have it rolled again?",
+    rule="WA-251",
 )
 async def lucky_charm(s: AdventureState, seat: int, die: Roll) -> None:
-    """Roll a die again, whoever rolled it; the new result stands."""
-    roll_again(s, die, "lucky-charm", "WA-150")
+    """Roll a die again that a player or a Monster has rolled; the new result stands."""
+    roll_again(s, die, "lucky-charm", "WA-251")
 
 
 def face_down(s: AdventureState, seat: int) -> list[str]:
