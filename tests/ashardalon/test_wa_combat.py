@@ -599,7 +599,7 @@ def test_a_utility_power_is_no_attack_and_is_flipped():
     ("hero", "card", "farthest", "too_far"),
     [
         ("vistra", "sure-strike", "1b3", "1d2"),  # an adjacent square
-        ("tarak", "tornado-strike", "1d3", "2a2"),  # the own tile
+        ("tarak", "tornado-strike", "1d3", "2a2"),  # the same tile
         ("quinn", "sacred-flame", "3b4", "4b4"),  # within 1 tile
         ("heskan", "ray-of-frost", "4b1", "5b4"),  # within 2 tiles
         ("tarak", "distant-diversion", "5b1", "6b4"),  # within 3 tiles

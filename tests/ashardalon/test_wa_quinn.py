@@ -453,7 +453,7 @@ def refuge(**position):
     return crypt(TRIO, tiles=EAST, **position)
 
 
-def test_astral_refuge_takes_a_downed_hero_within_two_tiles_off_the_board_until_the_own_turn():
+def test_astral_refuge_takes_a_downed_hero_within_two_tiles_off_the_board_until_that_heros_turn():
     table = refuge(hp={"vistra": 0}).villain_phase("quinn")
     assert table.prompt == "Take a Hero off the board?"
     table.answer("Astral Refuge")

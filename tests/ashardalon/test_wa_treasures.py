@@ -333,7 +333,7 @@ def test_elven_cloak_has_the_player_on_the_left_draw_and_keep_the_monster():
     assert table.hero("heskan").ready("elven-cloak")
 
 
-def test_the_drawer_goes_by_the_own_row():
+def test_the_drawer_goes_by_the_cards_in_that_players_row():
     table = owner(
         "elven-cloak",
         heroes=DUO,
@@ -564,7 +564,7 @@ def test_potion_of_recovery_comes_too_late_for_the_poison_of_a_hero_phase_that_h
 
 
 @rule("WA-266")
-def test_in_the_own_hero_phase_the_menu_offers_the_potion_of_recovery_and_nothing_else_does():
+def test_in_its_owners_hero_phase_the_menu_offers_the_potion_of_recovery_and_nothing_else_does():
     table = owner("potion-of-recovery", conditions={"heskan": ["poisoned"]}).start_turn("heskan")
     assert table.prompt == "What does Heskan do?"
     assert table.hero("heskan").hp == 5

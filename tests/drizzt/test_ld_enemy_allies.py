@@ -52,7 +52,7 @@ def acts(table: Crypt, seat: int) -> Crypt:
 
 
 @rule("LD-294")
-def test_an_ally_of_another_team_is_a_target_once_teams_may_fight_and_an_ally_of_the_own_team_is_none():
+def test_an_ally_of_another_team_is_a_target_once_teams_may_fight_and_a_teammates_ally_never_is():
     assert targets(fight("jarlaxle").state, 2, "tile") == [SNORT]
     assert targets(fight("jarlaxle", truce=True).state, 2, "tile") == []
     own = fight("jarlaxle")
@@ -84,7 +84,7 @@ def test_a_defeated_ally_leaves_the_game_without_experience_or_treasure():
 
 
 @rule("LD-294")
-def test_powers_for_each_monster_include_allies_of_others_and_leave_out_the_own():
+def test_powers_for_each_monster_include_enemy_allies_and_leave_out_ones_own():
     table = fight("jarlaxle", "blade-flurry", dice=[15, 15])
     table.state.friends["guenhwyvar"] = Friend("guenhwyvar", square("1b3"), owner=2)
     table.hero_phase("jarlaxle").answer("use Blade Flurry")

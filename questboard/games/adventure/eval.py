@@ -33,7 +33,7 @@ from questboard.kernel import Ask, Outcome
 
 
 def progress(s: AdventureState, won: bool | None = None) -> int:
-    """How far a finished adventure came: up to 95 for a loss, at least 50 for a win.
+    """How far the Heroes came in a finished adventure: up to 95 for a loss, at least 50 for a win.
 
     `won` says it for one side, where not all win or lose together.
     """

@@ -36,7 +36,7 @@ class AdventureRules(Rules[AdventureState, AdventureView]):
         return str(options.adventure)
 
     def read_options(self, given: Mapping[str, Any] | None = None) -> Any:
-        """The table's switches; as many surges as the adventure says was once called `printed`."""
+        """The table's switches; the value `adventure` of the switch `surges` was once called `printed`."""
         if given and given.get("surges") == "printed":
             given = {**given, "surges": "adventure"}
         return super().read_options(given)

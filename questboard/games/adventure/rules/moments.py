@@ -295,7 +295,7 @@ class ItemUsed:
 
 
 class Attacked:
-    """A Hero's attack in the own Hero Phase is over."""
+    """An attack that a Hero makes in its own Hero Phase is over."""
 
     __slots__ = ("card", "seat")
 

@@ -215,7 +215,7 @@ async def put_on_tile(s: AdventureState, figure: str, slot: int) -> bool:
 
 
 async def place_by_hero(s: AdventureState, seat: int, figure: str, mask: int, rule: str = "WA-219") -> bool:
-    """A Hero's card places a Monster, or who is attacked like one, on any free square among some."""
+    """A Hero's card places something that it attacked on any free square among some."""
     if figure in s.friends:
         return await place_ally(s, seat, figure, mask, rule)
     if figure not in s.figures:

@@ -49,8 +49,8 @@ OWN_TACTICS: dict[str, Callable[[AdventureState, str, Tactic, list[Target]], Awa
 async def activate(s: AdventureState, figure: str, extra: bool = False) -> None:
     """A Monster or Villain carries out the first of its tactics that is true (WA-126, WA-127).
 
-    What is `extra` doesn't count as its act of the Villain Phase, and its card is not passed. Where
-    there is nobody whom it could see it does nothing at all.
+    What is `extra` doesn't count as its act of the Villain Phase, and its card is not passed. It does
+    nothing at all where there is nobody whom it could see.
     """
     if not extra:
         s.figures[figure].acted = True

@@ -202,7 +202,7 @@ async def astral_refuge(s: AdventureState, seat: int, phase: VillainPhase) -> No
 
 @at("start of hero phase", 10, under="astral-refuge")
 async def return_from_refuge(s: AdventureState, seat: int) -> None:
-    """The Hero comes back onto any tile when the own Hero Phase begins (WA-227)."""
+    """The Hero comes back onto any tile when its Hero Phase begins (WA-227)."""
     hero = s.heroes[seat]
     hero.away = ""
     await place_hero(s, seat, s.board.floor, "WA-227")

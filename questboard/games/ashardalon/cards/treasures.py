@@ -74,7 +74,7 @@ DISABLING["thieves-tools"] = lambda s, seat: 4
 
 
 def can_stand_firm(s: AdventureState, seat: int, swinging: Swinging) -> bool:
-    """Whether the owner attacks an adjacent target in the own Hero Phase, unmoved (WA-263)."""
+    """Whether the owner attacks an adjacent target in its own Hero Phase, unmoved (WA-263)."""
     attack = swinging.attack
     own = attack.seat == seat == s.active and s.turn.phase == "hero"
     return own and attack.next_to and not s.turn.moved and attack.item < HEAVY_BLOW
@@ -341,7 +341,7 @@ async def wand_of_polymorph(s: AdventureState, seat: int) -> None:
 
 
 def holder(s: AdventureState, seat: int, name: str) -> tuple[list[RowCard], int]:
-    """Whose card of a Monster it is: the own one, else the next clockwise; its row and place (WA-265)."""
+    """Whose card of a Monster it is: the owner's own, else the next clockwise; its row and place (WA-265)."""
     for other in s.clockwise(seat):
         row = s.heroes[other].row
         for place, card in enumerate(row):
