@@ -555,7 +555,7 @@ def weigh_payments(ask: Ask[Any]) -> list[float]:
         eager = 0.6 + damage * (1.5 if printed.at in ("all", "tile", "within 1") else 0.7)
         eager += 1.5 if printed.kind in ("curse", "trap", "hazard") else 0.0
         eager -= 3.0 if printed.again else 0.0
-    price = ask.about["price"]
+    price: int = ask.about["price"]
 
     def weight(way: tuple[int, ...] | str | None) -> float:
         if way is None:
