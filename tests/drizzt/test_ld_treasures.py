@@ -809,6 +809,9 @@ def test_a_die_is_rolled_again_only_once_by_the_same_card():
 def test_a_hurried_player_rolls_again_what_went_wrong_and_not_what_went_well():
     assert first_thought(hammer("scrimshaw-charm", die=1)) == "Scrimshaw Charm"
     assert first_thought(hammer("scrimshaw-charm", die=15)) == "pass"
+    for die in (1, 20):  # it only names a Fissure
+        table = party("drizzt", adventure="7", dice=[die], **CHARM).explore("drizzt")
+        assert first_thought(table) == "pass"
 
 
 def test_jarlaxle_may_keep_an_item_that_would_be_discarded():
