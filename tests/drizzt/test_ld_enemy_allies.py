@@ -84,6 +84,15 @@ def test_a_defeated_ally_leaves_the_game_without_experience_or_treasure():
 
 
 @rule("LD-294")
+def test_for_an_ally_that_it_defeats_mercenarys_gambit_brings_no_treasure():
+    table = fight("jarlaxle", "mercenarys-gambit", treasures=["brooch-of-shielding"], dice=[15])
+    table.state.friends[SNORT].damage = 4
+    table.hero_phase("jarlaxle").answer("use Mercenary's Gambit")
+    assert SNORT not in table.state.friends
+    assert table.hero("jarlaxle").items == []
+
+
+@rule("LD-294")
 def test_powers_for_each_monster_include_enemy_allies_and_leave_out_ones_own():
     table = fight("jarlaxle", "blade-flurry", dice=[15, 15])
     table.state.friends["guenhwyvar"] = Friend("guenhwyvar", square("1b3"), owner=2)

@@ -415,6 +415,9 @@ def test_yvonnels_word_strikes_every_cursed_hero_within_two_tiles_and_else_the_c
     plain = lair(heroes, at=at, monsters=[("yvonnel", "4b2")], dice=[20, 20])
     plain.activate("yvonnel-1")
     assert attacked(plain) == [("Word of Lolth", "drizzt")]
+    for table in (cursed, plain):
+        assert list(table.state.figures) == ["yvonnel-1"], "she calls no spiders then"
+        assert table.standing_on("yvonnel-1") == "4b2"
 
 
 @pytest.mark.parametrize("discarded", [True, False])
