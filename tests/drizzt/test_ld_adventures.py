@@ -1076,6 +1076,18 @@ def test_with_at_most_two_edges_left_a_monster_comes_to_the_nearest_tile_with_on
         assert table.state.pool.count == 1
 
 
+@pytest.mark.parametrize(("place", "slot"), [("1d3", 1), ("1a4", 2)])
+def test_of_two_tiles_with_an_edge_the_one_the_fewest_squares_away_is_the_nearest(place, slot):
+    table = neverneath("bruenor", edges=["fissure-1"], at={"bruenor": place}, tiles=["1 west cavern-plain-7"])
+    s, kept = table.state, set()
+    for edge in s.board.unexplored():
+        if edge.slot == 0 or edge.slot in kept:
+            s.dungeon = s.dungeon.with_barrier(edge, "collapsed")
+        kept.add(edge.slot)
+    finish(table.villain_phase("bruenor"))
+    assert table.told("appeared")[0].facts["square"] >> 4 == slot
+
+
 def test_with_no_edge_left_the_monster_comes_to_the_nearest_empty_tile():
     table = neverneath(edges=["fissure-1"], at={"bruenor": "1c2", "regis": "1c3"}, dice=[1, 1, 1])
     for at, side in ((0, SOUTH), (0, WEST), (1, NORTH), (1, EAST)):
@@ -1442,6 +1454,15 @@ def test_gauntlgrym_is_won_when_methil_is_defeated_and_all_who_stand_are_in_the_
     assert ending(finish(table.end_hero_phase("bruenor"))) is None
     table.hero("wulfgar").hp = 0
     assert won(finish(table.end_hero_phase("bruenor")))
+
+
+def test_gauntlgrym_is_not_won_while_nobody_stands():
+    table = open_gauntlgrym(found("11", "bruenor")).answer("open the door")
+    finish_fill(table)
+    table.answer("end the Hero Phase")
+    finish(table.play(("strike_down", "methil-1")))
+    table.hero("bruenor").square, table.hero("bruenor").hp = square("4b2"), 0
+    assert ending(finish(table.end_hero_phase("bruenor"))) is None
 
 
 def test_gauntlgrym_is_not_won_while_methil_stands():

@@ -188,6 +188,15 @@ def test_a_puppet_ally_attacks_another_foe_of_regis():
     assert "drow-duelist-1" not in table.state.figures, "2 damage of Snort's tusks"
 
 
+@rule("LD-228")
+@pytest.mark.parametrize("target", ["Snort", "Jarlaxle"])
+def test_bruenor_may_headbutt_after_hitting_a_villainous_hero_or_an_ally(target):
+    table = fight("wulfgar", at={"bruenor": "1b3", "jarlaxle": "1c3"}, dice=[15])
+    table.hero("bruenor").powers = ["notched-axe"]
+    table.hero_phase("bruenor").answer("use Notched Axe", target)
+    assert table.prompt.startswith("Headbutt?")
+
+
 @rule("LD-294")
 def test_an_unhurt_ally_can_be_assassinated():
     table = fight("artemis", "assassinate", dice=[15]).hero_phase("artemis").answer("use Assassinate")

@@ -9,7 +9,7 @@ from questboard.games.adventure.rules.actions import use_at_will
 from questboard.games.adventure.rules.combat import armor_class, armor_of
 from questboard.games.adventure.rules.movement import speed
 from questboard.games.adventure.rules.steps import STEPS
-from questboard.games.adventure.state import OFF, AdventureState, Packet, Team
+from questboard.games.adventure.state import OFF, AdventureState, Object, Packet, Team
 from questboard.games.drizzt.box import BOX
 from questboard.testing import rule
 from questboard.testing.crypt import Crypt, LoadedDice, crypt, first_thought, from_the_top, square
@@ -569,6 +569,32 @@ def test_the_bracers_give_one_more_at_will_attack_after_an_attack_and_are_discar
     assert table.hero("wulfgar").items == []
     assert discards(table) == ["bracers-of-the-blinding-strike"]
     assert "use Aegis-fang" not in table.options
+
+
+@rule("LD-117")
+def test_the_treasure_for_a_defeated_monster_is_drawn_before_the_bracers_are_offered():
+    table = party(
+        "wulfgar",
+        at={"wulfgar": "1b2"},
+        monsters=[("goblin-cutter", "1c2", "wulfgar"), ("goblin-archer", "1b3", "wulfgar")],
+        items={"wulfgar": ["bracers-of-the-blinding-strike"]},
+        treasures=["brooch-of-shielding"],
+        dice=[15],
+    )
+    table.hero("wulfgar").powers = ["aegis-fang"]
+    table.hero_phase("wulfgar").answer("use Aegis-fang", "Goblin Cutter 1")
+    assert table.options == ["Bracers of the Blinding Strike", "pass"]
+    assert table.hero("wulfgar").items == ["bracers-of-the-blinding-strike", "brooch-of-shielding"]
+
+
+@rule("LD-156")
+@pytest.mark.parametrize(("pattern", "bonus"), [(1 << 6, 8), (1 << 11, 7)])
+def test_an_item_for_adjacent_targets_helps_against_an_adjacent_object(pattern, bonus):
+    table = party("wulfgar", at={"wulfgar": "1b2"}, items={"wulfgar": ["mithral-dagger"]}, dice=[15])
+    table.hero("wulfgar").powers = ["aegis-fang"]
+    table.state.objects["altar"] = Object("altar", 0, 5, 6, pattern=pattern)
+    table.hero_phase("wulfgar").answer("use Aegis-fang")
+    assert [event.facts["bonus"] for event in table.told("attacks")] == [bonus]
 
 
 def test_without_a_target_the_bracers_are_not_offered():
