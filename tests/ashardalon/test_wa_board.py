@@ -273,6 +273,19 @@ def test_a_wall_square_is_adjacent_to_nothing():
 
 
 @rule("WA-081", "WA-100")
+@pytest.mark.parametrize(
+    ("corner", "sides"),
+    [("1a1", ("1b1", "1a2")), ("1c1", ("1b1", "1c2")), ("1a3", ("1b3", "1a2")), ("1c3", ("1b3", "1c2"))],
+)
+def test_a_diagonal_is_blocked_only_if_both_squares_beside_it_are(corner, sides):
+    placed = (Placed("start-west", 0, 0), Placed("start-east", 0, 1))
+    for covered, reached in (((), True), (sides[:1], True), (sides[1:], True), (sides, False)):
+        board = Dungeon(placed, covered=mask(*covered)).board
+        assert bool(board.near[square("1b2")] >> square(corner) & 1) is reached
+        assert bool(board.near[square(corner)] >> square("1b2") & 1) is reached
+
+
+@rule("WA-081", "WA-100")
 def test_one_wall_corner_can_be_cut():
     dungeon = Dungeon((*START, Placed("plain-right-turn", -1, 0)))
     assert adjacent(dungeon, "3d3", "3c4")  # 3d4 is a wall, 3c3 is not
@@ -313,7 +326,7 @@ def test_squares_are_counted_around_walls_and_figures_are_ignored():
 
 
 @rule("WA-097", "WA-220")
-def test_reach_in_tiles_takes_in_the_own_tile_and_connected_ones():
+def test_reach_in_tiles_takes_in_the_heros_own_tile_and_connected_ones():
     table = crypt(tiles=["1 north crossing", "3 north plain-passage-a"])
     board = table.state.board
     here = square("1b2")
@@ -325,7 +338,7 @@ def test_reach_in_tiles_takes_in_the_own_tile_and_connected_ones():
 
 @rule("WA-097", "WA-220")
 @pytest.mark.parametrize("tiles", range(1, 5))
-def test_within_so_many_tiles_takes_in_every_tile_up_to_that_distance_and_no_farther_one(tiles):
+def test_within_a_number_of_tiles_takes_in_every_tile_up_to_that_distance_and_no_farther_one(tiles):
     way = ["1 north crossing", *[f"{number} north plain-passage-{'abc'[number - 3]}" for number in (3, 4, 5)]]
     table = crypt(tiles=[*way, "6 north left-hall"])
     found = in_reach(table.state, square("1b2"), f"within {tiles}")  # type: ignore[arg-type]
