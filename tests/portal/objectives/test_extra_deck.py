@@ -275,6 +275,22 @@ def test_a_tracked_card_fills_the_waiting_list_as_soon_as_it_is_taken():
     assert claimed(table)  # before the other two cards are put under the deck
 
 
+@rule("YP-097", "YP-073")
+@pytest.mark.parametrize(("hero", "taken"), [("B03", []), ("R12", ["Slip Eelhand"])])
+def test_a_card_that_an_effect_takes_fills_the_waiting_list_before_gems_are_taken(hero, taken):
+    table = deed(
+        "O17",
+        "play",
+        one=f"hand R01 R02 R03 R04 R05 R06 {hero}",
+        row=".... .... RYGB .... ....",
+        near=". . . . B10/2@0",
+        more="discard G01",
+    )
+    table.answer(hero, "near seat 2", *taken)
+    kinds = [event.kind for event in table.table.journal]
+    assert kinds.index("claimed") < kinds.index("gained")
+
+
 def test_solo_the_line_is_the_waiting_list():
     for line, full in (("R01 R02 R03 R04", False), ("R01 R02 R03 R04 R05", True)):
         table = position(
