@@ -168,7 +168,7 @@ def test_a_hero_who_was_moved_still_belongs_to_the_player_who_seated_it(seated_b
 @pytest.mark.parametrize("first", ["Slip Eelhand", "Pyrra Dain"])
 @pytest.mark.parametrize(("seated_by", "poached"), [(1, False), (2, True)])
 def test_heroes_who_traded_places_still_belong_to_the_players_who_seated_them(seated_by, poached, first):
-    # The other Hero is the other player's: nobody takes a seat's owner over.
+    # The other Hero is the other player's: trading places does not trade owners.
     near = f"B10/{seated_by}@0 . R14/{3 - seated_by}@0 . ."
     table = deed("O15", "play", one="hand G08", row=".... .... BYR. G... ....", near=near)
     table.answer("near seat 4", first)
