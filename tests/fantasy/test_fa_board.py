@@ -250,6 +250,17 @@ def test_a_flood_goes_in_rows_and_columns_and_never_diagonally():
     assert [layer.bit_count() for layer in reach.layers] == [1, 4, 8]
 
 
+def test_squares_touch_at_edges_and_corners():
+    ground = Ground(draw("######\n#....#\n#....#\n#....#\n######"))
+
+    def at(*spots: tuple[int, int]) -> int:
+        return sum(1 << y * ground.width + x for x, y in spots)
+
+    assert ground.beside(at((2, 2))) == at((2, 1), (1, 2), (3, 2), (2, 3))
+    assert ground.around(at((2, 2))) == at(*product((1, 2, 3), (1, 2, 3)))
+    assert ground.around(at((2, 2), (3, 2))) == at(*product((1, 2, 3, 4), (1, 2, 3)))
+
+
 @rule("FA-032")
 def test_a_flood_stops_at_walls_and_goes_around_them():
     ground = Ground(draw("#######\n#..#..#\n#..#..#\n#.....#\n#######"))

@@ -49,6 +49,15 @@ def test_a_door_that_opens_by_an_event_causes_no_deal() -> None:
     assert table.state.masters_turn  # his turn goes on
 
 
+@rule("FA-017")
+def test_a_monster_whose_space_is_taken_is_placed_on_the_nearest_free_one() -> None:
+    table = dungeon(ROOMS, {"regdar": "1,1", "lidda": "7,2"}, hidden="B").play(("lay_out", 1, 0))
+    assert table.monsters == ["goblin-1"]
+    assert table.at("goblin-1") in {"7,1", "6,2", "8,2", "7,3"}
+    free = dungeon(ROOMS, {"regdar": "1,1", "lidda": "7,1"}, hidden="B").play(("lay_out", 1, 0))
+    assert free.at("goblin-1") == "7,2"
+
+
 @rule("FA-020")
 def test_a_hero_who_opens_a_door_causes_a_deal_even_if_both_sides_are_revealed() -> None:
     table = dungeon(ROOMS, {"regdar": "3,2", "lidda": "3,3"}).turn("regdar").act("open", 0)
@@ -70,6 +79,39 @@ def test_only_a_hero_whose_card_grants_it_heals(hero: str, heals: bool) -> None:
         hp={"regdar": 5},
     ).turn(hero)
     assert (table.choices("heal") != []) == heals
+
+
+@rule("FA-081")
+@pytest.mark.parametrize(("hp", "rages"), [(10, True), (5, True), (4, False)])
+def test_morkahn_may_rage_while_he_has_more_hp_than_that_costs(hp: int, rages: bool) -> None:
+    table = dungeon(
+        "######\n#.E..#\n######",
+        {"morkahn": "1,1"},
+        set="winter",
+        level=3,
+        items={"morkahn": ["maul-of-the-north"]},
+        hp={"morkahn": hp},
+        rolls="O1 O1 P1",
+    ).turn("morkahn")
+    attacks = [option[2] for option in table.choices("attack")]
+    assert attacks == (["melee", "rage"] if rages else ["melee"])
+    if rages:
+        table.act("attack", "maul-of-the-north", "rage", "winter-ogre-1")
+        assert (table.hero("morkahn").hp, table.monster("winter-ogre-1").hp) == (hp - 4, 12 - (3 + 1))
+
+
+# ---- exchanging
+
+
+@rule("FA-045")
+@pytest.mark.parametrize(("other", "offered"), [("healing", False), ("speed", True)])
+def test_heroes_with_the_same_full_loads_have_nothing_to_exchange(other: str, offered: bool) -> None:
+    table = dungeon(
+        "#####\n#...#\n#####",
+        {"regdar": "1,1", "lidda": "2,1"},
+        items={"regdar": ["healing"] * 3, "lidda": ["healing", "healing", other]},
+    ).turn("regdar")
+    assert (table.choices("exchange") != []) == offered
 
 
 # ---- chests

@@ -75,6 +75,7 @@ def test_the_heroes_concede_only_if_all_their_players_agree(agrees: bool) -> Non
     assert (table.asked, table.ask.rule) == (1, "FA-099")
     table.act(agrees)
     assert table.over == agrees
+    assert [event.facts["figure"] for event in table.told("goes-on")] == ([] if agrees else ["lidda"])
     if not agrees:
         assert (table.asked, table.state.turn.figure) == (0, "regdar")
 
