@@ -7,8 +7,10 @@ import pytest
 from questboard.games.fantasy.content import MONSTERS
 from questboard.games.fantasy.knowledge import FantasyView
 from questboard.games.fantasy.rules.campaign import keep_items
+from questboard.games.fantasy.rules.figures import figures_within
 from questboard.games.fantasy.rules.flight import can_fly
 from questboard.games.fantasy.rules.health import lose
+from questboard.games.fantasy.rules.quest import met
 from questboard.games.fantasy.rules.roaming import can_roam
 from questboard.games.fantasy.state import FantasyState
 from questboard.testing import rule
@@ -192,6 +194,32 @@ def test_every_sword_above_the_armour_costs_1_hp_and_nothing_else_is_rolled(swor
     table.act("attack", "arbalest", "ranged", "grisk-1")
     assert table.monster("grisk-1").hp == 20 - max(0, swords - armor)
     assert table.state.luck.count == before  # both dice were the loaded ones
+
+
+@rule("FA-209")
+@pytest.mark.parametrize("dead", [[], ["lidda"]])
+def test_a_dead_hero_is_not_among_the_figures_that_something_reaches(dead: list[str]) -> None:
+    table = dungeon("#####\n#.g.#\n#####", {"regdar": "1,1", "lidda": "3,1"}, dead=dead)
+    reached = figures_within(table.state, table.square("2,1"), 1)
+    assert reached == ["regdar", *(["lidda"] if not dead else []), "goblin-1"]
+
+
+# ---- exits
+
+
+@rule("FA-100")
+def test_heroes_who_wait_at_an_exit_count_only_when_the_rest_of_the_objective_is_met() -> None:
+    table = dungeon(
+        "#######\n#.1.X.#\n#######",
+        {"lidda": "1,1", "regdar": "4,1"},
+        win="free: 1; exit: 1 hero to X",
+        lines="- numbered: 1 at 2,1 = captive (person)",
+    ).turn("lidda")
+    way_out = table.state.layout.win[1]
+    assert not met(table.state, way_out)
+    table.act("free", "1")
+    assert met(table.state, way_out)
+    assert table.state.won
 
 
 # ---- what the dead own

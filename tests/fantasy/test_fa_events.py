@@ -138,7 +138,7 @@ def test_help_comes_once_when_a_figure_falls_to_so_many_hp() -> None:
 @pytest.mark.parametrize("hidden", ["", "B"])
 def test_monsters_come_when_something_is_taken_to_an_area_that_is_laid_out_first(hidden: str) -> None:
     table = dungeon(
-        "###########\n#..S+.....#\n#...#..g..#\n###########",
+        "################\n#..S+.....+....#\n#...#..g..#....#\n################",
         {"lidda": "1,1"},
         win="defeat_all: Goblin",
         lines="- chests: special: 3,1 Phylactery\n- event: when Phylactery is taken: 2 Skeleton come to B",
@@ -146,7 +146,7 @@ def test_monsters_come_when_something_is_taken_to_an_area_that_is_laid_out_first
         items={"lidda": []},
     )
     open_at(table, "3,1")
-    assert table.state.revealed == 0b11
+    assert table.state.revealed == 0b111
     assert sorted(table.monsters) == ["goblin-1", "skeleton-1", "skeleton-2"]
     assert {table.monster(f"skeleton-{number}").area for number in (1, 2)} == {1}
     assert len(table.told("revealed")) == len(hidden)
