@@ -74,6 +74,13 @@ def test_a_block_on_a_straight_line_blocks_unless_it_is_beyond_the_ends(row, see
 
 
 @rule("FA-074")
+def test_two_blocks_that_touch_beside_the_line_do_not_block():
+    """The pillars meet at a corner, but the line from corner to corner of the room does not pass it."""
+    assert sight("#######\n#1...I#\n#...I.#\n#.....#\n#.....#\n#....2#\n#######") == ["2"]
+    assert sight("#######\n#1.I..#\n#.I...#\n#.....#\n#.....#\n#....2#\n#######") == []
+
+
+@rule("FA-074")
 def test_the_corner_of_a_single_block_does_not_block():
     # the line from 1 to 2 runs through the corner that the pillar touches, and 1 sees 3 diagonally past it
     assert sight("""

@@ -112,7 +112,7 @@ def test_a_figure_that_flees_is_gone_and_may_leave_a_key_where_it_stood(leaves: 
     )
     assert wound(table, "grisk-1", 6).told("fled") == []
     wound(table, "grisk-1", 1)
-    assert (table.monsters, len(table.told("fled"))) == ([], 1)
+    assert (table.monsters, [event.rule for event in table.told("fled")]) == ([], ["FA-068"])
     assert table.state.lost_keys == (1 << table.square("3,1") if leaves else 0)
     table.turn("lidda").act("walk", "3,1")
     assert (table.state.keys, table.state.lost_keys) == (int(leaves), 0)
@@ -121,7 +121,7 @@ def test_a_figure_that_flees_is_gone_and_may_leave_a_key_where_it_stood(leaves: 
 # ---- monsters that come
 
 
-@rule("FA-099")
+@rule("FA-017")
 def test_help_comes_once_when_a_figure_falls_to_so_many_hp() -> None:
     table = dungeon(
         "#######\n#..1..#\n#.....#\n#######",
@@ -176,6 +176,15 @@ def test_a_door_opens_by_itself_in_the_turn_that_was_named_and_not_before(hidden
     assert table.master_turn().told("door-opened") == []
     assert len(table.master_turn().told("door-opened")) == 1
     assert (table.state.opened, table.state.revealed) == (1, 0b11)
+
+
+@rule("FA-020", "FA-035")
+def test_a_locked_door_that_opens_by_itself_is_locked_no_more() -> None:
+    lines = "- event: door 4,1 opens at the start of DM turn 1 after A is revealed"
+    table = dungeon("###########\n#...L.....#\n###########", {"lidda": "1,1"}, lines=lines, hidden="B")
+    assert table.state.locked == 1
+    table.master_turn()
+    assert (table.state.opened, table.state.locked) == (1, 0)
 
 
 @rule("FA-061")

@@ -4,7 +4,16 @@ from __future__ import annotations
 
 import pytest
 
-from questboard.games.fantasy.content import HEROES, ITEMS, MONSTERS, TRAPS, HeroCard, ItemCard, MonsterCard
+from questboard.games.fantasy.content import (
+    BASIC_ITEMS,
+    HEROES,
+    ITEMS,
+    MONSTERS,
+    TRAPS,
+    HeroCard,
+    ItemCard,
+    MonsterCard,
+)
 
 OF_HEROES = {
     "regdar": "HP 8, SP 0, AC 4, move 4, +1; places 3, weapons 2, spells 0, knapsack 3; -",
@@ -175,6 +184,32 @@ OF_ITEMS = {
     "frozen-map": "winter quest 3, adventure winter-3",
 }
 
+OF_BASIC_ITEMS = {
+    ("base", "regdar", 1): "broadsword crossbow",
+    ("base", "regdar", 2): "greatsword heavy-crossbow",
+    ("base", "regdar", 3): "sword-of-rallion arbalest",
+    ("base", "lidda", 1): "light-bow short-sword",
+    ("base", "lidda", 2): "composite-bow rapier",
+    ("base", "lidda", 3): "huntress-bow shadow-blade",
+    ("base", "jozan", 1): "mace lesser-restoration",
+    ("base", "jozan", 2): "war-hammer lesser-restoration searing-light",
+    ("base", "jozan", 3): "holy-mace lesser-restoration flame-strike",
+    ("base", "mialee", 1): "elven-bow magic-missile",
+    ("base", "mialee", 2): "elven-longbow magic-missile scorching-ray",
+    ("base", "mialee", 3): "moonbow scorching-ray fireball",
+    ("forest", "regdar", 2): "greatsword boar-spear",
+    ("forest", "regdar", 3): "sword-of-rallion boar-spear",
+    ("forest", "lidda", 2): "composite-bow rapier antivenom",
+    ("forest", "lidda", 3): "huntress-bow shadow-blade antivenom",
+    ("forest", "elwick", 2): "scimitar goodberry entangle stone-sling",
+    ("forest", "orwick", 2): "scimitar goodberry entangle stone-sling",
+    ("forest", "orwick", 3): "thornwood-staff goodberry call-lightning",
+    ("winter", "regdar", 3): "sword-of-rallion arbalest snow-shoes",
+    ("winter", "jozan", 3): "holy-mace lesser-restoration warmth",
+    ("winter", "mialee", 3): "moonbow fireball fly",
+    ("winter", "morkahn", 3): "maul-of-the-north throwing-hammers",
+}
+
 OF_TRAPS = {"arrow": "YYO", "spear": "ROO", "fire-burst": "OO", "collapse": "RO", "ice-spikes": "RO"}
 
 
@@ -227,6 +262,10 @@ def test_the_figures_of_each_monster(monster: str) -> None:
 @pytest.mark.parametrize("item", OF_ITEMS)
 def test_the_figures_of_each_item_and_who_may_use_it(item: str) -> None:
     assert item_figures(ITEMS[item]) == OF_ITEMS[item]
+
+
+def test_the_basic_items_of_each_hero() -> None:
+    assert {key: " ".join(items) for key, items in BASIC_ITEMS.items()} == OF_BASIC_ITEMS
 
 
 def test_the_dice_of_each_trap() -> None:
