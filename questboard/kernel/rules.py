@@ -91,7 +91,7 @@ class Rules(Generic[S, V]):
     sentences: ClassVar[Mapping[str, str]] = {}
     """By kind of event: the sentence that `describe` fills in, such as "{player} lights {lantern}."."""
     solo_rule: ClassVar[str] = ""
-    """The clause that has a lone player write a score down and beat it; empty where there is none."""
+    """The clause by which a lone player has a score to beat; empty where there is none."""
 
     state: type[S]
     view: type[V]

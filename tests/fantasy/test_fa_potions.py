@@ -262,7 +262,7 @@ def test_a_hero_of_another_player_may_drink_before_a_declared_attack_is_rolled()
 
 
 @rule("FA-093")
-def test_who_drinks_nothing_this_turn_is_not_asked_again_before_the_next() -> None:
+def test_a_player_who_drinks_nothing_this_turn_is_not_asked_again_before_the_next() -> None:
     table = two_players().turn("regdar").act(TURN)
     table.act("walk", "5,1")
     assert table.asked == 0
@@ -282,7 +282,7 @@ def test_the_turn_of_the_dungeon_master_is_another_turn() -> None:
 
 
 @rule("FA-093")
-def test_who_drinks_nothing_before_a_turn_of_his_own_is_asked_again_after_it() -> None:
+def test_a_player_who_drinks_nothing_before_his_own_turn_is_asked_again_after_it() -> None:
     def of(answer: str) -> Dungeon:
         table = dungeon(
             HALL,
@@ -311,7 +311,7 @@ def test_who_drinks_nothing_before_a_turn_of_his_own_is_asked_again_after_it() -
         {"items": {"regdar": ["broadsword", "healing"], "mialee": []}},  # it is another hero's
     ],
 )
-def test_who_has_nothing_to_drink_is_not_asked(change: dict[str, Any]) -> None:
+def test_a_player_who_has_nothing_to_drink_is_not_asked(change: dict[str, Any]) -> None:
     table = two_players(**change).turn("regdar")
     assert (table.asked, table.ask.kind) == (0, "act")
 
@@ -346,6 +346,29 @@ def test_cards_that_work_at_any_time_are_used_in_the_same_moments() -> None:
     lidda.hero("lidda").tokens = 3
     lidda.turn("regdar").act("potion", "lidda", "trap-tokens")
     assert (lidda.hero("lidda").hp, lidda.hero("lidda").tokens) == (4, 0)
+
+
+@rule("FA-093")
+def test_every_other_player_is_asked_the_first_one_too() -> None:
+    table = two_players(items={"regdar": ["healing"], "mialee": []}, hp={"regdar": 5}).turn("mialee")
+    assert (table.asked, table.state.turn.figure, table.ask.kind) == (0, "mialee", "drink")
+
+
+@rule("FA-093", "FA-097")
+def test_a_card_that_does_not_help_against_an_attack_is_no_reason_to_ask_before_it() -> None:
+    """A potion of healing helps; Spell Points don't."""
+    for items, asked in ((["pearl-of-power"], False), (["pearl-of-power", "healing"], True)):
+        table = dungeon(
+            BESIDE,
+            {"mialee": "1,1"},
+            items={"mialee": items},
+            hp={"mialee": 4},
+            sp={"mialee": 1},
+            level=2,
+            rolls="O0 O0 P1",
+        ).master_turn()
+        table.act(TURN)
+        assert (not table.over and table.ask.prompt.startswith("{figure} is attacked")) == asked
 
 
 # ---- in the Dungeon Master's turn (FA-093)
@@ -391,7 +414,7 @@ def test_a_person_at_the_dungeon_masters_seat_waits_for_those_who_drink() -> Non
 
 @rule("FA-093")
 @pytest.mark.parametrize("never", [TURN, ROUND])
-def test_who_is_attacked_is_asked_before_the_roll_whatever_he_said_before(never: str) -> None:
+def test_a_player_who_is_attacked_is_asked_before_the_roll_whatever_he_said_before(never: str) -> None:
     table = dungeon(
         BESIDE, {"mialee": "1,1"}, items={"mialee": ["healing"]}, hp={"mialee": 2}, rolls="O1 O1 P1"
     )
@@ -401,7 +424,7 @@ def test_who_is_attacked_is_asked_before_the_roll_whatever_he_said_before(never:
 
 
 @rule("FA-093")
-def test_nobody_is_asked_for_each_of_many_monsters_who_drinks_nothing_this_turn() -> None:
+def test_a_player_who_drinks_nothing_this_turn_is_not_asked_for_each_of_many_monsters() -> None:
     many = "############\n#gggg......#\n#gg........#\n############"
     table = two_players(many, hp={"mialee": 4}).master_turn().act(TURN)
     while table.ask.kind == "drink" and "is attacked" in table.ask.prompt:

@@ -62,7 +62,7 @@ def test_the_heroes_may_concede_an_adventure() -> None:
 
 
 @rule("FA-099")
-def test_who_thinks_better_of_conceding_goes_on_with_the_turn() -> None:
+def test_a_player_who_thinks_better_of_conceding_goes_on_with_the_turn() -> None:
     table = party().act("concede").act(False)
     assert (table.over, table.state.turn.figure, table.state.turn.actions) == (False, "regdar", 2)
     assert table.choices("concede") == []  # once is enough in a turn
@@ -75,6 +75,7 @@ def test_the_heroes_concede_only_if_all_their_players_agree(agrees: bool) -> Non
     assert (table.asked, table.ask.rule) == (1, "FA-099")
     table.act(agrees)
     assert table.over == agrees
+    assert [event.facts["figure"] for event in table.told("goes-on")] == ([] if agrees else ["lidda"])
     if not agrees:
         assert (table.asked, table.state.turn.figure) == (0, "regdar")
 
@@ -179,7 +180,7 @@ def test_a_snow_chute_puts_a_hero_somewhere_by_its_own_rule() -> None:
 
 
 @rule("FA-206")
-def test_who_steps_aside_after_a_trap_does_so_by_the_rule_of_stepping_aside() -> None:
+def test_a_hero_who_steps_aside_after_a_trap_does_so_by_the_rule_of_stepping_aside() -> None:
     table = dungeon(
         "########\n#..^...#\n########", {"lidda": "2,1", "regdar": "3,1"}, lines="- traps: 3,1 Pit"
     )
@@ -385,3 +386,12 @@ def test_a_campaign_that_goes_on_after_defeats_is_decided_by_all_its_adventures(
     assert bool(outcome.winners) == won
     counts = f"{before[0] + last} of 12 adventures"
     assert counts in outcome.reason, outcome.reason
+
+
+@rule("FA-098")
+def test_a_campaign_without_a_defeat_is_won_with_its_last_adventure() -> None:
+    table = dungeon(ROW, {"regdar": "1,1"}, campaign=True, after_defeat="go on", adventure="12")
+    s = table.state
+    s.adventure, s.won, s.progress.won = "12", True, 11
+    table.play(("adventure_over",))
+    assert RULES.outcome(table.state).reason == "the campaign is won with its last adventure"

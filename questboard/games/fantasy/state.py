@@ -11,6 +11,7 @@ from __future__ import annotations
 from typing import Final, Literal, TypeAlias
 
 import msgspec
+from msgspec.structs import replace
 
 from questboard.games.fantasy.board import Ground, ground
 from questboard.games.fantasy.content import HEROES, ITEMS, MONSTERS, HeroCard, MonsterCard
@@ -45,7 +46,7 @@ class Options(Fixed, frozen=True, kw_only=True):
     stays_home: Literal["choose", "nobody", "regdar", "lidda", "jozan", "mialee"] = "choose"
     """Whose place the druid or the barbarian takes."""
     gear: Literal["campaign", "basic"] = "campaign"
-    """What heroes own when a table begins: what the adventures before would have given, or Basic Items."""
+    """What heroes own when a table begins: what the earlier adventures would have given, or Basic Items."""
     hero_attacks: Literal["2", "1"] = "2"
     """How often a hero may attack in a turn (FA-029)."""
     round_cap: Literal["150", "60", "off"] = "150"
@@ -202,6 +203,11 @@ class Progress(Plain):
     """Special Items that were lost: they are ordinary cards from now on (FA-007)."""
 
 
+def place_mark(digit: str) -> str:
+    """The mark that says where an imagined world has a person or object."""
+    return f"place-{digit}"
+
+
 class FantasyState(State):
     """The whole truth of a game."""
 
@@ -269,7 +275,7 @@ class FantasyState(State):
     awake: int
     """Areas in which a hero has been, or whose monsters a hero has attacked."""
     marks: dict[str, int]
-    """What events of the adventure remember."""
+    """What events of the adventure remember; in imagined worlds also where persons and objects are."""
     not_this_turn: int
     """Seats, as bits, whose heroes drink nothing more in this turn unless they are attacked (FA-093)."""
     not_this_round: int
@@ -324,19 +330,25 @@ class FantasyState(State):
 
     def thing(self, digit: str) -> Thing:
         """A person or object of the layout."""
-        return next(thing for thing in self.layout.things if thing.digit == digit)
+        return self._placed(next(thing for thing in self.layout.things if thing.digit == digit))
+
+    @property
+    def standing_things(self) -> list[Thing]:
+        """Persons and objects that are still there, revealed or not."""
+        if not self.things:
+            return []
+        return [self._placed(thing) for thing in self.layout.things if thing.digit in self.things]
+
+    def _placed(self, thing: Thing) -> Thing:
+        """A person or object where the layout has it, or where an imagined world has it."""
+        square = self.marks.get(place_mark(thing.digit))
+        return thing if square is None else replace(thing, square=square)
 
     @property
     def visible_things(self) -> list[Thing]:
         """Persons and objects in revealed areas that are still there."""
-        if not self.things:
-            return []
         area_at = self.ground.area_at
-        return [
-            thing
-            for thing in self.layout.things
-            if thing.digit in self.things and self.revealed >> area_at[thing.square] & 1
-        ]
+        return [thing for thing in self.standing_things if self.revealed >> area_at[thing.square] & 1]
 
     def figure(self, monster: Monster) -> Figure | None:
         """The entry of a numbered monster in the layout."""

@@ -317,7 +317,7 @@ async def _hit(s: FantasyState, assault: Assault, target: str) -> None:
 async def hero_attacks(
     s: FantasyState, hero: Hero, item: ItemId, mode: str, target: str, further: bool = False
 ) -> None:
-    """A hero attacks one target with a weapon or an attack spell, perhaps further targets after a first."""
+    """A hero attacks one target with a weapon or an attack spell; `further` if the card has struck before."""
     card = ITEMS[item]
     if "rage" in mode:
         lose(s, hero.name, RAGE, "FA-081")
@@ -395,8 +395,7 @@ async def area_attack(s: FantasyState, hero: Hero, item: ItemId, targets: Sequen
     assault = hero_assault(hero, item, "ranged")
     _spend_strength(s, assault)
     declare(s, hero, item, targets)
-    heroes = [name for name in targets if s.monster(name) is None and name not in s.things]
-    await before_the_roll(s, hero.name, heroes, hero.seat)
+    await before_the_roll(s, hero.name, targets, hero.seat)
     await carry_out(s, assault, targets)
 
 
