@@ -1,4 +1,4 @@
-"""The tool that breaks rules on purpose: what it changes, whom it asks, and what it says."""
+"""The tool that breaks rules on purpose: what it changes, which tests it runs, and what it reports."""
 
 from __future__ import annotations
 
@@ -260,7 +260,7 @@ def test_survivors_are_listed_with_their_lines_and_the_tests_that_ran():
     assert f"{GEMS}:3  number\n  - hand < 5\n  + hand < 6\n  nobody can tell" in said
     assert f"{GEMS}:1" not in said
     assert "portal, seed 7: 1 of 3 mutants killed, 33.3%" in said
-    assert "1 of the 2 survivors are explained" in said
+    assert "Survivors with an explanation: 1 of 2." in said
 
 
 def test_what_could_not_be_tried_counts_neither_as_killed_nor_as_survived():

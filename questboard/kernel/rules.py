@@ -85,7 +85,7 @@ class Rules(Generic[S, V]):
     """The table's switches: a Fixed struct with a default for each."""
     adventures: ClassVar[tuple[str, ...]] = ()
     solo_rule: ClassVar[str] = ""
-    """The clause that has a lone player write a score down and beat it; empty where there is none."""
+    """The clause by which a lone player has a score to beat; empty where there is none."""
 
     state: type[S]
     view: type[V]

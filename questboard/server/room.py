@@ -288,7 +288,7 @@ def check_seat(record: TableRecord, seat: int) -> None:
 
 
 def has_score_to_beat(record: TableRecord) -> bool:
-    """Whether a person plays alone and has a score to beat; who has seen the game before has none."""
+    """Whether a person plays alone and has a score to beat; forked games don't count (YP-153)."""
     person = [seat.kind for seat in record.seats] == ["person"]
     return bool(load_rules(record.game).solo_rule) and person and record.forked_from is None
 

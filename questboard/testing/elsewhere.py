@@ -1,7 +1,7 @@
 """Positions played on in a process that has loaded nothing else.
 
 A server hands positions to bots in other processes. Whatever a position needs must load there, whatever that
-process has done before. `playing_elsewhere` starts a process that knows no game and forks it once for each
+process has done before. `digests_elsewhere` starts a process that knows no game and forks it once for each
 position, so that each one is played on by a process that has never seen another.
 """
 

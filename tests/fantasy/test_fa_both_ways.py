@@ -224,7 +224,7 @@ def test_an_outdoor_area_is_outdoors_for_roaming_and_flight_and_a_room_is_not() 
 
 @rule("FA-138")
 @pytest.mark.parametrize("charger", ["boar", "hero"])
-def test_whoever_charges_over_a_trap_springs_it_and_stops_there(charger: str) -> None:
+def test_a_figure_that_charges_over_a_trap_springs_it_and_stops_there(charger: str) -> None:
     if charger == "boar":
         table = dungeon(
             "###########\n#r,,^,,,,,#\n###########",
@@ -283,7 +283,7 @@ def test_a_dragon_passes_over_monsters_but_never_over_heroes() -> None:
 
 @rule("FA-190")
 @pytest.mark.parametrize("there", ["", "regdar", "e"])
-def test_who_slides_to_a_space_that_is_taken_comes_to_the_nearest_free_one(there: str) -> None:
+def test_a_hero_who_slides_to_a_space_that_is_taken_comes_to_the_nearest_free_one(there: str) -> None:
     heroes = {"lidda": "2,1"} | ({"regdar": "8,1"} if there == "regdar" else {})
     table = dungeon(
         f"###########\n#..^....{'e' if there == 'e' else '.'}.#\n###########",

@@ -186,7 +186,7 @@ def grip(table: Dungeon) -> tuple[str, str]:
 
 
 @rule("FA-130")
-def test_whoever_is_held_is_held_by_one_and_the_holder_knows_it() -> None:
+def test_a_held_hero_is_held_by_one_creature_which_holds_nobody_else() -> None:
     assert grip(grasped()) == ("owlbear-1", "jozan")
 
 

@@ -11,7 +11,8 @@ from questboard.games.fantasy import RULES
 from questboard.games.fantasy.board import squares
 from questboard.games.fantasy.content import ITEMS, MONSTERS
 from questboard.games.fantasy.inventory import items_in_play
-from questboard.games.fantasy.knowledge import UNKNOWN, FantasyView
+from questboard.games.fantasy.knowledge import UNKNOWN, FantasyView, observe
+from questboard.games.fantasy.rules.figures import place_of
 from questboard.games.fantasy.rules.items import gain
 from questboard.games.fantasy.state import FantasyState
 from questboard.kernel import SPECTATOR
@@ -201,25 +202,87 @@ def test_nobody_knows_how_many_traps_are_hidden_nor_of_what_kind() -> None:
     assert not {"snow-chute", "ice-spikes"} & kinds  # those are for the winter
 
 
+def dealt(world: FantasyState) -> object:
+    """All that is imagined in hidden areas."""
+    return [
+        [(figure.kind, figure.square) for figure in world.lurking],
+        [(chest.square, chest.holds) for chest in world.chests],
+        [(trap.kind, trap.square) for trap in world.traps],
+        [(thing.digit, thing.square) for thing in world.standing_things],
+        sorted(world.free.items()),
+        world.locked,
+    ]
+
+
 @rule("FA-014")
 @pytest.mark.parametrize("hidden", ["..g.", "ee..", "...."])
 def test_what_is_imagined_does_not_depend_on_what_is_hidden(hidden: str) -> None:
     def worlds(behind: str, chest: str, lines: str) -> list[object]:
         drawing = CELLS.replace("..g.", behind).replace(".C..", chest).replace("..^.", "....")
         table = dungeon(drawing, {"regdar": "1,1", "lidda": "4,2"}, lines=lines, hidden="B", seats=2)
-        table.turn("lidda")
-        return [
-            [
-                [(figure.kind, figure.square) for figure in world.lurking],
-                [(chest.square, chest.holds) for chest in world.chests],
-                [(trap.kind, trap.square) for trap in world.traps],
-                sorted(world.free.items()),
-            ]
-            for world in imagined(table, PLAYER, 10)
-        ]
+        return [dealt(world) for world in imagined(table.turn("lidda"), PLAYER, 10)]
 
     plain = worlds("....", "....", "- traps: 2,4 Pit")
     assert worlds(hidden, ".C.C", "- traps: 2,4 Net\n- chests: 2 ordinary") == plain
+
+
+THREE = """
+################
+#....#....#....#
+#....+..1.+....#
+#....#....#....#
+################
+"""
+"""A room with a hero, and two that nobody has seen; somebody waits in the first of these."""
+
+
+def three(drawing: str, at: str, lines: str = "", hidden: str = "BC") -> Dungeon:
+    """Three rooms with a captive somewhere."""
+    lines = f"- numbered: 1 at {at} = captive (person)\n{lines}"
+    given = {"lines": lines, "hidden": hidden, "seats": 2, "win": "free: 1"}
+    return dungeon(drawing, {"lidda": "1,2"}, **given).turn("lidda")  # type: ignore[arg-type]
+
+
+@rule("FA-014")
+def test_nobody_knows_where_the_persons_and_objects_of_hidden_areas_are_nor_which_doors_are_locked() -> None:
+    behind = THREE.replace("+..1.+", "+....L").replace("#....#....#....#", "#....#....#.1..#", 1)
+    here, there = three(THREE, "8,2"), three(behind, "12,1")
+    worlds = [list(imagined(table, PLAYER, 40)) for table in (here, there)]
+    assert [dealt(world) for world in worlds[0]] == [dealt(world) for world in worlds[1]]
+    squares = [world.standing_things[0].square for world in worlds[0]]
+    assert len(set(squares)) > 8
+    assert {here.state.ground.area_at[square] for square in squares} == {1, 2}
+    assert {world.locked for world in worlds[0]} > {0}
+    for world in worlds[0]:
+        square = world.standing_things[0].square
+        assert not (world.layout.in_front | world.ground.starts) >> square & 1
+        assert square not in [each.square for each in (*world.lurking, *world.chests)]
+
+
+@rule("FA-014")
+def test_an_imagined_captive_is_found_where_he_was_imagined() -> None:
+    for world in imagined(three(THREE, "8,2"), PLAYER, 10):
+        square = world.standing_things[0].square
+        assert world.visible_things == []
+        world.revealed = 0b111
+        assert place_of(world, "1") == (square,)
+        assert [each.square for each in observe(world, None, PLAYER).table.visible_things] == [square]
+
+
+@rule("FA-014")
+def test_a_person_in_sight_is_imagined_where_he_is() -> None:
+    table = three(THREE, "8,2", hidden="C")
+    assert {world.standing_things[0].square for world in imagined(table, PLAYER)} == {table.square("8,2")}
+
+
+@rule("FA-014")
+def test_nobody_expects_the_events_of_an_adventure() -> None:
+    event = "- event: door 10,2 opens at the start of DM turn 1 after A is revealed"
+    table = three(THREE, "8,2", event)
+    for world in imagined(table, PLAYER, 5):
+        expected = Dungeon(world)
+        assert expected.master_turn().told("door-opened") == []
+    assert len(table.master_turn().told("door-opened")) == 1
 
 
 @rule("FA-012")
@@ -340,21 +403,30 @@ def test_an_area_that_is_being_laid_out_stays_as_it_is() -> None:
         assert world.chests == table.state.chests
 
 
-@rule("FA-036")
-def test_as_many_doors_are_locked_as_are_and_a_key_lies_before_its_lock() -> None:
+@rule("FA-035", "FA-036")
+def test_nobody_knows_how_many_doors_are_locked_but_every_key_lies_before_a_lock() -> None:
     table = deal(RULES, 2, 1, {"adventure": "3"})
     for _ in random_answers(table, 1, 12):
         pass
-    locks, keys = set(), set()
+    numbers, locks, spots = set(), set(), set()
     for seed in range(60):
         world = table.imagine(PLAYER, seed).state
-        assert world.locked.bit_count() == 1
+        numbers.add(world.locked.bit_count())
         locks.add(world.locked)
-        key = next(chest for chest in world.chests if chest.holds == "key")
-        keys.add(key.square)
-        assert reachable(world) >> world.ground.area_at[key.square] & 1
+        keys = [chest.square for chest in world.chests if chest.holds == "key"]
+        assert len(keys) == world.locked.bit_count()
+        spots |= set(keys)
+        assert all(reachable(world) >> world.ground.area_at[key] & 1 for key in keys)
+    assert {0, 1, 2} <= numbers
     assert len(locks) > 3
-    assert len(keys) > 10
+    assert len(spots) > 10
+
+
+@rule("FA-013", "FA-035")
+def test_a_door_that_was_tried_is_imagined_as_it_is() -> None:
+    table = dungeon(CELLS.replace("+", "L"), {"lidda": "4,2"}, lines=TRAPS, hidden="B", seats=2).turn("lidda")
+    table.answer("open the door at 5,2")
+    assert all(world.locked == 1 for world in imagined(table, PLAYER))
 
 
 def reachable(world: FantasyState) -> int:
@@ -378,13 +450,7 @@ def test_the_same_seed_deals_the_same_whatever_the_truth_is(adventure: str) -> N
         other = table.imagine(PLAYER, seed)
         assert other.state.key() != table.state.key()
         there = other.imagine(PLAYER, "again").state
-        assert (here.lurking, here.chests, here.traps, here.locked, here.deck) == (
-            there.lurking,
-            there.chests,
-            there.traps,
-            there.locked,
-            there.deck,
-        )
+        assert (dealt(here), here.deck) == (dealt(there), there.deck)
 
 
 @pytest.mark.parametrize("adventure", RULES.adventures)

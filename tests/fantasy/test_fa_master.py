@@ -807,7 +807,7 @@ def test_the_difficulty_changes_the_hp_of_monsters_and_not_of_objects(difficulty
     assert table.state.things == {"2": 6}
 
 
-def test_who_asks_for_the_option_of_old_tables_is_told_what_it_is_called_now():
+def test_the_old_name_of_the_difficulty_is_refused_with_its_new_name():
     with pytest.raises(SetupError, match="challenge is called difficulty now: light is easier"):
         RULES.read_options({"challenge": "hard"})
 

@@ -205,7 +205,7 @@ def test_the_odds_of_a_yuan_ti_count_its_poison() -> None:
 
 @rule("FA-064")
 @pytest.mark.parametrize("sp", [0, 3])
-def test_the_odds_of_a_wight_count_what_its_star_takes_from_who_has_no_spell_points(sp: int) -> None:
+def test_the_odds_of_a_wight_count_what_its_star_takes_from_a_hero_without_spell_points(sp: int) -> None:
     table = dungeon("#######\n#.w...#\n#######", {"jozan": "1,1"}, level=3, seats=2, sp={"jozan": sp})
     lost = 0
     rolls = every_roll("ROPS")

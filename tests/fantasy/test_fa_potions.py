@@ -262,7 +262,7 @@ def test_a_hero_of_another_player_may_drink_before_a_declared_attack_is_rolled()
 
 
 @rule("FA-093")
-def test_who_drinks_nothing_this_turn_is_not_asked_again_before_the_next() -> None:
+def test_a_player_who_drinks_nothing_this_turn_is_not_asked_again_before_the_next() -> None:
     table = two_players().turn("regdar").act(TURN)
     table.act("walk", "5,1")
     assert table.asked == 0
@@ -282,7 +282,7 @@ def test_the_turn_of_the_dungeon_master_is_another_turn() -> None:
 
 
 @rule("FA-093")
-def test_who_drinks_nothing_before_a_turn_of_his_own_is_asked_again_after_it() -> None:
+def test_a_player_who_drinks_nothing_before_his_own_turn_is_asked_again_after_it() -> None:
     def of(answer: str) -> Dungeon:
         table = dungeon(
             HALL,
@@ -311,7 +311,7 @@ def test_who_drinks_nothing_before_a_turn_of_his_own_is_asked_again_after_it() -
         {"items": {"regdar": ["broadsword", "healing"], "mialee": []}},  # it is another hero's
     ],
 )
-def test_who_has_nothing_to_drink_is_not_asked(change: dict[str, Any]) -> None:
+def test_a_player_who_has_nothing_to_drink_is_not_asked(change: dict[str, Any]) -> None:
     table = two_players(**change).turn("regdar")
     assert (table.asked, table.ask.kind) == (0, "act")
 
@@ -391,7 +391,7 @@ def test_a_person_at_the_dungeon_masters_seat_waits_for_those_who_drink() -> Non
 
 @rule("FA-093")
 @pytest.mark.parametrize("never", [TURN, ROUND])
-def test_who_is_attacked_is_asked_before_the_roll_whatever_he_said_before(never: str) -> None:
+def test_a_player_who_is_attacked_is_asked_before_the_roll_whatever_he_said_before(never: str) -> None:
     table = dungeon(
         BESIDE, {"mialee": "1,1"}, items={"mialee": ["healing"]}, hp={"mialee": 2}, rolls="O1 O1 P1"
     )
@@ -401,7 +401,7 @@ def test_who_is_attacked_is_asked_before_the_roll_whatever_he_said_before(never:
 
 
 @rule("FA-093")
-def test_nobody_is_asked_for_each_of_many_monsters_who_drinks_nothing_this_turn() -> None:
+def test_a_player_who_drinks_nothing_this_turn_is_not_asked_for_each_of_many_monsters() -> None:
     many = "############\n#gggg......#\n#gg........#\n############"
     table = two_players(many, hp={"mialee": 4}).master_turn().act(TURN)
     while table.ask.kind == "drink" and "is attacked" in table.ask.prompt:

@@ -187,7 +187,7 @@ def test_a_hero_who_comes_back_from_a_blocked_passage_springs_a_trap_beside_it()
 
 
 @rule("FA-013")
-def test_who_opens_a_double_door_first_chooses_before_which_half_he_stands() -> None:
+def test_the_hero_who_opens_a_double_door_first_chooses_before_which_half_he_stands() -> None:
     table = dungeon(
         "##########\n#....D...#\n#....D...#\n##########", {"regdar": "1,1"}, hidden="B", seats=2
     ).play(("first_door",))

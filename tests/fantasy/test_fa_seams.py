@@ -62,7 +62,7 @@ def test_the_heroes_may_concede_an_adventure() -> None:
 
 
 @rule("FA-099")
-def test_who_thinks_better_of_conceding_goes_on_with_the_turn() -> None:
+def test_a_player_who_thinks_better_of_conceding_goes_on_with_the_turn() -> None:
     table = party().act("concede").act(False)
     assert (table.over, table.state.turn.figure, table.state.turn.actions) == (False, "regdar", 2)
     assert table.choices("concede") == []  # once is enough in a turn
@@ -179,7 +179,7 @@ def test_a_snow_chute_puts_a_hero_somewhere_by_its_own_rule() -> None:
 
 
 @rule("FA-206")
-def test_who_steps_aside_after_a_trap_does_so_by_the_rule_of_stepping_aside() -> None:
+def test_a_hero_who_steps_aside_after_a_trap_does_so_by_the_rule_of_stepping_aside() -> None:
     table = dungeon(
         "########\n#..^...#\n########", {"lidda": "2,1", "regdar": "3,1"}, lines="- traps: 3,1 Pit"
     )

@@ -55,7 +55,7 @@ def test_every_other_player_takes_exactly_one_more_turn_in_turn_order_and_the_ga
 
 
 @rule("YP-100", "YP-101", "YP-144")
-def test_the_last_round_begins_after_whoever_triggered_the_endgame_not_after_the_first_player():
+def test_the_last_round_begins_after_the_player_who_triggered_it_and_not_after_the_first_player():
     table = one_slot_from_the_end(3, "R14 B14 G15 Y10 . .", "tiles rygb", "tiles ryGb", "tiles rygb")
     table.answer("R14", "slot 23", *GREEN[1:])  # player 1 removes a Hero, player 2 fills the last slot
     assert table.state.ending == 1

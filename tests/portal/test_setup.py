@@ -6,6 +6,7 @@ from random import Random
 
 import pytest
 
+from questboard.games.portal.content import TILES
 from questboard.kernel import SetupError
 from questboard.testing import dealt, position, rule
 
@@ -137,6 +138,12 @@ def test_sixteen_action_tiles_make_four_equal_sets():
     assert [sorted(area.tiles) for area in table.state.players] == [["B", "G", "R", "Y"]] * 4
     pieces = {deck.name: deck.count for deck in table.table.rules.decks()}
     assert pieces["Action tiles"] == 16
+    assert {tile.count for tile in TILES.values()} == {4}  # however their sides are split (YP-044)
+
+
+def test_four_player_reference_cards_are_in_the_box():
+    pieces = {deck.name: deck.count for deck in dealt("portal", 4).table.rules.decks()}
+    assert pieces["Player Reference cards"] == 4
 
 
 @rule("YP-012", "YP-022")

@@ -40,6 +40,7 @@ def play(hero: str, *answers: str, rest: str = "") -> Driver:
 def test_the_solo_table_has_8_seats_and_16_slots():
     state = dealt("portal", 1).state
     assert (len(state.seats), len(state.row)) == (8, 16)
+    assert (state.first, state.active) == (0, 0)  # the only player goes first
 
 
 @rule("YP-118")

@@ -59,7 +59,7 @@ def chances(pool: str) -> tuple[Fraction, ...]:
 
 
 def loss(swords: int, extra: int, armor: int, hp: int = 99, more: int = 0) -> int:
-    """What so many swords cost: with some added, against an AC, from so many HP; more if they cost any."""
+    """The HP that swords and extra swords cost against an AC, at most those left; if any, `more` besides."""
     lost = max(0, max(0, swords + extra) - armor)
     return min(hp, lost + more) if lost else 0
 
@@ -68,7 +68,7 @@ def loss(swords: int, extra: int, armor: int, hp: int = 99, more: int = 0) -> in
 def losses(
     pool: str, extra: int, armor: int, hp: int, more: int = 0, reroll: bool = False
 ) -> tuple[Fraction, ...]:
-    """How likely an attack costs none, one, two, ... HP; who may roll a die again does what costs most.
+    """How likely an attack costs none, one, two, ... HP; a die may be rolled again where that costs more.
 
     >>> [str(chance) for chance in losses("Y", 0, 0, 9)]
     ['1/3', '1/2', '1/6']

@@ -1,9 +1,10 @@
 """Worlds that fit what a seat knows.
 
 Everybody but the Dungeon Master knows no more of an area that is not laid out than that it is there: how many
-monsters, chests and traps it has and of which kinds is dealt anew. What is dealt depends on the level and the
-set of the adventure, on the cards that nobody has seen yet, and on what the introduction and the Objective
-name; never on what is truly there.
+monsters, chests and traps it has and of which kinds, where persons and objects are and which doors are locked
+is dealt anew. What is dealt depends on the level and the set of the adventure, on the cards that nobody has
+seen yet, and on what the introduction and the Objective name; never on what is truly there. Events that the
+layout has in store don't happen in these worlds, since nobody expects them.
 """
 
 from __future__ import annotations
@@ -15,18 +16,23 @@ from msgspec.structs import replace
 from questboard.games.fantasy.board import ground, squares
 from questboard.games.fantasy.content import ITEMS, MONSTERS, TRAPS
 from questboard.games.fantasy.layout import LAYOUTS, Chest, Figure, Layout, Trap
-from questboard.games.fantasy.rules.figures import area_of_square, areas_at, chest_squares, thing_squares
+from questboard.games.fantasy.rules.events import mark_of
+from questboard.games.fantasy.rules.figures import areas_at, chest_squares, thing_squares
 from questboard.games.fantasy.state import NOBODY, FantasyState
 from questboard.kernel import Luck
 
 CROWD = (0, 1, 1, 2, 2, 3)
-"""How many monsters an area may have, each of these numbers as likely."""
+"""How many monsters an area may have; each of these numbers is equally likely."""
 HOARD = (0, 0, 1, 1)
 """How many chests."""
 SNARES = (0, 0, 1, 1)
 """How many traps."""
+LOCKED = 7
+"""One in so many doors is locked."""
+LONG_AGO = 1000
+"""The mark of an event that has happened as often as it can."""
 TOUGHEST = (8, 12, 16)
-"""By level: the most HP that is printed on the cards of monsters that one expects."""
+"""By level: the most HP on the cards of monsters that players expect."""
 WINTRY = ("ice-spikes", "snow-chute")
 """Traps that only the Eternal Winter has."""
 UNHEARD_OF = ("rune-of-return",)
@@ -50,9 +56,13 @@ def imagine(s: FantasyState, seat: int, luck: Luck) -> None:
     hidden = 0
     for mask in areas.values():
         hidden |= mask
-    _deal_locks(s, luck)
-    taken = thing_squares(s) | s.ground.starts | s.ground.exits | s.ground.passage_ends
     places = _Places(s.adventure, luck)
+    for number in range(len(s.layout.events)):
+        s.marks[mark_of(number)] = LONG_AGO
+    _deal_locks(s, places)
+    taken = s.ground.starts | s.ground.exits | s.ground.passage_ends
+    _deal_things(s, places, hidden, taken)
+    taken |= thing_squares(s)
     _deal_chests(s, places, areas, hidden, taken)
     taken |= chest_squares(s)
     _deal_traps(s, places, taken)
@@ -77,7 +87,7 @@ def _everywhere(adventure: str) -> tuple[int, ...]:
 
 
 def _hidden_areas(s: FantasyState) -> dict[int, int]:
-    """The floor of each area that is not laid out; NOBODY is the top of a tower. Those in the making are."""
+    """The floor of each area that is not laid out or being laid out; NOBODY is the top of a tower."""
     here, floor, shown = s.ground, s.layout.floor, s.revealed
     for task in s.agenda:
         if task[0] == "lay_out" and task[2]:
@@ -89,14 +99,14 @@ def _hidden_areas(s: FantasyState) -> dict[int, int]:
 
 
 class _Places:
-    """Squares of a map at random, each as likely."""
+    """Random squares of a map, each equally likely."""
 
     def __init__(self, adventure: str, luck: Luck) -> None:
         self.floors, self.everywhere, self.luck = _floors(adventure), _everywhere(adventure), luck
         self.numbers: list[int] = []
 
     def number(self, below: int) -> int:
-        """A number from 0 on."""
+        """A random number from 0 up to, but not including, a limit."""
         if not self.numbers:
             self.numbers += self.luck.block()
         return self.numbers.pop() * below >> 64
@@ -121,22 +131,33 @@ class _Places:
         return numbers[self.number(len(numbers))]
 
 
-# ---- doors and chests
+# ---- doors, persons, objects and chests
 
 
-def _deal_locks(s: FantasyState, luck: Luck) -> None:
-    """Which of the untried doors are locked; those of an indoor starting room are open to see (FA-013)."""
-    layout = s.layout
-    closed = [
-        door
-        for door, entry in enumerate(layout.doors)
-        if not (s.opened | s.tried) >> door & 1
-        and not any(layout.areas[area].start and not layout.areas[area].outdoors for area in entry.areas)
-    ]
-    locks = len([door for door in closed if s.locked >> door & 1])
-    if locks:
-        s.locked &= ~sum([1 << door for door in closed])
-        s.locked |= sum([1 << door for door in luck.shuffled(closed)[:locks]])
+def _deal_locks(s: FantasyState, places: _Places) -> None:
+    """Which of the untried doors are locked; everybody knows those of an indoor starting room (FA-013)."""
+    for door in _secretive(s.adventure):
+        if not (s.opened | s.tried) >> door & 1:
+            s.locked &= ~(1 << door)
+            s.locked |= (places.number(LOCKED) == 0) << door
+
+
+@cache
+def _secretive(adventure: str) -> tuple[int, ...]:
+    """The doors that could be locked without anybody knowing: those that lead to no indoor starting room."""
+    layout = LAYOUTS[adventure]
+    known = [area for area, entry in enumerate(layout.areas) if entry.start and not entry.outdoors]
+    return tuple([door for door, entry in enumerate(layout.doors) if not set(known) & set(entry.areas)])
+
+
+def _deal_things(s: FantasyState, places: _Places, hidden: int, taken: int) -> None:
+    """Where the persons and objects of hidden areas are; never on a tower or in front of a door."""
+    free = hidden & ~(taken | s.layout.in_front | s.ground.top)
+    for thing in s.standing_things:
+        if hidden >> thing.square & 1 and free:
+            square = places.among(free)
+            s.displaced[thing.digit] = square
+            free &= ~(1 << square)
 
 
 def _deal_chests(s: FantasyState, places: _Places, areas: dict[int, int], hidden: int, taken: int) -> None:
@@ -144,19 +165,21 @@ def _deal_chests(s: FantasyState, places: _Places, areas: dict[int, int], hidden
     free = hidden & ~taken & ~s.layout.in_front
     spots = [chest.square for chest in s.chests if not hidden >> chest.square & 1]
     contents = sorted([chest.holds for chest in s.chests if chest.holds in ITEMS])
-    keys = _keys_needed(s)
+    keys, near = _keys_needed(s), _without_keys(s.adventure, s.locked, s.revealed)
     for area, mask in areas.items():
         for _ in range(places.pick(HOARD)):
             if free & mask:
                 spots.append(places.within(area, free))
                 free &= ~(1 << spots[-1])
+    while sum([near >> square & 1 for square in spots]) < keys and free & near:
+        spots.append(places.among(free & near))
+        free &= ~(1 << spots[-1])
     while len(spots) < len(contents) + keys and free:
         spots.append(places.among(free))
         free &= ~(1 << spots[-1])
     spots = places.luck.shuffled(spots)
     if keys:
-        near = _without_keys(s.adventure, s.locked, s.revealed)
-        spots.sort(key=lambda square: not near >> area_of_square(s, square) & 1)
+        spots.sort(key=lambda square: not near >> square & 1)
         contents = [KEY] * min(keys, len(spots) - len(contents)) + contents
     contents += [""] * (len(spots) - len(contents))
     chests = [Chest(square, holds) for square, holds in zip(spots, contents, strict=True)]
@@ -172,8 +195,9 @@ def _keys_needed(s: FantasyState) -> int:
 
 @lru_cache(maxsize=1024)
 def _without_keys(adventure: str, locked: int, revealed: int) -> int:
-    """The areas that can be reached through doors that are not locked, and through passages."""
-    layout, at = LAYOUTS[adventure], ground(adventure).area_at
+    """The squares of areas that can be reached through doors that are not locked, and through passages."""
+    layout, here = LAYOUTS[adventure], ground(adventure)
+    at = here.area_at
     ways = [door.areas for number, door in enumerate(layout.doors) if not locked >> number & 1]
     ways += [(at[one], at[other]) for one, other in layout.passages]
     both = [1 << one | 1 << other for one, other in ways]
@@ -183,7 +207,8 @@ def _without_keys(adventure: str, locked: int, revealed: int) -> int:
         for way in both:
             if found & way:
                 found |= way
-    return found
+    top = here.top if here.top and found >> here.tower_area & 1 else 0
+    return top | sum(mask for area, mask in enumerate(here.area_masks) if found >> area & 1)
 
 
 # ---- traps
@@ -191,7 +216,7 @@ def _without_keys(adventure: str, locked: int, revealed: int) -> int:
 
 @cache
 def _traps_of(adventure_set: str) -> tuple[str, ...]:
-    """The kinds of traps that one expects in a set of adventures."""
+    """The kinds of traps that players expect in a set of adventures."""
     absent = UNHEARD_OF if adventure_set == "winter" else (*UNHEARD_OF, *WINTRY)
     return tuple([kind for kind in TRAPS if kind not in absent])
 
@@ -238,7 +263,7 @@ def _expected(adventure_set: str, level: int) -> tuple[str, ...]:
 
 
 def expected(layout: Layout) -> tuple[str, ...]:
-    """The kinds of monsters that one expects in adventures of its set and level."""
+    """The kinds of monsters that players expect in adventures of this set and level."""
     return _expected(layout.set, layout.level)
 
 
@@ -313,7 +338,7 @@ def _deal_lurking(s: FantasyState, places: _Places, areas: dict[int, int], hidde
 
 
 def _cards(s: FantasyState, unseen: dict[str, int], wanted: tuple[str, ...]) -> list[str]:
-    """The cards of monsters that one expects and that nobody has seen; those that are numbered are known."""
+    """Unseen cards of monsters that players expect, without those that the Objective numbers."""
     return [kind for kind in expected(s.layout) if kind not in wanted for _ in range(unseen.get(kind, 0))]
 
 

@@ -64,6 +64,7 @@ def observe(s: FantasyState, ask: Ask[Any] | None, seat: int) -> FantasyView:
         heroes=[hero.clone() for hero in s.heroes],
         monsters=[monster.clone() for monster in s.monsters],
         things=s.things.copy() if master else {each.digit: s.things[each.digit] for each in s.visible_things},
+        displaced={each.digit: each.square for each in s.visible_things if each.digit in s.displaced},
         revealed=s.revealed,
         opened=s.opened,
         locked=s.locked if master else s.locked & s.tried,

@@ -11,6 +11,7 @@ from __future__ import annotations
 from typing import Final, Literal, TypeAlias
 
 import msgspec
+from msgspec.structs import replace
 
 from questboard.games.fantasy.board import Ground, ground
 from questboard.games.fantasy.content import HEROES, ITEMS, MONSTERS, HeroCard, MonsterCard
@@ -45,7 +46,7 @@ class Options(Fixed, frozen=True, kw_only=True):
     stays_home: Literal["choose", "nobody", "regdar", "lidda", "jozan", "mialee"] = "choose"
     """Whose place the druid or the barbarian takes."""
     gear: Literal["campaign", "basic"] = "campaign"
-    """What heroes own when a table begins: what the adventures before would have given, or Basic Items."""
+    """What heroes own when a table begins: what the earlier adventures would have given, or Basic Items."""
     hero_attacks: Literal["2", "1"] = "2"
     """How often a hero may attack in a turn (FA-029)."""
     round_cap: Literal["150", "60", "off"] = "150"
@@ -214,6 +215,8 @@ class FantasyState(State):
     monsters: list[Monster]
     things: dict[str, int]
     """Persons and objects of the layout that are still there, with their HP."""
+    displaced: dict[str, int]
+    """Squares of persons and objects that are not where the layout has them; only in imagined worlds."""
     revealed: int
     """Areas that have been laid out."""
     opened: int
@@ -324,19 +327,22 @@ class FantasyState(State):
 
     def thing(self, digit: str) -> Thing:
         """A person or object of the layout."""
-        return next(thing for thing in self.layout.things if thing.digit == digit)
+        found = next(thing for thing in self.layout.things if thing.digit == digit)
+        return replace(found, square=self.displaced[digit]) if digit in self.displaced else found
+
+    @property
+    def standing_things(self) -> list[Thing]:
+        """Persons and objects that are still there, revealed or not."""
+        if not self.things:
+            return []
+        found = [thing for thing in self.layout.things if thing.digit in self.things]
+        return [self.thing(thing.digit) for thing in found] if self.displaced else found
 
     @property
     def visible_things(self) -> list[Thing]:
         """Persons and objects in revealed areas that are still there."""
-        if not self.things:
-            return []
         area_at = self.ground.area_at
-        return [
-            thing
-            for thing in self.layout.things
-            if thing.digit in self.things and self.revealed >> area_at[thing.square] & 1
-        ]
+        return [thing for thing in self.standing_things if self.revealed >> area_at[thing.square] & 1]
 
     def figure(self, monster: Monster) -> Figure | None:
         """The entry of a numbered monster in the layout."""

@@ -1,4 +1,4 @@
-"""What can go wrong in Python code: the changes that one could make to a file, found in its syntax tree.
+"""What can go wrong in Python code: every change that could be made to a file, found in its syntax tree.
 
 Changes are made to the text, so that lines stay where they are. What no rule depends on is left alone:
 annotations, texts, events that are told, reasons of refusals, facts for prompts.
@@ -24,7 +24,7 @@ ASKS = {
 QUIET_KEYWORDS = {"refused", "strict", "rule", "reason"}
 QUIET_NAMES = {"version", "title", "__slots__", "__all__"}
 QUIET_FUNCTIONS = {"inventory", "rounds", "goals"}
-"""What checks count and what bots aim at; so is everything that is measured in fractions."""
+"""Counts for checks and goals for bots. Functions that return fractions only estimate, and are quiet, too."""
 SLIPS = {"AssertionError", "KeyError", "NotImplementedError", "RuntimeError", "TypeError", "ValueError"}
 """Errors that only a mistake in the code raises."""
 
@@ -240,7 +240,7 @@ class _Finder:
             if self.place == "module":
                 self.names = (*outer, *names)
                 if isinstance(node.value, ast.UnaryOp) and self.text(node.value) == "-1":
-                    return  # stands for nobody or nowhere, and any other number would do
+                    return  # it stands for nobody or nowhere, and any other number would do
             elif not any(isinstance(target, ast.Name) for target in targets) or isinstance(
                 node, ast.AugAssign
             ):
@@ -260,7 +260,7 @@ class _Finder:
             self.operator(node.target, node.value, node.op, [COUNTERPARTS[type(node.op)]], "arithmetic")
 
     def returned(self, value: ast.expr) -> None:
-        """A result that is off, of the type that the function promises."""
+        """A wrong result of the type that the function promises."""
         text = self.text(value)
         if isinstance(value, ast.Constant | ast.Compare | ast.BoolOp | ast.UnaryOp):
             return
@@ -300,7 +300,7 @@ class _Finder:
     # ---- expressions
 
     def condition(self, test: ast.expr) -> None:
-        """What decides between two ways: they can be swapped."""
+        """A test that decides between two branches: negate it."""
         simple = isinstance(test, ast.Compare) and len(test.ops) == 1
         if not simple and not (isinstance(test, ast.UnaryOp) and isinstance(test.op, ast.Not)):
             self.replace(test, f"not ({self.text(test)})", "condition negated")
@@ -369,7 +369,7 @@ class _Finder:
             self.expression(operand)
 
     def shorten(self, node: ast.Tuple | ast.List | ast.Set) -> None:
-        """Leave one of several out."""
+        """Leave out one of several elements."""
         if len(node.elts) < 2:
             return
         brackets = {ast.Tuple: "()", ast.List: "[]", ast.Set: "{}"}[type(node)]
@@ -434,7 +434,7 @@ def _parts(node: ast.ListComp | ast.SetComp | ast.GeneratorExp | ast.DictComp) -
 
 
 def _is_sequence(node: ast.expr) -> bool:
-    """Whether something is a text or a list for all to see, which can be added but not subtracted."""
+    """Whether an expression is plainly a text or a list, which can be added but not subtracted."""
     match node:
         case ast.List() | ast.ListComp() | ast.Tuple() | ast.JoinedStr() | ast.Subscript(slice=ast.Slice()):
             return True

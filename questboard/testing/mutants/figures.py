@@ -1,7 +1,7 @@
-"""What can go wrong in content: figures that are off by one, truths turned round, things left out of lists.
+"""What can go wrong in content: figures off by one, opposite truths, entries left out of lists.
 
-Words are left alone. A text of capitals and signs is a figure, too: the dice of a weapon, what a Hero has
-ordered, the rows of a tile.
+Words are left alone. A text of capitals and signs is a figure, too: the dice of a weapon, the order of a
+Hero, the rows of a tile.
 """
 
 from __future__ import annotations

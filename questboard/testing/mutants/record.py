@@ -1,4 +1,4 @@
-"""A run of all tests of a game that is remembered: which tests ran which lines, and how long they took.
+"""A recorded run of all tests of a game: which tests ran which lines, and how long they took.
 
 A record is kept under build/mutants, a page for each file of tests. A page is good as long as neither the
 game nor the file of tests changes; what has changed is run again.
@@ -25,7 +25,7 @@ from questboard.testing.mutants.mutant import ROOT
 BUILD = ROOT / "build" / "mutants"
 GAMES = ROOT / "questboard" / "games"
 SHARED = {"ashardalon": "adventure", "drizzt": "adventure"}
-"""Boxes that share rules, and where these are."""
+"""Boxes that share rules, and the package that holds those rules."""
 APART = re.compile("_(scene|scene_outlook|text_table|on_server|bots|eval|workshop)$")
 """Tests of what is shown, of servers and of what bots think; many play whole games, few prove a clause."""
 LOADING = ""
@@ -147,7 +147,7 @@ def keep_book(suite: Suite, book: Book) -> None:
 
 
 def write_pages(suite: Suite, files: Sequence[str]) -> None:
-    """Run files of tests and keep who ran what. The process must not have imported the game before."""
+    """Run files of tests and keep which test ran what. The process must not have imported the game before."""
     from coverage import Coverage
 
     book, _ = book_of(suite)

@@ -83,7 +83,7 @@ def fate_of(
 
 
 class Progress:
-    """One line that says how far we are; where nobody watches, a line now and then."""
+    """A line that shows progress; without a terminal, a new line now and then."""
 
     def __init__(self, total: int) -> None:
         self.total = total
@@ -120,12 +120,12 @@ def wilson(part: int, whole: int, z: float = 1.96) -> tuple[float, float]:
 
 
 def report(results: Results) -> str:
-    """Survivors with their lines, then the figures."""
+    """The survivors with their lines, then the figures."""
     fates = results.fates
     lines: list[str] = []
     groups = (
         ("Survived", [each for each in fates if each.result == "survived" and not each.explained]),
-        ("Survived, and it is known why", [each for each in fates if each.explained]),
+        ("Survived, with an explanation", [each for each in fates if each.explained]),
         ("Killed because a test ran too long", [each for each in fates if each.result == "timeout"]),
         ("Not tried", [each for each in fates if each.result in ("broken", "misfit")]),
     )
@@ -145,10 +145,10 @@ def report(results: Results) -> str:
     )
     explained = sum(1 for each in tried if each.explained)
     if explained:
-        lines.append(f"{explained} of the {len(tried) - len(killed)} survivors are explained.")
+        lines.append(f"Survivors with an explanation: {explained} of {len(tried) - len(killed)}.")
     loading = sum(1 for each in killed if each.result == "loading")
     if loading:
-        lines.append(f"{loading} of the killed were refused when the game was loaded.")
+        lines.append(f"Refused when the game was loaded: {loading} of those killed.")
     return "\n".join(lines)
 
 

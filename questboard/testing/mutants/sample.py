@@ -44,7 +44,7 @@ def mutants_of(file: str) -> list[Mutant]:
 
 
 def draw(mutants: list[Mutant], count: int, seed: int) -> list[Mutant]:
-    """So many mutants, no two of the same place."""
+    """A random sample in which no two mutants change the same place."""
     places: dict[tuple[str, int, int], list[Mutant]] = {}
     for mutant in mutants:
         places.setdefault((mutant.file, mutant.start, mutant.end), []).append(mutant)

@@ -107,7 +107,7 @@ class Server:
 
 
 def _hush() -> None:
-    """Send everything that is printed nowhere."""
+    """Throw away everything that is printed."""
     nowhere = os.open(os.devnull, os.O_RDWR)
     for each in (0, 1, 2):
         os.dup2(nowhere, each)
@@ -159,7 +159,7 @@ def _arguments(*tests: str) -> list[str]:
 
 
 def _forked(run: Callable[[], Verdict]) -> Verdict:
-    """Run something in a process of its own and have its verdict."""
+    """Run something in a process of its own and return its verdict."""
     start = perf_counter()
     ours, theirs = os.pipe()
     pid = os.fork()
@@ -251,12 +251,12 @@ def _swapped(items: dict[str, pytest.Item], job: Job) -> Verdict:
 
 
 def swap(mutant: Mutant) -> int:
-    """Give the functions that a mutant changes their new code; how many there were."""
+    """Give the functions that a mutant changes their new code, and return how many there were."""
     path = str(ROOT / mutant.file)
     try:
         new = compile(mutant.mutated(), path, "exec", dont_inherit=True)
     except SyntaxError as error:
-        raise Misfit(f"it is no Python: {error.msg}") from None
+        raise Misfit(f"it isn't valid Python: {error.msg}") from None
     changed = dict(_changed(compile(mutant.source(), path, "exec", dont_inherit=True), new))
     swapped = 0
     gc.unfreeze()  # what is frozen is not listed
@@ -273,7 +273,7 @@ def swap(mutant: Mutant) -> int:
 
 
 def _changed(old: CodeType, new: CodeType) -> Iterator[tuple[CodeType, CodeType]]:
-    """The codes within a code that differ."""
+    """The code objects within a code object that differ."""
     if old == new:
         return
     yield old, new
@@ -294,7 +294,7 @@ def _overlaid(job: Job) -> Verdict:
         try:
             overlay = (Module if mutant.file.endswith(".py") else Text)(ROOT / mutant.file, mutant.mutated())
         except SyntaxError as error:
-            return Verdict("misfit", why=f"it is no Python: {error.msg}")
+            return Verdict("misfit", why=f"it isn't valid Python: {error.msg}")
     files = sorted({test.partition("::")[0] for test, _ in job.tests})
     runner = _Runner(job)
     _note(Verdict("broken", by="loading"))
@@ -325,7 +325,7 @@ class _Runner:
 
 
 class Module(MetaPathFinder):
-    """Imports a module from other source than that of its file."""
+    """Imports a module from source other than that of its file."""
 
     def __init__(self, path: Path, source: str) -> None:
         self.path = str(path)
@@ -359,7 +359,7 @@ class _Loader(importlib.machinery.SourceFileLoader):
 
 
 class Text:
-    """Reads a text file as another text than it holds."""
+    """Reads a text file as if it held another text."""
 
     def __init__(self, path: Path, text: str) -> None:
         self.used = False

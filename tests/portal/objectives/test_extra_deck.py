@@ -168,7 +168,7 @@ def test_a_hero_who_was_moved_still_belongs_to_the_player_who_seated_it(seated_b
 @pytest.mark.parametrize("first", ["Slip Eelhand", "Pyrra Dain"])
 @pytest.mark.parametrize(("seated_by", "poached"), [(1, False), (2, True)])
 def test_heroes_who_traded_places_still_belong_to_the_players_who_seated_them(seated_by, poached, first):
-    # The other Hero is the other player's: nobody takes a seat's owner over.
+    # The other Hero is the other player's: trading places does not trade owners.
     near = f"B10/{seated_by}@0 . R14/{3 - seated_by}@0 . ."
     table = deed("O15", "play", one="hand G08", row=".... .... BYR. G... ....", near=near)
     table.answer("near seat 4", first)
@@ -273,6 +273,22 @@ def test_a_tracked_card_fills_the_waiting_list_as_soon_as_it_is_taken():
     table.answer("B09", "near seat 0", "the green deck", "G01")
     assert len(table.state.players[0].hand) == 7
     assert claimed(table)  # before the other two cards are put under the deck
+
+
+@rule("YP-097", "YP-073")
+@pytest.mark.parametrize(("hero", "taken"), [("B03", []), ("R12", ["Slip Eelhand"])])
+def test_a_card_that_an_effect_takes_fills_the_waiting_list_before_gems_are_taken(hero, taken):
+    table = deed(
+        "O17",
+        "play",
+        one=f"hand R01 R02 R03 R04 R05 R06 {hero}",
+        row=".... .... RYGB .... ....",
+        near=". . . . B10/2@0",
+        more="discard G01",
+    )
+    table.answer(hero, "near seat 2", *taken)
+    kinds = [event.kind for event in table.table.journal]
+    assert kinds.index("claimed") < kinds.index("gained")
 
 
 def test_solo_the_line_is_the_waiting_list():

@@ -317,7 +317,7 @@ async def _hit(s: FantasyState, assault: Assault, target: str) -> None:
 async def hero_attacks(
     s: FantasyState, hero: Hero, item: ItemId, mode: str, target: str, further: bool = False
 ) -> None:
-    """A hero attacks one target with a weapon or an attack spell, perhaps further targets after a first."""
+    """A hero attacks one target with a weapon or an attack spell; `further` if the card has struck before."""
     card = ITEMS[item]
     if "rage" in mode:
         lose(s, hero.name, RAGE, "FA-081")

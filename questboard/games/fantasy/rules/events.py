@@ -13,9 +13,14 @@ def of_kind(s: FantasyState, kind: str) -> list[tuple[int, Event]]:
     return [(number, event) for number, event in enumerate(s.layout.events) if event.kind == kind]
 
 
+def mark_of(number: int) -> str:
+    """The mark under which an event is remembered."""
+    return f"event-{number}"
+
+
 def once(s: FantasyState, number: int) -> bool:
     """Whether an event has not happened yet; from now on it has."""
-    key = f"event-{number}"
+    key = mark_of(number)
     if key in s.marks:
         return False
     s.marks[key] = 1
@@ -49,7 +54,7 @@ def defeated(s: FantasyState, monster: Monster) -> None:
 def chest_opened(s: FantasyState, square: int, ordinary: bool) -> None:
     """Some chests hold a key besides their card."""
     for number, event in of_kind(s, "key-in-chests"):
-        key = f"event-{number}"
+        key = mark_of(number)
         if ordinary and s.marks.get(key, 0) < event.count:
             s.marks[key] = s.marks.get(key, 0) + 1
             find_key(s, "FA-037")
@@ -72,7 +77,7 @@ def master_turn_begins(s: FantasyState) -> None:
     """What happens at the start of a DM turn."""
     for number, event in of_kind(s, "door-opens"):
         if s.revealed >> event.area & 1:
-            key = f"event-{number}"
+            key = mark_of(number)
             s.marks[key] = s.marks.get(key, 0) + 1
             if s.marks[key] == event.turn and not s.opened >> event.door & 1:
                 open_by_itself(s, event.door)

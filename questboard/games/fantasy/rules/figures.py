@@ -37,9 +37,7 @@ def hero_squares(s: FantasyState, besides: Hero | None = None) -> int:
 
 def thing_squares(s: FantasyState) -> int:
     """All squares with persons and objects."""
-    if not s.things:
-        return 0
-    return sum([1 << thing.square for thing in s.layout.things if thing.digit in s.things])
+    return sum([1 << thing.square for thing in s.standing_things])
 
 
 def chest_squares(s: FantasyState) -> int:

@@ -1,4 +1,4 @@
-"""Odds: what an attack comes to on the average, with its star and the die that may be rolled again.
+"""Odds: what an attack comes to on average, with its star and the die that may be rolled again.
 
 Players are shown these numbers, and bots go by them.
 """
@@ -31,7 +31,7 @@ class Odds(NamedTuple):
     """What an attack on one target comes to."""
 
     mean: Fraction
-    """HP that it costs on the average."""
+    """HP that it costs on average."""
     fatal: Fraction
     """How likely the target falls."""
 
@@ -116,7 +116,7 @@ def _added(one: tuple[Fraction, ...], other: tuple[Fraction, ...]) -> tuple[Frac
 
 
 def monster_odds(s: FantasyState, monster: Monster, kind: str, target: str) -> dict[str, Odds]:
-    """What a monster's attack would do to each whom it reaches."""
+    """What a monster's attack would do to each hero it reaches."""
     assault = monster_assault(s, monster, kind)  # type: ignore[arg-type]
     targets = attacked(s, monster, kind, target)
     if len(targets) == 1:
@@ -129,7 +129,7 @@ def monster_odds(s: FantasyState, monster: Monster, kind: str, target: str) -> d
 
 @lru_cache(maxsize=1 << 12)
 def card_odds(card: str, pool: str, armor: int, extra: int = 0, reroll: bool = False, hp: int = 99) -> Odds:
-    """The odds of a weapon, spell or monster against an AC, whoever attacks whom."""
+    """The odds of a weapon, spell or monster against an AC, without regard to who attacks."""
     both: tuple[Side, ...] = (Side(extra, armor),)
     if "S" in pool:
         starred = Assault("", "melee", card, pool, "weapon", star=True)

@@ -22,7 +22,7 @@ Drink: TypeAlias = tuple[str, str, str]
 """("potion", hero, item)."""
 NOT_THIS_TURN, NOT_THIS_ROUND = "turn", "round"
 WHILE_OTHERS_ACT = (NOT_THIS_TURN, NOT_THIS_ROUND)
-"""Answers of who wants to drink nothing more in this turn, or before a turn of his own."""
+"""Answers of a player who wants to drink nothing more in this turn, or before a turn of his own."""
 
 
 # ---- what could be used
@@ -55,9 +55,9 @@ def _now(s: FantasyState, hero: Hero, use: Use, own: bool) -> bool:
 
 
 def matters(s: FantasyState, hero: Hero) -> bool:
-    """Whether a hero could use something that can't as well wait: there is something to heal or to fear."""
+    """Whether a hero could use something that should not wait: there is something to heal or to fear."""
     if not hero.tokens and POTIONS.keys().isdisjoint(hero.knapsack) and USES.keys().isdisjoint(hero.working):
-        return False  # as is mostly so
+        return False  # the usual case
     return any(item == TOKENS or _use(item).matters(s, hero) for item in what_to_use(s, hero))
 
 
@@ -91,7 +91,7 @@ async def use_now(s: FantasyState, hero: Hero, item: ItemId) -> None:
 
 
 def thirsty(s: FantasyState, acting: int = NOBODY) -> list[int]:
-    """The seats to be asked before the next action, but for that of the hero who acts."""
+    """The seats to be asked before the next action, except that of the hero who acts."""
     turn = s.turn
     if turn.moving or turn.offered == turn.actions:
         return []  # a move is under way, or nothing has been done since they were asked
@@ -117,7 +117,7 @@ async def before_an_action(s: FantasyState, asked: Sequence[int]) -> None:
 
 
 async def before_the_roll(s: FantasyState, by: str, names: Sequence[str] = (), acting: int = NOBODY) -> None:
-    """Whoever is attacked may drink before the roll; so may others who have not said that they won't."""
+    """Heroes who are attacked may drink before the roll; so may those of players who have not declined."""
     asked = []
     for hero in s.heroes if names else ():
         if hero.name in names and hero.seat not in asked and helps(s, hero):

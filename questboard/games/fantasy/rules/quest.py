@@ -57,7 +57,7 @@ def _none_left(s: FantasyState, kind: str) -> bool:
     """Whether every monster of a kind that the layout has is defeated, revealed or not."""
     if kind in [monster.kind for monster in s.monsters if monster.origin == "layout"]:
         return False
-    return not s.lurking or kind not in [figure.kind for figure in s.lurking]
+    return kind not in [figure.kind for figure in s.lurking]
 
 
 def _cleared(s: FantasyState, letter: str) -> bool:
@@ -88,8 +88,7 @@ def _rest(s: FantasyState, part: Win) -> bool:
 
 def _beyond_hope(s: FantasyState, objective: tuple[Win, ...]) -> bool:
     """Whether a part of the Objective can't be met any more."""
-    exits = [part for part in objective if part.code == "exit"]
-    return exits != [] and any(hopeless(s, part) for part in exits)
+    return any(part.code == "exit" and hopeless(s, part) for part in objective)
 
 
 def hopeless(s: FantasyState, part: Win) -> bool:

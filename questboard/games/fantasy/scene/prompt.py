@@ -103,7 +103,7 @@ def explanation(view: FantasyView, ask: Ask[Any]) -> str:
     if ask.kind == "placing":
         return "Nobody else sees it before the area is laid out. Pass to leave the others where they are."
     if ask.kind == "drink":
-        return "It takes no action. Whoever is attacked is asked before the roll in any case."
+        return "It takes no action. You are asked again before an attack on your hero is rolled."
     item = ask.about.get("item")
     if item in ITEMS:
         return f"{ITEMS[item].name}: {' '.join(item_lines(item)[1:]) or item_lines(item)[0]}"

@@ -65,7 +65,7 @@ async def take_diamond(s: PortalState, player: int, rule: str) -> None:
 
 
 def claim_objectives(s: PortalState) -> None:
-    """Give face-up Objectives to whoever fulfils them, the active player first (YP-097)."""
+    """Give face-up Objectives to the players who fulfil them, the active player first (YP-097)."""
     if not s.objectives:
         return
     areas, active = s.players, s.active

@@ -271,7 +271,7 @@ def best_seat(view: PortalView, hero: HeroId) -> str:
 
 
 def of_color(view: PortalView, ask: Ask[Any], color: str) -> str:
-    """How many Gems of a colour one has, and how many are left."""
+    """How many Gems of a colour the player has, and how many are left."""
     count = view.players[ask.seat].count(color)
     supply = "" if ask.rule == ASSIGN else f"; {view.gems[color]} left in the supply"
     return f"you have {count}, worth {view.multipliers[color]} each{supply}"
@@ -284,16 +284,16 @@ def of_gem_to_give(view: PortalView, ask: Ask[Any], color: str) -> str:
     whose, diamonds = "you have" if owner == ask.seat else "they have", owned.diamonds[color]
     stay = f" and {plural(diamonds, 'White Diamond')} that {'stays' if diamonds == 1 else 'stay'};"
     worth = f"{stay if diamonds else ''} worth {view.multipliers[color]} each"
-    in_return = for_exchange(view, color) if ask.rule == EXCHANGE else ""
+    in_return = warning(view, color) if ask.rule == EXCHANGE else ""
     return f"{whose} {owned.gems[color]},{worth}; {view.gems[color]} left in the supply{in_return}"
 
 
-def for_exchange(view: PortalView, given: str) -> str:
-    """A warning where an exchange would bring less than two Gems (YP-067)."""
-    to_be_had = sum(view.gems[color] + (color == given) for color in open_colors(view))
-    if not to_be_had:
+def warning(view: PortalView, given: str) -> str:
+    """Words of warning where an exchange would bring fewer than two Gems (YP-067)."""
+    left = sum(view.gems[color] + (color == given) for color in open_colors(view))
+    if not left:
         return "; nothing in return: every colour is closed"
-    return "; only one Gem in return" if to_be_had == 1 else ""
+    return "; only one Gem in return" if left == 1 else ""
 
 
 def open_colors(view: PortalView) -> list[str]:
