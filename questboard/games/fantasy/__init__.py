@@ -54,6 +54,7 @@ class Fantasy(Rules[FantasyState, FantasyView]):
     view = FantasyView
     steps = STEPS
     reveals = words.REVEALS
+    registry = REGISTRY
 
     def setup(self, seats: int, options: Options, luck: Luck) -> FantasyState:
         """Deal a game."""

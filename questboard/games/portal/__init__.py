@@ -37,6 +37,7 @@ class Portal(Rules[PortalState, PortalView]):
     view = PortalView
     steps = STEPS
     reveals = words.REVEALS
+    registry = REGISTRY
     solo_rule = "YP-153"
 
     def setup(self, seats: int, options: Options, luck: Luck) -> PortalState:

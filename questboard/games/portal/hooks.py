@@ -9,9 +9,13 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import ClassVar
 
-from questboard.games.portal.content import ACTION_NAMES, EFFECTS, OBJECTIVES
+from questboard.games.portal.content import ACTION_NAMES, EFFECTS, HEROES, OBJECTIVES
 from questboard.games.portal.state import HeroId, Player, PortalState, PortalView
 from questboard.kernel import Card, Registry
+
+
+class HeroCard(Card, printed=HEROES):
+    """A Hero card. What it does on arrival is its effect."""
 
 
 class HeroEffect(Card, printed=EFFECTS):
@@ -71,6 +75,7 @@ class Action(Card, printed=ACTION_NAMES):
 
 REGISTRY = Registry()
 
+HERO_CARDS = REGISTRY.of(HeroCard)
 EFFECT_CARDS = REGISTRY.of(HeroEffect)
 ARRIVALS = REGISTRY.hooks(HeroEffect.arrive)
 

@@ -245,7 +245,10 @@ class Bless(LastingSpell, id="bless"):
 
 
 class Invisibility(LastingSpell, id="invisibility"):
-    """The caster or an adjacent hero can't be chosen as a target, until he attacks."""
+    """The caster or an adjacent hero can't be chosen as a target until the caster's next turn.
+
+    It ends when that hero attacks. Breath, auras, bursts and traps still reach him.
+    """
 
     gives = ("unseen",)
 
