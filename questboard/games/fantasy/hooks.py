@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from fractions import Fraction
-from typing import Any, ClassVar, Literal
+from typing import Any, ClassVar, Literal, TypeAlias
 
 from questboard.games.fantasy.assault import Assault
 from questboard.games.fantasy.content import HEROES, ITEMS, MONSTERS, TRAPS, AdventureSet, ItemCard
@@ -16,6 +16,12 @@ from questboard.games.fantasy.layout import Trap
 from questboard.games.fantasy.state import FantasyState, Hero, Monster
 from questboard.kernel import Card, Registry
 from questboard.scene import Color
+
+
+Gift: TypeAlias = Literal[
+    "search", "bushes", "snow", "ford", "flight", "wings", "climb", "unseen", "slippery", "poison-proof"
+]
+"""An ability that a card or an effect gives to a hero."""
 
 
 def _items(*kinds: str) -> dict[str, ItemCard]:
@@ -34,7 +40,9 @@ class Drawn(Card):
     """Whatever is drawn on the board: a silhouette on a disc."""
 
     icon = ""
+    """The name of the silhouette."""
     color: Color = ""
+    """The paint of the disc."""
 
 
 class Attacker(Told):
@@ -64,8 +72,8 @@ class Item(Told, printed=ITEMS):
     """What it adds to AC."""
     move = 0
     """What it adds to movement."""
-    gives: tuple[str, ...] = ()
-    """Abilities: search, bushes, snow, ford, flight, wings, climb, unseen, slippery, poison-proof."""
+    gives: tuple[Gift, ...] = ()
+    """Abilities that it gives."""
     revives = False
     """It can bring a dead hero back."""
     rerolls_charge = False

@@ -50,6 +50,7 @@ class Action(Card, printed=ACTION_NAMES):
     on_tile = ""
     """The same, as short as a tile has room for."""
     icon = ""
+    """The name of its sign in a bonus."""
     rule = ""
     """The clause that says what it does."""
     weight = 0.3

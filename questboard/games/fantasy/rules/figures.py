@@ -6,7 +6,7 @@ from functools import lru_cache
 
 from questboard.games.fantasy.board import NOWHERE, ground
 from questboard.games.fantasy.content import HEROES, ITEMS
-from questboard.games.fantasy.hooks import CARDS
+from questboard.games.fantasy.hooks import CARDS, Gift
 from questboard.games.fantasy.state import FantasyState, Hero, ItemId, Monster
 
 # ---- sets of squares
@@ -244,9 +244,9 @@ def lasts(s: FantasyState, card: ItemId, on: str) -> bool:
     return any(each.card == card and each.on == on for each in s.lasting)
 
 
-def under(s: FantasyState, name: str, ability: str) -> bool:
+def under(s: FantasyState, name: str, gift: Gift) -> bool:
     """Whether an effect that lies on a figure gives it an ability."""
-    return any(each.on == name and ability in CARDS[each.card].gives for each in s.lasting)
+    return any(each.on == name and gift in CARDS[each.card].gives for each in s.lasting)
 
 
 def at_work(s: FantasyState, hero: Hero) -> list[ItemId]:
