@@ -74,6 +74,13 @@ def test_a_block_on_a_straight_line_blocks_unless_it_is_beyond_the_ends(row, see
 
 
 @rule("FA-074")
+def test_two_blocks_that_touch_beside_the_line_do_not_block():
+    """The pillars meet at a corner, but the line from corner to corner of the room does not pass it."""
+    assert sight("#######\n#1...I#\n#...I.#\n#.....#\n#.....#\n#....2#\n#######") == ["2"]
+    assert sight("#######\n#1.I..#\n#.I...#\n#.....#\n#.....#\n#....2#\n#######") == []
+
+
+@rule("FA-074")
 def test_the_corner_of_a_single_block_does_not_block():
     # the line from 1 to 2 runs through the corner that the pillar touches, and 1 sees 3 diagonally past it
     assert sight("""
@@ -248,6 +255,17 @@ def test_a_flood_goes_in_rows_and_columns_and_never_diagonally():
     reach = ground.flood(1 << middle, 2, Walk(ground.layout.floor))
     assert reach.all.bit_count() == 13
     assert [layer.bit_count() for layer in reach.layers] == [1, 4, 8]
+
+
+def test_squares_touch_at_edges_and_corners():
+    ground = Ground(draw("######\n#....#\n#....#\n#....#\n######"))
+
+    def at(*spots: tuple[int, int]) -> int:
+        return sum(1 << y * ground.width + x for x, y in spots)
+
+    assert ground.beside(at((2, 2))) == at((2, 1), (1, 2), (3, 2), (2, 3))
+    assert ground.around(at((2, 2))) == at(*product((1, 2, 3), (1, 2, 3)))
+    assert ground.around(at((2, 2), (3, 2))) == at(*product((1, 2, 3, 4), (1, 2, 3)))
 
 
 @rule("FA-032")

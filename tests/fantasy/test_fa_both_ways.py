@@ -7,8 +7,11 @@ import pytest
 from questboard.games.fantasy.content import MONSTERS
 from questboard.games.fantasy.knowledge import FantasyView
 from questboard.games.fantasy.rules.campaign import keep_items
+from questboard.games.fantasy.rules.doors import add_monster
+from questboard.games.fantasy.rules.figures import figures_within
 from questboard.games.fantasy.rules.flight import can_fly
 from questboard.games.fantasy.rules.health import lose
+from questboard.games.fantasy.rules.quest import met, settle
 from questboard.games.fantasy.rules.roaming import can_roam
 from questboard.games.fantasy.state import FantasyState
 from questboard.testing import rule
@@ -49,6 +52,15 @@ def test_a_door_that_opens_by_an_event_causes_no_deal() -> None:
     assert table.state.masters_turn  # his turn goes on
 
 
+@rule("FA-017")
+def test_a_monster_whose_space_is_taken_is_placed_on_the_nearest_free_one() -> None:
+    table = dungeon(ROOMS, {"regdar": "1,1", "lidda": "7,2"}, hidden="B").play(("lay_out", 1, 0))
+    assert table.monsters == ["goblin-1"]
+    assert table.at("goblin-1") in {"7,1", "6,2", "8,2", "7,3"}
+    free = dungeon(ROOMS, {"regdar": "1,1", "lidda": "7,1"}, hidden="B").play(("lay_out", 1, 0))
+    assert free.at("goblin-1") == "7,2"
+
+
 @rule("FA-020")
 def test_a_hero_who_opens_a_door_causes_a_deal_even_if_both_sides_are_revealed() -> None:
     table = dungeon(ROOMS, {"regdar": "3,2", "lidda": "3,3"}).turn("regdar").act("open", 0)
@@ -70,6 +82,55 @@ def test_only_a_hero_whose_card_grants_it_heals(hero: str, heals: bool) -> None:
         hp={"regdar": 5},
     ).turn(hero)
     assert (table.choices("heal") != []) == heals
+
+
+@rule("FA-081")
+@pytest.mark.parametrize(("hp", "rages"), [(10, True), (5, True), (4, False)])
+def test_morkahn_may_rage_while_he_has_more_hp_than_that_costs(hp: int, rages: bool) -> None:
+    table = dungeon(
+        "######\n#.E..#\n######",
+        {"morkahn": "1,1"},
+        set="winter",
+        level=3,
+        items={"morkahn": ["maul-of-the-north"]},
+        hp={"morkahn": hp},
+        rolls="O1 O1 P1",
+    ).turn("morkahn")
+    attacks = [option[2] for option in table.choices("attack")]
+    assert attacks == (["melee", "rage"] if rages else ["melee"])
+    if rages:
+        table.act("attack", "maul-of-the-north", "rage", "winter-ogre-1")
+        assert (table.hero("morkahn").hp, table.monster("winter-ogre-1").hp) == (hp - 4, 12 - (3 + 1))
+
+
+# ---- exchanging
+
+
+@rule("FA-045")
+@pytest.mark.parametrize(("other", "offered"), [("healing", False), ("speed", True)])
+def test_heroes_with_the_same_full_loads_have_nothing_to_exchange(other: str, offered: bool) -> None:
+    table = dungeon(
+        "#####\n#...#\n#####",
+        {"regdar": "1,1", "lidda": "2,1"},
+        items={"regdar": ["healing"] * 3, "lidda": ["healing", "healing", other]},
+    ).turn("regdar")
+    assert (table.choices("exchange") != []) == offered
+
+
+@rule("FA-044")
+@pytest.mark.parametrize(("potions", "offered"), [(2, True), (3, False)])
+def test_an_item_is_put_away_only_where_the_knapsack_has_room(potions: int, offered: bool) -> None:
+    items = {"regdar": ["broadsword", *["healing"] * potions]}
+    table = dungeon("#####\n#...#\n#####", {"regdar": "1,1"}, items=items).turn("regdar")
+    assert (table.choices("change") != []) == offered
+
+
+@rule("FA-100")
+@pytest.mark.parametrize(("spot", "offered"), [("1,1", True), ("2,2", True), ("1,2", False), ("4,1", False)])
+def test_only_a_hero_next_to_a_person_can_free_him(spot: str, offered: bool) -> None:
+    lines = "- numbered: 1 at 2,1 = captive (person)"
+    table = dungeon("######\n#.1..#\n#....#\n######", {"lidda": spot}, win="free: 1", lines=lines)
+    assert (table.turn("lidda").choices("free") != []) == offered
 
 
 # ---- chests
@@ -150,6 +211,93 @@ def test_every_sword_above_the_armour_costs_1_hp_and_nothing_else_is_rolled(swor
     table.act("attack", "arbalest", "ranged", "grisk-1")
     assert table.monster("grisk-1").hp == 20 - max(0, swords - armor)
     assert table.state.luck.count == before  # both dice were the loaded ones
+
+
+@rule("FA-209")
+@pytest.mark.parametrize("dead", [[], ["lidda"]])
+def test_a_dead_hero_is_not_among_the_figures_that_something_reaches(dead: list[str]) -> None:
+    table = dungeon("#####\n#.g.#\n#####", {"regdar": "1,1", "lidda": "3,1"}, dead=dead)
+    reached = figures_within(table.state, table.square("2,1"), 1)
+    assert reached == ["regdar", *(["lidda"] if not dead else []), "goblin-1"]
+
+
+# ---- exits
+
+
+@rule("FA-100")
+def test_heroes_who_wait_at_an_exit_count_only_when_the_rest_of_the_objective_is_met() -> None:
+    table = dungeon(
+        "#######\n#.1.X.#\n#######",
+        {"lidda": "1,1", "regdar": "4,1"},
+        win="free: 1; exit: 1 hero to X",
+        lines="- numbered: 1 at 2,1 = captive (person)",
+    ).turn("lidda")
+    way_out = table.state.layout.win[1]
+    assert not met(table.state, way_out)
+    table.act("free", "1")
+    assert met(table.state, way_out)
+    assert table.state.won
+
+
+@rule("FA-100")
+@pytest.mark.parametrize(
+    ("win", "fallen", "won"),
+    [
+        ("destroy: 1,2", ["1"], False),
+        ("destroy: 1,2", ["1", "2"], True),
+        ("defeat_all: Goblin", ["goblin-1"], True),
+        ("defeat_area: A", ["goblin-1"], True),
+    ],
+)
+def test_what_an_objective_names_must_all_be_done_and_roaming_monsters_do_not_count(
+    win: str, fallen: list[str], won: bool
+) -> None:
+    table = dungeon(
+        "#######\n#g.12.#\n#.....#\n#######",
+        {"lidda": "1,2"},
+        win=win,
+        lines="- numbered: 1 at 3,1 = seal (object AC 0, HP 1); 2 at 4,1 = seal (object AC 0, HP 1)",
+    )
+    add_monster(table.state, "goblin", table.square("5,2"), 0, "roaming")
+
+    async def end(s: FantasyState) -> None:
+        for name in fallen:
+            lose(s, name, 99, "FA-082")
+        settle(s)
+
+    assert table.happen(end).state.won == won
+
+
+@rule("FA-100", "FA-175")
+def test_a_tower_is_cleared_when_all_who_were_placed_on_its_top_are_defeated() -> None:
+    table = dungeon(
+        "########\n#,,,,,,#\n#,,HH,,#\n#G,HH,,#\n#,,,,,,#\n########",
+        {"lidda": "1,1"},
+        set="winter",
+        level=3,
+        win="defeat_area: tower",
+        lines="- tower: 3,2 to 4,3; top `G.` `.G`",
+    )
+
+    def won(name: str) -> bool:
+        async def end(s: FantasyState) -> None:
+            lose(s, name, 99, "FA-082")
+            settle(s)
+
+        return table.happen(end).state.won
+
+    ground = next(monster.uid for monster in table.state.monsters if monster.area == 0)
+    above = [monster.uid for monster in table.state.monsters if monster.area != 0]
+    assert [won(name) for name in above] == [False, True]
+    assert table.monsters == [ground]
+
+
+@rule("FA-081")
+def test_an_object_loses_no_more_than_it_has() -> None:
+    table = dungeon(
+        "#####\n#..1#\n#####", {"lidda": "1,1"}, lines="- numbered: 1 at 3,1 = seal (object AC 0, HP 3)"
+    )
+    assert [lose(table.state, "1", amount, "FA-081") for amount in (2, 9)] == [2, 1]
 
 
 # ---- what the dead own
@@ -250,6 +398,32 @@ def test_a_figure_that_charges_over_a_trap_springs_it_and_stops_there(charger: s
         assert (table.at("regdar"), table.hero("regdar").hp) == ("4,1", 8 - 1)
     assert table.state.traps == ()
     assert table.told("charge-cost") == []
+
+
+@rule("FA-131")
+@pytest.mark.parametrize(
+    ("change", "offered"),
+    [({}, True), ({"rooted": True}, False), ({"fewer": 1}, False)],
+)
+def test_a_boar_charges_only_if_it_can_move_and_has_both_actions(
+    change: dict[str, object], offered: bool
+) -> None:
+    table = dungeon("###########\n#r,,,,,,,,#\n###########", {"lidda": "8,1"}, set="forest", level=2, seats=2)
+    for name, value in change.items():
+        setattr(table.monster("razor-boar-1"), name, value)
+    table.master_turn().act("razor-boar-1")
+    assert (("charge", "lidda") in table.ask.options) == offered
+
+
+@rule("FA-057", "FA-067")
+@pytest.mark.parametrize("misses", [0, 1])
+def test_an_action_that_a_monster_lacks_is_lacking_in_its_next_turn_only(misses: int) -> None:
+    table = dungeon("#######\n#e...g#\n#######", {"lidda": "3,1"}, seats=2)
+    ogre = table.monster("ogre-1")
+    ogre.fewer, ogre.misses = 1, misses
+    table.master_turn().act("goblin-1").act("done").run()
+    assert not table.state.masters_turn
+    assert (table.monster("ogre-1").fewer, table.monster("ogre-1").misses) == (misses, 0)
 
 
 @rule("FA-055")

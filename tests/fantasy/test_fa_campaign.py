@@ -270,6 +270,13 @@ def test_survivors_give_each_other_items():
     assert table.ask.kind == "share"
 
 
+@rule("FA-102")
+def test_a_hero_gives_to_others_and_not_to_himself():
+    table = after("1", items={"regdar": ["broadsword", "healing"]})
+    do(table, "give", "regdar", "healing")
+    assert list(table.ask.options) == ["lidda", "jozan", "mialee"]
+
+
 @rule("FA-102", "FA-091")
 def test_items_are_shared_out_within_the_limits_of_the_heroes():
     full = ["elven-bow", "magic-missile", "healing", "healing", "healing"]

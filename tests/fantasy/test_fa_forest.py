@@ -316,6 +316,14 @@ def test_barkskin_gives_a_hero_in_sight_1_ac_until_the_casters_next_turn():
     assert armor(table, "regdar", "melee") == 4
 
 
+def test_barkskin_needs_sight_of_the_hero():
+    drawing = "#####\n#,,,#\n#,#,#\n#####"
+    table = forest(
+        drawing, {"orwick": "1,2", "regdar": "1,1", "lidda": "3,2"}, items={"orwick": ["barkskin"]}
+    )
+    assert [option[2] for option in table.turn("orwick").choices("cast")] == ["orwick", "regdar"]
+
+
 def test_summon_swarm_costs_each_monster_in_a_burst_1_hp_and_no_object():
     table = path(
         "#,,,gk1g#",

@@ -836,6 +836,19 @@ def test_an_unexplored_area_is_laid_out_and_the_hero_goes_on_with_the_same_initi
 
 
 @rule("FA-149")
+def test_what_is_left_of_a_move_serves_for_an_unknown_passage_if_it_leads_through_and_out():
+    """After one step Jozan has 3 points left: enough for a trapdoor beside him, not for one 2 steps away."""
+    drawing = "############\n#,,,o,##,o,#\n#,,,,,##,,,#\n############"
+    for start, first, left in (("2,1", "3,1", (1, 1)), ("1,1", "2,1", (0, 1))):
+        table = cellar({"jozan": start}, drawing, "- passages: 4,1 <-> 9,1", hidden="B").turn("jozan")
+        table.act("walk", first)
+        assert (table.state.turn.actions, table.state.turn.moving) == (1, 3)
+        table.act("passage", "4,1")
+        assert table.at("jozan") == "9,1"
+        assert (table.state.turn.actions, table.state.turn.moving) == left
+
+
+@rule("FA-149", "FA-046")
 def test_a_trap_on_the_way_to_an_unknown_passage_is_sprung():
     drawing = "###########\n#,^o,#..o.#\n#######..k#\n###########"
     table = cellar({"jozan": "1,1"}, drawing, "- passages: 3,1 <-> 8,1\n- traps: 2,1 Pit", hidden="B")

@@ -256,7 +256,8 @@ def test_nobody_knows_where_the_persons_and_objects_of_hidden_areas_are_nor_whic
     for world in worlds[0]:
         square = world.standing_things[0].square
         assert not (world.layout.in_front | world.ground.starts) >> square & 1
-        assert square not in [each.square for each in (*world.lurking, *world.chests)]
+        assert square not in [figure.square for figure in world.lurking]
+        assert square not in [chest.square for chest in world.chests]
 
 
 @rule("FA-014")

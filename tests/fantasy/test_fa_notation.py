@@ -78,7 +78,6 @@ OTHER = {
     ],
     "monsters": [Monster("angor-1", "bugbear", 60, 3, -1, "layout", "1", misses=2, holds="lidda")],
     "things": {"2": 1},
-    "displaced": {"2": 40},
     "revealed": 5,
     "opened": 2,
     "locked": 4,

@@ -348,6 +348,29 @@ def test_cards_that_work_at_any_time_are_used_in_the_same_moments() -> None:
     assert (lidda.hero("lidda").hp, lidda.hero("lidda").tokens) == (4, 0)
 
 
+@rule("FA-093")
+def test_every_other_player_is_asked_the_first_one_too() -> None:
+    table = two_players(items={"regdar": ["healing"], "mialee": []}, hp={"regdar": 5}).turn("mialee")
+    assert (table.asked, table.state.turn.figure, table.ask.kind) == (0, "mialee", "drink")
+
+
+@rule("FA-093", "FA-097")
+def test_a_card_that_does_not_help_against_an_attack_is_no_reason_to_ask_before_it() -> None:
+    """A potion of healing helps; Spell Points don't."""
+    for items, asked in ((["pearl-of-power"], False), (["pearl-of-power", "healing"], True)):
+        table = dungeon(
+            BESIDE,
+            {"mialee": "1,1"},
+            items={"mialee": items},
+            hp={"mialee": 4},
+            sp={"mialee": 1},
+            level=2,
+            rolls="O0 O0 P1",
+        ).master_turn()
+        table.act(TURN)
+        assert (not table.over and table.ask.prompt.startswith("{figure} is attacked")) == asked
+
+
 # ---- in the Dungeon Master's turn (FA-093)
 
 

@@ -754,6 +754,16 @@ def test_an_empty_deck_is_made_anew_of_the_discard_pile_without_special_items():
     assert table.state.discard == ["silver-dagger"]
 
 
+@rule("FA-040", "FA-096")
+def test_a_special_item_discarded_in_an_earlier_adventure_goes_into_the_new_deck():
+    table = dungeon(CHEST, {"regdar": "7,1"}, lines=ORDINARY, deck=[], level=2)
+    table.state.discard = ["silver-dagger", "flame-tongue"]
+    table.state.progress.discard = ["silver-dagger"]
+    table.turn("regdar").act("walk", "8,1")
+    assert table.state.discard == ["flame-tongue"]
+    assert "silver-dagger" in table.state.drawn + table.hero("regdar").items
+
+
 @rule("FA-040")
 def test_with_no_cards_left_nothing_is_found():
     table = dungeon(CHEST, {"regdar": "7,1"}, lines=ORDINARY, deck=[]).turn("regdar").act("walk", "8,1")
@@ -1311,6 +1321,17 @@ def test_an_area_is_won_only_when_it_is_revealed_and_all_placed_in_it_are_defeat
     assert not table.over
     table.act("attack", "broadsword", "melee", "goblin-1")
     assert table.state.won
+    elsewhere = dungeon(
+        HOUSE.replace("#...", "#..g", 1),
+        {"regdar": "6,1"},
+        win="defeat_area: B",
+        lines=ORDINARY,
+        rolls="R2 O2",
+        opened=["4,1"],
+    ).turn("regdar")
+    assert len(elsewhere.monsters) == 2
+    elsewhere.act("attack", "broadsword", "melee", "goblin-2")
+    assert elsewhere.state.won  # whoever is in another area doesn't count
     hidden = dungeon(HOUSE, {"regdar": "1,1"}, win="defeat_area: B", lines=ORDINARY, hidden="B").turn(
         "regdar"
     )

@@ -74,6 +74,7 @@ def test_the_heroes_concede_only_if_all_their_players_agree(agrees: bool) -> Non
     assert (table.asked, table.ask.rule) == (1, "FA-099")
     table.act(agrees)
     assert table.over == agrees
+    assert [event.facts["figure"] for event in table.told("goes-on")] == ([] if agrees else ["lidda"])
     if not agrees:
         assert (table.asked, table.state.turn.figure) == (0, "regdar")
 
@@ -384,3 +385,12 @@ def test_a_campaign_that_goes_on_after_defeats_is_decided_by_all_its_adventures(
     assert bool(outcome.winners) == won
     counts = f"{before[0] + last} of 12 adventures"
     assert counts in outcome.reason, outcome.reason
+
+
+@rule("FA-098")
+def test_a_campaign_without_a_defeat_is_won_with_its_last_adventure() -> None:
+    table = dungeon(ROW, {"regdar": "1,1"}, campaign=True, after_defeat="go on", adventure="12")
+    s = table.state
+    s.adventure, s.won, s.progress.won = "12", True, 11
+    table.play(("adventure_over",))
+    assert RULES.outcome(table.state).reason == "the campaign is won with its last adventure"

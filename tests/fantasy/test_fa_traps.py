@@ -543,6 +543,7 @@ def test_after_a_hand_a_hero_may_not_search_this_room_again():
 def test_a_gear_disables_a_trap_from_beside_it_and_the_turn_goes_on():
     table = found(trapped("Pit", heroes={"lidda": "3,2"}, rolls="disable:gear"))
     table.turn("lidda").act("disable", SPOT)
+    assert (table.state.roll.by, table.state.roll.dice) == ("lidda", (("disable", "gear"),))
     assert armed(table) == []
     assert table.hero("lidda").tokens == 1
     assert table.state.turn.actions == 1

@@ -15,6 +15,7 @@ from questboard.games.fantasy.rules.combat import (
     ranged_targets,
 )
 from questboard.games.fantasy.rules.figures import outdoors, sees
+from questboard.games.fantasy.rules.flight import monster_landings
 from questboard.games.fantasy.rules.health import lose
 from questboard.games.fantasy.rules.walking import allowance
 from questboard.games.fantasy.state import MASTER
@@ -1112,3 +1113,31 @@ def test_a_monster_attack_happens_on_its_own_level():
     assert monster_melee_targets(table.state, table.monster("winter-goblin-1")) == ["lidda"]
     table.roll("Y2 Y2 O2").happen(lambda s: monster_attacks(s, s.monsters[0], "melee", ["lidda"]))
     assert table.hero("lidda").hp == 3
+
+
+# ---- flying over trapdoors
+
+
+CELLAR = "############\n#,,,,o######\n#,,,,#######\n######.....#\n######..o..#\n############"
+
+
+@rule("FA-148", "FA-184")
+def test_a_hero_lands_neither_on_a_trapdoor_nor_on_the_last_free_space_beside_it():
+    given = {"items": WINGS, "rolls": "flight:fly"}
+    for lines, free in (("", True), ("- passages: 5,1 <-> 8,4", False)):
+        drawing = CELLAR if lines else CELLAR.replace("o", ",", 1).replace("o", ".")
+        table = winter(drawing, {"lidda": "1,1"}, lines=lines, **given).turn("lidda").act("fly")
+        for spot in ("5,1", "4,1"):
+            assert (table.square(spot) in table.ask.options) == free, spot
+        assert table.square("4,2") in table.ask.options
+
+
+@rule("FA-148", "FA-184")
+def test_a_flying_monster_lands_neither_on_a_trapdoor_nor_on_the_last_free_space_beside_it():
+    for lines, free in (("", True), ("- passages: 5,1 <-> 8,4", False)):
+        drawing = CELLAR if lines else CELLAR.replace("o", ",", 1).replace("o", ".")
+        table = winter(drawing.replace("#,,", "#,a", 1), {"lidda": "1,2"}, lines=lines)
+        goals = monster_landings(table.state, table.monster("goblin-marauder-1"), "fly")
+        for spot in ("5,1", "4,1"):
+            assert (table.square(spot) in goals) == free, spot
+        assert table.square("4,2") in goals

@@ -26,8 +26,8 @@ SETS = (
     "not_this_round",
 )
 """Areas, doors, squares and seats that are bits of a number."""
-UNTOLD = (*State.__struct_fields__, "displaced", "numbers", "order", "place", "master")
-"""What a view doesn't fill, what only imagined worlds have, what names monsters, what is put otherwise."""
+UNTOLD = (*State.__struct_fields__, "numbers", "order", "place", "master")
+"""What a view doesn't fill, what only gives names to monsters, and what is said otherwise."""
 
 
 def facts(view: FantasyView) -> dict[str, Any]:

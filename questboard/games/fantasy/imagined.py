@@ -19,7 +19,7 @@ from questboard.games.fantasy.hooks import TRAP_KINDS
 from questboard.games.fantasy.layout import LAYOUTS, Chest, Figure, Layout, Trap
 from questboard.games.fantasy.rules.events import mark_of
 from questboard.games.fantasy.rules.figures import areas_at, chest_squares, thing_squares
-from questboard.games.fantasy.state import NOBODY, FantasyState
+from questboard.games.fantasy.state import NOBODY, FantasyState, place_mark
 from questboard.kernel import Luck
 
 CROWD = (0, 1, 1, 2, 2, 3)
@@ -153,7 +153,7 @@ def _deal_things(s: FantasyState, places: _Places, hidden: int, taken: int) -> N
     for thing in s.standing_things:
         if hidden >> thing.square & 1 and free:
             square = places.among(free)
-            s.displaced[thing.digit] = square
+            s.marks[place_mark(thing.digit)] = square
             free &= ~(1 << square)
 
 

@@ -15,7 +15,7 @@ from typing import Any
 
 from questboard.games.fantasy.layout import Chest, Trap
 from questboard.games.fantasy.rules.figures import area_of_square
-from questboard.games.fantasy.state import NOBODY, FantasyState
+from questboard.games.fantasy.state import NOBODY, FantasyState, place_mark
 from questboard.kernel import Ask, Fixed, Luck
 
 UNKNOWN = "?"
@@ -31,9 +31,9 @@ class FantasyView(Fixed, frozen=True):
     table: FantasyState
     """The table without what is hidden: no agenda, no luck, decks of UNKNOWN cards.
 
-    For all but the Dungeon Master: `lurking`, `free` and `marks` are empty, `things` are those of revealed
-    areas, `chests` are those of revealed areas and don't say what they hold, `traps` are those that were
-    found, and `locked` are doors that were tried.
+    For all but the Dungeon Master: `lurking` and `free` are empty, and so are `marks` outside imagined
+    worlds; `things` are those of revealed areas, `chests` are those of revealed areas and don't say what they
+    hold, `traps` are those that were found, and `locked` are doors that were tried.
     """
 
     @property
@@ -64,7 +64,6 @@ def observe(s: FantasyState, ask: Ask[Any] | None, seat: int) -> FantasyView:
         heroes=[hero.clone() for hero in s.heroes],
         monsters=[monster.clone() for monster in s.monsters],
         things=s.things.copy() if master else {each.digit: s.things[each.digit] for each in s.visible_things},
-        displaced={each.digit: each.square for each in s.visible_things if each.digit in s.displaced},
         revealed=s.revealed,
         opened=s.opened,
         locked=s.locked if master else s.locked & s.tried,
@@ -98,7 +97,7 @@ def observe(s: FantasyState, ask: Ask[Any] | None, seat: int) -> FantasyView:
         dropped=s.dropped.copy(),
         lost_keys=s.lost_keys,
         awake=s.awake,
-        marks=s.marks.copy() if master else {},
+        marks=s.marks.copy() if master else _known_marks(s),
         not_this_turn=s.not_this_turn,
         not_this_round=s.not_this_round,
         searching=s.searching,
@@ -119,3 +118,9 @@ def is_laid_out(s: FantasyState, square: int) -> bool:
 def _known_traps(s: FantasyState) -> tuple[Trap, ...]:
     """Traps that were found: where they are and of what kind (FA-048), not what more the layout says."""
     return tuple([Trap(each.square, each.kind) for each in s.traps if s.found >> each.square & 1])
+
+
+def _known_marks(s: FantasyState) -> dict[str, int]:
+    """Where the persons and objects of revealed areas are, if an imagined world has them elsewhere."""
+    places = [(place_mark(each.digit), each.square) for each in s.visible_things]
+    return {mark: square for mark, square in places if mark in s.marks}

@@ -61,7 +61,7 @@ SQUARES = ("found", "trodden", "pillars", "lost_keys")
 CARDS = ("deck", "discard", "drawn", "taken")
 PILES = (*CARDS, "roaming", "roaming_discard", "arriving", "order", "fallen")
 TOP_FIRST = ("deck", "roaming")
-COUNTS = ("things", "displaced", "free", "numbers", "marks")
+COUNTS = ("things", "free", "numbers", "marks")
 NUMBERS = ("keys", "place", "master_turns", "not_this_turn", "not_this_round")
 STRUCTS = {"turn": Turn, "roll": Roll, "progress": Progress}
 NONE = "none"
@@ -236,7 +236,7 @@ def _usual(s: FantasyState) -> FantasyState:
         setattr(bare, field, [])
     bare.order = [*(hero.name for hero in s.heroes), MASTER] if s.heroes else []
     bare.things = {thing.digit: thing.hp or 1 for thing in layout.things}
-    bare.displaced, bare.free, bare.marks, bare.numbers = {}, free_cards(layout), {}, {}
+    bare.free, bare.marks, bare.numbers = free_cards(layout), {}, {}
     for monster in s.monsters:
         kind, _, number = monster.uid.rpartition("-")
         if kind in MONSTERS and number.isdigit() and not monster.digit:

@@ -203,6 +203,11 @@ class Progress(Plain):
     """Special Items that were lost: they are ordinary cards from now on (FA-007)."""
 
 
+def place_mark(digit: str) -> str:
+    """The mark that says where an imagined world has a person or object."""
+    return f"place-{digit}"
+
+
 class FantasyState(State):
     """The whole truth of a game."""
 
@@ -215,8 +220,6 @@ class FantasyState(State):
     monsters: list[Monster]
     things: dict[str, int]
     """Persons and objects of the layout that are still there, with their HP."""
-    displaced: dict[str, int]
-    """Squares of persons and objects that are not where the layout has them; only in imagined worlds."""
     revealed: int
     """Areas that have been laid out."""
     opened: int
@@ -272,7 +275,7 @@ class FantasyState(State):
     awake: int
     """Areas in which a hero has been, or whose monsters a hero has attacked."""
     marks: dict[str, int]
-    """What events of the adventure remember."""
+    """What events of the adventure remember; in imagined worlds also where persons and objects are."""
     not_this_turn: int
     """Seats, as bits, whose heroes drink nothing more in this turn unless they are attacked (FA-093)."""
     not_this_round: int
@@ -327,16 +330,19 @@ class FantasyState(State):
 
     def thing(self, digit: str) -> Thing:
         """A person or object of the layout."""
-        found = next(thing for thing in self.layout.things if thing.digit == digit)
-        return replace(found, square=self.displaced[digit]) if digit in self.displaced else found
+        return self._placed(next(thing for thing in self.layout.things if thing.digit == digit))
 
     @property
     def standing_things(self) -> list[Thing]:
         """Persons and objects that are still there, revealed or not."""
         if not self.things:
             return []
-        found = [thing for thing in self.layout.things if thing.digit in self.things]
-        return [self.thing(thing.digit) for thing in found] if self.displaced else found
+        return [self._placed(thing) for thing in self.layout.things if thing.digit in self.things]
+
+    def _placed(self, thing: Thing) -> Thing:
+        """A person or object where the layout has it, or where an imagined world has it."""
+        square = self.marks.get(place_mark(thing.digit))
+        return thing if square is None else replace(thing, square=square)
 
     @property
     def visible_things(self) -> list[Thing]:

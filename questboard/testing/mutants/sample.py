@@ -13,7 +13,7 @@ from questboard.testing.mutants.record import GAMES, folders
 APART = {
     "scene", "scene.py", "words.py", "notation.py", "spots.py", "features.py",  # what is shown
     "eval.py", "appraisal.py", "foresight.py", "chances.py", "contest.py", "master",  # what bots think
-    "knowledge.py", "inventory.py",  # what seats may know, and what is counted
+    "knowledge.py", "imagined.py", "inventory.py",  # what seats may know, and what is counted
     "content.py", "reading.py", "checking.py", "drawing.py", "workshop.py",  # how content is read
     "content/__init__.py",
     "fantasy/tactics.py",  # what bots think, too

@@ -398,8 +398,7 @@ async def area_attack(s: FantasyState, hero: Hero, item: ItemId, targets: Sequen
     assault = hero_assault(hero, item, "ranged")
     _spend_strength(s, assault)
     declare(s, hero, item, targets)
-    heroes = [name for name in targets if s.monster(name) is None and name not in s.things]
-    await before_the_roll(s, hero.name, heroes, hero.seat)
+    await before_the_roll(s, hero.name, targets, hero.seat)
     await carry_out(s, assault, targets)
 
 

@@ -45,7 +45,7 @@ def defeated(s: FantasyState, monster: Monster) -> None:
             find_key(s, "FA-037")
     for _, event in of_kind(s, "flees"):
         if event.digit == monster.digit:
-            tell(s, "fled", "FA-099", figure=monster.uid)
+            tell(s, "fled", "FA-068", figure=monster.uid)
             if event.key:
                 s.lost_keys |= 1 << monster.square
                 tell(s, "key-dropped", "FA-037", square=monster.square)

@@ -169,11 +169,7 @@ async def change(s: FantasyState, hero: Hero) -> None:
 
 def partners(s: FantasyState, hero: Hero) -> list[str]:
     """The heroes beside one with whom something could be exchanged (FA-045)."""
-    return [
-        other.name
-        for other in heroes_beside(s, 1 << hero.square)
-        if other is not hero and can_bargain(hero, other)
-    ]
+    return [other.name for other in heroes_beside(s, 1 << hero.square) if can_bargain(hero, other)]
 
 
 def can_bargain(hero: Hero, other: Hero) -> bool:

@@ -47,7 +47,6 @@ def set_up(seats: int, options: Options, luck: Luck, adventure: str = "") -> Fan
         heroes=[],
         monsters=[],
         things={},
-        displaced={},
         revealed=0,
         opened=0,
         locked=0,
@@ -98,7 +97,7 @@ def prepare(s: FantasyState, adventure: str) -> None:
     layout = LAYOUTS[adventure]
     s.adventure = adventure
     s.monsters, s.lurking = [], layout.figures
-    s.things, s.displaced = {thing.digit: thing.hp or 1 for thing in layout.things}, {}
+    s.things = {thing.digit: thing.hp or 1 for thing in layout.things}
     s.revealed = s.opened = s.tried = s.found = s.trodden = s.cleared = s.pillars = s.lost_keys = s.awake = 0
     s.locked = sum([1 << index for index, door in enumerate(layout.doors) if door.locked])
     s.chests, s.traps = layout.chests, layout.traps

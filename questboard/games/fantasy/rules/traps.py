@@ -39,7 +39,7 @@ def trap_under(s: FantasyState, name: str, square: int) -> Trap | None:
 
 def remove_trap(s: FantasyState, trap: Trap) -> None:
     """A trap that was sprung or disabled leaves an ordinary space (FA-053, FA-054)."""
-    s.traps = tuple([each for each in s.traps if each is not trap and each.square != trap.square])
+    s.traps = tuple([each for each in s.traps if each.square != trap.square])
     s.found &= ~(1 << trap.square)
     s.trodden |= 1 << trap.square
 
