@@ -17,7 +17,6 @@ from questboard.games.fantasy.state import FantasyState, Hero, Monster
 from questboard.kernel import Card, Registry
 from questboard.scene import Color
 
-
 Gift: TypeAlias = Literal[
     "search", "bushes", "snow", "ford", "flight", "wings", "climb", "unseen", "slippery", "poison-proof"
 ]
