@@ -292,12 +292,18 @@ def test_a_tower_is_cleared_when_all_who_were_placed_on_its_top_are_defeated() -
     assert table.monsters == [ground]
 
 
-@rule("FA-081")
-def test_an_object_loses_no_more_than_it_has() -> None:
+@rule("FA-081", "FA-082")
+@pytest.mark.parametrize("name", ["regdar", "lidda", "goblin-1", "1"])
+def test_nobody_loses_more_hp_than_he_has(name: str) -> None:
     table = dungeon(
-        "#####\n#..1#\n#####", {"lidda": "1,1"}, lines="- numbered: 1 at 3,1 = seal (object AC 0, HP 3)"
+        "######\n#..g1#\n######",
+        {"regdar": "1,1", "lidda": "2,1"},
+        level=3,
+        lines="- numbered: 1 at 4,1 = seal (object AC 0, HP 3)",
+        items={"lidda": ["phoenix-feather"]},
+        hp={"regdar": 3, "lidda": 3},
     )
-    assert [lose(table.state, "1", amount, "FA-081") for amount in (2, 9)] == [2, 1]
+    assert [lose(table.state, name, amount, "FA-081") for amount in (0, 2, 9)] == [0, 2, 1]
 
 
 # ---- what the dead own
