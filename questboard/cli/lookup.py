@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from pathlib import Path
 from textwrap import fill
 from typing import Annotated, Any, TypeAlias, get_args
@@ -14,6 +14,7 @@ from rich.table import Table
 from rich.text import Text
 
 import questboard
+from questboard.card_sheet import CardSheet, find_cards
 from questboard.content import Deck, Source
 from questboard.games import load_rules, playable, shelf
 from questboard.kernel import QuestboardError, Rules
@@ -27,6 +28,10 @@ Switches: TypeAlias = Annotated[
     list[str] | None,
     typer.Option("--option", metavar="NAME=VALUE", help="A switch of the game; may be repeated."),
 ]
+
+
+MOST_TESTS = 12
+"""How many tests of a card are listed; JSON has them all."""
 
 
 def games(json: Json = False) -> None:
@@ -75,8 +80,19 @@ def rules(
         raise QuestboardError(f"no clause of {game} has {' and '.join(words or [])}; try fewer words")
 
 
-def content(game: Game, json: Json = False) -> None:
-    """Count the cards and pieces of a game, and say where we know them from."""
+def content(
+    game: Game,
+    card: Annotated[list[str] | None, typer.Argument(help="A card, monster or trap; else all decks.")] = None,
+    json: Json = False,
+) -> None:
+    """Count the cards and pieces of a game and say where we know them from, or show all of one card."""
+    if card:
+        sheets = find_cards(load_rules(game), " ".join(card), _tests_here())
+        if json:
+            print_json(sheets)
+        else:
+            _print_sheets(sheets)
+        return
     decks = load_rules(game).decks()
     if json:
         print_json({"game": game, "decks": decks})
@@ -143,10 +159,15 @@ def _cover(ledger: Ledger, json: bool) -> None:
 
 def _tests() -> Path:
     """The tests of this checkout; a wheel has none."""
-    root = Path(questboard.__file__).parents[1]
-    if not (root / "pyproject.toml").is_file() or not (root / "tests").is_dir():
+    tests = _tests_here()
+    if tests is None:
         raise QuestboardError("the tests are not installed here; run --coverage in a checkout of Questboard")
-    return root / "tests"
+    return tests
+
+
+def _tests_here() -> Path | None:
+    root = Path(questboard.__file__).parents[1]
+    return root / "tests" if (root / "pyproject.toml").is_file() and (root / "tests").is_dir() else None
 
 
 def _print_coverage(ledger: Ledger, found: Proofs, coverage: Coverage) -> None:
@@ -174,6 +195,48 @@ def _print_decks(decks: Iterable[Deck]) -> None:
     _console().print(table)
 
 
+def _print_sheets(sheets: Iterable[CardSheet]) -> None:
+    console = _console()
+    for sheet in sheets:
+        console.print(Text(f"{sheet.name}  {sheet.kind} {sheet.id}", style="bold"))
+        if sheet.text:
+            console.print(_indented(sheet.text, console.width))
+        for heading, lines in _parts(sheet):
+            console.print(Text(f"  {heading}", style="bold"))
+            for line in lines:
+                console.print(_indented(line, console.width), soft_wrap=True)
+
+
+def _parts(sheet: CardSheet) -> Iterator[tuple[str, list[str]]]:
+    """The parts of a sheet that have anything in them, with their headings."""
+    figures = [f"{name}: {_figure(value)}" for name, value in sheet.figures.items()]
+    hooks = [
+        f"{hook.name}{f' = {hook.value}' if hook.value else ''}{f': {hook.means}' if hook.means else ''}"
+        for hook in sheet.hooks
+    ]
+    reactions = [f"{each.to}: {each.prompt or 'by itself'} [{each.rule}]" for each in sheet.reactions]
+    rulings = [
+        f"{clause.id}: {clause.rule}{f' Note: {clause.note}' if clause.note else ''}"
+        for clause in sheet.rulings
+    ]
+    tests = list(sheet.tests[:MOST_TESTS])
+    if more := len(sheet.tests) - len(tests):
+        tests.append(f"and {more} more")
+    parts = {
+        f"Figures (source: {sheet.source})" if sheet.source else "Figures": figures,
+        "See": [f"{name}: {text}" for name, text in sheet.related.items()],
+        f"Hooks ({sheet.declared})": hooks,
+        "Reacts to": reactions,
+        "Rulings": rulings,
+        "Tests": tests,
+    }
+    return ((heading, lines) for heading, lines in parts.items() if lines)
+
+
+def _figure(value: Any) -> str:
+    return ", ".join(map(str, value)) if isinstance(value, list | tuple) else _word(value)
+
+
 # ---- paper
 
 
@@ -183,7 +246,14 @@ def _console() -> Console:
 
 
 def _indented(text: str, width: int) -> str:
-    return fill(text, min(width, 100), initial_indent="    ", subsequent_indent="    ")
+    return fill(
+        text,
+        min(width, 100),
+        initial_indent="    ",
+        subsequent_indent="    ",
+        break_long_words=False,
+        break_on_hyphens=False,
+    )
 
 
 def print_json(value: Any) -> None:

@@ -126,6 +126,13 @@ class Registry:
         return table
 
     @property
+    def kinds(self) -> list[type[Card]]:
+        """The kinds of cards that content knows, of these cards first and then of the tables."""
+        declared = [card.kind for card in self._cards]
+        asked = [cards.kind.kind for cards in self._kinds if hasattr(cards.kind, "kind")]
+        return list(dict.fromkeys([*declared, *asked]))
+
+    @property
     def reactions(self) -> Mapping[type, Mapping[str, Reaction]]:
         """By the type of a moment: the reactions to it, by the ids of their cards."""
         return self._reactions

@@ -10,6 +10,7 @@ import msgspec
 
 from questboard.default_scene import build_scene
 from questboard.kernel.ask import Ask, Option
+from questboard.kernel.cards import Registry
 from questboard.kernel.errors import RulesError, SetupError
 from questboard.kernel.events import Event
 from questboard.kernel.luck import Luck
@@ -98,6 +99,8 @@ class Rules(Generic[S, V]):
     steps: Mapping[str, Step]
     reveals: frozenset[str]
     """Kinds of events after which somebody knows something new (besides luck and secrets)."""
+    registry: Registry | None = None
+    """The cards of the game, for people who look one up."""
 
     def __init_subclass__(cls) -> None:
         """Have msgspec learn the types of a game: where two threads need one first, it ends the process."""

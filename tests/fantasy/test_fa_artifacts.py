@@ -4,10 +4,10 @@ from typing import Any
 
 import pytest
 
+from questboard.games.fantasy.assault import Assault
 from questboard.games.fantasy.content import ITEMS
 from questboard.games.fantasy.rules.combat import extra_swords, hero_armor, monster_attacks
 from questboard.games.fantasy.rules.health import lose
-from questboard.games.fantasy.rules.registry import Assault
 from questboard.games.fantasy.rules.walking import allowance
 from questboard.testing import rule
 from questboard.testing.dungeon import Dungeon, dungeon

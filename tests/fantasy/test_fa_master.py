@@ -8,13 +8,13 @@ from typing import Any
 import pytest
 
 from questboard.games.fantasy import RULES
+from questboard.games.fantasy.assault import AttackKind
 from questboard.games.fantasy.dice import SWORDS
 from questboard.games.fantasy.master import policy
 from questboard.games.fantasy.master.position import Position, field
 from questboard.games.fantasy.master.worth import UNIT, worth
 from questboard.games.fantasy.rules.doors import add_monster
 from questboard.games.fantasy.rules.health import grab, root
-from questboard.games.fantasy.rules.registry import AttackKind
 from questboard.games.fantasy.rules.roaming import entries
 from questboard.games.fantasy.state import MASTER, NOBODY, FantasyState, Lasting, Turn
 from questboard.kernel import Luck, SetupError, Table

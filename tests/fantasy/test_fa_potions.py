@@ -4,8 +4,8 @@ from typing import Any
 
 import pytest
 
+from questboard.games.fantasy.assault import Assault
 from questboard.games.fantasy.rules.combat import hero_armor, monster_attacks
-from questboard.games.fantasy.rules.registry import Assault
 from questboard.games.fantasy.rules.walking import allowance
 from questboard.testing import rule
 from questboard.testing.dungeon import Dungeon, dungeon

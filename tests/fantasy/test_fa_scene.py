@@ -16,11 +16,11 @@ from questboard.games.fantasy.scene.cards import dice_in_words
 from questboard.games.fantasy.scene.ground import RAISED
 from questboard.games.fantasy.scene.symbols import (
     DIE_COLOR,
-    HERO_LOOK,
-    MONSTER_LOOK,
-    TRAP_ICON,
     die_face,
+    hero_look,
     item_look,
+    monster_look,
+    trap_look,
 )
 from questboard.games.fantasy.state import FantasyState
 from questboard.kernel import SPECTATOR, Luck, Table
@@ -131,12 +131,10 @@ def test_nodes_and_options_cite_clauses_of_the_ledger() -> None:
 
 
 def test_whatever_is_in_the_box_has_a_look() -> None:
-    assert HERO_LOOK.keys() == HEROES.keys()
-    assert MONSTER_LOOK.keys() == MONSTERS.keys()
-    assert TRAP_ICON.keys() == TRAPS.keys()
-    assert len({*HERO_LOOK.values()}) == len(HERO_LOOK)
-    assert len({*MONSTER_LOOK.values()}) == len(MONSTER_LOOK)
-    assert len({*TRAP_ICON.values()}) == len(TRAP_ICON)
+    for printed, look in ((HEROES, hero_look), (MONSTERS, monster_look), (TRAPS, trap_look)):
+        looks = {look(each) for each in printed}
+        assert len(looks) == len(printed)
+        assert all(each.icon and each.color for each in looks)
     assert DIE_COLOR.keys() == DICE.keys()
     faces = {die_face(die, face)[0] for die, each in DICE.items() for face in each.faces}
     assert {*(item_look(item).icon for item in ITEMS), *faces} - {""} <= ICONS

@@ -5,9 +5,8 @@ from __future__ import annotations
 import pytest
 
 from questboard.games.fantasy import RULES
-from questboard.games.fantasy.cards.artifacts import helm_of_command
-from questboard.games.fantasy.cards.traps import pit
 from questboard.games.fantasy.eval import inclination
+from questboard.games.fantasy.hooks import TRAP_EFFECTS, USES
 from questboard.games.fantasy.inventory import inventory
 from questboard.games.fantasy.layout import LAYOUTS, Trap
 from questboard.games.fantasy.rules.health import grab, revive
@@ -295,10 +294,10 @@ def test_the_order_of_a_pit_and_the_helm_of_command_does_not_matter(first: str) 
     async def both(s: FantasyState) -> None:
         hero = s.hero("regdar")
         if first == "helm":
-            await helm_of_command(s, hero)
-        await pit(s, "regdar", Trap(hero.square, "pit"))
+            await USES["helm-of-command"](s, hero)
+        await TRAP_EFFECTS["pit"](s, "regdar", Trap(hero.square, "pit"))
         if first == "pit":
-            await helm_of_command(s, hero)
+            await USES["helm-of-command"](s, hero)
 
     table = dungeon(HALL, {"regdar": "1,1"}).happen(both).turn("regdar")
     assert table.state.turn.actions == 2  # one less for the pit, one more for the helm
@@ -308,8 +307,8 @@ def test_the_order_of_a_pit_and_the_helm_of_command_does_not_matter(first: str) 
 @rule("FA-046")
 def test_two_pits_leave_a_hero_one_action_all_the_same() -> None:
     async def both(s: FantasyState) -> None:
-        await pit(s, "regdar", Trap(s.hero("regdar").square, "pit"))
-        await pit(s, "regdar", Trap(s.hero("regdar").square, "pit"))
+        await TRAP_EFFECTS["pit"](s, "regdar", Trap(s.hero("regdar").square, "pit"))
+        await TRAP_EFFECTS["pit"](s, "regdar", Trap(s.hero("regdar").square, "pit"))
 
     assert dungeon(HALL, {"regdar": "1,1"}).happen(both).turn("regdar").state.turn.actions == 1
 

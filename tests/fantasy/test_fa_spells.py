@@ -4,9 +4,9 @@ from typing import Any
 
 import pytest
 
+from questboard.games.fantasy.assault import Assault
 from questboard.games.fantasy.rules.breath import DIRECTIONS, breath_targets
 from questboard.games.fantasy.rules.combat import extra_swords, hero_armor, monster_melee_targets
-from questboard.games.fantasy.rules.registry import Assault
 from questboard.games.fantasy.state import Lasting
 from questboard.testing import rule
 from questboard.testing.dungeon import Dungeon, dungeon

@@ -3,7 +3,7 @@
 import pytest
 
 from questboard.games.fantasy.content import TRAPS
-from questboard.games.fantasy.rules import registry
+from questboard.games.fantasy.hooks import TRAP_EFFECTS
 from questboard.games.fantasy.rules.traps import spring
 from questboard.games.fantasy.state import MASTER, VINES
 from questboard.testing import rule
@@ -48,7 +48,7 @@ def armed(table: Dungeon) -> list[str]:
 
 
 def test_every_kind_of_trap_does_something():
-    assert set(registry.TRAPS) == set(TRAPS)
+    assert set(TRAP_EFFECTS) == set(TRAPS)
 
 
 # ---- the kinds

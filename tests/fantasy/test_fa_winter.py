@@ -2,9 +2,9 @@
 
 import pytest
 
+from questboard.games.fantasy.assault import AttackKind
 from questboard.games.fantasy.content import ITEMS, MONSTERS
 from questboard.games.fantasy.rules.combat import monster_attacks
-from questboard.games.fantasy.rules.registry import AttackKind
 from questboard.testing import rule
 from questboard.testing.dungeon import Dungeon, dungeon
 

@@ -134,6 +134,19 @@ def test_a_card_knows_which_hooks_it_overrides():
     ]
 
 
+def test_a_registry_knows_the_kinds_of_its_cards_and_of_its_tables():
+    class Potion(Card, printed=("water",)):
+        """Something to drink."""
+
+    class Brew(Potion):
+        """A family of potions."""
+
+    registry = Registry()
+    registry.of(Brew)
+    registry.load([evening()])
+    assert registry.kinds == [Spell, Potion]
+
+
 def test_a_card_whose_text_does_something_must_be_declared():
     registry = Registry()
     registry.load([evening()])

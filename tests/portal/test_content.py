@@ -7,8 +7,7 @@ import pytest
 
 from questboard.content import ContentError
 from questboard.games.portal import content
-from questboard.games.portal.cards.objectives import GOALS
-from questboard.games.portal.rules.registry import HERO_EFFECTS
+from questboard.games.portal.hooks import ARRIVALS, GOALS
 from questboard.games.portal.state import Options
 from questboard.ledger import load_ledger
 
@@ -127,7 +126,7 @@ def test_every_objective_has_its_goal():
 
 
 def test_every_effect_has_its_function_and_a_hero():
-    assert set(HERO_EFFECTS) == set(content.EFFECTS) == {hero.effect for hero in content.HEROES.values()}
+    assert set(ARRIVALS) == set(content.EFFECTS) == {hero.effect for hero in content.HEROES.values()}
 
 
 def test_every_class_has_two_effects():

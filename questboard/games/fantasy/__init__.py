@@ -11,15 +11,18 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from questboard.content import Deck
-from questboard.games.fantasy import (  # noqa: F401  (cards enter what they do)
-    cards,
-    content,
-    eval,
-    features,
-    imagined,
-    knowledge,
-    notation,
-    words,
+from questboard.games.fantasy import content, eval, features, imagined, knowledge, notation, words
+from questboard.games.fantasy.cards import MODULES
+from questboard.games.fantasy.content import HEROES, ITEMS, MONSTERS, TRAPS
+from questboard.games.fantasy.hooks import (
+    REGISTRY,
+    Artifact,
+    BoobyTrap,
+    HeroKind,
+    MonsterKind,
+    Potion,
+    Spell,
+    TrapKind,
 )
 from questboard.games.fantasy.inventory import inventory
 from questboard.games.fantasy.knowledge import FantasyView
@@ -29,6 +32,13 @@ from questboard.games.fantasy.rules.steps import STEPS
 from questboard.games.fantasy.state import NOBODY, Adventure, FantasyState, Options
 from questboard.kernel import Ask, Event, Luck, Manner, Outcome, Rules, SetupError
 from questboard.scene import Scene
+
+REGISTRY.load(MODULES)
+for kind in (Spell, Artifact, Potion, BoobyTrap):
+    REGISTRY.require(kind, [item for item in kind.printed if ITEMS[item].text])
+REGISTRY.require(MonsterKind, MONSTERS)
+REGISTRY.require(TrapKind, TRAPS)
+REGISTRY.require(HeroKind, HEROES)
 
 
 class Fantasy(Rules[FantasyState, FantasyView]):
@@ -44,6 +54,7 @@ class Fantasy(Rules[FantasyState, FantasyView]):
     view = FantasyView
     steps = STEPS
     reveals = words.REVEALS
+    registry = REGISTRY
 
     def setup(self, seats: int, options: Options, luck: Luck) -> FantasyState:
         """Deal a game."""

@@ -6,14 +6,15 @@ from collections.abc import Callable, Sequence
 from math import exp
 from typing import Any
 
-from questboard.games.fantasy.content import DICE, ITEMS, MONSTERS
+from questboard.games.fantasy.content import DICE, HEROES, ITEMS, MONSTERS
 from questboard.games.fantasy.dice import SWORDS
+from questboard.games.fantasy.hooks import SPELL_CARDS, USABLE
 from questboard.games.fantasy.master import policy
 from questboard.games.fantasy.rules.actions import undead_in_room
 from questboard.games.fantasy.rules.areas import reached
 from questboard.games.fantasy.rules.combat import hero_assault
 from questboard.games.fantasy.rules.figures import areas_at
-from questboard.games.fantasy.rules.potions import NOT_THIS_ROUND, NOT_THIS_TURN
+from questboard.games.fantasy.rules.potions import NOT_THIS_ROUND, NOT_THIS_TURN, TOKEN_GAIN, TOKENS
 from questboard.games.fantasy.state import NOBODY, FantasyState, Hero
 from questboard.games.fantasy.tactics import (
     FAR,
@@ -110,8 +111,8 @@ def _deed(s: FantasyState, hero: Hero, option: tuple[Any, ...], outlook: Outlook
         case "free" | "pick up":
             return here + 4.0
         case "heal":
-            if outlook.calm and "lesser-restoration" in hero.in_use:
-                return here - 1.0  # which heals twice as much
+            if outlook.calm and _heals_well(hero):
+                return here - 1.0  # with a spell that heals more
             amount: int = option[2]
             return here + _healing(s, option[1], amount) - price(hero) * amount
         case "turn undead":
@@ -152,11 +153,16 @@ def _toughness(hero: Hero) -> float:
 def _curable(s: FantasyState) -> bool:
     """Whether somebody is about to be healed: it takes a turn, and doors can wait."""
     for hero in s.living:
-        if hero.sp and "lesser-restoration" in hero.in_use and not hero.misses and not hero.held:
+        if hero.sp and _heals_well(hero) and not hero.misses and not hero.held:
             room = areas_at(s, hero.square)
             if any(each.card.hp - each.hp >= 2 and areas_at(s, each.square) & room for each in s.living):
                 return True
     return False
+
+
+def _heals_well(hero: Hero) -> bool:
+    """Whether a hero has a spell in use that heals more HP than it costs SP."""
+    return any(SPELL_CARDS[item].heals > ITEMS[item].cost for item in hero.in_use)
 
 
 def _turning(s: FantasyState, hero: Hero) -> float:
@@ -181,24 +187,22 @@ def _healing(s: FantasyState, name: str, amount: int) -> float:
 
 def _potion(s: FantasyState, hero: Hero, item: str) -> float:
     """Potions are drunk when they are needed, not because they are there."""
-    if item in ("life", "elixir-of-life"):
+    card = USABLE[item]
+    if card.revives:
         return 6.0
-    missing = hero.card.hp - hero.hp
-    gains = {"healing": 2, "greater-healing": 4, "bark-tonic": 3, "warm-brew": 3, "trap-tokens": 2}
-    if item in gains:
-        return 1.5 if missing >= gains[item] and hero.hp <= 3 else -1.0
-    if item in ("spell-energy", "greater-spell-energy", "pearl-of-power", "ring-of-spell-storing"):
+    heals = TOKEN_GAIN if item == TOKENS else card.heals
+    if heals:
+        return 1.5 if hero.card.hp - hero.hp >= heals and hero.hp <= 3 else -1.0
+    if card.restores:
         return 0.8 if hero.card.sp - hero.sp >= 4 else -1.0
-    if item in ("strength", "fire-draught"):
-        return 0.3 if s.monsters and s.turn.figure == hero.name and s.turn.actions else -1.0
-    if item == "helm-of-command":
-        return 0.8 if s.monsters else -1.0
+    if card.boost:
+        return card.boost if s.monsters else -1.0
     return -0.6
 
 
 def _spell(s: FantasyState, hero: Hero, item: str, target: Any, calm: bool) -> float:
     """What a spell is worth."""
-    card = ITEMS[item]
+    card, spell = ITEMS[item], SPELL_CARDS[item]
     cost = price(hero) * card.cost
     if card.attacks and card.area:
         assault = hero_assault(hero, item, "ranged")
@@ -212,17 +216,16 @@ def _spell(s: FantasyState, hero: Hero, item: str, target: Any, calm: bool) -> f
         return total - cost
     if card.attacks:
         return attack_worth(s, hero, item, "ranged", target if isinstance(target, str) else target[0])
-    heals = {"lesser-restoration": 2, "greater-restoration": 4, "goodberry": 1}
-    if item in heals:
+    if spell.heals:
         names = target if isinstance(target, tuple) else (target,)
         if any(isinstance(name, str) and s.hero(name).dead for name in names):
             return 6.0
-        gain = sum([_healing(s, name, heals[item]) for name in names]) - cost
-        wasted = all(s.hero(name).card.hp - s.hero(name).hp < heals[item] for name in names)
+        gain = sum([_healing(s, name, spell.heals) for name in names]) - cost
+        wasted = all(s.hero(name).card.hp - s.hero(name).hp < spell.heals for name in names)
         return gain + (-1.0 if wasted else 1.5) if calm else gain
-    if item in ("prayer-of-healing", "mass-restoration"):
-        return sum([_healing(s, each.name, 1 + (item != "prayer-of-healing")) for each in s.living]) - cost
-    if item in ("sleep", "hold-monster", "entangle") and isinstance(target, str):
+    if spell.heals_all:
+        return sum([_healing(s, each.name, spell.heals_all) for each in s.living]) - cost
+    if spell.hinders and isinstance(target, str):
         monster = s.monster(target)
         return 0.6 * threat(monster.kind) - cost if monster is not None and not monster.misses else -1.0
     return (0.4 if s.monsters else -1.0) - cost
@@ -290,7 +293,8 @@ def _dice(s: FantasyState, ask: Ask[Any]) -> list[float]:
 
 def _stay(s: FantasyState, ask: Ask[Any]) -> list[float]:
     """The wizard stays at home: monsters go for who wears no armour."""
-    return [1.0 if option == "mialee" else 0.1 for option in ask.options]
+    wizards = [hero.id for hero in HEROES.values() if hero.character_class == "wizard"]
+    return [1.0 if option in wizards else 0.1 for option in ask.options]
 
 
 def _squares(s: FantasyState, ask: Ask[Any]) -> list[float]:

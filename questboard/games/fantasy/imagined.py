@@ -15,6 +15,7 @@ from msgspec.structs import replace
 
 from questboard.games.fantasy.board import ground, squares
 from questboard.games.fantasy.content import ITEMS, MONSTERS, TRAPS
+from questboard.games.fantasy.hooks import TRAP_KINDS
 from questboard.games.fantasy.layout import LAYOUTS, Chest, Figure, Layout, Trap
 from questboard.games.fantasy.rules.events import mark_of
 from questboard.games.fantasy.rules.figures import areas_at, chest_squares, thing_squares
@@ -33,10 +34,6 @@ LONG_AGO = 1000
 """The mark of an event that has happened as often as it can."""
 TOUGHEST = (8, 12, 16)
 """By level: the most HP on the cards of monsters that players expect."""
-WINTRY = ("ice-spikes", "snow-chute")
-"""Traps that only the Eternal Winter has."""
-UNHEARD_OF = ("rune-of-return",)
-"""Traps that no adventure of the box has."""
 KEY = "key"
 TRIES = 60
 """How often a place is looked for at random before all places are listed."""
@@ -217,8 +214,7 @@ def _without_keys(adventure: str, locked: int, revealed: int) -> int:
 @cache
 def _traps_of(adventure_set: str) -> tuple[str, ...]:
     """The kinds of traps that players expect in a set of adventures."""
-    absent = UNHEARD_OF if adventure_set == "winter" else (*UNHEARD_OF, *WINTRY)
-    return tuple([kind for kind in TRAPS if kind not in absent])
+    return tuple([kind for kind in TRAPS if adventure_set in TRAP_KINDS[kind].expected_in])
 
 
 def _deal_traps(s: FantasyState, places: _Places, taken: int) -> None:
@@ -241,8 +237,8 @@ def _deal_traps(s: FantasyState, places: _Places, taken: int) -> None:
             if not free >> square & 1 or searched >> area & 1:
                 continue
             free &= ~(1 << square)
-            to = places.among(layout.floor & ~here.top) if kind == "snow-chute" else -1
-            called = callers[places.number(len(callers))] if kind == "alarm" else ""
+            to = places.among(layout.floor & ~here.top) if TRAPS[kind].names == "to" else -1
+            called = callers[places.number(len(callers))] if TRAPS[kind].names == "monster" else ""
             stay.append(Trap(square, kind, to, called))
     s.traps = tuple(stay)
 

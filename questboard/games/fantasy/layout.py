@@ -146,7 +146,7 @@ class Layout(Fixed, frozen=True, kw_only=True):
     provenance: str = ""
     ours: str = ""
     """Which figure is not as it was designed, and why; nothing is said of it where all are."""
-    druid: Literal["", "elwick", "orwick"] = ""
+    druid: str = ""
     """Who may join as a hero."""
     intro: str
     objective: str

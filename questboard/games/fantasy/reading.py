@@ -9,7 +9,7 @@ import msgspec
 
 from questboard.content import Source
 from questboard.games.fantasy.checking import check
-from questboard.games.fantasy.content import ITEMS, MONSTERS, TRAPS, AdventureSet, Pool
+from questboard.games.fantasy.content import HEROES, ITEMS, MONSTERS, TRAPS, AdventureSet, Pool
 from questboard.games.fantasy.drawing import (
     DOORS,
     ORDINARY,
@@ -94,7 +94,7 @@ LATER: tuple[Code, ...] = ("free", "exit")
 CODES: dict[str, Code] = {code: code for code in WINS}
 SETS: dict[str, AdventureSet] = {each: each for each in get_args(AdventureSet)}
 SOURCES: dict[str, Source] = {each: each for each in get_args(Source)}
-DRUIDS: dict[str, Literal["elwick", "orwick"]] = {"elwick": "elwick", "orwick": "orwick"}
+DRUIDS = {hero.id: hero.id for hero in HEROES.values() if hero.character_class == "druid"}
 KEYS = {"key": "key", "master key": "master key"}
 MONSTER_NAMES = {card.name.casefold(): card.id for card in MONSTERS.values()}
 ITEM_NAMES = {card.name.casefold(): card.id for card in ITEMS.values()}
@@ -358,14 +358,14 @@ class Reading:
         )
         square, kind = self._spot(part["spot"], "^", "trap"), part["kind"].among(TRAP_NAMES, "trap")
         self._check_area(part, square)
-        for needed, name, example in (
-            ("alarm", "monster", "Alarm: Gnoll"),
-            ("snow-chute", "to", "Snow chute to 1,1"),
-        ):
-            if kind == needed and name not in part:
+        for card in TRAPS.values():
+            if not card.names:
+                continue
+            example = f"{card.name}: Gnoll" if card.names == "monster" else f"{card.name} to 1,1"
+            if kind == card.id and card.names not in part:
                 words.refuse(f"expected '{example}' with what it does, got {words.text!r}")
-            if kind != needed and name in part:
-                part[name].refuse(f"only '{example}' says more; expected the trap alone")
+            if kind != card.id and card.names in part:
+                part[card.names].refuse(f"only '{example}' says more; expected the trap alone")
         to = self.drawing.spot(part["to"]) if "to" in part else -1
         monster = part["monster"].among(MONSTER_NAMES, "monster") if "monster" in part else ""
         return self._note(Trap(square, kind, to, monster), words)

@@ -9,8 +9,10 @@ from __future__ import annotations
 from collections.abc import Iterable
 from functools import lru_cache
 
+from questboard.games.fantasy.assault import Assault
 from questboard.games.fantasy.board import ground, squares
 from questboard.games.fantasy.content import ITEMS, MONSTERS
+from questboard.games.fantasy.hooks import CARDS
 from questboard.games.fantasy.rules.actions import may_free
 from questboard.games.fantasy.rules.combat import melee_targets, monster_pool, ranged_targets
 from questboard.games.fantasy.rules.figures import (
@@ -23,7 +25,6 @@ from questboard.games.fantasy.rules.figures import (
     thing_squares,
 )
 from questboard.games.fantasy.rules.odds import Odds, card_odds, hero_odds, hp_of, odds_against
-from questboard.games.fantasy.rules.registry import Assault
 from questboard.games.fantasy.rules.walking import monster_walk
 from questboard.games.fantasy.state import FantasyState, Hero, ItemId, Monster
 
@@ -349,10 +350,10 @@ def item_worth(hero: Hero, item: ItemId) -> float:
     if not can_use(hero, item):
         return 0.3
     if card.kind == "potion":
-        return {"life": 3.0, "elixir-of-life": 3.0, "greater-healing": 2.2, "healing": 1.6}.get(item, 1.0)
+        return 1.0 + CARDS[item].prized
     if card.kind == "weapon":
         pool = max(_mean(item, card.melee) + hero.card.melee * bool(card.melee), _mean(item, card.ranged))
         return pool * card.shots + 0.3 * (card.reach > 1) + 0.2 * bool(card.melee and card.ranged)
     if card.kind == "spell":
-        return 1.2 + 0.5 * card.level + (0.8 if item in ("greater-restoration", "fireball") else 0.0)
+        return 1.2 + 0.5 * card.level + CARDS[item].prized
     return 1.8 + 0.3 * card.level

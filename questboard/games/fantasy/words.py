@@ -7,15 +7,16 @@ Squares, doors and digits mean something only on the map of an adventure. Questi
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
+from functools import cache
 from typing import Any
 
 from questboard.games.fantasy.board import ground
 from questboard.games.fantasy.content import HEROES, ITEMS, MONSTERS, TRAPS
 from questboard.games.fantasy.dice import NAMES
+from questboard.games.fantasy.hooks import REGISTRY, Told
 from questboard.games.fantasy.layout import LAYOUTS
 from questboard.games.fantasy.rules.potions import NOT_THIS_TURN, TOKEN_PRICE, TOKENS
-from questboard.games.fantasy.rules.registry import POTIONS
-from questboard.games.fantasy.state import MASTER, VINES
+from questboard.games.fantasy.state import MASTER, VINES, is_potion
 from questboard.kernel import Event
 
 EVENTS = {
@@ -28,8 +29,6 @@ EVENTS = {
     "charge-rolled": "{figure} rolls the Charge die: {face}.",
     "charges": "{figure} charges {target}.",
     "chest-opened": "{figure} opens the chest at {square}.",
-    "collapsed": "A pillar now stands at {square}.",
-    "commanded": "{figure} will have another action on the next turn.",
     "deck-shuffled": "The Item deck is made anew from its discard pile.",
     "declined": "{figure} declines.",
     "defeated": "{figure} is defeated.",
@@ -72,13 +71,11 @@ EVENTS = {
     "roaming-rolled": "The Dungeon Master rolls for a roaming monster: {star}.",
     "rolled": "The dice show {dice}.",
     "rooted": "{figure} can't move on the next turn.",
-    "saved": "{item} saves {figure}.",
     "search-stopped": "{figure} can't search here any more.",
     "searched": "{figure} searches for traps: {face}.",
     "shared": "The items are shared out as proposed.",
     "struggled": "{figure} struggles: {star}.",
     "taken-back": "{figure} gets {item} back.",
-    "thorns": "{figure} grows bushes at {square}.",
     "tokens-spent": "{figure} turns in 3 trap tokens.",
     "trap-disabled": "{figure} disables the {trap} trap at {square}.",
     "trap-found": "{figure} finds a trap at {square}: {trap}.",
@@ -323,8 +320,7 @@ def use_name(item: str, ending: str = "") -> str:
     """
     if item == TOKENS:
         return f"turn{ending} in {item_name(item)}"
-    drunk = item in POTIONS or (item in ITEMS and ITEMS[item].kind == "potion")
-    return f"{'drink' if drunk else 'use'}{ending} {item_name(item)}"
+    return f"{'drink' if is_potion(item) else 'use'}{ending} {item_name(item)}"
 
 
 def power_name(adventure: str, power: str, target: str) -> str:
@@ -420,8 +416,20 @@ def fill(template: str, facts: Mapping[str, Any]) -> str:
 def describe(event: Event, names: Sequence[str]) -> str:
     """One sentence for an event."""
     told = SENTENCES.get(event.kind)
-    sentence = told(event.facts) if told is not None else fill(EVENTS[event.kind], event.facts)
+    sentence = told(event.facts) if told is not None else fill(_template(event), event.facts)
     return sentence[0].upper() + sentence[1:]
+
+
+@cache
+def cards_say() -> Mapping[str, str | Callable[[Mapping[str, Any]], str]]:
+    """The sentences of cards for their own events."""
+    return {kind: said for card in REGISTRY if isinstance(card, Told) for kind, said in card.says.items()}
+
+
+def _template(event: Event) -> str:
+    """The sentence for an event of the rules, or for one of a single card."""
+    said = EVENTS.get(event.kind) or cards_say()[event.kind]
+    return said(event.facts) if callable(said) else said
 
 
 def _attacks(facts: Mapping[str, Any]) -> str:
@@ -475,9 +483,6 @@ SENTENCES: dict[str, Callable[[Mapping[str, Any]], str]] = {
     "changed": _changed,
     "charge-cost": lambda facts: fill(f"The charge costs {{figure}} {facts['skulls']} HP.", facts),
     "conclusion": lambda facts: LAYOUTS[facts["adventure"]].conclusion,
-    "corroded": lambda facts: fill(
-        "{figure}: {item} is eaten away." if facts["star"] else "{figure}: {item} holds.", facts
-    ),
     "door-opened": _door_opened,
     "exchanged": _exchanged,
     "key-found": _key_found,

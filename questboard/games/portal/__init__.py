@@ -10,12 +10,19 @@ from typing import Any
 
 from questboard.content import Deck
 from questboard.games.portal import content, eval, features, knowledge, notation, words
-from questboard.games.portal.cards import casters, fighters  # noqa: F401  (these enter the effects)
+from questboard.games.portal.cards import MODULES
+from questboard.games.portal.content import ACTION_NAMES, EFFECTS, OBJECTIVES
+from questboard.games.portal.hooks import REGISTRY, Action, Goal, HeroEffect
 from questboard.games.portal.rules import scoring, setup
 from questboard.games.portal.rules.turn import STEPS
 from questboard.games.portal.state import Options, PortalState, PortalView
 from questboard.kernel import Ask, Event, Luck, Outcome, Rules
 from questboard.scene import Scene
+
+REGISTRY.load(MODULES)
+REGISTRY.require(HeroEffect, EFFECTS)
+REGISTRY.require(Goal, OBJECTIVES)
+REGISTRY.require(Action, ACTION_NAMES)
 
 
 class Portal(Rules[PortalState, PortalView]):
@@ -30,6 +37,7 @@ class Portal(Rules[PortalState, PortalView]):
     view = PortalView
     steps = STEPS
     reveals = words.REVEALS
+    registry = REGISTRY
     solo_rule = "YP-153"
 
     def setup(self, seats: int, options: Options, luck: Luck) -> PortalState:

@@ -13,13 +13,14 @@ from operator import mul
 from typing import Any
 
 from questboard.games.portal.content import HEROES, tile_actions
+from questboard.games.portal.hooks import ACTIONS, PROGRESS
 from questboard.games.portal.rules.geometry import (
     filled,
-    first_slot,
     free_seats,
     matching,
     order_at,
     order_gems,
+    wants,
     window,
 )
 from questboard.games.portal.rules.scoring import (
@@ -30,7 +31,7 @@ from questboard.games.portal.rules.scoring import (
     multipliers,
 )
 from questboard.games.portal.rules.setup import START_BLOCK
-from questboard.games.portal.state import COLORS, EMPTY, Player, PortalState
+from questboard.games.portal.state import COLORS, EMPTY, PortalState
 from questboard.kernel import Ask, Outcome
 
 # ---- positions
@@ -77,7 +78,7 @@ def prospects(s: PortalState) -> list[float]:
     points = []
     for area, count in zip(s.players, counts, strict=True):
         expected = sum(map(mul, worth, count)) + OBJECTIVE_POINTS * len(area.objectives)
-        expected += sum(progress(area, count, card) for card in s.objectives) * 5.5
+        expected += sum(PROGRESS[card](area, count) for card in s.objectives if card in PROGRESS) * 5.5
         expected += left * (6 * min(len(area.hand), 6) + 5 * area.potions + 6 * area.tiles["G"])
         points.append(expected)
     points[s.active] += 5 + 2.5 * left if not s.active_tile else 0
@@ -87,21 +88,6 @@ def prospects(s: PortalState) -> list[float]:
     share_bonus(points, [max(count) for count in counts], MOST_OF_ONE_POINTS, left)
     share_bonus(points, [min(count) for count in counts], MOST_SETS_POINTS, left)
     return points
-
-
-PURSES = {"O4": 0, "O2": 1, "O3": 2, "O1": 3}
-"""Objectives that ask for six Gems of one colour, by the place of the colour in COLORS."""
-
-
-def progress(area: Player, count: list[int], card: str) -> float:
-    """How near a player is to one of the common Objectives, 0 to 1."""
-    if card in PURSES:
-        return max(0, count[PURSES[card]] - 2) / 4
-    if card == "O6":
-        return sum(min(3, number) for number in count) / 12
-    if card == "O7":
-        return area.matches / 3
-    return 0.0
 
 
 def share_bonus(points: list[float], measure: list[int], bonus: int, left: float) -> None:
@@ -143,10 +129,7 @@ def inclination(s: PortalState, ask: Ask[Any]) -> Sequence[float]:
 def tile_weight(s: PortalState, player: int, color: str) -> float:
     """Tiles that seat Heroes, and Potions well used, are what a turn is for."""
     actions = tile_actions(s.options.tile_layout, color, s.players[player].tiles[color])
-    return sum(TILE_WEIGHTS.get(action, 0.3) for action in actions)
-
-
-TILE_WEIGHTS = {"play": 2.0, "enchant": 3.0, "exchange": 1.5, "diamond": 1.2, "draw2": 0.8, "potion": 0.8}
+    return sum(ACTIONS[action].weight for action in actions)
 
 
 def seat_weight(s: PortalState, hero: str, seat: int) -> float:
@@ -160,23 +143,6 @@ def hero_weight(s: PortalState, hero: str) -> float:
     """The best seat for a Hero."""
     best = max((len(order_gems(s, hero, seat)) for seat in free_seats(s)), default=0)
     return 0.2 + float(best * best)
-
-
-def wants(s: PortalState) -> list[tuple[int, str]]:
-    """What face-up Heroes lack when they lack one symbol only: (slot, colour)."""
-    wanted = []
-    row = s.row
-    for seat, at in enumerate(s.seats):
-        if at is None or not at.face_up:
-            continue
-        order = order_at(s, at.hero, seat)
-        first = first_slot(seat)
-        lacking = [
-            (first + i, color) for i, color in enumerate(order) if color != "-" and row[first + i] != color
-        ]
-        if len(lacking) == 1:
-            wanted += lacking
-    return wanted
 
 
 def token_weights(s: PortalState, ask: Ask[Any]) -> list[float]:

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import cache
 from typing import Any
 
 from questboard.games.portal.content import HEROES, OBJECTIVES
+from questboard.games.portal.hooks import ACTIONS, EFFECT_CARDS
 from questboard.games.portal.state import COLORS, SOLO_DECK, ObjectiveId, Options
 from questboard.kernel import Event
 
@@ -13,24 +15,6 @@ COLOR = {"R": "red", "Y": "yellow", "G": "green", "B": "blue"}
 FOOD = {"R": "Smoked Ham", "Y": "Tankard of Ale", "G": "Vegetable Platter", "B": "Quippers and Chips"}
 GEM = {"R": "Ruby", "Y": "Topaz", "G": "Emerald", "B": "Sapphire"}
 GEMS = {"R": "Rubies", "Y": "Topazes", "G": "Emeralds", "B": "Sapphires"}
-
-ACTION = {
-    "place_R": "place Smoked Ham",
-    "place_Y": "place a Tankard of Ale",
-    "place_G": "place a Vegetable Platter",
-    "place_B": "place Quippers and Chips",
-    "place": "place any food",
-    "swap": "swap two Food tokens",
-    "play": "play a Hero",
-    "enchant": "play an Enchant Food Potion",
-    "draw1": "draw a Hero card",
-    "draw2": "draw two Hero cards",
-    "diamond": "take a White Diamond",
-    "remove": "remove a Hero",
-    "unplace": "remove a Food token",
-    "potion": "take an Enchant Food Potion",
-    "exchange": "exchange Gems",
-}
 
 EVENTS = {
     "starting_food": "{player} lays the starting food: {foods}.",
@@ -44,22 +28,11 @@ EVENTS = {
     "placed": "{player} places {food} on {slot}.",
     "lifted": "{player} takes {food} off {slot}.",
     "swapped": "{player} swaps the tokens on {slot} and {slot_other}.",
-    "transplanted": "{player} moves {food} from {slot} to {slot_to}.",
-    "transmuted": "{player} turns {food} on {slot} into {food_to}.",
     "seated": "{player} seats {hero} at {seat}.",
     "removed": "{player} removes {hero} from {seat}.",
-    "moved": "{player} moves {hero} from {seat} to {seat_to}.",
-    "traded_places": "{player} has {hero} and {hero_other} trade places.",
     "left": "{hero} has left the table and scores nothing.",
-    "called_back": "{player} calls {hero} back from {seat}.",
-    "revived": "{player} takes {hero} from the discard pile.",
-    "discarded": "{player} discards {hero}.",
-    "surged": "{player} turns up {hero} from {deck} and discards it.",
-    "mirrored": "{hero} does as {hero_model} does.",
     "drew": "{player} draws {hero} from {deck}.",
     "joined": "{hero} joins the line.",
-    "looked": "{player} looks at {cards} of {deck}: {heroes}.",
-    "tracked": "{player} takes {hero} from {deck}.",
     "handed_over": "{player} hands {hero} over to {player_to}.",
     "gained": "{player} gains {gems}.",
     "missed": "{player} can't take {gems}: there are none left.",
@@ -82,8 +55,6 @@ EVENTS = {
 
 HIDDEN = {
     "drew": "{player} draws a card from {deck}.",
-    "looked": "{player} looks at {cards} of {deck}.",
-    "tracked": "{player} takes one of them.",
     "handed_over": "{player} hands a card with a {back} back to {player_to}.",
 }
 """The same events for those who may not see the cards."""
@@ -126,7 +97,7 @@ def word(kind: str, value: Any) -> str:
         case "objective":
             return OBJECTIVES[value].name
         case "action":
-            return ACTION[value]
+            return ACTIONS[value].words
         case "player":
             return f"player {value + 1}"
         case _:
@@ -165,5 +136,16 @@ def describe(event: Event, names: Sequence[str]) -> str:
         name: names[value] if name.startswith("player") else word(name.partition("_")[0], value)
         for name, value in event.facts.items()
     }
-    concealed = event.kind in HIDDEN and "hero" not in facts and "heroes" not in facts
-    return (HIDDEN if concealed else EVENTS)[event.kind].format_map(facts)
+    known, hidden = sentences()
+    concealed = event.kind in hidden and "hero" not in facts and "heroes" not in facts
+    return (hidden if concealed else known)[event.kind].format_map(facts)
+
+
+@cache
+def sentences() -> tuple[dict[str, str], dict[str, str]]:
+    """The sentences for all events, those of single effects included; and for those who see no cards."""
+    known, hidden = dict(EVENTS), dict(HIDDEN)
+    for effect in EFFECT_CARDS.values():
+        known |= effect.says
+        hidden |= effect.says_hidden
+    return known, hidden

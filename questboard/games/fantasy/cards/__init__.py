@@ -1,9 +1,10 @@
-"""What cards, monsters and traps do; each module enters its own in the registry."""
+"""What cards, monsters, traps and heroes do: a class for each, in a file for each kind or expansion."""
 
-from questboard.games.fantasy.cards import (  # noqa: F401
+from questboard.games.fantasy.cards import (
     artifacts,
     booby_traps,
     forest,
+    heroes,
     monsters,
     potions,
     spells,
@@ -11,3 +12,6 @@ from questboard.games.fantasy.cards import (  # noqa: F401
     weapons,
     winter,
 )
+
+MODULES = (heroes, weapons, spells, artifacts, potions, booby_traps, monsters, traps, forest, winter)
+"""All of them, in the order of the rulebooks."""

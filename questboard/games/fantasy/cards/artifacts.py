@@ -2,71 +2,102 @@
 
 from __future__ import annotations
 
+from questboard.games.fantasy.assault import Assault
 from questboard.games.fantasy.dice import without_strongest
+from questboard.games.fantasy.hooks import Artifact, Item
 from questboard.games.fantasy.rules.figures import heroes_in_room
 from questboard.games.fantasy.rules.health import discard, restore
-from questboard.games.fantasy.rules.registry import (
-    ABILITIES,
-    MOVE,
-    Assault,
-    armor,
-    bonus,
-    saved,
-    use,
-    ward,
-    weaken,
-)
 from questboard.games.fantasy.state import FantasyState, Hero
 from questboard.kernel import tell
 
-MOVE["boots-of-striding"] = 1
-ABILITIES["lantern-of-revealing"] = ("search",)  # what else it does for the rogue: rules/traps.py
-ABILITIES["winged-sandals"] = ("wings",)
+
+class BootsOfStriding(Artifact, id="boots-of-striding"):
+    """The wearer has +1 Move."""
+
+    move = 1
 
 
-@armor("cloak-of-protection")
-def cloak_of_protection(s: FantasyState, hero: Hero, assault: Assault) -> int:
-    """AC +1."""
-    return 1
+class CloakOfProtection(Artifact, id="cloak-of-protection"):
+    """The wearer has +1 AC."""
+
+    ac = 1
 
 
-@bonus("gauntlets-of-ogre-power")
-def gauntlets_of_ogre_power(s: FantasyState, hero: Hero, assault: Assault, target: str) -> int:
-    """One sword more for a melee weapon attack."""
-    return int(assault.kind == "melee" and assault.source == "weapon")
+class LanternOfRevealing(Artifact, id="lantern-of-revealing"):
+    """The user can search for traps; for the rogue a blank on the Search die counts as 1 eye."""
+
+    gives = ("search",)
+    eyes_on_a_blank = 1
 
 
-@use("pearl-of-power", lambda s, hero: hero.sp < hero.card.sp)
-async def pearl_of_power(s: FantasyState, hero: Hero) -> None:
-    """Regain 3 SP."""
-    restore(s, hero, 3, "FA-097")
+class GauntletsOfOgrePower(Artifact, id="gauntlets-of-ogre-power"):
+    """Melee weapon attacks have 1 sword more."""
+
+    def bonus(self, s: FantasyState, hero: Hero, assault: Assault, target: str) -> int:
+        return int(assault.kind == "melee" and assault.source == "weapon")
 
 
-@ward("cloak-of-arrow-warding")
-def cloak_of_arrow_warding(s: FantasyState, hero: Hero, assault: Assault) -> int:
-    """Ranged attacks, breath and cold auras have 2 swords less."""
-    return 2 if assault.from_afar else 0
+class WardedFromAfar(Item):
+    """Ranged attacks, breath and cold auras have 2 swords less against its owner."""
+
+    def ward(self, s: FantasyState, hero: Hero, assault: Assault) -> int:
+        return 2 if assault.from_afar else 0
 
 
-@weaken("amulet-of-light")
-def amulet_of_light(s: FantasyState, assault: Assault) -> None:
-    """Undead leave out their strongest attack die."""
-    monster = s.monster(assault.by)
-    if monster is not None and monster.card.skull:
-        assault.pool = without_strongest(assault.pool)
+class SpellPointStore(Artifact):
+    """Once per adventure, at any time and without an action, the user regains 3 SP."""
+
+    restores = 3
+
+    def can(self, s: FantasyState, hero: Hero) -> bool:
+        return hero.sp < hero.card.sp
+
+    async def use(self, s: FantasyState, hero: Hero) -> None:
+        restore(s, hero, self.restores, "FA-097")
 
 
-@saved("phoenix-feather")
-def phoenix_feather(s: FantasyState, hero: Hero) -> None:
-    """Instead of falling to 0 HP the wearer has 2, and the card is discarded."""
-    hero.hp = 2
-    discard(s, hero, "phoenix-feather", "FA-097")
-    tell(s, "saved", "FA-097", figure=hero.name, item="phoenix-feather")
+class PearlOfPower(SpellPointStore, id="pearl-of-power"):
+    """Once per adventure, at any time and without an action, the user regains 3 SP."""
 
 
-@use("helm-of-command", lambda s, hero: True, own_turn=True)
-async def helm_of_command(s: FantasyState, hero: Hero) -> None:
-    """Every hero in the room has 3 actions on his next turn."""
-    for each in heroes_in_room(s, hero.square):
-        each.more = 1
-        tell(s, "commanded", "FA-097", figure=each.name)
+class CloakOfArrowWarding(WardedFromAfar, Artifact, id="cloak-of-arrow-warding"):
+    """Ranged attacks, breath and cold auras have 2 swords less against the wearer."""
+
+
+class AmuletOfLight(Artifact, id="amulet-of-light"):
+    """Undead that attack the wearer leave out their strongest attack die."""
+
+    def weaken(self, s: FantasyState, assault: Assault) -> None:
+        monster = s.monster(assault.by)
+        if monster is not None and monster.card.skull:
+            assault.pool = without_strongest(assault.pool)
+
+
+class PhoenixFeather(Artifact, id="phoenix-feather"):
+    """When the wearer would fall to 0 HP, he has 2 HP instead and the card is discarded."""
+
+    says = {"saved": "{item} saves {figure}."}
+
+    def saves(self, s: FantasyState, hero: Hero) -> None:
+        hero.hp = 2
+        discard(s, hero, self.id, "FA-097")
+        tell(s, "saved", "FA-097", figure=hero.name, item=self.id)
+
+
+class HelmOfCommand(Artifact, id="helm-of-command"):
+    """Once per adventure, on the wearer's turn: every hero in the room has 3 actions on his next turn."""
+
+    own_turn = True
+    boost = 0.8
+    says = {"commanded": "{figure} will have another action on the next turn."}
+
+    async def use(self, s: FantasyState, hero: Hero) -> None:
+        for each in heroes_in_room(s, hero.square):
+            each.more = 1
+            tell(s, "commanded", "FA-097", figure=each.name)
+
+
+class WingedSandals(Artifact, id="winged-sandals"):
+    """The wearer moves through monsters, and over armed traps without springing them."""
+
+    gives = ("wings",)

@@ -3,98 +3,141 @@
 from __future__ import annotations
 
 from questboard.games.fantasy.cards.spells import lay_on, without
+from questboard.games.fantasy.hooks import Potion
 from questboard.games.fantasy.rules.health import heal, restore, revive
-from questboard.games.fantasy.rules.registry import Assault, armor, potion
 from questboard.games.fantasy.state import FantasyState, Hero
 from questboard.kernel import choose
 
-
-def hurt(s: FantasyState, hero: Hero) -> bool:
-    """Whether a hero has lost HP."""
-    return hero.hp < hero.card.hp
+# ---- what potions have in common
 
 
-def spent(s: FantasyState, hero: Hero) -> bool:
-    """Whether a hero has used SP."""
-    return hero.sp < hero.card.sp
+class HealingPotion(Potion):
+    """The drinker regains HP."""
+
+    when_attacked = True
+
+    def can(self, s: FantasyState, hero: Hero) -> bool:
+        return hero.hp < hero.card.hp
+
+    async def drink(self, s: FantasyState, hero: Hero) -> None:
+        heal(s, hero, self.heals, "FA-093")
 
 
-@potion("healing", hurt, when_attacked=True)
-async def healing(s: FantasyState, hero: Hero) -> None:
-    """Regain 2 HP."""
-    heal(s, hero, 2, "FA-093")
+class SpellPotion(Potion):
+    """The drinker regains SP."""
+
+    def can(self, s: FantasyState, hero: Hero) -> bool:
+        return hero.sp < hero.card.sp
+
+    async def drink(self, s: FantasyState, hero: Hero) -> None:
+        restore(s, hero, self.restores, "FA-093")
 
 
-@potion("greater-healing", hurt, when_attacked=True)
-async def greater_healing(s: FantasyState, hero: Hero) -> None:
-    """Regain 4 HP."""
-    heal(s, hero, 4, "FA-093")
+class Protection(Potion):
+    """It lies on the drinker until his next turn."""
+
+    when_attacked = True
+
+    def can(self, s: FantasyState, hero: Hero) -> bool:
+        return bool(without(s, self.id, hero, [hero]))
+
+    async def drink(self, s: FantasyState, hero: Hero) -> None:
+        lay_on(s, self.id, hero.name, hero.name)
 
 
-@potion("spell-energy", spent)
-async def spell_energy(s: FantasyState, hero: Hero) -> None:
-    """Regain 2 SP."""
-    restore(s, hero, 2, "FA-093")
+# ---- level 1
 
 
-@potion("greater-spell-energy", spent)
-async def greater_spell_energy(s: FantasyState, hero: Hero) -> None:
-    """Regain 4 SP."""
-    restore(s, hero, 4, "FA-093")
+class Healing(HealingPotion, id="healing"):
+    """The drinker regains 2 HP."""
+
+    heals = 2
+    prized = 0.6
 
 
-def can_hurry(s: FantasyState, hero: Hero) -> bool:
-    """Whether a hero can still move in his turn and doesn't hurry yet: two of a name count once."""
-    return not s.turn.speed and not hero.rooted and bool(s.turn.actions or s.turn.moving)
+class SpellEnergy(SpellPotion, id="spell-energy"):
+    """The drinker regains 2 SP."""
+
+    restores = 2
 
 
-@potion("speed", can_hurry, own_turn=True)
-async def speed(s: FantasyState, hero: Hero) -> None:
-    """Move +3 for each move action of this turn, also for one that is under way."""
-    s.turn.speed = 3
-    if s.turn.moving:
-        s.turn.moving += 3
+class Speed(Potion, id="speed"):
+    """In the drinker's own turn: Move +3 for each move action of this turn, one under way included."""
+
+    own_turn = True
+
+    def can(self, s: FantasyState, hero: Hero) -> bool:
+        return not s.turn.speed and not hero.rooted and bool(s.turn.actions or s.turn.moving)
+
+    async def drink(self, s: FantasyState, hero: Hero) -> None:
+        s.turn.speed = 3
+        if s.turn.moving:
+            s.turn.moving += 3
 
 
-def can_still_attack(s: FantasyState, hero: Hero) -> bool:
-    """Whether a hero has an action for an attack in this turn, and no such potion in him yet."""
-    turn = s.turn
-    return not turn.strength and turn.actions > 0 and turn.attacks < int(s.options.hero_attacks)
+# ---- level 2
 
 
-@potion("strength", can_still_attack, own_turn=True)
-async def strength(s: FantasyState, hero: Hero) -> None:
-    """The next weapon or spell attack of this turn has 2 swords more."""
-    s.turn.strength = 2
+class GreaterHealing(HealingPotion, id="greater-healing"):
+    """The drinker regains 4 HP."""
+
+    heals = 4
+    prized = 1.2
 
 
-@potion(
-    "stone-skin",
-    lambda s, hero: bool(without(s, "stone-skin", hero, [hero])),
-    when_attacked=True,
-    matters=lambda s, hero: bool(s.monsters),
-)
-async def stone_skin(s: FantasyState, hero: Hero) -> None:
+class GreaterSpellEnergy(SpellPotion, id="greater-spell-energy"):
+    """The drinker regains 4 SP."""
+
+    restores = 4
+
+
+class Strength(Potion, id="strength"):
+    """In the drinker's own turn: the next weapon or spell attack of this turn has 2 swords more."""
+
+    own_turn = True
+    boost = 0.3
+
+    def can(self, s: FantasyState, hero: Hero) -> bool:
+        return not s.turn.strength and can_attack(s)
+
+    async def drink(self, s: FantasyState, hero: Hero) -> None:
+        s.turn.strength = 2
+
+
+def can_attack(s: FantasyState) -> bool:
+    """Whether the hero whose turn it is has an action for another attack."""
+    return s.turn.actions > 0 and s.turn.attacks < int(s.options.hero_attacks)
+
+
+class StoneSkin(Protection, id="stone-skin"):
     """AC +2 until the drinker's next turn."""
-    lay_on(s, "stone-skin", hero.name, hero.name)
+
+    ac = 2
+
+    def matters(self, s: FantasyState, hero: Hero) -> bool:
+        return bool(s.monsters)
 
 
-@armor("stone-skin")
-def stone_skin_armor(s: FantasyState, hero: Hero, assault: Assault) -> int:
-    """AC +2."""
-    return 2
+# ---- level 3
+
+
+class Life(Potion, ids=("life", "elixir-of-life")):
+    """A living hero gives it to a dead one, beside him or on his square, who returns to life."""
+
+    revives = True
+    prized = 2.0
+
+    def can(self, s: FantasyState, hero: Hero) -> bool:
+        return bool(dead_at_hand(s, hero))
+
+    async def drink(self, s: FantasyState, hero: Hero) -> None:
+        name = await choose(
+            hero.seat, "Bring whom back to life?", dead_at_hand(s, hero), "figure", "FA-085", figure=hero.name
+        )
+        await revive(s, s.hero(name), "FA-085")
 
 
 def dead_at_hand(s: FantasyState, hero: Hero) -> list[str]:
     """The dead heroes whose tokens lie beside a hero or on his square."""
     near = s.ground.beside(1 << hero.square) | 1 << hero.square
     return [other.name for other in s.heroes if other.dead and near >> other.square & 1]
-
-
-@potion("life", lambda s, hero: bool(dead_at_hand(s, hero)))
-async def life(s: FantasyState, hero: Hero) -> None:
-    """A dead hero beside the giver returns to life."""
-    name = await choose(
-        hero.seat, "Bring whom back to life?", dead_at_hand(s, hero), "figure", "FA-085", figure=hero.name
-    )
-    await revive(s, s.hero(name), "FA-085")

@@ -1,4 +1,4 @@
-"""What traps do to whoever springs them (dossier 7).
+"""What traps do to whoever springs them.
 
 The victim is a hero, or a monster that charged. Everything else is measured from the square of the trap,
 because a hero may also set one off from the square beside it.
@@ -8,8 +8,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from questboard.games.fantasy.assault import Assault
 from questboard.games.fantasy.board import NOWHERE, squares
 from questboard.games.fantasy.content import TRAPS
+from questboard.games.fantasy.hooks import TrapKind
 from questboard.games.fantasy.layout import Trap
 from questboard.games.fantasy.rules.combat import carry_out
 from questboard.games.fantasy.rules.figures import (
@@ -22,7 +24,6 @@ from questboard.games.fantasy.rules.figures import (
 )
 from questboard.games.fantasy.rules.health import drain, grab, lose, lose_turn
 from questboard.games.fantasy.rules.master import master_chooses
-from questboard.games.fantasy.rules.registry import Assault, trap
 from questboard.games.fantasy.rules.traps import put_nearest
 from questboard.games.fantasy.rules.walking import put
 from questboard.games.fantasy.state import VINES, FantasyState
@@ -35,61 +36,92 @@ async def _attack(s: FantasyState, sprung: Trap, targets: Sequence[str], half_ar
     await carry_out(s, Assault("", "trap", sprung.kind, dice, "trap", half_armor=half_armor), targets)
 
 
-@trap("pit")
-async def pit(s: FantasyState, victim: str, sprung: Trap) -> None:
-    """Lose 1 HP, and have only 1 action on the next turn."""
-    lose(s, victim, 1, "FA-046")
-    monster = s.monster(victim)
-    if monster is not None:
-        monster.fewer = 1
-    else:
-        for hero in s.living:
-            if hero.name == victim:
-                hero.fewer = 1
+class Pit(TrapKind, id="pit"):
+    """Whoever springs it loses 1 HP, and has only 1 action on the next turn."""
 
+    icon = "hole"
 
-@trap("arrow")
-@trap("spear")
-async def shot(s: FantasyState, victim: str, sprung: Trap) -> None:
-    """An attack."""
-    await _attack(s, sprung, [victim])
-
-
-@trap("net")
-async def net(s: FantasyState, victim: str, sprung: Trap) -> None:
-    """Miss the next turn."""
-    lose_turn(s, victim, "FA-046")
-
-
-@trap("fire-burst")
-async def fire_burst(s: FantasyState, victim: str, sprung: Trap) -> None:
-    """One attack on every figure within 1 square."""
-    await _attack(s, sprung, figures_within(s, sprung.square, 1))
-
-
-@trap("poison-gas")
-async def poison_gas(s: FantasyState, victim: str, sprung: Trap) -> None:
-    """Every hero in the room loses 1 HP."""
-    for hero in heroes_in_room(s, sprung.square):
-        lose(s, hero.name, 1, "FA-046")
-
-
-@trap("mind-fog")
-async def mind_fog(s: FantasyState, victim: str, sprung: Trap) -> None:
-    """A hero loses 2 SP; a hero who has none, and a monster, loses 1 HP."""
-    if s.monster(victim) is not None or not drain(s, s.hero(victim), 2, "FA-046"):
+    async def spring(self, s: FantasyState, victim: str, trap: Trap) -> None:
         lose(s, victim, 1, "FA-046")
+        monster = s.monster(victim)
+        if monster is not None:
+            monster.fewer = 1
+        else:
+            for hero in s.living:
+                if hero.name == victim:
+                    hero.fewer = 1
 
 
-@trap("collapse")
-async def collapse(s: FantasyState, victim: str, sprung: Trap) -> None:
+class Shot(TrapKind):
+    """It attacks whoever springs it."""
+
+    async def spring(self, s: FantasyState, victim: str, trap: Trap) -> None:
+        await _attack(s, trap, [victim])
+
+
+class Arrow(Shot, id="arrow"):
+    """It attacks whoever springs it."""
+
+    icon = "arrow-cluster"
+
+
+class Spear(Shot, id="spear"):
+    """It attacks whoever springs it."""
+
+    icon = "spears"
+
+
+class Net(TrapKind, id="net"):
+    """Whoever springs it misses the next turn."""
+
+    icon = "spider-web"
+
+    async def spring(self, s: FantasyState, victim: str, trap: Trap) -> None:
+        lose_turn(s, victim, "FA-046")
+
+
+class FireBurst(TrapKind, id="fire-burst"):
+    """It attacks every figure within 1 square."""
+
+    icon = "burning-embers"
+
+    async def spring(self, s: FantasyState, victim: str, trap: Trap) -> None:
+        await _attack(s, trap, figures_within(s, trap.square, 1))
+
+
+class PoisonGas(TrapKind, id="poison-gas"):
+    """Every hero in the room loses 1 HP."""
+
+    icon = "poison-cloud"
+
+    async def spring(self, s: FantasyState, victim: str, trap: Trap) -> None:
+        for hero in heroes_in_room(s, trap.square):
+            lose(s, hero.name, 1, "FA-046")
+
+
+class MindFog(TrapKind, id="mind-fog"):
+    """A hero loses 2 SP; a hero who has none, and a monster, loses 1 HP."""
+
+    icon = "brain-tentacle"
+
+    async def spring(self, s: FantasyState, victim: str, trap: Trap) -> None:
+        if s.monster(victim) is not None or not drain(s, s.hero(victim), 2, "FA-046"):
+            lose(s, victim, 1, "FA-046")
+
+
+class Collapse(TrapKind, id="collapse"):
     """An attack; then the figure, dead or alive, is moved away, and the square becomes a pillar."""
-    await _attack(s, sprung, [victim])
-    await _dig_out(s, victim, sprung)
-    needed = hero_squares(s) | monster_squares(s) | s.lost_keys
-    if not needed >> sprung.square & 1 and not _cuts_off(s, sprung.square):
-        s.pillars |= 1 << sprung.square
-        tell(s, "collapsed", "FA-046", square=sprung.square)
+
+    icon = "falling-rocks"
+    says = {"collapsed": "A pillar now stands at {square}."}
+
+    async def spring(self, s: FantasyState, victim: str, trap: Trap) -> None:
+        await _attack(s, trap, [victim])
+        await _dig_out(s, victim, trap)
+        needed = hero_squares(s) | monster_squares(s) | s.lost_keys
+        if not needed >> trap.square & 1 and not _cuts_off(s, trap.square):
+            s.pillars |= 1 << trap.square
+            tell(s, "collapsed", "FA-046", square=trap.square)
 
 
 async def _dig_out(s: FantasyState, victim: str, sprung: Trap) -> None:
@@ -124,48 +156,68 @@ def _cuts_off(s: FantasyState, square: int) -> bool:
     return reached != left or any(not here.beside(door) & left for door in doors)
 
 
-@trap("alarm")
-async def alarm(s: FantasyState, victim: str, sprung: Trap) -> None:
-    """A monster comes to this area, if there is a free card."""
-    s.agenda.append(("arrive", sprung.monster, s.ground.area_at[sprung.square]))
+class Alarm(TrapKind, id="alarm"):
+    """A monster of the kind that the adventure names comes to this area, if there is a free card."""
+
+    icon = "ringing-bell"
+
+    async def spring(self, s: FantasyState, victim: str, trap: Trap) -> None:
+        s.agenda.append(("arrive", trap.monster, s.ground.area_at[trap.square]))
 
 
-@trap("vine-snare")
-async def vine_snare(s: FantasyState, victim: str, sprung: Trap) -> None:
+class VineSnare(TrapKind, id="vine-snare"):
     """A hero is held, though by nobody; a monster misses its next turn."""
-    if s.monster(victim) is not None:
-        lose_turn(s, victim, "FA-046")
-    else:
-        grab(s, s.hero(victim), VINES)
+
+    icon = "vine-whip"
+
+    async def spring(self, s: FantasyState, victim: str, trap: Trap) -> None:
+        if s.monster(victim) is not None:
+            lose_turn(s, victim, "FA-046")
+        else:
+            grab(s, s.hero(victim), VINES)
 
 
-@trap("ice-spikes")
-async def ice_spikes(s: FantasyState, victim: str, sprung: Trap) -> None:
-    """An attack against half of the AC."""
-    await _attack(s, sprung, [victim], half_armor=True)
+class IceSpikes(TrapKind, id="ice-spikes"):
+    """It attacks whoever springs it, against half of the AC."""
+
+    icon = "stalactites"
+    expected_in = ("winter",)
+
+    async def spring(self, s: FantasyState, victim: str, trap: Trap) -> None:
+        await _attack(s, trap, [victim], half_armor=True)
 
 
-@trap("snow-chute")
-async def snow_chute(s: FantasyState, victim: str, sprung: Trap) -> None:
+class SnowChute(TrapKind, id="snow-chute"):
     """The hero slides to another place; an unexplored area is laid out at once (FA-190, FA-191)."""
-    hero, area = s.hero(victim), s.ground.area_at.get(sprung.to, NOWHERE)
-    free = free_squares(s)
-    if area != NOWHERE and not s.revealed >> area & 1:
-        s.agenda.append(("lay_out", area, 0))
-        free = 1 << sprung.to
-    if free >> sprung.to & 1:
-        await put(s, hero, sprung.to, "FA-190")
-    else:
-        await put_nearest(s, hero, sprung.to, free, "FA-190")
+
+    icon = "cliff-crossing"
+    heroes_only = True
+    expected_in = ("winter",)
+
+    async def spring(self, s: FantasyState, victim: str, trap: Trap) -> None:
+        hero, area = s.hero(victim), s.ground.area_at.get(trap.to, NOWHERE)
+        free = free_squares(s)
+        if area != NOWHERE and not s.revealed >> area & 1:
+            s.agenda.append(("lay_out", area, 0))
+            free = 1 << trap.to
+        if free >> trap.to & 1:
+            await put(s, hero, trap.to, "FA-190")
+        else:
+            await put_nearest(s, hero, trap.to, free, "FA-190")
 
 
-@trap("rune-of-return")
-async def rune_of_return(s: FantasyState, victim: str, sprung: Trap) -> None:
-    """The hero is moved to a free start space of his choice."""
-    hero = s.hero(victim)
-    places = list(squares(free_squares(s) & s.ground.starts))
-    if places:
-        goal = await choose(
-            hero.seat, "{figure} returns where?", places, "square", "FA-046", figure=hero.name
-        )
-        await put(s, hero, goal, "FA-046")
+class RuneOfReturn(TrapKind, id="rune-of-return"):
+    """The hero is moved to a free start space of his choice. No adventure of the box has it."""
+
+    icon = "rune-stone"
+    heroes_only = True
+    expected_in = ()
+
+    async def spring(self, s: FantasyState, victim: str, trap: Trap) -> None:
+        hero = s.hero(victim)
+        places = list(squares(free_squares(s) & s.ground.starts))
+        if places:
+            goal = await choose(
+                hero.seat, "{figure} returns where?", places, "square", "FA-046", figure=hero.name
+            )
+            await put(s, hero, goal, "FA-046")

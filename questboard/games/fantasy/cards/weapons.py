@@ -1,73 +1,88 @@
 """Weapons: what they do besides their dice.
 
-Dice, reach, range, Power Attack, re-roll and shots stand in `content/weapons.yaml`; the rapier's bonus is
-where sneaking is (rules/combat.py).
+Dice, reach, range, Power Attack, re-roll and shots stand in `content/weapons.yaml`.
 """
 
 from __future__ import annotations
 
+from questboard.games.fantasy.assault import Assault
+from questboard.games.fantasy.hooks import Item, Weapon
 from questboard.games.fantasy.rules.health import restore, root
-from questboard.games.fantasy.rules.registry import (
-    Assault,
-    after,
-    bonus,
-    star,
-    star_after,
-    star_more,
-    star_user,
-)
 from questboard.games.fantasy.state import FantasyState, Hero
 
-UNDEAD = 2
-"""Swords that holy and silver weapons add against undead."""
 
-
-@star_more("elven-bow")
-def elven_bow(sp: int) -> int:
-    """Star: a target that lost HP loses 1 more."""
-    return 1
-
-
-@star_after("bola")
-async def bola(s: FantasyState, assault: Assault, target: str, lost: int) -> None:
-    """Star: the target can't move on its next turn."""
-    root(s, target, "FA-079")
-
-
-@star("elven-longbow", "morningstar")
-def one_sword_more(assault: Assault) -> None:
-    """Star: add 1 sword."""
-    assault.bonus += 1
-
-
-@star("moonbow", "flame-tongue")
-def two_swords_more(assault: Assault) -> None:
-    """Star: add 2 swords."""
-    assault.bonus += 2
-
-
-@after("flame-tongue")
-async def flame_tongue(s: FantasyState, assault: Assault, target: str, lost: int) -> None:
-    """A troll that lost HP to it doesn't regenerate at the start of the next DM turn."""
-    monster = s.monster(target)
-    if lost and monster is not None and monster.kind == "troll":
-        monster.seared = True
-
-
-@star_user("staff-of-thorns")
-def staff_of_thorns(s: FantasyState, hero: Hero) -> None:
-    """Star: the user regains 1 SP."""
-    restore(s, hero, 1, "FA-079")
-
-
-@star("dagger-of-venom")
-def dagger_of_venom(assault: Assault) -> None:
-    """Star: the attack ignores AC."""
-    assault.ignores_armor = True
-
-
-@bonus("silver-dagger", "holy-mace", "searing-light")
-def against_undead(s: FantasyState, hero: Hero, assault: Assault, target: str) -> int:
+class AgainstUndead(Item):
     """Add 2 swords against undead."""
-    monster = s.monster(target)
-    return UNDEAD if monster is not None and monster.card.skull else 0
+
+    def bonus(self, s: FantasyState, hero: Hero, assault: Assault, target: str) -> int:
+        monster = s.monster(target)
+        return 2 if monster is not None and monster.card.skull else 0
+
+
+class Entangling(Weapon):
+    """Star: the target can't move on its next turn, even if it lost no HP."""
+
+    async def star_after(self, s: FantasyState, assault: Assault, target: str, lost: int) -> None:
+        root(s, target, "FA-079")
+
+
+class Venomous(Weapon):
+    """Star: the attack ignores AC."""
+
+    def star(self, assault: Assault) -> None:
+        assault.ignores_armor = True
+
+
+class ElvenBow(Weapon, id="elven-bow"):
+    """Star: a target that lost HP loses 1 more."""
+
+    def star_more(self, sp: int) -> int:
+        return 1
+
+
+class Bola(Entangling, id="bola"):
+    """Star: the target can't move on its next turn, even if it lost no HP."""
+
+
+class Rapier(Weapon, id="rapier"):
+    """The bonus for sneaking is 2 swords with it."""
+
+    sneak = 2
+
+
+class ElvenLongbow(Weapon, ids=("elven-longbow", "morningstar")):
+    """Star: add 1 sword."""
+
+    def star(self, assault: Assault) -> None:
+        assault.bonus += 1
+
+
+class SilverDagger(AgainstUndead, Weapon, ids=("silver-dagger", "holy-mace")):
+    """Add 2 swords against undead."""
+
+
+class StaffOfThorns(Weapon, id="staff-of-thorns"):
+    """Star: the user regains 1 SP."""
+
+    def star_user(self, s: FantasyState, hero: Hero) -> None:
+        restore(s, hero, 1, "FA-079")
+
+
+class Moonbow(Weapon, id="moonbow"):
+    """Star: add 2 swords."""
+
+    def star(self, assault: Assault) -> None:
+        assault.bonus += 2
+
+
+class FlameTongue(Moonbow, id="flame-tongue"):
+    """Star: add 2 swords. A troll that lost HP to it regains none at the start of the next DM turn."""
+
+    async def after(self, s: FantasyState, assault: Assault, target: str, lost: int) -> None:
+        monster = s.monster(target)
+        if lost and monster is not None and monster.kind == "troll":
+            monster.seared = True
+
+
+class DaggerOfVenom(Venomous, id="dagger-of-venom"):
+    """Star: the attack ignores AC."""

@@ -1,91 +1,131 @@
-"""The Item cards of Eternal Winter: what they do besides their dice.
+"""Eternal Winter: how its monsters look, and what its items do besides their dice.
 
-What its monsters do stands in the rules: `breath`, `flight` and `walking`. The Bow of the North is where
-towers raise AC (rules/combat.py), and Wall of Fire and Sunburst are entered with all lines and bursts
-(cards/spells.py).
+Breath, auras and flight of its monsters are rules of their own: `breath`, `flight` and `walking`.
 """
 
 from __future__ import annotations
 
-from questboard.games.fantasy.cards.potions import dead_at_hand, hurt, life
-from questboard.games.fantasy.cards.spells import lay_on, self_or_adjacent, without
+from questboard.games.fantasy.assault import Assault
+from questboard.games.fantasy.cards.artifacts import WardedFromAfar
+from questboard.games.fantasy.cards.potions import HealingPotion, can_attack
+from questboard.games.fantasy.cards.spells import AreaAttack, LastingSpell, self_or_adjacent
+from questboard.games.fantasy.hooks import Artifact, BoobyTrap, MonsterKind, Potion, Spell, Weapon
 from questboard.games.fantasy.rules.figures import figures_within, has, sees
 from questboard.games.fantasy.rules.flight import has_wings
 from questboard.games.fantasy.rules.health import discard, heal, lose, root
-from questboard.games.fantasy.rules.registry import (
-    ABILITIES,
-    Assault,
-    after,
-    armor,
-    bonus,
-    booby_trap,
-    potion,
-    repel,
-    spell,
-    ward,
-)
 from questboard.games.fantasy.state import FantasyState, Hero
 
-ABILITIES |= {
-    "ice-axe": ("climb",),
-    "fly": ("flight",),
-    "wings-of-flying": ("flight",),
-    "snow-shoes": ("snow",),
-    "warmth": ("snow",),
-}
+# ---- monsters
+
+
+class WinterGoblin(MonsterKind, id="winter-goblin"):
+    """It does nothing special."""
+
+    icon, color = "goblin", "sapphire"
+
+
+class WinterGnoll(MonsterKind, id="winter-gnoll"):
+    """It does nothing special."""
+
+    icon, color = "wolf-howl", "sapphire"
+
+
+class WinterOgre(MonsterKind, id="winter-ogre"):
+    """It does nothing special."""
+
+    icon, color = "ogre", "sapphire"
+
+
+class WinterWolf(MonsterKind, id="winter-wolf"):
+    """Its breath hits the nearest hero of 3 squares in one direction and ignores AC."""
+
+    icon, color = "wolf-head", "diamond"
+
+
+class FrostSalamander(MonsterKind, id="frost-salamander"):
+    """Its cold aura attacks every hero within 2 squares and ignores AC."""
+
+    icon, color = "gecko", "sapphire"
+
+
+class GoblinMarauder(MonsterKind, id="goblin-marauder"):
+    """It rides an eagle and flies outdoors."""
+
+    icon, color = "eagle-head", "sapphire"
+
+
+class WhiteDragon(MonsterKind, id="white-dragon"):
+    """It flies outdoors. Its breath hits every hero in its path, 2 squares wide, and ignores AC."""
+
+    icon, color = "dragon-head", "diamond"
+
+
+class Skraethor(MonsterKind, id="skraethor"):
+    """He flies outdoors. His breath hits every hero in its path, 2 squares wide, and ignores AC."""
+
+    icon, color = "spiked-dragon-head", "danger"
+
 
 # ---- weapons
 
 
-@ward("frost-brand")
-def frost_brand(s: FantasyState, hero: Hero, assault: Assault) -> int:
-    """Breath and aura attacks have 1 sword less."""
-    return int(assault.kind in ("breath", "aura"))
+class FrostBrand(Weapon, id="frost-brand"):
+    """While it is in use, breath and aura attacks have 1 sword less against the user."""
+
+    def ward(self, s: FantasyState, hero: Hero, assault: Assault) -> int:
+        return int(assault.is_cold)
 
 
-@after("sunfire-javelin")
-async def sunfire_javelin(s: FantasyState, assault: Assault, target: str, lost: int) -> None:
+class IceAxe(Weapon, id="ice-axe"):
+    """While it is in use, the user climbs up or down a tower for no movement."""
+
+    gives = ("climb",)
+
+
+class BowOfTheNorth(Weapon, id="bow-of-the-north"):
+    """A target on a tower has no AC bonus against it."""
+
+    def aim(self, assault: Assault) -> None:
+        assault.ignores_height = True
+
+
+class SunfireJavelin(Weapon, id="sunfire-javelin"):
     """It is discarded after the attack."""
-    discard(s, s.hero(assault.by), "sunfire-javelin", "FA-203")
+
+    single_use = True
+
+    async def after(self, s: FantasyState, assault: Assault, target: str, lost: int) -> None:
+        discard(s, s.hero(assault.by), self.id, "FA-203")
 
 
 # ---- spells
 
 
-def without_flight(s: FantasyState, hero: Hero) -> list[str]:
-    """The caster and the heroes beside him, as far as they can't fly already."""
-    return [each.name for each in self_or_adjacent(s, hero) if not has(s, each, "flight")]
-
-
-@spell("fly", without_flight, "hero")
-async def fly(s: FantasyState, hero: Hero, target: str) -> None:
+class Fly(LastingSpell, id="fly"):
     """The caster or a hero beside him may fly outdoors until the caster's next turn."""
-    lay_on(s, "fly", target, hero.name)
+
+    gives = ("flight",)
+
+    def targets(self, s: FantasyState, hero: Hero) -> list[str]:
+        return [each.name for each in self_or_adjacent(s, hero) if not has(s, each, "flight")]
 
 
-@spell("fire-shield", lambda s, hero: without(s, "fire-shield", hero, [hero]), "hero")
-async def fire_shield(s: FantasyState, hero: Hero, target: str) -> None:
-    """Until the caster's next turn: fewer swords from afar, and a monster that hurts him is burnt."""
-    lay_on(s, "fire-shield", target, hero.name)
+class FireShield(WardedFromAfar, LastingSpell, id="fire-shield"):
+    """Until the caster's next turn attacks from afar on him have 2 swords less, and melee burns for 1 HP."""
+
+    def reach(self, s: FantasyState, hero: Hero) -> list[Hero]:
+        return [hero]
+
+    def repel(self, s: FantasyState, hero: Hero, monster: str) -> None:
+        lose(s, monster, 1, "FA-028")
 
 
-@ward("fire-shield", "winter-fur-cloak")
-def warm_cover(s: FantasyState, hero: Hero, assault: Assault) -> int:
-    """Ranged, breath and aura attacks have 2 swords less."""
-    return 2 if assault.from_afar else 0
+class WallOfFire(AreaAttack, id="wall-of-fire"):
+    """It hits every monster and object in a line of 4; a monster that lost HP can't move on its next turn."""
 
-
-@repel("fire-shield")
-def burns(s: FantasyState, hero: Hero, monster: str) -> None:
-    """A monster whose melee attack cost the caster HP loses 1 HP."""
-    lose(s, monster, 1, "FA-028")
-
-
-@after("wall-of-fire")
-async def wall_of_fire(s: FantasyState, assault: Assault, target: str, lost: int) -> None:
-    """A monster that lost HP can't move on its next turn."""
-    if lost and s.monster(target) is not None:
-        root(s, target, "FA-028")
+    async def after(self, s: FantasyState, assault: Assault, target: str, lost: int) -> None:
+        if lost and s.monster(target) is not None:
+            root(s, target, "FA-028")
 
 
 def in_sight(s: FantasyState, hero: Hero) -> list[Hero]:
@@ -93,84 +133,110 @@ def in_sight(s: FantasyState, hero: Hero) -> list[Hero]:
     return [each for each in s.living if each is hero or sees(s, hero.square, each.square)]
 
 
-def wounded_in_sight(s: FantasyState, hero: Hero) -> list[str]:
-    """No target to choose, but somebody to heal."""
-    return [""] if any(each.hp < each.card.hp for each in in_sight(s, hero)) else []
-
-
-@spell("mass-restoration", wounded_in_sight)
-async def mass_restoration(s: FantasyState, hero: Hero, target: str) -> None:
+class MassRestoration(Spell, id="mass-restoration"):
     """The caster and every hero in sight regain 2 HP."""
-    for each in in_sight(s, hero):
-        heal(s, each, 2, "FA-028")
+
+    heals_all = 2
+
+    def targets(self, s: FantasyState, hero: Hero) -> list[str]:
+        return [""] if any(each.hp < each.card.hp for each in in_sight(s, hero)) else []
+
+    async def cast(self, s: FantasyState, hero: Hero, target: str) -> None:
+        for each in in_sight(s, hero):
+            heal(s, each, self.heals_all, "FA-028")
 
 
-@spell("warmth", lambda s, hero: without(s, "warmth", hero, in_sight(s, hero)), "hero")
-async def warmth(s: FantasyState, hero: Hero, target: str) -> None:
-    """Until the caster's next turn a hero ignores snow and is warded from breath and aura."""
-    lay_on(s, "warmth", target, hero.name)
+class Warmth(LastingSpell, id="warmth"):
+    """Until the caster's next turn a hero ignores snow; breath and aura have 2 swords less against him."""
+
+    gives = ("snow",)
+
+    def reach(self, s: FantasyState, hero: Hero) -> list[Hero]:
+        return in_sight(s, hero)
+
+    def ward(self, s: FantasyState, hero: Hero, assault: Assault) -> int:
+        return 2 if assault.is_cold else 0
 
 
-@ward("warmth")
-def warm_inside(s: FantasyState, hero: Hero, assault: Assault) -> int:
-    """Breath and aura attacks have 2 swords less."""
-    return 2 if assault.kind in ("breath", "aura") else 0
+class Sunburst(AreaAttack, id="sunburst"):
+    """It hits every monster and object in a burst of 2."""
 
 
 # ---- artifacts
 
 
-@armor("dragonscale-shield")
-def dragonscale(s: FantasyState, hero: Hero, assault: Assault) -> int:
-    """AC is 1 more."""
-    return 1
+class WingsOfFlying(Artifact, id="wings-of-flying"):
+    """The wearer may fly outdoors."""
+
+    gives = ("flight",)
 
 
-@ward("dragonscale-shield")
-def dragonscale_ward(s: FantasyState, hero: Hero, assault: Assault) -> int:
-    """Breath attacks have 1 sword less."""
-    return int(assault.kind == "breath")
+class SnowShoes(Artifact, id="snow-shoes"):
+    """The wearer ignores snow."""
+
+    gives = ("snow",)
 
 
-@bonus("circlet-of-flame")
-def circlet_of_flame(s: FantasyState, hero: Hero, assault: Assault, target: str) -> int:
+class WinterFurCloak(WardedFromAfar, Artifact, id="winter-fur-cloak"):
+    """Ranged, breath and aura attacks have 2 swords less against the wearer."""
+
+
+class DragonscaleShield(Artifact, id="dragonscale-shield"):
+    """The wearer has +1 AC. Breath attacks have 1 sword less against him."""
+
+    ac = 1
+
+    def ward(self, s: FantasyState, hero: Hero, assault: Assault) -> int:
+        return int(assault.kind == "breath")
+
+
+class CircletOfFlame(Artifact, id="circlet-of-flame"):
     """Spell attacks have 1 sword more."""
-    return int(assault.source == "spell")
+
+    def bonus(self, s: FantasyState, hero: Hero, assault: Assault, target: str) -> int:
+        return int(assault.source == "spell")
 
 
 # ---- potions
 
 
-@potion("flight", lambda s, hero: s.turn.actions > 0 and not has_wings(s, hero), own_turn=True)
-async def flight(s: FantasyState, hero: Hero) -> None:
-    """The drinker may fly outdoors in this turn."""
-    s.turn.flight = True
+class Flight(Potion, id="flight"):
+    """In the drinker's own turn: he may fly outdoors in this turn."""
+
+    own_turn = True
+
+    def can(self, s: FantasyState, hero: Hero) -> bool:
+        return s.turn.actions > 0 and not has_wings(s, hero)
+
+    async def drink(self, s: FantasyState, hero: Hero) -> None:
+        s.turn.flight = True
 
 
-def may_still_strike(s: FantasyState, hero: Hero) -> bool:
-    """Whether a hero has an action for another attack in this turn."""
-    return s.turn.actions > 0 and s.turn.attacks < int(s.options.hero_attacks)
+class FireDraught(Potion, id="fire-draught"):
+    """In the drinker's own turn: the next melee weapon attack of this turn has 3 swords more."""
+
+    own_turn = True
+    boost = 0.3
+
+    def can(self, s: FantasyState, hero: Hero) -> bool:
+        return can_attack(s)
+
+    async def drink(self, s: FantasyState, hero: Hero) -> None:
+        s.turn.fury += 3
 
 
-@potion("fire-draught", may_still_strike, own_turn=True)
-async def fire_draught(s: FantasyState, hero: Hero) -> None:
-    """The next melee weapon attack of this turn has 3 swords more."""
-    s.turn.fury += 3
-
-
-@potion("warm-brew", hurt, when_attacked=True)
-async def warm_brew(s: FantasyState, hero: Hero) -> None:
+class WarmBrew(HealingPotion, id="warm-brew"):
     """The drinker regains 3 HP."""
-    heal(s, hero, 3, "FA-093")
 
+    heals = 3
 
-potion("elixir-of-life", lambda s, hero: bool(dead_at_hand(s, hero)))(life)
 
 # ---- booby trap
 
 
-@booby_trap("ice-burst")
-async def ice_burst(s: FantasyState, hero: Hero) -> None:
-    """Every figure within 1 square of the opener loses 1 HP, and so does he."""
-    for name in figures_within(s, hero.square, 1):
-        lose(s, name, 1, "FA-043")
+class IceBurst(BoobyTrap, id="ice-burst"):
+    """The opener and every figure within 1 square of him lose 1 HP each."""
+
+    async def spring(self, s: FantasyState, hero: Hero) -> None:
+        for name in figures_within(s, hero.square, 1):
+            lose(s, name, 1, "FA-043")

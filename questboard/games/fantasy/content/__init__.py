@@ -144,6 +144,8 @@ class TrapCard(Entry, frozen=True, kw_only=True, dict=True):
     """A kind of trap that lies on a space."""
 
     attack: Pool = ""
+    names: Literal["", "monster", "to"] = ""
+    """What an adventure says of each: the monster that it calls, or the square that it leads to."""
     text: str
 
 

@@ -5,17 +5,18 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Sequence
 from typing import Any, Final, NamedTuple
 
+from questboard.games.fantasy.assault import AttackKind
 from questboard.games.fantasy.board import squares
-from questboard.games.fantasy.cards.monsters import RUN_UP
 from questboard.games.fantasy.content import ITEMS
+from questboard.games.fantasy.hooks import MONSTER_KINDS, PREPARE
 from questboard.games.fantasy.master.position import Position
 from questboard.games.fantasy.master.worth import UNIT, worth
 from questboard.games.fantasy.rules.breath import DIRECTIONS, WOLF_RANGE, breath_targets
+from questboard.games.fantasy.rules.combat import RUN_UP
 from questboard.games.fantasy.rules.figures import block_of, monster_squares, sees
-from questboard.games.fantasy.rules.registry import POWERS, PREPARE, AttackKind
 from questboard.games.fantasy.state import Hero, Monster
 
-ENTANGLE: Final = "entangle"
+POWER: Final = "power"
 """The kind of a plan that uses a power in place of an attack."""
 BREATH, AURA, RANGED, MELEE = range(4)
 """The order of kinds that are worth the same (11.3)."""
@@ -209,8 +210,8 @@ def _aura(found: list[Prospect], position: Position, monster: Monster, mask: int
 
 def entangling(position: Position, monster: Monster, places: int, layers: Sequence[int]) -> Plan | None:
     """The best plan of a monster that can entangle a hero in place of an attack."""
-    power = POWERS.get(monster.kind)
-    if power is None or power.place != "attack" or power.name in position.s.turn.powers:
+    kind = MONSTER_KINDS[monster.kind]
+    if kind.instead_of != "attack" or kind.power in position.s.turn.powers:
         return None
     found = []
     for hero, near in position.targets:
@@ -220,7 +221,7 @@ def entangling(position: Position, monster: Monster, places: int, layers: Sequen
             apart = fights and not near & monster_squares(position.s)
             value = UNIT if apart else UNIT // 2
             legal = _power(position, monster, hero)
-            found.append(Prospect(value, hero.hp, 0, ENTANGLE, hero.name, (hero.name,), mask, legal))
+            found.append(Prospect(value, hero.hp, 0, POWER, hero.name, (hero.name,), mask, legal))
     found.sort(key=_best_first)
     return choose(position, monster, found, layers)
 
@@ -231,7 +232,7 @@ def _power(position: Position, monster: Monster, hero: Hero) -> Callable[[int], 
     def legal(square: int) -> bool:
         stood, monster.square = monster.square, square
         try:
-            return hero.name in POWERS[monster.kind].targets(position.s, monster)
+            return hero.name in MONSTER_KINDS[monster.kind].power_targets(position.s, monster)
         finally:
             monster.square = stood
 

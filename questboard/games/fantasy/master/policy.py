@@ -11,9 +11,10 @@ from typing import Any, TypeAlias
 
 from questboard.games.fantasy.board import squares
 from questboard.games.fantasy.content import MONSTERS
+from questboard.games.fantasy.hooks import MONSTER_KINDS
 from questboard.games.fantasy.master.moves import advance, retreat
 from questboard.games.fantasy.master.plans import (
-    ENTANGLE,
+    POWER,
     Plan,
     best_plan,
     best_value,
@@ -25,9 +26,8 @@ from questboard.games.fantasy.master.worth import UNIT, worth
 from questboard.games.fantasy.rules import charge, monsters, potions
 from questboard.games.fantasy.rules.figures import block_of, heroes_beside
 from questboard.games.fantasy.rules.health import full_hp
-from questboard.games.fantasy.rules.monsters import BOTH_ATTACKS, DONE
+from questboard.games.fantasy.rules.monsters import DONE
 from questboard.games.fantasy.rules.quest import settle
-from questboard.games.fantasy.rules.registry import POWERS
 from questboard.games.fantasy.rules.steps import STEPS
 from questboard.games.fantasy.rules.turn import ACTIONS
 from questboard.games.fantasy.state import FantasyState, Hero, Monster, Turn
@@ -41,7 +41,6 @@ CHARGES = range(3, 10)
 """How far a boar charges."""
 CHARGE_HP = 3
 """With fewer HP a boar doesn't charge."""
-LICH_DISTANCE = 3
 KEEP_HOLD = UNIT // 3
 """A holder attacks whom it holds if he falls with at least this chance."""
 
@@ -132,7 +131,7 @@ def decide(position: Position, monster: Monster) -> list[Deed]:
         opening = _opening(position, monster)
         if opening:
             return opening
-    if turn.attacks and not (monster.kind in BOTH_ATTACKS and not turn.walked):
+    if turn.attacks and not (MONSTER_KINDS[monster.kind].both_attacks and not turn.walked):
         return _walk(monster, retreat(position, monster)) if not turn.walked and actions else []
     plan = _best_plan(position, monster, actions, drawn=position.gentle) if actions else None
     if plan is not None:
@@ -152,12 +151,12 @@ def _walk(monster: Monster, square: int) -> list[Deed]:
 def _best_plan(position: Position, monster: Monster, actions: int, drawn: bool = False) -> Plan | None:
     """The plan that a monster follows with its actions (11.3, 11.8); drawn by lot for a gentle one."""
     s = position.s
-    turn, kind = s.turn, monster.kind
+    turn, kind = s.turn, MONSTER_KINDS[monster.kind]
     own = turn.figure == monster.uid
     points = monster.card.move if actions >= ACTIONS else turn.moving if own else 0
     if own and turn.powers:
         points = 0
-    if kind in BOTH_ATTACKS and not (own and turn.walked) and heroes_beside(s, 1 << monster.square):
+    if kind.both_attacks and not (own and turn.walked) and heroes_beside(s, 1 << monster.square):
         points = 0
     top = position.here.on_top(monster.square)
     if top and monster.card.large:
@@ -168,19 +167,19 @@ def _best_plan(position: Position, monster: Monster, actions: int, drawn: bool =
         places &= position.here.top
     if drawn:
         return _draw(position, monster, places, layers)
-    if kind == "lich":
+    if kind.keeps_away:
         away = 0
-        for distant in position.away()[:-LICH_DISTANCE]:
+        for distant in position.away()[: -kind.keeps_away]:
             away |= distant
         plan = best_plan(position, monster, places & away, layers)
         if plan is not None:
             return plan
     halved = ""
-    weak = kind == "elwick" and 2 * monster.hp <= full_hp(s, monster)
+    weak = kind.shoots_when_weak and 2 * monster.hp <= full_hp(s, monster)
     if weak and best_plan(position, monster, places, layers, ("ranged",)) is not None:
         halved = "melee"
     plan = best_plan(position, monster, places, layers, (), halved)
-    if kind in POWERS and POWERS[kind].place == "attack":
+    if kind.instead_of == "attack":
         other = entangling(position, monster, places, layers)
         if other is not None and (plan is None or other.value > plan.value):
             return other
@@ -203,18 +202,17 @@ def _draw(position: Position, monster: Monster, places: int, layers: Sequence[in
 
 def _carry_out(position: Position, monster: Monster, plan: Plan) -> list[Deed]:
     """The deeds that a plan takes: a move if need be, and the attack."""
-    s, power = position.s, POWERS.get(monster.kind)
-    if plan.kind == ENTANGLE:
-        assert power is not None
-        attack: Deed = ("power", power.name, plan.target)
+    s, kind = position.s, MONSTER_KINDS[monster.kind]
+    if plan.kind == POWER:
+        attack: Deed = ("power", kind.power, plan.target)
     else:
         attack = ("attack", plan.kind, plan.target)
     if plan.square != monster.square:
         return [("walk", plan.square), attack]
-    if power is not None and power.place == "move" and s.turn.actions == ACTIONS:
+    if kind.instead_of == "move" and s.turn.actions == ACTIONS:
         drained = _drained(position, monster)
         if drained is not None:
-            return [("power", power.name, drained.name)]
+            return [("power", kind.power, drained.name)]
     return [attack]
 
 

@@ -9,10 +9,11 @@ from collections.abc import Sequence
 from functools import lru_cache
 from typing import Any, Final
 
+from questboard.games.fantasy.assault import AttackKind
 from questboard.games.fantasy.board import Reach, Walk, ground, squares
+from questboard.games.fantasy.hooks import MONSTER_KINDS
 from questboard.games.fantasy.rules.combat import monster_pool, unseen
 from questboard.games.fantasy.rules.figures import hero_squares, monster_squares, sees, thorns
-from questboard.games.fantasy.rules.registry import AttackKind
 from questboard.games.fantasy.rules.walking import monster_ends, monster_walk
 from questboard.games.fantasy.state import FantasyState, Hero, Monster
 
@@ -271,4 +272,4 @@ class Position:
 def _way(monster: Monster) -> tuple[bool, bool, bool]:
     """What makes a difference to how a monster moves."""
     card = monster.card
-    return monster.kind == "wraith", card.bushes, card.large
+    return MONSTER_KINDS[monster.kind].haunts, card.bushes, card.large

@@ -10,13 +10,13 @@ from typing import Any, Final, NamedTuple
 
 from msgspec.structs import replace
 
-from questboard.games.fantasy.cards.monsters import RUN_UP
+from questboard.games.fantasy.assault import AttackKind
 from questboard.games.fantasy.content import ITEMS
 from questboard.games.fantasy.dice import chance_to_cost, mean_loss
+from questboard.games.fantasy.hooks import MONSTER_KINDS, SAVES, STAR
 from questboard.games.fantasy.master.position import MEMORY, Position
-from questboard.games.fantasy.rules.combat import armor_of, extra_swords, monster_assault, weaken
-from questboard.games.fantasy.rules.figures import lasts
-from questboard.games.fantasy.rules.registry import SAVED, STAR, AttackKind
+from questboard.games.fantasy.rules.combat import RUN_UP, armor_of, extra_swords, monster_assault, weaken
+from questboard.games.fantasy.rules.figures import under
 from questboard.games.fantasy.state import FantasyState, Hero, Monster, Turn
 
 UNIT: Final = 8 * 6**6
@@ -98,7 +98,7 @@ def _appraise(
         loss += mean_loss(*against, hero.hp) / len(rolls)
         falls += chance_to_cost(*against, hero.hp) / len(rolls)
         hurts += chance_to_cost(*against, 1) / len(rolls)
-    if any(item in SAVED for item in hero.in_use):
+    if any(item in SAVES for item in hero.in_use):
         falls = Fraction(0)
     grasps = monster.card.grasps and "S" in assault.pool and can_be_grabbed(s, hero)
     if not loss and not grasps:
@@ -106,10 +106,7 @@ def _appraise(
     value = loss + 4 * falls + carries_quest_object(hero) + Fraction(hero.sp > 0, 2)
     if grasps and not hero.misses:
         value += 1
-    if monster.kind == "carrion-crawler":
-        value += hurts
-    elif monster.kind == "wight":
-        value += hurts / 2
+    value += MONSTER_KINDS[monster.kind].sting * hurts
     if position.fierce and was_hurt(s, hero):
         value += 2
     return Worth(units(value), units(falls))
@@ -129,7 +126,7 @@ def carries_quest_object(hero: Hero) -> bool:
 
 def can_be_grabbed(s: FantasyState, hero: Hero) -> bool:
     """Whether a star would let a monster hold a hero."""
-    return not hero.held and not lasts(s, "oil-of-slipperiness", hero.name)
+    return not hero.held and not under(s, hero.name, "slippery")
 
 
 def was_hurt(s: FantasyState, hero: Hero) -> bool:

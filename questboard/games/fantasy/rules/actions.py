@@ -11,6 +11,7 @@ from typing import Any
 from questboard.games.fantasy import dice
 from questboard.games.fantasy.board import squares
 from questboard.games.fantasy.content import ITEMS
+from questboard.games.fantasy.hooks import ATTACK_CARDS, SPELLS, TARGETS
 from questboard.games.fantasy.rules import charge, flight, items, potions, traps, walking
 from questboard.games.fantasy.rules.chests import open_chest
 from questboard.games.fantasy.rules.combat import RAGE, hero_attacks, melee_targets, ranged_targets
@@ -27,7 +28,6 @@ from questboard.games.fantasy.rules.figures import (
 from questboard.games.fantasy.rules.health import end_turn, heal, lose_turn
 from questboard.games.fantasy.rules.order import finish_turn
 from questboard.games.fantasy.rules.quest import finish, met, settle
-from questboard.games.fantasy.rules.registry import SPELLS
 from questboard.games.fantasy.rules.setup import hero_seats
 from questboard.games.fantasy.rules.steps import STEPS
 from questboard.games.fantasy.state import MASTER, FantasyState, Hero, Roll
@@ -136,15 +136,11 @@ def attacks(s: FantasyState, hero: Hero) -> list[tuple[Any, ...]]:
                 ("attack", item, mode, target) for target in reached["melee", card.reach] for mode in modes
             ]
         if card.ranged:
-            key = (card.range, item not in UNBLOCKED)
+            key = (card.range, not ATTACK_CARDS[item].unblocked)
             if key not in reached:
                 reached[key] = ranged_targets(s, hero, *key)
             found += [("attack", item, "ranged", target) for target in reached[key]]
     return found
-
-
-UNBLOCKED = ("magic-missile",)
-"""Ranged attacks that monsters in between don't block."""
 
 
 def casts(s: FantasyState, hero: Hero) -> list[tuple[Any, ...]]:
@@ -153,13 +149,12 @@ def casts(s: FantasyState, hero: Hero) -> list[tuple[Any, ...]]:
     if not hero.sp:
         return found
     for item in dict.fromkeys(hero.in_use):
-        spell = SPELLS.get(item)
         card = ITEMS[item]
-        if spell is None or card.cost > hero.sp or not can_use(hero, item):
+        if item not in SPELLS or card.cost > hero.sp or not can_use(hero, item):
             continue
         if card.attacks and (s.turn.attacks >= int(s.options.hero_attacks) or hero.held):
             continue
-        found += [("cast", item, target) for target in spell.targets(s, hero)]
+        found += [("cast", item, target) for target in TARGETS[item](s, hero)]
     return found
 
 
@@ -286,7 +281,7 @@ async def cast(s: FantasyState, hero: Hero, item: str, target: Any) -> None:
     if card.attacks:
         s.turn.attacks += 1
     tell(s, "cast", "FA-028", figure=hero.name, item=item)
-    await SPELLS[item].do(s, hero, target)
+    await SPELLS[item](s, hero, target)
 
 
 def turn_undead(s: FantasyState, hero: Hero) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TypeAlias
 
-from questboard.games.fantasy.content import ITEMS
+from questboard.games.fantasy.content import HEROES, ITEMS
 from questboard.games.fantasy.layout import LAYOUTS
 from questboard.games.fantasy.rules import gear
 from questboard.games.fantasy.rules.items import usable
@@ -35,10 +35,16 @@ async def adventure_over(s: FantasyState) -> None:
     if not adventure:
         close(s)
         return
-    if "elwick" in progress.kits and LAYOUTS[adventure].druid == "orwick":
-        progress.kits["orwick"] = progress.kits.pop("elwick")  # FA-111
+    hand_on(progress.kits, LAYOUTS[adventure].druid)
     progress.turns += s.master_turns
     prepare(s, adventure)
+
+
+def hand_on(kits: dict[str, list[ItemId]], druid: str) -> None:
+    """The druid of the next adventure gets what another druid owned before him (FA-111)."""
+    before = [name for name in kits if HEROES[name].character_class == "druid" and name != druid]
+    if druid and before:
+        kits[druid] = kits.pop(before[0])
 
 
 def keep_items(s: FantasyState) -> None:

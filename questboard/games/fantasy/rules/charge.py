@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from questboard.games.fantasy import dice
+from questboard.games.fantasy.assault import Assault
 from questboard.games.fantasy.board import squares
+from questboard.games.fantasy.hooks import CARDS, CHARGED
 from questboard.games.fantasy.rules.combat import carry_out, is_here, rouse, unseen
 from questboard.games.fantasy.rules.figures import (
     bushes,
@@ -19,10 +21,9 @@ from questboard.games.fantasy.rules.figures import (
 from questboard.games.fantasy.rules.health import let_go, lose, lose_turn, release
 from questboard.games.fantasy.rules.master import master_chooses
 from questboard.games.fantasy.rules.potions import before_the_roll
-from questboard.games.fantasy.rules.registry import Assault
 from questboard.games.fantasy.rules.traps import spring, trap_at, trap_under
 from questboard.games.fantasy.rules.walking import enter, kept_free
-from questboard.games.fantasy.state import VINES, FantasyState, Hero, Monster, Roll
+from questboard.games.fantasy.state import VINES, FantasyState, Hero, ItemId, Monster, Roll
 from questboard.kernel import choose, may, tell
 
 
@@ -102,16 +103,15 @@ async def _run(s: FantasyState, name: str, start: int, goal: int) -> str:
     """Roll and run until the target, six dice or a blank; the dice on the path, or "" if it failed."""
     path = [*(path_to(s, start, goal) or []), goal]
     laid, far = 0, 0
-    again = _spurs(s, name)
+    again = _rerolls(s, name)
     winged = s.monster(name) is None and has(s, s.hero(name), "wings")
     while laid < len(dice.CHARGE) and far < len(path):
         shown = dice.face(s.luck, "charge")
         s.roll = Roll(name, "charge", (("charge", shown),))
         tell(s, "charge-rolled", "FA-133", figure=name, face=shown)
         if shown == "blank" and again:
-            again = False
-            hero = s.hero(name)
-            if await may(hero.seat, "Roll the Charge die again?", "FA-097", item="charging-spurs"):
+            card, again = again, ""
+            if await may(s.hero(name).seat, "Roll the Charge die again?", "FA-097", item=card):
                 continue
         if shown == "blank":
             tell(s, "charge-failed", "FA-136", figure=name)
@@ -138,8 +138,11 @@ async def _set_off(s: FantasyState, name: str, square: int) -> None:
         await spring(s, name, trap)
 
 
-def _spurs(s: FantasyState, name: str) -> bool:
-    return s.monster(name) is None and "charging-spurs" in s.hero(name).in_use
+def _rerolls(s: FantasyState, name: str) -> ItemId:
+    """The card that lets a hero roll a blank again; "" for none."""
+    if s.monster(name) is not None:
+        return ""
+    return next((item for item in s.hero(name).in_use if CARDS[item].rerolls_charge), "")
 
 
 async def _collide(s: FantasyState, name: str, target: str, laid: str) -> None:
@@ -152,8 +155,11 @@ async def _collide(s: FantasyState, name: str, target: str, laid: str) -> None:
         return  # the trap under the target was the end of the charger
     _put(s, name, square)
     if is_here(s, target):
-        if charger is not None and "boar-spear" in s.hero(target).in_use:
-            lose(s, name, 1, "FA-139")
+        if charger is not None:
+            hero = s.hero(target)
+            for item in dict.fromkeys(hero.in_use):
+                if item in CHARGED:
+                    CHARGED[item](s, hero, name)
         if is_here(s, name):
             await _clash(s, name, target, laid)
     await _set_off(s, name, square)
@@ -170,7 +176,7 @@ async def _clash(s: FantasyState, name: str, target: str, laid: str) -> None:
         "monster" if monster is not None else "charge",
     )
     skulls = int(dice.face(s.luck, "turn-undead"))
-    if monster is None and "bracers-of-the-bull" in s.hero(name).worn:
+    if monster is None and any(CARDS[item].ignores_skulls for item in s.hero(name).worn):
         skulls = 0
     await carry_out(s, assault, [target])
     tell(s, "charge-cost", "FA-141", figure=name, skulls=skulls)

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from questboard.games.fantasy.content import ITEMS
+from questboard.games.fantasy.hooks import BOOBY_TRAPS
 from questboard.games.fantasy.layout import Chest
 from questboard.games.fantasy.rules import events
 from questboard.games.fantasy.rules.health import end_turn
 from questboard.games.fantasy.rules.items import gain
 from questboard.games.fantasy.rules.quest import settle
-from questboard.games.fantasy.rules.registry import BOOBY_TRAPS
 from questboard.games.fantasy.state import FantasyState, Hero, ItemId
 from questboard.kernel import tell
 

@@ -5,29 +5,14 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from questboard.games.fantasy import dice
+from questboard.games.fantasy.assault import Assault, AttackKind
 from questboard.games.fantasy.content import ITEMS
-from questboard.games.fantasy.rules import events
-from questboard.games.fantasy.rules.figures import (
-    at_work,
-    block_of,
-    chest_squares,
-    floor,
-    hero_squares,
-    lasts,
-    monster_squares,
-    sees,
-    sees_any,
-    squares_of,
-    thing_squares,
-)
-from questboard.games.fantasy.rules.health import discard, let_go, lose
-from questboard.games.fantasy.rules.potions import before_the_roll
-from questboard.games.fantasy.rules.quest import settle
-from questboard.games.fantasy.rules.registry import (
+from questboard.games.fantasy.hooks import (
     AFTER,
     AIM,
-    ARMOR,
+    ATTACK_CARDS,
     BONUS,
+    CARDS,
     PREPARE,
     REPEL,
     SHIELD,
@@ -38,14 +23,31 @@ from questboard.games.fantasy.rules.registry import (
     STRUCK,
     WARD,
     WEAKEN,
-    Assault,
-    AttackKind,
 )
+from questboard.games.fantasy.rules import events
+from questboard.games.fantasy.rules.figures import (
+    at_work,
+    block_of,
+    chest_squares,
+    floor,
+    hero_squares,
+    monster_squares,
+    sees,
+    sees_any,
+    squares_of,
+    thing_squares,
+    under,
+)
+from questboard.games.fantasy.rules.health import discard, let_go, lose
+from questboard.games.fantasy.rules.potions import before_the_roll
+from questboard.games.fantasy.rules.quest import settle
 from questboard.games.fantasy.state import FantasyState, Hero, ItemId, Monster, Roll
 from questboard.kernel import may_choose, tell
 
 RAGE = 4
 """What the barbarian pays in HP for an attack that ignores AC."""
+RUN_UP = 2
+"""How many squares a monster moves for a run-up."""
 
 
 # ---- whom one can attack
@@ -137,7 +139,7 @@ def _block_at(s: FantasyState, monster: Monster, square: int) -> int:
 
 def unseen(s: FantasyState, hero: Hero) -> bool:
     """Whether a hero can't be chosen as a target."""
-    return bool(s.lasting) and lasts(s, "invisibility", hero.name)
+    return bool(s.lasting) and under(s, hero.name, "unseen")
 
 
 # ---- AC and swords
@@ -147,8 +149,7 @@ def hero_armor(s: FantasyState, hero: Hero, assault: Assault) -> int:
     """The AC of a hero against an attack."""
     total = hero.card.ac
     for card in at_work(s, hero):
-        if card in ARMOR:
-            total += ARMOR[card](s, hero, assault)
+        total += CARDS[card].armor(s, hero, assault)
     return total + raised(s, hero.square, assault)
 
 
@@ -162,7 +163,7 @@ def monster_armor(s: FantasyState, monster: Monster, assault: Assault) -> int:
 def raised(s: FantasyState, square: int, assault: Assault) -> int:
     """What a tower adds to the AC of who stands on it and is attacked from below (FA-179)."""
     here = s.ground
-    if not here.top or assault.origin < 0 or assault.card == "bow-of-the-north":
+    if not here.top or assault.origin < 0 or assault.ignores_height:
         return 0
     return int(here.on_top(square) and not here.on_top(assault.origin))
 
@@ -176,7 +177,7 @@ def armor_of(s: FantasyState, name: str, assault: Assault) -> int:
         printed = s.thing(name).ac + raised(s, s.thing(name).square, assault)
     else:
         printed = hero_armor(s, s.hero(name), assault)
-    if assault.ignores_armor and not (assault.poison and lasts(s, "antivenom", name)):
+    if assault.ignores_armor and not (assault.poison and under(s, name, "poison-proof")):
         return 0
     if assault.half_armor:
         printed //= 2
@@ -211,7 +212,7 @@ def _hero_bonus(s: FantasyState, hero: Hero, assault: Assault, target: str) -> i
     ):
         extra += hero.card.melee
     if target in s.turn.passed and assault.source in ("weapon", "spell"):
-        extra += 2 if assault.card == "rapier" else 1  # FA-060
+        extra += ATTACK_CARDS[assault.card].sneak
     return extra
 
 
@@ -383,7 +384,9 @@ def declare(s: FantasyState, hero: Hero, item: ItemId, targets: Sequence[str]) -
 def rouse(s: FantasyState, hero: Hero, targets: Sequence[str]) -> None:
     """A hero who attacks is seen from now on, and those he attacks are roused."""
     if s.lasting:
-        s.lasting = [each for each in s.lasting if (each.card, each.on) != ("invisibility", hero.name)]
+        s.lasting = [
+            each for each in s.lasting if each.on != hero.name or "unseen" not in CARDS[each.card].gives
+        ]
     for target in targets:
         monster = s.monster(target)
         if monster is not None and monster.area >= 0:

@@ -6,7 +6,7 @@ from functools import lru_cache
 
 from questboard.games.fantasy.board import NOWHERE, ground
 from questboard.games.fantasy.content import HEROES, ITEMS
-from questboard.games.fantasy.rules.registry import ABILITIES
+from questboard.games.fantasy.hooks import CARDS, Gift
 from questboard.games.fantasy.state import FantasyState, Hero, ItemId, Monster
 
 # ---- sets of squares
@@ -244,6 +244,11 @@ def lasts(s: FantasyState, card: ItemId, on: str) -> bool:
     return any(each.card == card and each.on == on for each in s.lasting)
 
 
+def under(s: FantasyState, name: str, gift: Gift) -> bool:
+    """Whether an effect that lies on a figure gives it an ability."""
+    return any(each.on == name and gift in CARDS[each.card].gives for each in s.lasting)
+
+
 def at_work(s: FantasyState, hero: Hero) -> list[ItemId]:
     """The cards that work for a hero: in use, worn, or lasting on him; two of the same name count once.
 
@@ -264,8 +269,8 @@ def gifts(s: FantasyState, hero: Hero) -> frozenset[str]:
     """All abilities that a hero has now."""
     found = _gifts(hero.name, tuple(hero.in_use), tuple(hero.worn))
     for each in s.lasting:
-        if each.on == hero.name and each.card in ABILITIES:
-            found = found.union(ABILITIES[each.card])
+        if each.on == hero.name:
+            found = found.union(CARDS[each.card].gives)
     return found
 
 
@@ -275,7 +280,7 @@ def _gifts(name: str, in_use: tuple[ItemId, ...], worn: tuple[ItemId, ...]) -> f
     found: frozenset[str] = frozenset(HEROES[name].abilities)
     for item in (*in_use, *worn):
         if ITEMS[item].kind != "spell":
-            found = found.union(ABILITIES.get(item, ()))
+            found = found.union(CARDS[item].gives)
     return found
 
 

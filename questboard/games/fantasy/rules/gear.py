@@ -13,6 +13,7 @@ from itertools import pairwise
 from typing import TypeAlias, get_args
 
 from questboard.games.fantasy.content import BASIC_ITEMS, HEROES, ITEMS, basic_items
+from questboard.games.fantasy.hooks import USABLE, WEAPON_CARDS
 from questboard.games.fantasy.layout import LAYOUTS, Chest, Layout
 from questboard.games.fantasy.rules.odds import card_odds
 from questboard.games.fantasy.rules.setup import deck_of, pack
@@ -32,10 +33,8 @@ EXTRA = 0.25
 """About the HP that whatever else a weapon can do is worth."""
 AREA = 1.5
 """About the monsters that a spell with an area hits."""
-USED_UP = {"sunfire-javelin": 0.25}
+USED_UP = 0.25
 """What a weapon for a single attack is worth beside one that lasts."""
-SPELL_ENERGY = ("spell-energy", "greater-spell-energy")
-"""Potions that are for those who cast spells."""
 LEAST = 0.01
 """A gain that is none."""
 
@@ -189,11 +188,13 @@ def worth(name: str, item: ItemId, way: str = "") -> float:
     hero, card = HEROES[name], ITEMS[item]
     if card.users and hero.character_class not in card.users:
         return 0.0
-    if item in SPELL_ENERGY and not hero.sp:
+    if USABLE[item].restores and not hero.sp:
         return 0.0
     if card.kind == "weapon":
         ways = {"melee": harm(item, card.melee, hero.melee), "ranged": harm(item, card.ranged) * card.shots}
-        best = (ways[way] if way else max(ways.values())) * USED_UP.get(item, 1)
+        best = ways[way] if way else max(ways.values())
+        if WEAPON_CARDS[item].single_use:
+            best *= USED_UP
         return best + EXTRA * bool(card.text) if best else 0.0
     if card.attacks and not way:
         return harm(item, card.ranged) * (AREA if card.area else 1)

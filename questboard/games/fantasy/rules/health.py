@@ -5,15 +5,15 @@ from __future__ import annotations
 from math import ceil
 
 from questboard.games.fantasy.content import ITEMS, MONSTERS
+from questboard.games.fantasy.hooks import SAVES
 from questboard.games.fantasy.rules import events
 from questboard.games.fantasy.rules.figures import (
     free_squares,
     hero_squares,
-    lasts,
     monster_squares,
     thing_squares,
+    under,
 )
-from questboard.games.fantasy.rules.registry import SAVED
 from questboard.games.fantasy.state import FantasyState, Hero, ItemId, Monster, Turn
 from questboard.kernel import tell
 
@@ -62,8 +62,8 @@ def _hero_loses(s: FantasyState, hero: Hero, amount: int, rule: str) -> int:
         s.marks[f"hurt-{hero.name}"] = s.master_turns  # whom a fierce Dungeon Master goes on attacking
     if hero.hp == 0:
         for item in hero.in_use:
-            if item in SAVED:
-                SAVED[item](s, hero)
+            if item in SAVES:
+                SAVES[item](s, hero)
                 return lost
         _die(s, hero)
     return lost
@@ -139,7 +139,7 @@ def _object_loses(s: FantasyState, digit: str, amount: int, rule: str) -> int:
 
 def grab(s: FantasyState, hero: Hero, holder: str) -> None:
     """A monster or VINES hold a hero, unless he is held already or too slippery (FA-128)."""
-    if hero.dead or hero.held or lasts(s, "oil-of-slipperiness", hero.name):
+    if hero.dead or hero.held or under(s, hero.name, "slippery"):
         return
     hero.held = holder
     monster = s.monster(holder)

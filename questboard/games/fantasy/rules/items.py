@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from questboard.games.fantasy.content import ITEMS
+from questboard.games.fantasy.hooks import POTIONS
 from questboard.games.fantasy.rules.figures import can_use, heroes_beside
 from questboard.games.fantasy.rules.health import discard
 from questboard.games.fantasy.rules.potions import use_now, what_to_use
-from questboard.games.fantasy.rules.registry import POTIONS
 from questboard.games.fantasy.state import FantasyState, Hero, ItemId
 from questboard.kernel import choose, may, tell
 

@@ -9,6 +9,7 @@ from __future__ import annotations
 from typing import Any
 
 from questboard.games.fantasy.board import squares
+from questboard.games.fantasy.hooks import MONSTER_KINDS, POWERS
 from questboard.games.fantasy.rules import charge, flight, potions
 from questboard.games.fantasy.rules.breath import DIRECTIONS, aura_targets, breath_targets
 from questboard.games.fantasy.rules.combat import (
@@ -19,7 +20,6 @@ from questboard.games.fantasy.rules.combat import (
 )
 from questboard.games.fantasy.rules.health import end_turn
 from questboard.games.fantasy.rules.quest import settle
-from questboard.games.fantasy.rules.registry import POWERS
 from questboard.games.fantasy.rules.steps import STEPS
 from questboard.games.fantasy.rules.turn import ACTIONS
 from questboard.games.fantasy.rules.walking import monster_goals, monster_moves
@@ -27,8 +27,6 @@ from questboard.games.fantasy.state import NOBODY, FantasyState, Monster, Turn
 from questboard.kernel import choose, may_choose, tell
 
 DONE = ("done",)
-BOTH_ATTACKS = ("yuan-ti",)
-"""Monsters that may attack with both their actions (FA-125)."""
 
 
 def ready(s: FantasyState) -> list[str]:
@@ -72,10 +70,10 @@ def options(s: FantasyState, monster: Monster) -> list[tuple[Any, ...]]:
     turn = s.turn
     found: list[tuple[Any, ...]] = []
     points = max(turn.moving, monster.card.move if turn.actions else 0)
-    if points and not (turn.powers and POWERS[monster.kind].place == "move"):
+    if points and not (turn.powers and MONSTER_KINDS[monster.kind].instead_of == "move"):
         found += [("walk", square) for square in squares(monster_goals(s, monster, points))]
     if turn.actions:
-        if not turn.attacks or (monster.kind in BOTH_ATTACKS and not turn.walked):
+        if not turn.attacks or (MONSTER_KINDS[monster.kind].both_attacks and not turn.walked):
             found += attacks(s, monster)
         found += powers(s, monster)
         if turn.fresh and turn.actions == ACTIONS:
@@ -106,12 +104,12 @@ def attacks(s: FantasyState, monster: Monster) -> list[tuple[Any, ...]]:
 
 def powers(s: FantasyState, monster: Monster) -> list[tuple[Any, ...]]:
     """What else a monster can do with an action, once in a DM turn."""
-    power = POWERS.get(monster.kind)
-    if power is None or power.name in s.turn.powers:
+    if monster.kind not in POWERS:
         return []
-    if (power.place == "attack" and s.turn.attacks) or (power.place == "move" and s.turn.walked):
+    kind, turn = MONSTER_KINDS[monster.kind], s.turn
+    if kind.power in turn.powers or (turn.walked if kind.instead_of == "move" else turn.attacks):
         return []
-    return [("power", power.name, target) for target in power.targets(s, monster)]
+    return [("power", kind.power, target) for target in kind.power_targets(s, monster)]
 
 
 @STEPS
@@ -153,11 +151,11 @@ async def do(s: FantasyState, monster: Monster, chosen: tuple[Any, ...]) -> None
             turn.attacks += 1
             await monster_attacks(s, monster, chosen[1], attacked(s, monster, chosen[1], chosen[2]))
         case "power":
-            power = POWERS[monster.kind]
-            turn.powers.append(power.name)
-            turn.attacks += power.place == "attack"
-            turn.walked += power.place == "move"
-            await power.do(s, monster, chosen[2])
+            kind = MONSTER_KINDS[monster.kind]
+            turn.powers.append(kind.power)
+            turn.attacks += kind.instead_of == "attack"
+            turn.walked += kind.instead_of == "move"
+            await kind.use_power(s, monster, chosen[2])
         case "charge":
             turn.actions = 0
             await charge.monster_charges(s, monster, chosen[1])

@@ -12,7 +12,9 @@ from typing import NamedTuple
 from msgspec.structs import replace
 
 from questboard.games.fantasy import dice
+from questboard.games.fantasy.assault import Assault
 from questboard.games.fantasy.content import ITEMS
+from questboard.games.fantasy.hooks import STAR, STAR_MORE
 from questboard.games.fantasy.rules.combat import (
     add_strength,
     armor_of,
@@ -23,7 +25,6 @@ from questboard.games.fantasy.rules.combat import (
     weaken,
 )
 from questboard.games.fantasy.rules.monsters import attacked
-from questboard.games.fantasy.rules.registry import STAR, STAR_MORE, Assault
 from questboard.games.fantasy.state import FantasyState, Hero, ItemId, Monster
 
 

@@ -10,10 +10,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TypeAlias
 
+import msgspec
+
+from questboard.games.fantasy.hooks import POTIONS, USABLE, USES
 from questboard.games.fantasy.rules.health import heal
-from questboard.games.fantasy.rules.registry import POTIONS, USES, Use
 from questboard.games.fantasy.state import NOBODY, FantasyState, Hero, ItemId
-from questboard.kernel import may_choose, tell
+from questboard.kernel import Ask, Window, may_choose, tell
 
 TOKENS = "trap-tokens"
 """The name under which Lidda turns in trap tokens."""
@@ -35,10 +37,10 @@ def what_to_use(s: FantasyState, hero: Hero) -> list[ItemId]:
     own = s.turn.figure == hero.name
     found: list[ItemId] = []
     for item in hero.knapsack:
-        if item in POTIONS and item not in found and _now(s, hero, POTIONS[item], own):
+        if item in POTIONS and item not in found and _now(s, hero, item, own):
             found.append(item)
     for item in hero.working:
-        if item in USES and not was_used(s, item) and _now(s, hero, USES[item], own):
+        if item in USES and not was_used(s, item) and _now(s, hero, item, own):
             found.append(item)
     if hero.tokens >= TOKEN_PRICE and hero.hp < hero.card.hp:
         found.append(TOKENS)
@@ -50,24 +52,21 @@ def was_used(s: FantasyState, item: ItemId) -> bool:
     return any(item in hero.used for hero in s.heroes)
 
 
-def _now(s: FantasyState, hero: Hero, use: Use, own: bool) -> bool:
-    return (own or not use.own_turn) and use.can(s, hero)
+def _now(s: FantasyState, hero: Hero, item: ItemId, own: bool) -> bool:
+    card = USABLE[item]
+    return (own or not card.own_turn) and card.can(s, hero)
 
 
 def matters(s: FantasyState, hero: Hero) -> bool:
     """Whether a hero could use something that should not wait: there is something to heal or to fear."""
     if not hero.tokens and POTIONS.keys().isdisjoint(hero.knapsack) and USES.keys().isdisjoint(hero.working):
         return False  # the usual case
-    return any(item == TOKENS or _use(item).matters(s, hero) for item in what_to_use(s, hero))
+    return any(item == TOKENS or USABLE[item].matters(s, hero) for item in what_to_use(s, hero))
 
 
 def helps(s: FantasyState, hero: Hero) -> bool:
     """Whether a hero could use something that helps against an attack on him."""
-    return any(item == TOKENS or _use(item).when_attacked for item in what_to_use(s, hero))
-
-
-def _use(item: ItemId) -> Use:
-    return POTIONS[item] if item in POTIONS else USES[item]
+    return any(item == TOKENS or USABLE[item].when_attacked for item in what_to_use(s, hero))
 
 
 async def use_now(s: FantasyState, hero: Hero, item: ItemId) -> None:
@@ -80,11 +79,11 @@ async def use_now(s: FantasyState, hero: Hero, item: ItemId) -> None:
         hero.knapsack.remove(item)
         s.discard.append(item)
         tell(s, "drank", "FA-093", figure=hero.name, item=item)
-        await POTIONS[item].do(s, hero)
+        await POTIONS[item](s, hero)
     else:
         hero.used.append(item)
         tell(s, "used", "FA-097", figure=hero.name, item=item)
-        await USES[item].do(s, hero)
+        await USES[item](s, hero)
 
 
 # ---- when
@@ -109,11 +108,53 @@ def wishing(s: FantasyState, acting: int = NOBODY) -> list[int]:
     return found
 
 
+class Pause(msgspec.Struct, frozen=True):
+    """A moment in which heroes may use what they have, before something goes on."""
+
+    prompt: str
+    figure: str
+    """Who acts, or who is attacked."""
+    hero: str = ""
+    """Only this hero may use anything; "" for all heroes of a seat."""
+    can_decline: bool = False
+    """Whether a player may say that he wants nothing more in this turn or round."""
+
+
+class Drinking(Window[FantasyState]):
+    """A player uses one thing after the other, of all his heroes, as long as there is anything."""
+
+    def options(self, s: FantasyState, seat: int, moment: Pause) -> Sequence[Drink | str]:
+        """All that the heroes of a seat could use now, and that it wants nothing."""
+        if moment.hero:
+            return [("potion", moment.hero, item) for item in what_to_use(s, s.hero(moment.hero))]
+        if not moment.can_decline:
+            return drinks(s, seat)
+        found = drinks(s, seat) if not declined(s, seat) else []
+        return [*found, *WHILE_OTHERS_ACT] if found else []
+
+    def question(
+        self, s: FantasyState, seat: int, moment: Pause, options: Sequence[Drink | str]
+    ) -> Ask[Drink | str | None]:
+        """Whether, and what, somebody uses."""
+        return may_choose(seat, moment.prompt, options, "drink", "FA-093", figure=moment.figure)
+
+    async def react(self, s: FantasyState, seat: int, option: Drink | str, moment: Pause) -> None:
+        """Use something, or hear no more of it."""
+        if isinstance(option, str):
+            s.not_this_turn |= (option == NOT_THIS_TURN) << seat
+            s.not_this_round |= (option == NOT_THIS_ROUND) << seat
+        else:
+            await use_now(s, s.hero(option[1]), option[2])
+
+
+DRINKING = Drinking()
+
+
 async def before_an_action(s: FantasyState, asked: Sequence[int]) -> None:
     """Heroes of other seats may drink before the next action, which is after the one before it."""
     s.turn.offered = s.turn.actions
-    for seat in asked:
-        await offer(s, seat, "Before {figure} acts: use anything?", s.turn.figure, WHILE_OTHERS_ACT)
+    pause = Pause("Before {figure} acts: use anything?", s.turn.figure, can_decline=True)
+    await DRINKING.offer(s, pause, asked)
 
 
 async def before_the_roll(s: FantasyState, by: str, names: Sequence[str] = (), acting: int = NOBODY) -> None:
@@ -122,33 +163,22 @@ async def before_the_roll(s: FantasyState, by: str, names: Sequence[str] = (), a
     for hero in s.heroes if names else ():
         if hero.name in names and hero.seat not in asked and helps(s, hero):
             asked.append(hero.seat)
-            await offer(s, hero.seat, "{figure} is attacked. Use anything first?", hero.name)
-    for seat in wishing(s, acting):
-        if seat not in asked:
-            await offer(s, seat, "Before {figure} attacks: use anything?", by, WHILE_OTHERS_ACT)
+            pause = Pause("{figure} is attacked. Use anything first?", hero.name)
+            await DRINKING.offer(s, pause, [hero.seat])
+    if others := [seat for seat in wishing(s, acting) if seat not in asked]:
+        pause = Pause("Before {figure} attacks: use anything?", by, can_decline=True)
+        await DRINKING.offer(s, pause, others)
 
 
 async def without_actions(s: FantasyState, hero: Hero) -> None:
     """A hero who has no actions in his turn may use what he has all the same (FA-129)."""
-    while options := [("potion", hero.name, item) for item in what_to_use(s, hero)]:
-        prompt = "{figure} has no actions. Use anything?"
-        chosen = await may_choose(hero.seat, prompt, options, "drink", "FA-093", figure=hero.name)
-        if chosen is None:
-            return
-        await use_now(s, hero, chosen[2])
+    pause = Pause("{figure} has no actions. Use anything?", hero.name, hero=hero.name)
+    await DRINKING.offer(s, pause, [hero.seat])
 
 
-async def offer(s: FantasyState, seat: int, prompt: str, figure: str, besides: Sequence[str] = ()) -> None:
-    """A player may use one thing after the other, of all his heroes, as long as there is anything."""
-    while options := drinks(s, seat):
-        chosen = await may_choose(seat, prompt, [*options, *besides], "drink", "FA-093", figure=figure)
-        if chosen is None:
-            return
-        if isinstance(chosen, str):
-            s.not_this_turn |= (chosen == NOT_THIS_TURN) << seat
-            s.not_this_round |= (chosen == NOT_THIS_ROUND) << seat
-            return
-        await use_now(s, s.hero(chosen[1]), chosen[2])
+def declined(s: FantasyState, seat: int) -> bool:
+    """Whether a player has said that he wants nothing in this turn, or before a turn of his own."""
+    return bool((s.not_this_turn | s.not_this_round) >> seat & 1)
 
 
 def drinks(s: FantasyState, seat: int) -> list[Drink]:

@@ -3,12 +3,10 @@
 from __future__ import annotations
 
 from questboard.games.fantasy.content import HEROES, ITEMS
+from questboard.games.fantasy.hooks import CARDS
 from questboard.games.fantasy.layout import Win
 from questboard.games.fantasy.state import FantasyState
 from questboard.kernel import tell
-
-REVIVING = ("greater-restoration", "life", "elixir-of-life")
-"""Cards that bring the dead back."""
 
 
 def settle(s: FantasyState) -> bool:
@@ -100,7 +98,7 @@ def hopeless(s: FantasyState, part: Win) -> bool:
 
 def brings_back(hero: str, item: str) -> bool:
     """Whether a card could bring a dead hero back in the hands of this one."""
-    if item not in REVIVING:
+    if not CARDS[item].revives:
         return False
     card = ITEMS[item]
     return card.kind == "potion" or (

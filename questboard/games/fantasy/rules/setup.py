@@ -25,7 +25,7 @@ from questboard.games.fantasy.state import (
 )
 from questboard.kernel import Luck, SetupError, choose, tell
 
-PARTY = ("regdar", "lidda", "jozan", "mialee")
+PARTY = tuple(hero.id for hero in HEROES.values() if hero.set == "base")
 """The heroes of the base game, in the order of the rulebook (FA-003)."""
 
 
@@ -128,7 +128,9 @@ def free_cards(layout: Layout) -> dict[str, int]:
 
 def guest(layout: Layout) -> str:
     """The hero who may join in a set of adventures (FA-111, FA-155)."""
-    return "morkahn" if layout.set == "winter" else layout.druid
+    if layout.set == "winter":
+        return next(hero.id for hero in HEROES.values() if hero.set == "winter")
+    return layout.druid
 
 
 @STEPS

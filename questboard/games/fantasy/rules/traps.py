@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from questboard.games.fantasy import dice
 from questboard.games.fantasy.board import squares
+from questboard.games.fantasy.hooks import CARDS, HERO_KINDS, TRAP_EFFECTS, TRAP_KINDS
 from questboard.games.fantasy.layout import Trap
 from questboard.games.fantasy.rules.figures import (
     areas_at,
@@ -16,12 +17,8 @@ from questboard.games.fantasy.rules.figures import (
 )
 from questboard.games.fantasy.rules.health import end_turn
 from questboard.games.fantasy.rules.master import master_chooses
-from questboard.games.fantasy.rules.registry import TRAPS
 from questboard.games.fantasy.state import NOBODY, FantasyState, Hero, Roll
 from questboard.kernel import choose, tell
-
-HEROES_ONLY = ("snow-chute", "rune-of-return")
-"""Traps that no monster springs."""
 
 
 def trap_at(s: FantasyState, square: int) -> Trap | None:
@@ -35,7 +32,7 @@ def trap_at(s: FantasyState, square: int) -> Trap | None:
 def trap_under(s: FantasyState, name: str, square: int) -> Trap | None:
     """The armed trap that a hero or monster springs when a charge brings it to a square (FA-138)."""
     trap = trap_at(s, square)
-    if trap is not None and trap.kind in HEROES_ONLY and s.monster(name) is not None:
+    if trap is not None and TRAP_KINDS[trap.kind].heroes_only and s.monster(name) is not None:
         return None
     return trap
 
@@ -53,7 +50,7 @@ async def spring(s: FantasyState, victim: str, trap: Trap) -> None:
     tell(s, "trap-sprung", "FA-046", figure=victim, square=trap.square, trap=trap.kind)
     if s.turn.figure == victim:
         end_turn(s)
-    await TRAPS[trap.kind](s, victim, trap)
+    await TRAP_EFFECTS[trap.kind](s, victim, trap)
     for hero in s.heroes:
         if hero.name == victim and not hero.dead:
             await step_aside(s, hero)
@@ -100,11 +97,9 @@ async def search(s: FantasyState, hero: Hero) -> None:
         hero.barred += rooms
         tell(s, "search-stopped", "FA-051", figure=hero.name)
         return
-    if shown == "blank":
-        if not (hero.card.abilities.count("search") and "lantern-of-revealing" in hero.in_use):
-            return
-        shown = 1  # with a lantern the rogue finds something even so
-    eyes = int(shown)
+    eyes = _eyes_on_a_blank(hero) if shown == "blank" else int(shown)
+    if not eyes:
+        return
     mask = sum([1 << area for area in rooms])
     if not hidden_traps(s, mask):
         for area in rooms:
@@ -123,6 +118,13 @@ async def search(s: FantasyState, hero: Hero) -> None:
         assert trap is not None
         tell(s, "trap-found", "FA-048", figure=hero.name, square=square, trap=trap.kind)
     s.searching = NOBODY
+
+
+def _eyes_on_a_blank(hero: Hero) -> int:
+    """As how many eyes a blank counts, by what a hero has in use who can search without it."""
+    if "search" not in hero.card.abilities:
+        return 0
+    return max([CARDS[item].eyes_on_a_blank for item in hero.in_use], default=0)
 
 
 def hidden_traps(s: FantasyState, rooms: int) -> int:
@@ -159,7 +161,7 @@ async def disable(s: FantasyState, hero: Hero, square: int) -> None:
     s.turn.bound = ""
     if shown == "gear":
         remove_trap(s, trap)
-        hero.tokens += hero.name == "lidda"
+        hero.tokens += HERO_KINDS[hero.name].keeps_trap_tokens
         tell(s, "trap-disabled", "FA-053", figure=hero.name, square=square, trap=trap.kind)
     else:
         await spring(s, hero.name, trap)

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from questboard.games.fantasy import dice
+from questboard.games.fantasy.hooks import START, TURN_START
 from questboard.games.fantasy.rules import actions, events, roaming  # noqa: F401  (they enter steps)
 from questboard.games.fantasy.rules.health import heal_monster, release
 from questboard.games.fantasy.rules.order import next_card, take_turn
 from questboard.games.fantasy.rules.potions import without_actions
 from questboard.games.fantasy.rules.quest import settle
-from questboard.games.fantasy.rules.registry import START, TURN_START
 from questboard.games.fantasy.rules.steps import STEPS
 from questboard.games.fantasy.rules.walking import on_snow
 from questboard.games.fantasy.state import FantasyState, Roll, Turn

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from questboard.games.fantasy.board import Reach, Walk, squares
+from questboard.games.fantasy.hooks import CARDS, MONSTER_KINDS
 from questboard.games.fantasy.rules import events
 from questboard.games.fantasy.rules.figures import (
     areas_at,
@@ -19,7 +20,6 @@ from questboard.games.fantasy.rules.figures import (
     thing_squares,
 )
 from questboard.games.fantasy.rules.health import let_go, release
-from questboard.games.fantasy.rules.registry import MOVE
 from questboard.games.fantasy.rules.traps import spring, trap_at
 from questboard.games.fantasy.state import VINES, FantasyState, Hero, Monster
 from questboard.kernel import tell
@@ -39,7 +39,7 @@ def speed(hero: Hero) -> int:
     """The movement of a hero with what he has in use."""
     points = hero.card.move
     for item in dict.fromkeys(hero.working):
-        points += MOVE.get(item, 0)
+        points += CARDS[item].move
     return points
 
 
@@ -211,7 +211,7 @@ def monster_walk(s: FantasyState, monster: Monster) -> Walk:
     open_ = open_ground(s.adventure, s.opened, s.revealed, s.pillars)
     if (layout.bushes or s.lasting) and not card.bushes:
         open_ &= ~bushes(s)
-    if monster.kind == "wraith":
+    if MONSTER_KINDS[monster.kind].haunts:
         open_ |= _haunted(s)
     else:
         open_ &= ~hero_squares(s) & ~chest_squares(s)
@@ -222,7 +222,7 @@ def monster_walk(s: FantasyState, monster: Monster) -> Walk:
 
 
 def _haunted(s: FantasyState) -> int:
-    """Trees and pillars of revealed areas, which a wraith moves through."""
+    """Trees and pillars of revealed areas, which some monsters move through."""
     mask = 0
     for index, area in enumerate(s.ground.area_masks):
         if s.revealed >> index & 1:

@@ -31,10 +31,10 @@ from questboard.games.fantasy.scene.symbols import (
     PASSAGE,
     PILLAR,
     THORNS,
-    TRAP_ICON,
     TREE,
     Look,
     item_look,
+    trap_look,
 )
 from questboard.games.fantasy.state import NOBODY
 from questboard.games.fantasy.words import item_name, plural, square_name
@@ -250,7 +250,7 @@ def traps(boards: Boards, view: FantasyView) -> Iterable[Node]:
     """Traps that were found; the Dungeon Master sees the hidden ones, hollow."""
     for trap in view.table.traps:
         hidden = not view.table.found >> trap.square & 1
-        look = Look(TRAP_ICON[trap.kind], "danger")
+        look = trap_look(trap.kind)
         node = thing(
             boards,
             f"trap:{trap.square}",

@@ -8,10 +8,11 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
+from questboard.games.fantasy.assault import Assault
 from questboard.games.fantasy.board import squares
 from questboard.games.fantasy.content import ITEMS
+from questboard.games.fantasy.hooks import ATTACK_CARDS, SPELLS
 from questboard.games.fantasy.rules import combat, walking
-from questboard.games.fantasy.rules.actions import UNBLOCKED
 from questboard.games.fantasy.rules.figures import (
     block_of,
     blocks_sight,
@@ -25,7 +26,6 @@ from questboard.games.fantasy.rules.figures import (
     thorns,
 )
 from questboard.games.fantasy.rules.odds import Odds
-from questboard.games.fantasy.rules.registry import SPELLS, Assault
 from questboard.games.fantasy.state import FantasyState, Hero, ItemId, Monster
 from questboard.games.fantasy.words import figure_name, plural, square_name
 
@@ -153,7 +153,7 @@ def _clause(s: FantasyState, square: int) -> str:
 
 def hero_sight(s: FantasyState, hero: Hero, item: ItemId, target: str) -> Sight:
     """A hero's line of sight to a target; monsters block most shots."""
-    return sight(s, hero.square, target, 0 if item in UNBLOCKED else monster_squares(s))
+    return sight(s, hero.square, target, 0 if ATTACK_CARDS[item].unblocked else monster_squares(s))
 
 
 def in_reach(s: FantasyState, hero: Hero, item: ItemId) -> dict[str, str]:
@@ -162,7 +162,7 @@ def in_reach(s: FantasyState, hero: Hero, item: ItemId) -> dict[str, str]:
     if card.melee:
         found |= dict.fromkeys(combat.melee_targets(s, hero, card.reach), "melee")
     if card.ranged:
-        targets = combat.ranged_targets(s, hero, card.range, item not in UNBLOCKED)
+        targets = combat.ranged_targets(s, hero, card.range, not ATTACK_CARDS[item].unblocked)
         found |= dict.fromkeys(targets, "ranged")
     return found
 

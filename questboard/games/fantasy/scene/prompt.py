@@ -6,8 +6,8 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 from questboard.games.fantasy.content import HEROES, ITEMS
+from questboard.games.fantasy.hooks import SPELLS
 from questboard.games.fantasy.knowledge import FantasyView
-from questboard.games.fantasy.rules.registry import SPELLS
 from questboard.games.fantasy.scene import outlook
 from questboard.games.fantasy.scene.cards import item_lines
 from questboard.games.fantasy.scene.deeds import acting, outlooks

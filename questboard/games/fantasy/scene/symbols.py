@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from questboard.games.fantasy.content import HEROES, ITEMS, MONSTERS, ItemCard
+from questboard.games.fantasy.content import ITEMS, ItemCard
+from questboard.games.fantasy.hooks import HERO_KINDS, MONSTER_KINDS, REGISTRY, TRAP_KINDS, Drawn
 from questboard.scene import Color
 
 
@@ -30,64 +31,12 @@ PASSAGE = Look("cave-entrance", "ink")
 DOOR, LOCKED_DOOR, OPEN_DOOR = Look("wooden-door", "walnut"), Look("padlock", "danger"), Look("", "walnut")
 KEY, GRAVE, QUEST_OBJECT = Look("key", "topaz"), Look("tombstone", "slate"), Look("gem-pendant", "arcane")
 PERSON, OBJECT = Look("imprisoned", "parchment"), Look("star-altar", "arcane")
-TRAP_ICON = {
-    "pit": "hole",
-    "arrow": "arrow-cluster",
-    "spear": "spears",
-    "net": "spider-web",
-    "fire-burst": "burning-embers",
-    "poison-gas": "poison-cloud",
-    "mind-fog": "brain-tentacle",
-    "collapse": "falling-rocks",
-    "alarm": "ringing-bell",
-    "vine-snare": "vine-whip",
-    "ice-spikes": "stalactites",
-    "snow-chute": "cliff-crossing",
-    "rune-of-return": "rune-stone",
-}
 
 # ---- heroes and what befalls them
-HERO_LOOK = {
-    "regdar": Look("visored-helm", "ruby"),
-    "lidda": Look("cloak-dagger", "heal"),
-    "jozan": Look("holy-symbol", "topaz"),
-    "mialee": Look("pointy-hat", "sapphire"),
-    "elwick": Look("three-leaves", "emerald"),
-    "orwick": Look("oak-leaf", "emerald"),
-    "morkahn": Look("battle-axe", "diamond"),
-}
 HIT_POINTS, SPELL_POINTS, ARMOR, MOVE, TOKENS = "hearts", "sparkles", "shield", "walking-boot", "gear-hammer"
 MISSES, ROOTED, HELD = Look("night-sleep", "slate"), Look("manacles", "walnut"), Look("vine-whip", "danger")
 FEWER, LASTING = Look("hourglass", "topaz"), Look("sparkles", "arcane")
 MASTER = Look("warlock-eye", "arcane")
-
-# ---- monsters
-MONSTER_LOOK = {
-    "goblin": Look("goblin", "emerald"),
-    "skeleton": Look("skeleton", "ink"),
-    "gnoll": Look("wolf-howl", "walnut"),
-    "bugbear": Look("bear-head", "walnut"),
-    "ogre": Look("ogre", "brass"),
-    "troll": Look("troll", "emerald"),
-    "carrion-crawler": Look("centipede", "arcane"),
-    "ooze": Look("vile-fluid", "heal"),
-    "wight": Look("shambling-zombie", "slate"),
-    "wraith": Look("spectre", "ink"),
-    "lich": Look("crowned-skull", "danger"),
-    "yuan-ti": Look("snake", "emerald"),
-    "owlbear": Look("owl", "walnut"),
-    "shambling-mound": Look("gooey-daemon", "emerald"),
-    "razor-boar": Look("boar", "walnut"),
-    "elwick": Look("three-leaves", "danger"),
-    "winter-goblin": Look("goblin", "sapphire"),
-    "winter-gnoll": Look("wolf-howl", "sapphire"),
-    "winter-ogre": Look("ogre", "sapphire"),
-    "winter-wolf": Look("wolf-head", "diamond"),
-    "frost-salamander": Look("gecko", "sapphire"),
-    "goblin-marauder": Look("eagle-head", "sapphire"),
-    "white-dragon": Look("dragon-head", "diamond"),
-    "skraethor": Look("spiked-dragon-head", "danger"),
-}
 
 # ---- items
 KIND_LOOK = {
@@ -132,12 +81,13 @@ COUNTED = {"search": "eyes", "turn-undead": "skulls"}
 OBJECTIVE, NOTES, ITEM_DECK, ROAMING_DECK = "scroll-unfurled", "treasure-map", "knapsack", "paw-print"
 
 ICONS = frozenset({
-    START, EXIT, ENTRY, *TRAP_ICON.values(), HIT_POINTS, SPELL_POINTS, ARMOR, MOVE, TOKENS,
+    START, EXIT, ENTRY, HIT_POINTS, SPELL_POINTS, ARMOR, MOVE, TOKENS,
     *(look.icon for look in (
         TREE, BUSH, PILLAR, FIR, ICE_PILLAR, THORNS, CHEST, CHEST_OF_KEYS, PASSAGE, DOOR, LOCKED_DOOR, KEY,
         GRAVE, QUEST_OBJECT, PERSON, OBJECT, MISSES, ROOTED, HELD, FEWER, LASTING, MASTER,
-        *HERO_LOOK.values(), *MONSTER_LOOK.values(), *KIND_LOOK.values(),
+        *KIND_LOOK.values(),
     )),
+    *(card.icon for card in REGISTRY if isinstance(card, Drawn)),
     BOW, BOTH, ATTACK_SPELL, STAFF, BLUNT, AXE, *FACE_ICON.values(),
     *(f"swords-{count}" for count in (1, 2, 3)), "eyes-1", "eyes-2",
     *(f"skulls-{count}" for count in (1, 2, 3)), OBJECTIVE, NOTES, ITEM_DECK, ROAMING_DECK,
@@ -147,12 +97,17 @@ ICONS = frozenset({
 
 def hero_look(name: str) -> Look:
     """A hero; those who take each other's place have colours of their own."""
-    return HERO_LOOK[HEROES[name].id]
+    return Look(HERO_KINDS[name].icon, HERO_KINDS[name].color)
 
 
 def monster_look(kind: str) -> Look:
     """A monster."""
-    return MONSTER_LOOK[MONSTERS[kind].id]
+    return Look(MONSTER_KINDS[kind].icon, MONSTER_KINDS[kind].color)
+
+
+def trap_look(kind: str) -> Look:
+    """A trap that was found."""
+    return Look(TRAP_KINDS[kind].icon, TRAP_KINDS[kind].color)
 
 
 def item_look(item: str) -> Look:

@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from questboard.games.portal.rules.hands import decks_with_cards, draw_from
+from questboard.games.portal.rules.actions import draw
 from questboard.games.portal.state import PortalState
-from questboard.kernel import choose
 
 RULE = "YP-072"
 
@@ -18,9 +17,7 @@ def opponents(s: PortalState, player: int) -> list[int]:
 async def draw_cards(s: PortalState, player: int, number: int) -> None:
     """Draw cards, each from a deck of the player's choice."""
     for _ in range(number):
-        if decks := decks_with_cards(s):
-            deck = await choose(player, "Draw from which deck?", decks, "deck", RULE)
-            draw_from(s, player, deck, RULE)
+        await draw(s, player, "Draw from which deck?", RULE)
 
 
 def with_gems(s: PortalState, player: int) -> list[int]:

@@ -9,13 +9,8 @@ from __future__ import annotations
 
 from questboard.games.portal.cards.arrival import RULE, draw_cards, opponents, with_gems
 from questboard.games.portal.content import HEROES
-from questboard.games.portal.rules.actions import (
-    discard_seated,
-    exchange,
-    place_any,
-    receive_potion,
-    swap,
-)
+from questboard.games.portal.hooks import ARRIVALS, HeroEffect
+from questboard.games.portal.rules.actions import discard_seated, receive_potion
 from questboard.games.portal.rules.gems import gain, give_back, take_diamond
 from questboard.games.portal.rules.geometry import (
     legal_slots,
@@ -33,84 +28,92 @@ from questboard.games.portal.rules.hands import (
     take_openly,
 )
 from questboard.games.portal.rules.matches import settle
-from questboard.games.portal.rules.needs import NEEDS
-from questboard.games.portal.rules.registry import HERO_EFFECTS, effect
+from questboard.games.portal.rules.needs import perform
 from questboard.games.portal.state import COLORS, EMPTY, HeroId, PortalState
 from questboard.kernel import choose, may_choose, tell
 
 # ---- Bard
 
 
-@effect("BRD-a")
-async def gossip(s: PortalState, player: int, hero: HeroId) -> None:
+class Gossip(HeroEffect, id="BRD-a"):
     """Draw two cards from any decks."""
-    await draw_cards(s, player, 2)
+
+    async def arrive(self, s: PortalState, player: int, hero: HeroId) -> None:
+        await draw_cards(s, player, 2)
 
 
-@effect("BRD-b")
-async def charm(s: PortalState, player: int, hero: HeroId) -> None:
+class Charm(HeroEffect, id="BRD-b"):
     """Take a card of a named back colour from an opponent and give one back. Solo: draw one."""
-    if s.solo:
-        await draw_cards(s, player, 1)
-        return
-    if not (rich := [other for other in opponents(s, player) if s.players[other].hand]):
-        return
-    other = await choose(player, "Charm which opponent?", rich, "player", RULE)
-    color = await choose(
-        player, "Take a card with which back?", back_colors(s, other), "back", RULE, player=other
-    )
-    alike = [i for i, card in enumerate(s.players[other].hand) if HEROES[card].color == color]
-    taken = s.luck.pick(alike) if len(alike) > 1 else alike[0]
-    hand_over(s, other, player, taken, RULE)
-    given = await choose(
-        player, "Give {player} which card?", lambda: s.players[player].hand[:], "hero", RULE, player=other
-    )
-    hand_over(s, player, other, s.players[player].hand.index(given), RULE)
+
+    async def arrive(self, s: PortalState, player: int, hero: HeroId) -> None:
+        if s.solo:
+            await draw_cards(s, player, 1)
+            return
+        if not (rich := [other for other in opponents(s, player) if s.players[other].hand]):
+            return
+        other = await choose(player, "Charm which opponent?", rich, "player", RULE)
+        color = await choose(
+            player, "Take a card with which back?", back_colors(s, other), "back", RULE, player=other
+        )
+        alike = [i for i, card in enumerate(s.players[other].hand) if HEROES[card].color == color]
+        taken = s.luck.pick(alike) if len(alike) > 1 else alike[0]
+        hand_over(s, other, player, taken, RULE)
+        given = await choose(
+            player, "Give {player} which card?", lambda: s.players[player].hand[:], "hero", RULE, player=other
+        )
+        hand_over(s, player, other, s.players[player].hand.index(given), RULE)
 
 
 # ---- Cleric
 
 
-@effect("CLR-a")
-async def blessing(s: PortalState, player: int, hero: HeroId) -> None:
+class Blessing(HeroEffect, id="CLR-a"):
     """Take a Potion."""
-    if s.supply.potions:
-        receive_potion(s, player, RULE)
+
+    async def arrive(self, s: PortalState, player: int, hero: HeroId) -> None:
+        if s.supply.potions:
+            receive_potion(s, player, RULE)
 
 
-@effect("CLR-b")
-async def revivify(s: PortalState, player: int, hero: HeroId) -> None:
+class Revivify(HeroEffect, id="CLR-b"):
     """Take a card of the player's choice from the discard pile."""
-    if s.discard:
-        card = await choose(player, "Revivify which Hero?", s.discard[:], "hero", RULE)
-        s.discard.remove(card)
-        tell(s, "revived", RULE, player=player, hero=card)
-        take_openly(s, player, card)
+
+    says = {"revived": "{player} takes {hero} from the discard pile."}
+
+    async def arrive(self, s: PortalState, player: int, hero: HeroId) -> None:
+        if s.discard:
+            card = await choose(player, "Revivify which Hero?", s.discard[:], "hero", RULE)
+            s.discard.remove(card)
+            tell(s, "revived", RULE, player=player, hero=card)
+            take_openly(s, player, card)
 
 
 # ---- Druid
 
 
-@effect("DRD-a")
-async def harvest(s: PortalState, player: int, hero: HeroId) -> None:
+class Harvest(HeroEffect, id="DRD-a"):
     """Place a token of any colour."""
-    if NEEDS["place"](s, player) is None:
-        await place_any(s, player, False)
+
+    async def arrive(self, s: PortalState, player: int, hero: HeroId) -> None:
+        await perform(s, player, "place")
 
 
-@effect("DRD-b")
-async def transplant(s: PortalState, player: int, hero: HeroId) -> None:
+class Transplant(HeroEffect, id="DRD-b"):
     """May move a token to another empty slot that touches a token left in the row."""
-    movable = [slot for slot in tokens_in(s.row) if transplant_slots(s.row, slot)]
-    one = await may_choose(player, "Transplant which token?", movable, "token", RULE)
-    if one is None:
-        return
-    color = s.row[one]
-    slots = transplant_slots(s.row, one)
-    slot = await choose(player, "Transplant {food} to which slot?", slots, "slot", RULE, food=color)
-    s.row = set_slot(set_slot(s.row, one, EMPTY), slot, color)
-    tell(s, "transplanted", RULE, player=player, food=color, slot=one, slot_to=slot)
-    await settle(s)
+
+    says = {"transplanted": "{player} moves {food} from {slot} to {slot_to}."}
+
+    async def arrive(self, s: PortalState, player: int, hero: HeroId) -> None:
+        movable = [slot for slot in tokens_in(s.row) if transplant_slots(s.row, slot)]
+        one = await may_choose(player, "Transplant which token?", movable, "token", RULE)
+        if one is None:
+            return
+        color = s.row[one]
+        slots = transplant_slots(s.row, one)
+        slot = await choose(player, "Transplant {food} to which slot?", slots, "slot", RULE, food=color)
+        s.row = set_slot(set_slot(s.row, one, EMPTY), slot, color)
+        tell(s, "transplanted", RULE, player=player, food=color, slot=one, slot_to=slot)
+        await settle(s)
 
 
 def transplant_slots(row: str, token: int) -> list[int]:
@@ -121,113 +124,131 @@ def transplant_slots(row: str, token: int) -> list[int]:
 # ---- Sorcerer
 
 
-@effect("SOR-a")
-async def transmute(s: PortalState, player: int, hero: HeroId) -> None:
+class Transmute(HeroEffect, id="SOR-a"):
     """Replace a token, not the last of its colour, by one of another colour."""
-    food = s.supply.food
-    slots = [
-        slot for slot in loose_tokens(s.row) if any(food[color] for color in COLORS if color != s.row[slot])
-    ]
-    if not slots:
-        return
-    slot = await choose(player, "Transmute which token?", slots, "token", RULE)
-    old = s.row[slot]
-    new = await choose(player, "Into which food?", [c for c in COLORS if c != old and food[c]], "food", RULE)
-    s.row = set_slot(s.row, slot, new)
-    food[old] += 1
-    food[new] -= 1
-    tell(s, "transmuted", RULE, player=player, slot=slot, food=old, food_to=new)
-    await settle(s)
+
+    says = {"transmuted": "{player} turns {food} on {slot} into {food_to}."}
+
+    async def arrive(self, s: PortalState, player: int, hero: HeroId) -> None:
+        food = s.supply.food
+        slots = [
+            slot
+            for slot in loose_tokens(s.row)
+            if any(food[color] for color in COLORS if color != s.row[slot])
+        ]
+        if not slots:
+            return
+        slot = await choose(player, "Transmute which token?", slots, "token", RULE)
+        old = s.row[slot]
+        new = await choose(
+            player, "Into which food?", [c for c in COLORS if c != old and food[c]], "food", RULE
+        )
+        s.row = set_slot(s.row, slot, new)
+        food[old] += 1
+        food[new] -= 1
+        tell(s, "transmuted", RULE, player=player, slot=slot, food=old, food_to=new)
+        await settle(s)
 
 
-@effect("SOR-b")
-async def wild_surge(s: PortalState, player: int, hero: HeroId) -> None:
+class WildSurge(HeroEffect, id="SOR-b"):
     """Discard the top card of a deck and gain a Gem of one colour of its order."""
-    if not (decks := decks_with_cards(s)):
-        return
-    name = await choose(player, "Discard the top card of which deck?", decks, "deck", RULE)
-    card = s.decks[name].pop()
-    discard(s, card)
-    tell(s, "surged", RULE, player=player, deck=name, hero=card)
-    symbols = HEROES[card].symbols
-    colors = [c for c in COLORS if c in symbols and c not in s.supply.closed]
-    if colors:
-        gain(s, player, await choose(player, "Gain which Gem?", colors, "color", RULE), RULE)
-    else:
-        tell(s, "no_gem", "YP-079", player=player)
+
+    says = {"surged": "{player} turns up {hero} from {deck} and discards it."}
+
+    async def arrive(self, s: PortalState, player: int, hero: HeroId) -> None:
+        if not (decks := decks_with_cards(s)):
+            return
+        name = await choose(player, "Discard the top card of which deck?", decks, "deck", RULE)
+        card = s.decks[name].pop()
+        discard(s, card)
+        tell(s, "surged", RULE, player=player, deck=name, hero=card)
+        symbols = HEROES[card].symbols
+        colors = [c for c in COLORS if c in symbols and c not in s.supply.closed]
+        if colors:
+            gain(s, player, await choose(player, "Gain which Gem?", colors, "color", RULE), RULE)
+        else:
+            tell(s, "no_gem", "YP-079", player=player)
 
 
 # ---- Warlock
 
 
-@effect("WLK-a")
-async def pact(s: PortalState, player: int, hero: HeroId) -> None:
+class Pact(HeroEffect, id="WLK-a"):
     """May discard a card from the hand to take a White Diamond."""
-    if not s.supply.diamonds:
-        return
-    card = await may_choose(
-        player, "Discard which card for a White Diamond?", lambda: s.players[player].hand[:], "hero", RULE
-    )
-    if card is not None:
-        s.players[player].hand.remove(card)
-        discard(s, card)
-        tell(s, "discarded", RULE, player=player, hero=card)
-        await take_diamond(s, player, RULE)
+
+    says = {"discarded": "{player} discards {hero}."}
+
+    async def arrive(self, s: PortalState, player: int, hero: HeroId) -> None:
+        if not s.supply.diamonds:
+            return
+        card = await may_choose(
+            player, "Discard which card for a White Diamond?", lambda: s.players[player].hand[:], "hero", RULE
+        )
+        if card is not None:
+            s.players[player].hand.remove(card)
+            discard(s, card)
+            tell(s, "discarded", RULE, player=player, hero=card)
+            await take_diamond(s, player, RULE)
 
 
-@effect("WLK-b")
-async def hex_opponent(s: PortalState, player: int, hero: HeroId) -> None:
+class Hex(HeroEffect, id="WLK-b"):
     """An opponent returns a standard Gem of their choice. Solo: may discard another Hero."""
-    if s.solo:
-        others = [at.hero for at in seated(s) if at.hero != hero]
-        victim = await may_choose(player, "Discard which Hero?", others, "hero", RULE)
-        if victim is not None:
-            discard_seated(s, player, victim, RULE)
-        return
-    if rich := with_gems(s, player):
-        other = await choose(player, "Hex which opponent?", rich, "player", RULE)
-        gems = s.players[other].gems
-        owned = [color for color in COLORS if gems[color]]
-        given = await choose(other, "Hexed: return which Gem?", owned, "color", RULE, giving=True)
-        give_back(s, other, given, RULE)
+
+    async def arrive(self, s: PortalState, player: int, hero: HeroId) -> None:
+        if s.solo:
+            others = [at.hero for at in seated(s) if at.hero != hero]
+            victim = await may_choose(player, "Discard which Hero?", others, "hero", RULE)
+            if victim is not None:
+                discard_seated(s, player, victim, RULE)
+            return
+        if rich := with_gems(s, player):
+            other = await choose(player, "Hex which opponent?", rich, "player", RULE)
+            gems = s.players[other].gems
+            owned = [color for color in COLORS if gems[color]]
+            given = await choose(other, "Hexed: return which Gem?", owned, "color", RULE, giving=True)
+            give_back(s, other, given, RULE)
 
 
 # ---- Wizard
 
 
-@effect("WIZ-a")
-async def translocate(s: PortalState, player: int, hero: HeroId) -> None:
+class Translocate(HeroEffect, id="WIZ-a"):
     """Swap two Food tokens."""
-    if NEEDS["swap"](s, player) is None:
-        await swap(s, player, False)
+
+    async def arrive(self, s: PortalState, player: int, hero: HeroId) -> None:
+        await perform(s, player, "swap")
 
 
-@effect("WIZ-b")
-async def mirror_image(s: PortalState, player: int, hero: HeroId) -> None:
+class MirrorImage(HeroEffect, id="WIZ-b"):
     """May resolve the effect of an adjacent face-up Hero as this Hero's own."""
-    beside = [at.hero for at in neighbours(s, hero) if at.face_up and HEROES[at.hero].effect != "WIZ-b"]
-    model = await may_choose(player, "Mirror which neighbour?", beside, "hero", RULE)
-    if model is not None:
-        tell(s, "mirrored", RULE, player=player, hero=hero, hero_model=model)
-        await HERO_EFFECTS[HEROES[model].effect](s, player, hero)
+
+    says = {"mirrored": "{hero} does as {hero_model} does."}
+
+    async def arrive(self, s: PortalState, player: int, hero: HeroId) -> None:
+        beside = [at.hero for at in neighbours(s, hero) if at.face_up and HEROES[at.hero].effect != self.id]
+        model = await may_choose(player, "Mirror which neighbour?", beside, "hero", RULE)
+        if model is not None:
+            tell(s, "mirrored", RULE, player=player, hero=hero, hero_model=model)
+            await ARRIVALS[HEROES[model].effect](s, player, hero)
 
 
 # ---- Artificer
 
 
-@effect("ART-a")
-async def tinker(s: PortalState, player: int, hero: HeroId) -> None:
+class Tinker(HeroEffect, id="ART-a"):
     """May flip one of the player's three other Action tiles."""
-    tiles = s.players[player].tiles
-    others = [color for color in COLORS if color != s.active_tile]
-    color = await may_choose(player, "Flip which other tile?", others, "tile", RULE)
-    if color is not None:
-        tiles[color] = not tiles[color]
-        tell(s, "flipped", RULE, player=player, tile=color)
+
+    async def arrive(self, s: PortalState, player: int, hero: HeroId) -> None:
+        tiles = s.players[player].tiles
+        others = [color for color in COLORS if color != s.active_tile]
+        color = await may_choose(player, "Flip which other tile?", others, "tile", RULE)
+        if color is not None:
+            tiles[color] = not tiles[color]
+            tell(s, "flipped", RULE, player=player, tile=color)
 
 
-@effect("ART-b")
-async def alchemy(s: PortalState, player: int, hero: HeroId) -> None:
+class Alchemy(HeroEffect, id="ART-b"):
     """May exchange Gems once."""
-    if NEEDS["exchange"](s, player) is None:
-        await exchange(s, player, True)
+
+    async def arrive(self, s: PortalState, player: int, hero: HeroId) -> None:
+        await perform(s, player, "exchange", optional=True)

@@ -9,13 +9,9 @@ from __future__ import annotations
 
 from questboard.games.portal.cards.arrival import RULE, draw_cards, opponents, with_gems
 from questboard.games.portal.content import HEROES
-from questboard.games.portal.rules.actions import (
-    discard_seated,
-    lift_hero,
-    lift_token,
-    play,
-)
-from questboard.games.portal.rules.gems import claim_objectives, gain
+from questboard.games.portal.hooks import HeroEffect
+from questboard.games.portal.rules.actions import discard_seated, lift_hero, lift_token
+from questboard.games.portal.rules.gems import gain, steal
 from questboard.games.portal.rules.geometry import (
     first_slot,
     free_seats,
@@ -33,172 +29,195 @@ from questboard.games.portal.rules.hands import (
     take_openly,
 )
 from questboard.games.portal.rules.matches import settle
-from questboard.games.portal.rules.needs import NEEDS
-from questboard.games.portal.rules.registry import effect
+from questboard.games.portal.rules.needs import perform
+from questboard.games.portal.rules.objectives import claim_objectives
 from questboard.games.portal.state import COLORS, HeroId, PortalState
 from questboard.kernel import choose, may_choose, tell
 
 # ---- Barbarian
 
 
-@effect("BAR-a")
-async def rampage(s: PortalState, player: int, hero: HeroId) -> None:
+class Rampage(HeroEffect, id="BAR-a"):
     """Discard one adjacent Hero, face up or face down."""
-    if beside := [at.hero for at in neighbours(s, hero)]:
-        victim = await choose(player, "Rampage: discard which neighbour?", beside, "hero", RULE)
-        discard_seated(s, player, victim, RULE)
+
+    async def arrive(self, s: PortalState, player: int, hero: HeroId) -> None:
+        if beside := [at.hero for at in neighbours(s, hero)]:
+            victim = await choose(player, "Rampage: discard which neighbour?", beside, "hero", RULE)
+            discard_seated(s, player, victim, RULE)
 
 
-@effect("BAR-b")
-async def smash(s: PortalState, player: int, hero: HeroId) -> None:
+class Smash(HeroEffect, id="BAR-b"):
     """Return a token of this column, not the last of its colour, and gain a Gem of that colour."""
-    first = first_slot(seat_of(s, hero))
-    here = [slot for slot in loose_tokens(s.row) if first <= slot < first + 4]
-    if here:
-        slot = await choose(player, "Smash which token?", here, "token", RULE)
-        gain(s, player, lift_token(s, player, slot, RULE), RULE)
+
+    async def arrive(self, s: PortalState, player: int, hero: HeroId) -> None:
+        first = first_slot(seat_of(s, hero))
+        here = [slot for slot in loose_tokens(s.row) if first <= slot < first + 4]
+        if here:
+            slot = await choose(player, "Smash which token?", here, "token", RULE)
+            gain(s, player, lift_token(s, player, slot, RULE), RULE)
 
 
 # ---- Fighter
 
 
-@effect("FTR-a")
-async def action_surge(s: PortalState, player: int, hero: HeroId) -> None:
+class ActionSurge(HeroEffect, id="FTR-a"):
     """May play another Hero, resolved in full before this one takes Gems."""
-    if NEEDS["play"](s, player) is None:
-        await play(s, player, True)
+
+    async def arrive(self, s: PortalState, player: int, hero: HeroId) -> None:
+        await perform(s, player, "play", optional=True)
 
 
-@effect("FTR-b")
-async def veteran(s: PortalState, player: int, hero: HeroId) -> None:
+class Veteran(HeroEffect, id="FTR-b"):
     """Gain a Gem of this Hero's colour."""
-    gain(s, player, HEROES[hero].color, RULE)
+
+    async def arrive(self, s: PortalState, player: int, hero: HeroId) -> None:
+        gain(s, player, HEROES[hero].color, RULE)
 
 
 # ---- Monk
 
 
-@effect("MNK-a")
-async def step_aside(s: PortalState, player: int, hero: HeroId) -> None:
+class StepAside(HeroEffect, id="MNK-a"):
     """May move another face-up Hero to any free seat."""
-    if not (free := free_seats(s)):
-        return
-    mover = await may_choose(player, "Move which Hero?", others_face_up(s, hero), "hero", RULE)
-    if mover is None:
-        return
-    to = await choose(player, "Move {hero} to which seat?", free, "seat", RULE, hero=mover)
-    seat = seat_of(s, mover)
-    s.seats[to], s.seats[seat] = s.seats[seat], None
-    tell(s, "moved", RULE, player=player, hero=mover, seat=seat, seat_to=to)
-    await settle(s)
+
+    says = {"moved": "{player} moves {hero} from {seat} to {seat_to}."}
+
+    async def arrive(self, s: PortalState, player: int, hero: HeroId) -> None:
+        if not (free := free_seats(s)):
+            return
+        mover = await may_choose(player, "Move which Hero?", others_face_up(s, hero), "hero", RULE)
+        if mover is None:
+            return
+        to = await choose(player, "Move {hero} to which seat?", free, "seat", RULE, hero=mover)
+        seat = seat_of(s, mover)
+        s.seats[to], s.seats[seat] = s.seats[seat], None
+        tell(s, "moved", RULE, player=player, hero=mover, seat=seat, seat_to=to)
+        await settle(s)
 
 
-@effect("MNK-b")
-async def trade_places(s: PortalState, player: int, hero: HeroId) -> None:
+class TradePlaces(HeroEffect, id="MNK-b"):
     """May exchange the seats of two other face-up Heroes."""
-    others = others_face_up(s, hero)
-    if len(others) < 2:
-        return
-    one = await may_choose(player, "Exchange which Hero?", others, "hero", RULE)
-    if one is None:
-        return
-    rest = [each for each in others if each != one]
-    other = await choose(player, "Exchange {hero} with which Hero?", rest, "hero", RULE, hero=one)
-    here, there = seat_of(s, one), seat_of(s, other)
-    s.seats[here], s.seats[there] = s.seats[there], s.seats[here]
-    tell(s, "traded_places", RULE, player=player, hero=one, hero_other=other)
-    await settle(s)
+
+    says = {"traded_places": "{player} has {hero} and {hero_other} trade places."}
+
+    async def arrive(self, s: PortalState, player: int, hero: HeroId) -> None:
+        others = others_face_up(s, hero)
+        if len(others) < 2:
+            return
+        one = await may_choose(player, "Exchange which Hero?", others, "hero", RULE)
+        if one is None:
+            return
+        rest = [each for each in others if each != one]
+        other = await choose(player, "Exchange {hero} with which Hero?", rest, "hero", RULE, hero=one)
+        here, there = seat_of(s, one), seat_of(s, other)
+        s.seats[here], s.seats[there] = s.seats[there], s.seats[here]
+        tell(s, "traded_places", RULE, player=player, hero=one, hero_other=other)
+        await settle(s)
 
 
 # ---- Paladin
 
 
-@effect("PAL-a")
-async def fellowship(s: PortalState, player: int, hero: HeroId) -> None:
+class Fellowship(HeroEffect, id="PAL-a"):
     """Gain a Gem of this Hero's colour for each adjacent face-up Hero."""
-    friends = [at for at in neighbours(s, hero) if at.face_up]
-    gain(s, player, HEROES[hero].color * len(friends), RULE)
+
+    async def arrive(self, s: PortalState, player: int, hero: HeroId) -> None:
+        friends = [at for at in neighbours(s, hero) if at.face_up]
+        gain(s, player, HEROES[hero].color * len(friends), RULE)
 
 
-@effect("PAL-b")
-async def tithe(s: PortalState, player: int, hero: HeroId) -> None:
+class Tithe(HeroEffect, id="PAL-b"):
     """Gain a Gem of the back colour of each adjacent face-down Hero."""
-    beside = [HEROES[at.hero].color for at in neighbours(s, hero) if not at.face_up]
-    gain(s, player, "".join(beside), RULE)
+
+    async def arrive(self, s: PortalState, player: int, hero: HeroId) -> None:
+        beside = [HEROES[at.hero].color for at in neighbours(s, hero) if not at.face_up]
+        gain(s, player, "".join(beside), RULE)
 
 
 # ---- Ranger
 
 
-@effect("RGR-a")
-async def track(s: PortalState, player: int, hero: HeroId) -> None:
+class Track(HeroEffect, id="RGR-a"):
     """Look at the top three cards of a deck, take one, put the rest under it in any order."""
-    if not (decks := decks_with_cards(s)):
-        return
-    name = await choose(player, "Track in which deck?", decks, "deck", RULE)
-    deck = s.decks[name]
-    s.looked = [deck.pop() for _ in range(min(3, len(deck)))]
-    for card in s.looked:  # whoever knew these cards can't tell any more which is where
-        s.known[card] = eyes(player)
-    secret = {"heroes": s.looked[:]}
-    tell(s, "looked", RULE, secret, (player,), player=player, deck=name, cards=len(s.looked))
-    taken = await choose(player, "Take which Hero?", lambda: s.looked[:], "hero", RULE)
-    s.looked.remove(taken)
-    s.players[player].hand.append(taken)
-    if s.solo:
-        s.known[taken] = EVERYBODY
-        tell(s, "joined", "YP-123", player=player, hero=taken)
-    else:
-        tell(s, "tracked", RULE, {"hero": taken}, (player,), player=player, deck=name)
-    claim_objectives(s)
-    while s.looked:
-        under = await choose(player, "Put which Hero under the deck next?", lambda: s.looked[:], "hero", RULE)
-        s.looked.remove(under)
-        s.decks[name].insert(0, under)
+
+    says = {
+        "looked": "{player} looks at {cards} of {deck}: {heroes}.",
+        "tracked": "{player} takes {hero} from {deck}.",
+    }
+    says_hidden = {
+        "looked": "{player} looks at {cards} of {deck}.",
+        "tracked": "{player} takes one of them.",
+    }
+
+    async def arrive(self, s: PortalState, player: int, hero: HeroId) -> None:
+        if not (decks := decks_with_cards(s)):
+            return
+        name = await choose(player, "Track in which deck?", decks, "deck", RULE)
+        deck = s.decks[name]
+        s.looked = [deck.pop() for _ in range(min(3, len(deck)))]
+        for card in s.looked:  # whoever knew these cards can't tell any more which is where
+            s.known[card] = eyes(player)
+        secret = {"heroes": s.looked[:]}
+        tell(s, "looked", RULE, secret, (player,), player=player, deck=name, cards=len(s.looked))
+        taken = await choose(player, "Take which Hero?", lambda: s.looked[:], "hero", RULE)
+        s.looked.remove(taken)
+        s.players[player].hand.append(taken)
+        if s.solo:
+            s.known[taken] = EVERYBODY
+            tell(s, "joined", "YP-123", player=player, hero=taken)
+        else:
+            tell(s, "tracked", RULE, {"hero": taken}, (player,), player=player, deck=name)
+        claim_objectives(s)
+        while s.looked:
+            under = await choose(
+                player, "Put which Hero under the deck next?", lambda: s.looked[:], "hero", RULE
+            )
+            s.looked.remove(under)
+            s.decks[name].insert(0, under)
 
 
-@effect("RGR-b")
-async def call_back(s: PortalState, player: int, hero: HeroId) -> None:
+class CallBack(HeroEffect, id="RGR-b"):
     """May take another face-up Hero without a Potion from the table to the hand."""
-    bare = [at.hero for at in seated(s) if at.face_up and not at.potion and at.hero != hero]
-    called = await may_choose(player, "Call back which Hero?", bare, "hero", RULE)
-    if called is not None:
-        seat = lift_hero(s, called)
-        tell(s, "called_back", RULE, player=player, hero=called, seat=seat)
-        take_openly(s, player, called)
+
+    says = {"called_back": "{player} calls {hero} back from {seat}."}
+
+    async def arrive(self, s: PortalState, player: int, hero: HeroId) -> None:
+        bare = [at.hero for at in seated(s) if at.face_up and not at.potion and at.hero != hero]
+        called = await may_choose(player, "Call back which Hero?", bare, "hero", RULE)
+        if called is not None:
+            seat = lift_hero(s, called)
+            tell(s, "called_back", RULE, player=player, hero=called, seat=seat)
+            take_openly(s, player, called)
 
 
 # ---- Rogue
 
 
-@effect("ROG-a")
-async def pickpocket(s: PortalState, player: int, hero: HeroId) -> None:
+class Pickpocket(HeroEffect, id="ROG-a"):
     """Take a standard Gem from an opponent. Solo: gain a Gem of this Hero's colour."""
-    if s.solo:
-        gain(s, player, HEROES[hero].color, RULE)
-        return
-    if not (rich := with_gems(s, player)):
-        return
-    other = await choose(player, "Pick whose pocket?", rich, "player", RULE)
-    gems = s.players[other].gems
-    color = await choose(
-        player, "Take which Gem of {player}?", [c for c in COLORS if gems[c]], "color", RULE, player=other
-    )
-    gems[color] -= 1
-    area = s.players[player]
-    area.gems[color] += 1
-    area.turn_gems += 1
-    tell(s, "stole", RULE, player=player, player_from=other, color=color)
-    claim_objectives(s)
+
+    async def arrive(self, s: PortalState, player: int, hero: HeroId) -> None:
+        if s.solo:
+            gain(s, player, HEROES[hero].color, RULE)
+            return
+        if not (rich := with_gems(s, player)):
+            return
+        other = await choose(player, "Pick whose pocket?", rich, "player", RULE)
+        gems = s.players[other].gems
+        color = await choose(
+            player, "Take which Gem of {player}?", [c for c in COLORS if gems[c]], "color", RULE, player=other
+        )
+        steal(s, player, other, color, RULE)
 
 
-@effect("ROG-b")
-async def sleight(s: PortalState, player: int, hero: HeroId) -> None:
+class Sleight(HeroEffect, id="ROG-b"):
     """Take a random card from an opponent's hand. Solo: draw one."""
-    if s.solo:
-        await draw_cards(s, player, 1)
-        return
-    if rich := [other for other in opponents(s, player) if s.players[other].hand]:
-        other = await choose(player, "Take a card from whom?", rich, "player", RULE)
-        index = s.luck.roll(len(s.players[other].hand)) - 1
-        hand_over(s, other, player, index, RULE)
+
+    async def arrive(self, s: PortalState, player: int, hero: HeroId) -> None:
+        if s.solo:
+            await draw_cards(s, player, 1)
+            return
+        if rich := [other for other in opponents(s, player) if s.players[other].hand]:
+            other = await choose(player, "Take a card from whom?", rich, "player", RULE)
+            index = s.luck.roll(len(s.players[other].hand)) - 1
+            hand_over(s, other, player, index, RULE)

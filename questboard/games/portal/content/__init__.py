@@ -36,6 +36,12 @@ ActionName: TypeAlias = Literal[
     "unplace", "potion", "exchange",
 ]  # fmt: skip
 
+GEMS: tuple[BonusItem, ...] = ("R", "Y", "G", "B", "any")
+"""Bonuses that are Gems; the others are actions."""
+ACTION_NAMES: tuple[str, ...] = tuple(
+    dict.fromkeys([*get_args(ActionName), *(item for item in get_args(BonusItem) if item not in GEMS)])
+)
+
 PieceKind: TypeAlias = Literal[
     "board_end", "board_insert", "food_R", "food_Y", "food_G", "food_B", "gem_R", "gem_Y", "gem_G", "gem_B",
     "diamond", "potion", "reference",

@@ -10,9 +10,9 @@ from collections.abc import Callable, Sequence
 from typing import Any, TypeVar
 
 from questboard.games.portal.content import HEROES
-from questboard.games.portal.rules.gems import claim_objectives, gain, give_back, open_colors, take_diamond
+from questboard.games.portal.hooks import ARRIVALS
+from questboard.games.portal.rules.gems import gain
 from questboard.games.portal.rules.geometry import (
-    free_seats,
     is_matched,
     legal_slots,
     loose_tokens,
@@ -24,9 +24,9 @@ from questboard.games.portal.rules.geometry import (
 )
 from questboard.games.portal.rules.hands import decks_with_cards, discard, draw_from
 from questboard.games.portal.rules.matches import bonus, perfect_match, return_potion, settle
-from questboard.games.portal.rules.registry import HERO_EFFECTS, action
-from questboard.games.portal.state import COLORS, EMPTY, PortalState, Seated
-from questboard.kernel import Ask, Refusal, choose, may, may_choose, tell
+from questboard.games.portal.rules.objectives import claim_objectives
+from questboard.games.portal.state import EMPTY, PortalState, Seated
+from questboard.kernel import Ask, Refusal, choose, may_choose, tell
 
 T = TypeVar("T")
 
@@ -84,64 +84,6 @@ async def put_token(s: PortalState, player: int, slot: int, color: str) -> None:
     await settle(s)
 
 
-def _place_action(color: str) -> Any:
-    async def place_color(s: PortalState, player: int, optional: bool) -> None:
-        await place(s, player, color)
-
-    return place_color
-
-
-for _color in COLORS:
-    action(f"place_{_color}")(_place_action(_color))
-
-
-@action("place")
-async def place_any(s: PortalState, player: int, optional: bool) -> None:
-    """Place a token of any colour in the supply."""
-    foods = [color for color in COLORS if s.supply.food[color]]
-    color = await first_question(optional, player, "Place which food?", foods, "food", "YP-091")
-    if color is not None:
-        await place(s, player, color)
-
-
-@action("swap")
-async def swap(s: PortalState, player: int, optional: bool) -> None:
-    """Exchange the positions of two tokens (YP-055)."""
-    tokens = tokens_in(s.row)
-    one = await first_question(optional, player, "Swap which token?", tokens, "token", "YP-055")
-    if one is None:
-        return
-    others = [slot for slot in tokens if slot != one]
-    other = await choose(player, "Swap {token} with which token?", others, "token", "YP-055", token=one)
-    row = s.row
-    s.row = set_slot(set_slot(row, one, row[other]), other, row[one])
-    tell(s, "swapped", "YP-055", player=player, slot=one, slot_other=other)
-    await settle(s)
-
-
-@action("unplace")
-async def remove_token(s: PortalState, player: int, optional: bool) -> None:
-    """Take a token out of the row, not the last of its colour (YP-064, YP-065)."""
-    loose = loose_tokens(s.row)
-    slot = await first_question(
-        optional,
-        player,
-        "Remove which Food token?",
-        loose,
-        "token",
-        "YP-064",
-        refused=lambda: refused_tokens(s.row),
-    )
-    if slot is not None:
-        lift_token(s, player, slot, "YP-064")
-
-
-def refused_tokens(row: str) -> list[Refusal]:
-    """Tokens that may not be taken out, and why."""
-    last = [slot for slot in tokens_in(row) if slot not in loose_tokens(row)]
-    return [Refusal(slot, "it is the last of its colour in the row", "YP-065") for slot in last]
-
-
 def lift_token(s: PortalState, player: int, slot: int, rule: str) -> str:
     """Return a token to the supply; that never completes a match (YP-137)."""
     color = s.row[slot]
@@ -151,44 +93,13 @@ def lift_token(s: PortalState, player: int, slot: int, rule: str) -> str:
     return color
 
 
+def refused_tokens(row: str) -> list[Refusal]:
+    """Tokens that may not be taken out, and why."""
+    last = [slot for slot in tokens_in(row) if slot not in loose_tokens(row)]
+    return [Refusal(slot, "it is the last of its colour in the row", "YP-065") for slot in last]
+
+
 # ---- Heroes
-
-
-@action("play")
-async def play(s: PortalState, player: int, optional: bool) -> None:
-    """Seat a Hero from the hand or, in solo, from the head of the line (YP-058, YP-124)."""
-    hand = s.players[player].hand
-    if s.solo:
-        hero = await first_question(
-            optional, player, "Play the first Hero in line?", hand[:1], "hero", "YP-124"
-        )
-    else:
-        hero = await first_question(
-            optional, player, "Play which Hero?", lambda: s.players[player].hand[:], "hero", "YP-058"
-        )
-    if hero is None:
-        return
-    # From here on the card is a place in the hand: which card that is, is nobody else's business.
-    place_in_hand = s.players[player].hand.index(hero)
-    del hero
-    seat = await choose(
-        player,
-        "Seat {hero} where?",
-        free_seats(s),
-        "seat",
-        "YP-058",
-        refused=lambda: refused_seats(s),
-        hero=lambda: s.players[player].hand[place_in_hand],
-    )
-    await arrive(s, player, place_in_hand, seat)
-
-
-def refused_seats(s: PortalState) -> list[Refusal]:
-    """Seats that can take no Hero, and why."""
-    taken = [seat for seat, at in enumerate(s.seats) if at is not None]
-    return [Refusal(seat, "a Hero sits there", "YP-059") for seat in taken] + [
-        Refusal(seat, "an Objective card lies there", "YP-148") for seat in s.covered
-    ]
 
 
 async def arrive(s: PortalState, player: int, place_in_hand: int, seat: int) -> None:
@@ -202,7 +113,7 @@ async def arrive(s: PortalState, player: int, place_in_hand: int, seat: int) -> 
     tell(s, "seated", "YP-058", player=player, hero=hero, seat=seat)
     claim_objectives(s)
     s.pending.append(hero)
-    await HERO_EFFECTS[HEROES[hero].effect](s, player, hero)
+    await ARRIVALS[HEROES[hero].effect](s, player, hero)
     if s.pending.pop() != hero:
         tell(s, "left", "YP-135", hero=hero)
         return
@@ -215,13 +126,12 @@ async def arrive(s: PortalState, player: int, place_in_hand: int, seat: int) -> 
         await perfect_match(s, [seat])
 
 
-@action("remove")
-async def remove_card(s: PortalState, player: int, optional: bool) -> None:
-    """Discard any Hero from the table, face up or face down (YP-063)."""
-    heroes = [at.hero for at in seated(s)]
-    hero = await first_question(optional, player, "Remove which Hero?", heroes, "hero", "YP-063")
-    if hero is not None:
-        discard_seated(s, player, hero, "YP-063")
+def refused_seats(s: PortalState) -> list[Refusal]:
+    """Seats that can take no Hero, and why."""
+    taken = [seat for seat, at in enumerate(s.seats) if at is not None]
+    return [Refusal(seat, "a Hero sits there", "YP-059") for seat in taken] + [
+        Refusal(seat, "an Objective card lies there", "YP-148") for seat in s.covered
+    ]
 
 
 def discard_seated(s: PortalState, player: int, hero: str, rule: str) -> None:
@@ -243,44 +153,17 @@ def lift_hero(s: PortalState, hero: str) -> int:
     return seat
 
 
-@action("draw1")
-async def draw_one(s: PortalState, player: int, optional: bool) -> None:
-    """Draw a card from any deck."""
-    deck = await first_question(
-        optional, player, "Draw from which deck?", decks_with_cards(s), "deck", "YP-061"
-    )
-    if deck is not None:
-        draw_from(s, player, deck, "YP-061")
+async def draw(s: PortalState, player: int, prompt: str, rule: str, optional: bool = False) -> bool:
+    """Draw a card from a deck of the player's choice; whether there was one, and it was wanted."""
+    decks = decks_with_cards(s)
+    deck = await first_question(optional, player, prompt, decks, "deck", rule) if decks else None
+    if deck is None:
+        return False
+    draw_from(s, player, deck, rule)
+    return True
 
 
-@action("draw2")
-async def draw_two(s: PortalState, player: int, optional: bool) -> None:
-    """Draw two cards, the first seen before the second deck is chosen (YP-061)."""
-    first = await first_question(
-        optional, player, "Draw the first card from which deck?", decks_with_cards(s), "deck", "YP-061"
-    )
-    if first is None:
-        return
-    draw_from(s, player, first, "YP-061")
-    if decks := decks_with_cards(s):
-        second = await choose(player, "Draw the second card from which deck?", decks, "deck", "YP-061")
-        draw_from(s, player, second, "YP-061")
-
-
-# ---- Gems and Potions
-
-
-@action("diamond")
-async def diamond(s: PortalState, player: int, optional: bool) -> None:
-    """Take a White Diamond (YP-062)."""
-    await take_diamond(s, player, "YP-062")
-
-
-@action("potion")
-async def take_potion(s: PortalState, player: int, optional: bool) -> None:
-    """Take an Enchant Food Potion from the supply (YP-066)."""
-    if not optional or await may(player, "Take an Enchant Food Potion?", "YP-066"):
-        receive_potion(s, player, "YP-066")
+# ---- Potions
 
 
 def receive_potion(s: PortalState, player: int, rule: str) -> None:
@@ -291,21 +174,8 @@ def receive_potion(s: PortalState, player: int, rule: str) -> None:
     claim_objectives(s)
 
 
-@action("enchant")
-async def play_potion(s: PortalState, player: int, optional: bool) -> None:
-    """Put a Potion on a face-up Hero and gain its bonus without a match (YP-060, YP-139)."""
-    heroes = [at.hero for at in seated(s) if at.face_up and not at.potion]
-    hero = await first_question(
-        optional,
-        player,
-        "Enchant the food of which Hero?",
-        heroes,
-        "hero",
-        "YP-060",
-        refused=lambda: refused_potions(s),
-    )
-    if hero is None:
-        return
+async def enchant(s: PortalState, player: int, hero: str, rule: str) -> None:
+    """Put a player's Potion on a Hero and give the bonus."""
     seat = seat_of(s, hero)
     at = s.seats[seat]
     assert at is not None
@@ -313,7 +183,7 @@ async def play_potion(s: PortalState, player: int, optional: bool) -> None:
     area = s.players[player]
     area.potions -= 1
     area.potions_played += 1
-    tell(s, "enchanted", "YP-060", player=player, hero=at.hero, seat=seat)
+    tell(s, "enchanted", rule, player=player, hero=at.hero, seat=seat)
     claim_objectives(s)
     await bonus(s, at.hero)
 
@@ -324,23 +194,3 @@ def refused_potions(s: PortalState) -> list[Refusal]:
     return [Refusal(at.hero, "there is a Potion on it", "YP-094") for at in heroes if at.potion] + [
         Refusal(at.hero, "it lies face down", "YP-060") for at in heroes if not at.face_up
     ]
-
-
-@action("exchange")
-async def exchange(s: PortalState, player: int, optional: bool) -> None:
-    """Return a standard Gem, then take two of any colours (YP-067, YP-068)."""
-    gems = s.players[player].gems
-    owned = [color for color in COLORS if gems[color]]
-    given = await first_question(
-        optional, player, "Give up which Gem?", owned, "color", "YP-067", giving=True
-    )
-    if given is None:
-        return
-    give_back(s, player, given, "YP-067")
-    for prompt in ("Take which Gem first?", "Take which Gem second?"):
-        colors = open_colors(s)
-        if not colors:
-            tell(s, "no_gem", "YP-079", player=player)
-            break
-        taken = await choose(player, prompt, colors, "color", "YP-067")
-        gain(s, player, taken, "YP-067")

@@ -1,8 +1,8 @@
-"""Gems and White Diamonds: earning, losing, and the Objectives that count them."""
+"""Gems and White Diamonds: earning and losing them."""
 
 from __future__ import annotations
 
-from questboard.games.portal.cards.objectives import GOALS
+from questboard.games.portal.rules.objectives import claim_objectives
 from questboard.games.portal.state import COLORS, PortalState
 from questboard.kernel import choose, tell
 
@@ -50,6 +50,16 @@ def give_back(s: PortalState, player: int, color: str, rule: str) -> None:
     tell(s, "returned", rule, player=player, color=color)
 
 
+def steal(s: PortalState, player: int, victim: int, color: str, rule: str) -> None:
+    """Take a standard Gem from another player."""
+    s.players[victim].gems[color] -= 1
+    area = s.players[player]
+    area.gems[color] += 1
+    area.turn_gems += 1
+    tell(s, "stole", rule, player=player, player_from=victim, color=color)
+    claim_objectives(s)
+
+
 async def take_diamond(s: PortalState, player: int, rule: str) -> None:
     """Take a White Diamond and assign it at once (YP-062, YP-081)."""
     if not s.supply.diamonds:
@@ -62,24 +72,3 @@ async def take_diamond(s: PortalState, player: int, rule: str) -> None:
     area.turn_gems += 1
     tell(s, "diamond", rule, player=player, color=color)
     claim_objectives(s)
-
-
-def claim_objectives(s: PortalState) -> None:
-    """Give face-up Objectives to the players who fulfil them, the active player first (YP-097)."""
-    if not s.objectives:
-        return
-    areas, active = s.players, s.active
-    for player in (*range(active, len(areas)), *range(active)):
-        area = areas[player]
-        for card in [card for card in s.objectives if GOALS[card](s, area)]:
-            s.objectives.remove(card)
-            area.objectives.append(card)
-            tell(s, "claimed", "YP-097", player=player, objective=card)
-            uncover(s, card)
-
-
-def uncover(s: PortalState, card: str) -> None:
-    """Solo: the spot of an Objective that has left becomes a free seat (YP-126)."""
-    for seat, lying in list(s.covered.items()):
-        if lying == card:
-            del s.covered[seat]

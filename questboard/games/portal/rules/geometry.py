@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import cache, lru_cache
 
 from questboard.games.portal.content import HEROES
-from questboard.games.portal.state import EMPTY, PortalState, Seated
+from questboard.games.portal.state import EMPTY, PortalState, PortalView, Seated
 
 
 def columns_for(players: int) -> int:
@@ -49,7 +49,18 @@ def filled(order: str, tokens: str) -> bool:
     return len(matching(order, tokens)) == 4 - order.count("-")
 
 
-def order_at(s: PortalState, hero: str, seat: int) -> str:
+@cache
+def lacks(order: str, tokens: str) -> tuple[int, str] | None:
+    """The place and colour of the symbol that an order lacks if it lacks only one.
+
+    >>> lacks("-RBR", "YRBY"), lacks("-RBR", "YYYY")
+    ((3, 'R'), None)
+    """
+    missing = [(place, symbol) for place, symbol in enumerate(order) if symbol not in ("-", tokens[place])]
+    return missing[0] if len(missing) == 1 else None
+
+
+def order_at(s: PortalState | PortalView, hero: str, seat: int) -> str:
     """A Hero's order as it would lie over the row at a seat."""
     return (FAR_ORDERS if seat % 2 and s.options.mirror_far_side else ORDERS)[hero]
 
@@ -63,6 +74,17 @@ def is_matched(s: PortalState, hero: str, seat: int) -> bool:
 def order_gems(s: PortalState, hero: str, seat: int) -> str:
     """The Gems that a Hero's order pays at a seat (YP-077, YP-078)."""
     return matching(order_at(s, hero, seat), window(s.row, seat))
+
+
+def wants(s: PortalState | PortalView) -> list[tuple[int, str]]:
+    """What face-up Heroes lack who lack one symbol only: the slot and the colour."""
+    wanted = []
+    for seat, at in enumerate(s.seats):
+        if at is not None and at.face_up:
+            lack = lacks(order_at(s, at.hero, seat), window(s.row, seat))
+            if lack is not None:
+                wanted.append((first_slot(seat) + lack[0], lack[1]))
+    return wanted
 
 
 def adjacent(s: PortalState, seat: int) -> list[int]:
@@ -107,7 +129,7 @@ def loose_tokens(row: str) -> tuple[int, ...]:
     return tuple(slot for slot, token in enumerate(row) if token != EMPTY and row.count(token) > 1)
 
 
-def free_seats(s: PortalState) -> list[int]:
+def free_seats(s: PortalState | PortalView) -> list[int]:
     """Seats without a Hero and, in solo, without an Objective (YP-059, YP-148)."""
     if s.covered:
         return [seat for seat, at in enumerate(s.seats) if at is None and seat not in s.covered]

@@ -7,7 +7,7 @@ can't tell which card of that colour it was, the bystander forgets; the two play
 from __future__ import annotations
 
 from questboard.games.portal.content import HEROES
-from questboard.games.portal.rules.gems import claim_objectives
+from questboard.games.portal.rules.objectives import claim_objectives
 from questboard.games.portal.state import COLORS, SOLO_DECK, PortalState
 from questboard.kernel import tell
 

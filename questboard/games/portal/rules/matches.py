@@ -2,17 +2,11 @@
 
 from __future__ import annotations
 
-from questboard.games.portal.content import HEROES, OBJECTIVES
-from questboard.games.portal.rules.gems import (
-    claim_objectives,
-    gain,
-    open_colors,
-    take_diamond,
-    uncover,
-)
-from questboard.games.portal.rules.geometry import first_slot, is_matched, opposite
-from questboard.games.portal.rules.needs import NEEDS
-from questboard.games.portal.rules.registry import ACTIONS
+from questboard.games.portal.content import HEROES
+from questboard.games.portal.rules.gems import gain, open_colors, take_diamond
+from questboard.games.portal.rules.geometry import is_matched, opposite
+from questboard.games.portal.rules.needs import perform
+from questboard.games.portal.rules.objectives import claim_objectives, lose_reached_objectives
 from questboard.games.portal.state import COLORS, EMPTY, NOBODY, PortalState, Seated
 from questboard.kernel import choose, tell
 
@@ -33,20 +27,6 @@ async def settle(s: PortalState) -> None:
         await perfect_match(s, matched)
     else:
         claim_objectives(s)
-
-
-def lose_reached_objectives(s: PortalState) -> None:
-    """Solo: an Objective whose X the row has reached is taken off the table (YP-125)."""
-    for seat, card in list(s.covered.items()):
-        if s.row[x_slot(seat, card)] != EMPTY:
-            s.objectives.remove(card)
-            tell(s, "objective_lost", "YP-125", objective=card)
-            uncover(s, card)
-
-
-def x_slot(seat: int, card: str) -> int:
-    """Solo: the slot under the X of an Objective that lies on an end seat (YP-125)."""
-    return first_slot(seat) + OBJECTIVES[card].x - 1
 
 
 async def perfect_match(s: PortalState, seats: list[int]) -> None:
@@ -110,7 +90,5 @@ async def gain_any(s: PortalState, player: int, rule: str) -> None:
 
 async def bonus_action(s: PortalState, player: int, name: str) -> None:
     """Perform an action of a bonus; it is lost if impossible (YP-091)."""
-    if NEEDS[name](s, player) is None:
-        await ACTIONS[name](s, player, s.options.pmb_actions == "optional")
-    else:
+    if not await perform(s, player, name, optional=s.options.pmb_actions == "optional"):
         tell(s, "lost", "YP-091", player=player, action=name)

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from questboard.games.portal.cards.objectives import most_of_one
+from collections.abc import Sequence
+
 from questboard.games.portal.content import HEROES
-from questboard.games.portal.state import COLORS, SOLO_DECK, PortalState
+from questboard.games.portal.state import COLORS, SOLO_DECK, Color, Player, PlayerView, PortalState
 from questboard.kernel import Fixed, Outcome
 
 OBJECTIVE_POINTS = 5
@@ -44,20 +45,38 @@ def gem_points(s: PortalState, player: int) -> int:
     return sum(area.count(color) * symbols for color, symbols in multipliers(s).items())
 
 
+def largest(area: Player | PlayerView) -> Color:
+    """The colour of which a player has the most Gems."""
+    return max(COLORS, key=area.count)
+
+
+def most_of_one(area: Player | PlayerView) -> int:
+    """How many Gems a player has of the largest colour (YP-110)."""
+    return max(map(area.count, COLORS))
+
+
+def complete_sets(area: Player | PlayerView) -> int:
+    """Complete sets: one Gem of each colour (YP-111)."""
+    return min(map(area.count, COLORS))
+
+
+def end_bonuses(areas: Sequence[Player | PlayerView]) -> list[tuple[int, int]]:
+    """Each player's points for most Gems of one colour, and for sets (YP-110, YP-111, YP-127)."""
+    most, sets = [most_of_one(area) for area in areas], [complete_sets(area) for area in areas]
+    if len(areas) == 1:
+        return [(0, SOLO_SET_POINTS * sets[0])]
+    return [
+        (MOST_OF_ONE_POINTS * (0 < mine == max(most)), MOST_SETS_POINTS * (0 < own == max(sets)))
+        for mine, own in zip(most, sets, strict=True)
+    ]
+
+
 def final_scores(s: PortalState) -> list[Score]:
     """Every player's score if the game ended now."""
-    most = [most_of_one(area) for area in s.players]
-    sets = [area.sets for area in s.players]
-    scores = []
-    for player, area in enumerate(s.players):
-        if s.solo:
-            kind_bonus, set_bonus = 0, SOLO_SET_POINTS * sets[player]
-        else:
-            kind_bonus = MOST_OF_ONE_POINTS * (0 < most[player] == max(most))
-            set_bonus = MOST_SETS_POINTS * (0 < sets[player] == max(sets))
-        objectives = OBJECTIVE_POINTS * len(area.objectives)
-        scores.append(Score(gem_points(s, player), kind_bonus, set_bonus, objectives))
-    return scores
+    return [
+        Score(gem_points(s, player), most, sets, OBJECTIVE_POINTS * len(area.objectives))
+        for player, (area, (most, sets)) in enumerate(zip(s.players, end_bonuses(s.players), strict=True))
+    ]
 
 
 def outcome(s: PortalState) -> Outcome:

@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 from questboard.games.portal.content import tile_actions
-from questboard.games.portal.rules.gems import claim_objectives
-from questboard.games.portal.rules.needs import NEEDS, refused_tiles, usable_tiles
-from questboard.games.portal.rules.registry import ACTIONS
+from questboard.games.portal.rules.needs import perform, refused_tiles, usable_tiles
+from questboard.games.portal.rules.objectives import claim_objectives
 from questboard.games.portal.rules.scoring import final_scores
 from questboard.games.portal.state import NOBODY, PortalState
 from questboard.kernel import Steps, choose, tell
@@ -44,9 +43,7 @@ async def turn(s: PortalState, player: int) -> None:
 @STEPS
 async def act(s: PortalState, player: int, action: str) -> None:
     """Perform the next action of the active tile; one that has become impossible is lost (YP-134)."""
-    if NEEDS[action](s, player) is None:
-        await ACTIONS[action](s, player, False)
-    else:
+    if not await perform(s, player, action):
         tell(s, "lost", "YP-134", player=player, action=action)
 
 

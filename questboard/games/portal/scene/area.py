@@ -6,33 +6,18 @@ from collections.abc import Sequence
 from functools import cache
 
 from questboard.games.portal.content import HEROES, TILES, tile_actions
+from questboard.games.portal.hooks import ACTIONS
+from questboard.games.portal.rules.scoring import complete_sets
 from questboard.games.portal.scene.cards import card_back, hero_card, objective_card
 from questboard.games.portal.scene.outlook import food_previews, hero_previews
-from questboard.games.portal.scene.score import score, score_now, sets
+from questboard.games.portal.scene.score import score, score_now
 from questboard.games.portal.scene.supply import gem_word
-from questboard.games.portal.scene.symbols import BONUS_ICON, FOOD_ICON, GEM_ICON, JEWEL
+from questboard.games.portal.scene.symbols import FOOD_ICON, GEM_ICON, JEWEL, POTION
 from questboard.games.portal.state import COLORS, PortalView
-from questboard.games.portal.words import ACTION, COLOR, plural
+from questboard.games.portal.words import COLOR, plural
 from questboard.scene import Node
 
 TIMES = "\N{MULTIPLICATION SIGN}"
-
-ON_TILE = {
-    "place_R": "Place ham",
-    "place_Y": "Place ale",
-    "place_G": "Place vegetables",
-    "place_B": "Place fish",
-    "swap": "Swap two tokens",
-    "play": "Play a Hero",
-    "enchant": "Play a Potion",
-    "draw2": "Draw two cards",
-    "diamond": "Take a Diamond",
-    "remove": "Remove a Hero",
-    "unplace": "Remove a token",
-    "potion": "Take a Potion",
-    "exchange": "Exchange Gems",
-}
-"""Actions as short as a tile has room for."""
 
 
 def area(view: PortalView, player: int, names: Sequence[str]) -> Node:
@@ -46,7 +31,11 @@ def area(view: PortalView, player: int, names: Sequence[str]) -> Node:
         area="hand" if player == view.seat else "party",
         label=f"{names[player]}{', whose turn it is' if playing else ''}:",
         text=names[player],
-        lines=(plural(points, "point"), plural(sets(owned), "set"), *(["playing"] if playing else [])),
+        lines=(
+            plural(points, "point"),
+            plural(complete_sets(owned), "set"),
+            *(["playing"] if playing else []),
+        ),
         glow=playing,
         children=[
             tiles(view, player),
@@ -83,13 +72,13 @@ def tile(view: PortalView, player: int, color: str) -> Node:
         icon=FOOD_ICON[color],
         color=JEWEL[color],
         text=f"{COLOR[color].capitalize()} {side}",
-        lines=tuple(ON_TILE[action] for action in up),
+        lines=tuple(ACTIONS[action].on_tile for action in up),
         children=[
             Node(
                 id=f"tile:{player}:{color}:other",
                 kind="text",
                 hollow=True,
-                text=f"{other.capitalize()}: {' · '.join(ON_TILE[action] for action in down)}",
+                text=f"{other.capitalize()}: {' · '.join(ACTIONS[action].on_tile for action in down)}",
             )
         ],
     )
@@ -98,7 +87,7 @@ def tile(view: PortalView, player: int, color: str) -> Node:
 @cache
 def actions_in_words(actions: tuple[str, ...]) -> str:
     """Actions of a tile, left to right."""
-    return ", ".join(ACTION[action] for action in actions)
+    return ", ".join(ACTIONS[action].words for action in actions)
 
 
 def gems(view: PortalView, player: int) -> Node:
@@ -122,7 +111,7 @@ def gems(view: PortalView, player: int) -> Node:
             Node(
                 id=f"potions:{player}",
                 kind="token",
-                icon=BONUS_ICON["potion"],
+                icon=POTION,
                 color="arcane",
                 text=plural(owned.potions, "Potion"),
                 hollow=not owned.potions,

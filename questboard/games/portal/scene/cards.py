@@ -5,25 +5,28 @@ from __future__ import annotations
 from functools import cache
 
 from questboard.games.portal.content import EFFECTS, HEROES, OBJECTIVES
+from questboard.games.portal.hooks import ACTIONS
 from questboard.games.portal.rules.scoring import OBJECTIVE_POINTS
 from questboard.games.portal.scene.symbols import (
     BONUS,
-    BONUS_ICON,
     CLASS_ICON,
     FOOD_ICON,
     GEM_ICON,
+    GEM_OF_CHOICE,
     JEWEL,
+    POTION,
     TROPHY,
 )
 from questboard.games.portal.state import HeroId, ObjectiveId, PortalView, Seated
-from questboard.games.portal.words import ACTION, COLOR, GEM, objective_text
+from questboard.games.portal.words import COLOR, GEM, objective_text
 from questboard.scene import Color, Node
 
 CARD_WIDTH, CARD_DEPTH = 4.0, 3.65
 """A card is as wide as the four slots it faces; lengths are in slots."""
 SYMBOL = 0.8
 BACK_SIZE = (1.15, 1.55)
-BONUS_WORD = {**ACTION, "any": "any Gem", "diamond": "White Diamond"}
+BONUS_WORD = {**GEM, "any": "any Gem", "diamond": "White Diamond"}
+"""Bonuses that are no actions; a White Diamond is simply taken."""
 
 
 def hero_card(hero: HeroId, solo: bool) -> Node:
@@ -67,7 +70,7 @@ def order_in_words(order: str) -> str:
 @cache
 def bonus_in_words(hero: HeroId) -> str:
     """A Perfect Match Bonus."""
-    items = [BONUS_WORD.get(item) or GEM[item] for item in HEROES[hero].pmb]
+    items = [BONUS_WORD.get(item) or ACTIONS[item].words for item in HEROES[hero].pmb]
     return f"Bonus: {', '.join(items)}."
 
 
@@ -94,7 +97,7 @@ def bonus_symbols(hero: HeroId) -> list[Node]:
             Node(
                 id=f"hero:{hero}:bonus:{place}",
                 kind="token",
-                icon=GEM_ICON.get(item) or BONUS_ICON[item],
+                icon=bonus_icon(item),
                 color=JEWEL.get(item, color),
                 text="2" if item == "draw2" else "",
             )
@@ -102,12 +105,16 @@ def bonus_symbols(hero: HeroId) -> list[Node]:
     return symbols
 
 
+def bonus_icon(item: str) -> str:
+    """The sign of a part of a bonus: a Gem, or an action."""
+    return GEM_OF_CHOICE if item == "any" else GEM_ICON.get(item) or ACTIONS[item].icon
+
+
 def potion_on(at: Seated) -> list[Node]:
     """The Potion that lies on a Hero."""
     if not at.potion:
         return []
-    icon = BONUS_ICON["potion"]
-    return [Node(id=f"hero:{at.hero}:potion", kind="badge", icon=icon, color="arcane", text="Potion")]
+    return [Node(id=f"hero:{at.hero}:potion", kind="badge", icon=POTION, color="arcane", text="Potion")]
 
 
 def card_back(id: str, color: str) -> Node:

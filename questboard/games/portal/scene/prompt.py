@@ -6,10 +6,12 @@ from collections.abc import Sequence
 from typing import Any
 
 from questboard.games.portal.content import EFFECTS, HEROES, OBJECTIVES, tile_actions
-from questboard.games.portal.rules.geometry import first_slot, matching, set_slot, window
+from questboard.games.portal.hooks import ACTIONS
+from questboard.games.portal.rules.geometry import free_seats, matching, order_at, set_slot, window
+from questboard.games.portal.rules.objectives import x_slot
 from questboard.games.portal.scene.area import actions_in_words
 from questboard.games.portal.scene.cards import bonus_in_words, hero_in_words, order_in_words
-from questboard.games.portal.scene.outlook import completed, faced_order, free_seats, gems_at, is_perfect
+from questboard.games.portal.scene.outlook import completed, gems_at, is_perfect
 from questboard.games.portal.state import COLORS, EMPTY, HeroId, PortalView, Seated
 from questboard.games.portal.words import FOOD, gems_in_words, plural, word
 from questboard.kernel import Ask, Rules
@@ -24,23 +26,6 @@ BONUS_AT_STAKE = ("YP-060", "YP-138")
 ASSIGN = "YP-081"
 EXCHANGE = "YP-067"
 ABOUT_GEMS = (EXCHANGE, ASSIGN, "YP-087")
-
-CLAUSE = {
-    "place_R": "YP-053",
-    "place_Y": "YP-053",
-    "place_G": "YP-053",
-    "place_B": "YP-053",
-    "swap": "YP-055",
-    "play": "YP-058",
-    "enchant": "YP-060",
-    "draw2": "YP-061",
-    "diamond": "YP-062",
-    "remove": "YP-063",
-    "unplace": "YP-064",
-    "potion": "YP-066",
-    "exchange": "YP-067",
-}
-"""Where the ledger says what an action does."""
 
 WAITING = {
     "tile": "an Action tile",
@@ -112,7 +97,7 @@ def clauses(view: PortalView, ask: Ask[Any], option: Any) -> str:
         return ask.rule
     front = view.players[ask.seat].tiles[option]
     actions = tile_actions(view.options.tile_layout, option, front)
-    return " ".join(CLAUSE[action] for action in actions)
+    return " ".join(ACTIONS[action].rule for action in actions)
 
 
 def nodes(view: PortalView, ask: Ask[Any], option: Any) -> tuple[str, ...]:
@@ -171,8 +156,7 @@ def detail(view: PortalView, ask: Ask[Any], option: Any) -> str:
         case "seat" if "hero" in ask.about:
             return of_seat(view, option, ask.about["hero"], arrives=ask.rule in SEAT_A_HERO)
         case "seat" if "objective" in ask.about:
-            slot = first_slot(option) + OBJECTIVES[ask.about["objective"]].x - 1
-            return f"lost when slot {slot} is filled"
+            return f"lost when slot {x_slot(option, ask.about['objective'])} is filled"
         case "deck":
             return f"{plural(len(view.decks[option]), 'card')} left"
         case "back":
@@ -194,9 +178,7 @@ def of_tile(view: PortalView, ask: Ask[Any], color: str) -> str:
     front = view.players[ask.seat].tiles[color]
     if ask.rule == ACTIVATE:
         actions = tile_actions(view.options.tile_layout, color, front)
-        nothing = " (nothing in return: every colour is closed)"
-        in_vain = "exchange" in actions and not open_colors(view)  # it is the last action of its side
-        return actions_in_words(actions) + (nothing if in_vain else "")
+        return actions_in_words(actions) + "".join(ACTIONS[action].caution(view) for action in actions)
     return f"turns up {actions_in_words(tile_actions(view.options.tile_layout, color, not front))}"
 
 
@@ -207,7 +189,7 @@ def of_placing(view: PortalView, slot: int, food: str) -> str:
     if slot in (0, len(row) - 1) and EMPTY not in (row[0], row[-1]):
         effects.append("begins the endgame")
     for seat, card in view.covered.items():
-        if slot == first_slot(seat) + OBJECTIVES[card].x - 1:
+        if slot == x_slot(seat, card):
             effects.append(f"{OBJECTIVES[card].name} is lost")
     return ", ".join(effects)
 
@@ -234,7 +216,7 @@ def of_seat(view: PortalView, seat: int, hero: HeroId, arrives: bool) -> str:
         gems = gems_at(view, hero, seat)
         takes = f"takes {gems_in_words(gems)}" if gems else "takes nothing"
     else:
-        matched = matching(faced_order(view, hero, seat), window(view.row, seat))
+        matched = matching(order_at(view, hero, seat), window(view.row, seat))
         takes = f"{len(matched)} of {len(HEROES[hero].symbols)} symbols match"
     if not is_perfect(view, hero, seat, view.row):
         return takes

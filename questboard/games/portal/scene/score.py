@@ -10,35 +10,21 @@ from questboard.games.portal.rules.scoring import (
     OBJECTIVE_POINTS,
     SOLO_SET_POINTS,
     Score,
+    complete_sets,
+    end_bonuses,
+    largest,
 )
 from questboard.games.portal.scene.symbols import GEM_ICON, JEWEL, TROPHY
-from questboard.games.portal.state import COLORS, PlayerView, PortalView
+from questboard.games.portal.state import PlayerView, PortalView
 from questboard.games.portal.words import gems_in_words, plural
 from questboard.scene import Node
 
 
-def largest(owned: PlayerView) -> str:
-    """The colour of which a player has the most Gems."""
-    return max(COLORS, key=owned.count)
-
-
-def sets(owned: PlayerView) -> int:
-    """Complete sets: one Gem of each colour."""
-    return min(map(owned.count, COLORS))
-
-
 def score_now(view: PortalView, player: int) -> Score:
     """A player's score if the game ended now."""
-    owned = view.players[player]
+    owned, (most, sets) = view.players[player], end_bonuses(view.players)[player]
     objectives = OBJECTIVE_POINTS * len(owned.objectives)
-    gems = owned.score - objectives
-    if len(view.players) == 1:
-        return Score(gems, 0, SOLO_SET_POINTS * sets(owned), objectives)
-    most = [other.count(largest(other)) for other in view.players]
-    complete = [sets(other) for other in view.players]
-    has_most = 0 < most[player] == max(most)
-    has_sets = 0 < complete[player] == max(complete)
-    return Score(gems, MOST_OF_ONE_POINTS * has_most, MOST_SETS_POINTS * has_sets, objectives)
+    return Score(owned.score - objectives, most, sets, objectives)
 
 
 def score(view: PortalView, player: int) -> Node:
@@ -88,7 +74,7 @@ def most_of_one(player: int, owned: PlayerView, now: Score) -> Node:
 
 def most_sets(player: int, owned: PlayerView, now: Score, solo: bool) -> Node:
     """A player's sets, and whether they bring the bonus."""
-    count, bonus = sets(owned), f" +{now.most_sets}" if now.most_sets else ""
+    count, bonus = complete_sets(owned), f" +{now.most_sets}" if now.most_sets else ""
     earns = (
         f"At the end each set earns {SOLO_SET_POINTS} points."
         if solo
@@ -113,7 +99,7 @@ def score_in_words(owned: PlayerView, now: Score, over: bool) -> str:
     color = largest(owned)
     to_come = [
         (now.most_of_one, gems_in_words(color * owned.count(color))),
-        (now.most_sets, plural(sets(owned), "set")),
+        (now.most_sets, plural(complete_sets(owned), "set")),
     ]
     bonuses = listed([f"{points} more for {what}" for points, what in to_come if points])
     at_end = f" At the end {bonuses}, as it stands." if bonuses else ""

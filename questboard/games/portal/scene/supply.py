@@ -7,7 +7,14 @@ from typing import Any
 from questboard.games.portal.content import HEROES
 from questboard.games.portal.scene.cards import card_back, hero_card, objective_card
 from questboard.games.portal.scene.outlook import hero_previews
-from questboard.games.portal.scene.symbols import BONUS_ICON, CLASS_ICON, DISCARD, FOOD_ICON, GEM_ICON, JEWEL
+from questboard.games.portal.scene.symbols import (
+    CLASS_ICON,
+    DISCARD,
+    FOOD_ICON,
+    GEM_ICON,
+    JEWEL,
+    POTION,
+)
 from questboard.games.portal.state import COLORS, SOLO_DECK, HeroId, PortalView
 from questboard.games.portal.words import COLOR, FOOD, GEM, GEMS, plural
 from questboard.kernel import Ask
@@ -142,7 +149,7 @@ def purse(view: PortalView) -> Node:
                 text=str(view.diamonds), hollow=not view.diamonds, label=f"{diamonds} left.",
             ),
             Node(
-                id="supply:potion", kind="token", icon=BONUS_ICON["potion"], color="arcane",
+                id="supply:potion", kind="token", icon=POTION, color="arcane",
                 text=str(view.potions), hollow=not view.potions, label=f"{potions} left.",
             ),
         ],

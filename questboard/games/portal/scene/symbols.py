@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from questboard.games.portal.hooks import ACTIONS
 from questboard.scene import Color
 
 JEWEL: dict[str, Color] = {"R": "ruby", "Y": "topaz", "G": "emerald", "B": "sapphire"}
@@ -22,22 +23,11 @@ CLASS_ICON = {
     "Warlock": "warlock-eye",
     "Wizard": "pointy-hat",
 }
-BONUS_ICON = {
-    "any": "gem-any",
-    "diamond": "gem-diamond",
-    "draw1": "card-draw",
-    "draw2": "card-draw",
-    "exchange": "trade",
-    "place": "hot-meal",
-    "play": "card-play",
-    "potion": "bubbling-flask",
-    "remove": "exit-door",
-    "swap": "horizontal-flip",
-    "unplace": "broom",
-}
+GEM_OF_CHOICE, DIAMOND, POTION = "gem-any", "gem-diamond", "bubbling-flask"
 BONUS, CLOCK, DISCARD, SEAT, TROPHY = "round-star", "hourglass", "card-discard", "bar-stool", "trophy-cup"
 ICONS = frozenset({
-    *FOOD_ICON.values(), *GEM_ICON.values(), *CLASS_ICON.values(), *BONUS_ICON.values(),
+    *FOOD_ICON.values(), *GEM_ICON.values(), *CLASS_ICON.values(),
+    *filter(None, (action.icon for action in ACTIONS.values())), GEM_OF_CHOICE, DIAMOND, POTION,
     BONUS, CLOCK, DISCARD, SEAT, TROPHY,
 })  # fmt: skip
 """Every icon that this scene names."""

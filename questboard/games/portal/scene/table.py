@@ -5,8 +5,9 @@ Lengths are in slots of the row, so that an order lies exactly over the slots it
 
 from __future__ import annotations
 
-from questboard.games.portal.content import HEROES, OBJECTIVES
-from questboard.games.portal.rules.geometry import faced, first_slot, window
+from questboard.games.portal.content import HEROES
+from questboard.games.portal.rules.geometry import first_slot, free_seats, order_at, window
+from questboard.games.portal.rules.objectives import x_slot
 from questboard.games.portal.scene.cards import (
     CARD_DEPTH,
     SYMBOL,
@@ -18,7 +19,6 @@ from questboard.games.portal.scene.cards import (
     order_symbols,
     potion_on,
 )
-from questboard.games.portal.scene.outlook import free_seats
 from questboard.games.portal.scene.symbols import CLOCK, FOOD_ICON, GEM_ICON, JEWEL, SEAT
 from questboard.games.portal.state import EMPTY, PortalView, Seated
 from questboard.games.portal.words import COLOR, FOOD, word
@@ -135,7 +135,7 @@ def seat_node(view: PortalView, seat: int) -> Node:
 def seated_hero(view: PortalView, seat: int, at: Seated) -> Node:
     """A face-up Hero, its order against the very slots it faces."""
     card = HEROES[at.hero]
-    order, tokens = faced(card.order, seat, view.options.mirror_far_side), window(view.row, seat)
+    order, tokens = order_at(view, at.hero, seat), window(view.row, seat)
     node = hero_card(at.hero, solo=len(view.players) == 1)
     node.children = [
         *order_symbols(at.hero, order, far=bool(seat % 2), tokens=tokens),
@@ -188,8 +188,8 @@ def covered_seat(view: PortalView, seat: int) -> Node:
     """Solo: an Objective on an end seat, its X over the slot that ends it."""
     card = view.covered[seat]
     node = objective_card(view, card)
-    column = OBJECTIVES[card].x - 1
-    slot = first_slot(seat) + column
+    slot = x_slot(seat, card)
+    column = slot - first_slot(seat)
     top = CARD_DEPTH - SYMBOL - 0.1 if seat % 2 else 0.1
     node.label = f"{name_of_seat(seat)}: {node.label} It is lost when slot {slot} is filled."
     node.children = [
