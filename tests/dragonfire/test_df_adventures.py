@@ -168,7 +168,7 @@ def test_adventures_of_higher_levels_start_at_no_lower_dragonfire_level():
 
 
 @rule("DF-272")
-def test_a_challenge_that_was_not_accepted_can_not_fail():
+def test_a_challenge_that_was_not_accepted_cannot_fail():
     table = party(adventure=PORTCULLIS, encounters=[("thieves-guildhall", ROGUE), ("ogre", WIZARD)])
     table.happen(lambda s: become_unconscious(s, ROGUE))
     assert table.state.broken == []
@@ -360,7 +360,7 @@ def test_a_second_class_type_or_a_location_brings_no_dead():
 
 
 @pytest.mark.parametrize(("answer", "drawn"), [("yes", 1), ("no", 0)])
-def test_whoever_faces_three_of_the_dead_may_draw_a_card(answer, drawn):
+def test_a_player_who_faces_three_of_the_dead_may_draw_a_card(answer, drawn):
     table = party(adventure=WASTES, encounters=[("ogre", FIGHTER), ("orc-warchief", WIZARD)])
     table.play(("scene_set",))
     assert (table.asked, table.prompt) == (FIGHTER, "Draw a card for the dead that you face?")

@@ -49,7 +49,7 @@ def test_the_client_is_handed_to_the_next_conscious_player_at_the_same_place_onl
     assert table.state.notes["guard"] == FIGHTER
 
 
-def test_others_can_not_hand_over_the_client():
+def test_others_cannot_hand_over_the_client():
     table = escort(CLERIC, encounters=[("ogre", ROGUE)])
     table.turn(FIGHTER)
     assert table.prompt != "Hand the Client to whom?"
@@ -266,7 +266,7 @@ def test_the_presence_saves_with_the_secondary_deck(card, success):
     assert results == [success]
 
 
-def test_reinforcements_can_not_replace_the_presence():
+def test_reinforcements_cannot_replace_the_presence():
     table = temple(dragonfire_deck=["reinforcements"], encounters=[("the-presence", CLERIC, 1)])
     table.foe("the-presence").deck = ""
     table.ignite("reinforcements")

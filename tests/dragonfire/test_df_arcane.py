@@ -207,7 +207,7 @@ def test_scorching_ray_may_stay_on_one_encounter() -> None:
 
 
 @rule("DF-158", "DF-161", "DF-169")
-def test_cloud_of_daggers_deals_its_damage_in_the_own_turn_and_none_as_an_assist() -> None:
+def test_cloud_of_daggers_deals_its_damage_in_its_players_turn_and_none_as_an_assist() -> None:
     table = party(hands={1: ["cloud-of-daggers"]}, encounters=[("cyclops", 0)])
     table.play_cards(1).answer("play Cloud of Daggers")
     assert table.shots() == [("cloud-of-daggers", "BB1", 0)]
@@ -491,7 +491,7 @@ def test_the_tokens_of_a_sleeping_encounter_still_attack() -> None:
 
 
 @rule("DF-172", "DF-341")
-def test_sleep_names_no_location_and_nothing_that_can_not_be_stopped_from_attacking() -> None:
+def test_sleep_names_no_location_and_nothing_that_cannot_be_stopped_from_attacking() -> None:
     table = party(hands={0: ["sleep"]}, encounters=[("choke-point", 0), ("animated-armor", 0)])
     table.play_cards(0).answer("play Sleep")
     assert (table.prompt, table.told("saved")) == ("Play a card?", [])

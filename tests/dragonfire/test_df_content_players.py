@@ -346,7 +346,7 @@ def test_misty_step_deals_two_blue_and_may_draw_and_discard():
     assert card.text == "You may draw 1 card and then discard 1 card."
 
 
-def test_the_dearest_cards_ask_something_of_whoever_buys_them():
+def test_the_dearest_cards_ask_something_of_their_buyers():
     assert {card.id: (card.cost, card.requires) for card in MARKET if card.requires} == {
         "cloud-of-daggers": (5, "class"),
         "lightning-bolt": (7, "purchase"),

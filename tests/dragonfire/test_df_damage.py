@@ -208,7 +208,7 @@ def test_the_active_player_assigns_the_damage_of_assists() -> None:
         (1, ["Choke Point", "Ogre", "Orog", "nothing"]),  # from the active player's own Location
     ],
 )
-def test_damage_icons_of_an_assist_cross_one_boundary_from_the_place_of_who_assists(
+def test_damage_icons_of_an_assist_cross_one_boundary_from_the_assisting_players_place(
     helper: int, aims: list[str]
 ) -> None:
     foes = [("choke-point", 0), ("ogre", 0), ("orog", 3), ("cursed-ground", 2), ("minotaur", 2)]
@@ -227,7 +227,7 @@ def test_damage_icons_of_an_assist_go_out_of_a_location_but_never_into_another()
 
 
 @rule("DF-123", "DF-393")
-def test_damage_icons_of_a_card_in_the_own_turn_stay_at_the_own_place() -> None:
+def test_damage_icons_of_a_card_played_in_its_players_turn_stay_at_that_players_place() -> None:
     foes = [("choke-point", 0), ("ogre", 0), ("orog", 3), ("cursed-ground", 2)]
     table = party(hands={0: ["javelin"], 3: ["longbow"]}, encounters=foes)
     table.play_cards(0).answer("play Javelin", "deal damage")
@@ -265,7 +265,7 @@ def test_a_player_may_have_any_amount_of_gold() -> None:
 
 @rule("DF-217")
 @pytest.mark.parametrize("active", [0, 2])
-def test_gold_is_dealt_out_from_the_active_player_whoever_dealt_the_damage(active: int) -> None:
+def test_gold_is_dealt_out_from_the_active_player_on_no_matter_who_dealt_the_damage(active: int) -> None:
     table = party(
         hands={active: ["grace"], 3: ["javelin"]},
         gold=dict.fromkeys(range(4), 0),

@@ -363,7 +363,7 @@ def test_moaning_chamber_lets_characters_in_it_play_no_assists():
     assert table.asked == 0
     table = party(hands=hands, encounters=[("moaning-chamber", 1)]).play_cards(
         1
-    )  # in the own turn everything may be played
+    )  # in their own turn players may play everything
     assert "play Perception" in table.options
 
 

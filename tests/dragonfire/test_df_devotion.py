@@ -64,7 +64,7 @@ def test_bless_assists_with_1_damage_of_a_chosen_colour(word: str, color: str) -
     assert table.state.encounters == []
 
 
-def test_bless_has_no_choice_in_the_own_turn() -> None:
+def test_bless_has_no_choice_in_its_players_turn() -> None:
     table = party(hands={2: ["bless"]}).play_cards(2).answer("play Bless")
     assert table.shots() == [("bless", "G", 0)]
 
@@ -119,7 +119,7 @@ def test_a_card_whose_damage_does_nothing_by_itself_can_carry_the_plus_of_cure_w
 
 
 @rule("DF-185", "DF-252")
-def test_the_green_damage_of_cure_wounds_can_not_be_split_off() -> None:
+def test_the_green_damage_of_cure_wounds_cannot_be_split_off() -> None:
     table = party(hands={2: ["cure-wounds", "glory"]}, encounters=[("ogre", 0)], tokens=[(0, "G", "G", 1)])
     table.play_cards(2).answer("play Cure Wounds", "play Glory", "deal damage")
     token = table.state.encounters[1].uid
@@ -267,7 +267,7 @@ def test_a_spirit_that_has_nothing_to_strike_protects() -> None:
     assert table.told("protected")[0].facts["player"] == 0
 
 
-def test_one_spirit_can_be_sent_in_each_players_turn_the_own_included() -> None:
+def test_one_spirit_can_be_sent_in_each_players_turn_its_owners_included() -> None:
     table = guarded(2, ("troll", 0), hand=["grace"])
     table.answer("use Spirit Guardians")
     assert "use Spirit Guardians" not in table.options
@@ -412,7 +412,7 @@ def test_shield_of_faith_takes_1_off_until_the_casters_next_turn() -> None:
     table.play_cards(2).answer("play Shield of Faith", "player 1")
     assert table.shots() == [("shield-of-faith", "G", 0)]
     assert taken(table.take_damage(0), 0) == 1
-    assert taken(table.take_damage(3), 3) == 2, "only who was chosen"
+    assert taken(table.take_damage(3), 3) == 2, "only the chosen character"
     table.turn(1)
     assert taken(table.take_damage(0), 0) == 1, "not yet the caster's turn"
     table.turn(2)
@@ -462,7 +462,7 @@ def test_one_save_against_sanctuary_covers_a_card_with_its_tokens_and_loose_toke
     assert taken(table.take_damage(0), 0) == 1, "only the token that has Saved"
 
 
-def test_sanctuary_does_not_stop_a_location_or_what_can_not_be_stopped() -> None:
+def test_sanctuary_does_not_stop_a_location_or_what_cannot_be_stopped() -> None:
     names = [("cursed-ground", 0), ("animated-armor", 0)]
     table = party(hands={2: ["sanctuary"]}, encounters=names, primary=["troll", "troll"])
     table.play_cards(2).answer("play Sanctuary", "player 1")

@@ -349,7 +349,7 @@ def test_old_enemies_pay_less_at_higher_levels(level, worth):
     assert table.foe("troll").gold == worth
 
 
-def test_a_location_that_can_not_be_taken_is_no_old_enemy():
+def test_a_location_that_cannot_be_taken_is_no_old_enemy():
     table = party(dragonfire="old-enemies", encounters=[("cursed-ground", ROGUE)], primary=["choke-point"])
     table.turn(ROGUE)
     assert table.state.decks["primary"][0] == "choke-point"

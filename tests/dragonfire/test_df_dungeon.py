@@ -129,7 +129,7 @@ def test_damage_can_be_assigned_to_a_card_only_if_other_damage_could_defeat_its_
 
 @rule("DF-104")
 @pytest.mark.parametrize(("track", "offered"), [("1", True), ("2", False)])
-def test_a_card_that_deals_to_different_encounters_can_not_defeat_a_token_with_two_points(track, offered):
+def test_a_card_that_deals_to_different_encounters_cannot_defeat_a_token_with_two_points(track, offered):
     table = party(hands={1: ["magic-missile", "glory"]}, encounters=[("kobold-pack", 1)])
     del table.state.encounters[2:]
     table.tokens("kobold-pack")[0].token = track
@@ -139,7 +139,7 @@ def test_a_card_that_deals_to_different_encounters_can_not_defeat_a_token_with_t
 
 @rule("DF-104")
 @pytest.mark.parametrize(("tokens", "offered"), [(2, True), (3, False)])
-def test_a_card_that_is_split_between_two_encounters_can_not_defeat_three_tokens(tokens, offered):
+def test_a_card_that_is_split_between_two_encounters_cannot_defeat_three_tokens(tokens, offered):
     hand = ["cloud-of-daggers", "glory"]
     table = party(
         features={1: ["school-of-evocation"]}, hands={1: hand}, encounters=[("kobold-pack", 1), ("ogre", 0)]
@@ -494,7 +494,7 @@ def test_minotaur_asks_nothing_where_no_level_can_be_cleared():
     assert table.over
 
 
-def test_level_damage_does_nothing_to_an_encounter_that_can_not_be_damaged_now(monkeypatch):
+def test_level_damage_does_nothing_to_an_encounter_that_cannot_be_damaged_now(monkeypatch):
     monkeypatch.setitem(DAMAGE_RULES, "troll", lambda s, foe: True)
     table = party(encounters=[("minotaur", 0), ("troll", 2)])
     table.happen(lambda s: clear_levels(s, there(s, "troll-1"), 1))

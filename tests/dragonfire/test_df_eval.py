@@ -229,7 +229,7 @@ def test_a_position_is_worth_more_with_more_hp_and_less_with_more_to_do() -> Non
     assert value(fit) == [value(fit)[0]] * 4
 
 
-def test_who_has_no_position_yet_has_even_chances() -> None:
+def test_before_there_is_a_position_chances_are_even() -> None:
     table = Table.new(RULES, 3, {}, Luck.seeded("screens"))
     assert value(table.state) == [0.5] * 3
 

@@ -284,7 +284,7 @@ def test_jeremy_moves_into_the_portal_whose_save_fails_on_a_blue_card() -> None:
 
 
 @rule("DF-200", "DF-124")
-def test_nick_in_another_location_can_not_assist_jeremy() -> None:
+def test_nick_in_another_location_cannot_assist_jeremy() -> None:
     table = big_play()
     table.answer("let the others act first")
     asked = []

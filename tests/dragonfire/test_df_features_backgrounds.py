@@ -75,7 +75,7 @@ def test_an_entertainer_reaches_into_a_location_but_not_from_one_to_another():
     assert table.options == ["player 3", "player 4"]
 
 
-def test_a_folk_hero_draws_an_encounter_with_its_tokens_upon_the_own_character():
+def test_a_folk_hero_draws_an_encounter_with_its_tokens_upon_themselves():
     table = party(features={0: ["folk-hero"]}, encounters=[("kobold-pack", 1), ("ogre", 0)])
     table.play_cards(0).answer("use Folk Hero")
     assert all(foe.seat == 0 for foe in table.state.encounters)
@@ -159,7 +159,7 @@ def test_a_sailor_moves_in_play_cards():
     assert table.character(0).place == table.foe("cursed-ground").uid
 
 
-def test_a_sailor_can_not_leave_a_location_as_the_last_nor_go_straight_to_another():
+def test_a_sailor_cannot_leave_a_location_as_the_last_nor_go_straight_to_another():
     alone = party(features={0: ["sailor"]}, encounters=[("cursed-ground", 0)])
     assert "use Sailor" not in alone.play_cards(0).options
     table = party(

@@ -30,7 +30,7 @@ def test_turn_undead_works_in_the_turn_of_another_player_at_the_place():
 
 
 @pytest.mark.parametrize("feature", ["turn-undead-i", "turn-undead-ii"])
-def test_undead_at_another_place_can_not_be_turned(feature):
+def test_undead_at_another_place_cannot_be_turned(feature):
     table = party(
         features={0: [feature]},
         hands={0: ["grace"]},
@@ -82,7 +82,7 @@ def test_destroy_undead_clears_a_level_in_any_deal_damage_phase_once_per_scene()
     assert table.prompt != "Clear 1 level of an Undead?"
 
 
-def test_destroy_undead_needs_an_undead_at_the_own_place():
+def test_destroy_undead_needs_an_undead_at_the_clerics_place():
     table = party(
         features={2: ["destroy-undead"]}, encounters=[("choke-point", 0), ("mummy", 0), ("ogre", 2)]
     )
@@ -91,7 +91,7 @@ def test_destroy_undead_needs_an_undead_at_the_own_place():
 
 
 @rule("DF-187")
-def test_destroy_undead_can_not_clear_a_square_level():
+def test_destroy_undead_cannot_clear_a_square_level():
     table = party(features={0: ["destroy-undead"]}, encounters=[("wraith", 0)])
     table.play_cards(0).answer("deal damage", "Destroy Undead", "deal it as proposed")
     assert table.foe("wraith").cleared == 0

@@ -63,13 +63,13 @@ def test_protection_weakens_an_encounter_that_faces_the_active_player():
     assert "use Fighting Style" not in str(table.options)
 
 
-def test_protection_is_not_for_the_own_turn():
+def test_protection_is_not_for_its_owners_turn():
     table = party(features={0: ["fighting-style-protection"]}, hands={0: ["glory"]}, encounters=[("ogre", 0)])
     assert "use Fighting Style: Protection" not in table.play_cards(0).options
 
 
 @rule("DF-289")
-def test_second_wind_heals_1_hp_in_the_own_turn_once_per_scene():
+def test_second_wind_heals_1_hp_in_its_owners_turn_once_per_scene():
     table = party(features={0: ["second-wind"]}, hp={0: 5}, hands={0: ["glory"]}, encounters=[("ogre", 0)])
     table.play_cards(0).answer("use Second Wind")
     assert table.character(0).hp == 6
@@ -138,7 +138,7 @@ def test_a_champion_draws_2_cards_for_the_first_set_of_swords_in_each_scene():
 
 
 @rule("DF-390")
-def test_who_does_not_draw_for_swords_keeps_extra_attack_ii_but_not_the_first_set_of_a_champion():
+def test_without_drawing_for_swords_extra_attack_ii_is_kept_but_not_the_first_set_of_a_champion():
     hand = ["greatsword", "javelin", "tower-shield", "cleave"]
     for feature, cards in (("extra-attack-ii", 2), ("champion", 1)):
         table = party(features={0: [feature]}, hands={0: hand}, encounters=[("ogre", 0)])

@@ -40,7 +40,7 @@ def test_the_observant_cycle_a_market_card_before_they_buy():
     assert table.state.market == ["haste"]  # who buys nothing cycles all the same
 
 
-def test_the_observant_can_not_cycle_after_they_have_bought():
+def test_the_observant_cannot_cycle_after_they_have_bought():
     table = party(
         features={0: ["observant"]}, gold={0: 4}, market=["bless", "cure-wounds"], market_deck=["haste"]
     )
@@ -171,7 +171,7 @@ def test_a_sentinel_draws_an_encounter_away_after_another_players_deal_damage():
     assert table.character(0).hp == 7  # only the Ogre is left to attack
 
 
-def test_a_sentinel_does_nothing_for_somebody_at_another_place_or_in_the_own_turn():
+def test_a_sentinel_does_nothing_for_somebody_at_another_place_or_in_the_sentinels_turn():
     elsewhere = party(features={1: ["sentinel"]}, encounters=[("choke-point", 0), ("ogre", 0)])
     assert "Draw" not in elsewhere.play_cards(0).deal().prompt
     own = party(features={0: ["sentinel"]}, encounters=[("ogre", 0)])

@@ -154,7 +154,7 @@ def test_stonecunning_is_not_offered_without_a_location():
         ("take damage", "encounter", 7),
     ],
 )
-def test_dwarven_toughness_keeps_off_the_damage_of_texts_in_the_own_start_turn(phase, source, hp):
+def test_dwarven_toughness_keeps_off_the_damage_of_texts_in_the_dwarfs_start_turn(phase, source, hp):
     async def strike(s: DragonfireState) -> None:
         s.turn.phase = phase
         await hurt(s, 0, 2, source, "DF-136")

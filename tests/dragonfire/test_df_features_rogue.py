@@ -46,7 +46,7 @@ def test_expertise_is_stronger_than_what_makes_skill_checks_fail():
     assert results == [True]
 
 
-def test_expertise_is_for_the_own_skill_checks():
+def test_expertise_is_for_its_owners_skill_checks():
     async def check(s: DragonfireState) -> None:
         await skill_check(s, 0)
 
@@ -227,7 +227,7 @@ def test_a_card_that_an_assassin_plays_in_another_turn_gains_nothing():
     assert "assassin" not in table.character(3).used
 
 
-def test_assassinate_clears_a_level_of_an_unharmed_encounter_in_the_own_deal_damage_phase():
+def test_assassinate_clears_a_level_of_an_unharmed_encounter_in_its_owners_deal_damage_phase():
     table = party(
         features={3: ["assassin-assassinate"]},
         encounters=[("ogre", 0), ("orog", 3, 1), ("kobold-pack", 1), ("wraith", 2)],

@@ -297,7 +297,7 @@ def test_a_skill_check_in_the_dragonfire_phase_is_made_without_expertise():
 @pytest.mark.parametrize(
     "feature", [name for name in USES if name in FEATURES and "your turn" in FEATURES[name].text]
 )
-def test_what_is_for_the_own_turn_can_not_be_used_in_another(feature):
+def test_a_feature_for_its_owners_turn_cannot_be_used_in_another(feature):
     s = field(feature, active=1).state
     assert feature not in usable(s, 0)
 

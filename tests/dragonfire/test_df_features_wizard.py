@@ -173,7 +173,7 @@ def test_overchannel_does_not_reach_another_place():
     assert [label for label in table.options if "Overchannel" in label and "Orog" in label]
 
 
-def test_whoever_has_less_than_2_hp_can_not_overchannel():
+def test_a_wizard_with_less_than_2_hp_cannot_overchannel():
     table = party(
         features={1: ["school-of-evocation-overchannel"]},
         hp={1: 1},
@@ -183,7 +183,7 @@ def test_whoever_has_less_than_2_hp_can_not_overchannel():
     assert table.play_cards(1).answer("play Cantrip").prompt == "Play a card?"
 
 
-def test_whoever_falls_unconscious_by_overchannel_deals_nothing():
+def test_a_wizard_who_falls_unconscious_by_overchannel_deals_nothing():
     table = party(
         features={1: ["school-of-evocation-overchannel"]},
         hp={1: 2},

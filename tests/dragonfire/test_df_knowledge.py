@@ -1,4 +1,4 @@
-"""What seats may know: the own hand, of other hands what was shown, no deck's order."""
+"""What seats may know: their own hand, of other hands what was shown, no deck's order."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ def hand(table: Party, viewer: int, seat: int) -> list[str]:
 
 
 @rule("DF-265")
-def test_a_player_sees_the_own_hand_and_how_many_cards_the_others_hold() -> None:
+def test_players_see_their_own_hand_and_how_many_cards_the_others_hold() -> None:
     table = party(hands={0: ["glory", "bless"], 1: ["cantrip"]}).play_cards(0)
     assert hand(table, 0, 0) == ["glory", "bless"]
     assert hand(table, 0, 1) == [UNKNOWN]
@@ -86,7 +86,7 @@ def test_what_a_player_looks_at_is_seen_by_nobody_else() -> None:
     assert table.table.view(1).table.characters[0].looked == [UNKNOWN, UNKNOWN]
 
 
-def test_who_has_fallen_holds_no_card_that_is_known() -> None:
+def test_no_card_of_a_fallen_character_is_known() -> None:
     table = party(hands={0: ["javelin"]}, hp={0: 1}, encounters=[("ogre", 0)])
     table.character(0).known = ["javelin"]
     table.take_damage(0)
@@ -122,7 +122,7 @@ def test_nobody_sees_the_order_of_any_deck_and_everybody_sees_discard_piles(view
 # ---- imagined worlds
 
 
-def test_an_imagined_world_keeps_the_own_hand_and_deals_the_others_anew() -> None:
+def test_an_imagined_world_keeps_the_viewers_hand_and_deals_the_others_anew() -> None:
     table = party(hands={0: ["javelin"], 1: ["cantrip", "glory", "bless"]}, encounters=[("ogre", 0)])
     table.character(1).known = ["bless"]
     table.play_cards(0)
@@ -145,7 +145,7 @@ def test_an_imagined_world_has_decks_of_the_same_cards_in_another_order(deck: st
     assert world != truth
 
 
-def test_an_imagined_world_has_another_order_of_the_own_draw_deck() -> None:
+def test_an_imagined_world_has_another_order_of_the_viewers_draw_deck() -> None:
     table = party(decks={0: ["glory", "grace", "stealth", "bless", "javelin", "cantrip"]}).play_cards(0)
     worlds = [table.table.imagine(0, seed).state.characters[0].deck for seed in range(3)]
     assert all(sorted(world) == sorted(table.character(0).deck) for world in worlds)

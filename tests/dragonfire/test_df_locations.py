@@ -151,7 +151,7 @@ def test_a_location_holds_no_more_characters_than_its_number(location):
 
 
 @rule("DF-120")
-def test_a_location_never_moves_but_slides_to_whoever_is_left_in_it():
+def test_a_location_never_moves_but_slides_to_a_player_left_in_it():
     table = party(encounters=[("bandit-camp", 0)], places={2: "bandit-camp"})
     move(table.state, table.foe("bandit-camp"), 1, "DF-344")
     assert table.foe("bandit-camp").seat == 0
@@ -170,7 +170,7 @@ def test_encounters_stay_with_their_player_who_enters_or_leaves_a_location():
 
 
 @rule("DF-376")
-def test_a_location_acts_on_who_has_just_moved_in_and_not_on_who_has_just_moved_out():
+def test_a_location_acts_on_a_player_who_has_just_moved_in_and_not_on_one_who_has_just_moved_out():
     table = party(gold={0: 3, 1: 3}, encounters=[("bandit-camp", 1)])
     table.turn(0).answer("Bandit Camp")
     assert (table.character(0).gold, table.character(1).gold) == (2, 3)

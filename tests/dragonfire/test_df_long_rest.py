@@ -342,7 +342,7 @@ def test_other_features_do_nothing_until_they_are_used_and_once_in_their_time():
 
 
 @rule("DF-289")
-def test_a_feature_of_the_own_turn_is_not_used_in_the_turn_of_another():
+def test_a_feature_of_its_owners_turn_is_not_used_in_the_turn_of_another():
     table = party(features={0: ["action-surge"]}, hands={0: ["javelin"]}, encounters=[("troll", 1)])
     table.play_cards(1).answer("let the others act first")
     assert table.asked == 0
@@ -483,7 +483,7 @@ def test_each_adventure_gives_items_once():
 
 
 @rule("DF-303")
-def test_who_has_not_completed_it_yet_draws_although_others_have():
+def test_a_character_that_has_not_completed_it_yet_draws_although_others_have():
     table = completed(sheet(CLERIC, 0), adventure="bodyguards", level=2)
     for each in table.state.sheets[1:]:
         each.completed.append("bodyguards")
@@ -684,7 +684,7 @@ def test_nobody_trades_beyond_the_attunement_limits():
 
 
 @rule("DF-386")
-def test_nobody_asks_for_an_item_beyond_the_own_limits():
+def test_nobody_asks_for_an_item_beyond_their_own_limits():
     table = resting(
         sheet(CLERIC, 30, items=["driftglobe"]), sheet(FIGHTER, 60, items=[RARE[0], "healers-kit"])
     )
@@ -792,7 +792,7 @@ def test_use_magic_device_ignores_the_words_but_not_the_numbers():
 
 
 @rule("DF-317")
-def test_who_has_more_than_the_limits_allow_chooses_before_each_game():
+def test_a_player_with_more_than_the_limits_allow_chooses_before_each_game():
     table = resting(
         sheet("sun-elf-wizard", 0, items=["robe-of-useful-items", "bracers-of-defense", "driftglobe"])
     )

@@ -384,7 +384,7 @@ def test_interpose_takes_over_only_what_can_be_reduced() -> None:
 
 
 @rule("DF-402")
-def test_who_interposes_is_not_asked_how_much_and_may_keep_off_what_comes() -> None:
+def test_an_interposing_player_is_not_asked_how_much_and_may_be_protected_from_it() -> None:
     table = party(
         hands={1: ["interpose"], 2: ["scroll-of-protection"]}, encounters=[("orog", 0)], hp={0: 9, 1: 5}
     )
@@ -406,7 +406,7 @@ def test_who_interposes_may_be_stunned_by_it() -> None:
     assert table.character(1).hand == []
 
 
-def test_interpose_deals_1_black_in_the_own_turn() -> None:
+def test_interpose_deals_1_black_in_its_players_turn() -> None:
     table = party(hands={0: ["interpose"]}, encounters=[("ogre", 0)]).play_cards(0).answer("play Interpose")
     assert table.shots() == [("interpose", "K", 0)]
     assert table.state.turn.interposed == {}

@@ -252,7 +252,7 @@ def test_after_a_foggy_memory_the_market_is_laid_out_anew(level):
 @pytest.mark.parametrize(("active", "wares"), [
     ("the-kings-fist", ["buy Bless", "buy Javelin"]), ("", ["buy Bless", "buy Feint", "buy Javelin"]),
 ])  # fmt: skip
-def test_the_kings_fist_allows_only_cards_of_the_own_class_types(active, wares):
+def test_the_kings_fist_allows_only_cards_of_the_players_own_class_types(active, wares):
     table = party(
         dragonfire=active,
         types={FIGHTER: "KG"},

@@ -147,7 +147,7 @@ def test_with_nothing_but_played_cards_there_is_nothing_to_draw() -> None:
 
 
 @rule("DF-146")
-def test_requires_play_counts_the_own_cards_of_this_turn() -> None:
+def test_requires_play_counts_the_players_own_cards_of_this_turn() -> None:
     table = party(hands={0: ["stealth", "ambush"]}).play_cards(0)
     assert "play Ambush" not in table.options
     assert "play Ambush" in table.answer("play Stealth").options
@@ -216,7 +216,7 @@ def test_a_martial_player_may_draw_at_once_for_each_full_set_of_three_swords() -
 
 
 @rule("DF-147", "DF-390")
-def test_a_martial_player_may_leave_the_card_for_three_swords_and_can_not_have_it_later() -> None:
+def test_a_martial_player_may_leave_the_card_for_three_swords_and_cannot_have_it_later() -> None:
     hand = ["javelin", "tower-shield", "greatsword", "grapple"]
     table = party(hands={0: hand}, decks={0: ["grace", "stealth", "cantrip"]}, encounters=[("ogre", 0)])
     table.play_cards(0).answer("play Javelin", "play Tower Shield", "no")
@@ -227,14 +227,14 @@ def test_a_martial_player_may_leave_the_card_for_three_swords_and_can_not_have_i
 
 
 @rule("DF-390")
-def test_nobody_is_asked_to_draw_for_swords_who_has_no_card_to_draw() -> None:
+def test_a_player_with_no_card_to_draw_is_not_asked_about_swords() -> None:
     table = party(hands={0: ["javelin", "tower-shield", "glory"]}, decks={0: []}, encounters=[("ogre", 0)])
     table.play_cards(0).answer("play Javelin", "play Tower Shield")
     assert (table.prompt, table.character(0).hand) == ("Play a card?", ["glory"])
 
 
 @rule("DF-390")
-def test_who_assists_decides_about_the_card_for_the_own_swords() -> None:
+def test_an_assisting_player_decides_about_the_card_for_their_own_swords() -> None:
     table = party(
         ("human-fighter-male", "human-fighter-female"),
         hands={0: ["glory"], 1: ["javelin", "tower-shield"]},
@@ -401,7 +401,7 @@ def test_only_cards_with_an_assist_are_played_in_the_turn_of_another() -> None:
 
 
 @rule("DF-159")
-def test_an_assist_is_not_played_in_the_own_turn() -> None:
+def test_an_assist_is_not_played_in_its_players_turn() -> None:
     table = party(hands={0: ["javelin"]}, encounters=[("ogre", 0)]).play_cards(0)
     assert [option for option in table.options if "Javelin" in option] == ["play Javelin", "discard Javelin"]
 
@@ -457,7 +457,7 @@ def test_who_wants_not_to_be_asked_again_this_turn_is_asked_in_the_next() -> Non
     assert (table.asked, table.prompt) == (3, "Assist player 2?")
 
 
-def test_who_wants_not_to_be_asked_until_the_own_turn_is_left_alone_until_then() -> None:
+def test_a_player_who_asks_to_be_left_alone_is_not_asked_until_their_next_turn() -> None:
     table = helping("let the others").answer("pass", "pass", "don't ask me until my next turn")
     table.turn(1).answer("let the others", "pass")
     assert table.asked == 1, "player 4 is left alone in this turn too"
@@ -473,7 +473,7 @@ def test_an_unconscious_player_does_not_assist() -> None:
 
 
 @rule("DF-233")
-def test_who_is_stunned_in_the_turn_of_another_plays_nothing_in_it_until_healed() -> None:
+def test_a_character_stunned_in_the_turn_of_another_plays_nothing_in_it_until_healed() -> None:
     async def stun(s: DragonfireState) -> None:
         await hurt(s, 1, 1, "encounter", "DF-222")
 
@@ -542,7 +542,7 @@ def reasons(table: Party) -> dict[str, str]:
 
 
 @rule("DF-248", "DF-146")
-def test_a_card_that_can_not_be_played_says_why() -> None:
+def test_a_card_that_cannot_be_played_says_why() -> None:
     table = party(hands={0: ["fireball", "ambush", "glory"]}, encounters=[("ogre", 0)]).play_cards(0)
     assert reasons(table) == {
         "play Fireball": "it requires the Arcane Class",
@@ -559,7 +559,7 @@ def test_in_choke_point_the_third_card_says_that_no_more_may_be_played() -> None
 
 
 @rule("DF-246", "DF-250")
-def test_a_market_card_that_can_not_be_bought_says_why() -> None:
+def test_a_market_card_that_cannot_be_bought_says_why() -> None:
     shelf = ["bless", "fireball", "greatsword", "javelin"]
     table = party(gold={0: 2}, market=shelf).market(0)
     assert table.options[0] == "buy Bless"

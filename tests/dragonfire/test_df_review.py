@@ -62,7 +62,7 @@ def test_damage_is_dealt_from_where_its_player_is_in_deal_damage() -> None:
 
 
 @rule("DF-124", "DF-395")
-def test_the_damage_of_an_assist_goes_by_the_place_of_who_assists_wherever_the_active_player_moves() -> None:
+def test_assist_damage_goes_by_the_place_of_the_assisting_player_wherever_the_active_player_moves() -> None:
     table = party(
         hands={1: ["javelin"]},
         features={0: ["sailor"]},
@@ -188,7 +188,7 @@ def test_what_an_encounter_forbids_for_the_turn_is_told(encounter: str, deck: li
     assert table.told(kind)
 
 
-def test_a_beholder_that_can_not_be_named_is_told() -> None:
+def test_a_beholder_that_cannot_be_named_is_told() -> None:
     table = party(encounters=[("beholder", 0)], secondary=["mind-flayer"]).turn(0)
     assert "No text may name Beholder this turn." in table.log()
 
@@ -237,7 +237,7 @@ def test_a_card_in_play_may_be_discarded_in_the_turn_of_another() -> None:
 
 
 @rule("DF-391")
-def test_who_is_commanded_may_discard_a_card_in_play_and_take_it_back_with_expertise() -> None:
+def test_a_commanded_player_may_discard_a_card_in_play_and_take_it_back_with_expertise() -> None:
     table = party(
         FOUR[:2],
         hands={0: ["command-presence"], 1: ["expertise", "grace"]},
@@ -311,7 +311,7 @@ def test_a_skill_check_without_a_draw_deck_lets_a_card_in_play_be_discarded_firs
 
 
 @rule("DF-391")
-def test_who_becomes_stunned_may_discard_a_magic_item_into_the_new_draw_deck() -> None:
+def test_a_character_that_becomes_stunned_may_discard_a_magic_item_into_the_new_draw_deck() -> None:
     async def fall(s: DragonfireState) -> None:
         await hurt(s, 0, 9, "encounter", "DF-222")
 
@@ -319,6 +319,23 @@ def test_who_becomes_stunned_may_discard_a_magic_item_into_the_new_draw_deck() -
     assert table.options == ["put Ring of Protection away", "pass"], "Mage Armor goes by itself"
     table.answer("put")
     assert sorted(table.character(0).deck) == ["mage-armor", "ring-of-protection"]
+
+
+@rule("DF-391")
+def test_the_player_of_a_character_that_becomes_unconscious_discards_nothing_from_play() -> None:
+    table = party(in_play={0: ["ring-of-protection"]}, encounters=[("ogre", 1)])
+    table.happen(lambda s: become_unconscious(s, 0))
+    assert table.told("left_play") == []
+    assert [each.card for each in table.character(0).in_play] == ["ring-of-protection"]
+
+
+@rule("DF-391")
+@pytest.mark.parametrize(("gold", "asked"), [(9, True), (0, False)])
+def test_in_the_market_phase_a_card_in_play_may_be_discarded_only_if_there_is_anything_to_buy(
+    gold: int, asked: bool
+) -> None:
+    table = party(in_play={1: ["mage-armor"]}, gold={1: gold}, market=["bless"] * 6, encounters=[("ogre", 0)])
+    assert ("put Mage Armor away" in table.market(1).options) == asked
 
 
 @rule("DF-393")
@@ -355,7 +372,7 @@ def test_ilmeth_does_not_escape_sanctuary_which_names_a_character() -> None:
 
 
 @rule("DF-401")
-def test_a_commanded_player_can_not_repack() -> None:
+def test_a_commanded_player_cannot_repack() -> None:
     hands = {0: ["command-presence"], 1: ["silvered-dagger"]}
     table = party(FOUR[:2], hands=hands, decks={1: ["grace"]}, encounters=[("ogre", 0)])
     table.play_cards(0).answer("play Command Presence")
@@ -363,14 +380,14 @@ def test_a_commanded_player_can_not_repack() -> None:
 
 
 @rule("DF-402")
-def test_nobody_interposes_against_what_can_not_be_reduced() -> None:
+def test_nobody_interposes_against_what_cannot_be_reduced() -> None:
     table = party(hands={1: ["interpose"]}, encounters=[("street-assassin", 0)], hp={0: 9, 1: 5})
     table.play_cards(0).answer("let the others", "assist with Interpose")
     assert table.hp[:2] == [7, 5]
 
 
 @rule("DF-403")
-def test_each_player_means_each_who_is_not_unconscious() -> None:
+def test_each_player_means_each_player_who_is_not_unconscious() -> None:
     table = party(adventure="bodyguards", gold=dict.fromkeys(range(4), 5), unconscious=[2])
     assert table.appear("corrupt-watch-sergeant", 0).gold == [4, 4, 5, 4]
     table = party(dragonfire="cursed-treasure", gold=dict.fromkeys(range(4), 5), unconscious=[2])
@@ -378,7 +395,7 @@ def test_each_player_means_each_who_is_not_unconscious() -> None:
 
 
 @rule("DF-405")
-def test_who_can_not_move_is_still_placed_in_a_location_that_is_revealed() -> None:
+def test_who_cannot_move_is_still_placed_in_a_location_that_is_revealed() -> None:
     table = party(encounters=[("drider", 0)], primary=["troll"]).appear("choke-point", 0)
     assert table.character(0).place == "choke-point-1"
 
@@ -470,7 +487,7 @@ def test_into_the_breach_changes_nothing_at_a_modified_level(played: int, start:
 def test_the_active_player_orders_what_happens_at_the_start_of_the_turn(
     first: str, limit: int, hand: int
 ) -> None:
-    """Whoever acts first sees the Skill Check fail, and the other sees it succeed."""
+    """The first Skill Check fails, and the second succeeds."""
     foes = [("basilisk", 1), ("green-hag", 1)]
     table = party(hands={1: ["glory"] * 3}, decks={1: ["grace", "cantrip"]}, encounters=foes).turn(1)
     assert (table.asked, table.prompt) == (1, "Which encounter acts first?")

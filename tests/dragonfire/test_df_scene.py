@@ -159,7 +159,7 @@ def test_the_outlook_of_a_known_position() -> None:
     assert choices(shown)["deal damage"][0].endswith(f"is defeated; then {ogre} damage")
 
 
-def test_who_is_not_playing_sees_what_faces_everybody() -> None:
+def test_a_spectator_sees_what_faces_everybody() -> None:
     table = battle()
     shown = things(drawn(table, 2))
     assert shown["seat:1:threat"].text == str(table.strength("troll"))
@@ -194,7 +194,7 @@ def test_the_preview_promises_nothing_of_a_card_behind_its_tokens() -> None:
 
 
 @rule("DF-104")
-def test_who_asks_why_a_card_can_not_be_damaged_reads_that_its_tokens_are_in_the_way() -> None:
+def test_why_a_card_cannot_be_damaged_is_explained_by_its_tokens() -> None:
     table = party(hands={0: ["glory"]}, encounters=[("kobold-pack", 0)]).play_cards(0)
     table.answer("play Glory", "deal damage")
     prompt = drawn(table).prompt
@@ -286,7 +286,7 @@ def test_characters_lie_where_the_table_will_be_until_they_are_chosen() -> None:
         assert "HP" in shown[nodes[0]].label
 
 
-def test_in_a_long_rest_features_are_cards_with_their_text_beside_the_own_slots() -> None:
+def test_in_a_long_rest_features_are_cards_with_their_text_beside_the_players_slots() -> None:
     scene = asked("feature", adventure="1", screens="random", campaign=True).scene(0, NAMES[:2])
     shown = things(scene)
     assert "table" not in shown

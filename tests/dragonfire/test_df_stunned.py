@@ -36,7 +36,7 @@ def test_a_stunned_character_shuffles_all_cards_but_magic_items_in_play_into_a_n
 
 
 @rule("DF-227")
-def test_who_is_stunned_in_play_cards_plays_no_more_but_what_was_played_still_hits() -> None:
+def test_a_character_stunned_in_play_cards_plays_no_more_but_what_was_played_still_hits() -> None:
     table = party(
         hands={0: ["javelin", "glory"], 1: ["javelin"]},
         decks={0: ["grace"] * 4},
@@ -58,7 +58,7 @@ def test_who_is_stunned_in_play_cards_plays_no_more_but_what_was_played_still_hi
 
 
 @rule("DF-227")
-def test_who_is_stunned_in_start_turn_plays_no_card_at_all() -> None:
+def test_a_character_stunned_in_start_turn_plays_no_card_at_all() -> None:
     table = party(hands={0: ["glory"] * 5, 1: ["grace"]}, hp={0: 1}, encounters=[("ogre", 0)])
     table.character(0).marks["silka-nightwhisper"] = 3
     table.turn(0)
@@ -68,7 +68,7 @@ def test_who_is_stunned_in_start_turn_plays_no_card_at_all() -> None:
 
 
 @rule("DF-227", "DF-229")
-def test_who_is_stunned_in_deal_damage_has_neither_take_damage_nor_market() -> None:
+def test_a_character_stunned_in_deal_damage_has_neither_take_damage_nor_market() -> None:
     table = party(
         hands={0: ["cantrip", "cantrip"], 1: ["grace"]},
         hp={0: 1},
@@ -107,7 +107,7 @@ def test_with_an_exhausted_token_only_one_card_is_drawn_in_replenish(
 
 
 @rule("DF-228", "DF-229", "DF-232")
-def test_who_is_stunned_in_take_damage_draws_one_card_and_buys_nothing() -> None:
+def test_a_character_stunned_in_take_damage_draws_one_card_and_buys_nothing() -> None:
     table = party(hp={0: 1}, gold={0: 9}, hands={1: ["grace"]}, encounters=[("ogre", 0), ("dryad", 0)])
     market = list(table.state.market)
     table.take_damage(0)
@@ -215,7 +215,9 @@ def test_a_location_with_somebody_else_in_it_goes_to_the_next_of_them_to_the_lef
 
 
 @rule("DF-360")
-def test_who_becomes_unconscious_in_the_own_turn_ends_it_and_what_was_played_does_nothing() -> None:
+def test_a_player_who_becomes_unconscious_in_their_own_turn_ends_it_and_what_was_played_does_nothing() -> (
+    None
+):
     table = party(
         hands={0: ["javelin", "grace"], 3: ["javelin"], 1: ["grace"]},
         decks={0: ["glory"]},

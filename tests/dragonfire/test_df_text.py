@@ -70,7 +70,7 @@ def test_a_sentence_begins_with_a_capital_letter():
 
 
 @rule("DF-159")
-def test_whoever_adds_nothing_cannot_take_that_back_alone_for_who_is_asked_next_tells_something():
+def test_a_pass_cannot_be_taken_back_alone_for_the_next_question_tells_something():
     table = party(hands={0: ["glory"], 1: ["bless"], 2: ["bless"]}, encounters=[("troll", 0)])
     table.play_cards(0).answer("deal damage", "pass")
     assert "player 2 adds nothing." in table.log()
@@ -82,7 +82,7 @@ def test_whoever_adds_nothing_cannot_take_that_back_alone_for_who_is_asked_next_
 
 
 @rule("DF-144")
-def test_whoever_must_discard_cannot_take_back_what_led_to_it_for_a_choice_tells_something():
+def test_what_led_to_a_discard_cannot_be_taken_back_for_the_choice_tells_something():
     table = party(hands={0: ["glory", "grace"]}, in_play={0: ["robe-of-useful-items"]})
     table.play_cards(0).answer("use Robe of Useful Items")
     assert "player 1 must discard a card." in table.log()

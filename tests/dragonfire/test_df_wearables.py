@@ -233,7 +233,7 @@ def test_periapt_of_health_heals_one_more_in_a_short_rest() -> None:
 # ---- encounters that hit less hard
 
 
-def test_shield_weakens_an_encounter_in_the_own_turn_once_per_scene() -> None:
+def test_shield_weakens_an_encounter_in_its_owners_turn_once_per_scene() -> None:
     table = party(in_play={0: ["shield-plus-1"]}, encounters=[("cyclops", 0), ("ogre", 0), ("troll", 1)])
     table.play_cards(0).answer("use Shield +1")
     assert table.options == ["Cyclops", "Ogre"]
@@ -280,7 +280,7 @@ def test_cloak_of_displacement_stops_what_fails_its_save_a_card_with_its_tokens(
 # ---- more damage
 
 
-def test_gauntlets_of_ogre_power_add_black_damage_to_a_card_of_the_own_turn_once_per_scene() -> None:
+def test_gauntlets_of_ogre_power_add_black_damage_to_a_card_of_its_owners_turn_once_per_scene() -> None:
     table = party(
         in_play={0: ["gauntlets-of-ogre-power"]},
         hands={0: ["grace", "cantrip", "glory"]},

@@ -150,7 +150,7 @@ GUARDS = frozenset({
 
 
 def _guarded(s: DragonfireState, seat: int, card: CardId, ahead: Prospect) -> float:
-    """How much damage a guarding card would keep off when it is played in the own turn."""
+    """How much damage a guarding card would keep off when it is played in its player's turn."""
     own = blows(s, seat, ahead.fallen)
     if card == "grapple":
         hits = [strength(s, foe) for foe in s.encounters if foe.seat != seat and not foe.location]
@@ -397,7 +397,7 @@ def _agreeing(s: DragonfireState, ask: Ask[Any]) -> float:
     if prompt.startswith("Does"):
         return 0.05
     if prompt.endswith("for your Swords?"):
-        return 1 / NEVER  # who has too many cards then may still discard some
+        return 1 / NEVER  # with too many cards, some can still be discarded
     if prompt.startswith(("Lose 1 HP", "Accept")):
         return 0.4
     if prompt.startswith("Shall the Spirit"):

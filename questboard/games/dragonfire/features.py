@@ -16,7 +16,7 @@ UNTOLD = (*State.__struct_fields__, "numbers")
 
 
 def facts(view: DragonfireView) -> dict[str, Any]:
-    """What a player sees, in places that mean the same for whoever sits there."""
+    """What a player sees, in places that mean the same for any player who sits there."""
     table, count = view.table, len(view.table.sheets)
     told = asdict(table) | {"asked": view.asked}
     for name in UNTOLD:

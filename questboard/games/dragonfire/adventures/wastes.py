@@ -19,7 +19,7 @@ class Wastes(Quest):
     """Undead tokens for every card, more for those in the player's own colour."""
 
     async def scene_started(self, s: DragonfireState) -> None:
-        """The dead rise; whoever faces three or more of them may draw a card."""
+        """The dead rise; a player who faces three or more of them may draw a card."""
         track, hits = RISEN[s.scene]
         beset: list[int] = []
         for seat in s.turn_order:

@@ -85,7 +85,7 @@ AT_START["noble"] = noble
 
 @use("sage", "DF-289", when=zones.can_draw)
 async def sage(s: DragonfireState, seat: int) -> None:
-    """Look at the top 3 cards of the own deck, take 1 and bury the others."""
+    """Look at the top 3 cards of one's own deck, take 1 and bury the others."""
     character = s.characters[seat]
     await zones.lift(s, seat, 3)
     card = await choose(

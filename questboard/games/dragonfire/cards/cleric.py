@@ -124,7 +124,7 @@ async def preserve_life_ii(s: DragonfireState, seat: int) -> None:
     when=lambda s, seat, healed: healed.target != seat and worth_healing(s, seat, seat),
 )  # fmt: skip
 async def blessed_healer(s: DragonfireState, seat: int, healed: Healed) -> None:
-    """Whoever heals another heals 1 HP, too."""
+    """A player who heals another heals 1 HP, too."""
     await heal(s, seat, 1, "DF-141", by=seat, card="life-domain-blessed-healer", feature=True)
 
 
@@ -141,5 +141,5 @@ gain_when_played("war-domain-avatar-of-battle", "KK", "Add 2 black damage to {ca
 
 @reduction("war-domain-avatar-of-battle")
 def avatar_of_battle(s: DragonfireState, seat: int, attackers: int) -> int:
-    """1 less damage in each of the own Take Damage phases."""
+    """1 less damage in each of the player's own Take Damage phases."""
     return 1

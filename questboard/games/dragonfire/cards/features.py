@@ -46,7 +46,7 @@ devotion, deception = of_color("G"), of_color("R")
 
 
 def when_played(name: str, prompt: str, fits: Fits, rule: str = "DF-289") -> Callable[[OnCard], OnCard]:
-    """Enter what a Feature does to a card that its owner plays; that is in the own turn (dossier 10)."""
+    """Enter what a Feature does to a card that its owner plays, which is in the owner's turn."""
 
     def enter(effect: OnCard) -> OnCard:
         def when(s: DragonfireState, seat: int, played: Played) -> bool:

@@ -83,7 +83,7 @@ RIDERS["stonecunning"] = lambda s, play, foe: "1" if foe.location else ""
     ),
 )  # fmt: skip
 async def dwarven_toughness(s: DragonfireState, seat: int, blow: Blow) -> None:
-    """No damage from texts of encounters and Adventures in the own Start Turn phase."""
+    """No damage from texts of encounters and Adventures in the player's own Start Turn phase."""
     tell(s, "used", "DF-287", player=seat, power="dwarven-toughness")
     blow.amount = 0
 
@@ -142,7 +142,7 @@ async def trance(s: DragonfireState, seat: int) -> None:
     when=lambda s, seat, check: check.seat == seat and check.result is None and zones.can_draw(s, seat),
 )  # fmt: skip
 async def elven_accuracy(s: DragonfireState, seat: int, check: Check) -> None:
-    """Before a Skill Check look at the top 2 cards of the own deck and bury one of them."""
+    """Before a Skill Check look at the top 2 cards of one's own deck and bury one of them."""
     character = s.characters[seat]
     await zones.lift(s, seat, 2)
     card = await choose(seat, "Bury which card?", lambda: zones.kinds(character.looked), "card", "DF-288")

@@ -129,7 +129,7 @@ def unharmed(s: DragonfireState, seat: int) -> list[Encounter]:
     when=lambda s, seat, dealing: dealing.seat == seat and bool(unharmed(s, seat)),
 )  # fmt: skip
 async def assassinate(s: DragonfireState, seat: int, dealing: Dealing) -> None:
-    """In the own Deal Damage phase 1 level of an encounter without a cleared level is cleared."""
+    """In the player's own Deal Damage phase 1 level of an encounter without a cleared level is cleared."""
     foe = await name_encounter(s, seat, "Clear 1 level of which encounter?", unharmed(s, seat), "DF-289")
     if foe is not None:
         await clear_levels(s, foe, 1)

@@ -119,7 +119,7 @@ async def manticore(s: DragonfireState, foe: Encounter, assault: Assault) -> Non
 
 
 async def lure(s: DragonfireState, seat: int, rule: str) -> Encounter | None:
-    """A player moves an encounter that faces another character at this place to the own side."""
+    """A player draws an encounter that faces another character at this place upon themselves."""
     others = [each for each in players_at(s, s.characters[seat].place) if each != seat]
     prey = [
         foe.uid

@@ -81,7 +81,7 @@ async def carried(s: DragonfireState, play: Play) -> None:
 
 @short_rest("ritual-book")
 async def ritual_book(s: DragonfireState, seat: int) -> None:
-    """Put the top 3 cards of the own deck back in any order."""
+    """Put the top 3 cards of one's own deck back in any order."""
     character = s.characters[seat]
     prompt = "Put which card back under the others?"
     await zones.lift(s, seat, 3)

@@ -191,7 +191,7 @@ async def become(s: DragonfireState, seat: int) -> None:
 
 @STEPS
 async def award_items(s: DragonfireState) -> None:
-    """Who has completed the Adventure for the first time draws Magic Items (DF-303 to DF-310)."""
+    """Characters that complete the Adventure for the first time draw Magic Items (DF-303 to DF-310)."""
     deed = s.adventure
     if deed == "dungeon-crawl":
         deed = f"{deed}-{s.adventure_level}"

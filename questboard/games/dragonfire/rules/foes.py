@@ -62,7 +62,7 @@ def in_reach(s: DragonfireState, seat: int, locations: bool = True) -> list[Enco
 
 
 def players_in_reach(s: DragonfireState, seat: int) -> list[int]:
-    """Conscious players whom the text of a player's card may reach, the own seat among them."""
+    """Conscious players whom the text of a player's card may reach, the player's own seat among them."""
     here = s.characters[seat].place
     return [each for each in s.conscious if within_reach(here, s.characters[each].place)]
 

@@ -187,7 +187,7 @@ async def heal(
 
 
 async def restore(s: DragonfireState, seat: int, amount: int, rule: str) -> int:
-    """Raise HP up to the maximum (DF-141); whoever was Stunned recovers and draws two cards (DF-234)."""
+    """Raise HP up to the maximum (DF-141); a Stunned character recovers and draws two cards (DF-234)."""
     character = s.characters[seat]
     before = character.hp
     character.hp = min(character.max_hp, before + amount)

@@ -1,4 +1,4 @@
-"""Cards that lie before their players: they come, they go, and their owners may discard them (DF-149)."""
+"""Cards in play: how they enter and leave it, and when their owners may discard them (DF-149)."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ def enter_play(s: DragonfireState, seat: int, card: CardId, tokens: int = 0) -> 
 
 
 def leave_play(s: DragonfireState, seat: int, card: CardId, rule: str, to_hand: bool = False) -> None:
-    """A card in play is discarded, and what it held, too (dossier 2.1.15), unless that goes to the hand."""
+    """A card in play is discarded, and so are cards under it, unless they go to the hand."""
     character = s.characters[seat]
     here = next(each for each in character.in_play if each.card == card)
     character.in_play.remove(here)

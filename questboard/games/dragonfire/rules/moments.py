@@ -1,4 +1,4 @@
-"""Moments: what is about to happen, offered to whoever may answer.
+"""Moments: what is about to happen, offered to those who may answer.
 
 A moment is a small object that Features, screen abilities and cards in play can bend. `offer` asks
 each player in turn order from the active one; what happens by itself comes first. Once per turn,
@@ -138,7 +138,7 @@ class Dealt(msgspec.Struct):
 
 
 class Played(msgspec.Struct):
-    """A player has played a card in the own turn; its text has been resolved."""
+    """A player has played a card in their own turn; its text has been resolved."""
 
     play: Play
 

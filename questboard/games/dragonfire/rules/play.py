@@ -101,7 +101,7 @@ def refused_acts(s: DragonfireState, seat: int) -> list[Refusal]:
 
 
 def card_acts(s: DragonfireState, seat: int) -> list[Act]:
-    """The cards that a player may play from hand as in the own turn, whatever limits their number."""
+    """The cards that a player may play from hand as in their own turn, whatever limits their number."""
     acts = list[Act]()
     for card in zones.kinds(s.characters[seat].hand):
         if may_play(s, seat, card):
@@ -179,7 +179,7 @@ def new_play(
     damage: str = "",
     levels: int = 0,
 ) -> Play:
-    """Enter a play, whose damage will be dealt later, from the place of the one who plays it."""
+    """Enter a play, whose damage will be dealt later, from the place of its player."""
     play = Play(s.new_number(), seat, card, kind, s.characters[seat].place, damage, levels, goes_by=seat)
     if kind == "assist" or (levels and not damage):
         play.reach = "cross"  # Assists cross a Location's boundary, and so does text without icons
@@ -208,7 +208,7 @@ def deal_later(
 
 
 async def play_card(s: DragonfireState, seat: int, card: CardId, use: str = "play") -> Play:
-    """A player plays a card from hand as in the own turn: text first, damage later (DF-157)."""
+    """A player plays a card from hand as in their own turn: text first, damage later (DF-157)."""
     printed = CARDS[card]
     zones.leave_hand(s, seat, card)
     instead = use == "instead"

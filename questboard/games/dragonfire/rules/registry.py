@@ -95,7 +95,7 @@ STEADY: list[str] = []
 SAVE_BONUS: dict[str, Callable[[DragonfireState, Encounter], int]] = {}
 """Save +X."""
 CARD_LIMITS: dict[str, int] = {}
-"""How many cards a character in a Location, or facing an encounter, may play in the own turn."""
+"""How many cards a character in a Location, or facing an encounter, may play in their own turn."""
 HOLDS: list[str] = []
 """Encounters whose faced player can't move into or out of a Location."""
 TRAPS: list[str] = []
@@ -125,7 +125,7 @@ CLEARED: dict[str, Callable[[DragonfireState, Encounter, int, bool], None]] = {}
 NAMED: dict[str, Callable[[DragonfireState, Encounter], Awaitable[bool]]] = {}
 """Encounters that a text names: whether they escape it."""
 REDUCTIONS: dict[str, Callable[[DragonfireState, int, Any], int]] = {}
-"""By Feature or card in play: by how much damage in the own Take Damage phase is reduced."""
+"""By Feature or card in play: by how much damage in its owner's Take Damage phase is reduced."""
 SHORT_RESTS: dict[str, Callable[[DragonfireState, int], Awaitable[None]]] = {}
 """By Feature or card in play: what it does in a Short Rest."""
 SCENE_STARTS: dict[str, Callable[[DragonfireState, int], Awaitable[None]]] = {}

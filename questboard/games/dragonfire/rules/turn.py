@@ -289,7 +289,7 @@ async def replenish(s: DragonfireState, seat: int) -> None:
 
 @STEPS
 async def market(s: DragonfireState, seat: int) -> None:
-    """Buy a card, and another; who buys nothing cycles the Market (DF-246, DF-253)."""
+    """Buy a card, and another; a player who buys nothing cycles the Market (DF-246, DF-253)."""
     if s.dragonfire in SHUT:
         follow(s, "end_turn", seat)
         return

@@ -175,7 +175,7 @@ def shuffle_all(s: DragonfireState, seat: int, keep_hand: bool = False) -> None:
 
 
 async def lift(s: DragonfireState, seat: int, count: int) -> None:
-    """Let a player look at the top cards of the own deck, which is refilled only if empty (DF-086)."""
+    """Let a player look at the top cards of their own deck, which is refilled only if empty (DF-086)."""
     character = s.characters[seat]
     await refill(s, seat)
     while character.deck and len(character.looked) < count:
