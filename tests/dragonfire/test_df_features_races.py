@@ -9,7 +9,8 @@ from questboard.games.dragonfire.rules.attack import forecast
 from questboard.games.dragonfire.rules.checks import skill_check
 from questboard.games.dragonfire.rules.damage import shots_of
 from questboard.games.dragonfire.rules.health import hurt
-from questboard.games.dragonfire.rules.moments import BecameStunned, answers, renew, spend
+from questboard.games.dragonfire.rules.moments import BecameStunned
+from questboard.games.dragonfire.rules.window import answers, renew, spend
 from questboard.games.dragonfire.rules.play import color_of
 from questboard.games.dragonfire.rules.registry import AIMED
 from questboard.games.dragonfire.rules.zones import must_discard, must_discard_hand

@@ -26,10 +26,8 @@ from questboard.games.dragonfire.rules.moments import (
     Replenishing,
     Saving,
     Surprised,
-    answers,
-    renew,
-    spend,
 )
+from questboard.games.dragonfire.rules.window import answers, renew, spend
 from questboard.games.dragonfire.rules.play import gains, new_play, usable
 from questboard.games.dragonfire.rules.registry import REACTIONS, REDUCTIONS, SCENE_STARTS, SHORT_RESTS, USES
 from questboard.games.dragonfire.rules.scenes import matching
