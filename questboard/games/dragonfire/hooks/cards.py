@@ -41,7 +41,7 @@ class Deals(msgspec.Struct, frozen=True):
         play.same_player, play.locations = self.same_player, self.locations
 
 
-class PlayerCard(Power):
+class PlayerCard(Power, printed=CARDS):
     """A card of a player: what it does when it is played, and as long as it lies in play."""
 
     use_rule = "DF-149"
