@@ -2,7 +2,7 @@
 
 import pytest
 
-from questboard.games.dragonfire.hooks import EncounterCard, Feature, reaction
+from questboard.games.dragonfire.hooks import EncounterCard, Feature, automatic
 from questboard.games.dragonfire.rules.checks import save, skill_check
 from questboard.games.dragonfire.rules.damage import make_shots, targets
 from questboard.games.dragonfire.rules.defeat import clear_level, clear_levels
@@ -351,7 +351,7 @@ def test_mummy_makes_the_faced_players_skill_checks_fail_without_a_card():
 @rule("DF-152")
 def test_mummy_yields_to_an_effect_that_makes_a_check_succeed_automatically(declare):
     class Tough(Feature, id="tough"):
-        @reaction(Check, "", "DF-152", forced=True)
+        @automatic(Check, "DF-152")
         async def succeed(self, s, seat, moment):
             moment.result = True
 

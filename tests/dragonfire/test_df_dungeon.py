@@ -3,7 +3,7 @@
 import pytest
 
 from questboard.games.dragonfire.content import CARDS, ENCOUNTERS
-from questboard.games.dragonfire.hooks import EncounterCard, Feature, reaction
+from questboard.games.dragonfire.hooks import EncounterCard, Feature, automatic
 from questboard.games.dragonfire.rules.defeat import clear_level, clear_levels
 from questboard.games.dragonfire.rules.foes import (
     calm,
@@ -413,7 +413,7 @@ def test_effects_of_a_level_are_no_surprise(name, surprised, declare):
     seats = []
 
     class Tough(Feature, id="tough"):
-        @reaction(Surprised, "", "DF-351", forced=True)
+        @automatic(Surprised, "DF-351")
         async def notice(self, s, seat, moment):
             seats.append(seat)
 

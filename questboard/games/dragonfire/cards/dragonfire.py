@@ -47,6 +47,8 @@ def in_turn_order(s: DragonfireState) -> list[Encounter]:
 
 
 # ---- the four that strengthen a colour
+
+
 class Surge(DragonfireCard):
     """Encounters of a colour have +1 Attack Strength. At the last threshold one of them is summoned.
 

@@ -11,7 +11,7 @@ from questboard.games.dragonfire.cards.features import (
     soften_blow,
     when_played,
 )
-from questboard.games.dragonfire.hooks import Feature, reaction
+from questboard.games.dragonfire.hooks import Feature, automatic, reaction
 from questboard.games.dragonfire.rules import zones
 from questboard.games.dragonfire.rules.checks import FAILS_SAVE
 from questboard.games.dragonfire.rules.foes import change_strength, facing, strength
@@ -111,7 +111,7 @@ class Champion(Feature, id="champion"):
 
     limit = ("scene", 1)
 
-    @reaction(SwordSet, "", "DF-287", forced=True)
+    @automatic(SwordSet, "DF-287")
     async def draw_two(self, s: DragonfireState, seat: int, swords: SwordSet) -> None:
         swords.draws = 2
 
@@ -215,11 +215,9 @@ class EldritchStrike(Feature, id="eldritch-knight-eldritch-strike"):
             gains(play, "1")
         s.turn.marks[ELDRITCH] = 1
 
-    @reaction(
+    @automatic(
         Played,
-        "",
         "DF-185",
-        forced=True,
         counted="",
         when=lambda s, seat, played: (
             s.turn.seat == seat and bool(s.turn.marks.get(ELDRITCH)) and arcane(s, seat, played.play)

@@ -8,7 +8,7 @@ from questboard.games.dragonfire.cards.features import (
     let_comrades_draw,
     own_failure,
 )
-from questboard.games.dragonfire.hooks import Feature, reaction
+from questboard.games.dragonfire.hooks import Feature, automatic, reaction
 from questboard.games.dragonfire.rules import zones
 from questboard.games.dragonfire.rules.checks import attempt
 from questboard.games.dragonfire.rules.foes import calm, elsewhere, move
@@ -151,11 +151,9 @@ class EpicDestiny(Feature, id="epic-destiny"):
         await zones.draw(s, seat, 2, "DF-289")
         s.turn.marks[self.id] = 1
 
-    @reaction(
+    @automatic(
         Played,
-        "",
         "DF-185",
-        forced=True,
         counted="",
         when=lambda s, seat, played: s.turn.seat == seat and bool(s.turn.marks.get("epic-destiny")),
     )

@@ -10,7 +10,7 @@ from questboard.games.dragonfire.cards.features import (
     when_played,
 )
 from questboard.games.dragonfire.content import CARDS
-from questboard.games.dragonfire.hooks import Feature, reaction
+from questboard.games.dragonfire.hooks import Feature, automatic, reaction
 from questboard.games.dragonfire.rules import zones
 from questboard.games.dragonfire.rules.damage import add_points
 from questboard.games.dragonfire.rules.defeat import gain
@@ -75,6 +75,8 @@ class HeroicResolve(Feature, id="heroic-resolve"):
 
 
 # ---- Shield Dwarf
+
+
 def strikes_location(s: DragonfireState, seat: int, play: Play) -> bool:
     """Cards with damage, where there is a Location to deal it to."""
     return deals_damage(play) and any(foe.location for foe in here(s, seat))
@@ -94,11 +96,9 @@ class Stonecunning(Feature, id="stonecunning"):
 class DwarvenToughness(Feature, id="dwarven-toughness"):
     """No damage from texts of encounters and Adventures in the player's own Start Turn phase."""
 
-    @reaction(
+    @automatic(
         Blow,
-        "",
         "DF-287",
-        forced=True,
         when=lambda s, seat, blow: (
             s.turn.seat == seat and s.turn.phase == "start turn" and blow.source in ("encounter", "adventure")
         ),

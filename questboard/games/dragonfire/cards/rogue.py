@@ -12,7 +12,7 @@ from questboard.games.dragonfire.cards.features import (
     succeed,
     when_played,
 )
-from questboard.games.dragonfire.hooks import Feature, reaction
+from questboard.games.dragonfire.hooks import Feature, automatic, reaction
 from questboard.games.dragonfire.rules import zones
 from questboard.games.dragonfire.rules.damage import TWICE, add_points
 from questboard.games.dragonfire.rules.defeat import clear_levels, gain, level_proof
@@ -135,7 +135,7 @@ class Assassin(Feature, id="assassin"):
 
     limit = ("scene", 1)
 
-    @reaction(Played, "", "DF-287", forced=True, when=lambda s, seat, played: s.turn.seat == seat)
+    @automatic(Played, "DF-287", when=lambda s, seat, played: s.turn.seat == seat)
     async def open_scene(self, s: DragonfireState, seat: int, played: Played) -> None:
         gains(played.play, "1")
 

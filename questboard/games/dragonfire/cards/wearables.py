@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from questboard.games.dragonfire.cards.items import sharpen_one
 from questboard.games.dragonfire.content import CARDS
-from questboard.games.dragonfire.hooks import MagicItem, reaction
+from questboard.games.dragonfire.hooks import MagicItem, automatic, reaction
 from questboard.games.dragonfire.rules import zones
 from questboard.games.dragonfire.rules.checks import save
 from questboard.games.dragonfire.rules.foes import calm, cards_and_loose, change_strength, facing
@@ -16,8 +16,9 @@ from questboard.games.dragonfire.rules.play import deals_damage, new_play, plays
 from questboard.games.dragonfire.state import DragonfireState, InPlay
 from questboard.kernel import may_choose, tell
 
-
 # ---- damage that is less
+
+
 def strikes(s: DragonfireState, seat: int, blow: Blow) -> bool:
     """Whether there is damage left to take."""
     return blow.amount > 0
@@ -74,7 +75,7 @@ class RobeOfStars(MagicItem, id="robe-of-stars"):
 
     worth = 2.5
 
-    @reaction(Falling, "", "DF-222", forced=True)
+    @automatic(Falling, "DF-222")
     async def stay_up(self, s: DragonfireState, seat: int, falling: Falling) -> None:
         falling.saved = True
         tell(s, "used", "DF-222", player=seat, power=self.id)
@@ -89,6 +90,8 @@ class PeriaptOfHealth(MagicItem, id="periapt-of-health"):
 
 
 # ---- encounters that hit less hard
+
+
 async def ward_against(s: DragonfireState, seat: int, faced: int) -> None:
     """An encounter that faces a player has 2 less Attack Strength in this turn."""
     foe = await name_encounter(s, seat, "Weaken which encounter?", facing(s, faced), "DF-225")
@@ -213,13 +216,7 @@ class BagOfHolding(MagicItem, id="bag-of-holding"):
         "unpacked": "{player} takes {cards} out of the bag.",
     }
 
-    @reaction(
-        Dealing,
-        "",
-        "DF-149",
-        when=lambda s, seat, dealing: dealing.seat == seat and bool(bag_acts(s, seat)),
-        forced=True,
-    )
+    @automatic(Dealing, "DF-149", lambda s, seat, dealing: dealing.seat == seat and bool(bag_acts(s, seat)))
     async def open_bag(self, s: DragonfireState, seat: int, dealing: Dealing) -> None:
         act = await may_choose(seat, "Use the Bag of Holding?", lambda: bag_acts(s, seat), "act", "DF-149")
         if act is None:

@@ -28,8 +28,9 @@ from questboard.games.dragonfire.rules.play import (
 from questboard.games.dragonfire.state import CardId, DragonfireState, Encounter, Play
 from questboard.kernel import choose, may, tell
 
-
 # ---- for every Wizard
+
+
 class ArcaneRecovery(Feature, id="arcane-recovery-ii"):
     """Return a card from the discard pile to the hand."""
 
@@ -168,6 +169,8 @@ class Overchannel(Feature, id="school-of-evocation-overchannel"):
 
 
 # ---- School of Illusion
+
+
 def in_sight(s: DragonfireState, seat: int, saving: Saving) -> bool:
     """Whether a Save is still open, and the encounter within reach."""
     foe = s.encounter(saving.foe)

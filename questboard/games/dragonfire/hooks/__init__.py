@@ -13,7 +13,15 @@ from typing import TypeAlias
 from questboard.games.dragonfire.content import ABILITIES, FEATURES
 from questboard.games.dragonfire.hooks.cards import Deals, MagicItem, MarketCard, PlayerCard
 from questboard.games.dragonfire.hooks.encounters import EncounterCard
-from questboard.games.dragonfire.hooks.powers import Ability, Answer, Feature, Limit, Power, reaction
+from questboard.games.dragonfire.hooks.powers import (
+    Ability,
+    Answer,
+    Feature,
+    Limit,
+    Power,
+    automatic,
+    reaction,
+)
 from questboard.games.dragonfire.hooks.table import Adventure, Circumstance, DragonfireCard
 from questboard.games.dragonfire.state import DragonfireState, Encounter, Play
 from questboard.kernel import Registry, hooks_of, reactions_of
@@ -32,6 +40,7 @@ __all__ = [
     "MarketCard",
     "PlayerCard",
     "Power",
+    "automatic",
     "reaction",
 ]
 
@@ -104,6 +113,8 @@ WOUNDED = REGISTRY.hooks(Circumstance.wounded)
 DEADFALLS = REGISTRY.hooks(DragonfireCard.deadfall)
 TURN_STARTS = REGISTRY.hooks(DragonfireCard.turn_start)
 ATTACKED = REGISTRY.hooks(DragonfireCard.attacked)
+CARD_BANS = REGISTRY.hooks(DragonfireCard.forbids_card)
+PURCHASE_BANS = REGISTRY.hooks(DragonfireCard.forbids_purchase)
 
 # ---- what goes by a name that isn't the card's id
 

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Awaitable, Callable, Mapping
 from typing import Any, Literal, TypeAlias
 
+import msgspec
+
 from questboard.games.dragonfire.content import ABILITIES, FEATURES, Scope
 from questboard.games.dragonfire.state import DragonfireState, Encounter, Play
 from questboard.kernel import Card, Reaction, always
@@ -12,15 +14,24 @@ from questboard.kernel import Card, Reaction, always
 Limit: TypeAlias = tuple[Scope, int]
 """Per turn, round, Scene or game, and how many times."""
 Condition: TypeAlias = Callable[[DragonfireState, int, Any], bool]
+OWN_ID = "own id"
+"""What stands for the id of the card that an answer belongs to, until it is known."""
+Do: TypeAlias = Callable[..., Awaitable[None]]
 
 
 class Answer(Reaction, frozen=True):
     """How a Feature, an ability or a card in play answers to a moment."""
 
-    counted: str | None = None
-    """The name under which its uses are counted: None for the card's id, "" if they are not counted."""
+    counted: str = OWN_ID
+    """The name under which its uses are counted; "" if they are not counted."""
     limit: Limit | None = None
     """How often it may be used, where it has a name of its own."""
+
+    def of(self, card: object) -> Answer:
+        """The same answer, with the card given."""
+        assert isinstance(card, Card)
+        counted = card.id if self.counted == OWN_ID else self.counted
+        return msgspec.structs.replace(self, do=getattr(self.do, "__get__")(card), counted=counted)  # noqa: B009
 
 
 def reaction(
@@ -29,16 +40,18 @@ def reaction(
     rule: str,
     when: Condition = always,
     *,
-    forced: bool = False,
-    counted: str | None = None,
+    counted: str = OWN_ID,
     limit: Limit | None = None,
-) -> Callable[[Callable[..., Awaitable[None]]], Answer]:
-    """Declare what a card answers to a moment: its method takes the state, the seat and the moment."""
+) -> Callable[[Do], Answer]:
+    """Declare what a card may answer to a moment: a method that takes the state, the seat and the moment."""
+    return lambda do: Answer(to, do, when, prompt, rule, False, counted, limit)
 
-    def declare(do: Callable[..., Awaitable[None]]) -> Answer:
-        return Answer(to, do, when, prompt, rule, forced, counted, limit)
 
-    return declare
+def automatic(
+    to: type, rule: str, when: Condition = always, *, counted: str = OWN_ID
+) -> Callable[[Do], Answer]:
+    """Declare what a card does to a moment by itself; nobody is asked."""
+    return lambda do: Answer(to, do, when, "", rule, True, counted)
 
 
 class Power(Card):

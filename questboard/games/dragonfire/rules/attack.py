@@ -70,8 +70,10 @@ async def take_damage(s: DragonfireState, seat: int) -> None:
     if loose:
         blow = await offer(s, Blow(seat, loose, "attack"), seat)
         loose = blow.amount
-    caps = [power(name).most_damage for name in s.characters[seat].powers]
-    amount = min([loose + firm, *(cap for cap in caps if cap is not None)])
+    amount = loose + firm
+    if amount:
+        caps = [power(name).most_damage for name in s.characters[seat].powers]
+        amount = min([amount, *(cap for cap in caps if cap is not None)])
     s.turn.taken = await lose_hp(s, seat, max(amount, firm), "DF-221")
     for foe in s.encounters:
         for name in [each for each in foe.marks if each in WARDS and WARDS[each](s, foe, seat)]:

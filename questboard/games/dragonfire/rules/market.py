@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from questboard.games.dragonfire.content import CARDS, CLASS_NAMES, DRAGONFIRE
-from questboard.games.dragonfire.hooks import DRAGONFIRE_TEXTS, MORE_COSTS, power
+from questboard.games.dragonfire.hooks import DRAGONFIRE_TEXTS, MORE_COSTS, PURCHASE_BANS, power
 from questboard.games.dragonfire.rules.foes import facing
 from questboard.games.dragonfire.rules.play import class_allows, has_played
 from questboard.games.dragonfire.rules.window import ready, spend
@@ -49,9 +49,17 @@ def discounts(s: DragonfireState, seat: int, resting: bool) -> list[str]:
 
 def lowest_price(s: DragonfireState, seat: int, card: CardId, resting: bool) -> int:
     """What a card costs with all discounts."""
-    full = price(s, seat, card)
-    less = sum(power(name).discount for name in discounts(s, seat, resting))
-    return max(min(1, full), full - less)
+    return _less(price(s, seat, card), _savings(s, seat, resting))
+
+
+def _savings(s: DragonfireState, seat: int, resting: bool) -> int:
+    """By how much a card is cheaper with all discounts."""
+    return sum(power(name).discount for name in discounts(s, seat, resting))
+
+
+def _less(full: int, savings: int) -> int:
+    """A price with discounts: at least 1 is paid, unless the card is free."""
+    return max(min(1, full), full - savings)
 
 
 def may_buy(s: DragonfireState, seat: int, card: CardId, resting: bool = False) -> bool:
@@ -70,7 +78,7 @@ def hindrance(s: DragonfireState, seat: int, card: CardId, resting: bool = False
         if not has_played(s, seat, printed.color):
             return f"it requires a {CLASS_NAMES[printed.color]} card played this turn", "DF-250"
     for name in (s.dragonfire, *(s.turn.marks if resting else ())):
-        if name in DRAGONFIRE and DRAGONFIRE_TEXTS[name].forbids_purchase(s, seat, card):
+        if name in PURCHASE_BANS and PURCHASE_BANS[name](s, seat, card):
             return f"{DRAGONFIRE[name].name} forbids it", "DF-425" if resting else "DF-040"
     return ()
 
@@ -90,11 +98,11 @@ def refused_wares(s: DragonfireState, seat: int, resting: bool = False) -> list[
 
 def wares(s: DragonfireState, seat: int, resting: bool = False) -> list[CardId]:
     """The Market cards that a player can buy and pay."""
-    gold = s.characters[seat].gold
+    gold, savings = s.characters[seat].gold, _savings(s, seat, resting)
     return [
         card
         for card in kinds([each for each in s.market if each])
-        if may_buy(s, seat, card, resting) and lowest_price(s, seat, card, resting) <= gold
+        if _less(price(s, seat, card), savings) <= gold and may_buy(s, seat, card, resting)
     ]
 
 

@@ -7,9 +7,9 @@ from typing import Literal, TypeAlias
 
 from questboard.games.dragonfire.content import CARDS, CLASS_NAMES, DRAGONFIRE
 from questboard.games.dragonfire.hooks import (
+    CARD_BANS,
     CARD_TEXTS,
     COLORS_PLAYED,
-    DRAGONFIRE_TEXTS,
     ENCOUNTER_TEXTS,
     FEATURE_TEXTS,
     NEW_COLORS,
@@ -77,7 +77,7 @@ def hindrance(s: DragonfireState, seat: int, card: CardId, as_assist: bool = Fal
         return f"it requires the {CLASS_NAMES[printed.color]} Class", "DF-248"
     if printed.requires == "play" and not has_played(s, seat, printed.color):
         return f"it requires another {CLASS_NAMES[printed.color]} card played before it", "DF-146"
-    if DRAGONFIRE_TEXTS[s.dragonfire].forbids_card(s, seat, card, as_assist):
+    if s.dragonfire in CARD_BANS and CARD_BANS[s.dragonfire](s, seat, card, as_assist):
         return f"{DRAGONFIRE[s.dragonfire].name} forbids it", "DF-040"
     return ()
 
@@ -125,9 +125,9 @@ def usable(s: DragonfireState, seat: int) -> list[str]:
         name
         for name in dict.fromkeys(s.characters[seat].powers)
         if name in USES
-        and power(name).turns in ("any", "own" if mine else "others")
+        and (card := power(name)).turns in ("any", "own" if mine else "others")
         and ready(s, seat, name)
-        and power(name).usable(s, seat)
+        and card.usable(s, seat)
     ]
 
 

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection
-from typing import Any, TypeVar
+from collections.abc import Awaitable, Collection
+from typing import Any, TypeVar, cast
 
 from questboard.games.dragonfire.content import FEATURES
 from questboard.games.dragonfire.hooks import REGISTRY, Answer, Limit, limits, power
@@ -70,7 +70,7 @@ class Answers(Reactions[DragonfireState]):
 
     def ready(self, s: DragonfireState, seat: int, card: str, reaction: Reaction) -> bool:
         """Whether it can still be used, and now."""
-        return ready(s, seat, _counted(card, reaction)) and timely(s, card)
+        return ready(s, seat, cast(Answer, reaction).counted) and timely(s, card)
 
     def about(self, moment: Any) -> dict[str, Any]:
         """What a question about a moment can speak of."""
@@ -94,22 +94,16 @@ class Answers(Reactions[DragonfireState]):
 
     async def react(self, s: DragonfireState, seat: int, option: Option, moment: Any) -> None:
         """Count the use, say so unless it happens by itself, and have it do what it does."""
-        reaction = self.reactions[type(moment)][option]
-        spend(s, seat, _counted(option, reaction))
+        reaction = cast(Answer, self.reactions[type(moment)][option])
+        spend(s, seat, reaction.counted)
         if not reaction.forced:
             tell(s, "used", reaction.rule, player=seat, power=option)
         await reaction.do(s, seat, moment)
 
 
-def _counted(card: str, reaction: Reaction) -> str:
-    """The name under which uses of a reaction are counted."""
-    assert isinstance(reaction, Answer)
-    return card if reaction.counted is None else reaction.counted
-
-
 ANSWERS = Answers(REGISTRY.reactions)
 
 
-async def offer(s: DragonfireState, moment: M, *seats: int) -> M:
+def offer(s: DragonfireState, moment: M, *seats: int) -> Awaitable[M]:
     """Offer a moment to these players, or to all from the active one to the left."""
-    return await ANSWERS.offer(s, moment, seats or s.around(max(s.turn.seat, 0)))
+    return ANSWERS.offer(s, moment, seats or s.around(max(s.turn.seat, 0)))
