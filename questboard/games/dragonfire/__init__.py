@@ -11,11 +11,14 @@ from typing import Any
 
 from questboard.content import Deck
 from questboard.games.dragonfire import adventures, cards, content, eval, features, knowledge, notation, words
-from questboard.games.dragonfire.content import ADVENTURES, CARDS, DRAGONFIRE
+from questboard.games.dragonfire.content import ABILITIES, ADVENTURES, CARDS, DRAGONFIRE, ENCOUNTERS, FEATURES
 from questboard.games.dragonfire.hooks import (
     REGISTRY,
+    Ability,
     Adventure,
     DragonfireCard,
+    EncounterCard,
+    Feature,
     PlayerCard,
 )
 from questboard.games.dragonfire.inventory import inventory
@@ -30,6 +33,9 @@ REGISTRY.load([*cards.MODULES, *adventures.MODULES])
 REGISTRY.require(
     PlayerCard, [name for name, card in CARDS.items() if card.text or card.assist or card.instead]
 )
+REGISTRY.require(EncounterCard, [name for name, card in ENCOUNTERS.items() if card.text])
+REGISTRY.require(Feature, [name for name, card in FEATURES.items() if not card.hp and not card.counts_as])
+REGISTRY.require(Ability, ABILITIES)
 REGISTRY.require(DragonfireCard, DRAGONFIRE)
 REGISTRY.require(Adventure, ADVENTURES)
 
