@@ -5,7 +5,7 @@ import pytest
 from questboard.games.dragonfire.rules.checks import save
 from questboard.games.dragonfire.rules.damage import allowed, shots_of
 from questboard.games.dragonfire.rules.defeat import clear_level
-from questboard.games.dragonfire.rules.foes import change_strength, strength, take_out
+from questboard.games.dragonfire.rules.foes import change_strength, new_token, strength, take_out
 from questboard.games.dragonfire.rules.health import heal
 from questboard.games.dragonfire.rules.naming import name_encounter
 from questboard.games.dragonfire.rules.play import new_play
@@ -253,6 +253,12 @@ def test_assists_do_not_damage_the_masked_duellist():
     table = party(encounters=[("the-masked-duellist", 0), ("ogre", 0)])
     assert may_be_hit(table, "assist") == ["ogre-1"]
     assert may_be_hit(table, "card") == ["the-masked-duellist-1", "ogre-1"]
+
+
+def test_the_text_of_the_masked_duellist_does_not_hold_for_tokens():
+    table = party()
+    token = new_token(table.state, "the-masked-duellist", 0, "R", "Humanoid", "1", 1, "the-masked-duellist-1")
+    assert may_be_hit(table, "assist") == [token.uid]
 
 
 @rule("DF-136")

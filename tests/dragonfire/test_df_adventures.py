@@ -438,8 +438,14 @@ def test_the_gate_suffers_from_players_who_face_two_cards():
                     ("chuul", ROGUE), ("mummy", ROGUE), ("xorn", ROGUE)],
         tokens=[(CLERIC, "K", "1", 1), (CLERIC, "K", "1", 1)],
     )  # fmt: skip
-    table.leader_turn()
+    table.play(("turn_comes", FIGHTER))
     assert table.state.notes["gate"] == 4
+
+
+@pytest.mark.parametrize(("at", "breached"), [(1, True), (2, False)])
+def test_the_gate_is_breached_when_its_counter_has_dropped_to_0(at, breached):
+    table = gate(at=at, encounters=[("ogre", ROGUE), ("troll", ROGUE)], secondary=["cyclops"]).leader_turn()
+    assert any(foe.name == "cyclops" for foe in table.state.encounters) == breached
 
 
 def test_the_gate_does_not_suffer_before_the_first_turn_of_a_scene():

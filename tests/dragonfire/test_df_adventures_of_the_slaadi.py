@@ -86,6 +86,13 @@ def test_a_portal_that_is_open_already_stays_where_it_is():
     assert len([foe for foe in table.state.encounters if foe.name == PORTAL]) == 1
 
 
+def test_a_portal_that_is_in_neither_deck_nor_discard_does_not_open():
+    table = descent(scene=2, encounters=[("troll", FIGHTER)])
+    table.state.decks["secondary"].remove(PORTAL)
+    table.play(("scene_set",))
+    assert table.foes() == ["troll-1"]
+
+
 def test_the_portal_goes_to_the_next_player_who_can_take_a_location():
     table = descent(scene=2, encounters=[("choke-point", FIGHTER)])
     table.play(("scene_set",))

@@ -415,6 +415,12 @@ def test_fireball_clears_a_level_of_each_encounter_that_faces_a_character() -> N
     assert [table.foe(name).cleared for name in ("troll", "ogre", "chuul")] == [0b1, 0b1, 0]
 
 
+def test_fireball_does_not_hit_what_is_immune_to_level_damage() -> None:
+    table = party(hands={1: ["fireball"]}, encounters=[("troll", 0), ("vampire", 0)])
+    table.play_cards(1).answer("play Fireball", "player 1")
+    assert table.shots() == [("fireball", "", 1)], "at the Troll"
+
+
 def test_fireball_hits_tokens_first_and_the_card_that_has_lost_them_all() -> None:
     table = party(hands={1: ["fireball"]}, encounters=[("kobold-pack", 0), ("grick-knot", 0)])
     table.play_cards(1).answer("play Fireball", "player 1").deal()
@@ -465,7 +471,7 @@ def test_mage_armor_remains_in_play_and_takes_1_off_each_take_damage_phase() -> 
     table.deal()
     strength = table.foe("ogre").strength + table.foe("troll").strength
     assert taken(table, 1) == strength - 1
-    assert [each.card for each in table.character(1).in_play] == ["mage-armor"]
+    assert [(each.card, each.tokens) for each in table.character(1).in_play] == [("mage-armor", 0)]
 
 
 @rule("DF-358")
@@ -567,3 +573,10 @@ def test_polymorph_names_no_token_no_location_no_difficulty_3_and_nothing_that_h
     table.play_cards(1).answer("play Polymorph")
     assert len(table.foes()) == 6
     assert table.told("buried") == []
+
+
+def test_polymorph_names_an_encounter_that_has_robbed_nothing() -> None:
+    table = party(hands={1: ["polymorph"]}, encounters=[("cutpurse", 0)], gold={0: 0}, primary=["troll"])
+    rob(table.state, table.foe("cutpurse"), 0, 2, "DF-224")
+    table.play_cards(1).answer("play Polymorph")
+    assert table.foes() == ["troll-1"]

@@ -369,11 +369,13 @@ def test_after_the_quick_start_everybody_takes_a_screen_and_a_background(won):
 
 
 @rule("DF-387")
-def test_experienced_characters_that_replay_the_quick_start_stay_who_they_are():
+@pytest.mark.parametrize("xp", [3, 0])
+def test_experienced_characters_that_replay_the_quick_start_stay_who_they_are(xp):
+    """One with a Background has played before, though it may have no XP."""
     table = party(adventure="the-village-is-attacked", scene=3, campaign=True)
     s = table.state
     for sheet in s.sheets:
-        sheet.xp, sheet.slots[0], sheet.free = 3, "sage", "sage"
+        sheet.xp, sheet.slots[0], sheet.free = xp, "sage", "sage"
     s.won, s.rule = True, "DF-003"
     table.play(("adventure_over",))
     assert next_is_asked(table)

@@ -30,6 +30,19 @@ def test_any_number_of_colourless_points_adds_up(number: int) -> None:
     assert tally(add_points(points, "KB9")) == (1, 1, 0, 0, number + 9)
 
 
+@rule("DF-177", "DF-180")
+@pytest.mark.parametrize(
+    ("track", "points", "levels"),
+    [("1 / B / R", "BR", [0, 1]), ("1 / R / B", "BR", [0, 1]), ("2 / G / B / R", "RGB", [0, 1])],
+)
+def test_what_pays_for_a_colourless_level_is_what_is_wanted_last(
+    track: str, points: str, levels: list[int]
+) -> None:
+    table = party(encounters=[("ogre", 0)])
+    table.foe("ogre").token = track
+    assert table.would_clear("ogre-1", ("glory", points)) == levels
+
+
 @rule("DF-177")
 @pytest.mark.parametrize(("points", "levels"), [(18, 5), (19, 6)])
 def test_a_blow_of_more_than_18_points_clears_all_that_it_pays_for(points: int, levels: int) -> None:
@@ -261,6 +274,13 @@ def test_a_player_may_have_any_amount_of_gold() -> None:
 
     table = party(gold={0: 700}).happen(riches)
     assert table.character(0).gold == 1200
+
+
+def test_nobody_is_told_of_gold_that_was_not_gained() -> None:
+    async def nothing(s: DragonfireState) -> None:
+        gain(s, 0, 0, "DF-214")
+
+    assert party().happen(nothing).told("gained") == []
 
 
 @rule("DF-217")

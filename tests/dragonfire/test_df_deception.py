@@ -192,6 +192,15 @@ def test_a_card_that_feint_has_named_may_be_assigned_again() -> None:
         table.answer("assign it all again")
 
 
+@rule("DF-139")
+def test_a_split_card_that_feint_has_named_can_be_taken_back_for_that_one_feint() -> None:
+    table = feinting("expertise", "glory", foe="troll")
+    for _ in range(2):
+        table.answer("Expertise of player 1 (1 red): Troll, level 4")
+    table.answer("assign it all again", "Glory of player 1 (1 black): Troll, level 3")
+    assert out_of_order(table) == []
+
+
 @rule("DF-396")
 def test_damage_that_comes_down_in_order_adds_to_what_feint_has_put_on_a_level() -> None:
     table = feinting("greatsword", "javelin", "glory", foe="stone-giant")

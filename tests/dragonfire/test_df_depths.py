@@ -513,6 +513,21 @@ def test_black_pudding_gets_a_token_for_black_damage_out_of_order():
     assert (table.foe("black-pudding").cleared, len(table.tokens("black-pudding"))) == (0b10, 1)
 
 
+@pytest.mark.parametrize(("points", "tokens"), [("3", 0), ("BBB", 0), ("K3", 0), ("K2", 1)])
+def test_black_pudding_gets_a_token_only_for_the_black_that_is_dealt_beside_levels_of_damage(points, tokens):
+    table = party(encounters=[("black-pudding", 0)])
+    for each, levels in ((points, 0), ("", 1)):
+        new_play(table.state, 0, "javelin", "card", each, levels).only = "black-pudding-1"
+    table.play_cards(0).deal()
+    assert (table.foe("black-pudding").cleared, len(table.tokens("black-pudding"))) == (0b11, tokens)
+
+
+def test_black_pudding_gets_no_token_for_levels_of_damage():
+    table = party(encounters=[("black-pudding", 0)])
+    table.happen(lambda s: clear_levels(s, there(s, "black-pudding-1"), 2))
+    assert (table.foe("black-pudding").cleared, table.tokens("black-pudding")) == (0b11, [])
+
+
 @rule("DF-139")
 def test_damage_may_go_to_a_token_that_black_pudding_has_just_got():
     table = party(encounters=[("black-pudding", 0)])

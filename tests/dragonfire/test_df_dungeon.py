@@ -138,6 +138,16 @@ def test_a_card_that_deals_to_different_encounters_cannot_defeat_a_token_with_tw
 
 
 @rule("DF-104")
+@pytest.mark.parametrize(("track", "offered"), [("2", True), ("3", False)])
+def test_damage_of_several_cards_together_could_defeat_a_token(track, offered):
+    table = party(hands={0: ["glory", "grace", "stealth"]}, encounters=[("kobold-pack", 0)])
+    del table.state.encounters[2:]
+    table.tokens("kobold-pack")[0].token = track
+    table.play_cards(0).answer("play Glory", "play Grace", "play Stealth", "deal damage")
+    assert ("Kobold Pack" in aims_of(table, "Glory")) == offered
+
+
+@rule("DF-104")
 @pytest.mark.parametrize(("tokens", "offered"), [(2, True), (3, False)])
 def test_a_card_that_is_split_between_two_encounters_cannot_defeat_three_tokens(tokens, offered):
     hand = ["cloud-of-daggers", "glory"]
@@ -158,6 +168,16 @@ def test_the_proposal_removes_the_tokens_before_a_card_that_damage_was_assigned_
     table.play_cards(0).answer("play Greatsword", "play Grace", "deal damage")
     table.answer("Greatsword of player 1 (3 black): Kobold Pack", "deal it as proposed")
     assert (table.foe("kobold-pack").cleared, table.tokens("kobold-pack")) == (0b011, [])
+
+
+@rule("DF-139", "DF-165")
+def test_damage_is_not_assigned_anew_when_a_defeat_changes_no_other_encounter():
+    table = party(hands={0: ["misty-step", "greatsword"]}, encounters=[("fire-snake", 0, 1), ("orog", 0)])
+    table.play_cards(0).answer("play Misty Step", "no", "play Greatsword", "deal damage")
+    table.answer("Misty Step of player 1 (2 blue): Fire Snake", "Greatsword of player 1 (3 black): Orog")
+    table.answer("deal it as proposed", "Fire Snake")
+    assert table.prompt != "Deal the damage where?"
+    assert (table.foes(), table.foe("orog").cleared) == (["orog-1"], 0b1)
 
 
 @rule("DF-104")

@@ -170,6 +170,24 @@ def test_superior_critical_clears_a_level_instead_of_dealing_damage():
     assert table.foe("ogre").cleared == 1
 
 
+def test_superior_critical_needs_an_encounter_at_the_champions_place():
+    table = party(
+        features={0: ["champion-superior-critical"]},
+        hands={0: ["glory", "grace"]},
+        encounters=[("choke-point", 1), ("ogre", 1)],
+    )
+    assert table.play_cards(0).answer("play Glory").prompt == "Play a card?"
+
+
+def test_superior_critical_needs_a_card_with_damage_icons():
+    table = party(
+        features={0: ["champion-superior-critical"]},
+        hands={0: ["oil-of-sharpness", "grace"]},
+        encounters=[("ogre", 0)],
+    )
+    assert table.play_cards(0).answer("play Oil of Sharpness").prompt == "Play a card?"
+
+
 def test_a_bonus_rides_on_a_superior_critical():
     table = party(
         features={0: ["champion-superior-critical", "savage-attacker"]},

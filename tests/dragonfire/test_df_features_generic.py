@@ -160,7 +160,7 @@ def test_a_sentinel_draws_an_encounter_away_after_another_players_deal_damage():
     table = party(
         features={1: ["sentinel"]},
         hp={0: 9},
-        encounters=[("kobold-pack", 0), ("ogre", 0), ("choke-point", 2)],
+        encounters=[("kobold-pack", 0), ("ogre", 0), ("troll", 3), ("choke-point", 2)],
     )
     table.play_cards(0).deal()
     assert table.prompt == "Draw an encounter of player 1 upon yourself?"

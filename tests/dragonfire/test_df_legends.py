@@ -7,7 +7,7 @@ import pytest
 from questboard.games.dragonfire.content import CARDS
 from questboard.games.dragonfire.rules.damage import make_shots, targets
 from questboard.games.dragonfire.rules.defeat import clear_level, clear_levels
-from questboard.games.dragonfire.rules.foes import calm, move, strength
+from questboard.games.dragonfire.rules.foes import calm, move, new_token, strength
 from questboard.games.dragonfire.rules.health import may_be_healed
 from questboard.games.dragonfire.rules.naming import can_be_named, name_encounter
 from questboard.games.dragonfire.rules.play import new_play
@@ -33,6 +33,21 @@ def test_vampire_is_immune_to_level_damage():
     assert works(table, "vampire", "twist-the-knife", "RR")
     table.happen(lambda s: clear_levels(s, there(s, "vampire-1"), 1))
     assert table.foe("vampire").cleared == 0
+
+
+@rule("DF-341")
+def test_what_a_card_is_immune_to_may_go_to_its_tokens():
+    table = party(encounters=[("vampire", 0)])
+    token = new_token(table.state, "vampire", 0, "G", "Undead", "1", 1, "vampire-1").uid
+    table.happen(lambda s: clear_levels(s, there(s, token), 1))
+    assert table.foes() == ["vampire-1"]
+
+
+@rule("DF-341", "DF-342")
+def test_texts_without_level_damage_may_name_a_vampire():
+    table = party(hands={0: ["grapple"]}, encounters=[("vampire", 1)])
+    table.play_cards(0).answer("play Grapple")
+    assert table.foe("vampire").seat == 0
 
 
 @rule("DF-341", "DF-342")

@@ -29,6 +29,7 @@ CLERIC, FIGHTER, ROGUE, WIZARD = (
     "human-rogue-male",
     "sun-elf-wizard",
 )
+COMMON = [card.id for card in ITEMS if card.rarity == "common"]
 UNCOMMON = [card.id for card in ITEMS if card.rarity == "uncommon"]
 RARE = [card.id for card in ITEMS if card.rarity == "rare"]
 VERY_RARE = [card.id for card in ITEMS if card.rarity == "very rare"]
@@ -84,6 +85,18 @@ def test_a_long_rest_brings_xp_items_and_features_in_this_order():
     assert kinds[:3] == ["earned", "level_reached", "long_rest"]
     assert kinds.count("found") == 4
     assert table.prompt == "Which Feature do you take? You have 13 XP left."
+
+
+@rule("DF-268", "DF-314")
+def test_in_a_long_rest_each_player_may_trade_after_the_features():
+    table = completed(*(sheet(name, 0, items=[item]) for name, item in zip(FOUR, COMMON, strict=False)))
+    traders = []
+    table.play(("adventure_over",))
+    while "next" not in table.prompt:
+        if table.prompt == "Give away a Magic Item?":
+            traders.append(table.asked)
+        table.answer("pass" if "pass" in table.options else table.options[0])
+    assert traders == [0, 1, 2, 3]
 
 
 @rule("DF-268")
@@ -411,6 +424,10 @@ def test_what_a_feature_takes_before_the_game_keeps_to_its_cost_and_its_class():
     knight.state.decks["market"] = market_deck()
     allowed = [card for card in spells if CARDS[card].requires != "class"]
     assert list(knight.play(("enrich_pack", 0)).ask.options) == allowed
+    before = [*knight.state.decks["market"]].count("haste")
+    knight.answer("Haste")
+    assert knight.character(0).deck.count("haste") == 1
+    assert [*knight.state.decks["market"]].count("haste") == before - 1
 
 
 @rule("DF-292", "DF-293")

@@ -4,7 +4,7 @@ import pytest
 
 from questboard.games.dragonfire.rules.checks import skill_check
 from questboard.testing import rule
-from questboard.testing.party import lit, party
+from questboard.testing.party import FOUR, lit, party
 
 FIGHTER, WIZARD, CLERIC, ROGUE = range(4)
 TWO_WIZARDS = ("human-fighter-male", "human-wizard-male", "human-wizard-female", "human-rogue-male")
@@ -95,6 +95,15 @@ def test_hags_curse_passes_over_the_unconscious():
     decks = {seat: ["stealth"] * 3 for seat in range(4)}
     table = lit("hags-curse", 3, unconscious=[FIGHTER], decks=decks, gold={FIGHTER: 5, WIZARD: 5})
     assert table.gold[:2] == [5, 4]
+
+
+def test_hags_curse_passes_over_a_character_whom_it_has_just_felled():
+    """The fourth player fails and summons a Stone Giant, whose SURPRISE fells the fifth."""
+    screens = (*FOUR, "half-orc-fighter")
+    decks = {seat: ["stealth" if seat != ROGUE else "glory"] * 3 for seat in range(5)}
+    table = lit("hags-curse", 7, screens=screens, decks=decks, hp={4: 0}, primary=["stone-giant"])
+    assert table.character(4).unconscious
+    assert 4 not in [event.facts["player"] for event in table.told("checked")]
 
 
 # ---- damage, gold and cards
@@ -324,12 +333,16 @@ def test_the_kings_fist_at_six_costs_a_slot_for_a_card_of_another_class_type(lev
 
 
 @rule("DF-040")
+@pytest.mark.parametrize("level", [0, 6])
 @pytest.mark.parametrize(("active", "plays"), [
     ("a-new-edict", ["play Javelin", "play Stealth"]), ("", ["play Feint", "play Javelin", "play Stealth"]),
 ])  # fmt: skip
-def test_under_a_new_edict_market_cards_are_played_by_their_own_class_type(active, plays):
+def test_under_a_new_edict_market_cards_are_played_by_their_own_class_type(active, plays, level):
     table = party(
-        dragonfire=active, hands={FIGHTER: ["feint", "javelin", "stealth"]}, encounters=[("troll", FIGHTER)]
+        dragonfire=active,
+        level=level,
+        hands={FIGHTER: ["feint", "javelin", "stealth"]},
+        encounters=[("troll", FIGHTER)],
     )
     table.play_cards(FIGHTER)
     assert [label for label in table.options if label.startswith("play")] == plays

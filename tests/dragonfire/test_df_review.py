@@ -395,7 +395,7 @@ def test_each_player_means_each_player_who_is_not_unconscious() -> None:
 
 
 @rule("DF-405")
-def test_who_cannot_move_is_still_placed_in_a_location_that_is_revealed() -> None:
+def test_a_character_that_cannot_move_is_still_placed_in_a_location_that_is_revealed() -> None:
     table = party(encounters=[("drider", 0)], primary=["troll"]).appear("choke-point", 0)
     assert table.character(0).place == "choke-point-1"
 

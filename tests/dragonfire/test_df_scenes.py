@@ -220,6 +220,16 @@ def test_a_turn_has_its_phases_in_their_order() -> None:
     assert players(table, "turn") == [0, 1]
 
 
+@rule("DF-018")
+def test_each_question_of_a_turn_belongs_to_its_phase() -> None:
+    table = party(hands={0: ["glory"]}, encounters=[("ogre", 0)], gold={0: 2}, market=["bless"] * 6).turn(0)
+    phases = [table.state.turn.phase]
+    for answer in ("play Glory", "deal damage", "deal it as proposed"):
+        table.answer(answer)
+        phases.append(table.state.turn.phase)
+    assert phases == ["play cards", "play cards", "deal damage", "market"]
+
+
 @rule("DF-132")
 def test_a_phase_that_has_ended_does_not_come_again() -> None:
     table = party(hands={0: ["glory", "glory", "thieves-tools"]}, encounters=[("ogre", 0, 1)], gold={0: 9})
@@ -293,6 +303,13 @@ def test_without_any_card_a_skill_check_fails() -> None:
 def test_skill_checks_are_made_without_being_asked_even_by_a_stunned_player(hp: int) -> None:
     table = party(hp={1: hp}, dragonfire="cursed", hands={1: []}).turn(1)
     assert players(table, "revealed") == [1, 1]
+
+
+@rule("DF-150")
+@pytest.mark.parametrize(("seat", "success"), [(0, True), (2, True), (1, False)])
+def test_a_card_of_two_class_types_succeeds_in_the_skill_check_of_either(seat: int, success: bool) -> None:
+    table = party(decks={seat: ["mace-of-smiting"]}).happen(lambda s: skill_check(s, seat))
+    assert table.told("checked")[0].facts["success"] is success
 
 
 @rule("DF-154")

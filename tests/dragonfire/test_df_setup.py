@@ -21,9 +21,10 @@ from questboard.games.dragonfire.content import (
 from questboard.games.dragonfire.rules.advancements import character_level
 from questboard.games.dragonfire.rules.checks import skill_check
 from questboard.games.dragonfire.rules.health import heal
+from questboard.games.dragonfire.rules.reveal import reveal
 from questboard.games.dragonfire.rules.scenes import extra
 from questboard.games.dragonfire.rules.setup import new_character
-from questboard.games.dragonfire.state import MAIN
+from questboard.games.dragonfire.state import MAIN, DragonfireState
 from questboard.kernel import QuestboardError
 from questboard.testing import dealt, rule
 from questboard.testing.party import FOUR, Party, party
@@ -368,8 +369,13 @@ def test_starting_hand_and_gold_have_no_effect_after_setup() -> None:
 
 @rule("DF-027")
 def test_nobody_is_healed_above_the_starting_hp() -> None:
-    table = party(hp={1: 4}).happen(lambda s: heal(s, 1, 5, "DF-234"))
-    assert table.character(1).hp == 6
+    healed: list[int] = []
+
+    async def treat(s: DragonfireState) -> None:
+        healed.append(await heal(s, 1, 5, "DF-234"))
+
+    table = party(hp={1: 4}).happen(treat)
+    assert (table.character(1).hp, healed) == (6, [2])
     assert table.told("healed")[0].facts["amount"] == 2
 
 
@@ -494,3 +500,44 @@ def test_the_extra_encounter_comes_after_those_of_the_adventure(players: int, de
     decks = [foe.deck for foe in table.state.encounters]
     assert decks == ["secondary", *["primary"] * (players - 1), deck]
     assert [foe.gold == 0 for foe in table.state.encounters] == [*[False] * players, True]
+
+
+# ---- empty decks
+
+
+@rule("DF-086")
+@pytest.mark.parametrize(
+    ("decks", "discards", "revealed", "left"),
+    [
+        (["orog", "troll"], ["ogre"], "troll", {"primary": ["orog"], "discard": ["ogre"]}),
+        ([], ["ogre"], "ogre", {"primary": [], "discard": []}),
+    ],
+)
+def test_a_discard_pile_becomes_a_new_encounter_deck_only_when_the_deck_is_empty(
+    decks: list[str], discards: list[str], revealed: str, left: dict[str, list[str]]
+) -> None:
+    table = party()
+    table.state.decks["primary"], table.state.discards["primary"] = decks, discards
+    table.happen(lambda s: reveal(s, "primary", 0, "DF-071"))
+    assert [foe.name for foe in table.state.encounters] == [revealed]
+    assert {"primary": table.state.decks["primary"], "discard": table.state.discards["primary"]} == left
+
+
+@rule("DF-086")
+@pytest.mark.parametrize(("empty", "other"), [("primary", "secondary"), ("secondary", "primary")])
+def test_an_encounter_deck_without_any_card_is_replaced_by_the_other(empty: str, other: str) -> None:
+    table = party()
+    table.state.decks |= {empty: [], other: ["ogre"]}
+    table.happen(lambda s: reveal(s, empty, 0, "DF-071"))
+    assert [(foe.name, foe.deck) for foe in table.state.encounters] == [("ogre", other)]
+    table.happen(lambda s: reveal(s, empty, 0, "DF-071"))
+    assert len(table.state.encounters) == 1, "without any card none is revealed"
+
+
+@rule("DF-086")
+def test_a_discard_pile_becomes_a_new_draw_deck_only_when_a_card_must_be_drawn_from_an_empty_one() -> None:
+    table = party(decks={1: ["glory", "grace"]}, discards={1: ["cantrip"]}).replenish(1)
+    assert (table.character(1).deck, table.character(1).discard) == ([], ["cantrip"])
+    table = party(decks={1: ["glory"]}, discards={1: ["cantrip", "cantrip"]}).replenish(1)
+    assert table.character(1).hand == ["glory", "cantrip"]
+    assert (table.character(1).deck, table.character(1).discard) == (["cantrip"], [])

@@ -68,6 +68,15 @@ def test_an_unconscious_character_starts_the_next_scene_with_1_hp_and_its_exhaus
 
 
 @rule("DF-262")
+@pytest.mark.parametrize(("ended_by", "first"), [(1, 2), (3, 0)])
+def test_the_short_rest_is_the_turn_of_the_player_to_the_left_of_who_ended_the_scene(
+    ended_by: int, first: int
+) -> None:
+    table = party(gold=dict.fromkeys(range(4), 9), market=MARKET).end_turn(ended_by)
+    assert (table.asked, table.state.turn.seat) == (first, first)
+
+
+@rule("DF-262")
 def test_from_the_left_of_who_ended_the_scene_each_player_may_buy_one_card() -> None:
     table = party(gold=dict.fromkeys(range(4), 9), market=MARKET, primary=["orog"] * 9).short_rest(1)
     asked = []

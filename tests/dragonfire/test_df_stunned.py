@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from questboard.games.dragonfire.rules.health import become_unconscious, heal, hurt
+from questboard.games.dragonfire.rules.reveal import summon
 from questboard.games.dragonfire.state import MAIN, DragonfireState
 from questboard.testing import rule
 from questboard.testing.party import Party, party
@@ -189,6 +190,26 @@ def test_an_unconscious_character_has_no_turn_until_the_short_rest_is_over() -> 
     table = party(unconscious=[1], gold=dict.fromkeys(range(4), 0), scene=1).short_rest(0)
     assert (table.character(1).unconscious, table.character(1).hp) == (False, 1)
     assert table.told("turn")[0].facts["player"] == 1
+
+
+@rule("DF-362")
+def test_an_unconscious_character_cannot_be_chosen_healed_or_damaged() -> None:
+    table = party(hands={0: ["healing-word"]}, hp={1: 3}, unconscious=[3], encounters=[("ogre", 0)])
+    table.play_cards(0).answer("play Healing Word")
+    assert table.options == ["player 1", "player 2", "player 3"]
+    table = party(features={0: ["entertainer"]}, unconscious=[3], encounters=[("ogre", 0)])
+    assert table.play_cards(0).answer("use Entertainer").options == ["player 2", "player 3"]
+    for happens in (lambda s: heal(s, 3, 2, "DF-234"), lambda s: hurt(s, 3, 2, "encounter", "DF-222")):
+        table = party(unconscious=[3], encounters=[("ogre", 0)]).happen(happens)
+        assert (table.hp[3], table.told("healed"), table.told("hurt")) == (0, [], [])
+
+
+@rule("DF-362")
+def test_an_unconscious_character_is_passed_over_when_encounters_are_placed_and_moved() -> None:
+    table = party(unconscious=[1], primary=["troll"]).happen(lambda s: summon(s, "primary", 1, "DF-349"))
+    assert table.foe("troll").seat == 2
+    table = party(unconscious=[1], encounters=[("orog", 0)], primary=["mummy"]).ignite("discombobulation")
+    assert (table.prompt, table.options) == ("Move Orog to face whom?", ["player 3", "player 4", "pass"])
 
 
 @rule("DF-239")

@@ -309,7 +309,7 @@ def _choosing(s: DragonfireState, ask: Ask[Any], seat: int) -> float:
 
 
 def _damages(s: DragonfireState, ask: Ask[Any]) -> list[float]:
-    """Which damage a card shall deal: that which does most."""
+    """Which damage a card deals: preferably what does most."""
     weights = []
     for points, levels in ask.options:
         trial = s.clone()

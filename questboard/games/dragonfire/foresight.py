@@ -39,7 +39,7 @@ def prospect(
 ) -> Prospect:
     """What would come of all that has been played and of some more cards of a player.
 
-    Where they may deal different damage, it is given.
+    For cards whose damage is chosen, `damage` says which.
     """
     trial = s.clone()
     more = [play for card in cards if (play := _play(trial, seat, card, kind, damage)) is not None]

@@ -55,7 +55,7 @@ class Portcullis(Adventure, id="the-portcullis-is-breached"):
         set_gate(s, whole_gate(s))
 
     async def short_rest(self, s: DragonfireState) -> None:
-        """The Gate is mended by 2."""
+        """The Gate counter rises by 2."""
         set_gate(s, min(whole_gate(s), s.notes["gate"] + 2))
 
     def location_lost(self, s: DragonfireState, location: Encounter) -> None:

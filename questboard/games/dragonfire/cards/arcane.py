@@ -119,7 +119,7 @@ class Fireball(MarketCard, id="fireball"):
         play.facing = await choose(
             play.seat, "Throw a Fireball at the encounters of whom?", targets, "player", "DF-131"
         )
-        deal_levels(s, play, 1)
+        deal_levels(play, 1)
         play.spread = "area"
 
 

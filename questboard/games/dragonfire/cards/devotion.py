@@ -42,9 +42,12 @@ class Bless(MarketCard, id="bless"):
 class Devoted(MarketCard):
     """A card that deals G as well if its player is of the Devotion Class (DF-251)."""
 
-    def foresee(self, s: DragonfireState, play: Play) -> None:
+    def _devote(self, s: DragonfireState, play: Play) -> None:
         if of_class(s, play.seat, "G"):
             play.damage = "G"
+
+    def foresee(self, s: DragonfireState, play: Play) -> None:
+        self._devote(s, play)
 
 
 class CureWounds(Devoted, id="cure-wounds"):
@@ -54,10 +57,10 @@ class CureWounds(Devoted, id="cure-wounds"):
 
     async def play(self, s: DragonfireState, play: Play) -> None:
         await heal_somebody(s, play.seat, 1, "DF-252", play.card)
-        self.foresee(s, play)
+        self._devote(s, play)
 
-    def foresee(self, s: DragonfireState, play: Play) -> None:
-        super().foresee(s, play)
+    def _devote(self, s: DragonfireState, play: Play) -> None:
+        super()._devote(s, play)
         play.marks[RIDES] = 1
 
 
@@ -73,7 +76,7 @@ class HealingWord(MarketCard, id="healing-word"):
         await heal_divided(s, play.seat, 2, "DF-141", play.card)
 
 
-def protect(s: DragonfireState, seat: int, rule: str) -> None:
+def reduce_by_one(s: DragonfireState, seat: int, rule: str) -> None:
     """A player takes 1 less damage in this turn's Take Damage phase."""
     s.turn.reduction[seat] = s.turn.reduction.get(seat, 0) + 1
     tell(s, "protected", rule, player=seat, amount=1)
@@ -100,7 +103,7 @@ class SpiritGuardians(MarketCard, id="spirit-guardians"):
             spirit.facing = active
             deal_from(s, spirit, active)
         else:
-            protect(s, active, "DF-149")
+            reduce_by_one(s, active, "DF-149")
         card = next(each for each in s.characters[seat].in_play if each.card == self.id)
         card.tokens -= 1
         if card.tokens <= 0:
@@ -147,7 +150,7 @@ class ShieldOfFaith(MarketCard, id="shield-of-faith"):
         tell(s, "protected", "DF-157", player=target, amount=1)
 
     async def assist(self, s: DragonfireState, play: Play) -> None:
-        protect(s, s.turn.seat, "DF-159")
+        reduce_by_one(s, s.turn.seat, "DF-159")
 
     def protect(self, s: DragonfireState, seat: int) -> int:
         return sum(n for name, n in s.characters[seat].marks.items() if name.startswith(self.id))
@@ -192,7 +195,7 @@ class PrayerOfHealing(Devoted, id="prayer-of-healing"):
     async def play(self, s: DragonfireState, play: Play) -> None:
         for seat in players_at(s, s.characters[play.seat].place):
             await heal(s, seat, 1, "DF-141", play.seat, play.card)
-        self.foresee(s, play)
+        self._devote(s, play)
 
 
 class SpiritualWeapon(MarketCard, id="spiritual-weapon"):

@@ -372,7 +372,7 @@ class WandOfFireballs(MagicItem, id="wand-of-fireballs"):
         await deal_to_all_facing(s, play, players_at(s, play.place))
 
     async def instead(self, s: DragonfireState, play: Play) -> None:
-        deal_levels(s, play, 1)
+        deal_levels(play, 1)
         await deal_to_all_facing(s, play, players_in_reach(s, play.seat))
 
 

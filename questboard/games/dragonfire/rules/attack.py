@@ -57,7 +57,7 @@ async def take_damage(s: DragonfireState, seat: int) -> None:
     """All that attack deal their damage as one amount; then what follows from it (dossier 2.1.12)."""
     assault = Assault(seat, [foe.uid for foe in attackers(s, seat)])
     await _attack_abilities(s, assault)
-    if s.over or s.characters[seat].unconscious:
+    if s.characters[seat].unconscious:
         return
     here = [foe for uid in assault.attackers if (foe := s.encounter(uid)) is not None]
     dealt = {foe.uid: contribution(s, foe, assault.extra.get(foe.uid, 0)) for foe in here}
@@ -100,7 +100,7 @@ async def _attack_abilities(s: DragonfireState, assault: Assault) -> None:
             if foe.name in ATTACKS and not foe.token:
                 waiting.append(foe.uid)
         waiting = [uid for uid in waiting if s.encounter(uid) is not None]
-        if not waiting or s.over or s.characters[seat].unconscious:
+        if not waiting or s.characters[seat].unconscious:
             return
         chosen = await choose(seat, "Which attack comes first?", waiting, "encounter", "DF-365")
         waiting.remove(chosen)

@@ -136,7 +136,7 @@ def shots_of(s: DragonfireState, play: Play) -> list[Shot]:
 # ---- where a shot may go
 
 
-def may_affect(s: DragonfireState, play: Play, foe: Encounter, by_level: bool = False) -> bool:
+def may_affect(s: DragonfireState, play: Play, foe: Encounter, by_level: bool) -> bool:
     """Whether a play's damage may go to an encounter at all: reach, immunity, what the cards say."""
     if (play.only and foe.uid != play.only) or foe.uid == play.spared:
         return False
@@ -249,9 +249,9 @@ def _could_remove(
 
 def _has_room(s: DragonfireState, shot: Shot, used: dict[int, int]) -> bool:
     """Whether a card may be split to one encounter more than those that it goes to so far."""
-    play = s.play(shot.play)
+    most = next(play.most for play in s.turn.plays if play.id == shot.play)
     aims = dict.fromkeys(each.aim for each in s.turn.shots if each.play == shot.play and each.aim)
-    return play is not None and len(aims) + used.get(shot.play, 0) < play.most
+    return len(aims) + used.get(shot.play, 0) < most
 
 
 def _crowded(s: DragonfireState, shots: Sequence[Shot]) -> bool:

@@ -235,7 +235,6 @@ async def damage_dealt(s: DragonfireState, seat: int) -> None:
     for play in s.turn.plays:
         if play.on_table:
             s.characters[play.seat].discard.append(play.card)
-            play.on_table = False
     s.turn.plays = []
     close_phase(s)
     await offer(s, Dealt(seat))

@@ -267,14 +267,12 @@ def may_leave(s: DragonfireState, seat: int) -> bool:
 def enter(s: DragonfireState, seat: int, location: Encounter, rule: str) -> None:
     """A player's marker moves onto a Location."""
     s.characters[seat].place = location.uid
-    settle(s)
     tell(s, "entered", rule, player=seat, encounter=location.uid)
 
 
 def leave(s: DragonfireState, seat: int, rule: str) -> None:
     """A player's marker returns to the main area."""
     s.characters[seat].place = MAIN
-    settle(s)
     tell(s, "left", rule, player=seat)
 
 

@@ -187,10 +187,9 @@ def deal_from(s: DragonfireState, play: Play, seat: int) -> None:
     play.goes_by, play.place = seat, s.characters[seat].place
 
 
-def deal_levels(s: DragonfireState, play: Play, levels: int) -> None:
+def deal_levels(play: Play, levels: int) -> None:
     """A text deals levels of damage: without icons it goes as far as its player's place allows (DF-126)."""
     play.levels, play.reach = levels, "cross"
-    deal_from(s, play, play.seat)
 
 
 def deal_later(

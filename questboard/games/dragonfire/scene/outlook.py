@@ -76,13 +76,10 @@ def levels_in_words(levels: Sequence[int]) -> str:
 
 
 def would_fall(t: DragonfireState, index: int, foe: str) -> list[int]:
-    """The levels of an encounter that would fall if this shot were added to what is assigned to it.
-
-    Of a card behind its tokens nothing is promised (DF-104): they have to fall first.
-    """
+    """The levels of an encounter that would fall if this shot were added to what is assigned to it."""
     t = t.clone()
     target = t.encounter(foe)
-    if target is None or shielded(t, target):
+    if target is None:
         return []
     t.turn.shots[index].aim = foe
     return [each.level for each in strike(t, target, aimed_at(t, target))]

@@ -258,15 +258,15 @@ def aim_detail(view: DragonfireView, aim: tuple[str, int, str, int, str, int], f
     card, seat, points, levels, foe, level = aim
     if not foe:
         return f"{in_words(found)}; then {found.damage_after} damage"
-    if level >= 0 or not card or view.table.encounter(foe) is None:
-        return ""
     target = view.table.encounter(foe)
-    if target is not None and shielded(view.table, target):
+    if level >= 0 or not card or target is None:
+        return ""
+    if shielded(view.table, target):
         return "its tokens must fall first"
     index = shot_index(view, card, seat, points, levels)
     fallen = would_fall(view.table, index, foe) if index >= 0 else []
     if not fallen:
         return "clears no level by itself"
-    if target is not None and len(fallen) == len(target.uncleared):
+    if len(fallen) == len(target.uncleared):
         return f"defeats {encounter_name(foe)}"
     return f"clears {levels_in_words(fallen)} of {encounter_name(foe)}"
