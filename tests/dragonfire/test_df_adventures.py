@@ -4,8 +4,9 @@ import pytest
 
 from questboard.games.dragonfire import RULES
 from questboard.games.dragonfire.content import ADVENTURES, ENCOUNTERS
+from questboard.games.dragonfire.hooks import QUESTS
 from questboard.games.dragonfire.rules.health import become_unconscious
-from questboard.games.dragonfire.rules.quest import QUESTS, quest
+from questboard.games.dragonfire.rules.quest import quest
 from questboard.games.dragonfire.rules.scenes import due
 from questboard.games.dragonfire.rules.setup import slots, starting_level
 from questboard.kernel import Luck, Table

@@ -5,12 +5,13 @@ from __future__ import annotations
 import pytest
 
 from questboard.games.dragonfire.content import CARDS
+from questboard.games.dragonfire.hooks import CARD_TEXTS
 from questboard.games.dragonfire.rules.assign import propose
 from questboard.games.dragonfire.rules.damage import make_shots
 from questboard.games.dragonfire.rules.defeat import rob
 from questboard.games.dragonfire.rules.play import new_play
-from questboard.games.dragonfire.rules.registry import ASSISTS
 from questboard.games.dragonfire.state import NOWHERE
+from questboard.kernel import hooks_of
 from questboard.testing import rule
 from questboard.testing.party import Party, party
 
@@ -30,8 +31,11 @@ def taken(table: Party, seat: int) -> int:
     return sum(event.facts["amount"] for event in table.told("hurt") if event.facts["player"] == seat)
 
 
-def test_every_assist_of_arcane_is_entered() -> None:
-    assert [card.id for card in ARCANE if card.assist] == [card.id for card in ARCANE if card.id in ASSISTS]
+def test_every_assist_of_arcane_is_declared() -> None:
+    helpful = [
+        card.id for card in ARCANE if hooks_of(CARD_TEXTS[card.id]).keys() & {"assist", "assist_deals"}
+    ]
+    assert [card.id for card in ARCANE if card.assist] == helpful
 
 
 @rule("DF-248", "DF-249")

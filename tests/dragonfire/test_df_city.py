@@ -2,7 +2,8 @@
 
 import pytest
 
-from questboard.games.dragonfire.rules.attack import CAPS, forecast
+from questboard.games.dragonfire.hooks import Feature, MagicItem
+from questboard.games.dragonfire.rules.attack import forecast
 from questboard.games.dragonfire.rules.checks import save
 from questboard.games.dragonfire.rules.damage import shots_of, targets
 from questboard.games.dragonfire.rules.defeat import clear_levels
@@ -70,8 +71,11 @@ def test_a_defeated_location_sets_free_whom_half_ogre_bouncer_holds():
     assert table.character(0).place == ""
 
 
-def test_nobody_whom_half_ogre_bouncer_holds_takes_over_a_location(monkeypatch):
-    monkeypatch.setattr("questboard.games.dragonfire.rules.moving.LAST_OUT", ["tough"])
+def test_nobody_whom_half_ogre_bouncer_holds_takes_over_a_location(declare):
+    class Tough(Feature, id="tough"):
+        last_out = True
+
+    declare(Tough)
     table = party(encounters=[("bandit-camp", 0), ("half-ogre-bouncer", 1)], features={0: ["tough"]})
     assert successor(table.state, 0) == 2
 
@@ -218,8 +222,11 @@ def test_the_player_chooses_among_equals_for_the_spy():
     assert table.options == ["Greatsword", "Tower Shield"]
 
 
-def test_the_damage_of_street_assassin_is_neither_reduced_nor_prevented(monkeypatch):
-    monkeypatch.setitem(CAPS, "shield-plus-1", 1)
+def test_the_damage_of_street_assassin_is_neither_reduced_nor_prevented(declare):
+    class Shield(MagicItem, id="shield-plus-1"):
+        most_damage = 1
+
+    declare(Shield)
     table = party(hp={0: 9}, in_play={0: ["shield-plus-1"]}, encounters=[("street-assassin", 0), ("ogre", 0)])
     table.state.turn.reduction = {0: 5}
     table.state.turn.prevented = ["street-assassin-1"]

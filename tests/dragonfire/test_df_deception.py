@@ -5,22 +5,24 @@ from __future__ import annotations
 import pytest
 
 from questboard.games.dragonfire.content import CARDS
+from questboard.games.dragonfire.hooks import CARD_TEXTS, EncounterCard
 from questboard.games.dragonfire.rules.foes import strength
 from questboard.games.dragonfire.rules.play import deal_later
-from questboard.games.dragonfire.rules.registry import ASSISTS, TEXTS, VANQUISHED
 from questboard.games.dragonfire.rules.reveal import put
 from questboard.games.dragonfire.state import DragonfireState, Encounter
+from questboard.kernel import hooks_of
 from questboard.testing import rule
 from questboard.testing.party import Party, party
+from tests.dragonfire.conftest import Declare
 
 DECEPTION = [card for card in CARDS.values() if card.color == "R" and not card.basic and not card.item]
 
 
 def test_every_assist_of_deception_does_something() -> None:
-    assert [card.id for card in DECEPTION if card.assist] == [
-        card.id for card in DECEPTION if card.id in ASSISTS
-    ]
-    assert [card.id for card in DECEPTION if card.id in TEXTS and not card.text] == []
+    own = {card.id: hooks_of(CARD_TEXTS[card.id]).keys() for card in DECEPTION}
+    helpful = [name for name, hooks in own.items() if hooks & {"assist", "assist_deals"}]
+    assert [card.id for card in DECEPTION if card.assist] == helpful
+    assert [card.id for card in DECEPTION if own[card.id] & {"play", "deals"} and not card.text] == []
 
 
 # ---- Perception
@@ -208,15 +210,13 @@ def test_damage_that_comes_down_in_order_adds_to_what_feint_has_put_on_a_level()
 
 
 @rule("DF-139")
-def test_feint_is_free_again_when_an_effect_lets_damage_be_assigned_anew(
-    monkeypatch: pytest.MonkeyPatch,
-) -> None:
-    async def reinforce(s: DragonfireState, foe: Encounter, seat: int) -> None:
-        if foe.name == "ogre":
-            await put(s, "troll", "primary", seat, "DF-349")
+def test_feint_is_free_again_when_an_effect_lets_damage_be_assigned_anew(declare: Declare) -> None:
+    class Reinforced(EncounterCard, ids=("ogre", "red-slaad")):
+        async def vanquished(self, s: DragonfireState, foe: Encounter, seat: int) -> None:
+            if self.id == "ogre":
+                await put(s, "troll", "primary", seat, "DF-349")
 
-    monkeypatch.setitem(VANQUISHED, "ogre", reinforce)
-    monkeypatch.setitem(VANQUISHED, "red-slaad", reinforce)
+    declare(Reinforced)
     hand = ["feint", "stealth", "twist-the-knife", "glory", "glory"]
     table = party(hands={0: hand}, encounters=[("ogre", 0, 2), ("red-slaad", 0)])
     table.foe("red-slaad").cleared = 0b1100  # 3 and red are left

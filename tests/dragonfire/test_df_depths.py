@@ -2,6 +2,7 @@
 
 import pytest
 
+from questboard.games.dragonfire.hooks import EncounterCard, Feature, automatic
 from questboard.games.dragonfire.rules.checks import save, skill_check
 from questboard.games.dragonfire.rules.damage import make_shots, targets
 from questboard.games.dragonfire.rules.defeat import clear_level, clear_levels
@@ -10,7 +11,6 @@ from questboard.games.dragonfire.rules.health import may_be_healed
 from questboard.games.dragonfire.rules.moments import Check
 from questboard.games.dragonfire.rules.naming import can_be_named, name_encounter
 from questboard.games.dragonfire.rules.play import new_play
-from questboard.games.dragonfire.rules.registry import ATTACKS, REACTIONS, SAVE_BONUS, reaction
 from questboard.games.dragonfire.rules.reveal import summon
 from questboard.testing import rule
 from questboard.testing.party import Party, party, there
@@ -154,8 +154,12 @@ def test_an_automatic_failure_of_a_save_reveals_no_card():
 
 @rule("DF-192")
 @pytest.mark.parametrize(("bonus", "success"), [(1, False), (2, True)])
-def test_save_plus_x_reveals_x_cards_more_and_one_match_is_enough(bonus, success, monkeypatch):
-    monkeypatch.setitem(SAVE_BONUS, "mind-flayer", lambda s, foe: bonus)
+def test_save_plus_x_reveals_x_cards_more_and_one_match_is_enough(bonus, success, declare):
+    class MindFlayer(EncounterCard, id="mind-flayer"):
+        def save_bonus(self, s, foe):
+            return bonus
+
+    declare(MindFlayer)
     table = party(encounters=[("mind-flayer", 0)], secondary=["wraith", "cyclops", "xorn", "drider"])
     table.happen(lambda s: save(s, there(s, "mind-flayer-1")))
     assert len(table.told("encounter_revealed")) == 1 + bonus
@@ -191,11 +195,12 @@ def test_an_encounter_of_the_difficulty_3_deck_saves_with_it():
 
 
 @rule("DF-350")
-def test_an_encounter_that_is_summoned_in_take_damage_attacks_at_once(monkeypatch):
-    async def calls(s, foe, assault):
-        await summon(s, foe.deck, foe.seat)
+def test_an_encounter_that_is_summoned_in_take_damage_attacks_at_once(declare):
+    class StoneGiant(EncounterCard, id="stone-giant"):
+        async def attacks(self, s, foe, assault):
+            await summon(s, foe.deck, foe.seat)
 
-    monkeypatch.setitem(ATTACKS, "stone-giant", calls)
+    declare(StoneGiant)
     table = party(hp={0: 9}, encounters=[("stone-giant", 0)], secondary=["fomorian", "xorn"]).take_damage(0)
     assert table.character(0).hp == 9 - 3 - 2 - 2  # the Fomorian's own attack ability as well
 
@@ -344,13 +349,13 @@ def test_mummy_makes_the_faced_players_skill_checks_fail_without_a_card():
 
 
 @rule("DF-152")
-def test_mummy_yields_to_an_effect_that_makes_a_check_succeed_automatically(monkeypatch):
-    monkeypatch.setitem(REACTIONS, Check, {})
+def test_mummy_yields_to_an_effect_that_makes_a_check_succeed_automatically(declare):
+    class Tough(Feature, id="tough"):
+        @automatic(Check, "DF-152")
+        async def succeed(self, s, seat, moment):
+            moment.result = True
 
-    @reaction("tough", Check, "", "DF-152", forced=True)
-    async def succeed(s, seat, moment):
-        moment.result = True
-
+    declare(Tough)
     table = party(features={0: ["tough"]}, encounters=[("mummy", 0)])
     assert check(table, 0) is True
 

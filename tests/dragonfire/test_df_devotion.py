@@ -7,9 +7,10 @@ from collections.abc import Sequence
 import pytest
 
 from questboard.games.dragonfire.content import CARDS, ENCOUNTERS
+from questboard.games.dragonfire.hooks import CARD_TEXTS
 from questboard.games.dragonfire.rules.damage import make_shots, strike
 from questboard.games.dragonfire.rules.play import gains, new_play
-from questboard.games.dragonfire.rules.registry import ASSISTS
+from questboard.kernel import hooks_of
 from questboard.testing import rule
 from questboard.testing.party import Party, party
 
@@ -23,10 +24,11 @@ def taken(table: Party, seat: int) -> int:
     return sum(event.facts["amount"] for event in table.told("hurt") if event.facts["player"] == seat)
 
 
-def test_every_assist_of_devotion_is_entered() -> None:
-    assert [card.id for card in DEVOTION if card.assist] == [
-        card.id for card in DEVOTION if card.id in ASSISTS
+def test_every_assist_of_devotion_is_declared() -> None:
+    helpful = [
+        card.id for card in DEVOTION if hooks_of(CARD_TEXTS[card.id]).keys() & {"assist", "assist_deals"}
     ]
+    assert [card.id for card in DEVOTION if card.assist] == helpful
 
 
 @rule("DF-248")

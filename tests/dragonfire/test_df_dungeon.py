@@ -3,6 +3,7 @@
 import pytest
 
 from questboard.games.dragonfire.content import CARDS, ENCOUNTERS
+from questboard.games.dragonfire.hooks import EncounterCard, Feature, automatic
 from questboard.games.dragonfire.rules.defeat import clear_level, clear_levels
 from questboard.games.dragonfire.rules.foes import (
     calm,
@@ -16,7 +17,6 @@ from questboard.games.dragonfire.rules.foes import (
 from questboard.games.dragonfire.rules.health import become_unconscious, heal, heal_somebody, may_be_healed
 from questboard.games.dragonfire.rules.moments import Surprised
 from questboard.games.dragonfire.rules.play import new_play
-from questboard.games.dragonfire.rules.registry import DAMAGE_RULES, REACTIONS, reaction
 from questboard.games.dragonfire.rules.reveal import of_color, summon
 from questboard.testing import rule
 from questboard.testing.party import Party, party, there
@@ -429,14 +429,15 @@ def test_orog_summons_nobody_when_the_level_rises_later():
 
 @rule("DF-351")
 @pytest.mark.parametrize(("name", "surprised"), [("orog", []), ("grick-knot", [1])])
-def test_effects_of_a_level_are_no_surprise(name, surprised, monkeypatch):
-    monkeypatch.setitem(REACTIONS, Surprised, {})
+def test_effects_of_a_level_are_no_surprise(name, surprised, declare):
     seats = []
 
-    @reaction("tough", Surprised, "", "DF-351", forced=True)
-    async def notices(s, seat, moment):
-        seats.append(seat)
+    class Tough(Feature, id="tough"):
+        @automatic(Surprised, "DF-351")
+        async def notice(self, s, seat, moment):
+            seats.append(seat)
 
+    declare(Tough)
     party(features={1: ["tough"]}, level=8, primary=["kobold-pack"]).appear(name, 1)
     assert seats == surprised
 
@@ -514,8 +515,12 @@ def test_minotaur_asks_nothing_where_no_level_can_be_cleared():
     assert table.over
 
 
-def test_level_damage_does_nothing_to_an_encounter_that_cannot_be_damaged_now(monkeypatch):
-    monkeypatch.setitem(DAMAGE_RULES, "troll", lambda s, foe: True)
+def test_level_damage_does_nothing_to_an_encounter_that_cannot_be_damaged_now(declare):
+    class Troll(EncounterCard, id="troll"):
+        def unharmable(self, s, foe):
+            return True
+
+    declare(Troll)
     table = party(encounters=[("minotaur", 0), ("troll", 2)])
     table.happen(lambda s: clear_levels(s, there(s, "troll-1"), 1))
     assert table.foe("troll").cleared == 0

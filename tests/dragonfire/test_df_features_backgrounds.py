@@ -2,7 +2,7 @@
 
 from questboard.games.dragonfire.rules.checks import skill_check
 from questboard.games.dragonfire.rules.health import hurt
-from questboard.games.dragonfire.rules.moments import renew
+from questboard.games.dragonfire.rules.window import renew
 from questboard.games.dragonfire.state import DragonfireState
 from questboard.testing import rule
 from questboard.testing.party import Party, party

@@ -4,7 +4,7 @@ import pytest
 
 from questboard.games.dragonfire.rules.attack import forecast
 from questboard.games.dragonfire.rules.checks import skill_check
-from questboard.games.dragonfire.rules.moments import renew
+from questboard.games.dragonfire.rules.window import renew
 from questboard.games.dragonfire.state import DragonfireState
 from questboard.testing import rule
 from questboard.testing.party import party

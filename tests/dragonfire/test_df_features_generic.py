@@ -3,7 +3,7 @@
 from typing import Any
 
 from questboard.games.dragonfire.rules.checks import skill_check
-from questboard.games.dragonfire.rules.moments import renew
+from questboard.games.dragonfire.rules.window import renew
 from questboard.games.dragonfire.state import DragonfireState
 from questboard.testing import rule
 from questboard.testing.party import party

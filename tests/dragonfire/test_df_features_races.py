@@ -5,13 +5,14 @@ from typing import Any
 import pytest
 
 from questboard.games.dragonfire.content import CARDS
+from questboard.games.dragonfire.hooks import AIMED
 from questboard.games.dragonfire.rules.attack import forecast
 from questboard.games.dragonfire.rules.checks import skill_check
 from questboard.games.dragonfire.rules.damage import shots_of
 from questboard.games.dragonfire.rules.health import hurt
-from questboard.games.dragonfire.rules.moments import BecameStunned, answers, renew, spend
+from questboard.games.dragonfire.rules.moments import BecameStunned
 from questboard.games.dragonfire.rules.play import color_of
-from questboard.games.dragonfire.rules.registry import AIMED
+from questboard.games.dragonfire.rules.window import ANSWERS, renew, spend
 from questboard.games.dragonfire.rules.zones import must_discard, must_discard_hand
 from questboard.games.dragonfire.state import DragonfireState
 from questboard.testing import rule
@@ -112,9 +113,9 @@ def test_heroic_resolve_draws_2_cards_although_stunned():
 def test_heroic_resolve_comes_once_per_scene():
     s = party(features={0: ["heroic-resolve"]}, hp={0: 0}).state
     s.turn.phase = "take damage"
-    assert answers(s, 0, BecameStunned(0)) == ["heroic-resolve"]
+    assert ANSWERS.able(s, 0, BecameStunned(0)) == ["heroic-resolve"]
     spend(s, 0, "heroic-resolve")
-    assert answers(s, 0, BecameStunned(0)) == []
+    assert ANSWERS.able(s, 0, BecameStunned(0)) == []
 
 
 def test_stonecunning_adds_1_damage_against_a_location():

@@ -1,13 +1,14 @@
 """How Features are used: when, how often, and by whom."""
 
-from collections.abc import Callable, Container
+from collections.abc import Callable
 from typing import Any
 
 import pytest
 
 from questboard.games.dragonfire.content import CARDS, FEATURES
-from questboard.games.dragonfire.rules import market, moving, play, setup, turn
-from questboard.games.dragonfire.rules.checks import BROADER, MORE_COLORS, skill_check
+from questboard.games.dragonfire.hooks import FEATURE_TEXTS, USES
+from questboard.games.dragonfire.rules import play
+from questboard.games.dragonfire.rules.checks import skill_check
 from questboard.games.dragonfire.rules.moments import (
     BecameStunned,
     Blow,
@@ -26,14 +27,12 @@ from questboard.games.dragonfire.rules.moments import (
     Replenishing,
     Saving,
     Surprised,
-    answers,
-    renew,
-    spend,
 )
 from questboard.games.dragonfire.rules.play import gains, new_play, usable
-from questboard.games.dragonfire.rules.registry import REACTIONS, REDUCTIONS, SCENE_STARTS, SHORT_RESTS, USES
 from questboard.games.dragonfire.rules.scenes import matching
+from questboard.games.dragonfire.rules.window import ANSWERS, renew, spend
 from questboard.games.dragonfire.state import DragonfireState
+from questboard.kernel import hooks_of, reactions_of
 from questboard.testing import rule
 from questboard.testing.party import Party, party
 
@@ -85,7 +84,7 @@ def renewed_after(ready: Callable[[], bool], s: DragonfireState, scope: str) -> 
 @rule("DF-289")
 @pytest.mark.parametrize("feature", [name for name in USES if name in FEATURES])
 def test_a_feature_is_used_once_in_its_time(feature):
-    others = USES[feature].turns == "others"
+    others = FEATURE_TEXTS[feature].turns == "others"
     s = field(feature, active=1 if others else 0).state
 
     def offered() -> bool:
@@ -158,7 +157,7 @@ def test_a_feature_answers_once_in_its_time(feature):
     moment = MOMENTS[feature](s)
 
     def offered() -> bool:
-        return answers(s, 0, moment) == [feature]
+        return ANSWERS.able(s, 0, moment) == [feature]
 
     assert offered()
     spend(s, 0, feature)
@@ -203,20 +202,20 @@ def test_a_card_that_is_played_gains_damage(feature, name, points):
 @pytest.mark.parametrize("feature", COLOURED)
 def test_cards_of_other_class_types_gain_nothing(feature):
     s = field(feature).state
-    assert answers(s, 0, card(COLOURED[feature])(s)) == []
+    assert ANSWERS.able(s, 0, card(COLOURED[feature])(s)) == []
 
 
 @rule("DF-185")
 @pytest.mark.parametrize("feature", [each[0] for each in GAINS])
 def test_a_card_without_damage_gains_nothing(feature):
     s = field(feature).state
-    assert answers(s, 0, card("cure-wounds")(s)) == []
+    assert ANSWERS.able(s, 0, card("cure-wounds")(s)) == []
 
 
 @pytest.mark.parametrize("feature", [each[0] for each in GAINS])
 def test_a_card_that_is_played_in_another_players_turn_gains_nothing(feature):
     s = field(feature, active=1).state
-    assert answers(s, 0, MOMENTS[feature](s)) == []
+    assert ANSWERS.able(s, 0, MOMENTS[feature](s)) == []
 
 
 # ---- when
@@ -224,25 +223,10 @@ def test_a_card_that_is_played_in_another_players_turn_gains_nothing(feature):
 
 @rule("DF-287")
 @pytest.mark.parametrize("feature", FEATURES)
-def test_every_feature_is_entered_somewhere(feature):
-    tables: list[Container[str]] = [
-        USES,
-        SHORT_RESTS,
-        SCENE_STARTS,
-        REDUCTIONS,
-        MORE_COLORS,
-        BROADER,
-        market.DISCOUNTS,
-        moving.STRAIGHT,
-        moving.LAST_OUT,
-        turn.MARKET_ACTS,
-        setup.PACK_SWAPS,
-        setup.AT_START,
-        play.CLASS_FREE,
-        *REACTIONS.values(),
-    ]
+def test_every_feature_does_something(feature):
     standing = FEATURES[feature].hp or FEATURES[feature].counts_as
-    assert standing or any(feature in table for table in tables)
+    text = FEATURE_TEXTS.get(feature)
+    assert standing or (text is not None and (hooks_of(text) or list(reactions_of(text))))
 
 
 @rule("DF-287")
@@ -278,7 +262,7 @@ def test_a_feature_that_must_be_activated_may_be_left_unused():
 def test_outside_of_turns_only_features_that_say_so_can_be_used(phase, feature, offered):
     s = field(feature).state
     s.turn.phase = phase
-    assert (answers(s, 0, MOMENTS[feature](s)) != []) == offered
+    assert (ANSWERS.able(s, 0, MOMENTS[feature](s)) != []) == offered
 
 
 @rule("DF-289")
@@ -313,7 +297,7 @@ def test_a_feature_for_its_owners_turn_cannot_be_used_in_another(feature):
     ],
 )
 def test_a_feature_that_would_do_nothing_is_not_offered(feature):
-    others = USES[feature].turns == "others"
+    others = FEATURE_TEXTS[feature].turns == "others"
     table = party(features={0: [feature]}, decks={seat: [] for seat in range(4)})
     table.state.turn.seat, table.state.turn.phase = 1 if others else 0, "play cards"
     assert usable(table.state, 0) == []
@@ -341,14 +325,14 @@ def test_a_feature_that_would_do_nothing_is_not_offered(feature):
     ],
 )
 def test_a_feature_does_not_answer_to_what_it_is_not_for(feature, moment):
-    assert answers(field(feature).state, 0, moment) == []
+    assert ANSWERS.able(field(feature).state, 0, moment) == []
 
 
 @pytest.mark.parametrize("feature", ["sneak-attack-i", "sneak-attack-ii"])
 @pytest.mark.parametrize("name", ["glory", "cure-wounds"])
 def test_only_deception_cards_with_damage_sneak(feature, name):
     s = field(feature).state
-    assert answers(s, 0, card(name)(s)) == []
+    assert ANSWERS.able(s, 0, card(name)(s)) == []
 
 
 # ---- Stunned and Unconscious
@@ -360,7 +344,7 @@ def test_only_deception_cards_with_damage_sneak(feature, name):
 def test_no_feature_works_while_its_character_is_stunned(feature, hp):
     s = field(feature).state
     s.characters[0].hp = hp
-    assert (answers(s, 0, MOMENTS[feature](s)) == [feature]) == (hp > 0)
+    assert (ANSWERS.able(s, 0, MOMENTS[feature](s)) == [feature]) == (hp > 0)
 
 
 @rule("DF-230")
@@ -368,7 +352,7 @@ def test_no_feature_works_while_its_character_is_unconscious():
     s = field("acolyte", "heroic-resolve").state
     s.characters[0].hp, s.characters[0].unconscious = 0, True
     assert usable(s, 0) == []
-    assert answers(s, 0, BecameStunned(0)) == []
+    assert ANSWERS.able(s, 0, BecameStunned(0)) == []
 
 
 @rule("DF-230")
@@ -402,7 +386,7 @@ def test_an_effect_with_may_is_optional_for_those_whom_it_concerns():
 def test_a_set_of_swords_is_counted_apart_from_the_sword_of_extra_attack_ii():
     s = field("extra-attack-ii").state
     spend(s, 0, "extra-attack-ii")
-    assert answers(s, 0, DrewForSwords(0)) == ["extra-attack-ii"]
+    assert ANSWERS.able(s, 0, DrewForSwords(0)) == ["extra-attack-ii"]
 
 
 def test_bonuses_on_one_card_add_up():

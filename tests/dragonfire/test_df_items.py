@@ -5,19 +5,14 @@ from __future__ import annotations
 import pytest
 
 from questboard.games.dragonfire.content import CARDS
+from questboard.games.dragonfire.hooks import EncounterCard
 from questboard.games.dragonfire.inventory import inventory
-from questboard.games.dragonfire.rules import registry
 from questboard.games.dragonfire.rules.checks import save, skill_check
 from questboard.games.dragonfire.rules.health import hurt
 from questboard.games.dragonfire.state import DragonfireState, Play
 from questboard.testing import rule
 from questboard.testing.party import party
-
-
-def immune_to_everything(s: DragonfireState, play: Play, by_level: bool) -> bool:
-    """An encounter that no Market card can affect."""
-    return True
-
+from tests.dragonfire.conftest import Declare
 
 # ---- playing, depleting, consuming, repacking
 
@@ -112,8 +107,12 @@ def test_level_damage_of_an_item_crosses_the_boundary_of_a_location() -> None:
 
 
 @rule("DF-341", "DF-342")
-def test_magic_items_work_on_immune_encounters(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setitem(registry.IMMUNE, "rakshasa", immune_to_everything)
+def test_magic_items_work_on_immune_encounters(declare: Declare) -> None:
+    class Rakshasa(EncounterCard, id="rakshasa"):
+        def immune(self, s: DragonfireState, play: Play, by_level: bool) -> bool:
+            return True
+
+    declare(Rakshasa)
     poison = party(hands={0: ["potion-of-poison"]}, encounters=[("rakshasa", 0)])
     poison.play_cards(0).answer("play Potion of Poison").deal()
     assert poison.foe("rakshasa").cleared == 1
@@ -226,8 +225,7 @@ def test_dust_of_disappearance_also_works_against_what_comes_later_in_the_turn()
     assert table.character(0).hp == 9
 
 
-def test_dust_of_disappearance_cannot_stop_what_no_text_can_stop(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("questboard.games.dragonfire.rules.foes.STEADY", ["iron-golem"])
+def test_dust_of_disappearance_cannot_stop_what_no_text_can_stop() -> None:
     table = party(hands={0: ["dust-of-disappearance"]}, encounters=[("iron-golem", 0)])
     table.play_cards(0).answer("play Dust of Disappearance").deal()
     assert table.character(0).hp == 9 - 4
@@ -319,8 +317,7 @@ def test_lantern_of_revealing_goes_out_with_the_scene() -> None:
 
 
 @rule("DF-152")
-def test_the_success_of_a_lantern_is_stronger_than_a_mummy(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("questboard.games.dragonfire.rules.checks.FAILS_CHECKS", ["mummy"])
+def test_the_success_of_a_lantern_is_stronger_than_a_mummy() -> None:
     table = party(encounters=[("mummy", 0)])
     table.character(0).marks["lantern-of-revealing"] = 1
     results = []
@@ -359,10 +356,7 @@ def test_oil_of_slipperiness_moves_a_card_with_its_tokens_to_another_character_h
     assert [foe.seat for foe in table.state.encounters if foe.name == "kobold-pack"] == [2] * 4
 
 
-def test_oil_of_slipperiness_moves_an_unattached_token_but_no_location_and_nothing_steady(
-    monkeypatch: pytest.MonkeyPatch,
-) -> None:
-    monkeypatch.setattr("questboard.games.dragonfire.rules.foes.STEADY", [*registry.STEADY, "animated-armor"])
+def test_oil_of_slipperiness_moves_an_unattached_token_but_no_location_and_nothing_steady() -> None:
     table = party(
         hands={0: ["oil-of-slipperiness"]},
         encounters=[("choke-point", 0), ("animated-armor", 0)],

@@ -5,8 +5,9 @@ from __future__ import annotations
 import pytest
 
 from questboard.games.dragonfire.content import CARDS
+from questboard.games.dragonfire.hooks import CARD_TEXTS
 from questboard.games.dragonfire.rules.foes import strength
-from questboard.games.dragonfire.rules.registry import ASSISTS, TEXTS
+from questboard.kernel import hooks_of
 from questboard.testing import rule
 from questboard.testing.party import Party, party
 
@@ -14,8 +15,11 @@ MARTIAL = [card for card in CARDS.values() if card.color == "K" and not card.bas
 
 
 def test_every_martial_card_with_a_text_or_an_assist_does_something() -> None:
-    assert [card.id for card in MARTIAL if card.text] == [card.id for card in MARTIAL if card.id in TEXTS]
-    assert [card.id for card in MARTIAL if card.assist] == [card.id for card in MARTIAL if card.id in ASSISTS]
+    own = {card.id: hooks_of(CARD_TEXTS[card.id]).keys() for card in MARTIAL}
+    played = [name for name, hooks in own.items() if hooks & {"play", "deals"}]
+    helpful = [name for name, hooks in own.items() if hooks & {"assist", "assist_deals"}]
+    assert [card.id for card in MARTIAL if card.text] == played
+    assert [card.id for card in MARTIAL if card.assist] == helpful
 
 
 def strengths(table: Party) -> dict[str, int]:

@@ -8,7 +8,6 @@ import pytest
 
 from questboard.games.dragonfire.content import CARDS
 from questboard.games.dragonfire.knowledge import UNKNOWN, observe
-from questboard.games.dragonfire.rules import registry
 from questboard.games.dragonfire.rules.health import become_stunned, hurt, lose_hp
 from questboard.games.dragonfire.rules.in_play import leave_play
 from questboard.games.dragonfire.state import DragonfireState, Turn
@@ -19,13 +18,6 @@ from questboard.testing.party import Party, party
 async def scratch(s: DragonfireState) -> None:
     """player 1 takes 3 damage of a text."""
     await hurt(s, 0, 3, "encounter", "DF-222")
-
-
-@pytest.fixture
-def dispels(monkeypatch: pytest.MonkeyPatch) -> None:
-    """The encounters that dispel magic."""
-    monkeypatch.setitem(registry.DISPELS, "apprentice-wizard", "one")
-    monkeypatch.setitem(registry.DISPELS, "gorlan-hexhand", "all")
 
 
 # ---- starting, remaining and being dispelled
@@ -60,7 +52,7 @@ def test_items_that_started_in_play_do_nothing_while_their_owner_is_unconscious(
 
 
 @rule("DF-336")
-def test_dispel_magic_discards_one_item_and_keeps_others_from_staying(dispels: None) -> None:
+def test_dispel_magic_discards_one_item_and_keeps_others_from_staying() -> None:
     table = party(
         adventure="bodyguards",
         in_play={0: ["ring-of-protection", "boots-of-elvenkind"]},
@@ -75,9 +67,7 @@ def test_dispel_magic_discards_one_item_and_keeps_others_from_staying(dispels: N
 
 
 @rule("DF-337")
-def test_dispel_all_magic_discards_all_of_them_and_what_the_bag_held_returns_to_the_hand(
-    dispels: None,
-) -> None:
+def test_dispel_all_magic_discards_all_of_them_and_what_the_bag_held_returns_to_the_hand() -> None:
     table = party(adventure="bodyguards", in_play={0: ["ring-of-protection", "bag-of-holding"]})
     table.character(0).in_play[1].held = ["glory", "javelin"]
     table.appear("gorlan-hexhand", 0, "secondary")

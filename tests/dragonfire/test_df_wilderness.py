@@ -2,8 +2,9 @@
 
 import pytest
 
+from questboard.games.dragonfire.hooks import Feature
 from questboard.games.dragonfire.rules.foes import place_of, strength
-from questboard.games.dragonfire.rules.moving import LAST_OUT, moves
+from questboard.games.dragonfire.rules.moving import moves
 from questboard.games.dragonfire.rules.play import new_play
 from questboard.games.dragonfire.rules.reveal import put
 from questboard.testing import rule
@@ -253,8 +254,11 @@ def test_nobody_moves_out_of_quicksand_mire(location, free):
     assert bool(moves(table.state, 0)) is free
 
 
-def test_nobody_leaves_quicksand_mire_to_somebody_else(monkeypatch):
-    monkeypatch.setattr("questboard.games.dragonfire.rules.moving.LAST_OUT", [*LAST_OUT, "tough"])
+def test_nobody_leaves_quicksand_mire_to_somebody_else(declare):
+    class Tough(Feature, id="tough"):
+        last_out = True
+
+    declare(Tough)
     mire = party(encounters=[("quicksand-mire", 0)], features={0: ["tough"]})
     camp = party(encounters=[("bandit-camp", 0)], features={0: ["tough"]})
     assert (moves(mire.state, 0), moves(camp.state, 0)) == ([], [""])

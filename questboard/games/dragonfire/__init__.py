@@ -1,7 +1,7 @@
 """Dragonfire (2017): a party builds its decks while it fights, Scene by Scene.
 
-`rules/` is the rulebook chapter by chapter, `cards/` what cards do, `adventures/` what Adventures
-change, `content/` what is printed.
+`rules/` is the rulebook chapter by chapter, `hooks/` all that a card can do, `cards/` what each card does,
+`adventures/` what Adventures change, `content/` what is printed.
 """
 
 from __future__ import annotations
@@ -10,15 +10,16 @@ from collections.abc import Sequence
 from typing import Any
 
 from questboard.content import Deck
-from questboard.games.dragonfire import (  # noqa: F401  (cards and Adventures enter what they do)
-    adventures,
-    cards,
-    content,
-    eval,
-    features,
-    knowledge,
-    notation,
-    words,
+from questboard.games.dragonfire import adventures, cards, content, eval, features, knowledge, notation, words
+from questboard.games.dragonfire.content import ABILITIES, ADVENTURES, CARDS, DRAGONFIRE, ENCOUNTERS, FEATURES
+from questboard.games.dragonfire.hooks import (
+    REGISTRY,
+    Ability,
+    Adventure,
+    DragonfireCard,
+    EncounterCard,
+    Feature,
+    PlayerCard,
 )
 from questboard.games.dragonfire.inventory import inventory
 from questboard.games.dragonfire.knowledge import DragonfireView
@@ -27,6 +28,16 @@ from questboard.games.dragonfire.rules.turn import STEPS
 from questboard.games.dragonfire.state import DragonfireState, Options
 from questboard.kernel import Ask, Event, Luck, Outcome, Rules
 from questboard.scene import Scene
+
+REGISTRY.load([*cards.MODULES, *adventures.MODULES])
+REGISTRY.require(
+    PlayerCard, [name for name, card in CARDS.items() if card.text or card.assist or card.instead]
+)
+REGISTRY.require(EncounterCard, [name for name, card in ENCOUNTERS.items() if card.text])
+REGISTRY.require(Feature, [name for name, card in FEATURES.items() if not card.hp and not card.counts_as])
+REGISTRY.require(Ability, ABILITIES)
+REGISTRY.require(DragonfireCard, DRAGONFIRE)
+REGISTRY.require(Adventure, ADVENTURES)
 
 
 class Dragonfire(Rules[DragonfireState, DragonfireView]):
@@ -41,7 +52,7 @@ class Dragonfire(Rules[DragonfireState, DragonfireView]):
     state = DragonfireState
     view = DragonfireView
     steps = STEPS
-    reveals = words.REVEALS
+    reveals = words.reveals()
 
     def setup(self, seats: int, options: Options, luck: Luck) -> DragonfireState:
         """Deal a game."""

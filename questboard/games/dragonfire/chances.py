@@ -11,6 +11,7 @@ from questboard.games.dragonfire.appraisal import worth_of
 from questboard.games.dragonfire.content import CARDS
 from questboard.games.dragonfire.rules.attack import forecast
 from questboard.games.dragonfire.rules.damage import tally
+from questboard.games.dragonfire.rules.quest import quest
 from questboard.games.dragonfire.rules.scenes import scenes
 from questboard.games.dragonfire.state import DragonfireState
 
@@ -30,15 +31,14 @@ def _judgement(s: DragonfireState) -> float:
     total = sum(_standing(s, seat) for seat in range(count))
     total -= 0.27 * sum(foe.levels[index].amount for foe in s.encounters for index in foe.uncleared)
     total += 0.5 * sum(sum(tally(play.damage)) + 2 * play.levels for play in s.turn.plays)
-    client = 1.45 * s.notes.get("client-hp", 0) / (count + 2) if s.adventure == "bodyguards" else 0.0
     return (
         total / count
         - 3.1 * ahead
         + 2.0 * (ahead > 1)
         - 0.32 * s.dragonfire_level
-        + client
+        + quest(s).odds(s)
         + PARTIES[count]
-        + ADVENTURES[s.adventure]
+        + quest(s).ease
     )
 
 
@@ -53,14 +53,8 @@ def _standing(s: DragonfireState, seat: int) -> float:
     if not character.hp:
         return standing - 0.5
     blow = max(0, forecast(s, seat) - character.hp + 1)
-    return standing + 0.3 * character.hp - 0.33 * blow - 1.2 * character.marks.get("infection", 0)
+    return standing + 0.3 * character.hp - 0.33 * blow + quest(s).standing(s, seat)
 
 
 PARTIES = {2: -2.6, 3: -0.7, 4: 0.0, 5: -0.3, 6: 0.8}
 """How much easier it is for parties of other sizes than four, in log odds."""
-ADVENTURES = {
-    "the-village-is-attacked": 3.0, "dungeon-crawl": 3.4, "wastes-of-ancient-empire": 2.5,
-    "the-portcullis-is-breached": 3.4, "bodyguards": 3.3, "unholy-presence": 3.2, "descent-into-chaos": 3.4,
-    "slaadi-plague": 3.5,
-}  # fmt: skip
-"""How easy the Adventures are, in log odds."""

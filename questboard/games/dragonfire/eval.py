@@ -10,12 +10,12 @@ from questboard.games.dragonfire.appraisal import bargain, keep_worth, worth_of
 from questboard.games.dragonfire.chances import value
 from questboard.games.dragonfire.content import CARDS, FEATURES, SCREENS
 from questboard.games.dragonfire.foresight import (
-    ASSISTS,
     Prospect,
     blows,
     own_prospect,
     prospect,
 )
+from questboard.games.dragonfire.hooks import CARD_TEXTS, GUARDS, STARTS, acts, power
 from questboard.games.dragonfire.rules.assign import worth
 from questboard.games.dragonfire.rules.attack import forecast
 from questboard.games.dragonfire.rules.campaign import suggested
@@ -24,8 +24,7 @@ from questboard.games.dragonfire.rules.foes import at_place, facing, shielded, s
 from questboard.games.dragonfire.rules.health import may_be_healed
 from questboard.games.dragonfire.rules.in_play import PUT_AWAY
 from questboard.games.dragonfire.rules.play import may_play
-from questboard.games.dragonfire.rules.registry import STARTS
-from questboard.games.dragonfire.state import COLORS, CardId, DragonfireState, Encounter
+from questboard.games.dragonfire.state import CardId, DragonfireState, Encounter
 from questboard.kernel import Ask
 
 __all__ = ["inclination", "value"]
@@ -42,8 +41,8 @@ def inclination(s: DragonfireState, ask: Ask[Any]) -> Sequence[float]:
 
 def _acts(s: DragonfireState, ask: Ask[Any]) -> list[float]:
     """What to do; a card that lies in play is of more use there than in the discard pile."""
-    acts = [option is not None and option[0] != PUT_AWAY for option in ask.options]
-    weights = _useful_acts(s, ask) if any(acts) else [1.0] * len(acts)
+    useful = [option is not None and option[0] != PUT_AWAY for option in ask.options]
+    weights = _useful_acts(s, ask) if any(useful) else [1.0] * len(useful)
     return [
         NEVER if option is not None and option[0] == PUT_AWAY else weight
         for option, weight in zip(ask.options, weights, strict=True)
@@ -54,7 +53,7 @@ def _useful_acts(s: DragonfireState, ask: Ask[Any]) -> list[float]:
     if s.turn.phase == "market":
         return [_purchase(s, ask.seat, option) for option in ask.options]
     if s.turn.phase != "play cards":
-        return [_stow(s, ask.seat, option) for option in ask.options]
+        return [_other_act(s, ask.seat, option) for option in ask.options]
     if ask.seat == s.turn.seat:
         return _own_acts(s, ask)
     if any(option is not None and option[0] == "play" for option in ask.options):
@@ -128,49 +127,16 @@ def _play_worth(s: DragonfireState, seat: int, card: CardId, ahead: Prospect) ->
     printed = CARDS[card]
     if printed.heals:
         weight += 5.0 * _need(s, seat)
-    if card in DRAWS:
+    if CARD_TEXTS[card].draws:
         weight += 8.0
     if printed.works_in_play:
         weight += 6.0
     if card in GUARDS:
         coming = ahead.coming if seat == s.turn.seat else 0
-        saved = _guarded(s, seat, card, ahead)
+        saved = GUARDS[card](s, seat, blows(s, seat, ahead.fallen))
         fatal = 4.0 if saved and 0 < s.characters[seat].hp <= coming else 0.0
         weight += 2.0 * saved + fatal
     return weight
-
-
-DRAWS = frozenset({"haste", "misty-step", "battle-cry", "command-presence", "pearl-of-power"})
-"""Cards that bring other cards."""
-GUARDS = frozenset({
-    "tower-shield", "caltrops", "uncanny-dodge", "shield-of-faith", "sanctuary", "grapple", "sleep",
-    "dust-of-disappearance", "scroll-of-protection",
-})  # fmt: skip
-"""Cards that keep damage away."""
-
-
-def _guarded(s: DragonfireState, seat: int, card: CardId, ahead: Prospect) -> float:
-    """How much damage a guarding card would keep off when it is played in its player's turn."""
-    own = blows(s, seat, ahead.fallen)
-    if card == "grapple":
-        hits = [strength(s, foe) for foe in s.encounters if foe.seat != seat and not foe.location]
-        return 0.6 * max(hits, default=0)
-    if card == "shield-of-faith":
-        return 1.0 if own or any(forecast(s, each) for each in s.conscious) else 0.0
-    if card == "sanctuary":
-        others = [forecast(s, each) for each in s.conscious if each != seat]
-        return 0.6 * max([sum(own), *others])
-    if not own:
-        return 0.0
-    if card == "tower-shield":
-        return float(len(own))
-    if card == "caltrops":
-        return 1.0
-    if card == "sleep":
-        return 0.6 * own[0]
-    if card == "uncanny-dodge":
-        return float(own[0])
-    return float(min(3, sum(own))) if card == "scroll-of-protection" else float(sum(own))
 
 
 def _need(s: DragonfireState, by: int) -> float:
@@ -193,8 +159,9 @@ def _wounds(s: DragonfireState, seat: int) -> float:
 
 def _power_worth(s: DragonfireState, seat: int, name: str, ahead: Prospect) -> float:
     """What it is worth to use a Feature or a card in play."""
-    if name == "spirit-guardians":
-        return 3.0 if ahead.coming else 0.2
+    weight = power(name).use_weight(ahead.coming)
+    if weight is not None:
+        return weight
     text = (FEATURES[name].text if name in FEATURES else CARDS[name].text if name in CARDS else "").lower()
     if "heal" in text:
         need = _need(s, seat)
@@ -232,32 +199,24 @@ def _assist_worth(s: DragonfireState, seat: int, card: CardId, ahead: Prospect) 
     active = s.characters[s.turn.seat]
     crowded = len(s.characters[seat].hand) > 4
     falls = 0 < active.hp <= ahead.coming
+    text = CARD_TEXTS[card]
     weight = 0.0
     if CARDS[card].heals:
         saves = falls and active.hp + 2 > ahead.coming
         weight += 8.0 if saves else 4.0 * _need(s, seat)
-    if card in SHIELDS and ahead.coming:
+    if text.assist_saves and ahead.coming:
         hits = blows(s, s.turn.seat, ahead.fallen)
-        saved = min(SHIELDS[card], hits[0] if card in ONE_BLOW and hits else ahead.coming)
-        if card == "interpose" and s.characters[seat].hp <= 3:
+        saved = min(text.assist_saves, hits[0] if text.saves_one_blow and hits else ahead.coming)
+        if text.assist_costs_hp and s.characters[seat].hp <= 3:
             saved = 0
         stands = falls and ahead.coming - saved < active.hp
         weight += 10.0 if stands else (0.8 if saved >= 2 or crowded else 0.3) * saved
-    if card in ASSISTS:
-        forms = [*COLORS] if card == "bless" else [""]
-        more = max(prospect(s, seat, [card], "assist", form).gain - ahead.gain for form in forms)
+    if text.assist_deals is not None or text.assist_choices:
+        choices = text.assist_choices or [""]
+        more = max(prospect(s, seat, [card], "assist", each).gain - ahead.gain for each in choices)
         more = max(0.0, more)
         weight += (2.0 if crowded else 1.4) * more / (0.5 + 1.4 * worth_of(s, seat, card))
     return weight
-
-
-SHIELDS = {
-    "tower-shield": 9, "caltrops": 2, "uncanny-dodge": 9, "shield-of-faith": 1, "interpose": 2,
-    "dust-of-disappearance": 9, "scroll-of-protection": 3,
-}  # fmt: skip
-"""How much damage Assists keep off the active player at most."""
-ONE_BLOW = frozenset({"tower-shield", "caltrops", "uncanny-dodge"})
-"""Those of them that stop one encounter."""
 
 
 # ---- the Market
@@ -285,12 +244,12 @@ def _wares(s: DragonfireState, ask: Ask[Any]) -> list[float]:
 # ---- what else is asked
 
 
-def _stow(s: DragonfireState, seat: int, act: tuple[str, str] | None) -> float:
-    """The Bag of Holding: put in what is too much, take it out when the hand is small."""
+def _other_act(s: DragonfireState, seat: int, act: tuple[str, str] | None) -> float:
+    """What may be done with a card in play besides using it."""
     if act is None:
         return 1.0
-    room = 3 - len(s.characters[seat].hand)
-    return 2.0 if (act[0] == "stow") == (room < 0) and room else 0.2
+    card = acts().get(act[0])
+    return NEVER if card is None else card.act_weight(s, seat, act[0])
 
 
 def _cards(s: DragonfireState, ask: Ask[Any]) -> list[float]:

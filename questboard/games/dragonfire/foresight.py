@@ -7,56 +7,19 @@ played; the others are kept for the next turn, or for an Assist.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from msgspec.msgpack import encode
 
 from questboard.games.dragonfire.content import CARDS
+from questboard.games.dragonfire.hooks import CARD_TEXTS
 from questboard.games.dragonfire.rules.assign import propose, worth
 from questboard.games.dragonfire.rules.attack import attackers, contribution, forecast
-from questboard.games.dragonfire.rules.damage import RIDES, aimed_at, shots_of, strike
+from questboard.games.dragonfire.rules.damage import aimed_at, shots_of, strike
 from questboard.games.dragonfire.rules.foes import facing, players_in_reach, shielded
-from questboard.games.dragonfire.rules.play import card_limit, may_play, of_class
-from questboard.games.dragonfire.state import NOWHERE, CardId, DragonfireState, Foe, Play
+from questboard.games.dragonfire.rules.play import card_limit, may_play
+from questboard.games.dragonfire.state import NOBODY, NOWHERE, CardId, DragonfireState, Foe, Play
 from questboard.kernel import Luck
-
-FORMS: dict[CardId, dict[str, Any]] = {
-    "magic-missile": {"damage": "B", "spread": "apart", "most": 3},
-    "lightning-bolt": {"levels": 2, "reach": "cross"},
-    "assassinate": {"levels": 2, "reach": "cross"},
-    "scorching-ray": {"spread": "split", "most": 3},
-    "expertise": {"spread": "split"},
-    "longbow": {"reach": "anywhere"},
-    "potion-of-poison": {"levels": 1, "locations": "never"},
-    "chime-of-opening": {"levels": 1, "locations": "only", "reach": "anywhere"},
-    "elemental-gem": {"damage": "2"},
-    "warhammer-plus-1": {"damage": "2"},
-    "wand-of-magic-missiles": {"damage": "1", "spread": "apart", "most": 3},
-    "fireball": {"levels": 1, "spread": "area", "reach": "cross"},
-    "whirlwind-attack": {"damage": "", "levels": 1, "spread": "area"},
-    "flaming-oil": {"spread": "area"},
-    "alchemists-fire": {"damage": "1", "spread": "area"},
-    "wand-of-fireballs": {"damage": "1", "spread": "area"},
-}
-"""How the damage of cards goes whose corner doesn't say it all."""
-OWN_FOES = ("whirlwind-attack", "flaming-oil")
-"""Cards that hit all that face their own player."""
-DEVOTED = ("cure-wounds", "prayer-of-healing")
-"""Cards that deal 1 green damage in the hands of Devotion."""
-ASSISTS: dict[CardId, dict[str, Any]] = {
-    "magic-missile": {"damage": "1", "spread": "apart", "most": 3},
-    "sleep": {"damage": "1"},
-    "bless": {"damage": "1"},
-    "spiritual-weapon": {"damage": "1"},
-    "perception": {"damage": "R"},
-    "twist-the-knife": {"levels": 1},
-    "javelin": {"damage": "K1"},
-    "tower-shield": {"damage": "1"},
-    "assassinate": {"damage": "RR"},
-    "driftglobe": {"damage": "1"},
-    "dagger-of-returning": {"damage": "R"},
-}
-"""What Assists deal."""
 
 
 class Prospect(NamedTuple):
@@ -79,9 +42,7 @@ def prospect(
     For cards whose damage is chosen, `damage` says which.
     """
     trial = s.clone()
-    more = [play for card in cards if (play := _play(trial, seat, card, kind)) is not None]
-    for play in more:
-        play.damage = damage or play.damage
+    more = [play for card in cards if (play := _play(trial, seat, card, kind, damage)) is not None]
     trial.turn.plays += more
     _simplify(trial)
     key = encode(trial)
@@ -166,22 +127,19 @@ def _deal(trial: DragonfireState) -> tuple[float, list[Foe]]:
     return gain, fallen
 
 
-def _play(trial: DragonfireState, seat: int, card: CardId, kind: str) -> Play | None:
+def _play(trial: DragonfireState, seat: int, card: CardId, kind: str, damage: str = "") -> Play | None:
     """The play that a card would be, or None where it deals nothing."""
-    form = FORMS.get(card, {}) if kind == "card" else ASSISTS.get(card, {})
-    damage = CARDS[card].damage if kind == "card" else ""
-    if kind == "card" and card in DEVOTED and of_class(trial, seat, "G"):
-        damage = "G"
-    place = trial.characters[seat].place
-    play = Play(trial.new_number(), seat, card, "card" if kind == "card" else "assist", place, damage)
-    if kind == "assist":
-        play.reach = "cross"
-    if card == "cure-wounds":
-        play.marks[RIDES] = 1
-    for name, fact in form.items():
-        setattr(play, name, fact)
+    text, place = CARD_TEXTS[card], trial.characters[seat].place
+    if kind == "card":
+        play = Play(trial.new_number(), seat, card, "card", place, CARDS[card].damage)
+        text.foresee(trial, play)
+    else:
+        play = Play(trial.new_number(), seat, card, "assist", place, reach="cross")
+        if text.assist_deals is not None:
+            text.assist_deals.shape(play)
+    play.damage = damage or play.damage
     if play.spread == "area":
-        play.facing = seat if card in OWN_FOES else most_beset(trial, seat)
+        play.facing = most_beset(trial, seat) if play.facing == NOBODY else play.facing
         if len(facing(trial, play.facing)) < 2:
             return None
     return play if play.damage or play.levels else None

@@ -16,6 +16,7 @@ from questboard.games.dragonfire.content import (
     FEATURES,
     SCREENS,
 )
+from questboard.games.dragonfire.hooks import acts, events, revealing_events
 from questboard.games.dragonfire.rules.advancements import SLOT_XP
 from questboard.games.dragonfire.rules.damage import tally
 from questboard.games.dragonfire.state import MAIN, NOWHERE
@@ -38,8 +39,6 @@ ACTS = {
     "use": "use {}",
     "discard": "discard {}",
     "put away": "put {} away",
-    "stow": "put {} into the bag",
-    "unpack": "take {} out of the bag",
     "buy": "buy {}",
     "market": "use {}",
 }
@@ -55,7 +54,6 @@ EVENTS = {
     "adventure": "The Adventure {adventure} begins at Level {level}.",
     "appeared": "{encounter} faces {player}.",
     "assisted": "{player} assists with {card}.",
-    "attached": "{card} lies on {encounter}.",
     "attacked": "Attacks on {player}: {count}, for {amount} damage in all.",
     "bought": "{player} buys {card} for {gold} gold.",
     "buried": "{encounter} is buried.",
@@ -64,11 +62,8 @@ EVENTS = {
     "calmed": "{encounter} does not attack this turn.",
     "campaign_over": "The campaign is over.",
     "challenge_failed": "The challenge {challenge} can't be fulfilled any more.",
-    "changed_type": "{card} of {player} counts as {color}.",
     "checked": "{player} makes a Skill Check: {success}.",
     "cleared": "{encounter} loses level {level}.",
-    "client_healed": "The Client heals 1 HP and has {count}.",
-    "client_hurt": "The Client loses {amount} HP and has {count} left.",
     "covered": "{player} covers {feature_old} with {feature}.",
     "covers": "{player} counts as {color} too.",
     "cycled": "{player} replaces {card} in the Market by {card_new}.",
@@ -88,15 +83,9 @@ EVENTS = {
     "forfeited": "{player} loses {gold} gold.",
     "found": "{player} finds {item}.",
     "gained": "{player} gains {gold} gold.",
-    "gate": "The Gate counter is at {count}.",
-    "guards": "{player} guards the Client.",
     "handed_over": "{player} gives {item} to {player_other}.",
-    "haunts": "{dragonfire} acts again out of the discard pile.",
     "healed": "{player} heals {amount} HP.",
-    "hidden": "No encounter but a Location attacks {player} this turn.",
     "hurt": "{player} takes {amount} damage.",
-    "infected": "Infection tokens of {player}: {count}.",
-    "interposed": "{player} is ready to take up to {amount} of the damage instead.",
     "left": "{player} returns to the main area.",
     "left_play": "{card} of {player} is discarded from play.",
     "level_reached": "{player} reaches Character Level {level}.",
@@ -108,19 +97,16 @@ EVENTS = {
     "long_rest": "The party takes a Long Rest.",
     "looked": "{player} looks at {cards}.",
     "lost": "The party has lost.",
-    "market_renewed": "The whole Market is discarded and laid out anew.",
     "market_revealed": "{card} comes from the Market Deck.",
     "moved": "{encounter} now faces {player}.",
     "must_discard": "{player} must discard {cards}.",
     "packed": "{player} adds {card} to the Equipment Pack.",
     "paid": "{encounter} pays {gold} gold.",
     "played": "{player} plays {card}.",
-    "prevented": "The damage of {encounter} is prevented this turn.",
     "protected": "{player} takes {amount} less damage in Take Damage.",
     "put_back": "{player} returns {item} to its deck.",
     "put_under": "{card} of {player} goes under {encounter}.",
     "recovered": "{encounter} heals {count} of its levels.",
-    "refreshed": "{player} is not Exhausted any more.",
     "remains": "{card} remains in play before {player}.",
     "reopened": "All may add to that.",
     "reshuffled": "{player} makes a new draw deck.",
@@ -132,14 +118,8 @@ EVENTS = {
     "scene_over": "Scene {scene} is completed.",
     "searched": "Cards of {deck} that are revealed and buried: {count}.",
     "sharpened": "{card} of {player} deals {damage} more.",
-    "sheltered": "{player} takes up to {amount} less damage this turn.",
     "short_rest": "The party takes a Short Rest.",
-    "shrouded": "No text may name {encounter} this turn.",
-    "slot_lost": "The Market loses the slot of {card}.",
-    "slowed": "{player} draws a card fewer when replenishing this turn.",
-    "softened": "The colourless levels of {encounter} are at most {amount} this turn.",
     "spent": "{card} of {player} is used up.",
-    "stowed": "{player} puts {cards} into the bag.",
     "strength_changed": "{encounter} has {change} Attack Strength.",
     "stunned": "{player} is Stunned.",
     "swapped": "{player} replaces {card} by {card_new}.",
@@ -150,14 +130,10 @@ EVENTS = {
     "turn": "{player} begins a turn.",
     "unconscious": "{player} is Unconscious.",
     "unhealable": "{player} can't be healed this turn.",
-    "unpacked": "{player} takes {cards} out of the bag.",
     "used": "{player} uses {power}.",
-    "warded": "{encounter} will not attack {player} in the next Take Damage phase.",
-    "will_fail": "{encounter} will fail its next Save.",
-    "will_succeed": "{player} will succeed in the next Skill Check.",
-    "withdrew": "{encounter} withdraws and is discarded.",
     "won": "Every Scene is completed: the party has won.",
 }
+"""Sentences for events; those of single cards and Adventures stand with them (`says`)."""
 
 REVEALS = frozenset(
     {
@@ -171,10 +147,8 @@ REVEALS = frozenset(
         "dragonfire",
         "encounter_revealed",
         "found",
-        "haunts",
         "level_rose",
         "location_refused",
-        "market_renewed",
         "market_revealed",
         "must_discard",
         "played",
@@ -186,6 +160,11 @@ REVEALS = frozenset(
     }
 )
 """Events after which somebody knows more of the cards; secrets and luck are told by the kernel."""
+
+
+def reveals() -> frozenset[str]:
+    """All kinds of events after which somebody knows more of the cards, those of single cards included."""
+    return REVEALS | revealing_events()
 
 
 def word(kind: str, value: Any) -> str:
@@ -295,7 +274,8 @@ def act_name(act: tuple[str, str]) -> str:
     if act in OTHER_ACTS:
         return OTHER_ACTS[act]
     verb, card = act
-    return ACTS[verb].format(power_name(card))
+    template = ACTS[verb] if verb in ACTS else acts()[verb].acts[verb]
+    return template.format(power_name(card))
 
 
 def aim_name(aim: tuple[str, int, str, int, str, int]) -> str:
@@ -341,6 +321,6 @@ def describe(event: Event, names: Sequence[str]) -> str:
     if "cards" not in facts:  # for those who may not see them
         count = event.facts.get("count", 1)
         facts["cards"] = "a card" if count == 1 else plural(count, "card")
-    template = EVENTS[event.kind]
+    template = EVENTS.get(event.kind) or events()[event.kind]
     sentence = template.format_map(facts)
     return sentence if template.startswith("{player") else sentence[0].upper() + sentence[1:]

@@ -1,6 +1,19 @@
-"""What each Adventure changes. Importing this package enters them all."""
+"""What each Adventure changes, a file for each."""
 
-from questboard.games.dragonfire.adventures import (  # noqa: F401
+from types import ModuleType
+
+from questboard.games.dragonfire.adventures import (
+    bodyguards,
+    chaos,
+    crawl,
+    plague,
+    portcullis,
+    presence,
+    village,
+    wastes,
+)
+
+MODULES: tuple[ModuleType, ...] = (
     bodyguards,
     chaos,
     crawl,

@@ -2,14 +2,11 @@
 
 from __future__ import annotations
 
+from questboard.games.dragonfire.hooks import Adventure
 from questboard.games.dragonfire.rules.foes import colors
-from questboard.games.dragonfire.rules.health import FELL, lose
-from questboard.games.dragonfire.rules.quest import QUESTS, Quest
-from questboard.games.dragonfire.rules.registry import entered, strength
+from questboard.games.dragonfire.rules.health import lose
 from questboard.games.dragonfire.state import DragonfireState, Encounter
 from questboard.kernel import may_choose, tell
-
-NAME = "bodyguards"
 
 
 def unhurt(s: DragonfireState) -> int:
@@ -23,8 +20,17 @@ def guard(s: DragonfireState, seat: int) -> None:
     tell(s, "guards", "DF-005", player=seat)
 
 
-class Bodyguards(Quest):
+class Bodyguards(Adventure, id="bodyguards"):
     """The Client goes from guard to guard and suffers with them."""
+
+    counters = {"client-hp": ("Client", "HP of the Client; at 0 the party loses")}
+    holders = {"guard": ("Guard", "has the Client")}
+    says = {
+        "client_healed": "The Client heals 1 HP and has {count}.",
+        "client_hurt": "The Client loses {amount} HP and has {count} left.",
+        "guards": "{player} guards the Client.",
+    }
+    ease = 3.3
 
     def prepare(self, s: DragonfireState) -> None:
         """The Client starts with the party leader."""
@@ -71,24 +77,21 @@ class Bodyguards(Quest):
             return s.notes["client-hp"] == unhurt(s)
         return super().kept(s, challenge)
 
-
-QUESTS[NAME] = Bodyguards()
-
-
-@entered(FELL)(NAME)
-async def guard_fell(s: DragonfireState, seat: int) -> None:
-    """The Client leaves a guard who is Stunned or Unconscious, if anybody else can take him."""
-    if s.notes["guard"] != seat:
-        return
-    if s.turn.seat == seat and s.turn.phase == "take damage":
-        s.turn.marks["guard-fell"] = 1
-    for each in s.around(seat)[1:]:
-        if s.characters[each].able:
-            guard(s, each)
+    async def fell(self, s: DragonfireState, seat: int) -> None:
+        """The Client leaves a guard who is Stunned or Unconscious, if anybody else can take him."""
+        if s.notes["guard"] != seat:
             return
+        if s.turn.seat == seat and s.turn.phase == "take damage":
+            s.turn.marks["guard-fell"] = 1
+        for each in s.around(seat)[1:]:
+            if s.characters[each].able:
+                guard(s, each)
+                return
 
+    def change_strength(self, s: DragonfireState, foe: Encounter) -> int:
+        """Red encounters that face the guard have +1 Attack Strength, Locations excepted."""
+        return int("R" in colors(s, foe) and not foe.location and foe.seat == s.notes["guard"])
 
-@strength(NAME)
-def assassins(s: DragonfireState, source: Encounter | None, foe: Encounter) -> int:
-    """Red encounters that face the guard have +1 Attack Strength, Locations excepted."""
-    return int("R" in colors(s, foe) and not foe.location and foe.seat == s.notes["guard"])
+    def odds(self, s: DragonfireState) -> float:
+        """The HP of the Client."""
+        return 1.45 * s.notes.get("client-hp", 0) / unhurt(s)

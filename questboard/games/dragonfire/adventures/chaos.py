@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-from questboard.games.dragonfire.rules.checks import SAVED
+from questboard.games.dragonfire.hooks import Adventure
 from questboard.games.dragonfire.rules.fire import raise_level
-from questboard.games.dragonfire.rules.quest import QUESTS, Quest, fails
-from questboard.games.dragonfire.rules.registry import entered, save_bonus
+from questboard.games.dragonfire.rules.quest import fails
 from questboard.games.dragonfire.rules.reveal import allowed_for_location, put, search_out
 from questboard.games.dragonfire.rules.scenes import flip
 from questboard.games.dragonfire.state import NOBODY, DragonfireState, Encounter
 
-NAME = "descent-into-chaos"
 PORTAL = "slaad-planar-portal"
 FIRST_RIFT = {2: 3}
 """By the number of players: the first Scene in which the Portal opens, where it is not the first of all.
@@ -20,8 +18,10 @@ won 1 of 20 games, and 3 of 16 with this figure, which is ours.
 """
 
 
-class Descent(Quest):
+class Descent(Adventure, id="descent-into-chaos"):
     """Red Slaad changes decks, and the Portal opens again and again."""
+
+    ease = 3.4
 
     def prepare(self, s: DragonfireState) -> None:
         """Red Slaad is a card of the Secondary Deck."""
@@ -50,18 +50,11 @@ class Descent(Quest):
         if location.name == PORTAL:
             fails(s, "seal-the-rifts")
 
+    def save_bonus(self, s: DragonfireState, foe: Encounter) -> int:
+        """From the second Scene on the Portal has Save +1."""
+        return int(foe.name == PORTAL and s.scene >= 2)
 
-QUESTS[NAME] = Descent()
-
-
-@save_bonus(PORTAL)
-def open_wide(s: DragonfireState, foe: Encounter) -> int:
-    """From the second Scene on the Portal has Save +1."""
-    return int(s.adventure == NAME and s.scene >= 2)
-
-
-@entered(SAVED)(NAME)
-async def chaos(s: DragonfireState, foe: Encounter) -> None:
-    """A Slaad or the Portal that succeeds in a Save may raise the Dragonfire level."""
-    if (foe.slaad or foe.name == PORTAL) and flip(s, "DF-005"):
-        raise_level(s, "DF-005")
+    async def saved(self, s: DragonfireState, foe: Encounter) -> None:
+        """A Slaad or the Portal that succeeds in a Save may raise the Dragonfire level."""
+        if (foe.slaad or foe.name == PORTAL) and flip(s, "DF-005"):
+            raise_level(s, "DF-005")

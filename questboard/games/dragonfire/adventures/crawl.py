@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 from questboard.games.dragonfire.content import ADVENTURES
-from questboard.games.dragonfire.rules.quest import QUESTS, Quest
+from questboard.games.dragonfire.hooks import Adventure
 from questboard.games.dragonfire.state import DragonfireState
 
-NAME = "dungeon-crawl"
 
-
-class Crawl(Quest):
+class Crawl(Adventure, id="dungeon-crawl"):
     """At Level 5 there is a fourth Scene, and a third deck; its challenges need less of the Market."""
+
+    highest_level = 5
+    many_levels = True
+    ease = 3.4
 
     def slots(self, s: DragonfireState) -> int:
         """No Torches: one slot fewer."""
@@ -35,9 +37,6 @@ class Crawl(Quest):
 
     def encounters(self, s: DragonfireState) -> int:
         """The fourth Scene has three encounters more than players (DF-324)."""
-        if s.scene > len(ADVENTURES[NAME].scenes):
+        if s.scene > len(ADVENTURES[self.id].scenes):
             return len(s.characters) + 3
         return super().encounters(s)
-
-
-QUESTS[NAME] = Crawl()

@@ -2,23 +2,18 @@
 
 from __future__ import annotations
 
-from questboard.games.dragonfire.rules.attack import HURTS
+from questboard.games.dragonfire.hooks import Adventure
 from questboard.games.dragonfire.rules.checks import skill_check
-from questboard.games.dragonfire.rules.defeat import GOLD
-from questboard.games.dragonfire.rules.health import AILING, FELL, INSTEAD_OF_HEALING, lose_hp
-from questboard.games.dragonfire.rules.quest import QUESTS, Quest
-from questboard.games.dragonfire.rules.registry import entered
+from questboard.games.dragonfire.rules.health import lose_hp
 from questboard.games.dragonfire.rules.reveal import a_slaad, search_out, summon
-from questboard.games.dragonfire.rules.scenes import LASTING, place_first
+from questboard.games.dragonfire.rules.scenes import place_first
 from questboard.games.dragonfire.rules.zones import must_discard
 from questboard.games.dragonfire.state import DragonfireState, Encounter
 from questboard.kernel import choose, tell
 
-NAME = "slaadi-plague"
 INFECTION = "infection"
 """The mark that counts the Infection tokens of a character."""
 MOST = 3
-LASTING.append(INFECTION)
 
 
 def infection(s: DragonfireState, seat: int) -> int:
@@ -34,8 +29,13 @@ def infect(s: DragonfireState, seat: int, change: int) -> None:
         tell(s, "infected", "DF-005", player=seat, count=count)
 
 
-class Plague(Quest):
+class Plague(Adventure, id="slaadi-plague"):
     """Slaadi infect whom they wound, and Death Slaad waits at the end."""
+
+    lasting = (INFECTION,)
+    tokens = {INFECTION: "Infection"}
+    says = {"infected": "Infection tokens of {player}: {count}."}
+    ease = 3.5
 
     def prepare(self, s: DragonfireState) -> None:
         """Red Slaad joins the Primary Deck."""
@@ -72,44 +72,35 @@ class Plague(Quest):
             return not any(infection(s, seat) for seat in range(len(s.characters)))
         return super().kept(s, challenge)
 
+    async def wounded(self, s: DragonfireState, foe: Encounter, seat: int) -> None:
+        """A Slaad that deals damage infects."""
+        if foe.slaad:
+            infect(s, seat, 1)
 
-QUESTS[NAME] = Plague()
+    def ails(self, s: DragonfireState, seat: int) -> bool:
+        """Points of healing remove tokens, too."""
+        return infection(s, seat) > 0
 
+    async def instead_of_healing(self, s: DragonfireState, seat: int, amount: int) -> int:
+        """Points of healing may remove tokens instead; what is left heals."""
+        most = min(amount, infection(s, seat))
+        if not most:
+            return amount
+        prompt = "Remove how many Infection tokens instead of healing as many HP?"
+        removed = await choose(seat, prompt, list(range(most + 1)), "number", "DF-005")
+        infect(s, seat, -removed)
+        return amount - removed
 
-@entered(HURTS)(NAME)
-async def bite(s: DragonfireState, foe: Encounter, seat: int) -> None:
-    """A Slaad that deals damage infects."""
-    if foe.slaad:
-        infect(s, seat, 1)
+    async def fell(self, s: DragonfireState, seat: int) -> None:
+        """A Slaad comes out of an infected character who has become Unconscious."""
+        if s.characters[seat].unconscious and infection(s, seat):
+            await summon(s, "secondary", s.next_conscious(seat), wanted=a_slaad)
+            infect(s, seat, -MOST)
 
+    def change_gold(self, s: DragonfireState, foe: Encounter, gold: int) -> int:
+        """Each Slaad pays 2 gold more, if it has a gold value."""
+        return gold + 2 if foe.slaad and foe.gold else gold
 
-@entered(AILING)(NAME)
-def infected(s: DragonfireState, seat: int) -> bool:
-    """Points of healing remove tokens, too."""
-    return infection(s, seat) > 0
-
-
-@entered(INSTEAD_OF_HEALING)(NAME)
-async def cleanse(s: DragonfireState, seat: int, amount: int) -> int:
-    """Points of healing may remove tokens instead; what is left heals."""
-    most = min(amount, infection(s, seat))
-    if not most:
-        return amount
-    prompt = "Remove how many Infection tokens instead of healing as many HP?"
-    removed = await choose(seat, prompt, list(range(most + 1)), "number", "DF-005")
-    infect(s, seat, -removed)
-    return amount - removed
-
-
-@entered(FELL)(NAME)
-async def burst(s: DragonfireState, seat: int) -> None:
-    """A Slaad comes out of an infected character who has become Unconscious."""
-    if s.characters[seat].unconscious and infection(s, seat):
-        await summon(s, "secondary", s.next_conscious(seat), wanted=a_slaad)
-        infect(s, seat, -MOST)
-
-
-@entered(GOLD)(NAME)
-def bounty(s: DragonfireState, foe: Encounter, gold: int) -> int:
-    """Each Slaad pays 2 gold more, if it has a gold value."""
-    return gold + 2 if foe.slaad and foe.gold else gold
+    def standing(self, s: DragonfireState, seat: int) -> float:
+        """Infection tokens are dangerous."""
+        return -1.2 * infection(s, seat)

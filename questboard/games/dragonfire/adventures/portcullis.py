@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
+from questboard.games.dragonfire.hooks import Adventure
 from questboard.games.dragonfire.rules.foes import facing
-from questboard.games.dragonfire.rules.quest import QUESTS, Quest, fails
+from questboard.games.dragonfire.rules.quest import fails
 from questboard.games.dragonfire.rules.reveal import summon
 from questboard.games.dragonfire.state import DragonfireState, Encounter
 from questboard.kernel import tell
-
-NAME = "the-portcullis-is-breached"
 
 
 def whole_gate(s: DragonfireState) -> int:
@@ -22,8 +21,12 @@ def set_gate(s: DragonfireState, to: int) -> None:
     tell(s, "gate", "DF-005", count=to)
 
 
-class Portcullis(Quest):
+class Portcullis(Adventure, id="the-portcullis-is-breached"):
     """The Gate counter, and raiders from the Secondary Deck."""
+
+    counters = {"gate": ("Gate", "at 0 another encounter comes")}
+    says = {"gate": "The Gate counter is at {count}."}
+    ease = 3.4
 
     def prepare(self, s: DragonfireState) -> None:
         """The Gate is whole."""
@@ -58,6 +61,3 @@ class Portcullis(Quest):
     def location_lost(self, s: DragonfireState, location: Encounter) -> None:
         """Sally Forth: no Location may be lost."""
         fails(s, "sally-forth")
-
-
-QUESTS[NAME] = Portcullis()

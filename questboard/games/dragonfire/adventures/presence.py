@@ -2,24 +2,24 @@
 
 from __future__ import annotations
 
+from questboard.games.dragonfire.hooks import Adventure, EncounterCard
 from questboard.games.dragonfire.rules.checks import skill_check
-from questboard.games.dragonfire.rules.defeat import DEFEATS
 from questboard.games.dragonfire.rules.foes import colors, players_at
 from questboard.games.dragonfire.rules.health import heal, may_be_healed
-from questboard.games.dragonfire.rules.quest import QUESTS, Quest, fails
-from questboard.games.dragonfire.rules.registry import entered, immune, start_of_turn, strength
+from questboard.games.dragonfire.rules.quest import fails
 from questboard.games.dragonfire.rules.reveal import put, search
 from questboard.games.dragonfire.rules.scenes import of_type, place_first
 from questboard.games.dragonfire.rules.zones import must_discard
 from questboard.games.dragonfire.state import DragonfireState, Encounter, Play
 from questboard.kernel import choose
 
-NAME = "unholy-presence"
 PRESENCE = "the-presence"
 
 
-class UnholyPresence(Quest):
+class UnholyPresence(Adventure, id="unholy-presence"):
     """Green cards come first, heal those who defeat them, and bring the Presence."""
+
+    ease = 3.2
 
     async def first_encounter(self, s: DragonfireState, deck: str) -> bool:
         """The first encounter of a Scene is green, if there is such a card."""
@@ -33,44 +33,35 @@ class UnholyPresence(Quest):
         if s.scene == 3:
             await put(s, PRESENCE, "", of_type(s, "G", "DF-070"), "DF-005")
 
+    def change_strength(self, s: DragonfireState, foe: Encounter) -> int:
+        """Green cards have +1 Attack Strength, Locations excepted."""
+        return int("G" in colors(s, foe) and not foe.token and not foe.location)
 
-QUESTS[NAME] = UnholyPresence()
-
-
-@strength(NAME)
-def unholy(s: DragonfireState, source: Encounter | None, foe: Encounter) -> int:
-    """Green cards have +1 Attack Strength, Locations excepted."""
-    return int("G" in colors(s, foe) and not foe.token and not foe.location)
-
-
-@entered(DEFEATS)(NAME)
-async def relief(s: DragonfireState, foe: Encounter, seat: int) -> None:
-    """When a green card is defeated, a character at its place heals 1 HP; what falls last counts."""
-    if s.notes.get("presence-defeated"):
-        fails(s, "exorcists")
-    if foe.token:
-        return
-    if foe.name == PRESENCE:
-        s.notes["presence-defeated"] = 1
-    if "G" not in colors(s, foe) or "desecration" in s.challenges:
-        return
-    hurt = [
-        each
-        for each in players_at(s, s.characters[foe.seat].place)
-        if s.characters[each].hp < s.characters[each].max_hp and may_be_healed(s, each)
-    ]
-    if hurt:
-        await heal(s, await choose(seat, "Who heals 1 HP?", hurt, "player", "DF-005"), 1, "DF-005")
+    async def defeated(self, s: DragonfireState, foe: Encounter, seat: int) -> None:
+        """When a green card is defeated, a character at its place heals 1 HP; what falls last counts."""
+        if s.notes.get("presence-defeated"):
+            fails(s, "exorcists")
+        if foe.token:
+            return
+        if foe.name == PRESENCE:
+            s.notes["presence-defeated"] = 1
+        if "G" not in colors(s, foe) or "desecration" in s.challenges:
+            return
+        hurt = [
+            each
+            for each in players_at(s, s.characters[foe.seat].place)
+            if s.characters[each].hp < s.characters[each].max_hp and may_be_healed(s, each)
+        ]
+        if hurt:
+            await heal(s, await choose(seat, "Who heals 1 HP?", hurt, "player", "DF-005"), 1, "DF-005")
 
 
-@immune(PRESENCE)
-def the_presence_immunity(s: DragonfireState, play: Play, by_level: bool) -> bool:
-    """Immune: level damage."""
-    return by_level
+class ThePresence(EncounterCard, id=PRESENCE):
+    """Immune: level damage. Start of turn: a Skill Check; if it fails, the faced player discards a card."""
 
+    def immune(self, s: DragonfireState, play: Play, by_level: bool) -> bool:
+        return by_level
 
-@start_of_turn(PRESENCE)
-async def the_presence(s: DragonfireState, foe: Encounter, seat: int) -> None:
-    """The faced player makes a Skill Check and discards a card if it fails."""
-    if not await skill_check(s, seat):
-        await must_discard(s, seat, 1, "DF-136")
+    async def start_of_turn(self, s: DragonfireState, foe: Encounter, seat: int) -> None:
+        if not await skill_check(s, seat):
+            await must_discard(s, seat, 1, "DF-136")

@@ -2,22 +2,23 @@
 
 from __future__ import annotations
 
+from questboard.games.dragonfire.hooks import Adventure
 from questboard.games.dragonfire.rules.foes import facing, new_token
-from questboard.games.dragonfire.rules.quest import QUESTS, Quest
 from questboard.games.dragonfire.state import DragonfireState
 from questboard.kernel import tell
 
-NAME = "the-village-is-attacked"
 MORE_HP = {"easier": 2, "standard": 0, "harder": -2}
 """By difficulty: by how many HP everybody has more than the quick start says (DF-426)."""
 
 
-class Village(Quest):
+class Village(Adventure, id="the-village-is-attacked"):
     """Everybody is alike, and from the second wave on raiders keep coming."""
 
+    quick_start = True
     fire = False
     starting_stats = (4, 4, 6)
     locations = False
+    ease = 3.0
 
     def more_hp(self, s: DragonfireState) -> int:
         """Without a Dragonfire deck the difficulty is in the HP."""
@@ -32,8 +33,5 @@ class Village(Quest):
         turns = s.notes["leader-turns"] = s.notes.get("leader-turns", 0) + 1
         if s.scene >= 2 and turns >= 2:
             seat = min(s.turn_order, key=lambda each: len(facing(s, each)))
-            token = new_token(s, NAME, seat, "K", "Humanoid", "1", 1)
+            token = new_token(s, self.id, seat, "K", "Humanoid", "1", 1)
             tell(s, "appeared", "DF-005", encounter=token.uid, player=seat)
-
-
-QUESTS[NAME] = Village()

@@ -2,21 +2,20 @@
 
 from __future__ import annotations
 
+from questboard.games.dragonfire.hooks import Adventure
 from questboard.games.dragonfire.rules import zones
-from questboard.games.dragonfire.rules.defeat import GOLD
 from questboard.games.dragonfire.rules.foes import facing, new_token
-from questboard.games.dragonfire.rules.quest import QUESTS, Quest
-from questboard.games.dragonfire.rules.registry import entered
 from questboard.games.dragonfire.state import DragonfireState, Encounter
 from questboard.kernel import may, tell
 
-NAME = "wastes-of-ancient-empire"
 RISEN = {1: ("1", 1), 2: ("1", 2), 3: ("2", 2)}
 """By Scene: the level of the tokens and their Attack Strength."""
 
 
-class Wastes(Quest):
+class Wastes(Adventure, id="wastes-of-ancient-empire"):
     """Undead tokens for every card, more for those in the player's own colour."""
+
+    ease = 2.5
 
     async def scene_started(self, s: DragonfireState) -> None:
         """The dead rise; a player who faces three or more of them may draw a card."""
@@ -27,7 +26,7 @@ class Wastes(Quest):
             count = 0
             for foe in cards:
                 for _ in range(3 if foe.color == s.characters[seat].primary else 1):
-                    token = new_token(s, NAME, seat, foe.color, "Undead", track, hits)
+                    token = new_token(s, self.id, seat, foe.color, "Undead", track, hits)
                     tell(s, "appeared", "DF-005", encounter=token.uid, player=seat)
                     count += 1
             if count >= 3:
@@ -38,11 +37,6 @@ class Wastes(Quest):
             if await may(seat, "Draw a card for the dead that you face?", "DF-005"):
                 await zones.draw(s, seat, 1, "DF-005")
 
-
-QUESTS[NAME] = Wastes()
-
-
-@entered(GOLD)(NAME)
-def robbed(s: DragonfireState, foe: Encounter, gold: int) -> int:
-    """Grave Robbers: cards of the Secondary Deck pay 2 gold less."""
-    return gold - 2 if "grave-robbers" in s.challenges and foe.deck == "secondary" else gold
+    def change_gold(self, s: DragonfireState, foe: Encounter, gold: int) -> int:
+        """Grave Robbers: cards of the Secondary Deck pay 2 gold less."""
+        return gold - 2 if "grave-robbers" in s.challenges and foe.deck == "secondary" else gold

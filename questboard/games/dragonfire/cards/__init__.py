@@ -1,6 +1,8 @@
-"""What cards do, a file for each deck or kind. Importing this package enters them all."""
+"""What cards do, a file for each deck or kind."""
 
-from questboard.games.dragonfire.cards import (  # noqa: F401
+from types import ModuleType
+
+from questboard.games.dragonfire.cards import (
     adventurers,
     arcane,
     backgrounds,
@@ -11,7 +13,6 @@ from questboard.games.dragonfire.cards import (  # noqa: F401
     devotion,
     dragonfire,
     dungeon,
-    features,
     fighter,
     generic,
     items,
@@ -24,4 +25,29 @@ from questboard.games.dragonfire.cards import (  # noqa: F401
     wearables,
     wilderness,
     wizard,
+)
+
+MODULES: tuple[ModuleType, ...] = (
+    arcane,
+    devotion,
+    deception,
+    martial,
+    items,
+    wearables,
+    screens,
+    generic,
+    races,
+    backgrounds,
+    cleric,
+    fighter,
+    rogue,
+    wizard,
+    dungeon,
+    wilderness,
+    city,
+    depths,
+    adventurers,
+    legends,
+    dragonfire,
+    misfortunes,
 )

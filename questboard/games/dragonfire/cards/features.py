@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable
-from typing import Literal, TypeAlias
+from typing import Any, TypeAlias
 
+from questboard.games.dragonfire.hooks import Answer, Feature, reaction
 from questboard.games.dragonfire.rules import zones
 from questboard.games.dragonfire.rules.foes import (
     at_place,
@@ -14,18 +15,16 @@ from questboard.games.dragonfire.rules.foes import (
     steady,
 )
 from questboard.games.dragonfire.rules.health import worth_healing
-from questboard.games.dragonfire.rules.moments import Blow, Check, Played
+from questboard.games.dragonfire.rules.moments import Blow, Check, FailedCheck, Played
 from questboard.games.dragonfire.rules.naming import can_be_named, name_encounter
 from questboard.games.dragonfire.rules.play import add_swords, color_of, deals_damage, gains
-from questboard.games.dragonfire.rules.registry import reaction, use
 from questboard.games.dragonfire.state import DragonfireState, Encounter, Play
 from questboard.kernel import may
 
 Fits: TypeAlias = Callable[[DragonfireState, int, Play], bool]
 """Whether a Feature can be used for a card that was played."""
-Foes: TypeAlias = Callable[[DragonfireState, int], list[Encounter]]
-OnFoe: TypeAlias = Callable[[DragonfireState, int, Encounter], Awaitable[None]]
-OnCard: TypeAlias = Callable[[DragonfireState, int, Play], Awaitable[None]]
+OnCard: TypeAlias = Callable[[Any, DragonfireState, int, Play], Awaitable[None]]
+"""What a Feature does to a card that was played."""
 
 
 # ---- cards that are played
@@ -45,29 +44,30 @@ martial, arcane = of_color("K"), of_color("B")
 devotion, deception = of_color("G"), of_color("R")
 
 
-def when_played(name: str, prompt: str, fits: Fits, rule: str = "DF-289") -> Callable[[OnCard], OnCard]:
-    """Enter what a Feature does to a card that its owner plays, which is in the owner's turn."""
+def when_played(prompt: str, fits: Fits, rule: str = "DF-289") -> Callable[[OnCard], Answer]:
+    """Declare what a Feature does to a card that its owner plays, which is in the owner's turn."""
 
-    def enter(effect: OnCard) -> OnCard:
-        def when(s: DragonfireState, seat: int, played: Played) -> bool:
-            return s.turn.seat == seat and fits(s, seat, played.play)
+    def when(s: DragonfireState, seat: int, played: Played) -> bool:
+        return s.turn.seat == seat and fits(s, seat, played.play)
 
-        @reaction(name, Played, prompt, rule, when=when)
-        async def do(s: DragonfireState, seat: int, played: Played) -> None:
-            await effect(s, seat, played.play)
+    def declare(effect: OnCard) -> Answer:
+        async def do(self: Feature, s: DragonfireState, seat: int, played: Played) -> None:
+            await effect(self, s, seat, played.play)
 
-        return effect
+        return reaction(Played, prompt, rule, when)(do)
 
-    return enter
+    return declare
 
 
-def gain_when_played(name: str, points: str, prompt: str, fits: Fits = any_card, swords: int = 0) -> None:
-    """Enter a Feature by which a card that deals damage gains more of it, and its owner Swords."""
+def gain_when_played(points: str, prompt: str, fits: Fits = any_card, swords: int = 0) -> Answer:
+    """A card that deals damage gains more of it when it is played, and its player Swords."""
 
-    @when_played(name, prompt, lambda s, seat, play: deals_damage(play) and fits(s, seat, play), "DF-185")
-    async def gain(s: DragonfireState, seat: int, play: Play) -> None:
+    @when_played(prompt, lambda s, seat, play: deals_damage(play) and fits(s, seat, play), "DF-185")
+    async def gain(self: Feature, s: DragonfireState, seat: int, play: Play) -> None:
         gains(play, points)
         await add_swords(s, seat, swords)
+
+    return gain
 
 
 # ---- encounters that are named
@@ -83,38 +83,41 @@ def movable(s: DragonfireState, foes: list[Encounter]) -> list[Encounter]:
     return [foe for foe in cards_and_loose(s, foes) if not steady(foe)]
 
 
-def name_one(
-    name: str, prompt: str, foes: Foes, turns: Literal["own", "others", "any"] = "own"
-) -> Callable[[OnFoe], OnFoe]:
-    """Enter what a Feature does in Play Cards to an encounter that its owner names."""
+class NamesEncounter(Feature):
+    """A Feature that does something in Play Cards to an encounter that its owner names."""
 
-    def enter(effect: OnFoe) -> OnFoe:
-        def when(s: DragonfireState, seat: int) -> bool:
-            return any(can_be_named(s, foe) for foe in foes(s, seat))
+    prompt = ""
 
-        @use(name, "DF-289", when=when, turns=turns)
-        async def do(s: DragonfireState, seat: int) -> None:
-            foe = await name_encounter(s, seat, prompt, foes(s, seat), "DF-289")
-            if foe is not None:
-                await effect(s, seat, foe)
+    def foes(self, s: DragonfireState, seat: int) -> list[Encounter]:
+        """The encounters to choose from."""
+        return []
 
-        return effect
+    async def affect(self, s: DragonfireState, seat: int, foe: Encounter) -> None:
+        """What it does to the one that is named."""
 
-    return enter
+    def usable(self, s: DragonfireState, seat: int) -> bool:
+        return any(can_be_named(s, foe) for foe in self.foes(s, seat))
+
+    async def use(self, s: DragonfireState, seat: int) -> None:
+        foe = await name_encounter(s, seat, self.prompt, self.foes(s, seat), "DF-289")
+        if foe is not None:
+            await self.affect(s, seat, foe)
 
 
 # ---- Skill Checks, damage and healing
 
 
-def succeed(name: str, prompt: str, whose: Callable[[DragonfireState, int, int], bool]) -> None:
-    """Enter a Feature by which a Skill Check succeeds automatically (DF-152)."""
+def succeed(prompt: str, whose: Callable[[DragonfireState, int, int], bool]) -> Answer:
+    """A Skill Check succeeds automatically (DF-152)."""
 
     def when(s: DragonfireState, seat: int, check: Check) -> bool:
         return not check.result and whose(s, seat, check.seat)
 
-    @reaction(name, Check, prompt, "DF-152", when=when)
-    async def do(s: DragonfireState, seat: int, check: Check) -> None:
+    @reaction(Check, prompt, "DF-152", when)
+    async def do(self: Feature, s: DragonfireState, seat: int, check: Check) -> None:
         check.result = True
+
+    return do
 
 
 def own_check(s: DragonfireState, seat: int, checked: int) -> bool:
@@ -122,15 +125,22 @@ def own_check(s: DragonfireState, seat: int, checked: int) -> bool:
     return seat == checked
 
 
-def soften_blow(name: str, prompt: str, less: int, *sources: str) -> None:
-    """Enter a Feature by which its owner takes less damage from some sources, or from any."""
+def own_failure(s: DragonfireState, seat: int, failed: FailedCheck) -> bool:
+    """Whether a Skill Check of this player has failed, and still does."""
+    return failed.seat == seat and not failed.result
+
+
+def soften_blow(prompt: str, less: int, *sources: str) -> Answer:
+    """The owner takes less damage from some sources, or from any."""
 
     def when(s: DragonfireState, seat: int, blow: Blow) -> bool:
         return blow.amount > 0 and (not sources or blow.source in sources)
 
-    @reaction(name, Blow, prompt, "DF-289", when=when)
-    async def do(s: DragonfireState, seat: int, blow: Blow) -> None:
+    @reaction(Blow, prompt, "DF-289", when)
+    async def do(self: Feature, s: DragonfireState, seat: int, blow: Blow) -> None:
         blow.amount = max(0, blow.amount - less)
+
+    return do
 
 
 def wounded(s: DragonfireState, seat: int) -> list[int]:

@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TypeAlias
 
+from questboard.games.dragonfire.hooks import Deals, MagicItem
 from questboard.games.dragonfire.rules import zones
-from questboard.games.dragonfire.rules.checks import SUCCEEDS, save
-from questboard.games.dragonfire.rules.damage import LEVELS_FIRST, TWICE, add_points
+from questboard.games.dragonfire.rules.checks import save
+from questboard.games.dragonfire.rules.damage import TWICE, add_points
 from questboard.games.dragonfire.rules.foes import (
     at_place,
     cards_and_loose,
@@ -20,6 +21,7 @@ from questboard.games.dragonfire.rules.foes import (
     steady,
 )
 from questboard.games.dragonfire.rules.health import heal_divided, heal_somebody
+from questboard.games.dragonfire.rules.moments import Check, Saving
 from questboard.games.dragonfire.rules.moving import move_by_text
 from questboard.games.dragonfire.rules.naming import name_encounter
 from questboard.games.dragonfire.rules.play import (
@@ -32,16 +34,8 @@ from questboard.games.dragonfire.rules.play import (
     of_class,
     plays_of,
 )
-from questboard.games.dragonfire.rules.registry import (
-    after_damage,
-    aimed,
-    assist,
-    before_damage,
-    instead,
-    text,
-)
 from questboard.games.dragonfire.state import COLORS, DragonfireState, Encounter, Play, Shot
-from questboard.kernel import choose, tell
+from questboard.kernel import choose, may, tell
 
 Damage: TypeAlias = tuple[str, int]
 """Points and levels of damage, as a choice between them is offered."""
@@ -79,100 +73,148 @@ async def deal_to_all_facing(s: DragonfireState, play: Play, seats: Sequence[int
 # ---- Common
 
 
-@text("potion-of-healing")
-async def potion_of_healing(s: DragonfireState, play: Play) -> None:
+class PotionOfHealing(MagicItem, id="potion-of-healing"):
     """Heal any character 2 HP, at any time."""
-    await heal_somebody(s, play.seat, 2, "DF-141", play.card)
+
+    worth = 2.5
+
+    async def play(self, s: DragonfireState, play: Play) -> None:
+        await heal_somebody(s, play.seat, 2, "DF-141", play.card)
 
 
-@text("potion-of-poison")
-async def potion_of_poison(s: DragonfireState, play: Play) -> None:
+class PotionOfPoison(MagicItem, id="potion-of-poison"):
     """One level of damage to an encounter that isn't a Location."""
-    deal_levels(play, 1)
-    play.locations = "never"
+
+    deals = Deals(levels=1, locations="never")
+    worth = 2.2
 
 
-@text("scroll-of-bane")
-async def scroll_of_bane(s: DragonfireState, play: Play) -> None:
+class ScrollOfBane(MagicItem, id="scroll-of-bane"):
     """The player decides the next Save of an encounter."""
-    foes = in_reach(s, play.seat)
-    foe = await name_encounter(s, play.seat, "Put the scroll on which encounter?", foes, "DF-191", play=play)
-    if foe is not None:
-        foe.marks["scroll-of-bane"] = play.seat + 1
-        tell(s, "attached", "DF-191", card=play.card, encounter=foe.uid)
+
+    says = {"attached": "{card} lies on {encounter}."}
+
+    async def play(self, s: DragonfireState, play: Play) -> None:
+        foes = in_reach(s, play.seat)
+        foe = await name_encounter(
+            s, play.seat, "Put the scroll on which encounter?", foes, "DF-191", play=play
+        )
+        if foe is not None:
+            foe.marks[self.id] = play.seat + 1
+            tell(s, "attached", "DF-191", card=play.card, encounter=foe.uid)
+
+    async def decide_save(self, s: DragonfireState, foe: Encounter, saving: Saving) -> None:
+        seat = foe.marks.pop(self.id) - 1
+        saving.result = await may(seat, "Does {encounter} succeed?", "DF-191", encounter=foe.uid)
 
 
-@text("scroll-of-protection")
-async def scroll_of_protection(s: DragonfireState, play: Play) -> None:
+class ScrollOfProtection(MagicItem, id="scroll-of-protection"):
     """One character takes 3 less damage in this turn, at any time."""
-    seats = players_in_reach(s, play.seat)
-    target = await choose(play.seat, "Protect whom with {card}?", seats, "player", "DF-163", card=play.card)
-    s.turn.warded[target] = s.turn.warded.get(target, 0) + 3
-    tell(s, "sheltered", "DF-163", player=target, amount=3)
+
+    worth = 2.0
+    assist_saves = 3
+    says = {"sheltered": "{player} takes up to {amount} less damage this turn."}
+
+    async def play(self, s: DragonfireState, play: Play) -> None:
+        seats = players_in_reach(s, play.seat)
+        target = await choose(
+            play.seat, "Protect whom with {card}?", seats, "player", "DF-163", card=play.card
+        )
+        s.turn.warded[target] = s.turn.warded.get(target, 0) + 3
+        tell(s, "sheltered", "DF-163", player=target, amount=3)
+
+    def guards(self, s: DragonfireState, seat: int, blows: Sequence[int]) -> float:
+        return float(min(3, sum(blows)))
 
 
-@text("elemental-gem")
-async def elemental_gem(s: DragonfireState, play: Play) -> None:
+class ElementalGem(MagicItem, id="elemental-gem"):
     """Two damage of a colour."""
-    play.damage, _ = await choose_damage(play, [(color * 2, 0) for color in COLORS])
+
+    expects = Deals("2")
+    worth = 2.0
+
+    async def play(self, s: DragonfireState, play: Play) -> None:
+        play.damage, _ = await choose_damage(play, [(color * 2, 0) for color in COLORS])
 
 
-@text("alchemists-fire")
-async def alchemists_fire(s: DragonfireState, play: Play) -> None:
+class AlchemistsFire(MagicItem, id="alchemists-fire"):
     """One damage to each encounter that faces a player here."""
-    play.damage = "1"
-    await deal_to_all_facing(s, play, players_at(s, play.place))
+
+    expects = Deals("1", spread="area")
+    worth = 2.0
+
+    async def play(self, s: DragonfireState, play: Play) -> None:
+        play.damage = "1"
+        await deal_to_all_facing(s, play, players_at(s, play.place))
 
 
-@aimed("silvered-dagger")
-def silvered_dagger(s: DragonfireState, play: Play, shot: Shot, foe: Encounter) -> Damage:
+class SilveredDagger(MagicItem, id="silvered-dagger"):
     """Two red damage instead of one to Undead and Fiends."""
-    extra = colored(play, "RR" if TWICE in play.marks else "R") if foe.type in ("Undead", "Fiend") else ""
-    return add_points(shot.points, extra), shot.levels
+
+    def aim(self, s: DragonfireState, play: Play, shot: Shot, foe: Encounter) -> Damage:
+        extra = colored(play, "RR" if TWICE in play.marks else "R") if foe.type in ("Undead", "Fiend") else ""
+        return add_points(shot.points, extra), shot.levels
 
 
-@text("dust-of-disappearance")
-async def dust_of_disappearance(s: DragonfireState, play: Play) -> None:
+class DustOfDisappearance(MagicItem, id="dust-of-disappearance"):
     """No encounter but a Location attacks the active player in this turn, at any time."""
-    s.turn.unseen = True
-    tell(s, "hidden", "DF-163", player=s.turn.seat)
+
+    worth = 2.5
+    assist_saves = 9
+    says = {"hidden": "No encounter but a Location attacks {player} this turn."}
+
+    async def play(self, s: DragonfireState, play: Play) -> None:
+        s.turn.unseen = True
+        tell(s, "hidden", "DF-163", player=s.turn.seat)
+
+    def guards(self, s: DragonfireState, seat: int, blows: Sequence[int]) -> float:
+        return float(sum(blows))
 
 
-@text("oil-of-sharpness")
-async def oil_of_sharpness(s: DragonfireState, play: Play) -> None:
+class OilOfSharpness(MagicItem, id="oil-of-sharpness"):
     """A Martial card of this turn, played before or after, gains 2."""
-    s.turn.before.append((play.card, play.seat))
+
+    worth = 1.5
+
+    async def play(self, s: DragonfireState, play: Play) -> None:
+        s.turn.before.append((play.card, play.seat))
+
+    async def before_damage(self, s: DragonfireState, seat: int) -> None:
+        await sharpen_one(s, seat, "K", "2")
 
 
-@before_damage("oil-of-sharpness")
-async def sharpen(s: DragonfireState, seat: int) -> None:
-    """The oil goes on one of the Martial cards that were played."""
-    await sharpen_one(s, seat, "K", "2")
-
-
-@text("potion-of-climbing")
-async def potion_of_climbing(s: DragonfireState, play: Play) -> None:
+class PotionOfClimbing(MagicItem, id="potion-of-climbing"):
     """Move into or out of a Location in Play Cards."""
-    await move_by_text(s, play.seat, "DF-116")
+
+    async def play(self, s: DragonfireState, play: Play) -> None:
+        await move_by_text(s, play.seat, "DF-116")
 
 
-@text("chime-of-opening")
-async def chime_of_opening(s: DragonfireState, play: Play) -> None:
+class ChimeOfOpening(MagicItem, id="chime-of-opening"):
     """One level of damage to a Location, wherever it is."""
-    play.levels, play.reach, play.locations = 1, "anywhere", "only"
+
+    deals = Deals(levels=1, reach="anywhere", locations="only")
+    worth = 1.0
 
 
-@instead("lantern-of-revealing")
-async def lantern_of_revealing(s: DragonfireState, play: Play) -> None:
-    """The next Skill Check of the Scene succeeds."""
-    s.characters[play.seat].marks[SUCCEEDS] = 1
-    tell(s, "will_succeed", "DF-152", player=play.seat)
+class LanternOfRevealing(MagicItem, id="lantern-of-revealing"):
+    """Deplete instead: your next Skill Check of the Scene succeeds."""
+
+    says = {"will_succeed": "{player} will succeed in the next Skill Check."}
+
+    async def instead(self, s: DragonfireState, play: Play) -> None:
+        s.characters[play.seat].marks[self.id] = 1
+        tell(s, "will_succeed", "DF-152", player=play.seat)
+
+    def decide_check(self, s: DragonfireState, check: Check) -> None:
+        del s.characters[check.seat].marks[self.id]
+        check.result = True
 
 
-@assist("driftglobe")
-async def driftglobe_assist(s: DragonfireState, play: Play) -> None:
-    """One colourless damage."""
-    play.damage = "1"
+class Driftglobe(MagicItem, id="driftglobe"):
+    """Assist: one colourless damage."""
+
+    assist_deals = Deals("1")
 
 
 async def heal_another(s: DragonfireState, play: Play, amount: int) -> None:
@@ -181,195 +223,193 @@ async def heal_another(s: DragonfireState, play: Play, amount: int) -> None:
     await heal_somebody(s, play.seat, amount, "DF-141", play.card, others)
 
 
-@text("healers-kit")
-async def healers_kit(s: DragonfireState, play: Play) -> None:
-    """Heal somebody else 1 HP."""
-    await heal_another(s, play, 1)
+class HealersKit(MagicItem, id="healers-kit"):
+    """Heal somebody else 1 HP. Deplete instead: heal somebody else 2 HP."""
+
+    worth = 1.2
+
+    async def play(self, s: DragonfireState, play: Play) -> None:
+        await heal_another(s, play, 1)
+
+    async def instead(self, s: DragonfireState, play: Play) -> None:
+        await heal_another(s, play, 2)
 
 
-@instead("healers-kit")
-async def healers_kit_used_up(s: DragonfireState, play: Play) -> None:
-    """Heal somebody else 2 HP."""
-    await heal_another(s, play, 2)
-
-
-@text("oil-of-slipperiness")
-async def oil_of_slipperiness(s: DragonfireState, play: Play) -> None:
+class OilOfSlipperiness(MagicItem, id="oil-of-slipperiness"):
     """Move an encounter from oneself to another character here."""
-    seat = play.seat
-    others = [each for each in players_at(s, s.characters[seat].place) if each != seat]
-    foes = [foe for foe in cards_and_loose(s, facing(s, seat)) if not steady(foe)]
-    if not others:
-        return
-    foe = await name_encounter(s, seat, "Move which encounter away?", foes, "DF-344", play=play)
-    if foe is not None:
-        prompt = "Move {encounter} to whom?"
-        target = await choose(seat, prompt, others, "player", "DF-344", encounter=foe.uid)
-        move(s, foe, target, "DF-344")
+
+    async def play(self, s: DragonfireState, play: Play) -> None:
+        seat = play.seat
+        others = [each for each in players_at(s, s.characters[seat].place) if each != seat]
+        foes = [foe for foe in cards_and_loose(s, facing(s, seat)) if not steady(foe)]
+        if not others:
+            return
+        foe = await name_encounter(s, seat, "Move which encounter away?", foes, "DF-344", play=play)
+        if foe is not None:
+            prompt = "Move {encounter} to whom?"
+            target = await choose(seat, prompt, others, "player", "DF-344", encounter=foe.uid)
+            move(s, foe, target, "DF-344")
 
 
 # ---- Uncommon
 
 
-@instead("ebony-staff-plus-1")
-async def ebony_staff_used_up(s: DragonfireState, play: Play) -> None:
-    """Three blue damage."""
-    play.damage = "BBB"
+class EbonyStaffPlusOne(MagicItem, id="ebony-staff-plus-1"):
+    """Deplete instead: three blue damage."""
+
+    instead_deals = Deals("BBB")
 
 
-@text("quiver-of-hunting-arrows-plus-1")
-async def quiver_of_hunting_arrows(s: DragonfireState, play: Play) -> None:
+class QuiverOfHuntingArrowsPlusOne(MagicItem, id="quiver-of-hunting-arrows-plus-1"):
     """One black damage instead of a colourless one, with another Martial card in the turn."""
-    s.turn.before.append((play.card, play.seat))
+
+    async def play(self, s: DragonfireState, play: Play) -> None:
+        s.turn.before.append((play.card, play.seat))
+
+    async def before_damage(self, s: DragonfireState, seat: int) -> None:
+        plays = plays_of(s, seat, "K")
+        for play in plays:
+            if play.card == self.id and len(plays) > 1:
+                play.damage = colored(play, "K")
 
 
-@before_damage("quiver-of-hunting-arrows-plus-1")
-async def notch_arrows(s: DragonfireState, seat: int) -> None:
-    """The arrows become black if another Martial card was played."""
-    plays = plays_of(s, seat, "K")
-    for play in plays:
-        if play.card == "quiver-of-hunting-arrows-plus-1" and len(plays) > 1:
-            play.damage = colored(play, "K")
-
-
-@text("longsword-plus-1")
-async def longsword(s: DragonfireState, play: Play) -> None:
+class LongswordPlusOne(MagicItem, id="longsword-plus-1"):
     """Two black damage instead, for Martial characters."""
-    if of_class(s, play.seat, "K"):
-        play.damage = "KK"
+
+    async def play(self, s: DragonfireState, play: Play) -> None:
+        if of_class(s, play.seat, "K"):
+            play.damage = "KK"
 
 
-@text("warhammer-plus-1")
-async def warhammer(s: DragonfireState, play: Play) -> None:
+class WarhammerPlusOne(MagicItem, id="warhammer-plus-1"):
     """One green and one black damage, or two colourless."""
-    play.damage, _ = await choose_damage(play, [("KG", 0), ("2", 0)])
+
+    expects = Deals("2")
+    worth = 2.2
+
+    async def play(self, s: DragonfireState, play: Play) -> None:
+        play.damage, _ = await choose_damage(play, [("KG", 0), ("2", 0)])
 
 
-@text("dagger-of-venom")
-async def dagger_of_venom(s: DragonfireState, play: Play) -> None:
+class DaggerOfVenom(MagicItem, id="dagger-of-venom"):
     """An encounter Saves; if it fails, the dagger deals 2 more to it."""
-    here = at_place(s, play.place)
-    foe = await name_encounter(s, play.seat, "Poison which encounter?", here, "DF-190", play=play)
-    if foe is not None and not await save(s, foe):
-        play.marks[foe.uid] = 1
+
+    worth = 1.0
+
+    async def play(self, s: DragonfireState, play: Play) -> None:
+        here = at_place(s, play.place)
+        foe = await name_encounter(s, play.seat, "Poison which encounter?", here, "DF-190", play=play)
+        if foe is not None and not await save(s, foe):
+            play.marks[foe.uid] = 1
+
+    def aim(self, s: DragonfireState, play: Play, shot: Shot, foe: Encounter) -> Damage:
+        return add_points(shot.points, "2" if play.marks.get(foe.uid) else ""), shot.levels
 
 
-@aimed("dagger-of-venom")
-def venom(s: DragonfireState, play: Play, shot: Shot, foe: Encounter) -> Damage:
-    """Two more against the encounter that was poisoned."""
-    return add_points(shot.points, "2" if play.marks.get(foe.uid) else ""), shot.levels
+class WandOfMagicMissiles(MagicItem, id="wand-of-magic-missiles"):
+    """One colourless damage to each of up to three encounters. Deplete instead: one blue damage to each."""
+
+    deals = Deals("1", spread="apart", most=3)
+    instead_deals = Deals("B", spread="apart", most=3)
+    worth = 2.5
 
 
-def deal_missiles(play: Play, points: str) -> None:
-    """Damage to each of up to three different encounters."""
-    play.damage, play.spread, play.most = points, "apart", 3
-
-
-@text("wand-of-magic-missiles")
-async def wand_of_magic_missiles(s: DragonfireState, play: Play) -> None:
-    """One colourless damage to each of up to three encounters."""
-    deal_missiles(play, "1")
-
-
-@instead("wand-of-magic-missiles")
-async def wand_of_magic_missiles_used_up(s: DragonfireState, play: Play) -> None:
-    """One blue damage to each of up to three encounters."""
-    deal_missiles(play, "B")
-
-
-@text("pearl-of-power")
-async def pearl_of_power(s: DragonfireState, play: Play) -> None:
+class PearlOfPower(MagicItem, id="pearl-of-power"):
     """Return a card from the discard pile to the hand."""
-    pile = zones.kinds(s.characters[play.seat].discard)
-    if pile:
-        card = await choose(play.seat, "Return which card to your hand?", pile, "card", "DF-140")
-        zones.take_back(s, play.seat, card, "DF-140")
+
+    worth = 2.0
+    draws = True
+
+    async def play(self, s: DragonfireState, play: Play) -> None:
+        pile = zones.kinds(s.characters[play.seat].discard)
+        if pile:
+            card = await choose(play.seat, "Return which card to your hand?", pile, "card", "DF-140")
+            zones.take_back(s, play.seat, card, "DF-140")
 
 
 # ---- Rare
 
-LEVELS_FIRST.append("mace-of-smiting")
 
-
-@aimed("mace-of-smiting")
-def mace_of_smiting(s: DragonfireState, play: Play, shot: Shot, foe: Encounter) -> Damage:
+class MaceOfSmiting(MagicItem, id="mace-of-smiting"):
     """A Construct or an Undead loses a level first."""
-    return shot.points, shot.levels + (foe.type in ("Construct", "Undead"))
+
+    levels_first = True
+    worth = 0.8
+
+    def aim(self, s: DragonfireState, play: Play, shot: Shot, foe: Encounter) -> Damage:
+        return shot.points, shot.levels + (foe.type in ("Construct", "Undead"))
 
 
-@text("sun-blade")
-async def sun_blade(s: DragonfireState, play: Play) -> None:
+class SunBlade(MagicItem, id="sun-blade"):
     """Each Undead that faces the player has 1 less Attack Strength."""
-    for foe in facing(s, play.seat):
-        if foe.type == "Undead":
-            change_strength(s, foe, -1, "DF-225")
+
+    async def play(self, s: DragonfireState, play: Play) -> None:
+        for foe in facing(s, play.seat):
+            if foe.type == "Undead":
+                change_strength(s, foe, -1, "DF-225")
 
 
-@text("staff-of-healing")
-async def staff_of_healing(s: DragonfireState, play: Play) -> None:
-    """Heal any character 1 HP."""
-    await heal_somebody(s, play.seat, 1, "DF-141", play.card)
+class StaffOfHealing(MagicItem, id="staff-of-healing"):
+    """Heal any character 1 HP. Deplete instead: heal 4 HP, divided."""
+
+    worth = 2.0
+
+    async def play(self, s: DragonfireState, play: Play) -> None:
+        await heal_somebody(s, play.seat, 1, "DF-141", play.card)
+
+    async def instead(self, s: DragonfireState, play: Play) -> None:
+        await heal_divided(s, play.seat, 4, "DF-141", play.card)
 
 
-@instead("staff-of-healing")
-async def staff_of_healing_used_up(s: DragonfireState, play: Play) -> None:
-    """Heal 4 HP, divided."""
-    await heal_divided(s, play.seat, 4, "DF-141", play.card)
+class WandOfFireballs(MagicItem, id="wand-of-fireballs"):
+    """One damage to each encounter that faces a character here. Deplete instead: one level of damage."""
+
+    expects = Deals("1", spread="area")
+    worth = 3.0
+
+    async def play(self, s: DragonfireState, play: Play) -> None:
+        play.damage = "1"
+        await deal_to_all_facing(s, play, players_at(s, play.place))
+
+    async def instead(self, s: DragonfireState, play: Play) -> None:
+        deal_levels(play, 1)
+        await deal_to_all_facing(s, play, players_in_reach(s, play.seat))
 
 
-@text("wand-of-fireballs")
-async def wand_of_fireballs(s: DragonfireState, play: Play) -> None:
-    """One damage to each encounter that faces a character here."""
-    play.damage = "1"
-    await deal_to_all_facing(s, play, players_at(s, play.place))
+class DaggerOfReturning(MagicItem, id="dagger-of-returning"):
+    """It returns to the hand if it had a part in defeating a token. Assist: one red damage."""
 
+    assist_deals = Deals("R")
 
-@instead("wand-of-fireballs")
-async def wand_of_fireballs_used_up(s: DragonfireState, play: Play) -> None:
-    """One level of damage to each encounter that faces a character."""
-    deal_levels(play, 1)
-    await deal_to_all_facing(s, play, players_in_reach(s, play.seat))
+    async def play(self, s: DragonfireState, play: Play) -> None:
+        s.turn.after.append((play.card, play.seat, play.id))
 
-
-@text("dagger-of-returning")
-async def dagger_of_returning(s: DragonfireState, play: Play) -> None:
-    """It returns to the hand if it had a part in defeating a token."""
-    s.turn.after.append((play.card, play.seat, play.id))
-
-
-@after_damage("dagger-of-returning")
-async def dagger_returns(s: DragonfireState, seat: int, number: int) -> None:
-    """The end of Deal Damage: look at what it was dealt to."""
-    play = s.play(number)
-    hit = s.turn.hit.get(number, [])
-    if play is None or not any("-token-" in uid and uid in s.turn.defeated for uid in hit):
-        return
-    play.on_table = False
-    zones.to_hand(s, seat, play.card)
-    tell(s, "took_back", "DF-220", player=seat, card=play.card)
-
-
-@assist("dagger-of-returning")
-async def dagger_of_returning_assist(s: DragonfireState, play: Play) -> None:
-    """One red damage."""
-    play.damage = "R"
+    async def after_damage(self, s: DragonfireState, seat: int, number: int) -> None:
+        play = s.play(number)
+        hit = s.turn.hit.get(number, [])
+        if play is None or not any("-token-" in uid and uid in s.turn.defeated for uid in hit):
+            return
+        play.on_table = False
+        zones.to_hand(s, seat, play.card)
+        tell(s, "took_back", "DF-220", player=seat, card=play.card)
 
 
 # ---- Very Rare
 
 
-@text("staff-of-power")
-async def staff_of_power(s: DragonfireState, play: Play) -> None:
-    """Two more blue damage, or a level of one encounter, which may be another one."""
-    points, levels = await choose_damage(play, [("BB", 0), ("", 1)])
-    if levels:
-        deal_later(s, play.seat, play.card, levels=levels)
-    else:
-        gains(play, points)
-        play.marks[OWN_BONUS] = len(points)  # Versatility changes these icons too
+class StaffOfPower(MagicItem, id="staff-of-power"):
+    """Two more blue damage, or a level of one encounter, which may be another one.
 
+    Deplete instead: three levels of one encounter.
+    """
 
-@instead("staff-of-power")
-async def staff_of_power_used_up(s: DragonfireState, play: Play) -> None:
-    """Three levels of one encounter."""
-    deal_levels(play, 3)
+    instead_deals = Deals(levels=3)
+    worth = 2.5
+
+    async def play(self, s: DragonfireState, play: Play) -> None:
+        points, levels = await choose_damage(play, [("BB", 0), ("", 1)])
+        if levels:
+            deal_later(s, play.seat, play.card, levels=levels)
+        else:
+            gains(play, points)
+            play.marks[OWN_BONUS] = len(points)  # Versatility changes these icons too

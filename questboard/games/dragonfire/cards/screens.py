@@ -1,34 +1,44 @@
-"""The abilities of the Character screens: they work while Stunned, and cost nothing (dossier 6).
-
-Relentless Endurance is part of becoming Stunned (`rules/health.py`), and Well Connected of laying out
-the Market (`rules/setup.py`).
-"""
+"""The abilities of the Character screens."""
 
 from __future__ import annotations
 
+from questboard.games.dragonfire.cards.features import own_failure
 from questboard.games.dragonfire.cards.wearables import strikes
+from questboard.games.dragonfire.hooks import Ability, reaction
 from questboard.games.dragonfire.rules.checks import reveal_for_check
-from questboard.games.dragonfire.rules.market import DISCOUNTS
 from questboard.games.dragonfire.rules.moments import Blow, FailedCheck
-from questboard.games.dragonfire.rules.registry import reaction
 from questboard.games.dragonfire.state import DragonfireState
 
-DISCOUNTS["silver-tongue"] = 1
+
+class RelentlessEndurance(Ability, id="relentless-endurance"):
+    """Keep your hand when you become Stunned."""
+
+    keeps_hand = True
 
 
-@reaction("dwarven-resilience", Blow, "Take 1 less of the {amount} damage?", "DF-365", when=strikes)
-async def dwarven_resilience(s: DragonfireState, seat: int, blow: Blow) -> None:
+class DwarvenResilience(Ability, id="dwarven-resilience"):
     """Once per Scene take 1 less damage."""
-    blow.amount = max(0, blow.amount - 1)
+
+    @reaction(Blow, "Take 1 less of the {amount} damage?", "DF-365", strikes)
+    async def soften(self, s: DragonfireState, seat: int, blow: Blow) -> None:
+        blow.amount = max(0, blow.amount - 1)
 
 
-@reaction(
-    "keen-mind",
-    FailedCheck,
-    "Reveal one more card?",
-    "DF-150",
-    when=lambda s, seat, failed: failed.seat == seat and not failed.result,
-)
-async def keen_mind(s: DragonfireState, seat: int, failed: FailedCheck) -> None:
+class KeenMind(Ability, id="keen-mind"):
     """Once per Scene, one more card for a failed Skill Check."""
-    failed.result = await reveal_for_check(s, failed.check)
+
+    @reaction(FailedCheck, "Reveal one more card?", "DF-150", own_failure)
+    async def think_twice(self, s: DragonfireState, seat: int, failed: FailedCheck) -> None:
+        failed.result = await reveal_for_check(s, failed.check)
+
+
+class SilverTongue(Ability, id="silver-tongue"):
+    """Once per Scene a card costs 1 gold less."""
+
+    discount = 1
+
+
+class WellConnected(Ability, id="well-connected"):
+    """The Market has one slot more."""
+
+    market_slots = 1

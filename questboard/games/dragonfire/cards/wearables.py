@@ -4,35 +4,17 @@ from __future__ import annotations
 
 from questboard.games.dragonfire.cards.items import sharpen_one
 from questboard.games.dragonfire.content import CARDS
+from questboard.games.dragonfire.hooks import MagicItem, automatic, reaction
 from questboard.games.dragonfire.rules import zones
-from questboard.games.dragonfire.rules.attack import CAPS
 from questboard.games.dragonfire.rules.checks import save
 from questboard.games.dragonfire.rules.foes import calm, cards_and_loose, change_strength, facing
 from questboard.games.dragonfire.rules.health import restore
-from questboard.games.dragonfire.rules.in_play import MORE_HP, Act, leave_play
-from questboard.games.dragonfire.rules.moments import LIMITS, Blow, Dealing, Falling
-from questboard.games.dragonfire.rules.moving import STRAIGHT
+from questboard.games.dragonfire.rules.in_play import Act, leave_play
+from questboard.games.dragonfire.rules.moments import Blow, Dealing, Falling
 from questboard.games.dragonfire.rules.naming import name_encounter
 from questboard.games.dragonfire.rules.play import deals_damage, new_play, plays_of
-from questboard.games.dragonfire.rules.registry import reaction, reduction, short_rest, use
 from questboard.games.dragonfire.state import DragonfireState, InPlay
 from questboard.kernel import may_choose, tell
-
-LIMITS.update(
-    {
-        "animated-shield": ("round", 1),
-        "cloak-of-displacement": ("scene", 1),
-        "cloak-of-protection": ("scene", 1),
-        "gauntlets-of-ogre-power": ("scene", 1),
-        "robe-of-useful-items": ("game", 3),
-        "shield-plus-1": ("scene", 1),
-        "studded-leather-plus-1": ("scene", 1),
-    }
-)
-MORE_HP["hide-armor-of-the-bear"] = 1
-CAPS["armor-of-resistance"] = 4
-STRAIGHT.append("boots-of-elvenkind")
-
 
 # ---- damage that is less
 
@@ -42,42 +24,69 @@ def strikes(s: DragonfireState, seat: int, blow: Blow) -> bool:
     return blow.amount > 0
 
 
-@reaction("cloak-of-protection", Blow, "Take 2 less of the {amount} damage?", "DF-365", when=strikes)
-async def cloak_of_protection(s: DragonfireState, seat: int, blow: Blow) -> None:
+class HideArmorOfTheBear(MagicItem, id="hide-armor-of-the-bear"):
+    """One more HP."""
+
+    more_hp = 1
+
+
+class ArmorOfResistance(MagicItem, id="armor-of-resistance"):
+    """At most 4 damage in each Take Damage phase."""
+
+    most_damage = 4
+
+
+class CloakOfProtection(MagicItem, id="cloak-of-protection"):
     """Once per Scene take 2 less damage."""
-    blow.amount = max(0, blow.amount - 2)
+
+    limit = ("scene", 1)
+
+    @reaction(Blow, "Take 2 less of the {amount} damage?", "DF-365", when=strikes)
+    async def soften(self, s: DragonfireState, seat: int, blow: Blow) -> None:
+        blow.amount = max(0, blow.amount - 2)
 
 
-@reaction("studded-leather-plus-1", Blow, "Take less of the {amount} damage?", "DF-365", when=strikes)
-async def studded_leather(s: DragonfireState, seat: int, blow: Blow) -> None:
+class StuddedLeatherPlusOne(MagicItem, id="studded-leather-plus-1"):
     """Once per Scene take 1 less damage, 2 less in a Location."""
-    blow.amount = max(0, blow.amount - (2 if s.characters[seat].place else 1))
+
+    limit = ("scene", 1)
+
+    @reaction(Blow, "Take less of the {amount} damage?", "DF-365", when=strikes)
+    async def soften(self, s: DragonfireState, seat: int, blow: Blow) -> None:
+        blow.amount = max(0, blow.amount - (2 if s.characters[seat].place else 1))
 
 
-@reduction("ring-of-protection")
-def ring_of_protection(s: DragonfireState, seat: int, attackers: int) -> int:
+class RingOfProtection(MagicItem, id="ring-of-protection"):
     """One less in each Take Damage phase."""
-    return 1
+
+    def reduce_damage(self, s: DragonfireState, seat: int, attackers: int) -> int:
+        return 1
 
 
-@reduction("bracers-of-defense")
-def bracers_of_defense(s: DragonfireState, seat: int, attackers: int) -> int:
+class BracersOfDefense(MagicItem, id="bracers-of-defense"):
     """One less where exactly one encounter attacks."""
-    return 1 if attackers == 1 else 0
+
+    def reduce_damage(self, s: DragonfireState, seat: int, attackers: int) -> int:
+        return 1 if attackers == 1 else 0
 
 
-@reaction("robe-of-stars", Falling, "", "DF-222", forced=True)
-async def robe_of_stars(s: DragonfireState, seat: int, falling: Falling) -> None:
+class RobeOfStars(MagicItem, id="robe-of-stars"):
     """Stay at 1 HP once; the robe is discarded."""
-    falling.saved = True
-    tell(s, "used", "DF-222", player=seat, power="robe-of-stars")
-    leave_play(s, seat, "robe-of-stars", "DF-149")
+
+    worth = 2.5
+
+    @automatic(Falling, "DF-222")
+    async def stay_up(self, s: DragonfireState, seat: int, falling: Falling) -> None:
+        falling.saved = True
+        tell(s, "used", "DF-222", player=seat, power=self.id)
+        leave_play(s, seat, self.id, "DF-149")
 
 
-@short_rest("periapt-of-health")
-async def periapt_of_health(s: DragonfireState, seat: int) -> None:
+class PeriaptOfHealth(MagicItem, id="periapt-of-health"):
     """One more HP in a Short Rest."""
-    await restore(s, seat, 1, "DF-261")
+
+    async def short_rest(self, s: DragonfireState, seat: int) -> None:
+        await restore(s, seat, 1, "DF-261")
 
 
 # ---- encounters that hit less hard
@@ -90,66 +99,95 @@ async def ward_against(s: DragonfireState, seat: int, faced: int) -> None:
         change_strength(s, foe, -2, "DF-225")
 
 
-@use("shield-plus-1", "DF-149", when=lambda s, seat: bool(facing(s, seat)))
-async def shield(s: DragonfireState, seat: int) -> None:
+class ShieldPlusOne(MagicItem, id="shield-plus-1"):
     """Once per Scene an encounter that faces the player hits less hard."""
-    await ward_against(s, seat, seat)
+
+    limit = ("scene", 1)
+
+    def usable(self, s: DragonfireState, seat: int) -> bool:
+        return bool(facing(s, seat))
+
+    async def use(self, s: DragonfireState, seat: int) -> None:
+        await ward_against(s, seat, seat)
 
 
-def beside_attacked(s: DragonfireState, seat: int) -> bool:
-    """Whether the active player is here and faces something."""
-    active = s.turn.seat
-    return s.characters[seat].place == s.characters[active].place and bool(facing(s, active))
-
-
-@use("animated-shield", "DF-149", when=beside_attacked, turns="any")
-async def animated_shield(s: DragonfireState, seat: int) -> None:
+class AnimatedShield(MagicItem, id="animated-shield"):
     """Once per round an encounter that faces the active player here hits less hard."""
-    await ward_against(s, seat, s.turn.seat)
+
+    limit = ("round", 1)
+    turns = "any"
+
+    def usable(self, s: DragonfireState, seat: int) -> bool:
+        active = s.turn.seat
+        return s.characters[seat].place == s.characters[active].place and bool(facing(s, active))
+
+    async def use(self, s: DragonfireState, seat: int) -> None:
+        await ward_against(s, seat, s.turn.seat)
 
 
-@use("cloak-of-displacement", "DF-149", when=lambda s, seat: bool(cards_and_loose(s, facing(s, seat))))
-async def cloak_of_displacement(s: DragonfireState, seat: int) -> None:
+class CloakOfDisplacement(MagicItem, id="cloak-of-displacement"):
     """Once per Scene encounters that fail their Save don't attack, a card with its tokens."""
-    for uid in [foe.uid for foe in cards_and_loose(s, facing(s, seat))]:
-        foe = s.encounter(uid)
-        if foe is not None and not await save(s, foe):
-            calm(s, foe, "DF-190", tokens=True)
+
+    limit = ("scene", 1)
+
+    def usable(self, s: DragonfireState, seat: int) -> bool:
+        return bool(cards_and_loose(s, facing(s, seat)))
+
+    async def use(self, s: DragonfireState, seat: int) -> None:
+        for uid in [foe.uid for foe in cards_and_loose(s, facing(s, seat))]:
+            foe = s.encounter(uid)
+            if foe is not None and not await save(s, foe):
+                calm(s, foe, "DF-190", tokens=True)
 
 
 # ---- more damage
 
 
-@use(
-    "gauntlets-of-ogre-power",
-    "DF-149",
-    when=lambda s, seat: any(deals_damage(play) for play in plays_of(s, seat)),
-)
-async def gauntlets_of_ogre_power(s: DragonfireState, seat: int) -> None:
+class GauntletsOfOgrePower(MagicItem, id="gauntlets-of-ogre-power"):
     """Once per Scene a card that was played gains black damage."""
-    await sharpen_one(s, seat, "", "K")
+
+    limit = ("scene", 1)
+
+    def usable(self, s: DragonfireState, seat: int) -> bool:
+        return any(deals_damage(play) for play in plays_of(s, seat))
+
+    async def use(self, s: DragonfireState, seat: int) -> None:
+        await sharpen_one(s, seat, "", "K")
 
 
-def came_before(s: DragonfireState, seat: int) -> bool:
-    """Whether the Dancing Sword was in play before this turn."""
-    return all(play.card != "dancing-sword" for play in plays_of(s, seat))
-
-
-@use("dancing-sword", "DF-149", when=came_before)
-async def dancing_sword(s: DragonfireState, seat: int) -> None:
+class DancingSword(MagicItem, id="dancing-sword"):
     """In each later turn it deals its damage again, as a Martial card that is played."""
-    new_play(s, seat, "dancing-sword", "card", CARDS["dancing-sword"].damage)
-    s.characters[seat].played.append("dancing-sword")
+
+    worth = 2.5
+
+    def usable(self, s: DragonfireState, seat: int) -> bool:
+        return all(play.card != self.id for play in plays_of(s, seat))
+
+    async def use(self, s: DragonfireState, seat: int) -> None:
+        new_play(s, seat, self.id, "card", CARDS[self.id].damage)
+        s.characters[seat].played.append(self.id)
 
 
-# ---- cards that are kept or changed
+# ---- cards that are kept or changed, and ways to go
 
 
-@use("robe-of-useful-items", "DF-149", when=lambda s, seat: bool(s.characters[seat].hand))
-async def robe_of_useful_items(s: DragonfireState, seat: int) -> None:
+class BootsOfElvenkind(MagicItem, id="boots-of-elvenkind"):
+    """Move from one Location straight to another."""
+
+    straight = True
+
+
+class RobeOfUsefulItems(MagicItem, id="robe-of-useful-items"):
     """Three times per game discard a card to draw one."""
-    await zones.discard_chosen(s, seat, 1, "DF-144")
-    await zones.draw(s, seat, 1, "DF-149")
+
+    limit = ("game", 3)
+
+    def usable(self, s: DragonfireState, seat: int) -> bool:
+        return bool(s.characters[seat].hand)
+
+    async def use(self, s: DragonfireState, seat: int) -> None:
+        await zones.discard_chosen(s, seat, 1, "DF-144")
+        await zones.draw(s, seat, 1, "DF-149")
 
 
 BAG = "bag-of-holding"
@@ -169,26 +207,31 @@ def bag_acts(s: DragonfireState, seat: int) -> list[Act]:
     return [*stow, *(("unpack", card) for card in zones.kinds(held))]
 
 
-@reaction(
-    BAG,
-    Dealing,
-    "",
-    "DF-149",
-    when=lambda s, seat, dealing: dealing.seat == seat and bool(bag_acts(s, seat)),
-    forced=True,
-)
-async def bag_of_holding(s: DragonfireState, seat: int, dealing: Dealing) -> None:
+class BagOfHolding(MagicItem, id="bag-of-holding"):
     """At the end of Play Cards a card may go under the bag, or one comes back."""
-    act = await may_choose(seat, "Use the Bag of Holding?", lambda: bag_acts(s, seat), "act", "DF-149")
-    if act is None:
-        return
-    verb, card = act
-    if verb == "stow":
-        zones.leave_hand(s, seat, card)
-        bag(s, seat).held.append(card)
-        kind = "stowed"
-    else:
-        bag(s, seat).held.remove(card)
-        s.characters[seat].hand.append(card)
-        kind = "unpacked"
-    tell(s, kind, "DF-149", secret={"cards": (card,)}, to=[seat], player=seat)
+
+    acts = {"stow": "put {} into the bag", "unpack": "take {} out of the bag"}
+    says = {
+        "stowed": "{player} puts {cards} into the bag.",
+        "unpacked": "{player} takes {cards} out of the bag.",
+    }
+
+    @automatic(Dealing, "DF-149", lambda s, seat, dealing: dealing.seat == seat and bool(bag_acts(s, seat)))
+    async def open_bag(self, s: DragonfireState, seat: int, dealing: Dealing) -> None:
+        act = await may_choose(seat, "Use the Bag of Holding?", lambda: bag_acts(s, seat), "act", "DF-149")
+        if act is None:
+            return
+        verb, card = act
+        if verb == "stow":
+            zones.leave_hand(s, seat, card)
+            bag(s, seat).held.append(card)
+            kind = "stowed"
+        else:
+            bag(s, seat).held.remove(card)
+            s.characters[seat].hand.append(card)
+            kind = "unpacked"
+        tell(s, kind, "DF-149", secret={"cards": (card,)}, to=[seat], player=seat)
+
+    def act_weight(self, s: DragonfireState, seat: int, verb: str) -> float:
+        room = 3 - len(s.characters[seat].hand)
+        return 2.0 if (verb == "stow") == (room < 0) and room else 0.2

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from questboard.games.dragonfire.cards.dungeon import grick_knot
-from questboard.games.dragonfire.rules.attack import Assault
+from questboard.games.dragonfire.cards.dungeon import GrickKnot
+from questboard.games.dragonfire.hooks import EncounterCard
 from questboard.games.dragonfire.rules.checks import skill_check
-from questboard.games.dragonfire.rules.damage import DOUBLES, POOLS, of_card, single_points
+from questboard.games.dragonfire.rules.damage import of_card, single_points
 from questboard.games.dragonfire.rules.defeat import forfeit
 from questboard.games.dragonfire.rules.foes import (
     calm,
@@ -20,102 +20,100 @@ from questboard.games.dragonfire.rules.foes import (
     strengthen,
 )
 from questboard.games.dragonfire.rules.health import hurt
-from questboard.games.dragonfire.rules.registry import (
-    TRAPS,
-    attacks,
-    end_of_turn,
-    entered,
-    start_of_turn,
-    strength,
-    surprise,
-    vanquished,
-    wounds,
-)
-from questboard.games.dragonfire.rules.scenes import LASTING
+from questboard.games.dragonfire.rules.moments import Assault
+from questboard.games.dragonfire.rules.play import CARD_LIMIT
 from questboard.games.dragonfire.rules.zones import may_discard, must_discard
 from questboard.games.dragonfire.state import DragonfireState, Encounter, Shot
 from questboard.kernel import choose, tell
 
 
-@strength("orc-warchief")
-def orc_warchief(s: DragonfireState, chief: Encounter | None, foe: Encounter) -> int:
+class OrcWarchief(EncounterCard, id="orc-warchief"):
     """Other Humanoids facing the same player, tokens too, have +1 Attack Strength."""
-    assert chief is not None
-    return int(foe.type == "Humanoid" and foe.seat == chief.seat and foe.uid != chief.uid)
+
+    def change_strength(self, s: DragonfireState, me: Encounter, foe: Encounter) -> int:
+        return int(foe.type == "Humanoid" and foe.seat == me.seat and foe.uid != me.uid)
 
 
-@surprise("bandit-camp")
-async def bandit_camp(s: DragonfireState, foe: Encounter) -> None:
-    """SURPRISE: an unattached black Humanoid token (1, Attack Strength 1) faces the same player."""
-    token = new_token(s, foe.name, foe.seat, "K", "Humanoid", "1", 1)
-    tell(s, "appeared", "DF-351", encounter=token.uid, player=foe.seat)
+class BanditCamp(EncounterCard, id="bandit-camp"):
+    """SURPRISE: an unattached black Humanoid token (1, Attack Strength 1) faces the same player.
+
+    Start of turn: the character loses 1 gold.
+    """
+
+    async def surprise(self, s: DragonfireState, foe: Encounter) -> None:
+        token = new_token(s, foe.name, foe.seat, "K", "Humanoid", "1", 1)
+        tell(s, "appeared", "DF-351", encounter=token.uid, player=foe.seat)
+
+    async def start_of_turn(self, s: DragonfireState, foe: Encounter, seat: int) -> None:
+        forfeit(s, seat, 1, "DF-135")
 
 
-@start_of_turn("bandit-camp")
-async def bandit_camp_robs(s: DragonfireState, foe: Encounter, seat: int) -> None:
-    """Start of turn: the character loses 1 gold."""
-    forfeit(s, seat, 1, "DF-135")
+class Centaur(EncounterCard, id="centaur"):
+    """SURPRISE: a card is discarded, or +1 Attack Strength until the end of the faced player's next turn.
+
+    The turn in which it came out, if it was the faced player's own, is not the next one.
+    """
+
+    async def surprise(self, s: DragonfireState, foe: Encounter) -> None:
+        card = await may_discard(s, foe.seat, "DF-351", "Discard a card, so that the Centaur is no stronger?")
+        if card is None:
+            strengthen(s, foe, +1, "DF-351")
+            foe.marks["charging"] = s.turns
+
+    async def end_of_turn(self, s: DragonfireState, foe: Encounter, seat: int) -> None:
+        if foe.marks.get("charging", s.turns) < s.turns:
+            del foe.marks["charging"]
+            strengthen(s, foe, -1, "DF-351")
 
 
-@surprise("centaur")
-async def centaur(s: DragonfireState, foe: Encounter) -> None:
-    """SURPRISE: a card is discarded, or +1 Attack Strength until the end of the faced player's next turn."""
-    card = await may_discard(s, foe.seat, "DF-351", "Discard a card, so that the Centaur is no stronger?")
-    if card is None:
-        strengthen(s, foe, +1, "DF-351")
-        foe.marks["charging"] = s.turns
-
-
-@end_of_turn("centaur")
-async def centaur_slows(s: DragonfireState, foe: Encounter, seat: int) -> None:
-    """The turn in which it came out, if it was the faced player's own, is not the next one."""
-    if foe.marks.get("charging", s.turns) < s.turns:
-        del foe.marks["charging"]
-        strengthen(s, foe, -1, "DF-351")
-
-
-@end_of_turn("will-o-wisp")
-async def will_o_wisp(s: DragonfireState, foe: Encounter, seat: int) -> None:
+class WillOWisp(EncounterCard, id="will-o-wisp"):
     """At the end of the faced player's turn it moves to the lowest HP, among equals to the left."""
-    seats = [each for each in s.around(seat + 1) if not s.characters[each].unconscious]
-    if seats:
-        move(s, foe, min(seats, key=lambda each: s.characters[each].hp), "DF-344")
+
+    async def end_of_turn(self, s: DragonfireState, foe: Encounter, seat: int) -> None:
+        seats = [each for each in s.around(seat + 1) if not s.characters[each].unconscious]
+        if seats:
+            move(s, foe, min(seats, key=lambda each: s.characters[each].hp), "DF-344")
 
 
-@vanquished("dust-mephits")
-async def dust_mephits(s: DragonfireState, foe: Encounter, seat: int) -> None:
+class DustMephits(EncounterCard, id="dust-mephits"):
     """VANQUISHED: the active player discards a card."""
-    await must_discard(s, seat, 1, "DF-182")
+
+    async def vanquished(self, s: DragonfireState, foe: Encounter, seat: int) -> None:
+        await must_discard(s, seat, 1, "DF-182")
 
 
-@entered(POOLS)("displacer-beast")
-def displacer_beast(s: DragonfireState, foe: Encounter, shots: Sequence[Shot], points: list[str]) -> None:
+class DisplacerBeast(EncounterCard, id="displacer-beast"):
     """The first card in a turn that damages it deals a point less; level damage is not reduced.
 
     Which card is the first is for the active player to say, and so is the point. No choice is better than
     level damage, which loses nothing, and then a point that its blue level has no use for.
     """
-    cards = [at for at, shot in enumerate(shots) if of_card(s, shot)]
-    before = [play for play in s.turn.plays if foe.uid in s.turn.hit.get(play.id, [])]
-    if any(play.kind != "effect" for play in before) or not all(points[at] for at in cards):
-        return
-    for spare in "1KGRB":
-        for at in cards:
-            ones = single_points(points[at])
-            if spare in ones:
-                ones.remove(spare)
-                points[at] = "".join(ones)
-                return
+
+    def change_damage(
+        self, s: DragonfireState, foe: Encounter, shots: Sequence[Shot], points: list[str]
+    ) -> None:
+        cards = [at for at, shot in enumerate(shots) if of_card(s, shot)]
+        before = [play for play in s.turn.plays if foe.uid in s.turn.hit.get(play.id, [])]
+        if any(play.kind != "effect" for play in before) or not all(points[at] for at in cards):
+            return
+        for spare in "1KGRB":
+            for at in cards:
+                ones = single_points(points[at])
+                if spare in ones:
+                    ones.remove(spare)
+                    points[at] = "".join(ones)
+                    return
 
 
-@attacks("manticore")
-async def manticore(s: DragonfireState, foe: Encounter, assault: Assault) -> None:
+class Manticore(EncounterCard, id="manticore"):
     """When it attacks: each other character at this place who faces no encounter takes 1 damage."""
-    here = s.characters[assault.seat].place
-    idle = [each for each in players_at(s, here) if each != assault.seat and not facing(s, each)]
-    for each in s.around(assault.seat):
-        if each in idle:
-            await hurt(s, each, 1, "encounter", "DF-224")
+
+    async def attacks(self, s: DragonfireState, foe: Encounter, assault: Assault) -> None:
+        here = s.characters[assault.seat].place
+        idle = [each for each in players_at(s, here) if each != assault.seat and not facing(s, each)]
+        for each in s.around(assault.seat):
+            if each in idle:
+                await hurt(s, each, 1, "encounter", "DF-224")
 
 
 async def lure(s: DragonfireState, seat: int, rule: str) -> Encounter | None:
@@ -135,57 +133,61 @@ async def lure(s: DragonfireState, seat: int, rule: str) -> Encounter | None:
     return foe
 
 
-@attacks("dryad")
-async def dryad(s: DragonfireState, foe: Encounter, assault: Assault) -> None:
+class Dryad(EncounterCard, id="dryad"):
     """When it attacks: another's encounter moves to the faced player, and doesn't attack this turn."""
-    lured = await lure(s, assault.seat, "DF-224")
-    if lured is not None:
-        calm(s, lured, "DF-224")
+
+    async def attacks(self, s: DragonfireState, foe: Encounter, assault: Assault) -> None:
+        lured = await lure(s, assault.seat, "DF-224")
+        if lured is not None:
+            calm(s, lured, "DF-224")
 
 
-DOUBLES["awakened-tree"] = "B"
-"""Awakened Tree. Each point of blue on one of its colourless levels counts as two."""
+class AwakenedTree(EncounterCard, id="awakened-tree"):
+    """Each point of blue on one of its colourless levels counts as two."""
+
+    doubles = "B"
 
 
-@start_of_turn("green-hag")
-async def green_hag(s: DragonfireState, foe: Encounter, seat: int) -> None:
+class GreenHag(EncounterCard, id="green-hag"):
     """Start of turn: a Skill Check; if it fails, the faced player discards a card."""
-    if not await skill_check(s, seat):
-        await must_discard(s, seat, 1, "DF-136")
+
+    async def start_of_turn(self, s: DragonfireState, foe: Encounter, seat: int) -> None:
+        if not await skill_check(s, seat):
+            await must_discard(s, seat, 1, "DF-136")
 
 
-surprise("dire-wolf-pack")(grick_knot)  # another pack of the same name in play: both get a token
+class DireWolfPack(GrickKnot, id="dire-wolf-pack"):
+    """SURPRISE: if another Dire Wolf Pack card is in play, both get one more token."""
 
 
-@surprise("goblin-ambush")
-async def goblin_ambush(s: DragonfireState, foe: Encounter) -> None:
+class GoblinAmbush(EncounterCard, id="goblin-ambush"):
     """SURPRISE: the faced player takes 1 damage."""
-    await hurt(s, foe.seat, 1, "encounter", "DF-351")
+
+    async def surprise(self, s: DragonfireState, foe: Encounter) -> None:
+        await hurt(s, foe.seat, 1, "encounter", "DF-351")
 
 
-LASTING.append("card-limit")
-"""Giant Spider. The player's next turn may come after a Short Rest."""
-
-
-@wounds("giant-spider")
-async def giant_spider(s: DragonfireState, foe: Encounter, seat: int) -> None:
+class GiantSpider(EncounterCard, id="giant-spider"):
     """When it deals damage: that player plays at most three cards in the next turn."""
-    marks = s.characters[seat].marks
-    marks["card-limit"] = 3
+
+    lasting = (CARD_LIMIT,)  # the next turn may come after a Short Rest
+
+    async def wounds(self, s: DragonfireState, foe: Encounter, seat: int) -> None:
+        s.characters[seat].marks[CARD_LIMIT] = 3
 
 
-@start_of_turn("harpy")
-async def harpy(s: DragonfireState, foe: Encounter, seat: int) -> None:
+class Harpy(EncounterCard, id="harpy"):
     """Start of turn: a Skill Check; if it fails, another's encounter moves to the faced player."""
-    if not await skill_check(s, seat):
-        await lure(s, seat, "DF-136")
+
+    async def start_of_turn(self, s: DragonfireState, foe: Encounter, seat: int) -> None:
+        if not await skill_check(s, seat):
+            await lure(s, seat, "DF-136")
 
 
-TRAPS.append("quicksand-mire")
-"""Quicksand Mire. Characters can't move out of here."""
+class QuicksandMire(EncounterCard, id="quicksand-mire"):
+    """Characters can't move out of here. Start of turn: the character discards a card."""
 
+    traps = True
 
-@start_of_turn("quicksand-mire")
-async def quicksand_mire(s: DragonfireState, foe: Encounter, seat: int) -> None:
-    """Start of turn: the character discards a card."""
-    await must_discard(s, seat, 1, "DF-135")
+    async def start_of_turn(self, s: DragonfireState, foe: Encounter, seat: int) -> None:
+        await must_discard(s, seat, 1, "DF-135")

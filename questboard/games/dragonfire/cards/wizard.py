@@ -2,16 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
 from questboard.games.dragonfire.cards.features import (
+    NamesEncounter,
     arcane,
     gain_when_played,
     here,
-    name_one,
     when_played,
 )
 from questboard.games.dragonfire.content import CARDS
+from questboard.games.dragonfire.hooks import Feature, reaction
 from questboard.games.dragonfire.rules import zones
 from questboard.games.dragonfire.rules.attack import attackers
 from questboard.games.dragonfire.rules.damage import need, single_points
@@ -26,30 +25,37 @@ from questboard.games.dragonfire.rules.play import (
     resolve,
     silenced,
 )
-from questboard.games.dragonfire.rules.registry import reaction, short_rest, use
-from questboard.games.dragonfire.rules.setup import PACK_SWAPS
 from questboard.games.dragonfire.state import CardId, DragonfireState, Encounter, Play
 from questboard.kernel import choose, may, tell
-
-PACK_SWAPS["signature-spell"] = ("add", 7)
 
 # ---- for every Wizard
 
 
-def recover(name: str, wanted: Callable[[CardId], bool]) -> None:
-    """Enter a Feature that returns a card from the discard pile."""
+class ArcaneRecovery(Feature, id="arcane-recovery-ii"):
+    """Return a card from the discard pile to the hand."""
 
-    def cards(s: DragonfireState, seat: int) -> list[CardId]:
-        return [card for card in zones.kinds(s.characters[seat].discard) if wanted(card)]
+    def _cards(self, s: DragonfireState, seat: int) -> list[CardId]:
+        return zones.kinds(s.characters[seat].discard)
 
-    @use(name, "DF-289", when=lambda s, seat: bool(cards(s, seat)))
-    async def do(s: DragonfireState, seat: int) -> None:
-        card = await choose(seat, "Return which card to your hand?", cards(s, seat), "card", "DF-289")
+    def usable(self, s: DragonfireState, seat: int) -> bool:
+        return bool(self._cards(s, seat))
+
+    async def use(self, s: DragonfireState, seat: int) -> None:
+        card = await choose(seat, "Return which card to your hand?", self._cards(s, seat), "card", "DF-289")
         zones.take_back(s, seat, card, "DF-289")
 
 
-recover("arcane-recovery-i", lambda card: CARDS[card].basic)
-recover("arcane-recovery-ii", lambda card: True)
+class BasicRecovery(ArcaneRecovery, id="arcane-recovery-i"):
+    """Return a Basic card from the discard pile to the hand."""
+
+    def _cards(self, s: DragonfireState, seat: int) -> list[CardId]:
+        return [card for card in super()._cards(s, seat) if CARDS[card].basic]
+
+
+class SignatureSpell(Feature, id="signature-spell"):
+    """Add an Arcane Market card of cost 7 or less to the Equipment Pack."""
+
+    pack_swap = ("add", 7)
 
 
 def errands(s: DragonfireState, seat: int) -> list[CardId]:
@@ -63,32 +69,40 @@ def errands(s: DragonfireState, seat: int) -> list[CardId]:
     ]
 
 
-@use("familiar", "DF-158", when=lambda s, seat: bool(errands(s, seat)), turns="others")
-async def familiar(s: DragonfireState, seat: int) -> None:
+class Familiar(Feature, id="familiar"):
     """A card without an Assist is played as one: it deals 1 damage of its colour."""
-    card = await choose(seat, "Give which card to your Familiar?", lambda: errands(s, seat), "card", "DF-158")
-    zones.leave_hand(s, seat, card)
-    play = new_play(s, seat, card, "assist")
-    play.on_table = True
-    tell(s, "assisted", "DF-159", player=seat, card=card)
-    await resolve(s, play, {card: carried}, "")
+
+    turns = "others"
+    use_rule = "DF-158"
+
+    def usable(self, s: DragonfireState, seat: int) -> bool:
+        return bool(errands(s, seat))
+
+    async def use(self, s: DragonfireState, seat: int) -> None:
+        card = await choose(
+            seat, "Give which card to your Familiar?", lambda: errands(s, seat), "card", "DF-158"
+        )
+        zones.leave_hand(s, seat, card)
+        play = new_play(s, seat, card, "assist")
+        play.on_table = True
+        tell(s, "assisted", "DF-159", player=seat, card=card)
+        await resolve(s, play, self._carry, "")
+
+    async def _carry(self, s: DragonfireState, play: Play) -> None:
+        play.damage = CARDS[play.card].color
 
 
-async def carried(s: DragonfireState, play: Play) -> None:
-    """1 damage of the card's colour."""
-    play.damage = CARDS[play.card].color
-
-
-@short_rest("ritual-book")
-async def ritual_book(s: DragonfireState, seat: int) -> None:
+class RitualBook(Feature, id="ritual-book"):
     """Put the top 3 cards of one's own deck back in any order."""
-    character = s.characters[seat]
-    prompt = "Put which card back under the others?"
-    await zones.lift(s, seat, 3)
-    while character.looked:
-        card = await choose(seat, prompt, lambda: zones.kinds(character.looked), "card", "DF-347")
-        character.looked.remove(card)
-        character.deck.append(card)
+
+    async def short_rest(self, s: DragonfireState, seat: int) -> None:
+        character = s.characters[seat]
+        prompt = "Put which card back under the others?"
+        await zones.lift(s, seat, 3)
+        while character.looked:
+            card = await choose(seat, prompt, lambda: zones.kinds(character.looked), "card", "DF-347")
+            character.looked.remove(card)
+            character.deck.append(card)
 
 
 def cheap_spell(s: DragonfireState, seat: int, play: Play) -> bool:
@@ -96,11 +110,19 @@ def cheap_spell(s: DragonfireState, seat: int, play: Play) -> bool:
     return arcane(s, seat, play) and not play.item and CARDS[play.card].cost <= 3
 
 
-gain_when_played("spell-mastery", "B", "Add 1 blue damage to {card}?", cheap_spell)
+class SpellMastery(Feature, id="spell-mastery"):
+    """An Arcane card of cost 3 or less gains 1 blue damage."""
+
+    gain = gain_when_played("B", "Add 1 blue damage to {card}?", cheap_spell)
+
 
 # ---- School of Evocation
 
-gain_when_played("school-of-evocation-empowered-evocation", "BB", "Add 2 blue damage to {card}?", arcane)
+
+class EmpoweredEvocation(Feature, id="school-of-evocation-empowered-evocation"):
+    """An Arcane card gains 2 blue damage."""
+
+    gain = gain_when_played("BB", "Add 2 blue damage to {card}?", arcane)
 
 
 def can_be_split(s: DragonfireState, seat: int, play: Play) -> bool:
@@ -109,12 +131,12 @@ def can_be_split(s: DragonfireState, seat: int, play: Play) -> bool:
     return several and len(here(s, seat)) > 1 and arcane(s, seat, play)
 
 
-@when_played(
-    "school-of-evocation", "Split the damage of {card} between two encounters?", can_be_split, "DF-287"
-)
-async def school_of_evocation(s: DragonfireState, seat: int, play: Play) -> None:
+class SchoolOfEvocation(Feature, id="school-of-evocation"):
     """The damage icons of an Arcane card may be split between two encounters."""
-    play.spread, play.most = "split", 2
+
+    @when_played("Split the damage of {card} between two encounters?", can_be_split, "DF-287")
+    async def split(self, s: DragonfireState, seat: int, play: Play) -> None:
+        play.spread, play.most = "split", 2
 
 
 def could_reach_farther(s: DragonfireState, seat: int, play: Play) -> bool:
@@ -123,10 +145,12 @@ def could_reach_farther(s: DragonfireState, seat: int, play: Play) -> bool:
     return farther and deals_damage(play) and arcane(s, seat, play)
 
 
-@when_played("school-of-evocation-sculpt-spells", "Let {card} reach any place?", could_reach_farther)
-async def sculpt_spells(s: DragonfireState, seat: int, play: Play) -> None:
+class SculptSpells(Feature, id="school-of-evocation-sculpt-spells"):
     """The damage of an Arcane card may be dealt at any place."""
-    play.reach = "anywhere"
+
+    @when_played("Let {card} reach any place?", could_reach_farther)
+    async def reach_out(self, s: DragonfireState, seat: int, play: Play) -> None:
+        play.reach = "anywhere"
 
 
 def can_be_overchanneled(s: DragonfireState, seat: int, play: Play) -> bool:
@@ -134,14 +158,14 @@ def can_be_overchanneled(s: DragonfireState, seat: int, play: Play) -> bool:
     return s.characters[seat].hp >= 2 and bool(here(s, seat)) and arcane(s, seat, play)
 
 
-@when_played(
-    "school-of-evocation-overchannel", "Lose 2 HP to clear 1 level with {card}?", can_be_overchanneled
-)
-async def overchannel(s: DragonfireState, seat: int, play: Play) -> None:
+class Overchannel(Feature, id="school-of-evocation-overchannel"):
     """For 2 HP an Arcane card clears 1 level of an encounter at this place as well."""
-    await lose_hp(s, seat, 2, "DF-288")
-    if not s.characters[seat].unconscious:
-        deal_later(s, seat, "school-of-evocation-overchannel", levels=1).reach = "place"
+
+    @when_played("Lose 2 HP to clear 1 level with {card}?", can_be_overchanneled)
+    async def burn(self, s: DragonfireState, seat: int, play: Play) -> None:
+        await lose_hp(s, seat, 2, "DF-288")
+        if not s.characters[seat].unconscious:
+            deal_later(s, seat, self.id, levels=1).reach = "place"
 
 
 # ---- School of Illusion
@@ -155,22 +179,24 @@ def in_sight(s: DragonfireState, seat: int, saving: Saving) -> bool:
     return within_reach(s.characters[seat].place, place_of(s, foe))
 
 
-@reaction(
-    "school-of-illusion-malleable-illusions", Saving, "Decide the Save of {encounter}?", "DF-191",
-    when=in_sight,
-)  # fmt: skip
-async def malleable_illusions(s: DragonfireState, seat: int, saving: Saving) -> None:
+class MalleableIllusions(Feature, id="school-of-illusion-malleable-illusions"):
     """A Save fails or succeeds automatically."""
-    saving.result = await may(seat, "Does {encounter} succeed?", "DF-191", encounter=saving.foe)
+
+    @reaction(Saving, "Decide the Save of {encounter}?", "DF-191", in_sight)
+    async def decide(self, s: DragonfireState, seat: int, saving: Saving) -> None:
+        saving.result = await may(seat, "Does {encounter} succeed?", "DF-191", encounter=saving.foe)
 
 
-@name_one(
-    "school-of-illusion-illusory-self", "Which encounter does not attack you?",
-    foes=lambda s, seat: [foe for foe in attackers(s, seat) if not steady(foe)],
-)  # fmt: skip
-async def illusory_self(s: DragonfireState, seat: int, foe: Encounter) -> None:
+class IllusorySelf(NamesEncounter, id="school-of-illusion-illusory-self"):
     """One encounter does not attack its player this turn."""
-    calm(s, foe, "DF-289")
+
+    prompt = "Which encounter does not attack you?"
+
+    def foes(self, s: DragonfireState, seat: int) -> list[Encounter]:
+        return [foe for foe in attackers(s, seat) if not steady(foe)]
+
+    async def affect(self, s: DragonfireState, seat: int, foe: Encounter) -> None:
+        calm(s, foe, "DF-289")
 
 
 def softer(s: DragonfireState, foe: Encounter) -> list[int]:
@@ -179,15 +205,18 @@ def softer(s: DragonfireState, foe: Encounter) -> list[int]:
     return [index for index, level in wanted if not level.color and level.amount > 1]
 
 
-@name_one(
-    "school-of-illusion-illusory-reality", "Change a level of which encounter?",
-    foes=lambda s, seat: [foe for foe in here(s, seat) if softer(s, foe)],
-)  # fmt: skip
-async def illusory_reality(s: DragonfireState, seat: int, foe: Encounter) -> None:
+class IllusoryReality(NamesEncounter, id="school-of-illusion-illusory-reality"):
     """One colourless level of an encounter at this place is 1 this turn."""
-    numbers = [index + 1 for index in softer(s, foe)]
-    number = await choose(
-        seat, "Which level of {encounter} is 1 this turn?", numbers, "level", "DF-289", encounter=foe.uid
-    )
-    s.turn.softened_level.setdefault(foe.uid, {})[number - 1] = 1
-    tell(s, "level_softened", "DF-289", encounter=foe.uid, level=number, amount=1)
+
+    prompt = "Change a level of which encounter?"
+
+    def foes(self, s: DragonfireState, seat: int) -> list[Encounter]:
+        return [foe for foe in here(s, seat) if softer(s, foe)]
+
+    async def affect(self, s: DragonfireState, seat: int, foe: Encounter) -> None:
+        numbers = [index + 1 for index in softer(s, foe)]
+        number = await choose(
+            seat, "Which level of {encounter} is 1 this turn?", numbers, "level", "DF-289", encounter=foe.uid
+        )
+        s.turn.softened_level.setdefault(foe.uid, {})[number - 1] = 1
+        tell(s, "level_softened", "DF-289", encounter=foe.uid, level=number, amount=1)

@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from questboard.games.dragonfire.content import CARDS, FEATURES, SCREENS
+from questboard.games.dragonfire.hooks import FEATURE_TEXTS
 from questboard.games.dragonfire.state import CardId, DragonfireState, Sheet
 
 LEVEL_XP = {1: 0, 2: 10, 3: 30, 4: 60, 5: 100}
@@ -33,8 +34,6 @@ BELONGINGS = {
     5: ("common", "common", "uncommon", "uncommon"),
 }
 """The Magic Items of a character that begins at a level (DF-383)."""
-ANY_ITEM = "thief-use-magic-device"
-"""The Feature whose owner ignores the words of the Magic Item limits."""
 
 
 def character_level(xp: int) -> int:
@@ -136,7 +135,8 @@ def fits(sheet: Sheet, taken: Sequence[CardId], item: CardId) -> bool:
     """Whether the screen's limits let an item go along with those already taken (DF-315)."""
     screen, card = SCREENS[sheet.screen], CARDS[item]
     assert card.category
-    words = () if ANY_ITEM in usable_features(sheet) else screen.tags.get(card.category, ())
+    free = any(FEATURE_TEXTS[name].any_item for name in usable_features(sheet))
+    words = () if free else screen.tags.get(card.category, ())
     count = sum(CARDS[each].category == card.category for each in taken)
     return count < screen.limits[card.category] and (not words or any(word in words for word in card.tags))
 

@@ -16,9 +16,8 @@ from operator import itemgetter, mul, sub
 from typing import NamedTuple, TypeAlias
 
 from questboard.games.dragonfire.content import CARDS
+from questboard.games.dragonfire.hooks import AIMED, DAMAGE_CHANGES, ENCOUNTER_TEXTS
 from questboard.games.dragonfire.rules.damage import (
-    DOUBLES,
-    POOLS,
     RIDES,
     aimed_at,
     face_one_player,
@@ -28,7 +27,6 @@ from questboard.games.dragonfire.rules.damage import (
     tally,
 )
 from questboard.games.dragonfire.rules.foes import facing, strength, tokens_of
-from questboard.games.dragonfire.rules.registry import AIMED, ANY_ORDER
 from questboard.games.dragonfire.state import (
     COLORS,
     NOBODY,
@@ -114,7 +112,7 @@ class _Kind:
 
 def _kinds(s: DragonfireState) -> list[_Kind]:
     kinds: dict[tuple[object, ...], _Kind] = {}
-    wary = any(foe.name in POOLS for foe in s.encounters)
+    wary = any(foe.name in DAMAGE_CHANGES for foe in s.encounters)
     for index, shot in enumerate(s.turn.shots):
         if shot.aim:
             continue
@@ -158,7 +156,7 @@ def _solve(s: DragonfireState, exact: bool = True) -> tuple[float, dict[int, Foe
         bundles = _bundles(s, kinds, full, foe)
         takes = [[(at, take) for at, take in enumerate(bundle) if take] for bundle, _, _ in bundles]
         after: _Reached = {}
-        behind = not foe.token and foe.name not in ANY_ORDER
+        behind = not foe.token and not ENCOUNTER_TEXTS[foe.name].any_order
         for (left, standing, struck), (gained, chosen) in best.items():
             for (bundle, gain, defeats), taken in zip(bundles, takes, strict=True):
                 if taken and ((behind and standing) or any(left[at] < take for at, take in taken)):
@@ -236,7 +234,7 @@ def _bundles(
     if not any(most):
         return found
     asked = _asked(s, foe)
-    needed = asked[-1][0] + (foe.name in POOLS) + _carriers(s, kinds)
+    needed = asked[-1][0] + (foe.name in DAMAGE_CHANGES) + _carriers(s, kinds)
     sizes = [_size(s, kind.shot, foe) if not given else MANY for kind in kinds]
     reached: dict[Counts, int] = {nothing: len(before)}
     for bundle in product(*(range(count + 1) for count in most)):
@@ -275,7 +273,7 @@ def _size(s: DragonfireState, shot: Shot, foe: Encounter) -> tuple[int, ...]:
     play = s.play(shot.play)
     if play is None or play.card in AIMED or play.marks or shot.levels:
         return MANY
-    return MANY if foe.name in POOLS or foe.name in DOUBLES else tally(shot.points)
+    return MANY if foe.name in DAMAGE_CHANGES or ENCOUNTER_TEXTS[foe.name].doubles else tally(shot.points)
 
 
 def _enough(sizes: Sequence[tuple[int, ...]], bundle: Counts, asked: tuple[int, int, int]) -> bool:
@@ -330,7 +328,7 @@ def _one_by_one(s: DragonfireState, kinds: list[_Kind], full: Counts) -> tuple[f
     limits = _limits(s, kinds)
     struck: Counts = tuple([0] * len(limits))
     for foe in _targets(s):
-        if not foe.token and standing.get(foe.uid) and foe.name not in ANY_ORDER:
+        if not foe.token and standing.get(foe.uid) and not ENCOUNTER_TEXTS[foe.name].any_order:
             continue
         bundle, levels = [0] * len(kinds), 0
         shots = list(aimed_at(s, foe))

@@ -2,34 +2,26 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Sequence
 
-import msgspec
-
+from questboard.games.dragonfire.hooks import (
+    ATTACKED,
+    ATTACKS,
+    DETERS,
+    ENCOUNTER_TEXTS,
+    PROTECTIONS,
+    REDUCTIONS,
+    WARDS,
+    WOUNDED,
+    WOUNDS,
+    power,
+)
 from questboard.games.dragonfire.rules.foes import facing, steady, strength
 from questboard.games.dragonfire.rules.health import hurt, lose_hp, ward_off
-from questboard.games.dragonfire.rules.moments import Blow, offer
-from questboard.games.dragonfire.rules.registry import ATTACKS, REDUCTIONS, UNREDUCED, WOUNDS
+from questboard.games.dragonfire.rules.moments import Assault, Blow
+from questboard.games.dragonfire.rules.window import offer
 from questboard.games.dragonfire.state import DragonfireState, Encounter, Foe
 from questboard.kernel import choose, tell
-
-MEETS: dict[str, Callable[[DragonfireState, Encounter, int], None]] = {}
-"""By Dragonfire card: what happens when an encounter attacks a player."""
-HURTS: dict[str, Callable[[DragonfireState, Encounter, int], Awaitable[None]]] = {}
-"""By Dragonfire card or Adventure: what happens when an encounter has dealt damage to a player."""
-DETERS: dict[str, Callable[[DragonfireState, Encounter, int], bool]] = {}
-"""By mark of the turn, whose value is a seat and 1: whether an encounter doesn't attack for its sake."""
-CAPS: dict[str, int] = {}
-"""By card in play: the most damage that a character takes in one Take Damage phase."""
-
-
-class Assault(msgspec.Struct):
-    """What attacks a player in one Take Damage phase."""
-
-    seat: int
-    attackers: list[Foe]
-    extra: dict[Foe, int] = {}
-    """Extra damage of attack abilities, by encounter."""
 
 
 def attackers(s: DragonfireState, seat: int) -> list[Encounter]:
@@ -38,10 +30,15 @@ def attackers(s: DragonfireState, seat: int) -> list[Encounter]:
         foe
         for foe in facing(s, seat)
         if foe.uid not in s.turn.calm
-        and (foe.marks.get("sanctuary", 0) != seat + 1 or steady(foe))
+        and (not foe.marks or not warded(s, foe, seat) or steady(foe))
         and (not s.turn.unseen or seat != s.turn.seat or foe.location or steady(foe))
         and (steady(foe) or not deterred(s, foe))
     ]
+
+
+def warded(s: DragonfireState, foe: Encounter, seat: int) -> bool:
+    """Whether a mark on an encounter keeps it from attacking a player in the next Take Damage phase."""
+    return any(name in WARDS and WARDS[name](s, foe, seat) for name in foe.marks)
 
 
 def deterred(s: DragonfireState, foe: Encounter) -> bool:
@@ -51,7 +48,7 @@ def deterred(s: DragonfireState, foe: Encounter) -> bool:
 
 def contribution(s: DragonfireState, foe: Encounter, extra: int = 0) -> int:
     """The damage that an attacking encounter deals."""
-    if foe.uid in s.turn.prevented and (foe.token or foe.name not in UNREDUCED):
+    if foe.uid in s.turn.prevented and (foe.token or not ENCOUNTER_TEXTS[foe.name].unreduced):
         return 0
     return strength(s, foe) + extra
 
@@ -73,18 +70,21 @@ async def take_damage(s: DragonfireState, seat: int) -> None:
     if loose:
         blow = await offer(s, Blow(seat, loose, "attack"), seat)
         loose = blow.amount
-    amount = min([loose + firm, *(CAPS[name] for name in s.characters[seat].powers if name in CAPS)])
+    amount = loose + firm
+    if amount:
+        caps = [power(name).most_damage for name in s.characters[seat].powers]
+        amount = min([amount, *(cap for cap in caps if cap is not None)])
     s.turn.taken = await lose_hp(s, seat, max(amount, firm), "DF-221")
     for foe in s.encounters:
-        if foe.marks.get("sanctuary", 0) == seat + 1:
-            del foe.marks["sanctuary"]
+        for name in [each for each in foe.marks if each in WARDS and WARDS[each](s, foe, seat)]:
+            del foe.marks[name]
     if s.turn.taken:
         await _wounds(s, seat, [uid for uid, damage in dealt.items() if damage])
 
 
 def unreduced(foes: Sequence[Encounter], dealt: dict[Foe, int]) -> int:
     """How much of what these encounters deal can't be reduced or prevented."""
-    return sum(dealt[foe.uid] for foe in foes if foe.name in UNREDUCED and not foe.token)
+    return sum(dealt[foe.uid] for foe in foes if not foe.token and ENCOUNTER_TEXTS[foe.name].unreduced)
 
 
 async def _attack_abilities(s: DragonfireState, assault: Assault) -> None:
@@ -95,8 +95,8 @@ async def _attack_abilities(s: DragonfireState, assault: Assault) -> None:
     while True:
         for foe in [foe for foe in s.encounters if foe.uid in assault.attackers and foe.uid not in met]:
             met.append(foe.uid)
-            if s.dragonfire in MEETS:
-                MEETS[s.dragonfire](s, foe, seat)
+            if s.dragonfire in ATTACKED:
+                ATTACKED[s.dragonfire](s, foe, seat)
             if foe.name in ATTACKS and not foe.token:
                 waiting.append(foe.uid)
         waiting = [uid for uid in waiting if s.encounter(uid) is not None]
@@ -127,7 +127,8 @@ def reduction(s: DragonfireState, seat: int, attackers: int) -> int:
     """By how much the damage of a Take Damage phase is reduced, without being asked."""
     character = s.characters[seat]
     total = s.turn.reduction.get(seat, 0)
-    total += sum(n for name, n in character.marks.items() if name.startswith("shield-of-faith"))
+    if character.marks:
+        total += sum(protect(s, seat) for protect in PROTECTIONS.values())
     for name in character.powers:
         if name in REDUCTIONS:
             total += REDUCTIONS[name](s, seat, attackers)
@@ -141,7 +142,7 @@ async def _wounds(s: DragonfireState, seat: int, waiting: list[Foe]) -> None:
         foe = s.encounter(uid)
         if foe is None:
             return False
-        return (foe.name in WOUNDS and not foe.token) or s.dragonfire in HURTS or s.adventure in HURTS
+        return (foe.name in WOUNDS and not foe.token) or s.dragonfire in WOUNDED or s.adventure in WOUNDED
 
     while waiting := [uid for uid in waiting if telling(uid)]:
         if s.over or s.characters[seat].unconscious:
@@ -157,8 +158,8 @@ async def _wounds(s: DragonfireState, seat: int, waiting: list[Foe]) -> None:
         if foe.name in WOUNDS and not foe.token:
             await WOUNDS[foe.name](s, foe, seat)
         for name in (s.dragonfire, s.adventure):
-            if name in HURTS and s.encounter(chosen) is not None:
-                await HURTS[name](s, foe, seat)
+            if name in WOUNDED and s.encounter(chosen) is not None:
+                await WOUNDED[name](s, foe, seat)
 
 
 def forecast(s: DragonfireState, seat: int) -> int:

@@ -21,7 +21,7 @@ from questboard.games.dragonfire.rules.advancements import (
     xp_left,
 )
 from questboard.games.dragonfire.rules.quest import quest
-from questboard.games.dragonfire.rules.setup import QUICK_START, free_screens, modified
+from questboard.games.dragonfire.rules.setup import free_screens, modified
 from questboard.games.dragonfire.rules.turn import STEPS
 from questboard.games.dragonfire.state import CardId, DragonfireState, Sheet
 from questboard.kernel import PASS, choose, may, may_choose, tell
@@ -36,7 +36,7 @@ MODIFIED_XP = {2: (1, 2), 3: (1, 2), 4: (2, 1), 5: (2, 2)}
 @STEPS
 async def outfit(s: DragonfireState, seat: int) -> None:
     """A character that doesn't come from the quick start has Features and Magic Items (DF-382)."""
-    if s.adventure == QUICK_START:
+    if quest(s).quick_start:
         return
     s.agenda.append(("pack_belongings", seat))
     if s.options.features == "choose":
@@ -74,7 +74,7 @@ async def pack_belongings(s: DragonfireState, seat: int) -> None:
 @STEPS
 async def equip(s: DragonfireState, seat: int) -> None:
     """Which Magic Items go into the Equipment Pack, one after the other (DF-312, DF-317)."""
-    if s.adventure == QUICK_START:
+    if quest(s).quick_start:
         return
     items = equippable(s, seat)
     if not items:
@@ -164,7 +164,7 @@ def long_rest(s: DragonfireState) -> None:
     s.agenda += [("trade", seat) for seat in seats]
     s.agenda += [("take_feature", seat) for seat in seats]
     s.agenda.append(("award_items",))
-    if s.adventure == QUICK_START:
+    if quest(s).quick_start:
         born = [seat for seat in seats if is_new(s.sheets[seat])]
         s.agenda += [("take_background", seat) for seat in born]
         s.agenda += [("become", seat) for seat in born]
@@ -193,9 +193,9 @@ async def become(s: DragonfireState, seat: int) -> None:
 async def award_items(s: DragonfireState) -> None:
     """Characters that complete the Adventure for the first time draw Magic Items (DF-303 to DF-310)."""
     deed = s.adventure
-    if deed == "dungeon-crawl":
+    if quest(s).many_levels:
         deed = f"{deed}-{s.adventure_level}"
-    if not s.won or s.adventure == QUICK_START:
+    if not s.won or quest(s).quick_start:
         return
     winners = [seat for seat, sheet in enumerate(s.sheets) if deed not in sheet.completed]
     if not winners:

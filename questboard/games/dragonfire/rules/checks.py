@@ -3,22 +3,24 @@
 from __future__ import annotations
 
 from questboard.games.dragonfire.content import CARDS, ENCOUNTERS
+from questboard.games.dragonfire.hooks import (
+    DECIDED_CHECKS,
+    DECIDED_SAVES,
+    DRAGONFIRE_TEXTS,
+    ENCOUNTER_TEXTS,
+    FEATURE_TEXTS,
+    SAVE_BONUS,
+)
 from questboard.games.dragonfire.rules.foes import colors, faces
-from questboard.games.dragonfire.rules.moments import Check, FailedCheck, Saving, offer
-from questboard.games.dragonfire.rules.registry import FAILS_CHECKS, SAVE_BONUS, Effect
+from questboard.games.dragonfire.rules.moments import Check, FailedCheck, Saving
+from questboard.games.dragonfire.rules.quest import quest
+from questboard.games.dragonfire.rules.window import offer
 from questboard.games.dragonfire.rules.zones import refill
 from questboard.games.dragonfire.state import DragonfireState, Encounter
-from questboard.kernel import may, tell
+from questboard.kernel import tell
 
-PAIRED = ("they-know-your-weakness",)
-"""Dragonfire cards under which every Skill Check needs two successes."""
-MORE_COLORS: dict[str, str] = {}
-"""By Feature: further colours on which Skill Checks succeed that name no Class Type."""
-BROADER: list[str] = []
-"""Features under which a Skill Check reveals two cards, one match being enough."""
-
-SUCCEEDS = "lantern-of-revealing"
-"""A mark of characters whose next Skill Check in the Scene succeeds."""
+FAILS_SAVE = "fails-save"
+"""A mark of encounters that fail their next Save."""
 
 
 async def skill_check(
@@ -32,13 +34,16 @@ async def skill_check(
 ) -> bool:
     """A player makes a Skill Check; `single`: one card decides, whatever is active."""
     character = s.characters[seat]
-    check = Check(seat, color, primary, wanted=2 if s.dragonfire in PAIRED and not single else 1)
-    if not single and any(feature in BROADER for feature in character.features) and character.able:
-        check.reveals = 2
+    check = Check(
+        seat, color, primary, wanted=1 if single else DRAGONFIRE_TEXTS[s.dragonfire].check_successes
+    )
+    if not single and character.able and character.features:
+        check.reveals = max(FEATURE_TEXTS[name].check_reveals for name in character.features)
     if _fails(s, seat):
         check.result = False  # an effect that makes it succeed is stronger
-    if character.marks.pop(SUCCEEDS, 0):
-        check.result = True
+    promised = [name for name in character.marks if name in DECIDED_CHECKS]
+    if promised:
+        DECIDED_CHECKS[promised[0]](s, check)
     else:
         await offer(s, check)
     if check.result is not None:
@@ -53,7 +58,10 @@ async def skill_check(
 
 
 def _fails(s: DragonfireState, seat: int) -> bool:
-    return any(foe.name in FAILS_CHECKS and not foe.token and faces(s, foe, seat) for foe in s.encounters)
+    return any(
+        ENCOUNTER_TEXTS[foe.name].fails_checks and not foe.token and faces(s, foe, seat)
+        for foe in s.encounters
+    )
 
 
 async def attempt(s: DragonfireState, check: Check) -> bool:
@@ -75,7 +83,7 @@ async def reveal_for_check(s: DragonfireState, check: Check) -> bool:
     tell(s, "revealed", "DF-150", player=check.seat, card=card)
     wanted = check.color or (character.primary if check.primary else character.class_types)
     if not check.color and not check.primary and character.able:
-        wanted += "".join(MORE_COLORS.get(feature, "") for feature in character.features)
+        wanted += "".join(FEATURE_TEXTS[name].check_colors for name in character.features)
     return any(each in wanted for each in CARDS[card].color)
 
 
@@ -108,9 +116,10 @@ def reveal_and_bury(s: DragonfireState, deck: str, rule: str) -> str:
 async def save(s: DragonfireState, foe: Encounter, rule: str = "DF-190") -> bool:
     """An encounter Saves: whether a card of its own deck matches its colour."""
     saving = Saving(foe.uid)
-    if bane := foe.marks.pop("scroll-of-bane", 0):
-        saving.result = await may(bane - 1, "Does {encounter} succeed?", "DF-191", encounter=foe.uid)
-    elif foe.marks.pop("fails-save", 0):
+    decided = [name for name in foe.marks if name in DECIDED_SAVES]
+    if decided:
+        await DECIDED_SAVES[decided[0]](s, foe, saving)
+    elif foe.marks.pop(FAILS_SAVE, 0):
         saving.result = False
     else:
         await offer(s, saving)
@@ -119,15 +128,15 @@ async def save(s: DragonfireState, foe: Encounter, rule: str = "DF-190") -> bool
     else:
         success, rule = saving.result, "DF-191"
     tell(s, "saved", rule, encounter=foe.uid, success=success)
-    if success and s.adventure in SAVED:
-        await SAVED[s.adventure](s, foe)
+    if success:
+        await quest(s).saved(s, foe)
     return success
 
 
 def _luck_saves(s: DragonfireState, foe: Encounter, rule: str) -> bool:
     """Reveal a card of the encounter's deck, with Save +X more; whether one matches."""
     bonus = SAVE_BONUS.get(foe.name)
-    times = 1 + (bonus(s, foe) if bonus and not foe.token else 0)
+    times = 1 + (bonus(s, foe) if bonus and not foe.token else 0) + quest(s).save_bonus(s, foe)
     mine = colors(s, foe)
     deck = foe.deck or "secondary"
     success = False
@@ -135,7 +144,3 @@ def _luck_saves(s: DragonfireState, foe: Encounter, rule: str) -> bool:
         color = reveal_and_bury(s, deck, rule)
         success = success or (color != "" and color in mine)
     return success
-
-
-SAVED: dict[str, Effect] = {}
-"""By Adventure: what happens when a Save has succeeded."""

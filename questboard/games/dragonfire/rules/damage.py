@@ -7,12 +7,22 @@ the table's preview use it as well.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from functools import cache
 from itertools import combinations
 from typing import NamedTuple
 
 from questboard.games.dragonfire.content import Level
+from questboard.games.dragonfire.hooks import (
+    AIMED,
+    ASSIST_BLOCKS,
+    CARD_TEXTS,
+    DAMAGE_CHANGES,
+    ENCOUNTER_TEXTS,
+    MEASURED,
+    UNHARMABLE,
+    riders,
+)
 from questboard.games.dragonfire.rules.defeat import clear_level
 from questboard.games.dragonfire.rules.foes import (
     faces,
@@ -23,7 +33,6 @@ from questboard.games.dragonfire.rules.foes import (
     tokens_of,
     within_reach,
 )
-from questboard.games.dragonfire.rules.registry import AIMED, ASSIST_RULES, DAMAGE_RULES, MEASURED
 from questboard.games.dragonfire.state import (
     COLORS,
     NOBODY,
@@ -37,18 +46,12 @@ from questboard.games.dragonfire.state import (
 
 COLORLESS = 4
 """The index of colourless damage in a pool; colours have the indices of COLORS."""
-DOUBLES: dict[str, str] = {}
-"""Encounters on whose colourless levels each point of a colour counts as 2."""
-LEVELS_FIRST: list[str] = []
-"""Cards that deal their level damage before their points."""
-RIDERS: dict[str, Callable[[DragonfireState, Play, Encounter], str]] = {}
-"""By mark of a play: what its damage gains at this encounter, once for the whole play."""
 TWICE = "twice"
 """A mark of plays whose damage icons are dealt twice, those of an area to one encounter in it (DF-427)."""
 RIDES = "rides"
 """A mark of plays whose damage has a "+": it goes only with the damage of another card (DF-185)."""
-POOLS: dict[str, Callable[[DragonfireState, Encounter, Sequence[Shot], list[str]], None]] = {}
-"""Encounters that change the damage dealt to them: the shots, and the points of each, to be changed."""
+GUIDES = "guides"
+"""A mark of plays: another card that damages the same encounter gains a point."""
 
 
 class Cleared(NamedTuple):
@@ -145,10 +148,10 @@ def may_affect(s: DragonfireState, play: Play, foe: Encounter, by_level: bool) -
             return False
     if play.facing >= 0 and not faces(s, foe, play.facing):
         return False
-    if foe.name in DAMAGE_RULES and not foe.token and DAMAGE_RULES[foe.name](s, foe):
+    if foe.name in UNHARMABLE and not foe.token and UNHARMABLE[foe.name](s, foe):
         return False
     if play.kind == "assist" and any(
-        each.name in ASSIST_RULES and not each.token and ASSIST_RULES[each.name](s, each, foe)
+        each.name in ASSIST_BLOCKS and not each.token and ASSIST_BLOCKS[each.name](s, each, foe)
         for each in s.encounters
     ):
         return False
@@ -300,23 +303,23 @@ def strike(s: DragonfireState, foe: Encounter, shots: Sequence[Shot]) -> list[Cl
             if play.id not in ridden:
                 ridden.append(play.id)
                 for name in play.marks:
-                    if name in RIDERS:
-                        points = add_points(points, RIDERS[name](s, play, foe))
-            if play.marks.get("guides"):
+                    if name in riders():
+                        points = add_points(points, riders()[name](s, play, foe))
+            if play.marks.get(GUIDES):
                 guided.append(play.id)
             if levels and immune(s, foe, play, by_level=True):
                 levels = 0
         dealt.append(points)
         leaps.append(levels)
-    for guide in guided:  # Guiding Bolt: another card that damages the same encounter gains +1
+    for guide in guided:
         others = [at for at, shot in enumerate(shots) if shot.play != guide and of_card(s, shot)]
         if others:
             dealt[others[0]] = add_points(dealt[others[0]], "1")
-    if foe.name in POOLS and not foe.token:
-        POOLS[foe.name](s, foe, shots, dealt)
+    if foe.name in DAMAGE_CHANGES and not foe.token:
+        DAMAGE_CHANGES[foe.name](s, foe, shots, dealt)
     for shot, points, levels in zip(shots, dealt, leaps, strict=True):
         play = s.play(shot.play)
-        if levels and play is not None and play.card in LEVELS_FIRST and shot.level < 0:
+        if levels and play is not None and CARD_TEXTS[play.card].levels_first and shot.level < 0:
             jumps.append(Jump(levels, tally(points)))
             continue
         if levels:
@@ -325,7 +328,7 @@ def strike(s: DragonfireState, foe: Encounter, shots: Sequence[Shot]) -> list[Cl
         for index, count in enumerate(tally(points)):
             into[index] += count
     fallen: list[Cleared] = []
-    double = DOUBLES.get(foe.name, "") if not foe.token else ""
+    double = "" if foe.token else ENCOUNTER_TEXTS[foe.name].doubles
     for index, points_there in aside.items():
         black = points_there[0]
         if not foe.cleared >> index & 1 and _pay(points_there, need(s, foe, index), [], double):

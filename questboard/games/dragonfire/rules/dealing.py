@@ -4,6 +4,14 @@ from __future__ import annotations
 
 from typing import TypeAlias
 
+from questboard.games.dragonfire.hooks import (
+    AFTERMATHS,
+    CARD_TEXTS,
+    CLEARED,
+    TRIPWIRES,
+    VANQUISHED,
+    after_damage,
+)
 from questboard.games.dragonfire.rules.assign import propose
 from questboard.games.dragonfire.rules.damage import (
     aimed_at,
@@ -16,16 +24,9 @@ from questboard.games.dragonfire.rules.damage import (
     vain,
 )
 from questboard.games.dragonfire.rules.defeat import close_phase
-from questboard.games.dragonfire.rules.moments import Dealing, Dealt, offer
-from questboard.games.dragonfire.rules.registry import (
-    AFTER_DAMAGE,
-    AFTERMATHS,
-    BEFORE_DAMAGE,
-    CLEARED,
-    TRIPWIRES,
-    VANQUISHED,
-)
+from questboard.games.dragonfire.rules.moments import Dealing, Dealt
 from questboard.games.dragonfire.rules.turn import STEPS, follow
+from questboard.games.dragonfire.rules.window import offer
 from questboard.games.dragonfire.state import NOWHERE, DragonfireState, Encounter, Foe, Play, Shot
 from questboard.kernel import Refusal, choose
 
@@ -47,7 +48,7 @@ async def deal_damage(s: DragonfireState, seat: int) -> None:
         s.turn.phase = "deal damage"
         await offer(s, Dealing(seat))
         for name, owner in s.turn.before:
-            await BEFORE_DAMAGE[name](s, owner)
+            await CARD_TEXTS[name].before_damage(s, owner)
         make_shots(s)
     s.turn.shots = [shot for shot in s.turn.shots if _alive(s, shot)]
     if not s.turn.shots:
@@ -159,7 +160,7 @@ def feint_levels(s: DragonfireState, shot: Shot, foe: Encounter) -> list[int]:
         return [named[1]] if named[0] == foe.uid else []
     if not s.turn.feints:
         return []
-    if play.card == "feint" and sum(each.card == "feint" for each in s.turn.plays) == 1:
+    if CARD_TEXTS[play.card].feints and sum(each.card == play.card for each in s.turn.plays) == 1:
         return []
     return foe.uncleared[1:]
 
@@ -227,7 +228,7 @@ async def _next_to_resolve(s: DragonfireState, seat: int, waiting: list[Encounte
 async def damage_dealt(s: DragonfireState, seat: int) -> None:
     """The end of Deal Damage: played cards and defeated encounters are discarded (DF-220)."""
     for name, owner, number in s.turn.after:
-        await AFTER_DAMAGE[name](s, owner, number)
+        await after_damage()[name].after_damage(s, owner, number)
     s.turn.after = []
     for foe in [each for each in s.encounters if each.name in AFTERMATHS and not each.token]:
         await AFTERMATHS[foe.name](s, foe)

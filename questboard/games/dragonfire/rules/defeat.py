@@ -2,20 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable
-
+from questboard.games.dragonfire.hooks import (
+    CLEARED,
+    ENCOUNTER_TEXTS,
+    GOLD,
+    TRIPWIRES,
+    UNHARMABLE,
+    VANQUISHED,
+)
 from questboard.games.dragonfire.rules.foes import immune, settle, shielded, take_out
-from questboard.games.dragonfire.rules.moments import Defeated, offer
-from questboard.games.dragonfire.rules.registry import CLEARED, DAMAGE_RULES, TRIPWIRES, VANQUISHED
+from questboard.games.dragonfire.rules.moments import Defeated
+from questboard.games.dragonfire.rules.quest import quest
+from questboard.games.dragonfire.rules.window import offer
 from questboard.games.dragonfire.state import MAIN, DragonfireState, Encounter, Play
 from questboard.kernel import tell
-
-GOLD: dict[str, Callable[[DragonfireState, Encounter, int], int]] = {}
-"""By Dragonfire card or Adventure: what an encounter pays."""
-RECIPIENTS: dict[str, Callable[[DragonfireState, Encounter, int], list[int]]] = {}
-"""By encounter: who gets its gold, first the active player."""
-DEFEATS: dict[str, Callable[[DragonfireState, Encounter, int], Awaitable[None]]] = {}
-"""By Adventure: what happens when an encounter was defeated; the number is the active player."""
 
 
 async def clear_level(s: DragonfireState, foe: Encounter, index: int, black: bool = False) -> None:
@@ -54,7 +54,7 @@ async def clear_levels(
 
 def level_proof(s: DragonfireState, foe: Encounter, play: Play | None = None) -> bool:
     """Whether level damage of a play, or of a text that is no player's, does nothing to an encounter."""
-    if shielded(s, foe) or (foe.name in DAMAGE_RULES and not foe.token and DAMAGE_RULES[foe.name](s, foe)):
+    if shielded(s, foe) or (foe.name in UNHARMABLE and not foe.token and UNHARMABLE[foe.name](s, foe)):
         return True
     return immune(s, foe, play or Play(0, 0, "", "effect", MAIN), by_level=True)
 
@@ -73,8 +73,7 @@ async def defeat(s: DragonfireState, foe: Encounter) -> None:
     tell(s, "defeated", "DF-182", encounter=foe.uid)
     if foe.token:
         s.encounters = [each for each in s.encounters if each.uid != foe.uid]
-        if s.adventure in DEFEATS:
-            await DEFEATS[s.adventure](s, foe, seat)
+        await quest(s).defeated(s, foe, seat)
         return
     if foe.name in VANQUISHED:
         await VANQUISHED[foe.name](s, foe, seat)
@@ -92,8 +91,7 @@ async def defeat(s: DragonfireState, foe: Encounter) -> None:
             s.discards[deck].append(foe.name)
     settle(s)
     await offer(s, Defeated(foe.name, seat))
-    if s.adventure in DEFEATS:
-        await DEFEATS[s.adventure](s, foe, seat)
+    await quest(s).defeated(s, foe, seat)
 
 
 def pay(s: DragonfireState, foe: Encounter, first: int) -> None:
@@ -102,10 +100,7 @@ def pay(s: DragonfireState, foe: Encounter, first: int) -> None:
     for name in (s.dragonfire, s.adventure):
         if name in GOLD:
             gold = GOLD[name](s, foe, gold)
-    if foe.name in RECIPIENTS:
-        seats = RECIPIENTS[foe.name](s, foe, first)
-    else:
-        seats = [seat for seat in s.around(first) if not s.characters[seat].unconscious]
+    seats = ENCOUNTER_TEXTS[foe.name].recipients(s, foe, first)
     if gold <= 0 or not seats:
         return
     each, more = divmod(gold, len(seats))

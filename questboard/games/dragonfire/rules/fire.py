@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from questboard.games.dragonfire.content import DRAGONFIRE
-from questboard.games.dragonfire.rules.moments import Foretold, offer
+from questboard.games.dragonfire.hooks import DEADFALLS, DRAGONFIRE_TEXTS
+from questboard.games.dragonfire.rules.moments import Foretold
 from questboard.games.dragonfire.rules.quest import quest
-from questboard.games.dragonfire.rules.registry import DEADFALLS, REVEALED
+from questboard.games.dragonfire.rules.window import offer
 from questboard.games.dragonfire.state import DragonfireState
 from questboard.kernel import tell
 
@@ -58,8 +59,7 @@ async def reveal_dragonfire(s: DragonfireState) -> None:
             break
         s.decks["dragonfire"].insert(0, card)
     s.dragonfire, s.level_at_reveal = card, s.dragonfire_level
-    if card in REVEALED:
-        await REVEALED[card](s)
+    await DRAGONFIRE_TEXTS[card].revealed(s)
 
 
 def bury_dragonfire(s: DragonfireState) -> None:

@@ -3,17 +3,15 @@
 from __future__ import annotations
 
 from questboard.games.dragonfire.content import ENCOUNTERS
-from questboard.games.dragonfire.rules.quest import quest
-from questboard.games.dragonfire.rules.registry import (
-    ANY_ORDER,
+from questboard.games.dragonfire.hooks import (
     BASE_STRENGTH,
-    COLORS_OF,
-    HOLDS,
+    ENCOUNTER_TEXTS,
     IMMUNE,
-    STEADY,
+    MORE_COLORS,
     STRENGTH,
-    TRAPS,
+    TABLE_STRENGTH,
 )
+from questboard.games.dragonfire.rules.quest import quest
 from questboard.games.dragonfire.state import MAIN, NOBODY, DragonfireState, Encounter, Foe, Play
 from questboard.kernel import tell
 
@@ -88,7 +86,7 @@ def tokens_of(s: DragonfireState, foe: Encounter) -> list[Encounter]:
 
 def shielded(s: DragonfireState, foe: Encounter) -> bool:
     """Whether tokens keep a card from being damaged (DF-104)."""
-    if foe.token or foe.name in ANY_ORDER:
+    if foe.token or ENCOUNTER_TEXTS[foe.name].any_order:
         return False
     return any(each.card == foe.uid for each in s.encounters)
 
@@ -143,7 +141,7 @@ def release_tokens(s: DragonfireState, foe: Encounter) -> None:
 
 def colors(s: DragonfireState, foe: Encounter) -> str:
     """The colours of an encounter."""
-    more = COLORS_OF.get(foe.name)
+    more = MORE_COLORS.get(foe.name)
     return foe.color + more(s, foe) if more and not foe.token else foe.color
 
 
@@ -156,14 +154,14 @@ def strength(s: DragonfireState, foe: Encounter) -> int:
         if not each.token and each.name in STRENGTH:
             total += STRENGTH[each.name](s, each, foe)
     for name in (s.dragonfire, s.adventure):
-        if name in STRENGTH:
-            total += STRENGTH[name](s, None, foe)
+        if name in TABLE_STRENGTH:
+            total += TABLE_STRENGTH[name](s, foe)
     return max(total, 0)
 
 
 def steady(foe: Encounter) -> bool:
     """Whether no text can move it or stop it from attacking."""
-    return foe.name in STEADY and not foe.token
+    return not foe.token and ENCOUNTER_TEXTS[foe.name].steady
 
 
 def immune(s: DragonfireState, foe: Encounter, play: Play, by_level: bool = False) -> bool:
@@ -249,7 +247,7 @@ def take_out(s: DragonfireState, foe: Encounter, to: str = "discard") -> None:
 
 def held_fast(s: DragonfireState, seat: int) -> bool:
     """Whether an encounter keeps a player from moving into or out of a Location."""
-    return any(foe.seat == seat and foe.name in HOLDS and not foe.token for foe in s.encounters)
+    return any(foe.seat == seat and not foe.token and ENCOUNTER_TEXTS[foe.name].holds for foe in s.encounters)
 
 
 def room_in(s: DragonfireState, location: Encounter) -> bool:
@@ -261,7 +259,7 @@ def room_in(s: DragonfireState, location: Encounter) -> bool:
 def may_leave(s: DragonfireState, seat: int) -> bool:
     """Whether a player may move out of the Location: somebody else stays there (DF-117)."""
     location = location_of(s, seat)
-    if location is None or location.name in TRAPS or held_fast(s, seat):
+    if location is None or ENCOUNTER_TEXTS[location.name].traps or held_fast(s, seat):
         return False
     return any(each.place == location.uid for at, each in enumerate(s.characters) if at != seat)
 

@@ -2,23 +2,24 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Sequence
 
 from questboard.games.dragonfire.content import CARDS
+from questboard.games.dragonfire.hooks import ABILITY_TEXTS, NO_HEALING
 from questboard.games.dragonfire.rules import zones
 from questboard.games.dragonfire.rules.foes import move, players_in_reach, settle, take_out
 from questboard.games.dragonfire.rules.in_play import before_shuffle, leave_play
-from questboard.games.dragonfire.rules.moments import BecameStunned, Blow, Falling, Healed, Healing, offer
-from questboard.games.dragonfire.rules.registry import NO_HEALING
+from questboard.games.dragonfire.rules.moments import (
+    BecameStunned,
+    Blow,
+    Falling,
+    Healed,
+    Healing,
+)
+from questboard.games.dragonfire.rules.quest import quest
+from questboard.games.dragonfire.rules.window import offer
 from questboard.games.dragonfire.state import MAIN, NOBODY, DragonfireState
 from questboard.kernel import choose, tell
-
-FELL: dict[str, Callable[[DragonfireState, int], Awaitable[None]]] = {}
-"""By Adventure: what happens when a character has become Stunned or Unconscious."""
-INSTEAD_OF_HEALING: dict[str, Callable[[DragonfireState, int, int], Awaitable[int]]] = {}
-"""By Adventure: how much of a healing is left for the HP."""
-AILING: dict[str, Callable[[DragonfireState, int], bool]] = {}
-"""By Adventure: whether healing helps a character, even one with all HP."""
 
 
 def lose(s: DragonfireState, reason: str, rule: str) -> None:
@@ -81,7 +82,7 @@ async def become_stunned(s: DragonfireState, seat: int) -> None:
     character.exhausted = True
     put_away_spells(s, seat)
     await before_shuffle(s, seat)
-    zones.shuffle_all(s, seat, keep_hand=character.ability == "relentless-endurance")
+    zones.shuffle_all(s, seat, keep_hand=ABILITY_TEXTS[character.ability].keeps_hand)
     if s.turn.seat == seat:
         s.turn.stopped = True
     else:
@@ -89,8 +90,7 @@ async def become_stunned(s: DragonfireState, seat: int) -> None:
     tell(s, "stunned", "DF-226", player=seat)
     character.hp = 0
     await offer(s, BecameStunned(seat), seat)
-    if s.adventure in FELL:
-        await FELL[s.adventure](s, seat)
+    await quest(s).fell(s, seat)
 
 
 def put_away_spells(s: DragonfireState, seat: int) -> None:
@@ -118,8 +118,7 @@ async def become_unconscious(s: DragonfireState, seat: int) -> None:
     zones.shuffle_all(s, seat)
     tell(s, "unconscious", "DF-237", player=seat)
     _move_on(s, seat)
-    if s.adventure in FELL:
-        await FELL[s.adventure](s, seat)
+    await quest(s).fell(s, seat)
     if not s.conscious:
         lose(s, "every character is Unconscious", "DF-361")
 
@@ -159,7 +158,7 @@ def may_be_healed(s: DragonfireState, seat: int, by: int = NOBODY) -> bool:
 def worth_healing(s: DragonfireState, seat: int, by: int) -> bool:
     """Whether healing a character would do anything."""
     character = s.characters[seat]
-    ails = character.hp < character.max_hp or (s.adventure in AILING and AILING[s.adventure](s, seat))
+    ails = character.hp < character.max_hp or quest(s).ails(s, seat)
     return ails and may_be_healed(s, seat, by)
 
 
@@ -178,8 +177,7 @@ async def heal(
     if by != NOBODY:
         healing = await offer(s, Healing(by, seat, amount, card, not feature), by)
         amount = healing.amount
-        if s.adventure in INSTEAD_OF_HEALING:
-            amount = await INSTEAD_OF_HEALING[s.adventure](s, seat, amount)
+        amount = await quest(s).instead_of_healing(s, seat, amount)
     healed = await restore(s, seat, amount, rule)
     if healed and by != NOBODY:
         await offer(s, Healed(by, seat, card), by)

@@ -4,21 +4,20 @@ from __future__ import annotations
 
 from typing import TypeAlias
 
+from questboard.games.dragonfire.hooks import CARD_TEXTS
 from questboard.games.dragonfire.state import CardId, DragonfireState, InPlay
 from questboard.kernel import PASS, may_choose, tell
 
 Act: TypeAlias = tuple[str, str]
 """Something to do, and with which card or power."""
 PUT_AWAY = "put away"
-MORE_HP: dict[str, int] = {}
-"""By card in play: by how much it raises the maximum HP."""
 
 
 def enter_play(s: DragonfireState, seat: int, card: CardId, tokens: int = 0) -> None:
     """A card comes to lie before its player."""
     character = s.characters[seat]
     character.in_play.append(InPlay(card, tokens))
-    character.max_hp += MORE_HP.get(card, 0)
+    character.max_hp += CARD_TEXTS[card].more_hp
 
 
 def leave_play(s: DragonfireState, seat: int, card: CardId, rule: str, to_hand: bool = False) -> None:
@@ -31,7 +30,7 @@ def leave_play(s: DragonfireState, seat: int, card: CardId, rule: str, to_hand: 
         character.hand += here.held
     else:
         character.discard += here.held
-    character.max_hp -= MORE_HP.get(card, 0)
+    character.max_hp -= CARD_TEXTS[card].more_hp
     character.hp = min(character.hp, character.max_hp)
     tell(s, "left_play", rule, player=seat, card=card)
 

@@ -2,29 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable
-
 from questboard.games.dragonfire.content import CARDS, CLASS_NAMES, DRAGONFIRE
+from questboard.games.dragonfire.hooks import DRAGONFIRE_TEXTS, MORE_COSTS, PURCHASE_BANS, power
 from questboard.games.dragonfire.rules.foes import facing
-from questboard.games.dragonfire.rules.moments import ready, spend
 from questboard.games.dragonfire.rules.play import class_allows, has_played
-from questboard.games.dragonfire.rules.registry import PRICES
+from questboard.games.dragonfire.rules.window import ready, spend
 from questboard.games.dragonfire.rules.zones import kinds, to_hand
 from questboard.games.dragonfire.state import CardId, DragonfireState
 from questboard.kernel import Refusal, choose, may, tell
-
-CLOSED: dict[str, Callable[[DragonfireState, int, CardId], bool]] = {}
-"""By Dragonfire card: whether a player may not buy this card."""
-AT_REST: list[str] = []
-"""Those of them that also hold in the Short Rest after a Scene that ended while they were active (DF-425)."""
-SHUT: list[str] = []
-"""Dragonfire cards under which nobody buys and nobody cycles."""
-DISCOUNTS: dict[str, int] = {}
-"""By Feature or ability: by how much one card is cheaper, at least 1 being paid."""
-REST_DISCOUNTS: list[str] = []
-"""Those of them that work in a Short Rest as well."""
-CYCLED: dict[str, Callable[[DragonfireState, int, CardId], Awaitable[None]]] = {}
-"""By Dragonfire card: what happens when a player has cycled a card into the Market."""
 
 
 def refill(s: DragonfireState) -> None:
@@ -46,7 +31,9 @@ def next_card(s: DragonfireState) -> CardId:
 def price(s: DragonfireState, seat: int, card: CardId) -> int:
     """What a card costs a player before any discount."""
     more = sum(
-        PRICES[foe.name](s, foe, seat) for foe in facing(s, seat) if foe.name in PRICES and not foe.token
+        MORE_COSTS[foe.name](s, foe, seat)
+        for foe in facing(s, seat)
+        if foe.name in MORE_COSTS and not foe.token
     )
     return CARDS[card].cost + more
 
@@ -56,15 +43,23 @@ def discounts(s: DragonfireState, seat: int, resting: bool) -> list[str]:
     return [
         name
         for name in s.characters[seat].powers
-        if name in DISCOUNTS and ready(s, seat, name) and (not resting or name in REST_DISCOUNTS)
+        if power(name).discount and ready(s, seat, name) and (not resting or power(name).rest_discount)
     ]
 
 
 def lowest_price(s: DragonfireState, seat: int, card: CardId, resting: bool) -> int:
     """What a card costs with all discounts."""
-    full = price(s, seat, card)
-    less = sum(DISCOUNTS[name] for name in discounts(s, seat, resting))
-    return max(min(1, full), full - less)
+    return _less(price(s, seat, card), _savings(s, seat, resting))
+
+
+def _savings(s: DragonfireState, seat: int, resting: bool) -> int:
+    """By how much a card is cheaper with all discounts."""
+    return sum(power(name).discount for name in discounts(s, seat, resting))
+
+
+def _less(full: int, savings: int) -> int:
+    """A price with discounts: at least 1 is paid, unless the card is free."""
+    return max(min(1, full), full - savings)
 
 
 def may_buy(s: DragonfireState, seat: int, card: CardId, resting: bool = False) -> bool:
@@ -82,8 +77,8 @@ def hindrance(s: DragonfireState, seat: int, card: CardId, resting: bool = False
             return "it can't be bought in a Short Rest", "DF-262"
         if not has_played(s, seat, printed.color):
             return f"it requires a {CLASS_NAMES[printed.color]} card played this turn", "DF-250"
-    for name in (s.dragonfire, *(AT_REST if resting else ())):
-        if name in CLOSED and (name == s.dragonfire or name in s.turn.marks) and CLOSED[name](s, seat, card):
+    for name in (s.dragonfire, *(s.turn.marks if resting else ())):
+        if name in PURCHASE_BANS and PURCHASE_BANS[name](s, seat, card):
             return f"{DRAGONFIRE[name].name} forbids it", "DF-425" if resting else "DF-040"
     return ()
 
@@ -103,11 +98,11 @@ def refused_wares(s: DragonfireState, seat: int, resting: bool = False) -> list[
 
 def wares(s: DragonfireState, seat: int, resting: bool = False) -> list[CardId]:
     """The Market cards that a player can buy and pay."""
-    gold = s.characters[seat].gold
+    gold, savings = s.characters[seat].gold, _savings(s, seat, resting)
     return [
         card
         for card in kinds([each for each in s.market if each])
-        if may_buy(s, seat, card, resting) and lowest_price(s, seat, card, resting) <= gold
+        if _less(price(s, seat, card), savings) <= gold and may_buy(s, seat, card, resting)
     ]
 
 
@@ -126,7 +121,7 @@ async def buy(s: DragonfireState, seat: int, card: CardId, resting: bool = False
         if used:
             spend(s, seat, name)
             tell(s, "used", "DF-288", player=seat, power=name)
-            cost = max(1, cost - DISCOUNTS[name])
+            cost = max(1, cost - power(name).discount)
     character.gold -= cost
     s.market[s.market.index(card)] = ""
     to_hand(s, seat, card)
@@ -150,5 +145,4 @@ async def cycle(s: DragonfireState, seat: int) -> None:
     else:
         s.market[0] = card
     s.drawn = []
-    if s.dragonfire in CYCLED:
-        await CYCLED[s.dragonfire](s, seat, card)
+    await DRAGONFIRE_TEXTS[s.dragonfire].cycled(s, seat, card)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from questboard.games.dragonfire.hooks import ENCOUNTER_TEXTS, power
 from questboard.games.dragonfire.rules.foes import (
     enter,
     held_fast,
@@ -11,14 +12,8 @@ from questboard.games.dragonfire.rules.foes import (
     room_in,
     settle,
 )
-from questboard.games.dragonfire.rules.registry import TRAPS
 from questboard.games.dragonfire.state import MAIN, DragonfireState, Foe
 from questboard.kernel import choose
-
-STRAIGHT: list[str] = []
-"""Features and cards in play whose owner may move from one Location straight to another."""
-LAST_OUT: list[str] = []
-"""Features whose owner may leave a Location as its last occupant, somebody else entering it."""
 
 
 def moves(s: DragonfireState, seat: int) -> list[Foe]:
@@ -32,16 +27,16 @@ def moves(s: DragonfireState, seat: int) -> list[Foe]:
     if character.place == MAIN:
         return open_places
     free = may_leave(s, seat) or successor(s, seat) is not None
-    straight = any(name in STRAIGHT for name in character.powers) and may_leave(s, seat)
+    straight = any(power(name).straight for name in character.powers) and may_leave(s, seat)
     return [*(open_places if straight else []), *([MAIN] if free else [])]
 
 
 def successor(s: DragonfireState, seat: int) -> int | None:
     """Who would enter the Location if its last occupant may leave it to somebody else."""
     location = location_of(s, seat)
-    if location is None or location.name in TRAPS:
+    if location is None or ENCOUNTER_TEXTS[location.name].traps:
         return None
-    if not any(name in LAST_OUT for name in s.characters[seat].powers):
+    if not any(power(name).last_out for name in s.characters[seat].powers):
         return None
     for other in s.around(seat + 1):
         character = s.characters[other]

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from questboard.games.dragonfire.hooks import ESCAPES
 from questboard.games.dragonfire.rules.foes import immune
-from questboard.games.dragonfire.rules.registry import NAMED
 from questboard.games.dragonfire.state import DragonfireState, Encounter, Play
 from questboard.kernel import choose, may_choose, tell
 
@@ -42,7 +42,7 @@ async def name_encounter(
         return None
     if play is not None and play.kind == "assist":
         s.turn.named.setdefault(play.id, []).append(foe.uid)  # Roper minds it
-    if foe.name in NAMED and not foe.token and await NAMED[foe.name](s, foe):
+    if foe.name in ESCAPES and not foe.token and await ESCAPES[foe.name](s, foe):
         tell(s, "escaped", rule, encounter=foe.uid)
         return None
     return foe if s.encounter(foe.uid) is not None else None

@@ -2,25 +2,27 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import Literal
+from collections.abc import Awaitable, Callable
+from typing import Literal, TypeAlias
 
 from questboard.games.dragonfire.content import CARDS, CLASS_NAMES, DRAGONFIRE
+from questboard.games.dragonfire.hooks import (
+    CARD_BANS,
+    CARD_TEXTS,
+    COLORS_PLAYED,
+    ENCOUNTER_TEXTS,
+    FEATURE_TEXTS,
+    NEW_COLORS,
+    USES,
+    power,
+)
 from questboard.games.dragonfire.rules import zones
 from questboard.games.dragonfire.rules.advancements import put_back
 from questboard.games.dragonfire.rules.foes import facing, within_reach
 from questboard.games.dragonfire.rules.in_play import Act, enter_play, put_away_acts
-from questboard.games.dragonfire.rules.moments import DrewForSwords, Played, SwordSet, offer, ready, spend
-from questboard.games.dragonfire.rules.registry import (
-    ASSISTS,
-    CARD_LIMITS,
-    INSTEAD,
-    SILENT,
-    TEXTS,
-    USES,
-    PlayEffect,
-)
+from questboard.games.dragonfire.rules.moments import DrewForSwords, Played, SwordSet
 from questboard.games.dragonfire.rules.reveal import dispelled
+from questboard.games.dragonfire.rules.window import offer, ready, spend
 from questboard.games.dragonfire.state import COLORS, CardId, DragonfireState, Foe, Play
 from questboard.kernel import Refusal, may, tell
 
@@ -29,10 +31,9 @@ ASK_OTHERS: Act = ("others", "")
 QUIET_TURN: Act = ("quiet", "turn")
 QUIET_ROUND: Act = ("quiet", "round")
 
-FORBIDDEN: dict[str, Callable[[DragonfireState, int, CardId, bool], bool]] = {}
-"""By Dragonfire card: whether a player may not play this card (the flag: as an Assist)."""
-CLASS_FREE: list[str] = []
-"""Features whose owner ignores Requires X Class."""
+PlayEffect: TypeAlias = Callable[[DragonfireState, Play], Awaitable[None]]
+CARD_LIMIT = "card-limit"
+"""A mark of characters: how many cards they may play in their next turn."""
 
 
 # ---- what may be played
@@ -48,25 +49,19 @@ def class_allows(s: DragonfireState, seat: int, card: CardId) -> bool:
     character = s.characters[seat]
     if CARDS[card].requires != "class" or of_class(s, seat, CARDS[card].color):
         return True
-    return character.able and any(feature in CLASS_FREE for feature in character.features)
+    return character.able and any(FEATURE_TEXTS[name].any_class for name in character.features)
 
 
 def has_played(s: DragonfireState, seat: int, color: str) -> bool:
     """Whether a player has played a card of a colour in this turn; discarding is not playing (DF-256)."""
-    character = s.characters[seat]
-    changed = character.marks.get("versatility-color", 0)
-    if changed and COLOR_MARKS[changed] in color:
-        return True
-    return any(each in color for card in character.played for each in CARDS[card].color)
-
-
-COLOR_MARKS = " KBGR"
-"""Colours as marks remember them."""
+    played = [CARDS[card].color for card in s.characters[seat].played]
+    played += [counts(s, seat) for counts in COLORS_PLAYED.values()]
+    return any(each in color for colors in played for each in colors)
 
 
 def card_limit(s: DragonfireState, seat: int) -> int:
     """How many cards the active player may play in this turn: the smallest limit holds."""
-    limits = [CARD_LIMITS[foe.name] for foe in facing(s, seat) if foe.name in CARD_LIMITS and not foe.token]
+    limits = [ENCOUNTER_TEXTS[foe.name].card_limit for foe in facing(s, seat) if not foe.token]
     return min([s.turn.limit, *limits])
 
 
@@ -82,7 +77,7 @@ def hindrance(s: DragonfireState, seat: int, card: CardId, as_assist: bool = Fal
         return f"it requires the {CLASS_NAMES[printed.color]} Class", "DF-248"
     if printed.requires == "play" and not has_played(s, seat, printed.color):
         return f"it requires another {CLASS_NAMES[printed.color]} card played before it", "DF-146"
-    if s.dragonfire in FORBIDDEN and FORBIDDEN[s.dragonfire](s, seat, card, as_assist):
+    if s.dragonfire in CARD_BANS and CARD_BANS[s.dragonfire](s, seat, card, as_assist):
         return f"{DRAGONFIRE[s.dragonfire].name} forbids it", "DF-040"
     return ()
 
@@ -130,9 +125,9 @@ def usable(s: DragonfireState, seat: int) -> list[str]:
         name
         for name in dict.fromkeys(s.characters[seat].powers)
         if name in USES
-        and USES[name].turns in ("any", "own" if mine else "others")
+        and (card := power(name)).turns in ("any", "own" if mine else "others")
         and ready(s, seat, name)
-        and USES[name].when(s, seat)
+        and card.usable(s, seat)
     ]
 
 
@@ -158,12 +153,12 @@ def struck_down(s: DragonfireState, seat: int) -> bool:
 def silenced(s: DragonfireState, seat: int) -> bool:
     """Whether the Location that a player is in allows no Assists."""
     location = s.encounter(s.characters[seat].place)
-    return location is not None and location.name in SILENT
+    return location is not None and ENCOUNTER_TEXTS[location.name].silences
 
 
 def may_assist(s: DragonfireState, seat: int, card: CardId) -> bool:
     """Whether a card can be played on the active player's turn: an Assist, or Play at Any Time."""
-    if card not in ASSISTS and not CARDS[card].any_time:
+    if not CARDS[card].assist and not CARDS[card].any_time:
         return False
     return may_play(s, seat, card, as_assist=True)
 
@@ -216,7 +211,15 @@ async def play_card(s: DragonfireState, seat: int, card: CardId, use: str = "pla
     tell(s, "played", "DF-138", player=seat, card=card)
     if s.turn.seat == seat:
         s.turn.marks["cards-played"] = s.turn.marks.get("cards-played", 0) + 1
-    await resolve(s, play, INSTEAD if instead else TEXTS, printed.spent_instead if instead else printed.spent)
+    text = CARD_TEXTS[card]
+    if instead:
+        if text.instead_deals is not None:
+            text.instead_deals.shape(play)
+        await resolve(s, play, text.instead, printed.spent_instead)
+    else:
+        if text.deals is not None:
+            text.deals.shape(play)
+        await resolve(s, play, text.play, printed.spent, remains=printed.works_in_play)
     return play
 
 
@@ -227,23 +230,26 @@ async def play_assist(s: DragonfireState, seat: int, card: CardId) -> Play:
     play = new_play(s, seat, card, "assist")
     play.on_table = True
     tell(s, "assisted", "DF-159", player=seat, card=card)
-    effects = ASSISTS if card in ASSISTS else TEXTS
-    await resolve(s, play, effects, "" if card in ASSISTS else printed.spent)
+    text = CARD_TEXTS[card]
+    deals, effect = (text.assist_deals, text.assist) if printed.assist else (text.deals, text.play)
+    if deals is not None:
+        deals.shape(play)
+    await resolve(s, play, effect, "" if printed.assist else printed.spent)
     return play
 
 
 async def resolve(
     s: DragonfireState,
     play: Play,
-    effects: dict[str, PlayEffect],
+    effect: PlayEffect,
     spent: str,
+    remains: bool = False,
 ) -> None:
     """What a played card does at once; then where it goes, and its Swords."""
     seat, card = play.seat, CARDS[play.card]
     character = s.characters[seat]
     character.played.append(play.card)
-    if play.card in effects:
-        await effects[play.card](s, play)
+    await effect(s, play)
     if s.over or play not in s.turn.plays:
         return  # its player has fallen meanwhile
     if spent:
@@ -252,7 +258,7 @@ async def resolve(
         if spent == "consume":
             consume(s, seat, play.card)
         tell(s, "spent", "DF-318" if spent == "deplete" else "DF-319", player=seat, card=play.card)
-    elif card.works_in_play and play.kind == "card" and effects is not INSTEAD:
+    elif remains:
         remain(s, play)
     await add_swords(s, seat, card.swords)
     if play.kind == "card":
@@ -296,8 +302,8 @@ async def add_swords(s: DragonfireState, seat: int, swords: int) -> None:
 async def use_power(s: DragonfireState, seat: int, name: str) -> None:
     """A player uses a Feature, an ability or a card in play."""
     spend(s, seat, name)
-    tell(s, "used", USES[name].rule, player=seat, power=name)
-    await USES[name].do(s, seat)
+    tell(s, "used", power(name).use_rule, player=seat, power=name)
+    await USES[name](s, seat)
 
 
 async def repack(s: DragonfireState, seat: int, card: CardId) -> None:
@@ -332,8 +338,13 @@ def plays_of(s: DragonfireState, seat: int, color: str = "") -> list[Play]:
 
 
 def color_of(play: Play) -> str:
-    """The colours of a card that was played: the printed ones, and one by Versatility."""
-    return CARDS[play.card].color + COLOR_MARKS[play.marks.get("versatility", 0)].strip()
+    """The colours of a card that was played: the printed ones, and one by a Feature."""
+    return CARDS[play.card].color + new_color(play)
+
+
+def new_color(play: Play) -> str:
+    """The colour that a Feature has given to a card that was played."""
+    return "".join(NEW_COLORS[name](play) for name in play.marks if name in NEW_COLORS)
 
 
 OWN_BONUS = "own-bonus"
@@ -341,8 +352,8 @@ OWN_BONUS = "own-bonus"
 
 
 def colored(play: Play, points: str) -> str:
-    """Damage icons of a card as they count: by Versatility the coloured ones are of another colour."""
-    color = COLOR_MARKS[play.marks.get("versatility", 0)].strip()
+    """Damage icons of a card as they count: by a Feature the coloured ones are of another colour."""
+    color = new_color(play)
     return "".join(color if each in COLORS else each for each in points) if color else points
 
 

@@ -6,12 +6,13 @@ from collections.abc import Callable
 from typing import Literal, TypeAlias
 
 from questboard.games.dragonfire.content import CARDS, ENCOUNTERS, EncounterCard
+from questboard.games.dragonfire.hooks import ARRIVALS, DRAGONFIRE_TEXTS, ENCOUNTER_TEXTS, SURPRISES
 from questboard.games.dragonfire.rules.checks import encounter_card
 from questboard.games.dragonfire.rules.foes import add_token, facing
 from questboard.games.dragonfire.rules.in_play import leave_play
-from questboard.games.dragonfire.rules.moments import Surprised, offer
+from questboard.games.dragonfire.rules.moments import Surprised
 from questboard.games.dragonfire.rules.quest import quest
-from questboard.games.dragonfire.rules.registry import ARRIVALS, DISPELS, SURPRISES
+from questboard.games.dragonfire.rules.window import offer
 from questboard.games.dragonfire.state import NOBODY, DragonfireState, Encounter
 from questboard.kernel import tell
 
@@ -76,8 +77,9 @@ async def put(
         s.characters[seat].place = foe.uid  # DF-112
     for _ in range(card.tokens.count if card.tokens else 0):
         add_token(s, foe)
-    if name in DISPELS:
-        dispel(s, seat, DISPELS[name])
+    dispels = ENCOUNTER_TEXTS[name].dispels
+    if dispels:
+        dispel(s, seat, dispels)
     if name in SURPRISES:
         await offer(s, Surprised(seat), seat)
         await SURPRISES[name](s, foe)
@@ -97,13 +99,9 @@ def dispel(s: DragonfireState, seat: int, how_many: Literal["one", "all"]) -> No
 
 def dispelled(s: DragonfireState, seat: int) -> bool:
     """Whether cards that a player plays can't remain in play (DF-336, DF-338)."""
-    if s.dragonfire in GREATER_DISPELS:
+    if DRAGONFIRE_TEXTS[s.dragonfire].dispels:
         return True
-    return any(foe.name in DISPELS and not foe.token for foe in facing(s, seat))
-
-
-GREATER_DISPELS: list[str] = []
-"""Dragonfire cards under which nothing newly played remains in play."""
+    return any(ENCOUNTER_TEXTS[foe.name].dispels and not foe.token for foe in facing(s, seat))
 
 
 async def summon(

@@ -3,16 +3,16 @@
 from __future__ import annotations
 
 from questboard.games.dragonfire.content import CARDS, ENCOUNTERS
+from questboard.games.dragonfire.hooks import DRAGONFIRE_TEXTS, SCENE_STARTS, SHORT_RESTS, lasting_marks
 from questboard.games.dragonfire.rules.checks import encounter_card
 from questboard.games.dragonfire.rules.fire import bury_dragonfire
 from questboard.games.dragonfire.rules.health import lose, restore
 from questboard.games.dragonfire.rules.in_play import leave_play
-from questboard.games.dragonfire.rules.market import AT_REST, buy, refused_wares, wares
-from questboard.games.dragonfire.rules.moments import renew
+from questboard.games.dragonfire.rules.market import buy, refused_wares, wares
 from questboard.games.dragonfire.rules.quest import quest
-from questboard.games.dragonfire.rules.registry import SCENE_STARTS, SHORT_RESTS
 from questboard.games.dragonfire.rules.reveal import location_refused, put, refuse_location, reveal
 from questboard.games.dragonfire.rules.turn import STEPS, follow
+from questboard.games.dragonfire.rules.window import renew
 from questboard.games.dragonfire.state import MAIN, NOBODY, DragonfireState, Turn
 from questboard.kernel import may_choose, tell
 
@@ -131,7 +131,7 @@ async def scene_set(s: DragonfireState) -> None:
 async def scene_over(s: DragonfireState, seat: int) -> None:
     """No encounter is left: bury the Dragonfire card; a Short Rest, or the end (DF-085, DF-096)."""
     tell(s, "scene_over", "DF-085", scene=s.scene)
-    lasting = {s.dragonfire: 1} if s.dragonfire in AT_REST else {}
+    lasting = {s.dragonfire: 1} if DRAGONFIRE_TEXTS[s.dragonfire].holds_at_rest else {}
     bury_dragonfire(s)
     s.turn = Turn(seat=(seat + 1) % len(s.characters), phase="short rest", marks=lasting)
     if s.scene < scenes(s):
@@ -156,7 +156,7 @@ async def short_rest(s: DragonfireState, seat: int) -> None:
         for card in [one.card for one in character.in_play if CARDS[one.card].remains == "scene"]:
             leave_play(s, each, card, "DF-358")
         character.place = MAIN
-        character.marks = {name: count for name, count in character.marks.items() if name in LASTING}
+        character.marks = {name: count for name, count in character.marks.items() if name in lasting_marks()}
     await quest(s).short_rest(s)
     for character in s.characters:
         if not character.unconscious:
@@ -169,10 +169,6 @@ async def short_rest(s: DragonfireState, seat: int) -> None:
         for name in [*(one.card for one in character.in_play), *character.features]:
             if name in SHORT_RESTS:
                 await SHORT_RESTS[name](s, each)
-
-
-LASTING: list[str] = []
-"""Marks on characters that a Short Rest doesn't end."""
 
 
 @STEPS

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 
 from questboard.games.dragonfire.content import (
     ADVENTURES,
@@ -16,6 +16,7 @@ from questboard.games.dragonfire.content import (
     encounter_deck,
     market_deck,
 )
+from questboard.games.dragonfire.hooks import ABILITY_TEXTS, CARD_TEXTS, FEATURE_TEXTS, QUESTS
 from questboard.games.dragonfire.rules import zones
 from questboard.games.dragonfire.rules.advancements import (
     LEVEL_XP,
@@ -38,7 +39,6 @@ from questboard.games.dragonfire.state import (
 )
 from questboard.kernel import Luck, choose, may, may_choose, tell
 
-QUICK_START = "the-village-is-attacked"
 OFFSETS = {2: -2, 3: -1}
 """The Dragonfire level starts lower in small parties (DF-054, DF-057)."""
 LEVEL_SHIFTS = {"easier": -2, "standard": 0, "harder": 2}
@@ -47,8 +47,6 @@ LEVEL_STARTS = {2: 1, 3: 2, 4: 3, 5: 0}
 """The starting Dragonfire level at modified levels (DF-323)."""
 SUBSTITUTES = {2: 2, 3: 3, 4: 4, 5: 5}
 """The total cost of Market cards that a two-Class player swaps in, by Adventure Level (DF-329)."""
-PACK_SWAPS: dict[str, tuple[str, int]] = {}
-"""By Feature: "replace" a Basic card by, or "add", a Market card of at most this cost (DF-291)."""
 
 
 def adventure_name(option: str) -> str:
@@ -64,10 +62,9 @@ def party_level(sheets: list[Sheet]) -> int:
 def played_level(adventure: str, party: int) -> int:
     """The Adventure Level for a party: a lower Adventure is raised to it (DF-321, DF-368)."""
     printed = ADVENTURES[adventure].level
-    if adventure == QUICK_START:
+    if QUESTS[adventure].quick_start:
         return printed
-    most = 5 if adventure == "dungeon-crawl" else 4
-    return max(printed, min(party, most))
+    return max(printed, min(party, QUESTS[adventure].highest_level))
 
 
 def modified(s: DragonfireState) -> bool:
@@ -79,7 +76,7 @@ def set_up(seats: int, options: Options, luck: Luck) -> DragonfireState:
     """Deal a game: choices are steps on the agenda."""
     adventure = adventure_name(options.adventure)
     level = ADVENTURES[adventure].level if options.level == "adventure" else int(options.level)
-    if adventure == QUICK_START:
+    if QUESTS[adventure].quick_start:
         level = 1
     s = bare_table(seats, options, luck)
     s.adventure = adventure
@@ -102,7 +99,7 @@ def bare_table(seats: int, options: Options, luck: Luck) -> DragonfireState:
         options=options,
         sheets=[Sheet("", 0, [""] * len(SLOT_XP), "", [], []) for _ in range(seats)],
         characters=[],
-        adventure=QUICK_START,
+        adventure=adventure_name("1"),
         adventure_level=1,
         leader=0,
         first=0,
@@ -152,7 +149,7 @@ def free_screens(s: DragonfireState) -> list[str]:
 def open_screens(s: DragonfireState) -> list[str]:
     """The screens to choose from; the quick start is played with Humans (dossier 11, A1)."""
     screens = free_screens(s)
-    if s.adventure == QUICK_START:
+    if quest(s).quick_start:
         screens = [name for name in screens if SCREENS[name].race == "Human"]
     return screens
 
@@ -204,7 +201,7 @@ async def begin_adventure(s: DragonfireState) -> None:
     s.agenda += [("swap_bless", seat) for seat in reversed(seats)]
     s.agenda += [("equip", seat) for seat in reversed(seats)]
     s.agenda.append(("cover_types",))
-    if s.adventure == "dungeon-crawl" and modified(s):
+    if quest(s).many_levels and modified(s):
         s.agenda.append(("choose_decks",))
     if s.options.challenges or s.options.campaign:
         s.agenda += [("accept_challenge", order) for order in reversed(range(len(card.challenges)))]
@@ -220,7 +217,7 @@ def new_character(s: DragonfireState, sheet: Sheet, visible: Sequence[str]) -> C
     pack = [BASIC[color] for color, count in screen.pack.items() for _ in range(count)]
     for card in pack:
         s.supply[card] -= 1
-    ability = "" if s.adventure == QUICK_START else screen.ability
+    ability = "" if quest(s).quick_start else screen.ability
     return Character(screen.id, screen.class_type, hp, hp, gold, pack, [], [], [], features, ability)
 
 
@@ -278,7 +275,7 @@ async def swap_bless(s: DragonfireState, seat: int) -> None:
     """In small parties a player of two Class Types swaps a card for Bless (DF-053, DF-056)."""
     if not two_classed(s, seat):
         return
-    await swap_in(s, seat, "bless", "DF-053")
+    await swap_in(s, seat, next(name for name in CARDS if CARD_TEXTS[name].for_two_types), "DF-053")
 
 
 async def swap_in(s: DragonfireState, seat: int, card: str, rule: str) -> None:
@@ -316,9 +313,10 @@ async def substitute(s: DragonfireState, seat: int) -> None:
 async def enrich_pack(s: DragonfireState, seat: int) -> None:
     """Features that change the Equipment Pack before the game (DF-291)."""
     for name in s.characters[seat].features:
-        if name not in PACK_SWAPS:
+        swap = FEATURE_TEXTS[name].pack_swap
+        if swap is None:
             continue
-        how, most = PACK_SWAPS[name]
+        how, most = swap
         cards = [
             card
             for card in zones.kinds(s.decks["market"])
@@ -352,8 +350,7 @@ async def lay_out(s: DragonfireState) -> None:
         character.deck = s.luck.shuffled(character.deck)
         await zones.draw(s, seat, quick[0] if quick else character.card.hand, "DF-062")
         for name in character.features:
-            if name in AT_START:
-                AT_START[name](s, seat)
+            FEATURE_TEXTS[name].at_start(s, seat)
     quest(s).prepare(s)
     start = starting_level(s)
     s.dragonfire_level = min(start, 0)
@@ -362,15 +359,10 @@ async def lay_out(s: DragonfireState) -> None:
     s.agenda.append(("start_scene",))
 
 
-AT_START: dict[str, Callable[[DragonfireState, int], None]] = {}
-"""By Feature: what it does before the first turn."""
-EXTRA_SLOTS = "well-connected"
-
-
 def slots(s: DragonfireState) -> int:
     """How many Market slots there are (DF-065)."""
-    connected = sum(character.ability == EXTRA_SLOTS for character in s.characters)
-    return quest(s).slots(s) + connected
+    more = sum(ABILITY_TEXTS[character.ability].market_slots for character in s.characters)
+    return quest(s).slots(s) + more
 
 
 def _lay_market(s: DragonfireState) -> None:

@@ -2,6 +2,17 @@
 
 from __future__ import annotations
 
+from questboard.games.dragonfire.hooks import (
+    DRAGONFIRE_TEXTS,
+    ENCOUNTER_TEXTS,
+    ENDS,
+    MARKET_USES,
+    NEXT_TURNS,
+    STARTS,
+    TURN_BEGINS,
+    TURN_STARTS,
+    power,
+)
 from questboard.games.dragonfire.rules import attack, zones
 from questboard.games.dragonfire.rules.defeat import close_phase
 from questboard.games.dragonfire.rules.fire import dragonfire_phase
@@ -9,13 +20,13 @@ from questboard.games.dragonfire.rules.foes import (
     facing,
     location_of,
 )
-from questboard.games.dragonfire.rules.health import hurt
 from questboard.games.dragonfire.rules.in_play import PUT_AWAY, Act, leave_play, put_away_acts
-from questboard.games.dragonfire.rules.market import SHUT, buy, cycle, refused_wares, wares
-from questboard.games.dragonfire.rules.moments import Replenishing, offer, ready, renew, spend
+from questboard.games.dragonfire.rules.market import buy, cycle, refused_wares, wares
+from questboard.games.dragonfire.rules.moments import Replenishing
 from questboard.games.dragonfire.rules.moving import go, moves
 from questboard.games.dragonfire.rules.play import (
     ASK_OTHERS,
+    CARD_LIMIT,
     DONE,
     QUIET_ROUND,
     QUIET_TURN,
@@ -28,12 +39,7 @@ from questboard.games.dragonfire.rules.play import (
     use_power,
 )
 from questboard.games.dragonfire.rules.quest import quest
-from questboard.games.dragonfire.rules.registry import (
-    ENDS,
-    SLOWS,
-    STARTS,
-    TURN_STARTS,
-)
+from questboard.games.dragonfire.rules.window import offer, ready, renew, spend
 from questboard.games.dragonfire.state import (
     DragonfireState,
     Turn,
@@ -41,9 +47,6 @@ from questboard.games.dragonfire.state import (
 from questboard.kernel import PASS, Steps, choose, may_choose, tell
 
 STEPS = Steps()
-
-MARKET_ACTS: dict[str, str] = {}
-"""Features that can be used in the Market phase, by id: the clause."""
 
 
 def follow(s: DragonfireState, *task: str | int) -> None:
@@ -90,10 +93,10 @@ async def turn_begins(s: DragonfireState, seat: int) -> None:
     renew(s, "turn")
     for character in s.characters:
         character.played, character.swords = [], 0
-        character.marks.pop(f"shield-of-faith-{seat}", None)
-        character.marks.pop("versatility-color", None)
+    for turn_begins in TURN_BEGINS.values():
+        turn_begins(s, seat)
     tell(s, "turn", "DF-018", player=seat)
-    limit = s.characters[seat].marks.pop("card-limit", 0)
+    limit = s.characters[seat].marks.pop(CARD_LIMIT, 0)
     if limit:
         s.turn.limit = limit
         tell(s, "limited", "DF-400", player=seat, count=limit)
@@ -135,9 +138,8 @@ async def encounters_act(s: DragonfireState, seat: int) -> None:
     character = s.characters[seat]
     if not character.unconscious:
         await quest(s).start_of_turn(s, seat)
-        late = character.marks.pop("silka-nightwhisper", 0)
-        if late:
-            await hurt(s, seat, late, "encounter", "DF-136")
+        for name in [each for each in character.marks if each in NEXT_TURNS]:
+            await NEXT_TURNS[name](s, seat, character.marks.pop(name))
     waiting = [
         foe.uid for foe in facing(s, seat) if foe.name in STARTS and not foe.token and not foe.location
     ]
@@ -273,7 +275,7 @@ async def replenish(s: DragonfireState, seat: int) -> None:
     s.turn.phase = "replenish"
     if len(character.hand) <= 3:
         drawing = await offer(s, Replenishing(seat, 1 if character.exhausted else 2), seat)
-        slower = sum(SLOWS[foe.name] for foe in facing(s, seat) if foe.name in SLOWS and not foe.token)
+        slower = sum(ENCOUNTER_TEXTS[foe.name].slows for foe in facing(s, seat) if not foe.token)
         count = drawing.count - slower - s.turn.marks.get("slowed", 0)
         if count > 0:
             await zones.draw(s, seat, count, "DF-245")
@@ -290,7 +292,7 @@ async def replenish(s: DragonfireState, seat: int) -> None:
 @STEPS
 async def market(s: DragonfireState, seat: int) -> None:
     """Buy a card, and another; a player who buys nothing cycles the Market (DF-246, DF-253)."""
-    if s.dragonfire in SHUT:
+    if DRAGONFIRE_TEXTS[s.dragonfire].shuts_market:
         follow(s, "end_turn", seat)
         return
     options: list[Act] = [("buy", card) for card in wares(s, seat)]
@@ -298,7 +300,7 @@ async def market(s: DragonfireState, seat: int) -> None:
         options += [
             ("market", name)
             for name in s.characters[seat].powers
-            if name in MARKET_ACTS and ready(s, seat, name)
+            if name in MARKET_USES and ready(s, seat, name)
         ]
     if options:
         options += put_away_acts(s, seat)
@@ -318,8 +320,8 @@ async def market(s: DragonfireState, seat: int) -> None:
         leave_play(s, seat, act[1], "DF-391")
     else:
         spend(s, seat, act[1])
-        tell(s, "used", MARKET_ACTS[act[1]], player=seat, power=act[1])
-        await cycle(s, seat)
+        tell(s, "used", power(act[1]).use_rule, player=seat, power=act[1])
+        await MARKET_USES[act[1]](s, seat)
 
 
 # ---- 7. End Turn

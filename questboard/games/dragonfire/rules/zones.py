@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from questboard.games.dragonfire.rules.in_play import before_shuffle
-from questboard.games.dragonfire.rules.moments import Discarding, offer
+from questboard.games.dragonfire.rules.moments import Discarding
+from questboard.games.dragonfire.rules.window import offer
 from questboard.games.dragonfire.state import CardId, DragonfireState, Encounter
 from questboard.kernel import choose, may_choose, tell
 

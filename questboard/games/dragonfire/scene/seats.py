@@ -7,8 +7,8 @@ from collections.abc import Sequence
 
 from questboard.games.dragonfire.content import CARDS, CLASS_NAMES, SCREENS
 from questboard.games.dragonfire.knowledge import UNKNOWN, DragonfireView
-from questboard.games.dragonfire.rules.moments import ready
 from questboard.games.dragonfire.rules.quest import quest
+from questboard.games.dragonfire.rules.window import ready
 from questboard.games.dragonfire.scene.cards import card_back, card_node, damage_icons, power_badge
 from questboard.games.dragonfire.scene.outlook import Outlook
 from questboard.games.dragonfire.scene.symbols import (
@@ -42,8 +42,6 @@ from questboard.games.dragonfire.words import (
 from questboard.scene import Node, badge
 
 SCREEN_SIZE = (7.0, 2.3)
-MARKS = {"infection": "Infection"}
-"""Marks on characters that players count."""
 
 
 def players(view: DragonfireView, names: Sequence[str]) -> list[Node]:
@@ -154,13 +152,14 @@ def _conditions(id: str, view: DragonfireView, seat: int) -> list[Node]:
     if seat == view.table.leader:
         duty = "the Dragonfire phase comes before this turn" if quest(view.table).fire else "leads the party"
         found.append(("leader", "Leader", LEADER, "DF-067", duty))
-    if view.table.notes.get("guard") == seat:
-        found.append(("guard", "Guard", GUARD, "DF-005", "has the Client"))
+    for note, (title, meaning) in quest(view.table).holders.items():
+        if view.table.notes.get(note) == seat:
+            found.append((note, title, GUARD, "DF-005", meaning))
     nodes = [
         badge(
             f"{id}:{name}",
             icon,
-            "brass" if name in ("leader", "guard") else "danger",
+            "brass" if icon in (LEADER, GUARD) else "danger",
             text,
             f"{text}: {what}.",
             rule=rule,
@@ -178,7 +177,7 @@ def _conditions(id: str, view: DragonfireView, seat: int) -> list[Node]:
                 rule="DF-147",
             )
         )
-    for mark, text in MARKS.items():
+    for mark, text in quest(view.table).tokens.items():
         if character.marks.get(mark):
             nodes.append(
                 badge(

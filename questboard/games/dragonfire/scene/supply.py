@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from questboard.games.dragonfire.content import ADVENTURES, ENCOUNTERS
 from questboard.games.dragonfire.knowledge import DragonfireView
+from questboard.games.dragonfire.rules.quest import quest
 from questboard.games.dragonfire.scene.cards import adventure_node, card_node
 from questboard.games.dragonfire.scene.symbols import (
     CHALLENGE,
@@ -16,12 +17,6 @@ from questboard.games.dragonfire.scene.symbols import (
 )
 from questboard.games.dragonfire.words import PILE, challenge_name, plural
 from questboard.scene import Node, badge
-
-COUNTERS = {
-    "gate": ("Gate", "at 0 another encounter comes", "DF-005"),
-    "client-hp": ("Client", "HP of the Client; at 0 the party loses", "DF-005"),
-}
-"""What Adventures count, by the name in the notes: a title, what it means, the clause."""
 
 
 def supply(view: DragonfireView) -> list[Node]:
@@ -70,9 +65,9 @@ def _counters(view: DragonfireView) -> list[Node]:
             "brass",
             f"{title} {view.table.notes[name]}",
             f"{title}: {view.table.notes[name]}, {meaning}.",
-            rule=rule,
+            rule="DF-005",
         )
-        for name, (title, meaning, rule) in COUNTERS.items()
+        for name, (title, meaning) in quest(view.table).counters.items()
         if name in view.table.notes
     ]
 

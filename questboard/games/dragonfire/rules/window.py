@@ -1,0 +1,109 @@
+"""Who answers to a moment, and how often: once per turn, round, Scene or game is counted here."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Collection
+from typing import Any, TypeVar, cast
+
+from questboard.games.dragonfire.content import FEATURES
+from questboard.games.dragonfire.hooks import REGISTRY, Answer, Limit, limits, power
+from questboard.games.dragonfire.rules.moments import Check, Dealt, Foretold, Healed, Healing, Played, Saving
+from questboard.games.dragonfire.state import DragonfireState
+from questboard.kernel import Reaction, Reactions, tell
+from questboard.kernel.ask import Option
+
+M = TypeVar("M")
+
+
+# ---- how often
+
+
+def limit_of(name: str) -> Limit | None:
+    """How often something may be used: per what, and how many times; None: always."""
+    return limits().get(name)
+
+
+def ready(s: DragonfireState, seat: int, name: str) -> bool:
+    """Whether a player's Feature, ability or card in play can still be used in its time."""
+    limit = limit_of(name)
+    return limit is None or s.characters[seat].used.get(name, 0) < limit[1]
+
+
+def spend(s: DragonfireState, seat: int, name: str) -> None:
+    """Count a use."""
+    if limit_of(name) is not None:
+        used = s.characters[seat].used
+        used[name] = used.get(name, 0) + 1
+
+
+def renew(s: DragonfireState, *scopes: str) -> None:
+    """A new turn, round, Scene: what was used in the one before can be used again."""
+    for character in s.characters:
+        if character.used:
+            character.used = {
+                name: times
+                for name, times in character.used.items()
+                if (limit := limit_of(name)) is None or limit[0] not in scopes
+            }
+
+
+def timely(s: DragonfireState, name: str) -> bool:
+    """Whether it is the time for a Feature: outside of turns only if it says so or is always on (DF-289)."""
+    feature = FEATURES.get(name)
+    if feature is None or not feature.scope or feature.subclass or power(name).outside_turns:
+        return True
+    return s.turn.phase not in ("", "encounters", "short rest")
+
+
+# ---- who answers
+
+
+class Answers(Reactions[DragonfireState]):
+    """Players answer with Features, abilities and cards in play, and are asked about each on its own."""
+
+    kind = "power"
+    one_by_one = True
+
+    def held(self, s: DragonfireState, seat: int) -> Collection[str]:
+        """Everything of a player's that could answer to something."""
+        return s.characters[seat].powers
+
+    def ready(self, s: DragonfireState, seat: int, card: str, reaction: Reaction) -> bool:
+        """Whether it can still be used, and now."""
+        return ready(s, seat, cast(Answer, reaction).counted) and timely(s, card)
+
+    def about(self, moment: Any) -> dict[str, Any]:
+        """What a question about a moment can speak of."""
+        known = {}
+        for name in ("amount", "count"):
+            value = getattr(moment, name, None)
+            if value is not None:
+                known[name] = value
+        match moment:
+            case Played():
+                known["card"] = moment.play.card
+            case Foretold():
+                known["dragonfire"] = moment.card
+            case Saving():
+                known["encounter"] = moment.foe
+            case Check() | Dealt():
+                known["player"] = moment.seat
+            case Healing() | Healed() if moment.card:
+                known["card"] = moment.card
+        return known
+
+    async def react(self, s: DragonfireState, seat: int, option: Option, moment: Any) -> None:
+        """Count the use, say so unless it happens by itself, and have it do what it does."""
+        reaction = cast(Answer, self.reactions[type(moment)][option])
+        spend(s, seat, reaction.counted)
+        if not reaction.forced:
+            tell(s, "used", reaction.rule, player=seat, power=option)
+        await reaction.do(s, seat, moment)
+
+
+ANSWERS = Answers(REGISTRY.reactions)
+
+
+def offer(s: DragonfireState, moment: M, *seats: int) -> Awaitable[M]:
+    """Offer a moment to these players, or to all from the active one to the left."""
+    return ANSWERS.offer(s, moment, seats or s.around(max(s.turn.seat, 0)))
