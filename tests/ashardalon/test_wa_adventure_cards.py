@@ -256,7 +256,7 @@ def test_the_vast_gate_flares_brings_the_next_aberrant_monster_beside_the_gate()
 
 
 @rule("WA-065")
-def test_an_aberrant_kind_in_the_own_row_counts_as_not_found():
+def test_an_aberrant_kind_that_the_player_has_already_counts_as_not_found():
     table = party(
         "quinn",
         at={"quinn": "1b2"},

@@ -313,7 +313,7 @@ def test_squares_are_counted_around_walls_and_figures_are_ignored():
 
 
 @rule("WA-097", "WA-220")
-def test_reach_in_tiles_takes_in_the_own_tile_and_connected_ones():
+def test_reach_in_tiles_takes_in_the_heros_own_tile_and_connected_ones():
     table = crypt(tiles=["1 north crossing", "3 north plain-passage-a"])
     board = table.state.board
     here = square("1b2")
@@ -325,7 +325,7 @@ def test_reach_in_tiles_takes_in_the_own_tile_and_connected_ones():
 
 @rule("WA-097", "WA-220")
 @pytest.mark.parametrize("tiles", range(1, 5))
-def test_within_so_many_tiles_takes_in_every_tile_up_to_that_distance_and_no_farther_one(tiles):
+def test_within_a_number_of_tiles_takes_in_every_tile_up_to_that_distance_and_no_farther_one(tiles):
     way = ["1 north crossing", *[f"{number} north plain-passage-{'abc'[number - 3]}" for number in (3, 4, 5)]]
     table = crypt(tiles=[*way, "6 north left-hall"])
     found = in_reach(table.state, square("1b2"), f"within {tiles}")  # type: ignore[arg-type]

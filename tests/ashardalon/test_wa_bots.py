@@ -146,7 +146,7 @@ def test_villains_are_wanted_near_and_monsters_far_away():
 
 def test_an_attack_on_everybody_is_rather_cancelled_than_a_small_one():
     def eagerness(card: str) -> float:
-        ask = Ask(0, "", ((5,), None), "payment", "WA-154", None, {"encounter": card})
+        ask = Ask(0, "", ((5,), None), "payment", "WA-154", None, {"encounter": card, "price": 5})
         pay, keep = eval.weigh_payments(ask)
         return pay / keep
 

@@ -1,4 +1,4 @@
-"""Who chooses: with several players at the table, always somebody else than the first of them."""
+"""Who chooses: with several players at the table, always somebody other than the first of them."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ def party(**position: Any) -> Crypt:
 
 
 @rule("WA-238", "WA-131")
-def test_the_active_player_says_whom_of_two_equally_close_heroes_a_monster_attacks():
+def test_the_active_player_says_which_of_two_equally_close_heroes_a_monster_attacks():
     table = party(
         at={"quinn": "1a1", "vistra": "1a3", "keyleth": "2d3"}, monsters=[("orc-archer", "1c2", "quinn")]
     )
@@ -94,7 +94,7 @@ def test_the_active_player_says_where_the_lava_flows():
 
 
 @rule("WA-238", "WA-285")
-def test_the_active_player_says_to_whom_of_two_heroes_a_villager_goes():
+def test_the_active_player_says_to_which_of_two_heroes_a_villager_goes():
     table = party(at={"quinn": "1a1", "vistra": "1a3", "keyleth": "2d3"})
     table.state.friends["elizar"] = Friend("elizar", square("1c2"))
     table.state.heroes[KEYLETH].hp = 0
@@ -215,7 +215,7 @@ def test_the_active_player_builds_the_chamber_and_places_its_villain():
 
 
 @rule("WA-171")
-def test_each_player_in_turn_from_the_active_one_places_the_own_monster_in_a_chamber():
+def test_each_player_in_turn_from_the_active_one_places_a_monster_in_a_chamber():
     table = until(chamber(), "Put Cave Bear")
     placed = []
     while not table.over and table.prompt.endswith("on which Chamber tile?"):
@@ -243,7 +243,7 @@ def test_who_draws_a_monster_with_the_elven_cloak_of_another_also_places_it():
 
 
 @rule("WA-024", "WA-064")
-def test_each_player_places_the_own_monster_of_the_ambush():
+def test_each_player_places_a_monster_of_the_ambush():
     table = party(
         adventure="7",
         at={"quinn": "1a2", "vistra": "1b2", "keyleth": "1c2"},
@@ -269,7 +269,7 @@ def test_each_player_places_the_own_monster_of_the_ambush():
 
 
 @rule("WA-024", "WA-064")
-def test_each_other_player_places_the_own_monster_before_the_vault():
+def test_each_other_player_places_a_monster_before_the_vault():
     table = party(
         adventure="3",
         at={"quinn": "1a2", "vistra": "1b1", "keyleth": "1c2"},

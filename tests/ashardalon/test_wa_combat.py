@@ -117,8 +117,8 @@ def test_damage_is_a_number_without_a_limit():
 
 
 @rule("WA-251")
-@pytest.mark.parametrize(("die", "offered"), [(20, True), (1, False)])
-def test_lucky_charm_is_offered_after_a_monsters_hit_and_not_after_its_miss(die, offered):
+@pytest.mark.parametrize("die", [1, 20])
+def test_lucky_charm_may_be_used_after_a_monsters_miss_as_after_its_hit(die):
     table = crypt(
         ["quinn"],
         at={"quinn": "1b2"},
@@ -128,19 +128,20 @@ def test_lucky_charm_is_offered_after_a_monsters_hit_and_not_after_its_miss(die,
         dice=[die],
     )
     table.activate("duergar-guard-1")
-    assert table.over is not offered
-
-
-@rule("WA-251")
-@pytest.mark.parametrize(("die", "offered"), [(20, False), (1, True)])
-def test_lucky_charm_is_offered_after_a_heros_miss_and_not_after_a_hit(die, offered):
-    table = facing("grell", items={"vistra": ["lucky-charm"]}, dice=[die]).answer("use Sure Strike")
-    assert ("Lucky Charm" in table.options) is offered
+    assert table.prompt == f"The die shows {die}. Have it rolled again?"
+    assert table.options == ["Lucky Charm", "pass"]
 
 
 @rule("WA-251")
 @pytest.mark.parametrize("die", [1, 20])
-def test_lucky_charm_is_offered_after_a_die_that_only_picks_something(die):
+def test_lucky_charm_may_be_used_after_a_heros_hit_as_after_a_miss(die):
+    table = facing("grell", items={"vistra": ["lucky-charm"]}, dice=[die]).answer("use Sure Strike")
+    assert table.options == ["Lucky Charm", "pass"]
+
+
+@rule("WA-251")
+@pytest.mark.parametrize("die", [1, 20])
+def test_lucky_charm_may_be_used_after_a_die_that_only_picks_something(die):
     table = crypt(
         ["quinn"],
         at={"quinn": "1d3"},
@@ -598,7 +599,7 @@ def test_a_utility_power_is_no_attack_and_is_flipped():
     ("hero", "card", "farthest", "too_far"),
     [
         ("vistra", "sure-strike", "1b3", "1d2"),  # an adjacent square
-        ("tarak", "tornado-strike", "1d3", "2a2"),  # the own tile
+        ("tarak", "tornado-strike", "1d3", "2a2"),  # the same tile
         ("quinn", "sacred-flame", "3b4", "4b4"),  # within 1 tile
         ("heskan", "ray-of-frost", "4b1", "5b4"),  # within 2 tiles
         ("tarak", "distant-diversion", "5b1", "6b4"),  # within 3 tiles

@@ -383,7 +383,6 @@ def test_where_tokens_are_in_use_an_occupied_lair_holds_one():
     assert [token.kind for token in table.state.tokens.values()] == ["treasure"]
 
 
-@rule("WA-271", "WA-276")
 @rule("WA-131")
 def test_an_occupied_lair_lies_at_the_edge_that_is_closest_to_the_hero():
     table = party("quinn", at={"quinn": "1d1"}, stack=["plain-passage-b"], monster_deck=["snake"])
@@ -391,6 +390,7 @@ def test_an_occupied_lair_lies_at_the_edge_that_is_closest_to_the_hero():
     assert (table.state.dungeon.tiles[2].row, table.state.dungeon.tiles[2].column) == (-1, 0)
 
 
+@rule("WA-271", "WA-276")
 def test_without_a_tile_an_occupied_lair_is_only_a_monster_nearby():
     table = party("quinn", at={"quinn": "1c1"}, stack=[], monster_deck=["snake"])
     table.draw_encounter("quinn", "occupied-lair").answer("tile 2 d1")

@@ -84,7 +84,7 @@ def test_a_hero_off_the_board_does_not_explore():
 
 
 @rule("WA-065")
-def test_a_monster_that_matches_one_in_the_own_row_is_discarded_and_another_drawn():
+def test_a_monster_that_matches_one_in_the_drawers_row_is_discarded_and_another_drawn():
     table = exploring("1b1", ["t-junction"], monsters=[("snake", "2d1", "vistra"), ("grell", "2d2", "quinn")])
     assert table.state.monster_deck.discard == ["snake"]
     assert table.hero("vistra").row == [RowCard("snake"), RowCard("grell")]  # Quinn's Grell does not matter

@@ -532,7 +532,7 @@ def test_a_monster_from_an_encounter_card_belongs_to_the_player_who_drew_it():
 
 
 @rule("WA-065")
-def test_no_monster_is_placed_when_every_kind_is_in_the_own_row():
+def test_no_monster_is_placed_when_every_kind_is_in_the_drawers_row():
     table = crypt(["vistra"], at={"vistra": "1b1"}, stack=["plain-passage-b"], powers=PLAIN)
     table.hero("vistra").row = [RowCard(kind) for kind in KINDS]
     table.explore("vistra")

@@ -282,7 +282,7 @@ FREE_CARDS = {
         "tome-of-experience",
     ],
 }
-"""Every power and item that is used in the own Hero Phase and takes no action, by a Hero who may use it."""
+"""Every power and item that is used in a Hero Phase and takes no action, by a Hero who may use it."""
 
 
 def in_mid_walk(hero: str, *cards: str, **position: Any) -> Crypt:
@@ -379,7 +379,7 @@ def test_objects_are_picked_up_and_never_dropped():
 
 
 @rule("WA-075")
-def test_a_hero_can_be_moved_at_other_times_than_the_own_hero_phase():
+def test_a_hero_can_be_moved_at_other_times_than_in_its_hero_phase():
     table = crypt(
         ["vistra"],
         at={"vistra": "1c2"},

@@ -371,10 +371,12 @@ def test_cause_fear_needs_a_tile_within_one_with_something_to_do():
 # ---- 7 Wrathful Thunder
 
 
-def thunder(*monsters, heroes=TRIO, **position):
+def thunder(*monsters, heroes=TRIO, out="", **position):
     at = {"quinn": "1b2", "vistra": "2a1", "keyleth": "2b1"}
     powers = {"quinn": ["wrathful-thunder"], "vistra": []}
     table = crypt(heroes, at=at, powers=powers, monsters=monsters, **position)
+    if out:
+        table.hero(out).square, table.hero(out).away = OFF, "out"
     return table.hero_phase("quinn").answer("use Wrathful Thunder")
 
 
@@ -413,6 +415,20 @@ def test_a_card_that_the_player_on_the_right_holds_already_stays_where_it_is():
     assert rows(table) == [[], [], ["cave-bear", "grell"]]
 
 
+@rule("WA-242", "WA-258")
+def test_wrathful_thunder_passes_over_a_player_who_is_out_of_the_game():
+    table = thunder(("cave-bear", "1b1", "vistra"), ("snake", "1d1", "quinn"), out="keyleth", dice=[1])
+    assert table.options == ["Cave Bear", "Snake"]
+    table.answer("Snake")
+    assert rows(table) == [[], ["cave-bear", "snake"], []]
+
+
+@rule("WA-242", "WA-258")
+def test_with_everybody_else_out_of_the_game_wrathful_thunder_passes_nothing():
+    table = thunder(("cave-bear", "1b1"), heroes=["quinn", "vistra"], out="vistra", dice=[1])
+    assert table.prompt == "What does Quinn do?"
+
+
 def test_wrathful_thunder_passes_nothing_after_its_only_monster_is_defeated_or_in_a_solo_game():
     table = thunder(("cave-bear", "1b1", "vistra"), dice=[15], treasures=["amulet-of-protection"])
     table.answer("Quinn")
@@ -437,7 +453,7 @@ def refuge(**position):
     return crypt(TRIO, tiles=EAST, **position)
 
 
-def test_astral_refuge_takes_a_downed_hero_within_two_tiles_off_the_board_until_the_own_turn():
+def test_astral_refuge_takes_a_downed_hero_within_two_tiles_off_the_board_until_that_heros_turn():
     table = refuge(hp={"vistra": 0}).villain_phase("quinn")
     assert table.prompt == "Take a Hero off the board?"
     table.answer("Astral Refuge")

@@ -233,7 +233,7 @@ def test_the_crossbow_of_speed_may_replace_both_moves():
 
 
 @rule("WA-263")
-def test_the_dwarven_hammer_gives_3_in_the_own_hero_phase_only():
+def test_the_dwarven_hammer_gives_3_in_its_owners_hero_phase_only():
     table = party(
         "quinn",
         "vistra",
@@ -291,7 +291,7 @@ def test_the_card_of_a_polymorphed_monster_is_discarded_before_another_is_drawn(
 
 
 @rule("WA-265")
-def test_of_several_cards_of_the_kind_the_own_one_is_exchanged_else_the_next_clockwise():
+def test_of_several_cards_of_the_kind_the_owners_own_is_exchanged_else_the_next_clockwise():
     cards = [("grell", "1c2", "vistra"), ("grell", "1c3", "quinn")]
     table = polymorph("quinn", "vistra", monsters=cards, monster_deck=["snake"])
     table.hero_phase("heskan").answer("use Wand of Polymorph", "Grell 1")

@@ -7,7 +7,7 @@ from questboard.games.adventure.rules.combat import armor_class
 from questboard.games.adventure.rules.exploring import place_tile
 from questboard.games.adventure.rules.movement import speed
 from questboard.games.adventure.state import OFF, Deck, Object, Packet, RowCard, Token, Turn
-from questboard.testing.crypt import crypt, square
+from questboard.testing.crypt import crypt, first_thought, square
 from questboard.testing.rule import rule
 
 EAST = ["1 north t-junction", "3 east plain-passage-a", "4 east plain-passage-b", "5 east plain-passage-c"]
@@ -333,7 +333,7 @@ def test_elven_cloak_has_the_player_on_the_left_draw_and_keep_the_monster():
     assert table.hero("heskan").ready("elven-cloak")
 
 
-def test_the_drawer_goes_by_the_own_row():
+def test_the_drawer_goes_by_the_cards_in_that_players_row():
     table = owner(
         "elven-cloak",
         heroes=DUO,
@@ -390,10 +390,14 @@ def test_two_lucky_charms_roll_the_same_die_twice():
     assert table.hero("heskan").hp == 6
 
 
-def test_lucky_charm_is_offered_after_rolls_that_go_against_the_heroes_or_only_pick_something():
+@rule("WA-251")
+def test_lucky_charm_may_be_used_after_any_roll_good_or_bad():
     table = owner("lucky-charm", monsters=[("grell", "1c2")], dice=[15])
     table.hero_phase("heskan").answer("use Ray of Frost")
-    assert table.prompt == "What does Heskan do?"
+    assert table.prompt == "The die shows 15. Have it rolled again?"
+    table.answer("pass")
+    assert table.figure("grell-1").damage == 1
+    assert table.hero("heskan").items == ["lucky-charm"]
     table = owner("lucky-charm", conditions={"heskan": ["poisoned"]}, dice=[9, 10])
     table.end_hero_phase("heskan").answer("Lucky Charm")
     assert table.hero("heskan").conditions == []
@@ -402,19 +406,27 @@ def test_lucky_charm_is_offered_after_rolls_that_go_against_the_heroes_or_only_p
     assert table.told("attacked")[0].facts["attack"] == "Anti-Magic Ray"
 
 
-@rule("WA-251")
-def test_lucky_charm_is_not_offered_after_a_hit_that_was_certain():
+@rule("WA-251", "WA-229")
+def test_a_hit_may_be_rolled_again_in_the_hope_of_a_natural_20():
     table = crypt(
         ["vistra"],
         at={"vistra": "1b2"},
         items={"vistra": ["magic-sword-2", "lucky-charm"]},
         monsters=[("orc-archer", "1c2")],
-        dice=[5],
+        experience=["gibbering-mouther", "grell"],
+        treasures=["elven-cloak"],
+        dice=[5, 20],
     )
-    table.hero_phase("vistra").answer("use Sure Strike")  # +13 against AC 13: any die hits
+    table.hero_phase("vistra").answer("use Sure Strike", "Lucky Charm")  # +13 against AC 13: any die hits
     assert "orc-archer-1" not in table.state.figures
-    assert not table.told("reacted")
-    assert table.prompt != "Have this die rolled again?"
+    assert table.prompt == "Pay Experience to bring Vistra to level 2?"
+
+
+def test_a_hurried_player_rolls_again_what_went_wrong_and_not_what_went_well():
+    for die, thought in ((1, "Lucky Charm"), (15, "pass")):
+        table = owner("lucky-charm", monsters=[("grell", "1c2")], dice=[die])
+        table.hero_phase("heskan").answer("use Ray of Frost")
+        assert first_thought(table) == thought
 
 
 @rule("WA-229")
@@ -552,7 +564,7 @@ def test_potion_of_recovery_comes_too_late_for_the_poison_of_a_hero_phase_that_h
 
 
 @rule("WA-266")
-def test_in_the_own_hero_phase_the_menu_offers_the_potion_of_recovery_and_nothing_else_does():
+def test_in_its_owners_hero_phase_the_menu_offers_the_potion_of_recovery_and_nothing_else_does():
     table = owner("potion-of-recovery", conditions={"heskan": ["poisoned"]}).start_turn("heskan")
     assert table.prompt == "What does Heskan do?"
     assert table.hero("heskan").hp == 5

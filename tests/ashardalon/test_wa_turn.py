@@ -61,7 +61,7 @@ def test_a_turn_is_hero_phase_exploration_phase_villain_phase():
 
 
 @rule("WA-204")
-def test_a_solo_hero_takes_every_turn_and_is_the_own_neighbour():
+def test_a_solo_hero_takes_every_turn_and_is_its_own_neighbour():
     table = crypt(
         ["vistra"],
         at={"vistra": "1b2"},
@@ -127,7 +127,7 @@ def test_surges_are_one_pool_for_the_whole_party():
 
 
 @rule("WA-118")
-def test_a_hero_who_was_healed_before_the_own_turn_needs_no_surge():
+def test_a_hero_who_was_healed_before_its_turn_needs_no_surge():
     table = crypt(["quinn", "vistra"], at={"quinn": "1b1", "vistra": "1b2"}, hp={"vistra": 0}, powers=PLAIN)
     table.hero_phase("quinn").answer("use Healing Hymn", "end the Hero Phase")
     table.start_turn("vistra")

@@ -172,13 +172,13 @@ def test_donnel_goes_next_to_the_closest_monster_and_punches_it():
 
 
 @rule("WA-251")
-@pytest.mark.parametrize(("die", "offered"), [(1, True), (20, False)])
-def test_lucky_charm_is_offered_after_a_villagers_miss_and_not_after_a_hit(die, offered):
+@pytest.mark.parametrize("die", [1, 20])
+def test_lucky_charm_may_be_used_after_a_villagers_roll(die):
     table = village(
         "donnel", "3b2", monsters=[("snake", "4b4")], dice=[die], items={"quinn": ["lucky-charm"]}
     )
     table.trigger("quinn", "donnel")
-    assert table.over is not offered
+    assert table.options == ["Lucky Charm", "pass"]
 
 
 def test_donnel_who_misses_does_no_harm():

@@ -6,6 +6,7 @@ from importlib import import_module
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 
 from questboard.games.adventure.board import EAST, NORTH, SIDES, SOUTH, WEST, Barrier, Edge, squares
 from questboard.games.adventure.content import ENCOUNTERS, TILES
@@ -1364,6 +1365,20 @@ def test_as_many_monsters_are_with_methil_as_there_are_heroes():
         table.answer(table.options[0])
     assert len(monsters(table)) == 1 + 4
     assert {place.split()[-1] for place in monsters(table)} == {"4", "5"}
+
+
+@rule("LD-237")
+def test_each_player_places_the_monster_that_this_player_drew():
+    table = open_gauntlgrym(found("11", "bruenor", "regis", "drizzt", "wulfgar"))
+    table.state.options = replace(table.state.options, auto_ties=False)
+    table.answer("open the door to Gauntlgrym")
+    asked = []
+    while table.prompt != "What does Bruenor do?":
+        if "which square" in table.prompt:
+            drawn = [event.facts["hero"] for event in table.told("drew_monster")]
+            asked.append((table.asked, table.seat(drawn[-1])))
+        table.answer("tile 5" if "tile 5" in table.options else table.options[0])
+    assert asked == [(1, 1), (2, 2), (3, 3)]
 
 
 @pytest.mark.parametrize(

@@ -325,6 +325,19 @@ def test_fast_learner_cancels_an_encounter_for_3_experience():
     assert table.hero("artemis").used == ["fast-learner"]
 
 
+@rule("LD-159", "LD-248")
+def test_a_fast_learner_is_told_which_payments_are_more_than_3():
+    pile = ["feral-troll", "drow-duelist", "goblin-cutter"]
+    table = assassin("fast-learner", at={"artemis": "1b3"}, experience=pile)
+    table.draw_encounter("artemis", "overrun").answer("Fast Learner")
+    assert table.options == [
+        "pay 4 Experience (more than it costs)",
+        "pay 3 Experience",
+        "choose the cards one by one",
+        "pass",
+    ]
+
+
 def test_fast_learner_is_not_for_the_encounters_of_others_nor_without_3_experience():
     other = assassin("fast-learner", heroes=DUO, experience=["drow-duelist"])
     other.draw_encounter("wulfgar", "overrun")

@@ -208,7 +208,7 @@ def leads(table: Crypt) -> list[float]:
     return [quest(s).lead(s, team) for team in range(len(s.teams))]
 
 
-def test_in_the_plunder_the_own_chests_count_against_those_of_the_richest_other():
+def test_in_the_plunder_a_seats_chests_count_against_those_of_the_richest_other():
     table = plunder()
     even = leads(table)
     assert len(set(even)) == 1

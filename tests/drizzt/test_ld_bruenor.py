@@ -75,7 +75,7 @@ def test_bruenor_headbutts_once_in_a_hero_phase_and_only_after_a_hit():
     assert "move to tile 1 a2" in table.options, "he is not asked again"
 
 
-def test_there_is_no_headbutt_for_hitting_an_object_or_outside_the_own_hero_phase():
+def test_there_is_no_headbutt_for_hitting_an_object_or_outside_his_hero_phase():
     table = position(monsters=[("goblin-cutter", "1a3")], dice=[15])
     table.state.objects["altar"] = Object("altar", 0, 5, 6, pattern=0x0040)
     table.hero_phase("bruenor").answer("use Notched Axe", "the Altar", "pass")

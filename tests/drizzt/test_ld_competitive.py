@@ -135,7 +135,7 @@ def test_each_team_has_a_pile_and_healing_surges_of_its_own(adventure, seats, te
 
 
 @rule("LD-227")
-def test_a_monster_s_experience_goes_to_the_team_of_who_defeats_it_whoever_controls_it():
+def test_a_monsters_experience_goes_to_the_team_that_defeats_it_whoever_has_its_card():
     table = setting("5", THREE, monsters=[("goblin-champion", "2c1", "regis")])
     finish(table.play(("strikes", "goblin-champion-1", 1, 9)))
     assert [team.experience for team in table.state.teams] == [[], ["goblin-champion"], []]
@@ -162,7 +162,7 @@ def test_a_team_pays_with_its_own_pile_to_cancel_an_encounter():
 
 
 @rule("LD-179")
-def test_a_natural_20_in_the_turn_of_another_team_is_paid_for_by_the_own_team_and_its_player_is_asked():
+def test_a_natural_20_in_the_turn_of_another_team_is_paid_for_by_the_heros_team_and_its_player_is_asked():
     table = setting("6", NIGHT[:3])
     table.state.teams[SHADOW].experience = ["drow-duelist", "drow-wizard"]
     table.state.active, table.state.turn.naturals = 0, [1]
@@ -178,7 +178,7 @@ def test_a_natural_20_in_the_turn_of_another_team_is_paid_for_by_the_own_team_an
 
 
 @rule("LD-122", "LD-240")
-def test_a_hero_spends_the_surges_of_the_own_team_only():
+def test_a_hero_spends_the_surges_of_its_own_team_only():
     table = setting("6", NIGHT[:3], hp={"artemis": 0})
     table.state.teams[SHADOW].surges = 2
     table.start_turn("artemis")
@@ -187,7 +187,7 @@ def test_a_hero_spends_the_surges_of_the_own_team_only():
 
 
 @rule("LD-155", "LD-177")
-def test_a_treasure_is_given_to_heroes_of_the_own_team_only():
+def test_a_treasure_is_given_to_heroes_of_the_same_team_only():
     table = setting("6", NIGHT[:3], treasures=["brooch-of-shielding"], monsters=[("goblin-cutter", "2c1")])
     table.play(("strikes", "goblin-cutter-1", 0, 9))
     assert table.options == ["Drizzt", "Catti-brie"]
@@ -665,13 +665,13 @@ def test_an_attack_on_a_hero_uses_its_ac_and_hit_points_and_defeats_nobody():
 
 
 @rule("LD-230")
-def test_a_hero_whom_another_has_felled_stands_up_with_a_surge_of_the_own_team():
+def test_a_hero_whom_another_has_felled_stands_up_with_a_surge_of_its_own_team():
     table = night(open_door=True, hp={"drizzt": 0})
     table.start_turn("drizzt")
     assert (table.hero("drizzt").hp, table.state.teams[COMPANIONS].surges) == (4, 1)
 
 
-def test_a_power_that_attacks_everything_on_a_tile_leaves_out_the_own_team_and_before_that_all_heroes():
+def test_a_power_that_attacks_everything_on_a_tile_leaves_out_its_own_team_and_before_that_all_heroes():
     fury = {"wulfgar": ["fury-of-tempus"]}
     table = night(open_door=True, powers=fury, dice=[20, 20, 20])
     finish(table.hero_phase("wulfgar").answer("use Fury of Tempus"))
@@ -736,7 +736,7 @@ def test_reactions_work_against_the_attack_of_a_hero():
     assert table.hero("jarlaxle").hp == 8
 
 
-def test_once_teams_fight_healing_and_company_mean_the_own_team():
+def test_once_teams_fight_healing_and_company_mean_ones_own_team():
     closed, opened = night(), night(open_door=True)
     assert heroes_near(closed.state, 0, "tile") == [1, 2, 3, 4]
     assert heroes_near(opened.state, 0, "tile") == [2, 4]
@@ -960,7 +960,7 @@ def face(heroes: list[str] | None = None, **more: Any) -> Crypt:
 
 
 def unveil(table: Crypt, traitor: str, finder: int = 0) -> Crypt:
-    """A Hero, by itself the first one, finds the Drow Glyph, and the token shows the traitor."""
+    """A Hero, by default the first one, finds the Drow Glyph, and the token shows the traitor."""
     for seed in range(99):
         again = Crypt(RULES, table.position.clone())
         again.position.luck = LoadedDice(Luck.seeded(f"face {seed}").secret)
@@ -1177,7 +1177,7 @@ def test_the_side_wins_of_which_nobody_begins_a_turn_at_0_hp_without_a_surge(fal
     assert names == ([1, 0] if fallen == "bruenor" else [0, 1])
 
 
-def test_a_surge_of_the_own_side_brings_both_back():
+def test_a_surge_of_its_own_side_brings_either_back():
     for name, surges in (("bruenor", [3, 0]), ("drizzt", [2, 1])):
         table = unmasked("bruenor")
         table.hero(name).hp = 0

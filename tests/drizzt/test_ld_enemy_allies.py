@@ -52,7 +52,7 @@ def acts(table: Crypt, seat: int) -> Crypt:
 
 
 @rule("LD-294")
-def test_an_ally_of_another_team_is_a_target_once_teams_may_fight_and_an_ally_of_the_own_team_is_none():
+def test_an_ally_of_another_team_is_a_target_once_teams_may_fight_and_a_teammates_ally_never_is():
     assert targets(fight("jarlaxle").state, 2, "tile") == [SNORT]
     assert targets(fight("jarlaxle", truce=True).state, 2, "tile") == []
     own = fight("jarlaxle")
@@ -84,7 +84,7 @@ def test_a_defeated_ally_leaves_the_game_without_experience_or_treasure():
 
 
 @rule("LD-294")
-def test_powers_for_each_monster_include_allies_of_others_and_leave_out_the_own():
+def test_powers_for_each_monster_include_enemy_allies_and_leave_out_ones_own():
     table = fight("jarlaxle", "blade-flurry", dice=[15, 15])
     table.state.friends["guenhwyvar"] = Friend("guenhwyvar", square("1b3"), owner=2)
     table.hero_phase("jarlaxle").answer("use Blade Flurry")
@@ -213,6 +213,32 @@ def test_an_ally_that_comes_onto_the_tile_of_the_diatryma_is_hurt(damage, left):
     acts(table, 0)
     assert [friend.hp for friend in table.state.friends.values()] == ([left] if left else [])
     assert len(table.told("attacked")) == (1 if left else 0)
+
+
+@rule("LD-294")
+def test_an_ally_that_stays_on_the_tile_of_the_diatryma_is_not_hurt_again():
+    table = fight("jarlaxle", at={"jarlaxle": "1a3"})
+    table.hero("jarlaxle").marks["diatryma-feather"] = 1
+    table.state.notes["feather"] = 0
+    acts(table, 0)
+    assert table.state.friends[SNORT].square != square("1c2")
+    assert table.state.friends[SNORT].hp == 5
+
+
+@rule("LD-294")
+@pytest.mark.parametrize(("bird", "left"), [(1, 3), (2, 4)])
+def test_an_ally_that_is_moved_onto_the_tile_of_the_diatryma_is_hurt(bird, left):
+    heroes = ["regis", "jarlaxle", "artemis"]
+    places = {"regis": "1b2", "jarlaxle": "2d2", "artemis": "2d3"}
+    table = cavern(heroes, adventure="9", at=places, tiles=["2 north crystal-shard"], dice=[15])
+    table.hero("regis").powers = ["ruby-pendant"]
+    table.hero("jarlaxle").team, table.hero("artemis").team = 0, 1
+    table.hero("artemis").villainous = True
+    table.hero("jarlaxle").marks["diatryma-feather"] = 1
+    table.state.notes["feather"] = bird
+    table.state.friends[SNORT] = Friend(SNORT, square("1c2"), owner=2)
+    table.hero_phase("regis").answer("use Ruby Pendant", "Snort", "tile 2 c2")
+    assert table.state.friends[SNORT].hp == left
 
 
 @rule("LD-294")

@@ -148,7 +148,7 @@ def test_only_who_has_looked_at_the_top_tiles_knows_their_order():
 
 
 @rule("LD-292")
-def test_whoever_imagines_the_stack_otherwise_gives_the_looking_player_other_tiles_to_choose_from():
+def test_in_an_imagined_stack_the_looking_player_has_other_tiles_to_choose_from():
     table = looking()
     worlds = [table.table.imagine(1, seed) for seed in range(10)]
     for world in worlds:

@@ -716,7 +716,7 @@ CUTTERS = ["2c2", "2d2", "2b1"]
 
 @STEPS
 async def strikes_with(s: AdventureState, seat: int, card: str) -> None:
-    """A Hero uses an At-Will power, in whoever's turn it is."""
+    """A Hero uses an At-Will power, no matter whose turn it is."""
     await use_at_will(s, seat, card)
 
 

@@ -327,7 +327,7 @@ def test_the_active_player_decides_what_the_rules_leave_open(active):
 @rule("LD-237")
 @pytest.mark.parametrize("moved", TRIO)
 @pytest.mark.parametrize("active", TRIO)
-def test_where_a_hero_is_moved_to_is_for_the_moved_heros_player_whoever_is_active(active, moved):
+def test_the_player_of_a_moved_hero_chooses_where_it_goes_whoever_is_active(active, moved):
     others = {name: "2d1" if number else "2c1" for number, name in enumerate(n for n in TRIO if n != moved)}
     table = cavern(
         TRIO,
@@ -357,6 +357,24 @@ def test_an_adventure_is_won_in_the_middle_of_a_villain_phase():
     assert table.state.ending.won
     assert not table.told("drew_encounter")
     assert not table.told("activated")
+
+
+@rule("LD-241")
+@pytest.mark.parametrize(("adventure", "won"), [("3", True), ("8", False)])
+def test_with_the_victory_nobody_is_asked_about_a_treasure_any_more(adventure, won):
+    table = cavern(
+        ["wulfgar", "drizzt"],
+        adventure=adventure,
+        at={"wulfgar": "1d2", "drizzt": "2d3"},
+        monsters=[("shimmergloom", "1b2")],
+        treasures=["necklace-of-speed"],
+        dice=[15],
+    )
+    table.hero("wulfgar").powers = ["recuperating-strike"]
+    table.figure("shimmergloom-1").damage = 9
+    table.hero_phase("wulfgar").answer("use Recuperating Strike")
+    assert table.over is won
+    assert bool(table.told("drew_treasure")) is not won
 
 
 @rule("LD-241")

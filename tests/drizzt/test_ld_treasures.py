@@ -105,7 +105,7 @@ def test_a_defeated_monster_brings_one_treasure_a_turn():
 
 @STEPS
 async def swings(s: AdventureState, seat: int, card: str) -> None:
-    """A Hero uses an At-Will power, in whoever's turn it is."""
+    """A Hero uses an At-Will power, no matter whose turn it is."""
     await use_at_will(s, seat, card)
 
 

@@ -405,7 +405,7 @@ def test_a_downed_hero_uses_no_item():
 
 
 @rule("LD-119")
-def test_a_hero_who_falls_in_the_own_hero_phase_does_nothing_more_in_it():
+def test_a_hero_who_falls_in_its_own_hero_phase_does_nothing_more_in_it():
     table = party(
         ["catti-brie"], at={"catti-brie": "2b2"}, hp={"catti-brie": 1}, monsters=[("methil", "2c2")]
     )

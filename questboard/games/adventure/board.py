@@ -222,7 +222,7 @@ class Dungeon(Fixed, frozen=True, dict=True, gc=True):
 
 
 class Board:
-    """Squares, steps and distances of one dungeon. Whoever asks twice gets what was found once."""
+    """Squares, steps and distances of one dungeon, each worked out once."""
 
     __slots__ = (
         "_barred",

@@ -35,7 +35,7 @@ Triangle: TypeAlias = Literal["white", "black", "red", "none"]
 Condition: TypeAlias = Literal["dazed", "poisoned", "immobilized"]
 PowerType: TypeAlias = Literal["at-will", "daily", "utility"]
 Reach: TypeAlias = Literal["adjacent", "tile", "within 1", "within 2", "within 3", "within 4"]
-"""How far something reaches: to an adjacent square, on the own tile, within so many tiles."""
+"""How far something reaches: to an adjacent square, on the same tile, within a number of tiles."""
 
 Rider: TypeAlias = Literal[
     "dazed",
@@ -45,7 +45,7 @@ Rider: TypeAlias = Literal[
     "moved 2",
     "away 1",  # the Hero is moved so many tiles away from the attacker
     "away 2",
-    "back",  # the Hero is moved onto the tile that the triangle of the own tile points to
+    "back",  # the Hero is moved onto the tile that the triangle of its tile points to
     "drag",  # the Hero is placed next to the attacker
     "disarm",  # the Hero discards an item
     "fall",  # the Hero goes onto the card
@@ -320,7 +320,7 @@ class Adventure(Entry, frozen=True, kw_only=True):
     """An Adventure: how it is set up, and what it is about in our words."""
 
     origin: str = ""
-    """Which parts of it we know from where, in a sentence; `source` is that of the least certain one."""
+    """Where we know its parts from, in a sentence or two; `source` is that of the least certain part."""
     heroes: tuple[int, int]
     cast: tuple[str, ...] = ()
     """The Heroes who can be played, where not all can."""
@@ -415,7 +415,7 @@ POWERS: dict[str, Power] = {}
 MONSTERS: dict[str, Monster] = {}
 ENCOUNTERS: dict[str, Encounter] = {}
 STANCES: list[str] = []
-"""The powers that are stances a Hero can take at any time of the own Hero Phase."""
+"""The powers that are stances a Hero can take at any time in its Hero Phase."""
 TREASURES: dict[str, Treasure] = {}
 CHAMBERS: dict[str, Chamber] = {}
 BOONS: dict[str, Boon] = {}

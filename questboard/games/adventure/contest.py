@@ -9,9 +9,9 @@ from questboard.games.adventure.rules.quest import quest
 from questboard.games.adventure.state import AdventureState
 
 LEAD_WORTH = 5.0
-"""What it is worth, in log odds, to be all the way to the own goal."""
+"""What it is worth to a side, in log odds, to have reached its goal."""
 RIVALS = 0.7
-"""How much the strength of the other sides counts against the own."""
+"""How much the strength of the other sides counts against a side's own."""
 MONSTERS = 0.3
 
 

@@ -27,13 +27,13 @@ from questboard.games.adventure.rules.distance import TILES as TILE_REACH
 from questboard.games.adventure.rules.distance import figures_on, in_reach
 from questboard.games.adventure.rules.exploring import edge_tiles
 from questboard.games.adventure.rules.quest import quest
-from questboard.games.adventure.rules.rewards import CARD_BY_CARD, experience
+from questboard.games.adventure.rules.rewards import experience
 from questboard.games.adventure.state import AdventureState, Foe, Hero
 from questboard.kernel import Ask, Outcome
 
 
 def progress(s: AdventureState, won: bool | None = None) -> int:
-    """How far a finished adventure came: up to 95 for a loss, at least 50 for a win.
+    """How far the Heroes came in a finished adventure: up to 95 for a loss, at least 50 for a win.
 
     `won` says it for one side, where not all win or lose together.
     """
@@ -555,11 +555,13 @@ def weigh_payments(ask: Ask[Any]) -> list[float]:
         eager = 0.6 + damage * (1.5 if printed.at in ("all", "tile", "within 1") else 0.7)
         eager += 1.5 if printed.kind in ("curse", "trap", "hazard") else 0.0
         eager -= 3.0 if printed.again else 0.0
-    return [
-        1.5
-        if option is None
-        else 0.05  # no card is worth picking by itself
-        if option == CARD_BY_CARD
-        else max(0.05, eager) / (1 + max(0, sum(option) - 5))
-        for option in ask.options
-    ]
+    price = ask.about["price"]
+
+    def weight(way: tuple[int, ...] | str | None) -> float:
+        if way is None:
+            return 1.5
+        if isinstance(way, str):  # picking the cards one by one is not worth the trouble
+            return 0.05
+        return max(0.05, eager) / (1 + sum(way) - price)
+
+    return [weight(way) for way in ask.options]

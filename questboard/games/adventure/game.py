@@ -36,7 +36,7 @@ class AdventureRules(Rules[AdventureState, AdventureView]):
         return str(options.adventure)
 
     def read_options(self, given: Mapping[str, Any] | None = None) -> Any:
-        """The table's switches; as many surges as the adventure says was once called `printed`."""
+        """The table's switches; the value `adventure` of the switch `surges` was once called `printed`."""
         if given and given.get("surges") == "printed":
             given = {**given, "surges": "adventure"}
         return super().read_options(given)
@@ -96,6 +96,12 @@ class AdventureRules(Rules[AdventureState, AdventureView]):
     def word(self, kind: str, value: Any) -> str:
         """What a thing is called."""
         return words.word(kind, value)
+
+    def label(self, ask: Ask[Any], option: Any) -> str:
+        """What an option of a question is called; a payment is measured by its price."""
+        if ask.kind == "payment" and option is not None:
+            return words.payment(option, ask.about["price"])
+        return super().label(ask, option)
 
     def describe(self, event: Event, names: Sequence[str]) -> str:
         """One sentence for an event."""

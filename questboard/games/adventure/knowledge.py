@@ -1,4 +1,4 @@
-"""What a seat may know: everything that lies open, and what it has looked at by itself."""
+"""What a seat may know: everything that lies open, and what it alone has looked at."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ class DeckView(Fixed, frozen=True):
     """Packets from the bottom up: how many cards, and which are known to be among them."""
     discard: tuple[str, ...]
     seen: tuple[tuple[int, str], ...] = ()
-    """Cards that the seat alone knows to lie under so many others."""
+    """Cards whose place the seat has seen, each with the number of cards above it."""
 
 
 class AdventureView(Fixed, frozen=True):

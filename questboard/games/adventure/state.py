@@ -19,8 +19,8 @@ OFF = -1
 Target: TypeAlias = int | str
 """Whom Monsters attack: a Hero by seat, a Villager by name."""
 Foe: TypeAlias = str
-"""What Heroes attack: a Monster or Villain like "grell-2", an object like "altar", or of another team a
-Hero or an Ally, by name."""
+"""What Heroes attack: a Monster or Villain like "grell-2", an object like "altar", or a Hero or an Ally of
+another team by name."""
 
 
 class AdventureOptions(Fixed, frozen=True, kw_only=True):
@@ -149,7 +149,7 @@ class Friend(Plain):
     owner: int = -1
     """Who has an Ally's card; a Villager's card lies in a player's row."""
     marks: dict[str, int] = msgspec.field(default_factory=dict)
-    """Tokens on an Ally and what cards of another team remember of it."""
+    """Tokens on an Ally, and what cards of another team remember about it."""
 
     @property
     def hp(self) -> int:
@@ -210,7 +210,7 @@ class Deck(Plain):
     packets: list[Packet]
     discard: list[str]
     seen: dict[str, list[int]] = msgspec.field(default_factory=dict)
-    """Cards, each the only one of its kind, whose place in the deck some seats know, and these seats."""
+    """The seats that know a card's place in the deck; such a card is the only one of its kind."""
 
     @property
     def count(self) -> int:

@@ -192,8 +192,6 @@ def word(kind: str, value: Any) -> str:
             return CONDITIONS[value]
         case "powertype":
             return POWER_TYPES[value]
-        case "payment":
-            return payment(value)
         case "spent":
             return f"{MONSTERS[value].name} ({MONSTERS[value].experience})"
         case "act":
@@ -246,10 +244,10 @@ def card(name: str) -> str:
     return name
 
 
-def payment(values: tuple[int, ...] | str) -> str:
+def payment(values: tuple[int, ...] | str, price: int) -> str:
     """Experience cards by what they are worth.
 
-    >>> payment((3, 2)), payment((3, 3)), payment(())
+    >>> payment((3, 2), 5), payment((3, 3), 5), payment((), 0)
     ('pay 3 + 2 Experience', 'pay 3 + 3 Experience (more than it costs)', 'cancel it for nothing')
     """
     if isinstance(values, str):
@@ -257,7 +255,7 @@ def payment(values: tuple[int, ...] | str) -> str:
     if not values:
         return "cancel it for nothing"
     plus = " + ".join(map(str, values))
-    return f"pay {plus} Experience" + (" (more than it costs)" if sum(values) > 5 else "")
+    return f"pay {plus} Experience" + (" (more than it costs)" if sum(values) > price else "")
 
 
 def plural(number: int, thing: str) -> str:

@@ -62,7 +62,7 @@ FOE_ATTACK: list[Callable[[AdventureState, Assailant], int]] = []
 
 
 async def roll(s: AdventureState, die: Roll, rule: str) -> int:
-    """Roll the die, and have it rolled again by whoever may."""
+    """Roll the die; cards may have it rolled again."""
     die.die = s.luck.roll(20)
     tell(s, "rolled", rule, die=die.die, hero=die.seat)
     await offer(s, die)
@@ -454,7 +454,7 @@ async def give_up_item(s: AdventureState, seat: int, rule: str) -> None:
 
 
 async def push_back(s: AdventureState, target: Target, rule: str) -> None:
-    """Move a Hero onto the tile that the triangle of the own tile points to."""
+    """Move a Hero onto the tile that the triangle of its tile points to."""
     here = square_of(s, target) >> 4
     side = s.board.shapes[here].triangle
     if side >= 0 and (there := s.board.links[here][side]) >= 0:

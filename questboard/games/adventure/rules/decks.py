@@ -75,7 +75,7 @@ def top_cards(deck: Deck, count: int) -> list[str]:
 
 
 def bring_up(deck: Deck, card: str, depth: int) -> None:
-    """Put one of these cards under so many others."""
+    """Put one of these cards under a number of others."""
     cards = deck.packets[-1].cards
     cards.remove(card)
     cards.insert(len(cards) - depth, card)
@@ -173,7 +173,7 @@ def search(s: AdventureState, deck: Deck, card: str) -> bool:
 def imagine(deck: Deck, luck: Luck, seat: int = SPECTATOR) -> None:
     """Deal a deck anew: known cards stay in their packets, all others may be anywhere.
 
-    What the seat has seen stays where it is; what others have seen are the cards that lie there now.
+    What the seat has seen stays where it is. Others who have looked have seen the cards that lie there now.
     """
     looks = places(deck) if deck.seen else []
     kept = [card for card, seats in deck.seen.items() if seat in seats]
@@ -210,6 +210,6 @@ def places(deck: Deck) -> list[tuple[int, int, list[int]]]:
 
 
 def seen_by(deck: Deck, seat: int) -> list[tuple[int, str]]:
-    """The cards whose place a seat knows by itself, each with the number of cards above it."""
+    """The cards whose place a seat has seen, each with the number of cards above it."""
     order = [card for packet in reversed(deck.packets) for card in reversed(packet.cards)]
     return [(depth, card) for depth, card in enumerate(order) if seat in deck.seen.get(card, ())]

@@ -137,7 +137,7 @@ def heroes_on(s: AdventureState, mask: int, downed: bool = True) -> list[int]:
 
 
 def heroes_near(s: AdventureState, seat: int, reach: Reach, downed: bool = True) -> list[int]:
-    """The other Heroes in reach of a Hero; where teams fight each other, those of the own team."""
+    """The other Heroes in reach of a Hero; where teams fight each other, those of its own team."""
     square = s.heroes[seat].square
     if square < 0:
         return []
@@ -145,7 +145,7 @@ def heroes_near(s: AdventureState, seat: int, reach: Reach, downed: bool = True)
 
 
 def others_on(s: AdventureState, seat: int, mask: int, downed: bool = True) -> list[int]:
-    """The other Heroes on some squares; where teams fight each other, those of the own team."""
+    """The other Heroes on some squares; where teams fight each other, those of its own team."""
     found = [other for other in heroes_on(s, mask, downed) if other != seat]
     if len(s.teams) > 1 and quest(s).rivals(s, seat):  # dossier, section 11
         return [other for other in found if s.heroes[other].team == s.heroes[seat].team]
@@ -187,7 +187,7 @@ def prey(s: AdventureState, visible: bool = False) -> list[Target]:
 
 
 def all_down(s: AdventureState) -> bool:
-    """Whether no Hero is there whom a Villain Phase could be about: then it is over (WA-182, LD-184)."""
+    """Whether all Heroes who count in a Villain Phase are at 0 HP: then it is over (WA-182, LD-184)."""
     if settings(s).away_is_down:
         return not s.standing()
     return not any(hero.hp > 0 and not hero.gone for hero in s.heroes)
@@ -273,7 +273,7 @@ def closest_figures(s: AdventureState, base: int, among: list[Foe]) -> list[Foe]
 
 
 def standing(s: AdventureState, foe: Foe) -> int:
-    """The squares under a Monster, or under who is attacked as if it were one (LD-230, LD-294)."""
+    """The squares under a Monster, or under a Hero or an Ally attacked like one (LD-230, LD-294)."""
     if foe in s.figures:
         return s.base(foe)
     return 1 << (s.friends[foe].square if foe in s.friends else s.heroes[s.seat_of(foe)].square)

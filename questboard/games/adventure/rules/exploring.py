@@ -140,7 +140,7 @@ def edge_tiles(s: AdventureState) -> list[int]:
 def draw_monster(
     s: AdventureState, seat: int, types: tuple[str, ...] = (), least: int = 0, plain: bool = False
 ) -> str | None:
-    """Draw a Monster card; kinds in the own row are discarded and drawn again (WA-065).
+    """Draw a Monster card; kinds that the player has already are discarded and drawn again (WA-065).
 
     With `types` a Monster of another type, with `least` one worth less Experience, is discarded
     once before that. With `plain` cards that are not one figure are drawn again too.
@@ -265,7 +265,7 @@ async def turned_away(s: AdventureState, name: str) -> bool:
 
 
 async def appear(s: AdventureState, name: str, options: list[int], seat: int) -> str:
-    """Who drew a Monster puts its figure on the board; the first one of a swarm brings others (WA-199)."""
+    """The player who drew a Monster puts it on the board; the first one of a swarm brings others (WA-199)."""
     figures: list[str] = []
     centre = NOWHERE
     count = 1

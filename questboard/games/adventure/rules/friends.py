@@ -6,8 +6,6 @@ open.
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
 from questboard.games.adventure.board import squares
 from questboard.games.adventure.rules import placing
 from questboard.games.adventure.rules.combat import armor_of, roll, under
@@ -16,9 +14,6 @@ from questboard.games.adventure.rules.moments import Roll
 from questboard.games.adventure.rules.tactics import PINNED
 from questboard.games.adventure.rules.talk import settle_tie, tell
 from questboard.games.adventure.state import AdventureState, Foe
-
-ARRIVALS: list[Callable[[AdventureState, str], None]] = []
-"""What waits for an Ally on the square to which it goes."""
 
 
 def base(s: AdventureState, name: str) -> int:
@@ -89,11 +84,7 @@ async def go_to(s: AdventureState, name: str, options: list[int]) -> None:
         s, "Put {villager} on which square?", options, "square", "WA-128", villager=name
     )
     if square != friend.square:
-        friend.square = square
-        tell(s, "villager_moved", "WA-215", villager=name, square=square)
-        for waits in ARRIVALS:
-            if name in s.friends:
-                waits(s, name)
+        placing.put_friend(s, name, square, "WA-215")
 
 
 async def hits(s: AdventureState, name: str, foe: Foe, bonus: int) -> bool:

@@ -1,4 +1,4 @@
-"""Marks that cards of several Heroes put on a Monster, on a Hero who is attacked like one, or on Heroes."""
+"""Marks that cards of several Heroes put on whatever they attack, or on Heroes."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from questboard.games.adventure.state import AdventureState, Foe
 WEAKENED = "weakened"
 """The -4 AC token; its number is the seat of the Hero who put it."""
 THIS_TURN = "weakened this turn"
-"""With it: that Hero put it in the own turn, so that it lasts until the end of the one after."""
+"""With it: that Hero put it in its own turn, so that it lasts until the end of the one after."""
 WEAKER = -4
 TOKENS = 4
 """How many -4 AC tokens there are (LD-014)."""

@@ -39,9 +39,9 @@ class Roll:
         return self.die >= self.goal
 
     @property
-    def unwelcome(self) -> bool:
-        """Whether it went against the Heroes; a die that only picks something may be either."""
-        return self.picks or self.success != self.friendly
+    def welcome(self) -> bool:
+        """Whether it went well for the Heroes; a die that only picks something never goes wrong."""
+        return self.picks or self.success == self.friendly
 
     def roller(self, s: AdventureState) -> int:
         """Whose die it is: the Hero's, or the active player's, who rolls for the dungeon (LD-291)."""
@@ -49,8 +49,8 @@ class Roll:
 
     @property
     def about(self) -> dict[str, Any]:
-        """What a question says of it: what it shows, and whether that is good for the Heroes."""
-        return {"die": self.die, "welcome": self.picks or not self.unwelcome}
+        """What a question says of it: what it shows, and whether the Heroes would rather keep it."""
+        return {"die": self.die, "welcome": self.welcome}
 
 
 class HeroAttack:
@@ -295,7 +295,7 @@ class ItemUsed:
 
 
 class Attacked:
-    """A Hero's attack in the own Hero Phase is over."""
+    """An attack that a Hero makes in its own Hero Phase is over."""
 
     __slots__ = ("card", "seat")
 

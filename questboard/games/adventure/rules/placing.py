@@ -15,6 +15,8 @@ SHARP: list[str] = []
 """Kinds of tokens that hurt a Monster which ends its move on them; the boxes enter theirs."""
 ENTRANCES: list[Callable[[AdventureState, str, list[int]], None]] = []
 """What happens when a Monster has moved or been placed onto some tiles."""
+ARRIVALS: list[Callable[[AdventureState, str], None]] = []
+"""What happens when a Villager or an Ally has moved or been placed onto another tile."""
 
 
 # ---- where a figure could stand
@@ -213,7 +215,7 @@ async def put_on_tile(s: AdventureState, figure: str, slot: int) -> bool:
 
 
 async def place_by_hero(s: AdventureState, seat: int, figure: str, mask: int, rule: str = "WA-219") -> bool:
-    """A Hero's card places a Monster, or who is attacked like one, on any free square among some."""
+    """A Hero's card places something that it attacked on any free square among some."""
     if figure in s.friends:
         return await place_ally(s, seat, figure, mask, rule)
     if figure not in s.figures:
@@ -235,9 +237,18 @@ async def place_ally(s: AdventureState, seat: int, ally: str, mask: int, rule: s
         square = await choose(
             seat, "Place {villager} on which square?", options, "square", rule, villager=ally
         )
-        s.friends[ally].square = square
-        tell(s, "villager_moved", rule, villager=ally, square=square)
+        put_friend(s, ally, square, rule)
     return bool(options)
+
+
+def put_friend(s: AdventureState, name: str, square: int, rule: str) -> None:
+    """Put a Villager or an Ally on a square; something may wait on a tile that it was not on before."""
+    friend = s.friends[name]
+    before, friend.square = friend.square, square
+    tell(s, "villager_moved", rule, villager=name, square=square)
+    for waits in ARRIVALS if square >> 4 != before >> 4 else ():
+        if name in s.friends:
+            waits(s, name)
 
 
 async def place_next_to(s: AdventureState, seat: int, figure: str, rule: str = "WA-219") -> None:

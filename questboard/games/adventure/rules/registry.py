@@ -32,15 +32,15 @@ class Settings(NamedTuple):
     overhang: bool = False
     """A large base needs only some floor under it."""
     items_shared: bool = False
-    """Whoever draws a starting Item says who gets it."""
+    """The player who draws a starting Item says who gets it."""
     traps_replaced: bool = False
     """For a Trap that finds its Hero off the board another Encounter card is drawn."""
     break_anywhere: bool = False
     """A sealed dungeon is broken open from any square of a tile, not only from its middle."""
     any_payment: bool = False
-    """Experience may be paid with any set of cards that is worth enough, also with one too many (LD-248)."""
+    """Experience may be paid with any set of cards that is worth enough, even one card too many (LD-248)."""
     away_is_down: bool = False
-    """In a Villain Phase a Hero off the tiles counts as little as one at 0 HP (LD-184)."""
+    """In a Villain Phase a Hero off the tiles counts no more than one at 0 HP (LD-184)."""
 
 
 SETTINGS: dict[str, Settings] = {}

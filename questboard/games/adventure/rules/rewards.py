@@ -169,7 +169,7 @@ def worth(card: str) -> int:
 
 
 def experience(s: AdventureState, seat: int | None = None) -> int:
-    """The Experience that the team of a player has, by itself of the active one."""
+    """The Experience that a player's team has; by default the active player's."""
     return sum([worth(card) for card in s.team(s.active if seat is None else seat).experience])
 
 
@@ -196,19 +196,19 @@ def payments(s: AdventureState, price: int, seat: int | None = None) -> list[tup
 async def choose_payment(
     s: AdventureState, seat: int, asked: int, prompt: str, price: int, rule: str, **about: Any
 ) -> list[str] | None:
-    """Somebody says with which cards of a player's team something is paid for, or that it isn't (WA-247)."""
+    """A player is asked which cards of a team to pay with, if at all; None if not (WA-247)."""
     pile, ways = s.team(seat).experience, payments(s, price, seat)
     options: list[Any] = [*ways, None]
     if settings(s).any_payment and price > 0 and any(len(way) < len(pile) for way in ways):
         options.insert(len(ways), CARD_BY_CARD)
-    way = await choose(asked, prompt, options, "payment", rule, **about)
+    way = await choose(asked, prompt, options, "payment", rule, price=price, **about)
     if way == CARD_BY_CARD:
         return await pick_cards(s, seat, asked, price)
     return None if way is None else oldest(pile, way)
 
 
 async def pick_cards(s: AdventureState, seat: int, asked: int, price: int) -> list[str]:
-    """Cards are picked one by one until they are worth enough; then more may be (LD-248)."""
+    """Cards are picked one by one until they are worth enough; more may follow (LD-248)."""
     left = list(s.team(seat).experience)
     picked: list[str] = []
     while left:
@@ -229,7 +229,7 @@ async def pick_cards(s: AdventureState, seat: int, asked: int, price: int) -> li
 
 
 def oldest(pile: list[str], values: tuple[int, ...]) -> list[str]:
-    """Cards of a pile that are worth so much each; of equal ones the oldest."""
+    """Cards of a pile with these values; of equal ones the oldest."""
     left, found = list(pile), []
     for value in values:
         found.append(next(card for card in left if worth(card) == value))

@@ -140,7 +140,7 @@ def starting_surges(s: AdventureState, printed: Adventure) -> int:
 
 
 def party_surges(s: AdventureState, printed: Adventure) -> int:
-    """Those of Heroes who all play together: one more or one fewer by the difficulty (WA-163)."""
+    """The surges of a party that plays together; the difficulty adds one or takes one away (WA-163)."""
     surges = starting_surges(s, printed)
     if s.options.surges != "adventure":
         return surges

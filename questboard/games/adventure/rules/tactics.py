@@ -49,8 +49,8 @@ OWN_TACTICS: dict[str, Callable[[AdventureState, str, Tactic, list[Target]], Awa
 async def activate(s: AdventureState, figure: str, extra: bool = False) -> None:
     """A Monster or Villain carries out the first of its tactics that is true (WA-126, WA-127).
 
-    What is `extra` doesn't count as its act of the Villain Phase, and its card is not passed. Where
-    there is nobody whom it could see it does nothing at all.
+    What is `extra` doesn't count as its act of the Villain Phase, and its card is not passed. It does
+    nothing at all where there is nobody whom it could see.
     """
     if not extra:
         s.figures[figure].acted = True
@@ -84,14 +84,23 @@ def pass_card(s: AdventureState, kind: str) -> None:
         pass_to_the_right(s, s.active, card)
 
 
+def right_of(s: AdventureState, seat: int) -> int:
+    """The next player on the right who is not out; alone the same player (WA-242, LD-234)."""
+    return next(other for other in reversed(s.clockwise(seat)) if s.heroes[other].away != "out")
+
+
 def pass_to_the_right(s: AdventureState, seat: int, card: RowCard) -> None:
-    """A card goes to the end of the row of the player before who is not out (WA-242, LD-234)."""
-    right = next(other for other in reversed(s.clockwise(seat)) if s.heroes[other].away != "out")
-    if right == seat:
+    """A card goes to the end of the row of the player on the right (WA-242)."""
+    give_card(s, seat, right_of(s, seat), card)
+
+
+def give_card(s: AdventureState, seat: int, other: int, card: RowCard) -> None:
+    """A card goes from the row of a player to the end of another's."""
+    if other == seat:
         return
     s.heroes[seat].row.remove(card)
-    s.heroes[right].row.append(card)
-    tell(s, "passed", "WA-242", hero=seat, monster=card.name, target=right)
+    s.heroes[other].row.append(card)
+    tell(s, "passed", "WA-242", hero=seat, monster=card.name, target=other)
 
 
 def facing(s: AdventureState, figure: str, tactic: Tactic) -> list[Target] | None:

@@ -23,7 +23,7 @@ async def attack_all(s: AdventureState, seat: int, card: str, foes: list[Foe]) -
 
 
 def is_there(s: AdventureState, foe: Foe) -> bool:
-    """Whether a Monster or object, or who is attacked like one, can still be attacked."""
+    """Whether something that was to be attacked is still there."""
     return foe in s.figures or foe in s.objects or foe in s.friends or foe in s.names(s.standing())
 
 

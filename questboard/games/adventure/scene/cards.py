@@ -42,7 +42,7 @@ ROW = (7.5, 1.75)
 
 REACH: dict[Reach, str] = {
     "adjacent": "adjacent",
-    "tile": "on the own tile",
+    "tile": "on the same tile",
     "within 1": "within 1 tile",
     "within 2": "within 2 tiles",
     "within 3": "within 3 tiles",

@@ -217,7 +217,7 @@ def concerns(view: AdventureView, ask: Ask[Any]) -> Callable[[Any], tuple[str, .
             case "token" if thing in view.tokens:
                 return (f"token:{thing}",)
             case "payment" | "spent" if thing:
-                return (shared_id(view, "experience", view.heroes[view.active].team),)
+                return (shared_id(view, "experience", view.heroes[ask.seat].team),)
             case "deal":
                 return of_deal(thing)
             case _:
@@ -267,7 +267,7 @@ def outlooks(view: AdventureView, ask: Ask[Any]) -> Callable[[Any], str]:
         case "tile":
             return lambda slot: of_tile(view, slot)
         case "payment":
-            return lambda payment: of_payment(view, payment)
+            return lambda payment: of_payment(view, ask.seat, payment)
         case _:
             return lambda option: ""
 
@@ -371,9 +371,9 @@ def of_tile(view: AdventureView, slot: int) -> str:
     return ", ".join(there)
 
 
-def of_payment(view: AdventureView, payment: tuple[int, ...] | str) -> str:
-    """How much Experience is left."""
+def of_payment(view: AdventureView, seat: int, payment: tuple[int, ...] | str) -> str:
+    """How much Experience the team of a player has left."""
     if isinstance(payment, str):
         return ""
-    left = sum([MONSTERS[card].experience for card in view.experience]) - sum(payment)
+    left = sum([MONSTERS[card].experience for card in view.team(seat).experience]) - sum(payment)
     return f"{left} Experience left"

@@ -1,6 +1,6 @@
 """The eighteen Events: each happens once and is discarded (WA-140).
 
-Whoever is off the board is not touched by them, and what has to be measured from an active Hero
+They don't touch a Hero off the board, and what has to be measured from an active Hero
 who is off the board does not happen (WA-188, WA-191, WA-270). What a card leaves to choice the player
 chooses who drew it (WA-275).
 """
@@ -165,7 +165,7 @@ async def scream_of_the_sentry(s: AdventureState, seat: int) -> None:
 
 
 async def choose_to_pass(s: AdventureState, seat: int) -> RowCard | None:
-    """A player chooses one of the own Monster cards to pass on; alone nothing is passed (WA-204)."""
+    """A player chooses one of their own Monster cards to pass on; alone nothing is passed (WA-204)."""
     cards: dict[str, RowCard] = {}
     for card in s.heroes[seat].row:
         if card.name in MONSTERS:

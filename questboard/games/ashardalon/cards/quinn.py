@@ -21,6 +21,7 @@ from questboard.games.adventure.rules.movement import may_move, move_up_to
 from questboard.games.adventure.rules.placing import SHARP, place_by_hero, place_hero, scatter
 from questboard.games.adventure.rules.registry import ARMOR, ATTACK, at, power, reaction
 from questboard.games.adventure.rules.rewards import experience
+from questboard.games.adventure.rules.tactics import give_card, right_of
 from questboard.games.adventure.rules.talk import choose_hero, tell
 from questboard.games.adventure.state import OFF, AdventureState, Token
 from questboard.kernel import choose, may_choose
@@ -164,21 +165,19 @@ async def wrathful_thunder(s: AdventureState, seat: int) -> None:
     await attack_with(s, seat, "wrathful-thunder")
     kinds = [s.figures[figure].name for figure in figures_in_reach(s, seat, "tile")]
     cards = [kind for kind in dict.fromkeys(kinds) if not MONSTERS[kind].villain]
-    if cards and len(s.heroes) > 1:
+    if cards and right_of(s, seat) != seat:
         card = await choose(seat, "Pass which Monster card to the right?", cards, "card", "WA-258")
         hand_to_the_right(s, seat, card)
 
 
 def hand_to_the_right(s: AdventureState, seat: int, kind: str) -> None:
     """Quinn's own card of a kind, else the next clockwise, goes to the row on his right (WA-258)."""
-    *owners, right = s.clockwise(seat)
+    right = right_of(s, seat)
+    owners = [other for other in s.clockwise(seat) if other != right]
     for owner in owners:
-        row = s.heroes[owner].row
-        for card in row:
+        for card in s.heroes[owner].row:
             if card.name == kind:
-                row.remove(card)
-                s.heroes[right].row.append(card)
-                tell(s, "passed", "WA-242", hero=owner, monster=kind, target=right)
+                give_card(s, owner, right, card)
                 return
 
 
@@ -203,7 +202,7 @@ async def astral_refuge(s: AdventureState, seat: int, phase: VillainPhase) -> No
 
 @at("start of hero phase", 10, under="astral-refuge")
 async def return_from_refuge(s: AdventureState, seat: int) -> None:
-    """The Hero comes back onto any tile when the own Hero Phase begins (WA-227)."""
+    """The Hero comes back onto any tile when its Hero Phase begins (WA-227)."""
     hero = s.heroes[seat]
     hero.away = ""
     await place_hero(s, seat, s.board.floor, "WA-227")

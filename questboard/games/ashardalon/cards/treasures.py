@@ -74,7 +74,7 @@ DISABLING["thieves-tools"] = lambda s, seat: 4
 
 
 def can_stand_firm(s: AdventureState, seat: int, swinging: Swinging) -> bool:
-    """Whether the owner attacks an adjacent target in the own Hero Phase, unmoved (WA-263)."""
+    """Whether the owner attacks an adjacent target in its own Hero Phase, unmoved (WA-263)."""
     attack = swinging.attack
     own = attack.seat == seat == s.active and s.turn.phase == "hero"
     return own and attack.next_to and not s.turn.moved and attack.item < HEAVY_BLOW
@@ -175,13 +175,13 @@ async def elven_cloak(s: AdventureState, seat: int, draw: MonsterDraw) -> None:
 @reaction(
     "lucky-charm",
     Roll,
-    when=lambda s, seat, die: die.unwelcome,
-    prompt="Have this die rolled again?",
-    rule="WA-150",
+    when=lambda s, seat, die: True,
+    prompt="The die shows {die}. Have it rolled again?",
+    rule="WA-251",
 )
 async def lucky_charm(s: AdventureState, seat: int, die: Roll) -> None:
-    """Roll a die again, whoever rolled it; the new result stands."""
-    roll_again(s, die, "lucky-charm", "WA-150")
+    """Roll a die again that a player or a Monster has rolled; the new result stands."""
+    roll_again(s, die, "lucky-charm", "WA-251")
 
 
 def face_down(s: AdventureState, seat: int) -> list[str]:
@@ -341,7 +341,7 @@ async def wand_of_polymorph(s: AdventureState, seat: int) -> None:
 
 
 def holder(s: AdventureState, seat: int, name: str) -> tuple[list[RowCard], int]:
-    """Whose card of a Monster it is: the own one, else the next clockwise; its row and place (WA-265)."""
+    """Whose card of a Monster it is: the owner's own, else the next clockwise; its row and place (WA-265)."""
     for other in s.clockwise(seat):
         row = s.heroes[other].row
         for place, card in enumerate(row):

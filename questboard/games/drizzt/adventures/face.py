@@ -17,8 +17,8 @@ words.EVENTS["traitor"] = "The token is turned up: {hero} is the traitor."
 
 LOYAL, TRAITOR = 0, 1
 SURGES, SURGES_AGAINST_FOUR = 1, 2
-"""The traitor's own. The design had 2 and 3; changed once, because good loyal players then never won (0 of 20
-games): they come to the glyph with their own surges spent, and the traitor comes to it whole."""
+"""The traitor's own. Ours: the design had 2 and 3, and strong loyal players then never won (0 of 20 games).
+They reach the glyph with their own surges spent, and the traitor fights there unhurt."""
 REINFORCEMENT = 1
 """Healing surges that two loyal Heroes get when they learn the truth."""
 

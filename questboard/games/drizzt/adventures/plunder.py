@@ -92,7 +92,7 @@ class PlunderOfTheDeep(Quest):
     # ---- coming to an end
 
     async def fallen(self, s: AdventureState, seat: int) -> bool:
-        """Without an own healing surge a Hero is out (LD-240), and leaves its chests behind."""
+        """A Hero without a healing surge of its own is out (LD-240), and leaves its chests behind."""
         await drop_everything(s, seat)
         eliminate(s, seat, "LD-240")
         return True
@@ -129,7 +129,7 @@ class PlunderOfTheDeep(Quest):
         return 0.1 * found + 0.4 * sum([hero.gone for hero in s.heroes]) / len(s.heroes)
 
     def lead(self, s: AdventureState, team: int) -> float:
-        """How much more the own chests are worth than those of the richest other; getting out counts."""
+        """How much more a seat's chests are worth than those of the richest other; getting out counts."""
         hero = s.heroes[team]
         if hero.away == "out":
             return -1.0

@@ -130,7 +130,7 @@ class StarlessNight(Destination):
         return 0.6 * self.search(s) + 0.2 * self.open(s) + 0.2 * out
 
     def lead(self, s: AdventureState, team: int) -> float:
-        """How many of the own Heroes are out; none of them may be lost."""
+        """How near a team is to escaping whole; without one of its Heroes it never will."""
         own = [hero for hero in s.heroes if hero.team == team]
         if any(hero.away == "out" for hero in own):
             return -1.0

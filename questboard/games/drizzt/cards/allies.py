@@ -12,12 +12,12 @@ from questboard.games.adventure import words
 from questboard.games.adventure.content import ALLIES
 from questboard.games.adventure.rules import placing
 from questboard.games.adventure.rules.combat import assault, harm, under
-from questboard.games.adventure.rules.distance import closest_figures, in_reach
+from questboard.games.adventure.rules.distance import in_reach
 from questboard.games.adventure.rules.friends import (
-    base,
     go_next_to,
     go_to,
     hits,
+    nearest_of,
     standing_room,
     step_toward,
 )
@@ -85,7 +85,7 @@ async def bruenor(s: AdventureState, ally: str) -> None:
 async def catti_brie(s: AdventureState, ally: str) -> None:
     """Shoot at a Monster in reach, or follow the Hero."""
     if near := monsters(s, ally):
-        await attack(s, ally, await pick(s, ally, near))
+        await attack(s, ally, await nearest_of(s, ally, near))
     else:
         await follow(s, ally)
 
@@ -120,7 +120,7 @@ async def regis(s: AdventureState, ally: str) -> None:
     if not near:
         await follow(s, ally)
         return
-    foe = await pick(s, ally, near)
+    foe = await nearest_of(s, ally, near)
     if await rolled(s, ally, foe) and foe in s.figures:
         tell(s, "ally_charmed", "LD-253", villager=ally, foe=foe)
         await placing.step_away(s, foe, s.friends[ally].square >> 4)
@@ -163,12 +163,6 @@ def monsters(s: AdventureState, ally: str) -> list[Foe]:
     return [foe for foe in in_play(s, ally) if under(s, foe) & mask]
 
 
-async def pick(s: AdventureState, ally: str, foes: list[Foe]) -> Foe:
-    """The closest Monster of some."""
-    near = closest_figures(s, base(s, ally), foes)
-    return await settle_tie(s, "{villager} goes for whom?", near, "figure", "LD-136", villager=ally)
-
-
 def square_of_hero(s: AdventureState, name: str) -> int:
     """Where a Hero stands or lies; -1 for one who is off the tiles or not in play."""
     return next((hero.square for hero in s.heroes if hero.name == name), -1)
@@ -187,7 +181,7 @@ async def follow(s: AdventureState, ally: str) -> None:
 async def hunt(s: AdventureState, ally: str, tiles: int) -> None:
     """Move so many tiles toward the closest Monster."""
     if foes := in_play(s, ally):
-        foe = await pick(s, ally, foes)
+        foe = await nearest_of(s, ally, foes)
         far = s.board.tiles_from(s.friends[ally].square >> 4)
         slots = s.tiles_of(under(s, foe))
         await go(s, ally, min(slots, key=far.__getitem__), tiles)

@@ -81,7 +81,7 @@ UNAWARES = 2
 
 
 def unhurt(s: AdventureState, foe: Foe) -> bool:
-    """Whether there is no damage on a Monster, or on who is attacked like one."""
+    """Whether there is no damage on a foe."""
     if foe in s.figures:
         return not s.figures[foe].damage
     if foe in s.friends:
@@ -198,7 +198,7 @@ async def level_up_cheaply(s: AdventureState, seat: int, promotion: Promotion) -
 
 
 def can_parry(s: AdventureState, seat: int, hit: Hit) -> bool:
-    """Whether the attack of something adjacent that he could attack has hit Artemis."""
+    """Whether the attack of an adjacent Monster, Hero or Ally has hit Artemis."""
     by = hit.by
     own = hit.seat == seat and not hit.nothing and not hit.missed
     return (

@@ -31,7 +31,7 @@ BUTT = 10
 
 
 async def headbutt(s: AdventureState, attack: HeroAttack) -> None:
-    """Once in the own Hero Phase, after a hit on an adjacent Monster: roll, to hurt one or oneself."""
+    """Once in his Hero Phase, after a hit on an adjacent Monster: roll, to hurt one or oneself."""
     seat = attack.seat
     if s.turn.phase != "hero" or seat != s.active or "headbutt" in s.turn.spent:
         return

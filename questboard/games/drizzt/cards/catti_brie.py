@@ -33,7 +33,7 @@ async def forget(s: AdventureState, seat: int) -> None:
 
 
 def steady_aim(s: AdventureState, seat: int, card: str) -> int:
-    """Who has not moved since the own Hero Phase began shoots 1 tile farther."""
+    """1 tile farther for a Hero who has not moved since its Hero Phase began."""
     hero, printed = s.heroes[seat], POWERS[card]
     shot = card == "taulmaril" or (printed.hero == hero.name and printed.type == "daily")
     moved = s.turn.moved and seat == s.active

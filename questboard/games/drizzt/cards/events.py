@@ -60,7 +60,7 @@ async def overrun(s: AdventureState, seat: int) -> None:
 
 @encounter("besieged")
 async def besieged(s: AdventureState, seat: int) -> None:
-    """1 damage for each Hero with a Monster on the own tile."""
+    """1 damage for each Hero with a Monster on its tile."""
     among = [other for other in s.standing() if figures_on(s, s.board.tile_squares(s.heroes[other].tile))]
     await hurt(s, among, 1)
 
@@ -298,7 +298,7 @@ placing.ENTRANCES.append(leave_camp)
 
 @at("end of hero phase", 20)
 async def rest_in_camp(s: AdventureState, seat: int) -> None:
-    """A Hero who ends the own Hero Phase in the Camp, with no Monster there, regains 1 HP."""
+    """A Hero who ends its Hero Phase in the Camp, with no Monster there, regains 1 HP."""
     hero = s.heroes[seat]
     if not s.tokens or not hero.on_board or camp_tile(s) != hero.tile:
         return

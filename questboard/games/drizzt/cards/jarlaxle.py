@@ -16,10 +16,9 @@ from questboard.games.adventure.rules.combat import (
     take_damage,
 )
 from questboard.games.adventure.rules.distance import figures_in_reach, foes_on, rivals_on, targets
-from questboard.games.adventure.rules.friends import ARRIVALS
 from questboard.games.adventure.rules.marks import LASTING, marks_of, survives
 from questboard.games.adventure.rules.moments import Hit, ItemUsed
-from questboard.games.adventure.rules.placing import ENTRANCES
+from questboard.games.adventure.rules.placing import ARRIVALS, ENTRANCES
 from questboard.games.adventure.rules.quest import quest
 from questboard.games.adventure.rules.registry import STARTING_ITEMS, at, power, reaction
 from questboard.games.adventure.rules.rewards import draw_treasure

@@ -102,14 +102,12 @@ async def lead(s: AdventureState, seat: int, foe: Foe, tiles: int) -> None:
 
 async def lead_ally(s: AdventureState, seat: int, ally: str, tiles: int) -> None:
     """Regis may move an Ally of another team (LD-294)."""
-    friend = s.friends[ally]
-    options = squares(within_tiles(s, 1 << friend.square, tiles) & s.free())
+    options = squares(within_tiles(s, under(s, ally), tiles) & s.free())
     square = await may_choose(
         seat, "Move {villager} to which square?", options, "square", "LD-194", villager=ally
     )
     if square is not None:
-        friend.square = square
-        tell(s, "villager_moved", "LD-194", villager=ally, square=square)
+        placing.put_friend(s, ally, square, "LD-194")
 
 
 async def lead_hero(s: AdventureState, seat: int, other: int, tiles: int) -> None:

@@ -1,7 +1,7 @@
 """The Treasure cards: Fortunes, which take effect at once (LD-154), and Items that do more than their
 figures say (LD-155, LD-156).
 
-Where teams fight each other, "each Hero" means those of the own team (dossier, section 11).
+Where teams fight each other, "each Hero" means those of the same team (dossier, section 11).
 """
 
 from __future__ import annotations
@@ -151,7 +151,7 @@ async def heroic_resolve(s: AdventureState, seat: int) -> None:
 
 @fortune("burst-of-speed")
 async def burst_of_speed(s: AdventureState, seat: int) -> None:
-    """The Hero may move up to the own Speed."""
+    """The Hero may move up to its Speed."""
     await move_up_to(s, seat, speed(s, seat), "LD-154")
 
 
@@ -258,7 +258,7 @@ ARMOR["piwafwi"] = piwafwi
     rule="LD-156",
 )
 async def bracers_of_the_blinding_strike(s: AdventureState, seat: int, attacked: Attacked) -> None:
-    """One more At-Will attack after an attack in the own Hero Phase."""
+    """One more At-Will attack after an attack in the owner's own Hero Phase."""
     card = await choose(seat, "Attack with which At-Will power?", at_wills(s, seat), "card", "LD-156")
     await use_at_will(s, seat, card)
 
