@@ -4,7 +4,7 @@ import pytest
 
 from questboard.games.adventure.rules.combat import armor_of
 from questboard.games.adventure.rules.marks import WEAKENED
-from questboard.games.adventure.rules.moments import return_token, tokens_left
+from questboard.games.adventure.rules.reactions import return_token, tokens_left
 from questboard.games.adventure.state import RowCard
 from questboard.testing.crypt import crypt
 from questboard.testing.rule import rule

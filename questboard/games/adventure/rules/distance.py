@@ -7,8 +7,9 @@ from typing import TypeVar
 
 from questboard.games.adventure.board import FAR, bits, squares
 from questboard.games.adventure.content import MONSTERS, POWERS, Reach
+from questboard.games.adventure.hooks.tables import FARTHER, UNSEEN
 from questboard.games.adventure.rules.quest import quest
-from questboard.games.adventure.rules.registry import FARTHER, settings
+from questboard.games.adventure.rules.talk import settings
 from questboard.games.adventure.state import AdventureState, Foe, Target
 
 T = TypeVar("T")
@@ -176,11 +177,9 @@ def next_to(s: AdventureState, seat: int, target: Foe) -> bool:
 
 def prey(s: AdventureState, visible: bool = False) -> list[Target]:
     """The targets that Monsters see; with `visible` those that can be the closest one."""
-    found = [
-        seat
-        for seat, hero in enumerate(s.heroes)
-        if hero.hp > 0 and hero.square >= 0 and not (visible and "invisibility" in hero.marks)
-    ]
+    found = [seat for seat, hero in enumerate(s.heroes) if hero.hp > 0 and hero.square >= 0]
+    if visible:
+        found = [seat for seat in found if UNSEEN.keys().isdisjoint(s.heroes[seat].marks)]
     if len(s.teams) > 1:
         found = [seat for seat in found if not quest(s).ignored(s, seat)]
     return [*found, *s.friends]
