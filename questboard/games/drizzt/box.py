@@ -10,7 +10,7 @@ from pathlib import Path
 import yaml
 
 from questboard.games.adventure.content import Settings, load_box, open_box
-from questboard.games.adventure.hooks.tables import REGISTRY
+from questboard.games.adventure.hooks.tables import enter
 from questboard.games.adventure.rules import turn
 from questboard.games.adventure.rules.steps import AdventureSteps
 from questboard.games.ashardalon import box as ashardalon  # noqa: F401  (opened before this one)
@@ -39,6 +39,6 @@ BOX = open_box(
 
 from questboard.games.drizzt import adventures, cards  # noqa: E402  (they look into the catalogue)
 
-REGISTRY.load((*cards.MODULES, *adventures.MODULES))
+enter(BOX, (*cards.MODULES, *adventures.MODULES))
 STEPS = AdventureSteps({**turn.STEPS, **adventures.dawn.STEPS})
 """The steps of every box, and those of its adventures."""

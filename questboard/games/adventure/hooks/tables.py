@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable, Mapping
+from collections.abc import Awaitable, Callable, Iterable, Mapping
+from types import ModuleType
 from typing import Any, NamedTuple
 
+from questboard.games.adventure.content import Box
 from questboard.games.adventure.hooks.base import Declared, Look, Sign, Timed
 from questboard.games.adventure.hooks.cards import (
     AllyCard,
@@ -13,11 +15,13 @@ from questboard.games.adventure.hooks.cards import (
     Influence,
     Mark,
     MonsterCard,
+    PowerCard,
     RowedCard,
     Thing,
     TreasureCard,
     UsableCard,
     Verb,
+    VillagerCard,
 )
 from questboard.games.adventure.hooks.quests import Quest
 from questboard.games.adventure.state import AdventureState
@@ -90,6 +94,24 @@ CALLED: Mapping[str, str] = REGISTRY.values(Declared, "called")
 LOOKS: Mapping[str, Look] = REGISTRY.values(Declared, "look")
 SIGNS: Mapping[str, Sign] = REGISTRY.values(Declared, "sign")
 CONCERNS = REGISTRY.hooks(Verb.concerns)
+
+
+def enter(box: Box, modules: Iterable[ModuleType]) -> None:
+    """Enter the cards of a box; one whose text does something has to be declared."""
+    REGISTRY.load(modules)
+    REGISTRY.require(HeroCard, box.heroes)
+    REGISTRY.require(PowerCard, [card for card, printed in box.powers.items() if printed.use != "attack"])
+    REGISTRY.require(
+        TreasureCard, [card for card, printed in box.treasures.items() if printed.use != "passive"]
+    )
+    REGISTRY.require(
+        EncounterCard, [card for card, printed in box.encounters.items() if printed.kind != "event-attack"]
+    )
+    own = [card for card, printed in box.monsters.items() if any(tactic.own for tactic in printed.tactics)]
+    REGISTRY.require(MonsterCard, own)
+    REGISTRY.require(VillagerCard, box.villagers)
+    REGISTRY.require(AllyCard, box.allies)
+    REGISTRY.require(Quest, [f"{box.name}-{number}" for number in box.adventures])
 
 
 # ---- times of the turn

@@ -62,8 +62,14 @@ WINDOW = Answers(REGISTRY.reactions)
 
 async def offer(s: AdventureState, moment: Any) -> None:
     """Let everybody react to a moment who can."""
-    if type(moment) in WINDOW.reactions:
-        await WINDOW.offer(s, moment, s.clockwise(s.active))
+    reactions = WINDOW.reactions.get(type(moment))
+    if not reactions:
+        return
+    disjoint = reactions.keys().isdisjoint
+    for hero in s.heroes:
+        if not (disjoint(hero.powers) and disjoint(hero.items)):
+            await WINDOW.offer(s, moment, s.clockwise(s.active))
+            return
 
 
 async def use_up(s: AdventureState, seat: int, card: str) -> None:
