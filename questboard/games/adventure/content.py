@@ -157,7 +157,7 @@ class Tactic(msgspec.Struct, frozen=True, kw_only=True):
     recover: bool = False
     """It first regains all its hit points."""
     own: bool = False
-    """What it does is its own and entered with the box's cards; the figures here are used by that."""
+    """What it does is its own and declared with the box's cards; that uses the figures here."""
     ray: bool = False
     """The attack is rolled from the monster's table of rays."""
     toward: int = 0

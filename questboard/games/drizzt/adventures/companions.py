@@ -159,9 +159,8 @@ class WingsOverMithralHall(Hunt, id="drizzt-3"):
 class LegacyOfTheDrow(Hunt, id="drizzt-4"):
     """Adventure 4: whoever waits at the Drow Glyph has to be defeated."""
 
-    says = {"villain_rolled": "The die shows {die}: {monster} waits here."}
-
     trigger = "drow-glyph"
+    says = {"villain_rolled": "The die shows {die}: {monster} waits here."}
 
     def villain(self, s: AdventureState) -> str:
         """The Villain whom the die has named."""

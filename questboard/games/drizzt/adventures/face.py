@@ -23,9 +23,8 @@ REINFORCEMENT = 1
 class FaceInTheDark(Destination, id="drizzt-12"):
     """At the Drow Glyph the traitor is shown, and stands against all others."""
 
-    says = {"traitor": "The token is turned up: {hero} is the traitor."}
-
     trigger = "drow-glyph"
+    says = {"traitor": "The token is turned up: {hero} is the traitor."}
 
     def laid_out(self, s: AdventureState) -> None:
         """No difficulty: more or fewer healing surges for the loyal Heroes would favour a side (LD-036)."""

@@ -39,6 +39,7 @@ PLACES = {
 class DoorToGauntlgrym(Hunt, id="drizzt-11"):
     """Find the three objects and the door; behind it Methil waits."""
 
+    trigger = DOOR
     verbs = ("gauntlgrym",)
     reveals = ("token_under", "turned_over")
     says = {
@@ -46,8 +47,6 @@ class DoorToGauntlgrym(Hunt, id="drizzt-11"):
         "token_under": "Under it lies a token: {face}.",
         "gauntlgrym_opens": "{hero} opens the door to Gauntlgrym.",
     }
-
-    trigger = DOOR
 
     def villain(self, s: AdventureState) -> str:
         """The mind flayer."""

@@ -33,11 +33,10 @@ DIG = 11
 class EscapeFromNeverneath(Destination, id="drizzt-10"):
     """Find the Broken Door and leave by it; instead of Encounters the tunnels close."""
 
+    trigger = "broken-door"
     verbs = ("dig",)
     reveals = ("edge_drawn",)
     says = {"edge_drawn": "{barrier} is drawn."}
-
-    trigger = "broken-door"
 
     def laid_out(self, s: AdventureState) -> None:
         """Cavern Edge tiles lie face down; under them the Collapsed Tunnels."""

@@ -30,6 +30,9 @@ BOWL = "filled bowl"
 class PrimordialAwakes(Destination, id="drizzt-13"):
     """Carry water from the Underground River to the pit behind the Broken Door."""
 
+    trigger = "broken-door"
+    halves = ("rocky-lair-near", "rocky-lair-far")
+    sides = (NORTH, EAST, WEST)
     verbs = ("fill-bowl", "pour-bowl")
     cover = "fiery-pit"
     says = {
@@ -38,10 +41,6 @@ class PrimordialAwakes(Destination, id="drizzt-13"):
         "erupts": "The Fiery Pit erupts.",
         "elemental_helps": "A Water Elemental is friendly here.",
     }
-
-    trigger = "broken-door"
-    halves = ("rocky-lair-near", "rocky-lair-far")
-    sides = (NORTH, EAST, WEST)
 
     def laid_out(self, s: AdventureState) -> None:
         """The river among tiles 5 to 8, the Broken Door among 9 to 12."""

@@ -22,12 +22,11 @@ TREASURES = 2
 class LordOfTheShard(Destination, id="drizzt-9"):
     """Once the Crystal Shard is found Jarlaxle stands against all others."""
 
+    trigger = "crystal-shard"
     says = {
         "truce_over": "The Crystal Shard is found. {hero} is a Villain from now on.",
         "shard_wakes": "{hero} holds the Crystal Shard: {count} of {wanted}.",
     }
-
-    trigger = "crystal-shard"
 
     def laid_out(self, s: AdventureState) -> None:
         """Jarlaxle has Experience and healing surges of his own."""

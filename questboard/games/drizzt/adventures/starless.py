@@ -45,9 +45,8 @@ ESCAPED = {
 class StarlessNight(Destination, id="drizzt-6"):
     """Both teams must stand at the Broken Door; once it is open they may turn on each other."""
 
-    says = {"door_gives_way": "Together the teams open the Broken Door."}
-
     trigger = "broken-door"
+    says = {"door_gives_way": "Together the teams open the Broken Door."}
 
     def laid_out(self, s: AdventureState) -> None:
         """Lots give everybody a part; each team has its own Experience and healing surges (LD-178)."""

@@ -1,6 +1,6 @@
 """Jarlaxle, the mercenary: Well Equipped and the powers 173 to 182.
 
-The Hand Crossbow is all in its figures, and Cloud of Darkness is entered with Drizzt's.
+The Hand Crossbow is all in its figures, and Cloud of Darkness is declared with Drizzt's.
 """
 
 from __future__ import annotations
