@@ -427,6 +427,8 @@ def test_a_hurried_player_rolls_again_what_went_wrong_and_not_what_went_well():
         table = owner("lucky-charm", monsters=[("grell", "1c2")], dice=[die])
         table.hero_phase("heskan").answer("use Ray of Frost")
         assert first_thought(table) == thought
+        table = owner("lucky-charm", monsters=[("bellax", "1b1")], dice=[die])
+        assert first_thought(table.activate("bellax-1")) == "pass", "it only picks a ray"
 
 
 @rule("WA-229")

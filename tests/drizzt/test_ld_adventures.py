@@ -165,25 +165,27 @@ def test_the_first_adventures_are_for_the_companions_and_the_first_hundred_cards
     assert "hunting-party" in from_the_top(new_game("7", 2).state.monster_deck)
 
 
-@rule("LD-037")
-@pytest.mark.parametrize("seed", range(6))
-@pytest.mark.parametrize("adventure", ["1", "2", "3", "4", "6", "8", "9", "10", "12"])
-def test_the_tile_that_is_looked_for_is_one_of_the_tiles_nine_to_twelve(adventure, seed):
+def stacks(adventure: str) -> list[list[str]]:
+    """The stacks of many new games, from the top down, each with all 32 tiles."""
     seats = 1 if adventure == "1" else 3
-    tiles = from_the_top(new_game(adventure, seats, seed).state.stack)
-    trigger = QUESTS[f"drizzt-{adventure}"].trigger  # type: ignore[attr-defined]
-    assert len(tiles) == len(set(tiles)) == 32
-    assert 8 <= tiles.index(trigger) < 12
+    found = [from_the_top(new_game(adventure, seats, seed).state.stack) for seed in range(40)]
+    assert all(len(tiles) == len(set(tiles)) == 32 for tiles in found)
+    return found
 
 
 @rule("LD-037")
-@pytest.mark.parametrize("seed", range(6))
-def test_in_adventure_11_four_tiles_are_among_the_first_eight_and_the_door_among_the_next_four(seed):
-    tiles = from_the_top(new_game("11", 2, seed).state.stack)
+@pytest.mark.parametrize("adventure", ["1", "2", "3", "4", "6", "8", "9", "10", "12"])
+def test_the_tile_that_is_looked_for_is_one_of_the_tiles_nine_to_twelve(adventure):
+    trigger = QUESTS[f"drizzt-{adventure}"].trigger  # type: ignore[attr-defined]
+    assert {1 + tiles.index(trigger) for tiles in stacks(adventure)} == {9, 10, 11, 12}
+
+
+@rule("LD-037")
+def test_in_adventure_11_four_tiles_are_among_the_first_eight_and_the_door_among_the_next_four():
     special = ["dwarven-statue-1", "dwarven-statue-2", "dark-chasm", "underground-river"]
-    assert len(set(tiles)) == 32
-    assert all(tiles.index(tile) < 8 for tile in special)
-    assert 8 <= tiles.index("broken-door") < 12
+    found = stacks("11")
+    assert {1 + tiles.index(tile) for tiles in found for tile in special} == set(range(1, 9))
+    assert {1 + tiles.index("broken-door") for tiles in found} == {9, 10, 11, 12}
 
 
 @rule("LD-037")
@@ -1075,6 +1077,18 @@ def test_with_at_most_two_edges_left_a_monster_comes_to_the_nearest_tile_with_on
         assert table.state.pool.count == 1
 
 
+@pytest.mark.parametrize(("place", "slot"), [("1d3", 1), ("1a4", 2)])
+def test_of_two_tiles_with_an_edge_the_one_the_fewest_squares_away_is_the_nearest(place, slot):
+    table = neverneath("bruenor", edges=["fissure-1"], at={"bruenor": place}, tiles=["1 west cavern-plain-7"])
+    s, kept = table.state, set()
+    for edge in s.board.unexplored():
+        if edge.slot == 0 or edge.slot in kept:
+            s.dungeon = s.dungeon.with_barrier(edge, "collapsed")
+        kept.add(edge.slot)
+    finish(table.villain_phase("bruenor"))
+    assert table.told("appeared")[0].facts["square"] >> 4 == slot
+
+
 def test_with_no_edge_left_the_monster_comes_to_the_nearest_empty_tile():
     table = neverneath(edges=["fissure-1"], at={"bruenor": "1c2", "regis": "1c3"}, dice=[1, 1, 1])
     for at, side in ((0, SOUTH), (0, WEST), (1, NORTH), (1, EAST)):
@@ -1441,6 +1455,15 @@ def test_gauntlgrym_is_won_when_methil_is_defeated_and_all_who_stand_are_in_the_
     assert ending(finish(table.end_hero_phase("bruenor"))) is None
     table.hero("wulfgar").hp = 0
     assert won(finish(table.end_hero_phase("bruenor")))
+
+
+def test_gauntlgrym_is_not_won_while_nobody_stands():
+    table = open_gauntlgrym(found("11", "bruenor")).answer("open the door")
+    finish_fill(table)
+    table.answer("end the Hero Phase")
+    finish(table.play(("strike_down", "methil-1")))
+    table.hero("bruenor").square, table.hero("bruenor").hp = square("4b2"), 0
+    assert ending(finish(table.end_hero_phase("bruenor"))) is None
 
 
 def test_gauntlgrym_is_not_won_while_methil_stands():

@@ -2,10 +2,11 @@
 
 import pytest
 
-from questboard.games.adventure.rules.combat import armor_of
+from questboard.games.adventure.rules.combat import afflict, armor_of
 from questboard.games.adventure.rules.marks import WEAKENED
 from questboard.games.adventure.rules.reactions import return_token, tokens_left
-from questboard.games.adventure.state import RowCard
+from questboard.games.adventure.state import AdventureState, RowCard
+from questboard.games.drizzt.box import STEPS
 from questboard.testing.crypt import crypt
 from questboard.testing.rule import rule
 
@@ -100,6 +101,12 @@ def test_coordinated_assault_is_cracker_then_whacker_then_an_at_will_of_another_
     table.answer("Aegis-fang")
     assert table.figure("methil-1").damage == 1 + 2 + 2, "3 + 7 hits AC 10"
     assert table.hero("athrogate").used == ["double-strike", "coordinated-assault"]
+
+
+def test_a_coordinated_assault_whose_first_attack_misses_puts_no_token():
+    table = assault([5, 6])
+    assert table.figure("methil-1").damage == 2, "5 + 8 misses AC 14, 6 + 8 hits it"
+    assert WEAKENED not in table.figure("methil-1").marks
 
 
 def test_the_helper_of_a_coordinated_assault_may_attack_no_other_monster_and_may_pass():
@@ -286,6 +293,20 @@ def test_thick_skull_answers_neither_to_other_damage_nor_to_a_condition_that_he_
     late = battlerager("thick-skull", at={"athrogate": "1b3"}, conditions={"athrogate": ["poisoned"]})
     late.start_turn("athrogate")
     assert late.prompt == "What does Athrogate do?"
+
+
+@STEPS
+async def daze(s: AdventureState, seat: int, condition: str) -> None:
+    """A Hero gets a condition."""
+    await afflict(s, seat, condition, "LD-089")
+
+
+@pytest.mark.parametrize(
+    ("condition", "offered"), [("poisoned", True), ("immobilized", True), ("dazed", False)]
+)
+def test_thick_skull_is_no_help_against_a_condition_of_another_box(condition, offered):
+    table = battlerager("thick-skull").play(("daze", 0, condition))
+    assert table.over is not offered
 
 
 # ---- 167 Keg Breaker

@@ -73,6 +73,18 @@ def test_steady_aim_ends_when_catti_brie_is_placed_elsewhere():
     assert at_wills(table.state, 0) == []
 
 
+def test_steady_aim_lasts_though_another_hero_moves_in_that_heros_turn():
+    table = position(
+        heroes=["catti-brie", "drizzt"],
+        tiles=EAST,
+        monsters=[("goblin-cutter", "4c2")],
+        at={"catti-brie": "1a2", "drizzt": "1a3"},
+    )
+    table.start_turn("catti-brie").answer("end the Hero Phase")
+    table.state.turn, table.state.active = Turn(moved=True), 1
+    assert at_wills(table.state, 0) == ["taulmaril"]
+
+
 def test_steady_aim_is_over_after_a_hero_phase_in_which_she_moved():
     table = position(tiles=EAST, monsters=[("goblin-cutter", "4c2")], at={"catti-brie": "1a2"})
     table.start_turn("catti-brie").answer("move to tile 1 a3", "move to tile 1 a2", "end the Hero Phase")

@@ -6,7 +6,18 @@ from typing import Any
 
 import pytest
 
-from questboard.games.adventure.board import EAST, FAR, NORTH, SIDES, SOUTH, WEST, Dungeon, Edge, Placed
+from questboard.games.adventure.board import (
+    EAST,
+    FAR,
+    NORTH,
+    SIDES,
+    SOUTH,
+    STEP,
+    WEST,
+    Dungeon,
+    Edge,
+    Placed,
+)
 from questboard.games.adventure.content import TILES, Tile
 from questboard.games.adventure.rules import caverns
 from questboard.games.adventure.rules.distance import in_reach, tiles_apart
@@ -25,6 +36,14 @@ from questboard.games.drizzt.box import BOX, STEPS
 from questboard.testing import rule
 from questboard.testing.crypt import Crypt, cavern, square
 
+HALL = Tile(
+    id="open-cavern",
+    name="Open cavern",
+    source="original",
+    group="standard",
+    triangle="white",
+    grid=("....",) * 4,
+)
 START = (Placed("cavern-start-west", 0, 0), Placed("cavern-start-east", 0, 1))
 WAY = ["2 north cavern-plain-7", "3 north volcanic-vent-5"]
 
@@ -516,6 +535,38 @@ def test_who_is_gone_fills_nothing():
     assert list(table.state.figures) == ["goblin-cutter-1"]
 
 
+# ---- tiles that meet
+
+
+@rule("LD-106")
+@pytest.mark.parametrize("side", [NORTH, EAST, SOUTH, WEST])
+@pytest.mark.parametrize("place", range(4))
+def test_one_pair_of_facing_open_squares_connects_two_tiles(side, place, monkeypatch):
+    monkeypatch.setitem(TILES, HALL.id, HALL)
+    along = [
+        ("a1", "b1", "c1", "d1"),
+        ("d1", "d2", "d3", "d4"),
+        ("a4", "b4", "c4", "d4"),
+        ("a1", "a2", "a3", "a4"),
+    ]
+    tiles = (Placed(HALL.id, 0, 0), Placed(HALL.id, *STEP[side]))
+    mine = [f"1{name}" for name in along[side]]
+    theirs = [f"2{name}" for name in along[side ^ 2]]
+    one_pair = [name for number in range(4) if number != place for name in (mine[number], theirs[number])]
+    board = Dungeon(tiles, covered=mask(*one_pair)).board
+    assert (board.connected(0), board.connected(1)) == ([1], [0])
+    no_pair = [mine[place], *[theirs[number] for number in range(4) if number != place]]
+    board = Dungeon(tiles, covered=mask(*no_pair)).board
+    assert (board.connected(0), board.connected(1)) == ([], [])
+
+
+def test_of_equally_short_ways_a_walk_takes_one_over_the_tile_that_it_begins_on(monkeypatch):
+    monkeypatch.setitem(TILES, HALL.id, HALL)
+    board = Dungeon(tuple(Placed(HALL.id, row, column) for row in (0, 1) for column in (0, 1))).board
+    assert board.path(square("4a2"), square("1d4"), 0) == [square("4a1"), square("1d4")]
+    assert board.path(square("3d2"), square("2a4"), 0) == [square("3d1"), square("2a4")]
+
+
 # ---- a sealed cavern
 
 
@@ -532,6 +583,7 @@ def sealed(where: str, stack: list[str]) -> Crypt:
 @rule("LD-249")
 def test_where_no_edge_is_left_a_hero_may_break_through_a_wall_of_its_own_tile():
     table = sealed("2d3", ["cavern-plain-7"])
+    walls = table.state.board.walls
     table.explore("drizzt")
     assert table.options[:-1] == ["the south edge of tile 2"]  # strips and the Collapsed Tunnel hold
     table.answer("the south edge of tile 2")
@@ -539,6 +591,15 @@ def test_where_no_edge_is_left_a_hero_may_break_through_a_wall_of_its_own_tile()
     assert board.cell(2) == (1, 1)
     assert board.tiles_from(1)[2] == 1
     assert board.floor & mask("2b4", "2c4") == mask("2b4", "2c4")
+    assert board.walls & (1 << 32) - 1 == walls & ~mask("2b4", "2c4")
+
+
+@rule("LD-249")
+def test_a_downed_hero_breaks_through_no_wall():
+    table = sealed("2d3", ["cavern-plain-7"])
+    table.hero("drizzt").hp = 0
+    assert table.explore("drizzt").over
+    assert table.state.stack.count == 1
 
 
 @rule("LD-249")

@@ -485,8 +485,8 @@ def test_the_secret_cave_shelters_from_both():
     assert not finish(table.villain_phase("drizzt")).told("drew_encounter")
 
 
-def counted(chests: dict[str, list[int]], escaped: list[str], **piles: list[str]) -> tuple[int, ...] | None:
-    """Who wins when some have escaped with chests and all others are out."""
+def brought_out(chests: dict[str, list[int]], escaped: list[str], **piles: list[str]) -> Crypt:
+    """The end of the plunder: some have escaped with chests, and all others are out."""
     table = plunderers()
     number = 0
     for name, values in chests.items():
@@ -497,7 +497,12 @@ def counted(chests: dict[str, list[int]], escaped: list[str], **piles: list[str]
         hero.square, hero.away = -1, "escaped" if hero.name in escaped else "out"
     for name, pile in piles.items():
         table.state.team(table.seat(name)).experience = pile
-    return winners(table.play(("everybody_rests",)))
+    return table.play(("everybody_rests",))
+
+
+def counted(chests: dict[str, list[int]], escaped: list[str], **piles: list[str]) -> tuple[int, ...] | None:
+    """Who wins then."""
+    return winners(brought_out(chests, escaped, **piles))
 
 
 @rule("LD-022", "LD-240")
@@ -510,6 +515,12 @@ def test_the_richest_who_has_escaped_wins_then_the_larger_pile_and_then_both():
     ) == (1,)
     assert counted({"drizzt": [1], "bruenor": [3]}, ["drizzt"]) == (0,)
     assert counted({}, ["regis"], drizzt=["drow-duelist"]) == (2,)
+
+
+@rule("LD-240")
+def test_chests_count_for_those_who_have_brought_them_out():
+    table = brought_out({"drizzt": [3, 1], "bruenor": [2, 3], "regis": [1]}, ["drizzt", "regis"])
+    assert RULES.outcome(table.state).scores == (4, 0, 1)
 
 
 @rule("LD-240")

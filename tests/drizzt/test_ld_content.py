@@ -262,6 +262,7 @@ def test_an_ally_has_armor_class_hit_points_and_an_attack(name, figures):
     ally = BOX.allies[name]
     assert ally.attack is not None
     assert (ally.armor_class, ally.hit_points, ally.attack.bonus, ally.attack.damage) == figures
+    assert ally.attack.hit == (("away 1",) if name == "ally-regis" else ())
     assert ally.reach == ("within 2" if name == "ally-catti-brie" else "within 1")
 
 

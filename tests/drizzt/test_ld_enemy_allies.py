@@ -84,6 +84,15 @@ def test_a_defeated_ally_leaves_the_game_without_experience_or_treasure():
 
 
 @rule("LD-294")
+def test_for_an_ally_that_it_defeats_mercenarys_gambit_brings_no_treasure():
+    table = fight("jarlaxle", "mercenarys-gambit", treasures=["brooch-of-shielding"], dice=[15])
+    table.state.friends[SNORT].damage = 4
+    table.hero_phase("jarlaxle").answer("use Mercenary's Gambit")
+    assert SNORT not in table.state.friends
+    assert table.hero("jarlaxle").items == []
+
+
+@rule("LD-294")
 def test_powers_for_each_monster_include_enemy_allies_and_leave_out_ones_own():
     table = fight("jarlaxle", "blade-flurry", dice=[15, 15])
     table.state.friends["guenhwyvar"] = Friend("guenhwyvar", square("1b3"), owner=2)
@@ -177,6 +186,15 @@ def test_a_puppet_ally_attacks_another_foe_of_regis():
     table = fight("regis", "dance-puppet", dice=[15], monsters=[("drow-duelist", "1d3")]).hero_phase("regis")
     table.answer("use Dance, Puppet", "Snort", "pass", "Drow Duelist 1")
     assert "drow-duelist-1" not in table.state.figures, "2 damage of Snort's tusks"
+
+
+@rule("LD-228")
+@pytest.mark.parametrize("target", ["Snort", "Jarlaxle"])
+def test_bruenor_may_headbutt_after_hitting_a_villainous_hero_or_an_ally(target):
+    table = fight("wulfgar", at={"bruenor": "1b3", "jarlaxle": "1c3"}, dice=[15])
+    table.hero("bruenor").powers = ["notched-axe"]
+    table.hero_phase("bruenor").answer("use Notched Axe", target)
+    assert table.prompt.startswith("Headbutt?")
 
 
 @rule("LD-294")

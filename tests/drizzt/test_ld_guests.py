@@ -278,6 +278,32 @@ def test_vistra_pulls_a_troll_to_her_and_strikes():
     while table.figure("feral-troll-1").damage == 0:
         table.table.answer(0)
     assert table.figure("feral-troll-1").damage == 3
+    assert table.state.board.around(table.state.base("feral-troll-1")) >> square("1b2") & 1
+
+
+@pytest.mark.parametrize(("seen", "target"), [(True, "heskan"), (False, "wulfgar")])
+def test_an_invisible_guest_is_not_the_closest_hero(seen, target):
+    table = caverns(
+        ["heskan", "wulfgar"],
+        at={"heskan": "2b3", "wulfgar": "1b3"},
+        monsters=[("goblin-archer", "2c3", "heskan")],
+        dice=[1],
+    )
+    if not seen:
+        table.hero("heskan").marks["invisibility"] = 1
+    table.activate("goblin-archer-1")
+    assert [event.facts["target"] for event in table.told("attacked")] == [target]
+
+
+def test_keyleth_takes_an_attack_on_a_whole_tile_on_herself():
+    table = caverns(
+        ["keyleth", "drizzt"],
+        at={"keyleth": "2b3", "drizzt": "2c3"},
+        powers={"keyleth": ["noble-shield"], "drizzt": []},
+        monsters=[("methil", "2b2")],
+    )
+    table.activate("methil-1").answer("Noble Shield")
+    assert {event.facts["target"] for event in table.told("attacked")} == {"keyleth"}
 
 
 def test_a_guest_attacks_a_villainous_hero_with_an_attack_on_a_whole_tile():

@@ -240,7 +240,11 @@ def test_mercenarys_gambit_draws_one_treasure_more_for_a_monster_that_it_defeats
 
 def test_mercenarys_gambit_draws_none_for_a_monster_that_survives():
     table = mercenary(
-        "mercenarys-gambit", at={"jarlaxle": "1b3"}, monsters=[("drow-duelist", "1c3")], dice=[5]
+        "mercenarys-gambit",
+        at={"jarlaxle": "1b3"},
+        monsters=[("drow-duelist", "1c3")],
+        treasures=["brooch-of-shielding"],
+        dice=[5],
     ).hero_phase("jarlaxle")
     table.answer("use Mercenary's Gambit")
     assert table.figure("drow-duelist-1").damage == 1, "the damage of a miss"

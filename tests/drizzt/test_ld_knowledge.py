@@ -119,9 +119,10 @@ def looking(stack: list[str] | None = None) -> Crypt:
 
 
 def tops(table: Crypt, seat: int) -> list[tuple[str, ...]]:
-    """The top three tiles in the worlds that a seat imagines."""
-    worlds = [table.table.imagine(seat, seed) for seed in range(20)]
-    return sorted({tuple(from_the_top(world.state.stack)[:3]) for world in worlds})
+    """The top three tiles in the worlds that a seat imagines, each of which has all tiles of the stack."""
+    worlds = [from_the_top(table.table.imagine(seat, seed).state.stack) for seed in range(20)]
+    assert {tuple(sorted(world)) for world in worlds} == {tuple(sorted(from_the_top(table.state.stack)))}
+    return sorted({tuple(world[:3]) for world in worlds})
 
 
 def seen(table: Crypt, seat: int) -> list[str]:
@@ -214,7 +215,8 @@ def test_a_tile_that_goes_back_as_the_second_does_not_tell_whether_a_known_tile_
     for top in ("broken-door", "cavern-plain-1"):
         table = cavern(["drizzt", "bruenor"])
         others = [tile for tile in ("broken-door", "cavern-plain-1") if tile != top]
-        table.state.stack = Deck([Packet([*others, "cavern-plain-2", top], ["broken-door"])], [])
+        packets = [Packet([*others, "cavern-plain-2", top], ["broken-door"]), Packet([], [])]
+        table.state.stack = Deck(packets, [])
         put_second(table.state, table.state.stack, "crystal-shard")
         assert from_the_top(table.state.stack)[:2] == [top, "crystal-shard"]
         views.append(table.play().table.view(1).decks["stack"])
@@ -237,7 +239,16 @@ def test_everybody_still_knows_among_which_tiles_the_wanted_tile_is():
         from_the_top(near.table.imagine(1, seed).state.stack).index("broken-door") for seed in range(40)
     ]
     assert set(depths) == {0, 1, 2, 3, 4}
-    assert {from_the_top(near.table.imagine(0, seed).state.stack)[0] for seed in range(9)} == {"broken-door"}
+    assert tops(near, 0) == [tuple(from_the_top(near.state.stack)[:3])]
+
+
+@rule("LD-292")
+def test_a_tile_that_everybody_knows_to_be_on_top_is_known_to_be_near_the_top_after_a_look():
+    table = cavern(["drizzt", "bruenor"], treasures=["underdark-sense"], dice=[11])
+    table.state.stack.packets.append(Packet(["crystal-shard"], ["crystal-shard"]))
+    table.state.stack.packets[0].cards.remove("crystal-shard")
+    table.draw_encounter("drizzt", "treasure-chest")
+    assert table.table.view(1).decks["stack"].known[-1][1] == ("crystal-shard",)
 
 
 def test_nobody_knows_who_the_traitor_is_going_to_be():

@@ -164,6 +164,16 @@ def test_a_hero_has_the_automatic_powers_and_as_many_of_each_type_as_the_card_sa
         assert have == [*printed.fixed, *printed.suggested]
 
 
+@rule("LD-035", "LD-163")
+@pytest.mark.parametrize("powers", ["suggested", "free", "random"])
+def test_jarlaxle_who_begins_adventure_9_at_level_2_has_a_daily_power_more(powers):
+    played = begun("drizzt", 3, adventure="9", powers=powers).state.heroes[2]
+    printed = BOX.heroes["jarlaxle"]
+    assert (played.name, played.level) == ("jarlaxle", 2)
+    chosen = Counter(BOX.powers[card].type for card in played.powers[len(printed.fixed) :])
+    assert chosen == Counter(printed.choose) + Counter(daily=1)
+
+
 @rule("LD-035")
 def test_power_cards_that_were_not_selected_are_set_aside():
     table = cavern(["wulfgar"], at={"wulfgar": "1b2"}, monsters=[("methil", "1c2")])

@@ -8,7 +8,7 @@ from questboard.games.adventure.content import STARTING_DECK
 from questboard.games.adventure.rules.actions import use_at_will
 from questboard.games.adventure.rules.combat import armor_class, armor_of
 from questboard.games.adventure.rules.movement import speed
-from questboard.games.adventure.state import OFF, AdventureState, Packet, Team
+from questboard.games.adventure.state import OFF, AdventureState, Object, Packet, Team
 from questboard.games.drizzt.box import BOX, STEPS
 from questboard.testing import rule
 from questboard.testing.crypt import Crypt, LoadedDice, crypt, first_thought, from_the_top, square
@@ -570,6 +570,32 @@ def test_the_bracers_give_one_more_at_will_attack_after_an_attack_and_are_discar
     assert "use Aegis-fang" not in table.options
 
 
+@rule("LD-117")
+def test_the_treasure_for_a_defeated_monster_is_drawn_before_the_bracers_are_offered():
+    table = party(
+        "wulfgar",
+        at={"wulfgar": "1b2"},
+        monsters=[("goblin-cutter", "1c2", "wulfgar"), ("goblin-archer", "1b3", "wulfgar")],
+        items={"wulfgar": ["bracers-of-the-blinding-strike"]},
+        treasures=["brooch-of-shielding"],
+        dice=[15],
+    )
+    table.hero("wulfgar").powers = ["aegis-fang"]
+    table.hero_phase("wulfgar").answer("use Aegis-fang", "Goblin Cutter 1")
+    assert table.options == ["Bracers of the Blinding Strike", "pass"]
+    assert table.hero("wulfgar").items == ["bracers-of-the-blinding-strike", "brooch-of-shielding"]
+
+
+@rule("LD-156")
+@pytest.mark.parametrize(("pattern", "bonus"), [(1 << 6, 8), (1 << 11, 7)])
+def test_an_item_for_adjacent_targets_helps_against_an_adjacent_object(pattern, bonus):
+    table = party("wulfgar", at={"wulfgar": "1b2"}, items={"wulfgar": ["mithral-dagger"]}, dice=[15])
+    table.hero("wulfgar").powers = ["aegis-fang"]
+    table.state.objects["altar"] = Object("altar", 0, 5, 6, pattern=pattern)
+    table.hero_phase("wulfgar").answer("use Aegis-fang")
+    assert [event.facts["bonus"] for event in table.told("attacks")] == [bonus]
+
+
 def test_without_a_target_the_bracers_are_not_offered():
     table = party(
         "wulfgar",
@@ -808,6 +834,9 @@ def test_a_die_is_rolled_again_only_once_by_the_same_card():
 def test_a_hurried_player_rolls_again_what_went_wrong_and_not_what_went_well():
     assert first_thought(hammer("scrimshaw-charm", die=1)) == "Scrimshaw Charm"
     assert first_thought(hammer("scrimshaw-charm", die=15)) == "pass"
+    for die in (1, 20):  # it only names a Fissure
+        table = party("drizzt", adventure="7", dice=[die], **CHARM).explore("drizzt")
+        assert first_thought(table) == "pass"
 
 
 def test_jarlaxle_may_keep_an_item_that_would_be_discarded():

@@ -13,7 +13,7 @@ from questboard.games.adventure.rules.tactics import PINNED
 from questboard.games.adventure.state import AdventureState, Friend, Turn
 from questboard.games.drizzt.box import BOX, STEPS
 from questboard.testing import rule
-from questboard.testing.crypt import Crypt, attacked, square, totals
+from questboard.testing.crypt import Crypt, attacked, from_the_top, square, totals
 from questboard.testing.crypt import lair as lair_with
 
 WAY = ["2 north cavern-plain-7", "3 north volcanic-vent-5", "4 north volcanic-vent-4"]
@@ -414,6 +414,9 @@ def test_yvonnels_word_strikes_every_cursed_hero_within_two_tiles_and_else_the_c
     plain = lair(heroes, at=at, monsters=[("yvonnel", "4b2")], dice=[20, 20])
     plain.activate("yvonnel-1")
     assert attacked(plain) == [("Word of Lolth", "drizzt")]
+    for table in (cursed, plain):
+        assert list(table.state.figures) == ["yvonnel-1"], "she calls no spiders then"
+        assert table.standing_on("yvonnel-1") == "4b2"
 
 
 @pytest.mark.parametrize("discarded", [True, False])
@@ -433,6 +436,26 @@ def test_yvonnel_far_from_every_hero_calls_a_spider_swarm_that_acts_in_the_same_
     assert tiles_of(table, "spider-swarm-1") == [3]  # it came on her tile and moved on
     assert table.state.monster_deck.count == before - 1
     assert table.state.monster_deck.discard == []
+
+
+def test_without_a_spider_swarm_in_deck_or_discards_yvonnel_calls_none():
+    table = lair(["drizzt"], at={"drizzt": "2b3"}, monsters=[("yvonnel", "5b2")])
+    (packet,) = table.state.monster_deck.packets
+    packet.cards = [card for card in packet.cards if card != "spider-swarm"]
+    table.activate("yvonnel-1")
+    assert [figure.name for figure in table.state.figures.values()] == ["yvonnel"]
+
+
+def test_a_deck_that_was_searched_is_shuffled():
+    table = lair(["drizzt"], at={"drizzt": "2b3"}, monsters=[("yvonnel", "5b2")])
+
+    def others() -> list[str]:
+        return [card for card in from_the_top(table.state.monster_deck) if card != "spider-swarm"]
+
+    before = others()
+    table.activate("yvonnel-1")
+    assert sorted(others()) == sorted(before)
+    assert others() != before
 
 
 def test_yvonnel_calls_no_second_spider_swarm():

@@ -54,8 +54,8 @@ def _take(deck: Deck, packet: Packet, index: int) -> str:
 def look(deck: Deck, seat: int, most: int) -> int:
     """A seat sees the top cards and will put them back in any order; returns how many there are.
 
-    From then on only that seat knows where they lie. They come into one packet, because nobody else can
-    tell whether a card of a lower one is put higher.
+    From then on only that seat knows where they lie. They go into one packet, because nobody else can tell
+    whether a card of a lower packet was put on top.
     """
     packets = [packet for packet in deck.packets if packet.cards]
     count = min(most, deck.count)

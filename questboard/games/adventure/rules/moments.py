@@ -84,13 +84,13 @@ class Struck:
 
 
 class Assailant:
-    """Who or what attacks Heroes: a figure, or a Trap, Hazard or Event-Attack card."""
+    """Who or what attacks Heroes: a figure, a Hero or an Ally, or a Trap, Hazard or Event-Attack card."""
 
     __slots__ = ("card", "figure", "kind")
 
     def __init__(self, kind: str, figure: str = "", card: str = "") -> None:
         self.kind = kind
-        """monster, trap, hazard or event-attack."""
+        """monster, hero, ally, trap, hazard or event-attack."""
         self.figure = figure
         self.card = card
 

@@ -57,7 +57,7 @@ async def settle_tie(
 ) -> T:
     """The active player settles what the rules leave open; with `auto_ties` the first option is taken.
 
-    A `chooser` is given where another player is the one to place something (WA-171).
+    A `chooser` decides instead where the rules name another player (WA-171).
     """
     if len(options) == 1 or s.options.auto_ties:
         return options[0]
