@@ -158,9 +158,9 @@ MISSED_BY_MONSTER = Time(Timed.missed_by_monster)
 
 async def come_to(s: AdventureState, time: Time, seat: int) -> None:
     """Have everything happen that happens at a time of the turn."""
-    for effect in time.in_order():
-        if effect.always or in_play(s, seat, effect.under):
-            await effect.do(s, seat)
+    for _, always, under, do in time.in_order():
+        if always or in_play(s, seat, under):
+            await do(s, seat)
 
 
 def in_play(s: AdventureState, seat: int, id: str) -> bool:

@@ -10,7 +10,7 @@ from questboard.games.adventure.content import MONSTERS, POWERS, Reach
 from questboard.games.adventure.hooks.tables import FARTHER, UNSEEN
 from questboard.games.adventure.rules.quest import quest
 from questboard.games.adventure.rules.talk import settings
-from questboard.games.adventure.state import AdventureState, Foe, Target
+from questboard.games.adventure.state import AdventureState, Foe, Hero, Target
 
 T = TypeVar("T")
 
@@ -177,12 +177,19 @@ def next_to(s: AdventureState, seat: int, target: Foe) -> bool:
 
 def prey(s: AdventureState, visible: bool = False) -> list[Target]:
     """The targets that Monsters see; with `visible` those that can be the closest one."""
-    found = [seat for seat, hero in enumerate(s.heroes) if hero.hp > 0 and hero.square >= 0]
-    if visible:
-        found = [seat for seat in found if UNSEEN.keys().isdisjoint(s.heroes[seat].marks)]
+    found = [
+        seat
+        for seat, hero in enumerate(s.heroes)
+        if hero.hp > 0 and hero.square >= 0 and not (visible and hero.marks and unseen(hero))
+    ]
     if len(s.teams) > 1:
         found = [seat for seat in found if not quest(s).ignored(s, seat)]
     return [*found, *s.friends]
+
+
+def unseen(hero: Hero) -> bool:
+    """Whether a Hero is never the closest one."""
+    return not UNSEEN.keys().isdisjoint(hero.marks)
 
 
 def all_down(s: AdventureState) -> bool:
