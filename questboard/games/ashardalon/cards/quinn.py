@@ -76,9 +76,8 @@ class ClericsShield(PowerCard, id="clerics-shield"):
 
     async def use(self, s: AdventureState, seat: int) -> None:
         await attack_with(s, seat, self.id)
-        bearer = await choose_hero(
-            s, seat, "Who takes the Cleric's Shield token?", on_own_tile(s, seat), "WA-095"
-        )
+        here = on_own_tile(s, seat)
+        bearer = await choose_hero(s, seat, "Who takes the Cleric's Shield token?", here, "WA-095")
         for hero in s.heroes:
             hero.marks.pop(self.id, None)
         s.heroes[bearer].marks[self.id] = 1
