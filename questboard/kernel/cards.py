@@ -127,7 +127,7 @@ class Registry:
         return table
 
     def values(self, kind: type[Card], name: str) -> Mapping[str, Any]:
-        """The attribute of each card of a kind that sets it, by id; a card left at the default isn't there."""
+        """The attribute of each card of a kind that sets it, by id; one left at its default isn't there."""
         table: Table[Any] = Table()
         self._values.append((kind, name, table))
         for card in self._cards:
