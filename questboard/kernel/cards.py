@@ -98,6 +98,7 @@ class Registry:
         self._cards: list[Card] = []
         self._kinds: list[Cards[Any]] = []
         self._hooks: list[tuple[str, Callable[..., Any], Table[Any]]] = []
+        self._values: list[tuple[type[Card], str, Table[Any]]] = []
         self._reactions: dict[type, Table[Reaction]] = {}
         self._modules: list[str] = []
 
@@ -123,6 +124,14 @@ class Registry:
         self._hooks.append(entry)
         for card in self._cards:
             _enter_hook(card, *entry)
+        return table
+
+    def values(self, kind: type[Card], name: str) -> Mapping[str, Any]:
+        """The attribute of each card of a kind that sets it, by id; one left at its default isn't there."""
+        table: Table[Any] = Table()
+        self._values.append((kind, name, table))
+        for card in self._cards:
+            _enter_value(card, kind, name, table)
         return table
 
     @property
@@ -168,6 +177,8 @@ class Registry:
                 cards._enter(id, card)
         for entry in self._hooks:
             _enter_hook(card, *entry)
+        for value in self._values:
+            _enter_value(card, *value)
         for reaction in reactions_of(card):
             self._reactions.setdefault(reaction.to, Table())._enter(id, reaction)
 
@@ -183,6 +194,12 @@ def _enter_hook(card: Card, name: str, hook: Callable[..., Any], table: Table[An
     own = getattr(type(card), name, hook)
     if own is not hook and _owner(type(card), hook):
         table._enter(card.id, getattr(card, name))
+
+
+def _enter_value(card: Card, kind: type[Card], name: str, table: Table[Any]) -> None:
+    """Enter the attribute of a card that sets it."""
+    if isinstance(card, kind) and (value := getattr(card, name)) != getattr(kind, name):
+        table._enter(card.id, value)
 
 
 def _owner(kind: type, hook: Callable[..., Any]) -> bool:

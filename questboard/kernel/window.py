@@ -133,10 +133,11 @@ class Reactions(Window[S]):
         for seat in seats:
             if reactions.keys().isdisjoint(self.held(s, seat)):
                 continue  # as is mostly so
-            for card in self.able(s, seat, moment):
-                if reactions[card].forced:
-                    await self.react(s, seat, card, moment)
-            await self._ask(s, seat, moment)
+            if able := self.able(s, seat, moment):
+                for card in able:
+                    if reactions[card].forced:
+                        await self.react(s, seat, card, moment)
+                await self._ask(s, seat, moment)
         return moment
 
     async def _ask(self, s: S, seat: int, moment: Any) -> None:

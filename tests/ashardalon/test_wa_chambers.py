@@ -91,7 +91,7 @@ def escape(table: Crypt) -> None:
 
 
 def test_every_chamber_card_has_its_rules():
-    assert list(CHAMBER_CARDS) == list(CHAMBERS)
+    assert CHAMBER_CARDS.keys() == CHAMBERS.keys()
 
 
 # ---- building the chamber
@@ -502,7 +502,7 @@ def test_the_hoard_is_won_with_two_thousand_gold_outside_and_lost_with_less(seco
 # ---- advice for bots
 
 
-@pytest.mark.parametrize("card", list(CHAMBER_CARDS))
+@pytest.mark.parametrize("card", list(CHAMBERS))
 def test_progress_grows_with_damage_and_leads_to_tiles_on_the_table(card):
     table = before(card)
     s = table.state

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import pytest
 
-from questboard.games.adventure.rules.quest import QUESTS
 from questboard.games.adventure.state import Packet, RowCard
 from questboard.games.ashardalon.adventures.hunts import MonsterHunt
 from questboard.testing import rule
@@ -30,13 +29,6 @@ SEALED = [
     "2 east vault",
 ]
 """Tiles around the Start tile that leave no edge unexplored."""
-
-
-class TokenHunt(MonsterHunt):
-    """A hunt in which Treasure tokens are drawn."""
-
-    def uses_treasure_tokens(self, s):
-        return True
 
 
 # ---- what all of them share
@@ -107,7 +99,7 @@ def test_under_dragons_tribute_the_player_chooses_between_cards_of_equal_price()
 def test_under_dragons_tribute_the_more_valuable_of_two_tokens_is_discarded(
     monkeypatch, drawn, kept, given_up
 ):
-    monkeypatch.setitem(QUESTS, ("ashardalon", "2"), TokenHunt())
+    monkeypatch.setattr(MonsterHunt, "uses_treasure_tokens", lambda quest, s: True)
     table = party(
         "vistra",
         environment="dragons-tribute",
@@ -123,7 +115,7 @@ def test_under_dragons_tribute_the_more_valuable_of_two_tokens_is_discarded(
 
 
 def test_of_two_item_tokens_under_dragons_tribute_one_is_kept(monkeypatch):
-    monkeypatch.setitem(QUESTS, ("ashardalon", "2"), TokenHunt())
+    monkeypatch.setattr(MonsterHunt, "uses_treasure_tokens", lambda quest, s: True)
     table = party(
         "vistra",
         environment="dragons-tribute",

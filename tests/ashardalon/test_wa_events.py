@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import pytest
 
-from questboard.games.adventure.rules.quest import QUESTS
 from questboard.games.adventure.state import Packet, RowCard
 from questboard.games.ashardalon.adventures.hunts import MonsterHunt
 from questboard.testing import rule
@@ -40,17 +39,10 @@ def row(table: Crypt, hero: str) -> list[str]:
     return [card.name for card in table.hero(hero).row]
 
 
-class TokenHunt(MonsterHunt):
-    """A hunt in which Treasure tokens are drawn."""
-
-    def uses_treasure_tokens(self, s):
-        return True
-
-
 @pytest.fixture
 def treasure_tokens(monkeypatch):
     """Treasure tokens are in use."""
-    monkeypatch.setitem(QUESTS, ("ashardalon", "2"), TokenHunt())
+    monkeypatch.setattr(MonsterHunt, "uses_treasure_tokens", lambda quest, s: True)
 
 
 # ---- what all Events share

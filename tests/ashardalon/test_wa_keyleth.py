@@ -2,7 +2,7 @@
 
 import pytest
 
-from questboard.games.adventure.rules.registry import REACTIONS, USES
+from questboard.games.adventure.hooks.tables import REGISTRY, USE
 from questboard.games.adventure.state import OFF, Object
 from questboard.games.ashardalon.box import BOX
 from questboard.testing.crypt import crypt, square
@@ -421,8 +421,8 @@ def test_virtues_touch_does_not_help_keyleth_herself():
 
 
 def test_only_sure_strike_is_all_said_by_its_figures():
-    answering = {card for cards in REACTIONS.values() for card in cards}
+    answering = {card for cards in REGISTRY.reactions.values() for card in cards}
     for power in POWERS.values():
         if power.hero in TRIO and power.id != "sure-strike":
-            entered = answering if power.use == "reaction" else USES
+            entered = answering if power.use == "reaction" else USE
             assert power.id in entered, power.name

@@ -4,8 +4,8 @@ from typing import Any
 
 import pytest
 
-from questboard.games.adventure.rules.quest import QUESTS
 from questboard.games.adventure.state import RowCard
+from questboard.games.ashardalon.adventures.hunts import MonsterHunt
 from questboard.testing import rule
 from questboard.testing.crypt import Crypt, crypt
 
@@ -231,8 +231,7 @@ def test_environment_damage_then_rolls_then_dazed_end_the_hero_phase():
 @pytest.fixture
 def stairs_lead_out(monkeypatch):
     """The adventure names the stairs of the Start tile as an exit."""
-    hunt = type(QUESTS["ashardalon", "2"])
-    monkeypatch.setattr(hunt, "exits", lambda self, s, seat: s.board.exits(0) | s.board.exits(1))
+    monkeypatch.setattr(MonsterHunt, "exits", lambda self, s, seat: s.board.exits(0) | s.board.exits(1))
 
 
 @rule("WA-123")

@@ -10,13 +10,14 @@ from msgspec.structs import replace
 
 from questboard.games.adventure.board import EAST, NORTH, SIDES, SOUTH, WEST, Barrier, Edge, squares
 from questboard.games.adventure.content import ENCOUNTERS, TILES
+from questboard.games.adventure.hooks.tables import QUESTS
 from questboard.games.adventure.rules.combat import armor_of, harm
 from questboard.games.adventure.rules.distance import targets
 from questboard.games.adventure.rules.exploring import extra_tile, place_tile
-from questboard.games.adventure.rules.quest import QUESTS, quest
-from questboard.games.adventure.rules.steps import STEPS
+from questboard.games.adventure.rules.quest import quest
 from questboard.games.adventure.state import AdventureState, Deck, Ending, Figure, Packet, RowCard, Token
 from questboard.games.drizzt.adventures.siege import FISSURES
+from questboard.games.drizzt.box import STEPS
 from questboard.kernel import Luck, Table
 from questboard.testing import rule
 from questboard.testing.crypt import Crypt, cavern, square
@@ -40,7 +41,7 @@ def setting(adventure: str, *heroes: str, side: str = "north", **more: Any) -> C
 
 def found(adventure: str, *heroes: str, **more: Any) -> Crypt:
     """The first Hero has explored and found the tile that the adventure is about."""
-    trigger = QUESTS["drizzt", adventure].trigger  # type: ignore[attr-defined]
+    trigger = QUESTS[f"drizzt-{adventure}"].trigger  # type: ignore[attr-defined]
     more.setdefault("stack", [trigger, "cavern-plain-5", "cavern-plain-8", "cavern-plain-7", "secret-cave"])
     table = setting(adventure, *heroes, **more)
     return table.explore(table.state.heroes[0].name)
@@ -175,7 +176,7 @@ def stacks(adventure: str) -> list[list[str]]:
 @rule("LD-037")
 @pytest.mark.parametrize("adventure", ["1", "2", "3", "4", "6", "8", "9", "10", "12"])
 def test_the_tile_that_is_looked_for_is_one_of_the_tiles_nine_to_twelve(adventure):
-    trigger = QUESTS["drizzt", adventure].trigger  # type: ignore[attr-defined]
+    trigger = QUESTS[f"drizzt-{adventure}"].trigger  # type: ignore[attr-defined]
     assert {1 + tiles.index(trigger) for tiles in stacks(adventure)} == {9, 10, 11, 12}
 
 

@@ -6,8 +6,9 @@ from typing import Any
 
 import pytest
 
-from questboard.games.adventure.rules.steps import STEPS
+from questboard.games.adventure.rules import friends
 from questboard.games.adventure.state import AdventureState, Friend, Team
+from questboard.games.drizzt.box import STEPS
 from questboard.games.drizzt.cards import allies
 from questboard.testing import rule
 from questboard.testing.crypt import Crypt, cavern, square
@@ -42,7 +43,7 @@ def name_of(number: int) -> str:
 @STEPS
 async def allies_act(s: AdventureState, seat: int) -> None:
     """A player's Allies act, and nobody else does."""
-    await allies.act(s, seat)
+    await friends.act(s, seat)
 
 
 @STEPS

@@ -3,8 +3,8 @@
 import pytest
 
 from questboard.games.adventure.rules.combat import armor_class
-from questboard.games.adventure.rules.moments import tokens_left
 from questboard.games.adventure.rules.movement import speed
+from questboard.games.adventure.rules.reactions import tokens_left
 from questboard.games.adventure.rules.tactics import SKIPS
 from questboard.games.adventure.state import Object, Turn
 from questboard.testing.crypt import crypt

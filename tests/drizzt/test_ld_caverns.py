@@ -30,10 +30,9 @@ from questboard.games.adventure.rules.exploring import (
     place_tile,
 )
 from questboard.games.adventure.rules.movement import reachable
-from questboard.games.adventure.rules.quest import QUESTS, Quest
-from questboard.games.adventure.rules.steps import STEPS
 from questboard.games.adventure.state import AdventureState
-from questboard.games.drizzt.box import BOX
+from questboard.games.drizzt.adventures.companions import SearchForMithralHall
+from questboard.games.drizzt.box import BOX, STEPS
 from questboard.testing import rule
 from questboard.testing.crypt import Crypt, cavern, square
 
@@ -397,16 +396,15 @@ def test_a_destination_tile_needs_an_open_edge_and_two_free_spaces():
     assert caverns.fits_at(s, "dark-chasm", Edge(1, EAST), [NORTH])  # turned, its north is the east
 
 
-class Fussy(Quest):
-    """A quest that can't use the Dark Chasm at the first edge."""
+@pytest.fixture
+def fussy(monkeypatch):
+    """The adventure can use the Dark Chasm only to the east."""
+    monkeypatch.setattr(
+        SearchForMithralHall, "fits", lambda quest, s, tile, edge: tile != "dark-chasm" or edge.side == EAST
+    )
 
-    def fits(self, s: AdventureState, tile: str, edge: Edge) -> bool:
-        """The Dark Chasm goes only to the east."""
-        return tile != "dark-chasm" or edge.side == EAST
 
-
-def test_a_tile_that_does_not_fit_is_tried_again_as_the_second_of_the_stack(monkeypatch):
-    monkeypatch.setitem(QUESTS, ("drizzt", "2"), Fussy())
+def test_a_tile_that_does_not_fit_is_tried_again_as_the_second_of_the_stack(fussy):
     table = start(stack=["dark-chasm", "cavern-plain-7", "cavern-plain-8", "cavern-plain-3"])
     s = table.state
     assert draw_tile(s, Edge(1, NORTH)) == "cavern-plain-7"
@@ -417,8 +415,7 @@ def test_a_tile_that_does_not_fit_is_tried_again_as_the_second_of_the_stack(monk
     ]
 
 
-def test_a_tile_that_does_not_fit_and_is_the_last_stays_in_the_stack(monkeypatch):
-    monkeypatch.setitem(QUESTS, ("drizzt", "2"), Fussy())
+def test_a_tile_that_does_not_fit_and_is_the_last_stays_in_the_stack(fussy):
     table = start(stack=["dark-chasm"])
     assert draw_tile(table.state, Edge(1, NORTH)) is None
     assert table.state.stack.count == 1

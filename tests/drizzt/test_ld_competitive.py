@@ -12,7 +12,6 @@ from questboard.games.adventure.rules.combat import armor_of, harm, heal
 from questboard.games.adventure.rules.distance import heroes_near, prey, targets
 from questboard.games.adventure.rules.marks import is_villain
 from questboard.games.adventure.rules.quest import quest
-from questboard.games.adventure.rules.steps import STEPS
 from questboard.games.adventure.rules.tactics import SKIPS
 from questboard.games.adventure.state import (
     AdventureState,
@@ -25,6 +24,7 @@ from questboard.games.adventure.state import (
     RowCard,
     Team,
 )
+from questboard.games.drizzt.box import STEPS
 from questboard.kernel import Luck, Table
 from questboard.testing import rule
 from questboard.testing.crypt import Crypt, LoadedDice, cavern, square

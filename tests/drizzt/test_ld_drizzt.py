@@ -2,13 +2,14 @@
 
 import pytest
 
+from questboard.games.adventure.content import POWERS
+from questboard.games.adventure.hooks.tables import REGISTRY
 from questboard.games.adventure.rules.combat import armor_class, armor_of, hurt_friend
 from questboard.games.adventure.rules.marks import TOKENS, WEAKENED
 from questboard.games.adventure.rules.moments import MonsterDrawn
-from questboard.games.adventure.rules.registry import REACTIONS
 from questboard.games.adventure.rules.tactics import SKIPS
 from questboard.games.adventure.state import Deck, Packet, RowCard, Turn
-from questboard.games.drizzt.adventures.starless import StarlessNight
+from questboard.games.drizzt.adventures import starless
 from questboard.testing.crypt import crypt, square
 from questboard.testing.rule import rule
 
@@ -341,8 +342,10 @@ def test_cloud_of_darkness_is_only_for_exploration_phases():
 
 
 def test_jarlaxle_has_the_same_cloud():
-    answers = REACTIONS[MonsterDrawn]
-    assert answers["cloud-of-darkness"].do is answers["jarlaxles-cloud-of-darkness"].do
+    cloud, jarlaxles = POWERS["cloud-of-darkness"], POWERS["jarlaxles-cloud-of-darkness"]
+    answers = REGISTRY.reactions[MonsterDrawn]
+    assert answers[cloud.id].when is answers[jarlaxles.id].when
+    assert cloud.reach == jarlaxles.reach
 
 
 # ---- 68 Figurine of Guenhwyvar
@@ -554,7 +557,7 @@ def test_a_hero_who_is_to_skip_an_activation_has_no_attack_in_the_next_hero_phas
 
 def against_artemis(monkeypatch, *powers, **given):
     """Drizzt and two friends against Artemis, who stands next to Drizzt and Catti-brie."""
-    monkeypatch.setattr(StarlessNight, "open", lambda quest, s: True)
+    monkeypatch.setattr(starless, "door_open", lambda s: True)
     team = ("drizzt", "artemis", "catti-brie", "wulfgar")
     places = {"drizzt": "1b2", "artemis": "1c2", "catti-brie": "1d2", "wulfgar": "2d3"}
     table = position(*powers, heroes=team, adventure="6", at=places, **given)

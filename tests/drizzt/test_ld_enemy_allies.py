@@ -6,13 +6,13 @@ from typing import Any
 
 import pytest
 
+from questboard.games.adventure.rules import friends
 from questboard.games.adventure.rules.combat import armor_of
 from questboard.games.adventure.rules.distance import targets
 from questboard.games.adventure.rules.marks import WEAKENED
-from questboard.games.adventure.rules.steps import STEPS
 from questboard.games.adventure.rules.tactics import PINNED, SKIPS
 from questboard.games.adventure.state import AdventureState, Figure, Friend
-from questboard.games.drizzt.cards import allies
+from questboard.games.drizzt.box import STEPS
 from questboard.testing import rule
 from questboard.testing.crypt import Crypt, cavern, square
 
@@ -39,7 +39,7 @@ def fight(attacker: str, *powers: str, truce: bool = False, **position: Any) -> 
 @STEPS
 async def enemy_allies_act(s: AdventureState, seat: int) -> None:
     """A player's Allies act, and nobody else does."""
-    await allies.act(s, seat)
+    await friends.act(s, seat)
 
 
 def acts(table: Crypt, seat: int) -> Crypt:

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from questboard.games import load_rules
-from questboard.games.adventure.rules.moments import tokens_left
+from questboard.games.adventure.rules.reactions import tokens_left
 from questboard.kernel import Table
 from questboard.ledger import load_ledger
 from questboard.testing import dealt, rule

@@ -8,8 +8,8 @@ import pytest
 
 from questboard.games.adventure.rules import exploring, placing
 from questboard.games.adventure.rules.distance import adjacent_to, figures_in_reach, tiles_apart
-from questboard.games.adventure.rules.steps import STEPS
 from questboard.games.adventure.state import AdventureState, Friend
+from questboard.games.drizzt.box import STEPS
 from questboard.testing import rule
 from questboard.testing.crypt import Crypt, cavern, square
 

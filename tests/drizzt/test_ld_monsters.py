@@ -10,10 +10,9 @@ from questboard.games.adventure.content import MONSTERS
 from questboard.games.adventure.rules.actions import use_at_will
 from questboard.games.adventure.rules.distance import targets
 from questboard.games.adventure.rules.exploring import spawn
-from questboard.games.adventure.rules.steps import STEPS
 from questboard.games.adventure.rules.tactics import PINNED, SKIPS
 from questboard.games.adventure.state import AdventureState, Deck, Friend, Object
-from questboard.games.drizzt.box import BOX
+from questboard.games.drizzt.box import BOX, STEPS
 from questboard.testing import rule
 from questboard.testing.crypt import Crypt, attacked, square, totals
 from questboard.testing.crypt import lair as lair_with

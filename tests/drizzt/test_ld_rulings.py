@@ -13,9 +13,10 @@ from questboard.games.adventure.content import ALLIES, HEROES, MONSTERS
 from questboard.games.adventure.rules.combat import armor_class, harm
 from questboard.games.adventure.rules.decks import draw
 from questboard.games.adventure.rules.exploring import draw_monster
-from questboard.games.adventure.rules.steps import STEPS, end
+from questboard.games.adventure.rules.steps import end
 from questboard.games.adventure.rules.talk import tell
 from questboard.games.adventure.state import AdventureState, Deck, Figure, Friend
+from questboard.games.drizzt.box import STEPS
 from questboard.games.drizzt.cards.allies import available
 from questboard.testing import dealt, rule
 from questboard.testing.conformance import deal, random_answers

@@ -10,11 +10,12 @@ import pytest
 
 from questboard.games.adventure.board import Edge
 from questboard.games.adventure.content import ALLIES, BOXES, ENCOUNTERS
+from questboard.games.adventure.hooks.tables import LOOKS
 from questboard.games.adventure.rules.caverns import marked_squares, square_on
 from questboard.games.adventure.rules.marks import WEAKENED
 from questboard.games.adventure.rules.tactics import CHALLENGED, PINNED, SKIPS
 from questboard.games.adventure.scene.cards import printed_lines
-from questboard.games.adventure.scene.symbols import LOOKS, card_look
+from questboard.games.adventure.scene.symbols import card_look
 from questboard.games.adventure.state import Chest, Ending, Friend, Object, Team
 from questboard.games.drizzt.scene import ICONS
 from questboard.guide import load_guide

@@ -8,9 +8,8 @@ from questboard.games.adventure.content import STARTING_DECK
 from questboard.games.adventure.rules.actions import use_at_will
 from questboard.games.adventure.rules.combat import armor_class, armor_of
 from questboard.games.adventure.rules.movement import speed
-from questboard.games.adventure.rules.steps import STEPS
 from questboard.games.adventure.state import OFF, AdventureState, Object, Packet, Team
-from questboard.games.drizzt.box import BOX
+from questboard.games.drizzt.box import BOX, STEPS
 from questboard.testing import rule
 from questboard.testing.crypt import Crypt, LoadedDice, crypt, first_thought, from_the_top, square
 

@@ -9,11 +9,11 @@ import pytest
 from questboard.games.adventure.rules import placing
 from questboard.games.adventure.rules.combat import afflict, heal, take_damage
 from questboard.games.adventure.rules.exploring import explorable
-from questboard.games.adventure.rules.moments import flip_up
 from questboard.games.adventure.rules.movement import move_up_to, speed
-from questboard.games.adventure.rules.quest import QUESTS
-from questboard.games.adventure.rules.steps import STEPS
+from questboard.games.adventure.rules.reactions import flip_up
 from questboard.games.adventure.state import AdventureState, Deck, Friend, RowCard, Turn
+from questboard.games.drizzt.adventures.companions import SearchForMithralHall
+from questboard.games.drizzt.box import STEPS
 from questboard.testing import rule
 from questboard.testing.crypt import Crypt, cavern, square
 
@@ -700,7 +700,7 @@ def test_a_hero_in_the_secret_cave_draws_no_encounter():
 @pytest.fixture
 def ladder_leads_out(monkeypatch):
     """Drizzt may leave by the ladder of the Start tile."""
-    monkeypatch.setattr(type(QUESTS["drizzt", "2"]), "exits", lambda self, s, seat: s.board.exits(0))
+    monkeypatch.setattr(SearchForMithralHall, "exits", lambda self, s, seat: s.board.exits(0))
 
 
 @rule("LD-128")

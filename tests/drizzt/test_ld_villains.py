@@ -9,10 +9,9 @@ import pytest
 from questboard.games.adventure.content import MONSTERS
 from questboard.games.adventure.rules.combat import armor_of, harm
 from questboard.games.adventure.rules.exploring import put_villain
-from questboard.games.adventure.rules.steps import STEPS
 from questboard.games.adventure.rules.tactics import PINNED
 from questboard.games.adventure.state import AdventureState, Friend, Turn
-from questboard.games.drizzt.box import BOX
+from questboard.games.drizzt.box import BOX, STEPS
 from questboard.testing import rule
 from questboard.testing.crypt import Crypt, attacked, from_the_top, square, totals
 from questboard.testing.crypt import lair as lair_with

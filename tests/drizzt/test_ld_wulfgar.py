@@ -2,7 +2,7 @@
 
 import pytest
 
-from questboard.games.adventure.rules.moments import tokens_left
+from questboard.games.adventure.rules.reactions import tokens_left
 from questboard.games.adventure.state import Object, Turn
 from questboard.testing.crypt import crypt
 from questboard.testing.rule import rule

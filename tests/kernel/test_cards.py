@@ -74,6 +74,13 @@ def test_a_card_without_a_class_of_its_own_has_the_defaults_of_its_kind():
     assert spells["haste"].cast(1) == "nothing"
 
 
+def test_a_table_of_values_holds_an_attribute_of_the_cards_that_set_it():
+    registry = Registry()
+    before = registry.values(Spell, "range")
+    registry.load([evening()])
+    assert before == registry.values(Spell, "range") == {"sleep": 2}
+
+
 def test_cards_of_two_kinds_may_share_a_hook_but_not_an_id():
     class Potion(Spell, printed=("fog",)):
         """Something to drink."""

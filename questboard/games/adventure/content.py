@@ -157,7 +157,7 @@ class Tactic(msgspec.Struct, frozen=True, kw_only=True):
     recover: bool = False
     """It first regains all its hit points."""
     own: bool = False
-    """What it does is its own and entered with the box's cards; the figures here are used by that."""
+    """What it does is its own and declared with the box's cards; that uses the figures here."""
     ray: bool = False
     """The attack is rolled from the monster's table of rays."""
     toward: int = 0
@@ -348,7 +348,47 @@ class Piece(Entry, frozen=True, kw_only=True):
     count: Count
 
 
+class Settings(msgspec.Struct, frozen=True):
+    """How the rules of a box differ from those of another (dossier, section 0.3)."""
+
+    start_anywhere: bool = False
+    """Heroes begin on any square of the Start tile, not next to the stairs."""
+    downed_explore: bool = False
+    """A downed Hero along an unexplored edge explores."""
+    only_traps_block: bool = False
+    """A Trap's marker is refused only by another Trap's marker, not by any marker."""
+    overhang: bool = False
+    """A large base needs only some floor under it."""
+    items_shared: bool = False
+    """The player who draws a starting Item says who gets it."""
+    traps_replaced: bool = False
+    """For a Trap that finds its Hero off the board another Encounter card is drawn."""
+    break_anywhere: bool = False
+    """A sealed dungeon is broken open from any square of a tile, not only from its middle."""
+    any_payment: bool = False
+    """Experience may be paid with any set of cards that is worth enough, even one card too many (LD-248)."""
+    away_is_down: bool = False
+    """In a Villain Phase a Hero off the tiles counts no more than one at 0 HP (LD-184)."""
+
+
 E = TypeVar("E", bound=Entry)
+
+
+DECKS = (
+    "tiles",
+    "heroes",
+    "powers",
+    "monsters",
+    "encounters",
+    "treasures",
+    "chambers",
+    "boons",
+    "villagers",
+    "allies",
+    "adventures",
+    "pieces",
+)
+"""What a box holds."""
 
 
 class Box(msgspec.Struct, frozen=True):
@@ -367,17 +407,25 @@ class Box(msgspec.Struct, frozen=True):
     allies: dict[str, Ally]
     adventures: dict[str, Adventure]
     pieces: dict[str, Piece]
+    settings: Settings = Settings()
+    """How its rules differ from those of other boxes."""
+    guests: str = ""
+    """Its clause about cards of other boxes, for whatever these cite."""
+    clauses: dict[str, str] = {}
+    """Which of its own clauses say what the clauses say that the shared rules cite."""
+    patch: tuple[str, str] | None = None
+    """What is printed where Monsters are placed, if it is no scorch mark: its icon, and what it is."""
 
     def decks(self) -> list[Deck]:
         """Every deck with its provenance."""
-        return [
-            Deck.of(field.replace("_", " "), getattr(self, field).values())
-            for field in self.__struct_fields__[1:]
-        ]
+        return [Deck.of(field.replace("_", " "), getattr(self, field).values()) for field in DECKS]
 
 
-def load_box(name: str, folder: Traversable) -> Box:
-    """Read a box from its content files; a mistake is reported with file and line."""
+def load_box(name: str, folder: Traversable, **more: Any) -> Box:
+    """Read a box from its content files; a mistake is reported with file and line.
+
+    More keywords are fields of the box that are not printed.
+    """
 
     def entries(kind: type[E], file: str) -> dict[str, E]:
         if not (folder / f"{file}.yaml").is_file():
@@ -399,16 +447,17 @@ def load_box(name: str, folder: Traversable) -> Box:
         entries(Ally, "allies"),
         entries(Adventure, "adventures"),
         entries(Piece, "pieces"),
+        **more,
     )
 
 
 # ---- the catalogue: everything in the boxes that have been opened
 
 BOXES: dict[str, Box] = {}
+ADVENTURES: dict[str, Adventure] = {}
+"""Adventures by box and number, as in "drizzt-11"."""
 CLAUSES: dict[str, dict[str, str]] = {}
-"""By box: which of its own clauses say what the clauses say that the shared rules cite."""
-GUESTS: dict[str, str] = {}
-"""By box: the clause about cards of other boxes, for whatever else these cite."""
+"""By box: which of its own clauses say what clauses of the shared rules or of another box say."""
 TILES: dict[str, Tile] = {}
 HEROES: dict[str, Hero] = {}
 POWERS: dict[str, Power] = {}
@@ -429,6 +478,11 @@ def open_box(box: Box) -> Box:
     """Enter a box into the catalogue; an id that another box has already is refused."""
     if box.name not in BOXES:
         BOXES[box.name] = box
+        if box.clauses:
+            back = {own: shared for shared, own in reversed(box.clauses.items())}  # for guests elsewhere
+            CLAUSES.update({other: back for other in BOXES if other not in CLAUSES})
+            CLAUSES[box.name] = box.clauses
+        ADVENTURES.update({f"{box.name}-{number}": each for number, each in box.adventures.items()})
         _enter(TILES, box.tiles)
         _enter(HEROES, box.heroes)
         _enter(POWERS, box.powers)

@@ -17,17 +17,18 @@ from questboard.games.adventure.content import (
     HEROES,
     MONSTERS,
     POWERS,
-    TILES,
     TREASURES,
     Power,
     Reach,
 )
+from questboard.games.adventure.hooks.tables import HEALS, VERBS
 from questboard.games.adventure.rules.combat import armor_of, under
 from questboard.games.adventure.rules.distance import TILES as TILE_REACH
 from questboard.games.adventure.rules.distance import figures_on, in_reach
 from questboard.games.adventure.rules.exploring import edge_tiles
 from questboard.games.adventure.rules.quest import quest
 from questboard.games.adventure.rules.rewards import experience
+from questboard.games.adventure.rules.ways import late_rounds, tiles_placed
 from questboard.games.adventure.state import AdventureState, Foe, Hero
 from questboard.kernel import Ask, Outcome
 
@@ -45,16 +46,6 @@ def progress(s: AdventureState, won: bool | None = None) -> int:
         return max(50, 100 + 10 * s.surges + 5 * heroes - late) + 10 * s.notes.get("full success", 0)
     tiles = tiles_placed(s) + (before.tiles if before else 0)
     return min(95, 2 * tiles + 3 * (s.defeated + (before.defeated if before else 0)))
-
-
-def late_rounds(s: AdventureState) -> int:
-    """Rounds over the twentieth."""
-    return max(0, s.round - 20)
-
-
-def tiles_placed(s: AdventureState) -> int:
-    """How many tiles have been placed, those of the start left out."""
-    return sum([TILES[placed.tile].triangle != "none" for placed in s.dungeon.tiles])
 
 
 def payoff(outcome: Outcome) -> list[float]:
@@ -106,8 +97,7 @@ def games_won(s: AdventureState) -> int:
 
 def games_in_all(s: AdventureState) -> int:
     """How many games have to be won, in an adventure one."""
-    games: int = getattr(quest(s), "games", 1)
-    return games
+    return quest(s).games
 
 
 def stock(s: AdventureState) -> float:
@@ -269,13 +259,15 @@ def weigh_acts(s: AdventureState, seat: int, options: Sequence[Any]) -> list[flo
                 weights.append(weigh_card(s, seat, option[1], wanted))
             case "stance":
                 weights.append(0.1 if s.heroes[seat].stance else 1.5)
+            case "done":
+                weights.append(DONE)
             case verb:
-                weights.append(DEEDS.get(verb, 1.5))
+                weights.append(VERBS[verb].weight)
     return weights
 
 
-DEEDS = {"done": 0.4, "take": 20.0, "open": 6.0, "disable": 2.0, "hold": 0.3, "drop": 0.02}
-"""What other deeds are worth at a glance; the boxes enter theirs."""
+DONE = 0.4
+"""What it is worth to end the Hero Phase."""
 
 
 def quarry(s: AdventureState) -> list[Foe]:
@@ -429,7 +421,7 @@ def leaving(s: AdventureState, seat: int) -> bool:
 def weigh_card(s: AdventureState, seat: int, card: str, wanted: list[Foe]) -> float:
     """What using a card is worth at a glance."""
     printed = POWERS.get(card) or TREASURES[card]
-    if card in HEALING:
+    if card in HEALS:
         missing = max([each.card.hit_points - each.hp for each in s.heroes if not each.escaped], default=0)
         return 8.0 if missing >= 3 else 0.3 if missing else 0.02
     if isinstance(printed, Power):
@@ -457,8 +449,6 @@ def weigh_attack(s: AdventureState, seat: int, power: Power, wanted: list[Foe]) 
 
 SAVED = 1.2
 """A Daily is used before the Villain comes only on Monsters that are more harmful than this."""
-HEALING: list[str] = []
-"""Cards that are used when somebody is hurt; the boxes enter theirs."""
 
 
 # ---- choices on the way

@@ -8,7 +8,7 @@ from typing import Any, ClassVar
 
 from questboard.content import Deck
 from questboard.games.adventure import contest, eval, features, inventory, knowledge, notation, words
-from questboard.games.adventure.content import BOXES, Box
+from questboard.games.adventure.content import Box
 from questboard.games.adventure.knowledge import AdventureView
 from questboard.games.adventure.rules import setup, turn
 from questboard.games.adventure.rules.quest import quest
@@ -27,7 +27,7 @@ class AdventureRules(Rules[AdventureState, AdventureView]):
     box: ClassVar[Box]
     view = AdventureView
     steps = turn.STEPS
-    reveals = frozenset(words.REVEALS)
+    reveals = words.reveals()
 
     def chosen(self, seats: int, options: Any) -> str:
         """The adventure that is played; a first game is number 1 alone and number 2 together (WA-023)."""
@@ -109,8 +109,6 @@ class AdventureRules(Rules[AdventureState, AdventureView]):
 
     def scene(self, view: AdventureView, ask: Ask[Any] | None, names: Sequence[str]) -> Scene:
         """What to draw, in the looks of the box."""
-        for box in BOXES:  # guests bring theirs; only tables that are looked at need any
-            import_module(f"questboard.games.{box}.scene")
         from questboard.games.adventure.scene import build_scene
 
         return build_scene(view, ask, names, self)

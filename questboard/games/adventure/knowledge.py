@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, cast
 
 from questboard.games.adventure.board import Board, Dungeon
 from questboard.games.adventure.rules import decks
@@ -154,6 +154,11 @@ def observe(s: AdventureState, ask: Ask[Any] | None, seat: int) -> AdventureView
         ending=s.ending,
         chests={name: chest.value for name, chest in s.chests.items() if seat in chest.known},
     )
+
+
+def on_table(view: AdventureView) -> AdventureState:
+    """The view as rules see it that only look: it answers the same questions as the state."""
+    return cast(AdventureState, view)
 
 
 def deck_view(deck: Deck, seat: int) -> DeckView:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from functools import cache
 from typing import Any
 
 from questboard.games.adventure.board import SIDES
@@ -18,19 +19,10 @@ from questboard.games.adventure.content import (
     TREASURES,
     Entry,
 )
+from questboard.games.adventure.hooks import Declared
+from questboard.games.adventure.hooks.tables import CALLED, QUESTS, REGISTRY, VERBS
 from questboard.kernel import Event
 
-OBJECTS = {"altar": "the Altar", "vast-gate": "the Vast Gate"}
-TOKENS = {
-    "treasure": "a Treasure token",
-    "treasure-card": "a Treasure card",
-    "gear": "Roghar's gear",
-    "prize": "the prize",
-    "blade-barrier": "a Blade Barrier token",
-    "box-of-caltrops": "a Caltrop token",
-    "flaming-sphere": "the Flaming Sphere",
-    "wizard-eye": "the Wizard Eye",
-}
 BARRIERS = {
     "strip": "A cavern edge",
     "fissure": "A Fissure",
@@ -136,12 +128,14 @@ EVENTS = {
     "edge_closed": "{barrier} closes an edge of {tile}.",
     "edge_opened": "{barrier} at {tile} is gone.",
     "out": "{hero} is out of the game.",
+    "dropped": "{hero} drops {token}.",
+    "time_passes": "{left} Time tokens are left.",
     "sheltered": "{hero} is sheltered and draws no Encounter.",
     "won": "The Heroes win: {reason}.",
     "lost": "The Heroes lose: {reason}.",
     "decided": "Victory for {who}: {reason}.",
 }
-"""Sentences by the kind of event; boxes add their own."""
+"""Sentences by the kind of event; cards say their own."""
 
 REVEALS = {
     "tile_placed",
@@ -157,6 +151,19 @@ REVEALS = {
     "starting_treasure",
 }
 """Events that show a card which nobody knew (dice are told by the kernel)."""
+
+
+def reveals() -> frozenset[str]:
+    """These, and those of the adventures that are open."""
+    return frozenset(REVEALS).union(*[quest.reveals for quest in QUESTS.values()])
+
+
+@cache
+def template(kind: str) -> str:
+    """The sentence for a kind of event: the rules' own, or that of the card that emits it."""
+    if kind in EVENTS:
+        return EVENTS[kind]
+    return next(card.says[kind] for card in REGISTRY if isinstance(card, Declared) and kind in card.says)
 
 
 def word(kind: str, value: Any) -> str:
@@ -181,9 +188,9 @@ def word(kind: str, value: Any) -> str:
         case "card" | "encounter" | "boon" | "chamber":
             return card(value)
         case "token":
-            return TOKENS.get(str(value), str(value))
+            return CALLED.get(str(value), str(value))
         case "face":
-            return TOKENS.get(f"{value}-card") or TOKENS.get(str(value)) or f"{value} gold"
+            return CALLED.get(f"{value}-card") or CALLED.get(str(value)) or f"{value} gold"
         case "door":
             return DOORS[value]
         case "barrier":
@@ -233,7 +240,7 @@ def figure(name: str) -> str:
     if dash and kind in MONSTERS:
         monster = MONSTERS[kind]
         return monster.name if monster.villain else f"{monster.name} {number}"
-    return OBJECTS.get(name) or card(name)
+    return CALLED.get(name) or card(name)
 
 
 def card(name: str) -> str:
@@ -274,7 +281,7 @@ def token_in_words(name: str) -> str:
     'a Treasure token (2)'
     """
     kind, _, number = name.rpartition("-")
-    return f"{TOKENS.get(kind, kind)} ({number})"
+    return f"{CALLED.get(kind, kind)} ({number})"
 
 
 def together(names: Sequence[str]) -> str:
@@ -306,27 +313,18 @@ SHELVES: tuple[Mapping[str, Entry], ...] = (
     MONSTERS,
 )
 
-ACTS = {
-    "move": ("move to {}", "square"),
-    "use": ("use {}", "card"),
-    "open": ("open the door of {}", "tile"),
-    "unlock": ("unlock the door of {} instead of attacking", "tile"),
-    "disable": ("disable {} instead of attacking", "card"),
-    "take": ("pick up {}", "picked"),
-    "drop": ("put down {}", "picked"),
-    "stance": ("take the stance {}", "card"),
-}
-"""What the options of the Hero Phase are called; boxes add their own."""
+ACTS = {"move": ("move to {}", "square"), "use": ("use {}", "card")}
+"""What the options of the Hero Phase are called that are no verbs of their own."""
 
 
 def act(option: tuple[Any, ...]) -> str:
     """What an option of the Hero Phase is called."""
     if option == ("done",):
         return "end the Hero Phase"
-    phrase, kind = ACTS[option[0]]
+    verb = VERBS[option[0]]
+    phrase, kind = ACTS.get(option[0]) or (verb.label, verb.of)
     if kind == "picked":
-        token, _, number = option[1].rpartition("-")
-        return phrase.format(f"{TOKENS.get(token, token)} ({number})")
+        return phrase.format(token_in_words(option[1]))
     return phrase.format(word(kind, option[1]))
 
 
@@ -359,5 +357,5 @@ def describe(event: Event, names: Sequence[str]) -> str:
             facts[fact] = word(fact, value)
     if event.kind == "token_turned":
         facts["face"] = word("face", event.facts["token"])
-    sentence = EVENTS[event.kind].format_map(facts)
+    sentence = template(event.kind).format_map(facts)
     return sentence[0].upper() + sentence[1:]

@@ -6,7 +6,7 @@
 from __future__ import annotations
 
 from questboard.games.adventure.game import AdventureRules
-from questboard.games.ashardalon.box import BOX
+from questboard.games.ashardalon.box import BOX, STEPS
 from questboard.games.ashardalon.state import AshardalonState, Options
 
 
@@ -20,6 +20,7 @@ class Ashardalon(AdventureRules):
     options = Options
     adventures = tuple(BOX.adventures)
     state = AshardalonState
+    steps = STEPS
     box = BOX
 
 

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from questboard.games.adventure import words
 from questboard.games.adventure.game import AdventureRules
-from questboard.games.drizzt.box import BOX
+from questboard.games.drizzt.box import BOX, STEPS
 from questboard.games.drizzt.state import DrizztState, Options
 
 
@@ -21,8 +21,9 @@ class Drizzt(AdventureRules):
     options = Options
     adventures = tuple(BOX.adventures)
     state = DrizztState
+    steps = STEPS
     box = BOX
-    reveals = frozenset(words.REVEALS)
+    reveals = words.reveals()
 
 
 RULES = Drizzt()

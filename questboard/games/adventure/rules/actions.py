@@ -1,45 +1,38 @@
 """The Hero Phase menu: everything a Hero may do, and doing it (WA-059, WA-091 to WA-096, WA-119 to WA-122).
 
 An option is a tuple that begins with a verb: ("move", square), ("use", card), ("open", slot),
-("unlock", slot), ("disable", card), ("take", token), ("done",). Boxes add verbs of their own.
+("unlock", slot), ("disable", card), ("take", token), ("done",). Cards and adventures declare other verbs.
 """
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable
-from typing import Any, NamedTuple, TypeAlias
+from typing import Any, TypeAlias
 
 from questboard.games.adventure.board import squares
-from questboard.games.adventure.content import ENCOUNTERS, POWERS, STANCES, TREASURES, Power
-from questboard.games.adventure.rules.combat import check, strike, take_damage
-from questboard.games.adventure.rules.decks import draw
+from questboard.games.adventure.content import ENCOUNTERS, POWERS, TREASURES, Power
+from questboard.games.adventure.hooks.tables import (
+    ATTACKS,
+    CAN_USE,
+    DISABLING,
+    FLIPS_ITSELF,
+    OFF_BOARD,
+    USE,
+    VERBS,
+)
+from questboard.games.adventure.rules.combat import check, strike
 from questboard.games.adventure.rules.distance import any_target, reach_of, targets
-from questboard.games.adventure.rules.moments import Attacked, HeroAttack, offer, use_up
+from questboard.games.adventure.rules.moments import Attacked, HeroAttack
 from questboard.games.adventure.rules.movement import held, reachable, speed, walk
 from questboard.games.adventure.rules.quest import quest
-from questboard.games.adventure.rules.registry import ATTACKS, USES
-from questboard.games.adventure.rules.rewards import settle, turn_up_token
+from questboard.games.adventure.rules.reactions import offer, use_up
+from questboard.games.adventure.rules.rewards import settle
 from questboard.games.adventure.rules.talk import tell
 from questboard.games.adventure.state import AdventureState, Foe, Token
 from questboard.kernel import Refusal, choose, may_choose
 
 Act: TypeAlias = tuple[Any, ...]
-DISABLING: dict[str, Callable[[AdventureState, int], int]] = {}
-"""What items and Environments add to a roll that disables a Trap (WA-234)."""
-REMOTE_OPENERS: list[str] = []
-"""Heroes who can open any door on their tile without being adjacent."""
 LOCK = 10
 """What a roll to unlock a door needs (WA-178)."""
-
-
-class Verb(NamedTuple):
-    """A kind of thing that a Hero may do in the Hero Phase."""
-
-    options: Callable[[AdventureState, int], list[Act]]
-    do: Callable[..., Awaitable[None]]
-
-
-VERBS: dict[str, Verb] = {}
 
 
 def actions_left(s: AdventureState, seat: int) -> int:
@@ -84,8 +77,10 @@ def menu(s: AdventureState, seat: int) -> list[Act]:
     options: list[Act] = [MOVES[square] for square in squares(destinations(s, seat))] if hero.on_board else []
     options += [("use", card) for card in usable(s, seat)]
     if hero.on_board:
-        for verb in VERBS.values():
-            options += verb.options(s, seat)
+        own = quest(s).verbs
+        for name, verb in VERBS.items():
+            if not verb.only_in_quest or name in own:
+                options += verb.options(s, seat)
     options.append(DONE)
     return options
 
@@ -116,10 +111,9 @@ def usable(s: AdventureState, seat: int) -> list[str]:
         printed = POWERS.get(card) or TREASURES[card]
         if printed.use in closed or card in spent or not hero.ready(card):
             continue
-        use = USES.get(card)
-        if use is None and card not in POWERS:
+        if card not in USE and card not in POWERS:
             continue
-        if not standing and (hero.hp <= 0 or use is None or not use.off_board):
+        if not standing and (hero.hp <= 0 or card not in OFF_BOARD):
             continue
         if finds_target(s, seat, card):
             found.append(card)
@@ -128,9 +122,8 @@ def usable(s: AdventureState, seat: int) -> list[str]:
 
 def finds_target(s: AdventureState, seat: int, card: str) -> bool:
     """Whether there is something that a power or item can be used on, whatever it costs."""
-    use = USES.get(card)
-    if use is not None and use.can is not None:
-        return use.can(s, seat)
+    if card in CAN_USE:
+        return CAN_USE[card](s, seat)
     printed = POWERS.get(card) or TREASURES[card]
     if not isinstance(printed, Power):
         return printed.range is None or any_target(s, seat, printed.range)
@@ -193,7 +186,7 @@ async def use(s: AdventureState, seat: int, card: str) -> None:
     elif printed.use == "move":
         take_move(s)
     tell(s, "used", "WA-093" if printed.use == "attack" else "WA-096", hero=seat, card=card)
-    if card not in UNSPENT:
+    if card not in FLIPS_ITSELF:
         await use_up(s, seat, card)
     await take_effect(s, seat, card)
     if printed.use == "attack":
@@ -227,18 +220,13 @@ async def offer_attack(s: AdventureState, seat: int, foe: Foe = "", rule: str = 
 
 async def take_effect(s: AdventureState, seat: int, card: str) -> None:
     """Do what a power or item does, and deal out what it has earned."""
-    entered = USES.get(card)
     before, s.turn.card = s.turn.card, card
-    if entered is not None:
-        await entered.do(s, seat)
+    if card in USE:
+        await USE[card](s, seat)
     else:
         await attack_with(s, seat, card)
     s.turn.card = before
     await settle(s)
-
-
-UNSPENT: list[str] = []
-"""Cards that are flipped by their own effect, or not at all."""
 
 
 async def choose_target(s: AdventureState, seat: int, options: list[Foe], rule: str = "WA-097") -> Foe:
@@ -257,31 +245,13 @@ async def attack_with(s: AdventureState, seat: int, card: str, bonus: int = 0) -
     return await strike(s, seat, target, power.bonus + bonus, power.damage, power.miss, card=card)
 
 
-# ---- traps, doors, objects
-
-
-def trap_options(s: AdventureState, seat: int) -> list[Act]:
-    """Traps on the Hero's tile, which may be disabled instead of attacking (WA-122)."""
-    if not s.markers or not can_attack(s, seat):
-        return []
-    tile = s.heroes[seat].tile
-    return [
-        ("disable", card)
-        for card, tiles in s.markers.items()
-        if tile in tiles and ENCOUNTERS[card].kind == "trap"
-    ]
-
-
-async def disable(s: AdventureState, seat: int, card: str) -> None:
-    """Try to disable a Trap instead of attacking."""
-    take_attack(s)
-    await try_to_disable(s, seat, card)
+# ---- Traps
 
 
 def disabling_bonus(s: AdventureState, seat: int) -> int:
     """What items and the Environment add to a roll that disables a Trap, or take from it (WA-234)."""
     sources = (*s.heroes[seat].items, s.environment)
-    return sum([DISABLING[source](s, seat) for source in sources if source in DISABLING])
+    return sum([DISABLING[source] for source in sources if source in DISABLING])
 
 
 async def try_to_disable(s: AdventureState, seat: int, card: str) -> None:
@@ -305,96 +275,7 @@ def remove_marker(s: AdventureState, card: str, told: str = "disabled") -> None:
     tell(s, told, "WA-122", encounter=card)
 
 
-def door_options(s: AdventureState, seat: int) -> list[Act]:
-    """Closed doors next to the Hero, to be opened, and locked ones to be unlocked (WA-175, WA-178)."""
-    if not s.dungeon.closed:
-        return []
-    hero, found = s.heroes[seat], []
-    for slot in s.dungeon.closed:
-        beside = beside_door(s, hero.square, slot)
-        if slot in s.locked:
-            if beside and can_attack(s, seat):
-                found.append(("unlock", slot))
-        elif beside or (hero.name in REMOTE_OPENERS and hero.tile == slot):
-            found.append(("open", slot))
-    return found
-
-
-def beside_door(s: AdventureState, square: int, slot: int) -> bool:
-    """Whether a square is adjacent to a closed door."""
-    return bool(s.board.beside_door(slot) >> square & 1)
-
-
-async def open_door(s: AdventureState, seat: int, slot: int) -> None:
-    """Turn the token of a closed door over; that costs no action (WA-175 to WA-178)."""
-    kind = draw(s, s.door_tokens)
-    assert kind is not None
-    tell(s, "door_opened", "WA-175", hero=seat, tile=slot, door=kind)
-    if kind == "locked":
-        s.locked.append(slot)
-        return
-    s.door_tokens.discard.append(kind)
-    if kind == "trapped":
-        around = s.board.beside_door(slot)
-        for other in s.standing():
-            if around >> s.heroes[other].square & 1:
-                await take_damage(s, other, 1, "WA-177")
-    s.dungeon = s.dungeon.with_door_open(slot)
-
-
-async def unlock(s: AdventureState, seat: int, slot: int) -> None:
-    """Try to unlock a door instead of attacking (WA-178)."""
-    take_attack(s)
-    tell(s, "unlocks", "WA-178", hero=seat, tile=slot)
-    die = await check(s, seat, LOCK, "WA-178")
-    if die.success:
-        s.locked.remove(slot)
-        s.door_tokens.discard.append("locked")
-        s.dungeon = s.dungeon.with_door_open(slot)
-        tell(s, "unlocked", "WA-178", tile=slot)
-
-
-TAKEN: list[str] = ["treasure", "gear", "prize"]
-"""Kinds of tokens that are picked up like objects (WA-119)."""
-CARRIED: list[str] = []
-"""Those of them that a Hero carries and may put down again (LD-125)."""
-
-
-def object_options(s: AdventureState, seat: int) -> list[Act]:
-    """Tokens in the Hero's square or next to it (WA-119)."""
-    if not s.tokens:
-        return []
-    hero = s.heroes[seat]
-    around = s.board.near[hero.square] | 1 << hero.square
-    return [
-        ("take", name)
-        for name, token in s.tokens.items()
-        if token.kind in TAKEN
-        and around >> token.square & 1
-        and quest(s).takes(s, seat, token.kind, hero.square)
-    ]
-
-
-async def take(s: AdventureState, seat: int, name: str) -> None:
-    """Pick an object up, which costs no action (WA-119)."""
-    token = s.tokens.pop(name)
-    tell(s, "picked_up", "WA-119", hero=seat, token=token.kind)
-    if token.kind in CARRIED:
-        s.heroes[seat].carried.append(name)
-    elif token.kind == "treasure":
-        face = draw(s, s.treasure_tokens)
-        if face is not None:
-            await turn_up_token(s, seat, face)
-    await quest(s).taken(s, seat, token.kind)
-
-
 # ---- stances
-
-
-def stance_options(s: AdventureState, seat: int) -> list[Act]:
-    """Stances that the Hero can take; some are taken only by attacking with their card (LD-103)."""
-    hero = s.heroes[seat]
-    return [("stance", card) for card in hero.powers if card in STANCES and card != hero.stance]
 
 
 async def take_stance(s: AdventureState, seat: int, card: str) -> None:
@@ -404,19 +285,6 @@ async def take_stance(s: AdventureState, seat: int, card: str) -> None:
 
 
 # ---- objects that are carried
-
-
-def drop_options(s: AdventureState, seat: int) -> list[Act]:
-    """Objects that the Hero carries and may put down (LD-125)."""
-    return [("drop", name) for name in s.heroes[seat].carried if quest(s).drops(s, seat, name)]
-
-
-async def drop(s: AdventureState, seat: int, name: str) -> None:
-    """Put a carried object onto a square next to the Hero, which costs no action (LD-125)."""
-    hero = s.heroes[seat]
-    around = squares(s.board.near[hero.square] & s.board.floor)
-    square = await choose(seat, "Put it on which square?", around, "square", "LD-125")
-    put_down(s, seat, name, square)
 
 
 async def drop_everything(s: AdventureState, seat: int) -> None:
@@ -434,11 +302,3 @@ def put_down(s: AdventureState, seat: int, name: str, square: int) -> None:
     kind = name.rpartition("-")[0]
     s.tokens[name] = Token(kind, square)
     tell(s, "put_down", "LD-125", hero=seat, token=kind, square=square)
-
-
-VERBS["stance"] = Verb(stance_options, take_stance)
-VERBS["drop"] = Verb(drop_options, drop)
-VERBS["open"] = Verb(door_options, open_door)
-VERBS["unlock"] = Verb(lambda s, seat: [], unlock)
-VERBS["disable"] = Verb(trap_options, disable)
-VERBS["take"] = Verb(object_options, take)

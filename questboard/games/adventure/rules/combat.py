@@ -2,10 +2,31 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable
-
 from questboard.games.adventure.board import squares
 from questboard.games.adventure.content import FRIENDS, MONSTERS, TREASURES, Attack, Rider
+from questboard.games.adventure.hooks.tables import (
+    AFTER_HIT,
+    AFTER_MISS,
+    AIM,
+    ARMOR,
+    ATTACK_BONUS,
+    DEFEATED,
+    DOWNED,
+    ENDED_BY_DEFEAT,
+    EXTRA_DAMAGE,
+    FOE_ARMOR,
+    HEALED,
+    MARK_ARMOR,
+    MISSED_BY_MONSTER,
+    NATURAL_TWENTY,
+    OWN_DAMAGE,
+    RALLY,
+    SHARED_ARMOR,
+    SURGE_BONUS,
+    SWARM,
+    WARD,
+    come_to,
+)
 from questboard.games.adventure.rules import placing
 from questboard.games.adventure.rules.distance import next_to, square_of, standing
 from questboard.games.adventure.rules.moments import (
@@ -21,11 +42,9 @@ from questboard.games.adventure.rules.moments import (
     Swinging,
     Targeted,
     Wound,
-    discard_item,
-    offer,
 )
 from questboard.games.adventure.rules.quest import quest
-from questboard.games.adventure.rules.registry import AFTERMATH, ARMOR, ATTACK, SURGES, come_to
+from questboard.games.adventure.rules.reactions import discard_item, offer
 from questboard.games.adventure.rules.talk import settle_tie, tell
 from questboard.games.adventure.state import OFF, AdventureState, Foe, Target
 from questboard.kernel import choose
@@ -33,29 +52,6 @@ from questboard.kernel import choose
 CRITICAL = 20
 EVEN_DOWNED: tuple[Rider, ...] = ("fall", "moved 1", "moved 2")
 """What happens to a Hero whom the same hit has brought to 0 HP (LD-140)."""
-
-SWARMS: list[str] = []
-"""Monsters of which one card stands for several figures; the card is given up with the last one."""
-SHARED_ARMOR: list[str] = []
-"""Items whose AC bonus covers every Hero on the owner's tile."""
-FALLS: dict[str, Callable[[AdventureState, int], None]] = {}
-"""What becomes of some marks on a Hero at 0 HP."""
-ENDED_BY_DEFEAT: list[str] = []
-"""Curses that end when the Hero defeats a Monster."""
-DAMAGE: dict[str, Callable[[AdventureState, HeroAttack], int]] = {}
-"""Items, abilities, stances and marks that add to the damage of a hit."""
-AIM: dict[str, Callable[[AdventureState, HeroAttack], int]] = {}
-"""Abilities, stances and marks that add to some of a Hero's attack rolls."""
-HITS: dict[str, Callable[[AdventureState, HeroAttack], Awaitable[None]]] = {}
-"""What abilities, stances and marks do when a Hero's attack has hit."""
-MISSES: dict[str, Callable[[AdventureState, int, Assailant], Awaitable[None]]] = {}
-"""What stances do when an attack has missed the Hero, before its damage is dealt."""
-WARDS: dict[str, Callable[[AdventureState, Wound], int]] = {}
-"""Stances and marks that take from the damage that a Hero suffers."""
-FOE_ARMOR: dict[str, Callable[[AdventureState, Foe], int]] = {}
-"""Monsters whose AC changes, and marks on Monsters that change it."""
-FOE_ATTACK: list[Callable[[AdventureState, Assailant], int]] = []
-"""What cards and adventures add to the attack rolls of Monsters."""
 
 
 # ---- dice
@@ -82,7 +78,7 @@ async def check(s: AdventureState, seat: int, goal: int, rule: str, bonus: int =
     await roll(s, die, rule)
     tell(s, "succeeded" if die.success else "failed", rule, hero=seat, total=die.die + bonus, goal=goal)
     if die.die == CRITICAL:
-        await come_to(s, "natural 20", seat)
+        await come_to(s, NATURAL_TWENTY, seat)
     return die
 
 
@@ -104,8 +100,8 @@ def armor_of(s: AdventureState, target: Foe) -> int:
         seat = s.seat_of(target)
         total, marks = armor_class(s, seat), s.heroes[seat].marks
     for mark in marks:
-        if mark in FOE_ARMOR:
-            total += FOE_ARMOR[mark](s, target)
+        if mark in MARK_ARMOR:
+            total += MARK_ARMOR[mark](s, target)
     return total
 
 
@@ -122,7 +118,7 @@ def item_bonus(s: AdventureState, seat: int, next_to: bool, within_1: bool) -> i
 
 def curse_bonus(s: AdventureState, seat: int) -> int:
     """What an ability, a stance, curses and marks add to a Hero's attack rolls, or take from them."""
-    return sum([ATTACK[card](s, seat) for card in s.heroes[seat].influences if card in ATTACK])
+    return sum([ATTACK_BONUS[card](s, seat) for card in s.heroes[seat].influences if card in ATTACK_BONUS])
 
 
 async def strike(
@@ -168,8 +164,8 @@ async def strike(
         tell(s, "hit", "WA-103", hero=seat, foe=target, total=attack.die + attack.bonus)
         await wound(s, target, attack.damage, seat)
         for source in hero.influences:
-            if source in HITS:
-                await HITS[source](s, attack)
+            if source in AFTER_HIT:
+                await AFTER_HIT[source](s, attack)
         await offer(s, Landed(attack))
     else:
         tell(s, "missed", "WA-103", hero=seat, foe=target, total=attack.die + attack.bonus)
@@ -193,8 +189,8 @@ async def wound(s: AdventureState, target: Foe, amount: int, by: int) -> None:
 async def answer_miss(s: AdventureState, seat: int, by: Assailant) -> None:
     """An attack has missed a Hero, whose stance may answer to that at once (dossier, section 11)."""
     for source in s.heroes[seat].influences:
-        if source in MISSES:
-            await MISSES[source](s, seat, by)
+        if source in AFTER_MISS:
+            await AFTER_MISS[source](s, seat, by)
 
 
 async def control(s: AdventureState, seat: int, target: Foe, blow: Attack, card: str, figure: str) -> None:
@@ -211,7 +207,7 @@ async def natural_twenty(s: AdventureState, seat: int) -> None:
     """A natural 20 of an attack or a disabled Trap: the Hero may level up when all is resolved (WA-157)."""
     if s.heroes[seat].level == 1:
         s.turn.naturals.append(seat)
-    await come_to(s, "natural 20", seat)
+    await come_to(s, NATURAL_TWENTY, seat)
 
 
 def under(s: AdventureState, target: Foe) -> int:
@@ -225,9 +221,11 @@ def bonus_damage(s: AdventureState, attack: HeroAttack) -> int:
     """What items and a critical attack add to the damage of a hit (WA-231)."""
     hero = s.heroes[attack.seat]
     extra = 1 if attack.die == CRITICAL and hero.level == 2 else 0
+    if attack.card in OWN_DAMAGE:
+        extra += OWN_DAMAGE[attack.card](s, attack)
     for source in (*hero.items, *hero.influences):
-        if source in DAMAGE:
-            extra += DAMAGE[source](s, attack)
+        if source in EXTRA_DAMAGE:
+            extra += EXTRA_DAMAGE[source](s, attack)
     return extra + quest(s).extra_damage(s, attack.seat, attack.target)
 
 
@@ -277,11 +275,11 @@ def defeat(s: AdventureState, target: Foe, by: int) -> None:
     s.defeated += 1
     tell(s, "defeated", "WA-106", foe=target, hero=by)
     card = MONSTERS[name]
-    if name in AFTERMATH:
+    if name in DEFEATED:
         s.turn.aftermath.append((name, figure.square))
     if card.villain:
         s.team(by if by >= 0 else s.active).experience.append(card.face_of or name)
-    elif card.id not in SWARMS:
+    elif name not in SWARM:
         give_up_card(s, name, by)
     elif not any(other.name == name for other in s.figures.values()):
         while give_up_card(s, name, by):
@@ -349,7 +347,7 @@ def armor_class(s: AdventureState, seat: int) -> int:
 
 def aid(s: AdventureState, by: Assailant) -> int:
     """What cards and the adventure add to an attack roll of a Monster."""
-    bonus = sum([each(s, by) for each in FOE_ATTACK])
+    bonus = sum([rally(s, by) for rally in RALLY.values()])
     return bonus + quest(s).attack_bonus(s, by.figure) if by.figure else bonus
 
 
@@ -412,7 +410,7 @@ async def assault_one(s: AdventureState, aim: Targeted, target: Target, attack: 
         if not hit:
             await offer(s, Spared(by, hero))
             if by.kind == "monster":
-                await come_to(s, "missed by a monster", hero)
+                await come_to(s, MISSED_BY_MONSTER, hero)
     else:
         hurt_friend(s, target, damage)
     return hit and (isinstance(target, int) or target in s.friends)
@@ -498,8 +496,8 @@ async def take_damage(
         return
     wound = Wound(seat, amount, by, s.turn.card)
     for ward in hero.influences:
-        if ward in WARDS:
-            wound.amount = max(0, wound.amount - WARDS[ward](s, wound))
+        if ward in WARD:
+            wound.amount = max(0, wound.amount - WARD[ward](s, wound))
     if wound.amount:
         await offer(s, wound)
     lose_hit_points(s, seat, wound.amount, rule)
@@ -515,8 +513,8 @@ def lose_hit_points(s: AdventureState, seat: int, amount: int, rule: str) -> Non
     if not hero.hp:
         tell(s, "downed", "WA-111", hero=seat)
         for mark in list(hero.marks):
-            if mark in FALLS:
-                FALLS[mark](s, seat)
+            if mark in DOWNED:
+                DOWNED[mark](s, seat)
         if hero.carried and hero.on_board:
             s.turn.fallen.append(seat)
         quest(s).downed(s, seat)
@@ -571,7 +569,7 @@ async def heal(s: AdventureState, seat: int, amount: int, rule: str) -> None:
         return
     hero.hp += amount
     tell(s, "healed", rule, hero=seat, amount=amount, left=hero.hp)
-    await come_to(s, "healed", seat)
+    await come_to(s, HEALED, seat)
 
 
 async def spend_surge(s: AdventureState, seat: int) -> None:
@@ -579,5 +577,5 @@ async def spend_surge(s: AdventureState, seat: int) -> None:
     team = s.team(seat)
     team.surges -= 1
     tell(s, "surge", "WA-117", hero=seat, left=team.surges)
-    amount = s.heroes[seat].card.surge_value + sum([bonus(s, seat) for bonus in SURGES])
+    amount = s.heroes[seat].card.surge_value + sum([bonus(s, seat) for bonus in SURGE_BONUS.values()])
     await heal(s, seat, amount, "WA-117")

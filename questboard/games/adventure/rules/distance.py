@@ -7,9 +7,10 @@ from typing import TypeVar
 
 from questboard.games.adventure.board import FAR, bits, squares
 from questboard.games.adventure.content import MONSTERS, POWERS, Reach
+from questboard.games.adventure.hooks.tables import FARTHER, UNSEEN
 from questboard.games.adventure.rules.quest import quest
-from questboard.games.adventure.rules.registry import FARTHER, settings
-from questboard.games.adventure.state import AdventureState, Foe, Target
+from questboard.games.adventure.rules.talk import settings
+from questboard.games.adventure.state import AdventureState, Foe, Hero, Target
 
 T = TypeVar("T")
 
@@ -179,11 +180,16 @@ def prey(s: AdventureState, visible: bool = False) -> list[Target]:
     found = [
         seat
         for seat, hero in enumerate(s.heroes)
-        if hero.hp > 0 and hero.square >= 0 and not (visible and "invisibility" in hero.marks)
+        if hero.hp > 0 and hero.square >= 0 and not (visible and hero.marks and unseen(hero))
     ]
     if len(s.teams) > 1:
         found = [seat for seat in found if not quest(s).ignored(s, seat)]
     return [*found, *s.friends]
+
+
+def unseen(hero: Hero) -> bool:
+    """Whether a Hero is never the closest one."""
+    return not UNSEEN.keys().isdisjoint(hero.marks)
 
 
 def all_down(s: AdventureState) -> bool:

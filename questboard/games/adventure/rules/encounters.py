@@ -2,22 +2,20 @@
 
 from __future__ import annotations
 
-from questboard.games.adventure.content import ENCOUNTERS as CARDS
-from questboard.games.adventure.content import Attack, Encounter
+from questboard.games.adventure.content import ENCOUNTERS, Attack, Encounter
+from questboard.games.adventure.hooks.tables import RESOLVE, SPREADS
 from questboard.games.adventure.rules.combat import assault, check, end_curse
 from questboard.games.adventure.rules.decks import draw
 from questboard.games.adventure.rules.distance import all_down, heroes_on
-from questboard.games.adventure.rules.moments import Assailant, Drawn, Resolving, offer
-from questboard.games.adventure.rules.registry import ENCOUNTERS, settings
+from questboard.games.adventure.rules.moments import Assailant, Drawn, Resolving
+from questboard.games.adventure.rules.reactions import offer
 from questboard.games.adventure.rules.rewards import PRICE, choose_payment, experience, pay_experience
 from questboard.games.adventure.rules.steps import STEPS
-from questboard.games.adventure.rules.talk import tell
+from questboard.games.adventure.rules.talk import settings, tell
 from questboard.games.adventure.state import AdventureState, RowCard, Target
 
 CURSE_ENDS = 10
 """What a roll that ends a curse needs (WA-135)."""
-SPREADING: list[str] = []
-"""Curses that do something to all cursed Heroes, even if who drew them takes none (LD-196, LD-231)."""
 
 
 @STEPS
@@ -30,7 +28,7 @@ async def encounter(s: AdventureState, seat: int) -> None:
         return
     tell(s, "drew_encounter", "WA-133", hero=seat, encounter=card)
     s.turn.card = card
-    if CARDS[card].kind != "adventure":
+    if ENCOUNTERS[card].kind != "adventure":
         s.encounter_deck.discard.append(card)  # where the card lies unless it stays in play
         if await cancelled(s, seat, card):
             s.turn.card = ""
@@ -41,7 +39,7 @@ async def encounter(s: AdventureState, seat: int) -> None:
             s.turn.card = ""
             return
         seat = taken_on.seat
-    if CARDS[card].again:
+    if ENCOUNTERS[card].again:
         s.agenda.append(("encounter", seat))  # after the card's own effects (WA-235)
     await resolve(s, seat, card)
     s.turn.card = ""
@@ -64,7 +62,7 @@ async def cancelled(s: AdventureState, seat: int, card: str) -> bool:
 
 async def resolve(s: AdventureState, seat: int, card: str) -> None:
     """Have a card take effect for the Hero of the player who drew it (WA-134)."""
-    printed = CARDS[card]
+    printed = ENCOUNTERS[card]
     match printed.kind:
         case "curse":
             await curse(s, seat, card)
@@ -73,25 +71,25 @@ async def resolve(s: AdventureState, seat: int, card: str) -> None:
         case "hazard" | "trap":
             await lay_marker(s, seat, printed)
         case "event-attack":
-            await (ENCOUNTERS[card](s, seat) if card in ENCOUNTERS else event_attack(s, seat, printed))
+            await (RESOLVE[card](s, seat) if card in RESOLVE else event_attack(s, seat, printed))
         case "event" | "adventure":
-            await ENCOUNTERS[card](s, seat)
+            await RESOLVE[card](s, seat)
 
 
 async def curse(s: AdventureState, seat: int, card: str) -> None:
     """A curse lies on the Hero until it ends by its own line (WA-135); some do more at once."""
     hero = s.heroes[seat]
     if not hero.standing:  # WA-188, WA-232
-        if card in SPREADING:
-            await ENCOUNTERS[card](s, seat)
+        if card in SPREADS:
+            await RESOLVE[card](s, seat)
         else:
             tell(s, "no_effect", "WA-188", encounter=card)
         return
     s.encounter_deck.discard.remove(card)
     hero.curses.append(card)
     tell(s, "cursed", "WA-135", hero=seat, card=card)
-    if card in ENCOUNTERS:
-        await ENCOUNTERS[card](s, seat)
+    if card in RESOLVE:
+        await RESOLVE[card](s, seat)
 
 
 async def shake_off(s: AdventureState, seat: int, curse: str) -> None:
@@ -125,14 +123,14 @@ async def lay_marker(s: AdventureState, seat: int, card: Encounter) -> None:
     s.markers[card.id] = [hero.tile]
     hero.row.append(RowCard(card.id))
     tell(s, "marker", "WA-142", encounter=card.id, tile=hero.tile)
-    if card.id in ENCOUNTERS:
-        await ENCOUNTERS[card.id](s, seat)
+    if card.id in RESOLVE:
+        await RESOLVE[card.id](s, seat)
 
 
 def marked(s: AdventureState, slot: int) -> bool:
     """Whether a tile has a marker that keeps Traps away: any one, or a Trap's (WA-142, LD-146)."""
     if settings(s).only_traps_block:
-        return any(slot in tiles and CARDS[card].kind == "trap" for card, tiles in s.markers.items())
+        return any(slot in tiles and ENCOUNTERS[card].kind == "trap" for card, tiles in s.markers.items())
     return (
         any(slot in tiles for tiles in s.markers.values())
         or any(thing.tile == slot for thing in s.objects.values())
@@ -167,7 +165,7 @@ def heroes_at(s: AdventureState, card: str, tiles: int = 0) -> list[int]:
 
 async def attack_at_marker(s: AdventureState, card: str) -> None:
     """Attack each Hero in the reach of a card's marker (WA-144)."""
-    printed = CARDS[card]
+    printed = ENCOUNTERS[card]
     await attack_by_card(s, printed, [*heroes_at(s, card, 1 if printed.at == "within 1" else 0)])
 
 

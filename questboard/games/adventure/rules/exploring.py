@@ -7,14 +7,14 @@ from typing import TypeAlias
 
 from questboard.games.adventure.board import FAR, Edge, Placed, squares
 from questboard.games.adventure.content import BOONS, MONSTERS, TILES
+from questboard.games.adventure.hooks.tables import APPEARS, PLACE_MONSTER, SWARM
 from questboard.games.adventure.rules import placing
-from questboard.games.adventure.rules.combat import SWARMS
 from questboard.games.adventure.rules.decks import draw, draw_bottom, put_second
 from questboard.games.adventure.rules.distance import closest_tiles, steps_apart, tiles_apart
-from questboard.games.adventure.rules.moments import Appeared, MonsterDrawn, offer
+from questboard.games.adventure.rules.moments import Appeared, MonsterDraw, MonsterDrawn
 from questboard.games.adventure.rules.quest import quest
-from questboard.games.adventure.rules.registry import PLACEMENT, come_to, settings
-from questboard.games.adventure.rules.talk import settle_tie, tell
+from questboard.games.adventure.rules.reactions import offer
+from questboard.games.adventure.rules.talk import settings, settle_tie, tell
 from questboard.games.adventure.state import AdventureState, Figure, RowCard
 from questboard.kernel import choose, may
 
@@ -95,7 +95,6 @@ async def fill_tiles(
 ) -> None:
     """Put a Monster on each new tile, or do what the Adventure says of it (WA-049)."""
     from questboard.games.adventure.rules.chambers import build_chamber
-    from questboard.games.adventure.rules.moments import MonsterDraw
 
     for slot in slots:
         if TILES[s.dungeon.tiles[slot].tile].feature == "entrance":
@@ -198,8 +197,8 @@ async def spawn(
     if await turned_away(s, name) or await discarded(s, seat, name):
         return ""
     s.heroes[seat].row.append(RowCard(name, shield))
-    if explored != NOWHERE and s.heroes[seat].name in PLACEMENT:
-        slot = await PLACEMENT[s.heroes[seat].name](s, seat, explored)
+    if explored != NOWHERE and s.heroes[seat].name in PLACE_MONSTER:
+        slot = await PLACE_MONSTER[s.heroes[seat].name](s, seat, explored)
         if slot != explored:
             places = on_tile(s, slot)
     if pick_tile is not None:
@@ -269,7 +268,7 @@ async def appear(s: AdventureState, name: str, options: list[int], seat: int) ->
     figures: list[str] = []
     centre = NOWHERE
     count = 1
-    if name in SWARMS:
+    if name in SWARM:
         count = 3 - sum([figure.name == name for figure in s.figures.values()])
     for _ in range(count):
         if not options:
@@ -382,7 +381,8 @@ async def put_villain(s: AdventureState, name: str, options: list[int]) -> str:
     s.figures[figure] = Figure(name, square)
     tell(s, "appeared", "WA-170", figure=figure, square=square)
     placing.enter(s, figure)
-    await come_to(s, f"{name} appears", s.active)
+    if name in APPEARS:
+        await APPEARS[name](s)
     await offer(s, Appeared(figure))
     return figure
 

@@ -7,13 +7,36 @@ open.
 from __future__ import annotations
 
 from questboard.games.adventure.board import squares
+from questboard.games.adventure.hooks.tables import ALLY_ACTS
 from questboard.games.adventure.rules import placing
 from questboard.games.adventure.rules.combat import armor_of, roll, under
 from questboard.games.adventure.rules.distance import closest_figures
+from questboard.games.adventure.rules.marks import marks_of
 from questboard.games.adventure.rules.moments import Roll
-from questboard.games.adventure.rules.tactics import PINNED
+from questboard.games.adventure.rules.tactics import PINNED, SKIPS
 from questboard.games.adventure.rules.talk import settle_tie, tell
 from questboard.games.adventure.state import AdventureState, Foe
+
+
+async def act(s: AdventureState, seat: int) -> None:
+    """A player's Allies act, one after the other; those of a player who is gone stay where they are."""
+    waiting = [name for name, friend in s.friends.items() if friend.owner == seat]
+    while waiting and not s.heroes[seat].gone:
+        ally = await settle_tie(s, "Which Ally acts?", waiting, "target", "LD-237")
+        waiting.remove(ally)
+        if ally in s.friends and not skips(s, ally):
+            s.turn.card = ally
+            await ALLY_ACTS[ally](s)
+            s.turn.card = ""
+            marks_of(s, ally).pop(PINNED, None)
+
+
+def skips(s: AdventureState, ally: str) -> bool:
+    """Whether a card of another team has an Ally lose this activation (LD-294)."""
+    lost = s.friends[ally].marks.pop(SKIPS, None) is not None
+    if lost:
+        tell(s, "skipped", "LD-132", figure=ally)
+    return lost
 
 
 def base(s: AdventureState, name: str) -> int:

@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 from questboard.games.adventure.content import POWERS
-from questboard.games.adventure.rules.combat import FOE_ARMOR
-from questboard.games.adventure.rules.registry import ARMOR, at
+from questboard.games.adventure.hooks.tables import LASTING
 from questboard.games.adventure.rules.tactics import SKIPS
 from questboard.games.adventure.rules.talk import tell
 from questboard.games.adventure.state import AdventureState, Foe
@@ -16,8 +15,6 @@ THIS_TURN = "weakened this turn"
 WEAKER = -4
 TOKENS = 4
 """How many -4 AC tokens there are (LD-014)."""
-LASTING: list[str] = []
-"""Cards that mark Heroes with their own id until the next turn of the Hero whose power it is."""
 
 
 def marks_of(s: AdventureState, foe: Foe) -> dict[str, int]:
@@ -75,8 +72,7 @@ def weakened(s: AdventureState) -> list[Foe]:
     ]
 
 
-@at("end of villain phase", 90)
-async def return_tokens(s: AdventureState, seat: int) -> None:
+def return_tokens(s: AdventureState, seat: int) -> None:
     """The -4 AC tokens of a Hero come back at the end of the Hero's next turn."""
     for foe in weakened(s):
         marks = marks_of(s, foe)
@@ -86,10 +82,6 @@ async def return_tokens(s: AdventureState, seat: int) -> None:
         if marks.pop(THIS_TURN, None) is None:
             del marks[WEAKENED]
             tell(s, "strong_again", "LD-014", foe=foe)
-
-
-FOE_ARMOR[WEAKENED] = lambda s, foe: WEAKER if foe in s.figures or foe in s.friends else 0
-ARMOR[WEAKENED] = lambda s, seat: WEAKER
 
 
 # ---- a lost activation
@@ -102,19 +94,10 @@ def skip_activation(s: AdventureState, foe: Foe) -> None:
         tell(s, "will_skip", "LD-132", foe=foe)
 
 
-@at("start of hero phase", 70, under=SKIPS)
-async def lose_attack(s: AdventureState, seat: int) -> None:
-    """A Hero who is to skip an activation has no attack half in this Hero Phase (dossier, section 11)."""
-    del s.heroes[seat].marks[SKIPS]
-    s.turn.attacked = True
-    tell(s, "no_attack", "LD-132", hero=seat)
-
-
 # ---- until somebody's next turn
 
 
-@at("start of hero phase", 5)
-async def end_lasting(s: AdventureState, seat: int) -> None:
+def end_lasting(s: AdventureState, seat: int) -> None:
     """What lasts until a Hero's next turn ends; it ends with the Hero who has no other turn, too."""
     over = [hero.name for other, hero in enumerate(s.heroes) if other == seat or hero.gone]
     for card in LASTING:

@@ -1,18 +1,11 @@
-"""Moments: things that happen and that cards may answer to, each an object that reactions bend.
-
-`offer` holds a moment out to the players: the active one first, then clockwise, each until it
-passes (dossier 0.2). Who is downed or off the board answers to nothing (WA-112).
-"""
+"""Moments: things that happen and that cards may react to, each an object that reactions bend."""
 
 from __future__ import annotations
 
 from typing import Any
 
-from questboard.games.adventure.content import ENCOUNTERS, POWERS, TREASURES, Attack
-from questboard.games.adventure.rules.registry import REACTIONS
-from questboard.games.adventure.rules.talk import tell
-from questboard.games.adventure.state import AdventureState, Foe, Hero, Target
-from questboard.kernel import may_choose
+from questboard.games.adventure.content import ENCOUNTERS, Attack
+from questboard.games.adventure.state import AdventureState, Foe, Target
 
 
 class Roll:
@@ -313,101 +306,3 @@ class MonsterDraw:
         self.seat = seat
         self.drawer = seat
         self.slot = slot
-
-
-async def offer(s: AdventureState, moment: Any) -> None:
-    """Let everybody answer to a moment who can."""
-    answers = REACTIONS.get(type(moment))
-    if not answers:
-        return
-    disjoint = answers.keys().isdisjoint
-    for seat in s.clockwise(s.active):
-        hero = s.heroes[seat]
-        if disjoint(hero.powers) and disjoint(hero.items):
-            continue
-        answered: list[str] = []
-        while hero.hp > 0 and hero.square >= 0:
-            cards = [
-                card
-                for card, answer in answers.items()
-                if card not in answered and hero.ready(card) and answer.when(s, seat, moment)
-            ]
-            if not cards:
-                break
-            answer = answers[cards[0]]
-            about = moment.about if isinstance(moment, Roll) else {}
-            card = await may_choose(seat, answer.prompt, cards, "card", answer.rule, **about)
-            if card is None:
-                break
-            answer = answers[card]
-            tell(s, "reacted", answer.rule, hero=seat, card=card)
-            if answer.spend:
-                await use_up(s, seat, card)
-            if card in POWERS and POWERS[card].tokens:  # one token for each moment (dossier 0.2)
-                answered.append(card)
-            before, s.turn.card = s.turn.card, card
-            await answer.do(s, seat, moment)
-            s.turn.card = before
-
-
-async def use_up(s: AdventureState, seat: int, card: str) -> None:
-    """Flip or discard a card that was used, or take a token from it; an item may be kept."""
-    if card in s.heroes[seat].items and TREASURES[card].after == "discard" and await keeps(s, seat, card):
-        return
-    spend(s, seat, card)
-
-
-async def keeps(s: AdventureState, seat: int, card: str) -> bool:
-    """Whether a Hero keeps an item that was used and would be discarded."""
-    used = ItemUsed(seat, card)
-    await offer(s, used)
-    return used.kept
-
-
-def spend(s: AdventureState, seat: int, card: str) -> None:
-    """Flip or discard a card that was used, or take a token from it (WA-094 to WA-096, LD-102)."""
-    hero = s.heroes[seat]
-    if card in hero.items:
-        after = TREASURES[card].after
-        if after == "discard":
-            discard_item(s, seat, card)
-        elif after == "flip":
-            hero.used.append(card)
-    elif POWERS[card].tokens:
-        hero.marks[card] = hero.marks.get(card, 0) + 1
-        if not tokens_left(hero, card):
-            hero.used.append(card)
-    elif POWERS[card].type != "at-will":
-        hero.used.append(card)
-
-
-def tokens_left(hero: Hero, card: str) -> int:
-    """The tokens that lie on a power; those that are spent are counted among the Hero's marks."""
-    power = POWERS[card]
-    return power.tokens + (power.more_tokens if hero.level == 2 else 0) - hero.marks.get(card, 0)
-
-
-def return_token(s: AdventureState, seat: int, card: str) -> None:
-    """Put a spent token back on its power."""
-    hero = s.heroes[seat]
-    hero.marks[card] -= 1
-    if not hero.marks[card]:
-        del hero.marks[card]
-    if card in hero.used:
-        hero.used.remove(card)
-    tell(s, "token_returned", "WA-096", hero=seat, card=card)
-
-
-def flip_up(s: AdventureState, seat: int, card: str) -> None:
-    """Turn a used power or item face up: it can be used again (WA-094, WA-096)."""
-    s.heroes[seat].used.remove(card)
-    tell(s, "flipped_up", "WA-094", hero=seat, card=card)
-
-
-def discard_item(s: AdventureState, seat: int, card: str) -> None:
-    """Put a Treasure card onto its discard pile."""
-    hero = s.heroes[seat]
-    hero.items.remove(card)
-    if hero.used.count(card) > hero.items.count(card):
-        hero.used.remove(card)
-    s.treasure_deck.discard.append(card)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from questboard.games.adventure.board import squares
 from questboard.games.adventure.content import TREASURES
-from questboard.games.adventure.rules.registry import HINDERED, come_to
+from questboard.games.adventure.hooks.tables import MOVED_ONTO_TILE, SPEED, come_to
 from questboard.games.adventure.rules.talk import tell
 from questboard.games.adventure.state import AdventureState
 from questboard.kernel import choose
@@ -22,8 +22,8 @@ def speed(s: AdventureState, seat: int) -> int:
     for item in hero.items:
         squares += TREASURES[item].speed
     for card in hero.influences:
-        if card in HINDERED:
-            squares += HINDERED[card](s, seat)
+        if card in SPEED:
+            squares += SPEED[card](s, seat)
     return max(0, squares)
 
 
@@ -31,7 +31,7 @@ def held(s: AdventureState, seat: int) -> bool:
     """Whether a Hero can't be moved at all (LD-090)."""
     if "immobilized" in s.heroes[seat].conditions:
         return True
-    return any(card in HINDERED and HINDERED[card](s, seat) <= NO_WAY for card in s.heroes[seat].curses)
+    return any(card in SPEED and SPEED[card](s, seat) <= NO_WAY for card in s.heroes[seat].curses)
 
 
 def may_move(s: AdventureState, seat: int) -> bool:
@@ -101,7 +101,7 @@ async def make_room(s: AdventureState, seat: int) -> None:
 async def arrive(s: AdventureState, seat: int, before: int) -> None:
     """A Hero has moved onto another tile; cards may react to that (dossier GR-27)."""
     if s.heroes[seat].tile != before:
-        await come_to(s, "moved onto a tile", seat)
+        await come_to(s, MOVED_ONTO_TILE, seat)
 
 
 async def move_up_to(s: AdventureState, seat: int, steps: int, rule: str, chooser: int | None = None) -> None:

@@ -2,22 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 
 from questboard.games.adventure.board import FAR, TILE, bits, squares
 from questboard.games.adventure.content import MONSTERS
+from questboard.games.adventure.hooks.tables import ALLY_ARRIVES, MONSTER_ENTERS, SHARP
 from questboard.games.adventure.rules.distance import square_of, standing, steps_apart
 from questboard.games.adventure.rules.talk import settle_tie, tell
 from questboard.games.adventure.state import AdventureState, Foe, Target
 from questboard.kernel import choose
-
-SHARP: list[str] = []
-"""Kinds of tokens that hurt a Monster which ends its move on them; the boxes enter theirs."""
-ENTRANCES: list[Callable[[AdventureState, str, list[int]], None]] = []
-"""What happens when a Monster has moved or been placed onto some tiles."""
-ARRIVALS: list[Callable[[AdventureState, str], None]] = []
-"""What happens when a Villager or an Ally has moved or been placed onto another tile."""
-
 
 # ---- where a figure could stand
 
@@ -171,9 +164,9 @@ def enter(s: AdventureState, figure: str, before: Sequence[int] = ()) -> None:
     """A Monster stands somewhere now: tokens under it, and tiles that it was not on before (GR-27)."""
     if s.tokens:
         tread(s, figure)
-    for entrance in ENTRANCES:
+    for enters in MONSTER_ENTERS.values():
         if figure in s.figures:
-            entrance(s, figure, [slot for slot in s.tiles_of(s.base(figure)) if slot not in before])
+            enters(s, figure, [slot for slot in s.tiles_of(s.base(figure)) if slot not in before])
 
 
 def tread(s: AdventureState, figure: str) -> None:
@@ -246,9 +239,9 @@ def put_friend(s: AdventureState, name: str, square: int, rule: str) -> None:
     friend = s.friends[name]
     before, friend.square = friend.square, square
     tell(s, "villager_moved", rule, villager=name, square=square)
-    for waits in ARRIVALS if square >> 4 != before >> 4 else ():
+    for arrives in ALLY_ARRIVES.values() if square >> 4 != before >> 4 else ():
         if name in s.friends:
-            waits(s, name)
+            arrives(s, name)
 
 
 async def place_next_to(s: AdventureState, seat: int, figure: str, rule: str = "WA-219") -> None:

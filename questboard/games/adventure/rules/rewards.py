@@ -5,11 +5,12 @@ from __future__ import annotations
 from typing import Any
 
 from questboard.games.adventure.content import HEROES, MONSTERS, POWERS, STARTING_DECK, TREASURES
+from questboard.games.adventure.hooks.tables import FORTUNES, TRIBUTE
 from questboard.games.adventure.rules.decks import draw
-from questboard.games.adventure.rules.moments import Promotion, TreasureDraw, offer
+from questboard.games.adventure.rules.moments import Promotion, TreasureDraw
 from questboard.games.adventure.rules.quest import adventure, quest
-from questboard.games.adventure.rules.registry import FORTUNES, settings
-from questboard.games.adventure.rules.talk import choose_hero, tell
+from questboard.games.adventure.rules.reactions import offer
+from questboard.games.adventure.rules.talk import choose_hero, settings, tell
 from questboard.games.adventure.state import AdventureState
 from questboard.kernel import choose, may, may_choose
 
@@ -17,8 +18,6 @@ PRICE = 5
 """Experience that cancelling an Encounter card and levelling up cost (WA-154, WA-157)."""
 CARD_BY_CARD = "cards"
 """The option of picking the cards that are paid, one by one."""
-TRIBUTE: list[str] = []
-"""Environments under which the less valuable of two Treasures is kept."""
 
 
 async def settle(s: AdventureState) -> None:
@@ -150,7 +149,9 @@ async def turn_up_token(s: AdventureState, seat: int, face: str) -> None:
         s.heroes[seat].gold.append(int(face))
         return
     s.treasure_tokens.discard.append(face)
-    if s.notes.get("hoard") and await may(seat, "Keep the Treasure as 500 gold instead of a card?", "WA-180"):
+    if quest(s).gold_for_treasure(s) and await may(
+        seat, "Keep the Treasure as 500 gold instead of a card?", "WA-180"
+    ):
         s.treasure_tokens.discard.remove(face)
         s.heroes[seat].gold.append(500)
         s.notes["kept"] = s.notes.get("kept", 0) + 1

@@ -14,12 +14,12 @@ from questboard.games.adventure.content import (
     Slot,
     deck_of,
 )
+from questboard.games.adventure.hooks.tables import STARTING_ITEMS
 from questboard.games.adventure.rules.decks import draw, empty_deck, shuffled_deck
 from questboard.games.adventure.rules.quest import adventure, quest
-from questboard.games.adventure.rules.registry import STARTING_ITEMS, settings
 from questboard.games.adventure.rules.rewards import powers_left
 from questboard.games.adventure.rules.steps import STEPS
-from questboard.games.adventure.rules.talk import choose_hero, tell
+from questboard.games.adventure.rules.talk import choose_hero, settings, tell
 from questboard.games.adventure.state import (
     OFF,
     AdventureState,

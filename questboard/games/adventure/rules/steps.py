@@ -6,9 +6,9 @@ from functools import wraps
 from typing import Any
 
 from questboard.games.adventure.content import HEROES
+from questboard.games.adventure.hooks.tables import DEFEATED
 from questboard.games.adventure.rules.actions import drop_everything
 from questboard.games.adventure.rules.quest import quest
-from questboard.games.adventure.rules.registry import AFTERMATH
 from questboard.games.adventure.rules.rewards import settle
 from questboard.games.adventure.rules.talk import tell
 from questboard.games.adventure.state import AdventureState, Ending
@@ -28,7 +28,7 @@ class AdventureSteps(Steps):
             if s.ending is None:
                 while s.turn.aftermath:
                     name, square = s.turn.aftermath.pop(0)
-                    await AFTERMATH[name](s, square)
+                    await DEFEATED[name](s, square)
                 while s.turn.fallen:
                     await drop_everything(s, s.turn.fallen.pop(0))
                 if s.turn.rewards or s.turn.naturals:

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable
-
 from questboard.games.adventure.board import Edge
 from questboard.games.adventure.content import MONSTERS, Attack, Tactic
+from questboard.games.adventure.hooks.tables import TACTICS
 from questboard.games.adventure.rules import placing
 from questboard.games.adventure.rules.combat import assault, roll
 from questboard.games.adventure.rules.distance import (
@@ -21,9 +20,9 @@ from questboard.games.adventure.rules.distance import (
     within_tiles,
 )
 from questboard.games.adventure.rules.exploring import extra_tile
-from questboard.games.adventure.rules.moments import Activation, Assailant, Roll, offer
-from questboard.games.adventure.rules.registry import settings
-from questboard.games.adventure.rules.talk import settle_target, settle_tie, tell
+from questboard.games.adventure.rules.moments import Activation, Assailant, Roll
+from questboard.games.adventure.rules.reactions import offer
+from questboard.games.adventure.rules.talk import settings, settle_target, settle_tie, tell
 from questboard.games.adventure.state import AdventureState, RowCard, Target
 
 RANGE = {"tile": 0, "within 1": 1, "within 2": 2, "within 3": 3, "immobilized within 1": 1}
@@ -42,8 +41,6 @@ PICKS_ONE = (
     "each on its tile",
 )
 """Tactics that pick one Hero, perhaps for the tile on which that Hero is."""
-OWN_TACTICS: dict[str, Callable[[AdventureState, str, Tactic, list[Target]], Awaitable[None]]] = {}
-"""What Monsters do by a tactic that is their own."""
 
 
 async def activate(s: AdventureState, figure: str, extra: bool = False) -> None:
@@ -153,7 +150,7 @@ async def carry_out(s: AdventureState, figure: str, tactic: Tactic, targets: lis
     if tactic.recover:
         recover(s, figure)
     if tactic.own:
-        await OWN_TACTICS[s.figures[figure].name](s, figure, tactic, targets)
+        await TACTICS[s.figures[figure].name](s, figure, tactic, targets)
     elif tactic.explore:
         await explore_edge(s, figure)
     elif tactic.toward:

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, TypeVar
 
-from questboard.games.adventure.content import CLAUSES, GUESTS
+from questboard.games.adventure.content import BOXES, CLAUSES, Settings
 from questboard.games.adventure.state import AdventureState, Target
 from questboard.kernel import choose
 from questboard.kernel import tell as tell_plainly
@@ -29,11 +29,16 @@ def tell(s: AdventureState, kind: str, rule: str, **facts: Any) -> None:
 
 def cite(box: str, rule: str) -> str:
     """The clause of a box's own ledger for one that the shared rules or a guest's card cite."""
-    clauses, guests = CLAUSES.get(box), GUESTS[box]
+    clauses, guests = CLAUSES.get(box), BOXES[box].guests
     if clauses is None or (rule.startswith(guests[:3]) and " " not in rule):
         return rule
     own = [clauses.get(each, each if each[:3] == guests[:3] else guests) for each in rule.split()]
     return " ".join(dict.fromkeys(own))
+
+
+def settings(s: AdventureState) -> Settings:
+    """How the rules of the box that is played differ from those of others."""
+    return BOXES[s.box].settings
 
 
 def name(s: AdventureState, target: Target) -> str:

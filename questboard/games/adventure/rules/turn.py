@@ -2,30 +2,31 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
 from questboard.games.adventure.board import MIDDLE, Edge
 from questboard.games.adventure.content import ENCOUNTERS, MONSTERS, TILES
-from questboard.games.adventure.rules import actions, encounters, tactics
-from questboard.games.adventure.rules.combat import check, relieve, spend_surge, take_damage
+from questboard.games.adventure.hooks.tables import (
+    ACTIVATE,
+    AFTER_HERO_PHASE,
+    BEFORE_ENCOUNTER_STEP,
+    EDGES_SEEN,
+    END_OF_EXPLORATION_PHASE,
+    END_OF_HERO_PHASE,
+    END_OF_VILLAIN_PHASE,
+    HIDES,
+    START_OF_HERO_PHASE,
+    come_to,
+)
+from questboard.games.adventure.rules import actions, encounters, friends, marks, tactics
+from questboard.games.adventure.rules.combat import spend_surge
 from questboard.games.adventure.rules.distance import all_down, figures_on
 from questboard.games.adventure.rules.exploring import choose_edge, explorable, explore
-from questboard.games.adventure.rules.moments import Afflicted, HeroPhase, VillainPhase, offer
+from questboard.games.adventure.rules.moments import Afflicted, HeroPhase, VillainPhase
 from questboard.games.adventure.rules.quest import quest
-from questboard.games.adventure.rules.registry import TRIGGERS, Figure, at, come_to, settings
+from questboard.games.adventure.rules.reactions import offer
 from questboard.games.adventure.rules.steps import STEPS, end
-from questboard.games.adventure.rules.talk import settle_tie, tell
+from questboard.games.adventure.rules.talk import settings, settle_tie, tell
 from questboard.games.adventure.state import OFF, AdventureState, Turn
 from questboard.kernel import choose, may, may_choose
-
-POISON_ENDS = 10
-"""What a roll against Poisoned needs (WA-090)."""
-POISON_ROLLS: list[Figure] = []
-"""What Heroes add to their rolls against Poisoned."""
-LOOKOUTS: list[Callable[[AdventureState, int], list[Edge]]] = []
-"""Cards that let a Hero explore an edge without standing on it."""
-HIDDEN: list[str] = []
-"""Cards that take a Hero off the board who then neither explores nor draws an Encounter card (LD-191)."""
 
 __all__ = ["STEPS", "encounters"]
 
@@ -69,7 +70,8 @@ async def hero_phase(s: AdventureState, seat: int) -> None:
     """What happens before any action, the healing surge last (WA-058, WA-227)."""
     s.turn.phase = "hero"
     tell(s, "phase", "WA-058", hero=seat, phase="hero")
-    await come_to(s, "start of hero phase", seat)
+    marks.end_lasting(s, seat)
+    await come_to(s, START_OF_HERO_PHASE, seat)
     hero = s.heroes[seat]
     if hero.hp <= 0:
         if not s.team(seat).surges:
@@ -85,12 +87,6 @@ async def hero_phase(s: AdventureState, seat: int) -> None:
     await offer(s, HeroPhase(seat))
     if hero.conditions:
         await offer(s, Afflicted(seat))
-
-
-@at("start of hero phase", 30, under="poisoned")
-async def suffer_poison(s: AdventureState, seat: int) -> None:
-    """A Poisoned Hero takes 1 damage before anything else is done (WA-089)."""
-    await take_damage(s, seat, 1, "WA-089")
 
 
 @STEPS
@@ -118,37 +114,12 @@ async def hero_action(s: AdventureState, seat: int) -> None:
 async def end_of_hero_phase(s: AdventureState, seat: int) -> None:
     """What happens when the actions are over, in a fixed order (WA-228)."""
     s.turn.walk = 0
-    await come_to(s, "end of hero phase", seat)
-
-
-@at("end of hero phase", 40, under="poisoned")
-async def shake_off_poison(s: AdventureState, seat: int) -> None:
-    """Roll to be rid of Poisoned (WA-090)."""
-    if s.heroes[seat].hp > 0:
-        bonus = sum([figure(s, seat) for figure in POISON_ROLLS])
-        if (await check(s, seat, POISON_ENDS, "WA-090", bonus)).success:
-            relieve(s, seat, "poisoned", "WA-090")
-
-
-@at("end of hero phase", 50, under="dazed")
-async def shake_off_daze(s: AdventureState, seat: int) -> None:
-    """The Dazed marker is discarded (WA-086)."""
-    relieve(s, seat, "dazed", "WA-086")
-
-
-@at("end of hero phase", 50, under="immobilized")
-async def shake_off_web(s: AdventureState, seat: int) -> None:
-    """The Immobilized marker is discarded (LD-092)."""
-    relieve(s, seat, "immobilized", "LD-092")
-
-
-@at("end of hero phase", 55)
-async def end_for_quest(s: AdventureState, seat: int) -> None:
-    """What the adventure does at the end of a Hero Phase."""
+    await come_to(s, END_OF_HERO_PHASE, seat)
     await quest(s).end_of_hero_phase(s, seat)
+    await leave_dungeon(s, seat)
+    await come_to(s, AFTER_HERO_PHASE, seat)
 
 
-@at("end of hero phase", 60)
 async def leave_dungeon(s: AdventureState, seat: int) -> None:
     """A standing Hero on an exit may leave (WA-123, WA-246)."""
     hero = s.heroes[seat]
@@ -168,13 +139,13 @@ async def leave_dungeon(s: AdventureState, seat: int) -> None:
 async def exploration_phase(s: AdventureState, seat: int) -> None:
     """Explore where the Hero stands along an unexplored edge (WA-061)."""
     s.turn.phase = "exploration"
-    if s.heroes[seat].gone or s.heroes[seat].away in HIDDEN:
+    if s.heroes[seat].gone or s.heroes[seat].away in HIDES:
         return
     if await quest(s).exploration_phase(s, seat):
         s.agenda.append(("end_of_exploration", seat))
         return
     own = explorable(s, seat)
-    others = [edge for lookout in LOOKOUTS for edge in lookout(s, seat)] if s.stack.count else []
+    others = [edge for seen in EDGES_SEEN.values() for edge in seen(s, seat)] if s.stack.count else []
     if own:
         edges = sorted(dict.fromkeys([*own, *others]))
         edge = await choose_edge(s, seat, edges)
@@ -194,7 +165,7 @@ async def exploration_phase(s: AdventureState, seat: int) -> None:
 @STEPS
 async def end_of_exploration(s: AdventureState, seat: int) -> None:
     """What happens at the end of the Exploration Phase."""
-    await come_to(s, "end of exploration phase", seat)
+    await come_to(s, END_OF_EXPLORATION_PHASE, seat)
 
 
 def sealed(s: AdventureState) -> bool:
@@ -232,20 +203,20 @@ async def villain_phase(s: AdventureState, seat: int) -> None:
         s.agenda.append(("end_of_villain_phase", seat))
         return
     await offer(s, VillainPhase(seat))
-    await come_to(s, "start of villain phase", seat)
+    await friends.act(s, seat)
     await quest(s).villain_phase(s, seat)
     s.agenda.append(("end_of_villain_phase", seat))
     s.agenda.append(("activate_row", seat))
     s.agenda.append(("activate_villains", seat))
     s.agenda.append(("encounter_step", seat))
-    await come_to(s, "before the encounter step", seat)
+    await come_to(s, BEFORE_ENCOUNTER_STEP, seat)
 
 
 @STEPS
 async def encounter_step(s: AdventureState, seat: int) -> None:
     """Draw an Encounter card unless only white tiles were placed (WA-067, WA-068)."""
     hero = s.heroes[seat]
-    if all_down(s) or hero.gone or hero.away in HIDDEN or quest(s).no_encounters(s):
+    if all_down(s) or hero.gone or hero.away in HIDES or quest(s).no_encounters(s):
         return
     if hero.on_board and TILES[s.dungeon.tiles[hero.tile].tile].feature == "shelter":
         tell(s, "sheltered", "WA-068", hero=seat)
@@ -287,7 +258,7 @@ async def activate_row(s: AdventureState, seat: int) -> None:
                 return
         elif card not in s.turn.acted:
             s.turn.acted.append(card)
-            if card in TRIGGERS:
+            if card in ACTIVATE:
                 s.agenda.append(("activate_row", seat))
                 s.agenda.append(("trigger", seat, card))
                 return
@@ -308,12 +279,13 @@ async def trigger(s: AdventureState, seat: int, card: str) -> None:
     if card in ENCOUNTERS:
         tell(s, "triggered", "WA-143", encounter=card)
     s.turn.card = card
-    await TRIGGERS[card](s, seat)
+    await ACTIVATE[card](s, seat)
     s.turn.card = ""
 
 
 @STEPS
 async def end_of_villain_phase(s: AdventureState, seat: int) -> None:
     """What happens when the Villain Phase is over."""
-    await come_to(s, "end of villain phase", seat)
+    await come_to(s, END_OF_VILLAIN_PHASE, seat)
+    marks.return_tokens(s, seat)
     await quest(s).end_of_villain_phase(s, seat)

@@ -2,16 +2,13 @@
 
 from __future__ import annotations
 
-from questboard.games.adventure import words
 from questboard.games.adventure.content import MONSTERS, TILES
 from questboard.games.adventure.rules.exploring import spawn_on_tile
-from questboard.games.adventure.rules.moments import MonsterDraw, offer
+from questboard.games.adventure.rules.moments import MonsterDraw
 from questboard.games.adventure.rules.quest import adventure
+from questboard.games.adventure.rules.reactions import offer
 from questboard.games.adventure.rules.talk import tell
 from questboard.games.adventure.state import AdventureState, Foe, Token
-
-words.EVENTS["dropped"] = "{hero} drops {token}."
-words.EVENTS["time_passes"] = "{left} Time tokens are left."
 
 NOWHERE = -1
 
@@ -50,6 +47,16 @@ def drop(s: AdventureState, seat: int, thing: str) -> None:
         del hero.marks[thing]
         s.tokens[s.new_name(thing)] = Token(thing, hero.square)
         tell(s, "dropped", "WA-030", hero=seat, token=thing)
+
+
+def late_rounds(s: AdventureState) -> int:
+    """Rounds over the twentieth."""
+    return max(0, s.round - 20)
+
+
+def tiles_placed(s: AdventureState) -> int:
+    """How many tiles have been placed, those of the start left out."""
+    return sum([TILES[placed.tile].triangle != "none" for placed in s.dungeon.tiles])
 
 
 # ---- advice for bots

@@ -17,12 +17,12 @@ from questboard.games.adventure.scene.hand import hand
 from questboard.games.adventure.scene.party import players
 from questboard.games.adventure.scene.prompt import build_prompt
 from questboard.games.adventure.scene.supply import quest, supply
-from questboard.games.adventure.scene.symbols import ICONS
+from questboard.games.adventure.scene.symbols import icons
 from questboard.games.adventure.words import PHASES, together
 from questboard.kernel import Ask, Rules
 from questboard.scene import Node, Scene
 
-__all__ = ["ICONS", "build_scene"]
+__all__ = ["build_scene", "icons"]
 
 
 def build_scene(

@@ -22,11 +22,11 @@ from questboard.games.adventure.content import (
     Reach,
     Treasure,
 )
+from questboard.games.adventure.hooks import Look
 from questboard.games.adventure.scene.symbols import (
     ADVENTURE,
     BOON,
     CHAMBER,
-    Look,
     card_look,
     friend_look,
     hero_look,

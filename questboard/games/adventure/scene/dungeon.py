@@ -10,25 +10,24 @@ from functools import lru_cache
 from typing import Any
 
 from questboard.games.adventure.board import SIDES, TILE, Edge, Placed, squares
-from questboard.games.adventure.content import GAPS, TILES
-from questboard.games.adventure.knowledge import AdventureView
+from questboard.games.adventure.content import BOXES, GAPS, TILES
+from questboard.games.adventure.hooks import Look
+from questboard.games.adventure.hooks.tables import CALLED, LOOKS
+from questboard.games.adventure.knowledge import AdventureView, on_table
+from questboard.games.adventure.rules.quest import quest as quest_of
 from questboard.games.adventure.scene.edges import barrier, door, mist, way_out
 from questboard.games.adventure.scene.figures import figures, objects
 from questboard.games.adventure.scene.symbols import (
     CARPET,
     FEATURE,
     GROUND,
-    PATCH_ICON,
-    PIT,
     SQUARE_ICON,
     TRIANGLE_COLOR,
     TRIANGLE_ICON,
     TUNNEL,
-    Look,
     card_look,
     token_look,
 )
-from questboard.games.adventure.words import OBJECTS as OBJECT_WORDS
 from questboard.games.adventure.words import card as card_word
 from questboard.games.adventure.words import plural, sentence, token_in_words
 from questboard.games.adventure.words import square as square_word
@@ -48,8 +47,6 @@ SQUARE_WORDS = {
     "Y": "crystal",
     "G": "lair",
 }
-PATCH_WORDS: dict[str, str] = {}
-"""By box: what the place is called where Monsters are placed, if it is no scorch mark."""
 FEATURE_WORDS = {
     "V": "volcanic vent",
     "C": "chasm",
@@ -59,7 +56,6 @@ FEATURE_WORDS = {
     "A": "statue",
     "H": "throne",
 }
-FIERY_PIT = "fiery-pit"
 TRIANGLE_PLACE = ((1.69, 0.02), (3.36, 1.69), (1.69, 3.36), (0.02, 1.69))
 """Where on its tile a triangle lies, by the side it points to."""
 
@@ -151,7 +147,8 @@ def tile_in_words(view: AdventureView, slot: int) -> str:
 
 def square_words(mark: str, box: str) -> str:
     """What is on a square, in words."""
-    return PATCH_WORDS.get(box, SQUARE_WORDS[mark]) if mark == "S" else SQUARE_WORDS[mark]
+    patch = BOXES[box].patch
+    return patch[1] if mark == "S" and patch else SQUARE_WORDS[mark]
 
 
 @lru_cache(maxsize=512)
@@ -197,13 +194,13 @@ def ground(slot: int, name: str, turns: int, floor: int, box: str) -> list[Node]
 
 def floor_square(square: int, mark: str, box: str) -> Node:
     """A square to stand on."""
-    icon = SQUARE_ICON.get(mark, "")
+    icon, patch = SQUARE_ICON.get(mark, ""), BOXES[box].patch
     return Node(
         id=f"square-{square}",
         kind="square",
         label=f"{square_word(square).capitalize()}: {square_words(mark, box)}." if icon else "",
         at=(square & 3, square >> 2 & 3),
-        icon=PATCH_ICON.get(box, icon) if mark == "S" else icon,
+        icon=patch[0] if mark == "S" and patch else icon,
     )
 
 
@@ -260,17 +257,21 @@ def overhung(lattice: Lattice, view: AdventureView, ask: Ask[Any] | None) -> lis
 
 
 def pits(lattice: Lattice, view: AdventureView) -> list[Node]:
-    """The marker that covers squares for good."""
+    """What covers squares for good."""
+    cover = quest_of(on_table(view)).cover
+    if not cover:
+        return []
+    look = LOOKS[cover]
     return [
         Node(
             id=f"pit:{slot}",
             kind="square",
-            label=sentence(f"{OBJECT_WORDS[FIERY_PIT]} on tile {slot + 1}, which nobody can enter"),
+            label=sentence(f"{CALLED[cover]} on tile {slot + 1}, which nobody can enter"),
             rule="LD-185",
             at=lattice.spot(places[0]),
             size=((places[-1] & 3) - (places[0] & 3) + 1, (places[-1] >> 2 & 3) - (places[0] >> 2 & 3) + 1),
-            icon=PIT.icon,
-            color=PIT.color,
+            icon=look.icon,
+            color=look.color,
         )
         for slot in range(len(view.dungeon.tiles))
         if (places := squares(view.dungeon.covered & TILE << 16 * slot))

@@ -5,12 +5,12 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from questboard.games.adventure.board import SIDES, TILE, Barrier, Edge, squares
-from questboard.games.adventure.knowledge import AdventureView
+from questboard.games.adventure.hooks.tables import CALLED
+from questboard.games.adventure.knowledge import AdventureView, on_table
+from questboard.games.adventure.nodes import barrier_at, barrier_id
 from questboard.games.adventure.rules.quest import quest
-from questboard.games.adventure.scene.outlook import on_table
 from questboard.games.adventure.scene.symbols import BARRIER, DOOR, LOCKED_DOOR
 from questboard.games.adventure.words import BARRIERS, sentence
-from questboard.games.adventure.words import OBJECTS as OBJECT_WORDS
 from questboard.scene import Node
 
 if TYPE_CHECKING:
@@ -92,22 +92,6 @@ def door(lattice: Lattice, view: AdventureView, slot: int) -> Node:
     )
 
 
-def barrier_at(view: AdventureView, edge: Edge) -> Barrier | None:
-    """What closes an edge, from this side or from the other."""
-    if not view.dungeon.barriers:
-        return None
-    other = view.board.cells.get(view.board.beyond(edge), -1)
-    for each in view.dungeon.barriers:
-        if (each.slot, each.side) in (edge, (other, edge.side ^ 2)):
-            return each
-    return None
-
-
-def barrier_id(each: Barrier) -> str:
-    """The node of what closes an edge."""
-    return f"barrier:{each.slot}:{each.side}"
-
-
 def kind_of(each: Barrier) -> str:
     """What closes an edge, the number of a Fissure left aside."""
     return each.kind.partition("-")[0]
@@ -141,5 +125,5 @@ def barrier_in_words(view: AdventureView, each: Barrier) -> str:
         exits = quest(on_table(view)).exits(on_table(view), view.active)
         barred = not exits & view.board.border(Edge(each.slot, each.side))
         return f"The way out is {edge}{', still barred' if barred else ''}."
-    name = OBJECT_WORDS.get(each.kind) or BARRIERS[kind_of(each)]
+    name = CALLED.get(each.kind) or BARRIERS[kind_of(each)]
     return sentence(f"{name} {'is open at' if each.kind in view.objects else 'closes'} {edge}")

@@ -7,17 +7,16 @@ from typing import TYPE_CHECKING
 
 from questboard.games.adventure.board import MIDDLE, squares
 from questboard.games.adventure.content import FRIENDS, HEROES, MONSTERS
+from questboard.games.adventure.hooks import Sign
+from questboard.games.adventure.hooks.tables import CALLED, LOOKS, SIGNS
 from questboard.games.adventure.knowledge import AdventureView
 from questboard.games.adventure.scene import outlook
 from questboard.games.adventure.scene.cards import friend_lines, hero_lines, monster_lines
 from questboard.games.adventure.scene.symbols import (
     CONDITION,
     CURSE,
-    OBJECTS,
-    SIGNS,
     UNKNOWN,
     VILLAINOUS,
-    Sign,
     friend_look,
     hero_look,
     monster_look,
@@ -26,8 +25,6 @@ from questboard.games.adventure.scene.symbols import (
 from questboard.games.adventure.scene.teams import banner, team_in_words
 from questboard.games.adventure.state import Hero, Object
 from questboard.games.adventure.words import CONDITIONS, sentence
-from questboard.games.adventure.words import OBJECTS as OBJECT_WORDS
-from questboard.games.adventure.words import TOKENS as TOKEN_WORDS
 from questboard.games.adventure.words import card as card_word
 from questboard.games.adventure.words import figure as figure_word
 from questboard.games.adventure.words import square as square_word
@@ -95,7 +92,7 @@ def condition_in_words(hero: Hero) -> str:
     parts.extend(CONDITIONS[condition] for condition in hero.conditions)
     parts.extend(times(card_word(curse), count) for curse, count in Counter(hero.curses).items())
     parts.extend(sign.words for sign in signs(hero.marks).values())
-    parts.extend(f"with {TOKEN_WORDS[name.rpartition('-')[0]]}" for name in hero.carried)
+    parts.extend(f"with {CALLED[name.rpartition('-')[0]]}" for name in hero.carried)
     return ", ".join(parts)
 
 
@@ -205,8 +202,8 @@ def objects(lattice: Lattice, view: AdventureView) -> list[Node]:
     """The Altar, the Vast Gate and the like on their squares, Fissures along their edges (WA-120)."""
     found = []
     for name, thing in view.objects.items():
-        look = OBJECTS.get(name) or OBJECTS.get(name.rpartition("-")[0], UNKNOWN)
-        words, id = OBJECT_WORDS.get(name, name), f"object:{name}"
+        look = LOOKS.get(name, UNKNOWN)
+        words, id = CALLED.get(name, name), f"object:{name}"
         at, size = lying(lattice, thing)
         found.append(
             Node(

@@ -6,7 +6,7 @@ from typing import Any
 
 from questboard.games.adventure.content import HEROES
 from questboard.games.adventure.knowledge import AdventureView
-from questboard.games.adventure.rules.moments import tokens_left
+from questboard.games.adventure.rules.reactions import tokens_left
 from questboard.games.adventure.scene import outlook
 from questboard.games.adventure.scene.cards import entry_of, face, hero_on_offer
 from questboard.games.adventure.scene.party import holds_tokens, owned_cards, row_ids, tokens_on

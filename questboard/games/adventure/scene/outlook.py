@@ -5,18 +5,15 @@ The rules themselves are asked, on the view: reach, bonuses and AC are the ones 
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import NamedTuple, cast
+from typing import NamedTuple
 
 from questboard.games.adventure.content import POWERS, TREASURES, Reach
-from questboard.games.adventure.knowledge import AdventureView
+from questboard.games.adventure.hooks.tables import AIM, OWN_BONUS
+from questboard.games.adventure.knowledge import AdventureView, on_table
 from questboard.games.adventure.rules import combat, movement
 from questboard.games.adventure.rules.distance import next_to, reach_of, targets
 from questboard.games.adventure.rules.moments import HeroAttack
-from questboard.games.adventure.state import AdventureState, Foe
-
-AIM: dict[str, Callable[[AdventureState, int], int]] = {}
-"""What a card adds to its own attack roll by the position; boxes enter such cards."""
+from questboard.games.adventure.state import Foe
 
 
 class Blow(NamedTuple):
@@ -29,14 +26,9 @@ class Blow(NamedTuple):
     reach: Reach
 
 
-def on_table(view: AdventureView) -> AdventureState:
-    """The view as rules see it that only look: it answers the same questions as the state."""
-    return cast(AdventureState, view)
-
-
 def blow_of(view: AdventureView, seat: int, card: str) -> Blow | None:
     """The attack that a Hero makes with a power or an item; one that answers lets others attack."""
-    more = AIM[card](on_table(view), seat) if card in AIM else 0
+    more = OWN_BONUS[card](on_table(view), seat) if card in OWN_BONUS else 0
     if card in POWERS:
         power = POWERS[card]
         if (power.damage or power.bonus) and power.reach is not None:
@@ -54,7 +46,7 @@ def needed(view: AdventureView, seat: int, target: Foe, blow: Blow) -> int:
     s, bonus = on_table(view), blow.bonus
     beside = next_to(s, seat, target)
     attack = HeroAttack(seat, target, blow.card, bonus, blow.damage, beside)
-    bonus += sum(combat.AIM[each](s, attack) for each in s.heroes[seat].influences if each in combat.AIM)
+    bonus += sum(AIM[each](s, attack) for each in s.heroes[seat].influences if each in AIM)
     far = s.board.tiles_from(s.heroes[seat].tile)
     within_1 = beside or min([far[slot] for slot in s.tiles_of(combat.under(s, target))], default=9) <= 1
     bonus += combat.item_bonus(s, seat, beside, within_1) + combat.curse_bonus(s, seat)

@@ -6,8 +6,9 @@ from collections import Counter
 from collections.abc import Sequence
 
 from questboard.games.adventure.content import HEROES, MONSTERS, POWERS
+from questboard.games.adventure.hooks.tables import CALLED, LOOKS, SIGNS
 from questboard.games.adventure.knowledge import AdventureView
-from questboard.games.adventure.rules.moments import tokens_left
+from questboard.games.adventure.rules.reactions import tokens_left
 from questboard.games.adventure.scene import outlook
 from questboard.games.adventure.scene.cards import ROW, entry_of, face, hero_lines, in_words
 from questboard.games.adventure.scene.figures import condition_in_words, slug, times
@@ -17,11 +18,9 @@ from questboard.games.adventure.scene.symbols import (
     CURSE,
     GOLD,
     HIT_POINTS,
-    LOOKS,
     MARK,
     NOBODY,
     SHIELD,
-    SIGNS,
     SPEED,
     STANCE,
     SURGE,
@@ -33,7 +32,6 @@ from questboard.games.adventure.scene.symbols import (
 from questboard.games.adventure.scene.teams import banner, team_in_words
 from questboard.games.adventure.state import Hero, RowCard
 from questboard.games.adventure.words import CONDITIONS, plural, token_in_words
-from questboard.games.adventure.words import TOKENS as TOKEN_WORDS
 from questboard.games.adventure.words import card as card_word
 from questboard.scene import Color, Node, badge
 
@@ -245,7 +243,7 @@ def burdens(view: AdventureView, seat: int) -> list[Node]:
                 rule="WA-119",
                 icon=look.icon,
                 color=look.color,
-                text=TOKEN_WORDS[kind].partition(" ")[2],
+                text=CALLED[kind].partition(" ")[2],
                 count=worth,
             )
         )

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import Any, NamedTuple
+from typing import Any
 
 from questboard.games.adventure.board import SIDES, TILE, Edge
 from questboard.games.adventure.content import (
@@ -15,16 +15,16 @@ from questboard.games.adventure.content import (
     POWERS,
     TREASURES,
 )
-from questboard.games.adventure.knowledge import AdventureView
+from questboard.games.adventure.hooks.tables import ATTACKS, CONCERNS, VERBS
+from questboard.games.adventure.knowledge import AdventureView, on_table
 from questboard.games.adventure.rules.actions import LOCK, disabling_bonus
-from questboard.games.adventure.rules.registry import ATTACKS
 from questboard.games.adventure.scene import outlook
 from questboard.games.adventure.scene.cards import adventure_of, entry_of, figures, hero_lines, printed_lines
 from questboard.games.adventure.scene.hand import cards_on_table
 from questboard.games.adventure.scene.party import row_id
 from questboard.games.adventure.scene.teams import shared_id
 from questboard.games.adventure.state import RowCard
-from questboard.games.adventure.words import ACTS, CONDITIONS, plural, villager
+from questboard.games.adventure.words import CONDITIONS, plural, villager
 from questboard.games.adventure.words import figure as figure_word
 from questboard.kernel import Ask, Rules
 from questboard.scene import Choice, NotOffered, Prompt, waiting
@@ -82,36 +82,14 @@ def build_prompt(
     )
 
 
-ACT_CLAUSE = {
-    "move": "WA-076",
-    "use": "WA-093",
-    "open": "WA-175",
-    "unlock": "WA-178",
-    "disable": "WA-122",
-    "take": "WA-119",
-    "done": "WA-060",
-    "stance": "LD-103",
-    "drop": "LD-125",
-}
-
-
-class Deed(NamedTuple):
-    """Something that an adventure lets a Hero do: what it concerns, what it would do, and its clause."""
-
-    nodes: Callable[[AdventureView, int, Any], tuple[str, ...]]
-    detail: Callable[[AdventureView, int, Any], str]
-    rule: str
-
-
-DEEDS: dict[str, Deed] = {}
-"""By the verb of the option; boxes enter what their adventures add to the Hero Phase."""
+ACT_CLAUSE = {"move": "WA-076", "use": "WA-093", "done": "WA-060"}
 
 
 def clause(ask: Ask[Any], option: Any) -> str:
     """The clause behind an option: in the Hero Phase that of the deed, else that of the question."""
     if ask.kind == "act":
         verb = option[0]
-        return DEEDS[verb].rule if verb in DEEDS else ACT_CLAUSE.get(verb, ask.rule)
+        return ACT_CLAUSE.get(verb) or VERBS[verb].rule or ask.rule
     return ask.rule
 
 
@@ -191,10 +169,10 @@ def concerns(view: AdventureView, ask: Ask[Any]) -> Callable[[Any], tuple[str, .
                 return (f"token:{token}",)
             case ("drop", token):
                 return (f"player:{ask.seat}:carried:{token}",)
-            case (verb, thing) if verb in DEEDS:
-                return DEEDS[verb].nodes(view, ask.seat, thing)
+            case (verb, thing) if verb in CONCERNS:
+                return CONCERNS[verb](view, ask.seat, thing)
             case (verb, thing):
-                return of_kind(ACTS[verb][1], thing)
+                return of_kind(VERBS[verb].of, thing)
             case _:
                 return ()
 
@@ -285,12 +263,12 @@ def of_acts(view: AdventureView, seat: int) -> Callable[[tuple[Any, ...]], str]:
             case ("unlock", _):
                 return f"needs {LOCK} or more on the die"
             case ("disable", card) if card in ENCOUNTERS:
-                bonus = disabling_bonus(outlook.on_table(view), seat)
+                bonus = disabling_bonus(on_table(view), seat)
                 return f"needs {ENCOUNTERS[card].disable - bonus} or more on the die"
             case ("stance", card):
                 return of_card(card)
-            case (verb, thing) if verb in DEEDS:
-                return DEEDS[verb].detail(view, seat, thing)
+            case (verb, thing):
+                return VERBS[verb].detail(view, seat, thing)
             case _:
                 return ""
 
@@ -364,7 +342,7 @@ def of_card(card: str) -> str:
 
 def of_tile(view: AdventureView, slot: int) -> str:
     """Who is on a tile."""
-    mask, s = TILE << 16 * slot, outlook.on_table(view)
+    mask, s = TILE << 16 * slot, on_table(view)
     there = [figure_word(name) for name in view.figures if s.base(name) & mask]
     there += [HEROES[hero.name].name for hero in view.heroes if hero.on_board and hero.tile == slot]
     there += [villager(name) for name, friend in view.friends.items() if friend.square >> 4 == slot]

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import Any
 
 from questboard.games.adventure.content import ENCOUNTERS, MONSTERS, TILES
-from questboard.games.adventure.knowledge import AdventureView, DeckView
+from questboard.games.adventure.knowledge import AdventureView, DeckView, on_table
+from questboard.games.adventure.rules.quest import quest as quest_of
 from questboard.games.adventure.scene import outlook
 from questboard.games.adventure.scene.cards import ROW, adventure_card, entry_of, face
 from questboard.games.adventure.scene.hand import cards_on_table
@@ -26,8 +26,6 @@ DECKS = {
     "treasure_deck": "Treasures",
 }
 """Decks that lie on the table, as long as there is anything in them."""
-PROGRESS: dict[tuple[str, str], Callable[[AdventureView], list[str]]] = {}
-"""By box and adventure: what has come of its own goals so far; boxes enter such adventures."""
 
 
 def quest(view: AdventureView, ask: Ask[Any] | None) -> Node:
@@ -73,8 +71,7 @@ def progress(view: AdventureView) -> tuple[str, ...]:
         told.append(f"Round {view.round}.")
     if view.defeated:
         told.append(f"{plural(view.defeated, 'Monster')} defeated.")
-    if (view.box, view.adventure) in PROGRESS:
-        told.extend(PROGRESS[view.box, view.adventure](view))
+    told.extend(quest_of(on_table(view)).told(view))
     return tuple(told)
 
 

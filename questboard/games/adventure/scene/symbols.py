@@ -1,11 +1,10 @@
-"""Which icon and which paint stand for what. A box enters the looks of its own Heroes, Monsters and cards."""
+"""Which icon and which paint stand for what. Heroes, Monsters and cards declare looks of their own."""
 
 from __future__ import annotations
 
-from typing import NamedTuple
-
 from questboard.games.adventure.board import SIDES
 from questboard.games.adventure.content import (
+    BOXES,
     ENCOUNTERS,
     HEROES,
     MONSTERS,
@@ -15,20 +14,9 @@ from questboard.games.adventure.content import (
     Power,
     Treasure,
 )
-from questboard.games.adventure.rules.marks import WEAKENED
-from questboard.games.adventure.rules.tactics import CHALLENGED, PINNED, SKIPS
+from questboard.games.adventure.hooks import Declared, Look
+from questboard.games.adventure.hooks.tables import LOOKS, REGISTRY
 from questboard.scene import Color
-
-
-class Look(NamedTuple):
-    """A silhouette, and the paint of the disc on which it stands."""
-
-    icon: str
-    color: Color
-
-
-LOOKS: dict[str, Look] = {}
-"""Looks by the id of the Hero, Monster, card or token, where the kind alone would say too little."""
 
 # ---- the dungeon
 SQUARE_ICON = {
@@ -41,8 +29,6 @@ SQUARE_ICON = {
     "Y": "crystal-growth",
     "G": "crossed-bones",
 }
-PATCH_ICON: dict[str, str] = {}
-"""By box: what is printed where Monsters are placed, if it is no scorch mark."""
 FEATURE = {
     "V": Look("smoking-volcano", "danger"),
     "C": Look("cliff-crossing", "ink"),
@@ -71,7 +57,7 @@ BARRIER = {
     "door": DOOR,
     "wall": Look("exit-door", "brass"),
 }
-TUNNEL, PIT = Look("hole", "ink"), Look("lava", "danger")
+TUNNEL = Look("hole", "ink")
 
 # ---- Heroes and what befalls them
 HIT_POINTS, ARMOR, SPEED, SURGE, GOLD = "hearts", "shield", "walking-boot", "heart-plus", "two-coins"
@@ -106,22 +92,6 @@ TYPE_COLOR: dict[str, Color] = {
 }
 MONSTER, VILLAIN_COLOR = "daemon-skull", "danger"
 
-
-class Sign(NamedTuple):
-    """How a mark looks that lies on a figure, and what it means."""
-
-    look: Look
-    words: str
-
-
-SIGNS = {
-    WEAKENED: Sign(Look("cracked-shield", "danger"), "-4 AC"),
-    SKIPS: Sign(Look("night-sleep", "slate"), "skips its next activation"),
-    PINNED: Sign(Look("manacles", "slate"), "pinned"),
-    CHALLENGED: Sign(Look("crossed-swords", "topaz"), "in a duel"),
-}
-"""Marks on Monsters and Heroes that mean the same wherever they come from; boxes enter their own."""
-
 # ---- cards
 POWER_COLOR: dict[str, Color] = {"at-will": "emerald", "daily": "slate", "utility": "sapphire"}
 MELEE, RANGED = "crossed-swords", "high-shot"
@@ -155,32 +125,29 @@ PILES = {
     "treasure_deck": Look("locked-chest", "topaz"),
     "treasure_tokens": Look("two-coins", "brass"),
 }
-OBJECTS = {
-    "altar": Look("star-altar", "arcane"),
-    "vast-gate": Look("magic-gate", "arcane"),
-    "fissure": Look("earth-crack", "danger"),
-}
 CARPET = Look("rolled-cloth", "ruby")
-TOKENS = {
-    "treasure": Look("locked-chest", "brass"),
-    "treasure-card": Look("open-treasure-chest", "topaz"),
-    "gear": Look("knapsack", "brass"),
-    "prize": Look("trophy-cup", "topaz"),
-}
 UNKNOWN = Look("sparkles", "slate")
 
 ICONS = frozenset({
     *SQUARE_ICON.values(), *TRIANGLE_ICON.values(), DOOR.icon, LOCKED_DOOR.icon,
-    *(look.icon for look in (*FEATURE.values(), *BARRIER.values()) if look.icon), TUNNEL.icon, PIT.icon,
-    STANCE.icon, VILLAINOUS.icon, FORTUNE.icon, *(sign.look.icon for sign in SIGNS.values()),
+    *(look.icon for look in (*FEATURE.values(), *BARRIER.values()) if look.icon), TUNNEL.icon,
+    STANCE.icon, VILLAINOUS.icon, FORTUNE.icon,
     HIT_POINTS, ARMOR, SPEED, SURGE, GOLD, MARK.icon, SHIELD.icon,
     *(look.icon for look in CONDITION.values()), *CLASS_ICON.values(), NOBODY, MONSTER,
     *USE_ICON.values(), RANGED, *(look.icon for look in ENCOUNTER_LOOK.values()), WEAPON, GEAR,
     CHAMBER.icon, BOON.icon, ADVENTURE, EXPERIENCE, TIME, HEALING.icon,
-    *(look.icon for look in (*PILES.values(), *OBJECTS.values(), *TOKENS.values())), CARPET.icon,
+    *(look.icon for look in PILES.values()), CARPET.icon,
     *("boots", "bubbling-flask"),
 })  # fmt: skip
-"""Every icon that the scene of any Adventure System box may name."""
+"""Every icon that the scene of any Adventure System box may name, besides those that cards declare."""
+
+
+def icons() -> frozenset[str]:
+    """Every icon that a scene may name with the boxes that are open."""
+    declared = [card for card in REGISTRY if isinstance(card, Declared)]
+    looks = [card.look for card in declared] + [card.sign.look for card in declared if card.sign]
+    patches = [box.patch[0] for box in BOXES.values() if box.patch]
+    return ICONS.union([look.icon for look in looks if look], patches)
 
 
 def hero_look(name: str, seat: int) -> Look:
@@ -234,7 +201,7 @@ def treasure_look(treasure: Treasure) -> Look:
 
 def token_look(kind: str) -> Look:
     """A token on a square, or one that a Hero carries."""
-    return TOKENS.get(kind) or card_look(kind)
+    return card_look(kind)
 
 
 def card_look(card: str) -> Look:
@@ -247,4 +214,4 @@ def card_look(card: str) -> Look:
         return treasure_look(TREASURES[card])
     if card in POWERS:
         return power_look(POWERS[card])
-    return TOKENS.get(card, UNKNOWN)
+    return UNKNOWN

@@ -1,6 +1,6 @@
 """The thirteen adventures of Wrath of Ashardalon."""
 
-# ruff: noqa: F401  (importing a module enters its quests)
+from __future__ import annotations
 
 from questboard.games.ashardalon.adventures import (
     battlefield,
@@ -12,3 +12,15 @@ from questboard.games.ashardalon.adventures import (
     hunts,
     refuse,
 )
+
+MODULES = (
+    battlefield,
+    campaigns,
+    chambers,
+    endeavor,
+    gate,
+    gear,
+    hunts,
+    refuse,
+)
+"""In this order their quests are entered."""

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from questboard.games.adventure.board import squares
+from questboard.games.adventure.hooks import Quest
 from questboard.games.adventure.rules.exploring import place_villain, spawn
-from questboard.games.adventure.rules.quest import QUESTS, Quest
 from questboard.games.adventure.rules.ways import (
     NOWHERE,
     escaped,
@@ -19,7 +19,7 @@ FRONT, BACK = 0x000F, 0x0FF0
 """The northern row of the Ancient Battlefield, and the two rows where the Heroes start."""
 
 
-class Ambush(Quest):
+class Ambush(Quest, id="ashardalon-7"):
     """Leave by the ladder, all together, or some once Kraash is defeated."""
 
     def laid_out(self, s: AdventureState) -> None:
@@ -75,6 +75,3 @@ class Ambush(Quest):
         """The Secure Exit."""
         slot = find_tile(s, "secure-exit")
         return [] if slot == NOWHERE else [slot]
-
-
-QUESTS["ashardalon", "7"] = Ambush()

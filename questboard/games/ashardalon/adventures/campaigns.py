@@ -12,33 +12,24 @@ from typing import Any
 
 import msgspec
 
-from questboard.games.adventure import eval, words
 from questboard.games.adventure.board import Edge
 from questboard.games.adventure.content import BOONS, BOXES, CHAMBERS, TREASURES
 from questboard.games.adventure.rules.decks import draw, shuffled_deck
 from questboard.games.adventure.rules.exploring import extra_tile
-from questboard.games.adventure.rules.quest import QUESTS, adventure
+from questboard.games.adventure.rules.quest import adventure
 from questboard.games.adventure.rules.rewards import level_up
 from questboard.games.adventure.rules.setup import choose_powers, lay_out, lay_stack
-from questboard.games.adventure.rules.steps import STEPS
+from questboard.games.adventure.rules.steps import AdventureSteps
 from questboard.games.adventure.rules.talk import choose_hero, tell
+from questboard.games.adventure.rules.ways import late_rounds, tiles_placed
 from questboard.games.adventure.state import OFF, AdventureState, Campaign, Ending, Kit, Turn
 from questboard.games.ashardalon.adventures.chambers import ChamberQuest, toughen_dragon
 from questboard.games.ashardalon.cards.chambers import gold
 from questboard.kernel import choose, may
 from questboard.kernel.rules import Task
 
-words.EVENTS["game_begins"] = "Game {game} of the campaign begins."
-words.EVENTS["campaign_won"] = "The campaign is won."
-words.EVENTS["campaign_lost"] = "The campaign is lost."
-words.EVENTS["purse"] = "The party has {amount} gold."
-words.EVENTS["boon_won"] = "The party wins the Boon {boon}."
-words.EVENTS["boon_paid"] = "The party has {boon} already and gets {amount} gold instead."
-words.EVENTS["boon_used"] = "{boon} is used."
-words.EVENTS["bought"] = "{card} is bought for {amount} gold and goes to {hero}."
-words.EVENTS["sold"] = "{card} of {hero} is sold for {amount} gold."
-words.EVENTS["trained"] = "{hero} trains for {amount} gold."
-words.EVENTS["surge_bought"] = "A healing surge is bought for {amount} gold."
+STEPS = AdventureSteps()
+"""What happens between the games of a campaign."""
 
 BOON_PRICE = 300
 """Gold for a Boon that the party has already."""
@@ -56,17 +47,30 @@ DOORS_FROM = 3
 class CampaignQuest(ChamberQuest):
     """Chamber after chamber, with Boons, a purse and a store between them."""
 
-    games: int
-    """How many games have to be won."""
-    losses: int
+    says = {
+        "game_begins": "Game {game} of the campaign begins.",
+        "campaign_won": "The campaign is won.",
+        "campaign_lost": "The campaign is lost.",
+        "purse": "The party has {amount} gold.",
+        "boon_won": "The party wins the Boon {boon}.",
+        "boon_paid": "The party has {boon} already and gets {amount} gold instead.",
+        "boon_used": "{boon} is used.",
+        "bought": "{card} is bought for {amount} gold and goes to {hero}.",
+        "sold": "{card} of {hero} is sold for {amount} gold.",
+        "trained": "{hero} trains for {amount} gold.",
+        "surge_bought": "A healing surge is bought for {amount} gold.",
+    }
+
+    losses = 1
     """How many lost games lose the campaign."""
-    sets: tuple[str, str]
+    sets = ("dire", "horrid")
     """The Chamber set of games with an odd and with an even number."""
-    chambers: tuple[str, ...]
+    chambers: tuple[str, ...] = ()
     """The Chamber cards from which those of the games come."""
     last = ""
     """The Chamber card of the last game, where it is fixed."""
-    won: str
+    won = ""
+    """Why it is won in the end."""
     lost = ""
     """Why a campaign is lost that goes on after a lost game."""
 
@@ -129,9 +133,9 @@ class CampaignQuest(ChamberQuest):
         elif campaign.game >= self.games:
             self.close(s, Ending(True, self.won, "WA-013"))
             return
-        campaign.tiles += eval.tiles_placed(s)
+        campaign.tiles += tiles_placed(s)
         campaign.defeated += s.defeated
-        campaign.late += eval.late_rounds(s)
+        campaign.late += late_rounds(s)
         campaign.extra_surge = False
         if ending.won:
             self.reward(s)
@@ -335,7 +339,7 @@ async def close_store(s: AdventureState) -> None:
 # ---- the two campaigns
 
 
-class AgainstTheClans(CampaignQuest):
+class AgainstTheClans(CampaignQuest, id="ashardalon-6"):
     """Adventure 6, Campaign Against the Clans: three leaders in an order that nobody knows."""
 
     games = 3
@@ -345,7 +349,7 @@ class AgainstTheClans(CampaignQuest):
     won = "the leaders of all three clans are defeated"
 
 
-class AssaultOnFirestormPeak(CampaignQuest):
+class AssaultOnFirestormPeak(CampaignQuest, id="ashardalon-13"):
     """Adventure 13, Assault on Firestorm Peak: five chambers, then the dragon."""
 
     games = 6
@@ -363,7 +367,3 @@ class AssaultOnFirestormPeak(CampaignQuest):
             s.notes["doors"] = 1
         if game_number(s) == self.games:
             toughen_dragon(s)
-
-
-QUESTS["ashardalon", "6"] = AgainstTheClans()
-QUESTS["ashardalon", "13"] = AssaultOnFirestormPeak()

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from questboard.games.adventure.hooks import Quest
 from questboard.games.adventure.rules.decks import draw
-from questboard.games.adventure.rules.quest import QUESTS, Quest, adventure
+from questboard.games.adventure.rules.quest import adventure
 from questboard.games.adventure.rules.talk import tell
 from questboard.games.adventure.rules.ways import search
 from questboard.games.adventure.state import AdventureState, Ending
@@ -42,6 +43,10 @@ class ChamberQuest(Quest):
         """Treasure tokens belong to the Treasure Hoard only (WA-180)."""
         return bool(s.notes.get("hoard"))
 
+    def gold_for_treasure(self, s: AdventureState) -> bool:
+        """In the Treasure Hoard (WA-180)."""
+        return bool(s.notes.get("hoard"))
+
     def ending(self, s: AdventureState) -> Ending | None:
         """The goal of the card is the goal of the adventure (WA-173)."""
         card = self.card(s)
@@ -58,7 +63,11 @@ class ChamberQuest(Quest):
         return card.goals(s) if card else []
 
 
-class FreeTheCaptives(ChamberQuest):
+class FindTheChamber(ChamberQuest, ids=("ashardalon-4", "ashardalon-5")):
+    """Adventures 4 and 5: nothing but a chamber and its goal."""
+
+
+class FreeTheCaptives(ChamberQuest, id="ashardalon-8"):
     """Adventure 8, Free the Captives: some of them have to live; all of them is a full success."""
 
     def ending(self, s: AdventureState) -> Ending | None:
@@ -69,7 +78,7 @@ class FreeTheCaptives(ChamberQuest):
         return ending
 
 
-class WrathOfAshardalon(ChamberQuest):
+class WrathOfAshardalon(ChamberQuest, id="ashardalon-12"):
     """Adventure 12, The Wrath of Ashardalon: the dragon in his lair."""
 
     def laid_out(self, s: AdventureState) -> None:
@@ -81,9 +90,3 @@ def toughen_dragon(s: AdventureState) -> None:
     """Ashardalon's hit points in his lair, by the number of Heroes."""
     if len(s.heroes) in DRAGON_HP:
         s.toughness["ashardalon"] = DRAGON_HP[len(s.heroes)]
-
-
-QUESTS["ashardalon", "4"] = ChamberQuest()
-QUESTS["ashardalon", "5"] = ChamberQuest()
-QUESTS["ashardalon", "8"] = FreeTheCaptives()
-QUESTS["ashardalon", "12"] = WrathOfAshardalon()

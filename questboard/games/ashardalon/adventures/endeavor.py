@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-from questboard.games.adventure import words
 from questboard.games.adventure.board import squares
 from questboard.games.adventure.content import MONSTERS
-from questboard.games.adventure.rules.actions import TAKEN
+from questboard.games.adventure.hooks import Look, Quest, Thing
 from questboard.games.adventure.rules.chambers import fill
 from questboard.games.adventure.rules.decks import draw, shuffled_deck
 from questboard.games.adventure.rules.exploring import place_villain, put_villain
 from questboard.games.adventure.rules.placing import room
-from questboard.games.adventure.rules.quest import QUESTS, Quest
 from questboard.games.adventure.rules.talk import settle_tie, tell
 from questboard.games.adventure.rules.ways import (
     NOWHERE,
@@ -24,21 +22,19 @@ from questboard.games.adventure.rules.ways import (
 )
 from questboard.games.adventure.state import AdventureState, Ending, Token
 
-words.TOKENS["face-down"] = "a face-down token"
-words.EVENTS["tokens_laid"] = "{count} face-down tokens lie in the chamber."
-TAKEN.append("face-down")
-
 FACES = ("treasure", "100", "200", "300")
 """The four tokens; the one that shows a Treasure is the prize."""
 CENTRES = 1 << 7 | 1 << 16 + 4
 """Where the middle of Ashardalon's base may be on the Start tile: next to each other on the stairs."""
 
 
-class SneakyEndeavor(Quest):
+class SneakyEndeavor(Quest, id="ashardalon-9"):
     """Find the prize among four tokens in the chamber and bring it out of the dungeon.
 
     A Hero who carries the prize has a mark of that name; `prize found` and `prize out` are noted.
     """
+
+    says = {"tokens_laid": "{count} face-down tokens lie in the chamber."}
 
     def laid_out(self, s: AdventureState) -> None:
         """The Tunnel Exit is somewhere below the Chamber Entrance; four tokens are shuffled."""
@@ -58,10 +54,10 @@ class SneakyEndeavor(Quest):
         """Rage Drake, Monsters and tokens in the chamber; Ashardalon comes home."""
         await place_villain(s, "rage-drake", s.chamber_tiles)
         await fill(s, seat)
-        await self.lay_tokens(s)
+        await self._lay_tokens(s)
         await put_villain(s, "ashardalon", landing_place(s))
 
-    async def lay_tokens(self, s: AdventureState) -> None:
+    async def _lay_tokens(self, s: AdventureState) -> None:
         """Face-down tokens on the scorch marks of different Chamber tiles; in a small chamber elsewhere."""
         left = list(s.chamber_tiles)
         for _ in FACES:
@@ -143,4 +139,16 @@ def landing_place(s: AdventureState) -> list[int]:
     return []
 
 
-QUESTS["ashardalon", "9"] = SneakyEndeavor()
+class FaceDown(Thing, id="face-down"):
+    """A face-down token in the chamber."""
+
+    called = "a face-down token"
+    taken = True
+
+
+class Prize(Thing, id="prize"):
+    """The prize."""
+
+    called = "the prize"
+    look = Look("trophy-cup", "topaz")
+    taken = True

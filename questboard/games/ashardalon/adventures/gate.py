@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from questboard.games.adventure.board import MIDDLE
 from questboard.games.adventure.content import MONSTERS
+from questboard.games.adventure.hooks import Quest
 from questboard.games.adventure.rules.chambers import fill
 from questboard.games.adventure.rules.decks import shuffle_into_top
 from questboard.games.adventure.rules.exploring import put_villain
 from questboard.games.adventure.rules.placing import beside
-from questboard.games.adventure.rules.quest import QUESTS, Quest
 from questboard.games.adventure.rules.steps import end
 from questboard.games.adventure.rules.talk import tell
 from questboard.games.adventure.rules.ways import search
@@ -20,7 +20,7 @@ MOST = 6
 """Aberrant Monsters that are too many for any party."""
 
 
-class VastGate(Quest):
+class DestroyTheVastGate(Quest, id="ashardalon-10"):
     """Find the chamber with the Vast Gate and destroy it."""
 
     def laid_out(self, s: AdventureState) -> None:
@@ -32,15 +32,11 @@ class VastGate(Quest):
         far = s.board.tiles_from(slot)
         most = max([far[tile] for tile in s.chamber_tiles])
         farthest = [tile for tile in s.chamber_tiles if far[tile] == most]
-        await place_object(s, "vast-gate", farthest, self.toughness(s))
+        await place_object(s, "vast-gate", farthest, toughness(s))
         await fill(s, seat, ("aberrant",))
         shuffle_into_top(s, s.encounter_deck, "the-vast-gate-flares")
         s.notes["gate"] = 1
         s.notes["gate just found"] = 1
-
-    def toughness(self, s: AdventureState) -> int:
-        """The gate's hit points, one more for each Hero beyond the second."""
-        return OBJECT_HP + max(0, len(s.heroes) - 2)
 
     async def end_of_round(self, s: AdventureState) -> None:
         """A Time token goes; with the last one the Gauth comes through the gate."""
@@ -52,19 +48,11 @@ class VastGate(Quest):
             slot = s.objects["vast-gate"].tile
             await put_villain(s, "bellax", beside(s, MIDDLE << 16 * slot, slot))
 
-    def aberrants(self, s: AdventureState) -> int:
-        """How many Aberrant Monsters are in play."""
-        return sum(["aberrant" in MONSTERS[figure.name].types for figure in s.figures.values()])
-
-    def too_many(self, s: AdventureState) -> int:
-        """The number of Aberrant Monsters that ends the adventure."""
-        return min(MOST, 2 + len(s.heroes))
-
     async def end_of_villain_phase(self, s: AdventureState, seat: int) -> None:
         """Too many Aberrant Monsters, except in the turn in which the chamber was found (WA-283)."""
         if s.notes.pop("gate just found", 0):
             return
-        if self.aberrants(s) >= self.too_many(s):
+        if aberrants(s) >= too_many(s):
             end(s, False, "too much has come through the Vast Gate", "WA-015")
 
     def ending(self, s: AdventureState) -> Ending | None:
@@ -78,11 +66,23 @@ class VastGate(Quest):
         if not s.notes.get("gate"):
             return 0.5 * search(s, bool(s.chamber_tiles))
         gate = s.objects.get("vast-gate")
-        return 0.5 + 0.5 * (1 - gate.hp / self.toughness(s) if gate else 1.0)
+        return 0.5 + 0.5 * (1 - gate.hp / toughness(s) if gate else 1.0)
 
     def goals(self, s: AdventureState) -> list[int]:
         """The tile of the gate."""
         return [thing.tile for thing in s.objects.values()]
 
 
-QUESTS["ashardalon", "10"] = VastGate()
+def toughness(s: AdventureState) -> int:
+    """The gate's hit points, one more for each Hero beyond the second."""
+    return OBJECT_HP + max(0, len(s.heroes) - 2)
+
+
+def aberrants(s: AdventureState) -> int:
+    """How many Aberrant Monsters are in play."""
+    return sum(["aberrant" in MONSTERS[figure.name].types for figure in s.figures.values()])
+
+
+def too_many(s: AdventureState) -> int:
+    """The number of Aberrant Monsters that ends the adventure."""
+    return min(MOST, 2 + len(s.heroes))

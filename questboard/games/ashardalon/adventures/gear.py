@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
+from questboard.games.adventure.hooks import Look, Mark, Quest, Thing
 from questboard.games.adventure.rules.exploring import spawn_on_tile
-from questboard.games.adventure.rules.quest import QUESTS, Quest
-from questboard.games.adventure.rules.registry import HINDERED
 from questboard.games.adventure.rules.ways import (
     NOWHERE,
     drop,
@@ -17,10 +16,8 @@ from questboard.games.adventure.rules.ways import (
 )
 from questboard.games.adventure.state import AdventureState, Ending, Token
 
-HINDERED["gear"] = lambda s, seat: -1
 
-
-class RogharsGear(Quest):
+class RogharsGear(Quest, id="ashardalon-3"):
     """Take the Gear from the Vault and leave with it, all together, by the stairs of the Start tile.
 
     A Hero who carries the Gear has a mark of that name; `gear taken` and `gear out` are noted.
@@ -92,4 +89,16 @@ class RogharsGear(Quest):
         return lying(s, "gear") or [0, 1]
 
 
-QUESTS["ashardalon", "3"] = RogharsGear()
+class Gear(Thing, id="gear"):
+    """Roghar's gear, where it lies."""
+
+    called = "Roghar's gear"
+    look = Look("knapsack", "brass")
+    taken = True
+
+
+class CarriedGear(Mark, id="gear"):
+    """-1 Speed for the Hero who carries it."""
+
+    def speed(self, s: AdventureState, seat: int) -> int:
+        return -1

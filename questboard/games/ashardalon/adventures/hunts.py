@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from questboard.games.adventure.content import MONSTERS
+from questboard.games.adventure.hooks import Quest
 from questboard.games.adventure.rules.exploring import place_villain, spawn_somewhere
-from questboard.games.adventure.rules.quest import QUESTS, Quest
 from questboard.games.adventure.rules.ways import (
     NOWHERE,
     exit_squares,
@@ -19,7 +19,7 @@ PREY = 12
 PREY_OF_FEW = 8
 
 
-class DayInTheLife(Quest):
+class DayInTheLife(Quest, id="ashardalon-1"):
     """Adventure 1, A Day in the Life of a Hero: find the Tunnel Exit and leave by it."""
 
     async def tile_placed(self, s: AdventureState, seat: int, slot: int) -> bool:
@@ -34,11 +34,7 @@ class DayInTheLife(Quest):
 
     def exits(self, s: AdventureState, seat: int) -> int:
         """The stairs of the Tunnel Exit, unless Meerak bars the way (WA-123)."""
-        return 0 if self.guards(s) else exit_squares(s, "tunnel-exit")
-
-    def guards(self, s: AdventureState) -> list[str]:
-        """Meerak, as long as he is on the board."""
-        return [figure for figure, piece in s.figures.items() if piece.name == "meerak"]
+        return 0 if guards(s) else exit_squares(s, "tunnel-exit")
 
     def ending(self, s: AdventureState) -> Ending | None:
         """Won when the Hero has left."""
@@ -50,21 +46,17 @@ class DayInTheLife(Quest):
         """The search, then the fight with Meerak, then the stairs."""
         if s.heroes[0].escaped:
             return 1.0
-        hurt = [s.figures[figure].damage / s.max_hp(figure) for figure in self.guards(s)]
+        hurt = [s.figures[figure].damage / s.max_hp(figure) for figure in guards(s)]
         return 0.7 * search(s, find_tile(s, "tunnel-exit") != NOWHERE) + 0.2 * sum(hurt)
 
     def goals(self, s: AdventureState) -> list[int]:
         """The Tunnel Exit, or whoever bars it."""
         slot = find_tile(s, "tunnel-exit")
-        return tiles_under(s, self.guards(s)) or ([] if slot == NOWHERE else [slot])
+        return tiles_under(s, guards(s)) or ([] if slot == NOWHERE else [slot])
 
 
-class MonsterHunt(Quest):
+class MonsterHunt(Quest, id="ashardalon-2"):
     """Adventure 2, Monster Hunt: defeat so many Monsters."""
-
-    def wanted(self, s: AdventureState) -> int:
-        """How many Monsters have to be defeated; fewer for one or two Heroes."""
-        return PREY_OF_FEW if len(s.heroes) <= 2 else PREY
 
     async def villain_phase(self, s: AdventureState, seat: int) -> None:
         """When no tile is left Monsters keep coming to whoever has none."""
@@ -73,18 +65,24 @@ class MonsterHunt(Quest):
 
     def ending(self, s: AdventureState) -> Ending | None:
         """Won with the last Monster of the hunt."""
-        if s.defeated >= self.wanted(s):
+        if s.defeated >= wanted(s):
             return Ending(True, f"{s.defeated} Monsters are defeated", "WA-013")
         return None
 
     def progress(self, s: AdventureState) -> float:
         """The part of the hunt that is done."""
-        return min(1.0, s.defeated / self.wanted(s))
+        return min(1.0, s.defeated / wanted(s))
 
     def goals(self, s: AdventureState) -> list[int]:
         """Where Monsters are."""
         return tiles_under(s, list(s.figures))
 
 
-QUESTS["ashardalon", "1"] = DayInTheLife()
-QUESTS["ashardalon", "2"] = MonsterHunt()
+def guards(s: AdventureState) -> list[str]:
+    """Meerak, as long as he is on the board."""
+    return [figure for figure, piece in s.figures.items() if piece.name == "meerak"]
+
+
+def wanted(s: AdventureState) -> int:
+    """How many Monsters have to be defeated; fewer for one or two Heroes."""
+    return PREY_OF_FEW if len(s.heroes) <= 2 else PREY

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
+from questboard.games.adventure.hooks import Quest
 from questboard.games.adventure.rules.decks import draw
 from questboard.games.adventure.rules.exploring import place_villain, spawn_on_tile
-from questboard.games.adventure.rules.quest import QUESTS, Quest
 from questboard.games.adventure.rules.rewards import assign
 from questboard.games.adventure.rules.talk import tell
 from questboard.games.adventure.rules.ways import (
@@ -20,7 +20,7 @@ from questboard.games.adventure.state import AdventureState, Ending
 from questboard.kernel import choose
 
 
-class CastIntoTheRefuse(Quest):
+class CastIntoTheRefuse(Quest, id="ashardalon-11"):
     """Leave by the Tunnel Exit, all together, or half of the party once the Otyugh is defeated."""
 
     def laid_out(self, s: AdventureState) -> None:
@@ -93,6 +93,3 @@ class CastIntoTheRefuse(Quest):
             return []
         pit = [figure for figure, piece in s.figures.items() if piece.name == "otyugh"]
         return [slot, *(tiles_under(s, pit) if any(hero.escaped for hero in s.heroes) else [])]
-
-
-QUESTS["ashardalon", "11"] = CastIntoTheRefuse()

@@ -1,6 +1,6 @@
 """What the cards of Wrath of Ashardalon do, a file per deck."""
 
-# ruff: noqa: F401  (importing a module enters its cards)
+from __future__ import annotations
 
 from questboard.games.ashardalon.cards import (
     adventure_cards,
@@ -11,7 +11,7 @@ from questboard.games.ashardalon.cards import (
     events,
     heskan,
     keyleth,
-    legion,
+    monsters,
     quinn,
     tarak,
     traps,
@@ -19,3 +19,22 @@ from questboard.games.ashardalon.cards import (
     villagers,
     vistra,
 )
+
+MODULES = (
+    adventure_cards,
+    chambers,
+    curses,
+    environments,
+    event_attacks,
+    events,
+    heskan,
+    keyleth,
+    monsters,
+    quinn,
+    tarak,
+    traps,
+    treasures,
+    villagers,
+    vistra,
+)
+"""In this order their cards are entered."""

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from questboard.games.adventure import words
 from questboard.games.adventure.board import Edge
 from questboard.games.adventure.content import CHAMBERS, MONSTERS
+from questboard.games.adventure.hooks import Declared, Look, Thing
+from questboard.games.adventure.hooks.tables import REGISTRY
 from questboard.games.adventure.rules import placing
 from questboard.games.adventure.rules.chambers import fill
 from questboard.games.adventure.rules.decks import draw, put_on_top, shuffle_into_top
@@ -13,10 +14,6 @@ from questboard.games.adventure.rules.talk import settle_tie, tell
 from questboard.games.adventure.rules.ways import escaped, health, tiles_under
 from questboard.games.adventure.state import AdventureState, Ending, Foe, Friend, Object, RowCard, Token
 from questboard.kernel import choose
-
-words.EVENTS["object_placed"] = "{foe} stands on {tile}."
-words.EVENTS["hoard_laid"] = "{count} Treasure tokens lie in the chamber."
-words.EVENTS["villager_placed"] = "{villager} is held on {square}."
 
 OBJECT_ARMOR, OBJECT_HP = 12, 5
 """The Altar and the Vast Gate (dossier GR-19)."""
@@ -28,8 +25,8 @@ WORTHY = 2
 """Experience below which a Monster of the Elite Regiment is drawn again."""
 
 
-class ChamberCard:
-    """A Chamber card that asks for its Villain, and for its Monsters where they have Shield markers."""
+class ChamberCard(Declared, printed=CHAMBERS):
+    """A Chamber card: by default its Villain has to be defeated, and its Monsters with Shield markers."""
 
     least = 0
     """Experience below which a Monster is discarded and drawn again, once."""
@@ -103,9 +100,28 @@ class ChamberCard:
         return tiles_under(s, foes)
 
 
+CHAMBER_CARDS = REGISTRY.of(ChamberCard)
+
+
 def shields(s: AdventureState) -> list[RowCard]:
     """The cards with a Shield marker that lie in the players' rows (WA-172)."""
     return [card for hero in s.heroes for card in hero.row if card.shield]
+
+
+class Altar(Thing, id="altar"):
+    """The Altar of the Evil Altar Chamber."""
+
+    called = "the Altar"
+    look = Look("star-altar", "arcane")
+    says = {"object_placed": "{foe} stands on {tile}."}
+
+
+class VastGate(Thing, id="vast-gate"):
+    """The Vast Gate of the Gate Ceremony, and of adventure 10."""
+
+    called = "the Vast Gate"
+    look = Look("magic-gate", "arcane")
+    says = {"object_placed": "{foe} stands on {tile}."}
 
 
 async def place_object(s: AdventureState, name: str, slots: list[int], hp: int = OBJECT_HP) -> None:
@@ -115,13 +131,27 @@ async def place_object(s: AdventureState, name: str, slots: list[int], hp: int =
     tell(s, "object_placed", "WA-170", foe=name, tile=tile)
 
 
-class EliteRegiment(ChamberCard):
+class LairOfAVillain(
+    ChamberCard,
+    ids=(
+        "ashardalons-lair",
+        "corrupted-guardians",
+        "duergar-garrison",
+        "kobold-clan-lair",
+        "orc-clan-lair",
+        "stables",
+    ),
+):
+    """All that waits there is printed: a Villain, and Monsters."""
+
+
+class EliteRegiment(ChamberCard, id="elite-regiment"):
     """Nobody who is worth only 1 Experience, if it can be helped."""
 
     least = WORTHY
 
 
-class EndlessHorde(ChamberCard):
+class EndlessHorde(ChamberCard, id="endless-horde"):
     """When everybody has placed a Monster, everybody places a second."""
 
     async def fill(self, s: AdventureState, seat: int) -> None:
@@ -133,8 +163,8 @@ class EndlessHorde(ChamberCard):
 class ObjectChamber(ChamberCard):
     """A chamber with an object that has to be destroyed."""
 
-    def __init__(self, thing: str) -> None:
-        self.thing = thing
+    thing = ""
+    """The object."""
 
     async def furnish(self, s: AdventureState, seat: int) -> None:
         """The object lies on any Chamber tile."""
@@ -153,8 +183,16 @@ class ObjectChamber(ChamberCard):
         return [s.objects[self.thing].tile] if self.thing in s.objects else []
 
 
-class GateCeremony(ObjectChamber):
-    """A ceremony that goes on with every Encounter card, until the last Time token is gone."""
+class EvilAltarChamber(ObjectChamber, id="evil-altar-chamber"):
+    """The Altar has to be destroyed."""
+
+    thing = "altar"
+
+
+class GateCeremony(ObjectChamber, id="gate-ceremony"):
+    """A ceremony at the Vast Gate, which goes on with every Encounter card until no Time token is left."""
+
+    thing = "vast-gate"
 
     async def furnish(self, s: AdventureState, seat: int) -> None:
         """Time tokens on the Vast Gate, Ceremony Progresses! on top of the Encounter deck."""
@@ -167,8 +205,10 @@ class GateCeremony(ObjectChamber):
         return "the ceremony at the Vast Gate is complete" if s.time <= 0 else ""
 
 
-class PrisonGuard(ChamberCard):
+class PrisonGuard(ChamberCard, id="prison-guard"):
     """Captives among their guards; some of them have to live."""
+
+    says = {"villager_placed": "{villager} is held on {square}."}
 
     async def furnish(self, s: AdventureState, seat: int) -> None:
         """Each player draws a Villager and puts the token on a Chamber tile; a lone player draws two."""
@@ -199,7 +239,7 @@ class PrisonGuard(ChamberCard):
         return "" if s.friends else "the last Villager has been killed"
 
 
-class RefusePit(ChamberCard):
+class RefusePit(ChamberCard, id="refuse-pit"):
     """An Otyugh between the Heroes and a way out."""
 
     async def furnish(self, s: AdventureState, seat: int) -> None:
@@ -240,8 +280,10 @@ def tunnel_exit(s: AdventureState) -> int:
     return [placed.tile for placed in s.dungeon.tiles].index("tunnel-exit")
 
 
-class TreasureHoard(ChamberCard):
+class TreasureHoard(ChamberCard, id="treasure-hoard"):
     """Gold, and a dragon who will come for it."""
+
+    says = {"hoard_laid": "{count} Treasure tokens lie in the chamber."}
 
     async def furnish(self, s: AdventureState, seat: int) -> None:
         """A Treasure token on every scorch mark; Ashardalon Arrives! is near the top of its deck."""
@@ -282,7 +324,7 @@ def gold(s: AdventureState) -> int:
     return sum([sum(hero.gold) for hero in s.heroes])
 
 
-class UnknownOverlord(ChamberCard):
+class UnknownOverlord(ChamberCard, id="unknown-overlord"):
     """A Villain whom a face-down Monster token shows."""
 
     async def furnish(self, s: AdventureState, seat: int) -> None:
@@ -296,22 +338,3 @@ class UnknownOverlord(ChamberCard):
     def villain(self, s: AdventureState) -> str:
         """The Villain on the token that was turned up."""
         return s.monster_tokens.discard[-1]
-
-
-CHAMBER_CARDS: dict[str, ChamberCard] = {
-    "ashardalons-lair": ChamberCard(),
-    "corrupted-guardians": ChamberCard(),
-    "duergar-garrison": ChamberCard(),
-    "elite-regiment": EliteRegiment(),
-    "endless-horde": EndlessHorde(),
-    "evil-altar-chamber": ObjectChamber("altar"),
-    "gate-ceremony": GateCeremony("vast-gate"),
-    "kobold-clan-lair": ChamberCard(),
-    "orc-clan-lair": ChamberCard(),
-    "prison-guard": PrisonGuard(),
-    "refuse-pit": RefusePit(),
-    "stables": ChamberCard(),
-    "treasure-hoard": TreasureHoard(),
-    "unknown-overlord": UnknownOverlord(),
-}
-"""What each Chamber card does, by its id."""

@@ -5,151 +5,146 @@ A downed Hero keeps them; until the Hero stands again they do no harm and are no
 
 from __future__ import annotations
 
-from questboard.games.adventure import words
-from questboard.games.adventure.rules.actions import VERBS, Act, Verb, can_attack, take_attack
-from questboard.games.adventure.rules.combat import ENDED_BY_DEFEAT, check, end_curse, take_damage
+from questboard.games.adventure.hooks import EncounterCard, Verb, at
+from questboard.games.adventure.rules.actions import Act, can_attack, take_attack
+from questboard.games.adventure.rules.combat import check, end_curse, take_damage
 from questboard.games.adventure.rules.distance import closest_figures, figures_on
 from questboard.games.adventure.rules.encounters import CURSE_ENDS, shake_off
 from questboard.games.adventure.rules.exploring import spawn
 from questboard.games.adventure.rules.movement import NO_WAY
 from questboard.games.adventure.rules.placing import place_hero, put_beside
-from questboard.games.adventure.rules.registry import ARMOR, ATTACK, HINDERED, at, encounter
 from questboard.games.adventure.rules.talk import settle_tie, tell
 from questboard.games.adventure.state import OFF, AdventureState
 
-words.EVENTS["tried_cage"] = "{hero} tries to open the cage of {target}."
-words.EVENTS["leapt_in_time"] = "{hero} is gone from the dungeon."
-words.ACTS["cage"] = ("open the cage of {} instead of attacking", "hero")
 
-
-# ---- A Gap in the Armor
-
-ARMOR["a-gap-in-the-armor"] = lambda s, seat: -4
-
-
-@at("end of hero phase", 40, under="a-gap-in-the-armor")
-async def a_gap_in_the_armor(s: AdventureState, seat: int) -> None:
+class AGapInTheArmor(EncounterCard, id="a-gap-in-the-armor"):
     """-4 AC, until the Hero, standing or not, spends no movement in a Hero Phase (WA-268)."""
-    if not s.turn.moved:
-        end_curse(s, seat, "a-gap-in-the-armor", "WA-135")
+
+    def armor(self, s: AdventureState, seat: int) -> int:
+        return -4
+
+    @at(40)
+    async def end_of_hero_phase(self, s: AdventureState, seat: int) -> None:
+        if not s.turn.moved:
+            end_curse(s, seat, self.id, "WA-135")
 
 
-# ---- Bad Luck
+class BadLuck(EncounterCard, id="bad-luck"):
+    """One more Encounter card in each of the Hero's Villain Phases, before step 1; a roll at its end."""
+
+    @at(10)
+    async def before_encounter_step(self, s: AdventureState, seat: int) -> None:
+        if not s.heroes[seat].escaped:  # standing or not (WA-268, WA-270)
+            s.agenda.append(("encounter", seat))
+
+    @at(20)
+    async def end_of_villain_phase(self, s: AdventureState, seat: int) -> None:
+        if not s.heroes[seat].escaped:
+            await shake_off(s, seat, self.id)
 
 
-@at("before the encounter step", 10, under="bad-luck")
-async def bad_luck(s: AdventureState, seat: int) -> None:
-    """One more Encounter card in each own Villain Phase, before step 1."""
-    if not s.heroes[seat].escaped:  # standing or not (WA-268, WA-270)
-        s.agenda.append(("encounter", seat))
+class Bloodlust(EncounterCard, id="bloodlust"):
+    """1 damage at the start of each of the Hero's Hero Phases, until the Hero defeats a Monster."""
+
+    ended_by_defeat = True
+
+    @at(40)
+    async def start_of_hero_phase(self, s: AdventureState, seat: int) -> None:
+        if s.heroes[seat].hp > 0:
+            await take_damage(s, seat, 1, "WA-227")
 
 
-@at("end of villain phase", 20, under="bad-luck")
-async def end_bad_luck(s: AdventureState, seat: int) -> None:
-    """The roll against Bad Luck."""
-    if not s.heroes[seat].escaped:
-        await shake_off(s, seat, "bad-luck")
+class Cage(EncounterCard, id="cage"):
+    """-2 AC, and no moving, until somebody opens the cage."""
+
+    def armor(self, s: AdventureState, seat: int) -> int:
+        return -2
+
+    def speed(self, s: AdventureState, seat: int) -> int:
+        return NO_WAY
 
 
-# ---- Bloodlust
+class OpenCage(Verb, id="cage"):
+    """Roll to open the cage of a Hero on the tile, downed ones and the Hero among them (WA-269).
 
-ENDED_BY_DEFEAT.append("bloodlust")
+    That is done instead of attacking; it is no attack and disables no Trap (WA-234).
+    """
 
+    label, of = "open the cage of {} instead of attacking", "hero"
+    says = {"tried_cage": "{hero} tries to open the cage of {target}."}
 
-@at("start of hero phase", 40, under="bloodlust")
-async def bloodlust(s: AdventureState, seat: int) -> None:
-    """1 damage at the start of each own Hero Phase, until the Hero defeats a Monster."""
-    if s.heroes[seat].hp > 0:
-        await take_damage(s, seat, 1, "WA-227")
+    def options(self, s: AdventureState, seat: int) -> list[Act]:
+        if not can_attack(s, seat):
+            return []
+        tile = s.heroes[seat].tile
+        return [("cage", hero.name) for hero in s.heroes if "cage" in hero.curses and hero.tile == tile]
 
-
-# ---- Cage
-
-ARMOR["cage"] = lambda s, seat: -2
-HINDERED["cage"] = lambda s, seat: NO_WAY
-
-
-def cages(s: AdventureState, seat: int) -> list[Act]:
-    """The caged Heroes on a Hero's tile, downed ones and the Hero among them (WA-269)."""
-    if not can_attack(s, seat):
-        return []
-    tile = s.heroes[seat].tile
-    return [("cage", hero.name) for hero in s.heroes if "cage" in hero.curses and hero.tile == tile]
+    async def do(self, s: AdventureState, seat: int, thing: str) -> None:
+        take_attack(s)
+        tell(s, "tried_cage", "WA-135", hero=seat, target=thing)
+        if (await check(s, seat, CURSE_ENDS, "WA-135")).success:
+            end_curse(s, s.seat_of(thing), "cage", "WA-135")
 
 
-async def open_cage(s: AdventureState, seat: int, caged: str) -> None:
-    """Roll to open the cage instead of attacking; that is no attack and disables no Trap (WA-234)."""
-    take_attack(s)
-    tell(s, "tried_cage", "WA-135", hero=seat, target=caged)
-    if (await check(s, seat, CURSE_ENDS, "WA-135")).success:
-        end_curse(s, s.seat_of(caged), "cage", "WA-135")
+class DragonFear(EncounterCard, id="dragon-fear"):
+    """1 damage for each tile that the Hero moves onto, before Volcanic Vapors (WA-272); a roll ends it."""
+
+    @at(10)
+    async def moved_onto_tile(self, s: AdventureState, seat: int) -> None:
+        if s.heroes[seat].hp > 0:
+            await take_damage(s, seat, 1, "WA-135")
+
+    @at(40)
+    async def end_of_hero_phase(self, s: AdventureState, seat: int) -> None:
+        await shake_off(s, seat, self.id)
 
 
-VERBS["cage"] = Verb(cages, open_cage)
+class TerrifyingRoar(EncounterCard, id="terrifying-roar"):
+    """-4 to attack rolls; a roll at the end of the Hero Phase ends it."""
+
+    def attack_bonus(self, s: AdventureState, seat: int) -> int:
+        return -4
+
+    @at(40)
+    async def end_of_hero_phase(self, s: AdventureState, seat: int) -> None:
+        await shake_off(s, seat, self.id)
 
 
-# ---- Dragon Fear
+class TimeLeap(EncounterCard, id="time-leap"):
+    """The Hero leaves the board, and a new Monster takes exactly that square.
+
+    When its next Hero Phase begins the Hero is back, on any free square of the dungeon.
+    """
+
+    says = {"leapt_in_time": "{hero} is gone from the dungeon."}
+
+    async def resolve(self, s: AdventureState, seat: int) -> None:
+        hero = s.heroes[seat]
+        square, hero.square, hero.away = hero.square, OFF, self.id
+        tell(s, "leapt_in_time", "WA-188", hero=seat)
+        await spawn(s, seat, [square])
+
+    @at(10)
+    async def start_of_hero_phase(self, s: AdventureState, seat: int) -> None:
+        hero = s.heroes[seat]
+        if hero.away == self.id and await place_hero(s, seat, s.board.floor, "WA-227"):
+            hero.away = ""
+            if self.id in hero.curses:
+                end_curse(s, seat, self.id, "WA-135")
 
 
-@at("moved onto a tile", 10, under="dragon-fear")
-async def dragon_fear(s: AdventureState, seat: int) -> None:
-    """1 damage for each tile that the Hero moves onto, before Volcanic Vapors (WA-272)."""
-    if s.heroes[seat].hp > 0:
-        await take_damage(s, seat, 1, "WA-135")
-
-
-@at("end of hero phase", 40, under="dragon-fear")
-async def end_dragon_fear(s: AdventureState, seat: int) -> None:
-    """The roll against Dragon Fear."""
-    await shake_off(s, seat, "dragon-fear")
-
-
-# ---- Terrifying Roar
-
-ATTACK["terrifying-roar"] = lambda s, seat: -4
-
-
-@at("end of hero phase", 40, under="terrifying-roar")
-async def end_terrifying_roar(s: AdventureState, seat: int) -> None:
-    """The roll against Terrifying Roar, which takes 4 from attack rolls."""
-    await shake_off(s, seat, "terrifying-roar")
-
-
-# ---- Time Leap
-
-
-@encounter("time-leap")
-async def time_leap(s: AdventureState, seat: int) -> None:
-    """The Hero leaves the board, and a new Monster takes exactly that square."""
-    hero = s.heroes[seat]
-    square, hero.square, hero.away = hero.square, OFF, "time-leap"
-    tell(s, "leapt_in_time", "WA-188", hero=seat)
-    await spawn(s, seat, [square])
-
-
-@at("start of hero phase", 10, under="time-leap")
-async def end_time_leap(s: AdventureState, seat: int) -> None:
-    """The Hero is back, on any free square of the dungeon."""
-    hero = s.heroes[seat]
-    if hero.away == "time-leap" and await place_hero(s, seat, s.board.floor, "WA-227"):
-        hero.away = ""
-        if "time-leap" in hero.curses:
-            end_curse(s, seat, "time-leap", "WA-135")
-
-
-# ---- Wrath of the Enemy
-
-
-@at("end of exploration phase", 20, under="wrath-of-the-enemy")
-async def wrath_of_the_enemy(s: AdventureState, seat: int) -> None:
+class WrathOfTheEnemy(EncounterCard, id="wrath-of-the-enemy"):
     """The closest Monster that is not on the Hero's tile is placed next to the Hero; then the roll."""
-    hero = s.heroes[seat]
-    if hero.hp <= 0:
-        return
-    if hero.on_board:
-        here = figures_on(s, s.board.tile_squares(hero.tile))
-        others = [figure for figure in s.figures if figure not in here]
-        if nearest := closest_figures(s, 1 << hero.square, others):
-            figure = await settle_tie(s, "Which Monster comes?", nearest, "figure", "WA-131")
-            await put_beside(s, figure, 1 << hero.square, hero.tile)
-    await shake_off(s, seat, "wrath-of-the-enemy")
+
+    @at(20)
+    async def end_of_exploration_phase(self, s: AdventureState, seat: int) -> None:
+        hero = s.heroes[seat]
+        if hero.hp <= 0:
+            return
+        if hero.on_board:
+            here = figures_on(s, s.board.tile_squares(hero.tile))
+            others = [figure for figure in s.figures if figure not in here]
+            if nearest := closest_figures(s, 1 << hero.square, others):
+                figure = await settle_tie(s, "Which Monster comes?", nearest, "figure", "WA-131")
+                await put_beside(s, figure, 1 << hero.square, hero.tile)
+        await shake_off(s, seat, self.id)

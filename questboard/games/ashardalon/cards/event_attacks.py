@@ -3,52 +3,56 @@
 from __future__ import annotations
 
 from questboard.games.adventure.content import ENCOUNTERS, MONSTERS
+from questboard.games.adventure.hooks import EncounterCard
 from questboard.games.adventure.rules.distance import closest_tiles, heroes_on
 from questboard.games.adventure.rules.encounters import event_attack
 from questboard.games.adventure.rules.exploring import edge_tiles, spawn_at_edge, spawn_on_tile
 from questboard.games.adventure.rules.placing import push, step_toward
-from questboard.games.adventure.rules.registry import encounter
 from questboard.games.adventure.rules.talk import settle_tie
 from questboard.games.adventure.state import AdventureState
 
 
-@encounter("blinding-bomb")
-async def blinding_bomb(s: AdventureState, seat: int) -> None:
+class BlindingBomb(EncounterCard, id="blinding-bomb"):
     """The attack; then each Sentry moves a tile toward the closest tile with an unexplored edge."""
-    await event_attack(s, seat, ENCOUNTERS["blinding-bomb"])
-    sentries = [name for name, figure in s.figures.items() if "sentry" in MONSTERS[figure.name].types]
-    while sentries:
-        sentry = await settle_tie(s, "Which Sentry moves next?", sentries, "figure", "WA-275")
-        sentries.remove(sentry)
-        slots = edge_tiles(s)
-        if s.figures[sentry].tile not in slots and (nearest := closest_tiles(s, s.base(sentry), slots)):
-            goal = await settle_tie(s, "Toward which tile?", nearest, "tile", "WA-240")
-            await step_toward(s, sentry, goal)
+
+    async def resolve(self, s: AdventureState, seat: int) -> None:
+        await event_attack(s, seat, ENCOUNTERS[self.id])
+        sentries = [name for name, figure in s.figures.items() if "sentry" in MONSTERS[figure.name].types]
+        while sentries:
+            sentry = await settle_tie(s, "Which Sentry moves next?", sentries, "figure", "WA-275")
+            sentries.remove(sentry)
+            slots = edge_tiles(s)
+            if s.figures[sentry].tile not in slots and (nearest := closest_tiles(s, s.base(sentry), slots)):
+                goal = await settle_tie(s, "Toward which tile?", nearest, "tile", "WA-240")
+                await step_toward(s, sentry, goal)
 
 
-@encounter("concussive-blast")
-async def concussive_blast(s: AdventureState, seat: int) -> None:
+class ConcussiveBlast(EncounterCard, id="concussive-blast"):
     """The attack; then each Hero who still stands on the tile is moved off it, in turn (WA-275)."""
-    if not s.heroes[seat].on_board:
-        return
-    tile = s.heroes[seat].tile
-    await event_attack(s, seat, ENCOUNTERS["concussive-blast"])
-    for other in s.clockwise(seat):
-        if other in heroes_on(s, s.board.tile_squares(tile), downed=False):
-            await push(s, other, s.board.connected(tile), "WA-238")
+
+    async def resolve(self, s: AdventureState, seat: int) -> None:
+        if not s.heroes[seat].on_board:
+            return
+        tile = s.heroes[seat].tile
+        await event_attack(s, seat, ENCOUNTERS[self.id])
+        for other in s.clockwise(seat):
+            if other in heroes_on(s, s.board.tile_squares(tile), downed=False):
+                await push(s, other, s.board.connected(tile), "WA-238")
 
 
-@encounter("lurkers-strike")
-async def lurkers_strike(s: AdventureState, seat: int) -> None:
+class LurkersStrike(EncounterCard, id="lurkers-strike"):
     """The attack; then a new Monster on the active Hero's tile (WA-270)."""
-    await event_attack(s, seat, ENCOUNTERS["lurkers-strike"])
-    if s.heroes[seat].on_board:
-        await spawn_on_tile(s, seat, s.heroes[seat].tile)
+
+    async def resolve(self, s: AdventureState, seat: int) -> None:
+        await event_attack(s, seat, ENCOUNTERS[self.id])
+        if s.heroes[seat].on_board:
+            await spawn_on_tile(s, seat, s.heroes[seat].tile)
 
 
-@encounter("trip-wire")
-async def trip_wire(s: AdventureState, seat: int) -> None:
+class TripWire(EncounterCard, id="trip-wire"):
     """The attack; then a new Monster at the closest unexplored edge (WA-270, WA-276)."""
-    await event_attack(s, seat, ENCOUNTERS["trip-wire"])
-    if s.heroes[seat].on_board:
-        await spawn_at_edge(s, seat, 1 << s.heroes[seat].square)
+
+    async def resolve(self, s: AdventureState, seat: int) -> None:
+        await event_attack(s, seat, ENCOUNTERS[self.id])
+        if s.heroes[seat].on_board:
+            await spawn_at_edge(s, seat, 1 << s.heroes[seat].square)

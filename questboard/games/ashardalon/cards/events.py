@@ -7,9 +7,9 @@ chooses who drew it (WA-275).
 
 from __future__ import annotations
 
-from questboard.games.adventure import words
 from questboard.games.adventure.board import squares
 from questboard.games.adventure.content import MONSTERS, POWERS
+from questboard.games.adventure.hooks import EncounterCard, at
 from questboard.games.adventure.rules.combat import give_up_item, take_damage
 from questboard.games.adventure.rules.decks import bottom_to_top, draw, stack_on_top
 from questboard.games.adventure.rules.distance import figures_on, heroes_on
@@ -21,144 +21,152 @@ from questboard.games.adventure.rules.exploring import (
     spawn_somewhere,
 )
 from questboard.games.adventure.rules.placing import step_toward
-from questboard.games.adventure.rules.registry import at, encounter
 from questboard.games.adventure.rules.rewards import draw_treasure, token_left
 from questboard.games.adventure.rules.tactics import pass_to_the_right
 from questboard.games.adventure.rules.talk import settle_tie, tell
 from questboard.games.adventure.state import AdventureState, RowCard, Token
 from questboard.kernel import choose, may
 
-words.EVENTS["blessed"] = "{card} can be used again."
-words.EVENTS["gathered"] = "{count} of these Monster cards go back on top of the deck."
-words.EVENTS["treasure_laid"] = "{token} lies on {tile}."
-words.EVENTS["lost_way"] = "The bottom tile of the stack goes on top of it."
-words.EVENTS["recovered"] = "{foe} regains {amount} HP; {left} HP left."
-words.EVENTS["lost_token"] = "{hero} loses a Treasure token of {face}."
-
-
 # ---- damage
 
 
-@encounter("deadly-poison")
-async def deadly_poison(s: AdventureState, seat: int) -> None:
+class DeadlyPoison(EncounterCard, id="deadly-poison"):
     """1 damage for each Poisoned Hero."""
-    for other in s.standing():
-        if "poisoned" in s.heroes[other].conditions:
+
+    async def resolve(self, s: AdventureState, seat: int) -> None:
+        for other in s.standing():
+            if "poisoned" in s.heroes[other].conditions:
+                await take_damage(s, other, 1, "WA-140")
+
+
+class UnbearableHeat(EncounterCard, id="unbearable-heat"):
+    """1 damage for each Hero."""
+
+    async def resolve(self, s: AdventureState, seat: int) -> None:
+        for other in s.standing():
             await take_damage(s, other, 1, "WA-140")
 
 
-@encounter("unbearable-heat")
-async def unbearable_heat(s: AdventureState, seat: int) -> None:
-    """1 damage for each Hero."""
-    for other in s.standing():
-        await take_damage(s, other, 1, "WA-140")
-
-
-@encounter("frenzied-leap")
-async def frenzied_leap(s: AdventureState, seat: int) -> None:
+class FrenziedLeap(EncounterCard, id="frenzied-leap"):
     """2 damage if a Monster is on the active Hero's tile; otherwise a Monster at an edge of the dungeon."""
-    hero = s.heroes[seat]
-    if not hero.on_board:
-        return
-    if figures_on(s, s.board.tile_squares(hero.tile)):
-        await take_damage(s, seat, 2, "WA-140")
-    else:
-        await spawn_on_edge_tile(s, seat)
+
+    async def resolve(self, s: AdventureState, seat: int) -> None:
+        hero = s.heroes[seat]
+        if not hero.on_board:
+            return
+        if figures_on(s, s.board.tile_squares(hero.tile)):
+            await take_damage(s, seat, 2, "WA-140")
+        else:
+            await spawn_on_edge_tile(s, seat)
 
 
 # ---- what comes out of the Monster deck
 
 
-def gather(s: AdventureState, seat: int, kind: str) -> None:
-    """Draw five Monster cards; those of a type are shuffled and put on top, the others discarded."""
-    drawn = [card for _ in range(5) if (card := draw(s, s.monster_deck)) is not None]
-    for card in drawn:
-        tell(s, "drew_monster", "WA-140", hero=seat, monster=card)
-    kept = [card for card in drawn if kind in MONSTERS[card].types]
-    s.monster_deck.discard.extend(card for card in drawn if card not in kept)
-    stack_on_top(s, s.monster_deck, kept)
-    tell(s, "gathered", "WA-140", count=len(kept))
+class Gathering(EncounterCard):
+    """Five Monster cards are drawn: those of a type come to the top of the deck, the others are discarded."""
+
+    says = {"gathered": "{count} of these Monster cards go back on top of the deck."}
+    type = ""
+
+    async def resolve(self, s: AdventureState, seat: int) -> None:
+        drawn = [card for _ in range(5) if (card := draw(s, s.monster_deck)) is not None]
+        for card in drawn:
+            tell(s, "drew_monster", "WA-140", hero=seat, monster=card)
+        kept = [card for card in drawn if self.type in MONSTERS[card].types]
+        s.monster_deck.discard.extend(card for card in drawn if card not in kept)
+        stack_on_top(s, s.monster_deck, kept)
+        tell(s, "gathered", "WA-140", count=len(kept))
 
 
-@encounter("duergar-outpost")
-async def duergar_outpost(s: AdventureState, seat: int) -> None:
+class DuergarOutpost(Gathering, id="duergar-outpost"):
     """Devils come to the top of the Monster deck."""
-    gather(s, seat, "devil")
+
+    type = "devil"
 
 
-@encounter("hall-of-the-orcs")
-async def hall_of_the_orcs(s: AdventureState, seat: int) -> None:
+class HallOfTheOrcs(Gathering, id="hall-of-the-orcs"):
     """Orcs come to the top of the Monster deck."""
-    gather(s, seat, "orc")
+
+    type = "orc"
 
 
-@encounter("kobold-warren")
-async def kobold_warren(s: AdventureState, seat: int) -> None:
+class KoboldWarren(Gathering, id="kobold-warren"):
     """Reptiles come to the top of the Monster deck."""
-    gather(s, seat, "reptile")
+
+    type = "reptile"
 
 
-@encounter("unnatural-corruption")
-async def unnatural_corruption(s: AdventureState, seat: int) -> None:
+class UnnaturalCorruption(Gathering, id="unnatural-corruption"):
     """Aberrant Monsters come to the top of the Monster deck."""
-    gather(s, seat, "aberrant")
+
+    type = "aberrant"
 
 
-@encounter("spotted")
-async def spotted(s: AdventureState, seat: int) -> None:
+class Spotted(Gathering, id="spotted"):
     """Sentries come to the top of the Monster deck, and a new tile with a Monster near the active Hero."""
-    gather(s, seat, "sentry")
-    hero = s.heroes[seat]
-    if hero.on_board:
-        await new_tile_near(s, seat, 1 << hero.square)
+
+    type = "sentry"
+
+    async def resolve(self, s: AdventureState, seat: int) -> None:
+        await super().resolve(s, seat)
+        hero = s.heroes[seat]
+        if hero.on_board:
+            await new_tile_near(s, seat, 1 << hero.square)
 
 
-@encounter("wandering-monster")
-async def wandering_monster(s: AdventureState, seat: int) -> None:
+class WanderingMonster(EncounterCard, id="wandering-monster"):
     """A new Monster on any tile with an unexplored edge."""
-    slots = edge_tiles(s)
-    if not slots:
-        await spawn_somewhere(s, seat)
-        return
-    slot = await choose(seat, "Put the new Monster on which tile?", slots, "tile", "WA-275")
-    await spawn_on_tile(s, seat, slot)
+
+    async def resolve(self, s: AdventureState, seat: int) -> None:
+        slots = edge_tiles(s)
+        if not slots:
+            await spawn_somewhere(s, seat)
+            return
+        slot = await choose(seat, "Put the new Monster on which tile?", slots, "tile", "WA-275")
+        await spawn_on_tile(s, seat, slot)
 
 
 # ---- Monsters in play
 
 
-@encounter("quick-advance")
-async def quick_advance(s: AdventureState, seat: int) -> None:
+class QuickAdvance(EncounterCard, id="quick-advance"):
     """A Monster that is on no Hero's tile moves one tile closer to the active Hero."""
-    hero = s.heroes[seat]
-    watched = 0
-    for other in s.heroes:
-        if other.on_board:
-            watched |= s.board.tile_squares(other.tile)
-    near = figures_on(s, watched)
-    figures = [figure for figure in s.figures if figure not in near]
-    if figures and hero.on_board:
-        figure = await choose(seat, "Which Monster advances?", figures, "figure", "WA-275")
-        await step_toward(s, figure, hero.tile)
+
+    async def resolve(self, s: AdventureState, seat: int) -> None:
+        hero = s.heroes[seat]
+        watched = 0
+        for other in s.heroes:
+            if other.on_board:
+                watched |= s.board.tile_squares(other.tile)
+        near = figures_on(s, watched)
+        figures = [figure for figure in s.figures if figure not in near]
+        if figures and hero.on_board:
+            figure = await choose(seat, "Which Monster advances?", figures, "figure", "WA-275")
+            await step_toward(s, figure, hero.tile)
 
 
-@encounter("revel-in-destruction")
-async def revel_in_destruction(s: AdventureState, seat: int) -> None:
+class RevelInDestruction(EncounterCard, id="revel-in-destruction"):
     """A damaged Monster regains 1 HP."""
-    hurt = [name for name, figure in s.figures.items() if figure.damage]
-    if hurt:
-        name = await choose(seat, "Which Monster regains 1 HP?", hurt, "figure", "WA-275")
-        s.figures[name].damage -= 1
-        left = s.max_hp(name) - s.figures[name].damage
-        tell(s, "recovered", "WA-105", foe=name, amount=1, left=left)
+
+    says = {"recovered": "{foe} regains {amount} HP; {left} HP left."}
+
+    async def resolve(self, s: AdventureState, seat: int) -> None:
+        hurt = [name for name, figure in s.figures.items() if figure.damage]
+        if hurt:
+            name = await choose(seat, "Which Monster regains 1 HP?", hurt, "figure", "WA-275")
+            s.figures[name].damage -= 1
+            left = s.max_hp(name) - s.figures[name].damage
+            tell(s, "recovered", "WA-105", foe=name, amount=1, left=left)
 
 
-@encounter("scream-of-the-sentry")
-async def scream_of_the_sentry(s: AdventureState, seat: int) -> None:
+class ScreamOfTheSentry(EncounterCard, id="scream-of-the-sentry"):
     """A new tile with a Monster at the unexplored edge closest to a Monster."""
-    if s.figures:
-        figure = await choose(seat, "Which Monster screams?", list(s.figures), "figure", "WA-275")
-        await new_tile_near(s, seat, s.base(figure))
+
+    async def resolve(self, s: AdventureState, seat: int) -> None:
+        if s.figures:
+            figure = await choose(seat, "Which Monster screams?", list(s.figures), "figure", "WA-275")
+            await new_tile_near(s, seat, s.base(figure))
 
 
 # ---- cards passed on
@@ -176,13 +184,14 @@ async def choose_to_pass(s: AdventureState, seat: int) -> RowCard | None:
     return cards[name]
 
 
-@encounter("warp-in-time")
-async def warp_in_time(s: AdventureState, seat: int) -> None:
+class WarpInTime(EncounterCard, id="warp-in-time"):
     """All players choose a Monster card; then all pass theirs to the right at once."""
-    chosen = [(player, await choose_to_pass(s, player)) for player in s.clockwise(seat)]
-    for player, card in chosen:
-        if card is not None:
-            pass_to_the_right(s, player, card)
+
+    async def resolve(self, s: AdventureState, seat: int) -> None:
+        chosen = [(player, await choose_to_pass(s, player)) for player in s.clockwise(seat)]
+        for player, card in chosen:
+            if card is not None:
+                pass_to_the_right(s, player, card)
 
 
 # ---- Treasure
@@ -201,79 +210,94 @@ async def lay_treasure(s: AdventureState, slot: int) -> None:
     tell(s, "treasure_laid", "WA-196", token=kind, tile=slot)
 
 
-@at("end of hero phase", 30)
-async def claim_treasure(s: AdventureState, seat: int) -> None:
-    """A Hero who ends the Hero Phase on the tile can claim the Treasure card there (WA-196, WA-271)."""
-    hero = s.heroes[seat]
-    if not hero.standing:
-        return
-    here = [
-        name
-        for name, token in s.tokens.items()
-        if token.kind == "treasure-card" and token.square >> 4 == hero.tile
-    ]
-    for name in here:
-        if await may(seat, "Claim the Treasure card on the tile?", "WA-196"):
-            del s.tokens[name]
-            tell(s, "picked_up", "WA-196", hero=seat, token="treasure-card")
-            await draw_treasure(s, seat)
+class HiddenTreasure(EncounterCard, id="hidden-treasure"):
+    """A Treasure on any tile without a Hero.
+
+    A Hero who ends the Hero Phase on the tile of a Treasure card can claim it (WA-196, WA-271); so it is with
+    that of Occupied Lair.
+    """
+
+    says = {"treasure_laid": "{token} lies on {tile}."}
+
+    async def resolve(self, s: AdventureState, seat: int) -> None:
+        tiles = [slot for slot in range(len(s.dungeon.tiles)) if not heroes_on(s, s.board.tile_squares(slot))]
+        if not tiles:
+            return
+        slot = await choose(seat, "Put the Treasure on which tile?", tiles, "tile", "WA-275")
+        await lay_treasure(s, slot)
+
+    @at(30, always=True)
+    async def end_of_hero_phase(self, s: AdventureState, seat: int) -> None:
+        hero = s.heroes[seat]
+        if not hero.standing:
+            return
+        here = [
+            name
+            for name, token in s.tokens.items()
+            if token.kind == "treasure-card" and token.square >> 4 == hero.tile
+        ]
+        for name in here:
+            if await may(seat, "Claim the Treasure card on the tile?", "WA-196"):
+                del s.tokens[name]
+                tell(s, "picked_up", "WA-196", hero=seat, token="treasure-card")
+                await draw_treasure(s, seat)
 
 
-@encounter("hidden-treasure")
-async def hidden_treasure(s: AdventureState, seat: int) -> None:
-    """A Treasure on any tile without a Hero."""
-    tiles = [slot for slot in range(len(s.dungeon.tiles)) if not heroes_on(s, s.board.tile_squares(slot))]
-    if not tiles:
-        return
-    slot = await choose(seat, "Put the Treasure on which tile?", tiles, "tile", "WA-275")
-    await lay_treasure(s, slot)
-
-
-@encounter("occupied-lair")
-async def occupied_lair(s: AdventureState, seat: int) -> None:
+class OccupiedLair(EncounterCard, id="occupied-lair"):
     """A new tile at the closest unexplored edge, with a Monster and a Treasure on it (WA-271)."""
-    hero = s.heroes[seat]
-    if hero.on_board and (slots := await new_tile_near(s, seat, 1 << hero.square)):
-        await lay_treasure(s, slots[0])
+
+    async def resolve(self, s: AdventureState, seat: int) -> None:
+        hero = s.heroes[seat]
+        if hero.on_board and (slots := await new_tile_near(s, seat, 1 << hero.square)):
+            await lay_treasure(s, slots[0])
 
 
-@encounter("thief-in-the-dark")
-async def thief_in_the_dark(s: AdventureState, seat: int) -> None:
+class ThiefInTheDark(EncounterCard, id="thief-in-the-dark"):
     """The active Hero, even downed, loses a Treasure card, or without one a Treasure token (WA-269)."""
-    hero = s.heroes[seat]
-    if hero.items and hero.on_board:
-        await give_up_item(s, seat, "WA-140")
-    elif hero.gold and hero.on_board:
-        faces = [str(value) for value in sorted(dict.fromkeys(hero.gold))]
-        face = await choose(seat, "Discard which Treasure token?", faces, "face", "WA-140")
-        hero.gold.remove(int(face))
-        tell(s, "lost_token", "WA-140", hero=seat, face=face)
-        if face == "500" and s.notes.get("kept"):  # a Treasure that was kept as gold
-            s.notes["kept"] -= 1
-            face = "treasure"
-        s.treasure_tokens.discard.append(face)
+
+    says = {"lost_token": "{hero} loses a Treasure token of {face}."}
+
+    async def resolve(self, s: AdventureState, seat: int) -> None:
+        hero = s.heroes[seat]
+        if hero.items and hero.on_board:
+            await give_up_item(s, seat, "WA-140")
+        elif hero.gold and hero.on_board:
+            faces = [str(value) for value in sorted(dict.fromkeys(hero.gold))]
+            face = await choose(seat, "Discard which Treasure token?", faces, "face", "WA-140")
+            hero.gold.remove(int(face))
+            tell(s, "lost_token", "WA-140", hero=seat, face=face)
+            if face == "500" and s.notes.get("kept"):  # a Treasure that was kept as gold
+                s.notes["kept"] -= 1
+                face = "treasure"
+            s.treasure_tokens.discard.append(face)
 
 
 # ---- the rest
 
 
-@encounter("ancient-spirits-blessing")
-async def ancient_spirits_blessing(s: AdventureState, seat: int) -> None:
+class AncientSpiritsBlessing(EncounterCard, id="ancient-spirits-blessing"):
     """A used Daily power of any Hero is flipped up."""
-    used = {
-        card: hero
-        for hero in s.heroes
-        for card in hero.used
-        if card in POWERS and POWERS[card].type == "daily"
-    }
-    if used:
-        card = await choose(seat, "Flip up which Daily power?", list(used), "card", "WA-275")
-        used[card].used.remove(card)
-        tell(s, "blessed", "WA-094", card=card)
+
+    says = {"blessed": "{card} can be used again."}
+
+    async def resolve(self, s: AdventureState, seat: int) -> None:
+        used = {
+            card: hero
+            for hero in s.heroes
+            for card in hero.used
+            if card in POWERS and POWERS[card].type == "daily"
+        }
+        if used:
+            card = await choose(seat, "Flip up which Daily power?", list(used), "card", "WA-275")
+            used[card].used.remove(card)
+            tell(s, "blessed", "WA-094", card=card)
 
 
-@encounter("lost")
-async def lost(s: AdventureState, seat: int) -> None:
+class Lost(EncounterCard, id="lost"):
     """The bottom tile of the stack goes on top, unseen."""
-    if bottom_to_top(s.stack):
-        tell(s, "lost_way", "WA-035")
+
+    says = {"lost_way": "The bottom tile of the stack goes on top of it."}
+
+    async def resolve(self, s: AdventureState, seat: int) -> None:
+        if bottom_to_top(s.stack):
+            tell(s, "lost_way", "WA-035")

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from questboard.games.adventure.cards.families import Volley
 from questboard.games.adventure.content import POWERS
-from questboard.games.adventure.eval import HEALING
+from questboard.games.adventure.hooks import HeroCard, Look, PowerCard, reaction
 from questboard.games.adventure.rules.actions import attack_with, choose_target
 from questboard.games.adventure.rules.combat import heal, relieve, strike
 from questboard.games.adventure.rules.distance import (
@@ -16,19 +17,18 @@ from questboard.games.adventure.rules.distance import (
 )
 from questboard.games.adventure.rules.moments import Activation, Targeted
 from questboard.games.adventure.rules.placing import next_to_base, place_hero, place_next_to, set_hero
-from questboard.games.adventure.rules.registry import SURGES, power, reaction
 from questboard.games.adventure.rules.talk import choose_hero
-from questboard.games.adventure.rules.volleys import attack_some
 from questboard.games.adventure.state import AdventureState, Foe
 from questboard.kernel import choose
 
 
-def healing_hands(s: AdventureState, seat: int) -> int:
-    """A surge spent by Keyleth or by a Hero on her tile gives that Hero 1 more HP (WA-057, WA-253)."""
-    return 1 if with_hero(s, seat, "keyleth") else 0
+class Keyleth(HeroCard, id="keyleth"):
+    """Healing Hands: a surge gives Keyleth, or a Hero on her tile, 1 more HP (WA-057, WA-253)."""
 
+    look = Look("elf-helmet", "emerald")
 
-SURGES.append(healing_hands)
+    def surge_bonus(self, s: AdventureState, seat: int) -> int:
+        return 1 if with_hero(s, seat, self.id) else 0
 
 
 # ---- 21 to 24
@@ -43,14 +43,17 @@ def wounded_neighbors(s: AdventureState, seat: int) -> list[int]:
     ]
 
 
-@power("lay-on-hands", can=lambda s, seat: bool(wounded_neighbors(s, seat)))
-async def lay_on_hands(s: AdventureState, seat: int) -> None:
+class LayOnHands(PowerCard, id="lay-on-hands"):
     """An adjacent Hero regains 2 HP."""
-    healed = await choose_hero(s, seat, "Lay hands on whom?", wounded_neighbors(s, seat), "WA-096")
-    await heal(s, healed, 2, "WA-096")
 
+    heals = True
 
-HEALING.append("lay-on-hands")
+    def can_use(self, s: AdventureState, seat: int) -> bool:
+        return bool(wounded_neighbors(s, seat))
+
+    async def use(self, s: AdventureState, seat: int) -> None:
+        healed = await choose_hero(s, seat, "Lay hands on whom?", wounded_neighbors(s, seat), "WA-096")
+        await heal(s, healed, 2, "WA-096")
 
 
 def challenged(s: AdventureState, seat: int) -> list[Foe]:
@@ -59,64 +62,72 @@ def challenged(s: AdventureState, seat: int) -> list[Foe]:
     return [figure for figure in figures_in_reach(s, seat, "within 1") if next_to_base(s, figure, here)]
 
 
-@power("divine-challenge", can=lambda s, seat: bool(challenged(s, seat)))
-async def divine_challenge(s: AdventureState, seat: int) -> None:
+class DivineChallenge(PowerCard, id="divine-challenge"):
     """Place a Monster within 1 tile adjacent to Keyleth, then attack any adjacent one."""
-    figure = await choose(seat, "Challenge which Monster?", challenged(s, seat), "figure", "WA-097")
-    await place_next_to(s, seat, figure, "WA-256")
-    await attack_with(s, seat, "divine-challenge")
+
+    def can_use(self, s: AdventureState, seat: int) -> bool:
+        return bool(challenged(s, seat))
+
+    async def use(self, s: AdventureState, seat: int) -> None:
+        figure = await choose(seat, "Challenge which Monster?", challenged(s, seat), "figure", "WA-097")
+        await place_next_to(s, seat, figure, "WA-256")
+        await attack_with(s, seat, self.id)
 
 
-@power("holy-strike")
-async def holy_strike(s: AdventureState, seat: int) -> None:
+class HolyStrike(PowerCard, id="holy-strike"):
     """Attack; 1 more damage to one that was adjacent when Keyleth's Hero Phase began (WA-259)."""
-    printed = POWERS["holy-strike"]
-    target = await choose_target(s, seat, targets(s, seat, "adjacent"))
-    more = 1 if seat == s.active and target in s.turn.neighbors else 0
-    await strike(s, seat, target, printed.bonus, printed.damage + more, card="holy-strike")
+
+    async def use(self, s: AdventureState, seat: int) -> None:
+        printed = POWERS[self.id]
+        target = await choose_target(s, seat, targets(s, seat, "adjacent"))
+        more = 1 if seat == s.active and target in s.turn.neighbors else 0
+        await strike(s, seat, target, printed.bonus, printed.damage + more, card=self.id)
 
 
-@power("valiant-strike")
-async def valiant_strike(s: AdventureState, seat: int) -> None:
+class ValiantStrike(PowerCard, id="valiant-strike"):
     """Attack at +1 for each adjacent Monster."""
-    await attack_with(s, seat, "valiant-strike", bonus=len(figures_in_reach(s, seat, "adjacent")))
+
+    def own_bonus(self, s: AdventureState, seat: int) -> int:
+        return len(figures_in_reach(s, seat, "adjacent"))
+
+    async def use(self, s: AdventureState, seat: int) -> None:
+        await attack_with(s, seat, self.id, bonus=self.own_bonus(s, seat))
 
 
 # ---- 25 to 27
 
 
-@power("arcing-strike")
-async def arcing_strike(s: AdventureState, seat: int) -> None:
+class ArcingStrike(Volley, id="arcing-strike"):
     """Attack one or two adjacent targets, chosen before the dice are rolled."""
-    await attack_some(s, seat, "arcing-strike", 2)
 
 
-def can_transpose(s: AdventureState, seat: int) -> bool:
-    """Whether anything can be attacked from where a swap would put her (WA-255)."""
-    around = 0
-    for place in heroes_near(s, seat, "within 2") or [seat]:
-        around |= s.board.near[s.heroes[place].square]
-    return bool(figures_on(s, around) or objects_on(s, around))
-
-
-@power("benign-transposition", can=can_transpose)
-async def benign_transposition(s: AdventureState, seat: int) -> None:
+class BenignTransposition(PowerCard, id="benign-transposition"):
     """Swap places with a Hero within 2 tiles, if there is one, then attack."""
-    others = heroes_near(s, seat, "within 2")
-    if others:
-        other = await choose_hero(s, seat, "Swap places with whom?", others, "WA-255")
-        mine, theirs = s.heroes[seat].square, s.heroes[other].square
-        set_hero(s, seat, theirs, "WA-255")
-        set_hero(s, other, mine, "WA-255")
-    await attack_with(s, seat, "benign-transposition")
+
+    def can_use(self, s: AdventureState, seat: int) -> bool:
+        """Whether anything can be attacked from where a swap would put her (WA-255)."""
+        around = 0
+        for place in heroes_near(s, seat, "within 2") or [seat]:
+            around |= s.board.near[s.heroes[place].square]
+        return bool(figures_on(s, around) or objects_on(s, around))
+
+    async def use(self, s: AdventureState, seat: int) -> None:
+        others = heroes_near(s, seat, "within 2")
+        if others:
+            other = await choose_hero(s, seat, "Swap places with whom?", others, "WA-255")
+            mine, theirs = s.heroes[seat].square, s.heroes[other].square
+            set_hero(s, seat, theirs, "WA-255")
+            set_hero(s, other, mine, "WA-255")
+        await attack_with(s, seat, self.id)
 
 
-@power("righteous-smite")
-async def righteous_smite(s: AdventureState, seat: int) -> None:
+class RighteousSmite(PowerCard, id="righteous-smite"):
     """Attack. Hit or miss, all Heroes on Keyleth's tile regain 1 HP."""
-    await attack_with(s, seat, "righteous-smite")
-    for healed in (seat, *heroes_near(s, seat, "tile")):
-        await heal(s, healed, 1, "WA-094")
+
+    async def use(self, s: AdventureState, seat: int) -> None:
+        await attack_with(s, seat, self.id)
+        for healed in (seat, *heroes_near(s, seat, "tile")):
+            await heal(s, healed, 1, "WA-094")
 
 
 # ---- 28 to 30
@@ -133,17 +144,13 @@ def can_face(s: AdventureState, seat: int, activation: Activation) -> bool:
     )
 
 
-@reaction(
-    "bravery",
-    Activation,
-    when=can_face,
-    prompt="Face the Monster that is about to act?",
-    rule="WA-096",
-)
-async def bravery(s: AdventureState, seat: int, activation: Activation) -> None:
-    """Keyleth is placed adjacent to the Monster and regains 1 HP, before its tactics are checked."""
-    await place_hero(s, seat, s.board.around(s.base(activation.figure)), "WA-096")
-    await heal(s, seat, 1, "WA-096")
+class Bravery(PowerCard, id="bravery"):
+    """Before a Monster's tactics are checked Keyleth is placed adjacent to it and regains 1 HP."""
+
+    @reaction(Activation, "Face the Monster that is about to act?", "WA-096", when=can_face)
+    async def react(self, s: AdventureState, seat: int, activation: Activation) -> None:
+        await place_hero(s, seat, s.board.around(s.base(activation.figure)), "WA-096")
+        await heal(s, seat, 1, "WA-096")
 
 
 def can_shield(s: AdventureState, seat: int, aim: Targeted) -> bool:
@@ -152,17 +159,13 @@ def can_shield(s: AdventureState, seat: int, aim: Targeted) -> bool:
     return aim.by.kind == "monster" and seat in heroes and len(heroes) > 1
 
 
-@reaction(
-    "noble-shield",
-    Targeted,
-    when=can_shield,
-    prompt="Take the whole attack on yourself?",
-    rule="WA-096",
-)
-async def noble_shield(s: AdventureState, seat: int, aim: Targeted) -> None:
-    """Keyleth becomes the only target, and the die against her counts as a natural 20."""
-    aim.targets = [seat]
-    aim.dice[seat] = 20
+class NobleShield(PowerCard, id="noble-shield"):
+    """Of an attack on several Heroes she becomes the only target, and the die counts as a natural 20."""
+
+    @reaction(Targeted, "Take the whole attack on yourself?", "WA-096", when=can_shield)
+    async def react(self, s: AdventureState, seat: int, aim: Targeted) -> None:
+        aim.targets = [seat]
+        aim.dice[seat] = 20
 
 
 def troubled_neighbors(s: AdventureState, seat: int) -> list[int]:
@@ -170,10 +173,14 @@ def troubled_neighbors(s: AdventureState, seat: int) -> list[int]:
     return [other for other in heroes_near(s, seat, "adjacent") if s.heroes[other].conditions]
 
 
-@power("virtues-touch", can=lambda s, seat: bool(troubled_neighbors(s, seat)))
-async def virtues_touch(s: AdventureState, seat: int) -> None:
+class VirtuesTouch(PowerCard, id="virtues-touch"):
     """One condition of an adjacent Hero ends."""
-    other = await choose_hero(s, seat, "Touch whom?", troubled_neighbors(s, seat), "WA-096")
-    conditions = list(s.heroes[other].conditions)
-    ended = await choose(seat, "End which condition?", conditions, "condition", "WA-096")
-    relieve(s, other, ended, "WA-096")
+
+    def can_use(self, s: AdventureState, seat: int) -> bool:
+        return bool(troubled_neighbors(s, seat))
+
+    async def use(self, s: AdventureState, seat: int) -> None:
+        other = await choose_hero(s, seat, "Touch whom?", troubled_neighbors(s, seat), "WA-096")
+        conditions = list(s.heroes[other].conditions)
+        ended = await choose(seat, "End which condition?", conditions, "condition", "WA-096")
+        relieve(s, other, ended, "WA-096")

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from questboard.games.adventure import words
 from questboard.games.adventure.board import squares
 from questboard.games.adventure.content import MONSTERS
-from questboard.games.adventure.eval import HEALING
+from questboard.games.adventure.hooks import HeroCard, Look, PowerCard, at, reaction
 from questboard.games.adventure.rules.actions import at_wills, attack_with, use_at_will
 from questboard.games.adventure.rules.combat import heal, relieve
 from questboard.games.adventure.rules.distance import (
@@ -18,26 +17,26 @@ from questboard.games.adventure.rules.distance import (
 )
 from questboard.games.adventure.rules.moments import Drawn, VillainPhase
 from questboard.games.adventure.rules.movement import may_move, move_up_to
-from questboard.games.adventure.rules.placing import SHARP, place_by_hero, place_hero, scatter
-from questboard.games.adventure.rules.registry import ARMOR, ATTACK, at, power, reaction
+from questboard.games.adventure.rules.placing import place_by_hero, place_hero, scatter
 from questboard.games.adventure.rules.rewards import experience
 from questboard.games.adventure.rules.tactics import give_card, right_of
 from questboard.games.adventure.rules.talk import choose_hero, tell
 from questboard.games.adventure.state import OFF, AdventureState, Token
 from questboard.kernel import choose, may_choose
 
-words.EVENTS["took_refuge"] = "{hero} leaves the board until the Hero's next turn."
-words.EVENTS["shielded"] = "{hero} takes the Cleric's Shield token."
 
+class Quinn(HeroCard, id="quinn"):
+    """Saving Grace: when Quinn or a Hero on his tile regains HP, that Hero may end one condition (WA-253)."""
 
-@at("healed", 10)
-async def saving_grace(s: AdventureState, seat: int) -> None:
-    """Whenever Quinn or a Hero on his tile regains HP, that Hero may also end one condition (WA-253)."""
-    conditions = s.heroes[seat].conditions
-    if conditions and with_hero(s, seat, "quinn"):
-        ended = await may_choose(seat, "End which condition?", list(conditions), "condition", "WA-114")
-        if ended is not None:
-            relieve(s, seat, ended, "WA-114")
+    look = Look("holy-symbol", "topaz")
+
+    @at(10, always=True)
+    async def healed(self, s: AdventureState, seat: int) -> None:
+        conditions = s.heroes[seat].conditions
+        if conditions and with_hero(s, seat, self.id):
+            ended = await may_choose(seat, "End which condition?", list(conditions), "condition", "WA-114")
+            if ended is not None:
+                relieve(s, seat, ended, "WA-114")
 
 
 def on_own_tile(s: AdventureState, seat: int) -> list[int]:
@@ -53,76 +52,91 @@ def wounded(s: AdventureState, seats: list[int]) -> list[int]:
 # ---- 1 to 4
 
 
-@power("healing-hymn", can=lambda s, seat: bool(wounded(s, on_own_tile(s, seat))))
-async def healing_hymn(s: AdventureState, seat: int) -> None:
+class HealingHymn(PowerCard, id="healing-hymn"):
     """Quinn and one other Hero on his tile regain 2 HP each."""
-    others = heroes_near(s, seat, "tile")
-    healed = [seat]
-    if others:
-        healed.append(await choose_hero(s, seat, "Who else regains Hit Points?", others, "WA-096"))
-    for each in healed:
-        await heal(s, each, 2, "WA-096")
+
+    heals = True
+
+    def can_use(self, s: AdventureState, seat: int) -> bool:
+        return bool(wounded(s, on_own_tile(s, seat)))
+
+    async def use(self, s: AdventureState, seat: int) -> None:
+        others = heroes_near(s, seat, "tile")
+        healed = [seat]
+        if others:
+            healed.append(await choose_hero(s, seat, "Who else regains Hit Points?", others, "WA-096"))
+        for each in healed:
+            await heal(s, each, 2, "WA-096")
 
 
-HEALING.append("healing-hymn")
+class ClericsShield(PowerCard, id="clerics-shield"):
+    """Attack. Hit or miss, a Hero on Quinn's tile bears the token, +2 AC, until this power is used again."""
+
+    says = {"shielded": "{hero} takes the Cleric's Shield token."}
+
+    async def use(self, s: AdventureState, seat: int) -> None:
+        await attack_with(s, seat, self.id)
+        here = on_own_tile(s, seat)
+        bearer = await choose_hero(s, seat, "Who takes the Cleric's Shield token?", here, "WA-095")
+        for hero in s.heroes:
+            hero.marks.pop(self.id, None)
+        s.heroes[bearer].marks[self.id] = 1
+        tell(s, "shielded", "WA-095", hero=bearer)
+
+    def armor(self, s: AdventureState, seat: int) -> int:
+        return 2
 
 
-@power("clerics-shield")
-async def clerics_shield(s: AdventureState, seat: int) -> None:
-    """Attack. Hit or miss, a Hero on Quinn's tile bears the token until this power is used again."""
-    await attack_with(s, seat, "clerics-shield")
-    bearer = await choose_hero(
-        s, seat, "Who takes the Cleric's Shield token?", on_own_tile(s, seat), "WA-095"
-    )
-    for hero in s.heroes:
-        hero.marks.pop("clerics-shield", None)
-    s.heroes[bearer].marks["clerics-shield"] = 1
-    tell(s, "shielded", "WA-095", hero=bearer)
-
-
-ARMOR["clerics-shield"] = lambda s, seat: 2
-
-
-@power("righteous-advance")
-async def righteous_advance(s: AdventureState, seat: int) -> None:
+class RighteousAdvance(PowerCard, id="righteous-advance"):
     """Attack. Hit or miss, Quinn or a Hero on his tile may move up to 2 squares."""
-    await attack_with(s, seat, "righteous-advance")
-    movers = [other for other in on_own_tile(s, seat) if may_move(s, other)]
-    if movers:
-        mover = await choose_hero(s, seat, "Who may move up to 2 squares?", movers, "WA-095")
-        await move_up_to(s, mover, 2, "WA-095")
+
+    async def use(self, s: AdventureState, seat: int) -> None:
+        await attack_with(s, seat, self.id)
+        movers = [other for other in on_own_tile(s, seat) if may_move(s, other)]
+        if movers:
+            mover = await choose_hero(s, seat, "Who may move up to 2 squares?", movers, "WA-095")
+            await move_up_to(s, mover, 2, "WA-095")
 
 
-@power("sacred-flame")
-async def sacred_flame(s: AdventureState, seat: int) -> None:
+class SacredFlame(PowerCard, id="sacred-flame"):
     """Attack. On a hit Quinn or a Hero on his tile regains 1 HP."""
-    attack = await attack_with(s, seat, "sacred-flame")
-    hurt = wounded(s, on_own_tile(s, seat))
-    if attack is not None and attack.hit and hurt:
-        healed = await choose_hero(s, seat, "Who regains 1 Hit Point?", hurt, "WA-095")
-        await heal(s, healed, 1, "WA-095")
+
+    async def use(self, s: AdventureState, seat: int) -> None:
+        attack = await attack_with(s, seat, self.id)
+        hurt = wounded(s, on_own_tile(s, seat))
+        if attack is not None and attack.hit and hurt:
+            healed = await choose_hero(s, seat, "Who regains 1 Hit Point?", hurt, "WA-095")
+            await heal(s, healed, 1, "WA-095")
 
 
 # ---- 5 to 7
 
 
-@power("blade-barrier", can=lambda s, seat: True)
-async def blade_barrier(s: AdventureState, seat: int) -> None:
+class BladeBarrier(PowerCard, id="blade-barrier"):
     """Put the 5 tokens on different squares of a tile within 2; those left from before are taken back."""
-    for name, token in list(s.tokens.items()):
-        if token.kind == "blade-barrier":
-            del s.tokens[name]
-    floor = in_reach(s, s.heroes[seat].square, "within 2") & ~s.object_squares()
-    slot = await choose(seat, "Put the blades on which tile?", s.tiles_of(floor), "tile", "WA-094")
-    left = squares(floor & s.board.tile_squares(slot))
-    for _ in range(min(5, len(left))):
-        square = await choose(seat, "Put a Blade Barrier token on which square?", left, "square", "WA-257")
-        left = [other for other in left if other != square]
-        s.tokens[s.new_name("blade-barrier")] = Token("blade-barrier", square, owner=seat)
-        tell(s, "strewn", "WA-189", hero=seat, token="blade-barrier", square=square)
 
+    look = Look("sword-array", "slate")
+    called = "a Blade Barrier token"
+    sharp = True
+    says = {"strewn": "{hero} puts {token} on {square}."}
 
-SHARP.append("blade-barrier")
+    def can_use(self, s: AdventureState, seat: int) -> bool:
+        return True
+
+    async def use(self, s: AdventureState, seat: int) -> None:
+        for name, token in list(s.tokens.items()):
+            if token.kind == self.id:
+                del s.tokens[name]
+        floor = in_reach(s, s.heroes[seat].square, "within 2") & ~s.object_squares()
+        slot = await choose(seat, "Put the blades on which tile?", s.tiles_of(floor), "tile", "WA-094")
+        left = squares(floor & s.board.tile_squares(slot))
+        for _ in range(min(5, len(left))):
+            square = await choose(
+                seat, "Put a Blade Barrier token on which square?", left, "square", "WA-257"
+            )
+            left = [other for other in left if other != square]
+            s.tokens[s.new_name(self.id)] = Token(self.id, square, owner=seat)
+            tell(s, "strewn", "WA-189", hero=seat, token=self.id, square=square)
 
 
 def emboldened(s: AdventureState, seat: int, slot: int) -> list[int]:
@@ -140,34 +154,41 @@ def frightful_tiles(s: AdventureState, seat: int) -> list[int]:
     return [slot for slot in near if figures_on(s, s.board.tile_squares(slot)) or emboldened(s, seat, slot)]
 
 
-@power("cause-fear", can=lambda s, seat: bool(s.figures) and bool(frightful_tiles(s, seat)))
-async def cause_fear(s: AdventureState, seat: int) -> None:
+class CauseFear(PowerCard, id="cause-fear"):
     """The others on a tile within 1 attack at +2; then its Monsters go anywhere within 2 of Quinn."""
-    slot = await choose(seat, "Cause fear on which tile?", frightful_tiles(s, seat), "tile", "WA-094")
-    asked = [seat]
-    while allies := [other for other in emboldened(s, seat, slot) if other not in asked]:
-        ally = await choose_hero(s, seat, "Who may attack next?", allies, "WA-258")
-        asked.append(ally)
-        card = await may_choose(ally, "Attack with which At-Will power?", at_wills(s, ally), "card", "WA-095")
-        if card is not None:
-            s.heroes[ally].marks["cause-fear"] = 1
-            await use_at_will(s, ally, card)
-            del s.heroes[ally].marks["cause-fear"]
-    await scatter(s, seat, slot, in_reach(s, s.heroes[seat].square, "within 2"))
+
+    def can_use(self, s: AdventureState, seat: int) -> bool:
+        return bool(s.figures) and bool(frightful_tiles(s, seat))
+
+    async def use(self, s: AdventureState, seat: int) -> None:
+        slot = await choose(seat, "Cause fear on which tile?", frightful_tiles(s, seat), "tile", "WA-094")
+        asked = [seat]
+        while allies := [other for other in emboldened(s, seat, slot) if other not in asked]:
+            ally = await choose_hero(s, seat, "Who may attack next?", allies, "WA-258")
+            asked.append(ally)
+            card = await may_choose(
+                ally, "Attack with which At-Will power?", at_wills(s, ally), "card", "WA-095"
+            )
+            if card is not None:
+                s.heroes[ally].marks[self.id] = 1
+                await use_at_will(s, ally, card)
+                del s.heroes[ally].marks[self.id]
+        await scatter(s, seat, slot, in_reach(s, s.heroes[seat].square, "within 2"))
+
+    def attack_bonus(self, s: AdventureState, seat: int) -> int:
+        return 2
 
 
-ATTACK["cause-fear"] = lambda s, seat: 2
-
-
-@power("wrathful-thunder")
-async def wrathful_thunder(s: AdventureState, seat: int) -> None:
+class WrathfulThunder(PowerCard, id="wrathful-thunder"):
     """Attack. Then the card of a Monster on Quinn's tile passes to the player on the right."""
-    await attack_with(s, seat, "wrathful-thunder")
-    kinds = [s.figures[figure].name for figure in figures_in_reach(s, seat, "tile")]
-    cards = [kind for kind in dict.fromkeys(kinds) if not MONSTERS[kind].villain]
-    if cards and right_of(s, seat) != seat:
-        card = await choose(seat, "Pass which Monster card to the right?", cards, "card", "WA-258")
-        hand_to_the_right(s, seat, card)
+
+    async def use(self, s: AdventureState, seat: int) -> None:
+        await attack_with(s, seat, self.id)
+        kinds = [s.figures[figure].name for figure in figures_in_reach(s, seat, "tile")]
+        cards = [kind for kind in dict.fromkeys(kinds) if not MONSTERS[kind].villain]
+        if cards and right_of(s, seat) != seat:
+            card = await choose(seat, "Pass which Monster card to the right?", cards, "card", "WA-258")
+            hand_to_the_right(s, seat, card)
 
 
 def hand_to_the_right(s: AdventureState, seat: int, kind: str) -> None:
@@ -184,36 +205,39 @@ def hand_to_the_right(s: AdventureState, seat: int, kind: str) -> None:
 # ---- 8 to 10
 
 
-@reaction(
-    "astral-refuge",
-    VillainPhase,
-    when=lambda s, seat, phase: True,
-    prompt="Take a Hero off the board?",
-    rule="WA-096",
-)
-async def astral_refuge(s: AdventureState, seat: int, phase: VillainPhase) -> None:
-    """A Hero within 2 tiles, perhaps Quinn, perhaps downed, leaves the board."""
-    seats = [seat, *heroes_near(s, seat, "within 2")]
-    chosen = await choose_hero(s, seat, "Who leaves the board?", seats, "WA-096")
-    hero = s.heroes[chosen]
-    hero.square, hero.away = OFF, "astral-refuge"
-    tell(s, "took_refuge", "WA-096", hero=chosen)
+class AstralRefuge(PowerCard, id="astral-refuge"):
+    """A Hero within 2 tiles, perhaps Quinn, perhaps downed, leaves the board in a Villain Phase.
+
+    The Hero comes back onto any tile when its Hero Phase begins (WA-227).
+    """
+
+    says = {"took_refuge": "{hero} leaves the board until the Hero's next turn."}
+
+    @reaction(VillainPhase, "Take a Hero off the board?", "WA-096")
+    async def react(self, s: AdventureState, seat: int, phase: VillainPhase) -> None:
+        seats = [seat, *heroes_near(s, seat, "within 2")]
+        chosen = await choose_hero(s, seat, "Who leaves the board?", seats, "WA-096")
+        hero = s.heroes[chosen]
+        hero.square, hero.away = OFF, self.id
+        tell(s, "took_refuge", "WA-096", hero=chosen)
+
+    @at(10)
+    async def start_of_hero_phase(self, s: AdventureState, seat: int) -> None:
+        hero = s.heroes[seat]
+        hero.away = ""
+        await place_hero(s, seat, s.board.floor, "WA-227")
 
 
-@at("start of hero phase", 10, under="astral-refuge")
-async def return_from_refuge(s: AdventureState, seat: int) -> None:
-    """The Hero comes back onto any tile when its Hero Phase begins (WA-227)."""
-    hero = s.heroes[seat]
-    hero.away = ""
-    await place_hero(s, seat, s.board.floor, "WA-227")
-
-
-@power("command", can=lambda s, seat: bool(figures_in_reach(s, seat, "tile")))
-async def command(s: AdventureState, seat: int) -> None:
+class Command(PowerCard, id="command"):
     """Place a Monster of Quinn's tile on any free square within 2 tiles."""
-    figures = figures_in_reach(s, seat, "tile")
-    figure = await choose(seat, "Command which Monster?", figures, "figure", "WA-096")
-    await place_by_hero(s, seat, figure, in_reach(s, s.heroes[seat].square, "within 2"))
+
+    def can_use(self, s: AdventureState, seat: int) -> bool:
+        return bool(figures_in_reach(s, seat, "tile"))
+
+    async def use(self, s: AdventureState, seat: int) -> None:
+        figures = figures_in_reach(s, seat, "tile")
+        figure = await choose(seat, "Command which Monster?", figures, "figure", "WA-096")
+        await place_by_hero(s, seat, figure, in_reach(s, s.heroes[seat].square, "within 2"))
 
 
 def persevering(s: AdventureState, seat: int, drawn: Drawn) -> bool:
@@ -221,13 +245,9 @@ def persevering(s: AdventureState, seat: int, drawn: Drawn) -> bool:
     return drawn.cost > 0 and experience(s) >= drawn.cost - len(on_own_tile(s, seat))
 
 
-@reaction(
-    "perseverance",
-    Drawn,
-    when=persevering,
-    prompt="Make this Encounter card cheaper to cancel?",
-    rule="WA-154",
-)
-async def perseverance(s: AdventureState, seat: int, drawn: Drawn) -> None:
+class Perseverance(PowerCard, id="perseverance"):
     """Cancelling costs 1 less for each Hero on Quinn's tile, himself and downed ones included."""
-    drawn.cost = max(0, drawn.cost - len(on_own_tile(s, seat)))
+
+    @reaction(Drawn, "Make this Encounter card cheaper to cancel?", "WA-154", when=persevering)
+    async def react(self, s: AdventureState, seat: int, drawn: Drawn) -> None:
+        drawn.cost = max(0, drawn.cost - len(on_own_tile(s, seat)))

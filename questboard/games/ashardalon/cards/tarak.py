@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from questboard.games.adventure.content import POWERS
+from questboard.games.adventure.hooks import HeroCard, Look, PowerCard, at, reaction
 from questboard.games.adventure.rules import placing
 from questboard.games.adventure.rules.actions import (
     at_wills,
@@ -21,9 +22,9 @@ from questboard.games.adventure.rules.distance import (
     objects_on,
     targets,
 )
-from questboard.games.adventure.rules.moments import Hit, Struck, flip_up
+from questboard.games.adventure.rules.moments import Hit, Struck
 from questboard.games.adventure.rules.movement import move_up_to, speed
-from questboard.games.adventure.rules.registry import at, power, reaction
+from questboard.games.adventure.rules.reactions import flip_up
 from questboard.games.adventure.rules.talk import choose_hero
 from questboard.games.adventure.state import AdventureState, Foe
 from questboard.kernel import choose
@@ -32,93 +33,103 @@ TORNADO = 4
 """How many attacks a Tornado Strike is."""
 
 
-@at("natural 20", 10)
-async def brutal_recovery(s: AdventureState, seat: int) -> None:
-    """A natural 20 of Tarak, or of a Hero on his tile, turns Furious Assault up (WA-253, WA-261)."""
-    for other in s.standing():
-        hero = s.heroes[other]
-        if hero.name == "tarak" and hero.tile == s.heroes[seat].tile and "furious-assault" in hero.used:
-            flip_up(s, other, "furious-assault")
+class Tarak(HeroCard, id="tarak"):
+    """Brutal Recovery: a natural 20 of Tarak, or of a Hero on his tile, turns Furious Assault up (WA-261)."""
+
+    look = Look("cloak-dagger", "diamond")
+
+    @at(10, always=True)
+    async def natural_twenty(self, s: AdventureState, seat: int) -> None:
+        for other in s.standing():
+            hero = s.heroes[other]
+            if hero.name == self.id and hero.tile == s.heroes[seat].tile and "furious-assault" in hero.used:
+                flip_up(s, other, "furious-assault")
 
 
-@reaction(
-    "furious-assault",
-    Struck,
-    when=lambda s, seat, struck: struck.attack.seat == seat,
-    prompt="Deal 1 more damage with this hit?",
-    rule="WA-231",
-)
-async def furious_assault(s: AdventureState, seat: int, struck: Struck) -> None:
+class FuriousAssault(PowerCard, id="furious-assault"):
     """A hit of Tarak, on an object too, deals 1 more damage (WA-262)."""
-    struck.attack.damage += 1
+
+    @reaction(
+        Struck,
+        "Deal 1 more damage with this hit?",
+        "WA-231",
+        when=lambda s, seat, struck: struck.attack.seat == seat,
+    )
+    async def react(self, s: AdventureState, seat: int, struck: Struck) -> None:
+        struck.attack.damage += 1
 
 
-@power("distracting-jab")
-async def distracting_jab(s: AdventureState, seat: int) -> None:
+class DistractingJab(PowerCard, id="distracting-jab"):
     """Attack; a hit moves the Monster 1 square. Then Tarak may move up to his Speed."""
-    attack = await attack_with(s, seat, "distracting-jab")
-    if attack is not None and attack.hit and attack.target in s.figures:
-        around = s.board.near[s.figures[attack.target].square]
-        await placing.place_by_hero(s, seat, attack.target, around)
-    await move_up_to(s, seat, speed(s, seat), "WA-075")
+
+    async def use(self, s: AdventureState, seat: int) -> None:
+        attack = await attack_with(s, seat, self.id)
+        if attack is not None and attack.hit and attack.target in s.figures:
+            around = s.board.near[s.figures[attack.target].square]
+            await placing.place_by_hero(s, seat, attack.target, around)
+        await move_up_to(s, seat, speed(s, seat), "WA-075")
 
 
-@power("lucky-strike")
-async def lucky_strike(s: AdventureState, seat: int) -> None:
+class LuckyStrike(PowerCard, id="lucky-strike"):
     """Attack; a hit with an even number on the die deals 1 more damage."""
-    card = POWERS["lucky-strike"]
-    assert card.reach is not None
-    target = await choose_target(s, seat, targets(s, seat, card.reach))
-    await strike(s, seat, target, card.bonus, card.damage, card.miss, card=card.id, even=1)
+
+    async def use(self, s: AdventureState, seat: int) -> None:
+        card = POWERS[self.id]
+        assert card.reach is not None
+        target = await choose_target(s, seat, targets(s, seat, card.reach))
+        await strike(s, seat, target, card.bonus, card.damage, card.miss, card=card.id, even=1)
 
 
-@power("positioning-shot")
-async def positioning_shot(s: AdventureState, seat: int) -> None:
+class PositioningShot(PowerCard, id="positioning-shot"):
     """Attack; then place the Monster within 1 tile of where Tarak is (WA-193)."""
-    attack = await attack_with(s, seat, "positioning-shot")
-    if attack is not None and attack.target in s.figures:
-        nearby = s.board.within(s.heroes[seat].tile, 1)
-        await placing.place_by_hero(s, seat, attack.target, nearby, "WA-193")
+
+    async def use(self, s: AdventureState, seat: int) -> None:
+        attack = await attack_with(s, seat, self.id)
+        if attack is not None and attack.target in s.figures:
+            nearby = s.board.within(s.heroes[seat].tile, 1)
+            await placing.place_by_hero(s, seat, attack.target, nearby, "WA-193")
 
 
-@power("acrobatic-onslaught")
-async def acrobatic_onslaught(s: AdventureState, seat: int) -> None:
+class AcrobaticOnslaught(PowerCard, id="acrobatic-onslaught"):
     """Attack; then place Tarak within 2 tiles, where he at once uses an At-Will power."""
-    start = s.heroes[seat].tile
-    await attack_with(s, seat, "acrobatic-onslaught")
-    await placing.place_hero(s, seat, s.board.within(start, 2), "WA-219")
-    cards = at_wills(s, seat)
-    if cards:
-        card = await choose(seat, "Attack with which At-Will power?", cards, "card", "WA-095")
-        await use_at_will(s, seat, card)
+
+    async def use(self, s: AdventureState, seat: int) -> None:
+        start = s.heroes[seat].tile
+        await attack_with(s, seat, self.id)
+        await placing.place_hero(s, seat, s.board.within(start, 2), "WA-219")
+        cards = at_wills(s, seat)
+        if cards:
+            card = await choose(seat, "Attack with which At-Will power?", cards, "card", "WA-095")
+            await use_at_will(s, seat, card)
 
 
-def can_castle(s: AdventureState, seat: int) -> bool:
-    """Whether anything can be attacked from where a swap would put Tarak (WA-255)."""
-    reach = 0
-    for place in heroes_near(s, seat, "within 1") or [seat]:
-        reach |= in_reach(s, s.heroes[place].square, "within 2")
-    return bool(figures_on(s, reach) or objects_on(s, reach))
-
-
-@power("kings-castle", can=can_castle)
-async def kings_castle(s: AdventureState, seat: int) -> None:
+class KingsCastle(PowerCard, id="kings-castle"):
     """Swap places with a Hero within 1 tile, if there is one, then attack."""
-    others = heroes_near(s, seat, "within 1")
-    if others:
-        other = await choose_hero(s, seat, "Swap places with whom?", others, "WA-255")
-        here, there = s.heroes[seat].square, s.heroes[other].square
-        placing.set_hero(s, seat, there, "WA-255")
-        placing.set_hero(s, other, here, "WA-255")
-    await attack_with(s, seat, "kings-castle")
+
+    def can_use(self, s: AdventureState, seat: int) -> bool:
+        """Whether anything can be attacked from where a swap would put Tarak (WA-255)."""
+        reach = 0
+        for place in heroes_near(s, seat, "within 1") or [seat]:
+            reach |= in_reach(s, s.heroes[place].square, "within 2")
+        return bool(figures_on(s, reach) or objects_on(s, reach))
+
+    async def use(self, s: AdventureState, seat: int) -> None:
+        others = heroes_near(s, seat, "within 1")
+        if others:
+            other = await choose_hero(s, seat, "Swap places with whom?", others, "WA-255")
+            here, there = s.heroes[seat].square, s.heroes[other].square
+            placing.set_hero(s, seat, there, "WA-255")
+            placing.set_hero(s, other, here, "WA-255")
+        await attack_with(s, seat, self.id)
 
 
-@power("tornado-strike")
-async def tornado_strike(s: AdventureState, seat: int) -> None:
+class TornadoStrike(PowerCard, id="tornado-strike"):
     """Four attacks, each on anything on Tarak's tile; then place Tarak on a square of that tile."""
-    for _ in range(TORNADO):
-        await attack_with(s, seat, "tornado-strike")
-    await placing.place_hero(s, seat, s.board.tile_squares(s.heroes[seat].tile), "WA-219")
+
+    async def use(self, s: AdventureState, seat: int) -> None:
+        for _ in range(TORNADO):
+            await attack_with(s, seat, self.id)
+        await placing.place_hero(s, seat, s.board.tile_squares(s.heroes[seat].tile), "WA-219")
 
 
 def distractable(s: AdventureState, seat: int) -> list[Foe]:
@@ -127,35 +138,41 @@ def distractable(s: AdventureState, seat: int) -> list[Foe]:
     return [figure for figure in found if placing.spots(s, figure, next_tiles(s, s.base(figure)))]
 
 
-@power("distant-diversion", can=lambda s, seat: bool(distractable(s, seat)))
-async def distant_diversion(s: AdventureState, seat: int) -> None:
+class DistantDiversion(PowerCard, id="distant-diversion"):
     """Place a Monster within 3 tiles on a tile connected to its own."""
-    figure = await choose(seat, "Lure which Monster away?", distractable(s, seat), "foe", "WA-097")
-    await placing.place_by_hero(s, seat, figure, next_tiles(s, s.base(figure)))
+
+    def can_use(self, s: AdventureState, seat: int) -> bool:
+        return bool(distractable(s, seat))
+
+    async def use(self, s: AdventureState, seat: int) -> None:
+        figure = await choose(seat, "Lure which Monster away?", distractable(s, seat), "foe", "WA-097")
+        await placing.place_by_hero(s, seat, figure, next_tiles(s, s.base(figure)))
 
 
-@reaction(
-    "practiced-evasion",
-    Hit,
-    when=lambda s, seat, hit: hit.seat == seat and hit.by.kind in ("trap", "event-attack"),
-    prompt="Evade this attack?",
-    rule="WA-230",
-)
-async def practiced_evasion(s: AdventureState, seat: int, hit: Hit) -> None:
+class PracticedEvasion(PowerCard, id="practiced-evasion"):
     """The attack of a Trap or an Event misses; a Trap is at once rolled against (WA-234, WA-261)."""
-    hit.missed = True
-    if hit.by.kind == "trap":
-        await try_to_disable(s, seat, hit.by.card)
+
+    @reaction(
+        Hit,
+        "Evade this attack?",
+        "WA-230",
+        when=lambda s, seat, hit: hit.seat == seat and hit.by.kind in ("trap", "event-attack"),
+    )
+    async def react(self, s: AdventureState, seat: int, hit: Hit) -> None:
+        hit.missed = True
+        if hit.by.kind == "trap":
+            await try_to_disable(s, seat, hit.by.card)
 
 
-@reaction(
-    "tumbling-escape",
-    Hit,
-    when=lambda s, seat, hit: hit.seat == seat and hit.by.kind == "monster",
-    prompt="Escape this attack?",
-    rule="WA-230",
-)
-async def tumbling_escape(s: AdventureState, seat: int, hit: Hit) -> None:
+class TumblingEscape(PowerCard, id="tumbling-escape"):
     """A Monster's attack misses, and Tarak is placed within 1 tile."""
-    hit.missed = True
-    await placing.place_hero(s, seat, s.board.within(s.heroes[seat].tile, 1), "WA-219")
+
+    @reaction(
+        Hit,
+        "Escape this attack?",
+        "WA-230",
+        when=lambda s, seat, hit: hit.seat == seat and hit.by.kind == "monster",
+    )
+    async def react(self, s: AdventureState, seat: int, hit: Hit) -> None:
+        hit.missed = True
+        await placing.place_hero(s, seat, s.board.within(s.heroes[seat].tile, 1), "WA-219")

@@ -6,9 +6,9 @@ Villager; whatever is left open the active player decides.
 
 from __future__ import annotations
 
-from questboard.games.adventure import words
 from questboard.games.adventure.board import Edge
 from questboard.games.adventure.content import TILES, VILLAGERS
+from questboard.games.adventure.hooks import VillagerCard
 from questboard.games.adventure.rules.combat import harm
 from questboard.games.adventure.rules.distance import closest, closest_tiles, figures_on, prey, tiles_apart
 from questboard.games.adventure.rules.exploring import edge_tiles, extra_tile
@@ -21,67 +21,74 @@ from questboard.games.adventure.rules.friends import (
     standing_room,
     step_toward,
 )
-from questboard.games.adventure.rules.registry import trigger
 from questboard.games.adventure.rules.talk import settle_target, settle_tie, tell
 from questboard.games.adventure.state import AdventureState, Foe, Target
-
-words.EVENTS["villager_stays"] = "{villager} stays on {square}."
-words.EVENTS["villager_attacks"] = "{villager} punches {foe}, {bonus}."
 
 # ---- what they do
 
 
-@trigger("alek")
-async def alek(s: AdventureState, seat: int) -> None:
+class Alek(VillagerCard, id="alek"):
     """Stay close to a Hero; else punch whoever is next to him; else look for a Hero."""
-    if heroes_within_1(s, "alek"):
-        await join_hero(s, "alek")
-    elif foes := figures_on(s, s.board.near[s.friends["alek"].square]):
-        await punch(s, "alek", foes)
-    else:
-        await look_for_hero(s, "alek")
+
+    says = {"villager_attacks": "{villager} punches {foe}, {bonus}."}
+
+    async def activate(self, s: AdventureState, seat: int) -> None:
+        if heroes_within_1(s, self.id):
+            await join_hero(s, self.id)
+        elif foes := figures_on(s, s.board.near[s.friends[self.id].square]):
+            await punch(s, self.id, foes)
+        else:
+            await look_for_hero(s, self.id)
 
 
-@trigger("brandis")
-async def brandis(s: AdventureState, seat: int) -> None:
+class Brandis(VillagerCard, id="brandis"):
     """Stay close to a Hero; else open the way to a new tile; else look for where that can be done."""
-    here = s.friends["brandis"].square
-    edges = [edge for edge in s.board.unexplored() if edge.slot == here >> 4]
-    if heroes_within_1(s, "brandis"):
-        await join_hero(s, "brandis")
-    elif edges and s.stack.count:
-        edge = await settle_tie(s, "At which unexplored edge?", edges, "edge", "WA-243")
-        await extra_tile(s, s.active, Edge(*edge))
-    elif slots := edge_tiles(s):
-        await go_toward(s, "brandis", slots)
+
+    async def activate(self, s: AdventureState, seat: int) -> None:
+        here = s.friends[self.id].square
+        edges = [edge for edge in s.board.unexplored() if edge.slot == here >> 4]
+        if heroes_within_1(s, self.id):
+            await join_hero(s, self.id)
+        elif edges and s.stack.count:
+            edge = await settle_tie(s, "At which unexplored edge?", edges, "edge", "WA-243")
+            await extra_tile(s, s.active, Edge(*edge))
+        elif slots := edge_tiles(s):
+            await go_toward(s, self.id, slots)
 
 
-@trigger("cassi")
-async def cassi(s: AdventureState, seat: int) -> None:
+class Cassi(VillagerCard, id="cassi"):
     """Stay close to a Hero; else make for an exit or the start."""
-    if heroes_within_1(s, "cassi"):
-        await join_hero(s, "cassi")
-    else:
-        await go_toward(s, "cassi", ways_out(s))
+
+    async def activate(self, s: AdventureState, seat: int) -> None:
+        if heroes_within_1(s, self.id):
+            await join_hero(s, self.id)
+        else:
+            await go_toward(s, self.id, ways_out(s))
 
 
-@trigger("donnel")
-async def donnel(s: AdventureState, seat: int) -> None:
+class Donnel(VillagerCard, id="donnel"):
     """Go for a Monster and punch it; else look for a Hero."""
-    foes = monsters_within_1(s, "donnel")
-    if foes:
-        await go_for(s, "donnel", foes)
-    else:
-        await look_for_hero(s, "donnel")
+
+    says = {"villager_attacks": "{villager} punches {foe}, {bonus}."}
+
+    async def activate(self, s: AdventureState, seat: int) -> None:
+        foes = monsters_within_1(s, self.id)
+        if foes:
+            await go_for(s, self.id, foes)
+        else:
+            await look_for_hero(s, self.id)
 
 
-@trigger("elizar")
-async def elizar(s: AdventureState, seat: int) -> None:
+class Elizar(VillagerCard, id="elizar"):
     """Cower while a Monster is near; else look for a Hero."""
-    if monsters_within_1(s, "elizar"):
-        tell(s, "villager_stays", "WA-215", villager="elizar", square=s.friends["elizar"].square)
-    else:
-        await look_for_hero(s, "elizar")
+
+    says = {"villager_stays": "{villager} stays on {square}."}
+
+    async def activate(self, s: AdventureState, seat: int) -> None:
+        if monsters_within_1(s, self.id):
+            tell(s, "villager_stays", "WA-215", villager=self.id, square=s.friends[self.id].square)
+        else:
+            await look_for_hero(s, self.id)
 
 
 # ---- whom and what they see

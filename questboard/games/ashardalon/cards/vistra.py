@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from questboard.games.adventure.content import POWERS
-from questboard.games.adventure.eval import HEALING
-from questboard.games.adventure.rules.actions import UNSPENT, attack_with, choose_target
+from questboard.games.adventure.hooks import HeroCard, Look, PowerCard, reaction
+from questboard.games.adventure.rules.actions import attack_with, choose_target
 from questboard.games.adventure.rules.combat import heal, roll_again, strike
 from questboard.games.adventure.rules.distance import (
     attackable,
@@ -13,66 +13,74 @@ from questboard.games.adventure.rules.distance import (
     heroes_near,
     targets,
 )
-from questboard.games.adventure.rules.moments import Appeared, Resolving, Roll, spend
+from questboard.games.adventure.rules.moments import Appeared, Resolving, Roll
 from questboard.games.adventure.rules.movement import footing, may_move, move_up_to, speed
 from questboard.games.adventure.rules.placing import beside, next_to_base, place_hero, place_next_to
-from questboard.games.adventure.rules.registry import power, reaction
+from questboard.games.adventure.rules.reactions import spend
 from questboard.games.adventure.rules.talk import choose_hero
-from questboard.games.adventure.rules.turn import POISON_ROLLS
 from questboard.games.adventure.state import AdventureState, Foe
 
 
-def cast_iron_stomach(s: AdventureState, seat: int) -> int:
-    """Vistra adds 5 to her rolls to end Poisoned."""
-    return 5 if s.heroes[seat].name == "vistra" else 0
+class Vistra(HeroCard, id="vistra"):
+    """Cast-Iron Stomach: Vistra adds 5 to her rolls to end Poisoned."""
 
+    look = Look("dwarf-helmet", "ruby")
 
-POISON_ROLLS.append(cast_iron_stomach)
+    def poison_bonus(self, s: AdventureState, seat: int) -> int:
+        return 5 if s.heroes[seat].name == self.id else 0
 
 
 # ---- 11 to 14
 
 
-@power("dwarven-resilience", can=lambda s, seat: s.heroes[seat].hp < s.heroes[seat].card.hit_points)
-async def dwarven_resilience(s: AdventureState, seat: int) -> None:
+class DwarvenResilience(PowerCard, id="dwarven-resilience"):
     """Instead of moving, a wounded Vistra regains 4 HP (WA-254)."""
-    await heal(s, seat, 4, "WA-096")
+
+    heals = True
+
+    def can_use(self, s: AdventureState, seat: int) -> bool:
+        return s.heroes[seat].hp < s.heroes[seat].card.hit_points
+
+    async def use(self, s: AdventureState, seat: int) -> None:
+        await heal(s, seat, 4, "WA-096")
 
 
-HEALING.append("dwarven-resilience")
-
-
-@power("charge", can=lambda s, seat: attackable(s, seat, footing(s, seat, speed(s, seat))))
-async def charge(s: AdventureState, seat: int) -> None:
+class Charge(PowerCard, id="charge"):
     """Move up to Speed, then attack; without anything adjacent the attack is lost."""
-    await move_up_to(s, seat, speed(s, seat), "WA-095")
-    if s.heroes[seat].standing:
-        await attack_with(s, seat, "charge")
+
+    def can_use(self, s: AdventureState, seat: int) -> bool:
+        return attackable(s, seat, footing(s, seat, speed(s, seat)))
+
+    async def use(self, s: AdventureState, seat: int) -> None:
+        await move_up_to(s, seat, speed(s, seat), "WA-095")
+        if s.heroes[seat].standing:
+            await attack_with(s, seat, self.id)
 
 
-@power("reaping-strike")
-async def reaping_strike(s: AdventureState, seat: int) -> None:
+class ReapingStrike(PowerCard, id="reaping-strike"):
     """Attack the same target twice; if the first attack defeats it, the second is lost."""
-    printed = POWERS["reaping-strike"]
-    target = await choose_target(s, seat, targets(s, seat, "adjacent"))
-    for _ in range(2):
-        if target in s.figures or target in s.objects:
-            await strike(s, seat, target, printed.bonus, printed.damage, card="reaping-strike")
+
+    async def use(self, s: AdventureState, seat: int) -> None:
+        printed = POWERS[self.id]
+        target = await choose_target(s, seat, targets(s, seat, "adjacent"))
+        for _ in range(2):
+            if target in s.figures or target in s.objects:
+                await strike(s, seat, target, printed.bonus, printed.damage, card=self.id)
 
 
 # ---- 15 to 17
 
 
-@power("comeback-strike")
-async def comeback_strike(s: AdventureState, seat: int) -> None:
+class ComebackStrike(PowerCard, id="comeback-strike"):
     """Attack. A hit gives Vistra 2 HP; a miss leaves this card face up."""
-    attack = await attack_with(s, seat, "comeback-strike")
-    if attack is not None and attack.hit:
-        spend(s, seat, "comeback-strike")
-        await heal(s, seat, 2, "WA-094")
 
+    flips_itself = True
 
-UNSPENT.append("comeback-strike")
+    async def use(self, s: AdventureState, seat: int) -> None:
+        attack = await attack_with(s, seat, self.id)
+        if attack is not None and attack.hit:
+            spend(s, seat, self.id)
+            await heal(s, seat, 2, "WA-094")
 
 
 def fray(s: AdventureState, seat: int) -> int:
@@ -86,14 +94,15 @@ def fray(s: AdventureState, seat: int) -> int:
     return mask
 
 
-@power(
-    "into-the-fray",
-    can=lambda s, seat: attackable(s, seat, fray(s, seat) or 1 << s.heroes[seat].square),
-)
-async def into_the_fray(s: AdventureState, seat: int) -> None:
+class IntoTheFray(PowerCard, id="into-the-fray"):
     """Place Vistra adjacent to a Hero within 2 tiles, if there is one, then attack."""
-    await place_hero(s, seat, fray(s, seat), "WA-255")
-    await attack_with(s, seat, "into-the-fray")
+
+    def can_use(self, s: AdventureState, seat: int) -> bool:
+        return attackable(s, seat, fray(s, seat) or 1 << s.heroes[seat].square)
+
+    async def use(self, s: AdventureState, seat: int) -> None:
+        await place_hero(s, seat, fray(s, seat), "WA-255")
+        await attack_with(s, seat, self.id)
 
 
 def taunted(s: AdventureState, seat: int) -> list[Foe]:
@@ -102,23 +111,23 @@ def taunted(s: AdventureState, seat: int) -> list[Foe]:
     return [figure for figure in figures_in_reach(s, seat, "within 2") if next_to_base(s, figure, here)]
 
 
-def can_taunt(s: AdventureState, seat: int) -> bool:
-    """Whether a move up to Speed brings any Monster within 2 tiles (WA-255)."""
-    slots = s.tiles_of(footing(s, seat, speed(s, seat))) if s.figures else []
-    return any(figures_on(s, s.board.within(slot, 2)) for slot in slots)
-
-
-@power("taunting-advance", can=can_taunt)
-async def taunting_advance(s: AdventureState, seat: int) -> None:
+class TauntingAdvance(PowerCard, id="taunting-advance"):
     """Move up to Speed, then place a Monster within 2 tiles adjacent to Vistra and attack it."""
-    printed = POWERS["taunting-advance"]
-    await move_up_to(s, seat, speed(s, seat), "WA-094")
-    if not s.heroes[seat].standing or not (figures := taunted(s, seat)):
-        return
-    target = await choose_target(s, seat, figures)
-    await place_next_to(s, seat, target, "WA-256")
-    if target in s.figures:
-        await strike(s, seat, target, printed.bonus, printed.damage, printed.miss, card="taunting-advance")
+
+    def can_use(self, s: AdventureState, seat: int) -> bool:
+        """Whether a move up to Speed brings any Monster within 2 tiles (WA-255)."""
+        slots = s.tiles_of(footing(s, seat, speed(s, seat))) if s.figures else []
+        return any(figures_on(s, s.board.within(slot, 2)) for slot in slots)
+
+    async def use(self, s: AdventureState, seat: int) -> None:
+        printed = POWERS[self.id]
+        await move_up_to(s, seat, speed(s, seat), "WA-094")
+        if not s.heroes[seat].standing or not (figures := taunted(s, seat)):
+            return
+        target = await choose_target(s, seat, figures)
+        await place_next_to(s, seat, target, "WA-256")
+        if target in s.figures:
+            await strike(s, seat, target, printed.bonus, printed.damage, printed.miss, card=self.id)
 
 
 # ---- 18 to 20
@@ -135,51 +144,48 @@ def can_advise(s: AdventureState, seat: int, roll: Roll) -> bool:
     )
 
 
-@reaction(
-    "inspiring-advice",
-    Roll,
-    when=can_advise,
-    prompt="Have the attack rolled again?",
-    rule="WA-192",
-    spend=False,
-)
-async def inspiring_advice(s: AdventureState, seat: int, roll: Roll) -> None:
-    """Roll the attack again; the card is flipped if it hits now, else it is out for this turn."""
-    roll_again(s, roll, "inspiring-advice", "WA-192")
-    if roll.success:
-        spend(s, seat, "inspiring-advice")
-    else:
-        s.turn.spent.append("inspiring-advice")
+class InspiringAdvice(PowerCard, id="inspiring-advice"):
+    """A missed attack on a Monster is rolled again; a hit flips the card, else it is out for this turn."""
+
+    @reaction(Roll, "Have the attack rolled again?", "WA-192", when=can_advise, spend=False)
+    async def react(self, s: AdventureState, seat: int, roll: Roll) -> None:
+        roll_again(s, roll, self.id, "WA-192")
+        if roll.success:
+            spend(s, seat, self.id)
+        else:
+            s.turn.spent.append(self.id)
 
 
-@reaction(
-    "one-for-the-team",
-    Resolving,
-    when=lambda s, seat, encounter: encounter.seat != seat,
-    prompt="Take this Encounter card on yourself?",
-    rule="WA-134",
-)
-async def one_for_the_team(s: AdventureState, seat: int, encounter: Resolving) -> None:
-    """The card is resolved as if Vistra's player had drawn it."""
-    encounter.seat = seat
+class OneForTheTeam(PowerCard, id="one-for-the-team"):
+    """Another player's Encounter card is resolved as if Vistra's player had drawn it."""
+
+    @reaction(
+        Resolving,
+        "Take this Encounter card on yourself?",
+        "WA-134",
+        when=lambda s, seat, encounter: encounter.seat != seat,
+    )
+    async def react(self, s: AdventureState, seat: int, encounter: Resolving) -> None:
+        encounter.seat = seat
 
 
-@reaction(
-    "to-arms",
-    Appeared,
-    when=lambda s, seat, monster: may_move(s, seat) or bool(comrades(s, seat)),
-    prompt="Move before the new Monster acts?",
-    rule="WA-096",
-)
-async def to_arms(s: AdventureState, seat: int, monster: Appeared) -> None:
-    """Vistra and one other Hero on her tile may each move up to their Speed."""
-    movers = [seat] if may_move(s, seat) else []
-    others = comrades(s, seat)
-    if others:
-        movers.append(await choose_hero(s, seat, "Who else may move?", others, "WA-260"))
-    first = await choose_hero(s, seat, "Who moves first?", movers, "WA-260")
-    for mover in (first, *[other for other in movers if other != first]):
-        await move_up_to(s, mover, speed(s, mover), "WA-096")
+class ToArms(PowerCard, id="to-arms"):
+    """When a Monster appears Vistra and one other Hero on her tile may each move up to their Speed."""
+
+    @reaction(
+        Appeared,
+        "Move before the new Monster acts?",
+        "WA-096",
+        when=lambda s, seat, monster: may_move(s, seat) or bool(comrades(s, seat)),
+    )
+    async def react(self, s: AdventureState, seat: int, monster: Appeared) -> None:
+        movers = [seat] if may_move(s, seat) else []
+        others = comrades(s, seat)
+        if others:
+            movers.append(await choose_hero(s, seat, "Who else may move?", others, "WA-260"))
+        first = await choose_hero(s, seat, "Who moves first?", movers, "WA-260")
+        for mover in (first, *[other for other in movers if other != first]):
+            await move_up_to(s, mover, speed(s, mover), "WA-096")
 
 
 def comrades(s: AdventureState, seat: int) -> list[int]:

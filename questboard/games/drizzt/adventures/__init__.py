@@ -1,6 +1,6 @@
 """The thirteen adventures of The Legend of Drizzt."""
 
-# ruff: noqa: F401  (importing a module enters its quests)
+from __future__ import annotations
 
 from questboard.games.drizzt.adventures import (
     companions,
@@ -14,3 +14,17 @@ from questboard.games.drizzt.adventures import (
     siege,
     starless,
 )
+
+MODULES = (
+    companions,
+    dawn,
+    face,
+    gauntlgrym,
+    neverneath,
+    plunder,
+    primordial,
+    shard,
+    siege,
+    starless,
+)
+"""In this order their quests are entered."""

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from questboard.games.adventure import words
 from questboard.games.adventure.board import EAST, NORTH, WEST, lowest
 from questboard.games.adventure.content import MONSTERS
+from questboard.games.adventure.hooks import Look
 from questboard.games.adventure.rules.caverns import (
     close_edge,
     fill,
@@ -17,21 +17,17 @@ from questboard.games.adventure.rules.decks import draw
 from questboard.games.adventure.rules.exploring import place_tile, place_villain, put_villain, spawn_on_tile
 from questboard.games.adventure.rules.moments import Roll
 from questboard.games.adventure.rules.placing import beside
-from questboard.games.adventure.rules.quest import QUESTS
 from questboard.games.adventure.rules.talk import tell
 from questboard.games.adventure.rules.ways import NOWHERE, exit_squares, find_tile, lying
 from questboard.games.adventure.state import AdventureState, Ending
 from questboard.games.drizzt.adventures.destinations import (
     LADDER,
     WEST_HALF,
+    Carried,
     Destination,
     Hunt,
-    carry,
     lay_object,
 )
-
-words.EVENTS["villain_rolled"] = "The die shows {die}: {monster} waits here."
-carry("crown", "the Crown")
 
 WEAKENED = 6
 """Hit points left at which the dragon brings tunnels down."""
@@ -48,7 +44,7 @@ def unplayed(s: AdventureState, wanted: str) -> str:
     return next(name for name in ROUND[first:] if MONSTERS[name].character not in played)
 
 
-class Exile(Destination):
+class Exile(Destination, id="drizzt-1"):
     """Adventure 1: Drizzt alone finds the Underground River and the way to the surface behind it."""
 
     trigger = "underground-river"
@@ -86,7 +82,7 @@ class Exile(Destination):
         return [] if slot == NOWHERE else [slot]
 
 
-class SearchForMithralHall(Hunt):
+class SearchForMithralHall(Hunt, id="drizzt-2"):
     """Adventure 2: find the Broken Door, take the Crown from the throne, and defeat Artemis Entreri."""
 
     trigger = "broken-door"
@@ -105,27 +101,30 @@ class SearchForMithralHall(Hunt):
         await put_villain(s, self.villain(s), free)
         return True
 
-    def carried(self, s: AdventureState) -> bool:
-        """Whether a Hero carries the Crown."""
-        return any(hero.carried for hero in s.heroes)
-
     def ending(self, s: AdventureState) -> Ending | None:
         """Won when Artemis is defeated and a Hero carries the Crown."""
-        if self.beaten(s) and self.carried(s):
+        if self.beaten(s) and carried(s):
             name = MONSTERS[self.villain(s)].name.partition(",")[0]
             return Ending(True, f"the Crown is found and {name} defeated", "LD-022")
         return None
 
     def progress(self, s: AdventureState) -> float:
         """The search, the Crown, the fight."""
-        return 0.5 * self.search(s) + 0.15 * self.carried(s) + 0.35 * self.fight(s)
+        return 0.5 * self.search(s) + 0.15 * carried(s) + 0.35 * self.fight(s)
 
     def goals(self, s: AdventureState) -> list[int]:
         """The Crown where it lies, and Artemis."""
         return [*lying(s, "crown"), *super().goals(s)]
 
 
-class WingsOverMithralHall(Hunt):
+class Crown(Carried, id="crown"):
+    """The Crown of adventure 2."""
+
+    called = "the Crown"
+    look = Look("queen-crown", "topaz")
+
+
+class WingsOverMithralHall(Hunt, id="drizzt-3"):
     """Adventure 3: find the dragon's lair behind the Dark Chasm and defeat Shimmergloom."""
 
     trigger = "dark-chasm"
@@ -157,10 +156,11 @@ class WingsOverMithralHall(Hunt):
         return Ending(True, "Shimmergloom is defeated", "LD-022") if self.beaten(s) else None
 
 
-class LegacyOfTheDrow(Hunt):
+class LegacyOfTheDrow(Hunt, id="drizzt-4"):
     """Adventure 4: whoever waits at the Drow Glyph has to be defeated."""
 
     trigger = "drow-glyph"
+    says = {"villain_rolled": "The die shows {die}: {monster} waits here."}
 
     def villain(self, s: AdventureState) -> str:
         """The Villain whom the die has named."""
@@ -197,7 +197,6 @@ class LegacyOfTheDrow(Hunt):
         return None
 
 
-QUESTS["drizzt", "1"] = Exile()
-QUESTS["drizzt", "2"] = SearchForMithralHall()
-QUESTS["drizzt", "3"] = WingsOverMithralHall()
-QUESTS["drizzt", "4"] = LegacyOfTheDrow()
+def carried(s: AdventureState) -> bool:
+    """Whether a Hero carries the Crown."""
+    return any(hero.carried for hero in s.heroes)

@@ -2,20 +2,19 @@
 
 from __future__ import annotations
 
-from questboard.games.adventure import words
 from questboard.games.adventure.board import EAST, WEST, squares
+from questboard.games.adventure.hooks import Look, Thing
 from questboard.games.adventure.rules.caverns import fill, marked_squares, square_on
 from questboard.games.adventure.rules.exploring import put_villain
 from questboard.games.adventure.rules.placing import landing, nearest_room
-from questboard.games.adventure.rules.quest import QUESTS
-from questboard.games.adventure.rules.steps import STEPS, end
+from questboard.games.adventure.rules.steps import AdventureSteps, end
 from questboard.games.adventure.rules.talk import tell
 from questboard.games.adventure.rules.ways import NOWHERE, find_tile
 from questboard.games.adventure.state import AdventureState, Ending, Object
 from questboard.games.drizzt.adventures.destinations import Hunt
 from questboard.games.drizzt.cards.allies import summon
 
-words.OBJECTS["crystal-prison"] = "the Crystal Prison"
+STEPS = AdventureSteps()
 
 PRISON = "crystal-prison"
 PRISON_ARMOR, PRISON_HP = 10, 4
@@ -24,7 +23,7 @@ FREED = (("ally-wulfgar", "wulfgar"), ("ally-catti-brie", "catti-brie"), ("ally-
 """Who may be in the Prison: the first of them whom nobody plays."""
 
 
-class PassageToDawn(Hunt):
+class PassageToDawn(Hunt, id="drizzt-8"):
     """Behind the Crystal Shard a friend is held, and the balor Errtu stands guard."""
 
     trigger = "crystal-shard"
@@ -83,6 +82,13 @@ class PassageToDawn(Hunt):
         return [thing.tile for thing in s.objects.values()] or super().goals(s)
 
 
+class CrystalPrison(Thing, id=PRISON):
+    """What Errtu guards."""
+
+    called = "the Crystal Prison"
+    look = Look("crystal-bars", "diamond")
+
+
 def corner(s: AdventureState, near: int) -> int:
     """The squares of the near half of the lair on which the Prison stands: its first two rows and columns."""
     return sum(1 << (square_on(s, near, row, column) & 15) for row in (1, 2) for column in (1, 2))
@@ -96,6 +102,3 @@ async def prison_opens(s: AdventureState, seat: int, tile: int) -> None:
     if ally is not None:
         options = squares(corner(s, tile) << 16 * tile & s.free()) or landing(s, 1, tile)
         await summon(s, seat, ally, options or nearest_room(s, 1, tile))
-
-
-QUESTS["drizzt", "8"] = PassageToDawn()

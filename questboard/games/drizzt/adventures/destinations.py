@@ -5,12 +5,10 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from typing import ClassVar
 
-from questboard.games.adventure import words
 from questboard.games.adventure.board import NORTH, Edge
 from questboard.games.adventure.content import MONSTERS
-from questboard.games.adventure.rules.actions import CARRIED, TAKEN
+from questboard.games.adventure.hooks import Quest, Thing
 from questboard.games.adventure.rules.caverns import attach, fits_at, printed_edge
-from questboard.games.adventure.rules.quest import Quest
 from questboard.games.adventure.rules.ways import NOWHERE, find_tile, health, search, tiles_under
 from questboard.games.adventure.state import AdventureState, Token
 
@@ -20,18 +18,18 @@ WEST_HALF, EAST_HALF = 0, 1
 """The slots of the Start tile's halves."""
 
 
-def carry(kind: str, name: str) -> None:
-    """Enter an object that Heroes carry and put down (LD-124, LD-125)."""
-    TAKEN.append(kind)
-    CARRIED.append(kind)
-    words.TOKENS[kind] = name
-
-
 def lay_object(s: AdventureState, kind: str, square: int) -> str:
     """An object of the adventure comes onto the board."""
     name = s.new_name(kind)
     s.tokens[name] = Token(kind, square)
     return name
+
+
+class Carried(Thing):
+    """An object that Heroes carry and put down (LD-124, LD-125)."""
+
+    taken = True
+    carried = True
 
 
 class Destination(Quest):
@@ -130,3 +128,8 @@ def bar_way_out(s: AdventureState, slot: int) -> None:
     s.dungeon = s.dungeon.with_barrier(edge, "wall")
     if cell not in s.board.cells:
         s.dungeon = s.dungeon.with_reserved(cell)
+
+
+def needs(goal: int) -> str:
+    """What a roll needs, in words."""
+    return f"needs {goal} or more on the die"

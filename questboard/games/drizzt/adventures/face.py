@@ -2,18 +2,15 @@
 
 from __future__ import annotations
 
-from questboard.games.adventure import words
 from questboard.games.adventure.content import POWERS
 from questboard.games.adventure.rules.caverns import fill
 from questboard.games.adventure.rules.combat import end_curse, heal, relieve
 from questboard.games.adventure.rules.placing import set_hero
-from questboard.games.adventure.rules.quest import QUESTS, adventure
+from questboard.games.adventure.rules.quest import adventure
 from questboard.games.adventure.rules.setup import starting_surges
 from questboard.games.adventure.rules.talk import tell
 from questboard.games.adventure.state import AdventureState, Ending, Team
 from questboard.games.drizzt.adventures.destinations import LADDER, Destination
-
-words.EVENTS["traitor"] = "The token is turned up: {hero} is the traitor."
 
 LOYAL, TRAITOR = 0, 1
 SURGES, SURGES_AGAINST_FOUR = 1, 2
@@ -23,18 +20,15 @@ REINFORCEMENT = 1
 """Healing surges that two loyal Heroes get when they learn the truth."""
 
 
-class FaceInTheDark(Destination):
+class FaceInTheDark(Destination, id="drizzt-12"):
     """At the Drow Glyph the traitor is shown, and stands against all others."""
 
     trigger = "drow-glyph"
+    says = {"traitor": "The token is turned up: {hero} is the traitor."}
 
     def laid_out(self, s: AdventureState) -> None:
         """No difficulty: more or fewer healing surges for the loyal Heroes would favour a side (LD-036)."""
         s.teams = [Team([], starting_surges(s, adventure(s)))]
-
-    def traitor(self, s: AdventureState) -> int | None:
-        """The seat of the traitor, once it is known."""
-        return next((seat for seat, hero in enumerate(s.heroes) if hero.villainous), None)
 
     async def found(self, s: AdventureState, seat: int, slot: int, halves: list[int]) -> bool:
         """Turn up the token that nobody has seen; Monsters come for the others.
@@ -43,13 +37,13 @@ class FaceInTheDark(Destination):
         """
         turned = s.luck.roll(len(s.heroes)) - 1
         tell(s, "traitor", "LD-180", hero=turned)
-        await self.turn(s, turned, slot)
+        await self._turn(s, turned, slot)
         s.dungeon = s.dungeon.with_tunnel(s.board.scorch(slot), LADDER)
         loyal = [other for other in s.clockwise(seat) if other != turned]  # LD-284
         await fill(s, loyal, [slot, *s.board.connected(slot)], "LD-281")
         return True
 
-    async def turn(self, s: AdventureState, seat: int, slot: int) -> None:
+    async def _turn(self, s: AdventureState, seat: int, slot: int) -> None:
         """The traitor is whole again, has a team of its own, and stands at the glyph."""
         hero = s.heroes[seat]
         others = len(s.heroes) - 1
@@ -71,7 +65,7 @@ class FaceInTheDark(Destination):
 
     def rivals(self, s: AdventureState, seat: int) -> list[int]:
         """The traitor attacks the loyal Heroes, and they the traitor (LD-180, LD-181)."""
-        traitor = self.traitor(s)
+        traitor = traitor_of(s)
         if traitor is None:
             return []
         return [other for other in range(len(s.heroes)) if other != traitor] if seat == traitor else [traitor]
@@ -82,14 +76,14 @@ class FaceInTheDark(Destination):
 
     async def fallen(self, s: AdventureState, seat: int) -> bool:
         """Before the token is turned up everybody loses; afterwards the other side wins."""
-        if self.traitor(s) is None:
+        if traitor_of(s) is None:
             return False
         s.notes["fallen"] = s.heroes[seat].team + 1
         return True
 
     def ending(self, s: AdventureState) -> Ending | None:
         """The side wins that has not fallen."""
-        fallen, traitor = s.notes.get("fallen", 0) - 1, self.traitor(s)
+        fallen, traitor = s.notes.get("fallen", 0) - 1, traitor_of(s)
         if fallen < 0 or traitor is None:
             return None
         loyal = tuple(seat for seat in range(len(s.heroes)) if seat != traitor)
@@ -107,4 +101,6 @@ class FaceInTheDark(Destination):
         return list(dict.fromkeys(hero.tile for hero in rivals if hero.standing))
 
 
-QUESTS["drizzt", "12"] = FaceInTheDark()
+def traitor_of(s: AdventureState) -> int | None:
+    """The seat of the traitor, once it is known."""
+    return next((seat for seat, hero in enumerate(s.heroes) if hero.villainous), None)

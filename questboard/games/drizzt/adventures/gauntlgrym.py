@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from questboard.games.adventure import words
 from questboard.games.adventure.board import NORTH, Edge
 from questboard.games.adventure.content import BOXES, ENCOUNTERS
-from questboard.games.adventure.eval import DEEDS
-from questboard.games.adventure.rules.actions import VERBS, Act, Verb, can_attack, take_attack
+from questboard.games.adventure.hooks import Look, Thing, Verb
+from questboard.games.adventure.knowledge import AdventureView
+from questboard.games.adventure.nodes import barrier_id
+from questboard.games.adventure.rules.actions import Act, can_attack, take_attack
 from questboard.games.adventure.rules.caverns import (
     attach,
     close_edge,
@@ -18,23 +19,12 @@ from questboard.games.adventure.rules.caverns import (
 from questboard.games.adventure.rules.decks import draw, shuffled_deck
 from questboard.games.adventure.rules.encounters import marked
 from questboard.games.adventure.rules.exploring import place_villain, spawn_on_tile
-from questboard.games.adventure.rules.quest import QUESTS
 from questboard.games.adventure.rules.talk import tell
 from questboard.games.adventure.rules.ways import NOWHERE, find_tile, lying
 from questboard.games.adventure.state import AdventureState, Deck, Ending, Packet, RowCard
-from questboard.games.drizzt.adventures.destinations import Hunt, carry, lay_object
+from questboard.games.drizzt.adventures.destinations import Carried, Hunt, lay_object
 
-words.REVEALS.update(["token_under", "turned_over"])
-words.EVENTS["turned_over"] = "The next Encounter card is {encounter}."
-words.EVENTS["token_under"] = "Under it lies a token: {face}."
-words.EVENTS["gauntlgrym_opens"] = "{hero} opens the door to Gauntlgrym."
-words.ACTS["gauntlgrym"] = ("open the door to Gauntlgrym instead of attacking", "nothing")
-for kind in ("map", "key", "lever"):
-    carry(kind, f"the {kind.capitalize()}")
-words.TOKENS.update(
-    {"blank": "nothing", "monster": "a Monster", "two-monsters": "two Monsters", "trap": "a Trap"}
-)
-
+DOOR = "broken-door"
 HALVES = ("ancient-throne-near", "ancient-throne-far")
 UNDER = ("blank", "blank", "blank", "monster", "monster", "trap", "trap", "two-monsters")
 PLACES = {
@@ -44,13 +34,19 @@ PLACES = {
     "underground-river": "lever",
 }
 """The tiles with an object; of the two statues the first that is placed."""
-GAUNTLGRYM = ("drizzt", "11")
 
 
-class DoorToGauntlgrym(Hunt):
+class DoorToGauntlgrym(Hunt, id="drizzt-11"):
     """Find the three objects and the door; behind it Methil waits."""
 
-    trigger = "broken-door"
+    trigger = DOOR
+    verbs = ("gauntlgrym",)
+    reveals = ("token_under", "turned_over")
+    says = {
+        "turned_over": "The next Encounter card is {encounter}.",
+        "token_under": "Under it lies a token: {face}.",
+        "gauntlgrym_opens": "{hero} opens the door to Gauntlgrym.",
+    }
 
     def villain(self, s: AdventureState) -> str:
         """The mind flayer."""
@@ -106,42 +102,17 @@ class DoorToGauntlgrym(Hunt):
         elif face == "trap":
             lay_trap(s, seat, slot)
 
-    # ---- behind the door
-
-    def opened(self, s: AdventureState) -> bool:
-        """Whether the door is open."""
-        return find_tile(s, HALVES[0]) != NOWHERE
-
-    def can_open(self, s: AdventureState, seat: int) -> bool:
-        """The Key in hand at the door, the Lever there, and the Map with somebody there."""
-        slot, hero = find_tile(s, self.trigger), s.heroes[seat]
-        if slot == NOWHERE or self.opened(s) or not hero.on_board or hero.tile != slot:
-            return False
-        carried = [
-            name for other in s.heroes if other.on_board and other.tile == slot for name in other.carried
-        ]
-        return (
-            any(name.startswith("key-") for name in hero.carried)
-            and any(name.startswith("map-") for name in carried)
-            and (any(name.startswith("lever-") for name in carried) or slot in lying(s, "lever"))
-        )
-
-    async def open(self, s: AdventureState, seat: int) -> None:
-        """The throne room, with Methil and his Monsters."""
-        slot = find_tile(s, self.trigger)
-        tell(s, "gauntlgrym_opens", "LD-112", hero=seat)
-        s.dungeon = s.dungeon.without_reserved(*s.dungeon.reserved)
-        open_edge(s, printed_edge(s, slot, NORTH), "LD-009")
-        halves = attach(s, slot, HALVES, [NORTH], "LD-048")
-        await place_villain(s, "methil", [halves[1]])
-        await fill(s, s.clockwise(seat), halves, "LD-281")
-
     async def end_of_hero_phase(self, s: AdventureState, seat: int) -> None:
         """All who stand have to be in the throne room, with Methil defeated."""
         halves = [find_tile(s, half) for half in HALVES]
         standing = [hero for hero in s.heroes if hero.hp > 0]
         if self.beaten(s) and standing and all(hero.on_board and hero.tile in halves for hero in standing):
             s.notes["in the throne room"] = 1
+
+    def told(self, view: AdventureView) -> list[str]:
+        """Which of the three objects have come to light."""
+        found = [thing.capitalize() for thing in ("map", "key", "lever") if f"{thing} laid" in view.notes]
+        return [f"Found: {', '.join(found)}."] if found else []
 
     def ending(self, s: AdventureState) -> Ending | None:
         """Won there."""
@@ -153,17 +124,17 @@ class DoorToGauntlgrym(Hunt):
         """Objects, the door, the fight."""
         laid = sum([f"{thing} laid" in s.notes for thing in ("map", "key", "lever")]) / 3
         held = sum([len(hero.carried) for hero in s.heroes]) / 3
-        opened = self.opened(s)
+        is_open = opened(s)
         return (
             0.15 * laid
-            + 0.2 * (opened or min(1.0, held))
+            + 0.2 * (is_open or min(1.0, held))
             + 0.15 * self.reached(s)
-            + ((0.1 + 0.4 * self.fight(s)) if opened else 0.0)
+            + ((0.1 + 0.4 * self.fight(s)) if is_open else 0.0)
         )
 
     def goals(self, s: AdventureState) -> list[int]:
         """Objects that lie about, then the door, then Methil, then the throne room."""
-        if self.opened(s):
+        if opened(s):
             return super().goals(s) or [find_tile(s, half) for half in HALVES]
         things = [slot for thing in ("map", "key", "lever") for slot in lying(s, thing)]
         return things or ([find_tile(s, self.trigger)] if self.reached(s) else [])
@@ -185,22 +156,100 @@ def lay_trap(s: AdventureState, seat: int, slot: int) -> None:
         deck.discard.append(card)
 
 
-QUEST = DoorToGauntlgrym()
+class OpenGauntlgrym(Verb, id="gauntlgrym"):
+    """Open the door to Gauntlgrym instead of attacking, with what opens it."""
+
+    label, of, rule = "open the door to Gauntlgrym instead of attacking", "nothing", "LD-112"
+    only_in_quest = True
+    weight = 20.0
+
+    def options(self, s: AdventureState, seat: int) -> list[Act]:
+        return [("gauntlgrym", "")] if can_attack(s, seat) and can_open(s, seat) else []
+
+    async def do(self, s: AdventureState, seat: int, thing: str) -> None:
+        take_attack(s)
+        await open_door(s, seat)
+
+    def concerns(self, view: AdventureView, seat: int, thing: str) -> tuple[str, ...]:
+        """The closed door."""
+        return tuple(barrier_id(each) for each in view.dungeon.barriers if each.kind == "door")
+
+    def detail(self, view: AdventureView, seat: int, thing: str) -> str:
+        return "with Map, Key and Lever"
 
 
-def door_options(s: AdventureState, seat: int) -> list[Act]:
-    """The door to Gauntlgrym, for whoever has what opens it."""
-    if (s.box, s.adventure) != GAUNTLGRYM or not can_attack(s, seat) or not QUEST.can_open(s, seat):
-        return []
-    return [("gauntlgrym", "")]
+# ---- what is found
 
 
-async def open_door(s: AdventureState, seat: int, _: str) -> None:
-    """Open the door instead of attacking."""
-    take_attack(s)
-    await QUEST.open(s, seat)
+class Map(Carried, id="map"):
+    """The Map."""
+
+    called = "the Map"
+    look = Look("treasure-map", "parchment")
 
 
-VERBS["gauntlgrym"] = Verb(door_options, open_door)
-DEEDS["gauntlgrym"] = 20.0
-QUESTS[GAUNTLGRYM] = QUEST
+class Key(Carried, id="key"):
+    """The Key."""
+
+    called = "the Key"
+    look = Look("key", "brass")
+
+
+class Lever(Carried, id="lever"):
+    """The Lever."""
+
+    called = "the Lever"
+    look = Look("lever", "slate")
+
+
+class Blank(Thing, id="blank"):
+    """Under an object lies nothing."""
+
+    called = "nothing"
+
+
+class OneMonster(Thing, id="monster"):
+    """Under an object waits a Monster."""
+
+    called = "a Monster"
+
+
+class TwoMonsters(Thing, id="two-monsters"):
+    """Under an object wait two Monsters."""
+
+    called = "two Monsters"
+
+
+class HiddenTrap(Thing, id="trap"):
+    """Under an object waits a Trap."""
+
+    called = "a Trap"
+
+
+def opened(s: AdventureState) -> bool:
+    """Whether the door is open."""
+    return find_tile(s, HALVES[0]) != NOWHERE
+
+
+def can_open(s: AdventureState, seat: int) -> bool:
+    """The Key in hand at the door, the Lever there, and the Map with somebody there."""
+    slot, hero = find_tile(s, DOOR), s.heroes[seat]
+    if slot == NOWHERE or opened(s) or not hero.on_board or hero.tile != slot:
+        return False
+    carried = [name for other in s.heroes if other.on_board and other.tile == slot for name in other.carried]
+    return (
+        any(name.startswith("key-") for name in hero.carried)
+        and any(name.startswith("map-") for name in carried)
+        and (any(name.startswith("lever-") for name in carried) or slot in lying(s, "lever"))
+    )
+
+
+async def open_door(s: AdventureState, seat: int) -> None:
+    """The throne room, with Methil and his Monsters."""
+    slot = find_tile(s, DOOR)
+    tell(s, "gauntlgrym_opens", "LD-112", hero=seat)
+    s.dungeon = s.dungeon.without_reserved(*s.dungeon.reserved)
+    open_edge(s, printed_edge(s, slot, NORTH), "LD-009")
+    halves = attach(s, slot, HALVES, [NORTH], "LD-048")
+    await place_villain(s, "methil", [halves[1]])
+    await fill(s, s.clockwise(seat), halves, "LD-281")

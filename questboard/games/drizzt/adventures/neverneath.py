@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from questboard.games.adventure import words
 from questboard.games.adventure.board import Edge
-from questboard.games.adventure.eval import DEEDS
-from questboard.games.adventure.rules.actions import VERBS, Act, Verb, can_attack, take_attack
+from questboard.games.adventure.hooks import Verb
+from questboard.games.adventure.knowledge import AdventureView
+from questboard.games.adventure.nodes import barrier_at, barrier_id
+from questboard.games.adventure.rules.actions import Act, can_attack, take_attack
 from questboard.games.adventure.rules.caverns import STRIPS, close_edge, fill, open_edge
 from questboard.games.adventure.rules.combat import check, take_damage
 from questboard.games.adventure.rules.decks import draw, empty_deck, shuffled_deck
@@ -15,31 +16,27 @@ from questboard.games.adventure.rules.exploring import (
     spawn_on_tile,
     spawn_somewhere,
 )
-from questboard.games.adventure.rules.quest import QUESTS
 from questboard.games.adventure.rules.talk import settle_tie, tell
 from questboard.games.adventure.rules.ways import escaped, find_tile
 from questboard.games.adventure.state import AdventureState, Ending
-from questboard.games.drizzt.adventures.destinations import Destination, bar_way_out, way_out
+from questboard.games.drizzt.adventures.destinations import Destination, bar_way_out, needs, way_out
 from questboard.games.drizzt.adventures.siege import FISSURES
 from questboard.kernel import choose
-
-words.REVEALS.add("edge_drawn")
-words.EVENTS["edge_drawn"] = "{barrier} is drawn."
-words.EVENTS["digs"] = "{hero} digs at a closed edge of {tile}."
-words.ACTS["dig"] = ("dig through {} instead of attacking", "edge")
 
 TUNNELS = 3
 FEW = 2
 """Explorable edges at which no more are closed."""
 DIG = 11
 """What a roll to dig through needs."""
-NEVERNEATH = ("drizzt", "10")
 
 
-class EscapeFromNeverneath(Destination):
+class EscapeFromNeverneath(Destination, id="drizzt-10"):
     """Find the Broken Door and leave by it; instead of Encounters the tunnels close."""
 
     trigger = "broken-door"
+    verbs = ("dig",)
+    reveals = ("edge_drawn",)
+    says = {"edge_drawn": "{barrier} is drawn."}
 
     def laid_out(self, s: AdventureState) -> None:
         """Cavern Edge tiles lie face down; under them the Collapsed Tunnels."""
@@ -62,14 +59,14 @@ class EscapeFromNeverneath(Destination):
     async def encounter_step(self, s: AdventureState, seat: int) -> bool:
         """Where an Encounter card would be drawn an edge is closed, until the door is found."""
         if not self.reached(s) and (not s.turn.tile_placed or s.turn.black):
-            await self.close_in(s, seat)
+            await self._close_in(s, seat)
         return True
 
-    async def close_in(self, s: AdventureState, seat: int) -> None:
+    async def _close_in(self, s: AdventureState, seat: int) -> None:
         """Close an edge of the active player's choice; with few left a Monster comes instead."""
         edges = s.board.unexplored()
         if len(edges) <= FEW:
-            await self.crowd(s, seat)
+            await self._crowd(s, seat)
             return
         kind = draw(s, s.pool)
         if kind is None:
@@ -85,7 +82,7 @@ class EscapeFromNeverneath(Destination):
         for other in heroes_on(s, s.board.border(edge), downed=False):
             await take_damage(s, other, 1, "LD-054")
 
-    async def crowd(self, s: AdventureState, seat: int) -> None:
+    async def _crowd(self, s: AdventureState, seat: int) -> None:
         """A Monster comes onto the tile with an edge to explore that is nearest to the Hero (GR-11)."""
         tiles = edge_tiles(s)
         if not tiles:
@@ -118,31 +115,39 @@ class EscapeFromNeverneath(Destination):
         return [find_tile(s, self.trigger)] if self.reached(s) else []
 
 
-def dig_options(s: AdventureState, seat: int) -> list[Act]:
-    """Closed edges along which the Hero stands."""
-    if (s.box, s.adventure) != NEVERNEATH or not can_attack(s, seat):
-        return []
-    square, board = s.heroes[seat].square, s.board
-    found: list[Act] = []
-    for barrier in s.dungeon.barriers:
-        edge = Edge(barrier.slot, barrier.side)
-        along, beyond = board.border(edge), board.cells.get(board.beyond(edge))
-        if beyond is not None:  # a tile on the other side of a Collapsed Tunnel
-            along |= board.border(Edge(beyond, (edge.side + 2) % 4))
-        if barrier.kind != "wall" and along >> square & 1:
-            found.append(("dig", edge))
-    return found
+class Dig(Verb, id="dig"):
+    """Instead of attacking, try to clear a closed edge along which the Hero stands."""
 
+    label, of, rule = "dig through {} instead of attacking", "edge", "LD-112"
+    only_in_quest = True
+    weight = 1.0
+    says = {"digs": "{hero} digs at a closed edge of {tile}."}
 
-async def dig(s: AdventureState, seat: int, edge: Edge) -> None:
-    """Instead of attacking, try to clear a closed edge."""
-    take_attack(s)
-    edge = Edge(*edge)
-    tell(s, "digs", "LD-112", hero=seat, tile=edge.slot)
-    if (await check(s, seat, DIG, "LD-112")).success:
-        open_edge(s, edge, "LD-054")
+    def options(self, s: AdventureState, seat: int) -> list[Act]:
+        if not can_attack(s, seat):
+            return []
+        square, board = s.heroes[seat].square, s.board
+        found: list[Act] = []
+        for barrier in s.dungeon.barriers:
+            edge = Edge(barrier.slot, barrier.side)
+            along, beyond = board.border(edge), board.cells.get(board.beyond(edge))
+            if beyond is not None:  # a tile on the other side of a Collapsed Tunnel
+                along |= board.border(Edge(beyond, (edge.side + 2) % 4))
+            if barrier.kind != "wall" and along >> square & 1:
+                found.append(("dig", edge))
+        return found
 
+    async def do(self, s: AdventureState, seat: int, thing: tuple[int, int]) -> None:
+        take_attack(s)
+        edge = Edge(*thing)
+        tell(s, "digs", "LD-112", hero=seat, tile=edge.slot)
+        if (await check(s, seat, DIG, "LD-112")).success:
+            open_edge(s, edge, "LD-054")
 
-VERBS["dig"] = Verb(dig_options, dig)
-DEEDS["dig"] = 1.0
-QUESTS[NEVERNEATH] = EscapeFromNeverneath()
+    def concerns(self, view: AdventureView, seat: int, thing: tuple[int, int]) -> tuple[str, ...]:
+        """What closes the edge."""
+        closed = barrier_at(view, Edge(*thing))
+        return (barrier_id(closed),) if closed is not None else ()
+
+    def detail(self, view: AdventureView, seat: int, thing: tuple[int, int]) -> str:
+        return needs(DIG)

@@ -2,16 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Any
-
-from questboard.games.adventure import words
 from questboard.games.adventure.board import squares
 from questboard.games.adventure.content import BOXES, TILES
-from questboard.games.adventure.eval import DEEDS
+from questboard.games.adventure.hooks import Look, Quest, Verb
+from questboard.games.adventure.knowledge import AdventureView, on_table
 from questboard.games.adventure.rules.actions import (
-    VERBS,
     Act,
-    Verb,
     can_attack,
     drop_everything,
     take_attack,
@@ -19,7 +15,6 @@ from questboard.games.adventure.rules.actions import (
 from questboard.games.adventure.rules.caverns import eliminate
 from questboard.games.adventure.rules.combat import check
 from questboard.games.adventure.rules.decks import draw, shuffled_deck
-from questboard.games.adventure.rules.quest import QUESTS, Quest
 from questboard.games.adventure.rules.rewards import worth
 from questboard.games.adventure.rules.setup import starting_surges
 from questboard.games.adventure.rules.talk import settle_tie, tell
@@ -29,15 +24,10 @@ from questboard.games.drizzt.adventures.destinations import (
     EAST_HALF,
     LADDER,
     WEST_HALF,
-    carry,
+    Carried,
     lay_object,
+    needs,
 )
-
-words.EVENTS["chest_seen"] = "{hero} looks into the chest.{value}"
-words.EVENTS["robs"] = "{hero} reaches for a chest of {target}."
-words.EVENTS["robbed"] = "{hero} takes a chest from {target}."
-words.ACTS["rob"] = ("try to take a chest from {} instead of attacking", "hero")
-carry("chest", "a Treasure Chest")
 
 CHESTS = ("1", "1", "2", "2", "3", "3")
 OF_EACH_COLOUR = 8
@@ -50,8 +40,11 @@ ON_THE_WAY, SAFE, UNDECIDED = 0.6, 0.3, 0.2
 """Advice for bots: chests that are still carried count less, being out counts, and nothing is won before."""
 
 
-class PlunderOfTheDeep(Quest):
+class PlunderOfTheDeep(Quest, id="drizzt-5"):
     """Find chests, carry them to the ladder, and have the most in them."""
+
+    verbs = ("rob",)
+    says = {"chest_seen": "{hero} looks into the chest.{value}"}
 
     def laid_out(self, s: AdventureState) -> None:
         """Sixteen tiles, six chests, and every Hero a team with a healing surge of its own."""
@@ -123,6 +116,10 @@ class PlunderOfTheDeep(Quest):
         """What the chests are worth that each player has brought out (LD-240)."""
         return tuple(plunder(s, seat)[0] if hero.escaped else 0 for seat, hero in enumerate(s.heroes))
 
+    def told(self, view: AdventureView) -> list[str]:
+        """How many chests have come to light, of how many."""
+        return [f"{view.notes.get('chests', 0)} of {len(CHESTS)} chests found."]
+
     def progress(self, s: AdventureState) -> float:
         """How many of the chests are carried, and by whom out."""
         found = sum([len(hero.carried) for hero in s.heroes])
@@ -172,34 +169,51 @@ def plunder(s: AdventureState, seat: int) -> tuple[int, int]:
     return chests, sum([worth(card) for card in s.team(seat).experience])
 
 
-def rob_options(s: AdventureState, seat: int) -> list[Act]:
-    """Heroes on the same tile who carry a chest."""
-    hero: Any = s.heroes[seat]
-    if len(s.teams) == 1 or not can_attack(s, seat):
-        return []
-    return [
-        ("rob", other.name)
-        for other in s.heroes
-        if other is not hero
-        and other.on_board
-        and other.tile == hero.tile
-        and any(name.startswith("chest-") for name in other.carried)
-    ]
+class TreasureChest(Carried, id="chest"):
+    """A chest; a Hero who has carried it knows what it is worth."""
+
+    called = "a Treasure Chest"
+    look = Look("locked-chest", "brass")
 
 
-async def rob(s: AdventureState, seat: int, name: str) -> None:
-    """Instead of attacking, try to take a chest from another Hero, at random."""
-    take_attack(s)
-    victim = s.seat_of(name)
-    tell(s, "robs", "LD-112", hero=seat, target=victim)
-    if (await check(s, seat, GRAB, "LD-112")).success:
-        chest = s.luck.pick(s.heroes[victim].carried)
-        s.heroes[victim].carried.remove(chest)
-        s.heroes[seat].carried.append(chest)
-        tell(s, "robbed", "LD-112", hero=seat, target=victim)
-        look_inside(s, seat, chest)
+class Rob(Verb, id="rob"):
+    """Instead of attacking, try to take a chest from another Hero on the tile, at random."""
 
+    label, of, rule = "try to take a chest from {} instead of attacking", "hero", "LD-112"
+    only_in_quest = True
+    weight = 5.0
+    says = {
+        "robs": "{hero} reaches for a chest of {target}.",
+        "robbed": "{hero} takes a chest from {target}.",
+    }
 
-VERBS["rob"] = Verb(rob_options, rob)
-DEEDS["rob"] = 5.0
-QUESTS["drizzt", "5"] = PlunderOfTheDeep()
+    def options(self, s: AdventureState, seat: int) -> list[Act]:
+        hero = s.heroes[seat]
+        if not can_attack(s, seat):
+            return []
+        return [
+            ("rob", other.name)
+            for other in s.heroes
+            if other is not hero
+            and other.on_board
+            and other.tile == hero.tile
+            and any(name.startswith("chest-") for name in other.carried)
+        ]
+
+    async def do(self, s: AdventureState, seat: int, thing: str) -> None:
+        take_attack(s)
+        victim = s.seat_of(thing)
+        tell(s, "robs", "LD-112", hero=seat, target=victim)
+        if (await check(s, seat, GRAB, "LD-112")).success:
+            chest = s.luck.pick(s.heroes[victim].carried)
+            s.heroes[victim].carried.remove(chest)
+            s.heroes[seat].carried.append(chest)
+            tell(s, "robbed", "LD-112", hero=seat, target=victim)
+            look_inside(s, seat, chest)
+
+    def concerns(self, view: AdventureView, seat: int, thing: str) -> tuple[str, ...]:
+        """The Hero with the chest, on the board and before the player."""
+        return (f"hero:{thing}", f"player:{on_table(view).seat_of(thing)}:hero")
+
+    def detail(self, view: AdventureView, seat: int, thing: str) -> str:
+        return needs(GRAB)

@@ -2,48 +2,45 @@
 
 from __future__ import annotations
 
-from questboard.games.adventure import words
 from questboard.games.adventure.board import EAST, NORTH, WEST
 from questboard.games.adventure.content import BOXES, Attack
-from questboard.games.adventure.eval import DEEDS, tiles_placed
-from questboard.games.adventure.rules.actions import VERBS, Act, Verb, can_attack, take_attack
+from questboard.games.adventure.hooks import Look, Mark, Sign, Thing, Verb
+from questboard.games.adventure.knowledge import AdventureView, on_table
+from questboard.games.adventure.rules.actions import Act, can_attack, take_attack
 from questboard.games.adventure.rules.caverns import fill, marked_squares
 from questboard.games.adventure.rules.combat import assault
 from questboard.games.adventure.rules.distance import heroes_on
 from questboard.games.adventure.rules.moments import Assailant
-from questboard.games.adventure.rules.quest import QUESTS
 from questboard.games.adventure.rules.talk import tell
-from questboard.games.adventure.rules.ways import NOWHERE, find_tile
+from questboard.games.adventure.rules.ways import NOWHERE, find_tile, tiles_placed
 from questboard.games.adventure.state import AdventureState, Deck, Ending, Packet
 from questboard.games.drizzt.adventures.destinations import Destination
-
-words.EVENTS["filled"] = "{hero} fills a bowl at the river."
-words.EVENTS["poured"] = "{hero} pours water into the Fiery Pit: {count} of {wanted}."
-words.EVENTS["spilled"] = "{hero} spills the water."
-words.EVENTS["erupts"] = "The Fiery Pit erupts."
-words.EVENTS["elemental_helps"] = "A Water Elemental is friendly here."
-words.ACTS["fill-bowl"] = ("fill a bowl at the river", "nothing")
-words.ACTS["pour-bowl"] = ("pour the bowl into the pit instead of attacking", "nothing")
-words.OBJECTS["fiery-pit"] = "the Fiery Pit"
 
 BOWLS = 2
 DEPTH = 12
 """The Broken Door is not below this tile of the stack."""
 RIVER, LAIR = "underground-river", "rocky-lair-far"
 ERUPTION = Attack(name="Eruption", bonus=6, damage=2)
-PRIMORDIAL = ("drizzt", "13")
 SEARCH, CARRIED = 0.4, 0.4
 """Advice for bots: what of the whole the search is, and a bowl on its way of one that is poured."""
 BOWL = "filled bowl"
 """The mark of a Hero who carries a Filled Bowl."""
 
 
-class PrimordialAwakes(Destination):
+class PrimordialAwakes(Destination, id="drizzt-13"):
     """Carry water from the Underground River to the pit behind the Broken Door."""
 
     trigger = "broken-door"
     halves = ("rocky-lair-near", "rocky-lair-far")
     sides = (NORTH, EAST, WEST)
+    verbs = ("fill-bowl", "pour-bowl")
+    cover = "fiery-pit"
+    says = {
+        "filled": "{hero} fills a bowl at the river.",
+        "spilled": "{hero} spills the water.",
+        "erupts": "The Fiery Pit erupts.",
+        "elemental_helps": "A Water Elemental is friendly here.",
+    }
 
     def laid_out(self, s: AdventureState) -> None:
         """The river among tiles 5 to 8, the Broken Door among 9 to 12."""
@@ -65,46 +62,26 @@ class PrimordialAwakes(Destination):
             [],
         )
 
-    def wanted(self, s: AdventureState) -> int:
-        """How many bowls quench the pit."""
-        return len(s.heroes) + 1
-
     async def found(self, s: AdventureState, seat: int, slot: int, halves: list[int]) -> bool:
         """The Fiery Pit fills the lair, a secret tunnel leads to the river, Monsters are there."""
         s.dungeon = s.dungeon.with_covered(marked_squares(s, halves[1], "G"))
-        self.open_tunnel(s)
+        self._open_tunnel(s)
         await fill(s, s.clockwise(seat), halves, "LD-281")
         return True
 
     async def other_tile(self, s: AdventureState, seat: int, slot: int) -> bool:
         """A river that is found after the Broken Door gets its end of the tunnel then (LD-285)."""
         if s.dungeon.tiles[slot].tile == RIVER:
-            self.open_tunnel(s)
+            self._open_tunnel(s)
         return False
 
-    def open_tunnel(self, s: AdventureState) -> None:
+    def _open_tunnel(self, s: AdventureState) -> None:
         """The secret tunnel between the river and the door, once both are there."""
         river, door = find_tile(s, RIVER), find_tile(s, self.trigger)
         if NOWHERE not in (river, door):
             s.dungeon = s.dungeon.with_tunnel(s.board.scorch(river), s.board.scorch(door))
 
     # ---- water
-
-    def free_bowls(self, s: AdventureState) -> int:
-        """The bowls that nobody carries."""
-        return BOWLS - sum([BOWL in hero.marks for hero in s.heroes])
-
-    def can_fill(self, s: AdventureState, seat: int) -> bool:
-        """Whether a Hero stands at the river with empty hands."""
-        river, hero = find_tile(s, RIVER), s.heroes[seat]
-        if river == NOWHERE or BOWL in hero.marks or not self.free_bowls(s):
-            return False
-        return bool(s.board.touching(hero.square) & marked_squares(s, river, "R"))
-
-    def can_pour(self, s: AdventureState, seat: int) -> bool:
-        """Whether a Hero with a bowl stands at the pit."""
-        pit = s.dungeon.covered
-        return BOWL in s.heroes[seat].marks and bool(s.board.touching(s.heroes[seat].square) & pit)
 
     def downed(self, s: AdventureState, seat: int) -> None:
         """Who falls spills the water."""
@@ -117,7 +94,7 @@ class PrimordialAwakes(Destination):
             return False
         tell(s, "elemental_helps", "LD-038")
         hero = s.hero
-        if hero.standing and BOWL not in hero.marks and self.free_bowls(s) and find_tile(s, RIVER) != NOWHERE:
+        if hero.standing and BOWL not in hero.marks and free_bowls(s) and find_tile(s, RIVER) != NOWHERE:
             hero.marks[BOWL] = 1
             tell(s, "filled", "LD-038", hero=s.active)
         return True
@@ -134,16 +111,20 @@ class PrimordialAwakes(Destination):
 
     def ending(self, s: AdventureState) -> Ending | None:
         """Won when the pit is quenched."""
-        if s.notes.get("poured", 0) >= self.wanted(s):
+        if s.notes.get("poured", 0) >= wanted(s):
             return Ending(True, "the Fiery Pit is quenched", "LD-022")
         return None
+
+    def told(self, view: AdventureView) -> list[str]:
+        """How many bowls have gone into the pit."""
+        return [f"{poured(view)}."]
 
     def progress(self, s: AdventureState) -> float:
         """The search, then the water: poured, or on its way."""
         if not self.reached(s) or find_tile(s, RIVER) == NOWHERE:
             return SEARCH * min(0.9, tiles_placed(s) / DEPTH)
         carried = CARRIED * sum([BOWL in hero.marks for hero in s.heroes])
-        return SEARCH + (1 - SEARCH) * min(1.0, (s.notes.get("poured", 0) + carried) / self.wanted(s))
+        return SEARCH + (1 - SEARCH) * min(1.0, (s.notes.get("poured", 0) + carried) / wanted(s))
 
     def goals(self, s: AdventureState) -> list[int]:
         """The pit for those with a bowl, the river for empty hands, even with both bowls on their way."""
@@ -152,38 +133,92 @@ class PrimordialAwakes(Destination):
         return [find_tile(s, LAIR if BOWL in s.hero.marks else RIVER)]
 
 
-QUEST = PrimordialAwakes()
+def wanted(s: AdventureState) -> int:
+    """How many bowls quench the pit."""
+    return len(s.heroes) + 1
 
 
-def bowl_options(s: AdventureState, seat: int) -> list[Act]:
-    """Filling a bowl at the river, which costs no action."""
-    if (s.box, s.adventure) != PRIMORDIAL or not QUEST.can_fill(s, seat):
-        return []
-    return [("fill-bowl", "")]
+def free_bowls(s: AdventureState) -> int:
+    """The bowls that nobody carries."""
+    return BOWLS - sum([BOWL in hero.marks for hero in s.heroes])
 
 
-async def fill_bowl(s: AdventureState, seat: int, _: str) -> None:
-    """Take a Filled Bowl."""
-    s.heroes[seat].marks[BOWL] = 1
-    tell(s, "filled", "LD-124", hero=seat)
+def can_fill(s: AdventureState, seat: int) -> bool:
+    """Whether a Hero stands at the river with empty hands."""
+    river, hero = find_tile(s, RIVER), s.heroes[seat]
+    if river == NOWHERE or BOWL in hero.marks or not free_bowls(s):
+        return False
+    return bool(s.board.touching(hero.square) & marked_squares(s, river, "R"))
 
 
-def pour_options(s: AdventureState, seat: int) -> list[Act]:
-    """Pouring a bowl into the pit, instead of attacking."""
-    if (s.box, s.adventure) != PRIMORDIAL or not can_attack(s, seat) or not QUEST.can_pour(s, seat):
-        return []
-    return [("pour-bowl", "")]
+def can_pour(s: AdventureState, seat: int) -> bool:
+    """Whether a Hero with a bowl stands at the pit."""
+    pit = s.dungeon.covered
+    return BOWL in s.heroes[seat].marks and bool(s.board.touching(s.heroes[seat].square) & pit)
 
 
-async def pour_bowl(s: AdventureState, seat: int, _: str) -> None:
-    """Pour: a Time token goes on the pit, and the bowl back to the river."""
-    take_attack(s)
-    del s.heroes[seat].marks[BOWL]
-    s.notes["poured"] = s.notes.get("poured", 0) + 1
-    tell(s, "poured", "LD-112", hero=seat, count=s.notes["poured"], wanted=QUEST.wanted(s))
+def poured(view: AdventureView) -> str:
+    """How many bowls have gone into the pit, in words."""
+    return f"{view.notes.get('poured', 0)} of {wanted(on_table(view))} bowls poured"
 
 
-VERBS["fill-bowl"] = Verb(bowl_options, fill_bowl)
-VERBS["pour-bowl"] = Verb(pour_options, pour_bowl)
-DEEDS["fill-bowl"] = DEEDS["pour-bowl"] = 20.0
-QUESTS[PRIMORDIAL] = QUEST
+class FilledBowl(Mark, id=BOWL):
+    """A Hero carries a Filled Bowl."""
+
+    sign = Sign(Look("water-splash", "sapphire"), "with a bowl of water")
+
+
+class FieryPit(Thing, id="fiery-pit"):
+    """What covers the lair, and erupts."""
+
+    called = "the Fiery Pit"
+    look = Look("lava", "danger")
+
+
+class FillBowl(Verb, id="fill-bowl"):
+    """Take a Filled Bowl at the river, which costs no action."""
+
+    label, of, rule = "fill a bowl at the river", "nothing", "LD-124"
+    only_in_quest = True
+    weight = 20.0
+
+    def options(self, s: AdventureState, seat: int) -> list[Act]:
+        return [("fill-bowl", "")] if can_fill(s, seat) else []
+
+    async def do(self, s: AdventureState, seat: int, thing: str) -> None:
+        s.heroes[seat].marks[BOWL] = 1
+        tell(s, "filled", "LD-124", hero=seat)
+
+    def concerns(self, view: AdventureView, seat: int, thing: str) -> tuple[str, ...]:
+        """The water of the Underground River."""
+        slot = find_tile(on_table(view), RIVER)
+        water = marked_squares(on_table(view), slot, "R")
+        return (f"feature:{(water & -water).bit_length() - 1}",)
+
+    def detail(self, view: AdventureView, seat: int, thing: str) -> str:
+        return "no action"
+
+
+class PourBowl(Verb, id="pour-bowl"):
+    """Pour a bowl into the pit instead of attacking: a Time token goes on the pit, the bowl to the river."""
+
+    label, of, rule = "pour the bowl into the pit instead of attacking", "nothing", "LD-112"
+    only_in_quest = True
+    weight = 20.0
+    says = {"poured": "{hero} pours water into the Fiery Pit: {count} of {wanted}."}
+
+    def options(self, s: AdventureState, seat: int) -> list[Act]:
+        return [("pour-bowl", "")] if can_attack(s, seat) and can_pour(s, seat) else []
+
+    async def do(self, s: AdventureState, seat: int, thing: str) -> None:
+        take_attack(s)
+        del s.heroes[seat].marks[BOWL]
+        s.notes["poured"] = s.notes.get("poured", 0) + 1
+        tell(s, "poured", "LD-112", hero=seat, count=s.notes["poured"], wanted=wanted(s))
+
+    def concerns(self, view: AdventureView, seat: int, thing: str) -> tuple[str, ...]:
+        """The Fiery Pit."""
+        return (f"pit:{find_tile(on_table(view), LAIR)}",)
+
+    def detail(self, view: AdventureView, seat: int, thing: str) -> str:
+        return poured(view)

@@ -2,18 +2,15 @@
 
 from __future__ import annotations
 
-from questboard.games.adventure import words
 from questboard.games.adventure.content import BOXES, HEROES
-from questboard.games.adventure.rules.quest import QUESTS, adventure
+from questboard.games.adventure.knowledge import AdventureView
+from questboard.games.adventure.rules.quest import adventure
 from questboard.games.adventure.rules.setup import starting_surges
 from questboard.games.adventure.rules.steps import end
 from questboard.games.adventure.rules.talk import tell
 from questboard.games.adventure.rules.ways import find_tile
 from questboard.games.adventure.state import AdventureState, Ending, Team
 from questboard.games.drizzt.adventures.destinations import EAST_HALF, WEST_HALF, Destination
-
-words.EVENTS["truce_over"] = "The Crystal Shard is found. {hero} is a Villain from now on."
-words.EVENTS["shard_wakes"] = "{hero} holds the Crystal Shard: {count} of {wanted}."
 
 OTHERS, LORD = 0, 1
 WANTED = 3
@@ -22,45 +19,41 @@ TREASURES = 2
 """Items that Jarlaxle starts with, to which his own ability adds one."""
 
 
-class LordOfTheShard(Destination):
+class LordOfTheShard(Destination, id="drizzt-9"):
     """Once the Crystal Shard is found Jarlaxle stands against all others."""
 
     trigger = "crystal-shard"
-
-    def lord(self, s: AdventureState) -> int:
-        """Jarlaxle has the last seat: he plays last."""
-        return len(s.heroes) - 1
+    says = {
+        "truce_over": "The Crystal Shard is found. {hero} is a Villain from now on.",
+        "shard_wakes": "{hero} holds the Crystal Shard: {count} of {wanted}.",
+    }
 
     def laid_out(self, s: AdventureState) -> None:
         """Jarlaxle has Experience and healing surges of his own."""
         others = len(s.heroes) - 1
         s.teams = [Team([], starting_surges(s, adventure(s))), Team([], others - 1)]
-        s.heroes[self.lord(s)].team = LORD
+        s.heroes[lord_of(s)].team = LORD
 
     def cast(self, s: AdventureState, seat: int) -> list[str]:
         """The last seat plays Jarlaxle, nobody else does."""
-        if seat == self.lord(s):
+        if seat == lord_of(s):
             return ["jarlaxle"]
-        return [name for name in HEROES if name != "jarlaxle" and self.open_to(s, name)]
-
-    def open_to(self, s: AdventureState, name: str) -> bool:
-        """Whether a Hero is in the box, or a guest where the table allows guests."""
-        return name in BOXES[s.box].heroes or s.options.guests
+        return [name for name in HEROES if name != "jarlaxle" and open_to(s, name)]
 
     def hero_chosen(self, s: AdventureState, seat: int) -> None:
         """Jarlaxle begins at level 2."""
-        if seat == self.lord(s):
+        if seat == lord_of(s):
             hero = s.heroes[seat]
             hero.level = 2
             hero.hp = hero.card.hit_points
 
     def starting_items(self, s: AdventureState, seat: int) -> int:
         """Jarlaxle has three Items in all."""
-        return TREASURES if seat == self.lord(s) else 1
+        return TREASURES if seat == lord_of(s) else 1
 
     def places(self, s: AdventureState, seat: int) -> int:
         """Jarlaxle begins on the east half of the Start tile, the others on the west half."""
-        return s.board.tile_squares(EAST_HALF if seat == self.lord(s) else WEST_HALF)
+        return s.board.tile_squares(EAST_HALF if seat == lord_of(s) else WEST_HALF)
 
     def first_player(self, s: AdventureState) -> int:
         """The player after Jarlaxle begins, so that he plays last."""
@@ -68,27 +61,23 @@ class LordOfTheShard(Destination):
 
     # ---- the truce and what follows
 
-    def truce(self, s: AdventureState) -> bool:
-        """Whether nobody may turn on the others yet."""
-        return not s.heroes[self.lord(s)].villainous
-
     async def found(self, s: AdventureState, seat: int, slot: int, halves: list[int]) -> bool:
         """The truce is over: Jarlaxle is a Villainous Hero (LD-180)."""
-        s.heroes[self.lord(s)].villainous = True
-        tell(s, "truce_over", "LD-180", hero=self.lord(s))
+        s.heroes[lord_of(s)].villainous = True
+        tell(s, "truce_over", "LD-180", hero=lord_of(s))
         return False
 
     def rivals(self, s: AdventureState, seat: int) -> list[int]:
         """Jarlaxle attacks the others, and they him (LD-180, LD-181)."""
-        if self.truce(s):
+        if truce(s):
             return []
-        lord = self.lord(s)
+        lord = lord_of(s)
         return list(range(lord)) if seat == lord else [lord]
 
     async def start_of_turn(self, s: AdventureState, seat: int) -> None:
         """Jarlaxle on the Shard's tile comes nearer to mastering it."""
         hero = s.heroes[seat]
-        if self.truce(s) or seat != self.lord(s) or not hero.standing:
+        if truce(s) or seat != lord_of(s) or not hero.standing:
             return
         if hero.tile == find_tile(s, self.trigger):
             s.notes["shard"] = s.notes.get("shard", 0) + 1
@@ -96,7 +85,7 @@ class LordOfTheShard(Destination):
 
     async def fallen(self, s: AdventureState, seat: int) -> bool:
         """During the truce everybody loses; afterwards the other side wins (LD-240)."""
-        if self.truce(s):
+        if truce(s):
             end(s, False, "a Hero was down and no healing surge was left", "LD-121")
         else:
             s.notes["fallen"] = s.heroes[seat].team + 1
@@ -104,7 +93,7 @@ class LordOfTheShard(Destination):
 
     def ending(self, s: AdventureState) -> Ending | None:
         """Jarlaxle wins with the Shard or over a fallen Hero, the others when he falls."""
-        lord, fallen = self.lord(s), s.notes.get("fallen", 0) - 1
+        lord, fallen = lord_of(s), s.notes.get("fallen", 0) - 1
         if fallen == LORD:
             return Ending(True, "Jarlaxle is beaten", "LD-022", tuple(range(lord)))
         if fallen == OTHERS:
@@ -113,16 +102,21 @@ class LordOfTheShard(Destination):
             return Ending(True, "the Crystal Shard obeys Jarlaxle", "LD-022", (lord,))
         return None
 
+    def told(self, view: AdventureView) -> list[str]:
+        """How near Jarlaxle is to mastering the Shard."""
+        held = view.notes.get("shard", 0)
+        return [f"The Crystal Shard: {held} of {WANTED} Time tokens."] if held else []
+
     def progress(self, s: AdventureState) -> float:
         """The search; afterwards it is between the sides."""
         return 0.5 * self.search(s)
 
     def lead(self, s: AdventureState, team: int) -> float:
         """The search is everybody's; then Jarlaxle masters the Shard step by step."""
-        if self.truce(s):
+        if truce(s):
             return self.progress(s) - 0.3
         mastered = 0.3 * s.notes.get("shard", 0)
-        jarlaxle = s.heroes[self.lord(s)]
+        jarlaxle = s.heroes[lord_of(s)]
         if jarlaxle.standing and jarlaxle.tile == find_tile(s, self.trigger):
             mastered += 0.15
         return mastered if team == LORD else -mastered
@@ -132,4 +126,16 @@ class LordOfTheShard(Destination):
         return [find_tile(s, self.trigger)] if self.reached(s) else []
 
 
-QUESTS["drizzt", "9"] = LordOfTheShard()
+def lord_of(s: AdventureState) -> int:
+    """Jarlaxle has the last seat: he plays last."""
+    return len(s.heroes) - 1
+
+
+def open_to(s: AdventureState, name: str) -> bool:
+    """Whether a Hero is in the box, or a guest where the table allows guests."""
+    return name in BOXES[s.box].heroes or s.options.guests
+
+
+def truce(s: AdventureState) -> bool:
+    """Whether nobody may turn on the others yet."""
+    return not s.heroes[lord_of(s)].villainous

@@ -2,22 +2,21 @@
 
 from __future__ import annotations
 
-from questboard.games.adventure import words
 from questboard.games.adventure.board import Edge
+from questboard.games.adventure.hooks import Look, Thing
+from questboard.games.adventure.knowledge import AdventureView
 from questboard.games.adventure.rules.caverns import build_complex, close_complex
 from questboard.games.adventure.rules.combat import roll
 from questboard.games.adventure.rules.decks import empty_deck
 from questboard.games.adventure.rules.exploring import spawn_on_tile
 from questboard.games.adventure.rules.moments import Roll
-from questboard.games.adventure.rules.quest import QUESTS
 from questboard.games.adventure.rules.setup import lay_stack
 from questboard.games.adventure.rules.ways import tiles_under
 from questboard.games.adventure.state import AdventureState, Ending, Object
+from questboard.games.adventure.words import plural
 from questboard.games.drizzt.adventures.destinations import Hunt
 
 FISSURES = ("fissure-1", "fissure-2", "fissure-3", "fissure-4")
-RANGES = ("1 to 5", "6 to 10", "11 to 15", "16 to 20")
-words.OBJECTS.update({name: f"the Fissure {numbers}" for name, numbers in zip(FISSURES, RANGES, strict=True)})
 FISSURE_ARMOR, FISSURE_HP = 10, 3
 MANY = 4
 """Heroes against whom the matron mother herself comes."""
@@ -25,7 +24,7 @@ NUMBERS = 5
 """How many numbers of the die belong to each Fissure."""
 
 
-class SiegeOfDarkness(Hunt):
+class SiegeOfDarkness(Hunt, id="drizzt-7"):
     """Close the four Fissures; many Heroes have to defeat Yvonnel Baenre as well."""
 
     def laid_out(self, s: AdventureState) -> None:
@@ -71,6 +70,10 @@ class SiegeOfDarkness(Hunt):
             return None
         return Ending(True, "all Fissures are closed", "LD-022")
 
+    def told(self, view: AdventureView) -> list[str]:
+        """How many Fissures are open."""
+        return [f"{plural(len(view.objects), 'Fissure')} open."]
+
     def progress(self, s: AdventureState) -> float:
         """The damage to the Fissures, and the fight."""
         left = sum([thing.hp for thing in s.objects.values()]) / (FISSURE_HP * len(FISSURES))
@@ -82,4 +85,31 @@ class SiegeOfDarkness(Hunt):
         return tiles or tiles_under(s, list(self.villain_figures(s)))
 
 
-QUESTS["drizzt", "7"] = SiegeOfDarkness()
+class Fissure(Thing):
+    """Out of it Monsters come when the die shows its numbers."""
+
+    look = Look("earth-crack", "danger")
+
+
+class FirstFissure(Fissure, id="fissure-1"):
+    """With 1 to 5 on the die."""
+
+    called = "the Fissure 1 to 5"
+
+
+class SecondFissure(Fissure, id="fissure-2"):
+    """With 6 to 10 on the die."""
+
+    called = "the Fissure 6 to 10"
+
+
+class ThirdFissure(Fissure, id="fissure-3"):
+    """With 11 to 15 on the die."""
+
+    called = "the Fissure 11 to 15"
+
+
+class FourthFissure(Fissure, id="fissure-4"):
+    """With 16 to 20 on the die."""
+
+    called = "the Fissure 16 to 20"

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from questboard.games.adventure import words
+from questboard.games.adventure.knowledge import AdventureView
 from questboard.games.adventure.rules.caverns import eliminate
 from questboard.games.adventure.rules.exploring import place_villain
-from questboard.games.adventure.rules.quest import QUESTS, adventure
+from questboard.games.adventure.rules.quest import adventure
 from questboard.games.adventure.rules.setup import starting_surges
 from questboard.games.adventure.rules.talk import tell
 from questboard.games.adventure.rules.ways import find_tile
@@ -17,8 +17,6 @@ from questboard.games.drizzt.adventures.destinations import (
     bar_way_out,
     way_out,
 )
-
-words.EVENTS["door_gives_way"] = "Together the teams open the Broken Door."
 
 COMPANIONS, SHADOW = 0, 1
 PARTS: tuple[tuple[int, tuple[str, ...]], ...] = (
@@ -44,10 +42,11 @@ ESCAPED = {
 """How the adventure ends, by the teams that are out whole."""
 
 
-class StarlessNight(Destination):
+class StarlessNight(Destination, id="drizzt-6"):
     """Both teams must stand at the Broken Door; once it is open they may turn on each other."""
 
     trigger = "broken-door"
+    says = {"door_gives_way": "Together the teams open the Broken Door."}
 
     def laid_out(self, s: AdventureState) -> None:
         """Lots give everybody a part; each team has its own Experience and healing surges (LD-178)."""
@@ -75,14 +74,10 @@ class StarlessNight(Destination):
 
     # ---- the door
 
-    def open(self, s: AdventureState) -> bool:
-        """Whether the door is open."""
-        return "door open" in s.notes
-
     async def end_of_hero_phase(self, s: AdventureState, seat: int) -> None:
         """The door opens when Heroes of both teams stand before it."""
         slot = find_tile(s, self.trigger)
-        if slot < 0 or self.open(s):
+        if slot < 0 or door_open(s):
             return
         here = [hero.team for hero in s.heroes if hero.standing and hero.tile == slot]
         needed = [
@@ -96,14 +91,14 @@ class StarlessNight(Destination):
 
     def rivals(self, s: AdventureState, seat: int) -> list[int]:
         """With the door open Heroes of different teams may attack each other (LD-176, LD-230)."""
-        if not self.open(s):
+        if not door_open(s):
             return []
         team = s.heroes[seat].team
         return [other for other, hero in enumerate(s.heroes) if hero.team != team and not hero.gone]
 
     def exits(self, s: AdventureState, seat: int) -> int:
         """The north edge of the Broken Door, once it is open."""
-        return way_out(s, self.trigger) if self.open(s) else 0
+        return way_out(s, self.trigger) if door_open(s) else 0
 
     # ---- coming to an end
 
@@ -124,10 +119,14 @@ class StarlessNight(Destination):
         winners = tuple(seat for seat, hero in enumerate(s.heroes) if hero.team in whole)
         return Ending(bool(winners), ESCAPED[tuple(whole)], "LD-240", winners)
 
+    def told(self, view: AdventureView) -> list[str]:
+        """Whether the teams have opened the way out."""
+        return ["The Broken Door is open."] if "door open" in view.notes else []
+
     def progress(self, s: AdventureState) -> float:
         """The search, the door, and who is out."""
         out = sum([hero.escaped for hero in s.heroes]) / len(s.heroes)
-        return 0.6 * self.search(s) + 0.2 * self.open(s) + 0.2 * out
+        return 0.6 * self.search(s) + 0.2 * door_open(s) + 0.2 * out
 
     def lead(self, s: AdventureState, team: int) -> float:
         """How near a team is to escaping whole; without one of its Heroes it never will."""
@@ -135,7 +134,7 @@ class StarlessNight(Destination):
         if any(hero.away == "out" for hero in own):
             return -1.0
         out = sum([hero.escaped for hero in own]) / len(own)
-        return 0.5 * self.search(s) + 0.3 * self.open(s) + 0.4 * out - 0.6
+        return 0.5 * self.search(s) + 0.3 * door_open(s) + 0.4 * out - 0.6
 
     def goals(self, s: AdventureState) -> list[int]:
         """The Broken Door."""
@@ -155,4 +154,6 @@ def draw_lots(s: AdventureState) -> list[int]:
     return drawn
 
 
-QUESTS["drizzt", "6"] = StarlessNight()
+def door_open(s: AdventureState) -> bool:
+    """Whether the door is open."""
+    return "door open" in s.notes

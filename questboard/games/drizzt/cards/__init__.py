@@ -1,6 +1,6 @@
 """What the cards of The Legend of Drizzt do, a file per deck."""
 
-# ruff: noqa: F401  (importing a module enters its cards)
+from __future__ import annotations
 
 from questboard.games.drizzt.cards import (
     allies,
@@ -20,3 +20,23 @@ from questboard.games.drizzt.cards import (
     villains,
     wulfgar,
 )
+
+MODULES = (
+    allies,
+    artemis,
+    athrogate,
+    bruenor,
+    catti_brie,
+    curses,
+    drizzt,
+    event_attacks,
+    events,
+    jarlaxle,
+    monsters,
+    regis,
+    traps,
+    treasures,
+    villains,
+    wulfgar,
+)
+"""In this order their cards are entered."""

@@ -6,10 +6,8 @@ Villainous Hero of another team; for Monsters an Ally is a Hero.
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable
-
-from questboard.games.adventure import words
 from questboard.games.adventure.content import ALLIES
+from questboard.games.adventure.hooks import AllyCard, Look
 from questboard.games.adventure.rules import placing
 from questboard.games.adventure.rules.combat import assault, harm, under
 from questboard.games.adventure.rules.distance import in_reach
@@ -21,17 +19,10 @@ from questboard.games.adventure.rules.friends import (
     standing_room,
     step_toward,
 )
-from questboard.games.adventure.rules.marks import marks_of
 from questboard.games.adventure.rules.moments import Assailant
-from questboard.games.adventure.rules.registry import at
-from questboard.games.adventure.rules.tactics import PINNED, SKIPS
-from questboard.games.adventure.rules.talk import settle_tie, tell
+from questboard.games.adventure.rules.talk import tell
 from questboard.games.adventure.state import AdventureState, Foe, Friend
 from questboard.kernel import choose
-
-words.EVENTS["ally_joined"] = "{villager} joins {hero} on {square}."
-words.EVENTS["ally_attacks"] = "{villager} attacks {foe}, {bonus}."
-words.EVENTS["ally_charmed"] = "{villager} makes {foe} turn away."
 
 
 async def summon(s: AdventureState, seat: int, ally: str, squares: list[int]) -> None:
@@ -49,102 +40,120 @@ def available(s: AdventureState, ally: str) -> bool:
     return ally not in s.notes and ALLIES[ally].character not in [hero.name for hero in s.heroes]
 
 
-@at("start of villain phase", 10)
-async def act(s: AdventureState, seat: int) -> None:
-    """A player's Allies act, one after the other; those of a player who is gone stay where they are."""
-    waiting = [name for name, friend in s.friends.items() if friend.owner == seat]
-    while waiting and not s.heroes[seat].gone:
-        ally = await settle_tie(s, "Which Ally acts?", waiting, "target", "LD-237")
-        waiting.remove(ally)
-        if ally in s.friends and not skips(s, ally):
-            s.turn.card = ally
-            await TACTICS[ally](s, ally)
-            s.turn.card = ""
-            marks_of(s, ally).pop(PINNED, None)
-
-
-def skips(s: AdventureState, ally: str) -> bool:
-    """Whether a card of another team has an Ally lose this activation (LD-294)."""
-    lost = s.friends[ally].marks.pop(SKIPS, None) is not None
-    if lost:
-        tell(s, "skipped", "LD-132", figure=ally)
-    return lost
-
-
 # ---- what they do
 
 
-async def bruenor(s: AdventureState, ally: str) -> None:
+class Companion(AllyCard):
+    """An Ally."""
+
+    says = {
+        "ally_joined": "{villager} joins {hero} on {square}.",
+        "ally_attacks": "{villager} attacks {foe}, {bonus}.",
+    }
+
+
+class AllyBruenor(Companion, id="ally-bruenor"):
     """Go for a Monster near, or follow the Hero."""
-    if near := monsters(s, ally):
-        await fight(s, ally, near)
-    else:
-        await follow(s, ally)
+
+    look = Look("battle-axe", "parchment")
+
+    async def act(self, s: AdventureState) -> None:
+        if near := monsters(s, self.id):
+            await fight(s, self.id, near)
+        else:
+            await follow(s, self.id)
 
 
-async def catti_brie(s: AdventureState, ally: str) -> None:
+class AllyCattiBrie(Companion, id="ally-catti-brie"):
     """Shoot at a Monster in reach, or follow the Hero."""
-    if near := monsters(s, ally):
-        await attack(s, ally, await nearest_of(s, ally, near))
-    else:
-        await follow(s, ally)
+
+    look = Look("pocket-bow", "parchment")
+
+    async def act(self, s: AdventureState) -> None:
+        if near := monsters(s, self.id):
+            await attack(s, self.id, await nearest_of(s, self.id, near))
+        else:
+            await follow(s, self.id)
 
 
-async def drizzt(s: AdventureState, ally: str) -> None:
+class AllyDrizzt(Companion, id="ally-drizzt"):
     """Go for a Monster near and attack it twice, or go after one; nothing without Monsters (LD-203)."""
-    if near := monsters(s, ally):
-        await fight(s, ally, near, times=2)
-    else:
-        await hunt(s, ally, 2)
+
+    look = Look("sword-clash", "parchment")
+
+    async def act(self, s: AdventureState) -> None:
+        if near := monsters(s, self.id):
+            await fight(s, self.id, near, times=2)
+        else:
+            await hunt(s, self.id, 2)
 
 
-async def guenhwyvar(s: AdventureState, ally: str) -> None:
+class Guenhwyvar(Companion, id="guenhwyvar"):
     """Go for a Monster near, or come back to Drizzt."""
-    if near := monsters(s, ally):
-        await fight(s, ally, near)
-        return
-    square = square_of_hero(s, "drizzt")
-    if square < 0:
-        return
-    if s.board.tiles_from(square >> 4)[s.friends[ally].square >> 4] > 2:
-        await go(s, ally, square >> 4, 2)
-        return
-    options = standing_room(s, ally, s.board.near[square]) or placing.beside(s, 1 << square, square >> 4)
-    if options:
-        await go_to(s, ally, options)
+
+    look = Look("saber-toothed-cat-head", "parchment")
+
+    async def act(self, s: AdventureState) -> None:
+        if near := monsters(s, self.id):
+            await fight(s, self.id, near)
+            return
+        square = square_of_hero(s, "drizzt")
+        if square < 0:
+            return
+        if s.board.tiles_from(square >> 4)[s.friends[self.id].square >> 4] > 2:
+            await go(s, self.id, square >> 4, 2)
+            return
+        options = standing_room(s, self.id, s.board.near[square]) or placing.beside(
+            s, 1 << square, square >> 4
+        )
+        if options:
+            await go_to(s, self.id, options)
 
 
-async def regis(s: AdventureState, ally: str) -> None:
+class AllyRegis(Companion, id="ally-regis"):
     """Charm a Monster near that is no Villain, so that it turns away, or follow the Hero."""
-    near = [foe for foe in monsters(s, ally) if foe in s.figures and not s.figures[foe].villain]
-    if not near:
-        await follow(s, ally)
-        return
-    foe = await nearest_of(s, ally, near)
-    if await rolled(s, ally, foe) and foe in s.figures:
-        tell(s, "ally_charmed", "LD-253", villager=ally, foe=foe)
-        await placing.step_away(s, foe, s.friends[ally].square >> 4)
+
+    look = Look("gem-necklace", "parchment")
+    says = {**Companion.says, "ally_charmed": "{villager} makes {foe} turn away."}
+
+    async def act(self, s: AdventureState) -> None:
+        near = [foe for foe in monsters(s, self.id) if foe in s.figures and not s.figures[foe].villain]
+        if not near:
+            await follow(s, self.id)
+            return
+        foe = await nearest_of(s, self.id, near)
+        if await rolled(s, self.id, foe) and foe in s.figures:
+            tell(s, "ally_charmed", "LD-253", villager=self.id, foe=foe)
+            await placing.step_away(s, foe, s.friends[self.id].square >> 4)
 
 
-async def snort(s: AdventureState, ally: str) -> None:
+class Snort(Companion, id="snort"):
     """Go for a Monster near, or go after one; without Monsters be with Athrogate."""
-    if near := monsters(s, ally):
-        await fight(s, ally, near)
-    elif in_play(s, ally):
-        await hunt(s, ally, 2)
-    else:
-        square = square_of_hero(s, "athrogate")
-        slot = square >> 4
-        if square >= 0 and s.friends[ally].square >> 4 != slot:
-            await go_to(s, ally, placing.landing(s, 1, slot) or placing.nearest_room(s, 1, slot))
+
+    look = Look("boar", "parchment")
+
+    async def act(self, s: AdventureState) -> None:
+        if near := monsters(s, self.id):
+            await fight(s, self.id, near)
+        elif in_play(s, self.id):
+            await hunt(s, self.id, 2)
+        else:
+            square = square_of_hero(s, "athrogate")
+            slot = square >> 4
+            if square >= 0 and s.friends[self.id].square >> 4 != slot:
+                await go_to(s, self.id, placing.landing(s, 1, slot) or placing.nearest_room(s, 1, slot))
 
 
-async def wulfgar(s: AdventureState, ally: str) -> None:
+class AllyWulfgar(Companion, id="ally-wulfgar"):
     """Go for a Monster near, or go after one; nothing without Monsters (LD-203)."""
-    if near := monsters(s, ally):
-        await fight(s, ally, near)
-    else:
-        await hunt(s, ally, 1)
+
+    look = Look("warhammer", "parchment")
+
+    async def act(self, s: AdventureState) -> None:
+        if near := monsters(s, self.id):
+            await fight(s, self.id, near)
+        else:
+            await hunt(s, self.id, 1)
 
 
 # ---- whom they see
@@ -219,14 +228,3 @@ async def rolled(s: AdventureState, ally: str, foe: Foe) -> bool:
     assert printed is not None
     tell(s, "ally_attacks", "LD-253", villager=ally, foe=foe, bonus=printed.bonus)
     return await hits(s, ally, foe, printed.bonus)
-
-
-TACTICS: dict[str, Callable[[AdventureState, str], Awaitable[None]]] = {
-    "ally-bruenor": bruenor,
-    "ally-catti-brie": catti_brie,
-    "ally-drizzt": drizzt,
-    "guenhwyvar": guenhwyvar,
-    "ally-regis": regis,
-    "snort": snort,
-    "ally-wulfgar": wulfgar,
-}

@@ -5,23 +5,25 @@ Several marks on one Hero are several entries among the Hero's curses.
 
 from __future__ import annotations
 
+from questboard.games.adventure.hooks import EncounterCard, at
 from questboard.games.adventure.rules.combat import take_damage
-from questboard.games.adventure.rules.encounters import SPREADING, shake_off
-from questboard.games.adventure.rules.registry import at, encounter
+from questboard.games.adventure.rules.encounters import shake_off
 from questboard.games.adventure.state import AdventureState
 
-SPREADING.append("mark-of-lolth")
 
+class MarkOfLolth(EncounterCard, id="mark-of-lolth"):
+    """1 damage for each Hero with a Curse, however many Curses that Hero has (LD-196).
 
-@encounter("mark-of-lolth")
-async def mark_of_lolth(s: AdventureState, seat: int) -> None:
-    """1 damage for each Hero with a Curse, however many Curses that Hero has (LD-196)."""
-    for other in s.clockwise(seat):
-        if s.heroes[other].standing and s.heroes[other].curses:
-            await take_damage(s, other, 1, "LD-196")
+    One roll in each of the Hero's Hero Phases takes one mark away.
+    """
 
+    spreads = True
 
-@at("end of hero phase", 40, under="mark-of-lolth")
-async def fade(s: AdventureState, seat: int) -> None:
-    """One roll in each own Hero Phase, which takes one mark away."""
-    await shake_off(s, seat, "mark-of-lolth")
+    async def resolve(self, s: AdventureState, seat: int) -> None:
+        for other in s.clockwise(seat):
+            if s.heroes[other].standing and s.heroes[other].curses:
+                await take_damage(s, other, 1, "LD-196")
+
+    @at(40)
+    async def end_of_hero_phase(self, s: AdventureState, seat: int) -> None:
+        await shake_off(s, seat, self.id)

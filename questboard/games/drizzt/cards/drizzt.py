@@ -2,130 +2,130 @@
 
 from __future__ import annotations
 
-from questboard.games.adventure import words
 from questboard.games.adventure.board import squares
 from questboard.games.adventure.content import ENCOUNTERS, POWERS
+from questboard.games.adventure.hooks import HeroCard, Look, PowerCard, Verb, at, reaction
 from questboard.games.adventure.rules import placing
 from questboard.games.adventure.rules.actions import (
-    VERBS,
     Act,
-    Verb,
     at_wills,
     attack_with,
     take_stance,
     use_at_will,
 )
-from questboard.games.adventure.rules.combat import WARDS, heal, strike
+from questboard.games.adventure.rules.combat import heal, strike
 from questboard.games.adventure.rules.distance import attackable, heroes_near, reach_of, targets
 from questboard.games.adventure.rules.marks import can_weaken, weaken
 from questboard.games.adventure.rules.moments import MonsterDrawn, Wound
 from questboard.games.adventure.rules.movement import footing, may_move, move_up_to, reachable, walk
-from questboard.games.adventure.rules.registry import ATTACKS, at, power, reaction
 from questboard.games.adventure.rules.talk import tell
 from questboard.games.adventure.rules.volleys import attack_each
 from questboard.games.adventure.state import AdventureState, Foe
 from questboard.games.drizzt.cards.allies import available, summon
 from questboard.kernel import choose, may, may_choose
 
-ATTACKS["drizzt"] = 2  # Expert Combatant
 
-words.ACTS["hold"] = ("keep the other attack for the end of the Exploration Phase: {}", "card")
-words.EVENTS["held_back"] = "{hero} keeps an attack for later: {card}."
+class Drizzt(HeroCard, id="drizzt"):
+    """Expert Combatant: two attacks in the attack half of the Hero Phase (LD-064)."""
+
+    look = Look("sword-clash", "arcane")
+    attacks = 2
 
 
 # ---- 63 and 64, the scimitars
 
 
-@power("icingdeath")
-async def icingdeath(s: AdventureState, seat: int) -> None:
-    """Attack; then Drizzt may stand ready against Encounter cards and Traps."""
-    await attack_with(s, seat, "icingdeath")
-    await may_take_stance(s, seat, "icingdeath")
+class Scimitar(PowerCard):
+    """Attack; hit or miss, the Stance token may be put on the card (LD-103)."""
+
+    async def use(self, s: AdventureState, seat: int) -> None:
+        await attack_with(s, seat, self.id)
+        hero = s.heroes[seat]
+        if not hero.standing or hero.stance == self.id:
+            return
+        if await may(seat, "Take the stance {card}?", "LD-103", card=self.id):
+            await take_stance(s, seat, self.id)
 
 
-@power("twinkle")
-async def twinkle(s: AdventureState, seat: int) -> None:
-    """Attack; then Drizzt may stand ready against Monsters."""
-    await attack_with(s, seat, "twinkle")
-    await may_take_stance(s, seat, "twinkle")
+class Icingdeath(Scimitar, id="icingdeath"):
+    """Attack; then it may be a stance in which each damage from an Encounter card or a Trap is 1 less."""
+
+    def ward(self, s: AdventureState, wound: Wound) -> int:
+        return 1 if (wound.source if wound.by is None else wound.by.card) in ENCOUNTERS else 0
 
 
-async def may_take_stance(s: AdventureState, seat: int, card: str) -> None:
-    """Hit or miss, the Stance token may be put on the card that Drizzt has attacked with (LD-103)."""
-    hero = s.heroes[seat]
-    if not hero.standing or hero.stance == card:
-        return
-    if await may(seat, "Take the stance {card}?", "LD-103", card=card):
-        await take_stance(s, seat, card)
+class Twinkle(Scimitar, id="twinkle"):
+    """Attack; then it may be a stance: the first damage by a Monster in each Villain Phase is 1 less."""
 
-
-def ward_of_icingdeath(s: AdventureState, wound: Wound) -> int:
-    """Each damage from an Encounter card or a Trap is 1 less."""
-    return 1 if (wound.source if wound.by is None else wound.by.card) in ENCOUNTERS else 0
-
-
-def ward_of_twinkle(s: AdventureState, wound: Wound) -> int:
-    """The first damage from a Monster's attack in each Villain Phase is 1 less."""
-    if wound.kind != "monster" or s.turn.phase != "villain" or "twinkle" in s.turn.spent:
-        return 0
-    s.turn.spent.append("twinkle")
-    return 1
-
-
-WARDS["icingdeath"] = ward_of_icingdeath
-WARDS["twinkle"] = ward_of_twinkle
+    def ward(self, s: AdventureState, wound: Wound) -> int:
+        if wound.kind != "monster" or s.turn.phase != "villain" or self.id in s.turn.spent:
+            return 0
+        s.turn.spent.append(self.id)
+        return 1
 
 
 # ---- 65, 66, 183 and 184, the Daily powers
 
 
-@power("twin-strike")
-async def twin_strike(s: AdventureState, seat: int) -> None:
+class TwinStrike(PowerCard, id="twin-strike"):
     """Two rolls, on the same target or on two; together they are one attack of the attack half."""
-    for _ in range(2):
-        if s.heroes[seat].standing:
-            await attack_with(s, seat, "twin-strike")
+
+    async def use(self, s: AdventureState, seat: int) -> None:
+        for _ in range(2):
+            if s.heroes[seat].standing:
+                await attack_with(s, seat, self.id)
 
 
 SPIN = 2
 """How many squares Drizzt may move before he attacks with Whirling Scimitars."""
 
 
-@power("whirling-scimitars", can=lambda s, seat: attackable(s, seat, footing(s, seat, SPIN)))
-async def whirling_scimitars(s: AdventureState, seat: int) -> None:
+class WhirlingScimitars(PowerCard, id="whirling-scimitars"):
     """Move up to 2 squares, then attack everything adjacent."""
-    await move_up_to(s, seat, SPIN, "LD-101")
-    if s.heroes[seat].standing:
-        await attack_each(s, seat, "whirling-scimitars")
+
+    def can_use(self, s: AdventureState, seat: int) -> bool:
+        return attackable(s, seat, footing(s, seat, SPIN))
+
+    async def use(self, s: AdventureState, seat: int) -> None:
+        await move_up_to(s, seat, SPIN, "LD-101")
+        if s.heroes[seat].standing:
+            await attack_each(s, seat, self.id)
 
 
-@power("inspirational-strike")
-async def inspirational_strike(s: AdventureState, seat: int) -> None:
+class InspirationalStrike(PowerCard, id="inspirational-strike"):
     """Attack. Hit or miss, every Hero within 1 tile regains 1 HP."""
-    await attack_with(s, seat, "inspirational-strike")
-    for healed in (seat, *heroes_near(s, seat, "within 1")):
-        await heal(s, healed, 1, "LD-101")
+
+    async def use(self, s: AdventureState, seat: int) -> None:
+        await attack_with(s, seat, self.id)
+        for healed in (seat, *heroes_near(s, seat, "within 1")):
+            await heal(s, healed, 1, "LD-101")
 
 
 HUNT = 4
 """How many squares Drizzt may move with The Hunter Unleashed."""
 
 
-@power("the-hunter-unleashed", can=lambda s, seat: attackable(s, seat, footing(s, seat, HUNT)))
-async def the_hunter_unleashed(s: AdventureState, seat: int) -> None:
+class TheHunterUnleashed(PowerCard, id="the-hunter-unleashed"):
     """Move up to 4 squares and attack at two points of that way, its start and end included."""
-    hero, left, swings = s.heroes[seat], HUNT, 2
-    while True:
-        swings -= await swing(s, seat) if swings else 0
-        if not hero.standing or not left or not may_move(s, seat):
-            break
-        ways = [hero.square, *squares(reachable(s, seat, left))]
-        goal = await choose(seat, "Move {hero} to which square?", ways, "square", "LD-101", hero=hero.name)
-        if goal == hero.square:
-            break
-        left -= await walk(s, seat, goal, "LD-101")
-    if swings and left == HUNT and hero.standing:  # the way ends where it began
-        await swing(s, seat)
+
+    def can_use(self, s: AdventureState, seat: int) -> bool:
+        return attackable(s, seat, footing(s, seat, HUNT))
+
+    async def use(self, s: AdventureState, seat: int) -> None:
+        hero, left, swings = s.heroes[seat], HUNT, 2
+        while True:
+            swings -= await swing(s, seat) if swings else 0
+            if not hero.standing or not left or not may_move(s, seat):
+                break
+            ways = [hero.square, *squares(reachable(s, seat, left))]
+            goal = await choose(
+                seat, "Move {hero} to which square?", ways, "square", "LD-101", hero=hero.name
+            )
+            if goal == hero.square:
+                break
+            left -= await walk(s, seat, goal, "LD-101")
+        if swings and left == HUNT and hero.standing:  # the way ends where it began
+            await swing(s, seat)
 
 
 async def swing(s: AdventureState, seat: int) -> int:
@@ -148,27 +148,16 @@ def darkens(s: AdventureState, seat: int, drawn: MonsterDrawn) -> bool:
     return not drawn.discarded and drawn.seat in (seat, *near)
 
 
-@reaction(
-    "cloud-of-darkness",
-    MonsterDrawn,
-    when=darkens,
-    prompt="Discard this Monster card?",
-    rule="LD-099",
-)
-@reaction(
-    "jarlaxles-cloud-of-darkness",
-    MonsterDrawn,
-    when=darkens,
-    prompt="Discard this Monster card?",
-    rule="LD-099",
-)
-async def cloud_of_darkness(s: AdventureState, seat: int, drawn: MonsterDrawn) -> None:
-    """The Monster card is discarded: no Monster comes, and none is drawn in its place.
+class CloudOfDarkness(PowerCard, ids=("cloud-of-darkness", "jarlaxles-cloud-of-darkness")):
+    """A Monster card that was just drawn is discarded: no Monster comes, and none is drawn in its place.
 
     Drizzt and Jarlaxle have a copy each (LD-099).
     """
-    drawn.discarded = True
-    tell(s, "turned_away", "LD-099", boon=s.turn.card, monster=drawn.name)
+
+    @reaction(MonsterDrawn, "Discard this Monster card?", "LD-099", when=darkens)
+    async def react(self, s: AdventureState, seat: int, drawn: MonsterDrawn) -> None:
+        drawn.discarded = True
+        tell(s, "turned_away", "LD-099", boon=s.turn.card, monster=drawn.name)
 
 
 def beside_drizzt(s: AdventureState, seat: int) -> list[int]:
@@ -177,13 +166,14 @@ def beside_drizzt(s: AdventureState, seat: int) -> list[int]:
     return placing.beside(s, 1 << hero.square, hero.tile)
 
 
-@power(
-    "figurine-of-guenhwyvar",
-    can=lambda s, seat: available(s, "guenhwyvar") and bool(beside_drizzt(s, seat)),
-)
-async def figurine_of_guenhwyvar(s: AdventureState, seat: int) -> None:
+class FigurineOfGuenhwyvar(PowerCard, id="figurine-of-guenhwyvar"):
     """Guenhwyvar comes, and Drizzt takes her Ally card (LD-232)."""
-    await summon(s, seat, "guenhwyvar", beside_drizzt(s, seat))
+
+    def can_use(self, s: AdventureState, seat: int) -> bool:
+        return available(s, "guenhwyvar") and bool(beside_drizzt(s, seat))
+
+    async def use(self, s: AdventureState, seat: int) -> None:
+        await summon(s, seat, "guenhwyvar", beside_drizzt(s, seat))
 
 
 def outlined(s: AdventureState, seat: int) -> list[Foe]:
@@ -191,11 +181,15 @@ def outlined(s: AdventureState, seat: int) -> list[Foe]:
     return [foe for foe in targets(s, seat, reach_of(s, seat, "darkfire")) if can_weaken(s, foe)]
 
 
-@power("darkfire", can=lambda s, seat: bool(outlined(s, seat)))
-async def darkfire(s: AdventureState, seat: int) -> None:
+class Darkfire(PowerCard, id="darkfire"):
     """Put a -4 AC token on a Monster within 2 tiles, without a roll."""
-    foe = await choose(seat, "Put the -4 AC token on which Monster?", outlined(s, seat), "foe", "LD-014")
-    weaken(s, seat, foe)
+
+    def can_use(self, s: AdventureState, seat: int) -> bool:
+        return bool(outlined(s, seat))
+
+    async def use(self, s: AdventureState, seat: int) -> None:
+        foe = await choose(seat, "Put the -4 AC token on which Monster?", outlined(s, seat), "foe", "LD-014")
+        weaken(s, seat, foe)
 
 
 # ---- 186, Last Blood Stance
@@ -205,36 +199,41 @@ LEAP = 3
 """How many squares Drizzt may move before the attack that he has kept."""
 
 
-def holding_options(s: AdventureState, seat: int) -> list[Act]:
-    """In this stance the additional attack may be left out, and made later."""
-    if s.heroes[seat].stance == "last-blood-stance" and s.turn.attacks:
-        return [("hold", "last-blood-stance")]
-    return []
+class LastBloodStance(PowerCard, id="last-blood-stance"):
+    """At the end of the Exploration Phase Drizzt may make the attack that he has left out.
+
+    He may move up to 3 squares before it, and makes it with an At-Will power.
+    """
+
+    @at(30)
+    async def end_of_exploration_phase(self, s: AdventureState, seat: int) -> None:
+        if not s.heroes[seat].standing:
+            return
+        if not s.turn.attacks and self.id not in s.turn.spent:
+            return
+        s.turn.attacks = 0
+        if not attackable(s, seat, footing(s, seat, LEAP)):
+            return
+        if await may(seat, "Leap forward and attack now?", "LD-103"):
+            await move_up_to(s, seat, LEAP, "LD-078")
+            if cards := at_wills(s, seat) if s.heroes[seat].hp > 0 else []:
+                card = await choose(seat, "Attack with which At-Will power?", cards, "card", "LD-100")
+                await use_at_will(s, seat, card)
 
 
-async def hold(s: AdventureState, seat: int, card: str) -> None:
-    """Leave the additional attack out."""
-    s.turn.attacks = 0
-    s.turn.spent.append(card)
-    tell(s, "held_back", "LD-064", hero=seat, card=card)
+class Hold(Verb, id="hold"):
+    """In Last Blood Stance the additional attack may be left out, and made later."""
 
+    label, of = "keep the other attack for the end of the Exploration Phase: {}", "card"
+    weight = 0.3
+    says = {"held_back": "{hero} keeps an attack for later: {card}."}
 
-VERBS["hold"] = Verb(holding_options, hold)
+    def options(self, s: AdventureState, seat: int) -> list[Act]:
+        if s.heroes[seat].stance == "last-blood-stance" and s.turn.attacks:
+            return [("hold", "last-blood-stance")]
+        return []
 
-
-@at("end of exploration phase", 30)
-async def last_blood(s: AdventureState, seat: int) -> None:
-    """Drizzt may move up to 3 squares and make the attack that he has left out, with an At-Will power."""
-    hero = s.heroes[seat]
-    if hero.stance != "last-blood-stance" or not hero.standing:
-        return
-    if not s.turn.attacks and "last-blood-stance" not in s.turn.spent:
-        return
-    s.turn.attacks = 0
-    if not attackable(s, seat, footing(s, seat, LEAP)):
-        return
-    if await may(seat, "Leap forward and attack now?", "LD-103"):
-        await move_up_to(s, seat, LEAP, "LD-078")
-        if cards := at_wills(s, seat) if s.heroes[seat].hp > 0 else []:
-            card = await choose(seat, "Attack with which At-Will power?", cards, "card", "LD-100")
-            await use_at_will(s, seat, card)
+    async def do(self, s: AdventureState, seat: int, thing: str) -> None:
+        s.turn.attacks = 0
+        s.turn.spent.append(thing)
+        tell(s, "held_back", "LD-064", hero=seat, card=thing)

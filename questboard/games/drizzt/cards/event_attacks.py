@@ -4,57 +4,59 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from questboard.games.adventure import words
 from questboard.games.adventure.content import ENCOUNTERS, POWERS, TILES, Attack
+from questboard.games.adventure.hooks import EncounterCard
 from questboard.games.adventure.rules.distance import closest, heroes_on
 from questboard.games.adventure.rules.encounters import attack_by_card, event_attack, victims
-from questboard.games.adventure.rules.registry import encounter
 from questboard.games.adventure.rules.talk import settle_target, tell
 from questboard.games.adventure.state import AdventureState, Target
 from questboard.kernel import choose
 
 SECOND_BOLT = Attack(name="Chain Lightning", bonus=6, damage=1)
 
-words.EVENTS["flipped_down"] = "{hero} turns {card} face down."
 
-
-@encounter("chain-lightning")
-async def chain_lightning(s: AdventureState, seat: int) -> None:
+class ChainLightning(EncounterCard, id="chain-lightning"):
     """The attack; then a weaker one on the nearest other Hero within 2 tiles."""
-    card, hero = ENCOUNTERS["chain-lightning"], s.heroes[seat]
-    await event_attack(s, seat, card)
-    if not hero.on_board:
-        return
-    others: list[Target] = [
-        other for other in heroes_on(s, s.board.within(hero.tile, 2), downed=False) if other != seat
-    ]
-    if others:
-        nearest = closest(s, 1 << hero.square, others)
-        other = await settle_target(s, "{encounter} leaps to whom?", nearest, "LD-216", encounter=card.id)
-        await attack_by_card(s, card, [other], SECOND_BOLT)
+
+    async def resolve(self, s: AdventureState, seat: int) -> None:
+        card, hero = ENCOUNTERS[self.id], s.heroes[seat]
+        await event_attack(s, seat, card)
+        if not hero.on_board:
+            return
+        others: list[Target] = [
+            other for other in heroes_on(s, s.board.within(hero.tile, 2), downed=False) if other != seat
+        ]
+        if others:
+            nearest = closest(s, 1 << hero.square, others)
+            other = await settle_target(s, "{encounter} leaps to whom?", nearest, "LD-216", encounter=card.id)
+            await attack_by_card(s, card, [other], SECOND_BOLT)
 
 
-@encounter("web-of-the-spider-queen")
-async def web_of_the_spider_queen(s: AdventureState, seat: int) -> None:
+class WebOfTheSpiderQueen(EncounterCard, id="web-of-the-spider-queen"):
     """The attack, which deals damage only to those who have a Curse."""
-    card = ENCOUNTERS["web-of-the-spider-queen"]
-    assert card.attack is not None
-    found = victims(s, seat, card)
-    cursed = [target for target in found if isinstance(target, int) and s.heroes[target].curses]
-    await attack_by_card(s, card, [target for target in found if target not in cursed])
-    await attack_by_card(s, card, [*cursed], replace(card.attack, damage=1))
+
+    async def resolve(self, s: AdventureState, seat: int) -> None:
+        card = ENCOUNTERS[self.id]
+        assert card.attack is not None
+        found = victims(s, seat, card)
+        cursed = [target for target in found if isinstance(target, int) and s.heroes[target].curses]
+        await attack_by_card(s, card, [target for target in found if target not in cursed])
+        await attack_by_card(s, card, [*cursed], replace(card.attack, damage=1))
 
 
-@encounter("psionic-scream")
-async def psionic_scream(s: AdventureState, seat: int) -> None:
+class PsionicScream(EncounterCard, id="psionic-scream"):
     """The attack; each Hero who is hit and still stands flips a Utility power face down."""
-    for target in await event_attack(s, seat, ENCOUNTERS["psionic-scream"]):
-        if not isinstance(target, int) or not s.heroes[target].standing:
-            continue
-        if ready := face_up_utilities(s, target):
-            card = await choose(target, "Flip which power face down?", ready, "card", "LD-145")
-            s.heroes[target].used.append(card)
-            tell(s, "flipped_down", "LD-145", hero=target, card=card)
+
+    says = {"flipped_down": "{hero} turns {card} face down."}
+
+    async def resolve(self, s: AdventureState, seat: int) -> None:
+        for target in await event_attack(s, seat, ENCOUNTERS[self.id]):
+            if not isinstance(target, int) or not s.heroes[target].standing:
+                continue
+            if ready := face_up_utilities(s, target):
+                card = await choose(target, "Flip which power face down?", ready, "card", "LD-145")
+                s.heroes[target].used.append(card)
+                tell(s, "flipped_down", "LD-145", hero=target, card=card)
 
 
 def face_up_utilities(s: AdventureState, seat: int) -> list[str]:
@@ -70,13 +72,14 @@ def face_up_utilities(s: AdventureState, seat: int) -> list[str]:
     ]
 
 
-@encounter("dragons-shadow")
-async def dragons_shadow(s: AdventureState, seat: int) -> None:
+class DragonsShadow(EncounterCard, id="dragons-shadow"):
     """The attack, on each Hero who is not on the Start tile."""
-    card = ENCOUNTERS["dragons-shadow"]
-    found = [
-        target
-        for target in victims(s, seat, card)
-        if isinstance(target, int) and TILES[s.dungeon.tiles[s.heroes[target].tile].tile].group != "start"
-    ]
-    await attack_by_card(s, card, [*found])
+
+    async def resolve(self, s: AdventureState, seat: int) -> None:
+        card = ENCOUNTERS[self.id]
+        found = [
+            target
+            for target in victims(s, seat, card)
+            if isinstance(target, int) and TILES[s.dungeon.tiles[s.heroes[target].tile].tile].group != "start"
+        ]
+        await attack_by_card(s, card, [*found])

@@ -6,9 +6,9 @@ not happen (LD-191). A downed Hero takes no damage and no condition, but new Mon
 
 from __future__ import annotations
 
-from questboard.games.adventure import words
 from questboard.games.adventure.board import Edge
 from questboard.games.adventure.content import MONSTERS
+from questboard.games.adventure.hooks import EncounterCard, Look, Thing, at
 from questboard.games.adventure.rules import placing, tactics
 from questboard.games.adventure.rules.caverns import tiles_with
 from questboard.games.adventure.rules.combat import (
@@ -26,7 +26,6 @@ from questboard.games.adventure.rules.exploring import (
     spawn_on_edge_tile,
     spawn_on_tile,
 )
-from questboard.games.adventure.rules.registry import at, encounter
 from questboard.games.adventure.rules.rewards import draw_treasure
 from questboard.games.adventure.rules.talk import settle_target, settle_tie, tell
 from questboard.games.adventure.state import AdventureState, Foe, Target, Token
@@ -35,12 +34,6 @@ from questboard.kernel import choose, may
 CAMP = "camp"
 CHEST_OPENS = 11
 """What the roll of the Treasure Chest needs."""
-
-words.TOKENS[CAMP] = "the Camp token"
-words.EVENTS["camp_laid"] = "{token} lies on {tile}."
-words.EVENTS["camp_gone"] = "{token} is removed: {figure} is there."
-words.EVENTS["swapped"] = "{hero} and {target} change places."
-words.EVENTS["swapped_with_monster"] = "{hero} and {figure} change places."
 
 
 # ---- damage and webs
@@ -52,34 +45,38 @@ async def hurt(s: AdventureState, seats: list[int], amount: int) -> None:
         await take_damage(s, other, amount, "LD-144")
 
 
-@encounter("overrun")
-async def overrun(s: AdventureState, seat: int) -> None:
+class Overrun(EncounterCard, id="overrun"):
     """1 damage for each Hero."""
-    await hurt(s, s.standing(), 1)
+
+    async def resolve(self, s: AdventureState, seat: int) -> None:
+        await hurt(s, s.standing(), 1)
 
 
-@encounter("besieged")
-async def besieged(s: AdventureState, seat: int) -> None:
+class Besieged(EncounterCard, id="besieged"):
     """1 damage for each Hero with a Monster on its tile."""
-    among = [other for other in s.standing() if figures_on(s, s.board.tile_squares(s.heroes[other].tile))]
-    await hurt(s, among, 1)
+
+    async def resolve(self, s: AdventureState, seat: int) -> None:
+        among = [other for other in s.standing() if figures_on(s, s.board.tile_squares(s.heroes[other].tile))]
+        await hurt(s, among, 1)
 
 
-@encounter("cave-fishers-lair")
-async def cave_fishers_lair(s: AdventureState, seat: int) -> None:
+class CaveFishersLair(EncounterCard, id="cave-fishers-lair"):
     """1 damage and Immobilized for the active Hero."""
-    if s.heroes[seat].standing:
-        await hurt(s, [seat], 1)
-        await afflict(s, seat, "immobilized", "LD-144")
+
+    async def resolve(self, s: AdventureState, seat: int) -> None:
+        if s.heroes[seat].standing:
+            await hurt(s, [seat], 1)
+            await afflict(s, seat, "immobilized", "LD-144")
 
 
-@encounter("rockslide")
-async def rockslide(s: AdventureState, seat: int) -> None:
+class Rockslide(EncounterCard, id="rockslide"):
     """1 damage and Immobilized for each Hero on the active Hero's tile."""
-    if s.heroes[seat].on_board:
-        for other in heroes_on(s, s.board.tile_squares(s.heroes[seat].tile), downed=False):
-            await hurt(s, [other], 1)
-            await afflict(s, other, "immobilized", "LD-144")
+
+    async def resolve(self, s: AdventureState, seat: int) -> None:
+        if s.heroes[seat].on_board:
+            for other in heroes_on(s, s.board.tile_squares(s.heroes[seat].tile), downed=False):
+                await hurt(s, [other], 1)
+                await afflict(s, other, "immobilized", "LD-144")
 
 
 def heroes_by_vents(s: AdventureState, tiles: int) -> list[int]:
@@ -90,126 +87,145 @@ def heroes_by_vents(s: AdventureState, tiles: int) -> list[int]:
     return heroes_on(s, mask, downed=False)
 
 
-@encounter("volcanic-spray")
-async def volcanic_spray(s: AdventureState, seat: int) -> None:
+class VolcanicSpray(EncounterCard, id="volcanic-spray"):
     """1 damage for each Hero within 1 tile of a Volcanic Vent."""
-    await hurt(s, heroes_by_vents(s, 1), 1)
+
+    async def resolve(self, s: AdventureState, seat: int) -> None:
+        await hurt(s, heroes_by_vents(s, 1), 1)
 
 
-@encounter("volcanic-explosion")
-async def volcanic_explosion(s: AdventureState, seat: int) -> None:
+class VolcanicExplosion(EncounterCard, id="volcanic-explosion"):
     """3 damage for each Hero on a tile with a Volcanic Vent, 1 for each other within 1 tile of one."""
-    burnt = heroes_by_vents(s, 0)
-    singed = [other for other in heroes_by_vents(s, 1) if other not in burnt]
-    await hurt(s, burnt, 3)
-    await hurt(s, singed, 1)
+
+    async def resolve(self, s: AdventureState, seat: int) -> None:
+        burnt = heroes_by_vents(s, 0)
+        singed = [other for other in heroes_by_vents(s, 1) if other not in burnt]
+        await hurt(s, burnt, 3)
+        await hurt(s, singed, 1)
 
 
-@encounter("lolths-displeasure")
-async def lolths_displeasure(s: AdventureState, seat: int) -> None:
+class LolthsDispleasure(EncounterCard, id="lolths-displeasure"):
     """Each cursed Hero discards a Curse and takes 2 damage; without any, 1 damage for the active Hero."""
-    cursed = [other for other in s.clockwise(seat) if s.heroes[other].on_board and s.heroes[other].curses]
-    for other in cursed:
-        curses = list(dict.fromkeys(s.heroes[other].curses))
-        curse = await choose(other, "Discard which Curse?", curses, "card", "LD-144")
-        end_curse(s, other, curse, "LD-144")
-        await hurt(s, [other], 2)
-    if not cursed and s.heroes[seat].standing:
-        await hurt(s, [seat], 1)
+
+    async def resolve(self, s: AdventureState, seat: int) -> None:
+        cursed = [other for other in s.clockwise(seat) if s.heroes[other].on_board and s.heroes[other].curses]
+        for other in cursed:
+            curses = list(dict.fromkeys(s.heroes[other].curses))
+            curse = await choose(other, "Discard which Curse?", curses, "card", "LD-144")
+            end_curse(s, other, curse, "LD-144")
+            await hurt(s, [other], 2)
+        if not cursed and s.heroes[seat].standing:
+            await hurt(s, [seat], 1)
 
 
 # ---- new Monsters and tiles
 
 
-@encounter("distant-horns")
-async def distant_horns(s: AdventureState, seat: int) -> None:
+class DistantHorns(EncounterCard, id="distant-horns"):
     """A new Monster on the closest tile with an unexplored edge."""
-    if s.heroes[seat].on_board:
-        await spawn_on_edge_tile(s, seat)
+
+    async def resolve(self, s: AdventureState, seat: int) -> None:
+        if s.heroes[seat].on_board:
+            await spawn_on_edge_tile(s, seat)
 
 
-@encounter("cavern-occupied-lair")
-async def occupied_lair(s: AdventureState, seat: int) -> None:
+class CavernOccupiedLair(EncounterCard, id="cavern-occupied-lair"):
     """A new Monster on the active Hero's tile."""
-    if s.heroes[seat].on_board:
-        await spawn_on_tile(s, seat, s.heroes[seat].tile)
+
+    async def resolve(self, s: AdventureState, seat: int) -> None:
+        if s.heroes[seat].on_board:
+            await spawn_on_tile(s, seat, s.heroes[seat].tile)
 
 
-@encounter("reinforcements")
-async def reinforcements(s: AdventureState, seat: int) -> None:
+class Reinforcements(EncounterCard, id="reinforcements"):
     """Each player without a Monster card gets one; it comes on a tile with an unexplored edge."""
-    for other in s.clockwise(seat):
-        controls = any(card.name in MONSTERS for card in s.heroes[other].row)
-        if s.heroes[other].on_board and not controls:
-            await spawn_on_edge_tile(s, other)
+
+    async def resolve(self, s: AdventureState, seat: int) -> None:
+        for other in s.clockwise(seat):
+            controls = any(card.name in MONSTERS for card in s.heroes[other].row)
+            if s.heroes[other].on_board and not controls:
+                await spawn_on_edge_tile(s, other)
 
 
-@encounter("faerzress-surge")
-async def faerzress_surge(s: AdventureState, seat: int) -> None:
+class FaerzressSurge(EncounterCard, id="faerzress-surge"):
     """The top tile of the stack at the closest unexplored edge, with a Monster; or only that (LD-246)."""
-    hero = s.heroes[seat]
-    if not hero.on_board:
-        return
-    slots: list[int] = []
-    edges = edges_from(s, 1 << hero.square)
-    if edges and s.stack.count:
-        edge = await settle_tie(s, "At which unexplored edge?", edges, "edge", "LD-225")
-        slots = await extra_tile(s, seat, Edge(*edge), top=True)
-    if not slots:
-        await spawn_on_edge_tile(s, seat)
+
+    async def resolve(self, s: AdventureState, seat: int) -> None:
+        hero = s.heroes[seat]
+        if not hero.on_board:
+            return
+        slots: list[int] = []
+        edges = edges_from(s, 1 << hero.square)
+        if edges and s.stack.count:
+            edge = await settle_tie(s, "At which unexplored edge?", edges, "edge", "LD-225")
+            slots = await extra_tile(s, seat, Edge(*edge), top=True)
+        if not slots:
+            await spawn_on_edge_tile(s, seat)
 
 
 # ---- Monsters act and move
 
 
-@encounter("frenzy")
-async def frenzy(s: AdventureState, seat: int) -> None:
+class Frenzy(EncounterCard, id="frenzy"):
     """The Monster or Villain nearest to the active Hero acts at once, besides its turn."""
-    hero = s.heroes[seat]
-    if not hero.on_board or not s.figures:
-        return
-    nearest = closest_figures(s, 1 << hero.square, list(s.figures))
-    figure = await settle_tie(s, "Which Monster acts?", nearest, "figure", "LD-216")
-    before, s.turn.card = s.turn.card, figure
-    await tactics.activate(s, figure, extra=True)
-    s.turn.card = before
+
+    async def resolve(self, s: AdventureState, seat: int) -> None:
+        hero = s.heroes[seat]
+        if not hero.on_board or not s.figures:
+            return
+        nearest = closest_figures(s, 1 << hero.square, list(s.figures))
+        figure = await settle_tie(s, "Which Monster acts?", nearest, "figure", "LD-216")
+        before, s.turn.card = s.turn.card, figure
+        await tactics.activate(s, figure, extra=True)
+        s.turn.card = before
 
 
-@encounter("whispers-of-the-illithid")
-async def whispers_of_the_illithid(s: AdventureState, seat: int) -> None:
+class WhispersOfTheIllithid(EncounterCard, id="whispers-of-the-illithid"):
     """Each Monster within 3 tiles moves a tile toward the active Hero, in an order of choice."""
-    hero = s.heroes[seat]
-    if not hero.on_board:
-        return
-    left = figures_on(s, s.board.within(hero.tile, 3))
-    while left:
-        figure = await settle_tie(s, "Which Monster moves next?", left, "figure", "LD-237")
-        left = [other for other in left if other != figure]
-        if figure in s.figures:
-            await placing.step_toward(s, figure, hero.tile)
+
+    async def resolve(self, s: AdventureState, seat: int) -> None:
+        hero = s.heroes[seat]
+        if not hero.on_board:
+            return
+        left = figures_on(s, s.board.within(hero.tile, 3))
+        while left:
+            figure = await settle_tie(s, "Which Monster moves next?", left, "figure", "LD-237")
+            left = [other for other in left if other != figure]
+            if figure in s.figures:
+                await placing.step_toward(s, figure, hero.tile)
 
 
 # ---- the active Hero goes elsewhere
 
 
-@encounter("cunning-disguise")
-async def cunning_disguise(s: AdventureState, seat: int) -> None:
+class CunningDisguise(EncounterCard, id="cunning-disguise"):
     """The active Hero and the nearest other Hero, or a small Monster, change places (LD-205)."""
-    hero = s.heroes[seat]
-    if not hero.on_board:
-        return
-    here = hero.square
-    others: list[Target] = [other for other, each in enumerate(s.heroes) if each.on_board and other != seat]
-    if others:
-        other = await settle_target(s, "Change places with whom?", closest(s, 1 << here, others), "LD-216")
-        assert isinstance(other, int)
-        hero.square, s.heroes[other].square = s.heroes[other].square, here
-        tell(s, "swapped", "LD-144", hero=seat, target=other)
-    elif monsters := closest_figures(s, 1 << here, small_monsters(s)):
-        figure = await settle_tie(s, "Change places with which Monster?", monsters, "figure", "LD-216")
-        hero.square = s.figures[figure].square
-        tell(s, "swapped_with_monster", "LD-144", hero=seat, figure=figure)
-        placing.put(s, figure, here)
+
+    says = {
+        "swapped": "{hero} and {target} change places.",
+        "swapped_with_monster": "{hero} and {figure} change places.",
+    }
+
+    async def resolve(self, s: AdventureState, seat: int) -> None:
+        hero = s.heroes[seat]
+        if not hero.on_board:
+            return
+        here = hero.square
+        others: list[Target] = [
+            other for other, each in enumerate(s.heroes) if each.on_board and other != seat
+        ]
+        if others:
+            other = await settle_target(
+                s, "Change places with whom?", closest(s, 1 << here, others), "LD-216"
+            )
+            assert isinstance(other, int)
+            hero.square, s.heroes[other].square = s.heroes[other].square, here
+            tell(s, "swapped", "LD-144", hero=seat, target=other)
+        elif monsters := closest_figures(s, 1 << here, small_monsters(s)):
+            figure = await settle_tie(s, "Change places with which Monster?", monsters, "figure", "LD-216")
+            hero.square = s.figures[figure].square
+            tell(s, "swapped_with_monster", "LD-144", hero=seat, figure=figure)
+            placing.put(s, figure, here)
 
 
 def small_monsters(s: AdventureState) -> list[Foe]:
@@ -219,59 +235,89 @@ def small_monsters(s: AdventureState) -> list[Foe]:
     ]
 
 
-@encounter("lost-in-the-dark")
-async def lost_in_the_dark(s: AdventureState, seat: int) -> None:
+class LostInTheDark(EncounterCard, id="lost-in-the-dark"):
     """The active Hero is placed on a connected tile with room, taken at random."""
-    hero = s.heroes[seat]
-    if not hero.on_board:
-        return
-    slots = [slot for slot in s.board.connected(hero.tile) if placing.landing(s, 1, slot)]
-    if slots:
-        patch = placing.landing(s, 1, s.luck.pick(slots))
-        square = await choose(
-            seat, "Place {hero} on which square?", patch, "square", "LD-237", hero=hero.name
-        )
-        placing.set_hero(s, seat, square, "LD-144")
+
+    async def resolve(self, s: AdventureState, seat: int) -> None:
+        hero = s.heroes[seat]
+        if not hero.on_board:
+            return
+        slots = [slot for slot in s.board.connected(hero.tile) if placing.landing(s, 1, slot)]
+        if slots:
+            patch = placing.landing(s, 1, s.luck.pick(slots))
+            square = await choose(
+                seat, "Place {hero} on which square?", patch, "square", "LD-237", hero=hero.name
+            )
+            placing.set_hero(s, seat, square, "LD-144")
 
 
 # ---- Items and Treasure
 
 
-@encounter("cavern-thief-in-the-dark")
-async def thief_in_the_dark(s: AdventureState, seat: int) -> None:
+class CavernThiefInTheDark(EncounterCard, id="cavern-thief-in-the-dark"):
     """The active Hero discards an Item or takes 2 damage."""
-    hero = s.heroes[seat]
-    if not hero.standing:
-        return
-    if hero.items and await may(seat, "Discard an Item and take no damage?", "LD-144"):
-        await give_up_item(s, seat, "LD-144")
-    else:
-        await hurt(s, [seat], 2)
+
+    async def resolve(self, s: AdventureState, seat: int) -> None:
+        hero = s.heroes[seat]
+        if not hero.standing:
+            return
+        if hero.items and await may(seat, "Discard an Item and take no damage?", "LD-144"):
+            await give_up_item(s, seat, "LD-144")
+        else:
+            await hurt(s, [seat], 2)
 
 
-@encounter("treasure-chest")
-async def treasure_chest(s: AdventureState, seat: int) -> None:
+class TreasureChest(EncounterCard, id="treasure-chest"):
     """A roll: a Treasure card, which doesn't count as the one of the turn (LD-239), or 2 damage."""
-    if not s.heroes[seat].on_board:
-        return
-    if (await check(s, seat, CHEST_OPENS, "LD-144")).success:
-        await draw_treasure(s, seat)
-    else:
-        await hurt(s, [seat], 2)
+
+    async def resolve(self, s: AdventureState, seat: int) -> None:
+        if not s.heroes[seat].on_board:
+            return
+        if (await check(s, seat, CHEST_OPENS, "LD-144")).success:
+            await draw_treasure(s, seat)
+        else:
+            await hurt(s, [seat], 2)
 
 
 # ---- the Camp
 
 
-@encounter("abandoned-camp")
-async def abandoned_camp(s: AdventureState, seat: int) -> None:
-    """The Camp token is put on the active Hero's tile, wherever it was before."""
-    hero = s.heroes[seat]
-    if not hero.on_board:
-        return
-    strike_camp(s)
-    s.tokens[s.new_name(CAMP)] = Token(CAMP, s.board.scorch(hero.tile))
-    tell(s, "camp_laid", "LD-144", token=CAMP, tile=hero.tile)
+class AbandonedCamp(EncounterCard, id="abandoned-camp"):
+    """The Camp token is put on the active Hero's tile, wherever it was before.
+
+    It is removed when a Monster enters its tile. A Hero who ends its Hero Phase in the Camp, with no Monster
+    there, regains 1 HP.
+    """
+
+    says = {"camp_laid": "{token} lies on {tile}.", "camp_gone": "{token} is removed: {figure} is there."}
+
+    async def resolve(self, s: AdventureState, seat: int) -> None:
+        hero = s.heroes[seat]
+        if not hero.on_board:
+            return
+        strike_camp(s)
+        s.tokens[s.new_name(CAMP)] = Token(CAMP, s.board.scorch(hero.tile))
+        tell(s, "camp_laid", "LD-144", token=CAMP, tile=hero.tile)
+
+    def monster_enters(self, s: AdventureState, figure: Foe, slots: list[int]) -> None:
+        if s.tokens and camp_tile(s) in slots:
+            strike_camp(s)
+            tell(s, "camp_gone", "LD-144", token=CAMP, figure=figure)
+
+    @at(20, always=True)
+    async def end_of_hero_phase(self, s: AdventureState, seat: int) -> None:
+        hero = s.heroes[seat]
+        if not s.tokens or not hero.on_board or camp_tile(s) != hero.tile:
+            return
+        if not figures_on(s, s.board.tile_squares(hero.tile)):
+            await heal(s, seat, 1, "LD-144")
+
+
+class Camp(Thing, id=CAMP):
+    """The Camp token."""
+
+    called = "the Camp token"
+    look = Look("camping-tent", "emerald")
 
 
 def camp_tile(s: AdventureState) -> int:
@@ -284,23 +330,3 @@ def strike_camp(s: AdventureState) -> None:
     for name, token in list(s.tokens.items()):
         if token.kind == CAMP:
             del s.tokens[name]
-
-
-def leave_camp(s: AdventureState, figure: Foe, slots: list[int]) -> None:
-    """The Camp token is removed when a Monster enters its tile."""
-    if s.tokens and camp_tile(s) in slots:
-        strike_camp(s)
-        tell(s, "camp_gone", "LD-144", token=CAMP, figure=figure)
-
-
-placing.ENTRANCES.append(leave_camp)
-
-
-@at("end of hero phase", 20)
-async def rest_in_camp(s: AdventureState, seat: int) -> None:
-    """A Hero who ends its Hero Phase in the Camp, with no Monster there, regains 1 HP."""
-    hero = s.heroes[seat]
-    if not s.tokens or not hero.on_board or camp_tile(s) != hero.tile:
-        return
-    if not figures_on(s, s.board.tile_squares(hero.tile)):
-        await heal(s, seat, 1, "LD-144")

@@ -1,13 +1,14 @@
-"""What Monsters do by tactics of their own: the Drow Wizard, the Goblin Champion, the Hypnotic Spirit and
-the Water Elemental. What the others do is said by their cards in `content/` (LD-131).
+"""The Monsters: how they look, and what some do by tactics of their own.
+
+What the others do is said by their tactics in `content/` (LD-131).
 """
 
 from __future__ import annotations
 
 from questboard.games.adventure.board import FAR
 from questboard.games.adventure.content import MONSTERS, Tactic
+from questboard.games.adventure.hooks import Look, MonsterCard
 from questboard.games.adventure.rules import placing
-from questboard.games.adventure.rules.combat import FOE_ATTACK
 from questboard.games.adventure.rules.distance import (
     closest,
     figures_on,
@@ -17,7 +18,6 @@ from questboard.games.adventure.rules.distance import (
 )
 from questboard.games.adventure.rules.moments import Assailant
 from questboard.games.adventure.rules.tactics import (
-    OWN_TACTICS,
     PINNED,
     advance,
     aim,
@@ -33,17 +33,18 @@ CALL = 2
 """What the Goblin Champion adds to the attack rolls of other Goblins."""
 
 
-# ---- Drow Wizard
-
-
-async def drow_wizard(s: AdventureState, figure: str, tactic: Tactic, targets: list[Target]) -> None:
+class DrowWizard(MonsterCard, id="drow-wizard"):
     """Attack all Heroes on a tile and teleport away from them; without one near, teleport to them."""
-    if tactic.attack is None:
-        await teleport_to_prey(s, figure, targets)
-        return
-    await attack(s, figure, tactic, await aim(s, figure, tactic, targets))
-    if figure in s.figures:
-        await teleport_away(s, figure)
+
+    look = Look("robe", "ink")
+
+    async def act(self, s: AdventureState, figure: str, tactic: Tactic, targets: list[Target]) -> None:
+        if tactic.attack is None:
+            await teleport_to_prey(s, figure, targets)
+            return
+        await attack(s, figure, tactic, await aim(s, figure, tactic, targets))
+        if figure in s.figures:
+            await teleport_away(s, figure)
 
 
 async def teleport_away(s: AdventureState, figure: str) -> None:
@@ -80,29 +81,31 @@ async def teleport_to_prey(s: AdventureState, figure: str, targets: list[Target]
         await placing.put_on_tile(s, figure, slot)
 
 
-# ---- Goblin Champion
+class GoblinChampion(MonsterCard, id="goblin-champion"):
+    """Move toward the closest Hero, and all Goblins near do so too.
 
+    While a Champion is in play all other Goblins have +2 to attack rolls.
+    """
 
-def goblins_called(s: AdventureState, by: Assailant) -> int:
-    """While a Champion is in play, all other Goblins attack better."""
-    if by.figure not in s.figures:
-        return 0
-    goblin = "goblin" in MONSTERS[s.figures[by.figure].name].types
-    champions = [name for name, figure in s.figures.items() if figure.name == "goblin-champion"]
-    return CALL if goblin and any(name != by.figure for name in champions) else 0
+    look = Look("horned-helm", "walnut")
 
+    def rally(self, s: AdventureState, by: Assailant) -> int:
+        if by.figure not in s.figures:
+            return 0
+        goblin = "goblin" in MONSTERS[s.figures[by.figure].name].types
+        champions = [name for name, figure in s.figures.items() if figure.name == self.id]
+        return CALL if goblin and any(name != by.figure for name in champions) else 0
 
-async def goblin_champion(s: AdventureState, figure: str, tactic: Tactic, targets: list[Target]) -> None:
-    """Move toward the closest Hero, and all Goblins near do so too."""
-    if not targets:
-        return
-    target = (await aim(s, figure, tactic, targets))[0]
-    await advance(s, figure, tactic, [target])
-    left = [other for other in goblins_near(s, figure) if other != figure]
-    while left:
-        other = await settle_tie(s, "Which Goblin moves next?", left, "figure", "LD-237")
-        left.remove(other)
-        await placing.step_toward(s, other, square_of(s, target) >> 4)
+    async def act(self, s: AdventureState, figure: str, tactic: Tactic, targets: list[Target]) -> None:
+        if not targets:
+            return
+        target = (await aim(s, figure, tactic, targets))[0]
+        await advance(s, figure, tactic, [target])
+        left = [other for other in goblins_near(s, figure) if other != figure]
+        while left:
+            other = await settle_tie(s, "Which Goblin moves next?", left, "figure", "LD-237")
+            left.remove(other)
+            await placing.step_toward(s, other, square_of(s, target) >> 4)
 
 
 def goblins_near(s: AdventureState, figure: str) -> list[str]:
@@ -111,31 +114,33 @@ def goblins_near(s: AdventureState, figure: str) -> list[str]:
     return [other for other in near if "goblin" in MONSTERS[s.figures[other].name].types]
 
 
-# ---- Hypnotic Spirit
-
-
-async def hypnotic_spirit(s: AdventureState, figure: str, tactic: Tactic, targets: list[Target]) -> None:
+class HypnoticSpirit(MonsterCard, id="hypnotic-spirit"):
     """The closest Hero comes a tile nearer, and the Spirit goes to meet the Hero (LD-199)."""
-    target = (await aim(s, figure, tactic, targets))[0]
-    goal = s.figures[figure].tile
-    await placing.push(s, target, placing.nearer(s, square_of(s, target) >> 4, goal), "LD-199")
-    if figure in s.figures and target in prey(s):
-        await advance(s, figure, tactic, [target])
+
+    look = Look("ghost", "slate")
+
+    async def act(self, s: AdventureState, figure: str, tactic: Tactic, targets: list[Target]) -> None:
+        target = (await aim(s, figure, tactic, targets))[0]
+        goal = s.figures[figure].tile
+        await placing.push(s, target, placing.nearer(s, square_of(s, target) >> 4, goal), "LD-199")
+        if figure in s.figures and target in prey(s):
+            await advance(s, figure, tactic, [target])
 
 
-# ---- Water Elemental
-
-
-async def water_elemental(s: AdventureState, figure: str, tactic: Tactic, targets: list[Target]) -> None:
+class WaterElemental(MonsterCard, id="water-elemental"):
     """Flow onto the tile of the closest Hero, among as many as possible, and attack them all."""
-    name = s.figures[figure].name
-    near = one_per_tile(s, closest(s, s.base(figure), at_challenger(s, figure, targets)))
-    target = await settle_target(s, "{monster} goes for whom?", near, "LD-136", monster=name)
-    slot = square_of(s, target) >> 4
-    if PINNED not in s.figures[figure].marks:
-        await flow(s, figure, slot)
-    if figure in s.figures:
-        await attack(s, figure, tactic, on_tile_of(s, target))
+
+    look = Look("big-wave", "slate")
+
+    async def act(self, s: AdventureState, figure: str, tactic: Tactic, targets: list[Target]) -> None:
+        name = s.figures[figure].name
+        near = one_per_tile(s, closest(s, s.base(figure), at_challenger(s, figure, targets)))
+        target = await settle_target(s, "{monster} goes for whom?", near, "LD-136", monster=name)
+        slot = square_of(s, target) >> 4
+        if PINNED not in s.figures[figure].marks:
+            await flow(s, figure, slot)
+        if figure in s.figures:
+            await attack(s, figure, tactic, on_tile_of(s, target))
 
 
 async def flow(s: AdventureState, figure: str, slot: int) -> None:
@@ -155,8 +160,58 @@ async def flow(s: AdventureState, figure: str, slot: int) -> None:
         placing.put(s, figure, square)
 
 
-FOE_ATTACK.append(goblins_called)
-OWN_TACTICS["drow-wizard"] = drow_wizard
-OWN_TACTICS["goblin-champion"] = goblin_champion
-OWN_TACTICS["hypnotic-spirit"] = hypnotic_spirit
-OWN_TACTICS["water-elemental"] = water_elemental
+# ---- with printed tactics only
+
+
+class DininDourden(MonsterCard, id="dinin-dourden"):
+    """A drider: his sword poisons, and his webs immobilize."""
+
+    look = Look("spider-face", "ink")
+
+
+class DrowDuelist(MonsterCard, id="drow-duelist"):
+    """It attacks twice."""
+
+    look = Look("daggers", "ink")
+
+
+class FeralTroll(MonsterCard, id="feral-troll"):
+    """It throws Heroes about, and is whole again when none is near."""
+
+    look = Look("troll", "slate")
+
+
+class GoblinArcher(MonsterCard, id="goblin-archer"):
+    """It shoots from two tiles away."""
+
+    look = Look("bowman", "walnut")
+
+
+class GoblinCutter(MonsterCard, id="goblin-cutter"):
+    """It goes after the weakest Hero."""
+
+    look = Look("goblin", "walnut")
+
+
+class HuntingDrake(MonsterCard, id="hunting-drake"):
+    """It runs two tiles."""
+
+    look = Look("velociraptor", "walnut")
+
+
+class SpiderSwarm(MonsterCard, id="spider-swarm"):
+    """Its bite poisons."""
+
+    look = Look("masked-spider", "ink")
+
+
+class SilentTunnels(MonsterCard, id="silent-tunnels"):
+    """No Monster comes (LD-204)."""
+
+    look = Look("cave-entrance", "slate")
+
+
+class HuntingParty(MonsterCard, id="hunting-party"):
+    """Two other Monsters come (LD-204)."""
+
+    look = Look("two-shadows", "ink")

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from questboard.games.adventure import words
 from questboard.games.adventure.board import FAR, squares
 from questboard.games.adventure.content import ALLIES, ENCOUNTERS, MONSTERS, POWERS, Attack
+from questboard.games.adventure.hooks import HeroCard, Look, PowerCard, at, reaction
 from questboard.games.adventure.rules import placing
 from questboard.games.adventure.rules.actions import (
     at_wills,
@@ -23,58 +23,53 @@ from questboard.games.adventure.rules.distance import (
     within_tiles,
 )
 from questboard.games.adventure.rules.marks import is_villain, skip_activation, survives
-from questboard.games.adventure.rules.moments import HeroAttack, Hit, Resolving, Roll, TreasureDraw
-from questboard.games.adventure.rules.registry import ARMOR, at, power, reaction
+from questboard.games.adventure.rules.moments import Hit, Resolving, Roll, TreasureDraw
 from questboard.games.adventure.rules.talk import tell
-from questboard.games.adventure.rules.turn import HIDDEN
 from questboard.games.adventure.rules.volleys import attack_each
 from questboard.games.adventure.state import OFF, AdventureState, Foe
 from questboard.kernel import choose, may, may_choose
 
-words.EVENTS["hid"] = "{hero} hides and is off the board."
-
 COMPANY = 2
 """What Overlooked adds to his AC."""
 
-ARMOR["regis"] = lambda s, seat: COMPANY if heroes_near(s, seat, "tile", downed=False) else 0
+
+class Regis(HeroCard, id="regis"):
+    """Overlooked: +2 AC while another Hero stands on his tile."""
+
+    look = Look("gem-necklace", "topaz")
+
+    def armor(self, s: AdventureState, seat: int) -> int:
+        return COMPANY if heroes_near(s, seat, "tile", downed=False) else 0
 
 
 # ---- 69, 70 and 72
 
 
-async def flank(s: AdventureState, seat: int, card: str) -> HeroAttack:
-    """Attack; a hit deals 1 more damage if another Hero is adjacent to the target."""
-    printed = POWERS[card]
-    target = await choose_target(s, seat, targets(s, seat, "adjacent"))
-    flanked = bool(others_on(s, seat, s.board.around(under(s, target))))
-    return await strike(s, seat, target, printed.bonus, printed.damage + flanked, printed.miss, card=card)
+class Flanking(PowerCard, ids=("magic-mace", "sneak-attack")):
+    """Magic Mace and Sneak Attack: 1 more damage if another Hero is adjacent to the target."""
+
+    async def use(self, s: AdventureState, seat: int) -> None:
+        printed = POWERS[self.id]
+        target = await choose_target(s, seat, targets(s, seat, "adjacent"))
+        flanked = bool(others_on(s, seat, s.board.around(under(s, target))))
+        damage = printed.damage + flanked
+        await strike(s, seat, target, printed.bonus, damage, printed.miss, card=self.id)
 
 
-@power("magic-mace")
-async def magic_mace(s: AdventureState, seat: int) -> None:
-    """Attack, with more damage beside another Hero."""
-    await flank(s, seat, "magic-mace")
-
-
-@power("sneak-attack")
-async def sneak_attack(s: AdventureState, seat: int) -> None:
-    """Attack, with more damage beside another Hero."""
-    await flank(s, seat, "sneak-attack")
-
-
-@power("ruby-pendant")
-async def ruby_pendant(s: AdventureState, seat: int) -> None:
+class RubyPendant(PowerCard, id="ruby-pendant"):
     """Attack; the damage goes to anything on the target's tile, and the target may be moved (LD-201)."""
-    printed = POWERS["ruby-pendant"]
-    target = await choose_target(s, seat, targets(s, seat, "within 1"))
-    around = within_tiles(s, under(s, target), 0)
-    attack = await strike(s, seat, target, printed.bonus, 0, printed.miss, card=printed.id)
-    if not attack.hit:
-        return
-    if found := foes_on(s, seat, around):
-        hurt = await choose(seat, "Deal the damage to which Monster?", found, "foe", "LD-201")
-        await wound(s, hurt, printed.damage, seat)
-    await lead(s, seat, target, 1)
+
+    async def use(self, s: AdventureState, seat: int) -> None:
+        printed = POWERS[self.id]
+        target = await choose_target(s, seat, targets(s, seat, "within 1"))
+        around = within_tiles(s, under(s, target), 0)
+        attack = await strike(s, seat, target, printed.bonus, 0, printed.miss, card=printed.id)
+        if not attack.hit:
+            return
+        if found := foes_on(s, seat, around):
+            hurt = await choose(seat, "Deal the damage to which Monster?", found, "foe", "LD-201")
+            await wound(s, hurt, printed.damage, seat)
+        await lead(s, seat, target, 1)
 
 
 # ---- moving Monsters
@@ -119,13 +114,14 @@ async def lead_hero(s: AdventureState, seat: int, other: int, tiles: int) -> Non
         await placing.push(s, other, slots, "LD-237")
 
 
-@power("mass-charm")
-async def mass_charm(s: AdventureState, seat: int) -> None:
+class MassCharm(PowerCard, id="mass-charm"):
     """Attack everything within 1 tile; what is hit skips its next activation and may be moved."""
-    for attack in await attack_each(s, seat, "mass-charm"):
-        if attack.hit and survives(s, attack.target):
-            skip_activation(s, attack.target)
-            await lead(s, seat, attack.target, 2)
+
+    async def use(self, s: AdventureState, seat: int) -> None:
+        for attack in await attack_each(s, seat, self.id):
+            if attack.hit and survives(s, attack.target):
+                skip_activation(s, attack.target)
+                await lead(s, seat, attack.target, 2)
 
 
 def puppets(s: AdventureState, seat: int) -> list[Foe]:
@@ -134,22 +130,26 @@ def puppets(s: AdventureState, seat: int) -> list[Foe]:
     return [foe for foe in found if foe not in s.objects and not is_villain(s, foe)]
 
 
-@power("dance-puppet", can=lambda s, seat: bool(puppets(s, seat)))
-async def dance_puppet(s: AdventureState, seat: int) -> None:
+class DancePuppet(PowerCard, id="dance-puppet"):
     """A Monster may be moved 1 tile; then it attacks another within 1 tile, for Regis."""
-    puppet = await choose(seat, "Have which Monster dance?", puppets(s, seat), "foe", "LD-104")
-    await lead(s, seat, puppet, 1)
-    if not survives(s, puppet):
-        return
-    rival = s.rival(puppet)
-    if rival >= 0:
-        await make_attack(s, rival)
-        return
-    blow = ALLIES[puppet].attack if puppet in s.friends else first_attack(s.figures[puppet].name)
-    found = [foe for foe in foes_on(s, seat, within_tiles(s, under(s, puppet), 1)) if foe != puppet]
-    if blow is not None and found:
-        target = await choose(seat, "Have it attack which Monster?", found, "foe", "LD-104")
-        await control(s, seat, target, blow, "dance-puppet", puppet)
+
+    def can_use(self, s: AdventureState, seat: int) -> bool:
+        return bool(puppets(s, seat))
+
+    async def use(self, s: AdventureState, seat: int) -> None:
+        puppet = await choose(seat, "Have which Monster dance?", puppets(s, seat), "foe", "LD-104")
+        await lead(s, seat, puppet, 1)
+        if not survives(s, puppet):
+            return
+        rival = s.rival(puppet)
+        if rival >= 0:
+            await make_attack(s, rival)
+            return
+        blow = ALLIES[puppet].attack if puppet in s.friends else first_attack(s.figures[puppet].name)
+        found = [foe for foe in foes_on(s, seat, within_tiles(s, under(s, puppet), 1)) if foe != puppet]
+        if blow is not None and found:
+            target = await choose(seat, "Have it attack which Monster?", found, "foe", "LD-104")
+            await control(s, seat, target, blow, self.id, puppet)
 
 
 def first_attack(kind: str) -> Attack | None:
@@ -178,94 +178,103 @@ def traps_near(s: AdventureState, seat: int) -> list[str]:
     ]
 
 
-@power("disarm", can=lambda s, seat: bool(traps_near(s, seat)))
-async def disarm(s: AdventureState, seat: int) -> None:
-    """Discard a Trap within 1 tile with its marker."""
-    remove_marker(s, await choose(seat, "Disarm which Trap?", traps_near(s, seat), "card", "LD-102"))
-
-
 def can_disarm(s: AdventureState, seat: int, drawn: Resolving) -> bool:
     """Whether a Hero within 1 tile, of whatever team, has drawn a Trap (dossier, section 11)."""
     near = heroes_on(s, in_reach(s, s.heroes[seat].square, "within 1"))
     return not drawn.replaced and ENCOUNTERS[drawn.card].kind == "trap" and drawn.seat in near
 
 
-@reaction("disarm", Resolving, when=can_disarm, prompt="Discard this Trap?", rule="LD-224")
-async def disarm_at_once(s: AdventureState, seat: int, drawn: Resolving) -> None:
-    """A Trap that was just drawn is discarded, and no other card is drawn."""
-    drawn.replaced = True
+class Disarm(PowerCard, id="disarm"):
+    """Discard a Trap within 1 tile with its marker; or one that was just drawn, without another card."""
+
+    def can_use(self, s: AdventureState, seat: int) -> bool:
+        return bool(traps_near(s, seat))
+
+    async def use(self, s: AdventureState, seat: int) -> None:
+        remove_marker(s, await choose(seat, "Disarm which Trap?", traps_near(s, seat), "card", "LD-102"))
+
+    @reaction(Resolving, "Discard this Trap?", "LD-224", when=can_disarm)
+    async def at_once(self, s: AdventureState, seat: int, drawn: Resolving) -> None:
+        drawn.replaced = True
 
 
-@reaction(
-    "sudden-escape",
-    Hit,
-    when=lambda s, seat, hit: hit.seat == seat and not hit.nothing and not hit.missed,
-    prompt="Escape this attack?",
-    rule="LD-244",
-)
-async def sudden_escape(s: AdventureState, seat: int, hit: Hit) -> None:
-    """The attack has no effect at all, and Regis is placed within 1 tile."""
-    hit.nothing = True
-    await placing.place_hero(s, seat, s.board.within(s.heroes[seat].tile, 1), "LD-244")
+class SuddenEscape(PowerCard, id="sudden-escape"):
+    """An attack that hits has no effect at all, and Regis is placed within 1 tile."""
+
+    @reaction(
+        Hit,
+        "Escape this attack?",
+        "LD-244",
+        when=lambda s, seat, hit: hit.seat == seat and not hit.nothing and not hit.missed,
+    )
+    async def react(self, s: AdventureState, seat: int, hit: Hit) -> None:
+        hit.nothing = True
+        await placing.place_hero(s, seat, s.board.within(s.heroes[seat].tile, 1), "LD-244")
 
 
 # ---- 187
 
-HIDDEN.append("hide-in-a-nook")
 
+class HideInANook(PowerCard, id="hide-in-a-nook"):
+    """If he still stands Regis leaves the board when this Hero Phase ends (LD-191).
 
-@power("hide-in-a-nook", can=lambda s, seat: True)
-async def hide_in_a_nook(s: AdventureState, seat: int) -> None:
-    """Regis will leave the board when this Hero Phase ends."""
-    s.heroes[seat].marks["hide-in-a-nook"] = 1
+    In his next one he comes back near the tile that he left, where there is room (LD-236).
+    """
 
+    hides = True
+    says = {"hid": "{hero} hides and is off the board."}
 
-@at("end of hero phase", 15, under="hide-in-a-nook")
-async def hide(s: AdventureState, seat: int) -> None:
-    """Regis leaves the board if he still stands."""
-    hero = s.heroes[seat]
-    if not hero.standing:
-        del hero.marks["hide-in-a-nook"]
-        return
-    s.notes["nook"] = hero.tile
-    hero.square, hero.away = OFF, "hide-in-a-nook"
-    tell(s, "hid", "LD-191", hero=seat)
+    def can_use(self, s: AdventureState, seat: int) -> bool:
+        return True
 
+    async def use(self, s: AdventureState, seat: int) -> None:
+        s.heroes[seat].marks[self.id] = 1
 
-@at("start of hero phase", 10, under="hide-in-a-nook")
-async def come_out(s: AdventureState, seat: int) -> None:
-    """Regis comes back near the tile that he left, where there is room (LD-236)."""
-    hero = s.heroes[seat]
-    hero.away = ""
-    del hero.marks["hide-in-a-nook"]
-    slot = s.notes.pop("nook")
-    for tiles in range(1, FAR):
-        if await placing.place_hero(s, seat, s.board.within(slot, tiles), "LD-236"):
+    @at(15)
+    async def end_of_hero_phase(self, s: AdventureState, seat: int) -> None:
+        hero = s.heroes[seat]
+        if not hero.standing:
+            del hero.marks[self.id]
             return
+        s.notes["nook"] = hero.tile
+        hero.square, hero.away = OFF, self.id
+        tell(s, "hid", "LD-191", hero=seat)
+
+    @at(10)
+    async def start_of_hero_phase(self, s: AdventureState, seat: int) -> None:
+        hero = s.heroes[seat]
+        hero.away = ""
+        del hero.marks[self.id]
+        slot = s.notes.pop("nook")
+        for tiles in range(1, FAR):
+            if await placing.place_hero(s, seat, s.board.within(slot, tiles), "LD-236"):
+                return
 
 
 # ---- 189 and 190
 
 
-@reaction(
-    "pilfer",
-    TreasureDraw,
-    when=lambda s, seat, draw: draw.seat in (seat, *heroes_near(s, seat, "within 1")),
-    prompt="Have two Treasure cards drawn, of which one is kept?",
-    rule="LD-239",
-)
-async def pilfer(s: AdventureState, seat: int, draw: TreasureDraw) -> None:
-    """One card more is drawn, and one of them is kept."""
-    draw.count += 1
+class Pilfer(PowerCard, id="pilfer"):
+    """Of a Treasure one card more is drawn, and one of them is kept."""
+
+    @reaction(
+        TreasureDraw,
+        "Have two Treasure cards drawn, of which one is kept?",
+        "LD-239",
+        when=lambda s, seat, draw: draw.seat in (seat, *heroes_near(s, seat, "within 1")),
+    )
+    async def react(self, s: AdventureState, seat: int, draw: TreasureDraw) -> None:
+        draw.count += 1
 
 
-@reaction(
-    "rumblebellys-luck",
-    Roll,
-    when=lambda s, seat, die: die.roller(s) in (seat, *heroes_near(s, seat, "tile")),
-    prompt="The die shows {die}. Have it rolled again?",
-    rule="LD-291",
-)
-async def rumblebellys_luck(s: AdventureState, seat: int, die: Roll) -> None:
+class RumblebellysLuck(PowerCard, id="rumblebellys-luck"):
     """A die that Regis or a Hero on his tile has rolled, whatever for, is rolled again."""
-    roll_again(s, die, "rumblebellys-luck", "LD-291")
+
+    @reaction(
+        Roll,
+        "The die shows {die}. Have it rolled again?",
+        "LD-291",
+        when=lambda s, seat, die: die.roller(s) in (seat, *heroes_near(s, seat, "tile")),
+    )
+    async def react(self, s: AdventureState, seat: int, die: Roll) -> None:
+        roll_again(s, die, self.id, "LD-291")

@@ -8,11 +8,11 @@ from __future__ import annotations
 
 from functools import partial
 
-from questboard.games.adventure import eval, words
+from questboard.games.adventure.cards.families import KeenWeapon
 from questboard.games.adventure.content import POWERS, TILES, TREASURES
-from questboard.games.adventure.rules.actions import DISABLING, at_wills, use_at_will
+from questboard.games.adventure.hooks import Look, TreasureCard, reaction
+from questboard.games.adventure.rules.actions import at_wills, use_at_will
 from questboard.games.adventure.rules.combat import (
-    DAMAGE,
     check,
     end_curse,
     harm,
@@ -30,19 +30,11 @@ from questboard.games.adventure.rules.distance import (
     rivals_on,
 )
 from questboard.games.adventure.rules.marks import TOKENS, WEAKENED, marks_of, weaken, weakened
-from questboard.games.adventure.rules.moments import (
-    Attacked,
-    HeroPhase,
-    Roll,
-    discard_item,
-    flip_up,
-    keeps,
-    return_token,
-)
+from questboard.games.adventure.rules.moments import Attacked, HeroPhase, Roll
 from questboard.games.adventure.rules.movement import move_up_to, speed
 from questboard.games.adventure.rules.placing import place_hero
 from questboard.games.adventure.rules.quest import quest
-from questboard.games.adventure.rules.registry import ARMOR, fortune, power, reaction
+from questboard.games.adventure.rules.reactions import discard_item, flip_up, keeps, return_token
 from questboard.games.adventure.rules.rewards import draw_and_keep, level_up, settle
 from questboard.games.adventure.rules.talk import choose_hero, tell
 from questboard.games.adventure.rules.volleys import choose_tile_among, is_there
@@ -56,11 +48,6 @@ SENSED = 3
 """How many tiles Underdark Sense shows."""
 WAND_HOLDS = 6
 """What the roll needs after which the Wand of Magic Missiles is kept."""
-
-words.EVENTS["looked_ahead"] = "{hero} looks at the top tiles of the stack{tiles}."
-words.EVENTS["surge_found"] = "{hero} brings fresh hope; {left} healing surges left."
-
-eval.HEALING.append("cavern-potion-of-healing")
 
 
 def comrades(s: AdventureState, seat: int) -> list[int]:
@@ -77,96 +64,110 @@ def monsters_on(s: AdventureState, seat: int, mask: int) -> list[Foe]:
 # ---- Fortunes: levels, healing and powers
 
 
-@fortune("battlefield-promotion")
-async def battlefield_promotion(s: AdventureState, seat: int) -> None:
+class BattlefieldPromotion(TreasureCard, id="battlefield-promotion"):
     """A Hero of level 1 reaches level 2 and spends no Experience (LD-164, LD-202)."""
-    seats = [other for other in comrades(s, seat) if s.heroes[other].level == 1]
-    if seats:
-        await level_up(s, await choose_hero(s, seat, "Who reaches level 2?", seats, "LD-164"), "LD-164")
+
+    async def found(self, s: AdventureState, seat: int) -> None:
+        seats = [other for other in comrades(s, seat) if s.heroes[other].level == 1]
+        if seats:
+            await level_up(s, await choose_hero(s, seat, "Who reaches level 2?", seats, "LD-164"), "LD-164")
 
 
-@fortune("brief-rest")
-async def brief_rest(s: AdventureState, seat: int) -> None:
+class BriefRest(TreasureCard, id="brief-rest"):
     """The Hero regains 2 HP."""
-    await heal(s, seat, 2, "LD-154")
+
+    async def found(self, s: AdventureState, seat: int) -> None:
+        await heal(s, seat, 2, "LD-154")
 
 
-@fortune("shared-courage")
-async def shared_courage(s: AdventureState, seat: int) -> None:
+class SharedCourage(TreasureCard, id="shared-courage"):
     """Each Hero on the board regains 1 HP."""
-    for other in comrades(s, seat):
-        await heal(s, other, 1, "LD-154")
+
+    async def found(self, s: AdventureState, seat: int) -> None:
+        for other in comrades(s, seat):
+            await heal(s, other, 1, "LD-154")
 
 
-@fortune("mielikkis-favor")
-async def mielikkis_favor(s: AdventureState, seat: int) -> None:
+class MielikkisFavor(TreasureCard, id="mielikkis-favor"):
     """The Hero and each other Hero within 1 tile discard all Curses and conditions."""
-    for other in [seat, *heroes_near(s, seat, "within 1")]:
-        hero = s.heroes[other]
-        for curse in list(hero.curses):
-            end_curse(s, other, curse, "LD-154")
-        for condition in list(hero.conditions):
-            relieve(s, other, condition, "LD-154")
+
+    async def found(self, s: AdventureState, seat: int) -> None:
+        for other in [seat, *heroes_near(s, seat, "within 1")]:
+            hero = s.heroes[other]
+            for curse in list(hero.curses):
+                end_curse(s, other, curse, "LD-154")
+            for condition in list(hero.conditions):
+                relieve(s, other, condition, "LD-154")
 
 
-@fortune("fresh-hope")
-async def fresh_hope(s: AdventureState, seat: int) -> None:
+class FreshHope(TreasureCard, id="fresh-hope"):
     """One more Healing Surge for the group, while there are tokens."""
-    if sum([team.surges for team in s.teams]) < MOST_SURGES:
-        s.team(seat).surges += 1
-        tell(s, "surge_found", "LD-154", hero=seat, left=s.team(seat).surges)
+
+    says = {"surge_found": "{hero} brings fresh hope; {left} healing surges left."}
+
+    async def found(self, s: AdventureState, seat: int) -> None:
+        if sum([team.surges for team in s.teams]) < MOST_SURGES:
+            s.team(seat).surges += 1
+            tell(s, "surge_found", "LD-154", hero=seat, left=s.team(seat).surges)
 
 
-@fortune("second-breath")
-async def second_breath(s: AdventureState, seat: int) -> None:
+class SecondBreath(TreasureCard, id="second-breath"):
     """A used Utility power is flipped up, or a spent token is put back on one."""
-    hero = s.heroes[seat]
-    utilities = [card for card in hero.powers if POWERS[card].type == "utility"]
-    used = [card for card in utilities if card in hero.used or (POWERS[card].tokens and hero.marks.get(card))]
-    if not used:
-        return
-    card = await choose(seat, "Renew which Utility power?", used, "card", "LD-154")
-    if POWERS[card].tokens:
-        return_token(s, seat, card)
-    else:
-        flip_up(s, seat, card)
+
+    async def found(self, s: AdventureState, seat: int) -> None:
+        hero = s.heroes[seat]
+        utilities = [card for card in hero.powers if POWERS[card].type == "utility"]
+        used = [
+            card for card in utilities if card in hero.used or (POWERS[card].tokens and hero.marks.get(card))
+        ]
+        if not used:
+            return
+        card = await choose(seat, "Renew which Utility power?", used, "card", "LD-154")
+        if POWERS[card].tokens:
+            return_token(s, seat, card)
+        else:
+            flip_up(s, seat, card)
 
 
-@fortune("heroic-resolve")
-async def heroic_resolve(s: AdventureState, seat: int) -> None:
+class HeroicResolve(TreasureCard, id="heroic-resolve"):
     """A used Daily power of a Hero on the tile is flipped up."""
-    owners = {
-        card: other
-        for other in [seat, *heroes_near(s, seat, "tile")]
-        for card in s.heroes[other].used
-        if card in POWERS and POWERS[card].type == "daily"
-    }
-    if owners:
-        card = await choose(seat, "Flip up which Daily power?", list(owners), "card", "LD-154")
-        flip_up(s, owners[card], card)
+
+    async def found(self, s: AdventureState, seat: int) -> None:
+        owners = {
+            card: other
+            for other in [seat, *heroes_near(s, seat, "tile")]
+            for card in s.heroes[other].used
+            if card in POWERS and POWERS[card].type == "daily"
+        }
+        if owners:
+            card = await choose(seat, "Flip up which Daily power?", list(owners), "card", "LD-154")
+            flip_up(s, owners[card], card)
 
 
 # ---- Fortunes: moving, fighting and finding
 
 
-@fortune("burst-of-speed")
-async def burst_of_speed(s: AdventureState, seat: int) -> None:
+class BurstOfSpeed(TreasureCard, id="burst-of-speed"):
     """The Hero may move up to its Speed."""
-    await move_up_to(s, seat, speed(s, seat), "LD-154")
+
+    async def found(self, s: AdventureState, seat: int) -> None:
+        await move_up_to(s, seat, speed(s, seat), "LD-154")
 
 
-@fortune("hidden-shortcut")
-async def hidden_shortcut(s: AdventureState, seat: int) -> None:
+class HiddenShortcut(TreasureCard, id="hidden-shortcut"):
     """The Hero may be placed on a free square within 2 tiles."""
-    hero = s.heroes[seat]
-    if hero.on_board:
-        await place_hero(s, seat, in_reach(s, hero.square, "within 2"), "LD-154")
+
+    async def found(self, s: AdventureState, seat: int) -> None:
+        hero = s.heroes[seat]
+        if hero.on_board:
+            await place_hero(s, seat, in_reach(s, hero.square, "within 2"), "LD-154")
 
 
-@fortune("quick-strike")
-async def quick_strike(s: AdventureState, seat: int) -> None:
+class QuickStrike(TreasureCard, id="quick-strike"):
     """The Hero may make an At-Will attack, in whatever phase."""
-    await another_attack(s, seat)
+
+    async def found(self, s: AdventureState, seat: int) -> None:
+        await another_attack(s, seat)
 
 
 async def another_attack(s: AdventureState, seat: int) -> None:
@@ -177,53 +178,59 @@ async def another_attack(s: AdventureState, seat: int) -> None:
         await use_at_will(s, seat, card)
 
 
-@fortune("turn-the-ambush")
-async def turn_the_ambush(s: AdventureState, seat: int) -> None:
+class TurnTheAmbush(TreasureCard, id="turn-the-ambush"):
     """1 damage for each Monster on the Hero's tile."""
-    hero = s.heroes[seat]
-    if hero.on_board:
-        for foe in monsters_on(s, seat, s.board.tile_squares(hero.tile)):
-            harm(s, foe, 1, seat, "LD-154")
-        await settle(s)
+
+    async def found(self, s: AdventureState, seat: int) -> None:
+        hero = s.heroes[seat]
+        if hero.on_board:
+            for foe in monsters_on(s, seat, s.board.tile_squares(hero.tile)):
+                harm(s, foe, 1, seat, "LD-154")
+            await settle(s)
 
 
-@fortune("find-the-weakness")
-async def find_the_weakness(s: AdventureState, seat: int) -> None:
+class FindTheWeakness(TreasureCard, id="find-the-weakness"):
     """A -4 AC token on each Monster of a tile within 1 tile, as far as the tokens go."""
-    hero = s.heroes[seat]
-    if not hero.on_board:
-        return
-    reach = s.tiles_of(in_reach(s, hero.square, "within 1"))
-    tiles = [slot for slot in reach if monsters_on(s, seat, s.board.tile_squares(slot))]
-    if not tiles:
-        return
-    slot = await choose(seat, "Find the weakness of the Monsters on which tile?", tiles, "tile", "LD-154")
-    foes = monsters_on(s, seat, s.board.tile_squares(slot))
-    fresh = [foe for foe in foes if WEAKENED not in marks_of(s, foe)]
-    if len(fresh) > TOKENS - len(weakened(s)):
-        foes = await order(seat, "Which Monster first?", foes, "foe", "LD-154")
-    for foe in foes:
-        weaken(s, seat, foe)
+
+    async def found(self, s: AdventureState, seat: int) -> None:
+        hero = s.heroes[seat]
+        if not hero.on_board:
+            return
+        reach = s.tiles_of(in_reach(s, hero.square, "within 1"))
+        tiles = [slot for slot in reach if monsters_on(s, seat, s.board.tile_squares(slot))]
+        if not tiles:
+            return
+        slot = await choose(seat, "Find the weakness of the Monsters on which tile?", tiles, "tile", "LD-154")
+        foes = monsters_on(s, seat, s.board.tile_squares(slot))
+        fresh = [foe for foe in foes if WEAKENED not in marks_of(s, foe)]
+        if len(fresh) > TOKENS - len(weakened(s)):
+            foes = await order(seat, "Which Monster first?", foes, "foe", "LD-154")
+        for foe in foes:
+            weaken(s, seat, foe)
 
 
-@fortune("lucky-find")
-async def lucky_find(s: AdventureState, seat: int) -> None:
+class LuckyFind(TreasureCard, id="lucky-find"):
     """Two Treasure cards, of which one is kept (LD-239)."""
-    await draw_and_keep(s, seat, 2)
+
+    async def found(self, s: AdventureState, seat: int) -> None:
+        await draw_and_keep(s, seat, 2)
 
 
-@fortune("underdark-sense")
-async def underdark_sense(s: AdventureState, seat: int) -> None:
+class UnderdarkSense(TreasureCard, id="underdark-sense"):
     """The player looks at the top three tiles and puts them back in any order, which nobody else sees."""
-    count = look(s.stack, seat, SENSED)
-    if not count:
-        return
-    names = together([TILES[tile].name for tile in top_cards(s.stack, count)])
-    tell(s, "looked_ahead", "LD-292", hero=seat, tiles="", secret={"tiles": f": {names}"}, to=(seat,))
-    for depth in range(count - 1):
-        tiles = partial(tiles_from, s, depth, count)
-        tile = await choose(seat, "Which tile comes next?", tiles, "tilename", "LD-292")
-        bring_up(s.stack, tile, depth)
+
+    says = {"looked_ahead": "{hero} looks at the top tiles of the stack{tiles}."}
+
+    async def found(self, s: AdventureState, seat: int) -> None:
+        count = look(s.stack, seat, SENSED)
+        if not count:
+            return
+        names = together([TILES[tile].name for tile in top_cards(s.stack, count)])
+        tell(s, "looked_ahead", "LD-292", hero=seat, tiles="", secret={"tiles": f": {names}"}, to=(seat,))
+        for depth in range(count - 1):
+            tiles = partial(tiles_from, s, depth, count)
+            tile = await choose(seat, "Which tile comes next?", tiles, "tilename", "LD-292")
+            bring_up(s.stack, tile, depth)
 
 
 def tiles_from(s: AdventureState, depth: int, count: int) -> list[str]:
@@ -233,46 +240,70 @@ def tiles_from(s: AdventureState, depth: int, count: int) -> list[str]:
 
 # ---- Items: weapons, armor and tools
 
-DAMAGE["belt-of-storm-giant-strength"] = lambda s, attack: int(attack.next_to and attack.die >= 15)
-DAMAGE["mithral-dagger"] = lambda s, attack: int(attack.next_to and attack.die == 20)
-DISABLING["cavern-thieves-tools"] = lambda s, seat: 5
+
+class BeltOfStormGiantStrength(KeenWeapon, id="belt-of-storm-giant-strength"):
+    """A hit on an adjacent target with 15 or more on the die deals 1 more damage."""
+
+    look = Look("belt", "brass")
+    keen = 15
 
 
-def piwafwi(s: AdventureState, seat: int) -> int:
+class MithralDagger(KeenWeapon, id="mithral-dagger"):
+    """A hit on an adjacent target with a 20 on the die deals 1 more damage."""
+
+    look = Look("plain-dagger", "diamond")
+    keen = 20
+
+
+class CavernThievesTools(TreasureCard, id="cavern-thieves-tools"):
+    """+5 to rolls that disable Traps."""
+
+    look = Look("lockpicks", "brass")
+    disabling = 5
+
+
+class Piwafwi(TreasureCard, id="piwafwi"):
     """The printed bonus, and 1 more while no Monster is on the owner's tile."""
-    hero = s.heroes[seat]
-    alone = not hero.on_board or not figures_on(s, s.board.tile_squares(hero.tile))
-    return TREASURES["piwafwi"].armor_class + int(alone)
+
+    look = Look("cape", "slate")
+
+    def armor(self, s: AdventureState, seat: int) -> int:
+        hero = s.heroes[seat]
+        alone = not hero.on_board or not figures_on(s, s.board.tile_squares(hero.tile))
+        return TREASURES[self.id].armor_class + int(alone)
 
 
-ARMOR["piwafwi"] = piwafwi
-
-
-@reaction(
-    "bracers-of-the-blinding-strike",
-    Attacked,
-    when=lambda s, seat, attacked: (
-        attacked.seat == seat and attacked.card in POWERS and bool(at_wills(s, seat))
-    ),
-    prompt="Make another At-Will attack?",
-    rule="LD-156",
-)
-async def bracers_of_the_blinding_strike(s: AdventureState, seat: int, attacked: Attacked) -> None:
+class BracersOfTheBlindingStrike(TreasureCard, id="bracers-of-the-blinding-strike"):
     """One more At-Will attack after an attack in the owner's own Hero Phase."""
-    card = await choose(seat, "Attack with which At-Will power?", at_wills(s, seat), "card", "LD-156")
-    await use_at_will(s, seat, card)
+
+    look = Look("bracer", "brass")
+
+    @reaction(
+        Attacked,
+        "Make another At-Will attack?",
+        "LD-156",
+        when=lambda s, seat, attacked: (
+            attacked.seat == seat and attacked.card in POWERS and bool(at_wills(s, seat))
+        ),
+    )
+    async def react(self, s: AdventureState, seat: int, attacked: Attacked) -> None:
+        card = await choose(seat, "Attack with which At-Will power?", at_wills(s, seat), "card", "LD-156")
+        await use_at_will(s, seat, card)
 
 
-@power("flask-of-oil")
-async def flask_of_oil(s: AdventureState, seat: int) -> None:
+class FlaskOfOil(TreasureCard, id="flask-of-oil"):
     """Attack everything on a tile within 1 tile instead of attacking."""
-    item = TREASURES["flask-of-oil"]
-    assert item.attack is not None
-    assert item.range is not None
-    slot = await choose_tile_among(s, seat, in_reach(s, s.heroes[seat].square, item.range))
-    for foe in foes_on(s, seat, s.board.tile_squares(slot)):
-        if is_there(s, foe):
-            await strike(s, seat, foe, item.attack.bonus, item.attack.damage, card=item.id)
+
+    look = Look("fire-bottle", "danger")
+
+    async def use(self, s: AdventureState, seat: int) -> None:
+        item = TREASURES[self.id]
+        assert item.attack is not None
+        assert item.range is not None
+        slot = await choose_tile_among(s, seat, in_reach(s, s.heroes[seat].square, item.range))
+        for foe in foes_on(s, seat, s.board.tile_squares(slot)):
+            if is_there(s, foe):
+                await strike(s, seat, foe, item.attack.bonus, item.attack.damage, card=item.id)
 
 
 def missile_targets(s: AdventureState, seat: int) -> list[Foe]:
@@ -282,15 +313,21 @@ def missile_targets(s: AdventureState, seat: int) -> list[Foe]:
     return monsters_on(s, seat, in_reach(s, s.heroes[seat].square, reach))
 
 
-@power("wand-of-magic-missiles", can=lambda s, seat: bool(missile_targets(s, seat)))
-async def wand_of_magic_missiles(s: AdventureState, seat: int) -> None:
+class WandOfMagicMissiles(TreasureCard, id="wand-of-magic-missiles"):
     """1 damage for a Monster within 2 tiles, without an attack roll; then the wand may be used up."""
-    wand = "wand-of-magic-missiles"
-    foe = await choose(seat, "Strike which Monster?", missile_targets(s, seat), "foe", "LD-156")
-    harm(s, foe, 1, seat, "LD-156")
-    if not (await check(s, seat, WAND_HOLDS, "LD-156")).success and not await keeps(s, seat, wand):
-        discard_item(s, seat, wand)
-        tell(s, "lost_item", "LD-156", hero=seat, card=wand)
+
+    look = Look("crystal-wand", "arcane")
+
+    def can_use(self, s: AdventureState, seat: int) -> bool:
+        return bool(missile_targets(s, seat))
+
+    async def use(self, s: AdventureState, seat: int) -> None:
+        wand = self.id
+        foe = await choose(seat, "Strike which Monster?", missile_targets(s, seat), "foe", "LD-156")
+        harm(s, foe, 1, seat, "LD-156")
+        if not (await check(s, seat, WAND_HOLDS, "LD-156")).success and not await keeps(s, seat, wand):
+            discard_item(s, seat, wand)
+            tell(s, "lost_item", "LD-156", hero=seat, card=wand)
 
 
 # ---- Items: potions and charms
@@ -302,11 +339,18 @@ def patients(s: AdventureState, seat: int) -> list[int]:
     return [other for other in here if s.heroes[other].hp < s.heroes[other].card.hit_points]
 
 
-@power("cavern-potion-of-healing", can=lambda s, seat: bool(patients(s, seat)))
-async def potion_of_healing(s: AdventureState, seat: int) -> None:
+class CavernPotionOfHealing(TreasureCard, id="cavern-potion-of-healing"):
     """The owner or another Hero on the tile regains 2 HP."""
-    other = await choose_hero(s, seat, "Who drinks the potion?", patients(s, seat), "LD-156")
-    await heal(s, other, 2, "LD-156")
+
+    look = Look("health-potion", "ruby")
+    heals = True
+
+    def can_use(self, s: AdventureState, seat: int) -> bool:
+        return bool(patients(s, seat))
+
+    async def use(self, s: AdventureState, seat: int) -> None:
+        other = await choose_hero(s, seat, "Who drinks the potion?", patients(s, seat), "LD-156")
+        await heal(s, other, 2, "LD-156")
 
 
 def ailing(s: AdventureState, seat: int) -> list[int]:
@@ -315,28 +359,61 @@ def ailing(s: AdventureState, seat: int) -> list[int]:
     return [other for other in here if s.heroes[other].conditions or other in patients(s, seat)]
 
 
-@reaction(
-    "cure-potion",
-    HeroPhase,
-    when=lambda s, seat, phase: phase.seat == seat and bool(ailing(s, seat)),
-    prompt="Give a potion to a Hero on your tile?",
-    rule="LD-156",
-)
-async def cure_potion(s: AdventureState, seat: int, phase: HeroPhase) -> None:
+class CurePotion(TreasureCard, id="cure-potion"):
     """At the start of the owner's Hero Phase a Hero on the tile regains 1 HP and discards all conditions."""
-    other = await choose_hero(s, seat, "Who drinks the potion?", ailing(s, seat), "LD-156")
-    await heal(s, other, 1, "LD-156")
-    for condition in list(s.heroes[other].conditions):
-        relieve(s, other, condition, "LD-156")
+
+    look = Look("bubbling-flask", "emerald")
+
+    @reaction(
+        HeroPhase,
+        "Give a potion to a Hero on your tile?",
+        "LD-156",
+        when=lambda s, seat, phase: phase.seat == seat and bool(ailing(s, seat)),
+    )
+    async def react(self, s: AdventureState, seat: int, phase: HeroPhase) -> None:
+        other = await choose_hero(s, seat, "Who drinks the potion?", ailing(s, seat), "LD-156")
+        await heal(s, other, 1, "LD-156")
+        for condition in list(s.heroes[other].conditions):
+            relieve(s, other, condition, "LD-156")
 
 
-@reaction(
-    "scrimshaw-charm",
-    Roll,
-    when=lambda s, seat, die: die.roller(s) == seat and "scrimshaw-charm" not in die.rerolled,
-    prompt="The die shows {die}. Roll it again?",
-    rule="LD-291",
-)
-async def scrimshaw_charm(s: AdventureState, seat: int, die: Roll) -> None:
+class ScrimshawCharm(TreasureCard, id="scrimshaw-charm"):
     """Roll a die of the owner's again, whatever it was rolled for; the new result stands."""
-    roll_again(s, die, "scrimshaw-charm", "LD-291")
+
+    look = Look("crossed-bones", "bone")
+
+    @reaction(
+        Roll,
+        "The die shows {die}. Roll it again?",
+        "LD-291",
+        when=lambda s, seat, die: die.roller(s) == seat and "scrimshaw-charm" not in die.rerolled,
+    )
+    async def react(self, s: AdventureState, seat: int, die: Roll) -> None:
+        roll_again(s, die, self.id, "LD-291")
+
+
+# ---- Items: only figures
+
+
+class BroochOfShielding(TreasureCard, id="brooch-of-shielding"):
+    """+1 AC."""
+
+    look = Look("gem-pendant", "brass")
+
+
+class CatsEyeHeadband(TreasureCard, id="cats-eye-headband"):
+    """+1 to attack rolls."""
+
+    look = Look("beast-eye", "brass")
+
+
+class DwarvenPlate(TreasureCard, id="dwarven-plate"):
+    """+2 AC, and -1 Speed even while another Item gives the AC bonus."""
+
+    look = Look("breastplate", "brass")
+
+
+class NecklaceOfSpeed(TreasureCard, id="necklace-of-speed"):
+    """+1 Speed."""
+
+    look = Look("pearl-necklace", "brass")

@@ -6,9 +6,10 @@ Aegis-fang and Hammer Throw are all in their figures.
 from __future__ import annotations
 
 from questboard.games.adventure.board import squares
-from questboard.games.adventure.eval import HEALING
+from questboard.games.adventure.cards.families import Sweep, Volley
+from questboard.games.adventure.hooks import HeroCard, Look, Mark, PowerCard, at, reaction
 from questboard.games.adventure.rules.actions import attack_with
-from questboard.games.adventure.rules.combat import DAMAGE, HITS, heal, relieve
+from questboard.games.adventure.rules.combat import heal, relieve
 from questboard.games.adventure.rules.distance import (
     heroes_near,
     next_tiles,
@@ -19,40 +20,46 @@ from questboard.games.adventure.rules.marks import is_villain, skip_activation, 
 from questboard.games.adventure.rules.moments import HeroAttack, Wound
 from questboard.games.adventure.rules.movement import footing, may_move, walk
 from questboard.games.adventure.rules.placing import place_by_hero
-from questboard.games.adventure.rules.registry import ATTACK, at, power, reaction
 from questboard.games.adventure.rules.talk import choose_hero
-from questboard.games.adventure.rules.volleys import attack_each, attack_some
 from questboard.games.adventure.state import AdventureState
 from questboard.kernel import choose, may
 
 FURIOUS = 6
 """The Hit Points at which the Warrior of Tempus fights better."""
-ATTACK["wulfgar"] = lambda s, seat: 1 if s.heroes[seat].hp <= FURIOUS else 0
+
+
+class Wulfgar(HeroCard, id="wulfgar"):
+    """Warrior of Tempus: +1 to attack rolls with few Hit Points left."""
+
+    look = Look("warhammer", "diamond")
+
+    def attack_bonus(self, s: AdventureState, seat: int) -> int:
+        return 1 if s.heroes[seat].hp <= FURIOUS else 0
 
 
 # ---- 53 to 55
 
 
-@power("recuperating-strike")
-async def recuperating_strike(s: AdventureState, seat: int) -> None:
+class RecuperatingStrike(PowerCard, id="recuperating-strike"):
     """Attack; a hit gives Wulfgar 1 HP."""
-    attack = await attack_with(s, seat, "recuperating-strike")
-    if attack is not None and attack.hit:
-        await heal(s, seat, 1, "LD-100")
+
+    async def use(self, s: AdventureState, seat: int) -> None:
+        attack = await attack_with(s, seat, self.id)
+        if attack is not None and attack.hit:
+            await heal(s, seat, 1, "LD-100")
 
 
-@power("bear-hug")
-async def bear_hug(s: AdventureState, seat: int) -> None:
+class BearHug(PowerCard, id="bear-hug"):
     """Attack; a Monster that survives the hit skips its next activation."""
-    attack = await attack_with(s, seat, "bear-hug")
-    if attack is not None and attack.hit:
-        skip_activation(s, attack.target)
+
+    async def use(self, s: AdventureState, seat: int) -> None:
+        attack = await attack_with(s, seat, self.id)
+        if attack is not None and attack.hit:
+            skip_activation(s, attack.target)
 
 
-@power("fury-of-tempus")
-async def fury_of_tempus(s: AdventureState, seat: int) -> None:
+class FuryOfTempus(Sweep, id="fury-of-tempus"):
     """Attack everything on Wulfgar's tile."""
-    await attack_each(s, seat, "fury-of-tempus")
 
 
 # ---- 56, Charge
@@ -74,30 +81,33 @@ def charging_squares(s: AdventureState, seat: int) -> list[int]:
     ]
 
 
-@power("wulfgars-charge", can=lambda s, seat: not s.turn.attacked and bool(charging_squares(s, seat)))
-async def charge(s: AdventureState, seat: int) -> None:
+class WulfgarsCharge(PowerCard, id="wulfgars-charge"):
     """Before the attack: run up to a Monster; the next hit on an adjacent one deals 1 more damage."""
-    ways = charging_squares(s, seat)
-    goal = await choose(seat, "Charge to which square?", ways, "square", "LD-102")
-    if goal != s.heroes[seat].square:
-        await walk(s, seat, goal, "LD-102")
-    s.heroes[seat].marks["charging"] = 1
+
+    def can_use(self, s: AdventureState, seat: int) -> bool:
+        return not s.turn.attacked and bool(charging_squares(s, seat))
+
+    async def use(self, s: AdventureState, seat: int) -> None:
+        ways = charging_squares(s, seat)
+        goal = await choose(seat, "Charge to which square?", ways, "square", "LD-102")
+        if goal != s.heroes[seat].square:
+            await walk(s, seat, goal, "LD-102")
+        s.heroes[seat].marks["charging"] = 1
 
 
-async def charged(s: AdventureState, attack: HeroAttack) -> None:
-    """The hit for which Wulfgar has charged is struck."""
-    if attack.next_to:
-        del s.heroes[attack.seat].marks["charging"]
+class Charging(Mark, id="charging"):
+    """The hit for which Wulfgar has charged is struck. A charge without a hit is over with the Hero Phase."""
 
+    def extra_damage(self, s: AdventureState, attack: HeroAttack) -> int:
+        return 1 if attack.next_to else 0
 
-DAMAGE["charging"] = lambda s, attack: 1 if attack.next_to else 0
-HITS["charging"] = charged
+    async def after_hit(self, s: AdventureState, attack: HeroAttack) -> None:
+        if attack.next_to:
+            del s.heroes[attack.seat].marks[self.id]
 
-
-@at("end of hero phase", 5, under="charging")
-async def slow_down(s: AdventureState, seat: int) -> None:
-    """A charge without a hit is over with the Hero Phase."""
-    del s.heroes[seat].marks["charging"]
+    @at(5)
+    async def end_of_hero_phase(self, s: AdventureState, seat: int) -> None:
+        del s.heroes[seat].marks[self.id]
 
 
 # ---- 57 and 154 to 157
@@ -112,42 +122,47 @@ def ailing(s: AdventureState, seat: int) -> list[int]:
     ]
 
 
-@power("healing-herbs", can=lambda s, seat: bool(ailing(s, seat)))
-async def healing_herbs(s: AdventureState, seat: int) -> None:
+class HealingHerbs(PowerCard, id="healing-herbs"):
     """A Hero within 1 tile regains 2 HP and is Poisoned no longer."""
-    other = await choose_hero(s, seat, "Who gets the herbs?", ailing(s, seat), "LD-102")
-    await heal(s, other, 2, "LD-102")
-    if "poisoned" in s.heroes[other].conditions:
-        relieve(s, other, "poisoned", "LD-102")
+
+    heals = True
+
+    def can_use(self, s: AdventureState, seat: int) -> bool:
+        return bool(ailing(s, seat))
+
+    async def use(self, s: AdventureState, seat: int) -> None:
+        other = await choose_hero(s, seat, "Who gets the herbs?", ailing(s, seat), "LD-102")
+        await heal(s, other, 2, "LD-102")
+        if "poisoned" in s.heroes[other].conditions:
+            relieve(s, other, "poisoned", "LD-102")
 
 
-HEALING.append("healing-herbs")
-
-
-@power("sweeping-hammer")
-async def sweeping_hammer(s: AdventureState, seat: int) -> None:
+class SweepingHammer(Volley, id="sweeping-hammer"):
     """Attack up to three different adjacent targets."""
-    await attack_some(s, seat, "sweeping-hammer", 3)
+
+    most = 3
 
 
-@power("crushing-blow")
-async def crushing_blow(s: AdventureState, seat: int) -> None:
+class CrushingBlow(PowerCard, id="crushing-blow"):
     """Attack; a Monster that survives the hit may be placed on a tile connected to Wulfgar's (LD-194)."""
-    attack = await attack_with(s, seat, "crushing-blow")
-    if attack is None or not attack.hit or not survives(s, attack.target) or is_villain(s, attack.target):
-        return
-    if await may(seat, "Knock the Monster onto another tile?", "LD-194"):
-        around = next_tiles(s, 1 << s.heroes[seat].square)
-        await place_by_hero(s, seat, attack.target, around, "LD-194")
+
+    async def use(self, s: AdventureState, seat: int) -> None:
+        attack = await attack_with(s, seat, self.id)
+        if attack is None or not attack.hit or not survives(s, attack.target) or is_villain(s, attack.target):
+            return
+        if await may(seat, "Knock the Monster onto another tile?", "LD-194"):
+            around = next_tiles(s, 1 << s.heroes[seat].square)
+            await place_by_hero(s, seat, attack.target, around, "LD-194")
 
 
-@reaction(
-    "stubborn-strength",
-    Wound,
-    when=lambda s, seat, wound: wound.seat == seat and wound.amount >= s.heroes[seat].hp,
-    prompt="Stay on your feet with 1 Hit Point?",
-    rule="LD-102",
-)
-async def stubborn_strength(s: AdventureState, seat: int, wound: Wound) -> None:
+class StubbornStrength(PowerCard, id="stubborn-strength"):
     """Damage that would bring Wulfgar to 0 HP leaves him with 1."""
-    wound.amount = s.heroes[seat].hp - 1
+
+    @reaction(
+        Wound,
+        "Stay on your feet with 1 Hit Point?",
+        "LD-102",
+        when=lambda s, seat, wound: wound.seat == seat and wound.amount >= s.heroes[seat].hp,
+    )
+    async def react(self, s: AdventureState, seat: int, wound: Wound) -> None:
+        wound.amount = s.heroes[seat].hp - 1

@@ -1,0 +1,81 @@
+"""Conditions, and marks that several cards put on Heroes and Monsters (WA-085 to WA-090, LD-014, LD-090)."""
+
+from __future__ import annotations
+
+from questboard.games.adventure.hooks import Look, Mark, Sign, at
+from questboard.games.adventure.hooks.tables import POISON_BONUS
+from questboard.games.adventure.rules.combat import check, relieve, take_damage
+from questboard.games.adventure.rules.marks import WEAKENED, WEAKER
+from questboard.games.adventure.rules.tactics import CHALLENGED, PINNED, SKIPS
+from questboard.games.adventure.rules.talk import tell
+from questboard.games.adventure.state import AdventureState, Foe
+
+POISON_ENDS = 10
+"""What a roll against Poisoned needs (WA-090)."""
+
+
+class Poisoned(Mark, id="poisoned"):
+    """1 damage before anything else is done in a Hero Phase; a roll at its end may be rid of it (WA-089)."""
+
+    @at(30)
+    async def start_of_hero_phase(self, s: AdventureState, seat: int) -> None:
+        await take_damage(s, seat, 1, "WA-089")
+
+    @at(40)
+    async def end_of_hero_phase(self, s: AdventureState, seat: int) -> None:
+        if s.heroes[seat].hp > 0:
+            bonus = sum([bonus(s, seat) for bonus in POISON_BONUS.values()])
+            if (await check(s, seat, POISON_ENDS, "WA-090", bonus)).success:
+                relieve(s, seat, "poisoned", "WA-090")
+
+
+class Dazed(Mark, id="dazed"):
+    """One action less, until the end of the Hero Phase (WA-085, WA-086)."""
+
+    @at(50)
+    async def end_of_hero_phase(self, s: AdventureState, seat: int) -> None:
+        relieve(s, seat, "dazed", "WA-086")
+
+
+class Immobilized(Mark, id="immobilized"):
+    """No moving, until the end of the Hero Phase (LD-090, LD-092)."""
+
+    @at(50)
+    async def end_of_hero_phase(self, s: AdventureState, seat: int) -> None:
+        relieve(s, seat, "immobilized", "LD-092")
+
+
+class Weakened(Mark, id=WEAKENED):
+    """The -4 AC token (LD-014)."""
+
+    sign = Sign(Look("cracked-shield", "danger"), "-4 AC")
+
+    def armor(self, s: AdventureState, seat: int) -> int:
+        return WEAKER
+
+    def foe_armor(self, s: AdventureState, foe: Foe) -> int:
+        return WEAKER if foe in s.figures or foe in s.friends else 0
+
+
+class SkipsActivation(Mark, id=SKIPS):
+    """A Monster loses its next activation; a Hero has no attack half in the next Hero Phase (LD-132)."""
+
+    sign = Sign(Look("night-sleep", "slate"), "skips its next activation")
+
+    @at(70)
+    async def start_of_hero_phase(self, s: AdventureState, seat: int) -> None:
+        del s.heroes[seat].marks[SKIPS]
+        s.turn.attacked = True
+        tell(s, "no_attack", "LD-132", hero=seat)
+
+
+class Pinned(Mark, id=PINNED):
+    """A Monster moves nowhere in its next activation."""
+
+    sign = Sign(Look("manacles", "slate"), "pinned")
+
+
+class Challenged(Mark, id=CHALLENGED):
+    """A Monster picks its challenger wherever its tactics allow it."""
+
+    sign = Sign(Look("crossed-swords", "topaz"), "in a duel")

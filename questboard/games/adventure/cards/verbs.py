@@ -1,0 +1,160 @@
+"""What every Hero may do in the Hero Phase besides moving and using cards (WA-119, WA-122, WA-175)."""
+
+from __future__ import annotations
+
+from questboard.games.adventure.board import squares
+from questboard.games.adventure.content import ENCOUNTERS, STANCES
+from questboard.games.adventure.hooks import Verb
+from questboard.games.adventure.hooks.tables import CARRIED, OPENS_FROM_AFAR, TAKEN
+from questboard.games.adventure.rules.actions import (
+    LOCK,
+    Act,
+    can_attack,
+    put_down,
+    take_attack,
+    take_stance,
+    try_to_disable,
+)
+from questboard.games.adventure.rules.combat import check, take_damage
+from questboard.games.adventure.rules.decks import draw
+from questboard.games.adventure.rules.quest import quest
+from questboard.games.adventure.rules.rewards import turn_up_token
+from questboard.games.adventure.rules.talk import tell
+from questboard.games.adventure.state import AdventureState
+from questboard.kernel import choose
+
+
+class Stance(Verb, id="stance"):
+    """Take a stance; that costs no action. Some are taken only by attacking with their card (LD-103)."""
+
+    label, of, rule = "take the stance {}", "card", "LD-103"
+
+    def options(self, s: AdventureState, seat: int) -> list[Act]:
+        hero = s.heroes[seat]
+        return [("stance", card) for card in hero.powers if card in STANCES and card != hero.stance]
+
+    async def do(self, s: AdventureState, seat: int, thing: str) -> None:
+        await take_stance(s, seat, thing)
+
+
+class Drop(Verb, id="drop"):
+    """Put an object down that the Hero carries, onto an adjacent square; that costs no action (LD-125)."""
+
+    label, of, rule = "put down {}", "picked", "LD-125"
+    weight = 0.02
+
+    def options(self, s: AdventureState, seat: int) -> list[Act]:
+        return [("drop", name) for name in s.heroes[seat].carried if quest(s).drops(s, seat, name)]
+
+    async def do(self, s: AdventureState, seat: int, thing: str) -> None:
+        around = squares(s.board.near[s.heroes[seat].square] & s.board.floor)
+        square = await choose(seat, "Put it on which square?", around, "square", "LD-125")
+        put_down(s, seat, thing, square)
+
+
+class Open(Verb, id="open"):
+    """Turn over the token of a closed door next to the Hero; that costs no action (WA-175 to WA-177)."""
+
+    label, of, rule = "open the door of {}", "tile", "WA-175"
+    weight = 6.0
+
+    def options(self, s: AdventureState, seat: int) -> list[Act]:
+        if not s.dungeon.closed:
+            return []
+        hero, found = s.heroes[seat], []
+        for slot in s.dungeon.closed:
+            beside = beside_door(s, hero.square, slot)
+            if slot in s.locked:
+                if beside and can_attack(s, seat):
+                    found.append(("unlock", slot))  # in the order of the doors, whatever is done with each
+            elif beside or (hero.name in OPENS_FROM_AFAR and hero.tile == slot):
+                found.append(("open", slot))
+        return found
+
+    async def do(self, s: AdventureState, seat: int, thing: int) -> None:
+        kind = draw(s, s.door_tokens)
+        assert kind is not None
+        tell(s, "door_opened", "WA-175", hero=seat, tile=thing, door=kind)
+        if kind == "locked":
+            s.locked.append(thing)
+            return
+        s.door_tokens.discard.append(kind)
+        if kind == "trapped":
+            around = s.board.beside_door(thing)
+            for other in s.standing():
+                if around >> s.heroes[other].square & 1:
+                    await take_damage(s, other, 1, "WA-177")
+        s.dungeon = s.dungeon.with_door_open(thing)
+
+
+class Unlock(Verb, id="unlock"):
+    """Try to unlock a door instead of attacking; `Open` offers it (WA-178)."""
+
+    label, of, rule = "unlock the door of {} instead of attacking", "tile", "WA-178"
+
+    async def do(self, s: AdventureState, seat: int, thing: int) -> None:
+        take_attack(s)
+        tell(s, "unlocks", "WA-178", hero=seat, tile=thing)
+        die = await check(s, seat, LOCK, "WA-178")
+        if die.success:
+            s.locked.remove(thing)
+            s.door_tokens.discard.append("locked")
+            s.dungeon = s.dungeon.with_door_open(thing)
+            tell(s, "unlocked", "WA-178", tile=thing)
+
+
+def beside_door(s: AdventureState, square: int, slot: int) -> bool:
+    """Whether a square is adjacent to a closed door."""
+    return bool(s.board.beside_door(slot) >> square & 1)
+
+
+class Disable(Verb, id="disable"):
+    """Try to disable a Trap on the Hero's tile instead of attacking (WA-122)."""
+
+    label, of, rule = "disable {} instead of attacking", "card", "WA-122"
+    weight = 2.0
+
+    def options(self, s: AdventureState, seat: int) -> list[Act]:
+        if not s.markers or not can_attack(s, seat):
+            return []
+        tile = s.heroes[seat].tile
+        return [
+            ("disable", card)
+            for card, tiles in s.markers.items()
+            if tile in tiles and ENCOUNTERS[card].kind == "trap"
+        ]
+
+    async def do(self, s: AdventureState, seat: int, thing: str) -> None:
+        take_attack(s)
+        await try_to_disable(s, seat, thing)
+
+
+class Take(Verb, id="take"):
+    """Pick up an object in the Hero's square or next to it, which costs no action (WA-119)."""
+
+    label, of, rule = "pick up {}", "picked", "WA-119"
+    weight = 20.0
+
+    def options(self, s: AdventureState, seat: int) -> list[Act]:
+        if not s.tokens:
+            return []
+        hero = s.heroes[seat]
+        around = s.board.near[hero.square] | 1 << hero.square
+        return [
+            ("take", name)
+            for name, token in s.tokens.items()
+            if token.kind in TAKEN
+            and around >> token.square & 1
+            and quest(s).takes(s, seat, token.kind, hero.square)
+        ]
+
+    async def do(self, s: AdventureState, seat: int, thing: str) -> None:
+        token = s.tokens.pop(thing)
+        tell(s, "picked_up", "WA-119", hero=seat, token=token.kind)
+        if token.kind in CARRIED:
+            s.heroes[seat].carried.append(thing)
+        elif token.kind == "treasure":
+            face = draw(s, s.treasure_tokens)
+            if face is not None:
+                await turn_up_token(s, seat, face)
+        await quest(s).taken(s, seat, token.kind)

@@ -1,0 +1,22 @@
+"""What the scene calls some things, for whatever concerns them."""
+
+from __future__ import annotations
+
+from questboard.games.adventure.board import Barrier, Edge
+from questboard.games.adventure.knowledge import AdventureView
+
+
+def barrier_at(view: AdventureView, edge: Edge) -> Barrier | None:
+    """What closes an edge, from this side or from the other."""
+    if not view.dungeon.barriers:
+        return None
+    other = view.board.cells.get(view.board.beyond(edge), -1)
+    for each in view.dungeon.barriers:
+        if (each.slot, each.side) in (edge, (other, edge.side ^ 2)):
+            return each
+    return None
+
+
+def barrier_id(each: Barrier) -> str:
+    """The node of what closes an edge."""
+    return f"barrier:{each.slot}:{each.side}"

@@ -1,0 +1,135 @@
+"""Reactions: a moment is offered to the players, and cards that were used are flipped or discarded.
+
+The active player is asked first, then the others clockwise, each until it passes (dossier 0.2). A Hero who is
+downed or off the board reacts to nothing (WA-112).
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from questboard.games.adventure.content import POWERS, TREASURES
+from questboard.games.adventure.hooks import Answer
+from questboard.games.adventure.hooks.tables import REGISTRY
+from questboard.games.adventure.rules.moments import ItemUsed, Roll
+from questboard.games.adventure.rules.talk import tell
+from questboard.games.adventure.state import AdventureState, Hero
+from questboard.kernel import Reactions
+from questboard.kernel.ask import Option
+
+
+class Answers(Reactions[AdventureState]):
+    """Heroes react with their powers and items that lie face up."""
+
+    def held(self, s: AdventureState, seat: int) -> list[str]:
+        """The powers and items of a Hero."""
+        hero = s.heroes[seat]
+        return hero.powers + hero.items
+
+    def able(self, s: AdventureState, seat: int, moment: Any) -> list[str]:
+        """Those that react to a moment, in the order in which cards are declared."""
+        hero = s.heroes[seat]
+        if hero.hp <= 0 or hero.square < 0:
+            return []
+        return [
+            card
+            for card, answer in self.reactions[type(moment)].items()
+            if hero.ready(card) and answer.when(s, seat, moment)
+        ]
+
+    def once(self, card: str) -> bool:
+        """Of a power with tokens one is spent for each moment (dossier 0.2)."""
+        return card in POWERS and POWERS[card].tokens > 0
+
+    def about(self, moment: Any) -> dict[str, Any]:
+        """What a die shows."""
+        return moment.about if isinstance(moment, Roll) else {}
+
+    async def react(self, s: AdventureState, seat: int, option: Option, moment: Any) -> None:
+        """Use the card up, unless it does so itself, and have it do what it does."""
+        answer = self.reactions[type(moment)][option]
+        assert isinstance(answer, Answer)
+        tell(s, "reacted", answer.rule, hero=seat, card=option)
+        if answer.spend:
+            await use_up(s, seat, option)
+        before, s.turn.card = s.turn.card, option
+        await answer.do(s, seat, moment)
+        s.turn.card = before
+
+
+WINDOW = Answers(REGISTRY.reactions)
+
+
+async def offer(s: AdventureState, moment: Any) -> None:
+    """Let everybody react to a moment who can."""
+    reactions = WINDOW.reactions.get(type(moment))
+    if not reactions:
+        return
+    disjoint = reactions.keys().isdisjoint
+    for hero in s.heroes:
+        if not (disjoint(hero.powers) and disjoint(hero.items)):
+            await WINDOW.offer(s, moment, s.clockwise(s.active))
+            return
+
+
+async def use_up(s: AdventureState, seat: int, card: str) -> None:
+    """Flip or discard a card that was used, or take a token from it; an item may be kept."""
+    if card in s.heroes[seat].items and TREASURES[card].after == "discard" and await keeps(s, seat, card):
+        return
+    spend(s, seat, card)
+
+
+async def keeps(s: AdventureState, seat: int, card: str) -> bool:
+    """Whether a Hero keeps an item that was used and would be discarded."""
+    used = ItemUsed(seat, card)
+    await offer(s, used)
+    return used.kept
+
+
+def spend(s: AdventureState, seat: int, card: str) -> None:
+    """Flip or discard a card that was used, or take a token from it (WA-094 to WA-096, LD-102)."""
+    hero = s.heroes[seat]
+    if card in hero.items:
+        after = TREASURES[card].after
+        if after == "discard":
+            discard_item(s, seat, card)
+        elif after == "flip":
+            hero.used.append(card)
+    elif POWERS[card].tokens:
+        hero.marks[card] = hero.marks.get(card, 0) + 1
+        if not tokens_left(hero, card):
+            hero.used.append(card)
+    elif POWERS[card].type != "at-will":
+        hero.used.append(card)
+
+
+def tokens_left(hero: Hero, card: str) -> int:
+    """The tokens that lie on a power; those that are spent are counted among the Hero's marks."""
+    power = POWERS[card]
+    return power.tokens + (power.more_tokens if hero.level == 2 else 0) - hero.marks.get(card, 0)
+
+
+def return_token(s: AdventureState, seat: int, card: str) -> None:
+    """Put a spent token back on its power."""
+    hero = s.heroes[seat]
+    hero.marks[card] -= 1
+    if not hero.marks[card]:
+        del hero.marks[card]
+    if card in hero.used:
+        hero.used.remove(card)
+    tell(s, "token_returned", "WA-096", hero=seat, card=card)
+
+
+def flip_up(s: AdventureState, seat: int, card: str) -> None:
+    """Turn a used power or item face up: it can be used again (WA-094, WA-096)."""
+    s.heroes[seat].used.remove(card)
+    tell(s, "flipped_up", "WA-094", hero=seat, card=card)
+
+
+def discard_item(s: AdventureState, seat: int, card: str) -> None:
+    """Put a Treasure card onto its discard pile."""
+    hero = s.heroes[seat]
+    hero.items.remove(card)
+    if hero.used.count(card) > hero.items.count(card):
+        hero.used.remove(card)
+    s.treasure_deck.discard.append(card)
