@@ -9,6 +9,7 @@ from typing import Any, ClassVar
 from questboard.content import Deck
 from questboard.games.adventure import contest, eval, features, inventory, knowledge, notation, words
 from questboard.games.adventure.content import Box
+from questboard.games.adventure.hooks.tables import REGISTRY
 from questboard.games.adventure.knowledge import AdventureView
 from questboard.games.adventure.rules import setup, turn
 from questboard.games.adventure.rules.quest import quest
@@ -28,6 +29,7 @@ class AdventureRules(Rules[AdventureState, AdventureView]):
     view = AdventureView
     steps = turn.STEPS
     reveals = words.reveals()
+    registry = REGISTRY
 
     def chosen(self, seats: int, options: Any) -> str:
         """The adventure that is played; a first game is number 1 alone and number 2 together (WA-023)."""

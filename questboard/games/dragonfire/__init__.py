@@ -53,6 +53,7 @@ class Dragonfire(Rules[DragonfireState, DragonfireView]):
     view = DragonfireView
     steps = STEPS
     reveals = words.reveals()
+    registry = REGISTRY
 
     def setup(self, seats: int, options: Options, luck: Luck) -> DragonfireState:
         """Deal a game."""

@@ -13,7 +13,7 @@ from questboard.games.dragonfire.rules.moments import Check, Saving
 from questboard.games.dragonfire.state import DragonfireState, Encounter, Play, Shot
 
 
-class Deals(msgspec.Struct, frozen=True):
+class Deals(msgspec.Struct, frozen=True, repr_omit_defaults=True):
     """How a card deals its damage, where its damage icons don't say it all. Fields are those of `Play`."""
 
     damage: str | None = None
