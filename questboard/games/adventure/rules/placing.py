@@ -238,13 +238,8 @@ def put_friend(s: AdventureState, name: str, square: int, rule: str, told: str =
     """Put a Villager or an Ally on a square; something may wait on a tile that it was not on before."""
     friend = s.friends[name]
     before, friend.square = friend.square, square
-<<<<<<< HEAD
-    tell(s, "villager_moved", rule, villager=name, square=square)
-    for arrives in ALLY_ARRIVES.values() if square >> 4 != before >> 4 else ():
-=======
     tell(s, told, rule, villager=name, square=square)
-    for waits in ARRIVALS if square >> 4 != before >> 4 else ():
->>>>>>> adv
+    for arrives in ALLY_ARRIVES.values() if square >> 4 != before >> 4 else ():
         if name in s.friends:
             arrives(s, name)
 
