@@ -10,7 +10,7 @@ from questboard.games.fantasy.rules.campaign import keep_items
 from questboard.games.fantasy.rules.doors import add_monster
 from questboard.games.fantasy.rules.figures import figures_within
 from questboard.games.fantasy.rules.flight import can_fly
-from questboard.games.fantasy.rules.health import grab, lose
+from questboard.games.fantasy.rules.health import grab, lose, lose_turn, root
 from questboard.games.fantasy.rules.quest import met, settle
 from questboard.games.fantasy.rules.roaming import can_roam
 from questboard.games.fantasy.rules.walking import put
@@ -197,6 +197,26 @@ def test_what_befalls_a_monster_while_it_acts_counts_for_its_next_turn() -> None
     assert (table.state.turn.figure, table.state.master_turns) == ("lidda", 2)
     assert table.monster("razor-boar-1").misses == 0
     assert table.act("end").asked == 0
+
+
+@rule("FA-057", "FA-209")
+def test_objects_and_the_dead_have_no_turn_to_miss_and_no_move_to_lose() -> None:
+    table = dungeon(
+        "######\n#..g1#\n######",
+        {"regdar": "1,1", "lidda": "2,1"},
+        dead=["lidda"],
+        lines="- numbered: 1 at 4,1 = seal (object AC 0, HP 3)",
+    )
+
+    async def both(s: FantasyState) -> None:
+        for name in ("regdar", "lidda", "goblin-1", "1"):
+            lose_turn(s, name, "FA-057")
+            root(s, name, "FA-061")
+
+    table.happen(both)
+    for kind in ("misses-turn", "rooted"):
+        assert [event.facts["figure"] for event in table.told(kind)] == ["regdar", "goblin-1"]
+    assert not table.hero("lidda").misses
 
 
 # ---- damage
