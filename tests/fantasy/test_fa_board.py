@@ -373,3 +373,12 @@ def test_every_square_that_a_flood_reaches_has_a_path_of_single_steps():
                 here = square
             assert here == goal
             assert reach.layers[cost] >> goal & 1, "a path costs what the flood said"
+
+
+@pytest.mark.parametrize("climbs", [-1, 0, 1])
+def test_a_spread_leads_as_far_as_a_flood(climbs):
+    ground = Ground(draw(TOWER, "winter", 3, lines=TOP))
+    walk = Walk(ground.layout.floor, 0, 0, 0, climbs)
+    start = 1 << 4 * ground.width + 4
+    for points in range(4):
+        assert ground.spread(start, points, walk) == ground.flood(start, points, walk).all

@@ -10,9 +10,10 @@ from questboard.games.fantasy.rules.campaign import keep_items
 from questboard.games.fantasy.rules.doors import add_monster
 from questboard.games.fantasy.rules.figures import figures_within
 from questboard.games.fantasy.rules.flight import can_fly
-from questboard.games.fantasy.rules.health import lose
+from questboard.games.fantasy.rules.health import grab, lose, lose_turn, root
 from questboard.games.fantasy.rules.quest import met, settle
 from questboard.games.fantasy.rules.roaming import can_roam
+from questboard.games.fantasy.rules.walking import put
 from questboard.games.fantasy.state import FantasyState
 from questboard.testing import rule
 from questboard.testing.dungeon import Dungeon, dungeon
@@ -61,6 +62,21 @@ def test_a_monster_whose_space_is_taken_is_placed_on_the_nearest_free_one() -> N
     assert free.at("goblin-1") == "7,2"
 
 
+@rule("FA-017")
+def test_no_monster_is_placed_on_a_hero_a_person_or_a_chest() -> None:
+    table = dungeon(
+        "###########\n#...#..C..#\n#...+..g..#\n#...#...1.#\n###########",
+        {"regdar": "1,1", "lidda": "9,1"},
+        lines="- chests: 1 ordinary\n- numbered: 1 at 8,3 = captive (person)",
+        hidden="B",
+        seats=2,
+    ).play(("lay_out", 1, 0))
+    assert (table.asked, table.ask.kind) == (0, "placing")
+    taken = {table.square(spot) for spot in ("9,1", "7,1", "8,3", "5,2")}
+    assert not taken & set(table.ask.options)
+    assert {table.square(spot) for spot in ("7,2", "5,1", "9,3")} <= set(table.ask.options)
+
+
 @rule("FA-020")
 def test_a_hero_who_opens_a_door_causes_a_deal_even_if_both_sides_are_revealed() -> None:
     table = dungeon(ROOMS, {"regdar": "3,2", "lidda": "3,3"}).turn("regdar").act("open", 0)
@@ -101,6 +117,16 @@ def test_morkahn_may_rage_while_he_has_more_hp_than_that_costs(hp: int, rages: b
     if rages:
         table.act("attack", "maul-of-the-north", "rage", "winter-ogre-1")
         assert (table.hero("morkahn").hp, table.monster("winter-ogre-1").hp) == (hp - 4, 12 - (3 + 1))
+
+
+@rule("FA-130")
+@pytest.mark.parametrize("holder", ["", "goblin-1"])
+def test_only_a_hero_who_was_held_is_released_when_he_is_put_elsewhere(holder: str) -> None:
+    table = dungeon("#####\n#..g#\n#####", {"lidda": "1,1"})
+    if holder:
+        grab(table.state, table.hero("lidda"), holder)
+    table.happen(lambda s: put(s, s.hero("lidda"), table.square("2,1"), "FA-046"))
+    assert len(table.told("released")) == bool(holder)
 
 
 # ---- exchanging
@@ -171,6 +197,26 @@ def test_what_befalls_a_monster_while_it_acts_counts_for_its_next_turn() -> None
     assert (table.state.turn.figure, table.state.master_turns) == ("lidda", 2)
     assert table.monster("razor-boar-1").misses == 0
     assert table.act("end").asked == 0
+
+
+@rule("FA-057", "FA-209")
+def test_objects_and_the_dead_have_no_turn_to_miss_and_no_move_to_lose() -> None:
+    table = dungeon(
+        "######\n#..g1#\n######",
+        {"regdar": "1,1", "lidda": "2,1"},
+        dead=["lidda"],
+        lines="- numbered: 1 at 4,1 = seal (object AC 0, HP 3)",
+    )
+
+    async def both(s: FantasyState) -> None:
+        for name in ("regdar", "lidda", "goblin-1", "1"):
+            lose_turn(s, name, "FA-057")
+            root(s, name, "FA-061")
+
+    table.happen(both)
+    for kind in ("misses-turn", "rooted"):
+        assert [event.facts["figure"] for event in table.told(kind)] == ["regdar", "goblin-1"]
+    assert not table.hero("lidda").misses
 
 
 # ---- damage
@@ -304,6 +350,29 @@ def test_nobody_loses_more_hp_than_he_has(name: str) -> None:
         hp={"regdar": 3, "lidda": 3},
     )
     assert [lose(table.state, name, amount, "FA-081") for amount in (0, 2, 9)] == [0, 2, 1]
+
+
+@rule("FA-100")
+@pytest.mark.parametrize(("first", "second"), [("goblin-1", "ogre-1"), ("ogre-1", "goblin-1")])
+def test_every_area_that_an_objective_names_must_be_cleared(first: str, second: str) -> None:
+    table = dungeon("###########\n#.g.+..e..#\n###########", {"lidda": "1,1"}, win="defeat_area: A,B")
+
+    def won(name: str) -> bool:
+        async def end(s: FantasyState) -> None:
+            lose(s, name, 99, "FA-082")
+            settle(s)
+
+        return table.happen(end).state.won
+
+    assert [won(first), won(second)] == [False, True]
+
+
+@rule("FA-071")
+@pytest.mark.parametrize(("what", "offered"), [("(person)", False), ("(object AC 0, HP 1)", True)])
+def test_objects_can_be_attacked_and_persons_cannot(what: str, offered: bool) -> None:
+    lines = f"- numbered: 1 at 2,1 = the prize {what}"
+    table = dungeon("######\n#.1..#\n######", {"regdar": "1,1"}, lines=lines).turn("regdar")
+    assert (table.choices("attack") != []) == offered
 
 
 # ---- what the dead own

@@ -848,6 +848,30 @@ def test_what_is_left_of_a_move_serves_for_an_unknown_passage_if_it_leads_throug
         assert (table.state.turn.actions, table.state.turn.moving) == left
 
 
+@rule("FA-128", "FA-149")
+@pytest.mark.parametrize(("held", "offered"), [("", True), ("owlbear-1", False)])
+def test_a_held_hero_goes_through_no_passage(held, offered):
+    drawing = "############\n#,,,o,##,o,#\n#,,,,,##,,,#\n############"
+    table = cellar({"jozan": "3,1"}, drawing, "- passages: 4,1 <-> 9,1", hidden="B")
+    table.hero("jozan").held = held
+    table.turn("jozan")
+    if held:
+        table.act(False)  # he doesn't try to break free
+    assert (table.choices("passage") != []) == offered
+
+
+@rule("FA-149", "FA-017")
+def test_the_dungeon_master_places_every_monster_of_an_area_that_a_passage_leads_to():
+    drawing = "############\n#,,,o,##,o,#\n#,,,,,##g,g#\n############"
+    table = cellar({"jozan": "3,1"}, drawing, "- passages: 4,1 <-> 9,1", hidden="B", seats=2)
+    table.turn("jozan").act("passage", "4,1")
+    placed = 0
+    while table.ask.kind == "placing":
+        placed += 1
+        table.table.answer(0)
+    assert placed == 2
+
+
 @rule("FA-149", "FA-046")
 def test_a_trap_on_the_way_to_an_unknown_passage_is_sprung():
     drawing = "###########\n#,^o,#..o.#\n#######..k#\n###########"

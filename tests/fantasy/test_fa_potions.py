@@ -371,6 +371,24 @@ def test_a_card_that_does_not_help_against_an_attack_is_no_reason_to_ask_before_
         assert (not table.over and table.ask.prompt.startswith("{figure} is attacked")) == asked
 
 
+@rule("FA-093", "FA-128")
+@pytest.mark.parametrize(("foe", "asked"), [("u", True), ("e", False)])
+def test_oil_of_slipperiness_is_offered_before_the_attack_of_a_creature_that_grasps(
+    foe: str, asked: bool
+) -> None:
+    table = dungeon(
+        f"#######\n#.{foe}...#\n#######",
+        {"mialee": "1,1"},
+        set="forest",
+        level=2,
+        items={"mialee": ["oil-of-slipperiness"]},
+        rolls="Y0 O0 P1 S-" if asked else "O0 O0 P1",
+    )
+    table.state.not_this_round = 1  # only an attack is a reason to ask
+    table.master_turn()
+    assert (table.ask.kind == "drink") == asked
+
+
 # ---- in the Dungeon Master's turn (FA-093)
 
 

@@ -200,8 +200,7 @@ class Hex(HeroEffect, id="WLK-b"):
             victim = await may_choose(player, "Discard which Hero?", others, "hero", RULE)
             if victim is not None:
                 discard_seated(s, player, victim, RULE)
-            return
-        if rich := with_gems(s, player):
+        elif rich := with_gems(s, player):
             other = await choose(player, "Hex which opponent?", rich, "player", RULE)
             gems = s.players[other].gems
             owned = [color for color in COLORS if gems[color]]
