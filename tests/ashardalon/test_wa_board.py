@@ -273,6 +273,19 @@ def test_a_wall_square_is_adjacent_to_nothing():
 
 
 @rule("WA-081", "WA-100")
+@pytest.mark.parametrize(
+    ("corner", "sides"),
+    [("1a1", ("1b1", "1a2")), ("1c1", ("1b1", "1c2")), ("1a3", ("1b3", "1a2")), ("1c3", ("1b3", "1c2"))],
+)
+def test_a_diagonal_is_blocked_only_if_both_squares_beside_it_are(corner, sides):
+    placed = (Placed("start-west", 0, 0), Placed("start-east", 0, 1))
+    for covered, reached in (((), True), (sides[:1], True), (sides[1:], True), (sides, False)):
+        board = Dungeon(placed, covered=mask(*covered)).board
+        assert bool(board.near[square("1b2")] >> square(corner) & 1) is reached
+        assert bool(board.near[square(corner)] >> square("1b2") & 1) is reached
+
+
+@rule("WA-081", "WA-100")
 def test_one_wall_corner_can_be_cut():
     dungeon = Dungeon((*START, Placed("plain-right-turn", -1, 0)))
     assert adjacent(dungeon, "3d3", "3c4")  # 3d4 is a wall, 3c3 is not

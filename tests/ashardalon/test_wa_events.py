@@ -631,6 +631,8 @@ def test_a_card_that_was_just_received_is_not_passed_on():
 
 @rule("WA-204")
 def test_alone_nothing_is_passed_in_a_warp_in_time():
-    table = party("quinn", monsters=[("snake", "2d1", "quinn")], encounters=["lost"])
+    monsters = [("snake", "2d1", "quinn"), ("grell", "2c1", "quinn")]
+    table = party("quinn", monsters=monsters, encounters=["lost"])
     table.draw_encounter("quinn", "warp-in-time")
-    assert row(table, "quinn") == ["snake"]
+    assert table.over
+    assert row(table, "quinn") == ["snake", "grell"]

@@ -103,6 +103,15 @@ def test_nobody_learns_whether_a_known_card_is_among_those_that_are_taken_unseen
 
 
 @rule("WA-184")
+def test_with_enough_cards_left_the_discard_pile_stays_where_it_is():
+    cards = deck(("abc", ""))
+    cards.discard = ["d", "e"]
+    decks.shuffle_into_top(crypt().state, cards, "x")
+    assert cards.discard == ["d", "e"]
+    assert known(cards) == [(4, "x")]
+
+
+@rule("WA-184")
 def test_when_too_few_cards_are_left_the_discard_pile_is_shuffled_under_the_deck_first():
     cards = deck(("a", ""))
     cards.discard = ["c", "b", "d"]

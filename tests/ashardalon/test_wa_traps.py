@@ -130,6 +130,23 @@ def test_a_trap_is_disabled_on_a_10_and_its_card_discarded(card, die, gone):
     assert (table.state.encounter_deck.discard == [card]) == gone
 
 
+@rule("WA-122", "WA-059")
+@pytest.mark.parametrize("die", [10, 9])
+def test_disabling_a_trap_takes_the_place_of_the_attack_whether_it_works_or_not(die):
+    table = party(
+        "quinn",
+        at={"quinn": "1b2"},
+        powers={"quinn": ["sacred-flame"]},
+        monsters=[("snake", "1d1")],
+        dice=[die],
+    )
+    lay(table, "quinn", "lava-flow", 1).hero_phase("quinn")
+    assert "use Sacred Flame" in table.options
+    table.answer("disable")
+    assert (table.state.turn.actions, table.state.turn.attacked) == (1, True)
+    assert not any(label.startswith(("use Sacred Flame", "disable")) for label in table.options)
+
+
 @rule("WA-122")
 @pytest.mark.parametrize("card", TRAPS)
 def test_a_trap_on_another_tile_cannot_be_disabled(card):
@@ -486,6 +503,15 @@ def test_the_active_player_settles_toward_whom_of_two_the_boulder_rolls():
     assert table.options == ["Quinn", "Vistra"]
     table.answer("Vistra")
     assert table.state.markers["rolling-boulder"] == [1]
+
+
+@rule("WA-272")
+def test_the_boulder_rolls_toward_a_hero_though_a_villager_is_closer():
+    table = party("quinn", at={"quinn": "3b2"}, tiles=["1 north plain-passage-a"])
+    table.state.friends["cassi"] = Friend("cassi", square("2a2"))
+    lay(table, "quinn", "rolling-boulder", 1).trigger("quinn", "rolling-boulder")
+    assert table.over
+    assert table.state.markers["rolling-boulder"] == [2]
 
 
 @rule("WA-238")

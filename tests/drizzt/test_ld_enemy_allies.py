@@ -259,6 +259,19 @@ def test_an_ally_that_is_moved_onto_the_tile_of_the_diatryma_is_hurt(bird, left)
     assert table.state.friends[SNORT].hp == left
 
 
+@rule("LD-140", "LD-294")
+@pytest.mark.parametrize(("damage", "left"), [(0, 1), (1, 0)])
+def test_an_ally_that_a_troll_moves_onto_the_tile_of_the_diatryma_is_hurt_there(damage, left):
+    table = fight("jarlaxle", monsters=[("feral-troll", "1c3")], dice=[20], auto_ties=True)
+    for name in ("athrogate", "bruenor", "jarlaxle"):
+        table.hero(name).square = square({"athrogate": "2b2", "bruenor": "2c3", "jarlaxle": "2d2"}[name])
+    table.hero("jarlaxle").marks["diatryma-feather"] = 1
+    table.state.notes["feather"] = 2
+    table.state.friends[SNORT].damage = damage
+    table.activate("feral-troll-1", "athrogate")
+    assert [friend.hp for friend in table.state.friends.values()] == ([left] if left else [])
+
+
 @rule("LD-294")
 def test_the_scene_shows_what_an_attack_on_an_ally_needs():
     table = fight("jarlaxle", "hand-crossbow").hero_phase("jarlaxle")

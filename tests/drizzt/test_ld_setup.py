@@ -10,6 +10,7 @@ import pytest
 from msgspec.structs import replace
 
 from questboard.games.adventure.content import HEROES, POWERS, TILES
+from questboard.games.adventure.rules.quest import quest
 from questboard.games.adventure.state import Deck
 from questboard.games.drizzt.box import BOX
 from questboard.kernel import SetupError
@@ -187,6 +188,13 @@ def test_power_cards_that_were_not_selected_are_set_aside():
 
 
 # ---- decks and tiles
+
+
+@pytest.mark.parametrize("adventure", list(BOX.adventures))
+def test_no_adventure_of_this_box_uses_treasure_tokens(adventure):
+    s = dealt("drizzt", BOX.adventures[adventure].heroes[1], adventure=adventure).state
+    assert not quest(s).uses_treasure_tokens(s)
+    assert s.treasure_tokens.count == 0
 
 
 @rule("LD-027", "LD-166")

@@ -234,11 +234,11 @@ async def place_ally(s: AdventureState, seat: int, ally: str, mask: int, rule: s
     return bool(options)
 
 
-def put_friend(s: AdventureState, name: str, square: int, rule: str) -> None:
+def put_friend(s: AdventureState, name: str, square: int, rule: str, told: str = "villager_moved") -> None:
     """Put a Villager or an Ally on a square; something may wait on a tile that it was not on before."""
     friend = s.friends[name]
     before, friend.square = friend.square, square
-    tell(s, "villager_moved", rule, villager=name, square=square)
+    tell(s, told, rule, villager=name, square=square)
     for arrives in ALLY_ARRIVES.values() if square >> 4 != before >> 4 else ():
         if name in s.friends:
             arrives(s, name)
@@ -411,7 +411,7 @@ async def push(s: AdventureState, target: Target, slots: list[int], rule: str) -
     from questboard.games.adventure.rules.movement import arrive, held
 
     if isinstance(target, int) and held(s, target):
-        return False
+        slots = []
     mask = 0
     for slot in slots:
         mask |= s.board.tile_squares(slot)
@@ -419,12 +419,11 @@ async def push(s: AdventureState, target: Target, slots: list[int], rule: str) -
     if not options:
         return False
     if isinstance(target, str):
-        friend = s.friends[target]
-        friend.square = await settle_tie(
-            s, "Move {villager} to which square?", options, "square", rule, villager=friend.name
+        square = await settle_tie(
+            s, "Move {villager} to which square?", options, "square", rule, villager=target
         )
-        tell(s, "villager_pushed", rule, villager=friend.name, square=friend.square)
-        return True
+        put_friend(s, target, square, rule, told="villager_pushed")
+        return target in s.friends
     square = await choose(target, "You are moved: to which square?", options, "square", rule)
     before = s.heroes[target].tile
     s.heroes[target].square = square
