@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 from questboard.games.dragonfire.content import CARDS
 from questboard.games.dragonfire.hooks import CARD_TEXTS
 from questboard.games.dragonfire.rules.damage import tally
@@ -18,11 +20,17 @@ SWORD = 0.3
 def worth_of(s: DragonfireState, seat: int, card: CardId) -> float:
     """What a card is worth to a player."""
     printed = CARDS[card]
-    *colored, colorless = tally(printed.damage)
-    worth = COLORED * sum(colored) + COLORLESS * colorless + CARD_TEXTS[card].worth
+    worth = _printed_worth(card)
     if printed.swords and of_class(s, seat, "K"):
         worth += SWORD * printed.swords
     return worth if class_allows(s, seat, card) else 0.1
+
+
+@cache
+def _printed_worth(card: CardId) -> float:
+    """What damage icons and text of a card are worth."""
+    *colored, colorless = tally(CARDS[card].damage)
+    return COLORED * sum(colored) + COLORLESS * colorless + CARD_TEXTS[card].worth
 
 
 def bargain(s: DragonfireState, seat: int, card: CardId) -> float:

@@ -32,7 +32,7 @@ def attackers(s: DragonfireState, seat: int) -> list[Encounter]:
         if foe.uid not in s.turn.calm
         and (not foe.marks or not warded(s, foe, seat) or steady(foe))
         and (not s.turn.unseen or seat != s.turn.seat or foe.location or steady(foe))
-        and (steady(foe) or not deterred(s, foe))
+        and (not deterred(s, foe) or steady(foe))
     ]
 
 
@@ -43,6 +43,8 @@ def warded(s: DragonfireState, foe: Encounter, seat: int) -> bool:
 
 def deterred(s: DragonfireState, foe: Encounter) -> bool:
     """Whether a player has seen to it that encounters like this one don't attack in this turn."""
+    if DETERS.keys().isdisjoint(s.turn.marks):
+        return False
     return any(name in DETERS and DETERS[name](s, foe, by - 1) for name, by in s.turn.marks.items())
 
 

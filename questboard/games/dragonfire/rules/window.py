@@ -6,7 +6,7 @@ from collections.abc import Awaitable, Collection
 from typing import Any, TypeVar, cast
 
 from questboard.games.dragonfire.content import FEATURES
-from questboard.games.dragonfire.hooks import REGISTRY, Answer, Limit, limits, power
+from questboard.games.dragonfire.hooks import REGISTRY, Answer, limits, power
 from questboard.games.dragonfire.rules.moments import Check, Dealt, Foretold, Healed, Healing, Played, Saving
 from questboard.games.dragonfire.state import DragonfireState
 from questboard.kernel import Reaction, Reactions, tell
@@ -18,20 +18,15 @@ M = TypeVar("M")
 # ---- how often
 
 
-def limit_of(name: str) -> Limit | None:
-    """How often something may be used: per what, and how many times; None: always."""
-    return limits().get(name)
-
-
 def ready(s: DragonfireState, seat: int, name: str) -> bool:
     """Whether a player's Feature, ability or card in play can still be used in its time."""
-    limit = limit_of(name)
+    limit = limits().get(name)
     return limit is None or s.characters[seat].used.get(name, 0) < limit[1]
 
 
 def spend(s: DragonfireState, seat: int, name: str) -> None:
     """Count a use."""
-    if limit_of(name) is not None:
+    if name in limits():
         used = s.characters[seat].used
         used[name] = used.get(name, 0) + 1
 
@@ -43,7 +38,7 @@ def renew(s: DragonfireState, *scopes: str) -> None:
             character.used = {
                 name: times
                 for name, times in character.used.items()
-                if (limit := limit_of(name)) is None or limit[0] not in scopes
+                if (limit := limits().get(name)) is None or limit[0] not in scopes
             }
 
 
