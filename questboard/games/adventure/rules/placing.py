@@ -406,30 +406,29 @@ async def step_away(s: AdventureState, figure: str, start: int) -> bool:
     return await put_on_tile(s, figure, slot)
 
 
-async def push(s: AdventureState, target: Target, slots: list[int], rule: str) -> bool:
+async def push(s: AdventureState, target: Target, slots: list[int], rule: str) -> None:
     """Move a Hero or Villager onto one of some tiles; the Hero's player picks the square (WA-238)."""
     from questboard.games.adventure.rules.movement import arrive, held
 
     if isinstance(target, int) and held(s, target):
-        slots = []
+        return
     mask = 0
     for slot in slots:
         mask |= s.board.tile_squares(slot)
     options = squares(mask & s.free())
     if not options:
-        return False
+        return
     if isinstance(target, str):
         square = await settle_tie(
             s, "Move {villager} to which square?", options, "square", rule, villager=target
         )
         put_friend(s, target, square, rule, told="villager_pushed")
-        return target in s.friends
+        return
     square = await choose(target, "You are moved: to which square?", options, "square", rule)
     before = s.heroes[target].tile
     s.heroes[target].square = square
     tell(s, "pushed", rule, hero=target, square=square)
     await arrive(s, target, before)
-    return True
 
 
 async def push_away(s: AdventureState, target: Target, base: int, tiles: int, rule: str) -> None:
@@ -443,9 +442,8 @@ async def push_away(s: AdventureState, target: Target, base: int, tiles: int, ru
             for slot in s.board.connected(here)
             if min([s.board.tiles_from(slot)[other] for other in s.tiles_of(base)], default=FAR) > now
         ]
-        if not await push(s, target, farther, rule):
-            return
-        if isinstance(target, int) and s.heroes[target].hp <= 0:  # brought down on the way
+        await push(s, target, farther, rule)
+        if target not in (*s.friends, *s.standing()):  # brought down on the way
             return
 
 
