@@ -65,7 +65,7 @@ def test_at_the_end_each_agent_gets_what_the_game_was_worth(game, seats):
         _, reward, terminated, truncated, _ = env.last()
         earned[agent] += reward
         env.step(None if terminated or truncated else masked(env, agent, random))
-    assert list(earned.values()) == env.desk.payoff()
+    assert list(earned.values()) == env.adapter.payoff()
     assert env.agents == []
 
 
@@ -73,11 +73,11 @@ def test_the_agent_that_is_asked_is_selected_and_others_can_only_wait():
     env, random = envs.aec("portal", 3), np.random.default_rng(2)
     env.reset(seed=1)
     for _ in range(40):
-        assert env.possible_agents.index(env.agent_selection) == env.desk.asked
+        assert env.possible_agents.index(env.agent_selection) == env.adapter.asked
         for agent in env.agents:
             told = env.observe(agent)
             own = agent == env.agent_selection
-            assert told["action_mask"].sum() == (env.desk.legal if own else 1)
+            assert told["action_mask"].sum() == (env.adapter.legal if own else 1)
             assert told["options"].any() == own
         env.step(masked(env, env.agent_selection, random))
 
@@ -89,7 +89,7 @@ def test_together_only_the_answer_of_the_agent_that_is_asked_is_heard():
     for _ in range(30):
         agent = turns.agent_selection
         assert np.array_equal(observations[agent]["observation"], turns.observe(agent)["observation"])
-        action = turns.desk.legal - 1
+        action = turns.adapter.legal - 1
         observations, *_ = together.step(dict.fromkeys(together.agents, 511) | {agent: action})
         turns.step(action)
 
@@ -108,15 +108,15 @@ def test_a_game_that_takes_too_long_is_cut_off_without_a_reward():
 def test_an_action_that_is_not_there_is_refused_or_stands_for_another():
     env = envs.aec("portal")
     env.reset(seed=1)
-    legal = env.desk.legal
+    legal = env.adapter.legal
     with pytest.raises(NoSuchOption, match=f"there is no action {legal} now; there are {legal}"):
         env.step(legal)
-    assert env.desk.table.ply == 0
+    assert env.adapter.table.ply == 0
     wrapping = envs.aec("portal", illegal="wrap")
     wrapping.reset(seed=1)
     wrapping.step(legal + 1)
     env.step(1)
-    assert wrapping.desk.table.log == env.desk.table.log
+    assert wrapping.adapter.table.log == env.adapter.table.log
 
 
 def test_without_a_seed_each_game_is_another_and_a_seed_fixes_all_that_follow():
@@ -138,16 +138,16 @@ def test_without_a_seed_each_game_is_another_and_a_seed_fixes_all_that_follow():
 def test_the_picture_is_what_the_seat_that_is_asked_sees_in_words():
     env = envs.aec("portal", render_mode="ansi")
     env.reset(seed=1)
-    asked, picture = env.desk.table.ask, env.render()
+    asked, picture = env.adapter.table.ask, env.render()
     assert asked
     assert picture
-    assert env.desk.rules.prompt(asked) in picture
-    assert f"2. {env.desk.label(1)}" in picture
+    assert env.adapter.rules.prompt(asked) in picture
+    assert f"2. {env.adapter.label(1)}" in picture
     assert envs.aec("portal").render() is None
 
 
 def test_who_lacks_the_extra_is_told_which_one(monkeypatch):
-    monkeypatch.delitem(sys.modules, "questboard.envs.zoo", raising=False)
+    monkeypatch.delitem(sys.modules, "questboard.envs.multi_agent", raising=False)
     monkeypatch.setitem(sys.modules, "pettingzoo", None)
     with pytest.raises(SetupError, match=r"needs pettingzoo.*install questboard\[research\]"):
         envs.aec("portal")

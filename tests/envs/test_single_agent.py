@@ -43,7 +43,7 @@ def test_the_reward_is_what_the_game_was_worth_to_the_learner():
         reward, terminated, truncated, info = play(env, seed, random)
         assert (terminated, truncated) == (True, False)
         assert reward == pytest.approx(info["payoffs"][1])
-        assert info["payoffs"].tolist() == pytest.approx(env.desk.payoff())
+        assert info["payoffs"].tolist() == pytest.approx(env.adapter.payoff())
         rewards.append(reward)
     assert len(set(rewards)) > 1
 
@@ -52,8 +52,8 @@ def test_the_learner_is_only_asked_what_its_own_seat_is_asked():
     env, random = envs.single("portal", 3, seat=2, opponents=["easy", "random"]), np.random.default_rng(0)
     told, info = env.reset(seed=4)
     for _ in range(20):
-        assert info["seat"] == env.desk.asked == 2
-        assert np.array_equal(told["observation"], env.desk.vector(2))
+        assert info["seat"] == env.adapter.asked == 2
+        assert np.array_equal(told["observation"], env.adapter.vector(2))
         told, _, _, _, info = env.step(random.choice(np.flatnonzero(told["action_mask"])))
 
 
@@ -92,7 +92,7 @@ def test_a_game_is_cut_off_after_so_many_actions_of_the_learner():
     env = envs.single("portal", opponents="random", max_cycles=5)
     reward, terminated, truncated, info = play(env, 1, np.random.default_rng(0))
     assert (reward, terminated, truncated) == (0.0, False, True)
-    assert env.lesson.cycles == 5
+    assert env.episode.cycles == 5
     assert "payoffs" not in info
 
 
@@ -100,17 +100,17 @@ def test_the_same_seed_gives_the_same_game_against_bots_that_think():
     def story():
         env, random = envs.single("portal", opponents="medium", max_cycles=12), np.random.default_rng(3)
         play(env, 11, random)
-        return env.desk.table.log
+        return env.adapter.table.log
 
     assert story() == story()
 
 
 def test_what_makes_no_sense_is_refused_in_a_sentence():
-    with pytest.raises(SetupError, match="there is no seat 2 to learn at; there are 0 to 1"):
+    with pytest.raises(SetupError, match="there is no seat 2; seats are 0 to 1"):
         envs.single("portal", 2, seat=2)
     with pytest.raises(SetupError, match="2 opponents are needed, not 1"):
         envs.single("portal", 3, opponents=["easy"])
     with pytest.raises(SetupError, match="there is no bot level 'genius'"):
         envs.single("portal", opponents="genius").reset()
-    with pytest.raises(SetupError, match="1 actions are not enough"):
+    with pytest.raises(SetupError, match="1 actions are too few"):
         envs.single("portal", actions=1)

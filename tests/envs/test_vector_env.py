@@ -49,7 +49,7 @@ def test_tables_go_step_by_step_as_each_would_alone(game):
             ended = terminations[number], truncations[number]
             assert [rewards[number], *ended] == expected
             ends[number] = any(ended)
-    assert any(env.lesson.cycles < 60 for env in alone)
+    assert any(env.episode.cycles < 60 for env in alone)
 
 
 def test_what_tables_give_is_in_their_spaces_and_stays_as_it_was():
@@ -127,14 +127,14 @@ def test_an_action_that_is_not_there_is_refused_before_any_table_moves():
     legal = batch["action_mask"][1].sum()
     with pytest.raises(NoSuchOption, match=f"no action {legal} at table 1 now; there are {legal}"):
         tables.step(np.array([0, legal, 0]))
-    assert [lesson.desk.table.ply for lesson in tables.lessons] == [0, 0, 0]
+    assert [episode.adapter.table.ply for episode in tables.episodes] == [0, 0, 0]
 
 
 def test_tables_take_a_seed_for_each():
     tables = envs.vector("portal", 2, opponents="random")
     batch, _ = tables.reset(seed=[5, 5])
     assert np.array_equal(batch["observation"][0], batch["observation"][1])
-    with pytest.raises(SetupError, match="2 tables need as many seeds, not 3"):
+    with pytest.raises(SetupError, match="2 tables need 2 seeds, not 3"):
         tables.reset(seed=[1, 2, 3])
 
 

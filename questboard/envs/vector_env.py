@@ -1,9 +1,9 @@
-"""Many tables in one call: Gymnasium's vector environment, in one process.
+"""A Gymnasium vector environment: many tables stepped in one call, in one process.
 
-Batches are written row by row into arrays that are made once. Against bots the learner has one seat. In
-self-play (`opponents="self"`) it answers every question of every seat: `infos["seat"]` says whose question
-each table asks, the reward goes with the action of the seat that answered last, and what a finished game
-was worth to all seats stands in `infos["payoffs"]`.
+Batches are written row by row into arrays that are allocated once. Against bots the learner has one seat. In
+self-play (`opponents="self"`) it answers for every seat: `infos["seat"]` says whose turn it is at each table,
+the reward belongs to the seat that answered last, and `infos["payoffs"]` holds the payoffs of all seats of
+finished games.
 """
 
 from __future__ import annotations
@@ -11,16 +11,17 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any, Literal, TypeAlias
 
+import gymnasium.vector
 import numpy as np
 from gymnasium.utils import seeding
-from gymnasium.vector import AutoresetMode, VectorEnv
+from gymnasium.vector import AutoresetMode
 from gymnasium.vector.utils import batch_space
 from numpy.typing import NDArray
 
-from questboard.envs.desk import ACTIONS, WIDTH, Desk, Illegal
 from questboard.envs.encoding import PARTS
-from questboard.envs.lesson import Lesson, Opponents
+from questboard.envs.episode import Episode, Opponents
 from questboard.envs.spaces import action_space, observation_space
+from questboard.envs.table_adapter import ACTIONS, WIDTH, Illegal, TableAdapter
 from questboard.kernel import GameOver, NoSuchOption, SetupError
 
 Batch: TypeAlias = dict[str, NDArray[Any]]
@@ -28,13 +29,13 @@ Flags: TypeAlias = NDArray[np.bool_]
 Steps: TypeAlias = tuple[Batch, NDArray[np.float64], Flags, Flags, dict[str, Any]]
 
 
-def made(num_envs: int, **settings: Any) -> Tables:
-    """Tables as `gymnasium.make_vec` wants them."""
-    return Tables(tables=num_envs, **settings)
+def make_vector_env(num_envs: int, **settings: Any) -> VectorEnv:
+    """The entry point for `gymnasium.make_vec`."""
+    return VectorEnv(tables=num_envs, **settings)
 
 
-class Tables(VectorEnv[Batch, NDArray[np.int64], NDArray[Any]]):
-    """A number of tables of one game that are stepped together."""
+class VectorEnv(gymnasium.vector.VectorEnv[Batch, NDArray[np.int64], NDArray[Any]]):
+    """Several tables of one game, stepped together."""
 
     def __init__(
         self,
@@ -53,11 +54,11 @@ class Tables(VectorEnv[Batch, NDArray[np.int64], NDArray[Any]]):
         copy: bool = True,
         render_mode: Literal["ansi"] | None = None,
     ) -> None:
-        """Without `copy` the batch that a step returns is overwritten by the next one."""
-        first = Desk(game, seats, options, actions=actions, width=width, illegal=illegal)
-        self.lessons = [
-            Lesson(desk, seat, opponents, max_cycles=max_cycles)
-            for desk in (first, *(first.fork() for _ in range(tables - 1)))
+        """Without `copy`, each step overwrites the batch that the last one returned."""
+        first = TableAdapter(game, seats, options, actions=actions, width=width, illegal=illegal)
+        self.episodes = [
+            Episode(adapter, seat, opponents, max_cycles=max_cycles)
+            for adapter in (first, *(first.fork() for _ in range(tables - 1)))
         ]
         self.num_envs = tables
         self.copy = copy
@@ -76,7 +77,7 @@ class Tables(VectorEnv[Batch, NDArray[np.int64], NDArray[Any]]):
             "options": np.zeros((tables, actions, PARTS), np.int32),
         }
         self._shown = [0] * tables
-        """How many rows of the options are not zeros."""
+        """How many rows of the options are in use."""
         self._ended = np.zeros(tables, np.bool_)
 
     def reset(
@@ -86,7 +87,7 @@ class Tables(VectorEnv[Batch, NDArray[np.int64], NDArray[Any]]):
         if seed is None or isinstance(seed, int):
             seed = [None if seed is None else seed + table for table in range(self.num_envs)]
         if len(seed) != self.num_envs:
-            raise SetupError(f"{self.num_envs} tables need as many seeds, not {len(seed)}")
+            raise SetupError(f"{self.num_envs} tables need {self.num_envs} seeds, not {len(seed)}")
         chosen = (options or {}).get("reset_mask", np.ones(self.num_envs, np.bool_))
         for table in np.flatnonzero(chosen).tolist():
             self._begin(table, seed[table])
@@ -98,19 +99,19 @@ class Tables(VectorEnv[Batch, NDArray[np.int64], NDArray[Any]]):
         rewards = np.zeros(self.num_envs)
         terminations = np.zeros(self.num_envs, np.bool_)
         truncations = np.zeros(self.num_envs, np.bool_)
-        payoffs = np.zeros((self.num_envs, self.lessons[0].desk.seats), np.float32)
+        payoffs = np.zeros((self.num_envs, self.episodes[0].adapter.seats), np.float32)
         final: dict[int, Batch] = {}
-        for table, (lesson, action) in enumerate(zip(self.lessons, actions.tolist(), strict=True)):
+        for table, (episode, action) in enumerate(zip(self.episodes, actions.tolist(), strict=True)):
             if self._ended[table]:
                 self._begin(table)
                 continue
-            lesson.act(action)
+            episode.act(action)
             self._write(table)
-            if lesson.over:
+            if episode.over:
                 terminations[table] = True
-                payoffs[table] = lesson.payoffs
-                rewards[table] = lesson.reward
-            elif lesson.cut_off:
+                payoffs[table] = episode.payoffs
+                rewards[table] = episode.reward
+            elif episode.truncated:
                 truncations[table] = True
             else:
                 continue
@@ -124,15 +125,15 @@ class Tables(VectorEnv[Batch, NDArray[np.int64], NDArray[Any]]):
         return self._batch(), rewards, terminations, truncations, infos
 
     def render(self) -> tuple[str, ...] | None:
-        """Every table as the seat that is asked sees it, in lines of text."""
+        """The view of the seat whose turn it is at each table, as lines of text."""
         if self.render_mode is None:
             return None
-        return tuple(lesson.desk.picture(lesson.seat) for lesson in self.lessons)
+        return tuple(episode.adapter.picture(episode.seat) for episode in self.episodes)
 
     # ---- rows and batches
 
     def _check(self, actions: NDArray[np.int64]) -> None:
-        """Refuse what can't be done before anything is done."""
+        """Refuse illegal actions before any is applied."""
         if self.autoreset is AutoresetMode.DISABLED and self._ended.any():
             raise GameOver(f"the game at table {self._ended.argmax()} has ended; reset it")
         if self.illegal == "wrap":
@@ -148,18 +149,18 @@ class Tables(VectorEnv[Batch, NDArray[np.int64], NDArray[Any]]):
     def _begin(self, table: int, seed: int | None = None) -> None:
         if seed is not None:
             self._randoms[table] = seeding.np_random(seed)[0]
-        self.lessons[table].begin(seed, self._randoms[table])
+        self.episodes[table].begin(seed, self._randoms[table])
         self._ended[table] = False
         self._write(table)
 
     def _write(self, table: int) -> None:
-        """Put what a learner is told into the rows of its table."""
-        lesson = self.lessons[table]
-        desk, seat = lesson.desk, lesson.seat
-        self._rows["observation"][table] = desk.vector(seat)
-        self._rows["action_mask"][table] = desk.mask(seat)
+        """Write the learner's observation into the rows of its table."""
+        episode = self.episodes[table]
+        adapter, seat = episode.adapter, episode.seat
+        self._rows["observation"][table] = adapter.vector(seat)
+        self._rows["action_mask"][table] = adapter.mask(seat)
         words = self._rows["options"][table]
-        shown = desk.put_choices(seat, words)
+        shown = adapter.put_choices(seat, words)
         words[shown : self._shown[table]] = 0
         self._shown[table] = shown
 
@@ -170,11 +171,11 @@ class Tables(VectorEnv[Batch, NDArray[np.int64], NDArray[Any]]):
         return {name: rows[table].copy() for name, rows in self._rows.items()}
 
     def _infos(self) -> dict[str, Any]:
-        seats = np.array([lesson.seat for lesson in self.lessons], np.int64)
+        seats = np.array([episode.seat for episode in self.episodes], np.int64)
         return {"seat": seats, "_seat": np.ones(self.num_envs, np.bool_)}
 
     def _final(self, final: dict[int, Batch]) -> dict[str, Any]:
-        """The last observations of games after which others have begun in the same step."""
+        """The last observations of games that were reset in the same step."""
         rows = np.full(self.num_envs, None, object)
         for table, row in final.items():
             rows[table] = row

@@ -1,8 +1,8 @@
-"""A desk: a table as a learner has it, where answers are numbers and what a seat sees is arrays.
+"""A table for learning agents: actions are numbers, and observations are arrays.
 
-Every environment is a thin wrapper around desks. An action is the index of an option, so the legal ones
-are always the first few. A question with more options than there are actions is shown in pages, and the
-last action turns the page.
+Every environment is a thin wrapper around table adapters. An action is the index of an option, so the legal
+actions are always the first few. A question with more options than actions is shown in pages, and the last
+action turns the page.
 """
 
 from __future__ import annotations
@@ -19,26 +19,26 @@ from questboard.envs.tree import Question, tree
 from questboard.games import load_rules
 from questboard.kernel import Ask, Luck, NoSuchOption, Rules, SetupError, Table
 from questboard.kernel.ask import Option
-from questboard.text import nameless
+from questboard.text import default_names
 from questboard.text.words import look, question
 
 Mask: TypeAlias = NDArray[np.int8]
 Observation: TypeAlias = dict[str, Any]
 Form: TypeAlias = Literal["vector", "tree"]
-"""How a view is told: as one flat vector, or as the nested data that it is."""
+"""The form of a view: one flat vector, or nested data."""
 Illegal: TypeAlias = Literal["refuse", "wrap"]
-"""What becomes of an action that isn't there: an error, or another one that is."""
+"""What happens to an illegal action: an error, or it wraps around to a legal one."""
 
 ACTIONS = 512
-"""As many options as any question has been seen to have, and more."""
-LEAST = 2
-"""An option, and turning the page."""
+"""More options than any question in our tests has."""
+MIN_ACTIONS = 2
+"""One option, and turning the page."""
 WIDTH = 2048
-"""The length of the vector that says what a seat sees."""
+"""The length of an observation vector."""
 
 
-class Desk:
-    """One table in numbers, dealt anew as often as one likes."""
+class TableAdapter:
+    """A table for agents; it can be dealt again and again."""
 
     def __init__(
         self,
@@ -50,8 +50,8 @@ class Desk:
         width: int = WIDTH,
         illegal: Illegal = "refuse",
     ) -> None:
-        if actions < LEAST:
-            raise SetupError(f"{actions} actions are not enough; {LEAST} is the least")
+        if actions < MIN_ACTIONS:
+            raise SetupError(f"{actions} actions are too few; the minimum is {MIN_ACTIONS}")
         self.rules = load_rules(game) if isinstance(game, str) else game
         self.seats = default_seats(self.rules) if seats is None else seats
         self.options = dict(options or {})
@@ -62,24 +62,24 @@ class Desk:
         self.deal(0)
 
     def deal(self, seed: int | str) -> None:
-        """Begin a new game; the same seed deals the same one."""
-        self.sit(Table.new(self.rules, self.seats, self.options, Luck.seeded(f"desk {seed}")))
+        """Start a new game; the same seed deals the same one."""
+        self.attach(Table.new(self.rules, self.seats, self.options, Luck.seeded(f"desk {seed}")))
 
-    def sit(self, table: Table[Any, Any]) -> None:
-        """Go on at a table."""
+    def attach(self, table: Table[Any, Any]) -> None:
+        """Continue at another table."""
         self.table = table
         self.page = 0
 
-    def fork(self) -> Desk:
-        """A copy that plays on by itself."""
+    def fork(self) -> TableAdapter:
+        """An independent copy."""
         return self._at(self.table.fork(), self.page)
 
-    def imagine(self, seat: int, seed: int | str) -> Desk:
-        """A copy in which all that the seat can't know has been dealt anew."""
-        return self._at(self.table.imagine(seat, seed), self.seen_page(seat))
+    def imagine(self, seat: int, seed: int | str) -> TableAdapter:
+        """A copy in which everything hidden from the seat has been dealt again."""
+        return self._at(self.table.imagine(seat, seed), self.visible_page(seat))
 
-    def _at(self, table: Table[Any, Any], page: int) -> Desk:
-        copy: Desk = Desk.__new__(Desk)
+    def _at(self, table: Table[Any, Any], page: int) -> TableAdapter:
+        copy: TableAdapter = TableAdapter.__new__(TableAdapter)
         copy.rules, copy.seats, copy.options = self.rules, self.seats, self.options
         copy.actions, copy.illegal, copy.encoder = self.actions, self.illegal, self.encoder
         copy.table, copy.page = table, page
@@ -89,17 +89,17 @@ class Desk:
 
     @property
     def asked(self) -> int | None:
-        """The seat that is asked; None when the game is over."""
+        """The seat whose turn it is; None when the game is over."""
         return None if self.table.ask is None else self.table.ask.seat
 
     @property
     def legal(self) -> int:
-        """How many actions there are now: 0 up to, and without, this number."""
+        """The number of legal actions now: all below this number."""
         return len(self.shown) + 1 if self._paged else len(self._options)
 
     @property
     def shown(self) -> Sequence[Option]:
-        """The options that the actions stand for, a page of them where there are very many."""
+        """The options on the current page; usually all of them."""
         options = self._options
         if not self._paged:
             return options
@@ -115,7 +115,7 @@ class Desk:
         return len(self._options) > self.actions
 
     def label(self, action: int) -> str:
-        """What an action means now, in words."""
+        """The label of an action."""
         ask, shown = self.table.ask, self.shown
         if ask is None or not 0 <= action < self.legal:
             raise NoSuchOption(f"there is no action {action} now; there are {self.legal}")
@@ -138,43 +138,45 @@ class Desk:
     # ---- what a seat sees
 
     def observe(self, seat: int, form: Form = "vector") -> Observation:
-        """All that a seat is told: what it sees, which actions it has, and what these mean."""
+        """A seat's observation: its view, its legal actions, and an encoding of each option."""
         seen = self.vector(seat) if form == "vector" else self.tree(seat)
         return {"observation": seen, "action_mask": self.mask(seat), "options": self.choices(seat)}
 
     def vector(self, seat: int) -> Vector:
-        """What a seat sees and hears, as one vector."""
-        return self.encoder.vector(self.table.view(seat), self.heard(seat), self.seen_page(seat))
+        """A seat's view and question as one vector."""
+        return self.encoder.vector(
+            self.table.view(seat), self.visible_question(seat), self.visible_page(seat)
+        )
 
     def tree(self, seat: int) -> dict[str, Any]:
-        """What a seat sees and hears, as nested data."""
-        ask, page = self.heard(seat), self.seen_page(seat)
+        """A seat's view and question as nested data."""
+        ask, page = self.visible_question(seat), self.visible_page(seat)
         question = ask and Question(ask.seat, ask.kind, ask.rule, self.rules.prompt(ask), page)
         return {"view": tree(self.table.view(seat)), "question": tree(question)}
 
-    def heard(self, seat: int) -> Ask[Any] | None:
-        """The question, as far as a seat hears it."""
+    def visible_question(self, seat: int) -> Ask[Any] | None:
+        """The current question, as far as a seat may know it."""
         ask = self.table.ask
         return ask if ask is None or ask.seat == seat else ask.overheard()
 
-    def seen_page(self, seat: int) -> int:
-        """The page that a seat looks at; others don't see anybody turn it."""
+    def visible_page(self, seat: int) -> int:
+        """The page that a seat sees; turning it is visible only to the seat whose turn it is."""
         return self.page if seat == self.asked else 0
 
     def mask(self, seat: int) -> Mask:
-        """A one for each action that the seat may take now; who isn't asked has action 0, and waits."""
+        """A one for each legal action; a seat that has to wait has only action 0."""
         mask = np.zeros(self.actions, np.int8)
         mask[: self.legal if seat == self.asked else 1] = 1
         return mask
 
     def choices(self, seat: int) -> Words:
-        """What the actions mean that the seat may take now, a row of words for each."""
+        """The encoded options of a seat, one row each."""
         words = np.zeros((self.actions, PARTS), np.int32)
         self.put_choices(seat, words)
         return words
 
     def put_choices(self, seat: int, words: Words) -> int:
-        """Write what the actions mean over the first of some rows, and say how many these are."""
+        """Write the encoded options into the first rows; returns the number of rows."""
         ask = self.table.ask
         if ask is None or ask.seat != seat:
             return 0
@@ -185,17 +187,17 @@ class Desk:
         return self.legal
 
     def picture(self, seat: int) -> str:
-        """What a seat sees and is asked, in lines of text."""
-        scene = self.table.scene(seat, nameless(self.table))
+        """A seat's view and question, as lines of text."""
+        scene = self.table.scene(seat, default_names(self.table))
         return "\n".join(look(scene) + (question(scene.prompt) if scene.prompt else []))
 
     # ---- the end
 
     def payoff(self) -> list[float]:
-        """What the finished game was worth to each seat, from 0 to 1."""
+        """The payoff of each seat at the end of a game, from 0 to 1."""
         return self.rules.payoff(self.table.outcome)
 
 
 def default_seats(rules: Rules[Any, Any]) -> int:
-    """How many play where nobody says it: two, or as few as can."""
+    """The default number of seats: two, or the minimum of a larger game."""
     return 2 if 2 in rules.seats else rules.seats[0]
