@@ -15,8 +15,8 @@ from typing import Any
 from questboard.arena.engines import MatchError, Play, Playing
 from questboard.arena.matches import Match
 from questboard.arena.results import Result, play
-from questboard.crew import TRIES, Failed, attempt
 from questboard.kernel import QuestboardError
+from questboard.worker_pool import TRIES, Failed, attempt
 
 BUNCH = 8
 """How many matches a task holds at most."""

@@ -7,8 +7,8 @@ from typing import TypeAlias
 
 from questboard.arena.matches import Match
 from questboard.arena.results import Result, play
-from questboard.crew import WorkError, do_all
 from questboard.kernel import QuestboardError
+from questboard.worker_pool import TaskError, run_all
 
 Play: TypeAlias = Callable[[Match], Result]
 Playing: TypeAlias = Generator[Result, None, None]
@@ -28,7 +28,7 @@ def play_all(matches: Sequence[Match], workers: int, play: Play = play) -> Playi
     """Play matches on some processes, or in this one if one is enough; results come as they are ready."""
     games = sorted({match.game for match in matches})
     try:
-        for _, result in do_all(play, matches, workers, games):
+        for _, result in run_all(play, matches, workers, games):
             yield result
-    except WorkError as error:
+    except TaskError as error:
         raise MatchError(matches[error.number], error.why) from None

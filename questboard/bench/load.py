@@ -22,11 +22,11 @@ from websockets.extensions.permessage_deflate import ClientPerMessageDeflateFact
 
 from questboard.games import PLAYABLE
 from questboard.kernel import QuestboardError
-from questboard.server.wire import Answer, ForkWanted, SeatWanted, TableMade, TableWanted
+from questboard.server.protocol import Answer, ForkRequest, SeatRequest, TableCreated, TableRequest
 from questboard.testing.remote import Device, RemoteError
 from questboard.testing.services import Server
 
-SEATS = [SeatWanted("me"), SeatWanted("me")]
+SEATS = [SeatRequest("me"), SeatRequest("me")]
 ARRIVALS = 20
 """So many games are sat down to at once."""
 PATIENCE = 30.0
@@ -175,7 +175,7 @@ class Origin:
     @classmethod
     async def played(cls, device: Device) -> Origin:
         """A game that has just been played to its end."""
-        made = await device.make_table(TableWanted(PLAYABLE[0], SEATS))
+        made = await device.create_table(TableRequest(PLAYABLE[0], SEATS))
         origin = cls(device, made.id)
         game = Game(origin, 0, 0)
         await game.sit_down(made.id)
@@ -188,8 +188,8 @@ class Origin:
     async def fork(self, random: Random) -> str:
         """A new table that begins somewhere in the first three quarters of the game."""
         self.forks += 1
-        wanted = ForkWanted(random.randrange(self.plies * 3 // 4), SEATS)
-        made = await self.device.post(f"/api/tables/{self.table}/fork", wanted, TableMade)
+        wanted = ForkRequest(random.randrange(self.plies * 3 // 4), SEATS)
+        made = await self.device.post(f"/api/tables/{self.table}/fork", wanted, TableCreated)
         return made.id
 
 

@@ -102,13 +102,13 @@ def lobby_of(game: str | None) -> str:
 def play_on_table(table: Table[Any, Any], sitting: list[Seat], port: int, browser: bool) -> None:
     """Put a game into the database, and play it where it is found there."""
     from questboard.server import run
-    from questboard.server.wire import SeatWanted
+    from questboard.server.protocol import SeatRequest
 
     seats = [
-        SeatWanted("open", seat.name) if seat.human else SeatWanted("bot", seat.name, seat.level)
+        SeatRequest("open", seat.name) if seat.human else SeatRequest("bot", seat.name, seat.level)
         for seat in sitting
     ]
-    made = run.put_on_table(run.settle(None), table, seats)
+    made = run.add_saved_game(run.prepare_settings(None), table, seats)
     pages = [f"/join#{invite.token}" for invite in made.invites] or [f"/table/{made.id}"]
     guests = [sitting[invite.seat].name for invite in made.invites[1:]]
     play_in_browser(pages[0], port, browser, made.id, dict(zip(guests, pages[1:], strict=True)))
@@ -135,7 +135,7 @@ def play_in_browser(
     typer.echo(f"Questboard is at {url}{page} (Ctrl-C stops it; every game is kept).")
     if browser:
         run.open_browser_when_ready(url, page)
-    run.serve("127.0.0.1", port, 1, run.settle(None))
+    run.serve("127.0.0.1", port, 1, run.prepare_settings(None))
 
 
 def read_switches(given: list[str]) -> dict[str, str]:

@@ -39,13 +39,13 @@ def replay(
 
 def told(table: Table[Any, Any], viewer: int, first: int, last: int | None) -> Iterator[str]:
     """The game as one seat may know it, each line with the number of the answer that it follows."""
-    from questboard.text import nameless
+    from questboard.text import default_names
     from questboard.text.words import result, story
 
     last = table.ply if last is None else last
     if not 0 <= first <= last <= table.ply:
         raise SetupError(f"there is nothing from {first} to {last}; this game has answers 0 to {table.ply}")
-    names = nameless(table)
+    names = default_names(table)
     yield table.rules.title
     for event in table.journal:
         if first <= event.ply <= last:

@@ -25,7 +25,7 @@ def serve(
     """Serve the browser table."""
     from questboard.server import run
 
-    settings = run.settle(database)
+    settings = run.prepare_settings(database)
     run.check_workers(workers, settings)
     url = f"http://{host}:{port}"
     typer.echo(f"Questboard is at {url} (Ctrl-C stops it; every game is kept).")

@@ -6,16 +6,16 @@
 
 from questboard.text.savefile import keep_game, keep_picture, open_game
 from questboard.text.scores import ScoreSheet
-from questboard.text.seats import Seat, nameless, read_seats, read_viewer
+from questboard.text.seats import Seat, default_names, read_seats, read_viewer
 from questboard.text.table import TextTable
 
 __all__ = [
     "ScoreSheet",
     "Seat",
     "TextTable",
+    "default_names",
     "keep_game",
     "keep_picture",
-    "nameless",
     "open_game",
     "read_seats",
     "read_viewer",

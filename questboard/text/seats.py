@@ -38,7 +38,7 @@ def read_seats(text: str) -> list[Seat]:
     return seats
 
 
-def nameless(table: Table[Any, Any]) -> list[str]:
+def default_names(table: Table[Any, Any]) -> list[str]:
     """Names for the seats of a game that doesn't say who played it."""
     return [f"Player {number}" for number in range(1, table.seats + 1)]
 

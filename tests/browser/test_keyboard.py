@@ -93,11 +93,11 @@ def test_a_question_mark_shows_the_keys_and_escape_closes_what_is_open(person, s
     assert ada.is_asked()
     before = focused(ada)
     ada.page.keyboard.press("?")
-    expect(ada.dialog("Keys")).to_contain_text("take the option with that number")
+    expect(ada.dialog("Keyboard shortcuts")).to_contain_text("choose the option with that number")
     ada.picture("keys")
     ada.page.keyboard.press("1")  # answers nothing behind a dialog
     ada.page.keyboard.press("Escape")
-    expect(ada.dialog("Keys")).to_be_hidden()
+    expect(ada.dialog("Keyboard shortcuts")).to_be_hidden()
     assert focused(ada) == before
     assert not any(message["type"] == "answer" for message in ada.sent)
 

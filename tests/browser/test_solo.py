@@ -35,7 +35,7 @@ def test_the_end_of_a_solo_game_says_whether_the_score_to_beat_was_surpassed(per
 
     best = None
     first = plays(low)
-    expect(ada.result).to_contain_text("Your first solo score: from now on, the score to beat.")
+    expect(ada.result).to_contain_text("Your first solo score, and now the score to beat.")
     best = first
     better = plays(high)
     assert better > first

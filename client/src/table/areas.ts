@@ -1,6 +1,6 @@
 /** Which part of the frame a thing belongs to. */
 
-import type { Node, Scene } from "../wire";
+import type { Node, Scene } from "../protocol";
 
 export type Area = "board" | "party" | "hand" | "supply";
 

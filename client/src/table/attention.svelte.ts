@@ -1,6 +1,6 @@
 /** What the players look at: which things may be chosen, which are pointed at, and what is opened on them. */
 
-import type { Beam, Choice, Node, NotOffered, Prompt, Scene } from "../wire";
+import type { Beam, Choice, Node, NotOffered, Prompt, Scene } from "../protocol";
 import { isFloor } from "./looks";
 import { Stage } from "./stage";
 
@@ -101,7 +101,7 @@ export class Attention {
     const [first, second] = this.goals.get(this.over ?? "") ?? [];
     return first === undefined || second !== undefined ? undefined : this.choices[first];
   });
-  /** Everything that is spoken of, and whether it may be chosen. While something is dragged, that is only where
+  /** AdvancedSetup that is spoken of, and whether it may be chosen. While something is dragged, that is only where
       it can go. */
   readonly marked: ReadonlyMap<string, Mark> = $derived.by(() => {
     const marked = new Map<string, Mark>();

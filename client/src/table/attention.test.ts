@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from "vitest";
 
-import type { Choice, Scene } from "../wire";
+import type { Choice, Scene } from "../protocol";
 
 vi.mock("../settings.svelte", () => ({ settings: { reducedMotion: true, speed: 1 } }));
 const { Attention } = await import("./attention.svelte");

@@ -3,7 +3,7 @@
 import { untrack } from "svelte";
 
 import { t } from "../messages.svelte";
-import type { Node, Scene } from "../wire";
+import type { Node, Scene } from "../protocol";
 import type { Attention } from "./attention.svelte";
 import { surround } from "./context";
 import { followFonts } from "./lettering.svelte";

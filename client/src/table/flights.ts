@@ -9,7 +9,7 @@ const TUMBLE = 620;
 const SVG = "http://www.w3.org/2000/svg";
 
 export class Flights {
-  /** Everything is so many times as fast. */
+  /** AdvancedSetup is so many times as fast. */
   speed = 1;
   private running = new Set<Animation>();
   private sky: SVGSVGElement | null = null;

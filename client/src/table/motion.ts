@@ -3,7 +3,7 @@
     A thing is known by its id wherever it lies. One that lies on another goes along with it, and moves by
     itself only if it has changed its place on it. */
 
-import type { Node } from "../wire";
+import type { Node } from "../protocol";
 import type { Box } from "./geometry";
 
 /** A thing where it is seen on the screen. */

@@ -1,6 +1,6 @@
 /** Trays that stand by themselves, in rows as low and as full as can be. */
 
-import type { Node } from "../wire";
+import type { Node } from "../protocol";
 import type { Laid } from "./layout";
 import { panelSize, type Room } from "./sizes";
 

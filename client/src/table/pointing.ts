@@ -1,6 +1,6 @@
 /** Pointing at things: mouse, finger and keys on a drawing become what players look at and choose. */
 
-import type { Prompt } from "../wire";
+import type { Prompt } from "../protocol";
 import type { Attention } from "./attention.svelte";
 import { letCarry } from "./carrying";
 import { isArrow, neighbour } from "./directions";

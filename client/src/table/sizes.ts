@@ -1,6 +1,6 @@
 /** How much room each thing wants where nothing gives it a place. */
 
-import type { Node } from "../wire";
+import type { Node } from "../protocol";
 import { flow, widths, type Flow } from "./flow";
 import { loose, type Size } from "./geometry";
 import { heading } from "./heading";

@@ -3,7 +3,7 @@
     Things of a board or a tray are read one by one; any other thing says everything in its own label,
     and what lies on it stays silent unless it can be chosen. */
 
-import type { Choice, Node, NotOffered } from "../wire";
+import type { Choice, Node, NotOffered } from "../protocol";
 
 export interface Said {
   role: "button" | "img" | "group";

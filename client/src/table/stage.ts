@@ -4,7 +4,7 @@
     go there from where it was. */
 
 import { settings } from "../settings.svelte";
-import type { Scene } from "../wire";
+import type { Scene } from "../protocol";
 import { Flights } from "./flights";
 import type { Box } from "./geometry";
 import type { Place } from "./locate";
