@@ -18,7 +18,7 @@ function moment(move: number, { ply = move, told = 0, lines = ["something happen
 
 const moves = (moments: SceneUpdate[]) => moments.map((each) => each.move);
 
-function filmAt(move: number): Playback {
+function playbackAt(move: number): Playback {
   const playback = new Playback();
   playback.add(moment(move));
   return playback;
@@ -32,7 +32,7 @@ describe("a moment that arrives", () => {
   });
 
   test("waits behind the one that is shown", () => {
-    const playback = filmAt(4);
+    const playback = playbackAt(4);
     expect(playback.add(moment(5))).toEqual([]);
     expect(playback.add(moment(6))).toEqual([]);
     expect(playback.shown?.move).toBe(4);
@@ -43,34 +43,34 @@ describe("a moment that arrives", () => {
   });
 
   test("is shown at once if one's own answer has led to it, and only that one", () => {
-    const playback = filmAt(4);
+    const playback = playbackAt(4);
     playback.answered(4);
     expect(moves(playback.add(moment(5)))).toEqual([5]);
     expect(playback.add(moment(6))).toEqual([]);
   });
 
   test("waits if one's own answer was refused", () => {
-    const playback = filmAt(4);
+    const playback = playbackAt(4);
     playback.answered(4);
     playback.refused();
     expect(playback.add(moment(5))).toEqual([]);
   });
 
   test("is shown at once if it takes answers back, after all that waits", () => {
-    const playback = filmAt(4);
+    const playback = playbackAt(4);
     playback.add(moment(5));
     expect(moves(playback.add(moment(6, { ply: 4 })))).toEqual([5, 6]);
     expect(playback.shown?.move).toBe(6);
   });
 
   test("replaces the one that is shown if it is the same, as after a dropped line", () => {
-    const playback = filmAt(4);
+    const playback = playbackAt(4);
     expect(moves(playback.add(moment(4)))).toEqual([4]);
   });
 });
 
 test("what waits can be shown all at once, and nothing is left out", () => {
-  const playback = filmAt(4);
+  const playback = playbackAt(4);
   playback.add(moment(5));
   playback.add(moment(6));
   expect(moves(playback.finish())).toEqual([5, 6]);
@@ -80,9 +80,9 @@ test("what waits can be shown all at once, and nothing is left out", () => {
 
 describe("the shown moment stays", () => {
   test("long enough to read what is told, at the speed that a person likes", () => {
-    expect(filmAt(1).pause(1)).toBe(PAUSE);
-    expect(filmAt(1).pause(2)).toBe(PAUSE / 2);
-    expect(filmAt(1).pause(0)).toBe(0);
+    expect(playbackAt(1).pause(1)).toBe(PAUSE);
+    expect(playbackAt(1).pause(2)).toBe(PAUSE / 2);
+    expect(playbackAt(1).pause(0)).toBe(0);
   });
 
   test("for a glance if nothing is told", () => {
@@ -92,7 +92,7 @@ describe("the shown moment stays", () => {
   });
 
   test("for a glance if the playback is long", () => {
-    const playback = filmAt(1);
+    const playback = playbackAt(1);
     for (let move = 2; move < 40; move++) playback.add(moment(move));
     expect(playback.pause(1)).toBe(SHORT_PAUSE);
   });

@@ -24,7 +24,7 @@ def picture(
 ) -> None:
     """Draw a saved game as an SVG picture."""
     from questboard.picture import draw
-    from questboard.text import default_names, keep_picture, open_game, read_viewer
+    from questboard.text import default_names, open_game, read_viewer, save_picture
 
     table = open_game(save)
     output = output or save.with_suffix(".svg")
@@ -39,5 +39,5 @@ def picture(
     else:
         viewer = SPECTATOR if table.ask is None else table.ask.seat
     scene = table.scene(viewer, default_names(table))
-    keep_picture(draw(scene, theme=theme), output)
+    save_picture(draw(scene, theme=theme), output)
     typer.echo(f"Drawn to {output}")

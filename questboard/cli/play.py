@@ -84,7 +84,7 @@ def play_in_text(table: Table[Any, Any], sitting: list[Seat], file: Path | None)
         text_table.play()
     except KeyboardInterrupt:
         if text_table.file is not None:
-            typer.echo(f"\n{text_table.farewell()}")
+            typer.echo(f"\n{text_table.closing_message()}")
         raise typer.Exit(130) from None
 
 

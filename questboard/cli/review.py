@@ -37,7 +37,7 @@ def review(
     # Imported here to keep other commands quick to start.
     from questboard.review import page, report
     from questboard.text import open_game
-    from questboard.text.savefile import write_whole
+    from questboard.text.savefile import write_atomically
 
     table = open_game(save)
     if html is not None:
@@ -46,7 +46,7 @@ def review(
         seconds = SECONDS
     found = think(table, seat or [], level or ADVISER, seconds, seed, workers or os.cpu_count() or 1)
     if html is not None:
-        write_whole(html, page(found, table.scene(SPECTATOR, found.names)))
+        write_atomically(html, page(found, table.scene(SPECTATOR, found.names)))
     if json:
         print_json(found)
         return

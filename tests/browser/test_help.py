@@ -84,7 +84,7 @@ def test_the_rulebook_is_searched(asked):
     expect(clauses).not_to_have_count(everything)
     expect(clauses.first).to_contain_text(re.compile("perfect match", re.IGNORECASE))
     ada.page.get_by_role("searchbox", name="Search the rules").fill("zeppelin")
-    expect(ada.page.get_by_text("No rule speaks of “zeppelin”")).to_be_visible()
+    expect(ada.page.get_by_text("No rule mentions “zeppelin”")).to_be_visible()
 
 
 def test_a_card_is_enlarged_under_the_pointer_with_all_that_it_says(asked):

@@ -135,7 +135,7 @@ def test_keys_open_story_chat_and_rules_and_typing_answers_nothing(person, serve
     ada.page.keyboard.press("Escape")
     ada.page.keyboard.press("p")
     ada.page.keyboard.press("c")
-    expect(ada.page.get_by_role("textbox", name="Say something")).to_be_focused()
+    expect(ada.page.get_by_role("textbox", name="Message to the table")).to_be_focused()
     ada.page.keyboard.type("1 2 3")
     ada.page.keyboard.press("Enter")
     expect(ada.page.get_by_role("list", name="Chat")).to_contain_text("1 2 3")

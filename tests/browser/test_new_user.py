@@ -86,7 +86,7 @@ def test_everything_about_a_table_can_be_chosen(person):
     box = ada.dialog("The Yawning Portal")
     box.get_by_role("radio", name="2").check()
     box.get_by_role("combobox", name="Player in seat 2").select_option(label="Bot: easy")
-    box.get_by_role("textbox", name="Name on seat 2").fill("Durnan")
+    box.get_by_role("textbox", name="Name for seat 2").fill("Durnan")
     box.get_by_role("combobox", name="Time per answer").select_option(label="2 minutes")
     ada.picture("box-everything")
     box.get_by_role("button", name="Start").click()

@@ -162,4 +162,4 @@ async def test_the_story_as_text_says_how_the_score_compares(server, device):
     await play(server, ada, LOW)
     _, over = await play(server, ada, HIGH)
     text = (await ada.fetch(f"/api/tables/{over.id}/text")).decode()
-    assert f"{POINTS[HIGH]} surpasses {POINTS[LOW]}: you have a new score to beat. [YP-153]" in text
+    assert f"{POINTS[HIGH]} beats {POINTS[LOW]}: you have a new score to beat. [YP-153]" in text

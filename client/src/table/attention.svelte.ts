@@ -101,7 +101,7 @@ export class Attention {
     const [first, second] = this.goals.get(this.over ?? "") ?? [];
     return first === undefined || second !== undefined ? undefined : this.choices[first];
   });
-  /** AdvancedSetup that is spoken of, and whether it may be chosen. While something is dragged, that is only where
+  /** Everything that is highlighted, and whether it may be chosen. While something is dragged, that is only where
       it can go. */
   readonly marked: ReadonlyMap<string, Mark> = $derived.by(() => {
     const marked = new Map<string, Mark>();

@@ -9,7 +9,7 @@ const TUMBLE = 620;
 const SVG = "http://www.w3.org/2000/svg";
 
 export class Flights {
-  /** AdvancedSetup is so many times as fast. */
+  /** A factor for the speed of all motion. */
   speed = 1;
   private running = new Set<Animation>();
   private sky: SVGSVGElement | null = null;
