@@ -1,4 +1,4 @@
-"""`questboard picture`: a saved game as a drawing."""
+"""`questboard picture`: draw a saved game."""
 
 from __future__ import annotations
 
@@ -14,13 +14,14 @@ from questboard.kernel import SPECTATOR, SetupError
 def picture(
     save: Annotated[Path, typer.Argument(help="A saved game.")],
     output: Annotated[
-        Path | None, typer.Option("--output", "-o", help="The picture; else the save's name with .svg.")
+        Path | None, typer.Option("--output", "-o", help="The SVG file; by default named like the save.")
     ] = None,
     seat: Annotated[
-        int | None, typer.Option(help="Who looks; else the seat that is asked, or a spectator at the end.")
+        int | None,
+        typer.Option(help="The viewer; by default the seat whose turn it is, or a spectator at the end."),
     ] = None,
-    ply: Annotated[int | None, typer.Option(help="After how many answers; else all of them.")] = None,
-    theme: Annotated[Literal["evening", "daylight"], typer.Option(help="The light to draw in.")] = "evening",
+    ply: Annotated[int | None, typer.Option(help="After this many answers; by default all.")] = None,
+    theme: Annotated[Literal["evening", "daylight"], typer.Option(help="The theme.")] = "evening",
 ) -> None:
     """Draw a saved game as an SVG picture."""
     from questboard.picture import draw

@@ -27,9 +27,9 @@ from questboard.server.protocol import (
     TableCreated,
     TableRequest,
 )
+from questboard.server.records import MoveRecord, SeatRecord, TableRecord
 from questboard.server.room import Room, has_score_to_beat, standing_answers, table_info
 from questboard.server.rooms import get_room
-from questboard.server.store import MoveRecord, SeatRecord, TableRecord
 from questboard.server.tokens import digest, new_token
 from questboard.tutorial import load_tutorial
 

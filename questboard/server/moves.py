@@ -11,8 +11,8 @@ from questboard.server.errors import RequestError
 from questboard.server.metrics import ANSWERS
 from questboard.server.permissions import check_turn
 from questboard.server.process import ServerProcess
+from questboard.server.records import MoveRecord
 from questboard.server.room import Room
-from questboard.server.store import MoveRecord
 
 log = logging.getLogger(__name__)
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from questboard.kernel import SPECTATOR
 from questboard.server.errors import RequestError
+from questboard.server.records import TableRecord
 from questboard.server.room import Room, Visitor
-from questboard.server.store import TableRecord
 
 NOT_A_PLAYER = "only players at this table can do that"
 

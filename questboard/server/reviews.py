@@ -21,8 +21,9 @@ from questboard.server.bot_pool import BotPool
 from questboard.server.errors import RequestError
 from questboard.server.metrics import THINKING
 from questboard.server.protocol import Moment, ReviewInfo
+from questboard.server.records import ReviewRecord
 from questboard.server.room import Room
-from questboard.server.store import ReviewRecord, Store
+from questboard.server.store import Store
 
 log = logging.getLogger(__name__)
 

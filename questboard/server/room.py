@@ -26,7 +26,7 @@ from questboard.server.protocol import (
     TableUpdate,
     UndoInfo,
 )
-from questboard.server.store import MoveRecord, SeatRecord, TableRecord
+from questboard.server.records import MoveRecord, SeatRecord, TableRecord
 
 BOT_TIMEOUT = 15.0
 """Seconds after which another process may answer for a bot that has not."""

@@ -1,7 +1,7 @@
 """The store: tables in a database, SQLite or PostgreSQL.
 
-The store returns plain records. A move is saved when `add_move` returns True; of two moves with the same
-number only one can be.
+The store returns plain records (`records`). A move is saved when `add_move` returns True; of two moves with
+the same number only one can be.
 """
 
 from __future__ import annotations
@@ -10,7 +10,7 @@ import time
 from asyncio import Lock, to_thread
 from collections.abc import AsyncIterator, Iterable, Sequence
 from contextlib import asynccontextmanager
-from typing import Any, Literal
+from typing import Any
 
 import msgspec
 from sqlalchemy import Engine, Row, bindparam, create_engine, delete, event, insert, make_url, select, update
@@ -20,97 +20,14 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_en
 from questboard.kernel.saves import as_option
 from questboard.server.migrations import upgrade
 from questboard.server.move_writer import MoveWriter, Transaction
-from questboard.server.protocol import ChatLine, Proposal, Result
+from questboard.server.protocol import ChatLine
+from questboard.server.records import MoveRecord, ReviewRecord, TableRecord
 from questboard.server.schema import CHAT, MOVES, REVIEWS, SEATS, TABLES
 
 StoreError = SQLAlchemyError
 """The database refused something, or can't be reached."""
 MAX_LISTED = 20
 """Tables of each status that the lobby lists."""
-
-
-class SeatRecord(msgspec.Struct, kw_only=True):
-    """A seat: whose it is, and who plays it."""
-
-    seat: int
-    kind: Literal["open", "person", "bot"]
-    name: str = ""
-    level: str = ""
-    """The level of the bot that plays here, in its own seat or for an absent person."""
-    device: str | None = None
-    """The digest of the token of the device that owns the seat."""
-    invite: str | None = None
-    """The digest of the token in the seat's invite link."""
-    seen: float | None = None
-    """When the person was last at the table; None for never."""
-
-
-class MoveRecord(msgspec.Struct, kw_only=True):
-    """An answer, or an undo, whose value is the number of answers that remain."""
-
-    move: int
-    kind: Literal["answer", "undo"]
-    seat: int
-    by: Literal["person", "bot", "clock"]
-    value: Any
-    at: float
-
-
-class TableRecord(msgspec.Struct, kw_only=True):
-    """A table without its moves."""
-
-    id: str
-    game: str
-    rules: int
-    options: dict[str, Any]
-    luck: bytes
-    commitment: str
-    host: str
-    public: bool
-    guided: bool
-    clock: int | None
-    status: Literal["gathering", "playing", "finished", "closed"]
-    paused: bool = False
-    proposal: Proposal | None = None
-    asked: int | None = None
-    due: float | None = None
-    """When the server answers for the current seat: its clock runs out, or its bot is late."""
-    left: float | None = None
-    """Seconds left on the clock when the game was paused."""
-    move: int = 0
-    ply: int = 0
-    result: Result | None = None
-    keepsake: dict[str, Any] | None = None
-    """The final scene and log of a finished game, for when new rules can no longer replay it."""
-    forked_from: str | None = None
-    forked_ply: int | None = None
-    rematch: str = ""
-    to_beat: int | None = None
-    """The best earlier solo score of the player's device; None if there is none."""
-    solo_score: int | None = None
-    """The score of a finished solo game with a score to beat."""
-    created: float
-    updated: float
-    seats: list[SeatRecord]
-
-    @property
-    def over(self) -> bool:
-        """Whether the game has ended or was abandoned."""
-        return self.status in ("finished", "closed")
-
-    def seats_of(self, device: str) -> list[int]:
-        """The seats that belong to a device."""
-        return [seat.seat for seat in self.seats if seat.device == device]
-
-
-class ReviewRecord(msgspec.Struct, kw_only=True):
-    """The progress of a review, and the review once it is done."""
-
-    done: int
-    decisions: int
-    at: float
-    """When it last made progress."""
-    review: str | None
 
 
 class Store:

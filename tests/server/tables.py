@@ -24,7 +24,8 @@ from questboard.server.protocol import (
     TableRequest,
 )
 from questboard.server.pubsub import PubSub
-from questboard.server.store import MoveRecord, Store, TableRecord
+from questboard.server.records import MoveRecord, TableRecord
+from questboard.server.store import Store
 from questboard.testing.remote import Device, Player
 from questboard.testing.services import Server
 

@@ -1,4 +1,4 @@
-"""Frames: a scene on the wire is as small as what has changed in it."""
+"""Compression: a scene on the network is as small as what has changed in it."""
 
 from __future__ import annotations
 

@@ -214,10 +214,10 @@ async def test_bots_think_no_longer_when_the_server_has_been_killed(serve):
     made = await Device(server.url).create_table(TableRequest("portal", [THOUGHTFUL, THOUGHTFUL]))
     async with Device(server.url).at_table(made.id) as watcher:
         await watcher.until(lambda player: player.shown and player.shown.move > 3)
-    thinkers = children(server.pid)
-    assert thinkers
+    bots = children(server.pid)
+    assert bots
     os.kill(server.pid, signal.SIGKILL)  # and nobody else: they see for themselves
-    wait_for_the_end_of(thinkers)
+    wait_for_the_end_of(bots)
 
 
 async def test_games_go_on_when_the_database_was_away(serve):

@@ -1,4 +1,4 @@
-"""The clerk: moves of many games in one transaction, and each as safe as if it were alone."""
+"""The move writer: moves of many games in one transaction, and each as safe as if it were alone."""
 
 from __future__ import annotations
 
@@ -9,8 +9,9 @@ import pytest
 
 from questboard.kernel import Luck
 from questboard.server.lobby import new_record
+from questboard.server.records import MoveRecord, SeatRecord
 from questboard.server.settings import sqlite_url
-from questboard.server.store import MoveRecord, SeatRecord, Store
+from questboard.server.store import Store
 
 pytestmark = pytest.mark.anyio
 
@@ -35,7 +36,7 @@ async def store(request, tmp_path):
 
 @pytest.fixture
 def transactions(store, monkeypatch):
-    """Counts what the clerk does."""
+    """Counts the transactions of the move writer."""
     began: list[object] = []
     transact = store._move_writer._transact
 

@@ -1,4 +1,4 @@
-"""The wire: the client's types are those of the server."""
+"""The protocol: the client's types are those of the server."""
 
 from __future__ import annotations
 

@@ -18,9 +18,10 @@ from questboard.server.lobby import new_record
 from questboard.server.process import ServerProcess
 from questboard.server.protocol import ReviewInfo
 from questboard.server.pubsub import PubSub
+from questboard.server.records import ReviewRecord, SeatRecord
 from questboard.server.reviews import ABANDONED_AFTER
 from questboard.server.rooms import get_room
-from questboard.server.store import ReviewRecord, SeatRecord, Store
+from questboard.server.store import Store
 from questboard.testing.remote import TIMEOUT, RemoteError
 from tests.server.tables import ADA, OPEN, opened, played_out, table_for_two, wanted
 

@@ -19,9 +19,10 @@ from questboard.kernel import Luck
 from questboard.server import migrations
 from questboard.server.lobby import new_record
 from questboard.server.protocol import ChatLine, Proposal, Result
+from questboard.server.records import MoveRecord, SeatRecord
 from questboard.server.schema import CHAT, METADATA
 from questboard.server.settings import sqlite_url
-from questboard.server.store import MAX_LISTED, MoveRecord, SeatRecord, Store
+from questboard.server.store import MAX_LISTED, Store
 
 pytestmark = pytest.mark.anyio
 

@@ -4,7 +4,7 @@ import type { Node, Scene } from "../protocol";
 
 export type Area = "board" | "party" | "hand" | "supply";
 
-/** Where a node without a parent is drawn: where it says, else a board on the board and the rest in the supply. */
+/** The area of a root node: its own, by default the board for boards and the supply for other things. */
 export function areaOf(node: Node): Area {
   return node.area || (node.kind === "board" ? "board" : "supply");
 }

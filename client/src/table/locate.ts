@@ -1,4 +1,4 @@
-/** Where everything lies on a drawing, in its own pixels. */
+/** The places of all things on a drawing, in its own pixels. */
 
 import type { Node } from "../protocol";
 import type { Box } from "./geometry";
