@@ -94,7 +94,7 @@ describe("what is lit", () => {
     expect(attention.marked.get("orc")).toBe("lit");
   });
 
-  test("a thing that the guide points at is marked though it can't be chosen", () => {
+  test("a thing that the tutorial points at is marked though it can't be chosen", () => {
     const attention = attending();
     attention.spotlight = ["floor"];
     expect(attention.marked.get("floor")).toBe("named");
