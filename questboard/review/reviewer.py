@@ -1,7 +1,7 @@
 """The reviewer: every decision of a game is appraised by a bot, and the appraisals become a review.
 
-A plan says what has to be appraised and how; whoever has processes at hand carries it out. `review` uses
-the worker pool, the server its bot pool.
+A plan says what to appraise and how, and its caller carries it out: `review` in the worker pool, the server
+in its bot pool.
 """
 
 from __future__ import annotations
@@ -32,7 +32,7 @@ class ReviewPlan:
         at_most: float | None = None,
         seed: int | str = 0,
     ) -> None:
-        """`seconds` are shared evenly by all decisions, each of which gets `at_most` so many."""
+        """`seconds` is shared evenly by all decisions; each gets `at_most` seconds."""
         self.decisions = list(decision_points(table))
         each = None if seconds is None else seconds / max(1, len(self.decisions))
         self._seconds = each if each is None or at_most is None else min(each, at_most)

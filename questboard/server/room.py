@@ -287,7 +287,7 @@ def standing_answers(moves: Iterable[MoveRecord]) -> list[MoveRecord]:
 
 
 def has_score_to_beat(record: TableRecord) -> bool:
-    """Whether a person plays alone for a score; forks don't count, because they have been played before."""
+    """Whether a person plays alone and has a score to beat; forked games don't count (YP-153)."""
     person = [seat.kind for seat in record.seats] == ["person"]
     return bool(load_rules(record.game).solo_rule) and person and record.forked_from is None
 

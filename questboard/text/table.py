@@ -59,9 +59,7 @@ class TextTable:
         self._saved = list(table.log) if file else None
         alone = self.humans == [0] and len(seats) == 1
         self.scores = scores if alone and table.rules.solo_rule and table.origin else None
-        self._counts = (
-            table.ask is not None
-        )  # a score doesn't count if its player has seen the end of the game
+        self._counts = table.ask is not None  # a player who has seen the end knows what lies ahead
         self.left = False
         self._warned = False
         self._reader = SPECTATOR
