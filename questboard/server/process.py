@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import secrets
-from collections.abc import Coroutine
+from collections.abc import Coroutine, Iterable
 from contextlib import suppress
 from typing import Any
 
@@ -47,9 +47,13 @@ class ServerProcess:
         task.add_done_callback(self._tasks.discard)
 
     async def cancel_tasks(self) -> None:
-        """Cancel all background work, bots included, and wait until it has ended."""
-        bots = [room.bot_task for room in self.rooms.values() if room.bot_task]
-        for task in [*bots, *self._tasks]:
-            task.cancel()
-            with suppress(asyncio.CancelledError):
-                await task
+        """Cancel all background work, bots last because other work wakes them, and wait for its end."""
+        await _cancel(self._tasks)
+        await _cancel(room.bot_task for room in self.rooms.values() if room.bot_task)
+
+
+async def _cancel(tasks: Iterable[asyncio.Task[None]]) -> None:
+    for task in list(tasks):
+        task.cancel()
+        with suppress(asyncio.CancelledError):
+            await task
