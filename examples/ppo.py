@@ -21,8 +21,8 @@ import typer
 from questboard.arena import interval
 from questboard.bots import Bot, Chair, Decision, make_bot, play_out
 from questboard.envs import vector
-from questboard.envs.desk import default_seats
 from questboard.envs.encoding import VOCABULARY, Encoder
+from questboard.envs.table_adapter import default_seats
 from questboard.games import load_rules
 from questboard.kernel import Luck, Table
 

@@ -20,7 +20,7 @@ from typer.testing import CliRunner, Result
 from questboard import __version__, new_table
 from questboard.cli import app
 from questboard.kernel import Luck, Table
-from questboard.text import keep_game, open_game
+from questboard.text import open_game, save_game
 
 ROOT = Path(__file__).parent.parent
 QUESTBOARD = [sys.executable, "-m", "questboard"]
@@ -135,7 +135,7 @@ def test_bots_play_a_game_that_nobody_has_a_seat_in() -> None:
     done = questboard("play", "--text", "portal", "--seats", "bot:random,bot:easy", "--seed", "7")
     assert done.returncode == 0
     assert "has won" in done.stdout or "have won" in done.stdout
-    assert done.stdout.endswith("The input has ended. The game was not saved.\n")
+    assert done.stdout.endswith("End of input. The game was not saved.\n")
 
 
 def test_every_command_once(tmp_path: Path) -> None:
@@ -151,13 +151,13 @@ def test_every_command_once(tmp_path: Path) -> None:
     assert done.stderr == ""
     for said in (
         "a bot's advice",
-        "'nonsense' is no option and no command; type a number, or help.",
+        "'nonsense' is neither an option nor a command; type a number, or help.",
         "taken back.",
-        "The expert bot would take",
-        "Saved. Go on with: questboard play --text --load",
+        "The expert bot would choose",
+        "Saved. Continue with: questboard play --text --load",
     ):
         assert said in done.stdout
-    assert "The input has ended" not in done.stdout
+    assert "End of input" not in done.stdout
     assert open_game(file).ply == 0
 
 
@@ -202,7 +202,7 @@ def test_an_interruption_is_quiet_and_says_where_a_saved_game_is(saved: bool, tm
         player.type(f"save {file}" if saved else "look")
         rest = player.interrupt()
         assert player.process.wait(PATIENCE) == 130
-    way_back = f"Go on with: questboard play --text --load {file} --seats 'human:Player 1'"
+    way_back = f"Continue with: questboard play --text --load {file} --seats 'human:Player 1'"
     assert rest.strip() == (way_back if saved else "")
 
 
@@ -221,7 +221,7 @@ def test_a_strange_character_does_not_end_the_game() -> None:
     command = [*QUESTBOARD, "play", "--text", "portal", "--seats", "human"]
     done = subprocess.run(command, input=b"\xff\nlook\n", capture_output=True, cwd=ROOT, timeout=PATIENCE)
     assert done.returncode == 0
-    assert b"is no option and no command" in done.stdout
+    assert b"is neither an option nor a command" in done.stdout
     assert done.stderr == b""
 
 
@@ -242,7 +242,7 @@ def finished(tmp_path_factory: pytest.TempPathFactory) -> Path:
     while table.ask:
         table.answer(0)
     file = tmp_path_factory.mktemp("saves") / "finished.txt"
-    keep_game(table, file)
+    save_game(table, file)
     return file
 
 
@@ -279,7 +279,7 @@ def test_a_verified_replay_gives_key_and_commitment(finished: Path) -> None:
 
 def test_a_game_that_is_not_over_keeps_its_key(tmp_path: Path) -> None:
     file = tmp_path / "game.txt"
-    keep_game(new_table("portal", seats=2, seed=7), file)
+    save_game(new_table("portal", seats=2, seed=7), file)
     done = questboard("replay", file, "--verify")
     assert done.returncode == 0
     assert Luck.seeded(7).secret.hex() not in done.stdout
@@ -291,10 +291,10 @@ def test_a_game_begun_from_a_position_is_verified_from_there(tmp_path: Path) -> 
     table = Table(dealt.rules, dealt.rules.setup(2, dealt.rules.read_options(), Luck.seeded(8)))
     table.answer(0)
     file = tmp_path / "game.txt"
-    keep_game(table, file)
+    save_game(table, file)
     done = questboard("replay", file, "--verify")
     assert done.returncode == 0
-    assert "what came before it can't be checked" in done.stdout
+    assert "what came before can't be checked" in done.stdout
     assert (
         "this game has 2 seats, not 1"
         in questboard("play", "--text", "--load", file, "--seats", "human").stderr
@@ -412,11 +412,11 @@ def test_a_picture_never_replaces_its_save(finished: Path, tmp_path: Path) -> No
 @pytest.mark.parametrize("name", ["other.txt", "other.svg"])
 def test_a_picture_never_replaces_another_save(name: str, finished: Path, tmp_path: Path) -> None:
     other = tmp_path / name
-    keep_game(new_table("portal", seats=2, seed=8), other)
+    save_game(new_table("portal", seats=2, seed=8), other)
     before = other.read_text()
     done = here("picture", finished, "-o", other)
     assert done.exit_code == 2
-    assert "is there already and is not a picture of a game; name another file with -o" in done.stderr
+    assert "already exists and is not a picture of a game; name another file with -o" in done.stderr
     assert other.read_text() == before
 
 

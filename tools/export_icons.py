@@ -76,8 +76,8 @@ def main() -> None:
     wanted = sorted(named_icons() - icons.read("drawn.json").keys())
     if missing := [name for name in wanted if name not in whole["icons"]]:
         parser.error(f"the set has no {', '.join(missing)}; name others or draw them in drawn.json")
-    if nameless := [name for name in wanted if name not in authors]:
-        parser.error(f"say in AUTHORS who drew {', '.join(nameless)}; the licence asks for it")
+    if default_names := [name for name in wanted if name not in authors]:
+        parser.error(f"say in AUTHORS who drew {', '.join(default_names)}; the licence asks for it")
     chosen = {
         name: {
             "author": authors[name],

@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from "vitest";
 
-import { hall, makeTable, moment, Refusal, rules, sit } from "./api";
+import { lobby, createTable, moment, Refusal, rules, sit } from "./api";
 
 vi.mock("./messages.svelte", () => ({ t: (key: string) => key }));
 vi.mock("./settings.svelte", () => ({ settings: { language: "en" } }));
@@ -23,12 +23,12 @@ async function refused(call: Promise<unknown>): Promise<Refusal> {
 
 test("what the server says comes back as it is", async () => {
   answer({ mine: [], open: [], running: [], finished: [] });
-  expect(await hall()).toEqual({ mine: [], open: [], running: [], finished: [] });
+  expect(await lobby()).toEqual({ mine: [], open: [], running: [], finished: [] });
 });
 
 test("what is wanted goes out as JSON", async () => {
   const fetched = answer({ id: "t", seat: 0, invites: [] }, 201);
-  await makeTable({ game: "portal", seats: [{ kind: "me", name: "Ada" }] });
+  await createTable({ game: "portal", seats: [{ kind: "me", name: "Ada" }] });
   expect(fetched).toHaveBeenCalledWith(
     "/api/tables",
     expect.objectContaining({ method: "POST", body: '{"game":"portal","seats":[{"kind":"me","name":"Ada"}]}' }),
@@ -58,10 +58,10 @@ test("a refusal is thrown with its code and its sentence", async () => {
 
 test("an answer that is not ours is a problem of the server", async () => {
   answer("<h1>Bad gateway</h1>", 502);
-  expect(await refused(hall())).toMatchObject({ code: "server", message: "shell.misunderstood", status: 502 });
+  expect(await refused(lobby())).toMatchObject({ code: "server", message: "shell.misunderstood", status: 502 });
 });
 
 test("no answer at all says to check the connection", async () => {
   vi.stubGlobal("fetch", () => Promise.reject(new TypeError("failed to fetch")));
-  expect(await refused(hall())).toMatchObject({ code: "server", message: "shell.unreachable", status: 0 });
+  expect(await refused(lobby())).toMatchObject({ code: "server", message: "shell.unreachable", status: 0 });
 });

@@ -5,25 +5,25 @@ import { inWords } from "./problem";
 import type {
   BoxInfo,
   ErrorCode,
-  ForkWanted,
-  Guide,
-  GuideWanted,
-  Hall,
+  ForkRequest,
+  Tutorial,
+  TutorialRequest,
+  LobbyInfo,
   Invitation,
   Invite,
-  InviteAccepted,
-  InviteShown,
-  Joining,
+  InviteAcceptance,
+  InviteLookup,
+  SitRequest,
   Line,
   Moment,
   Problem,
   ReviewInfo,
   RuleInfo,
-  SeatWanted,
+  SeatRequest,
   TableInfo,
-  TableMade,
-  TableWanted,
-} from "./wire";
+  TableCreated,
+  TableRequest,
+} from "./protocol";
 
 /** The server said no, or could not be heard. */
 export class Refusal extends Error implements Problem {
@@ -40,70 +40,70 @@ export class Refusal extends Error implements Problem {
 /** The boxes on the shelf. */
 export const boxes = () => get<BoxInfo[]>("/api/boxes");
 
-/** Clauses of a game's ledger that speak of some words, or all of them. */
+/** The rules of a game that contain some words, or all rules. */
 export const rules = (game: string, words = "") =>
   get<RuleInfo[]>(`/api/boxes/${encodeURIComponent(game)}/rules${query({ q: words || undefined })}`);
 
-/** The guided first game of a box. */
-export const guide = (game: string) => get<Guide>(`/api/boxes/${encodeURIComponent(game)}/guide`);
+/** The tutorial of a box. */
+export const tutorial = (game: string) => get<Tutorial>(`/api/boxes/${encodeURIComponent(game)}/guide`);
 
-/** My tables, and those that everybody may see. */
-export const hall = () => get<Hall>("/api/hall");
+/** My tables, and the public ones. */
+export const lobby = () => get<LobbyInfo>("/api/hall");
 
-/** Make a table. */
-export const makeTable = (wanted: TableWanted) => post<TableMade>("/api/tables", wanted);
+/** Create a table. */
+export const createTable = (wanted: TableRequest) => post<TableCreated>("/api/tables", wanted);
 
-/** Begin a guided game. */
-export const makeGuide = (wanted: GuideWanted) => post<TableMade>("/api/guides", wanted);
+/** Start a tutorial. */
+export const startTutorial = (wanted: TutorialRequest) => post<TableCreated>("/api/guides", wanted);
 
 /** One table. */
 export const table = (id: string) => get<TableInfo>(at(id));
 
-/** Sit down on an open seat of a public table. */
-export const sit = (id: string, seat: number, joining: Joining) =>
-  post<TableMade>(`${at(id)}/seats/${seat}/sit`, joining);
+/** Take an open seat at a public table. */
+export const sit = (id: string, seat: number, request: SitRequest) =>
+  post<TableCreated>(`${at(id)}/seats/${seat}/sit`, request);
 
-/** A link for an open seat of my table, or for my own seat. */
+/** An invite link for an open seat of my table, or for my own seat. */
 export const invite = (id: string, seat: number) => post<Invite>(`${at(id)}/seats/${seat}/invite`);
 
-/** Let a bot have an open seat of my table. */
-export const seatBot = (id: string, seat: number, bot: SeatWanted) =>
+/** Put a bot on an open seat of my table. */
+export const seatBot = (id: string, seat: number, bot: SeatRequest) =>
   post<TableInfo>(`${at(id)}/seats/${seat}/bot`, bot);
 
-/** Where an invite link leads. */
-export const invitation = (shown: InviteShown) => post<Invitation>("/api/invitations", shown);
+/** The table and seat of an invite link. */
+export const invitation = (request: InviteLookup) => post<Invitation>("/api/invitations", request);
 
-/** Sit down where an invite link leads. */
-export const acceptInvitation = (accepted: InviteAccepted) =>
-  post<TableMade>("/api/invitations/accept", accepted);
+/** Take the seat of an invite link. */
+export const acceptInvitation = (request: InviteAcceptance) =>
+  post<TableCreated>("/api/invitations/accept", request);
 
-/** The same people at a new table. */
-export const rematch = (id: string) => post<TableMade>(`${at(id)}/rematch`);
+/** Another game with the same people. */
+export const rematch = (id: string) => post<TableCreated>(`${at(id)}/rematch`);
 
-/** A new table that begins in the middle of a finished game. */
-export const fork = (id: string, wanted: ForkWanted) => post<TableMade>(`${at(id)}/fork`, wanted);
+/** A new table that begins at a point of a finished game. */
+export const fork = (id: string, wanted: ForkRequest) => post<TableCreated>(`${at(id)}/fork`, wanted);
 
-/** A game as it stood after so many answers, as a seat may see it. */
+/** A game as it stood after a number of answers, as a seat sees it. */
 export const moment = (id: string, ply: number, seat?: number) =>
   get<Moment>(`${at(id)}/moments/${ply}${query({ seat })}`);
 
-/** The story so far, as a seat may know it. */
-export const story = (id: string, seat?: number) => get<Line[]>(`${at(id)}/story${query({ seat })}`);
+/** The log so far, as far as a seat may know it. */
+export const log = (id: string, seat?: number) => get<Line[]>(`${at(id)}/story${query({ seat })}`);
 
-/** Have a finished game reviewed; where it has been, it is ready at once. */
-export const askReview = (id: string) => post<ReviewInfo>(`${at(id)}/review`);
+/** Request the review of a finished game; an existing one is ready at once. */
+export const requestReview = (id: string) => post<ReviewInfo>(`${at(id)}/review`);
 
-/** How far the review of a game is. */
+/** The progress of a review. */
 export const review = (id: string) => get<ReviewInfo>(`${at(id)}/review`);
 
-/** The address of a finished review, to give away. */
+/** The address of a finished review, for sharing. */
 export const reviewAddress = (id: string) =>
   new URL(`/table/${encodeURIComponent(id)}/review`, location.href).href;
 
 /** The address of a finished game's save file. */
 export const saveAddress = (id: string) => `${at(id)}/save`;
 
-/** The address of the story as plain text. */
+/** The address of the log as plain text. */
 export const textAddress = (id: string, seat?: number) => `${at(id)}/text${query({ seat })}`;
 
 /** The address of the socket over which a table is played or watched. */
@@ -113,7 +113,7 @@ export function playAddress(id: string, seat?: number): string {
   return address.href;
 }
 
-/** The address of an invite link. The token stands where no server sees it in a log. */
+/** The address of an invite link. The token is in the fragment, which browsers don't send to servers. */
 export const inviteAddress = (invite: Invite) => new URL(`/join#${invite.token}`, location.href).href;
 
 function at(id: string): string {
@@ -153,7 +153,7 @@ async function refusal(response: Response): Promise<Refusal> {
     const { code, message } = (await response.json()) as Partial<Problem>;
     if (code && message) return new Refusal(code, inWords({ code, message }).message, response.status);
   } catch {
-    // Something between us and the server answered, in words of its own.
+    // The response is not ours: something between us and the server answered.
   }
   const code = response.status === 404 ? "not_found" : "server";
   return new Refusal(code, t("shell.misunderstood", { status: response.status }), response.status);

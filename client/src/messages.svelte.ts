@@ -1,4 +1,4 @@
-/** The interface in words: `t("shell.play_now")` in the language of the settings. */
+/** Translations: `t("shell.play_now")` in the language of the settings. */
 
 import { fill, type Phrase, type Values } from "./phrase";
 import { settings, type Language } from "./settings.svelte";
@@ -14,7 +14,7 @@ export function t(key: string, values: Values = {}): string {
   return phrase === undefined ? key : fill(phrase, values, spoken);
 }
 
-/** Fetch a language and speak it. */
+/** Load a language and switch to it. */
 export async function speak(language: Language): Promise<void> {
   const parts = Object.entries(files).filter(([path]) => path.startsWith(`./messages/${language}/`));
   const loaded = await Promise.all(parts.map(([, load]) => load()));
@@ -22,7 +22,7 @@ export async function speak(language: Language): Promise<void> {
   spoken = language;
 }
 
-/** Change the language of the interface, and remember it. */
+/** Change the interface language, and save the choice. */
 export async function changeLanguage(language: Language): Promise<void> {
   await speak(language);
   settings.language = language;

@@ -2,7 +2,7 @@
 export type Phrase = string | Partial<Record<Intl.LDMLPluralRule, string>>;
 export type Values = Record<string, string | number>;
 
-/** Put values into the `{places}` of a phrase; `count` chooses among its plural forms. */
+/** Fill in the `{places}` of a phrase; `count` selects the plural form. */
 export function fill(phrase: Phrase, values: Values, language: string): string {
   return form(phrase, values, language).replace(/\{(\w+)\}/g, (place, name: string) => {
     const value = values[name];

@@ -1,10 +1,10 @@
-/** Where in the program one is: the address bar, without a router. */
+/** Client-side navigation, without a router. */
 
 class Route {
   path = $state(location.pathname);
   hash = $state(location.hash);
 
-  /** Whether somebody has gone from one place to another since the page was loaded. */
+  /** Whether the user has navigated since the page was loaded. */
   moved = false;
 
   constructor() {
@@ -12,20 +12,20 @@ class Route {
     addEventListener("hashchange", () => this.#read());
   }
 
-  /** Go to a place of the program. */
+  /** Go to an address of this app. */
   go(address: string): void {
     history.pushState(null, "", address);
     this.#read();
     scrollTo(0, 0);
   }
 
-  /** Go to a place, and forget the one that led there: an invite link is used once. */
+  /** Go to an address and replace the current one in the history; an invite link works only once. */
   rename(address: string): void {
     history.replaceState(null, "", address);
     this.#read();
   }
 
-  /** Follow a click on a link of our own without loading the page again. */
+  /** Follow links of this app without reloading the page. */
   follow = (event: MouseEvent): void => {
     if (event.defaultPrevented || event.button !== 0) return;
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;

@@ -1,95 +1,95 @@
-/** One table as this device sees it: what is shown, what was told and said, and what one may send. */
+/** One table as this device sees it: the scene, the log, the chat, and the messages to send. */
 
 import { playAddress } from "./api";
-import { Film, retold } from "./film";
-import { Line as Wire } from "./line";
+import { Playback, updatedLog } from "./playback";
+import { Connection } from "./connection";
 import { t } from "./messages.svelte";
 import { inWords } from "./problem";
 import { settings } from "./settings.svelte";
-import type { Advice, ChatLine, Line, Message, Notice, Problem, Shown, TableInfo } from "./wire";
+import type { HintReply, ChatLine, Line, ClientMessage, ServerMessage, Problem, SceneUpdate, TableInfo } from "./protocol";
 
-/** Without an answer for so long, the line is taken for dead. */
-const PATIENCE = 20_000;
-/** What changes nothing about the game. */
-const HARMLESS: readonly Message["type"][] = ["hint", "say"];
-/** What leads to another moment. The word that it was done comes after the moment, and people who know what they
-    want answer the next question before it. */
-const MOVES: readonly Message["type"][] = ["answer", "undo"];
+/** Without a reply for this many milliseconds, the connection counts as dead. */
+const REPLY_TIMEOUT = 20_000;
+/** Messages that don't change the game. */
+const HARMLESS: readonly ClientMessage["type"][] = ["hint", "say"];
+/** Messages that lead to a new moment. The moment arrives before the reply, and quick players answer the next
+    question in between. */
+const MOVES: readonly ClientMessage["type"][] = ["answer", "undo"];
 
-type Unsent<Whole> = Whole extends Message ? Omit<Whole, "ref"> : never;
+type Unsent<Whole> = Whole extends ClientMessage ? Omit<Whole, "ref"> : never;
 
-/** A message that has not been answered yet. */
+/** A message without a reply so far. */
 interface Sent {
-  type: Message["type"];
-  /** The newest move that was known when it went out. */
+  type: ClientMessage["type"];
+  /** The latest move when it was sent. */
   after: number;
-  patience: ReturnType<typeof setTimeout>;
+  timeout: ReturnType<typeof setTimeout>;
 }
 
 export class TableSession {
   table = $state.raw<TableInfo | null>(null);
-  /** The moment that is shown now; newer ones may wait. */
-  shown = $state.raw<Shown | null>(null);
+  /** The moment on screen; newer ones may be waiting. */
+  shown = $state.raw<SceneUpdate | null>(null);
   lines = $state.raw<Line[]>([]);
   chat = $state.raw<ChatLine[]>([]);
   connected = $state(false);
   problem = $state.raw<Problem | null>(null);
-  /** Something of ours that may change the game has not been answered yet. */
+  /** A message that may change the game has no reply yet. */
   pending = $state(false);
-  /** A strong bot thinks about our question. */
+  /** A hint is being computed. */
   advising = $state(false);
-  /** How many moments wait to be shown. */
+  /** The number of moments that are waiting. */
   waiting = $state(0);
-  advice = $state.raw<Advice | null>(null);
+  advice = $state.raw<HintReply | null>(null);
 
-  #film = new Film();
+  #playback = new Playback();
   #timer: ReturnType<typeof setTimeout> | undefined;
   #shownAt = 0;
   #ref = 0;
-  #unanswered = new Map<number, Sent>();
-  #line: Wire;
+  #unreplied = new Map<number, Sent>();
+  #connection: Connection;
 
   constructor(
     readonly id: string,
     readonly seat?: number,
   ) {
-    document.addEventListener("visibilitychange", this.#looked);
-    this.#line = new Wire(playAddress(id, seat), {
+    document.addEventListener("visibilitychange", this.#visibilityChanged);
+    this.#connection = new Connection(playAddress(id, seat), {
       opened: () => (this.connected = true),
-      heard: (notice) => this.#heard(notice),
-      dropped: () => this.#dropped(),
-      turnedAway: (problem) => (this.problem = inWords(problem)),
+      received: (message) => this.#received(message),
+      lost: () => this.#lost(),
+      rejected: (problem) => (this.problem = inWords(problem)),
     });
   }
 
-  /** Take an option of the question that is shown. */
+  /** Choose an option of the current question. */
   answer(index: number): void {
     if (this.shown === null || this.waiting > 0 || this.pending) return;
     const { move } = this.shown;
-    if (this.#send({ type: "answer", move, index })) this.#film.answered(move);
+    if (this.#send({ type: "answer", move, index })) this.#playback.answered(move);
   }
 
-  /** Take my last answer back. */
+  /** Undo my last answer. */
   undo(): void {
     this.#send({ type: "undo" });
   }
 
-  /** Ask the others to agree to something. */
+  /** Propose something to the others. */
   propose(kind: "standin" | "close", seat = 0): void {
     this.#send({ type: "propose", kind, seat });
   }
 
-  /** Agree to what is proposed, or refuse it. */
+  /** Agree to a proposal, or decline it. */
   agree(agreed: boolean): void {
     this.#send({ type: "agree", agreed });
   }
 
-  /** Say something to everybody at the table. */
+  /** Send a line of chat. */
   say(text: string): boolean {
     return this.#send({ type: "say", text: text.trim() });
   }
 
-  /** Stop the game and its clock, or go on. */
+  /** Pause the game and its clock, or resume. */
   pause(paused: boolean): void {
     this.#send({ type: "pause", paused });
   }
@@ -99,67 +99,67 @@ export class TableSession {
     this.#send({ type: "hint" });
   }
 
-  /** Show the newest moment at once. */
+  /** Show the latest moment at once. */
   skip(): void {
-    this.#show(this.#film.finish());
+    this.#show(this.#playback.finish());
   }
 
   /** Leave the table. */
   close(): void {
-    document.removeEventListener("visibilitychange", this.#looked);
+    document.removeEventListener("visibilitychange", this.#visibilityChanged);
     clearTimeout(this.#timer);
-    this.#forget();
-    this.#line.close();
+    this.#forgetUnreplied();
+    this.#connection.close();
     this.connected = false;
   }
 
-  #send(message: Unsent<Message>): boolean {
+  #send(message: Unsent<ClientMessage>): boolean {
     const ref = ++this.#ref;
-    if (!this.#line.send({ ...message, ref } as Message)) {
-      this.problem = { code: "server", message: t("shell.line_down") };
+    if (!this.#connection.send({ ...message, ref } as ClientMessage)) {
+      this.problem = { code: "server", message: t("shell.not_connected") };
       return false;
     }
     this.problem = null;
-    const patience = setTimeout(() => this.#line.mend(), PATIENCE);
-    this.#unanswered.set(ref, { type: message.type, after: this.#newest, patience });
-    this.#count();
+    const timeout = setTimeout(() => this.#connection.reconnect(), REPLY_TIMEOUT);
+    this.#unreplied.set(ref, { type: message.type, after: this.#newest, timeout });
+    this.#updatePending();
     return true;
   }
 
-  #heard(notice: Notice): void {
-    switch (notice.type) {
+  #received(message: ServerMessage): void {
+    switch (message.type) {
       case "table":
-        this.table = notice.table;
+        this.table = message.table;
         break;
       case "scene":
-        this.#arrived(notice);
+        this.#sceneArrived(message);
         break;
       case "chat":
-        this.#said(notice.lines);
+        this.#chatArrived(message.lines);
         break;
       case "hint":
-        this.#answered(notice.ref);
-        if (notice.move === this.#film.newest?.move) this.advice = notice;
+        this.#replied(message.ref);
+        if (message.move === this.#playback.newest?.move) this.advice = message;
         break;
       case "refused":
-        this.problem = inWords(notice);
-        this.#film.refused();
-        this.#answered(notice.ref);
+        this.problem = inWords(message);
+        this.#playback.refused();
+        this.#replied(message.ref);
         break;
       case "done":
-        this.#answered(notice.ref);
+        this.#replied(message.ref);
         break;
     }
   }
 
-  #answered(ref: number): void {
-    clearTimeout(this.#unanswered.get(ref)?.patience);
-    this.#unanswered.delete(ref);
-    this.#count();
+  #replied(ref: number): void {
+    clearTimeout(this.#unreplied.get(ref)?.timeout);
+    this.#unreplied.delete(ref);
+    this.#updatePending();
   }
 
-  #count(): void {
-    const sent = [...this.#unanswered.values()];
+  #updatePending(): void {
+    const sent = [...this.#unreplied.values()];
     this.advising = sent.some(({ type }) => type === "hint");
     this.pending = sent.some(({ type, after }) =>
       MOVES.includes(type) ? this.#newest === after : !HARMLESS.includes(type),
@@ -167,51 +167,51 @@ export class TableSession {
   }
 
   get #newest(): number {
-    return this.#film.newest?.move ?? -1;
+    return this.#playback.newest?.move ?? -1;
   }
 
-  #forget(): void {
-    for (const ref of [...this.#unanswered.keys()]) this.#answered(ref);
+  #forgetUnreplied(): void {
+    for (const ref of [...this.#unreplied.keys()]) this.#replied(ref);
   }
 
-  #dropped(): void {
+  #lost(): void {
     this.connected = false;
     this.#freshChat = true;
-    this.#forget();
+    this.#forgetUnreplied();
   }
 
   // ---- moments, one after another
 
-  #arrived(moment: Shown): void {
-    this.#show(this.#film.arrive(moment));
-    this.#count();
+  #sceneArrived(moment: SceneUpdate): void {
+    this.#show(this.#playback.add(moment));
+    this.#updatePending();
     if (document.hidden || settings.reducedMotion) this.skip();
     this.#schedule();
   }
 
   #schedule(): void {
     clearTimeout(this.#timer);
-    if (this.#film.waiting.length === 0) return;
-    const left = this.#shownAt + this.#film.pause(settings.speed) - performance.now();
+    if (this.#playback.waiting.length === 0) return;
+    const left = this.#shownAt + this.#playback.pause(settings.speed) - performance.now();
     this.#timer = setTimeout(
       () => {
-        this.#show(this.#film.next());
+        this.#show(this.#playback.next());
         this.#schedule();
       },
       Math.max(left, 0),
     );
   }
 
-  #show(moments: Shown[]): void {
-    this.waiting = this.#film.waiting.length;
+  #show(moments: SceneUpdate[]): void {
+    this.waiting = this.#playback.waiting.length;
     if (moments.length === 0) return;
-    if (this.shown?.move !== this.#film.shown?.move) this.advice = null;
-    this.lines = moments.reduce(retold, this.lines);
-    this.shown = this.#film.shown;
+    if (this.shown?.move !== this.#playback.shown?.move) this.advice = null;
+    this.lines = moments.reduce(updatedLog, this.lines);
+    this.shown = this.#playback.shown;
     this.#shownAt = performance.now();
   }
 
-  #looked = (): void => {
+  #visibilityChanged = (): void => {
     if (document.hidden) this.skip();
   };
 
@@ -219,7 +219,7 @@ export class TableSession {
 
   #freshChat = true;
 
-  #said(lines: ChatLine[]): void {
+  #chatArrived(lines: ChatLine[]): void {
     this.chat = this.#freshChat ? lines : [...this.chat, ...lines];
     this.#freshChat = false;
   }

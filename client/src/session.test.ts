@@ -1,25 +1,25 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 
-import { PAUSE } from "./film";
-import type { Ends } from "./line";
+import { PAUSE } from "./playback";
+import type { Handlers } from "./connection";
 import { TableSession } from "./session.svelte";
-import type { Message, Notice, Shown } from "./wire";
+import type { ClientMessage, ServerMessage, SceneUpdate } from "./protocol";
 
-const server = vi.hoisted(() => ({ ends: null as Ends | null, sent: [] as Message[], up: true, mended: 0 }));
+const server = vi.hoisted(() => ({ handlers: null as Handlers | null, sent: [] as ClientMessage[], up: true, reconnected: 0 }));
 
 vi.mock("./messages.svelte", () => ({ t: (key: string) => key }));
 vi.mock("./settings.svelte", () => ({ settings: { speed: 1, reducedMotion: false, language: "en" } }));
-vi.mock("./line", () => ({
-  Line: class {
-    constructor(_address: string, ends: Ends) {
-      server.ends = ends;
+vi.mock("./connection", () => ({
+  Connection: class {
+    constructor(_address: string, ends: Handlers) {
+      server.handlers = ends;
     }
-    send(message: Message) {
+    send(message: ClientMessage) {
       if (server.up) server.sent.push(message);
       return server.up;
     }
-    mend() {
-      server.mended += 1;
+    reconnect() {
+      server.reconnected += 1;
     }
     close() {}
   },
@@ -31,7 +31,7 @@ let looked: () => void;
 
 beforeEach(() => {
   vi.useFakeTimers();
-  Object.assign(server, { sent: [], up: true, mended: 0 });
+  Object.assign(server, { sent: [], up: true, reconnected: 0 });
   hidden = false;
   vi.stubGlobal("location", { href: "http://localhost/table/t" });
   vi.stubGlobal("document", {
@@ -42,7 +42,7 @@ beforeEach(() => {
     removeEventListener: () => {},
   });
   session = new TableSession("t");
-  server.ends!.opened();
+  server.handlers!.opened();
 });
 
 afterEach(() => {
@@ -51,9 +51,9 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-const hear = (notice: Notice) => server.ends!.heard(notice);
+const hear = (message: ServerMessage) => server.handlers!.received(message);
 
-function shown(move: number, told = 0): Shown {
+function shown(move: number, told = 0): SceneUpdate {
   const scene = { game: "", title: "", seat: 0, status: "", nodes: [] };
   const lines = [{ ply: move, rule: "", text: `move ${move}` }];
   return { type: "scene", move, ply: move, scene, told, lines, undo: null, due: null };
@@ -146,9 +146,9 @@ test("after a dropped line nothing waits for an answer, and the chat is told ane
   expect(session.chat).toHaveLength(2);
   hear(shown(0));
   session.answer(0);
-  server.ends!.dropped();
+  server.handlers!.lost();
   expect([session.connected, session.pending]).toEqual([false, false]);
-  server.ends!.opened();
+  server.handlers!.opened();
   hear({ type: "chat", lines: [said("hello"), said("anybody?"), said("me")] });
   expect(session.chat).toHaveLength(3);
 });
@@ -165,10 +165,10 @@ test("a line on which no answer comes is hung up and tried again", () => {
   hear(shown(0));
   session.answer(0);
   vi.advanceTimersByTime(60_000);
-  expect(server.mended).toBe(1);
+  expect(server.reconnected).toBe(1);
 });
 
 test("being turned away is final, and says why", () => {
-  server.ends!.turnedAway({ code: "not_found", message: "there is no such table" });
+  server.handlers!.rejected({ code: "not_found", message: "there is no such table" });
   expect(session.problem?.message).toBe("there is no such table");
 });

@@ -1,10 +1,10 @@
-/** What a person likes, kept on this device. */
+/** The person's settings, kept on this device. */
 
 export type Theme = "evening" | "daylight" | "system";
 export type Language = "en" | "ru";
 export type Speed = 1 | 2 | 0;
 
-/** The server takes no longer names. */
+/** The longest name that the server accepts. */
 export const NAME_LENGTH = 24;
 
 interface Kept {
@@ -21,19 +21,19 @@ const PLACE = "questboard.settings";
 class Settings implements Kept {
   theme = $state<Theme>("evening");
   language = $state<Language>("en");
-  /** How fast moments follow each other; 0 shows them at once. */
+  /** The playback speed; 0 is instant. */
   speed = $state<Speed>(1);
   sound = $state(false);
   name = $state("");
-  /** The first-visit notes that have been read. */
+  /** The first-visit notes that have been dismissed. */
   helped = $state<string[]>([]);
 
   #still = $state(false);
   #dark = $state(true);
 
-  /** Things jump to where they belong instead of gliding. */
+  /** Things jump instead of gliding. */
   readonly reducedMotion = $derived(this.#still || this.speed === 0);
-  /** The theme that is seen: "system" is one of the two. */
+  /** The theme in use; "system" stands for one of the two. */
   readonly light = $derived(this.theme === "system" ? (this.#dark ? "evening" : "daylight") : this.theme);
 
   constructor() {
@@ -43,7 +43,7 @@ class Settings implements Kept {
     follow("(prefers-color-scheme: dark)", (dark) => (this.#dark = dark));
   }
 
-  /** Remember that a note has been read. */
+  /** Mark a note as dismissed. */
   help(note: string): void {
     if (!this.helped.includes(note)) this.helped = [...this.helped, note];
   }
@@ -82,7 +82,7 @@ function remember(kept: Kept): void {
   try {
     localStorage.setItem(PLACE, JSON.stringify(kept));
   } catch {
-    // Private windows may forbid it; the settings then last until the page is closed.
+    // Private windows may forbid storage; the settings then last until the page is closed.
   }
 }
 

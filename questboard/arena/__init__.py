@@ -1,21 +1,20 @@
-"""The arena: bots against bots, or together against an adventure, and what that shows.
+"""The arena: matches between bots, or of bots against an adventure, and their statistics.
 
-A `Job` is all that decides which games are played: the game and the version of its rules, the bots, the
-number of games and the seed. It makes numbered matches (`matches`). Rivals move up one seat each time, and
-a whole round of seatings has the same luck, so that neither a good seat nor good cards favour anybody; in
-adventures each level of bots meets the same luck.
+A `Job` determines which games are played: the game and the version of its rules, the bots, the number of
+games and the seed. It generates numbered matches (`matches`). Rivals move up one seat each time, and a whole
+round of seatings has the same luck, so that neither seats nor cards favour anybody; in adventures each level
+of bots gets the same luck.
 
-A match is played to its end by `play`, and its `Result` says who won and why, how long each seat thought,
-and how the chances stood when each round began (`results`). It follows from the match alone, except for
-the seconds; so it doesn't matter where it is played. An engine plays many: `play_all` on the processes of
-this machine (`engines`, by a `crew`), `play_on_ray` on a cluster (`cluster`). Results come in any order.
-A worker that dies loses nothing but time, because its match is played again.
+`play` plays a match to its end. Its `Result` says who won and why, how long each seat thought, and the
+chances at the start of each round (`results`). Except for the times it depends only on the match, so matches
+can be played anywhere: `play_all` uses the worker pool of this machine (`engines`), `play_on_ray` a cluster
+(`cluster`). Results arrive in any order. If a worker dies, its match is played again.
 
-The `Scorebook` writes each result into a file as it comes, under the number of its match, and goes on
-with a file that it finds; so a job can be stopped at any time, and no game counts twice (`scorebook`).
+The `Scorebook` appends each result to a file under the number of its match, and continues an existing file;
+so a job can be stopped at any time, and no game counts twice (`scorebook`).
 
-At the end a `report` puts the results into the order of their matches and says what they show: shares of
-wins with intervals (`reports`), ratings (`ratings`), and pictures for those who want them (`plots`).
+At the end a `report` sorts the results by match and computes shares of wins with intervals (`reports`) and
+ratings (`ratings`); `plots` draws them.
 """
 
 from questboard.arena.cluster import play_on_ray

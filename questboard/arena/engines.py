@@ -7,28 +7,28 @@ from typing import TypeAlias
 
 from questboard.arena.matches import Match
 from questboard.arena.results import Result, play
-from questboard.crew import WorkError, do_all
 from questboard.kernel import QuestboardError
+from questboard.worker_pool import TaskError, run_all
 
 Play: TypeAlias = Callable[[Match], Result]
 Playing: TypeAlias = Generator[Result, None, None]
-"""Results as they come; whoever closes it ends the games that are still being played."""
+"""Results as they arrive. Closing the generator ends the games that are still being played."""
 
 
 class MatchError(QuestboardError):
-    """A match can't be played to its end; the message names it and says how to play it alone."""
+    """A match failed; the message names it and says how to repeat it."""
 
     def __init__(self, match: Match, why: str) -> None:
         super().__init__(
-            f"{match} {why}; the same command with --match {match.number} plays it alone, and shows more"
+            f"{match} {why}; the same command with --match {match.number} repeats it alone and shows more"
         )
 
 
 def play_all(matches: Sequence[Match], workers: int, play: Play = play) -> Playing:
-    """Play matches on some processes, or in this one if one is enough; results come as they are ready."""
+    """Play matches in the worker pool; with one worker, in this process."""
     games = sorted({match.game for match in matches})
     try:
-        for _, result in do_all(play, matches, workers, games):
+        for _, result in run_all(play, matches, workers, games):
             yield result
-    except WorkError as error:
+    except TaskError as error:
         raise MatchError(matches[error.number], error.why) from None

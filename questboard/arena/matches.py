@@ -1,4 +1,4 @@
-"""Matches: who meets whom, on which seats and with which luck; and the job that they make up."""
+"""Matches: who plays whom, in which seats and with which luck; and the job that they belong to."""
 
 from __future__ import annotations
 
@@ -13,11 +13,11 @@ from questboard.games import load_rules
 
 
 class Match(msgspec.Struct, frozen=True):
-    """One game to be played: which bot sits where, and the seed of its luck."""
+    """One game: the bots in their seats, and the seed of the luck."""
 
     game: str
     bots: tuple[str, ...]
-    """The bots in the order of the seats."""
+    """The bots by seat."""
     seed: str
     options: dict[str, Any] = {}
     number: int = 0
@@ -25,7 +25,7 @@ class Match(msgspec.Struct, frozen=True):
 
     @property
     def adventure(self) -> str | None:
-        """The adventure in which the bots stand together or in sides; none where all are rivals."""
+        """The adventure, in which the bots play together or in sides; None if all are rivals."""
         rules = load_rules(self.game)
         return str(rules.read_options(self.options).adventure) if rules.adventures else None
 
@@ -34,7 +34,7 @@ class Match(msgspec.Struct, frozen=True):
 
 
 class Job(msgspec.Struct, frozen=True, omit_defaults=True):
-    """All that decides which games are played; who plays them, and where, is no part of it."""
+    """Everything that determines which games are played, but not where they are played."""
 
     game: str
     version: int
@@ -45,18 +45,18 @@ class Job(msgspec.Struct, frozen=True, omit_defaults=True):
     seed: str
     options: dict[str, Any] = {}
     seats: int = 0
-    """How many rivals sit at a table; 0 for all of them at one."""
+    """Rivals per table; 0 for all of them at one."""
     cells: tuple[tuple[str, int], ...] = ()
-    """Adventures with sizes of party; none where the bots are rivals."""
+    """Adventures with party sizes; empty if the bots are rivals."""
 
     def matches(self) -> list[Match]:
-        """Every match, in the order of the numbers."""
+        """Every match, by number."""
         if self.cells:
             return ventures(self.game, self.cells, self.bots, self.games, self.seed, self.options)
         return schedule(self.game, self.bots, self.games, self.seed, self.options, self.seats)
 
     def digest(self) -> str:
-        """A short name that no other job has."""
+        """A short unique name."""
         return blake2b(msgspec.json.encode(self, order="sorted"), digest_size=6).hexdigest()
 
 
@@ -65,7 +65,7 @@ def schedule(
 ) -> list[Match]:
     """Matches in which the bots move up one seat each time; a round of seatings has the same luck.
 
-    With fewer seats than bots every group of so many bots meets, all groups with the same luck.
+    With fewer seats than bots, every group of that size plays, all with the same luck.
     """
     groups = list(combinations(bots, seats or len(bots)))
     seatings = [
@@ -84,9 +84,9 @@ def ventures(
     seed: str,
     options: dict[str, Any],
 ) -> list[Match]:
-    """Adventures with sizes of party, for every level of bot; the same luck for each level.
+    """Adventures with party sizes, for every level of bot, with the same luck for each level.
 
-    They take turns, so that a run that was cut short says as much of each of them.
+    They are interleaved, so that an interrupted run covers all of them equally.
     """
     parties = [
         ((bot,) * seats, f"{seed} {adventure} {seats} {turn}", {**options, "adventure": adventure})

@@ -1,7 +1,7 @@
 """Ratings: how strong bots and adventures are, by openskill's Plackett-Luce model.
 
-A rating is a guess (mu) and how unsure it is (sigma); the ordinal, three sigmas below the guess, is what
-a bot is worth at least. Whoever has met only weak rivals may have won every game and still be rated low.
+A rating is an estimate (mu) with an uncertainty (sigma); the ordinal, three sigmas below the estimate, is a
+lower bound. A bot that has met only weak rivals may have won every game and still be rated low.
 """
 
 from __future__ import annotations
@@ -26,11 +26,11 @@ class Rating(msgspec.Struct, frozen=True):
     sigma: float
     ordinal: float
     games: int
-    """How many games it rests on."""
+    """The number of games behind it."""
 
 
 def rate(results: Sequence[Result]) -> list[Rating]:
-    """Ratings after games in their order, the strongest first."""
+    """Ratings after all games in order, the strongest first."""
     from openskill.models import PlackettLuce
 
     model = PlackettLuce()
@@ -40,7 +40,7 @@ def rate(results: Sequence[Result]) -> list[Rating]:
         ranks, teams = places(result)
         names = dict.fromkeys(name for team in teams for name in team)
         if len(names) < 2:
-            continue  # who plays only itself shows nothing
+            continue  # a bot that plays only itself proves nothing
         before = [[known.get(name) or model.rating() for name in team] for team in teams]
         after = model.rate(before, ranks=ranks)
         for name in names:

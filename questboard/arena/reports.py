@@ -1,4 +1,4 @@
-"""Reports: who wins how often, and how sure that is. The order in which results came plays no part."""
+"""Reports: who wins how often, with intervals, whatever the order of the results."""
 
 from __future__ import annotations
 
@@ -14,14 +14,14 @@ from questboard.arena.ratings import Rating, rate
 from questboard.arena.results import Result
 
 Z = 1.96
-"""So many standard errors to either side make an interval of 95 %."""
+"""Standard errors to either side of a 95 % interval."""
 
 
 class Standing(msgspec.Struct, frozen=True):
-    """What a bot has reached.
+    """The record of a bot.
 
-    Among rivals each of its seats counts, and shared wins count in parts. In adventures a game counts
-    once, however many seats the bot has, and in sides as much as the part of its seats that have won.
+    Among rivals each of its seats counts, and shared wins are divided. In adventures a game counts once,
+    however many seats the bot has; with sides, by the share of its seats that have won.
     """
 
     bot: str
@@ -32,23 +32,23 @@ class Standing(msgspec.Struct, frozen=True):
     high: float
     """The 95 % interval of its share of wins."""
     seconds: float = 0.0
-    """How long it thinks about a decision, on average, in seconds of the processor."""
+    """The mean CPU time per decision, in seconds."""
 
     @property
     def share(self) -> float:
-        """The part of its games that it has won."""
+        """Its share of wins."""
         return self.wins / self.games
 
 
 class Venture(msgspec.Struct, frozen=True):
-    """What parties of one kind have reached in one adventure, together or some of them against others."""
+    """The record of parties of one kind in one adventure."""
 
     adventure: str
     seats: int
     bot: str
     games: int
     wins: int
-    """How many games somebody has won."""
+    """The number of games with a winner."""
     low: float
     high: float
     """The 95 % interval of the share of wins."""
@@ -56,34 +56,34 @@ class Venture(msgspec.Struct, frozen=True):
     mean_rounds: float
     mean_decisions: float
     defeats: dict[str, int]
-    """How often which cause of defeat came up, the commonest first."""
+    """The causes of defeat with their counts, the most common first."""
     victories: dict[str, int] = {}
-    """The same of victories, which says who won where not all win together."""
+    """The same for victories; in games with sides it says who won."""
     seats_won: tuple[int, ...] = ()
     """How many games each seat has won."""
 
     @property
     def apart(self) -> bool:
-        """Whether some have won what others have lost."""
+        """Whether some seats won games that others lost."""
         return any(won != self.wins for won in self.seats_won)
 
 
 class Difference(msgspec.Struct, frozen=True):
-    """How much more often one bot wins than another in games with the same luck on the same seats."""
+    """How much more often one bot wins than another with the same luck in the same seats."""
 
     bot: str
     other: str
     pairs: int
-    """How often the same luck was played with their seats exchanged."""
+    """How often the same luck was played with swapped seats."""
     mean: float
-    """The first one's share of wins less the other's."""
+    """The first one's share of wins minus the other's."""
     low: float
     high: float
-    """The 95 % interval of it."""
+    """Its 95 % interval."""
 
 
 class Report(msgspec.Struct, frozen=True):
-    """All that a job has shown."""
+    """The results of a job."""
 
     job: Job
     played: int
@@ -94,7 +94,7 @@ class Report(msgspec.Struct, frozen=True):
 
 
 def report(job: Job, results: Iterable[Result]) -> Report:
-    """What the results of a job show, whatever the order in which they came."""
+    """The report of a job, from its results in any order."""
     played = sorted(results, key=lambda result: result.match.number)
     return Report(
         job,
@@ -110,7 +110,7 @@ def report(job: Job, results: Iterable[Result]) -> Report:
 
 
 def standings(results: Sequence[Result], bots: Sequence[str]) -> list[Standing]:
-    """What each bot has reached; one that hasn't played stands nowhere."""
+    """The record of each bot that has played."""
     return [_standing(played, bot) for bot in dict.fromkeys(bots) if (played := _with(results, bot))]
 
 
@@ -140,7 +140,7 @@ def _seats(match: Match, bot: str) -> list[int]:
 
 
 def _shares(result: Result, bot: str) -> list[float]:
-    """The wins of a bot in one game: of each of its seats among rivals, else of all of them as one."""
+    """The wins of a bot in one game: one per seat among rivals, otherwise one for all its seats."""
     won = [seat in result.winners for seat in _seats(result.match, bot)]
     if won and result.match.adventure is not None:
         return [fmean(won)]
@@ -148,10 +148,10 @@ def _shares(result: Result, bot: str) -> list[float]:
 
 
 def difference(results: Sequence[Result], bots: Sequence[str]) -> Difference | None:
-    """How two bots differ in games with the same luck; none where there aren't just two, or no such games.
+    """How two bots differ in games with the same luck; None unless there are two bots and such games.
 
     The interval is that of Agresti and Min: two pairs of games are added, one without a difference and
-    one that each bot wins by half, so that it doesn't shrink to nothing where one bot wins always.
+    one that each bot wins by half, so that the interval stays open even if one bot always wins.
     """
     if len(set(bots)) != 2:
         return None
@@ -167,7 +167,7 @@ def difference(results: Sequence[Result], bots: Sequence[str]) -> Difference | N
 
 
 def _pairs(results: Sequence[Result], bot: str, other: str) -> Iterator[float]:
-    """The differences between two bots in games with the same luck, if each sat where the other did."""
+    """The differences between two bots in games with the same luck and swapped seats."""
     lucks: dict[str, list[Result]] = {}
     for result in results:
         lucks.setdefault(result.match.seed, []).append(result)
@@ -186,7 +186,7 @@ def _pairs(results: Sequence[Result], bot: str, other: str) -> Iterator[float]:
 
 
 def records(results: Sequence[Result]) -> list[Venture]:
-    """What came of ventures, by adventure, party and level in the order of the matches."""
+    """The records of ventures by adventure, party and level, in the order of the matches."""
     cells: dict[tuple[str, int, str], list[Result]] = {}
     for result in results:
         match = result.match

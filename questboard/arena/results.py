@@ -1,4 +1,4 @@
-"""Results: a match played to its end, and what is kept of it."""
+"""Results: playing a match, and what is recorded about it."""
 
 from __future__ import annotations
 
@@ -14,21 +14,21 @@ from questboard.kernel import Luck, Rules, Table
 
 
 class Result(msgspec.Struct, frozen=True, omit_defaults=True):
-    """How a match went. All but the seconds is the same whenever and wherever it is played."""
+    """How a match went. Everything but the times is reproducible."""
 
     match: Match
     scores: tuple[int, ...]
-    """The points of each seat; where a game counts none, how far each seat came."""
+    """The points of each seat, or how far each seat came in a game without points."""
     winners: tuple[int, ...]
     decisions: int
     reason: str = ""
     rounds: int = 0
     answers: tuple[int, ...] = ()
-    """How many decisions were each seat's."""
+    """The number of decisions of each seat."""
     seconds: tuple[float, ...] = ()
-    """How long each seat thought, in seconds of the processor."""
+    """The CPU time of each seat, in seconds."""
     chances: tuple[tuple[float, ...], ...] = ()
-    """Each seat's chance to win as the rules judge it, when the first round began, the second, and so on."""
+    """Each seat's chance to win at the start of each round, as the rules estimate it."""
 
     def timeless(self) -> Result:
         """The result without the seconds."""
@@ -39,9 +39,9 @@ def play(match: Match) -> Result:
     """Play a match to its end."""
     rules = load_rules(match.game)
     table = Table.new(rules, len(match.bots), match.options, Luck.seeded(f"arena {match.seed}"))
-    course = Course(table)
+    recorder = ChanceRecorder(table)
     bots = [
-        Contestant(make_bot(level, f"{match.seed} {seat}"), course) for seat, level in enumerate(match.bots)
+        Contestant(make_bot(level, f"{match.seed} {seat}"), recorder) for seat, level in enumerate(match.bots)
     ]
     play_out(table, bots)
     outcome = table.outcome
@@ -54,41 +54,41 @@ def play(match: Match) -> Result:
         rules.rounds(table.state),
         tuple(bot.answers for bot in bots),
         tuple(round(bot.seconds, 6) for bot in bots),
-        tuple(course.chances),
+        tuple(recorder.chances),
     )
 
 
-class Course:
-    """The course of a game: what the chances were when each round began."""
+class ChanceRecorder:
+    """Records the chances at the start of each round."""
 
     def __init__(self, table: Table[Any, Any]) -> None:
         self.table = table
-        self.judged = type(table.rules).value is not Rules.value
+        self.has_estimate = type(table.rules).value is not Rules.value
         self.chances: list[tuple[float, ...]] = []
 
-    def look(self) -> None:
-        """Judge the rounds that have begun since the last look."""
-        if not self.judged:
+    def update(self) -> None:
+        """Record the rounds that have begun since the last call."""
+        if not self.has_estimate:
             return
         rules, state = self.table.rules, self.table.state
         begun = rules.rounds(state) - len(self.chances)
         if begun > 0:
             chances = tuple(round(chance, 3) for chance in rules.value(state))
-            self.chances += [chances] * begun  # nobody was asked in the earlier ones of several
+            self.chances += [chances] * begun  # earlier rounds without a decision count the same
 
 
 class Contestant:
-    """A bot whose decisions are counted and timed."""
+    """A bot with a counter and a timer."""
 
-    def __init__(self, bot: Bot, course: Course) -> None:
+    def __init__(self, bot: Bot, recorder: ChanceRecorder) -> None:
         self.bot = bot
-        self.course = course
+        self.recorder = recorder
         self.answers = 0
         self.seconds = 0.0
 
     def decide(self, chair: Chair) -> Decision:
         """Decide as the bot does."""
-        self.course.look()
+        self.recorder.update()
         begun = process_time()
         decision = self.bot.decide(chair)
         self.seconds += process_time() - begun

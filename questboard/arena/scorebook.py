@@ -1,7 +1,7 @@
-"""The scorebook: a file in which results are written down as they come, one line of JSON for each.
+"""The scorebook: a file of results, one line of JSON each, written as they arrive.
 
-Its first line is the job. Whoever has the same job goes on where the file ends; a last line that was cut
-off by a crash is dropped, and its match is played again. A file is held by one process at a time.
+The first line is the job. A process with the same job continues the file; a last line that was cut off by a
+crash is dropped, and its match is played again. Only one process at a time may hold a file.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ from questboard.games import load_rules
 from questboard.kernel import QuestboardError
 
 FOLDER = Path("arena")
-"""Where scorebooks are, below the folder in which one works."""
+"""The default folder of scorebooks, in the working directory."""
 
 
 class ScorebookError(QuestboardError):
@@ -30,12 +30,12 @@ class Scorebook:
     """The results of a job so far, in memory and in a file."""
 
     def __init__(self, job: Job, path: Path | None = None, *, fresh: bool = False) -> None:
-        """Open the job's file, or begin it; `fresh` forgets what it holds."""
+        """Open or create the job's file; `fresh` discards its contents."""
         self.job = job
         self.path = path or FOLDER / f"{job.game}-{job.digest()}.jsonl"
         self.matches = job.matches()
         self.results: dict[int, Result] = {}
-        """By the numbers of their matches."""
+        """By match number."""
         try:
             self.path.parent.mkdir(parents=True, exist_ok=True)
             self._file: BinaryIO = self.path.open("a+b", buffering=0)  # a line is one write
@@ -48,7 +48,7 @@ class Scorebook:
             raise
 
     def _open(self, fresh: bool) -> None:
-        if not _hold(self._file):
+        if not _lock(self._file):
             raise ScorebookError(
                 f"another process is writing to {self.path}; wait for it, or name another file with --results"
             )
@@ -58,7 +58,7 @@ class Scorebook:
         if title.startswith(text):  # new, or cut off in the first line
             text = b""
         else:
-            self._recognise(text.partition(b"\n")[0], fresh)
+            self._check_header(text.partition(b"\n")[0], fresh)
         if fresh or not text:
             self._file.truncate(0)
             self._file.write(title)
@@ -67,23 +67,23 @@ class Scorebook:
         self._file.truncate(whole)
         self._read(text[:whole].splitlines()[1:])
 
-    def _recognise(self, line: bytes, fresh: bool) -> None:
-        """Refuse a file that isn't this job's; a fresh start may replace any job, and no other file."""
+    def _check_header(self, line: bytes, fresh: bool) -> None:
+        """Refuse the file of another job, unless `fresh` replaces it; refuse any other file."""
         try:
             found = msgspec.json.decode(line, type=Job)
         except msgspec.DecodeError:
-            raise ScorebookError(f"{self.path} holds no results of the arena; name another file") from None
+            raise ScorebookError(f"{self.path} contains no arena results; name another file") from None
         if found == self.job or fresh:
             return
         if found == msgspec.structs.replace(self.job, version=found.version):
             raise ScorebookError(
                 f"{self.path} was played by version {found.version} of the rules of "
                 f"{load_rules(found.game).title}, and now they are version {self.job.version}; "
-                "--fresh begins anew"
+                "--fresh starts over"
             )
         raise ScorebookError(
             f"{self.path} holds the results of another job: {_described(found)}; "
-            "name another file, or begin anew with --fresh"
+            "name another file, or start over with --fresh"
         )
 
     def _read(self, lines: Iterable[bytes]) -> None:
@@ -94,7 +94,7 @@ class Scorebook:
                 result = None
             if result is None or not self._has(result.match):
                 raise ScorebookError(
-                    f"line {number} of {self.path} is no result of this job; --fresh begins anew"
+                    f"line {number} of {self.path} is not a result of this job; --fresh starts over"
                 )
             self.results.setdefault(result.match.number, result)
 
@@ -103,11 +103,11 @@ class Scorebook:
 
     @property
     def waiting(self) -> list[Match]:
-        """The matches that are still to be played."""
+        """The matches that have not been played yet."""
         return [match for match in self.matches if match.number not in self.results]
 
     def enter(self, result: Result) -> bool:
-        """Write a result down; one that is there already is not written again."""
+        """Save a result; False if it is already there."""
         number = result.match.number
         if number in self.results:
             return False
@@ -116,7 +116,7 @@ class Scorebook:
         return True
 
     def close(self) -> None:
-        """Let go of the file."""
+        """Close the file."""
         self._file.close()
 
     def __enter__(self) -> Self:
@@ -131,13 +131,13 @@ def _described(job: Job) -> str:
     return f"{job.game}, {' '.join(job.bots)}{where}, {job.games} games, seed {job.seed!r}"
 
 
-def _hold(file: BinaryIO) -> bool:
-    """Take hold of a file until it is closed or the process ends; no where somebody else has it."""
+def _lock(file: BinaryIO) -> bool:
+    """Lock a file until it is closed or the process ends; False if another process holds it."""
     try:
         if sys.platform == "win32":
             import msvcrt
 
-            file.seek(2**30)  # a place behind the text, which others may go on reading
+            file.seek(2**30)  # a place beyond the text, which others may still read
             msvcrt.locking(file.fileno(), msvcrt.LK_NBLCK, 1)
         else:
             import fcntl

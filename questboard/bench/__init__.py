@@ -1,6 +1,6 @@
-"""The bench: how fast games play on this machine, and what load its server bears."""
+"""Benchmarks: the speed of games on this machine, and of a server under load."""
 
-from questboard.bench.load import Load, bear
+from questboard.bench.load import Load, measure_server
 from questboard.bench.speed import Speed, measure
 
-__all__ = ["Load", "Speed", "bear", "measure"]
+__all__ = ["Load", "Speed", "measure", "measure_server"]

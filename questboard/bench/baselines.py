@@ -116,7 +116,7 @@ def play(match: Match, seconds: float) -> Clocks:
         wall[seat] += perf_counter() - begun_wall
         answers[seat] += 1
         state.apply_action(action)
-    table = state.play.desk.table
+    table = state.progress.adapter.table
     outcome = table.outcome
     result = Result(
         match,
@@ -141,8 +141,8 @@ def seated(bot: str, game: Any, seconds: float, seed: str) -> Player:
     ours: Bot = TimedIsmcts(seed, seconds) if bot == OURS else make_bot(bot, seed)
 
     def decide(state: SpielState) -> int:
-        assert state.play is not None
-        return ours.decide(Chair.at(state.play.desk.table)).index
+        assert state.progress is not None
+        return ours.decide(Chair.at(state.progress.adapter.table)).index
 
     return decide
 

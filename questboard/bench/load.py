@@ -1,8 +1,8 @@
-"""The load that a server bears: many games at once, played over real sockets.
+"""A load test of a server: many games at once, played over real sockets.
 
-The server is a process of its own, and this one plays for everybody. One game is played to its end,
-and those that are measured are forked from points of it, so that they are spread over a game's
-course. Both seats of each are taken; whoever is asked thinks for a while and answers at random.
+The server is a separate process, and this one plays for everybody. One game is played to its end, and the
+measured games are forked from points of it, so that they cover all phases of a game. This process plays both
+seats of each: it waits for a while and answers at random.
 """
 
 from __future__ import annotations
@@ -22,29 +22,29 @@ from websockets.extensions.permessage_deflate import ClientPerMessageDeflateFact
 
 from questboard.games import PLAYABLE
 from questboard.kernel import QuestboardError
-from questboard.server.wire import Answer, ForkWanted, SeatWanted, TableMade, TableWanted
+from questboard.server.protocol import Answer, ForkRequest, SeatRequest, TableCreated, TableRequest
 from questboard.testing.remote import Device, RemoteError
 from questboard.testing.services import Server
 
-SEATS = [SeatWanted("me"), SeatWanted("me")]
+SEATS = [SeatRequest("me"), SeatRequest("me")]
 ARRIVALS = 20
-"""So many games are sat down to at once."""
-PATIENCE = 30.0
-"""Seconds after which a server that is silent has failed."""
+"""How many games are joined at the same time."""
+TIMEOUT = 30.0
+"""Seconds of silence after which the server has failed."""
 
 AS_BROWSERS_DO = ClientPerMessageDeflateFactory(client_max_window_bits=True)
-"""How a browser offers to have messages compressed."""
+"""The compression that browsers offer."""
 
 NO_LIMITS = {
     "QUESTBOARD_REQUESTS_PER_MINUTE": "0",
     "QUESTBOARD_MESSAGES_PER_SECOND": "100000",
     "QUESTBOARD_LOG_LEVEL": "warning",
 }
-"""Limits are for strangers; here one address plays for a whole town."""
+"""All games come from one address here, so the limits must go."""
 
 
 class Load(msgspec.Struct):
-    """What a server bore, and how well."""
+    """The results of a load test."""
 
     games: int
     pace: float
@@ -52,34 +52,34 @@ class Load(msgspec.Struct):
     answers: int
     answers_per_s: float
     views_p50_ms: float
-    """From an answer's sending until the last of the seats has received what it led to."""
+    """Time from sending an answer until all seats have received the result."""
     views_p99_ms: float
     views_max_ms: float
     done_p50_ms: float
-    """From an answer's sending until the word that it is kept."""
+    """Time from sending an answer until it is confirmed."""
     done_p99_ms: float
     client_cores: float
     server_cores: float | None
-    """How many cores were busy; not known of a server elsewhere."""
+    """Busy cores; unknown for a server elsewhere."""
     server_mb: float | None
     kb_per_game: float | None
-    """By how much the server has grown, for each game."""
+    """The growth of the server's memory per game."""
 
 
-def bear(games: int, seconds: float, pace: float, url: str | None = None) -> Load:
-    """Play games for a while, each with an answer about every `pace` seconds; `url` is a server elsewhere."""
+def measure_server(games: int, seconds: float, pace: float, url: str | None = None) -> Load:
+    """Play games for a while, each with an answer about every `pace` seconds; `url` is a running server."""
     try:
         if url is not None:
-            return asyncio.run(_bear(url, games, seconds, pace))
+            return asyncio.run(_measure(url, games, seconds, pace))
         with Server(workers=1, **NO_LIMITS) as server:
-            return asyncio.run(_bear(server.url, games, seconds, pace, server.pid))
+            return asyncio.run(_measure(server.url, games, seconds, pace, server.pid))
     except RemoteError as error:
-        raise QuestboardError(f"the server refuses: {error}") from None
+        raise QuestboardError(f"the server refused a request: {error}") from None
     except (OSError, WebSocketException, msgspec.MsgspecError) as error:
-        raise QuestboardError(f"the server can't be reached: {str(error) or 'it is silent'}") from None
+        raise QuestboardError(f"the server can't be reached: {str(error) or 'no answer'}") from None
 
 
-async def _bear(url: str, count: int, seconds: float, pace: float, pid: int | None = None) -> Load:
+async def _measure(url: str, count: int, seconds: float, pace: float, pid: int | None = None) -> Load:
     origin = await Origin.played(Device(url))
     games = [Game(origin, pace, seed) for seed in range(count)]
     empty = Usage.of(pid)
@@ -110,7 +110,7 @@ async def _bear(url: str, count: int, seconds: float, pace: float, pid: int | No
 
 
 def milliseconds(ordered: Sequence[float], share: float) -> float:
-    """The time within which a share of everything was done.
+    """A percentile of sorted times, in milliseconds.
 
     >>> milliseconds([0.001, 0.002, 0.003, 0.004], 0.5)
     2.0
@@ -119,14 +119,14 @@ def milliseconds(ordered: Sequence[float], share: float) -> float:
 
 
 class Usage(msgspec.Struct):
-    """What a process has used so far: seconds of a core, and memory."""
+    """The CPU time and memory of a process."""
 
     seconds: float
     kilobytes: float
 
     @classmethod
     def of(cls, pid: int | None) -> Usage | None:
-        """What Linux knows of a process; other systems keep it to themselves."""
+        """The usage of a process, on Linux; None elsewhere."""
         folder = Path(f"/proc/{pid}")
         if pid is None or not folder.exists():
             return None
@@ -138,33 +138,33 @@ class Usage(msgspec.Struct):
 # ---- players
 
 
-class Asked(msgspec.Struct):
-    """As much of a question as is needed to answer it at random."""
+class QuestionPart(msgspec.Struct):
+    """The part of a question that is needed to answer it at random."""
 
     choices: list[msgspec.Raw] = []
 
 
-class Picture(msgspec.Struct):
-    """As much of a scene as is needed."""
+class ScenePart(msgspec.Struct):
+    """The part of a scene that is needed."""
 
-    prompt: Asked | None = None
+    prompt: QuestionPart | None = None
 
 
-class Heard(msgspec.Struct):
-    """As much of a notice as is needed; who reads all of it would measure himself."""
+class MessagePart(msgspec.Struct):
+    """The part of a message that is needed; decoding all of it would distort the measurement."""
 
     type: str
     move: int = 0
-    scene: Picture | None = None
+    scene: ScenePart | None = None
     code: str = ""
     message: str = ""
 
 
-_heard = msgspec.json.Decoder(Heard)
+_decoder = msgspec.json.Decoder(MessagePart)
 
 
 class Origin:
-    """A finished game, from whose course others are forked."""
+    """A finished game, from which others are forked."""
 
     def __init__(self, device: Device, table: str) -> None:
         self.device = device
@@ -174,11 +174,11 @@ class Origin:
 
     @classmethod
     async def played(cls, device: Device) -> Origin:
-        """A game that has just been played to its end."""
-        made = await device.make_table(TableWanted(PLAYABLE[0], SEATS))
+        """Play a game to its end."""
+        made = await device.create_table(TableRequest(PLAYABLE[0], SEATS))
         origin = cls(device, made.id)
         game = Game(origin, 0, 0)
-        await game.sit_down(made.id)
+        await game.join(made.id)
         while game.asked is not None:
             await game.turn()
         await game.leave()
@@ -188,13 +188,13 @@ class Origin:
     async def fork(self, random: Random) -> str:
         """A new table that begins somewhere in the first three quarters of the game."""
         self.forks += 1
-        wanted = ForkWanted(random.randrange(self.plies * 3 // 4), SEATS)
-        made = await self.device.post(f"/api/tables/{self.table}/fork", wanted, TableMade)
+        wanted = ForkRequest(random.randrange(self.plies * 3 // 4), SEATS)
+        made = await self.device.post(f"/api/tables/{self.table}/fork", wanted, TableCreated)
         return made.id
 
 
 class Game:
-    """A game with both of its seats taken."""
+    """A game in which this process plays both seats."""
 
     def __init__(self, origin: Origin, pace: float, seed: int) -> None:
         self.views: list[float] = []
@@ -205,39 +205,39 @@ class Game:
         self._origin = origin
         self._pace = pace
         self._random = Random(seed)
-        self._lines: list[ClientConnection] = []
+        self._connections: list[ClientConnection] = []
 
     async def arrive(self) -> None:
-        """Sit down to a new game."""
+        """Start a new game."""
         await self.leave()
-        await self.sit_down(await self._origin.fork(self._random))
+        await self.join(await self._origin.fork(self._random))
 
-    async def sit_down(self, table: str) -> None:
-        """Take both seats of a table, and look at it."""
+    async def join(self, table: str) -> None:
+        """Connect both seats of a table, and receive the scene."""
         device = self._origin.device
         address = f"{device.url.replace('http', 'ws', 1)}/api/tables/{table}/play?seat="
         for seat in range(len(SEATS)):
-            line = await connect(
+            connection = await connect(
                 address + str(seat),
                 additional_headers=device.headers,
                 extensions=[AS_BROWSERS_DO],
                 compression=None,
                 max_size=None,
             )
-            self._lines.append(line)
+            self._connections.append(connection)
         self.asked = None
         for seat in range(len(SEATS)):
-            await self._hear(seat, "scene")
+            await self._receive(seat, "scene")
 
     async def leave(self) -> None:
-        """Go home."""
-        for line in self._lines:
-            await line.close()
-        self._lines = []
+        """Disconnect."""
+        for connection in self._connections:
+            await connection.close()
+        self._connections = []
 
     async def play(self, until: float) -> None:
-        """Answer at a human pace until it is time to go; a game that has ended is followed by another."""
-        thought = self._random.random()  # they don't all begin at once
+        """Answer at the given pace until the time is up; when the game ends, start another."""
+        thought = self._random.random()  # so that the games don't start in step
         while (left := until - perf_counter()) > thought * self._pace:
             await asyncio.sleep(thought * self._pace)
             if self.asked is None:
@@ -247,29 +247,29 @@ class Game:
         await asyncio.sleep(left)
 
     async def turn(self) -> None:
-        """Answer at random, and wait until everybody has seen what came of it."""
+        """Answer at random, and wait until both seats have received the result."""
         asked = self.asked
         assert asked is not None
         answer = Answer(move=self.move, index=self._random.randrange(self._choices))
         self.asked = None
         sent = perf_counter()
-        await self._lines[asked].send(msgspec.json.encode(answer), text=True)
-        views = await asyncio.gather(*(self._hear(seat, "scene") for seat in range(len(SEATS))))
+        await self._connections[asked].send(msgspec.json.encode(answer), text=True)
+        views = await asyncio.gather(*(self._receive(seat, "scene") for seat in range(len(SEATS))))
         self.views.append(max(views) - sent)
-        self.done.append(await self._hear(asked, "done") - sent)
+        self.done.append(await self._receive(asked, "done") - sent)
 
-    async def _hear(self, seat: int, kind: str) -> float:
-        """Wait for a notice of a kind; returns when it came."""
+    async def _receive(self, seat: int, kind: str) -> float:
+        """Wait for a message of a type; returns when it arrived."""
         while True:
-            async with asyncio.timeout(PATIENCE):
-                text = await self._lines[seat].recv(decode=False)
+            async with asyncio.timeout(TIMEOUT):
+                text = await self._connections[seat].recv(decode=False)
             at = perf_counter()
-            heard = _heard.decode(text)
-            if heard.type == "refused":
-                raise QuestboardError(f"the server refuses to play on ({heard.code}): {heard.message}")
-            if heard.scene is not None:
-                self.move = heard.move
-                if heard.scene.prompt is not None and heard.scene.prompt.choices:
-                    self.asked, self._choices = seat, len(heard.scene.prompt.choices)
-            if heard.type == kind:
+            message = _decoder.decode(text)
+            if message.type == "refused":
+                raise QuestboardError(f"the server refused an answer ({message.code}): {message.message}")
+            if message.scene is not None:
+                self.move = message.move
+                if message.scene.prompt is not None and message.scene.prompt.choices:
+                    self.asked, self._choices = seat, len(message.scene.prompt.choices)
+            if message.type == kind:
                 return at

@@ -1,6 +1,7 @@
-"""The command line: one module for each thing one can do.
+"""The command line: one module per command.
 
-Whatever a person got wrong is one sentence on the error stream and exit status 2.
+A user's mistake is one sentence on the error stream and exit status 2. Commands import what they need inside
+their functions, so that `questboard --help` and every other command start quickly.
 """
 
 from __future__ import annotations
@@ -26,8 +27,8 @@ from questboard.kernel import QuestboardError
 __all__ = ["app"]
 
 
-class Polite(TyperGroup):
-    """Commands that answer a person's mistake with a sentence, and an interruption with silence."""
+class ErrorsAsSentences(TyperGroup):
+    """Reports a user's mistake as a sentence, and Ctrl-C not at all."""
 
     def invoke(self, ctx: Any) -> Any:
         """Run a command."""
@@ -41,12 +42,12 @@ class Polite(TyperGroup):
 
 
 app = typer.Typer(
-    cls=Polite,
+    cls=ErrorsAsSentences,
     name="questboard",
     no_args_is_help=True,
     add_completion=False,
     pretty_exceptions_enable=False,
-    rich_markup_mode=None,  # help without boxes reads well aloud, too
+    rich_markup_mode=None,  # help without boxes also suits screen readers
 )
 
 

@@ -1,4 +1,4 @@
-"""`questboard bench`: how fast each game plays on this machine, and what load its server bears."""
+"""`questboard bench`: measure the speed of games, or of a server under load."""
 
 from __future__ import annotations
 
@@ -15,18 +15,18 @@ SERVER = "server"
 
 
 def bench(
-    what: Annotated[str, typer.Argument(help="One game, or `server`; else all games.")] = "all",
+    what: Annotated[str, typer.Argument(help="One game, or `server`; by default all games.")] = "all",
     seconds: Annotated[
         float | None,
         typer.Option(min=0.001, help="How long to measure: each figure (1), or the server (20)."),
     ] = None,
-    seats: Annotated[int, typer.Option(min=0, help="Only with so many seats; 0 for every number.")] = 0,
+    seats: Annotated[int, typer.Option(min=0, help="Only with this many seats; 0 for every number.")] = 0,
     games: Annotated[int, typer.Option(min=1, max=2000, help="Games at once, for `server`.")] = 200,
     pace: Annotated[
         float, typer.Option(min=0, help="Seconds between two answers in a game, for `server`; 0 for no wait.")
     ] = 2.0,
     url: Annotated[
-        str | None, typer.Option(help="A server that runs already, for `server`; else one is started.")
+        str | None, typer.Option(help="A running server, for `server`; by default one is started.")
     ] = None,
     json: Json = False,
 ) -> None:
@@ -67,20 +67,20 @@ def _bench_games(games: tuple[str, ...], seats: int, seconds: float, json: bool)
 
 
 def _bench_server(games: int, seconds: float, pace: float, url: str | None, json: bool) -> None:
-    from questboard.bench import bear
+    from questboard.bench import measure_server
 
-    load = bear(games, seconds, pace, url)
+    load = measure_server(games, seconds, pace, url)
     if json:
         print_json(load)
         return
-    kept = f"{_shown(load.kb_per_game)} kB a game, {_shown(load.server_mb)} MB in all"
+    memory = f"{_shown(load.kb_per_game)} kB a game, {_shown(load.server_mb)} MB in all"
     lines = {
         "games": f"{load.games} at once, an answer in each about every {load.pace:g} s",
         "answers": f"{load.answers_per_s:,} a second, {load.answers:,} in {load.seconds} s",
         "to all views": f"p50 {load.views_p50_ms} ms, p99 {load.views_p99_ms} ms, max {load.views_max_ms} ms",
         "to done": f"p50 {load.done_p50_ms} ms, p99 {load.done_p99_ms} ms",
         "cores": f"server {_shown(load.server_cores)}, clients {load.client_cores}",
-        "server memory": kept,
+        "server memory": memory,
     }
     for name, figures in lines.items():
         typer.echo(f"{name + ':':15}{figures}")

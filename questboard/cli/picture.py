@@ -1,4 +1,4 @@
-"""`questboard picture`: a saved game as a drawing."""
+"""`questboard picture`: draw a saved game."""
 
 from __future__ import annotations
 
@@ -14,17 +14,18 @@ from questboard.kernel import SPECTATOR, SetupError
 def picture(
     save: Annotated[Path, typer.Argument(help="A saved game.")],
     output: Annotated[
-        Path | None, typer.Option("--output", "-o", help="The picture; else the save's name with .svg.")
+        Path | None, typer.Option("--output", "-o", help="The SVG file; by default named like the save.")
     ] = None,
     seat: Annotated[
-        int | None, typer.Option(help="Who looks; else the seat that is asked, or a spectator at the end.")
+        int | None,
+        typer.Option(help="The viewer; by default the seat whose turn it is, or a spectator at the end."),
     ] = None,
-    ply: Annotated[int | None, typer.Option(help="After how many answers; else all of them.")] = None,
-    theme: Annotated[Literal["evening", "daylight"], typer.Option(help="The light to draw in.")] = "evening",
+    ply: Annotated[int | None, typer.Option(help="After this many answers; by default all.")] = None,
+    theme: Annotated[Literal["evening", "daylight"], typer.Option(help="The theme.")] = "evening",
 ) -> None:
     """Draw a saved game as an SVG picture."""
     from questboard.picture import draw
-    from questboard.text import keep_picture, nameless, open_game, read_viewer
+    from questboard.text import default_names, open_game, read_viewer, save_picture
 
     table = open_game(save)
     output = output or save.with_suffix(".svg")
@@ -38,6 +39,6 @@ def picture(
         viewer = read_viewer(table, seat)
     else:
         viewer = SPECTATOR if table.ask is None else table.ask.seat
-    scene = table.scene(viewer, nameless(table))
-    keep_picture(draw(scene, theme=theme), output)
+    scene = table.scene(viewer, default_names(table))
+    save_picture(draw(scene, theme=theme), output)
     typer.echo(f"Drawn to {output}")

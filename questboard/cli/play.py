@@ -1,4 +1,4 @@
-"""`questboard play`: sit down at a table."""
+"""`questboard play`: play a game."""
 
 from __future__ import annotations
 
@@ -23,19 +23,19 @@ if TYPE_CHECKING:
 
 
 def play(
-    game: Annotated[str | None, typer.Argument(help="The game; a save knows its own.")] = None,
+    game: Annotated[str | None, typer.Argument(help="The game; not needed with --load.")] = None,
     seats: Annotated[
         str | None,
-        typer.Option(help="Who plays, with commas between: human, human:NAME, bot:LEVEL, bot:LEVEL:NAME."),
+        typer.Option(help="Who plays, separated by commas: human, human:NAME, bot:LEVEL, bot:LEVEL:NAME."),
     ] = None,
     seed: Annotated[
-        str | None, typer.Option(help="A number or word that deals the same game again; else it is secret.")
+        str | None, typer.Option(help="A number or word that always deals the same game; secret by default.")
     ] = None,
     option: Switches = None,
-    load: Annotated[Path | None, typer.Option(help="Go on with a saved game.")] = None,
-    text: Annotated[bool, typer.Option("--text", help="Play in plain lines of text.")] = False,
+    load: Annotated[Path | None, typer.Option(help="Continue a saved game.")] = None,
+    text: Annotated[bool, typer.Option("--text", help="Play in the terminal, in plain text.")] = False,
     port: Annotated[int, typer.Option(help="The port of the browser table.")] = PORT,
-    browser: Annotated[bool, typer.Option(help="Open the browser by itself.")] = True,
+    browser: Annotated[bool, typer.Option(help="Open the browser.")] = True,
 ) -> None:
     """Play a game against bots, with friends, or alone: in the browser, or in text."""
     dealt = load is not None or seats is not None or seed is not None or bool(option)
@@ -52,7 +52,7 @@ def play(
 def deal(
     game: str | None, seats: str | None, seed: str | None, option: list[str], load: Path | None
 ) -> tuple[Table[Any, Any], list[Seat]]:
-    """The game that was asked for, and who sits down to it."""
+    """The requested game and its players."""
     from questboard.text import open_game, read_seats
 
     if load is not None:
@@ -77,14 +77,14 @@ def play_in_text(table: Table[Any, Any], sitting: list[Seat], file: Path | None)
 
     for stream in (sys.stdin, sys.stdout):
         if isinstance(stream, TextIOWrapper):
-            stream.reconfigure(errors="replace")  # a strange character is no reason to end a game
+            stream.reconfigure(errors="replace")  # an odd character must not end a game
     scores = ScoreSheet(Path(typer.get_app_dir("questboard")) / "solo-scores.json")
     text_table = TextTable(table, sitting, write=partial(print, flush=True), file=file, scores=scores)
     try:
         text_table.play()
     except KeyboardInterrupt:
         if text_table.file is not None:
-            typer.echo(f"\n{text_table.farewell()}")
+            typer.echo(f"\n{text_table.closing_message()}")
         raise typer.Exit(130) from None
 
 
@@ -92,7 +92,7 @@ def play_in_text(table: Table[Any, Any], sitting: list[Seat], file: Path | None)
 
 
 def lobby_of(game: str | None) -> str:
-    """The page with all boxes, one of them open."""
+    """The address of the lobby, with a box open."""
     if game is None:
         return "/"
     load_rules(game)
@@ -100,15 +100,15 @@ def lobby_of(game: str | None) -> str:
 
 
 def play_on_table(table: Table[Any, Any], sitting: list[Seat], port: int, browser: bool) -> None:
-    """Put a game into the database, and play it where it is found there."""
+    """Add a game to the database, and play it in the browser."""
     from questboard.server import run
-    from questboard.server.wire import SeatWanted
+    from questboard.server.protocol import SeatRequest
 
     seats = [
-        SeatWanted("open", seat.name) if seat.human else SeatWanted("bot", seat.name, seat.level)
+        SeatRequest("open", seat.name) if seat.human else SeatRequest("bot", seat.name, seat.level)
         for seat in sitting
     ]
-    made = run.put_on_table(run.settle(None), table, seats)
+    made = run.add_saved_game(run.prepare_settings(None), table, seats)
     pages = [f"/join#{invite.token}" for invite in made.invites] or [f"/table/{made.id}"]
     guests = [sitting[invite.seat].name for invite in made.invites[1:]]
     play_in_browser(pages[0], port, browser, made.id, dict(zip(guests, pages[1:], strict=True)))
@@ -117,7 +117,7 @@ def play_on_table(table: Table[Any, Any], sitting: list[Seat], port: int, browse
 def play_in_browser(
     page: str, port: int, browser: bool, table: str = "", guests: Mapping[str, str] | None = None
 ) -> None:
-    """Serve the browser table on this machine alone and open a page; `guests` have pages of their own."""
+    """Serve the browser table to this machine only and open a page; each of `guests` has their own."""
     from questboard.server import run
 
     url = f"http://127.0.0.1:{port}"
@@ -126,16 +126,16 @@ def play_in_browser(
         port = run.free_port("127.0.0.1", port)
         url = f"http://127.0.0.1:{port}"
     for name, seat in (guests or {}).items():
-        typer.echo(f"{name} sits down at {url}{seat}")
+        typer.echo(f"{name} can join at {url}{seat}")
     if running:
-        typer.echo(f"Questboard is running already: {url}{page}")
+        typer.echo(f"Questboard is already running: {url}{page}")
         if browser:
             webbrowser.open(url + page)
         return
-    typer.echo(f"Questboard is at {url}{page} (Ctrl-C stops it; every game is kept).")
+    typer.echo(f"Questboard is at {url}{page} (Ctrl-C stops it; games are saved).")
     if browser:
         run.open_browser_when_ready(url, page)
-    run.serve("127.0.0.1", port, 1, run.settle(None))
+    run.serve("127.0.0.1", port, 1, run.prepare_settings(None))
 
 
 def read_switches(given: list[str]) -> dict[str, str]:

@@ -1,4 +1,4 @@
-"""`questboard replay`: a saved game told again, or checked."""
+"""`questboard replay`: print the log of a saved game, or verify it."""
 
 from __future__ import annotations
 
@@ -14,13 +14,15 @@ from questboard.kernel import SaveError, SetupError, Table
 def replay(
     file: Annotated[Path, typer.Argument(help="A saved game.")],
     verify: Annotated[
-        bool, typer.Option("--verify", help="Deal, roll and shuffle everything again, and say if it is so.")
+        bool, typer.Option("--verify", help="Repeat every deal, roll and shuffle, and check the result.")
     ] = False,
-    seat: Annotated[int | None, typer.Option(help="Tell what this seat may know; else a spectator.")] = None,
-    first: Annotated[int, typer.Option("--from", help="Begin after this many answers.")] = 0,
+    seat: Annotated[
+        int | None, typer.Option(help="The seat whose view to show; by default a spectator's.")
+    ] = None,
+    first: Annotated[int, typer.Option("--from", help="Start after this many answers.")] = 0,
     last: Annotated[int | None, typer.Option("--to", help="Stop after this many answers.")] = None,
 ) -> None:
-    """Tell a saved game in words, or verify it."""
+    """Print the log of a saved game, or verify it."""
     from questboard.text import open_game, read_viewer
 
     if verify:
@@ -38,14 +40,14 @@ def replay(
 
 
 def told(table: Table[Any, Any], viewer: int, first: int, last: int | None) -> Iterator[str]:
-    """The game as one seat may know it, each line with the number of the answer that it follows."""
-    from questboard.text import nameless
+    """The log as one seat may know it; each line begins with the number of answers before it."""
+    from questboard.text import default_names
     from questboard.text.words import result, story
 
     last = table.ply if last is None else last
     if not 0 <= first <= last <= table.ply:
         raise SetupError(f"there is nothing from {first} to {last}; this game has answers 0 to {table.ply}")
-    names = nameless(table)
+    names = default_names(table)
     yield table.rules.title
     for event in table.journal:
         if first <= event.ply <= last:
@@ -61,13 +63,13 @@ def told(table: Table[Any, Any], viewer: int, first: int, last: int | None) -> I
 
 
 def verified(file: Path, table: Table[Any, Any]) -> Iterator[str]:
-    """What has been checked by loading a save: it was dealt and played again to its end."""
+    """What loading a save has checked: the game was dealt again and replayed to its end."""
     from questboard.text.words import count
 
     luck = table.state.luck
     yield f"{file} is verified: {table.rules.title}, {count(table.ply, 'answer')}."
     if table.origin is None:
-        yield "The game was begun from a position; what came before it can't be checked."
+        yield "The game started from a position; what came before can't be checked."
         yield "Every answer since was among the options, and every roll and shuffle came from the luck key."
     else:
         yield "The game was dealt again from its luck key, and every answer was among the options."

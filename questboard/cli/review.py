@@ -16,29 +16,28 @@ if TYPE_CHECKING:
     from questboard.review import Review
 
 SECONDS = 60.0
-"""How long a review may take where nobody says otherwise."""
+"""The default time for a review."""
 
 
 def review(
     save: Annotated[Path, typer.Argument(help="A saved game.")],
-    html: Annotated[Path | None, typer.Option(help="Write a page to share to this file, too.")] = None,
+    html: Annotated[Path | None, typer.Option(help="Also write it to this file, as a page to share.")] = None,
     json: Json = False,
     level: Annotated[
-        str | None, typer.Option(help="Judge at a fixed level, such as hard; else expert in --seconds.")
+        str | None, typer.Option(help="Review at a fixed level, such as hard; default: expert in --seconds.")
     ] = None,
-    seconds: Annotated[
-        float | None, typer.Option(min=0.1, help="How long it may take in all; 60 without --level.")
-    ] = None,
+    seconds: Annotated[float | None, typer.Option(min=0.1, help="Total time; 60 without --level.")] = None,
     seat: Annotated[
-        list[str] | None, typer.Option(metavar="NAME", help="Who sat where; repeated for each seat.")
+        list[str] | None, typer.Option(metavar="NAME", help="A player's name; repeat it for each seat.")
     ] = None,
     seed: Seed = "0",
     workers: Workers = 0,
 ) -> None:
     """Review a saved game: chances by turn, what mistakes cost, and what luck did."""
+    # Imported here to keep other commands quick to start.
     from questboard.review import page, report
     from questboard.text import open_game
-    from questboard.text.savefile import write_whole
+    from questboard.text.savefile import write_atomically
 
     table = open_game(save)
     if html is not None:
@@ -47,7 +46,7 @@ def review(
         seconds = SECONDS
     found = think(table, seat or [], level or ADVISER, seconds, seed, workers or os.cpu_count() or 1)
     if html is not None:
-        write_whole(html, page(found, table.scene(SPECTATOR, found.names)))
+        write_atomically(html, page(found, table.scene(SPECTATOR, found.names)))
     if json:
         print_json(found)
         return
@@ -59,7 +58,7 @@ def review(
 
 
 def check_place(html: Path) -> None:
-    """Refuse to replace anything but an older review, before any time is spent."""
+    """Refuse to overwrite anything but a review, before any time is spent."""
     from questboard.review.page import OPENING
 
     if not os.path.lexists(html):
@@ -69,13 +68,13 @@ def check_place(html: Path) -> None:
     except (OSError, ValueError):
         is_review = False
     if not is_review:
-        raise SaveError(f"{html} is there already and is not a review; name another file with --html")
+        raise SaveError(f"{html} already exists and is not a review; name another file with --html")
 
 
 def think(
     table: Table[Any, Any], names: list[str], level: str, seconds: float | None, seed: str, workers: int
 ) -> Review:
-    """Review a game, with a bar on the error stream that says how far it is."""
+    """Review a game, with a progress bar on the error stream."""
     from rich.console import Console
     from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemainingColumn
 

@@ -1,8 +1,8 @@
-"""Environments: every game as PettingZoo, Gymnasium and OpenSpiel have games, from the view that people get.
+"""Environments: every game for PettingZoo, Gymnasium and OpenSpiel. Agents get the view that people get.
 
-`encoding` turns views and questions into numbers, `tree` into nested data; `desk` is a table in that form,
-and `lesson` seats a learner and bots at it. The other modules are thin wrappers: `zoo`, `learner`, `tables`
-and `openspiel`. Their settings are listed where the classes are.
+`encoding` turns views and questions into numbers, `tree` into nested data; `table_adapter` presents a table
+in that form, and `episode` plays the bots around a learner. The other modules are thin wrappers:
+`single_agent`, `vector_env`, `multi_agent` and `openspiel`. The classes list their settings.
 """
 
 from __future__ import annotations
@@ -16,68 +16,66 @@ from questboard.games import playable
 from questboard.kernel import SetupError
 
 if TYPE_CHECKING:
-    from questboard.envs.learner import Learner
-    from questboard.envs.tables import Tables
-    from questboard.envs.zoo import Together, Turns
+    from questboard.envs.multi_agent import AECEnv, ParallelEnv
+    from questboard.envs.single_agent import SingleAgentEnv
+    from questboard.envs.vector_env import VectorEnv
 
 VERSION = 1
-"""Moves when the same game looks or goes otherwise in an environment than before."""
+"""Increases when the same game looks or plays differently in an environment than before."""
 
 __all__ = ["VERSION", "aec", "parallel", "register", "single", "vector"]
 
 
 def aec(
     game: str, seats: int | None = None, options: Mapping[str, Any] | None = None, **settings: Any
-) -> Turns:
-    """PettingZoo's environment in which seats answer one after the other."""
-    env: Turns = _open("zoo").Turns(game, seats, options, **settings)
+) -> AECEnv:
+    """A PettingZoo environment in which seats act one after the other."""
+    env: AECEnv = _import("multi_agent").AECEnv(game, seats, options, **settings)
     return env
 
 
 def parallel(
     game: str, seats: int | None = None, options: Mapping[str, Any] | None = None, **settings: Any
-) -> Together:
-    """PettingZoo's environment in which all seats act, and the answer of the one that is asked counts."""
-    env: Together = _open("zoo").Together(game, seats, options, **settings)
+) -> ParallelEnv:
+    """A PettingZoo environment in which all seats act, and the one whose turn it is counts."""
+    env: ParallelEnv = _import("multi_agent").ParallelEnv(game, seats, options, **settings)
     return env
 
 
 def single(
     game: str, seats: int | None = None, options: Mapping[str, Any] | None = None, **settings: Any
-) -> Learner:
-    """Gymnasium's environment, in which one seat learns and bots fill the others."""
-    env: Learner = _open("learner").Learner(game, seats, options, **settings)
+) -> SingleAgentEnv:
+    """A Gymnasium environment: one seat learns, and bots play the others."""
+    env: SingleAgentEnv = _import("single_agent").SingleAgentEnv(game, seats, options, **settings)
     return env
 
 
-def vector(game: str, tables: int = 64, **settings: Any) -> Tables:
-    """Gymnasium's vector environment: many tables that one learner steps in one call."""
-    env: Tables = _open("tables").Tables(game, tables, **settings)
+def vector(game: str, tables: int = 64, **settings: Any) -> VectorEnv:
+    """A Gymnasium vector environment: many tables that are stepped in one call."""
+    env: VectorEnv = _import("vector_env").VectorEnv(game, tables, **settings)
     return env
 
 
 def register() -> None:
-    """Tell Gymnasium of every game: `gymnasium.make("questboard/portal-v1")`."""
-    import gymnasium
+    """Register every game with Gymnasium: `gymnasium.make("questboard/portal-v1")`."""
+    import gymnasium  # optional
 
     for game in playable():
         gymnasium.register(
             f"questboard/{game}-v{VERSION}",
-            entry_point="questboard.envs.learner:Learner",
-            vector_entry_point="questboard.envs.tables:made",
+            entry_point="questboard.envs.single_agent:SingleAgentEnv",
+            vector_entry_point="questboard.envs.vector_env:make_vector_env",
             kwargs={"game": game},
         )
 
 
-def _open(module: str) -> Any:
-    """One of our modules, or a sentence about what it needs."""
+def _import(module: str) -> Any:
+    """One of our modules; an error says which package is missing."""
     try:
         return import_module(f"questboard.envs.{module}")
     except ModuleNotFoundError as error:
-        raise SetupError(
-            f"this environment needs {error.name}, which comes with an extra: install questboard[research]"
-        ) from None
+        raise SetupError(f"this environment needs {error.name}; install questboard[research]") from None
 
 
-with suppress(ModuleNotFoundError):  # without the extra there is nobody to tell
+with suppress(ModuleNotFoundError):  # the extra is not installed
     register()

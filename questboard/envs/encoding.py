@@ -1,18 +1,18 @@
 """Views and questions as numbers, for any game.
 
-What a seat sees is plain data: words and numbers, each in its place. A place has a name, the path that
-leads to it (`players.0.gems.R`), and the name's hash says which slot of the vector it has. So vectors have
-one length in every game and position, no game needs a list of all that could ever happen, and what equal
-views give is equal. Two facts may share a slot; a second bit of the hash makes one of them count negatively
-as often as not, so that in the mean they don't disturb each other.
+A view is plain data: words and numbers, each in its place. A place is named by its path
+(`players.0.gems.R`), and the hash of the name selects its slot in the vector. So all vectors have the same
+length in every game and position, no game has to list everything that could happen, and equal views give
+equal vectors. Two facts may share a slot; another bit of the hash decides the sign, so that on average they
+cancel out.
 
-A number stands in its place as a magnitude, and small ones as a word, too: a square is a name, a purse is
-an amount, and only who learns can tell. A list of words is a bag; a list of other things is one place after
-another. `Rules.facts` says how a game wants to be told.
+A number is encoded as a magnitude, and a small one also as a word: a square is a name and a purse is an
+amount, and the learner has to find out which. A list of words is a bag; any other list is one place after
+another. `Rules.facts` lets a game change how its views are encoded.
 
-Most of a view is as it was a question before. So whatever has parts is remembered by its JSON with what it
-gives, and only what is new is gone through. Weights are whole 256ths: their sums are exact in any order and
-on any machine.
+Most of a view stays the same from one question to the next. So compound values are cached by their JSON, and
+only new ones are encoded. Weights are multiples of 1/256: their sums are exact in any order and on any
+machine.
 """
 
 from __future__ import annotations
@@ -34,22 +34,22 @@ from questboard.kernel.ask import Option
 Vector: TypeAlias = NDArray[np.float32]
 Words: TypeAlias = NDArray[np.int32]
 Notes: TypeAlias = tuple["array[int]", "array[float]"]
-"""Slots, and what is to be added to each. (Arrays, for NumPy reads them as they are.)"""
+"""Slots, and what to add to each; arrays, because NumPy can read them without a copy."""
 
 PARTS = 6
-"""How many words an option has: its kind, its first four parts, and one for the option as a whole."""
+"""The words of an option: its kind, its first four parts, and one for the whole option."""
 VOCABULARY = 4096
-"""Words of options have numbers below this; 0 says that there is none."""
+"""The numbers of words are below this; 0 means no word."""
 SMALL = range(-1, 1024)
-"""Numbers that are words, too."""
-REMEMBERED = 1 << 15
-"""After so many facts with parts, all of them are forgotten."""
+"""Numbers that are also encoded as words."""
+CACHE_SIZE = 1 << 15
+"""The cache is cleared when it holds this many values."""
 LIMIT = 512.0
-"""No slot of a vector counts more than this; sums that go further are cut off."""
+"""Slots are clipped to this magnitude."""
 
 
 class Place(dict[Any, "Place"]):
-    """Where a fact can stand: its slot, its sign, and the places inside of it, found as they are needed."""
+    """Where a fact can be: its slot, its sign, and the places inside it, created on demand."""
 
     __slots__ = ("name", "sign", "slot", "width")
 
@@ -66,21 +66,23 @@ class Place(dict[Any, "Place"]):
 
 
 class Encoder:
-    """Turns what a seat sees into a vector, and the options of its question into words with numbers."""
+    """Encodes a seat's view as a vector, and the options of its question as numbered words."""
 
     def __init__(self, rules: Rules[Any, Any], width: int) -> None:
         self.rules = rules
         self.width = width
         self._root = Place(rules.name, width)
-        self._remembered: dict[tuple[str, bytes], Notes] = {}
+        self._cache: dict[tuple[str, bytes], Notes] = {}
 
     def vector(self, view: Any, ask: Ask[Any] | None, page: int = 0) -> Vector:
-        """All that a seat is told: its view and the question, as far as it hears it."""
+        """A seat's view and the question, as far as the seat may know it."""
         notes = _blank()
         self._note_parts(self.rules.facts(view), self._root["view"], notes)
         if ask is not None:
             place = self._root["ask"]
-            _note_word("mine" if ask.options else ask.seat, place["seat"], notes)  # others hear no options
+            _note_word(
+                "mine" if ask.options else ask.seat, place["seat"], notes
+            )  # only the seat whose turn it is sees options
             _note_word(ask.kind, place["kind"], notes)
             _note_word(ask.rule, place["rule"], notes)
             _note_number(page, place["page"], notes)
@@ -89,13 +91,13 @@ class Encoder:
         return np.bincount(slots, weights, self.width).clip(-LIMIT, LIMIT).astype(np.float32)
 
     def options(self, kind: str, options: Sequence[Option]) -> Words:
-        """What each option says, in words with numbers."""
+        """Each option as numbered words."""
         return np.frombuffer(b"".join([_words(kind, option) for option in options]), np.int32).reshape(
             -1, PARTS
         )
 
     def _note(self, fact: Any, place: Place, notes: Notes) -> None:
-        """Write a fact down where it belongs."""
+        """Add a fact at its place."""
         kind = type(fact)
         if kind is str:
             _note_word(fact, place, notes)
@@ -107,15 +109,15 @@ class Encoder:
             _note_number(fact, place, notes)
         elif fact is not None:
             key = (place.name, _json(fact))
-            remembered = self._remembered.get(key)
-            if remembered is None:
-                remembered = _blank()
-                self._note_parts(fact, place, remembered)
-                if len(self._remembered) >= REMEMBERED:
-                    self._remembered.clear()
-                self._remembered[key] = remembered
-            notes[0].extend(remembered[0])
-            notes[1].extend(remembered[1])
+            cached = self._cache.get(key)
+            if cached is None:
+                cached = _blank()
+                self._note_parts(fact, place, cached)
+                if len(self._cache) >= CACHE_SIZE:
+                    self._cache.clear()
+                self._cache[key] = cached
+            notes[0].extend(cached[0])
+            notes[1].extend(cached[1])
 
     def _note_parts(self, fact: Any, place: Place, notes: Notes) -> None:
         if isinstance(fact, msgspec.Struct):
@@ -155,13 +157,13 @@ def _note_number(fact: float, place: Place, notes: Notes) -> None:
 
 @lru_cache(1 << 12)
 def _magnitude(number: float) -> float:
-    """Large amounts differ less than small ones; one is one."""
+    """A logarithmic scale on which 1 is 1."""
     return copysign(round(256 * log2(1 + abs(number))) / 256, number)
 
 
 @lru_cache(1 << 16)
 def _words(kind: str, option: Option) -> bytes:
-    """The numbers of an option's words, as they lie in an array: joining these is the quickest."""
+    """The numbers of an option's words as the bytes of an array, which are quick to join."""
     words = [kind, *_atoms(option)]
     numbers = np.zeros(PARTS, np.int32)
     for part, word in enumerate(words[: PARTS - 1]):
@@ -183,7 +185,7 @@ def _atoms(option: Option) -> Iterator[str]:
 
 
 def _written(value: Any) -> Any:
-    """True and 1 are one key to Python, so they are one word to us, whichever comes first."""
+    """Python treats True and 1 as the same key, so we treat them as the same word."""
     return int(value) if isinstance(value, bool) else value
 
 

@@ -1,15 +1,15 @@
-"""Every game as OpenSpiel has games: `pyspiel.load_game("questboard_portal(players=3)")`.
+"""Every game for OpenSpiel: `pyspiel.load_game("questboard_portal(players=3)")`.
 
-Chance is folded in. OpenSpiel wants each throw of chance as a node with all its outcomes, and a shuffled
-deck has too many of them. So there is one chance node, the root, which picks the number of the deal. Every
-later die and shuffle comes from that deal's luck, inside the answer that leads to it. A history, a deal and
-answers, therefore always leads to the same position; who plays knows neither the deal nor what is to come.
+OpenSpiel models chance as nodes that list all outcomes, and a shuffled deck has too many. So there is a
+single chance node, the root, which picks the number of a deal. Every later die and shuffle comes from that
+deal's luck and happens inside an answer. A history (a deal and the answers) therefore always leads to the
+same position; players know neither the deal nor the future.
 
-`resample_from_infostate` deals anew all that a player can't know, dice to come included, and not only from
-the deals that have a number. Such a state has the history of the true one, which would not lead to it.
+`resample_from_infostate` deals everything hidden from a player again, including future dice, and not only
+from the numbered deals. Such a state has the true history, which would not lead to it.
 
-What a player observes is the view that people at its seat get, and the question as far as the seat hears
-it. An information state is that and a digest of everything that the seat has seen and answered before.
+A player observes what a person at its seat sees, and the question as far as the seat may know it. An
+information state adds a digest of everything that the seat has seen and answered before.
 """
 
 from __future__ import annotations
@@ -27,43 +27,43 @@ try:
     import numpy as np
     import pyspiel
 
-    from questboard.envs.desk import ACTIONS, WIDTH, Desk, default_seats
+    from questboard.envs.table_adapter import ACTIONS, WIDTH, TableAdapter, default_seats
 except ModuleNotFoundError:
     raise QuestboardError("OpenSpiel is not installed here; install questboard[research]") from None
 
 DEALS = 1024
-"""How many deals the root has where nobody says it."""
+"""The default number of deals at the root."""
 LONGEST = 1_000_000
-"""More answers than any game takes; no rulebook sets a limit."""
+"""More answers than any game takes; the rules set no limit."""
 DIGEST = 8
 """Bytes of a digest."""
 
 
-class Play:
-    """A desk, and a digest of what each seat has seen and answered so far.
+class Progress:
+    """A game in progress, with a digest of what each seat has seen and answered so far.
 
-    Digests are brought up to date when somebody wants one: whoever plays at random never does.
+    Digests are updated on demand; random play never needs one.
     """
 
-    def __init__(self, desk: Desk, memories: list[bytes]) -> None:
-        self.desk = desk
+    def __init__(self, adapter: TableAdapter, memories: list[bytes]) -> None:
+        self.adapter = adapter
         self._memories = memories
         self._heard = 0
-        """How many events of the journal are in the digests."""
+        """How many events of the journal the digests include."""
         self._answers: list[tuple[int, int, int]] = []
-        """Answers that aren't: how many events came before, the seat, and the action."""
+        """Answers that they don't include yet: the number of events before, the seat, and the action."""
 
     def act(self, action: int) -> None:
         """Answer the question, or turn its page."""
-        table = self.desk.table
+        table = self.adapter.table
         assert table.ask is not None
         answer = (len(table.journal), table.ask.seat, action)
-        self.desk.act(action)
+        self.adapter.act(action)
         self._answers.append(answer)
 
     def memory(self, seat: int) -> bytes:
         """A digest of all that a seat has seen and answered."""
-        journal = self.desk.table.journal
+        journal = self.adapter.table.journal
         for told, who, action in (*self._answers, (len(journal), None, None)):
             for event in journal[self._heard : told]:
                 self._memories = [
@@ -76,34 +76,41 @@ class Play:
         self._answers.clear()
         return self._memories[seat]
 
-    def told(self, seat: int) -> str:
-        """What a seat sees and hears now, in JSON."""
-        ask = self.desk.heard(seat)
-        question = ask and (ask.seat, ask.kind, ask.rule, ask.about, ask.options, self.desk.seen_page(seat))
-        return _ENCODE({"seat": seat, "view": self.desk.table.view(seat), "question": question}).decode()
+    def observation(self, seat: int) -> str:
+        """A seat's view and question as JSON."""
+        ask = self.adapter.visible_question(seat)
+        question = ask and (
+            ask.seat,
+            ask.kind,
+            ask.rule,
+            ask.about,
+            ask.options,
+            self.adapter.visible_page(seat),
+        )
+        return _ENCODE({"seat": seat, "view": self.adapter.table.view(seat), "question": question}).decode()
 
     # ---- copies
 
-    def fork(self) -> Play:
-        """A copy that plays on by itself."""
-        copy = Play(self.desk.fork(), self._memories[:])
+    def fork(self) -> Progress:
+        """An independent copy."""
+        copy = Progress(self.adapter.fork(), self._memories[:])
         copy._heard, copy._answers = self._heard, self._answers[:]
         return copy
 
-    def imagine(self, seat: int, seed: str) -> Play:
-        """A copy in which all that a seat can't know is dealt anew, what others remember included."""
-        memories = [b""] * self.desk.seats
+    def imagine(self, seat: int, seed: str) -> Progress:
+        """A copy in which everything hidden from a seat is dealt again, including the memories of others."""
+        memories = [b""] * self.adapter.seats
         memories[seat] = self.memory(seat)
-        return Play(self.desk.imagine(seat, seed), memories)
+        return Progress(self.adapter.imagine(seat, seed), memories)
 
-    def __deepcopy__(self, memo: dict[int, Any]) -> Play:
-        return self.fork()  # OpenSpiel copies a state by copying what it holds
+    def __deepcopy__(self, memo: dict[int, Any]) -> Progress:
+        return self.fork()  # OpenSpiel clones a state by copying its attributes
 
-    def __reduce__(self) -> tuple[Callable[..., Play], tuple[Any, ...]]:
-        desk = self.desk
+    def __reduce__(self) -> tuple[Callable[..., Progress], tuple[Any, ...]]:
+        adapter = self.adapter
         self.memory(0)
-        setting = (desk.rules.name, desk.seats, desk.options, desk.actions, desk.encoder.width)
-        return _resume, (*setting, desk.table.checkpoint(), desk.page, self._memories)
+        setting = (adapter.rules.name, adapter.seats, adapter.options, adapter.actions, adapter.encoder.width)
+        return _resume, (*setting, adapter.table.checkpoint(), adapter.page, self._memories)
 
 
 def _resume(
@@ -115,12 +122,12 @@ def _resume(
     checkpoint: bytes,
     page: int,
     memories: list[bytes],
-) -> Play:
-    """What was pickled."""
-    desk = Desk(game, seats, options, actions=actions, width=width)
-    desk.sit(Table.resume(desk.rules, checkpoint))
-    desk.page = page
-    return Play(desk, memories)
+) -> Progress:
+    """Restore a pickled game."""
+    adapter = TableAdapter(game, seats, options, actions=actions, width=width)
+    adapter.attach(Table.resume(adapter.rules, checkpoint))
+    adapter.page = page
+    return Progress(adapter, memories)
 
 
 _ENCODE = msgspec.json.Encoder().encode
@@ -140,8 +147,10 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]
         players, actions, width = settings["players"], settings["actions"], settings["width"]
         self.deals: int = settings["deals"]
         if self.deals < 1:
-            raise SetupError(f"the root can't have {self.deals} deals; 1 is the least")
-        self.desk = Desk(self.rules, players, read_options(settings["options"]), actions=actions, width=width)
+            raise SetupError(f"there can't be {self.deals} deals; the minimum is 1")
+        self.adapter = TableAdapter(
+            self.rules, players, read_options(settings["options"]), actions=actions, width=width
+        )
         info = pyspiel.GameInfo(
             num_distinct_actions=actions,
             max_chance_outcomes=self.deals,
@@ -157,90 +166,92 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]
         return SpielState(self)
 
     def max_chance_nodes_in_history(self) -> int:
-        """Chance speaks once."""
+        """One: the deal."""
         return 1
 
     def make_py_observer(
         self, kind: Any = None, parameters: Mapping[str, Any] | None = None
     ) -> SpielObserver:
-        """Somebody who says what a player observes, with or without what it remembers."""
-        return SpielObserver(self.desk.encoder.width, kind, parameters)
+        """An observer of one player's observations, with or without its memory."""
+        return SpielObserver(self.adapter.encoder.width, kind, parameters)
 
-    def deal(self, number: int) -> Play:
-        """The game with a number, newly dealt."""
-        desk = self.desk.fork()
-        desk.deal(number)
-        return Play(desk, [b""] * desk.seats)
+    def deal(self, number: int) -> Progress:
+        """A new game from a numbered deal."""
+        adapter = self.adapter.fork()
+        adapter.deal(number)
+        return Progress(adapter, [b""] * adapter.seats)
 
 
 class SpielState(pyspiel.State):  # type: ignore[misc]
-    """A position, or the root, where nothing is dealt yet."""
+    """A position, or the root before the deal."""
 
     def __init__(self, game: SpielGame) -> None:
         super().__init__(game)
-        self.play: Play | None = None
+        self.progress: Progress | None = None
 
     def current_player(self) -> int:
-        """The seat that is asked."""
-        if self.play is None:
+        """The seat whose turn it is."""
+        if self.progress is None:
             return int(pyspiel.PlayerId.CHANCE)
-        asked = self.play.desk.asked
+        asked = self.progress.adapter.asked
         return int(pyspiel.PlayerId.TERMINAL) if asked is None else asked
 
     def is_terminal(self) -> bool:
         """Whether the game is over."""
-        return self.play is not None and self.play.desk.table.ask is None
+        return self.progress is not None and self.progress.adapter.table.ask is None
 
     def returns(self) -> list[float]:
-        """What the game was worth to each seat, from 0 to 1; nothing before its end."""
-        if self.play is None or not self.is_terminal():
+        """The payoff of each seat, from 0 to 1; 0 before the end."""
+        if self.progress is None or not self.is_terminal():
             return [0.0] * self.num_players()
-        return self.play.desk.payoff()
+        return self.progress.adapter.payoff()
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
-        """Every deal is as likely."""
+        """All deals are equally likely."""
         deals = self.get_game().deals
         return [(number, 1 / deals) for number in range(deals)]
 
     def resample_from_infostate(self, player: int, chance: Callable[[], float]) -> SpielState:
-        """A state that the player can't tell from this one, where all that it can't know is dealt anew."""
+        """A state that looks the same to the player; everything hidden from it is dealt again."""
         copy: SpielState = self.clone()
-        if self.play is not None:
-            copy.play = self.play.imagine(player, f"openspiel {chance()}")
+        if self.progress is not None:
+            copy.progress = self.progress.imagine(player, f"openspiel {chance()}")
         return copy
 
     def _legal_actions(self, player: int) -> list[int]:
-        assert self.play is not None
-        return list(range(self.play.desk.legal))
+        assert self.progress is not None
+        return list(range(self.progress.adapter.legal))
 
     def _apply_action(self, action: int) -> None:
-        if self.play is None:
-            self.play = self.get_game().deal(action)
+        if self.progress is None:
+            self.progress = self.get_game().deal(action)
         else:
-            self.play.act(action)
+            self.progress.act(action)
 
     def _action_to_string(self, player: int, action: int) -> str:
-        return f"deal {action}" if self.play is None else self.play.desk.label(action)
+        return f"deal {action}" if self.progress is None else self.progress.adapter.label(action)
 
     def __str__(self) -> str:
-        if self.play is None:
-            return "nothing is dealt yet"
-        table = self.play.desk.table
+        if self.progress is None:
+            return "before the deal"
+        table = self.progress.adapter.table
         position = blake2b(table.checkpoint(), digest_size=DIGEST).hexdigest()
         if table.ask is None:
             return f"position {position}: the game is over"
-        return f"position {position}: seat {table.ask.seat + 1} is asked: {table.rules.prompt(table.ask)}"
+        return f"position {position}: question to seat {table.ask.seat + 1}: {table.rules.prompt(table.ask)}"
 
 
 class SpielObserver:
-    """Says what a player observes, as a string and as a tensor."""
+    """A player's observation, as a string and as a tensor."""
 
     def __init__(self, width: int, kind: Any = None, parameters: Mapping[str, Any] | None = None) -> None:
         if parameters:
-            raise SetupError(f"observers of our games have no parameters: {', '.join(parameters)}")
+            raise SetupError(f"observers of Questboard games have no parameters: {', '.join(parameters)}")
         kind = kind or pyspiel.IIGObservationType(perfect_recall=False)
         if not kind.public_info or kind.private_info != pyspiel.PrivateInfoType.SINGLE_PLAYER:
-            raise SetupError("a player of our games observes what everybody knows and what it alone knows")
+            raise SetupError(
+                "an observer of Questboard games sees public information and one player's private information"
+            )
         self.recall: bool = kind.perfect_recall
         self.tensor = np.zeros(width + self.recall * DIGEST * 8, np.float32)
         self.dict = {"observation": self.tensor[:width]}
@@ -248,25 +259,25 @@ class SpielObserver:
             self.dict["memory"] = self.tensor[width:]
 
     def set_from(self, state: SpielState, player: int) -> None:
-        """Bring the tensor up to date: the vector of the desk, and the digest bit by bit."""
-        if state.play is None:
+        """Update the tensor: the observation vector, and the digest bit by bit."""
+        if state.progress is None:
             self.tensor.fill(0)
             return
-        self.dict["observation"][:] = state.play.desk.vector(player)
+        self.dict["observation"][:] = state.progress.adapter.vector(player)
         if self.recall:
-            memory = np.frombuffer(state.play.memory(player).ljust(DIGEST, b"\0"), np.uint8)
+            memory = np.frombuffer(state.progress.memory(player).ljust(DIGEST, b"\0"), np.uint8)
             self.dict["memory"][:] = np.unpackbits(memory)
 
     def string_from(self, state: SpielState, player: int) -> str:
-        """The same in JSON, with the digest in front."""
-        if state.play is None:
+        """The observation as JSON, after the digest."""
+        if state.progress is None:
             return f"player {player} before the deal"
-        told = state.play.told(player)
-        return f"{state.play.memory(player).hex()} {told}" if self.recall else told
+        observation = state.progress.observation(player)
+        return f"{state.progress.memory(player).hex()} {observation}" if self.recall else observation
 
 
 def default_parameters(rules: Rules[Any, Any]) -> dict[str, Any]:
-    """What the parameters are where nobody says it."""
+    """The default parameters."""
     return {
         "players": default_seats(rules),
         "options": "",
@@ -277,21 +288,21 @@ def default_parameters(rules: Rules[Any, Any]) -> dict[str, Any]:
 
 
 def read_options(text: str) -> dict[str, str]:
-    """The table's switches from one parameter: `adventure:2; hard:true`.
+    """The rule options from one parameter: `adventure:2; hard:true`.
 
-    OpenSpiel keeps `=` and `,` for the parameters themselves.
+    OpenSpiel reserves `=` and `,` for the parameters themselves.
     """
     options = {}
     for switch in filter(None, map(str.strip, text.split(";"))):
         name, colon, value = switch.partition(":")
         if not colon:
-            raise SetupError(f"{switch!r} says no value; write options=name:value; name:value")
+            raise SetupError(f"{switch!r} has no value; write options=name:value; name:value")
         options[name.strip()] = value.strip()
     return options
 
 
 def game_type(rules: Rules[Any, Any]) -> Any:
-    """What OpenSpiel wants to know of a game before it is loaded."""
+    """A game's description for OpenSpiel."""
     return pyspiel.GameType(
         short_name=f"questboard_{rules.name}",
         long_name=rules.title,
@@ -311,10 +322,10 @@ def game_type(rules: Rules[Any, Any]) -> Any:
 
 
 def register(rules: Rules[Any, Any]) -> None:
-    """Have OpenSpiel know a game as `questboard_` and its name.
+    """Register a game with OpenSpiel as `questboard_` and its name.
 
-    OpenSpiel lets go of what makes a game after Python has ended. That must be a class: classes refer to
-    themselves, so that nothing is left to do then.
+    OpenSpiel releases the factory after Python has shut down. The factory must be a class: classes refer to
+    themselves, so releasing one does nothing.
     """
     pyspiel.register_game(game_type(rules), type("SpielGame", (SpielGame,), {"rules": rules}))
 

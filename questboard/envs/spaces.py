@@ -1,6 +1,6 @@
-"""What observations and actions can be, said in Gymnasium's words and four of our own.
+"""The spaces of observations and actions: Gymnasium's, and four of our own.
 
-The space of a tree follows from the annotations of the game's view, so a new game has one, too.
+The space of a tree is derived from the annotations of the game's view, so new games need no extra code.
 """
 
 from __future__ import annotations
@@ -13,31 +13,31 @@ import msgspec
 import numpy as np
 from gymnasium import Space, spaces
 
-from questboard.envs.desk import Desk, Form
 from questboard.envs.encoding import LIMIT, PARTS, VOCABULARY
+from questboard.envs.table_adapter import Form, TableAdapter
 from questboard.envs.tree import Question, fields
 from questboard.kernel import Rules, RulesError
 
 
-def observation_space(desk: Desk, form: Form = "vector") -> spaces.Dict:
-    """All that a seat may be told at a desk."""
-    flat = spaces.Box(-LIMIT, LIMIT, (desk.encoder.width,), np.float32)
+def observation_space(adapter: TableAdapter, form: Form = "vector") -> spaces.Dict:
+    """The space of all observations of a seat."""
+    flat = spaces.Box(-LIMIT, LIMIT, (adapter.encoder.width,), np.float32)
     return spaces.Dict(
         {
-            "observation": flat if form == "vector" else tree_space(desk.rules),
-            "action_mask": spaces.Box(0, 1, (desk.actions,), np.int8),
-            "options": spaces.Box(0, VOCABULARY - 1, (desk.actions, PARTS), np.int32),
+            "observation": flat if form == "vector" else tree_space(adapter.rules),
+            "action_mask": spaces.Box(0, 1, (adapter.actions,), np.int8),
+            "options": spaces.Box(0, VOCABULARY - 1, (adapter.actions, PARTS), np.int32),
         }
     )
 
 
-def action_space(desk: Desk) -> spaces.Discrete:
-    """All actions that a question at a desk may have."""
-    return spaces.Discrete(desk.actions)
+def action_space(adapter: TableAdapter) -> spaces.Discrete:
+    """The space of all actions."""
+    return spaces.Discrete(adapter.actions)
 
 
 def tree_space(rules: Rules[Any, Any]) -> spaces.Dict:
-    """All that a seat may see and hear in a game."""
+    """The space of all views and questions of a game."""
     return spaces.Dict({"view": _space(rules.view, rules), "question": _space(Question | None, rules)})
 
 
@@ -61,7 +61,7 @@ def _space(hint: Any, rules: Rules[Any, Any]) -> Space[Any]:
         return spaces.Tuple([_space(each, rules) for each in inner])
     if origin is dict:
         return spaces.Sequence(spaces.Tuple([_space(each, rules) for each in inner]))
-    if hint is Any:  # games that share their rules have switches of their own
+    if hint is Any:  # games that share their rules have their own options
         hint = rules.options
     if isinstance(hint, type) and issubclass(hint, msgspec.Struct):
         hints = get_type_hints(hint)
@@ -70,15 +70,15 @@ def _space(hint: Any, rules: Rules[Any, Any]) -> Space[Any]:
 
 
 class Whole(Space[int]):
-    """Any whole number; sets of squares are numbers with hundreds of bits."""
+    """Any integer; sets of squares are integers with hundreds of bits."""
 
     def sample(self, mask: Any = None, probability: Any = None) -> int:
-        """Any number, small ones as likely as large ones."""
+        """A random integer of a random size."""
         bits = int.from_bytes(self.np_random.bytes(40), "little") >> int(self.np_random.integers(320))
         return bits if self.np_random.integers(2) else -bits
 
     def contains(self, x: Any) -> bool:
-        """Whether it is a whole number."""
+        """Whether it is an integer."""
         return isinstance(x, int) and not isinstance(x, bool)
 
     def __eq__(self, other: object) -> bool:
@@ -130,14 +130,14 @@ class Among(Space[Any]):
 
 
 class Either(Space[Any]):
-    """What is in one space or in another."""
+    """The union of several spaces."""
 
     def __init__(self, parts: Sequence[Space[Any]]) -> None:
         super().__init__()
         self.parts = tuple(parts)
 
     def seed(self, seed: int | None = None) -> tuple[int, ...]:
-        """Seed the choice, and each of the spaces from it."""
+        """Seed this space, and the others from it."""
         own = super().seed(seed)
         assert isinstance(own, int)
         seeds = self.np_random.integers(1 << 31, size=len(self.parts)).tolist()
@@ -146,11 +146,11 @@ class Either(Space[Any]):
         return (own, *seeds)
 
     def sample(self, mask: Any = None, probability: Any = None) -> Any:
-        """A sample of any of the spaces."""
+        """A sample of one of the spaces."""
         return self.parts[self.np_random.integers(len(self.parts))].sample()
 
     def contains(self, x: Any) -> bool:
-        """Whether one of the spaces has it."""
+        """Whether one of the spaces contains it."""
         return any(part.contains(x) for part in self.parts)
 
     def __eq__(self, other: object) -> bool:

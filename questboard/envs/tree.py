@@ -1,8 +1,8 @@
-"""A view as nested data: what it holds, under the names that the game gives it.
+"""A view as nested data, with the field names of the game.
 
-A struct is a dictionary, a list is a tuple, and a dictionary is a tuple of pairs in the order of their keys;
-words and numbers are what they are. What every state has and no view fills (agenda, luck, events) is left
-out. `questboard.envs.spaces` says what such a tree can be.
+A struct becomes a dictionary, a list a tuple, and a dictionary a tuple of pairs sorted by key. Fields that
+every state has and no view fills (agenda, luck, events) are left out. `questboard.envs.spaces` has the
+matching space.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ from questboard.kernel import Fixed, State
 
 
 class Question(Fixed, frozen=True):
-    """The question that waits, as far as a seat hears it."""
+    """The current question, as far as a seat may know it."""
 
     seat: int
     kind: str
@@ -25,7 +25,7 @@ class Question(Fixed, frozen=True):
 
 
 def fields(struct: type[msgspec.Struct]) -> tuple[str, ...]:
-    """The fields of a struct that a tree has."""
+    """The fields of a struct that a tree includes."""
     names = struct.__struct_fields__
     if issubclass(struct, State):
         return tuple(name for name in names if name not in State.__struct_fields__)

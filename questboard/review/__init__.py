@@ -1,26 +1,27 @@
-"""Review: a game looked through by a strong bot: chances by turn, what mistakes cost, and what luck did.
+"""Review: a strong bot looks through a game and says who had which chances, what mistakes cost, and what
+luck did.
 
-`walk` comes to every choice of a game once, `critic` has each of them appraised, `findings` sums up;
-`words` tells it in lines of text, and `page` (with its `chart`) as one HTML page to share.
+`decisions` lists the decisions of a game, `reviewer` has each appraised, `findings` sums up; `words` puts
+a review into lines of text, and `page` (with its `chart`) into one HTML page to share.
 """
 
-from questboard.review.critic import review, thinking_time
+from questboard.review.decisions import DecisionPoint, decision_points
 from questboard.review.findings import Account, Judgement, Play, Point, Review, sum_up
 from questboard.review.page import page
-from questboard.review.walk import Crossroad, crossroads
+from questboard.review.reviewer import ReviewPlan, review
 from questboard.review.words import report
 
 __all__ = [
     "Account",
-    "Crossroad",
+    "DecisionPoint",
     "Judgement",
     "Play",
     "Point",
     "Review",
-    "crossroads",
+    "ReviewPlan",
+    "decision_points",
     "page",
     "report",
     "review",
     "sum_up",
-    "thinking_time",
 ]

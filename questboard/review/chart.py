@@ -1,7 +1,7 @@
 """The chart of a review: a line for each side, in a drawing that stretches to any width.
 
-Lines are SVG without a fixed shape; words and marks stand over them in HTML, placed by percentages, so that
-they keep their size on a phone.
+The lines are SVG and stretch; labels and marks are HTML on top of them, placed by percentages, so that they
+keep their size on a phone.
 """
 
 from __future__ import annotations
@@ -13,15 +13,15 @@ from questboard.review.findings import Judgement, Review
 from questboard.review.words import percent
 
 DASHES = ("", "9 5", "2 4", "12 4 2 4", "6 3 2 3 2 3", "14 6")
-"""Lines differ in more than their colour."""
+"""Lines differ in pattern as well as colour."""
 TICKS = 8
-"""So many rounds at most are named below the chart."""
+"""At most this many rounds are labelled below the chart."""
 CLOSE = 9.0
-"""Names and marks that are nearer than so much of a hundred would lie on each other."""
+"""Names and marks closer than this, in percent, would overlap."""
 
 
 def chart(review: Review, marked: Sequence[Judgement]) -> str:
-    """The chances of each side by turn, with numbered marks where answers cost most."""
+    """The chances of each side by turn, with numbered marks at the costliest answers."""
     lines = "".join(_line(review, place) for place in range(len(review.accounts)))
     grid = "".join(f'<line class="grid" x1="0" x2="100" y1="{y}" y2="{y}"/>' for y in (0, 25, 50, 75, 100))
     return (
@@ -29,7 +29,7 @@ def chart(review: Review, marked: Sequence[Judgement]) -> str:
         f'role="img" aria-label="{escape(_spoken(review))}">{grid}{lines}</svg>'
         f"{''.join(_scale())}{''.join(_ends(review))}{''.join(_marks(review, marked))}"
         f"{''.join(_ticks(review))}</div>"
-        "<figcaption>Chances to win by round. Numbers mark what cost most.</figcaption></figure>"
+        "<figcaption>Chances to win by round. Numbers mark the costliest mistakes.</figcaption></figure>"
     )
 
 
@@ -52,7 +52,7 @@ def _scale() -> Iterator[str]:
 
 
 def _ends(review: Review) -> Iterator[str]:
-    """Names at the ends of the lines, far enough from each other to be read."""
+    """Names at the ends of the lines, spread so that they don't overlap."""
     last = review.points[-1].chances
     order = sorted(range(len(review.accounts)), key=lambda place: -last[review.accounts[place].seats[0]])
     tops = _apart([100 - 100 * last[review.accounts[place].seats[0]] for place in order])
@@ -62,7 +62,7 @@ def _ends(review: Review) -> Iterator[str]:
 
 
 def _apart(tops: list[float]) -> list[float]:
-    """Heights from top to bottom, moved so that none is close to the next."""
+    """Heights from top to bottom, moved until none is too close to the next."""
     for place in range(1, len(tops)):
         tops[place] = max(tops[place], tops[place - 1] + CLOSE)
     low = 100.0
@@ -86,7 +86,7 @@ def _marks(review: Review, marked: Sequence[Judgement]) -> Iterator[str]:
 
 
 def _free(x: float, y: float, taken: Sequence[tuple[float, float]]) -> float:
-    """The nearest height at which a mark lies on no other."""
+    """The nearest height at which a mark overlaps no other."""
     others = [top for left, top in taken if abs(x - left) < CLOSE / 2]
     heights = [y, *(top + side * CLOSE for top in others for side in (-1, 1))]
     return min(
@@ -96,7 +96,7 @@ def _free(x: float, y: float, taken: Sequence[tuple[float, float]]) -> float:
 
 
 def _ticks(review: Review) -> Iterator[str]:
-    """The rounds below, as many as there is room for."""
+    """Labels for the rounds, as many as fit."""
     first: dict[int, int] = {}
     for point in review.points:
         first.setdefault(point.round, point.ply)
@@ -107,7 +107,7 @@ def _ticks(review: Review) -> Iterator[str]:
 
 
 def _spoken(review: Review) -> str:
-    """The chart for who can't see it."""
+    """The chart in words, for screen readers."""
     told = [
         f"{review.side_name(account.seats)} from {percent(account.start)} to {percent(account.end)}"
         for account in review.accounts

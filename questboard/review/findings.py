@@ -1,11 +1,11 @@
-"""Findings: what the appraisals of all choices come to.
+"""Findings: what the appraisals of all decisions add up to.
 
-For each side of a game the books are balanced: the chance that it began with, less what its answers have
-cost, and with what luck brought, is the chance that it ended with.
+The account of each side balances: its chance at the start, minus what its answers cost, plus what luck
+brought, is its chance at the end.
 
-A move is often several questions, and nothing is learned between them. Then the next question is a closer
-look at the answer before: it corrects the chances, and a cost that it doesn't confirm is none. So luck is
-found only where there was some.
+A move is often several questions with nothing learned in between. The appraisal of the later question then
+corrects the earlier one: it looks deeper, and a cost that it doesn't confirm is dropped. What remains as
+luck is luck.
 """
 
 from __future__ import annotations
@@ -19,11 +19,11 @@ import msgspec
 from questboard.bots import Appraisal
 from questboard.bots.appraisal import SLIGHT, Worth
 from questboard.kernel import Outcome, Table
-from questboard.review.walk import Crossroad
+from questboard.review.decisions import DecisionPoint
 
 
 class Point(msgspec.Struct, frozen=True):
-    """The chance of each seat to win before an answer, as whoever was asked could judge it; or at the end."""
+    """Each seat's chance to win before an answer, judged from what the answering seat knew; or at the end."""
 
     ply: int
     round: int
@@ -31,7 +31,7 @@ class Point(msgspec.Struct, frozen=True):
 
 
 class Judgement(msgspec.Struct, frozen=True):
-    """An answer, what the critic would have answered, and what the difference has cost."""
+    """An answer, the answer that the reviewer prefers, and what the difference cost."""
 
     ply: int
     round: int
@@ -43,29 +43,29 @@ class Judgement(msgspec.Struct, frozen=True):
     chance: float
     """The seat's chance with the best answer."""
     cost: float
-    """How much less the given answer was worth; 0 where that is slight or may be chance."""
+    """How much worse the given answer was; 0 where the difference is slight or may be noise."""
     luck: float
-    """What came until its side was asked again, against what the given answer was worth."""
+    """How much the chance changed until its side was asked again, compared with what the answer was worth."""
     doubt: float
     """The standard error of the difference."""
     tries: int
-    """In how many imagined worlds both were tried."""
+    """In how many imagined worlds both answers were tried."""
 
 
 class Play(msgspec.Struct, frozen=True):
-    """How a seat has played."""
+    """How a seat played."""
 
     seat: int
     name: str
     decisions: int
     accuracy: float
-    """The share of answers that cost nothing."""
+    """The share of answers without a cost."""
     mean_cost: float
     total_cost: float
 
 
 class Account(msgspec.Struct, frozen=True):
-    """The books of a side: start less cost and with luck is the end."""
+    """The account of a side: start minus cost plus luck is the end."""
 
     seats: tuple[int, ...]
     start: float
@@ -75,56 +75,56 @@ class Account(msgspec.Struct, frozen=True):
 
 
 class Review(msgspec.Struct, frozen=True):
-    """A game as a critic sees it."""
+    """A reviewed game."""
 
     game: str
     title: str
     names: tuple[str, ...]
     level: str
-    """The bot that has thought about it."""
+    """The level of the bot that reviewed it."""
     seconds: float | None
-    """How long it has thought about each answer; None where it took the time it needed."""
+    """Seconds of thought per answer; None for as long as the level takes."""
     plies: int
     outcome: Outcome | None
-    """How the game ended; None for one that has not."""
+    """How the game ended; None if it has not."""
     points: list[Point]
     judgements: list[Judgement]
     plays: list[Play]
     accounts: list[Account]
 
     def costliest(self, count: int = 10) -> list[Judgement]:
-        """The answers that cost most, the worst first."""
+        """The most costly answers, the worst first."""
         costly = [each for each in self.judgements if each.cost]
         return sorted(costly, key=lambda each: -each.cost)[:count]
 
     def luckiest(self, count: int = 3) -> list[Judgement]:
-        """The answers after which luck moved most, for better or worse."""
+        """The answers followed by the most luck, good or bad."""
         moved = [each for each in self.judgements if abs(each.luck) >= 0.01]
         return sorted(moved, key=lambda each: -abs(each.luck))[:count]
 
     def side_name(self, seats: Sequence[int]) -> str:
-        """What those who win and lose together are called."""
+        """The name of a side: seats that win and lose together."""
         if 1 < len(seats) == len(self.names):
             return "The party"
         return " and ".join(self.names[seat] for seat in seats)
 
 
 class Look(NamedTuple):
-    """The chances before an answer and what it cost, after all that its move has shown."""
+    """The chances before an answer and its cost, corrected by the rest of its move."""
 
     chances: Worth
     cost: float
 
 
-def look_closer(roads: Sequence[Crossroad], appraisals: Sequence[Appraisal]) -> list[Look]:
-    """What the appraisals say when each is corrected by the next one of the same move."""
+def look_closer(decisions: Sequence[DecisionPoint], appraisals: Sequence[Appraisal]) -> list[Look]:
+    """The appraisals, each corrected by the next one of the same move."""
     looks: list[Look] = []
-    for road, appraisal in zip(reversed(roads), reversed(appraisals), strict=True):
-        if not road.quiet or not looks:
+    for decision, appraisal in zip(reversed(decisions), reversed(appraisals), strict=True):
+        if not decision.quiet or not looks:
             looks.append(Look(appraisal.chances, appraisal.cost))
             continue
         there = looks[-1].chances
-        cost = min(appraisal.cost, appraisal.chances[road.seat] - there[road.seat])
+        cost = min(appraisal.cost, appraisal.chances[decision.seat] - there[decision.seat])
         if cost < SLIGHT:
             looks.append(Look(there, 0.0))
             continue
@@ -136,36 +136,39 @@ def look_closer(roads: Sequence[Crossroad], appraisals: Sequence[Appraisal]) -> 
 
 def sum_up(
     table: Table[Any, Any],
-    roads: Sequence[Crossroad],
+    decisions: Sequence[DecisionPoint],
     appraisals: Sequence[Appraisal],
     names: Sequence[str],
     level: str,
     seconds: float | None = None,
 ) -> Review:
-    """The review of a game whose choices have all been appraised."""
+    """The review of a game whose decisions have all been appraised."""
     rules, over = table.rules, table.ask is None
-    looks = look_closer(roads, appraisals)
-    points = [Point(road.ply, road.round, look.chances) for road, look in zip(roads, looks, strict=True)]
+    looks = look_closer(decisions, appraisals)
+    points = [
+        Point(decision.ply, decision.round, look.chances)
+        for decision, look in zip(decisions, looks, strict=True)
+    ]
     if over:
         end = Point(table.ply, rules.rounds(table.state), tuple(rules.payoff(table.outcome)))
         points.append(end)
-    accounts, luck = _balance(points, roads, looks, over)
+    accounts, luck = _balance(points, decisions, looks, over)
     judgements = [
         Judgement(
-            road.ply,
-            road.round,
-            road.seat,
-            road.prompt,
-            road.rule,
-            road.labels[appraisal.given],
-            road.labels[appraisal.best],
-            look.chances[road.seat],
+            decision.ply,
+            decision.round,
+            decision.seat,
+            decision.prompt,
+            decision.rule,
+            decision.labels[appraisal.given],
+            decision.labels[appraisal.best],
+            look.chances[decision.seat],
             look.cost,
             stroke,
             appraisal.doubt,
             appraisal.tries,
         )
-        for road, appraisal, look, stroke in zip(roads, appraisals, looks, luck, strict=True)
+        for decision, appraisal, look, stroke in zip(decisions, appraisals, looks, luck, strict=True)
     ]
     return Review(
         rules.name,
@@ -183,7 +186,7 @@ def sum_up(
 
 
 def sides(points: Iterable[Point]) -> list[tuple[int, ...]]:
-    """The seats that win and lose together: those whose chances were the same all through the game.
+    """The seats that win and lose together: those whose chances were equal throughout the game.
 
     >>> sides([Point(0, 1, (0.5, 0.5, 0.5)), Point(1, 1, (0.6, 0.4, 0.6))])
     [(0, 2), (1,)]
@@ -195,18 +198,18 @@ def sides(points: Iterable[Point]) -> list[tuple[int, ...]]:
 
 
 def _balance(
-    points: Sequence[Point], roads: Sequence[Crossroad], looks: Sequence[Look], over: bool
+    points: Sequence[Point], decisions: Sequence[DecisionPoint], looks: Sequence[Look], over: bool
 ) -> tuple[list[Account], list[float]]:
-    """The books of all sides, and what luck did after each answer."""
+    """The accounts of all sides, and the luck after each answer."""
     accounts = []
-    luck = [0.0] * len(roads)
+    luck = [0.0] * len(decisions)
     for side in sides(points):
-        own = [number for number, road in enumerate(roads) if road.seat in side]
+        own = [number for number, decision in enumerate(decisions) if decision.seat in side]
         if not own:
             continue
         chances = [looks[number].chances[side[0]] for number in own]
         costs = [looks[number].cost for number in own]
-        # What comes after the last answer of a game that goes on is not known yet.
+        # In an unfinished game we don't know what follows the last answer.
         end = points[-1].chances[side[0]] if over else chances[-1] - costs[-1]
         for number, chance, cost, reached in zip(own, chances, costs, [*chances[1:], end], strict=True):
             luck[number] = reached - (chance - cost)

@@ -1,4 +1,4 @@
-"""The page: a review as one HTML file that needs nothing else, to keep and to share."""
+"""The page: a review as one self-contained HTML file, to keep and to share."""
 
 from __future__ import annotations
 
@@ -15,17 +15,17 @@ from questboard.scene import Color, Scene
 from questboard.text.words import result
 
 OPENING = '<!doctype html>\n<html lang="en" data-questboard="review">\n'
-"""How a review of ours begins."""
+"""The first lines of every review page."""
 LARGEST_PICTURE = 400_000
-"""A picture with more characters makes a page that is slow to open."""
+"""In characters; a larger picture would make the page slow to open."""
 LINES: tuple[Color, ...] = ("sapphire", "ruby", "emerald", "topaz", "arcane", "brass")
 """The colours of the sides."""
 LEGIBLE = 4.5
-"""The contrast of names and lines with the page."""
+"""The least contrast of names and lines with the page."""
 
 
 def page(review: Review, scene: Scene | None = None) -> str:
-    """The review as HTML; with the last scene of the game if its picture is not too large."""
+    """The review as HTML, with a picture of the last scene unless it is too large."""
     title = escape(f"{review.title}: the review")
     return (
         f'{OPENING}<head><meta charset="utf-8"><title>{title}</title>'
@@ -39,10 +39,10 @@ def page(review: Review, scene: Scene | None = None) -> str:
 def _sections(review: Review, scene: Scene | None) -> Iterator[str]:
     yield _heading(review)
     if review.accounts:
-        yield _section("How the chances went", chart(review, review.costliest()), "chances")
-        yield _section("What cost most", _mistakes(review), "mistakes")
-        yield _section("How each has played", _plays(review), "plays")
-        yield _section("Luck against expectation", _luck(review), "luck")
+        yield _section("Chances by round", chart(review, review.costliest()), "chances")
+        yield _section("Costliest mistakes", _mistakes(review), "mistakes")
+        yield _section("How each player did", _plays(review), "plays")
+        yield _section("Luck", _luck(review), "luck")
     yield _picture(scene)
     yield f"<footer><p>{escape(basis(review))}</p><p>Made with Questboard.</p></footer>"
 
@@ -67,7 +67,7 @@ def _heading(review: Review) -> str:
 def _mistakes(review: Review) -> str:
     costly = review.costliest()
     if not costly:
-        return "<p>Nothing that chance might not explain.</p>"
+        return "<p>No mistake that stands out from the noise.</p>"
     items = "".join(
         f'<li id="mistake-{number}"><p class="where">'
         f'<b class="mark side-{_side(review, each.seat)}">{number}</b>'
@@ -89,12 +89,12 @@ def _plays(review: Review) -> str:
 
 def _luck(review: Review) -> str:
     most = max(max(account.cost, abs(account.luck)) for account in review.accounts) or 1.0
-    books = "".join(_books(review, account, most) for account in review.accounts)
+    accounts = "".join(_account(review, account, most) for account in review.accounts)
     strokes = "".join(f"<li>{escape(stroke(review, each))}</li>" for each in review.luckiest())
-    return f'{books}<ul class="strokes">{strokes}</ul>' if strokes else books
+    return f'{accounts}<ul class="strokes">{strokes}</ul>' if strokes else accounts
 
 
-def _books(review: Review, account: Account, most: float) -> str:
+def _account(review: Review, account: Account, most: float) -> str:
     place = review.accounts.index(account)
     bars = "".join(
         f'<div class="bar"><span>{name}</span><i class="{"gain" if share > 0 else "loss"}" '
@@ -121,7 +121,7 @@ def _picture(scene: Scene | None) -> str:
     return _section("The table at the end", drawing, "table")
 
 
-# ---- the look
+# ---- style
 
 
 def _style(sides: int) -> str:
@@ -134,7 +134,7 @@ def _style(sides: int) -> str:
 
 
 def _colors(theme: str, sides: int) -> str:
-    """The colours of a light; those of the lines are mixed until they can be read on the panel."""
+    """The colours of a theme; line colours are mixed with ink until they are legible on the panel."""
     light = THEMES[theme]
     named = {
         "page": light.page.fill,
@@ -153,7 +153,7 @@ def _colors(theme: str, sides: int) -> str:
 
 
 def _legible(color: str, ground: str, ink: str) -> str:
-    """A colour with as much ink as it needs to be read on a ground."""
+    """A colour, mixed with just enough ink to be legible on a background."""
     return next(
         mixed
         for share in range(11)

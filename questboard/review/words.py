@@ -1,4 +1,4 @@
-"""Words: a review as lines of plain text. Every line can be heard on its own."""
+"""Words: a review as lines of plain text. Each line makes sense on its own."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from questboard.text.words import count, result, with_rule
 
 MINUS = "\N{MINUS SIGN}"
 ROWS = 12
-"""So many lines at most tell how the chances went."""
+"""At most this many lines of chances."""
 
 
 def report(review: Review) -> list[str]:
@@ -17,16 +17,16 @@ def report(review: Review) -> list[str]:
     return [
         *heading(review),
         "",
-        "How the chances went:",
+        "Chances by round:",
         *chances(review),
         "",
-        "What cost most:",
+        "Costliest mistakes:",
         *costs(review),
         "",
-        "How each has played:",
+        "How each player did:",
         *(play(each) for each in review.plays),
         "",
-        "Luck against expectation:",
+        "Luck:",
         *luck(review),
         "",
         basis(review),
@@ -34,16 +34,16 @@ def report(review: Review) -> list[str]:
 
 
 def heading(review: Review) -> Iterator[str]:
-    """What was played, and how it ended."""
+    """Which game it was, and how it ended."""
     yield f"{review.title}, {count(review.plies, 'answer')}."
     if review.outcome is None:
-        yield "This game is not over. Here is what there is so far, with what is still secret."
+        yield "This game is not over. The review covers what has been played, hidden cards included."
     else:
         yield from result(review.outcome, review.names)
 
 
 def percent(chance: float) -> str:
-    """A chance in words: it is certain only where it is.
+    """A chance in words; only certainty is 0 or 100 %.
 
     >>> percent(0.4951), percent(0.9999), percent(1.0)
     ('50 %', 'over 99 %', '100 %')
@@ -88,7 +88,7 @@ def by_round(review: Review) -> list[Point]:
 
 
 def chances(review: Review) -> Iterator[str]:
-    """The chances of each side by round; of many rounds some."""
+    """The chances of each side by round, or by every few rounds of a long game."""
     rows = by_round(review)
     step = max(1, -(-(len(rows) - 1) // ROWS))
     for point in [*rows[:-1][::step], *rows[-1:]]:
@@ -101,16 +101,16 @@ def chances(review: Review) -> Iterator[str]:
 
 
 def costs(review: Review) -> Iterator[str]:
-    """The answers that cost most, the worst first."""
+    """The most costly answers, the worst first."""
     costly = review.costliest()
     for number, each in enumerate(costly, 1):
         yield with_rule(f"{number}. {mistake(review, each)}", each.rule)
     if not costly:
-        yield "Nothing that chance might not explain."
+        yield "No mistake that stands out from the noise."
 
 
 def mistake(review: Review, each: Judgement) -> str:
-    """An answer that has cost something, in words."""
+    """A costly answer, in words."""
     return (
         f"Round {each.round}, answer {each.ply + 1}, {review.names[each.seat]} was asked: {each.prompt} "
         f"The answer was {each.given!r}; {review.level} would have answered {each.best!r}. "
@@ -119,7 +119,7 @@ def mistake(review: Review, each: Judgement) -> str:
 
 
 def play(each: Play) -> str:
-    """How a seat has played."""
+    """How a seat played."""
     if not each.decisions:
         return f"{each.name} had nothing to decide."
     return (
@@ -129,14 +129,14 @@ def play(each: Play) -> str:
 
 
 def luck(review: Review) -> Iterator[str]:
-    """The books of each side, and where luck moved most."""
+    """The account of each side, and the strongest strokes of luck."""
     yield from (balance(review, account) for account in review.accounts)
     for each in review.luckiest():
         yield stroke(review, each)
 
 
 def balance(review: Review, account: Account) -> str:
-    """The books of a side in one sentence."""
+    """The account of a side in one sentence."""
     end = "ended" if review.outcome is not None else "stands now"
     return (
         f"{review.side_name(account.seats)} began at {percent(account.start)}, lost {points(account.cost)} "
@@ -145,7 +145,7 @@ def balance(review: Review, account: Account) -> str:
 
 
 def stroke(review: Review, each: Judgement) -> str:
-    """What luck did after an answer."""
+    """The luck after an answer."""
     side = next(account.seats for account in review.accounts if each.seat in account.seats)
     return (
         f"After answer {each.ply + 1} in round {each.round} ({each.prompt} {each.given}) "
@@ -158,7 +158,7 @@ def _moved(luck: float) -> str:
 
 
 def basis(review: Review) -> str:
-    """What the figures rest on."""
+    """How the figures were obtained."""
     thought = "as long as it needs" if review.seconds is None else f"up to {review.seconds:.2f} seconds"
     worlds = _range([each.tries for each in review.judgements])
     return (

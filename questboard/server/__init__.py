@@ -1,7 +1,9 @@
 """The server: tables that people reach over HTTP and WebSocket, kept in a database.
 
-`wire` is what crosses the line; `http`, `socket` and `pages` answer it; `lobby`, `play` and `past`
-do what is asked; a `house` has `room`s, and the `store` keeps them. No module here knows a game.
+`protocol` defines all messages. `http`, `socket` and `pages` receive requests, `permissions` decides who may
+do what, and `lobby`, `play`, `history` and `reviews` carry requests out. A `process` has `rooms`; `moves`,
+`bots`, `clock`, `presence` and `sync` keep them going, and the `store` saves them. No module here knows a
+game.
 """
 
 from questboard.server.app import create_app

@@ -23,29 +23,30 @@ from litestar.openapi.plugins import JsonRenderPlugin
 from questboard import __version__
 from questboard.kernel import QuestboardError
 from questboard.server import logs
-from questboard.server.channel import Channel
-from questboard.server.denied import STATUS, Denied
-from questboard.server.gate import PROTECTION, Gate
-from questboard.server.house import House
+from questboard.server.bot_pool import BotPool
+from questboard.server.errors import STATUS, RequestError
 from questboard.server.http import BOXES, OPERATORS, TABLES
+from questboard.server.lifespan import running
 from questboard.server.metrics import REFUSED
+from questboard.server.middleware import SECURITY_HEADERS, RequestMiddleware
 from questboard.server.pages import assets, favicon, page, review_page
+from questboard.server.process import ServerProcess
+from questboard.server.protocol import ErrorCode, Problem
+from questboard.server.pubsub import PubSub
 from questboard.server.settings import Settings
 from questboard.server.socket import play_socket
 from questboard.server.store import Store
-from questboard.server.thinkers import Thinkers
-from questboard.server.wire import ErrorCode, Problem
 
 log = logging.getLogger(__name__)
 
-LARGEST_BODY = 64 * 1024
-TURN = 0.0005
-"""Seconds for which a thread may keep the interpreter from the others: SQLite's thread has little to do,
-and whoever waits for a move to be kept waits for it."""
+MAX_BODY = 64 * 1024
+SWITCH_INTERVAL = 0.0005
+"""Seconds until a thread must yield the interpreter. SQLite's thread has little to do, and every saved move
+waits for it."""
 
 
 def app_from_environment() -> Litestar:
-    """The application as each process of a server makes it."""
+    """The application, as each process of a server creates it."""
     settings = Settings.from_environment(os.environ)
     logs.set_up(settings.log_level)
     return create_app(settings)
@@ -59,80 +60,79 @@ def create_app(settings: Settings) -> Litestar:
         limits.append(limit.middleware)
     return Litestar(
         route_handlers=[BOXES, TABLES, OPERATORS, play_socket, page, review_page, favicon, *assets()],
-        middleware=[Gate(filter(None, settings.origins.split(","))), *limits],
+        middleware=[RequestMiddleware(filter(None, settings.origins.split(","))), *limits],
         dependencies={
-            "house": Provide(_house, sync_to_thread=False),
+            "server": Provide(_server, sync_to_thread=False),
             "device": Provide(_device, sync_to_thread=False),
             "settings": Provide(lambda: settings, sync_to_thread=False),
         },
-        lifespan=[lambda app: _open(app, settings)],
+        lifespan=[lambda app: _lifespan(app, settings)],
         exception_handlers={
-            Denied: _denied,
-            QuestboardError: _refused,
-            HTTPException: _http_problem,
+            RequestError: _request_error,
+            QuestboardError: _kernel_error,
+            HTTPException: _http_error,
             RecursionError: _too_deep,
-            Exception: _failed,
+            Exception: _unexpected_error,
         },
         openapi_config=OpenAPIConfig(
             title="Questboard",
             version=__version__,
-            description="Tables for board games. A game in play is a WebSocket; everything else is here.",
+            description="Tables for board games. A running game uses a WebSocket; everything else is here.",
             path="/api/schema",
             render_plugins=[JsonRenderPlugin()],
         ),
         compression_config=CompressionConfig(backend="gzip", gzip_compress_level=5),
-        request_max_body_size=LARGEST_BODY,
+        request_max_body_size=MAX_BODY,
         logging_config=None,
     )
 
 
 @asynccontextmanager
-async def _open(app: Litestar, settings: Settings) -> AsyncIterator[None]:
+async def _lifespan(app: Litestar, settings: Settings) -> AsyncIterator[None]:
     store = Store(settings.database_url)
     await store.open()
-    house = House(
+    server = ServerProcess(
         store,
-        Thinkers(settings.thinkers),
-        Channel(settings.redis_url),
+        BotPool(settings.bot_processes),
+        PubSub(settings.redis_url),
         settings.absent_after,
         settings.review_seconds,
     )
-    app.state.house = house
-    async with house.open():
-        gc.freeze()  # what is loaded by now stays
-        sys.setswitchinterval(TURN)
-        log.info("open", extra={"version": __version__, "pid": os.getpid()})
+    app.state.server = server
+    async with running(server):
+        gc.freeze()  # what is loaded by now stays loaded
+        sys.setswitchinterval(SWITCH_INTERVAL)
+        log.info("started", extra={"version": __version__, "pid": os.getpid()})
         yield
-    log.info("closed")
+    log.info("stopped")
 
 
-def _house(state: State) -> House:
-    house: House = state.house
-    return house
+def _server(state: State) -> ServerProcess:
+    server: ServerProcess = state.server
+    return server
 
 
 def _device(request: ASGIConnection[Any, Any, Any, Any]) -> str:
     return str(request.scope["state"]["device"])
 
 
-# ---- what went wrong, in one shape
+# ---- errors, all in the same form
 
 
 def _problem(code: ErrorCode, message: str, status: int) -> Response[Problem]:
     REFUSED.labels(code).inc()
-    return Response(Problem(code, message), status_code=status, headers=dict(PROTECTION))
+    return Response(Problem(code, message), status_code=status, headers=dict(SECURITY_HEADERS))
 
 
-def _denied(_: Request[Any, Any, Any], error: Denied) -> Response[Problem]:
+def _request_error(_: Request[Any, Any, Any], error: RequestError) -> Response[Problem]:
     return _problem(error.code, error.message, error.status)
 
 
-def _refused(_: Request[Any, Any, Any], error: QuestboardError) -> Response[Problem]:
-    denied = Denied.because(error)
-    return _problem(denied.code, denied.message, denied.status)
+def _kernel_error(request: Request[Any, Any, Any], error: QuestboardError) -> Response[Problem]:
+    return _request_error(request, RequestError.from_kernel(error))
 
 
-def _http_problem(_: Request[Any, Any, Any], error: HTTPException) -> Response[Problem]:
+def _http_error(_: Request[Any, Any, Any], error: HTTPException) -> Response[Problem]:
     codes: dict[int, ErrorCode] = {status: code for code, status in STATUS.items()}
     extra = error.extra
     reasons = [str(each.get("message", each)) for each in extra] if isinstance(extra, list) else []
@@ -144,9 +144,9 @@ def _http_problem(_: Request[Any, Any, Any], error: HTTPException) -> Response[P
 
 
 def _too_deep(_: Request[Any, Any, Any], __: RecursionError) -> Response[Problem]:
-    return _problem("malformed", "this has too many brackets within brackets", 400)
+    return _problem("malformed", "this is nested too deeply", 400)
 
 
-def _failed(_: Request[Any, Any, Any], error: Exception) -> Response[Problem]:
+def _unexpected_error(_: Request[Any, Any, Any], error: Exception) -> Response[Problem]:
     log.error("a request failed", exc_info=error)
-    return _problem("server", "something went wrong here; it has been noted", 500)
+    return _problem("server", "something went wrong; the error has been logged", 500)

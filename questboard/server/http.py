@@ -1,4 +1,4 @@
-"""HTTP: what one asks for outside of a game in play. Each handler is a line to what does the work."""
+"""HTTP: the requests around a game. Each handler delegates to the module that does the work."""
 
 from __future__ import annotations
 
@@ -11,57 +11,60 @@ from litestar.params import FromPath, JSONBody, PathParameter, QueryParameter
 
 from questboard import __version__
 from questboard.games import playable
-from questboard.guide import Guide, load_guide
 from questboard.kernel import SPECTATOR
 from questboard.ledger import load_ledger
-from questboard.server import lobby, past
-from questboard.server.denied import CONFLICT, STATUS, Denied
-from questboard.server.house import House
+from questboard.server import history, lobby
+from questboard.server.errors import CONFLICT, STATUS, RequestError
 from questboard.server.metrics import exposition
-from questboard.server.room import table_info
-from questboard.server.wire import (
+from questboard.server.permissions import resolve_viewer
+from questboard.server.process import ServerProcess
+from questboard.server.protocol import (
     BoxInfo,
     ErrorCode,
-    ForkWanted,
-    GuideWanted,
-    Hall,
+    ForkRequest,
     Health,
     Invitation,
     Invite,
-    InviteAccepted,
-    InviteShown,
-    Joining,
+    InviteAcceptance,
+    InviteLookup,
     Line,
+    LobbyInfo,
     Moment,
     Problem,
     ReviewInfo,
     RuleInfo,
-    SeatWanted,
+    SeatRequest,
+    SitRequest,
+    TableCreated,
     TableInfo,
-    TableMade,
-    TableWanted,
+    TableRequest,
+    TutorialRequest,
 )
+from questboard.server.room import table_info
+from questboard.server.rooms import get_room
+from questboard.server.shelf import boxes
+from questboard.tutorial import Tutorial, load_tutorial
 
-TheHouse = NamedDependency[House]
+Process = NamedDependency[ServerProcess]
 ThisDevice = NamedDependency[str]
-TableName = FromPath[str]
+TableId = FromPath[str]
 Ply = Annotated[int, PathParameter(ge=0, le=1_000_000)]
 SeatNumber = Annotated[int, PathParameter(ge=0, le=15, description="Seats count from 0.")]
-Eyes = Annotated[
+Viewer = Annotated[
     int | None,
-    QueryParameter(name="seat", ge=SPECTATOR, le=15, description="Whose eyes; -1 for a spectator's."),
+    QueryParameter(name="seat", ge=SPECTATOR, le=15, description="Whose view; -1 for a spectator's."),
 ]
 Words = Annotated[str, QueryParameter(name="q", max_length=100, description="Words that a clause must have.")]
 
-SENT: tuple[ErrorCode, ...] = ("malformed", "forbidden", "too_large")
-"""Why anything that is sent can be refused: it can't be read, comes from elsewhere, or is too much."""
+WRITE_ERRORS: tuple[ErrorCode, ...] = ("malformed", "forbidden", "too_large")
+"""Errors that any request with a body can meet."""
 
-LOOKED: tuple[ErrorCode, ...] = ("malformed", "forbidden", "not_found", "gathering", "closed")
-"""Why the past can stay hidden."""
+HISTORY_ERRORS: tuple[ErrorCode, ...] = ("malformed", "forbidden", "not_found", "gathering", "closed")
+"""Errors that any request for a game's history can meet."""
 
 
 def refusals(*codes: ErrorCode) -> dict[int, ResponseSpec]:
-    """What can come instead of what was asked for, for the OpenAPI document; always a `Problem`."""
+    """The error responses of a handler, for the OpenAPI document; each is a `Problem`."""
     reasons: dict[int, list[str]] = {}
     for code in (*codes, "too_fast"):
         reasons.setdefault(STATUS.get(code, CONFLICT), []).append(code)
@@ -73,8 +76,8 @@ def refusals(*codes: ErrorCode) -> dict[int, ResponseSpec]:
 
 @get("/", sync_to_thread=False, summary="The shelf", responses=refusals())
 def shelf() -> list[BoxInfo]:
-    """All boxes, those that can't be played yet among them."""
-    return lobby.boxes()
+    """All boxes, including those that can't be played yet."""
+    return boxes()
 
 
 @get(
@@ -84,9 +87,9 @@ def shelf() -> list[BoxInfo]:
     responses=refusals("malformed", "not_found"),
 )
 def rules(game: FromPath[str], words: Words = "") -> list[RuleInfo]:
-    """The clauses of a game's ledger that have all the words."""
+    """The rules of a game that contain all the words."""
     if game not in playable():
-        raise Denied("not_found", f"there is no game {game!r} to play; there is {', '.join(playable())}")
+        raise RequestError("not_found", f"there is no game {game!r}; there are {', '.join(playable())}")
     clauses = load_ledger(game).search(words.split())
     return [RuleInfo(each.id, each.section, each.rule, each.note) for each in clauses]
 
@@ -94,176 +97,184 @@ def rules(game: FromPath[str], words: Words = "") -> list[RuleInfo]:
 @get(
     "/{game:str}/guide",
     sync_to_thread=False,
-    summary="The guided first game",
+    summary="The tutorial",
     responses=refusals("malformed", "not_found"),
 )
-def guide(game: FromPath[str]) -> Guide:
-    """The steps of a guided first game."""
-    found = load_guide(game) if game in playable() else None
+def tutorial(game: FromPath[str]) -> Tutorial:
+    """The steps of a game's tutorial."""
+    found = load_tutorial(game) if game in playable() else None
     if found is None:
-        raise Denied("not_found", f"there is no guided game of {game!r}")
+        raise RequestError("not_found", f"{game!r} has no tutorial")
     return found
 
 
 @get("/hall", summary="The lobby", responses=refusals())
-async def hall(house: TheHouse, device: ThisDevice) -> Hall:
-    """The tables of this device, and the public ones."""
-    return await lobby.hall(house, device)
+async def lobby_info(server: Process, device: ThisDevice) -> LobbyInfo:
+    """This device's tables, and the public ones."""
+    return await lobby.lobby_info(server, device)
 
 
-@post("/tables", summary="Make a table", responses=refusals(*SENT, "setup"))
-async def make(house: TheHouse, device: ThisDevice, data: JSONBody[TableWanted]) -> TableMade:
-    """Make a table; a game without open seats begins at once."""
-    return await lobby.make_table(house, device, data)
+@post("/tables", summary="Create a table", responses=refusals(*WRITE_ERRORS, "setup"))
+async def create(server: Process, device: ThisDevice, data: JSONBody[TableRequest]) -> TableCreated:
+    """Create a table; a game without open seats begins at once."""
+    return await lobby.create_table(server, device, data)
 
 
-@post("/guides", summary="Begin a guided game", responses=refusals(*SENT, "setup"))
-async def make_guided(house: TheHouse, device: ThisDevice, data: JSONBody[GuideWanted]) -> TableMade:
-    """Make the table of a guided first game."""
-    return await lobby.make_guided(house, device, data.game, data.name)
+@post("/guides", summary="Start a tutorial", responses=refusals(*WRITE_ERRORS, "setup"))
+async def create_tutorial(
+    server: Process, device: ThisDevice, data: JSONBody[TutorialRequest]
+) -> TableCreated:
+    """Create the table of a tutorial."""
+    return await lobby.create_tutorial(server, device, data.game, data.name)
 
 
 @get("/tables/{table:str}", summary="A table", responses=refusals("malformed", "not_found"))
-async def table_by_id(house: TheHouse, device: ThisDevice, table: TableName) -> TableInfo:
-    """A table as everybody may know it."""
-    return table_info((await house.room(table)).record, device)
+async def table_by_id(server: Process, device: ThisDevice, table: TableId) -> TableInfo:
+    """The public facts of a table."""
+    return table_info((await get_room(server, table)).record, device)
 
 
 @post(
     "/tables/{table:str}/seats/{seat:int}/sit",
-    summary="Sit down",
-    responses=refusals(*SENT, "not_found", "conflict", "closed"),
+    summary="Take a seat",
+    responses=refusals(*WRITE_ERRORS, "not_found", "conflict", "closed"),
 )
 async def sit(
-    house: TheHouse, device: ThisDevice, table: TableName, seat: SeatNumber, data: JSONBody[Joining]
-) -> TableMade:
-    """Sit down on an open seat of a public table."""
-    return await lobby.sit(house, device, await house.room(table), seat, data.name)
+    server: Process, device: ThisDevice, table: TableId, seat: SeatNumber, data: JSONBody[SitRequest]
+) -> TableCreated:
+    """Take an open seat at a public table."""
+    return await lobby.sit(server, device, await get_room(server, table), seat, data.name)
 
 
 @post(
     "/tables/{table:str}/seats/{seat:int}/invite",
     summary="Invite somebody",
-    responses=refusals(*SENT, "not_found"),
+    responses=refusals(*WRITE_ERRORS, "not_found"),
 )
-async def invite(house: TheHouse, device: ThisDevice, table: TableName, seat: SeatNumber) -> Invite:
-    """A new invite link for an open seat, or for one's own on another device."""
-    return await lobby.invite(house, device, await house.room(table), seat)
+async def invite(server: Process, device: ThisDevice, table: TableId, seat: SeatNumber) -> Invite:
+    """A new invite link for an open seat, or for moving one's own seat to another device."""
+    return await lobby.invite(server, device, await get_room(server, table), seat)
 
 
 @post(
     "/tables/{table:str}/seats/{seat:int}/bot",
     summary="Put a bot on a seat",
-    responses=refusals(*SENT, "not_found", "conflict", "closed", "setup"),
+    responses=refusals(*WRITE_ERRORS, "not_found", "conflict", "closed", "setup"),
 )
-async def fill(
-    house: TheHouse, device: ThisDevice, table: TableName, seat: SeatNumber, data: JSONBody[SeatWanted]
+async def add_bot(
+    server: Process, device: ThisDevice, table: TableId, seat: SeatNumber, data: JSONBody[SeatRequest]
 ) -> TableInfo:
     """Put a bot on an open seat."""
-    room = await house.room(table)
-    await lobby.fill(house, device, room, seat, data)
+    room = await get_room(server, table)
+    await lobby.add_bot(server, device, room, seat, data)
     return table_info(room.record, device)
 
 
 @post(
     "/invitations",
     status_code=200,
-    summary="Where an invite link leads",
-    responses=refusals(*SENT, "not_found"),
+    summary="Look up an invite link",
+    responses=refusals(*WRITE_ERRORS, "not_found"),
 )
-async def invitation(house: TheHouse, data: JSONBody[InviteShown]) -> Invitation:
-    """The token travels in the body, so that it stands in nobody's log."""
-    return await lobby.invitation(house, data.token)
+async def invitation(server: Process, data: JSONBody[InviteLookup]) -> Invitation:
+    """The table and seat of an invite link. The token is in the body, to keep it out of access logs."""
+    return await lobby.invitation(server, data.token)
 
 
 @post(
     "/invitations/accept",
     summary="Accept an invitation",
-    responses=refusals(*SENT, "not_found", "conflict", "closed"),
+    responses=refusals(*WRITE_ERRORS, "not_found", "conflict", "closed"),
 )
-async def accept(house: TheHouse, device: ThisDevice, data: JSONBody[InviteAccepted]) -> TableMade:
-    """Sit down where an invite link leads."""
-    return await lobby.accept(house, device, data.token, data.name)
+async def accept(server: Process, device: ThisDevice, data: JSONBody[InviteAcceptance]) -> TableCreated:
+    """Take the seat of an invite link."""
+    return await lobby.accept(server, device, data.token, data.name)
 
 
 @post(
-    "/tables/{table:str}/rematch", summary="Play once more", responses=refusals(*SENT, "not_found", "running")
+    "/tables/{table:str}/rematch",
+    summary="Rematch",
+    responses=refusals(*WRITE_ERRORS, "not_found", "running"),
 )
-async def rematch(house: TheHouse, device: ThisDevice, table: TableName) -> TableMade:
-    """The same people and bots once more."""
-    return await lobby.rematch(house, device, await house.room(table))
+async def rematch(server: Process, device: ThisDevice, table: TableId) -> TableCreated:
+    """Another game with the same people and bots."""
+    return await lobby.rematch(server, device, await get_room(server, table))
 
 
 @post(
     "/tables/{table:str}/fork",
     summary="Play on from an earlier point",
-    responses=refusals(*SENT, "not_found", "running", "closed", "setup"),
+    responses=refusals(*WRITE_ERRORS, "not_found", "running", "closed", "setup"),
 )
 async def fork(
-    house: TheHouse, device: ThisDevice, table: TableName, data: JSONBody[ForkWanted]
-) -> TableMade:
-    """A new table from any point of a game that is over."""
-    return await lobby.fork(house, device, await house.room(table), data)
+    server: Process, device: ThisDevice, table: TableId, data: JSONBody[ForkRequest]
+) -> TableCreated:
+    """A new table that begins at any point of a game that is over."""
+    return await lobby.fork(server, device, await get_room(server, table), data)
 
 
-@get("/tables/{table:str}/moments/{ply:int}", summary="A moment of a game", responses=refusals(*LOOKED))
+@get(
+    "/tables/{table:str}/moments/{ply:int}",
+    summary="A position of a game",
+    responses=refusals(*HISTORY_ERRORS),
+)
 async def moment(
-    house: TheHouse, device: ThisDevice, table: TableName, ply: Ply, whose: Eyes = None
+    server: Process, device: ThisDevice, table: TableId, ply: Ply, whose: Viewer = None
 ) -> Moment:
-    """A game as it stood after so many answers."""
-    room = await house.room(table)
-    return await past.moment(room, past.eyes(room.record, device, whose), ply)
+    """A game as it stood after a number of answers."""
+    room = await get_room(server, table)
+    return await history.moment(room, resolve_viewer(room.record, device, whose), ply)
 
 
-@get("/tables/{table:str}/story", summary="What has happened", responses=refusals(*LOOKED))
-async def story(house: TheHouse, device: ThisDevice, table: TableName, whose: Eyes = None) -> list[Line]:
-    """The story of a game in words, with the rules behind it."""
-    room = await house.room(table)
-    return await past.story(room, past.eyes(room.record, device, whose))
+@get("/tables/{table:str}/story", summary="The log", responses=refusals(*HISTORY_ERRORS))
+async def story(server: Process, device: ThisDevice, table: TableId, whose: Viewer = None) -> list[Line]:
+    """The log of a game in words, with the ids of the rules."""
+    room = await get_room(server, table)
+    return await history.story(room, resolve_viewer(room.record, device, whose))
 
 
 @get(
     "/tables/{table:str}/text",
     media_type=MediaType.TEXT,
-    summary="The story as a text",
-    responses=refusals(*LOOKED),
+    summary="The log as a text file",
+    responses=refusals(*HISTORY_ERRORS),
 )
-async def text(house: TheHouse, device: ThisDevice, table: TableName, whose: Eyes = None) -> Response[str]:
-    """The story of a game as a text file."""
-    room = await house.room(table)
-    told = await past.text(room, past.eyes(room.record, device, whose))
+async def text(server: Process, device: ThisDevice, table: TableId, whose: Viewer = None) -> Response[str]:
+    """The log of a game as a text file."""
+    room = await get_room(server, table)
+    told = await history.text(room, resolve_viewer(room.record, device, whose))
     return _file(told, f"{room.record.game}-{room.record.id}.txt")
 
 
 @get(
     "/tables/{table:str}/save",
     media_type=MediaType.TEXT,
-    summary="The game as a save",
+    summary="The game as a save file",
     responses=refusals("malformed", "not_found", "running", "closed"),
 )
-async def save(house: TheHouse, table: TableName) -> Response[str]:
-    """A game that is over, as a file that `questboard replay --verify` checks."""
-    room = await house.room(table)
-    return _file(await past.save(room), f"{room.record.game}-{room.record.id}.qb")
+async def save(server: Process, table: TableId) -> Response[str]:
+    """A game that is over, as a file that `questboard replay --verify` can check."""
+    room = await get_room(server, table)
+    return _file(await history.save(room), f"{room.record.game}-{room.record.id}.qb")
 
 
 @post(
     "/tables/{table:str}/review",
     status_code=202,
-    summary="Ask for a review",
-    responses=refusals(*SENT, "not_found", "running", "closed"),
+    summary="Request a review",
+    responses=refusals(*WRITE_ERRORS, "not_found", "running", "closed"),
 )
-async def ask_review(house: TheHouse, table: TableName) -> ReviewInfo:
-    """Have a strong bot look through a finished game, once; anybody who has its link may ask."""
-    return await house.critics.ask(await house.room(table))
+async def request_review(server: Process, table: TableId) -> ReviewInfo:
+    """Have a strong bot review a finished game; anyone with its link may ask, and it is done once."""
+    return await server.reviews.request(await get_room(server, table))
 
 
 @get(
-    "/tables/{table:str}/review", summary="How far a review is", responses=refusals("malformed", "not_found")
+    "/tables/{table:str}/review", summary="Progress of a review", responses=refusals("malformed", "not_found")
 )
-async def review(house: TheHouse, table: TableName) -> ReviewInfo:
-    """How far the review of a game is; when it is ready, its page is at `/table/{id}/review`."""
-    return await house.critics.info((await house.room(table)).record.id)
+async def review(server: Process, table: TableId) -> ReviewInfo:
+    """The progress of a review; once it is ready, its page is at `/table/{id}/review`."""
+    return await server.reviews.info((await get_room(server, table)).record.id)
 
 
 def _file(text: str, name: str) -> Response[str]:
@@ -271,31 +282,31 @@ def _file(text: str, name: str) -> Response[str]:
     return Response(text, media_type=MediaType.TEXT, headers=headers)
 
 
-@get("/health", summary="Whether this process can serve")
-async def health(house: TheHouse) -> Health:
-    """Answers when the database does."""
-    await house.store.ping()
-    return Health("ok", __version__, house.open_rooms)
+@get("/health", summary="Health check")
+async def health(server: Process) -> Health:
+    """Succeeds if the database can be reached."""
+    await server.store.ping()
+    return Health("ok", __version__, len(server.rooms))
 
 
-@get("/metrics", media_type=MediaType.TEXT, sync_to_thread=False, summary="Figures", responses=refusals())
+@get("/metrics", media_type=MediaType.TEXT, sync_to_thread=False, summary="Metrics", responses=refusals())
 def metrics() -> Response[bytes]:
-    """Figures for Prometheus."""
+    """Metrics for Prometheus."""
     headers: dict[str, Any] = {"content-type": "text/plain; version=0.0.4; charset=utf-8"}
     return Response(exposition(), headers=headers)
 
 
-BOXES = Router("/api/boxes", route_handlers=[shelf, rules, guide], tags=["boxes"])
+BOXES = Router("/api/boxes", route_handlers=[shelf, rules, tutorial], tags=["boxes"])
 TABLES = Router(
     "/api",
     route_handlers=[
-        hall,
-        make,
-        make_guided,
+        lobby_info,
+        create,
+        create_tutorial,
         table_by_id,
         sit,
         invite,
-        fill,
+        add_bot,
         invitation,
         accept,
         rematch,
@@ -304,7 +315,7 @@ TABLES = Router(
         story,
         text,
         save,
-        ask_review,
+        request_review,
         review,
     ],
     tags=["tables"],

@@ -1,4 +1,4 @@
-"""The lobby: making tables, and how people come to sit at them."""
+"""The lobby: how tables are created, and how people come to sit at them."""
 
 from __future__ import annotations
 
@@ -6,164 +6,132 @@ import logging
 import secrets
 import time
 from collections.abc import Sequence
-from functools import cache
-from hashlib import sha256
 from typing import Any
 
 import msgspec
 
 from questboard.bots import BOT_NAMES, LEVELS
-from questboard.games import load_rules, playable, shelf
-from questboard.guide import load_guide
-from questboard.kernel import Luck, Rules, SetupError, Table
-from questboard.server.denied import Denied
-from questboard.server.house import House
-from questboard.server.room import Room, answers, check_seat, has_score_to_beat, table_info
-from questboard.server.store import MoveRecord, SeatRecord, TableRecord
-from questboard.server.wire import (
-    BoxInfo,
-    ForkWanted,
-    Hall,
+from questboard.games import load_rules, playable
+from questboard.kernel import Luck, SetupError, Table
+from questboard.server import moves, sync
+from questboard.server.bots import wake_bots
+from questboard.server.errors import RequestError
+from questboard.server.permissions import check_host, check_over, check_seat_exists
+from questboard.server.process import ServerProcess
+from questboard.server.protocol import (
+    ForkRequest,
     Invitation,
     Invite,
-    SeatWanted,
-    Switch,
-    SwitchValue,
-    TableMade,
-    TableWanted,
+    LobbyInfo,
+    SeatRequest,
+    TableCreated,
+    TableRequest,
 )
-from questboard.switches import words_for
+from questboard.server.records import MoveRecord, SeatRecord, TableRecord
+from questboard.server.room import Room, has_score_to_beat, standing_answers, table_info
+from questboard.server.rooms import get_room
+from questboard.server.tokens import digest, new_token
+from questboard.tutorial import load_tutorial
 
 log = logging.getLogger(__name__)
 
 
-@cache
-def boxes() -> list[BoxInfo]:
-    """The shelf."""
-    found = []
-    for box in shelf().values():
-        rules = load_rules(box.name) if box.name in playable() else None
-        found.append(
-            BoxInfo(
-                name=box.name,
-                title=box.title,
-                year=box.year,
-                players=box.players,
-                minutes=box.minutes,
-                weight=box.weight,
-                playable=rules is not None,
-                seats=list(rules.seats) if rules else [],
-                switches=switches(rules) if rules else [],
-                adventures=list(rules.adventures) if rules else [],
-                levels=list(LEVELS) if rules else [],
-                guided=rules is not None and load_guide(box.name) is not None,
-            )
-        )
-    return found
-
-
-def switches(rules: Rules[Any, Any]) -> list[Switch]:
-    """The switches of a game, in words."""
-    defaults, found = msgspec.to_builtins(rules.options()), []
-    for name, values in rules.switches().items():
-        words = words_for(rules.name, name)
-        named = [SwitchValue(value, words.word(value)) for value in values]
-        found.append(Switch(name, words.label, words.rule, defaults[name], named))
-    return found
-
-
-async def hall(house: House, device: str) -> Hall:
-    """The tables of a device, and those that everybody may see."""
-    mine = await house.store.of_device(device) if device else []
-    gathering = await house.store.listed("gathering")
-    running = await house.store.listed("playing")
-    finished = await house.store.listed("finished")
-    return Hall(
+async def lobby_info(server: ServerProcess, device: str) -> LobbyInfo:
+    """The tables of a device, and the public ones."""
+    mine = await server.store.of_device(device) if device else []
+    gathering = await server.store.listed("gathering")
+    running = await server.store.listed("playing")
+    finished = await server.store.listed("finished")
+    return LobbyInfo(
         *([table_info(each, device) for each in some] for some in (mine, gathering, running, finished))
     )
 
 
-# ---- making tables
+# ---- new tables
 
 
-async def make_table(
-    house: House, device: str, wanted: TableWanted, luck: Luck | None = None, guided: bool = False
-) -> TableMade:
+async def create_table(
+    server: ServerProcess,
+    device: str,
+    wanted: TableRequest,
+    luck: Luck | None = None,
+    guided: bool = False,
+) -> TableCreated:
     """A new table, dealt from secret luck unless it is given."""
     rules = load_rules(wanted.game)
     rules.check_seats(len(wanted.seats))
     check_levels(wanted.seats)
-    switches = msgspec.to_builtins(rules.read_options(wanted.options))
-    record = new_record(device, wanted.game, switches, luck or Luck(secrets.token_bytes(16)))
+    options = msgspec.to_builtins(rules.read_options(wanted.options))
+    record = new_record(device, wanted.game, options, luck or Luck(secrets.token_bytes(16)))
     record.public, record.clock, record.guided = wanted.public, wanted.clock, guided
-    return await set_table(house, record, wanted.seats, device)
+    return await add_table(server, record, wanted.seats, device)
 
 
-async def make_guided(house: House, device: str, game: str, name: str) -> TableMade:
-    """A guided first game: a person and bots, dealt from the guide's own seed."""
-    guide = load_guide(game) if game in playable() else None
-    if guide is None:
-        raise SetupError(f"there is no guided game of {game!r}")
-    seats = [SeatWanted("me", name), *(SeatWanted("bot", level=level) for level in guide.bots)]
-    wanted = TableWanted(game, seats, guide.options)
-    return await make_table(house, device, wanted, Luck.seeded(guide.seed), guided=True)
+async def create_tutorial(server: ServerProcess, device: str, game: str, name: str) -> TableCreated:
+    """The table of a tutorial: a person and bots, dealt from the tutorial's own seed."""
+    tutorial = load_tutorial(game) if game in playable() else None
+    if tutorial is None:
+        raise SetupError(f"{game!r} has no tutorial")
+    seats = [SeatRequest("me", name), *(SeatRequest("bot", level=level) for level in tutorial.bots)]
+    wanted = TableRequest(game, seats, tutorial.options)
+    return await create_table(server, device, wanted, Luck.seeded(tutorial.seed), guided=True)
 
 
-async def fork(house: House, device: str, room: Room, wanted: ForkWanted) -> TableMade:
-    """A new table that begins where a game that is over stood; the same luck lies ahead."""
-    past = room.record
-    if not past.over:
-        raise Denied("running", "a game can be played on from an earlier point only when it is over")
+async def fork(server: ServerProcess, device: str, room: Room, wanted: ForkRequest) -> TableCreated:
+    """A new table that begins at an earlier point of a game that is over, with the same luck ahead."""
+    origin = room.record
+    check_over(origin, "playing on from an earlier point")
     check_levels(wanted.seats)
-    if len(wanted.seats) != len(past.seats):
-        raise SetupError(f"this game has {len(past.seats)} seats, not {len(wanted.seats)}")
+    if len(wanted.seats) != len(origin.seats):
+        raise SetupError(f"this game has {len(origin.seats)} seats, not {len(wanted.seats)}")
     if wanted.ply > room.table.ply:
         raise SetupError(f"this game has answers 0 to {room.table.ply}; there is no answer {wanted.ply}")
-    moves = answers(await house.store.moves(past.id))
-    record = new_record(device, past.game, past.options, Luck(past.luck))
-    record.rules, record.public = past.rules, wanted.public
-    record.forked_from, record.forked_ply = past.id, wanted.ply
-    kept = [msgspec.structs.replace(move, move=number) for number, move in enumerate(moves[: wanted.ply])]
-    return await set_table(house, record, wanted.seats, device, kept)
+    answers = standing_answers(await server.store.moves(origin.id))
+    record = new_record(device, origin.game, origin.options, Luck(origin.luck))
+    record.rules, record.public = origin.rules, wanted.public
+    record.forked_from, record.forked_ply = origin.id, wanted.ply
+    copied = [msgspec.structs.replace(move, move=number) for number, move in enumerate(answers[: wanted.ply])]
+    return await add_table(server, record, wanted.seats, device, copied)
 
 
-async def go_on(house: House, table: Table[Any, Any], seats: Sequence[SeatWanted]) -> TableMade:
-    """A table that goes on with a saved game."""
+async def resume_save(
+    server: ServerProcess, table: Table[Any, Any], seats: Sequence[SeatRequest]
+) -> TableCreated:
+    """A table that continues a saved game."""
     if table.origin is None:
-        raise SetupError("this save begins from a position; only a game that was dealt can be put on a table")
+        raise SetupError("this save begins from a position; only a game that was dealt can be resumed")
     if len(seats) != table.seats:
         raise SetupError(f"this game has {table.seats} seats, not {len(seats)}")
     record = new_record("", table.rules.name, table.origin.options, Luck(table.origin.luck))
     now = time.time()
-    moves = [
+    answers = [
         MoveRecord(move=number, kind="answer", seat=entry.seat, by="person", value=entry.answer, at=now)
         for number, entry in enumerate(table.log)
     ]
-    return await set_table(house, record, seats, "", moves)
+    return await add_table(server, record, seats, "", answers)
 
 
-async def rematch(house: House, device: str, room: Room) -> TableMade:
-    """The same people and bots once more; the seats are kept for them, and the first player asks for all."""
-    past = room.record
-    if not past.over:
-        raise Denied("running", "the rematch comes when the game is over")
-    mine = past.seats_of(device)
+async def rematch(server: ServerProcess, device: str, room: Room) -> TableCreated:
+    """Another game with the same people and bots in the same seats; one request serves everybody."""
+    origin = room.record
+    check_over(origin, "a rematch")
+    mine = origin.seats_of(device)
     if not mine:
-        raise Denied("forbidden", "only those who played can ask for a rematch")
-    if not past.rematch:
-        record = new_record(device, past.game, past.options, Luck(secrets.token_bytes(16)))
-        record.public, record.clock = past.public, past.clock
+        raise RequestError("forbidden", "only players of this game can ask for a rematch")
+    if not origin.rematch:
+        record = new_record(device, origin.game, origin.options, Luck(secrets.token_bytes(16)))
+        record.public, record.clock = origin.public, origin.clock
         record.seats = [
             msgspec.structs.replace(
                 seat, level=seat.level if seat.kind == "bot" else "", invite=None, seen=None
             )
-            for seat in past.seats
+            for seat in origin.seats
         ]
-        if await house.store.add_rematch(past.id, record):
-            await begin(house, await house.room(record.id))
-        await house.catch_up(room)
-        house.notify(room)
-    return TableMade(room.record.rematch, mine[0], [])
+        if await server.store.add_rematch(origin.id, record):
+            await begin_if_full(server, await get_room(server, record.id))
+        await sync.catch_up(server, room)
+        sync.announce(server, room)
+    return TableCreated(room.record.rematch, mine[0], [])
 
 
 def new_record(device: str, game: str, options: dict[str, Any], luck: Luck) -> TableRecord:
@@ -187,37 +155,39 @@ def new_record(device: str, game: str, options: dict[str, Any], luck: Luck) -> T
     )
 
 
-async def set_table(
-    house: House,
+async def add_table(
+    server: ServerProcess,
     record: TableRecord,
-    wanted: Sequence[SeatWanted],
+    wanted: Sequence[SeatRequest],
     device: str,
-    moves: Sequence[MoveRecord] = (),
-) -> TableMade:
-    """Seat everybody, and keep the table."""
+    answers: Sequence[MoveRecord] = (),
+) -> TableCreated:
+    """Seat everybody, save the table, and begin if no seat is open."""
     invites = []
-    for number, seat in enumerate(wanted):
-        placed = place(seat, number, device)
-        if placed.kind == "open":
+    for number, request in enumerate(wanted):
+        seat = seat_record(request, number, device)
+        if seat.kind == "open":
             token = new_token()
-            placed.invite = digest(token)
+            seat.invite = digest(token)
             invites.append(Invite(number, token))
-        placed.name = own_name(placed.name, [other.name for other in record.seats])
-        record.seats.append(placed)
-    await keep_table(house, record, moves)
+        seat.name = unique_name(seat.name, [other.name for other in record.seats])
+        record.seats.append(seat)
+    record.move = record.ply = len(answers)
+    await server.store.add_table(record, answers)
+    await begin_if_full(server, await get_room(server, record.id))
     mine = record.seats_of(device)
-    return TableMade(record.id, mine[0] if mine else None, invites)
+    return TableCreated(record.id, mine[0] if mine else None, invites)
 
 
-def check_levels(wanted: Sequence[SeatWanted]) -> None:
-    """Refuse bots that aren't among the levels: one that thinks for as long as a guest likes is a burden."""
+def check_levels(wanted: Sequence[SeatRequest]) -> None:
+    """Refuse bots outside the fixed levels: anyone could ask for one that thinks for hours."""
     for seat in wanted:
         if seat.kind == "bot" and seat.level not in LEVELS:
             raise SetupError(f"there is no bot level {seat.level!r}; there are {', '.join(LEVELS)}")
 
 
-def place(wanted: SeatWanted, number: int, device: str) -> SeatRecord:
-    """Who sits on a seat, as somebody wants it."""
+def seat_record(wanted: SeatRequest, number: int, device: str) -> SeatRecord:
+    """The record of a requested seat."""
     name = wanted.name.strip()
     match wanted.kind:
         case "me":
@@ -229,74 +199,68 @@ def place(wanted: SeatWanted, number: int, device: str) -> SeatRecord:
             return SeatRecord(seat=number, kind="open", name=name)
 
 
-def own_name(name: str, taken: Sequence[str]) -> str:
+def unique_name(name: str, taken: Sequence[str]) -> str:
     """A name that nobody else at the table has.
 
-    >>> own_name("Ada", ["Ada", "Ada 2"])
+    >>> unique_name("Ada", ["Ada", "Ada 2"])
     'Ada 3'
     """
-    number, own = 2, name
-    while own and own in taken:
-        own, number = f"{name} {number}", number + 1
-    return own
+    number, unique = 2, name
+    while unique and unique in taken:
+        unique, number = f"{name} {number}", number + 1
+    return unique
 
 
-async def keep_table(house: House, record: TableRecord, moves: Sequence[MoveRecord]) -> None:
-    """Keep a new table; a game for which nobody is awaited begins."""
-    record.move = record.ply = len(moves)
-    await house.store.add_table(record, moves)
-    await begin(house, await house.room(record.id))
-
-
-async def begin(house: House, room: Room) -> None:
-    """Begin the game as soon as no seat is open."""
-    outrun = False
+async def begin_if_full(server: ServerProcess, room: Room) -> None:
+    """Begin the game if no seat is open."""
+    too_late = False
     async with room.lock:
         record = room.record
         if record.status == "gathering" and all(seat.kind != "open" for seat in record.seats):
             record.status = "playing"
-            changes = {"status": "playing", **room.standing(time.time())}
+            changes = {"status": "playing", **room.progress(time.time())}
             try:
                 if has_score_to_beat(record):
-                    changes["to_beat"] = await house.to_beat(room)
-                begun = await house.store.begin(record.id, msgspec.to_builtins(changes))
+                    changes["to_beat"] = await moves.score_to_beat(server, room)
+                begun = await server.store.begin(record.id, msgspec.to_builtins(changes))
             except BaseException:
                 record.status = "gathering"
                 raise
             if begun:
-                room.note(changes)
-                log.info("begun", extra={"table": record.id, "game": record.game, "seats": len(record.seats)})
-                room.tell({})
+                room.update_record(changes)
+                facts = {"table": record.id, "game": record.game, "seats": len(record.seats)}
+                log.info("game begun", extra=facts)
+                room.send_scene({})
             else:
-                record.status, outrun = "gathering", True
-        room.tell_table()
-        house.notify(room)
-    if outrun:
-        await house.catch_up(room)  # with the process that has begun it
+                record.status, too_late = "gathering", True
+        room.send_table()
+        sync.announce(server, room)
+    if too_late:
+        await sync.catch_up(server, room)  # with the process that began it first
     else:
-        house.wake(room)
+        wake_bots(server, room)
 
 
-# ---- sitting down
+# ---- taking a seat
 
 
-async def sit(house: House, device: str, room: Room, seat: int, name: str) -> TableMade:
-    """Sit down on an open seat of a public table."""
-    check_seat(room.record, seat)
+async def sit(server: ServerProcess, device: str, room: Room, seat: int, name: str) -> TableCreated:
+    """Take an open seat at a public table."""
+    check_seat_exists(room.record, seat)
     if not room.record.public:
-        raise Denied("forbidden", "this table is private; ask for an invite link")
-    return await take_seat(house, device, room, seat, None, name)
+        raise RequestError("forbidden", "this table is private; ask for an invite link")
+    return await take_seat(server, device, room, seat, None, name)
 
 
-def check_open(room: Room, seat: int) -> None:
-    """Refuse a new player where there is nothing left to play."""
+def check_not_abandoned(room: Room, seat: int) -> None:
+    """Refuse a new player at a table whose game was abandoned."""
     if room.record.over and room.record.seats[seat].kind == "open":
-        raise Denied("closed", "this game has been given up")
+        raise RequestError("closed", "this game was abandoned")
 
 
-async def invitation(house: House, token: str) -> Invitation:
-    """Where an invite link leads."""
-    record, seat = await _invited(house, token)
+async def invitation(server: ServerProcess, token: str) -> Invitation:
+    """The table and seat behind an invite link."""
+    record, seat = await _find_invite(server, token)
     return Invitation(
         table=record.id,
         game=record.game,
@@ -307,72 +271,59 @@ async def invitation(house: House, token: str) -> Invitation:
     )
 
 
-async def accept(house: House, device: str, token: str, name: str) -> TableMade:
-    """Sit down where an invite link leads; the link is used up."""
-    record, seat = await _invited(house, token)
+async def accept(server: ServerProcess, device: str, token: str, name: str) -> TableCreated:
+    """Take the seat behind an invite link; a link works once."""
+    record, seat = await _find_invite(server, token)
     if record.seats[seat].kind != "open":
-        name = record.seats[seat].name  # one's own seat, moved to another device
-    return await take_seat(house, device, await house.room(record.id), seat, digest(token), name)
+        name = record.seats[seat].name  # the person's own seat, moved to another device
+    return await take_seat(server, device, await get_room(server, record.id), seat, digest(token), name)
 
 
-async def _invited(house: House, token: str) -> tuple[TableRecord, int]:
-    found = await house.store.by_invite(digest(token))
+async def _find_invite(server: ServerProcess, token: str) -> tuple[TableRecord, int]:
+    found = await server.store.by_invite(digest(token))
     if found is None:
-        raise Denied("not_found", "this invite link has been used already, or is mistyped; ask for a new one")
+        raise RequestError("not_found", "this invite link has been used or is incomplete; ask for a new one")
     return found
 
 
 async def take_seat(
-    house: House, device: str, room: Room, seat: int, invite: str | None, name: str
-) -> TableMade:
+    server: ServerProcess, device: str, room: Room, seat: int, invite: str | None, name: str
+) -> TableCreated:
     """Give a seat to a device."""
-    check_open(room, seat)
+    check_not_abandoned(room, seat)
     taken = [other.name for other in room.record.seats if other.seat != seat]
-    name = own_name(name.strip() or room.record.seats[seat].name or f"Player {seat + 1}", taken)
-    if not await house.store.claim(room.record.id, seat, invite, device, name):
-        raise Denied("conflict", "somebody else has taken this seat")
-    await house.catch_up(room)
-    await begin(house, room)
-    return TableMade(room.record.id, seat, [])
+    name = unique_name(name.strip() or room.record.seats[seat].name or f"Player {seat + 1}", taken)
+    if not await server.store.claim(room.record.id, seat, invite, device, name):
+        raise RequestError("conflict", "somebody else has taken this seat")
+    await sync.catch_up(server, room)
+    await begin_if_full(server, room)
+    return TableCreated(room.record.id, seat, [])
 
 
-async def invite(house: House, device: str, room: Room, seat: int) -> Invite:
-    """A new link for an open seat, or for one's own seat on another device. An older link is void."""
-    check_seat(room.record, seat)
+async def invite(server: ServerProcess, device: str, room: Room, seat: int) -> Invite:
+    """A new link for an open seat, or for moving one's own seat to another device. Older links expire."""
+    check_seat_exists(room.record, seat)
     wanted = room.record.seats[seat]
-    is_host = wanted.kind == "open" and room.record.host == device
-    if not is_host and wanted.device != device:
-        raise Denied("forbidden", "only who made the table can invite, and only to open seats")
+    if wanted.kind == "open":
+        check_host(room.record, device)
+    elif wanted.device != device:
+        raise RequestError("forbidden", "this seat is taken; invite links are for open seats")
     token = new_token()
     wanted.invite = digest(token)
-    await house.store.change_seat(room.record.id, seat, invite=wanted.invite)
+    await server.store.change_seat(room.record.id, seat, invite=wanted.invite)
     return Invite(seat, token)
 
 
-async def fill(house: House, device: str, room: Room, seat: int, wanted: SeatWanted) -> None:
+async def add_bot(server: ServerProcess, device: str, room: Room, seat: int, wanted: SeatRequest) -> None:
     """Put a bot on an open seat."""
-    if room.record.host != device:
-        raise Denied("forbidden", "only who made the table can put bots on its seats")
-    check_seat(room.record, seat)
-    check_open(room, seat)
+    check_host(room.record, device)
+    check_seat_exists(room.record, seat)
+    check_not_abandoned(room, seat)
     wanted = msgspec.structs.replace(wanted, kind="bot")
     check_levels([wanted])
-    placed = place(wanted, seat, device)
-    placed.name = own_name(placed.name, [other.name for other in room.record.seats])
-    if not await house.store.fill(room.record.id, seat, placed.name, placed.level):
-        raise Denied("conflict", "this seat is not open")
-    await house.catch_up(room)
-    await begin(house, room)
-
-
-# ---- tokens
-
-
-def new_token() -> str:
-    """A random token, which is told once; only its digest is kept."""
-    return secrets.token_urlsafe(24)
-
-
-def digest(token: str) -> str:
-    """What is kept of a token."""
-    return sha256(token.encode()).hexdigest()
+    bot = seat_record(wanted, seat, device)
+    bot.name = unique_name(bot.name, [other.name for other in room.record.seats])
+    if not await server.store.add_bot(room.record.id, seat, bot.name, bot.level):
+        raise RequestError("conflict", "this seat is not open")
+    await sync.catch_up(server, room)
+    await begin_if_full(server, room)

@@ -1,4 +1,4 @@
-"""Logs: one JSON object a line, for people and programs alike."""
+"""Logs: one JSON object per line."""
 
 from __future__ import annotations
 
@@ -9,11 +9,13 @@ from typing import Any
 
 import msgspec
 
-ORDINARY = frozenset({*logging.makeLogRecord({}).__dict__, "message", "asctime", "taskName", "color_message"})
+STANDARD_FIELDS = frozenset(
+    {*logging.makeLogRecord({}).__dict__, "message", "asctime", "taskName", "color_message"}
+)
 
 
 class JsonLines(logging.Formatter):
-    """A log record as a line of JSON: when, how grave, who says it, what, and whatever facts it has."""
+    """Formats a log record as JSON: time, level, logger, message, and any extra fields."""
 
     def format(self, record: logging.LogRecord) -> str:
         """One line."""
@@ -22,7 +24,7 @@ class JsonLines(logging.Formatter):
             "level": record.levelname.lower(),
             "from": record.name,
             "what": record.getMessage(),
-            **{name: fact for name, fact in vars(record).items() if name not in ORDINARY},
+            **{name: fact for name, fact in vars(record).items() if name not in STANDARD_FIELDS},
         }
         if record.exc_info:
             line["error"] = self.formatException(record.exc_info)
@@ -30,12 +32,12 @@ class JsonLines(logging.Formatter):
 
 
 def set_up(level: str) -> None:
-    """Have everything logged as lines of JSON on the error stream."""
+    """Log everything as lines of JSON to the error stream."""
     handler = logging.StreamHandler(sys.stderr)
     handler.setFormatter(JsonLines())
     root = logging.getLogger()
     root.handlers = [handler]
     root.setLevel(logging.WARNING)
     logging.getLogger("questboard").setLevel(level.upper())
-    # At its most talkative the web server writes down headers, and the tokens in them.
+    # At debug level the web server logs headers, and with them tokens.
     logging.getLogger("uvicorn").setLevel(max(logging.INFO, logging.getLogger("questboard").level))

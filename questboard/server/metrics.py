@@ -1,4 +1,4 @@
-"""Metrics: what Prometheus can ask of a server."""
+"""Metrics for Prometheus."""
 
 from __future__ import annotations
 
@@ -17,10 +17,10 @@ MILLISECONDS = (0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1.0, 5.0)
 
 
 class Timed(Histogram):
-    """A histogram of how long something took that was awaited."""
+    """A histogram that can time awaitables."""
 
     async def timed(self, label: str, work: Awaitable[T]) -> T:
-        """Await something, and note how long it took."""
+        """Await something, and record how long it took."""
         began = time.perf_counter()
         try:
             return await work
@@ -29,36 +29,36 @@ class Timed(Histogram):
 
 
 ANSWERS = Histogram(
-    "questboard_answer_seconds", "From an answer to all views sent", ["by"], buckets=MILLISECONDS
+    "questboard_answer_seconds", "Time from an answer until all views are sent", ["by"], buckets=MILLISECONDS
 )
-THINKING = Timed("questboard_thinking_seconds", "How long bots think", ["level"], buckets=MILLISECONDS)
+THINKING = Timed("questboard_thinking_seconds", "Time that bots think", ["level"], buckets=MILLISECONDS)
 REQUESTS = Histogram(
     "questboard_request_seconds", "HTTP requests", ["method", "route", "status"], buckets=MILLISECONDS
 )
-REFUSED = Counter("questboard_refused", "Messages and requests that were refused", ["code"])
+REFUSED = Counter("questboard_refused", "Refused messages and requests", ["code"])
 SOCKETS = Gauge("questboard_sockets", "Open sockets", multiprocess_mode="livesum")
 ROOMS = Gauge("questboard_rooms", "Tables in memory", multiprocess_mode="livesum")
 
 
 def exposition() -> bytes:
-    """All figures in Prometheus's text format, of all processes if there are several."""
+    """All metrics in Prometheus's text format, summed over all processes."""
     if "PROMETHEUS_MULTIPROC_DIR" not in os.environ:
         return generate_latest()
-    bury(Path(os.environ["PROMETHEUS_MULTIPROC_DIR"]))
+    drop_dead_gauges(Path(os.environ["PROMETHEUS_MULTIPROC_DIR"]))
     registry = CollectorRegistry()
     MultiProcessCollector(registry)  # type: ignore[no-untyped-call]
     return generate_latest(registry)
 
 
-def bury(folder: Path) -> None:
-    """Forget what processes had open that have died; what they had counted still counts."""
+def drop_dead_gauges(folder: Path) -> None:
+    """Drop the gauges of processes that have died; their counters still count."""
     for file in folder.glob("gauge_live*.db"):
         if not is_alive(int(file.stem.rpartition("_")[2])):
             file.unlink(missing_ok=True)
 
 
 def is_alive(pid: int) -> bool:
-    """Whether a process runs."""
+    """Whether a process is running."""
     try:
         os.kill(pid, 0)
     except ProcessLookupError:

@@ -1,4 +1,4 @@
-"""The pages: the client as it was built, which finds its own way by the address."""
+"""Pages: the built client, a single-page app that does its own routing."""
 
 from __future__ import annotations
 
@@ -11,8 +11,9 @@ from litestar.params import FromPath
 from litestar.response import Redirect
 from litestar.static_files import create_static_files_router
 
-from questboard.server.denied import Denied
-from questboard.server.house import House
+from questboard.server.errors import RequestError
+from questboard.server.process import ServerProcess
+from questboard.server.rooms import get_room
 
 CLIENT = Path(__file__).parent / "client"
 FOREVER = CacheControlHeader(max_age=365 * 24 * 3600, public=True, immutable=True)
@@ -25,14 +26,16 @@ with Node.js on the PATH; <code>questboard play --text</code> works without it.<
 
 @get(["/", "/join", "/about", "/table/{table:str}", "/table/{table:str}/replay"], include_in_schema=False)
 async def page() -> Response[str]:
-    """The one page that is every page."""
+    """The single-page app's entry point."""
     return Response(index(), media_type=MediaType.HTML, headers={"Cache-Control": "no-cache"})
 
 
 @get("/table/{table:str}/review", include_in_schema=False)
-async def review_page(house: NamedDependency[House], table: FromPath[str]) -> Response[str] | Redirect:
-    """The review of a game, for everybody who has its link; without one, the table where it can be had."""
-    found = await house.critics.page(await house.room(table))
+async def review_page(
+    server: NamedDependency[ServerProcess], table: FromPath[str]
+) -> Response[str] | Redirect:
+    """The review of a game; if there is none, the table, where one can be requested."""
+    found = await server.reviews.page(await get_room(server, table))
     if found is None:
         return Redirect(f"/table/{table}")
     return Response(found, media_type=MediaType.HTML, headers={"Cache-Control": "no-cache"})
@@ -40,21 +43,21 @@ async def review_page(house: NamedDependency[House], table: FromPath[str]) -> Re
 
 @get("/favicon.svg", include_in_schema=False)
 async def favicon() -> Response[bytes]:
-    """The sign over the door."""
+    """The icon in the browser's tab."""
     try:
         return Response((CLIENT / "favicon.svg").read_bytes(), media_type="image/svg+xml")
     except FileNotFoundError:
-        raise Denied("not_found", "the browser table has not been built") from None
+        raise RequestError("not_found", "the browser table has not been built") from None
 
 
 def index() -> str:
-    """The client's page, or a word on how to build it."""
+    """The client's HTML, or instructions to build it."""
     file = CLIENT / "index.html"
     return file.read_text(encoding="utf-8") if file.exists() else NOT_BUILT
 
 
 def assets() -> list[Router]:
-    """Built files; their names change when they do, so that they can be kept forever."""
+    """Built files. Their names contain a hash, so browsers may cache them forever."""
     folder = CLIENT / "assets"
     if not folder.exists():
         return []

@@ -1,4 +1,4 @@
-"""Play: what somebody who sits at a table can do there."""
+"""Play: what a player can do at a table."""
 
 from __future__ import annotations
 
@@ -8,145 +8,152 @@ import msgspec
 
 from questboard.bots import ADVISER
 from questboard.kernel import CannotUndo, QuestboardError
-from questboard.server.denied import Denied, not_seated
-from questboard.server.house import STAND_IN, House
-from questboard.server.room import Room, Visitor, away_for, is_here
-from questboard.server.wire import (
-    Advice,
+from questboard.server import moves, sync
+from questboard.server.bots import STAND_IN, decide, wake_bots
+from questboard.server.errors import RequestError
+from questboard.server.permissions import check_player, check_turn
+from questboard.server.process import ServerProcess
+from questboard.server.protocol import (
     Agree,
     Answer,
     Chat,
     ChatLine,
+    ClientMessage,
     Done,
     Hint,
-    Message,
-    Notice,
+    HintReply,
     Pause,
     Proposal,
     Propose,
     Say,
+    ServerMessage,
     Undo,
 )
+from questboard.server.room import Room, Visitor, is_present, seconds_away
 
 
-async def obey(house: House, room: Room, visitor: Visitor, message: Message) -> Notice:
-    """Do what a player has sent; what comes back says that it is done and kept."""
-    if not room.is_seated(visitor):
-        raise not_seated()
+async def dispatch(
+    server: ServerProcess, room: Room, visitor: Visitor, message: ClientMessage
+) -> ServerMessage:
+    """Carry out a player's message; the reply confirms that the result is saved."""
+    check_player(room, visitor)
     try:
         match message:
             case Answer():
-                await house.answer(room, visitor.seat, message.move, message.index)
+                await moves.answer(server, room, visitor.seat, message.move, message.index)
+                wake_bots(server, room)
             case Undo():
-                await undo(house, room, visitor)
+                await undo(server, room, visitor)
             case Propose():
-                await propose(house, room, visitor, message)
+                await propose(server, room, visitor, message)
             case Agree():
-                await agree(house, room, visitor, message.agreed)
+                await agree(server, room, visitor, message.agreed)
             case Say():
-                await say(house, room, visitor, message.text)
+                await say(server, room, visitor, message.text)
             case Pause():
-                await pause(house, room, message.paused)
+                await pause(server, room, message.paused)
             case Hint():
-                return await hint(house, room, visitor, message.ref)
+                return await hint(server, room, visitor, message.ref)
     except QuestboardError as error:
-        raise Denied.because(error) from None
+        raise RequestError.from_kernel(error) from None
     return Done(message.ref, room.move)
 
 
-async def undo(house: House, room: Room, visitor: Visitor) -> None:
-    """Take a player's last answer back: at once where nobody minds, else the others are asked."""
+# ---- proposals
+
+
+async def undo(server: ServerProcess, room: Room, visitor: Visitor) -> None:
+    """Take back a player's last answer: at once if it is free, otherwise if the others agree."""
     async with room.lock:
         room.check_running()
         back = room.undo(visitor.seat)
         if back is None:
-            raise CannotUndo("there is no answer of yours to take back yet")
+            raise CannotUndo("you have no answer to take back yet")
         awaited = [] if back.free else others(room, visitor)
-        if awaited:
-            await put(house, room, Proposal("undo", visitor.seat, visitor.seat, awaited))
-        else:
-            await house.take_back(room, visitor.seat, back.plies)
+        await carry_out(server, room, Proposal("undo", visitor.seat, visitor.seat, awaited))
 
 
-async def propose(house: House, room: Room, visitor: Visitor, wanted: Propose) -> None:
-    """Propose that a bot holds an absent person's seat, or that the game be given up."""
+async def propose(server: ServerProcess, room: Room, visitor: Visitor, wanted: Propose) -> None:
+    """Propose that a bot plays for an absent person, or that the game be abandoned."""
     async with room.lock:
         if room.record.over:
-            raise Denied("game_over", "the game is over already")
+            raise RequestError("game_over", "the game is already over")
         if wanted.kind == "standin":
-            check_absent(house, room, wanted.seat)
-            awaited = [seat for seat in others(room, visitor) if is_here(room.record.seats[seat])]
+            check_absent(server, room, wanted.seat)
+            awaited = [seat for seat in others(room, visitor) if is_present(room.record.seats[seat])]
             proposal = Proposal("standin", visitor.seat, wanted.seat, awaited)
         else:
             proposal = Proposal("close", visitor.seat, visitor.seat, others(room, visitor))
-        await settle(house, room, proposal)
+        await carry_out(server, room, proposal)
 
 
-async def agree(house: House, room: Room, visitor: Visitor, agreed: bool) -> None:
-    """Agree to what is proposed, or refuse it; whoever proposed it can withdraw it."""
+async def agree(server: ServerProcess, room: Room, visitor: Visitor, agreed: bool) -> None:
+    """Agree to a proposal or reject it; the proposer can withdraw it."""
     async with room.lock:
         proposal = room.record.proposal
         mine = room.record.seats_of(visitor.device)
         if proposal is None or not any(seat in mine for seat in (proposal.by, *proposal.awaited)):
-            raise Denied("nothing_proposed", "there is nothing for you to agree to")
+            raise RequestError("nothing_proposed", "there is no proposal for you to answer")
         if agreed:
             awaited = [seat for seat in proposal.awaited if seat not in mine]
-            await settle(house, room, msgspec.structs.replace(proposal, awaited=awaited))
+            await carry_out(server, room, msgspec.structs.replace(proposal, awaited=awaited))
         else:
-            await put(house, room, None)
+            await set_proposal(server, room, None)
 
 
-async def settle(house: House, room: Room, proposal: Proposal) -> None:
+async def carry_out(server: ServerProcess, room: Room, proposal: Proposal) -> None:
     """Do what everybody has agreed to, or wait for those who have not."""
     if proposal.awaited:
-        await put(house, room, proposal)
+        await set_proposal(server, room, proposal)
         return
     match proposal.kind:
         case "undo":
             room.check_running()
             back = room.undo(proposal.seat)
-            assert back is not None  # every move withdraws a proposal, so the answer still stands
-            await house.take_back(room, proposal.seat, back.plies)
+            assert back is not None  # every move withdraws the proposal, so the answer still stands
+            await moves.take_back(server, room, proposal.seat, back.plies)
+            wake_bots(server, room)
         case "standin":
-            await hold_seat(house, room, proposal.seat)
+            await seat_stand_in(server, room, proposal.seat)
         case "close":
-            changes = {
-                "status": "closed",
-                "paused": False,
-                "due": None,
-                "proposal": None,
-                "updated": time.time(),
-            }
-            await house.change(room, **changes)
+            await moves.change_table(
+                server,
+                room,
+                status="closed",
+                paused=False,
+                due=None,
+                proposal=None,
+                updated=time.time(),
+            )
 
 
-async def put(house: House, room: Room, proposal: Proposal | None) -> None:
-    """Put a proposal before everybody, or take it off the table."""
-    await house.change(room, proposal=proposal, updated=time.time())
+async def set_proposal(server: ServerProcess, room: Room, proposal: Proposal | None) -> None:
+    """Show a proposal to everybody, or withdraw it."""
+    await moves.change_table(server, room, proposal=proposal, updated=time.time())
 
 
-async def hold_seat(house: House, room: Room, number: int) -> None:
-    """Let a bot play a person's seat until the person comes back."""
-    check_absent(house, room, number)
+async def seat_stand_in(server: ServerProcess, room: Room, number: int) -> None:
+    """Let a bot play a person's seat until the person returns."""
+    check_absent(server, room, number)
     room.record.seats[number].level = STAND_IN
-    await house.store.change_seat(room.record.id, number, level=STAND_IN)
+    await server.store.change_seat(room.record.id, number, level=STAND_IN)
     now = time.time()
-    await house.change(room, proposal=None, due=room.due(now), updated=now)
-    house.wake(room)
+    await moves.change_table(server, room, proposal=None, due=room.due(now), updated=now)
+    wake_bots(server, room)
 
 
-def check_absent(house: House, room: Room, number: int) -> None:
-    """Refuse to give away a seat that is not a person's, or whose person has only just left."""
+def check_absent(server: ServerProcess, room: Room, number: int) -> None:
+    """Refuse a stand-in for a seat that no person holds, or whose person left only a moment ago."""
     seats = room.record.seats
     seat = seats[number] if number < len(seats) else None
     if seat is None or seat.kind != "person" or seat.level:
-        raise Denied("conflict", "a bot can only take the seat of a person")
-    if away_for(seat) < house.absent_after:
-        raise Denied("conflict", f"{seat.name} has not been away for long; wait a while")
+        raise RequestError("conflict", "a bot can stand in only for a person")
+    if seconds_away(seat) < server.absent_after:
+        raise RequestError("conflict", f"{seat.name} has not been away for long; wait a while")
 
 
 def others(room: Room, visitor: Visitor) -> list[int]:
-    """The people who must agree to something: all who play on devices of their own."""
+    """The seats of everybody who plays on another device, and so has to agree."""
     return [
         seat.seat
         for seat in room.record.seats
@@ -154,47 +161,47 @@ def others(room: Room, visitor: Visitor) -> list[int]:
     ]
 
 
-async def say(house: House, room: Room, visitor: Visitor, text: str) -> None:
-    """Say something to everybody at the table; it is kept."""
+# ---- chat, pause and hints
+
+
+async def say(server: ServerProcess, room: Room, visitor: Visitor, text: str) -> None:
+    """Send a line of chat to everybody at the table, and save it."""
     if not text.strip():
-        raise Denied("malformed", "there is nothing to say in an empty line")
+        raise RequestError("malformed", "the message is empty")
     line = ChatLine(visitor.seat, room.names[visitor.seat], text.strip(), time.time())
     async with room.lock:
-        await house.store.say(room.record.id, line)
+        await server.store.add_chat(room.record.id, line)
         for each in room.visitors:
             each.send(Chat([line]))
-    house.notify(room, line)
+    sync.announce(server, room, line)
 
 
-async def pause(house: House, room: Room, paused: bool) -> None:
-    """Stop the game and its clock, or go on with both."""
+async def pause(server: ServerProcess, room: Room, paused: bool) -> None:
+    """Pause the game and its clock, or resume both."""
     async with room.lock:
         if room.record.status != "playing":
-            raise Denied("conflict", "only a running game can be paused")
+            raise RequestError("conflict", "only a running game can be paused")
         if paused != room.record.paused:
-            await switch_clock(house, room, paused)
-        room.tell(room.told())
-    house.wake(room)
+            await set_paused(server, room, paused)
+        room.send_scene(room.lines_sent())
+    wake_bots(server, room)
 
 
-async def switch_clock(house: House, room: Room, paused: bool) -> None:
-    """Stop the clock, or let it run on from where it stopped."""
+async def set_paused(server: ServerProcess, room: Room, paused: bool) -> None:
+    """Stop the clock, or let it continue from where it stopped."""
     record, now = room.record, time.time()
-    left = max(record.due - now, 1.0) if paused and record.due and not room.bot else None
+    left = max(record.due - now, 1.0) if paused and record.due and not room.bot_to_answer else None
     due = None
     if not paused:
         record.paused = False
         due = room.due(now, record.left)
-    await house.change(room, paused=paused, due=due, left=left, updated=now)
+    await moves.change_table(server, room, paused=paused, due=due, left=left, updated=now)
 
 
-async def hint(house: House, room: Room, visitor: Visitor, ref: int) -> Advice:
-    """A strong bot's advice to the player who is asked."""
+async def hint(server: ServerProcess, room: Room, visitor: Visitor, ref: int) -> HintReply:
+    """A strong bot's advice to the player whose turn it is."""
     async with room.lock:
-        room.check_running()
-        ask, move = room.table.ask, room.move
-        if ask is None or ask.seat != visitor.seat:
-            raise Denied("wrong_seat", "there is no question for you to be advised on now")
-        thinking = house.advise(room, ADVISER)
+        check_turn(room, visitor.seat)
+        move, thinking = room.move, decide(server, room, ADVISER)
     decision = await thinking
-    return Advice(ref, move, decision.index, decision.why)
+    return HintReply(ref, move, decision.index, decision.why)

@@ -1,4 +1,4 @@
-"""A room: a table that this process has in memory, and those who are in it."""
+"""A room: a table in memory, and the sockets that are connected to it."""
 
 from __future__ import annotations
 
@@ -12,90 +12,91 @@ import msgspec
 
 from questboard.games import load_rules
 from questboard.kernel import SPECTATOR, Luck, Rules, Table
-from questboard.server.denied import Denied
-from questboard.server.store import MoveRecord, SeatRecord, TableRecord
-from questboard.server.wire import (
-    AtTable,
+from questboard.server.errors import RequestError
+from questboard.server.protocol import (
     ForkedFrom,
     Line,
     Moment,
-    Notice,
     Result,
+    SceneUpdate,
     SeatInfo,
-    Shown,
+    ServerMessage,
     SoloScore,
     TableInfo,
+    TableUpdate,
     UndoInfo,
 )
+from questboard.server.records import MoveRecord, SeatRecord, TableRecord
 
-LATE = 15.0
-"""After so many seconds another process may think for a bot that has not answered."""
-AWAY = 60.0
-"""Who has not been seen for so long is not at the table."""
-QUEUE = 256
-"""A visitor who is so many messages behind is shown out, and comes back to the newest moment."""
+BOT_TIMEOUT = 15.0
+"""Seconds after which another process may answer for a bot that has not."""
+AWAY_AFTER = 60.0
+"""Seconds of silence after which a person counts as away."""
+MAX_QUEUED = 256
+"""Messages that may wait for one visitor. A slower one is disconnected; the client then reconnects."""
 
 
 class Visitor:
-    """One socket in a room: a seat's, or a spectator's."""
+    """One socket in a room: a player's or a spectator's."""
 
     def __init__(self, device: str, seat: int) -> None:
         self.device = device
         self.seat = seat
-        self.mail: asyncio.Queue[bytes | None] = asyncio.Queue(QUEUE)
-        """What waits to be sent; None at the end."""
-        self.parting = (1000, "")
+        self.outbox: asyncio.Queue[bytes | None] = asyncio.Queue(MAX_QUEUED)
+        """Messages to send; None ends the connection."""
+        self.close_reason = (1000, "")
+        """The code and text with which the socket will be closed."""
 
-    def send(self, notice: Notice) -> None:
-        """Send something, without waiting for it."""
-        self.send_encoded(msgspec.json.encode(notice))
+    def send(self, message: ServerMessage) -> None:
+        """Queue a message."""
+        self.send_encoded(msgspec.json.encode(message))
 
-    def send_encoded(self, notice: bytes) -> None:
-        """Send something that was encoded once for many."""
-        if self.mail.full():
-            self.dismiss(1013, "too far behind")
+    def send_encoded(self, message: bytes) -> None:
+        """Queue a message that was encoded once for several visitors."""
+        if self.outbox.full():
+            self.close(1013, "too far behind")
         else:
-            self.mail.put_nowait(notice)
+            self.outbox.put_nowait(message)
 
-    def dismiss(self, code: int, reason: str) -> None:
-        """Close the socket after, or instead of, what waits."""
-        self.parting = (code, reason)
-        while self.mail.full():
-            self.mail.get_nowait()
-        self.mail.put_nowait(None)
+    def close(self, code: int, reason: str) -> None:
+        """Close the socket after the queued messages; if the queue is full, drop the oldest."""
+        self.close_reason = (code, reason)
+        while self.outbox.full():
+            self.outbox.get_nowait()
+        self.outbox.put_nowait(None)
 
 
 class Room:
-    """A table in memory. Whoever changes or reads it while something may be changing holds the lock."""
+    """A table in memory. Hold the lock to change it, or to read it across an await."""
 
     def __init__(self, record: TableRecord, moves: Sequence[MoveRecord]) -> None:
         self.record = record
         self.rules: Rules[Any, Any] = load_rules(record.game)
         self.lock = asyncio.Lock()
         self.visitors: list[Visitor] = []
-        self.driver: asyncio.Task[None] | None = None
-        """The task in which this process has bots answer."""
+        self.bot_task: asyncio.Task[None] | None = None
+        """The task that plays the bots of this table."""
         self.broken = False
-        """A rule failed here; bots are not asked again."""
-        self.touched = time.monotonic()
-        self._told_here: list[bool] = []
-        """Who was at the table when it was last told."""
+        """A rule raised an error here; bots are not asked again."""
+        self.last_used = time.monotonic()
+        self._sent_presence: list[bool] = []
+        """Who was present in the last table update."""
         self.replay(moves)
 
     # ---- the game
 
     def replay(self, moves: Sequence[MoveRecord]) -> None:
-        """Stand where all moves of the game lead."""
+        """Set up the game and apply all its moves."""
         self.move = len(moves)
         self._stories: dict[int, tuple[int, list[Line]]] = {}
         self._table: Table[Any, Any] | None = None
         if self.record.rules == self.rules.version:
-            self._table = dealt(self.record)
-            for answer in answers(moves):
+            self._table = deal(self.record)
+            for answer in standing_answers(moves):
                 self._table.answer_with(answer.value, seat=answer.seat)
 
     def apply(self, move: MoveRecord) -> None:
-        """Follow a move that is kept already."""
+        """Apply a move that another process saved."""
         if move.kind == "undo":
             self.take_back(self.table.ply - move.value)
         else:
@@ -103,7 +104,7 @@ class Room:
         self.move = move.move + 1
 
     def take_back(self, plies: int) -> None:
-        """Take answers back, which all have agreed to or nobody minds."""
+        """Take back answers, after everybody concerned has agreed."""
         self.table.undo(plies, agreed=True)
         self._stories = {}
 
@@ -111,12 +112,12 @@ class Room:
     def table(self) -> Table[Any, Any]:
         """The game."""
         if self._table is None:
-            raise Denied("closed", "the rules of this game have been mended since; it can't be played on")
+            raise RequestError("closed", "the rules have changed since this game began; it can't continue")
         return self._table
 
     @property
-    def is_old(self) -> bool:
-        """Whether the rules have been mended since the game was begun, so that its log no longer replays."""
+    def is_outdated(self) -> bool:
+        """Whether the rules have changed since the game began, so that its log no longer replays."""
         return self._table is None
 
     @property
@@ -125,30 +126,30 @@ class Room:
         return [seat.name or f"Player {seat.seat + 1}" for seat in self.record.seats]
 
     @property
-    def bot(self) -> str:
-        """The level of the bot that is asked; empty if a person is, or nobody."""
+    def bot_to_answer(self) -> str:
+        """The level of the bot whose turn it is; empty if it is a person's, or nobody's."""
         running = self.record.status == "playing" and not self.record.paused and not self.broken
         ask = self._table.ask if running and self._table else None
         return self.record.seats[ask.seat].level if ask else ""
 
-    def is_seated(self, visitor: Visitor) -> bool:
-        """Whether a visitor plays here; a seat can have moved to another device."""
+    def is_player(self, visitor: Visitor) -> bool:
+        """Whether a visitor has a seat here; a seat can move to another device."""
         return visitor.seat != SPECTATOR and self.record.seats[visitor.seat].device == visitor.device
 
     def check_running(self) -> None:
-        """Refuse what can be done only in a running game."""
+        """Refuse what is possible only in a running game."""
         record = self.record
         if record.status == "gathering":
-            raise Denied("gathering", "the game has not begun; some seats are still open")
+            raise RequestError("gathering", "the game has not begun; some seats are still open")
         if record.status == "closed":
-            raise Denied("closed", "this game has been given up")
+            raise RequestError("closed", "this game was abandoned")
         if record.status == "finished":
-            raise Denied("game_over", "the game is over; nobody is asked")
+            raise RequestError("game_over", "the game is over")
         if record.paused:
-            raise Denied("paused", "the game is paused; somebody at the table can go on with it")
+            raise RequestError("paused", "the game is paused; anyone at the table can resume it")
 
-    def standing(self, now: float) -> dict[str, Any]:
-        """What the store notes of where the game stands."""
+    def progress(self, now: float) -> dict[str, Any]:
+        """The columns of the table's row that say how far the game is."""
         table, record = self.table, self.record
         ask = table.ask
         changes: dict[str, Any] = {
@@ -163,63 +164,66 @@ class Room:
         if ask is None and record.status == "playing":
             outcome = table.outcome
             result = Result(list(outcome.scores), list(outcome.winners), outcome.reason, outcome.rule)
-            changes |= {"status": "finished", "result": result, "keepsake": self.keepsake()}
+            changes |= {"status": "finished", "result": result, "keepsake": self.final_moment()}
             if has_score_to_beat(record):
                 changes["solo_score"] = self.rules.solo_score(table.state)
         return changes
 
-    def note(self, changes: dict[str, Any]) -> None:
-        """Note what the store has kept of this table."""
+    def update_record(self, changes: dict[str, Any]) -> None:
+        """Copy changes that the store has saved into the record."""
         for name, change in changes.items():
             setattr(self.record, name, change)
 
     def due(self, now: float, left: float | None = None) -> float | None:
-        """When somebody must answer for the seat that is asked, who has the whole clock or what is left."""
+        """When the server answers for the current seat: its clock runs out, or its bot is late.
+
+        `left` is what remains of the clock; by default all of it does.
+        """
         ask = self.table.ask
         if ask is None or self.record.paused:
             return None
         if self.record.seats[ask.seat].level:
-            return now + LATE
+            return now + BOT_TIMEOUT
         return now + (left or self.record.clock) if self.record.clock else None
 
-    def keepsake(self) -> dict[str, Any]:
-        """What everybody could see at the end, which needs no rules to be shown again."""
+    def final_moment(self) -> dict[str, Any]:
+        """What a spectator sees at the end, in a form that needs no rules to be shown again."""
         moment: dict[str, Any] = msgspec.to_builtins(self.moment(self.table, SPECTATOR, self.table.ply))
         return moment
 
-    # ---- what is seen
+    # ---- what seats see
 
     def story(self, seat: int) -> list[Line]:
-        """What has happened, in words, as far as one seat may know it."""
-        heard, lines = self._stories.get(seat, (0, []))
+        """The log of the game in words, as far as a seat may know it."""
+        described, lines = self._stories.get(seat, (0, []))
         journal = self.table.journal
-        for event in journal[heard:]:
+        for event in journal[described:]:
             words = self.rules.describe(event.seen_by(seat), self.names)
             if words:
                 lines.append(Line(event.ply, event.rule, words))
         self._stories[seat] = (len(journal), lines)
         return lines
 
-    def shown(self, seat: int, told: int = 0) -> Shown:
-        """The game as one seat sees it now, with the story after the lines that it has heard."""
+    def scene_update(self, seat: int, sent: int = 0) -> SceneUpdate:
+        """The game as a seat sees it now, with the lines of the story after the first `sent`."""
         table = self.table
-        return Shown(
+        return SceneUpdate(
             move=self.move,
             ply=table.ply,
             scene=table.scene(seat, self.names),
-            told=told,
-            lines=self.story(seat)[told:],
+            told=sent,
+            lines=self.story(seat)[sent:],
             undo=self.undo(seat),
             due=self.record.due if table.ask and not self.record.seats[table.ask.seat].level else None,
         )
 
     def moment(self, table: Table[Any, Any], seat: int, ply: int) -> Moment:
-        """An earlier position of this game, as one seat sees it."""
+        """An earlier position of this game, as a seat sees it."""
         lines = [line for line in self.story(seat) if line.ply <= ply]
         return Moment(ply, self.table.ply, table.scene(seat, self.names), lines)
 
     def undo(self, seat: int) -> UndoInfo | None:
-        """What taking back a seat's last answer would mean; None if there is nothing to take back."""
+        """What undoing a seat's last answer would take back; None if it has not answered yet."""
         if seat == SPECTATOR or self.record.status != "playing":
             return None
         log = self.table.log
@@ -229,47 +233,49 @@ class Room:
         plies = len(log) - own
         return UndoInfo(plies, free=plies <= self.table.free_undo)
 
-    def tell(self, told: dict[int, int]) -> None:
-        """Show the newest moment to everybody, each seat's once."""
+    # ---- sending
+
+    def send_scene(self, sent: dict[int, int]) -> None:
+        """Send every visitor the current scene; `sent` is how much of the story each seat already has."""
         encoded: dict[int, bytes] = {}
         for visitor in self.visitors:
             seat = visitor.seat
             if seat not in encoded:
-                encoded[seat] = msgspec.json.encode(self.shown(seat, told.get(seat, 0)))
+                encoded[seat] = msgspec.json.encode(self.scene_update(seat, sent.get(seat, 0)))
             visitor.send_encoded(encoded[seat])
 
-    def told(self) -> dict[int, int]:
-        """How many lines of the story each visitor has heard."""
+    def lines_sent(self) -> dict[int, int]:
+        """How many lines of the story the visitors of each seat have received."""
         seats = {visitor.seat for visitor in self.visitors}
         return {seat: len(self.story(seat)) for seat in sorted(seats)}
 
-    def note_seen(self, seen: dict[int, float | None]) -> None:
-        """Note when people were last at the table, in whichever process, and tell who came or went."""
-        here = {visitor.seat for visitor in self.visitors}
-        for seat in self.record.seats:
-            seat.seen = time.time() if seat.seat in here else seen[seat.seat]
-        if self._told_here != [is_here(seat) for seat in self.record.seats]:
-            self.tell_table()
-
-    def tell_table(self) -> None:
-        """Tell everybody how the table stands, and show out those whose seat is no longer theirs."""
-        self._told_here = [is_here(seat) for seat in self.record.seats]
+    def send_table(self) -> None:
+        """Send every visitor the state of the table; disconnect those whose seat has moved away."""
+        self._sent_presence = [is_present(seat) for seat in self.record.seats]
         for visitor in list(self.visitors):
-            if visitor.seat != SPECTATOR and not self.is_seated(visitor):
-                visitor.dismiss(4403, "this seat has moved to another device")
+            if visitor.seat != SPECTATOR and not self.is_player(visitor):
+                visitor.close(4403, "this seat has moved to another device")
             else:
-                visitor.send(AtTable(table_info(self.record, visitor.device)))
+                visitor.send(TableUpdate(table_info(self.record, visitor.device)))
+
+    def update_presence(self, seen: dict[int, float | None]) -> None:
+        """Set when each person was last seen by any process, and tell visitors who came or went."""
+        present = {visitor.seat for visitor in self.visitors}
+        for seat in self.record.seats:
+            seat.seen = time.time() if seat.seat in present else seen[seat.seat]
+        if self._sent_presence != [is_present(seat) for seat in self.record.seats]:
+            self.send_table()
 
 
-# ---- from records
+# ---- reading records
 
 
-def dealt(record: TableRecord) -> Table[Any, Any]:
-    """The game of a table as it was dealt."""
+def deal(record: TableRecord) -> Table[Any, Any]:
+    """The game of a table, as it was dealt."""
     return Table.new(load_rules(record.game), len(record.seats), record.options, Luck(record.luck))
 
 
-def answers(moves: Iterable[MoveRecord]) -> list[MoveRecord]:
+def standing_answers(moves: Iterable[MoveRecord]) -> list[MoveRecord]:
     """The answers that no undo has taken back."""
     standing: list[MoveRecord] = []
     for move in moves:
@@ -280,40 +286,33 @@ def answers(moves: Iterable[MoveRecord]) -> list[MoveRecord]:
     return standing
 
 
-def check_seat(record: TableRecord, seat: int) -> None:
-    """Refuse a seat that the table doesn't have."""
-    last = len(record.seats)
-    if not 0 <= seat < last:
-        raise Denied("not_found", f"no seat {seat + 1} at a table for {last}; seats are 1-{last}")
-
-
 def has_score_to_beat(record: TableRecord) -> bool:
     """Whether a person plays alone and has a score to beat; forked games don't count (YP-153)."""
     person = [seat.kind for seat in record.seats] == ["person"]
     return bool(load_rules(record.game).solo_rule) and person and record.forked_from is None
 
 
-def is_here(seat: SeatRecord) -> bool:
-    """Whether whoever plays a seat is at the table."""
-    return bool(seat.level) or away_for(seat) < 0
+def is_present(seat: SeatRecord) -> bool:
+    """Whether the player of a seat is at the table; bots always are."""
+    return bool(seat.level) or seconds_away(seat) < 0
 
 
-def away_for(seat: SeatRecord) -> float:
-    """For how many seconds a person has not been at the table; below 0 for one who is there."""
-    return inf if seat.seen is None else time.time() - seat.seen - AWAY
+def seconds_away(seat: SeatRecord) -> float:
+    """How long a person has counted as away; negative while present."""
+    return inf if seat.seen is None else time.time() - seat.seen - AWAY_AFTER
 
 
 def table_info(record: TableRecord, device: str) -> TableInfo:
-    """A table as everybody may know it; which seats are theirs only a device itself learns."""
+    """A table as anyone may see it; each device learns only which seats are its own."""
     rules = load_rules(record.game)
-    old = record.rules != rules.version and not record.over
+    outdated = record.rules != rules.version and not record.over
     seats = [
         SeatInfo(
             seat.seat,
             seat.kind,
             seat.name,
             seat.level,
-            here=is_here(seat),
+            here=is_present(seat),
             yours=bool(device) and seat.device == device,
         )
         for seat in record.seats
@@ -322,7 +321,7 @@ def table_info(record: TableRecord, device: str) -> TableInfo:
         id=record.id,
         game=record.game,
         title=rules.title,
-        status="old" if old else record.status,
+        status="old" if outdated else record.status,
         seats=seats,
         options=record.options,
         public=record.public,

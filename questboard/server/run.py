@@ -1,4 +1,4 @@
-"""Running the server: one process on an embedded file, or several on PostgreSQL and Redis."""
+"""Running the server: one process with SQLite, or several with PostgreSQL and Redis."""
 
 from __future__ import annotations
 
@@ -22,77 +22,77 @@ import typer
 import uvicorn
 
 from questboard.kernel import SetupError, Table
-from questboard.server.channel import Channel
-from questboard.server.frames import Frames
-from questboard.server.house import House
-from questboard.server.lobby import go_on
+from questboard.server.bot_pool import BotPool
+from questboard.server.compression import CompressedWebSockets
+from questboard.server.lobby import resume_save
+from questboard.server.process import ServerProcess
+from questboard.server.protocol import Health, SeatRequest, TableCreated
+from questboard.server.pubsub import PubSub
 from questboard.server.settings import Settings, sqlite_url
 from questboard.server.store import Store
-from questboard.server.thinkers import Thinkers
-from questboard.server.wire import Health, SeatWanted, TableMade
 
-LARGEST_FRAME = 64 * 1024
-FAREWELL = 5
-"""Seconds that open requests have when the server is stopped."""
+MAX_FRAME = 64 * 1024
+SHUTDOWN_TIMEOUT = 5
+"""Seconds that open requests have to finish when the server stops."""
 
 
 def default_database() -> str:
-    """The file in which tables are kept when nobody says otherwise."""
+    """The SQLite file that is used by default."""
     folder = Path(typer.get_app_dir("questboard"))
     folder.mkdir(parents=True, exist_ok=True)
     return sqlite_url(folder / "questboard.db")
 
 
-def settle(database: str | None) -> Settings:
-    """The settings for this run, put into the environment for every process that serves."""
+def prepare_settings(database: str | None) -> Settings:
+    """The settings for this run; they are also exported to the environment, for the server processes."""
     given = database or os.environ.get("DATABASE_URL")
     if given and "://" not in given:
         given = sqlite_url(Path(given))
     os.environ["DATABASE_URL"] = given or default_database()
     cores = os.cpu_count() or 2
-    os.environ.setdefault("QUESTBOARD_THINKERS", str(max(1, cores - 1)))
+    os.environ.setdefault("QUESTBOARD_BOT_PROCESSES", str(max(1, cores - 1)))
     return Settings.from_environment(os.environ)
 
 
 def check_workers(workers: int, settings: Settings) -> None:
-    """Refuse several processes that could not know of each other."""
+    """Refuse several processes without a way to share their tables."""
     if workers > 1 and not settings.redis_url:
-        raise SetupError("several workers need REDIS_URL, by which they tell each other what is new")
+        raise SetupError("several workers need Redis; set REDIS_URL")
     if workers > 1 and settings.database_url.startswith("sqlite"):
-        raise SetupError("several workers need a PostgreSQL database; set DATABASE_URL")
+        raise SetupError("several workers need PostgreSQL; set DATABASE_URL")
 
 
 def serve(host: str, port: int, workers: int, settings: Settings) -> None:
-    """Serve until somebody says stop."""
-    # uvicorn has said goodbye to everybody when it passes this on: then we are done, and all is well.
+    """Serve until the process is told to stop."""
+    # uvicorn has shut down in good order when it passes this signal on, so exit with success.
     signal.signal(signal.SIGTERM, lambda *_: sys.exit(0))
     asyncio.run(migrate(settings))
-    with shared_figures(workers):
+    with shared_metrics(workers):
         uvicorn.run(
             "questboard.server.app:app_from_environment",
             factory=True,
             host=host,
             port=port,
             workers=workers,
-            ws=Frames,
-            ws_max_size=LARGEST_FRAME,
+            ws=CompressedWebSockets,
+            ws_max_size=MAX_FRAME,
             access_log=False,
             log_config=None,
-            timeout_graceful_shutdown=FAREWELL,
+            timeout_graceful_shutdown=SHUTDOWN_TIMEOUT,
             server_header=False,
         )
 
 
 async def migrate(settings: Settings) -> None:
-    """Bring the database up to date once, before any process serves from it."""
+    """Upgrade the database once, before any process uses it."""
     store = Store(settings.database_url)
     await store.open()
     await store.close()
 
 
 @contextmanager
-def shared_figures(workers: int) -> Iterator[None]:
-    """Let several processes add their figures up."""
+def shared_metrics(workers: int) -> Iterator[None]:
+    """Let several processes share their metrics."""
     if workers < 2 or "PROMETHEUS_MULTIPROC_DIR" in os.environ:
         yield
         return
@@ -101,23 +101,23 @@ def shared_figures(workers: int) -> Iterator[None]:
         yield
 
 
-# ---- from one's own chair
+# ---- on one's own machine
 
 
-def put_on_table(settings: Settings, table: Table[Any, Any], seats: Sequence[SeatWanted]) -> TableMade:
-    """Put a game that was dealt elsewhere into the database, for a server to find."""
+def add_saved_game(settings: Settings, table: Table[Any, Any], seats: Sequence[SeatRequest]) -> TableCreated:
+    """Add a game to the database, for a server to find."""
 
-    async def put() -> TableMade:
+    async def add() -> TableCreated:
         store = Store(settings.database_url)
-        house = House(store, Thinkers(1), Channel(), settings.absent_after)
+        server = ServerProcess(store, BotPool(1), PubSub(), settings.absent_after)
         await store.open()
         try:
-            return await go_on(house, table, seats)
+            return await resume_save(server, table, seats)
         finally:
-            house.thinkers.close()
+            server.bot_pool.close()
             await store.close()
 
-    return asyncio.run(put())
+    return asyncio.run(add())
 
 
 def open_browser_when_ready(url: str, page: str) -> None:
@@ -134,7 +134,7 @@ def open_browser_when_ready(url: str, page: str) -> None:
 
 
 def answers(url: str, table: str = "") -> bool:
-    """Whether a Questboard server answers at an address, and has a table."""
+    """Whether a Questboard server answers at a URL and, if a table is given, has that table."""
     try:
         with urlopen(f"{url}/health", timeout=1) as response:
             msgspec.json.decode(response.read(), type=Health)
@@ -147,7 +147,7 @@ def answers(url: str, table: str = "") -> bool:
 
 
 def free_port(host: str, wanted: int) -> int:
-    """The port that was wanted, or a free one if something else listens there."""
+    """The wanted port, or a free one if that is taken."""
     with socket.socket() as probe:
         probe.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         try:

@@ -1,8 +1,7 @@
-"""The schema: what the database keeps of each table.
+"""The database schema.
 
-The log of a game is its rows in `moves`, numbered without gaps. An undo is a move too: rows are only
-ever added, so whoever answers a question that somebody else has settled loses on the key and
-changes nothing.
+The log of a game is its rows in `moves`, numbered without gaps. An undo is a row, too. Rows are only ever
+added, so of two answers to the same question the second violates the primary key and changes nothing.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""Settings: what an operator can choose, read from the environment."""
+"""Settings, read from environment variables."""
 
 from __future__ import annotations
 
@@ -20,26 +20,26 @@ DRIVERS = {
 
 
 class Settings(msgspec.Struct, frozen=True, kw_only=True):
-    """How a server is run. Each field is a variable of the environment: QUESTBOARD_ and its name.
+    """The settings of a server. Each field is an environment variable: QUESTBOARD_ and its name in capitals.
 
-    The two that every host knows by their plain names are DATABASE_URL and REDIS_URL.
+    Two have the names that hosting providers use: DATABASE_URL and REDIS_URL.
     """
 
     database_url: str = "sqlite+aiosqlite:///questboard.db"
     redis_url: str = ""
-    """Empty where one process serves everything."""
+    """Empty if there is only one process."""
     origins: str = ""
-    """Other sites whose pages may use this server, with commas between."""
+    """Other sites whose pages may use this server, separated by commas."""
     requests_per_minute: int = 1200
-    """From one address; 0 for no limit."""
+    """Per address; 0 for no limit."""
     messages_per_second: int = 20
-    """On one socket."""
-    thinkers: int = 1
-    """Processes in which bots think."""
+    """Per socket."""
+    bot_processes: int = 1
+    """Processes that compute bot decisions."""
     absent_after: float = 120
-    """Seconds after which a bot may take the seat of a person who has left, if the others agree."""
+    """Seconds that a person must be away before a bot may take the seat, if the others agree."""
     review_seconds: float = 60
-    """Seconds of thought for the review of one game."""
+    """Computing time for the review of one game."""
     log_level: str = "info"
 
     @classmethod
@@ -57,11 +57,11 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
             return msgspec.convert(given, cls, strict=False)
         except msgspec.ValidationError as error:
             name = str(error).rpartition("$.")[2].strip("`")
-            raise SetupError(f"QUESTBOARD_{name.upper()} can't be {given[name]!r}: {error}") from None
+            raise SetupError(f"QUESTBOARD_{name.upper()} is invalid: {given[name]!r}: {error}") from None
 
 
 def with_driver(url: str) -> str:
-    """A database's address with the driver that we use.
+    """A database URL with the driver that we use.
 
     >>> with_driver("postgres://me@localhost/questboard")
     'postgresql+asyncpg://me@localhost/questboard'
@@ -73,5 +73,5 @@ def with_driver(url: str) -> str:
 
 
 def sqlite_url(file: Path) -> str:
-    """The address of a database in a file."""
+    """The URL of a SQLite file."""
     return f"sqlite+aiosqlite:///{file.absolute()}"

@@ -1,7 +1,7 @@
 """The store: tables in a database, SQLite or PostgreSQL.
 
-What the store gives out are plain records. A move is kept when `add_move` returns True; two that
-claim the same number can't both be.
+The store returns plain records (`records`). A move is saved when `add_move` returns True; of two moves with
+the same number only one can be.
 """
 
 from __future__ import annotations
@@ -10,7 +10,7 @@ import time
 from asyncio import Lock, to_thread
 from collections.abc import AsyncIterator, Iterable, Sequence
 from contextlib import asynccontextmanager
-from typing import Any, Literal
+from typing import Any
 
 import msgspec
 from sqlalchemy import Engine, Row, bindparam, create_engine, delete, event, insert, make_url, select, update
@@ -18,137 +18,54 @@ from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from questboard.kernel.saves import as_option
-from questboard.server.clerk import Clerk, Work
 from questboard.server.migrations import upgrade
+from questboard.server.move_writer import MoveWriter, Transaction
+from questboard.server.protocol import ChatLine
+from questboard.server.records import MoveRecord, ReviewRecord, TableRecord
 from questboard.server.schema import CHAT, MOVES, REVIEWS, SEATS, TABLES
-from questboard.server.wire import ChatLine, Proposal, Result
 
 StoreError = SQLAlchemyError
-"""What the database can't do, or can't do now."""
-LISTED = 20
-"""As many tables of a kind are listed in the lobby."""
-
-
-class SeatRecord(msgspec.Struct, kw_only=True):
-    """A seat: who it belongs to, and who plays it."""
-
-    seat: int
-    kind: Literal["open", "person", "bot"]
-    name: str = ""
-    level: str = ""
-    """The level of the bot that plays here; a person's seat has one while a bot holds it."""
-    device: str | None = None
-    """A digest of the token of the device that owns the seat."""
-    invite: str | None = None
-    """A digest of the token in the seat's invite link."""
-    seen: float | None = None
-    """When its person was last at the table; None for one who never was."""
-
-
-class MoveRecord(msgspec.Struct, kw_only=True):
-    """An answer, or an undo: then the value is how many answers stay."""
-
-    move: int
-    kind: Literal["answer", "undo"]
-    seat: int
-    by: Literal["person", "bot", "clock"]
-    value: Any
-    at: float
-
-
-class TableRecord(msgspec.Struct, kw_only=True):
-    """A table without its moves."""
-
-    id: str
-    game: str
-    rules: int
-    options: dict[str, Any]
-    luck: bytes
-    commitment: str
-    host: str
-    public: bool
-    guided: bool
-    clock: int | None
-    status: Literal["gathering", "playing", "finished", "closed"]
-    paused: bool = False
-    proposal: Proposal | None = None
-    asked: int | None = None
-    due: float | None = None
-    """When somebody must answer for the seat that is asked: its clock has run out, or its bot is late."""
-    left: float | None = None
-    """How many seconds were left on the clock when the game was paused."""
-    move: int = 0
-    ply: int = 0
-    result: Result | None = None
-    keepsake: dict[str, Any] | None = None
-    """The last scene and the story of a finished game, for the day when its log no longer replays."""
-    forked_from: str | None = None
-    forked_ply: int | None = None
-    rematch: str = ""
-    to_beat: int | None = None
-    """The best solo score of its player's device when the game began or ended; None if there was none."""
-    solo_score: int | None = None
-    """What a game came to in which a lone player had a score to beat."""
-    created: float
-    updated: float
-    seats: list[SeatRecord]
-
-    @property
-    def over(self) -> bool:
-        """Whether the game has ended, or people gave it up."""
-        return self.status in ("finished", "closed")
-
-    def seats_of(self, device: str) -> list[int]:
-        """The seats that belong to a device."""
-        return [seat.seat for seat in self.seats if seat.device == device]
-
-
-class ReviewRecord(msgspec.Struct, kw_only=True):
-    """How far the review of a game is, and the review when it is done."""
-
-    done: int
-    decisions: int
-    at: float
-    """When it was last worked on."""
-    review: str | None
+"""The database refused something, or can't be reached."""
+MAX_LISTED = 20
+"""Tables of each status that the lobby lists."""
 
 
 class Store:
-    """All tables that there are."""
+    """All tables, in one database."""
 
     def __init__(self, url: str) -> None:
         self._engine = connect(url)
         is_sqlite = self._engine.dialect.name == "sqlite"
-        # SQLite has one writer at a time; waiting here is fairer than polling for its lock.
+        # SQLite allows one writer at a time; waiting here is fairer than polling for its lock.
         self._one_writer = Lock() if is_sqlite else None
         self._direct = connect_directly(url) if is_sqlite else None
-        self._clerk = Clerk(self._transact)
+        self._move_writer = MoveWriter(self._transact)
 
     async def open(self) -> None:
-        """Bring the database up to date."""
+        """Upgrade the database to the current schema."""
         async with self._engine.begin() as connection:
             await connection.run_sync(upgrade)
 
     async def close(self) -> None:
-        """Let go of the database."""
-        await self._clerk.finish()
+        """Write pending moves and close the database."""
+        await self._move_writer.finish()
         if self._direct is not None:
             self._direct.dispose()
         await self._engine.dispose()
 
     async def ping(self) -> None:
-        """Make sure that the database answers."""
+        """Check that the database can be reached."""
         async with self._engine.connect() as connection:
             await connection.execute(select(1))
 
-    async def _transact(self, work: Work) -> None:
-        """Do something in one transaction; with SQLite in one visit to a thread, not one for each step."""
+    async def _transact(self, work: Transaction) -> None:
+        """Run one transaction; with SQLite in a single call to a thread rather than one per statement."""
         if self._one_writer is None or self._direct is None:
             async with self._engine.begin() as connection:
                 await connection.run_sync(work)
         else:
             async with self._one_writer:
-                await to_thread(_begin, self._direct, work)
+                await to_thread(_run, self._direct, work)
 
     @asynccontextmanager
     async def _writing(self) -> AsyncIterator[AsyncConnection]:
@@ -162,15 +79,15 @@ class Store:
     # ---- tables
 
     async def add_table(self, record: TableRecord, moves: Sequence[MoveRecord] = ()) -> None:
-        """Keep a new table, and the moves of the game that it was forked from."""
+        """Save a new table, with the moves of the game that it continues."""
         async with self._writing() as connection:
             await _insert(connection, record, moves)
 
-    async def add_rematch(self, past: str, record: TableRecord) -> bool:
-        """Keep the table of a game's rematch, unless there is one already."""
+    async def add_rematch(self, origin: str, record: TableRecord) -> bool:
+        """Save the table of a rematch, unless the game has one."""
         async with self._writing() as connection:
             named = await connection.execute(
-                update(TABLES).where(TABLES.c.id == past, TABLES.c.rematch == "").values(rematch=record.id)
+                update(TABLES).where(TABLES.c.id == origin, TABLES.c.rematch == "").values(rematch=record.id)
             )
             if named.rowcount == 1:
                 await _insert(connection, record, ())
@@ -183,19 +100,19 @@ class Store:
         return found[0] if found else None
 
     async def change_table(self, table: str, /, **values: Any) -> None:
-        """Write some fields of a table anew."""
+        """Update some fields of a table."""
         async with self._writing() as connection:
             await connection.execute(
                 update(TABLES).where(TABLES.c.id == table).values(msgspec.to_builtins(values))
             )
 
     async def change_seat(self, table: str, seat: int, /, **values: Any) -> None:
-        """Write some fields of a seat anew."""
+        """Update some fields of a seat."""
         async with self._writing() as connection:
             await connection.execute(update(SEATS).where(_seat(table, seat)).values(values))
 
     async def claim(self, table: str, seat: int, invite: str | None, device: str, name: str) -> bool:
-        """Give a seat to a device: an open one, or one whose invite link is shown. Only one can have it."""
+        """Give a seat to a device if it is open, or if the invite matches; False if somebody was faster."""
         free = SEATS.c.kind == "open" if invite is None else SEATS.c.invite == invite
         async with self._writing() as connection:
             claimed = await connection.execute(
@@ -207,8 +124,8 @@ class Store:
                 await connection.execute(_touched(table))
         return claimed.rowcount == 1
 
-    async def fill(self, table: str, seat: int, name: str, level: str) -> bool:
-        """Put a bot on a seat, unless somebody has sat down there."""
+    async def add_bot(self, table: str, seat: int, name: str, level: str) -> bool:
+        """Put a bot on a seat, unless it is taken."""
         async with self._writing() as connection:
             filled = await connection.execute(
                 update(SEATS)
@@ -220,22 +137,22 @@ class Store:
         return filled.rowcount == 1
 
     async def begin(self, table: str, values: dict[str, Any]) -> bool:
-        """Begin the game of a table that has been gathering people; only one process does."""
+        """Begin a game; True for the one process that does so first."""
         async with self._writing() as connection:
             begun = await connection.execute(
                 update(TABLES).where(TABLES.c.id == table, TABLES.c.status == "gathering").values(values)
             )
         return begun.rowcount == 1
 
-    async def seen(self, here: Iterable[tuple[str, int]], at: float) -> None:
-        """Note when some people were last at their tables."""
-        rows = [{"of_table": table, "of_seat": seat, "seen": at} for table, seat in here]
+    async def set_seen(self, present: Iterable[tuple[str, int]], at: float) -> None:
+        """Set when some people were last at their tables."""
+        rows = [{"of_table": table, "of_seat": seat, "seen": at} for table, seat in present]
         if rows:
             async with self._writing() as connection:
                 await connection.execute(update(SEATS).where(_seat(ANY_TABLE, ANY_SEAT)), rows)
 
     async def last_seen(self, tables: Sequence[str]) -> dict[str, dict[int, float | None]]:
-        """When the people of some tables were last there, by their seats."""
+        """When the people of some tables were last there, by seat."""
         wanted = select(SEATS.c.table_id, SEATS.c.seat, SEATS.c.seen).where(SEATS.c.table_id.in_(tables))
         found: dict[str, dict[int, float | None]] = {}
         async with self._engine.connect() as connection:
@@ -246,11 +163,11 @@ class Store:
     # ---- moves
 
     async def add_move(self, table: str, move: MoveRecord, changes: dict[str, Any]) -> bool:
-        """Keep a move and what it changes of its table; False if another move has its number."""
-        return await self._clerk.write(_move_row(table, move), msgspec.to_builtins(changes))
+        """Save a move and its changes to the table; False if another move already has its number."""
+        return await self._move_writer.write(_move_row(table, move), msgspec.to_builtins(changes))
 
     async def moves(self, table: str, first: int = 0) -> list[MoveRecord]:
-        """The moves of a table from a number on."""
+        """The moves of a table, from a number on."""
         wanted = select(MOVES).where(MOVES.c.table_id == table, MOVES.c.move >= first).order_by(MOVES.c.move)
         async with self._engine.connect() as connection:
             rows = await connection.execute(wanted)
@@ -258,13 +175,13 @@ class Store:
 
     # ---- chat
 
-    async def say(self, table: str, line: ChatLine) -> None:
-        """Keep something that was said."""
+    async def add_chat(self, table: str, line: ChatLine) -> None:
+        """Save a line of chat."""
         async with self._writing() as connection:
             await connection.execute(insert(CHAT).values(table_id=table, **msgspec.structs.asdict(line)))
 
     async def chat(self, table: str) -> list[ChatLine]:
-        """The newest lines of a table's chat, the oldest of them first."""
+        """The latest lines of a table's chat, in order."""
         wanted = (
             select(CHAT.c.seat, CHAT.c.name, CHAT.c.text, CHAT.c.at)
             .where(CHAT.c.table_id == table)
@@ -277,33 +194,33 @@ class Store:
 
     # ---- reviews
 
-    async def claim_review(self, table: str, at: float, lost_before: float) -> bool:
-        """Take a game's review on, unless it is done or somebody has worked on it lately."""
+    async def claim_review(self, table: str, at: float, abandoned_before: float) -> bool:
+        """Take on the review of a game, unless it is done or another process is working on it."""
         row = {"done": 0, "decisions": 0, "at": at}
-        lost = REVIEWS.c.review.is_(None) & (REVIEWS.c.at < lost_before)
+        abandoned = REVIEWS.c.review.is_(None) & (REVIEWS.c.at < abandoned_before)
         try:
             async with self._writing() as connection:
                 await connection.execute(insert(REVIEWS).values(table_id=table, **row))
         except IntegrityError:
             async with self._writing() as connection:
                 claimed = await connection.execute(
-                    update(REVIEWS).where(REVIEWS.c.table_id == table, lost).values(row)
+                    update(REVIEWS).where(REVIEWS.c.table_id == table, abandoned).values(row)
                 )
             return claimed.rowcount == 1
         return True
 
-    async def note_review(self, table: str, /, **values: Any) -> None:
-        """Write down how far the review of a game is."""
+    async def update_review(self, table: str, /, **values: Any) -> None:
+        """Save the progress of a review, or the review itself."""
         async with self._writing() as connection:
             await connection.execute(update(REVIEWS).where(REVIEWS.c.table_id == table).values(values))
 
     async def drop_review(self, table: str) -> None:
-        """Forget that a review was begun."""
+        """Delete a review."""
         async with self._writing() as connection:
             await connection.execute(delete(REVIEWS).where(REVIEWS.c.table_id == table))
 
     async def review(self, table: str) -> ReviewRecord | None:
-        """The review of a game, as far as it is."""
+        """The review of a game, finished or not."""
         wanted = select(REVIEWS).where(REVIEWS.c.table_id == table)
         async with self._engine.connect() as connection:
             row = (await connection.execute(wanted)).first()
@@ -312,7 +229,7 @@ class Store:
     # ---- finding tables
 
     async def by_invite(self, invite: str) -> tuple[TableRecord, int] | None:
-        """The table and seat that an invite link leads to."""
+        """The table and seat of an invite link."""
         async with self._engine.connect() as connection:
             found = await connection.execute(
                 select(SEATS.c.table_id, SEATS.c.seat).where(SEATS.c.invite == invite)
@@ -324,17 +241,17 @@ class Store:
             return record, row.seat
 
     async def of_device(self, device: str) -> list[TableRecord]:
-        """The tables at which a device has a seat, those of the last while."""
+        """The tables at which a device has a seat, the most recent first."""
         wanted = (
             select(TABLES.c.id)
             .where(TABLES.c.id.in_(select(SEATS.c.table_id).where(SEATS.c.device == device)))
             .order_by(TABLES.c.updated.desc())
-            .limit(2 * LISTED)
+            .limit(2 * MAX_LISTED)
         )
         return await self._found(wanted)
 
     async def solo_scores(self, device: str, game: str) -> list[tuple[str, dict[str, Any], int]]:
-        """The solo scores of a device in a game, each with its table and the table's switches."""
+        """The solo scores of a device in a game, each with its table and the table's options."""
         wanted = select(TABLES.c.id, TABLES.c.options, TABLES.c.solo_score).where(
             TABLES.c.game == game,
             TABLES.c.solo_score.is_not(None),
@@ -349,12 +266,12 @@ class Store:
             select(TABLES.c.id)
             .where(TABLES.c.public, TABLES.c.status.in_(statuses))
             .order_by(TABLES.c.updated.desc())
-            .limit(LISTED)
+            .limit(MAX_LISTED)
         )
         return await self._found(wanted)
 
     async def due(self, before: float) -> list[str]:
-        """Running games in which somebody must answer for the seat that is asked."""
+        """Running games in which an answer is overdue at a given time."""
         wanted = (
             select(TABLES.c.id)
             .where(TABLES.c.status == "playing", TABLES.c.due <= before)
@@ -365,15 +282,15 @@ class Store:
             return list((await connection.execute(wanted)).scalars())
 
     async def postpone(self, table: str, before: float, until: float) -> bool:
-        """Put off until when somebody must answer, if it was due before; only one process does."""
+        """Postpone an overdue answer; True for the one process that does so first."""
         async with self._writing() as connection:
             postponed = await connection.execute(
                 update(TABLES).where(TABLES.c.id == table, TABLES.c.due <= before).values(due=until)
             )
         return postponed.rowcount == 1
 
-    async def news(self, tables: Sequence[str]) -> dict[str, tuple[int, float]]:
-        """How many moves some tables have, and when they last changed."""
+    async def versions(self, tables: Sequence[str]) -> dict[str, tuple[int, float]]:
+        """The number of moves of some tables, and when they last changed."""
         wanted = select(TABLES.c.id, TABLES.c.move, TABLES.c.updated).where(TABLES.c.id.in_(tables))
         async with self._engine.connect() as connection:
             return {row.id: (row.move, row.updated) for row in await connection.execute(wanted)}
@@ -385,42 +302,43 @@ class Store:
 
 
 def connect(url: str) -> AsyncEngine:
-    """An engine for a database; SQLite writes ahead, and is made to keep what it has acknowledged.
+    """An engine for a database.
 
-    Parameters stay out of error messages, because these are logged: they hold luck keys and hands.
+    Error messages are logged, so they must not contain parameters, which hold luck keys and hands.
     """
     if not url.startswith("sqlite"):
         return create_async_engine(
             url, pool_size=5, max_overflow=10, pool_pre_ping=True, hide_parameters=True
         )
     engine = create_async_engine(url, connect_args={"timeout": 30}, hide_parameters=True)
-    event.listen(engine.sync_engine, "connect", _prepare)
+    event.listen(engine.sync_engine, "connect", _set_pragmas)
     return engine
 
 
 def connect_directly(url: str) -> Engine:
-    """An engine for the same SQLite file, for a thread that waits for it."""
+    """A synchronous engine for the same SQLite file, to be used in a thread."""
     engine = create_engine(
         make_url(url).set(drivername="sqlite"), connect_args={"timeout": 30}, hide_parameters=True
     )
-    event.listen(engine, "connect", _prepare)
+    event.listen(engine, "connect", _set_pragmas)
     return engine
 
 
-def _prepare(connection: Any, _: Any) -> None:
+def _set_pragmas(connection: Any, _: Any) -> None:
+    # Write-ahead logging, and a sync on every commit: what was acknowledged survives a crash.
     cursor = connection.cursor()
     for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON"):
         cursor.execute(f"PRAGMA {pragma}")
     cursor.close()
 
 
-def _begin(engine: Engine, work: Work) -> None:
+def _run(engine: Engine, work: Transaction) -> None:
     with engine.begin() as connection:
         work(connection)
 
 
 def _touched(table: str) -> Any:
-    """Other processes look for tables that have changed, should a notice not reach them."""
+    """Mark a table as changed, for processes that a notice doesn't reach."""
     return update(TABLES).where(TABLES.c.id == table).values(updated=time.time())
 
 
@@ -458,7 +376,9 @@ async def _records(connection: AsyncConnection, ids: Sequence[str]) -> list[Tabl
 
 
 def _fields(row: Row[Any]) -> dict[str, Any]:
-    return {str(name): value for name, value in row._mapping.items()}  # names come as a kind of str
+    return {
+        str(name): value for name, value in row._mapping.items()
+    }  # SQLAlchemy's names are a subclass of str
 
 
 def _move_row(table: str, move: MoveRecord) -> dict[str, Any]:

@@ -1,9 +1,9 @@
-"""A remote player: somebody who talks to a server as the browser does, for tests and measurements.
+"""A remote player: talks to a server as the browser does, for tests and benchmarks.
 
 A whole game against a bot:
 
     ada = Device(url)
-    made = await ada.make_table(TableWanted("portal", [SeatWanted("me"), SeatWanted("bot")]))
+    made = await ada.create_table(TableRequest("portal", [SeatRequest("me"), SeatRequest("bot")]))
     async with ada.at_table(made.id) as player:
         await player.play_out(lambda player: 0)
 """
@@ -22,30 +22,30 @@ import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosedError
 
-from questboard.server.wire import (
+from questboard.server.protocol import (
     Answer,
-    AtTable,
     Chat,
     ChatLine,
+    ClientMessage,
     Done,
-    InviteAccepted,
+    InviteAcceptance,
     Line,
-    Message,
-    Notice,
     Problem,
     Refused,
-    Shown,
+    SceneUpdate,
+    ServerMessage,
+    TableCreated,
     TableInfo,
-    TableMade,
-    TableWanted,
+    TableRequest,
+    TableUpdate,
 )
 
 T = TypeVar("T")
 
-PATIENCE = 60.0
-"""Seconds that anything may take; the machine may be busy with other things."""
+TIMEOUT = 60.0
+"""Seconds before we give up waiting; the machine may be busy."""
 
-_notices: msgspec.json.Decoder[Notice] = msgspec.json.Decoder(Notice)
+_decoder: msgspec.json.Decoder[ServerMessage] = msgspec.json.Decoder(ServerMessage)
 
 
 class RemoteError(Exception):
@@ -58,7 +58,7 @@ class RemoteError(Exception):
 
 
 class Device:
-    """A browser's worth of identity: a token, and what one can do with it over HTTP."""
+    """A device with its own token, and what it can do over HTTP."""
 
     def __init__(self, url: str, token: str = "") -> None:
         self.url = url.rstrip("/")
@@ -66,52 +66,52 @@ class Device:
 
     @property
     def headers(self) -> dict[str, str]:
-        """What says who this is."""
+        """The headers that identify the device."""
         return {"Authorization": f"Bearer {self.token}"}
 
     async def get(self, path: str, of: type[T]) -> T:
-        """Ask for something."""
+        """Send a GET request and decode the response."""
         return msgspec.json.decode(await self.fetch(path), type=of)
 
     async def post(self, path: str, body: Any, of: type[T]) -> T:
-        """Send something."""
+        """Send a POST request and decode the response."""
         return msgspec.json.decode(await self.fetch(path, msgspec.json.encode(body)), type=of)
 
     async def fetch(self, path: str, body: bytes | None = None) -> bytes:
-        """The bytes of an answer."""
+        """The body of a response."""
         headers = {**self.headers, "Content-Type": "application/json"}
         request = Request(self.url + path, body, headers)
 
-        def go() -> bytes:
+        def request_body() -> bytes:
             try:
-                with urlopen(request, timeout=PATIENCE) as response:
+                with urlopen(request, timeout=TIMEOUT) as response:
                     got: bytes = response.read()
                     return got
             except HTTPError as error:
                 with error:
                     raise RemoteError(error.code, msgspec.json.decode(error.read(), type=Problem)) from None
 
-        return await asyncio.to_thread(go)
+        return await asyncio.to_thread(request_body)
 
-    async def make_table(self, wanted: TableWanted) -> TableMade:
-        """Make a table."""
-        return await self.post("/api/tables", wanted, TableMade)
+    async def create_table(self, wanted: TableRequest) -> TableCreated:
+        """Create a table."""
+        return await self.post("/api/tables", wanted, TableCreated)
 
-    async def accept(self, token: str, name: str = "") -> TableMade:
-        """Sit down where an invite link leads."""
-        return await self.post("/api/invitations/accept", InviteAccepted(token, name), TableMade)
+    async def accept(self, token: str, name: str = "") -> TableCreated:
+        """Take the seat of an invite link."""
+        return await self.post("/api/invitations/accept", InviteAcceptance(token, name), TableCreated)
 
     async def table(self, table: str) -> TableInfo:
-        """A table as everybody may know it."""
+        """The public facts of a table."""
         return await self.get(f"/api/tables/{table}", TableInfo)
 
     @asynccontextmanager
     async def at_table(self, table: str, seat: int | None = None) -> AsyncIterator[Player]:
-        """Sit (or watch) at a table until the block ends."""
+        """Play or watch at a table until the block ends."""
         query = "" if seat is None else f"?seat={seat}"
         address = f"{self.url.replace('http', 'ws', 1)}/api/tables/{table}/play{query}"
-        async with connect(address, additional_headers=self.headers, max_size=None) as line:
-            player = Player(line)
+        async with connect(address, additional_headers=self.headers, max_size=None) as connection:
+            player = Player(connection)
             reader = asyncio.create_task(player.read())
             try:
                 yield player
@@ -120,115 +120,115 @@ class Device:
 
 
 class Player:
-    """A seat at a table, or a spectator's place: what has been heard, and ways to speak."""
+    """A player or spectator at a table: what was received, and what can be sent."""
 
-    def __init__(self, line: ClientConnection) -> None:
-        self.line = line
-        self.heard: list[str] = []
-        """Everything that came over the line, as it came."""
-        self.keeps = True
+    def __init__(self, connection: ClientConnection) -> None:
+        self.connection = connection
+        self.received: list[str] = []
+        """Every message, as it came."""
+        self.keeps_received = True
         self.ended = False
         self.table: TableInfo | None = None
-        self.shown: Shown | None = None
+        self.shown: SceneUpdate | None = None
         self.story: list[Line] = []
         self.chat: list[ChatLine] = []
         self._ref = 0
-        self._replies: dict[int, asyncio.Future[Notice]] = {}
+        self._replies: dict[int, asyncio.Future[ServerMessage]] = {}
         self._news = asyncio.Condition()
 
     async def read(self) -> None:
-        """Hear what comes until the line ends."""
+        """Receive messages until the connection ends."""
         try:
             with suppress(ConnectionClosedError):
-                async for text in self.line:
-                    await self._hear(str(text))
+                async for text in self.connection:
+                    await self._receive(str(text))
         finally:
             self.ended = True
             for reply in self._replies.values():
                 if not reply.done():
-                    reply.set_exception(ConnectionError("the line has ended"))
+                    reply.set_exception(ConnectionError("the connection has ended"))
             async with self._news:
                 self._news.notify_all()
 
-    async def _hear(self, text: str) -> None:
-        if self.keeps:
-            self.heard.append(text)
-        notice = _notices.decode(text)
-        match notice:
-            case AtTable():
-                self.table = notice.table
-            case Shown():
-                self.shown = notice
-                self.story[notice.told :] = notice.lines
+    async def _receive(self, text: str) -> None:
+        if self.keeps_received:
+            self.received.append(text)
+        message = _decoder.decode(text)
+        match message:
+            case TableUpdate():
+                self.table = message.table
+            case SceneUpdate():
+                self.shown = message
+                self.story[message.told :] = message.lines
             case Chat():
-                self.chat += notice.lines
-            case _ if notice.ref in self._replies:
-                self._replies.pop(notice.ref).set_result(notice)
+                self.chat += message.lines
+            case _ if message.ref in self._replies:
+                self._replies.pop(message.ref).set_result(message)
         async with self._news:
             self._news.notify_all()
 
-    async def until(self, true: Callable[[Player], object], seconds: float = PATIENCE) -> None:
-        """Wait for something to become true."""
+    async def until(self, condition: Callable[[Player], object], seconds: float = TIMEOUT) -> None:
+        """Wait until a condition is true."""
 
         async def wait() -> None:
             async with self._news:
-                await self._news.wait_for(lambda: self.ended or bool(true(self)))
+                await self._news.wait_for(lambda: self.ended or bool(condition(self)))
 
         await asyncio.wait_for(wait(), seconds)
-        if not true(self):
-            raise ConnectionError("the line has ended")
+        if not condition(self):
+            raise ConnectionError("the connection has ended")
 
-    async def send(self, message: Message) -> Notice:
-        """Send a message and wait for what comes back on it."""
+    async def send(self, message: ClientMessage) -> ServerMessage:
+        """Send a message and wait for the reply."""
         self._ref += 1
         message.ref = self._ref
         return await self._exchange(message.ref, msgspec.json.encode(message).decode())
 
-    async def utter(self, words: str | bytes) -> Notice:
-        """Send anything at all, and wait for what comes back on something without a number."""
-        return await self._exchange(0, words)
+    async def send_raw(self, text: str | bytes) -> ServerMessage:
+        """Send any text, and wait for the reply to a message without a `ref`."""
+        return await self._exchange(0, text)
 
-    async def _exchange(self, ref: int, words: str | bytes) -> Notice:
+    async def _exchange(self, ref: int, text: str | bytes) -> ServerMessage:
         reply = self._replies[ref] = asyncio.get_running_loop().create_future()
         try:
-            await self.line.send(words)
+            await self.connection.send(text)
         except BaseException:
             del self._replies[ref]
             if reply.done():
-                reply.exception()  # the line has ended, as this says already
+                reply.exception()  # the connection has ended; the original error says so
             raise
-        return await asyncio.wait_for(reply, PATIENCE)
+        return await asyncio.wait_for(reply, TIMEOUT)
 
-    async def refused(self, message: Message) -> Refused:
+    async def refused(self, message: ClientMessage) -> Refused:
         """Send a message that must be refused."""
         reply = await self.send(message)
         assert isinstance(reply, Refused), reply
         return reply
 
-    async def do(self, message: Message) -> None:
-        """Send a message that must be done."""
+    async def do(self, message: ClientMessage) -> None:
+        """Send a message that must succeed."""
         reply = await self.send(message)
         if isinstance(reply, Refused):
             raise RemoteError(0, Problem(reply.code, reply.message))
         assert isinstance(reply, Done)
 
     async def answer(self, index: int) -> None:
-        """Answer the question that is shown."""
+        """Answer the current question."""
         assert self.shown is not None
         await self.do(Answer(move=self.shown.move, index=index))
 
     async def play_out(self, choose: Callable[[Player], int]) -> None:
-        """Answer whatever is asked until the game is over."""
+        """Answer every question until the game is over."""
         while True:
             await self.until(lambda player: player.over or player.choices)
             if self.over:
                 return
             await self.answer(choose(self))
 
-    async def farewell(self) -> tuple[int | None, str | None]:
-        """Wait until the line has ended: with which code, and why."""
-        await asyncio.wait_for(self.line.wait_closed(), PATIENCE)
-        return self.line.close_code, self.line.close_reason
+    async def close_reason(self) -> tuple[int | None, str | None]:
+        """Wait until the connection is closed; its code and reason."""
+        await asyncio.wait_for(self.connection.wait_closed(), TIMEOUT)
+        return self.connection.close_code, self.connection.close_reason
 
     @property
     def over(self) -> bool:
@@ -237,6 +237,6 @@ class Player:
 
     @property
     def choices(self) -> int:
-        """How many options there are for this player; 0 when somebody else is asked."""
+        """The number of this player's options; 0 when it is somebody else's turn."""
         prompt = self.shown.scene.prompt if self.shown else None
         return len(prompt.choices) if prompt else 0

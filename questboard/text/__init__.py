@@ -1,22 +1,22 @@
-"""The text table: a game as a plain stream of sentences, for people, screen readers and scripts.
+"""The text table: a game as plain sentences, for terminals, screen readers and scripts.
 
-`table` is the conversation, `words` turns scenes and outcomes into lines, `seats` says who plays,
-`savefile` keeps games and pictures on disk, and `scores` the scores to beat. Nothing here knows any game.
+`table` runs the game, `words` turns scenes and outcomes into lines, `seats` parses who plays, `savefile`
+writes games and pictures to disk, and `scores` keeps the scores to beat. No module here knows a game.
 """
 
-from questboard.text.savefile import keep_game, keep_picture, open_game
+from questboard.text.savefile import open_game, save_game, save_picture
 from questboard.text.scores import ScoreSheet
-from questboard.text.seats import Seat, nameless, read_seats, read_viewer
+from questboard.text.seats import Seat, default_names, read_seats, read_viewer
 from questboard.text.table import TextTable
 
 __all__ = [
     "ScoreSheet",
     "Seat",
     "TextTable",
-    "keep_game",
-    "keep_picture",
-    "nameless",
+    "default_names",
     "open_game",
     "read_seats",
     "read_viewer",
+    "save_game",
+    "save_picture",
 ]

@@ -1,4 +1,4 @@
-"""Games and their pictures on disk: written whole or not at all, and never over something else."""
+"""Saved games and pictures: written completely or not at all, and never over another kind of file."""
 
 from __future__ import annotations
 
@@ -13,32 +13,32 @@ from questboard.kernel import SaveError, Table
 from questboard.kernel.saves import read_header
 
 DRAWING = re.compile(r'<svg xmlns="[^"]+" width="[^"]+" height="[^"]+" viewBox="[^"]+" role="img">\n<title>')
-"""How a picture of ours begins."""
+"""The first lines of every picture that we write."""
 
 
 def open_game(path: Path) -> Table[Any, Any]:
-    """The table of a save file, played again from its deal."""
+    """Load a saved game by replaying it from its deal."""
     text = _read(path)
     return Table.load(load_rules(read_header(text).game), text)
 
 
-def keep_game(table: Table[Any, Any], path: Path) -> None:
-    """Save a game; an older save of that name is replaced, any other file is left alone."""
+def save_game(table: Table[Any, Any], path: Path) -> None:
+    """Save a game; replaces an older save, but no other file."""
     if os.path.lexists(path):
         try:
             read_header(_read(path))
         except SaveError:
             raise SaveError(
-                f"{path} is there already and is not a Questboard save; choose another name"
+                f"{path} already exists and is not a Questboard save; choose another name"
             ) from None
-    write_whole(path, table.save())
+    write_atomically(path, table.save())
 
 
-def keep_picture(svg: str, path: Path) -> None:
-    """Keep a picture; an older picture of ours is replaced, any other file is left alone."""
+def save_picture(svg: str, path: Path) -> None:
+    """Save a picture; replaces an older picture, but no other file."""
     if os.path.lexists(path) and not _is_drawing(path):
-        raise SaveError(f"{path} is there already and is not a picture of a game; name another file with -o")
-    write_whole(path, svg)
+        raise SaveError(f"{path} already exists and is not a picture of a game; name another file with -o")
+    write_atomically(path, svg)
 
 
 def _is_drawing(path: Path) -> bool:
@@ -48,19 +48,19 @@ def _is_drawing(path: Path) -> bool:
         return False
 
 
-def write_whole(path: Path, text: str) -> None:
-    """Write a file beside its place, then move it there: nobody finds half of it."""
+def write_atomically(path: Path, text: str) -> None:
+    """Write a temporary file and rename it, so that nobody ever sees half a file."""
     try:
-        beside = path.with_name(f".{path.name}.{os.getpid()}")
+        temporary = path.with_name(f".{path.name}.{os.getpid()}")
         try:
-            with beside.open("w", encoding="utf-8", newline="\n") as file:
+            with temporary.open("w", encoding="utf-8", newline="\n") as file:
                 file.write(text)
                 file.flush()
                 os.fsync(file.fileno())
-            beside.replace(path)
+            temporary.replace(path)
         except BaseException:
             with suppress(OSError, ValueError):
-                beside.unlink()
+                temporary.unlink()
             raise
     except (OSError, ValueError) as error:
         raise SaveError(f"{path} can't be written: {_reason(error)}") from None

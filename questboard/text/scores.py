@@ -1,7 +1,7 @@
-"""The sheet of paper on which somebody who plays alone writes the score to beat.
+"""The best solo scores of the command line's user, kept in a file.
 
-It is a file, and belongs to the user of the command line. A game keeps one score for each setting of its
-switches, as scores of different settings can't be compared.
+A game has one score for each combination of rule options, because scores under different rules can't be
+compared.
 """
 
 from __future__ import annotations
@@ -13,11 +13,11 @@ from typing import Any
 import msgspec
 
 from questboard.kernel import SaveError, Table
-from questboard.text.savefile import write_whole
+from questboard.text.savefile import write_atomically
 
 
 class Score(msgspec.Struct):
-    """The best score of a game; `switches` are those that are not at their usual value."""
+    """The best score of a game; `switches` are the rule options that differ from the default."""
 
     game: str
     switches: dict[str, Any]
@@ -25,24 +25,24 @@ class Score(msgspec.Struct):
 
 
 class ScoreSheet:
-    """The best solo scores of one person, kept in a file."""
+    """The best solo scores of one person, in a file."""
 
     def __init__(self, file: Path) -> None:
         self.file = file
 
     def best(self, table: Table[Any, Any]) -> int | None:
-        """The score to beat in such a game; None before the first."""
+        """The score to beat in a game with these options; None if there is none."""
         return next((each.score for each in self._scores() if _is_for(each, table)), None)
 
-    def note(self, table: Table[Any, Any], score: int) -> int | None:
-        """Write a score down if it is the first or surpasses the best; returns what was to be beaten."""
+    def record(self, table: Table[Any, Any], score: int) -> int | None:
+        """Save a score if it is the best so far; returns the score to beat before."""
         best = self.best(table)
         if best is None or score > best:
             others = [each for each in self._scores() if not _is_for(each, table)]
             scores = [*others, Score(table.rules.name, _switches(table), score)]
-            with suppress(OSError):  # that the file can't be written then says enough
+            with suppress(OSError):  # the write below then fails with a better message
                 self.file.parent.mkdir(parents=True, exist_ok=True)
-            write_whole(self.file, msgspec.json.format(msgspec.json.encode(scores)).decode() + "\n")
+            write_atomically(self.file, msgspec.json.format(msgspec.json.encode(scores)).decode() + "\n")
         return best
 
     def _scores(self) -> list[Score]:
@@ -53,7 +53,9 @@ class ScoreSheet:
         except OSError as error:
             raise SaveError(f"{self.file} can't be read: {str(error.strerror).lower()}") from None
         except msgspec.MsgspecError:
-            raise SaveError(f"{self.file} holds no solo scores; move it away to keep new ones") from None
+            raise SaveError(
+                f"{self.file} does not contain solo scores; move it away to save new ones"
+            ) from None
 
 
 def _is_for(score: Score, table: Table[Any, Any]) -> bool:

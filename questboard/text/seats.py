@@ -1,4 +1,4 @@
-"""Seats: who plays, as one writes it on the command line.
+"""Seats as written on the command line.
 
 >>> [str(seat) for seat in read_seats("human:Ada,bot:easy,bot:ismcts:50:Zed")]
 ['human:Ada', 'bot:easy:Marta', 'bot:ismcts:50:Zed']
@@ -13,7 +13,7 @@ from questboard.kernel import SPECTATOR, SetupError, Table
 
 
 class Seat(NamedTuple):
-    """Somebody at the table: a person, or a bot of a level."""
+    """A player: a person, or a bot of some level."""
 
     name: str
     level: str = ""
@@ -21,7 +21,7 @@ class Seat(NamedTuple):
 
     @property
     def human(self) -> bool:
-        """Whether a person sits here."""
+        """Whether a person plays."""
         return not self.level
 
     def __str__(self) -> str:
@@ -29,22 +29,22 @@ class Seat(NamedTuple):
 
 
 def read_seats(text: str) -> list[Seat]:
-    """Who plays, from words like `human,bot:easy,bot:hard:Quill`."""
+    """Parse seats such as `human,bot:easy,bot:hard:Quill`."""
     seats = [_read_seat(number, part.strip()) for number, part in enumerate(text.split(","), 1)]
     names = [seat.name for seat in seats]
     for name in names:
         if names.count(name) > 1:
-            raise SetupError(f"two seats are called {name}; give each seat a name of its own")
+            raise SetupError(f"two seats are called {name}; give each seat its own name")
     return seats
 
 
-def nameless(table: Table[Any, Any]) -> list[str]:
-    """Names for the seats of a game that doesn't say who played it."""
+def default_names(table: Table[Any, Any]) -> list[str]:
+    """Names for the seats of a game without names, such as a save."""
     return [f"Player {number}" for number in range(1, table.seats + 1)]
 
 
 def read_viewer(table: Table[Any, Any], number: int | None) -> int:
-    """Through whose eyes to look: a seat by its number from 1, or a spectator's."""
+    """The viewer: a seat by its number from 1, or a spectator."""
     if number is None:
         return SPECTATOR
     last = table.seats

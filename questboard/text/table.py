@@ -1,8 +1,7 @@
 """The text table: one game as a conversation.
 
-What happened, what you see, the question, an answer; over and over until the game ends. The
-streams are given, so that a terminal, a screen reader, a script and a test all sit at the same
-table:
+Events, what you see, the question, an answer, and so on until the game ends. Input and output are
+parameters, so that terminals, screen readers, scripts and tests all use the same table:
 
     TextTable(table, read_seats("human,bot:easy")).play()
 """
@@ -21,17 +20,17 @@ from questboard.kernel import SPECTATOR, Ask, CannotUndo, QuestboardError, SaveE
 from questboard.ledger import Ledger, load_ledger
 from questboard.scene import Choice, Scene
 from questboard.text import words
-from questboard.text.savefile import keep_game
+from questboard.text.savefile import save_game
 from questboard.text.scores import ScoreSheet
 from questboard.text.seats import Seat
 
-OUT_OF_SIGHT = "\n" * 60
-FEW = 8
-"""As many rules are read out at once."""
+CLEAR_SCREEN = "\n" * 60
+MAX_RULES = 8
+"""How many rules a search shows."""
 
 
 class TextTable:
-    """A table whose people read and write lines."""
+    """A table for people who read and write lines of text."""
 
     def __init__(
         self,
@@ -43,9 +42,9 @@ class TextTable:
         file: Path | None = None,
         scores: ScoreSheet | None = None,
     ) -> None:
-        """`file` is the save that the game came from; `read` raises EOFError at the end.
+        """`file` is the save from which the game was loaded; `read` raises EOFError at the end.
 
-        `scores` is where somebody who plays alone keeps the score to beat.
+        `scores` keeps the score to beat of a solo player.
         """
         if len(seats) != table.seats:
             raise SetupError(f"this game has {words.count(table.seats, 'seat')}, not {len(seats)}")
@@ -64,14 +63,14 @@ class TextTable:
         self.left = False
         self._warned = False
         self._reader = SPECTATOR
-        # A game that goes on is not told from its start; `log` does that.
+        # A resumed game doesn't repeat its log; the command `log` does.
         begun = len(table.journal) if table.log else 0
         self._heard = dict.fromkeys([SPECTATOR, *self.humans], begun)
         self._seen: dict[int, dict[str, str]] = {}
         self._looked: tuple[Ask[Any] | None, int, int, Scene] | None = None
 
     def _bot(self, level: str, seat: int) -> Bot:
-        # Seeded with what everybody knows, so that the same game and seats give the same play.
+        # Seeded with public facts, so that the same game and seats give the same play.
         return make_bot(level, f"{self.table.state.luck.commitment} {seat}")
 
     # ---- the conversation
@@ -84,7 +83,7 @@ class TextTable:
                 self._next()
         except EOFError:
             self.write("")
-            self.write(f"The input has ended. {self.farewell()}")
+            self.write(f"End of input. {self.closing_message()}")
 
     def _open(self) -> None:
         self.write(self.table.rules.title)
@@ -92,36 +91,38 @@ class TextTable:
             self.write(f"Seat {number}: {seat.name}, {'a person' if seat.human else f'{seat.level} bot'}.")
         if self.table.log:
             told = words.count(self.table.ply, "answer")
-            self.write(f"The game goes on after {told}; log tells what has happened so far.")
-        self.write(f"The luck of this game is fixed. Its commitment is {self.table.state.luck.commitment}")
+            self.write(f"Resuming after {told}; type log for what has happened so far.")
+        self.write(
+            f"All luck in this game comes from one key. Its commitment is {self.table.state.luck.commitment}"
+        )
         self._show_score_to_beat()
         if self.humans:
-            self.write("Type help to hear what you can type.")
+            self.write("Type help for a list of commands.")
 
     def _next(self) -> None:
         ask = self.table.ask
         if len(self.humans) < 2:
-            self._tell(self._watcher)  # at once, for a bot may think for a while
+            self._tell(self._watcher)  # at once, because a bot may think for a while
         if ask is None:
             self._end()
         elif ask.seat in self.bots:
             decision = self.bots[ask.seat].decide(Chair.at(self.table, ask.seat))
             self.table.answer(decision.index, seat=ask.seat)
         else:
-            self._attend(ask.seat)
+            self._take_turn(ask.seat)
 
     @property
     def _watcher(self) -> int:
-        """Who follows the game while others play: the only person, else somebody who knows no hand."""
+        """Who reads along while others play: the only person, otherwise a spectator."""
         return self.humans[0] if len(self.humans) == 1 else SPECTATOR
 
-    def _attend(self, seat: int) -> None:
-        """Let a person look, and listen to them until they have answered."""
+    def _take_turn(self, seat: int) -> None:
+        """Show a person the table, and read commands until they have answered."""
         self._hand_over(seat)
         self._tell(seat)
         self._see(seat)
         self._question()
-        while not self._obey(seat, self.read("> ").strip()):
+        while not self._dispatch(seat, self.read("> ").strip()):
             pass
 
     def _hand_over(self, seat: int) -> None:
@@ -132,13 +133,13 @@ class TextTable:
             self._tell(self._reader)
             self.read(f"{self.names[self._reader]}, press Enter to hide your hand. ")
         self._reader = seat
-        self.write(OUT_OF_SIGHT)
+        self.write(CLEAR_SCREEN)
         self.read(f"Pass the table to {self.names[seat]} and press Enter. ")
 
     def _end(self) -> None:
         seat = self._watcher
         if len(self.humans) > 1:
-            self._heard[seat] = max(self._heard.values())  # somebody has heard that much already
+            self._heard[seat] = max(self._heard.values())  # somebody has already read that far
         self._tell(seat)
         self._see(seat)
         self.write("")
@@ -150,7 +151,7 @@ class TextTable:
             self.write(f"Its commitment is {self.table.state.luck.commitment}")
             self.write("Save the game, and questboard replay FILE --verify checks every roll and shuffle.")
         self.write("The game is over. You can save FILE, look, log, undo or quit.")
-        while not self._obey(seat, self.read("> ").strip()):
+        while not self._dispatch(seat, self.read("> ").strip()):
             pass
 
     # ---- the score to beat
@@ -166,7 +167,7 @@ class TextTable:
                 self.write(words.to_beat(best, self.table.rules.solo_rule))
 
     def _keep_score(self) -> None:
-        """Compare a solo score with the best so far; only the first end of a game counts."""
+        """Compare a solo score with the best so far; only the first ending of a game counts."""
         if self.scores is None or not self._counts:
             self._show_score_to_beat()
             return
@@ -174,30 +175,30 @@ class TextTable:
         rules = self.table.rules
         score = rules.solo_score(self.table.state)
         try:
-            best = self.scores.note(self.table, score)
+            best = self.scores.record(self.table, score)
         except SaveError as error:
-            self.write(words.sentence(f"your score is not kept: {error}"))
+            self.write(words.sentence(f"your score was not saved: {error}"))
         else:
             self.write(words.against_best(score, best, rules.solo_rule))
 
-    # ---- telling
+    # ---- output
 
     def _tell(self, seat: int) -> None:
-        """What happened since this seat last heard of it."""
+        """Write what has happened since this seat last read the log."""
         news = self.table.journal[self._heard[seat] :]
         self._heard[seat] = len(self.table.journal)
         for line in words.story(self.table.rules, news, seat, self.names):
             self.write(line)
 
     def _scene(self, seat: int) -> Scene:
-        """What this seat sees now; it is made once for a question, however often somebody looks."""
+        """What this seat sees now, cached for the current question."""
         ask, ply = self.table.ask, self.table.ply
         if self._looked is None or self._looked[0] is not ask or self._looked[1:3] != (ply, seat):
             self._looked = ask, ply, seat, self.table.scene(seat, self.names)
         return self._looked[3]
 
     def _see(self, seat: int) -> None:
-        """What this seat sees, as far as it has changed since its last look."""
+        """Write what has changed in this seat's view since the last time."""
         scene = self._scene(seat)
         lines = words.news(scene, self._seen.get(seat, {}))
         self._seen[seat] = words.labels(scene)
@@ -205,7 +206,7 @@ class TextTable:
             self.write(line)
 
     def _question(self, *, options: bool = True) -> None:
-        """The question again; the options too unless somebody has just heard them."""
+        """Write the question, with its options unless they were just shown."""
         if self.table.ask is None:
             return
         prompt = self._scene(self.table.ask.seat).prompt
@@ -213,14 +214,14 @@ class TextTable:
         lines = words.question(prompt)
         self.write("")
         if not options:
-            lines = [f"{lines[0]} 1 to {len(prompt.choices)}, or Enter to hear them."]
+            lines = [f"{lines[0]} 1 to {len(prompt.choices)}, or Enter to list them."]
         for line in lines:
             self.write(line)
 
-    # ---- listening
+    # ---- input
 
-    def _obey(self, seat: int, line: str) -> bool:
-        """Do what a line says. True when the question is no longer the same, or nobody is here."""
+    def _dispatch(self, seat: int, line: str) -> bool:
+        """Carry out a line of input. True if the question has changed, or the person has left."""
         word, _, rest = line.partition(" ")
         if line.startswith("?"):
             word, rest = "?", line[1:]
@@ -244,22 +245,22 @@ class TextTable:
     def _answer(self, seat: int, line: str) -> None:
         prompt = self._scene(seat).prompt
         if prompt is None:
-            raise Misheard("the game is over; type save FILE, look, log, undo or quit")
-        self.table.answer(self._meant(line, prompt.choices), seat=seat)
+            raise CommandError("the game is over; type save FILE, look, log, undo or quit")
+        self.table.answer(self._parse_option(line, prompt.choices), seat=seat)
 
-    def _meant(self, line: str, choices: Sequence[Choice]) -> int:
-        """The index of the option that a number or a name means."""
+    def _parse_option(self, line: str, choices: Sequence[Choice]) -> int:
+        """The index of the option with a number or a name."""
         if line.isdecimal():
             numbers = [str(number) for number in range(1, len(choices) + 1)]
             if line not in numbers:
-                raise Misheard(f"there is no option {line[:9]}; options are 1 to {len(choices)}")
+                raise CommandError(f"there is no option {line[:9]}; options are 1 to {len(choices)}")
             return numbers.index(line)
         found = words.matching(line, [choice.label for choice in choices])
         if not found:
-            raise Misheard(f"{line!r} is no option and no command; type a number, or help")
+            raise CommandError(f"{line!r} is neither an option nor a command; type a number, or help")
         if len(found) > 1:
             meanings = " or ".join(str(index + 1) for index in found)
-            raise Misheard(f"{line!r} can mean {meanings}; type more of it, or the number")
+            raise CommandError(f"{line!r} can mean {meanings}; type more of it, or the number")
         return found[0]
 
     # ---- commands
@@ -271,10 +272,10 @@ class TextTable:
     def _explain(self, seat: int, rest: str) -> bool:
         prompt = self._scene(seat).prompt
         if prompt is None:
-            raise Misheard("nobody is asked any more")
+            raise CommandError("the game is over")
         rule = prompt.rule
         if rest:
-            choice = prompt.choices[self._meant(rest, prompt.choices)]
+            choice = prompt.choices[self._parse_option(rest, prompt.choices)]
             rule = choice.rule or rule
             self.write(words.sentence(words.option(choice)))
         elif prompt.explanation:
@@ -286,14 +287,14 @@ class TextTable:
         prompt = self._scene(seat).prompt
         refused = list(enumerate(prompt.refused, 1)) if prompt is not None else []
         if not refused:
-            self.write("Nothing that you might expect is missing here.")
+            self.write("Nothing is ruled out right now.")
             return False
         if rest.isdecimal():
             refused = [(number, each) for number, each in refused if str(number) == rest]
         elif rest:
             refused = [(number, each) for number, each in refused if rest.casefold() in each.label.casefold()]
         if not refused:
-            raise Misheard(f"nothing like {rest!r} is missing here; why alone tells what is")
+            raise CommandError(f"nothing like {rest!r} is ruled out; type why for the list")
         for number, each in refused:
             self.write(f"{number}. {words.refusal(each)}")
         if rest:
@@ -307,7 +308,7 @@ class TextTable:
 
     def _log(self, seat: int, rest: str) -> bool:
         if rest and not (rest.isdecimal() and len(rest) < 7):
-            raise Misheard("type log, or log and a number of lines")
+            raise CommandError("type log, or log and a number of lines")
         lines = words.story(self.table.rules, self.table.journal, seat, self.names)
         for line in lines[-int(rest or 0) :]:
             self.write(line)
@@ -315,15 +316,15 @@ class TextTable:
 
     def _rules(self, seat: int, rest: str) -> bool:
         if not rest:
-            raise Misheard("type rules and some words, or the id of a rule")
+            raise CommandError("type rules and some words, or the id of a rule")
         found = self._ledger.search(rest.split())
         if not found:
-            self.write(f"No rule has the words {rest}.")
-        for clause in found[:FEW]:
+            self.write(f"No rule contains {rest}.")
+        for clause in found[:MAX_RULES]:
             for line in words.clause_lines(clause):
                 self.write(line)
-        if len(found) > FEW:
-            self.write(f"{len(found) - FEW} more rules have these words; more words find fewer.")
+        if len(found) > MAX_RULES:
+            self.write(f"{len(found) - MAX_RULES} more rules match; add words to narrow the search.")
         return False
 
     @cached_property
@@ -340,18 +341,20 @@ class TextTable:
     def _hint(self, seat: int, rest: str) -> bool:
         prompt = self._scene(seat).prompt
         if prompt is None:
-            raise Misheard("the game is over; there is nothing to decide")
+            raise CommandError("the game is over; there is nothing to decide")
         advice = self._bot(ADVISER, seat).decide(Chair.at(self.table, seat))
         label = prompt.choices[advice.index].label
-        self.write(f"The {ADVISER} bot would take {advice.index + 1}, {label}: {words.sentence(advice.why)}")
+        self.write(
+            f"The {ADVISER} bot would choose {advice.index + 1}, {label}: {words.sentence(advice.why)}"
+        )
         return False
 
     def _undo(self, seat: int, rest: str) -> bool:
-        """Back to this person's last question; what others have answered since goes with it."""
-        mine = self.humans if seat == SPECTATOR else [seat]  # after the end, people speak as one
+        """Go back to this person's last question, which also takes back later answers of others."""
+        mine = self.humans if seat == SPECTATOR else [seat]  # after the end, everybody shares the prompt
         answers = [ply for ply, entry in enumerate(self.table.log) if entry.seat in mine]
         if not answers:
-            raise CannotUndo("there is no answer of yours to take back yet")
+            raise CannotUndo("you have no answer to take back yet")
         plies = self.table.ply - answers[-1]
         try:
             self.table.undo(plies)
@@ -367,48 +370,48 @@ class TextTable:
         return True
 
     def _agreed(self, seat: int, plies: int) -> bool:
-        """Whether all other people let answers be taken back; bots always do, and one alone confirms."""
+        """Whether all other people agree to an undo. Bots always do; a person without others confirms it."""
         others = [f"{self.names[each]}, do you agree?" for each in self.humans if each != seat]
-        alone = "The bots agree." if self.bots else "Nobody else plays."
-        back = f"Go back {words.count(plies, 'answer')}? yes or no: "
+        alone = "The bots agree." if self.bots else "You are the only player."
+        back = f"Take back {words.count(plies, 'answer')}? yes or no: "
         replies = (self.read(f"{asked} {back}") for asked in others or [alone])
         return all(reply.strip().casefold().startswith("y") for reply in replies)
 
     def _save(self, seat: int, rest: str) -> bool:
         file = Path(expanduser(rest)) if rest else self.file
         if file is None:
-            raise Misheard("type save and the name of a file")
-        keep_game(self.table, file)
+            raise CommandError("type save and a file name")
+        save_game(self.table, file)
         self.file, self._saved = file, list(self.table.log)
-        self.write(f"Saved. {self.way_back()}")
+        self.write(f"Saved. {self.resume_command()}")
         return False
 
     def _quit(self, seat: int, rest: str) -> bool:
         if self._saved == self.table.log or self._warned:
             self.left = True
-            self.write(self.farewell())
+            self.write(self.closing_message())
         else:
             self._warned = True
-            self.write("The game as it stands is not saved: save FILE keeps it, quit again leaves it.")
+            self.write("This game is not saved. Type save FILE to keep it, or quit again to leave.")
         return self.left
 
     # ---- leaving
 
-    def farewell(self) -> str:
-        """What to say to somebody who leaves."""
+    def closing_message(self) -> str:
+        """What to say when the person leaves."""
         if self.file is None:
             return "The game was not saved."
-        since = "" if self._saved == self.table.log else "What came after the last save is not kept. "
-        return since + self.way_back()
+        since = "" if self._saved == self.table.log else "Answers since the last save are lost. "
+        return since + self.resume_command()
 
-    def way_back(self) -> str:
-        """How a saved game goes on."""
+    def resume_command(self) -> str:
+        """How to continue a saved game."""
         seats = shlex.quote(",".join(map(str, self.seats)))
-        return f"Go on with: questboard play --text --load {shlex.quote(str(self.file))} --seats {seats}"
+        return f"Continue with: questboard play --text --load {shlex.quote(str(self.file))} --seats {seats}"
 
 
-class Misheard(QuestboardError):
-    """A line that the table can't follow."""
+class CommandError(QuestboardError):
+    """A line of input that makes no sense."""
 
 
 COMMANDS: dict[str, Callable[[TextTable, int, str], bool]] = {

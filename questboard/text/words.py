@@ -1,7 +1,7 @@
 """Words: scenes, questions and outcomes as lines of plain text.
 
-Every line can be heard on its own: no colour, no boxes, no columns. A rule's id follows in
-square brackets, and asking for it gives the rule.
+Every line makes sense when read aloud: no colours, boxes or columns. The id of a rule follows in square
+brackets; `rules ID` shows the rule.
 """
 
 from __future__ import annotations
@@ -14,29 +14,29 @@ from questboard.ledger import Clause
 from questboard.scene import SPEAKING, Choice, Node, NotOffered, Prompt, Scene
 
 HELP = """\
-A number answers the question; so does the name of an option, or enough of it to be clear.
-?              what the question is about, and the rules behind it
-? NUMBER       what an option does, and its rules
-why            what is not offered now, and why
+Answer with the number of an option, or with enough of its name to be clear.
+?              explain the question, with its rules
+? NUMBER       explain an option, with its rules
+why            what you can't choose now, and why
 why NUMBER     one of those, with its rule; also why WORDS
 look           everything you can see
-log            everything that has happened; log NUMBER for the last lines of it
-rules WORDS    rules in which these words occur; also rules ID
+log            everything that has happened; log NUMBER for the last lines
+rules WORDS    rules that contain these words; also rules ID
 hint           a bot's advice
-undo           take your last answer back; others are asked where they have a say
-save FILE      keep the game in a file
+undo           take back your last answer; other players may have to agree
+save FILE      save the game to a file
 quit           leave the table
-Enter alone asks the question again. A word that is a command is never an answer: use the number."""
+Enter alone repeats the question. Commands take precedence over names of options: use the number."""
 
 
 def sentence(text: str) -> str:
-    """A text that begins with a capital letter and ends with a full stop."""
+    """A text with a capital letter at the start and a full stop at the end."""
     end = "" if text.endswith((".", "!", "?")) else "."
     return text[:1].upper() + text[1:] + end
 
 
 def with_rule(text: str, rule: str) -> str:
-    """A text and the id of its rule."""
+    """A text followed by the id of its rule."""
     return f"{text} [{rule}]" if rule else text
 
 
@@ -46,16 +46,16 @@ def count(number: int, thing: str) -> str:
 
 
 def story(rules: Rules[Any, Any], events: Sequence[Event], seat: int, names: Sequence[str]) -> list[str]:
-    """What happened, a line for each event, as far as one seat may know it."""
+    """The log of some events, one line each, as far as a seat may know them."""
     told = [(event.rule, rules.describe(event.seen_by(seat), names)) for event in events]
     return [with_rule(words, rule) for rule, words in told if words]
 
 
-# ---- what you see
+# ---- the scene
 
 
 def labels(scene: Scene) -> dict[str, str]:
-    """All that is read out of a scene, by the ids of its nodes; the status has the id of none."""
+    """Everything that is read out of a scene, by node id; the status has an empty id."""
     nodes = (node for root in scene.nodes for node in _read_out(root))
     return {"": scene.status, **{node.id: node.label for node in nodes if node.label}}
 
@@ -68,16 +68,16 @@ def _read_out(node: Node) -> Iterator[Node]:
 
 
 def look(scene: Scene) -> list[str]:
-    """Everything there is to see."""
+    """The whole scene."""
     return [scene.title, *news(scene, {})]
 
 
 def news(scene: Scene, seen: dict[str, str]) -> list[str]:
-    """What is not as it was, below the names of the places where it is."""
+    """What has changed in a scene, below the labels of its containers."""
     now = labels(scene)
     status = [scene.status] if seen.get("") != scene.status else []
     changed = [line for node in scene.nodes for line in _changed(node, seen, 0)]
-    # Of what is gone, the first sentence tells enough.
+    # For things that are gone, the first sentence is enough.
     gone = [f"No longer there: {label.partition('. ')[0]}" for id, label in seen.items() if id not in now]
     return status + changed + gone
 
@@ -107,12 +107,12 @@ def option(choice: Choice) -> str:
 
 
 def refusal(refused: NotOffered) -> str:
-    """Something that is not offered, and why."""
+    """Something that can't be chosen, and why."""
     return with_rule(f"{refused.label}: {refused.reason}", refused.rule)
 
 
 def matching(words: str, labels: Sequence[str]) -> list[int]:
-    """Which labels somebody means: the very one, else those that begin so, else any with such a word."""
+    """Which labels match: the exact one, else those that start like this, else those with such a word."""
     wanted = _folded(words)
     folded = [_folded(label) for label in labels]
     if wanted in folded:
@@ -129,7 +129,7 @@ def _folded(text: str) -> str:
 
 
 def clause_lines(clause: Clause) -> list[str]:
-    """A rule as the ledger has it, with its note."""
+    """A rule of the ledger, with its note."""
     note = [f"Note: {clause.note}"] if clause.note else []
     return [f"{clause.id}: {clause.rule}", *note]
 
@@ -138,7 +138,7 @@ def result(outcome: Outcome, names: Sequence[str]) -> list[str]:
     """How a game ended, in words."""
     points = [f"{name}: {count(score, 'point')}" for name, score in zip(names, outcome.scores, strict=False)]
     scores = ["Final scores:", *points] if points else []
-    if points and len(names) == 1:  # nobody to win against
+    if points and len(names) == 1:  # a solo game has no winner
         return [*scores, with_rule(sentence(outcome.reason), outcome.rule)]
     winners = [names[seat] for seat in outcome.winners]
     if not winners:
@@ -151,19 +151,19 @@ def result(outcome: Outcome, names: Sequence[str]) -> list[str]:
 
 
 def to_beat(best: int | None, rule: str) -> str:
-    """The score that somebody who plays alone has to beat."""
+    """The score to beat in a solo game."""
     number = "There is no score to beat yet" if best is None else f"The score to beat is {best}"
     return with_rule(f"{number}.", rule)
 
 
 def against_best(score: int, best: int | None, rule: str) -> str:
-    """A solo score beside the best one so far; an equal one doesn't surpass it."""
+    """A solo score compared with the best so far; a tie doesn't beat it."""
     if best is None:
-        told = f"{score} is your first solo score: from now on, the score to beat."
+        told = f"{score} is your first solo score, and now the score to beat."
     elif score > best:
-        told = f"{score} surpasses {best}: you have a new score to beat."
+        told = f"{score} beats {best}: you have a new score to beat."
     else:
-        told = f"{score} does not surpass {best}, which remains the score to beat."
+        told = f"{score} does not beat {best}, which remains the score to beat."
     return with_rule(told, rule)
 
 

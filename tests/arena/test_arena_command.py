@@ -213,7 +213,7 @@ def test_when_a_worker_of_ray_is_killed_no_game_is_lost_or_counted_twice():
         wait_until_games_are_finished(file, running, 3)
         raylets = [pid for pid, name in children(running.pid).items() if "raylet" in name]
         workers = {pid: name for raylet in raylets for pid, name in children(raylet).items()}
-        os.kill(next(pid for pid, name in workers.items() if "_play_bunch" in name), signal.SIGKILL)
+        os.kill(next(pid for pid, name in workers.items() if "_play_batch" in name), signal.SIGKILL)
         assert finished(file) < 100
         out, said = running.communicate(timeout=120)
     assert running.returncode == 0, said

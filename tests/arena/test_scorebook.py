@@ -96,7 +96,7 @@ def test_a_file_that_holds_something_else_is_never_touched(text, tmp_path):
     file = tmp_path / "diary.txt"
     file.write_text(text)
     for fresh in (False, True):
-        with pytest.raises(ScorebookError, match="holds no results of the arena"):
+        with pytest.raises(ScorebookError, match="contains no arena results"):
             Scorebook(JOB, file, fresh=fresh)
     assert file.read_text() == text
 
@@ -107,7 +107,7 @@ def test_a_damaged_line_is_named(number, file):
     other = msgspec.structs.replace(JOB.matches()[2], number=number)
     for line in (b"nonsense\n", msgspec.json.encode(played(other)) + b"\n"):
         file.write_bytes(title + third + line + last)
-        with pytest.raises(ScorebookError, match=r"line 3 of .* is no result of this job"):
+        with pytest.raises(ScorebookError, match=r"line 3 of .* is not a result of this job"):
             Scorebook(JOB, file)
 
 

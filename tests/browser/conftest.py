@@ -30,7 +30,7 @@ SETTINGS: dict[str, Any] = {
     "QUESTBOARD_MESSAGES_PER_SECOND": "1000",
     "QUESTBOARD_REQUESTS_PER_MINUTE": "0",
     "QUESTBOARD_REVIEW_SECONDS": "1",
-    "QUESTBOARD_THINKERS": "1",
+    "QUESTBOARD_BOT_PROCESSES": "1",
 }
 """All browsers here come from one address, and nobody waits for long."""
 

@@ -8,7 +8,7 @@ from typing import Any
 
 from playwright.sync_api import Locator, expect
 
-from questboard.guide import load_guide
+from questboard.tutorial import load_tutorial
 from tests.browser.person import Person
 from tests.browser.test_languages import messages
 
@@ -84,13 +84,13 @@ def stairs_out(who: Person) -> set[str]:
     return {id for id, label in labels.items() if "stairs" in label and not label.startswith(start)}
 
 
-def open_guided(who: Person, box: str) -> None:
-    """Begin the guided game of a box and go one's own way."""
+def open_tutorial(who: Person, box: str) -> None:
+    """Begin the tutorial of a box and skip it."""
     who.open()
     who.button(box).click()
     who.dialog(box).get_by_role("button", name="Learn by playing").click()
     assert who.is_asked()
-    who.region("The guide").get_by_role("button", name="Skip the guide").click()
+    who.region("Tutorial").get_by_role("button", name="Skip the tutorial").click()
 
 
 def finish_alone(who: Person, name: str) -> None:
@@ -111,7 +111,7 @@ def assert_told(who: Person) -> None:
     """The panel at the end says who has won, and why it is over."""
     seats, winners = who.table["seats"], who.table["result"]["winners"]
     if [seats[seat]["yours"] for seat in winners] == [True]:
-        expect(who.result).to_contain_text("You have won!")
+        expect(who.result).to_contain_text("You won!")
     elif winners:
         told = ",? (and )?".join(re.escape(seats[seat]["name"]) for seat in winners)
         expect(who.result).to_contain_text(re.compile(f"{told} ha(s|ve) won"))
@@ -154,7 +154,7 @@ def assert_followed(who: Person) -> int:
             case ["hero" | "figure", _]:
                 expect(drawn(who, node["id"])).to_be_attached()
     if lines := who.shown["lines"]:
-        expect(who.page.get_by_role("list", name="Story")).to_contain_text(lines[-1]["text"])
+        expect(who.page.get_by_role("list", name="Log")).to_contain_text(lines[-1]["text"])
     return rows
 
 
@@ -177,27 +177,27 @@ def asked_in_turn(people: dict[str, Person]) -> Iterator[str]:
 # ---- a guide that is followed
 
 
-def follow_guide(who: Person, game: str, box: str, language: str, name: str) -> None:
-    """Do as the guide of a game says, step by step, until it takes its leave."""
-    guide, say = load_guide(game), messages(language)
-    assert guide
+def follow_tutorial(who: Person, game: str, box: str, language: str, name: str) -> None:
+    """Follow the tutorial of a game step by step to its end."""
+    tutorial, say = load_tutorial(game), messages(language)
+    assert tutorial
     who.open()
     who.button(box).click()
     who.dialog(box).get_by_role("button", name=say("shell.learn")).click()
-    card = who.region(say("frame.guide"))
-    for number, step in enumerate(guide.steps, 1):
+    card = who.region(say("frame.tutorial"))
+    for number, step in enumerate(tutorial.steps, 1):
         who.wait(lambda: who.is_pending, "a question")
-        expect(card).to_contain_text(say("frame.guide_step").format(number=number, of=len(guide.steps)))
+        expect(card).to_contain_text(say("frame.tutorial_step").format(number=number, of=len(tutorial.steps)))
         expect(card).to_contain_text(getattr(step.text, language))
         if step.answer:
             move = who.shown["move"]
             card.get_by_role("button", name=step.answer).click()
             who.has_answered(move)
-        elif step is not guide.steps[-1]:
-            card.get_by_role("button", name=say("frame.guide_next")).click()
-        if number == len(guide.steps) - 2:
+        elif step is not tutorial.steps[-1]:
+            card.get_by_role("button", name=say("frame.tutorial_next")).click()
+        if number == len(tutorial.steps) - 2:
             pictures(who, f"{name}-guide-{language}")
     who.page.keyboard.press("1")
-    expect(card).to_contain_text(say("frame.guide_farewell"))
-    card.get_by_role("button", name=say("frame.guide_thanks")).click()
+    expect(card).to_contain_text(say("frame.tutorial_ended"))
+    card.get_by_role("button", name=say("frame.tutorial_done")).click()
     expect(card).to_be_hidden()

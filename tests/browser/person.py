@@ -113,7 +113,7 @@ class Person:
     def sit_down(self, token: str) -> Person:
         """Follow an invite link and take the seat."""
         self.open(f"/join#{token}")
-        self.button("Sit down").click()
+        self.button("Take a seat").click()
         self.question.wait_for()
         return self
 
@@ -167,7 +167,7 @@ class Person:
     @property
     def result(self) -> Locator:
         """The panel at the end of a game."""
-        return self.dialog("The result")
+        return self.dialog("Result")
 
     @property
     def is_over(self) -> bool:

@@ -11,13 +11,13 @@ from typing import Any
 from questboard.bots.policies import inclined
 from questboard.games import new_table
 from questboard.kernel import Table
-from questboard.server.run import put_on_table
+from questboard.server.protocol import SeatRequest, TableCreated
+from questboard.server.run import add_saved_game
 from questboard.server.settings import Settings
-from questboard.server.wire import SeatWanted, TableMade
 from questboard.testing.services import Server
 
-OPEN = SeatWanted("open")
-BOT = SeatWanted("bot", "Hob", "random")
+OPEN = SeatRequest("open")
+BOT = SeatRequest("bot", "Hob", "random")
 
 FIRST = 0
 """The seat of the person whom a test follows."""
@@ -63,9 +63,9 @@ def nearly_over(seats: int = 2, seed: int = 1) -> Table[Any, Any]:
     return game.at(mine[-1])
 
 
-def laid(server: Server, game: Table[Any, Any], *seats: SeatWanted) -> TableMade:
+def laid(server: Server, game: Table[Any, Any], *seats: SeatRequest) -> TableCreated:
     """Put a game on a table; whoever accepts the last invitation begins it."""
     settings = Settings(database_url=server.variables["DATABASE_URL"])
     # Playwright has an event loop of its own in this thread, and the server's code needs another.
     with ThreadPoolExecutor(1) as thread:
-        return thread.submit(put_on_table, settings, game, seats or [OPEN, BOT]).result()
+        return thread.submit(add_saved_game, settings, game, seats or [OPEN, BOT]).result()

@@ -51,7 +51,7 @@ def test_the_lobby_is_open_to_everybody(person):
     expect(ada.button("Play now")).to_be_visible()
     assert findings(ada) == []
     ada.button("The Yawning Portal").click()
-    ada.button("Choose everything").click()
+    ada.button("Advanced setup").click()
     assert findings(ada) == []
     ada.page.keyboard.press("Escape")
     ada.button("Settings").click()
@@ -61,9 +61,9 @@ def test_the_lobby_is_open_to_everybody(person):
 def test_the_way_to_a_table_is_open_to_everybody(person, server):
     made = laid(server, game_at("Seat .* where", after=30), OPEN, OPEN)
     ada = person(QUICK).open(f"/join#{made.invites[0].token}")
-    expect(ada.button("Sit down")).to_be_visible()
+    expect(ada.button("Take a seat")).to_be_visible()
     assert findings(ada) == []
-    ada.button("Sit down").click()
+    ada.button("Take a seat").click()
     expect(ada.page.get_by_role("heading", name="1 seat is still open")).to_be_visible()
     assert findings(ada) == []
 
@@ -86,7 +86,7 @@ def test_the_guide_is_open_to_everybody(person):
     ada = person({"speed": 0}).open()
     ada.button("Learn by playing").click()
     assert ada.is_asked()
-    expect(ada.region("The guide")).to_be_visible()
+    expect(ada.region("Tutorial")).to_be_visible()
     assert findings(ada) == []
 
 
@@ -97,7 +97,7 @@ def test_the_end_and_the_replay_are_open_to_everybody(person, server):
         ada.picture(f"{light}-result")
     assert findings(ada) == []
     ada.open(f"/table/{ada.table['id']}/replay?ply=40")
-    expect(ada.page.get_by_role("slider", name="Moment of the game")).to_have_value("40")
+    expect(ada.page.get_by_role("slider", name="Position in the game")).to_have_value("40")
     assert findings(ada) == []
     ada.button("Play on from here").click()
     assert findings(ada) == []

@@ -12,7 +12,7 @@ from playwright.sync_api import expect
 from questboard.games.adventure.rules.ways import exit_squares, find_tile
 from questboard.games.adventure.state import AdventureState
 from questboard.kernel import Table
-from questboard.server.wire import SeatWanted
+from questboard.server.protocol import SeatRequest
 from tests.browser.explorer import (
     AIM,
     END,
@@ -21,9 +21,9 @@ from tests.browser.explorer import (
     assert_told,
     drawn,
     finish_alone,
-    follow_guide,
+    follow_tutorial,
     new_moves,
-    open_guided,
+    open_tutorial,
     pictures,
     pictures_in_each_light,
     stairs_out,
@@ -36,7 +36,7 @@ from tests.browser.test_access import findings
 from tests.browser.test_phone import PHONE, overflow
 
 BOX = "The Legend of Drizzt"
-CLEVER = SeatWanted("bot", "Hob", "medium")
+CLEVER = SeatRequest("bot", "Hob", "medium")
 PLACE = re.compile(r"tile (\d+) ([a-d])([1-4])")
 BLOW = re.compile("Drizzt attacks Artemis Entreri with|Artemis Entreri attacks Drizzt with")
 SIDES = {"north": "[a-d]1", "east": "d[1-4]", "south": "[a-d]4", "west": "a[1-4]"}
@@ -48,7 +48,7 @@ SIDES = {"north": "[a-d]1", "east": "d[1-4]", "south": "[a-d]4", "west": "a[1-4]
 
 def test_a_newcomer_finishes_the_first_adventure_alone_by_clicking(person):
     ada = person({"speed": 0}, viewport={"width": 1440, "height": 900})
-    open_guided(ada, BOX)
+    open_tutorial(ada, BOX)
     expect(ada.region("Players").get_by_label("Adventure: Exile")).to_be_attached()
     finish_alone(ada, "caverns")
 
@@ -66,7 +66,7 @@ def test_whoever_comes_up_the_stairs_has_won(person, server):
     ada = person(QUICK).sit_down(made.invites[0].token)
     while ada.is_asked():
         ada.take(up_the_stairs(ada))
-    expect(ada.result).to_contain_text("You have won!")
+    expect(ada.result).to_contain_text("You won!")
     assert_told(ada)
 
 
@@ -145,7 +145,7 @@ def test_two_teams_open_a_door_together_and_then_turn_on_each_other(person, serv
     people = {name: person({**QUICK, "name": name}, reduced_motion="reduce") for name in ("Ada", "Bob")}
     for who, invite in zip(people.values(), made.invites, strict=True):
         who.open(f"/join#{invite.token}")
-        who.button("Sit down").click()
+        who.button("Take a seat").click()
 
     rivals = {"Ada": "artemis", "Bob": "drizzt"}
     struck = False
@@ -160,7 +160,7 @@ def test_two_teams_open_a_door_together_and_then_turn_on_each_other(person, serv
 
     assert struck
     for name, who in people.items():
-        expect(who.page.get_by_role("list", name="Story")).to_contain_text(BLOW)
+        expect(who.page.get_by_role("list", name="Log")).to_contain_text(BLOW)
         assert "Together the teams open the Broken Door." in story(who)
         assert_told(who)
         who.picture(f"caverns-teams-over-{name.lower()}")
@@ -190,7 +190,7 @@ def test_only_the_carrier_sees_what_is_in_a_chest(person, server):
     ada, bob = (person({**QUICK, "name": name}) for name in ("Ada", "Bob"))
     for each, invite in zip((ada, bob), made.invites, strict=True):
         each.open(f"/join#{invite.token}")
-        each.button("Sit down").click()
+        each.button("Take a seat").click()
     assert ada.is_asked()
     chest = next(choice for choice in ada.choices if choice["label"].startswith("pick up a Treasure Chest"))
     eve = person({**QUICK, "name": "Eve"}).open(f"/table/{ada.table['id']}")
@@ -200,10 +200,10 @@ def test_only_the_carrier_sees_what_is_in_a_chest(person, server):
 
     for each in (ada, bob, eve):
         each.wait(lambda each=each: each.shown.get("move", 0) > move, "the chest")
-        expect(each.page.get_by_role("list", name="Story")).to_contain_text("looks into the chest")
+        expect(each.page.get_by_role("list", name="Log")).to_contain_text("looks into the chest")
         carried = each.region("Players").get_by_label(re.compile(r"carries a Treasure Chest \(\d\)"))
         expect(carried).to_have_count(1)
-    expect(ada.page.get_by_role("list", name="Story")).to_contain_text(re.compile(r"It is worth \d\."))
+    expect(ada.page.get_by_role("list", name="Log")).to_contain_text(re.compile(r"It is worth \d\."))
     expect(ada.region("Players").get_by_label(re.compile(r"Chest \(\d\), worth \d"))).to_have_count(1)
     pictures(ada, "caverns-chest")
     for each in (bob, eve):
@@ -215,7 +215,7 @@ def test_only_the_carrier_sees_what_is_in_a_chest(person, server):
 
 
 def test_the_guide_leads_through_the_first_turns(person):
-    follow_guide(person({"speed": 0, "language": "ru"}), "drizzt", BOX, "ru", "caverns")
+    follow_tutorial(person({"speed": 0, "language": "ru"}), "drizzt", BOX, "ru", "caverns")
 
 
 # ---- for everybody
@@ -234,7 +234,7 @@ def test_on_a_phone_a_hero_moves_by_a_tap_on_the_floor_of_a_cavern(person, serve
     game = game_when(near_the_door, 3, seed=134, adventure="6", auto_ties=True)
     made = laid(server, game, OPEN, CLEVER, CLEVER)
     ada = person(QUICK, **PHONE).open(f"/join#{made.invites[0].token}")
-    ada.button("Sit down").tap()
+    ada.button("Take a seat").tap()
     assert ada.is_asked()
     assert overflow(ada) == 0
     move = ada.shown["move"]

@@ -50,7 +50,7 @@ def played(home: Path, *words: str) -> Iterator[tuple[str, str]]:
 def test_the_command_prints_an_address_that_leads_to_the_game(person, tmp_path):
     with played(tmp_path, "portal", "--seats", "human:Ada,bot:easy", "--seed", "7") as (site, page):
         ada = person({"speed": 0}, at=site).open(page)
-        ada.button("Sit down").click()
+        ada.button("Take a seat").click()
         assert ada.is_asked()
         assert [seat["kind"] for seat in ada.table["seats"]] == ["person", "bot"]
         expect(ada.region("Players")).to_contain_text("bot, easy")

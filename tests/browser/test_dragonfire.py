@@ -7,8 +7,8 @@ from typing import Any
 from playwright.sync_api import expect
 
 from questboard.kernel import Table
-from questboard.server.wire import SeatWanted
-from tests.browser.explorer import drawn, follow_guide, open_guided, pictures_in_each_light
+from questboard.server.protocol import SeatRequest
+from tests.browser.explorer import drawn, follow_tutorial, open_tutorial, pictures_in_each_light
 from tests.browser.person import QUICK, Person
 from tests.browser.tables import FIRST, OPEN, game_when, laid
 from tests.browser.test_access import findings
@@ -17,7 +17,7 @@ from tests.browser.test_phone import PHONE, overflow
 BOX = "Dragonfire"
 QUICK_START: dict[str, Any] = {"box": "dragonfire", "adventure": "1", "screens": "random"}
 DUNGEON: dict[str, Any] = {"box": "dragonfire", "adventure": "2", "screens": "random"}
-COMPANION = SeatWanted("bot", "Hob", "easy")
+COMPANION = SeatRequest("bot", "Hob", "easy")
 ENOUGH = 80
 """No Scene of the quick start takes so many answers of one player."""
 
@@ -46,7 +46,7 @@ def status(who: Person) -> str:
 
 def test_somebody_comes_through_scene_one_with_three_companions_by_clicking(person):
     ada = person({"speed": 0}, viewport={"width": 1440, "height": 900})
-    open_guided(ada, BOX)
+    open_tutorial(ada, BOX)
     taken: list[str] = []
     while "Scene 1" in status(ada) and ada.is_asked():
         assert len(taken) < ENOUGH
@@ -54,14 +54,14 @@ def test_somebody_comes_through_scene_one_with_three_companions_by_clicking(pers
         ada.wait(lambda: not ada.is_answered, "what comes of the answer")
     assert "Scene 2" in status(ada)
     assert {"hand", "market", "button"} <= set(taken)
-    story = ada.page.get_by_role("list", name="Story")
+    story = ada.page.get_by_role("list", name="Log")
     expect(story).to_contain_text("Scene 1 is completed.")
     assert ada.is_asked()
     ada.picture("dragonfire-scene-two")
 
 
 def test_the_guide_leads_through_the_first_turn(person):
-    follow_guide(person({"speed": 0, "language": "ru"}), "dragonfire", BOX, "ru", "dragonfire")
+    follow_tutorial(person({"speed": 0, "language": "ru"}), "dragonfire", BOX, "ru", "dragonfire")
 
 
 # ---- dragging
@@ -134,7 +134,7 @@ def test_in_another_players_turn_one_sees_whom_and_how_one_may_assist(person, se
     for words in ("Don't ask me again this turn", "Don't ask me until my next turn"):
         expect(ada.options.filter(has_text=words)).to_be_visible()
     assert ada.take(named(ada, "assist with")).startswith("hand:")
-    expect(ada.page.get_by_role("list", name="Story")).to_contain_text("Ada assists with")
+    expect(ada.page.get_by_role("list", name="Log")).to_contain_text("Ada assists with")
 
 
 # ---- between two Adventures
@@ -152,7 +152,7 @@ def test_after_a_long_rest_with_a_new_feature_the_next_adventure_begins(person, 
     assert ada.is_asked()
     feature = ada.choices[0]
     assert ada.take(feature) == feature["nodes"][0]
-    expect(ada.page.get_by_role("list", name="Story")).to_contain_text(
+    expect(ada.page.get_by_role("list", name="Log")).to_contain_text(
         f"Ada takes the Feature {feature['label']}"
     )
     while ada.is_asked() and "Dungeon Crawl, Scene" not in status(ada):
@@ -183,10 +183,10 @@ def test_on_a_phone_a_card_is_played_by_a_tap(person, server):
 
     made = laid(server, game_when(in_turn, 4, **DUNGEON), OPEN, COMPANION, COMPANION, COMPANION)
     ada = person(QUICK, **PHONE).open(f"/join#{made.invites[0].token}")
-    ada.button("Sit down").tap()
+    ada.button("Take a seat").tap()
     assert ada.is_asked()
     assert overflow(ada) == 0
-    ada.page.get_by_role("navigation", name="Panels").get_by_role("button", name="Yours").tap()
+    ada.page.get_by_role("navigation", name="Panels").get_by_role("button", name="Hand").tap()
     move = ada.shown["move"]
     card = ada.thing(named(ada, "play ")["nodes"][0])
     ada.page.touchscreen.tap(*ada.point_at(card))

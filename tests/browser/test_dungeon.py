@@ -13,8 +13,8 @@ from tests.browser.explorer import (
     asked_in_turn,
     assert_followed,
     finish_alone,
-    follow_guide,
-    open_guided,
+    follow_tutorial,
+    open_tutorial,
     pictures,
     pictures_in_each_light,
     round_of,
@@ -38,7 +38,7 @@ QUICKLY: dict[str, Any] = {"box": "ashardalon", "heroes": "random", "first_playe
 
 def test_a_newcomer_finishes_the_first_adventure_alone_by_clicking(person):
     ada = person({"speed": 0}, viewport={"width": 1440, "height": 900})
-    open_guided(ada, BOX)
+    open_tutorial(ada, BOX)
     ada.take(next(choice for choice in ada.choices if choice["label"] == "Tarak"))
     finish_alone(ada, "dungeon")
 
@@ -47,15 +47,15 @@ def test_an_adventure_for_one_is_chosen_in_the_lobby(person):
     ada = person(QUICK).open()
     ada.button(BOX).click()
     box = ada.dialog(BOX)
-    box.get_by_role("button", name="Choose everything").click()
-    box.get_by_role("group", name="How many play").get_by_role("radio", name="1").check()
+    box.get_by_role("button", name="Advanced setup").click()
+    box.get_by_role("group", name="Number of players").get_by_role("radio", name="1").check()
     box.get_by_role("combobox", name="Adventure").select_option(label="1 A Day in the Life of a Hero (alone)")
     box.get_by_role("combobox", name="Difficulty").select_option(
         label="harder: one healing surge fewer, but at least one"
     )
     box.get_by_role("checkbox", name="The dungeon settles its own ties").check()
     pictures(ada, "dungeon-box-everything")
-    box.get_by_role("button", name="Begin").click()
+    box.get_by_role("button", name="Start").click()
     assert ada.is_asked()
     expect(ada.region("Players").get_by_label("Adventure: A Day in the Life of a Hero")).to_be_attached()
     pictures(ada, "dungeon-heroes-on-offer")
@@ -174,13 +174,13 @@ def test_a_press_that_is_let_go_elsewhere_takes_nothing(at_move):
 
 def test_a_button_over_the_board_takes_nothing_that_lies_under_it(at_move):
     ada, _, square = at_move
-    button = box_of(ada.button("Closer"))
+    button = box_of(ada.button("Zoom in"))
     box = box_of(square)
     drag(ada, button["x"] - box["x"] - box["width"] / 2, button["y"] - box["y"] - box["height"] / 2)
     box = box_of(square)
     assert box["x"] < button["x"] < box["x"] + box["width"] / 2
     assert box["y"] < button["y"] < box["y"] + box["height"] / 2 + AROUND
-    ada.button("Closer").click()
+    ada.button("Zoom in").click()
     ada.wait(lambda: answers(ada) or box_of(square)["width"] > box["width"], "the button")
     assert answers(ada) == []
 
@@ -194,12 +194,12 @@ def test_two_friends_and_two_bots_hunt_monsters_together(person):
     ada.button(BOX).click()
     box = ada.dialog(BOX)
     box.get_by_role("button", name="With friends").click()
-    box.get_by_role("group", name="How many play").get_by_role("radio", name="4").check()
+    box.get_by_role("group", name="Number of players").get_by_role("radio", name="4").check()
     box.get_by_role("group", name="friends").get_by_role("radio", name="1").check()
-    box.get_by_role("button", name="Lay the table").click()
+    box.get_by_role("button", name="Create table").click()
     bob.page.goto(ada.page.get_by_role("textbox", name="Invite link for seat 2").input_value())
     bob.page.get_by_role("textbox", name="Your name").fill("Bob")
-    bob.button("Sit down").click()
+    bob.button("Take a seat").click()
 
     people = {"Ada": ada, "Bob": bob}
     ended = dict.fromkeys(people, 0)
@@ -230,7 +230,7 @@ def test_two_friends_and_two_bots_hunt_monsters_together(person):
 def test_the_turns_of_bots_with_their_villain_phases_are_shown_in_steps_or_skipped(person, server):
     made = laid(server, game_at("What does", seats=4, **QUICKLY), OPEN, BOT, BOT, BOT)
     ada = person({**QUICK, "speed": 1}).sit_down(made.invites[0].token)
-    skip = ada.button("Show the end")
+    skip = ada.button("Skip ahead")
     end_turn(ada)
     ada.wait(lambda: ada.is_pending, "the next question")
     expect(skip).to_be_visible()
@@ -245,7 +245,7 @@ def test_the_turns_of_bots_with_their_villain_phases_are_shown_in_steps_or_skipp
     expect(ada.question).to_contain_text(ada.prompt["text"])
     expect(ada.options.first).to_be_visible()
     expect(skip).to_be_hidden()
-    expect(ada.page.get_by_role("list", name="Story")).to_contain_text("Villain Phase")
+    expect(ada.page.get_by_role("list", name="Log")).to_contain_text("Villain Phase")
     pictures(ada, "dungeon-after-bots-turn")
 
 
@@ -261,7 +261,7 @@ def end_turn(who: Person) -> None:
 
 
 def test_the_guide_leads_through_the_first_turns(person):
-    follow_guide(person({"speed": 0}), "ashardalon", BOX, "en", "dungeon")
+    follow_tutorial(person({"speed": 0}), "ashardalon", BOX, "en", "dungeon")
 
 
 # ---- for everybody
@@ -283,14 +283,14 @@ def test_the_dungeon_is_open_to_everybody(person, server):
 def test_on_a_phone_a_hero_moves_by_a_tap_on_the_floor(person, server):
     made = laid(server, game_at("What does", **QUICKLY))
     ada = person(QUICK, **PHONE).open(f"/join#{made.invites[0].token}")
-    ada.button("Sit down").tap()
+    ada.button("Take a seat").tap()
     assert ada.is_asked()
     move = next(choice for choice in ada.choices if choice["label"].startswith("move to"))
     ada.page.touchscreen.tap(*ada.point_at(ada.thing(move["nodes"][0])))
     ada.has_answered(0)
     assert ada.is_asked()
     assert overflow(ada) == 0
-    for panel in ("Yours", "Players", "Supply"):
+    for panel in ("Hand", "Players", "Supply"):
         tab = ada.page.get_by_role("navigation", name="Panels").get_by_role("button", name=panel)
         tab.tap()
         expect(tab).to_have_attribute("aria-expanded", "true")

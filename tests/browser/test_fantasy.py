@@ -13,8 +13,8 @@ from questboard.kernel import Table
 from tests.browser.explorer import (
     asked_in_turn,
     drawn,
-    follow_guide,
-    open_guided,
+    follow_tutorial,
+    open_tutorial,
     pictures,
     pictures_in_each_light,
 )
@@ -66,7 +66,7 @@ def wish(who: Person) -> dict[str, Any]:
 
 def test_somebody_wins_the_first_fight_alone_against_the_automatic_dungeon_master(person):
     ada = person({"speed": 0}, viewport={"width": 1440, "height": 900})
-    open_guided(ada, BOX)
+    open_tutorial(ada, BOX)
     for square in BEFORE_THE_DOOR:
         assert ada.is_asked()
         ada.take(next(choice for choice in ada.choices if choice["label"] == square))
@@ -81,13 +81,13 @@ def test_somebody_wins_the_first_fight_alone_against_the_automatic_dungeon_maste
         taken.append(ada.take(wish(ada)).partition(":")[0] or "button")
         ada.wait(lambda: not ada.is_answered, "what comes of the answer")
     assert "card" in taken
-    expect(ada.page.get_by_role("list", name="Story")).to_contain_text("Goblin 1 is defeated.")
+    expect(ada.page.get_by_role("list", name="Log")).to_contain_text("Goblin 1 is defeated.")
     expect(drawn(ada, "adventure")).to_contain_text("1 of 6 goblins defeated.")
     assert [node for node in ada.things() if node["kind"] == "die"]
 
 
 def test_the_guide_leads_to_the_first_chest(person):
-    follow_guide(person({"speed": 0, "language": "ru"}), "fantasy", BOX, "ru", "fantasy")
+    follow_tutorial(person({"speed": 0, "language": "ru"}), "fantasy", BOX, "ru", "fantasy")
 
 
 # ---- with a Dungeon Master
@@ -112,7 +112,7 @@ def test_a_dungeon_master_and_the_heroes_each_see_only_their_own(person, server)
     ada, bob = person(QUICK), person(BOB)
     for each, invite in zip((ada, bob), made.invites, strict=True):
         each.open(f"/join#{invite.token}")
-        each.button("Sit down").click()
+        each.button("Take a seat").click()
     assert ada.is_asked()
     expect(bob.question).to_contain_text("Waiting for Ada to choose where monsters stand.")
     assert len(seen(ada, "lurker:")) == 6
@@ -139,7 +139,7 @@ def test_a_dungeon_master_and_the_heroes_each_see_only_their_own(person, server)
     pictures(bob, "fantasy-heroes")
     bob.take(wish(bob))
     for who in (ada, bob):
-        expect(who.page.get_by_role("list", name="Story")).to_contain_text("attacks goblin 1 with")
+        expect(who.page.get_by_role("list", name="Log")).to_contain_text("attacks goblin 1 with")
     for _, name in zip(range(12), asked_in_turn({"Ada": ada, "Bob": bob}), strict=False):
         who = {"Ada": ada, "Bob": bob}[name]
         who.take(wish(who))
@@ -186,7 +186,7 @@ def test_on_a_phone_a_hero_walks_by_a_tap(person, server):
 
     made = laid(server, game_where(walking, 1, 0, adventure="winter-2", stays_home="jozan"), OPEN)
     ada = person(QUICK, **PHONE).open(f"/join#{made.invites[0].token}")
-    ada.button("Sit down").tap()
+    ada.button("Take a seat").tap()
     assert ada.is_asked()
     assert overflow(ada) == 0
     move = ada.shown["move"]

@@ -23,7 +23,7 @@ def two(person, server):
         ada, bob = person(QUICK), person(BOB)
         for each, invite in zip((ada, bob), made.invites, strict=True):
             each.open(f"/join#{invite.token}")
-            each.button("Sit down").click()
+            each.button("Take a seat").click()
         assert ada.is_asked()
         expect(bob.question).to_contain_text("Ada")
         return ada, bob
@@ -48,9 +48,9 @@ def test_two_people_play_by_an_invite_link_and_nobody_sees_the_others_hand(perso
     ada.button("The Yawning Portal").click()
     box = ada.dialog("The Yawning Portal")
     box.get_by_role("button", name="With friends").click()
-    box.get_by_role("group", name="How many play").get_by_role("radio", name="2").check()
+    box.get_by_role("group", name="Number of players").get_by_role("radio", name="2").check()
     ada.picture("box-friends")
-    box.get_by_role("button", name="Lay the table").click()
+    box.get_by_role("button", name="Create table").click()
     expect(ada.page.get_by_role("heading", name="1 seat is still open")).to_be_visible()
     ada.picture("gathering")
 
@@ -60,7 +60,7 @@ def test_two_people_play_by_an_invite_link_and_nobody_sees_the_others_hand(perso
     expect(bob.page.get_by_text("At the table: Ada")).to_be_visible()
     bob.picture("join")
     bob.page.get_by_role("textbox", name="Your name").fill("Bob")
-    bob.button("Sit down").click()
+    bob.button("Take a seat").click()
     expect(bob.region("Players")).to_contain_text("Ada")
     expect(ada.region("Players")).to_contain_text("Bob")
     assert link not in bob.page.url
@@ -82,7 +82,7 @@ def assert_hidden(owner: Person, other: Person) -> None:
     names = hand(owner)
     assert len(names) >= 3
     for name in names:
-        expect(owner.region("What is yours").get_by_label(name).first).to_be_attached()
+        expect(owner.region("Your hand").get_by_label(name).first).to_be_attached()
     page = other.page.content()
     assert [name for name in names if name in page] == []
 
@@ -92,16 +92,16 @@ def test_what_one_does_is_seen_by_the_other(two):
     slot = ada.choices[0]["label"]
     ada.choose(slot)
     for each in (ada, bob):
-        story = each.page.get_by_role("list", name="Story")
+        story = each.page.get_by_role("list", name="Log")
         expect(story).to_contain_text(re.compile(rf"Ada (lays|places) .* on {slot}\."))
 
 
 def test_what_one_says_is_heard_by_the_other_and_kept(two):
     ada, bob = two()
     ada.page.get_by_role("tab", name="Chat").click()
-    ada.page.get_by_role("textbox", name="Say something").fill("Good evening, Bob!")
+    ada.page.get_by_role("textbox", name="Message to the table").fill("Good evening, Bob!")
     ada.page.keyboard.press("Enter")
-    expect(bob.page.get_by_role("tab", name=re.compile("Chat.*1 new line"))).to_be_visible()
+    expect(bob.page.get_by_role("tab", name=re.compile("Chat.*1 new message"))).to_be_visible()
     bob.page.get_by_role("tab", name="Chat").click()
     expect(bob.page.get_by_role("list", name="Chat")).to_contain_text("Good evening, Bob!")
     bob.page.reload()
@@ -114,16 +114,16 @@ def test_an_answer_that_showed_a_card_is_taken_back_when_the_other_agrees(two):
     before = ada.question.inner_text()
     ada.choose(ada.choices[0]["label"])
     assert ada.is_asked()
-    ada.button("Take back").click()
-    proposal = bob.page.get_by_role("alert", name="A proposal")
-    expect(proposal).to_contain_text("Ada would like to take the last answer back.")
-    expect(ada.page.get_by_role("alert", name="A proposal")).to_contain_text("Awaiting the answer of Bob.")
+    ada.button("Undo").click()
+    proposal = bob.page.get_by_role("alert", name="Proposal")
+    expect(proposal).to_contain_text("Ada would like to undo the last answer.")
+    expect(ada.page.get_by_role("alert", name="Proposal")).to_contain_text("Waiting for Bob.")
     bob.picture("proposal")
-    proposal.get_by_role("button", name="Refuse").click()
+    proposal.get_by_role("button", name="Decline").click()
     expect(proposal).to_be_hidden()
     expect(ada.question).not_to_have_text(before)
 
-    ada.button("Take back").click()
+    ada.button("Undo").click()
     proposal.get_by_role("button", name="Agree").click()
     expect(proposal).to_be_hidden()
     expect(ada.question).to_have_text(before)
@@ -135,11 +135,11 @@ def test_an_answer_from_which_nobody_learned_anything_is_taken_back_at_once(two)
     before, told = ada.question.inner_text(), bob.shown["ply"]
     ada.choose(ada.choices[0]["label"])
     assert ada.is_asked()
-    expect(ada.button("Take back")).to_contain_text("free")
-    ada.button("Take back").click()
+    expect(ada.button("Undo")).to_contain_text("free")
+    ada.button("Undo").click()
     expect(ada.question).to_have_text(before)
     bob.wait(lambda: bob.shown["ply"] == told and bob.shown["move"] > 0)
-    expect(bob.page.get_by_role("alert", name="A proposal")).to_be_hidden()
+    expect(bob.page.get_by_role("alert", name="Proposal")).to_be_hidden()
 
 
 def test_a_bot_holds_the_seat_of_somebody_who_left_until_they_are_back(two):
@@ -149,10 +149,10 @@ def test_a_bot_holds_the_seat_of_somebody_who_left_until_they_are_back(two):
     expect(bob.region("Players")).to_contain_text("away")
     bob.picture("waiting-for-somebody-away")
     bob.button("Let a bot play").first.click()
-    expect(bob.region("Players")).to_contain_text("a bot plays for them")
+    expect(bob.region("Players")).to_contain_text("a bot is playing for them")
     assert bob.is_asked()
-    ada.page.get_by_role("link", name="Go on").first.click()
-    expect(bob.region("Players")).not_to_contain_text("a bot plays for them")
+    ada.page.get_by_role("link", name="Continue").first.click()
+    expect(bob.region("Players")).not_to_contain_text("a bot is playing for them")
 
 
 def test_a_game_is_paused_and_goes_on(two):
@@ -162,18 +162,18 @@ def test_a_game_is_paused_and_goes_on(two):
     for each in (ada, bob):
         expect(each.question).to_have_text("The game is paused")
         expect(each.options).to_have_count(0)
-    bob.button("Go on").click()
+    bob.button("Resume").click()
     assert ada.is_asked()
 
 
 def test_a_game_is_given_up_when_everybody_agrees(two):
     ada, bob = two()
     ada.button("Menu").click()
-    ada.button("Give the game up").click()
-    ada.dialog("Give the game up").get_by_role("button", name="Give the game up").click()
-    bob.page.get_by_role("alert", name="A proposal").get_by_role("button", name="Agree").click()
+    ada.button("Abandon the game").click()
+    ada.dialog("Abandon the game").get_by_role("button", name="Abandon the game").click()
+    bob.page.get_by_role("alert", name="Proposal").get_by_role("button", name="Agree").click()
     for each in (ada, bob):
-        expect(each.question).to_have_text("The game was given up")
+        expect(each.question).to_have_text("The game was abandoned")
 
 
 def test_a_spectator_sees_the_table_and_neither_hands_nor_options(two, person):
@@ -184,7 +184,7 @@ def test_a_spectator_sees_the_table_and_neither_hands_nor_options(two, person):
     expect(eve.options).to_have_count(0)
     expect(eve.lit).to_have_count(0)
     expect(eve.button("Hint")).to_have_count(0)
-    expect(eve.button("Take back")).to_have_count(0)
+    expect(eve.button("Undo")).to_have_count(0)
     eve.picture("spectator")
     ada.choose(ada.choices[0]["label"])
     assert ada.is_asked()
@@ -192,7 +192,7 @@ def test_a_spectator_sees_the_table_and_neither_hands_nor_options(two, person):
     page = eve.page.content()
     assert [name for name in hand(ada) + hand(bob) if name in page] == []
     eve.page.get_by_role("tab", name="Chat").click()
-    expect(eve.page.get_by_text("Only those who play can speak here.")).to_be_visible()
+    expect(eve.page.get_by_text("Only players can write here.")).to_be_visible()
 
 
 def test_a_stranger_sits_down_at_a_public_table(person):
@@ -200,10 +200,10 @@ def test_a_stranger_sits_down_at_a_public_table(person):
     ada.button("The Yawning Portal").click()
     box = ada.dialog("The Yawning Portal")
     box.get_by_role("button", name="With friends").click()
-    box.get_by_role("checkbox", name="Show the table in the lobby").check()
-    box.get_by_role("button", name="Lay the table").click()
+    box.get_by_role("checkbox", name="List the table in the lobby").check()
+    box.get_by_role("button", name="Create table").click()
     ada.wait(lambda: ada.table)
     eve.open()
-    tickets = eve.region("Tables in the hall").get_by_role("listitem").filter(has_text="Ada")
-    tickets.first.get_by_role("button", name="Sit down").click()
+    tickets = eve.region("Public tables").get_by_role("listitem").filter(has_text="Ada")
+    tickets.first.get_by_role("button", name="Take a seat").click()
     expect(ada.region("Players")).to_contain_text("Eve")

@@ -53,15 +53,15 @@ def test_a_click_on_something_that_is_not_offered_says_why(asked):
 def test_a_hint_marks_the_option_that_a_strong_bot_would_take(asked):
     ada = asked("Play which Hero")
     ada.button("Hint").click()
-    expect(ada.options.filter(has_text="advised")).to_have_count(1)
+    expect(ada.options.filter(has_text="suggested")).to_have_count(1)
     advice = next(notice for notice in ada.heard if notice["type"] == "hint")
-    expect(ada.options.nth(advice["index"])).to_contain_text("advised")
-    expect(ada.page.get_by_role("status").filter(has_text="Advice:")).to_contain_text(advice["why"])
+    expect(ada.options.nth(advice["index"])).to_contain_text("suggested")
+    expect(ada.page.get_by_role("status").filter(has_text="Hint:")).to_contain_text(advice["why"])
     expect(ada.button("Hint")).to_be_enabled()
     ada.picture("hint")
     ada.choose(ada.choices[advice["index"]]["label"])
     assert ada.is_asked()
-    expect(ada.options.filter(has_text="advised")).to_have_count(0)
+    expect(ada.options.filter(has_text="suggested")).to_have_count(0)
 
 
 def test_a_rule_mark_opens_the_rulebook_at_its_clause(asked):
@@ -84,7 +84,7 @@ def test_the_rulebook_is_searched(asked):
     expect(clauses).not_to_have_count(everything)
     expect(clauses.first).to_contain_text(re.compile("perfect match", re.IGNORECASE))
     ada.page.get_by_role("searchbox", name="Search the rules").fill("zeppelin")
-    expect(ada.page.get_by_text("No rule speaks of “zeppelin”")).to_be_visible()
+    expect(ada.page.get_by_text("No rule mentions “zeppelin”")).to_be_visible()
 
 
 def test_a_card_is_enlarged_under_the_pointer_with_all_that_it_says(asked):

@@ -93,11 +93,11 @@ def test_a_question_mark_shows_the_keys_and_escape_closes_what_is_open(person, s
     assert ada.is_asked()
     before = focused(ada)
     ada.page.keyboard.press("?")
-    expect(ada.dialog("Keys")).to_contain_text("take the option with that number")
+    expect(ada.dialog("Keyboard shortcuts")).to_contain_text("choose the option with that number")
     ada.picture("keys")
     ada.page.keyboard.press("1")  # answers nothing behind a dialog
     ada.page.keyboard.press("Escape")
-    expect(ada.dialog("Keys")).to_be_hidden()
+    expect(ada.dialog("Keyboard shortcuts")).to_be_hidden()
     assert focused(ada) == before
     assert not any(message["type"] == "answer" for message in ada.sent)
 
@@ -135,7 +135,7 @@ def test_keys_open_story_chat_and_rules_and_typing_answers_nothing(person, serve
     ada.page.keyboard.press("Escape")
     ada.page.keyboard.press("p")
     ada.page.keyboard.press("c")
-    expect(ada.page.get_by_role("textbox", name="Say something")).to_be_focused()
+    expect(ada.page.get_by_role("textbox", name="Message to the table")).to_be_focused()
     ada.page.keyboard.type("1 2 3")
     ada.page.keyboard.press("Enter")
     expect(ada.page.get_by_role("list", name="Chat")).to_contain_text("1 2 3")

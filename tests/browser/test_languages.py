@@ -83,7 +83,7 @@ def test_the_lobby_says_everything_in_one_language(person, language):
         expect(ada.page.get_by_role("heading", level=1)).to_be_visible()
         assert_spoken(ada, language)
     ada.button("The Yawning Portal").click()
-    for way in ("shell.with_friends", "shell.everything"):
+    for way in ("shell.with_friends", "shell.advanced"):
         ada.button(say(way)).click()
         assert_spoken(ada, language)
     ada.page.keyboard.press("Escape")
@@ -107,7 +107,7 @@ def test_the_table_says_everything_in_one_language(person, server, language):
         ada.page.keyboard.press(key)
         ada.page.keyboard.press("Escape")
         assert_spoken(ada, language)
-    for entry in ("frame.about_table", "frame.shortcuts", "frame.settings", "frame.give_up"):
+    for entry in ("frame.about_table", "frame.shortcuts", "frame.settings", "frame.abandon"):
         ada.button(say("frame.menu")).click()
         assert_spoken(ada, language)
         ada.button(say(entry)).click()

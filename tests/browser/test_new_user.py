@@ -8,7 +8,7 @@ from random import Random
 import httpx
 from playwright.sync_api import Route, expect
 
-from questboard.testing.remote import PATIENCE
+from questboard.testing.remote import TIMEOUT
 from tests.browser.person import QUICK
 
 FIRST_LOAD = 250_000
@@ -17,7 +17,7 @@ FIRST_LOAD = 250_000
 
 def test_a_new_user_is_in_a_game_after_one_click_and_finishes_it_by_clicking(person):
     ada = person({"speed": 0}).open()
-    expect(ada.page.get_by_role("heading", name="Welcome to the inn")).to_be_visible()
+    expect(ada.page.get_by_role("heading", name="Welcome to Questboard")).to_be_visible()
     ada.picture("lobby-first-visit", full_page=True)
     ada.button("Play now").click()
     assert ada.is_asked()
@@ -40,7 +40,7 @@ def test_whoever_plays_at_once_has_a_seat_though_the_hall_answers_late(person):
     def ask_for_later(route: Route) -> None:
         """Ask the hall as the browser does now, and keep its answer."""
         cookies = {cookie["name"]: cookie["value"] for cookie in ada.page.context.cookies()}
-        late.append((route, httpx.get(route.request.url, cookies=cookies, timeout=PATIENCE)))
+        late.append((route, httpx.get(route.request.url, cookies=cookies, timeout=TIMEOUT)))
 
     ada.page.route("**/api/hall", ask_for_later)
     ada.open("/?box=portal")
@@ -56,7 +56,7 @@ def test_a_box_opens_and_offers_every_way_to_begin(person):
     ada = person().open()
     ada.button("The Yawning Portal").click()
     box = ada.dialog("The Yawning Portal")
-    for way in ("Learn by playing", "Play now", "With friends", "Choose everything"):
+    for way in ("Learn by playing", "Play now", "With friends", "Advanced setup"):
         expect(box.get_by_role("button", name=way)).to_be_visible()
     ada.picture("box-open")
     ada.page.keyboard.press("Escape")
@@ -75,21 +75,21 @@ def test_a_box_that_cannot_be_played_yet_says_so_and_does_not_open(person):
     ada.page.route("**/api/boxes", with_another_box)
     ada.open()
     box = ada.page.get_by_role("listitem").filter(has_text="The Crypt")
-    expect(box).to_contain_text("Not yet")
+    expect(box).to_contain_text("Not available yet")
     expect(box.get_by_role("button")).to_have_count(0)
 
 
 def test_everything_about_a_table_can_be_chosen(person):
     ada = person(QUICK).open()
     ada.button("The Yawning Portal").click()
-    ada.button("Choose everything").click()
+    ada.button("Advanced setup").click()
     box = ada.dialog("The Yawning Portal")
     box.get_by_role("radio", name="2").check()
-    box.get_by_role("combobox", name="Who sits on seat 2").select_option(label="Bot: easy")
-    box.get_by_role("textbox", name="Name on seat 2").fill("Durnan")
-    box.get_by_role("combobox", name="Clock for each answer").select_option(label="2 minutes")
+    box.get_by_role("combobox", name="Player in seat 2").select_option(label="Bot: easy")
+    box.get_by_role("textbox", name="Name for seat 2").fill("Durnan")
+    box.get_by_role("combobox", name="Time per answer").select_option(label="2 minutes")
     ada.picture("box-everything")
-    box.get_by_role("button", name="Begin").click()
+    box.get_by_role("button", name="Start").click()
     assert ada.is_asked()
     assert ada.table["clock"] == 120
     assert [seat["name"] for seat in ada.table["seats"]] == ["Ada", "Durnan"]
@@ -106,7 +106,7 @@ def test_a_game_that_was_left_waits_in_the_lobby_at_the_same_question(person):
     mine = ada.region("My tables")
     expect(mine).to_contain_text("Your turn")
     ada.picture("lobby-with-tables", full_page=True)
-    mine.get_by_role("link", name="Go on").click()
+    mine.get_by_role("link", name="Continue").click()
     expect(ada.question).to_have_text(question)
 
 

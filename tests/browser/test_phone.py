@@ -22,7 +22,7 @@ def ada(person, server) -> Person:
     """Somebody who is asked where to seat a hero."""
     made = laid(server, game_at("Seat .* where", after=30))
     ada: Person = person(QUICK, **PHONE).open(f"/join#{made.invites[0].token}")
-    ada.button("Sit down").tap()
+    ada.button("Take a seat").tap()
     assert ada.is_asked()
     return ada
 
@@ -67,12 +67,12 @@ def test_the_question_is_in_sight_and_its_options_in_reach_of_a_thumb(ada):
 def test_no_page_is_wider_than_the_screen(ada):
     assert overflow(ada) == 0
     ada.open(f"/table/{ada.table['id']}/replay")
-    expect(ada.page.get_by_role("slider", name="Moment of the game")).to_be_visible()
+    expect(ada.page.get_by_role("slider", name="Position in the game")).to_be_visible()
     ada.picture("phone-replay")
     assert overflow(ada) == 0
     ada.open()
     ada.button("The Yawning Portal").tap()
-    ada.button("Choose everything").tap()
+    ada.button("Advanced setup").tap()
     ada.picture("phone-box")
     assert overflow(ada) == 0
     ada.page.keyboard.press("Escape")
@@ -82,7 +82,7 @@ def test_no_page_is_wider_than_the_screen(ada):
 
 def test_drawers_open_and_close(ada):
     panels = ada.page.get_by_role("navigation", name="Panels")
-    for name, part in (("Yours", "What is yours"), ("Players", "Players"), ("Supply", "The supply")):
+    for name, part in (("Hand", "Your hand"), ("Players", "Players"), ("Supply", "Supply")):
         tab = panels.get_by_role("button", name=name)
         tab.tap()
         expect(tab).to_have_attribute("aria-expanded", "true")
@@ -90,11 +90,11 @@ def test_drawers_open_and_close(ada):
         ada.picture(f"phone-{name.lower()}")
         tab.tap()
         expect(ada.region(part)).to_be_hidden()
-    panels.get_by_role("button", name="Story").tap()
-    expect(ada.page.get_by_role("list", name="Story")).to_be_visible()
+    panels.get_by_role("button", name="Log").tap()
+    expect(ada.page.get_by_role("list", name="Log")).to_be_visible()
     ada.picture("phone-story")
     ada.button("Close the panel").tap()
-    expect(ada.page.get_by_role("list", name="Story")).to_be_hidden()
+    expect(ada.page.get_by_role("list", name="Log")).to_be_hidden()
 
 
 def test_a_turn_is_played_by_tapping(ada):
@@ -114,8 +114,8 @@ def test_a_turn_is_played_by_tapping(ada):
 
 
 def test_a_long_press_enlarges_a_card_and_answers_nothing(ada):
-    ada.page.get_by_role("navigation", name="Panels").get_by_role("button", name="Yours").tap()
-    card = ada.region("What is yours").get_by_role("img", name="Order").first
+    ada.page.get_by_role("navigation", name="Panels").get_by_role("button", name="Hand").tap()
+    card = ada.region("Your hand").get_by_role("img", name="Order").first
     name = (card.get_attribute("aria-label") or "").partition(",")[0]
     hold(ada, card)
     large = ada.dialog(name)

@@ -18,7 +18,7 @@ def test_a_finished_game_is_reviewed_and_its_page_shared(person, server):
     ada.result.get_by_role("button", name="Review the game").click()
     expect(ada.result.get_by_role("progressbar")).to_be_visible()
     ada.picture("reviewing")
-    link = ada.result.get_by_role("link", name="See the review")
+    link = ada.result.get_by_role("link", name="Open the review")
     expect(link).to_be_visible()
     ada.picture("result-reviewed")
     shared = ada.result.get_by_label("Link to the review").input_value()
@@ -33,7 +33,7 @@ def test_a_finished_game_is_reviewed_and_its_page_shared(person, server):
     )
     eve.page.goto(shared)
     expect(eve.page.get_by_role("img", name=re.compile("^Win chances by round: Ada from"))).to_be_visible()
-    for part in ("How the chances went", "What cost most", "Luck against expectation"):
+    for part in ("Chances by round", "Costliest mistakes", "Luck"):
         expect(eve.page.get_by_role("heading", name=part)).to_be_visible()
     assert eve.page.evaluate("document.documentElement.scrollWidth") <= 375
     eve.picture("review-phone", full_page=True)

@@ -35,12 +35,12 @@ def test_the_end_of_a_solo_game_says_whether_the_score_to_beat_was_surpassed(per
 
     best = None
     first = plays(low)
-    expect(ada.result).to_contain_text("Your first solo score: from now on, the score to beat.")
+    expect(ada.result).to_contain_text("Your first solo score, and now the score to beat.")
     best = first
     better = plays(high)
     assert better > first
-    expect(ada.result).to_contain_text(f"It surpasses {first}: you have a new score to beat.")
+    expect(ada.result).to_contain_text(f"That beats {first}: you have a new score to beat.")
     ada.picture("solo-result")
     best = better
     plays(low)
-    expect(ada.result).to_contain_text(f"It does not surpass {better}, which remains the score to beat.")
+    expect(ada.result).to_contain_text(f"That does not beat {better}, which remains the score to beat.")

@@ -18,7 +18,6 @@ from questboard.games.adventure.scene.cards import printed_lines
 from questboard.games.adventure.scene.symbols import card_look
 from questboard.games.adventure.state import Chest, Ending, Friend, Object, Team
 from questboard.games.drizzt.scene import ICONS
-from questboard.guide import load_guide
 from questboard.kernel import SPECTATOR, Ask, Luck, Table
 from questboard.ledger import load_ledger
 from questboard.picture import ICONS as DRAWN
@@ -30,6 +29,7 @@ from questboard.testing.crypt import Crypt, crypt
 from questboard.testing.crypt import square as number
 from questboard.testing.seen import NAMES, nodes, option, place, seen
 from questboard.text import words
+from questboard.tutorial import load_tutorial
 
 RULES: Any = import_module("questboard.games.drizzt").RULES
 
@@ -607,7 +607,7 @@ def test_every_switch_is_in_words_in_both_languages() -> None:
 
 
 def test_the_guided_game_can_be_played_as_advised() -> None:
-    guide = load_guide("drizzt")
+    guide = load_tutorial("drizzt")
     assert guide is not None
     table: Table[Any, Any] = Table.new(RULES, 1, guide.options, Luck.seeded(guide.seed))
     for ply in sorted({step.ply for step in guide.steps}):

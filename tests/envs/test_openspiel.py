@@ -16,7 +16,7 @@ from open_spiel.python.algorithms.ismcts import ISMCTSBot
 from open_spiel.python.algorithms.mcts import RandomRolloutEvaluator
 from open_spiel.python.observation import INFO_STATE_OBS_TYPE, make_observation
 
-from questboard.envs.openspiel import Play
+from questboard.envs.openspiel import Progress
 from questboard.games import PLAYABLE
 from questboard.kernel import Event, QuestboardError, SetupError
 
@@ -68,7 +68,7 @@ def test_a_question_with_many_options_is_shown_in_pages():
     state = game.new_initial_state()
     assert [state.action_to_string(deal) for deal in state.legal_actions()] == ["deal 0", "deal 1", "deal 2"]
     state.apply_action(0)
-    while len(state.play.desk.table.ask.options) <= 4:
+    while len(state.progress.adapter.table.ask.options) <= 4:
         state.apply_action(0)
     (asked, other), first = (state.current_player(), 1 - state.current_player()), state.clone()
     assert state.legal_actions() == [0, 1, 2, 3]
@@ -138,30 +138,30 @@ def test_a_resampled_state_is_the_same_for_the_player_and_another_behind_its_bac
 
 def hidden(state: Any) -> Any:
     """All of a position but the luck of what is to come."""
-    copy = state.clone().play.desk.table.state
+    copy = state.clone().progress.adapter.table.state
     copy.luck.secret, copy.luck.count = b"", 0
     return copy.key()
 
 
-def remembered(play: Play) -> list[bytes]:
+def remembered(play: Progress) -> list[bytes]:
     """What each seat remembers."""
-    return [play.memory(seat) for seat in range(play.desk.seats)]
+    return [play.memory(seat) for seat in range(play.adapter.seats)]
 
 
 @every_game
 def test_a_seat_remembers_what_it_alone_was_told_and_what_it_answered(name):
-    before = reach(load(name), 40).play
-    asked, seats = before.desk.asked, range(before.desk.seats)
+    before = reach(load(name), 40).progress
+    asked, seats = before.adapter.asked, range(before.adapter.seats)
 
     def whispered(word: str) -> list[bytes]:
         play = before.fork()
-        play.desk.table.journal.append(Event("whispered", "", {}, {"word": word}, (0,)))
+        play.adapter.table.journal.append(Event("whispered", "", {}, {"word": word}, (0,)))
         return remembered(play)
 
     def answered(action: int) -> list[bytes]:
         play = before.fork()
         play.act(action)
-        play.desk.table.journal[:] = before.desk.table.journal  # nothing is told of it
+        play.adapter.table.journal[:] = before.adapter.table.journal  # nothing is told of it
         return remembered(play)
 
     assert [one == other for one, other in zip(whispered("a"), whispered("b"), strict=True)] == [
@@ -187,7 +187,7 @@ def test_a_seat_is_never_twice_in_the_same_information_state():
 def test_what_is_observed_is_the_view_and_what_is_remembered_comes_with_it():
     game = load("portal", width=256)
     state = reach(game, 20)
-    table, told = state.play.desk.table, msgspec.json.decode(state.observation_string(1))
+    table, told = state.progress.adapter.table, msgspec.json.decode(state.observation_string(1))
     assert msgspec.convert(told["view"], type=table.rules.view) == table.view(1)
     now, ever = make_observation(game), make_observation(game, INFO_STATE_OBS_TYPE)
     for observer, string, tensor in (
@@ -224,7 +224,7 @@ def test_openspiels_tree_search_plays_a_game_to_its_end(name):
         state.apply_action(int(action))
         decisions += 1
     assert decisions > 20
-    assert state.returns() == state.play.desk.payoff()
+    assert state.returns() == state.progress.adapter.payoff()
     assert max(state.returns()) <= 1
 
 
@@ -232,20 +232,20 @@ def test_parameters_choose_seats_and_options_and_wrong_ones_are_refused():
     game = pyspiel.load_game("questboard_ashardalon(players=3,options=adventure:2; hard:true,deals=5)")
     assert str(pyspiel.load_game(str(game))) == str(game)
     assert (game.num_players(), game.max_chance_outcomes()) == (3, 5)
-    table = reach(game, 1).play.desk.table
+    table = reach(game, 1).progress.adapter.table
     assert (table.seats, table.origin.options["adventure"], table.origin.options["hard"]) == (3, "2", True)
-    with pytest.raises(SetupError, match="says no value"):
+    with pytest.raises(SetupError, match="has no value"):
         load("portal", options="hard")
     with pytest.raises(SetupError, match="has no option 'luck'"):
         load("portal", options="luck:7")
     with pytest.raises(SetupError, match="is for 1 to 4 players, not 5"):
         load("portal", players=5)
-    with pytest.raises(SetupError, match="can't have 0 deals"):
+    with pytest.raises(SetupError, match="can't be 0 deals"):
         load("portal", deals=0)
     all_hands = pyspiel.IIGObservationType(
         perfect_recall=False, private_info=pyspiel.PrivateInfoType.ALL_PLAYERS
     )
-    with pytest.raises(SetupError, match="what it alone knows"):
+    with pytest.raises(SetupError, match="one player's private information"):
         make_observation(game, all_hands)
 
 

@@ -11,11 +11,11 @@ from typer.testing import CliRunner
 
 from questboard.cli import app
 from questboard.cli.lookup import print_json
-from questboard.crew import WorkError
 from questboard.games.fantasy.drawing import LayoutError
 from questboard.games.fantasy.layout import LAYOUTS
 from questboard.games.fantasy.reading import SENTENCES, WINS, read_layout
 from questboard.games.fantasy.workshop import Played, enter, play, play_all, report, spot, summary, trials
+from questboard.worker_pool import TaskError
 
 ROOT = Path(__file__).parent.parent.parent
 PAGE = (ROOT / "docs" / "adventures.md").read_text(encoding="utf-8")
@@ -168,7 +168,7 @@ def test_trials_on_several_processes_are_the_same(mill):
 
 def test_a_trial_that_fails_is_named(mill):
     few = trials(mill, "random", 1, "broken", {"round_cap": "-1"})
-    with pytest.raises(WorkError, match=r"the game of .*mill.* with the seed 'broken 0' failed \(\w+: "):
+    with pytest.raises(TaskError, match=r"the game of .*mill.* with the seed 'broken 0' failed \(\w+: "):
         list(play_all(few, 1))
 
 

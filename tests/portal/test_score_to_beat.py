@@ -65,15 +65,15 @@ def scores_of(*seeds: int) -> list[int]:
 
 
 @rule("YP-153")
-def test_the_first_solo_score_is_written_down_and_every_score_that_surpasses_it_takes_its_place(sheet):
+def test_the_first_solo_score_is_written_down_and_every_score_that_beats_it_takes_its_place(sheet):
     low, middle, high = scores_of(LOW, MIDDLE, HIGH)
     assert low < middle < high
     for seed, before, after, verdict in [
-        (MIDDLE, None, middle, f"{middle} is your first solo score: from now on, the score to beat."),
-        (LOW, middle, middle, f"{low} does not surpass {middle}, which remains the score to beat."),
-        (MIDDLE, middle, middle, f"{middle} does not surpass {middle}, which remains the score to beat."),
-        (HIGH, middle, high, f"{high} surpasses {middle}: you have a new score to beat."),
-        (MIDDLE, high, high, f"{middle} does not surpass {high}, which remains the score to beat."),
+        (MIDDLE, None, middle, f"{middle} is your first solo score, and now the score to beat."),
+        (LOW, middle, middle, f"{low} does not beat {middle}, which remains the score to beat."),
+        (MIDDLE, middle, middle, f"{middle} does not beat {middle}, which remains the score to beat."),
+        (HIGH, middle, high, f"{high} beats {middle}: you have a new score to beat."),
+        (MIDDLE, high, high, f"{middle} does not beat {high}, which remains the score to beat."),
     ]:
         table, typed, _ = solo(seed)
         said = tell(table, typed, ScoreSheet(sheet.file))  # read anew, as by another evening's process
@@ -139,7 +139,7 @@ def test_a_game_that_goes_on_from_before_its_end_does_not_count_again(sheet):
     table, typed, score = solo(seed)
     said = tell(table, [*typed, "undo", "y", answer], sheet)
     assert table.outcome.scores == (better,)
-    assert f"{score} is your first solo score: from now on, the score to beat. [YP-153]" in said
+    assert f"{score} is your first solo score, and now the score to beat. [YP-153]" in said
     assert f"The score to beat is {score}. [YP-153]" in said  # as it is told at the second end
     assert sheet.best(table) == score
 
@@ -160,7 +160,7 @@ def test_a_sheet_that_cannot_be_read_spoils_no_game_and_is_left_alone(sheet):
     sheet.file.write_text("shopping: ham, ale")
     table, typed, _ = solo()
     said = tell(table, typed, sheet)
-    assert f"{sheet.file} holds no solo scores; move it away to keep new ones." in said
+    assert f"{sheet.file} does not contain solo scores; move it away to save new ones." in said
     assert table.ask is None
     assert sheet.file.read_text() == "shopping: ham, ale"
 
@@ -196,4 +196,4 @@ def test_at_the_command_line_every_user_has_a_score_to_beat(tmp_path):
     assert f"{high} is your first solo score" in play("bob", HIGH)
     said = play("ada", HIGH)
     assert f"The score to beat is {low}." in said
-    assert f"{high} surpasses {low}: you have a new score to beat." in said
+    assert f"{high} beats {low}: you have a new score to beat." in said

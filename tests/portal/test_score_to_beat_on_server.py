@@ -10,7 +10,7 @@ import pytest
 
 from questboard import new_table
 from questboard.kernel import Table
-from questboard.server.wire import ForkWanted, Hall, SeatWanted, SoloScore, TableInfo, TableMade
+from questboard.server.protocol import ForkRequest, LobbyInfo, SeatRequest, SoloScore, TableCreated, TableInfo
 from questboard.testing import rule
 from questboard.testing.remote import Device
 from questboard.testing.services import Server
@@ -18,7 +18,7 @@ from tests.server.tables import put, sitting
 
 pytestmark = pytest.mark.anyio
 
-ADA = SeatWanted("me", "Ada")
+ADA = SeatRequest("me", "Ada")
 LEFT = 2
 """Answers that are left to give in the games below."""
 
@@ -35,7 +35,7 @@ def server() -> Iterator[Server]:
     settings: dict[str, Any] = {
         "QUESTBOARD_MESSAGES_PER_SECOND": "1000",
         "QUESTBOARD_REQUESTS_PER_MINUTE": "0",
-        "QUESTBOARD_THINKERS": "1",
+        "QUESTBOARD_BOT_PROCESSES": "1",
     }
     with Server(**settings) as server:
         yield server
@@ -61,7 +61,7 @@ def nearly_over(seed: int, **options: Any) -> tuple[Table[Any, Any], int]:
 
 async def play(server: Server, device: Device, seed: int, **options: Any) -> tuple[TableInfo, TableInfo]:
     """A device plays such a game; its table before and after."""
-    made = await put(server, nearly_over(seed, **options)[0], SeatWanted("open", "Ada"))
+    made = await put(server, nearly_over(seed, **options)[0], SeatRequest("open", "Ada"))
     assert (await device.table(made.id)).solo is None  # nobody sits there yet
     await device.accept(made.invites[0].token)
     return await play_on(device, made.id)
@@ -107,18 +107,18 @@ async def test_every_device_has_its_own_score_to_beat(server, device):
 async def test_the_rematch_and_a_new_table_show_the_score_to_beat_from_the_start(server, device):
     ada = device()
     _, over = await play(server, ada, MIDDLE)
-    again = await ada.post(f"/api/tables/{over.id}/rematch", None, TableMade)
+    again = await ada.post(f"/api/tables/{over.id}/rematch", None, TableCreated)
     assert (await ada.table(again.id)).solo == SoloScore(POINTS[MIDDLE], None, "YP-153")
-    made = await ada.post("/api/tables", {"game": "portal", "seats": [ADA]}, TableMade)
+    made = await ada.post("/api/tables", {"game": "portal", "seats": [ADA]}, TableCreated)
     assert (await ada.table(made.id)).solo == SoloScore(POINTS[MIDDLE], None, "YP-153")
-    mine = {table.id: table.solo for table in (await ada.get("/api/hall", Hall)).mine}
+    mine = {table.id: table.solo for table in (await ada.get("/api/hall", LobbyInfo)).mine}
     assert mine[over.id] == SoloScore(None, POINTS[MIDDLE], "YP-153")
 
 
 @rule("YP-153")
 async def test_what_another_table_brought_meanwhile_is_the_score_to_beat_at_the_end(server, device):
     ada = device()
-    made = await put(server, nearly_over(HIGH)[0], SeatWanted("open", "Ada"))
+    made = await put(server, nearly_over(HIGH)[0], SeatRequest("open", "Ada"))
     await ada.accept(made.invites[0].token)
     await play(server, ada, MIDDLE)
     before, after = await play_on(ada, made.id)
@@ -130,7 +130,7 @@ async def test_what_another_table_brought_meanwhile_is_the_score_to_beat_at_the_
 async def test_a_game_played_on_from_an_earlier_moment_does_not_count(server, device):
     ada = device()
     _, over = await play(server, ada, LOW)
-    forked = await ada.post(f"/api/tables/{over.id}/fork", ForkWanted(over.ply - 1, [ADA]), TableMade)
+    forked = await ada.post(f"/api/tables/{over.id}/fork", ForkRequest(over.ply - 1, [ADA]), TableCreated)
     before, after = await play_on(ada, forked.id)
     assert before.solo is after.solo is None
     _, after = await play(server, ada, MIDDLE)
@@ -151,9 +151,9 @@ async def test_games_with_other_switches_have_a_score_of_their_own(server, devic
 @rule("YP-153")
 async def test_only_a_person_who_plays_alone_has_a_score_to_beat(device):
     ada = device()
-    bot = SeatWanted("bot", "Hob", "random")
+    bot = SeatRequest("bot", "Hob", "random")
     for game, seats in [("portal", [ADA, bot]), ("portal", [bot]), ("fantasy", [ADA])]:
-        made = await ada.post("/api/tables", {"game": game, "seats": seats}, TableMade)
+        made = await ada.post("/api/tables", {"game": game, "seats": seats}, TableCreated)
         assert (await ada.table(made.id)).solo is None
 
 
@@ -162,4 +162,4 @@ async def test_the_story_as_text_says_how_the_score_compares(server, device):
     await play(server, ada, LOW)
     _, over = await play(server, ada, HIGH)
     text = (await ada.fetch(f"/api/tables/{over.id}/text")).decode()
-    assert f"{POINTS[HIGH]} surpasses {POINTS[LOW]}: you have a new score to beat. [YP-153]" in text
+    assert f"{POINTS[HIGH]} beats {POINTS[LOW]}: you have a new score to beat. [YP-153]" in text

@@ -17,7 +17,7 @@ SETTINGS: dict[str, Any] = {
     "QUESTBOARD_ORIGINS": "https://friends.example",
     "QUESTBOARD_REQUESTS_PER_MINUTE": "0",
     "QUESTBOARD_REVIEW_SECONDS": "1",
-    "QUESTBOARD_THINKERS": "1",
+    "QUESTBOARD_BOT_PROCESSES": "1",
 }
 """One address plays for everybody here, and nobody waits for long."""
 

@@ -9,7 +9,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
-from questboard.testing.remote import PATIENCE, Player
+from questboard.testing.remote import TIMEOUT, Player
 from questboard.testing.services import Server
 
 
@@ -42,7 +42,7 @@ def asleep(pid: int) -> Iterator[None]:
         os.kill(pid, signal.SIGCONT)
 
 
-def wait_for_the_end_of(pids: list[int], seconds: float = PATIENCE) -> None:
+def wait_for_the_end_of(pids: list[int], seconds: float = TIMEOUT) -> None:
     """Wait until some processes have ended."""
     deadline = time.monotonic() + seconds
     while left := [pid for pid in pids if is_alive(pid)]:
@@ -52,7 +52,7 @@ def wait_for_the_end_of(pids: list[int], seconds: float = PATIENCE) -> None:
 
 def process_of(player: Player, server: Server) -> int:
     """The process at the other end of a player's line."""
-    ends = (server.port, player.line.local_address[1])
+    ends = (server.port, player.connection.local_address[1])
     for line in Path("/proc/net/tcp").read_text().splitlines()[1:]:
         here, there, *_ = ends_and_rest = line.split()[1:]
         if (port(here), port(there)) == ends:

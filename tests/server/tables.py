@@ -12,31 +12,39 @@ import msgspec
 
 from questboard.games import load_rules, new_table
 from questboard.kernel import Luck, Table
-from questboard.server.channel import Channel
-from questboard.server.house import House
-from questboard.server.lobby import new_record, set_table
-from questboard.server.store import MoveRecord, Store, TableRecord
-from questboard.server.thinkers import Thinkers
-from questboard.server.wire import ChatLine, Notice, SeatWanted, Shown, TableMade, TableWanted
+from questboard.server.bot_pool import BotPool
+from questboard.server.lobby import add_table, new_record
+from questboard.server.process import ServerProcess
+from questboard.server.protocol import (
+    ChatLine,
+    SceneUpdate,
+    SeatRequest,
+    ServerMessage,
+    TableCreated,
+    TableRequest,
+)
+from questboard.server.pubsub import PubSub
+from questboard.server.records import MoveRecord, TableRecord
+from questboard.server.store import Store
 from questboard.testing.remote import Device, Player
 from questboard.testing.services import Server
 
-ADA = SeatWanted("me", "Ada")
-OPEN = SeatWanted("open")
-BOT = SeatWanted("bot", "Hob", "random")
+ADA = SeatRequest("me", "Ada")
+OPEN = SeatRequest("open")
+BOT = SeatRequest("bot", "Hob", "random")
 
 ADA_BEGINS = {"first_player": "2"}
 """Before the first player's turn, the last one is asked for the starting food: three questions."""
 
 
-def wanted(*seats: SeatWanted, **more: Any) -> TableWanted:
+def wanted(*seats: SeatRequest, **more: Any) -> TableRequest:
     """A table at which the first seat is asked first."""
-    return TableWanted("portal", list(seats), **{"options": ADA_BEGINS, **more})
+    return TableRequest("portal", list(seats), **{"options": ADA_BEGINS, **more})
 
 
 async def table_for_two(ada: Device, bob: Device, **more: Any) -> str:
     """A table at which Ada and Bob play, each on a device of their own; Ada is asked first."""
-    made = await ada.make_table(wanted(ADA, OPEN, **more))
+    made = await ada.create_table(wanted(ADA, OPEN, **more))
     await bob.accept(made.invites[0].token, "Bob")
     return made.id
 
@@ -62,10 +70,10 @@ async def everybody_at(move: int, *players: Player) -> None:
         await player.until(lambda player: player.shown and player.shown.move == move)
 
 
-def shown_at(move: int, player: Player) -> Shown:
+def shown_at(move: int, player: Player) -> SceneUpdate:
     """What somebody was shown after so many moves, whatever bots have done since."""
-    heard: list[Notice] = [msgspec.json.decode(text, type=Notice) for text in player.heard]
-    return next(notice for notice in heard if isinstance(notice, Shown) and notice.move == move)
+    heard: list[ServerMessage] = [msgspec.json.decode(text, type=ServerMessage) for text in player.received]
+    return next(notice for notice in heard if isinstance(notice, SceneUpdate) and notice.move == move)
 
 
 # ---- what the database says
@@ -125,8 +133,8 @@ async def opened(server: Server) -> AsyncIterator[Store]:
 
 
 async def put(
-    server: Server, game: Table[Any, Any], *seats: SeatWanted, clock: int | None = None
-) -> TableMade:
+    server: Server, game: Table[Any, Any], *seats: SeatRequest, clock: int | None = None
+) -> TableCreated:
     """Put a game into a server's database; at least one seat is open, so that it waits for somebody."""
     assert game.origin is not None
     record = new_record("", game.rules.name, game.origin.options, Luck(game.origin.luck))
@@ -136,13 +144,13 @@ async def put(
         for number, entry in enumerate(game.log)
     ]
     async with opened(server) as store:
-        house = House(store, Thinkers(1), Channel(), absent_after=0)
-        return await set_table(house, record, seats, "", moves)
+        process = ServerProcess(store, BotPool(1), PubSub(), absent_after=0)
+        return await add_table(process, record, seats, "", moves)
 
 
 async def played_out(server: Server, ada: Device, bob: Device) -> str:
     """A table at which Ada and Bob have played a game to its end."""
-    made = await put(server, nearly_over(2, left=4), SeatWanted("open", "Ada"), SeatWanted("open", "Bob"))
+    made = await put(server, nearly_over(2, left=4), SeatRequest("open", "Ada"), SeatRequest("open", "Bob"))
     for device, invite in zip((ada, bob), made.invites, strict=True):
         await device.accept(invite.token)
     async with sitting(made.id, ada, bob) as players:

@@ -6,7 +6,7 @@ import asyncio
 
 import pytest
 
-from questboard.server.wire import Agree, Answer, Propose, Undo
+from questboard.server.protocol import Agree, Answer, Propose, Undo
 from tests.server.tables import (
     ADA,
     BOT,
@@ -71,18 +71,18 @@ async def test_nobody_is_replaced_who_is_at_the_table(server, ada, bob):
 
 
 async def test_only_the_seats_of_people_can_be_held(server, ada):
-    made = await ada.make_table(wanted(ADA, BOT))
+    made = await ada.create_table(wanted(ADA, BOT))
     async with sitting(made.id, ada) as [player], nothing_changes(server, made.id):
         for seat in (1, 2, 15):
             refused = await player.refused(Propose(kind="standin", seat=seat))
             assert (refused.code, refused.message) == (
                 "conflict",
-                "a bot can only take the seat of a person",
+                "a bot can stand in only for a person",
             )
 
 
 async def test_the_others_who_are_there_must_agree_to_a_stand_in(ada, bob, eve):
-    made = await ada.make_table(wanted(ADA, OPEN, OPEN))
+    made = await ada.create_table(wanted(ADA, OPEN, OPEN))
     await bob.accept(made.invites[0].token, "Bob")
     await eve.accept(made.invites[1].token, "Eve")  # who never comes
     async with sitting(made.id, ada, bob) as [player, other]:
@@ -100,7 +100,7 @@ async def test_the_others_who_are_there_must_agree_to_a_stand_in(ada, bob, eve):
 
 
 async def test_who_comes_back_in_time_keeps_the_seat(ada, bob, eve):
-    made = await ada.make_table(wanted(ADA, OPEN, OPEN))
+    made = await ada.create_table(wanted(ADA, OPEN, OPEN))
     await bob.accept(made.invites[0].token, "Bob")
     await eve.accept(made.invites[1].token, "Eve")
     async with sitting(made.id, ada, bob) as [player, other]:
@@ -141,7 +141,7 @@ async def test_a_game_is_given_up_when_everybody_agrees(server, ada, bob):
         async with nothing_changes(server, table):
             for message in (Answer(move=1, index=0), Undo()):
                 refused = await player.refused(message)
-                assert (refused.code, refused.message) == ("closed", "this game has been given up")
+                assert (refused.code, refused.message) == ("closed", "this game was abandoned")
             assert (await player.refused(Propose(kind="close"))).code == "game_over"
 
 
@@ -156,7 +156,7 @@ async def test_a_game_goes_on_when_somebody_will_not_give_up(ada, bob):
 
 
 async def test_who_plays_alone_gives_up_alone(ada):
-    made = await ada.make_table(wanted(ADA, BOT))
+    made = await ada.create_table(wanted(ADA, BOT))
     async with sitting(made.id, ada) as [player]:
         await player.do(Propose(kind="close"))
         await player.until(lambda player: player.table.status == "closed")

@@ -16,7 +16,7 @@ from schemathesis.checks import not_a_server_error
 from schemathesis.specs.openapi import checks as conformance
 
 from questboard.server import Settings, create_app
-from questboard.testing.remote import PATIENCE, Device
+from questboard.testing.remote import TIMEOUT, Device
 from tests.server.tables import ADA, BOT, OPEN, played_out, wanted
 
 DOCUMENT = msgspec.json.decode(msgspec.json.encode(create_app(Settings()).openapi_schema.to_schema()))
@@ -61,8 +61,8 @@ def tables(server, ada):
     """Tables at which people gather, play, and have played; and one that there isn't."""
 
     async def make():
-        gathering = await ada.make_table(wanted(ADA, OPEN, public=True))
-        running = await ada.make_table(wanted(ADA, BOT))
+        gathering = await ada.create_table(wanted(ADA, OPEN, public=True))
+        running = await ada.create_table(wanted(ADA, BOT))
         return [gathering.id, running.id, await played_out(server, ada, Device(server.url)), "nowhere"]
 
     return asyncio.run(make())
@@ -99,7 +99,7 @@ def ask(server, ada, case, table):
 
 
 def test_the_document_that_is_served_is_the_one_that_is_tested(server):
-    assert httpx.get(f"{server.url}/api/schema/openapi.json", timeout=PATIENCE).json() == DOCUMENT
+    assert httpx.get(f"{server.url}/api/schema/openapi.json", timeout=TIMEOUT).json() == DOCUMENT
 
 
 def test_every_refusal_is_a_problem():

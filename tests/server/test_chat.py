@@ -6,7 +6,7 @@ import asyncio
 
 import pytest
 
-from questboard.server.wire import Say
+from questboard.server.protocol import Say
 from tests.server.tables import ADA, OPEN, kept, sitting, table_for_two, wanted
 
 pytestmark = pytest.mark.anyio
@@ -26,7 +26,7 @@ async def test_everybody_hears_what_is_said_and_who_comes_later_reads_it(server,
 
 
 async def test_one_can_talk_while_people_gather(ada):
-    made = await ada.make_table(wanted(ADA, OPEN))
+    made = await ada.create_table(wanted(ADA, OPEN))
     async with sitting(made.id, ada) as [player]:
         await player.do(Say(text="Anybody there?"))
         assert [line.text for line in player.chat] == ["Anybody there?"]

@@ -12,8 +12,8 @@ import pytest
 
 from questboard.games import new_table
 from questboard.kernel import PASS
-from questboard.server.wire import Answer, Hint, Pause, SeatWanted, TableInfo, Undo
-from questboard.testing.remote import PATIENCE
+from questboard.server.protocol import Answer, Hint, Pause, SeatRequest, TableInfo, Undo
+from questboard.testing.remote import TIMEOUT
 from tests.server.tables import (
     ADA,
     OPEN,
@@ -87,7 +87,7 @@ async def test_without_a_clock_nothing_is_due(ada, bob):
 
 
 async def test_with_a_clock_it_is_told_when_it_runs_out_and_bots_have_none(ada):
-    made = await ada.make_table(wanted(ADA, SeatWanted("bot", level="expert"), clock=600))
+    made = await ada.create_table(wanted(ADA, SeatRequest("bot", level="expert"), clock=600))
     async with sitting(made.id, ada) as [player]:
         assert 590 < player.shown.due - time.time() <= 600
         for _ in range(3):
@@ -130,7 +130,7 @@ async def test_after_a_pause_the_clock_runs_on_from_where_it_stopped(server, ada
 
 
 async def test_a_pause_stops_bots_even_while_they_think(server, ada):
-    made = await ada.make_table(wanted(ADA, OPEN, options={"first_player": "1"}))
+    made = await ada.create_table(wanted(ADA, OPEN, options={"first_player": "1"}))
     async with sitting(made.id, ada) as [player]:
 
         async def pause_at_once():
@@ -138,10 +138,10 @@ async def test_a_pause_stops_bots_even_while_they_think(server, ada):
             await player.do(Pause(paused=True))
 
         thought = await times_thought(ada)
-        expert = SeatWanted("bot", level="expert")
+        expert = SeatRequest("bot", level="expert")
         seat_the_bot = ada.post(f"/api/tables/{made.id}/seats/1/bot", expert, TableInfo)
         await asyncio.gather(seat_the_bot, pause_at_once())
-        async with nothing_changes(server, made.id), asyncio.timeout(PATIENCE):
+        async with nothing_changes(server, made.id), asyncio.timeout(TIMEOUT):
             while await times_thought(ada) == thought:
                 await asyncio.sleep(0.1)
         assert player.shown.ply == 0
@@ -182,11 +182,11 @@ async def test_who_is_not_asked_gets_no_hint(server, ada, bob):
     async with sitting(table, bob) as [player], nothing_changes(server, table):
         refused = await player.refused(Hint())
         assert refused.code == "wrong_seat"
-        assert refused.message == "there is no question for you to be advised on now"
+        assert refused.message == "it is not your turn to answer"
 
 
 async def test_one_hint_at_a_time(ada, bob):
     async with sitting(await table_for_two(ada, bob), ada) as [player]:
         first, second = await asyncio.gather(player.send(Hint()), player.send(Hint()))
-        assert type(first).__name__ == "Advice"
-        assert (second.code, second.message) == ("too_fast", "a hint is being thought about already")
+        assert type(first).__name__ == "HintReply"
+        assert (second.code, second.message) == ("too_fast", "the last hint is not ready yet")

@@ -15,8 +15,8 @@ import pytest
 from sqlalchemy.ext.asyncio import create_async_engine
 from websockets.exceptions import WebSocketException
 
-from questboard.server.room import dealt
-from questboard.server.wire import Answer, Done, SeatWanted, TableWanted
+from questboard.server.protocol import Answer, Done, SeatRequest, TableRequest
+from questboard.server.room import deal
 from questboard.testing.remote import Device, Player
 from questboard.testing.services import Postgres, Server
 from questboard.text import open_game
@@ -25,7 +25,7 @@ from tests.server.tables import ADA, OPEN, kept, nearly_over, put, sitting, want
 
 pytestmark = pytest.mark.anyio
 
-HASTY, THOUGHTFUL = SeatWanted("bot", level="random"), SeatWanted("bot", level="easy")
+HASTY, THOUGHTFUL = SeatRequest("bot", level="random"), SeatRequest("bot", level="easy")
 PARTIES = [
     *2 * [[OPEN]],
     *2 * [[OPEN, OPEN]],
@@ -41,7 +41,7 @@ PATIENCE = 120
 SETTINGS: dict[str, Any] = {
     "QUESTBOARD_MESSAGES_PER_SECOND": "1000",
     "QUESTBOARD_REQUESTS_PER_MINUTE": "0",
-    "QUESTBOARD_THINKERS": "1",
+    "QUESTBOARD_BOT_PROCESSES": "1",
 }
 
 
@@ -64,7 +64,7 @@ class Town:
         self.acknowledged: list[Acknowledged] = []
         self.dropped = 0
 
-    async def sit_down(self, party: list[SeatWanted], seed: int) -> None:
+    async def sit_down(self, party: list[SeatRequest], seed: int) -> None:
         """People and bots sit down to a game in its middle."""
         made = await put(self.server, nearly_over(len(party), LEFT, seed), *party)
         self.tables.append(made.id)
@@ -76,7 +76,7 @@ class Town:
     async def watch_bots(self) -> None:
         """Bots play a whole game among themselves, and somebody watches."""
         device = Device(self.server.url)
-        made = await device.make_table(TableWanted("portal", [HASTY, HASTY]))
+        made = await device.create_table(TableRequest("portal", [HASTY, HASTY]))
         self.tables.append(made.id)
         self.people.append((device, made.id))
 
@@ -85,7 +85,7 @@ class Town:
         while True:
             try:
                 async with device.at_table(table) as player:
-                    player.keeps = False
+                    player.keeps_received = False
                     await self._answer(player, table, random)
                 return
             except (OSError, WebSocketException):
@@ -121,7 +121,7 @@ async def check(town: Town, table: str, folder: Path) -> None:
     assert [move.move for move in found.moves] == list(range(len(found.moves)))
     told = {ack.move: ack for ack in town.acknowledged if ack.table == table}
     assert len(told) == sum(ack.table == table for ack in town.acknowledged), "a move was acknowledged twice"
-    game = dealt(found.record)
+    game = deal(found.record)
     for move in found.moves:
         ack = told.pop(move.move, None)
         if ack is not None:
@@ -169,7 +169,7 @@ async def test_no_acknowledged_answer_is_lost_and_every_game_ends(server, tmp_pa
 
 async def test_an_answer_is_acknowledged_and_shown_only_when_it_is_committed(server):
     ada = Device(server.url)
-    made = await ada.make_table(wanted(ADA, HASTY))
+    made = await ada.create_table(wanted(ADA, HASTY))
     async with sitting(made.id, ada) as [player]:
         async with nobody_writes(server):
             answering = asyncio.create_task(player.answer(0))
@@ -182,7 +182,7 @@ async def test_an_answer_is_acknowledged_and_shown_only_when_it_is_committed(ser
 
 async def test_an_answer_that_was_not_committed_has_not_been_given(server):
     ada = Device(server.url)
-    made = await ada.make_table(wanted(ADA))
+    made = await ada.create_table(wanted(ADA))
     async with sitting(made.id, ada) as [player], nobody_writes(server):
         answering = asyncio.create_task(player.answer(0))
         await asyncio.sleep(0.5)
@@ -211,20 +211,20 @@ async def nobody_writes(server: Server) -> AsyncIterator[None]:
 
 async def test_bots_think_no_longer_when_the_server_has_been_killed(serve):
     server = serve()
-    made = await Device(server.url).make_table(TableWanted("portal", [THOUGHTFUL, THOUGHTFUL]))
+    made = await Device(server.url).create_table(TableRequest("portal", [THOUGHTFUL, THOUGHTFUL]))
     async with Device(server.url).at_table(made.id) as watcher:
         await watcher.until(lambda player: player.shown and player.shown.move > 3)
-    thinkers = children(server.pid)
-    assert thinkers
+    bots = children(server.pid)
+    assert bots
     os.kill(server.pid, signal.SIGKILL)  # and nobody else: they see for themselves
-    wait_for_the_end_of(thinkers)
+    wait_for_the_end_of(bots)
 
 
 async def test_games_go_on_when_the_database_was_away(serve):
     with Postgres(durable=True) as postgres:
         server = serve(database_url=postgres.new_database(), **SETTINGS)
         ada = Device(server.url)
-        made = await ada.make_table(wanted(ADA, HASTY, HASTY))
+        made = await ada.create_table(wanted(ADA, HASTY, HASTY))
         async with sitting(made.id, ada) as [player]:
             while player.choices:  # until it is the bots' turn
                 await player.answer(0)

@@ -5,8 +5,16 @@ from __future__ import annotations
 import pytest
 
 from questboard.games import PLAYABLE, Box
-from questboard.server import lobby
-from questboard.server.wire import BoxInfo, GuideWanted, Hall, RuleInfo, SeatWanted, TableInfo, TableMade
+from questboard.server import shelf
+from questboard.server.protocol import (
+    BoxInfo,
+    LobbyInfo,
+    RuleInfo,
+    SeatRequest,
+    TableCreated,
+    TableInfo,
+    TutorialRequest,
+)
 from questboard.testing.remote import RemoteError
 from tests.server.tables import ADA, BOT, OPEN, kept, sitting, wanted
 
@@ -26,8 +34,8 @@ async def test_the_shelf_says_what_can_be_played_with_which_switches_and_bots(ad
 
 def test_a_box_that_can_not_be_played_yet_stands_on_the_shelf_without_seats(monkeypatch):
     crypt = Box("crypt", "The Crypt", 1999, "2-4", "60", "light", "not yet")
-    monkeypatch.setattr(lobby, "shelf", lambda: {"crypt": crypt})
-    (shown,) = lobby.boxes.__wrapped__()
+    monkeypatch.setattr(shelf, "shelf", lambda: {"crypt": crypt})
+    (shown,) = shelf.boxes.__wrapped__()
     assert (shown.name, shown.playable, shown.guided) == ("crypt", False, False)
     assert not any([shown.seats, shown.switches, shown.adventures, shown.levels])
 
@@ -40,7 +48,7 @@ async def test_the_rules_are_searched_by_words(ada):
 
 
 async def test_a_seat_of_each_kind(ada):
-    made = await ada.make_table(wanted(ADA, SeatWanted("open", "Uncle"), SeatWanted("bot", level="easy")))
+    made = await ada.create_table(wanted(ADA, SeatRequest("open", "Uncle"), SeatRequest("bot", level="easy")))
     assert made.seat == 0
     assert [invite.seat for invite in made.invites] == [1]
     me, open_seat, bot = (await ada.table(made.id)).seats
@@ -51,16 +59,16 @@ async def test_a_seat_of_each_kind(ada):
 
 
 async def test_nobody_needs_a_name_and_no_two_have_the_same(ada):
-    anonymous = await ada.make_table(wanted(SeatWanted("me"), SeatWanted("bot")))
+    anonymous = await ada.create_table(wanted(SeatRequest("me"), SeatRequest("bot")))
     names = [seat.name for seat in (await ada.table(anonymous.id)).seats]
     assert names[0] == "Player 1"
     assert names[1]
-    twins = await ada.make_table(wanted(ADA, ADA, ADA))
+    twins = await ada.create_table(wanted(ADA, ADA, ADA))
     assert [seat.name for seat in (await ada.table(twins.id)).seats] == ["Ada", "Ada 2", "Ada 3"]
 
 
 async def test_a_table_has_the_switches_the_clock_and_the_openness_that_were_wished(ada):
-    made = await ada.make_table(
+    made = await ada.create_table(
         wanted(ADA, OPEN, options={"tile_layout": "A", "extra_objectives": True}, public=True, clock=90)
     )
     table = await ada.table(made.id)
@@ -68,19 +76,19 @@ async def test_a_table_has_the_switches_the_clock_and_the_openness_that_were_wis
     assert table.options["extra_objectives"] is True
     assert table.options["tie_break"] == "objectives"  # the others are as they always are
     assert (table.public, table.clock, table.status) == (True, 90, "gathering")
-    plain = await ada.table((await ada.make_table(wanted(ADA, OPEN))).id)
+    plain = await ada.table((await ada.create_table(wanted(ADA, OPEN))).id)
     assert (plain.public, plain.clock) == (False, None)
 
 
 async def test_who_made_a_table_is_its_host_and_nobody_else_is(ada, bob):
-    made = await ada.make_table(wanted(ADA, OPEN, public=True))
+    made = await ada.create_table(wanted(ADA, OPEN, public=True))
     assert (await ada.table(made.id)).host
     assert not (await bob.table(made.id)).host
     assert not any(seat.yours for seat in (await bob.table(made.id)).seats)
 
 
 async def test_a_game_with_no_open_seat_begins_at_once(ada):
-    made = await ada.make_table(wanted(ADA, BOT))
+    made = await ada.create_table(wanted(ADA, BOT))
     table = await ada.table(made.id)
     assert (table.status, table.asked, table.move, table.ply) == ("playing", 0, 0, 0)
     assert len(table.commitment) == 64
@@ -88,13 +96,13 @@ async def test_a_game_with_no_open_seat_begins_at_once(ada):
 
 
 async def test_one_person_can_play_alone(ada):
-    made = await ada.make_table(wanted(ADA))
+    made = await ada.create_table(wanted(ADA))
     async with sitting(made.id, ada) as [player]:
         assert player.choices
 
 
 async def test_one_device_can_have_several_seats(ada):
-    made = await ada.make_table(wanted(ADA, SeatWanted("me", "Bea")))
+    made = await ada.create_table(wanted(ADA, SeatRequest("me", "Bea")))
     async with ada.at_table(made.id, 0) as first, ada.at_table(made.id, 1) as second:
         await first.until(lambda player: player.shown)
         await second.until(lambda player: player.shown)
@@ -142,11 +150,11 @@ async def test_one_device_can_have_several_seats(ada):
 )
 async def test_a_table_that_can_not_be_is_refused_with_a_sentence(ada, wish, sentence):
     with pytest.raises(RemoteError) as refused:
-        await ada.post("/api/tables", {"game": "portal", "seats": [{"kind": "me"}], **wish}, TableMade)
+        await ada.post("/api/tables", {"game": "portal", "seats": [{"kind": "me"}], **wish}, TableCreated)
     assert refused.value.status in (400, 422)
     assert refused.value.code in ("malformed", "setup")
     assert sentence in str(refused.value)
-    assert (await ada.get("/api/hall", Hall)).mine == []
+    assert (await ada.get("/api/hall", LobbyInfo)).mine == []
 
 
 @pytest.mark.parametrize(
@@ -186,10 +194,10 @@ async def test_a_table_that_does_not_exist_is_not_found(ada):
 
 
 async def test_public_tables_are_listed_for_everybody_and_private_ones_for_nobody(ada, eve):
-    public = (await ada.make_table(wanted(ADA, OPEN, public=True))).id
-    running = (await ada.make_table(wanted(ADA, BOT, public=True))).id
-    private = (await ada.make_table(wanted(ADA, OPEN))).id
-    hall = await eve.get("/api/hall", Hall)
+    public = (await ada.create_table(wanted(ADA, OPEN, public=True))).id
+    running = (await ada.create_table(wanted(ADA, BOT, public=True))).id
+    private = (await ada.create_table(wanted(ADA, OPEN))).id
+    hall = await eve.get("/api/hall", LobbyInfo)
     assert hall.mine == []
     assert public in ids(hall.open)
     assert running in ids(hall.running)
@@ -197,12 +205,12 @@ async def test_public_tables_are_listed_for_everybody_and_private_ones_for_nobod
 
 
 async def test_the_tables_of_this_device_are_listed_the_latest_first(ada, bob):
-    first = await ada.make_table(wanted(ADA, OPEN))
-    second = await ada.make_table(wanted(ADA, BOT))
-    assert ids((await ada.get("/api/hall", Hall)).mine) == [second.id, first.id]
+    first = await ada.create_table(wanted(ADA, OPEN))
+    second = await ada.create_table(wanted(ADA, BOT))
+    assert ids((await ada.get("/api/hall", LobbyInfo)).mine) == [second.id, first.id]
     await bob.accept(first.invites[0].token)
-    assert ids((await bob.get("/api/hall", Hall)).mine) == [first.id]
-    assert ids((await ada.get("/api/hall", Hall)).mine) == [first.id, second.id]
+    assert ids((await bob.get("/api/hall", LobbyInfo)).mine) == [first.id]
+    assert ids((await ada.get("/api/hall", LobbyInfo)).mine) == [first.id, second.id]
 
 
 def ids(tables: list[TableInfo]) -> list[str]:
@@ -213,8 +221,8 @@ def ids(tables: list[TableInfo]) -> list[str]:
 
 
 async def test_a_guided_game_is_dealt_from_the_guides_seed_with_its_bots(server, ada, bob):
-    one = await ada.post("/api/guides", GuideWanted("portal", "Ada"), TableMade)
-    other = await bob.post("/api/guides", GuideWanted("portal"), TableMade)
+    one = await ada.post("/api/guides", TutorialRequest("portal", "Ada"), TableCreated)
+    other = await bob.post("/api/guides", TutorialRequest("portal"), TableCreated)
     table = await ada.table(one.id)
     assert table.guided
     assert table.commitment == (await bob.table(other.id)).commitment
@@ -224,5 +232,5 @@ async def test_a_guided_game_is_dealt_from_the_guides_seed_with_its_bots(server,
 
 
 async def test_there_is_no_guided_game_of_a_box_that_can_not_be_opened(ada):
-    with pytest.raises(RemoteError, match="no guided game of 'chess'"):
-        await ada.post("/api/guides", GuideWanted("chess"), TableMade)
+    with pytest.raises(RemoteError, match="'chess' has no tutorial"):
+        await ada.post("/api/guides", TutorialRequest("chess"), TableCreated)

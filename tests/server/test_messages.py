@@ -7,7 +7,7 @@ import json
 
 import pytest
 
-from questboard.server.wire import Agree, Answer, Done, Hint, Pause, Propose, Refused, Say, Undo
+from questboard.server.protocol import Agree, Answer, Done, Hint, Pause, Propose, Refused, Say, Undo
 from tests.server.tables import (
     ADA,
     OPEN,
@@ -50,7 +50,7 @@ async def test_an_answer_from_another_seat_is_refused(server, ada, bob):
     table = await table_for_two(ada, bob)
     async with sitting(table, bob) as [player], nothing_changes(server, table):
         refused = await player.refused(Answer(move=0, index=0))
-        assert (refused.code, refused.message) == ("wrong_seat", "seat 1 is asked, not seat 2")
+        assert (refused.code, refused.message) == ("wrong_seat", "it is not your turn to answer")
 
 
 @pytest.mark.parametrize("index", [4, 5, 1_000_000])
@@ -64,7 +64,7 @@ async def test_an_answer_that_is_not_offered_is_refused(server, ada, bob, index)
 
 
 async def test_an_answer_before_the_game_begins_is_refused(server, ada):
-    made = await ada.make_table(wanted(ADA, OPEN))
+    made = await ada.create_table(wanted(ADA, OPEN))
     async with sitting(made.id, ada) as [player], nothing_changes(server, made.id):
         for message in (Answer(move=0, index=0), Undo(), Hint()):
             refused = await player.refused(message)
@@ -87,7 +87,7 @@ async def test_spectators_can_do_nothing(server, ada, bob, eve):
         ):
             refused = await watcher.refused(message)
             assert refused.code == "forbidden"
-            assert refused.message == "only those who sit at this table can do that"
+            assert refused.message == "only players at this table can do that"
 
 
 async def test_a_player_who_looks_as_a_spectator_can_do_nothing_either(server, ada, bob):
@@ -161,7 +161,7 @@ ANSWER = {"type": "answer", "move": 0, "index": 0}
 async def test_what_is_not_a_message_is_malformed(server, ada, bob, words):
     async with sitting(await table_for_two(ada, bob), ada) as [player]:
         async with nothing_changes(server, player.table.id):
-            refused = await player.utter(words)
+            refused = await player.send_raw(words)
             assert isinstance(refused, Refused)
             assert (refused.ref, refused.code) == (0, "malformed")
             assert refused.message
@@ -171,16 +171,16 @@ async def test_what_is_not_a_message_is_malformed(server, ada, bob, words):
 
 async def test_a_refusal_names_what_it_refuses(ada, bob):
     async with sitting(await table_for_two(ada, bob), ada) as [player]:
-        await player.line.send('{"type":"answer","ref":77,"move":0,"index":"0"}')
-        await player.until(lambda player: '"ref":77' in player.heard[-1])
-        assert "Expected `int`, got `str` - at `$.index`" in player.heard[-1]
+        await player.connection.send('{"type":"answer","ref":77,"move":0,"index":"0"}')
+        await player.until(lambda player: '"ref":77' in player.received[-1])
+        assert "Expected `int`, got `str` - at `$.index`" in player.received[-1]
 
 
 async def test_what_is_larger_than_4_kilobytes_is_refused(server, ada, bob):
     async with sitting(await table_for_two(ada, bob), ada) as [player]:
         async with nothing_changes(server, player.table.id):
             for words in ('{"type":"say","text":"' + "x" * 4096, " " * 4096 + json.dumps(ANSWER), "ä" * 4097):
-                refused = await player.utter(words)
+                refused = await player.send_raw(words)
                 assert isinstance(refused, Refused)
                 assert refused.code == "too_large"
                 assert "4096 characters at most" in refused.message
@@ -190,8 +190,8 @@ async def test_what_is_larger_than_4_kilobytes_is_refused(server, ada, bob):
 async def test_what_is_larger_than_64_kilobytes_ends_the_line(server, ada, bob):
     async with sitting(await table_for_two(ada, bob), ada, bob) as [player, other]:
         async with nothing_changes(server, player.table.id):
-            await player.line.send(" " * 70_000 + json.dumps(ANSWER))
-            code, _ = await player.farewell()
+            await player.connection.send(" " * 70_000 + json.dumps(ANSWER))
+            code, _ = await player.close_reason()
             assert code == 1009
         async with sitting(player.table.id, ada) as [again]:
             await again.answer(0)
@@ -202,6 +202,6 @@ async def test_who_is_refused_without_end_is_shown_out(server, ada, bob):
     table = await table_for_two(ada, bob)
     async with sitting(table, ada) as [player], nothing_changes(server, table):
         for _ in range(200):
-            await player.line.send("again")
-        assert await player.farewell() == (1008, "too many messages that can't be done")
-        assert len([each for each in player.heard if "malformed" in each]) == 200
+            await player.connection.send("again")
+        assert await player.close_reason() == (1008, "too many refused messages")
+        assert len([each for each in player.received if "malformed" in each]) == 200

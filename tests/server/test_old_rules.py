@@ -9,8 +9,17 @@ from contextlib import asynccontextmanager
 import msgspec
 import pytest
 
-from questboard.server.wire import Answer, ForkWanted, Hall, Line, Moment, Propose, TableMade, Undo
-from questboard.testing.remote import PATIENCE, RemoteError
+from questboard.server.protocol import (
+    Answer,
+    ForkRequest,
+    Line,
+    LobbyInfo,
+    Moment,
+    Propose,
+    TableCreated,
+    Undo,
+)
+from questboard.testing.remote import TIMEOUT, RemoteError
 from tests.server.tables import (
     ADA,
     BOT,
@@ -56,14 +65,14 @@ async def test_a_finished_game_is_still_shown_as_everybody_saw_its_end(server, a
 
 async def test_a_finished_game_can_not_be_saved_or_forked_but_played_once_more(server, ada, bob):
     old = await under_older_rules(server, await played_out(server, ada, bob))
-    before = (await ada.get("/api/hall", Hall)).mine
-    with pytest.raises(RemoteError, match="rules of this game have been mended since") as refused:
+    before = (await ada.get("/api/hall", LobbyInfo)).mine
+    with pytest.raises(RemoteError, match="rules have changed since this game began") as refused:
         await ada.fetch(f"/api/tables/{old}/save")
     assert (refused.value.status, refused.value.code) == (409, "closed")
-    with pytest.raises(RemoteError, match="rules of this game have been mended since"):
-        await ada.post(f"/api/tables/{old}/fork", ForkWanted(3, [ADA, BOT]), TableMade)
-    assert (await ada.get("/api/hall", Hall)).mine == before
-    again = await ada.post(f"/api/tables/{old}/rematch", None, TableMade)
+    with pytest.raises(RemoteError, match="rules have changed since this game began"):
+        await ada.post(f"/api/tables/{old}/fork", ForkRequest(3, [ADA, BOT]), TableCreated)
+    assert (await ada.get("/api/hall", LobbyInfo)).mine == before
+    again = await ada.post(f"/api/tables/{old}/rematch", None, TableCreated)
     async with sitting(again.id, ada) as [player]:
         assert player.shown.move == 0
 
@@ -72,15 +81,15 @@ async def test_a_running_game_says_that_it_can_not_go_on(server, ada, bob):
     old = await under_older_rules(server, await table_for_two(ada, bob))
     info = await ada.table(old)
     assert (info.status, info.luck_key) == ("old", "")
-    assert {table.id: table.status for table in (await ada.get("/api/hall", Hall)).mine}[old] == "old"
+    assert {table.id: table.status for table in (await ada.get("/api/hall", LobbyInfo)).mine}[old] == "old"
     async with at(ada, old) as player, nothing_changes(server, old):
         assert player.table.status == "old"
         for message in (Answer(move=0, index=0), Undo()):
             refused = await player.refused(message)
             assert refused.code == "closed"
-            assert "rules of this game have been mended since" in refused.message
+            assert "rules have changed since this game began" in refused.message
     for what in ("moments/0", "story", "text"):
-        with pytest.raises(RemoteError, match="have been mended since; it can't be shown"):
+        with pytest.raises(RemoteError, match="have changed since this game began; it can't be shown"):
             await ada.fetch(f"/api/tables/{old}/{what}")
 
 
@@ -93,7 +102,7 @@ async def test_a_running_game_can_be_given_up(server, ada, bob):
 
 async def test_the_clock_of_a_running_game_disturbs_no_other(server, ada, bob):
     old = await under_older_rules(server, await table_for_two(ada, bob), clock=10, due=1.0)
-    async with asyncio.timeout(PATIENCE):
+    async with asyncio.timeout(TIMEOUT):
         while (await kept(server, old)).record.due is not None:
             await asyncio.sleep(0.1)
     assert (await ada.table(old)).status == "old"

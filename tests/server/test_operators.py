@@ -10,8 +10,8 @@ import httpx
 import pytest
 
 from questboard import __version__
-from questboard.server.wire import Health, Refused
-from questboard.testing.remote import PATIENCE
+from questboard.server.protocol import Health, Refused
+from questboard.testing.remote import TIMEOUT
 from tests.server.tables import ADA, BOT, sitting, wanted
 
 pytestmark = pytest.mark.anyio
@@ -26,14 +26,14 @@ async def figures(device):
 
 
 async def test_a_healthy_server_says_so_and_which_version_it_is(ada):
-    await ada.make_table(wanted(ADA, BOT))
+    await ada.create_table(wanted(ADA, BOT))
     health = await ada.get("/health", Health)
     assert (health.status, health.version) == ("ok", __version__)
     assert health.tables >= 1
 
 
 async def test_the_figures_are_in_prometheus_format(server):
-    async with httpx.AsyncClient(base_url=server.url, timeout=PATIENCE) as prometheus:
+    async with httpx.AsyncClient(base_url=server.url, timeout=TIMEOUT) as prometheus:
         response = await prometheus.get("/metrics")
     assert response.headers["content-type"].startswith("text/plain; version=0.0.4")
     for line in response.text.splitlines():
@@ -41,7 +41,7 @@ async def test_the_figures_are_in_prometheus_format(server):
 
 
 async def test_the_figures_tell_what_happens(ada):
-    made = await ada.make_table(wanted(ADA, BOT))
+    made = await ada.create_table(wanted(ADA, BOT))
     while (before := await figures(ada))["questboard_sockets"]:
         await asyncio.sleep(0.05)  # those of earlier tests are still being closed
     async with sitting(made.id, ada) as [player]:
@@ -51,7 +51,7 @@ async def test_the_figures_tell_what_happens(ada):
         for _ in range(3):
             await player.answer(0)
         await player.until(lambda player: player.choices)
-        assert isinstance(await player.utter("nonsense"), Refused)
+        assert isinstance(await player.send_raw("nonsense"), Refused)
     after = await figures(ada)
 
     def grown(name):
@@ -74,7 +74,7 @@ async def test_addresses_are_counted_by_their_pattern_and_not_one_by_one(ada):
 
 
 async def test_every_line_of_the_log_is_a_json_object(server, ada):
-    made = await ada.make_table(wanted(ADA, BOT))
+    made = await ada.create_table(wanted(ADA, BOT))
     async with sitting(made.id, ada) as [player]:
         await player.answer(0)
     first, *lines = server.log.splitlines()
@@ -83,7 +83,7 @@ async def test_every_line_of_the_log_is_a_json_object(server, ada):
     for line in said:
         assert {"at", "level", "from", "what"} <= set(line)
         assert re.fullmatch(r"\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}\+00:00", line["at"])
-    begun = [line for line in said if line["what"] == "begun" and line.get("table") == made.id]
+    begun = [line for line in said if line["what"] == "game begun" and line.get("table") == made.id]
     assert [(line["game"], line["seats"]) for line in begun] == [("portal", 2)]
     requests = [line for line in said if line["what"] == "request"]
     assert {"method", "route", "status", "ms"} <= set(requests[-1])

@@ -46,14 +46,14 @@ def test_every_setting_is_on_the_page_with_its_default():
     names = [plain.get(name, f"QUESTBOARD_{name.upper()}") for name in Settings.__struct_fields__]
     told = {name.strip("`"): default for name, (default, _) in rows("Settings").items()}
     assert list(told) == names
-    elsewhere = {"DATABASE_URL", "REDIS_URL", "QUESTBOARD_THINKERS"}  # where `serve` chooses a default
+    elsewhere = {"DATABASE_URL", "REDIS_URL", "QUESTBOARD_BOT_PROCESSES"}  # where `serve` chooses a default
     for name, field in zip(names, Settings.__struct_fields__, strict=True):
         default = getattr(Settings(), field)
         assert name in elsewhere or told[name] == str(default or "none"), name
 
 
 def test_every_figure_is_on_the_page():
-    told = re.findall(r"`(questboard_\w+)`", " ".join(rows("Looking after it")))
+    told = re.findall(r"`(questboard_\w+)`", " ".join(rows("Monitoring")))
     ours = [metric for metric in vars(metrics).values() if hasattr(metric, "describe")]
     families = {
         family.name for metric in ours if not isinstance(metric, type) for family in metric.describe()
@@ -63,15 +63,15 @@ def test_every_figure_is_on_the_page():
 
 def test_the_limits_on_the_page_are_those_of_the_program():
     limits = " ".join(" ".join([what, *more]) for what, more in rows("Limits").items())
-    assert (app.LARGEST_BODY, run.LARGEST_FRAME) == (64 * 1024, 64 * 1024)
-    for number in (socket.LARGEST, socket.PATIENCE, room.QUEUE):
+    assert (app.MAX_BODY, run.MAX_FRAME) == (64 * 1024, 64 * 1024)
+    for number in (socket.MAX_MESSAGE, socket.MAX_REFUSALS, room.MAX_QUEUED):
         assert re.search(rf"\b{number:,}\b", limits), number
 
 
 async def test_a_copy_of_sqlite_that_is_made_while_people_play_can_be_restored(serve):
     server = serve()
     ada = Device(server.url)
-    made = await ada.make_table(SOLO)
+    made = await ada.create_table(SOLO)
     async with sitting(made.id, ada) as [player]:
         for _ in range(5):
             await player.answer(0)
@@ -94,7 +94,7 @@ async def test_a_dump_of_postgres_that_is_made_while_people_play_can_be_restored
         "PATH": f"{postgres.programs}:{os.environ['PATH']}",
     }
     ada = Device(server.url)
-    made = await ada.make_table(SOLO)
+    made = await ada.create_table(SOLO)
     async with sitting(made.id, ada) as [player]:
         for _ in range(5):
             await player.answer(0)

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from questboard.server.wire import BoxInfo, SeatWanted, TableWanted
+from questboard.server.protocol import BoxInfo, SeatRequest, TableRequest
 from questboard.testing.remote import Device
 from questboard.testing.services import Server
 from tests import lanterns
@@ -26,8 +26,12 @@ async def test_it_is_played_on_a_server_with_bots(server):
     ada = Device(server.url)
     shelf = {box.name: box for box in await ada.get("/api/boxes", list[BoxInfo])}
     assert (shelf["lanterns"].title, shelf["lanterns"].seats) == ("Lanterns", [2, 3, 4])
-    seats = [SeatWanted("me", "Ada"), SeatWanted("bot", "Hob", "medium"), SeatWanted("bot", "Nell", "random")]
-    made = await ada.make_table(TableWanted("lanterns", seats))
+    seats = [
+        SeatRequest("me", "Ada"),
+        SeatRequest("bot", "Hob", "medium"),
+        SeatRequest("bot", "Nell", "random"),
+    ]
+    made = await ada.create_table(TableRequest("lanterns", seats))
     async with ada.at_table(made.id, 0) as player:
         await player.play_out(lambda player: player.choices - 1)
         assert player.shown is not None

@@ -9,7 +9,7 @@ import msgspec
 import pytest
 
 from questboard.kernel import Luck
-from questboard.server.wire import Answer, Done, Refused, SeatWanted
+from questboard.server.protocol import Answer, Done, Refused, SeatRequest
 from tests.server.tables import (
     ADA,
     BOT,
@@ -38,11 +38,11 @@ def at_random(seed):
 
 @pytest.mark.parametrize(
     "bots",
-    [[], [BOT], [SeatWanted("bot", level="easy"), SeatWanted("bot", level="medium")]],
+    [[], [BOT], [SeatRequest("bot", level="easy"), SeatRequest("bot", level="medium")]],
     ids=["alone", "against a bot", "against two bots"],
 )
 async def test_a_whole_game_to_its_end(server, ada, bots):
-    made = await ada.make_table(wanted(ADA, *bots, options={}))
+    made = await ada.create_table(wanted(ADA, *bots, options={}))
     promised = (await ada.table(made.id)).commitment
     async with sitting(made.id, ada) as [player]:
         await player.play_out(at_random(1))
@@ -136,7 +136,7 @@ async def test_who_comes_back_in_the_middle_of_a_turn_finds_the_same_question(ad
 async def test_a_line_that_drops_without_a_word_is_taken_up_again(ada, bob):
     table = await table_for_two(ada, bob)
     async with sitting(table, ada, bob) as [dropped, other]:
-        dropped.line.transport.abort()
+        dropped.connection.transport.abort()
         await other.until(lambda player: not player.table.seats[0].here)
         async with sitting(table, ada) as [back]:
             await other.until(lambda player: player.table.seats[0].here)
@@ -145,7 +145,7 @@ async def test_a_line_that_drops_without_a_word_is_taken_up_again(ada, bob):
 
 
 async def test_a_game_goes_on_without_anybody_at_the_table(server, ada):
-    made = await ada.make_table(wanted(ADA, BOT, options={"first_player": "1"}))
+    made = await ada.create_table(wanted(ADA, BOT, options={"first_player": "1"}))
     async with sitting(made.id, ada) as [player]:
         await player.until(lambda player: player.choices)
         game = await truth(server, made.id)
@@ -162,7 +162,7 @@ async def test_two_tabs_of_one_seat_see_the_same_and_either_answers(ada, bob):
         await other_tab.answer(0)
         await everybody_at(2, tab, other_tab, opponent)
         # The table has somebody on that seat as long as one tab is open.
-        await other_tab.line.close()
+        await other_tab.connection.close()
         await tab.answer(0)
         assert tab.table.seats[0].here
 

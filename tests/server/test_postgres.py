@@ -7,7 +7,7 @@ import json
 
 import pytest
 
-from questboard.server.wire import Hall, Joining, Refused, Say, TableMade
+from questboard.server.protocol import LobbyInfo, Refused, Say, SitRequest, TableCreated
 from questboard.testing.remote import Device, RemoteError
 from questboard.testing.services import Server
 from tests.server.conftest import SETTINGS
@@ -36,18 +36,18 @@ async def test_a_game_is_played_to_its_end_and_listed(on_postgres, people):
     info = await bob.table(table)
     assert info.status == "finished"
     assert tuple(info.result.scores) == (await truth(on_postgres, table)).outcome.scores
-    assert [each.id for each in (await ada.get("/api/hall", Hall)).mine] == [table]
+    assert [each.id for each in (await ada.get("/api/hall", LobbyInfo)).mine] == [table]
 
 
 async def test_of_two_who_race_for_a_seat_one_gets_it(people):
     ada, bob = people
-    made = await ada.make_table(wanted(ADA, OPEN, public=True))
+    made = await ada.create_table(wanted(ADA, OPEN, public=True))
     tries = [
-        device.post(f"/api/tables/{made.id}/seats/1/sit", Joining("Bob"), TableMade)
+        device.post(f"/api/tables/{made.id}/seats/1/sit", SitRequest("Bob"), TableCreated)
         for device in (ada, bob, ada, bob)
     ]
     results = await asyncio.gather(*tries, return_exceptions=True)
-    assert sum(isinstance(result, TableMade) for result in results) == 1
+    assert sum(isinstance(result, TableCreated) for result in results) == 1
 
 
 async def test_strange_characters_are_refused_or_kept_but_never_a_failure(people):
@@ -61,7 +61,7 @@ async def test_strange_characters_are_refused_or_kept_but_never_a_failure(people
             await ada.accept(token)
         assert refused.value.code == "not_found"
     async with sitting(await table_for_two(ada, bob), ada) as [player]:
-        refusal = await player.utter(json.dumps({"type": "say", "text": "a\x00b"}))
+        refusal = await player.send_raw(json.dumps({"type": "say", "text": "a\x00b"}))
         assert isinstance(refusal, Refused)
         assert refusal.code == "malformed"
         await player.do(Say(text="🍺 \u2028 ж"))

@@ -6,7 +6,7 @@ import asyncio
 
 import pytest
 
-from questboard.server.wire import Agree, Hall, Invite, Propose, TableMade
+from questboard.server.protocol import Agree, Invite, LobbyInfo, Propose, TableCreated
 from questboard.testing.remote import RemoteError
 from tests.server.tables import ADA, BOT, OPEN, nothing_changes, sitting, table_for_two, wanted
 
@@ -19,7 +19,7 @@ def rematch(table):
 
 async def given_up(ada, bob, *more, **wishes):
     """A table at which Ada, Bob and perhaps others have given the game up."""
-    made = await ada.make_table(wanted(ADA, OPEN, *more, **wishes))
+    made = await ada.create_table(wanted(ADA, OPEN, *more, **wishes))
     await bob.accept(made.invites[0].token, "Bob")
     async with sitting(made.id, ada, bob) as [one, other]:
         await one.until(is_waiting_for_a_person)  # a move of a bot would withdraw what is proposed
@@ -36,7 +36,7 @@ def is_waiting_for_a_person(player):
 async def test_a_rematch_keeps_the_seats_and_the_switches_and_is_told_to_the_others(ada, bob):
     table = await given_up(ada, bob, BOT, clock=60, options={"tile_layout": "A", "first_player": "1"})
     async with sitting(table, bob) as [waiting]:
-        again = await ada.post(rematch(table), None, TableMade)
+        again = await ada.post(rematch(table), None, TableCreated)
         assert again.seat == 0
         await waiting.until(lambda player: player.table.rematch == again.id)
     before, after = await ada.table(table), await ada.table(again.id)
@@ -54,18 +54,18 @@ async def test_a_rematch_keeps_the_seats_and_the_switches_and_is_told_to_the_oth
 
 async def test_who_asks_second_is_led_to_the_same_rematch(ada, bob):
     table = await given_up(ada, bob)
-    first = await ada.post(rematch(table), None, TableMade)
-    second = await bob.post(rematch(table), None, TableMade)
+    first = await ada.post(rematch(table), None, TableCreated)
+    second = await bob.post(rematch(table), None, TableCreated)
     assert (first.id, first.seat, second.seat) == (second.id, 0, 1)
 
 
 async def test_two_who_ask_at_once_meet_at_one_table(ada, bob):
     table = await given_up(ada, bob)
     made = await asyncio.gather(
-        *(device.post(rematch(table), None, TableMade) for device in (ada, bob, ada, bob))
+        *(device.post(rematch(table), None, TableCreated) for device in (ada, bob, ada, bob))
     )
     assert len({each.id for each in made}) == 1
-    mine = [info.id for info in (await bob.get("/api/hall", Hall)).mine]
+    mine = [info.id for info in (await bob.get("/api/hall", LobbyInfo)).mine]
     assert sorted(mine) == sorted([table, made[0].id])
 
 
@@ -75,7 +75,7 @@ async def test_a_link_for_another_device_is_not_copied_to_the_rematch(ada, bob, 
     async with sitting(table, ada, bob) as [one, other]:
         await one.do(Propose(kind="close"))
         await other.do(Agree(agreed=True))
-    again = await bob.post(rematch(table), None, TableMade)
+    again = await bob.post(rematch(table), None, TableCreated)
     assert (await device().accept(link.token)).id == table
     assert (await ada.table(again.id)).seats[0].yours
 
@@ -84,10 +84,10 @@ async def test_there_is_no_rematch_of_a_running_game_and_none_for_strangers(serv
     table = await table_for_two(ada, bob)
     async with nothing_changes(server, table):
         with pytest.raises(RemoteError, match="when the game is over") as refused:
-            await ada.post(rematch(table), None, TableMade)
+            await ada.post(rematch(table), None, TableCreated)
         assert refused.value.code == "running"
     over = await given_up(ada, bob)
     async with nothing_changes(server, over):
-        with pytest.raises(RemoteError, match="only those who played") as refused:
-            await eve.post(rematch(over), None, TableMade)
+        with pytest.raises(RemoteError, match="only players of this game") as refused:
+            await eve.post(rematch(over), None, TableCreated)
         assert refused.value.status == 403

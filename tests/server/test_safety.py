@@ -12,8 +12,8 @@ import pytest
 from websockets.asyncio.client import connect
 from websockets.exceptions import InvalidStatus
 
-from questboard.server.wire import Answer, Hall, Invite, Problem, Refused
-from questboard.testing.remote import PATIENCE, Device
+from questboard.server.protocol import Answer, Invite, LobbyInfo, Problem, Refused
+from questboard.testing.remote import TIMEOUT, Device
 from questboard.testing.services import Server
 from tests.server.tables import ADA, BOT, OPEN, nothing_changes, sitting, table_for_two, wanted
 
@@ -25,7 +25,7 @@ WISH = {"game": "portal", "seats": [{"kind": "me"}]}
 @pytest.fixture
 async def browser(server):
     """A browser: it keeps its cookies."""
-    async with httpx.AsyncClient(base_url=server.url, timeout=PATIENCE) as browser:
+    async with httpx.AsyncClient(base_url=server.url, timeout=TIMEOUT) as browser:
         yield browser
 
 
@@ -70,7 +70,7 @@ async def test_behind_an_encrypting_proxy_the_cookie_is_for_encrypted_lines_only
 
 async def test_two_browsers_are_two_devices(server, browser):
     await browser.get("/api/hall")
-    async with httpx.AsyncClient(base_url=server.url, timeout=PATIENCE) as other:
+    async with httpx.AsyncClient(base_url=server.url, timeout=TIMEOUT) as other:
         await other.get("/api/hall")
         assert cookie_of(other) != cookie_of(browser)
 
@@ -86,13 +86,13 @@ async def test_a_token_that_is_too_short_to_be_secret_is_nobodys(server, browser
 
 async def test_tokens_are_kept_as_digests_only(server, ada, bob, device, browser):
     await browser.get("/api/hall")
-    made = await ada.make_table(wanted(ADA, OPEN, OPEN))
+    made = await ada.create_table(wanted(ADA, OPEN, OPEN))
     await bob.accept(made.invites[0].token)
     link = await bob.post(f"/api/tables/{made.id}/seats/1/invite", None, Invite)
     phone = device()
     await phone.accept(link.token)
     await browser.post("/api/invitations/accept", json={"token": made.invites[1].token})
-    waiting = await ada.make_table(wanted(ADA, OPEN))
+    waiting = await ada.create_table(wanted(ADA, OPEN))
     kept = b"".join(file.read_bytes() for file in Path(server.folder).glob("questboard.db*"))
     for device_token in (ada.token, phone.token, cookie_of(browser)):
         assert sha256(device_token.encode()).hexdigest().encode() in kept
@@ -105,7 +105,7 @@ async def test_tokens_are_kept_as_digests_only(server, ada, bob, device, browser
 
 async def test_tokens_are_in_no_line_of_the_log(server, ada, bob, device, browser):
     await browser.get("/api/hall")
-    made = await ada.make_table(wanted(ADA, OPEN, OPEN, OPEN))
+    made = await ada.create_table(wanted(ADA, OPEN, OPEN, OPEN))
     await bob.accept(made.invites[0].token)
     link = await bob.post(f"/api/tables/{made.id}/seats/1/invite", None, Invite)
     await device().accept(link.token)
@@ -128,7 +128,7 @@ async def test_no_answer_tells_the_token_or_the_digest_of_anybody(server, ada, b
     said = (await eve.fetch(f"/api/tables/{table}")) + (await eve.fetch("/api/hall"))
     async with sitting(table, ada, eve) as players:
         await players[0].answer(0)
-        said += "".join(text for player in players for text in player.heard).encode()
+        said += "".join(text for player in players for text in player.received).encode()
     for device in (ada, bob):
         for secret in (device.token, sha256(device.token.encode()).hexdigest()):
             assert secret.encode() not in said
@@ -146,7 +146,7 @@ async def test_pages_of_other_sites_are_turned_away(server, ada, bob, eve, origi
     headers = {**eve.headers, "Origin": origin}
     async with (
         nothing_changes(server, table),
-        httpx.AsyncClient(base_url=server.url, timeout=PATIENCE) as page,
+        httpx.AsyncClient(base_url=server.url, timeout=TIMEOUT) as page,
     ):
         for path, body in (
             ("/api/tables", WISH),
@@ -157,19 +157,19 @@ async def test_pages_of_other_sites_are_turned_away(server, ada, bob, eve, origi
             assert refused.status_code == 403
             assert refused.json() == {
                 "code": "forbidden",
-                "message": "this server answers only pages of its own",
+                "message": "requests from other sites are not allowed",
             }
         with pytest.raises(InvalidStatus) as turned_away:
             async with connect(play_address(server, table), additional_headers=headers):
                 pass
         assert turned_away.value.response.status_code == 403
-    assert (await eve.get("/api/hall", Hall)).mine == []
+    assert (await eve.get("/api/hall", LobbyInfo)).mine == []
 
 
 @pytest.mark.parametrize("origin", ["own", "https://friends.example"])
 async def test_our_own_pages_and_those_of_friends_are_welcome(server, ada, origin):
     headers = {**ada.headers, "Origin": server.url if origin == "own" else origin}
-    async with httpx.AsyncClient(base_url=server.url, headers=headers, timeout=PATIENCE) as page:
+    async with httpx.AsyncClient(base_url=server.url, headers=headers, timeout=TIMEOUT) as page:
         made = await page.post("/api/tables", json=WISH)
         assert made.status_code == 201
         address = play_address(server, made.json()["id"])
@@ -178,7 +178,7 @@ async def test_our_own_pages_and_those_of_friends_are_welcome(server, ada, origi
 
 
 async def test_other_sites_may_not_read_what_they_ask_for(server, ada):
-    async with httpx.AsyncClient(base_url=server.url, timeout=PATIENCE) as page:
+    async with httpx.AsyncClient(base_url=server.url, timeout=TIMEOUT) as page:
         for origin in ("https://evil.example", "https://friends.example"):
             response = await page.get("/api/hall", headers={**ada.headers, "Origin": origin})
             assert "access-control-allow-origin" not in response.headers
@@ -228,7 +228,7 @@ def strict():
 
 async def test_who_sends_too_fast_is_told_to_wait_and_changes_nothing(strict):
     ada = Device(strict.url)
-    made = await ada.make_table(wanted(ADA, BOT))
+    made = await ada.create_table(wanted(ADA, BOT))
     async with sitting(made.id, ada) as [player], nothing_changes(strict, made.id):
         replies = await asyncio.gather(*(player.send(Answer(move=9, index=0)) for _ in range(12)))
         assert all(isinstance(reply, Refused) for reply in replies)
@@ -239,7 +239,7 @@ async def test_who_sends_too_fast_is_told_to_wait_and_changes_nothing(strict):
 
 
 async def test_who_asks_too_often_is_told_to_wait(strict):
-    async with httpx.AsyncClient(base_url=strict.url, timeout=PATIENCE) as hasty:
+    async with httpx.AsyncClient(base_url=strict.url, timeout=TIMEOUT) as hasty:
         answers = [await hasty.get("/api/boxes") for _ in range(25)]
         late = answers[-1]
         assert late.status_code == 429

@@ -21,7 +21,16 @@ import pytest
 from questboard.games import load_rules, new_table
 from questboard.games.portal.content import HEROES
 from questboard.kernel import SPECTATOR, Luck, Table
-from questboard.server.wire import Agree, Hint, Line, Moment, Notice, SeatWanted, Shown, Undo
+from questboard.server.protocol import (
+    Agree,
+    Hint,
+    Line,
+    Moment,
+    SceneUpdate,
+    SeatRequest,
+    ServerMessage,
+    Undo,
+)
 from questboard.testing.remote import Device, Player
 from questboard.testing.services import Server
 from tests.server.tables import everybody_at, kept, put, shown_in
@@ -74,7 +83,7 @@ class Evening:
     async def spend(self, answers: int) -> None:
         """Play on for so many answers, or to the end."""
         names = NAMES[: len(self.viewers) - 1]
-        made = await put(self.server, self.game, *(SeatWanted("open", name) for name in names))
+        made = await put(self.server, self.game, *(SeatRequest("open", name) for name in names))
         self.table = made.id
         for seat, invite in enumerate(made.invites):
             await self.devices[seat].accept(invite.token)
@@ -144,9 +153,9 @@ class Evening:
         player = self.players.pop(seat)
         await self.lines.pop(seat).aclose()
         move = self.came[seat]
-        for text in player.heard:
-            notice = msgspec.json.decode(text, type=Notice)
-            move = notice.move if isinstance(notice, Shown) else move
+        for text in player.received:
+            notice = msgspec.json.decode(text, type=ServerMessage)
+            move = notice.move if isinstance(notice, SceneUpdate) else move
             self.heard.append(Heard(seat, move, text, "on the line"))
 
     async def come_back(self, seat: int) -> None:
@@ -237,7 +246,7 @@ def check_words(heard: Heard, truth: Truth) -> None:
     if heard.where == "on the line":
         notice = msgspec.json.decode(heard.text)
         if notice["type"] == "scene":
-            assert set(notice) == {"type", *Shown.__struct_fields__}
+            assert set(notice) == {"type", *SceneUpdate.__struct_fields__}
             assert notice["ply"] == standing.ply
             assert notice["scene"] == truth.scene(standing, seat)
             assert notice["lines"] == as_sent(story[notice["told"] :])

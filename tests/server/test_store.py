@@ -18,10 +18,11 @@ from sqlalchemy import inspect
 from questboard.kernel import Luck
 from questboard.server import migrations
 from questboard.server.lobby import new_record
+from questboard.server.protocol import ChatLine, Proposal, Result
+from questboard.server.records import MoveRecord, SeatRecord
 from questboard.server.schema import CHAT, METADATA
 from questboard.server.settings import sqlite_url
-from questboard.server.store import LISTED, MoveRecord, SeatRecord, Store
-from questboard.server.wire import ChatLine, Proposal, Result
+from questboard.server.store import MAX_LISTED, Store
 
 pytestmark = pytest.mark.anyio
 
@@ -172,7 +173,7 @@ async def test_of_many_who_claim_a_seat_one_gets_it(store):
 async def test_a_seat_is_not_both_a_persons_and_a_bots(store):
     await store.add_table(table())
     won = await asyncio.gather(
-        store.claim("portal-1", 1, None, BOB, "Bob"), store.fill("portal-1", 1, "Hob", "easy")
+        store.claim("portal-1", 1, None, BOB, "Bob"), store.add_bot("portal-1", 1, "Hob", "easy")
     )
     assert sum(won) == 1
     assert (await store.table("portal-1")).seats[1].kind == ("person" if won[0] else "bot")
@@ -255,20 +256,20 @@ async def test_the_newest_five_hundred_lines_of_a_chat_are_given_in_their_order(
     said = [ChatLine(0, "Ada", f"{number} ☺", number / 4) for number in range(502)]
     rows = [{"table_id": "portal-1", **msgspec.structs.asdict(line)} for line in said]
     await in_database(store, lambda connection: connection.execute(CHAT.insert(), rows))
-    await store.say("portal-1", ChatLine(1, "Bob", "Yes.", 200.5))
+    await store.add_chat("portal-1", ChatLine(1, "Bob", "Yes.", 200.5))
     lines = await store.chat("portal-1")
     assert lines == [*said[3:], ChatLine(1, "Bob", "Yes.", 200.5)]
 
 
 async def test_public_tables_are_listed_the_latest_first_and_not_without_end(store):
-    for number in range(LISTED + 5):
+    for number in range(MAX_LISTED + 5):
         await store.add_table(table(f"table-{number}", public=True, updated=float(number)))
     await store.add_table(table("private", updated=1000.0))
     await store.add_table(table("running", public=True, status="playing"))
     listed = [each.id for each in await store.listed("gathering")]
-    assert listed == [f"table-{number}" for number in range(LISTED + 4, 4, -1)]
+    assert listed == [f"table-{number}" for number in range(MAX_LISTED + 4, 4, -1)]
     assert [each.id for each in await store.listed("playing", "finished")] == ["running"]
-    assert len(await store.of_device(ADA)) == LISTED + 7
+    assert len(await store.of_device(ADA)) == MAX_LISTED + 7
     assert await store.of_device(BOB) == []
 
 
@@ -286,13 +287,13 @@ async def test_running_games_in_which_somebody_is_late_are_found(store):
 
 async def test_who_was_seen_when(store):
     await store.add_table(table())
-    await store.seen([("portal-1", 0), ("portal-1", 1)], 7.5)
+    await store.set_seen([("portal-1", 0), ("portal-1", 1)], 7.5)
     assert await store.last_seen(["portal-1", "portal-2"]) == {"portal-1": {0: 7.5, 1: 7.5}}
-    await store.seen([], time.time())
+    await store.set_seen([], time.time())
     assert [seat.seen for seat in (await store.table("portal-1")).seats] == [7.5, 7.5]
 
 
 async def test_what_is_new_is_told_by_the_number_of_moves_and_the_time(store):
     await store.add_table(table(move=3, updated=4.5))
-    assert await store.news(["portal-1", "nowhere"]) == {"portal-1": (3, 4.5)}
-    assert await store.news([]) == {}
+    assert await store.versions(["portal-1", "nowhere"]) == {"portal-1": (3, 4.5)}
+    assert await store.versions([]) == {}

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from questboard.server.wire import Agree, Answer, Pause, SeatWanted, Undo
+from questboard.server.protocol import Agree, Answer, Pause, SeatRequest, Undo
 from tests.server.tables import (
     ADA,
     BOT,
@@ -74,14 +74,14 @@ async def test_one_takes_back_ones_own_answers_and_only_those_that_there_are(ser
     async with sitting(await table_for_two(ada, bob), ada, bob) as [player, other]:
         async with nothing_changes(server, player.table.id):
             refused = await player.refused(Undo())
-            assert (refused.code, "no answer of yours" in refused.message) == ("cannot_undo", True)
+            assert (refused.code, "you have no answer" in refused.message) == ("cannot_undo", True)
         await player.answer(0)
         async with nothing_changes(server, player.table.id):
             assert (await other.refused(Undo())).code == "cannot_undo"
 
 
 async def test_alone_against_bots_one_may_always_take_back(server, ada):
-    made = await ada.make_table(wanted(ADA, BOT))
+    made = await ada.create_table(wanted(ADA, BOT))
     async with sitting(made.id, ada) as [player]:
         for _ in range(3):
             await player.answer(0)
@@ -96,7 +96,7 @@ async def test_alone_against_bots_one_may_always_take_back(server, ada):
 
 
 async def test_who_has_all_the_seats_asks_nobody(ada):
-    made = await ada.make_table(wanted(ADA, SeatWanted("me", "Bea")))
+    made = await ada.create_table(wanted(ADA, SeatRequest("me", "Bea")))
     async with ada.at_table(made.id, 0) as one, ada.at_table(made.id, 1) as other:
         await one.until(lambda player: player.shown)
         await until_bob_has_answered(one, other)
@@ -144,7 +144,10 @@ async def test_who_proposed_it_can_withdraw_it(ada, bob):
         await player.do(Agree(agreed=False))
         await other.until(lambda other: other.table.proposal is None)
         refused = await other.refused(Agree(agreed=True))
-        assert (refused.code, refused.message) == ("nothing_proposed", "there is nothing for you to agree to")
+        assert (refused.code, refused.message) == (
+            "nothing_proposed",
+            "there is no proposal for you to answer",
+        )
         assert other.shown.ply == 4
 
 
@@ -170,7 +173,7 @@ async def test_any_move_withdraws_a_proposal(ada, bob):
 
 async def test_all_others_must_agree(ada, bob, eve):
     # Eve, the last of three players, lays the starting food, and it is Ada's turn.
-    made = await ada.make_table(wanted(ADA, OPEN, OPEN, options={"first_player": "1"}))
+    made = await ada.create_table(wanted(ADA, OPEN, OPEN, options={"first_player": "1"}))
     await bob.accept(made.invites[0].token, "Bob")
     await eve.accept(made.invites[1].token, "Eve")
     async with sitting(made.id, ada, bob, eve) as [one, two, three]:

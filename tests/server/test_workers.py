@@ -15,8 +15,8 @@ from typing import Any
 
 import pytest
 
-from questboard.server.wire import Agree, Pause, Propose, Say, SeatWanted
-from questboard.testing.remote import PATIENCE, Device
+from questboard.server.protocol import Agree, Pause, Propose, Say, SeatRequest
+from questboard.testing.remote import TIMEOUT, Device
 from questboard.testing.services import Redis, Server
 from tests.server.processes import asleep, children, descendants, is_alive, process_of, wait_for_the_end_of
 from tests.server.tables import ADA, BOT, OPEN, everybody_at, kept, sitting, table_for_two, wanted
@@ -26,7 +26,7 @@ pytestmark = pytest.mark.anyio
 SETTINGS = {
     "QUESTBOARD_MESSAGES_PER_SECOND": "1000",
     "QUESTBOARD_REQUESTS_PER_MINUTE": "0",
-    "QUESTBOARD_THINKERS": "1",
+    "QUESTBOARD_BOT_PROCESSES": "1",
 }
 
 
@@ -91,7 +91,7 @@ async def test_chat_pauses_and_proposals_cross_between_processes(workers, ada, b
 
 
 async def test_bots_think_once_and_the_figures_of_all_processes_add_up(workers, ada, bob):
-    made = await ada.make_table(wanted(ADA, BOT, BOT))
+    made = await ada.create_table(wanted(ADA, BOT, BOT))
     before = await figures(ada)
     async with apart(workers, made.id, ada, bob) as [player, watcher]:
         for _ in range(12):
@@ -111,7 +111,7 @@ async def test_bots_think_once_and_the_figures_of_all_processes_add_up(workers, 
 
 async def test_whoever_sits_down_in_one_process_is_seated_in_the_other_at_once(workers, ada, bob):
     for _ in range(10):
-        made = await ada.make_table(wanted(ADA, OPEN))
+        made = await ada.create_table(wanted(ADA, OPEN))
         async with sitting(made.id, ada) as [player]:
             with asleep(process_of(player, workers)):
                 await bob.accept(made.invites[0].token, "Bob")
@@ -131,14 +131,14 @@ def grown(before: dict[str, float], after: dict[str, float], name: str) -> float
 
 
 async def test_a_process_that_is_killed_is_replaced_and_the_game_goes_on(workers, ada, bob):
-    made = await ada.make_table(wanted(ADA, SeatWanted("bot", level="medium")))
+    made = await ada.create_table(wanted(ADA, SeatRequest("bot", level="medium")))
     async with apart(workers, made.id, ada, bob) as [player, watcher]:
         while player.choices:  # until it is the bot who thinks, in the process that heard the last answer
             await player.answer(0)
         killed = process_of(player, workers)
         os.kill(killed, signal.SIGKILL)
         wait_for_the_end_of([killed])
-        await player.farewell()
+        await player.close_reason()
         move = player.shown.move
         async with sitting(made.id, ada) as [player]:
             await player.until(lambda player: player.choices)  # unless the bot had ended its turn in time
@@ -147,22 +147,22 @@ async def test_a_process_that_is_killed_is_replaced_and_the_game_goes_on(workers
             await everybody_at(player.shown.move, watcher)
     await processes(workers, 2)  # one of them has taken the place of the one that was killed
     assert killed not in serving(workers)
-    async with asyncio.timeout(PATIENCE):
+    async with asyncio.timeout(TIMEOUT):
         while (await figures(ada))["questboard_sockets"]:
             await asyncio.sleep(0.1)
 
 
 async def processes(server: Server, number: int) -> None:
     """Wait until a server has this many living processes that serve."""
-    async with asyncio.timeout(PATIENCE):
+    async with asyncio.timeout(TIMEOUT):
         while len(serving(server)) < number:
             await asyncio.sleep(0.1)
 
 
 def serving(server: Server) -> set[int]:
-    """The living processes of a server that have said that they are open."""
-    opened = {int(pid) for pid in re.findall(r'"what":"open",.*"pid":(\d+)', server.log)}
-    return {pid for pid in opened.intersection(children(server.pid)) if is_alive(pid)}
+    """The living processes of a server that have logged their start."""
+    started = {int(pid) for pid in re.findall(r'"what":"started",.*"pid":(\d+)', server.log)}
+    return {pid for pid in started.intersection(children(server.pid)) if is_alive(pid)}
 
 
 async def test_play_goes_on_after_redis_was_away(serve, postgres_url):
@@ -190,8 +190,8 @@ async def test_play_goes_on_after_redis_was_away(serve, postgres_url):
 @pytest.mark.parametrize(
     ("database", "redis", "said"),
     [
-        ("postgresql://localhost/nowhere", "", "several workers need REDIS_URL"),
-        ("{folder}/tables.db", "redis://localhost", "several workers need a PostgreSQL database"),
+        ("postgresql://localhost/nowhere", "", "several workers need Redis"),
+        ("{folder}/tables.db", "redis://localhost", "several workers need PostgreSQL"),
     ],
 )
 def test_several_workers_are_refused_what_they_cannot_share(database, redis, said, tmp_path):
@@ -208,14 +208,14 @@ async def test_a_server_that_is_asked_to_stop_says_goodbye_and_loses_nothing(ser
     database_url, redis_url = [request.getfixturevalue(name) for name in services] or [None, None]
     server = serve(database_url=database_url, redis_url=redis_url, workers=workers, **SETTINGS)
     ada, bob = Device(server.url), Device(server.url)
-    made = await ada.make_table(wanted(ADA, SeatWanted("bot", level="hard")))
+    made = await ada.create_table(wanted(ADA, SeatRequest("bot", level="hard")))
     async with sitting(made.id, ada, bob) as [player, watcher]:
         while player.choices:  # until the bot thinks
             await player.answer(0)
         process, began = server.process, time.monotonic()
         family = [server.pid, *descendants(server.pid)]
         process.send_signal(signal.SIGTERM)
-        assert await player.farewell() == await watcher.farewell() == (1012, "")
+        assert await player.close_reason() == await watcher.close_reason() == (1012, "")
         assert await asyncio.to_thread(process.wait, 20) == 0
         assert time.monotonic() - began < 10
         wait_for_the_end_of(family)

@@ -7,12 +7,12 @@ import signal
 import httpx
 import pytest
 
-from questboard.testing.remote import PATIENCE
+from questboard.testing.remote import TIMEOUT
 from questboard.testing.services import ServiceFailed
 
 
 def boxes(server):
-    return httpx.get(f"{server.url}/api/boxes", timeout=PATIENCE).raise_for_status().json()
+    return httpx.get(f"{server.url}/api/boxes", timeout=TIMEOUT).raise_for_status().json()
 
 
 def test_a_server_is_there_again_after_a_kill_and_stops_when_asked_to(serve):
@@ -36,7 +36,7 @@ def test_a_server_is_there_again_after_a_kill_and_stops_when_asked_to(serve):
 def test_a_server_sees_the_services_that_a_test_chose_and_no_settings_of_the_machine(serve, monkeypatch):
     monkeypatch.setenv("REDIS_URL", "redis://127.0.0.1:1/0")
     monkeypatch.setenv("QUESTBOARD_LOG_LEVEL", "nonsense")
-    assert boxes(serve(QUESTBOARD_THINKERS="1"))
+    assert boxes(serve(QUESTBOARD_BOT_PROCESSES="1"))
 
 
 def test_several_workers_serve_from_postgres_and_redis(serve, postgres_url, redis_url):

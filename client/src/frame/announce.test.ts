@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 
-import type { Line } from "../wire";
+import type { Line } from "../protocol";
 import { condensed, newLines } from "./announce";
 
 const lines: Line[] = ["one", "two", "three", "four", "five"].map((text, ply) => ({ ply, rule: "", text }));

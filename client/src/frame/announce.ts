@@ -1,15 +1,15 @@
-/** What a screen reader hears of new moments: the last lines, and how many went before. */
+/** Announcements for screen readers: the last lines, and how many came before. */
 
-import type { Line } from "../wire";
+import type { Line } from "../protocol";
 
 const MANY = 3;
 
-/** The lines that are new, given how many there were; a story that was taken back has none. */
+/** The new lines, given the earlier number of lines; none after an undo. */
 export function newLines(lines: Line[], heard: number): Line[] {
   return lines.length > heard ? lines.slice(heard) : [];
 }
 
-/** New lines as one text: all of a few, the last of many. */
+/** New lines as one text: all of them if they are few, otherwise the last ones. */
 export function condensed(lines: Line[], more: (count: number) => string): string {
   const texts = lines.slice(-MANY).map((line) => line.text);
   const left = lines.length - texts.length;

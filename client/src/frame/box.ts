@@ -1,14 +1,14 @@
-/** What a table page needs to know of the box that its game came out of; nothing where it can't be asked. */
+/** Facts about a game's box that the table page needs; empty if they can't be fetched. */
 
 import * as api from "../api";
-import type { BoxInfo, Switch } from "../wire";
+import type { BoxInfo, Switch } from "../protocol";
 
-/** The bots that can sit at a table of a game, from weak to strong. */
+/** The levels of bots in a game, from weak to strong. */
 export async function levelsOf(game: string): Promise<string[]> {
   return (await boxOf(game))?.levels ?? [];
 }
 
-/** The switches of a game, in words. */
+/** The rule options of a game, with their labels. */
 export async function switchesOf(game: string): Promise<Switch[]> {
   return (await boxOf(game))?.switches ?? [];
 }

@@ -1,4 +1,4 @@
-/** Put a text on the clipboard; false where the browser does not let us. */
+/** Copy a text to the clipboard; false if the browser forbids it. */
 export async function copy(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text);

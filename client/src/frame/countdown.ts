@@ -1,9 +1,9 @@
-/** The clock as people read and hear it. */
+/** The clock, for display and for screen readers. */
 
-/** The moments, in seconds before the end, at which a screen reader hears of the clock. */
+/** When a screen reader announces the clock, in seconds before the end. */
 const SPOKEN = [60, 30, 10];
 
-/** Whole seconds left. A device whose clock is behind must not promise more than the table's own. */
+/** Whole seconds left, but never more than the table's clock allows, even if the device's clock is slow. */
 export function secondsLeft(due: number, now: number, clock: number | null): number {
   const left = Math.max(0, Math.ceil(due - now));
   return clock === null ? left : Math.min(left, clock);
@@ -17,7 +17,7 @@ export function onTheClock(seconds: number): string {
   return hours ? `${hours}:${two(minutes)}:${two(seconds % 60)}` : `${minutes}:${two(seconds % 60)}`;
 }
 
-/** What to say aloud as the clock went from one figure to another: the mark it passed, or null. */
+/** The mark that the clock passed between two values, or null. */
 export function spokenMark(before: number, after: number): number | null {
   const passed = SPOKEN.filter((mark) => after <= mark && mark < before);
   return passed.length ? Math.min(...passed) : null;

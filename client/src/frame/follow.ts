@@ -1,7 +1,7 @@
-/** Keeping in sight what is spoken of: areas that scroll bring it up by themselves. */
+/** Scrolling things into view. */
 
-/** Scroll the nearest scrolling area of an element just so far that it is seen; the page itself stays. */
-export function bringIntoSight(element: Element, smooth: boolean): void {
+/** Scroll the nearest scrolling area until an element is visible; the page itself doesn't scroll. */
+export function scrollIntoArea(element: Element, smooth: boolean): void {
   const area = scrollingArea(element);
   if (!area) return;
   const [box, window] = [element.getBoundingClientRect(), area.getBoundingClientRect()];
@@ -11,8 +11,8 @@ export function bringIntoSight(element: Element, smooth: boolean): void {
   if (by) area.scrollBy({ top: by, behavior: smooth ? "smooth" : "instant" });
 }
 
-/** Whether all of an element is seen in its scrolling area. */
-export function isInSight(element: Element): boolean {
+/** Whether an element is completely visible in its scrolling area. */
+export function isVisible(element: Element): boolean {
   const area = scrollingArea(element);
   if (!area) return true;
   const [box, window] = [element.getBoundingClientRect(), area.getBoundingClientRect()];

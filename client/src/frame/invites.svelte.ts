@@ -1,27 +1,27 @@
-/** The invite links that this tab has made: the server tells each of them once. */
+/** The invite links that this tab has created; the server sends each only once. */
 
 import * as api from "../api";
-import { recall, remember } from "./memory";
+import { load, store } from "./storage";
 
 const PLACE = "invites";
 
 class Invites {
-  #links = $state.raw<Record<string, string>>(recall(PLACE) ?? {});
+  #links = $state.raw<Record<string, string>>(load(PLACE) ?? {});
 
-  /** The link for a seat, if it was made here. */
+  /** The link for a seat, if this tab created it. */
   get(table: string, seat: number): string | undefined {
     return this.#links[`${table} ${seat}`];
   }
 
-  /** Make a link for a seat; an older one leads nowhere then. */
+  /** Create a link for a seat; an older one becomes invalid. */
   async make(table: string, seat: number): Promise<void> {
     this.keep(table, seat, api.inviteAddress(await api.invite(table, seat)));
   }
 
-  /** Keep a link that came with a new table. */
+  /** Keep the link of a new table. */
   keep(table: string, seat: number, link: string): void {
     this.#links = { ...this.#links, [`${table} ${seat}`]: link };
-    remember(PLACE, this.#links);
+    store(PLACE, this.#links);
   }
 }
 

@@ -1,16 +1,16 @@
-/** The keyboard of the table page: which key means what, and when a key means nothing. */
+/** The keyboard shortcuts of the table page. */
 
-/** What a key can ask of the table page. */
+/** The commands. */
 export type Command =
   | { name: "answer"; index: number }
-  | { name: "help" | "undo" | "hint" | "why" | "story" | "chat" | "rules" | "board" | "prompt" | "skip" | "close" };
+  | { name: "help" | "undo" | "hint" | "why" | "log" | "chat" | "rules" | "board" | "prompt" | "skip" | "close" };
 
-/** The letters with what they do, in the order in which the help shows them. */
+/** The letters and their commands, in the order of the help. */
 export const LETTERS = {
   u: "undo",
   h: "hint",
   w: "why",
-  l: "story",
+  l: "log",
   c: "chat",
   r: "rules",
   b: "board",
@@ -18,10 +18,10 @@ export const LETTERS = {
   s: "skip",
 } as const;
 
-/** The part of a keyboard event that decides. */
+/** The relevant part of a keyboard event. */
 export type Pressed = Pick<KeyboardEvent, "key" | "code" | "ctrlKey" | "metaKey" | "altKey">;
 
-/** What a pressed key asks for, or null. */
+/** The command of a key, or null. */
 export function command(pressed: Pressed): Command | null {
   if (pressed.ctrlKey || pressed.metaKey || pressed.altKey) return null;
   if (pressed.key === "?") return { name: "help" };
@@ -31,14 +31,14 @@ export function command(pressed: Pressed): Command | null {
   return letter in LETTERS ? { name: LETTERS[letter as keyof typeof LETTERS] } : null;
 }
 
-/** The letter of a key; on a keyboard of another script, the Latin one that shares the key. */
+/** The letter of a key; with another script, the Latin letter on the same key. */
 function latin({ key, code }: Pressed): string {
   if (/^[a-z]$/i.test(key)) return key.toLowerCase();
   const foreign = key.length === 1 && key > "\x7f";
   return foreign && code.startsWith("Key") ? code.slice(3).toLowerCase() : "";
 }
 
-/** Whether keys that go to this element are text that somebody writes. */
+/** Whether an element receives text input. */
 export function isTyping(target: EventTarget | null): boolean {
   if (!(target instanceof HTMLElement)) return false;
   if (target.isContentEditable || target instanceof HTMLTextAreaElement) return true;

@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from "vitest";
 
-import type { Moment, Scene } from "../wire";
+import type { Moment, Scene } from "../protocol";
 import { Moments } from "./moments";
 
 const scene: Scene = { game: "", title: "", seat: -1, status: "", nodes: [] };

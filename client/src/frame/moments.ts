@@ -1,10 +1,10 @@
-/** The moments of a game that one looks through: fetched a few at a time, kept, thrown away when old. */
+/** The moments of a replay: fetched a few at a time and cached. */
 
-import type { Moment } from "../wire";
+import type { Moment } from "../protocol";
 
 type Fetch = (ply: number) => Promise<Moment>;
 
-/** A bounded store of moments. What was asked for last is fetched first; nobody waits for a drag's trail. */
+/** A bounded cache of moments. The latest request comes first, so that dragging the slider stays quick. */
 export class Moments {
   private kept = new Map<number, Moment>();
   private wanted: number[] = [];
@@ -19,14 +19,14 @@ export class Moments {
     private parallel = 3,
   ) {}
 
-  /** A moment that is here already. */
+  /** A cached moment. */
   get(ply: number): Moment | undefined {
     const moment = this.kept.get(ply);
     if (moment) this.remember(moment);
     return moment;
   }
 
-  /** The nearest moment that is here, to show while the right one comes. */
+  /** The nearest cached moment, to show until the right one arrives. */
   nearest(ply: number): Moment | undefined {
     let best: Moment | undefined;
     for (const moment of this.kept.values()) {
@@ -35,7 +35,7 @@ export class Moments {
     return best;
   }
 
-  /** Look at a moment: it is fetched before everything else, then those that follow and precede it. */
+  /** Show a moment: fetch it first, then those around it. */
   lookAt(ply: number, last: number, ahead = 6, behind = 2): void {
     const around = [ply];
     for (let step = 1; step <= ahead; step++) {
@@ -46,7 +46,7 @@ export class Moments {
     this.work();
   }
 
-  /** Nothing more is fetched and nobody is told. */
+  /** Stop fetching and reporting. */
   stop(): void {
     this.stopped = true;
     this.wanted = [];

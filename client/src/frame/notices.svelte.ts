@@ -1,4 +1,4 @@
-/** Telling somebody who looks elsewhere that it is their turn: the page's title, and a notice if they like. */
+/** Turn alerts for people in another tab: the page title, and a notification if they want it. */
 
 import { t } from "../messages.svelte";
 
@@ -6,23 +6,23 @@ const PLACE = "questboard.notices";
 const BLINK = 1100;
 
 class Notices {
-  /** The person wants notices, and the browser lets us give them. */
+  /** The person wants notifications, and the browser allows them. */
   wanted = $state(remembered() && permitted());
 
-  /** Whether this browser knows notices at all. */
+  /** Whether this browser supports notifications. */
   readonly possible = "Notification" in globalThis;
 
-  /** Turn notices on or off; the browser asks the person the first time. */
+  /** Turn notifications on or off; the browser asks for permission the first time. */
   async want(wanted: boolean): Promise<void> {
     this.wanted = wanted && this.possible && (await Notification.requestPermission()) === "granted";
     try {
       localStorage.setItem(PLACE, this.wanted ? "yes" : "no");
     } catch {
-      // Without storage it is asked again at the next visit.
+      // Without storage the choice lasts until the next visit.
     }
   }
 
-  /** It is somebody's turn: show a notice to who looks elsewhere. */
+  /** Show a notification if the page is hidden. */
   tell(title: string, text: string): void {
     if (!this.wanted || !document.hidden || !permitted()) return;
     try {
@@ -32,14 +32,14 @@ class Notices {
         notice.close();
       };
     } catch {
-      // Phones show notices only through a service worker; the title still says it.
+      // Phones show notifications only through a service worker; the title still changes.
     }
   }
 }
 
 export const notices = new Notices();
 
-/** Name the page after its game; returns how to stop. When it is one's turn the title says so, and blinks unseen. */
+/** Set the page title, which also says (and in a hidden tab flashes) that it is your turn; returns a cleanup. */
 export function titled(title: string, turn: boolean): () => void {
   const plain = `${title} · Questboard`;
   const marked = `● ${t("frame.your_turn")} · ${title}`;

@@ -1,24 +1,24 @@
-/** What is open on the table page: the side panel, a drawer on small screens, a dialog. */
+/** The open panels of the table page: side panel, drawer, dialog. */
 
 import { getContext, setContext } from "svelte";
 import { MediaQuery } from "svelte/reactivity";
 
-export type Side = "story" | "chat" | "rules";
+export type Side = "log" | "chat" | "rules";
 export type Drawer = "hand" | "party" | "supply" | "side";
-export type DialogName = "help" | "settings" | "about" | "result" | "giveup";
+export type DialogName = "help" | "settings" | "about" | "result" | "abandon";
 
 const WIDE = "(min-width: 1180px)";
 const NARROW = "(max-width: 719px)";
 
 /** The panels of one page. On a wide screen the side panel is a column, elsewhere a drawer. */
 export class Panels {
-  side = $state<Side>("story");
+  side = $state<Side>("log");
   column = $state(true);
   drawer = $state<Drawer | null>(null);
   dialog = $state<DialogName | null>(null);
-  /** The clause at which the rulebook is open. */
+  /** The rule that is open. */
   clause = $state("");
-  /** Counts how often a clause was asked for, so that the same one can be asked for again. */
+  /** Counts requests for a rule, so that the same one can be opened again. */
   asked = $state(0);
 
   #wide = new MediaQuery(WIDE);
@@ -30,19 +30,19 @@ export class Panels {
     return this.#wide.current;
   }
 
-  /** A phone: everything but the board and the question lies in drawers. */
+  /** A phone: everything but the board and the question is in drawers. */
   get narrow(): boolean {
     return this.#narrow.current;
   }
 
-  /** Open a part of the side panel. */
+  /** Open a tab of the side panel. */
   show(side: Side): void {
     this.side = side;
     if (this.wide) this.column = true;
     else this.drawer = "side";
   }
 
-  /** Open a part of the side panel, or close the panel if that part is what is seen. */
+  /** Open a tab of the side panel, or close the panel if the tab is open. */
   toggle(side: Side): void {
     if (this.sideSeen && this.side === side) this.hideSide();
     else this.show(side);
@@ -59,18 +59,18 @@ export class Panels {
     this.drawer = this.drawer === drawer ? null : drawer;
   }
 
-  /** Open the rulebook at a clause. */
+  /** Open a rule. */
   openRule(clause: string): void {
     this.clause = clause;
     this.asked += 1;
     this.show("rules");
   }
 
-  /** Close whatever lies on top; false when nothing did. */
+  /** Close the topmost panel; false if none is open. */
   close(): boolean {
     if (this.dialog) this.dialog = null;
     else if (this.drawer) this.drawer = null;
-    else if (this.wide && this.column && this.side === "rules") this.side = "story";
+    else if (this.wide && this.column && this.side === "rules") this.side = "log";
     else return false;
     return true;
   }
@@ -78,8 +78,8 @@ export class Panels {
 
 const KEY = Symbol("panels");
 
-/** Give the panels to everything inside a component. */
+/** Provide the panels to a component's descendants. */
 export const providePanels = (panels: Panels) => setContext(KEY, panels);
 
-/** The panels of the page that a component is on. */
+/** The panels of the current page. */
 export const usePanels = () => getContext<Panels>(KEY);

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 
-import type { Scene, SeatInfo } from "../wire";
+import type { Scene, SeatInfo } from "../protocol";
 import { drawersOf, seatsAround } from "./party";
 
 const seats = [0, 1, 2].map((seat) => ({ seat }) as SeatInfo);

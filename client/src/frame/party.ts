@@ -1,14 +1,14 @@
-/** Who sits where, and which of the scene's things belong to whom. */
+/** Seats, and the drawers of a phone. */
 
-import type { Node, Scene, SeatInfo } from "../wire";
+import type { Node, Scene, SeatInfo } from "../protocol";
 
-/** The seats in turn order, beginning with the one through whose eyes one looks. */
+/** The seats in turn order, starting with the viewer's. */
 export function seatsAround(seats: SeatInfo[], viewer: number): SeatInfo[] {
   const first = Math.max(viewer, 0);
   return [...seats.slice(first), ...seats.slice(0, first)];
 }
 
-/** The drawers of a phone that hold something, and whether an option lies in each. */
+/** The drawers that are not empty, and whether each contains an option. */
 export function drawersOf(scene: Scene, lit: ReadonlyMap<string, unknown>) {
   const isLit = (node: Node): boolean => lit.has(node.id) || (node.children ?? []).some(isLit);
   return (["hand", "party", "supply"] as const)

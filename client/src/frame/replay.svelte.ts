@@ -1,18 +1,18 @@
-/** A game that is looked through: which moment, through whose eyes, and how fast it goes by itself. */
+/** The state of a replay: which moment, whose view, and how fast it plays. */
 
 import * as api from "../api";
-import type { Line, Moment, TableInfo } from "../wire";
+import type { Line, Moment, TableInfo } from "../protocol";
 import { Moments } from "./moments";
 
-/** The eyes of somebody who has no seat. */
+/** The view of a spectator. */
 export const SPECTATOR = -1;
 
-/** How long a moment stays at the ordinary pace, in milliseconds. */
+/** How long a moment is shown at normal speed, in milliseconds. */
 const STAYS = 900;
 
 export class Replay {
   table = $state.raw<TableInfo | null>(null);
-  /** The moment that is wanted; the one that is seen may lag behind it. */
+  /** The wanted moment; the one on screen may lag behind. */
   ply = $state(0);
   last = $state(0);
   seen = $state.raw<Moment | null>(null);
@@ -20,7 +20,7 @@ export class Replay {
   problem = $state("");
   playing = $state(false);
   pace = $state(1);
-  /** Whose eyes; a spectator's see what everybody may. */
+  /** The seat whose view is shown. */
   seat = $state(SPECTATOR);
 
   #moments: Moments | null = null;
@@ -28,7 +28,7 @@ export class Replay {
 
   constructor(readonly id: string) {}
 
-  /** Open the game at a moment, or at its start; one's own seat is looked from at first. */
+  /** Open the game at a moment, by default its start, with the view of one's own seat. */
   async open(ply: number): Promise<void> {
     try {
       const table = await api.table(this.id);
@@ -41,7 +41,7 @@ export class Replay {
     }
   }
 
-  /** Look through other eyes. */
+  /** Switch to another seat's view. */
   look(seat: number): void {
     this.seat = seat;
     this.#moments?.stop();
@@ -50,14 +50,14 @@ export class Replay {
       (moment) => this.#arrived(moment),
       (_, reason) => (this.problem = (reason as Error).message),
     );
-    api.story(this.id, seat).then(
+    api.log(this.id, seat).then(
       (lines) => seat === this.seat && (this.lines = lines),
       (reason: Error) => (this.problem = reason.message),
     );
     this.goTo(this.ply);
   }
 
-  /** Look at another moment. */
+  /** Go to another moment. */
   goTo(ply: number): void {
     this.ply = clamp(ply, this.last);
     this.problem = "";
@@ -66,7 +66,7 @@ export class Replay {
     this.#moments?.lookAt(this.ply, this.last);
   }
 
-  /** Play on by itself, or stand still. */
+  /** Start or stop playing. */
   play(playing: boolean): void {
     if (playing && this.ply >= this.last) this.goTo(0);
     this.playing = playing;
@@ -100,7 +100,7 @@ export class Replay {
     else this.#timer = setTimeout(() => this.#on(), STAYS / this.pace);
   }
 
-  // Nothing is skipped: a moment that has not come yet is waited for.
+  // Nothing is skipped: wait for a moment that has not arrived yet.
   #on(): void {
     if (this.playing && this.seen?.ply === this.ply) this.goTo(this.ply + 1);
   }

@@ -1,10 +1,10 @@
 import { expect, it } from "vitest";
 
-import type { Scene, Shown, TableInfo } from "../wire";
+import type { Scene, SceneUpdate, TableInfo } from "../protocol";
 import { isSoloScore, soloVerdict, stageOf } from "./stage";
 
 const table = (more: Partial<TableInfo> = {}) => ({ status: "playing", paused: false, ...more }) as TableInfo;
-const shown = (prompt: Scene["prompt"]) => ({ scene: { seat: 0, prompt } }) as Shown;
+const shown = (prompt: Scene["prompt"]) => ({ scene: { seat: 0, prompt } }) as SceneUpdate;
 const mine = shown({ seat: 0, text: "", rule: "", choices: [{ label: "a" }] });
 const theirs = shown({ seat: 1, text: "", rule: "" });
 
@@ -14,8 +14,8 @@ it("asks whoever is asked, and has the others wait", () => {
 });
 
 it("shows all that happened before it asks or ends", () => {
-  expect(stageOf(table(), mine, 2)).toBe("film");
-  expect(stageOf(table({ status: "finished" }), theirs, 1)).toBe("film");
+  expect(stageOf(table(), mine, 2)).toBe("playback");
+  expect(stageOf(table({ status: "finished" }), theirs, 1)).toBe("playback");
   expect(stageOf(table({ status: "finished" }), theirs, 0)).toBe("over");
 });
 

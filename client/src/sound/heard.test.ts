@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 
-import type { Node, Scene } from "../wire";
+import type { Node, Scene } from "../protocol";
 import { heard } from "./heard";
 
 const scene = (...nodes: Node[]): Scene => ({ game: "", title: "", seat: 0, status: "", nodes });

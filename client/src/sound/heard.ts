@@ -1,6 +1,6 @@
-/** What one would hear as one scene becomes the next: told by kinds of things alone, not by any game. */
+/** The sounds of a change from one scene to the next, by the kinds of things that change. */
 
-import type { Node, Scene } from "../wire";
+import type { Node, Scene } from "../protocol";
 import type { Sound } from "./synth";
 
 interface Place {
@@ -10,7 +10,7 @@ interface Place {
   shows: string;
 }
 
-/** The sounds of a change, each at most once, in the order in which they should come. */
+/** The sounds of a change, each at most once, in playing order. */
 export function heard(before: Scene, after: Scene): Sound[] {
   const were = places(before);
   const sounds = new Set<Sound>();

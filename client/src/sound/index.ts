@@ -1,7 +1,7 @@
-/** Sound at the table: `synth` makes it, `heard` says when. Off until somebody turns it on. */
+/** Sound effects: `synth` makes them, `heard` says when. They are off by default. */
 
 import { settings } from "../settings.svelte";
-import type { Scene } from "../wire";
+import type { Scene } from "../protocol";
 import { heard } from "./heard";
 import { Synth, type Sound } from "./synth";
 
@@ -12,7 +12,7 @@ export function play(sound: Sound, delay = 0): void {
   if (settings.sound) synth.play(sound, delay);
 }
 
-/** Play what one would hear as one scene becomes the next. */
+/** Play the sounds of a change from one scene to the next. */
 export function playChange(before: Scene, after: Scene): void {
   if (settings.sound) heard(before, after).forEach((sound, index) => synth.play(sound, index * 0.12));
 }

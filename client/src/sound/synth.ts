@@ -1,17 +1,17 @@
-/** The sounds of the table, made here: short, quiet, and never twice quite the same. */
+/** Synthesized sound effects: short, quiet, and slightly different each time. */
 
-/** What can be heard. */
+/** The sounds. */
 export type Sound = "wood" | "card" | "coin" | "dice" | "turn" | "result";
 
 const LOUDNESS = 0.16;
 
-/** A device that can be heard; made at the first sound, since browsers want a gesture before it. */
+/** A synthesizer, created at the first sound because browsers require a user gesture. */
 export class Synth {
   private context: AudioContext | null = null;
   private out: GainNode | null = null;
   private hiss: AudioBuffer | null = null;
 
-  /** Play a sound, some seconds from now. Silent where the browser has no audio or allows none yet. */
+  /** Play a sound after some seconds; silent if the browser has no audio or doesn't allow it yet. */
   play(sound: Sound, delay = 0): void {
     const context = this.wake();
     if (!context) return;
@@ -19,7 +19,7 @@ export class Synth {
     VOICES[sound](this, start);
   }
 
-  /** A struck or plucked tone that dies away. */
+  /** A tone that fades out. */
   tone(start: number, pitch: number, length: number, level: number, shape: OscillatorType = "sine", to = pitch): void {
     const context = this.context!;
     const oscillator = context.createOscillator();
@@ -31,7 +31,7 @@ export class Synth {
     oscillator.stop(start + length);
   }
 
-  /** A breath of noise through a filter whose pitch glides. */
+  /** Filtered noise with a gliding pitch. */
   noise(start: number, length: number, level: number, from: number, to: number, width = 1.2, rise = 0.004): void {
     const context = this.context!;
     const source = context.createBufferSource();

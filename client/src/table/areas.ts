@@ -1,10 +1,10 @@
 /** Which part of the frame a thing belongs to. */
 
-import type { Node, Scene } from "../wire";
+import type { Node, Scene } from "../protocol";
 
 export type Area = "board" | "party" | "hand" | "supply";
 
-/** Where a node without a parent is drawn: where it says, else a board on the board and the rest in the supply. */
+/** The area of a root node: its own, by default the board for boards and the supply for other things. */
 export function areaOf(node: Node): Area {
   return node.area || (node.kind === "board" ? "board" : "supply");
 }

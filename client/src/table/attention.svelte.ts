@@ -1,10 +1,10 @@
-/** What the players look at: which things may be chosen, which are pointed at, and what is opened on them. */
+/** Which things can be chosen, which are highlighted, and which menus are open. */
 
-import type { Beam, Choice, Node, NotOffered, Prompt, Scene } from "../wire";
+import type { Beam, Choice, Node, NotOffered, Prompt, Scene } from "../protocol";
 import { isFloor } from "./looks";
 import { Stage } from "./stage";
 
-/** A thing shown large. One that is pinned stays until it is closed. */
+/** A thing shown large. A pinned one stays until it is closed. */
 export interface Enlargement {
   id: string;
   pinned: boolean;
@@ -17,49 +17,49 @@ export interface Carried {
   y: number;
 }
 
-/** How a thing is spoken of. */
+/** How a thing is highlighted. */
 export type Mark = "lit" | "refused" | "named";
 
-/** How long one looks at a thing, at another one after it, or away, before it matters. */
+/** Delays before hovering a thing, hovering the next one, or leaving has an effect. */
 const LOOKING = 350;
 const TURNING = 120;
 const LEAVING = 180;
 const UNLIKE_CARDS: readonly Node["kind"][] = ["board", "tray", "track", "wall", "text"];
-/** So many choices have keys. */
+/** The number of options with a key. */
 const KEYS = 9;
-/** More squares than that are chosen on the floor itself: nobody reads a list of them. */
+/** More squares than this are not listed; they are chosen on the floor. */
 const FEW_SQUARES = 6;
 
 export class Attention {
   choiceHovered = $state<number | null>(null);
   nodeHovered = $state<string | null>(null);
   focused = $state<string | null>(null);
-  /** The thing that has the focus because keys have led there. */
+  /** The thing with keyboard focus. */
   reached = $state<string | null>(null);
   advised = $state<number | null>(null);
-  /** What the guide points at. */
+  /** What the tutorial points at. */
   spotlight = $state.raw<readonly string[]>([]);
   /** Whether the question may be answered now. */
   enabled = $state(true);
 
   /** A thing with several choices shows them in a menu. */
   menu = $state<string | null>(null);
-  /** A thing that is not offered says why. */
+  /** A thing that can't be chosen explains why. */
   explained = $state<string | null>(null);
   enlarged = $state.raw<Enlargement | null>(null);
 
-  /** A thing that is being dragged to another one, and where the pointer is. */
+  /** The dragged thing, and the pointer's position. */
   carried = $state.raw<Carried | null>(null);
-  /** The thing that it would be dropped on. */
+  /** The current drop target. */
   over = $state<string | null>(null);
 
   onchoose: (index: number) => void = () => {};
   onrule: (rule: string) => void = () => {};
 
-  /** Where everything is drawn, and what moves there. */
+  /** All drawings, and their animations. */
   readonly stage = new Stage();
 
-  /** The choices of a menu that something was dropped for; nothing where a thing was chosen itself. */
+  /** The options of a menu that was opened by a drop, if it was. */
   private dropped = $state.raw<readonly number[] | null>(null);
   private looked: string | null = null;
   private timer: ReturnType<typeof setTimeout> | undefined;
@@ -67,13 +67,13 @@ export class Attention {
   private readonly choices: readonly Choice[] = $derived(this.scene?.prompt?.choices ?? []);
   private readonly nodes: ReadonlyMap<string, Node> = $derived(byId(this.scene?.nodes ?? []));
 
-  /** The things that may be chosen, each with the places of its choices in the question. */
+  /** The things that can be chosen, each with the indices of its options. */
   readonly lit: ReadonlyMap<string, number[]> = $derived(this.enabled ? litBy(this.choices) : new Map());
-  /** The things that are not offered, each with the reasons. */
+  /** The things that can't be chosen, each with the reasons. */
   readonly refused: ReadonlyMap<string, NotOffered[]> = $derived(
     this.enabled ? refusedBy(this.scene?.prompt?.refused ?? []) : new Map(),
   );
-  /** The choices that are no more than squares of a floor, where there are many of them. */
+  /** The options that are only squares of a floor, if there are many. */
   readonly onFloor: ReadonlySet<number> = $derived.by(() => {
     const squares = this.choices.flatMap(({ nodes }, index) => {
       const floor = !!nodes?.length && nodes.every((id) => this.nodes.get(id)?.kind === "square");
@@ -81,27 +81,27 @@ export class Attention {
     });
     return new Set(squares.length > FEW_SQUARES ? squares : []);
   });
-  /** The choices that have a key, in the order of the keys. */
+  /** The options with a key, in order. */
   readonly keyed: readonly number[] = $derived(
     this.choices.flatMap((_, index) => (this.onFloor.has(index) ? [] : [index])).slice(0, KEYS),
   );
-  /** The things of the choice that is pointed at. */
+  /** The things of the hovered option. */
   readonly meant: readonly string[] = $derived(this.nodesOf(this.choiceHovered));
-  /** The things of the choice that is advised. */
+  /** The things of the suggested option. */
   readonly recommended: readonly string[] = $derived(this.nodesOf(this.advised));
-  /** For each thing that can be dragged: where it can go, and the choices that this makes. */
+  /** For each draggable thing: its drop targets, with their options. */
   readonly ways: ReadonlyMap<string, ReadonlyMap<string, number[]>> = $derived(
     this.enabled ? waysOf(this.choices) : new Map(),
   );
   private readonly carriedId = $derived(this.carried?.id ?? null);
-  /** Where the thing that is being dragged can go. */
+  /** The drop targets of the dragged thing. */
   readonly goals: ReadonlyMap<string, number[]> = $derived(this.ways.get(this.carriedId ?? "") ?? new Map());
-  /** The choice that dropping it now would make, if it would make one and no more. */
+  /** The option that dropping it now would choose, if there is exactly one. */
   readonly dropping: Choice | undefined = $derived.by(() => {
     const [first, second] = this.goals.get(this.over ?? "") ?? [];
     return first === undefined || second !== undefined ? undefined : this.choices[first];
   });
-  /** Everything that is spoken of, and whether it may be chosen. While something is dragged, that is only where
+  /** Everything that is highlighted, and whether it may be chosen. While something is dragged, that is only where
       it can go. */
   readonly marked: ReadonlyMap<string, Mark> = $derived.by(() => {
     const marked = new Map<string, Mark>();
@@ -114,12 +114,12 @@ export class Attention {
     for (const id of this.lit.keys()) marked.set(id, "lit");
     return marked;
   });
-  /** What the thing that is looked at would bring, by the ids of the places. */
+  /** What the selected thing would do, by the ids of the places. */
   readonly previews: Readonly<Record<string, string>> = $derived(
     this.find(this.nodeHovered ?? this.focused)?.previews ?? {},
   );
 
-  /** The lines of sight of what is pointed at: of a choice, or of all that concerns a thing. */
+  /** The lines of sight of the hovered option or thing. */
   readonly beams: readonly Beam[] = $derived.by(() => {
     const choice = this.carriedId !== null ? this.dropping : this.choices[this.choiceHovered ?? -1];
     const id = this.menu ?? this.explained ?? this.nodeHovered ?? this.focused ?? "";
@@ -128,7 +128,7 @@ export class Attention {
     return looked.flatMap((each) => each?.beam ?? []);
   });
 
-  /** Look at another scene; what was opened on the old one closes. */
+  /** Switch to another scene, and close everything that was open. */
   update(scene: Scene | null): void {
     if (scene === this.scene) return;
     this.scene = scene;
@@ -137,7 +137,7 @@ export class Attention {
     if (!this.enlarged?.pinned || !this.find(this.enlarged.id)) this.enlarged = null;
   }
 
-  /** What is asked, whoever is. */
+  /** The question, whoever's turn it is. */
   get asked(): Prompt | null {
     return this.scene?.prompt ?? null;
   }
@@ -147,7 +147,7 @@ export class Attention {
     return id === null ? undefined : this.nodes.get(id);
   }
 
-  /** The choices that concern a thing, with their places in the question. */
+  /** The options of a thing, with their indices. */
   choicesOf(id: string): [number, Choice][] {
     return (this.lit.get(id) ?? []).flatMap((index) => {
       const choice = this.choices[index];
@@ -155,19 +155,19 @@ export class Attention {
     });
   }
 
-  /** The choices that the menu on a thing shows. */
+  /** The options in a thing's menu. */
   menuOf(id: string): [number, Choice][] {
     const { dropped } = this;
     return this.choicesOf(id).filter(([index]) => !dropped || dropped.includes(index));
   }
 
-  /** The key that takes a choice; none for most of the many. */
+  /** The key of an option, if it has one. */
   keyOf(index: number): string {
     const place = this.keyed.indexOf(index);
     return place < 0 ? "" : String(place + 1);
   }
 
-  /** Whether there is more to say about a thing than it shows. */
+  /** Whether a thing has more details than it shows. */
   isEnlargeable(id: string): boolean {
     const node = this.find(id);
     if (!node || UNLIKE_CARDS.includes(node.kind)) return false;
@@ -175,7 +175,7 @@ export class Attention {
     return !!node.label || !!node.lines?.length || this.lit.has(id);
   }
 
-  /** Look at a thing, or away: after a moment it is shown large, or no longer. */
+  /** Hover a thing or leave it: after a moment it is shown large, or no longer. */
   look(id: string | null): void {
     if (id === this.looked) return;
     this.looked = id;
@@ -185,13 +185,13 @@ export class Attention {
     this.timer = setTimeout(() => (this.enlarged = id === null ? null : { id, pinned: false }), wait);
   }
 
-  /** Go on looking at what is shown large. */
+  /** Keep the enlarged thing open. */
   keepLooking(): void {
     clearTimeout(this.timer);
     this.looked = this.enlarged?.id ?? null;
   }
 
-  /** Choose a thing: its one choice is answered, several open a menu, none says why not. */
+  /** Choose a thing: one option is answered, several open a menu, none explains why not. */
   activate(id: string): void {
     const [first, second] = this.lit.get(id) ?? [];
     clearTimeout(this.timer);
@@ -201,7 +201,7 @@ export class Attention {
     else if (this.refused.has(id)) this.explained = id;
   }
 
-  /** Take a thing in hand, to drag it to another one. */
+  /** Start to drag a thing. */
   pickUp(id: string, x: number, y: number): void {
     clearTimeout(this.timer);
     this.menu = this.explained = this.enlarged = this.nodeHovered = null;
@@ -209,14 +209,14 @@ export class Attention {
     this.over = null;
   }
 
-  /** Drag it on, perhaps over a thing where it can go. */
+  /** Continue to drag it, perhaps over a drop target. */
   carry(x: number, y: number, over: string | null): void {
     if (!this.carried) return;
     this.carried = { ...this.carried, x, y };
     this.over = over !== null && this.goals.has(over) ? over : null;
   }
 
-  /** Let go of it: over a thing where it can go that is an answer, or a menu where there are several. */
+  /** Drop it: on a target that answers, or opens a menu if there are several options. */
   drop(): void {
     const [over, choices] = [this.over, this.goals.get(this.over ?? "") ?? []];
     this.putDown();
@@ -227,12 +227,12 @@ export class Attention {
     }
   }
 
-  /** Let go of it, and nothing comes of it. */
+  /** Cancel the drag. */
   putDown(): void {
     this.carried = this.over = this.dropped = null;
   }
 
-  /** Answer with a choice. */
+  /** Choose an option. */
   choose(index: number): void {
     this.menu = this.explained = this.enlarged = this.choiceHovered = null;
     this.onchoose(index);
@@ -251,7 +251,7 @@ function litBy(choices: readonly Choice[]): Map<string, number[]> {
   return lit;
 }
 
-/** A choice that is about two things lets the first be dragged to the second. */
+/** An option with two things lets the first be dragged to the second. */
 function waysOf(choices: readonly Choice[]): Map<string, Map<string, number[]>> {
   const ways = new Map<string, Map<string, number[]>>();
   choices.forEach(({ nodes }, index) => {

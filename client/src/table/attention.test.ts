@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from "vitest";
 
-import type { Choice, Scene } from "../wire";
+import type { Choice, Scene } from "../protocol";
 
 vi.mock("../settings.svelte", () => ({ settings: { reducedMotion: true, speed: 1 } }));
 const { Attention } = await import("./attention.svelte");
@@ -94,7 +94,7 @@ describe("what is lit", () => {
     expect(attention.marked.get("orc")).toBe("lit");
   });
 
-  test("a thing that the guide points at is marked though it can't be chosen", () => {
+  test("a thing that the tutorial points at is marked though it can't be chosen", () => {
     const attention = attending();
     attention.spotlight = ["floor"];
     expect(attention.marked.get("floor")).toBe("named");

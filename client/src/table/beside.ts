@@ -1,12 +1,12 @@
-/** Where something that opens on a thing stands: beside it, and on nothing that matters. */
+/** The position of a popover: beside its thing, without covering anything important. */
 
 import { overlap, type Box, type Size } from "./geometry";
 
 const GAP = 12;
-/** How near to the edge of the window something may stand. */
+/** The least distance to the edge of the window. */
 export const MARGIN = 8;
 
-/** A place for something of a size beside a box, inside the window, over as little as possible of the others. */
+/** A place for a popover beside a box, inside the window, that covers as little as possible of the others. */
 export function beside(box: Box, size: Size, window: Size, others: readonly Box[]): { x: number; y: number } {
   const middle = { x: box.x + (box.w - size.w) / 2, y: box.y + (box.h - size.h) / 2 };
   const right = box.x + box.w + GAP;

@@ -1,17 +1,17 @@
-/** The camera over a board: where it looks, and how it gets there. */
+/** The camera over a board: its view, and its motion. */
 
 import { settings } from "../settings.svelte";
 import { around, type Box, type Size } from "./geometry";
 import { between, centred, CLOSEST, fit, held, isSeen, recentred, showing, stepped, zoomed, type View } from "./zoom";
 
 const EASING = 280;
-/** Things are laid out anew when the camera has been quiet for so long. */
+/** Things are laid out again after the camera has been still for this long. */
 const QUIET = 140;
 /** At a smaller scale the whole board is too small to play on: one sees a part of it, at most as large as is
     well read. */
 const LEAST_SCALE = 0.48;
 const WELL_READ = 0.8;
-/** A map is not looked at from nearer than that, nor all of it from farther away, unless somebody wants to. */
+/** The automatic zoom of a map stays within these limits. */
 const NEAR = 1.25;
 const FAR = 0.66;
 
@@ -19,7 +19,7 @@ const FAR = 0.66;
 export interface Growth {
   /** What has just been added. */
   fresh: readonly Box[];
-  /** Where to look if the whole is too much. */
+  /** Where to look if the whole is too large. */
   focus: readonly Box[];
 }
 
@@ -31,12 +31,12 @@ export class Camera {
   private board: Box = { x: 0, y: 0, w: 1, h: 1 };
   private window: Size = { w: 0, h: 0 };
   private map: Growth | null = null;
-  /** What the camera goes on showing; nothing once somebody has moved it. */
+  /** What the camera keeps in view; nothing once the user has moved it. */
   private aim: "home" | "whole" | null = "home";
   private frame = 0;
   private quiet: ReturnType<typeof setTimeout> | undefined;
 
-  /** The window or the board has another size. */
+  /** The size of the window or the board has changed. */
   place(board: Box, window: Size, map: Growth | null = null): void {
     const [before, last] = [this.board, this.window];
     [this.board, this.window, this.map] = [board, window, map];
@@ -44,7 +44,7 @@ export class Camera {
     if (last.w === 0) return this.open();
     const grown = board.w !== before.w || board.h !== before.h;
     if (map && window.w === last.w && window.h === last.h) return this.grown(map);
-    // A window that was too low at first gets a better view as soon as it is higher.
+    // A window that was too low at first gets a better view once it is higher.
     const better = window.h > last.h && this.view.k < LEAST_SCALE;
     const other = grown || window.w !== last.w || better || fit(board, window).k >= LEAST_SCALE;
     if (this.aim === "whole") this.go(fit(board, window));
@@ -53,7 +53,7 @@ export class Camera {
     else this.set(held(recentred(this.view, last, window), board, window));
   }
 
-  /** A map has grown: see what is new, and as much of the rest as can be told apart. */
+  /** A map has grown: show what is new, and as much of the rest as is legible. */
   private grown({ fresh, focus }: Growth): void {
     if (!fresh.length || isSeen(this.view, fresh, this.window)) return;
     const whole = fit(this.board, this.window, this.view.k);
@@ -69,13 +69,13 @@ export class Camera {
     this.go(fit(this.board, this.window));
   }
 
-  /** Push the board by so many pixels. */
+  /** Move the board by some pixels. */
   push(x: number, y: number): void {
     this.aim = null;
     this.set(held({ ...this.view, x: this.view.x + x, y: this.view.y + y }, this.board, this.window));
   }
 
-  /** Look closer or from farther away, about a point of the window or its middle. */
+  /** Zoom about a point of the window, by default its centre. */
   grow(factor: number, at = { x: this.window.w / 2, y: this.window.h / 2 }, ease = false): void {
     this.aim = null;
     const least = Math.min(fit(this.board, this.window).k, this.view.k);
@@ -84,7 +84,7 @@ export class Camera {
     this.go(view, !ease);
   }
 
-  /** Move as little as needed to see some boxes of the board. */
+  /** Move as little as needed to show some boxes of the board. */
   show(boxes: readonly Box[]): void {
     const view = showing(this.view, boxes, this.window);
     if (this.window.w === 0) return;
@@ -101,7 +101,7 @@ export class Camera {
     this.px = 1 / stepped(this.view.k);
   }
 
-  /** The whole board if it can be read so; in a small window a part of it, as high as the window. */
+  /** The whole board if it is legible; in a small window a part of it, as high as the window. */
   private home(): View {
     const whole = fit(this.board, this.window, this.map ? NEAR : Infinity);
     if (whole.k >= (this.map ? FAR : LEAST_SCALE)) return whole;

@@ -1,11 +1,11 @@
-/** Dragging a thing to another one, across all drawings: a choice that is about two things is made so, too. */
+/** Drag and drop across all drawings, for options with two things. */
 
 import type { Attention } from "./attention.svelte";
 
-/** A pointer that goes farther drags. */
+/** A pointer that moves farther than this starts a drag. */
 const DRAG = 8;
 
-/** Where a pointer took hold of a thing. */
+/** Where a drag started. */
 export interface Hold {
   pointer: number;
   x: number;
@@ -54,7 +54,7 @@ export function letCarry(attention: Attention, id: string, { pointer, x, y }: Ho
   window.addEventListener("blur", leave, { signal });
 }
 
-/** The uppermost thing at a place to which the dragged one can go. */
+/** The topmost drop target at a point. */
 function goalAt({ clientX, clientY }: PointerEvent, { goals }: Attention): string | null {
   for (const element of document.elementsFromPoint(clientX, clientY)) {
     let thing = element.closest<SVGElement>("[data-id]");

@@ -1,11 +1,11 @@
-/** What every thing of a drawing may ask. */
+/** The context of every thing in a drawing. */
 
 import { createContext } from "svelte";
 
 import type { Attention } from "./attention.svelte";
 import type { Said } from "./speech";
 
-/** Which things are spoken of. */
+/** Which things are highlighted. */
 export type Marks = Pick<
   Attention,
   "marked" | "lit" | "meant" | "recommended" | "spotlight" | "nodeHovered" | "focused" | "keyOf" | "ways" | "over"
@@ -13,9 +13,9 @@ export type Marks = Pick<
 
 export interface Surroundings {
   marks: Marks;
-  /** What a thing says to a screen reader. */
+  /** The label of a thing for screen readers. */
   said: (id: string) => Said | undefined;
-  /** Whether a thing has a place of its own on the drawing, and so a halo above all other things. */
+  /** Whether a thing has its own place on the drawing, and so a halo above all other things. */
   located: (id: string) => boolean;
   /** The thing that the Tab key reaches in this drawing. */
   tab: () => string | null;

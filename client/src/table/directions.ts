@@ -1,10 +1,10 @@
-/** Arrow keys: which thing lies in a direction. */
+/** Arrow keys: the next thing in a direction. */
 
 import type { Box } from "./geometry";
 
 export type Arrow = "ArrowLeft" | "ArrowRight" | "ArrowUp" | "ArrowDown";
 
-/** Sideways distance counts so much more than distance ahead. */
+/** The weight of sideways distance, compared with distance ahead. */
 const ASIDE = 2.5;
 
 /** Whether a key is one of the arrows. */
@@ -12,7 +12,7 @@ export function isArrow(key: string): key is Arrow {
   return key === "ArrowLeft" || key === "ArrowRight" || key === "ArrowUp" || key === "ArrowDown";
 }
 
-/** The thing that one would reach from a box by an arrow, if any lies there. */
+/** The next thing from a box in an arrow's direction, if any. */
 export function neighbour(from: Box, others: ReadonlyMap<string, Box>, arrow: Arrow): string | null {
   let best: string | null = null;
   let least = Infinity;
@@ -23,7 +23,7 @@ export function neighbour(from: Box, others: ReadonlyMap<string, Box>, arrow: Ar
   return best;
 }
 
-/** How far away a box is in a direction; infinite if it does not lie there. */
+/** The distance of a box in a direction; infinite if it isn't there. */
 function distance(from: Box, to: Box, arrow: Arrow): number {
   const across = to.x + to.w / 2 - from.x - from.w / 2;
   const down = to.y + to.h / 2 - from.y - from.h / 2;

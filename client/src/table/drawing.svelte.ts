@@ -1,9 +1,9 @@
-/** A drawing of part of a scene: what it says, where Tab reaches it, and its place on the stage. */
+/** A drawing of part of a scene: its labels, its tab stop, and its place on the stage. */
 
 import { untrack } from "svelte";
 
 import { t } from "../messages.svelte";
-import type { Node, Scene } from "../wire";
+import type { Node, Scene } from "../protocol";
 import type { Attention } from "./attention.svelte";
 import { surround } from "./context";
 import { followFonts } from "./lettering.svelte";
@@ -22,7 +22,7 @@ export interface Drawn {
   view: View;
 }
 
-/** Set a drawing up while its component is made. The attachment goes on its SVG. */
+/** Set up a drawing during the initialization of its component. The attachment goes on its SVG. */
 export function draw(drawn: () => Drawn): { attach: (svg: SVGSVGElement) => () => void } {
   layDownSheet();
   const { attention } = untrack(drawn);
@@ -69,7 +69,7 @@ export function draw(drawn: () => Drawn): { attach: (svg: SVGSVGElement) => () =
     $effect(() => {
       if (attention.focused !== null && said.has(attention.focused)) last = attention.focused;
     });
-    // What had the focus may have gone to another drawing, or may not be there any more.
+    // The focused thing may have moved to another drawing, or be gone.
     let had: string | null = null;
     $effect.pre(() => {
       void said;

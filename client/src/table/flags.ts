@@ -1,16 +1,16 @@
-/** Where flags stand: on large things in their middle, beside small ones, and on each other as little as can be. */
+/** The positions of flags: centred on large things, beside small ones, with little overlap. */
 
 import { overlap, type Box } from "./geometry";
 
 export interface Flag {
   id: string;
   text: string;
-  /** The middle of the flag, on the screen. */
+  /** The centre of the flag, on the screen. */
   x: number;
   y: number;
 }
 
-/** About how large a flag with a text is. */
+/** The approximate size of a flag. */
 const LETTER = 7.6;
 const EDGE = 22;
 const HIGH = 26;
@@ -19,7 +19,7 @@ const WIDEST = 132;
 const ROOMY = 74;
 const GAP = 3;
 
-/** Flags for things, by what they say and where these are seen. */
+/** Flags for things, from their texts and positions. */
 export function flagsOn(things: readonly { id: string; text: string; box: Box }[]): Flag[] {
   const taken: Box[] = [];
   return things.map(({ id, text, box }) => {

@@ -1,4 +1,4 @@
-/** Flights: how things move on the screen. Boxes are in pixels of the screen. */
+/** Animations of things on the screen. Boxes are in screen pixels. */
 
 import type { Box } from "./geometry";
 
@@ -9,7 +9,7 @@ const TUMBLE = 620;
 const SVG = "http://www.w3.org/2000/svg";
 
 export class Flights {
-  /** Everything is so many times as fast. */
+  /** A factor for the speed of all motion. */
   speed = 1;
   private running = new Set<Animation>();
   private sky: SVGSVGElement | null = null;
@@ -21,7 +21,7 @@ export class Flights {
     this.run(element, { transform: [start, "translate(0px, 0px) scale(1, 1)"] }, CALM, "add");
   }
 
-  /** A thing goes from one drawing to another: it is seen above all of them on its way. */
+  /** A thing moves from one drawing to another, above all of them. */
   cross(element: Element, from: Box, to: Box, k: number): void {
     const ghost = this.raise(element.cloneNode(true) as SVGElement, getComputedStyle(element).color);
     const start = matrix(from.x, from.y, (k * from.w) / to.w || k);
@@ -30,7 +30,7 @@ export class Flights {
     flight.onfinish = () => this.land(ghost, flight);
   }
 
-  /** What is left of a thing that is gone: it goes away, or fades where it was. */
+  /** A thing that is gone moves away, or fades out in place. */
   vanish(ghost: SVGElement, color: string, from: Box, to: Box | null, k: number): void {
     const raised = this.raise(ghost, color);
     const end = to
@@ -41,14 +41,14 @@ export class Flights {
     flight.onfinish = () => this.land(raised, flight);
   }
 
-  /** A new thing grows where it is. */
+  /** A new thing grows in place. */
   appear(element: Element, { w, h }: Box, k: number): void {
     const transform = [about(w / k, h / k, "scale(0.86)"), about(w / k, h / k, "scale(1)")];
     this.run(element, { opacity: [0, 1] }, QUICK);
     this.run(element, { transform }, QUICK, "add");
   }
 
-  /** Something about a thing is new: it swells for a moment. */
+  /** A thing that has changed swells for a moment. */
   pop(element: Element, { w, h }: Box, k: number): void {
     const transform = [1, 1.16, 1].map((size) => about(w / k, h / k, `scale(${size})`));
     this.run(element, { transform }, CALM, "add");
@@ -70,7 +70,7 @@ export class Flights {
     this.run(element, { transform }, TUMBLE, "add");
   }
 
-  /** Show the end of everything that moves. */
+  /** Finish all animations at once. */
   skip(): void {
     for (const animation of [...this.running]) animation.finish();
   }
@@ -117,7 +117,7 @@ function matrix(x: number, y: number, k: number): string {
   return `translate(${x}px, ${y}px) scale(${k})`;
 }
 
-/** A transform about the middle of a thing. */
+/** A transform about the centre of a thing. */
 function about(w: number, h: number, transform: string): string {
   return `translate(${w / 2}px, ${h / 2}px) ${transform} translate(${-w / 2}px, ${-h / 2}px)`;
 }

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import type { Node } from "../wire";
+import type { Node } from "../protocol";
 import { floorOf } from "./floor";
 
 const square = (x: number, y: number): Node => ({ id: `s${x}${y}`, kind: "square", at: [x, y] });

@@ -1,6 +1,6 @@
 /** A tile of rock with a floor in it: wherever a tile with squares on it has none, it is wall. */
 
-import type { Node } from "../wire";
+import type { Node } from "../protocol";
 import { placed, type Size } from "./geometry";
 
 export interface Floor {

@@ -1,6 +1,6 @@
 /** Boxes and sizes: where things lie, in pixels of the drawing they belong to. */
 
-import type { Node } from "../wire";
+import type { Node } from "../protocol";
 
 export interface Size {
   w: number;

@@ -1,6 +1,6 @@
 /** The heading of a tray: its name, and behind it or below it what there is to say about it. */
 
-import type { Node } from "../wire";
+import type { Node } from "../protocol";
 import type { Box } from "./geometry";
 import { width, type Face } from "./lettering.svelte";
 

@@ -3,7 +3,7 @@
     A board gives its children places; a tray lets them flow; on other things, children without a place
     stand along the lower edge. */
 
-import type { Node } from "../wire";
+import type { Node } from "../protocol";
 import type { Flow } from "./flow";
 import { loose, placed, placeOf, type Box, type Size } from "./geometry";
 import { heading } from "./heading";

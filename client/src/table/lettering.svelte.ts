@@ -1,4 +1,4 @@
-/** Lettering: how wide a text is, and how it is made to fit. */
+/** Measuring and fitting text. */
 
 const ELLIPSIS = "…";
 /** Widths are taken from letters of this size and scaled. */
@@ -30,7 +30,7 @@ export function followFonts(): () => void {
   return () => document.fonts.removeEventListener("loadingdone", arrived);
 }
 
-/** How wide a text is in letters of a size. */
+/** The width of a text at a font size. */
 export function width(text: string, size: number, face: Face = "sans"): number {
   void version;
   const key = face + text;

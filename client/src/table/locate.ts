@@ -1,6 +1,6 @@
-/** Where everything lies on a drawing, in its own pixels. */
+/** The places of all things on a drawing, in its own pixels. */
 
-import type { Node } from "../wire";
+import type { Node } from "../protocol";
 import type { Box } from "./geometry";
 import { lay, type Laid } from "./layout";
 import { isFace } from "./looks";

@@ -1,6 +1,6 @@
 /** What a node looks like where its kind alone does not say it. */
 
-import type { Node, Scene } from "../wire";
+import type { Node, Scene } from "../protocol";
 import { isBare } from "./icons";
 
 /** Whether a node is open ground: a board with a colour has no frame, and grows as it is explored. */

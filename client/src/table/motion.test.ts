@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 
-import type { Node } from "../wire";
+import type { Node } from "../protocol";
 import type { Box } from "./geometry";
 import { motion, type Spot } from "./motion";
 

@@ -3,21 +3,21 @@
     A thing is known by its id wherever it lies. One that lies on another goes along with it, and moves by
     itself only if it has changed its place on it. */
 
-import type { Node } from "../wire";
+import type { Node } from "../protocol";
 import type { Box } from "./geometry";
 
-/** A thing where it is seen on the screen. */
+/** A thing and its place on the screen. */
 export interface Spot<Ground = unknown> {
   node: Node;
   box: Box;
   parent: string | null;
-  /** The drawing on which it is seen. */
+  /** The drawing that contains it. */
   drawing: Ground;
 }
 
 export type Spots = ReadonlyMap<string, Spot>;
 
-/** Something goes from a box to a box. */
+/** A motion from one box to another. */
 export interface Flight {
   id: string;
   from: Box;
@@ -25,7 +25,7 @@ export interface Flight {
 }
 
 export interface Motion {
-  /** Things that were elsewhere. */
+  /** Things that have moved. */
   glides: Flight[];
   /** New things, with the place they come from if there is one. */
   entered: { id: string; from: Box | null }[];
@@ -35,10 +35,10 @@ export interface Motion {
   changed: string[];
 }
 
-/** A place that differs by less has not changed. */
+/** Smaller differences don't count as a motion. */
 const NOTICEABLE = 1.5;
 
-/** How one scene becomes another. */
+/** The changes from one scene to the next. */
 export function motion(before: Spots, after: Spots): Motion {
   const found: Motion = { glides: [], entered: [], left: [], changed: [] };
   if (before.size === 0) return found;
@@ -93,7 +93,7 @@ function turnedUp({ node }: Spot, gone: Map<string, Spot>): Box | null {
   return null;
 }
 
-/** Whether two boxes are so far apart that one would see it. */
+/** Whether the distance of two boxes is noticeable. */
 export function differ(one: Box, other: Box): boolean {
   return (["x", "y", "w", "h"] as const).some((side) => Math.abs(one[side] - other[side]) > NOTICEABLE);
 }
@@ -103,7 +103,7 @@ function shows({ kind, text, count, glow, icon }: Node): string {
   return [kind === "token" || kind === "die" || kind === "badge" ? text : "", count, glow, icon].join("|");
 }
 
-/** Where something comes from or goes to: a pile or a store of its kind whose number has changed. */
+/** Where a thing comes from or goes to: a pile or store of its kind whose count has changed. */
 function kin({ node }: Spot, before: Spots, after: Spots): Box | null {
   if (!node.color) return null;
   for (const [id, { node: now, box }] of after) {

@@ -1,11 +1,11 @@
-/** Trays that stand by themselves, in rows as low and as full as can be. */
+/** The layout of free-standing trays in rows that are as low and as full as possible. */
 
-import type { Node } from "../wire";
+import type { Node } from "../protocol";
 import type { Laid } from "./layout";
 import { panelSize, type Room } from "./sizes";
 
 export const PANEL_GAP = 10;
-/** No tray is squeezed to less, to stand beside others. */
+/** The least width of a tray beside others. */
 const NARROWEST = 230;
 
 interface Row {
@@ -16,7 +16,7 @@ interface Row {
   badness: number;
 }
 
-/** Where trays stand in a width, in their order. */
+/** The positions of trays in a given width, in order. */
 export function panels(nodes: readonly Node[], limit: number, room: Room): { laid: Laid[]; height: number } {
   const laid: Laid[] = [];
   let y = 0;
@@ -51,7 +51,7 @@ function rows(nodes: readonly Node[], limit: number, room: Room): Row[] {
   return best[0]?.rows ?? [];
 }
 
-/** Ways to share out a width: alike, or more to who could use more. */
+/** Ways to divide a width: equally, or more for trays that can use it. */
 function shares(nodes: readonly Node[], limit: number, room: Room): Row[] {
   const [first] = nodes;
   if (nodes.length === 1 && first) return [row(nodes, [limit], limit, room)];

@@ -1,15 +1,15 @@
 /** Moving a board in its window: drag, pinch, wheel. */
 
-/** A pointer that goes farther drags. */
+/** A pointer that moves farther than this starts a drag. */
 const DRAG = 6;
 const WHEEL = 0.0016;
 
 export interface Moves {
-  /** The board is pushed by so many pixels of the screen. */
+  /** Move the board by some screen pixels. */
   push: (x: number, y: number) => void;
-  /** It grows about a point of the window. */
+  /** Zoom about a point of the window. */
   grow: (factor: number, at: { x: number; y: number }) => void;
-  /** Whether a place can't be taken hold of to move the board, for what is there can be dragged itself. */
+  /** Whether a drag at this place would drag a thing rather than the board. */
   isTaken: (event: PointerEvent) => boolean;
   begin: () => void;
   end: () => void;
@@ -20,7 +20,7 @@ interface Point {
   y: number;
 }
 
-/** Let a board be moved; returns how to stop that. */
+/** Enable panning and zooming of a board; returns a cleanup. */
 export function panning(window: Element, moves: Moves): () => void {
   const fingers = new Map<number, Point>();
   let start: Point | null = null;
@@ -66,7 +66,7 @@ export function panning(window: Element, moves: Moves): () => void {
     if (fingers.size === 0 && dragging) moves.end();
   }
 
-  /** A drag ends with a click that means nothing. */
+  /** Ignore the click at the end of a drag. */
   function click(event: Event): void {
     if (!dragging) return;
     dragging = false;

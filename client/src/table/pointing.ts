@@ -1,6 +1,6 @@
-/** Pointing at things: mouse, finger and keys on a drawing become what players look at and choose. */
+/** Mouse, touch and keyboard input on a drawing. */
 
-import type { Prompt } from "../wire";
+import type { Prompt } from "../protocol";
 import type { Attention } from "./attention.svelte";
 import { letCarry } from "./carrying";
 import { isArrow, neighbour } from "./directions";
@@ -8,7 +8,7 @@ import type { Box } from "./geometry";
 
 const LONG_PRESS = 450;
 const HOLD = 350;
-/** A pointer that goes farther does not press what it was on. */
+/** A pointer that moves farther than this doesn't press the thing under it. */
 const STEADY = 10;
 
 /** Where a pointer went down, on which thing that can be chosen or says why not, and what was asked then. */
@@ -35,7 +35,7 @@ export function attend(holder: HTMLElement, svg: SVGSVGElement, attention: Atten
     press = null;
   }
 
-  /** What a click on a place would mean. */
+  /** What a click at a place would do. */
   function under(event: MouseEvent): string | null {
     const lit = beneath(event, svg, (id) => attention.lit.has(id));
     return lit ?? ancestor(event.target, svg, (id) => attention.refused.has(id));
@@ -163,12 +163,12 @@ export function attend(holder: HTMLElement, svg: SVGSVGElement, attention: Atten
 
 const NOWHERE: Box = { x: 0, y: 0, w: 0, h: 0 };
 
-/** Set the focus on a thing of a drawing. */
+/** Focus a thing of a drawing. */
 export function focusOn(svg: SVGSVGElement, id: string): void {
   svg.querySelector<SVGElement>(`[data-id="${CSS.escape(id)}"] > .hit`)?.focus();
 }
 
-/** The nearest thing, from an element outwards, of which something holds. */
+/** The nearest thing, from an element outwards, that satisfies a condition. */
 function ancestor(from: EventTarget | null, svg: SVGSVGElement, holds: (id: string) => boolean): string | null {
   let element = from instanceof Element ? from.closest<SVGElement>("[data-id]") : null;
   while (element && svg.contains(element)) {

@@ -3,7 +3,7 @@
     Letters are never smaller on the screen than people can read: where a card is drawn too small for
     all of its text, the text is left to the enlarged card and name and symbols get its room. */
 
-import type { Node } from "../wire";
+import type { Node } from "../protocol";
 import { loose, placed, placeOf, type Box, type Size } from "./geometry";
 import { fitted, unbroken, width, wrapped, type Face } from "./lettering.svelte";
 import { CHIP, chipLines, smaller, stripFlow, tilePrint, type Room } from "./sizes";

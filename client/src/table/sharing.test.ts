@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import type { Scene } from "../wire";
+import type { Scene } from "../protocol";
 import { shared } from "./sharing";
 
 function scene(count: number): Scene {

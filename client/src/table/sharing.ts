@@ -1,7 +1,7 @@
 /** A scene that follows another keeps whatever has not changed: the very same nodes, so that only the
     others are drawn again. */
 
-import type { Node, Scene } from "../wire";
+import type { Node, Scene } from "../protocol";
 
 /** The next scene, with unchanged nodes taken from the one before. */
 export function shared(before: Scene | null, after: Scene): Scene {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 
-import type { Node } from "../wire";
+import type { Node } from "../protocol";
 import { flow, widths } from "./flow";
 import { lay, steady } from "./layout";
 import { locate } from "./locate";

@@ -1,12 +1,12 @@
-/** How much room each thing wants where nothing gives it a place. */
+/** The sizes of things without a fixed place. */
 
-import type { Node } from "../wire";
+import type { Node } from "../protocol";
 import { flow, widths, type Flow } from "./flow";
 import { loose, type Size } from "./geometry";
 import { heading } from "./heading";
 import { width, wrapped } from "./lettering.svelte";
 
-/** What things are measured by. */
+/** The measures of things. */
 export interface Room {
   /** Pixels to a unit of `size`, off a board. */
   unit: number;
@@ -61,7 +61,7 @@ export function smallLetters(room: Room): number {
   return 13 * room.px;
 }
 
-/** The room that a node wants in a width. */
+/** The size of a node in a given width. */
 export function measure(node: Node, limit: number, room: Room): Size {
   if (node.kind === "text") return textSize(node, limit, room);
   if (node.kind === "badge") return pill(node, limit, room);
@@ -175,7 +175,7 @@ function traySize(node: Node, limit: number, room: Room, panel = false): Size {
 
 const memo = new WeakMap<Node, Map<string, Flow>>();
 
-/** Where the children of a tray stand, measured from the corner of what is below its heading. */
+/** The positions of a tray's children, from the corner below its heading. */
 export function arranged(node: Node, limit: number, room: Room): Flow {
   const known = memo.get(node) ?? new Map<string, Flow>();
   memo.set(node, known);

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import type { Choice, Node, NotOffered } from "../wire";
+import type { Choice, Node, NotOffered } from "../protocol";
 import { speech, type Concerns } from "./speech";
 
 const NODES: Node[] = [

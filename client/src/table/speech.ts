@@ -3,7 +3,7 @@
     Things of a board or a tray are read one by one; any other thing says everything in its own label,
     and what lies on it stays silent unless it can be chosen. */
 
-import type { Choice, Node, NotOffered } from "../wire";
+import type { Choice, Node, NotOffered } from "../protocol";
 
 export interface Said {
   role: "button" | "img" | "group";
@@ -12,7 +12,7 @@ export interface Said {
   stop: boolean;
 }
 
-/** What concerns a thing besides itself. */
+/** What else to say about a thing. */
 export interface Concerns {
   choicesOf(id: string): readonly (readonly [number, Choice])[];
   refusedOf(id: string): readonly NotOffered[];
@@ -20,7 +20,7 @@ export interface Concerns {
   notNow(reason: string): string;
 }
 
-/** Every thing that has something to say, in reading order. */
+/** Every thing with a label, in reading order. */
 export function speech(nodes: readonly Node[], concerns: Concerns): Map<string, Said> {
   const said = new Map<string, Said>();
   for (const node of nodes) listen(node, false, concerns, said);

@@ -4,7 +4,7 @@
     go there from where it was. */
 
 import { settings } from "../settings.svelte";
-import type { Scene } from "../wire";
+import type { Scene } from "../protocol";
 import { Flights } from "./flights";
 import type { Box } from "./geometry";
 import type { Place } from "./locate";
@@ -12,10 +12,10 @@ import { differ, motion, type Spot as SpotOn } from "./motion";
 import { shared } from "./sharing";
 import { seen, type View } from "./zoom";
 
-/** A drawing on the stage. */
+/** A registered drawing. */
 export interface Drawing {
   svg: SVGSVGElement;
-  /** Where everything lies, in pixels of the drawing. */
+  /** The places of all things, in pixels of the drawing. */
   places: () => ReadonlyMap<string, Place>;
   /** How those pixels are seen in the window of the drawing. */
   view: () => View;
@@ -46,7 +46,7 @@ export class Stage {
     return this.scene;
   }
 
-  /** Put a drawing on the stage; returns how to take it away. */
+  /** Register a drawing; returns a cleanup. */
   add(drawing: Drawing): () => void {
     this.drawings.set(drawing, drawing.places());
     return () => this.drawings.delete(drawing);
@@ -57,7 +57,7 @@ export class Stage {
     if (this.drawings.has(drawing)) this.drawings.set(drawing, drawing.places());
   }
 
-  /** Where a thing is seen on the screen. */
+  /** The place of a thing on the screen. */
   boxOf(id: string): Box | null {
     for (const drawing of this.drawings.keys()) {
       const place = drawing.places().get(id);
@@ -77,7 +77,7 @@ export class Stage {
     return null;
   }
 
-  /** Note where everything is, just before a scene is drawn. */
+  /** Remember the places of all things, just before a scene is drawn. */
   capture(scene: Scene): void {
     if (scene === this.captured) return;
     this.captured = scene;
@@ -96,7 +96,7 @@ export class Stage {
     }
   }
 
-  /** Let everything move that is elsewhere, just after a scene has been drawn. */
+  /** Animate everything that has moved, just after a scene has been drawn. */
   play(scene: Scene): void {
     if (scene === this.played) return;
     this.played = scene;
@@ -110,7 +110,7 @@ export class Stage {
     this.ghosts.clear();
   }
 
-  /** Show the end of everything that moves. */
+  /** Finish all animations at once. */
   skip(): void {
     this.flights.skip();
   }

@@ -10,14 +10,14 @@ export interface View {
   k: number;
 }
 
-/** How much closer one may look than to see the whole. */
+/** The largest zoom, compared with the view of the whole board. */
 export const CLOSEST = 6;
-/** So much of the window stays free around the board when all of it is seen. */
+/** The margin around the whole board, as a share of the window. */
 const MARGIN = 10;
-/** So much of a board can't be pushed out of the window. */
+/** The share of a board that must stay in the window. */
 const HELD = 0.5;
 
-/** The view that shows a box as large as the window allows, in its middle. */
+/** The view that centres a box as large as the window allows. */
 export function fit(box: Box, window: Size, closest = Infinity): View {
   const k = Math.min(
     Math.max(window.w - 2 * MARGIN, 1) / box.w,
@@ -27,7 +27,7 @@ export function fit(box: Box, window: Size, closest = Infinity): View {
   return centred(box, window, k);
 }
 
-/** The view on a box's middle at a scale. */
+/** The view that centres a box at a given scale. */
 export function centred(box: Box, window: Size, k: number): View {
   return {
     x: window.w / 2 - (box.x + box.w / 2) * k,
@@ -36,12 +36,12 @@ export function centred(box: Box, window: Size, k: number): View {
   };
 }
 
-/** The view whose middle stays in the middle when the window gets another size. */
+/** The view with the same centre after the window was resized. */
 export function recentred(view: View, before: Size, after: Size): View {
   return { k: view.k, x: view.x + (after.w - before.w) / 2, y: view.y + (after.h - before.h) / 2 };
 }
 
-/** Look closer or from farther away, with a point of the window staying where it is. */
+/** Zoom while a point of the window stays fixed. */
 export function zoomed(view: View, factor: number, at: { x: number; y: number }, limits: [number, number]): View {
   const k = Math.min(Math.max(view.k * factor, limits[0]), limits[1]);
   const grown = k / view.k;
@@ -65,12 +65,12 @@ function along(shift: number, start: number, length: number, room: number): numb
   return Math.min(Math.max(shift, least), most);
 }
 
-/** Where a box of the board is seen in the window. */
+/** The place of a box of the board in the window. */
 export function seen(view: View, box: Box): Box {
   return { x: box.x * view.k + view.x, y: box.y * view.k + view.y, w: box.w * view.k, h: box.h * view.k };
 }
 
-/** Whether all of some boxes is seen in the window. */
+/** Whether some boxes are completely visible in the window. */
 export function isSeen(view: View, boxes: readonly Box[], window: Size): boolean {
   return boxes.every((box) => {
     const { x, y, w, h } = seen(view, box);

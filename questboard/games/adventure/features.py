@@ -8,7 +8,7 @@ from msgspec.structs import asdict
 
 from questboard.games.adventure.board import squares
 from questboard.games.adventure.knowledge import AdventureView
-from questboard.seating import beside, own_first
+from questboard.relative_seats import beside, own_first
 
 
 def facts(view: AdventureView) -> dict[str, Any]:

@@ -9,7 +9,7 @@ from msgspec.structs import asdict
 from questboard.games.dragonfire.knowledge import DragonfireView
 from questboard.games.dragonfire.state import Character
 from questboard.kernel import State
-from questboard.seating import beside, own_first
+from questboard.relative_seats import beside, own_first
 
 UNTOLD = (*State.__struct_fields__, "numbers")
 """What a view doesn't fill, and what only gives names to encounters."""

@@ -12,7 +12,6 @@ import msgspec
 
 from questboard.arena import interval
 from questboard.bots import make_bot, play_out
-from questboard.crew import Doing, do_all
 from questboard.games.fantasy import RULES
 from questboard.games.fantasy.content import HEROES, MONSTERS
 from questboard.games.fantasy.drawing import BOARD
@@ -21,6 +20,7 @@ from questboard.games.fantasy.reading import load_layout
 from questboard.games.fantasy.rules.setup import set_up
 from questboard.kernel import Event, Luck, Table
 from questboard.text.words import count
+from questboard.worker_pool import Results, run_all
 
 
 def enter(path: Path) -> Layout:
@@ -144,9 +144,9 @@ def _attackers(layout: Layout, journal: Sequence[Event]) -> tuple[int, ...]:
     return tuple(found)
 
 
-def play_all(trials: Sequence[Trial], workers: int) -> Doing[Played]:
+def play_all(trials: Sequence[Trial], workers: int) -> Results[Played]:
     """Play trials on some processes; what has come of which trial comes as it is ready."""
-    return do_all(play, trials, workers, [RULES.name])
+    return run_all(play, trials, workers, [RULES.name])
 
 
 class Report(msgspec.Struct, frozen=True):

@@ -7,7 +7,7 @@ from typing import Any
 from msgspec.structs import asdict
 
 from questboard.games.portal.state import EMPTY, PortalView, Seated
-from questboard.seating import beside, own_first
+from questboard.relative_seats import beside, own_first
 
 LONG_AGO = 4
 """So many turns after a Hero has been seated it no longer matters when that was."""

@@ -1,4 +1,4 @@
-"""Migrations: how the schema came to be, step by step; `upgrade` brings a database up to date."""
+"""Migrations: the history of the schema. `upgrade` brings a database up to date."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from sqlalchemy import Connection
 
 
 def upgrade(connection: Connection) -> None:
-    """Bring a database to the newest schema; an empty one gets all of it."""
+    """Upgrade a database to the newest schema, or create it in an empty database."""
     config = Config()
     config.set_main_option("script_location", str(Path(__file__).parent).replace("%", "%%"))
     config.attributes["connection"] = connection

@@ -8,7 +8,7 @@ down_revision = None
 
 
 def upgrade() -> None:
-    """Make everything."""
+    """Create the first schema."""
     op.create_table(
         "tables",
         sa.Column("id", sa.String(length=24), nullable=False),

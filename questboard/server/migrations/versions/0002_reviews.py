@@ -8,7 +8,7 @@ down_revision = "0001"
 
 
 def upgrade() -> None:
-    """Make room for them."""
+    """Add the table."""
     op.create_table(
         "reviews",
         sa.Column("table_id", sa.String(length=24), nullable=False),

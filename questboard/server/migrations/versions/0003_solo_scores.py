@@ -8,7 +8,7 @@ down_revision = "0002"
 
 
 def upgrade() -> None:
-    """Make room for them; solo games that have ended already count."""
+    """Add the columns, and fill them for solo games that have already ended."""
     op.add_column("tables", sa.Column("to_beat", sa.Integer(), nullable=True))
     op.add_column("tables", sa.Column("solo_score", sa.Integer(), nullable=True))
     tables = sa.table(

@@ -1,0 +1,19 @@
+/** Values that survive a reload of this tab; nothing is kept where the browser forbids it. */
+
+/** A stored value, or null. */
+export function load<Kept>(place: string): Kept | null {
+  try {
+    return JSON.parse(sessionStorage.getItem(`questboard.${place}`) ?? "null") as Kept | null;
+  } catch {
+    return null;
+  }
+}
+
+/** Store a value until the tab is closed. */
+export function store(place: string, kept: unknown): void {
+  try {
+    sessionStorage.setItem(`questboard.${place}`, JSON.stringify(kept));
+  } catch {
+    // It lasts only as long as the page.
+  }
+}

@@ -1,0 +1,59 @@
+"""The clock: the server answers for a person whose time is up, and for a bot whose process has died."""
+
+from __future__ import annotations
+
+import logging
+import time
+from contextlib import suppress
+
+from questboard.kernel import PASS
+from questboard.server import moves
+from questboard.server.bots import RETRY_BROKEN_AFTER, STAND_IN, answer_with_bot, wake_bots
+from questboard.server.errors import RequestError
+from questboard.server.process import ServerProcess
+from questboard.server.room import BOT_TIMEOUT, Room
+from questboard.server.rooms import get_room
+from questboard.server.store import StoreError
+
+log = logging.getLogger(__name__)
+
+CHECK_INTERVAL = 1.0
+"""Seconds between two checks for clocks and late bots."""
+
+
+async def answer_overdue(server: ServerProcess, ahead: float = 0.0) -> None:
+    """Answer at all tables where an answer is overdue, or will be in `ahead` seconds."""
+    now = time.time()
+    for table in await server.store.due(now + ahead):
+        try:
+            await _check_table(server, await get_room(server, table), now, now + ahead)
+        except (StoreError, OSError) as error:  # nothing is wrong with the table itself
+            log.warning("an overdue table is tried again later: %s", error, extra={"table": table})
+        except Exception:  # one broken table must not stop the others
+            log.exception("an overdue table failed", extra={"table": table})
+            await server.store.change_table(table, due=now + RETRY_BROKEN_AFTER)
+
+
+async def _check_table(server: ServerProcess, room: Room, now: float, before: float) -> None:
+    if room.is_outdated:
+        await server.store.change_table(room.record.id, due=None)
+    elif room.bot_to_answer:
+        # Several processes may see a late bot; the one that postpones it first takes over.
+        if room.bot_task is None and await server.store.postpone(room.record.id, before, now + BOT_TIMEOUT):
+            wake_bots(server, room)
+    elif room.record.clock and room.record.due and room.record.due <= now:
+        await _answer_for_person(server, room)
+
+
+async def _answer_for_person(server: ServerProcess, room: Room) -> None:
+    """Pass for a person whose time is up; where passing is no option, answer as a bot would."""
+    ask, move = room.table.ask, room.move
+    if ask is None or room.record.paused:
+        return
+    options = list(ask.options)
+    if PASS in options:
+        with suppress(RequestError):
+            await moves.answer(server, room, ask.seat, move, options.index(PASS), "clock")
+    else:
+        await answer_with_bot(server, room, STAND_IN, "clock")
+    wake_bots(server, room)

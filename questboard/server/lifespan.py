@@ -1,0 +1,48 @@
+"""The lifespan of a server process: what runs in the background, and an orderly end."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import asynccontextmanager
+
+from questboard.server import clock, presence, sync
+from questboard.server.process import ServerProcess
+from questboard.server.room import BOT_TIMEOUT
+
+log = logging.getLogger(__name__)
+
+GRACE = 2.0
+"""Seconds that a bot in another process has to answer before we take over at the start."""
+
+
+@asynccontextmanager
+async def running(server: ServerProcess) -> AsyncIterator[None]:
+    """Serve until the block ends; bots that a stopped server left behind play on."""
+    await server.pubsub.open(
+        lambda notice: sync.receive(server, notice),
+        lambda: server.spawn(presence.refresh_presence(server)),
+    )
+    server.spawn(_every(clock.CHECK_INTERVAL, lambda: clock.answer_overdue(server)))
+    server.spawn(_every(presence.REFRESH_INTERVAL, lambda: presence.refresh_presence(server)))
+    await clock.answer_overdue(server, ahead=BOT_TIMEOUT if server.pubsub.is_alone else BOT_TIMEOUT - GRACE)
+    try:
+        yield
+    finally:
+        await server.cancel_tasks()
+        for room in server.rooms.values():
+            for visitor in room.visitors:
+                visitor.close(1012, "the server is restarting")
+        await asyncio.to_thread(server.bot_pool.close)
+        await server.pubsub.close()
+        await server.store.close()
+
+
+async def _every(seconds: float, work: Callable[[], Awaitable[None]]) -> None:
+    while True:
+        await asyncio.sleep(seconds)
+        try:
+            await work()
+        except Exception:
+            log.exception("a background task failed; it will run again")

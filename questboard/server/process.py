@@ -1,0 +1,59 @@
+"""One process of the server: the rooms that it has open, and the services that they share."""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+from collections.abc import Coroutine, Iterable
+from contextlib import suppress
+from typing import Any
+
+from questboard.server.bot_pool import BotPool
+from questboard.server.pubsub import PubSub
+from questboard.server.reviews import Reviews
+from questboard.server.room import Room
+from questboard.server.store import Store
+
+
+class ServerProcess:
+    """What the functions of `rooms`, `moves`, `bots` and the like work on."""
+
+    def __init__(
+        self,
+        store: Store,
+        bot_pool: BotPool,
+        pubsub: PubSub,
+        absent_after: float,
+        review_seconds: float = 60.0,
+    ) -> None:
+        """`absent_after` is how long a person must be away, in seconds, before a bot may take the seat."""
+        self.id = secrets.token_hex(8)
+        """Tells our own notices from those of other processes."""
+        self.store = store
+        self.bot_pool = bot_pool
+        self.pubsub = pubsub
+        self.absent_after = absent_after
+        self.reviews = Reviews(store, bot_pool, self.spawn, review_seconds)
+        self.rooms: dict[str, Room] = {}
+        """The tables in memory, by their ids."""
+        self.loading: dict[str, asyncio.Lock] = {}
+        """Held while a table is loaded, so that it is loaded once."""
+        self._tasks: set[asyncio.Task[None]] = set()
+
+    def spawn(self, work: Coroutine[Any, Any, None]) -> None:
+        """Run something in the background until it ends or the server stops."""
+        task = asyncio.create_task(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+
+    async def cancel_tasks(self) -> None:
+        """Cancel all background work, bots last because other work wakes them, and wait for its end."""
+        await _cancel(self._tasks)
+        await _cancel(room.bot_task for room in self.rooms.values() if room.bot_task)
+
+
+async def _cancel(tasks: Iterable[asyncio.Task[None]]) -> None:
+    for task in list(tasks):
+        task.cancel()
+        with suppress(asyncio.CancelledError):
+            await task

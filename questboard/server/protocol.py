@@ -1,0 +1,443 @@
+"""The protocol: every message between client and server.
+
+HTTP bodies and socket messages are these structs and nothing else. The client's types are generated from
+them (`python -m questboard.server.typescript`).
+"""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal, TypeAlias
+
+from msgspec import Meta, Struct
+
+from questboard.content import Words
+from questboard.scene import Scene
+
+Name: TypeAlias = Annotated[str, Meta(max_length=24, pattern=r"^[^\x00-\x1f\x7f]*$")]
+Level: TypeAlias = Annotated[str, Meta(max_length=12)]
+ChatText: TypeAlias = Annotated[
+    str, Meta(min_length=1, max_length=500, pattern=r"^[^\x00-\x08\x0b-\x1f\x7f]*$")
+]
+Seconds: TypeAlias = Annotated[int, Meta(ge=10, le=14 * 24 * 3600)]
+Number: TypeAlias = Annotated[int, Meta(ge=0, le=1_000_000)]
+
+Status: TypeAlias = Literal["gathering", "playing", "finished", "closed", "old"]
+"""Waiting for players; running; ended; abandoned; begun under rules that have changed since."""
+
+ErrorCode: TypeAlias = Literal[
+    "cannot_undo",
+    "closed",
+    "conflict",
+    "forbidden",
+    "game_over",
+    "gathering",
+    "malformed",
+    "no_such_option",
+    "not_found",
+    "nothing_proposed",
+    "paused",
+    "running",
+    "server",
+    "setup",
+    "stale",
+    "too_fast",
+    "too_large",
+    "wrong_seat",
+]
+
+
+# ---- boxes and rules
+
+
+class SwitchValue(Struct):
+    """A value of a rule option."""
+
+    value: Any
+    label: Words
+
+
+class Switch(Struct):
+    """A rule option of a game, with its possible values."""
+
+    name: str
+    label: Words
+    rule: str
+    """The rule that it changes."""
+    default: Any
+    values: list[SwitchValue]
+
+
+class BoxInfo(Struct):
+    """A box on the shelf."""
+
+    name: str
+    title: str
+    year: int
+    players: str
+    minutes: str
+    weight: str
+    playable: bool
+    seats: list[int]
+    """The possible numbers of seats; empty for a box that can't be played yet."""
+    switches: list[Switch]
+    adventures: list[str]
+    levels: list[str]
+    """The levels of bots, from weak to strong."""
+    guided: bool
+    """There is a tutorial."""
+
+
+class RuleInfo(Struct, omit_defaults=True):
+    """A rule."""
+
+    id: str
+    section: str
+    rule: str
+    note: str = ""
+
+
+# ---- tables
+
+
+class SeatRequest(Struct):
+    """Who gets a seat: the person who asks, somebody who is invited, or a bot."""
+
+    kind: Literal["me", "open", "bot"]
+    name: Name = ""
+    level: Level = "medium"
+
+
+class TableRequest(Struct):
+    """A new table; the seats determine the number of players."""
+
+    game: Annotated[str, Meta(max_length=24)]
+    seats: Annotated[list[SeatRequest], Meta(min_length=1, max_length=8)]
+    options: Annotated[dict[str, Any], Meta(max_length=32)] = {}
+    public: bool = False
+    """Listed in the lobby; anyone with the link can watch a table that isn't."""
+    clock: Seconds | None = None
+    """Seconds to think about each answer."""
+
+
+class TutorialRequest(Struct):
+    """A new tutorial."""
+
+    game: Annotated[str, Meta(max_length=24)]
+    name: Name = ""
+
+
+class ForkRequest(Struct):
+    """A new table that begins at an earlier point of a finished game."""
+
+    ply: Number
+    seats: Annotated[list[SeatRequest], Meta(min_length=1, max_length=8)]
+    public: bool = False
+
+
+class SitRequest(Struct):
+    """Take a seat."""
+
+    name: Name = ""
+
+
+class InviteLookup(Struct):
+    """Ask which table and seat an invite link is for."""
+
+    token: Annotated[str, Meta(max_length=64)]
+
+
+class InviteAcceptance(InviteLookup):
+    """Take the seat of an invite link."""
+
+    name: Name = ""
+
+
+class Invite(Struct):
+    """An invite link for one seat; the token is sent only once."""
+
+    seat: int
+    token: str
+
+
+class TableCreated(Struct):
+    """A table that was just created."""
+
+    id: str
+    seat: int | None
+    """The seat of the person who asked."""
+    invites: list[Invite]
+
+
+class Invitation(Struct):
+    """The table and seat of an invite link."""
+
+    table: str
+    game: str
+    title: str
+    seat: int
+    names: list[str]
+    taken: bool
+
+
+class SeatInfo(Struct):
+    """The public facts of a seat."""
+
+    seat: int
+    kind: Literal["open", "person", "bot"]
+    name: str
+    level: str
+    """The level of the bot that plays here, in its own seat or for an absent person."""
+    here: bool
+    """The player, or a bot, is at the table."""
+    yours: bool
+
+
+class Proposal(Struct):
+    """Something that the players must agree on."""
+
+    kind: Literal["undo", "standin", "close"]
+    by: int
+    seat: int
+    """Whose answer is taken back, or whose seat a bot takes."""
+    awaited: list[int]
+    """Who still has to agree."""
+
+
+class Result(Struct):
+    """How a game ended."""
+
+    scores: list[int]
+    """The points of each seat; empty if the game has none."""
+    winners: list[int]
+    reason: str
+    rule: str
+
+
+class SoloScore(Struct):
+    """A solo game with a score to beat."""
+
+    to_beat: int | None
+    """The best earlier score of the player's device; null if there is none."""
+    score: int | None
+    """The score of this game; null until it ends."""
+    rule: str
+    """The rule about it."""
+
+
+class ForkedFrom(Struct):
+    """The game from which a table was forked."""
+
+    table: str
+    ply: int
+
+
+class TableInfo(Struct, kw_only=True):
+    """The public facts of a table."""
+
+    id: str
+    game: str
+    title: str
+    status: Status
+    seats: list[SeatInfo]
+    options: dict[str, Any]
+    public: bool
+    host: bool
+    """The person who asks created this table."""
+    guided: bool
+    clock: int | None
+    paused: bool
+    proposal: Proposal | None
+    asked: int | None
+    """The seat whose turn it is to answer."""
+    move: int
+    ply: int
+    commitment: str
+    luck_key: str
+    """Empty until the game is over."""
+    result: Result | None
+    forked_from: ForkedFrom | None
+    rematch: str
+    """The table of the rematch, if there is one."""
+    solo: SoloScore | None
+    """Null unless the game has a score to beat."""
+    created: float
+    updated: float
+
+
+class LobbyInfo(Struct):
+    """The lobby: this device's tables, and the public ones."""
+
+    mine: list[TableInfo]
+    open: list[TableInfo]
+    running: list[TableInfo]
+    finished: list[TableInfo]
+
+
+class Line(Struct):
+    """A line of the log, with the number of answers before it."""
+
+    ply: int
+    rule: str
+    text: str
+
+
+class Moment(Struct):
+    """A game as it stood after a number of answers."""
+
+    ply: int
+    plies: int
+    scene: Scene
+    lines: list[Line]
+
+
+class ChatLine(Struct):
+    """A line of chat."""
+
+    seat: int
+    name: str
+    text: str
+    at: float
+
+
+class ReviewInfo(Struct):
+    """The progress of a review."""
+
+    ready: bool
+    done: int
+    decisions: int
+    """The total; 0 until it is known."""
+
+
+class Health(Struct):
+    """The health of this process."""
+
+    status: Literal["ok"]
+    version: str
+    tables: int
+    """Tables in memory."""
+
+
+class Problem(Struct):
+    """Why a request was refused, as a code for programs and a sentence for people."""
+
+    code: ErrorCode
+    message: str
+
+
+# ---- from the client, on the socket
+
+
+class Incoming(Struct, kw_only=True, tag_field="type", forbid_unknown_fields=True):
+    """A message from a player. The reply has the same `ref`."""
+
+    ref: Annotated[int, Meta(ge=0, le=2**53)] = 0
+
+
+class Answer(Incoming, tag="answer"):
+    """Choose an option of the question that follows a number of moves."""
+
+    move: Number
+    index: Number
+
+
+class Undo(Incoming, tag="undo"):
+    """Take back my last answer and everything after it."""
+
+
+class Propose(Incoming, tag="propose"):
+    """Propose that a bot plays for somebody, or that the game be abandoned."""
+
+    kind: Literal["standin", "close"]
+    seat: Annotated[int, Meta(ge=0, le=15)] = 0
+
+
+class Agree(Incoming, tag="agree"):
+    """Agree to a proposal, or reject it."""
+
+    agreed: bool
+
+
+class Say(Incoming, tag="say"):
+    """Send a line of chat."""
+
+    text: ChatText
+
+
+class Pause(Incoming, tag="pause"):
+    """Pause the game and its clock, or resume."""
+
+    paused: bool
+
+
+class Hint(Incoming, tag="hint"):
+    """Ask a strong bot for advice."""
+
+
+ClientMessage: TypeAlias = Answer | Undo | Propose | Agree | Say | Pause | Hint
+
+
+# ---- from the server, on the socket
+
+
+class Outgoing(Struct, tag_field="type"):
+    """A message from the server."""
+
+
+class TableUpdate(Outgoing, tag="table"):
+    """The table has changed: somebody came, left, paused or proposed; the game began or ended."""
+
+    table: TableInfo
+
+
+class UndoInfo(Struct):
+    """What undoing one's last answer would take back."""
+
+    plies: int
+    free: bool
+
+
+class SceneUpdate(Outgoing, tag="scene"):
+    """The game as one seat sees it now."""
+
+    move: int
+    ply: int
+    scene: Scene
+    told: int
+    """How many lines of the log are unchanged; `lines` follow them."""
+    lines: list[Line]
+    undo: UndoInfo | None
+    due: float | None
+    """When the clock runs out, in seconds since 1970."""
+
+
+class Chat(Outgoing, tag="chat"):
+    """Chat: everything on arrival, then line by line."""
+
+    lines: list[ChatLine]
+
+
+class HintReply(Outgoing, tag="hint"):
+    """A strong bot's advice on the current question."""
+
+    ref: int
+    move: int
+    index: int
+    why: str
+
+
+class Done(Outgoing, tag="done"):
+    """A message was carried out, and the result is saved."""
+
+    ref: int
+    move: int
+
+
+class Refused(Outgoing, tag="refused"):
+    """A message was refused and changed nothing."""
+
+    ref: int
+    code: ErrorCode
+    message: str
+
+
+ServerMessage: TypeAlias = TableUpdate | SceneUpdate | Chat | HintReply | Done | Refused

@@ -1,0 +1,93 @@
+"""Records: tables, seats, moves and reviews as the store reads and writes them."""
+
+from __future__ import annotations
+
+from typing import Any, Literal
+
+import msgspec
+
+from questboard.server.protocol import Proposal, Result
+
+
+class SeatRecord(msgspec.Struct, kw_only=True):
+    """A seat: whose it is, and who plays it."""
+
+    seat: int
+    kind: Literal["open", "person", "bot"]
+    name: str = ""
+    level: str = ""
+    """The level of the bot that plays here, in its own seat or for an absent person."""
+    device: str | None = None
+    """The digest of the token of the device that owns the seat."""
+    invite: str | None = None
+    """The digest of the token in the seat's invite link."""
+    seen: float | None = None
+    """When the person was last at the table; None for never."""
+
+
+class MoveRecord(msgspec.Struct, kw_only=True):
+    """An answer, or an undo, whose value is the number of answers that remain."""
+
+    move: int
+    kind: Literal["answer", "undo"]
+    seat: int
+    by: Literal["person", "bot", "clock"]
+    value: Any
+    at: float
+
+
+class TableRecord(msgspec.Struct, kw_only=True):
+    """A table without its moves."""
+
+    id: str
+    game: str
+    rules: int
+    options: dict[str, Any]
+    luck: bytes
+    commitment: str
+    host: str
+    public: bool
+    guided: bool
+    clock: int | None
+    status: Literal["gathering", "playing", "finished", "closed"]
+    paused: bool = False
+    proposal: Proposal | None = None
+    asked: int | None = None
+    due: float | None = None
+    """When the server answers for the current seat: its clock runs out, or its bot is late."""
+    left: float | None = None
+    """Seconds left on the clock when the game was paused."""
+    move: int = 0
+    ply: int = 0
+    result: Result | None = None
+    keepsake: dict[str, Any] | None = None
+    """The final scene and log of a finished game, for when new rules can no longer replay it."""
+    forked_from: str | None = None
+    forked_ply: int | None = None
+    rematch: str = ""
+    to_beat: int | None = None
+    """The best earlier solo score of the player's device; None if there is none."""
+    solo_score: int | None = None
+    """The score of a finished solo game with a score to beat."""
+    created: float
+    updated: float
+    seats: list[SeatRecord]
+
+    @property
+    def over(self) -> bool:
+        """Whether the game has ended or was abandoned."""
+        return self.status in ("finished", "closed")
+
+    def seats_of(self, device: str) -> list[int]:
+        """The seats that belong to a device."""
+        return [seat.seat for seat in self.seats if seat.device == device]
+
+
+class ReviewRecord(msgspec.Struct, kw_only=True):
+    """The progress of a review, and the review once it is done."""
+
+    done: int
+    decisions: int
+    at: float
+    """When it last made progress."""
+    review: str | None

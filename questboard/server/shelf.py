@@ -1,0 +1,50 @@
+"""The shelf: all boxes, with what a person can choose before a game."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import Any
+
+import msgspec
+
+from questboard.bots import LEVELS
+from questboard.games import load_rules, playable, shelf
+from questboard.kernel import Rules
+from questboard.server.protocol import BoxInfo, Switch, SwitchValue
+from questboard.switches import words_for
+from questboard.tutorial import load_tutorial
+
+
+@cache
+def boxes() -> list[BoxInfo]:
+    """All boxes, including those that can't be played yet."""
+    found = []
+    for box in shelf().values():
+        rules = load_rules(box.name) if box.name in playable() else None
+        found.append(
+            BoxInfo(
+                name=box.name,
+                title=box.title,
+                year=box.year,
+                players=box.players,
+                minutes=box.minutes,
+                weight=box.weight,
+                playable=rules is not None,
+                seats=list(rules.seats) if rules else [],
+                switches=switches(rules) if rules else [],
+                adventures=list(rules.adventures) if rules else [],
+                levels=list(LEVELS) if rules else [],
+                guided=rules is not None and load_tutorial(box.name) is not None,
+            )
+        )
+    return found
+
+
+def switches(rules: Rules[Any, Any]) -> list[Switch]:
+    """The rule options of a game, with their labels."""
+    defaults, found = msgspec.to_builtins(rules.options()), []
+    for name, values in rules.switches().items():
+        words = words_for(rules.name, name)
+        named = [SwitchValue(value, words.word(value)) for value in values]
+        found.append(Switch(name, words.label, words.rule, defaults[name], named))
+    return found

@@ -1,0 +1,212 @@
+"""The past: replays through the eyes that one may have, stories, and a save that proves the luck."""
+
+from __future__ import annotations
+
+import httpx
+import msgspec
+import pytest
+from typer.testing import CliRunner
+
+from questboard.cli import app
+from questboard.games import load_rules
+from questboard.kernel import Luck, Table
+from questboard.server.protocol import Agree, Line, Moment, Propose
+from questboard.testing.remote import TIMEOUT, RemoteError
+from tests.server.tables import (
+    ADA,
+    OPEN,
+    everybody_at,
+    nothing_changes,
+    played_out,
+    sitting,
+    table_for_two,
+    truth,
+    wanted,
+)
+
+pytestmark = pytest.mark.anyio
+
+
+async def moment(device, table, ply, seat=None):
+    query = "" if seat is None else f"?seat={seat}"
+    return await device.get(f"/api/tables/{table}/moments/{ply}{query}", Moment)
+
+
+async def running(ada, bob):
+    """A game with six answers."""
+    table = await table_for_two(ada, bob)
+    async with sitting(table, ada, bob) as players:
+        for move in range(6):
+            await everybody_at(move, *players)
+            await next(player for player in players if player.choices).answer(0)
+    return table
+
+
+def as_sent(scene):
+    return msgspec.json.decode(msgspec.json.encode(scene), type=type(scene))
+
+
+# ---- moments of a running game
+
+
+async def test_a_running_game_is_replayed_through_ones_own_eyes(server, ada, bob):
+    table = await running(ada, bob)
+    game = await truth(server, table)
+    for device, seat in ((ada, 0), (bob, 1)):
+        for ply in (0, 2, 6):
+            seen = await moment(device, table, ply)
+            assert (seen.ply, seen.plies) == (ply, 6)
+            assert seen.scene == as_sent(game.at(ply).scene(seat, ["Ada", "Bob"]))
+            assert seen == await moment(device, table, ply, seat)
+
+
+async def test_a_running_game_is_replayed_through_a_spectators_eyes_by_anybody(server, ada, bob, eve):
+    table = await running(ada, bob)
+    game = await truth(server, table)
+    for device, seat in ((ada, -1), (eve, -1), (eve, None)):
+        seen = await moment(device, table, 4, seat)
+        assert seen.scene == as_sent(game.at(4).scene(-1, ["Ada", "Bob"]))
+
+
+async def test_while_the_game_runs_nobody_looks_through_the_eyes_of_others(ada, bob, eve):
+    table = await running(ada, bob)
+    for device, seat in ((ada, 1), (bob, 0), (eve, 0), (eve, 1)):
+        for path in (f"moments/2?seat={seat}", f"story?seat={seat}", f"text?seat={seat}"):
+            with pytest.raises(RemoteError, match="only your own seat") as refused:
+                await device.fetch(f"/api/tables/{table}/{path}")
+            assert (refused.value.status, refused.value.code) == (403, "forbidden")
+
+
+async def test_the_slider_has_two_ends(ada, bob):
+    table = await running(ada, bob)
+    for path, status in (
+        ("moments/7", 404),
+        ("moments/1000001", 400),
+        ("moments/-1", 400),
+        ("moments/x", 404),
+    ):
+        with pytest.raises(RemoteError) as refused:
+            await ada.fetch(f"/api/tables/{table}/{path}")
+        assert refused.value.status == status
+    for seat, status in ((2, 404), (15, 404), (16, 400), (-2, 400)):
+        with pytest.raises(RemoteError) as refused:
+            await moment(ada, table, 0, seat)
+        assert refused.value.status == status
+
+
+async def test_a_moment_tells_the_story_so_far(ada, bob):
+    table = await running(ada, bob)
+    whole = await ada.get(f"/api/tables/{table}/story", list[Line])
+    for ply in range(7):
+        assert (await moment(ada, table, ply)).lines == [line for line in whole if line.ply <= ply]
+    assert {line.ply for line in whole} >= {0, 1, 2, 3}
+
+
+async def test_before_the_game_begins_there_is_nothing_to_see(ada):
+    made = await ada.create_table(wanted(ADA, OPEN))
+    for what in ("moments/0", "story", "text"):
+        with pytest.raises(RemoteError, match="has not begun") as refused:
+            await ada.fetch(f"/api/tables/{made.id}/{what}")
+        assert (refused.value.status, refused.value.code) == (409, "gathering")
+
+
+# ---- when it is over
+
+
+async def test_when_it_is_over_anybody_looks_through_any_eyes(server, ada, bob, eve):
+    table = await played_out(server, ada, bob)
+    game = await truth(server, table)
+    for device in (ada, bob, eve):
+        for seat in (-1, 0, 1):
+            seen = await moment(device, table, 30, seat)
+            assert seen.scene == as_sent(game.at(30).scene(seat, ["Ada", "Bob"]))
+    last = await moment(eve, table, game.ply)
+    assert last.scene.prompt is None
+    assert last.ply == last.plies == game.ply
+
+
+async def test_a_game_that_was_given_up_is_over_too(ada, bob, eve):
+    table = await table_for_two(ada, bob)
+    async with sitting(table, ada, bob) as [player, other]:
+        await player.do(Propose(kind="close"))
+        await other.do(Agree(agreed=True))
+    assert (await moment(eve, table, 0, 1)).scene.seat == 1
+    assert (await eve.fetch(f"/api/tables/{table}/save")).startswith(b'{"questboard":')
+
+
+async def test_the_story_is_a_text_with_rules_and_result(server, ada, bob, eve):
+    table = await played_out(server, ada, bob)
+    info = await eve.table(table)
+    text = (await eve.fetch(f"/api/tables/{table}/text?seat=0")).decode()
+    lines = text.splitlines()
+    assert lines[:4] == [
+        "The Yawning Portal",
+        "Seat 1: Ada.",
+        "Seat 2: Bob.",
+        f"The luck's commitment is {info.commitment}",
+    ]
+    story = await eve.get(f"/api/tables/{table}/story?seat=0", list[Line])
+    for line in story:
+        assert f"{line.ply}. {line.text}" in text
+        assert line.rule in text
+    assert lines[-1] == f"The luck key was {info.luck_key}"
+    # Through Bob's eyes it is another story.
+    assert (await eve.fetch(f"/api/tables/{table}/text?seat=1")).decode() != text
+
+
+async def test_the_text_of_a_running_game_keeps_its_key(server, ada, bob):
+    table = await running(ada, bob)
+    text = (await ada.fetch(f"/api/tables/{table}/text")).decode()
+    assert (await ada.table(table)).commitment in text
+    assert "luck key" not in text
+
+
+# ---- the save
+
+
+async def test_a_running_game_is_not_saved_for_it_would_tell_its_secrets(server, ada, bob):
+    table = await running(ada, bob)
+    async with nothing_changes(server, table):
+        with pytest.raises(RemoteError, match="when the game is over") as refused:
+            await ada.fetch(f"/api/tables/{table}/save")
+        assert (refused.value.status, refused.value.code) == (409, "running")
+
+
+async def test_the_save_of_a_finished_game_proves_its_luck(server, ada, bob, eve, tmp_path):
+    table = await played_out(server, ada, bob)
+    promised = (await ada.table(table)).commitment
+    info = await eve.table(table)
+    save = (await eve.fetch(f"/api/tables/{table}/save")).decode()
+    game = Table.load(load_rules("portal"), save)
+    assert game.outcome.scores == tuple(info.result.scores)
+    assert game.state.luck.secret.hex() == info.luck_key
+    assert Luck(bytes.fromhex(info.luck_key)).commitment == promised
+
+    file = tmp_path / "game.qb"
+    file.write_text(save)
+    verified = CliRunner().invoke(app, ["replay", str(file), "--verify"])
+    assert verified.exit_code == 0
+    assert "is verified: The Yawning Portal" in verified.output
+    assert f"Its commitment is {promised}" in verified.output
+    assert f"The luck key is {info.luck_key}" in verified.output
+
+
+async def test_a_save_that_somebody_has_edited_is_not_verified(server, ada, bob, tmp_path):
+    table = await played_out(server, ada, bob)
+    save = (await ada.fetch(f"/api/tables/{table}/save")).decode()
+    file = tmp_path / "game.qb"
+    file.write_text(save.replace('"log":[[1,', '"log":[[0,', 1))
+    verified = CliRunner().invoke(app, ["replay", str(file), "--verify"])
+    assert verified.exit_code == 1
+    assert "is not verified" in verified.output
+
+
+async def test_files_are_called_by_their_game_and_table(server, ada, bob):
+    table = await played_out(server, ada, bob)
+    async with httpx.AsyncClient(base_url=server.url, timeout=TIMEOUT) as browser:
+        for what, ending in (("save", "qb"), ("text", "txt")):
+            response = await browser.get(f"/api/tables/{table}/{what}")
+            assert (
+                response.headers["content-disposition"] == f'attachment; filename="portal-{table}.{ending}"'
+            )
+            assert response.headers["content-type"] == "text/plain; charset=utf-8"
