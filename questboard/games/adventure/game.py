@@ -7,6 +7,7 @@ from importlib import import_module
 from typing import Any, ClassVar
 
 from questboard.content import Deck
+from questboard.games import package_of
 from questboard.games.adventure import contest, eval, features, inventory, knowledge, notation, words
 from questboard.games.adventure.content import Box
 from questboard.games.adventure.hooks.tables import REGISTRY
@@ -47,7 +48,7 @@ class AdventureRules(Rules[AdventureState, AdventureView]):
         """Open the boxes that guests come from."""
         if options.guests:
             for box in ADVENTURE_BOXES:
-                import_module(f"questboard.games.{box}.box")
+                import_module(f"{package_of(box)}.box")
 
     def setup(self, seats: int, options: Any, luck: Luck) -> AdventureState:
         """Deal a game."""
