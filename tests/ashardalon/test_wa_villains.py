@@ -335,6 +335,7 @@ def test_the_active_player_says_where_a_villager_goes_who_is_moved_away():
     table.activate("margrath-1").answer("tile 3 b2")
     assert table.state.friends["alek"].square == square("3b2")
     assert "Alek is moved to tile 3 b2." in table.log()
+    assert table.over
 
 
 # ---- the Rage Drake
