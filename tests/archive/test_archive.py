@@ -4,7 +4,7 @@ To add a game, have bots play one; it gets the next number, and its outcome goes
 
     python -m questboard.testing.archive tests/archive portal medium,random 7 tile_layout=A
 
-When a rule is mended so that a save here no longer replays, that is no reason to change the save: add
+When a rule is changed so that a save here no longer replays, that is no reason to change the save: add
 one to the version in the game's `RULES`. The old saves stay, and from then on this test asks that they
 are refused with a sentence that names both versions. Then archive games of the new version.
 """
