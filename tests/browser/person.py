@@ -268,7 +268,9 @@ class Person:
     def point_at(self, thing: Locator) -> tuple[float, float]:
         """Where a thing is on the screen: in its middle, or wherever nothing lies over it."""
         place = self.in_sight(thing)
-        if not place:  # what is read under the pointer may lie over it: take the pointer away and look again
+        for _ in range(30):  # what is read under the pointer may lie over it: take the pointer away and wait
+            if place:
+                break
             self.page.mouse.move(1, 1)
             self.page.wait_for_timeout(300)
             place = self.in_sight(thing)
