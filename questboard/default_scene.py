@@ -12,7 +12,8 @@ from typing import TYPE_CHECKING, Any
 
 import msgspec
 
-from questboard.scene import Area, Choice, Node, NotOffered, Prompt, Scene
+from questboard.prompt import build_prompt
+from questboard.scene import Area, Node, Prompt, Scene
 
 if TYPE_CHECKING:
     from questboard.kernel.ask import Ask, Option
@@ -70,21 +71,21 @@ class Drawing:
 
     def draw(self, field: str, value: Any) -> None:
         """Draw a field of the view where it belongs."""
-        kind, title = self.rules.things.get(field, field), field.replace("_", " ").capitalize()
+        kind, title = self.rules.things.get(field, ""), field.replace("_", " ").capitalize()
         if field == "hand":
-            self.hand += [tray(f"{field}:own", title, "hand", list(self.things(kind, value)))]
+            self.hand += [tray(f"{field}:own", title, "hand", list(self.things(kind, title, value)))]
         elif isinstance(value, list | tuple) and len(value) == len(self.names) > 1:
             for player, part in zip(self.players, value, strict=True):
                 player.children.append(self.of_player(f"{player.id}:{field}", kind, title, part))
         else:
-            self.row(field, title, list(self.things(kind, value)))
+            self.row(field, title, list(self.things(kind, title, value)))
 
     def of_player(self, id: str, kind: str, title: str, value: Any) -> Node:
         """What a player has: a number as a badge, things in a tray."""
         if isinstance(value, int | float | str | None):
-            text = str(value) if kind == id.rpartition(":")[2] else self.word(kind, value)
+            text = self.word(kind, value)
             return Node(id=id, kind="badge", text=f"{title}: {text}", label=f"{title}: {text}")
-        return tray(id, title, "", list(self.things(kind, value)))
+        return tray(id, title, "", list(self.things(kind, title, value)))
 
     def row(self, field: str, title: str, things: list[Node]) -> None:
         """Lay things on the board, a row below the last."""
@@ -105,20 +106,19 @@ class Drawing:
 
     # ---- things
 
-    def things(self, kind: str, value: Any) -> Iterator[Node]:
+    def things(self, kind: str, title: str, value: Any) -> Iterator[Node]:
         """The things that a field holds, one node each."""
         if value is None or value == "":
             return
         if isinstance(value, dict):
             for key, each in value.items():
-                yield self.thing(kind, key, self.word("number", each))
+                yield self.thing(kind, key, str(each))
         elif isinstance(value, list | tuple):
             for each in value:
                 yield self.thing(kind, each)
         elif isinstance(value, bool | int | float):
-            yield Node(
-                id=self.unused(f"count:{kind}"), kind="pile", count=int(value), label=f"{kind}: {value}"
-            )
+            label = f"{title}: {value}"
+            yield Node(id=self.unused(f"count:{title}"), kind="pile", count=int(value), label=label)
         else:
             yield self.thing(kind, value)
 
@@ -137,7 +137,9 @@ class Drawing:
 
     def word(self, kind: str, value: Any) -> str:
         """What a thing is called."""
-        return self.names[value] if kind == "player" else self.rules.word(kind, value)
+        if kind == "player":
+            return str(self.names[value])
+        return self.rules.word(kind, value) if kind else str(value)
 
     # ---- the question
 
@@ -145,26 +147,14 @@ class Drawing:
         """The question, each option with the things of its kind and value."""
         if ask is None:
             return None
-        rules, clause = self.rules, self.rules.clause(ask.rule)
-        if ask.seat != self.seat:
-            return Prompt(seat=ask.seat, text=f"Waiting for {self.names[ask.seat]}.", rule=clause)
-        return Prompt(
-            seat=ask.seat,
-            text=rules.prompt(ask),
-            rule=clause,
-            choices=[
-                Choice(label=self.label(ask, option), nodes=self.lit(ask, option), rule=clause)
-                for option in ask.options
-            ],
-            refused=[
-                NotOffered(
-                    label=self.label(ask, refusal.option),
-                    reason=refusal.reason,
-                    rule=rules.clause(refusal.rule),
-                    nodes=self.lit(ask, refusal.option),
-                )
-                for refusal in ask.refused
-            ],
+        return build_prompt(
+            ask,
+            self.seat,
+            self.names,
+            self.rules,
+            things={},
+            nodes=lambda option: self.lit(ask, option),
+            label=lambda option: self.label(ask, option),
         )
 
     def label(self, ask: Ask[Any], option: Option) -> str:

@@ -76,13 +76,13 @@ V = TypeVar("V", bound=Fixed)
 class Rules(Generic[S, V]):
     """A game. Everything outside `games/` knows a game only through this class.
 
-    A sketch of a game may leave parts out; whoever then needs them gets a `RulesError`.
+    A sketch of a game may leave parts out; asking for one of them then raises a `RulesError`.
     """
 
     name: ClassVar[str]
     title: ClassVar[str]
     version: ClassVar[int]
-    """Moves when a mended rule makes old logs replay otherwise."""
+    """Goes up when a changed rule makes old logs replay differently."""
     seats: ClassVar[range]
     options: ClassVar[type[Fixed]]
     """The table's switches: a Fixed struct with a default for each."""

@@ -10,7 +10,8 @@ goes on with what is left of it.
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable, Collection, Iterable, Mapping, Sequence
-from typing import Any, Generic, TypeVar
+from types import MethodType
+from typing import Any, Generic, Self, TypeVar
 
 import msgspec
 
@@ -59,9 +60,9 @@ class Reaction(msgspec.Struct, frozen=True):
     forced: bool = False
     """It happens by itself; the player isn't asked."""
 
-    def of(self, card: object) -> Reaction:
-        """The same reaction, with the card given."""
-        return msgspec.structs.replace(self, do=getattr(self.do, "__get__")(card))  # noqa: B009
+    def of(self, card: object) -> Self:
+        """The same reaction as the method of one card."""
+        return msgspec.structs.replace(self, do=MethodType(self.do, card))
 
 
 def always(s: Any, seat: int, moment: Any) -> bool:

@@ -137,7 +137,7 @@ export class Attention {
     if (!this.enlarged?.pinned || !this.find(this.enlarged.id)) this.enlarged = null;
   }
 
-  /** The question, whoever's turn it is. */
+  /** The question, even if another player has to answer it. */
   get asked(): Prompt | null {
     return this.scene?.prompt ?? null;
   }

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from functools import partial
 from typing import Any
 
+from questboard import prompt
 from questboard.games.adventure.board import SIDES, TILE, Edge
 from questboard.games.adventure.content import (
     BOONS,
@@ -27,7 +29,7 @@ from questboard.games.adventure.state import RowCard
 from questboard.games.adventure.words import CONDITIONS, plural, villager
 from questboard.games.adventure.words import figure as figure_word
 from questboard.kernel import Ask, Rules
-from questboard.scene import Choice, NotOffered, Prompt, waiting
+from questboard.scene import Prompt
 
 WAITING = {
     "square": "a square",
@@ -50,35 +52,20 @@ LONG = 80
 def build_prompt(
     view: AdventureView, ask: Ask[Any] | None, names: Sequence[str], rules: Rules[Any, Any]
 ) -> Prompt | None:
-    """The question; who isn't asked learns only what kind of thing is being chosen."""
+    """The question; a seat that isn't asked learns only what kind of thing is being chosen."""
     if ask is None:
         return None
-    if ask.seat != view.seat:
-        return waiting(ask.seat, ask.kind, rules.clause(ask.rule), names, WAITING)
-    nodes, detail = concerns(view, ask), outlooks(view, ask)
-    return Prompt(
-        seat=ask.seat,
-        text=rules.prompt(ask),
-        rule=rules.clause(ask.rule),
-        explanation=explanation(view, ask),
-        choices=[
-            Choice(
-                label=rules.label(ask, option),
-                detail="" if option is None else detail(option),
-                nodes=() if option is None else nodes(option),
-                rule=rules.clause(clause(ask, option)),
-            )
-            for option in ask.options
-        ],
-        refused=[
-            NotOffered(
-                label=rules.label(ask, refusal.option),
-                reason=refusal.reason,
-                rule=rules.clause(refusal.rule),
-                nodes=nodes(refusal.option),
-            )
-            for refusal in ask.refused
-        ],
+    mine = ask.seat == view.seat
+    return prompt.build_prompt(
+        ask,
+        view.seat,
+        names,
+        rules,
+        things=WAITING,
+        nodes=concerns(view, ask),
+        explanation=explanation(view, ask) if mine else "",
+        detail=outlooks(view, ask) if mine else None,
+        clause=partial(clause, ask),
     )
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable, Mapping
-from typing import Any, Literal, TypeAlias
+from typing import Any, Literal, Self, TypeAlias
 
 import msgspec
 
@@ -27,11 +27,13 @@ class Answer(Reaction, frozen=True):
     limit: Limit | None = None
     """How often it may be used, where it has a name of its own."""
 
-    def of(self, card: object) -> Answer:
-        """The same answer, with the card given."""
+    def of(self, card: object) -> Self:
+        """The same answer as the method of one card, under whose id its uses are counted."""
+        answer = super().of(card)
+        if self.counted != OWN_ID:
+            return answer
         assert isinstance(card, Card)
-        counted = card.id if self.counted == OWN_ID else self.counted
-        return msgspec.structs.replace(self, do=getattr(self.do, "__get__")(card), counted=counted)  # noqa: B009
+        return msgspec.structs.replace(answer, counted=card.id)
 
 
 def reaction(
@@ -84,7 +86,7 @@ class Power(Card):
     # ---- when something happens
 
     def turn_begins(self, s: DragonfireState, seat: int) -> None:
-        """What a turn ends that was used earlier, whoever has it."""
+        """What ends when a turn begins, even if another player used it."""
 
     async def short_rest(self, s: DragonfireState, seat: int) -> None:
         """What it does in a Short Rest."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any, TypeAlias
 
+from questboard import prompt
 from questboard.games.dragonfire.content import ADVENTURES, CARDS, FEATURES, SCREENS
 from questboard.games.dragonfire.knowledge import DragonfireView
 from questboard.games.dragonfire.rules.foes import shielded
@@ -16,7 +17,7 @@ from questboard.games.dragonfire.scene.seats import hand_id
 from questboard.games.dragonfire.state import MAIN
 from questboard.games.dragonfire.words import aim_name, encounter_name, points_in_words
 from questboard.kernel import Ask, Rules
-from questboard.scene import Choice, NotOffered, Prompt, waiting
+from questboard.scene import Prompt
 
 Option: TypeAlias = Any
 
@@ -47,39 +48,24 @@ def build_prompt(
     found: Outlook,
     ids: Sequence[str],
 ) -> Prompt | None:
-    """The question; who isn't asked learns only what kind of thing is being chosen."""
+    """The question; a seat that isn't asked learns only what kind of thing is being chosen."""
     if ask is None:
         return None
-    if ask.seat != view.seat:
-        return waiting(ask.seat, ask.kind, rules.clause(ask.rule), names, WAITING)
     there = dict.fromkeys(ids)
 
     def nodes(option: Option) -> tuple[str, ...]:
         return tuple(node for node in concerns(view, ask, option) if node in there)
 
-    label = labels(ask, names, rules)
-    return Prompt(
-        seat=ask.seat,
+    return prompt.build_prompt(
+        ask,
+        view.seat,
+        names,
+        rules,
+        things=WAITING,
+        nodes=nodes,
         text=filled(ask, names, rules),
-        rule=rules.clause(ask.rule),
-        choices=[
-            Choice(
-                label=label(option),
-                detail=detail(view, ask, option, found),
-                nodes=nodes(option),
-                rule=rules.clause(ask.rule),
-            )
-            for option in ask.options
-        ],
-        refused=[
-            NotOffered(
-                label=label(refusal.option),
-                reason=refusal.reason,
-                rule=rules.clause(refusal.rule),
-                nodes=nodes(refusal.option),
-            )
-            for refusal in ask.refused
-        ],
+        label=labels(ask, names, rules),
+        detail=lambda option: detail(view, ask, option, found),
     )
 
 

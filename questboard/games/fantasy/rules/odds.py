@@ -12,7 +12,7 @@ from typing import NamedTuple
 from msgspec.structs import replace
 
 from questboard.games.fantasy import dice
-from questboard.games.fantasy.assault import Assault
+from questboard.games.fantasy.assault import Assault, AttackKind
 from questboard.games.fantasy.content import ITEMS
 from questboard.games.fantasy.hooks import STAR, STAR_MORE
 from questboard.games.fantasy.rules.combat import (
@@ -116,9 +116,9 @@ def _added(one: tuple[Fraction, ...], other: tuple[Fraction, ...]) -> tuple[Frac
     return tuple(found)
 
 
-def monster_odds(s: FantasyState, monster: Monster, kind: str, target: str) -> dict[str, Odds]:
+def monster_odds(s: FantasyState, monster: Monster, kind: AttackKind, target: str) -> dict[str, Odds]:
     """What a monster's attack would do to each hero it reaches."""
-    assault = monster_assault(s, monster, kind)  # type: ignore[arg-type]
+    assault = monster_assault(s, monster, kind)
     targets = attacked(s, monster, kind, target)
     if len(targets) == 1:
         weaken(s, assault, targets[0])

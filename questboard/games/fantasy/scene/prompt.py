@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from functools import partial
 from typing import Any
 
+from questboard import prompt
 from questboard.games.fantasy.content import HEROES, ITEMS
 from questboard.games.fantasy.hooks import SPELLS
 from questboard.games.fantasy.knowledge import FantasyView
@@ -16,7 +18,7 @@ from questboard.games.fantasy.scene.party import card_id, owned
 from questboard.games.fantasy.state import FantasyState, Hero, Monster
 from questboard.games.fantasy.words import plural
 from questboard.kernel import Ask, Rules
-from questboard.scene import Beam, Choice, NotOffered, Prompt, waiting
+from questboard.scene import Beam, NotOffered, Prompt
 
 WAITING = {
     "act": "what to do",
@@ -62,28 +64,23 @@ ACT_CLAUSE = {
 def build_prompt(
     view: FantasyView, ask: Ask[Any] | None, names: Sequence[str], rules: Rules[Any, Any]
 ) -> Prompt | None:
-    """The question; who isn't asked learns only what kind of thing is being chosen."""
+    """The question; a seat that isn't asked learns only what kind of thing is being chosen."""
     if ask is None:
         return None
     if ask.seat != view.seat:
-        return waiting(ask.seat, ask.kind, ask.rule, names, WAITING)
-    nodes, detail, beam = concerns(view, ask), outlooks(view, ask), beams(view, ask)
-    return Prompt(
-        seat=ask.seat,
-        text=rules.prompt(ask),
-        rule=ask.rule,
+        return prompt.build_prompt(ask, view.seat, names, rules, things=WAITING, nodes=lambda option: ())
+    return prompt.build_prompt(
+        ask,
+        view.seat,
+        names,
+        rules,
+        things=WAITING,
+        nodes=concerns(view, ask),
         explanation=explanation(view, ask),
-        choices=[
-            Choice(
-                label=rules.label(ask, option),
-                detail="" if option is None else detail(option),
-                nodes=() if option is None else nodes(option),
-                rule=clause(ask, option),
-                beam=None if option is None else beam(option),
-            )
-            for option in ask.options
-        ],
-        refused=refused(view, ask, rules),
+        detail=outlooks(view, ask),
+        clause=partial(clause, ask),
+        beam=beams(view, ask),
+        refused=attacks_refused(view, ask, rules),
     )
 
 
@@ -271,18 +268,9 @@ def is_aimed(s: FantasyState, item: str, target: str) -> bool:
     return item in SPELLS and (target in s.things or s.monster(target) is not None)
 
 
-def refused(view: FantasyView, ask: Ask[Any], rules: Rules[Any, Any]) -> list[NotOffered]:
-    """What one might expect to be offered: what the question refuses, and attacks that are not possible."""
-    s, nodes = view.table, concerns(view, ask)
-    found = [
-        NotOffered(
-            label=rules.label(ask, refusal.option),
-            reason=refusal.reason,
-            rule=refusal.rule,
-            nodes=nodes(refusal.option),
-        )
-        for refusal in ask.refused
-    ]
+def attacks_refused(view: FantasyView, ask: Ask[Any], rules: Rules[Any, Any]) -> list[NotOffered]:
+    """The attacks that a player might expect to be offered, and why they are not possible."""
+    s, found = view.table, list[NotOffered]()
     actor = acting(s, ask)
     if not isinstance(actor, Hero):
         return found

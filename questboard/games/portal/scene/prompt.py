@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import partial
 from typing import Any
 
+from questboard import prompt
 from questboard.games.portal.content import EFFECTS, HEROES, OBJECTIVES, tile_actions
 from questboard.games.portal.hooks import ACTIONS
 from questboard.games.portal.rules.geometry import free_seats, matching, order_at, set_slot, window
@@ -15,7 +17,7 @@ from questboard.games.portal.scene.outlook import completed, gems_at, is_perfect
 from questboard.games.portal.state import COLORS, EMPTY, HeroId, PortalView, Seated
 from questboard.games.portal.words import FOOD, gems_in_words, plural, word
 from questboard.kernel import Ask, Rules
-from questboard.scene import Choice, NotOffered, Prompt, waiting
+from questboard.scene import Prompt
 
 ACTIVATE = "YP-036"
 EFFECT = "YP-072"
@@ -45,34 +47,20 @@ WAITING = {
 def build_prompt(
     view: PortalView, ask: Ask[Any] | None, names: Sequence[str], rules: Rules[Any, Any]
 ) -> Prompt | None:
-    """The question; who isn't asked learns only what kind of thing is being chosen."""
+    """The question; a seat that isn't asked learns only what kind of thing is being chosen."""
     if ask is None:
         return None
-    if ask.seat != view.seat:
-        return waiting(ask.seat, ask.kind, ask.rule, names, WAITING)
-    return Prompt(
-        seat=ask.seat,
-        text=rules.prompt(ask),
-        rule=ask.rule,
-        explanation=explanation(view, ask),
-        choices=[
-            Choice(
-                label=label(ask, option, names, rules),
-                detail=detail(view, ask, option),
-                nodes=nodes(view, ask, option),
-                rule=clauses(view, ask, option),
-            )
-            for option in ask.options
-        ],
-        refused=[
-            NotOffered(
-                label=label(ask, refusal.option, names, rules),
-                reason=refusal.reason,
-                rule=refusal.rule,
-                nodes=nodes(view, ask, refusal.option),
-            )
-            for refusal in ask.refused
-        ],
+    return prompt.build_prompt(
+        ask,
+        view.seat,
+        names,
+        rules,
+        things=WAITING,
+        nodes=partial(nodes, view, ask),
+        explanation=explanation(view, ask) if ask.seat == view.seat else "",
+        label=lambda option: label(ask, option, names, rules),
+        detail=partial(detail, view, ask),
+        clause=partial(clauses, view, ask),
     )
 
 
