@@ -8,6 +8,7 @@ of thing a field holds; options of that kind then light these things.
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from functools import partial
 from typing import TYPE_CHECKING, Any
 
 import msgspec
@@ -29,18 +30,17 @@ WIDEST = 12
 
 def build_scene(view: Any, ask: Ask[Any] | None, names: Sequence[str], rules: Rules[Any, Any]) -> Scene:
     """What to draw and what may be clicked, from the fields of a view."""
-    seat = getattr(view, "seat", -1)
-    table = Drawing(rules, names, seat)
+    table = Drawing(rules, names, view.seat)
     for field in msgspec.structs.fields(type(view)):
         if field.name not in NOT_SHOWN:
             table.draw(field.name, getattr(view, field.name))
     return Scene(
         game=rules.name,
         title=rules.title,
-        seat=seat,
+        seat=view.seat,
         status=f"{names[ask.seat]} is asked." if ask else "The game is over.",
         nodes=table.nodes(),
-        prompt=table.prompt(ask),
+        prompt=table.prompt(view, ask),
     )
 
 
@@ -137,35 +137,18 @@ class Drawing:
 
     def word(self, kind: str, value: Any) -> str:
         """What a thing is called."""
-        if kind == "player":
-            return str(self.names[value])
-        return self.rules.word(kind, value) if kind else str(value)
+        return self.rules.called(kind, value, self.names) if kind else str(value)
 
     # ---- the question
 
-    def prompt(self, ask: Ask[Any] | None) -> Prompt | None:
+    def prompt(self, view: Any, ask: Ask[Any] | None) -> Prompt | None:
         """The question, each option with the things of its kind and value."""
-        if ask is None:
-            return None
-        return build_prompt(
-            ask,
-            self.seat,
-            self.names,
-            self.rules,
-            things={},
-            nodes=lambda option: self.lit(ask, option),
-            label=lambda option: self.label(ask, option),
-        )
+        nodes = partial(self.lit, ask.kind) if ask else None
+        return build_prompt(view, ask, self.names, self.rules, nodes)
 
-    def label(self, ask: Ask[Any], option: Option) -> str:
-        """What an option is called; players by their names."""
-        if ask.kind == "player" and isinstance(option, int) and not isinstance(option, bool):
-            return self.names[option]
-        return self.rules.label(ask, option)
-
-    def lit(self, ask: Ask[Any], option: Option) -> tuple[str, ...]:
+    def lit(self, kind: str, option: Option) -> tuple[str, ...]:
         """The things on the table that an option is about."""
-        return tuple(self.ids.get((ask.kind, _key(option)), ()))
+        return tuple(self.ids.get((kind, _key(option)), ()))
 
 
 def tray(id: str, title: str, area: Area, children: list[Node]) -> Node:

@@ -1,16 +1,13 @@
-"""The question as a scene shows it: one function for every game, which adds what only the game knows."""
+"""The question as a scene shows it, for every game: made from the kind of its options."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import TYPE_CHECKING, TypeVar
+from typing import TYPE_CHECKING, Any, TypeVar
 
-from questboard.scene import Beam, Choice, NotOffered, Prompt, waiting
+from questboard.scene import Choice, NotOffered, Prompt
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping
-    from typing import Any
-
     from questboard.kernel.ask import Ask, Option
     from questboard.kernel.rules import Rules
 
@@ -18,61 +15,53 @@ T = TypeVar("T")
 
 
 def build_prompt(
-    ask: Ask[Any],
-    seat: int,
+    view: Any,
+    ask: Ask[Any] | None,
     names: Sequence[str],
     rules: Rules[Any, Any],
-    *,
-    things: Mapping[str, str],
-    nodes: Callable[[Option], tuple[str, ...]],
-    text: str = "",
-    explanation: str = "",
-    label: Callable[[Option], str] | None = None,
-    detail: Callable[[Option], str] | None = None,
-    clause: Callable[[Option], str] | None = None,
-    beam: Callable[[Option], Beam | None] | None = None,
-    refused: Sequence[NotOffered] = (),
-) -> Prompt:
-    """The question for a seat; a seat that isn't asked learns only what kind of thing is being chosen.
+    nodes: Callable[[Option], tuple[str, ...]] | None = None,
+) -> Prompt | None:
+    """The question for a viewer; a seat that isn't asked learns only what kind of thing is being chosen.
 
-    `things` names the kinds of options for those who wait. The game says which nodes an option concerns and,
-    where it has something to say, what the option is called, what it would do, which clause is behind it and
-    which line of sight it needs. `refused` are refusals besides those of the question.
+    `nodes` finds the things that an option is about, where the kind of the option can't know them.
     """
-    if ask.seat != seat:
-        return waiting(ask.seat, ask.kind, rules.clause(ask.rule), names, things)
-
-    def called(option: Option) -> str:
-        return label(option) if label else rules.label(ask, option)
-
-    def said(say: Callable[[Option], T] | None, option: Option, nothing: T) -> T:
-        return nothing if say is None or option is None else say(option)
-
+    if ask is None:
+        return None
+    kind, clause = rules.kind(ask, names, view), rules.clause
+    nodes = nodes or kind.nodes
+    if ask.seat != view.seat:
+        what = f"choose {kind.noun}" if kind.noun else "decide"
+        return Prompt(seat=ask.seat, text=f"Waiting for {names[ask.seat]} to {what}.", rule=clause(ask.rule))
     return Prompt(
         seat=ask.seat,
-        text=text or rules.prompt(ask),
-        rule=rules.clause(ask.rule),
-        explanation=explanation,
+        text=kind.prompt(),
+        rule=clause(ask.rule),
+        explanation=kind.explanation(),
         choices=[
             Choice(
-                label=called(option),
-                detail=said(detail, option, ""),
+                label=kind.label(option),
+                detail=said(kind.outlook, option, ""),
                 nodes=said(nodes, option, ()),
-                rule=rules.clause(clause(option) if clause else ask.rule),
-                beam=said(beam, option, None),
+                rule=clause(kind.clause(option)),
+                beam=said(kind.beam, option, None),
             )
             for option in ask.options
         ],
         refused=[
             *(
                 NotOffered(
-                    label=called(each.option),
-                    reason=each.reason,
-                    rule=rules.clause(each.rule),
-                    nodes=said(nodes, each.option, ()),
+                    label=kind.label(refusal.option),
+                    reason=refusal.reason,
+                    rule=clause(refusal.rule),
+                    nodes=said(nodes, refusal.option, ()),
                 )
-                for each in ask.refused
+                for refusal in ask.refused
             ),
-            *refused,
+            *kind.not_offered(),
         ],
     )
+
+
+def said(say: Callable[[Option], T], option: Option, nothing: T) -> T:
+    """What a kind says of an option; of a pass there is nothing to say."""
+    return nothing if option is None else say(option)

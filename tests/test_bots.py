@@ -185,7 +185,7 @@ class Doors(Rules[DoorsState, DoorsView]):
     def payoff(self, outcome: Outcome) -> list[float]:
         return [score / 100 for score in outcome.scores]
 
-    def inclination(self, s: DoorsState, ask: Ask[Any]) -> list[float]:
+    def priors(self, s: DoorsState, ask: Ask[Any]) -> list[float]:
         return [2.0**-option if ask.kind == "door" else 1.0 for option in ask.options]
 
 
@@ -300,7 +300,7 @@ class Well(Rules[WellState, WellView]):
     def value(self, s: WellState) -> list[float]:
         return [0.5 + 0.4 * (s.depth >= 3) - s.spent / 100]
 
-    def inclination(self, s: WellState, ask: Ask[Any]) -> list[float]:
+    def priors(self, s: WellState, ask: Ask[Any]) -> list[float]:
         return [1.0 if option == "rest" else 0.001 for option in ask.options]
 
     def manners(self, view: WellView) -> list[Manner]:

@@ -243,7 +243,7 @@ def test_ground_has_its_colour_and_fog_lies_where_nobody_has_been():
 def test_every_icon_that_a_game_lists_is_there_and_no_other(game):
     from importlib import import_module
 
-    listed = import_module(f"questboard.games.{game}.scene").ICONS
+    listed = import_module(f"questboard.games.{game}.scene").icons()
     assert listed <= ICONS.keys()
     table = new_table(game, 2, "icons")
     named = {node.icon for node in table.rules.scene(table.view(SPECTATOR), table.ask, ["A", "B"]).walk()}

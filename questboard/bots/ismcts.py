@@ -1,7 +1,7 @@
 """Information-set Monte Carlo tree search.
 
 Each iteration imagines a world that fits what the seat knows, walks down one tree shared by all
-worlds, adds a node, plays a short while by inclination and judges the position. Not every option
+worlds, adds a node, plays a short while by priors and judges the position. Not every option
 exists in every world, so a node counts how often it was available and is judged by that count.
 Where a question has many options they are opened one by one, the likeliest first, as visits grow.
 """
@@ -51,7 +51,7 @@ class Ismcts:
         self.widening = widening
         """A question has as many options open as its visits to this power."""
         self.rollout = rollout
-        """Answers played by inclination before a position is judged."""
+        """Answers played by priors before a position is judged."""
 
     def decide(self, chair: Chair) -> Decision:
         """The most visited option."""
@@ -141,7 +141,7 @@ class Ismcts:
         """The likeliest option that hasn't been tried."""
         ask = table.ask
         assert ask is not None
-        weights = chair.rules.inclination(table.state, ask)
+        weights = chair.rules.priors(table.state, ask)
         best, index = -1.0, -1
         for i, option in enumerate(ask.options):
             if option not in children:
@@ -151,7 +151,7 @@ class Ismcts:
         return index
 
     def _play_on(self, chair: Chair, table: Table[Any, Any], mover: int) -> None:
-        """Play by inclination for a while, and on to the end of the move."""
+        """Play by priors for a while, and on to the end of the move."""
         for _ in range(self.rollout):
             if table.ask is None:
                 return

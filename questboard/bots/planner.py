@@ -16,7 +16,7 @@ from questboard.bots.chair import Chair, Decision
 from questboard.bots.policies import inclined, judge
 
 UNLIKELY = 1e-4
-"""Options with a smaller part of the best one's inclination are not looked at."""
+"""Options whose prior is a smaller part of the best one's are not looked at."""
 
 ENOUGH = 2
 """In so many worlds at least options must be tried to tell how far chance goes."""
@@ -45,7 +45,7 @@ class Planner:
         self.width = width
         """How many options are looked at, the likeliest first."""
         self.horizon = horizon
-        """How many answers are played by inclination before a position is judged."""
+        """How many answers are played by priors before a position is judged."""
         self.blunders = blunders
         """How often it picks without looking."""
         self.seconds = seconds
@@ -113,7 +113,7 @@ class Planner:
         table = chair.imagine(self._world())
         assert table.ask is not None
         alike: dict[float, list[int]] = {}
-        for option, weight in enumerate(chair.rules.inclination(table.state, table.ask)):
+        for option, weight in enumerate(chair.rules.priors(table.state, table.ask)):
             alike.setdefault(weight, []).append(option)
         order = sorted(alike, reverse=True)[: self.width]
         return [

@@ -24,7 +24,7 @@ class Greedy:
     """Tries every option in a few imagined worlds and takes what leaves it furthest ahead.
 
     A choice is often half a move (a Hero, then a seat): the rest of the move is played by
-    inclination before the position is judged.
+    priors before the position is judged.
     """
 
     def __init__(self, seed: int | str = 0, worlds: int = 3, blunders: float = 0.0) -> None:
@@ -69,7 +69,7 @@ def judge(table: Table[Any, Any]) -> list[float]:
 def finish_move(
     rules: Rules[Any, Any], table: Table[Any, Any], seat: int, random: Random, most: int = 12
 ) -> None:
-    """Play on by inclination while the same seat is asked."""
+    """Play on by priors while the same seat is asked."""
     for _ in range(most):
         if table.ask is None or table.ask.seat != seat:
             return
@@ -77,10 +77,10 @@ def finish_move(
 
 
 def inclined(rules: Rules[Any, Any], table: Table[Any, Any], random: Random) -> int:
-    """The option a hurried player would take: drawn by inclination."""
+    """The option that a player in a hurry would take: drawn by the priors."""
     ask = table.ask
     assert ask is not None
-    weights = rules.inclination(table.state, ask)
+    weights = rules.priors(table.state, ask)
     pick = random.random() * sum(weights)
     for option, weight in enumerate(weights):
         pick -= weight

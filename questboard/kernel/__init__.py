@@ -21,6 +21,7 @@ from questboard.kernel.errors import (
 )
 from questboard.kernel.events import SPECTATOR, Event, tell
 from questboard.kernel.luck import Luck
+from questboard.kernel.option_kinds import Kinds, OptionKind, kinds
 from questboard.kernel.plain import Fixed, Plain
 from questboard.kernel.rules import Manner, Outcome, Rules, State, Steps
 from questboard.kernel.table import Origin, Table
@@ -37,9 +38,11 @@ __all__ = [
     "Event",
     "Fixed",
     "GameOver",
+    "Kinds",
     "Luck",
     "Manner",
     "NoSuchOption",
+    "OptionKind",
     "Origin",
     "Outcome",
     "Plain",
@@ -61,6 +64,7 @@ __all__ = [
     "always",
     "choose",
     "hooks_of",
+    "kinds",
     "may",
     "may_choose",
     "order",

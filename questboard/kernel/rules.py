@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import defaultdict
 from collections.abc import Callable, Coroutine, Mapping, Sequence
+from types import MappingProxyType
 from typing import TYPE_CHECKING, Any, ClassVar, Generic, TypeAlias, TypeVar, get_args, get_type_hints
 
 import msgspec
@@ -14,6 +15,7 @@ from questboard.kernel.cards import Registry
 from questboard.kernel.errors import RulesError, SetupError
 from questboard.kernel.events import Event
 from questboard.kernel.luck import Luck
+from questboard.kernel.option_kinds import Kinds, OptionKind
 from questboard.kernel.plain import Fixed, Plain
 
 if TYPE_CHECKING:
@@ -89,6 +91,8 @@ class Rules(Generic[S, V]):
     adventures: ClassVar[tuple[str, ...]] = ()
     things: ClassVar[Mapping[str, str]] = {}
     """For the default scene: the kind of thing that a field of the view holds, if it has another name."""
+    words: ClassVar[Mapping[str, Callable[[Any], str]]] = {}
+    """By kind of thing: what one of them is called."""
     sentences: ClassVar[Mapping[str, str]] = {}
     """By kind of event: the sentence that `describe` fills in, such as "{player} lights {lantern}."."""
     solo_rule: ClassVar[str] = ""
@@ -101,6 +105,8 @@ class Rules(Generic[S, V]):
     """Kinds of events after which somebody knows something new (besides luck and secrets)."""
     registry: Registry | None = None
     """The cards of the game, for people who look one up."""
+    kinds: Kinds = MappingProxyType({})
+    """The kinds of options by id; an option of another kind is called what the thing is called."""
 
     def __init_subclass__(cls) -> None:
         """Have msgspec learn the types of a game: where two threads need one first, it ends the process."""
@@ -165,18 +171,19 @@ class Rules(Generic[S, V]):
 
     # ---- words and pictures
 
-    def word(self, kind: str, value: Option) -> str:
-        """What a thing is called: options, parts of prompts and of events alike."""
+    def word(self, kind: str, value: Any) -> str:
+        """What a thing is called: in options, prompts and events alike."""
         if kind == "player":
             return f"player {value + 1}"
+        if kind in self.words:
+            return self.words[kind](value)
         return f"{kind} {value}" if isinstance(value, int) and kind != "number" else str(value)
 
     def describe(self, event: Event, names: Sequence[str]) -> str:
         """One sentence for an event as a seat has seen it; what the seat doesn't know is "something"."""
         words = defaultdict(lambda: "something")
         for name, value in event.facts.items():
-            kind = name.partition("_")[0]
-            words[name] = names[value] if kind == "player" else self.word(kind, value)
+            words[name] = self.called(name.partition("_")[0], value, names)
         return self.sentences.get(event.kind, f"{event.kind}.").format_map(words)
 
     def scene(self, view: V, ask: Ask[Any] | None, names: Sequence[str]) -> Scene:
@@ -210,9 +217,9 @@ class Rules(Generic[S, V]):
         winners = outcome.winners
         return [1 / len(winners) if seat in winners else 0.0 for seat in range(len(outcome.standing))]
 
-    def inclination(self, s: S, ask: Ask[Any]) -> Sequence[float]:
-        """A quick weight for each option: what a hurried player would rather do."""
-        return [1.0] * len(ask.options)
+    def priors(self, s: S, ask: Ask[Any]) -> Sequence[float]:
+        """A quick weight for each option: what a player in a hurry would rather do."""
+        return self.kind(ask).priors(s)
 
     def manners(self, view: V) -> Sequence[Manner]:
         """Whole ways of playing for a viewer's seat, the usual one first, in games that count rounds."""
@@ -256,24 +263,29 @@ class Rules(Generic[S, V]):
             first, last = self.seats[0], self.seats[-1]
             raise SetupError(f"{self.title} is for {first} to {last} players, not {seats}")
 
+    def kind(self, ask: Ask[Any], names: Sequence[str] = (), view: V | None = None) -> OptionKind[V]:
+        """The options of a question, with what is known of them besides their values."""
+        return self.kinds.get(ask.kind, OptionKind)(self, ask, names, view)
+
     def prompt(self, ask: Ask[Any]) -> str:
         """The question in words."""
-        return self.fill(ask.prompt, ask.about)
+        return self.kind(ask).prompt()
 
     def label(self, ask: Ask[Any], option: Option) -> str:
         """What an option of a question is called; no two options share a label."""
-        if option is None:
-            return "pass"
-        if option is True or option is False:
-            return "yes" if option else "no"
-        return self.word(ask.kind, option)
+        return self.kind(ask).label(option)
 
     def labels(self, ask: Ask[Any]) -> list[str]:
         """The labels of all options."""
-        return [self.label(ask, option) for option in ask.options]
+        kind = self.kind(ask)
+        return [kind.label(option) for option in ask.options]
 
-    def fill(self, template: str, facts: Mapping[str, Any]) -> str:
+    def called(self, kind: str, value: Any, names: Sequence[str]) -> str:
+        """What a thing is called at a table where players have names."""
+        return names[value] if names and kind == "player" else self.word(kind, value)
+
+    def fill(self, template: str, facts: Mapping[str, Any], names: Sequence[str] = ()) -> str:
         """A template with `{kind}` and `{kind_role}` replaced by the words for the facts."""
         return template.format_map(
-            {name: self.word(name.partition("_")[0], value) for name, value in facts.items()}
+            {name: self.called(name.partition("_")[0], value, names) for name, value in facts.items()}
         )

@@ -314,5 +314,5 @@ def reads_back(table: Table[Any, Any], seed: int, answers: int) -> None:
 def first_thought(table: Driver) -> str:
     """What a hurried player would answer."""
     rules = table.table.rules
-    weights = rules.inclination(table.state, table.ask)
+    weights = rules.priors(table.state, table.ask)
     return rules.label(table.ask, table.ask.options[max(range(len(weights)), key=weights.__getitem__)])

@@ -65,7 +65,7 @@ def test_of_options_that_look_the_same_a_planner_tries_only_one():
     table = crypt(["vistra"], at={"vistra": "1b2"}, adventure="2").hero_phase("vistra").table
     chair = Chair.at(table)
     looked_at = Planner(1, width=99)._likeliest(chair)
-    weights = RULES.inclination(table.state, chair.ask)
+    weights = RULES.priors(table.state, chair.ask)
     assert len({weights[option] for option in looked_at}) == len(looked_at) < len(chair.ask.options)
 
 
@@ -111,7 +111,7 @@ def test_a_hero_without_foes_goes_where_there_is_something_to_explore():
     table = crypt(["vistra"], at={"vistra": "1b3"}, adventure="2").hero_phase("vistra")
     ask = table.table.ask
     assert ask is not None
-    weights = RULES.inclination(table.state, ask)
+    weights = RULES.priors(table.state, ask)
     _, square = ask.options[max(range(len(weights)), key=lambda option: weights[option])]
     assert any(mask >> square & 1 for mask in table.state.board.edges.values())
 
@@ -122,7 +122,7 @@ def test_whoever_has_the_gear_runs_for_the_stairs_and_leaves():
     s.notes["gear taken"] = table.hero("vistra").marks["gear"] = 1
     ask = table.table.ask
     assert ask is not None
-    weights = RULES.inclination(s, ask)
+    weights = RULES.priors(s, ask)
     _, square = ask.options[max(range(len(weights)), key=lambda option: weights[option])]
     assert (s.board.exits(0) | s.board.exits(1)) >> square & 1
     leaving = crypt(["vistra"], at={"vistra": "1d2"}, adventure="3")
@@ -140,7 +140,7 @@ def test_villains_are_wanted_near_and_monsters_far_away():
     table = crypt(["quinn"], at={"quinn": "1b1"}, tiles=["1 north t-junction", "3 north t-junction"])
     for monster, wanted in (("margrath", 2), ("snake", 3)):
         ask = Ask(0, "Put {monster} on which tile?", (2, 3), "tile", "WA-170", None, {"monster": monster})
-        weights = RULES.inclination(table.state, ask)
+        weights = RULES.priors(table.state, ask)
         assert ask.options[weights.index(max(weights))] == wanted
 
 
@@ -155,7 +155,7 @@ def test_an_attack_on_everybody_is_rather_cancelled_than_a_small_one():
 
 def test_in_the_store_bots_spend_gold_on_lasting_things_and_sell_nothing():
     deals = (("buy", "lucky-charm", 600), ("sell", "lucky-charm", 300), ("surge", 500), ("done",))
-    weights = RULES.inclination(crypt(["quinn"]).state, Ask(0, "", deals, "deal", "WA-279", None, {}))
+    weights = RULES.priors(crypt(["quinn"]).state, Ask(0, "", deals, "deal", "WA-279", None, {}))
     order = sorted(range(len(deals)), key=lambda option: -weights[option])
     assert [deals[option][0] for option in order] == ["surge", "buy", "done", "sell"]
 

@@ -70,11 +70,11 @@ def test_nothing_is_called_like_another_thing() -> None:
 
 
 def test_every_icon_is_one_that_the_box_lists() -> None:
-    from questboard.games.ashardalon.scene import ICONS
+    from questboard.games.ashardalon.scene import icons
 
     named = {node.icon for node in seen(everything().hero_phase("quinn")).walk()}
-    assert named <= {*ICONS, ""}
-    assert DRAWN.keys() >= ICONS
+    assert named <= {*icons(), ""}
+    assert DRAWN.keys() >= icons()
 
 
 def test_the_scene_can_be_drawn_and_read_out() -> None:

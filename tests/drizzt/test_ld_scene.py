@@ -17,7 +17,7 @@ from questboard.games.adventure.rules.tactics import CHALLENGED, PINNED, SKIPS
 from questboard.games.adventure.scene.cards import printed_lines
 from questboard.games.adventure.scene.symbols import card_look
 from questboard.games.adventure.state import Chest, Ending, Friend, Object, Team
-from questboard.games.drizzt.scene import ICONS
+from questboard.games.drizzt import scene as drizzt_scene
 from questboard.kernel import SPECTATOR, Ask, Luck, Table
 from questboard.ledger import load_ledger
 from questboard.picture import ICONS as DRAWN
@@ -131,8 +131,8 @@ def test_whatever_is_in_the_box_has_a_look_of_its_own() -> None:
 
 def test_every_icon_is_one_that_the_box_lists() -> None:
     named = {node.icon for node in seen(everything().hero_phase("drizzt")).walk()}
-    assert named <= {*ICONS, ""}
-    assert DRAWN.keys() >= ICONS
+    assert named <= {*drizzt_scene.icons(), ""}
+    assert DRAWN.keys() >= drizzt_scene.icons()
 
 
 def test_a_stance_and_a_fortune_look_unlike_other_cards() -> None:

@@ -11,7 +11,7 @@ import pytest
 from questboard.bots.policies import inclined
 from questboard.games.fantasy import RULES
 from questboard.games.fantasy.content import DICE, HEROES, ITEMS, MONSTERS, TRAPS
-from questboard.games.fantasy.scene import ICONS
+from questboard.games.fantasy.scene import icons
 from questboard.games.fantasy.scene.cards import dice_in_words
 from questboard.games.fantasy.scene.ground import RAISED
 from questboard.games.fantasy.scene.symbols import (
@@ -137,8 +137,8 @@ def test_whatever_is_in_the_box_has_a_look() -> None:
         assert all(each.icon and each.color for each in looks)
     assert DIE_COLOR.keys() == DICE.keys()
     faces = {die_face(die, face)[0] for die, each in DICE.items() for face in each.faces}
-    assert {*(item_look(item).icon for item in ITEMS), *faces} - {""} <= ICONS
-    assert DRAWN.keys() >= ICONS
+    assert {*(item_look(item).icon for item in ITEMS), *faces} - {""} <= icons()
+    assert DRAWN.keys() >= icons()
 
 
 # ---- what is known

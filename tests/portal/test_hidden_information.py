@@ -245,7 +245,7 @@ def test_bystanders_lose_sight_of_a_card_among_others_of_its_colour():
 @rule("YP-133")
 def test_a_card_that_is_being_played_is_imagined_anew_by_the_others():
     table = dealt("portal", 2, seed=4)
-    while table.ask.kind != "seat":
+    while table.ask.kind != "seat to take":
         table.table.answer(len(table.ask.options) - 1)
     player, chosen = table.asked, table.ask.about["hero"]
     worlds = [Driver(table.table.imagine(1 - player, seed)) for seed in range(30)]

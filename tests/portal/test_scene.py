@@ -6,7 +6,7 @@ import msgspec
 import pytest
 
 from questboard.games.portal.content import HEROES, OBJECTIVES
-from questboard.games.portal.scene import ICONS
+from questboard.games.portal.scene import icons
 from questboard.games.portal.scene.cards import hero_card
 from questboard.games.portal.state import Options
 from questboard.games.portal.words import objective_text
@@ -416,7 +416,7 @@ def test_options_concern_things_that_are_there_and_heroes_are_heard_once(seats):
         seen = table.rules.scene(table.view(table.ask.seat), table.ask, NAMES)
         ids = [node.id for node in seen.walk()]
         assert len(set(ids)) == len(ids)
-        assert {node.icon for node in seen.walk()} <= ICONS | {""}
+        assert {node.icon for node in seen.walk()} <= icons() | {""}
         assert seen.prompt
         concerned = [offer.nodes for offer in seen.prompt.choices]
         concerned += [offer.nodes for offer in seen.prompt.refused]

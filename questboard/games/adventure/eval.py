@@ -206,7 +206,7 @@ DECISIVE = 5
 """Weights are raised to this power: what looks better is done nearly always."""
 
 
-def inclination(s: AdventureState, ask: Ask[Any]) -> Sequence[float]:
+def priors(s: AdventureState, ask: Ask[Any]) -> Sequence[float]:
     """A quick weight for each option."""
     return [weight**DECISIVE for weight in weigh(s, ask)]
 

@@ -128,9 +128,9 @@ class AdventureRules(Rules[AdventureState, AdventureView]):
         """About the chance to win of the party, or of each seat's side."""
         return contest.value(s) if len(s.teams) > 1 else eval.value(s)
 
-    def inclination(self, s: AdventureState, ask: Ask[Any]) -> Sequence[float]:
+    def priors(self, s: AdventureState, ask: Ask[Any]) -> Sequence[float]:
         """What a hurried adventurer would rather do."""
-        return eval.inclination(s, ask)
+        return eval.priors(s, ask)
 
     def decks(self) -> list[Deck]:
         """Every deck with its provenance."""

@@ -119,9 +119,9 @@ class Dragonfire(Rules[DragonfireState, DragonfireView]):
         """All win or all lose."""
         return [1.0 if outcome.winners else 0.0 for _ in outcome.progress]
 
-    def inclination(self, s: DragonfireState, ask: Ask[Any]) -> Sequence[float]:
+    def priors(self, s: DragonfireState, ask: Ask[Any]) -> Sequence[float]:
         """What a hurried player would rather do."""
-        return eval.inclination(s, ask)
+        return eval.priors(s, ask)
 
     def decks(self) -> list[Deck]:
         """Every deck with its provenance."""

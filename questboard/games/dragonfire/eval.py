@@ -27,13 +27,13 @@ from questboard.games.dragonfire.rules.play import may_play
 from questboard.games.dragonfire.state import CardId, DragonfireState, Encounter
 from questboard.kernel import Ask
 
-__all__ = ["inclination", "value"]
+__all__ = ["priors", "value"]
 
 NEVER = 1e-5
 """The weight of what is not worth a thought."""
 
 
-def inclination(s: DragonfireState, ask: Ask[Any]) -> Sequence[float]:
+def priors(s: DragonfireState, ask: Ask[Any]) -> Sequence[float]:
     """What a hurried player would rather do."""
     weigh = WEIGHTS.get(ask.kind)
     return weigh(s, ask) if weigh else [1.0] * len(ask.options)

@@ -5,7 +5,4 @@ from __future__ import annotations
 from questboard.games.adventure.scene import build_scene, icons
 from questboard.games.drizzt.box import BOX
 
-__all__ = ["BOX", "ICONS", "build_scene"]
-
-ICONS = icons()
-"""Every icon that this scene names."""
+__all__ = ["BOX", "build_scene", "icons"]

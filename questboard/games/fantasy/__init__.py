@@ -113,7 +113,7 @@ class Fantasy(Rules[FantasyState, FantasyView]):
             return super().label(ask, option)
         return words.label(ask.kind, option, ask.about)
 
-    def fill(self, template: str, facts: Mapping[str, Any]) -> str:
+    def fill(self, template: str, facts: Mapping[str, Any], names: Sequence[str] = ()) -> str:
         """A template with the words for its facts; squares and doors are those of their adventure."""
         return words.fill(template, facts)
 
@@ -143,9 +143,9 @@ class Fantasy(Rules[FantasyState, FantasyView]):
         """All heroes win or all lose; the Dungeon Master the other way round."""
         return [float(seat in outcome.winners) for seat in range(len(outcome.progress))]
 
-    def inclination(self, s: FantasyState, ask: Ask[Any]) -> Sequence[float]:
+    def priors(self, s: FantasyState, ask: Ask[Any]) -> Sequence[float]:
         """What a hurried player would rather do."""
-        return eval.inclination(s, ask)
+        return eval.priors(s, ask)
 
     def manners(self, view: FantasyView) -> Sequence[Manner]:
         """The manners of fighting of a Dungeon Master."""

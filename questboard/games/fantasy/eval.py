@@ -64,7 +64,7 @@ def hero_chance(s: FantasyState) -> float:
 # ---- options
 
 
-def inclination(s: FantasyState, ask: Ask[Any]) -> Sequence[float]:
+def priors(s: FantasyState, ask: Ask[Any]) -> Sequence[float]:
     """What a hurried player would rather do."""
     if ask.seat == s.master and s.master != NOBODY:
         return policy.advise(s, ask)

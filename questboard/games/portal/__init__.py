@@ -13,6 +13,7 @@ from questboard.games.portal import content, eval, features, knowledge, notation
 from questboard.games.portal.cards import MODULES
 from questboard.games.portal.content import ACTION_NAMES, EFFECTS, OBJECTIVES
 from questboard.games.portal.hooks import REGISTRY, Action, Goal, HeroEffect
+from questboard.games.portal.options import KINDS
 from questboard.games.portal.rules import scoring, setup
 from questboard.games.portal.rules.turn import STEPS
 from questboard.games.portal.state import Options, PortalState, PortalView
@@ -37,6 +38,8 @@ class Portal(Rules[PortalState, PortalView]):
     view = PortalView
     steps = STEPS
     reveals = words.REVEALS
+    words = words.WORDS
+    kinds = KINDS
     registry = REGISTRY
     solo_rule = "YP-153"
 
@@ -76,13 +79,9 @@ class Portal(Rules[PortalState, PortalView]):
         """A view as learners are told it."""
         return features.facts(view)
 
-    def word(self, kind: str, value: Any) -> str:
-        """What a thing is called."""
-        return words.word(kind, value)
-
     def describe(self, event: Event, names: Sequence[str]) -> str:
         """One sentence for an event."""
-        return words.describe(event, names)
+        return self.fill(words.sentence(event), event.facts, names)
 
     def scene(self, view: PortalView, ask: Ask[Any] | None, names: Sequence[str]) -> Scene:
         """What to draw."""
@@ -105,10 +104,6 @@ class Portal(Rules[PortalState, PortalView]):
     def payoff(self, outcome: Outcome) -> list[float]:
         """A win is a win; in solo the score decides."""
         return eval.payoff(outcome) if len(outcome.scores) == 1 else super().payoff(outcome)
-
-    def inclination(self, s: PortalState, ask: Ask[Any]) -> Sequence[float]:
-        """What a hurried barkeep would rather do."""
-        return eval.inclination(s, ask)
 
     def decks(self) -> list[Deck]:
         """Every deck with its provenance."""

@@ -1,28 +1,12 @@
-"""What a position is worth, for bots. They call this on tables they imagine, never on the true one.
-
-`value` judges a position; `inclination` weighs the options of a question as a hurried
-barkeep would: seat a Hero where it takes most Gems, finish orders that lack one symbol, take Gems
-that count most.
-"""
+"""What a position is worth, for bots. They call this on tables they imagine, never on the true one."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from math import exp
 from operator import mul
-from typing import Any
 
-from questboard.games.portal.content import HEROES, tile_actions
-from questboard.games.portal.hooks import ACTIONS, PROGRESS
-from questboard.games.portal.rules.geometry import (
-    filled,
-    free_seats,
-    matching,
-    order_at,
-    order_gems,
-    wants,
-    window,
-)
+from questboard.games.portal.content import HEROES
+from questboard.games.portal.hooks import PROGRESS
 from questboard.games.portal.rules.scoring import (
     MOST_OF_ONE_POINTS,
     MOST_SETS_POINTS,
@@ -32,7 +16,7 @@ from questboard.games.portal.rules.scoring import (
 )
 from questboard.games.portal.rules.setup import START_BLOCK
 from questboard.games.portal.state import COLORS, EMPTY, PortalState
-from questboard.kernel import Ask, Outcome
+from questboard.kernel import Outcome
 
 # ---- positions
 
@@ -95,81 +79,3 @@ def share_bonus(points: list[float], measure: list[int], bonus: int, left: float
     for player, mine in enumerate(measure):
         others = max(measure[:player] + measure[player + 1 :])
         points[player] += bonus / (1 + exp((others - mine) / (0.3 + 1.8 * left)))
-
-
-# ---- options
-
-PASSING = 0.25
-
-
-def inclination(s: PortalState, ask: Ask[Any]) -> Sequence[float]:
-    """A weight for each option of a question."""
-    options = ask.options
-    match ask.kind:
-        case "tile":
-            return [tile_weight(s, ask.seat, color) if color else PASSING for color in options]
-        case "seat" if "hero" in ask.about:
-            return [seat_weight(s, ask.about["hero"], seat) for seat in options]
-        case "hero" if ask.rule in ("YP-058", "YP-124"):
-            return [hero_weight(s, hero) if hero else PASSING for hero in options]
-        case "slot":
-            wanted = wants(s)
-            food = ask.about["food"]
-            return [30.0 if (slot, food) in wanted else 1.0 for slot in options]
-        case "token":
-            return token_weights(s, ask)
-        case "color":
-            return color_weights(s, ask)
-        case "yes":
-            return [3.0 if option else 1.0 for option in options]
-        case _:
-            return [PASSING if option is None else 1.0 for option in options]
-
-
-def tile_weight(s: PortalState, player: int, color: str) -> float:
-    """Tiles that seat Heroes, and Potions well used, are what a turn is for."""
-    actions = tile_actions(s.options.tile_layout, color, s.players[player].tiles[color])
-    return sum(ACTIONS[action].weight for action in actions)
-
-
-def seat_weight(s: PortalState, hero: str, seat: int) -> float:
-    """Gems that a Hero takes at a seat, and far more if it is a Perfect Match."""
-    order, tokens = order_at(s, hero, seat), window(s.row, seat)
-    weight = (0.3 + len(matching(order, tokens))) ** 3
-    return weight + 40 if filled(order, tokens) else weight
-
-
-def hero_weight(s: PortalState, hero: str) -> float:
-    """The best seat for a Hero."""
-    best = max((len(order_gems(s, hero, seat)) for seat in free_seats(s)), default=0)
-    return 0.2 + float(best * best)
-
-
-def token_weights(s: PortalState, ask: Ask[Any]) -> list[float]:
-    """Swap tokens that complete an order; take out what nobody lacks."""
-    wanted, row = wants(s), s.row
-    slots = dict(wanted)
-    one = ask.about.get("token")
-    weights = []
-    for slot in ask.options:
-        if slot is None:
-            weights.append(PASSING)
-        elif one is None:
-            weights.append(8.0 if slot in slots else 1.0)
-        else:
-            completes = slots.get(one) == row[slot] or slots.get(slot) == row[one]
-            weights.append(40.0 if completes else 1.0)
-    return weights
-
-
-def color_weights(s: PortalState, ask: Ask[Any]) -> list[float]:
-    """Take Gems that are worth most; give up those that are worth least."""
-    symbols = multipliers(s)
-    giving = ask.about.get("giving", False)
-    weights = []
-    for color in ask.options:
-        if color is None:
-            weights.append(PASSING)
-        else:
-            weights.append(1 / symbols[color] ** 2 if giving else float(symbols[color] ** 2))
-    return weights

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Mapping
 from functools import cache
 from typing import Any
 
 from questboard.games.portal.content import HEROES, OBJECTIVES
 from questboard.games.portal.hooks import ACTIONS, EFFECT_CARDS
-from questboard.games.portal.state import COLORS, SOLO_DECK, ObjectiveId, Options
+from questboard.games.portal.state import COLORS, SOLO_DECK, Color, ObjectiveId, Options
 from questboard.kernel import Event
 
 COLOR = {"R": "red", "Y": "yellow", "G": "green", "B": "blue"}
@@ -63,45 +63,28 @@ REVEALS = frozenset({"seated", "surged", "discarded", "joined"})
 """Events that show a card which somebody didn't know (secrets and luck are told by the kernel)."""
 
 
-def word(kind: str, value: Any) -> str:
-    """What a thing is called."""
-    match kind:
-        case "hero":
-            return HEROES[value].name
-        case "heroes":
-            return ", ".join(HEROES[hero].name for hero in value)
-        case "slot":
-            return f"slot {value}"
-        case "token":
-            return f"the token on slot {value}"
-        case "seat":
-            return f"{'far' if value % 2 else 'near'} seat {value // 2}"
-        case "tile":
-            return f"the {COLOR[value]} tile"
-        case "food":
-            return FOOD[value]
-        case "foods":
-            return ", ".join(FOOD[color] for color in value)
-        case "deck":
-            return "the deck" if value == SOLO_DECK else f"the {COLOR[value]} deck"
-        case "color":
-            return GEM[value]
-        case "points":
-            return plural(value, "point")
-        case "cards":
-            return plural(value, "card")
-        case "back":
-            return COLOR[value]
-        case "gems":
-            return gems_in_words(value)
-        case "objective":
-            return OBJECTIVES[value].name
-        case "action":
-            return ACTIONS[value].words
-        case "player":
-            return f"player {value + 1}"
-        case _:
-            return str(value)
+def slot_name(slot: int) -> str:
+    """A slot of the Food Row."""
+    return f"slot {slot}"
+
+
+def tile_name(color: Color) -> str:
+    """An Action tile."""
+    return f"the {COLOR[color]} tile"
+
+
+def deck_name(deck: str) -> str:
+    """A deck of Hero cards."""
+    return "the deck" if deck == SOLO_DECK else f"the {COLOR[deck]} deck"
+
+
+def seat_name(seat: int) -> str:
+    """A seat by its side and column.
+
+    >>> seat_name(0), seat_name(3)
+    ('near seat 0', 'far seat 1')
+    """
+    return f"{'far' if seat % 2 else 'near'} seat {seat // 2}"
 
 
 def objective_text(card: ObjectiveId, solo: bool, options: Options) -> str:
@@ -130,15 +113,33 @@ def gems_in_words(gems: str) -> str:
     return " and ".join(f"{n} {GEM[color] if n == 1 else GEMS[color]}" for n, color in counts)
 
 
-def describe(event: Event, names: Sequence[str]) -> str:
-    """One sentence for an event as a seat has seen it."""
-    facts = {
-        name: names[value] if name.startswith("player") else word(name.partition("_")[0], value)
-        for name, value in event.facts.items()
-    }
+WORDS: Mapping[str, Callable[[Any], str]] = {
+    "hero": lambda hero: HEROES[hero].name,
+    "heroes": lambda heroes: ", ".join(HEROES[hero].name for hero in heroes),
+    "slot": slot_name,
+    "token": lambda slot: f"the token on {slot_name(slot)}",
+    "seat": seat_name,
+    "tile": tile_name,
+    "food": lambda color: FOOD[color],
+    "foods": lambda colors: ", ".join(FOOD[color] for color in colors),
+    "deck": deck_name,
+    "color": lambda color: GEM[color],
+    "points": lambda count: plural(count, "point"),
+    "cards": lambda count: plural(count, "card"),
+    "back": lambda color: COLOR[color],
+    "gems": gems_in_words,
+    "objective": lambda objective: OBJECTIVES[objective].name,
+    "action": lambda action: ACTIONS[action].words,
+    "turn": str,
+}
+"""By kind of thing: what one of them is called in questions and events."""
+
+
+def sentence(event: Event) -> str:
+    """The sentence for an event, with gaps for its facts; another one where a seat doesn't see the cards."""
     known, hidden = sentences()
-    concealed = event.kind in hidden and "hero" not in facts and "heroes" not in facts
-    return (hidden if concealed else known)[event.kind].format_map(facts)
+    concealed = event.kind in hidden and "hero" not in event.facts and "heroes" not in event.facts
+    return (hidden if concealed else known)[event.kind]
 
 
 @cache

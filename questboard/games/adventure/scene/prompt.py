@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from functools import partial
 from typing import Any
 
-from questboard import prompt
+from questboard import prompt_parts as prompt
 from questboard.games.adventure.board import SIDES, TILE, Edge
 from questboard.games.adventure.content import (
     BOONS,

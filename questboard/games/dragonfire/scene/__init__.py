@@ -18,12 +18,12 @@ from questboard.games.dragonfire.scene.outlook import outlook
 from questboard.games.dragonfire.scene.prompt import build_prompt
 from questboard.games.dragonfire.scene.seats import own, players
 from questboard.games.dragonfire.scene.supply import supply
-from questboard.games.dragonfire.scene.symbols import ICONS
+from questboard.games.dragonfire.scene.symbols import icons
 from questboard.games.dragonfire.scene.table import table
 from questboard.kernel import Ask, Rules
 from questboard.scene import Scene
 
-__all__ = ["ICONS", "build_scene"]
+__all__ = ["build_scene", "icons"]
 
 
 def build_scene(

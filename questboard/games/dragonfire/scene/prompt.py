@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any, TypeAlias
 
-from questboard import prompt
+from questboard import prompt_parts as prompt
 from questboard.games.dragonfire.content import ADVENTURES, CARDS, FEATURES, SCREENS
 from questboard.games.dragonfire.knowledge import DragonfireView
 from questboard.games.dragonfire.rules.foes import shielded

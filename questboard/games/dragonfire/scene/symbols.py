@@ -47,3 +47,8 @@ ICONS = frozenset({
     STRUCK,
 })  # fmt: skip
 """Every icon that this scene names."""
+
+
+def icons() -> frozenset[str]:
+    """Every icon that this scene names."""
+    return ICONS

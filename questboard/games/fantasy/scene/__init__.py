@@ -16,13 +16,13 @@ from questboard.games.fantasy.scene.dungeon import dungeon
 from questboard.games.fantasy.scene.party import hand, players
 from questboard.games.fantasy.scene.prompt import build_prompt
 from questboard.games.fantasy.scene.supply import adventure, monsters, notes, supply
-from questboard.games.fantasy.scene.symbols import ICONS, hero_look
+from questboard.games.fantasy.scene.symbols import hero_look, icons
 from questboard.games.fantasy.state import MASTER
 from questboard.games.fantasy.words import figure_name
 from questboard.kernel import Ask, Rules
 from questboard.scene import Node, Scene
 
-__all__ = ["ICONS", "build_scene"]
+__all__ = ["build_scene", "icons"]
 
 
 def build_scene(

@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from functools import partial
 from typing import Any
 
-from questboard import prompt
+from questboard import prompt_parts as prompt
 from questboard.games.fantasy.content import HEROES, ITEMS
 from questboard.games.fantasy.hooks import SPELLS
 from questboard.games.fantasy.knowledge import FantasyView

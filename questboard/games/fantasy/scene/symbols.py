@@ -87,12 +87,16 @@ ICONS = frozenset({
         GRAVE, QUEST_OBJECT, PERSON, OBJECT, MISSES, ROOTED, HELD, FEWER, LASTING, MASTER,
         *KIND_LOOK.values(),
     )),
-    *(card.icon for card in REGISTRY if isinstance(card, Drawn)),
     BOW, BOTH, ATTACK_SPELL, STAFF, BLUNT, AXE, *FACE_ICON.values(),
     *(f"swords-{count}" for count in (1, 2, 3)), "eyes-1", "eyes-2",
     *(f"skulls-{count}" for count in (1, 2, 3)), OBJECTIVE, NOTES, ITEM_DECK, ROAMING_DECK,
 })  # fmt: skip
-"""All icons that a scene may name."""
+"""Every icon that this scene names, besides those of cards."""
+
+
+def icons() -> frozenset[str]:
+    """Every icon that this scene names."""
+    return ICONS.union([card.icon for card in REGISTRY if isinstance(card, Drawn)])
 
 
 def hero_look(name: str) -> Look:

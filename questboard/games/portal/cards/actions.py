@@ -167,11 +167,16 @@ class Play(Action, id="play"):
         if s.solo:
             hand = s.players[player].hand
             hero = await first_question(
-                optional, player, "Play the first Hero in line?", hand[:1], "hero", "YP-124"
+                optional, player, "Play the first Hero in line?", hand[:1], "hero to seat", "YP-124"
             )
         else:
             hero = await first_question(
-                optional, player, "Play which Hero?", lambda: s.players[player].hand[:], "hero", self.rule
+                optional,
+                player,
+                "Play which Hero?",
+                lambda: s.players[player].hand[:],
+                "hero to seat",
+                self.rule,
             )
         if hero is None:
             return
@@ -182,7 +187,7 @@ class Play(Action, id="play"):
             player,
             "Seat {hero} where?",
             free_seats(s),
-            "seat",
+            "seat to take",
             self.rule,
             refused=lambda: refused_seats(s),
             hero=lambda: s.players[player].hand[place_in_hand],
@@ -288,7 +293,7 @@ class PlayPotion(Action, id="enchant"):
             player,
             "Enchant the food of which Hero?",
             [at.hero for at in seated(s) if at.face_up and not at.potion],
-            "hero",
+            "bonus",
             self.rule,
             refused=lambda: refused_potions(s),
         )
@@ -316,9 +321,7 @@ class Exchange(Action, id="exchange"):
     async def do(self, s: PortalState, player: int, optional: bool) -> None:
         gems = s.players[player].gems
         owned = [color for color in COLORS if gems[color]]
-        given = await first_question(
-            optional, player, "Give up which Gem?", owned, "color", self.rule, giving=True
-        )
+        given = await first_question(optional, player, "Give up which Gem?", owned, "gem to give", self.rule)
         if given is None:
             return
         give_back(s, player, given, self.rule)
@@ -327,5 +330,5 @@ class Exchange(Action, id="exchange"):
             if not colors:
                 tell(s, "no_gem", "YP-079", player=player)
                 break
-            taken = await choose(player, prompt, colors, "color", self.rule)
+            taken = await choose(player, prompt, colors, "gem", self.rule)
             gain(s, player, taken, self.rule)

@@ -165,7 +165,7 @@ class WildSurge(HeroEffect, id="SOR-b"):
         symbols = HEROES[card].symbols
         colors = [c for c in COLORS if c in symbols and c not in s.supply.closed]
         if colors:
-            gain(s, player, await choose(player, "Gain which Gem?", colors, "color", RULE), RULE)
+            gain(s, player, await choose(player, "Gain which Gem?", colors, "gem", RULE), RULE)
         else:
             tell(s, "no_gem", "YP-079", player=player)
 
@@ -204,7 +204,7 @@ class Hex(HeroEffect, id="WLK-b"):
             other = await choose(player, "Hex which opponent?", rich, "player", RULE)
             gems = s.players[other].gems
             owned = [color for color in COLORS if gems[color]]
-            given = await choose(other, "Hexed: return which Gem?", owned, "color", RULE, giving=True)
+            given = await choose(other, "Hexed: return which Gem?", owned, "gem to give", RULE)
             give_back(s, other, given, RULE)
 
 
@@ -240,7 +240,7 @@ class Tinker(HeroEffect, id="ART-a"):
     async def arrive(self, s: PortalState, player: int, hero: HeroId) -> None:
         tiles = s.players[player].tiles
         others = [color for color in COLORS if color != s.active_tile]
-        color = await may_choose(player, "Flip which other tile?", others, "tile", RULE)
+        color = await may_choose(player, "Flip which other tile?", others, "flip", RULE)
         if color is not None:
             tiles[color] = not tiles[color]
             tell(s, "flipped", RULE, player=player, tile=color)

@@ -203,10 +203,9 @@ class Pickpocket(HeroEffect, id="ROG-a"):
         if not (rich := with_gems(s, player)):
             return
         other = await choose(player, "Pick whose pocket?", rich, "player", RULE)
-        gems = s.players[other].gems
-        color = await choose(
-            player, "Take which Gem of {player}?", [c for c in COLORS if gems[c]], "color", RULE, player=other
-        )
+        colors = [color for color in COLORS if s.players[other].gems[color]]
+        prompt = "Take which Gem of {player}?"
+        color = await choose(player, prompt, colors, "gem to steal", RULE, player=other)
         steal(s, player, other, color, RULE)
 
 

@@ -65,7 +65,7 @@ async def take_diamond(s: PortalState, player: int, rule: str) -> None:
     if not s.supply.diamonds:
         tell(s, "no_diamond", "YP-079", player=player)
         return
-    color = await choose(player, "Assign the White Diamond to which colour?", COLORS, "color", "YP-081")
+    color = await choose(player, "Assign the White Diamond to which colour?", COLORS, "diamond", "YP-081")
     s.supply.diamonds -= 1
     area = s.players[player]
     area.diamonds[color] += 1

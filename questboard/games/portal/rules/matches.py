@@ -48,7 +48,7 @@ async def perfect_match(s: PortalState, seats: list[int]) -> None:
         area.opposite_flips += across is not None and not across.face_up
     claim_objectives(s)
     while heroes:
-        hero = await choose(s.active, "Resolve which bonus first?", list(heroes), "hero", "YP-138")
+        hero = await choose(s.active, "Resolve which bonus first?", list(heroes), "bonus", "YP-138")
         heroes.remove(hero)
         await bonus(s, hero)
 
@@ -82,7 +82,7 @@ async def bonus(s: PortalState, hero: str) -> None:
 async def gain_any(s: PortalState, player: int, rule: str) -> None:
     """Gain one standard Gem of a colour of the player's choice that is not closed."""
     if colors := open_colors(s):
-        color = await choose(player, "Take a Gem of which colour?", colors, "color", rule)
+        color = await choose(player, "Take a Gem of which colour?", colors, "gem", rule)
         gain(s, player, color, rule)
     else:
         tell(s, "no_gem", "YP-079", player=player)

@@ -1,7 +1,7 @@
 """The scene of The Yawning Portal: one long table, and around it what everybody owns.
 
 `table`, `supply` and `area` say what lies where, `cards` what is printed, `score` what has been earned,
-`outlook` what things would bring, `prompt` what is asked.
+`outlook` what things would bring.
 Labels are what a player hears: the text table is printed from them.
 """
 
@@ -11,15 +11,15 @@ from collections.abc import Sequence
 from typing import Any
 
 from questboard.games.portal.scene.area import area
-from questboard.games.portal.scene.prompt import build_prompt
 from questboard.games.portal.scene.supply import objectives, open_cards, supply
-from questboard.games.portal.scene.symbols import ICONS
+from questboard.games.portal.scene.symbols import icons
 from questboard.games.portal.scene.table import table
 from questboard.games.portal.state import NOBODY, PortalView
 from questboard.kernel import Ask, Rules
+from questboard.prompt import build_prompt
 from questboard.scene import Scene
 
-__all__ = ["ICONS", "build_scene"]
+__all__ = ["build_scene", "icons"]
 
 
 def build_scene(

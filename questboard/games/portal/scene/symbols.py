@@ -27,7 +27,11 @@ GEM_OF_CHOICE, DIAMOND, POTION = "gem-any", "gem-diamond", "bubbling-flask"
 BONUS, CLOCK, DISCARD, SEAT, TROPHY = "round-star", "hourglass", "card-discard", "bar-stool", "trophy-cup"
 ICONS = frozenset({
     *FOOD_ICON.values(), *GEM_ICON.values(), *CLASS_ICON.values(),
-    *filter(None, (action.icon for action in ACTIONS.values())), GEM_OF_CHOICE, DIAMOND, POTION,
-    BONUS, CLOCK, DISCARD, SEAT, TROPHY,
+    GEM_OF_CHOICE, DIAMOND, POTION, BONUS, CLOCK, DISCARD, SEAT, TROPHY,
 })  # fmt: skip
-"""Every icon that this scene names."""
+"""Every icon that this scene names, besides those of actions."""
+
+
+def icons() -> frozenset[str]:
+    """Every icon that this scene names."""
+    return ICONS.union([action.icon for action in ACTIONS.values() if action.icon])

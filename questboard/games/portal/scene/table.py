@@ -21,7 +21,7 @@ from questboard.games.portal.scene.cards import (
 )
 from questboard.games.portal.scene.symbols import CLOCK, FOOD_ICON, GEM_ICON, JEWEL, SEAT
 from questboard.games.portal.state import EMPTY, PortalView, Seated
-from questboard.games.portal.words import COLOR, FOOD, word
+from questboard.games.portal.words import COLOR, FOOD, seat_name
 from questboard.scene import Node
 
 EDGE = 0.25
@@ -125,7 +125,7 @@ def seat_node(view: PortalView, seat: int) -> Node:
     elif seat in view.covered:
         node = covered_seat(view, seat)
     else:
-        node = Node(id=f"seat:{seat}", kind="slot", icon=SEAT, text=word("seat", seat), rule="YP-058")
+        node = Node(id=f"seat:{seat}", kind="slot", icon=SEAT, text=seat_name(seat), rule="YP-058")
     node.at = (EDGE + first_slot(seat) + 0.05, FAR_TOP if seat % 2 else NEAR_TOP)
     node.size = (3.9, CARD_DEPTH)
     node.turned = bool(seat % 2) and seat not in view.covered
@@ -152,7 +152,7 @@ def seated_hero(view: PortalView, seat: int, at: Seated) -> Node:
 
 def name_of_seat(seat: int) -> str:
     """A seat at the beginning of a sentence."""
-    return word("seat", seat).capitalize()
+    return seat_name(seat).capitalize()
 
 
 def order_against_row(order: str, tokens: str, first: int) -> str:

@@ -1,0 +1,502 @@
+"""What players choose between: each kind of option with its words, its things, its outlook and its weight.
+
+The weights are those of a barkeep in a hurry: seat a Hero where it takes most Gems, finish orders that lack
+one symbol, take Gems that count most.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import cached_property
+from typing import Any
+
+from questboard.games.portal.content import EFFECTS, HEROES, OBJECTIVES, tile_actions
+from questboard.games.portal.hooks import ACTIONS
+from questboard.games.portal.rules.geometry import (
+    filled,
+    free_seats,
+    matching,
+    order_at,
+    order_gems,
+    set_slot,
+    wants,
+    window,
+)
+from questboard.games.portal.rules.objectives import x_slot
+from questboard.games.portal.rules.scoring import multipliers
+from questboard.games.portal.scene.area import actions_in_words
+from questboard.games.portal.scene.cards import bonus_in_words, hero_in_words, order_in_words
+from questboard.games.portal.scene.outlook import completed, gems_at, is_perfect
+from questboard.games.portal.state import COLORS, EMPTY, Color, HeroId, PortalState, PortalView, Seated
+from questboard.games.portal.words import (
+    COLOR,
+    FOOD,
+    GEM,
+    gems_in_words,
+    plural,
+    seat_name,
+    slot_name,
+    tile_name,
+)
+from questboard.kernel import OptionKind, kinds
+
+EFFECT = "YP-072"
+PLACE = "YP-053"
+SWAP = "YP-055"
+EXCHANGE = "YP-067"
+PASSING = 0.25
+"""The weight of a pass."""
+COMPLETES = 30.0
+"""The weight of a token that completes an order."""
+SWAP_COMPLETES = 40.0
+"""The weight of a swap that completes an order."""
+WANTED = 8.0
+"""The weight of a token that lies where some order lacks another."""
+
+
+class PortalOption(OptionKind[PortalView]):
+    """An option of any kind."""
+
+    def explanation(self) -> str:
+        """The effect that the question belongs to, in the words of its card."""
+        if self.ask.rule != EFFECT or not self.view.resolving:
+            return ""
+        hero = HEROES[self.view.resolving]
+        effect = EFFECTS[hero.effect]
+        text = effect.solo if effect.solo and len(self.view.players) == 1 else effect.text
+        return f"{hero.name}, {effect.label}: {text}"
+
+    def priors(self, s: PortalState) -> Sequence[float]:
+        """A weight for each option: doing something is worth more than nothing."""
+        return [PASSING if option is None else self.prior(s, option) for option in self.ask.options]
+
+    def prior(self, s: PortalState, option: Any) -> float:
+        """The weight of an option other than a pass."""
+        return 1.0
+
+
+class YesOrNo(PortalOption, id="yes"):
+    """Whether to use something that one may use."""
+
+    def prior(self, s: PortalState, option: bool) -> float:
+        """What is offered is most often good."""
+        return 3.0 if option else 1.0
+
+
+# ---- Action tiles
+
+
+class Tile(PortalOption, id="tile"):
+    """An Action tile to activate (YP-036)."""
+
+    noun = "an Action tile"
+
+    def name(self, color: Color) -> str:
+        """The tile by its colour."""
+        return tile_name(color)
+
+    def nodes(self, color: Color) -> tuple[str, ...]:
+        """The tile."""
+        return (f"tile:{self.ask.seat}:{color}",)
+
+    def actions(self, color: Color, other_side: bool = False) -> tuple[str, ...]:
+        """The actions that a tile shows, or that are on its other side."""
+        front = self.view.players[self.ask.seat].tiles[color] != other_side
+        return tile_actions(self.view.options.tile_layout, color, front)
+
+    def outlook(self, color: Color) -> str:
+        """The actions, with a warning where one of them brings less than it seems to."""
+        actions = self.actions(color)
+        return actions_in_words(actions) + "".join(ACTIONS[action].caution(self.view) for action in actions)
+
+    def clause(self, color: Color) -> str:
+        """The clauses of its actions."""
+        return " ".join(ACTIONS[action].rule for action in self.actions(color))
+
+    def prior(self, s: PortalState, color: Color) -> float:
+        """Tiles that seat Heroes, and Potions well used, are what a turn is for."""
+        front = s.players[self.ask.seat].tiles[color]
+        return sum(ACTIONS[action].weight for action in tile_actions(s.options.tile_layout, color, front))
+
+
+class TileToFlip(Tile, id="flip"):
+    """An Action tile to turn over."""
+
+    def outlook(self, color: Color) -> str:
+        """The actions that come up."""
+        return f"turns up {actions_in_words(self.actions(color, other_side=True))}"
+
+    def clause(self, color: Color) -> str:
+        """The clause of the question."""
+        return self.ask.rule
+
+
+# ---- the Food Row
+
+
+class Slot(PortalOption, id="slot"):
+    """A free slot of the Food Row, for a token of the food that the question is about."""
+
+    noun = "a slot"
+
+    def name(self, slot: int) -> str:
+        """The slot by its number."""
+        return slot_name(slot)
+
+    def nodes(self, slot: int) -> tuple[str, ...]:
+        """The slot."""
+        return (f"slot:{slot}",)
+
+    def outlook(self, slot: int) -> str:
+        """What a token there would complete, begin or end."""
+        if self.ask.rule != PLACE:
+            return ""
+        view = self.view
+        row = set_slot(view.row, slot, self.ask.about["food"])
+        effects = perfect_matches(view, row)
+        if slot in (0, len(row) - 1) and EMPTY not in (row[0], row[-1]):
+            effects.append("begins the endgame")
+        for seat, card in view.covered.items():
+            if slot == x_slot(seat, card):
+                effects.append(f"{OBJECTIVES[card].name} is lost")
+        return ", ".join(effects)
+
+    def priors(self, s: PortalState) -> Sequence[float]:
+        """Complete orders."""
+        wanted, food = wants(s), self.ask.about["food"]
+        return [COMPLETES if (slot, food) in wanted else 1.0 for slot in self.ask.options]
+
+
+class Token(PortalOption, id="token"):
+    """A Food token on the row; the other one of a swap, if the question is about one already."""
+
+    noun = "a Food token"
+
+    def name(self, slot: int) -> str:
+        """The token by its slot."""
+        return f"the token on {slot_name(slot)}"
+
+    def nodes(self, slot: int) -> tuple[str, ...]:
+        """The slot that it lies on."""
+        return (f"slot:{slot}",)
+
+    def outlook(self, slot: int) -> str:
+        """Which food it is, and whose order a swap with it would complete."""
+        effects = [FOOD[self.view.row[slot]]]
+        other = self.ask.about.get("token")
+        if self.ask.rule == SWAP and other is not None:
+            row = set_slot(self.view.row, slot, self.view.row[other])
+            effects += perfect_matches(self.view, set_slot(row, other, self.view.row[slot]))
+        return ", ".join(effects)
+
+    def priors(self, s: PortalState) -> Sequence[float]:
+        """Swap tokens that complete an order; take out what no order wants there."""
+        wanted, row, one = dict(wants(s)), s.row, self.ask.about.get("token")
+        weights = []
+        for slot in self.ask.options:
+            if slot is None:
+                weights.append(PASSING)
+            elif one is None:
+                weights.append(WANTED if slot in wanted else 1.0)
+            else:
+                completes = wanted.get(one) == row[slot] or wanted.get(slot) == row[one]
+                weights.append(SWAP_COMPLETES if completes else 1.0)
+        return weights
+
+
+class Food(PortalOption, id="food"):
+    """A food in the supply."""
+
+    noun = "a food"
+
+    def name(self, color: Color) -> str:
+        """The dish."""
+        return FOOD[color]
+
+    def nodes(self, color: Color) -> tuple[str, ...]:
+        """The tokens in the supply."""
+        return (f"supply:food:{color}",)
+
+    def outlook(self, color: Color) -> str:
+        """How many tokens there are."""
+        return f"{self.view.food[color]} in the supply"
+
+
+# ---- Heroes
+
+
+class Hero(PortalOption, id="hero"):
+    """A Hero, at the table or in hand."""
+
+    noun = "a Hero"
+
+    def name(self, hero: HeroId) -> str:
+        """The Hero's name."""
+        return HEROES[hero].name
+
+    def nodes(self, hero: HeroId) -> tuple[str, ...]:
+        """The card."""
+        return (f"hero:{hero}",)
+
+    def outlook(self, hero: HeroId) -> str:
+        """Where a Hero sits, or what a card in hand could do."""
+        for seat, at in enumerate(self.view.seats):
+            if at is not None and at.hero == hero:
+                return f"{seat_name(seat)}{self.of_seated(at)}"
+        return f"{hero_in_words(hero)}; {self.of_card(hero)}"
+
+    def of_seated(self, at: Seated) -> str:
+        """A Hero at the table."""
+        if not at.face_up:
+            return ", face down"
+        return f", {EFFECTS[HEROES[at.hero].effect].label}{', with a Potion' if at.potion else ''}"
+
+    def of_card(self, hero: HeroId) -> str:
+        """A Hero in hand."""
+        return f"order {order_in_words(HEROES[hero].order)}"
+
+
+class HeroToSeat(Hero, id="hero to seat"):
+    """A Hero to play (YP-058, YP-124)."""
+
+    def of_card(self, hero: HeroId) -> str:
+        """The free seat where a Hero would take the most Gems as the row is now."""
+        offers = [(len(gems_at(self.view, hero, seat)), -seat) for seat in free_seats(self.view)]
+        count, seat = max(offers, default=(0, 0))
+        return f"at best {plural(count, 'Gem')} at {seat_name(-seat)}" if count else "no Gems anywhere now"
+
+    def prior(self, s: PortalState, hero: HeroId) -> float:
+        """The best seat for a Hero."""
+        best = max((len(order_gems(s, hero, seat)) for seat in free_seats(s)), default=0)
+        return 0.2 + float(best * best)
+
+
+class Bonus(Hero, id="bonus"):
+    """A Hero whose bonus is at stake (YP-060, YP-138)."""
+
+    def of_seated(self, at: Seated) -> str:
+        """Its bonus."""
+        return f". {bonus_in_words(at.hero)}".rstrip(". ")
+
+
+class Seat(PortalOption, id="seat"):
+    """A seat for a Hero who stands already, or for an Objective."""
+
+    noun = "a seat"
+
+    def name(self, seat: int) -> str:
+        """The seat by its side and column."""
+        return seat_name(seat)
+
+    def nodes(self, seat: int) -> tuple[str, ...]:
+        """The seat itself, the Hero on it or the Objective that covers it."""
+        at = self.view.seats[seat]
+        if at is not None:
+            return (f"hero:{at.hero}",)
+        covered = self.view.covered
+        return (f"objective:{covered[seat]}" if seat in covered else f"seat:{seat}",)
+
+    def outlook(self, seat: int) -> str:
+        """Which symbols of the Hero's order would match, or when the Objective would be lost."""
+        if card := self.ask.about.get("objective"):
+            return f"lost when slot {x_slot(seat, card)} is filled"
+        hero: HeroId = self.ask.about["hero"]
+        matched = matching(order_at(self.view, hero, seat), window(self.view.row, seat))
+        takes = f"{len(matched)} of {len(HEROES[hero].symbols)} symbols match"
+        return self.with_bonus(seat, hero, takes, "Perfect Match")
+
+    def with_bonus(self, seat: int, hero: HeroId, takes: str, perfect: str) -> str:
+        """What a Hero takes at a seat, and the bonus of a Perfect Match."""
+        if not is_perfect(self.view, hero, seat, self.view.row):
+            return takes
+        return f"{perfect}. {bonus_in_words(hero)}".rstrip(".")
+
+    def prior(self, s: PortalState, seat: int) -> float:
+        """Gems that a Hero takes at a seat, and far more if it is a Perfect Match."""
+        hero = self.ask.about.get("hero")
+        if hero is None:
+            return 1.0
+        order, tokens = order_at(s, hero, seat), window(s.row, seat)
+        weight = (0.3 + len(matching(order, tokens))) ** 3
+        return weight + 40 if filled(order, tokens) else weight
+
+
+class SeatToTake(Seat, id="seat to take"):
+    """A seat for a Hero who arrives and takes Gems (YP-058, YP-124)."""
+
+    def outlook(self, seat: int) -> str:
+        """The Gems that the Hero would take, before its effect changes anything."""
+        hero: HeroId = self.ask.about["hero"]
+        gems = gems_at(self.view, hero, seat)
+        takes = f"takes {gems_in_words(gems)}" if gems else "takes nothing"
+        return self.with_bonus(seat, hero, takes, f"Perfect Match: {takes}")
+
+
+class Deck(PortalOption, id="deck"):
+    """A deck of Hero cards."""
+
+    noun = "a deck"
+
+    def nodes(self, deck: str) -> tuple[str, ...]:
+        """The deck."""
+        return (f"deck:{deck}",)
+
+    def outlook(self, deck: str) -> str:
+        """How many cards are left."""
+        return f"{plural(len(self.view.decks[deck]), 'card')} left"
+
+
+# ---- Gems
+
+
+class Gem(PortalOption, id="gem"):
+    """The colour of a Gem to take from the supply."""
+
+    noun = "a colour"
+
+    def name(self, color: Color) -> str:
+        """The Gem."""
+        return GEM[color]
+
+    def nodes(self, color: Color) -> tuple[str, ...]:
+        """The player's own Gems and those in the supply."""
+        return (f"gem:{self.ask.seat}:{color}", f"supply:gem:{color}")
+
+    def outlook(self, color: Color) -> str:
+        """How many Gems of a colour the player has, what they count, and how many are left."""
+        return f"{self.owned(color)}; {self.view.gems[color]} left in the supply"
+
+    def owned(self, color: Color) -> str:
+        """How many Gems of a colour the player has, and what they count."""
+        count = self.view.players[self.ask.seat].count(color)
+        return f"you have {count}, worth {self.view.multipliers[color]} each"
+
+    def priors(self, s: PortalState) -> Sequence[float]:
+        """Take Gems that are worth most."""
+        worth = multipliers(s)
+        return [PASSING if color is None else float(worth[color] ** 2) for color in self.ask.options]
+
+
+class Diamond(Gem, id="diamond"):
+    """The colour that a White Diamond counts for (YP-081)."""
+
+    def nodes(self, color: Color) -> tuple[str, ...]:
+        """The player's own Gems."""
+        return (f"gem:{self.ask.seat}:{color}",)
+
+    def outlook(self, color: Color) -> str:
+        """How many Gems of a colour the player has, and what they count."""
+        return self.owned(color)
+
+
+class GemToGive(Gem, id="gem to give"):
+    """The colour of a standard Gem to give up; White Diamonds stay (YP-147)."""
+
+    @cached_property
+    def owner(self) -> int:
+        """The player who loses the Gem."""
+        return self.ask.seat
+
+    def outlook(self, color: Color) -> str:
+        """How many Gems of a colour the owner has, and what an exchange brings in return."""
+        owned = self.view.players[self.owner]
+        whose, diamonds = "you have" if self.owner == self.ask.seat else "they have", owned.diamonds[color]
+        stay = f" and {plural(diamonds, 'White Diamond')} that {'stays' if diamonds == 1 else 'stay'};"
+        worth = f"{stay if diamonds else ''} worth {self.view.multipliers[color]} each"
+        in_return = self.in_return(color) if self.ask.rule == EXCHANGE else ""
+        return f"{whose} {owned.gems[color]},{worth}; {self.view.gems[color]} left in the supply{in_return}"
+
+    def in_return(self, given: Color) -> str:
+        """A warning where an exchange would bring fewer than two Gems (YP-067)."""
+        open_colors = [color for color in COLORS if color not in self.view.closed]
+        left = sum(self.view.gems[color] + (color == given) for color in open_colors)
+        if not left:
+            return "; nothing in return: every colour is closed"
+        return "; only one Gem in return" if left == 1 else ""
+
+    def priors(self, s: PortalState) -> Sequence[float]:
+        """Give up Gems that are worth least."""
+        worth = multipliers(s)
+        return [PASSING if color is None else 1 / worth[color] ** 2 for color in self.ask.options]
+
+
+class GemToSteal(GemToGive, id="gem to steal"):
+    """The colour of a Gem to take from another player."""
+
+    @cached_property
+    def owner(self) -> int:
+        """The player who loses the Gem."""
+        return int(self.ask.about["player"])
+
+    def nodes(self, color: Color) -> tuple[str, ...]:
+        """The owner's Gems."""
+        return (f"gem:{self.owner}:{color}",)
+
+    def priors(self, s: PortalState) -> Sequence[float]:
+        """Take Gems that are worth most."""
+        return Gem.priors(self, s)
+
+
+# ---- players and their cards
+
+
+class Back(PortalOption, id="back"):
+    """The back of a card in another player's hand."""
+
+    noun = "a colour"
+
+    def name(self, color: Color) -> str:
+        """The colour of the back."""
+        return COLOR[color]
+
+    def nodes(self, color: Color) -> tuple[str, ...]:
+        """The player's hand."""
+        return (f"player:{self.ask.about['player']}",)
+
+    def outlook(self, color: Color) -> str:
+        """How many such cards are in that hand."""
+        hand = self.view.players[self.ask.about["player"]].hand
+        return f"{plural([card[0] for card in hand].count(color), 'card')} in hand"
+
+
+class Player(PortalOption, id="player"):
+    """Another barkeep."""
+
+    noun = "a player"
+
+    def nodes(self, player: int) -> tuple[str, ...]:
+        """The player's area."""
+        return (f"player:{player}",)
+
+    def outlook(self, player: int) -> str:
+        """How well the player does."""
+        area = self.view.players[player]
+        return f"{plural(area.score, 'point')}, {plural(len(area.hand), 'card')} in hand"
+
+
+def perfect_matches(view: PortalView, row: str) -> list[str]:
+    """The Perfect Matches that another row would bring."""
+    heroes = completed(view, row)
+    return [f"Perfect Match: {HEROES[hero].name}. {bonus_in_words(hero)}".rstrip(".") for hero in heroes]
+
+
+KINDS = kinds(
+    YesOrNo,
+    Tile,
+    TileToFlip,
+    Slot,
+    Token,
+    Food,
+    Hero,
+    HeroToSeat,
+    Bonus,
+    Seat,
+    SeatToTake,
+    Deck,
+    Gem,
+    Diamond,
+    GemToGive,
+    GemToSteal,
+    Back,
+    Player,
+)

@@ -1,0 +1,133 @@
+"""Kinds of options: what the table, the log and bots know of an option besides its value.
+
+Rules ask for plain values: a slot, a card's id, a tuple of a verb and its objects. The `kind` of the
+question says which class puts them into words and pictures. One class holds everything about a kind:
+
+    class Seat(OptionKind[PortalView], id="seat"):
+        noun = "a seat"
+
+        def name(self, seat: int) -> str:
+            return f"{'far' if seat % 2 else 'near'} seat {seat // 2}"
+
+        def nodes(self, seat: int) -> tuple[str, ...]:
+            return (f"seat:{seat}",)
+
+An instance belongs to one question, so what all its options need is worked out once (`cached_property`).
+Rules don't import these classes: a game that nobody watches puts nothing into words.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from types import MappingProxyType
+from typing import TYPE_CHECKING, Any, ClassVar, Generic, TypeAlias, TypeVar
+
+from questboard.kernel.errors import RulesError
+
+if TYPE_CHECKING:
+    from questboard.kernel.ask import Ask, Option
+    from questboard.kernel.rules import Rules
+    from questboard.scene import Beam, NotOffered
+
+V = TypeVar("V")
+
+Kinds: TypeAlias = "Mapping[str, type[OptionKind[Any]]]"
+
+
+class OptionKind(Generic[V]):
+    """The options of one question, for whoever shows, explains or weighs them."""
+
+    id: ClassVar[str] = ""
+    noun: ClassVar[str] = ""
+    """What is being chosen, for those who wait: "Waiting for Ada to choose {noun}."."""
+    passing: ClassVar[str] = "pass"
+    """What the option of doing nothing is called."""
+
+    view: V
+    """What the viewer knows; only a question that is shown has one."""
+
+    def __init_subclass__(cls, *, id: str = "") -> None:
+        super().__init_subclass__()
+        if id:
+            cls.id = id
+
+    def __init__(
+        self, rules: Rules[Any, Any], ask: Ask[Any], names: Sequence[str] = (), view: V | None = None
+    ) -> None:
+        self.rules = rules
+        self.ask = ask
+        self.names = names
+        if view is not None:
+            self.view = view
+
+    # ---- words
+
+    def label(self, option: Option) -> str:
+        """What an option is called; no two options of a question share a label."""
+        if option is None:
+            return self.passing
+        if option is True or option is False:
+            return "yes" if option else "no"
+        return self.name(option)
+
+    def name(self, option: Option) -> str:
+        """What an option other than a pass, yes or no is called: as a rule what the thing is called."""
+        return self.rules.called(self.ask.kind, option, self.names)
+
+    def prompt(self) -> str:
+        """The question in words."""
+        return self.rules.fill(self.ask.prompt, self.ask.about, self.names)
+
+    # ---- what is shown at a table; these need a view
+
+    def explanation(self) -> str:
+        """What is going on, if the question itself doesn't say it: the card that asks, for example."""
+        return ""
+
+    def nodes(self, option: Option) -> tuple[str, ...]:
+        """The things on the table that an option is about, by their node ids; never asked of a pass."""
+        return ()
+
+    def outlook(self, option: Option) -> str:
+        """What an option would do: odds, cost, consequence; never asked of a pass."""
+        return ""
+
+    def clause(self, option: Option) -> str:
+        """The clause behind an option; several with spaces between."""
+        return self.ask.rule
+
+    def beam(self, option: Option) -> Beam | None:
+        """The line of sight that an option needs; never asked of a pass."""
+        return None
+
+    def not_offered(self) -> list[NotOffered]:
+        """What a player might expect to be offered besides what the question refuses, and why it isn't."""
+        return []
+
+    # ---- advice for bots, who ask on imagined tables only
+
+    def priors(self, s: Any) -> Sequence[float]:
+        """A quick weight for each option: what a player in a hurry would rather do."""
+        return [1.0] * len(self.ask.options)
+
+
+def kinds(*classes: type[OptionKind[Any]]) -> Kinds:
+    """The kinds of options of a game by id.
+
+    >>> class Lantern(OptionKind[None], id="lantern"):
+    ...     noun = "a lantern"
+    >>> kinds(Lantern)["lantern"].noun
+    'a lantern'
+    >>> kinds(Lantern, Lantern)
+    Traceback (most recent call last):
+    questboard.kernel.errors.RulesError: Lantern and Lantern are both the kind of option 'lantern'
+    """
+    found: dict[str, type[OptionKind[Any]]] = {}
+    for kind in classes:
+        if not kind.id:
+            raise RulesError(f"the kind of option {kind.__name__} has no id")
+        if kind.id in found:
+            names = f"{found[kind.id].__name__} and {kind.__name__}"
+            raise RulesError(f"{names} are both the kind of option {kind.id!r}")
+        found[kind.id] = kind
+    return MappingProxyType(found)
