@@ -9,6 +9,7 @@ import pytest
 from questboard.games.dragonfire.content import CARDS, ENCOUNTERS
 from questboard.games.dragonfire.hooks import CARD_TEXTS
 from questboard.games.dragonfire.rules.damage import make_shots, strike
+from questboard.games.dragonfire.rules.health import become_unconscious
 from questboard.games.dragonfire.rules.play import gains, new_play
 from questboard.kernel import hooks_of
 from questboard.testing import rule
@@ -417,6 +418,16 @@ def test_shield_of_faith_takes_1_off_until_the_casters_next_turn() -> None:
     assert taken(table.take_damage(3), 3) == 2, "only the chosen character"
     table.turn(1)
     assert taken(table.take_damage(0), 0) == 1, "not yet the caster's turn"
+    table.turn(2)
+    assert taken(table.take_damage(0), 0) == 2
+
+
+@rule("DF-362")
+def test_shield_of_faith_ends_when_the_turn_of_an_unconscious_caster_would_come() -> None:
+    table = party(hands={2: ["shield-of-faith"]}, encounters=[("troll", 0)])
+    table.play_cards(2).answer("play Shield of Faith", "player 1")
+    table.happen(lambda s: become_unconscious(s, 2))
+    assert taken(table.take_damage(0), 0) == 1
     table.turn(2)
     assert taken(table.take_damage(0), 0) == 2
 

@@ -82,7 +82,9 @@ async def fire_burns(s: DragonfireState, seat: int) -> None:
 
 @STEPS
 async def turn_begins(s: DragonfireState, seat: int) -> None:
-    """A player begins a turn; an Unconscious one is passed over (DF-362)."""
+    """A player begins a turn; an Unconscious one is passed over, but what lasted until then ends (DF-362)."""
+    for turn_begins in TURN_BEGINS.values():
+        turn_begins(s, seat)
     if s.characters[seat].unconscious:
         follow(s, "turn_comes", (seat + 1) % len(s.characters))
         return
@@ -93,8 +95,6 @@ async def turn_begins(s: DragonfireState, seat: int) -> None:
     renew(s, "turn")
     for character in s.characters:
         character.played, character.swords = [], 0
-    for turn_begins in TURN_BEGINS.values():
-        turn_begins(s, seat)
     tell(s, "turn", "DF-018", player=seat)
     limit = s.characters[seat].marks.pop(CARD_LIMIT, 0)
     if limit:
