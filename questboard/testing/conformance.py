@@ -108,6 +108,7 @@ def cites_its_rules(rules: AnyRules, seats: int, seed: int, options: Switches = 
         ask = table.ask
         assert ask is not None
         check(rules.clause(ask.rule), ask)
+        assert not rules.kinds or ask.kind in rules.kinds, f"{ask}: no class for this kind of option"
         assert not re.search(r"[{}]", rules.prompt(ask)), rules.prompt(ask)
         offered = list(ask.options)
         for refusal in ask.refused:
