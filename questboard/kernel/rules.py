@@ -277,8 +277,7 @@ class Rules(Generic[S, V]):
 
     def labels(self, ask: Ask[Any]) -> list[str]:
         """The labels of all options."""
-        kind = self.kind(ask)
-        return [kind.label(option) for option in ask.options]
+        return [self.label(ask, option) for option in ask.options]
 
     def called(self, kind: str, value: Any, names: Sequence[str]) -> str:
         """What a thing is called at a table where players have names."""
