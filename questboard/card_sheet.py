@@ -22,6 +22,7 @@ from typing import Any, NamedTuple
 import msgspec
 
 from questboard.kernel import Card, QuestboardError, Registry, Rules, hooks_of, reactions_of
+from questboard.kernel.cards import title_of
 from questboard.ledger import Clause, ledgers, load_ledger
 
 CITED = re.compile(r"\b[A-Z]{2}-\d{3}\b")
@@ -77,11 +78,7 @@ class _Entry(NamedTuple):
 
     @property
     def name(self) -> str:
-        for field in ("name", "label", "title"):
-            if name := getattr(self.printed, field, ""):
-                return str(name)
-        declared = type(self.card).__name__ if self.card is not None else ""
-        return re.sub(r"(?<=[a-z])(?=[A-Z])", " ", declared) or self.id
+        return self.card.title if self.card is not None else title_of(self.kind, self.id) or self.id
 
     @property
     def called(self) -> set[str]:

@@ -20,6 +20,7 @@ costs nothing where nobody uses it.
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Collection, Iterable, Iterator, Mapping
 from difflib import get_close_matches
 from types import ModuleType
@@ -46,6 +47,9 @@ class Card:
     kind: ClassVar[type[Card]]
     """The class that declares the hooks of such cards."""
 
+    named_in_log: ClassVar[bool] = True
+    """Whether the log names it as the cause of what it does; a phase or a turn isn't worth a mention."""
+
     id: str = ""
     """The id in the game's content."""
 
@@ -62,6 +66,19 @@ class Card:
 
     def __repr__(self) -> str:
         return f"<{type(self).__name__} {self.id}>"
+
+    @property
+    def title(self) -> str:
+        """What it is called: as the content has it, else as its class is."""
+        return title_of(self.kind, self.id) or re.sub(r"(?<=[a-z])(?=[A-Z])", " ", type(self).__name__)
+
+
+def title_of(kind: type[Card], id: str) -> str:
+    """What the content calls a card of a kind; empty if it gives it no name."""
+    listed = [vars(base).get("printed") for base in kind.__mro__]
+    entries = [printed[id] for printed in listed if isinstance(printed, Mapping) and id in printed]
+    names = [getattr(entry, field, "") for entry in entries for field in ("name", "label", "title")]
+    return next((str(name) for name in names if name), "")
 
 
 class Table(dict[str, V]):
@@ -101,6 +118,7 @@ class Registry:
         self._values: list[tuple[type[Card], str, Table[Any]]] = []
         self._reactions: dict[type, Table[Reaction]] = {}
         self._modules: list[str] = []
+        self._titles: dict[str, str] = {}
 
     def __iter__(self) -> Iterator[Card]:
         return iter(self._cards)
@@ -160,6 +178,12 @@ class Registry:
             for id in card.ids:
                 self._enter(card, id)
 
+    def title(self, id: str) -> str:
+        """What the log calls the card with this id; empty for one that it doesn't name."""
+        if not self._titles:
+            self._titles = {card.id: card.title for card in self._cards if card.named_in_log}
+        return self._titles.get(id, "")
+
     def require(self, kind: type[Card], ids: Iterable[str]) -> None:
         """Refuse to go on if one of these ids has no class of its own."""
         declared = {card.id for card in self._cards if isinstance(card, kind)}
@@ -172,6 +196,7 @@ class Registry:
         _check(declared, id)
         card = declared(id)
         self._cards.append(card)
+        self._titles = {}
         for cards in self._kinds:
             if isinstance(card, cards.kind):
                 cards._enter(id, card)

@@ -186,6 +186,14 @@ class Rules(Generic[S, V]):
             words[name] = self.called(name.partition("_")[0], value, names)
         return self.sentences.get(event.kind, f"{event.kind}.").format_map(words)
 
+    def log_line(self, event: Event, names: Sequence[str]) -> str:
+        """The sentence for an event, with the card that caused it unless the sentence names that already."""
+        words = self.describe(event, names)
+        cause = self.registry.title(event.cause) if event.cause and self.registry else ""
+        if not words or not cause or cause.casefold() in words.casefold():
+            return words
+        return f"{cause}: {words}"
+
     def scene(self, view: V, ask: Ask[Any] | None, names: Sequence[str]) -> Scene:
         """What to draw and what may be clicked, made from a view alone."""
         return build_scene(view, ask, names, self)
