@@ -2,18 +2,27 @@
 
 from __future__ import annotations
 
-from art.armoury import helm, spear
 from art.colour import BONE, GOLD, STEEL
-from art.creatures import fangs
+from art.creatures.limbs import fangs
+from art.creatures.silhouettes import shadow_head
 from art.gallery import Gallery
-from art.goods import candle, map_scroll, spiral, wreath
 from art.marks import dots, fill, line
 from art.parts.eyes import eyeball
 from art.paths import circle, limb, move
 from art.pen import Pen
 from art.poses import Dress, figure
-from art.scenes import archway, shadow_head
-from art.things import bolt, boot, coin, flame, hammer, key, skull
+from art.scenes import archway
+from art.things.armour import helm
+from art.things.books import map_sheet
+from art.things.clothes import boot
+from art.things.effects import spiral
+from art.things.elements import bolt, flame
+from art.things.lights import candle
+from art.things.nature import wreath
+from art.things.signs import skull
+from art.things.tools import key
+from art.things.treasure import coin
+from art.things.weapons import hammer, spear
 
 chambers = Gallery("ashardalon", "chambers", "umber", "void")
 boons = Gallery("ashardalon", "boons", "yellow", "hall")
@@ -111,8 +120,8 @@ def evil_altar_chamber(pen: Pen) -> None:
     stone = "#5f5a6a"
     pen.form("M58 134H142L150 176H50z", stone, line("#ff6a6a", "M100 142l10 14H90zM100 156v12", 3), turn=7)
     pen.form("M48 124H152L146 138H54z", pen.lit(stone, 0.2), turn=5)
-    candle(pen, 62, 104, 0.42)
-    candle(pen, 138, 104, 0.42)
+    candle(pen, 62, 99, 0.34)
+    candle(pen, 138, 99, 0.34)
     skull(pen, 100, 98, 0.56, BONE, "#ff5a5a")
 
 
@@ -289,5 +298,5 @@ def orcs_overwhelmed(pen: Pen) -> None:
 def short_cut(pen: Pen) -> None:
     """Straight through."""
     wreath(pen, 100, 98, 1)
-    map_scroll(pen, 100, 98, 0.6)
+    map_sheet(pen, 100, 98, 0.68, "#e8d4a4", "#7a5a34")
     pen.form("M62 104L112 84L108 74L140 80L122 108L118 98L68 116z", "#c8342a", turn=3)

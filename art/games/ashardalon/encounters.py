@@ -2,20 +2,10 @@
 
 from __future__ import annotations
 
-from art.armoury import bow, dagger, plate
 from art.colour import GOLD, IRON, STEEL, mix
-from art.creatures import fangs, maw, paw, tentacles
+from art.creatures.limbs import fangs, maw, paw, tentacles
+from art.creatures.silhouettes import shadow_head, soaring, victim
 from art.gallery import Gallery
-from art.goods import (
-    bomb,
-    cage,
-    die,
-    drop,
-    mushroom,
-    spiral,
-    spirit,
-    torch,
-)
 from art.marks import dots, fill, line, oval
 from art.parts.scales import dragon
 from art.paths import circle, limb, move, teeth
@@ -32,25 +22,22 @@ from art.scenes import (
     pit,
     plume,
     rocks,
-    shadow_head,
-    soaring,
     stalactites,
-    target,
     volcano,
 )
-from art.things import (
-    arrow,
-    boot,
-    burst,
-    chest,
-    cloud,
-    fist,
-    flame,
-    gem,
-    hourglass,
-    rays,
-    skull,
-)
+from art.things.armour import breastplate
+from art.things.blades import dagger
+from art.things.bows import arrow, bow
+from art.things.clothes import boot
+from art.things.effects import burst, rays, spiral
+from art.things.elements import cloud, flame
+from art.things.furniture import chest
+from art.things.hands import fist
+from art.things.lights import torch
+from art.things.nature import mushroom
+from art.things.signs import d20, drop, ghost, skull
+from art.things.tools import bomb, cage, hourglass
+from art.things.treasure import gem
 
 curses = Gallery("ashardalon", "encounters", "violet", "cave")
 places = Gallery("ashardalon", "encounters", "umber", "cave")
@@ -70,7 +57,7 @@ SHADOW = Dress("#2a1a28", "#2a1a28", "#2a1a28")
 def a_gap_in_the_armor(pen: Pen) -> None:
     """There."""
     curse(pen)
-    plate(pen, 100, 100, 0.8)
+    breastplate(pen, 100, 100, 0.8)
     pen.fill("#120814", "M104 84L116 90L126 82L130 98L142 106L128 112L126 126L114 116L102 120L106 106L96 98z")
     pen.line(
         "#ff5a6a", "M104 84L116 90L126 82L130 98L142 106L128 112L126 126L114 116L102 120L106 106L96 98z", 2
@@ -81,7 +68,7 @@ def a_gap_in_the_armor(pen: Pen) -> None:
 def bad_luck(pen: Pen) -> None:
     """Again."""
     curse(pen)
-    die(pen, 100, 100, 0.92, "#4a3a5a", "skull", 8)
+    d20(pen, 100, 100, 0.92, "#4a3a5a", "skull", 8)
 
 
 @curses.drawing("bloodlust", "A drop of blood with burning eyes grins with pointed teeth.", "rose")
@@ -138,7 +125,7 @@ def time_leap(pen: Pen) -> None:
 def wrath_of_the_enemy(pen: Pen) -> None:
     """It has seen you."""
     curse(pen, "#ff6a8a")
-    target(pen, 92, 88, 0.86, "devil")
+    victim(pen, 92, 88, 0.86, "devil")
     fist(pen, 150, 126, 0.8, 8, "#5a2a3a", "#3a1a2a")
 
 
@@ -201,7 +188,7 @@ def hidden_snipers(pen: Pen) -> None:
     pen.line(pen.lit(stone, 0.6), "M8 134V66H192", 4)
     pen.fill("#ffe14a", "M118 84Q132 84 140 96Q124 100 118 84zM174 84Q160 84 152 96Q168 100 174 84z")
     with pen.group("translate(-12 -2)"):
-        bow(pen, 84, 104, 0.66, 180, drawn=True)
+        bow(pen, 84, 104, 0.66)
 
 
 @places.drawing("high-alert", "An alarm bell swings between two torches.", "blue")
@@ -293,7 +280,7 @@ def walls_of_magma(pen: Pen) -> None:
 def ancient_spirits_blessing(pen: Pen) -> None:
     """An old friend."""
     rays(pen, 100, 84, opacity=0.3)
-    spirit(pen, 102, 106, 0.9, "#fff3d8")
+    ghost(pen, 102, 106, 0.9, "#fff3d8")
     pen.line("#ffe06a", circle(104, 42, 26, 7), 5)
 
 
@@ -463,7 +450,7 @@ def scream_of_the_sentry(pen: Pen) -> None:
             6,
             0.8 - k * 0.15,
         )
-    target(pen, 126, 92, 1, "devil")
+    victim(pen, 126, 92, 1, "devil")
     pen.fill("#12060c", "M106 112Q126 104 148 112Q148 140 126 144Q106 140 106 112z")
     fangs(pen, (109, 112), (145, 112), 5, 9, -3)
 

@@ -2,35 +2,27 @@
 
 from __future__ import annotations
 
-from art.armoury import crossbow, dagger, gauntlet, mace, round_shield
 from art.colour import GOLD, STEEL, mix
+from art.creatures.silhouettes import shadow_head, victim
 from art.gallery import Gallery
-from art.goods import banner, candle, clawed, die, drop, horn, sparkle, spiral, tornado, wing
 from art.marks import fill, line, star
 from art.parts.scales import dragon
 from art.paths import circle, mirror, move
 from art.pen import Pen
 from art.poses import Dress, figure
-from art.scenes import shadow_head, target
-from art.things import (
-    arc,
-    arrow,
-    axe,
-    bolt,
-    burst,
-    coin,
-    eye,
-    flame,
-    hammer,
-    heart,
-    motion,
-    open_hand,
-    rays,
-    shield,
-    skull,
-    snowflake,
-    sword,
-)
+from art.things.armour import gauntlet, round_shield, shield
+from art.things.blades import dagger, sword
+from art.things.bows import arrow, crossbow
+from art.things.effects import arc, burst, motion, rays, sparks, spiral
+from art.things.elements import bolt, flame, snowflake, tornado
+from art.things.furniture import banner
+from art.things.hands import open_hand
+from art.things.lights import candle
+from art.things.music import horn
+from art.things.nature import wing
+from art.things.signs import claw_marks, d20, drop, eye, heart, skull
+from art.things.treasure import coin
+from art.things.weapons import axe, hammer, mace
 
 quinn = Gallery("ashardalon", "powers", "yellow", "hall")
 vistra = Gallery("ashardalon", "powers", "red", "hall")
@@ -134,7 +126,7 @@ def astral_refuge(pen: Pen) -> None:
 @quinn.drawing("command", "An open hand stops a fanged shadow with a wave of light.")
 def command(pen: Pen) -> None:
     """Stand there."""
-    target(pen, 146, 92, 0.82, "beast")
+    victim(pen, 146, 92, 0.82, "beast")
     for radius in (40, 56, 72):
         pen.line(
             "#fff3c0",
@@ -149,7 +141,7 @@ def command(pen: Pen) -> None:
 def perseverance(pen: Pen) -> None:
     """It does not go out."""
     pen.line("#f4faff", "M-4 40H70M20 62H88M-4 128H64M124 40H204M130 70H190M128 140H204M140 112H176", 5, 0.35)
-    candle(pen, 100, 118, 1.3)
+    candle(pen, 100, 104, 1.04)
 
 
 # ---- Vistra, fighter
@@ -205,7 +197,7 @@ def into_the_fray(pen: Pen) -> None:
 @vistra.drawing("taunting-advance", "A dwarf behind her shield beckons to a tusked shadow.")
 def taunting_advance(pen: Pen) -> None:
     """Come here, if you dare."""
-    target(pen, 44, 96, 0.84, "orc")
+    victim(pen, 44, 96, 0.84, "orc")
     figure(pen, "guard", VISTRA, 146, 114, 1, lambda x, y: round_shield(pen, x, y + 6, 0.38, "#3f4a6a"))
     pen.line("#ffe9a0", "M92 44l-14 8l14 8M108 38l-14 8l14 8", 5)
 
@@ -281,8 +273,8 @@ def valiant_strike(pen: Pen) -> None:
 @keyleth.drawing("arcing-strike", "A blade draws a bright arc from one foe to the next.")
 def arcing_strike(pen: Pen) -> None:
     """Two with one stroke."""
-    target(pen, 40, 128, 0.66, "beast")
-    target(pen, 164, 128, 0.66, "orc")
+    victim(pen, 40, 128, 0.66, "beast")
+    victim(pen, 164, 128, 0.66, "orc")
     arc(pen, 100, 106, 1.15, 12)
     sword(pen, 122, 92, 0.92, 58)
 
@@ -317,7 +309,7 @@ def noble_shield(pen: Pen) -> None:
     """Only me."""
     figure(pen, "kneel", KEYLETH, 126, 116, 1.1)
     shield(pen, 84, 108, 0.66, "#a83a5a", star("#fff3c0", 84, 104, 20), trim="#d8e4f4")
-    clawed(pen, 42, 74, 0.62, -28, "#ff5a4a")
+    claw_marks(pen, 42, 74, 0.62, -28, "#ff5a4a")
 
 
 @keyleth.drawing("virtues-touch", "A hand reaches out, and a drop of poison bursts into light.")
@@ -326,7 +318,7 @@ def virtues_touch(pen: Pen) -> None:
     open_hand(pen, 72, 128, 1.35, 20, "#e8c090", STEEL)
     burst(pen, 134, 68, 0.56, "#fff0a8")
     drop(pen, 134, 70, 0.42, "#7a9a2a")
-    sparkle(pen, "#fffbe0", (96, 40, 1), (170, 100, 1.2), (160, 36, 0.8))
+    sparks(pen, "#fffbe0", (96, 40, 0.6), (170, 100, 0.8), (160, 36, 0.5))
 
 
 # ---- Tarak, rogue
@@ -343,7 +335,7 @@ def furious_assault(pen: Pen) -> None:
 @tarak.drawing("distracting-jab", "A rogue feints over the head of a big-eared shadow.")
 def distracting_jab(pen: Pen) -> None:
     """Here and gone."""
-    target(pen, 46, 92, 0.8, "goblin")
+    victim(pen, 46, 92, 0.8, "goblin")
     figure(pen, "strike", TARAK, 144, 112, 0.94)
     dagger(pen, 78, 56, 0.5, -96)
     pen.line("#f4faff", "M96 84Q110 96 100 112M108 76Q126 96 112 122", 4, 0.6)
@@ -352,9 +344,9 @@ def distracting_jab(pen: Pen) -> None:
 @tarak.drawing("lucky-strike", "A dagger has pierced a die with a star on its face.")
 def lucky_strike(pen: Pen) -> None:
     """An even number."""
-    die(pen, 98, 110, 1, "#a8283a")
+    d20(pen, 98, 110, 1, "#a8283a")
     dagger(pen, 132, 70, 0.95, 214)
-    sparkle(pen, "#ffe9a0", (52, 52, 1.4), (160, 140, 1))
+    sparks(pen, "#ffe9a0", (52, 52, 0.9), (160, 140, 0.6))
 
 
 @tarak.drawing("positioning-shot", "A crossbow is aimed at a ring on the floor.")
@@ -363,7 +355,7 @@ def positioning_shot(pen: Pen) -> None:
     for radius in (34, 20):
         pen.line("#ff8a5a", circle(148, 56, radius), 5)
     pen.dots("#ff8a5a", 12, (148, 56))
-    crossbow(pen, 86, 116, 1, 46)
+    crossbow(pen, 86, 116, 1, 46, heavy=True)
 
 
 @tarak.drawing("acrobatic-onslaught", "A half-orc leaps through the air with drawn blades.")
@@ -403,10 +395,10 @@ def tornado_strike(pen: Pen) -> None:
 @tarak.drawing("distant-diversion", "A tossed coin glitters, and a shadow turns its head to it.")
 def distant_diversion(pen: Pen) -> None:
     """What was that?"""
-    target(pen, 138, 116, 0.9, "kobold")
+    victim(pen, 138, 116, 0.9, "kobold")
     pen.line("#f4faff", "M14 150Q30 70 56 58", 4, 0.6)
     coin(pen, 64, 56, 0.52)
-    sparkle(pen, "#fffbe0", (92, 36, 1), (36, 36, 0.8))
+    sparks(pen, "#fffbe0", (92, 36, 0.6), (36, 36, 0.5))
 
 
 @tarak.drawing("practiced-evasion", "A crouching rogue lets darts fly over his head.")
@@ -420,7 +412,7 @@ def practiced_evasion(pen: Pen) -> None:
 @tarak.drawing("tumbling-escape", "A rogue tumbles backwards out of reach of three claws.")
 def tumbling_escape(pen: Pen) -> None:
     """Just not there."""
-    clawed(pen, 46, 108, 0.84, 10)
+    claw_marks(pen, 46, 108, 0.84, 10)
     pen.line("#f4faff", "M82 164Q130 176 164 150M74 40Q110 26 140 36", 5, 0.5)
     figure(pen, "fall", TARAK, 128, 100, 1.1)
 
@@ -537,7 +529,7 @@ def invisibility(pen: Pen) -> None:
     pen.glow("#e0d0ff", 100, 100, 84, 0.4)
     with pen.faint(0.5):
         figure(pen, "cast", HESKAN, 100, 106, 1)
-    sparkle(pen, "#f0e4ff", (52, 60, 1.2), (146, 56, 1), (64, 140, 1), (140, 132, 1.4), (100, 30, 0.8))
+    sparks(pen, "#f0e4ff", (52, 60, 0.8), (146, 56, 0.6), (64, 140, 0.6), (140, 132, 0.9), (100, 30, 0.5))
 
 
 @heskan.drawing("mirror-image", "Three likenesses of one wizard stand side by side, two of them faint.")

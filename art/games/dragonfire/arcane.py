@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from art.brutes import big_fist, shoulders
 from art.colour import GOLD, INK, IRON, STEEL, WOOD, mix
-from art.creatures import bat_wing, claws, fangs, leg, paw, scales, tentacles
+from art.creatures.brutes import big_fist, shoulders
+from art.creatures.limbs import bat_wing, claws, fangs, leg, paw, scales, tentacles
+from art.creatures.undead import shine
 from art.gallery import Gallery
 from art.marks import Mark, dots, fill, line, oval
 from art.parts.beasts import panther
@@ -15,7 +16,6 @@ from art.parts.props import blade, hilt
 from art.paths import Point, circle, limb, mirror, move
 from art.pen import Pen
 from art.people import Person, draw_person
-from art.undead import shine
 
 encounters = Gallery("dragonfire", "encounters", light="blue", place="cave")
 

@@ -4,16 +4,16 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from art.brutes import arm, big_fist, shoulders
 from art.colour import WOOD, mix
-from art.creatures import fangs
+from art.creatures.brutes import arm, big_fist, shoulders
+from art.creatures.limbs import fangs
+from art.creatures.undead import shine
 from art.gallery import Gallery
 from art.marks import dots, fill, line
 from art.parts.eyes import beast_eye, eyeball
 from art.parts.scales import dragon
 from art.paths import circle, limb, mirror, move
 from art.pen import Pen
-from art.undead import shine
 
 encounters = Gallery("dragonfire", "encounters", place="cave")
 encounters.people(Path(__file__).with_name("encounters.yaml"))

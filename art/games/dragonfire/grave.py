@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from art.colour import BONE, GOLD, INK, WOOD, mix
-from art.creatures import fangs, leg, paw, tentacles
+from art.creatures.limbs import fangs, leg, paw, tentacles
+from art.creatures.undead import bony_hand, ribs, shine, skull_head
+from art.creatures.wild import rat, wolf
 from art.gallery import Gallery
 from art.marks import fill, line, oval
-from art.parts.wild import rat, wolf
 from art.paths import circle, limb, mirror, move
 from art.pen import Pen
 from art.people import Person, draw_person
-from art.undead import bony_hand, ribs, shine, skull_head
 
 encounters = Gallery("dragonfire", "encounters", light="green", place="cave")
 

@@ -2,51 +2,29 @@
 
 from __future__ import annotations
 
-from art.arms import bow, dagger, double_axe, greatsword, javelin
 from art.cards import Card, glow, hang, layers, part
 from art.colour import GOLD, LEATHER, STEEL
-from art.emblems import banner, caltrop, crown, lips, mask_and_beard, padlock, pick, tower, wind
+from art.creatures.undead import hood
 from art.gallery import Gallery
-from art.gear import cloak, drinking_horn, helm, jar, mask
 from art.marks import dots, fill, line
 from art.parts.scales import frog
 from art.paths import circle, limb, move
 from art.pen import Pen
-from art.spells import (
-    aura,
-    beam,
-    casting_hand,
-    crack,
-    darts,
-    halo,
-    moon,
-    mote_ring,
-    pillar,
-    sparks,
-    spirits,
-    sun,
-)
-from art.things import (
-    arc,
-    arrow,
-    burst,
-    cloud,
-    eye,
-    fist,
-    flame,
-    footprints,
-    heart,
-    hourglass,
-    key,
-    leaf,
-    motion,
-    open_hand,
-    rays,
-    shield,
-    skull,
-    sword,
-)  # fmt: skip
-from art.undead import hood
+from art.things.armour import helm, shield
+from art.things.blades import dagger, greatsword, sword
+from art.things.bows import arrow, bow
+from art.things.clothes import cloak, false_beard, mask
+from art.things.effects import arc, aura, beam, burst, darts, halo, mote_ring, motion, rays, sparks
+from art.things.elements import cloud, flame, lightning, moon, pillar, sun, wind
+from art.things.furniture import banner, tower
+from art.things.hands import fist, open_hand
+from art.things.music import horn
+from art.things.nature import leaf
+from art.things.signs import eye, footprints, guardians, heart, lips, skull
+from art.things.tools import caltrop, hourglass, key, lock_pick, padlock
+from art.things.treasure import crown
+from art.things.vessels import jar
+from art.things.weapons import double_axe, javelin
 
 cards = Gallery("dragonfire", "cards", place="hall")
 
@@ -103,7 +81,7 @@ def hand_fire(pen: Pen) -> None:
     """A fan of fire from one hand."""
     for x, y, size, turn in ((150, 62, 0.72, 44), (122, 46, 0.72, 18), (166, 98, 0.68, 70)):
         flame(pen, x, y, size, "#e8501c", "#ffb02e", "#fff6c4", turn)
-    casting_hand(pen, 62, 142, 1.2, 44)
+    open_hand(pen, 62, 142, 1.2, 44, sleeve="#4a3a7a")
 
 
 def knives(pen: Pen) -> None:
@@ -281,9 +259,9 @@ def twisted(pen: Pen) -> None:
 
 def skills(pen: Pen) -> None:
     """Key and picks like a fan of cards."""
-    pick(pen, 62, 120, 1.05, -34, "#8a2f4a", 0)
-    pick(pen, 86, 106, 1.1, -12, "#2f6a8a", 1)
-    pick(pen, 114, 106, 1.1, 12, "#5a7a2a", 2)
+    lock_pick(pen, 62, 120, 1.05, -34, "#8a2f4a", 0)
+    lock_pick(pen, 86, 106, 1.1, -12, "#2f6a8a", 1)
+    lock_pick(pen, 114, 106, 1.1, 12, "#5a7a2a", 2)
     key(pen, 142, 108, 0.9, 36)
 
 
@@ -305,7 +283,7 @@ def scattered(pen: Pen) -> None:
         (100, 160, 0.6, 30),
     ):
         pen.oval("#000000", x + 4, y + 26 * size, 30 * size, 6 * size, 0.35)
-        caltrop(pen, x, y, size, turn)
+        caltrop(pen, x, y, size * 0.8, turn, "#a8b0c0")
 
 
 def tools(pen: Pen) -> None:
@@ -316,8 +294,8 @@ def tools(pen: Pen) -> None:
         (140, 6, "#c8c0b0", 2),
         (162, 14, "#b87a2a", 0),
     ):
-        pick(pen, x, 112, 1, turn, handle, tip)
-    padlock(pen, 100, 92, 0.85)
+        lock_pick(pen, x, 112, 1, turn, handle, tip)
+    padlock(pen, 100, 88, 1.12)
     pen.form(
         "M22 132Q100 118 178 132L174 172Q100 184 28 172z",
         "#6b4429",
@@ -338,7 +316,7 @@ def dodged(pen: Pen) -> None:
 def disguised(pen: Pen) -> None:
     """A mask, a false beard, a brush."""
     mask(pen, 84, 92, 0.9, "#f0d8c0")
-    mask_and_beard(pen, 84, 118)
+    false_beard(pen, 84, 118)
     pen.shaft("#8a5a2e", "M168 60L128 152", 7)
     pen.form("M164 70L182 44Q184 34 174 34L160 60z", "#d8c8b0", turn=4)
 
@@ -397,7 +375,7 @@ def gripped(pen: Pen) -> None:
 
 def leader(pen: Pen) -> None:
     """A banner and a helmet."""
-    banner(pen, 106, 90, 0.95, "#7a2a34", "#e8e0d0")
+    banner(pen, 106, 90, 0.95, "#7a2a34", sign="#e8e0d0")
     helm(pen, 128, 136, 0.5, STEEL, GOLD, plume="#2f5a9a")
 
 
@@ -436,7 +414,7 @@ def between(pen: Pen) -> None:
 
 def shout(pen: Pen) -> None:
     """A horn that calls."""
-    drinking_horn(pen, 112, 106, 0.95, "#c8b088")
+    horn(pen, 112, 106, 0.95, 0, "#c8b088")
     pen.line("#f4faff", "M30 72q-10-14-2-30M44 62q-8-12 0-24M20 96q-14-4-20-18", 5, 0.8)
 
 
@@ -468,12 +446,12 @@ CARDS: dict[str, Card] = {
     "stealth": ("A hooded figure lays a finger on its lips.", "rose", stealth),
     "grace": ("Two hands rise towards a green-gold sun.", "green", layers(part(sun, 100, 78, 0.7, "#e8e07a"), part(open_hand, 54, 156, 1.05, 18), part(open_hand, 148, 156, 1.05, -18, flip=True))),
     "glory": ("A fist holds a sword up into the light.", "slate", glory),
-    "magic-missile": ("Three darts of force leave a wizard's hand.", "blue", layers(part(darts, "#b894ff", (124, 52, -34), (142, 88, -12), (136, 126, 8), size=0.9), part(casting_hand, 48, 136, 1.1, 52))),
+    "magic-missile": ("Three darts of force leave a wizard's hand.", "blue", layers(part(darts, "#b894ff", (124, 52, -34), (142, 88, -12), (136, 126, 8), size=0.9), part(open_hand, 48, 136, 1.1, 52, sleeve="#4a3a7a"))),
     "misty-step": ("Footprints end in violet mist.", "violet", misty),
     "burning-hands": ("A fan of flames bursts from one hand.", "violet", hand_fire),
     "cloud-of-daggers": ("Daggers whirl in a blue cloud.", "blue", knives),
     "crown-of-confusion": ("A violet crown turns everything into spirals.", "violet", confusion),
-    "lightning-bolt": ("Lightning splits the picture from top to bottom.", "blue", layers(glow("#ffe86a", 100, 100, 96, 0.5), part(crack, "#ffe86a", "M126 0L82 66L118 74L66 132L100 138L72 200", 13))),
+    "lightning-bolt": ("Lightning splits the picture from top to bottom.", "blue", layers(glow("#ffe86a", 100, 100, 96, 0.5), part(lightning, "#ffe86a", "M126 0L82 66L118 74L66 132L100 138L72 200", 13))),
     "fireball": ("A ball of fire bursts in all directions.", "violet", layers(part(burst, 100, 98, 1.4, "#ff8a2e", 13), part(flame, 100, 94, 0.6))),
     "mage-armor": ("Rings of light surround a dark figure.", "blue", aura_body),
     "sleep": ("A crescent moon sleeps with closed eyes.", "violet", sleeper),
@@ -483,7 +461,7 @@ CARDS: dict[str, Card] = {
     "bless": ("A star shines under a halo.", "teal", layers(part(rays, 100, 84, "#fff6d0", 0.25), part(halo, 100, 48, 1.1), part(sparks, "#fff6d0", (100, 112, 3.2)))),
     "cure-wounds": ("A hand is laid on a glowing heart.", "green", mending),
     "healing-word": ("A mouth speaks a word that is a heart.", "teal", spoken),
-    "spirit-guardians": ("Three pale spirits stand guard.", "green", part(spirits, "#8fffc8", (56, 92, 1.2), (146, 92, 1.2), (100, 112, 1.5))),
+    "spirit-guardians": ("Three pale spirits stand guard.", "green", part(guardians, "#8fffc8", (56, 92, 1.2), (146, 92, 1.2), (100, 112, 1.5))),
     "guiding-bolt": ("A golden bolt marks its target with rings.", "teal", guided),
     "sacred-flame": ("A white-gold flame burns on an altar.", "green", altar),
     "shield-of-faith": ("A white shield bears a golden sun.", "teal", faith_sun),

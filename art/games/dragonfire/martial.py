@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from art.brutes import big_fist, ogre_head, shoulders
 from art.colour import INK, LEATHER, WOOD
-from art.creatures import bat_wing, scales
+from art.creatures.brutes import big_fist, ogre_head, shoulders
+from art.creatures.limbs import bat_wing, scales
 from art.gallery import Gallery
 from art.marks import dots, fill, line
 from art.parts.beasts import hyena
@@ -12,7 +12,7 @@ from art.parts.scales import dragon
 from art.paths import circle, limb, mirror, move
 from art.pen import Pen
 from art.people import Person, draw_person
-from art.things import flame
+from art.things.elements import flame
 
 encounters = Gallery("dragonfire", "encounters", light="umber", place="peaks")
 

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from art.colour import GOLD, INK, mix
-from art.creatures import bat_wing, claws, fangs, feather_wing, leg, tentacles
+from art.creatures.limbs import bat_wing, claws, fangs, feather_wing, leg, tentacles
+from art.creatures.spiders import spider_legs, spider_side
+from art.creatures.undead import shine
 from art.gallery import Gallery
 from art.marks import dots, fill, line, oval
 from art.parts.beasts import panther
@@ -11,9 +13,8 @@ from art.parts.eyes import beast_eye
 from art.paths import circle, limb, mirror, move
 from art.pen import Pen
 from art.people import Person, draw_person
-from art.spiders import spider_legs, spider_side
-from art.things import skull, web
-from art.undead import shine
+from art.things.nature import web
+from art.things.signs import skull
 
 encounters = Gallery("dragonfire", "encounters", light="red", place="cave")
 

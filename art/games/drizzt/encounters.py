@@ -2,31 +2,27 @@
 
 from __future__ import annotations
 
-from art.armoury import crossbow, spear
 from art.colour import IRON
-from art.creatures import fangs, tentacles
+from art.creatures.limbs import fangs, tentacles
+from art.creatures.silhouettes import bats, shadow_head, soaring
+from art.creatures.spiders import spider_from_above
 from art.gallery import Gallery
-from art.goods import banner, candle, horn, mask, spiral
 from art.marks import dots, fill, line
 from art.parts.eyes import beast_eye
 from art.paths import circle, limb, move
 from art.pen import Pen
 from art.poses import Dress, figure
-from art.scenes import (
-    bats,
-    burrow,
-    curse,
-    floor,
-    lava,
-    plume,
-    rocks,
-    shadow_head,
-    soaring,
-    spider,
-    stalactites,
-    volcano,
-)
-from art.things import arrow, bolt, burst, chest, cloud, rays, shield, web
+from art.scenes import burrow, curse, floor, lava, plume, rocks, stalactites, volcano
+from art.things.armour import shield
+from art.things.bows import arrow, crossbow
+from art.things.clothes import mask
+from art.things.effects import burst, rays, spiral
+from art.things.elements import bolt, cloud
+from art.things.furniture import banner, chest
+from art.things.lights import candle
+from art.things.music import horn
+from art.things.nature import web
+from art.things.weapons import spear
 
 events = Gallery("drizzt", "encounters", "slate", "cave")
 attacks = Gallery("drizzt", "encounters", "red", "cave")
@@ -39,7 +35,7 @@ HERO = Dress("#4a5a8a", "#d8a078", "#5a3826", cape="#8a3a4a")
 def mark_of_lolth(pen: Pen) -> None:
     """She knows your name."""
     curse(pen, "#ff5a9a")
-    spider(pen, 100, 96, 1, "#3a1a34", "#ff5a7a")
+    spider_from_above(pen, 100, 96, 1, "#3a1a34", "#ff5a7a")
 
 
 @events.drawing("abandoned-camp", "A patched tent stands by the ashes of a fire.", "umber")
@@ -288,14 +284,14 @@ def lost_in_the_dark(pen: Pen) -> None:
         pen.fill("#0a0608", data)
         pen.line(pen.lit(stone, 0.5), data.split("Q")[0] + "Q" + data.split("Q")[1], 3)
     pen.form("M-6 150Q100 140 206 150V206H-6z", "#7a6654", turn=4)
-    candle(pen, 100, 134, 0.74)
+    candle(pen, 100, 125, 0.6)
 
 
 @events.drawing("reinforcements", "Spears and a spider banner rise behind a ridge.", "yellow", seed=2)
 def reinforcements(pen: Pen) -> None:
     """More of them."""
     banner(pen, 108, 90, 0.84, "#4a2a5a")
-    spider(pen, 114, 64, 0.34, "#e8d8ff", "#d8452f")
+    spider_from_above(pen, 114, 64, 0.34, "#e8d8ff", "#d8452f")
     with pen.collect() as drawn:
         spear(pen, 0, 112, 0.6)
     pike = pen.stamp(*drawn)
@@ -388,7 +384,7 @@ def crossbow_from_the_dark(pen: Pen) -> None:
     """Twang."""
     pen.fill("#0a0612", "M-6-6H206V206H-6z", 0.7)
     pen.fill("#ff5a4a", "M112 56Q126 54 134 66Q118 70 112 56zM168 56Q154 54 146 66Q162 70 168 56z")
-    crossbow(pen, 92, 112, 0.9, -62, "#6a4a5a")
+    crossbow(pen, 92, 112, 0.9, -62, "#6a4a5a", heavy=True)
 
 
 @attacks.drawing("piercer-drop", "A stalactite with an eye and a mouth drops from the ceiling.", "green")
@@ -438,7 +434,7 @@ def chain_lightning(pen: Pen) -> None:
 def web_of_the_spider_queen(pen: Pen) -> None:
     """Come in."""
     web(pen, 100, 96)
-    spider(pen, 100, 96, 0.9)
+    spider_from_above(pen, 100, 96, 0.9)
 
 
 @attacks.drawing("psionic-scream", "A mind bursts with waves of rose-red force.", "rose")
@@ -602,4 +598,4 @@ def glyph_of_warding(pen: Pen) -> None:
         for dx, dy in ((1, 0), (0.7, 0.7), (0, 1), (-0.7, 0.7), (-1, 0), (-0.7, -0.7), (0, -1), (0.7, -0.7))
     )
     pen.line("#ffffff", runes, 2.6)
-    spider(pen, 100, 114, 0.5, "#ff8ad8", "#ffffff")
+    spider_from_above(pen, 100, 114, 0.5, "#ff8ad8", "#ffffff")

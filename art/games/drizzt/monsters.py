@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 from art.colour import LEATHER, mix
-from art.creatures import claws, fangs, leg, paw
+from art.creatures.limbs import claws, fangs, leg, paw
 from art.gallery import Gallery
 from art.marks import dots, fill, line, oval
 from art.parts.eyes import beast_eye

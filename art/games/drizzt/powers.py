@@ -2,69 +2,31 @@
 
 from __future__ import annotations
 
-from art.armoury import (
-    bow,
-    bracer,
-    crossbow,
-    dagger,
-    gauntlet,
-    mace,
-    morningstar,
-    rapier,
-    scimitar,
-    spiked_ball,
-    wand,
-)
 from art.colour import GOLD, mix
+from art.creatures.silhouettes import shadow_head, victim
 from art.gallery import Gallery
-from art.goods import (
-    candle,
-    chain,
-    clawed,
-    cloak,
-    die,
-    drop,
-    feather,
-    keg,
-    mug,
-    notes,
-    padlock,
-    pendant,
-    sparkle,
-    spiral,
-    tools,
-    tornado,
-)
 from art.marks import fill, line
 from art.parts.beasts import bird, boar, panther
 from art.paths import circle, limb, move
 from art.pen import Pen
 from art.poses import Dress, figure
-from art.scenes import crack, floor, plume, rocks, shadow_head, target
-from art.things import (
-    arc,
-    arrow,
-    axe,
-    bolt,
-    book,
-    boot,
-    bottle,
-    burst,
-    cloud,
-    coin,
-    fist,
-    flame,
-    hammer,
-    heart,
-    leaf,
-    motion,
-    open_hand,
-    rays,
-    ring,
-    shield,
-    snowflake,
-    sword,
-)
+from art.scenes import crack, floor, plume, rocks
+from art.things.armour import bracer, gauntlet, shield
+from art.things.blades import dagger, rapier, scimitar, sword
+from art.things.books import book
+from art.things.bows import arrow, bow, crossbow
+from art.things.clothes import boot, cloak
+from art.things.effects import arc, burst, motion, rays, sparks, spiral
+from art.things.elements import bolt, cloud, flame, snowflake, tornado
+from art.things.hands import fist, open_hand
+from art.things.lights import candle
+from art.things.music import notes
+from art.things.nature import feather, leaf
+from art.things.signs import claw_marks, d20, drop, heart
+from art.things.tools import links, padlock, tool_roll
+from art.things.treasure import coin, pendant, ring
+from art.things.vessels import bottle, keg, mug
+from art.things.weapons import axe, flail, hammer, mace, spiked_ball, wand
 
 drizzt = Gallery("drizzt", "powers", "violet", "crystals")
 bruenor = Gallery("drizzt", "powers", "red", "hall")
@@ -103,7 +65,7 @@ def twinkle(pen: Pen) -> None:
     """A star in the steel."""
     pen.glow(STAR, 88, 80, 90, 0.9)
     scimitar(pen, 104, 104, 1, -14, "#8fb8ff", GOLD, flip=True)
-    sparkle(pen, "#ffffff", (60, 56, 2), (88, 84, 1.2), (150, 64, 1), (136, 136, 1.2))
+    sparks(pen, "#ffffff", (60, 56, 1.3), (88, 84, 0.8), (150, 64, 0.6), (136, 136, 0.8))
 
 
 @drizzt.drawing("twin-strike", "Two scimitars cross, and sparks fly.")
@@ -176,7 +138,7 @@ def darkfire(pen: Pen) -> None:
     flame(pen, 56, 104, 0.72, "#8a3ae0", "#c88aff", "#f4e0ff")
     flame(pen, 144, 104, 0.72, "#8a3ae0", "#c88aff", "#f4e0ff")
     flame(pen, 100, 86, 0.9, "#7a2ad0", "#b87aff", "#f0d8ff")
-    target(pen, 100, 116, 0.78, "orc", "#1a1028")
+    victim(pen, 100, 116, 0.78, "orc", "#1a1028")
 
 
 @drizzt.drawing("last-blood-stance", "A single drop of blood falls from a raised blade.")
@@ -219,8 +181,8 @@ def dwarven_ale(pen: Pen) -> None:
 def lucky_hit(pen: Pen) -> None:
     """That counts."""
     axe(pen, 124, 96, 0.88, 26, "#9aa6ba")
-    die(pen, 74, 118, 0.68, "#3a5ab0", angle=-10)
-    sparkle(pen, "#fff3c0", (40, 64, 1.4), (64, 46, 0.9))
+    d20(pen, 74, 118, 0.68, "#3a5ab0", angle=-10)
+    sparks(pen, "#fff3c0", (40, 64, 0.9), (64, 46, 0.6))
 
 
 @bruenor.drawing("power-strike", "An axe bites deep in a burst of sparks.")
@@ -233,7 +195,7 @@ def power_strike(pen: Pen) -> None:
 @bruenor.drawing("counterstrike-stance", "A dwarf behind his shield waits with a raised axe.")
 def counterstrike_stance(pen: Pen) -> None:
     """Try it."""
-    clawed(pen, 40, 92, 0.6, 8)
+    claw_marks(pen, 40, 92, 0.6, 8)
     figure(pen, "strike", BRUENOR, 128, 114, 0.98, lambda x, y: axe(pen, x - 2, y - 14, 0.46, -24))
     shield(pen, 84, 124, 0.42, "#2f5a8a")
 
@@ -288,7 +250,7 @@ def khazidhea(pen: Pen) -> None:
 @catti.drawing("taulmaril", "A great bow is drawn, and the arrow is pure light.")
 def taulmaril(pen: Pen) -> None:
     """The Heartseeker."""
-    bow(pen, 96, 100, 0.92, -14, "#b8843a", drawn=True, shot="#e8f4ff")
+    bow(pen, 96, 100, 0.92, 166, "recurve", "#b8843a", shot="#e8f4ff")
 
 
 @catti.drawing("massive-volley", "A swarm of arrows flies all one way.")
@@ -332,7 +294,7 @@ def heartseeker_stance(pen: Pen) -> None:
 @catti.drawing("adders-strike-stance", "An adder strikes from behind a bow.")
 def adders_strike_stance(pen: Pen) -> None:
     """Faster than you."""
-    bow(pen, 138, 102, 0.8, 0, "#b8843a")
+    bow(pen, 138, 102, 0.8, 180, "recurve", "#b8843a", arrow="")
     hide = "#7a9a3a"
     pen.form(limb([(176, 158), (128, 164), (84, 146), (110, 112), (76, 90)], 26, 20), hide, turn=6)
     pen.fill("#3a0814", "M70 96L36 104L44 82L66 80z")
@@ -352,14 +314,14 @@ def battle_trance(pen: Pen) -> None:
     for radius in (78, 62):
         pen.line("#dff0ff", circle(100, 100, radius), 4, 0.5)
     figure(
-        pen, "shoot", CATTI, 112, 108, 0.92, lambda x, y: bow(pen, x + 6, y, 0.42, 180, "#b8843a", drawn=True)
+        pen, "shoot", CATTI, 112, 108, 0.92, lambda x, y: bow(pen, x + 6, y, 0.42, 0, "recurve", "#b8843a")
     )
 
 
 @catti.drawing("storm-of-arrows", "Three arrows fan out at once from one bow.")
 def storm_of_arrows(pen: Pen) -> None:
     """One for each."""
-    bow(pen, 62, 104, 0.86, 0, "#b8843a")
+    bow(pen, 62, 104, 0.86, 180, "recurve", "#b8843a", arrow="")
     for y, angle in ((64, 62), (102, 90), (140, 118)):
         arrow(pen, 130, y, 0.66, angle)
 
@@ -388,7 +350,7 @@ def magic_mace(pen: Pen) -> None:
     """Just his size."""
     motion(pen, 62, 108, 0.7, -20)
     mace(pen, 112, 104, 0.9, 30, "#c8b47a")
-    sparkle(pen, "#fffbe0", (152, 60, 1.6), (132, 40, 0.9), (168, 92, 1))
+    sparks(pen, "#fffbe0", (152, 60, 1), (132, 40, 0.6), (168, 92, 0.6))
 
 
 @regis.drawing("ruby-pendant", "A ruby the size of an egg turns on its chain.")
@@ -410,7 +372,7 @@ def mass_charm(pen: Pen) -> None:
 @regis.drawing("sneak-attack", "A hooded figure creeps up with a dagger.")
 def sneak_attack(pen: Pen) -> None:
     """Behind you."""
-    target(pen, 48, 92, 0.74, "orc")
+    victim(pen, 48, 92, 0.74, "orc")
     thief = Dress("#4a3a5a", "#e8b48c", head="hood", cape="#2f3a5a")
     figure(pen, "crouch", thief, 142, 108, 0.96, lambda x, y: dagger(pen, x - 8, y - 8, 0.42, -50))
 
@@ -418,9 +380,9 @@ def sneak_attack(pen: Pen) -> None:
 @regis.drawing("disarm", "A padlock springs open above a row of picks.")
 def disarm(pen: Pen) -> None:
     """Click."""
-    tools(pen, 100, 102, 0.84)
+    tool_roll(pen, 100, 102, 0.84)
     padlock(pen, 92, 82, 0.84, open=True)
-    sparkle(pen, "#fffbe0", (144, 44, 1.3), (156, 76, 0.9))
+    sparks(pen, "#fffbe0", (144, 44, 0.8), (156, 76, 0.6))
 
 
 @regis.drawing("sudden-escape", "A halfling is off in a cloud of dust.")
@@ -500,8 +462,8 @@ def rumblebellys_luck(pen: Pen) -> None:
         fill(pen.lit(meat, 0.4), "M98 106Q96 88 112 82Q106 94 108 110z", 0.7),
         turn=9,
     )
-    die(pen, 70, 92, 0.66, "#2f7a4a", angle=8)
-    sparkle(pen, "#fffbe0", (40, 48, 1.2), (110, 48, 1), (34, 128, 0.8))
+    d20(pen, 70, 92, 0.66, "#2f7a4a", angle=8)
+    sparks(pen, "#fffbe0", (40, 48, 0.8), (110, 48, 0.6), (34, 128, 0.5))
 
 
 # ---- Wulfgar
@@ -598,7 +560,7 @@ def crushing_blow(pen: Pen) -> None:
 @wulfgar.drawing("hammer-throw", "A war hammer spins away towards a distant foe.")
 def hammer_throw(pen: Pen) -> None:
     """Catch."""
-    target(pen, 44, 78, 0.46, "troll")
+    victim(pen, 44, 78, 0.46, "troll")
     pen.line("#fff6d8", "M190 150Q150 110 110 104M182 126Q150 100 124 94M196 172Q150 140 112 124", 5, 0.5)
     hammer(pen, 118, 110, 0.84, -52, "#b8c6da")
 
@@ -608,7 +570,7 @@ def stubborn_strength(pen: Pen) -> None:
     """Not yet."""
     fist(pen, 100, 92, 1.1, 0, "#e8b48c", "#9a7448")
     burst(pen, 150, 124, 0.34, "#ffe9a0")
-    chain(pen, [(22, 132, 80), (40, 136, 10), (58, 136, 90), (164, 138, 20), (180, 148, 60)], 0.9)
+    links(pen, [(22, 132, 80), (40, 136, 10), (58, 136, 90), (164, 138, 20), (180, 148, 60)], 0.9)
     pen.form("M66 128Q100 140 134 128L136 146Q100 158 64 146z", "#7f8794", turn=5)
 
 
@@ -633,7 +595,7 @@ def dueling_rapier(pen: Pen) -> None:
 @jarlaxle.drawing("hand-crossbow", "A small crossbow lies ready in a gloved hand.")
 def hand_crossbow(pen: Pen) -> None:
     """Quick."""
-    crossbow(pen, 92, 92, 0.72, -56)
+    crossbow(pen, 92, 92, 0.72, -56, heavy=True)
     fist(pen, 126, 122, 0.72, -20, "#4a2a5a", "#7a2a9a")
 
 
@@ -696,7 +658,7 @@ def jarlaxles_cloud_of_darkness(pen: Pen) -> None:
 @jarlaxle.drawing("drow-cloak", "A cloak the colour of night turns a blade aside.")
 def drow_cloak(pen: Pen) -> None:
     """Hardly a scratch."""
-    cloak(pen, 112, 104, 0.82, "#3a2a5a", "#d8d8f0")
+    cloak(pen, 112, 104, 0.82, "#3a2a5a", "#140e22", "#d8d8f0")
     sword(pen, 50, 96, 0.66, 76)
     burst(pen, 86, 86, 0.26, "#fff0a8")
 
@@ -726,7 +688,7 @@ def cracker(pen: Pen) -> None:
         line("#1b110b", "M134 82l8 18l-12 12l12 14l-8 20M142 100l16-8M142 126l18 6", 5),
         trim="#8d7a6a",
     )
-    morningstar(pen, 76, 108, 0.84, 4, "#8fae6a")
+    flail(pen, 76, 108, 0.84, 4, "#8fae6a")
 
 
 @athrogate.drawing("whacker", "A ball on a chain glows red as it falls.")
@@ -734,15 +696,15 @@ def whacker(pen: Pen) -> None:
     """It hits things."""
     pen.glow("#ff8a3a", 124, 76, 70, 0.8)
     motion(pen, 150, 36, 0.6, 60, "#ffd0a0")
-    morningstar(pen, 94, 108, 1, 10, "#c86a4a")
+    flail(pen, 94, 108, 1, 10, "#c86a4a")
 
 
 @athrogate.drawing("coordinated-assault", "Two spiked balls swing together from both sides.")
 def coordinated_assault(pen: Pen) -> None:
     """Left, then right."""
-    target(pen, 100, 124, 0.66, "beast")
-    morningstar(pen, 50, 92, 0.62, 20, "#8fae6a")
-    morningstar(pen, 156, 86, 0.62, -70, "#c86a4a")
+    victim(pen, 100, 124, 0.66, "beast")
+    flail(pen, 50, 92, 0.62, 20, "#8fae6a")
+    flail(pen, 156, 86, 0.62, -70, "#c86a4a")
 
 
 @athrogate.drawing("morningstar-flurry", "Three spiked balls whirl in a circle.")
@@ -859,7 +821,7 @@ def vampiric_dagger(pen: Pen) -> None:
 @artemis.drawing("assassinate", "A knife gleams behind an unsuspecting guard.")
 def assassinate(pen: Pen) -> None:
     """One cut."""
-    target(pen, 82, 100, 0.92, "duergar", "#2a3038")
+    victim(pen, 82, 100, 0.92, "duergar", "#2a3038")
     pen.form(limb([(204, 116), (172, 84), (146, 70)], 48, 26), "#201c28", turn=7)
     dagger(pen, 128, 74, 0.62, -70)
     pen.form(circle(148, 72, 13), "#bd8758", turn=5)
@@ -904,7 +866,7 @@ def whirl_of_ash(pen: Pen) -> None:
 def fast_learner(pen: Pen) -> None:
     """One night is enough."""
     book(pen, 118, 104, 0.78, "#2f4a5a", -12)
-    candle(pen, 48, 120, 0.84)
+    candle(pen, 48, 110, 0.68)
 
 
 @artemis.drawing("parry-and-strike", "A sword stops another, and a dagger follows.")

@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from art.brutes import arm, big_fist, bugbear_head, ogre_head, shoulders
 from art.colour import IRON, LEATHER, WOOD, mix
-from art.creatures import fangs, leg, paw, tentacles
+from art.creatures.brutes import arm, big_fist, bugbear_head, ogre_head, shoulders
+from art.creatures.limbs import fangs, leg, paw, tentacles
 from art.gallery import Gallery
 from art.marks import dots, fill, line, oval
 from art.parts.eyes import beast_eye
 from art.paths import circle, limb, move
 from art.pen import Pen
-from art.things import skull
+from art.things.signs import skull
 
 monsters = Gallery("fantasy", "monsters", place="cave")
 monsters.people(Path(__file__).with_name("monsters.yaml"))

@@ -2,49 +2,27 @@
 
 from __future__ import annotations
 
-from art.arms import chain
 from art.cards import Card, back, glow, hang, layers, part
 from art.colour import GOLD, IRON, LEATHER, STEEL
-from art.creatures import fangs
+from art.creatures.limbs import fangs
 from art.gallery import Drawing, Gallery
-from art.gear import (
-    amulet,
-    belt_wings,
-    bracer,
-    circlet,
-    cloak,
-    drinking_horn,
-    feather,
-    gauntlet,
-    helm,
-    jar,
-    lantern,
-    map_sheet,
-    pearl,
-    snow_shoe,
-    tankard,
-    vial,
-    wing,
-)  # fmt: skip
 from art.marks import dots, fill, line
 from art.paths import circle, move
 from art.pen import Pen
-from art.spells import aura, sparks, vines
-from art.things import (
-    arrow,
-    boot,
-    bottle,
-    burst,
-    chest,
-    cloud,
-    flame,
-    heart,
-    leaf,
-    ring,
-    shield,
-    skull,
-    snowflake,
-)
+from art.things.armour import bracer, gauntlet, helm, shield
+from art.things.books import map_sheet
+from art.things.bows import arrow
+from art.things.clothes import boot, cloak, snow_shoe
+from art.things.effects import aura, burst, sparks
+from art.things.elements import cloud, flame, snowflake
+from art.things.furniture import chest
+from art.things.lights import lantern
+from art.things.music import horn
+from art.things.nature import feather, leaf, vines, wing, wings
+from art.things.signs import heart, skull
+from art.things.tools import chain
+from art.things.treasure import circlet, pearl, pendant, ring
+from art.things.vessels import bottle, jar, mug, vial
 
 items = Gallery("fantasy", "items", place="castle")
 traps = Gallery("fantasy", "traps", place="cave")
@@ -218,7 +196,7 @@ def pair(pen: Pen) -> None:
 
 def sandals(pen: Pen) -> None:
     """A sandal with wings."""
-    wing(pen, 116, 84, 0.8, "#fff6e4")
+    wing(pen, 150, 82, 0.74, 0, "#fff6e4")
     pen.form(
         "M34 134Q40 116 70 120Q100 128 132 110Q160 108 162 130Q160 146 140 148H50Q34 146 34 134z",
         "#c8903a",
@@ -274,13 +252,13 @@ TREASURES: dict[str, Card] = {
     "gauntlets-of-ogre-power": ("Two iron gauntlets with red cuffs clench their fists.", "yellow", bears_fist),
     "pearl-of-power": ("A pearl shines in an open shell.", "blue", part(pearl, 100, 100, 1.05)),
     "cloak-of-arrow-warding": ("Arrows glance off a green cloak.", "rose", warded),
-    "amulet-of-light": ("A golden amulet shines on its chain.", "violet", part(amulet, 100, 92, 1.1)),
+    "amulet-of-light": ("A golden amulet shines on its chain.", "violet", part(pendant, 100, 92, 1.1, "#ffe07a")),
     "phoenix-feather": ("A feather of fire glows from red to gold.", "blue", layers(glow("#ff8a2e", 100, 96, 96), part(feather, 98, 98, 1.05, 24, "#e8401e", "#ffcf3a"))),
     "helm-of-command": ("A bright helmet with a red plume.", "yellow", part(helm, 94, 106, 1.05, "#a8b4c8", GOLD, plume="#c8283e")),
     "winged-sandals": ("A golden sandal spreads white wings.", "blue", sandals),
     "charging-spurs": ("A golden star-shaped spur sits on a boot.", "red", spurred),
     "horned-helm": ("An iron helmet with two white horns.", "green", part(helm, 100, 104, 1.02, IRON, GOLD, horns=True)),
-    "wings-of-flying": ("A pair of white wings is spread wide.", "blue", layers(glow("#ffffff", 100, 92, 90, 0.5), part(belt_wings, 100, 108, 0.95, "#f4f8ff"), part(Pen.form, "M86 76H114V150Q100 160 86 150z", LEATHER, turn=5))),
+    "wings-of-flying": ("A pair of white wings is spread wide.", "blue", layers(glow("#ffffff", 100, 92, 90, 0.5), part(wings, 100, 108, 0.82, "#f4f8ff"), part(Pen.form, "M86 76H114V150Q100 160 86 150z", LEATHER, turn=5))),
     "snow-shoes": ("Two snow shoes of bent wood lean together.", "slate", pair),
     "winter-fur-cloak": ("A brown cloak with a thick white collar.", "teal", furry),
     "dragonscale-shield": ("A shield covered with a dragon's white scales.", "red", scaly_shield),
@@ -297,9 +275,9 @@ TREASURES: dict[str, Card] = {
     "antivenom": ("A green vial with a snake around its neck.", "yellow", layers(part(vial, 100, 104, 1, "#6fc84a", "tall"), part(Pen.line, "#2f5a2a", "M126 150Q150 120 112 108Q70 100 88 80Q110 70 128 84", 10), part(Pen.line, "#8fb84a", "M126 150Q150 120 112 108Q70 100 88 80Q110 70 128 84", 6), part(Pen.dots, "#8fb84a", 14, (130, 85)), part(Pen.dots, "#1a1014", 3, (133, 83)))),
     "oil-of-slipperiness": ("Yellow oil runs over the lip of a clay jar.", "teal", part(jar, 100, 100, 1)),
     "bark-tonic": ("A brown potion with a leaf tied to its neck.", "blue", layers(part(vial, 96, 104, 1.05, "#8a5a2e", "square"), part(leaf, 138, 76, 0.42, 50))),
-    "flight": ("A sky-blue potion has grown two small wings.", "violet", layers(part(belt_wings, 100, 96, 0.75, "#fff6e4"), part(vial, 100, 104, 0.95, "#7fd8ff", "drop"))),
+    "flight": ("A sky-blue potion has grown two small wings.", "violet", layers(part(wings, 100, 96, 0.6, "#fff6e4"), part(vial, 100, 104, 0.95, "#7fd8ff", "drop"))),
     "fire-draught": ("A flame burns in a cone of glass.", "slate", layers(part(vial, 100, 102, 1.05, "#e8401e", "flask"), part(flame, 100, 136, 0.36))),
-    "warm-brew": ("Steam rises from a foaming tankard.", "red", part(tankard, 94, 106, 1)),
+    "warm-brew": ("Steam rises from a foaming tankard.", "red", part(mug, 94, 110, 0.95, steam=True)),
     "elixir-of-life": ("A silver potion glows in a tall bottle between two rays.", "green", layers(glow("#ffffff", 100, 104, 100), part(aura, "#fff6d0", 100, 104, 62, 78), part(vial, 100, 104, 1.05, "#e8ecff", "tall", mark(move(HEART_SIGN, 40, 46, 0, 0.6), "#ff5a8a")))),
     "poison-needle": ("A poisoned needle springs out of a lock.", "violet", needle),
     "dart-volley": ("Darts fly out of an open chest.", "teal", volley),
@@ -312,12 +290,12 @@ TREASURES: dict[str, Card] = {
     "ring-of-regeneration": ("A golden ring with a red heart for a stone.", "green", layers(part(ring, 100, 110, 1.1, "#d8344a"), part(heart, 100, 66, 0.34))),
     "ring-of-the-wild": ("A ring of wood with a leaf for a stone.", "yellow", layers(part(ring, 100, 112, 1.1, "#6fb84a", "#8a5a34"), part(leaf, 100, 62, 0.46, 0))),
     "ring-of-spell-storing": ("A silver ring whose violet stone throws sparks.", "blue", layers(part(ring, 100, 110, 1.15, "#a86aff", "#c8d4e4"), part(sparks, "#f0e4ff", (62, 60, 0.8), (142, 54, 1), (150, 92, 0.5)))),
-    "bracers-of-archery": ("A green bracer with a white-feathered arrow on it.", "blue", layers(part(bracer, 100, 100, 1.25, 18, "#3f6a3c"), part(arrow, 100, 100, 0.72, 18, "#f4ead0"))),
-    "bracers-of-the-bull": ("A bronze bracer with the horns of a bull.", "green", part(bracer, 100, 100, 1.2, -14, "#b87a3a", "#5a3420", fill("#f4e6c0", "M62 82Q66 112 92 112L98 134L106 112Q132 110 134 78Q124 98 100 98Q74 98 62 82z"))),
-    "bracers-of-defence": ("A steel bracer with a small shield on it.", "red", part(bracer, 100, 100, 1.2, 14, STEEL, GOLD, fill("#27559c", "M80 84Q100 76 120 84Q122 116 100 130Q78 116 80 84z"), line(GOLD, "M80 84Q100 76 120 84Q122 116 100 130Q78 116 80 84z", 3))),
-    "bracers-of-freedom": ("The chain between two silver bracers has burst.", "violet", layers(part(chain, "M62 130Q70 176 92 150", 9), part(chain, "M142 130Q134 176 112 152", 9), part(sparks, "#ffffff", (102, 138, 1.2), (102, 174, 0.5)), part(bracer, 58, 84, 0.85, -12, "#a8b4c8", "#e8f0f8"), part(bracer, 146, 84, 0.85, 12, "#a8b4c8", "#e8f0f8"))),
+    "bracers-of-archery": ("A green bracer with a white-feathered arrow on it.", "blue", layers(part(bracer, 100, 100, 1.1, 18, "#3f6a3c", GOLD, line("#2c4a2a", "M114 58L86 142", 22)), part(arrow, 100, 100, 0.72, 18, "#f4ead0"))),
+    "bracers-of-the-bull": ("A bronze bracer with the horns of a bull.", "green", part(bracer, 100, 100, 1.08, -14, "#b87a3a", "#5a3420", fill("#f4e6c0", "M62 82Q66 112 92 112L98 134L106 112Q132 110 134 78Q124 98 100 98Q74 98 62 82z"))),
+    "bracers-of-defence": ("A steel bracer with a small shield on it.", "red", part(bracer, 100, 100, 1.08, 14, STEEL, GOLD, fill("#27559c", "M80 84Q100 76 120 84Q122 116 100 130Q78 116 80 84z"), line(GOLD, "M80 84Q100 76 120 84Q122 116 100 130Q78 116 80 84z", 3))),
+    "bracers-of-freedom": ("The chain between two silver bracers has burst.", "violet", layers(part(chain, [(62, 130), (72, 158), (92, 150)], 0.9), part(chain, [(142, 130), (132, 158), (112, 152)], 0.9), part(sparks, "#ffffff", (102, 138, 1.2), (102, 174, 0.5)), part(bracer, 58, 84, 0.74, -12, "#a8b4c8", "#e8f0f8"), part(bracer, 146, 84, 0.74, 12, "#a8b4c8", "#e8f0f8"))),
     "twisted-cape-of-fingers": ("The hem of a dark cape is made of fingers.", "green", finger_cape),
-    "horn-of-the-grove": ("A curved horn bound with gold and ivy.", "green", layers(part(drinking_horn, 100, 100, 1.05), part(leaf, 62, 128, 0.3, -30), part(leaf, 84, 146, 0.26, 10), part(leaf, 128, 134, 0.28, 60))),
+    "horn-of-the-grove": ("A curved horn bound with gold and ivy.", "green", layers(part(horn, 100, 100, 1.05), part(leaf, 62, 128, 0.3, -30), part(leaf, 84, 146, 0.26, 10), part(leaf, 128, 134, 0.28, 60))),
     "frozen-map": ("A map under a sheet of ice shows a path through the peaks.", "blue", layers(part(map_sheet, 100, 100, 1.05), back("#bfeaff", "M34 46L96 40L60 120L40 150z", 0.5), part(Pen.line, "#ffffff", "M44 56L84 50M120 150L160 140M140 60l14 22l-8 16", 3, 0.8))),
 }
 # fmt: on

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from art.brutes import big_fist, ogre_head, shoulders
 from art.colour import INK, IRON, WOOD, mix
-from art.creatures import bat_wing, claws, fangs, leg, scales
+from art.creatures.brutes import big_fist, ogre_head, shoulders
+from art.creatures.limbs import bat_wing, claws, fangs, leg, scales
+from art.creatures.wild import wolf
 from art.gallery import Gallery
 from art.marks import fill, line
 from art.parts.eyes import beast_eye
 from art.parts.scales import dragon
-from art.parts.wild import wolf
 from art.paths import limb, mirror, move
 from art.pen import Pen
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from art.colour import INK, mix
-from art.creatures import fangs
+from art.creatures.limbs import fangs
 from art.marks import fill, line
 from art.parts.eyes import beast_eye
 from art.pen import Pen

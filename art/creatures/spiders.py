@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from art.marks import Mark
-from art.paths import Point, limb, mirror
+from art.marks import Mark, fill
+from art.paths import Placed, Point, limb, mirror, move
 from art.pen import Pen
 
-__all__ = ["spider_eyes", "spider_legs", "spider_side"]
+__all__ = ["spider_eyes", "spider_from_above", "spider_legs", "spider_side"]
 
 Points = Sequence[Point]
 
@@ -66,3 +66,31 @@ def spider_side(pen: Pen, colour: str, eyes: str, *marks: Mark) -> None:
     )
     for fang in ("M58 122Q48 136 54 152Q62 146 68 128z", "M76 126Q78 142 88 150Q92 138 88 122z"):
         pen.form(fang, "#d8c49a", turn=3)
+
+
+def spider_from_above(
+    pen: Pen, x: float = 100, y: float = 100, size: float = 1, colour: str = "#4a3a5c", mark: str = "#d8452f"
+) -> None:
+    """A spider seen from above, its head down."""
+    for flip in (False, True):
+        legs = move(
+            "M8 4Q34-34 52-4L56 6M10 10Q42-4 52 28L54 40M8 18Q36 22 38 54L36 64M8-2Q22-50 44-50L54-44",
+            x,
+            y,
+            0,
+            size,
+            flip=flip,
+        )
+        pen.line(pen.dark(colour, 0.6), legs, 8 * size)
+        pen.line(colour, legs, 5 * size)
+    at = Placed(x, y, size, 0)
+    pen.form(
+        at("M0-46Q28-42 26-8Q22 16 0 18Q-22 16-26-8Q-26-42 0-46z"),
+        colour,
+        fill(mark, at("M-8-34H8L3-20L9-4H-9L-3-20z")),
+        turn=8,
+    )
+    pen.form(at("M0 12Q18 14 18 30Q14 44 0 44Q-14 44-18 30Q-16 14 0 12z"), colour, turn=5)
+    pen.dots("#ff8a5a", 5 * size, at.point(-7, 30), at.point(7, 30))
+    pen.dots("#ff8a5a", 3 * size, at.point(-2, 36), at.point(3, 36))
+    pen.fill("#d8c49a", at("M-6 42l-3 10l7-9zM5 42l4 10l1-11z"))

@@ -4,14 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from art.colour import BONE, mix
+from art.colour import mix
 from art.marks import Mark, fill, group, line
 from art.paths import Point, beside, circle, limb, mirror, move, teeth
 from art.pen import Pen
 
 __all__ = [
     "bat_wing",
-    "bones",
     "claws",
     "fangs",
     "feather_wing",
@@ -95,11 +94,6 @@ def maw(pen: Pen, x: float, y: float, size: float, angle: float, lips: str, seed
             ),
         )
     )
-
-
-def bones(pen: Pen, data: str, width: float, colour: str = BONE) -> None:
-    """Bones along a line."""
-    pen.shaft(colour, data, width)
 
 
 def scales(pen: Pen, hide: str, *points: Point, size: float = 1) -> Mark:

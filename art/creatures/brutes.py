@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from art.colour import INK, IVORY, mix
-from art.creatures import fangs
+from art.creatures.limbs import fangs
 from art.marks import Mark, fill, line
 from art.parts.eyes import beast_eye
 from art.paths import limb, mirror, move
