@@ -206,7 +206,7 @@ def limb(points: Sequence[Point], start: float, end: float, *, grain: int = 3) -
 
 
 def curve(points: Sequence[Point], grain: int) -> Iterator[Point]:
-    """Points along a smooth line through some points, so many for each stretch."""
+    """Points along a smooth line through some points, `grain` of them for each stretch."""
     ends = [points[0], *points, points[-1]]
     for a, b, c, d in zip(ends, ends[1:], ends[2:], ends[3:], strict=False):
         for k in range(grain):

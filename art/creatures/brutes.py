@@ -1,4 +1,4 @@
-"""Brutes: heads and bodies of those who are larger than people, from bugbears to giants."""
+"""Brutes: heads and bodies of what is larger than people, from bugbears to giants."""
 
 from __future__ import annotations
 

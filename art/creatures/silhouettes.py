@@ -67,7 +67,7 @@ def shadow_head(
 def victim(
     pen: Pen, x: float, y: float, size: float = 1, kind: str = "beast", colour: str = "#3a2438"
 ) -> None:
-    """Whoever is struck: a head with shoulders against the light."""
+    """The victim of a blow: a head with shoulders against the light."""
     at = Placed(x, y, size, 0)
     pen.form(at("M-76 110Q-70 44-26 34H26Q70 44 76 110z"), colour, turn=8)
     shadow_head(pen, kind, x, y, size, "#ff8a3a", colour)

@@ -36,14 +36,13 @@ def sword(
     """A sword that points up; its guard is at (x, y + 30)."""
     at = Placed(x, y, size, angle)
     pen.form(at("M-6 56L-4 32H4L6 56z"), grip, turn=3)
-    pen.form(
-        at("M-9 30L-10-56L0-76L10-56L9 30z"),
-        mix(metal, "#ffffff", 0.35),
-        fill(pen.dark(metal, 0.25), at("M0 30V-76L10-56L9 30z")),
+    edged(
+        pen,
+        at,
+        "M-9 30L-10-56L0-76L10-56L9 30z",
+        "M0 30V-76L10-56L9 30z",
+        metal,
         line("#ffffff", at("M-4 28V-52"), 1.6, 0.8),
-        turn=2,
-        edge=2.4,
-        back=False,
     )
     pen.form(at("M-30 26Q0 34 30 26L32 36Q0 42-32 36z"), hilt, turn=4)
     pen.form(circle(*at.point(0, 62), 8 * size), hilt, turn=4)
@@ -92,13 +91,12 @@ def dagger(
     """A dagger that points up."""
     at = Placed(x, y, size, angle)
     pen.form(at("M-6 46L-5 16H5L6 46z"), grip, turn=3)
-    pen.form(
-        at("M-10 14L-11-38L0-66L11-38L10 14z"),
-        mix(metal, "#ffffff", 0.35),
-        fill(pen.dark(metal, 0.25), at("M0 14V-66L11-38L10 14z")),
-        turn=2,
-        edge=2.4,
-        back=False,
+    edged(
+        pen,
+        at,
+        "M-10 14L-11-38L0-66L11-38L10 14z",
+        "M0 14V-66L11-38L10 14z",
+        metal,
     )
     pen.form(at("M-24 10Q0 18 24 10L26 20Q0 27-26 20z"), hilt, turn=4)
     pen.form(circle(*at.point(0, 50), 8 * size), hilt, turn=4)
@@ -132,13 +130,12 @@ def scimitar(
     """A curved sword that points up and to the right."""
     at = Placed(x, y, size, angle, flip=flip)
     pen.form(at("M-7 64L-6 34H6L4 66z"), LEATHER, turn=3)
-    pen.form(
-        at("M-10 32C-16-12-8-56 36-84C30-54 26-10 10 32z"),
-        mix(metal, "#ffffff", 0.35),
-        fill(pen.dark(metal, 0.25), at("M2 32C-2-12 8-54 36-84C30-54 26-10 10 32z")),
-        turn=2,
-        edge=2.4,
-        back=False,
+    edged(
+        pen,
+        at,
+        "M-10 32C-16-12-8-56 36-84C30-54 26-10 10 32z",
+        "M2 32C-2-12 8-54 36-84C30-54 26-10 10 32z",
+        metal,
     )
     pen.form(at("M-26 28Q0 36 24 26L27 36Q0 46-28 38z"), hilt, turn=4)
     pen.form(circle(*at.point(0, 68), 7 * size), hilt, turn=4)

@@ -19,7 +19,7 @@ def disc(pen: Pen, colour: str, trim: str) -> None:
 
 
 def planks(pen: Pen) -> None:
-    """A round shield of wood: where somebody comes from."""
+    """A round shield of wood: backgrounds."""
     disc(pen, "#8a5e36", IRON)
     pen.line(pen.dark("#8a5e36"), "M66 44V156M100 34V166M134 44V156", 2.4, 0.7)
     pen.dots(
@@ -30,7 +30,7 @@ def planks(pen: Pen) -> None:
 
 
 def bronze(pen: Pen) -> None:
-    """A bronze plate: what anybody can learn."""
+    """A bronze plate: features of any class."""
     disc(pen, "#5a4a3a", "#b8834a")
     pen.line("#b8834a", circle(100, 100, 60), 2, 0.7)
 
