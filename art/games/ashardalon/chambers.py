@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from art.colour import BONE, GOLD, STEEL
 from art.creatures.limbs import fangs
-from art.creatures.silhouettes import shadow_head
+from art.creatures.silhouettes import shadow_head, victim
 from art.gallery import Gallery
 from art.marks import dots, fill, line
 from art.parts.eyes import eyeball
@@ -83,11 +83,14 @@ def duergar_garrison(pen: Pen) -> None:
 @chambers.drawing("elite-regiment", "Horned soldiers with raised spears fill a gate.", "red", seed=4)
 def elite_regiment(pen: Pen) -> None:
     """The best they have."""
-    archway(pen, inside="#2a0c10")
-    for x in (66, 100, 134):
-        spear(pen, x, 98, 0.6)
-    for x, y, size in ((72, 118, 0.44), (128, 118, 0.44), (100, 142, 0.6)):
-        shadow_head(pen, "devil", x, y, size, "#ffe14a", "#3a1420")
+    archway(pen, inside="#3a1014")
+    pen.glow("#ff7a3a", 100, 120, 70, 0.7)
+    for x in (60, 140):
+        spear(pen, x, 96, 0.66)
+        victim(pen, x + (8 if x < 100 else -8), 112, 0.56, "devil", "#5a2432")
+    spear(pen, 128, 104, 0.84, 6)
+    victim(pen, 100, 118, 0.8, "devil", "#7a3040")
+    pen.fill("#fff6e0", "M90 136l4 9l4-8zM102 137l4 8l4-9z")
 
 
 @chambers.drawing("endless-horde", "Countless pairs of eyes crowd in the dark behind a gate.", "green")

@@ -266,7 +266,8 @@ def uprising(pen: Pen) -> None:
         fill("#1a0a10", "M-12 8Q0 14 12 8Q6 18 0 18Q-6 18-12 8z"),
         fill("#fff6e0", "M-8 10l2 5l3-4zM4 11l3 4l2-5z"),
     )
-    for x, y, size in ((46, 84, 0.72), (156, 84, 0.72), (100, 122, 1.1)):
+    for x, y, size in ((42, 82, 0.62), (158, 82, 0.62), (100, 114, 0.98)):
+        pen.form(move("M-44 120Q-46 40-26 30Q0 14 26 30Q46 40 44 120z", x, y, 0, size), "#4a3a5a", turn=7)
         pen.mark(pen.press(head, f"translate({x} {y})scale({size})"))
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from art.cards import Card, hang, layers, part
 from art.creatures.limbs import paw
+from art.creatures.silhouettes import victim
 from art.gallery import Gallery
 from art.marks import fill, line
 from art.paths import circle, limb, move
@@ -134,15 +135,12 @@ def restored(pen: Pen) -> None:
 
 def chained(pen: Pen) -> None:
     """Lightning from one to the next."""
-    pen.glow("#ffe86a", 100, 100, 90, 0.5)
-    lightning(
-        pen,
-        "#ffe86a",
-        "M14 40L52 58L40 76L74 88M74 88L112 70L104 96L140 84M140 84L150 118L126 122L156 160",
-        8,
-    )
-    for x, y in ((76, 88), (140, 84), (156, 158)):
-        sparks(pen, "#ffffff", (x, y, 1.5))
+    for x, y, size, kind in ((46, 106, 0.54, "orc"), (154, 100, 0.54, "troll"), (102, 138, 0.66, "goblin")):
+        pen.glow("#ffe86a", x, y, 70, 0.8)
+        victim(pen, x, y, size, kind, "#2a2444")
+    path = "M8 20L36 40L28 54L46 82M46 82L66 92L62 104L102 110M102 110L128 96L122 84L154 70"
+    lightning(pen, "#ffe86a", path, 8)
+    sparks(pen, "#ffffff", (46, 82, 1.3), (102, 108, 1.3), (154, 70, 1.3))
 
 
 def dust(pen: Pen) -> None:

@@ -8,7 +8,10 @@ from art.gallery import Drawing, Gallery
 from art.marks import line
 from art.paths import circle, move
 from art.pen import Pen
+from art.poses import Dress, figure
+from art.scenes import plume
 from art.things.bows import arrow
+from art.things.effects import spiral
 from art.things.elements import cloud, flame
 from art.things.furniture import chest
 from art.things.nature import vines
@@ -115,13 +118,16 @@ def poison_gas(pen: Pen) -> None:
 
 def mind_fog(pen: Pen) -> None:
     """A head full of fog."""
+    plume(pen, 140, 128, 0.8, "#b8a0d8", 0.8)
     pen.form(
         "M66 174Q70 148 64 136Q44 132 50 112L40 96Q46 88 50 80Q56 38 104 36Q154 40 154 90Q152 124 132 138L136 174z",
-        "#5a4a7a",
+        "#4a3a6a",
         turn=11,
     )
-    cloud(pen, 106, 82, 0.5, "#d8c4f0")
-    pen.line("#d8c4f0", "M20 60q20-14 40 0M150 40q20-14 40 0M16 150q20-14 36 0M156 150q18-12 36 0", 5, 0.6)
+    cloud(pen, 108, 82, 0.62, "#c8b0e8")
+    spiral(pen, 108, 80, 0.62, "#5a4a86", 2.2, 9)
+    cloud(pen, 52, 160, 0.56, "#d8c4f0")
+    cloud(pen, 140, 166, 0.6, "#c8b0e8")
 
 
 def collapse(pen: Pen) -> None:
@@ -195,15 +201,18 @@ def ice_spikes(pen: Pen) -> None:
 
 
 def snow_chute(pen: Pen) -> None:
-    """The snow gives way."""
-    pen.form("M-4 214V90Q40 70 70 84Q100 96 130 84Q160 70 204 90V214z", "#e4eef8", turn=8)
+    """The snow gives way under a traveller."""
+    pen.form("M-4 214V96Q20 66 56 78Q70 84 82 98L150 214z", "#e4eef8", turn=8)
+    pen.form("M204 214V84Q176 58 146 76Q126 88 118 104L150 214z", "#cfdeec", turn=8)
     pen.form(
-        "M60 96Q100 116 140 96Q156 130 130 150Q150 176 120 214H74Q90 176 66 150Q44 126 60 96z",
-        "#3a4a6a",
-        line("#8fa8c8", "M72 112Q100 130 128 112M66 134Q98 150 124 140M84 166Q100 176 122 168", 4),
-        turn=5,
+        "M74 90Q100 112 126 92Q150 150 196 176V214H128Q116 150 74 90z",
+        "#7fa4c8",
+        line("#e8f6ff", "M92 112Q124 160 158 196M110 110Q140 152 182 182", 4),
+        turn=6,
     )
-    pen.dots("#ffffff", 8, (70, 70), (100, 56), (130, 70), (86, 40), (118, 36), (56, 50), (146, 48))
+    figure(pen, "fall", Dress("#a8452f", "#d8a078", "#3a2417", "hood"), 116, 110, 0.62)
+    pen.dots("#ffffff", 10, (64, 70), (90, 60), (136, 64), (78, 44), (120, 40))
+    pen.dots("#ffffff", 6, (54, 46), (150, 46), (104, 26), (70, 26), (160, 74))
 
 
 def rune(pen: Pen) -> None:

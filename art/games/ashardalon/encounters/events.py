@@ -186,11 +186,12 @@ def occupied_lair(pen: Pen) -> None:
 @events.drawing("quick-advance", "Clawed footprints come closer, each larger than the last.", "green")
 def quick_advance(pen: Pen) -> None:
     """Here already."""
-    floor(pen, 74, "#54604e")
+    shadow_head(pen, "beast", 104, 52, 0.42, "#ffe14a", "#1c2a1c")
+    floor(pen, 70, "#66745c")
     print_ = "M-7 22Q-15 8-10-3L-26-14L-31-34L-17-24L-8-10L-5-34L0-48L5-34L8-10L17-24L31-34L26-14L10-3Q15 8 7 22Q0 28-7 22z"
-    for x, y, size in ((112, 86, 0.32), (90, 98, 0.46), (122, 116, 0.64), (76, 142, 0.9)):
-        pen.fill("#1a0f14", move(print_, x, y, 186, size))
-        pen.line("#e8f4c8", move("M-7 22Q-15 8-10-3L-26-14L-31-34", x + 2, y + 1, 186, size), 2, 0.6)
+    for x, y, size in ((98, 80, 0.32), (124, 90, 0.46), (76, 108, 0.72), (142, 124, 1)):
+        pen.fill("#1a0f14", move(print_, x, y, 184, size))
+        pen.line("#e8f4c8", move("M-7 22Q-15 8-10-3L-26-14L-31-34", x + 2, y + 1, 184, size), 2, 0.6)
 
 
 @events.drawing("revel-in-destruction", "A shadow dances with raised arms before a great fire.", "yellow")

@@ -93,10 +93,11 @@ def tornado_strike(pen: Pen) -> None:
 @tarak.drawing("distant-diversion", "A tossed coin glitters, and a shadow turns its head to it.")
 def distant_diversion(pen: Pen) -> None:
     """What was that?"""
-    victim(pen, 138, 116, 0.9, "kobold")
-    pen.line("#f4faff", "M14 150Q30 70 56 58", 4, 0.6)
-    coin(pen, 64, 56, 0.52)
-    sparks(pen, "#fffbe0", (92, 36, 0.6), (36, 36, 0.5))
+    pen.line("#f4faff", "M-2 164Q14 84 48 64", 5, 0.7)
+    pen.glow("#ffe9a0", 64, 58, 60, 0.8)
+    coin(pen, 64, 58, 0.66)
+    sparks(pen, "#fffbe0", (98, 36, 0.8), (28, 34, 0.6), (94, 84, 0.5))
+    victim(pen, 146, 112, 0.92, "kobold", "#4a3454")
 
 
 @tarak.drawing("practiced-evasion", "A crouching rogue lets darts fly over his head.")

@@ -14,6 +14,8 @@ from art.pen import Pen
 from art.poses import Dress, figure
 from art.scenes import floor, stalactites
 from art.things.bows import crossbow
+from art.things.effects import sparks
+from art.things.elements import lightning
 from art.things.nature import web
 
 attacks = Gallery("drizzt", "encounters", "red", "cave")
@@ -97,12 +99,16 @@ def bat_cloud(pen: Pen) -> None:
 @attacks.drawing("chain-lightning", "Lightning leaps from one figure to the next.", "blue", seed=7)
 def chain_lightning(pen: Pen) -> None:
     """And on it goes."""
-    figure(pen, "fall", HERO, 58, 118, 0.66, flip=True)
-    figure(pen, "fall", Dress("#4a7a4a", "#d8a078", "#a8451e"), 144, 122, 0.66)
-    pen.glow("#bfe2ff", 100, 76, 90, 0.7)
-    data = "M4 36L38 54L32 68L62 84L82 60L94 78L118 58L128 76L146 88L168 62L176 76L200 54"
-    pen.line("#8fc8ff", data, 9)
-    pen.line("#ffffff", data, 4)
+    pen.glow("#bfe2ff", 100, 84, 100, 0.8)
+    figure(pen, "fall", HERO, 54, 126, 0.86, flip=True)
+    figure(pen, "fall", Dress("#4a7a4a", "#d8a078", "#a8451e"), 148, 126, 0.86)
+    lightning(
+        pen,
+        "#8fc8ff",
+        "M0 30L34 52L26 68L56 92M56 92L84 66L96 92L120 64L146 92M146 92L170 58L178 74L204 48",
+        9,
+    )
+    sparks(pen, "#ffffff", (56, 94, 1.4), (146, 94, 1.4))
 
 
 @attacks.drawing("web-of-the-spider-queen", "A great spider waits in the middle of its web.", "green", seed=8)
@@ -146,9 +152,9 @@ def hook_horror_charge(pen: Pen) -> None:
     """Click, click."""
     shell, beak = "#6a5a7a", "#e0c080"
     pen.form(
-        "M56 180Q54 120 72 106H128Q146 120 144 180z",
+        "M40 214Q42 128 70 104H130Q158 128 160 214z",
         shell,
-        line(pen.dark(shell), "M70 134Q100 150 130 134M66 154Q100 170 134 154", 3),
+        line(pen.dark(shell), "M62 138Q100 158 138 138M54 162Q100 184 146 162M50 188Q100 210 150 188", 3),
         turn=11,
     )
     for flip in (False, True):

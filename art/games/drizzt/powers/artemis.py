@@ -12,6 +12,7 @@ from art.scenes import plume
 from art.things.armour import gauntlet
 from art.things.blades import dagger, scimitar, sword
 from art.things.books import book
+from art.things.clothes import cloak
 from art.things.effects import burst
 from art.things.elements import tornado
 from art.things.lights import candle
@@ -120,7 +121,9 @@ def parry_and_strike(pen: Pen) -> None:
 @artemis.drawing("vanish", "Only smoke hangs where a cloaked man stood.")
 def vanish(pen: Pen) -> None:
     """Gone."""
-    with pen.faint(0.4):
-        figure(pen, "stand", ARTEMIS, 100, 102, 0.98)
-    plume(pen, 80, 172, 0.8, "#8fa8b0", 0.7)
-    plume(pen, 132, 174, 0.66, "#a8c0c8", 0.6)
+    plume(pen, 52, 176, 0.74, "#6f8a94", 0.8)
+    plume(pen, 150, 176, 0.8, "#6f8a94", 0.8)
+    with pen.faint(0.6):
+        cloak(pen, 100, 92, 1.02, "#b4ccd4", "#123038", "#e8f6f8")
+    plume(pen, 76, 214, 0.78, "#c4d8de", 0.95)
+    plume(pen, 130, 216, 0.7, "#d8e8ec", 0.95)
