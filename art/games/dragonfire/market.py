@@ -148,9 +148,10 @@ def mending(pen: Pen) -> None:
 
 def spoken(pen: Pen) -> None:
     """A word that heals."""
-    lips(pen, 72, 112, 0.8)
-    heart(pen, 144, 70, 0.42)
-    pen.line("#fff0d8", "M120 94q10-4 14-10M126 116q16-2 26-10", 4, 0.8)
+    rays(pen, 138, 76, "#ffd8d0", 0.25)
+    lips(pen, 64, 124, 0.72)
+    pen.line("#fff0d8", "M84 92q10-2 14-10M104 112q12-2 18-10M112 132q16-2 26-12", 5, 0.8)
+    heart(pen, 138, 74, 0.68)
 
 
 def guided(pen: Pen) -> None:

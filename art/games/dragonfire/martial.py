@@ -27,9 +27,9 @@ def gnoll_pack(pen: Pen) -> None:
     """Laughter."""
     with pen.collect() as marks:
         pen.form(
-            "M60 210Q66 158 96 136H140Q172 160 176 210z",
+            "M40 320Q44 170 84 126Q116 92 150 120Q190 160 194 320z",
             "#6a3a2a",
-            line("#3a1c14", "M80 170Q120 184 160 166", 5),
+            line("#3a1c14", "M62 176Q116 206 176 168M54 214Q120 244 186 206", 6),
             turn=9,
         )
         hyena(pen, "#b88a4a", "#ffe14a")

@@ -91,18 +91,19 @@ def harpy(pen: Pen) -> None:
                 attire="leaves",
                 cloth=feather,
                 iris="#ffe14a",
-                ears="point",
+                ears="round",
                 extras="hollow",
                 tilt=-4,
             ),
             2,
         )
     pen.form(
-        "M66 158Q100 176 140 156Q146 180 128 190Q100 200 76 190Q60 180 66 158z",
+        "M50 148Q64 130 86 130L98 140L114 130Q136 128 152 148Q156 178 130 192Q102 202 74 192Q46 178 50 148z",
         feather,
         line(
             pen.dark(feather),
-            "M80 170q6 8 12 0M98 176q6 8 12 0M116 170q6 8 12 0M88 184q6 8 12 0M108 184q6 8 12 0",
+            "M66 148q6 8 12 0M84 154q6 8 12 0M104 154q6 8 12 0M122 148q6 8 12 0M74 166q6 8 12 0M94 172q6 8 12 0"
+            "M114 166q6 8 12 0M84 182q6 8 12 0M106 182q6 8 12 0",
             2.4,
         ),
         turn=8,
