@@ -103,17 +103,17 @@ def links(
 
 
 def chain(pen: Pen, points: Sequence[Point], size: float = 0.5, metal: str = "#a8b4c8") -> None:
-    """A chain along a smooth line through some points."""
-    pearls = list(curve(points, 8))
-    every, since, places = 14 * size, 0.0, [(*pearls[0], 0.0)]
-    for (ax, ay), (bx, by) in pairwise(pearls):
+    """A chain along a smooth line through some points; every other link is seen from its edge."""
+    spots = list(curve(points, 8))
+    places = [(*spots[0], 0.0)]
+    since = 0.0
+    for (ax, ay), (bx, by) in pairwise(spots):
         since += math.hypot(bx - ax, by - ay)
-        if since >= every:
+        if since >= 14 * size:
             since = 0
             places.append((round(bx), round(by), math.degrees(math.atan2(by - ay, bx - ax))))
-    ring = "M-9 0Q-9-6 0-6Q9-6 9 0Q9 6 0 6Q-9 6-9 0z"
-    flat = "M-9 0H9"
-    data = "".join(move(flat if i % 2 else ring, x, y, angle, size) for i, (x, y, angle) in enumerate(places))
+    face, edge = "M-9 0Q-9-6 0-6Q9-6 9 0Q9 6 0 6Q-9 6-9 0z", "M-9 0H9"
+    data = "".join(move(edge if i % 2 else face, x, y, angle, size) for i, (x, y, angle) in enumerate(places))
     pen.line("#2a2a34", data, 9 * size)
     pen.line(metal, data, 4.5 * size)
 
