@@ -1,4 +1,4 @@
-"""Creatures: limbs, paws, claws, teeth, wings and bones, for monsters that are drawn for themselves."""
+"""Limbs, paws, claws, teeth, mouths and wings, for monsters of any kind."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Heads of wild beasts that wear nothing and speak to nobody: wolves, snakes, rats, bulls, bears."""
+"""Heads of wild beasts: wolves, cobras, rats."""
 
 from __future__ import annotations
 

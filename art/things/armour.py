@@ -1,4 +1,4 @@
-"""Armour that nobody wears: shields, helmets, breastplates, gauntlets, bracers."""
+"""Armour by itself: shields, helmets, breastplates, gauntlets, bracers."""
 
 from __future__ import annotations
 

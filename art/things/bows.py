@@ -1,4 +1,4 @@
-"""What shoots and what is thrown: bows, crossbows, arrows, slings."""
+"""Ranged weapons: bows, crossbows, arrows, slings."""
 
 from __future__ import annotations
 

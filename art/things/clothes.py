@@ -1,4 +1,4 @@
-"""Clothes that nobody wears: cloaks, robes, boots, belts, hats and masks."""
+"""Clothes by themselves: cloaks, robes, boots, belts, hats and masks."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Effects: blows, speed, and magic that takes no shape of its own."""
+"""Effects: blows, speed, light and bare magic."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What stands or hangs in a house or a dungeon: chests, doors, towers, carpets, banners."""
+"""Furniture and buildings: chests, doors, towers, carpets, banners."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Signs for what cannot be shown: hearts, skulls, eyes, dice, targets, footprints, claw marks."""
+"""Signs that stand for something: hearts, skulls, eyes, dice, targets, footprints, claw marks."""
 
 from __future__ import annotations
 
@@ -121,7 +121,7 @@ def d20(
     y: float = 100,
     size: float = 1,
     colour: str = "#a8283a",
-    number: str = "star",
+    face: str = "star",
     angle: float = 0,
 ) -> None:
     """A die of twenty sides; its upper face shows a star or a skull."""
@@ -138,7 +138,7 @@ def d20(
         turn=2,
         back=False,
     )
-    if number == "star":
+    if face == "star":
         pen.mark(star("#ffe9a0", *at.point(0, -2), 15 * size))
     else:
         pen.fill("#140a14", at("M-12-4Q-12-16 0-16Q12-16 12-4Q11 2 7 4V10H-7V4Q-11 2-12-4z"))

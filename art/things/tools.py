@@ -1,4 +1,4 @@
-"""Tools: locks, keys and chains, what a smith, a farmer or a sailor uses, instruments, lights and traps."""
+"""Tools: locks, keys and chains, and what a smith, a farmer, a sailor or a trapper uses."""
 
 from __future__ import annotations
 
