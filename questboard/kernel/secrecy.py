@@ -20,9 +20,9 @@ MarketView(hands=[['?', '?'], ['jade']], deck=['?', '?'], gold=[3, 2], seat=1, a
 `deal_anew` makes a world that looks the same to a seat. Cards change places within their pool: all that is
 hidden of one seat's things, each other list by itself, or all lists with the same `Pool`.
 
->>> deal_anew(market, 1, Luck.seeded(1))
+>>> deal_anew(market, 1, Luck.seeded(2))
 >>> market
-Market(hands=[['ruby', 'opal'], ['jade']], deck=['ruby', 'onyx'], gold=[3, 2])
+Market(hands=[['opal', 'ruby'], ['jade']], deck=['onyx', 'ruby'], gold=[3, 2])
 """
 
 from __future__ import annotations
@@ -57,7 +57,7 @@ class Secret(msgspec.Struct, frozen=True):
 
 
 class Seats(msgspec.Struct, frozen=True):
-    """A list with an entry for each seat, which owns it."""
+    """A list with an entry for each seat; what is in the entry belongs to the seat."""
 
 
 class Open(msgspec.Struct, frozen=True):
@@ -73,14 +73,20 @@ class Pool(msgspec.Struct, frozen=True):
 
 
 class Seen(msgspec.Struct, frozen=True):
-    """A field that a view holds as `show(value, position, seat)`; the game's `imagine` must deal it anew."""
+    """A field of which a view holds `show(value, position, seat)`, which must share nothing that can change.
+
+    The game's `imagine` must deal it anew.
+    """
 
     show: Callable[[Any, Any, int], Any]
 
 
 Hidden: TypeAlias = Annotated[T, Secret(owner=False)]
+"""Cards that nobody knows."""
 Own: TypeAlias = Annotated[T, Secret(owner=True)]
+"""Cards that only their owner knows: the seat whose entry of a `BySeat` list they are in."""
 BySeat: TypeAlias = Annotated[T, Seats()]
+"""A list with an entry for each seat."""
 
 MARKS = (Secret, Seats, Open, Pool, Seen)
 Marks: TypeAlias = dict[type, Any]
