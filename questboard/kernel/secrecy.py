@@ -294,9 +294,14 @@ def _block(head: str, lines: Iterator[str]) -> Iterator[str]:
 
 
 def _fields(struct: Any) -> dict[str, Any]:
-    hints = typing.get_type_hints(struct, include_extras=True)
+    """The types of a struct's fields, with their marks."""
+    plain, annotated = typing.get_type_hints(struct), typing.get_type_hints(struct, include_extras=True)
     skipped = struct.transient if issubclass(struct, Plain) else ()
-    return {name: hints[name] for name in struct.__struct_fields__ if name not in skipped}
+    return {
+        name: annotated[name] if _is_marked(annotated[name]) else plain[name]
+        for name in struct.__struct_fields__
+        if name not in skipped
+    }
 
 
 @cache
@@ -347,8 +352,10 @@ def _secrets_in(hint: Any, path: str, struct: Any, owned: bool) -> Iterator[tupl
 
 
 def _check(hint: Any, marks: Marks, path: str, struct: Any, owned: bool) -> None:
-    problem = ""
-    if Seats in marks and typing.get_origin(hint) is not list:
+    origin, problem = typing.get_origin(hint), ""
+    if not marks and origin not in (None, list, dict, Union, types.UnionType):
+        problem = f"marks can be inside lists and dicts, but not inside {hint}"
+    elif Seats in marks and origin is not list:
         problem = f"BySeat is for lists, not for {hint}"
     elif Secret not in marks and (Open in marks or Pool in marks):
         problem = "Open and Pool say more about Hidden or Own cards, and these are neither"

@@ -294,9 +294,16 @@ class SeatsByName(Position):
     hands: BySeat[dict[str, list[str]]]
 
 
+class HandsInTuple(Position):
+    """Cards that couldn't be dealt anew in place."""
+
+    hands: tuple[Hidden[list[str]], ...]
+
+
 @pytest.mark.parametrize(
     ("position", "problem"),
     [
+        (HandsInTuple, "HandsInTuple.hands: marks can be inside lists and dicts, but not inside tuple"),
         (Ownerless, "Ownerless.hand: Own cards belong to a seat, but these are in no BySeat list"),
         (Players, "Players.players.hand: Misspelt has no field 'shwon'"),
         (HiddenNumber, "HiddenNumber.omen: Hidden and Own are for lists of cards, not for <class 'int'>"),
