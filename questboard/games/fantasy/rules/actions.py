@@ -29,6 +29,7 @@ from questboard.games.fantasy.rules.health import end_turn, heal, lose_turn
 from questboard.games.fantasy.rules.order import finish_turn
 from questboard.games.fantasy.rules.quest import finish, met, settle
 from questboard.games.fantasy.rules.setup import hero_seats
+from questboard.games.fantasy.rules.spaces import enter, put_nearest
 from questboard.games.fantasy.rules.steps import STEPS
 from questboard.games.fantasy.state import MASTER, FantasyState, Hero, Roll
 from questboard.kernel import Refusal, choose, may, tell
@@ -336,7 +337,7 @@ async def go_into_the_unknown(s: FantasyState, hero: Hero, end: int) -> None:
     if hero.square != end:
         return  # a trap was on the way
     far = here.passage[end]
-    walking.enter(s, hero, far)
+    enter(s, hero, far)
     turn.bound = "passage"
     tell(s, "went-through", "FA-149", figure=hero.name, square=far)
     s.agenda.append(("lay_out", here.area_at[far], 0))
@@ -347,4 +348,4 @@ async def step_back(s: FantasyState, hero: Hero) -> None:
     near = s.ground.passage[hero.square]
     s.turn.moving, s.turn.bound = 0, ""
     tell(s, "went-through", "FA-148", figure=hero.name, square=near)
-    await traps.put_nearest(s, hero, near, free_squares(s), "FA-148")
+    await put_nearest(s, hero, near, free_squares(s), "FA-148")

@@ -21,8 +21,8 @@ from questboard.games.fantasy.rules.figures import (
 from questboard.games.fantasy.rules.health import let_go, lose, lose_turn, release
 from questboard.games.fantasy.rules.master import master_chooses
 from questboard.games.fantasy.rules.potions import before_the_roll
-from questboard.games.fantasy.rules.traps import spring, trap_at, trap_under
-from questboard.games.fantasy.rules.walking import enter, kept_free
+from questboard.games.fantasy.rules.spaces import enter, spring, trap_at, trap_under
+from questboard.games.fantasy.rules.walking import kept_free
 from questboard.games.fantasy.state import VINES, FantasyState, Hero, ItemId, Monster, Roll
 from questboard.kernel import choose, may, tell
 

@@ -16,8 +16,8 @@ from questboard.games.fantasy.rules.figures import (
     squares_of,
 )
 from questboard.games.fantasy.rules.health import let_go
-from questboard.games.fantasy.rules.traps import spring, trap_at
-from questboard.games.fantasy.rules.walking import enter, kept_free
+from questboard.games.fantasy.rules.spaces import enter, spring, trap_at
+from questboard.games.fantasy.rules.walking import kept_free
 from questboard.games.fantasy.state import FantasyState, Hero, Monster, Roll
 from questboard.kernel import choose, tell
 

@@ -6,9 +6,7 @@ from typing import NamedTuple
 
 from questboard.games.fantasy.board import Reach, Walk, squares
 from questboard.games.fantasy.hooks import CARDS, MONSTER_KINDS
-from questboard.games.fantasy.rules import events
 from questboard.games.fantasy.rules.figures import (
-    areas_at,
     block_of,
     bushes,
     chest_squares,
@@ -19,9 +17,9 @@ from questboard.games.fantasy.rules.figures import (
     open_ground,
     thing_squares,
 )
-from questboard.games.fantasy.rules.health import let_go, release
-from questboard.games.fantasy.rules.traps import spring, trap_at
-from questboard.games.fantasy.state import VINES, FantasyState, Hero, Monster
+from questboard.games.fantasy.rules.health import let_go
+from questboard.games.fantasy.rules.spaces import enter, spring, trap_at
+from questboard.games.fantasy.state import FantasyState, Hero, Monster
 from questboard.kernel import tell
 
 # ---- heroes
@@ -178,28 +176,6 @@ async def go_along(s: FantasyState, hero: Hero, path: list[int]) -> None:
     tell(s, told, "FA-030", figure=hero.name, path=walked)
     if chest_squares(s) >> hero.square & 1:
         turn.moving, turn.bound = 0, "chest"
-
-
-def enter(s: FantasyState, hero: Hero, square: int, over: bool = False) -> None:
-    """A hero comes to a square or flits over it: its room is awake, a key that lies there is the group's."""
-    hero.square = square
-    if not over:  # who passes over a trap learns nothing of it
-        s.trodden |= 1 << square
-    s.awake |= areas_at(s, square) & s.revealed
-    if s.lost_keys >> square & 1:
-        s.lost_keys &= ~(1 << square)
-        events.find_key(s, "FA-037")
-
-
-async def put(s: FantasyState, hero: Hero, square: int, rule: str) -> None:
-    """A hero is put on a square, out of any grasp (FA-130); he springs an armed trap there (FA-046)."""
-    if hero.held != VINES:
-        release(s, hero)
-    enter(s, hero, square)
-    tell(s, "put", rule, figure=hero.name, square=square)
-    trap = trap_at(s, square)
-    if trap is not None and not hero.dead:
-        await spring(s, hero.name, trap)
 
 
 # ---- monsters
