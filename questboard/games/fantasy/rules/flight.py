@@ -88,8 +88,7 @@ def monster_landings(s: FantasyState, monster: Monster, shown: str) -> list[int]
         free &= ~kept_free(s, hero_squares(s) | monster_squares(s, monster))
     goals = landings(s, monster.square, shown, free)
     if monster.card.large:
-        width = s.ground.width
-        goals &= goals >> 1 & goals >> width & goals >> width + 1
+        goals = s.ground.room_for_block(goals)
     return [square for square in squares(goals) if square != monster.square]
 
 

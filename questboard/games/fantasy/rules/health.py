@@ -51,7 +51,7 @@ def _hero_loses(s: FantasyState, hero: Hero, amount: int, rule: str) -> int:
     hero.hp -= lost
     tell(s, "lost-hp", rule, figure=hero.name, amount=lost)
     if s.options.master_level == "fierce" and s.masters_turn:
-        s.marks[f"hurt-{hero.name}"] = s.master_turns  # whom a fierce Dungeon Master goes on attacking
+        hero.hurt_at = s.master_turns
     if hero.hp == 0:
         for item in hero.in_use:
             if item in SAVES:

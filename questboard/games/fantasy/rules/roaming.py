@@ -90,6 +90,5 @@ def arrivals(s: FantasyState, kind: str, area: int) -> list[int]:
         return entries(s, kind)
     free &= s.ground.area_masks[area] & ~s.layout.in_front
     if MONSTERS[kind].large:
-        width = s.ground.width
-        free &= free >> 1 & free >> width & free >> width + 1
+        free = s.ground.room_for_block(free)
     return best_arrival(s, list(squares(free)))

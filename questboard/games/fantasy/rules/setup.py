@@ -139,7 +139,7 @@ async def gather(s: FantasyState) -> None:
     if not newcomer:
         stay = "nobody"
     elif stay == "nobody" and s.layout.set == "winter":
-        stay = "choose"  # Morkahn always comes along
+        stay = "choose"  # in Eternal Winter the newcomer always comes along
     if stay == "choose":
         options = [*PARTY] if s.layout.set == "winter" else [*PARTY, "nobody"]
         stay = await choose(

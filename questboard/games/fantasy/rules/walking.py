@@ -193,7 +193,7 @@ def monster_walk(s: FantasyState, monster: Monster) -> Walk:
         open_ &= ~hero_squares(s) & ~chest_squares(s)
     open_ &= ~thing_squares(s)
     if card.large:
-        return Walk(_roomy(s, open_), layout.brook)
+        return Walk(here.room_for_block(open_), layout.brook)
     return Walk(open_, layout.brook, 0, revealed_passages(s), 1 if here.top else -1)
 
 
@@ -206,12 +206,6 @@ def _haunted(s: FantasyState) -> int:
     return mask | s.pillars
 
 
-def _roomy(s: FantasyState, open_: int) -> int:
-    """The top left squares of blocks of two by two."""
-    width = s.ground.width
-    return open_ & open_ >> 1 & open_ >> width & open_ >> width + 1
-
-
 def monster_ends(s: FantasyState, monster: Monster, reach: Reach) -> int:
     """Where a move of a monster may end, besides where it stands (FA-063)."""
     taken = hero_squares(s) | monster_squares(s, monster) | thing_squares(s)
@@ -221,7 +215,7 @@ def monster_ends(s: FantasyState, monster: Monster, reach: Reach) -> int:
     if s.ground.passage:
         free &= ~kept_free(s, taken)
     if monster.card.large:
-        free = _roomy(s, free)
+        free = s.ground.room_for_block(free)
     return reach.all & free & ~(1 << monster.square)
 
 
