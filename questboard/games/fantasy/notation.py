@@ -34,7 +34,8 @@ import msgspec
 
 from questboard.games.fantasy.board import NOWHERE, squares
 from questboard.games.fantasy.content import HEROES, ITEMS, MONSTERS, TRAPS, basic_items
-from questboard.games.fantasy.layout import LAYOUTS, Chest, Figure, Layout, Trap
+from questboard.games.fantasy.layout import LAYOUTS
+from questboard.games.fantasy.parts import Chest, Figure, Layout, Trap
 from questboard.games.fantasy.rules.figures import squares_of
 from questboard.games.fantasy.rules.health import printed_hp
 from questboard.games.fantasy.rules.setup import free_cards, pack, set_up

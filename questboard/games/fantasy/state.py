@@ -15,7 +15,8 @@ from msgspec.structs import replace
 
 from questboard.games.fantasy.board import Ground, ground
 from questboard.games.fantasy.content import HEROES, ITEMS, MONSTERS, HeroCard, MonsterCard
-from questboard.games.fantasy.layout import LAYOUTS, Chest, Figure, Layout, Thing, Trap
+from questboard.games.fantasy.layout import LAYOUTS
+from questboard.games.fantasy.parts import Chest, Figure, Layout, Thing, Trap
 from questboard.kernel import Fixed, Plain, State
 
 NOBODY: Final = -1

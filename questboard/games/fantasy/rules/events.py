@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from questboard.games.fantasy.layout import Event
+from questboard.games.fantasy.parts import Event
 from questboard.games.fantasy.rules.figures import block_of, bushes
 from questboard.games.fantasy.state import FantasyState, Monster
 from questboard.kernel import tell

@@ -1,7 +1,8 @@
 """The scene of the Fantasy Adventure Board Game: boards that come out of the fog, and the cards around them.
 
-`dungeon`, `ground` and `figures` say what stands where, `party` and `supply` what lies before whom, `cards`
-what is printed, `outlook` what attacks would do and who sees whom, `prompt` and `deeds` what is asked.
+`boards`, `dungeon`, `ground` and `figures` say what stands where, `party` and `supply` what lies before whom,
+`cards` what is printed, `outlook` what attacks would do and who sees whom, and `prompt` and `deeds` what is
+asked.
 """
 
 from __future__ import annotations
