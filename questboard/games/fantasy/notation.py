@@ -482,15 +482,8 @@ class _Reading:
         if self.lurking is not None:
             s.lurking = tuple(self.lurking)
         s.progress.kits = self.kits
-        _read_hurt_marks(s)
         s.agenda = self.agenda if self.agenda is not None else [("begin",) if s.order else ("gather",)]
         return s
-
-
-def _read_hurt_marks(s: FantasyState) -> None:
-    """Texts from before heroes had `hurt_at` say the same with marks such as hurt-regdar=2."""
-    for hero in s.heroes:
-        hero.hurt_at = s.marks.pop(f"hurt-{hero.name}", hero.hurt_at)
 
 
 def _luck(reading: _Reading, words: list[str]) -> None:
