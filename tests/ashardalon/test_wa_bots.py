@@ -11,7 +11,7 @@ from questboard.games.adventure.rules.exploring import place_tile
 from questboard.games.adventure.state import Campaign
 from questboard.kernel import Ask
 from questboard.testing.conformance import deal, random_answers
-from questboard.testing.crypt import Crypt, crypt, first_thought
+from tests.adventure.crypt import Crypt, crypt, first_thought
 
 RULES = load_rules("ashardalon")
 

@@ -12,7 +12,7 @@ from questboard.games.dragonfire.rules.damage import make_shots, strike
 from questboard.games.dragonfire.rules.play import gains, new_play
 from questboard.kernel import hooks_of
 from questboard.testing import rule
-from questboard.testing.party import Party, party
+from tests.dragonfire.party import Party, party
 
 DEVOTION = [card for card in CARDS.values() if card.color == "G" and not card.basic and not card.item]
 FAILS, SAVES = "chuul", "orog"

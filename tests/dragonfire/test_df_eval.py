@@ -10,7 +10,7 @@ from questboard.bots import make_bot, play_out
 from questboard.games.dragonfire import RULES
 from questboard.games.dragonfire.eval import inclination, value
 from questboard.kernel import Luck, Table
-from questboard.testing.party import FOUR, Party, party
+from tests.dragonfire.party import FOUR, Party, party
 
 
 def first_thought(table: Party) -> str:

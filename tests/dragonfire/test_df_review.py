@@ -17,7 +17,7 @@ from questboard.games.dragonfire.rules.setup import starting_level
 from questboard.games.dragonfire.rules.zones import must_discard_hand
 from questboard.games.dragonfire.state import DragonfireState
 from questboard.testing import rule
-from questboard.testing.party import FOUR, party
+from tests.dragonfire.party import FOUR, party
 
 SIX = (*FOUR, "human-fighter-female", "human-rogue-female")
 

@@ -11,8 +11,8 @@ from questboard.games.dragonfire.hooks import events
 from questboard.games.dragonfire.words import EVENTS, reveals
 from questboard.kernel import Event
 from questboard.testing import rule
-from questboard.testing.party import party
 from questboard.testing.scripted import LIKED, played_at_text_table
+from tests.dragonfire.party import party
 
 HURRIED = (*LIKED, "play ", "deal it as proposed", "buy ", "assist with")
 """What somebody takes who wants to get on."""

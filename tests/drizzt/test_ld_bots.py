@@ -13,7 +13,7 @@ from questboard.games.adventure.rules.quest import quest
 from questboard.games.adventure.state import AdventureState, Chest, Ending, Team
 from questboard.games.drizzt import RULES
 from questboard.testing.conformance import deal, random_answers
-from questboard.testing.crypt import Crypt, cavern, crypt, first_thought, square
+from tests.adventure.crypt import Crypt, cavern, crypt, first_thought, square
 
 COMPETITIVE = {"5": 3, "6": 3, "9": 3, "12": 3}
 THREE = ["drizzt", "bruenor", "regis"]

@@ -8,7 +8,7 @@ from questboard.games.drizzt import RULES
 from questboard.kernel import SetupError, Table
 from questboard.testing import position
 from questboard.testing.conformance import deal
-from questboard.testing.crypt import reads_back, square
+from tests.adventure.crypt import reads_back, square
 
 
 @pytest.mark.parametrize("adventure", RULES.adventures)

@@ -25,11 +25,11 @@ from questboard.picture import draw
 from questboard.scene import Node
 from questboard.switches import load_switches
 from questboard.testing import conformance
-from questboard.testing.crypt import Crypt, crypt
-from questboard.testing.crypt import square as number
-from questboard.testing.seen import NAMES, nodes, option, place, seen
 from questboard.text import words
 from questboard.tutorial import load_tutorial
+from tests.adventure.crypt import Crypt, crypt
+from tests.adventure.crypt import square as number
+from tests.adventure.scenes import NAMES, nodes, option, place, seen
 
 RULES: Any = import_module("questboard.games.drizzt").RULES
 

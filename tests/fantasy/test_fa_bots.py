@@ -14,7 +14,7 @@ from questboard.games.fantasy.master.manners import strike_and_hide, strike_and_
 from questboard.games.fantasy.rules.monsters import DONE
 from questboard.games.fantasy.tactics import Outlook, next_way
 from questboard.kernel import Luck, Table
-from questboard.testing.dungeon import Dungeon, dungeon
+from tests.fantasy.dungeon import Dungeon, dungeon
 
 ROOM = """
 #########
