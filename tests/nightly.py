@@ -20,4 +20,9 @@ def nightly_except(cases: Iterable[Any], *kept: Any) -> list[Any]:
     """The cases of a test, of which `make test` runs those that are kept."""
     cases = list(cases)
     assert all(each in cases for each in kept), f"{kept} are not all among {cases}"
-    return [each if each in kept else pytest.param(each, marks=pytest.mark.nightly) for each in cases]
+    return [each if each in kept else _nightly(each) for each in cases]
+
+
+def _nightly(case: Any) -> Any:
+    values = case if isinstance(case, tuple) else (case,)
+    return pytest.param(*values, marks=pytest.mark.nightly)

@@ -252,6 +252,7 @@ def test_every_option_has_a_weight_that_a_player_might_take(adventure: str) -> N
         assert all(0 <= chance <= 1 for chance in value(table.state))
 
 
+@pytest.mark.nightly
 def test_medium_bots_win_a_dungeon_crawl_sometimes() -> None:
     def won(seed: int) -> bool:
         table = Table.new(RULES, 4, {"adventure": "2", "screens": "random"}, Luck.seeded(f"crawl {seed}"))

@@ -70,6 +70,7 @@ def test_a_planner_decides_the_same_whatever_is_in_the_chests_of_others():
     assert len(decisions) == 1
 
 
+@pytest.mark.nightly
 def test_who_looks_brings_chests_out_and_who_does_not_look_loses():
     seats = [0, 2, 0, 2, 1]
     games = [
