@@ -5,6 +5,7 @@ A service is started by the first test in a process that asks for it, and ends w
 
 from __future__ import annotations
 
+import gc
 import os
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import ExitStack
@@ -25,6 +26,14 @@ os.environ.pop("PYTHONDONTWRITEBYTECODE", None)
 settings.register_profile("desk", deadline=None)
 settings.register_profile("ci", deadline=None, derandomize=True)
 settings.load_profile("ci" if os.environ.get("CI") else "desk")
+
+
+@pytest.hookimpl(trylast=True)
+def pytest_collection_finish(session: pytest.Session) -> None:
+    """Keep the collected tests out of garbage collection; going through them takes a tenth of the time."""
+    if hasattr(session.config, "workerinput"):
+        gc.collect()
+        gc.freeze()
 
 
 # ---- what is left to `make nightly`

@@ -90,9 +90,9 @@ def test_a_proposal_for_many_cards_of_one_players_encounters_takes_no_time() -> 
     table = party(SIX, hands={0: hand}, encounters=foes)
     table.play_cards(0).answer("play Cleave", "play Cleave", "play Burning Hands", "play Burning Hands")
     make_shots(table.state)
-    begun = time.perf_counter()
+    begun = time.process_time()
     aims = propose(table.state)
-    assert time.perf_counter() - begun < 3.0
+    assert time.process_time() - begun < 3.0
     for play in table.state.turn.plays:
         struck = {aims[at] for at, shot in enumerate(table.state.turn.shots) if shot.play == play.id}
         assert len(struck - {"nowhere"}) <= 1, "each of these faces another player"
