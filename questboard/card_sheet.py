@@ -236,16 +236,16 @@ def _hooks(card: Card) -> Iterator[Hook]:
         yield Hook(name, means.get(name, ""), shown)
 
 
-@cache
 def _meanings(kind: type[Card]) -> dict[str, str]:
     """The first line of the docs of each hook of a kind, those of its base classes first."""
+    bases: list[type] = [base for base in kind.__mro__ if issubclass(base, Card) and base is not Card]
     found: dict[str, str] = {}
-    for base in reversed(kind.__mro__):
-        if issubclass(base, Card) and base is not Card:
-            found |= _docs(base)
+    for base in reversed(bases):
+        found |= _docs(base)
     return found
 
 
+@cache
 def _docs(cls: type) -> dict[str, str]:
     """The first line of the docs of the methods and attributes of a class."""
     (tree,) = ast.parse(dedent(_source(cls)[0])).body
@@ -278,7 +278,7 @@ def _rulings(game: str, entry: _Entry, mentions: _Mentions) -> Iterator[Clause]:
     if game not in ledgers():
         return
     bases = type(entry.card).__mro__
-    own = [base for base in bases if issubclass(base, entry.kind) and base is not entry.kind]
+    own: list[type] = [base for base in bases if issubclass(base, entry.kind) and base is not entry.kind]
     cited = {clause for base in own for clause in CITED.findall(_source(base)[0])}
     for clause in load_ledger(game).clauses:
         if clause.id in cited or mentions.in_text(clause.rule) or mentions.in_text(clause.note):

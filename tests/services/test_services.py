@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import os
 from pathlib import Path
+from random import SystemRandom
 
 import pytest
 from redis.asyncio import Redis as RedisClient
@@ -100,6 +101,6 @@ def test_a_port_is_given_to_nobody_else_as_long_as_it_is_reserved(monkeypatch):
         taken, free = reserved.getsockname()[1], other.getsockname()[1]
         other.close()
         drawn = iter([taken, free])
-        monkeypatch.setattr(services.SystemRandom, "randrange", lambda *_: next(drawn))
+        monkeypatch.setattr(SystemRandom, "randrange", lambda *_: next(drawn))
         with services.reserve_port() as third:
             assert third.getsockname()[1] == free
