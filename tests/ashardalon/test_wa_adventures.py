@@ -28,7 +28,7 @@ from questboard.games.ashardalon.box import BOX
 from questboard.kernel import SetupError
 from questboard.testing import rule
 from questboard.testing.conformance import deal, random_answers
-from questboard.testing.crypt import Crypt, crypt, square
+from tests.adventure.crypt import Crypt, crypt, square
 
 RULES = load_rules("ashardalon")
 FIVE = ["quinn", "vistra", "keyleth", "tarak", "heskan"]

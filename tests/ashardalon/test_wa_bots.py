@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from questboard.arena import play_all, records, ventures
 from questboard.bots import LEVELS, Chair, Planner, make_bot
 from questboard.games import load_rules
@@ -11,7 +13,7 @@ from questboard.games.adventure.rules.exploring import place_tile
 from questboard.games.adventure.state import Campaign
 from questboard.kernel import Ask
 from questboard.testing.conformance import deal, random_answers
-from questboard.testing.crypt import Crypt, crypt, first_thought
+from tests.adventure.crypt import Crypt, crypt, first_thought
 
 RULES = load_rules("ashardalon")
 
@@ -27,6 +29,7 @@ def won(level: str, games: int) -> int:
 # ---- levels
 
 
+@pytest.mark.nightly
 def test_a_quick_look_wins_monster_hunts_and_whoever_does_not_look_loses_them():
     hasty, blind = won("medium", 10), won("random", 4)
     assert blind == 0

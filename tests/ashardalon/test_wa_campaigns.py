@@ -14,8 +14,8 @@ from questboard.games.ashardalon.adventures.campaigns import deals
 from questboard.kernel import Luck, Table
 from questboard.testing import rule
 from questboard.testing.conformance import deal
-from questboard.testing.crypt import Crypt, crypt
 from questboard.testing.driver import Driver
+from tests.adventure.crypt import Crypt, crypt
 
 RULES = load_rules("ashardalon")
 BOX = BOXES["ashardalon"]

@@ -12,7 +12,7 @@ from questboard.games.adventure.rules.quest import quest
 from questboard.games.adventure.state import Campaign, Deck, Ending, Object, Packet, RowCard, Turn
 from questboard.games.ashardalon.cards.chambers import CHAMBER_CARDS
 from questboard.testing import rule
-from questboard.testing.crypt import Crypt, crypt
+from tests.adventure.crypt import Crypt, crypt
 
 ENTRANCE = "dire-chamber-entrance"
 SMALL = ["dire-chamber-1", "dire-chamber-2", "dire-chamber-3"]

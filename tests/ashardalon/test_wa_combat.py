@@ -12,7 +12,7 @@ from questboard.games.ashardalon.box import BOX
 from questboard.kernel import Luck
 from questboard.testing import dealt, rule
 from questboard.testing.conformance import random_answers
-from questboard.testing.crypt import Crypt, crypt, square
+from tests.adventure.crypt import Crypt, crypt, square
 
 POWERS, TREASURES = BOX.powers, BOX.treasures
 PLAIN: dict[str, list[str]] = {

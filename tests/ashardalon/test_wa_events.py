@@ -7,7 +7,7 @@ import pytest
 from questboard.games.adventure.state import Packet, RowCard
 from questboard.games.ashardalon.adventures.hunts import MonsterHunt
 from questboard.testing import rule
-from questboard.testing.crypt import Crypt, crypt, square
+from tests.adventure.crypt import Crypt, crypt, square
 
 SEALED = [
     "1 north plain-right-turn",

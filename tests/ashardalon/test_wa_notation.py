@@ -6,7 +6,7 @@ import pytest
 
 from questboard.games.ashardalon import RULES
 from questboard.kernel import Luck, SetupError, Table
-from questboard.testing.crypt import reads_back, square
+from tests.adventure.crypt import reads_back, square
 
 
 def test_a_written_position_reads_back_as_it_was():

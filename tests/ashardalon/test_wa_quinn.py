@@ -2,8 +2,8 @@
 
 from questboard.games.adventure.rules.combat import armor_class
 from questboard.games.adventure.state import OFF, Object, Turn
-from questboard.testing.crypt import crypt, square
 from questboard.testing.rule import rule
+from tests.adventure.crypt import crypt, square
 
 TRIO = ["quinn", "vistra", "keyleth"]
 EAST = ["1 north t-junction", "3 east plain-passage-a", "4 east plain-passage-b"]

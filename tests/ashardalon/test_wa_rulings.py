@@ -12,7 +12,7 @@ from questboard.games.adventure.rules.combat import take_damage
 from questboard.games.adventure.state import OFF, Campaign, Ending, Friend, Object, RowCard
 from questboard.games.ashardalon.cards.chambers import CHAMBER_CARDS
 from questboard.testing import rule
-from questboard.testing.crypt import Crypt, crypt, square
+from tests.adventure.crypt import Crypt, crypt, square
 
 EAST = ["1 north t-junction", "3 east plain-passage-a", "4 east plain-passage-b", "5 east plain-passage-c"]
 """Tiles 3, 4, 5 and 6: one to four tiles away from tile 1."""

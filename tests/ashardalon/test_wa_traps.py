@@ -8,7 +8,7 @@ from questboard.games.adventure.board import Placed, squares
 from questboard.games.adventure.rules.placing import set_hero
 from questboard.games.adventure.state import Friend, Object, RowCard
 from questboard.testing import rule
-from questboard.testing.crypt import Crypt, crypt, square
+from tests.adventure.crypt import Crypt, crypt, square
 
 HAZARDS = ["cave-in", "pit", "volcanic-vapors"]
 TRAPS = ["lava-flow", "poisoned-dart-trap", "rolling-boulder", "whirling-blades"]

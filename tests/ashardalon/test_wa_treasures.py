@@ -7,8 +7,8 @@ from questboard.games.adventure.rules.combat import armor_class
 from questboard.games.adventure.rules.exploring import place_tile
 from questboard.games.adventure.rules.movement import speed
 from questboard.games.adventure.state import OFF, Deck, Object, Packet, RowCard, Token, Turn
-from questboard.testing.crypt import crypt, first_thought, square
 from questboard.testing.rule import rule
+from tests.adventure.crypt import crypt, first_thought, square
 
 EAST = ["1 north t-junction", "3 east plain-passage-a", "4 east plain-passage-b", "5 east plain-passage-c"]
 """Tiles 3, 4, 5 and 6: one to four tiles away from tile 1."""

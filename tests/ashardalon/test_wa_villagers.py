@@ -6,7 +6,7 @@ import pytest
 
 from questboard.games.adventure.state import Friend, RowCard
 from questboard.testing import rule
-from questboard.testing.crypt import Crypt, crypt, square
+from tests.adventure.crypt import Crypt, crypt, square
 
 WAY = [
     "1 north plain-passage-a",

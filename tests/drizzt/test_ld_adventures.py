@@ -20,7 +20,7 @@ from questboard.games.drizzt.adventures.siege import FISSURES
 from questboard.games.drizzt.box import STEPS
 from questboard.kernel import Luck, Table
 from questboard.testing import rule
-from questboard.testing.crypt import Crypt, cavern, square
+from tests.adventure.crypt import Crypt, cavern, square
 
 RULES: Any = import_module("questboard.games.drizzt").RULES
 SIDE = {"north": "2b1", "east": "2d2", "south": "1b4", "west": "1a2"}

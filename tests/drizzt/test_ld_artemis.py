@@ -5,8 +5,8 @@ import pytest
 from questboard.games.adventure.rules.combat import armor_class
 from questboard.games.adventure.rules.tactics import CHALLENGED
 from questboard.games.adventure.state import Team
-from questboard.testing.crypt import crypt, square
 from questboard.testing.rule import rule
+from tests.adventure.crypt import crypt, square
 
 DUO = ["artemis", "wulfgar"]
 EAST = ["2 east drow-glyph", "3 east cavern-plain-5"]

@@ -7,8 +7,8 @@ from questboard.games.adventure.rules.marks import WEAKENED
 from questboard.games.adventure.rules.reactions import return_token, tokens_left
 from questboard.games.adventure.state import AdventureState, RowCard
 from questboard.games.drizzt.box import STEPS
-from questboard.testing.crypt import crypt
 from questboard.testing.rule import rule
+from tests.adventure.crypt import crypt
 
 DUO = ["athrogate", "wulfgar"]
 EAST = ["2 east drow-glyph", "3 east cavern-plain-5"]

@@ -7,8 +7,8 @@ from questboard.games.adventure.rules.movement import speed
 from questboard.games.adventure.rules.reactions import tokens_left
 from questboard.games.adventure.rules.tactics import SKIPS
 from questboard.games.adventure.state import Object, Turn
-from questboard.testing.crypt import crypt
 from questboard.testing.rule import rule
+from tests.adventure.crypt import crypt
 
 TROLL = [("feral-troll", "1c2")]
 """On c2, d2, c3 and d3: AC 12 and 4 Hit Points."""

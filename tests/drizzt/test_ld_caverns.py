@@ -34,7 +34,7 @@ from questboard.games.adventure.state import AdventureState
 from questboard.games.drizzt.adventures.companions import SearchForMithralHall
 from questboard.games.drizzt.box import BOX, STEPS
 from questboard.testing import rule
-from questboard.testing.crypt import Crypt, cavern, square
+from tests.adventure.crypt import Crypt, cavern, square
 
 HALL = Tile(
     id="open-cavern",

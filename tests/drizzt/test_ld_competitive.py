@@ -27,7 +27,7 @@ from questboard.games.adventure.state import (
 from questboard.games.drizzt.box import STEPS
 from questboard.kernel import Luck, Table
 from questboard.testing import rule
-from questboard.testing.crypt import Crypt, LoadedDice, cavern, square
+from tests.adventure.crypt import Crypt, LoadedDice, cavern, square
 
 RULES: Any = import_module("questboard.games.drizzt").RULES
 GOBLINS = ["goblin-cutter", "goblin-archer", "hunting-drake", "goblin-champion", "hypnotic-spirit"]

@@ -10,8 +10,8 @@ from questboard.games.adventure.rules.moments import MonsterDrawn
 from questboard.games.adventure.rules.tactics import SKIPS
 from questboard.games.adventure.state import Deck, Packet, RowCard, Turn
 from questboard.games.drizzt.adventures import starless
-from questboard.testing.crypt import crypt, square
 from questboard.testing.rule import rule
+from tests.adventure.crypt import crypt, square
 
 EAST = ["2 east drow-glyph", "3 east broken-door", "4 east cavern-plain-1"]
 """Tiles 3, 4 and 5: two, three and four tiles away from tile 1."""

@@ -14,7 +14,7 @@ from questboard.games.adventure.rules.tactics import PINNED, SKIPS
 from questboard.games.adventure.state import AdventureState, Figure, Friend
 from questboard.games.drizzt.box import STEPS
 from questboard.testing import rule
-from questboard.testing.crypt import Crypt, cavern, square
+from tests.adventure.crypt import Crypt, cavern, square
 
 SNORT = "snort"  # AC 13 and 5 Hit Points
 

@@ -13,7 +13,7 @@ from questboard.kernel import Table
 from questboard.ledger import load_ledger
 from questboard.testing import dealt, rule
 from questboard.testing.conformance import AnyTable, deal, random_answers
-from questboard.testing.crypt import Crypt, crypt, square
+from tests.adventure.crypt import Crypt, crypt, square
 
 for box in ("ashardalon", "drizzt"):
     import_module(f"questboard.games.{box}.box")

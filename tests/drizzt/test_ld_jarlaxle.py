@@ -4,8 +4,8 @@ import pytest
 
 from questboard.games.adventure.rules.tactics import PINNED
 from questboard.games.adventure.state import Team
-from questboard.testing.crypt import crypt, square
 from questboard.testing.rule import rule
+from tests.adventure.crypt import crypt, square
 
 DUO = ["jarlaxle", "wulfgar"]
 EAST = ["2 east drow-glyph", "3 east cavern-plain-5"]

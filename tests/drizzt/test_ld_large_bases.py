@@ -11,7 +11,7 @@ from questboard.games.adventure.rules.distance import adjacent_to, figures_in_re
 from questboard.games.adventure.state import AdventureState, Friend
 from questboard.games.drizzt.box import STEPS
 from questboard.testing import rule
-from questboard.testing.crypt import Crypt, cavern, square
+from tests.adventure.crypt import Crypt, cavern, square
 
 WAY = ["2 north cavern-plain-7", "3 north volcanic-vent-5", "4 north volcanic-vent-4"]
 """A straight way two squares wide to the north of the Start tile's east half: tiles 3, 4 and 5."""

@@ -14,8 +14,8 @@ from questboard.games.adventure.rules.tactics import PINNED, SKIPS
 from questboard.games.adventure.state import AdventureState, Deck, Friend, Object
 from questboard.games.drizzt.box import BOX, STEPS
 from questboard.testing import rule
-from questboard.testing.crypt import Crypt, attacked, square, totals
-from questboard.testing.crypt import lair as lair_with
+from tests.adventure.crypt import Crypt, attacked, square, totals
+from tests.adventure.crypt import lair as lair_with
 
 WAY = [
     "2 north cavern-plain-7",

@@ -20,7 +20,7 @@ from questboard.games.drizzt.box import STEPS
 from questboard.games.drizzt.cards.allies import available
 from questboard.testing import dealt, rule
 from questboard.testing.conformance import deal, random_answers
-from questboard.testing.crypt import Crypt, cavern, crypt, from_the_top, square
+from tests.adventure.crypt import Crypt, cavern, crypt, from_the_top, square
 
 RULES: Any = import_module("questboard.games.drizzt").RULES
 TABLE_OF_FOUR = ("artemis-entreri", "jarlaxle-baenre", "methil", "yochlol")

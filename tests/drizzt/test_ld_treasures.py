@@ -11,7 +11,7 @@ from questboard.games.adventure.rules.movement import speed
 from questboard.games.adventure.state import OFF, AdventureState, Object, Packet, Team
 from questboard.games.drizzt.box import BOX, STEPS
 from questboard.testing import rule
-from questboard.testing.crypt import Crypt, LoadedDice, crypt, first_thought, from_the_top, square
+from tests.adventure.crypt import Crypt, LoadedDice, crypt, first_thought, from_the_top, square
 
 IMMOBILIZED, POISONED = "immobilized", "poisoned"
 MARK = "mark-of-lolth"

@@ -13,8 +13,8 @@ from questboard.games.adventure.rules.tactics import PINNED
 from questboard.games.adventure.state import AdventureState, Friend, Turn
 from questboard.games.drizzt.box import BOX, STEPS
 from questboard.testing import rule
-from questboard.testing.crypt import Crypt, attacked, from_the_top, square, totals
-from questboard.testing.crypt import lair as lair_with
+from tests.adventure.crypt import Crypt, attacked, from_the_top, square, totals
+from tests.adventure.crypt import lair as lair_with
 
 WAY = ["2 north cavern-plain-7", "3 north volcanic-vent-5", "4 north volcanic-vent-4"]
 """A straight way to the north of the Start tile's east half: tiles 3, 4 and 5."""

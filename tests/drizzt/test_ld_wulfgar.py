@@ -4,8 +4,8 @@ import pytest
 
 from questboard.games.adventure.rules.reactions import tokens_left
 from questboard.games.adventure.state import Object, Turn
-from questboard.testing.crypt import crypt
 from questboard.testing.rule import rule
+from tests.adventure.crypt import crypt
 
 EAST = ["2 east cavern-plain-8", "3 east cavern-plain-5", "4 east cavern-plain-7"]
 """Tiles 3, 4 and 5: two, three and four tiles away from tile 1."""

@@ -6,7 +6,7 @@ from questboard.games.portal.rules.scoring import final_scores
 from questboard.kernel import SPECTATOR
 from questboard.testing import dealt, position, rule
 from questboard.testing.conformance import random_answers
-from tests.portal.looking import NAMES, TABLE, node
+from tests.portal.scenes import NAMES, TABLE, node
 
 # ---- what has been earned
 

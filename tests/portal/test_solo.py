@@ -5,7 +5,7 @@ import pytest
 from questboard.games.portal.content import OBJECTIVES
 from questboard.testing import Driver, dealt, position, rule
 from tests.portal.effects.arrival import all_cards_but
-from tests.portal.looking import node
+from tests.portal.scenes import node
 
 SEEDS = range(5)
 

@@ -57,7 +57,7 @@ def square(name: str) -> int:
 
 
 class Crypt(Driver):
-    """A position that is changed at will until it is played."""
+    """A position that a test may change until it is played."""
 
     def __init__(self, rules: Any, state: AdventureState) -> None:
         self.rules = rules
