@@ -21,6 +21,7 @@ from questboard.kernel.errors import (
 )
 from questboard.kernel.events import SPECTATOR, Event, tell
 from questboard.kernel.luck import Luck
+from questboard.kernel.notes import Note, Notebook
 from questboard.kernel.plain import Fixed, Plain
 from questboard.kernel.rules import Manner, Outcome, Rules, State, Steps
 from questboard.kernel.table import Origin, Table
@@ -40,6 +41,8 @@ __all__ = [
     "Luck",
     "Manner",
     "NoSuchOption",
+    "Note",
+    "Notebook",
     "Origin",
     "Outcome",
     "Plain",

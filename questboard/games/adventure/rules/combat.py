@@ -91,14 +91,14 @@ def armor_of(s: AdventureState, target: Foe) -> int:
         return s.objects[target].armor_class
     if target in s.figures:
         figure = s.figures[target]
-        total, marks = MONSTERS[figure.name].armor_class, figure.marks
+        total, marks = MONSTERS[figure.name].armor_class, figure.notes
         if figure.name in FOE_ARMOR:
             total += FOE_ARMOR[figure.name](s, target)
     elif target in s.friends:
-        total, marks = FRIENDS[s.friends[target].name].armor_class, s.friends[target].marks
+        total, marks = FRIENDS[s.friends[target].name].armor_class, s.friends[target].notes
     else:
         seat = s.seat_of(target)
-        total, marks = armor_class(s, seat), s.heroes[seat].marks
+        total, marks = armor_class(s, seat), s.heroes[seat].notes
     for mark in marks:
         if mark in MARK_ARMOR:
             total += MARK_ARMOR[mark](s, target)
@@ -512,7 +512,7 @@ def lose_hit_points(s: AdventureState, seat: int, amount: int, rule: str) -> Non
     tell(s, "took_damage", rule, hero=seat, amount=amount, left=hero.hp)
     if not hero.hp:
         tell(s, "downed", "WA-111", hero=seat)
-        for mark in list(hero.marks):
+        for mark in list(hero.notes):
             if mark in DOWNED:
                 DOWNED[mark](s, seat)
         if hero.carried and hero.on_board:

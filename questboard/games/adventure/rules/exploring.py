@@ -16,9 +16,11 @@ from questboard.games.adventure.rules.quest import quest
 from questboard.games.adventure.rules.reactions import offer
 from questboard.games.adventure.rules.talk import settings, settle_tie, tell
 from questboard.games.adventure.state import AdventureState, Figure, RowCard
-from questboard.kernel import choose, may
+from questboard.kernel import Note, choose, may
 
 NOWHERE = -1
+DOORS = Note("doors")
+"""Doors are closed when their tiles are placed (WA-174)."""
 
 
 # ---- tiles
@@ -27,7 +29,7 @@ NOWHERE = -1
 def place_tile(s: AdventureState, tile: str, edge: Edge, rule: str = "WA-063") -> int:
     """Attach a tile to an edge, its triangle pointing at the tile explored from (WA-045)."""
     row, column = s.board.beyond(edge)
-    closed = s.notes.get("doors", 0) > 0 and "D" in TILES[tile].squares and bool(s.door_tokens.count)
+    closed = DOORS.is_set(s) and "D" in TILES[tile].squares and bool(s.door_tokens.count)
     closed = closed and len(s.dungeon.closed) - len(s.locked) < s.door_tokens.count  # WA-179
     s.dungeon = s.dungeon.with_tile(Placed(tile, row, column, edge.side), closed)
     slot = len(s.dungeon.tiles) - 1

@@ -26,9 +26,12 @@ from questboard.games.adventure.rules.reactions import offer
 from questboard.games.adventure.rules.steps import STEPS, end
 from questboard.games.adventure.rules.talk import settings, settle_tie, tell
 from questboard.games.adventure.state import OFF, AdventureState, Turn
-from questboard.kernel import choose, may, may_choose
+from questboard.kernel import Note, choose, may, may_choose
 
 __all__ = ["STEPS", "encounters"]
+
+ROUND_BEGINS = Note("round begins")
+"""A round has begun, and no Hero has had a turn in it yet."""
 
 
 @STEPS
@@ -36,7 +39,7 @@ async def turn(s: AdventureState, seat: int) -> None:
     """A player's turn begins."""
     if seat == s.first:
         s.round += 1
-        s.notes["round begins"] = 1
+        ROUND_BEGINS.set(s)
     s.active = seat
     s.turn = Turn()
     s.agenda.append(("next_turn", seat))
@@ -48,7 +51,7 @@ async def turn(s: AdventureState, seat: int) -> None:
     if not hero.escaped:  # WA-124
         s.agenda.append(("exploration_phase", seat))
         s.agenda.append(("hero_phase", seat))
-        if s.notes.pop("round begins", 0):
+        if ROUND_BEGINS.clear(s):
             await quest(s).start_of_round(s)
         await quest(s).start_of_turn(s, seat)
 

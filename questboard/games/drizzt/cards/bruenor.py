@@ -168,7 +168,7 @@ class KingsRally(PowerCard, id="kings-rally"):
         for other in (seat, *heroes_near(s, seat, reach_of(s, seat, self.id))):
             for condition in list(s.heroes[other].conditions):
                 relieve(s, other, condition, "LD-102")
-            s.heroes[other].marks[self.id] = 1
+            self.mark.set(s.heroes[other])
 
     def attack_bonus(self, s: AdventureState, seat: int) -> int:
         return 1

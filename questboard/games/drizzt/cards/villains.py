@@ -19,9 +19,9 @@ from questboard.games.adventure.rules.distance import (
     within_tiles,
 )
 from questboard.games.adventure.rules.exploring import spawn_on_tile
+from questboard.games.adventure.rules.marks import PINNED
 from questboard.games.adventure.rules.moments import Assailant
 from questboard.games.adventure.rules.tactics import (
-    PINNED,
     advance,
     aim,
     approach,
@@ -63,7 +63,7 @@ class Methil(MonsterCard, id="methil"):
         near = await aim(s, figure, tactic, targets)
         slot = square_of(s, near[0]) >> 4
         await attack(s, figure, tactic, near)
-        if figure in s.figures and PINNED not in s.figures[figure].marks:
+        if figure in s.figures and not PINNED.is_set(s.figures[figure]):
             await placing.step_away(s, figure, slot)
 
 
