@@ -9,7 +9,8 @@ from questboard.games import load_rules
 from questboard.games.adventure import eval
 from questboard.games.adventure.board import MIDDLE, Edge, squares
 from questboard.games.adventure.hooks.tables import QUESTS
-from questboard.games.adventure.rules.combat import harm, hurt_friend, take_damage
+from questboard.games.adventure.rules.combat import take_damage
+from questboard.games.adventure.rules.damage import harm, hurt_friend
 from questboard.games.adventure.rules.exploring import DOORS, place_tile
 from questboard.games.adventure.rules.movement import speed
 from questboard.games.adventure.rules.quest import quest

@@ -7,7 +7,7 @@ import pytest
 from questboard.games import load_rules
 from questboard.games.adventure import eval
 from questboard.games.adventure.content import BOXES, CHAMBERS, HEROES, TREASURES
-from questboard.games.adventure.rules.combat import harm
+from questboard.games.adventure.rules.damage import harm
 from questboard.games.adventure.rules.exploring import DOORS
 from questboard.games.adventure.rules.quest import quest
 from questboard.games.adventure.state import Campaign, Deck, Ending, Packet

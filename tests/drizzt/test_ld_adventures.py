@@ -11,7 +11,8 @@ from msgspec.structs import replace
 from questboard.games.adventure.board import EAST, NORTH, SIDES, SOUTH, WEST, Barrier, Edge, squares
 from questboard.games.adventure.content import ENCOUNTERS, TILES
 from questboard.games.adventure.hooks.tables import QUESTS
-from questboard.games.adventure.rules.combat import armor_of, harm
+from questboard.games.adventure.rules.combat import armor_of
+from questboard.games.adventure.rules.damage import harm
 from questboard.games.adventure.rules.distance import targets
 from questboard.games.adventure.rules.exploring import extra_tile, place_tile
 from questboard.games.adventure.rules.quest import quest
@@ -21,7 +22,7 @@ from questboard.games.drizzt.adventures.destinations import Hunt
 from questboard.games.drizzt.adventures.gauntlgrym import DoorToGauntlgrym
 from questboard.games.drizzt.adventures.primordial import BOWL, PrimordialAwakes
 from questboard.games.drizzt.adventures.siege import FISSURES
-from questboard.games.drizzt.box import STEPS
+from questboard.games.drizzt.registry import STEPS
 from questboard.kernel import Luck, Table
 from questboard.testing import rule
 from questboard.testing.crypt import Crypt, cavern, square

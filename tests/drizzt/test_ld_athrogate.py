@@ -6,7 +6,7 @@ from questboard.games.adventure.rules.combat import afflict, armor_of
 from questboard.games.adventure.rules.marks import WEAKENED
 from questboard.games.adventure.rules.reactions import return_token, tokens_left, tokens_spent
 from questboard.games.adventure.state import AdventureState, RowCard
-from questboard.games.drizzt.box import STEPS
+from questboard.games.drizzt.registry import STEPS
 from questboard.testing.crypt import crypt
 from questboard.testing.rule import rule
 

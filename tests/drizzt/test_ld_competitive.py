@@ -8,7 +8,8 @@ from typing import Any
 import pytest
 
 from questboard.games.adventure.content import POWERS, TILES
-from questboard.games.adventure.rules.combat import armor_of, harm, heal
+from questboard.games.adventure.rules.combat import armor_of, heal
+from questboard.games.adventure.rules.damage import harm
 from questboard.games.adventure.rules.distance import heroes_near, prey, targets
 from questboard.games.adventure.rules.marks import SKIPS, is_villain
 from questboard.games.adventure.rules.quest import quest
@@ -27,8 +28,8 @@ from questboard.games.adventure.state import (
 from questboard.games.drizzt.adventures.plunder import PlunderOfTheDeep
 from questboard.games.drizzt.adventures.shard import LordOfTheShard
 from questboard.games.drizzt.adventures.starless import StarlessNight
-from questboard.games.drizzt.box import STEPS
 from questboard.games.drizzt.cards.regis import HideInANook
+from questboard.games.drizzt.registry import STEPS
 from questboard.kernel import Luck, Table
 from questboard.testing import rule
 from questboard.testing.crypt import Crypt, LoadedDice, cavern, square

@@ -4,7 +4,8 @@ import pytest
 
 from questboard.games.adventure.content import POWERS
 from questboard.games.adventure.hooks.tables import REGISTRY
-from questboard.games.adventure.rules.combat import armor_class, armor_of, hurt_friend
+from questboard.games.adventure.rules.combat import armor_class, armor_of
+from questboard.games.adventure.rules.damage import hurt_friend
 from questboard.games.adventure.rules.marks import SKIPS, TOKENS, WEAKENED
 from questboard.games.adventure.rules.moments import MonsterDrawn
 from questboard.games.adventure.state import Deck, Packet, RowCard, Turn

@@ -11,9 +11,9 @@ from questboard.games.adventure.rules.combat import armor_of
 from questboard.games.adventure.rules.distance import targets
 from questboard.games.adventure.rules.marks import PINNED, SKIPS, WEAKENED
 from questboard.games.adventure.state import AdventureState, Figure, Friend
-from questboard.games.drizzt.box import STEPS
 from questboard.games.drizzt.cards.allies import ALLY_CARDS
 from questboard.games.drizzt.cards.jarlaxle import DiatrymaFeather
+from questboard.games.drizzt.registry import STEPS
 from questboard.testing import rule
 from questboard.testing.crypt import Crypt, cavern, square
 

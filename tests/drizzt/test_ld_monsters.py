@@ -11,8 +11,10 @@ from questboard.games.adventure.rules.actions import use_at_will
 from questboard.games.adventure.rules.distance import targets
 from questboard.games.adventure.rules.exploring import spawn
 from questboard.games.adventure.rules.marks import PINNED, SKIPS
+from questboard.games.adventure.rules.places import OnSquares
 from questboard.games.adventure.state import AdventureState, Deck, Friend, Object
-from questboard.games.drizzt.box import BOX, STEPS
+from questboard.games.drizzt.box import BOX
+from questboard.games.drizzt.registry import STEPS
 from questboard.testing import rule
 from questboard.testing.crypt import Crypt, attacked, square, totals
 from questboard.testing.crypt import lair as lair_with
@@ -666,7 +668,7 @@ def test_a_hunting_party_brings_two_monsters_of_different_kinds_to_the_new_tile(
 def test_the_second_monster_of_a_hunting_party_finds_another_square_than_the_first():
     @STEPS
     async def party_comes(s: AdventureState) -> None:
-        await spawn(s, 0, [square("3b2")])
+        await spawn(s, 0, OnSquares([square("3b2")]))
 
     deck = ["hunting-party", "goblin-cutter", "hunting-drake"]
     table = lair(["drizzt"], at={"drizzt": "2b3"}, monster_deck=deck).play(("party_comes",))

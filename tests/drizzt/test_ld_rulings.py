@@ -10,15 +10,16 @@ import pytest
 
 from questboard.games.adventure import words
 from questboard.games.adventure.content import ALLIES, HEROES, MONSTERS
-from questboard.games.adventure.rules.combat import armor_class, harm
+from questboard.games.adventure.rules.combat import armor_class
+from questboard.games.adventure.rules.damage import harm
 from questboard.games.adventure.rules.decks import draw
 from questboard.games.adventure.rules.exploring import draw_monster
 from questboard.games.adventure.rules.steps import end
 from questboard.games.adventure.rules.talk import tell
 from questboard.games.adventure.state import AdventureState, Deck, Figure, Friend
 from questboard.games.drizzt.adventures.dawn import PassageToDawn
-from questboard.games.drizzt.box import STEPS
 from questboard.games.drizzt.cards.allies import available
+from questboard.games.drizzt.registry import STEPS
 from questboard.testing import dealt, rule
 from questboard.testing.conformance import deal, random_answers
 from questboard.testing.crypt import Crypt, cavern, crypt, from_the_top, square

@@ -10,7 +10,8 @@ from questboard.games.adventure.rules.combat import armor_class, armor_of
 from questboard.games.adventure.rules.movement import speed
 from questboard.games.adventure.rules.reactions import tokens_spent
 from questboard.games.adventure.state import OFF, AdventureState, Object, Packet, Team
-from questboard.games.drizzt.box import BOX, STEPS
+from questboard.games.drizzt.box import BOX
+from questboard.games.drizzt.registry import STEPS
 from questboard.testing import rule
 from questboard.testing.crypt import Crypt, LoadedDice, crypt, first_thought, from_the_top, square
 

@@ -7,11 +7,13 @@ from functools import partial
 import pytest
 
 from questboard.games.adventure.content import MONSTERS
-from questboard.games.adventure.rules.combat import armor_of, harm
+from questboard.games.adventure.rules.combat import armor_of
+from questboard.games.adventure.rules.damage import harm
 from questboard.games.adventure.rules.exploring import put_villain
 from questboard.games.adventure.rules.marks import PINNED
 from questboard.games.adventure.state import AdventureState, Friend, Turn
-from questboard.games.drizzt.box import BOX, STEPS
+from questboard.games.drizzt.box import BOX
+from questboard.games.drizzt.registry import STEPS
 from questboard.testing import rule
 from questboard.testing.crypt import Crypt, attacked, from_the_top, square, totals
 from questboard.testing.crypt import lair as lair_with

@@ -247,7 +247,8 @@ class Turn(Plain):
     spent: list[str] = msgspec.field(default_factory=list)
     """Cards that can't be used again in this turn, though they are face up."""
     acted: list[str] = msgspec.field(default_factory=list)
-    """Trap, Hazard and Villager cards that have been activated in this Villain Phase."""
+    """Cards of the row that have been activated in this Villain Phase: Traps, Hazards and Villagers, and of
+    Monsters those whose card is passed on after they have acted."""
     tile_placed: bool = False
     black: bool = False
     """A tile with a black triangle was placed by exploring (WA-046)."""

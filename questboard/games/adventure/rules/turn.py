@@ -246,25 +246,35 @@ async def activate_row(s: AdventureState, seat: int) -> None:
     """Activate the player's cards in the order in which they came (WA-070, WA-074)."""
     if all_down(s):
         return
-    row = [card.name for card in s.heroes[seat].row]
-    if s.turn.acted and s.turn.acted[-1] in MONSTERS:  # its card was passed, others of its name still act
-        row.insert(0, s.turn.acted[-1])
-    for card in row:
+    for card in row_to_activate(s, seat):
         if card in MONSTERS:
             waiting = [name for name, figure in s.figures.items() if figure.name == card and not figure.acted]
             if waiting:
-                if MONSTERS[card].passes and card not in s.turn.acted:
-                    s.turn.acted.append(card)
+                if MONSTERS[card].passes:
+                    note_activated(s, card)
                 name = await settle_tie(s, "Which {monster} acts?", waiting, "figure", "WA-071", monster=card)
                 s.agenda.append(("activate_row", seat))
                 s.agenda.append(("activate", name))
                 return
-        elif card not in s.turn.acted:
-            s.turn.acted.append(card)
-            if card in ACTIVATE:
-                s.agenda.append(("activate_row", seat))
-                s.agenda.append(("trigger", seat, card))
-                return
+        elif note_activated(s, card) and card in ACTIVATE:
+            s.agenda.append(("activate_row", seat))
+            s.agenda.append(("trigger", seat, card))
+            return
+
+
+def row_to_activate(s: AdventureState, seat: int) -> list[str]:
+    """The cards of a player's row, after one that has been passed on while figures of its name still act."""
+    row = [card.name for card in s.heroes[seat].row]
+    last = s.turn.acted[-1] if s.turn.acted else ""
+    return [last, *row] if last in MONSTERS else row
+
+
+def note_activated(s: AdventureState, card: str) -> bool:
+    """A card of the row is activated in this Villain Phase; False if it has been already."""
+    if card in s.turn.acted:
+        return False
+    s.turn.acted.append(card)
+    return True
 
 
 @STEPS

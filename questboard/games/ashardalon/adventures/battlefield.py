@@ -5,6 +5,7 @@ from __future__ import annotations
 from questboard.games.adventure.board import squares
 from questboard.games.adventure.hooks import Quest
 from questboard.games.adventure.rules.exploring import place_villain, spawn
+from questboard.games.adventure.rules.places import OnSquares
 from questboard.games.adventure.rules.ways import (
     NOWHERE,
     escaped,
@@ -41,7 +42,7 @@ class Ambush(Quest, id="ashardalon-7"):
         for seat in s.clockwise(s.first):
             free = s.free() & s.board.tile_squares(0)
             scorch = 1 << s.board.scorch(0)
-            await spawn(s, seat, squares(free & scorch or free & FRONT or free))
+            await spawn(s, seat, OnSquares(squares(free & scorch or free & FRONT or free)))
 
     def no_encounters(self, s: AdventureState) -> bool:
         """In the first round step 1 draws no Encounter cards."""

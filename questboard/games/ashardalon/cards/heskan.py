@@ -14,7 +14,8 @@ from questboard.games.adventure.rules.actions import (
     choose_target,
     take_move,
 )
-from questboard.games.adventure.rules.combat import harm, strike
+from questboard.games.adventure.rules.combat import strike
+from questboard.games.adventure.rules.damage import harm
 from questboard.games.adventure.rules.distance import (
     figures_in_reach,
     figures_on,

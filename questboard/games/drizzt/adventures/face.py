@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from questboard.games.adventure.rules.caverns import fill
-from questboard.games.adventure.rules.combat import end_curse, heal, relieve
+from questboard.games.adventure.rules.combat import heal, relieve
+from questboard.games.adventure.rules.damage import end_curse
 from questboard.games.adventure.rules.placing import set_hero
 from questboard.games.adventure.rules.quest import adventure
 from questboard.games.adventure.rules.reactions import tokens_spent

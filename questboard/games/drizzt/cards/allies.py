@@ -10,7 +10,8 @@ from questboard.games.adventure.content import ALLIES
 from questboard.games.adventure.hooks import AllyCard, Look
 from questboard.games.adventure.hooks.tables import REGISTRY
 from questboard.games.adventure.rules import placing
-from questboard.games.adventure.rules.combat import assault, harm, under
+from questboard.games.adventure.rules.combat import assault, under
+from questboard.games.adventure.rules.damage import harm
 from questboard.games.adventure.rules.distance import in_reach
 from questboard.games.adventure.rules.friends import (
     go_next_to,

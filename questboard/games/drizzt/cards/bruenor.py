@@ -6,13 +6,7 @@ from questboard.games.adventure.cards.families import AnsweringStance
 from questboard.games.adventure.content import ALLIES, HEROES, MONSTERS
 from questboard.games.adventure.hooks import HeroCard, Look, PowerCard, reaction
 from questboard.games.adventure.rules.actions import attack_with
-from questboard.games.adventure.rules.combat import (
-    check,
-    heal,
-    relieve,
-    take_damage,
-    wound,
-)
+from questboard.games.adventure.rules.combat import check, heal, relieve, take_damage, wound
 from questboard.games.adventure.rules.distance import heroes_near, next_tiles, reach_of, targets
 from questboard.games.adventure.rules.marks import is_villain, skip_activation, survives
 from questboard.games.adventure.rules.moments import HeroAttack, Landed, Missed, Resolving, Struck

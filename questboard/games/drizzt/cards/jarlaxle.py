@@ -9,13 +9,8 @@ from questboard.games.adventure.cards.families import Sweep, Volley
 from questboard.games.adventure.content import POWERS
 from questboard.games.adventure.hooks import HeroCard, Look, PowerCard, at, reaction
 from questboard.games.adventure.rules.actions import attack_with, choose_target
-from questboard.games.adventure.rules.combat import (
-    afflict,
-    armor_class,
-    harm,
-    strike,
-    take_damage,
-)
+from questboard.games.adventure.rules.combat import afflict, armor_class, strike, take_damage
+from questboard.games.adventure.rules.damage import harm
 from questboard.games.adventure.rules.distance import figures_in_reach, foes_on, rivals_on, targets
 from questboard.games.adventure.rules.marks import PINNED, bearer, survives
 from questboard.games.adventure.rules.moments import Hit, ItemUsed

@@ -12,15 +12,8 @@ from questboard.games.adventure.cards.families import KeenWeapon
 from questboard.games.adventure.content import POWERS, TILES, TREASURES
 from questboard.games.adventure.hooks import Look, TreasureCard, reaction
 from questboard.games.adventure.rules.actions import at_wills, use_at_will
-from questboard.games.adventure.rules.combat import (
-    check,
-    end_curse,
-    harm,
-    heal,
-    relieve,
-    roll_again,
-    strike,
-)
+from questboard.games.adventure.rules.combat import check, heal, relieve, roll_again, strike
+from questboard.games.adventure.rules.damage import end_curse, harm
 from questboard.games.adventure.rules.decks import bring_up, look, top_cards
 from questboard.games.adventure.rules.distance import (
     figures_on,

@@ -8,7 +8,8 @@ from __future__ import annotations
 from questboard.games.adventure.content import MONSTERS, Attack, Tactic
 from questboard.games.adventure.hooks import Look, MonsterCard, at
 from questboard.games.adventure.rules import placing
-from questboard.games.adventure.rules.combat import assault, harm, hurt_friend, take_damage
+from questboard.games.adventure.rules.combat import assault, take_damage
+from questboard.games.adventure.rules.damage import harm, hurt_friend
 from questboard.games.adventure.rules.decks import search
 from questboard.games.adventure.rules.distance import (
     adjacent_to,
