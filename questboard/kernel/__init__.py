@@ -21,6 +21,7 @@ from questboard.kernel.errors import (
 )
 from questboard.kernel.events import SPECTATOR, Event, tell
 from questboard.kernel.luck import Luck
+from questboard.kernel.notes import Note, Notebook
 from questboard.kernel.option_kinds import Kinds, OptionKind, kinds
 from questboard.kernel.plain import Fixed, Plain
 from questboard.kernel.rules import GameState, Manner, Outcome, Position, Rules, State, Steps, Task
@@ -60,6 +61,8 @@ __all__ = [
     "Luck",
     "Manner",
     "NoSuchOption",
+    "Note",
+    "Notebook",
     "Open",
     "OptionKind",
     "Origin",

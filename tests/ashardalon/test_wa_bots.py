@@ -11,6 +11,8 @@ from questboard.games.adventure import eval
 from questboard.games.adventure.board import Edge
 from questboard.games.adventure.rules.exploring import place_tile
 from questboard.games.adventure.state import Campaign
+from questboard.games.ashardalon.adventures.chambers import ChamberQuest
+from questboard.games.ashardalon.adventures.gear import GEAR, RogharsGear
 from questboard.kernel import Ask
 from questboard.testing.conformance import deal, random_answers
 from tests.adventure.crypt import Crypt, crypt, first_thought
@@ -94,7 +96,7 @@ def test_a_hero_attacks_what_is_in_reach_before_anything_else():
 def test_a_hero_attacks_the_villain_of_the_chamber_and_not_who_stands_beside():
     table = facing("12", ("ashardalon", "1c1"), ("snake", "1a2"))
     table.state.chamber, table.state.chamber_tiles = "ashardalons-lair", [0]
-    table.state.notes["chamber"] = 1
+    ChamberQuest.chamber_ready.set(table.state)
     table.answer("use Sure Strike")
     assert first_thought(table) == "Ashardalon, Red Dragon"
 
@@ -122,14 +124,16 @@ def test_a_hero_without_foes_goes_where_there_is_something_to_explore():
 def test_whoever_has_the_gear_runs_for_the_stairs_and_leaves():
     table = facing("3", tiles=["1 north vault"])
     s = table.state
-    s.notes["gear taken"] = table.hero("vistra").marks["gear"] = 1
+    RogharsGear.gear_taken.set(s)
+    GEAR.set(table.hero("vistra"))
     ask = table.table.ask
     assert ask is not None
     weights = RULES.priors(s, ask)
     _, square = ask.options[max(range(len(weights)), key=lambda option: weights[option])]
     assert (s.board.exits(0) | s.board.exits(1)) >> square & 1
     leaving = crypt(["vistra"], at={"vistra": "1d2"}, adventure="3")
-    leaving.state.notes["gear taken"] = leaving.hero("vistra").marks["gear"] = 1
+    RogharsGear.gear_taken.set(leaving.state)
+    GEAR.set(leaving.hero("vistra"))
     place_tile(leaving.state, "vault", Edge(0, 0))
     assert first_thought(leaving.end_hero_phase("vistra")) == "yes"
 

@@ -6,7 +6,7 @@ import pytest
 
 from questboard.games.adventure.board import EAST, NORTH, Edge
 from questboard.games.adventure.content import CHAMBERS
-from questboard.games.adventure.rules.combat import harm, hurt_friend
+from questboard.games.adventure.rules.damage import harm, hurt_friend
 from questboard.games.adventure.rules.exploring import place_tile
 from questboard.games.adventure.rules.quest import quest
 from questboard.games.adventure.state import Campaign, Deck, Ending, Object, Packet, RowCard, Turn

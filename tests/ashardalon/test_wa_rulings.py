@@ -490,12 +490,12 @@ def test_a_bought_surge_adds_to_those_of_the_switch(switch, surges):
 def test_a_carrier_who_is_brought_down_off_the_board_keeps_what_was_carried(adventure, thing):
     table = party("quinn", "vistra", adventure=adventure)
     s = table.state
-    s.heroes[0].marks[thing] = s.heroes[1].marks[thing] = 1
+    s.heroes[0].notes[thing] = s.heroes[1].notes[thing] = 1
     send_away(table, "quinn")
     run(take_damage(s, 0, 99, "WA-104"))
     run(take_damage(s, 1, 99, "WA-104"))
-    assert thing in s.heroes[0].marks
-    assert thing not in s.heroes[1].marks
+    assert thing in s.heroes[0].notes
+    assert thing not in s.heroes[1].notes
 
 
 @rule("WA-282")

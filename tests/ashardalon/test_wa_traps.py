@@ -483,7 +483,7 @@ def test_an_invisible_hero_is_never_the_closest_one(card, marks, tile):
     table = party(
         "heskan", "vistra", tiles=["1 north plain-passage-a"], at={"heskan": "3b4", "vistra": "2d1"}, dice=[1]
     )
-    table.hero("heskan").marks.update(marks)
+    table.hero("heskan").notes.update(marks)
     lay(table, "vistra", card, 1).trigger("vistra", card)
     assert table.state.markers[card] == [tile - 1]
 

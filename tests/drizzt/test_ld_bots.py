@@ -12,6 +12,7 @@ from questboard.games.adventure import contest
 from questboard.games.adventure.rules.quest import quest
 from questboard.games.adventure.state import AdventureState, Chest, Ending, Team
 from questboard.games.drizzt import RULES
+from questboard.games.drizzt.adventures.shard import LordOfTheShard
 from questboard.testing.conformance import deal, random_answers
 from tests.adventure.crypt import Crypt, cavern, crypt, first_thought, square
 
@@ -237,7 +238,7 @@ def test_the_lord_of_the_shard_gains_what_the_others_lose():
     others, lord = leads(table)
     assert others == lord, "the truce holds"
     table.hero("jarlaxle").villainous = True
-    table.state.notes["shard"] = 2
+    LordOfTheShard.mastered.set(table.state, 2)
     others, lord = leads(table)
     assert lord > 0 > others
     table.hero("jarlaxle").square = square("3b2")

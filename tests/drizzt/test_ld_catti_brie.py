@@ -288,10 +288,10 @@ def test_battle_trance_heals_one_for_every_hit_until_the_next_turn():
     )
     assert table.hero("catti-brie").hp == 3, "one hit of two, then 1 damage"
     table.answer("end the Hero Phase")
-    assert "battle-trance" in table.hero("catti-brie").marks
+    assert "battle-trance" in table.hero("catti-brie").notes
     table.state.turn = Turn()
     table.start_turn("catti-brie")
-    assert "battle-trance" not in table.hero("catti-brie").marks
+    assert "battle-trance" not in table.hero("catti-brie").notes
 
 
 def test_raised_by_dwarves_takes_no_damage_from_an_event_attack_but_what_comes_with_it():

@@ -13,7 +13,7 @@ from questboard.games.adventure.rules.movement import move_up_to, speed
 from questboard.games.adventure.rules.reactions import flip_up
 from questboard.games.adventure.state import AdventureState, Deck, Friend, RowCard, Turn
 from questboard.games.drizzt.adventures.companions import SearchForMithralHall
-from questboard.games.drizzt.box import STEPS
+from questboard.games.drizzt.registry import STEPS
 from questboard.testing import rule
 from tests.adventure.crypt import Crypt, cavern, square
 
