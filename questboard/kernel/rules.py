@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import defaultdict
-from collections.abc import Callable, Coroutine, Mapping, Sequence
+from collections.abc import Callable, Coroutine, Iterable, Iterator, Mapping, Sequence
 from types import MappingProxyType
 from typing import (
     TYPE_CHECKING,
@@ -234,13 +234,25 @@ class Rules(Generic[S, V]):
             words[name] = self.called(name.partition("_")[0], value, names)
         return self.sentences.get(event.kind, f"{event.kind}.").format_map(words)
 
-    def log_line(self, event: Event, names: Sequence[str]) -> str:
-        """The sentence for an event, with the card that caused it unless the sentence names that already."""
+    def log(
+        self, events: Iterable[Event], seat: int, names: Sequence[str], before: Event | None = None
+    ) -> Iterator[tuple[Event, str]]:
+        """The events that a seat may know something of, each with its line of the log."""
+        for event in events:
+            if words := self.log_line(event.seen_by(seat), names, before):
+                yield event, words
+            before = event
+
+    def log_line(self, event: Event, names: Sequence[str], before: Event | None = None) -> str:
+        """The line of the log for an event: its sentence, and the card that caused it if that is news.
+
+        It isn't where the sentence names the card, or where the event before had the same cause.
+        """
         words = self.describe(event, names)
-        cause = self.registry.title(event.cause) if event.cause and self.registry else ""
-        if not words or not cause or cause.casefold() in words.casefold():
+        if not words or not event.cause or (before is not None and before.cause == event.cause):
             return words
-        return f"{cause}: {words}"
+        cause = self.registry.title(event.cause) if self.registry else ""
+        return f"{cause}: {words}" if cause and cause.casefold() not in words.casefold() else words
 
     def scene(self, view: V, ask: Ask[Any] | None, names: Sequence[str]) -> Scene:
         """What to draw and what may be clicked, made from a view alone."""
