@@ -31,7 +31,7 @@ from questboard.games.adventure.state import (
     Turn,
 )
 from questboard.kernel import Luck, SetupError, choose
-from questboard.kernel.rules import Task
+from questboard.kernel.state import Task
 
 START_TILES = {
     "start": ("start-west", "start-east"),

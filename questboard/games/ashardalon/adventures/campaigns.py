@@ -26,7 +26,7 @@ from questboard.games.adventure.state import OFF, AdventureState, Campaign, Endi
 from questboard.games.ashardalon.adventures.chambers import ChamberQuest, toughen_dragon
 from questboard.games.ashardalon.cards.chambers import gold
 from questboard.kernel import choose, may
-from questboard.kernel.rules import Task
+from questboard.kernel.state import Task
 
 STEPS = AdventureSteps()
 """What happens between the games of a campaign."""
