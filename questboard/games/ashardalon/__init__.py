@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from questboard.games.adventure.game import AdventureRules
 from questboard.games.ashardalon.box import BOX, STEPS
+from questboard.games.ashardalon.options import KINDS
 from questboard.games.ashardalon.state import AshardalonState, Options
 
 
@@ -22,6 +23,7 @@ class Ashardalon(AdventureRules):
     state = AshardalonState
     steps = STEPS
     box = BOX
+    kinds = KINDS
 
 
 RULES = Ashardalon()

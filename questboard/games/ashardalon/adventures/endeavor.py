@@ -82,7 +82,7 @@ class SneakyEndeavor(Quest, id="ashardalon-9"):
             assert face is not None
             s.treasure_tokens.discard.append(face)
             kind = "prize" if face == "treasure" else ""
-            tell(s, "token_turned", "WA-180", hero=seat, token=kind or face)
+            tell(s, "token_turned", "WA-180", hero=seat, face=kind or face)
         if kind == "prize":
             s.heroes[seat].marks["prize"] = 1
             s.notes["prize found"] = 1
