@@ -148,9 +148,11 @@ class Menu(OptionKind[V]):
     def item(self, option: Option) -> MenuItem[V]:
         """What is known of the options with the same verb."""
         verb = option[0]
-        if verb not in self._items:
-            self._items[verb] = self.find(verb)
-        return self._items[verb]
+        try:
+            return self._items[verb]
+        except KeyError:
+            item = self._items[verb] = self.find(verb)
+            return item
 
     def find(self, verb: str) -> MenuItem[V]:
         """A new item for a verb; called once for each verb of the question."""

@@ -153,7 +153,8 @@ def front(s: AdventureState) -> list[int]:
     """The tiles with unexplored edges that are near to the whole party, so that it stays together."""
     tiles = edge_tiles(s)
     far = [distance_to_party(s, slot) for slot in tiles]
-    return [slot for slot, distance in zip(tiles, far, strict=True) if distance <= min(far) + FRONT]
+    near = min(far, default=0.0) + FRONT
+    return [slot for slot, distance in zip(tiles, far, strict=True) if distance <= near]
 
 
 FRONT = 0.7

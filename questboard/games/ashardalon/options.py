@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from questboard.games.adventure import options
 from questboard.games.adventure.knowledge import AdventureView
-from questboard.games.adventure.options.base import AdventureOption
+from questboard.games.adventure.options.base import AdventureMenu
 from questboard.games.adventure.options.cards import card_in_brief
 from questboard.games.adventure.state import AdventureState
-from questboard.kernel import Menu, MenuItem, kinds
+from questboard.kernel import MenuItem, kinds
 
 
 class Buy(MenuItem[AdventureView], id="buy"):
@@ -97,7 +97,7 @@ class LeaveStore(MenuItem[AdventureView], id="done"):
         return "leave the store"
 
 
-class Store(AdventureOption, Menu[AdventureView], id="deal"):
+class Store(AdventureMenu, id="deal"):
     """All that can be done in the store between two games of a campaign."""
 
     noun = "what to buy"

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from functools import cached_property
 
 from questboard.games.adventure.content import HEROES
@@ -11,15 +11,10 @@ from questboard.games.adventure.scene.cards import adventure_of, entry_of, print
 from questboard.games.adventure.scene.hand import cards_on_table
 from questboard.games.adventure.state import AdventureState
 from questboard.games.adventure.words import figure
-from questboard.kernel import OptionKind
+from questboard.kernel import Menu, OptionKind
 
 DECISIVE = 5
 """Weights are raised to this power: what looks better is done nearly always."""
-
-
-def decisive(weights: Iterable[float]) -> list[float]:
-    """What options look worth at a glance, as weights for bots."""
-    return [weight**DECISIVE for weight in weights]
 
 
 class AdventureOption(OptionKind[AdventureView]):
@@ -67,4 +62,13 @@ class AdventureOption(OptionKind[AdventureView]):
 
     def priors(self, s: AdventureState) -> Sequence[float]:
         """A quick weight for each option; `prior` says what an option looks worth at a glance."""
-        return decisive(self.prior(s, option) for option in self.ask.options)
+        return [self.prior(s, option) ** DECISIVE for option in self.ask.options]
+
+
+class AdventureMenu(AdventureOption, Menu[AdventureView]):
+    """Options that begin with a verb; none of them is a pass."""
+
+    def priors(self, s: AdventureState) -> Sequence[float]:
+        """A quick weight for each option, by its verb."""
+        item = self.item
+        return [item(option).prior(s, option) ** DECISIVE for option in self.ask.options]

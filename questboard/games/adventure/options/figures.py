@@ -7,8 +7,9 @@ from functools import cache, cached_property
 from statistics import fmean
 
 from questboard.games.adventure.content import HEROES, POWERS, TREASURES
-from questboard.games.adventure.options.base import AdventureOption, decisive
+from questboard.games.adventure.options.base import DECISIVE, AdventureOption
 from questboard.games.adventure.options.plan import quarry, reaches, weigh_foe
+from questboard.games.adventure.rules.quest import quest
 from questboard.games.adventure.scene import outlook
 from questboard.games.adventure.scene.cards import hero_lines
 from questboard.games.adventure.state import AdventureState
@@ -33,8 +34,8 @@ class Figure(AdventureOption, id="figure"):
 
     def priors(self, s: AdventureState) -> Sequence[float]:
         """Those that the quest is about first, then those that do harm soon and fall soon."""
-        wanted = quarry(s)
-        return decisive(weigh_foe(s, foe, wanted) for foe in self.ask.options)
+        wanted = quarry(s, quest(s).goals(s))
+        return [weigh_foe(s, foe, wanted) ** DECISIVE for foe in self.ask.options]
 
 
 class Foe(Figure, id="foe"):

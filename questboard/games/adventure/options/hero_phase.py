@@ -9,13 +9,13 @@ from typing import Any
 from questboard.games.adventure.board import SIDES, Edge
 from questboard.games.adventure.hooks.tables import ATTACKS, VERB_NODES, VERBS
 from questboard.games.adventure.knowledge import AdventureView
-from questboard.games.adventure.options.base import AdventureOption
+from questboard.games.adventure.options.base import AdventureMenu
 from questboard.games.adventure.options.plan import Plan
 from questboard.games.adventure.scene import outlook
 from questboard.games.adventure.scene.cards import figures, printed_lines
 from questboard.games.adventure.state import AdventureState
 from questboard.games.adventure.words import figure, in_brief, plural, sentence
-from questboard.kernel import Menu, MenuItem, OptionKind, kinds
+from questboard.kernel import MenuItem, OptionKind, kinds
 
 DONE = 0.4
 """The weight of ending the Hero Phase."""
@@ -147,7 +147,7 @@ class DeclaredVerb(MenuItem[AdventureView]):
         return self.verb.prior(s, self.ask.seat, act[1])
 
 
-class HeroPhase(AdventureOption, Menu[AdventureView], id="act"):
+class HeroPhase(AdventureMenu, id="act"):
     """All that a Hero may do in the Hero Phase (WA-059)."""
 
     verbs = kinds(Move, Use, Done)

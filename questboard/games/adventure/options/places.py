@@ -8,9 +8,10 @@ from questboard.games.adventure.board import TILE
 from questboard.games.adventure.content import HEROES, MONSTERS
 from questboard.games.adventure.eval import distance_to_party
 from questboard.games.adventure.knowledge import on_table
-from questboard.games.adventure.options.base import AdventureOption, decisive
+from questboard.games.adventure.options.base import AdventureOption
 from questboard.games.adventure.options.plan import leaving
 from questboard.games.adventure.rules.distance import figures_on
+from questboard.games.adventure.rules.quest import quest
 from questboard.games.adventure.state import AdventureState
 from questboard.games.adventure.words import figure, token_in_words, villager
 
@@ -33,7 +34,11 @@ class Leave(YesOrNo, id="leave"):
 
     def prior(self, s: AdventureState, option: bool) -> float:
         """Only if that is what the quest wants."""
-        return STAYING if option and not leaving(s, self.ask.seat) else super().prior(s, option)
+        return (
+            STAYING
+            if option and not leaving(s, self.ask.seat, quest(s).goals(s))
+            else super().prior(s, option)
+        )
 
 
 class Square(AdventureOption, id="square"):
@@ -45,6 +50,10 @@ class Square(AdventureOption, id="square"):
     def nodes(self, square: int) -> tuple[str, ...]:
         """The square."""
         return (f"square-{square}",)
+
+    def priors(self, s: AdventureState) -> Sequence[float]:
+        """One square is as good as another."""
+        return [1.0] * len(self.ask.options)
 
 
 class Token(AdventureOption, id="token"):
@@ -142,4 +151,4 @@ class EdgeToExplore(Edge, id="edge to explore"):
 
     def priors(self, s: AdventureState) -> Sequence[float]:
         """One edge is as good as another."""
-        return decisive([1.0] * len(self.ask.options))
+        return [1.0] * len(self.ask.options)

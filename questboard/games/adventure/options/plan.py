@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from questboard.games.adventure.content import POWERS, TREASURES, Power, Reach
-from questboard.games.adventure.eval import front, harmfulness, wanted_tiles
+from questboard.games.adventure.eval import front, harmfulness
 from questboard.games.adventure.hooks.tables import HEALS
 from questboard.games.adventure.rules.combat import armor_of, under
 from questboard.games.adventure.rules.distance import TILES as TILE_REACH
@@ -14,9 +14,8 @@ from questboard.games.adventure.state import AdventureState, Foe
 # ---- what the quest is about
 
 
-def quarry(s: AdventureState) -> list[Foe]:
+def quarry(s: AdventureState, goals: list[int]) -> list[Foe]:
     """The foes that the quest is about: objects, and Villains and marked Monsters on its goals."""
-    goals = quest(s).goals(s)
     found: list[Foe] = []
     if len(s.teams) > 1:
         rivals = [s.heroes[other] for other in quest(s).rivals(s, s.active)]
@@ -31,9 +30,8 @@ def quarry(s: AdventureState) -> list[Foe]:
     return found
 
 
-def leaving(s: AdventureState, seat: int) -> bool:
-    """Whether a Hero should leave the dungeon: an exit is what the quest wants to be at."""
-    goals = quest(s).goals(s)
+def leaving(s: AdventureState, seat: int, goals: list[int]) -> bool:
+    """Whether a Hero should leave the dungeon: an exit is among the goals of the quest."""
     exits = quest(s).exits(s, seat) if goals else 0
     return exits > 0 and any(exits & s.board.tile_squares(slot) for slot in goals)
 
@@ -115,15 +113,18 @@ class Plan:
     def __init__(self, s: AdventureState, seat: int) -> None:
         self.s, self.seat = s, seat
         self.hero = hero = s.heroes[seat]
-        self.wanted = quarry(s)
+        goals, ahead = quest(s).goals(s), front(s) if s.stack.count else []
+        self.wanted = quarry(s, goals)
         self.hunting = self.hunting_grounds()
-        running = leaving(s, seat)
-        self.exits = quest(s).exits(s, seat) if running else 0
-        self.nearer = NEARER_TO_AN_EXIT if running else self.haste()
+        if leaving(s, seat, goals):
+            self.exits, self.nearer = quest(s).exits(s, seat), NEARER_TO_AN_EXIT
+        else:
+            self.exits, self.nearer = 0, NEARER if self.wanted or not goals else NEARER_TO_A_GOAL
         weak = hero.hp * 2 < hero.card.hit_points and not s.team(seat).surges
         self.eager = -EXPLORING if weak else eagerness(s)
-        self.along = self.squares_to_explore_from()
-        self.goals = [s.board.tiles_from(goal) for goal in wanted_tiles(s)[:MOST_GOALS]]
+        self.along = self.squares_to_explore_from(ahead)
+        tiles_from = s.board.tiles_from
+        self.goals = [tiles_from(goal) for goal in (goals or ahead)[:MOST_GOALS]]
         self.way: dict[int, float] = {}
         self.discomfort = discomfort(s, seat)
         self.here = self.square(hero.square) if hero.square >= 0 else 0.0
@@ -141,23 +142,19 @@ class Plan:
         found.sort(reverse=True)
         return found
 
-    def haste(self) -> float:
-        """What each tile nearer to the goal is worth to a Hero who doesn't leave the dungeon."""
-        return NEARER if self.wanted or not quest(self.s).goals(self.s) else NEARER_TO_A_GOAL
-
-    def squares_to_explore_from(self) -> int:
-        """The squares along unexplored edges: those at the front, or all where they are to be avoided."""
-        s, along = self.s, 0
-        if s.stack.count:
-            ahead = front(s)
-            for edge, mask in s.board.edges.items():
+    def squares_to_explore_from(self, ahead: list[int]) -> int:
+        """The squares along unexplored edges of the tiles ahead, or along all that are to be avoided."""
+        along = 0
+        if ahead:
+            for edge, mask in self.s.board.edges.items():
                 if self.eager < 0 or edge.slot in ahead:
                     along |= mask
         return along
 
     def move(self, square: int) -> float:
         """What a move to a square is worth."""
-        return STEP + max(0.0, self.square(square) - self.here)
+        better = self.square(square) - self.here
+        return STEP + better if better > 0 else STEP
 
     def square(self, square: int) -> float:
         """What it is worth to be on a square."""
