@@ -32,16 +32,22 @@ KIND_AT = {
 """The functions that ask, and which of their arguments is the kind of the options."""
 
 
-def asked(folder: str) -> Iterator[tuple[str, str]]:
-    """The kinds that the code of a folder asks for, and where."""
+def calls(folder: str) -> Iterator[tuple[str, str, ast.Call]]:
+    """The calls of functions that ask in the code of a folder: where each is, its function and itself."""
     for path in sorted((GAMES / folder).rglob("*.py")):
         for node in ast.walk(ast.parse(path.read_text())):
             if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id in KIND_AT:
-                place = KIND_AT[node.func.id]
-                given = [*node.args[place : place + 1], *(k.value for k in node.keywords if k.arg == "kind")]
-                for kind in given:
-                    if isinstance(kind, ast.Constant):
-                        yield str(kind.value), f"{path}:{node.lineno}"
+                yield f"{path}:{node.lineno}", node.func.id, node
+
+
+def asked(folder: str) -> Iterator[tuple[str, str]]:
+    """The kinds that the code of a folder asks for, and where."""
+    for where, function, call in calls(folder):
+        place = KIND_AT[function]
+        given = [*call.args[place : place + 1], *(key.value for key in call.keywords if key.arg == "kind")]
+        for kind in given:
+            if isinstance(kind, ast.Constant):
+                yield str(kind.value), where
 
 
 @pytest.mark.parametrize(("box", "other"), [BOXES, BOXES[::-1]])
@@ -90,6 +96,16 @@ def test_every_fact_that_a_sentence_of_the_log_mentions_has_words():
         if isinstance(card, Declared):
             sentences.extend(card.says.values())
     mentioned = {fact for sentence in sentences for fact in re.findall(r"{(\w+)}", sentence)}
+    assert mentioned - {"player", *WORDS} == set()
+
+
+def test_every_fact_that_a_question_mentions_has_words():
+    prompts = [reaction.prompt for cards in WINDOW.reactions.values() for reaction in cards.values()]
+    for folder in ("adventure", *BOXES):
+        for _, _, call in calls(folder):
+            prompts.extend(str(given.value) for given in call.args[:3] if isinstance(given, ast.Constant))
+    mentioned = {fact for prompt in prompts for fact in re.findall(r"{(\w+)}", prompt)}
+    assert {"hero", "monster", "die"} <= mentioned
     assert mentioned - {"player", *WORDS} == set()
 
 

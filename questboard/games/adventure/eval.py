@@ -1,7 +1,7 @@
 """What a position is worth, for bots; what a finished adventure was worth, for everybody.
 
-Bots call these on imagined tables. What a hurried player does follows rules of thumb; the value of a
-position was fitted to how games of such players ended. What bots win with it is in the docs.
+Bots call these on imagined tables. What a player in a hurry does follows rules of thumb (`options`); the
+value of a position was fitted to how games of such players ended. What bots win with it is in the docs.
 """
 
 from __future__ import annotations

@@ -152,29 +152,6 @@ REVEALS = {
 """Events that show a card which nobody knew (dice are told by the kernel)."""
 
 
-AS_THEY_ARE = (
-    "amount",
-    "attack",
-    "count",
-    "die",
-    "experience",
-    "game",
-    "goal",
-    "gold",
-    "left",
-    "paid",
-    "price",
-    "reason",
-    "round",
-    "tiles",
-    "total",
-    "value",
-    "wanted",
-    "who",
-)
-"""Numbers and words that need no other name."""
-
-
 def reveals() -> frozenset[str]:
     """These, and those of the adventures that are open."""
     return frozenset(REVEALS).union(*[quest.reveals for quest in QUESTS.values()])
@@ -308,6 +285,28 @@ def needs(number: int) -> str:
     return f"needs {number} or more on the die"
 
 
+PLAIN = (
+    "amount",
+    "attack",
+    "count",
+    "die",
+    "experience",
+    "game",
+    "goal",
+    "gold",
+    "left",
+    "paid",
+    "price",
+    "reason",
+    "round",
+    "tiles",
+    "total",
+    "value",
+    "wanted",
+    "who",
+)
+"""Facts that are written as they are: numbers, and words that the rules give."""
+
 WORDS: Mapping[str, Callable[[Any], str]] = {
     "square": square,
     "tile": lambda slot: f"tile {slot + 1}",
@@ -332,6 +331,6 @@ WORDS: Mapping[str, Callable[[Any], str]] = {
     "powertype": lambda kind: POWER_TYPES[kind],
     "phase": lambda phase: PHASES[phase],
     "bonus": lambda bonus: f"{bonus:+d}",
-    **dict.fromkeys(AS_THEY_ARE, str),
+    **dict.fromkeys(PLAIN, str),
 }
 """By kind of thing: what one of them is called in questions and events."""

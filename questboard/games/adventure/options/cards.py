@@ -113,13 +113,15 @@ ONE_BY_ONE = 0.05
 LEVEL_GAIN = 2.0
 """What it is worth to bring a Hero to level 2."""
 LEAST_GAIN = 0.05
-"""What it is worth to cancel a harmless Encounter."""
+"""What it is worth at least to cancel an Encounter."""
 AT_MANY = ("all", "tile", "within 1")
 """The reach of Encounters that hurt several Heroes."""
 LASTING = ("curse", "trap", "hazard")
 """The kinds of Encounters that stay in play."""
 MANY_HURT, ONE_HURT = 1.5, 0.7
 """What each point of damage adds to the gain of cancelling an Encounter."""
+CALM = 0.6
+"""What it is worth to cancel an Encounter whatever it does."""
 LASTING_GAIN, DRAWN_AGAIN = 1.5, 3.0
 """What it adds that the card would stay, and takes away that another card is drawn after it."""
 
@@ -141,7 +143,7 @@ class PaymentToCancel(Payment, id="payment to cancel"):
         """Cards that hurt many or stay in play are worth cancelling."""
         printed = ENCOUNTERS[self.ask.about["encounter"]]
         damage = printed.attack.damage + len(printed.attack.hit) if printed.attack else 0
-        gain = 0.6 + damage * (MANY_HURT if printed.at in AT_MANY else ONE_HURT)
+        gain = CALM + damage * (MANY_HURT if printed.at in AT_MANY else ONE_HURT)
         gain += LASTING_GAIN if printed.kind in LASTING else 0.0
         return gain - (DRAWN_AGAIN if printed.again else 0.0)
 

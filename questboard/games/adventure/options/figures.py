@@ -15,6 +15,13 @@ from questboard.games.adventure.scene.cards import hero_lines
 from questboard.games.adventure.state import AdventureState
 from questboard.games.adventure.words import CONDITIONS
 
+EMPTY_HANDED, LADEN = 2.0, 0.3
+"""The weight of giving an item to a Hero who has none, and how much each item of the Hero takes away."""
+USEFUL, USELESS = 2.0, 0.5
+"""Factors for a Hero who can use the item and has none like it, and for any other."""
+DOWN, BEARING, A_VILLAGER = 0.2, 1.5, 0.5
+"""The weight of a target without hit points, the power to which hit points count, and a Villager's weight."""
+
 # ---- foes
 
 
@@ -112,12 +119,12 @@ class Owner(Hero, id="owner"):
         """Whoever makes the best of it: whom it helps, and who has not got the like."""
         seat, item = s.seat_of(name), TREASURES[self.ask.about["card"]]
         items = [TREASURES[card] for card in s.heroes[seat].items]
-        weight = 2.0 / (1 + 0.3 * len(items))
+        weight = EMPTY_HANDED / (1 + LADEN * len(items))
         if item.bonus:
             fits = item.reach != "adjacent" or "adjacent" in reaches(s, seat)
-            weight *= 2.0 if fits and not any(own.bonus for own in items) else 0.5
+            weight *= USEFUL if fits and not any(own.bonus for own in items) else USELESS
         if item.armor_class and any(own.armor_class for own in items):
-            weight *= 0.5
+            weight *= USELESS
         return weight
 
 
@@ -128,8 +135,8 @@ class Target(Hero, id="target"):
         """Heroes who can bear it."""
         for hero in s.heroes:
             if hero.name == name:
-                return 0.2 + float(hero.hp**1.5)
-        return 0.5
+                return DOWN + float(hero.hp**BEARING)
+        return A_VILLAGER
 
 
 class Ally(Hero, id="ally"):

@@ -17,8 +17,12 @@ from questboard.games.adventure.words import figure, token_in_words, villager
 
 OFFERED = 3.0
 """The weight of something that one may do: most often it is good."""
-STAYING = 0.3
+TOO_EARLY = 0.3
 """The weight of leaving the dungeon while there is something to do in it."""
+EMPTY = 0.5
+"""The weight of a tile without foes for a card that strikes foes; each of them adds 1."""
+FARTHEST = 1.1
+"""The weight of a place very far away, for what is best far away."""
 
 
 class YesOrNo(AdventureOption, id="yes"):
@@ -34,11 +38,9 @@ class Leave(YesOrNo, id="leave"):
 
     def prior(self, s: AdventureState, option: bool) -> float:
         """Only if that is what the quest wants."""
-        return (
-            STAYING
-            if option and not leaving(s, self.ask.seat, quest(s).goals(s))
-            else super().prior(s, option)
-        )
+        if option and not leaving(s, self.ask.seat, quest(s).goals(s)):
+            return TOO_EARLY
+        return super().prior(s, option)
 
 
 class Square(AdventureOption, id="square"):
@@ -100,7 +102,7 @@ class TileOfFoes(Tile, id="tile of foes"):
 
     def prior(self, s: AdventureState, slot: int) -> float:
         """Where most foes are."""
-        return 0.5 + len(figures_on(s, s.board.tile_squares(slot)))
+        return EMPTY + len(figures_on(s, s.board.tile_squares(slot)))
 
 
 class TileForTrap(Tile, id="tile for a trap"):
@@ -108,7 +110,7 @@ class TileForTrap(Tile, id="tile for a trap"):
 
     def prior(self, s: AdventureState, slot: int) -> float:
         """Far away from the Heroes."""
-        return 1.1 - super().prior(s, slot)
+        return FARTHEST - super().prior(s, slot)
 
 
 class TileForMonster(TileForTrap, id="tile for a monster"):
@@ -143,7 +145,7 @@ class Edge(AdventureOption, id="edge"):
 
     def prior(self, s: AdventureState, edge: tuple[int, int] | None) -> float:
         """What others explore is best far away."""
-        return 1.0 if edge is None else 1.1 - 1 / (1 + distance_to_party(s, edge[0]))
+        return 1.0 if edge is None else FARTHEST - 1 / (1 + distance_to_party(s, edge[0]))
 
 
 class EdgeToExplore(Edge, id="edge to explore"):

@@ -65,6 +65,8 @@ NO_FOE, WANTED_FOE = 0.5, 10.0
 """The weight of doing nothing to anybody, and of a foe that the quest is about."""
 ATTACK_BONUS = 7
 """What most attacks have."""
+A_MONSTER = 0.5
+"""What a Monster weighs besides the harm that it does."""
 ACTS_AGAIN = 0.7
 """How much the turns after the next one of a Monster's card count."""
 
@@ -85,8 +87,8 @@ def weigh_foe(s: AdventureState, foe: Foe | None, wanted: list[Foe]) -> float:
                 acts += 1 + ACTS_AGAIN * (count - turns) / count
                 break
     left = s.max_hp(foe) - figure.damage
-    chance = min(1.0, max(0.05, (21 + ATTACK_BONUS - armor_of(s, foe)) / 20))
-    weight: float = (0.5 + harmfulness(figure.name)) * max(acts, 1.0) * chance / left**0.5
+    chance = min(1.0, max(1 / 20, (21 + ATTACK_BONUS - armor_of(s, foe)) / 20))
+    weight: float = (A_MONSTER + harmfulness(figure.name)) * max(acts, 1.0) * chance / left**0.5
     return weight
 
 
@@ -194,14 +196,14 @@ class Plan:
         s = self.s
         mask = in_reach(s, self.hero.square, power.reach or "within 2")
         at_quarry = any(under(s, foe) & mask for foe in self.wanted)
-        worth = 4.0 + power.damage + 0.15 * power.bonus + (6.0 if at_quarry else 0.0)
+        worth = ATTACK + power.damage + BONUS * power.bonus + (ON_QUARRY if at_quarry else 0.0)
         if power.type == "daily" and not at_quarry:
             strong = [
                 harmfulness(s.figures[foe].name)
                 for foe in figures_on(s, mask)
                 if s.max_hp(foe) - s.figures[foe].damage >= 2
             ]
-            if self.wanted or sum(strong) < (SAVED if awaits_villain(s) else 0.1):
+            if self.wanted or sum(strong) < (SAVED if awaits_villain(s) else HARMLESS):
                 return KEPT
         return worth
 
@@ -214,8 +216,10 @@ HEALING, HARDLY_NEEDED, NOT_NEEDED = 8.0, 0.3, 0.02
 """The weight of a card that heals when a Hero is badly hurt, a little, and not at all."""
 BADLY_HURT = 3
 """Hit points that a Hero lacks who needs healing."""
-SAVED = 1.2
-"""A Daily is used before the Villain comes only on Monsters that are more harmful than this."""
+ATTACK, BONUS, ON_QUARRY = 4.0, 0.15, 6.0
+"""The weight of an attack, of each point of its bonus, and of reaching a foe that the quest is about."""
+SAVED, HARMLESS = 1.2, 0.1
+"""How harmful Monsters must be for a Daily attack, before the Villain has come and after."""
 KEPT = 1.0
 """The weight of a Daily that is better kept."""
 
