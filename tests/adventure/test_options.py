@@ -15,7 +15,7 @@ from questboard.games.adventure.hooks import Declared
 from questboard.games.adventure.hooks.tables import REGISTRY, VERBS
 from questboard.games.adventure.rules.reactions import WINDOW
 from questboard.games.adventure.words import EVENTS, WORDS
-from questboard.kernel import Menu
+from questboard.kernel import Menu, choose
 from questboard.testing.conformance import deal, random_answers
 
 GAMES = Path(questboard.games.__file__).parent
@@ -113,3 +113,25 @@ def test_the_hero_phase_and_the_store_are_menus():
     kinds = load_rules("ashardalon").kinds
     menus = {id: set(kind.verbs) for id, kind in kinds.items() if issubclass(kind, Menu)}
     assert menus == {"act": {"move", "use", "done"}, "deal": {"buy", "sell", "train", "surge", "done"}}
+
+
+def test_a_payment_is_called_by_the_values_of_its_cards():
+    ways = [(3, 2), (3, 3), (), "cards", None]
+    ask = choose(0, "Pay?", ways, "payment to cancel", "WA-154", price=5, encounter="earthquake")
+    assert load_rules("ashardalon").labels(ask) == [
+        "pay 3 + 2 Experience",
+        "pay 3 + 3 Experience (more than it costs)",
+        "cancel it for nothing",
+        "choose the cards one by one",
+        "pass",
+    ]
+
+
+def test_a_deal_names_its_price():
+    deals = [("buy", "lucky-charm", 600), ("train", "quinn", 1000), ("surge", 500), ("done",)]
+    assert load_rules("ashardalon").labels(choose(0, "What now?", deals, "deal", "WA-279")) == [
+        "buy Lucky Charm for 600 gold",
+        "bring Quinn to level 2 for 1000 gold",
+        "buy a healing surge for the next game for 500 gold",
+        "leave the store",
+    ]
