@@ -36,7 +36,7 @@ K = TypeVar("K", bound="OptionKind[Any]")
 
 
 class OptionKind(Generic[V]):
-    """The options of one question, for whoever shows, explains or weighs them."""
+    """The options of one question, as they are shown, explained and weighed."""
 
     id: ClassVar[str] = ""
     noun: ClassVar[str] = ""
@@ -148,11 +148,9 @@ class Menu(OptionKind[V]):
     def item(self, option: Option) -> MenuItem[V]:
         """What is known of the options with the same verb."""
         verb = option[0]
-        try:
-            return self._items[verb]
-        except KeyError:
-            item = self._items[verb] = self.find(verb)
-            return item
+        if verb not in self._items:
+            self._items[verb] = self.find(verb)
+        return self._items[verb]
 
     def find(self, verb: str) -> MenuItem[V]:
         """A new item for a verb; called once for each verb of the question."""
