@@ -1,4 +1,4 @@
-"""Kinds of options, and menus, whose verbs have classes of their own."""
+"""Menus: options that begin with a verb, each verb with a class of its own."""
 
 from __future__ import annotations
 
