@@ -23,7 +23,7 @@ from questboard.kernel.errors import (
 from questboard.kernel.events import SPECTATOR, Event, tell
 from questboard.kernel.luck import Luck
 from questboard.kernel.notes import Note, Notebook
-from questboard.kernel.option_kinds import Kinds, OptionKind, kinds
+from questboard.kernel.option_kinds import Kinds, Menu, MenuItem, OptionKind, kinds
 from questboard.kernel.plain import Fixed, Plain
 from questboard.kernel.rules import Outcome, Rules, Steps
 from questboard.kernel.secrecy import (
@@ -62,6 +62,8 @@ __all__ = [
     "Kinds",
     "Luck",
     "Manner",
+    "Menu",
+    "MenuItem",
     "NoSuchOption",
     "Note",
     "Notebook",

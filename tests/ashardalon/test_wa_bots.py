@@ -9,6 +9,7 @@ from questboard.bots import LEVELS, Chair, Planner, make_bot
 from questboard.games import load_rules
 from questboard.games.adventure import eval
 from questboard.games.adventure.board import Edge
+from questboard.games.adventure.options import plan
 from questboard.games.adventure.rules.exploring import place_tile
 from questboard.games.adventure.state import Campaign
 from questboard.games.ashardalon.adventures.chambers import ChamberQuest
@@ -146,15 +147,17 @@ def test_nobody_leaves_by_the_stairs_before_the_gear_is_found():
 def test_villains_are_wanted_near_and_monsters_far_away():
     table = crypt(["quinn"], at={"quinn": "1b1"}, tiles=["1 north t-junction", "3 north t-junction"])
     for monster, wanted in (("margrath", 2), ("snake", 3)):
-        ask = Ask(0, "Put {monster} on which tile?", (2, 3), "tile", "WA-170", None, {"monster": monster})
+        about = {"monster": monster}
+        ask = Ask(0, "Put {monster} on which tile?", (2, 3), "tile for a monster", "WA-170", None, about)
         weights = RULES.priors(table.state, ask)
         assert ask.options[weights.index(max(weights))] == wanted
 
 
 def test_an_attack_on_everybody_is_rather_cancelled_than_a_small_one():
     def eagerness(card: str) -> float:
-        ask = Ask(0, "", ((5,), None), "payment", "WA-154", None, {"encounter": card, "price": 5})
-        pay, keep = eval.weigh_payments(ask)
+        about = {"encounter": card, "price": 5}
+        ask = Ask(0, "", ((5,), None), "payment to cancel", "WA-154", None, about)
+        pay, keep = RULES.priors(crypt(["quinn"]).state, ask)
         return pay / keep
 
     assert eagerness("earthquake") > 1 > eagerness("bulls-eye")
@@ -170,7 +173,7 @@ def test_in_the_store_bots_spend_gold_on_lasting_things_and_sell_nothing():
 def test_the_more_monsters_are_near_the_less_a_hero_wants_to_explore():
     peaceful = crypt(["quinn"], at={"quinn": "1b2"}).state
     beset = crypt(["quinn"], at={"quinn": "1b2"}, monsters=[("grell", "1c2"), ("cave-bear", "1c3")]).state
-    assert eval.eagerness(beset) < eval.eagerness(peaceful) == eval.EXPLORING
+    assert plan.eagerness(beset) < plan.eagerness(peaceful) == plan.EXPLORING
 
 
 # ---- what a position is worth

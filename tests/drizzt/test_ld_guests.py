@@ -34,7 +34,7 @@ def party(game: str, adventure: str, heroes: list[str], seed: int, **options: An
     """A table whose players have taken these Heroes, as far as they have a choice."""
     switches = {"adventure": adventure, "guests": True, **options}
     table = deal(load_rules(game), len(heroes), seed, switches)
-    while table.ask is not None and table.ask.kind == "hero" and not all(h.name for h in table.state.heroes):
+    while table.ask is not None and table.ask.kind == "hero to play":
         table.answer_with(heroes[table.ask.seat])
     assert [hero.name for hero in table.state.heroes] == heroes
     return table

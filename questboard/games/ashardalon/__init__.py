@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from questboard.games.adventure.game import AdventureRules
 from questboard.games.ashardalon.box import BOX
+from questboard.games.ashardalon.options import KINDS
 from questboard.games.ashardalon.registry import STEPS
 from questboard.games.ashardalon.state import AshardalonState, Options
 
@@ -24,6 +25,7 @@ class Ashardalon(AdventureRules):
     state = AshardalonState
     steps = STEPS
     box = BOX
+    kinds = KINDS
 
 
 RULES = Ashardalon()

@@ -229,13 +229,13 @@ class Verb(Declared, printed=()):
     label = ""
     """What it is called; {} is the thing that it is done with."""
     of = ""
-    """What kind of thing that is."""
+    """Of what kind of option that thing is; empty where the verb says it all."""
     rule = ""
     """The clause behind it, if it isn't that of the Hero Phase."""
     only_in_quest = False
     """It can be done only in adventures that name it among their verbs."""
     weight = 1.5
-    """For bots: what it is worth at a glance."""
+    """For bots: what it is worth, whatever it is done with."""
 
     def options(self, s: AdventureState, seat: int) -> list[tuple[Any, ...]]:
         """What can be done now: the verb itself, and with what."""
@@ -244,13 +244,17 @@ class Verb(Declared, printed=()):
     async def do(self, s: AdventureState, seat: int, thing: Any) -> None:
         """Do it."""
 
-    def concerns(self, view: AdventureView, seat: int, thing: Any) -> tuple[str, ...]:
+    def nodes(self, view: AdventureView, seat: int, thing: Any) -> tuple[str, ...]:
         """The nodes of the scene that it is about; by default those of the thing."""
         return ()
 
-    def detail(self, view: AdventureView, seat: int, thing: Any) -> str:
+    def outlook(self, view: AdventureView, seat: int, thing: Any) -> str:
         """What it would take, in a few words."""
         return ""
+
+    def prior(self, s: AdventureState, seat: int, thing: Any) -> float:
+        """For bots: what it is worth at a glance."""
+        return self.weight
 
 
 class Answer(Reaction, frozen=True):

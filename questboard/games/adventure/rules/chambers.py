@@ -30,7 +30,7 @@ async def fill(
             s,
             "Put {monster} on which Chamber tile?",
             empty or s.chamber_tiles,
-            "tile",
+            "tile for a monster",
             "WA-171",
             player,
             monster=name,

@@ -53,7 +53,9 @@ async def cancelled(s: AdventureState, seat: int, card: str) -> bool:
     if experience(s, seat) < drawn.cost:
         return False
     prompt = "Cancel {encounter} with Experience?"
-    cards = await choose_payment(s, seat, seat, prompt, drawn.cost, "WA-154", encounter=card)
+    cards = await choose_payment(
+        s, seat, seat, prompt, drawn.cost, "payment to cancel", "WA-154", encounter=card
+    )
     if cards is None:
         return False
     pay_experience(s, cards, "WA-154", seat)

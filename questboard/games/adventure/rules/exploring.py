@@ -348,7 +348,9 @@ async def place_villain(s: AdventureState, name: str, slots: list[int]) -> str:
     base = MONSTERS[name].base
     fitting = [slot for slot in slots if placing.landing(s, base, slot)]
     if fitting:
-        slot = await settle_tie(s, "Put {monster} on which tile?", fitting, "tile", "WA-170", monster=name)
+        slot = await settle_tie(
+            s, "Put {monster} on which tile?", fitting, "tile for a monster", "WA-170", monster=name
+        )
         options = placing.landing(s, base, slot)
     else:
         options = placing.nearest_room(s, base, slots[0])
@@ -373,4 +375,4 @@ async def put_villain(s: AdventureState, name: str, options: list[int]) -> str:
 
 async def choose_edge(s: AdventureState, seat: int, edges: list[Edge]) -> Edge:
     """The player picks one of several edges (WA-061)."""
-    return Edge(*await choose(seat, "Explore which edge?", edges, "edge", "WA-061"))
+    return Edge(*await choose(seat, "Explore which edge?", edges, "edge to explore", "WA-061"))

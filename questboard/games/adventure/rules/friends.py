@@ -21,7 +21,7 @@ async def act(s: AdventureState, seat: int) -> None:
     """A player's Allies act, one after the other; those of a player who is gone stay where they are."""
     waiting = [name for name, friend in s.friends.items() if friend.owner == seat]
     while waiting and not s.heroes[seat].gone:
-        ally = await settle_tie(s, "Which Ally acts?", waiting, "target", "LD-237")
+        ally = await settle_tie(s, "Which Ally acts?", waiting, "ally", "LD-237")
         waiting.remove(ally)
         if ally in s.friends and not skips(s, ally):
             s.turn.card = ally

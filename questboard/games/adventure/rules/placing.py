@@ -385,7 +385,12 @@ async def step_toward(s: AdventureState, figure: str, goal: int) -> bool:
     if not options:
         return False
     slot = await settle_tie(
-        s, "Onto which tile does {monster} move?", options, "tile", "WA-129", monster=s.figures[figure].name
+        s,
+        "Onto which tile does {monster} move?",
+        options,
+        "tile for a monster",
+        "WA-129",
+        monster=s.figures[figure].name,
     )
     return await put_on_tile(s, figure, slot)
 
@@ -401,7 +406,12 @@ async def step_away(s: AdventureState, figure: str, start: int) -> bool:
     if not options:
         return False
     slot = await settle_tie(
-        s, "Onto which tile does {monster} move?", options, "tile", "WA-129", monster=s.figures[figure].name
+        s,
+        "Onto which tile does {monster} move?",
+        options,
+        "tile for a monster",
+        "WA-129",
+        monster=s.figures[figure].name,
     )
     return await put_on_tile(s, figure, slot)
 

@@ -21,6 +21,8 @@ from questboard.kernel.ask import Option
 class Answers(Reactions[AdventureState]):
     """Heroes react with their powers and items that lie face up."""
 
+    kind = "reaction"
+
     def held(self, s: AdventureState, seat: int) -> list[str]:
         """The powers and items of a Hero."""
         hero = s.heroes[seat]

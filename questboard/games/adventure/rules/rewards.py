@@ -126,7 +126,7 @@ async def assign(s: AdventureState, seat: int, card: str) -> None:
         await FORTUNES[card](s, seat)  # LD-154
         s.turn.card = before
         return
-    owner = await choose_hero(s, seat, "Who gets {card}?", seats, "WA-149", card=card)
+    owner = await choose_hero(s, seat, "Who gets {card}?", seats, "WA-149", "owner", card=card)
     s.treasure_deck.discard.remove(card)
     s.heroes[owner].items.append(card)
     if owner != seat:
@@ -148,7 +148,7 @@ async def draw_token(s: AdventureState, seat: int) -> None:
 
 async def turn_up_token(s: AdventureState, seat: int, face: str) -> None:
     """A Hero finds out what a Treasure token is."""
-    tell(s, "token_turned", "WA-180", hero=seat, token=face)
+    tell(s, "token_turned", "WA-180", hero=seat, face=face)
     if face != "treasure":
         s.heroes[seat].gold.append(int(face))
         return
@@ -199,14 +199,14 @@ def payments(s: AdventureState, price: int, seat: int | None = None) -> list[tup
 
 
 async def choose_payment(
-    s: AdventureState, seat: int, asked: int, prompt: str, price: int, rule: str, **about: Any
+    s: AdventureState, seat: int, asked: int, prompt: str, price: int, kind: str, rule: str, **about: Any
 ) -> list[str] | None:
     """A player is asked which cards of a team to pay with, if at all; None if not (WA-247)."""
     pile, ways = s.team(seat).experience, payments(s, price, seat)
     options: list[Any] = [*ways, None]
     if settings(s).any_payment and price > 0 and any(len(way) < len(pile) for way in ways):
         options.insert(len(ways), CARD_BY_CARD)
-    way = await choose(asked, prompt, options, "payment", rule, price=price, **about)
+    way = await choose(asked, prompt, options, kind, rule, price=price, **about)
     if way == CARD_BY_CARD:
         return await pick_cards(s, seat, asked, price)
     return None if way is None else oldest(pile, way)
@@ -272,6 +272,7 @@ async def may_level_up(s: AdventureState, seat: int) -> None:
         s.active if same_team else seat,
         "Pay Experience to bring {hero} to level 2?",
         promotion.cost,
+        "payment for a level",
         "WA-157",
         hero=s.heroes[seat].name,
     )

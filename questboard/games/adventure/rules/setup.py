@@ -191,7 +191,7 @@ async def choose_heroes(s: AdventureState, seat: int) -> None:
     if s.options.heroes == "random":
         name = s.luck.pick(free)
     else:
-        name = await choose(seat, "Which Hero do you play?", free, "hero", "WA-026")
+        name = await choose(seat, "Which Hero do you play?", free, "hero to play", "WA-026")
     take_hero(s, seat, name)
     quest(s).hero_chosen(s, seat)
     tell(s, "chose_hero", "WA-026", hero=seat, player=seat)
@@ -310,7 +310,7 @@ async def give_starting_item(s: AdventureState, seat: int, card: str) -> None:
         s.treasure_deck.discard.append(card)  # where the card lies until it has an owner
         tell(s, "drew_treasure", "WA-029", hero=seat, card=card)
         team = [other for other in s.clockwise(seat) if s.heroes[other].team == s.heroes[seat].team]
-        owner = await choose_hero(s, seat, "Who gets {card}?", team, "WA-149", card=card)
+        owner = await choose_hero(s, seat, "Who gets {card}?", team, "WA-149", "owner", card=card)
         s.treasure_deck.discard.remove(card)
     s.heroes[owner].items.append(card)
     tell(s, "starting_treasure", "WA-029", hero=owner, card=card)

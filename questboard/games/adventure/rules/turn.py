@@ -128,7 +128,7 @@ async def leave_dungeon(s: AdventureState, seat: int) -> None:
     hero = s.heroes[seat]
     if not hero.standing or not quest(s).exits(s, seat) >> hero.square & 1:
         return
-    if await may(seat, "Leave the dungeon?", "WA-123"):
+    if await may(seat, "Leave the dungeon?", "WA-123", kind="leave"):
         hero.square, hero.away = OFF, "escaped"
         hero.conditions.clear()
         tell(s, "escaped", "WA-123", hero=seat)
@@ -154,7 +154,7 @@ async def exploration_phase(s: AdventureState, seat: int) -> None:
         edge = await choose_edge(s, seat, edges)
         await explore(s, seat, edge)
     elif others:
-        far = await may_choose(seat, "Explore which edge?", sorted(others), "edge", "WA-061")
+        far = await may_choose(seat, "Explore which edge?", sorted(others), "edge to explore", "WA-061")
         if far is not None:
             await explore(s, seat, Edge(*far))
     elif sealed(s) and (walls := breakable(s, seat)):

@@ -283,7 +283,7 @@ async def buy(s: AdventureState, card: str, price: int) -> None:
     campaign = s.campaign
     assert campaign is not None
     everybody = list(range(len(s.heroes)))
-    owner = await choose_hero(s, s.first, "Who gets {card}?", everybody, "WA-279", card=card)
+    owner = await choose_hero(s, s.first, "Who gets {card}?", everybody, "WA-279", "owner", card=card)
     campaign.purse -= price
     campaign.store.remove(card)
     s.heroes[owner].items.append(card)
@@ -294,7 +294,7 @@ async def sell(s: AdventureState, card: str, price: int) -> None:
     """A Treasure card for half its price."""
     assert s.campaign is not None
     owners = [seat for seat, hero in enumerate(s.heroes) if card in hero.items]
-    owner = await choose_hero(s, s.first, "Whose {card}?", owners, "WA-279", card=card)
+    owner = await choose_hero(s, s.first, "Whose {card}?", owners, "WA-279", "owner", card=card)
     s.campaign.purse += price
     s.heroes[owner].items.remove(card)
     s.treasure_deck.discard.append(card)

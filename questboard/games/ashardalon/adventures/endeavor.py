@@ -86,7 +86,7 @@ class SneakyEndeavor(Quest, id="ashardalon-9"):
             assert face is not None
             s.treasure_tokens.discard.append(face)
             kind = PRIZE.key if face == "treasure" else ""
-            tell(s, "token_turned", "WA-180", hero=seat, token=kind or face)
+            tell(s, "token_turned", "WA-180", hero=seat, face=kind or face)
         if kind == PRIZE.key:
             PRIZE.set(s.heroes[seat])
             self.prize_found.set(s)

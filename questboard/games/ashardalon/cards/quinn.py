@@ -128,7 +128,9 @@ class BladeBarrier(PowerCard, id="blade-barrier"):
             if token.kind == self.id:
                 del s.tokens[name]
         floor = in_reach(s, s.heroes[seat].square, "within 2") & ~s.object_squares()
-        slot = await choose(seat, "Put the blades on which tile?", s.tiles_of(floor), "tile", "WA-094")
+        slot = await choose(
+            seat, "Put the blades on which tile?", s.tiles_of(floor), "tile of foes", "WA-094"
+        )
         left = squares(floor & s.board.tile_squares(slot))
         for _ in range(min(5, len(left))):
             square = await choose(
@@ -161,7 +163,9 @@ class CauseFear(PowerCard, id="cause-fear"):
         return bool(s.figures) and bool(frightful_tiles(s, seat))
 
     async def use(self, s: AdventureState, seat: int) -> None:
-        slot = await choose(seat, "Cause fear on which tile?", frightful_tiles(s, seat), "tile", "WA-094")
+        slot = await choose(
+            seat, "Cause fear on which tile?", frightful_tiles(s, seat), "tile of foes", "WA-094"
+        )
         asked = [seat]
         while allies := [other for other in emboldened(s, seat, slot) if other not in asked]:
             ally = await choose_hero(s, seat, "Who may attack next?", allies, "WA-258")

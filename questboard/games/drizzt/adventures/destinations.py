@@ -146,8 +146,3 @@ def bar_way_out(s: AdventureState, slot: int) -> None:
     s.dungeon = s.dungeon.with_barrier(edge, "wall")
     if cell not in s.board.cells:
         s.dungeon = s.dungeon.with_reserved(cell)
-
-
-def needs(goal: int) -> str:
-    """What a roll needs, in words."""
-    return f"needs {goal} or more on the die"

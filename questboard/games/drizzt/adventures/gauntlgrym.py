@@ -167,7 +167,7 @@ def lay_trap(s: AdventureState, seat: int, slot: int) -> None:
 class OpenGauntlgrym(Verb, id="gauntlgrym"):
     """Open the door to Gauntlgrym instead of attacking, with what opens it."""
 
-    label, of, rule = "open the door to Gauntlgrym instead of attacking", "nothing", "LD-112"
+    label, of, rule = "open the door to Gauntlgrym instead of attacking", "", "LD-112"
     only_in_quest = True
     weight = 20.0
 
@@ -178,11 +178,11 @@ class OpenGauntlgrym(Verb, id="gauntlgrym"):
         take_attack(s)
         await open_door(s, seat)
 
-    def concerns(self, view: AdventureView, seat: int, thing: str) -> tuple[str, ...]:
+    def nodes(self, view: AdventureView, seat: int, thing: str) -> tuple[str, ...]:
         """The closed door."""
         return tuple(barrier_id(each) for each in view.dungeon.barriers if each.kind == "door")
 
-    def detail(self, view: AdventureView, seat: int, thing: str) -> str:
+    def outlook(self, view: AdventureView, seat: int, thing: str) -> str:
         return "with Map, Key and Lever"
 
 

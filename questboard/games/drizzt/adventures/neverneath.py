@@ -19,7 +19,8 @@ from questboard.games.adventure.rules.exploring import (
 from questboard.games.adventure.rules.talk import settle_tie, tell
 from questboard.games.adventure.rules.ways import escaped, find_tile
 from questboard.games.adventure.state import AdventureState, Ending
-from questboard.games.drizzt.adventures.destinations import Destination, bar_way_out, needs, way_out
+from questboard.games.adventure.words import needs
+from questboard.games.drizzt.adventures.destinations import Destination, bar_way_out, way_out
 from questboard.games.drizzt.adventures.siege import FISSURES
 from questboard.kernel import Note, choose
 
@@ -146,10 +147,10 @@ class Dig(Verb, id="dig"):
         if (await check(s, seat, DIG, "LD-112")).success:
             open_edge(s, edge, "LD-054")
 
-    def concerns(self, view: AdventureView, seat: int, thing: tuple[int, int]) -> tuple[str, ...]:
+    def nodes(self, view: AdventureView, seat: int, thing: tuple[int, int]) -> tuple[str, ...]:
         """What closes the edge."""
         closed = barrier_at(view, Edge(*thing))
         return (barrier_id(closed),) if closed is not None else ()
 
-    def detail(self, view: AdventureView, seat: int, thing: tuple[int, int]) -> str:
+    def outlook(self, view: AdventureView, seat: int, thing: tuple[int, int]) -> str:
         return needs(DIG)

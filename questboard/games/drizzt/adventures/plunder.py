@@ -20,13 +20,13 @@ from questboard.games.adventure.rules.setup import starting_surges
 from questboard.games.adventure.rules.talk import settle_tie, tell
 from questboard.games.adventure.rules.ways import lying
 from questboard.games.adventure.state import AdventureState, Chest, Ending, Team
+from questboard.games.adventure.words import needs
 from questboard.games.drizzt.adventures.destinations import (
     EAST_HALF,
     LADDER,
     WEST_HALF,
     Carried,
     lay_object,
-    needs,
 )
 from questboard.kernel import Note
 
@@ -213,9 +213,9 @@ class Rob(Verb, id="rob"):
             tell(s, "robbed", "LD-112", hero=seat, target=victim)
             look_inside(s, seat, chest)
 
-    def concerns(self, view: AdventureView, seat: int, thing: str) -> tuple[str, ...]:
+    def nodes(self, view: AdventureView, seat: int, thing: str) -> tuple[str, ...]:
         """The Hero with the chest, on the board and before the player."""
         return (f"hero:{thing}", f"player:{on_table(view).seat_of(thing)}:hero")
 
-    def detail(self, view: AdventureView, seat: int, thing: str) -> str:
+    def outlook(self, view: AdventureView, seat: int, thing: str) -> str:
         return needs(GRAB)

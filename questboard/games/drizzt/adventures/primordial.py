@@ -181,7 +181,7 @@ class FieryPit(Thing, id="fiery-pit"):
 class FillBowl(Verb, id="fill-bowl"):
     """Take a Filled Bowl at the river, which costs no action."""
 
-    label, of, rule = "fill a bowl at the river", "nothing", "LD-124"
+    label, of, rule = "fill a bowl at the river", "", "LD-124"
     only_in_quest = True
     weight = 20.0
 
@@ -192,20 +192,20 @@ class FillBowl(Verb, id="fill-bowl"):
         BOWL.set(s.heroes[seat])
         tell(s, "filled", "LD-124", hero=seat)
 
-    def concerns(self, view: AdventureView, seat: int, thing: str) -> tuple[str, ...]:
+    def nodes(self, view: AdventureView, seat: int, thing: str) -> tuple[str, ...]:
         """The water of the Underground River."""
         slot = find_tile(on_table(view), RIVER)
         water = marked_squares(on_table(view), slot, "R")
         return (f"feature:{(water & -water).bit_length() - 1}",)
 
-    def detail(self, view: AdventureView, seat: int, thing: str) -> str:
+    def outlook(self, view: AdventureView, seat: int, thing: str) -> str:
         return "no action"
 
 
 class PourBowl(Verb, id="pour-bowl"):
     """Pour a bowl into the pit instead of attacking: a Time token goes on the pit, the bowl to the river."""
 
-    label, of, rule = "pour the bowl into the pit instead of attacking", "nothing", "LD-112"
+    label, of, rule = "pour the bowl into the pit instead of attacking", "", "LD-112"
     only_in_quest = True
     weight = 20.0
     says = {"poured": "{hero} pours water into the Fiery Pit: {count} of {wanted}."}
@@ -219,9 +219,9 @@ class PourBowl(Verb, id="pour-bowl"):
         count = PrimordialAwakes.poured.add(s)
         tell(s, "poured", "LD-112", hero=seat, count=count, wanted=wanted(s))
 
-    def concerns(self, view: AdventureView, seat: int, thing: str) -> tuple[str, ...]:
+    def nodes(self, view: AdventureView, seat: int, thing: str) -> tuple[str, ...]:
         """The Fiery Pit."""
         return (f"pit:{find_tile(on_table(view), LAIR)}",)
 
-    def detail(self, view: AdventureView, seat: int, thing: str) -> str:
+    def outlook(self, view: AdventureView, seat: int, thing: str) -> str:
         return poured_in_words(view)

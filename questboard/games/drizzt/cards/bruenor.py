@@ -61,7 +61,7 @@ class NotchedAxe(PowerCard, id="notched-axe"):
             return
         reach = reach_of(s, seat, self.id)
         others = [foe for foe in targets(s, seat, reach) if foe != attack.target]
-        another = await may_choose(seat, "Attack which target instead?", others, "foe", "LD-100")
+        another = await may_choose(seat, "Attack which target instead?", others, "foe to attack", "LD-100")
         if another is not None:
             s.turn.spent.append("notched-axe again")
             await attack_all(s, seat, self.id, [another])

@@ -76,7 +76,7 @@ async def teleport_to_prey(s: AdventureState, figure: str, targets: list[Target]
     options = [slot for slot in slots if placing.landing(s, 1, slot, ignoring=figure)]
     if options:
         slot = await settle_tie(
-            s, "Onto which tile does {monster} move?", options, "tile", "LD-237", monster=name
+            s, "Onto which tile does {monster} move?", options, "tile for a monster", "LD-237", monster=name
         )
         await placing.put_on_tile(s, figure, slot)
 

@@ -197,7 +197,9 @@ class FindTheWeakness(TreasureCard, id="find-the-weakness"):
         tiles = [slot for slot in reach if monsters_on(s, seat, s.board.tile_squares(slot))]
         if not tiles:
             return
-        slot = await choose(seat, "Find the weakness of the Monsters on which tile?", tiles, "tile", "LD-154")
+        slot = await choose(
+            seat, "Find the weakness of the Monsters on which tile?", tiles, "tile of foes", "LD-154"
+        )
         foes = monsters_on(s, seat, s.board.tile_squares(slot))
         fresh = [foe for foe in foes if not WEAKENED.is_set(bearer(s, foe))]
         if len(fresh) > TOKENS - len(weakened(s)):
