@@ -24,8 +24,8 @@ from questboard.games.fantasy.layout import LAYOUTS, Layout
 from questboard.games.fantasy.reading import Reading
 from questboard.games.fantasy.rules.doors import reveal
 from questboard.games.fantasy.rules.setup import free_cards, item_cards, pack, set_up
+from questboard.games.fantasy.rules.spaces import enter
 from questboard.games.fantasy.rules.steps import STEPS, AdventureSteps
-from questboard.games.fantasy.rules.walking import enter
 from questboard.games.fantasy.state import MASTER, NOBODY, FantasyState, Hero, Monster, Options
 from questboard.kernel import Luck
 from questboard.testing.staged import Staged, enter_happen

@@ -11,7 +11,7 @@ from questboard.games.fantasy import RULES
 from questboard.games.fantasy.eval import priors, value
 from questboard.games.fantasy.master import policy
 from questboard.games.fantasy.master.manners import strike_and_hide, strike_and_step_back
-from questboard.games.fantasy.rules.monsters import DONE
+from questboard.games.fantasy.rules.monster_actions import DONE
 from questboard.games.fantasy.tactics import Outlook, next_way
 from questboard.kernel import Luck, Table
 from questboard.testing.dungeon import Dungeon, dungeon

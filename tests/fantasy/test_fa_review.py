@@ -5,8 +5,9 @@ from __future__ import annotations
 import pytest
 
 from questboard.games.fantasy import RULES
-from questboard.games.fantasy.rules.health import grab, lose, lose_turn, revive
+from questboard.games.fantasy.rules.health import grab, lose, lose_turn
 from questboard.games.fantasy.rules.odds import monster_odds
+from questboard.games.fantasy.rules.revival import revive
 from questboard.games.fantasy.scene.figures import troubles
 from questboard.games.fantasy.scene.outlook import armor_class
 from questboard.games.fantasy.state import MASTER, NOBODY, VINES, FantasyState
@@ -322,9 +323,9 @@ def test_a_fierce_dungeon_master_remembers_only_whom_his_own_turn_hurt() -> None
         lose(s, "regdar", 1, "FA-081")
 
     table = dungeon("#####\n#...#\n#####", {"regdar": "1,1"}, master_level="fierce")
-    table.state.order = []  # before Initiative is dealt it is nobody's turn
+    table.state.order, table.state.master_turns = [], 3  # before Initiative is dealt it is nobody's turn
     table.happen(hurt)
-    assert table.state.marks == {}
+    assert table.hero("regdar").hurt_at == 0
 
 
 # ---- what is shown

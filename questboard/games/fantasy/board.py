@@ -109,6 +109,19 @@ class Ground:
         """The two by two squares of a large figure, by its top left one."""
         return 3 << square | 3 << square + self.width
 
+    def block_squares(self, square: int) -> tuple[int, int, int, int]:
+        """The same squares one by one, in reading order."""
+        return square, square + 1, square + self.width, square + self.width + 1
+
+    def room_for_block(self, mask: int) -> int:
+        """The top left squares of all blocks of two by two that lie in a set."""
+        return mask & mask >> 1 & mask >> self.width & mask >> self.width + 1
+
+    def blocks_touching(self, mask: int) -> int:
+        """The top left squares of all blocks of two by two that have a square in a set."""
+        rows = mask | mask >> 1
+        return rows | rows >> self.width
+
     # ---- walking
 
     def spread(self, start: int, points: int, walk: Walk) -> int:

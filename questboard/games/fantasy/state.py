@@ -78,6 +78,8 @@ class Hero(Plain):
     """How many actions fewer he has on his next turn."""
     more: int = 0
     """How many actions more he has on his next turn."""
+    hurt_at: int = 0
+    """The last DM turn in which he lost HP, for a fierce Dungeon Master, who goes on attacking him; or 0."""
     tokens: int = 0
     """Trap tokens."""
     barred: list[int] = msgspec.field(default_factory=list)

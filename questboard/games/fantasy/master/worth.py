@@ -131,4 +131,4 @@ def can_be_grabbed(s: FantasyState, hero: Hero) -> bool:
 
 def was_hurt(s: FantasyState, hero: Hero) -> bool:
     """Whether a hero has lost HP in this DM turn."""
-    return s.marks.get(f"hurt-{hero.name}") == s.master_turns
+    return 0 < hero.hurt_at == s.master_turns
