@@ -21,7 +21,7 @@ from questboard.kernel.errors import (
 )
 from questboard.kernel.events import SPECTATOR, Event, tell
 from questboard.kernel.luck import Luck
-from questboard.kernel.option_kinds import Kinds, OptionKind, kinds
+from questboard.kernel.option_kinds import Kinds, Menu, MenuItem, OptionKind, kinds
 from questboard.kernel.plain import Fixed, Plain
 from questboard.kernel.rules import Manner, Outcome, Rules, State, Steps
 from questboard.kernel.table import Origin, Table
@@ -41,6 +41,8 @@ __all__ = [
     "Kinds",
     "Luck",
     "Manner",
+    "Menu",
+    "MenuItem",
     "NoSuchOption",
     "OptionKind",
     "Origin",

@@ -7,7 +7,7 @@ over the ground that it covers, a little higher up, with its side below it.
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Collection, Iterable
 from typing import Any
 
 from questboard.games.fantasy.board import squares
@@ -44,14 +44,12 @@ from questboard.scene import Node
 LEAF = 0.5
 """How thick a closed door is."""
 EDGE = 0.08
-SQUARE_KINDS = ("square", "placing")
-"""Questions whose options are squares."""
 
 
 class Boards:
     """Which part of the map is drawn, and where on it squares lie."""
 
-    def __init__(self, view: FantasyView, ask: Ask[Any] | None) -> None:
+    def __init__(self, view: FantasyView, ask: Ask[Any] | None, chosen_from: Collection[str]) -> None:
         s = view.table
         self.layout, self.ground, self.adventure = s.layout, s.ground, s.adventure
         self.hidden = 0
@@ -70,8 +68,8 @@ class Boards:
         if self.tower:
             self.mask |= self.ground.base
         self.placing = placed_now(view, ask)
-        for square in squares_asked_for(view, ask):
-            if not self.ground.on_top(square):
+        for square in range(self.layout.width * self.layout.height):
+            if f"square-{square}" in chosen_from:
                 self.mask |= 1 << square
         places = sorted({(x // BOARD, y // BOARD) for x, y in map(self.ground.xy, squares(self.mask))})
         self.places = places
@@ -96,17 +94,6 @@ def areas_in_sight(view: FantasyView) -> list[int]:
     ]
 
 
-def squares_asked_for(view: FantasyView, ask: Ask[Any] | None) -> list[int]:
-    """Squares that the viewer may choose now."""
-    if ask is None or ask.seat != view.seat:
-        return []
-    if ask.kind in SQUARE_KINDS:
-        return [square for square in ask.options if square is not None]
-    if ask.kind == "act":
-        return [act[1] for act in ask.options if act[0] in ("walk", "passage", "disable")]
-    return []
-
-
 def placed_now(view: FantasyView, ask: Ask[Any] | None) -> int:
     """The square of the monster that is being placed: it is offered first."""
     if ask is None or ask.seat != view.seat or ask.kind != "placing":
@@ -115,9 +102,12 @@ def placed_now(view: FantasyView, ask: Ask[Any] | None) -> int:
     return first
 
 
-def dungeon(view: FantasyView, ask: Ask[Any] | None) -> Node:
-    """The boards with all that is on them, what lies lowest first."""
-    boards = Boards(view, ask)
+def dungeon(view: FantasyView, ask: Ask[Any] | None, chosen_from: Collection[str] = ()) -> Node:
+    """The boards with all that is on them, what lies lowest first.
+
+    Squares among the nodes that may be chosen from are drawn even where nothing else is.
+    """
+    boards = Boards(view, ask, chosen_from)
     return Node(
         id="dungeon",
         kind="board",
