@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Any, cast
 
 from questboard.games.fantasy.content import HEROES
@@ -269,7 +269,14 @@ class HeroTurn(Turn, id="act"):
     def weights(self, s: FantasyState) -> Sequence[float]:
         """What each deed is worth to the hero."""
         prospects = Prospects(s, s.hero(s.turn.figure))
-        return sharpen([cast(Act, self.item(act)).worth(prospects, act) for act in self.ask.options])
+        worth: dict[str, Callable[[Prospects, Any], float]] = {}  # dozens of walks share one verb
+        scores = []
+        for act in self.ask.options:
+            verb = act[0]
+            if verb not in worth:
+                worth[verb] = cast(Act, self.item(act)).worth
+            scores.append(worth[verb](prospects, act))
+        return sharpen(scores)
 
 
 class MonsterTurn(Turn, id="monster act"):
