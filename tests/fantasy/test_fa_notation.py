@@ -167,11 +167,3 @@ def test_a_mistake_is_reported_with_its_line(line: str, problem: str) -> None:
 def test_a_position_begins_with_its_adventure(text: str) -> None:
     with pytest.raises(NotationError, match="adventure"):
         parse(text)
-
-
-def test_when_a_hero_was_hurt_is_read_from_old_texts_too() -> None:
-    old = parse("adventure 1\nhero regdar at=5,2\nhero lidda at=6,2\nmarks event-0=1 hurt-regdar=2")
-    new = parse("adventure 1\nhero regdar at=5,2 hurt_at=2\nhero lidda at=6,2\nmarks event-0=1")
-    assert [hero.hurt_at for hero in old.heroes] == [2, 0]
-    assert old.key() == new.key()
-    assert "hero regdar at=5,2 hurt_at=2" in notate(old)

@@ -323,9 +323,9 @@ def test_a_fierce_dungeon_master_remembers_only_whom_his_own_turn_hurt() -> None
         lose(s, "regdar", 1, "FA-081")
 
     table = dungeon("#####\n#...#\n#####", {"regdar": "1,1"}, master_level="fierce")
-    table.state.order, table.state.master_turns = [], 3  # before Initiative is dealt it is nobody's turn
+    table.state.order = []  # before Initiative is dealt it is nobody's turn
     table.happen(hurt)
-    assert table.hero("regdar").hurt_at == 0
+    assert table.state.marks == {}
 
 
 # ---- what is shown

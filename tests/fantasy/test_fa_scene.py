@@ -12,8 +12,8 @@ from questboard.bots.policies import inclined
 from questboard.games.fantasy import RULES
 from questboard.games.fantasy.content import DICE, HEROES, ITEMS, MONSTERS, TRAPS
 from questboard.games.fantasy.scene import icons
+from questboard.games.fantasy.scene.boards import RAISED
 from questboard.games.fantasy.scene.cards import dice_in_words
-from questboard.games.fantasy.scene.ground import RAISED
 from questboard.games.fantasy.scene.symbols import (
     DIE_COLOR,
     die_face,

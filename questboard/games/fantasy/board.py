@@ -11,7 +11,8 @@ from __future__ import annotations
 from functools import cache
 from typing import Final, NamedTuple
 
-from questboard.games.fantasy.layout import LAYOUTS, Layout
+from questboard.games.fantasy.layout import LAYOUTS
+from questboard.games.fantasy.parts import Layout
 
 NOWHERE: Final = -1
 NOT_CLIMBED: Final = (0, 0)

@@ -12,7 +12,7 @@ from typing import Any, ClassVar, Literal, TypeAlias
 
 from questboard.games.fantasy.assault import Assault
 from questboard.games.fantasy.content import HEROES, ITEMS, MONSTERS, TRAPS, AdventureSet, ItemCard
-from questboard.games.fantasy.layout import Trap
+from questboard.games.fantasy.parts import Trap
 from questboard.games.fantasy.state import FantasyState, Hero, Monster
 from questboard.kernel import Card, Registry
 from questboard.scene import Color

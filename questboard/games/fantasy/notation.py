@@ -34,7 +34,8 @@ import msgspec
 
 from questboard.games.fantasy.board import NOWHERE, squares
 from questboard.games.fantasy.content import HEROES, ITEMS, MONSTERS, TRAPS, basic_items
-from questboard.games.fantasy.layout import LAYOUTS, Chest, Figure, Layout, Trap
+from questboard.games.fantasy.layout import LAYOUTS
+from questboard.games.fantasy.parts import Chest, Figure, Layout, Trap
 from questboard.games.fantasy.rules.figures import squares_of
 from questboard.games.fantasy.rules.health import printed_hp
 from questboard.games.fantasy.rules.setup import free_cards, pack, set_up
@@ -481,15 +482,8 @@ class _Reading:
         if self.lurking is not None:
             s.lurking = tuple(self.lurking)
         s.progress.kits = self.kits
-        _read_hurt_marks(s)
         s.agenda = self.agenda if self.agenda is not None else [("begin",) if s.order else ("gather",)]
         return s
-
-
-def _read_hurt_marks(s: FantasyState) -> None:
-    """Texts from before heroes had `hurt_at` say the same with marks such as hurt-regdar=2."""
-    for hero in s.heroes:
-        hero.hurt_at = s.marks.pop(f"hurt-{hero.name}", hero.hurt_at)
 
 
 def _luck(reading: _Reading, words: list[str]) -> None:

@@ -12,7 +12,7 @@ from questboard.games.fantasy.assault import Assault
 from questboard.games.fantasy.board import NOWHERE, squares
 from questboard.games.fantasy.content import TRAPS
 from questboard.games.fantasy.hooks import TrapKind
-from questboard.games.fantasy.layout import Trap
+from questboard.games.fantasy.parts import Trap
 from questboard.games.fantasy.rules.combat import carry_out
 from questboard.games.fantasy.rules.figures import (
     figures_within,

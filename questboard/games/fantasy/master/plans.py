@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
-from typing import Any, Final, NamedTuple
+from typing import Final, NamedTuple
 
 from questboard.games.fantasy.assault import AttackKind
 from questboard.games.fantasy.board import squares
@@ -283,36 +283,37 @@ def choose(
         last, same = first + 1, _best_first(found[first])
         while last < count and _best_first(found[last]) == same:
             last += 1
-        best: tuple[Any, ...] | None = None
+        best: tuple[Place, Plan] | None = None
         for each in found[first:last]:
-            ranks, square = _best_place(position, monster, each, layers, last == first + 1)
-            if square >= 0:
-                plan = (
-                    ranks,
-                    position.here.xy(square)[::-1],
-                    Plan(each.value, square, each.kind, each.target),
-                )
-                if best is None or plan[:2] < best[:2]:
-                    best = plan
+            place = _best_place(position, monster, each, layers, last == first + 1)
+            if place is not None and (best is None or place[:2] < best[0][:2]):
+                best = place, Plan(each.value, place.square, each.kind, each.target)
         if best is not None:
-            chosen: Plan = best[2]
-            return chosen
+            return best[1]
         first = last
     return None
 
 
+class Place(NamedTuple):
+    """A square with what makes it better than others: the smallest ranks, then the first row and column."""
+
+    ranks: tuple[int, ...]
+    row_and_column: tuple[int, ...]
+    square: int
+
+
 def _best_place(
     position: Position, monster: Monster, each: Prospect, layers: Sequence[int], only: bool
-) -> tuple[tuple[int, ...], int]:
-    """The best place for a prospect, or -1, with its ranks, which matter if it is not the only one."""
-    places, legal = each.places, each.legal
+) -> Place | None:
+    """The best place for a prospect; its ranks matter only if there are other prospects."""
+    here, places, legal = position.here, each.places, each.legal
     if only and places & (places - 1) == 0:
         square = places.bit_length() - 1
-        return (), square if legal is None or legal(square) else -1
+        return Place((), here.xy(square)[::-1], square) if legal is None or legal(square) else None
     for ranks, square in ranked(position, places, criteria(position, monster, each, layers)):
         if legal is None or legal(square):
-            return ranks, square
-    return (), -1
+            return Place(ranks, here.xy(square)[::-1], square)
+    return None
 
 
 # ---- places (11.4)

@@ -6,7 +6,7 @@ from msgspec.structs import replace
 
 from questboard.games.fantasy.board import squares
 from questboard.games.fantasy.content import MONSTERS
-from questboard.games.fantasy.layout import Figure
+from questboard.games.fantasy.parts import Figure
 from questboard.games.fantasy.rules.figures import (
     areas_at,
     block_at,

@@ -8,7 +8,7 @@ from questboard.games.fantasy.content import ITEMS, MONSTERS
 from questboard.games.fantasy.hooks import SAVES
 from questboard.games.fantasy.rules import events
 from questboard.games.fantasy.rules.figures import under
-from questboard.games.fantasy.state import FantasyState, Hero, ItemId, Monster, Turn
+from questboard.games.fantasy.state import HURT, FantasyState, Hero, ItemId, Monster, Turn
 from questboard.kernel import tell
 
 DIFFICULTY = {"easier": (2, 3), "standard": (1, 1), "harder": (4, 3)}
@@ -51,7 +51,7 @@ def _hero_loses(s: FantasyState, hero: Hero, amount: int, rule: str) -> int:
     hero.hp -= lost
     tell(s, "lost-hp", rule, figure=hero.name, amount=lost)
     if s.options.master_level == "fierce" and s.masters_turn:
-        hero.hurt_at = s.master_turns
+        HURT.set(s, hero.name, s.master_turns)
     if hero.hp == 0:
         for item in hero.in_use:
             if item in SAVES:

@@ -6,7 +6,8 @@ from collections.abc import Mapping
 
 from questboard.games.fantasy.board import ground, squares
 from questboard.games.fantasy.content import HEROES, ITEMS, MONSTERS, AdventureSet, basic_items
-from questboard.games.fantasy.layout import LAYOUTS, Layout
+from questboard.games.fantasy.layout import LAYOUTS
+from questboard.games.fantasy.parts import Layout
 from questboard.games.fantasy.rules.doors import go_through
 from questboard.games.fantasy.rules.figures import chest_squares, free_squares, thing_squares
 from questboard.games.fantasy.rules.items import fits_in_use, put_in_use

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from questboard.games.fantasy.board import squares
 from questboard.games.fantasy.hooks import TRAP_EFFECTS, TRAP_KINDS
-from questboard.games.fantasy.layout import Trap
+from questboard.games.fantasy.parts import Trap
 from questboard.games.fantasy.rules import events
 from questboard.games.fantasy.rules.figures import (
     areas_at,
