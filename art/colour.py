@@ -116,7 +116,7 @@ def channels(colour: str) -> list[int]:
 
 
 def mix(first: str, second: str, share: float) -> str:
-    """A colour between two, with so large a share of the second.
+    """A colour between two; `share` is how much of the second is in it.
 
     >>> mix("#000", "#fff", 0.5)
     '#808080'
@@ -136,7 +136,7 @@ def deepen(colour: str, share: float) -> str:
 
 
 def brief(colour: str) -> str:
-    """The nearest colour with one digit a channel, which nobody can tell from the exact one in a small shape.
+    """The nearest colour with one digit a channel, near enough in a small shape.
 
     >>> brief("#e8b48c")
     '#eb8'

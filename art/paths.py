@@ -7,7 +7,19 @@ import re
 from collections.abc import Iterator, Sequence
 from itertools import pairwise
 
-__all__ = ["Point", "beside", "circle", "limb", "mirror", "move", "number", "short", "teeth"]
+__all__ = [
+    "Placed",
+    "Point",
+    "beside",
+    "circle",
+    "curve",
+    "limb",
+    "mirror",
+    "move",
+    "number",
+    "short",
+    "teeth",
+]
 
 Point = tuple[float, float]
 Step = tuple[str, list[float]]
@@ -194,7 +206,7 @@ def limb(points: Sequence[Point], start: float, end: float, *, grain: int = 3) -
 
 
 def curve(points: Sequence[Point], grain: int) -> Iterator[Point]:
-    """Points along a smooth line through some points, so many for each stretch."""
+    """Points along a smooth line through some points, `grain` of them for each stretch."""
     ends = [points[0], *points, points[-1]]
     for a, b, c, d in zip(ends, ends[1:], ends[2:], ends[3:], strict=False):
         for k in range(grain):
@@ -230,3 +242,19 @@ def teeth(start: Point, end: Point, count: int, height: float, sag: float = 0, s
             f"M{x0:.0f} {y0:.0f}L{(x0 + x1) / 2:.0f} {(y0 + y1) / 2 + height * factor:.0f}L{x1:.0f} {y1:.0f}z"
         )
     return out
+
+
+class Placed:
+    """A thing's place: turns path data around (0, 0) into path data where the thing is."""
+
+    def __init__(self, x: float, y: float, size: float, angle: float, *, flip: bool = False) -> None:
+        self.x, self.y, self.size, self.angle, self.flip = x, y, size, angle, flip
+
+    def __call__(self, data: str) -> str:
+        """Path data where the thing is."""
+        return move(data, self.x, self.y, self.angle, self.size, flip=self.flip)
+
+    def point(self, dx: float, dy: float) -> tuple[float, float]:
+        """Where a point near (0, 0) comes to lie."""
+        dx = -dx if self.flip else dx
+        return beside(self.x, self.y, dx * self.size, dy * self.size, self.angle)

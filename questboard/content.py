@@ -1,7 +1,7 @@
 """Content: the printed facts of a game, written by hand in YAML and read into typed entries.
 
-A mistake in a file is reported with its line and with what was expected there, so that whoever
-writes a card needn't know this code. Words stay words: `Y`, `no` and `on` are strings here, and
+A mistake in a file is reported with its line and with what was expected there, so that the
+author of a card needn't know this code. Words stay words: `Y`, `no` and `on` are strings here, and
 only `true` and `false` are truth values.
 """
 
@@ -59,7 +59,7 @@ class Deck(msgspec.Struct, frozen=True):
 
     @classmethod
     def of(cls, name: str, entries: Iterable[Sourced]) -> Self:
-        """Count a deck; an entry with a `count` stands for so many copies.
+        """Count a deck; an entry with a `count` stands for that many copies.
 
         >>> class Potion(msgspec.Struct):
         ...     source: Source

@@ -1,7 +1,7 @@
 """The scene of a game that has none of its own: every field of its view, laid out by what it holds.
 
 Cards and other things lie on the board in rows, a row for each field. A field with one entry for each player
-goes to the players, and what is called a hand lies before its viewer. A game says in `Rules.things` what kind
+goes to the players, and the viewer's hand lies before the viewer. A game says in `Rules.things` what kind
 of thing a field holds; options of that kind then light these things.
 """
 
@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING, Any
 
 import msgspec
 
+from questboard.kernel.secrecy import UNKNOWN, UNKNOWN_NUMBER
 from questboard.prompt import build_prompt
 from questboard.scene import Area, Node, Prompt, Scene
 
@@ -72,6 +73,9 @@ class Drawing:
     def draw(self, field: str, value: Any) -> None:
         """Draw a field of the view where it belongs."""
         kind, title = self.rules.things.get(field, ""), field.replace("_", " ").capitalize()
+        if field == "hands" and self.seat >= 0:
+            self.hand += [tray("hand:own", "Hand", "hand", list(self.things(kind, "Hand", value[self.seat])))]
+            value = [len(hand) for hand in value]
         if field == "hand":
             self.hand += [tray(f"{field}:own", title, "hand", list(self.things(kind, title, value)))]
         elif isinstance(value, list | tuple) and len(value) == len(self.names) > 1:
@@ -114,11 +118,13 @@ class Drawing:
             for key, each in value.items():
                 yield self.thing(kind, key, str(each))
         elif isinstance(value, list | tuple):
-            for each in value:
+            known = [each for each in value if each not in (UNKNOWN, UNKNOWN_NUMBER)]
+            for each in known:
                 yield self.thing(kind, each)
+            if len(known) < len(value):
+                yield self.pile(title, len(value) - len(known))
         elif isinstance(value, bool | int | float):
-            label = f"{title}: {value}"
-            yield Node(id=self.unused(f"count:{title}"), kind="pile", count=int(value), label=label)
+            yield self.pile(title, value)
         else:
             yield self.thing(kind, value)
 
@@ -129,6 +135,12 @@ class Drawing:
         if more:
             return Node(id=id, kind="card", text=text, label=f"{text}: {more}", lines=(more,))
         return Node(id=id, kind="card", text=text, label=text)
+
+    def pile(self, title: str, count: float) -> Node:
+        """Things of which only the number is known, or a number by itself."""
+        return Node(
+            id=self.unused(f"count:{title}"), kind="pile", count=int(count), label=f"{title}: {count}"
+        )
 
     def unused(self, id: str) -> str:
         """An id that no node has yet."""

@@ -9,7 +9,7 @@ T = TypeVar("T")
 
 
 def own_first(things: Sequence[T], own: int) -> list[T]:
-    """One thing per seat, starting with one's own; a spectator starts with the first seat.
+    """One thing per seat, starting with the viewer's; a spectator starts with the first seat.
 
     >>> own_first(["red", "green", "blue"], 1)
     ['green', 'blue', 'red']
@@ -19,7 +19,7 @@ def own_first(things: Sequence[T], own: int) -> list[T]:
 
 
 def beside(seat: int | None, own: int, count: int) -> str:
-    """A seat relative to one's own: how many places to the left.
+    """A seat relative to the viewer's: how many places to the left.
 
     >>> beside(0, 1, 3), beside(1, 1, 3), beside(None, 1, 3)
     ('2 to the left', '0 to the left', 'nobody')

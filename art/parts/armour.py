@@ -143,7 +143,7 @@ def bare(pen: Pen, look: Look) -> None:
 
 @attire("cuirass")
 def cuirass(pen: Pen, look: Look) -> None:
-    """A breastplate that narrows to the waist, for those who have a horse below it."""
+    """A breastplate that narrows to the waist, for centaurs."""
     metal, dark = look.metal, pen.dark(look.metal, 0.6)
     pen.form(
         "M48 158Q64 148 84 146L88 128L120 122L124 144Q146 148 158 160Q152 184 136 210H70Q56 186 48 158z",

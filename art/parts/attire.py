@@ -126,7 +126,7 @@ def cloak(pen: Pen, look: Look) -> None:
 
 @attire("shadow")
 def shadow(pen: Pen, look: Look) -> None:
-    """Dark leather and a cloak, for those who would not be seen."""
+    """Dark leather and a cloak, for assassins."""
     cloaked(pen, look, "#463a48", "#2a2230")
 
 

@@ -98,7 +98,7 @@ def near_ear(pen: Pen, look: Look, ears: str) -> None:
 
 
 def horns(pen: Pen, look: Look) -> None:
-    """Horns, for those who have them."""
+    """Horns, if the extras ask for them."""
     for name, (colour, *shapes) in HORNS.items():
         if name in look.extras:
             pen.form("".join(shapes), colour, line(pen.dark(colour, 0.6), RIDGES, 1.6, 0.6), turn=4, edge=2)

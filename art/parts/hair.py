@@ -182,7 +182,7 @@ def waves_front(pen: Pen, look: Look) -> None:
 
 @front("locks")
 def locks_front(pen: Pen, look: Look) -> None:
-    """Long locks at both sides of the face, for those whose hat hides the rest."""
+    """Long locks at both sides of the face, where a hat hides the rest."""
     w, (dark, _) = look.head.wide, strands(pen, look)
     pen.form(
         f"M{70 - w} 62Q{56 - w} 96 46 152Q60 160 74 150Q66 120 {72 - w} 84zM132 62Q{152 + w} 96 164 154Q148 164 130 152Q140 120 134 84z",

@@ -227,6 +227,14 @@ def lantern(pen: Pen, look: Look) -> None:
     dangle(pen, look, 36, 132)
 
 
+@before("longbow")
+def longbow(pen: Pen, look: Look) -> None:
+    """A tall bow of pale wood, held upright before the shoulder."""
+    pen.line("#f4ead0", "M52 24L48 214", 1.6)
+    pen.form("M56 18Q24 62 25 118Q24 172 52 218L44 220Q14 174 14 118Q14 58 48 14z", "#c8924a", turn=4)
+    fist(pen, look, 20, 150, 0, 0.95, arm=12)
+
+
 @before("drawnbow")
 def drawnbow(pen: Pen, look: Look) -> None:
     """A drawn bow, the arrow pointing to the left, below the chin."""

@@ -64,7 +64,7 @@ def mouth(pen: Pen, look: Look) -> list[Mark]:
 
 
 def tusks(pen: Pen, look: Look) -> None:
-    """Tusks and fangs, for those who have them."""
+    """Tusks and fangs, if the extras ask for them."""
     x, y = look.head.mouth
     extras = look.extras
     if extras & {"tusks", "bigtusks"}:

@@ -1,4 +1,4 @@
-"""Heads with scales, slime and plates: dragons, frogs, turtles, and those who were made."""
+"""Heads with scales, slime and plates: dragons, frogs, turtles, and constructs."""
 
 from __future__ import annotations
 

@@ -42,14 +42,14 @@ describe("a moment that arrives", () => {
     expect(playback.next()).toEqual([]);
   });
 
-  test("is shown at once if one's own answer has led to it, and only that one", () => {
+  test("is shown at once if the player's own answer has led to it, and only that one", () => {
     const playback = playbackAt(4);
     playback.answered(4);
     expect(moves(playback.add(moment(5)))).toEqual([5]);
     expect(playback.add(moment(6))).toEqual([]);
   });
 
-  test("waits if one's own answer was refused", () => {
+  test("waits if the player's own answer was refused", () => {
     const playback = playbackAt(4);
     playback.answered(4);
     playback.refused();

@@ -412,7 +412,7 @@ export interface Undo {
   ref?: number;
 }
 
-/** What undoing one's last answer would take back. */
+/** What undoing the last answer would take back. */
 export interface UndoInfo {
   plies: number;
   free: boolean;

@@ -83,7 +83,7 @@ test("only the newest question can be answered, and only once", () => {
   expect(session.pending).toBe(true);
 });
 
-test("what one's own answer leads to is shown at once", () => {
+test("what the player's own answer leads to is shown at once", () => {
   hear(shown(0));
   session.answer(0);
   hear(shown(1, 1));

@@ -41,7 +41,7 @@ THEIRS = "openspiel"
 BEST = f"{THEIRS}:0.3"
 """The strongest of theirs that we have found (docs/measurements/2026-11-16-openspiel-ismcts.md)."""
 DEALS = 1 << 20
-"""So many that two matches hardly ever have the same."""
+"""Large enough that two matches hardly ever share one."""
 ENDLESS = 1 << 30
 """More iterations than there is time for."""
 

@@ -17,9 +17,9 @@ import msgspec
 from questboard.bots.chair import Bot, Chair
 
 CERTAIN = 3.0
-"""A lead of so many standard errors is more than chance explains, in a game of hundreds of answers too."""
+"""A lead of this many standard errors is more than chance explains, even in a game of hundreds of answers."""
 TRIALS = 8
-"""In so many worlds at least two answers are tried: in fewer, nobody can tell how far chance goes."""
+"""Two answers are tried in at least this many worlds: fewer can't tell a difference from chance."""
 SLIGHT = 0.005
 """Less than half a point in a hundred is no mistake, however sure it is."""
 

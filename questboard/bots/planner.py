@@ -19,11 +19,11 @@ UNLIKELY = 1e-4
 """Options whose prior is a smaller part of the best one's are not looked at."""
 
 ENOUGH = 2
-"""In so many worlds at least options must be tried to tell how far chance goes."""
+"""Options are tried in at least this many worlds: fewer can't tell a difference from chance."""
 
 FRESH = 4
-"""An answer is compared with the best in so many times as many worlds as the best was looked for in: two
-options are tried there and not all, and luck is great."""
+"""To judge a given answer, it and the best one are compared in this many times as many worlds as the best
+was looked for in: only two options are tried there, and luck makes a great difference."""
 
 
 class Planner:

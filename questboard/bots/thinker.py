@@ -17,7 +17,7 @@ STAGES = 3
 
 
 def begin() -> None:
-    """Get ready; a thinker goes when whoever started it has gone, however that went."""
+    """Get ready; a thinker ends with the process that started it, however that process ended."""
     gc.freeze()
     parent = parent_process()
     if parent is not None:

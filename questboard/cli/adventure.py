@@ -1,4 +1,4 @@
-"""`questboard adventure`: check an adventure of one's own, and have bots try it."""
+"""`questboard adventure`: check an adventure that you wrote, and have bots try it."""
 
 from __future__ import annotations
 

@@ -109,7 +109,7 @@ def _cells(
     switches: dict[str, str],
     seed: str,
 ) -> tuple[tuple[str, int], ...]:
-    """Adventures with the sizes of party that are wanted; of all adventures those that so many can play."""
+    """The adventures with each size of party; `all` leaves out those that a party of that size can't play."""
     if not rules.adventures:
         raise SetupError(f"{rules.title} has no adventures")
     every = "all" in adventures
@@ -126,7 +126,7 @@ def _cells(
 
 
 def _fits(rules: Rules[Any, Any], adventure: str, seats: int, switches: dict[str, Any]) -> bool:
-    """Whether an adventure can be played by so many."""
+    """Whether this many can play an adventure."""
     try:
         Table.new(rules, seats, {**switches, "adventure": adventure})
     except SetupError:

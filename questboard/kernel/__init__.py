@@ -1,8 +1,8 @@
 """The kernel: what five games stand on, and what knows none of them.
 
-State is plain data (`plain`), rules are coroutines that ask (`ask`, `window`) and tell
-(`events`) with luck anyone can check (`luck`). A `Table` is one game in play.
-Read the modules in that order; together they are one short essay.
+State is plain data (`plain`) whose fields say who may know them (`secrecy`); rules are coroutines
+that ask (`ask`, `window`) and tell (`events`) with luck anyone can check (`luck`). A `Table` is one
+game in play. Read the modules in that order; together they are one short essay.
 """
 
 from questboard.kernel.ask import PASS, Ask, Refusal, choose, may, may_choose, order
@@ -21,33 +21,58 @@ from questboard.kernel.errors import (
 )
 from questboard.kernel.events import SPECTATOR, Event, tell
 from questboard.kernel.luck import Luck
+from questboard.kernel.notes import Note, Notebook
 from questboard.kernel.option_kinds import Kinds, Menu, MenuItem, OptionKind, kinds
 from questboard.kernel.plain import Fixed, Plain
-from questboard.kernel.rules import Manner, Outcome, Rules, State, Steps
+from questboard.kernel.rules import GameState, Manner, Outcome, Position, Rules, State, Steps, Task
+from questboard.kernel.secrecy import (
+    UNKNOWN,
+    UNKNOWN_NUMBER,
+    BySeat,
+    Hidden,
+    Open,
+    Own,
+    Pool,
+    Seen,
+    deal_anew,
+    view_of,
+    who_knows,
+)
 from questboard.kernel.table import Origin, Table
 from questboard.kernel.window import Reaction, Reactions, Window, always
 
 __all__ = [
     "PASS",
     "SPECTATOR",
+    "UNKNOWN",
+    "UNKNOWN_NUMBER",
     "AnswerError",
     "Ask",
+    "BySeat",
     "CannotUndo",
     "Card",
     "Cards",
     "Event",
     "Fixed",
     "GameOver",
+    "GameState",
+    "Hidden",
     "Kinds",
     "Luck",
     "Manner",
     "Menu",
     "MenuItem",
     "NoSuchOption",
+    "Note",
+    "Notebook",
+    "Open",
     "OptionKind",
     "Origin",
     "Outcome",
+    "Own",
     "Plain",
+    "Pool",
+    "Position",
     "QuestboardError",
     "Reaction",
     "Reactions",
@@ -56,15 +81,18 @@ __all__ = [
     "Rules",
     "RulesError",
     "SaveError",
+    "Seen",
     "SetupError",
     "StaleAnswer",
     "State",
     "Steps",
     "Table",
+    "Task",
     "Window",
     "WrongSeat",
     "always",
     "choose",
+    "deal_anew",
     "hooks_of",
     "kinds",
     "may",
@@ -72,4 +100,6 @@ __all__ = [
     "order",
     "reactions_of",
     "tell",
+    "view_of",
+    "who_knows",
 ]

@@ -16,7 +16,7 @@ import msgspec
 from questboard.kernel.cards import Card
 
 if TYPE_CHECKING:
-    from questboard.kernel.rules import State
+    from questboard.kernel.rules import GameState
 
 SPECTATOR = -1
 """The seat of somebody who only watches: it may know what everybody knows."""
@@ -43,7 +43,7 @@ class Event(msgspec.Struct, omit_defaults=True):
 
 
 def tell(
-    s: State,
+    s: GameState,
     kind: str,
     rule: str,
     secret: dict[str, Any] | None = None,

@@ -36,7 +36,7 @@ K = TypeVar("K", bound="OptionKind[Any]")
 
 
 class OptionKind(Generic[V]):
-    """The options of one question, for whoever shows, explains or weighs them."""
+    """The options of one question, as they are shown, explained and weighed."""
 
     id: ClassVar[str] = ""
     noun: ClassVar[str] = ""

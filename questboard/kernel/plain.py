@@ -56,7 +56,8 @@ class Plain(msgspec.Struct, gc=False):
 
 def _first_clone(self: Plain) -> Any:
     cls = type(self)
-    cls.clone = _write(cls, "clone", f"new({_arguments(cls)})")  # type: ignore[assignment,method-assign]
+    copies = {name: copied(hint, f"self.{name}") for name, hint in _fields(cls).items()}
+    cls.clone = _write(cls, "clone", f"new({arguments(cls, copies)})")  # type: ignore[assignment,method-assign]
     return cls.clone(self)
 
 
@@ -80,44 +81,43 @@ def _fields(cls: type[Plain]) -> dict[str, Any]:
     return {name: hints[name] for name in cls.__struct_fields__ if name not in cls.transient}
 
 
-def _arguments(cls: type[Plain]) -> str:
-    """Arguments that make a copy; by position where the class allows, for that is quicker."""
+def arguments(cls: type[msgspec.Struct], values: dict[str, str]) -> str:
+    """The source of a call's arguments; by position where the class allows, for that is quicker."""
     parameters = inspect.signature(cls).parameters
-    copies = {name: _copied(hint, f"self.{name}") for name, hint in _fields(cls).items()}
-    by_name = [name for name in copies if parameters[name].kind is inspect.Parameter.KEYWORD_ONLY]
-    by_place = [name for name in copies if name not in by_name]
-    return ", ".join([*(copies[name] for name in by_place), *(f"{name}={copies[name]}" for name in by_name)])
+    by_name = [name for name in values if parameters[name].kind is inspect.Parameter.KEYWORD_ONLY]
+    by_place = [name for name in values if name not in by_name]
+    return ", ".join([*(values[name] for name in by_place), *(f"{name}={values[name]}" for name in by_name)])
 
 
-def _unchanging(hint: Any) -> bool:
+def unchanging(hint: Any) -> bool:
     """Whether values of this type can be shared between copies."""
     origin, inner = typing.get_origin(hint), typing.get_args(hint)
     if hint in ATOMS or origin is Literal or hint is Any:
         return True
     if origin in (Union, types.UnionType):
-        return all(_unchanging(each) for each in inner)
+        return all(unchanging(each) for each in inner)
     if origin is tuple or hint is tuple:
-        return all(each is Ellipsis or _unchanging(each) for each in inner)
+        return all(each is Ellipsis or unchanging(each) for each in inner)
     if isinstance(hint, type) and issubclass(hint, msgspec.Struct):
         config = hint.__struct_config__
-        return config.frozen and all(map(_unchanging, typing.get_type_hints(hint).values()))
+        return config.frozen and all(map(unchanging, typing.get_type_hints(hint).values()))
     return False
 
 
-def _copied(hint: Any, value: str) -> str:
+def copied(hint: Any, value: str) -> str:
     """The source of an expression that copies `value`, whose declared type is `hint`."""
-    if _unchanging(hint):
+    if unchanging(hint):
         return value
     origin, inner = typing.get_origin(hint), typing.get_args(hint)
     if origin is list:
-        each = _copied(inner[0], "x")
+        each = copied(inner[0], "x")
         return f"{value}[:]" if each == "x" else f"[{each} for x in {value}]"
     if origin is dict:
-        each = _copied(inner[1], "v")
+        each = copied(inner[1], "v")
         return f"{value}.copy()" if each == "v" else f"{{k: {each} for k, v in {value}.items()}}"
     if origin in (Union, types.UnionType) and len(inner) == 2 and types.NoneType in inner:
         other = inner[0] if inner[1] is types.NoneType else inner[1]
-        return f"(None if {value} is None else {_copied(other, value)})"
+        return f"(None if {value} is None else {copied(other, value)})"
     if isinstance(hint, type) and issubclass(hint, Plain):
         return f"{value}.clone()"
     raise TypeError(f"not plain data: {hint}")
@@ -125,7 +125,7 @@ def _copied(hint: Any, value: str) -> str:
 
 def _keyed(hint: Any, value: str) -> str:
     """The source of an expression for the key of `value`, whose declared type is `hint`."""
-    if _unchanging(hint):
+    if unchanging(hint):
         return value
     origin, inner = typing.get_origin(hint), typing.get_args(hint)
     if origin is list:

@@ -5,7 +5,18 @@ from __future__ import annotations
 from collections import defaultdict
 from collections.abc import Callable, Coroutine, Mapping, Sequence
 from types import MappingProxyType
-from typing import TYPE_CHECKING, Any, ClassVar, Generic, TypeAlias, TypeVar, get_args, get_type_hints
+from typing import (
+    TYPE_CHECKING,
+    Any,
+    ClassVar,
+    Generic,
+    Protocol,
+    Self,
+    TypeAlias,
+    TypeVar,
+    get_args,
+    get_type_hints,
+)
 
 import msgspec
 
@@ -16,7 +27,8 @@ from questboard.kernel.errors import RulesError, SetupError
 from questboard.kernel.events import Event
 from questboard.kernel.luck import Luck
 from questboard.kernel.option_kinds import Kinds, OptionKind
-from questboard.kernel.plain import Fixed, Plain
+from questboard.kernel.plain import Fixed, Key, Plain
+from questboard.kernel.secrecy import deal_anew, seen_fields, view_of, viewer
 
 if TYPE_CHECKING:
     from questboard.content import Deck
@@ -28,15 +40,37 @@ Task: TypeAlias = tuple[str | int, ...]
 Step: TypeAlias = Callable[..., Coroutine[Any, Any, None]]
 
 
-class State(Plain, kw_only=True, gc=False, omit_defaults=True):
+class GameState(Protocol):
     """What the state of every game has. A game is over when its agenda is empty."""
 
+    agenda: list[Task]
+    luck: Luck
+    told: list[Event] | None
+    """Events not collected yet; None when nobody listens."""
+
+    def clone(self) -> Self:
+        """A copy that shares nothing that can change."""
+
+    def key(self) -> Key:
+        """A hashable value; two states have the same key when they are equal."""
+
+
+class Position(Plain, gc=False, omit_defaults=True):
+    """What is on the table: the base of a game's position, which its state and its view inherit.
+
+    The state adds the fields of a `GameState`, the view adds `seat` and `asked`. Functions that only look
+    take the position, and so work on both; neither can be passed where the other is wanted.
+    """
+
     transient: ClassVar[tuple[str, ...]] = ("told",)
+
+
+class State(Position, kw_only=True, gc=False):
+    """A state in one class, for a game that writes its views by hand."""
 
     agenda: list[Task]
     luck: Luck
     told: list[Event] | None = None
-    """Events not collected yet; None when nobody listens."""
 
 
 class Steps(dict[str, Step]):
@@ -71,8 +105,8 @@ class Outcome(Fixed, frozen=True):
 Manner: TypeAlias = Callable[[Any, Ask[Any]], Option]
 """A way of playing: the option that one who keeps to it takes in a state."""
 
-S = TypeVar("S", bound=State)
-V = TypeVar("V", bound=Fixed)
+S = TypeVar("S", bound=GameState)
+V = TypeVar("V", bound=msgspec.Struct)
 
 
 class Rules(Generic[S, V]):
@@ -114,6 +148,17 @@ class Rules(Generic[S, V]):
         for name in ("options", "state"):
             if hasattr(cls, name):
                 msgspec.json.Decoder(getattr(cls, name))
+        cls._check_secrecy()
+
+    @classmethod
+    def _check_secrecy(cls) -> None:
+        """Refuse marks of secrecy that make no sense, and secrets that nobody deals anew."""
+        if not hasattr(cls, "state") or not hasattr(cls, "view"):
+            return
+        if cls.observe is Rules.observe:
+            viewer(cls.state, cls.view)
+        if cls.imagine is Rules.imagine and (fields := seen_fields(cls.state)):
+            raise TypeError(f"{cls.__name__}: imagine must deal {', '.join(fields)} anew")
 
     # ---- the game
 
@@ -155,12 +200,15 @@ class Rules(Generic[S, V]):
     # ---- what a seat may know
 
     def observe(self, s: S, ask: Ask[Any] | None, seat: int) -> V:
-        """What a seat (or a spectator) may know, built from a whitelist."""
-        raise RulesError(f"{self.title} has no views")
+        """What a seat (or a spectator) may know, as the fields of the state say."""
+        if not hasattr(self, "view"):
+            raise RulesError(f"{self.title} has no views")
+        view: V = view_of(s, self.view, seat, None if ask is None else ask.seat)
+        return view
 
     def imagine(self, s: S, seat: int, luck: Luck) -> None:
         """Re-deal in place all that the seat can't know; `luck` becomes the state's luck."""
-        raise RulesError(f"{self.title} has nothing to imagine")
+        deal_anew(s, seat, luck)
 
     def facts(self, view: V) -> Any:
         """A view as learners are told it: dictionaries, lists, words and numbers.
@@ -185,6 +233,14 @@ class Rules(Generic[S, V]):
         for name, value in event.facts.items():
             words[name] = self.called(name.partition("_")[0], value, names)
         return self.sentences.get(event.kind, f"{event.kind}.").format_map(words)
+
+    def log_line(self, event: Event, names: Sequence[str]) -> str:
+        """The sentence for an event, with the card that caused it unless the sentence names that already."""
+        words = self.describe(event, names)
+        cause = self.registry.title(event.cause) if event.cause and self.registry else ""
+        if not words or not cause or cause.casefold() in words.casefold():
+            return words
+        return f"{cause}: {words}"
 
     def scene(self, view: V, ask: Ask[Any] | None, names: Sequence[str]) -> Scene:
         """What to draw and what may be clicked, made from a view alone."""
@@ -277,8 +333,7 @@ class Rules(Generic[S, V]):
 
     def labels(self, ask: Ask[Any]) -> list[str]:
         """The labels of all options."""
-        kind = self.kind(ask)
-        return [kind.label(option) for option in ask.options]
+        return [self.label(ask, option) for option in ask.options]
 
     def called(self, kind: str, value: Any, names: Sequence[str]) -> str:
         """What a thing is called at a table where players have names."""

@@ -152,7 +152,7 @@ class Table(Generic[S, V]):
     def answer(self, index: int, *, seat: int | None = None, ply: int | None = None) -> None:
         """Answer the question with one of its options; a bad answer changes nothing.
 
-        A one-way table trusts whoever plays it: it checks neither seat nor ply nor index.
+        A one-way table trusts its caller: it checks neither seat nor ply nor index.
         """
         ask = self.ask
         if ask is None:
@@ -325,7 +325,7 @@ class Table(Generic[S, V]):
         return max(0, len(self.log) - self._fixed[0])
 
     def at(self, ply: int) -> Table[S, V]:
-        """The same game as it stood after so many answers."""
+        """The same game as it stood after this many answers."""
         if not 0 <= ply <= len(self.log):
             raise CannotUndo(f"this game has answers 0 to {len(self.log)}; there is no answer {ply}")
         table = self._replayed_start()

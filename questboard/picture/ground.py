@@ -100,7 +100,7 @@ def square(painter: Painter, node: Node, box: Box) -> None:
 
 
 def fog(painter: Painter, node: Node, box: Box) -> None:
-    """Ground that nobody has seen; whoever sees through it has a veil before it."""
+    """Ground that nobody has explored; those who know what is there see it through a veil."""
     if node.hollow:
         painter.sheet.rect(box, fill=FOG, fill_opacity=0.3)
         return

@@ -85,7 +85,7 @@ def size_to_fit(text: str, size: float, least: float, limit: float, face: Face =
 
 
 def wrapped(text: str, size: float, limit: float, face: Face = SANS, lines: int = 99) -> list[str]:
-    """The text in lines no wider than the limit; what doesn't fit into so many lines is cut."""
+    """The text in lines no wider than the limit; what doesn't fit into that many lines is cut."""
     if lines < 1:
         return []
     found = [""]

@@ -152,7 +152,7 @@ async def sit(
     responses=refusals(*WRITE_ERRORS, "not_found"),
 )
 async def invite(server: Process, device: ThisDevice, table: TableId, seat: SeatNumber) -> Invite:
-    """A new invite link for an open seat, or for moving one's own seat to another device."""
+    """A new invite link for an open seat, or for moving your own seat to another device."""
     return await lobby.invite(server, device, await get_room(server, table), seat)
 
 

@@ -301,7 +301,7 @@ async def take_seat(
 
 
 async def invite(server: ServerProcess, device: str, room: Room, seat: int) -> Invite:
-    """A new link for an open seat, or for moving one's own seat to another device. Older links expire."""
+    """A new link for an open seat, or for moving your own seat to another device. Older links expire."""
     check_seat_exists(room.record, seat)
     wanted = room.record.seats[seat]
     if wanted.kind == "open":

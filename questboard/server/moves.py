@@ -99,7 +99,7 @@ async def _reload(server: ServerProcess, room: Room) -> None:
         room.record = record
         room.replay(await server.store.moves(record.id))
     except BaseException:
-        # The store can't be reached: close the room, so that whoever returns loads it again.
+        # The store can't be reached: close the room, so that the next visitor loads it again.
         server.rooms.pop(room.record.id, None)
         for visitor in room.visitors:
             visitor.close(1011, "the table can't be loaded; try again")

@@ -390,7 +390,7 @@ class TableUpdate(Outgoing, tag="table"):
 
 
 class UndoInfo(Struct):
-    """What undoing one's last answer would take back."""
+    """What undoing the last answer would take back."""
 
     plies: int
     free: bool

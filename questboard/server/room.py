@@ -198,7 +198,7 @@ class Room:
         described, lines = self._stories.get(seat, (0, []))
         journal = self.table.journal
         for event in journal[described:]:
-            words = self.rules.describe(event.seen_by(seat), self.names)
+            words = self.rules.log_line(event.seen_by(seat), self.names)
             if words:
                 lines.append(Line(event.ply, event.rule, words))
         self._stories[seat] = (len(journal), lines)

@@ -101,7 +101,7 @@ def shared_metrics(workers: int) -> Iterator[None]:
         yield
 
 
-# ---- on one's own machine
+# ---- on your own machine
 
 
 def add_saved_game(settings: Settings, table: Table[Any, Any], seats: Sequence[SeatRequest]) -> TableCreated:

@@ -81,7 +81,7 @@ class Driver:
         """The journal in words, as a seat may know it."""
         names = [f"player {number + 1}" for number in range(self.table.seats)]
         rules = self.table.rules
-        return "\n".join(rules.describe(event.seen_by(seat), names) for event in self.table.journal)
+        return "\n".join(rules.log_line(event.seen_by(seat), names) for event in self.table.journal)
 
 
 def position(game: str, text: str, *agenda: tuple[str | int, ...]) -> Driver:

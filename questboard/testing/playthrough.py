@@ -59,10 +59,10 @@ def _result(outcome: Outcome) -> str:
 def _sentence(table: AnyTable, event: Event) -> str:
     """What everybody is told, and in brackets what some seats are told instead."""
     rules, names = table.rules, [f"Player {seat + 1}" for seat in range(table.seats)]
-    public = rules.describe(event.seen_by(SPECTATOR), names)
+    public = rules.log_line(event.seen_by(SPECTATOR), names)
     if not event.to:
         return public
-    private = rules.describe(event.seen_by(event.to[0]), names)
+    private = rules.log_line(event.seen_by(event.to[0]), names)
     return f"{public} (to {', '.join(names[seat] for seat in event.to)}: {private})"
 
 

@@ -13,7 +13,7 @@ LIKED = ("use ", "pick up", "open ", "yes", "pay ")
 """What a scripted player takes when it is offered, most of the time."""
 NAMES = ("Ada", "Ben", "Cleo", "Dan", "Eva")
 PATIENCE = 3000
-"""So many answers, and the game must be over."""
+"""After this many answers the game must be over."""
 
 
 class ScriptedPlayer:

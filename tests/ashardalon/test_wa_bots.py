@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from questboard.arena import play_all, records, ventures
 from questboard.bots import LEVELS, Chair, Planner, make_bot
 from questboard.games import load_rules
@@ -9,9 +11,11 @@ from questboard.games.adventure import eval
 from questboard.games.adventure.board import Edge
 from questboard.games.adventure.rules.exploring import place_tile
 from questboard.games.adventure.state import Campaign
+from questboard.games.ashardalon.adventures.chambers import ChamberQuest
+from questboard.games.ashardalon.adventures.gear import GEAR, RogharsGear
 from questboard.kernel import Ask
 from questboard.testing.conformance import deal, random_answers
-from questboard.testing.crypt import Crypt, crypt, first_thought
+from tests.adventure.crypt import Crypt, crypt, first_thought
 
 RULES = load_rules("ashardalon")
 
@@ -27,6 +31,7 @@ def won(level: str, games: int) -> int:
 # ---- levels
 
 
+@pytest.mark.nightly
 def test_a_quick_look_wins_monster_hunts_and_whoever_does_not_look_loses_them():
     hasty, blind = won("medium", 10), won("random", 4)
     assert blind == 0
@@ -91,7 +96,7 @@ def test_a_hero_attacks_what_is_in_reach_before_anything_else():
 def test_a_hero_attacks_the_villain_of_the_chamber_and_not_who_stands_beside():
     table = facing("12", ("ashardalon", "1c1"), ("snake", "1a2"))
     table.state.chamber, table.state.chamber_tiles = "ashardalons-lair", [0]
-    table.state.notes["chamber"] = 1
+    ChamberQuest.chamber_ready.set(table.state)
     table.answer("use Sure Strike")
     assert first_thought(table) == "Ashardalon, Red Dragon"
 
@@ -119,14 +124,16 @@ def test_a_hero_without_foes_goes_where_there_is_something_to_explore():
 def test_whoever_has_the_gear_runs_for_the_stairs_and_leaves():
     table = facing("3", tiles=["1 north vault"])
     s = table.state
-    s.notes["gear taken"] = table.hero("vistra").marks["gear"] = 1
+    RogharsGear.gear_taken.set(s)
+    GEAR.set(table.hero("vistra"))
     ask = table.table.ask
     assert ask is not None
     weights = RULES.priors(s, ask)
     _, square = ask.options[max(range(len(weights)), key=lambda option: weights[option])]
     assert (s.board.exits(0) | s.board.exits(1)) >> square & 1
     leaving = crypt(["vistra"], at={"vistra": "1d2"}, adventure="3")
-    leaving.state.notes["gear taken"] = leaving.hero("vistra").marks["gear"] = 1
+    RogharsGear.gear_taken.set(leaving.state)
+    GEAR.set(leaving.hero("vistra"))
     place_tile(leaving.state, "vault", Edge(0, 0))
     assert first_thought(leaving.end_hero_phase("vistra")) == "yes"
 

@@ -9,10 +9,10 @@ from questboard.games.dragonfire.hooks import EncounterCard
 from questboard.games.dragonfire.inventory import inventory
 from questboard.games.dragonfire.rules.checks import save, skill_check
 from questboard.games.dragonfire.rules.health import hurt
-from questboard.games.dragonfire.state import DragonfireState, Play
+from questboard.games.dragonfire.state import DragonfirePosition, DragonfireState, Play
 from questboard.testing import rule
-from questboard.testing.party import party
 from tests.dragonfire.conftest import Declare
+from tests.dragonfire.party import party
 
 # ---- playing, depleting, consuming, repacking
 
@@ -109,7 +109,7 @@ def test_level_damage_of_an_item_crosses_the_boundary_of_a_location() -> None:
 @rule("DF-341", "DF-342")
 def test_magic_items_work_on_immune_encounters(declare: Declare) -> None:
     class Rakshasa(EncounterCard, id="rakshasa"):
-        def immune(self, s: DragonfireState, play: Play, by_level: bool) -> bool:
+        def immune(self, s: DragonfirePosition, play: Play, by_level: bool) -> bool:
             return True
 
     declare(Rakshasa)

@@ -10,19 +10,19 @@ import pytest
 from questboard.games.dragonfire import RULES
 from questboard.games.dragonfire.content import CARDS
 from questboard.games.dragonfire.inventory import cards_of
-from questboard.games.dragonfire.knowledge import UNKNOWN
 from questboard.games.dragonfire.rules.zones import lift
 from questboard.games.dragonfire.state import DragonfireState
+from questboard.kernel import UNKNOWN
 from questboard.testing import rule
 from questboard.testing.conformance import deal, telling_moments, viewers
-from questboard.testing.party import Party, party
+from tests.dragonfire.party import Party, party
 
 SPECTATOR = -1
 
 
 def hand(table: Party, viewer: int, seat: int) -> list[str]:
     """A hand as somebody sees it."""
-    cards: list[str] = table.table.view(viewer).table.characters[seat].hand
+    cards: list[str] = table.table.view(viewer).characters[seat].hand
     return cards
 
 
@@ -82,8 +82,8 @@ def test_what_a_player_looks_at_is_seen_by_nobody_else() -> None:
         await lift(s, 0, 2)
 
     table = party(decks={0: ["bless", "javelin", "glory"]}).happen(look)
-    assert table.table.view(0).table.characters[0].looked == ["bless", "javelin"]
-    assert table.table.view(1).table.characters[0].looked == [UNKNOWN, UNKNOWN]
+    assert table.table.view(0).characters[0].looked == ["bless", "javelin"]
+    assert table.table.view(1).characters[0].looked == [UNKNOWN, UNKNOWN]
 
 
 def test_no_card_of_a_fallen_character_is_known() -> None:
@@ -99,14 +99,14 @@ def test_no_card_of_a_fallen_character_is_known() -> None:
 
 @rule("DF-036")
 def test_all_encounter_cards_have_the_same_back() -> None:
-    view = party().play_cards(0).table.view(0).table
+    view = party().play_cards(0).table.view(0)
     assert {card for deck in ("primary", "secondary") for card in view.decks[deck]} == {UNKNOWN}
 
 
 @pytest.mark.parametrize("viewer", [SPECTATOR, 0, 3])
 def test_nobody_sees_the_order_of_any_deck_and_everybody_sees_discard_piles(viewer: int) -> None:
     table = party(discards={1: ["bless"]}, level=2, encounters=[("ogre", 0)]).play_cards(0)
-    view = table.table.view(viewer).table
+    view = table.table.view(viewer)
     truth = table.state
     for name, cards in truth.decks.items():
         assert view.decks[name] == [UNKNOWN] * len(cards)
@@ -170,7 +170,7 @@ def test_every_world_that_a_seat_can_imagine_looks_the_same_to_it(
 
 def test_a_view_is_a_copy() -> None:
     table = party(hands={0: ["glory"]}, encounters=[("ogre", 0)]).play_cards(0)
-    view = table.table.view(0).table
+    view = table.table.view(0)
     view.characters[0].hand.clear()
     view.encounters.clear()
     view.market[0] = "glory"

@@ -7,12 +7,12 @@ from typing import Any
 import pytest
 
 from questboard.games.dragonfire.content import CARDS
-from questboard.games.dragonfire.knowledge import UNKNOWN, observe
 from questboard.games.dragonfire.rules.health import become_stunned, hurt, lose_hp
 from questboard.games.dragonfire.rules.in_play import leave_play
 from questboard.games.dragonfire.state import DragonfireState, Turn
+from questboard.kernel import UNKNOWN
 from questboard.testing import rule
-from questboard.testing.party import Party, party
+from tests.dragonfire.party import Party, party
 
 
 async def scratch(s: DragonfireState) -> None:
@@ -379,8 +379,8 @@ def test_bag_of_holding_is_used_in_its_owners_turn_only() -> None:
 def test_what_is_in_a_bag_is_seen_by_its_owner_alone() -> None:
     table = bagged([], ["glory", "grace"])
     table.answer("put Glory")
-    assert observe(table.state, None, 0).table.characters[0].in_play[0].held == ["glory"]
-    assert observe(table.state, None, 1).table.characters[0].in_play[0].held == [UNKNOWN]
+    assert table.table.view(0).characters[0].in_play[0].held == ["glory"]
+    assert table.table.view(1).characters[0].in_play[0].held == [UNKNOWN]
     assert "player 1 puts Glory into the bag." in table.log(0)
     assert "Glory" not in table.log(1)
     assert "player 1 puts a card into the bag." in table.log(1)

@@ -8,7 +8,7 @@ import pytest
 from questboard.games.fantasy.board import Ground, Walk, squares
 from questboard.games.fantasy.rules.walking import hero_goals, hero_walk, survey
 from questboard.testing import rule
-from questboard.testing.dungeon import Dungeon, draw, dungeon
+from tests.fantasy.dungeon import Dungeon, draw, dungeon
 
 TOWER = """
     ######################

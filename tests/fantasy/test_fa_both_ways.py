@@ -16,7 +16,7 @@ from questboard.games.fantasy.rules.roaming import can_roam
 from questboard.games.fantasy.rules.spaces import put
 from questboard.games.fantasy.state import FantasyState
 from questboard.testing import rule
-from questboard.testing.dungeon import Dungeon, dungeon
+from tests.fantasy.dungeon import Dungeon, dungeon
 
 ROOMS = "###########\n#...#.....#\n#...+..g..#\n#...#.....#\n###########"
 

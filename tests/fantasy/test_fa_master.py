@@ -20,7 +20,7 @@ from questboard.games.fantasy.rules.roaming import entries
 from questboard.games.fantasy.state import HURT, MASTER, NOBODY, FantasyState, Lasting, Turn
 from questboard.kernel import Luck, SetupError, Table
 from questboard.testing import rule
-from questboard.testing.dungeon import Dungeon, dungeon
+from tests.fantasy.dungeon import Dungeon, dungeon
 
 ALONE: dict[str, list[str]] = {"lidda": []}
 """Lidda without potions, so that nobody asks her anything."""

@@ -11,7 +11,7 @@ from questboard.games.fantasy.options import KINDS
 from questboard.games.fantasy.rules.items import Bargain, Change
 from questboard.kernel import Menu, RulesError, choose, may_choose
 from questboard.scene import Choice, Prompt
-from questboard.testing.dungeon import Dungeon, dungeon
+from tests.fantasy.dungeon import Dungeon, dungeon
 
 NAMES = ["Ada", "Bob", "Cid"]
 ROOM = """

@@ -14,7 +14,7 @@ from questboard.games.fantasy.state import MASTER, NOBODY, VINES, FantasyState
 from questboard.kernel import Luck, Table
 from questboard.scene import Prompt
 from questboard.testing import rule
-from questboard.testing.dungeon import Dungeon, dungeon
+from tests.fantasy.dungeon import Dungeon, dungeon
 
 # ---- an adventure that is won
 

@@ -15,7 +15,7 @@ from questboard.games.fantasy.rules.revival import revive
 from questboard.games.fantasy.state import MASTER, NOBODY, Lasting
 from questboard.kernel import Luck, SetupError, Table
 from questboard.testing import rule
-from questboard.testing.dungeon import Dungeon, dungeon
+from tests.fantasy.dungeon import Dungeon, dungeon
 
 PARTY = ["regdar", "lidda", "jozan", "mialee"]
 ROOM = """

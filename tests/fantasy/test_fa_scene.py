@@ -28,8 +28,8 @@ from questboard.ledger import load_ledger
 from questboard.picture import ICONS as DRAWN
 from questboard.picture import draw
 from questboard.scene import Choice, Node, NotOffered, Scene
-from questboard.testing.dungeon import Dungeon, dungeon
 from questboard.text import words
+from tests.fantasy.dungeon import Dungeon, dungeon
 
 NAMES = ["Ada", "Bob", "Cid", "Dot", "Eve"]
 

@@ -12,7 +12,7 @@ from questboard.games.fantasy.rules.health import grab
 from questboard.games.fantasy.rules.revival import revive
 from questboard.games.fantasy.state import VINES, FantasyState
 from questboard.testing import rule
-from questboard.testing.dungeon import Dungeon, dungeon
+from tests.fantasy.dungeon import Dungeon, dungeon
 
 ROW = "########\n#......#\n########"
 HALL = "########\n#......#\n#......#\n#......#\n########"

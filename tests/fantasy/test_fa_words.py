@@ -15,7 +15,7 @@ from questboard.games.fantasy.options import KINDS
 from questboard.games.fantasy.rules.items import Bargain, Change
 from questboard.games.fantasy.words import EVENTS, REVEALS, SENTENCES, cards_say
 from questboard.kernel import Event, choose, may
-from questboard.testing.dungeon import dungeon
+from tests.fantasy.dungeon import dungeon
 
 ROOT = Path(fantasy.__file__).parent
 SOURCES = [path for folder in ("rules", "cards", "master") for path in sorted((ROOT / folder).glob("*.py"))]

@@ -2,18 +2,27 @@
 
 from __future__ import annotations
 
-from art.armoury import helm, spear
 from art.colour import BONE, GOLD, STEEL
-from art.creatures import fangs
+from art.creatures.limbs import fangs
+from art.creatures.silhouettes import shadow_head, victim
 from art.gallery import Gallery
-from art.goods import candle, map_scroll, spiral, wreath
 from art.marks import dots, fill, line
 from art.parts.eyes import eyeball
 from art.paths import circle, limb, move
 from art.pen import Pen
 from art.poses import Dress, figure
-from art.scenes import archway, shadow_head
-from art.things import bolt, boot, coin, flame, hammer, key, skull
+from art.scenes import archway
+from art.things.armour import helm
+from art.things.books import map_sheet
+from art.things.clothes import boot
+from art.things.effects import spiral
+from art.things.elements import bolt, flame
+from art.things.lights import candle
+from art.things.nature import wreath
+from art.things.signs import skull
+from art.things.tools import key
+from art.things.treasure import coin
+from art.things.weapons import hammer, spear
 
 chambers = Gallery("ashardalon", "chambers", "umber", "void")
 boons = Gallery("ashardalon", "boons", "yellow", "hall")
@@ -74,11 +83,14 @@ def duergar_garrison(pen: Pen) -> None:
 @chambers.drawing("elite-regiment", "Horned soldiers with raised spears fill a gate.", "red", seed=4)
 def elite_regiment(pen: Pen) -> None:
     """The best they have."""
-    archway(pen, inside="#2a0c10")
-    for x in (66, 100, 134):
-        spear(pen, x, 98, 0.6)
-    for x, y, size in ((72, 118, 0.44), (128, 118, 0.44), (100, 142, 0.6)):
-        shadow_head(pen, "devil", x, y, size, "#ffe14a", "#3a1420")
+    archway(pen, inside="#3a1014")
+    pen.glow("#ff7a3a", 100, 120, 70, 0.7)
+    for x in (60, 140):
+        spear(pen, x, 96, 0.66)
+        victim(pen, x + (8 if x < 100 else -8), 112, 0.56, "devil", "#5a2432")
+    spear(pen, 128, 104, 0.84, 6)
+    victim(pen, 100, 118, 0.8, "devil", "#7a3040")
+    pen.fill("#fff6e0", "M90 136l4 9l4-8zM102 137l4 8l4-9z")
 
 
 @chambers.drawing("endless-horde", "Countless pairs of eyes crowd in the dark behind a gate.", "green")
@@ -111,8 +123,8 @@ def evil_altar_chamber(pen: Pen) -> None:
     stone = "#5f5a6a"
     pen.form("M58 134H142L150 176H50z", stone, line("#ff6a6a", "M100 142l10 14H90zM100 156v12", 3), turn=7)
     pen.form("M48 124H152L146 138H54z", pen.lit(stone, 0.2), turn=5)
-    candle(pen, 62, 104, 0.42)
-    candle(pen, 138, 104, 0.42)
+    candle(pen, 62, 99, 0.34)
+    candle(pen, 138, 99, 0.34)
     skull(pen, 100, 98, 0.56, BONE, "#ff5a5a")
 
 
@@ -289,5 +301,5 @@ def orcs_overwhelmed(pen: Pen) -> None:
 def short_cut(pen: Pen) -> None:
     """Straight through."""
     wreath(pen, 100, 98, 1)
-    map_scroll(pen, 100, 98, 0.6)
+    map_sheet(pen, 100, 98, 0.68, "#e8d4a4", "#7a5a34")
     pen.form("M62 104L112 84L108 74L140 80L122 108L118 98L68 116z", "#c8342a", turn=3)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 from art.colour import GOLD, LEATHER, STEEL, WOOD, mix
-from art.creatures import fangs, leg, maw, paw, swipe, tentacles
+from art.creatures.limbs import fangs, leg, maw, paw, swipe, tentacles
 from art.gallery import Gallery
 from art.marks import fill, line, oval
 from art.parts.eyes import beast_eye, eyeball

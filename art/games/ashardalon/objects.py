@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from art.colour import BONE
-from art.creatures import tentacles
+from art.creatures.limbs import tentacles
 from art.gallery import Gallery
 from art.marks import fill, line
 from art.parts.eyes import eyeball
 from art.paths import circle
 from art.pen import Pen
-from art.things import skull
+from art.things.signs import skull
 
 objects = Gallery("ashardalon", "objects")
 

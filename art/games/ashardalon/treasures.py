@@ -2,44 +2,26 @@
 
 from __future__ import annotations
 
-from art.armoury import bracer, crossbow, gauntlet, pick, round_shield, wand
 from art.colour import GOLD, STEEL
 from art.gallery import Gallery
-from art.goods import (
-    box,
-    caltrop,
-    carpet,
-    charm,
-    cloak,
-    padlock,
-    pearl,
-    pendant,
-    sparkle,
-    spirit,
-    tools,
-)
 from art.marks import fill, star
 from art.parts.beasts import rabbit
 from art.paths import circle, move
 from art.pen import Pen
-from art.things import (
-    arc,
-    book,
-    boot,
-    bottle,
-    burst,
-    flame,
-    hammer,
-    leaf,
-    motion,
-    rays,
-    ring,
-    scroll,
-    shield,
-    snowflake,
-    staff,
-    sword,
-)
+from art.things.armour import bracer, gauntlet, round_shield, shield
+from art.things.blades import sword
+from art.things.books import book, scroll
+from art.things.bows import crossbow
+from art.things.clothes import boot, cloak
+from art.things.effects import arc, burst, motion, rays, sparks
+from art.things.elements import flame, snowflake
+from art.things.furniture import box, carpet
+from art.things.nature import clover, leaf
+from art.things.signs import ghost
+from art.things.tools import caltrop, padlock, tool_roll
+from art.things.treasure import pearl, pendant, ring
+from art.things.vessels import bottle
+from art.things.weapons import fang_pick, hammer, staff, wand
 
 treasures = Gallery("ashardalon", "treasures", "umber", "hall")
 
@@ -104,14 +86,14 @@ def bracers_of_defense(pen: Pen) -> None:
 def crossbow_of_speed(pen: Pen) -> None:
     """Twice in a breath."""
     motion(pen, 56, 130, 0.9, -45)
-    crossbow(pen, 104, 102, 1, 45, "#8a5a2a")
+    crossbow(pen, 104, 102, 1, 45, "#8a5a2a", heavy=True)
 
 
 @treasures.drawing("dragontooth-pick", "A pick has a dragon's tooth for a blade.", "slate")
 def dragontooth_pick(pen: Pen) -> None:
     """A tooth that still bites."""
     pen.glow("#ff9a4a", 136, 70, 60, 0.6)
-    pick(pen, 92, 104, 0.95, -8)
+    fang_pick(pen, 92, 104, 0.95, -8)
 
 
 @treasures.drawing("dwarven-hammer", "A dwarven hammer with runes stands on an anvil.", "yellow")
@@ -127,7 +109,7 @@ def dwarven_hammer(pen: Pen) -> None:
 @treasures.drawing("elven-cloak", "A leaf-green elven cloak stands as if somebody wore it.", "blue")
 def elven_cloak(pen: Pen) -> None:
     """Nobody in it, it seems."""
-    cloak(pen, 100, 104, 0.84, "#4f8a4a", "#e8c060")
+    cloak(pen, 100, 104, 0.9, "#4f8a4a", "#16281a", "#e8c060")
     leaf(pen, 140, 150, 0.3, 40, "#a8d85a")
 
 
@@ -150,8 +132,8 @@ def gauntlets_of_ogre_power(pen: Pen) -> None:
 @treasures.drawing("lucky-charm", "A clover with four leaves hangs on a golden ring.", "rose")
 def lucky_charm(pen: Pen) -> None:
     """One more try."""
-    charm(pen, 98, 104, 0.98)
-    sparkle(pen, "#fff3c0", (44, 60, 1.4), (156, 70, 1), (150, 140, 1.4))
+    clover(pen, 98, 104, 0.9, ring=True)
+    sparks(pen, "#fff3c0", (44, 60, 0.9), (156, 70, 0.6), (150, 140, 0.9))
 
 
 @treasures.drawing("pearl-of-power", "A white pearl glows in its open shell.", "blue")
@@ -206,7 +188,7 @@ def potion_of_rejuvenation(pen: Pen) -> None:
         edge=3,
     )
     pen.form("M88 30H112V56H88z", "#a8784a", turn=5)
-    sparkle(pen, "#ffffff", (70, 110, 1), (120, 130, 1.3), (98, 148, 0.8))
+    sparks(pen, "#ffffff", (70, 110, 0.6), (120, 130, 0.8), (98, 148, 0.5))
 
 
 @treasures.drawing("potion-of-speed", "A slim bottle of fizzing blue liquid leans into the wind.", "red")
@@ -274,7 +256,7 @@ def staff_of_the_elements(pen: Pen) -> None:
 @treasures.drawing("thieves-tools", "A padlock lies among picks in a roll of leather.", "umber")
 def thieves_tools(pen: Pen) -> None:
     """All you need."""
-    tools(pen, 100, 98, 0.98)
+    tool_roll(pen, 100, 98, 0.98)
     padlock(pen, 100, 80, 0.66)
 
 
@@ -306,7 +288,7 @@ def vorpal_sword(pen: Pen) -> None:
 def wand_of_fear(pen: Pen) -> None:
     """Run."""
     wand(pen, 136, 126, 0.7, -42, "#d8c8ff", "#2b2430")
-    spirit(pen, 76, 78, 0.66, "#d8d0f0")
+    ghost(pen, 76, 78, 0.66, "#d8d0f0")
 
 
 @treasures.drawing("wand-of-polymorph", "A wand's sparks turn a shadow into a hare.", "yellow")

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from art.colour import GOLD, STEEL, mix
-from art.creatures import bat_wing, claws, fangs, leg, paw, scales, tentacles
+from art.creatures.limbs import bat_wing, claws, fangs, leg, paw, scales, tentacles
 from art.gallery import Gallery
 from art.marks import dots, fill, line
 from art.parts.eyes import beast_eye, eyeball

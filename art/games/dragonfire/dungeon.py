@@ -4,16 +4,16 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from art.brutes import arm, big_fist, shoulders
 from art.colour import WOOD, mix
-from art.creatures import fangs
+from art.creatures.brutes import big_fist, shoulders
+from art.creatures.limbs import fangs, leg
+from art.creatures.undead import shine
 from art.gallery import Gallery
 from art.marks import dots, fill, line
 from art.parts.eyes import beast_eye, eyeball
 from art.parts.scales import dragon
 from art.paths import circle, limb, mirror, move
 from art.pen import Pen
-from art.undead import shine
 
 encounters = Gallery("dragonfire", "encounters", place="cave")
 encounters.people(Path(__file__).with_name("encounters.yaml"))
@@ -232,7 +232,7 @@ def fomorian(pen: Pen) -> None:
     fangs(pen, (76, 144), (130, 138), 4, -10, 3)
     pen.form("M80 150Q82 136 88 126Q96 138 96 150z", "#f6e6c0", turn=2)
     pen.form("M88 24Q84 4 104-2Q100 8 112 10Q124 6 130 14Q118 18 116 26z", "#3a2c34", turn=4)
-    arm(pen, hide, (20, 150), (2, 178), (24, 196))
+    leg(pen, [(20, 150), (2, 178), (24, 196)], 46, 34, hide, turn=9)
     big_fist(pen, 40, 186, 0.8, hide)
 
 

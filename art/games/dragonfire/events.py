@@ -2,32 +2,28 @@
 
 from __future__ import annotations
 
-from art.arms import dagger
-from art.brutes import ogre_head
 from art.cards import Card, hang, part
 from art.colour import GOLD, IRON
-from art.creatures import bat_wing, fangs, tentacles
-from art.emblems import banner, candle, cauldron, crown, ghost, wizard_hat
+from art.creatures.brutes import ogre_head
+from art.creatures.limbs import bat_wing, fangs, tentacles
 from art.gallery import Drawing, Gallery
-from art.gear import gauntlet, mask
 from art.marks import fill, line
 from art.parts.eyes import beast_eye
 from art.paths import beside, circle, mirror, move
 from art.pen import Pen
-from art.spells import comet, crack, sparks, storm_cloud, waves
-from art.things import (
-    arrow,
-    axe,
-    chest,
-    cloud,
-    coin,
-    door,
-    eye,
-    heart,
-    scroll,
-    skull,
-    staff,
-)
+from art.things.armour import gauntlet
+from art.things.blades import dagger
+from art.things.books import scroll
+from art.things.bows import arrow
+from art.things.clothes import mask, wizard_hat
+from art.things.effects import sparks
+from art.things.elements import cloud, comet, lightning, waves
+from art.things.furniture import banner, chest, door
+from art.things.lights import candle
+from art.things.signs import eye, ghost, heart, skull
+from art.things.treasure import coin, crown
+from art.things.vessels import cauldron
+from art.things.weapons import axe, staff
 
 events = Gallery("dragonfire", "dragonfire", light="red", place="void")
 
@@ -141,7 +137,7 @@ def cursed_gold(pen: Pen) -> None:
 
 def reserves(pen: Pen) -> None:
     """More of them."""
-    banner(pen, 106, 76, 0.8, "#3a3a4a", "#e85a3a")
+    banner(pen, 106, 76, 0.8, "#3a3a4a", sign="#e85a3a")
     for x, y, size in ((54, 120, 0.8), (150, 118, 0.8), (104, 128, 1)):
         pen.form(
             move("M-30 40Q-36-34 0-40Q36-34 30 40z", x, y, 0, size),
@@ -168,16 +164,16 @@ def surge(pen: Pen) -> None:
     """A staff that bursts."""
     pen.glow("#5fa8ff", 100, 70, 96)
     staff(pen, 100, 106, 0.85, 0, "#7fc8ff")
-    crack(pen, "#7fc8ff", "M100 56L64 40L70 60L32 54", 5)
-    crack(pen, "#7fc8ff", "M100 56L136 36L132 58L170 48", 5)
-    crack(pen, "#7fc8ff", "M100 56L72 84L86 92L54 116M100 56L130 82L118 94L150 112", 5)
+    lightning(pen, "#7fc8ff", "M100 56L64 40L70 60L32 54", 5)
+    lightning(pen, "#7fc8ff", "M100 56L136 36L132 58L170 48", 5)
+    lightning(pen, "#7fc8ff", "M100 56L72 84L86 92L54 116M100 56L130 82L118 94L150 112", 5)
 
 
 def gods(pen: Pen) -> None:
     """An eye in a cloud."""
-    storm_cloud(pen, 100, 78, 0.98, "#5a6a6a")
+    cloud(pen, 100, 80, 1.02, "#5a6a6a")
     eye(pen, 100, 78, 0.5, "#8fff8a", "#3a4a44")
-    crack(pen, "#d8ff8a", "M70 112L56 136L70 138L58 160M132 110L146 134L132 138L144 160", 5)
+    lightning(pen, "#d8ff8a", "M70 112L56 136L70 138L58 160M132 110L146 134L132 138L144 160", 5)
 
 
 def hexed(pen: Pen) -> None:
@@ -233,7 +229,7 @@ def foes(pen: Pen) -> None:
 def haunting(pen: Pen) -> None:
     """Something in the doorway."""
     door(pen, 100, 92, 0.95, open=True)
-    ghost(pen, 112, 92, 0.62)
+    ghost(pen, 112, 92, 0.66, "#cfeee4")
 
 
 def raging(pen: Pen) -> None:
@@ -270,7 +266,8 @@ def uprising(pen: Pen) -> None:
         fill("#1a0a10", "M-12 8Q0 14 12 8Q6 18 0 18Q-6 18-12 8z"),
         fill("#fff6e0", "M-8 10l2 5l3-4zM4 11l3 4l2-5z"),
     )
-    for x, y, size in ((46, 84, 0.72), (156, 84, 0.72), (100, 122, 1.1)):
+    for x, y, size in ((42, 82, 0.62), (158, 82, 0.62), (100, 114, 0.98)):
+        pen.form(move("M-44 120Q-46 40-26 30Q0 14 26 30Q46 40 44 120z", x, y, 0, size), "#4a3a5a", turn=7)
         pen.mark(pen.press(head, f"translate({x} {y})scale({size})"))
 
 

@@ -6,62 +6,32 @@ shield, Clerics a sun, Rogues a patch of leather, Wizards the night sky. What co
 
 from __future__ import annotations
 
-from art.arms import bow, chain, dagger, double_axe, greatsword, mace, wand
 from art.cards import hang, layers, part
 from art.colour import GOLD, IRON, STEEL
-from art.emblems import (
-    anchor,
-    anvil,
-    banner,
-    butterfly,
-    candle,
-    claw_marks,
-    clover,
-    crown,
-    cup,
-    die,
-    dove,
-    frame,
-    lute,
-    pitchfork,
-    target,
-    tower,
-    wind,
-    window,
-)  # fmt: skip
+from art.creatures.wild import rat
 from art.gallery import Drawing, Gallery
-from art.gear import bag, belt_wings, breastplate, cloak, gauntlet, helm, lantern, mask, wing
 from art.marks import fill, line
 from art.parts.beasts import owl
-from art.parts.wild import rat
 from art.paths import circle, limb, move
 from art.pen import Pen
-from art.spells import beam, comet, crack, halo, moon, mote_ring, sparks, sun
-from art.things import (
-    arc,
-    arrow,
-    bolt,
-    book,
-    boot,
-    burst,
-    coin,
-    eye,
-    fist,
-    flame,
-    footprints,
-    gem,
-    hammer,
-    heart,
-    key,
-    leaf,
-    motion,
-    open_hand,
-    scroll,
-    shield,
-    skull,
-    staff,
-    sword,
-)  # fmt: skip
+from art.things.armour import breastplate, gauntlet, helm, shield
+from art.things.blades import dagger, greatsword, sword
+from art.things.books import book, scroll
+from art.things.bows import arrow, bow
+from art.things.clothes import boot, cloak, mask
+from art.things.effects import arc, beam, burst, halo, mote_ring, motion, sparks
+from art.things.elements import bolt, comet, flame, lightning, moon, sun, wind
+from art.things.frames import frame
+from art.things.furniture import banner, tower, window
+from art.things.hands import fist, open_hand
+from art.things.lights import candle, lantern
+from art.things.music import lute
+from art.things.nature import butterfly, clover, dove, leaf, wing, wings
+from art.things.signs import claw_marks, d6, eye, footprints, heart, skull, target
+from art.things.tools import anchor, anvil, chain, key, pitchfork
+from art.things.treasure import coin, crown, cup, gem
+from art.things.vessels import bag
+from art.things.weapons import double_axe, hammer, mace, staff, wand
 
 features = Gallery("dragonfire", "features", place="void")
 LIGHT = {
@@ -218,7 +188,7 @@ def cracked_orb(pen: Pen) -> None:
     pen.form(
         circle(100, 102, 46), "#3f5ac8", fill("#bfd0ff", "M70 90Q74 68 96 64Q82 76 80 98z", 0.7), turn=10
     )
-    crack(pen, "#ffe86a", "M104 40L90 78L112 88L84 122L108 128L96 164", 7)
+    lightning(pen, "#ffe86a", "M104 40L90 78L112 88L84 122L108 128L96 164", 7)
 
 
 def marked(pen: Pen, second: bool) -> None:
@@ -245,7 +215,7 @@ def ringed(pen: Pen) -> None:
 def bonded(pen: Pen) -> None:
     """A sword on a chain of light."""
     sword(pen, 92, 92, 0.78, -30)
-    chain(pen, "M122 142Q160 130 150 96Q138 70 116 84", 8)
+    chain(pen, [(122, 142), (148, 122), (146, 88), (116, 84)], 0.8)
 
 
 def lightning_blade(pen: Pen) -> None:
@@ -277,7 +247,7 @@ def leafy_heart(pen: Pen) -> None:
 
 def avatar(pen: Pen) -> None:
     """A winged sword in rays."""
-    belt_wings(pen, 100, 104, 0.7, "#fff6e4")
+    wings(pen, 100, 104, 0.52, "#fff6e4")
     sword(pen, 100, 92, 0.82, 0, "#f0e8d0")
 
 
@@ -374,9 +344,9 @@ EMBLEMS: dict[str, tuple[str, str, Drawing]] = {
     "lucky": ("A four-leaved clover on a bronze plate.", "generic", part(clover, 98, 94, 0.82)),
     "resilient": ("A heart lies on an anvil, on a bronze plate.", "generic", anvil_heart),
     "sentinel": ("A watchtower on a bronze plate.", "generic", part(tower, 100, 98, 0.74)),
-    "inspiring-leader": ("A blue banner on a bronze plate.", "generic", part(banner, 104, 104, 0.66)),
-    "savage-attacker": ("Three claw marks across a bronze plate.", "generic", part(claw_marks, 100, 100, 0.76)),
-    "magic-initiate": ("A wand with a spark on a bronze plate.", "generic", part(wand, 92, 108, 0.82, 36)),
+    "inspiring-leader": ("A blue banner on a bronze plate.", "generic", part(banner, 104, 104, 0.66, "#2f5a9a", sign=GOLD)),
+    "savage-attacker": ("Three claw marks across a bronze plate.", "generic", part(claw_marks, 100, 100, 0.9, 22, "#e8402e")),
+    "magic-initiate": ("A wand with a spark on a bronze plate.", "generic", part(wand, 92, 108, 0.82, 36, "#9fe8ff")),
     "durable": ("A dented round shield on a bronze plate.", "generic", layers(part(Pen.form, circle(100, 100, 50), "#8a93a8", line("#4a5468", circle(100, 100, 38), 4), fill("#4a5468", "M116 66l18 12l-10 14l-16-10z"), turn=9), part(Pen.form, circle(96, 102, 14), GOLD, turn=5))),
     "epic-destiny": ("A great star under a crown, on a bronze plate.", "generic", shine_star),
     "fighting-style-archery": ("A bow and arrow on a steel shield.", "Fighter", part(bow, 108, 96, 0.62)),
@@ -390,7 +360,7 @@ EMBLEMS: dict[str, tuple[str, str, Drawing]] = {
     "indomitable": ("A gauntlet makes a fist on a steel shield.", "Fighter", part(gauntlet, 100, 94, 0.82, 0)),
     "champion": ("A golden cup on a steel shield.", "Fighter", part(cup, 100, 92, 0.74)),
     "champion-improved-critical": ("A sword strikes a spark on a steel shield.", "Fighter", layers(part(burst, 118, 72, 0.52), part(sword, 86, 104, 0.72, 36))),
-    "champion-remarkable-athlete": ("A winged boot on a steel shield.", "Fighter", layers(part(wing, 108, 100, 0.58), part(boot, 96, 94, 0.6))),
+    "champion-remarkable-athlete": ("A winged boot on a steel shield.", "Fighter", layers(part(wing, 130, 100, 0.44), part(boot, 96, 94, 0.6))),
     "champion-superior-critical": ("Two swords strike one great spark on a steel shield.", "Fighter", layers(part(burst, 100, 78, 0.72), part(sword, 72, 108, 0.62, 30), part(sword, 128, 108, 0.62, -30))),
     "eldritch-knight": ("A sword and a staff cross on a steel shield.", "Fighter", layers(part(staff, 84, 100, 0.62, -30), part(sword, 118, 96, 0.72, 30))),
     "eldritch-knight-weapon-bond": ("A chain of light holds a sword on a steel shield.", "Fighter", bonded),
@@ -416,7 +386,7 @@ EMBLEMS: dict[str, tuple[str, str, Drawing]] = {
     "sneak-attack-ii": ("Two daggers cross on a patch of leather.", "Rogue", layers(part(dagger, 84, 102, 0.8, -34), part(dagger, 116, 102, 0.8, 34))),
     "cunning-action": ("Footprints wind across a patch of leather.", "Rogue", small(stitched_road, 0.86)),
     "evasion": ("A cloak slips away on a patch of leather.", "Rogue", layers(part(motion, 62, 104, 0.5), part(cloak, 112, 102, 0.62, "#6a5a7a"))),
-    "reliable-talent": ("A die on a patch of leather.", "Rogue", part(die, 100, 100, 0.66)),
+    "reliable-talent": ("A die on a patch of leather.", "Rogue", part(d6, 100, 100, 0.66)),
     "thief": ("A full purse on a patch of leather.", "Rogue", part(bag, 100, 104, 0.62, "#8a6a3a")),
     "thief-fast-hands": ("Coins fly around a hand on a patch of leather.", "Rogue", small(quick, 0.82)),
     "thief-second-story-work": ("A rope hangs from a lit window on a patch of leather.", "Rogue", part(window, 100, 94, 0.72)),

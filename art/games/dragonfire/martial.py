@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from art.brutes import big_fist, ogre_head, shoulders
 from art.colour import INK, LEATHER, WOOD
-from art.creatures import bat_wing, scales
+from art.creatures.brutes import big_fist, ogre_head, shoulders
+from art.creatures.limbs import bat_wing, scales
 from art.gallery import Gallery
 from art.marks import dots, fill, line
 from art.parts.beasts import hyena
@@ -12,7 +12,7 @@ from art.parts.scales import dragon
 from art.paths import circle, limb, mirror, move
 from art.pen import Pen
 from art.people import Person, draw_person
-from art.things import flame
+from art.things.elements import flame
 
 encounters = Gallery("dragonfire", "encounters", light="umber", place="peaks")
 
@@ -27,9 +27,9 @@ def gnoll_pack(pen: Pen) -> None:
     """Laughter."""
     with pen.collect() as marks:
         pen.form(
-            "M60 210Q66 158 96 136H140Q172 160 176 210z",
+            "M40 320Q44 170 84 126Q116 92 150 120Q190 160 194 320z",
             "#6a3a2a",
-            line("#3a1c14", "M80 170Q120 184 160 166", 5),
+            line("#3a1c14", "M62 176Q116 206 176 168M54 214Q120 244 186 206", 6),
             turn=9,
         )
         hyena(pen, "#b88a4a", "#ffe14a")

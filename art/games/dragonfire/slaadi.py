@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-from art.brutes import shoulders
 from art.colour import INK, mix
-from art.creatures import fangs
+from art.creatures.brutes import shoulders
+from art.creatures.limbs import fangs
 from art.gallery import Gallery
 from art.marks import dots, fill, line, oval
 from art.parts.eyes import frog_eye
 from art.parts.props import blade, hilt
 from art.paths import circle, limb, mirror, move
 from art.pen import Pen
-from art.things import flame
+from art.things.elements import flame
 
 encounters = Gallery("dragonfire", "encounters", place="void")
 

@@ -2,47 +2,26 @@
 
 from __future__ import annotations
 
-from art.arms import dagger, mace, quiver, wand
 from art.cards import Card, glow, hang, layers, part
 from art.colour import GOLD
 from art.gallery import Gallery
-from art.gear import (
-    amulet,
-    bag,
-    bracer,
-    breastplate,
-    chime,
-    cloak,
-    gauntlet,
-    jar,
-    lantern,
-    orb,
-    pearl,
-    robe,
-    satchel,
-    vial,
-)
 from art.marks import dots, fill, line, star
-from art.paths import circle, move
+from art.paths import Placed, circle, move
 from art.pen import Pen
-from art.spells import aura, comet, darts, mote_ring, sparks
-from art.things import (
-    Placed,
-    boot,
-    bottle,
-    flame,
-    gem,
-    hammer,
-    heart,
-    leaf,
-    rays,
-    ring,
-    scroll,
-    shield,
-    skull,
-    staff,
-    sword,
-)  # fmt: skip
+from art.things.armour import bracer, breastplate, gauntlet, shield
+from art.things.blades import dagger, sword
+from art.things.books import scroll
+from art.things.bows import quiver
+from art.things.clothes import boot, cloak, robe
+from art.things.effects import aura, darts, mote_ring, rays, sparks
+from art.things.elements import comet, flame
+from art.things.lights import lantern
+from art.things.music import chime
+from art.things.nature import leaf
+from art.things.signs import heart, skull
+from art.things.treasure import gem, orb, pearl, pendant, ring
+from art.things.vessels import bag, bottle, jar, satchel, vial
+from art.things.weapons import hammer, mace, staff, wand
 
 cards = Gallery("dragonfire", "cards", place="shelves")
 
@@ -155,7 +134,7 @@ def venom(pen: Pen) -> None:
 def missiles(pen: Pen) -> None:
     """A wand and its darts."""
     darts(pen, "#9fc8ff", (136, 48, -50), (158, 78, -20), (116, 40, -76), size=0.62)
-    wand(pen, 82, 126, 0.95, 40)
+    wand(pen, 82, 126, 0.95, 40, "#9fe8ff")
 
 
 def bear(pen: Pen) -> None:
@@ -379,7 +358,7 @@ ITEMS: dict[str, Card] = {
     "gauntlets-of-ogre-power": ("One huge gauntlet of bronze makes a fist.", "yellow", part(gauntlet, 100, 102, 1.25, 8, "#b8834a", "#5a3420")),
     "bag-of-holding": ("Stars shine on a bag as if the night were in it.", "umber", holding),
     "pearl-of-power": ("A blue pearl glows in its shell.", "violet", part(pearl, 100, 100, 1.05, "#9fc8ff", "#8a7ab8")),
-    "periapt-of-health": ("A green stone hangs on a golden chain.", "teal", part(amulet, 100, 92, 1.1, "#5fd87a")),
+    "periapt-of-health": ("A green stone hangs on a golden chain.", "teal", part(pendant, 100, 92, 1.1, "#5fd87a")),
     "mace-of-smiting": ("A steel mace throws sparks.", "slate", layers(part(mace, 98, 108, 1.15, -28, "#a8b4c8"), part(sparks, "#fff6d0", (28, 44, 1), (92, 34, 0.8), (36, 92, 0.6)))),
     "flame-tongue": ("Flames run along the blade of a sword.", "slate", tongue),
     "sun-blade": ("A golden hilt has a blade of sunlight.", "green", sun_blade),
@@ -389,7 +368,7 @@ ITEMS: dict[str, Card] = {
     "ring-of-protection": ("A silver ring with a red stone.", "yellow", layers(part(aura, "#ffe9a0", 100, 112, 74), part(ring, 100, 106, 1.1, "#e8403a", "#c8d4e4"))),
     "cloak-of-displacement": ("A cloak seems to hang in three places at once.", "umber", displaced),
     "armor-of-resistance": ("A heavy breastplate has an orange gem in its chest.", "yellow", resist),
-    "bracers-of-defense": ("A pair of steel bracers shines blue.", "blue", layers(part(bracer, 64, 100, 1, -10, "#8a9ac8", "#e8f0ff"), part(bracer, 138, 100, 1, 10, "#8a9ac8", "#e8f0ff"))),
+    "bracers-of-defense": ("A pair of steel bracers shines blue.", "blue", layers(part(bracer, 62, 100, 0.8, -10, "#8a9ac8", "#e8f0ff"), part(bracer, 140, 100, 0.8, 10, "#8a9ac8", "#e8f0ff"))),
     "staff-of-power": ("Motes circle the crystal of a mighty staff.", "violet", mighty_staff),
     "dancing-sword": ("A sword fights in the air, held by nobody.", "umber", dancing),
     "animated-shield": ("A wooden shield hovers above the ground.", "yellow", flying_shield),

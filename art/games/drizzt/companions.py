@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from art.creatures import leg, paw
+from art.creatures.limbs import leg, paw
 from art.gallery import Gallery
 from art.marks import line
 from art.parts.beasts import boar, panther

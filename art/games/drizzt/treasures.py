@@ -2,32 +2,28 @@
 
 from __future__ import annotations
 
-from art.armoury import bracer, dagger, plate, wand
 from art.colour import GOLD
+from art.creatures.silhouettes import shadow_head
+from art.creatures.spiders import spider_from_above
 from art.gallery import Gallery
-from art.goods import belt, brooch, cloak, medal, mushroom, pendant, sparkle, tools, wing
 from art.marks import fill, line
 from art.paths import circle, move
 from art.pen import Pen
 from art.poses import Dress, figure
-from art.scenes import burrow, rocks, shadow_head, spider
-from art.things import (
-    arrow,
-    bolt,
-    boot,
-    bottle,
-    burst,
-    coin,
-    eye,
-    fist,
-    flame,
-    footprints,
-    gem,
-    heart,
-    leaf,
-    motion,
-    rays,
-)
+from art.scenes import burrow, rocks
+from art.things.armour import bracer, breastplate
+from art.things.blades import dagger
+from art.things.bows import arrow
+from art.things.clothes import belt, boot, cloak
+from art.things.effects import burst, motion, rays, sparks
+from art.things.elements import bolt, flame
+from art.things.hands import fist
+from art.things.nature import leaf, mushroom, wing
+from art.things.signs import eye, footprints, heart
+from art.things.tools import tool_roll
+from art.things.treasure import brooch, coin, gem, medal, pendant
+from art.things.vessels import bottle
+from art.things.weapons import wand
 
 fortunes = Gallery("drizzt", "treasures", "yellow", "cave")
 items = Gallery("drizzt", "treasures", "umber", "hall")
@@ -97,7 +93,7 @@ def lucky_find(pen: Pen) -> None:
     rocks(pen, (44, 146, 1.1), (92, 158, 0.9), (156, 148, 1.1))
     coin(pen, 70, 130, 0.26)
     coin(pen, 132, 134, 0.28)
-    sparkle(pen, "#fffbe0", (62, 60, 1.4), (142, 56, 1.8), (166, 98, 1))
+    sparks(pen, "#fffbe0", (62, 60, 0.9), (142, 56, 1.2), (166, 98, 0.6))
 
 
 @fortunes.drawing("shared-courage", "Three hearts glow together.", "slate", seed=3)
@@ -248,7 +244,7 @@ def cats_eye_headband(pen: Pen) -> None:
 def cure_potion(pen: Pen) -> None:
     """All better."""
     bottle(pen, 100, 102, 0.92, "#8a3ad0")
-    sparkle(pen, "#f4e0ff", (148, 56, 1.4), (54, 66, 1), (160, 90, 0.8))
+    sparks(pen, "#f4e0ff", (148, 56, 0.9), (54, 66, 0.6), (160, 90, 0.5))
 
 
 @items.drawing("flask-of-oil", "A burning rag hangs from a flask of oil.", "slate")
@@ -329,14 +325,14 @@ def wand_of_magic_missiles(pen: Pen) -> None:
 @items.drawing("cavern-thieves-tools", "Four fine picks stick out of a dark leather roll.", "yellow")
 def cavern_thieves_tools(pen: Pen) -> None:
     """Four of the best."""
-    tools(pen, 100, 104, 1.05, "#4a3a5a")
+    tool_roll(pen, 100, 104, 1.05, "#4a3a5a")
 
 
 @items.drawing("piwafwi", "A black drow cloak is held by a silver spider.", "green", seed=9)
 def piwafwi(pen: Pen) -> None:
     """Warm and unseen."""
-    cloak(pen, 100, 104, 0.86, "#34304a", "#b9c3d4")
-    spider(pen, 100, 96, 0.26, "#c8d2e0", "#d8452f")
+    cloak(pen, 100, 104, 0.92, "#34304a", "#0e0c16", "#b9c3d4")
+    spider_from_above(pen, 100, 96, 0.26, "#c8d2e0", "#d8452f")
 
 
 @items.drawing("mithral-dagger", "A slim dagger of pale mithral shines.", "red", seed=5)
@@ -344,7 +340,7 @@ def mithral_dagger(pen: Pen) -> None:
     """Light as a feather."""
     pen.glow("#e8f8ff", 108, 84, 80, 0.8)
     dagger(pen, 100, 108, 1.05, 24, "#cfe4f0", "#b9c3d4", "#3a4a6a")
-    sparkle(pen, "#ffffff", (132, 46, 1.8), (62, 80, 1))
+    sparks(pen, "#ffffff", (132, 46, 1.2), (62, 80, 0.6))
 
 
 @items.drawing(
@@ -352,5 +348,5 @@ def mithral_dagger(pen: Pen) -> None:
 )
 def dwarven_plate(pen: Pen) -> None:
     """Made to last."""
-    plate(pen, 100, 104, 0.98, "#7f8ba4")
+    breastplate(pen, 100, 104, 0.98, "#7f8ba4")
     pen.fill(GOLD, "M80 96H124Q122 104 112 106V114H118V122H84V114H92V106Q82 104 80 96z")

@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 from art.colour import GOLD, mix
-from art.creatures import bat_wing, fangs, scales, tentacles
+from art.creatures.limbs import bat_wing, fangs, scales, tentacles
 from art.gallery import Gallery
 from art.marks import fill, line
 from art.parts.eyes import beast_eye

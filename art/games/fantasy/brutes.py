@@ -4,15 +4,14 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from art.brutes import arm, big_fist, bugbear_head, ogre_head, shoulders
 from art.colour import IRON, LEATHER, WOOD, mix
-from art.creatures import fangs, leg, paw, tentacles
+from art.creatures.brutes import big_fist, bugbear_head, ogre_head, shoulders, troll
+from art.creatures.limbs import fangs, leg, tentacles
 from art.gallery import Gallery
 from art.marks import dots, fill, line, oval
-from art.parts.eyes import beast_eye
 from art.paths import circle, limb, move
 from art.pen import Pen
-from art.things import skull
+from art.things.signs import skull
 
 monsters = Gallery("fantasy", "monsters", place="cave")
 monsters.people(Path(__file__).with_name("monsters.yaml"))
@@ -110,7 +109,7 @@ def ogre(pen: Pen) -> None:
         pen.form(
             "M86 38Q84 20 96 12Q92 22 102 20Q110 10 122 14Q114 22 116 38Q100 32 86 38z", "#3a2a24", turn=4
         )
-    arm(pen, hide, (182, 140), (196, 170), (176, 190))
+    leg(pen, [(182, 140), (196, 170), (176, 190)], 46, 34, hide, turn=9)
     big_fist(pen, 172, 138, 0.7, hide)
 
 
@@ -150,80 +149,13 @@ def grusk(pen: Pen) -> None:
         skull(pen, x, y, size)
 
 
-@monsters.drawing(
+monsters.add(
     "troll",
     "A hunched green troll with a long nose drags its claws along the ground.",
+    troll,
     light="red",
     place="hall",
 )
-def troll(pen: Pen) -> None:
-    """A nose, a tusk, long arms."""
-    hide, hair = "#6f8a4a", "#2a2030"
-    far = pen.dark(hide, 0.2)
-    pen.shadow(104, 189, 84, 9)
-    leg(pen, [(146, 98), (182, 128), (172, 172)], 38, 26, far, turn=8)
-    paw(pen, 172, 168, 18, far, claw=1.15)
-    pen.form("M90 150L84 192H112L116 160zM124 156L132 192H160L154 146z", pen.dark(hide, 0.35), turn=6)
-    pen.form(
-        "M54 116Q58 78 104 70Q154 72 166 112Q168 146 150 166H80Q56 146 54 116z",
-        hide,
-        fill(pen.dark(hide, 0.4), "M88 118Q106 128 134 116Q124 136 108 134Q94 132 88 118z", 0.5),
-        line(pen.dark(hide), "M100 140q6 4 12 0M98 150q8 4 16 0M132 90q8 4 10 12M144 84q8 4 10 12", 2.6),
-        turn=13,
-    )
-    pen.form(
-        "M70 152Q110 166 156 150L150 182L138 170L128 186L116 172L104 188L94 172L80 180z", LEATHER, turn=6
-    )
-    pen.form(
-        "M60 48L46 34L64 32L62 12L82 24L94 6L106 24L126 12L124 34L142 36L132 54L148 68L130 76L138 96L116 92z",
-        hair,
-        turn=5,
-    )
-    pen.form(
-        "M44 66Q42 40 68 34Q100 26 118 48Q130 70 120 96Q106 118 78 116Q56 112 52 94Q42 84 44 66z",
-        hide,
-        fill(pen.dark(hide), "M48 66Q60 56 74 68L72 78H52zM84 66Q98 54 112 66L108 78H86z", 0.8),
-        line(pen.dark(hide), "M112 84q-4 10-12 14M106 50q6 4 8 10"),
-        turn=10,
-    )
-    pen.form(
-        "M112 56Q140 42 156 50Q148 70 120 80z",
-        hide,
-        fill("#7a3a3a", "M122 60Q136 50 148 54Q140 66 124 72z", 0.7),
-        turn=4,
-    )
-    pen.form(
-        "M46 94Q54 118 82 122Q110 120 120 96Q88 106 46 94z",
-        pen.dark(hide, 0.12),
-        fill("#2a0a12", "M46 92Q84 104 120 94L116 102Q84 112 52 102z"),
-        turn=6,
-    )
-    fangs(pen, (56, 102), (112, 104), 6, -8, 6)
-    pen.form("M54 104Q48 90 52 78Q60 90 63 104z", "#f6e6c0", turn=2)
-    pen.form("M94 106Q96 90 104 80Q108 94 104 105z", "#f6e6c0", turn=2)
-    pen.form(
-        "M66 60Q40 68 26 92Q24 104 38 100Q56 104 74 92Q82 72 66 60z",
-        mix(hide, "#d0603c", 0.5),
-        fill(pen.dark(hide, 0.8), "M36 97q7-7 12 0q-6 5-12 0z"),
-        dots(pen.dark(hide, 0.4), 5, (52, 86), (62, 80)),
-        turn=6,
-    )
-    pen.mark(
-        beast_eye(60, 68, 0.5, "#ffb02e", 12, round=True), beast_eye(98, 66, 0.66, "#ffb02e", -6, round=True)
-    )
-    pen.fill(
-        pen.dark(hide, 0.8), "M44 58Q58 58 72 68L70 73Q56 64 44 64zM82 66Q96 56 114 58L114 64Q98 62 84 73z"
-    )
-    leg(
-        pen,
-        [(66, 132), (30, 140), (28, 170)],
-        36,
-        26,
-        hide,
-        line(pen.dark(hide), "M28 142q6 4 12 2M24 154q6 4 12 2"),
-        turn=7,
-    )
-    paw(pen, 28, 168, 19, hide, claw=1.2)
 
 
 @monsters.drawing(

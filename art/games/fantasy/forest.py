@@ -3,17 +3,17 @@
 from __future__ import annotations
 
 from art.colour import GOLD
-from art.creatures import leg, paw, scales, swipe
+from art.creatures.limbs import leg, paw, scales, swipe
+from art.creatures.undead import shine
+from art.creatures.wild import cobra
 from art.gallery import Gallery
 from art.marks import fill, line
 from art.parts.beasts import boar, owl
 from art.parts.eyes import beast_eye
 from art.parts.props import hilt
-from art.parts.wild import cobra
 from art.paths import circle, limb, move
 from art.pen import Pen
 from art.people import Person, draw_person
-from art.undead import shine
 
 monsters = Gallery("fantasy", "monsters", place="wood")
 

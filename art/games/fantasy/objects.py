@@ -8,7 +8,8 @@ from art.marks import fill, line
 from art.parts.eyes import beast_eye
 from art.paths import circle, mirror
 from art.pen import Pen
-from art.things import flame, skull
+from art.things.elements import flame
+from art.things.signs import skull
 
 objects = Gallery("fantasy", "objects", place="castle")
 

@@ -2,31 +2,21 @@
 
 from __future__ import annotations
 
-from art.arms import chain
 from art.cards import Card, hang, layers, part
-from art.creatures import paw
+from art.creatures.limbs import paw
+from art.creatures.silhouettes import victim
 from art.gallery import Gallery
-from art.gear import belt_wings, berries, cloak, wing
 from art.marks import fill, line
 from art.paths import circle, limb, move
 from art.pen import Pen
-from art.spells import (
-    beam,
-    casting_hand,
-    comet,
-    crack,
-    darts,
-    fire_wall,
-    halo,
-    moon,
-    pillar,
-    portal_ring,
-    sparks,
-    storm_cloud,
-    sun,
-    vines,
-)  # fmt: skip
-from art.things import bolt, boot, fist, flame, heart, leaf, open_hand, rays, shield, snowflake, web
+from art.things.armour import shield
+from art.things.clothes import boot, cloak
+from art.things.effects import beam, darts, halo, portal_ring, rays, sparks
+from art.things.elements import bolt, cloud, comet, fire_wall, flame, lightning, moon, pillar, snowflake, sun
+from art.things.hands import fist, open_hand
+from art.things.nature import berries, leaf, vines, web, wing, wings
+from art.things.signs import heart
+from art.things.tools import chain
 
 items = Gallery("fantasy", "items", place="hall")
 
@@ -94,7 +84,7 @@ def ray(pen: Pen) -> None:
     """Three burning rays from one hand."""
     for end in ((176, 40), (184, 92), (172, 142)):
         beam(pen, "#ff7a2e", (64, 112), end, 12)
-    casting_hand(pen, 48, 130, 1.1, 62)
+    open_hand(pen, 48, 130, 1.1, 62, sleeve="#4a3a7a")
 
 
 def searing(pen: Pen) -> None:
@@ -131,28 +121,26 @@ def held(pen: Pen) -> None:
     pen.glow("#b894ff", 100, 100, 96)
     pen.form(limb([(150, 200), (120, 150), (100, 104)], 60, 44), "#6a7a4a", turn=9)
     paw(pen, 98, 92, 30, "#6a7a4a", 4, 140, 1.4)
-    for data in ("M40 150Q100 116 170 120", "M36 118Q90 140 166 166", "M52 176Q110 140 176 92"):
-        chain(pen, data, 8)
+    chain(pen, [(40, 150), (102, 126), (170, 120)], 0.9)
+    chain(pen, [(36, 118), (96, 140), (166, 166)], 0.9)
+    chain(pen, [(52, 176), (112, 138), (176, 92)], 0.9)
 
 
 def restored(pen: Pen) -> None:
     """A heart with wings, rising."""
     rays(pen, 100, 96, "#fff0d8", 0.3)
-    belt_wings(pen, 100, 96, 0.85, "#fff6e4")
+    wings(pen, 100, 96, 0.8, "#fff6e4")
     heart(pen, 100, 100, 0.74)
 
 
 def chained(pen: Pen) -> None:
     """Lightning from one to the next."""
-    pen.glow("#ffe86a", 100, 100, 90, 0.5)
-    crack(
-        pen,
-        "#ffe86a",
-        "M14 40L52 58L40 76L74 88M74 88L112 70L104 96L140 84M140 84L150 118L126 122L156 160",
-        8,
-    )
-    for x, y in ((76, 88), (140, 84), (156, 158)):
-        sparks(pen, "#ffffff", (x, y, 1.5))
+    for x, y, size, kind in ((46, 106, 0.54, "orc"), (154, 100, 0.54, "troll"), (102, 138, 0.66, "goblin")):
+        pen.glow("#ffe86a", x, y, 70, 0.8)
+        victim(pen, x, y, size, kind, "#2a2444")
+    path = "M8 20L36 40L28 54L46 82M46 82L66 92L62 104L102 110M102 110L128 96L122 84L154 70"
+    lightning(pen, "#ffe86a", path, 8)
+    sparks(pen, "#ffffff", (46, 82, 1.3), (102, 108, 1.3), (154, 70, 1.3))
 
 
 def dust(pen: Pen) -> None:
@@ -290,7 +278,7 @@ def blaze_shield(pen: Pen) -> None:
 
 def aloft(pen: Pen) -> None:
     """A boot with wings, above the clouds."""
-    wing(pen, 116, 96, 0.8, "#f4f8ff")
+    wing(pen, 146, 96, 0.6, 0, "#f4f8ff")
     boot(pen, 96, 92, 0.8, "#7a4a2a")
     pen.form(
         "M-4 214V172Q20 150 50 164Q70 140 104 160Q140 146 160 166Q184 156 204 174V214z", "#cfe0f0", turn=7
@@ -299,8 +287,8 @@ def aloft(pen: Pen) -> None:
 
 def bolt_from_cloud(pen: Pen) -> None:
     """A cloud, a bolt."""
-    crack(pen, "#ffe86a", "M108 70L84 108L106 110L78 164", 10)
-    storm_cloud(pen, 100, 60, 0.95)
+    lightning(pen, "#ffe86a", "M108 70L84 108L106 110L78 164", 10)
+    cloud(pen, 100, 62, 1, "#5a6480")
     pen.glow("#ffe86a", 80, 166, 40)
 
 

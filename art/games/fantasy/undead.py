@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from art.colour import BONE, GOLD, STEEL, mix
-from art.creatures import fangs
+from art.creatures.limbs import fangs
+from art.creatures.undead import bony_hand, corpse, hood, ribs, shine, skull_head
 from art.gallery import Gallery
 from art.marks import dots, fill, line
 from art.parts.props import blade, hilt
 from art.paths import circle, limb, move
 from art.pen import Pen
-from art.undead import bony_hand, corpse, hood, ribs, shine, skull_head
 
 monsters = Gallery("fantasy", "monsters", place="castle")
 

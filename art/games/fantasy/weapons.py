@@ -2,34 +2,29 @@
 
 from __future__ import annotations
 
-from art.arms import (
-    bola,
-    bow,
-    crossbow,
-    dagger,
-    double_axe,
-    flail,
-    greatsword,
-    halberd,
-    javelin,
-    mace,
-    maul,
-    morningstar,
-    rapier,
-    scimitar,
-    sling,
-    spear,
-    thorns,
-    wavy,
-)  # fmt: skip
 from art.cards import Card, glow, hang, layers, part
 from art.colour import GOLD, IRON, STEEL, WOOD
 from art.gallery import Gallery
 from art.marks import fill, line
-from art.paths import circle, move
+from art.paths import Placed, circle, move
 from art.pen import Pen
-from art.spells import moon, sparks, sun
-from art.things import Placed, arc, axe, hammer, motion, rays, snowflake, sword
+from art.things.blades import dagger, flamberge, greatsword, rapier, scimitar, sword
+from art.things.bows import bola, bow, crossbow, sling
+from art.things.effects import arc, motion, rays, sparks
+from art.things.elements import moon, snowflake, sun
+from art.things.weapons import (
+    axe,
+    double_axe,
+    flail,
+    halberd,
+    hammer,
+    javelin,
+    mace,
+    maul,
+    morningstar,
+    spear,
+    thorns,
+)
 
 items = Gallery("fantasy", "items", place="castle")
 
@@ -143,7 +138,7 @@ WEAPONS: dict[str, Card] = {
     "quarterstaff": ("A wooden staff shod with iron at both ends.", "violet", quarterstaff),
     "spear": ("A spear with a red tassel points up to the right.", "blue", part(spear, 94, 112, 1.05, 42)),
     "throwing-daggers": ("Three daggers fly side by side.", "violet", layers(part(motion, 70, 120, 1, -40), part(dagger, 74, 74, 0.75, 50), part(dagger, 108, 104, 0.75, 50), part(dagger, 142, 134, 0.75, 50))),
-    "flail": ("A spiked ball swings on its chain.", "red", part(flail, 94, 106, 1.05, 12)),
+    "flail": ("A spiked ball swings on its chain.", "red", part(flail, 96, 106, 0.95, 0, IRON)),
     "bola": ("Three stones whirl on their cords.", "yellow", part(bola, 98, 98, 1)),
     "greatsword": ("A greatsword with iron lugs cuts through the air.", "slate", layers(part(motion, 60, 84, 1, 40), part(greatsword, 106, 104, 1.05, -44))),
     "heavy-crossbow": ("A heavy crossbow with a bow of steel.", "red", part(crossbow, 100, 102, 1.1, 42, heavy=True)),
@@ -171,7 +166,7 @@ WEAPONS: dict[str, Card] = {
     "stone-sling": ("A round stone lies in the pouch of a sling.", "teal", part(sling, 100, 100, 1.1)),
     "thornwood-staff": ("A crooked branch with thorns and fresh leaves.", "violet", thornwood_staff),
     "boar-spear": ("A broad spear with steel wings below its point.", "green", part(spear, 104, 112, 1.1, -36, STEEL, WOOD, "#3f6a3c", wings=True)),
-    "serpent-blade": ("A green blade winds like a snake.", "yellow", part(wavy, 94, 106, 1.15, 36, "#4f9a5a", "#3a4a2a")),
+    "serpent-blade": ("A green blade winds like a snake.", "yellow", part(flamberge, 94, 106, 1.15, 36, "#4f9a5a", "#3a4a2a")),
     "maul-of-the-north": ("A maul with a head like an anvil, snow on its edges.", "slate", layers(part(maul, 98, 110, 1.05, -24), part(sparks, "#ffffff", (36, 60, 0.8), (160, 130, 0.7), (150, 40, 0.6)))),
     "throwing-hammers": ("Two small hammers tumble through the air.", "blue", layers(part(motion, 70, 96, 1, -20), part(hammer, 72, 112, 0.6, -40), part(hammer, 132, 84, 0.66, 50))),
     "frost-brand": ("A sword of pale ice shines among snowflakes.", "blue", layers(part(snowflake, 146, 62, 0.5), part(snowflake, 54, 64, 0.36), part(sword, 96, 106, 1.15, 36, "#9fd8f4", "#5f8ab8", "#2a3a5a"))),

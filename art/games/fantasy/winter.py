@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
-from art.brutes import big_fist, ogre_head, shoulders
 from art.colour import INK, IRON, WOOD, mix
-from art.creatures import bat_wing, claws, fangs, leg, scales
+from art.creatures.brutes import big_fist, ogre_head, shoulders
+from art.creatures.limbs import bat_wing, claws, fangs, leg, scales
+from art.creatures.wild import wolf
 from art.gallery import Gallery
 from art.marks import fill, line
 from art.parts.eyes import beast_eye
 from art.parts.scales import dragon
-from art.parts.wild import wolf
 from art.paths import limb, mirror, move
 from art.pen import Pen
+from art.things.effects import sparks
 
 monsters = Gallery("fantasy", "monsters", place="peaks")
 FROST, SNOW = "#bfeaff", "#eefaff"
@@ -32,14 +33,6 @@ def frost(pen: Pen, x: float, y: float, size: float = 1) -> None:
         0.75,
     )
     pen.fill("#ffffff", move("M0 2Q-28 14-60 14L-44 24L-56 36L-36 34L-34 46Q-14 30 6 10z", x, y, 0, size))
-
-
-def sparkle(pen: Pen, *spots: tuple[float, float, float]) -> None:
-    """Glints of ice: x, y and size of each."""
-    pen.fill(
-        "#ffffff",
-        "".join(move("M0-8l2 6l6 2l-6 2l-2 6l-2-6l-6-2l6-2z", x, y, 0, size) for x, y, size in spots),
-    )
 
 
 @monsters.drawing(
@@ -99,7 +92,7 @@ def winter_wolf(pen: Pen) -> None:
     with pen.group("translate(-6 -10)scale(1.12)"):
         wolf(pen, fur, "#5fd8ff", gape=True, mane="#a8b4d0")
     frost(pen, 58, 128, 0.92)
-    sparkle(pen, (22, 92, 1), (48, 186, 0.8), (12, 184, 0.7))
+    sparks(pen, "#ffffff", (22, 92, 0.5), (48, 186, 0.4), (12, 184, 0.35))
 
 
 @monsters.drawing(
@@ -159,7 +152,7 @@ def frost_salamander(pen: Pen) -> None:
     for x, y in ((150, 184), (84, 182), (52, 176)):
         leg(pen, [(x + 14, y - 30), (x - 4, y - 16), (x, y - 4)], 26, 16, hide, turn=5)
         claws(pen, x - 8, y, 3, 0.8, 0, "#ffffff")
-    sparkle(pen, (24, 74, 1), (150, 30, 0.9), (178, 152, 0.8))
+    sparks(pen, "#ffffff", (24, 74, 0.5), (150, 30, 0.45), (178, 152, 0.4))
 
 
 @monsters.drawing(
@@ -268,7 +261,7 @@ def white_dragon(pen: Pen) -> None:
     with pen.group("translate(-10 -26)scale(1.12)rotate(4 100 90)"):
         dragon(pen, hide, "#5fd8ff", "none", wing, "#e8f2f8", gape=True, eye=1.05)
     frost(pen, 68, 110)
-    sparkle(pen, (16, 92, 0.9), (52, 178, 0.8))
+    sparks(pen, "#ffffff", (16, 92, 0.45), (52, 178, 0.4))
 
 
 @monsters.drawing(
@@ -388,4 +381,4 @@ def skraethor(pen: Pen) -> None:
     pen.glow("#bfeaff", 100, 182, 34, 0.9)
     fangs(pen, (64, 158), (136, 158), 9, 15, 5, 2)
     fangs(pen, (74, 192), (126, 192), 6, -12, 8)
-    sparkle(pen, (24, 60, 1), (176, 176, 0.9), (26, 170, 0.8))
+    sparks(pen, "#ffffff", (24, 60, 0.5), (176, 176, 0.45), (26, 170, 0.4))

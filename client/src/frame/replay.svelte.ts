@@ -28,7 +28,7 @@ export class Replay {
 
   constructor(readonly id: string) {}
 
-  /** Open the game at a moment, by default its start, with the view of one's own seat. */
+  /** Open the game at a moment, by default its start, with the view of the visitor's own seat. */
   async open(ply: number): Promise<void> {
     try {
       const table = await api.table(this.id);

@@ -8,7 +8,7 @@ const shown = (prompt: Scene["prompt"]) => ({ scene: { seat: 0, prompt } }) as S
 const mine = shown({ seat: 0, text: "", rule: "", choices: [{ label: "a" }] });
 const theirs = shown({ seat: 1, text: "", rule: "" });
 
-it("asks whoever is asked, and has the others wait", () => {
+it("asks the seat whose turn it is, and has the others wait", () => {
   expect(stageOf(table(), mine, 0)).toBe("ask");
   expect(stageOf(table(), theirs, 0)).toBe("wait");
 });

@@ -43,7 +43,7 @@ def progress(s: AdventureState, won: bool | None = None) -> int:
     if s.ending.won if won is None else won:
         heroes = sum([hero.escaped or hero.hp > 0 for hero in s.heroes])
         late = late_rounds(s) + (before.late if before else 0)
-        return max(50, 100 + 10 * s.surges + 5 * heroes - late) + 10 * s.notes.get("full success", 0)
+        return max(50, 100 + 10 * s.surges + 5 * heroes - late) + 10 * quest(s).full_success(s)
     tiles = tiles_placed(s) + (before.tiles if before else 0)
     return min(95, 2 * tiles + 3 * (s.defeated + (before.defeated if before else 0)))
 

@@ -15,6 +15,7 @@ from questboard.games.adventure.knowledge import AdventureView
 from questboard.games.adventure.rules import setup, turn
 from questboard.games.adventure.rules.quest import quest
 from questboard.games.adventure.rules.talk import cite
+from questboard.games.adventure.scene import build_scene
 from questboard.games.adventure.state import AdventureState
 from questboard.kernel import Ask, Event, Luck, Outcome, Rules
 from questboard.scene import Scene
@@ -112,8 +113,6 @@ class AdventureRules(Rules[AdventureState, AdventureView]):
 
     def scene(self, view: AdventureView, ask: Ask[Any] | None, names: Sequence[str]) -> Scene:
         """What to draw, in the looks of the box."""
-        from questboard.games.adventure.scene import build_scene
-
         return build_scene(view, ask, names, self)
 
     def parse(self, text: str) -> AdventureState:

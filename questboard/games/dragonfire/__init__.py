@@ -10,7 +10,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from questboard.content import Deck
-from questboard.games.dragonfire import adventures, cards, content, eval, features, knowledge, notation, words
+from questboard.games.dragonfire import adventures, cards, content, eval, features, notation, words
 from questboard.games.dragonfire.content import ABILITIES, ADVENTURES, CARDS, DRAGONFIRE, ENCOUNTERS, FEATURES
 from questboard.games.dragonfire.hooks import (
     REGISTRY,
@@ -22,10 +22,9 @@ from questboard.games.dragonfire.hooks import (
     PlayerCard,
 )
 from questboard.games.dragonfire.inventory import inventory
-from questboard.games.dragonfire.knowledge import DragonfireView
 from questboard.games.dragonfire.rules import campaign, dealing, scenes, setup  # noqa: F401  (they enter steps)
 from questboard.games.dragonfire.rules.turn import STEPS
-from questboard.games.dragonfire.state import DragonfireState, Options
+from questboard.games.dragonfire.state import DragonfireState, DragonfireView, Options
 from questboard.kernel import Ask, Event, Luck, Outcome, Rules
 from questboard.scene import Scene
 
@@ -76,14 +75,6 @@ class Dragonfire(Rules[DragonfireState, DragonfireView]):
     def inventory(self, s: DragonfireState) -> dict[str, int]:
         """Every card, wherever it lies."""
         return inventory(s)
-
-    def observe(self, s: DragonfireState, ask: Ask[Any] | None, seat: int) -> DragonfireView:
-        """What a seat may know."""
-        return knowledge.observe(s, ask, seat)
-
-    def imagine(self, s: DragonfireState, seat: int, luck: Luck) -> None:
-        """Deal anew what a seat can't know."""
-        knowledge.imagine(s, seat, luck)
 
     def facts(self, view: DragonfireView) -> dict[str, Any]:
         """A view as learners are told it."""

@@ -8,7 +8,7 @@ from questboard.games.dragonfire.content import CARDS
 from questboard.games.dragonfire.hooks import CARD_TEXTS
 from questboard.games.dragonfire.rules.damage import tally
 from questboard.games.dragonfire.rules.play import class_allows, of_class
-from questboard.games.dragonfire.state import CardId, DragonfireState
+from questboard.games.dragonfire.state import CardId, DragonfirePosition
 
 GOLD = 0.3
 """What a gold is worth."""
@@ -17,7 +17,7 @@ SWORD = 0.3
 """What a Sword is worth to a Martial character."""
 
 
-def worth_of(s: DragonfireState, seat: int, card: CardId) -> float:
+def worth_of(s: DragonfirePosition, seat: int, card: CardId) -> float:
     """What a card is worth to a player."""
     printed = CARDS[card]
     worth = _printed_worth(card)
@@ -33,12 +33,12 @@ def _printed_worth(card: CardId) -> float:
     return COLORED * sum(colored) + COLORLESS * colorless + CARD_TEXTS[card].worth
 
 
-def bargain(s: DragonfireState, seat: int, card: CardId) -> float:
+def bargain(s: DragonfirePosition, seat: int, card: CardId) -> float:
     """What a player gains by buying a card, the gold taken into account."""
     return worth_of(s, seat, card) - GOLD * CARDS[card].cost
 
 
-def keep_worth(s: DragonfireState, seat: int, card: CardId) -> float:
+def keep_worth(s: DragonfirePosition, seat: int, card: CardId) -> float:
     """What it is worth to have a card in hand: more if its colour is being asked for."""
     worth = worth_of(s, seat, card)
     wanted = [

@@ -13,10 +13,10 @@ from questboard.games.dragonfire.rules.attack import forecast
 from questboard.games.dragonfire.rules.damage import tally
 from questboard.games.dragonfire.rules.quest import quest
 from questboard.games.dragonfire.rules.scenes import scenes
-from questboard.games.dragonfire.state import DragonfireState
+from questboard.games.dragonfire.state import DragonfirePosition
 
 
-def value(s: DragonfireState) -> list[float]:
+def value(s: DragonfirePosition) -> list[float]:
     """About the party's chance to win, the same for every seat."""
     count = len(s.sheets)
     if not s.characters or not s.scene:
@@ -24,7 +24,7 @@ def value(s: DragonfireState) -> list[float]:
     return [1 / (1 + exp(-_judgement(s)))] * count
 
 
-def _judgement(s: DragonfireState) -> float:
+def _judgement(s: DragonfirePosition) -> float:
     """The log odds of winning, as hurried players have won from positions like this one."""
     count = len(s.characters)
     ahead = scenes(s) - s.scene
@@ -42,7 +42,7 @@ def _judgement(s: DragonfireState) -> float:
     )
 
 
-def _standing(s: DragonfireState, seat: int) -> float:
+def _standing(s: DragonfirePosition, seat: int) -> float:
     """What the state of a character adds to the party's chances."""
     character = s.characters[seat]
     if character.unconscious:

@@ -24,7 +24,7 @@ from questboard.games.dragonfire.rules.foes import at_place, facing, shielded, s
 from questboard.games.dragonfire.rules.health import may_be_healed
 from questboard.games.dragonfire.rules.in_play import PUT_AWAY
 from questboard.games.dragonfire.rules.play import may_play
-from questboard.games.dragonfire.state import CardId, DragonfireState, Encounter
+from questboard.games.dragonfire.state import CardId, DragonfirePosition, DragonfireState, Encounter
 from questboard.kernel import Ask
 
 __all__ = ["priors", "value"]
@@ -91,7 +91,7 @@ def _own_acts(s: DragonfireState, ask: Ask[Any]) -> list[float]:
     return weights
 
 
-def _spare(s: DragonfireState, seat: int, ahead: Prospect) -> list[CardId]:
+def _spare(s: DragonfirePosition, seat: int, ahead: Prospect) -> list[CardId]:
     """Cards to get rid of: with more than three in hand nothing is drawn."""
     character = s.characters[seat]
     left = character.hand[:]
@@ -109,7 +109,7 @@ def _spare(s: DragonfireState, seat: int, ahead: Prospect) -> list[CardId]:
     return least if over < draws or (over == draws and all(CARDS[card].basic for card in least)) else []
 
 
-def _hopes(s: DragonfireState, seat: int, ahead: Prospect) -> list[CardId]:
+def _hopes(s: DragonfirePosition, seat: int, ahead: Prospect) -> list[CardId]:
     """Cards for levels that their player could never clear alone: somebody may help, if they are played."""
     character = s.characters[seat]
     if ahead.gain or not any(other.hand for at, other in enumerate(s.characters) if at != seat):
@@ -121,7 +121,7 @@ def _hopes(s: DragonfireState, seat: int, ahead: Prospect) -> list[CardId]:
     return [card for card in character.hand if any(color in wanted for color in CARDS[card].damage)]
 
 
-def _play_worth(s: DragonfireState, seat: int, card: CardId, ahead: Prospect) -> float:
+def _play_worth(s: DragonfirePosition, seat: int, card: CardId, ahead: Prospect) -> float:
     """What it is worth to play a card now."""
     weight = 12.0 if card in ahead.used else 0.0
     printed = CARDS[card]
@@ -139,7 +139,7 @@ def _play_worth(s: DragonfireState, seat: int, card: CardId, ahead: Prospect) ->
     return weight
 
 
-def _need(s: DragonfireState, by: int) -> float:
+def _need(s: DragonfirePosition, by: int) -> float:
     """How badly somebody needs healing: 0 to 2."""
     worst = 0.0
     for seat, character in enumerate(s.characters):
@@ -148,7 +148,7 @@ def _need(s: DragonfireState, by: int) -> float:
     return worst
 
 
-def _wounds(s: DragonfireState, seat: int) -> float:
+def _wounds(s: DragonfirePosition, seat: int) -> float:
     """How badly a character needs healing."""
     character = s.characters[seat]
     if character.stunned:
@@ -157,7 +157,7 @@ def _wounds(s: DragonfireState, seat: int) -> float:
     return low + 0.6 * (1 - character.hp / character.max_hp)
 
 
-def _power_worth(s: DragonfireState, seat: int, name: str, ahead: Prospect) -> float:
+def _power_worth(s: DragonfirePosition, seat: int, name: str, ahead: Prospect) -> float:
     """What it is worth to use a Feature or a card in play."""
     weight = power(name).use_weight(ahead.coming)
     if weight is not None:
@@ -222,14 +222,14 @@ def _assist_worth(s: DragonfireState, seat: int, card: CardId, ahead: Prospect) 
 # ---- the Market
 
 
-def _purchase(s: DragonfireState, seat: int, act: tuple[str, str] | None) -> float:
+def _purchase(s: DragonfirePosition, seat: int, act: tuple[str, str] | None) -> float:
     if act is None:
         return 1.0
     verb, card = act
     return float(exp(3.0 * bargain(s, seat, card))) if verb == "buy" else 0.5
 
 
-def _wares(s: DragonfireState, ask: Ask[Any]) -> list[float]:
+def _wares(s: DragonfirePosition, ask: Ask[Any]) -> list[float]:
     """Market cards: what one would buy or have, or what may go."""
     if not s.scene:
         return [1.0 if each is None else exp(2.0 * worth_of(s, ask.seat, each)) for each in ask.options]
@@ -244,7 +244,7 @@ def _wares(s: DragonfireState, ask: Ask[Any]) -> list[float]:
 # ---- what else is asked
 
 
-def _other_act(s: DragonfireState, seat: int, act: tuple[str, str] | None) -> float:
+def _other_act(s: DragonfirePosition, seat: int, act: tuple[str, str] | None) -> float:
     """What may be done with a card in play besides using it."""
     if act is None:
         return 1.0
@@ -252,7 +252,7 @@ def _other_act(s: DragonfireState, seat: int, act: tuple[str, str] | None) -> fl
     return NEVER if card is None else card.act_weight(s, seat, act[0])
 
 
-def _cards(s: DragonfireState, ask: Ask[Any]) -> list[float]:
+def _cards(s: DragonfirePosition, ask: Ask[Any]) -> list[float]:
     """Which card to part with: the least; which to have: the best."""
     if ask.prompt.startswith("Replace"):
         return [float(s.characters[ask.seat].deck.count(option)) ** 3 for option in ask.options]
@@ -260,13 +260,13 @@ def _cards(s: DragonfireState, ask: Ask[Any]) -> list[float]:
     return [1.0 if option is None else exp(sign * keep_worth(s, ask.seat, option)) for option in ask.options]
 
 
-def _encounters(s: DragonfireState, ask: Ask[Any]) -> list[float]:
+def _encounters(s: DragonfirePosition, ask: Ask[Any]) -> list[float]:
     """Which encounter a text shall name."""
     foes = [None if option is None else s.encounter(option) for option in ask.options]
     return [1.0 if foe is None else _naming(s, ask, foe) for foe in foes]
 
 
-def _naming(s: DragonfireState, ask: Ask[Any], foe: Encounter) -> float:
+def _naming(s: DragonfirePosition, ask: Ask[Any], foe: Encounter) -> float:
     hits = strength(s, foe)
     if ask.prompt.startswith(("Clear", "Poison", "Weaken the levels", "Polymorph")):
         return 0.2 + worth(s, foe, foe.uncleared[:1]) + hits
@@ -281,14 +281,14 @@ def _naming(s: DragonfireState, ask: Ask[Any], foe: Encounter) -> float:
     return 0.5 + hits**2
 
 
-def _players(s: DragonfireState, ask: Ask[Any]) -> list[float]:
+def _players(s: DragonfirePosition, ask: Ask[Any]) -> list[float]:
     """Which player a text shall name."""
     if not s.characters:
         return [1.0] * len(ask.options)
     return [0.5 if option is None else _choosing(s, ask, option) for option in ask.options]
 
 
-def _choosing(s: DragonfireState, ask: Ask[Any], seat: int) -> float:
+def _choosing(s: DragonfirePosition, ask: Ask[Any], seat: int) -> float:
     character = s.characters[seat]
     prompt = ask.prompt
     if "eal" in prompt and not prompt.startswith("Deal"):
@@ -319,11 +319,11 @@ def _damages(s: DragonfireState, ask: Ask[Any]) -> list[float]:
     return weights
 
 
-def _aims(s: DragonfireState, ask: Ask[Any]) -> list[float]:
+def _aims(s: DragonfirePosition, ask: Ask[Any]) -> list[float]:
     return [1.0, *([NEVER] * (len(ask.options) - 1))]
 
 
-def _powers(s: DragonfireState, ask: Ask[Any]) -> list[float]:
+def _powers(s: DragonfirePosition, ask: Ask[Any]) -> list[float]:
     return [1.0 if option is None else 6.0 for option in ask.options]
 
 
@@ -346,12 +346,12 @@ def _gain_at(s: DragonfireState, seat: int, place: str) -> float:
     return prospect(trial, seat, cards).gain - risk
 
 
-def _yes(s: DragonfireState, ask: Ask[Any]) -> list[float]:
+def _yes(s: DragonfirePosition, ask: Ask[Any]) -> list[float]:
     """Yes or no: what is offered is mostly good."""
     return [_agreeing(s, ask) if option else 1.0 for option in ask.options]
 
 
-def _agreeing(s: DragonfireState, ask: Ask[Any]) -> float:
+def _agreeing(s: DragonfirePosition, ask: Ask[Any]) -> float:
     prompt = ask.prompt
     if prompt.startswith("Does"):
         return 0.05
@@ -364,7 +364,7 @@ def _agreeing(s: DragonfireState, ask: Ask[Any]) -> float:
     return 4.0
 
 
-def _features(s: DragonfireState, ask: Ask[Any]) -> list[float]:
+def _features(s: DragonfirePosition, ask: Ask[Any]) -> list[float]:
     """The dearest Feature; of the free Backgrounds the one that is suggested for the class."""
     if ask.rule == "DF-280":
         wanted = suggested(s.sheets[ask.seat])[0]
@@ -372,7 +372,7 @@ def _features(s: DragonfireState, ask: Ask[Any]) -> list[float]:
     return [0.1 if option is None else 1.0 + FEATURES[option].xp for option in ask.options]
 
 
-def _screens(s: DragonfireState, ask: Ask[Any]) -> list[float]:
+def _screens(s: DragonfirePosition, ask: Ask[Any]) -> list[float]:
     """Screens: rather a class that nobody has."""
     taken = [SCREENS[sheet.screen].class_type for sheet in s.sheets if sheet.screen]
     return [0.1 if SCREENS[option].class_type in taken else 1.0 for option in ask.options]

@@ -18,7 +18,15 @@ from questboard.games.dragonfire.rules.attack import attackers, contribution, fo
 from questboard.games.dragonfire.rules.damage import aimed_at, shots_of, strike
 from questboard.games.dragonfire.rules.foes import facing, players_in_reach, shielded
 from questboard.games.dragonfire.rules.play import card_limit, may_play
-from questboard.games.dragonfire.state import NOBODY, NOWHERE, CardId, DragonfireState, Foe, Play
+from questboard.games.dragonfire.state import (
+    NOBODY,
+    NOWHERE,
+    CardId,
+    DragonfirePosition,
+    DragonfireState,
+    Foe,
+    Play,
+)
 from questboard.kernel import Luck
 
 
@@ -145,12 +153,12 @@ def _play(trial: DragonfireState, seat: int, card: CardId, kind: str, damage: st
     return play if play.damage or play.levels else None
 
 
-def most_beset(s: DragonfireState, seat: int) -> int:
+def most_beset(s: DragonfirePosition, seat: int) -> int:
     """The player within reach whom most encounters face."""
     return max(players_in_reach(s, seat), key=lambda each: len(facing(s, each)), default=seat)
 
 
-def blows(s: DragonfireState, seat: int, fallen: Sequence[Foe]) -> list[int]:
+def blows(s: DragonfirePosition, seat: int, fallen: Sequence[Foe]) -> list[int]:
     """The damage of each encounter that would attack a player, the hardest first."""
     found = [contribution(s, foe) for foe in attackers(s, seat) if foe.uid not in fallen]
     return sorted((each for each in found if each), reverse=True)

@@ -6,10 +6,10 @@ from collections import Counter
 from collections.abc import Iterator
 
 from questboard.games.dragonfire.content import CARDS, DRAGONFIRE, ENCOUNTERS
-from questboard.games.dragonfire.state import Character, DragonfireState
+from questboard.games.dragonfire.state import Character, DragonfirePosition
 
 
-def inventory(s: DragonfireState) -> dict[str, int]:
+def inventory(s: DragonfirePosition) -> dict[str, int]:
     """How many of each card there are; what is not in this game lies in the box."""
     counts = {f"card {card.id}": card.count for card in CARDS.values()}
     counts |= {f"encounter {card.id}": card.count for card in ENCOUNTERS.values()}
@@ -30,7 +30,7 @@ def cards_of(character: Character) -> Iterator[str]:
         yield from each.held
 
 
-def _players_cards(s: DragonfireState) -> Counter[str]:
+def _players_cards(s: DragonfirePosition) -> Counter[str]:
     """Basic cards, Market cards and Magic Items: those of the players, the Market, the supply."""
     held = Counter[str](s.supply)
     for character in s.characters:
@@ -44,13 +44,13 @@ def _players_cards(s: DragonfireState) -> Counter[str]:
     return held
 
 
-def _items(s: DragonfireState, name: str) -> int:
+def _items(s: DragonfirePosition, name: str) -> int:
     """Magic Items: those of the characters, and those that nobody has."""
     owned = sum(sheet.items.count(name) for sheet in s.sheets)
     return owned + sum(deck.count(name) for deck in s.item_decks.values())
 
 
-def _encounters(s: DragonfireState) -> Counter[str]:
+def _encounters(s: DragonfirePosition) -> Counter[str]:
     """The cards of the decks that are in the game."""
     decks = ("primary", "secondary", "third")
     there = Counter(name for deck in decks for name in (*s.decks[deck], *s.discards[deck]))

@@ -285,7 +285,7 @@ def _made(cls: type[T], facts: dict[str, Any]) -> T:
     usual = _printed(cls, facts)
     for field in msgspec.structs.fields(cls):
         if field.required and field.name not in usual:
-            usual[field.name] = _nothing(field.type)
+            usual[field.name] = _nothing(_hints(cls)[field.name])
     return msgspec.convert(msgspec.to_builtins({**usual, **facts}), cls, str_keys=True)
 
 

@@ -9,7 +9,7 @@ a Location in play, or MAIN.
 from __future__ import annotations
 
 from functools import cache
-from typing import Literal, TypeAlias
+from typing import Annotated, Literal, TypeAlias
 
 import msgspec
 
@@ -23,7 +23,7 @@ from questboard.games.dragonfire.content import (
     Track,
     read_track,
 )
-from questboard.kernel import Fixed, Plain, State
+from questboard.kernel import BySeat, Event, Fixed, Hidden, Luck, Open, Own, Plain, Position, Task
 
 MAIN = ""
 """The place of those who are in no Location: the main area (DF-064)."""
@@ -69,7 +69,7 @@ class InPlay(Plain):
 
     card: CardId
     tokens: int = 0
-    held: list[CardId] = msgspec.field(default_factory=list)
+    held: Own[list[CardId]] = msgspec.field(default_factory=list)
     """Cards under it, face down."""
 
 
@@ -82,9 +82,9 @@ class Character(Plain):
     hp: int
     max_hp: int
     gold: int
-    deck: list[CardId]
+    deck: Hidden[list[CardId]]
     """The top card is the last."""
-    hand: list[CardId]
+    hand: Annotated[Own[list[CardId]], Open("known")]
     discard: list[CardId]
     in_play: list[InPlay]
     features: list[str]
@@ -95,7 +95,7 @@ class Character(Plain):
     unconscious: bool = False
     known: list[CardId] = msgspec.field(default_factory=list)
     """Cards that everybody knows to be in the hand: they were bought or taken back in the open."""
-    looked: list[CardId] = msgspec.field(default_factory=list)
+    looked: Own[list[CardId]] = msgspec.field(default_factory=list)
     """Cards lifted off the deck, which only the player sees."""
     removed: list[CardId] = msgspec.field(default_factory=list)
     """Cards that have left the game."""
@@ -326,12 +326,12 @@ class Turn(Plain):
     marks: dict[str, int] = msgspec.field(default_factory=dict)
 
 
-class DragonfireState(State):
-    """The whole truth of a game."""
+class DragonfirePosition(Position):
+    """What is on the table."""
 
     options: Options
     sheets: list[Sheet]
-    characters: list[Character]
+    characters: BySeat[list[Character]]
     adventure: str
     adventure_level: int
     """The Adventure Level that is played: the printed one, or a modified one (DF-321)."""
@@ -345,7 +345,7 @@ class DragonfireState(State):
     encounters: list[Encounter]
     numbers: dict[str, int]
     """The last number that was given to a play ("") or to encounters of a name."""
-    decks: dict[str, list[str]]
+    decks: Hidden[dict[str, list[str]]]
     """primary, secondary, third, market, dragonfire; the top card is the last."""
     discards: dict[str, list[str]]
     market: list[CardId]
@@ -366,7 +366,7 @@ class DragonfireState(State):
     """What an Adventure or a card must remember: counters, the Client's guard."""
     supply: dict[CardId, int]
     """Basic cards in the box; the supply counts as unlimited (DF-008)."""
-    item_decks: dict[str, list[CardId]]
+    item_decks: Hidden[dict[str, list[CardId]]]
     """The Magic Items that nobody has, by rarity."""
     drawn: list[CardId]
     """A Market card that was revealed for cycling."""
@@ -418,8 +418,23 @@ class DragonfireState(State):
                 return each
         return None
 
+
+class DragonfireState(DragonfirePosition):
+    """The whole truth of a game."""
+
+    agenda: list[Task]
+    luck: Luck
+    told: list[Event] | None = None
+
     def new_number(self, name: str = "") -> int:
         """A number for a play, or for an encounter of this name."""
         number = self.numbers.get(name, 0) + 1
         self.numbers[name] = number
         return number
+
+
+class DragonfireView(DragonfirePosition):
+    """What one seat may know: its own hand, of the others what they have shown, and no deck's order."""
+
+    seat: int
+    asked: int | None

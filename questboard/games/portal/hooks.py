@@ -45,6 +45,7 @@ class Goal(Card, printed=OBJECTIVES):
 class Action(Card, printed=ACTION_NAMES):
     """An action of a tile or of a Perfect Match Bonus."""
 
+    named_in_log = False
     words = ""
     """What it is called."""
     on_tile = ""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable
+from functools import cached_property
 from typing import TYPE_CHECKING, Any, TypeVar
 
 from questboard.games.adventure.board import Edge
@@ -18,7 +19,7 @@ from questboard.games.adventure.content import (
 )
 from questboard.games.adventure.hooks.base import Declared, Timed
 from questboard.games.adventure.rules.moments import Assailant, HeroAttack, Wound
-from questboard.games.adventure.state import AdventureState, Foe, Target
+from questboard.games.adventure.state import AdventureState, Foe, MarkNote, Target
 from questboard.kernel import Reaction, always
 
 if TYPE_CHECKING:
@@ -34,6 +35,11 @@ class Influence(Timed):
     """A Hero with this mark is never the closest Hero."""
     disabling = 0
     """What an item or an Environment adds to a roll that disables a Trap (WA-234)."""
+
+    @cached_property
+    def mark(self) -> MarkNote:
+        """Its mark on a Hero, a Monster or an Ally: what it changes holds for a Hero who has the mark."""
+        return MarkNote(self.id)
 
     def armor(self, s: AdventureState, seat: int) -> int:
         """What it adds to the Hero's AC; of an item, its whole bonus."""
@@ -201,7 +207,7 @@ class MonsterCard(Timed, printed=MONSTERS):
 
 
 class Mark(Influence, printed=()):
-    """A condition, or something that cards remember of a Hero or a Monster under a name of its own."""
+    """A condition, or a token on a Hero or a Monster that belongs to no single card."""
 
     def foe_armor(self, s: AdventureState, foe: Foe) -> int:
         """What it adds to the AC of a Monster or an Ally that has it."""

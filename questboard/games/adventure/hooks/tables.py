@@ -169,7 +169,7 @@ def in_play(s: AdventureState, seat: int, id: str) -> bool:
     return (
         id in hero.conditions
         or id in hero.curses
-        or id in hero.marks
+        or id in hero.notes
         or id == hero.away
         or id in s.markers
         or id == s.environment

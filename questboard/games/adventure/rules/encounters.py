@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from questboard.games.adventure.content import ENCOUNTERS, Attack, Encounter
 from questboard.games.adventure.hooks.tables import RESOLVE, SPREADS
-from questboard.games.adventure.rules.combat import assault, check, end_curse
+from questboard.games.adventure.rules.combat import assault, check
+from questboard.games.adventure.rules.damage import end_curse
 from questboard.games.adventure.rules.decks import draw
 from questboard.games.adventure.rules.distance import all_down, heroes_on
 from questboard.games.adventure.rules.moments import Assailant, Drawn, Resolving

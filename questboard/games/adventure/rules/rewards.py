@@ -12,12 +12,16 @@ from questboard.games.adventure.rules.quest import adventure, quest
 from questboard.games.adventure.rules.reactions import offer
 from questboard.games.adventure.rules.talk import choose_hero, settings, tell
 from questboard.games.adventure.state import AdventureState
-from questboard.kernel import choose, may, may_choose
+from questboard.kernel import Note, choose, may, may_choose
 
 PRICE = 5
 """Experience that cancelling an Encounter card and levelling up cost (WA-154, WA-157)."""
 CARD_BY_CARD = "cards"
 """The option of picking the cards that are paid, one by one."""
+KEPT_AS_GOLD = Note("kept")
+"""How many Treasure tokens that stand for a card Heroes have kept as 500 gold (WA-180)."""
+SPENT = Note("spent {}")
+"""The cards of Villains that have been paid, which leave the game."""
 
 
 async def settle(s: AdventureState) -> None:
@@ -154,7 +158,7 @@ async def turn_up_token(s: AdventureState, seat: int, face: str) -> None:
     ):
         s.treasure_tokens.discard.remove(face)
         s.heroes[seat].gold.append(500)
-        s.notes["kept"] = s.notes.get("kept", 0) + 1
+        KEPT_AS_GOLD.add(s)
         return
     card = draw(s, s.treasure_deck)
     if card is not None:
@@ -246,7 +250,7 @@ def pay_experience(s: AdventureState, cards: list[str], rule: str, seat: int) ->
         if not MONSTERS[card].villain:
             s.monster_deck.discard.append(card)
         else:
-            s.notes[f"spent {card}"] = 1
+            SPENT[card].set(s)
     tell(s, "paid", rule, experience=sum([worth(card) for card in cards]))
 
 

@@ -16,6 +16,7 @@ from questboard.games.adventure.content import (
 )
 from questboard.games.adventure.hooks.tables import STARTING_ITEMS
 from questboard.games.adventure.rules.decks import draw, empty_deck, shuffled_deck
+from questboard.games.adventure.rules.exploring import DOORS
 from questboard.games.adventure.rules.quest import adventure, quest
 from questboard.games.adventure.rules.rewards import powers_left
 from questboard.games.adventure.rules.steps import STEPS
@@ -128,7 +129,7 @@ def lay_out(s: AdventureState) -> None:
     lay_stack(s, printed.slot, printed.chamber)
     s.teams = [Team([], party_surges(s, printed))]
     if printed.doors or getattr(s.options, "doors", False):
-        s.notes["doors"] = 1
+        DOORS.set(s)
     quest(s).laid_out(s)
 
 
@@ -263,29 +264,22 @@ async def choose_first(s: AdventureState) -> None:
 @STEPS
 async def take_place(s: AdventureState, seat: int) -> None:
     """Each Hero begins on a square of the Start tile, next to the stairs (WA-027)."""
-    mask = quest(s).places(s, seat)
-    options = [square for square in start_squares(s) if mask >> square & 1]
     square = await choose(
-        seat, "Where does {hero} start?", options, "square", "WA-027", hero=s.heroes[seat].name
+        seat, "Where does {hero} start?", start_squares(s, seat), "square", "WA-027", hero=s.heroes[seat].name
     )
     s.heroes[seat].square = square
     tell(s, "placed", "WA-027", hero=seat, square=square)
 
 
-def start_squares(s: AdventureState) -> list[int]:
-    """Free squares next to the stairs; on a special start tile any free one."""
-    board = s.board
+def start_squares(s: AdventureState, seat: int) -> list[int]:
+    """Free squares next to the stairs, on a special start tile any, as far as the adventure allows them."""
+    free = s.free() & quest(s).places(s, seat)
     if settings(s).start_anywhere:
-        return squares(s.free())
+        return squares(free)
     stairs = 0
     for slot in range(len(s.dungeon.tiles)):
-        stairs |= board.exits(slot)
-    free = s.free()
-    if stairs:
-        return squares(board.around(stairs) & free)
-    if s.notes.get("rows"):
-        free &= s.notes["rows"]
-    return squares(free)
+        stairs |= s.board.exits(slot)
+    return squares(s.board.around(stairs) & free if stairs else free)
 
 
 @STEPS

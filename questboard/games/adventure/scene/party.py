@@ -214,7 +214,7 @@ def bearing(id: str, hero: Hero) -> list[Node]:
 def marks(id: str, hero: Hero) -> list[Node]:
     """What cards have left on a Hero."""
     name, found = HEROES[hero.name].name, []
-    for mark, count in hero.marks.items():
+    for mark, count in hero.notes.items():
         node = Node(id=f"{id}:mark:{slug(mark)}", kind="badge")
         if mark in SIGNS:
             (node.icon, node.color), node.text = SIGNS[mark]

@@ -15,7 +15,7 @@ import msgspec
 from questboard.games.adventure.board import Edge
 from questboard.games.adventure.content import BOONS, BOXES, CHAMBERS, TREASURES
 from questboard.games.adventure.rules.decks import draw, shuffled_deck
-from questboard.games.adventure.rules.exploring import extra_tile
+from questboard.games.adventure.rules.exploring import DOORS, extra_tile
 from questboard.games.adventure.rules.quest import adventure
 from questboard.games.adventure.rules.rewards import level_up
 from questboard.games.adventure.rules.setup import choose_powers, lay_out, lay_stack
@@ -200,7 +200,7 @@ def clear_table(s: AdventureState) -> None:
     for hero in s.heroes:
         hero.hp, hero.square, hero.away = hero.card.hit_points, OFF, ""
         hero.used, hero.conditions, hero.curses, hero.row, hero.gold = [], [], [], [], []
-        hero.marks = {}
+        hero.notes = {}
     s.figures, s.friends, s.tokens, s.markers, s.objects = {}, {}, {}, {}, {}
     s.locked, s.chamber_tiles, s.boons_used = [], [], []
     s.notes, s.numbers, s.toughness = {}, {}, {}
@@ -364,6 +364,6 @@ class AssaultOnFirestormPeak(CampaignQuest, id="ashardalon-13"):
         """Doors from the third game on; in the last one the dragon is tougher against many."""
         super().laid_out(s)
         if game_number(s) >= DOORS_FROM:
-            s.notes["doors"] = 1
+            DOORS.set(s)
         if game_number(s) == self.games:
             toughen_dragon(s)

@@ -79,8 +79,8 @@ class ClericsShield(PowerCard, id="clerics-shield"):
         here = on_own_tile(s, seat)
         bearer = await choose_hero(s, seat, "Who takes the Cleric's Shield token?", here, "WA-095")
         for hero in s.heroes:
-            hero.marks.pop(self.id, None)
-        s.heroes[bearer].marks[self.id] = 1
+            self.mark.clear(hero)
+        self.mark.set(s.heroes[bearer])
         tell(s, "shielded", "WA-095", hero=bearer)
 
     def armor(self, s: AdventureState, seat: int) -> int:
@@ -170,9 +170,9 @@ class CauseFear(PowerCard, id="cause-fear"):
                 ally, "Attack with which At-Will power?", at_wills(s, ally), "card", "WA-095"
             )
             if card is not None:
-                s.heroes[ally].marks[self.id] = 1
+                self.mark.set(s.heroes[ally])
                 await use_at_will(s, ally, card)
-                del s.heroes[ally].marks[self.id]
+                self.mark.clear(s.heroes[ally])
         await scatter(s, seat, slot, in_reach(s, s.heroes[seat].square, "within 2"))
 
     def attack_bonus(self, s: AdventureState, seat: int) -> int:

@@ -14,13 +14,8 @@ from questboard.games.adventure.rules.actions import (
     choose_target,
     take_move,
 )
-from questboard.games.adventure.rules.combat import (
-    control,
-    drop_card,
-    heal,
-    relieve,
-    roll_again,
-)
+from questboard.games.adventure.rules.combat import control, heal, relieve, roll_again
+from questboard.games.adventure.rules.damage import drop_card
 from questboard.games.adventure.rules.distance import (
     figures_in_reach,
     figures_on,

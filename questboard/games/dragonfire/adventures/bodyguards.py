@@ -5,11 +5,11 @@ from __future__ import annotations
 from questboard.games.dragonfire.hooks import Adventure
 from questboard.games.dragonfire.rules.foes import colors
 from questboard.games.dragonfire.rules.health import lose
-from questboard.games.dragonfire.state import DragonfireState, Encounter
+from questboard.games.dragonfire.state import DragonfirePosition, DragonfireState, Encounter
 from questboard.kernel import may_choose, tell
 
 
-def unhurt(s: DragonfireState) -> int:
+def unhurt(s: DragonfirePosition) -> int:
     """The most HP that the Client has."""
     return len(s.characters) + 2
 
@@ -71,7 +71,7 @@ class Bodyguards(Adventure, id="bodyguards"):
             s.notes["client-hp"] += 1
             tell(s, "client_healed", "DF-005", count=s.notes["client-hp"])
 
-    def kept(self, s: DragonfireState, challenge: str) -> bool:
+    def kept(self, s: DragonfirePosition, challenge: str) -> bool:
         """Not a Scratch: the Client has all his HP."""
         if challenge == "not-a-scratch":
             return s.notes["client-hp"] == unhurt(s)
@@ -88,10 +88,10 @@ class Bodyguards(Adventure, id="bodyguards"):
                 guard(s, each)
                 return
 
-    def change_strength(self, s: DragonfireState, foe: Encounter) -> int:
+    def change_strength(self, s: DragonfirePosition, foe: Encounter) -> int:
         """Red encounters that face the guard have +1 Attack Strength, Locations excepted."""
         return int("R" in colors(s, foe) and not foe.location and foe.seat == s.notes["guard"])
 
-    def odds(self, s: DragonfireState) -> float:
+    def odds(self, s: DragonfirePosition) -> float:
         """The HP of the Client."""
         return 1.45 * s.notes.get("client-hp", 0) / unhurt(s)

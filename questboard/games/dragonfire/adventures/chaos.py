@@ -7,7 +7,7 @@ from questboard.games.dragonfire.rules.fire import raise_level
 from questboard.games.dragonfire.rules.quest import fails
 from questboard.games.dragonfire.rules.reveal import allowed_for_location, put, search_out
 from questboard.games.dragonfire.rules.scenes import flip
-from questboard.games.dragonfire.state import NOBODY, DragonfireState, Encounter
+from questboard.games.dragonfire.state import NOBODY, DragonfirePosition, DragonfireState, Encounter
 
 PORTAL = "slaad-planar-portal"
 FIRST_RIFT = {2: 3}
@@ -28,7 +28,7 @@ class Descent(Adventure, id="descent-into-chaos"):
         s.decks["primary"].remove("red-slaad")
         s.decks["secondary"] = s.luck.shuffled([*s.decks["secondary"], "red-slaad"])
 
-    def start_level(self, s: DragonfireState) -> int:
+    def start_level(self, s: DragonfirePosition) -> int:
         """Into the Breach: one level more."""
         return super().start_level(s) + ("into-the-breach" in s.challenges)
 
@@ -50,7 +50,7 @@ class Descent(Adventure, id="descent-into-chaos"):
         if location.name == PORTAL:
             fails(s, "seal-the-rifts")
 
-    def save_bonus(self, s: DragonfireState, foe: Encounter) -> int:
+    def save_bonus(self, s: DragonfirePosition, foe: Encounter) -> int:
         """From the second Scene on the Portal has Save +1."""
         return int(foe.name == PORTAL and s.scene >= 2)
 

@@ -8,7 +8,7 @@ from questboard.games.dragonfire.rules.health import lose_hp
 from questboard.games.dragonfire.rules.reveal import a_slaad, search_out, summon
 from questboard.games.dragonfire.rules.scenes import place_first
 from questboard.games.dragonfire.rules.zones import must_discard
-from questboard.games.dragonfire.state import DragonfireState, Encounter
+from questboard.games.dragonfire.state import DragonfirePosition, DragonfireState, Encounter
 from questboard.kernel import choose, tell
 
 INFECTION = "infection"
@@ -16,7 +16,7 @@ INFECTION = "infection"
 MOST = 3
 
 
-def infection(s: DragonfireState, seat: int) -> int:
+def infection(s: DragonfirePosition, seat: int) -> int:
     """How many Infection tokens a character has."""
     return s.characters[seat].marks.get(INFECTION, 0)
 
@@ -41,7 +41,7 @@ class Plague(Adventure, id="slaadi-plague"):
         """Red Slaad joins the Primary Deck."""
         s.decks["primary"] = s.luck.shuffled([*s.decks["primary"], "red-slaad"])
 
-    def start_level(self, s: DragonfireState) -> int:
+    def start_level(self, s: DragonfirePosition) -> int:
         """Patient Zero: one level more."""
         return super().start_level(s) + ("patient-zero" in s.challenges)
 
@@ -66,7 +66,7 @@ class Plague(Adventure, id="slaadi-plague"):
         for seat in range(len(s.characters)):
             infect(s, seat, -1)
 
-    def kept(self, s: DragonfireState, challenge: str) -> bool:
+    def kept(self, s: DragonfirePosition, challenge: str) -> bool:
         """Clean Blood: nobody has a token."""
         if challenge == "clean-blood":
             return not any(infection(s, seat) for seat in range(len(s.characters)))
@@ -77,7 +77,7 @@ class Plague(Adventure, id="slaadi-plague"):
         if foe.slaad:
             infect(s, seat, 1)
 
-    def ails(self, s: DragonfireState, seat: int) -> bool:
+    def ails(self, s: DragonfirePosition, seat: int) -> bool:
         """Points of healing remove tokens, too."""
         return infection(s, seat) > 0
 
@@ -97,10 +97,10 @@ class Plague(Adventure, id="slaadi-plague"):
             await summon(s, "secondary", s.next_conscious(seat), wanted=a_slaad)
             infect(s, seat, -MOST)
 
-    def change_gold(self, s: DragonfireState, foe: Encounter, gold: int) -> int:
+    def change_gold(self, s: DragonfirePosition, foe: Encounter, gold: int) -> int:
         """Each Slaad pays 2 gold more, if it has a gold value."""
         return gold + 2 if foe.slaad and foe.gold else gold
 
-    def standing(self, s: DragonfireState, seat: int) -> float:
+    def standing(self, s: DragonfirePosition, seat: int) -> float:
         """Infection tokens are dangerous."""
         return -1.2 * infection(s, seat)

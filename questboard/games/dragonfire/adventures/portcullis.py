@@ -6,11 +6,11 @@ from questboard.games.dragonfire.hooks import Adventure
 from questboard.games.dragonfire.rules.foes import facing
 from questboard.games.dragonfire.rules.quest import fails
 from questboard.games.dragonfire.rules.reveal import summon
-from questboard.games.dragonfire.state import DragonfireState, Encounter
+from questboard.games.dragonfire.state import DragonfirePosition, DragonfireState, Encounter
 from questboard.kernel import tell
 
 
-def whole_gate(s: DragonfireState) -> int:
+def whole_gate(s: DragonfirePosition) -> int:
     """What the Gate counter starts at, and its most."""
     return len(s.characters) + 2
 
@@ -32,7 +32,7 @@ class Portcullis(Adventure, id="the-portcullis-is-breached"):
         """The Gate is whole."""
         s.notes["gate"] = whole_gate(s)
 
-    def secondary(self, s: DragonfireState, count: int) -> int:
+    def secondary(self, s: DragonfirePosition, count: int) -> int:
         """In the third Scene at least two encounters come from the Secondary Deck."""
         least = 2 if s.scene == 3 else 0
         return min(count, max(least, s.dragonfire_level))

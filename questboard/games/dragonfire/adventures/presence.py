@@ -10,7 +10,7 @@ from questboard.games.dragonfire.rules.quest import fails
 from questboard.games.dragonfire.rules.reveal import put, search
 from questboard.games.dragonfire.rules.scenes import of_type, place_first
 from questboard.games.dragonfire.rules.zones import must_discard
-from questboard.games.dragonfire.state import DragonfireState, Encounter, Play
+from questboard.games.dragonfire.state import DragonfirePosition, DragonfireState, Encounter, Play
 from questboard.kernel import choose
 
 PRESENCE = "the-presence"
@@ -33,7 +33,7 @@ class UnholyPresence(Adventure, id="unholy-presence"):
         if s.scene == 3:
             await put(s, PRESENCE, "", of_type(s, "G", "DF-070"), "DF-005")
 
-    def change_strength(self, s: DragonfireState, foe: Encounter) -> int:
+    def change_strength(self, s: DragonfirePosition, foe: Encounter) -> int:
         """Green cards have +1 Attack Strength, Locations excepted."""
         return int("G" in colors(s, foe) and not foe.token and not foe.location)
 
@@ -59,7 +59,7 @@ class UnholyPresence(Adventure, id="unholy-presence"):
 class ThePresence(EncounterCard, id=PRESENCE):
     """Immune: level damage. Start of turn: a Skill Check; if it fails, the faced player discards a card."""
 
-    def immune(self, s: DragonfireState, play: Play, by_level: bool) -> bool:
+    def immune(self, s: DragonfirePosition, play: Play, by_level: bool) -> bool:
         return by_level
 
     async def start_of_turn(self, s: DragonfireState, foe: Encounter, seat: int) -> None:

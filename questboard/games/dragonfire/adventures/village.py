@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from questboard.games.dragonfire.hooks import Adventure
 from questboard.games.dragonfire.rules.foes import facing, new_token
-from questboard.games.dragonfire.state import DragonfireState
+from questboard.games.dragonfire.state import DragonfirePosition, DragonfireState
 from questboard.kernel import tell
 
 MORE_HP = {"easier": 2, "standard": 0, "harder": -2}
@@ -20,7 +20,7 @@ class Village(Adventure, id="the-village-is-attacked"):
     locations = False
     ease = 3.0
 
-    def more_hp(self, s: DragonfireState) -> int:
+    def more_hp(self, s: DragonfirePosition) -> int:
         """Without a Dragonfire deck the difficulty is in the HP."""
         return MORE_HP[s.options.difficulty]
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from questboard.games.dragonfire.hooks import Adventure
 from questboard.games.dragonfire.rules import zones
 from questboard.games.dragonfire.rules.foes import facing, new_token
-from questboard.games.dragonfire.state import DragonfireState, Encounter
+from questboard.games.dragonfire.state import DragonfirePosition, DragonfireState, Encounter
 from questboard.kernel import may, tell
 
 RISEN = {1: ("1", 1), 2: ("1", 2), 3: ("2", 2)}
@@ -37,6 +37,6 @@ class Wastes(Adventure, id="wastes-of-ancient-empire"):
             if await may(seat, "Draw a card for the dead that you face?", "DF-005"):
                 await zones.draw(s, seat, 1, "DF-005")
 
-    def change_gold(self, s: DragonfireState, foe: Encounter, gold: int) -> int:
+    def change_gold(self, s: DragonfirePosition, foe: Encounter, gold: int) -> int:
         """Grave Robbers: cards of the Secondary Deck pay 2 gold less."""
         return gold - 2 if "grave-robbers" in s.challenges and foe.deck == "secondary" else gold

@@ -20,7 +20,7 @@ from questboard.games.dragonfire.rules.health import hurt
 from questboard.games.dragonfire.rules.moments import Assault
 from questboard.games.dragonfire.rules.reveal import of_type, summon
 from questboard.games.dragonfire.rules.zones import put_under, return_held
-from questboard.games.dragonfire.state import DragonfireState, Encounter
+from questboard.games.dragonfire.state import DragonfirePosition, DragonfireState, Encounter
 
 
 class BrakkaIronjaw(EncounterCard, id="brakka-ironjaw"):
@@ -33,7 +33,7 @@ class BrakkaIronjaw(EncounterCard, id="brakka-ironjaw"):
 class SirAldousVenn(EncounterCard, id="sir-aldous-venn"):
     """The damage of Assists can't be assigned to other encounters facing the same player."""
 
-    def blocks_assists(self, s: DragonfireState, me: Encounter, foe: Encounter) -> bool:
+    def blocks_assists(self, s: DragonfirePosition, me: Encounter, foe: Encounter) -> bool:
         return foe.uid != me.uid and faces(s, foe, me.seat)
 
 
@@ -54,7 +54,7 @@ class RivalCamp(EncounterCard, id="rival-camp"):
     async def surprise(self, s: DragonfireState, foe: Encounter) -> None:
         await summon(s, foe.deck, foe.seat)
 
-    def change_strength(self, s: DragonfireState, me: Encounter, foe: Encounter) -> int:
+    def change_strength(self, s: DragonfirePosition, me: Encounter, foe: Encounter) -> int:
         return int(not foe.location and s.characters[foe.seat].place == me.uid)
 
 
@@ -81,7 +81,7 @@ class FerrinOfTheNineLamps(EncounterCard, id="ferrin-of-the-nine-lamps"):
 class IlmethTheVeiled(EncounterCard, id="ilmeth-the-veiled"):
     """Save +1. Whenever the text of a player's card names it, it Saves first; success cancels that text."""
 
-    def save_bonus(self, s: DragonfireState, foe: Encounter) -> int:
+    def save_bonus(self, s: DragonfirePosition, foe: Encounter) -> int:
         return 1
 
     async def escapes(self, s: DragonfireState, foe: Encounter) -> bool:
@@ -103,7 +103,7 @@ class SealedVault(EncounterCard, id="sealed-vault"):
     async def start_of_turn(self, s: DragonfireState, foe: Encounter, seat: int) -> None:
         await hurt(s, seat, 1, "encounter", "DF-135")
 
-    def recipients(self, s: DragonfireState, foe: Encounter, first: int) -> list[int]:
+    def recipients(self, s: DragonfirePosition, foe: Encounter, first: int) -> list[int]:
         return [seat for seat in s.around(first) if s.characters[seat].place == foe.uid]
 
 
@@ -134,7 +134,7 @@ class YarrowThornkin(EncounterCard, id="yarrow-thornkin"):
 class HighInquisitorVael(EncounterCard, id="high-inquisitor-vael"):
     """The faced player can be healed only by their own cards, Magic Items and Features."""
 
-    def prevents_healing(self, s: DragonfireState, foe: Encounter, seat: int, by: int) -> bool:
+    def prevents_healing(self, s: DragonfirePosition, foe: Encounter, seat: int, by: int) -> bool:
         return foe.seat == seat and by != seat
 
 
@@ -163,7 +163,7 @@ class PipNimblefoot(EncounterCard, id="pip-nimblefoot"):
 class TheMaskedDuellist(EncounterCard, id="the-masked-duellist"):
     """The damage of Assists can't be assigned to it."""
 
-    def blocks_assists(self, s: DragonfireState, me: Encounter, foe: Encounter) -> bool:
+    def blocks_assists(self, s: DragonfirePosition, me: Encounter, foe: Encounter) -> bool:
         return foe.uid == me.uid
 
 

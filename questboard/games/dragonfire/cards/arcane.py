@@ -20,7 +20,7 @@ from questboard.games.dragonfire.rules.foes import (
 from questboard.games.dragonfire.rules.naming import name_encounter
 from questboard.games.dragonfire.rules.play import deal_later, deal_levels
 from questboard.games.dragonfire.rules.reveal import reveal
-from questboard.games.dragonfire.state import DragonfireState, Encounter, Play
+from questboard.games.dragonfire.state import DragonfirePosition, DragonfireState, Encounter, Play
 from questboard.kernel import choose, may, tell
 
 SOFT = 2
@@ -96,7 +96,7 @@ class CrownOfConfusion(MarketCard, id="crown-of-confusion"):
             turned = deal_later(s, play.seat, play.card)
             turned.spared, turned.reach = foe.uid, "cross"
 
-    def measure(self, s: DragonfireState, play: Play) -> str:
+    def measure(self, s: DragonfirePosition, play: Play) -> str:
         foe = s.encounter(play.spared)
         return "" if foe is None else add_points("", "1" * strength(s, foe))
 
@@ -128,7 +128,7 @@ class MageArmor(MarketCard, id="mage-armor"):
 
     worth = 1.8
 
-    def reduce_damage(self, s: DragonfireState, seat: int, attackers: int) -> int:
+    def reduce_damage(self, s: DragonfirePosition, seat: int, attackers: int) -> int:
         return 1
 
 
@@ -147,7 +147,7 @@ class Sleep(MarketCard, id="sleep"):
         if foe is not None and not await save(s, foe):
             calm(s, foe, "DF-190")
 
-    def guards(self, s: DragonfireState, seat: int, blows: Sequence[int]) -> float:
+    def guards(self, s: DragonfirePosition, seat: int, blows: Sequence[int]) -> float:
         return 0.6 * blows[0] if blows else 0.0
 
 

@@ -17,7 +17,7 @@ from questboard.games.dragonfire.rules.foes import elsewhere, move, players_in_r
 from questboard.games.dragonfire.rules.health import heal_somebody
 from questboard.games.dragonfire.rules.moments import Defeated
 from questboard.games.dragonfire.rules.moving import move_by_text, ways_by_text
-from questboard.games.dragonfire.state import DragonfireState, Encounter
+from questboard.games.dragonfire.state import DragonfirePosition, DragonfireState, Encounter
 from questboard.kernel import PASS, choose, may_choose, tell
 
 
@@ -26,7 +26,7 @@ class Acolyte(Feature, id="acolyte"):
 
     turns = "any"
 
-    def usable(self, s: DragonfireState, seat: int) -> bool:
+    def usable(self, s: DragonfirePosition, seat: int) -> bool:
         return bool(wounded(s, seat))
 
     async def use(self, s: DragonfireState, seat: int) -> None:
@@ -47,7 +47,7 @@ class Criminal(Feature, id="criminal"):
         gain(s, seat, 2, "DF-289")
 
 
-def others_with_cards(s: DragonfireState, seat: int) -> list[int]:
+def others_with_cards(s: DragonfirePosition, seat: int) -> list[int]:
     """The other conscious players within reach who have a card to draw."""
     return [other for other in players_in_reach(s, seat) if other != seat and zones.can_draw(s, other)]
 
@@ -55,7 +55,7 @@ def others_with_cards(s: DragonfireState, seat: int) -> list[int]:
 class Entertainer(Feature, id="entertainer"):
     """Another conscious player draws 1 card."""
 
-    def usable(self, s: DragonfireState, seat: int) -> bool:
+    def usable(self, s: DragonfirePosition, seat: int) -> bool:
         return bool(others_with_cards(s, seat))
 
     async def use(self, s: DragonfireState, seat: int) -> None:
@@ -68,7 +68,7 @@ class FolkHero(NamesEncounter, id="folk-hero"):
 
     prompt = "Draw which encounter upon yourself?"
 
-    def foes(self, s: DragonfireState, seat: int) -> list[Encounter]:
+    def foes(self, s: DragonfirePosition, seat: int) -> list[Encounter]:
         return elsewhere(s, seat)
 
     async def affect(self, s: DragonfireState, seat: int, foe: Encounter) -> None:
@@ -84,7 +84,7 @@ class GuildArtisan(Feature, id="guild-artisan"):
 class Hermit(Feature, id="hermit"):
     """Bury any number of cards of the hand and draw as many."""
 
-    def usable(self, s: DragonfireState, seat: int) -> bool:
+    def usable(self, s: DragonfirePosition, seat: int) -> bool:
         return bool(s.characters[seat].hand)
 
     async def use(self, s: DragonfireState, seat: int) -> None:
@@ -112,7 +112,7 @@ class Noble(Feature, id="noble"):
 class Sage(Feature, id="sage"):
     """Look at the top 3 cards of one's own deck, take 1 and bury the others."""
 
-    def usable(self, s: DragonfireState, seat: int) -> bool:
+    def usable(self, s: DragonfirePosition, seat: int) -> bool:
         return zones.can_draw(s, seat)
 
     async def use(self, s: DragonfireState, seat: int) -> None:
@@ -131,7 +131,7 @@ class Sage(Feature, id="sage"):
 class Sailor(Feature, id="sailor"):
     """Move into or out of a Location in Play Cards."""
 
-    def usable(self, s: DragonfireState, seat: int) -> bool:
+    def usable(self, s: DragonfirePosition, seat: int) -> bool:
         return bool(ways_by_text(s, seat))
 
     async def use(self, s: DragonfireState, seat: int) -> None:

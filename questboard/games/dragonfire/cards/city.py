@@ -15,7 +15,14 @@ from questboard.games.dragonfire.rules.moments import Assault
 from questboard.games.dragonfire.rules.reveal import cost, of_type, summon
 from questboard.games.dragonfire.rules.scenes import flip
 from questboard.games.dragonfire.rules.zones import kinds, must_discard
-from questboard.games.dragonfire.state import CardId, DragonfireState, Encounter, Play, Shot
+from questboard.games.dragonfire.state import (
+    CardId,
+    DragonfirePosition,
+    DragonfireState,
+    Encounter,
+    Play,
+    Shot,
+)
 from questboard.kernel import may
 
 
@@ -31,7 +38,7 @@ class PitGladiator(EncounterCard, id="pit-gladiator"):
     """Each card with a Sword icon that damages it gains a point."""
 
     def change_damage(
-        self, s: DragonfireState, foe: Encounter, shots: Sequence[Shot], points: list[str]
+        self, s: DragonfirePosition, foe: Encounter, shots: Sequence[Shot], points: list[str]
     ) -> None:
         armed: list[int] = []
         for at, shot in enumerate(shots):
@@ -58,14 +65,14 @@ class ApprenticeWizard(EncounterCard, id="apprentice-wizard"):
 class Imp(EncounterCard, id="imp"):
     """Immune: level damage."""
 
-    def immune(self, s: DragonfireState, play: Play, by_level: bool) -> bool:
+    def immune(self, s: DragonfirePosition, play: Play, by_level: bool) -> bool:
         return by_level
 
 
 class AnimatedStatue(EncounterCard, id="animated-statue"):
     """It can't be damaged in the turn in which it enters play, but before a turn nothing has entered it."""
 
-    def unharmable(self, s: DragonfireState, foe: Encounter) -> bool:
+    def unharmable(self, s: DragonfirePosition, foe: Encounter) -> bool:
         return foe.uid in s.turn.entered and s.turn.phase not in ("", "encounters")
 
 
@@ -75,10 +82,10 @@ class Doppelganger(EncounterCard, id="doppelganger"):
     Its Attack Strength is the number of other encounter cards facing that player, at least 1.
     """
 
-    def more_colors(self, s: DragonfireState, foe: Encounter) -> str:
+    def more_colors(self, s: DragonfirePosition, foe: Encounter) -> str:
         return s.characters[foe.seat].primary
 
-    def base_strength(self, s: DragonfireState, foe: Encounter) -> int:
+    def base_strength(self, s: DragonfirePosition, foe: Encounter) -> int:
         others = [each for each in facing(s, foe.seat) if not each.token and each.uid != foe.uid]
         return max(1, len(others))
 
@@ -102,7 +109,7 @@ class Wererat(EncounterCard, id="wererat"):
     """Immune: colourless damage, except that of Magic Items (DF-341)."""
 
     def change_damage(
-        self, s: DragonfireState, foe: Encounter, shots: Sequence[Shot], points: list[str]
+        self, s: DragonfirePosition, foe: Encounter, shots: Sequence[Shot], points: list[str]
     ) -> None:
         for at, shot in enumerate(shots):
             play = s.play(shot.play)
@@ -151,7 +158,7 @@ class ThievesGuildhall(EncounterCard, id="thieves-guildhall"):
     Start of turn: the character loses 1 gold or takes 1 damage.
     """
 
-    def more_cost(self, s: DragonfireState, foe: Encounter, seat: int) -> int:
+    def more_cost(self, s: DragonfirePosition, foe: Encounter, seat: int) -> int:
         return 1
 
     async def start_of_turn(self, s: DragonfireState, foe: Encounter, seat: int) -> None:

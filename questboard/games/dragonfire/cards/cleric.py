@@ -27,10 +27,10 @@ from questboard.games.dragonfire.rules.health import (
 from questboard.games.dragonfire.rules.moments import Dealing, Foretold, Healed, Healing
 from questboard.games.dragonfire.rules.naming import can_be_named, name_encounter
 from questboard.games.dragonfire.rules.play import deal_later
-from questboard.games.dragonfire.state import DragonfireState, Encounter, Play
+from questboard.games.dragonfire.state import DragonfirePosition, DragonfireState, Encounter, Play
 
 
-def undead_here(s: DragonfireState, seat: int) -> list[Encounter]:
+def undead_here(s: DragonfirePosition, seat: int) -> list[Encounter]:
     """The Undead at a player's place, tokens too."""
     return [foe for foe in here(s, seat) if foe.type == "Undead"]
 
@@ -44,7 +44,7 @@ class TurnUndeadI(NamesEncounter, id="turn-undead-i"):
     prompt = "Turn which Undead?"
     turns = "any"
 
-    def foes(self, s: DragonfireState, seat: int) -> list[Encounter]:
+    def foes(self, s: DragonfirePosition, seat: int) -> list[Encounter]:
         return movable(s, undead_here(s, seat))
 
     async def affect(self, s: DragonfireState, seat: int, foe: Encounter) -> None:
@@ -56,7 +56,7 @@ class TurnUndeadII(Feature, id="turn-undead-ii"):
 
     turns = "any"
 
-    def usable(self, s: DragonfireState, seat: int) -> bool:
+    def usable(self, s: DragonfirePosition, seat: int) -> bool:
         return bool(undead_here(s, seat))
 
     async def use(self, s: DragonfireState, seat: int) -> None:
@@ -65,7 +65,7 @@ class TurnUndeadII(Feature, id="turn-undead-ii"):
             if s.encounter(token.uid) is not None:
                 await defeat(s, token)
 
-    def deters(self, s: DragonfireState, foe: Encounter, seat: int) -> bool:
+    def deters(self, s: DragonfirePosition, foe: Encounter, seat: int) -> bool:
         return foe.type == "Undead" and place_of(s, foe) == s.characters[seat].place
 
 
@@ -83,7 +83,7 @@ class DivineFavor(Feature, id="divine-favor"):
         await zones.draw(s, seat, 1, "DF-289")
 
 
-def destructible(s: DragonfireState, seat: int) -> list[Encounter]:
+def destructible(s: DragonfirePosition, seat: int) -> list[Encounter]:
     """The Undead at a player's place that level damage can harm."""
     return [foe for foe in undead_here(s, seat) if can_be_named(s, foe) and not level_proof(s, foe)]
 
@@ -129,7 +129,7 @@ class PreserveLifeI(Feature, id="life-domain-preserve-life-i"):
 
     turns = "any"
 
-    def usable(self, s: DragonfireState, seat: int) -> bool:
+    def usable(self, s: DragonfirePosition, seat: int) -> bool:
         return bool(wounded(s, seat))
 
     async def use(self, s: DragonfireState, seat: int) -> None:
@@ -141,7 +141,7 @@ class PreserveLifeII(Feature, id="life-domain-preserve-life-ii"):
 
     turns = "any"
 
-    def usable(self, s: DragonfireState, seat: int) -> bool:
+    def usable(self, s: DragonfirePosition, seat: int) -> bool:
         return bool(wounded(s, seat))
 
     async def use(self, s: DragonfireState, seat: int) -> None:
@@ -184,5 +184,5 @@ class AvatarOfBattle(Feature, id="war-domain-avatar-of-battle"):
 
     gain = gain_when_played("KK", "Add 2 black damage to {card}?")
 
-    def reduce_damage(self, s: DragonfireState, seat: int, attackers: int) -> int:
+    def reduce_damage(self, s: DragonfirePosition, seat: int, attackers: int) -> int:
         return 1

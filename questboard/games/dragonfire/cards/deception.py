@@ -22,7 +22,7 @@ from questboard.games.dragonfire.rules.foes import (
     steady,
 )
 from questboard.games.dragonfire.rules.naming import name_encounter
-from questboard.games.dragonfire.state import DragonfireState, Encounter, Play, Shot
+from questboard.games.dragonfire.state import DragonfirePosition, DragonfireState, Encounter, Play, Shot
 from questboard.kernel import choose, may, tell
 
 
@@ -53,7 +53,7 @@ class SneakAttack(MarketCard, id="sneak-attack"):
 
     worth = 0.7
 
-    def aim(self, s: DragonfireState, play: Play, shot: Shot, foe: Encounter) -> tuple[str, int]:
+    def aim(self, s: DragonfirePosition, play: Play, shot: Shot, foe: Encounter) -> tuple[str, int]:
         if faces_another(s, foe, play.seat):
             return add_points(shot.points, "1"), shot.levels
         return shot.points, shot.levels
@@ -108,7 +108,7 @@ class Caltrops(MarketCard, id="caltrops"):
         if foe is not None:
             change_strength(s, foe, amount, "DF-225")
 
-    def guards(self, s: DragonfireState, seat: int, blows: Sequence[int]) -> float:
+    def guards(self, s: DragonfirePosition, seat: int, blows: Sequence[int]) -> float:
         return 1.0 if blows else 0.0
 
 
@@ -120,7 +120,7 @@ class ThievesTools(MarketCard, id="thieves-tools"):
     async def play(self, s: DragonfireState, play: Play) -> None:
         gain(s, play.seat, 1, "DF-138")
 
-    def aim(self, s: DragonfireState, play: Play, shot: Shot, foe: Encounter) -> tuple[str, int]:
+    def aim(self, s: DragonfirePosition, play: Play, shot: Shot, foe: Encounter) -> tuple[str, int]:
         inside = foe.location and faces(s, foe, play.seat)
         return add_points(shot.points, "1") if inside else shot.points, shot.levels
 
@@ -149,7 +149,7 @@ class UncannyDodge(MarketCard, id="uncanny-dodge"):
             s.turn.prevented.append(foe.uid)
             tell(s, "prevented", "DF-224", encounter=foe.uid)
 
-    def guards(self, s: DragonfireState, seat: int, blows: Sequence[int]) -> float:
+    def guards(self, s: DragonfirePosition, seat: int, blows: Sequence[int]) -> float:
         return float(blows[0]) if blows else 0.0
 
 
@@ -196,5 +196,5 @@ class Assassinate(MarketCard, id="assassinate"):
     assist_deals = Deals("RR")
     worth = 5.0
 
-    def aim(self, s: DragonfireState, play: Play, shot: Shot, foe: Encounter) -> tuple[str, int]:
+    def aim(self, s: DragonfirePosition, play: Play, shot: Shot, foe: Encounter) -> tuple[str, int]:
         return shot.points, 3 if shot.levels and not foe.cleared else shot.levels

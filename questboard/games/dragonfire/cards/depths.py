@@ -18,7 +18,7 @@ from questboard.games.dragonfire.rules.health import hurt
 from questboard.games.dragonfire.rules.moments import Assault
 from questboard.games.dragonfire.rules.reveal import a_slaad, summon
 from questboard.games.dragonfire.rules.zones import must_discard
-from questboard.games.dragonfire.state import DragonfireState, Encounter, Play
+from questboard.games.dragonfire.state import DragonfirePosition, DragonfireState, Encounter, Play
 from questboard.kernel import tell
 
 
@@ -62,7 +62,7 @@ def gaze(s: DragonfireState, foe: Encounter, seat: int, deck: str) -> str:
 class HelmedHorror(EncounterCard, id="helmed-horror"):
     """Immune: Arcane cards of cost 4 or less that are not Basic."""
 
-    def immune(self, s: DragonfireState, play: Play, by_level: bool) -> bool:
+    def immune(self, s: DragonfirePosition, play: Play, by_level: bool) -> bool:
         return arcane_up_to(play, 4) and not CARDS[play.card].basic
 
 
@@ -196,5 +196,5 @@ class StoneGiant(EncounterCard, id="stone-giant"):
 class Cyclops(EncounterCard, id="cyclops"):
     """It has -1 Attack Strength while at least one of its levels is cleared."""
 
-    def change_strength(self, s: DragonfireState, me: Encounter, foe: Encounter) -> int:
+    def change_strength(self, s: DragonfirePosition, me: Encounter, foe: Encounter) -> int:
         return -1 if me is foe and foe.cleared else 0

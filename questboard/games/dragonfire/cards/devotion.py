@@ -19,7 +19,14 @@ from questboard.games.dragonfire.rules.foes import (
 from questboard.games.dragonfire.rules.health import heal, heal_divided, heal_somebody
 from questboard.games.dragonfire.rules.in_play import leave_play
 from questboard.games.dragonfire.rules.play import colored, deal_from, deal_later, of_class
-from questboard.games.dragonfire.state import COLORS, DragonfireState, Encounter, Play, Shot
+from questboard.games.dragonfire.state import (
+    COLORS,
+    DragonfirePosition,
+    DragonfireState,
+    Encounter,
+    Play,
+    Shot,
+)
 from questboard.kernel import choose, may, tell
 
 UNHOLY = ("Undead", "Fiend")
@@ -127,7 +134,7 @@ class SacredFlame(MarketCard, id="sacred-flame"):
 
     worth = 0.2
 
-    def aim(self, s: DragonfireState, play: Play, shot: Shot, foe: Encounter) -> tuple[str, int]:
+    def aim(self, s: DragonfirePosition, play: Play, shot: Shot, foe: Encounter) -> tuple[str, int]:
         if foe.type in UNHOLY:
             return add_points(colored(play, "GG1"), play.bonus), shot.levels
         return shot.points, shot.levels
@@ -152,14 +159,14 @@ class ShieldOfFaith(MarketCard, id="shield-of-faith"):
     async def assist(self, s: DragonfireState, play: Play) -> None:
         reduce_by_one(s, s.turn.seat, "DF-159")
 
-    def protect(self, s: DragonfireState, seat: int) -> int:
+    def protect(self, s: DragonfirePosition, seat: int) -> int:
         return sum(n for name, n in s.characters[seat].marks.items() if name.startswith(self.id))
 
     def turn_begins(self, s: DragonfireState, seat: int) -> None:
         for character in s.characters:
             character.marks.pop(f"{self.id}-{seat}", None)
 
-    def guards(self, s: DragonfireState, seat: int, blows: Sequence[int]) -> float:
+    def guards(self, s: DragonfirePosition, seat: int, blows: Sequence[int]) -> float:
         return 1.0 if blows or any(forecast(s, each) for each in s.conscious) else 0.0
 
 
@@ -179,10 +186,10 @@ class Sanctuary(MarketCard, id="sanctuary"):
                 each.marks[self.id] = target + 1
             tell(s, "warded", "DF-190", encounter=foe.uid, player=target)
 
-    def wards_off(self, s: DragonfireState, foe: Encounter, seat: int) -> bool:
+    def wards_off(self, s: DragonfirePosition, foe: Encounter, seat: int) -> bool:
         return foe.marks[self.id] == seat + 1
 
-    def guards(self, s: DragonfireState, seat: int, blows: Sequence[int]) -> float:
+    def guards(self, s: DragonfirePosition, seat: int, blows: Sequence[int]) -> float:
         others = [forecast(s, each) for each in s.conscious if each != seat]
         return 0.6 * max([sum(blows), *others])
 
@@ -226,7 +233,7 @@ class FlameStrike(MarketCard, id="flame-strike"):
     levels_first = True
     worth = 0.6
 
-    def aim(self, s: DragonfireState, play: Play, shot: Shot, foe: Encounter) -> tuple[str, int]:
+    def aim(self, s: DragonfirePosition, play: Play, shot: Shot, foe: Encounter) -> tuple[str, int]:
         if foe.type in UNHOLY:
             return add_points(colored(play, "GG"), play.bonus), 2
         return shot.points, shot.levels

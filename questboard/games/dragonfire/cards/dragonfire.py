@@ -35,13 +35,13 @@ from questboard.games.dragonfire.rules.reveal import (
 from questboard.games.dragonfire.rules.reveal import of_type as cards_of_type
 from questboard.games.dragonfire.rules.scenes import matching, of_type, reveal_matching
 from questboard.games.dragonfire.rules.zones import must_discard
-from questboard.games.dragonfire.state import NOBODY, DragonfireState, Encounter
+from questboard.games.dragonfire.state import NOBODY, DragonfirePosition, DragonfireState, Encounter
 from questboard.kernel import may_choose, tell
 
 ALL_LEVELS = 99
 
 
-def in_turn_order(s: DragonfireState) -> list[Encounter]:
+def in_turn_order(s: DragonfirePosition) -> list[Encounter]:
     """Cards that are no Locations, and unattached tokens, in turn order of the faced players."""
     return [foe for seat in s.turn_order for foe in cards_and_loose(s, facing(s, seat))]
 
@@ -58,7 +58,7 @@ class Surge(DragonfireCard):
 
     color = ""
 
-    def change_strength(self, s: DragonfireState, foe: Encounter) -> int:
+    def change_strength(self, s: DragonfirePosition, foe: Encounter) -> int:
         return int(self.color in colors(s, foe))
 
     async def revealed(self, s: DragonfireState) -> None:
@@ -116,7 +116,7 @@ class DarkArts(DragonfireCard, id="dark-arts"):
                     foe.marks[self.id] = 1
                     strengthen(s, foe, 1, "DF-099")
 
-    def change_strength(self, s: DragonfireState, foe: Encounter) -> int:
+    def change_strength(self, s: DragonfirePosition, foe: Encounter) -> int:
         return int(foe.type not in ("Humanoid", "Location") and self.id not in foe.marks)
 
 
@@ -141,7 +141,7 @@ class Frenzy(DragonfireCard, id="frenzy"):
         if seat != NOBODY and not s.over:
             await summon(s, "secondary", s.next_conscious(seat), gold="none")
 
-    def change_strength(self, s: DragonfireState, foe: Encounter) -> int:
+    def change_strength(self, s: DragonfirePosition, foe: Encounter) -> int:
         return int(foe.type == "Humanoid")
 
 

@@ -9,7 +9,7 @@ from questboard.games.dragonfire.rules.foes import grow_token, heal_levels, move
 from questboard.games.dragonfire.rules.health import hurt, lose_hp
 from questboard.games.dragonfire.rules.reveal import a_slaad, of_type, summon
 from questboard.games.dragonfire.rules.zones import must_discard, put_under, return_held
-from questboard.games.dragonfire.state import DragonfireState, Encounter, Foe
+from questboard.games.dragonfire.state import DragonfirePosition, DragonfireState, Encounter, Foe
 from questboard.kernel import choose, may, may_choose, tell
 
 
@@ -30,7 +30,7 @@ class VioletFungus(EncounterCard, id="violet-fungus"):
 class CursedGround(EncounterCard, id="cursed-ground"):
     """While characters are here, nothing can heal them."""
 
-    def prevents_healing(self, s: DragonfireState, foe: Encounter, seat: int, by: int) -> bool:
+    def prevents_healing(self, s: DragonfirePosition, foe: Encounter, seat: int, by: int) -> bool:
         return s.characters[seat].place == foe.uid
 
 
@@ -69,7 +69,7 @@ class Minotaur(EncounterCard, id="minotaur"):
             willing = [each for each in willing if each != chosen]
         return False
 
-    def _with_open_level(self, s: DragonfireState, foe: Encounter) -> list[Foe]:
+    def _with_open_level(self, s: DragonfirePosition, foe: Encounter) -> list[Foe]:
         """The other encounters, without Locations, whose topmost level can be cleared."""
         return [
             each.uid

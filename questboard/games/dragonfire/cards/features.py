@@ -18,10 +18,10 @@ from questboard.games.dragonfire.rules.health import worth_healing
 from questboard.games.dragonfire.rules.moments import Blow, Check, FailedCheck, Played
 from questboard.games.dragonfire.rules.naming import can_be_named, name_encounter
 from questboard.games.dragonfire.rules.play import add_swords, color_of, deals_damage, gains
-from questboard.games.dragonfire.state import DragonfireState, Encounter, Play
+from questboard.games.dragonfire.state import DragonfirePosition, DragonfireState, Encounter, Play
 from questboard.kernel import may
 
-Fits: TypeAlias = Callable[[DragonfireState, int, Play], bool]
+Fits: TypeAlias = Callable[[DragonfirePosition, int, Play], bool]
 """Whether a Feature can be used for a card that was played."""
 OnCard: TypeAlias = Callable[[Any, DragonfireState, int, Play], Awaitable[None]]
 """What a Feature does to a card that was played."""
@@ -30,7 +30,7 @@ OnCard: TypeAlias = Callable[[Any, DragonfireState, int, Play], Awaitable[None]]
 # ---- cards that are played
 
 
-def any_card(s: DragonfireState, seat: int, play: Play) -> bool:
+def any_card(s: DragonfirePosition, seat: int, play: Play) -> bool:
     """Every card."""
     return True
 
@@ -47,7 +47,7 @@ devotion, deception = of_color("G"), of_color("R")
 def when_played(prompt: str, fits: Fits, rule: str = "DF-289") -> Callable[[OnCard], Answer]:
     """Declare what a Feature does to a card that its owner plays, which is in the owner's turn."""
 
-    def when(s: DragonfireState, seat: int, played: Played) -> bool:
+    def when(s: DragonfirePosition, seat: int, played: Played) -> bool:
         return s.turn.seat == seat and fits(s, seat, played.play)
 
     def declare(effect: OnCard) -> Answer:
@@ -73,12 +73,12 @@ def gain_when_played(points: str, prompt: str, fits: Fits = any_card, swords: in
 # ---- encounters that are named
 
 
-def here(s: DragonfireState, seat: int) -> list[Encounter]:
+def here(s: DragonfirePosition, seat: int) -> list[Encounter]:
     """The encounters at a player's place."""
     return at_place(s, s.characters[seat].place)
 
 
-def movable(s: DragonfireState, foes: list[Encounter]) -> list[Encounter]:
+def movable(s: DragonfirePosition, foes: list[Encounter]) -> list[Encounter]:
     """Of some encounters the cards and unattached tokens that a text can move or stop from attacking."""
     return [foe for foe in cards_and_loose(s, foes) if not steady(foe)]
 
@@ -88,14 +88,14 @@ class NamesEncounter(Feature):
 
     prompt = ""
 
-    def foes(self, s: DragonfireState, seat: int) -> list[Encounter]:
+    def foes(self, s: DragonfirePosition, seat: int) -> list[Encounter]:
         """The encounters to choose from."""
         return []
 
     async def affect(self, s: DragonfireState, seat: int, foe: Encounter) -> None:
         """What it does to the one that is named."""
 
-    def usable(self, s: DragonfireState, seat: int) -> bool:
+    def usable(self, s: DragonfirePosition, seat: int) -> bool:
         return any(can_be_named(s, foe) for foe in self.foes(s, seat))
 
     async def use(self, s: DragonfireState, seat: int) -> None:
@@ -107,10 +107,10 @@ class NamesEncounter(Feature):
 # ---- Skill Checks, damage and healing
 
 
-def succeed(prompt: str, whose: Callable[[DragonfireState, int, int], bool]) -> Answer:
+def succeed(prompt: str, whose: Callable[[DragonfirePosition, int, int], bool]) -> Answer:
     """A Skill Check succeeds automatically (DF-152)."""
 
-    def when(s: DragonfireState, seat: int, check: Check) -> bool:
+    def when(s: DragonfirePosition, seat: int, check: Check) -> bool:
         return not check.result and whose(s, seat, check.seat)
 
     @reaction(Check, prompt, "DF-152", when)
@@ -120,12 +120,12 @@ def succeed(prompt: str, whose: Callable[[DragonfireState, int, int], bool]) -> 
     return do
 
 
-def own_check(s: DragonfireState, seat: int, checked: int) -> bool:
+def own_check(s: DragonfirePosition, seat: int, checked: int) -> bool:
     """Only one's own Skill Checks."""
     return seat == checked
 
 
-def own_failure(s: DragonfireState, seat: int, failed: FailedCheck) -> bool:
+def own_failure(s: DragonfirePosition, seat: int, failed: FailedCheck) -> bool:
     """Whether a Skill Check of this player has failed, and still does."""
     return failed.seat == seat and not failed.result
 
@@ -133,7 +133,7 @@ def own_failure(s: DragonfireState, seat: int, failed: FailedCheck) -> bool:
 def soften_blow(prompt: str, less: int, *sources: str) -> Answer:
     """The owner takes less damage from some sources, or from any."""
 
-    def when(s: DragonfireState, seat: int, blow: Blow) -> bool:
+    def when(s: DragonfirePosition, seat: int, blow: Blow) -> bool:
         return blow.amount > 0 and (not sources or blow.source in sources)
 
     @reaction(Blow, prompt, "DF-289", when)
@@ -143,12 +143,12 @@ def soften_blow(prompt: str, less: int, *sources: str) -> Answer:
     return do
 
 
-def wounded(s: DragonfireState, seat: int) -> list[int]:
+def wounded(s: DragonfirePosition, seat: int) -> list[int]:
     """The characters whom a player could heal."""
     return [other for other in players_in_reach(s, seat) if worth_healing(s, other, seat)]
 
 
-def comrades(s: DragonfireState, seat: int) -> list[int]:
+def comrades(s: DragonfirePosition, seat: int) -> list[int]:
     """The other conscious players at a player's place who have a card to draw, from the left."""
     here = players_at(s, s.characters[seat].place)
     return [other for other in s.around(seat) if other != seat and other in here and zones.can_draw(s, other)]

@@ -19,7 +19,7 @@ from questboard.games.dragonfire.rules.health import heal, worth_healing
 from questboard.games.dragonfire.rules.moments import DrewForSwords, Falling, Played, SwordSet
 from questboard.games.dragonfire.rules.naming import name_encounter
 from questboard.games.dragonfire.rules.play import add_swords, deals_damage, gains, plays_of
-from questboard.games.dragonfire.state import DragonfireState, Encounter, Play
+from questboard.games.dragonfire.state import DragonfirePosition, DragonfireState, Encounter, Play
 from questboard.kernel import choose, tell
 
 # ---- Fighting Styles
@@ -37,7 +37,7 @@ class FightingStyleGreatWeapon(Feature, id="fighting-style-great-weapon"):
     gain = gain_when_played("K", "Add 1 black damage to {card} and gain 1 Sword?", martial, swords=1)
 
 
-def can_be_shot(s: DragonfireState, seat: int, play: Play) -> bool:
+def can_be_shot(s: DragonfirePosition, seat: int, play: Play) -> bool:
     """Martial cards that deal damage."""
     return deals_damage(play) and martial(s, seat, play)
 
@@ -57,7 +57,7 @@ class FightingStyleProtection(NamesEncounter, id="fighting-style-protection"):
     prompt = "Weaken which encounter?"
     turns = "others"
 
-    def foes(self, s: DragonfireState, seat: int) -> list[Encounter]:
+    def foes(self, s: DragonfirePosition, seat: int) -> list[Encounter]:
         return [foe for foe in facing(s, s.turn.seat) if strength(s, foe)]
 
     async def affect(self, s: DragonfireState, seat: int, foe: Encounter) -> None:
@@ -70,7 +70,7 @@ class FightingStyleProtection(NamesEncounter, id="fighting-style-protection"):
 class SecondWind(Feature, id="second-wind"):
     """Heal yourself 1 HP."""
 
-    def usable(self, s: DragonfireState, seat: int) -> bool:
+    def usable(self, s: DragonfirePosition, seat: int) -> bool:
         return worth_healing(s, seat, seat)
 
     async def use(self, s: DragonfireState, seat: int) -> None:
@@ -146,7 +146,7 @@ class ImprovedCritical(Feature, id="champion-improved-critical"):
     gain = gain_when_played("2", "Add 2 colourless damage to {card}?", martial)
 
 
-def strikes_here(s: DragonfireState, seat: int, play: Play) -> bool:
+def strikes_here(s: DragonfirePosition, seat: int, play: Play) -> bool:
     """Martial cards with damage icons, where there is something to strike."""
     return bool(play.damage and here(s, seat)) and martial(s, seat, play)
 
@@ -166,7 +166,7 @@ ELDRITCH = "eldritch-strike"
 """The mark of a turn in which Arcane cards gain 1."""
 
 
-def bondable(s: DragonfireState, seat: int) -> list[Play]:
+def bondable(s: DragonfirePosition, seat: int) -> list[Play]:
     """The Martial cards of this turn that still lie on the table."""
     return [play for play in plays_of(s, seat, "K") if play.on_table]
 
@@ -176,7 +176,7 @@ class WeaponBond(Feature, id="eldritch-knight-weapon-bond"):
 
     mark = "weapon-bond"
 
-    def usable(self, s: DragonfireState, seat: int) -> bool:
+    def usable(self, s: DragonfirePosition, seat: int) -> bool:
         return bool(bondable(s, seat))
 
     async def use(self, s: DragonfireState, seat: int) -> None:

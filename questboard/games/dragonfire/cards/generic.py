@@ -24,7 +24,7 @@ from questboard.games.dragonfire.rules.moments import (
 )
 from questboard.games.dragonfire.rules.naming import can_be_named, name_encounter
 from questboard.games.dragonfire.rules.play import gains
-from questboard.games.dragonfire.state import DragonfireState, Encounter
+from questboard.games.dragonfire.state import DragonfirePosition, DragonfireState, Encounter
 
 
 class Haggling(Feature, id="haggling"):
@@ -69,7 +69,7 @@ class Alert(Feature, id="alert"):
         await zones.draw(s, seat, 1, "DF-289")
 
 
-def heals_too_little(s: DragonfireState, seat: int, healing: Healing) -> bool:
+def heals_too_little(s: DragonfirePosition, seat: int, healing: Healing) -> bool:
     """Whether a card or an item heals somebody who would still have use for more."""
     target = s.characters[healing.target]
     return healing.from_card and target.hp + healing.amount < target.max_hp
@@ -104,7 +104,7 @@ class Resilient(Feature, id="resilient"):
         drawing.count = 2
 
 
-def to_take_over(s: DragonfireState, seat: int, dealt: Dealt) -> list[Encounter]:
+def to_take_over(s: DragonfirePosition, seat: int, dealt: Dealt) -> list[Encounter]:
     """The encounters of the active player that a Sentinel at the same place can draw away."""
     return [foe for foe in elsewhere(s, seat) if foe.seat == dealt.seat]
 
@@ -130,7 +130,7 @@ class Sentinel(Feature, id="sentinel"):
 class InspiringLeader(Feature, id="inspiring-leader"):
     """Each other conscious player at this place may draw 1 card."""
 
-    def usable(self, s: DragonfireState, seat: int) -> bool:
+    def usable(self, s: DragonfirePosition, seat: int) -> bool:
         return bool(comrades(s, seat))
 
     async def use(self, s: DragonfireState, seat: int) -> None:

@@ -34,7 +34,14 @@ from questboard.games.dragonfire.rules.play import (
     of_class,
     plays_of,
 )
-from questboard.games.dragonfire.state import COLORS, DragonfireState, Encounter, Play, Shot
+from questboard.games.dragonfire.state import (
+    COLORS,
+    DragonfirePosition,
+    DragonfireState,
+    Encounter,
+    Play,
+    Shot,
+)
 from questboard.kernel import choose, may, tell
 
 Damage: TypeAlias = tuple[str, int]
@@ -123,7 +130,7 @@ class ScrollOfProtection(MagicItem, id="scroll-of-protection"):
         s.turn.warded[target] = s.turn.warded.get(target, 0) + 3
         tell(s, "sheltered", "DF-163", player=target, amount=3)
 
-    def guards(self, s: DragonfireState, seat: int, blows: Sequence[int]) -> float:
+    def guards(self, s: DragonfirePosition, seat: int, blows: Sequence[int]) -> float:
         return float(min(3, sum(blows)))
 
 
@@ -151,7 +158,7 @@ class AlchemistsFire(MagicItem, id="alchemists-fire"):
 class SilveredDagger(MagicItem, id="silvered-dagger"):
     """Two red damage instead of one to Undead and Fiends."""
 
-    def aim(self, s: DragonfireState, play: Play, shot: Shot, foe: Encounter) -> Damage:
+    def aim(self, s: DragonfirePosition, play: Play, shot: Shot, foe: Encounter) -> Damage:
         extra = colored(play, "RR" if TWICE in play.marks else "R") if foe.type in ("Undead", "Fiend") else ""
         return add_points(shot.points, extra), shot.levels
 
@@ -167,7 +174,7 @@ class DustOfDisappearance(MagicItem, id="dust-of-disappearance"):
         s.turn.unseen = True
         tell(s, "hidden", "DF-163", player=s.turn.seat)
 
-    def guards(self, s: DragonfireState, seat: int, blows: Sequence[int]) -> float:
+    def guards(self, s: DragonfirePosition, seat: int, blows: Sequence[int]) -> float:
         return float(sum(blows))
 
 
@@ -302,7 +309,7 @@ class DaggerOfVenom(MagicItem, id="dagger-of-venom"):
         if foe is not None and not await save(s, foe):
             play.marks[foe.uid] = 1
 
-    def aim(self, s: DragonfireState, play: Play, shot: Shot, foe: Encounter) -> Damage:
+    def aim(self, s: DragonfirePosition, play: Play, shot: Shot, foe: Encounter) -> Damage:
         return add_points(shot.points, "2" if play.marks.get(foe.uid) else ""), shot.levels
 
 
@@ -336,7 +343,7 @@ class MaceOfSmiting(MagicItem, id="mace-of-smiting"):
     levels_first = True
     worth = 0.8
 
-    def aim(self, s: DragonfireState, play: Play, shot: Shot, foe: Encounter) -> Damage:
+    def aim(self, s: DragonfirePosition, play: Play, shot: Shot, foe: Encounter) -> Damage:
         return shot.points, shot.levels + (foe.type in ("Construct", "Undead"))
 
 

@@ -9,14 +9,14 @@ from questboard.games.dragonfire.rules.health import hurt
 from questboard.games.dragonfire.rules.naming import SHROUDED
 from questboard.games.dragonfire.rules.reveal import of_type, summon
 from questboard.games.dragonfire.rules.zones import must_discard
-from questboard.games.dragonfire.state import DragonfireState, Encounter, Play
+from questboard.games.dragonfire.state import DragonfirePosition, DragonfireState, Encounter, Play
 from questboard.kernel import tell
 
 
 class Vampire(EncounterCard, id="vampire"):
     """Immune: level damage. When it deals damage: it heals one level."""
 
-    def immune(self, s: DragonfireState, play: Play, by_level: bool) -> bool:
+    def immune(self, s: DragonfirePosition, play: Play, by_level: bool) -> bool:
         return by_level
 
     async def wounds(self, s: DragonfireState, foe: Encounter, seat: int) -> None:
@@ -44,7 +44,7 @@ class VampireLair(EncounterCard, id="vampire-lair"):
 class Rakshasa(EncounterCard, id="rakshasa"):
     """Immune: Arcane cards of cost 5 or less."""
 
-    def immune(self, s: DragonfireState, play: Play, by_level: bool) -> bool:
+    def immune(self, s: DragonfirePosition, play: Play, by_level: bool) -> bool:
         return arcane_up_to(play, 5)
 
 

@@ -22,7 +22,7 @@ from questboard.games.dragonfire.rules.health import heal
 from questboard.games.dragonfire.rules.in_play import PUT_AWAY, Act, leave_play, put_away_acts
 from questboard.games.dragonfire.rules.naming import can_be_named, name_encounter
 from questboard.games.dragonfire.rules.play import card_acts, deal_later, of_class, play_card, struck_down
-from questboard.games.dragonfire.state import DragonfireState, Foe, Play
+from questboard.games.dragonfire.state import DragonfirePosition, DragonfireState, Foe, Play
 from questboard.kernel import PASS, choose, may_choose, tell
 
 
@@ -56,7 +56,7 @@ class TowerShield(MarketCard, id="tower-shield"):
         if foe is not None:
             calm(s, foe, "DF-204")
 
-    def guards(self, s: DragonfireState, seat: int, blows: Sequence[int]) -> float:
+    def guards(self, s: DragonfirePosition, seat: int, blows: Sequence[int]) -> float:
         return float(len(blows))
 
 
@@ -80,7 +80,7 @@ class Grapple(MarketCard, id="grapple"):
             move(s, foe, play.seat, "DF-201")
             calm(s, foe, "DF-201", tokens=True)
 
-    def guards(self, s: DragonfireState, seat: int, blows: Sequence[int]) -> float:
+    def guards(self, s: DragonfirePosition, seat: int, blows: Sequence[int]) -> float:
         hits = [strength(s, foe) for foe in s.encounters if foe.seat != seat and not foe.location]
         return 0.6 * max(hits, default=0)
 

@@ -17,7 +17,7 @@ from questboard.games.dragonfire.rules.play import of_class
 from questboard.games.dragonfire.rules.reveal import summon
 from questboard.games.dragonfire.rules.scenes import of_type
 from questboard.games.dragonfire.rules.zones import kinds, must_discard, must_discard_hand
-from questboard.games.dragonfire.state import CardId, DragonfireState, Encounter
+from questboard.games.dragonfire.state import CardId, DragonfirePosition, DragonfireState, Encounter
 from questboard.kernel import choose, tell
 
 Fate: TypeAlias = Callable[[DragonfireState, int], Awaitable[object]]
@@ -138,7 +138,7 @@ class CursedTreasure(DragonfireCard, id="cursed-treasure"):
 class UneasyPickings(DragonfireCard, id="uneasy-pickings"):
     """Each defeated encounter pays 1 gold less. 4+: attacks cost gold equal to the Attack Strength."""
 
-    def change_gold(self, s: DragonfireState, foe: Encounter, gold: int) -> int:
+    def change_gold(self, s: DragonfirePosition, foe: Encounter, gold: int) -> int:
         return max(0, gold - 1)
 
     def attacked(self, s: DragonfireState, foe: Encounter, seat: int) -> None:
@@ -173,7 +173,7 @@ class TheKingsFist(DragonfireCard, id="the-kings-fist"):
     holds_at_rest = True
     says = {"slot_lost": "The Market loses the slot of {card}."}
 
-    def forbids_purchase(self, s: DragonfireState, seat: int, card: CardId) -> bool:
+    def forbids_purchase(self, s: DragonfirePosition, seat: int, card: CardId) -> bool:
         return not of_class(s, seat, CARDS[card].color)
 
     async def cycled(self, s: DragonfireState, seat: int, card: CardId) -> None:
@@ -192,7 +192,7 @@ class TheKingsFist(DragonfireCard, id="the-kings-fist"):
 class ANewEdict(DragonfireCard, id="a-new-edict"):
     """Market cards are played only by characters of their Class Type; 6+: no Assists at all."""
 
-    def forbids_card(self, s: DragonfireState, seat: int, card: CardId, as_assist: bool) -> bool:
+    def forbids_card(self, s: DragonfirePosition, seat: int, card: CardId, as_assist: bool) -> bool:
         if as_assist and reached(s, self.id):
             return True
         printed = CARDS[card]

@@ -23,7 +23,7 @@ from questboard.games.dragonfire.rules.play import (
     deals_damage,
     plays_of,
 )
-from questboard.games.dragonfire.state import COLORS, DragonfireState, Encounter, Play
+from questboard.games.dragonfire.state import COLORS, DragonfirePosition, DragonfireState, Encounter, Play
 from questboard.kernel import choose, tell
 
 # ---- Human
@@ -40,7 +40,7 @@ class Versatility(Feature, id="versatility"):
 
     says = {"changed_type": "{card} of {player} counts as {color}."}
 
-    def usable(self, s: DragonfireState, seat: int) -> bool:
+    def usable(self, s: DragonfirePosition, seat: int) -> bool:
         return bool(plays_of(s, seat))
 
     async def use(self, s: DragonfireState, seat: int) -> None:
@@ -58,7 +58,7 @@ class Versatility(Feature, id="versatility"):
     def new_color(self, play: Play) -> str:
         return COLOR_MARKS[play.marks[self.id]]
 
-    def color_played(self, s: DragonfireState, seat: int) -> str:
+    def color_played(self, s: DragonfirePosition, seat: int) -> str:
         return COLOR_MARKS[s.characters[seat].marks.get(COLOR_PLAYED, 0)].strip()
 
     def turn_begins(self, s: DragonfireState, seat: int) -> None:
@@ -77,7 +77,7 @@ class HeroicResolve(Feature, id="heroic-resolve"):
 # ---- Shield Dwarf
 
 
-def strikes_location(s: DragonfireState, seat: int, play: Play) -> bool:
+def strikes_location(s: DragonfirePosition, seat: int, play: Play) -> bool:
     """Cards with damage, where there is a Location to deal it to."""
     return deals_damage(play) and any(foe.location for foe in here(s, seat))
 
@@ -89,7 +89,7 @@ class Stonecunning(Feature, id="stonecunning"):
     async def find_cracks(self, s: DragonfireState, seat: int, play: Play) -> None:
         play.marks[self.id] = 1
 
-    def ride(self, s: DragonfireState, play: Play, foe: Encounter) -> str:
+    def ride(self, s: DragonfirePosition, play: Play, foe: Encounter) -> str:
         return "1" if foe.location else ""
 
 
@@ -126,7 +126,7 @@ class Menacing(NamesEncounter, id="menacing"):
 
     prompt = "Frighten which Humanoid?"
 
-    def foes(self, s: DragonfireState, seat: int) -> list[Encounter]:
+    def foes(self, s: DragonfirePosition, seat: int) -> list[Encounter]:
         return [foe for foe in facing(s, seat) if foe.type == "Humanoid" and strength(s, foe)]
 
     async def affect(self, s: DragonfireState, seat: int, foe: Encounter) -> None:
@@ -151,7 +151,7 @@ class Diplomat(NamesEncounter, id="diplomat"):
 
     prompt = "Come to terms with which Humanoid?"
 
-    def foes(self, s: DragonfireState, seat: int) -> list[Encounter]:
+    def foes(self, s: DragonfirePosition, seat: int) -> list[Encounter]:
         return [foe for foe in movable(s, here(s, seat)) if foe.type == "Humanoid"]
 
     async def affect(self, s: DragonfireState, seat: int, foe: Encounter) -> None:

@@ -28,7 +28,7 @@ from questboard.games.dragonfire.rules.foes import (
 from questboard.games.dragonfire.rules.moments import Dealing, Played
 from questboard.games.dragonfire.rules.naming import can_be_named, name_encounter
 from questboard.games.dragonfire.rules.play import deals_damage, gains
-from questboard.games.dragonfire.state import DragonfireState, Encounter, Play
+from questboard.games.dragonfire.state import DragonfirePosition, DragonfireState, Encounter, Play
 from questboard.kernel import choose
 
 # ---- for every Rogue
@@ -53,7 +53,7 @@ class Evasion(Feature, id="evasion"):
     blow = soften_blow("Take none of the {amount} damage?", 99, "dragonfire", "encounter")
 
 
-def from_behind(s: DragonfireState, seat: int, play: Play) -> bool:
+def from_behind(s: DragonfirePosition, seat: int, play: Play) -> bool:
     """Deception cards with damage, where an encounter looks at somebody else."""
     behind = any(faces_another(s, foe, seat) for foe in s.encounters if place_of(s, foe) == play.place)
     return deals_damage(play) and behind and play.spread != "area" and deception(s, seat, play)
@@ -69,11 +69,11 @@ class SneakAttack(Feature, ids=("sneak-attack-i", "sneak-attack-ii")):
         play.marks[self.mark] = 1
         play.spread = "one"
 
-    def ride(self, s: DragonfireState, play: Play, foe: Encounter) -> str:
+    def ride(self, s: DragonfirePosition, play: Play, foe: Encounter) -> str:
         return "R" if faces_another(s, foe, play.seat) else ""
 
 
-def others_here(s: DragonfireState, seat: int) -> list[int]:
+def others_here(s: DragonfirePosition, seat: int) -> list[int]:
     """The other conscious players at a player's place."""
     return [other for other in players_at(s, s.characters[seat].place) if other != seat]
 
@@ -83,7 +83,7 @@ class CunningAction(NamesEncounter, id="cunning-action"):
 
     prompt = "Leave which encounter to another character?"
 
-    def foes(self, s: DragonfireState, seat: int) -> list[Encounter]:
+    def foes(self, s: DragonfirePosition, seat: int) -> list[Encounter]:
         return movable(s, facing(s, seat)) if others_here(s, seat) else []
 
     async def affect(self, s: DragonfireState, seat: int, foe: Encounter) -> None:
@@ -106,7 +106,7 @@ class Thief(Feature, id="thief"):
 class FastHands(Feature, id="thief-fast-hands"):
     """Discard a card to draw 2."""
 
-    def usable(self, s: DragonfireState, seat: int) -> bool:
+    def usable(self, s: DragonfirePosition, seat: int) -> bool:
         return bool(s.characters[seat].hand)
 
     async def use(self, s: DragonfireState, seat: int) -> None:
@@ -140,7 +140,7 @@ class Assassin(Feature, id="assassin"):
         gains(played.play, "1")
 
 
-def unharmed(s: DragonfireState, seat: int) -> list[Encounter]:
+def unharmed(s: DragonfirePosition, seat: int) -> list[Encounter]:
     """The encounters at a player's place that have no cleared level and can lose one."""
     return [
         foe
@@ -171,17 +171,17 @@ class Assassinate(Feature, id="assassin-assassinate"):
 class Impostor(Feature, id="assassin-impostor"):
     """No Humanoid attacks its player this turn."""
 
-    def usable(self, s: DragonfireState, seat: int) -> bool:
+    def usable(self, s: DragonfirePosition, seat: int) -> bool:
         return any(foe.type == "Humanoid" for foe in facing(s, seat))
 
     async def use(self, s: DragonfireState, seat: int) -> None:
         s.turn.marks[self.id] = seat + 1
 
-    def deters(self, s: DragonfireState, foe: Encounter, seat: int) -> bool:
+    def deters(self, s: DragonfirePosition, foe: Encounter, seat: int) -> bool:
         return foe.type == "Humanoid" and faces(s, foe, seat)
 
 
-def has_icons(s: DragonfireState, seat: int, play: Play) -> bool:
+def has_icons(s: DragonfirePosition, seat: int, play: Play) -> bool:
     """Deception cards with damage icons."""
     return bool(play.damage) and deception(s, seat, play)
 

@@ -13,13 +13,13 @@ from questboard.games.dragonfire.rules.in_play import Act, leave_play
 from questboard.games.dragonfire.rules.moments import Blow, Dealing, Falling
 from questboard.games.dragonfire.rules.naming import name_encounter
 from questboard.games.dragonfire.rules.play import deals_damage, new_play, plays_of
-from questboard.games.dragonfire.state import DragonfireState, InPlay
+from questboard.games.dragonfire.state import DragonfirePosition, DragonfireState, InPlay
 from questboard.kernel import may_choose, tell
 
 # ---- damage that is less
 
 
-def strikes(s: DragonfireState, seat: int, blow: Blow) -> bool:
+def strikes(s: DragonfirePosition, seat: int, blow: Blow) -> bool:
     """Whether there is damage left to take."""
     return blow.amount > 0
 
@@ -59,14 +59,14 @@ class StuddedLeatherPlusOne(MagicItem, id="studded-leather-plus-1"):
 class RingOfProtection(MagicItem, id="ring-of-protection"):
     """One less in each Take Damage phase."""
 
-    def reduce_damage(self, s: DragonfireState, seat: int, attackers: int) -> int:
+    def reduce_damage(self, s: DragonfirePosition, seat: int, attackers: int) -> int:
         return 1
 
 
 class BracersOfDefense(MagicItem, id="bracers-of-defense"):
     """One less where exactly one encounter attacks."""
 
-    def reduce_damage(self, s: DragonfireState, seat: int, attackers: int) -> int:
+    def reduce_damage(self, s: DragonfirePosition, seat: int, attackers: int) -> int:
         return 1 if attackers == 1 else 0
 
 
@@ -104,7 +104,7 @@ class ShieldPlusOne(MagicItem, id="shield-plus-1"):
 
     limit = ("scene", 1)
 
-    def usable(self, s: DragonfireState, seat: int) -> bool:
+    def usable(self, s: DragonfirePosition, seat: int) -> bool:
         return bool(facing(s, seat))
 
     async def use(self, s: DragonfireState, seat: int) -> None:
@@ -117,7 +117,7 @@ class AnimatedShield(MagicItem, id="animated-shield"):
     limit = ("round", 1)
     turns = "any"
 
-    def usable(self, s: DragonfireState, seat: int) -> bool:
+    def usable(self, s: DragonfirePosition, seat: int) -> bool:
         active = s.turn.seat
         return s.characters[seat].place == s.characters[active].place and bool(facing(s, active))
 
@@ -130,7 +130,7 @@ class CloakOfDisplacement(MagicItem, id="cloak-of-displacement"):
 
     limit = ("scene", 1)
 
-    def usable(self, s: DragonfireState, seat: int) -> bool:
+    def usable(self, s: DragonfirePosition, seat: int) -> bool:
         return bool(cards_and_loose(s, facing(s, seat)))
 
     async def use(self, s: DragonfireState, seat: int) -> None:
@@ -148,7 +148,7 @@ class GauntletsOfOgrePower(MagicItem, id="gauntlets-of-ogre-power"):
 
     limit = ("scene", 1)
 
-    def usable(self, s: DragonfireState, seat: int) -> bool:
+    def usable(self, s: DragonfirePosition, seat: int) -> bool:
         return any(deals_damage(play) for play in plays_of(s, seat))
 
     async def use(self, s: DragonfireState, seat: int) -> None:
@@ -160,7 +160,7 @@ class DancingSword(MagicItem, id="dancing-sword"):
 
     worth = 2.5
 
-    def usable(self, s: DragonfireState, seat: int) -> bool:
+    def usable(self, s: DragonfirePosition, seat: int) -> bool:
         return all(play.card != self.id for play in plays_of(s, seat))
 
     async def use(self, s: DragonfireState, seat: int) -> None:
@@ -182,7 +182,7 @@ class RobeOfUsefulItems(MagicItem, id="robe-of-useful-items"):
 
     limit = ("game", 3)
 
-    def usable(self, s: DragonfireState, seat: int) -> bool:
+    def usable(self, s: DragonfirePosition, seat: int) -> bool:
         return bool(s.characters[seat].hand)
 
     async def use(self, s: DragonfireState, seat: int) -> None:
@@ -195,12 +195,12 @@ ROOM = 3
 """How many cards the Bag of Holding takes."""
 
 
-def bag(s: DragonfireState, seat: int) -> InPlay:
+def bag(s: DragonfirePosition, seat: int) -> InPlay:
     """The Bag of Holding of a player."""
     return next(each for each in s.characters[seat].in_play if each.card == BAG)
 
 
-def bag_acts(s: DragonfireState, seat: int) -> list[Act]:
+def bag_acts(s: DragonfirePosition, seat: int) -> list[Act]:
     """What can be put into the bag, and taken out of it."""
     held = bag(s, seat).held
     stow = [("stow", card) for card in zones.kinds(s.characters[seat].hand)] if len(held) < ROOM else []
@@ -232,6 +232,6 @@ class BagOfHolding(MagicItem, id="bag-of-holding"):
             kind = "unpacked"
         tell(s, kind, "DF-149", secret={"cards": (card,)}, to=[seat], player=seat)
 
-    def act_weight(self, s: DragonfireState, seat: int, verb: str) -> float:
+    def act_weight(self, s: DragonfirePosition, seat: int, verb: str) -> float:
         room = 3 - len(s.characters[seat].hand)
         return 2.0 if (verb == "stow") == (room < 0) and room else 0.2

@@ -23,14 +23,14 @@ from questboard.games.dragonfire.rules.health import hurt
 from questboard.games.dragonfire.rules.moments import Assault
 from questboard.games.dragonfire.rules.play import CARD_LIMIT
 from questboard.games.dragonfire.rules.zones import may_discard, must_discard
-from questboard.games.dragonfire.state import DragonfireState, Encounter, Shot
+from questboard.games.dragonfire.state import DragonfirePosition, DragonfireState, Encounter, Shot
 from questboard.kernel import choose, tell
 
 
 class OrcWarchief(EncounterCard, id="orc-warchief"):
     """Other Humanoids facing the same player, tokens too, have +1 Attack Strength."""
 
-    def change_strength(self, s: DragonfireState, me: Encounter, foe: Encounter) -> int:
+    def change_strength(self, s: DragonfirePosition, me: Encounter, foe: Encounter) -> int:
         return int(foe.type == "Humanoid" and foe.seat == me.seat and foe.uid != me.uid)
 
 
@@ -90,7 +90,7 @@ class DisplacerBeast(EncounterCard, id="displacer-beast"):
     """
 
     def change_damage(
-        self, s: DragonfireState, foe: Encounter, shots: Sequence[Shot], points: list[str]
+        self, s: DragonfirePosition, foe: Encounter, shots: Sequence[Shot], points: list[str]
     ) -> None:
         cards = [at for at, shot in enumerate(shots) if of_card(s, shot)]
         before = [play for play in s.turn.plays if foe.uid in s.turn.hit.get(play.id, [])]

@@ -25,7 +25,7 @@ from questboard.games.dragonfire.rules.play import (
     resolve,
     silenced,
 )
-from questboard.games.dragonfire.state import CardId, DragonfireState, Encounter, Play
+from questboard.games.dragonfire.state import CardId, DragonfirePosition, DragonfireState, Encounter, Play
 from questboard.kernel import choose, may, tell
 
 # ---- for every Wizard
@@ -34,10 +34,10 @@ from questboard.kernel import choose, may, tell
 class ArcaneRecovery(Feature, id="arcane-recovery-ii"):
     """Return a card from the discard pile to the hand."""
 
-    def _cards(self, s: DragonfireState, seat: int) -> list[CardId]:
+    def _cards(self, s: DragonfirePosition, seat: int) -> list[CardId]:
         return zones.kinds(s.characters[seat].discard)
 
-    def usable(self, s: DragonfireState, seat: int) -> bool:
+    def usable(self, s: DragonfirePosition, seat: int) -> bool:
         return bool(self._cards(s, seat))
 
     async def use(self, s: DragonfireState, seat: int) -> None:
@@ -48,7 +48,7 @@ class ArcaneRecovery(Feature, id="arcane-recovery-ii"):
 class BasicRecovery(ArcaneRecovery, id="arcane-recovery-i"):
     """Return a Basic card from the discard pile to the hand."""
 
-    def _cards(self, s: DragonfireState, seat: int) -> list[CardId]:
+    def _cards(self, s: DragonfirePosition, seat: int) -> list[CardId]:
         return [card for card in super()._cards(s, seat) if CARDS[card].basic]
 
 
@@ -58,7 +58,7 @@ class SignatureSpell(Feature, id="signature-spell"):
     pack_swap = ("add", 7)
 
 
-def errands(s: DragonfireState, seat: int) -> list[CardId]:
+def errands(s: DragonfirePosition, seat: int) -> list[CardId]:
     """The cards of a hand that a Familiar can carry: Market and Basic cards without an Assist."""
     if silenced(s, seat):
         return []
@@ -75,7 +75,7 @@ class Familiar(Feature, id="familiar"):
     turns = "others"
     use_rule = "DF-158"
 
-    def usable(self, s: DragonfireState, seat: int) -> bool:
+    def usable(self, s: DragonfirePosition, seat: int) -> bool:
         return bool(errands(s, seat))
 
     async def use(self, s: DragonfireState, seat: int) -> None:
@@ -105,7 +105,7 @@ class RitualBook(Feature, id="ritual-book"):
             character.deck.append(card)
 
 
-def cheap_spell(s: DragonfireState, seat: int, play: Play) -> bool:
+def cheap_spell(s: DragonfirePosition, seat: int, play: Play) -> bool:
     """Arcane cards of cost 3 or less; a Magic Item has no cost."""
     return arcane(s, seat, play) and not play.item and CARDS[play.card].cost <= 3
 
@@ -125,7 +125,7 @@ class EmpoweredEvocation(Feature, id="school-of-evocation-empowered-evocation"):
     gain = gain_when_played("BB", "Add 2 blue damage to {card}?", arcane)
 
 
-def can_be_split(s: DragonfireState, seat: int, play: Play) -> bool:
+def can_be_split(s: DragonfirePosition, seat: int, play: Play) -> bool:
     """Arcane cards with two damage icons or more, where there are two encounters."""
     several = play.spread == "one" and len(single_points(play.damage)) > 1
     return several and len(here(s, seat)) > 1 and arcane(s, seat, play)
@@ -139,7 +139,7 @@ class SchoolOfEvocation(Feature, id="school-of-evocation"):
         play.spread, play.most = "split", 2
 
 
-def could_reach_farther(s: DragonfireState, seat: int, play: Play) -> bool:
+def could_reach_farther(s: DragonfirePosition, seat: int, play: Play) -> bool:
     """Arcane cards with damage, where there are encounters at other places."""
     farther = any(place_of(s, foe) != play.place for foe in s.encounters)
     return farther and deals_damage(play) and arcane(s, seat, play)
@@ -153,7 +153,7 @@ class SculptSpells(Feature, id="school-of-evocation-sculpt-spells"):
         play.reach = "anywhere"
 
 
-def can_be_overchanneled(s: DragonfireState, seat: int, play: Play) -> bool:
+def can_be_overchanneled(s: DragonfirePosition, seat: int, play: Play) -> bool:
     """Arcane cards of somebody who has 2 HP to lose, where there is an encounter."""
     return s.characters[seat].hp >= 2 and bool(here(s, seat)) and arcane(s, seat, play)
 
@@ -171,7 +171,7 @@ class Overchannel(Feature, id="school-of-evocation-overchannel"):
 # ---- School of Illusion
 
 
-def in_sight(s: DragonfireState, seat: int, saving: Saving) -> bool:
+def in_sight(s: DragonfirePosition, seat: int, saving: Saving) -> bool:
     """Whether a Save is still open, and the encounter within reach."""
     foe = s.encounter(saving.foe)
     if saving.result is not None or foe is None:
@@ -192,14 +192,14 @@ class IllusorySelf(NamesEncounter, id="school-of-illusion-illusory-self"):
 
     prompt = "Which encounter does not attack you?"
 
-    def foes(self, s: DragonfireState, seat: int) -> list[Encounter]:
+    def foes(self, s: DragonfirePosition, seat: int) -> list[Encounter]:
         return [foe for foe in attackers(s, seat) if not steady(foe)]
 
     async def affect(self, s: DragonfireState, seat: int, foe: Encounter) -> None:
         calm(s, foe, "DF-289")
 
 
-def softer(s: DragonfireState, foe: Encounter) -> list[int]:
+def softer(s: DragonfirePosition, foe: Encounter) -> list[int]:
     """The colourless levels of an encounter that ask for more than 1."""
     wanted = [(index, need(s, foe, index)) for index in foe.uncleared]
     return [index for index, level in wanted if not level.color and level.amount > 1]
@@ -210,7 +210,7 @@ class IllusoryReality(NamesEncounter, id="school-of-illusion-illusory-reality"):
 
     prompt = "Change a level of which encounter?"
 
-    def foes(self, s: DragonfireState, seat: int) -> list[Encounter]:
+    def foes(self, s: DragonfirePosition, seat: int) -> list[Encounter]:
         return [foe for foe in here(s, seat) if softer(s, foe)]
 
     async def affect(self, s: DragonfireState, seat: int, foe: Encounter) -> None:

@@ -23,7 +23,7 @@ from questboard.games.dragonfire.hooks.powers import (
     reaction,
 )
 from questboard.games.dragonfire.hooks.table import Adventure, Circumstance, DragonfireCard
-from questboard.games.dragonfire.state import DragonfireState, Encounter, Play
+from questboard.games.dragonfire.state import DragonfirePosition, Encounter, Play
 from questboard.kernel import Registry, hooks_of, reactions_of
 
 __all__ = [
@@ -118,7 +118,7 @@ PURCHASE_BANS = REGISTRY.hooks(DragonfireCard.forbids_purchase)
 
 # ---- what goes by a name that isn't the card's id
 
-Ride: TypeAlias = Callable[[DragonfireState, Play, Encounter], str]
+Ride: TypeAlias = Callable[[DragonfirePosition, Play, Encounter], str]
 
 
 @cache

@@ -10,7 +10,7 @@ import msgspec
 from questboard.games.dragonfire.content import CARDS
 from questboard.games.dragonfire.hooks.powers import Power
 from questboard.games.dragonfire.rules.moments import Check, Saving
-from questboard.games.dragonfire.state import DragonfireState, Encounter, Play, Shot
+from questboard.games.dragonfire.state import DragonfirePosition, DragonfireState, Encounter, Play, Shot
 
 
 class Deals(msgspec.Struct, frozen=True, repr_omit_defaults=True):
@@ -74,11 +74,11 @@ class PlayerCard(Power, printed=CARDS):
     async def before_damage(self, s: DragonfireState, seat: int) -> None:
         """What happens when Deal Damage begins, if it was entered into `turn.before`."""
 
-    def measure(self, s: DragonfireState, play: Play) -> str:
+    def measure(self, s: DragonfirePosition, play: Play) -> str:
         """The points of its effect, where they are known only when Deal Damage begins."""
         return play.damage
 
-    def aim(self, s: DragonfireState, play: Play, shot: Shot, foe: Encounter) -> tuple[str, int]:
+    def aim(self, s: DragonfirePosition, play: Play, shot: Shot, foe: Encounter) -> tuple[str, int]:
         """The points and levels that a shot deals to this encounter, where it matters which."""
         return shot.points, shot.levels
 
@@ -91,11 +91,11 @@ class PlayerCard(Power, printed=CARDS):
 
     # ---- what it does later, where it has left its mark
 
-    def protect(self, s: DragonfireState, seat: int) -> int:
+    def protect(self, s: DragonfirePosition, seat: int) -> int:
         """By how much the damage of a player's Take Damage phase is reduced on account of it."""
         return 0
 
-    def wards_off(self, s: DragonfireState, foe: Encounter, seat: int) -> bool:
+    def wards_off(self, s: DragonfirePosition, foe: Encounter, seat: int) -> bool:
         """Whether an encounter with its mark doesn't attack this player in their next Take Damage phase."""
         return False
 
@@ -128,7 +128,7 @@ class PlayerCard(Power, printed=CARDS):
         if expected is not None:
             expected.shape(play)
 
-    def guards(self, s: DragonfireState, seat: int, blows: Sequence[int]) -> float:
+    def guards(self, s: DragonfirePosition, seat: int, blows: Sequence[int]) -> float:
         """How much damage it keeps off when it is played in its player's turn, of blows from the hardest."""
         return 0.0
 

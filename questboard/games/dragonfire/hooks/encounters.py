@@ -7,7 +7,7 @@ from typing import Literal
 
 from questboard.games.dragonfire.content import ENCOUNTERS
 from questboard.games.dragonfire.rules.moments import Assault
-from questboard.games.dragonfire.state import DragonfireState, Encounter, Play, Shot
+from questboard.games.dragonfire.state import DragonfirePosition, DragonfireState, Encounter, Play, Shot
 from questboard.kernel import Card
 
 
@@ -31,7 +31,7 @@ class EncounterCard(Card, printed=ENCOUNTERS):
     async def vanquished(self, s: DragonfireState, foe: Encounter, seat: int) -> None:
         """VANQUISHED; the seat is the active player's."""
 
-    def recipients(self, s: DragonfireState, foe: Encounter, first: int) -> list[int]:
+    def recipients(self, s: DragonfirePosition, foe: Encounter, first: int) -> list[int]:
         """Who gets its gold, the active player first."""
         return [seat for seat in s.around(first) if not s.characters[seat].unconscious]
 
@@ -66,19 +66,19 @@ class EncounterCard(Card, printed=ENCOUNTERS):
     unreduced = False
     """The damage of its attack can't be reduced or prevented."""
 
-    def base_strength(self, s: DragonfireState, foe: Encounter) -> int:
+    def base_strength(self, s: DragonfirePosition, foe: Encounter) -> int:
         """Its Attack Strength before anything changes it, where the printed one varies."""
         return foe.strength
 
-    def change_strength(self, s: DragonfireState, me: Encounter, foe: Encounter) -> int:
+    def change_strength(self, s: DragonfirePosition, me: Encounter, foe: Encounter) -> int:
         """By how much it changes the Attack Strength of an encounter, itself or another."""
         return 0
 
-    def more_colors(self, s: DragonfireState, foe: Encounter) -> str:
+    def more_colors(self, s: DragonfirePosition, foe: Encounter) -> str:
         """A further colour."""
         return ""
 
-    def save_bonus(self, s: DragonfireState, foe: Encounter) -> int:
+    def save_bonus(self, s: DragonfirePosition, foe: Encounter) -> int:
         """Save +X."""
         return 0
 
@@ -91,20 +91,20 @@ class EncounterCard(Card, printed=ENCOUNTERS):
     doubles = ""
     """Each point of this colour counts as 2 on its colourless levels."""
 
-    def immune(self, s: DragonfireState, play: Play, by_level: bool) -> bool:
+    def immune(self, s: DragonfirePosition, play: Play, by_level: bool) -> bool:
         """Whether this play can't affect it, or not by level damage."""
         return False
 
-    def unharmable(self, s: DragonfireState, foe: Encounter) -> bool:
+    def unharmable(self, s: DragonfirePosition, foe: Encounter) -> bool:
         """Whether it can't be damaged now."""
         return False
 
-    def blocks_assists(self, s: DragonfireState, me: Encounter, foe: Encounter) -> bool:
+    def blocks_assists(self, s: DragonfirePosition, me: Encounter, foe: Encounter) -> bool:
         """Whether it keeps Assist damage from going to an encounter, itself or another."""
         return False
 
     def change_damage(
-        self, s: DragonfireState, foe: Encounter, shots: Sequence[Shot], points: list[str]
+        self, s: DragonfirePosition, foe: Encounter, shots: Sequence[Shot], points: list[str]
     ) -> None:
         """Change the damage that is dealt to it: the points of each shot."""
 
@@ -129,10 +129,10 @@ class EncounterCard(Card, printed=ENCOUNTERS):
     lasting: tuple[str, ...] = ()
     """Marks of its own on characters that a Short Rest doesn't end."""
 
-    def prevents_healing(self, s: DragonfireState, foe: Encounter, seat: int, by: int) -> bool:
+    def prevents_healing(self, s: DragonfirePosition, foe: Encounter, seat: int, by: int) -> bool:
         """Whether it keeps a player from being healed by another, or by NOBODY."""
         return False
 
-    def more_cost(self, s: DragonfireState, foe: Encounter, seat: int) -> int:
+    def more_cost(self, s: DragonfirePosition, foe: Encounter, seat: int) -> int:
         """By how much Market cards are dearer for a player it faces."""
         return 0

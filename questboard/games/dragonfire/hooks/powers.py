@@ -8,12 +8,12 @@ from typing import Any, Literal, Self, TypeAlias
 import msgspec
 
 from questboard.games.dragonfire.content import ABILITIES, FEATURES, Scope
-from questboard.games.dragonfire.state import DragonfireState, Encounter, Play
+from questboard.games.dragonfire.state import DragonfirePosition, DragonfireState, Encounter, Play
 from questboard.kernel import Card, Reaction, always
 
 Limit: TypeAlias = tuple[Scope, int]
 """Per turn, round, Scene or game, and how many times."""
-Condition: TypeAlias = Callable[[DragonfireState, int, Any], bool]
+Condition: TypeAlias = Callable[[DragonfirePosition, int, Any], bool]
 OWN_ID = "own id"
 """What stands for the id of the card that an answer belongs to, until it is known."""
 Do: TypeAlias = Callable[..., Awaitable[None]]
@@ -73,7 +73,7 @@ class Power(Card):
     use_rule = "DF-289"
     """The clause by which it is used."""
 
-    def usable(self, s: DragonfireState, seat: int) -> bool:
+    def usable(self, s: DragonfirePosition, seat: int) -> bool:
         """Whether there is anything to use it for."""
         return True
 
@@ -107,7 +107,7 @@ class Power(Card):
     most_damage: int | None = None
     """The most damage that its owner takes in one Take Damage phase."""
 
-    def reduce_damage(self, s: DragonfireState, seat: int, attackers: int) -> int:
+    def reduce_damage(self, s: DragonfirePosition, seat: int, attackers: int) -> int:
         """By how much the damage of each of its owner's Take Damage phases is reduced."""
         return 0
 
@@ -124,7 +124,7 @@ class Power(Card):
         """How gladly it is used when so much damage is coming; None: judged by its words."""
         return None
 
-    def act_weight(self, s: DragonfireState, seat: int, verb: str) -> float:
+    def act_weight(self, s: DragonfirePosition, seat: int, verb: str) -> float:
         """How gladly one of its `acts` is done."""
         return 1.0
 
@@ -156,11 +156,11 @@ class Feature(Power, printed=FEATURES):
 
     # ---- what it does to cards and encounters, by its mark
 
-    def ride(self, s: DragonfireState, play: Play, foe: Encounter) -> str:
+    def ride(self, s: DragonfirePosition, play: Play, foe: Encounter) -> str:
         """What a play that bears its mark gains at this encounter, once for the whole play."""
         return ""
 
-    def deters(self, s: DragonfireState, foe: Encounter, seat: int) -> bool:
+    def deters(self, s: DragonfirePosition, foe: Encounter, seat: int) -> bool:
         """In a turn that bears its id: whether this player's use of it keeps an encounter from attacking."""
         return False
 
@@ -168,7 +168,7 @@ class Feature(Power, printed=FEATURES):
         """The colour that a play counts as which bears its id."""
         return ""
 
-    def color_played(self, s: DragonfireState, seat: int) -> str:
+    def color_played(self, s: DragonfirePosition, seat: int) -> str:
         """A colour that a player has played in this turn on account of it."""
         return ""
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from questboard.games.dragonfire.content import ADVENTURES, DRAGONFIRE
-from questboard.games.dragonfire.state import CardId, DragonfireState, Encounter
+from questboard.games.dragonfire.state import CardId, DragonfirePosition, DragonfireState, Encounter
 from questboard.kernel import Card
 
 
@@ -17,11 +17,11 @@ class Circumstance(Card):
     reveals: tuple[str, ...] = ()
     """Those of these events after which somebody knows more of the cards."""
 
-    def change_strength(self, s: DragonfireState, foe: Encounter) -> int:
+    def change_strength(self, s: DragonfirePosition, foe: Encounter) -> int:
         """By how much it changes the Attack Strength of an encounter."""
         return 0
 
-    def change_gold(self, s: DragonfireState, foe: Encounter, gold: int) -> int:
+    def change_gold(self, s: DragonfirePosition, foe: Encounter, gold: int) -> int:
         """What a defeated encounter pays instead of this."""
         return gold
 
@@ -57,11 +57,11 @@ class DragonfireCard(Circumstance, printed=DRAGONFIRE):
     def attacked(self, s: DragonfireState, foe: Encounter, seat: int) -> None:
         """When an encounter attacks a player."""
 
-    def forbids_card(self, s: DragonfireState, seat: int, card: CardId, as_assist: bool) -> bool:
+    def forbids_card(self, s: DragonfirePosition, seat: int, card: CardId, as_assist: bool) -> bool:
         """Whether a player may not play a card."""
         return False
 
-    def forbids_purchase(self, s: DragonfireState, seat: int, card: CardId) -> bool:
+    def forbids_purchase(self, s: DragonfirePosition, seat: int, card: CardId) -> bool:
         """Whether a player may not buy a card."""
         return False
 
@@ -93,37 +93,37 @@ class Adventure(Circumstance, printed=ADVENTURES):
     def prepare(self, s: DragonfireState) -> None:
         """Change decks and counters before the first Scene."""
 
-    def start_level(self, s: DragonfireState) -> int:
+    def start_level(self, s: DragonfirePosition) -> int:
         """The printed Dragonfire level at the start."""
         return ADVENTURES[s.adventure].start
 
-    def more_hp(self, s: DragonfireState) -> int:
+    def more_hp(self, s: DragonfirePosition) -> int:
         """By how many HP everybody has more than `starting_stats` says (DF-426)."""
         return 0
 
-    def slots(self, s: DragonfireState) -> int:
+    def slots(self, s: DragonfirePosition) -> int:
         """How many Market slots there are, before what characters add (DF-065)."""
         return 6
 
-    def sells_at_rest(self, s: DragonfireState) -> bool:
+    def sells_at_rest(self, s: DragonfirePosition) -> bool:
         """Whether cards may be bought in a Short Rest (DF-262)."""
         return True
 
     # ---- its Scenes
 
-    def scenes(self, s: DragonfireState) -> int:
+    def scenes(self, s: DragonfirePosition) -> int:
         """How many Scenes there are."""
         return len(ADVENTURES[s.adventure].scenes)
 
-    def encounters(self, s: DragonfireState) -> int:
+    def encounters(self, s: DragonfirePosition) -> int:
         """How many encounters the Scene has, before the extra of five or six players."""
         return ADVENTURES[s.adventure].encounters(s.scene, len(s.characters))
 
-    def secondary(self, s: DragonfireState, count: int) -> int:
+    def secondary(self, s: DragonfirePosition, count: int) -> int:
         """How many of them come from the Secondary Deck (DF-069)."""
         return min(count, max(0, s.dragonfire_level))
 
-    def due(self, s: DragonfireState) -> list[str]:
+    def due(self, s: DragonfirePosition) -> list[str]:
         """The decks that the encounters of the Scene come from, in their order, without the extra one."""
         count = self.encounters(s)
         second = self.secondary(s, count)
@@ -164,7 +164,7 @@ class Adventure(Circumstance, printed=ADVENTURES):
     async def defeated(self, s: DragonfireState, foe: Encounter, seat: int) -> None:
         """When an encounter was defeated; the seat is the active player's."""
 
-    def save_bonus(self, s: DragonfireState, foe: Encounter) -> int:
+    def save_bonus(self, s: DragonfirePosition, foe: Encounter) -> int:
         """Save +X that an encounter has in it."""
         return 0
 
@@ -176,7 +176,7 @@ class Adventure(Circumstance, printed=ADVENTURES):
 
     # ---- healing
 
-    def ails(self, s: DragonfireState, seat: int) -> bool:
+    def ails(self, s: DragonfirePosition, seat: int) -> bool:
         """Whether healing helps a character, even one with all HP."""
         return False
 
@@ -195,7 +195,7 @@ class Adventure(Circumstance, printed=ADVENTURES):
     holders: Mapping[str, tuple[str, str]] = {}
     """Notes that say which player holds something: a name for that player, and what it means."""
 
-    def kept(self, s: DragonfireState, challenge: str) -> bool:
+    def kept(self, s: DragonfirePosition, challenge: str) -> bool:
         """Whether an accepted challenge was fulfilled, now that the Adventure is completed."""
         return challenge not in s.broken
 
@@ -204,10 +204,10 @@ class Adventure(Circumstance, printed=ADVENTURES):
     ease = 0.0
     """How easy it is, in log odds."""
 
-    def odds(self, s: DragonfireState) -> float:
+    def odds(self, s: DragonfirePosition) -> float:
         """What its counters add to the party's chances, in log odds."""
         return 0.0
 
-    def standing(self, s: DragonfireState, seat: int) -> float:
+    def standing(self, s: DragonfirePosition, seat: int) -> float:
         """What its marks on a character add to the party's chances."""
         return 0.0

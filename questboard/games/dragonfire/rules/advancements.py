@@ -9,7 +9,7 @@ from collections.abc import Sequence
 
 from questboard.games.dragonfire.content import CARDS, FEATURES, SCREENS
 from questboard.games.dragonfire.hooks import FEATURE_TEXTS
-from questboard.games.dragonfire.state import CardId, DragonfireState, Sheet
+from questboard.games.dragonfire.state import CardId, DragonfirePosition, DragonfireState, Sheet
 
 LEVEL_XP = {1: 0, 2: 10, 3: 30, 4: 60, 5: 100}
 """The XP with which a Character Level begins (DF-274)."""
@@ -149,7 +149,7 @@ def draw_item(s: DragonfireState, rarity: str) -> CardId | None:
     return None
 
 
-def draw_fitting(s: DragonfireState, sheet: Sheet, rarity: str) -> CardId | None:
+def draw_fitting(s: DragonfirePosition, sheet: Sheet, rarity: str) -> CardId | None:
     """The first Magic Item of a rarity that its owner could use besides the others (DF-383)."""
     deck = s.item_decks[rarity]
     for at in reversed(range(len(deck))):

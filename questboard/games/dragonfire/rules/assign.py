@@ -31,7 +31,7 @@ from questboard.games.dragonfire.state import (
     COLORS,
     NOBODY,
     NOWHERE,
-    DragonfireState,
+    DragonfirePosition,
     Encounter,
     Foe,
     Play,
@@ -47,7 +47,7 @@ MANY = (99, 99, 99, 99, 99)
 """More points than any encounter asks for."""
 
 
-def propose(s: DragonfireState) -> dict[int, Foe]:
+def propose(s: DragonfirePosition) -> dict[int, Foe]:
     """Where each shot that is not assigned yet should go, by its index among the shots."""
     best = _solve(s)
     if _lawful(s, best[1]):
@@ -65,7 +65,7 @@ def propose(s: DragonfireState) -> dict[int, Foe]:
 
 
 def _solve_bound(
-    s: DragonfireState, bound: list[Play], seats: Sequence[int], exact: bool = True
+    s: DragonfirePosition, bound: list[Play], seats: Sequence[int], exact: bool = True
 ) -> tuple[float, dict[int, Foe]]:
     """The best if the first of some cards go to encounters that face these players, each to one."""
     for play, seat in zip(bound, seats, strict=False):
@@ -76,7 +76,7 @@ def _solve_bound(
     return answer
 
 
-def _lawful(s: DragonfireState, aims: dict[int, Foe]) -> bool:
+def _lawful(s: DragonfirePosition, aims: dict[int, Foe]) -> bool:
     """Whether a proposal keeps damage for one player's encounters together."""
     together: dict[int, list[Foe]] = {}
     for index, aim in aims.items():
@@ -86,7 +86,7 @@ def _lawful(s: DragonfireState, aims: dict[int, Foe]) -> bool:
     return all(face_one_player(s, foes) for foes in together.values())
 
 
-def worth(s: DragonfireState, foe: Encounter, levels: list[int]) -> float:
+def worth(s: DragonfirePosition, foe: Encounter, levels: list[int]) -> float:
     """What it is worth to clear these levels."""
     if not levels:
         return 0.0
@@ -110,7 +110,7 @@ class _Kind:
         self.shot, self.apart, self.indices = shot, apart, list[int]()
 
 
-def _kinds(s: DragonfireState) -> list[_Kind]:
+def _kinds(s: DragonfirePosition) -> list[_Kind]:
     kinds: dict[tuple[object, ...], _Kind] = {}
     wary = any(foe.name in DAMAGE_CHANGES for foe in s.encounters)
     for index, shot in enumerate(s.turn.shots):
@@ -129,7 +129,7 @@ def _kinds(s: DragonfireState) -> list[_Kind]:
     return list(kinds.values())
 
 
-def _targets(s: DragonfireState) -> list[Encounter]:
+def _targets(s: DragonfirePosition) -> list[Encounter]:
     """Encounters in an order in which tokens come right before their card."""
     ordered: list[Encounter] = []
     for foe in s.encounters:
@@ -143,7 +143,7 @@ def _sets(kinds: list[_Kind]) -> int:
     return prod(len(kind.indices) + 1 for kind in kinds)
 
 
-def _solve(s: DragonfireState, exact: bool = True) -> tuple[float, dict[int, Foe]]:
+def _solve(s: DragonfirePosition, exact: bool = True) -> tuple[float, dict[int, Foe]]:
     kinds = _kinds(s)
     if not kinds:
         return 0.0, {}
@@ -199,7 +199,7 @@ class _Limit(NamedTuple):
     """Where parts of it go already."""
 
 
-def _limits(s: DragonfireState, kinds: list[_Kind]) -> list[_Limit]:
+def _limits(s: DragonfirePosition, kinds: list[_Kind]) -> list[_Limit]:
     found: list[_Limit] = []
     for play in s.turn.plays:
         shots = [shot for shot in s.turn.shots if shot.play == play.id]
@@ -222,7 +222,7 @@ def _struck(
 
 
 def _bundles(
-    s: DragonfireState, kinds: list[_Kind], full: Counts, foe: Encounter
+    s: DragonfirePosition, kinds: list[_Kind], full: Counts, foe: Encounter
 ) -> list[tuple[Counts, float, bool]]:
     """The bundles of shots that clear something of an encounter and have nothing to spare."""
     given = aimed_at(s, foe)
@@ -252,12 +252,12 @@ def _bundles(
     return found
 
 
-def _carriers(s: DragonfireState, kinds: list[_Kind]) -> int:
+def _carriers(s: DragonfirePosition, kinds: list[_Kind]) -> int:
     """How many shots may be needed only to carry a "+" (DF-185)."""
     return sum((play := s.play(kind.shot.play)) is not None and RIDES in play.marks for kind in kinds)
 
 
-def _asked(s: DragonfireState, foe: Encounter) -> list[tuple[int, int, int]]:
+def _asked(s: DragonfirePosition, foe: Encounter) -> list[tuple[int, int, int]]:
     """What the levels down to each one ask for: points, and how many of them of the colour of the last."""
     found: list[tuple[int, int, int]] = []
     levels = [need(s, foe, level) for level in foe.uncleared]
@@ -268,7 +268,7 @@ def _asked(s: DragonfireState, foe: Encounter) -> list[tuple[int, int, int]]:
     return found
 
 
-def _size(s: DragonfireState, shot: Shot, foe: Encounter) -> tuple[int, ...]:
+def _size(s: DragonfirePosition, shot: Shot, foe: Encounter) -> tuple[int, ...]:
     """The most points that a shot can bring, by colour; MANY where a text has a say in it."""
     play = s.play(shot.play)
     if play is None or play.card in AIMED or play.marks or shot.levels:
@@ -301,7 +301,7 @@ def _crowded(kinds: list[_Kind], bundle: Sequence[int], more: _Kind | None = Non
     return len(plays) > len(dict.fromkeys(plays))
 
 
-def _most(s: DragonfireState, kind: _Kind, count: int, foe: Encounter) -> int:
+def _most(s: DragonfirePosition, kind: _Kind, count: int, foe: Encounter) -> int:
     if not may_hit(s, kind.shot, foe):
         return 0
     return min(count, 1) if kind.apart else count
@@ -320,7 +320,7 @@ def _indices(kinds: list[_Kind], chosen: tuple[tuple[Foe, Counts], ...]) -> dict
     return aims
 
 
-def _one_by_one(s: DragonfireState, kinds: list[_Kind], full: Counts) -> tuple[float, dict[int, Foe]]:
+def _one_by_one(s: DragonfirePosition, kinds: list[_Kind], full: Counts) -> tuple[float, dict[int, Foe]]:
     """For very large hands: give each encounter in turn the least that gains most for its points."""
     left, gained = list(full), 0.0
     chosen: list[tuple[Foe, Counts]] = []

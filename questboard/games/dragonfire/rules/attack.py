@@ -20,11 +20,11 @@ from questboard.games.dragonfire.rules.foes import facing, steady, strength
 from questboard.games.dragonfire.rules.health import hurt, lose_hp, ward_off
 from questboard.games.dragonfire.rules.moments import Assault, Blow
 from questboard.games.dragonfire.rules.window import offer
-from questboard.games.dragonfire.state import DragonfireState, Encounter, Foe
+from questboard.games.dragonfire.state import DragonfirePosition, DragonfireState, Encounter, Foe
 from questboard.kernel import choose, tell
 
 
-def attackers(s: DragonfireState, seat: int) -> list[Encounter]:
+def attackers(s: DragonfirePosition, seat: int) -> list[Encounter]:
     """The encounters that attack a player now: those that face the player and are not stopped."""
     return [
         foe
@@ -36,19 +36,19 @@ def attackers(s: DragonfireState, seat: int) -> list[Encounter]:
     ]
 
 
-def warded(s: DragonfireState, foe: Encounter, seat: int) -> bool:
+def warded(s: DragonfirePosition, foe: Encounter, seat: int) -> bool:
     """Whether a mark on an encounter keeps it from attacking a player in the next Take Damage phase."""
     return any(name in WARDS and WARDS[name](s, foe, seat) for name in foe.marks)
 
 
-def deterred(s: DragonfireState, foe: Encounter) -> bool:
+def deterred(s: DragonfirePosition, foe: Encounter) -> bool:
     """Whether a player has seen to it that encounters like this one don't attack in this turn."""
     if DETERS.keys().isdisjoint(s.turn.marks):
         return False
     return any(name in DETERS and DETERS[name](s, foe, by - 1) for name, by in s.turn.marks.items())
 
 
-def contribution(s: DragonfireState, foe: Encounter, extra: int = 0) -> int:
+def contribution(s: DragonfirePosition, foe: Encounter, extra: int = 0) -> int:
     """The damage that an attacking encounter deals."""
     if foe.uid in s.turn.prevented and (foe.token or not ENCOUNTER_TEXTS[foe.name].unreduced):
         return 0
@@ -125,7 +125,7 @@ async def _redirect(s: DragonfireState, seat: int, amount: int) -> int:
     return amount
 
 
-def reduction(s: DragonfireState, seat: int, attackers: int) -> int:
+def reduction(s: DragonfirePosition, seat: int, attackers: int) -> int:
     """By how much the damage of a Take Damage phase is reduced, without being asked."""
     character = s.characters[seat]
     total = s.turn.reduction.get(seat, 0)
@@ -164,7 +164,7 @@ async def _wounds(s: DragonfireState, seat: int, waiting: list[Foe]) -> None:
                 await WOUNDED[name](s, foe, seat)
 
 
-def forecast(s: DragonfireState, seat: int) -> int:
+def forecast(s: DragonfirePosition, seat: int) -> int:
     """The damage that a player would take if the encounters attacked now."""
     foes = attackers(s, seat)
     dealt = {foe.uid: contribution(s, foe) for foe in foes}

@@ -23,7 +23,7 @@ from questboard.games.dragonfire.rules.advancements import (
 from questboard.games.dragonfire.rules.quest import quest
 from questboard.games.dragonfire.rules.setup import free_screens, modified
 from questboard.games.dragonfire.rules.turn import STEPS
-from questboard.games.dragonfire.state import CardId, DragonfireState, Sheet
+from questboard.games.dragonfire.state import CardId, DragonfirePosition, DragonfireState, Sheet
 from questboard.kernel import PASS, choose, may, may_choose, tell
 
 MODIFIED_XP = {2: (1, 2), 3: (1, 2), 4: (2, 1), 5: (2, 2)}
@@ -89,12 +89,12 @@ async def equip(s: DragonfireState, seat: int) -> None:
         s.agenda.append(("equip", seat))
 
 
-def packed(s: DragonfireState, seat: int) -> list[CardId]:
+def packed(s: DragonfirePosition, seat: int) -> list[CardId]:
     """The Magic Items that are in the Equipment Pack already."""
     return [card for card in s.characters[seat].deck if CARDS[card].item]
 
 
-def equippable(s: DragonfireState, seat: int) -> list[CardId]:
+def equippable(s: DragonfirePosition, seat: int) -> list[CardId]:
     """The kinds of Magic Items that may still go into the Equipment Pack."""
     sheet, taken = s.sheets[seat], packed(s, seat)
     return [
@@ -104,7 +104,7 @@ def equippable(s: DragonfireState, seat: int) -> list[CardId]:
     ]
 
 
-def _all_fit(s: DragonfireState, seat: int) -> bool:
+def _all_fit(s: DragonfirePosition, seat: int) -> bool:
     items = s.sheets[seat].items
     return all(fits(s.sheets[seat], items[:order], item) for order, item in enumerate(items))
 
@@ -118,7 +118,7 @@ def pack_item(s: DragonfireState, seat: int, item: CardId) -> None:
 # ---- XP
 
 
-def earned_xp(s: DragonfireState) -> int:
+def earned_xp(s: DragonfirePosition) -> int:
     """The XP that each character has earned in the Adventure (DF-270 to DF-272, DF-322)."""
     card = ADVENTURES[s.adventure]
     scene, completion = card.scene_xp, card.completion_xp
@@ -128,12 +128,12 @@ def earned_xp(s: DragonfireState) -> int:
     return scene * started + (completion + challenge_xp(s) if s.won else 0)
 
 
-def challenge_xp(s: DragonfireState) -> int:
+def challenge_xp(s: DragonfirePosition) -> int:
     """The XP for the bonus challenges that were accepted and fulfilled, at any level (DF-272, DF-389)."""
     return sum(each.xp for each in ADVENTURES[s.adventure].challenges if fulfilled(s, each.id))
 
 
-def fulfilled(s: DragonfireState, challenge: str) -> bool:
+def fulfilled(s: DragonfirePosition, challenge: str) -> bool:
     """Whether a bonus challenge was accepted and fulfilled."""
     return challenge in s.challenges and quest(s).kept(s, challenge)
 
@@ -211,7 +211,7 @@ async def award_items(s: DragonfireState) -> None:
     s.agenda += [("attune", seat) for seat in reversed(seats)]
 
 
-def awards(s: DragonfireState) -> list[str]:
+def awards(s: DragonfirePosition) -> list[str]:
     """The rarities that each player draws; a fulfilled challenge improves the best of Level 5 (DF-380)."""
     rarities = list(AWARDS[s.adventure_level])
     if s.adventure_level == 5 and challenge_xp(s):
@@ -288,7 +288,7 @@ def take(s: DragonfireState, seat: int, name: str, slot: int) -> None:
 # ---- trades
 
 
-def trades(s: DragonfireState, seat: int) -> list[tuple[CardId, int, CardId]]:
+def trades(s: DragonfirePosition, seat: int) -> list[tuple[CardId, int, CardId]]:
     """What a player could give, to whom and for what: "" for nothing (DF-314, DF-386)."""
     mine = s.sheets[seat]
     found: list[tuple[CardId, int, CardId]] = []

@@ -16,7 +16,7 @@ from questboard.games.dragonfire.rules.moments import Check, FailedCheck, Saving
 from questboard.games.dragonfire.rules.quest import quest
 from questboard.games.dragonfire.rules.window import offer
 from questboard.games.dragonfire.rules.zones import refill
-from questboard.games.dragonfire.state import DragonfireState, Encounter
+from questboard.games.dragonfire.state import DragonfirePosition, DragonfireState, Encounter
 from questboard.kernel import tell
 
 FAILS_SAVE = "fails-save"
@@ -57,7 +57,7 @@ async def skill_check(
     return success
 
 
-def _fails(s: DragonfireState, seat: int) -> bool:
+def _fails(s: DragonfirePosition, seat: int) -> bool:
     return any(
         ENCOUNTER_TEXTS[foe.name].fails_checks and not foe.token and faces(s, foe, seat)
         for foe in s.encounters

@@ -37,6 +37,7 @@ from questboard.games.dragonfire.state import (
     COLORS,
     NOBODY,
     NOWHERE,
+    DragonfirePosition,
     DragonfireState,
     Encounter,
     Foe,
@@ -104,7 +105,7 @@ def single_points(points: str) -> list[str]:
 # ---- from plays to shots
 
 
-def make_shots(s: DragonfireState) -> None:
+def make_shots(s: DragonfirePosition) -> None:
     """Turn all that was played into shots, from where the players are now (DF-123)."""
     for play in s.turn.plays:
         if play.goes_by != NOBODY:
@@ -114,7 +115,7 @@ def make_shots(s: DragonfireState) -> None:
     s.turn.shots = [shot for play in s.turn.plays for shot in shots_of(s, play)]
 
 
-def shots_of(s: DragonfireState, play: Play) -> list[Shot]:
+def shots_of(s: DragonfirePosition, play: Play) -> list[Shot]:
     """The shots of one play. A bonus rides on damage of its own card (DF-185)."""
     if not play.damage and not play.levels:
         return []
@@ -136,7 +137,7 @@ def shots_of(s: DragonfireState, play: Play) -> list[Shot]:
 # ---- where a shot may go
 
 
-def may_affect(s: DragonfireState, play: Play, foe: Encounter, by_level: bool) -> bool:
+def may_affect(s: DragonfirePosition, play: Play, foe: Encounter, by_level: bool) -> bool:
     """Whether a play's damage may go to an encounter at all: reach, immunity, what the cards say."""
     if (play.only and foe.uid != play.only) or foe.uid == play.spared:
         return False
@@ -158,13 +159,13 @@ def may_affect(s: DragonfireState, play: Play, foe: Encounter, by_level: bool) -
     return not immune(s, foe, play, by_level)
 
 
-def may_hit(s: DragonfireState, shot: Shot, foe: Encounter) -> bool:
+def may_hit(s: DragonfirePosition, shot: Shot, foe: Encounter) -> bool:
     """Whether a shot may be assigned to an encounter, given where the others of its card go."""
     play = s.play(shot.play)
     return play is not None and _may_hit(s, play, shot, foe)
 
 
-def _may_hit(s: DragonfireState, play: Play, shot: Shot, foe: Encounter) -> bool:
+def _may_hit(s: DragonfirePosition, play: Play, shot: Shot, foe: Encounter) -> bool:
     if not may_affect(s, play, foe, bool(shot.levels and not shot.points)):
         return False
     if play.spread in ("one", "area"):
@@ -181,13 +182,13 @@ def _may_hit(s: DragonfireState, play: Play, shot: Shot, foe: Encounter) -> bool
     return not play.same_player or face_one_player(s, [*others, foe.uid])
 
 
-def face_one_player(s: DragonfireState, aims: Sequence[Foe]) -> bool:
+def face_one_player(s: DragonfirePosition, aims: Sequence[Foe]) -> bool:
     """Whether encounters face one and the same player; a Location faces all who are in it (DF-115)."""
     foes = [foe for uid in aims if (foe := s.encounter(uid)) is not None]
     return any(all(faces(s, foe, seat) for foe in foes) for seat in s.conscious)
 
 
-def targets(s: DragonfireState, shot: Shot) -> list[Encounter]:
+def targets(s: DragonfirePosition, shot: Shot) -> list[Encounter]:
     """The encounters that a shot may be assigned to and that it could do something to."""
     play = s.play(shot.play)
     if play is None:
@@ -201,13 +202,13 @@ def targets(s: DragonfireState, shot: Shot) -> list[Encounter]:
     ]
 
 
-def allowed(s: DragonfireState, shot: Shot) -> list[Encounter]:
+def allowed(s: DragonfirePosition, shot: Shot) -> list[Encounter]:
     """The encounters that a shot may go to by its card's words."""
     play = s.play(shot.play)
     return [] if play is None else [foe for foe in s.encounters if _may_hit(s, play, shot, foe)]
 
 
-def vain(s: DragonfireState, shot: Shot, foe: Encounter) -> tuple[str, ...]:
+def vain(s: DragonfirePosition, shot: Shot, foe: Encounter) -> tuple[str, ...]:
     """Why a shot could do nothing to an encounter, and the clause; nothing where it could do something."""
     if shielded(s, foe):
         free = [each for each in s.turn.shots if not each.aim and each is not shot]
@@ -223,7 +224,7 @@ def vain(s: DragonfireState, shot: Shot, foe: Encounter) -> tuple[str, ...]:
 
 
 def _could_remove(
-    s: DragonfireState, free: list[Shot], tokens: list[Encounter], used: dict[int, int]
+    s: DragonfirePosition, free: list[Shot], tokens: list[Encounter], used: dict[int, int]
 ) -> bool:
     """Whether free shots could remove all these tokens; to how many of them split cards go is counted."""
     if not tokens:
@@ -247,31 +248,31 @@ def _could_remove(
     return False
 
 
-def _has_room(s: DragonfireState, shot: Shot, used: dict[int, int]) -> bool:
+def _has_room(s: DragonfirePosition, shot: Shot, used: dict[int, int]) -> bool:
     """Whether a card may be split to one encounter more than those that it goes to so far."""
     most = next(play.most for play in s.turn.plays if play.id == shot.play)
     aims = dict.fromkeys(each.aim for each in s.turn.shots if each.play == shot.play and each.aim)
     return len(aims) + used.get(shot.play, 0) < most
 
 
-def _crowded(s: DragonfireState, shots: Sequence[Shot]) -> bool:
+def _crowded(s: DragonfirePosition, shots: Sequence[Shot]) -> bool:
     """Whether two of these are of a card that deals to different encounters."""
     plays = [shot.play for shot in shots if (play := s.play(shot.play)) and play.spread == "apart"]
     return len(plays) > len(dict.fromkeys(plays))
 
 
-def falls(s: DragonfireState, foe: Encounter, shots: Sequence[Shot]) -> bool:
+def falls(s: DragonfirePosition, foe: Encounter, shots: Sequence[Shot]) -> bool:
     """Whether some shots defeat an encounter."""
     return bool(shots) and len(strike(s, foe, shots)) == len(foe.uncleared)
 
 
-def carries(s: DragonfireState, shot: Shot, rider: Play) -> bool:
+def carries(s: DragonfirePosition, shot: Shot, rider: Play) -> bool:
     """Whether a shot is damage of another card, on which the "+" of this play can ride (DF-185)."""
     play = s.play(shot.play)
     return play is not None and play.id != rider.id and play.kind != "effect" and RIDES not in play.marks
 
 
-def has_target(s: DragonfireState, shot: Shot) -> bool:
+def has_target(s: DragonfirePosition, shot: Shot) -> bool:
     """Whether there is an encounter that a shot may be assigned to."""
     play = s.play(shot.play)
     if play is not None:
@@ -284,7 +285,7 @@ def has_target(s: DragonfireState, shot: Shot) -> bool:
 # ---- what shots do to a track
 
 
-def strike(s: DragonfireState, foe: Encounter, shots: Sequence[Shot]) -> list[Cleared]:
+def strike(s: DragonfirePosition, foe: Encounter, shots: Sequence[Shot]) -> list[Cleared]:
     """The levels that these shots clear together, in the order in which they fall."""
     pool, jumps = [0, 0, 0, 0, 0], list[Jump]()
     aside: dict[int, list[int]] = {}
@@ -353,13 +354,13 @@ def left_of(level: Level, points: list[int] | None, double: str) -> Level:
     return level._replace(amount=level.amount - there)
 
 
-def of_card(s: DragonfireState, shot: Shot) -> bool:
+def of_card(s: DragonfirePosition, shot: Shot) -> bool:
     """Whether a shot is the damage of a card, not of a Feature or a token."""
     play = s.play(shot.play)
     return play is not None and play.kind != "effect"
 
 
-def need(s: DragonfireState, foe: Encounter, index: int) -> Level:
+def need(s: DragonfirePosition, foe: Encounter, index: int) -> Level:
     """What a level asks for in this turn."""
     level = foe.levels[index]
     if level.color:
@@ -446,7 +447,7 @@ def _pay(pool: list[int], level: Level, later: Sequence[Level], double: str) -> 
 # ---- dealing it
 
 
-def aimed_at(s: DragonfireState, foe: Encounter) -> list[Shot]:
+def aimed_at(s: DragonfirePosition, foe: Encounter) -> list[Shot]:
     """The shots that are assigned to an encounter."""
     return [shot for shot in s.turn.shots if shot.aim == foe.uid]
 

@@ -27,7 +27,15 @@ from questboard.games.dragonfire.rules.defeat import close_phase
 from questboard.games.dragonfire.rules.moments import Dealing, Dealt
 from questboard.games.dragonfire.rules.turn import STEPS, follow
 from questboard.games.dragonfire.rules.window import offer
-from questboard.games.dragonfire.state import NOWHERE, DragonfireState, Encounter, Foe, Play, Shot
+from questboard.games.dragonfire.state import (
+    NOWHERE,
+    DragonfirePosition,
+    DragonfireState,
+    Encounter,
+    Foe,
+    Play,
+    Shot,
+)
 from questboard.kernel import Refusal, choose
 
 Aim: TypeAlias = tuple[str, int, str, int, Foe, int]
@@ -70,7 +78,7 @@ async def deal_damage(s: DragonfireState, seat: int) -> None:
         assign(s, chosen)
 
 
-def _alive(s: DragonfireState, shot: Shot) -> bool:
+def _alive(s: DragonfirePosition, shot: Shot) -> bool:
     """Whether a shot still has something to be dealt to."""
     if s.play(shot.play) is None:
         return False
@@ -79,7 +87,7 @@ def _alive(s: DragonfireState, shot: Shot) -> bool:
     return s.encounter(shot.aim) is not None if shot.aim else has_target(s, shot)
 
 
-def _fixed(s: DragonfireState, shot: Shot) -> bool:
+def _fixed(s: DragonfirePosition, shot: Shot) -> bool:
     """Whether a shot is part of damage to everything in an area, and nothing was decided about it."""
     play = s.play(shot.play)
     return play is not None and play.spread == "area" and not shot.loose and shot.level < 0
@@ -100,7 +108,7 @@ def assign(s: DragonfireState, aim: Aim) -> None:
         return
 
 
-def assignments(s: DragonfireState) -> list[Aim]:
+def assignments(s: DragonfirePosition) -> list[Aim]:
     """What can be assigned by hand; of shots that are alike only the first is offered."""
     options: list[Aim] = []
     seen: list[tuple[str, int, str, int]] = []
@@ -126,7 +134,7 @@ def assignments(s: DragonfireState) -> list[Aim]:
     return options
 
 
-def refused_aims(s: DragonfireState) -> list[Refusal]:
+def refused_aims(s: DragonfirePosition) -> list[Refusal]:
     """The encounters to which damage can't be assigned because nothing could come of it, and why."""
     refused: dict[Aim, Refusal] = {}
     for shot in s.turn.shots:
@@ -140,7 +148,7 @@ def refused_aims(s: DragonfireState) -> list[Refusal]:
     return list(refused.values())
 
 
-def named_level(s: DragonfireState, play: Play) -> tuple[Foe, int] | None:
+def named_level(s: DragonfirePosition, play: Play) -> tuple[Foe, int] | None:
     """The encounter and the level to which Feint lets damage of a card go, if the card was named."""
     for shot in s.turn.shots:
         if shot.play == play.id and shot.level >= 0:
@@ -148,7 +156,7 @@ def named_level(s: DragonfireState, play: Play) -> tuple[Foe, int] | None:
     return None
 
 
-def feint_levels(s: DragonfireState, shot: Shot, foe: Encounter) -> list[int]:
+def feint_levels(s: DragonfirePosition, shot: Shot, foe: Encounter) -> list[int]:
     """The levels below the topmost to which a shot may go out of order (DF-188).
 
     Feint names another card, and only damage icons; all that the card deals may go to the same level.
@@ -194,12 +202,12 @@ async def resolve_all(s: DragonfireState, seat: int) -> None:
     s.turn.shots = [shot for shot in s.turn.shots if shot.aim != NOWHERE]
 
 
-def _besides(s: DragonfireState, foe: Encounter) -> list[tuple[Foe, int]]:
+def _besides(s: DragonfirePosition, foe: Encounter) -> list[tuple[Foe, int]]:
     """The other encounters and what is cleared of them."""
     return [(each.uid, each.cleared) for each in s.encounters if each.uid != foe.uid]
 
 
-def _telling(s: DragonfireState, foe: Encounter) -> bool:
+def _telling(s: DragonfirePosition, foe: Encounter) -> bool:
     """Whether dealing what is assigned to an encounter sets something off."""
     if foe.token or not any(foe.name in table for table in (VANQUISHED, TRIPWIRES, CLEARED)):
         return False

@@ -14,7 +14,7 @@ from questboard.games.dragonfire.rules.foes import immune, settle, shielded, tak
 from questboard.games.dragonfire.rules.moments import Defeated
 from questboard.games.dragonfire.rules.quest import quest
 from questboard.games.dragonfire.rules.window import offer
-from questboard.games.dragonfire.state import MAIN, DragonfireState, Encounter, Play
+from questboard.games.dragonfire.state import MAIN, DragonfirePosition, DragonfireState, Encounter, Play
 from questboard.kernel import tell
 
 
@@ -52,7 +52,7 @@ async def clear_levels(
     return done
 
 
-def level_proof(s: DragonfireState, foe: Encounter, play: Play | None = None) -> bool:
+def level_proof(s: DragonfirePosition, foe: Encounter, play: Play | None = None) -> bool:
     """Whether level damage of a play, or of a text that is no player's, does nothing to an encounter."""
     if shielded(s, foe) or (foe.name in UNHARMABLE and not foe.token and UNHARMABLE[foe.name](s, foe)):
         return True

@@ -7,7 +7,7 @@ from questboard.games.dragonfire.hooks import DEADFALLS, DRAGONFIRE_TEXTS
 from questboard.games.dragonfire.rules.moments import Foretold
 from questboard.games.dragonfire.rules.quest import quest
 from questboard.games.dragonfire.rules.window import offer
-from questboard.games.dragonfire.state import DragonfireState
+from questboard.games.dragonfire.state import DragonfirePosition, DragonfireState
 from questboard.kernel import tell
 
 
@@ -70,7 +70,7 @@ def bury_dragonfire(s: DragonfireState) -> None:
         s.dragonfire = ""
 
 
-def thresholds(s: DragonfireState, card: str) -> list[int]:
+def thresholds(s: DragonfirePosition, card: str) -> list[int]:
     """The thresholds of a Dragonfire card in the profile that is played, the lowest first."""
     printed = DRAGONFIRE[card].printed_thresholds
     if s.options.df_profile == "printed" and printed is not None:
@@ -78,6 +78,6 @@ def thresholds(s: DragonfireState, card: str) -> list[int]:
     return sorted(DRAGONFIRE[card].thresholds)
 
 
-def reached(s: DragonfireState, card: str, line: int = 0) -> bool:
+def reached(s: DragonfirePosition, card: str, line: int = 0) -> bool:
     """Whether the level had reached a threshold of a card when that card was revealed (DF-090)."""
     return s.level_at_reveal >= thresholds(s, card)[line]

@@ -12,34 +12,42 @@ from questboard.games.dragonfire.hooks import (
     TABLE_STRENGTH,
 )
 from questboard.games.dragonfire.rules.quest import quest
-from questboard.games.dragonfire.state import MAIN, NOBODY, DragonfireState, Encounter, Foe, Play
+from questboard.games.dragonfire.state import (
+    MAIN,
+    NOBODY,
+    DragonfirePosition,
+    DragonfireState,
+    Encounter,
+    Foe,
+    Play,
+)
 from questboard.kernel import tell
 
 # ---- where things are
 
 
-def place_of(s: DragonfireState, foe: Encounter) -> Foe:
+def place_of(s: DragonfirePosition, foe: Encounter) -> Foe:
     """The place of an encounter: a Location is its own, others are where the faced player is."""
     return foe.uid if foe.location else s.characters[foe.seat].place
 
 
-def faces(s: DragonfireState, foe: Encounter, seat: int) -> bool:
+def faces(s: DragonfirePosition, foe: Encounter, seat: int) -> bool:
     """Whether an encounter faces a player; a Location faces all who are in it (DF-115)."""
     return s.characters[seat].place == foe.uid if foe.location else foe.seat == seat
 
 
-def faces_another(s: DragonfireState, foe: Encounter, seat: int) -> bool:
+def faces_another(s: DragonfirePosition, foe: Encounter, seat: int) -> bool:
     """Whether an encounter faces somebody else than this player."""
     return any(faces(s, foe, other) for other in s.conscious if other != seat)
 
 
-def facing(s: DragonfireState, seat: int) -> list[Encounter]:
+def facing(s: DragonfirePosition, seat: int) -> list[Encounter]:
     """All encounters that face a player: the Location, cards and tokens."""
     place = s.characters[seat].place  # `faces` for all at once: it is asked in every phase
     return [foe for foe in s.encounters if foe.uid == place or (foe.seat == seat and not foe.location)]
 
 
-def at_place(s: DragonfireState, place: Foe) -> list[Encounter]:
+def at_place(s: DragonfirePosition, place: Foe) -> list[Encounter]:
     """All encounters at a place."""
     return [foe for foe in s.encounters if place_of(s, foe) == place]
 
@@ -49,7 +57,7 @@ def within_reach(one: Foe, other: Foe) -> bool:
     return one == other or MAIN in (one, other)
 
 
-def in_reach(s: DragonfireState, seat: int, locations: bool = True) -> list[Encounter]:
+def in_reach(s: DragonfirePosition, seat: int, locations: bool = True) -> list[Encounter]:
     """Encounters that the text of a player's card may name."""
     here = s.characters[seat].place
     return [
@@ -59,18 +67,18 @@ def in_reach(s: DragonfireState, seat: int, locations: bool = True) -> list[Enco
     ]
 
 
-def players_in_reach(s: DragonfireState, seat: int) -> list[int]:
+def players_in_reach(s: DragonfirePosition, seat: int) -> list[int]:
     """Conscious players whom the text of a player's card may reach, the player's own seat among them."""
     here = s.characters[seat].place
     return [each for each in s.conscious if within_reach(here, s.characters[each].place)]
 
 
-def players_at(s: DragonfireState, place: Foe) -> list[int]:
+def players_at(s: DragonfirePosition, place: Foe) -> list[int]:
     """The conscious players at a place."""
     return [each for each in s.conscious if s.characters[each].place == place]
 
 
-def location_of(s: DragonfireState, seat: int) -> Encounter | None:
+def location_of(s: DragonfirePosition, seat: int) -> Encounter | None:
     """The Location that a player is in."""
     place = s.characters[seat].place
     return s.encounter(place) if place else None
@@ -79,24 +87,24 @@ def location_of(s: DragonfireState, seat: int) -> Encounter | None:
 # ---- cards and tokens
 
 
-def tokens_of(s: DragonfireState, foe: Encounter) -> list[Encounter]:
+def tokens_of(s: DragonfirePosition, foe: Encounter) -> list[Encounter]:
     """The tokens of a card."""
     return [each for each in s.encounters if each.card == foe.uid]
 
 
-def shielded(s: DragonfireState, foe: Encounter) -> bool:
+def shielded(s: DragonfirePosition, foe: Encounter) -> bool:
     """Whether tokens keep a card from being damaged (DF-104)."""
     if foe.token or ENCOUNTER_TEXTS[foe.name].any_order:
         return False
     return any(each.card == foe.uid for each in s.encounters)
 
 
-def whole(s: DragonfireState, foe: Encounter) -> list[Encounter]:
+def whole(s: DragonfirePosition, foe: Encounter) -> list[Encounter]:
     """A card with its tokens, or a token alone."""
     return [foe, *tokens_of(s, foe)]
 
 
-def cards_and_loose(s: DragonfireState, foes: list[Encounter]) -> list[Encounter]:
+def cards_and_loose(s: DragonfirePosition, foes: list[Encounter]) -> list[Encounter]:
     """Of some encounters the cards that are no Locations, and the unattached tokens."""
     return [foe for foe in foes if not foe.location and not foe.card]
 
@@ -139,13 +147,13 @@ def release_tokens(s: DragonfireState, foe: Encounter) -> None:
 # ---- what they are
 
 
-def colors(s: DragonfireState, foe: Encounter) -> str:
+def colors(s: DragonfirePosition, foe: Encounter) -> str:
     """The colours of an encounter."""
     more = MORE_COLORS.get(foe.name)
     return foe.color + more(s, foe) if more and not foe.token else foe.color
 
 
-def strength(s: DragonfireState, foe: Encounter) -> int:
+def strength(s: DragonfirePosition, foe: Encounter) -> int:
     """The current Attack Strength, never below 0 (DF-225)."""
     base = BASE_STRENGTH.get(foe.name)
     total = base(s, foe) if base and not foe.token else foe.strength
@@ -164,13 +172,13 @@ def steady(foe: Encounter) -> bool:
     return not foe.token and ENCOUNTER_TEXTS[foe.name].steady
 
 
-def immune(s: DragonfireState, foe: Encounter, play: Play, by_level: bool = False) -> bool:
+def immune(s: DragonfirePosition, foe: Encounter, play: Play, by_level: bool = False) -> bool:
     """Whether a play can't affect an encounter (DF-341); Magic Items always can."""
     rule = IMMUNE.get(foe.name)
     return rule is not None and not foe.token and not play.item and rule(s, play, by_level)
 
 
-def elsewhere(s: DragonfireState, seat: int) -> list[Encounter]:
+def elsewhere(s: DragonfirePosition, seat: int) -> list[Encounter]:
     """Cards and unattached tokens that face other characters at a player's place and can be moved."""
     here = at_place(s, s.characters[seat].place)
     return [foe for foe in cards_and_loose(s, here) if foe.seat != seat and not steady(foe)]
@@ -245,18 +253,18 @@ def take_out(s: DragonfireState, foe: Encounter, to: str = "discard") -> None:
 # ---- who may go where
 
 
-def held_fast(s: DragonfireState, seat: int) -> bool:
+def held_fast(s: DragonfirePosition, seat: int) -> bool:
     """Whether an encounter keeps a player from moving into or out of a Location."""
     return any(foe.seat == seat and not foe.token and ENCOUNTER_TEXTS[foe.name].holds for foe in s.encounters)
 
 
-def room_in(s: DragonfireState, location: Encounter) -> bool:
+def room_in(s: DragonfirePosition, location: Encounter) -> bool:
     """Whether one more character may enter a Location (DF-118)."""
     inside = sum(each.place == location.uid for each in s.characters)
     return inside < ENCOUNTERS[location.name].capacity
 
 
-def may_leave(s: DragonfireState, seat: int) -> bool:
+def may_leave(s: DragonfirePosition, seat: int) -> bool:
     """Whether a player may move out of the Location: somebody else stays there (DF-117)."""
     location = location_of(s, seat)
     if location is None or ENCOUNTER_TEXTS[location.name].traps or held_fast(s, seat):

@@ -18,7 +18,7 @@ from questboard.games.dragonfire.rules.moments import (
 )
 from questboard.games.dragonfire.rules.quest import quest
 from questboard.games.dragonfire.rules.window import offer
-from questboard.games.dragonfire.state import MAIN, NOBODY, DragonfireState
+from questboard.games.dragonfire.state import MAIN, NOBODY, DragonfirePosition, DragonfireState
 from questboard.kernel import choose, tell
 
 
@@ -144,7 +144,7 @@ def _move_on(s: DragonfireState, seat: int) -> None:
 # ---- healing
 
 
-def may_be_healed(s: DragonfireState, seat: int, by: int = NOBODY) -> bool:
+def may_be_healed(s: DragonfirePosition, seat: int, by: int = NOBODY) -> bool:
     """Whether anything keeps a character from being healed."""
     character = s.characters[seat]
     if character.unconscious or s.turn.marks.get(f"unhealable-{seat}"):
@@ -155,7 +155,7 @@ def may_be_healed(s: DragonfireState, seat: int, by: int = NOBODY) -> bool:
     )
 
 
-def worth_healing(s: DragonfireState, seat: int, by: int) -> bool:
+def worth_healing(s: DragonfirePosition, seat: int, by: int) -> bool:
     """Whether healing a character would do anything."""
     character = s.characters[seat]
     ails = character.hp < character.max_hp or quest(s).ails(s, seat)

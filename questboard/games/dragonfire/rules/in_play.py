@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TypeAlias
 
 from questboard.games.dragonfire.hooks import CARD_TEXTS
-from questboard.games.dragonfire.state import CardId, DragonfireState, InPlay
+from questboard.games.dragonfire.state import CardId, DragonfirePosition, DragonfireState, InPlay
 from questboard.kernel import PASS, may_choose, tell
 
 Act: TypeAlias = tuple[str, str]
@@ -35,7 +35,7 @@ def leave_play(s: DragonfireState, seat: int, card: CardId, rule: str, to_hand: 
     tell(s, "left_play", rule, player=seat, card=card)
 
 
-def put_away_acts(s: DragonfireState, seat: int) -> list[Act]:
+def put_away_acts(s: DragonfirePosition, seat: int) -> list[Act]:
     """The cards in play that a player may discard."""
     return [(PUT_AWAY, each.card) for each in s.characters[seat].in_play]
 

@@ -8,7 +8,7 @@ from questboard.games.dragonfire.rules.foes import facing
 from questboard.games.dragonfire.rules.play import class_allows, has_played
 from questboard.games.dragonfire.rules.window import ready, spend
 from questboard.games.dragonfire.rules.zones import kinds, to_hand
-from questboard.games.dragonfire.state import CardId, DragonfireState
+from questboard.games.dragonfire.state import CardId, DragonfirePosition, DragonfireState
 from questboard.kernel import Refusal, choose, may, tell
 
 
@@ -28,7 +28,7 @@ def next_card(s: DragonfireState) -> CardId:
     return s.decks["market"].pop() if s.decks["market"] else ""
 
 
-def price(s: DragonfireState, seat: int, card: CardId) -> int:
+def price(s: DragonfirePosition, seat: int, card: CardId) -> int:
     """What a card costs a player before any discount."""
     more = sum(
         MORE_COSTS[foe.name](s, foe, seat)
@@ -38,7 +38,7 @@ def price(s: DragonfireState, seat: int, card: CardId) -> int:
     return CARDS[card].cost + more
 
 
-def discounts(s: DragonfireState, seat: int, resting: bool) -> list[str]:
+def discounts(s: DragonfirePosition, seat: int, resting: bool) -> list[str]:
     """The discounts that a player could use."""
     return [
         name
@@ -47,12 +47,12 @@ def discounts(s: DragonfireState, seat: int, resting: bool) -> list[str]:
     ]
 
 
-def lowest_price(s: DragonfireState, seat: int, card: CardId, resting: bool) -> int:
+def lowest_price(s: DragonfirePosition, seat: int, card: CardId, resting: bool) -> int:
     """What a card costs with all discounts."""
     return _less(price(s, seat, card), _savings(s, seat, resting))
 
 
-def _savings(s: DragonfireState, seat: int, resting: bool) -> int:
+def _savings(s: DragonfirePosition, seat: int, resting: bool) -> int:
     """By how much a card is cheaper with all discounts."""
     return sum(power(name).discount for name in discounts(s, seat, resting))
 
@@ -62,12 +62,12 @@ def _less(full: int, savings: int) -> int:
     return max(min(1, full), full - savings)
 
 
-def may_buy(s: DragonfireState, seat: int, card: CardId, resting: bool = False) -> bool:
+def may_buy(s: DragonfirePosition, seat: int, card: CardId, resting: bool = False) -> bool:
     """Whether a player may buy a card, the gold apart."""
     return not hindrance(s, seat, card, resting)
 
 
-def hindrance(s: DragonfireState, seat: int, card: CardId, resting: bool = False) -> tuple[str, ...]:
+def hindrance(s: DragonfirePosition, seat: int, card: CardId, resting: bool = False) -> tuple[str, ...]:
     """Why a player may not buy a card, the gold apart, and the clause; nothing where nothing hinders it."""
     printed = CARDS[card]
     if not class_allows(s, seat, card):
@@ -83,7 +83,7 @@ def hindrance(s: DragonfireState, seat: int, card: CardId, resting: bool = False
     return ()
 
 
-def refused_wares(s: DragonfireState, seat: int, resting: bool = False) -> list[Refusal]:
+def refused_wares(s: DragonfirePosition, seat: int, resting: bool = False) -> list[Refusal]:
     """The Market cards that a player can't buy now, and why."""
     refused = []
     for card in kinds([each for each in s.market if each]):
@@ -96,7 +96,7 @@ def refused_wares(s: DragonfireState, seat: int, resting: bool = False) -> list[
     return refused
 
 
-def wares(s: DragonfireState, seat: int, resting: bool = False) -> list[CardId]:
+def wares(s: DragonfirePosition, seat: int, resting: bool = False) -> list[CardId]:
     """The Market cards that a player can buy and pay."""
     gold, savings = s.characters[seat].gold, _savings(s, seat, resting)
     return [

@@ -12,11 +12,11 @@ from questboard.games.dragonfire.rules.foes import (
     room_in,
     settle,
 )
-from questboard.games.dragonfire.state import MAIN, DragonfireState, Foe
+from questboard.games.dragonfire.state import MAIN, DragonfirePosition, DragonfireState, Foe
 from questboard.kernel import choose
 
 
-def moves(s: DragonfireState, seat: int) -> list[Foe]:
+def moves(s: DragonfirePosition, seat: int) -> list[Foe]:
     """The places to which a player may move: Locations, or MAIN."""
     if held_fast(s, seat):
         return []
@@ -31,7 +31,7 @@ def moves(s: DragonfireState, seat: int) -> list[Foe]:
     return [*(open_places if straight else []), *([MAIN] if free else [])]
 
 
-def successor(s: DragonfireState, seat: int) -> int | None:
+def successor(s: DragonfirePosition, seat: int) -> int | None:
     """Who would enter the Location if its last occupant may leave it to somebody else."""
     location = location_of(s, seat)
     if location is None or ENCOUNTER_TEXTS[location.name].traps:
@@ -59,7 +59,7 @@ async def go(s: DragonfireState, seat: int, place: Foe, rule: str) -> None:
     settle(s)
 
 
-def ways_by_text(s: DragonfireState, seat: int) -> list[Foe]:
+def ways_by_text(s: DragonfirePosition, seat: int) -> list[Foe]:
     """Where a text may move a player: into or out of a Location, never from one straight to another."""
     return [place for place in moves(s, seat) if MAIN in (place, s.characters[seat].place)]
 

@@ -6,14 +6,14 @@ from collections.abc import Sequence
 
 from questboard.games.dragonfire.hooks import ESCAPES
 from questboard.games.dragonfire.rules.foes import immune
-from questboard.games.dragonfire.state import DragonfireState, Encounter, Play
+from questboard.games.dragonfire.state import DragonfirePosition, DragonfireState, Encounter, Play
 from questboard.kernel import choose, may_choose, tell
 
 SHROUDED = "shrouded"
 """A mark of encounters that no text may name in this turn."""
 
 
-def can_be_named(s: DragonfireState, foe: Encounter, play: Play | None = None) -> bool:
+def can_be_named(s: DragonfirePosition, foe: Encounter, play: Play | None = None) -> bool:
     """Whether the text of a card, an item or a Feature may name an encounter."""
     if s.turn.marks.get(f"{SHROUDED}-{foe.uid}"):
         return False

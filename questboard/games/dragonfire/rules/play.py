@@ -23,7 +23,7 @@ from questboard.games.dragonfire.rules.in_play import Act, enter_play, put_away_
 from questboard.games.dragonfire.rules.moments import DrewForSwords, Played, SwordSet
 from questboard.games.dragonfire.rules.reveal import dispelled
 from questboard.games.dragonfire.rules.window import offer, ready, spend
-from questboard.games.dragonfire.state import COLORS, CardId, DragonfireState, Foe, Play
+from questboard.games.dragonfire.state import COLORS, CardId, DragonfirePosition, DragonfireState, Foe, Play
 from questboard.kernel import Refusal, may, tell
 
 DONE: Act = ("done", "")
@@ -39,12 +39,12 @@ CARD_LIMIT = "card-limit"
 # ---- what may be played
 
 
-def of_class(s: DragonfireState, seat: int, color: str) -> bool:
+def of_class(s: DragonfirePosition, seat: int, color: str) -> bool:
     """Whether a character is of a Class Type, primary or secondary (DF-047)."""
     return any(each in s.characters[seat].class_types for each in color)
 
 
-def class_allows(s: DragonfireState, seat: int, card: CardId) -> bool:
+def class_allows(s: DragonfirePosition, seat: int, card: CardId) -> bool:
     """Whether a character meets Requires X Class of a card (DF-248)."""
     character = s.characters[seat]
     if CARDS[card].requires != "class" or of_class(s, seat, CARDS[card].color):
@@ -52,25 +52,25 @@ def class_allows(s: DragonfireState, seat: int, card: CardId) -> bool:
     return character.able and any(FEATURE_TEXTS[name].any_class for name in character.features)
 
 
-def has_played(s: DragonfireState, seat: int, color: str) -> bool:
+def has_played(s: DragonfirePosition, seat: int, color: str) -> bool:
     """Whether a player has played a card of a colour in this turn; discarding is not playing (DF-256)."""
     played = [CARDS[card].color for card in s.characters[seat].played]
     played += [counts(s, seat) for counts in COLORS_PLAYED.values()]
     return any(each in color for colors in played for each in colors)
 
 
-def card_limit(s: DragonfireState, seat: int) -> int:
+def card_limit(s: DragonfirePosition, seat: int) -> int:
     """How many cards the active player may play in this turn: the smallest limit holds."""
     limits = [ENCOUNTER_TEXTS[foe.name].card_limit for foe in facing(s, seat) if not foe.token]
     return min([s.turn.limit, *limits])
 
 
-def may_play(s: DragonfireState, seat: int, card: CardId, as_assist: bool = False) -> bool:
+def may_play(s: DragonfirePosition, seat: int, card: CardId, as_assist: bool = False) -> bool:
     """Whether a player may play a card from hand now."""
     return not hindrance(s, seat, card, as_assist)
 
 
-def hindrance(s: DragonfireState, seat: int, card: CardId, as_assist: bool = False) -> tuple[str, ...]:
+def hindrance(s: DragonfirePosition, seat: int, card: CardId, as_assist: bool = False) -> tuple[str, ...]:
     """Why a player may not play a card, and the clause; nothing where nothing hinders it."""
     printed = CARDS[card]
     if not class_allows(s, seat, card):
@@ -82,7 +82,7 @@ def hindrance(s: DragonfireState, seat: int, card: CardId, as_assist: bool = Fal
     return ()
 
 
-def refused_acts(s: DragonfireState, seat: int) -> list[Refusal]:
+def refused_acts(s: DragonfirePosition, seat: int) -> list[Refusal]:
     """The cards in hand that the active player can't play now, and why."""
     full = card_limit(s, seat) <= s.turn.marks.get("cards-played", 0)
     refused = []
@@ -95,7 +95,7 @@ def refused_acts(s: DragonfireState, seat: int) -> list[Refusal]:
     return refused
 
 
-def card_acts(s: DragonfireState, seat: int) -> list[Act]:
+def card_acts(s: DragonfirePosition, seat: int) -> list[Act]:
     """The cards that a player may play from hand as in their own turn, whatever limits their number."""
     acts = list[Act]()
     for card in zones.kinds(s.characters[seat].hand):
@@ -106,7 +106,7 @@ def card_acts(s: DragonfireState, seat: int) -> list[Act]:
     return acts
 
 
-def own_acts(s: DragonfireState, seat: int) -> list[Act]:
+def own_acts(s: DragonfirePosition, seat: int) -> list[Act]:
     """What the active player may do in Play Cards, besides ending the phase."""
     character = s.characters[seat]
     cards = zones.kinds(character.hand)
@@ -118,7 +118,7 @@ def own_acts(s: DragonfireState, seat: int) -> list[Act]:
     return acts + put_away_acts(s, seat)
 
 
-def usable(s: DragonfireState, seat: int) -> list[str]:
+def usable(s: DragonfirePosition, seat: int) -> list[str]:
     """Features, abilities and cards in play that a player can use in Play Cards of this turn."""
     mine = s.turn.seat == seat
     return [
@@ -131,7 +131,7 @@ def usable(s: DragonfireState, seat: int) -> list[str]:
     ]
 
 
-def other_acts(s: DragonfireState, seat: int) -> list[Act]:
+def other_acts(s: DragonfirePosition, seat: int) -> list[Act]:
     """What a player may do in another player's Play Cards phase."""
     character = s.characters[seat]
     if struck_down(s, seat):
@@ -145,18 +145,18 @@ def other_acts(s: DragonfireState, seat: int) -> list[Act]:
     return acts
 
 
-def struck_down(s: DragonfireState, seat: int) -> bool:
+def struck_down(s: DragonfirePosition, seat: int) -> bool:
     """Whether a character takes no part in this turn: Unconscious, or Stunned in it (DF-233)."""
     return s.characters[seat].unconscious or bool(s.turn.marks.get(f"stunned-{seat}"))
 
 
-def silenced(s: DragonfireState, seat: int) -> bool:
+def silenced(s: DragonfirePosition, seat: int) -> bool:
     """Whether the Location that a player is in allows no Assists."""
     location = s.encounter(s.characters[seat].place)
     return location is not None and ENCOUNTER_TEXTS[location.name].silences
 
 
-def may_assist(s: DragonfireState, seat: int, card: CardId) -> bool:
+def may_assist(s: DragonfirePosition, seat: int, card: CardId) -> bool:
     """Whether a card can be played on the active player's turn: an Assist, or Play at Any Time."""
     if not CARDS[card].assist and not CARDS[card].any_time:
         return False
@@ -326,7 +326,7 @@ def _together(one: str, other: str) -> str:
     return add_points(one, other)
 
 
-def plays_of(s: DragonfireState, seat: int, color: str = "") -> list[Play]:
+def plays_of(s: DragonfirePosition, seat: int, color: str = "") -> list[Play]:
     """The cards that a player has played in this turn, of a colour if one is named."""
     return [
         play

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from questboard.games.dragonfire.hooks import QUESTS, Adventure
-from questboard.games.dragonfire.state import DragonfireState
+from questboard.games.dragonfire.state import DragonfirePosition, DragonfireState
 from questboard.kernel import tell
 
 
-def quest(s: DragonfireState) -> Adventure:
+def quest(s: DragonfirePosition) -> Adventure:
     """What the Adventure that is played changes."""
     return QUESTS[s.adventure]
 

@@ -13,14 +13,14 @@ from questboard.games.dragonfire.rules.in_play import leave_play
 from questboard.games.dragonfire.rules.moments import Surprised
 from questboard.games.dragonfire.rules.quest import quest
 from questboard.games.dragonfire.rules.window import offer
-from questboard.games.dragonfire.state import NOBODY, DragonfireState, Encounter
+from questboard.games.dragonfire.state import NOBODY, DragonfirePosition, DragonfireState, Encounter
 from questboard.kernel import tell
 
 Gold: TypeAlias = Literal["printed", "half", "none"]
 Wanted: TypeAlias = Callable[[EncounterCard], bool]
 
 
-def location_refused(s: DragonfireState, seat: int) -> Literal["", "bury", "discard"]:
+def location_refused(s: DragonfirePosition, seat: int) -> Literal["", "bury", "discard"]:
     """Whether a Location can't be placed on a player, and what happens to it then."""
     if not quest(s).locations:
         return "bury"
@@ -97,7 +97,7 @@ def dispel(s: DragonfireState, seat: int, how_many: Literal["one", "all"]) -> No
         leave_play(s, seat, card, "DF-336", to_hand=True)
 
 
-def dispelled(s: DragonfireState, seat: int) -> bool:
+def dispelled(s: DragonfirePosition, seat: int) -> bool:
     """Whether cards that a player plays can't remain in play (DF-336, DF-338)."""
     if DRAGONFIRE_TEXTS[s.dragonfire].dispels:
         return True
@@ -156,7 +156,7 @@ def search_out(s: DragonfireState, deck: str, name: str) -> bool:
     return False
 
 
-def allowed_for_location(s: DragonfireState, seat: int) -> int:
+def allowed_for_location(s: DragonfirePosition, seat: int) -> int:
     """The first conscious player from this one to the left on whom a Location may be placed, or NOBODY."""
     for each in s.around(seat):
         if not s.characters[each].unconscious and not location_refused(s, each):

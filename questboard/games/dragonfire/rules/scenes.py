@@ -13,27 +13,27 @@ from questboard.games.dragonfire.rules.quest import quest
 from questboard.games.dragonfire.rules.reveal import location_refused, put, refuse_location, reveal
 from questboard.games.dragonfire.rules.turn import STEPS, follow
 from questboard.games.dragonfire.rules.window import renew
-from questboard.games.dragonfire.state import MAIN, NOBODY, DragonfireState, Turn
+from questboard.games.dragonfire.state import MAIN, NOBODY, DragonfirePosition, DragonfireState, Turn
 from questboard.kernel import may_choose, tell
 
 
-def scenes(s: DragonfireState) -> int:
+def scenes(s: DragonfirePosition) -> int:
     """How many Scenes the Adventure has."""
     return quest(s).scenes(s)
 
 
-def due(s: DragonfireState) -> list[str]:
+def due(s: DragonfirePosition) -> list[str]:
     """The decks of the encounters of the Scene, in their order, without the extra one (DF-069)."""
     return quest(s).due(s)
 
 
-def extra(s: DragonfireState) -> list[str]:
+def extra(s: DragonfirePosition) -> list[str]:
     """The deck of the extra encounter of five and six players, which has no gold (DF-076, DF-077)."""
     players = len(s.characters)
     return ["primary"] if players == 5 else ["secondary"] if players == 6 else []
 
 
-def matching(s: DragonfireState, color: str) -> list[int]:
+def matching(s: DragonfirePosition, color: str) -> list[int]:
     """The conscious players whose characters are of a Class Type, in the order of their markers (DF-070)."""
     seats = [seat for seat in s.around(s.leader) if color in s.characters[seat].class_types]
     seats = [seat for seat in seats if not s.characters[seat].unconscious]

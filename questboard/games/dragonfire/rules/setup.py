@@ -32,6 +32,7 @@ from questboard.games.dragonfire.rules.turn import STEPS
 from questboard.games.dragonfire.state import (
     COLORS,
     Character,
+    DragonfirePosition,
     DragonfireState,
     Options,
     Sheet,
@@ -67,7 +68,7 @@ def played_level(adventure: str, party: int) -> int:
     return max(printed, min(party, QUESTS[adventure].highest_level))
 
 
-def modified(s: DragonfireState) -> bool:
+def modified(s: DragonfirePosition) -> bool:
     """Whether the Adventure is played at a higher level than the printed one."""
     return s.adventure_level > ADVENTURES[s.adventure].level
 
@@ -140,13 +141,13 @@ def item_decks(luck: Luck) -> dict[str, list[str]]:
 # ---- screens
 
 
-def free_screens(s: DragonfireState) -> list[str]:
+def free_screens(s: DragonfirePosition) -> list[str]:
     """The screens that nobody has."""
     taken = [sheet.screen for sheet in s.sheets]
     return [name for name in SCREENS if name not in taken]
 
 
-def open_screens(s: DragonfireState) -> list[str]:
+def open_screens(s: DragonfirePosition) -> list[str]:
     """The screens to choose from; the quick start is played with Humans (dossier 11, A1)."""
     screens = free_screens(s)
     if quest(s).quick_start:
@@ -221,7 +222,7 @@ def new_character(s: DragonfireState, sheet: Sheet, visible: Sequence[str]) -> C
     return Character(screen.id, screen.class_type, hp, hp, gold, pack, [], [], [], features, ability)
 
 
-def _leader(s: DragonfireState) -> int:
+def _leader(s: DragonfirePosition) -> int:
     """The party leader: the character with most HP, unless a seat was named (DF-067, DF-093)."""
     if s.options.leader != "most HP":
         return min(int(s.options.leader), len(s.sheets)) - 1
@@ -265,7 +266,7 @@ async def cover_types(s: DragonfireState) -> None:
         tell(s, "covers", "DF-046", player=one, color=color)
 
 
-def two_classed(s: DragonfireState, seat: int) -> bool:
+def two_classed(s: DragonfirePosition, seat: int) -> bool:
     """Whether a player acts as two Class Types in a party of two or three (DF-058)."""
     return len(s.characters) in OFFSETS and len(s.characters[seat].types) > 1
 
@@ -359,7 +360,7 @@ async def lay_out(s: DragonfireState) -> None:
     s.agenda.append(("start_scene",))
 
 
-def slots(s: DragonfireState) -> int:
+def slots(s: DragonfirePosition) -> int:
     """How many Market slots there are (DF-065)."""
     more = sum(ABILITY_TEXTS[character.ability].market_slots for character in s.characters)
     return quest(s).slots(s) + more
@@ -375,7 +376,7 @@ def _lay_market(s: DragonfireState) -> None:
         s.decks["market"] = s.luck.shuffled([*s.decks["market"], *s.market])
 
 
-def starting_level(s: DragonfireState) -> int:
+def starting_level(s: DragonfirePosition) -> int:
     """The Dragonfire level at the start of the game (DF-054, DF-057, DF-323, DF-369)."""
     if not quest(s).fire:
         return 0

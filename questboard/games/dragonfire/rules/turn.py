@@ -41,6 +41,7 @@ from questboard.games.dragonfire.rules.play import (
 from questboard.games.dragonfire.rules.quest import quest
 from questboard.games.dragonfire.rules.window import offer, ready, renew, spend
 from questboard.games.dragonfire.state import (
+    DragonfirePosition,
     DragonfireState,
     Turn,
 )
@@ -206,7 +207,7 @@ async def do(s: DragonfireState, seat: int, act: Act) -> None:
         leave_play(s, seat, card, "DF-391")
 
 
-def others_waiting(s: DragonfireState) -> list[int]:
+def others_waiting(s: DragonfirePosition) -> list[int]:
     """The other players who could do something now and want to be asked."""
     seat = s.turn.seat
     return [

@@ -8,7 +8,7 @@ from typing import Any, TypeVar, cast
 from questboard.games.dragonfire.content import FEATURES
 from questboard.games.dragonfire.hooks import REGISTRY, Answer, limits, power
 from questboard.games.dragonfire.rules.moments import Check, Dealt, Foretold, Healed, Healing, Played, Saving
-from questboard.games.dragonfire.state import DragonfireState
+from questboard.games.dragonfire.state import DragonfirePosition, DragonfireState
 from questboard.kernel import Reaction, Reactions, tell
 from questboard.kernel.ask import Option
 
@@ -18,7 +18,7 @@ M = TypeVar("M")
 # ---- how often
 
 
-def ready(s: DragonfireState, seat: int, name: str) -> bool:
+def ready(s: DragonfirePosition, seat: int, name: str) -> bool:
     """Whether a player's Feature, ability or card in play can still be used in its time."""
     limit = limits().get(name)
     return limit is None or s.characters[seat].used.get(name, 0) < limit[1]
@@ -42,7 +42,7 @@ def renew(s: DragonfireState, *scopes: str) -> None:
             }
 
 
-def timely(s: DragonfireState, name: str) -> bool:
+def timely(s: DragonfirePosition, name: str) -> bool:
     """Whether it is the time for a Feature: outside of turns only if it says so or is always on (DF-289)."""
     feature = FEATURES.get(name)
     if feature is None or not feature.scope or feature.subclass or power(name).outside_turns:
@@ -59,11 +59,11 @@ class Answers(Reactions[DragonfireState]):
     kind = "power"
     one_by_one = True
 
-    def held(self, s: DragonfireState, seat: int) -> Collection[str]:
+    def held(self, s: DragonfirePosition, seat: int) -> Collection[str]:
         """Everything of a player's that could answer to something."""
         return s.characters[seat].powers
 
-    def ready(self, s: DragonfireState, seat: int, card: str, reaction: Reaction) -> bool:
+    def ready(self, s: DragonfirePosition, seat: int, card: str, reaction: Reaction) -> bool:
         """Whether it can still be used, and now."""
         return ready(s, seat, cast(Answer, reaction).counted) and timely(s, card)
 

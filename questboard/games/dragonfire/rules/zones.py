@@ -7,7 +7,7 @@ from collections.abc import Callable, Sequence
 from questboard.games.dragonfire.rules.in_play import before_shuffle
 from questboard.games.dragonfire.rules.moments import Discarding
 from questboard.games.dragonfire.rules.window import offer
-from questboard.games.dragonfire.state import CardId, DragonfireState, Encounter
+from questboard.games.dragonfire.state import CardId, DragonfirePosition, DragonfireState, Encounter
 from questboard.kernel import choose, may_choose, tell
 
 
@@ -29,7 +29,7 @@ async def refill(s: DragonfireState, seat: int) -> bool:
     return bool(character.deck)
 
 
-def can_draw(s: DragonfireState, seat: int) -> bool:
+def can_draw(s: DragonfirePosition, seat: int) -> bool:
     """Whether a player has a card to draw or to look at."""
     return bool(s.characters[seat].deck or s.characters[seat].discard)
 

@@ -11,7 +11,6 @@ from collections.abc import Sequence
 from typing import Any
 
 from questboard.games.dragonfire.content import ADVENTURES
-from questboard.games.dragonfire.knowledge import DragonfireView
 from questboard.games.dragonfire.rules.scenes import scenes
 from questboard.games.dragonfire.scene.offer import at_rest, beside_hand, rest
 from questboard.games.dragonfire.scene.outlook import outlook
@@ -20,6 +19,7 @@ from questboard.games.dragonfire.scene.seats import own, players
 from questboard.games.dragonfire.scene.supply import supply
 from questboard.games.dragonfire.scene.symbols import icons
 from questboard.games.dragonfire.scene.table import table
+from questboard.games.dragonfire.state import DragonfireView
 from questboard.kernel import Ask, Rules
 from questboard.scene import Scene
 
@@ -49,14 +49,13 @@ def build_scene(
 
 def status(view: DragonfireView, names: Sequence[str]) -> str:
     """Which Adventure, which Scene, whose turn and which phase."""
-    t = view.table
-    title = ADVENTURES[t.adventure].name
+    title = ADVENTURES[view.adventure].name
     if view.asked is None:
-        return f"{title}: {'the party has won' if t.won else 'the party has lost'}."
-    if not t.scene:
+        return f"{title}: {'the party has won' if view.won else 'the party has lost'}."
+    if not view.scene:
         return f"{title}: setting up. {names[view.asked]} is asked."
-    where = f"{title}, Scene {t.scene} of {scenes(t)}, round {max(t.round, 1)}"
-    if t.turn.seat < 0 or t.over:
+    where = f"{title}, Scene {view.scene} of {scenes(view)}, round {max(view.round, 1)}"
+    if view.turn.seat < 0 or view.over:
         return f"{where}."
-    phase = f", {t.turn.phase}" if t.turn.phase else ""
-    return f"{where}: {names[t.turn.seat]}{phase}."
+    phase = f", {view.turn.phase}" if view.turn.phase else ""
+    return f"{where}: {names[view.turn.seat]}{phase}."

@@ -8,7 +8,7 @@ from questboard.games.dragonfire.content import ENCOUNTERS, Level
 from questboard.games.dragonfire.rules.foes import strength
 from questboard.games.dragonfire.scene.outlook import Outlook
 from questboard.games.dragonfire.scene.symbols import ATTACK, CALM, COIN, EMBLEM, PAINT, STRUCK, TYPE_ICON
-from questboard.games.dragonfire.state import DragonfireState, Encounter
+from questboard.games.dragonfire.state import DragonfirePosition, Encounter
 from questboard.games.dragonfire.words import COLOR, encounter_name
 from questboard.scene import Node, badge
 
@@ -21,7 +21,7 @@ TOKEN = 0.8
 
 
 def encounter_nodes(
-    t: DragonfireState,
+    t: DragonfirePosition,
     foe: Encounter,
     names: Sequence[str],
     found: Outlook,
@@ -36,7 +36,7 @@ def encounter_nodes(
     return [card, track(foe, found.falling.get(foe.uid, []), (at[0] + wide + 0.04, at[1]), column, size[1])]
 
 
-def encounter_card(t: DragonfireState, foe: Encounter, names: Sequence[str], found: Outlook) -> Node:
+def encounter_card(t: DragonfirePosition, foe: Encounter, names: Sequence[str], found: Outlook) -> Node:
     """The card of an encounter."""
     printed = ENCOUNTERS[foe.name]
     name = encounter_name(foe.uid)
@@ -154,7 +154,7 @@ def _struck(id: str, at: tuple[float, float], size: tuple[float, float], level: 
 
 
 def encounter_token(
-    t: DragonfireState, foe: Encounter, names: Sequence[str], found: Outlook, at: tuple[float, float]
+    t: DragonfirePosition, foe: Encounter, names: Sequence[str], found: Outlook, at: tuple[float, float]
 ) -> Node:
     """An encounter token: a disc before its card."""
     level = foe.levels[0]
@@ -189,7 +189,7 @@ def encounter_token(
 
 
 def encounter_in_words(
-    t: DragonfireState, foe: Encounter, names: Sequence[str], falling: Sequence[int] = ()
+    t: DragonfirePosition, foe: Encounter, names: Sequence[str], falling: Sequence[int] = ()
 ) -> str:
     """An encounter for those who listen."""
     name = encounter_name(foe.uid)

@@ -10,7 +10,6 @@ from math import ceil, sqrt
 from typing import Any
 
 from questboard.games.dragonfire.content import ADVENTURES, CLASS_NAMES, DECK_TITLES, FEATURES, SCREENS
-from questboard.games.dragonfire.knowledge import DragonfireView
 from questboard.games.dragonfire.rules.advancements import SLOT_XP, character_level, xp_left
 from questboard.games.dragonfire.scene.cards import card_node, scenes_in_words
 from questboard.games.dragonfire.scene.symbols import (
@@ -23,6 +22,7 @@ from questboard.games.dragonfire.scene.symbols import (
     HEARTS,
     PAINT,
 )
+from questboard.games.dragonfire.state import DragonfireView
 from questboard.games.dragonfire.words import points_in_words, screen_name
 from questboard.kernel import Ask
 from questboard.scene import Color, Node, badge
@@ -42,8 +42,7 @@ def offer_id(option: Any) -> str:
 
 def at_rest(view: DragonfireView) -> bool:
     """Whether nothing is fought: before the first Scene, or in a Long Rest."""
-    t = view.table
-    return view.asked is not None and (not t.scene or t.over)
+    return view.asked is not None and (not view.scene or view.over)
 
 
 def offered(view: DragonfireView, ask: Ask[Any] | None) -> list[Any]:
@@ -57,8 +56,8 @@ def _lying(view: DragonfireView, kind: str) -> list[str]:
     """The cards on the table that a question could be about."""
     if at_rest(view):
         return []
-    character = view.table.characters[view.seat]
-    return [*character.hand, *character.looked] if kind in ("card", "item") else view.table.market
+    character = view.characters[view.seat]
+    return [*character.hand, *character.looked] if kind in ("card", "item") else view.market
 
 
 def beside_hand(view: DragonfireView, ask: Ask[Any] | None) -> list[Node]:
@@ -102,10 +101,10 @@ def _row(nodes: list[Node], y: float, wide: float) -> list[Node]:
 
 def sheet(view: DragonfireView) -> list[Node]:
     """The Feature slots of the viewer, from the first on."""
-    if view.seat < 0 or not view.table.sheets[view.seat].screen:
+    if view.seat < 0 or not view.sheets[view.seat].screen:
         return []
-    mine = view.table.sheets[view.seat]
-    if not view.table.over and not any(mine.slots):
+    mine = view.sheets[view.seat]
+    if not view.over and not any(mine.slots):
         return []
     return [_slot(number, name) for number, name in enumerate(mine.slots, 1)]
 
@@ -126,12 +125,11 @@ def _slot(number: int, name: str) -> Node:
 
 def story_card(view: DragonfireView) -> Node:
     """The Adventure, and how far the viewer's character has come."""
-    t = view.table
-    node = adventure_card("story", t.adventure)
-    if view.seat >= 0 and t.over:
-        mine = t.sheets[view.seat]
+    node = adventure_card("story", view.adventure)
+    if view.seat >= 0 and view.over:
+        mine = view.sheets[view.seat]
         level = f"Your character: Level {character_level(mine.xp)}, {xp_left(mine)} of {mine.xp} XP left"
-        node.text, node.lines = "A Long Rest", (level, f"{ADVENTURES[t.adventure].name} is over.")
+        node.text, node.lines = "A Long Rest", (level, f"{ADVENTURES[view.adventure].name} is over.")
         node.label = f"A Long Rest. {level}."
     return node
 

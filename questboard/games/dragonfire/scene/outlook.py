@@ -6,12 +6,11 @@ from collections.abc import Sequence
 
 import msgspec
 
-from questboard.games.dragonfire.knowledge import DragonfireView
 from questboard.games.dragonfire.rules.assign import propose
 from questboard.games.dragonfire.rules.attack import forecast
 from questboard.games.dragonfire.rules.damage import aimed_at, make_shots, strike
 from questboard.games.dragonfire.rules.foes import shielded
-from questboard.games.dragonfire.state import DragonfireState
+from questboard.games.dragonfire.state import DragonfirePosition, DragonfireView
 from questboard.games.dragonfire.words import encounter_name
 
 
@@ -31,28 +30,27 @@ class Outlook(msgspec.Struct):
 
 def outlook(view: DragonfireView) -> Outlook:
     """What would happen if damage were dealt now. Works on a copy of what the viewer sees."""
-    t = view.table
-    if t.turn.phase not in ("play cards", "deal damage") or not t.characters:
+    if view.turn.phase not in ("play cards", "deal damage") or not view.characters:
         return Outlook()
-    t = t.clone()
-    seat = t.turn.seat
-    found = Outlook(damage=forecast(t, seat))
-    if t.turn.phase == "play cards":
-        make_shots(t)
-    found.aims = propose(t) if t.turn.shots else {}
+    view = view.clone()
+    seat = view.turn.seat
+    found = Outlook(damage=forecast(view, seat))
+    if view.turn.phase == "play cards":
+        make_shots(view)
+    found.aims = propose(view) if view.turn.shots else {}
     for index, aim in found.aims.items():
-        t.turn.shots[index].aim = aim
-    for foe in sorted(t.encounters, key=lambda each: not each.token):
-        shots = aimed_at(t, foe)
-        if not shots or shielded(t, foe):
+        view.turn.shots[index].aim = aim
+    for foe in sorted(view.encounters, key=lambda each: not each.token):
+        shots = aimed_at(view, foe)
+        if not shots or shielded(view, foe):
             continue
-        levels = [each.level for each in strike(t, foe, shots)]
+        levels = [each.level for each in strike(view, foe, shots)]
         if levels:
             found.falling[foe.uid] = levels
         if levels and len(levels) == len(foe.uncleared):
             found.defeated.append(foe.uid)
-            t.encounters = [each for each in t.encounters if each.uid != foe.uid]
-    found.damage_after = forecast(t, seat)
+            view.encounters = [each for each in view.encounters if each.uid != foe.uid]
+    found.damage_after = forecast(view, seat)
     return found
 
 
@@ -75,7 +73,7 @@ def levels_in_words(levels: Sequence[int]) -> str:
     return f"levels {numbers}" if len(levels) > 1 else f"level {numbers}"
 
 
-def would_fall(t: DragonfireState, index: int, foe: str) -> list[int]:
+def would_fall(t: DragonfirePosition, index: int, foe: str) -> list[int]:
     """The levels of an encounter that would fall if this shot were added to what is assigned to it."""
     t = t.clone()
     target = t.encounter(foe)

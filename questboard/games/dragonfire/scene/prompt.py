@@ -7,14 +7,13 @@ from typing import Any, TypeAlias
 
 from questboard import prompt_parts as prompt
 from questboard.games.dragonfire.content import ADVENTURES, CARDS, FEATURES, SCREENS
-from questboard.games.dragonfire.knowledge import DragonfireView
 from questboard.games.dragonfire.rules.foes import shielded
 from questboard.games.dragonfire.rules.market import price
 from questboard.games.dragonfire.scene.cards import card_lines, power_in_words
 from questboard.games.dragonfire.scene.offer import at_rest, offer_id
 from questboard.games.dragonfire.scene.outlook import Outlook, in_words, levels_in_words, would_fall
 from questboard.games.dragonfire.scene.seats import hand_id
-from questboard.games.dragonfire.state import MAIN
+from questboard.games.dragonfire.state import MAIN, DragonfireView
 from questboard.games.dragonfire.words import aim_name, encounter_name, points_in_words
 from questboard.kernel import Ask, Rules
 from questboard.scene import Prompt
@@ -96,14 +95,13 @@ def labels(ask: Ask[Any], names: Sequence[str], rules: Rules[Any, Any]) -> Calla
 
 def concerns(view: DragonfireView, ask: Ask[Any], option: Option) -> tuple[str, ...]:
     """The nodes that an option is about; those that aren't on the table are left out later."""
-    t = view.table
     if option is None or isinstance(option, bool):
         return ()
     match ask.kind:
         case "act":
             return act_nodes(view, option)
         case "card" | "item":
-            looked = f"looked:{_place(t.characters, view.seat, option)}"
+            looked = f"looked:{_place(view.characters, view.seat, option)}"
             return (hand_id(option, 1), looked, offer_id(option))
         case "ware":
             return (*_slot_of(view, option), offer_id(option))
@@ -146,11 +144,11 @@ def act_nodes(view: DragonfireView, act: tuple[str, str]) -> tuple[str, ...]:
 
 def _slot_of(view: DragonfireView, card: str) -> tuple[str, ...]:
     """The first Market slot that holds a card."""
-    return (f"market:{view.table.market.index(card)}",) if card in view.table.market else ()
+    return (f"market:{view.market.index(card)}",) if card in view.market else ()
 
 
 def _power_nodes(view: DragonfireView, name: str) -> tuple[str, ...]:
-    lying = [each.card for each in view.table.characters[view.seat].in_play]
+    lying = [each.card for each in view.characters[view.seat].in_play]
     in_play = (f"own:play:{lying.index(name)}",) if name in lying else ()
     return (f"player:{view.seat}:power:{name}", *in_play)
 
@@ -166,9 +164,8 @@ def aim_nodes(view: DragonfireView, aim: tuple[str, int, str, int, str, int]) ->
 
 def shot_index(view: DragonfireView, card: str, seat: int, points: str, levels: int) -> int:
     """The first shot of this kind that is not assigned."""
-    t = view.table
-    for index, shot in enumerate(t.turn.shots):
-        play = t.play(shot.play)
+    for index, shot in enumerate(view.turn.shots):
+        play = view.play(shot.play)
         if play is None or shot.aim:
             continue
         if (play.card, play.seat, shot.points, shot.levels) == (card, seat, points, levels):
@@ -219,7 +216,7 @@ def act_detail(view: DragonfireView, ask: Ask[Any], act: tuple[str, str], found:
     if verb == "buy":
         damage = points_in_words(CARDS[card].damage)
         parts = (damage and f"{damage}.", in_brief(" ".join(card_lines(card)[1:])))
-        return " ".join(filter(None, (f"{price(view.table, ask.seat, card)} gold.", *parts)))
+        return " ".join(filter(None, (f"{price(view, ask.seat, card)} gold.", *parts)))
     if verb == "done":
         return f"{in_words(found)}; then {found.damage_after} damage"
     return ""
@@ -244,13 +241,13 @@ def aim_detail(view: DragonfireView, aim: tuple[str, int, str, int, str, int], f
     card, seat, points, levels, foe, level = aim
     if not foe:
         return f"{in_words(found)}; then {found.damage_after} damage"
-    target = view.table.encounter(foe)
+    target = view.encounter(foe)
     if level >= 0 or not card or target is None:
         return ""
-    if shielded(view.table, target):
+    if shielded(view, target):
         return "its tokens must fall first"
     index = shot_index(view, card, seat, points, levels)
-    fallen = would_fall(view.table, index, foe) if index >= 0 else []
+    fallen = would_fall(view, index, foe) if index >= 0 else []
     if not fallen:
         return "clears no level by itself"
     if len(fallen) == len(target.uncleared):

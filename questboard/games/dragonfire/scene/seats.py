@@ -6,7 +6,6 @@ from collections import Counter
 from collections.abc import Sequence
 
 from questboard.games.dragonfire.content import CARDS, CLASS_NAMES, SCREENS
-from questboard.games.dragonfire.knowledge import UNKNOWN, DragonfireView
 from questboard.games.dragonfire.rules.quest import quest
 from questboard.games.dragonfire.rules.window import ready
 from questboard.games.dragonfire.scene.cards import card_back, card_node, damage_icons, power_badge
@@ -31,7 +30,7 @@ from questboard.games.dragonfire.scene.symbols import (
     UNCONSCIOUS,
 )
 from questboard.games.dragonfire.scene.table import HERO_PAINT
-from questboard.games.dragonfire.state import Character, InPlay
+from questboard.games.dragonfire.state import Character, DragonfireView, InPlay
 from questboard.games.dragonfire.words import (
     encounter_name,
     plural,
@@ -39,6 +38,7 @@ from questboard.games.dragonfire.words import (
     power_name,
     screen_name,
 )
+from questboard.kernel import UNKNOWN
 from questboard.scene import Node, badge
 
 SCREEN_SIZE = (7.0, 2.3)
@@ -46,15 +46,14 @@ SCREEN_SIZE = (7.0, 2.3)
 
 def players(view: DragonfireView, names: Sequence[str]) -> list[Node]:
     """All players, the viewer first."""
-    count = len(view.table.sheets)
+    count = len(view.sheets)
     return [player(view, (max(view.seat, 0) + turn) % count, names) for turn in range(count)]
 
 
 def player(view: DragonfireView, seat: int, names: Sequence[str]) -> Node:
     """A player's place at the table."""
-    t = view.table
     id = f"player:{seat}"
-    if not t.characters:
+    if not view.characters:
         return Node(
             id=id,
             kind="tray",
@@ -62,8 +61,8 @@ def player(view: DragonfireView, seat: int, names: Sequence[str]) -> Node:
             label=f"{names[seat]}:",
             children=[_no_character(view, seat, names)],
         )
-    character = t.characters[seat]
-    playing = seat == t.turn.seat and view.asked is not None
+    character = view.characters[seat]
+    playing = seat == view.turn.seat and view.asked is not None
     return Node(
         id=id,
         kind="tray",
@@ -80,7 +79,7 @@ def player(view: DragonfireView, seat: int, names: Sequence[str]) -> Node:
 
 
 def _no_character(view: DragonfireView, seat: int, names: Sequence[str]) -> Node:
-    chosen = view.table.sheets[seat].screen
+    chosen = view.sheets[seat].screen
     return Node(
         id=f"player:{seat}:screen",
         kind="card",
@@ -98,8 +97,7 @@ def _no_character(view: DragonfireView, seat: int, names: Sequence[str]) -> Node
 
 def screen(view: DragonfireView, seat: int, names: Sequence[str]) -> Node:
     """A Character screen: HP, gold, Class Types."""
-    t = view.table
-    character = t.characters[seat]
+    character = view.characters[seat]
     id = f"player:{seat}:screen"
     types = " and ".join(CLASS_NAMES[color] for color in dict.fromkeys(character.class_types))
     state = "Unconscious" if character.unconscious else "Stunned" if character.stunned else ""
@@ -110,7 +108,7 @@ def screen(view: DragonfireView, seat: int, names: Sequence[str]) -> Node:
         label=f"{character.card.name}, {types}: {character.hp} of {character.max_hp} HP, "
         f"{character.gold} gold, {plural(len(character.hand), 'card')} in hand{f', {state}' if state else ''}"
         f"{', Exhausted' if character.exhausted else ''}{place}"
-        f"{', party leader' if seat == t.leader else ''}.",
+        f"{', party leader' if seat == view.leader else ''}.",
         source=character.card.source,
         size=SCREEN_SIZE,
         icon=CLASS_ICON[character.card.character_class],
@@ -141,7 +139,7 @@ def screen(view: DragonfireView, seat: int, names: Sequence[str]) -> Node:
 
 def _conditions(id: str, view: DragonfireView, seat: int) -> list[Node]:
     """Stunned, Exhausted, the leader's token and counters, each as a badge that says what it does."""
-    character = view.table.characters[seat]
+    character = view.characters[seat]
     found = []
     if character.unconscious:
         found.append(("unconscious", "Unconscious", UNCONSCIOUS, "DF-237", "out for the rest of the Scene"))
@@ -149,11 +147,11 @@ def _conditions(id: str, view: DragonfireView, seat: int) -> list[Node]:
         found.append(("stunned", "Stunned", STUNNED, "DF-226", "any damage makes the character Unconscious"))
     if character.exhausted and not character.unconscious:
         found.append(("exhausted", "Exhausted", EXHAUSTED, "DF-228", "draws one card in Replenish"))
-    if seat == view.table.leader:
-        duty = "the Dragonfire phase comes before this turn" if quest(view.table).fire else "leads the party"
+    if seat == view.leader:
+        duty = "the Dragonfire phase comes before this turn" if quest(view).fire else "leads the party"
         found.append(("leader", "Leader", LEADER, "DF-067", duty))
-    for note, (title, meaning) in quest(view.table).holders.items():
-        if view.table.notes.get(note) == seat:
+    for note, (title, meaning) in quest(view).holders.items():
+        if view.notes.get(note) == seat:
             found.append((note, title, GUARD, "DF-005", meaning))
     nodes = [
         badge(
@@ -166,7 +164,7 @@ def _conditions(id: str, view: DragonfireView, seat: int) -> list[Node]:
         )
         for name, text, icon, rule, what in found
     ]
-    if character.swords and seat == view.table.turn.seat:
+    if character.swords and seat == view.turn.seat:
         nodes.append(
             badge(
                 f"{id}:swords",
@@ -177,7 +175,7 @@ def _conditions(id: str, view: DragonfireView, seat: int) -> list[Node]:
                 rule="DF-147",
             )
         )
-    for mark, text in quest(view.table).tokens.items():
+    for mark, text in quest(view).tokens.items():
         if character.marks.get(mark):
             nodes.append(
                 badge(
@@ -193,10 +191,10 @@ def _conditions(id: str, view: DragonfireView, seat: int) -> list[Node]:
 
 def _powers(id: str, view: DragonfireView, seat: int) -> list[Node]:
     """Features and the screen's ability."""
-    character = view.table.characters[seat]
+    character = view.characters[seat]
     ability = [character.ability] if character.ability else []
     return [
-        power_badge(f"{id}:power:{name}", name, not ready(view.table, seat, name))
+        power_badge(f"{id}:power:{name}", name, not ready(view, seat, name))
         for name in [*ability, *character.features]
     ]
 
@@ -296,10 +294,9 @@ def hand_id(card: str, number: int) -> str:
 
 def own(view: DragonfireView, names: Sequence[str], found: Outlook) -> list[Node]:
     """One's own hand, cards in play and piles, and before all what is on the table in this turn."""
-    t = view.table
     groups = [_played(view, names, found)]
     if view.seat >= 0:
-        character = t.characters[view.seat]
+        character = view.characters[view.seat]
         looked = [card_node(f"looked:{place}", card) for place, card in enumerate(character.looked)]
         groups += [
             _group("looked", "Looked at", looked),
@@ -328,13 +325,12 @@ def _hand(character: Character) -> list[Node]:
 
 def _played(view: DragonfireView, names: Sequence[str], found: Outlook) -> Node:
     """What has been played in this turn, with the damage that is still to be dealt and where it would go."""
-    t = view.table
-    if t.turn.phase == "deal damage":
-        shots = [shot_node(view, index, names, found) for index in range(len(t.turn.shots))]
+    if view.turn.phase == "deal damage":
+        shots = [shot_node(view, index, names, found) for index in range(len(view.turn.shots))]
         return _group("played", "Damage to deal", shots)
     plays = [
         _play_node(f"play:{play.id}", play.card, play.seat, play.damage, play.levels, names)
-        for play in t.turn.plays
+        for play in view.turn.plays
     ]
     return _group("played", "Played this turn", plays)
 
@@ -357,9 +353,8 @@ def _play_node(id: str, card: str, seat: int, points: str, levels: int, names: S
 
 def shot_node(view: DragonfireView, index: int, names: Sequence[str], found: Outlook) -> Node:
     """Damage that is to be dealt, and where it goes or would go."""
-    t = view.table
-    shot = t.turn.shots[index]
-    play = t.play(shot.play)
+    shot = view.turn.shots[index]
+    play = view.play(shot.play)
     if play is None:
         return card_back(f"shot:{index}")
     node = _play_node(f"shot:{index}", play.card, play.seat, shot.points, shot.levels, names)

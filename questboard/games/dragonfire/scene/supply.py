@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from questboard.games.dragonfire.content import ADVENTURES, ENCOUNTERS
-from questboard.games.dragonfire.knowledge import DragonfireView
 from questboard.games.dragonfire.rules.quest import quest
 from questboard.games.dragonfire.scene.cards import adventure_node, card_node
 from questboard.games.dragonfire.scene.symbols import (
@@ -15,13 +14,13 @@ from questboard.games.dragonfire.scene.symbols import (
     PAINT,
     TYPE_ICON,
 )
+from questboard.games.dragonfire.state import DragonfireView
 from questboard.games.dragonfire.words import PILE, challenge_name, plural
 from questboard.scene import Node, badge
 
 
 def supply(view: DragonfireView) -> list[Node]:
     """The Adventure card and all common decks."""
-    t = view.table
     nodes = [
         Node(
             id="quest",
@@ -29,10 +28,14 @@ def supply(view: DragonfireView) -> list[Node]:
             area="supply",
             label="The Adventure:",
             text="Adventure",
-            children=[adventure_node(t.adventure, t.adventure_level), *_counters(view), *_challenges(view)],
+            children=[
+                adventure_node(view.adventure, view.adventure_level),
+                *_counters(view),
+                *_challenges(view),
+            ],
         )
     ]
-    if t.decks:
+    if view.decks:
         nodes.append(
             Node(
                 id="decks",
@@ -40,10 +43,10 @@ def supply(view: DragonfireView) -> list[Node]:
                 area="supply",
                 label="Decks:",
                 text="Decks",
-                children=[node for name in t.decks for node in _deck(view, name)],
+                children=[node for name in view.decks for node in _deck(view, name)],
             )
         )
-    if t.drawn:
+    if view.drawn:
         nodes.append(
             Node(
                 id="drawn",
@@ -51,7 +54,7 @@ def supply(view: DragonfireView) -> list[Node]:
                 area="supply",
                 label="New Market card:",
                 text="New Market card",
-                children=[card_node("drawn:card", t.drawn[0])],
+                children=[card_node("drawn:card", view.drawn[0])],
             )
         )
     return nodes
@@ -63,17 +66,17 @@ def _counters(view: DragonfireView) -> list[Node]:
             f"counter:{name}",
             COUNTER,
             "brass",
-            f"{title} {view.table.notes[name]}",
-            f"{title}: {view.table.notes[name]}, {meaning}.",
+            f"{title} {view.notes[name]}",
+            f"{title}: {view.notes[name]}, {meaning}.",
             rule="DF-005",
         )
-        for name, (title, meaning) in quest(view.table).counters.items()
-        if name in view.table.notes
+        for name, (title, meaning) in quest(view).counters.items()
+        if name in view.notes
     ]
 
 
 def _challenges(view: DragonfireView) -> list[Node]:
-    texts = {each.id: each.text for each in ADVENTURES[view.table.adventure].challenges}
+    texts = {each.id: each.text for each in ADVENTURES[view.adventure].challenges}
     return [
         Node(
             id=f"challenge:{name}",
@@ -81,19 +84,18 @@ def _challenges(view: DragonfireView) -> list[Node]:
             icon=CHALLENGE,
             color="topaz",
             text=challenge_name(name),
-            hollow=name in view.table.broken,
+            hollow=name in view.broken,
             rule="DF-272",
             label=f"Challenge {challenge_name(name)}: {texts.get(name, '')}"
-            f"{' It has failed.' if name in view.table.broken else ''}",
+            f"{' It has failed.' if name in view.broken else ''}",
         )
-        for name in view.table.challenges
+        for name in view.challenges
     ]
 
 
 def _deck(view: DragonfireView, name: str) -> list[Node]:
     """A deck with its discard pile, where the game uses it."""
-    t = view.table
-    if not t.decks[name] and not t.discards[name]:
+    if not view.decks[name] and not view.discards[name]:
         return []
     title = PILE[name].removeprefix("the ")
     icon = MARKET if name == "market" else FLAME if name == "dragonfire" else DECK
@@ -105,12 +107,12 @@ def _deck(view: DragonfireView, name: str) -> list[Node]:
             icon=icon,
             color="walnut",
             text=title.removesuffix(" Deck").removesuffix(" deck"),
-            count=len(t.decks[name]),
-            label=f"{title}: {plural(len(t.decks[name]), 'card')}, {len(t.discards[name])} discarded.",
+            count=len(view.decks[name]),
+            label=f"{title}: {plural(len(view.decks[name]), 'card')}, {len(view.discards[name])} discarded.",
             rule="DF-086",
         )
     ]
-    discard = t.discards[name]
+    discard = view.discards[name]
     if name in ("primary", "secondary", "third") and discard:
         top = ENCOUNTERS[discard[-1]]
         nodes.append(

@@ -10,7 +10,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 from math import ceil
 
-from questboard.games.dragonfire.knowledge import DragonfireView
 from questboard.games.dragonfire.rules.attack import forecast
 from questboard.games.dragonfire.rules.foes import tokens_of
 from questboard.games.dragonfire.rules.market import lowest_price, may_buy, price
@@ -26,7 +25,12 @@ from questboard.games.dragonfire.scene.symbols import (
     STUNNED,
     UNCONSCIOUS,
 )
-from questboard.games.dragonfire.state import MAIN, DragonfireState, Encounter
+from questboard.games.dragonfire.state import (
+    MAIN,
+    DragonfirePosition,
+    DragonfireView,
+    Encounter,
+)
 from questboard.scene import Color, Node
 
 CARD = (3.55, 4.1)
@@ -53,13 +57,12 @@ HERO_PAINT: tuple[Color, ...] = ("topaz", "sapphire", "emerald", "ruby", "arcane
 
 def table(view: DragonfireView, names: Sequence[str], found: Outlook) -> Node:
     """The whole table."""
-    t = view.table
-    capacity = max(COLUMNS, len(t.characters) + 2)
+    capacity = max(COLUMNS, len(view.characters) + 2)
     width = capacity * COLUMN + 2 * GAP
     middle, depth = places(view, names, found, SHELF + 3 * GAP)
     top = SHELF + 3 * GAP + depth
     order = seating(view)
-    columns = share([len(_cards(t, seat)) for seat in order], capacity)
+    columns = share([len(_cards(view, seat)) for seat in order], capacity)
     spare = (width - sum(columns) * COLUMN) / len(order)
     seats: list[Node] = []
     left = 0.0
@@ -80,7 +83,7 @@ def table(view: DragonfireView, names: Sequence[str], found: Outlook) -> Node:
 
 def seating(view: DragonfireView) -> list[int]:
     """The seats from left to right: the viewer's in the middle."""
-    count = len(view.table.characters)
+    count = len(view.characters)
     first = max(view.seat, 0) - count // 2 + (count % 2 == 0)
     return [(first + order) % count for order in range(count)]
 
@@ -112,9 +115,8 @@ def share(cards: Sequence[int], capacity: int) -> list[int]:
 
 def shelf(view: DragonfireView, width: float) -> list[Node]:
     """The Market as a shelf of cards."""
-    t = view.table
-    right = DRAGONFIRE[0] + FLAME_WIDE + 2 * GAP if t.decks.get("dragonfire") else 0
-    step = (width - right - GAP) / max(1, len(t.market))
+    right = DRAGONFIRE[0] + FLAME_WIDE + 2 * GAP if view.decks.get("dragonfire") else 0
+    step = (width - right - GAP) / max(1, len(view.market))
     size = (step - GAP, SHELF)
     plank = Node(
         id="shelf",
@@ -123,20 +125,19 @@ def shelf(view: DragonfireView, width: float) -> list[Node]:
         size=(width - right - 2 * GAP, 0.14),
         color="walnut",
     )
-    return [plank, *(_ware(view, slot, (GAP + slot * step, GAP), size) for slot in range(len(t.market)))]
+    return [plank, *(_ware(view, slot, (GAP + slot * step, GAP), size) for slot in range(len(view.market)))]
 
 
 def _ware(view: DragonfireView, slot: int, at: tuple[float, float], size: tuple[float, float]) -> Node:
     """A card of the Market as it is for the viewer, or an empty slot."""
-    t = view.table
-    card = t.market[slot]
+    card = view.market[slot]
     id = f"market:{slot}"
     if not card:
         return Node(id=id, kind="slot", at=at, size=size, label="An empty Market slot.", hollow=True)
-    buyer = view.seat if view.seat >= 0 else t.turn.seat
-    costs = price(t, buyer, card) if buyer >= 0 else 0
-    gold = t.characters[buyer].gold if buyer >= 0 else 0
-    affordable = buyer >= 0 and lowest_price(t, buyer, card, False) <= gold and may_buy(t, buyer, card)
+    buyer = view.seat if view.seat >= 0 else view.turn.seat
+    costs = price(view, buyer, card) if buyer >= 0 else 0
+    gold = view.characters[buyer].gold if buyer >= 0 else 0
+    affordable = buyer >= 0 and lowest_price(view, buyer, card, False) <= gold and may_buy(view, buyer, card)
     node = ware_node(id, card, costs, affordable)
     node.at, node.size = at, size
     node.label = f"Market: {node.label}"
@@ -145,11 +146,10 @@ def _ware(view: DragonfireView, slot: int, at: tuple[float, float], size: tuple[
 
 def fire(view: DragonfireView, width: float) -> list[Node]:
     """The Dragonfire card, and the level as a flame that rises beside it."""
-    t = view.table
-    if not t.decks.get("dragonfire"):
+    if not view.decks.get("dragonfire"):
         return []
     at = (width - DRAGONFIRE[0] - GAP, GAP)
-    high = SHELF * (0.4 + 0.6 * min(t.dragonfire_level, HIGHEST_FLAME) / HIGHEST_FLAME)
+    high = SHELF * (0.4 + 0.6 * min(view.dragonfire_level, HIGHEST_FLAME) / HIGHEST_FLAME)
     wide = min(FLAME_WIDE - 0.2, high)
     flame = Node(
         id="dragonfire:level",
@@ -158,12 +158,12 @@ def fire(view: DragonfireView, width: float) -> list[Node]:
         size=(wide, high),
         icon=FIRE,
         color="danger",
-        count=t.dragonfire_level,
-        label=f"Dragonfire level {t.dragonfire_level}.",
+        count=view.dragonfire_level,
+        label=f"Dragonfire level {view.dragonfire_level}.",
         rule="DF-094",
     )
-    if t.dragonfire:
-        card = dragonfire_node(t.dragonfire, t.options.df_profile == "printed")
+    if view.dragonfire:
+        card = dragonfire_node(view.dragonfire, view.options.df_profile == "printed")
     else:
         card = Node(
             id="dragonfire:card", kind="slot", label="No Dragonfire card is active.", icon=FLAME, hollow=True
@@ -182,58 +182,56 @@ def places(
 
     Where there is no Location everybody is in the main area, and nothing needs to be shown.
     """
-    t = view.table
-    locations = [foe for foe in t.encounters if foe.location]
+    locations = [foe for foe in view.encounters if foe.location]
     if not locations:
         return [], 0.0
     nodes = ground(view, names, MAIN, (GAP, top))
-    left = GAP + _ground_width(t, MAIN) + 2 * GAP
+    left = GAP + _ground_width(view, MAIN) + 2 * GAP
     for foe in locations:
-        card, *beside = encounter_nodes(t, foe, names, found, (left, top), LOCATION)
-        card.label = f"{card.label} In it: {_who(t, foe.uid, names)}."
+        card, *beside = encounter_nodes(view, foe, names, found, (left, top), LOCATION)
+        card.label = f"{card.label} In it: {_who(view, foe.uid, names)}."
         nodes += [card, *beside]
         left += LOCATION[0] + 0.1
         nodes += ground(view, names, foe.uid, (left, top))
-        left += _ground_width(t, foe.uid) + 2 * GAP
+        left += _ground_width(view, foe.uid) + 2 * GAP
     return nodes, LOCATION[1] + GAP
 
 
 def ground(view: DragonfireView, names: Sequence[str], place: str, at: tuple[float, float]) -> list[Node]:
     """A place on the table, and the markers that stand on it in two rows."""
-    t = view.table
     here = Node(
         id="place:main" if place == MAIN else f"place:{place}",
         kind="slot",
         at=at,
-        size=(_ground_width(t, place), LOCATION[1]),
+        size=(_ground_width(view, place), LOCATION[1]),
         text="Main area" if place == MAIN else "",
-        label=f"The main area: {_who(t, MAIN, names)}." if place == MAIN else "",
+        label=f"The main area: {_who(view, MAIN, names)}." if place == MAIN else "",
         rule="DF-064" if place == MAIN else "",
     )
     step = MARKER + 0.1
     markers = [
         _marker(view, seat, names, (at[0] + 0.15 + order // 2 * step, at[1] + 0.15 + order % 2 * step))
-        for order, seat in enumerate(_at(t, place))
+        for order, seat in enumerate(_at(view, place))
     ]
     return [here, *markers]
 
 
-def _ground_width(t: DragonfireState, place: str) -> float:
+def _ground_width(t: DragonfirePosition, place: str) -> float:
     columns = max(2 if place == MAIN else 1, ceil(len(_at(t, place)) / 2))
     return 0.2 + columns * (MARKER + 0.1) + (0.4 if place == MAIN else 0)
 
 
-def _at(t: DragonfireState, place: str) -> list[int]:
+def _at(t: DragonfirePosition, place: str) -> list[int]:
     return [seat for seat, each in enumerate(t.characters) if each.place == place]
 
 
-def _who(t: DragonfireState, place: str, names: Sequence[str]) -> str:
+def _who(t: DragonfirePosition, place: str, names: Sequence[str]) -> str:
     return ", ".join(names[seat] for seat in _at(t, place)) or "nobody"
 
 
 def _marker(view: DragonfireView, seat: int, names: Sequence[str], at: tuple[float, float]) -> Node:
     """The marker of a character."""
-    character = view.table.characters[seat]
+    character = view.characters[seat]
     return Node(
         id=f"marker:{seat}",
         kind="token",
@@ -243,14 +241,14 @@ def _marker(view: DragonfireView, seat: int, names: Sequence[str], at: tuple[flo
         color=HERO_PAINT[seat],
         label=f"{names[seat]}, {character.card.name}.",
         hollow=character.unconscious,
-        glow=seat == view.table.turn.seat,
+        glow=seat == view.turn.seat,
     )
 
 
 # ---- seats
 
 
-def _cards(t: DragonfireState, seat: int) -> list[Encounter]:
+def _cards(t: DragonfirePosition, seat: int) -> list[Encounter]:
     """The encounter cards that face a seat; a Location lies elsewhere."""
     return [foe for foe in t.encounters if foe.seat == seat and not foe.token and not foe.location]
 
@@ -265,7 +263,6 @@ def seat_zone(
     columns: int,
 ) -> list[Node]:
     """A seat with the encounters that face it: cards with their tokens, then unattached tokens."""
-    t = view.table
     x, y = corner
     threat = _threat(view, seat, names, found)
     plate = width - 2 * GAP - (THREAT + 0.08 if threat else 0)
@@ -274,22 +271,22 @@ def seat_zone(
         threat.at = (x + GAP + plate + 0.08, y)
         nodes.append(threat)
     y += PLATE + 0.12
-    cards = _cards(t, seat)
-    loose = [foe for foe in t.encounters if foe.seat == seat and foe.token and not foe.card]
+    cards = _cards(view, seat)
+    loose = [foe for foe in view.encounters if foe.seat == seat and foe.token and not foe.card]
     left = x + GAP + (width - 2 * GAP - columns * COLUMN + 0.2) / 2
     for row in range(0, len(cards), columns):
         deepest = 0.0
         for order, foe in enumerate(cards[row : row + columns]):
             at = (left + order * COLUMN, y)
-            tokens = tokens_of(t, foe)
-            nodes += encounter_nodes(t, foe, names, found, at, CARD)
+            tokens = tokens_of(view, foe)
+            nodes += encounter_nodes(view, foe, names, found, at, CARD)
             nodes += _tokens(view, tokens, names, found, (at[0], y + CARD[1] + 0.08), CARD[0])
             deepest = max(deepest, _depth(len(tokens), CARD[0]))
         y += CARD[1] + 0.08 + deepest + 0.12
     wide = width - 2 * GAP
     nodes += _tokens(view, loose, names, found, (x + GAP, y), wide)
     if not cards and not loose:
-        alone = "" if t.characters[seat].place == MAIN else " but the Location"
+        alone = "" if view.characters[seat].place == MAIN else " but the Location"
         nodes.append(
             Node(
                 id=f"seat:{seat}:free",
@@ -314,7 +311,7 @@ def _tokens(
     per_row = max(1, int(width / TOKEN))
     return [
         encounter_token(
-            view.table,
+            view,
             foe,
             names,
             found,
@@ -336,11 +333,10 @@ def _name_plate(
     width: float,
 ) -> Node:
     """Whose seat it is and how the character is."""
-    t = view.table
-    character = t.characters[seat]
+    character = view.characters[seat]
     state = "Unconscious" if character.unconscious else "Stunned" if character.stunned else ""
-    leads = ", party leader" if seat == t.leader else ""
-    icon = LEADER if seat == t.leader else CLASS_ICON[character.card.character_class]
+    leads = ", party leader" if seat == view.leader else ""
+    icon = LEADER if seat == view.leader else CLASS_ICON[character.card.character_class]
     if state:
         icon = UNCONSCIOUS if character.unconscious else STUNNED
     return Node(
@@ -352,7 +348,7 @@ def _name_plate(
         color=HERO_PAINT[seat],
         text=names[seat] if state or width < ROOMY else f"{names[seat]} · {character.hp} HP",
         label=f"{names[seat]}: {state or f'{character.hp} HP'}{leads}.",
-        glow=seat == t.turn.seat,
+        glow=seat == view.turn.seat,
         hollow=character.unconscious,
         rule="DF-237" if character.unconscious else "DF-226" if state else "DF-027",
     )
@@ -360,10 +356,9 @@ def _name_plate(
 
 def _threat(view: DragonfireView, seat: int, names: Sequence[str], found: Outlook) -> Node | None:
     """What would attack a player as things stand, or once the damage of this turn is dealt."""
-    t = view.table
-    playing = seat == t.turn.seat and t.turn.phase in ("play cards", "deal damage")
-    damage = found.damage_after if playing else forecast(t, seat)
-    if t.characters[seat].unconscious or not (damage or playing):
+    playing = seat == view.turn.seat and view.turn.phase in ("play cards", "deal damage")
+    damage = found.damage_after if playing else forecast(view, seat)
+    if view.characters[seat].unconscious or not (damage or playing):
         return None
     now = f" instead of {found.damage}" if playing and damage != found.damage else ""
     return Node(

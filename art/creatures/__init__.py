@@ -1,0 +1,1 @@
+"""Creatures: the heads and limbs of monsters, a module for each family."""

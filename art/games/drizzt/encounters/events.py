@@ -1,0 +1,335 @@
+"""Events."""
+
+from __future__ import annotations
+
+from art.creatures.limbs import fangs, tentacles
+from art.creatures.silhouettes import shadow_head
+from art.creatures.spiders import spider_from_above
+from art.gallery import Gallery
+from art.games.drizzt.encounters.figures import HERO
+from art.marks import dots, fill, line
+from art.paths import circle, limb, move
+from art.pen import Pen
+from art.poses import figure
+from art.scenes import burrow, curse, floor, lava, rocks, volcano
+from art.things.armour import shield
+from art.things.clothes import mask
+from art.things.effects import burst, rays, spiral
+from art.things.elements import cloud
+from art.things.furniture import banner, chest
+from art.things.lights import candle
+from art.things.music import horn
+from art.things.nature import web
+from art.things.weapons import spear
+
+events = Gallery("drizzt", "encounters", "slate", "cave")
+
+
+@events.drawing("mark-of-lolth", "A spider glows within a ring of thorns.", "rose")
+def mark_of_lolth(pen: Pen) -> None:
+    """She knows your name."""
+    curse(pen, "#ff5a9a")
+    spider_from_above(pen, 100, 96, 1, "#3a1a34", "#ff5a7a")
+
+
+@events.drawing("abandoned-camp", "A patched tent stands by the ashes of a fire.", "umber")
+def abandoned_camp(pen: Pen) -> None:
+    """Whose was it?"""
+    canvas = "#a88a5c"
+    floor(pen, 150, "#54463c")
+    pen.form(
+        "M22 156L84 46L96 42L170 156z",
+        canvas,
+        line(pen.dark(canvas), "M84 46L60 156M110 64L132 156", 3),
+        fill(pen.dark(canvas, 0.4), "M112 90h18l4 20h-16z", 0.6),
+        turn=9,
+    )
+    pen.fill("#140c0c", "M84 46L66 156H106z")
+    pen.shaft("#6a4427", "M84 36V50", 6)
+    pen.line("#8a8088", "M140 156Q134 136 144 124Q150 110 142 98", 5, 0.6)
+    rocks(pen, (130, 164, 0.4), (152, 166, 0.4))
+
+
+@events.drawing(
+    "cave-fishers-lair", "A crab-like thing on the ceiling lowers a sticky thread to a hero.", "teal"
+)
+def cave_fishers_lair(pen: Pen) -> None:
+    """Up there."""
+    shell = "#a8503a"
+    pen.form("M-6-6H206V26L170 44L130 36L90 48L50 38L-6 52z", "#4a5a60", turn=6)
+    for flip in (False, True):
+        legs = move(
+            "M-30 2Q-58-14-66 14L-60 28M-26 10Q-50 8-54 34L-48 46M-32-6Q-62-34-80-18L-84-4",
+            124,
+            60,
+            0,
+            0.8,
+            flip=flip,
+        )
+        pen.line(pen.dark(shell, 0.5), legs, 8)
+        pen.line(shell, legs, 5)
+    pen.form(
+        "M84 62Q88 38 124 36Q160 38 164 62Q158 86 124 90Q90 86 84 62z",
+        shell,
+        line(pen.dark(shell), "M100 44Q104 64 98 80M124 38V88M148 44Q144 64 150 80", 2.6),
+        turn=8,
+    )
+    pen.dots("#ffe14a", 7, (108, 78), (120, 84))
+    pen.line("#f4fff8", "M104 86Q78 104 74 124", 2.6)
+    figure(pen, "fall", HERO, 70, 144, 0.52)
+
+
+@events.drawing("cunning-disguise", "A smiling mask covers a drow's red eyes.", "violet")
+def cunning_disguise(pen: Pen) -> None:
+    """Not your friend."""
+    shadow_head(pen, "drow", 120, 84, 1.1, "#ff5a5a", "#3a3058")
+    mask(pen, 78, 112, 0.78, "#e8c8a0")
+
+
+@events.drawing("distant-horns", "A horn sounds over dark peaks.", "blue", "peaks")
+def distant_horns(pen: Pen) -> None:
+    """They are coming."""
+    for k in (0, 1, 2):
+        pen.line(
+            "#eaf4ff",
+            f"M{50 - k * 15} {64 - k * 8}Q{34 - k * 15} 88 {50 - k * 15} {112 + k * 8}",
+            6,
+            0.8 - k * 0.2,
+        )
+    horn(pen, 120, 92, 0.78, 6)
+    pen.fill("#0a1633", "M-6 206V158L30 138L62 160L96 134L132 164L166 142L206 164V206z")
+
+
+@events.drawing("cavern-occupied-lair", "A troll grins from its cave, a bone between its teeth.", "green")
+def cavern_occupied_lair(pen: Pen) -> None:
+    """Supper."""
+    burrow(pen)
+    shadow_head(pen, "troll", 100, 106, 1, "#ffb02e", "#34442a", fangs=False)
+    pen.form(
+        "M62 130Q56 124 62 120Q68 116 72 122L128 124Q132 116 138 120Q144 126 138 130Q144 136 138 140Q130 142 128 134L72 134Q68 142 62 138Q56 134 62 130z",
+        "#f0e4c8",
+        turn=4,
+    )
+    pen.fill("#fff6e0", "M84 122l4 12l5-12zM106 122l4 12l5-12z")
+
+
+@events.drawing("overrun", "A horde of goblins storms out of the dust.", "yellow")
+def overrun(pen: Pen) -> None:
+    """Too many."""
+    cloud(pen, 50, 62, 0.7, "#b89a6a")
+    cloud(pen, 146, 60, 0.72, "#c8a878")
+    for x, y, size, kind in (
+        (46, 96, 0.52, "goblin"),
+        (152, 94, 0.54, "goblin"),
+        (100, 84, 0.5, "beast"),
+        (70, 138, 0.74, "orc"),
+        (136, 142, 0.72, "goblin"),
+    ):
+        shadow_head(pen, kind, x, y, size, "#ffe14a", "#3a2c20")
+
+
+@events.drawing("volcanic-spray", "Jets of lava spurt from a pool.", "blue", seed=4)
+def volcanic_spray(pen: Pen) -> None:
+    """Hot rain."""
+    pen.glow("#ff8a2a", 100, 110, 90, 0.8)
+    for x, top, lean in ((52, 70, -16), (102, 40, 4), (150, 66, 18)):
+        pen.form(
+            f"M{x - 12} 156Q{x - 10} {top + 40} {x + lean} {top}Q{x + 14} {top + 44} {x + 12} 156z",
+            "#ff8a1e",
+            fill(
+                "#ffe06a",
+                f"M{x - 5} 156Q{x - 4} {top + 50} {x + lean * 0.7:.0f} {top + 22}Q{x + 6} {top + 54} {x + 5} 156z",
+            ),
+            turn=4,
+            shade="#d8401a",
+            rim="#fff0a0",
+        )
+    pen.dots("#ffb02e", 8, (30, 84), (76, 52), (128, 44), (172, 84), (126, 90), (74, 96))
+    lava(pen, 148)
+
+
+@events.drawing("faerzress-surge", "Violet light pulses from a cluster of crystals.", "violet", "crystals")
+def faerzress_surge(pen: Pen) -> None:
+    """The stone sings."""
+    for radius in (92, 70, 48):
+        pen.line("#e8b8ff", circle(100, 104, radius, radius * 0.84), 4, 0.45)
+    for data, tone in (
+        ("M58 170L46 116L62 88L78 122L82 170z", "#a06ae0"),
+        ("M142 170L154 110L138 80L122 116L118 170z", "#b07af0"),
+        ("M100 172L80 110L100 46L122 108L118 172z", "#d09aff"),
+    ):
+        pen.form(data, tone, turn=6, edge=3, rim="#ffffff")
+    pen.glow("#f4d8ff", 100, 104, 70, 0.8)
+
+
+@events.drawing("besieged", "A hero kneels behind a shield while fanged heads close in.", "red")
+def besieged(pen: Pen) -> None:
+    """On every side."""
+    shadow_head(pen, "beast", 36, 62, 0.54)
+    shadow_head(pen, "goblin", 162, 62, 0.54)
+    shadow_head(pen, "orc", 168, 142, 0.54)
+    shadow_head(pen, "drow", 34, 144, 0.54, "#ff8a3a")
+    figure(pen, "kneel", HERO, 112, 106, 0.86)
+    shield(pen, 80, 112, 0.48, "#2f5a8a", trim="#d8e4f4")
+
+
+@events.drawing("frenzy", "A beast with mad, whirling eyes foams at the mouth.", "rose", seed=4)
+def frenzy(pen: Pen) -> None:
+    """Out of its mind."""
+    hide = "#5a2a34"
+    pen.form(
+        "M62 62L44 26L84 46Q100 42 116 46L156 26L138 62Q160 92 140 132Q120 162 100 162Q80 162 60 132Q40 92 62 62z",
+        hide,
+        turn=12,
+    )
+    for x in (76, 124):
+        pen.mark(fill("#fff3c8", circle(x, 84, 17)))
+        spiral(pen, x, 84, 0.3, "#c8142a", 1.9, 11)
+    pen.fill("#2a0610", "M64 118Q100 106 136 118Q136 152 100 154Q64 152 64 118z")
+    fangs(pen, (67, 118), (133, 118), 7, 15, -6)
+    fangs(pen, (72, 146), (128, 146), 6, -13, 6, 3)
+    pen.mark(dots("#ffffff", 8, (62, 134), (56, 146), (140, 134), (146, 148), (64, 158)))
+
+
+@events.drawing(
+    "lolths-displeasure", "A huge spider with a woman's cold face looks down from her web.", "violet", seed=8
+)
+def lolths_displeasure(pen: Pen) -> None:
+    """The queen."""
+    web(pen, 100, 84, 1, "#d8c8ff")
+    shell = "#3a2a4a"
+    for flip in (False, True):
+        legs = move(
+            "M20 10Q60-40 84-6L92 40M22 20Q70 10 78 60L80 86M16 0Q44-70 80-60L96-40", 100, 88, 0, 1, flip=flip
+        )
+        pen.line(pen.dark(shell, 0.6), legs, 12)
+        pen.line(shell, legs, 8)
+    pen.form("M48 78Q50 34 100 30Q150 34 152 78Q146 112 100 116Q54 112 48 78z", shell, turn=12)
+    skin = "#7a74a8"
+    pen.form(
+        "M72 92Q70 62 100 60Q130 62 128 92Q122 130 100 138Q78 130 72 92z",
+        skin,
+        fill("#1a0c14", "M78 92Q88 88 96 97Q84 100 78 92zM122 92Q112 88 104 97Q116 100 122 92z"),
+        line("#3a2a5a", "M100 100l-3 12h5M90 122Q100 118 110 122", 2.6),
+        turn=9,
+    )
+    pen.fill("#ff5a5a", "M83 93l8 2l-5 3zM117 93l-8 2l5 3z")
+    pen.form("M68 88Q70 52 100 50Q130 52 132 88Q120 66 100 68Q80 66 68 88z", "#f0ecf6", turn=4)
+
+
+@events.drawing("rockslide", "Boulders tumble down a slope towards a running hero.", "slate")
+def rockslide(pen: Pen) -> None:
+    """From the left!"""
+    pen.form("M206 40L206 206H-6V186z", "#5a6474", turn=6)
+    rocks(pen, (150, 46, 1.3), (176, 92, 1.1), (112, 76, 1), (134, 116, 0.8), colour="#8a8c9a")
+    figure(pen, "run", HERO, 54, 132, 0.62)
+
+
+@events.drawing("cavern-thief-in-the-dark", "A dark hand reaches into an open chest.", "green", seed=3)
+def cavern_thief_in_the_dark(pen: Pen) -> None:
+    """Just one."""
+    chest(pen, 90, 112, 0.86, open=True)
+    sleeve, skin = "#2a2438", "#625d8e"
+    pen.form(limb([(204, 30), (164, 50), (130, 72)], 50, 30), sleeve, turn=8)
+    pen.form(
+        "M134 58Q112 60 98 76Q88 90 90 108Q96 112 98 104Q100 94 106 90Q106 104 112 114Q118 114 118 106Q116 98 120 90Q126 98 134 102Q140 98 136 90Q144 78 140 66z",
+        skin,
+        turn=6,
+    )
+
+
+@events.drawing(
+    "treasure-chest", "A locked chest stands alone, light seeping from under its lid.", "blue", seed=9
+)
+def treasure_chest(pen: Pen) -> None:
+    """Open it?"""
+    pen.shadow(100, 160, 70, 8)
+    pen.glow("#ffe08a", 100, 96, 96, 0.7)
+    chest(pen, 100, 102, 0.98)
+    pen.line("#fff6c4", "M40 100H86M114 100H160", 5)
+
+
+@events.drawing("volcanic-explosion", "The top of a fire mountain is blown away.", "slate", seed=6)
+def volcanic_explosion(pen: Pen) -> None:
+    """Everything at once."""
+    rays(pen, 100, 84, "#ffb84a", 0.45, 11)
+    burst(pen, 100, 82, 0.98, "#ff8a2a")
+    volcano(pen, 100, 146, 0.8, "#4a4450")
+    rocks(pen, (40, 60, 0.6), (162, 66, 0.6), (66, 40, 0.4), (140, 40, 0.4), colour="#5a3a34")
+
+
+@events.drawing("lost-in-the-dark", "A lone candle shows three tunnels and no way back.", "umber", seed=5)
+def lost_in_the_dark(pen: Pen) -> None:
+    """Which one?"""
+    stone = "#6a584a"
+    pen.form(
+        "M-6-6H206V206H-6z",
+        stone,
+        line(
+            pen.dark(stone),
+            "M70-6L74 40M128-6L124 38M-6 36L12 44M206 30L188 42M68 120L62 150M134 120L140 150",
+            4,
+        ),
+        turn=4,
+        back=False,
+    )
+    for x, top, half in ((32, 62, 30), (168, 62, 30), (100, 44, 34)):
+        data = f"M{x - half} 164Q{x - half - 4} {top + 30} {x - 12} {top + 4}Q{x} {top - 6} {x + 14} {top + 4}Q{x + half + 4} {top + 34} {x + half} 164z"
+        pen.fill("#0a0608", data)
+        pen.line(pen.lit(stone, 0.5), data.split("Q")[0] + "Q" + data.split("Q")[1], 3)
+    pen.form("M-6 150Q100 140 206 150V206H-6z", "#7a6654", turn=4)
+    candle(pen, 100, 125, 0.6)
+
+
+@events.drawing("reinforcements", "Spears and a spider banner rise behind a ridge.", "yellow", seed=2)
+def reinforcements(pen: Pen) -> None:
+    """More of them."""
+    banner(pen, 108, 90, 0.84, "#4a2a5a")
+    spider_from_above(pen, 114, 64, 0.34, "#e8d8ff", "#d8452f")
+    with pen.collect() as drawn:
+        spear(pen, 0, 112, 0.6)
+    pike = pen.stamp(*drawn)
+    pen.mark(*(pen.press(pike, f"translate({x} 0)") for x in (30, 52, 156, 178)))
+    pen.form("M-6 206V150Q30 132 56 142Q92 126 130 142Q164 130 206 148V206z", "#2a1c14", turn=5)
+    for x, y, kind in ((36, 140, "drow"), (86, 140, "drow"), (150, 142, "drow")):
+        shadow_head(pen, kind, x, y, 0.42, "#ff5a4a", "#2a2038")
+
+
+@events.drawing(
+    "whispers-of-the-illithid", "A tentacled head whispers into a sleeper's mind.", "green", seed=6
+)
+def whispers_of_the_illithid(pen: Pen) -> None:
+    """You want to come."""
+    skin = "#8a5a98"
+    pen.form(
+        "M108 84Q96 42 136 32Q180 34 180 80Q176 106 164 114H122Q110 102 108 84z",
+        skin,
+        line(pen.dark(skin), "M138 34Q134 50 140 64M116 50Q120 60 126 64M164 46Q158 56 154 64", 2.6),
+        turn=10,
+    )
+    tentacles(
+        pen,
+        skin,
+        14,
+        4,
+        [(122, 102), (104, 124), (112, 144), (96, 156)],
+        [(138, 106), (132, 132), (140, 148), (130, 164)],
+        [(154, 104), (160, 130), (150, 150), (164, 166)],
+    )
+    pen.fill("#ffffff", "M116 76Q128 74 136 85Q122 89 116 76zM168 74Q156 74 150 85Q164 88 168 74z")
+    for k in (0, 1):
+        pen.line(
+            "#e8ffb8",
+            f"M{96 - k * 15} {74 - k * 8}Q{84 - k * 15} 92 {96 - k * 15} {112 + k * 8}",
+            5,
+            0.8 - k * 0.25,
+        )
+    face = "#d8a078"
+    pen.form("M20 206Q22 164 44 158H56Q82 166 84 206z", "#4a5a8a", turn=6)
+    pen.form(
+        "M28 126Q28 100 50 98Q74 100 74 126Q72 156 52 160Q32 156 28 126z",
+        face,
+        line(pen.dark(face, 0.7), "M34 130Q40 136 46 130M54 130Q60 136 66 130M46 148Q52 145 56 148", 3),
+        turn=7,
+    )
+    pen.form("M26 130Q20 94 50 92Q80 94 78 130Q72 110 60 108Q44 112 34 112Z", "#5a3826", turn=4)

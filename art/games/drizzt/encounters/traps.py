@@ -1,0 +1,109 @@
+"""Traps."""
+
+from __future__ import annotations
+
+from art.colour import IRON
+from art.creatures.spiders import spider_from_above
+from art.gallery import Gallery
+from art.games.drizzt.encounters.figures import HERO
+from art.marks import dots, line
+from art.paths import circle, move
+from art.pen import Pen
+from art.poses import figure
+from art.scenes import floor, plume, stalactites
+from art.things.bows import arrow
+from art.things.effects import burst
+from art.things.elements import bolt
+from art.things.nature import web
+
+traps = Gallery("drizzt", "encounters", "teal", "cave")
+
+
+@traps.drawing("shock-trap", "Lightning crackles over a metal plate in the floor.", "yellow")
+def shock_trap(pen: Pen) -> None:
+    """Do not touch."""
+    floor(pen, 96, "#6a5c48")
+    pen.form(
+        "M58 122H142L166 164H34z",
+        "#8a93a4",
+        line("#4a5260", "M66 132H134M56 150H144", 3),
+        dots("#4a5260", 6, (64, 128), (136, 128), (46, 158), (154, 158)),
+        turn=5,
+    )
+    bolt(pen, 72, 90, 0.62, 12)
+    bolt(pen, 130, 86, 0.66, -14)
+
+
+@traps.drawing("web-snare", "A hero struggles in thick white webs.", "violet")
+def web_snare(pen: Pen) -> None:
+    """Stuck."""
+    web(pen, 100, 100, 1, "#e0d8f0", 12)
+    figure(pen, "fall", HERO, 104, 104, 0.95)
+    pen.line(
+        "#f4f0ff",
+        "M40 60Q90 84 160 70M36 130Q100 104 168 136M70 30Q84 100 66 172M132 30Q120 100 140 172",
+        3.4,
+        0.9,
+    )
+
+
+@traps.drawing("poison-dart-wall", "Darts shoot from holes in a wall of stones.", "rose")
+def poison_dart_wall(pen: Pen) -> None:
+    """Row by row."""
+    stone = "#7a7080"
+    pen.form(
+        "M116-6H206V206H116z",
+        stone,
+        line(
+            pen.dark(stone),
+            "M116 40H206M116 86H206M116 132H206M116 178H206M160-6V40M140 40V86M180 40V86M160 86V132M140 132V178M180 132V178",
+            4,
+        ),
+        turn=6,
+    )
+    for y in (62, 108, 152):
+        pen.fill("#120a14", circle(130, y, 8))
+        arrow(pen, 70, y, 0.6, -90, "#8fd83a")
+        pen.mark(dots("#8fff3a", 5, (18, y + 8)))
+
+
+@traps.drawing("falling-stalactites", "Spikes of stone come down on the floor.", "slate")
+def falling_stalactites(pen: Pen) -> None:
+    """Look out above."""
+    floor(pen, 156, "#5a6070")
+    stalactites(pen, "#5f6474", 3, 7)
+    stone = "#9a9cac"
+    for x, y, size in ((50, 96, 0.86), (104, 118, 1.1), (154, 88, 0.9)):
+        pen.line("#e6f0fa", move("M-16-70V-92M0-74V-100M16-70V-90", x, y, 0, size), 4, 0.6)
+        pen.form(
+            move("M-24-62L-8-56L6-64L24-58L14-10L4 46L-8-6z", x, y, 0, size),
+            stone,
+            line(pen.dark(stone), move("M-6-50L-2-14M8-54L6-20", x, y, 0, size), 2.6),
+            turn=6,
+        )
+    burst(pen, 108, 164, 0.3, "#ffe9a0")
+
+
+@traps.drawing("gas-vent", "Green gas wells up through an iron grate.", "umber")
+def gas_vent(pen: Pen) -> None:
+    """Hold your nose."""
+    floor(pen, 112, "#5a4c42")
+    pen.form("M60 126H140L158 168H42z", IRON, turn=4)
+    pen.fill("#0f140a", "M70 132H84L80 162H60zM92 132H108V162H90zM116 132H130L140 162H120z")
+    plume(pen, 76, 142, 0.7, "#7fae3a", 0.85)
+    plume(pen, 118, 148, 0.9, "#9ac84a", 0.9)
+
+
+@traps.drawing("glyph-of-warding", "A circle of runes with a spider in it burns on the floor.", "teal")
+def glyph_of_warding(pen: Pen) -> None:
+    """Do not read it aloud."""
+    floor(pen, 60, "#42565c")
+    pen.glow("#ff7ad0", 100, 116, 96, 0.7)
+    for rx, ry in ((78, 46), (60, 35)):
+        pen.line("#ffb8e8", circle(100, 116, rx, ry), 4)
+    runes = "".join(
+        move("M-4-6L4 0L-4 6M4-6V6", 100 + 69 * dx, 116 + 40.5 * dy)
+        for dx, dy in ((1, 0), (0.7, 0.7), (0, 1), (-0.7, 0.7), (-1, 0), (-0.7, -0.7), (0, -1), (0.7, -0.7))
+    )
+    pen.line("#ffffff", runes, 2.6)
+    spider_from_above(pen, 100, 114, 0.5, "#ff8ad8", "#ffffff")

@@ -1,0 +1,122 @@
+"""The powers of Catti-brie."""
+
+from __future__ import annotations
+
+from art.colour import GOLD
+from art.gallery import Gallery
+from art.marks import fill, line
+from art.paths import circle, limb, move
+from art.pen import Pen
+from art.poses import Dress, figure
+from art.things.blades import sword
+from art.things.bows import arrow, bow
+from art.things.elements import cloud
+from art.things.signs import heart
+from art.things.weapons import hammer
+
+catti = Gallery("drizzt", "powers", "blue", "peaks")
+
+CATTI = Dress("#4a7a4a", "#e8b48c", "#a8451e", "long")
+
+
+@catti.drawing("khazidhea", "A sword with a blood-red edge and a white hilt gleams.")
+def khazidhea(pen: Pen) -> None:
+    """It cuts everything."""
+    pen.glow("#ff5a5a", 108, 78, 80, 0.8)
+    sword(pen, 100, 102, 0.96, 20, "#e07a7a", "#f0ead8", "#3a2a5a")
+    pen.line("#ff2a3a", move("M-9 28L-10-56", 100, 102, 20), 3)
+
+
+@catti.drawing("taulmaril", "A great bow is drawn, and the arrow is pure light.")
+def taulmaril(pen: Pen) -> None:
+    """The Heartseeker."""
+    bow(pen, 96, 100, 0.92, 166, "recurve", "#b8843a", shot="#e8f4ff")
+
+
+@catti.drawing("massive-volley", "A swarm of arrows flies all one way.")
+def massive_volley(pen: Pen) -> None:
+    """The whole quiver."""
+    with pen.collect() as drawn:
+        arrow(pen, 0, 0, 0.44, 76)
+    shot = pen.stamp(*drawn)
+    for x, y in ((54, 52), (112, 46), (156, 72), (44, 100), (102, 96), (150, 122), (60, 146), (116, 148)):
+        pen.mark(pen.press(shot, f"translate({x} {y})"))
+
+
+@catti.drawing("silver-streak", "One silver arrow leaves a long trail of light.")
+def silver_streak(pen: Pen) -> None:
+    """Far."""
+    pen.glow("#ffffff", 150, 62, 60, 0.9)
+    pen.fill("#e8f4ff", "M-6 170L146 58L154 68z", 0.6)
+    pen.fill("#ffffff", "M30 148L148 60L152 66z")
+    arrow(pen, 134, 76, 0.7, 54, "#d8e4f4")
+
+
+@catti.drawing("falling-hail-stance", "Arrows of light rain from the clouds.")
+def falling_hail_stance(pen: Pen) -> None:
+    """From above."""
+    for x, y in ((46, 112), (84, 126), (122, 108), (158, 128)):
+        pen.fill(
+            "#dff0ff",
+            f"M{x - 2} {y - 50}L{x + 2} {y - 50}L{x + 4} {y + 10}L{x + 12} {y + 8}L{x} {y + 36}L{x - 12} {y + 8}L{x - 4} {y + 10}z",
+        )
+    cloud(pen, 100, 58, 0.98, "#6f86b8")
+
+
+@catti.drawing("heartseeker-stance", "An arrow of light flies straight at a red heart.")
+def heartseeker_stance(pen: Pen) -> None:
+    """It finds it."""
+    heart(pen, 134, 92, 0.76)
+    pen.glow("#ffffff", 84, 110, 60, 0.8)
+    pen.fill("#ffffff", "M4 138L104 100L98 90L136 92L110 118L107 108L8 146z")
+
+
+@catti.drawing("adders-strike-stance", "An adder strikes from behind a bow.")
+def adders_strike_stance(pen: Pen) -> None:
+    """Faster than you."""
+    bow(pen, 138, 102, 0.8, 180, "recurve", "#b8843a", arrow="")
+    hide = "#7a9a3a"
+    pen.form(limb([(176, 158), (128, 164), (84, 146), (110, 112), (76, 90)], 26, 20), hide, turn=6)
+    pen.fill("#3a0814", "M70 96L36 104L44 82L66 80z")
+    pen.form("M86 104Q66 116 40 112Q36 106 40 102Q60 102 76 94z", pen.dark(hide, 0.2), turn=4)
+    pen.form(
+        "M94 94Q92 70 72 66Q48 66 30 78Q26 86 34 90Q60 88 80 98z",
+        hide,
+        fill("#ffe14a", "M62 74l13 1l-7 7z"),
+        turn=6,
+    )
+    pen.fill("#fff6e0", "M38 89q0 10 4 14q4-6 3-14zM52 88q0 8 3 11q4-5 3-11z")
+
+
+@catti.drawing("battle-trance", "An archer shoots inside a ring of calm light.")
+def battle_trance(pen: Pen) -> None:
+    """Breathe, aim, loose."""
+    for radius in (78, 62):
+        pen.line("#dff0ff", circle(100, 100, radius), 4, 0.5)
+    figure(
+        pen, "shoot", CATTI, 112, 108, 0.92, lambda x, y: bow(pen, x + 6, y, 0.42, 0, "recurve", "#b8843a")
+    )
+
+
+@catti.drawing("storm-of-arrows", "Three arrows fan out at once from one bow.")
+def storm_of_arrows(pen: Pen) -> None:
+    """One for each."""
+    bow(pen, 62, 104, 0.86, 180, "recurve", "#b8843a", arrow="")
+    for y, angle in ((64, 62), (102, 90), (140, 118)):
+        arrow(pen, 130, y, 0.66, angle)
+
+
+@catti.drawing("raised-by-dwarves", "A one-horned dwarf's helmet rests beside a toy hammer.")
+def raised_by_dwarves(pen: Pen) -> None:
+    """Her father's helmet."""
+    pen.shadow(100, 160, 66, 7)
+    pen.form("M138 84Q170 78 166 38Q150 58 124 58z", "#f0dcb0", turn=5)
+    pen.form(
+        "M52 148Q44 62 96 56Q148 62 142 148L122 146L116 106Q96 96 78 106L70 146z",
+        "#8d9bb3",
+        line(GOLD, "M52 118Q96 90 142 118", 6),
+        line("#4a5468", "M96 58V100", 4),
+        turn=11,
+    )
+    pen.form("M64 74L44 62L52 84z", "#b8a078", turn=3)
+    hammer(pen, 44, 140, 0.3, -30)
