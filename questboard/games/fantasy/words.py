@@ -7,7 +7,7 @@ Squares, doors and digits mean something only on the map of an adventure. Questi
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from functools import cache, partial
+from functools import cache
 from typing import Any
 
 from questboard.games.fantasy.board import ground
@@ -248,7 +248,7 @@ def names_in_a_row(figures: Sequence[str], adventure: str = "") -> str:
     return all_of([figure_name(figure, adventure) for figure in figures])
 
 
-ON_THE_MAP: Mapping[str, Callable[[Any, str], str]] = {
+ON_THE_MAP: Mapping[str, Callable[..., str]] = {
     "area": area_name,
     "door": door_name,
     "figure": figure_name,
@@ -259,12 +259,7 @@ ON_THE_MAP: Mapping[str, Callable[[Any, str], str]] = {
     "target": figure_name,
     "targets": names_in_a_row,
 }
-"""By kind of thing: what one of them is called on the map of an adventure."""
-
-
-def _without_a_map(name: Callable[[Any, str], str], value: Any) -> str:
-    return name(value, "")
-
+"""By kind of thing: what one of them is called, on the map of an adventure if one is given."""
 
 WORDS: Mapping[str, Callable[[Any], str]] = {
     "adventure": lambda adventure: LAYOUTS[adventure].title if adventure else "",
@@ -276,7 +271,7 @@ WORDS: Mapping[str, Callable[[Any], str]] = {
     "other": item_name,
     "star": lambda star: "a star" if star else "no star",
     "trap": lambda trap: TRAPS[trap].name.lower(),
-    **{kind: partial(_without_a_map, name) for kind, name in ON_THE_MAP.items()},
+    **ON_THE_MAP,
 }
 """By kind of thing: what one of them is called in questions and events of any adventure."""
 

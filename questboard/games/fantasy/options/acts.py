@@ -32,6 +32,8 @@ class Act(FantasyItem):
 
     rule: ClassVar[str] = ""
     """The clause behind it."""
+    gains: ClassVar[float] = NO_USE
+    """What a hero gains by it, if that is always the same."""
 
     @property
     def actor(self) -> str:
@@ -52,4 +54,12 @@ class Act(FantasyItem):
 
     def gain(self, prospects: Prospects, act: Any) -> float:
         """What a hero gains by it."""
-        return NO_USE
+        return self.gains
+
+
+class Closing(Act):
+    """An end of something; it is about nothing on the table."""
+
+    def nodes(self, act: Any) -> tuple[str, ...]:
+        """Nothing."""
+        return ()

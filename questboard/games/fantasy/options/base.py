@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from math import exp
-from typing import Any
+from typing import Any, ClassVar
 
 from questboard.games.fantasy.content import ITEMS
 from questboard.games.fantasy.knowledge import FantasyView
@@ -19,6 +19,9 @@ SHARPNESS = 20.0
 """How strongly a bot prefers what is worth one HP more."""
 FAR_BEHIND = -2.0
 """Options that are worth this many HP less than the best one, or fewer still, all weigh the same."""
+
+DECLINED = 0.02
+"""The weight of a no."""
 
 
 def sharpen(scores: Sequence[float]) -> list[float]:
@@ -88,10 +91,17 @@ class FantasyMenu(Menu[FantasyView], FantasyOption):
 class FantasyItem(MenuItem[FantasyView], FantasyOption):
     """The options of a menu with one verb."""
 
+    words: ClassVar[str] = ""
+    """What it is called, if there is only one option with the verb."""
+
+    def name(self, option: Any) -> str:
+        """What an option is called."""
+        return self.words
+
 
 class YesOrNo(FantasyOption, id="yes"):
     """Whether to do something that one may do."""
 
     def prior(self, s: FantasyState, option: Any) -> float:
         """What is offered is most often good."""
-        return 1.0 if option else 0.02
+        return 1.0 if option else DECLINED

@@ -196,10 +196,7 @@ class TurnUndead(Act, id="turn undead"):
     """Turning the undead in the room (FA-056)."""
 
     rule = "FA-056"
-
-    def name(self, act: tuple[str]) -> str:
-        """No more than that."""
-        return "turn undead"
+    words = "turn undead"
 
     def outlook(self, act: tuple[str]) -> str:
         """How it works."""
@@ -222,6 +219,7 @@ class Charge(Act, id="charge"):
     """A charge of a hero or a monster (FA-131)."""
 
     rule = "FA-131"
+    gains = CHARGED
 
     def name(self, act: tuple[str, str]) -> str:
         """Who is charged."""
@@ -234,10 +232,6 @@ class Charge(Act, id="charge"):
     def outlook(self, act: tuple[str, str]) -> str:
         """What it costs."""
         return "both actions; skulls cost HP"
-
-    def gain(self, prospects: Prospects, act: tuple[str, str]) -> float:
-        """Less than attacks."""
-        return CHARGED
 
 
 # ---- what a monster does

@@ -32,7 +32,9 @@ RESTORED, SPENT = 0.8, 4
 NOT_NEEDED = -0.6
 """A card that helps nobody now."""
 DRUNK_FOR_ROOM = -0.2
-"""A potion that has to go is better drunk later by somebody else."""
+"""Of two items that are worth the same, one is discarded rather than drunk."""
+PROPOSED, READY, ONE_BY_ONE = 1.0, 0.3, 0.001
+"""Between adventures what is proposed is taken first; then a player is ready and changes nothing himself."""
 PATIENCE = {None: -0.02, NOT_THIS_TURN: -0.01, NOT_THIS_ROUND: 0.0}
 """Who needs nothing doesn't want to be asked again soon."""
 
@@ -44,24 +46,19 @@ class Chest(Act, id="chest"):
     """Opening the chest on the hero's square (FA-038)."""
 
     rule = "FA-038"
-
-    def name(self, act: tuple[str]) -> str:
-        """There is only one."""
-        return "open the chest"
+    words = "open the chest"
+    gains = OPENED_CHEST
 
     def nodes(self, act: tuple[str]) -> tuple[str, ...]:
         """The chest."""
         return (f"chest:{self.table.hero(self.actor).square}",)
-
-    def gain(self, prospects: Prospects, act: tuple[str]) -> float:
-        """An item."""
-        return OPENED_CHEST
 
 
 class PickUp(Act, id="pick up"):
     """Picking up a quest object (FA-089)."""
 
     rule = "FA-089"
+    gains = REACHED_GOAL
 
     def name(self, act: tuple[str, str]) -> str:
         """What lies there."""
@@ -71,19 +68,12 @@ class PickUp(Act, id="pick up"):
         """What lies there."""
         return (f"dropped:{act[1]}",)
 
-    def gain(self, prospects: Prospects, act: tuple[str, str]) -> float:
-        """What the adventure is about."""
-        return REACHED_GOAL
-
 
 class ChangeAnItem(Act, id="change"):
     """Changing an item; which one is the next question (FA-044)."""
 
     rule = "FA-044"
-
-    def name(self, act: tuple[str]) -> str:
-        """Nothing is said yet of which."""
-        return "change an item"
+    words = "change an item"
 
     def gain(self, prospects: Prospects, act: tuple[str]) -> float:
         """Whether something better lies in the knapsack."""
@@ -119,8 +109,7 @@ class UsePotion(Act, id="potion"):
 
     def nodes(self, act: Drink) -> tuple[str, ...]:
         """The card, or the hero for tokens."""
-        _, hero, item = act
-        return self.card_nodes(hero, item) or (f"player:{hero}:hero",)
+        return drink_nodes(self, act)
 
     def outlook(self, act: Drink) -> str:
         """What the card says."""
@@ -153,10 +142,7 @@ class DrinkNow(FantasyOption, id="drink"):
 
     def nodes(self, drink: Drink | str) -> tuple[str, ...]:
         """The card, or the hero for tokens."""
-        if isinstance(drink, str):
-            return ()
-        _, hero, item = drink
-        return self.card_nodes(hero, item) or (f"player:{hero}:hero",)
+        return () if isinstance(drink, str) else drink_nodes(self, drink)
 
     def outlook(self, drink: Drink | str) -> str:
         """What the card says."""
@@ -176,6 +162,12 @@ def drink_in_words(drink: Drink) -> str:
     """Who uses what."""
     _, hero, item = drink
     return f"{figure_name(hero)} {use_name(item, 's')}"
+
+
+def drink_nodes(kind: FantasyOption, drink: Drink) -> tuple[str, ...]:
+    """The card that is used, or the hero for tokens."""
+    _, hero, item = drink
+    return kind.card_nodes(hero, item) or (f"player:{hero}:hero",)
 
 
 def use_worth(s: FantasyState, hero: Hero, item: str) -> float:
@@ -326,25 +318,21 @@ def gained(hero: Hero, other: Hero, bargain: Bargain) -> float:
 class Ready(FantasyItem, id="ready"):
     """The player is ready for the next adventure."""
 
-    def name(self, deed: tuple[str]) -> str:
-        """No more than that."""
-        return "ready"
+    words = "ready"
 
     def prior(self, s: FantasyState, deed: tuple[str]) -> float:
         """After what is proposed, this comes next."""
-        return 0.3
+        return READY
 
 
 class Propose(FantasyItem, id="propose"):
     """All items are shared out as proposed."""
 
-    def name(self, deed: tuple[str]) -> str:
-        """What is to be shared out."""
-        return "share all out as proposed"
+    words = "share all out as proposed"
 
     def prior(self, s: FantasyState, deed: tuple[str]) -> float:
         """What is proposed is good."""
-        return 1.0
+        return PROPOSED
 
 
 class OneByOne(FantasyItem):
@@ -356,7 +344,7 @@ class OneByOne(FantasyItem):
 
     def prior(self, s: FantasyState, deed: tuple[str, ...]) -> float:
         """The proposal does it better."""
-        return 0.001
+        return ONE_BY_ONE
 
 
 class Renew(OneByOne, id="swap"):

@@ -111,14 +111,8 @@ class Fly(Act, id="fly"):
     """A flight of a hero or a monster (FA-180)."""
 
     rule = "FA-180"
-
-    def name(self, act: tuple[str]) -> str:
-        """No more than that."""
-        return "fly"
-
-    def gain(self, prospects: Prospects, act: tuple[str]) -> float:
-        """Nearly as much as a walk."""
-        return FLOWN
+    words = "fly"
+    gains = FLOWN
 
 
 class OpenDoor(Act, id="open"):

@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from typing import Any, cast
 
 from questboard.games.fantasy.content import HEROES
-from questboard.games.fantasy.options.acts import Act, Prospects
+from questboard.games.fantasy.options.acts import Act, Closing, Prospects
 from questboard.games.fantasy.options.base import FantasyMenu, FantasyOption, sharpen
 from questboard.games.fantasy.options.combat import (
     Attack,
@@ -61,10 +61,7 @@ class Search(Act, id="search"):
     """Searching for traps (FA-047)."""
 
     rule = "FA-047"
-
-    def name(self, act: tuple[str]) -> str:
-        """No more than that."""
-        return "search for traps"
+    words = "search for traps"
 
     def outlook(self, act: tuple[str]) -> str:
         """How it works."""
@@ -79,6 +76,7 @@ class Disable(Act, id="disable"):
     """Disabling a trap on a square (FA-052)."""
 
     rule = "FA-052"
+    gains = DISABLED
 
     def name(self, act: tuple[str, int]) -> str:
         """Where the trap is."""
@@ -91,10 +89,6 @@ class Disable(Act, id="disable"):
     def outlook(self, act: tuple[str, int]) -> str:
         """Which trap it is."""
         return trap_in_words(self.table, act[1])
-
-    def gain(self, prospects: Prospects, act: tuple[str, int]) -> float:
-        """Less than nothing."""
-        return DISABLED
 
 
 class Heal(Act, id="heal"):
@@ -127,6 +121,7 @@ class Free(Act, id="free"):
     """Freeing a person of the adventure (FA-100)."""
 
     rule = "FA-100"
+    gains = REACHED_GOAL
 
     def name(self, act: tuple[str, str]) -> str:
         """Who is freed."""
@@ -136,59 +131,31 @@ class Free(Act, id="free"):
         """The person."""
         return (f"thing:{act[1]}",)
 
-    def gain(self, prospects: Prospects, act: tuple[str, str]) -> float:
-        """What the adventure is about."""
-        return REACHED_GOAL
 
-
-class End(Act, id="end"):
+class End(Closing, id="end"):
     """Ending the turn (FA-025)."""
 
     rule = "FA-025"
-
-    def name(self, act: tuple[str]) -> str:
-        """No more than that."""
-        return "end the turn"
-
-    def nodes(self, act: tuple[str]) -> tuple[str, ...]:
-        """Nothing."""
-        return ()
+    words = "end the turn"
 
     def worth(self, prospects: Prospects, act: tuple[str]) -> float:
         """What it is worth to stay, without another action."""
         return prospects.place(prospects.hero.square, 0) + ENDED
 
 
-class Concede(Act, id="concede"):
+class Concede(Closing, id="concede"):
     """Giving the adventure up (FA-099)."""
 
     rule = "FA-099"
-
-    def name(self, act: tuple[str]) -> str:
-        """What is given up."""
-        return "concede the adventure"
-
-    def nodes(self, act: tuple[str]) -> tuple[str, ...]:
-        """Nothing."""
-        return ()
-
-    def gain(self, prospects: Prospects, act: tuple[str]) -> float:
-        """Nothing that a bot wants."""
-        return CONCEDED
+    words = "concede the adventure"
+    gains = CONCEDED
 
 
-class Done(Act, id="done"):
+class Done(Closing, id="done"):
     """Ending a monster's turn (FA-061)."""
 
     rule = "FA-061"
-
-    def name(self, act: tuple[str]) -> str:
-        """No more than that."""
-        return "end its turn"
-
-    def nodes(self, act: tuple[str]) -> tuple[str, ...]:
-        """Nothing."""
-        return ()
+    words = "end its turn"
 
 
 # ---- the menus
