@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any, ClassVar
 
 from questboard.games.fantasy.options.base import FantasyItem
@@ -48,9 +49,10 @@ class Act(FantasyItem):
         """The figure that acts."""
         return self.figure_nodes(self.actor)
 
-    def worth(self, prospects: Prospects, act: Any) -> float:
-        """What it is worth to a hero: what it gains, and where it leaves him."""
-        return prospects.here + self.gain(prospects, act)
+    def worths(self, prospects: Prospects, acts: Sequence[Any]) -> list[float]:
+        """What such acts are worth to a hero: what each gains, and where it leaves him."""
+        here = prospects.here
+        return [here + self.gain(prospects, act) for act in acts]
 
     def gain(self, prospects: Prospects, act: Any) -> float:
         """What a hero gains by it."""

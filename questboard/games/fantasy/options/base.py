@@ -19,6 +19,8 @@ SHARPNESS = 20.0
 """How strongly a bot prefers what is worth one HP more."""
 FAR_BEHIND = -2.0
 """Options that are worth this many HP less than the best one, or fewer still, all weigh the same."""
+LEAST = exp(SHARPNESS * FAR_BEHIND)
+"""What those options weigh."""
 
 DECLINED = 0.02
 """The weight of a no."""
@@ -27,7 +29,7 @@ DECLINED = 0.02
 def sharpen(scores: Sequence[float]) -> list[float]:
     """Weights of options that are worth this much, in HP; the best one weighs 1."""
     best = max(scores)
-    return [exp(SHARPNESS * max(FAR_BEHIND, score - best)) for score in scores]
+    return [exp(SHARPNESS * behind) if (behind := score - best) > FAR_BEHIND else LEAST for score in scores]
 
 
 class FantasyOption(OptionKind[FantasyView]):

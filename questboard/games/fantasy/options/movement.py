@@ -72,11 +72,12 @@ class Walk(Act, id="walk"):
         words = plural(cost, "step")
         return f"{words}, with another action" if moving and cost > moving else words
 
-    def worth(self, prospects: Prospects, act: tuple[str, int]) -> float:
+    def worths(self, prospects: Prospects, acts: Sequence[tuple[str, int]]) -> list[float]:
         """What it is worth to stand there."""
-        square = act[1]
-        place = prospects.place(square, prospects.left) + WALKED
-        return place + TO_A_CHEST if square in prospects.chests else place
+        place, left, chests = prospects.place, prospects.left, prospects.chests
+        return [
+            place(square, left) + WALKED + (TO_A_CHEST if square in chests else 0.0) for _, square in acts
+        ]
 
 
 class MonsterWalk(Walk, id="walk"):

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
+from itertools import groupby
+from operator import itemgetter
 from typing import Any, cast
 
 from questboard.games.fantasy.content import HEROES
@@ -138,9 +140,9 @@ class End(Closing, id="end"):
     rule = "FA-025"
     words = "end the turn"
 
-    def worth(self, prospects: Prospects, act: tuple[str]) -> float:
+    def worths(self, prospects: Prospects, acts: Sequence[tuple[str]]) -> list[float]:
         """What it is worth to stay, without another action."""
-        return prospects.place(prospects.hero.square, 0) + ENDED
+        return [prospects.place(prospects.hero.square, 0) + ENDED for _ in acts]
 
 
 class Concede(Closing, id="concede"):
@@ -236,13 +238,10 @@ class HeroTurn(Turn, id="act"):
     def weights(self, s: FantasyState) -> Sequence[float]:
         """What each deed is worth to the hero."""
         prospects = Prospects(s, s.hero(s.turn.figure))
-        worth: dict[str, Callable[[Prospects, Any], float]] = {}  # dozens of walks share one verb
-        scores = []
-        for act in self.ask.options:
-            verb = act[0]
-            if verb not in worth:
-                worth[verb] = cast(Act, self.item(act)).worth
-            scores.append(worth[verb](prospects, act))
+        scores: list[float] = []
+        for _, same_verb in groupby(self.ask.options, itemgetter(0)):
+            acts = list(same_verb)
+            scores += cast(Act, self.item(acts[0])).worths(prospects, acts)
         return sharpen(scores)
 
 
