@@ -142,7 +142,7 @@ class Dungeon(Staged[FantasyState]):
             self.square(part) if isinstance(part, str) and part[:1].isdigit() and "," in part else part
             for part in option
         )
-        self.table.answer_with(chosen if len(chosen) > 1 or self.ask.kind == "act" else chosen[0])
+        self.table.answer_with(chosen if len(chosen) > 1 or chosen in self.ask.options else chosen[0])
         return self
 
     def run(self, answer: str = "pass") -> Dungeon:

@@ -8,7 +8,7 @@ import pytest
 
 from questboard.bots import Chair, make_bot, make_thinker, play_out
 from questboard.games.fantasy import RULES
-from questboard.games.fantasy.eval import priors, value
+from questboard.games.fantasy.eval import value
 from questboard.games.fantasy.master import policy
 from questboard.games.fantasy.master.manners import strike_and_hide, strike_and_step_back
 from questboard.games.fantasy.rules.monster_actions import DONE
@@ -45,7 +45,7 @@ CELLAR = """
 
 def first_thought(table: Dungeon) -> tuple[Any, ...]:
     """What the asked hero is most inclined to."""
-    weights = priors(table.state, table.ask)
+    weights = RULES.priors(table.state, table.ask)
     assert len(weights) == len(table.ask.options)
     thought: tuple[Any, ...] = table.ask.options[max(range(len(weights)), key=lambda option: weights[option])]
     return thought
@@ -179,7 +179,7 @@ def test_a_person_is_no_reason_to_wait_while_his_jailer_lives() -> None:
 def test_the_barbarian_comes_for_the_wizard() -> None:
     table = Table.new(RULES, 1, {"adventure": "winter-1", "dungeon_master": "automatic"}, Luck.seeded(1))
     assert table.ask is not None
-    weights = dict(zip(table.ask.options, priors(table.state, table.ask), strict=True))
+    weights = dict(zip(table.ask.options, RULES.priors(table.state, table.ask), strict=True))
     assert (table.ask.kind, max(weights, key=weights.__getitem__)) == ("stay", "mialee")
 
 
@@ -283,7 +283,7 @@ def test_a_bot_in_the_chair_of_the_dungeon_master_thinks_like_the_automatic_one(
     while table.ask is not None and seen < 20:
         if table.ask.seat == table.state.master:
             advice = policy.advise(table.state, table.ask)
-            assert list(priors(table.state, table.ask)) == list(advice)
+            assert list(RULES.priors(table.state, table.ask)) == list(advice)
             table.answer(max(range(len(advice)), key=lambda option: advice[option]))
             seen += 1
         else:

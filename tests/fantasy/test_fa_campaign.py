@@ -71,7 +71,7 @@ def test_the_adventures_of_a_set_are_played_in_order(adventure, following):
     table = ready(after(adventure))
     assert table.state.adventure == following
     assert table.state.lurking == LAYOUTS[following].figures
-    assert table.ask.kind == "square"
+    assert table.ask.kind == "start"
 
 
 @rule("FA-098")

@@ -843,12 +843,12 @@ def figures(state: FantasyState) -> list[Any]:
 def test_whoever_follows_the_advice_plays_as_the_automatic_master(adventure):
     for state in positions(adventure, 12):
         automatic = Table(RULES, state.clone())
-        while automatic.ask is not None and automatic.ask.kind == "item":
+        while automatic.ask is not None and automatic.ask.kind == "drink":
             automatic.answer(len(automatic.ask.options) - 1)
         person = state.clone()
         person.master, person.seats = 1, 2
         advised = Table(RULES, person)
-        while advised.ask is not None and (advised.ask.seat == 1 or advised.ask.kind == "item"):
+        while advised.ask is not None and (advised.ask.seat == 1 or advised.ask.kind == "drink"):
             if advised.ask.seat == 1:
                 weights = policy.advise(advised.state, advised.ask)
                 assert len(weights) == len(advised.ask.options)

@@ -7,9 +7,9 @@ from itertools import product
 
 import pytest
 
+from questboard.games.fantasy import RULES
 from questboard.games.fantasy.content import DICE, ITEMS
 from questboard.games.fantasy.dice import NAMES, SWORDS
-from questboard.games.fantasy.eval import priors
 from questboard.games.fantasy.rules.combat import hero_attacks, monster_attacks
 from questboard.games.fantasy.rules.gear import worth
 from questboard.games.fantasy.rules.odds import hero_odds, monster_odds
@@ -158,7 +158,7 @@ def test_a_hurried_hero_rolls_the_die_again_from_which_most_is_to_be_expected(
 ) -> None:
     table = duel("bow-of-endless-arrows", "lidda", rolls=shown).turn("lidda")
     table.act("attack", "bow-of-endless-arrows", "ranged", "ogre-1")
-    weights = dict(zip(table.ask.options, priors(table.state, table.ask), strict=True))
+    weights = dict(zip(table.ask.options, RULES.priors(table.state, table.ask), strict=True))
     assert max(weights, key=weights.__getitem__) == again
 
 

@@ -425,7 +425,7 @@ def test_a_person_at_the_dungeon_masters_seat_waits_for_those_who_drink() -> Non
     table.act("goblin-1")
     assert (table.asked, table.ask.kind) == (1, "drink")
     table.act(None)
-    assert (table.asked, table.ask.kind) == (0, "act")
+    assert (table.asked, table.ask.kind) == (0, "monster act")
     table.act("walk", "6,1").act("walk", "7,1")
     assert (table.asked, table.ask.kind, table.state.turn.actions) == (1, "drink", 1)
 

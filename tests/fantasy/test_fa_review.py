@@ -99,7 +99,7 @@ def test_an_alarm_under_a_starting_hero_brings_its_monster_before_the_first_door
     table = cell("Alarm: Goblin").act("3,1").act("1,2")
     assert table.monsters == ["goblin-1"]
     assert not table.monster("goblin-1").used
-    assert table.ask.kind == "figure"
+    assert table.ask.kind == "hero"
 
 
 @rule("FA-013")
@@ -161,11 +161,11 @@ def test_the_questions_of_the_set_up_cite_the_clauses_of_their_set(
 ) -> None:
     table = Table.new(RULES, 1, {"adventure": adventure}, Luck.seeded(1))
     asked: dict[str, str] = {}
-    while table.ask is not None and table.ask.kind in ("stay", "square"):
+    while table.ask is not None and table.ask.kind in ("stay", "start"):
         asked[table.ask.kind] = table.ask.rule
         table.answer(0)
     assert asked.get("stay", "") == guest
-    assert asked["square"] == start
+    assert asked["start"] == start
 
 
 # ---- put somewhere

@@ -404,7 +404,7 @@ def test_play_goes_round_in_the_order_of_the_cards():
     seen = []
     for _ in range(9):
         seen.append(table.state.turn.figure or MASTER)
-        if table.ask.kind == "figure":
+        if table.ask.kind == "monster":
             table.act(None)
         else:
             table.act("end")
@@ -967,9 +967,12 @@ def test_every_monster_acts_in_any_order_one_after_the_other_and_is_then_used():
     assert set(table.ask.options) == {"goblin-1", "goblin-2", "gnoll-1", None}
     table.act("gnoll-1")
     assert table.state.turn.actions == 2
-    assert table.ask.kind == "act"
+    assert table.ask.kind == "monster act"
     table.act("walk", "9,2")
-    assert (table.ask.kind, table.state.turn.figure) == ("act", "gnoll-1")  # it has to be finished first
+    assert (table.ask.kind, table.state.turn.figure) == (
+        "monster act",
+        "gnoll-1",
+    )  # it has to be finished first
     table.act("done")
     assert table.monster("gnoll-1").used
     assert set(table.ask.options) == {"goblin-1", "goblin-2", None}

@@ -5,7 +5,6 @@ from __future__ import annotations
 import pytest
 
 from questboard.games.fantasy import RULES
-from questboard.games.fantasy.eval import priors
 from questboard.games.fantasy.hooks import TRAP_EFFECTS, USES
 from questboard.games.fantasy.inventory import inventory
 from questboard.games.fantasy.layout import LAYOUTS, Trap
@@ -114,7 +113,7 @@ def test_an_adventure_of_a_campaign_that_was_conceded_may_be_tried_again() -> No
 
 def test_no_bot_concedes() -> None:
     table = party()
-    weights = dict(zip(table.ask.options, priors(table.state, table.ask), strict=True))
+    weights = dict(zip(table.ask.options, RULES.priors(table.state, table.ask), strict=True))
     assert weights[("concede",)] < 1e-9 < max(weights.values())
 
 

@@ -179,7 +179,7 @@ def test_a_star_adds_swords(weapon: str, hero: str, mode: str, rolls: str, more:
 def test_the_repeating_crossbow_shoots_twice_for_one_action() -> None:
     table = corridor("repeating-crossbow", "lidda", 3, rolls="Y2 Y2 Y2 Y1")
     table.act("attack", "repeating-crossbow", "ranged", "ogre-1")
-    assert (table.monster("ogre-1").hp, table.ask.kind) == (10, "figure")
+    assert (table.monster("ogre-1").hp, table.ask.kind) == (10, "target")
     table.act("ogre-1")
     assert table.monster("ogre-1").hp == 9
     assert (table.state.turn.actions, table.state.turn.attacks) == (1, 1)

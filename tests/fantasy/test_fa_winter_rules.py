@@ -753,7 +753,7 @@ def flying(spot: str, face: str, **more) -> Dungeon:
 
 def landing(table: Dungeon) -> list[str]:
     """Where the figure may land, if it may."""
-    if table.ask.kind != "square":
+    if table.ask.kind != "landing":
         return []
     ground = table.state.ground
     return [
@@ -847,7 +847,7 @@ def test_a_flier_may_attack_with_the_other_action_after_landing():
     kit = {"lidda": ["wings-of-flying", "shadow-blade"]}
     table = winter(drawing, {"lidda": "1,1"}, items=kit, rolls="flight:fly").turn("lidda")
     table.act("fly")
-    assert table.ask.kind == "square"  # in the air nothing but landing is offered
+    assert table.ask.kind == "landing"  # in the air nothing but landing is offered
     table.act("7,1")
     assert table.choices("attack", "shadow-blade")
 

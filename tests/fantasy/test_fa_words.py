@@ -5,13 +5,16 @@ from __future__ import annotations
 import ast
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 from questboard.games import fantasy
 from questboard.games.fantasy import RULES
-from questboard.games.fantasy.words import EVENTS, NAMED, REVEALS, SENTENCES, cards_say, label
-from questboard.kernel import Event
+from questboard.games.fantasy.options import KINDS
+from questboard.games.fantasy.rules.items import Bargain, Change
+from questboard.games.fantasy.words import EVENTS, REVEALS, SENTENCES, cards_say
+from questboard.kernel import Event, choose, may
 from tests.fantasy.dungeon import dungeon
 
 ROOT = Path(fantasy.__file__).parent
@@ -49,6 +52,11 @@ def texts(module: ast.Module, value: ast.expr) -> set[str]:
     return set()
 
 
+def label(kind: str, option: object, **about: Any) -> str:
+    """What an option of a question in the first adventure is called."""
+    return RULES.label(choose(0, "What?", [option], kind, "FA-001", adventure="1", **about), option)
+
+
 def told(kind: str, **facts: object) -> str:
     """The sentence for an event."""
     return RULES.describe(Event(kind, "FA-001", {"adventure": "2", **facts}), ["Ada", "Ben"])
@@ -61,13 +69,14 @@ def test_every_event_of_the_rules_has_a_sentence_and_no_sentence_is_without_its_
     assert kinds >= REVEALS
 
 
-def test_every_kind_of_question_has_words_for_its_options() -> None:
-    asked: set[str] = set()
+def test_every_kind_of_question_has_a_class_and_no_class_is_without_its_question() -> None:
+    asked = {may(0, "Well?", "FA-001").kind}
     for module, call in calls("choose", "may_choose", "master_chooses"):
         if len(call.args) >= 5:  # the last is the rule, the kind is before it
             asked |= texts(module, call.args[-2])
-    assert {"act", "square", "figure", "placing", "die", "room", "change", "bargain", "share"} <= asked
-    assert asked - {"die"} <= {*NAMED}
+    for module, call in calls("may"):
+        asked |= {text for each in call.keywords if each.arg == "kind" for text in texts(module, each.value)}
+    assert asked == {*KINDS}
 
 
 @pytest.mark.parametrize(
@@ -81,20 +90,69 @@ def test_every_kind_of_question_has_words_for_its_options() -> None:
             "Power Attack goblin 1 with Battle Axe in a rage",
         ),
         (("attack", "light-bow", "ranged", "goblin-1"), "shoot at goblin 1 with Light Bow"),
-        (("attack", "aura", ""), "use the cold aura"),
+        (("attack", "broadsword", "power", "goblin-1"), "Power Attack goblin 1 with Broadsword"),
+        (("attack", "hand-axe", "ranged", "goblin-1"), "throw Hand Axe at goblin 1"),
         (("cast", "magic-missile", "goblin-1"), "cast Magic Missile on goblin 1"),
+        (("cast", "fireball", 57), "cast Fireball at 13,2"),
+        (("cast", "lightning-bolt", "north"), "cast Lightning Bolt to the north"),
+        (("cast", "goodberry", ("lidda", "jozan")), "cast Goodberry on Lidda and Jozan"),
+        (("cast", "web", ""), "cast Web"),
         (("disable", 57), "disable the trap at 13,2"),
         (("heal", "lidda", 2), "heal Lidda for 2 SP"),
         (("potion", "lidda", "healing"), "Lidda drinks Healing"),
         (("potion", "lidda", "trap-tokens"), "Lidda turns in 3 trap tokens"),
-        (("power", "drain", "mialee"), "drain on Mialee"),
         (("exchange", "jozan"), "exchange with Jozan"),
         (("end",), "end the turn"),
     ],
     ids=lambda value: value if isinstance(value, str) else "",
 )
-def test_what_one_can_do_is_said_in_a_few_words(act: tuple[object, ...], words: str) -> None:
-    assert label("act", act, {"adventure": "1"}) == words
+def test_what_a_hero_can_do_is_said_in_a_few_words(act: tuple[object, ...], words: str) -> None:
+    assert label("act", act) == words
+
+
+@pytest.mark.parametrize(
+    ("act", "words"),
+    [
+        (("attack", "melee", "lidda"), "attack Lidda"),
+        (("attack", "ranged", "lidda"), "shoot at Lidda"),
+        (("attack", "breath", "north"), "breathe to the north"),
+        (("attack", "aura", ""), "use the cold aura"),
+        (("power", "drain", "mialee"), "drain on Mialee"),
+        (("charge", "mialee"), "charge Mialee"),
+        (("done",), "end its turn"),
+    ],
+    ids=lambda value: value if isinstance(value, str) else "",
+)
+def test_what_a_monster_can_do_is_said_in_a_few_words(act: tuple[object, ...], words: str) -> None:
+    assert label("monster act", act) == words
+
+
+@pytest.mark.parametrize(
+    ("kind", "option", "words"),
+    [
+        ("drink", ("potion", "lidda", "healing"), "Lidda drinks Healing"),
+        ("drink", "turn", "not this turn"),
+        ("drink", "round", "not before your own turn"),
+        ("drink", None, "not now"),
+        ("room", ("discard", "mace"), "discard Mace"),
+        ("room", ("drink", "healing"), "drink Healing"),
+        ("change", Change("use", "mace"), "put Mace into use"),
+        ("change", Change("away", "mace"), "put Mace away"),
+        ("change", Change("swap", "mace", "crossbow"), "put Mace away for Crossbow"),
+        ("bargain", Bargain("mace", "healing"), "Mace for Healing"),
+        ("bargain", Bargain("mace", ""), "Mace for nothing"),
+        ("share", ("swap", "jozan", "mace", "crossbow"), "Jozan takes Crossbow instead of Mace"),
+        ("share", ("give", "jozan", "mace"), "Jozan gives Mace away"),
+        ("share", ("propose",), "share all out as proposed"),
+        ("share", ("ready",), "ready"),
+        ("stay", "mialee", "Mialee"),
+        ("stay", "nobody", "nobody"),
+        ("landing", 57, "13,2"),
+        ("door", 0, "the door at 7,2"),
+    ],
+)
+def test_options_of_other_questions_are_said_in_a_few_words(kind: str, option: object, words: str) -> None:
+    assert label(kind, option) == words
 
 
 def test_a_numbered_figure_goes_by_its_own_name() -> None:
@@ -114,8 +172,8 @@ def test_things_of_the_same_name_are_told_apart_by_their_digits() -> None:
 
 
 def test_a_die_to_roll_again_says_what_it_shows() -> None:
-    about = {"dice": (("Y", 2), ("O", 0)), "adventure": "1"}
-    assert [label("die", index, about) for index in (0, 1)] == ["die 1: yellow 2", "die 2: orange 0"]
+    dice = (("Y", 2), ("O", 0))
+    assert [label("die", index, dice=dice) for index in (0, 1)] == ["die 1: yellow 2", "die 2: orange 0"]
 
 
 @pytest.mark.parametrize(

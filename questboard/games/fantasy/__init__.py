@@ -27,8 +27,10 @@ from questboard.games.fantasy.hooks import (
 from questboard.games.fantasy.inventory import inventory
 from questboard.games.fantasy.knowledge import FantasyView
 from questboard.games.fantasy.master.manners import MANNERS
+from questboard.games.fantasy.options import KINDS
 from questboard.games.fantasy.rules import actions, campaign, doors, gear, monsters, roaming, setup, turn
 from questboard.games.fantasy.rules.steps import STEPS
+from questboard.games.fantasy.scene import build_scene
 from questboard.games.fantasy.state import NOBODY, Adventure, FantasyState, Options
 from questboard.kernel import Ask, Event, Luck, Manner, Outcome, Rules, SetupError
 from questboard.scene import Scene
@@ -57,6 +59,8 @@ class Fantasy(Rules[FantasyState, FantasyView]):
     view = FantasyView
     steps = STEPS
     reveals = words.REVEALS
+    words = words.WORDS
+    kinds = KINDS
     registry = REGISTRY
 
     def setup(self, seats: int, options: Options, luck: Luck) -> FantasyState:
@@ -104,18 +108,6 @@ class Fantasy(Rules[FantasyState, FantasyView]):
         """A view as learners are told it."""
         return features.facts(view)
 
-    def word(self, kind: str, value: Any) -> str:
-        """What a thing is called."""
-        return words.word(kind, value)
-
-    def label(self, ask: Ask[Any], option: Any) -> str:
-        """What an option of a question is called; squares and doors are those of its adventure."""
-        if option is None and ask.kind == "drink":
-            return "not now"
-        if option is None or isinstance(option, bool):
-            return super().label(ask, option)
-        return words.label(ask.kind, option, ask.about)
-
     def fill(self, template: str, facts: Mapping[str, Any], names: Sequence[str] = ()) -> str:
         """A template with the words for its facts; squares and doors are those of their adventure."""
         return words.fill(template, facts)
@@ -126,8 +118,6 @@ class Fantasy(Rules[FantasyState, FantasyView]):
 
     def scene(self, view: FantasyView, ask: Ask[Any] | None, names: Sequence[str]) -> Scene:
         """What to draw."""
-        from questboard.games.fantasy.scene import build_scene  # only tables that are looked at need it
-
         return build_scene(view, ask, names, self)
 
     def parse(self, text: str) -> FantasyState:
@@ -145,10 +135,6 @@ class Fantasy(Rules[FantasyState, FantasyView]):
     def payoff(self, outcome: Outcome) -> list[float]:
         """All heroes win or all lose; the Dungeon Master the other way round."""
         return [float(seat in outcome.winners) for seat in range(len(outcome.progress))]
-
-    def priors(self, s: FantasyState, ask: Ask[Any]) -> Sequence[float]:
-        """What a hurried player would rather do."""
-        return eval.priors(s, ask)
 
     def manners(self, view: FantasyView) -> Sequence[Manner]:
         """The manners of fighting of a Dungeon Master."""

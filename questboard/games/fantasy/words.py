@@ -12,11 +12,10 @@ from typing import Any
 
 from questboard.games.fantasy.board import ground
 from questboard.games.fantasy.content import HEROES, ITEMS, MONSTERS, TRAPS
-from questboard.games.fantasy.dice import NAMES
 from questboard.games.fantasy.hooks import REGISTRY, Told
 from questboard.games.fantasy.layout import LAYOUTS
-from questboard.games.fantasy.rules.potions import NOT_THIS_TURN, TOKEN_PRICE, TOKENS
-from questboard.games.fantasy.state import MASTER, VINES, is_potion
+from questboard.games.fantasy.rules.potions import TOKEN_PRICE, TOKENS
+from questboard.games.fantasy.state import MASTER, VINES, ItemId, is_potion
 from questboard.kernel import Event
 
 EVENTS = {
@@ -118,12 +117,6 @@ ATTACKS = {"melee": "attacks", "ranged": "shoots at", "breath": "breathes on", "
 # ---- names
 
 
-def word(kind: str, value: Any, adventure: str = "") -> str:
-    """What a thing is called."""
-    named = NAMED.get(kind)
-    return named(value, adventure) if named is not None else str(value)
-
-
 def figure_name(name: str, adventure: str = "") -> str:
     """A hero, a monster, or a person or an object of the adventure.
 
@@ -151,7 +144,7 @@ def figure_name(name: str, adventure: str = "") -> str:
     return f"{MONSTERS[kind].name.lower()} {number}" if kind in MONSTERS else name
 
 
-def square_name(square: int, adventure: str) -> str:
+def square_name(square: int, adventure: str = "") -> str:
     """Column and row.
 
     >>> square_name(57, "1"), square_name(536, "winter-2")
@@ -164,7 +157,7 @@ def square_name(square: int, adventure: str) -> str:
     return f"{x},{y} on the tower" if here.on_top(square) else f"{x},{y}"
 
 
-def door_name(door: int, adventure: str) -> str:
+def door_name(door: int, adventure: str = "") -> str:
     """A door by its place.
 
     >>> door_name(0, "1")
@@ -189,7 +182,7 @@ def card_name(card: str) -> str:
     return MONSTERS[card].name.lower() if card in MONSTERS else item_name(card)
 
 
-def bargain_name(bargain: tuple[str, str]) -> str:
+def bargain_name(bargain: tuple[ItemId, ItemId]) -> str:
     """What changes hands.
 
     >>> bargain_name(("mace", "healing")), bargain_name(("mace", ""))
@@ -197,28 +190,6 @@ def bargain_name(bargain: tuple[str, str]) -> str:
     """
     given, taken = (item_name(item) if item else "nothing" for item in bargain)
     return f"{given} for {taken}"
-
-
-def change_name(change: tuple[str, str, str]) -> str:
-    """A change of one item."""
-    deed, one, other = change
-    if deed == "swap":
-        return f"put {item_name(one)} away for {item_name(other)}"
-    return f"put {item_name(one)} {'into use' if deed == 'use' else 'away'}"
-
-
-def share_name(deed: tuple[str, ...]) -> str:
-    """What a player may do with items between two adventures."""
-    match deed:
-        case ("swap", hero, old, new):
-            return f"{figure_name(hero)} takes {item_name(new)} instead of {item_name(old)}"
-        case ("take", hero, item):
-            return f"{figure_name(hero)} takes {item_name(item)}"
-        case ("use", hero, item):
-            return f"{figure_name(hero)} puts {item_name(item)} into use"
-        case ("give", hero, item):
-            return f"{figure_name(hero)} gives {item_name(item)} away"
-    return "share all out as proposed" if deed == ("propose",) else deed[0]
 
 
 def plural(count: int, thing: str) -> str:
@@ -239,77 +210,13 @@ def all_of(names: Sequence[str]) -> str:
     return " and ".join(filter(None, [", ".join(names[:-1]), *names[-1:]]))
 
 
-def face_name(face: int | str, _: str = "") -> str:
-    """What a die shows."""
-    return str(face)
-
-
-def dice_in_words(shown: Sequence[tuple[str, int | str]], _: str = "") -> str:
+def dice_in_words(shown: Sequence[tuple[str, int | str]]) -> str:
     """Dice with what they show.
 
     >>> dice_in_words([("yellow", 1), ("red", 0), ("special", "star")])
     'yellow 1, red 0, special star'
     """
     return ", ".join(f"{name} {face}" for name, face in shown) or "nothing"
-
-
-# ---- what one can do
-
-
-def act_name(act: tuple[Any, ...], adventure: str = "") -> str:
-    """Something to do in a turn of a hero or a monster."""
-    verb, *what = act
-    return ACTS[verb](adventure, *what)
-
-
-def attack_name(adventure: str, *how: str) -> str:
-    """An attack: of a hero with a card, or of a monster.
-
-    >>> attack_name("", "broadsword", "power", "goblin-1"), attack_name("", "hand-axe", "ranged", "goblin-1")
-    ('Power Attack goblin 1 with Broadsword', 'throw Hand Axe at goblin 1')
-    >>> attack_name("", "melee", "lidda"), attack_name("", "breath", "north")
-    ('attack Lidda', 'breathe to the north')
-    """
-    if len(how) == 2:
-        kind, target = how
-        if kind == "breath":
-            return f"breathe to the {target}"
-        if kind == "aura":
-            return "use the cold aura"
-        return f"{'attack' if kind == 'melee' else 'shoot at'} {figure_name(target, adventure)}"
-    item, mode, target = how
-    card, whom = ITEMS[item], figure_name(target, adventure)
-    if mode == "ranged" and card.kind == "weapon":
-        return f"throw {card.name} at {whom}" if card.melee else f"shoot at {whom} with {card.name}"
-    attack = "Power Attack" if "power" in mode else "attack"
-    return f"{attack} {whom} with {card.name}{' in a rage' if 'rage' in mode else ''}"
-
-
-def cast_name(adventure: str, item: str, target: Any) -> str:
-    """A spell and what it is cast on.
-
-    >>> cast_name("1", "fireball", 57), cast_name("1", "web", ""), cast_name("1", "sleep", "goblin-1")
-    ('cast Fireball at 13,2', 'cast Web', 'cast Sleep on goblin 1')
-    >>> cast_name("1", "lightning-bolt", "north")
-    'cast Lightning Bolt to the north'
-    """
-    spell = f"cast {item_name(item)}"
-    if isinstance(target, int) and not isinstance(target, bool):
-        return f"{spell} at {square_name(target, adventure)}"
-    if isinstance(target, tuple | list):
-        return f"{spell} on {all_of([_target(each, adventure) for each in target])}"
-    if not target:
-        return spell
-    return f"{spell} to the {target}" if target in DIRECTIONS else f"{spell} on {_target(target, adventure)}"
-
-
-def _target(target: int | str, adventure: str) -> str:
-    return square_name(target, adventure) if isinstance(target, int) else figure_name(target, adventure)
-
-
-def potion_name(adventure: str, hero: str, item: str) -> str:
-    """A potion or another card that a hero uses at any time."""
-    return f"{figure_name(hero)} {use_name(item, 's')}"
 
 
 def use_name(item: str, ending: str = "") -> str:
@@ -323,91 +230,63 @@ def use_name(item: str, ending: str = "") -> str:
     return f"{'drink' if is_potion(item) else 'use'}{ending} {item_name(item)}"
 
 
-def power_name(adventure: str, power: str, target: str) -> str:
-    """What a monster can do with an action besides moving and attacking."""
-    return f"{power} on {figure_name(target, adventure)}" if target else power
+def area_name(area: int, adventure: str = "") -> str:
+    """An area by its letter.
 
-
-def drink_name(drink: str | tuple[str, str, str], adventure: str = "") -> str:
-    """What a player uses while others act, or how long he wants nothing.
-
-    >>> drink_name(("potion", "lidda", "healing")), drink_name("turn"), drink_name("round")
-    ('Lidda drinks Healing', 'not this turn', 'not before your own turn')
+    >>> area_name(1, "1"), area_name(1)
+    ('B', '1')
     """
-    if isinstance(drink, str):
-        return "not this turn" if drink == NOT_THIS_TURN else "not before your own turn"
-    return potion_name(adventure, *drink[1:])
+    return LAYOUTS[adventure].areas[area].letter if adventure else str(area)
 
 
-ACTS: dict[str, Callable[..., str]] = {
-    "attack": attack_name,
-    "cast": cast_name,
-    "change": lambda adventure: "change an item",
-    "charge": lambda adventure, target: f"charge {figure_name(target, adventure)}",
-    "chest": lambda adventure: "open the chest",
-    "concede": lambda adventure: "concede the adventure",
-    "disable": lambda adventure, square: f"disable the trap at {square_name(square, adventure)}",
-    "done": lambda adventure: "end its turn",
-    "end": lambda adventure: "end the turn",
-    "exchange": lambda adventure, partner: f"exchange with {figure_name(partner)}",
-    "fly": lambda adventure: "fly",
-    "free": lambda adventure, digit: f"free {figure_name(digit, adventure)}",
-    "heal": lambda adventure, hero, sp: f"heal {figure_name(hero)} for {sp} SP",
-    "open": lambda adventure, door: f"open {door_name(door, adventure)}",
-    "passage": lambda adventure, square: f"go into the passage at {square_name(square, adventure)}",
-    "pick up": lambda adventure, item: f"pick up {item_name(item)}",
-    "potion": potion_name,
-    "power": power_name,
-    "search": lambda adventure: "search for traps",
-    "turn undead": lambda adventure: "turn undead",
-    "walk": lambda adventure, square: f"walk to {square_name(square, adventure)}",
-}
-"""By its verb: what an option of the main question is called."""
+def names_in_a_row(figures: Sequence[str], adventure: str = "") -> str:
+    """Several figures.
 
-NAMED: dict[str, Callable[[Any, str], str]] = {
-    "act": act_name,
-    "adventure": lambda adventure, _: LAYOUTS[adventure].title if adventure else "",
-    "area": lambda area, adventure: LAYOUTS[adventure].areas[area].letter if adventure else str(area),
-    "bargain": lambda bargain, _: bargain_name(bargain),
-    "card": lambda card, _: card_name(card),
-    "change": lambda change, _: change_name(change),
-    "dice": dice_in_words,
+    >>> names_in_a_row(["lidda", "jozan", "angor-1"], "2")
+    'Lidda, Jozan and Angor'
+    """
+    return all_of([figure_name(figure, adventure) for figure in figures])
+
+
+ON_THE_MAP: Mapping[str, Callable[..., str]] = {
+    "area": area_name,
     "door": door_name,
-    "drink": drink_name,
-    "face": face_name,
     "figure": figure_name,
-    "hero": figure_name,
     "holder": figure_name,
-    "item": lambda item, _: item_name(item),
-    "lurker": lambda kind, _: f"the {MONSTERS[kind].name.lower()}",
-    "order": lambda names, adventure: all_of([figure_name(name, adventure) for name in names]),
-    "other": lambda item, _: item_name(item),
+    "order": names_in_a_row,
     "partner": figure_name,
-    "placing": square_name,
-    "room": lambda room, _: use_name(room[1]) if room[0] == "drink" else f"{room[0]} {item_name(room[1])}",
-    "share": lambda deed, _: share_name(deed),
     "square": square_name,
-    "star": lambda star, _: "a star" if star else "no star",
-    "stay": lambda hero, _: figure_name(hero) if hero in HEROES else hero,
     "target": figure_name,
-    "targets": lambda names, adventure: all_of([figure_name(name, adventure) for name in names]),
-    "trap": lambda trap, _: TRAPS[trap].name.lower(),
+    "targets": names_in_a_row,
 }
-"""By kind of option, or name of a fact."""
+"""By kind of thing: what one of them is called, on the map of an adventure if one is given."""
+
+WORDS: Mapping[str, Callable[[Any], str]] = {
+    "adventure": lambda adventure: LAYOUTS[adventure].title if adventure else "",
+    "bargain": bargain_name,
+    "card": card_name,
+    "dice": dice_in_words,
+    "item": item_name,
+    "lurker": lambda kind: f"the {MONSTERS[kind].name.lower()}",
+    "other": item_name,
+    "star": lambda star: "a star" if star else "no star",
+    "trap": lambda trap: TRAPS[trap].name.lower(),
+    **ON_THE_MAP,
+}
+"""By kind of thing: what one of them is called in questions and events of any adventure."""
 
 
-def label(kind: str, option: Any, about: Mapping[str, Any]) -> str:
-    """What an option of a question is called, in its adventure."""
-    if kind == "die":
-        die, shown = about["dice"][option]
-        return f"die {option + 1}: {NAMES.get(die, die)} {shown}"
-    return word(kind, option, about.get("adventure", ""))
+def called(kind: str, value: Any, adventure: str) -> str:
+    """What a thing is called in an adventure; a number or a word is called what it is."""
+    if kind in ON_THE_MAP:
+        return ON_THE_MAP[kind](value, adventure)
+    return WORDS.get(kind, str)(value)
 
 
 def fill(template: str, facts: Mapping[str, Any]) -> str:
     """A template with the words for its facts."""
     adventure = facts.get("adventure", "")
-    return template.format_map({name: word(name, value, adventure) for name, value in facts.items()})
+    return template.format_map({name: called(name, value, adventure) for name, value in facts.items()})
 
 
 # ---- sentences

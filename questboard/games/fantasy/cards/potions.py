@@ -133,7 +133,7 @@ class Life(Potion, ids=("life", "elixir-of-life")):
 
     async def drink(self, s: FantasyState, hero: Hero) -> None:
         name = await choose(
-            hero.seat, "Bring whom back to life?", dead_at_hand(s, hero), "figure", "FA-085", figure=hero.name
+            hero.seat, "Bring whom back to life?", dead_at_hand(s, hero), "hero", "FA-085", figure=hero.name
         )
         await revive(s, s.hero(name), "FA-085")
 

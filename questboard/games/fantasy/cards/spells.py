@@ -143,7 +143,7 @@ class ChainLightning(Spell, id="chain-lightning"):
             if not near or settle(s):
                 return
             other = await may_choose(
-                hero.seat, "Where does the lightning leap?", near, "figure", "FA-074", item=self.id
+                hero.seat, "Where does the lightning leap?", near, "target", "FA-074", item=self.id
             )
             if other is None:
                 return

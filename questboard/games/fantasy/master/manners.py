@@ -32,7 +32,7 @@ def strike_and_step_back(s: FantasyState, ask: Ask[Any]) -> Any:
 
 def _strike_and_leave(s: FantasyState, ask: Ask[Any], refuge: Refuge) -> Any:
     answer, monster = policy.answer(s, ask), s.monster(s.turn.figure)
-    if answer != DONE or ask.kind != "act" or monster is None or not (s.turn.attacks and s.turn.actions):
+    if answer != DONE or monster is None or not (s.turn.attacks and s.turn.actions):
         return answer
     position = Position(s)
     ends = sum([1 << option[1] for option in ask.options if option[0] == "walk"])

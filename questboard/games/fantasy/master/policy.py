@@ -17,13 +17,13 @@ from questboard.kernel import Ask
 def answer(s: FantasyState, ask: Ask[Any]) -> Any:
     """What the automatic Dungeon Master would answer."""
     options = ask.options
-    if ask.kind == "figure" and ask.rule == "FA-061":
+    if ask.kind == "monster":
         return next_monster(_even(s), list(options[:-1]))
     monster = s.monster(s.turn.figure)
-    if ask.kind == "act" and monster is not None:
+    if ask.kind == "monster act" and monster is not None:
         deeds = decide(_even(s), monster) if s.turn.actions else []  # he leaves what is left of a last move
         return deeds[0] if deeds else DONE
-    if ask.kind == "square" and ask.rule == "FA-184" and monster is not None:
+    if ask.kind == "landing" and monster is not None:
         return best_landing(s, monster, list(options))
     return options[0]
 
@@ -38,10 +38,10 @@ def advise(s: FantasyState, ask: Ask[Any]) -> list[float]:
 def _values(s: FantasyState, ask: Ask[Any]) -> dict[Any, int]:
     """What monsters could do if they were next, and what the one that acts can do."""
     monster = s.monster(s.turn.figure)
-    if ask.kind == "act" and monster is not None:
+    if ask.kind == "monster act" and monster is not None:
         return _deeds(s, monster, ask.options)
     values = {}
-    if ask.kind == "figure" and ask.rule == "FA-061":
+    if ask.kind == "monster":
         position = _even(s)
         for uid in ask.options[:-1]:
             waiting = s.monster(uid)

@@ -177,14 +177,16 @@ async def give(s: FantasyState, name: str, item: ItemId) -> None:
     hero = s.hero(name)
     seat = hero.seat
     names = takers(survivors(s), hero, item)
-    chosen = await choose(seat, "Who gets {item}?", names, "figure", "FA-102", item=item)
+    chosen = await choose(seat, "Who gets {item}?", names, "hero", "FA-102", item=item)
     other = s.hero(chosen)
     backs = returns(hero, other, item)
     prompt = "What does {figure} give for {item}?"
     if "" not in backs:
-        back = await choose(seat, prompt, backs, "item", "FA-102", figure=chosen, item=item)
+        back = await choose(seat, prompt, backs, "item in return", "FA-102", figure=chosen, item=item)
     else:
-        asked = await may_choose(seat, prompt, backs[1:], "item", "FA-102", figure=chosen, item=item)
+        asked = await may_choose(
+            seat, prompt, backs[1:], "item in return", "FA-102", figure=chosen, item=item
+        )
         back = asked or ""
     if back and other.seat != seat:
         prompt = "{figure} offers {bargain}. Agree?"

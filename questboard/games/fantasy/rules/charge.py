@@ -197,11 +197,11 @@ async def _push_aside(s: FantasyState, name: str, target: str) -> None:
     charger = s.monster(name)
     if charger is None:
         goal = await choose(
-            s.hero(name).seat, "Push {figure} where?", places, "square", "FA-137", figure=target
+            s.hero(name).seat, "Push {figure} where?", places, "push", "FA-137", figure=target
         )
     else:
         goal = await master_chooses(
-            s, "Push {figure} where?", lambda: push_order(s, places), "square", "FA-137", figure=target
+            s, "Push {figure} where?", lambda: push_order(s, places), "push", "FA-137", figure=target
         )
     if victim is not None:
         let_go(s, victim)

@@ -315,7 +315,7 @@ async def hero_attacks(
     for shot in range(card.shots):
         if shot:
             again = [] if settle(s) or not is_here(s, hero.name) else ranged_targets(s, hero, card.range)
-            more = await may_choose(hero.seat, "Shoot again at whom?", again, "figure", "FA-074", item=item)
+            more = await may_choose(hero.seat, "Shoot again at whom?", again, "target", "FA-074", item=item)
             if more is None:
                 break
             target = more

@@ -41,7 +41,7 @@ async def open_door(s: FantasyState, hero: Hero, door: int) -> None:
         if not (s.keys or s.master_key):
             return
         key = "the master key" if s.master_key else "a skeleton key"
-        if not await may(hero.seat, f"Use {key}?", "FA-036", door=door):
+        if not await may(hero.seat, f"Use {key}?", "FA-036", kind="key", door=door):
             return
         if not s.master_key:
             s.keys -= 1

@@ -65,7 +65,7 @@ async def hero_flies(s: FantasyState, hero: Hero) -> None:
         tell(s, "grounded", "FA-220", figure=hero.name)
         return
     square = await choose(
-        hero.seat, "Land where?", list(squares(goals)), "square", "FA-184", figure=hero.name
+        hero.seat, "Land where?", list(squares(goals)), "landing", "FA-184", figure=hero.name
     )
     enter(s, hero, square)
     tell(s, "flew", "FA-184", figure=hero.name, square=square)

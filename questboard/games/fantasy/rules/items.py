@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import NamedTuple
+
 from questboard.games.fantasy.content import ITEMS
 from questboard.games.fantasy.hooks import POTIONS
 from questboard.games.fantasy.rules.figures import can_use, heroes_beside
@@ -129,29 +131,36 @@ def can_change(hero: Hero) -> bool:
     return any(usable(hero, item) for item in hero.knapsack) and bool(changes(hero))
 
 
-def changes(hero: Hero) -> list[tuple[str, ItemId, ItemId]]:
+class Change(NamedTuple):
+    """A change of one item: "use" takes it from the knapsack, "away" puts it there, "swap" does both."""
+
+    deed: str
+    item: ItemId
+    other: ItemId = ""
+    """What comes into use instead in a swap."""
+
+
+def changes(hero: Hero) -> list[Change]:
     """Every change of one item (FA-044): put into use, put away, or swap."""
-    found: list[tuple[str, ItemId, ItemId]] = []
+    found: list[Change] = []
     knapsack = list(dict.fromkeys(hero.knapsack))
     for item in knapsack:
         if fits_in_use(hero, item):
-            found.append(("use", item, ""))
+            found.append(Change("use", item))
     working = list(dict.fromkeys(hero.working))
     if fits_in_knapsack(hero):
-        found += [("away", item, "") for item in working]
+        found += [Change("away", item) for item in working]
     for mine in working:
         for item in knapsack:
             if item != mine and not fits_in_use(hero, item) and fits_in_use(hero, item, mine):
-                found.append(("swap", mine, item))
+                found.append(Change("swap", mine, item))
     return found
 
 
 async def change(s: FantasyState, hero: Hero) -> None:
     """A hero changes an item."""
-    what: tuple[str, ItemId, ItemId] = await choose(
-        hero.seat, "Change what?", changes(hero), "change", "FA-044", figure=hero.name
-    )
-    deed, one, other = what
+    chosen = await choose(hero.seat, "Change what?", changes(hero), "change", "FA-044", figure=hero.name)
+    deed, one, other = chosen
     if deed == "use":
         hero.knapsack.remove(one)
         put_in_use(hero, one)
@@ -179,11 +188,18 @@ def can_bargain(hero: Hero, other: Hero) -> bool:
     return bool(bargains(hero, other))
 
 
-def bargains(hero: Hero, other: Hero) -> list[tuple[ItemId, ItemId]]:
-    """What could change hands: an item each way, or one item one way; "" for nothing."""
+class Bargain(NamedTuple):
+    """What changes hands: an item each way, or one item one way; "" for nothing."""
+
+    given: ItemId
+    taken: ItemId
+
+
+def bargains(hero: Hero, other: Hero) -> list[Bargain]:
+    """What could change hands between two heroes."""
     mine, theirs = ["", *dict.fromkeys(hero.items)], ["", *dict.fromkeys(other.items)]
     return [
-        (given, taken)
+        Bargain(given, taken)
         for given in mine
         for taken in theirs
         if given != taken and _takes(other, given, taken) and _takes(hero, taken, given)
@@ -198,17 +214,17 @@ def _takes(hero: Hero, item: ItemId, without: ItemId) -> bool:
 async def exchange(s: FantasyState, hero: Hero, partner: str) -> None:
     """Heroes side by side exchange an item each, or one gives one; both must agree."""
     other = s.hero(partner)
-    what: tuple[ItemId, ItemId] = await choose(
+    bargain = await choose(
         hero.seat, "Exchange what with {figure}?", bargains(hero, other), "bargain", "FA-045", figure=partner
     )
-    given, taken = what
+    given, taken = bargain
     if other.seat != hero.seat:
         agreed = await may(
             other.seat,
             "{figure} offers {bargain}. Agree?",
             "FA-045",
             figure=hero.name,
-            bargain=(given, taken),
+            bargain=bargain,
         )
         if not agreed:
             tell(s, "declined", "FA-045", figure=partner)

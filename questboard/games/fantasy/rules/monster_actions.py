@@ -121,6 +121,6 @@ async def fly(s: FantasyState, monster: Monster) -> None:
     if s.master == NOBODY:
         square = best_landing(s, monster, goals)
     else:
-        square = await choose(s.master, "Land where?", goals, "square", "FA-184", figure=monster.uid)
+        square = await choose(s.master, "Land where?", goals, "landing", "FA-184", figure=monster.uid)
     flight.monster_lands(s, monster, square)
     s.turn.walked += 1

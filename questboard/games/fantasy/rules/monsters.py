@@ -33,7 +33,7 @@ async def monsters(s: FantasyState) -> None:
     if s.master == NOBODY:
         uid: str | None = next_monster(Position(s), waiting)
     else:
-        uid = await may_choose(s.master, "Which monster acts?", waiting, "figure", "FA-061")
+        uid = await may_choose(s.master, "Which monster acts?", waiting, "monster", "FA-061")
     if uid is None:
         s.agenda[-1] = ("master_done",)
         return
@@ -64,7 +64,7 @@ async def monster_acts(s: FantasyState, uid: str) -> None:
         if settle(s):
             return
     chosen = await choose(
-        s.master, "What does {figure} do?", options(s, monster), "act", "FA-066", figure=uid
+        s.master, "What does {figure} do?", options(s, monster), "monster act", "FA-066", figure=uid
     )
     await do(s, monster, chosen)
     settle(s)

@@ -52,7 +52,7 @@ async def roamer_enters(s: FantasyState) -> None:
     kind = s.roaming.pop()
     s.arriving.append(kind)  # it lies open until its figure stands (FA-117)
     square = await master_chooses(
-        s, "Where does {lurker} come in?", lambda: entries(s, kind), "square", "FA-118", lurker=kind
+        s, "Where does {lurker} come in?", lambda: entries(s, kind), "entry", "FA-118", lurker=kind
     )
     s.arriving.remove(kind)
     add_monster(s, kind, square, NOBODY, "roaming")
@@ -76,7 +76,7 @@ async def arrive(s: FantasyState, kind: str, area: int) -> None:
     if not places:
         return
     square = await master_chooses(
-        s, "Where does {lurker} come in?", lambda: arrivals(s, kind, area), "square", "FA-017", lurker=kind
+        s, "Where does {lurker} come in?", lambda: arrivals(s, kind, area), "entry", "FA-017", lurker=kind
     )
     s.free[kind] -= 1
     monster = add_monster(s, kind, square, area)

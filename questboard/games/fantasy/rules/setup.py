@@ -243,7 +243,7 @@ async def take_place(s: FantasyState, name: str) -> None:
         room = ground(s.adventure).area_masks[area] & layout.floor & ~taken & ~_in_the_way(s)
         options = [*starts, *(square for square in squares(room) if square not in starts)]
     rule = "FA-013" if not layout.areas[area].outdoors else "FA-192" if layout.set == "winter" else "FA-151"
-    square = await choose(hero.seat, "{figure} starts where?", options, "square", rule, figure=name)
+    square = await choose(hero.seat, "{figure} starts where?", options, "start", rule, figure=name)
     enter(s, hero, square)
 
 
@@ -287,9 +287,7 @@ async def first_door(s: FantasyState) -> None:
     door = await choose(seat, "Open which door first?", doors, "door", "FA-013")
     before = s.ground.beside(s.ground.door_masks[door]) & s.ground.area_masks[area] & s.layout.floor
     standing = [hero.name for hero in present if before >> hero.square & 1]
-    name = await choose(
-        seat, "Who opens it?", standing or [hero.name for hero in present], "figure", "FA-013"
-    )
+    name = await choose(seat, "Who opens it?", standing or [hero.name for hero in present], "hero", "FA-013")
     hero = s.hero(name)
     if name not in standing:
         free = list(squares(before & free_squares(s)))

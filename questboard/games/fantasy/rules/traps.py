@@ -50,7 +50,7 @@ async def search(s: FantasyState, hero: Hero) -> None:
         if not hidden_traps(s, mask):
             break
         square = await master_chooses(
-            s, "Show which trap?", lambda: _nearest_hidden(s, hero), "square", "FA-048"
+            s, "Show which trap?", lambda: _nearest_hidden(s, hero), "hidden trap", "FA-048"
         )
         s.found |= 1 << square
         trap = trap_at(s, square)

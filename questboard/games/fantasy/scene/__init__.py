@@ -1,8 +1,7 @@
 """The scene of the Fantasy Adventure Board Game: boards that come out of the fog, and the cards around them.
 
 `boards`, `dungeon`, `ground` and `figures` say what stands where, `party` and `supply` what lies before whom,
-`cards` what is printed, `outlook` what attacks would do and who sees whom, and `prompt` and `deeds` what is
-asked.
+`cards` what is printed, `outlook` what attacks would do and who sees whom.
 """
 
 from __future__ import annotations
@@ -15,12 +14,12 @@ from questboard.games.fantasy.knowledge import FantasyView
 from questboard.games.fantasy.scene.cards import hero_card
 from questboard.games.fantasy.scene.dungeon import dungeon
 from questboard.games.fantasy.scene.party import hand, players
-from questboard.games.fantasy.scene.prompt import build_prompt
 from questboard.games.fantasy.scene.supply import adventure, monsters, notes, supply
 from questboard.games.fantasy.scene.symbols import icons
 from questboard.games.fantasy.state import MASTER
 from questboard.games.fantasy.words import figure_name
 from questboard.kernel import Ask, Rules
+from questboard.prompt import build_prompt
 from questboard.scene import Node, Scene
 
 __all__ = ["build_scene", "icons"]
@@ -30,13 +29,15 @@ def build_scene(
     view: FantasyView, ask: Ask[Any] | None, names: Sequence[str], rules: Rules[Any, Any]
 ) -> Scene:
     """What to draw of a game, and what may be clicked, for the seat whose view it is."""
+    prompt = build_prompt(view, ask, names, rules)
+    chosen_from = {node for choice in prompt.choices for node in choice.nodes} if prompt else set()
     return Scene(
         game=rules.name,
         title=rules.title,
         seat=view.seat,
         status=status(view),
         nodes=[
-            dungeon(view, ask),
+            dungeon(view, ask, chosen_from),
             *offers(view, ask),
             *hand(view, ask),
             adventure(view, names),
@@ -45,7 +46,7 @@ def build_scene(
             *monsters(view),
             supply(view),
         ],
-        prompt=build_prompt(view, ask, names, rules),
+        prompt=prompt,
     )
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from typing import Any
 
 from questboard.games.fantasy.board import squares
@@ -12,14 +13,12 @@ from questboard.kernel import Ask
 
 RAISED = 0.4
 """How much higher than the ground the top of a tower is drawn."""
-SQUARE_KINDS = ("square", "placing")
-"""Questions whose options are squares."""
 
 
 class Boards:
     """Which part of the map is drawn, and where on it squares lie."""
 
-    def __init__(self, view: FantasyView, ask: Ask[Any] | None) -> None:
+    def __init__(self, view: FantasyView, ask: Ask[Any] | None, chosen_from: Collection[str]) -> None:
         s = view.table
         self.layout, self.ground, self.adventure = s.layout, s.ground, s.adventure
         self.hidden = 0
@@ -38,8 +37,8 @@ class Boards:
         if self.tower:
             self.mask |= self.ground.base
         self.placing = placed_now(view, ask)
-        for square in squares_asked_for(view, ask):
-            if not self.ground.on_top(square):
+        for square in range(self.layout.width * self.layout.height):
+            if f"square-{square}" in chosen_from:
                 self.mask |= 1 << square
         places = sorted({(x // BOARD, y // BOARD) for x, y in map(self.ground.xy, squares(self.mask))})
         self.places = places
@@ -62,17 +61,6 @@ def areas_in_sight(view: FantasyView) -> list[int]:
         for index, area in enumerate(view.table.layout.areas)
         if view.is_master or revealed >> index & 1 or area.start
     ]
-
-
-def squares_asked_for(view: FantasyView, ask: Ask[Any] | None) -> list[int]:
-    """Squares that the viewer may choose now."""
-    if ask is None or ask.seat != view.seat:
-        return []
-    if ask.kind in SQUARE_KINDS:
-        return [square for square in ask.options if square is not None]
-    if ask.kind == "act":
-        return [act[1] for act in ask.options if act[0] in ("walk", "passage", "disable")]
-    return []
 
 
 def placed_now(view: FantasyView, ask: Ask[Any] | None) -> int:

@@ -13,6 +13,8 @@ CARD = (4.3, 2.5)
 """The size of a card that is to be read."""
 ROW = (7.5, 1.75)
 """A card of which name and kind are enough; the rest is read when it is enlarged."""
+LONG = 80
+"""A longer text is cut short where it stands beside an option; the card has all of it."""
 SETS = {"base": "", "forest": "Forbidden Forest", "winter": "Eternal Winter"}
 
 
@@ -52,6 +54,14 @@ def item_lines(item: str) -> tuple[str, ...]:
     if card.users:
         lines.append(f"For: {', '.join(card.users)}.")
     return tuple(lines)
+
+
+def card_in_brief(item: str) -> str:
+    """What an Item card says, cut short if that is long; nothing of what is no card."""
+    if item not in ITEMS:
+        return ""
+    text = ITEMS[item].text or " ".join(item_lines(item)[1:2])
+    return text.rstrip(".") if len(text) <= LONG else f"{text[:LONG].rpartition(' ')[0]} …"
 
 
 def _how_far(item: str) -> str:

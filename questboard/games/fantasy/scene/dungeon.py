@@ -7,7 +7,7 @@ over the ground that it covers, a little higher up, with its side below it.
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Collection, Iterable
 from typing import Any
 
 from questboard.games.fantasy.board import squares
@@ -45,9 +45,12 @@ LEAF = 0.5
 EDGE = 0.08
 
 
-def dungeon(view: FantasyView, ask: Ask[Any] | None) -> Node:
-    """The boards with all that is on them, what lies lowest first."""
-    boards = Boards(view, ask)
+def dungeon(view: FantasyView, ask: Ask[Any] | None, chosen_from: Collection[str] = ()) -> Node:
+    """The boards with all that is on them, what lies lowest first.
+
+    Squares among the nodes that may be chosen from are drawn even where nothing else is.
+    """
+    boards = Boards(view, ask, chosen_from)
     return Node(
         id="dungeon",
         kind="board",

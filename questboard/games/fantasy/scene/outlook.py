@@ -25,6 +25,7 @@ from questboard.games.fantasy.rules.figures import (
     sees,
     thorns,
 )
+from questboard.games.fantasy.rules.health import printed_hp
 from questboard.games.fantasy.rules.odds import Odds
 from questboard.games.fantasy.state import FantasyState, Hero, ItemId, Monster
 from questboard.games.fantasy.words import figure_name, plural, square_name
@@ -45,6 +46,18 @@ def hero_armor(s: FantasyState, hero: Hero) -> int:
 def movement(s: FantasyState, hero: Hero) -> int:
     """How far one move action of a hero goes."""
     return walking.allowance(s, hero) if s.turn.figure == hero.name else walking.speed(hero)
+
+
+def vitals(s: FantasyState, name: str) -> str:
+    """The HP of a figure, and its AC."""
+    monster = s.monster(name)
+    if monster is not None:
+        full = printed_hp(s, monster.kind, monster.digit)
+        return f"{monster.hp} of {full} HP, AC {armor_class(s, monster)}"
+    if name in s.things:
+        return f"{s.things[name]} HP"
+    hero = s.hero(name)
+    return f"{hero.hp} of {hero.card.hp} HP, AC {hero_armor(s, hero)}"
 
 
 # ---- odds
