@@ -212,11 +212,9 @@ class Truth:
 
     def story(self, table: Table[Any, Any], seat: int, news: int = 0) -> list[Line]:
         """What has happened, in words, from an event on."""
-        lines = [
-            Line(event.ply, event.rule, self.rules.describe(event.seen_by(seat), self.names))
-            for event in table.journal[news:]
-        ]
-        return [line for line in lines if line.text]
+        before = table.journal[news - 1] if news else None
+        log = self.rules.log(table.journal[news:], seat, self.names, before)
+        return [Line(event.ply, event.rule, words) for event, words in log]
 
     def scene(self, table: Table[Any, Any], seat: int) -> Any:
         """What a seat sees, as it is sent."""
