@@ -5,7 +5,6 @@ from __future__ import annotations
 import pytest
 
 from questboard.games.fantasy.content import MONSTERS
-from questboard.games.fantasy.knowledge import FantasyView
 from questboard.games.fantasy.rules.campaign import keep_items
 from questboard.games.fantasy.rules.doors import add_monster
 from questboard.games.fantasy.rules.figures import figures_within
@@ -14,7 +13,7 @@ from questboard.games.fantasy.rules.health import grab, lose, lose_turn, root
 from questboard.games.fantasy.rules.quest import met, settle
 from questboard.games.fantasy.rules.roaming import can_roam
 from questboard.games.fantasy.rules.spaces import put
-from questboard.games.fantasy.state import FantasyState
+from questboard.games.fantasy.state import FantasyState, FantasyView
 from questboard.testing import rule
 from tests.fantasy.dungeon import Dungeon, dungeon
 
@@ -30,7 +29,7 @@ def test_the_dungeon_master_keeps_the_layout_secret_and_nobody_else_moves_monste
 
     def lurking(seat: int) -> list[str]:
         view: FantasyView = table.table.view(seat)
-        return [figure.kind for figure in view.table.lurking]
+        return [figure.kind for figure in view.lurking]
 
     table.turn("regdar")
     assert [lurking(seat) for seat in (0, 1, 2)] == [["goblin"], [], []]

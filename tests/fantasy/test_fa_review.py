@@ -292,7 +292,7 @@ def test_players_see_the_ac_that_counts_while_a_ward_stands_where_they_have_not_
         del table.state.things[digit]
     table.state.fallen += fallen
     table.turn("regdar")
-    for s in (table.state, table.table.view(0).table):
+    for s in (table.state, table.table.view(0)):
         assert armor_class(s, s.monsters[0]) == armor
 
 

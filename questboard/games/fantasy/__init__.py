@@ -11,7 +11,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any, get_args
 
 from questboard.content import Deck
-from questboard.games.fantasy import content, eval, features, imagined, knowledge, notation, words
+from questboard.games.fantasy import content, eval, features, imagined, notation, words
 from questboard.games.fantasy.cards import MODULES
 from questboard.games.fantasy.content import HEROES, ITEMS, MONSTERS, TRAPS
 from questboard.games.fantasy.hooks import (
@@ -25,13 +25,12 @@ from questboard.games.fantasy.hooks import (
     TrapKind,
 )
 from questboard.games.fantasy.inventory import inventory
-from questboard.games.fantasy.knowledge import FantasyView
 from questboard.games.fantasy.master.manners import MANNERS
 from questboard.games.fantasy.options import KINDS
 from questboard.games.fantasy.rules import actions, campaign, doors, gear, monsters, roaming, setup, turn
 from questboard.games.fantasy.rules.steps import STEPS
 from questboard.games.fantasy.scene import build_scene
-from questboard.games.fantasy.state import NOBODY, Adventure, FantasyState, Options
+from questboard.games.fantasy.state import NOBODY, Adventure, FantasyState, FantasyView, Options
 from questboard.kernel import Ask, Event, Luck, Manner, Outcome, Rules, SetupError
 from questboard.scene import Scene
 
@@ -95,10 +94,6 @@ class Fantasy(Rules[FantasyState, FantasyView]):
     def inventory(self, s: FantasyState) -> dict[str, int]:
         """Every card, wherever it lies."""
         return inventory(s)
-
-    def observe(self, s: FantasyState, ask: Ask[Any] | None, seat: int) -> FantasyView:
-        """What a seat may know."""
-        return knowledge.observe(s, ask, seat)
 
     def imagine(self, s: FantasyState, seat: int, luck: Luck) -> None:
         """Deal anew what a seat can't know."""

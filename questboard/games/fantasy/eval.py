@@ -5,7 +5,7 @@ from __future__ import annotations
 from math import exp
 
 from questboard.games.fantasy.content import ITEMS, MONSTERS
-from questboard.games.fantasy.state import FantasyState
+from questboard.games.fantasy.state import FantasyPosition
 
 # What counts for the heroes, in log odds; most figures are fitted to games of hurried players.
 AT_FIRST = -0.4
@@ -20,13 +20,13 @@ KEY = 0.1
 """A skeleton key."""
 
 
-def value(s: FantasyState) -> list[float]:
+def value(s: FantasyPosition) -> list[float]:
     """About each side's chance to win."""
     heroes = hero_chance(s)
     return [1 - heroes if seat == s.master else heroes for seat in range(s.seats)]
 
 
-def hero_chance(s: FantasyState) -> float:
+def hero_chance(s: FantasyPosition) -> float:
     """About the heroes' chance: what they have left against what stands before them.
 
     Monsters behind doors count as much as those about: they count less in games, but then nobody would want

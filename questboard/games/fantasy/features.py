@@ -7,9 +7,7 @@ from typing import Any
 from msgspec.structs import asdict
 
 from questboard.games.fantasy.board import squares
-from questboard.games.fantasy.knowledge import FantasyView
-from questboard.games.fantasy.state import NOBODY, Lasting
-from questboard.kernel import State
+from questboard.games.fantasy.state import NOBODY, FantasyView, Lasting
 
 SETS = (
     "revealed",
@@ -26,14 +24,13 @@ SETS = (
     "not_this_round",
 )
 """Areas, doors, squares and seats that are bits of a number."""
-UNTOLD = (*State.__struct_fields__, "numbers", "order", "place", "master")
-"""What a view doesn't fill, what only gives names to monsters, and what is said otherwise."""
+UNTOLD = ("seat", "numbers", "order", "place", "master")
+"""Who looks, what only gives names to monsters, and what is said otherwise."""
 
 
 def facts(view: FantasyView) -> dict[str, Any]:
     """What a player sees, and who of it is the player's own."""
-    table = view.table
-    told = asdict(table)
+    told = asdict(view)
     for name in UNTOLD:
         del told[name]
     for name in SETS:
@@ -41,13 +38,13 @@ def facts(view: FantasyView) -> dict[str, Any]:
     for name in ("deck", "roaming"):
         told[name] = len(told[name])
     told["heroes"] = {
-        hero.name: asdict(hero) | {"seat": _whose(hero.seat, view.seat)} for hero in table.heroes
+        hero.name: asdict(hero) | {"seat": _whose(hero.seat, view.seat)} for hero in view.heroes
     }
-    told["monsters"] = {monster.uid: monster for monster in table.monsters}
-    told["lasting"] = [_lasting(each) for each in table.lasting]
-    told["master"] = _whose(table.master, view.seat)
+    told["monsters"] = {monster.uid: monster for monster in view.monsters}
+    told["lasting"] = [_lasting(each) for each in view.lasting]
+    told["master"] = _whose(view.master, view.seat)
     told["asked"] = _whose(view.asked, view.seat)
-    told["active"] = table.order[table.place] if table.order else ""
+    told["active"] = view.order[view.place] if view.order else ""
     return told
 
 

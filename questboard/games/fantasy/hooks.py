@@ -13,7 +13,7 @@ from typing import Any, ClassVar, Literal, TypeAlias
 from questboard.games.fantasy.assault import Assault
 from questboard.games.fantasy.content import HEROES, ITEMS, MONSTERS, TRAPS, AdventureSet, ItemCard
 from questboard.games.fantasy.parts import Trap
-from questboard.games.fantasy.state import FantasyState, Hero, Monster
+from questboard.games.fantasy.state import FantasyPosition, FantasyState, Hero, Monster
 from questboard.kernel import Card, Registry
 from questboard.scene import Color
 
@@ -82,22 +82,22 @@ class Item(Told, printed=ITEMS):
     eyes_on_a_blank = 0
     """As how many eyes a blank on the Search die counts for a hero who can search without it."""
 
-    def armor(self, s: FantasyState, hero: Hero, assault: Assault) -> int:
+    def armor(self, s: FantasyPosition, hero: Hero, assault: Assault) -> int:
         """What it adds to its owner's AC against an attack."""
         return self.ac
 
-    def ward(self, s: FantasyState, hero: Hero, assault: Assault) -> int:
+    def ward(self, s: FantasyPosition, hero: Hero, assault: Assault) -> int:
         """By how many swords it weakens an attack on its owner."""
         return 0
 
-    def bonus(self, s: FantasyState, hero: Hero, assault: Assault, target: str) -> int:
+    def bonus(self, s: FantasyPosition, hero: Hero, assault: Assault, target: str) -> int:
         """Swords that it adds to its owner's attack on a target; a weapon only to attacks with it."""
         return 0
 
     def start(self, s: FantasyState, hero: Hero) -> None:
         """What it does at the start of its owner's turn."""
 
-    def weaken(self, s: FantasyState, assault: Assault) -> None:
+    def weaken(self, s: FantasyPosition, assault: Assault) -> None:
         """What it does to an attack on its owner alone, before the roll."""
 
     def repel(self, s: FantasyState, hero: Hero, monster: str) -> None:
@@ -142,7 +142,7 @@ class Weapon(AttackCard, printed=_items("weapon")):
 class Spell(AttackCard, printed=_items("spell")):
     """A spell. One with dice and a single target is an ordinary attack; others are cast."""
 
-    def targets(self, s: FantasyState, hero: Hero) -> Sequence[str] | Sequence[int]:
+    def targets(self, s: FantasyPosition, hero: Hero) -> Sequence[str] | Sequence[int]:
         """What it may be cast on: figures, squares, directions; "" for a spell that needs no target.
 
         Only what would change something is offered.
@@ -168,11 +168,11 @@ class Usable(Item):
     when_attacked = False
     """It can help against an attack that has been declared."""
 
-    def can(self, s: FantasyState, hero: Hero) -> bool:
+    def can(self, s: FantasyPosition, hero: Hero) -> bool:
         """Whether it would change anything now."""
         return True
 
-    def matters(self, s: FantasyState, hero: Hero) -> bool:
+    def matters(self, s: FantasyPosition, hero: Hero) -> bool:
         """Whether it could matter before the hero's own turn: there is something that he has to fear."""
         return True
 
@@ -220,7 +220,7 @@ class MonsterKind(Attacker, Drawn, printed=MONSTERS):
     aura_range = 0
     """Within how many squares its cold aura hits every hero."""
 
-    def prepare(self, s: FantasyState, monster: Monster, assault: Assault) -> None:
+    def prepare(self, s: FantasyPosition, monster: Monster, assault: Assault) -> None:
         """What it does to its own attack."""
 
     def shield(self, assault: Assault) -> int:
@@ -238,7 +238,7 @@ class MonsterKind(Attacker, Drawn, printed=MONSTERS):
     instead_of: Literal["", "move", "attack"] = ""
     """Which of its actions the power takes the place of."""
 
-    def power_targets(self, s: FantasyState, monster: Monster) -> list[str]:
+    def power_targets(self, s: FantasyPosition, monster: Monster) -> list[str]:
         """The heroes on whom it may use the power."""
         return []
 

@@ -17,9 +17,8 @@ from questboard.games.fantasy.board import ground, squares
 from questboard.games.fantasy.content import ITEMS, MONSTERS, TRAPS
 from questboard.games.fantasy.hooks import TRAP_KINDS
 from questboard.games.fantasy.layout import LAYOUTS, Chest, Figure, Layout, Trap
-from questboard.games.fantasy.rules.events import mark_of
 from questboard.games.fantasy.rules.figures import areas_at, chest_squares, thing_squares
-from questboard.games.fantasy.state import NOBODY, FantasyState, place_mark
+from questboard.games.fantasy.state import EVENT, NOBODY, PLACE, FantasyPosition, FantasyState
 from questboard.kernel import Luck
 
 CROWD = (0, 1, 1, 2, 2, 3)
@@ -55,7 +54,7 @@ def imagine(s: FantasyState, seat: int, luck: Luck) -> None:
         hidden |= mask
     places = _Places(s.adventure, luck)
     for number in range(len(s.layout.events)):
-        s.marks[mark_of(number)] = LONG_AGO
+        EVENT.set(s, number, LONG_AGO)
     _deal_locks(s, places)
     taken = s.ground.starts | s.ground.exits | s.ground.passage_ends
     _deal_things(s, places, hidden, taken)
@@ -153,7 +152,7 @@ def _deal_things(s: FantasyState, places: _Places, hidden: int, taken: int) -> N
     for thing in s.standing_things:
         if hidden >> thing.square & 1 and free:
             square = places.among(free)
-            s.marks[place_mark(thing.digit)] = square
+            PLACE.set(s, thing.digit, square)
             free &= ~(1 << square)
 
 
@@ -183,7 +182,7 @@ def _deal_chests(s: FantasyState, places: _Places, areas: dict[int, int], hidden
     s.chests = tuple(sorted(chests, key=lambda chest: chest.square))
 
 
-def _keys_needed(s: FantasyState) -> int:
+def _keys_needed(s: FantasyPosition) -> int:
     """For how many locks a key has yet to be found: somewhere there is one for each."""
     if s.master_key:
         return 0
@@ -333,11 +332,11 @@ def _deal_lurking(s: FantasyState, places: _Places, areas: dict[int, int], hidde
     s.free = {kind: unseen[kind] for kind in MONSTERS if unseen.get(kind)}
 
 
-def _cards(s: FantasyState, unseen: dict[str, int], wanted: tuple[str, ...]) -> list[str]:
+def _cards(s: FantasyPosition, unseen: dict[str, int], wanted: tuple[str, ...]) -> list[str]:
     """Unseen cards of monsters that players expect, without those that the Objective numbers."""
     return [kind for kind in expected(s.layout) if kind not in wanted for _ in range(unseen.get(kind, 0))]
 
 
-def _area(s: FantasyState, square: int) -> int:
+def _area(s: FantasyPosition, square: int) -> int:
     """The area of a monster; NOBODY on the top of a tower."""
     return NOBODY if s.ground.top >> square & 1 else s.ground.area_at[square]

@@ -8,10 +8,10 @@ from functools import lru_cache
 from questboard.games.fantasy.content import ITEMS, MONSTERS, basic_items
 from questboard.games.fantasy.layout import LAYOUTS
 from questboard.games.fantasy.rules.setup import deck_of
-from questboard.games.fantasy.state import FantasyState
+from questboard.games.fantasy.state import FantasyPosition
 
 
-def inventory(s: FantasyState) -> dict[str, int]:
+def inventory(s: FantasyPosition) -> dict[str, int]:
     """How many of each card there are: what is printed, and what is wrong with what is in play."""
     counts = {f"item {item.id}": item.count for item in ITEMS.values()}
     counts |= {f"monster {card.id}": card.cards for card in MONSTERS.values()}
@@ -26,7 +26,7 @@ def inventory(s: FantasyState) -> dict[str, int]:
 # ---- Item cards
 
 
-def items_in_play(s: FantasyState) -> Counter[str]:
+def items_in_play(s: FantasyPosition) -> Counter[str]:
     """The Item cards of the adventure; all others lie in the box."""
     cards = Counter([*s.deck, *s.discard, *s.drawn, *s.dropped])
     for hero in s.heroes:
@@ -35,7 +35,7 @@ def items_in_play(s: FantasyState) -> Counter[str]:
     return cards
 
 
-def _wrong_items(s: FantasyState) -> Counter[str]:
+def _wrong_items(s: FantasyPosition) -> Counter[str]:
     """How many cards are in play too many, or too few.
 
     Between the adventures of a campaign Basic Items go to the box and come from there, so from the second
@@ -67,7 +67,7 @@ def _dealt(
 # ---- Monster cards
 
 
-def _wrong_monsters(s: FantasyState) -> Counter[str]:
+def _wrong_monsters(s: FantasyPosition) -> Counter[str]:
     """How many Monster cards are in play too many; of roaming ones also how many too few.
 
     Defeated monsters leave the game with their cards (FA-068), but those of the roaming deck return to its

@@ -45,6 +45,7 @@ from questboard.games.fantasy.state import (
     NO_ROLL,
     NOBODY,
     Adventure,
+    FantasyPosition,
     FantasyState,
     Hero,
     Lasting,
@@ -94,14 +95,14 @@ def _written(s: FantasyState) -> Iterator[str]:
     yield f"luck {s.luck.secret.hex()} {s.luck.count}"
 
 
-def _header(s: FantasyState, spots: Spots) -> str:
+def _header(s: FantasyPosition, spots: Spots) -> str:
     """The adventure, the seats and the table's switches."""
     switches = _facts(s.options, Options(), spots, besides=("adventure",))
     begun = [] if s.options.adventure == s.adventure else [f"from={s.options.adventure}"]
     return " ".join(["adventure", s.adventure, f"seats={s.seats}", *begun, *switches])
 
 
-def _figures(s: FantasyState, spots: Spots) -> Iterator[str]:
+def _figures(s: FantasyPosition, spots: Spots) -> Iterator[str]:
     """Heroes, and monsters on the board."""
     for hero in s.heroes:
         yield " ".join(["hero", hero.name, *_facts(hero, _hero(s, hero.name), spots, ("name",))])
@@ -111,7 +112,7 @@ def _figures(s: FantasyState, spots: Spots) -> Iterator[str]:
         yield " ".join(["monster", monster.uid, at, *_facts(monster, usual, spots, ("uid", "square"))])
 
 
-def _hidden(s: FantasyState, usual: FantasyState, spots: Spots) -> Iterator[str]:
+def _hidden(s: FantasyPosition, usual: FantasyPosition, spots: Spots) -> Iterator[str]:
     """Monsters that are not laid out, chests and traps, where they are not as the layout has them."""
     if s.lurking != usual.lurking:
         for figure in s.lurking:
@@ -124,7 +125,7 @@ def _hidden(s: FantasyState, usual: FantasyState, spots: Spots) -> Iterator[str]
         yield _joined("traps", [_trap(each, spots) for each in s.traps])
 
 
-def _sets(s: FantasyState, usual: FantasyState, spots: Spots) -> Iterator[str]:
+def _sets(s: FantasyPosition, usual: FantasyPosition, spots: Spots) -> Iterator[str]:
     """Doors and squares."""
     for field in DOORS:
         if getattr(s, field) != getattr(usual, field):
@@ -134,7 +135,7 @@ def _sets(s: FantasyState, usual: FantasyState, spots: Spots) -> Iterator[str]:
             yield " ".join([field, *spots.runs(getattr(s, field))])
 
 
-def _counts(s: FantasyState, usual: FantasyState, spots: Spots) -> Iterator[str]:
+def _counts(s: FantasyPosition, usual: FantasyPosition, spots: Spots) -> Iterator[str]:
     """Piles of cards, and what is counted."""
     for field in PILES:
         pile = getattr(s, field)
@@ -152,7 +153,7 @@ def _counts(s: FantasyState, usual: FantasyState, spots: Spots) -> Iterator[str]
         yield "master_key"
 
 
-def _under_way(s: FantasyState, usual: FantasyState, spots: Spots) -> Iterator[str]:
+def _under_way(s: FantasyPosition, usual: FantasyPosition, spots: Spots) -> Iterator[str]:
     """The turn, the dice on the table, the campaign, effects that last, and how the adventure has ended."""
     for field in STRUCTS:
         facts = _facts(getattr(s, field), getattr(usual, field), spots, ("kits",))
@@ -167,7 +168,7 @@ def _under_way(s: FantasyState, usual: FantasyState, spots: Spots) -> Iterator[s
         yield f"end {s.rule} won={_text(s.won, spots)} reason={shlex.quote(s.reason)}"
 
 
-def drawn(s: FantasyState) -> list[str]:
+def drawn(s: FantasyPosition) -> list[str]:
     """The map as it stands, row by row: heroes and monsters by letters, `?` for what is not laid out."""
     layout, here = s.layout, s.ground
     symbols = dict.fromkeys(squares(layout.walls), "#") | dict.fromkeys(squares(layout.floor), ".")
@@ -276,7 +277,7 @@ def _usual(s: FantasyState) -> FantasyState:
     return bare
 
 
-def _hero(s: FantasyState, name: str) -> Hero:
+def _hero(s: FantasyPosition, name: str) -> Hero:
     """A hero as he begins an adventure."""
     if name not in HEROES:
         raise NotationError(f"there is no hero {name!r}; there are {', '.join(HEROES)}")
@@ -295,7 +296,7 @@ def _has_basic(layout: Layout, name: str, level: int) -> bool:
         return False
 
 
-def _monster(s: FantasyState, uid: str, square: int, digit: str = "", kind: str = "") -> Monster:
+def _monster(s: FantasyPosition, uid: str, square: int, digit: str = "", kind: str = "") -> Monster:
     """A monster as it comes onto the board."""
     name, _, number = uid.rpartition("-")
     for figure in s.layout.figures:

@@ -8,7 +8,7 @@ Master knows of the layout stands in `lurking`, `traps`, `chests` and `locked`.
 
 from __future__ import annotations
 
-from typing import Final, Literal, TypeAlias
+from typing import Annotated, Final, Literal, TypeAlias
 
 import msgspec
 from msgspec.structs import replace
@@ -17,7 +17,7 @@ from questboard.games.fantasy.board import Ground, ground
 from questboard.games.fantasy.content import HEROES, ITEMS, MONSTERS, HeroCard, MonsterCard
 from questboard.games.fantasy.layout import LAYOUTS
 from questboard.games.fantasy.parts import Chest, Figure, Layout, Thing, Trap
-from questboard.kernel import Fixed, Plain, State
+from questboard.kernel import Event, Fixed, Hidden, Luck, Plain, Position, Seen, Task
 
 NOBODY: Final = -1
 MASTER: Final = "master"
@@ -216,7 +216,7 @@ class Mark(Fixed, frozen=True):
         """Under what the number of a thing is kept."""
         return f"{self.kind}-{thing}"
 
-    def get(self, s: FantasyState, thing: str | int) -> int | None:
+    def get(self, s: FantasyPosition, thing: str | int) -> int | None:
         """The number of a thing, if it has one."""
         return s.marks.get(self.key(thing))
 
@@ -238,13 +238,8 @@ PLACE: Final = Mark("place")
 """Where an imagined world has a person or object, by its digit."""
 
 
-def place_mark(digit: str) -> str:
-    """The mark that says where an imagined world has a person or object."""
-    return PLACE.key(digit)
-
-
-class FantasyState(State):
-    """The whole truth of a game."""
+class FantasyPosition(Position):
+    """What is on the table: in a state all of it, in a view as far as a seat may know it."""
 
     options: Options
     adventure: str
@@ -253,20 +248,20 @@ class FantasyState(State):
     """The Dungeon Master's seat; NOBODY if he is automatic."""
     heroes: list[Hero]
     monsters: list[Monster]
-    things: dict[str, int]
+    things: Annotated[dict[str, int], Seen(things_seen)]
     """Persons and objects of the layout that are still there, with their HP."""
     revealed: int
     """Areas that have been laid out."""
     opened: int
     """Doors that are open."""
-    locked: int
+    locked: Annotated[int, Seen(locks_seen)]
     """Doors that are still locked."""
     tried: int
     """Doors that are known to be locked."""
-    lurking: tuple[Figure, ...]
+    lurking: Annotated[tuple[Figure, ...], Seen(figures_seen)]
     """The monsters of areas that are not revealed."""
-    chests: tuple[Chest, ...]
-    traps: tuple[Trap, ...]
+    chests: Annotated[tuple[Chest, ...], Seen(chests_seen)]
+    traps: Annotated[tuple[Trap, ...], Seen(traps_seen)]
     """Armed traps, found or not."""
     found: int
     """Squares of traps that have been found."""
@@ -276,14 +271,14 @@ class FantasyState(State):
     """Areas that are known to have no hidden trap left."""
     keys: int
     master_key: bool
-    deck: list[ItemId]
+    deck: Hidden[list[ItemId]]
     """The Item deck; the top card is the last."""
     discard: list[ItemId]
     drawn: list[ItemId]
     """Item cards that are on their way to a hero, who has yet to find a place for them."""
-    free: dict[str, int]
+    free: Annotated[dict[str, int], Seen(cards_seen)]
     """Monster cards that the layout and the roaming deck don't use."""
-    roaming: list[str]
+    roaming: Hidden[list[str]]
     """The Roaming Monster deck; the top card is the last."""
     roaming_discard: list[str]
     arriving: list[str]
@@ -309,7 +304,7 @@ class FantasyState(State):
     """Squares with a key on them."""
     awake: int
     """Areas in which a hero has been, or whose monsters a hero has attacked."""
-    marks: dict[str, int]
+    marks: Annotated[dict[str, int], Seen(marks_seen)]
     """The numbers of each `Mark`: EVENT, HURT and, in imagined worlds, PLACE."""
     not_this_turn: int
     """Seats, as bits, whose heroes drink nothing more in this turn unless they are attacked (FA-093)."""
@@ -390,6 +385,100 @@ class FantasyState(State):
         if not monster.digit:
             return None
         return next(figure for figure in self.layout.figures if figure.digit == monster.digit)
+
+
+class FantasyState(FantasyPosition):
+    """The whole truth of a game."""
+
+    agenda: list[Task]
+    luck: Luck
+    told: list[Event] | None = None
+
+
+class FantasyView(FantasyPosition):
+    """What one seat may know.
+
+    The boards lie open on the table: walls, doorways and ground are no secret (FA-011). What stands on them
+    is one until its area is laid out: monsters, chests, and which doors are locked; and traps until they are
+    found. Only the Dungeon Master knows the layout. What a view leaves out must not be looked up in the
+    layout: its figures, things, chests and traps are the Dungeon Master's book.
+    """
+
+    seat: int
+    asked: int | None
+
+    @property
+    def is_master(self) -> bool:
+        """Whether the viewer is the Dungeon Master."""
+        return is_master(self, self.seat)
+
+    @property
+    def doors(self) -> list[int]:
+        """The doors that can be seen: those of revealed areas; all of them for the Dungeon Master."""
+        return [
+            number
+            for number, door in enumerate(self.layout.doors)
+            if self.is_master or any(self.revealed >> area & 1 for area in door.areas)
+        ]
+
+
+# ---- what a seat may know
+
+
+def is_master(s: FantasyPosition, seat: int) -> bool:
+    """Whether the Dungeon Master sits on a seat."""
+    return s.master != NOBODY and seat == s.master
+
+
+def is_laid_out(s: FantasyPosition, square: int) -> bool:
+    """Whether what is on a square lies on the table: its area is revealed, or the tower that it is on."""
+    here = s.ground
+    area = here.tower_area if here.top >> square & 1 else here.area_at[square]
+    return bool(s.revealed >> area & 1)
+
+
+def things_seen(things: dict[str, int], s: FantasyPosition, seat: int) -> dict[str, int]:
+    """The persons and objects of revealed areas."""
+    if is_master(s, seat):
+        return things.copy()
+    return {each.digit: things[each.digit] for each in s.visible_things}
+
+
+def locks_seen(locked: int, s: FantasyPosition, seat: int) -> int:
+    """The doors that were tried and found locked."""
+    return locked if is_master(s, seat) else locked & s.tried
+
+
+def figures_seen(lurking: tuple[Figure, ...], s: FantasyPosition, seat: int) -> tuple[Figure, ...]:
+    """Only the Dungeon Master knows who lurks in areas that are not revealed."""
+    return lurking if is_master(s, seat) else ()
+
+
+def chests_seen(chests: tuple[Chest, ...], s: FantasyPosition, seat: int) -> tuple[Chest, ...]:
+    """The chests of revealed areas, but not what they hold."""
+    if is_master(s, seat):
+        return chests
+    return tuple([Chest(each.square) for each in chests if is_laid_out(s, each.square)])
+
+
+def traps_seen(traps: tuple[Trap, ...], s: FantasyPosition, seat: int) -> tuple[Trap, ...]:
+    """The traps that were found: where they are and of what kind (FA-048), not what more the layout says."""
+    if is_master(s, seat):
+        return traps
+    return tuple([Trap(each.square, each.kind) for each in traps if s.found >> each.square & 1])
+
+
+def cards_seen(free: dict[str, int], s: FantasyPosition, seat: int) -> dict[str, int]:
+    """Only the Dungeon Master knows which Monster cards are left over."""
+    return free.copy() if is_master(s, seat) else {}
+
+
+def marks_seen(marks: dict[str, int], s: FantasyPosition, seat: int) -> dict[str, int]:
+    """Where the persons and objects of revealed areas are, if an imagined world has them elsewhere."""
+    if is_master(s, seat):
+        return marks.copy()
+    places = [(PLACE.key(each.digit), each.square) for each in s.visible_things]
+    return {mark: square for mark, square in places if mark in marks}
 
 
 def is_potion(item: ItemId) -> bool:

@@ -27,7 +27,7 @@ from questboard.games.fantasy.rules.figures import (
 )
 from questboard.games.fantasy.rules.odds import Odds, card_odds, hero_odds, hp_of, odds_against
 from questboard.games.fantasy.rules.walking import monster_walk
-from questboard.games.fantasy.state import FantasyState, Hero, ItemId, Monster
+from questboard.games.fantasy.state import FantasyPosition, FantasyState, Hero, ItemId, Monster
 
 FAR = 60
 """As far as anybody looks for a way."""
@@ -50,12 +50,12 @@ def threat(kind: str) -> float:
     return max(float(card_odds(kind, pool, armor).mean) for pool, armor in pools if pool)
 
 
-def quarry(s: FantasyState) -> list[str]:
+def quarry(s: FantasyPosition) -> list[str]:
     """The numbered figures and objects that the Objective is about."""
     return [digit for part in s.layout.win if part.code in ("defeat", "destroy") for digit in part.what]
 
 
-def worth(s: FantasyState, target: str) -> float:
+def worth(s: FantasyPosition, target: str) -> float:
     """What it is worth to be rid of a monster or object."""
     monster = s.monster(target)
     if monster is None:
@@ -69,18 +69,18 @@ def worth(s: FantasyState, target: str) -> float:
     return 1.0 + 1.4 * threat(monster.kind) + wanted
 
 
-def blow(s: FantasyState, assault: Assault, target: str) -> float:
+def blow(s: FantasyPosition, assault: Assault, target: str) -> float:
     """What an attack on a target is worth on the average."""
     return weigh(s, odds_against(s, assault, target), target)
 
 
-def weigh(s: FantasyState, odds: Odds, target: str) -> float:
+def weigh(s: FantasyPosition, odds: Odds, target: str) -> float:
     """What it is worth to attack a target with these odds."""
     mean, kill = float(odds.mean), float(odds.fatal)
     return worth(s, target) * (0.6 * mean / hp_of(s, target) + 0.5 * kill) + 0.05 * mean
 
 
-def attack_worth(s: FantasyState, hero: Hero, item: ItemId, mode: str, target: str) -> float:
+def attack_worth(s: FantasyPosition, hero: Hero, item: ItemId, mode: str, target: str) -> float:
     """What one of the attacks that are offered is worth, less what it costs."""
     gain = weigh(s, hero_odds(s, hero, item, mode, target), target)
     cost = price(hero) * ITEMS[item].cost
@@ -115,7 +115,7 @@ def best_blow(s: FantasyState, hero: Hero, square: int) -> float:
 # ---- ways
 
 
-def distances(s: FantasyState, goals: dict[int, int]) -> dict[int, int]:
+def distances(s: FantasyPosition, goals: dict[int, int]) -> dict[int, int]:
     """How far it is from every square to one of some goals, each with a handicap; monsters don't block."""
     open_ = open_ground(s.adventure, s.opened, s.revealed, s.pillars) & ~bushes(s) & ~thing_squares(s)
     return _distances(s.adventure, open_, chest_squares(s), tuple(sorted(goals.items())))
@@ -144,12 +144,12 @@ def _distances(adventure: str, open_: int, chests: int, goals: tuple[tuple[int, 
     return found
 
 
-def around_here(s: FantasyState, square: int) -> int:
+def around_here(s: FantasyPosition, square: int) -> int:
     """All squares that hang together with one, through open doors and passages that are known."""
     return sum([1 << each for each in distances(s, {square: 0})])
 
 
-def foes(s: FantasyState, square: int) -> list[Monster]:
+def foes(s: FantasyPosition, square: int) -> list[Monster]:
     """The monsters that could come here, or that one could go to: no closed door is between."""
     if not s.monsters:
         return []
@@ -157,7 +157,7 @@ def foes(s: FantasyState, square: int) -> list[Monster]:
     return [monster for monster in s.monsters if any(near >> each & 1 for each in squares_of(s, monster))]
 
 
-def errands(s: FantasyState, hero: Hero, calm: bool) -> dict[int, int]:
+def errands(s: FantasyPosition, hero: Hero, calm: bool) -> dict[int, int]:
     """The squares that a hero has reason to go to, with a handicap for those that can wait."""
     goals = _figures_to_meet(s)
     goals |= dict.fromkeys([*squares(s.lost_keys), *s.dropped.values()], 0)
@@ -174,7 +174,7 @@ def errands(s: FantasyState, hero: Hero, calm: bool) -> dict[int, int]:
     return goals
 
 
-def _figures_to_meet(s: FantasyState) -> dict[int, int]:
+def _figures_to_meet(s: FantasyPosition) -> dict[int, int]:
     """The squares beside monsters to fight, persons to free and objects to destroy."""
     here, floor = s.ground, open_ground(s.adventure, s.opened, s.revealed, s.pillars)
     at_once, later = monster_squares(s), 0
@@ -187,7 +187,7 @@ def _figures_to_meet(s: FantasyState) -> dict[int, int]:
     return goals | dict.fromkeys(squares(here.beside(at_once) & floor), 0)
 
 
-def next_way(s: FantasyState) -> dict[int, int]:
+def next_way(s: FantasyPosition) -> dict[int, int]:
     """The squares from which the party goes on: beside the door or passage that is nearest to all of them."""
     best, least = {}, FAR * len(s.heroes) + 1
     for mask in unexplored(s):
@@ -198,13 +198,13 @@ def next_way(s: FantasyState) -> dict[int, int]:
     return best
 
 
-def before(s: FantasyState, mask: int) -> dict[int, int]:
+def before(s: FantasyPosition, mask: int) -> dict[int, int]:
     """The squares in front of a door or passage, as goals."""
     floor = open_ground(s.adventure, s.opened, s.revealed, s.pillars)
     return dict.fromkeys(squares(s.ground.beside(mask) & floor), 0)
 
 
-def unexplored(s: FantasyState) -> list[int]:
+def unexplored(s: FantasyPosition) -> list[int]:
     """Doors that can be opened, and passages that nobody has been through."""
     here, floor = s.ground, open_ground(s.adventure, s.opened, s.revealed, s.pillars)
     found = [
@@ -218,13 +218,13 @@ def unexplored(s: FantasyState) -> list[int]:
     return found
 
 
-def gathering(s: FantasyState, goals: dict[int, int]) -> int:
+def gathering(s: FantasyPosition, goals: dict[int, int]) -> int:
     """How far all living heroes are from some squares, added."""
     ways = distances(s, goals)
     return sum([ways.get(hero.square, FAR) for hero in s.living])
 
 
-def _can_open(s: FantasyState, door: int) -> bool:
+def _can_open(s: FantasyPosition, door: int) -> bool:
     """Whether a door may open: it is not known to be locked, or there is a key."""
     return not s.tried >> door & 1 or bool(s.keys) or s.master_key
 
@@ -234,7 +234,7 @@ def has_room(hero: Hero) -> bool:
     return len(hero.knapsack) < hero.card.knapsack
 
 
-def way_out(s: FantasyState, hero: Hero) -> int:
+def way_out(s: FantasyPosition, hero: Hero) -> int:
     """The squares that a hero has to reach to meet the Objective, once all else is done."""
     for part in s.layout.win:
         if part.code == "exit":
@@ -249,14 +249,14 @@ def way_out(s: FantasyState, hero: Hero) -> int:
     return 0
 
 
-def _done(s: FantasyState, code: str, what: Iterable[str]) -> bool:
+def _done(s: FantasyPosition, code: str, what: Iterable[str]) -> bool:
     return all(each in (s.taken if code == "fetch" else s.fallen) for each in what)
 
 
 # ---- danger
 
 
-def harm(s: FantasyState, monster: Monster, hero: Hero) -> float:
+def harm(s: FantasyPosition, monster: Monster, hero: Hero) -> float:
     """What an attack of a monster costs a hero on the average, and that he may fall."""
     loss = 0.0
     for kind in ("melee", "ranged", "breath", "aura"):
@@ -273,7 +273,7 @@ def _harm(kind: str, pool: str, armor: int, hp: int) -> float:
     return float(odds.mean + 3 * odds.fatal)
 
 
-def striking(s: FantasyState, monster: Monster) -> int:
+def striking(s: FantasyPosition, monster: Monster) -> int:
     """The squares on which a monster could strike somebody on its next turn."""
     if monster.misses:
         return 0

@@ -7,7 +7,7 @@ from questboard.games.fantasy.dice import without_strongest
 from questboard.games.fantasy.hooks import Artifact, Item
 from questboard.games.fantasy.rules.figures import heroes_in_room
 from questboard.games.fantasy.rules.health import discard, restore
-from questboard.games.fantasy.state import FantasyState, Hero
+from questboard.games.fantasy.state import FantasyPosition, FantasyState, Hero
 from questboard.kernel import tell
 
 
@@ -33,14 +33,14 @@ class LanternOfRevealing(Artifact, id="lantern-of-revealing"):
 class GauntletsOfOgrePower(Artifact, id="gauntlets-of-ogre-power"):
     """Melee weapon attacks have 1 sword more."""
 
-    def bonus(self, s: FantasyState, hero: Hero, assault: Assault, target: str) -> int:
+    def bonus(self, s: FantasyPosition, hero: Hero, assault: Assault, target: str) -> int:
         return int(assault.kind == "melee" and assault.source == "weapon")
 
 
 class WardedFromAfar(Item):
     """Ranged attacks, breath and cold auras have 2 swords less against its owner."""
 
-    def ward(self, s: FantasyState, hero: Hero, assault: Assault) -> int:
+    def ward(self, s: FantasyPosition, hero: Hero, assault: Assault) -> int:
         return 2 if assault.from_afar else 0
 
 
@@ -49,7 +49,7 @@ class SpellPointStore(Artifact):
 
     restores = 3
 
-    def can(self, s: FantasyState, hero: Hero) -> bool:
+    def can(self, s: FantasyPosition, hero: Hero) -> bool:
         return hero.sp < hero.card.sp
 
     async def use(self, s: FantasyState, hero: Hero) -> None:
@@ -67,7 +67,7 @@ class CloakOfArrowWarding(WardedFromAfar, Artifact, id="cloak-of-arrow-warding")
 class AmuletOfLight(Artifact, id="amulet-of-light"):
     """Undead that attack the wearer leave out their strongest attack die."""
 
-    def weaken(self, s: FantasyState, assault: Assault) -> None:
+    def weaken(self, s: FantasyPosition, assault: Assault) -> None:
         monster = s.monster(assault.by)
         if monster is not None and monster.card.skull:
             assault.pool = without_strongest(assault.pool)

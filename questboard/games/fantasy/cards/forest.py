@@ -15,7 +15,7 @@ from questboard.games.fantasy.rules import areas
 from questboard.games.fantasy.rules.combat import targets_in_sight
 from questboard.games.fantasy.rules.figures import block_of, free_squares, lasts, monster_squares, sees
 from questboard.games.fantasy.rules.health import grab, heal, lose, release, root
-from questboard.games.fantasy.state import FantasyState, Hero, Lasting, Monster
+from questboard.games.fantasy.state import FantasyPosition, FantasyState, Hero, Lasting, Monster
 from questboard.kernel import may_choose, tell
 
 # ---- monsters
@@ -64,7 +64,7 @@ class Elwick(Grasping, id="elwick"):
     shoots_when_weak = True
     power, instead_of = "entangle", "attack"
 
-    def power_targets(self, s: FantasyState, monster: Monster) -> list[str]:
+    def power_targets(self, s: FantasyPosition, monster: Monster) -> list[str]:
         return [name for name in heroes_in_sight(s, monster) if not s.hero(name).rooted]
 
     async def use_power(self, s: FantasyState, monster: Monster, target: str) -> None:
@@ -102,7 +102,7 @@ class RingOfSpellStoring(SpellPointStore, id="ring-of-spell-storing"):
 class BracersOfArchery(Artifact, id="bracers-of-archery"):
     """Ranged weapon attacks have 1 sword more."""
 
-    def bonus(self, s: FantasyState, hero: Hero, assault: Assault, target: str) -> int:
+    def bonus(self, s: FantasyPosition, hero: Hero, assault: Assault, target: str) -> int:
         return int(assault.kind == "ranged" and assault.source == "weapon")
 
 
@@ -115,7 +115,7 @@ class BracersOfTheBull(Artifact, id="bracers-of-the-bull"):
 class BracersOfDefence(Artifact, id="bracers-of-defence"):
     """The wearer has +1 AC against melee attacks."""
 
-    def armor(self, s: FantasyState, hero: Hero, assault: Assault) -> int:
+    def armor(self, s: FantasyPosition, hero: Hero, assault: Assault) -> int:
         return int(assault.kind == "melee")
 
 
@@ -153,7 +153,7 @@ class ChargingSpurs(Artifact, id="charging-spurs"):
 class HornedHelm(Artifact, id="horned-helm"):
     """The wearer adds 1 sword to a successful charge."""
 
-    def bonus(self, s: FantasyState, hero: Hero, assault: Assault, target: str) -> int:
+    def bonus(self, s: FantasyPosition, hero: Hero, assault: Assault, target: str) -> int:
         return int(assault.kind == "charge")
 
 
@@ -165,7 +165,7 @@ class Entangle(Spell, id="entangle"):
 
     hinders = True
 
-    def targets(self, s: FantasyState, hero: Hero) -> list[str]:
+    def targets(self, s: FantasyPosition, hero: Hero) -> list[str]:
         seen = targets_in_sight(s, hero.square)
         return [monster.uid for monster in s.monsters if not monster.rooted and monster.uid in seen]
 
@@ -178,7 +178,7 @@ class Goodberry(Spell, id="goodberry"):
 
     heals = 1
 
-    def targets(self, s: FantasyState, hero: Hero) -> list[str]:
+    def targets(self, s: FantasyPosition, hero: Hero) -> list[str]:
         return wounded_in_room(s, hero)
 
     async def cast(self, s: FantasyState, hero: Hero, target: str) -> None:
@@ -197,14 +197,14 @@ class Barkskin(LastingSpell, id="barkskin"):
 
     ac = 1
 
-    def reach(self, s: FantasyState, hero: Hero) -> list[Hero]:
+    def reach(self, s: FantasyPosition, hero: Hero) -> list[Hero]:
         return [each for each in s.living if sees(s, hero.square, each.square)]
 
 
 class SummonSwarm(Spell, id="summon-swarm"):
     """Each monster in a burst loses 1 HP; objects don't."""
 
-    def targets(self, s: FantasyState, hero: Hero) -> list[int]:
+    def targets(self, s: FantasyPosition, hero: Hero) -> list[int]:
         return areas.bursts(s, hero, ITEMS[self.id].size, monster_squares(s))
 
     async def cast(self, s: FantasyState, hero: Hero, target: int) -> None:
@@ -218,7 +218,7 @@ class WallOfThorns(Spell, id="wall-of-thorns"):
 
     says = {"thorns": "{figure} grows bushes at {square}."}
 
-    def targets(self, s: FantasyState, hero: Hero) -> list[int]:
+    def targets(self, s: FantasyPosition, hero: Hero) -> list[int]:
         here, width = s.ground, s.ground.width
         free = free_squares(s) & s.layout.outdoors & ~here.top & ~here.starts & ~here.exits & ~_tokens(s)
         seen = areas.ground_in_sight(s, hero.square)
@@ -230,7 +230,7 @@ class WallOfThorns(Spell, id="wall-of-thorns"):
         tell(s, "thorns", "FA-145", figure=hero.name, square=target)
 
 
-def _tokens(s: FantasyState) -> int:
+def _tokens(s: FantasyPosition) -> int:
     """Squares with a token on the floor: a trap that was found, a dead hero, a key, a quest object."""
     mask = s.found | s.lost_keys
     for square in (*s.dropped.values(), *(hero.square for hero in s.heroes if hero.dead)):
@@ -253,11 +253,11 @@ class Antivenom(Protection, id="antivenom"):
 
     gives = ("poison-proof",)
 
-    def can(self, s: FantasyState, hero: Hero) -> bool:
+    def can(self, s: FantasyPosition, hero: Hero) -> bool:
         attacker = s.monster(s.turn.figure)
         return not lasts(s, self.id, hero.name) and (attacker is None or attacker.kind == "yuan-ti")
 
-    def matters(self, s: FantasyState, hero: Hero) -> bool:
+    def matters(self, s: FantasyPosition, hero: Hero) -> bool:
         return any(monster.kind == "yuan-ti" for monster in s.monsters)
 
 
@@ -266,12 +266,12 @@ class OilOfSlipperiness(Protection, id="oil-of-slipperiness"):
 
     gives = ("slippery",)
 
-    def can(self, s: FantasyState, hero: Hero) -> bool:
+    def can(self, s: FantasyPosition, hero: Hero) -> bool:
         attacker = s.monster(s.turn.figure)
         slippery = lasts(s, self.id, hero.name)
         return bool(hero.held) or (not slippery and (attacker is None or attacker.card.grasps))
 
-    def matters(self, s: FantasyState, hero: Hero) -> bool:
+    def matters(self, s: FantasyPosition, hero: Hero) -> bool:
         return bool(hero.held) or any(monster.card.grasps for monster in s.monsters)
 
     async def drink(self, s: FantasyState, hero: Hero) -> None:

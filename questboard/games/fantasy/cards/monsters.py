@@ -10,7 +10,7 @@ from questboard.games.fantasy.hooks import MonsterKind
 from questboard.games.fantasy.rules.combat import RUN_UP, unseen
 from questboard.games.fantasy.rules.figures import sees
 from questboard.games.fantasy.rules.health import discard, drain, heal_monster, lose, lose_turn
-from questboard.games.fantasy.state import FantasyState, Monster, Roll
+from questboard.games.fantasy.state import FantasyPosition, FantasyState, Monster, Roll
 from questboard.kernel import tell
 
 
@@ -40,7 +40,7 @@ class Bugbear(MonsterKind, id="bugbear"):
 
     icon, color = "bear-head", "walnut"
 
-    def prepare(self, s: FantasyState, monster: Monster, assault: Assault) -> None:
+    def prepare(self, s: FantasyPosition, monster: Monster, assault: Assault) -> None:
         if s.turn.figure == monster.uid and s.turn.walked >= RUN_UP:
             assault.bonus += 1
 
@@ -113,7 +113,7 @@ class Wraith(MonsterKind, id="wraith"):
     icon, color = "spectre", "ink"
     haunts = True
 
-    def prepare(self, s: FantasyState, monster: Monster, assault: Assault) -> None:
+    def prepare(self, s: FantasyPosition, monster: Monster, assault: Assault) -> None:
         assault.pierce += 1
 
 
@@ -124,7 +124,7 @@ class Lich(MonsterKind, id="lich"):
     keeps_away = 3
     power, instead_of = "drain", "move"
 
-    def power_targets(self, s: FantasyState, monster: Monster) -> list[str]:
+    def power_targets(self, s: FantasyPosition, monster: Monster) -> list[str]:
         return heroes_in_sight(s, monster)
 
     async def use_power(self, s: FantasyState, monster: Monster, target: str) -> None:
@@ -133,6 +133,6 @@ class Lich(MonsterKind, id="lich"):
             lose(s, target, 1, "FA-061")
 
 
-def heroes_in_sight(s: FantasyState, monster: Monster) -> list[str]:
+def heroes_in_sight(s: FantasyPosition, monster: Monster) -> list[str]:
     """The heroes whom a monster can choose for a power, adjacent ones too."""
     return [hero.name for hero in s.living if not unseen(s, hero) and sees(s, monster.square, hero.square)]

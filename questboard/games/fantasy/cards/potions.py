@@ -6,7 +6,7 @@ from questboard.games.fantasy.cards.spells import lay_on, without
 from questboard.games.fantasy.hooks import Potion
 from questboard.games.fantasy.rules.health import heal, restore
 from questboard.games.fantasy.rules.revival import revive
-from questboard.games.fantasy.state import FantasyState, Hero
+from questboard.games.fantasy.state import FantasyPosition, FantasyState, Hero
 from questboard.kernel import choose
 
 # ---- what potions have in common
@@ -17,7 +17,7 @@ class HealingPotion(Potion):
 
     when_attacked = True
 
-    def can(self, s: FantasyState, hero: Hero) -> bool:
+    def can(self, s: FantasyPosition, hero: Hero) -> bool:
         return hero.hp < hero.card.hp
 
     async def drink(self, s: FantasyState, hero: Hero) -> None:
@@ -27,7 +27,7 @@ class HealingPotion(Potion):
 class SpellPotion(Potion):
     """The drinker regains SP."""
 
-    def can(self, s: FantasyState, hero: Hero) -> bool:
+    def can(self, s: FantasyPosition, hero: Hero) -> bool:
         return hero.sp < hero.card.sp
 
     async def drink(self, s: FantasyState, hero: Hero) -> None:
@@ -39,7 +39,7 @@ class Protection(Potion):
 
     when_attacked = True
 
-    def can(self, s: FantasyState, hero: Hero) -> bool:
+    def can(self, s: FantasyPosition, hero: Hero) -> bool:
         return bool(without(s, self.id, hero, [hero]))
 
     async def drink(self, s: FantasyState, hero: Hero) -> None:
@@ -67,7 +67,7 @@ class Speed(Potion, id="speed"):
 
     own_turn = True
 
-    def can(self, s: FantasyState, hero: Hero) -> bool:
+    def can(self, s: FantasyPosition, hero: Hero) -> bool:
         return not s.turn.speed and not hero.rooted and bool(s.turn.actions or s.turn.moving)
 
     async def drink(self, s: FantasyState, hero: Hero) -> None:
@@ -98,14 +98,14 @@ class Strength(Potion, id="strength"):
     own_turn = True
     boost = 0.3
 
-    def can(self, s: FantasyState, hero: Hero) -> bool:
+    def can(self, s: FantasyPosition, hero: Hero) -> bool:
         return not s.turn.strength and can_attack(s)
 
     async def drink(self, s: FantasyState, hero: Hero) -> None:
         s.turn.strength = 2
 
 
-def can_attack(s: FantasyState) -> bool:
+def can_attack(s: FantasyPosition) -> bool:
     """Whether the hero whose turn it is has an action for another attack."""
     return s.turn.actions > 0 and s.turn.attacks < int(s.options.hero_attacks)
 
@@ -115,7 +115,7 @@ class StoneSkin(Protection, id="stone-skin"):
 
     ac = 2
 
-    def matters(self, s: FantasyState, hero: Hero) -> bool:
+    def matters(self, s: FantasyPosition, hero: Hero) -> bool:
         return bool(s.monsters)
 
 
@@ -128,7 +128,7 @@ class Life(Potion, ids=("life", "elixir-of-life")):
     revives = True
     prized = 2.0
 
-    def can(self, s: FantasyState, hero: Hero) -> bool:
+    def can(self, s: FantasyPosition, hero: Hero) -> bool:
         return bool(dead_at_hand(s, hero))
 
     async def drink(self, s: FantasyState, hero: Hero) -> None:
@@ -138,7 +138,7 @@ class Life(Potion, ids=("life", "elixir-of-life")):
         await revive(s, s.hero(name), "FA-085")
 
 
-def dead_at_hand(s: FantasyState, hero: Hero) -> list[str]:
+def dead_at_hand(s: FantasyPosition, hero: Hero) -> list[str]:
     """The dead heroes whose tokens lie beside a hero or on his square."""
     near = s.ground.beside(1 << hero.square) | 1 << hero.square
     return [other.name for other in s.heroes if other.dead and near >> other.square & 1]

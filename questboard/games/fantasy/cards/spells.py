@@ -30,7 +30,15 @@ from questboard.games.fantasy.rules.quest import settle
 from questboard.games.fantasy.rules.revival import revive
 from questboard.games.fantasy.rules.spaces import put
 from questboard.games.fantasy.rules.walking import kept_free
-from questboard.games.fantasy.state import FantasyState, Hero, ItemId, Lasting, Roll, is_potion
+from questboard.games.fantasy.state import (
+    FantasyPosition,
+    FantasyState,
+    Hero,
+    ItemId,
+    Lasting,
+    Roll,
+    is_potion,
+)
 from questboard.kernel import choose, may_choose, tell
 
 # ---- what spells have in common
@@ -39,7 +47,7 @@ from questboard.kernel import choose, may_choose, tell
 class AreaAttack(Spell):
     """An attack that is rolled once for all in a line or burst; at least one foe must be in it."""
 
-    def targets(self, s: FantasyState, hero: Hero) -> list[str] | list[int]:
+    def targets(self, s: FantasyPosition, hero: Hero) -> list[str] | list[int]:
         in_a_line = ITEMS[self.id].area == "line"
         return areas.directions(s, hero, self.id) if in_a_line else areas.centres(s, hero, self.id)
 
@@ -50,11 +58,11 @@ class AreaAttack(Spell):
 class LastingSpell(Spell):
     """A spell that lies on a hero until the start of the caster's next turn."""
 
-    def reach(self, s: FantasyState, hero: Hero) -> list[Hero]:
+    def reach(self, s: FantasyPosition, hero: Hero) -> list[Hero]:
         """Whom it reaches."""
         raise NotImplementedError
 
-    def targets(self, s: FantasyState, hero: Hero) -> list[str]:
+    def targets(self, s: FantasyPosition, hero: Hero) -> list[str]:
         return without(s, self.id, hero, self.reach(s, hero))
 
     async def cast(self, s: FantasyState, hero: Hero, target: str) -> None:
@@ -67,18 +75,18 @@ def lay_on(s: FantasyState, card: ItemId, on: str, by: str) -> None:
     tell(s, "lasting", "FA-093" if is_potion(card) else "FA-028", figure=on, item=card)
 
 
-def without(s: FantasyState, card: ItemId, hero: Hero, others: list[Hero]) -> list[str]:
+def without(s: FantasyPosition, card: ItemId, hero: Hero, others: list[Hero]) -> list[str]:
     """Those heroes on whom the effect doesn't lie yet from the same hand."""
     lying = [each.on for each in s.lasting if (each.card, each.by) == (card, hero.name)]
     return [other.name for other in others if other.name not in lying]
 
 
-def wounded_in_room(s: FantasyState, hero: Hero) -> list[str]:
+def wounded_in_room(s: FantasyPosition, hero: Hero) -> list[str]:
     """The living heroes in the room who have lost HP, the caster too."""
     return [each.name for each in heroes_in_room(s, hero.square) if each.hp < each.card.hp]
 
 
-def self_or_adjacent(s: FantasyState, hero: Hero) -> list[Hero]:
+def self_or_adjacent(s: FantasyPosition, hero: Hero) -> list[Hero]:
     """The caster and the heroes beside him."""
     return [hero, *heroes_beside(s, 1 << hero.square)]
 
@@ -127,7 +135,7 @@ LINKS, LEAP = 2, 3
 class ChainLightning(Spell, id="chain-lightning"):
     """Attack one in sight, then up to two others, each within 3 squares and in sight of the one before."""
 
-    def targets(self, s: FantasyState, hero: Hero) -> list[str]:
+    def targets(self, s: FantasyPosition, hero: Hero) -> list[str]:
         return targets_in_sight(s, hero.square) + [
             thing.digit
             for thing in s.visible_things
@@ -152,7 +160,7 @@ class ChainLightning(Spell, id="chain-lightning"):
             await hero_attacks(s, hero, self.id, "ranged", other, further=True)
 
 
-def next_links(s: FantasyState, place: tuple[int, ...]) -> list[str]:
+def next_links(s: FantasyPosition, place: tuple[int, ...]) -> list[str]:
     """The monsters and objects near and in sight of a place."""
     everything = [monster.uid for monster in s.monsters]
     everything += [thing.digit for thing in s.visible_things if thing.kind == "object"]
@@ -175,7 +183,7 @@ class LesserRestoration(Spell, id="lesser-restoration"):
 
     heals = 2
 
-    def targets(self, s: FantasyState, hero: Hero) -> list[str]:
+    def targets(self, s: FantasyPosition, hero: Hero) -> list[str]:
         return wounded_in_room(s, hero)
 
     async def cast(self, s: FantasyState, hero: Hero, target: str) -> None:
@@ -187,7 +195,7 @@ class PrayerOfHealing(Spell, id="prayer-of-healing"):
 
     heals_all = 1
 
-    def targets(self, s: FantasyState, hero: Hero) -> list[str]:
+    def targets(self, s: FantasyPosition, hero: Hero) -> list[str]:
         return [""] if wounded_in_room(s, hero) else []
 
     async def cast(self, s: FantasyState, hero: Hero, target: str) -> None:
@@ -202,7 +210,7 @@ class GreaterRestoration(Spell, id="greater-restoration"):
     revives = True
     prized = 0.8
 
-    def targets(self, s: FantasyState, hero: Hero) -> list[str]:
+    def targets(self, s: FantasyPosition, hero: Hero) -> list[str]:
         room = areas_at(s, hero.square)
         dead = [each.name for each in s.heroes if each.dead and areas_at(s, each.square) & room]
         return wounded_in_room(s, hero) + dead
@@ -223,7 +231,7 @@ class ShieldOfFaith(LastingSpell, id="shield-of-faith"):
 
     ac = 1
 
-    def reach(self, s: FantasyState, hero: Hero) -> list[Hero]:
+    def reach(self, s: FantasyPosition, hero: Hero) -> list[Hero]:
         return heroes_in_room(s, hero.square)
 
 
@@ -232,17 +240,17 @@ class MageArmour(LastingSpell, id="mage-armour"):
 
     ac = 2
 
-    def reach(self, s: FantasyState, hero: Hero) -> list[Hero]:
+    def reach(self, s: FantasyPosition, hero: Hero) -> list[Hero]:
         return [hero]
 
 
 class Bless(LastingSpell, id="bless"):
     """One hero in the room adds 1 sword to weapon and spell attacks until the caster's next turn."""
 
-    def reach(self, s: FantasyState, hero: Hero) -> list[Hero]:
+    def reach(self, s: FantasyPosition, hero: Hero) -> list[Hero]:
         return heroes_in_room(s, hero.square)
 
-    def bonus(self, s: FantasyState, hero: Hero, assault: Assault, target: str) -> int:
+    def bonus(self, s: FantasyPosition, hero: Hero, assault: Assault, target: str) -> int:
         return int(assault.source in ("weapon", "spell"))
 
 
@@ -254,7 +262,7 @@ class Invisibility(LastingSpell, id="invisibility"):
 
     gives = ("unseen",)
 
-    def reach(self, s: FantasyState, hero: Hero) -> list[Hero]:
+    def reach(self, s: FantasyPosition, hero: Hero) -> list[Hero]:
         return self_or_adjacent(s, hero)
 
 
@@ -269,7 +277,7 @@ class Sleep(Spell, id="sleep"):
 
     hinders = True
 
-    def targets(self, s: FantasyState, hero: Hero) -> list[str]:
+    def targets(self, s: FantasyPosition, hero: Hero) -> list[str]:
         seen = targets_in_sight(s, hero.square)
         return [
             monster.uid
@@ -286,7 +294,7 @@ class HoldMonster(Spell, id="hold-monster"):
 
     hinders = True
 
-    def targets(self, s: FantasyState, hero: Hero) -> list[str]:
+    def targets(self, s: FantasyPosition, hero: Hero) -> list[str]:
         seen = targets_in_sight(s, hero.square)
         return [monster.uid for monster in s.monsters if monster.misses < 2 and monster.uid in seen]
 
@@ -299,7 +307,7 @@ class HoldMonster(Spell, id="hold-monster"):
 class Web(Spell, id="web"):
     """Monsters in a burst can't move on their next turn."""
 
-    def targets(self, s: FantasyState, hero: Hero) -> list[int]:
+    def targets(self, s: FantasyPosition, hero: Hero) -> list[int]:
         loose = 0
         for monster in s.monsters:
             if not monster.rooted:
@@ -317,7 +325,7 @@ class Web(Spell, id="web"):
 class Teleport(Spell, id="teleport"):
     """The caster or an adjacent hero is moved to a free square; an armed trap there is sprung."""
 
-    def targets(self, s: FantasyState, hero: Hero) -> list[str]:
+    def targets(self, s: FantasyPosition, hero: Hero) -> list[str]:
         return [each.name for each in self_or_adjacent(s, hero)]
 
     async def cast(self, s: FantasyState, hero: Hero, target: str) -> None:
@@ -328,7 +336,7 @@ class Teleport(Spell, id="teleport"):
         await put(s, moved, goal, "FA-028")
 
 
-def landings(s: FantasyState, hero: Hero) -> int:
+def landings(s: FantasyPosition, hero: Hero) -> int:
     """The free floor squares of everything revealed, but for those that keep a passage open (FA-148)."""
     free = free_squares(s)
     if s.ground.passage:

@@ -25,7 +25,7 @@ from questboard.games.fantasy.rules.figures import (
 from questboard.games.fantasy.rules.health import drain, grab, lose, lose_turn
 from questboard.games.fantasy.rules.master import master_chooses
 from questboard.games.fantasy.rules.spaces import put, put_nearest
-from questboard.games.fantasy.state import VINES, FantasyState
+from questboard.games.fantasy.state import VINES, FantasyPosition, FantasyState
 from questboard.kernel import choose, tell
 
 
@@ -143,7 +143,7 @@ async def _dig_out(s: FantasyState, victim: str, sprung: Trap) -> None:
                     s.dropped[item] = hero.square  # what a dead bearer leaves lies where he lies
 
 
-def _cuts_off(s: FantasyState, square: int) -> bool:
+def _cuts_off(s: FantasyPosition, square: int) -> bool:
     """Whether a pillar would part the floor of an area, or stand before the only way to a door of it."""
     here, area = s.ground, s.ground.area_at[square]
     left = here.area_masks[area] & s.layout.floor & ~s.pillars & ~(1 << square)

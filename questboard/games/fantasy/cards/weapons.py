@@ -8,13 +8,13 @@ from __future__ import annotations
 from questboard.games.fantasy.assault import Assault
 from questboard.games.fantasy.hooks import Item, Weapon
 from questboard.games.fantasy.rules.health import restore, root
-from questboard.games.fantasy.state import FantasyState, Hero
+from questboard.games.fantasy.state import FantasyPosition, FantasyState, Hero
 
 
 class AgainstUndead(Item):
     """Add 2 swords against undead."""
 
-    def bonus(self, s: FantasyState, hero: Hero, assault: Assault, target: str) -> int:
+    def bonus(self, s: FantasyPosition, hero: Hero, assault: Assault, target: str) -> int:
         monster = s.monster(target)
         return 2 if monster is not None and monster.card.skull else 0
 

@@ -13,7 +13,7 @@ from questboard.games.fantasy.hooks import Artifact, BoobyTrap, MonsterKind, Pot
 from questboard.games.fantasy.rules.figures import figures_within, has, sees
 from questboard.games.fantasy.rules.flight import has_wings
 from questboard.games.fantasy.rules.health import discard, heal, lose, root
-from questboard.games.fantasy.state import FantasyState, Hero
+from questboard.games.fantasy.state import FantasyPosition, FantasyState, Hero
 
 # ---- monsters
 
@@ -74,7 +74,7 @@ class Skraethor(MonsterKind, id="skraethor"):
 class FrostBrand(Weapon, id="frost-brand"):
     """While it is in use, breath and aura attacks have 1 sword less against the user."""
 
-    def ward(self, s: FantasyState, hero: Hero, assault: Assault) -> int:
+    def ward(self, s: FantasyPosition, hero: Hero, assault: Assault) -> int:
         return int(assault.is_cold)
 
 
@@ -108,14 +108,14 @@ class Fly(LastingSpell, id="fly"):
 
     gives = ("flight",)
 
-    def targets(self, s: FantasyState, hero: Hero) -> list[str]:
+    def targets(self, s: FantasyPosition, hero: Hero) -> list[str]:
         return [each.name for each in self_or_adjacent(s, hero) if not has(s, each, "flight")]
 
 
 class FireShield(WardedFromAfar, LastingSpell, id="fire-shield"):
     """Until the caster's next turn attacks from afar on him have 2 swords less, and melee burns for 1 HP."""
 
-    def reach(self, s: FantasyState, hero: Hero) -> list[Hero]:
+    def reach(self, s: FantasyPosition, hero: Hero) -> list[Hero]:
         return [hero]
 
     def repel(self, s: FantasyState, hero: Hero, monster: str) -> None:
@@ -130,7 +130,7 @@ class WallOfFire(AreaAttack, id="wall-of-fire"):
             root(s, target, "FA-028")
 
 
-def in_sight(s: FantasyState, hero: Hero) -> list[Hero]:
+def in_sight(s: FantasyPosition, hero: Hero) -> list[Hero]:
     """The caster and every hero in sight."""
     return [each for each in s.living if each is hero or sees(s, hero.square, each.square)]
 
@@ -140,7 +140,7 @@ class MassRestoration(Spell, id="mass-restoration"):
 
     heals_all = 2
 
-    def targets(self, s: FantasyState, hero: Hero) -> list[str]:
+    def targets(self, s: FantasyPosition, hero: Hero) -> list[str]:
         return [""] if any(each.hp < each.card.hp for each in in_sight(s, hero)) else []
 
     async def cast(self, s: FantasyState, hero: Hero, target: str) -> None:
@@ -153,10 +153,10 @@ class Warmth(LastingSpell, id="warmth"):
 
     gives = ("snow",)
 
-    def reach(self, s: FantasyState, hero: Hero) -> list[Hero]:
+    def reach(self, s: FantasyPosition, hero: Hero) -> list[Hero]:
         return in_sight(s, hero)
 
-    def ward(self, s: FantasyState, hero: Hero, assault: Assault) -> int:
+    def ward(self, s: FantasyPosition, hero: Hero, assault: Assault) -> int:
         return 2 if assault.is_cold else 0
 
 
@@ -188,14 +188,14 @@ class DragonscaleShield(Artifact, id="dragonscale-shield"):
 
     ac = 1
 
-    def ward(self, s: FantasyState, hero: Hero, assault: Assault) -> int:
+    def ward(self, s: FantasyPosition, hero: Hero, assault: Assault) -> int:
         return int(assault.kind == "breath")
 
 
 class CircletOfFlame(Artifact, id="circlet-of-flame"):
     """Spell attacks have 1 sword more."""
 
-    def bonus(self, s: FantasyState, hero: Hero, assault: Assault, target: str) -> int:
+    def bonus(self, s: FantasyPosition, hero: Hero, assault: Assault, target: str) -> int:
         return int(assault.source == "spell")
 
 
@@ -207,7 +207,7 @@ class Flight(Potion, id="flight"):
 
     own_turn = True
 
-    def can(self, s: FantasyState, hero: Hero) -> bool:
+    def can(self, s: FantasyPosition, hero: Hero) -> bool:
         return s.turn.actions > 0 and not has_wings(s, hero)
 
     async def drink(self, s: FantasyState, hero: Hero) -> None:
@@ -220,7 +220,7 @@ class FireDraught(Potion, id="fire-draught"):
     own_turn = True
     boost = 0.3
 
-    def can(self, s: FantasyState, hero: Hero) -> bool:
+    def can(self, s: FantasyPosition, hero: Hero) -> bool:
         return can_attack(s)
 
     async def drink(self, s: FantasyState, hero: Hero) -> None:

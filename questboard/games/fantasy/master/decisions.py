@@ -27,7 +27,7 @@ from questboard.games.fantasy.rules import charge, monster_actions
 from questboard.games.fantasy.rules.figures import block_of, heroes_beside
 from questboard.games.fantasy.rules.health import full_hp
 from questboard.games.fantasy.rules.turn import ACTIONS
-from questboard.games.fantasy.state import FantasyState, Hero, Monster
+from questboard.games.fantasy.state import FantasyPosition, Hero, Monster
 
 Deed: TypeAlias = tuple[Any, ...]
 """What a monster does, as an option of `rules.monster_actions`."""
@@ -247,7 +247,7 @@ def _charged(position: Position, monster: Monster) -> Hero | None:
     return min(found)[-1] if found else None
 
 
-def _tower_stands(s: FantasyState) -> bool:
+def _tower_stands(s: FantasyPosition) -> bool:
     return bool(s.ground.top) and bool(s.revealed >> s.ground.tower_area & 1)
 
 
@@ -256,5 +256,5 @@ def _lands_on_top(position: Position, monster: Monster) -> bool:
     return monster.card.large and position.here.on_top(monster.square)
 
 
-def _may_fly(s: FantasyState, monster: Monster) -> bool:
+def _may_fly(s: FantasyPosition, monster: Monster) -> bool:
     return ("fly",) in monster_actions.options(s, monster)

@@ -17,7 +17,7 @@ from questboard.games.fantasy.hooks import MONSTER_KINDS, SAVES, STAR
 from questboard.games.fantasy.master.position import MEMORY, Position
 from questboard.games.fantasy.rules.combat import RUN_UP, armor_of, extra_swords, monster_assault, weaken
 from questboard.games.fantasy.rules.figures import under
-from questboard.games.fantasy.state import HURT, FantasyState, Hero, Monster, Turn
+from questboard.games.fantasy.state import HURT, FantasyPosition, Hero, Monster, Turn
 
 UNIT: Final = 8 * 6**6
 """One HP: a value is a fraction of six dice at most, halved up to three times."""
@@ -124,11 +124,11 @@ def carries_quest_object(hero: Hero) -> bool:
     return any(ITEMS[item].kind == "quest" for item in hero.knapsack)
 
 
-def can_be_grabbed(s: FantasyState, hero: Hero) -> bool:
+def can_be_grabbed(s: FantasyPosition, hero: Hero) -> bool:
     """Whether a star would let a monster hold a hero."""
     return not hero.held and not under(s, hero.name, "slippery")
 
 
-def was_hurt(s: FantasyState, hero: Hero) -> bool:
+def was_hurt(s: FantasyPosition, hero: Hero) -> bool:
     """Whether a hero has lost HP in this DM turn."""
     return HURT.get(s, hero.name) == s.master_turns

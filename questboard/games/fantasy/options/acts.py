@@ -39,7 +39,7 @@ class Act(FantasyItem):
     @property
     def actor(self) -> str:
         """The hero or monster who acts."""
-        return self.table.turn.figure
+        return self.view.turn.figure
 
     def clause(self, act: Any) -> str:
         """The clause of the verb."""

@@ -7,12 +7,11 @@ from math import exp
 from typing import Any, ClassVar
 
 from questboard.games.fantasy.content import ITEMS
-from questboard.games.fantasy.knowledge import FantasyView
 from questboard.games.fantasy.master import policy
 from questboard.games.fantasy.scene.cards import item_lines
 from questboard.games.fantasy.scene.figures import figure_id
 from questboard.games.fantasy.scene.party import card_id
-from questboard.games.fantasy.state import FantasyState, Hero
+from questboard.games.fantasy.state import FantasyState, FantasyView, Hero
 from questboard.kernel import Menu, MenuItem, OptionKind
 
 SHARPNESS = 20.0
@@ -36,11 +35,6 @@ class FantasyOption(OptionKind[FantasyView]):
     """An option of any kind."""
 
     @property
-    def table(self) -> FantasyState:
-        """The table as far as the viewer knows it."""
-        return self.view.table
-
-    @property
     def adventure(self) -> str:
         """The adventure on whose map the squares, doors and figures of the question are."""
         adventure: str = self.ask.about.get("adventure", "")
@@ -53,21 +47,21 @@ class FantasyOption(OptionKind[FantasyView]):
         item = self.ask.about.get("item")
         if item in ITEMS:
             return f"{ITEMS[item].name}: {' '.join(item_lines(item)[1:]) or item_lines(item)[0]}"
-        if self.table.order:
+        if self.view.order:
             return ""
-        layout = self.table.layout
+        layout = self.view.layout
         return f"{layout.title}. {layout.intro} Objective: {layout.objective}"
 
     def hero_named(self, name: str) -> Hero | None:
         """A hero who takes part."""
-        return next((hero for hero in self.table.heroes if hero.name == name), None)
+        return next((hero for hero in self.view.heroes if hero.name == name), None)
 
     def figure_nodes(self, name: str) -> tuple[str, ...]:
         """A figure that is on the board, or where it fell."""
         hero = self.hero_named(name)
         if hero is not None:
             return (f"fallen:{name}" if hero.dead else f"hero:{name}",)
-        s = self.table
+        s = self.view
         return (figure_id(s, name),) if name in s.things or s.monster(name) else ()
 
     def card_nodes(self, name: str, item: str) -> tuple[str, ...]:

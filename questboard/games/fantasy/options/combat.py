@@ -19,7 +19,7 @@ from questboard.games.fantasy.rules.odds import hero_odds, monster_odds
 from questboard.games.fantasy.scene.cards import card_in_brief
 from questboard.games.fantasy.scene.figures import figure_id
 from questboard.games.fantasy.scene.outlook import odds_in_words, vitals
-from questboard.games.fantasy.state import FantasyState, Hero
+from questboard.games.fantasy.state import FantasyPosition, FantasyState, Hero
 from questboard.games.fantasy.tactics import attack_worth, blow, price, threat
 from questboard.games.fantasy.words import DIRECTIONS, all_of, figure_name, item_name, plural, square_name
 from questboard.scene import Beam
@@ -69,13 +69,13 @@ class Attack(Act, id="attack"):
         _, _, mode, target = act
         if mode != "ranged":
             return None
-        return Beam(start=f"hero:{self.actor}", end=figure_id(self.table, target))
+        return Beam(start=f"hero:{self.actor}", end=figure_id(self.view, target))
 
     def outlook(self, act: tuple[str, str, str, str]) -> str:
         """The odds, and what is paid for it."""
         _, item, mode, target = act
         card = ITEMS[item]
-        odds = hero_odds(self.table, self.table.hero(self.actor), item, mode, target)
+        odds = hero_odds(self.view, self.view.hero(self.actor), item, mode, target)
         parts = [odds_in_words(odds)]
         if card.shots > 1:
             parts.append("both shots counted")
@@ -137,7 +137,7 @@ class Cast(Act, id="cast"):
     def beam(self, act: tuple[str, str, Any]) -> Beam | None:
         """The line to a monster or an object."""
         _, item, target = act
-        s = self.table
+        s = self.view
         if isinstance(target, str) and item in SPELLS and (target in s.things or s.monster(target)):
             return Beam(start=f"hero:{self.actor}", end=figure_id(s, target))
         return None
@@ -180,7 +180,7 @@ def area_blow(s: FantasyState, hero: Hero, item: str, target: Any) -> float:
     return total
 
 
-def healed(s: FantasyState, heals: int, target: Any, cost: float, calm: bool) -> float:
+def healed(s: FantasyPosition, heals: int, target: Any, cost: float, calm: bool) -> float:
     """What a spell is worth that heals one hero or several; between fights it should not be wasted."""
     heroes = [s.hero(name) for name in (target if isinstance(target, tuple) else (target,))]
     if any(hero.dead for hero in heroes):
@@ -261,12 +261,12 @@ class MonsterAttack(Act, id="attack"):
         _, kind, target = act
         if kind != "ranged":
             return None
-        return Beam(start=f"monster:{self.actor}", end=figure_id(self.table, target))
+        return Beam(start=f"monster:{self.actor}", end=figure_id(self.view, target))
 
     def outlook(self, act: tuple[str, AttackKind, str]) -> str:
         """The odds, for each hero if it hits several."""
         _, kind, target = act
-        s = self.table
+        s = self.view
         monster = s.monster(self.actor)
         assert monster is not None
         odds = monster_odds(s, monster, kind, target)
@@ -309,7 +309,7 @@ class Figure(FantasyOption):
 
     def outlook(self, figure: str) -> str:
         """How much it can take, and its AC."""
-        return vitals(self.table, figure)
+        return vitals(self.view, figure)
 
 
 class HeroToChoose(Figure, id="hero"):
@@ -331,7 +331,7 @@ class MonsterToUse(Figure, id="monster"):
 
     def explanation(self) -> str:
         """How many are left."""
-        waiting = sum(not monster.used and not monster.misses for monster in self.table.monsters)
+        waiting = sum(not monster.used and not monster.misses for monster in self.view.monsters)
         return f"{plural(waiting, 'monster')} may still act. Pass to end your turn."
 
 
@@ -356,7 +356,7 @@ class Die(FantasyOption, id="die"):
 
     def nodes(self, place: int) -> tuple[str, ...]:
         """The die on the table."""
-        roll = self.table.roll
+        roll = self.view.roll
         return (f"die:{place}:{roll.by}:{roll.why}",)
 
     def weights(self, s: FantasyState) -> Sequence[float]:

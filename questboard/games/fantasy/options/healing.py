@@ -5,7 +5,7 @@ from __future__ import annotations
 from questboard.games.fantasy.content import ITEMS
 from questboard.games.fantasy.hooks import SPELL_CARDS
 from questboard.games.fantasy.rules.figures import areas_at
-from questboard.games.fantasy.state import FantasyState, Hero
+from questboard.games.fantasy.state import FantasyPosition, Hero
 
 NEAR_DEATH, WEAK = 2, 4
 """Up to this many HP a hero is near death, or weak."""
@@ -19,7 +19,7 @@ REVIVED = 6.0
 """A dead hero comes back."""
 
 
-def healing(s: FantasyState, name: str, amount: int) -> float:
+def healing(s: FantasyPosition, name: str, amount: int) -> float:
     """What it is worth to give a hero some HP back."""
     hero = s.hero(name)
     gained = min(amount, hero.card.hp - hero.hp)
@@ -33,7 +33,7 @@ def heals_well(hero: Hero) -> bool:
     return any(SPELL_CARDS[item].heals > ITEMS[item].cost for item in hero.in_use)
 
 
-def is_curable(s: FantasyState) -> bool:
+def is_curable(s: FantasyPosition) -> bool:
     """Whether somebody is about to be healed: it takes a turn, and doors can wait."""
     for hero in s.living:
         if hero.sp and heals_well(hero) and not hero.misses and not hero.held:

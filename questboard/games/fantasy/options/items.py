@@ -12,7 +12,7 @@ from questboard.games.fantasy.options.healing import REVIVED, UNWISE
 from questboard.games.fantasy.rules.items import Bargain, Change
 from questboard.games.fantasy.rules.potions import NOT_THIS_ROUND, NOT_THIS_TURN, TOKEN_GAIN, TOKENS, Drink
 from questboard.games.fantasy.scene.cards import card_in_brief
-from questboard.games.fantasy.state import FantasyState, Hero
+from questboard.games.fantasy.state import FantasyPosition, FantasyState, Hero
 from questboard.games.fantasy.tactics import item_worth
 from questboard.games.fantasy.words import bargain_name, figure_name, item_name, use_name
 from questboard.kernel import kinds
@@ -51,7 +51,7 @@ class Chest(Act, id="chest"):
 
     def nodes(self, act: tuple[str]) -> tuple[str, ...]:
         """The chest."""
-        return (f"chest:{self.table.hero(self.actor).square}",)
+        return (f"chest:{self.view.hero(self.actor).square}",)
 
 
 class PickUp(Act, id="pick up"):
@@ -170,7 +170,7 @@ def drink_nodes(kind: FantasyOption, drink: Drink) -> tuple[str, ...]:
     return kind.card_nodes(hero, item) or (f"player:{hero}:hero",)
 
 
-def use_worth(s: FantasyState, hero: Hero, item: str) -> float:
+def use_worth(s: FantasyPosition, hero: Hero, item: str) -> float:
     """Potions are drunk when they are needed, not because they are there."""
     card = USABLE[item]
     if card.revives:
@@ -213,7 +213,7 @@ class MakeRoom(FantasyMenu, id="room"):
     def nodes(self, room: tuple[str, str]) -> tuple[str, ...]:
         """The card of the hero, or the new one."""
         _, item = room
-        drawn = tuple(f"drawn:{place}:{each}" for place, each in enumerate(self.table.drawn) if each == item)
+        drawn = tuple(f"drawn:{place}:{each}" for place, each in enumerate(self.view.drawn) if each == item)
         return self.card_nodes(self.ask.about["figure"], item) or drawn
 
     def outlook(self, room: tuple[str, str]) -> str:
@@ -292,7 +292,7 @@ class BargainWithAHero(FantasyOption, id="bargain"):
 
     def nodes(self, bargain: Bargain) -> tuple[str, ...]:
         """The cards."""
-        given = self.card_nodes(self.table.turn.figure, bargain.given)
+        given = self.card_nodes(self.view.turn.figure, bargain.given)
         return (*given, *self.card_nodes(self.ask.about["figure"], bargain.taken))
 
     def weights(self, s: FantasyState) -> Sequence[float]:

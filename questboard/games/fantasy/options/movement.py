@@ -10,7 +10,7 @@ from questboard.games.fantasy.options.acts import Act, Prospects
 from questboard.games.fantasy.options.base import FantasyOption, YesOrNo, sharpen
 from questboard.games.fantasy.options.healing import UNWISE, is_curable
 from questboard.games.fantasy.scene import outlook
-from questboard.games.fantasy.state import FantasyState, Hero
+from questboard.games.fantasy.state import FantasyPosition, FantasyState, Hero
 from questboard.games.fantasy.tactics import FAR, Outlook, before, distances, foes
 from questboard.games.fantasy.words import door_name, plural, square_name
 
@@ -64,11 +64,11 @@ class Walk(Act, id="walk"):
     @cached_property
     def costs(self) -> dict[int, int]:
         """What it costs to go to each square."""
-        return outlook.steps(self.table, self.table.hero(self.actor))
+        return outlook.steps(self.view, self.view.hero(self.actor))
 
     def outlook(self, act: tuple[str, int]) -> str:
         """How far it is, and whether it takes another action."""
-        cost, moving = self.costs.get(act[1], 0), self.table.turn.moving
+        cost, moving = self.costs.get(act[1], 0), self.view.turn.moving
         words = plural(cost, "step")
         return f"{words}, with another action" if moving and cost > moving else words
 
@@ -86,8 +86,8 @@ class MonsterWalk(Walk, id="walk"):
     @cached_property
     def costs(self) -> dict[int, int]:
         """What it costs to go to each square."""
-        monster = self.table.monster(self.actor)
-        return outlook.monster_steps(self.table, monster) if monster is not None else {}
+        monster = self.view.monster(self.actor)
+        return outlook.monster_steps(self.view, monster) if monster is not None else {}
 
 
 class Passage(Act, id="passage"):
@@ -131,7 +131,7 @@ class OpenDoor(Act, id="open"):
 
     def outlook(self, act: tuple[str, int]) -> str:
         """The keys that there are for a locked door."""
-        s = self.table
+        s = self.view
         if not s.locked >> act[1] & 1:
             return ""
         return f"locked; {'the master key' if s.master_key else plural(s.keys, 'skeleton key')}"
@@ -184,7 +184,7 @@ class Door(FantasyOption, id="door"):
 
     def outlook(self, door: int) -> str:
         """Whether it is known to be locked."""
-        return "known to be locked" if self.table.locked >> door & 1 else ""
+        return "known to be locked" if self.view.locked >> door & 1 else ""
 
 
 class Key(YesOrNo, id="key"):
@@ -242,7 +242,7 @@ class HiddenTrap(Square, id="hidden trap"):
 
     def outlook(self, square: int) -> str:
         """Which trap it is."""
-        return trap_in_words(self.table, square)
+        return trap_in_words(self.view, square)
 
 
 class Placing(Square, id="placing"):
@@ -255,6 +255,6 @@ class Placing(Square, id="placing"):
         return "Nobody else sees it before the area is laid out. Pass to leave the others where they are."
 
 
-def trap_in_words(s: FantasyState, square: int) -> str:
+def trap_in_words(s: FantasyPosition, square: int) -> str:
     """Which trap is on a square."""
     return next((TRAPS[trap.kind].name for trap in s.traps if trap.square == square), "")

@@ -90,7 +90,7 @@ class Disable(Act, id="disable"):
 
     def outlook(self, act: tuple[str, int]) -> str:
         """Which trap it is."""
-        return trap_in_words(self.table, act[1])
+        return trap_in_words(self.view, act[1])
 
 
 class Heal(Act, id="heal"):
@@ -109,7 +109,7 @@ class Heal(Act, id="heal"):
 
     def outlook(self, act: tuple[str, str, int]) -> str:
         """How that hero is."""
-        return outlook.vitals(self.table, act[1])
+        return outlook.vitals(self.view, act[1])
 
     def gain(self, prospects: Prospects, act: tuple[str, str, int]) -> float:
         """What the HP are worth, less the SP; between fights a spell heals more."""
@@ -170,7 +170,7 @@ class Turn(FantasyMenu):
 
     def explanation(self) -> str:
         """What the figure has left of its turn, or what it has to do at once."""
-        turn = self.table.turn
+        turn = self.view.turn
         match turn.bound:
             case "chest":
                 return "The chest has to be opened now."
@@ -215,7 +215,7 @@ class HeroTurn(Turn, id="act"):
 
     def not_offered(self) -> list[NotOffered]:
         """The attacks that a player might expect, with the line of sight as far as it gets."""
-        s = self.table
+        s = self.view
         hero = s.hero(s.turn.figure)
         offered = {act[1:4:2] for act in self.ask.options if act[0] == "attack"}
         found = []

@@ -31,14 +31,14 @@ from questboard.games.fantasy.rules.quest import finish, met, settle
 from questboard.games.fantasy.rules.setup import hero_seats
 from questboard.games.fantasy.rules.spaces import enter, put_nearest
 from questboard.games.fantasy.rules.steps import STEPS
-from questboard.games.fantasy.state import MASTER, FantasyState, Hero, Roll
+from questboard.games.fantasy.state import MASTER, FantasyPosition, FantasyState, Hero, Roll
 from questboard.kernel import Refusal, choose, may, tell
 
 END, CONCEDE = ("end",), ("concede",)
 NOT_NOW = Refusal(CONCEDE, "that is for the start of a round, before its first hero acts", "FA-099")
 
 
-def options(s: FantasyState, hero: Hero, way: walking.Way | None) -> list[tuple[Any, ...]]:
+def options(s: FantasyPosition, hero: Hero, way: walking.Way | None) -> list[tuple[Any, ...]]:
     """All that a hero may do now; his player's other heroes may drink, too (FA-093)."""
     turn = s.turn
     found: list[tuple[Any, ...]] = []
@@ -62,7 +62,7 @@ def options(s: FantasyState, hero: Hero, way: walking.Way | None) -> list[tuple[
     return found
 
 
-def passages(s: FantasyState, hero: Hero) -> list[tuple[Any, ...]]:
+def passages(s: FantasyPosition, hero: Hero) -> list[tuple[Any, ...]]:
     """Passages into the unknown that a hero can reach and come out of (FA-148, FA-149)."""
     here, turn = s.ground, s.turn
     if not here.passage or hero.rooted or hero.held:
@@ -78,7 +78,7 @@ def passages(s: FantasyState, hero: Hero) -> list[tuple[Any, ...]]:
     ]
 
 
-def with_an_action(s: FantasyState, hero: Hero) -> list[tuple[Any, ...]]:
+def with_an_action(s: FantasyPosition, hero: Hero) -> list[tuple[Any, ...]]:
     """What costs an action, besides walking."""
     found: list[tuple[Any, ...]] = [("open", door) for door in doors_beside(s, hero)]
     if not hero.held:
@@ -105,7 +105,7 @@ def with_an_action(s: FantasyState, hero: Hero) -> list[tuple[Any, ...]]:
     return found
 
 
-def may_free(s: FantasyState, digit: str) -> bool:
+def may_free(s: FantasyPosition, digit: str) -> bool:
     """Whether all is done that the Objective names before a person with the word "then" (FA-100)."""
     objective = s.layout.win
     for number, part in enumerate(objective):
@@ -114,7 +114,7 @@ def may_free(s: FantasyState, digit: str) -> bool:
     return True
 
 
-def attacks(s: FantasyState, hero: Hero) -> list[tuple[Any, ...]]:
+def attacks(s: FantasyPosition, hero: Hero) -> list[tuple[Any, ...]]:
     """Attacks with each weapon and attack spell in use, on each target (FA-071, FA-205)."""
     if s.turn.attacks >= int(s.options.hero_attacks) or not (s.monsters or s.things):
         return []
@@ -142,7 +142,7 @@ def attacks(s: FantasyState, hero: Hero) -> list[tuple[Any, ...]]:
     return found
 
 
-def casts(s: FantasyState, hero: Hero) -> list[tuple[Any, ...]]:
+def casts(s: FantasyPosition, hero: Hero) -> list[tuple[Any, ...]]:
     """Spells in use that a hero can pay and that would change something (FA-028)."""
     found: list[tuple[Any, ...]] = []
     if not hero.sp:
@@ -157,7 +157,7 @@ def casts(s: FantasyState, hero: Hero) -> list[tuple[Any, ...]]:
     return found
 
 
-def abilities(s: FantasyState, hero: Hero) -> list[tuple[Any, ...]]:
+def abilities(s: FantasyPosition, hero: Hero) -> list[tuple[Any, ...]]:
     """The special actions of a hero's card (FA-027)."""
     found: list[tuple[Any, ...]] = []
     if traps.may_search(s, hero):
@@ -172,7 +172,7 @@ def abilities(s: FantasyState, hero: Hero) -> list[tuple[Any, ...]]:
     return found
 
 
-def undead_in_room(s: FantasyState, hero: Hero) -> list[str]:
+def undead_in_room(s: FantasyPosition, hero: Hero) -> list[str]:
     """The undead in the room of a hero."""
     room = areas_at(s, hero.square)
     return [monster.uid for monster in s.monsters if monster.card.skull and areas_of(s, monster) & room]
@@ -322,7 +322,7 @@ def free(s: FantasyState, hero: Hero, digit: str) -> None:
     tell(s, "freed", "FA-100", figure=hero.name, target=digit)
 
 
-def may_concede(s: FantasyState) -> bool:
+def may_concede(s: FantasyPosition) -> bool:
     """Whether it is the moment to give an adventure up: before the first hero of a round acts (FA-099)."""
     if s.turn.moving or "concede" in s.turn.powers:
         return False

@@ -15,10 +15,10 @@ from questboard.games.fantasy.rules.figures import (
     sees,
     thorns,
 )
-from questboard.games.fantasy.state import FantasyState, Hero, ItemId
+from questboard.games.fantasy.state import FantasyPosition, Hero, ItemId
 
 
-def line(s: FantasyState, square: int, direction: str, length: int) -> int:
+def line(s: FantasyPosition, square: int, direction: str, length: int) -> int:
     """The squares straight ahead up to the first solid object; of any length if 0 is given."""
     here, step = s.ground, step_to(s, direction)
     solid = blocks_sight(s.adventure, s.opened, s.pillars) | thorns(s) | here.base
@@ -32,7 +32,7 @@ def line(s: FantasyState, square: int, direction: str, length: int) -> int:
     return mask
 
 
-def burst(s: FantasyState, centre: int, size: int) -> int:
+def burst(s: FantasyPosition, centre: int, size: int) -> int:
     """The squares around a centre, diagonals included, that are in sight of it, on its level."""
     return _burst(s.adventure, s.opened, s.pillars, thorns(s) if s.lasting else 0, centre, size)
 
@@ -58,7 +58,7 @@ def around(here: Ground, mask: int, size: int) -> int:
     return mask
 
 
-def ground_in_sight(s: FantasyState, square: int) -> int:
+def ground_in_sight(s: FantasyPosition, square: int) -> int:
     """The ground squares outdoors that are in sight of one on the ground."""
     return _ground_in_sight(s.adventure, s.opened, s.pillars, thorns(s) if s.lasting else 0, square)
 
@@ -74,13 +74,13 @@ def _ground_in_sight(adventure: str, opened: int, pillars: int, grown: int, squa
     return mask
 
 
-def bursts(s: FantasyState, hero: Hero, size: int, wanted: int) -> list[int]:
+def bursts(s: FantasyPosition, hero: Hero, size: int, wanted: int) -> list[int]:
     """The floor squares in sight of a hero whose burst reaches one of the wanted squares."""
     near, own = around(s.ground, wanted, size) & floor(s), hero.square
     return [square for square in squares(near) if burst(s, square, size) & wanted and sees(s, own, square)]
 
 
-def covered(s: FantasyState, hero: Hero, item: ItemId, target: int | str) -> int:
+def covered(s: FantasyPosition, hero: Hero, item: ItemId, target: int | str) -> int:
     """The squares that an area spell covers: in a direction, or around a square."""
     card = ITEMS[item]
     if isinstance(target, str):
@@ -88,7 +88,7 @@ def covered(s: FantasyState, hero: Hero, item: ItemId, target: int | str) -> int
     return burst(s, target, card.size)
 
 
-def reached(s: FantasyState, hero: Hero, item: ItemId, target: int | str) -> list[str]:
+def reached(s: FantasyPosition, hero: Hero, item: ItemId, target: int | str) -> list[str]:
     """Whom an area spell reaches: monsters and objects, heroes too if it harms everybody."""
     mask = covered(s, hero, item, target)
     found = [monster.uid for monster in s.monsters if block_of(s, monster) & mask]
@@ -98,7 +98,7 @@ def reached(s: FantasyState, hero: Hero, item: ItemId, target: int | str) -> lis
     return found
 
 
-def centres(s: FantasyState, hero: Hero, item: ItemId) -> list[int]:
+def centres(s: FantasyPosition, hero: Hero, item: ItemId) -> list[int]:
     """The squares around which a burst reaches a monster or an object."""
     wanted = monster_squares(s)
     for thing in s.visible_things:
@@ -107,6 +107,6 @@ def centres(s: FantasyState, hero: Hero, item: ItemId) -> list[int]:
     return bursts(s, hero, ITEMS[item].size, wanted)
 
 
-def directions(s: FantasyState, hero: Hero, item: ItemId) -> list[str]:
+def directions(s: FantasyPosition, hero: Hero, item: ItemId) -> list[str]:
     """The directions in which a line reaches somebody."""
     return [direction for direction in DIRECTIONS if reached(s, hero, item, direction)]

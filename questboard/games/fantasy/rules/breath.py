@@ -4,18 +4,20 @@ from __future__ import annotations
 
 from questboard.games.fantasy.hooks import MONSTER_KINDS
 from questboard.games.fantasy.rules.figures import blocks_sight, thorns
-from questboard.games.fantasy.state import FantasyState, Monster
+from questboard.games.fantasy.state import FantasyPosition, Monster
 
 DIRECTIONS = ("north", "east", "south", "west")
 
 
-def step_to(s: FantasyState, direction: str) -> int:
+def step_to(s: FantasyPosition, direction: str) -> int:
     """How far one square in a direction is."""
     width = s.ground.width
     return {"north": -width, "east": 1, "south": width, "west": -1}[direction]
 
 
-def breath_targets(s: FantasyState, monster: Monster, direction: str, square: int | None = None) -> list[str]:
+def breath_targets(
+    s: FantasyPosition, monster: Monster, direction: str, square: int | None = None
+) -> list[str]:
     """The heroes whom a breath reaches from where a monster stands, or from another square.
 
     A breath of limited range hits the nearest hero; another one is as wide as its monster and hits everybody.
@@ -29,7 +31,7 @@ def breath_targets(s: FantasyState, monster: Monster, direction: str, square: in
     return [name for row in rows for name in _swept(s, row, step, 0)]
 
 
-def _swept(s: FantasyState, start: int, step: int, range_: int) -> list[str]:
+def _swept(s: FantasyPosition, start: int, step: int, range_: int) -> list[str]:
     """Heroes in a straight line, the nearest first, up to the first solid object (FA-167)."""
     here = s.ground
     top = here.on_top(start)
@@ -50,7 +52,7 @@ def _swept(s: FantasyState, start: int, step: int, range_: int) -> list[str]:
     return found
 
 
-def aura_targets(s: FantasyState, monster: Monster) -> list[str]:
+def aura_targets(s: FantasyPosition, monster: Monster) -> list[str]:
     """Every hero in range all around, through walls and on both levels (FA-172, FA-173)."""
     here, range_ = s.ground, MONSTER_KINDS[monster.kind].aura_range
     return [hero.name for hero in s.living if here.span(monster.square, hero.square) <= range_]

@@ -10,7 +10,7 @@ from questboard.games.fantasy.rules import gear
 from questboard.games.fantasy.rules.items import usable
 from questboard.games.fantasy.rules.setup import hero_seats, pack, prepare
 from questboard.games.fantasy.rules.steps import STEPS
-from questboard.games.fantasy.state import FantasyState, Hero, ItemId
+from questboard.games.fantasy.state import FantasyPosition, FantasyState, Hero, ItemId
 from questboard.kernel import choose, may, may_choose, tell
 
 Deed: TypeAlias = tuple[str, ...]
@@ -63,7 +63,7 @@ def keep_items(s: FantasyState) -> None:
             progress.discard.append(item)  # FA-096
 
 
-def following(s: FantasyState) -> str:
+def following(s: FantasyPosition) -> str:
     """The adventure that comes next: the same again after a defeat, unless one goes on; "" after the last."""
     if not s.won and s.options.after_defeat == "replay":
         return s.adventure
@@ -89,7 +89,7 @@ def close(s: FantasyState) -> None:
 # ---- sharing out
 
 
-def survivors(s: FantasyState) -> list[Hero]:
+def survivors(s: FantasyPosition) -> list[Hero]:
     """The heroes who came out of the last adventure alive: they own something (FA-102)."""
     return [hero for hero in s.heroes if hero.name in s.progress.kits]
 

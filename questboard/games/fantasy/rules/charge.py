@@ -23,16 +23,16 @@ from questboard.games.fantasy.rules.master import master_chooses
 from questboard.games.fantasy.rules.potions import before_the_roll
 from questboard.games.fantasy.rules.spaces import enter, spring, trap_at, trap_under
 from questboard.games.fantasy.rules.walking import kept_free
-from questboard.games.fantasy.state import VINES, FantasyState, Hero, ItemId, Monster, Roll
+from questboard.games.fantasy.state import VINES, FantasyPosition, FantasyState, Hero, ItemId, Monster, Roll
 from questboard.kernel import choose, may, tell
 
 
-def allowed(s: FantasyState) -> bool:
+def allowed(s: FantasyPosition) -> bool:
     """Whether figures may charge in this adventure: a rule of Forbidden Forest (FA-001)."""
     return s.layout.set == "forest"
 
 
-def targets(s: FantasyState, hero: Hero) -> list[str]:
+def targets(s: FantasyPosition, hero: Hero) -> list[str]:
     """The monsters that a hero can charge, before he has used any action (FA-131, FA-132, FA-213)."""
     if not allowed(s) or not s.turn.fresh or s.turn.actions < 2 or s.turn.moving:
         return []
@@ -43,7 +43,7 @@ def targets(s: FantasyState, hero: Hero) -> list[str]:
     ]
 
 
-def monster_targets(s: FantasyState, monster: Monster) -> list[str]:
+def monster_targets(s: FantasyPosition, monster: Monster) -> list[str]:
     """The heroes whom a monster can charge, if its card says that it charges."""
     if not allowed(s) or not monster.card.charges or monster.rooted:
         return []
@@ -54,7 +54,7 @@ def monster_targets(s: FantasyState, monster: Monster) -> list[str]:
     ]
 
 
-def path_to(s: FantasyState, start: int, goal: int) -> list[int] | None:
+def path_to(s: FantasyPosition, start: int, goal: int) -> list[int] | None:
     """The squares between two of one row or column if nothing stands on them (FA-132)."""
     here = s.ground
     if here.on_top(start) != here.on_top(goal):
@@ -138,7 +138,7 @@ async def _set_off(s: FantasyState, name: str, square: int) -> None:
         await spring(s, name, trap)
 
 
-def _rerolls(s: FantasyState, name: str) -> ItemId | None:
+def _rerolls(s: FantasyPosition, name: str) -> ItemId | None:
     """The card that lets a hero roll a blank again."""
     if s.monster(name) is not None:
         return None
@@ -212,7 +212,7 @@ async def _push_aside(s: FantasyState, name: str, target: str) -> None:
     await _set_off(s, target, goal)
 
 
-def push_order(s: FantasyState, places: list[int]) -> list[int]:
+def push_order(s: FantasyPosition, places: list[int]) -> list[int]:
     """Where the automatic Dungeon Master pushes a hero: onto a trap, among monsters (dossier 11.8)."""
     monsters = monster_squares(s)
     return sorted(

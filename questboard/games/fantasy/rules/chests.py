@@ -9,11 +9,11 @@ from questboard.games.fantasy.rules import events
 from questboard.games.fantasy.rules.health import end_turn
 from questboard.games.fantasy.rules.items import gain
 from questboard.games.fantasy.rules.quest import settle
-from questboard.games.fantasy.state import FantasyState, Hero, ItemId
+from questboard.games.fantasy.state import FantasyPosition, FantasyState, Hero, ItemId
 from questboard.kernel import tell
 
 
-def chest_at(s: FantasyState, square: int) -> Chest | None:
+def chest_at(s: FantasyPosition, square: int) -> Chest | None:
     """The chest of a square."""
     for chest in s.chests:
         if chest.square == square:

@@ -42,7 +42,7 @@ from questboard.games.fantasy.rules.figures import (
 from questboard.games.fantasy.rules.health import discard, let_go, lose
 from questboard.games.fantasy.rules.potions import before_the_roll
 from questboard.games.fantasy.rules.quest import settle
-from questboard.games.fantasy.state import FantasyState, Hero, ItemId, Monster, Roll
+from questboard.games.fantasy.state import FantasyPosition, FantasyState, Hero, ItemId, Monster, Roll
 from questboard.kernel import may_choose, tell
 
 RUN_UP = 2
@@ -52,7 +52,7 @@ RUN_UP = 2
 # ---- whom one can attack
 
 
-def melee_targets(s: FantasyState, hero: Hero, reach: int = 1) -> list[str]:
+def melee_targets(s: FantasyPosition, hero: Hero, reach: int = 1) -> list[str]:
     """Monsters and objects that a melee attack of a hero reaches (FA-072)."""
     near = s.ground.beside(1 << hero.square)
     if reach == 2:
@@ -65,7 +65,7 @@ def melee_targets(s: FantasyState, hero: Hero, reach: int = 1) -> list[str]:
     return found
 
 
-def two_away(s: FantasyState, square: int) -> int:
+def two_away(s: FantasyPosition, square: int) -> int:
     """Squares exactly two away in a row or column, with nothing in between (dossier 1, reach)."""
     here = s.ground
     empty = floor(s) & ~(hero_squares(s) | monster_squares(s) | thing_squares(s) | chest_squares(s))
@@ -76,7 +76,7 @@ def two_away(s: FantasyState, square: int) -> int:
     return found & (here.top if here.on_top(square) else ~here.top)
 
 
-def ranged_targets(s: FantasyState, hero: Hero, range_: int = 0, blocked: bool = True) -> list[str]:
+def ranged_targets(s: FantasyPosition, hero: Hero, range_: int = 0, blocked: bool = True) -> list[str]:
     """Monsters and objects that a hero can shoot at: in sight, and not adjacent (FA-073, FA-076)."""
     here, square = s.ground, hero.square
     near = here.beside(1 << square)
@@ -101,12 +101,12 @@ def ranged_targets(s: FantasyState, hero: Hero, range_: int = 0, blocked: bool =
     return found
 
 
-def targets_in_sight(s: FantasyState, square: int) -> list[str]:
+def targets_in_sight(s: FantasyPosition, square: int) -> list[str]:
     """Monsters in sight of a square, adjacent ones too; figures don't block."""
     return [monster.uid for monster in s.monsters if sees_any(s, square, squares_of(s, monster))]
 
 
-def monster_melee_targets(s: FantasyState, monster: Monster) -> list[str]:
+def monster_melee_targets(s: FantasyPosition, monster: Monster) -> list[str]:
     """Heroes whom a monster's melee attack reaches."""
     near = s.ground.beside(block_of(s, monster))
     return [
@@ -114,7 +114,7 @@ def monster_melee_targets(s: FantasyState, monster: Monster) -> list[str]:
     ]
 
 
-def monster_ranged_targets(s: FantasyState, monster: Monster) -> list[str]:
+def monster_ranged_targets(s: FantasyPosition, monster: Monster) -> list[str]:
     """Heroes whom a monster can shoot at: in sight, and not adjacent."""
     near, heroes = s.ground.beside(block_of(s, monster)), hero_squares(s)
     return [
@@ -127,7 +127,7 @@ def monster_ranged_targets(s: FantasyState, monster: Monster) -> list[str]:
     ]
 
 
-def unseen(s: FantasyState, hero: Hero) -> bool:
+def unseen(s: FantasyPosition, hero: Hero) -> bool:
     """Whether a hero can't be chosen as a target."""
     return bool(s.lasting) and under(s, hero.name, "unseen")
 
@@ -135,7 +135,7 @@ def unseen(s: FantasyState, hero: Hero) -> bool:
 # ---- AC and swords
 
 
-def hero_armor(s: FantasyState, hero: Hero, assault: Assault) -> int:
+def hero_armor(s: FantasyPosition, hero: Hero, assault: Assault) -> int:
     """The AC of a hero against an attack."""
     total = hero.card.ac
     for card in at_work(s, hero):
@@ -143,14 +143,14 @@ def hero_armor(s: FantasyState, hero: Hero, assault: Assault) -> int:
     return total + raised(s, hero.square, assault)
 
 
-def monster_armor(s: FantasyState, monster: Monster, assault: Assault) -> int:
+def monster_armor(s: FantasyPosition, monster: Monster, assault: Assault) -> int:
     """The AC of a monster against an attack."""
     figure = s.figure(monster)
     printed = figure.ac if figure is not None and figure.ac >= 0 else monster.card.ac
     return printed + events.armor(s, monster) + raised(s, monster.square, assault)
 
 
-def raised(s: FantasyState, square: int, assault: Assault) -> int:
+def raised(s: FantasyPosition, square: int, assault: Assault) -> int:
     """What a tower adds to the AC of who stands on it and is attacked from below (FA-179)."""
     here = s.ground
     if not here.top or assault.origin < 0 or assault.ignores_height:
@@ -158,7 +158,7 @@ def raised(s: FantasyState, square: int, assault: Assault) -> int:
     return int(here.on_top(square) and not here.on_top(assault.origin))
 
 
-def armor_of(s: FantasyState, name: str, assault: Assault) -> int:
+def armor_of(s: FantasyPosition, name: str, assault: Assault) -> int:
     """The AC that counts against an attack."""
     monster = s.monster(name)
     if monster is not None:
@@ -174,7 +174,7 @@ def armor_of(s: FantasyState, name: str, assault: Assault) -> int:
     return max(0, printed - assault.pierce)
 
 
-def extra_swords(s: FantasyState, assault: Assault, target: str) -> int:
+def extra_swords(s: FantasyPosition, assault: Assault, target: str) -> int:
     """Swords that are added for one target, or taken off, besides those for every target."""
     extra = assault.bonus
     if assault.source in ("weapon", "spell", "charge"):
@@ -191,7 +191,7 @@ def extra_swords(s: FantasyState, assault: Assault, target: str) -> int:
     return extra
 
 
-def _hero_bonus(s: FantasyState, hero: Hero, assault: Assault, target: str) -> int:
+def _hero_bonus(s: FantasyPosition, hero: Hero, assault: Assault, target: str) -> int:
     extra = 0
     cards = [card for card in at_work(s, hero) if card != assault.card and ITEMS[card].kind != "weapon"]
     for card in (assault.card, *cards):  # of several weapons only the one attacked with counts (FA-205)
@@ -258,14 +258,14 @@ async def carry_out(s: FantasyState, assault: Assault, targets: Sequence[str]) -
             await _hit(s, assault, target)
 
 
-def is_here(s: FantasyState, name: str) -> bool:
+def is_here(s: FantasyPosition, name: str) -> bool:
     """Whether a figure or object is still on the board."""
     if s.monster(name) is not None or name in s.things:
         return True
     return any(hero.name == name and not hero.dead for hero in s.heroes)
 
 
-def sp_of(s: FantasyState, name: str) -> int:
+def sp_of(s: FantasyPosition, name: str) -> int:
     """The SP of a hero; nobody else has any."""
     return next((hero.sp for hero in s.heroes if hero.name == name), 0)
 
@@ -350,7 +350,7 @@ def hero_assault(hero: Hero, item: ItemId, mode: str) -> Assault:
     return assault
 
 
-def add_strength(s: FantasyState, assault: Assault) -> None:
+def add_strength(s: FantasyPosition, assault: Assault) -> None:
     """What potions have added to the next attack."""
     assault.bonus += s.turn.strength
     if assault.kind == "melee" and assault.source == "weapon":
@@ -395,7 +395,7 @@ async def area_attack(s: FantasyState, hero: Hero, item: ItemId, targets: Sequen
 # ---- a monster attacks
 
 
-def monster_pool(s: FantasyState, monster: Monster, kind: str) -> str:
+def monster_pool(s: FantasyPosition, monster: Monster, kind: str) -> str:
     """The dice of one of a monster's attacks; "" if it has none of this kind."""
     card, figure = monster.card, s.figure(monster)
     if kind == "melee":
@@ -419,7 +419,7 @@ async def monster_attacks(
     await carry_out(s, assault, targets)
 
 
-def monster_assault(s: FantasyState, monster: Monster, kind: AttackKind) -> Assault:
+def monster_assault(s: FantasyPosition, monster: Monster, kind: AttackKind) -> Assault:
     """What a monster's attack would be."""
     pool = monster_pool(s, monster, kind)
     assault = Assault(monster.uid, kind, monster.kind, pool, "monster", monster.square)
@@ -429,7 +429,7 @@ def monster_assault(s: FantasyState, monster: Monster, kind: AttackKind) -> Assa
     return assault
 
 
-def weaken(s: FantasyState, assault: Assault, target: str) -> None:
+def weaken(s: FantasyPosition, assault: Assault, target: str) -> None:
     """What the cards of a lone target do to an attack before the roll."""
     for item in dict.fromkeys(s.hero(target).in_use):
         if item in WEAKEN:

@@ -19,11 +19,19 @@ from questboard.games.fantasy.rules.figures import (
 )
 from questboard.games.fantasy.rules.health import close_turn, end_turn, printed_hp
 from questboard.games.fantasy.rules.steps import STEPS
-from questboard.games.fantasy.state import MASTER, NOBODY, FantasyState, Hero, Monster, Origin
+from questboard.games.fantasy.state import (
+    MASTER,
+    NOBODY,
+    FantasyPosition,
+    FantasyState,
+    Hero,
+    Monster,
+    Origin,
+)
 from questboard.kernel import may, may_choose, tell
 
 
-def doors_beside(s: FantasyState, hero: Hero) -> list[int]:
+def doors_beside(s: FantasyPosition, hero: Hero) -> list[int]:
     """The closed doors that a hero could open from where he stands (FA-034, FA-189)."""
     near = s.ground.beside(1 << hero.square)
     return [
@@ -92,7 +100,7 @@ async def lay_out(s: FantasyState, area: int, number: int) -> None:
     s.lurking = tuple(lurking)
 
 
-def to_place(s: FantasyState, area: int) -> list[int]:
+def to_place(s: FantasyPosition, area: int) -> list[int]:
     """The monsters of an area that the Dungeon Master may place, by their numbers in `lurking`."""
     levels = levels_of(s, area)
     return [
@@ -102,12 +110,12 @@ def to_place(s: FantasyState, area: int) -> list[int]:
     ]
 
 
-def levels_of(s: FantasyState, area: int) -> tuple[int, ...]:
+def levels_of(s: FantasyPosition, area: int) -> tuple[int, ...]:
     """Where the monsters are that an area is laid out with: in it, and on the top of its tower (FA-175)."""
     return (area, NOBODY) if s.ground.top and s.ground.tower_area == area else (area,)
 
 
-def places_for(s: FantasyState, index: int) -> list[int]:
+def places_for(s: FantasyPosition, index: int) -> list[int]:
     """Where a monster of the layout may be placed, its own square first: on its own level (FA-017)."""
     layout, here, placed = s.layout, s.ground, s.lurking[index]
     taken = (

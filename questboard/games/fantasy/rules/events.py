@@ -4,18 +4,13 @@ from __future__ import annotations
 
 from questboard.games.fantasy.parts import Event
 from questboard.games.fantasy.rules.figures import block_of, bushes
-from questboard.games.fantasy.state import EVENT, FantasyState, Monster
+from questboard.games.fantasy.state import EVENT, FantasyPosition, FantasyState, Monster
 from questboard.kernel import tell
 
 
-def of_kind(s: FantasyState, kind: str) -> list[tuple[int, Event]]:
+def of_kind(s: FantasyPosition, kind: str) -> list[tuple[int, Event]]:
     """The events of one kind with their numbers."""
     return [(number, event) for number, event in enumerate(s.layout.events) if event.kind == kind]
-
-
-def mark_of(number: int) -> str:
-    """The mark under which an event is remembered."""
-    return EVENT.key(number)
 
 
 def once(s: FantasyState, number: int) -> bool:
@@ -80,7 +75,7 @@ def master_turn_begins(s: FantasyState) -> None:
             open_by_itself(s, event.door)
 
 
-def regaining(s: FantasyState) -> list[tuple[Monster, int]]:
+def regaining(s: FantasyPosition) -> list[tuple[Monster, int]]:
     """The monsters that regain HP at the start of a DM turn because of where they stand, and how many."""
     plants = s.layout.trees | bushes(s)
     return [
@@ -103,7 +98,7 @@ def open_by_itself(s: FantasyState, door: int) -> None:
             s.agenda.append(("lay_out", area, 0))
 
 
-def armor(s: FantasyState, monster: Monster) -> int:
+def armor(s: FantasyPosition, monster: Monster) -> int:
     """What things that still stand, revealed or not, add to a monster's AC."""
     if not monster.digit:
         return 0

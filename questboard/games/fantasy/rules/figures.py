@@ -7,22 +7,22 @@ from functools import lru_cache
 from questboard.games.fantasy.board import NOWHERE, ground
 from questboard.games.fantasy.content import HEROES, ITEMS, MONSTERS
 from questboard.games.fantasy.hooks import CARDS, Gift
-from questboard.games.fantasy.state import FantasyState, Hero, ItemId, Monster
+from questboard.games.fantasy.state import FantasyPosition, Hero, ItemId, Monster
 
 # ---- sets of squares
 
 
-def block_of(s: FantasyState, monster: Monster) -> int:
+def block_of(s: FantasyPosition, monster: Monster) -> int:
     """The squares of a monster."""
     return s.ground.block(monster.square) if monster.card.large else 1 << monster.square
 
 
-def block_at(s: FantasyState, kind: str, square: int) -> int:
+def block_at(s: FantasyPosition, kind: str, square: int) -> int:
     """The squares of a monster of a kind if it stands on a square, which is its top left one."""
     return s.ground.block(square) if MONSTERS[kind].large else 1 << square
 
 
-def monster_squares(s: FantasyState, besides: Monster | None = None) -> int:
+def monster_squares(s: FantasyPosition, besides: Monster | None = None) -> int:
     """All squares with monsters."""
     mask = 0
     for each in s.monsters:
@@ -31,7 +31,7 @@ def monster_squares(s: FantasyState, besides: Monster | None = None) -> int:
     return mask
 
 
-def hero_squares(s: FantasyState, besides: Hero | None = None) -> int:
+def hero_squares(s: FantasyPosition, besides: Hero | None = None) -> int:
     """All squares with living heroes."""
     mask = 0
     for each in s.heroes:
@@ -40,12 +40,12 @@ def hero_squares(s: FantasyState, besides: Hero | None = None) -> int:
     return mask
 
 
-def thing_squares(s: FantasyState) -> int:
+def thing_squares(s: FantasyPosition) -> int:
     """All squares with persons and objects."""
     return sum([1 << thing.square for thing in s.standing_things])
 
 
-def chest_squares(s: FantasyState) -> int:
+def chest_squares(s: FantasyPosition) -> int:
     """All squares with chests."""
     mask = 0
     for chest in s.chests:
@@ -53,7 +53,7 @@ def chest_squares(s: FantasyState) -> int:
     return mask
 
 
-def thorns(s: FantasyState) -> int:
+def thorns(s: FantasyPosition) -> int:
     """Squares that a spell has covered with bushes."""
     mask = 0
     for each in s.lasting:
@@ -61,7 +61,7 @@ def thorns(s: FantasyState) -> int:
     return mask
 
 
-def bushes(s: FantasyState) -> int:
+def bushes(s: FantasyPosition) -> int:
     """All squares with bushes."""
     return s.layout.bushes | thorns(s)
 
@@ -91,12 +91,12 @@ def blocks_sight(adventure: str, opened: int, pillars: int) -> int:
     return mask
 
 
-def floor(s: FantasyState) -> int:
+def floor(s: FantasyPosition) -> int:
     """Every square of what is revealed that a figure may stand on, taken or not."""
     return open_ground(s.adventure, s.opened, s.revealed, s.pillars) & ~bushes(s)
 
 
-def free_squares(s: FantasyState) -> int:
+def free_squares(s: FantasyPosition) -> int:
     """Squares that nobody and nothing stands on."""
     return (
         floor(s)
@@ -108,7 +108,7 @@ def free_squares(s: FantasyState) -> int:
     )
 
 
-def nearest(s: FantasyState, square: int, among: int) -> int:
+def nearest(s: FantasyPosition, square: int, among: int) -> int:
     """Those of some squares that are fewest steps over the floor from a square; all if no way leads there."""
     here = s.ground
     wave = seen = 1 << square
@@ -124,7 +124,7 @@ def nearest(s: FantasyState, square: int, among: int) -> int:
 # ---- places
 
 
-def areas_at(s: FantasyState, square: int) -> int:
+def areas_at(s: FantasyPosition, square: int) -> int:
     """The areas of a square: one, both that an open door joins (FA-198), or the top of the tower."""
     here = s.ground
     area = here.area_at.get(square, NOWHERE)
@@ -140,13 +140,13 @@ def areas_at(s: FantasyState, square: int) -> int:
     return mask
 
 
-def area_of_square(s: FantasyState, square: int) -> int:
+def area_of_square(s: FantasyPosition, square: int) -> int:
     """The area of a square that is no door; for the top of a tower that which the tower stands in."""
     here = s.ground
     return here.tower_area if here.top >> square & 1 else here.area_at[square]
 
 
-def areas_of(s: FantasyState, monster: Monster) -> int:
+def areas_of(s: FantasyPosition, monster: Monster) -> int:
     """The areas in which a monster stands."""
     mask = 0
     for square in squares_of(s, monster):
@@ -154,17 +154,17 @@ def areas_of(s: FantasyState, monster: Monster) -> int:
     return mask
 
 
-def outdoors(s: FantasyState, square: int) -> bool:
+def outdoors(s: FantasyPosition, square: int) -> bool:
     """Whether a square is outdoors."""
     return bool(s.layout.outdoors >> square & 1)
 
 
-def squares_of(s: FantasyState, monster: Monster) -> tuple[int, ...]:
+def squares_of(s: FantasyPosition, monster: Monster) -> tuple[int, ...]:
     """The squares of a monster, in reading order."""
     return s.ground.block_squares(monster.square) if monster.card.large else (monster.square,)
 
 
-def place_of(s: FantasyState, name: str) -> tuple[int, ...]:
+def place_of(s: FantasyPosition, name: str) -> tuple[int, ...]:
     """The squares of a hero, monster or thing on the board."""
     monster = s.monster(name)
     if monster is not None:
@@ -174,7 +174,7 @@ def place_of(s: FantasyState, name: str) -> tuple[int, ...]:
     return (s.hero(name).square,)
 
 
-def mask_of(s: FantasyState, name: str) -> int:
+def mask_of(s: FantasyPosition, name: str) -> int:
     """The squares of a figure as a set."""
     mask = 0
     for square in place_of(s, name):
@@ -182,19 +182,19 @@ def mask_of(s: FantasyState, name: str) -> int:
     return mask
 
 
-def heroes_in_room(s: FantasyState, square: int) -> list[Hero]:
+def heroes_in_room(s: FantasyPosition, square: int) -> list[Hero]:
     """The living heroes in the same room as a square; an outdoor area counts as one (FA-199)."""
     room = areas_at(s, square)
     return [hero for hero in s.heroes if not hero.dead and areas_at(s, hero.square) & room]
 
 
-def heroes_beside(s: FantasyState, squares: int) -> list[Hero]:
+def heroes_beside(s: FantasyPosition, squares: int) -> list[Hero]:
     """The living heroes orthogonally adjacent to some squares."""
     near = s.ground.beside(squares)
     return [hero for hero in s.heroes if not hero.dead and near >> hero.square & 1]
 
 
-def figures_within(s: FantasyState, square: int, distance: int) -> list[str]:
+def figures_within(s: FantasyPosition, square: int, distance: int) -> list[str]:
     """Heroes and monsters on the same level whose columns and rows differ by no more, by name."""
     here, top = s.ground, s.ground.on_top(square)
     found = [
@@ -213,7 +213,7 @@ def figures_within(s: FantasyState, square: int, distance: int) -> list[str]:
 # ---- sight
 
 
-def sees(s: FantasyState, one: int, other: int, figures: int = 0) -> bool:
+def sees(s: FantasyPosition, one: int, other: int, figures: int = 0) -> bool:
     """Whether the centre of one square is visible from another; `figures` block on one and the same level."""
     if one == other:
         return True
@@ -232,7 +232,7 @@ def sees(s: FantasyState, one: int, other: int, figures: int = 0) -> bool:
     return here.clear(one, other, blocked | here.base | figures & ~here.top)
 
 
-def sees_any(s: FantasyState, square: int, squares: tuple[int, ...], figures: int = 0) -> bool:
+def sees_any(s: FantasyPosition, square: int, squares: tuple[int, ...], figures: int = 0) -> bool:
     """Whether one of several squares is visible; those squares themselves don't block."""
     return any(sees(s, square, each, figures) for each in squares)
 
@@ -240,17 +240,17 @@ def sees_any(s: FantasyState, square: int, squares: tuple[int, ...], figures: in
 # ---- what figures can do
 
 
-def lasts(s: FantasyState, card: ItemId, on: str) -> bool:
+def lasts(s: FantasyPosition, card: ItemId, on: str) -> bool:
     """Whether an effect lies on a figure."""
     return any(each.card == card and each.on == on for each in s.lasting)
 
 
-def under(s: FantasyState, name: str, gift: Gift) -> bool:
+def under(s: FantasyPosition, name: str, gift: Gift) -> bool:
     """Whether an effect that lies on a figure gives it an ability."""
     return any(each.on == name and gift in CARDS[each.card].gives for each in s.lasting)
 
 
-def at_work(s: FantasyState, hero: Hero) -> list[ItemId]:
+def at_work(s: FantasyPosition, hero: Hero) -> list[ItemId]:
     """The cards that work for a hero: in use, worn, or lasting on him; two of the same name count once.
 
     A spell in use does nothing until it is cast, and then it works for whom it was cast on.
@@ -261,12 +261,12 @@ def at_work(s: FantasyState, hero: Hero) -> list[ItemId]:
     return list(dict.fromkeys(cards))
 
 
-def has(s: FantasyState, hero: Hero, ability: str) -> bool:
+def has(s: FantasyPosition, hero: Hero, ability: str) -> bool:
     """Whether a hero has an ability, by his card, an item in use or an effect."""
     return ability in gifts(s, hero)
 
 
-def gifts(s: FantasyState, hero: Hero) -> frozenset[str]:
+def gifts(s: FantasyPosition, hero: Hero) -> frozenset[str]:
     """All abilities that a hero has now."""
     found = _gifts(hero.name, tuple(hero.in_use), tuple(hero.worn))
     for each in s.lasting:

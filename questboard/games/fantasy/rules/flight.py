@@ -18,16 +18,16 @@ from questboard.games.fantasy.rules.figures import (
 from questboard.games.fantasy.rules.health import let_go
 from questboard.games.fantasy.rules.spaces import enter, spring, trap_at
 from questboard.games.fantasy.rules.walking import kept_free
-from questboard.games.fantasy.state import FantasyState, Hero, Monster, Roll
+from questboard.games.fantasy.state import FantasyPosition, FantasyState, Hero, Monster, Roll
 from questboard.kernel import choose, tell
 
 
-def can_fly(s: FantasyState, hero: Hero) -> bool:
+def can_fly(s: FantasyPosition, hero: Hero) -> bool:
     """Whether a hero may roll the Flight die: outdoors, and something lets him (FA-180)."""
     return outdoors(s, hero.square) and has_wings(s, hero)
 
 
-def has_wings(s: FantasyState, hero: Hero) -> bool:
+def has_wings(s: FantasyPosition, hero: Hero) -> bool:
     """Whether an item, a spell or a potion lets a hero fly in his turn (FA-220)."""
     return s.turn.flight or has(s, hero, "flight")
 
@@ -40,7 +40,7 @@ def roll_flight(s: FantasyState, name: str) -> str:
     return shown
 
 
-def landings(s: FantasyState, square: int, shown: str, free: int) -> int:
+def landings(s: FantasyPosition, square: int, shown: str, free: int) -> int:
     """Where a figure lands, among free squares (FA-182 to FA-184)."""
     here = s.ground
     on_top = here.on_top(square)
@@ -76,12 +76,12 @@ async def hero_flies(s: FantasyState, hero: Hero) -> None:
         s.turn.bound = "chest"
 
 
-def outside(s: FantasyState, monster: Monster) -> bool:
+def outside(s: FantasyPosition, monster: Monster) -> bool:
     """Whether a monster stands outdoors with all of its squares (FA-180)."""
     return all(outdoors(s, square) for square in squares_of(s, monster))
 
 
-def monster_landings(s: FantasyState, monster: Monster, shown: str) -> list[int]:
+def monster_landings(s: FantasyPosition, monster: Monster, shown: str) -> list[int]:
     """Where a flying monster may land; a dragon needs a free block of two by two (FA-221)."""
     free = free_squares(s) | block_of(s, monster)
     if s.ground.passage:

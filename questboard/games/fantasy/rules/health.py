@@ -8,19 +8,19 @@ from questboard.games.fantasy.content import ITEMS, MONSTERS
 from questboard.games.fantasy.hooks import SAVES
 from questboard.games.fantasy.rules import events
 from questboard.games.fantasy.rules.figures import under
-from questboard.games.fantasy.state import HURT, FantasyState, Hero, ItemId, Monster, Turn
+from questboard.games.fantasy.state import HURT, FantasyPosition, FantasyState, Hero, ItemId, Monster, Turn
 from questboard.kernel import tell
 
 DIFFICULTY = {"easier": (2, 3), "standard": (1, 1), "harder": (4, 3)}
 """By what the HP of monsters are multiplied."""
 
 
-def full_hp(s: FantasyState, monster: Monster) -> int:
+def full_hp(s: FantasyPosition, monster: Monster) -> int:
     """The HP that a monster starts with, and never has more of."""
     return printed_hp(s, monster.kind, monster.digit)
 
 
-def printed_hp(s: FantasyState, kind: str, digit: str = "") -> int:
+def printed_hp(s: FantasyPosition, kind: str, digit: str = "") -> int:
     """The HP of a card, or of a numbered figure, at the difficulty of the table."""
     hp = MONSTERS[kind].hp
     if digit:

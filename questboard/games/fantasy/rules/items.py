@@ -9,7 +9,7 @@ from questboard.games.fantasy.hooks import POTIONS
 from questboard.games.fantasy.rules.figures import can_use, heroes_beside
 from questboard.games.fantasy.rules.health import discard
 from questboard.games.fantasy.rules.potions import use_now, what_to_use
-from questboard.games.fantasy.state import FantasyState, Hero, ItemId
+from questboard.games.fantasy.state import FantasyPosition, FantasyState, Hero, ItemId
 from questboard.kernel import choose, may, tell
 
 WORN = ("ring", "bracers")
@@ -176,7 +176,7 @@ async def change(s: FantasyState, hero: Hero) -> None:
 # ---- exchanging
 
 
-def partners(s: FantasyState, hero: Hero) -> list[str]:
+def partners(s: FantasyPosition, hero: Hero) -> list[str]:
     """The heroes beside one with whom something could be exchanged (FA-045)."""
     return [other.name for other in heroes_beside(s, 1 << hero.square) if can_bargain(hero, other)]
 

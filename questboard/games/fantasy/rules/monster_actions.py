@@ -18,13 +18,13 @@ from questboard.games.fantasy.rules.combat import (
 from questboard.games.fantasy.rules.health import end_turn
 from questboard.games.fantasy.rules.turn import ACTIONS
 from questboard.games.fantasy.rules.walking import monster_goals, monster_moves
-from questboard.games.fantasy.state import NOBODY, FantasyState, Monster
+from questboard.games.fantasy.state import NOBODY, FantasyPosition, FantasyState, Monster
 from questboard.kernel import choose, tell
 
 DONE = ("done",)
 
 
-def options(s: FantasyState, monster: Monster) -> list[tuple[Any, ...]]:
+def options(s: FantasyPosition, monster: Monster) -> list[tuple[Any, ...]]:
     """All that a monster may do now (FA-066)."""
     turn = s.turn
     found: list[tuple[Any, ...]] = []
@@ -43,7 +43,7 @@ def options(s: FantasyState, monster: Monster) -> list[tuple[Any, ...]]:
     return found
 
 
-def attacks(s: FantasyState, monster: Monster) -> list[tuple[Any, ...]]:
+def attacks(s: FantasyPosition, monster: Monster) -> list[tuple[Any, ...]]:
     """The attacks that a monster has from where it stands; breath goes in a direction."""
     found: list[tuple[Any, ...]] = [
         ("attack", "melee", target) for target in monster_melee_targets(s, monster)
@@ -61,7 +61,7 @@ def attacks(s: FantasyState, monster: Monster) -> list[tuple[Any, ...]]:
     return found
 
 
-def powers(s: FantasyState, monster: Monster) -> list[tuple[Any, ...]]:
+def powers(s: FantasyPosition, monster: Monster) -> list[tuple[Any, ...]]:
     """What else a monster can do with an action, once in a DM turn."""
     if monster.kind not in POWERS:
         return []
@@ -103,7 +103,7 @@ async def do(s: FantasyState, monster: Monster, chosen: tuple[Any, ...]) -> None
             await fly(s, monster)
 
 
-def attacked(s: FantasyState, monster: Monster, kind: str, target: str) -> list[str]:
+def attacked(s: FantasyPosition, monster: Monster, kind: str, target: str) -> list[str]:
     """Whom an attack reaches: one hero, or all in a breath or an aura."""
     if kind == "breath":
         return breath_targets(s, monster, target)

@@ -13,11 +13,11 @@ from questboard.games.fantasy.rules.monster_actions import do, options
 from questboard.games.fantasy.rules.quest import settle
 from questboard.games.fantasy.rules.steps import STEPS
 from questboard.games.fantasy.rules.turn import ACTIONS
-from questboard.games.fantasy.state import NOBODY, FantasyState, Turn
+from questboard.games.fantasy.state import NOBODY, FantasyPosition, FantasyState, Turn
 from questboard.kernel import choose, may_choose, tell
 
 
-def ready(s: FantasyState) -> list[str]:
+def ready(s: FantasyPosition) -> list[str]:
     """The monsters that have not been used and need not miss the turn."""
     return [monster.uid for monster in s.monsters if not monster.used and not monster.misses]
 

@@ -25,7 +25,7 @@ from questboard.games.fantasy.rules.combat import (
     weaken,
 )
 from questboard.games.fantasy.rules.monster_actions import attacked
-from questboard.games.fantasy.state import FantasyState, Hero, ItemId, Monster
+from questboard.games.fantasy.state import FantasyPosition, Hero, ItemId, Monster
 
 
 class Odds(NamedTuple):
@@ -45,7 +45,7 @@ class Side(NamedTuple):
     more: int = 0
 
 
-def sides(s: FantasyState, assault: Assault, target: str) -> tuple[Side, ...]:
+def sides(s: FantasyPosition, assault: Assault, target: str) -> tuple[Side, ...]:
     """What counts for an attack: one side, or two as likely ones where a star makes a difference (FA-079)."""
     plain = Side(extra_swords(s, assault, target), armor_of(s, target, assault))
     card = assault.card
@@ -75,12 +75,12 @@ def appraise(pool: str, both: tuple[Side, ...], hp: int, reroll: bool) -> Odds:
     return Odds(sum((lost * chance for lost, chance in enumerate(found)), Fraction(0)), found[hp])
 
 
-def odds_against(s: FantasyState, assault: Assault, target: str) -> Odds:
+def odds_against(s: FantasyPosition, assault: Assault, target: str) -> Odds:
     """What the dice of an attack do to a target."""
     return appraise(assault.pool, sides(s, assault, target), hp_of(s, target), assault.reroll)
 
 
-def hp_of(s: FantasyState, name: str) -> int:
+def hp_of(s: FantasyPosition, name: str) -> int:
     """The HP that a figure or an object has left."""
     monster = s.monster(name)
     if monster is not None:
@@ -91,7 +91,7 @@ def hp_of(s: FantasyState, name: str) -> int:
 # ---- who attacks
 
 
-def hero_odds(s: FantasyState, hero: Hero, item: ItemId, mode: str, target: str) -> Odds:
+def hero_odds(s: FantasyPosition, hero: Hero, item: ItemId, mode: str, target: str) -> Odds:
     """What a hero's attack would do, all its shots on one target."""
     assault = hero_assault(hero, item, mode)
     further = ITEMS[item].shots - 1
@@ -116,7 +116,7 @@ def _added(one: tuple[Fraction, ...], other: tuple[Fraction, ...]) -> tuple[Frac
     return tuple(found)
 
 
-def monster_odds(s: FantasyState, monster: Monster, kind: AttackKind, target: str) -> dict[str, Odds]:
+def monster_odds(s: FantasyPosition, monster: Monster, kind: AttackKind, target: str) -> dict[str, Odds]:
     """What a monster's attack would do to each hero it reaches."""
     assault = monster_assault(s, monster, kind)
     targets = attacked(s, monster, kind, target)

@@ -14,7 +14,7 @@ import msgspec
 
 from questboard.games.fantasy.hooks import POTIONS, USABLE, USES
 from questboard.games.fantasy.rules.health import heal
-from questboard.games.fantasy.state import NOBODY, FantasyState, Hero, ItemId
+from questboard.games.fantasy.state import NOBODY, FantasyPosition, FantasyState, Hero, ItemId
 from questboard.kernel import Ask, Window, may_choose, tell
 
 TOKENS = "trap-tokens"
@@ -30,7 +30,7 @@ WHILE_OTHERS_ACT = (NOT_THIS_TURN, NOT_THIS_ROUND)
 # ---- what could be used
 
 
-def what_to_use(s: FantasyState, hero: Hero) -> list[ItemId]:
+def what_to_use(s: FantasyPosition, hero: Hero) -> list[ItemId]:
     """The potions and cards that a hero could use now and that would change something."""
     if hero.dead:
         return []
@@ -47,24 +47,24 @@ def what_to_use(s: FantasyState, hero: Hero) -> list[ItemId]:
     return found
 
 
-def was_used(s: FantasyState, item: ItemId) -> bool:
+def was_used(s: FantasyPosition, item: ItemId) -> bool:
     """Whether a card that works once per adventure has, in whosever hands it was then."""
     return any(item in hero.used for hero in s.heroes)
 
 
-def _now(s: FantasyState, hero: Hero, item: ItemId, own: bool) -> bool:
+def _now(s: FantasyPosition, hero: Hero, item: ItemId, own: bool) -> bool:
     card = USABLE[item]
     return (own or not card.own_turn) and card.can(s, hero)
 
 
-def matters(s: FantasyState, hero: Hero) -> bool:
+def matters(s: FantasyPosition, hero: Hero) -> bool:
     """Whether a hero could use something that should not wait: there is something to heal or to fear."""
     if not hero.tokens and POTIONS.keys().isdisjoint(hero.knapsack) and USES.keys().isdisjoint(hero.working):
         return False  # the usual case
     return any(item == TOKENS or USABLE[item].matters(s, hero) for item in what_to_use(s, hero))
 
 
-def helps(s: FantasyState, hero: Hero) -> bool:
+def helps(s: FantasyPosition, hero: Hero) -> bool:
     """Whether a hero could use something that helps against an attack on him."""
     return any(item == TOKENS or USABLE[item].when_attacked for item in what_to_use(s, hero))
 
@@ -89,7 +89,7 @@ async def use_now(s: FantasyState, hero: Hero, item: ItemId) -> None:
 # ---- when
 
 
-def thirsty(s: FantasyState, acting: int = NOBODY) -> list[int]:
+def thirsty(s: FantasyPosition, acting: int = NOBODY) -> list[int]:
     """The seats to be asked before the next action, except that of the hero who acts."""
     turn = s.turn
     if turn.moving or turn.offered == turn.actions:
@@ -97,7 +97,7 @@ def thirsty(s: FantasyState, acting: int = NOBODY) -> list[int]:
     return wishing(s, acting)
 
 
-def wishing(s: FantasyState, acting: int = NOBODY) -> list[int]:
+def wishing(s: FantasyPosition, acting: int = NOBODY) -> list[int]:
     """The seats that have something that could matter, and have not said that they want nothing."""
     found: list[int] = []
     quiet = s.not_this_turn | s.not_this_round
@@ -123,7 +123,7 @@ class Pause(msgspec.Struct, frozen=True):
 class Drinking(Window[FantasyState]):
     """A player uses one thing after the other, of all his heroes, as long as there is anything."""
 
-    def options(self, s: FantasyState, seat: int, moment: Pause) -> Sequence[Drink | str]:
+    def options(self, s: FantasyPosition, seat: int, moment: Pause) -> Sequence[Drink | str]:
         """All that the heroes of a seat could use now, and that it wants nothing."""
         if moment.hero:
             return [("potion", moment.hero, item) for item in what_to_use(s, s.hero(moment.hero))]
@@ -133,7 +133,7 @@ class Drinking(Window[FantasyState]):
         return [*found, *WHILE_OTHERS_ACT] if found else []
 
     def question(
-        self, s: FantasyState, seat: int, moment: Pause, options: Sequence[Drink | str]
+        self, s: FantasyPosition, seat: int, moment: Pause, options: Sequence[Drink | str]
     ) -> Ask[Drink | str | None]:
         """Whether, and what, somebody uses."""
         return may_choose(seat, moment.prompt, options, "drink", "FA-093", figure=moment.figure)
@@ -176,12 +176,12 @@ async def without_actions(s: FantasyState, hero: Hero) -> None:
     await DRINKING.offer(s, pause, [hero.seat])
 
 
-def declined(s: FantasyState, seat: int) -> bool:
+def declined(s: FantasyPosition, seat: int) -> bool:
     """Whether a player has said that he wants nothing in this turn, or before a turn of his own."""
     return bool((s.not_this_turn | s.not_this_round) >> seat & 1)
 
 
-def drinks(s: FantasyState, seat: int) -> list[Drink]:
+def drinks(s: FantasyPosition, seat: int) -> list[Drink]:
     """All that the heroes of a seat could use now."""
     return [
         ("potion", hero.name, item) for hero in s.heroes if hero.seat == seat for item in what_to_use(s, hero)

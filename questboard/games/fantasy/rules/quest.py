@@ -5,7 +5,7 @@ from __future__ import annotations
 from questboard.games.fantasy.content import HEROES, ITEMS
 from questboard.games.fantasy.hooks import CARDS
 from questboard.games.fantasy.parts import Win
-from questboard.games.fantasy.state import FantasyState
+from questboard.games.fantasy.state import FantasyPosition, FantasyState
 from questboard.kernel import tell
 
 
@@ -36,7 +36,7 @@ def finish(s: FantasyState, won: bool, rule: str, reason: str) -> None:
         tell(s, "conclusion", "FA-101", adventure=s.adventure)
 
 
-def met(s: FantasyState, part: Win) -> bool:
+def met(s: FantasyPosition, part: Win) -> bool:
     """Whether a part of the Objective is met."""
     match part.code:
         case "defeat_all":
@@ -51,14 +51,14 @@ def met(s: FantasyState, part: Win) -> bool:
             return _out(s, part)
 
 
-def _none_left(s: FantasyState, kind: str) -> bool:
+def _none_left(s: FantasyPosition, kind: str) -> bool:
     """Whether every monster of a kind that the layout has is defeated, revealed or not."""
     if kind in [monster.kind for monster in s.monsters if monster.origin == "layout"]:
         return False
     return kind not in [figure.kind for figure in s.lurking]
 
 
-def _cleared(s: FantasyState, letter: str) -> bool:
+def _cleared(s: FantasyPosition, letter: str) -> bool:
     """Whether an area, or the top of the tower, is revealed and nothing that was placed there is left."""
     if letter == "tower":
         number, shown = -1, s.ground.tower_area
@@ -69,7 +69,7 @@ def _cleared(s: FantasyState, letter: str) -> bool:
     return not any(monster.area == number and monster.origin == "layout" for monster in s.monsters)
 
 
-def _out(s: FantasyState, part: Win) -> bool:
+def _out(s: FantasyPosition, part: Win) -> bool:
     goal = s.ground.exits if part.to == "X" else s.ground.starts
     if part.heroes:
         return sum([goal >> hero.square & 1 for hero in s.living]) >= part.heroes and _rest(s, part)
@@ -79,17 +79,17 @@ def _out(s: FantasyState, part: Win) -> bool:
     )
 
 
-def _rest(s: FantasyState, part: Win) -> bool:
+def _rest(s: FantasyPosition, part: Win) -> bool:
     """Whether all that has to come before is done: heroes who wait at an exit count only then."""
     return all(met(s, other) for other in s.layout.win if other is not part)
 
 
-def _beyond_hope(s: FantasyState, objective: tuple[Win, ...]) -> bool:
+def _beyond_hope(s: FantasyPosition, objective: tuple[Win, ...]) -> bool:
     """Whether a part of the Objective can't be met any more."""
     return any(part.code == "exit" and hopeless(s, part) for part in objective)
 
 
-def hopeless(s: FantasyState, part: Win) -> bool:
+def hopeless(s: FantasyPosition, part: Win) -> bool:
     """Whether too few heroes are left to get out, and nobody can bring one back (dossier 12)."""
     if len(s.living) >= max(1, part.heroes):
         return False

@@ -10,11 +10,11 @@ from questboard.games.fantasy.rules.doors import add_monster
 from questboard.games.fantasy.rules.figures import free_squares, nearest, outdoors
 from questboard.games.fantasy.rules.master import master_chooses
 from questboard.games.fantasy.rules.steps import STEPS
-from questboard.games.fantasy.state import NOBODY, FantasyState, Roll
+from questboard.games.fantasy.state import NOBODY, FantasyPosition, FantasyState, Roll
 from questboard.kernel import may, tell
 
 
-def can_roam(s: FantasyState) -> bool:
+def can_roam(s: FantasyPosition) -> bool:
     """Whether the Dungeon Master may try to bring in a roaming monster (FA-116, FA-123)."""
     if not s.layout.roaming or not (s.roaming or s.roaming_discard):
         return False

@@ -16,6 +16,7 @@ from questboard.games.fantasy.rules.steps import STEPS
 from questboard.games.fantasy.state import (
     NO_ROLL,
     NOBODY,
+    FantasyPosition,
     FantasyState,
     Hero,
     ItemId,
@@ -162,7 +163,7 @@ async def gather(s: FantasyState) -> None:
     s.agenda += [("start",), ("shuffle_items",), ("outfit",)]
 
 
-def hero_seats(s: FantasyState) -> list[int]:
+def hero_seats(s: FantasyPosition) -> list[int]:
     """The seats whose players have heroes (FA-004)."""
     return [seat for seat in range(s.seats) if seat != s.master]
 
@@ -252,7 +253,7 @@ def on_marks(layout: Layout) -> bool:
     return any(area.start and area.ice for area in layout.areas)
 
 
-def _placed(s: FantasyState) -> int:
+def _placed(s: FantasyPosition) -> int:
     mask = 0
     for hero in s.heroes:
         if hero.square != NOBODY:
@@ -260,7 +261,7 @@ def _placed(s: FantasyState) -> int:
     return mask
 
 
-def _in_the_way(s: FantasyState) -> int:
+def _in_the_way(s: FantasyPosition) -> int:
     """Where nobody starts: chests, persons, objects, ends of passages; hidden traps are nobody's to know."""
     return s.ground.passage_ends | chest_squares(s) | thing_squares(s)
 

@@ -17,7 +17,7 @@ from questboard.games.fantasy.rules.figures import (
     nearest,
 )
 from questboard.games.fantasy.rules.health import end_turn, release
-from questboard.games.fantasy.state import VINES, FantasyState, Hero
+from questboard.games.fantasy.state import VINES, FantasyPosition, FantasyState, Hero
 from questboard.kernel import choose, tell
 
 
@@ -54,7 +54,7 @@ async def put_nearest(s: FantasyState, hero: Hero, square: int, among: int, rule
 # ---- traps
 
 
-def trap_at(s: FantasyState, square: int) -> Trap | None:
+def trap_at(s: FantasyPosition, square: int) -> Trap | None:
     """The armed trap of a square."""
     for trap in s.traps:
         if trap.square == square:
@@ -62,7 +62,7 @@ def trap_at(s: FantasyState, square: int) -> Trap | None:
     return None
 
 
-def trap_under(s: FantasyState, name: str, square: int) -> Trap | None:
+def trap_under(s: FantasyPosition, name: str, square: int) -> Trap | None:
     """The armed trap that a hero or monster springs when a charge brings it to a square (FA-138)."""
     trap = trap_at(s, square)
     if trap is not None and TRAP_KINDS[trap.kind].heroes_only and s.monster(name) is not None:

@@ -8,13 +8,13 @@ from questboard.games.fantasy.hooks import CARDS, HERO_KINDS
 from questboard.games.fantasy.rules.figures import areas_at, floor, has, nearest
 from questboard.games.fantasy.rules.master import master_chooses
 from questboard.games.fantasy.rules.spaces import remove_trap, spring, trap_at
-from questboard.games.fantasy.state import NOBODY, FantasyState, Hero, Roll
+from questboard.games.fantasy.state import NOBODY, FantasyPosition, FantasyState, Hero, Roll
 from questboard.kernel import tell
 
 # ---- searching
 
 
-def may_search(s: FantasyState, hero: Hero) -> bool:
+def may_search(s: FantasyPosition, hero: Hero) -> bool:
     """Whether a hero can search the room he is in (FA-047, FA-051)."""
     if not has(s, hero, "search"):
         return False
@@ -66,7 +66,7 @@ def _eyes_on_a_blank(hero: Hero) -> int:
     return max([CARDS[item].eyes_on_a_blank for item in hero.in_use], default=0)
 
 
-def hidden_traps(s: FantasyState, rooms: int) -> int:
+def hidden_traps(s: FantasyPosition, rooms: int) -> int:
     """The squares of armed traps in some areas that nobody has found."""
     mask = 0
     for trap in s.traps:
@@ -75,14 +75,14 @@ def hidden_traps(s: FantasyState, rooms: int) -> int:
     return mask
 
 
-def _nearest_hidden(s: FantasyState, hero: Hero) -> list[int]:
+def _nearest_hidden(s: FantasyPosition, hero: Hero) -> list[int]:
     return list(squares(nearest(s, hero.square, hidden_traps(s, s.searching))))
 
 
 # ---- disabling
 
 
-def traps_to_disable(s: FantasyState, hero: Hero) -> list[int]:
+def traps_to_disable(s: FantasyPosition, hero: Hero) -> list[int]:
     """The found traps that a hero can try: his own square, and those beside it (FA-052)."""
     if not s.found or not has(s, hero, "disable"):
         return []

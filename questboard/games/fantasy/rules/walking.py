@@ -19,13 +19,13 @@ from questboard.games.fantasy.rules.figures import (
 )
 from questboard.games.fantasy.rules.health import let_go
 from questboard.games.fantasy.rules.spaces import enter, spring, trap_at
-from questboard.games.fantasy.state import FantasyState, Hero, Monster
+from questboard.games.fantasy.state import FantasyPosition, FantasyState, Hero, Monster
 from questboard.kernel import tell
 
 # ---- heroes
 
 
-def allowance(s: FantasyState, hero: Hero) -> int:
+def allowance(s: FantasyPosition, hero: Hero) -> int:
     """How many points one move action of a hero has."""
     points = speed(hero) + s.turn.speed
     if s.turn.snow and not has(s, hero, "snow"):
@@ -41,7 +41,7 @@ def speed(hero: Hero) -> int:
     return points
 
 
-def hero_walk(s: FantasyState, hero: Hero, may_open: bool) -> Walk:
+def hero_walk(s: FantasyPosition, hero: Hero, may_open: bool) -> Walk:
     """How a hero moves; onto a chest only with an action left to open it (FA-039)."""
     layout, here = s.layout, s.ground
     open_ = open_ground(s.adventure, s.opened, s.revealed, s.pillars)
@@ -63,7 +63,7 @@ def hero_walk(s: FantasyState, hero: Hero, may_open: bool) -> Walk:
     return Walk(open_, slow, stops, revealed_passages(s), climbs)
 
 
-def armed_squares(s: FantasyState) -> int:
+def armed_squares(s: FantasyPosition) -> int:
     """The squares of all armed traps."""
     mask = 0
     for trap in s.traps:
@@ -71,7 +71,7 @@ def armed_squares(s: FantasyState) -> int:
     return mask
 
 
-def revealed_passages(s: FantasyState) -> int:
+def revealed_passages(s: FantasyPosition) -> int:
     """The ends of passages that lie in revealed areas."""
     here = s.ground
     if not here.passage:
@@ -79,7 +79,7 @@ def revealed_passages(s: FantasyState) -> int:
     return sum([1 << square for square in here.passage if s.revealed >> here.area_at[square] & 1])
 
 
-def hero_ends(s: FantasyState, hero: Hero, reached: int) -> int:
+def hero_ends(s: FantasyPosition, hero: Hero, reached: int) -> int:
     """Which of some squares a walk of a hero may end on (FA-033, FA-146, FA-148)."""
     taken = hero_squares(s) | monster_squares(s)
     ends = reached & ~taken
@@ -88,7 +88,7 @@ def hero_ends(s: FantasyState, hero: Hero, reached: int) -> int:
     return ends & ~kept_free(s, taken & ~(1 << hero.square)) if s.ground.passage else ends
 
 
-def kept_free(s: FantasyState, taken: int) -> int:
+def kept_free(s: FantasyPosition, taken: int) -> int:
     """Passage ends, and the last free square beside one: nobody may end there (FA-148)."""
     here, mask = s.ground, s.ground.passage_ends
     blocked = chest_squares(s) | thing_squares(s)
@@ -106,7 +106,7 @@ class Way(NamedTuple):
     reach: Reach
 
 
-def survey(s: FantasyState, hero: Hero) -> Way | None:
+def survey(s: FantasyPosition, hero: Hero) -> Way | None:
     """Where a hero can go with what is left of a move, or with another action."""
     turn = s.turn
     if hero.rooted or hero.held:
@@ -117,7 +117,7 @@ def survey(s: FantasyState, hero: Hero) -> Way | None:
     return Way(walk, s.ground.flood(1 << hero.square, points, walk))
 
 
-def hero_goals(s: FantasyState, hero: Hero, way: Way) -> int:
+def hero_goals(s: FantasyPosition, hero: Hero, way: Way) -> int:
     """The squares that a hero can walk to."""
     goals = hero_ends(s, hero, way.reach.all)
     if s.turn.actions == 1 and (chests := chest_squares(s) & goals):
@@ -128,7 +128,7 @@ def hero_goals(s: FantasyState, hero: Hero, way: Way) -> int:
     return goals
 
 
-def goals_within(s: FantasyState, hero: Hero, points: int, may_open: bool) -> tuple[Walk, Reach]:
+def goals_within(s: FantasyPosition, hero: Hero, points: int, may_open: bool) -> tuple[Walk, Reach]:
     """How far a hero gets with some points."""
     walk = hero_walk(s, hero, may_open)
     return walk, s.ground.flood(1 << hero.square, points, walk)
@@ -181,7 +181,7 @@ async def go_along(s: FantasyState, hero: Hero, path: list[int]) -> None:
 # ---- monsters
 
 
-def monster_walk(s: FantasyState, monster: Monster) -> Walk:
+def monster_walk(s: FantasyPosition, monster: Monster) -> Walk:
     """How a monster moves (FA-062); a large one by its top left square."""
     layout, here, card = s.layout, s.ground, monster.card
     open_ = open_ground(s.adventure, s.opened, s.revealed, s.pillars)
@@ -197,7 +197,7 @@ def monster_walk(s: FantasyState, monster: Monster) -> Walk:
     return Walk(open_, layout.brook, 0, revealed_passages(s), 1 if here.top else -1)
 
 
-def _haunted(s: FantasyState) -> int:
+def _haunted(s: FantasyPosition) -> int:
     """Trees and pillars of revealed areas, which some monsters move through."""
     mask = 0
     for index, area in enumerate(s.ground.area_masks):
@@ -206,7 +206,7 @@ def _haunted(s: FantasyState) -> int:
     return mask | s.pillars
 
 
-def monster_ends(s: FantasyState, monster: Monster, reach: Reach) -> int:
+def monster_ends(s: FantasyPosition, monster: Monster, reach: Reach) -> int:
     """Where a move of a monster may end, besides where it stands (FA-063)."""
     taken = hero_squares(s) | monster_squares(s, monster) | thing_squares(s)
     free = open_ground(s.adventure, s.opened, s.revealed, s.pillars) & ~taken & ~chest_squares(s)
@@ -219,7 +219,7 @@ def monster_ends(s: FantasyState, monster: Monster, reach: Reach) -> int:
     return reach.all & free & ~(1 << monster.square)
 
 
-def monster_goals(s: FantasyState, monster: Monster, points: int) -> int:
+def monster_goals(s: FantasyPosition, monster: Monster, points: int) -> int:
     """Where a monster can go with so many points."""
     if monster.rooted:
         return 0
@@ -239,6 +239,6 @@ def monster_moves(s: FantasyState, monster: Monster, goal: int, points: int) -> 
     return next(cost for cost, layer in enumerate(reach.layers) if layer >> goal & 1)
 
 
-def on_snow(s: FantasyState, hero: Hero) -> bool:
+def on_snow(s: FantasyPosition, hero: Hero) -> bool:
     """Whether a hero stands on snow or ice, which slows a turn that begins there (FA-187)."""
     return bool(s.layout.snow >> hero.square & 1)

@@ -10,13 +10,12 @@ from collections.abc import Sequence
 from typing import Any
 
 from questboard.games.fantasy.content import HEROES
-from questboard.games.fantasy.knowledge import FantasyView
 from questboard.games.fantasy.scene.cards import hero_card
 from questboard.games.fantasy.scene.dungeon import dungeon
 from questboard.games.fantasy.scene.party import hand, players
 from questboard.games.fantasy.scene.supply import adventure, monsters, notes, supply
 from questboard.games.fantasy.scene.symbols import icons
-from questboard.games.fantasy.state import MASTER
+from questboard.games.fantasy.state import MASTER, FantasyView
 from questboard.games.fantasy.words import figure_name
 from questboard.kernel import Ask, Rules
 from questboard.prompt import build_prompt
@@ -52,15 +51,14 @@ def build_scene(
 
 def status(view: FantasyView) -> str:
     """Which adventure, which round, whose turn."""
-    s = view.table
-    title = s.layout.title
+    title = view.layout.title
     if view.asked is None:
-        return f"{title}: the heroes have {'won' if s.won else 'lost'}."
-    if not s.order:
+        return f"{title}: the heroes have {'won' if view.won else 'lost'}."
+    if not view.order:
         return f"{title}: setting up."
-    name = s.order[s.place]
+    name = view.order[view.place]
     who = "the Dungeon Master" if name == MASTER else figure_name(name)
-    number = s.master_turns + (name != MASTER)  # his turn ends a round
+    number = view.master_turns + (name != MASTER)  # his turn ends a round
     return f"{title}, round {number}: the turn of {who}."
 
 

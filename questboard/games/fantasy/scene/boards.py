@@ -7,8 +7,7 @@ from typing import Any
 
 from questboard.games.fantasy.board import squares
 from questboard.games.fantasy.drawing import BOARD
-from questboard.games.fantasy.knowledge import FantasyView
-from questboard.games.fantasy.state import NOBODY
+from questboard.games.fantasy.state import NOBODY, FantasyView
 from questboard.kernel import Ask
 
 RAISED = 0.4
@@ -19,12 +18,11 @@ class Boards:
     """Which part of the map is drawn, and where on it squares lie."""
 
     def __init__(self, view: FantasyView, ask: Ask[Any] | None, chosen_from: Collection[str]) -> None:
-        s = view.table
-        self.layout, self.ground, self.adventure = s.layout, s.ground, s.adventure
+        self.layout, self.ground, self.adventure = view.layout, view.ground, view.adventure
         self.hidden = 0
         self.areas = areas_in_sight(view)
         if view.is_master:
-            unknown = [index for index in self.areas if not s.revealed >> index & 1]
+            unknown = [index for index in self.areas if not view.revealed >> index & 1]
             self.hidden = sum([self.ground.area_masks[index] for index in unknown])
         self.doors = [
             number
@@ -55,10 +53,10 @@ class Boards:
 
 def areas_in_sight(view: FantasyView) -> list[int]:
     """The areas that are drawn: those revealed and the one where heroes start; all for the Dungeon Master."""
-    revealed = view.table.revealed
+    revealed = view.revealed
     return [
         index
-        for index, area in enumerate(view.table.layout.areas)
+        for index, area in enumerate(view.layout.areas)
         if view.is_master or revealed >> index & 1 or area.start
     ]
 

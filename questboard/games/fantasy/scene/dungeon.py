@@ -12,7 +12,6 @@ from typing import Any
 
 from questboard.games.fantasy.board import squares
 from questboard.games.fantasy.content import TRAPS
-from questboard.games.fantasy.knowledge import FantasyView
 from questboard.games.fantasy.rules.figures import thorns
 from questboard.games.fantasy.scene.boards import Boards
 from questboard.games.fantasy.scene.cards import trap_words
@@ -36,6 +35,7 @@ from questboard.games.fantasy.scene.symbols import (
     item_look,
     trap_look,
 )
+from questboard.games.fantasy.state import FantasyView
 from questboard.games.fantasy.words import item_name, plural, square_name
 from questboard.kernel import Ask
 from questboard.scene import Node
@@ -77,10 +77,10 @@ def in_words(view: FantasyView, boards: Boards) -> str:
     """Which areas there are to see, and where they lie."""
     told = []
     for index in boards.areas:
-        area = view.table.layout.areas[index]
+        area = view.layout.areas[index]
         places = [boards.ground.xy(square) for square in area.squares]
         columns, rows = ([place[axis] for place in places] for axis in (0, 1))
-        unseen = "" if view.table.revealed >> index & 1 else ", not laid out yet"
+        unseen = "" if view.revealed >> index & 1 else ", not laid out yet"
         told.append(
             f"Area {area.letter}, {'outdoors' if area.outdoors else 'indoors'}{unseen}: columns "
             f"{min(columns)} to {max(columns)}, rows {min(rows)} to {max(rows)}."
@@ -93,11 +93,10 @@ def in_words(view: FantasyView, boards: Boards) -> str:
 
 def door(boards: Boards, view: FantasyView, number: int) -> Node:
     """A door: planks across the way, a padlock if it is known to be locked, a leaf at the side if open."""
-    s = view.table
-    places = [boards.ground.xy(square) for square in s.layout.doors[number].squares]
+    places = [boards.ground.xy(square) for square in view.layout.doors[number].squares]
     x, y = min(places)
     wide, high = max(places)[0] - x + 1, max(places)[1] - y + 1
-    is_open, locked = bool(s.opened >> number & 1), bool(s.locked >> number & 1)
+    is_open, locked = bool(view.opened >> number & 1), bool(view.locked >> number & 1)
     upright = _leads_across(boards, number)
     at: tuple[float, float]
     size: tuple[float, float]
@@ -154,8 +153,8 @@ def scenery(boards: Boards, view: FantasyView) -> Iterable[Node]:
     """Pillars, trees and bushes."""
     layout, here = boards.layout, boards.adventure
     winter = layout.set == "winter"
-    pillars = (layout.pillars | view.table.pillars) & boards.mask
-    grown = thorns(view.table)
+    pillars = (layout.pillars | view.pillars) & boards.mask
+    grown = thorns(view)
     kinds = (
         ("pillar", pillars, ICE_PILLAR if winter else PILLAR, "a pillar", "FA-032", 0.92),
         ("tree", layout.trees & boards.mask, FIR if winter else TREE, "a tree", "FA-032", 1.16),
@@ -181,8 +180,8 @@ def passages(boards: Boards, view: FantasyView) -> Iterable[Node]:
 
 def traps(boards: Boards, view: FantasyView) -> Iterable[Node]:
     """Traps that were found; the Dungeon Master sees the hidden ones, hollow."""
-    for trap in view.table.traps:
-        hidden = not view.table.found >> trap.square & 1
+    for trap in view.traps:
+        hidden = not view.found >> trap.square & 1
         look = trap_look(trap.kind)
         node = thing(
             boards,
@@ -201,7 +200,7 @@ def traps(boards: Boards, view: FantasyView) -> Iterable[Node]:
 
 def chests(boards: Boards, view: FantasyView) -> Iterable[Node]:
     """Chests; the Dungeon Master knows what special ones hold."""
-    for chest in view.table.chests:
+    for chest in view.chests:
         place = square_name(chest.square, boards.adventure)
         holds = f", which holds {held_in_words(chest.holds)}" if chest.holds else ""
         look = CHEST_OF_KEYS if chest.holds else CHEST
@@ -227,9 +226,9 @@ def held_in_words(holds: str) -> str:
 
 def lying(boards: Boards, view: FantasyView) -> Iterable[Node]:
     """Keys and quest objects on the floor."""
-    for square in squares(view.table.lost_keys):
+    for square in squares(view.lost_keys):
         label = f"A skeleton key at {square_name(square, boards.adventure)}."
         yield thing(boards, f"key:{square}", square, KEY, label, "FA-037", 0.6)
-    for item, square in view.table.dropped.items():
+    for item, square in view.dropped.items():
         label = f"{item_name(item)} at {square_name(square, boards.adventure)}."
         yield thing(boards, f"dropped:{item}", square, item_look(item), label, "FA-089", 0.6)

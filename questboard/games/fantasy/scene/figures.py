@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from questboard.games.fantasy.content import HEROES, MONSTERS
-from questboard.games.fantasy.knowledge import FantasyView
 from questboard.games.fantasy.rules.health import printed_hp
 from questboard.games.fantasy.scene import outlook
 from questboard.games.fantasy.scene.boards import Boards
@@ -23,7 +22,13 @@ from questboard.games.fantasy.scene.symbols import (
     hero_look,
     monster_look,
 )
-from questboard.games.fantasy.state import MASTER, NOBODY, FantasyState, Hero, Monster
+from questboard.games.fantasy.state import (
+    NOBODY,
+    FantasyPosition,
+    FantasyView,
+    Hero,
+    Monster,
+)
 from questboard.games.fantasy.words import figure_name, item_name, square_name
 from questboard.scene import Node
 
@@ -33,24 +38,23 @@ EDGE = 0.06
 
 def figures(boards: Boards, view: FantasyView) -> Iterable[Node]:
     """Everybody who stands or lies on the boards."""
-    s = view.table
-    for thing in s.layout.things:
-        if thing.digit in s.things:
+    for thing in view.layout.things:
+        if thing.digit in view.things:
             yield thing_figure(boards, view, thing.digit)
-    for index, figure in enumerate(s.lurking):
+    for index, figure in enumerate(view.lurking):
         yield lurker(boards, index, figure.kind, figure.square, figure.name)
-    for hero in s.heroes:
+    for hero in view.heroes:
         if hero.dead:
             yield grave(boards, hero)
-    kinds = [monster.kind for monster in s.monsters]
-    for monster in s.monsters:
+    kinds = [monster.kind for monster in view.monsters]
+    for monster in view.monsters:
         yield monster_figure(boards, view, monster, kinds.count(monster.kind))
-    for hero in s.heroes:
+    for hero in view.heroes:
         if not hero.dead and hero.square != NOBODY:
             yield hero_figure(boards, view, hero)
 
 
-def figure_id(s: FantasyState, name: str) -> str:
+def figure_id(s: FantasyPosition, name: str) -> str:
     """The node of a hero, a monster, or a person or object of the adventure."""
     if name in s.things:
         return f"thing:{name}"
@@ -59,7 +63,7 @@ def figure_id(s: FantasyState, name: str) -> str:
     return f"hero:{name}"
 
 
-def name_of(s: FantasyState, name: str) -> str:
+def name_of(s: FantasyPosition, name: str) -> str:
     """What a figure is called, at the beginning of a sentence."""
     words = figure_name(name, s.adventure)
     return words[0].upper() + words[1:]
@@ -78,7 +82,7 @@ def mark(id: str, name: str, look: Look) -> Node:
 # ---- heroes
 
 
-def conditions(s: FantasyState, hero: Hero) -> dict[str, tuple[Look, str, str]]:
+def conditions(s: FantasyPosition, hero: Hero) -> dict[str, tuple[Look, str, str]]:
     """What has befallen a hero: sign, words and clause, by name."""
     found: dict[str, tuple[Look, str, str]] = {}
     if hero.held:
@@ -97,13 +101,13 @@ def conditions(s: FantasyState, hero: Hero) -> dict[str, tuple[Look, str, str]]:
 
 def hero_figure(boards: Boards, view: FantasyView, hero: Hero) -> Node:
     """A hero."""
-    s, id, look = view.table, f"hero:{hero.name}", hero_look(hero.name)
-    befallen = conditions(s, hero)
+    id, look = f"hero:{hero.name}", hero_look(hero.name)
+    befallen = conditions(view, hero)
     words = "".join(f", {words}" for _, words, _ in befallen.values())
     return Node(
         id=id,
         kind="token",
-        label=f"{HEROES[hero.name].name} at {square_name(hero.square, s.adventure)}: "
+        label=f"{HEROES[hero.name].name} at {square_name(hero.square, view.adventure)}: "
         f"{hero.hp} of {hero.card.hp} HP{words}.",
         source=hero.card.source,
         at=boards.spot(hero.square, EDGE, EDGE),
@@ -122,7 +126,7 @@ def hero_figure(boards: Boards, view: FantasyView, hero: Hero) -> Node:
 
 def acts_now(view: FantasyView, name: str) -> bool:
     """Whether it is the turn of a figure."""
-    return view.asked is not None and view.table.turn.figure == name
+    return view.asked is not None and view.turn.figure == name
 
 
 def grave(boards: Boards, hero: Hero) -> Node:
@@ -145,7 +149,7 @@ def grave(boards: Boards, hero: Hero) -> Node:
 # ---- monsters
 
 
-def troubles(s: FantasyState, monster: Monster) -> dict[str, tuple[Look, str]]:
+def troubles(s: FantasyPosition, monster: Monster) -> dict[str, tuple[Look, str]]:
     """What has befallen a monster: sign and words, by name."""
     found: dict[str, tuple[Look, str]] = {}
     if monster.holds:
@@ -165,26 +169,26 @@ def troubles(s: FantasyState, monster: Monster) -> dict[str, tuple[Look, str]]:
 
 def monster_figure(boards: Boards, view: FantasyView, monster: Monster, of_its_kind: int) -> Node:
     """A monster; where there are several of a kind, each bears its number."""
-    s, look, id = view.table, monster_look(monster.kind), f"monster:{monster.uid}"
+    look, id = monster_look(monster.kind), f"monster:{monster.uid}"
     side = 2 if monster.card.large else 1
-    full = printed_hp(s, monster.kind, monster.digit)
-    befallen = troubles(s, monster)
+    full = printed_hp(view, monster.kind, monster.digit)
+    befallen = troubles(view, monster)
     words = "".join(f", {words}" for _, words in befallen.values())
-    acted = monster.used and s.order[s.place : s.place + 1] == [MASTER] and s.turn.figure != monster.uid
+    acted = monster.used and view.masters_turn and view.turn.figure != monster.uid
     number = monster.uid.rpartition("-")[2]
     named = [Node(id=f"{id}:number", kind="badge", text=number)] if of_its_kind > 1 else []
     return Node(
         id=id,
         kind="token",
-        label=f"{name_of(s, monster.uid)} at {square_name(monster.square, s.adventure)}: "
-        f"AC {outlook.armor_class(s, monster)}, {monster.hp} of {full} HP{words}"
+        label=f"{name_of(view, monster.uid)} at {square_name(monster.square, view.adventure)}: "
+        f"AC {outlook.armor_class(view, monster)}, {monster.hp} of {full} HP{words}"
         f"{', has acted' if acted else ''}.",
         source=monster.card.source,
         at=boards.spot(monster.square, EDGE, EDGE),
         size=(side - 2 * EDGE, side - 2 * EDGE),
         icon=look.icon,
         color=look.color,
-        text=name_of(s, monster.uid),
+        text=name_of(view, monster.uid),
         lines=monster_lines(monster.kind),
         glow=acts_now(view, monster.uid),
         children=[
@@ -222,20 +226,19 @@ def lurker(boards: Boards, index: int, kind: str, square: int, name: str) -> Nod
 
 def thing_figure(boards: Boards, view: FantasyView, digit: str) -> Node:
     """A person to be freed, or an object to be destroyed."""
-    s = view.table
-    thing, left = s.thing(digit), s.things[digit]
+    thing, left = view.thing(digit), view.things[digit]
     look, id = PERSON if thing.kind == "person" else OBJECT, f"thing:{digit}"
     figures = f": AC {thing.ac}, {left} of {thing.hp} HP" if thing.kind == "object" else ", to be freed"
     return Node(
         id=id,
         kind="token",
-        label=f"{name_of(s, digit)} at {square_name(thing.square, s.adventure)}{figures}.",
+        label=f"{name_of(view, digit)} at {square_name(thing.square, view.adventure)}{figures}.",
         rule="FA-100",
         at=boards.spot(thing.square, EDGE, EDGE),
         size=(1 - 2 * EDGE, 1 - 2 * EDGE),
         icon=look.icon,
         color=look.color,
-        text=name_of(s, digit),
-        hollow=not s.revealed >> s.ground.area_at.get(thing.square, 0) & 1,
+        text=name_of(view, digit),
+        hollow=not view.revealed >> view.ground.area_at.get(thing.square, 0) & 1,
         children=pips(id, left, thing.hp) if thing.kind == "object" else [],
     )

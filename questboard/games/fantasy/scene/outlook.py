@@ -27,28 +27,28 @@ from questboard.games.fantasy.rules.figures import (
 )
 from questboard.games.fantasy.rules.health import printed_hp
 from questboard.games.fantasy.rules.odds import Odds
-from questboard.games.fantasy.state import FantasyState, Hero, ItemId, Monster
+from questboard.games.fantasy.state import FantasyPosition, Hero, ItemId, Monster
 from questboard.games.fantasy.words import figure_name, plural, square_name
 
 # ---- figures
 
 
-def armor_class(s: FantasyState, monster: Monster) -> int:
+def armor_class(s: FantasyPosition, monster: Monster) -> int:
     """The AC of a monster against somebody on its own level."""
     return combat.monster_armor(s, monster, Assault("", "melee", "", "", "weapon"))
 
 
-def hero_armor(s: FantasyState, hero: Hero) -> int:
+def hero_armor(s: FantasyPosition, hero: Hero) -> int:
     """The AC of a hero against an ordinary melee attack."""
     return combat.hero_armor(s, hero, Assault("", "melee", "", "", "monster"))
 
 
-def movement(s: FantasyState, hero: Hero) -> int:
+def movement(s: FantasyPosition, hero: Hero) -> int:
     """How far one move action of a hero goes."""
     return walking.allowance(s, hero) if s.turn.figure == hero.name else walking.speed(hero)
 
 
-def vitals(s: FantasyState, name: str) -> str:
+def vitals(s: FantasyPosition, name: str) -> str:
     """The HP of a figure, and its AC."""
     monster = s.monster(name)
     if monster is not None:
@@ -95,14 +95,14 @@ class Sight(NamedTuple):
 CLEAR = Sight(1.0, "", "")
 
 
-def sight(s: FantasyState, start: int, name: str, figures: int) -> Sight:
+def sight(s: FantasyPosition, start: int, name: str, figures: int) -> Sight:
     """The line from a square to a figure, the best one to a large one; `figures` may be in the way."""
     own = mask_of(s, name)
     lines = [_line(s, start, square, figures & ~own) for square in place_of(s, name)]
     return max(lines, key=lambda line: line.reach)
 
 
-def _line(s: FantasyState, start: int, goal: int, figures: int) -> Sight:
+def _line(s: FantasyPosition, start: int, goal: int, figures: int) -> Sight:
     if sees(s, start, goal, figures):
         return CLEAR
     here = s.ground
@@ -124,7 +124,7 @@ def _line(s: FantasyState, start: int, goal: int, figures: int) -> Sight:
     return Sight(reach, f"{_in_the_way(s, square)} is in the way", _clause(s, square))
 
 
-def _entry(s: FantasyState, start: int, goal: int, square: int) -> float:
+def _entry(s: FantasyPosition, start: int, goal: int, square: int) -> float:
     """Where between two centres, from 0 to 1, a line comes to a square."""
     here, enters = s.ground, 0.0
     (x, y), (u, v), (i, j) = here.xy(start), here.xy(goal), here.xy(square)
@@ -137,7 +137,7 @@ def _entry(s: FantasyState, start: int, goal: int, square: int) -> float:
     return enters
 
 
-def _in_the_way(s: FantasyState, square: int) -> str:
+def _in_the_way(s: FantasyPosition, square: int) -> str:
     """What blocks a line at a square."""
     layout, bit = s.layout, 1 << square
     place = square_name(square, s.adventure)
@@ -160,16 +160,16 @@ def _in_the_way(s: FantasyState, square: int) -> str:
     return f"the wall at {place}"
 
 
-def _clause(s: FantasyState, square: int) -> str:
+def _clause(s: FantasyPosition, square: int) -> str:
     return "FA-076" if (monster_squares(s) | hero_squares(s)) >> square & 1 else "FA-075"
 
 
-def hero_sight(s: FantasyState, hero: Hero, item: ItemId, target: str) -> Sight:
+def hero_sight(s: FantasyPosition, hero: Hero, item: ItemId, target: str) -> Sight:
     """A hero's line of sight to a target; monsters block most shots."""
     return sight(s, hero.square, target, 0 if ATTACK_CARDS[item].unblocked else monster_squares(s))
 
 
-def in_reach(s: FantasyState, hero: Hero, item: ItemId) -> dict[str, str]:
+def in_reach(s: FantasyPosition, hero: Hero, item: ItemId) -> dict[str, str]:
     """Whom a hero could attack with a card now, and in which way."""
     card, found = ITEMS[item], dict[str, str]()
     if card.melee:
@@ -193,7 +193,7 @@ class WhyNot(NamedTuple):
     """Of its line of sight; 0 if none matters."""
 
 
-def attacks_refused(s: FantasyState, hero: Hero) -> list[WhyNot]:
+def attacks_refused(s: FantasyPosition, hero: Hero) -> list[WhyNot]:
     """Why monsters can't be shot at, or be attacked at all by who has nothing to shoot with (FA-071)."""
     if hero.dead or hero.held or not s.turn.actions or s.turn.bound:
         return []
@@ -224,7 +224,7 @@ def _mode(item: ItemId) -> str:
     return "ranged" if ITEMS[item].ranged else "melee"
 
 
-def _refusal(s: FantasyState, hero: Hero, item: ItemId, monster: Monster) -> WhyNot | None:
+def _refusal(s: FantasyPosition, hero: Hero, item: ItemId, monster: Monster) -> WhyNot | None:
     card, here, uid = ITEMS[item], s.ground, monster.uid
     name, whom = figure_name(hero.name), figure_name(uid, s.adventure)
     act = ("attack", item, _mode(item), uid)
@@ -249,14 +249,14 @@ def _refusal(s: FantasyState, hero: Hero, item: ItemId, monster: Monster) -> Why
 # ---- walking
 
 
-def steps(s: FantasyState, hero: Hero) -> dict[int, int]:
+def steps(s: FantasyPosition, hero: Hero) -> dict[int, int]:
     """What it costs a hero to walk to each square that he can reach."""
     points = max(s.turn.moving, walking.allowance(s, hero) if s.turn.actions else 0)
     _, reach = walking.goals_within(s, hero, points, True)
     return _costs(reach.layers)
 
 
-def monster_steps(s: FantasyState, monster: Monster) -> dict[int, int]:
+def monster_steps(s: FantasyPosition, monster: Monster) -> dict[int, int]:
     """What it costs a monster to get to each square."""
     points = max(s.turn.moving, monster.card.move if s.turn.actions else 0)
     reach = s.ground.flood(1 << monster.square, points, walking.monster_walk(s, monster))

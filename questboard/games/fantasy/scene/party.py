@@ -6,7 +6,6 @@ from collections.abc import Sequence
 from typing import Any
 
 from questboard.games.fantasy.content import DICE, HEROES, ITEMS
-from questboard.games.fantasy.knowledge import FantasyView
 from questboard.games.fantasy.rules.odds import hero_odds
 from questboard.games.fantasy.scene import outlook
 from questboard.games.fantasy.scene.cards import hero_lines, item_card, item_token
@@ -23,7 +22,7 @@ from questboard.games.fantasy.scene.symbols import (
     hero_look,
 )
 from questboard.games.fantasy.state import MASTER as DUNGEON_MASTER
-from questboard.games.fantasy.state import NO_ROLL, NOBODY, Hero
+from questboard.games.fantasy.state import NO_ROLL, NOBODY, FantasyView, Hero
 from questboard.games.fantasy.words import card_name, figure_name, plural
 from questboard.kernel import Ask
 from questboard.scene import Color, Node, badge
@@ -47,13 +46,12 @@ SIGNS = {"search": "eye", "turn-undead": "skull", "charge": "space"}
 
 def initiative(view: FantasyView, names: Sequence[str]) -> list[Node]:
     """The Initiative cards in their order, the one whose turn it is marked (FA-021, FA-022)."""
-    s = view.table
-    if not s.order:
+    if not view.order:
         return []
     cards = []
-    for place, name in enumerate(s.order):
-        current = place == s.place and view.asked is not None
-        dead = name != DUNGEON_MASTER and s.hero(name).dead
+    for place, name in enumerate(view.order):
+        current = place == view.place and view.asked is not None
+        dead = name != DUNGEON_MASTER and view.hero(name).dead
         look = MASTER if name == DUNGEON_MASTER else hero_look(name)
         who = "Dungeon Master" if name == DUNGEON_MASTER else HEROES[name].name
         cards.append(
@@ -84,8 +82,8 @@ def initiative(view: FantasyView, names: Sequence[str]) -> list[Node]:
 
 def order_in_words(view: FantasyView) -> str:
     """The Initiative cards as they are heard."""
-    names = [figure_name(name) for name in view.table.order]
-    current = names[view.table.place]
+    names = [figure_name(name) for name in view.order]
+    current = names[view.place]
     return f"Initiative: {', '.join(names)}. It is the turn of {current}."
 
 
@@ -94,10 +92,10 @@ def order_in_words(view: FantasyView) -> str:
 
 def dice(view: FantasyView) -> list[Node]:
     """The dice as they were rolled last."""
-    roll = view.table.roll
+    roll = view.roll
     if roll == NO_ROLL:
         return []
-    who = figure_name(roll.by, view.table.adventure) if roll.by else ""
+    who = figure_name(roll.by, view.adventure) if roll.by else ""
     why = WHY.get(roll.why) or f"attacks with {card_name(roll.why)}"
     title = f"{who} {why}" if who else card_name(roll.why)
     shown = [f"{DICE[die].name} {face_in_words(die, face)}" for die, face in roll.dice]
@@ -146,7 +144,7 @@ def face_in_words(die: str, face: int | str) -> str:
 def players(view: FantasyView, ask: Ask[Any] | None, names: Sequence[str]) -> list[Node]:
     """All heroes, the viewer's own first."""
     shown = in_hand(view, ask)
-    heroes = sorted(view.table.heroes, key=lambda hero: hero.seat != view.seat)
+    heroes = sorted(view.heroes, key=lambda hero: hero.seat != view.seat)
     return [player(view, hero, names, hero is shown) for hero in heroes]
 
 
@@ -167,9 +165,9 @@ def player(view: FantasyView, hero: Hero, names: Sequence[str], in_hand: bool) -
 
 def in_hand(view: FantasyView, ask: Ask[Any] | None) -> Hero | None:
     """The hero whose cards lie before the viewer: one of his who is asked, or acts, or lives."""
-    own = [hero for hero in view.table.heroes if hero.seat == view.seat]
+    own = [hero for hero in view.heroes if hero.seat == view.seat]
     asked = ask.about.get("figure") if ask is not None and ask.seat == view.seat else ""
-    for name in (asked, view.table.turn.figure):
+    for name in (asked, view.turn.figure):
         for hero in own:
             if hero.name == name:
                 return hero
@@ -178,9 +176,9 @@ def in_hand(view: FantasyView, ask: Ask[Any] | None) -> Hero | None:
 
 def hero_card(view: FantasyView, hero: Hero, names: Sequence[str]) -> Node:
     """A hero's figures."""
-    s, printed, look = view.table, HEROES[hero.name], hero_look(hero.name)
+    printed, look = HEROES[hero.name], hero_look(hero.name)
     id = f"player:{hero.name}:hero"
-    armor, move = outlook.hero_armor(s, hero), outlook.movement(s, hero)
+    armor, move = outlook.hero_armor(view, hero), outlook.movement(view, hero)
     kind, text = hero_lines(hero.name)
     points = f"{hero.hp}/{printed.hp}"
     stats = [
@@ -235,7 +233,7 @@ def afflictions(view: FantasyView, hero: Hero) -> list[Node]:
     name = HEROES[hero.name].name
     return [
         badge(f"player:{hero.name}:{condition}", look.icon, look.color, words, f"{name}: {words}.", rule)
-        for condition, (look, words, rule) in conditions(view.table, hero).items()
+        for condition, (look, words, rule) in conditions(view, hero).items()
     ]
 
 
@@ -306,13 +304,13 @@ def hand(view: FantasyView, ask: Ask[Any] | None) -> list[Node]:
 
 def previews(view: FantasyView, hero: Hero, item: str, where: str) -> dict[str, str]:
     """What an attack with a card would cost each monster whom it reaches, shown on them."""
-    s, card = view.table, ITEMS[item]
+    card = ITEMS[item]
     if where != "in use" or hero.dead or hero.square == NOBODY or not card.attacks or card.area:
         return {}
-    if card.cost > hero.sp or not s.monsters:
+    if card.cost > hero.sp or not view.monsters:
         return {}
     return {
-        f"{'thing' if target in s.things else 'monster'}:{target}": f"{float(odds.mean):.1f} HP"
-        for target, mode in outlook.in_reach(s, hero, item).items()
-        for odds in (hero_odds(s, hero, item, mode, target),)
+        f"{'thing' if target in view.things else 'monster'}:{target}": f"{float(odds.mean):.1f} HP"
+        for target, mode in outlook.in_reach(view, hero, item).items()
+        for odds in (hero_odds(view, hero, item, mode, target),)
     }

@@ -6,7 +6,6 @@ from collections import Counter
 from collections.abc import Sequence
 
 from questboard.games.fantasy.content import ITEMS, MONSTERS, TRAPS
-from questboard.games.fantasy.knowledge import FantasyView
 from questboard.games.fantasy.parts import Event, Layout, Win
 from questboard.games.fantasy.rules import quest
 from questboard.games.fantasy.scene.cards import CARD, ROW, SETS, item_card, item_lines, monster_card
@@ -21,7 +20,7 @@ from questboard.games.fantasy.scene.symbols import (
     item_look,
     monster_look,
 )
-from questboard.games.fantasy.state import NOBODY, FantasyState
+from questboard.games.fantasy.state import NOBODY, FantasyPosition, FantasyView
 from questboard.games.fantasy.words import item_name, plural, square_name
 from questboard.scene import Node, badge
 
@@ -50,7 +49,7 @@ def adventure(view: FantasyView, names: Sequence[str]) -> Node:
 
 def objective(view: FantasyView) -> Node:
     """The adventure's card: what is wanted, and what has come of it."""
-    layout = view.table.layout
+    layout = view.layout
     told = progress(view)
     where = f"Adventure {layout.id}" if layout.set == "base" else f"{SETS[layout.set]} {layout.id[-1]}"
     return Node(
@@ -74,14 +73,13 @@ def objective(view: FantasyView) -> Node:
 
 def progress(view: FantasyView) -> list[str]:
     """What has come of each part of the Objective so far, as far as the viewer can tell."""
-    s = view.table
     told = []
-    if s.options.campaign and (s.progress.won or s.progress.lost):
-        told.append(f"Campaign: {s.progress.won} won, {s.progress.lost} lost.")
-    return told + [words for part in s.layout.win if (words := part_in_words(s, part))]
+    if view.options.campaign and (view.progress.won or view.progress.lost):
+        told.append(f"Campaign: {view.progress.won} won, {view.progress.lost} lost.")
+    return told + [words for part in view.layout.win if (words := part_in_words(view, part))]
 
 
-def part_in_words(s: FantasyState, part: Win) -> str:
+def part_in_words(s: FantasyPosition, part: Win) -> str:
     """How far a part of the Objective has come; nothing of the way out while the rest is not done."""
     match part.code:
         case "defeat_all":
@@ -112,7 +110,7 @@ def part_in_words(s: FantasyState, part: Win) -> str:
 DONE = {"defeat": "defeated", "free": "freed", "destroy": "destroyed"}
 
 
-def _in_sight(s: FantasyState, area: int) -> bool:
+def _in_sight(s: FantasyPosition, area: int) -> bool:
     return bool(s.revealed >> (area if area >= 0 else s.ground.tower_area) & 1)
 
 
@@ -121,8 +119,7 @@ def _in_sight(s: FantasyState, area: int) -> bool:
 
 def dungeon_master(view: FantasyView, names: Sequence[str]) -> list[Node]:
     """Who is the Dungeon Master."""
-    s = view.table
-    who = "automatic" if s.master == NOBODY else names[s.master]
+    who = "automatic" if view.master == NOBODY else names[view.master]
     return [
         badge("master", MASTER.icon, MASTER.color, f"DM: {who}", f"Dungeon Master: {who}.", "FA-002"),
     ]
@@ -130,7 +127,7 @@ def dungeon_master(view: FantasyView, names: Sequence[str]) -> list[Node]:
 
 def actions(view: FantasyView) -> list[Node]:
     """What the figure that acts has left."""
-    turn = view.table.turn
+    turn = view.turn
     if not turn.figure:
         return []
     left = plural(turn.actions, "action")
@@ -150,12 +147,13 @@ def actions(view: FantasyView) -> list[Node]:
 
 def keys(view: FantasyView) -> list[Node]:
     """The skeleton keys of the group."""
-    s = view.table
     found = []
-    if s.keys or s.tried or view.is_master:
-        label = f"{plural(s.keys, 'skeleton key')}."
-        found.append(badge("keys", KEY.icon, KEY.color, str(s.keys), label, "FA-037", hollow=not s.keys))
-    if s.master_key:
+    if view.keys or view.tried or view.is_master:
+        label = f"{plural(view.keys, 'skeleton key')}."
+        found.append(
+            badge("keys", KEY.icon, KEY.color, str(view.keys), label, "FA-037", hollow=not view.keys)
+        )
+    if view.master_key:
         found.append(
             badge("master-key", KEY.icon, "ruby", "master key", "The master key opens every door.", "FA-042")
         )
@@ -166,9 +164,9 @@ def drawn(view: FantasyView) -> list[Node]:
     """Cards that lie nowhere yet: items that have just been found, roaming monsters that come in."""
     cards = [
         monster_card(f"arriving:{place}:{kind}", kind, ", just drawn", ROW)
-        for place, kind in enumerate(view.table.arriving)
+        for place, kind in enumerate(view.arriving)
     ]
-    for place, item in enumerate(view.table.drawn):
+    for place, item in enumerate(view.drawn):
         card = item_card(f"drawn:{place}:{item}", item, ", just found", ROW)
         card.glow = True
         cards.append(card)
@@ -180,8 +178,7 @@ def drawn(view: FantasyView) -> list[Node]:
 
 def monsters(view: FantasyView) -> list[Node]:
     """The cards of the monsters on the board, one for each kind; large before the Dungeon Master."""
-    s = view.table
-    kinds = Counter(monster.kind for monster in s.monsters)
+    kinds = Counter(monster.kind for monster in view.monsters)
     cards = []
     for kind, count in kinds.items():
         card = monster_card(
@@ -205,14 +202,13 @@ def monsters(view: FantasyView) -> list[Node]:
 
 def supply(view: FantasyView) -> Node:
     """The decks and their discard piles."""
-    s = view.table
-    piles = [_deck("deck:items", "Items", len(s.deck), ITEM_DECK)]
-    if s.discard:
-        piles.append(_discard("discard:items", s.discard))
-    if s.layout.roaming:
-        piles.append(_deck("deck:roaming", "Roaming", len(s.roaming), ROAMING_DECK))
-        if s.roaming_discard:
-            last, beaten = s.roaming_discard[-1], [MONSTERS[each].name for each in s.roaming_discard]
+    piles = [_deck("deck:items", "Items", len(view.deck), ITEM_DECK)]
+    if view.discard:
+        piles.append(_discard("discard:items", view.discard))
+    if view.layout.roaming:
+        piles.append(_deck("deck:roaming", "Roaming", len(view.roaming), ROAMING_DECK))
+        if view.roaming_discard:
+            last, beaten = view.roaming_discard[-1], [MONSTERS[each].name for each in view.roaming_discard]
             look = monster_look(last)
             piles.append(
                 Node(
@@ -223,7 +219,7 @@ def supply(view: FantasyView) -> Node:
                     icon=look.icon,
                     color=look.color,
                     text=MONSTERS[last].name,
-                    count=len(s.roaming_discard),
+                    count=len(view.roaming_discard),
                 )
             )
     return Node(id="supply", kind="tray", area="supply", label="Supply:", text="Supply", children=piles)
@@ -270,8 +266,7 @@ def notes(view: FantasyView) -> list[Node]:
     """What only the Dungeon Master knows, in words; nobody else has such notes."""
     if not view.is_master:
         return []
-    s = view.table
-    lines = [*secrets(s), f"Afterwards: {s.layout.conclusion}"]
+    lines = [*secrets(view), f"Afterwards: {view.layout.conclusion}"]
     return [
         Node(
             id="notes",
@@ -284,7 +279,7 @@ def notes(view: FantasyView) -> list[Node]:
                     id="notes:layout",
                     kind="card",
                     label=" ".join(lines),
-                    source=s.layout.source,
+                    source=view.layout.source,
                     rule="FA-014",
                     size=ROW,
                     icon=NOTES,
@@ -297,7 +292,7 @@ def notes(view: FantasyView) -> list[Node]:
     ]
 
 
-def secrets(s: FantasyState) -> list[str]:
+def secrets(s: FantasyPosition) -> list[str]:
     """Locked doors, traps, special chests, lurking monsters and events, each in a sentence."""
     place, found = s.adventure, list[str]()
     if s.lurking:
