@@ -45,7 +45,7 @@ export const rules = (game: string, words = "") =>
   get<RuleInfo[]>(`/api/boxes/${encodeURIComponent(game)}/rules${query({ q: words || undefined })}`);
 
 /** The tutorial of a box. */
-export const tutorial = (game: string) => get<Tutorial>(`/api/boxes/${encodeURIComponent(game)}/guide`);
+export const tutorial = (game: string) => get<Tutorial>(`/api/boxes/${encodeURIComponent(game)}/tutorial`);
 
 /** My tables, and the public ones. */
 export const lobby = () => get<LobbyInfo>("/api/hall");
@@ -54,7 +54,7 @@ export const lobby = () => get<LobbyInfo>("/api/hall");
 export const createTable = (wanted: TableRequest) => post<TableCreated>("/api/tables", wanted);
 
 /** Start a tutorial. */
-export const startTutorial = (wanted: TutorialRequest) => post<TableCreated>("/api/guides", wanted);
+export const startTutorial = (wanted: TutorialRequest) => post<TableCreated>("/api/tutorials", wanted);
 
 /** One table. */
 export const table = (id: string) => get<TableInfo>(at(id));

@@ -32,7 +32,7 @@ export interface BoxInfo {
   weight: string;
   playable: boolean;
   seats: number[];
-  switches: Switch[];
+  rule_options: RuleOption[];
   adventures: string[];
   levels: string[];
   guided: boolean;
@@ -262,6 +262,21 @@ export interface RuleInfo {
   note?: string;
 }
 
+/** A rule option of a game, with its possible values. */
+export interface RuleOption {
+  name: string;
+  label: Words;
+  rule: string;
+  default: unknown;
+  values: RuleOptionValue[];
+}
+
+/** A value of a rule option. */
+export interface RuleOptionValue {
+  value: unknown;
+  label: Words;
+}
+
 /** Send a line of chat. */
 export interface Say {
   type: "say";
@@ -318,21 +333,6 @@ export interface SoloScore {
   to_beat: number | null;
   score: number | null;
   rule: string;
-}
-
-/** A rule option of a game, with its possible values. */
-export interface Switch {
-  name: string;
-  label: Words;
-  rule: string;
-  default: unknown;
-  values: SwitchValue[];
-}
-
-/** A value of a rule option. */
-export interface SwitchValue {
-  value: unknown;
-  label: Words;
 }
 
 /** A table that was just created. */

@@ -1,7 +1,7 @@
 """Bots: players that are given a view, a question and imagined tables, and never the true one.
 
 `chair` is what a bot is given, `policies` are quick players, `ismcts` thinks against others, `planner`
-together with them, `strategist` where a seat has several manners of playing, and all three can appraise
+together with them, `strategist` where a seat has several ways of playing, and all three can appraise
 an answer (`appraisal`). Levels are settings of these, separated by measured results (docs/measurements/).
 """
 
@@ -60,12 +60,12 @@ def play_out(table: Table[Any, Any], bots: Sequence[Bot]) -> None:
 
 
 class Level(Generic[B]):
-    """Bots that share a name: one for rivals, one for adventures, and perhaps one for seats with manners."""
+    """Bots that share a name: for rivals, for adventures, and perhaps for seats with several strategies."""
 
-    def __init__(self, against: B, together: B, in_manners: B | None = None) -> None:
+    def __init__(self, against: B, together: B, in_strategies: B | None = None) -> None:
         self.against = against
         self.together = together
-        self.in_manners = in_manners
+        self.in_strategies = in_strategies
 
     def decide(self, chair: Chair) -> Decision:
         """Ask the one that fits the game and the seat."""
@@ -73,8 +73,8 @@ class Level(Generic[B]):
 
     def fitting(self, chair: Chair) -> B:
         """The one that fits the game and the seat."""
-        if self.in_manners is not None and chair.rules.manners(chair.view):
-            return self.in_manners
+        if self.in_strategies is not None and chair.rules.strategies(chair.view):
+            return self.in_strategies
         return self.together if chair.rules.adventures else self.against
 
 

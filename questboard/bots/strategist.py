@@ -1,9 +1,9 @@
-"""A strategist: weighs whole manners of playing where a game knows several for a seat.
+"""A strategist: weighs whole strategies where a game knows several for a seat.
 
-A single answer may change less than the dice do; a manner that is kept up for some rounds should change more.
-So a strategist plays on in each manner that answers the question otherwise, in the same worlds, and gives the
-answer of the best. It thinks again at the next question, so what it plays in the end is a mixture of them.
-What that gains is measured in docs/measurements/.
+A single answer may change less than the dice do; a strategy that is kept up for some rounds should change
+more. So a strategist plays on with each strategy that answers the question differently, in the same worlds,
+and gives the answer of the best. It thinks again at the next question, so what it plays in the end is a
+mixture of them. What that gains is measured in docs/measurements/.
 """
 
 from __future__ import annotations
@@ -13,29 +13,33 @@ from typing import Any
 from questboard.bots.chair import Chair
 from questboard.bots.planner import Planner
 from questboard.bots.policies import inclined, judge
-from questboard.kernel import Manner, Table
+from questboard.kernel import Strategy, Table
 
 
 class Strategist(Planner):
-    """Keeps up each manner for a number of rounds in a number of worlds."""
+    """Keeps to each strategy for a number of rounds in a number of worlds."""
 
     def __init__(
         self, seed: int | str = 0, worlds: int = 8, rounds: int = 4, seconds: float | None = None
     ) -> None:
-        super().__init__(seed, worlds, seconds=seconds, doubt=0.0)  # all manners are sound ones
+        super().__init__(seed, worlds, seconds=seconds, doubt=0.0)  # all strategies are sound
         self.rounds = rounds
         """How many rounds are played before a position is judged."""
 
     def _likeliest(self, chair: Chair, given: int | None = None) -> list[int]:
-        """The answers of all manners."""
+        """The answers of all strategies."""
         table = chair.imagine(self._world())
-        return list(dict.fromkeys([_answer(table, manner) for manner in chair.rules.manners(chair.view)]))
+        return list(
+            dict.fromkeys([_answer(table, strategy) for strategy in chair.rules.strategies(chair.view)])
+        )
 
     def _try(self, chair: Chair, option: int, world: str) -> list[float]:
-        """What a position is worth to each seat to which the manner of an option leads."""
+        """What a position is worth to each seat to which the strategy of an option leads."""
         rules, table = chair.rules, chair.imagine(world)
-        manners = rules.manners(chair.view)
-        kept = next((manner for manner in manners if _answer(table, manner) == option), manners[0])
+        strategies = rules.strategies(chair.view)
+        kept = next(
+            (strategy for strategy in strategies if _answer(table, strategy) == option), strategies[0]
+        )
         end = rules.rounds(table.state) + self.rounds
         table.answer(option)
         while table.ask is not None and rules.rounds(table.state) < end:
@@ -44,7 +48,7 @@ class Strategist(Planner):
         return judge(table)
 
 
-def _answer(table: Table[Any, Any], manner: Manner) -> int:
-    """The place of the option that a manner takes."""
+def _answer(table: Table[Any, Any], strategy: Strategy) -> int:
+    """The place of the option that a strategy takes."""
     assert table.ask is not None
-    return list(table.ask.options).index(manner(table.state, table.ask))
+    return list(table.ask.options).index(strategy(table.state, table.ask))

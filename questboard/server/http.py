@@ -95,7 +95,7 @@ def rules(game: FromPath[str], words: Words = "") -> list[RuleInfo]:
 
 
 @get(
-    "/{game:str}/guide",
+    "/{game:str}/tutorial",
     sync_to_thread=False,
     summary="The tutorial",
     responses=refusals("malformed", "not_found"),
@@ -120,7 +120,7 @@ async def create(server: Process, device: ThisDevice, data: JSONBody[TableReques
     return await lobby.create_table(server, device, data)
 
 
-@post("/guides", summary="Start a tutorial", responses=refusals(*WRITE_ERRORS, "setup"))
+@post("/tutorials", summary="Start a tutorial", responses=refusals(*WRITE_ERRORS, "setup"))
 async def create_tutorial(
     server: Process, device: ThisDevice, data: JSONBody[TutorialRequest]
 ) -> TableCreated:

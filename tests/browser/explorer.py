@@ -174,7 +174,7 @@ def asked_in_turn(people: dict[str, Person]) -> Iterator[str]:
     raise AssertionError("this takes too many answers")
 
 
-# ---- a guide that is followed
+# ---- a tutorial that is followed
 
 
 def follow_tutorial(who: Person, game: str, box: str, language: str, name: str) -> None:
@@ -196,7 +196,7 @@ def follow_tutorial(who: Person, game: str, box: str, language: str, name: str) 
         elif step is not tutorial.steps[-1]:
             card.get_by_role("button", name=say("frame.tutorial_next")).click()
         if number == len(tutorial.steps) - 2:
-            pictures(who, f"{name}-guide-{language}")
+            pictures(who, f"{name}-tutorial-{language}")
     who.page.keyboard.press("1")
     expect(card).to_contain_text(say("frame.tutorial_ended"))
     card.get_by_role("button", name=say("frame.tutorial_done")).click()

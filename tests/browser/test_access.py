@@ -82,7 +82,7 @@ def test_the_table_is_open_to_everybody(person, server):
     assert findings(ada) == []
 
 
-def test_the_guide_is_open_to_everybody(person):
+def test_the_tutorial_is_open_to_everybody(person):
     ada = person({"speed": 0}).open()
     ada.button("Learn by playing").click()
     assert ada.is_asked()

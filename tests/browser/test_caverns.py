@@ -214,7 +214,7 @@ def test_only_the_carrier_sees_what_is_in_a_chest(person, server):
 # ---- guided
 
 
-def test_the_guide_leads_through_the_first_turns(person):
+def test_the_tutorial_leads_through_the_first_turns(person):
     follow_tutorial(person({"speed": 0, "language": "ru"}), "drizzt", BOX, "ru", "caverns")
 
 

@@ -60,7 +60,7 @@ def test_somebody_comes_through_scene_one_with_three_companions_by_clicking(pers
     ada.picture("dragonfire-scene-two")
 
 
-def test_the_guide_leads_through_the_first_turn(person):
+def test_the_tutorial_leads_through_the_first_turn(person):
     follow_tutorial(person({"speed": 0, "language": "ru"}), "dragonfire", BOX, "ru", "dragonfire")
 
 

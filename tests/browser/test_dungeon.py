@@ -260,7 +260,7 @@ def end_turn(who: Person) -> None:
 # ---- guided
 
 
-def test_the_guide_leads_through_the_first_turns(person):
+def test_the_tutorial_leads_through_the_first_turns(person):
     follow_tutorial(person({"speed": 0}), "ashardalon", BOX, "en", "dungeon")
 
 

@@ -86,7 +86,7 @@ def test_somebody_wins_the_first_fight_alone_against_the_automatic_dungeon_maste
     assert [node for node in ada.things() if node["kind"] == "die"]
 
 
-def test_the_guide_leads_to_the_first_chest(person):
+def test_the_tutorial_leads_to_the_first_chest(person):
     follow_tutorial(person({"speed": 0, "language": "ru"}), "fantasy", BOX, "ru", "fantasy")
 
 

@@ -31,7 +31,7 @@ def tutorial(ada: Person) -> Locator:
 
 def test_the_tutorial_leads_step_by_step_to_its_end(ada):
     expect(tutorial(ada)).to_contain_text(f"Step 1 of {len(STEPS)}")
-    ada.picture("guide")
+    ada.picture("tutorial")
     for answer in ANSWERS:
         expect(ada.options.filter(has_text=RECOMMENDED)).to_contain_text(answer)
         move = ada.shown["move"]
@@ -43,7 +43,7 @@ def test_the_tutorial_leads_step_by_step_to_its_end(ada):
         assert ada.is_asked()
     while not tutorial(ada).get_by_text(f"Step {len(STEPS)} of").is_visible():
         tutorial(ada).get_by_role("button", name="Next").click()
-    ada.picture("guide-last-step")
+    ada.picture("tutorial-last-step")
     ada.options.first.click()
     expect(tutorial(ada)).to_contain_text("That is the end of the tutorial")
     tutorial(ada).get_by_role("button", name="Done").click()

@@ -17,10 +17,10 @@ JUDGEMENT = (
     f"{GAME}.eval",
     f"{GAME}.tactics",
     f"{GAME}.master.policy",
-    f"{GAME}.master.manners",
+    f"{GAME}.master.strategies",
 )
 """What players think of positions. The automatic Dungeon Master's procedure is a rule of the game."""
-FOR_PLAYERS = [HERE / "master" / name for name in ("policy.py", "manners.py")]
+FOR_PLAYERS = [HERE / "master" / name for name in ("policy.py", "strategies.py")]
 RULEBOOK = [
     path
     for folder in ("rules", "cards", "master")

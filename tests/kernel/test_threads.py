@@ -22,25 +22,25 @@ from questboard.kernel import Fixed, Rules
 
 sys.setswitchinterval(1e-6)
 for number in range(200):
-    switches = [(f"switch_{n}", Literal["on", "off", n], "on") for n in range(50)]
+    fields = [(f"option_{n}", Literal["on", "off", n], "on") for n in range(50)]
 
     class Game(Rules):
         title = f"game {number}"
-        options = msgspec.defstruct("Options", switches, bases=(Fixed,), frozen=True)
+        options = msgspec.defstruct("Options", fields, bases=(Fixed,), frozen=True)
 
     gate, read = Barrier(4), []
 
     def meet():
         gate.wait()
         for _ in range(5):
-            read.append(Game().read_options({"switch_9": "off"}))
+            read.append(Game().read_options({"option_9": "off"}))
 
     threads = [Thread(target=meet) for _ in range(4)]
     for thread in threads:
         thread.start()
     for thread in threads:
         thread.join()
-    assert [options.switch_9 for options in read] == 20 * ["off"]
+    assert [options.option_9 for options in read] == 20 * ["off"]
 """
 
 

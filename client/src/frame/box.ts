@@ -1,7 +1,7 @@
 /** Facts about a game's box that the table page needs; empty if they can't be fetched. */
 
 import * as api from "../api";
-import type { BoxInfo, Switch } from "../protocol";
+import type { BoxInfo, RuleOption } from "../protocol";
 
 /** The levels of bots in a game, from weak to strong. */
 export async function levelsOf(game: string): Promise<string[]> {
@@ -9,8 +9,8 @@ export async function levelsOf(game: string): Promise<string[]> {
 }
 
 /** The rule options of a game, with their labels. */
-export async function switchesOf(game: string): Promise<Switch[]> {
-  return (await boxOf(game))?.switches ?? [];
+export async function ruleOptionsOf(game: string): Promise<RuleOption[]> {
+  return (await boxOf(game))?.rule_options ?? [];
 }
 
 async function boxOf(game: string): Promise<BoxInfo | undefined> {

@@ -12,7 +12,7 @@ const BOX: BoxInfo = {
   weight: "light",
   playable: true,
   seats: [1, 2, 3, 4],
-  switches: [],
+  rule_options: [],
   adventures: [],
   levels: ["easy", "medium", "hard"],
   guided: true,
