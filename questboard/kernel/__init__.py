@@ -21,7 +21,7 @@ from questboard.kernel.errors import (
 )
 from questboard.kernel.events import SPECTATOR, Event, tell
 from questboard.kernel.luck import Luck
-from questboard.kernel.option_kinds import Kinds, OptionKind, kinds
+from questboard.kernel.option_kinds import Kinds, Menu, MenuItem, OptionKind, kinds
 from questboard.kernel.plain import Fixed, Plain
 from questboard.kernel.rules import GameState, Manner, Outcome, Position, Rules, State, Steps, Task
 from questboard.kernel.secrecy import (
@@ -59,6 +59,8 @@ __all__ = [
     "Kinds",
     "Luck",
     "Manner",
+    "Menu",
+    "MenuItem",
     "NoSuchOption",
     "Open",
     "OptionKind",

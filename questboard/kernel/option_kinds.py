@@ -32,6 +32,7 @@ if TYPE_CHECKING:
 V = TypeVar("V")
 
 Kinds: TypeAlias = "Mapping[str, type[OptionKind[Any]]]"
+K = TypeVar("K", bound="OptionKind[Any]")
 
 
 class OptionKind(Generic[V]):
@@ -108,11 +109,88 @@ class OptionKind(Generic[V]):
 
     def priors(self, s: Any) -> Sequence[float]:
         """A quick weight for each option: what a player in a hurry would rather do."""
-        return [1.0] * len(self.ask.options)
+        return [self.prior(s, option) for option in self.ask.options]
+
+    def prior(self, s: Any, option: Option) -> float:
+        """The weight of one option."""
+        return 1.0
 
 
-def kinds(*classes: type[OptionKind[Any]]) -> Kinds:
-    """The kinds of options of a game by id.
+class Menu(OptionKind[V]):
+    """Options that are tuples of a verb and what it is done with: ("sell", "rope", 5), ("leave",).
+
+    Each verb has a class of its own, which is given the whole option:
+
+        class Sell(MenuItem[CellarView], id="sell"):
+            def name(self, sale: tuple[str, str, int]) -> str:
+                _, thing, price = sale
+                return f"sell {thing} for {price} gold"
+
+        class Store(Menu[CellarView], id="store"):
+            noun = "what to buy"
+            verbs = kinds(Buy, Sell, Leave)
+
+    Like the question, a verb has one instance for each question; `menu` is the question it belongs to. Where
+    cards bring verbs of their own, a game overrides `find`.
+    """
+
+    verbs: ClassVar[Mapping[str, type[MenuItem[Any]]]] = MappingProxyType({})
+    """The class of each verb, made with `kinds`."""
+
+    def __init__(
+        self, rules: Rules[Any, Any], ask: Ask[Any], names: Sequence[str] = (), view: V | None = None
+    ) -> None:
+        super().__init__(rules, ask, names, view)
+        self._items: dict[str, MenuItem[V]] = {}
+
+    def item(self, option: Option) -> MenuItem[V]:
+        """What is known of the options with the same verb."""
+        verb = option[0]
+        if verb not in self._items:
+            self._items[verb] = self.find(verb)
+        return self._items[verb]
+
+    def find(self, verb: str) -> MenuItem[V]:
+        """A new item for a verb; called once for each verb of the question."""
+        if verb not in self.verbs:
+            raise RulesError(f"the menu {self.id!r} has no verb {verb!r}")
+        return self.verbs[verb](self)
+
+    def name(self, option: Option) -> str:
+        """What an option is called."""
+        return self.item(option).name(option)
+
+    def nodes(self, option: Option) -> tuple[str, ...]:
+        """The things on the table that an option is about."""
+        return self.item(option).nodes(option)
+
+    def outlook(self, option: Option) -> str:
+        """What an option would do."""
+        return self.item(option).outlook(option)
+
+    def clause(self, option: Option) -> str:
+        """The clause behind an option."""
+        return self.ask.rule if option is None else self.item(option).clause(option)
+
+    def beam(self, option: Option) -> Beam | None:
+        """The line of sight that an option needs."""
+        return self.item(option).beam(option)
+
+    def prior(self, s: Any, option: Option) -> float:
+        """The weight of one option."""
+        return 1.0 if option is None else self.item(option).prior(s, option)
+
+
+class MenuItem(OptionKind[V]):
+    """The options of a menu that begin with one verb, which is the id of the class."""
+
+    def __init__(self, menu: Menu[V]) -> None:
+        super().__init__(menu.rules, menu.ask, menu.names, getattr(menu, "view", None))
+        self.menu = menu
+
+
+def kinds(*classes: type[K]) -> Mapping[str, type[K]]:
+    """The kinds of options of a game, or the verbs of a menu, by id.
 
     >>> class Lantern(OptionKind[None], id="lantern"):
     ...     noun = "a lantern"
@@ -122,7 +200,7 @@ def kinds(*classes: type[OptionKind[Any]]) -> Kinds:
     Traceback (most recent call last):
     questboard.kernel.errors.RulesError: Lantern and Lantern are both the kind of option 'lantern'
     """
-    found: dict[str, type[OptionKind[Any]]] = {}
+    found: dict[str, type[K]] = {}
     for kind in classes:
         if not kind.id:
             raise RulesError(f"the kind of option {kind.__name__} has no id")
