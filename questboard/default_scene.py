@@ -155,7 +155,7 @@ class Drawing:
 
     def prompt(self, view: Any, ask: Ask[Any] | None) -> Prompt | None:
         """The question, each option with the things of its kind and value."""
-        nodes = partial(self.lit, ask.kind) if ask else None
+        nodes = partial(self.lit, self.rules.kind(ask).thing or ask.kind) if ask else None
         return build_prompt(view, ask, self.names, self.rules, nodes)
 
     def lit(self, kind: str, option: Option) -> tuple[str, ...]:

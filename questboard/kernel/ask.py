@@ -130,9 +130,9 @@ def may_choose(
 YES_OR_NO: tuple[Literal[True], Literal[False]] = (True, False)
 
 
-def may(seat: int, prompt: str, rule: str, **about: Any) -> Ask[bool]:
+def may(seat: int, prompt: str, rule: str, kind: str = "yes", **about: Any) -> Ask[bool]:
     """Ask a seat whether it wants to."""
-    return Ask(seat, prompt, YES_OR_NO, "yes", rule, None, about)
+    return Ask(seat, prompt, YES_OR_NO, kind, rule, None, about)
 
 
 async def order(seat: int, prompt: str, things: Sequence[T], kind: str, rule: str, **about: Any) -> list[T]:

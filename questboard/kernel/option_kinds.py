@@ -41,6 +41,8 @@ class OptionKind(Generic[V]):
     id: ClassVar[str] = ""
     noun: ClassVar[str] = ""
     """What is being chosen, for those who wait: "Waiting for Ada to choose {noun}."."""
+    thing: ClassVar[str] = ""
+    """What kind of thing the options are, if the question's kind says more: a "gem to give" is a "gem"."""
     passing: ClassVar[str] = "pass"
     """What the option of doing nothing is called."""
 
@@ -73,7 +75,7 @@ class OptionKind(Generic[V]):
 
     def name(self, option: Option) -> str:
         """What an option other than a pass, yes or no is called: as a rule what the thing is called."""
-        return self.rules.called(self.ask.kind, option, self.names)
+        return self.rules.called(self.thing or self.ask.kind, option, self.names)
 
     def prompt(self) -> str:
         """The question in words."""
