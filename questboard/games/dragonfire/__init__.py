@@ -25,6 +25,7 @@ from questboard.games.dragonfire.inventory import inventory
 from questboard.games.dragonfire.options import KINDS
 from questboard.games.dragonfire.rules import campaign, dealing, scenes, setup  # noqa: F401  (they enter steps)
 from questboard.games.dragonfire.rules.turn import STEPS
+from questboard.games.dragonfire.scene import build_scene
 from questboard.games.dragonfire.state import DragonfireState, DragonfireView, Options
 from questboard.kernel import Ask, Event, Luck, Outcome, Rules
 from questboard.scene import Scene
@@ -89,8 +90,6 @@ class Dragonfire(Rules[DragonfireState, DragonfireView]):
 
     def scene(self, view: DragonfireView, ask: Ask[Any] | None, names: Sequence[str]) -> Scene:
         """What to draw."""
-        from questboard.games.dragonfire.scene import build_scene  # only tables that are looked at need it
-
         return build_scene(view, ask, names, self)
 
     def parse(self, text: str) -> DragonfireState:

@@ -95,8 +95,7 @@ class PlayCard(InPlayCards, id="play"):
     def prior(self, s: DragonfireState, act: Act) -> float:
         """What comes of it; a card that does nothing is played only to get rid of it or in hope of help."""
         plan, card = self.menu.plan, act[1]
-        kept = SPARE if card in plan.spare else HOPE if card in plan.hopes else IDLE
-        return plan.playing(card) or kept
+        return plan.playing(card) or (SPARE if card in plan.spare else HOPE if card in plan.hopes else IDLE)
 
 
 class UseUp(PlayCard, id="instead"):
@@ -302,6 +301,11 @@ class ActMenu(DragonfireOption, Menu[DragonfireView]):
     """Acts of any phase."""
 
     noun = "what to do"
+
+    def priors(self, s: DragonfireState) -> Sequence[float]:
+        """What each verb says; bots ask often, so this takes no detour."""
+        item = self.item
+        return [self.idle if act is None else item(act).prior(s, act) for act in self.ask.options]
 
 
 class PlayCardsMenu(ActMenu):
