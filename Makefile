@@ -4,11 +4,18 @@ BIN := .venv/bin
 PLAYABLE := .venv/.playable
 READY := .venv/.ready
 DOCUMENTED := .venv/.documented
+COLLECTED := .venv/.collected
 N := 200
 SEED := 1
 TESTERS = $(shell echo $$(($$(getconf _NPROCESSORS_ONLN) + 1)))# one more than cores: some tests wait
 
-.PHONY: help play quick test lint types client checks services tests pictures art coverage mutants bench docs clean
+SELECTED :=# options of pytest that select tests
+
+# Compiled modules are kept: each process of the tests would compile all of them again.
+unexport PYTHONDONTWRITEBYTECODE
+
+.PHONY: help play quick test nightly lint types client checks services tests pictures art coverage mutants bench \
+	docs clean
 
 help: ## show this list
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "make %-10s %s\n", $$1, $$2 }' Makefile
@@ -19,11 +26,14 @@ play: $(PLAYABLE) ## play in the browser
 
 test: ## everything that must pass before a change is done
 	@$(MAKE) --no-print-directory -j2 $(READY) services  # they come from different places
-	@$(MAKE) --no-print-directory -j2 --output-sync=target types checks lint coverage
-	@$(MAKE) --no-print-directory tests
+	@$(MAKE) --no-print-directory -j2 --output-sync=target $(COLLECTED) client lint coverage
+	@$(MAKE) --no-print-directory -j3 tests types checks  # many tests wait for a server or a browser
+
+nightly: ## make test, and the tests that repeat it for longer or measure bots
+	@$(MAKE) --no-print-directory test SELECTED='-m ""'
 
 quick: $(READY) ## lint, types, and the tests of what has changed, in about a minute
-	@$(MAKE) --no-print-directory -j2 --output-sync=target lint types
+	@$(MAKE) --no-print-directory -j2 --output-sync=target lint types $$($(BIN)/python tools/changed_tests.py targets)
 	$(BIN)/pytest -q -n $(TESTERS) --dist worksteal $$($(BIN)/python tools/changed_tests.py)
 
 lint: $(READY) ## style and format
@@ -36,7 +46,7 @@ types: $(READY) ## types
 client: $(READY) ## build the browser's table, where it has changed
 	@$(BIN)/python tools/build_client.py
 
-checks: $(READY) ## types and tests of the browser's table
+checks: client ## types and tests of the browser's table
 	$(BIN)/python tools/build_client.py npm run check
 	$(BIN)/python tools/build_client.py npm test
 
@@ -44,7 +54,7 @@ services: ## the browser and the databases that the tests run against
 	@tools/install_services.sh
 
 tests: client services ## tests and the examples in the docs
-	$(BIN)/pytest -q -n $(TESTERS) --dist worksteal
+	$(BIN)/pytest -q -n $(TESTERS) --dist worksteal $(SELECTED)
 
 pictures: client services ## of every main state in the browser, into build/screenshots
 	QUESTBOARD_SCREENSHOTS=build/screenshots $(BIN)/pytest -q -n $(TESTERS) --dist worksteal tests/browser
@@ -52,7 +62,7 @@ pictures: client services ## of every main state in the browser, into build/scre
 art: $(READY) services ## draw all pictures again, and contact sheets of them in build/art
 	$(BIN)/python -m art
 
-coverage: $(READY) ## every testable clause of the rules has a test
+coverage: $(READY) ## every testable clause of the rules has a test that `make test` runs
 	$(BIN)/questboard rules portal --coverage
 	$(BIN)/questboard rules ashardalon --coverage
 	$(BIN)/questboard rules drizzt --coverage
@@ -70,6 +80,11 @@ docs: $(DOCUMENTED) ## build the documentation site into build/site; a broken li
 
 clean: ## remove what was built
 	rm -rf .venv .mypy_cache .pytest_cache .ruff_cache .hypothesis dist client/node_modules questboard/server/client
+
+# The first time, tests are compiled by one process; otherwise each of those that run them would do it.
+$(COLLECTED): $(READY)
+	@$(BIN)/pytest --collect-only -qq >$@.txt || { cat $@.txt; exit 1; }
+	@touch $@
 
 # To play, the package is enough; the tests and the documentation site each need an extra. What is imported is
 # compiled then; most of what is installed never is.

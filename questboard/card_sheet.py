@@ -15,6 +15,7 @@ import inspect
 import re
 from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from difflib import get_close_matches
+from functools import cache
 from pathlib import Path
 from textwrap import dedent
 from typing import Any, NamedTuple
@@ -99,14 +100,14 @@ def find_cards(rules: Rules[Any, Any], words: str, tests: Path | None = None) ->
 
 def _entries(registry: Registry) -> Iterator[_Entry]:
     """Every card of a game, those that are printed but do nothing of their own last."""
-    known = set()
+    known = set[tuple[type, str]]()
     for card in registry:
-        known.add((card.kind, card.id))
+        known.update((base, card.id) for base in card.kind.__mro__)
         yield _Entry(card.kind, card.id, card, _printed(card.kind, card.id))
     for kind in registry.kinds:
         for id in kind.printed:
-            if not any(issubclass(other, kind) and same == id for other, same in known):
-                known.add((kind, id))
+            if (kind, id) not in known:
+                known.update((base, id) for base in kind.__mro__)
                 yield _Entry(kind, id, None, _printed(kind, id))
 
 
@@ -213,7 +214,14 @@ def _place(cls: type) -> str:
     file = Path(inspect.getfile(cls))
     root = Path(__file__).parents[1]
     where = file.relative_to(root) if file.is_relative_to(root) else file
-    return f"{where.as_posix()}:{inspect.getsourcelines(cls)[1]}"
+    return f"{where.as_posix()}:{_source(cls)[1]}"
+
+
+@cache
+def _source(cls: type) -> tuple[str, int]:
+    """The text of a class and the line where it starts. To find them, Python parses the whole file."""
+    lines, first = inspect.getsourcelines(cls)
+    return "".join(lines), first
 
 
 def _hooks(card: Card) -> Iterator[Hook]:
@@ -227,16 +235,17 @@ def _hooks(card: Card) -> Iterator[Hook]:
 
 def _meanings(kind: type[Card]) -> dict[str, str]:
     """The first line of the docs of each hook of a kind, those of its base classes first."""
+    bases: list[type] = [base for base in kind.__mro__ if issubclass(base, Card) and base is not Card]
     found: dict[str, str] = {}
-    for base in reversed(kind.__mro__):
-        if issubclass(base, Card) and base is not Card:
-            found |= _docs(base)
+    for base in reversed(bases):
+        found |= _docs(base)
     return found
 
 
+@cache
 def _docs(cls: type) -> dict[str, str]:
     """The first line of the docs of the methods and attributes of a class."""
-    (tree,) = ast.parse(dedent(inspect.getsource(cls))).body
+    (tree,) = ast.parse(dedent(_source(cls)[0])).body
     assert isinstance(tree, ast.ClassDef)
     found = {}
     for node, following in zip(tree.body, [*tree.body[1:], None], strict=True):
@@ -266,8 +275,8 @@ def _rulings(game: str, entry: _Entry, mentions: _Mentions) -> Iterator[Clause]:
     if game not in ledgers():
         return
     bases = type(entry.card).__mro__
-    own = [base for base in bases if issubclass(base, entry.kind) and base is not entry.kind]
-    cited = {clause for base in own for clause in CITED.findall(inspect.getsource(base))}
+    own: list[type] = [base for base in bases if issubclass(base, entry.kind) and base is not entry.kind]
+    cited = {clause for base in own for clause in CITED.findall(_source(base)[0])}
     for clause in load_ledger(game).clauses:
         if clause.id in cited or mentions.in_text(clause.rule) or mentions.in_text(clause.note):
             yield clause

@@ -212,10 +212,7 @@ class _Sheet:
                 for index, (item, each) in enumerate(zip(node.value, kind.item_types, strict=False)):
                     self.check(item, each, f"{path}[{index}]")
             case inspect.LiteralType() if isinstance(node, ScalarNode):
-                words = [str(value) for value in kind.values]
-                if node.value not in words:
-                    problem = f"{node.value!r} is not one of {', '.join(words)}"
-                    self.refuse(node, _titled(path, problem + _meant(node.value, words)))
+                self.check_word(node, kind, path)
             case inspect.UnionType():
                 fitting = [each for each in kind.types if _fits(node, each)]
                 if len(fitting) == 1:
@@ -223,6 +220,13 @@ class _Sheet:
             case inspect.Metadata():
                 self.check_words(node, kind, path)
                 self.check(node, kind.type, path)
+
+    def check_word(self, node: ScalarNode, kind: inspect.LiteralType, path: str) -> None:
+        """Compare a word with those that are allowed."""
+        words = [str(value) for value in kind.values]
+        if node.value not in words:
+            problem = f"{node.value!r} is not one of {', '.join(words)}"
+            self.refuse(node, _titled(path, problem + _meant(node.value, words)))
 
     def check_fields(self, node: MappingNode, kind: inspect.StructType, path: str) -> None:
         """Compare a mapping's keys with the fields of a struct."""

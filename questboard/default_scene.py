@@ -19,7 +19,7 @@ from questboard.scene import Area, Node, Prompt, Scene
 
 if TYPE_CHECKING:
     from questboard.kernel.ask import Ask, Option
-    from questboard.kernel.rules import Rules
+    from questboard.kernel.wording import Wording
 
 NOT_SHOWN = ("seat", "asked")
 """Fields of a view that say who looks and who is asked."""
@@ -29,7 +29,7 @@ WIDEST = 12
 """Cards in a row of the board."""
 
 
-def build_scene(view: Any, ask: Ask[Any] | None, names: Sequence[str], rules: Rules[Any, Any]) -> Scene:
+def build_scene(view: Any, ask: Ask[Any] | None, names: Sequence[str], rules: Wording[Any]) -> Scene:
     """What to draw and what may be clicked, from the fields of a view."""
     table = Drawing(rules, names, view.seat)
     for field in msgspec.structs.fields(type(view)):
@@ -48,7 +48,7 @@ def build_scene(view: Any, ask: Ask[Any] | None, names: Sequence[str], rules: Ru
 class Drawing:
     """A scene in the making."""
 
-    def __init__(self, rules: Rules[Any, Any], names: Sequence[str], seat: int) -> None:
+    def __init__(self, rules: Wording[Any], names: Sequence[str], seat: int) -> None:
         self.rules, self.names, self.seat = rules, names, seat
         self.board = Node(id="board", kind="board", label="The table", area="board")
         self.players = [

@@ -128,6 +128,7 @@ def proofs(game: str, tests: Path) -> Proofs:
 
 
 Test: TypeAlias = ast.FunctionDef | ast.AsyncFunctionDef | ast.ClassDef
+IDLE_MARKS = ("pytest.mark.skip", "pytest.mark.xfail", "pytest.mark.nightly")
 
 
 def _marks(scope: ast.Module | ast.ClassDef, where: str) -> Iterator[tuple[str, ast.Call]]:
@@ -146,8 +147,9 @@ def _marks(scope: ast.Module | ast.ClassDef, where: str) -> Iterator[tuple[str, 
 
 
 def _is_idle(node: Test) -> bool:
+    """Whether `make test` doesn't run a test, or doesn't mind when it fails."""
     marks = (ast.unparse(mark) for mark in node.decorator_list)
-    return any(mark.startswith(("pytest.mark.skip", "pytest.mark.xfail")) for mark in marks)
+    return any(mark.startswith(IDLE_MARKS) for mark in marks)
 
 
 def _ids(mark: ast.Call, where: str) -> Iterator[str]:

@@ -9,7 +9,7 @@ from questboard.scene import Choice, NotOffered, Prompt
 
 if TYPE_CHECKING:
     from questboard.kernel.ask import Ask, Option
-    from questboard.kernel.rules import Rules
+    from questboard.kernel.wording import Wording
 
 T = TypeVar("T")
 
@@ -18,7 +18,7 @@ def build_prompt(
     view: Any,
     ask: Ask[Any] | None,
     names: Sequence[str],
-    rules: Rules[Any, Any],
+    rules: Wording[Any],
     nodes: Callable[[Option], tuple[str, ...]] | None = None,
 ) -> Prompt | None:
     """The question for a viewer; a seat that isn't asked learns only what kind of thing is being chosen.

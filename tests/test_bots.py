@@ -25,10 +25,13 @@ from questboard.kernel import (
     choose,
 )
 from questboard.testing.conformance import deal, random_answers
+from tests.nightly import nightly_except
 
 SEATS = [
     (game, seats) for game in PLAYABLE for seats in load_rules(game).seats if game == "portal" or seats % 2
 ]
+FEW_SEATS = nightly_except(SEATS, *((game, 2 if game == "portal" else 3) for game in PLAYABLE))
+"""Every game with one number of players in `make test`, and with all of them in `make nightly`."""
 SHORT = {"fantasy": {"adventure": "winter-6", "difficulty": "harder", "round_cap": "60"}}
 """Where an ordinary game of players who act at random takes very long."""
 LONG_ENOUGH = 240
@@ -38,7 +41,7 @@ LONG_ENOUGH = 240
 # ---- what a bot sees
 
 
-@pytest.mark.parametrize(("game", "seats"), SEATS)
+@pytest.mark.parametrize(("game", "seats"), FEW_SEATS)
 @pytest.mark.parametrize("level", ["random", "easy", "medium", "hard"])
 def test_a_bot_decides_the_same_wherever_its_seat_sees_the_same(level, game, seats):
     table = deal(load_rules(game), seats, 3, SHORT.get(game))
@@ -96,7 +99,7 @@ def test_another_seed_may_decide_otherwise():
 
 
 @pytest.mark.parametrize("level", ["random", "easy", "medium", "planner:0", "ismcts:8"])
-@pytest.mark.parametrize(("game", "seats"), SEATS)
+@pytest.mark.parametrize(("game", "seats"), FEW_SEATS)
 def test_bots_of_every_level_play_to_the_end(level, game, seats):
     if level.startswith("ismcts") and load_rules(game).adventures:
         level = "ismcts:2"  # adventures are long, and their own levels plan otherwise
@@ -117,6 +120,7 @@ def test_a_planner_without_worlds_takes_its_first_thought_and_with_worlds_it_ima
     assert (planner.worlds, planner.width, planner.horizon, planner.blunders) == (6, 3, 12, 0)
 
 
+@pytest.mark.nightly
 def test_medium_beats_random():
     bots = ["medium", "random"]
     results = list(play_all(schedule("portal", bots, 10, "medium beats random", {}), workers=1))

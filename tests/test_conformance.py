@@ -1,6 +1,9 @@
 """Every game on the shelf passes the same suite: every number of players, many deals, every switch.
 
-`python tests/test_conformance.py GAME` prints a digest of some games, to compare two machines.
+`make test` plays every game with every switch and takes a close look at two tables of each; `make nightly`
+plays more deals and looks closely at all of them.
+
+`python tests/test_conformance.py GAME SEATS ...` prints a digest of some games, to compare two machines.
 """
 
 from __future__ import annotations
@@ -8,6 +11,7 @@ from __future__ import annotations
 import os
 import subprocess
 import sys
+from collections.abc import Callable, Iterable, Iterator
 from hashlib import blake2b
 from inspect import getmembers, isfunction, signature
 from itertools import cycle
@@ -37,19 +41,24 @@ from questboard.testing.conformance import (
 )
 from questboard.testing.elsewhere import Position, digests_elsewhere
 from questboard.testing.elsewhere import digest as digest_of
+from tests.nightly import nightly_except
 
 ROOT = Path(__file__).parent.parent
 
 DEALS = {
-    plays_to_the_end: 20,
-    cites_its_rules: 6,
-    refuses_bad_answers: 4,
+    plays_to_the_end: 5,
+    cites_its_rules: 2,
+    refuses_bad_answers: 2,
     leaks_nothing: 2,
     forks_and_saves: 1,
     undo_teaches_nothing: 1,
     shows_every_question: 1,
 }
 """How many deals of the ordinary game each check plays; unusual games are played once."""
+MORE_DEALS = {plays_to_the_end: 15, cites_its_rules: 4, refuses_bad_answers: 2}
+"""How many more `make nightly` plays."""
+CLOSE_LOOKS = (forks_and_saves, undo_teaches_nothing, shows_every_question)
+"""The checks that take long: in unusual games `make test` runs them once for each game."""
 
 TOGETHER: list[dict[str, Any]] = [
     {"tile_layout": "A", "mirror_far_side": False, "tie_break": "shared", "first_player": "2"},
@@ -102,6 +111,8 @@ SWITCHES: dict[tuple[str, int], list[dict[str, Any]]] = {
     ("fantasy", 4): [{"adventure": "winter-5", "campaign": True, "after_defeat": "go on", **FIERCE}],
 }
 """Unusual games: every switch that changes how a game is played, at least once."""
+LOOKED_AT = {"portal": 1, "ashardalon": 5, "drizzt": 5, "dragonfire": 2, "fantasy": 4}
+"""The number of players whose first unusual game gets a close look in `make test`."""
 
 ORDINARY = {"ashardalon": (1, 4), "drizzt": (1, 4), "dragonfire": (2, 3), "fantasy": (1, 4)}
 """With how many the ordinary game is played where games take long; else with every number."""
@@ -113,25 +124,56 @@ Fantasy with a person as Dungeon Master is in `tests/fantasy/test_fa_text_table.
 """
 
 
-def games() -> list[Any]:
-    """Every game with every number of players and its unusual switches."""
-    return [
-        pytest.param(game, seats, switches, id=" ".join(map(str, (game, seats, *switches.values()))))
-        for game in PLAYABLE
-        for seats in load_rules(game).seats
-        for switches in (
-            *([SHORT.get(game, {})] if seats in ORDINARY.get(game, load_rules(game).seats) else []),
-            *SWITCHES.get((game, seats), []),
-        )
-    ]
+def ordinary_games() -> Iterator[tuple[str, int, dict[str, Any]]]:
+    """Every game with its numbers of players."""
+    for game in PLAYABLE:
+        for seats in ORDINARY.get(game, load_rules(game).seats):
+            yield game, seats, SHORT.get(game, {})
 
 
-@pytest.mark.parametrize(("game", "seats", "switches"), games())
-@pytest.mark.parametrize("check", DEALS, ids=lambda check: check.__name__)
+def unusual_games() -> Iterator[tuple[str, int, dict[str, Any]]]:
+    """Every game with its unusual switches."""
+    for (game, seats), tables in SWITCHES.items():
+        for switches in tables:
+            yield game, seats, switches
+
+
+def case(check: Callable[..., object], game: str, seats: int, switches: dict[str, Any], *marks: Any) -> Any:
+    """A check of a game, with a name that can be read."""
+    words = (check.__name__, game, seats, *switches.values())
+    return pytest.param(check, game, seats, switches, id=" ".join(map(str, words)), marks=marks)
+
+
+def cases() -> Iterator[Any]:
+    """Every check of every game."""
+    for check in DEALS:
+        for table in ordinary_games():
+            yield case(check, *table)
+        for game, seats, switches in unusual_games():
+            looked_at = switches is SWITCHES[game, LOOKED_AT[game]][0]
+            repeats = check in CLOSE_LOOKS and not looked_at
+            yield case(check, game, seats, switches, *([pytest.mark.nightly] if repeats else []))
+
+
+@pytest.mark.parametrize(("check", "game", "seats", "switches"), list(cases()))
 def test_every_game_conforms(check, game, seats, switches):
-    first = 1000 * len(str(switches))  # other switches, other deals
     deals = DEALS[check] if switches == SHORT.get(game, {}) else 1
-    for seed in range(first, first + deals):
+    conforms(check, game, seats, switches, range(deals))
+
+
+@pytest.mark.nightly
+@pytest.mark.parametrize(
+    ("check", "game", "seats", "switches"),
+    [case(check, *table) for check in MORE_DEALS for table in ordinary_games()],
+)
+def test_more_deals_of_every_game_conform(check, game, seats, switches):
+    conforms(check, game, seats, switches, range(DEALS[check], DEALS[check] + MORE_DEALS[check]))
+
+
+def conforms(check, game, seats, switches, deals):
+    """A game passes a check in some deals."""
+    first = 1000 * len(str(switches))  # other switches, other deals
+    for seed in range(first + deals.start, first + deals.stop):
         assert check(load_rules(game), seats, seed, switches) != 0, f"seed {seed}: nothing was checked"
 
 
@@ -166,11 +208,11 @@ def playable(rules, seats, switches):
 # ---- the same game on every machine
 
 
-def digest(game: str) -> str:
+def digest(game: str, numbers: Iterable[int]) -> str:
     """A digest of saves, journals, positions, scenes and decisions; nothing in it may be left to chance."""
     rules = load_rules(game)
     told: list[Any] = []
-    for seats in ORDINARY[game] if game in SHORT else rules.seats:
+    for seats in numbers:
         names = [f"Player {seat + 1}" for seat in range(seats)]
         table = deal(rules, seats, seats, SHORT.get(game))
         for _ in random_answers(table, seats):
@@ -182,29 +224,34 @@ def digest(game: str) -> str:
     return blake2b(msgspec.json.encode(told), digest_size=16).hexdigest()
 
 
+@pytest.mark.parametrize("every_number", nightly_except([False, True], False))
 @pytest.mark.parametrize("game", PLAYABLE)
-def test_a_game_is_the_same_whatever_the_order_of_sets(game):
+def test_a_game_is_the_same_whatever_the_order_of_sets(game, every_number):
+    ordinary = ORDINARY.get(game, (1, 4))
+    numbers = load_rules(game).seats if every_number and game not in SHORT else ordinary
     other = "1" if os.environ.get("PYTHONHASHSEED") == "2" else "2"
     told = subprocess.run(
-        [sys.executable, __file__, game],
+        [sys.executable, __file__, game, *map(str, numbers)],
         env={**os.environ, "PYTHONHASHSEED": other, "PYTHONPATH": str(ROOT)},
         capture_output=True,
         text=True,
         check=True,
         timeout=120,
     ).stdout
-    assert told.strip() == digest(game)
+    assert told.strip() == digest(game, numbers)
 
 
 # ---- the same position in any process
 
 
-def positions_to_carry(game: str) -> list[tuple[str, Position]]:
-    """A position of a game for every value of every switch, later ones and early ones by turns."""
+def positions_to_carry(game: str, every_value: bool) -> list[tuple[str, Position]]:
+    """Positions with every switch changed, to one value or to each; late and early ones by turns."""
     rules = load_rules(game)
+    usual, lengths = rules.read_options({}), cycle((30, 3))
     positions = []
     for name, values in rules.switches().items():
-        for value, played in zip(values, cycle((30, 3))):
+        unusual = [value for value in values if value != getattr(usual, name)]
+        for value, played in zip(values if every_value else unusual[-1:], lengths, strict=False):
             switches = {**SHORT.get(game, {}), name: value}
             table = next(filter(None, (dealt(rules, seats, switches) for seats in reversed(rules.seats))))
             play_on(table, seed=played, most=played)
@@ -221,9 +268,10 @@ def dealt(rules, seats, switches):
         return None
 
 
+@pytest.mark.parametrize("every_value", nightly_except([False, True], False))
 @pytest.mark.parametrize("game", PLAYABLE)
-def test_a_position_plays_on_in_a_process_that_has_loaded_nothing_else(game):
-    names, positions = zip(*positions_to_carry(game), strict=True)
+def test_a_position_plays_on_in_a_process_that_has_loaded_nothing_else(game, every_value):
+    names, positions = zip(*positions_to_carry(game, every_value), strict=True)
     elsewhere = dict(zip(names, digests_elsewhere(positions, timeout=300), strict=True))
     assert elsewhere == {name: digest_of(each) for name, each in zip(names, positions, strict=True)}
 
@@ -293,4 +341,4 @@ def test_a_broken_game_does_not_pass(check, broken):
 
 
 if __name__ == "__main__":
-    print(digest(sys.argv[1]))
+    print(digest(sys.argv[1], map(int, sys.argv[2:])))

@@ -87,7 +87,7 @@ def test_d(): ...
     assert len(found) == 153
 
 
-@pytest.mark.parametrize("idle", ["skip", "skip(reason='later')", "skipif(True)", "xfail"])
+@pytest.mark.parametrize("idle", ["skip", "skip(reason='later')", "skipif(True)", "xfail", "nightly"])
 def test_a_test_that_does_not_count_proves_nothing(tmp_path, idle):
     tests = write_tests(tmp_path, f"@pytest.mark.{idle}\n@rule('YP-001')\ndef test_a(): ...\n")
     assert proofs("portal", tests)["YP-001"] == []

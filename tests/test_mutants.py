@@ -21,6 +21,7 @@ from questboard.testing.mutants.record import Book, Page, Record
 from questboard.testing.mutants.report import Fate, Results, report
 from questboard.testing.mutants.sample import draw, files, mutants_of
 from questboard.testing.mutants.trial import PATIENCE, Verdict, _changed, _forked
+from tests.nightly import nightly_except
 
 ROOT = Path(__file__).parent.parent
 GEMS = "questboard/games/portal/rules/gems.py"
@@ -121,7 +122,7 @@ def test_figures_are_changed_and_words_are_not():
     ]
 
 
-@pytest.mark.parametrize("game", PLAYABLE)
+@pytest.mark.parametrize("game", nightly_except(PLAYABLE, "portal", "fantasy"))
 def test_mutants_of_every_game_are_python_or_yaml_and_differ_from_what_they_are_made_of(game):
     everything = [mutant for file in files(game) for mutant in mutants_of(file)]
     for mutant in draw(everything, 60, seed=5):

@@ -5,6 +5,7 @@ that ask (`ask`, `window`) and tell (`events`) with luck anyone can check (`luck
 game in play. Read the modules in that order; together they are one short essay.
 """
 
+from questboard.kernel.advice import Manner
 from questboard.kernel.ask import PASS, Ask, Refusal, choose, may, may_choose, order
 from questboard.kernel.cards import Card, Cards, Registry, hooks_of, reactions_of
 from questboard.kernel.errors import (
@@ -21,9 +22,10 @@ from questboard.kernel.errors import (
 )
 from questboard.kernel.events import SPECTATOR, Event, tell
 from questboard.kernel.luck import Luck
+from questboard.kernel.notes import Note, Notebook
 from questboard.kernel.option_kinds import Kinds, Menu, MenuItem, OptionKind, kinds
 from questboard.kernel.plain import Fixed, Plain
-from questboard.kernel.rules import GameState, Manner, Outcome, Position, Rules, State, Steps, Task
+from questboard.kernel.rules import Outcome, Rules, Steps
 from questboard.kernel.secrecy import (
     UNKNOWN,
     UNKNOWN_NUMBER,
@@ -37,6 +39,7 @@ from questboard.kernel.secrecy import (
     view_of,
     who_knows,
 )
+from questboard.kernel.state import GameState, Position, State, Task
 from questboard.kernel.table import Origin, Table
 from questboard.kernel.window import Reaction, Reactions, Window, always
 
@@ -62,6 +65,8 @@ __all__ = [
     "Menu",
     "MenuItem",
     "NoSuchOption",
+    "Note",
+    "Notebook",
     "Open",
     "OptionKind",
     "Origin",

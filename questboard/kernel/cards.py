@@ -23,10 +23,12 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Collection, Iterable, Iterator, Mapping
 from difflib import get_close_matches
+from functools import cached_property
 from types import ModuleType
 from typing import Any, ClassVar, Concatenate, Generic, NoReturn, ParamSpec, TypeVar
 
 from questboard.kernel.errors import RulesError
+from questboard.kernel.notes import Note
 from questboard.kernel.window import Reaction
 
 C = TypeVar("C", bound="Card")
@@ -63,6 +65,11 @@ class Card:
 
     def __init__(self, id: str) -> None:
         self.id = id
+
+    @cached_property
+    def note(self) -> Note:
+        """What the card remembers under its id; for more than one number it declares notes."""
+        return Note(self.id)
 
     def __repr__(self) -> str:
         return f"<{type(self).__name__} {self.id}>"
@@ -117,6 +124,8 @@ class Registry:
         self._hooks: list[tuple[str, Callable[..., Any], Table[Any]]] = []
         self._values: list[tuple[type[Card], str, Table[Any]]] = []
         self._reactions: dict[type, Table[Reaction]] = {}
+        self._notes: dict[str, Note] = {}
+        self._owners: set[type | ModuleType] = set()
         self._modules: list[str] = []
         self._titles: dict[str, str] = {}
 
@@ -164,12 +173,19 @@ class Registry:
         """By the type of a moment: the reactions to it, by the ids of their cards."""
         return self._reactions
 
+    def undeclared(self, notes: Iterable[str]) -> list[str]:
+        """Those of some keys that are neither the id of a card nor a note that a card or module declares."""
+        ids = {card.id for card in self._cards}
+        found = [key for key in notes if key not in ids and key not in self._notes]
+        return [key for key in found if not any(note.covers(key) for note in self._notes.values())]
+
     def load(self, modules: Iterable[ModuleType]) -> None:
-        """Enter the cards that these modules define, in the order of the modules and their lines."""
+        """Enter the cards and notes of these modules, in the order of the modules and their lines."""
         for module in modules:
             if module.__name__ in self._modules:
                 continue
             self._modules.append(module.__name__)
+            self._enter_notes(module)
             self.add(*cards_in(module))
 
     def add(self, *cards: type[Card]) -> None:
@@ -197,6 +213,8 @@ class Registry:
         card = declared(id)
         self._cards.append(card)
         self._titles = {}
+        for base in declared.__mro__:
+            self._enter_notes(base)
         for cards in self._kinds:
             if isinstance(card, cards.kind):
                 cards._enter(id, card)
@@ -206,6 +224,14 @@ class Registry:
             _enter_value(card, *value)
         for reaction in reactions_of(card):
             self._reactions.setdefault(reaction.to, Table())._enter(id, reaction)
+
+    def _enter_notes(self, owner: type | ModuleType) -> None:
+        if owner in self._owners:
+            return
+        self._owners.add(owner)
+        for value in vars(owner).values():
+            if isinstance(value, Note) and self._notes.setdefault(value.key, value) is not value:
+                raise RulesError(f"two notes have the key {value.key!r}")
 
 
 def cards_in(module: ModuleType) -> list[type[Card]]:
@@ -240,7 +266,7 @@ def _check(card: type[Card], id: str) -> None:
         hint = f"; did you mean {near[0]!r}?" if near else ""
         raise RulesError(f"{where}: nothing is called {id!r}{hint}")
     for name, value in vars(card).items():
-        known = name.startswith("_") or name in ("id", "ids") or isinstance(value, Reaction)
+        known = name.startswith("_") or name in ("id", "ids") or isinstance(value, Reaction | Note)
         if not known and not any(name in vars(base) for base in card.__mro__[1:]):
             raise RulesError(f"{where}: a card of this kind has no hook {name!r}")
 

@@ -16,7 +16,7 @@ import msgspec
 from questboard.kernel.cards import Card
 
 if TYPE_CHECKING:
-    from questboard.kernel.rules import GameState
+    from questboard.kernel.state import GameState
 
 SPECTATOR = -1
 """The seat of somebody who only watches: it may know what everybody knows."""

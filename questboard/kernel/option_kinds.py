@@ -26,7 +26,7 @@ from questboard.kernel.errors import RulesError
 
 if TYPE_CHECKING:
     from questboard.kernel.ask import Ask, Option
-    from questboard.kernel.rules import Rules
+    from questboard.kernel.wording import Wording
     from questboard.scene import Beam, NotOffered
 
 V = TypeVar("V")
@@ -55,7 +55,7 @@ class OptionKind(Generic[V]):
             cls.id = id
 
     def __init__(
-        self, rules: Rules[Any, Any], ask: Ask[Any], names: Sequence[str] = (), view: V | None = None
+        self, rules: Wording[Any], ask: Ask[Any], names: Sequence[str] = (), view: V | None = None
     ) -> None:
         self.rules = rules
         self.ask = ask
@@ -140,7 +140,7 @@ class Menu(OptionKind[V]):
     """The class of each verb, made with `kinds`."""
 
     def __init__(
-        self, rules: Rules[Any, Any], ask: Ask[Any], names: Sequence[str] = (), view: V | None = None
+        self, rules: Wording[Any], ask: Ask[Any], names: Sequence[str] = (), view: V | None = None
     ) -> None:
         super().__init__(rules, ask, names, view)
         self._items: dict[str, MenuItem[V]] = {}

@@ -1,76 +1,27 @@
-"""Rules: what a game must say about itself, and what every game's state has."""
+"""Rules: what a game must say about itself."""
 
 from __future__ import annotations
 
-from collections import defaultdict
 from collections.abc import Callable, Coroutine, Mapping, Sequence
-from types import MappingProxyType
-from typing import (
-    TYPE_CHECKING,
-    Any,
-    ClassVar,
-    Generic,
-    Protocol,
-    Self,
-    TypeAlias,
-    TypeVar,
-    get_args,
-    get_type_hints,
-)
+from typing import TYPE_CHECKING, Any, ClassVar, Generic, TypeAlias, TypeVar
 
 import msgspec
 
-from questboard.default_scene import build_scene
-from questboard.kernel.ask import Ask, Option
-from questboard.kernel.cards import Registry
-from questboard.kernel.errors import RulesError, SetupError
-from questboard.kernel.events import Event
+from questboard.kernel.advice import Advice
+from questboard.kernel.ask import Ask
+from questboard.kernel.errors import RulesError
 from questboard.kernel.luck import Luck
-from questboard.kernel.option_kinds import Kinds, OptionKind
-from questboard.kernel.plain import Fixed, Key, Plain
+from questboard.kernel.plain import Fixed
+from questboard.kernel.rule_options import RuleOptions
 from questboard.kernel.secrecy import deal_anew, seen_fields, view_of, viewer
+from questboard.kernel.state import GameState
+from questboard.kernel.wording import Wording
 
 if TYPE_CHECKING:
     from questboard.content import Deck
-    from questboard.scene import Scene
-
-Task: TypeAlias = tuple[str | int, ...]
-"""One line of the agenda: the name of a step and its arguments."""
 
 Step: TypeAlias = Callable[..., Coroutine[Any, Any, None]]
-
-
-class GameState(Protocol):
-    """What the state of every game has. A game is over when its agenda is empty."""
-
-    agenda: list[Task]
-    luck: Luck
-    told: list[Event] | None
-    """Events not collected yet; None when nobody listens."""
-
-    def clone(self) -> Self:
-        """A copy that shares nothing that can change."""
-
-    def key(self) -> Key:
-        """A hashable value; two states have the same key when they are equal."""
-
-
-class Position(Plain, gc=False, omit_defaults=True):
-    """What is on the table: the base of a game's position, which its state and its view inherit.
-
-    The state adds the fields of a `GameState`, the view adds `seat` and `asked`. Functions that only look
-    take the position, and so work on both; neither can be passed where the other is wanted.
-    """
-
-    transient: ClassVar[tuple[str, ...]] = ("told",)
-
-
-class State(Position, kw_only=True, gc=False):
-    """A state in one class, for a game that writes its views by hand."""
-
-    agenda: list[Task]
-    luck: Luck
-    told: list[Event] | None = None
+"""A part of the rules: it asks, changes the state and emits events."""
 
 
 class Steps(dict[str, Step]):
@@ -102,33 +53,23 @@ class Outcome(Fixed, frozen=True):
         return self.scores or self.progress
 
 
-Manner: TypeAlias = Callable[[Any, Ask[Any]], Option]
-"""A way of playing: the option that one who keeps to it takes in a state."""
-
 S = TypeVar("S", bound=GameState)
 V = TypeVar("V", bound=msgspec.Struct)
 
 
-class Rules(Generic[S, V]):
+class Rules(Wording[V], Advice[S, V], RuleOptions, Generic[S, V]):
     """A game. Everything outside `games/` knows a game only through this class.
 
-    A sketch of a game may leave parts out; asking for one of them then raises a `RulesError`.
+    Here is what a game must do and know; its words are in `Wording`, its advice for bots in `Advice`, and the
+    settings of a table in `RuleOptions`. A sketch of a game may leave parts out; asking for one of them then
+    raises a `RulesError`.
     """
 
     name: ClassVar[str]
     title: ClassVar[str]
     version: ClassVar[int]
     """Goes up when a changed rule makes old logs replay differently."""
-    seats: ClassVar[range]
-    options: ClassVar[type[Fixed]]
-    """The table's switches: a Fixed struct with a default for each."""
     adventures: ClassVar[tuple[str, ...]] = ()
-    things: ClassVar[Mapping[str, str]] = {}
-    """For the default scene: the kind of thing that a field of the view holds, if it has another name."""
-    words: ClassVar[Mapping[str, Callable[[Any], str]]] = {}
-    """By kind of thing: what one of them is called."""
-    sentences: ClassVar[Mapping[str, str]] = {}
-    """By kind of event: the sentence that `describe` fills in, such as "{player} lights {lantern}."."""
     solo_rule: ClassVar[str] = ""
     """The clause by which a lone player has a score to beat; empty where there is none."""
 
@@ -137,10 +78,6 @@ class Rules(Generic[S, V]):
     steps: Mapping[str, Step]
     reveals: frozenset[str]
     """Kinds of events after which somebody knows something new (besides luck and secrets)."""
-    registry: Registry | None = None
-    """The cards of the game, for people who look one up."""
-    kinds: Kinds = MappingProxyType({})
-    """The kinds of options by id; an option of another kind is called what the thing is called."""
 
     def __init_subclass__(cls) -> None:
         """Have msgspec learn the types of a game: where two threads need one first, it ends the process."""
@@ -176,10 +113,6 @@ class Rules(Generic[S, V]):
     def players(self, s: S) -> int:
         """How many play."""
         raise RulesError(f"{self.title} has no players")
-
-    def clause(self, rule: str) -> str:
-        """The clause of this game's ledger for one that rules shared with another game cite."""
-        return rule
 
     def rounds(self, s: S) -> int:
         """How many rounds or turns have been begun; 0 where a game doesn't count them."""
@@ -217,35 +150,6 @@ class Rules(Generic[S, V]):
         """
         return msgspec.to_builtins(view)
 
-    # ---- words and pictures
-
-    def word(self, kind: str, value: Any) -> str:
-        """What a thing is called: in options, prompts and events alike."""
-        if kind == "player":
-            return f"player {value + 1}"
-        if kind in self.words:
-            return self.words[kind](value)
-        return f"{kind} {value}" if isinstance(value, int) and kind != "number" else str(value)
-
-    def describe(self, event: Event, names: Sequence[str]) -> str:
-        """One sentence for an event as a seat has seen it; what the seat doesn't know is "something"."""
-        words = defaultdict(lambda: "something")
-        for name, value in event.facts.items():
-            words[name] = self.called(name.partition("_")[0], value, names)
-        return self.sentences.get(event.kind, f"{event.kind}.").format_map(words)
-
-    def log_line(self, event: Event, names: Sequence[str]) -> str:
-        """The sentence for an event, with the card that caused it unless the sentence names that already."""
-        words = self.describe(event, names)
-        cause = self.registry.title(event.cause) if event.cause and self.registry else ""
-        if not words or not cause or cause.casefold() in words.casefold():
-            return words
-        return f"{cause}: {words}"
-
-    def scene(self, view: V, ask: Ask[Any] | None, names: Sequence[str]) -> Scene:
-        """What to draw and what may be clicked, made from a view alone."""
-        return build_scene(view, ask, names, self)
-
     # ---- what is in the box
 
     def decks(self) -> list[Deck]:
@@ -262,85 +166,8 @@ class Rules(Generic[S, V]):
         """The game's text notation of a position."""
         raise RulesError(f"{self.title} has no notation for positions")
 
-    # ---- advice for bots, who call these on imagined tables only
-
-    def value(self, s: S) -> list[float]:
-        """How good a running game is for each seat: about the chance to win, 0 to 1."""
-        raise RulesError(f"{self.title} has no judgement of positions")
-
-    def payoff(self, outcome: Outcome) -> list[float]:
-        """What a finished game was worth to each seat, 0 to 1: rivals who tie share a win."""
-        winners = outcome.winners
-        return [1 / len(winners) if seat in winners else 0.0 for seat in range(len(outcome.standing))]
+    # ---- what a player in a hurry would do
 
     def priors(self, s: S, ask: Ask[Any]) -> Sequence[float]:
-        """A quick weight for each option: what a player in a hurry would rather do."""
+        """A quick weight for each option, as its kind gives it."""
         return self.kind(ask).priors(s)
-
-    def manners(self, view: V) -> Sequence[Manner]:
-        """Whole ways of playing for a viewer's seat, the usual one first, in games that count rounds."""
-        return ()
-
-    # ---- shared by all games
-
-    def read_options(self, given: Mapping[str, Any] | None = None) -> Any:
-        """The table's switches from plain data; an unknown name or value is refused."""
-        given = dict(given or {})
-        known = self.options.__struct_fields__
-        for name in given:
-            if name not in known:
-                raise SetupError(f"{self.title} has no option {name!r}; it has {', '.join(known)}")
-        try:
-            return msgspec.convert(given, self.options, strict=False)
-        except msgspec.ValidationError as error:
-            name = str(error).rpartition("$.")[2].strip("`")
-            values = ", ".join(
-                str(value).lower() if isinstance(value, bool) else str(value)
-                for value in self.switches()[name]
-            )
-            raise SetupError(f"option {name} can't be {given[name]!r}; it can be {values}") from None
-
-    def switches(self) -> dict[str, list[Any]]:
-        """The table's switches with the values that each can have, its default among them."""
-        hints = get_type_hints(self.options)
-        return {
-            name: [True, False] if hints[name] is bool else list(get_args(hints[name]))
-            for name in self.options.__struct_fields__
-        }
-
-    def unusual(self, given: Mapping[str, Any]) -> dict[str, Any]:
-        """Those of the table's switches that are not at their usual value, as plain data."""
-        usual = msgspec.to_builtins(self.options())
-        return {name: value for name, value in given.items() if name in usual and value != usual[name]}
-
-    def check_seats(self, seats: int) -> None:
-        """Refuse a number of seats that the game doesn't have."""
-        if seats not in self.seats:
-            first, last = self.seats[0], self.seats[-1]
-            raise SetupError(f"{self.title} is for {first} to {last} players, not {seats}")
-
-    def kind(self, ask: Ask[Any], names: Sequence[str] = (), view: V | None = None) -> OptionKind[V]:
-        """The options of a question, with what is known of them besides their values."""
-        return self.kinds.get(ask.kind, OptionKind)(self, ask, names, view)
-
-    def prompt(self, ask: Ask[Any]) -> str:
-        """The question in words."""
-        return self.kind(ask).prompt()
-
-    def label(self, ask: Ask[Any], option: Option) -> str:
-        """What an option of a question is called; no two options share a label."""
-        return self.kind(ask).label(option)
-
-    def labels(self, ask: Ask[Any]) -> list[str]:
-        """The labels of all options."""
-        return [self.label(ask, option) for option in ask.options]
-
-    def called(self, kind: str, value: Any, names: Sequence[str]) -> str:
-        """What a thing is called at a table where players have names."""
-        return names[value] if names and kind == "player" else self.word(kind, value)
-
-    def fill(self, template: str, facts: Mapping[str, Any], names: Sequence[str] = ()) -> str:
-        """A template with `{kind}` and `{kind_role}` replaced by the words for the facts."""
-        return template.format_map(
-            {name: self.called(name.partition("_")[0], value, names) for name, value in facts.items()}
-        )

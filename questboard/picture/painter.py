@@ -5,8 +5,9 @@ What the kinds look like is said in `trays`, `cards` and `tokens`; here is what 
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
+from typing import TypeAlias
 
 from questboard.picture import cards, ground, tokens, trays
 from questboard.picture.flow import Size, flow, place_of
@@ -74,37 +75,7 @@ class Painter:
         states = {"lit": bool(numbers), "glow": node.glow, "hollow": node.hollow}
         classes = " ".join((node.kind, *(state for state, holds in states.items() if holds)))
         with self.sheet.group(node.label, data_id=node.id, **{"class": classes}):
-            match node.kind:
-                case "tray" if panel:
-                    trays.panel(self, node, box)
-                case "tray":
-                    trays.tray(self, node, box)
-                case "board":
-                    trays.board(self, node, box)
-                case "track":
-                    trays.track(self, node, box)
-                case "tile" if ground.is_floor(node):
-                    ground.tile(self, node, box)
-                case "card" | "tile":
-                    cards.card(self, node, box)
-                case "pile":
-                    cards.pile(self, node, box)
-                case "token":
-                    tokens.token(self, node, box)
-                case "badge":
-                    tokens.badge(self, node, box)
-                case "die":
-                    tokens.die(self, node, box)
-                case "text":
-                    tokens.text(self, node, box)
-                case "slot" if ground.is_misty(node):
-                    ground.mist(self, node, box)
-                case "slot":
-                    tokens.slot(self, node, box)
-                case "square":
-                    ground.square(self, node, box)
-                case "wall":
-                    ground.wall(self, node, box)
+            brush(node, panel)(self, node, box)
             self._lay_on(node, box)
             if numbers:
                 self._light(node, box, numbers)
@@ -180,3 +151,34 @@ class Painter:
         tag = Box(edge.x - 5, edge.y - 5, wide, 19)
         self.sheet.rect(tag, 9.5, fill=self.theme.lit)
         self.sheet.text(tag.middle[0], tag.y + 13.8, text, 12, self.theme.lit_ink, SANS_BOLD, "middle")
+
+
+Brush: TypeAlias = Callable[[Painter, Node, Box], None]
+"""Draws a node of some kind, without what lies on it."""
+
+BRUSHES: Mapping[str, Brush] = {
+    "tray": trays.tray,
+    "board": trays.board,
+    "track": trays.track,
+    "card": cards.card,
+    "tile": cards.card,
+    "pile": cards.pile,
+    "token": tokens.token,
+    "badge": tokens.badge,
+    "die": tokens.die,
+    "text": tokens.text,
+    "slot": tokens.slot,
+    "square": ground.square,
+    "wall": ground.wall,
+}
+
+
+def brush(node: Node, panel: bool) -> Brush:
+    """What draws a node; a panel is a tray that stands by itself."""
+    if node.kind == "tray" and panel:
+        return trays.panel
+    if node.kind == "tile" and ground.is_floor(node):
+        return ground.tile
+    if node.kind == "slot" and ground.is_misty(node):
+        return ground.mist
+    return BRUSHES[node.kind]

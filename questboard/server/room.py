@@ -197,10 +197,9 @@ class Room:
         """The log of the game in words, as far as a seat may know it."""
         described, lines = self._stories.get(seat, (0, []))
         journal = self.table.journal
-        for event in journal[described:]:
-            words = self.rules.log_line(event.seen_by(seat), self.names)
-            if words:
-                lines.append(Line(event.ply, event.rule, words))
+        before = journal[described - 1] if described else None
+        for event, words in self.rules.log(journal[described:], seat, self.names, before):
+            lines.append(Line(event.ply, event.rule, words))
         self._stories[seat] = (len(journal), lines)
         return lines
 

@@ -80,8 +80,7 @@ class Driver:
     def log(self, seat: int = -1) -> str:
         """The journal in words, as a seat may know it."""
         names = [f"player {number + 1}" for number in range(self.table.seats)]
-        rules = self.table.rules
-        return "\n".join(rules.log_line(event.seen_by(seat), names) for event in self.table.journal)
+        return "\n".join(line for _, line in self.table.rules.log(self.table.journal, seat, names))
 
 
 def position(game: str, text: str, *agenda: tuple[str | int, ...]) -> Driver:

@@ -27,8 +27,9 @@ def _lines(table: AnyTable, random: Random) -> Iterator[str]:
     rules = table.rules
     told = 0
     while True:
-        for event in table.journal[told:]:
-            yield f"    {_sentence(table, event)} [{event.rule}]"
+        for number, event in enumerate(table.journal[told:], told):
+            before = table.journal[number - 1] if number else None
+            yield f"    {_line(table, event, before)} [{event.rule}]"
         told = len(table.journal)
         ask = table.ask
         if ask is None:
@@ -56,13 +57,13 @@ def _result(outcome: Outcome) -> str:
     return f"Won by {won}" if won else "Lost"
 
 
-def _sentence(table: AnyTable, event: Event) -> str:
+def _line(table: AnyTable, event: Event, before: Event | None) -> str:
     """What everybody is told, and in brackets what some seats are told instead."""
     rules, names = table.rules, [f"Player {seat + 1}" for seat in range(table.seats)]
-    public = rules.log_line(event.seen_by(SPECTATOR), names)
+    public = rules.log_line(event.seen_by(SPECTATOR), names, before)
     if not event.to:
         return public
-    private = rules.log_line(event.seen_by(event.to[0]), names)
+    private = rules.log_line(event.seen_by(event.to[0]), names, before)
     return f"{public} (to {', '.join(names[seat] for seat in event.to)}: {private})"
 
 

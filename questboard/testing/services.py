@@ -26,7 +26,7 @@ from pathlib import Path
 from random import SystemRandom
 from typing import Self
 
-__all__ = ["CHROMIUM_SWITCHES", "Postgres", "Redis", "Server", "Service", "chromium", "free_port"]
+__all__ = ["CHROMIUM_SWITCHES", "Postgres", "Redis", "Server", "Service", "chromium", "reserve_port"]
 
 HOST = "127.0.0.1"
 PATIENCE = 60.0
@@ -60,17 +60,24 @@ def chromium() -> str:
     raise ServiceMissing(f"no Chromium on the PATH; {HINT}")
 
 
-def free_port() -> int:
-    """A port that nobody listens on.
+def reserve_port() -> socket.socket:
+    """A port that nobody listens on and that no other test is given until the socket is closed.
 
-    It lies below the ports that systems give to outgoing connections. Otherwise a client that tries
-    to reach a server which is just being restarted could be given the server's own port.
+    The socket has the UDP port of the same number, which nothing here uses; so a service that is restarted
+    finds its TCP port free. The port lies below those that systems give to outgoing connections: otherwise a
+    client that tries to reach a server which is being restarted could be given the server's own port.
     """
     while True:
         port = SystemRandom().randrange(20_000, 32_000)
-        with contextlib.suppress(OSError), socket.socket() as probe:
-            probe.bind((HOST, port))
-            return port
+        reserved = socket.socket(type=socket.SOCK_DGRAM)
+        try:
+            reserved.bind((HOST, port))
+            with socket.socket() as probe:
+                probe.bind((HOST, port))
+        except OSError:
+            reserved.close()
+        else:
+            return reserved
 
 
 def listens(port: int) -> bool:
@@ -92,7 +99,9 @@ class Service(ABC):
     """Who runs it, when not who runs the tests."""
 
     def __init__(self) -> None:
-        self.port = free_port()
+        self.port = 0
+        """It gets one when it is started for the first time, and keeps it."""
+        self.reserved: socket.socket | None = None
         self.folder = Path(tempfile.mkdtemp(prefix="questboard-"))
         self.process: subprocess.Popen[bytes] | None = None
 
@@ -110,6 +119,9 @@ class Service(ABC):
 
     def start(self) -> None:
         """Start it and wait until it answers."""
+        if self.reserved is None:
+            self.reserved = reserve_port()
+            self.port = int(self.reserved.getsockname()[1])
         with (self.folder / "log").open("ab") as log:
             self.process = subprocess.Popen(
                 self.command(),
@@ -189,6 +201,8 @@ class Service(ABC):
     def close(self) -> None:
         """End it whatever it does, and remove what it left."""
         self.kill()
+        if self.reserved is not None:
+            self.reserved.close()
         shutil.rmtree(self.folder, ignore_errors=True)
 
     def __str__(self) -> str:

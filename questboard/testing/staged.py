@@ -11,7 +11,7 @@ from questboard.testing.driver import Driver
 
 
 class Staged(Driver, Generic[S]):
-    """A position that is changed at will until it is played."""
+    """A position that a test may change until it is played."""
 
     rules: ClassVar[Rules[Any, Any]]
     """The game with the steps of its tests."""
@@ -36,15 +36,15 @@ class Staged(Driver, Generic[S]):
         return self
 
     def play_effect(self, effect: Callable[[S], Awaitable[object]]) -> Self:
-        """Play something that a test has written down itself, by the step `happen`."""
+        """Play a coroutine that the test wrote, by the step `happen`."""
         self.effects.append(effect)
         return self.play(("happen", len(self.effects) - 1))
 
 
-def enter_happen(steps: Steps) -> None:
-    """Enter the step by which a test plays what it has written down itself."""
+def add_happen_step(steps: Steps) -> None:
+    """Add the step that plays a coroutine of a test."""
 
     @steps
     async def happen(s: Any, number: int) -> None:
-        """Something that a test has written down itself."""
+        """Play a coroutine of a test."""
         await Staged.effects[number](s)

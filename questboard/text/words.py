@@ -47,8 +47,7 @@ def count(number: int, thing: str) -> str:
 
 def story(rules: Rules[Any, Any], events: Sequence[Event], seat: int, names: Sequence[str]) -> list[str]:
     """The log of some events, one line each, as far as a seat may know them."""
-    told = [(event.rule, rules.log_line(event.seen_by(seat), names)) for event in events]
-    return [with_rule(words, rule) for rule, words in told if words]
+    return [with_rule(words, event.rule) for event, words in rules.log(events, seat, names)]
 
 
 # ---- the scene

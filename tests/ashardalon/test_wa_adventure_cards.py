@@ -6,7 +6,7 @@ import pytest
 
 from questboard.games.adventure.state import Deck, Object, Packet, RowCard
 from questboard.testing import rule
-from questboard.testing.crypt import Crypt, crypt
+from tests.adventure.crypt import Crypt, crypt
 
 SEALED = [
     "1 north plain-right-turn",

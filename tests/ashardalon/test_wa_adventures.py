@@ -9,8 +9,9 @@ from questboard.games import load_rules
 from questboard.games.adventure import eval
 from questboard.games.adventure.board import MIDDLE, Edge, squares
 from questboard.games.adventure.hooks.tables import QUESTS
-from questboard.games.adventure.rules.combat import harm, hurt_friend, take_damage
-from questboard.games.adventure.rules.exploring import place_tile
+from questboard.games.adventure.rules.combat import take_damage
+from questboard.games.adventure.rules.damage import harm, hurt_friend
+from questboard.games.adventure.rules.exploring import DOORS, place_tile
 from questboard.games.adventure.rules.movement import speed
 from questboard.games.adventure.rules.quest import quest
 from questboard.games.adventure.rules.setup import starting_surges
@@ -23,12 +24,15 @@ from questboard.games.adventure.state import (
     RowCard,
     Token,
 )
-from questboard.games.ashardalon.adventures.endeavor import landing_place
+from questboard.games.ashardalon.adventures.chambers import ChamberQuest
+from questboard.games.ashardalon.adventures.endeavor import PRIZE, SneakyEndeavor, landing_place
+from questboard.games.ashardalon.adventures.gear import GEAR
+from questboard.games.ashardalon.adventures.refuse import CastIntoTheRefuse
 from questboard.games.ashardalon.box import BOX
 from questboard.kernel import SetupError
 from questboard.testing import rule
 from questboard.testing.conformance import deal, random_answers
-from questboard.testing.crypt import Crypt, crypt, square
+from tests.adventure.crypt import Crypt, crypt, square
 
 RULES = load_rules("ashardalon")
 FIVE = ["quinn", "vistra", "keyleth", "tarak", "heskan"]
@@ -155,7 +159,7 @@ def test_a_hero_may_leave_from_these_squares_and_from_no_others(adventure, tile,
     if adventure != "3":
         assert quest(table.state).exits(table.state, 0) == sum(1 << square(name) for name in before)
     table = position(adventure, at={"quinn": "1b1"}, tiles=[f"1 north {tile}"])
-    table.hero("quinn").marks["gear"] = 1
+    GEAR.set(table.hero("quinn"))
     assert quest(table.state).exits(table.state, 0) == sum(1 << square(name) for name in found)
 
 
@@ -339,7 +343,8 @@ def test_the_goal_of_a_chamber_is_met_without_a_question_about_treasure():
         dice=[15],
     )
     s = table.state
-    s.chamber, s.notes["chamber"] = "ashardalons-lair", 1
+    s.chamber = "ashardalons-lair"
+    ChamberQuest.chamber_ready.set(s)
     s.figures["ashardalon-1"].damage = s.max_hp("ashardalon-1") - 1
     table.hero_phase("vistra").answer("use Sure Strike")
     assert table.over
@@ -431,7 +436,7 @@ def carrying(*heroes: str, **more) -> Crypt:
 def test_the_gear_is_picked_up_without_an_action_only_inside_the_vault():
     table = carrying()
     assert table.state.turn.actions == 0
-    assert "gear" in table.hero("quinn").marks
+    assert GEAR.is_set(table.hero("quinn"))
     assert goals(table) == [0, 1]
     s = vault().state
     assert not quest(s).takes(s, 0, "gear", square("1b1"))
@@ -456,7 +461,7 @@ def test_a_carrier_who_goes_down_drops_the_gear_and_anybody_may_take_it():
     s = table.state
     s.heroes[0].square = square("1b2")
     run(take_damage(s, 0, 99, "WA-104"))
-    assert "gear" not in s.heroes[0].marks
+    assert not GEAR.is_set(s.heroes[0])
     (gear,) = s.tokens.values()
     assert gear == Token("gear", square("1b2"))
     assert quest(s).takes(s, 1, "gear", square("1b1"))
@@ -531,7 +536,7 @@ def test_the_mysterious_chamber_takes_the_top_card_of_the_shuffled_deck():
 @rule("WA-174")
 @pytest.mark.parametrize(("adventure", "doors"), [("4", 0), ("5", 1), ("7", 1), ("8", 1), ("12", 0)])
 def test_some_adventures_have_closed_doors(adventure, doors):
-    assert position(adventure).state.notes.get("doors", 0) == doors
+    assert DOORS.get(position(adventure).state) == doors
 
 
 @rule("WA-013")
@@ -550,7 +555,7 @@ def test_it_is_a_full_success_if_all_captives_are_alive(all_alive):
     s.ending = ending(table)
     assert s.ending is not None
     assert s.ending.won
-    assert s.notes.get("full success", 0) == all_alive
+    assert quest(s).full_success(s) == all_alive
     assert eval.progress(s) == 100 + 20 + 5 + 10 * all_alive
 
 
@@ -718,13 +723,13 @@ def test_a_token_is_turned_up_when_it_is_picked_up_and_one_is_the_prize():
     stages = [progress(table)]
     assert set(goals(table)) == set(s.chamber_tiles)
     table.hero_phase("quinn").answer("pick up a face-down token")
-    assert "prize" not in table.hero("quinn").marks
+    assert not PRIZE.is_set(table.hero("quinn"))
     assert (table.hero("quinn").gold, table.hero("quinn").items) == ([], [])
     stages.append(progress(table))
     table.state.heroes[0].square = squares_of_tokens[1]
     table.answer("end the Hero Phase")
     table.hero_phase("quinn").answer("pick up a face-down token")
-    assert "prize" in table.hero("quinn").marks
+    assert PRIZE.is_set(table.hero("quinn"))
     stages.append(progress(table))
     assert stages == sorted(set(stages))
     assert goals(table) == [0, 1]
@@ -751,7 +756,8 @@ def thief(*heroes: str, **more) -> Crypt:
     s = table.state
     s.tokens.clear()
     s.figures.clear()
-    s.heroes[0].marks["prize"] = s.notes["prize found"] = 1
+    PRIZE.set(s.heroes[0])
+    SneakyEndeavor.prize_found.set(s)
     return table
 
 
@@ -763,7 +769,7 @@ def test_a_carrier_who_goes_down_drops_the_prize_where_anybody_may_take_it():
     assert goals(table) == [0]
     table.hero("vistra").square = square("1b2")
     table.hero_phase("vistra").answer("pick up the prize")
-    assert "prize" in table.hero("vistra").marks
+    assert PRIZE.is_set(table.hero("vistra"))
 
 
 @rule("WA-013", "WA-123")
@@ -950,13 +956,13 @@ def test_the_first_treasure_of_each_hero_is_one_of_two():
     table.answer("Potion of Healing")
     assert table.hero("quinn").items == ["potion-of-healing"]
     assert table.state.treasure_deck.discard == ["boots-of-striding"]
-    assert table.state.notes["treasure of quinn"] == 1
+    assert CastIntoTheRefuse.treasure_drawn["quinn"].is_set(table.state)
 
 
 def test_later_treasures_are_drawn_one_at_a_time():
     cards = ["boots-of-striding", "potion-of-healing"]
     table = position("11", treasures=cards, monsters=[("snake", "1b1")], at={"quinn": "1a1"}, dice=[20])
-    table.state.notes["treasure of quinn"] = 1
+    CastIntoTheRefuse.treasure_drawn["quinn"].set(table.state)
     table.hero("quinn").powers = ["sacred-flame"]
     table.hero_phase("quinn").answer("use Sacred Flame")
     assert table.hero("quinn").items == ["boots-of-striding"]

@@ -20,7 +20,7 @@ from questboard.games.adventure.rules.exploring import edge_tiles, edges_from, e
 from questboard.games.adventure.rules.placing import landing, make_way, room
 from questboard.games.ashardalon.box import BOX
 from questboard.testing import rule
-from questboard.testing.crypt import Crypt, crypt, square
+from tests.adventure.crypt import Crypt, crypt, square
 
 START = (Placed("start-west", 0, 0), Placed("start-east", 0, 1))
 SIX_EDGES = ["1 north t-junction", "2 east wide-t-junction-b"]

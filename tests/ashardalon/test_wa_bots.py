@@ -2,16 +2,21 @@
 
 from __future__ import annotations
 
+import pytest
+
 from questboard.arena import play_all, records, ventures
 from questboard.bots import LEVELS, Chair, Planner, make_bot
 from questboard.games import load_rules
 from questboard.games.adventure import eval
 from questboard.games.adventure.board import Edge
+from questboard.games.adventure.options import plan
 from questboard.games.adventure.rules.exploring import place_tile
 from questboard.games.adventure.state import Campaign
+from questboard.games.ashardalon.adventures.chambers import ChamberQuest
+from questboard.games.ashardalon.adventures.gear import GEAR, RogharsGear
 from questboard.kernel import Ask
 from questboard.testing.conformance import deal, random_answers
-from questboard.testing.crypt import Crypt, crypt, first_thought
+from tests.adventure.crypt import Crypt, crypt, first_thought
 
 RULES = load_rules("ashardalon")
 
@@ -27,6 +32,7 @@ def won(level: str, games: int) -> int:
 # ---- levels
 
 
+@pytest.mark.nightly
 def test_a_quick_look_wins_monster_hunts_and_whoever_does_not_look_loses_them():
     hasty, blind = won("medium", 10), won("random", 4)
     assert blind == 0
@@ -91,7 +97,7 @@ def test_a_hero_attacks_what_is_in_reach_before_anything_else():
 def test_a_hero_attacks_the_villain_of_the_chamber_and_not_who_stands_beside():
     table = facing("12", ("ashardalon", "1c1"), ("snake", "1a2"))
     table.state.chamber, table.state.chamber_tiles = "ashardalons-lair", [0]
-    table.state.notes["chamber"] = 1
+    ChamberQuest.chamber_ready.set(table.state)
     table.answer("use Sure Strike")
     assert first_thought(table) == "Ashardalon, Red Dragon"
 
@@ -119,14 +125,16 @@ def test_a_hero_without_foes_goes_where_there_is_something_to_explore():
 def test_whoever_has_the_gear_runs_for_the_stairs_and_leaves():
     table = facing("3", tiles=["1 north vault"])
     s = table.state
-    s.notes["gear taken"] = table.hero("vistra").marks["gear"] = 1
+    RogharsGear.gear_taken.set(s)
+    GEAR.set(table.hero("vistra"))
     ask = table.table.ask
     assert ask is not None
     weights = RULES.priors(s, ask)
     _, square = ask.options[max(range(len(weights)), key=lambda option: weights[option])]
     assert (s.board.exits(0) | s.board.exits(1)) >> square & 1
     leaving = crypt(["vistra"], at={"vistra": "1d2"}, adventure="3")
-    leaving.state.notes["gear taken"] = leaving.hero("vistra").marks["gear"] = 1
+    RogharsGear.gear_taken.set(leaving.state)
+    GEAR.set(leaving.hero("vistra"))
     place_tile(leaving.state, "vault", Edge(0, 0))
     assert first_thought(leaving.end_hero_phase("vistra")) == "yes"
 
@@ -139,15 +147,17 @@ def test_nobody_leaves_by_the_stairs_before_the_gear_is_found():
 def test_villains_are_wanted_near_and_monsters_far_away():
     table = crypt(["quinn"], at={"quinn": "1b1"}, tiles=["1 north t-junction", "3 north t-junction"])
     for monster, wanted in (("margrath", 2), ("snake", 3)):
-        ask = Ask(0, "Put {monster} on which tile?", (2, 3), "tile", "WA-170", None, {"monster": monster})
+        about = {"monster": monster}
+        ask = Ask(0, "Put {monster} on which tile?", (2, 3), "tile for a monster", "WA-170", None, about)
         weights = RULES.priors(table.state, ask)
         assert ask.options[weights.index(max(weights))] == wanted
 
 
 def test_an_attack_on_everybody_is_rather_cancelled_than_a_small_one():
     def eagerness(card: str) -> float:
-        ask = Ask(0, "", ((5,), None), "payment", "WA-154", None, {"encounter": card, "price": 5})
-        pay, keep = eval.weigh_payments(ask)
+        about = {"encounter": card, "price": 5}
+        ask = Ask(0, "", ((5,), None), "payment to cancel", "WA-154", None, about)
+        pay, keep = RULES.priors(crypt(["quinn"]).state, ask)
         return pay / keep
 
     assert eagerness("earthquake") > 1 > eagerness("bulls-eye")
@@ -163,7 +173,7 @@ def test_in_the_store_bots_spend_gold_on_lasting_things_and_sell_nothing():
 def test_the_more_monsters_are_near_the_less_a_hero_wants_to_explore():
     peaceful = crypt(["quinn"], at={"quinn": "1b2"}).state
     beset = crypt(["quinn"], at={"quinn": "1b2"}, monsters=[("grell", "1c2"), ("cave-bear", "1c3")]).state
-    assert eval.eagerness(beset) < eval.eagerness(peaceful) == eval.EXPLORING
+    assert plan.eagerness(beset) < plan.eagerness(peaceful) == plan.EXPLORING
 
 
 # ---- what a position is worth

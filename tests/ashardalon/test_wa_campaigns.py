@@ -7,15 +7,17 @@ import pytest
 from questboard.games import load_rules
 from questboard.games.adventure import eval
 from questboard.games.adventure.content import BOXES, CHAMBERS, HEROES, TREASURES
-from questboard.games.adventure.rules.combat import harm
+from questboard.games.adventure.rules.damage import harm
+from questboard.games.adventure.rules.exploring import DOORS
 from questboard.games.adventure.rules.quest import quest
 from questboard.games.adventure.state import Campaign, Deck, Ending, Packet
 from questboard.games.ashardalon.adventures.campaigns import deals
+from questboard.games.ashardalon.adventures.chambers import ChamberQuest
 from questboard.kernel import Luck, Table
 from questboard.testing import rule
 from questboard.testing.conformance import deal
-from questboard.testing.crypt import Crypt, crypt
 from questboard.testing.driver import Driver
+from tests.adventure.crypt import Crypt, crypt
 
 RULES = load_rules("ashardalon")
 BOX = BOXES["ashardalon"]
@@ -132,7 +134,7 @@ def test_firestorm_peak_has_doors_from_the_third_game_on():
         table = begun("13", game=game, row=tuple(CHAMBERS)[1:game])
         won(table, list(CHAMBERS)[game])
         assert campaign(table).game == game + 1
-        assert table.state.notes.get("doors", 0) == (game + 1 >= 3)
+        assert DOORS.get(table.state) == (game + 1 >= 3)
 
 
 @rule("WA-024")
@@ -184,7 +186,8 @@ def test_the_dragon_of_the_sixth_game_is_tougher_against_many(heroes, toughness)
 def test_the_leader_of_a_clan_still_brings_treasure_as_long_as_another_game_follows(game, drawn):
     table = begun("6", at={"quinn": "1b2"}, monsters=[("kraash", "1c2")], dice=[15], game=game)
     s = table.state
-    s.chamber, s.notes["chamber"] = "orc-clan-lair", 1
+    s.chamber = "orc-clan-lair"
+    ChamberQuest.chamber_ready.set(s)
     campaign(table).row = [*CLANS[: game - 1], "orc-clan-lair"]
     s.figures["kraash-1"].damage = s.max_hp("kraash-1") - 1
     table.hero("quinn").powers = ["sacred-flame"]
@@ -245,7 +248,7 @@ def test_between_two_games_the_heroes_heal_and_the_table_is_cleared():
         surges=0,
     )
     s = table.state
-    s.heroes[0].used, s.heroes[0].marks, s.environment = (
+    s.heroes[0].used, s.heroes[0].notes, s.environment = (
         ["lucky-charm"],
         {"mirror-image": 2},
         "kobold-trappers",
@@ -259,7 +262,7 @@ def test_between_two_games_the_heroes_heal_and_the_table_is_cleared():
     s = table.state
     assert [hero.hp for hero in s.heroes] == [8, 8]
     for hero in s.heroes:
-        assert (hero.used, hero.conditions, hero.curses, hero.row, hero.marks) == ([], [], [], [], {})
+        assert (hero.used, hero.conditions, hero.curses, hero.row, hero.notes) == ([], [], [], [], {})
         assert hero.on_board
     assert s.heroes[0].items == ["lucky-charm"]
     assert (s.figures, s.tokens, s.markers, s.objects, s.friends) == ({}, {}, {}, {}, {})

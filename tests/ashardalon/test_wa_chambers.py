@@ -6,13 +6,13 @@ import pytest
 
 from questboard.games.adventure.board import EAST, NORTH, Edge
 from questboard.games.adventure.content import CHAMBERS
-from questboard.games.adventure.rules.combat import harm, hurt_friend
+from questboard.games.adventure.rules.damage import harm, hurt_friend
 from questboard.games.adventure.rules.exploring import place_tile
 from questboard.games.adventure.rules.quest import quest
 from questboard.games.adventure.state import Campaign, Deck, Ending, Object, Packet, RowCard, Turn
 from questboard.games.ashardalon.cards.chambers import CHAMBER_CARDS
 from questboard.testing import rule
-from questboard.testing.crypt import Crypt, crypt
+from tests.adventure.crypt import Crypt, crypt
 
 ENTRANCE = "dire-chamber-entrance"
 SMALL = ["dire-chamber-1", "dire-chamber-2", "dire-chamber-3"]

@@ -8,7 +8,7 @@ import pytest
 
 from questboard.games.adventure.state import Deck, Friend, Object, Packet
 from questboard.testing import rule
-from questboard.testing.crypt import Crypt, crypt, square
+from tests.adventure.crypt import Crypt, crypt, square
 
 THREE = ["quinn", "vistra", "keyleth"]
 VISTRA, KEYLETH = 1, 2

@@ -12,7 +12,7 @@ from questboard.games.ashardalon.box import BOX
 from questboard.kernel import Luck
 from questboard.testing import dealt, rule
 from questboard.testing.conformance import random_answers
-from questboard.testing.crypt import Crypt, crypt, square
+from tests.adventure.crypt import Crypt, crypt, square
 
 POWERS, TREASURES = BOX.powers, BOX.treasures
 PLAIN: dict[str, list[str]] = {
@@ -528,7 +528,7 @@ def test_bonuses_from_elsewhere_add_to_that_of_an_item():
         ["quinn"], items={"quinn": ["amulet-of-protection"]}, curses={"quinn": ["a-gap-in-the-armor"]}
     )
     assert armor_class(table.state, 0) == 16 + 1 - 4
-    table.hero("quinn").marks["clerics-shield"] = 1
+    table.hero("quinn").notes["clerics-shield"] = 1
     assert armor_class(table.state, 0) == 16 + 1 - 4 + 2
 
 

@@ -7,7 +7,7 @@ import pytest
 from questboard.games.adventure.rules.combat import armor_class
 from questboard.games.adventure.rules.placing import set_hero
 from questboard.testing import rule
-from questboard.testing.crypt import Crypt, crypt, square
+from tests.adventure.crypt import Crypt, crypt, square
 
 
 def party(*heroes: str, **position) -> Crypt:

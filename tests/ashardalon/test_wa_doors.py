@@ -8,7 +8,7 @@ from questboard.games.adventure.board import NORTH, Edge
 from questboard.games.adventure.rules.exploring import place_tile
 from questboard.games.adventure.state import Deck, Figure, Packet
 from questboard.testing import rule
-from questboard.testing.crypt import Crypt, crypt, square
+from tests.adventure.crypt import Crypt, crypt, square
 
 DOOR = "1 north passage-with-north-door"
 """The door is at the north edge of tile 3."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from questboard.testing import rule
-from questboard.testing.crypt import Crypt, crypt
+from tests.adventure.crypt import Crypt, crypt
 
 DAZED, POISONED = "dazed", "poisoned"
 

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import pytest
 
+from questboard.games.adventure.rules.rewards import KEPT_AS_GOLD
 from questboard.games.adventure.state import Packet, RowCard
 from questboard.games.ashardalon.adventures.hunts import MonsterHunt
 from questboard.testing import rule
-from questboard.testing.crypt import Crypt, crypt, square
+from tests.adventure.crypt import Crypt, crypt, square
 
 SEALED = [
     "1 north plain-right-turn",
@@ -542,10 +543,10 @@ def test_without_a_treasure_card_the_thief_takes_a_token():
 def test_a_treasure_kept_as_gold_goes_back_as_what_it_was():
     table = party("quinn")
     table.hero("quinn").gold = [500]
-    table.state.notes["kept"] = 1
+    KEPT_AS_GOLD.set(table.state)
     table.draw_encounter("quinn", "thief-in-the-dark")
     assert table.state.treasure_tokens.discard == ["treasure"]
-    assert table.state.notes["kept"] == 0
+    assert KEPT_AS_GOLD.get(table.state) == 0
 
 
 @rule("WA-188", "WA-270")

@@ -7,7 +7,7 @@ import pytest
 from questboard.games.adventure.rules.rewards import experience, payments, worth
 from questboard.games.adventure.state import RowCard
 from questboard.testing import rule
-from questboard.testing.crypt import Crypt, crypt
+from tests.adventure.crypt import Crypt, crypt
 
 PLAIN: dict[str, list[str]] = {"vistra": ["sure-strike"], "quinn": [], "keyleth": []}
 FIVE = ["gibbering-mouther", "cave-bear"]

@@ -7,8 +7,8 @@ from questboard.games.adventure.rules.combat import armor_class
 from questboard.games.adventure.rules.exploring import place_tile
 from questboard.games.adventure.rules.volleys import attack_all
 from questboard.games.adventure.state import Deck, Object, Packet, Turn
-from questboard.testing.crypt import crypt
 from questboard.testing.rule import rule
+from tests.adventure.crypt import crypt
 
 EAST = ["1 north t-junction", "3 east plain-passage-a", "4 east plain-passage-b", "5 east plain-passage-c"]
 """Tiles 3, 4, 5 and 6: one to four tiles away from tile 1."""
@@ -37,9 +37,8 @@ def another_turn(table):
 
 def closed_door(hero, place, token):
     """A Hero on a tile with a closed door to its north."""
-    table = crypt([hero], at={hero: place})
+    table = crypt([hero], at={hero: place}, doors=True)
     state = table.state
-    state.notes["doors"] = 1
     state.door_tokens = Deck([Packet([token], [])], [])
     place_tile(state, "passage-with-north-door", Edge(0, NORTH))
     return table.hero_phase(hero)
@@ -356,9 +355,9 @@ def test_an_invisible_heskan_is_still_attacked_when_adjacent_or_with_everybody_o
 def test_invisibility_ends_at_the_start_of_heskans_next_hero_phase():
     table = unseen(heroes=DUO, at={"heskan": "1b2", "quinn": "2d1"})
     table.start_turn("quinn").answer("end the Hero Phase")
-    assert "invisibility" in table.hero("heskan").marks
+    assert "invisibility" in table.hero("heskan").notes
     table.start_turn("heskan")
-    assert "invisibility" not in table.hero("heskan").marks
+    assert "invisibility" not in table.hero("heskan").notes
 
 
 # ---- 49 Mirror Image
@@ -384,7 +383,7 @@ def test_the_last_mirror_image_goes_too():
     table.hero_phase("heskan").answer("use Mirror Image", "end the Hero Phase")
     for _ in range(3):
         table.activate("kobold-dragonshield-1")
-    assert table.hero("heskan").marks == {}
+    assert table.hero("heskan").notes == {}
     assert armor_class(table.state, 0) == 14
 
 

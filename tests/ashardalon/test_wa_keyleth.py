@@ -5,8 +5,8 @@ import pytest
 from questboard.games.adventure.hooks.tables import REGISTRY, USE
 from questboard.games.adventure.state import OFF, Object
 from questboard.games.ashardalon.box import BOX
-from questboard.testing.crypt import crypt, square
 from questboard.testing.rule import rule
+from tests.adventure.crypt import crypt, square
 
 HEROES, POWERS = BOX.heroes, BOX.powers
 TRIO = ["keyleth", "quinn", "vistra"]

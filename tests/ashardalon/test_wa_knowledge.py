@@ -7,7 +7,7 @@ from questboard.games.adventure.rules import decks
 from questboard.games.adventure.state import Deck, Packet
 from questboard.kernel import Luck
 from questboard.testing import dealt, rule
-from questboard.testing.crypt import crypt, hides_the_order
+from tests.adventure.crypt import crypt, hides_the_order
 
 
 def deck(*packets: tuple[str, str]) -> Deck:

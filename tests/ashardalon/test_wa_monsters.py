@@ -8,7 +8,7 @@ from questboard.games.adventure.board import Dungeon
 from questboard.games.adventure.state import Deck, Friend, Packet, RowCard
 from questboard.games.ashardalon.box import BOX
 from questboard.testing import rule
-from questboard.testing.crypt import Crypt, crypt, square
+from tests.adventure.crypt import Crypt, crypt, square
 
 PLAIN: dict[str, list[str]] = {"vistra": [], "quinn": [], "keyleth": []}
 KINDS = [monster.id for monster in BOX.monsters.values() if not monster.villain]

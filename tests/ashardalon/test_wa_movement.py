@@ -10,7 +10,7 @@ from questboard.games.adventure.rules.movement import speed
 from questboard.games.adventure.state import Friend, Object
 from questboard.games.ashardalon.box import BOX
 from questboard.testing import rule
-from questboard.testing.crypt import Crypt, crypt, square
+from tests.adventure.crypt import Crypt, crypt, square
 
 FIGHTER = {"vistra": ["sure-strike"], "quinn": ["sacred-flame"]}
 PASSAGE = ["1 north plain-passage-a"]

@@ -5,8 +5,9 @@ from __future__ import annotations
 import pytest
 
 from questboard.games.ashardalon import RULES
+from questboard.games.ashardalon.adventures.gear import GEAR, RogharsGear
 from questboard.kernel import Luck, SetupError, Table
-from questboard.testing.crypt import reads_back, square
+from tests.adventure.crypt import reads_back, square
 
 
 def test_a_written_position_reads_back_as_it_was():
@@ -34,6 +35,20 @@ figures:
     assert Table(RULES, s).ask is not None
 
 
+def test_a_position_tells_what_cards_and_quests_remember():
+    s = RULES.parse(
+        """
+adventure: '3'
+notes: {gear taken: 1}
+heroes:
+- {name: quinn, notes: {gear: 1}}
+"""
+    )
+    assert RogharsGear.gear_taken.is_set(s)
+    assert GEAR.is_set(s.hero)
+    assert RULES.parse(RULES.notate(s)).key() == s.key()
+
+
 @pytest.mark.parametrize(
     ("text", "complaint"),
     [
@@ -44,6 +59,11 @@ figures:
         ("heroes: [{name: quinn, square: 1e2}]", "'1e2' is no square"),
         ("heroes: [{name: quinn}]\nluckk: 1", "a position has no 'luckk'"),
         ("heroes: [{name: quinn, hp: many}]", "can't be read: Expected `int`"),
+        (
+            "heroes: [{name: quinn}]\nnotes: {gear stolen: 1}",
+            "no card, quest or rule remembers 'gear",
+        ),
+        ("heroes: [{name: quinn, notes: {invisible: 1}}]", "remembers 'invisible'"),
     ],
 )
 def test_a_mistake_in_a_position_is_explained(text, complaint):

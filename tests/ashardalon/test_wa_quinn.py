@@ -2,8 +2,8 @@
 
 from questboard.games.adventure.rules.combat import armor_class
 from questboard.games.adventure.state import OFF, Object, Turn
-from questboard.testing.crypt import crypt, square
 from questboard.testing.rule import rule
+from tests.adventure.crypt import crypt, square
 
 TRIO = ["quinn", "vistra", "keyleth"]
 EAST = ["1 north t-junction", "3 east plain-passage-a", "4 east plain-passage-b"]
@@ -131,7 +131,7 @@ def test_the_clerics_shield_adds_to_an_item_and_can_make_an_attack_miss():
         monsters=[("orc-smasher", "1c2", "quinn")],
         dice=[10],
     )
-    table.hero("vistra").marks["clerics-shield"] = 1
+    table.hero("vistra").notes["clerics-shield"] = 1
     table.activate("orc-smasher-1").answer("tile 1 c2")
     assert table.told("was_missed")[0].facts["total"] == 19
     assert table.hero("vistra").hp == 8
@@ -304,7 +304,7 @@ def test_cause_fear_lets_the_others_on_a_tile_attack_with_an_at_will_at_plus_two
     table.answer("Holy Strike")
     assert [event.facts["bonus"] for event in table.told("attacks")] == [13, 10]
     assert table.figure("cave-bear-1").damage == 1
-    assert all("cause-fear" not in hero.marks for hero in table.state.heroes)
+    assert all("cause-fear" not in hero.notes for hero in table.state.heroes)
 
 
 def test_cause_fear_then_places_the_monsters_left_on_the_tile_within_two_tiles_of_quinn():

@@ -12,7 +12,7 @@ from questboard.games.adventure.rules.combat import take_damage
 from questboard.games.adventure.state import OFF, Campaign, Ending, Friend, Object, RowCard
 from questboard.games.ashardalon.cards.chambers import CHAMBER_CARDS
 from questboard.testing import rule
-from questboard.testing.crypt import Crypt, crypt, square
+from tests.adventure.crypt import Crypt, crypt, square
 
 EAST = ["1 north t-junction", "3 east plain-passage-a", "4 east plain-passage-b", "5 east plain-passage-c"]
 """Tiles 3, 4, 5 and 6: one to four tiles away from tile 1."""
@@ -490,12 +490,12 @@ def test_a_bought_surge_adds_to_those_of_the_switch(switch, surges):
 def test_a_carrier_who_is_brought_down_off_the_board_keeps_what_was_carried(adventure, thing):
     table = party("quinn", "vistra", adventure=adventure)
     s = table.state
-    s.heroes[0].marks[thing] = s.heroes[1].marks[thing] = 1
+    s.heroes[0].notes[thing] = s.heroes[1].notes[thing] = 1
     send_away(table, "quinn")
     run(take_damage(s, 0, 99, "WA-104"))
     run(take_damage(s, 1, 99, "WA-104"))
-    assert thing in s.heroes[0].marks
-    assert thing not in s.heroes[1].marks
+    assert thing in s.heroes[0].notes
+    assert thing not in s.heroes[1].notes
 
 
 @rule("WA-282")

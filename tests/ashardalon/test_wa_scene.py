@@ -14,10 +14,10 @@ from questboard.picture import ICONS as DRAWN
 from questboard.picture import draw
 from questboard.scene import Node
 from questboard.testing import conformance
-from questboard.testing.crypt import Crypt, crypt
-from questboard.testing.crypt import square as number
-from questboard.testing.seen import NAMES, nodes, option, place, seen
 from questboard.text import words
+from tests.adventure.crypt import Crypt, crypt
+from tests.adventure.crypt import square as number
+from tests.adventure.scenes import NAMES, nodes, option, place, seen
 
 
 def pips(node: Node) -> str:

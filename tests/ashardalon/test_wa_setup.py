@@ -23,8 +23,8 @@ from questboard.games.adventure.rules.setup import lay_stack
 from questboard.games.ashardalon.box import BOX
 from questboard.kernel import SetupError
 from questboard.testing import Driver, dealt, rule
-from questboard.testing.crypt import begun, crypt
-from questboard.testing.crypt import from_the_top as cards
+from tests.adventure.crypt import begun, crypt
+from tests.adventure.crypt import from_the_top as cards
 
 CAVERNS = load_box("drizzt", files("questboard.games") / "drizzt" / "content")
 """What lies in the other box, read without opening it."""

@@ -8,7 +8,7 @@ from questboard.games.adventure.board import Placed, squares
 from questboard.games.adventure.rules.placing import set_hero
 from questboard.games.adventure.state import Friend, Object, RowCard
 from questboard.testing import rule
-from questboard.testing.crypt import Crypt, crypt, square
+from tests.adventure.crypt import Crypt, crypt, square
 
 HAZARDS = ["cave-in", "pit", "volcanic-vapors"]
 TRAPS = ["lava-flow", "poisoned-dart-trap", "rolling-boulder", "whirling-blades"]
@@ -483,7 +483,7 @@ def test_an_invisible_hero_is_never_the_closest_one(card, marks, tile):
     table = party(
         "heskan", "vistra", tiles=["1 north plain-passage-a"], at={"heskan": "3b4", "vistra": "2d1"}, dice=[1]
     )
-    table.hero("heskan").marks.update(marks)
+    table.hero("heskan").notes.update(marks)
     lay(table, "vistra", card, 1).trigger("vistra", card)
     assert table.state.markers[card] == [tile - 1]
 

@@ -7,8 +7,8 @@ from questboard.games.adventure.rules.combat import armor_class
 from questboard.games.adventure.rules.exploring import place_tile
 from questboard.games.adventure.rules.movement import speed
 from questboard.games.adventure.state import OFF, Deck, Object, Packet, RowCard, Token, Turn
-from questboard.testing.crypt import crypt, first_thought, square
 from questboard.testing.rule import rule
+from tests.adventure.crypt import crypt, first_thought, square
 
 EAST = ["1 north t-junction", "3 east plain-passage-a", "4 east plain-passage-b", "5 east plain-passage-c"]
 """Tiles 3, 4, 5 and 6: one to four tiles away from tile 1."""
@@ -93,7 +93,7 @@ def test_shields_and_the_amulet_add_to_the_ac_of_their_owner(item, expected):
 def test_only_the_best_ac_bonus_of_items_counts_and_others_add_to_it():
     table = owner("amulet-of-protection", "throwing-shield", "shield-of-protection", "blessed-shield")
     assert armor_class(table.state, 0) == 16
-    table.hero("heskan").marks["mirror-image"] = 1
+    table.hero("heskan").notes["mirror-image"] = 1
     assert armor_class(table.state, 0) == 18
 
 
@@ -599,9 +599,9 @@ def test_thieves_tools_add_4_to_rolls_that_disable_a_trap():
 
 @rule("WA-234")
 def test_thieves_tools_help_with_neither_locks_nor_the_cage():
-    table = owner("thieves-tools", dice=[9])
+    table = owner("thieves-tools", dice=[9], doors=True)
     state = table.state
-    state.notes["doors"], state.door_tokens = 1, Deck([Packet(["locked"], [])], [])
+    state.door_tokens = Deck([Packet(["locked"], [])], [])
     place_tile(state, "passage-with-north-door", Edge(0, NORTH))
     state.heroes[0].square = square("3b2")
     table.hero_phase("heskan").answer(

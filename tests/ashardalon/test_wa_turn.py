@@ -7,7 +7,7 @@ import pytest
 from questboard.games.adventure.state import RowCard
 from questboard.games.ashardalon.adventures.hunts import MonsterHunt
 from questboard.testing import rule
-from questboard.testing.crypt import Crypt, crypt
+from tests.adventure.crypt import Crypt, crypt
 
 PLAIN: dict[str, list[str]] = {"vistra": [], "quinn": [], "keyleth": []}
 QUIET = ["kobold-trappers"]

@@ -6,7 +6,7 @@ import pytest
 
 from questboard.games.adventure.state import Friend, RowCard
 from questboard.testing import rule
-from questboard.testing.crypt import Crypt, crypt, square
+from tests.adventure.crypt import Crypt, crypt, square
 
 WAY = [
     "1 north plain-passage-a",
@@ -219,7 +219,7 @@ def test_elizar_moves_toward_the_closest_hero_when_no_monster_is_near():
 )
 def test_a_villager_does_not_see_an_invisible_heskan(villager, tile):
     table = crypt(["heskan"], adventure="8", at={"heskan": "3c4"}, tiles=WAY, stack=[], auto_ties=True)
-    table.hero("heskan").marks["invisibility"] = 1
+    table.hero("heskan").notes["invisibility"] = 1
     table.hero("heskan").row.append(RowCard(villager))
     table.state.friends[villager] = Friend(villager, square("3b1"))
     table.trigger("heskan", villager)

@@ -8,7 +8,7 @@ from questboard.games.adventure.rules.combat import armor_of
 from questboard.games.adventure.rules.rewards import experience
 from questboard.games.adventure.state import Friend
 from questboard.testing import rule
-from questboard.testing.crypt import Crypt, crypt, square
+from tests.adventure.crypt import Crypt, crypt, square
 
 PLAIN: dict[str, list[str]] = {"vistra": [], "quinn": [], "keyleth": []}
 WAY = [

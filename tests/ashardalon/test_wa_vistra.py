@@ -3,8 +3,8 @@
 import pytest
 
 from questboard.games.adventure.state import Object, Turn
-from questboard.testing.crypt import crypt, square
 from questboard.testing.rule import rule
+from tests.adventure.crypt import crypt, square
 
 TRIO = ["vistra", "quinn", "keyleth"]
 EAST = ["1 north t-junction", "3 east plain-passage-a", "4 east plain-passage-b"]

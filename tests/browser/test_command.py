@@ -14,7 +14,7 @@ from pathlib import Path
 
 from playwright.sync_api import expect
 
-from questboard.testing.services import free_port, listens
+from questboard.testing.services import listens, reserve_port
 from tests.browser.person import PATIENCE
 
 
@@ -23,7 +23,8 @@ def played(home: Path, *words: str) -> Iterator[tuple[str, str]]:
     """The address that the command prints, as site and page, while it serves from a folder of its own."""
     own = ("DATABASE_URL", "REDIS_URL", "QUESTBOARD_", "XDG_")
     environment = {name: value for name, value in os.environ.items() if not name.startswith(own)}
-    port = free_port()
+    reserved = reserve_port()
+    port = reserved.getsockname()[1]
     process = subprocess.Popen(
         [sys.executable, "-m", "questboard", "play", *words, "--no-browser", f"--port={port}"],
         env=environment | {"HOME": str(home)},
@@ -44,7 +45,8 @@ def played(home: Path, *words: str) -> Iterator[tuple[str, str]]:
         yield address[1], address[2]
     finally:
         os.killpg(process.pid, signal.SIGINT)
-        process.communicate(timeout=30)
+        process.communicate(timeout=PATIENCE / 1000)
+        reserved.close()
 
 
 def test_the_command_prints_an_address_that_leads_to_the_game(person, tmp_path):

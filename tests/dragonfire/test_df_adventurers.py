@@ -10,7 +10,7 @@ from questboard.games.dragonfire.rules.health import heal
 from questboard.games.dragonfire.rules.naming import name_encounter
 from questboard.games.dragonfire.rules.play import new_play
 from questboard.testing import rule
-from questboard.testing.party import party
+from tests.dragonfire.party import party
 
 
 def strengths(table, *names):

@@ -11,7 +11,7 @@ from questboard.games.dragonfire.rules.scenes import due
 from questboard.games.dragonfire.rules.setup import slots, starting_level
 from questboard.kernel import Luck, Table
 from questboard.testing import Driver, rule
-from questboard.testing.party import FOUR, begin_scene, party
+from tests.dragonfire.party import FOUR, begin_scene, party
 
 FIGHTER, WIZARD, CLERIC, ROGUE = range(4)
 FIVE = (*FOUR, "human-fighter-female")

@@ -6,7 +6,7 @@ from questboard.games.dragonfire.rules.checks import save
 from questboard.games.dragonfire.rules.defeat import clear_levels
 from questboard.games.dragonfire.rules.health import become_stunned, become_unconscious
 from questboard.testing import rule
-from questboard.testing.party import FOUR, begin_scene, kept, party, vanquish
+from tests.dragonfire.party import FOUR, begin_scene, kept, party, vanquish
 
 FIGHTER, WIZARD, CLERIC, ROGUE = range(4)
 TWO_CLERICS = ("human-fighter-male", "human-wizard-male", "human-cleric-male", "human-cleric-female")

@@ -8,7 +8,7 @@ from questboard.games.dragonfire.rules.health import become_stunned, become_unco
 from questboard.games.dragonfire.rules.scenes import due
 from questboard.games.dragonfire.state import NOBODY
 from questboard.testing import rule
-from questboard.testing.party import FOUR, begin_scene, kept, party, vanquish
+from tests.dragonfire.party import FOUR, begin_scene, kept, party, vanquish
 
 FIGHTER, WIZARD, CLERIC, ROGUE = range(4)
 PORTAL = "slaad-planar-portal"

@@ -13,7 +13,7 @@ from questboard.games.dragonfire.rules.play import new_play
 from questboard.games.dragonfire.state import NOWHERE
 from questboard.kernel import hooks_of
 from questboard.testing import rule
-from questboard.testing.party import Party, party
+from tests.dragonfire.party import Party, party
 
 ARCANE = [card for card in CARDS.values() if card.color == "B" and not card.basic and not card.item]
 FAILS, SAVES = "chuul", "orog"

@@ -17,7 +17,7 @@ from questboard.games.dragonfire.rules.damage import face_one_player, may_affect
 from questboard.games.dragonfire.rules.foes import tokens_of
 from questboard.games.dragonfire.state import NOWHERE, DragonfireState
 from questboard.testing import rule
-from questboard.testing.party import Party, party
+from tests.dragonfire.party import Party, party
 
 PLAIN = ["glory", "grace", "stealth", "cantrip", "javelin", "spiritual-weapon", "driftglobe"]
 SPREAD = ["burning-hands", "scorching-ray", "cleave", "magic-missile"]

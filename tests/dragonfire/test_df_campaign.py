@@ -21,7 +21,7 @@ from questboard.games.dragonfire.state import InPlay, Sheet
 from questboard.kernel import Luck, Table
 from questboard.testing import rule
 from questboard.testing.driver import Driver
-from questboard.testing.party import FOUR, RULES, party
+from tests.dragonfire.party import FOUR, RULES, party
 
 
 def begun(seats=4, seed=0, **options):

@@ -13,7 +13,7 @@ from questboard.games.dragonfire.rules.moving import moves, successor
 from questboard.games.dragonfire.rules.play import new_play
 from questboard.games.dragonfire.rules.reveal import put
 from questboard.testing import rule
-from questboard.testing.party import party
+from tests.dragonfire.party import party
 
 
 def may_be_hit(table, card, points="", levels=0, kind="card"):

@@ -18,7 +18,7 @@ from questboard.games.dragonfire.content import (
     read_track,
 )
 from questboard.testing import rule
-from questboard.testing.party import party, vanquish
+from tests.dragonfire.party import party, vanquish
 
 ENVIRONMENT_DECKS = ["dungeon-1", "dungeon-2", "wilderness-1", "city-1", "adventurers-2"]
 

@@ -9,7 +9,7 @@ from questboard.games.dragonfire.rules.damage import add_points, tally
 from questboard.games.dragonfire.rules.defeat import gain
 from questboard.games.dragonfire.state import DragonfireState
 from questboard.testing import rule
-from questboard.testing.party import Party, party
+from tests.dragonfire.party import Party, party
 
 
 def clears(name: str, points: str, cleared: int = 0) -> list[int]:

@@ -12,8 +12,8 @@ from questboard.games.dragonfire.rules.reveal import put
 from questboard.games.dragonfire.state import DragonfireState, Encounter
 from questboard.kernel import hooks_of
 from questboard.testing import rule
-from questboard.testing.party import Party, party
 from tests.dragonfire.conftest import Declare
+from tests.dragonfire.party import Party, party
 
 DECEPTION = [card for card in CARDS.values() if card.color == "R" and not card.basic and not card.item]
 

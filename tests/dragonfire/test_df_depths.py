@@ -13,7 +13,7 @@ from questboard.games.dragonfire.rules.naming import can_be_named, name_encounte
 from questboard.games.dragonfire.rules.play import new_play
 from questboard.games.dragonfire.rules.reveal import summon
 from questboard.testing import rule
-from questboard.testing.party import Party, party, there
+from tests.dragonfire.party import Party, party, there
 
 
 def check(table: Party, seat: int) -> bool:

@@ -6,7 +6,7 @@ from questboard.games.dragonfire import RULES
 from questboard.games.dragonfire.content import DRAGONFIRE
 from questboard.kernel import Luck, Table
 from questboard.testing import rule
-from questboard.testing.party import lit, party
+from tests.dragonfire.party import lit, party
 
 FIGHTER, WIZARD, CLERIC, ROGUE = range(4)
 TWO_WIZARDS = ("human-fighter-male", "human-wizard-male", "human-wizard-female", "human-rogue-male")

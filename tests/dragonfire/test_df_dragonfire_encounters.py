@@ -4,7 +4,7 @@ import pytest
 
 from questboard.games.dragonfire.content import DRAGONFIRE
 from questboard.testing import rule
-from questboard.testing.party import lit, party
+from tests.dragonfire.party import lit, party
 
 FIGHTER, WIZARD, CLERIC, ROGUE = range(4)
 TWO_WIZARDS = ("human-fighter-male", "human-wizard-male", "human-wizard-female", "human-rogue-male")

@@ -19,7 +19,7 @@ from questboard.games.dragonfire.rules.moments import Surprised
 from questboard.games.dragonfire.rules.play import new_play
 from questboard.games.dragonfire.rules.reveal import of_color, summon
 from questboard.testing import rule
-from questboard.testing.party import Party, party, there
+from tests.dragonfire.party import Party, party, there
 
 
 def clear(table: Party, name: str, *levels: int, seat: int = 0) -> Party:

@@ -10,7 +10,7 @@ from questboard.bots import make_bot, play_out
 from questboard.games.dragonfire import RULES
 from questboard.games.dragonfire.eval import value
 from questboard.kernel import Luck, Table
-from questboard.testing.party import FOUR, Party, party
+from tests.dragonfire.party import FOUR, Party, party
 
 
 def first_thought(table: Party) -> str:
@@ -252,6 +252,7 @@ def test_every_option_has_a_weight_that_a_player_might_take(adventure: str) -> N
         assert all(0 <= chance <= 1 for chance in value(table.state))
 
 
+@pytest.mark.nightly
 def test_medium_bots_win_a_dungeon_crawl_sometimes() -> None:
     def won(seed: int) -> bool:
         table = Table.new(RULES, 4, {"adventure": "2", "screens": "random"}, Luck.seeded(f"crawl {seed}"))

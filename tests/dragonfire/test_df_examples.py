@@ -8,7 +8,7 @@ from questboard.games.dragonfire.rules.foes import strength
 from questboard.games.dragonfire.rules.scenes import due, extra
 from questboard.games.dragonfire.state import MAIN
 from questboard.testing import rule
-from questboard.testing.party import Party, party
+from tests.dragonfire.party import Party, party
 
 FIVE = ("shield-dwarf-cleric", "half-orc-fighter", "human-cleric-male", "half-elf-rogue", "sun-elf-wizard")
 SIX = (*FIVE, "human-rogue-male")

@@ -5,7 +5,7 @@ from questboard.games.dragonfire.rules.health import hurt
 from questboard.games.dragonfire.rules.window import renew
 from questboard.games.dragonfire.state import DragonfireState
 from questboard.testing import rule
-from questboard.testing.party import Party, party
+from tests.dragonfire.party import Party, party
 
 
 def after_a_new_scene(table: Party) -> Party:

@@ -7,7 +7,7 @@ from questboard.games.dragonfire.rules.checks import skill_check
 from questboard.games.dragonfire.rules.window import renew
 from questboard.games.dragonfire.state import DragonfireState
 from questboard.testing import rule
-from questboard.testing.party import party
+from tests.dragonfire.party import party
 
 
 def test_turn_undead_i_keeps_one_undead_with_its_tokens_from_attacking():

@@ -8,7 +8,7 @@ from questboard.games.dragonfire.rules.health import hurt
 from questboard.games.dragonfire.rules.window import renew
 from questboard.games.dragonfire.state import DragonfireState
 from questboard.testing import rule
-from questboard.testing.party import party
+from tests.dragonfire.party import party
 
 
 def test_archery_lets_a_martial_card_reach_any_place_and_gives_a_sword():

@@ -16,7 +16,7 @@ from questboard.games.dragonfire.rules.window import ANSWERS, renew, spend
 from questboard.games.dragonfire.rules.zones import must_discard, must_discard_hand
 from questboard.games.dragonfire.state import DragonfireState
 from questboard.testing import rule
-from questboard.testing.party import party
+from tests.dragonfire.party import party
 
 
 def test_by_versatility_the_coloured_icons_of_a_card_become_another_colour():

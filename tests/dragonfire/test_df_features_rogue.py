@@ -12,7 +12,7 @@ from questboard.games.dragonfire.rules.play import class_allows
 from questboard.games.dragonfire.rules.window import renew
 from questboard.games.dragonfire.state import DragonfireState
 from questboard.testing import rule
-from questboard.testing.party import party
+from tests.dragonfire.party import party
 
 SNEAKS = {"sneak-attack-i": "Sneak Attack I", "sneak-attack-ii": "Sneak Attack II"}
 

@@ -34,7 +34,7 @@ from questboard.games.dragonfire.rules.window import ANSWERS, renew, spend
 from questboard.games.dragonfire.state import DragonfireState
 from questboard.kernel import hooks_of, reactions_of
 from questboard.testing import rule
-from questboard.testing.party import Party, party
+from tests.dragonfire.party import Party, party
 
 SCOPES = ["turn", "round", "scene", "game"]
 

@@ -8,7 +8,7 @@ from questboard.games.dragonfire.rules.damage import need
 from questboard.games.dragonfire.rules.window import renew
 from questboard.games.dragonfire.state import DragonfireState
 from questboard.testing import rule
-from questboard.testing.party import party
+from tests.dragonfire.party import party
 
 
 @pytest.mark.parametrize(

@@ -11,8 +11,8 @@ from questboard.games.dragonfire.rules.checks import save, skill_check
 from questboard.games.dragonfire.rules.health import hurt
 from questboard.games.dragonfire.state import DragonfirePosition, DragonfireState, Play
 from questboard.testing import rule
-from questboard.testing.party import party
 from tests.dragonfire.conftest import Declare
+from tests.dragonfire.party import party
 
 # ---- playing, depleting, consuming, repacking
 

@@ -15,7 +15,7 @@ from questboard.games.dragonfire.state import DragonfireState
 from questboard.kernel import UNKNOWN
 from questboard.testing import rule
 from questboard.testing.conformance import deal, telling_moments, viewers
-from questboard.testing.party import Party, party
+from tests.dragonfire.party import Party, party
 
 SPECTATOR = -1
 

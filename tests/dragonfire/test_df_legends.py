@@ -12,7 +12,7 @@ from questboard.games.dragonfire.rules.health import may_be_healed
 from questboard.games.dragonfire.rules.naming import can_be_named, name_encounter
 from questboard.games.dragonfire.rules.play import new_play
 from questboard.testing import rule
-from questboard.testing.party import Party, party, there
+from tests.dragonfire.party import Party, party, there
 
 
 def works(table: Party, name: str, card: str, damage: str = "", levels: int = 0, kind: Any = "card") -> bool:

@@ -10,7 +10,7 @@ from questboard.games.dragonfire.rules.scenes import due, extra, scenes
 from questboard.games.dragonfire.rules.setup import modified, party_level, played_level, starting_level
 from questboard.games.dragonfire.state import Sheet
 from questboard.testing import rule
-from questboard.testing.party import FOUR, party
+from tests.dragonfire.party import FOUR, party
 
 SIX = (*FOUR, "half-orc-fighter", "half-elf-rogue")
 OTHERS = [name for name in ADVENTURES if name not in ("the-village-is-attacked", "dungeon-crawl")]

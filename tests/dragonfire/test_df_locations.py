@@ -9,7 +9,7 @@ from questboard.games.dragonfire.rules.health import become_unconscious, lose_hp
 from questboard.games.dragonfire.rules.moving import moves
 from questboard.games.dragonfire.rules.reveal import reveal, summon
 from questboard.testing import rule
-from questboard.testing.party import FOUR, party
+from tests.dragonfire.party import FOUR, party
 
 
 def reveal_for(table, seat):

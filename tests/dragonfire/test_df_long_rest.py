@@ -21,7 +21,7 @@ from questboard.games.dragonfire.state import Sheet
 from questboard.kernel import Luck, Table
 from questboard.testing import rule
 from questboard.testing.driver import Driver
-from questboard.testing.party import FOUR, RULES, party
+from tests.dragonfire.party import FOUR, RULES, party
 
 CLERIC, FIGHTER, ROGUE, WIZARD = (
     "human-cleric-male",

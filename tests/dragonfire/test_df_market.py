@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from questboard.testing import rule
-from questboard.testing.party import Party, party
+from tests.dragonfire.party import Party, party
 
 MARKET = ["bless", "javelin", "fireball", "haste", "sleep", "feint"]
 

@@ -9,7 +9,7 @@ from questboard.games.dragonfire.hooks import CARD_TEXTS
 from questboard.games.dragonfire.rules.foes import strength
 from questboard.kernel import hooks_of
 from questboard.testing import rule
-from questboard.testing.party import Party, party
+from tests.dragonfire.party import Party, party
 
 MARTIAL = [card for card in CARDS.values() if card.color == "K" and not card.basic and not card.item]
 

@@ -4,7 +4,7 @@ import pytest
 
 from questboard.games.dragonfire.rules.checks import skill_check
 from questboard.testing import rule
-from questboard.testing.party import FOUR, lit, party
+from tests.dragonfire.party import FOUR, lit, party
 
 FIGHTER, WIZARD, CLERIC, ROGUE = range(4)
 TWO_WIZARDS = ("human-fighter-male", "human-wizard-male", "human-wizard-female", "human-rogue-male")

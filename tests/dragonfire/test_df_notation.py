@@ -19,7 +19,7 @@ from questboard.games.dragonfire.state import (
 from questboard.kernel import Luck
 from questboard.testing import position
 from questboard.testing.conformance import deal, random_answers
-from questboard.testing.crypt import reads_back
+from tests.adventure.crypt import reads_back
 
 HAND_WRITTEN = """
 # The Wizard is in the Rival Camp, the Fighter faces a Troll that has lost a level.

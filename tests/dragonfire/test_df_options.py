@@ -20,7 +20,7 @@ from questboard.games.dragonfire.words import EVENTS, WORDS
 from questboard.kernel import Menu, RulesError, choose, reactions_of
 from questboard.scene import Choice, Scene
 from questboard.testing.conformance import deal, random_answers
-from questboard.testing.party import Party, party
+from tests.dragonfire.party import Party, party
 
 HERE = Path(dragonfire.__file__).parent
 NAMES = ["Ada", "Bob", "Cyn", "Dan"]

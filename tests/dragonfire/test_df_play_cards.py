@@ -10,7 +10,7 @@ from questboard.games.dragonfire.rules.play import add_swords
 from questboard.games.dragonfire.rules.zones import must_discard
 from questboard.games.dragonfire.state import DragonfireState
 from questboard.testing import rule
-from questboard.testing.party import Party, party
+from tests.dragonfire.party import Party, party
 
 # ---- playing cards
 

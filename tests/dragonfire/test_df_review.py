@@ -17,7 +17,7 @@ from questboard.games.dragonfire.rules.setup import starting_level
 from questboard.games.dragonfire.rules.zones import must_discard_hand
 from questboard.games.dragonfire.state import DragonfireState
 from questboard.testing import rule
-from questboard.testing.party import FOUR, party
+from tests.dragonfire.party import FOUR, party
 
 SIX = (*FOUR, "human-fighter-female", "human-rogue-female")
 
@@ -90,9 +90,9 @@ def test_a_proposal_for_many_cards_of_one_players_encounters_takes_no_time() -> 
     table = party(SIX, hands={0: hand}, encounters=foes)
     table.play_cards(0).answer("play Cleave", "play Cleave", "play Burning Hands", "play Burning Hands")
     make_shots(table.state)
-    begun = time.perf_counter()
+    begun = time.process_time()
     aims = propose(table.state)
-    assert time.perf_counter() - begun < 3.0
+    assert time.process_time() - begun < 3.0
     for play in table.state.turn.plays:
         struck = {aims[at] for at, shot in enumerate(table.state.turn.shots) if shot.play == play.id}
         assert len(struck - {"nowhere"}) <= 1, "each of these faces another player"

@@ -15,7 +15,7 @@ from questboard.games.dragonfire.scene.table import share
 from questboard.kernel import Table
 from questboard.scene import Node, Scene
 from questboard.testing import rule
-from questboard.testing.party import Party, party
+from tests.dragonfire.party import Party, party
 
 NAMES = ["Ada", "Bob", "Cid", "Dot", "Eve", "Fay"]
 

@@ -10,7 +10,7 @@ from questboard.games.dragonfire.content import FEATURES, MARKET
 from questboard.games.dragonfire.rules.checks import save, skill_check
 from questboard.games.dragonfire.state import DragonfireState
 from questboard.testing import rule
-from questboard.testing.party import Party, party, there
+from tests.dragonfire.party import Party, party, there
 
 
 def idle(table: Party, turns: int) -> Party:

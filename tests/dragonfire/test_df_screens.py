@@ -8,7 +8,7 @@ from questboard.games.dragonfire.rules.checks import skill_check
 from questboard.games.dragonfire.rules.health import hurt, lose_hp
 from questboard.games.dragonfire.state import DragonfireState
 from questboard.testing import rule
-from questboard.testing.party import party
+from tests.dragonfire.party import party
 
 DWARF = ("shield-dwarf-fighter", "human-wizard-male", "human-cleric-male", "human-rogue-male")
 ORC = ("half-orc-fighter", "human-wizard-male", "human-cleric-male", "human-rogue-male")

@@ -27,7 +27,7 @@ from questboard.games.dragonfire.rules.setup import new_character
 from questboard.games.dragonfire.state import MAIN, DragonfireState
 from questboard.kernel import QuestboardError
 from questboard.testing import dealt, rule
-from questboard.testing.party import FOUR, Party, party
+from tests.dragonfire.party import FOUR, Party, party
 
 FIGHTER, WIZARD, CLERIC, ROGUE = FOUR
 FIVE = ("shield-dwarf-cleric", "half-orc-fighter", "human-cleric-male", "half-elf-rogue", "sun-elf-wizard")

@@ -6,7 +6,7 @@ import pytest
 
 from questboard.games.dragonfire.content import CARDS
 from questboard.testing import rule
-from questboard.testing.party import Party, party
+from tests.dragonfire.party import Party, party
 
 POOR = dict.fromkeys(range(4), 0)
 MARKET = ["bless", "javelin", "fireball", "haste", "greatsword", "feint"]

@@ -10,7 +10,7 @@ from questboard.games.dragonfire.rules.health import become_unconscious, heal, h
 from questboard.games.dragonfire.rules.reveal import summon
 from questboard.games.dragonfire.state import MAIN, DragonfireState
 from questboard.testing import rule
-from questboard.testing.party import Party, party
+from tests.dragonfire.party import Party, party
 
 
 async def fall(s: DragonfireState) -> None:

@@ -6,7 +6,7 @@ import pytest
 
 from questboard.games.dragonfire.content import ENCOUNTERS
 from questboard.testing import rule
-from questboard.testing.party import party
+from tests.dragonfire.party import party
 
 
 @rule("DF-221")

@@ -11,8 +11,9 @@ from questboard.games.dragonfire.hooks import events
 from questboard.games.dragonfire.words import EVENTS, reveals
 from questboard.kernel import Event
 from questboard.testing import rule
-from questboard.testing.party import party
 from questboard.testing.scripted import LIKED, played_at_text_table
+from tests.dragonfire.party import party
+from tests.nightly import nightly_except
 
 HURRIED = (*LIKED, "play ", "deal it as proposed", "buy ", "assist with")
 """What somebody takes who wants to get on."""
@@ -28,7 +29,7 @@ MUMBLED = {
 """What nobody should hear."""
 
 
-@pytest.mark.parametrize("adventure", RULES.adventures)
+@pytest.mark.parametrize("adventure", nightly_except(RULES.adventures, "1", "5"))
 def test_scripted_players_finish_every_adventure_at_the_text_table(adventure):
     seats = 2 + int(adventure) % 3
     switches = {"adventure": adventure, "screens": "random"}

@@ -12,7 +12,7 @@ from questboard.games.dragonfire.rules.in_play import leave_play
 from questboard.games.dragonfire.state import DragonfireState, Turn
 from questboard.kernel import UNKNOWN
 from questboard.testing import rule
-from questboard.testing.party import Party, party
+from tests.dragonfire.party import Party, party
 
 
 async def scratch(s: DragonfireState) -> None:

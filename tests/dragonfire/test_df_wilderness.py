@@ -8,7 +8,7 @@ from questboard.games.dragonfire.rules.moving import moves
 from questboard.games.dragonfire.rules.play import new_play
 from questboard.games.dragonfire.rules.reveal import put
 from questboard.testing import rule
-from questboard.testing.party import party
+from tests.dragonfire.party import party
 
 
 def strengths(table, *names):

@@ -11,16 +11,21 @@ from msgspec.structs import replace
 from questboard.games.adventure.board import EAST, NORTH, SIDES, SOUTH, WEST, Barrier, Edge, squares
 from questboard.games.adventure.content import ENCOUNTERS, TILES
 from questboard.games.adventure.hooks.tables import QUESTS
-from questboard.games.adventure.rules.combat import armor_of, harm
+from questboard.games.adventure.rules.combat import armor_of
+from questboard.games.adventure.rules.damage import harm
 from questboard.games.adventure.rules.distance import targets
 from questboard.games.adventure.rules.exploring import extra_tile, place_tile
 from questboard.games.adventure.rules.quest import quest
 from questboard.games.adventure.state import AdventureState, Deck, Ending, Figure, Packet, RowCard, Token
+from questboard.games.drizzt.adventures.companions import LegacyOfTheDrow
+from questboard.games.drizzt.adventures.destinations import Hunt
+from questboard.games.drizzt.adventures.gauntlgrym import DoorToGauntlgrym
+from questboard.games.drizzt.adventures.primordial import BOWL, PrimordialAwakes
 from questboard.games.drizzt.adventures.siege import FISSURES
-from questboard.games.drizzt.box import STEPS
+from questboard.games.drizzt.registry import STEPS
 from questboard.kernel import Luck, Table
 from questboard.testing import rule
-from questboard.testing.crypt import Crypt, cavern, square
+from tests.adventure.crypt import Crypt, cavern, square
 
 RULES: Any = import_module("questboard.games.drizzt").RULES
 SIDE = {"north": "2b1", "east": "2d2", "south": "1b4", "west": "1a2"}
@@ -478,7 +483,7 @@ def test_mithral_hall_is_won_by_taking_the_crown_after_artemis_is_defeated():
 
 def test_the_crown_that_falls_with_its_carrier_does_not_win():
     table = crowned(hp={"bruenor": 1}, monsters=[("goblin-cutter", "2d2", "regis")], dice=[20])
-    table.state.notes["artemis-entreri defeated"] = 1
+    Hunt.villain_defeated["artemis-entreri"].set(table.state)
     table.activate("goblin-cutter-1", "regis")
     assert finish(table).state.ending is None
 
@@ -604,7 +609,7 @@ def test_an_edge_of_the_glyph_that_can_not_be_explored_gets_no_tile():
 )
 def test_while_the_villain_is_on_the_glyph_drow_have_1_more_to_attack_rolls(villain, on, monster, bonus):
     table = setting("4", "bruenor", tiles=["2 north drow-glyph"], monsters=[(villain, on)])
-    table.state.notes["villain"] = 3 if villain.startswith("yochlol") else 2
+    LegacyOfTheDrow.rolled.set(table.state, 3 if villain.startswith("yochlol") else 2)
     if monster != villain:
         table.state.figures[f"{monster}-1"] = Figure(monster, square("2c2"))
     assert quest(table.state).attack_bonus(table.state, f"{monster}-1") == bonus
@@ -617,7 +622,7 @@ def test_before_the_glyph_is_found_drow_have_no_bonus():
 
 def test_the_drow_bonus_counts_when_a_drow_attacks():
     near = setting("4", "bruenor", tiles=["2 north drow-glyph"], dice=[9, 9], auto_ties=True)
-    near.state.notes["villain"] = 2
+    LegacyOfTheDrow.rolled.set(near.state, 2)
     near.state.figures = {"methil-1": Figure("methil", square("3a3"))}
     near.state.figures["drow-duelist-1"] = Figure("drow-duelist", square("2c1"))
     armor = 16 - 6 - 9  # what the die lacks without the bonus
@@ -625,7 +630,7 @@ def test_the_drow_bonus_counts_when_a_drow_attacks():
     near.activate("drow-duelist-1")
     assert near.hero("bruenor").hp == 8
     far = setting("4", "bruenor", tiles=["2 north drow-glyph"], dice=[9, 9], auto_ties=True)
-    far.state.notes["villain"] = 2
+    LegacyOfTheDrow.rolled.set(far.state, 2)
     far.state.figures = {"methil-1": Figure("methil", square("2d3"))}
     far.state.figures["drow-duelist-1"] = Figure("drow-duelist", square("2c1"))
     far.activate("drow-duelist-1")
@@ -1252,7 +1257,7 @@ def find_map(face: str, **more: Any) -> Crypt:
     table = setting("11", "bruenor", "regis", at={"bruenor": "3d3"}, stack=[], **more)
     place_tile(table.state, "dwarven-statue-1", Edge(1, NORTH))
     table.state.tokens["map-1"] = Token("map", square("3c3"))
-    table.state.notes["map laid"] = 2
+    DoorToGauntlgrym.laid_on["map"].set(table.state, 2)
     table.state.pool = Deck([Packet(["blank", face], [])], [])
     return table.hero_phase("bruenor").answer("pick up the Map")
 
@@ -1545,7 +1550,7 @@ def at_river(table: Crypt, name: str = "bruenor") -> Crypt:
 
 
 def carries_bowl(table: Crypt, name: str) -> bool:
-    return "filled bowl" in table.hero(name).marks
+    return BOWL.is_set(table.hero(name))
 
 
 def test_a_hero_next_to_the_river_fills_a_bowl_without_an_action_and_only_one():
@@ -1568,13 +1573,13 @@ def test_a_hero_next_to_the_river_fills_a_bowl_without_an_action_and_only_one():
 def test_there_are_only_two_bowls():
     table = at_river(setting("13", "bruenor", "regis", "wulfgar", tiles=["1 west underground-river"]))
     for name in ("regis", "wulfgar"):
-        table.hero(name).marks["filled bowl"] = 1
+        BOWL.set(table.hero(name))
     assert "fill a bowl at the river" not in table.hero_phase("bruenor").options
 
 
 def test_a_carrier_who_falls_spills_the_bowl_and_it_lies_at_the_river_again():
     table = awake(hp={"regis": 1}, dice=[20])
-    table.hero("regis").marks["filled bowl"] = 1
+    BOWL.set(table.hero("regis"))
     table.state.figures = {"goblin-cutter-1": Figure("goblin-cutter", table.hero("regis").square + 1)}
     finish(table.activate("goblin-cutter-1"))
     assert table.hero("regis").hp == 0
@@ -1587,14 +1592,14 @@ def test_a_bowl_is_poured_next_to_the_pit_instead_of_attacking():
     table = awake()
     far = slot(table, "rocky-lair-far")
     table.state.figures.clear()
-    table.hero("bruenor").marks["filled bowl"] = 1
+    BOWL.set(table.hero("bruenor"))
     table.hero("bruenor").square = 16 * slot(table, "rocky-lair-near") + square("1b1")
     table.hero_phase("bruenor")
     assert not any(option.startswith("pour") for option in table.options)
     table.answer("end the Hero Phase")
     table.hero("bruenor").square = 16 * far + square("1a2")
     table.hero_phase("bruenor").answer("pour the bowl into the pit")
-    assert table.state.notes["poured"] == 1
+    assert PrimordialAwakes.poured.get(table.state) == 1
     assert not carries_bowl(table, "bruenor")
     assert table.state.turn.attacked
     assert ending(table) is None
@@ -1612,9 +1617,9 @@ def test_without_a_bowl_nothing_is_poured():
 def test_one_bowl_more_than_there_are_heroes_quenches_the_pit(heroes):
     table = awake(*heroes)
     table.state.figures.clear()
-    table.state.notes["poured"] = len(heroes) - 1
+    PrimordialAwakes.poured.set(table.state, len(heroes) - 1)
     for count in (len(heroes), len(heroes) + 1):
-        table.hero("drizzt").marks["filled bowl"] = 1
+        BOWL.set(table.hero("drizzt"))
         table.hero("drizzt").square = 16 * slot(table, "rocky-lair-far") + square("1a2")
         table.state.turn.attacked, table.state.turn.actions = False, 0
         table.hero_phase("drizzt").answer("pour the bowl")
@@ -1677,9 +1682,10 @@ def test_a_water_elemental_is_discarded_and_fills_a_bowl_for_the_active_hero(riv
         monster_deck=["water-elemental"],
     )
     if carried:
-        table.hero("bruenor").marks["filled bowl"] = 1
+        BOWL.set(table.hero("bruenor"))
     if not free:
-        table.hero("regis").marks["filled bowl"] = table.hero("wulfgar").marks["filled bowl"] = 1
+        BOWL.set(table.hero("regis"))
+        BOWL.set(table.hero("wulfgar"))
     table.explore("bruenor")
     assert not table.state.figures
     assert table.state.monster_deck.discard == ["water-elemental"]
@@ -1714,11 +1720,11 @@ def test_nobody_digs_fills_pours_or_opens_doors_in_other_adventures():
     table.hero("bruenor").square = square("4b2")
     assert not any("Gauntlgrym" in option for option in table.hero_phase("bruenor").options)
     table.answer("end the Hero Phase")
-    table.hero("bruenor").marks["filled bowl"] = 1
+    BOWL.set(table.hero("bruenor"))
     table.state.dungeon = table.state.dungeon.with_covered(1 << square("4c2"))
     assert not any(option.startswith("pour") for option in table.hero_phase("bruenor").options)
     table.answer("end the Hero Phase")
-    del table.hero("bruenor").marks["filled bowl"]
+    BOWL.clear(table.hero("bruenor"))
     at_river(table)
     assert not any(option.startswith("fill") for option in table.hero_phase("bruenor").options)
 

@@ -8,10 +8,10 @@ import pytest
 
 from questboard.games.adventure.rules import friends
 from questboard.games.adventure.state import AdventureState, Friend, Team
-from questboard.games.drizzt.box import STEPS
 from questboard.games.drizzt.cards import allies
+from questboard.games.drizzt.registry import STEPS
 from questboard.testing import rule
-from questboard.testing.crypt import Crypt, cavern, square
+from tests.adventure.crypt import Crypt, cavern, square
 
 WAY = [
     "2 north cavern-plain-7",

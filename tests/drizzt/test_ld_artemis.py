@@ -3,10 +3,10 @@
 import pytest
 
 from questboard.games.adventure.rules.combat import armor_class
-from questboard.games.adventure.rules.tactics import CHALLENGED
+from questboard.games.adventure.rules.marks import CHALLENGED
 from questboard.games.adventure.state import Team
-from questboard.testing.crypt import crypt, square
 from questboard.testing.rule import rule
+from tests.adventure.crypt import crypt, square
 
 DUO = ["artemis", "wulfgar"]
 EAST = ["2 east drow-glyph", "3 east cavern-plain-5"]
@@ -246,7 +246,7 @@ def test_the_opponent_moves_toward_artemis(dueling, tile):
         monsters=[("goblin-cutter", "3c2")],
     )
     if dueling:
-        table.figure("goblin-cutter-1").marks[CHALLENGED] = table.seat("artemis")
+        CHALLENGED.set(table.figure("goblin-cutter-1"), table.seat("artemis"))
     table.activate("goblin-cutter-1")
     assert (table.figure("goblin-cutter-1").square >> 4) + 1 == tile
 
@@ -259,7 +259,7 @@ def test_the_opponent_takes_another_hero_where_artemis_is_out_of_its_range():
         monsters=[("goblin-cutter", "3c2")],
         dice=[20],
     )
-    table.figure("goblin-cutter-1").marks[CHALLENGED] = table.seat("artemis")
+    CHALLENGED.set(table.figure("goblin-cutter-1"), table.seat("artemis"))
     table.activate("goblin-cutter-1").answer("tile 3 c2")
     assert (table.hero("artemis").hp, table.hero("wulfgar").hp) == (8, 11)
 
@@ -268,11 +268,11 @@ def test_a_duel_is_over_when_artemis_falls():
     table = duel(
         monsters=[("methil", "1b3"), ("goblin-archer", "1b2")], hp={"artemis": 1}, friend="2d3", dice=[20]
     ).answer("end the Hero Phase")
-    assert table.figure("methil-1").marks == {CHALLENGED: 0}
+    assert table.figure("methil-1").notes == {CHALLENGED.key: 0}
     table.activate("goblin-archer-1")
     assert table.hero("artemis").hp == 0
-    assert CHALLENGED not in table.figure("methil-1").marks
-    assert "duelists-poise" not in table.hero("artemis").marks
+    assert not CHALLENGED.is_set(table.figure("methil-1"))
+    assert "duelists-poise" not in table.hero("artemis").notes
 
 
 def test_a_duel_is_over_when_the_opponent_falls():
@@ -285,14 +285,14 @@ def test_a_duel_is_over_when_the_opponent_falls():
     )
     table.answer("use Charon's Claw", "Wulfgar", "end the Hero Phase")
     table.start_turn("artemis")
-    assert "duelists-poise" not in table.hero("artemis").marks
+    assert "duelists-poise" not in table.hero("artemis").notes
 
 
 def test_a_second_duel_ends_the_first():
     table = duel(monsters=[("methil", "1b3"), ("yvonnel", "1a3")], friend="2d3")
     table.hero("artemis").used.clear()
     table.answer("move to tile 1 b2", "use Duelist's Poise", "Yvonnel")
-    marked = [name for name, figure in table.state.figures.items() if CHALLENGED in figure.marks]
+    marked = [name for name, figure in table.state.figures.items() if CHALLENGED.is_set(figure)]
     assert marked == ["yvonnel-1"]
 
 

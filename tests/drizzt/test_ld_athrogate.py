@@ -4,11 +4,11 @@ import pytest
 
 from questboard.games.adventure.rules.combat import afflict, armor_of
 from questboard.games.adventure.rules.marks import WEAKENED
-from questboard.games.adventure.rules.reactions import return_token, tokens_left
+from questboard.games.adventure.rules.reactions import return_token, tokens_left, tokens_spent
 from questboard.games.adventure.state import AdventureState, RowCard
-from questboard.games.drizzt.box import STEPS
-from questboard.testing.crypt import crypt
+from questboard.games.drizzt.registry import STEPS
 from questboard.testing.rule import rule
+from tests.adventure.crypt import crypt
 
 DUO = ["athrogate", "wulfgar"]
 EAST = ["2 east drow-glyph", "3 east cavern-plain-5"]
@@ -22,7 +22,7 @@ def battlerager(*powers, heroes=("athrogate",), strikes=0, **position):
     """Athrogate with some powers besides Cracker and Whacker, and so many Double Strike tokens."""
     table = crypt(list(heroes), game="drizzt", powers={"athrogate": powers, "wulfgar": []}, **position)
     hero = table.hero("athrogate")
-    hero.marks["double-strike"] = 2 - strikes
+    tokens_spent("double-strike").set(hero, 2 - strikes)
     if not strikes:
         hero.used.append("double-strike")
     return table
@@ -96,7 +96,7 @@ def assault(dice, monster="methil", **position):
 def test_coordinated_assault_is_cracker_then_whacker_then_an_at_will_of_another_hero():
     table = assault([6, 2, 3])
     assert table.asked == table.seat("wulfgar")
-    assert WEAKENED in table.figure("methil-1").marks
+    assert WEAKENED.is_set(table.figure("methil-1"))
     assert table.figure("methil-1").damage == 1 + 2, "6 + 8 hits AC 14, 2 + 8 hits AC 10"
     table.answer("Aegis-fang")
     assert table.figure("methil-1").damage == 1 + 2 + 2, "3 + 7 hits AC 10"
@@ -106,7 +106,7 @@ def test_coordinated_assault_is_cracker_then_whacker_then_an_at_will_of_another_
 def test_a_coordinated_assault_whose_first_attack_misses_puts_no_token():
     table = assault([5, 6])
     assert table.figure("methil-1").damage == 2, "5 + 8 misses AC 14, 6 + 8 hits it"
-    assert WEAKENED not in table.figure("methil-1").marks
+    assert not WEAKENED.is_set(table.figure("methil-1"))
 
 
 def test_the_helper_of_a_coordinated_assault_may_attack_no_other_monster_and_may_pass():

@@ -12,8 +12,9 @@ from questboard.games.adventure import contest
 from questboard.games.adventure.rules.quest import quest
 from questboard.games.adventure.state import AdventureState, Chest, Ending, Team
 from questboard.games.drizzt import RULES
+from questboard.games.drizzt.adventures.shard import LordOfTheShard
 from questboard.testing.conformance import deal, random_answers
-from questboard.testing.crypt import Crypt, cavern, crypt, first_thought, square
+from tests.adventure.crypt import Crypt, cavern, crypt, first_thought, square
 
 COMPETITIVE = {"5": 3, "6": 3, "9": 3, "12": 3}
 THREE = ["drizzt", "bruenor", "regis"]
@@ -70,6 +71,7 @@ def test_a_planner_decides_the_same_whatever_is_in_the_chests_of_others():
     assert len(decisions) == 1
 
 
+@pytest.mark.nightly
 def test_who_looks_brings_chests_out_and_who_does_not_look_loses():
     seats = [0, 2, 0, 2, 1]
     games = [
@@ -236,7 +238,7 @@ def test_the_lord_of_the_shard_gains_what_the_others_lose():
     others, lord = leads(table)
     assert others == lord, "the truce holds"
     table.hero("jarlaxle").villainous = True
-    table.state.notes["shard"] = 2
+    LordOfTheShard.mastered.set(table.state, 2)
     others, lord = leads(table)
     assert lord > 0 > others
     table.hero("jarlaxle").square = square("3b2")

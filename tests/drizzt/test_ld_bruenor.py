@@ -3,12 +3,12 @@
 import pytest
 
 from questboard.games.adventure.rules.combat import armor_class
+from questboard.games.adventure.rules.marks import SKIPS
 from questboard.games.adventure.rules.movement import speed
-from questboard.games.adventure.rules.reactions import tokens_left
-from questboard.games.adventure.rules.tactics import SKIPS
+from questboard.games.adventure.rules.reactions import tokens_left, tokens_spent
 from questboard.games.adventure.state import Object, Turn
-from questboard.testing.crypt import crypt
 from questboard.testing.rule import rule
+from tests.adventure.crypt import crypt
 
 TROLL = [("feral-troll", "1c2")]
 """On c2, d2, c3 and d3: AC 12 and 4 Hit Points."""
@@ -205,7 +205,7 @@ def test_at_level_two_bruenor_takes_a_utility_and_three_more_power_strike_tokens
         experience=["feral-troll", "goblin-champion"],
     )
     hero = table.hero("bruenor")
-    hero.marks["power-strike"] = 3
+    tokens_spent("power-strike").set(hero, 3)
     hero.used.append("power-strike")
     table.hero_phase("bruenor").answer("use Notched Axe", "no", "pay")
     hero = table.hero("bruenor")
@@ -305,7 +305,7 @@ def test_kings_rally_ends_conditions_and_gives_one_to_attack_rolls_within_one_ti
     )
     table.hero_phase("bruenor").answer("use King's Rally")
     assert [hero.conditions for hero in table.state.heroes] == [[], [], ["poisoned"]]
-    assert ["kings-rally" in hero.marks for hero in table.state.heroes] == [True, True, False]
+    assert ["kings-rally" in hero.notes for hero in table.state.heroes] == [True, True, False]
     table.answer("use Notched Axe", "pass", "no")
     assert table.told("attacks")[0].facts["bonus"] == 9
 
@@ -315,11 +315,11 @@ def test_kings_rally_lasts_until_bruenors_next_turn():
     table.hero_phase("bruenor").answer("use King's Rally", "end the Hero Phase")
     table.state.turn = Turn()
     table.start_turn("regis")
-    assert "kings-rally" in table.hero("regis").marks
+    assert "kings-rally" in table.hero("regis").notes
     table.answer("end the Hero Phase")
     table.state.turn = Turn()
     table.start_turn("bruenor")
-    assert ["kings-rally" in hero.marks for hero in table.state.heroes] == [False, False]
+    assert ["kings-rally" in hero.notes for hero in table.state.heroes] == [False, False]
 
 
 # ---- 172 Boot to the Gut
@@ -351,7 +351,7 @@ def test_there_is_no_boot_for_villains_and_for_those_who_fall():
 @pytest.mark.parametrize("times", [1, 2])
 def test_marks_for_a_lost_activation_do_not_add_up(times):
     table = bruenor("boot-to-the-gut", monsters=[("drow-duelist", "1c2", "bruenor")], dice=[15])
-    table.figure("drow-duelist-1").marks[SKIPS] = times
+    SKIPS.set(table.figure("drow-duelist-1"), times)
     table.answer("use Notched Axe", "pass", "no", "Boot to the Gut", "tile 2 c3", "end the Hero Phase")
     table.activate("drow-duelist-1")
-    assert SKIPS not in table.figure("drow-duelist-1").marks
+    assert not SKIPS.is_set(table.figure("drow-duelist-1"))

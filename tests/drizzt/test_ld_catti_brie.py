@@ -4,8 +4,8 @@ import pytest
 
 from questboard.games.adventure.rules.actions import at_wills
 from questboard.games.adventure.state import RowCard, Turn
-from questboard.testing.crypt import crypt
 from questboard.testing.rule import rule
+from tests.adventure.crypt import crypt
 
 EAST = ["2 east cavern-plain-8", "3 east cavern-plain-5", "4 east cavern-plain-7"]
 """Tiles 3, 4 and 5: two, three and four tiles away from tile 1."""
@@ -288,10 +288,10 @@ def test_battle_trance_heals_one_for_every_hit_until_the_next_turn():
     )
     assert table.hero("catti-brie").hp == 3, "one hit of two, then 1 damage"
     table.answer("end the Hero Phase")
-    assert "battle-trance" in table.hero("catti-brie").marks
+    assert "battle-trance" in table.hero("catti-brie").notes
     table.state.turn = Turn()
     table.start_turn("catti-brie")
-    assert "battle-trance" not in table.hero("catti-brie").marks
+    assert "battle-trance" not in table.hero("catti-brie").notes
 
 
 def test_raised_by_dwarves_takes_no_damage_from_an_event_attack_but_what_comes_with_it():

@@ -32,9 +32,10 @@ from questboard.games.adventure.rules.exploring import (
 from questboard.games.adventure.rules.movement import reachable
 from questboard.games.adventure.state import AdventureState
 from questboard.games.drizzt.adventures.companions import SearchForMithralHall
-from questboard.games.drizzt.box import BOX, STEPS
+from questboard.games.drizzt.box import BOX
+from questboard.games.drizzt.registry import STEPS
 from questboard.testing import rule
-from questboard.testing.crypt import Crypt, cavern, square
+from tests.adventure.crypt import Crypt, cavern, square
 
 HALL = Tile(
     id="open-cavern",

@@ -8,11 +8,12 @@ from typing import Any
 import pytest
 
 from questboard.games.adventure.content import POWERS, TILES
-from questboard.games.adventure.rules.combat import armor_of, harm, heal
+from questboard.games.adventure.rules.combat import armor_of, heal
+from questboard.games.adventure.rules.damage import harm
 from questboard.games.adventure.rules.distance import heroes_near, prey, targets
-from questboard.games.adventure.rules.marks import is_villain
+from questboard.games.adventure.rules.marks import SKIPS, is_villain
 from questboard.games.adventure.rules.quest import quest
-from questboard.games.adventure.rules.tactics import SKIPS
+from questboard.games.adventure.rules.reactions import tokens_spent
 from questboard.games.adventure.state import (
     AdventureState,
     Chest,
@@ -24,10 +25,14 @@ from questboard.games.adventure.state import (
     RowCard,
     Team,
 )
-from questboard.games.drizzt.box import STEPS
+from questboard.games.drizzt.adventures.plunder import PlunderOfTheDeep
+from questboard.games.drizzt.adventures.shard import LordOfTheShard
+from questboard.games.drizzt.adventures.starless import StarlessNight
+from questboard.games.drizzt.cards.regis import HideInANook
+from questboard.games.drizzt.registry import STEPS
 from questboard.kernel import Luck, Table
 from questboard.testing import rule
-from questboard.testing.crypt import Crypt, LoadedDice, cavern, square
+from tests.adventure.crypt import Crypt, LoadedDice, cavern, square
 
 RULES: Any = import_module("questboard.games.drizzt").RULES
 GOBLINS = ["goblin-cutter", "goblin-archer", "hunting-drake", "goblin-champion", "hypnotic-spirit"]
@@ -235,7 +240,7 @@ def test_each_of_the_first_six_white_tiles_gets_a_chest_next_to_its_patch_and_bl
     assert [token.square for token in table.state.tokens.values()] == [59]
     assert table.standing_on("goblin-archer-1") == "4c2"
     finish(table)
-    table.state.notes["chests"] += 4
+    PlunderOfTheDeep.chests_laid.add(table.state, 4)
     for place, count in (("1a2", 2), ("1b4", 2)):
         table.hero("drizzt").square = square(place)
         finish(table.explore("drizzt"))
@@ -538,7 +543,7 @@ def night(*, open_door: bool = False, heroes: list[str] | None = None, **more: A
     """The teams after the Broken Door (tile 3) was found."""
     table = setting("6", heroes or NIGHT, tiles=["2 north broken-door"], **more)
     if open_door:
-        table.state.notes["door open"] = 1
+        StarlessNight.door_open.set(table.state)
     return table
 
 
@@ -636,7 +641,7 @@ def test_the_door_opens_when_a_standing_hero_of_each_team_is_there(there, down, 
     for name in out:
         table.hero(name).square, table.hero(name).away = -1, "out"
     table.end_hero_phase("drizzt")
-    assert ("door open" in table.state.notes) == opens
+    assert StarlessNight.door_open.is_set(table.state) == opens
 
 
 def test_who_opens_the_door_may_leave_in_the_same_hero_phase():
@@ -882,18 +887,18 @@ def lord_begins(table: Crypt) -> Crypt:
 def test_jarlaxle_wins_with_the_third_turn_that_he_begins_on_the_shard_s_tile():
     table = shard(at={"jarlaxle": "3a2", "drizzt": "3b2"})
     lord_begins(table)
-    assert table.state.notes["shard"] == 1
+    assert LordOfTheShard.mastered.get(table.state) == 1
     table.hero("jarlaxle").square = square("2c3")
     lord_begins(table)
-    assert table.state.notes["shard"] == 1
+    assert LordOfTheShard.mastered.get(table.state) == 1
     table.hero("jarlaxle").square = square("3d3")
     table.play(("turn", 0))
-    assert table.state.notes["shard"] == 1
+    assert LordOfTheShard.mastered.get(table.state) == 1
     state = table.state.clone()
     state.agenda = []
     table.table = Table(RULES, state)
     lord_begins(table)
-    assert (table.state.notes["shard"], winners(table)) == (2, None)
+    assert (LordOfTheShard.mastered.get(table.state), winners(table)) == (2, None)
     assert winners(lord_begins(table)) == (2,)
     assert "Jarlaxle holds the Crystal Shard: 3 of 3" in table.log()
 
@@ -902,7 +907,7 @@ def test_jarlaxle_wins_with_the_third_turn_that_he_begins_on_the_shard_s_tile():
 def test_the_shard_gives_nothing_during_the_truce_or_to_who_is_down(truce, hp):
     table = shard(truce=truce, at={"jarlaxle": "3a2"}, hp={"jarlaxle": hp})
     lord_begins(table)
-    assert "shard" not in table.state.notes
+    assert not LordOfTheShard.mastered.is_set(table.state)
 
 
 @rule("LD-182", "LD-183")
@@ -1027,12 +1032,12 @@ def test_the_traitor_is_whole_again_and_stands_on_the_glyph_with_an_empty_pile()
     wulfgar = table.hero("wulfgar")
     wulfgar.powers = ["wulfgars-charge", "bear-hug", "healing-herbs"]
     wulfgar.used = ["wulfgars-charge", "bear-hug"]
-    wulfgar.marks = {"wulfgars-charge": 2}
+    tokens_spent("wulfgars-charge").set(wulfgar, 2)
     again = unveil(table, "wulfgar")
     wulfgar = again.hero("wulfgar")
     assert wulfgar.hp == 12
     assert (wulfgar.conditions, wulfgar.curses, wulfgar.used) == ([], [], [])
-    assert "wulfgars-charge" not in wulfgar.marks
+    assert not tokens_spent("wulfgars-charge").is_set(wulfgar)
     assert wulfgar.ready("wulfgars-charge")
     assert wulfgar.items == ["brooch-of-shielding"]
     assert again.standing_on("wulfgar") == "3a3"
@@ -1044,8 +1049,8 @@ def test_the_traitor_is_whole_again_and_stands_on_the_glyph_with_an_empty_pile()
 def test_a_traitor_who_is_off_the_tiles_comes_back_onto_the_glyph():
     table = face()
     regis = table.hero("regis")
-    regis.square, regis.away, regis.marks = -1, "hide-in-a-nook", {"hide-in-a-nook": 1}
-    table.state.notes["nook"] = 1
+    regis.square, regis.away, regis.notes = -1, "hide-in-a-nook", {"hide-in-a-nook": 1}
+    HideInANook.nook.set(table.state, 1)
     again = unveil(table, "regis")
     assert again.standing_on("regis") == "3a3"
     finish(again)
@@ -1146,9 +1151,9 @@ def test_a_monster_that_sees_no_hero_does_nothing_does_not_heal_and_is_not_passe
 def test_a_monster_that_sees_no_hero_keeps_what_would_make_it_skip_an_activation():
     table = unmasked("bruenor")
     table.hero("drizzt").hp = table.hero("regis").hp = 0
-    table.state.figures = {"goblin-cutter-1": Figure("goblin-cutter", square("2d1"), marks={SKIPS: 1})}
+    table.state.figures = {"goblin-cutter-1": Figure("goblin-cutter", square("2d1"), notes={SKIPS.key: 1})}
     finish(table.activate("goblin-cutter-1", "bruenor"))
-    assert table.figure("goblin-cutter-1").marks == {SKIPS: 1}
+    assert table.figure("goblin-cutter-1").notes == {SKIPS.key: 1}
 
 
 def test_when_only_the_traitor_stands_monsters_see_nobody():

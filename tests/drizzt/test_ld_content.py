@@ -14,7 +14,7 @@ from questboard.games.adventure.rules.placing import put
 from questboard.games.adventure.rules.setup import token_faces
 from questboard.games.drizzt.box import BOX
 from questboard.testing import rule
-from questboard.testing.crypt import crypt, square
+from tests.adventure.crypt import crypt, square
 
 CAVERN = {tile.id: tile for tile in BOX.tiles.values() if tile.group == "standard"}
 DESTINATIONS = ["ancient-throne", "rocky-lair", "surface-hollow"]

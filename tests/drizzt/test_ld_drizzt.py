@@ -4,14 +4,14 @@ import pytest
 
 from questboard.games.adventure.content import POWERS
 from questboard.games.adventure.hooks.tables import REGISTRY
-from questboard.games.adventure.rules.combat import armor_class, armor_of, hurt_friend
-from questboard.games.adventure.rules.marks import TOKENS, WEAKENED
+from questboard.games.adventure.rules.combat import armor_class, armor_of
+from questboard.games.adventure.rules.damage import hurt_friend
+from questboard.games.adventure.rules.marks import SKIPS, TOKENS, WEAKENED
 from questboard.games.adventure.rules.moments import MonsterDrawn
-from questboard.games.adventure.rules.tactics import SKIPS
 from questboard.games.adventure.state import Deck, Packet, RowCard, Turn
-from questboard.games.drizzt.adventures import starless
-from questboard.testing.crypt import crypt, square
+from questboard.games.drizzt.adventures.starless import StarlessNight
 from questboard.testing.rule import rule
+from tests.adventure.crypt import crypt, square
 
 EAST = ["2 east drow-glyph", "3 east broken-door", "4 east cavern-plain-1"]
 """Tiles 3, 4 and 5: two, three and four tiles away from tile 1."""
@@ -467,7 +467,7 @@ def weakened_figures(*names):
     """Monsters that have -4 AC tokens of Drizzt, put in an earlier turn."""
     table = position("darkfire", monsters=[(name, where) for name, where in names])
     for figure in list(table.state.figures.values())[:TOKENS]:
-        figure.marks[WEAKENED] = 0
+        WEAKENED.set(figure, 0)
     return table
 
 
@@ -480,7 +480,7 @@ def test_there_are_only_four_tokens_and_a_new_one_only_renews_the_old():
     table.answer("Goblin Cutter 1", "end the Hero Phase")
     assert armor_of(table.state, "goblin-cutter-1") == 8, "not twice"
     table.play(("end_of_villain_phase", 0))
-    assert [WEAKENED in figure.marks for figure in table.state.figures.values()] == [True] + 4 * [False]
+    assert [WEAKENED.is_set(figure) for figure in table.state.figures.values()] == [True] + 4 * [False]
 
 
 # ---- 186 Last Blood Stance
@@ -544,7 +544,7 @@ def test_an_immobilized_drizzt_makes_the_last_attack_where_he_stands():
 @rule("LD-132")
 def test_a_hero_who_is_to_skip_an_activation_has_no_attack_in_the_next_hero_phase():
     table = position(monsters=TROLL)
-    table.hero("drizzt").marks[SKIPS] = 1
+    SKIPS.set(table.hero("drizzt"), 1)
     table.start_turn("drizzt")
     assert not [option for option in table.options if option.startswith("use")]
     table.answer("end the Hero Phase")
@@ -555,27 +555,26 @@ def test_a_hero_who_is_to_skip_an_activation_has_no_attack_in_the_next_hero_phas
 # ---- against Heroes of another team
 
 
-def against_artemis(monkeypatch, *powers, **given):
+def against_artemis(*powers, **given):
     """Drizzt and two friends against Artemis, who stands next to Drizzt and Catti-brie."""
-    monkeypatch.setattr(starless, "door_open", lambda s: True)
     team = ("drizzt", "artemis", "catti-brie", "wulfgar")
     places = {"drizzt": "1b2", "artemis": "1c2", "catti-brie": "1d2", "wulfgar": "2d3"}
     table = position(*powers, heroes=team, adventure="6", at=places, **given)
     table.hero("artemis").powers = ["magic-longsword"]
+    StarlessNight.door_open.set(table.state)
     return table
 
 
 @rule("LD-230")
-def test_the_token_takes_four_from_the_armor_class_of_a_hero_too(monkeypatch):
-    table = against_artemis(monkeypatch, "darkfire")
+def test_the_token_takes_four_from_the_armor_class_of_a_hero_too():
+    table = against_artemis("darkfire")
     table.hero_phase("drizzt").answer("use Darkfire")
     assert armor_class(table.state, 1) == armor_of(table.state, "artemis") == 12
 
 
 @rule("LD-230")
-def test_a_power_for_each_hero_leaves_out_those_of_another_team(monkeypatch):
+def test_a_power_for_each_hero_leaves_out_those_of_another_team():
     table = against_artemis(
-        monkeypatch,
         "inspirational-strike",
         hp={"drizzt": 3, "artemis": 7, "catti-brie": 3, "wulfgar": 3},
         dice=[1],
@@ -585,16 +584,16 @@ def test_a_power_for_each_hero_leaves_out_those_of_another_team(monkeypatch):
 
 
 @rule("LD-230")
-def test_a_stance_answers_to_the_attack_of_a_hero_that_misses(monkeypatch):
-    table = against_artemis(monkeypatch, dice=[1])
+def test_a_stance_answers_to_the_attack_of_a_hero_that_misses():
+    table = against_artemis(dice=[1])
     table.hero("catti-brie").stance = "adders-strike-stance"
     table.hero_phase("artemis").answer("use Magic Longsword", "Catti-brie")
     assert (table.hero("artemis").hp, table.hero("catti-brie").hp) == (7, 6)
 
 
 @rule("LD-230")
-def test_a_hero_may_be_placed_and_held_like_a_monster(monkeypatch):
-    table = against_artemis(monkeypatch, dice=[15, 15])
+def test_a_hero_may_be_placed_and_held_like_a_monster():
+    table = against_artemis(dice=[15, 15])
     table.hero("wulfgar").powers += ["bear-hug", "crushing-blow"]
     table.hero("wulfgar").square = square("1b3")
     table.hero_phase("wulfgar").answer("use Crushing Blow", "yes")
@@ -610,8 +609,8 @@ def test_a_hero_may_be_placed_and_held_like_a_monster(monkeypatch):
 
 
 @rule("LD-228")
-def test_a_villainous_hero_is_not_placed_by_what_spares_villains(monkeypatch):
-    table = against_artemis(monkeypatch, dice=[15])
+def test_a_villainous_hero_is_not_placed_by_what_spares_villains():
+    table = against_artemis(dice=[15])
     table.hero("artemis").villainous = True
     table.hero("wulfgar").powers.append("crushing-blow")
     table.hero("wulfgar").square = square("1b3")

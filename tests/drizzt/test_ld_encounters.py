@@ -11,7 +11,7 @@ from questboard.games.adventure.rules.placing import put
 from questboard.games.adventure.state import OFF, RowCard, Token
 from questboard.games.drizzt.box import BOX
 from questboard.testing import rule
-from questboard.testing.crypt import Crypt, crypt, first_thought, square
+from tests.adventure.crypt import Crypt, crypt, first_thought, square
 
 IMMOBILIZED, POISONED = "immobilized", "poisoned"
 MARK = "mark-of-lolth"

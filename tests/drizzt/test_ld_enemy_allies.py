@@ -9,12 +9,13 @@ import pytest
 from questboard.games.adventure.rules import friends
 from questboard.games.adventure.rules.combat import armor_of
 from questboard.games.adventure.rules.distance import targets
-from questboard.games.adventure.rules.marks import WEAKENED
-from questboard.games.adventure.rules.tactics import PINNED, SKIPS
+from questboard.games.adventure.rules.marks import PINNED, SKIPS, WEAKENED
 from questboard.games.adventure.state import AdventureState, Figure, Friend
-from questboard.games.drizzt.box import STEPS
+from questboard.games.drizzt.cards.allies import ALLY_CARDS
+from questboard.games.drizzt.cards.jarlaxle import DiatrymaFeather
+from questboard.games.drizzt.registry import STEPS
 from questboard.testing import rule
-from questboard.testing.crypt import Crypt, cavern, square
+from tests.adventure.crypt import Crypt, cavern, square
 
 SNORT = "snort"  # AC 13 and 5 Hit Points
 
@@ -74,7 +75,7 @@ def test_a_defeated_ally_leaves_the_game_without_experience_or_treasure():
     table = fight("jarlaxle", "hand-crossbow", dice=[15])
     table.state.friends[SNORT].damage = 4
     table.hero("athrogate").powers = ["figurine-of-snort"]
-    table.state.notes[SNORT] = 1
+    ALLY_CARDS[SNORT].note.set(table.state)
     table.hero_phase("jarlaxle").answer("use Hand Crossbow", "Snort")
     assert SNORT not in table.state.friends
     assert [team.experience for team in table.state.teams] == [[], []]
@@ -111,7 +112,7 @@ def test_an_item_hurts_an_ally_of_another_team():
 @rule("LD-294", "LD-014")
 def test_a_token_takes_4_from_the_ac_of_an_ally_until_it_comes_back():
     table = fight("athrogate", "cracker", dice=[15]).hero_phase("athrogate").answer("use Cracker")
-    assert WEAKENED in table.state.friends[SNORT].marks
+    assert WEAKENED.is_set(table.state.friends[SNORT])
     assert armor_of(table.state, SNORT) == 9
     table.answer("end the Hero Phase")
     for _ in range(2):
@@ -123,7 +124,7 @@ def test_a_token_takes_4_from_the_ac_of_an_ally_until_it_comes_back():
 def test_an_ally_that_skips_its_activation_does_nothing_once():
     table = fight("wulfgar", "bear-hug", dice=[15, 20]).hero_phase("wulfgar").answer("use Bear Hug")
     assert table.state.friends[SNORT].hp == 2
-    assert SKIPS in table.state.friends[SNORT].marks
+    assert SKIPS.is_set(table.state.friends[SNORT])
     table.answer("end the Hero Phase")
     table.state.figures["goblin-cutter-1"] = Figure("goblin-cutter", square("1c3"))
     assert not acts(table, 2).told("ally_attacks")
@@ -134,7 +135,7 @@ def test_an_ally_that_skips_its_activation_does_nothing_once():
 def test_a_pinned_ally_moves_nowhere_and_attacks_only_what_is_next_to_it():
     table = fight("jarlaxle", "wand-of-viscid-globs", dice=[15, 1])
     table.hero_phase("jarlaxle").answer("use Wand of Viscid Globs", "Snort")
-    assert PINNED in table.state.friends[SNORT].marks
+    assert PINNED.is_set(table.state.friends[SNORT])
     table.answer("end the Hero Phase")
     table.hero("jarlaxle").square = square("2a2")  # a tile away: Snort would go there
     acts(table, 0)
@@ -148,10 +149,10 @@ def test_a_pinned_ally_moves_nowhere_and_attacks_only_what_is_next_to_it():
 @rule("LD-294")
 def test_a_pinned_ally_still_attacks_what_is_next_to_it():
     table = fight("jarlaxle")
-    table.state.friends[SNORT].marks[PINNED] = 1
+    PINNED.set(table.state.friends[SNORT], 1)
     acts(table, 0)
     assert [event.facts["target"] for event in table.told("attacked")] == ["jarlaxle"]
-    assert PINNED not in table.state.friends[SNORT].marks
+    assert not PINNED.is_set(table.state.friends[SNORT])
 
 
 @rule("LD-294")
@@ -224,8 +225,8 @@ def test_artemis_parries_the_attack_of_an_ally_and_strikes_back():
 @pytest.mark.parametrize(("damage", "left"), [(0, 4), (4, 0)])
 def test_an_ally_that_comes_onto_the_tile_of_the_diatryma_is_hurt(damage, left):
     table = fight("jarlaxle")
-    table.hero("jarlaxle").marks["diatryma-feather"] = 1
-    table.state.notes["feather"] = 1
+    table.hero("jarlaxle").notes["diatryma-feather"] = 1
+    DiatrymaFeather.feather.set(table.state, 1)
     table.hero("jarlaxle").square = square("2c2")
     table.state.friends[SNORT].damage = damage
     acts(table, 0)
@@ -236,8 +237,8 @@ def test_an_ally_that_comes_onto_the_tile_of_the_diatryma_is_hurt(damage, left):
 @rule("LD-294")
 def test_an_ally_that_stays_on_the_tile_of_the_diatryma_is_not_hurt_again():
     table = fight("jarlaxle", at={"jarlaxle": "1a3"})
-    table.hero("jarlaxle").marks["diatryma-feather"] = 1
-    table.state.notes["feather"] = 0
+    table.hero("jarlaxle").notes["diatryma-feather"] = 1
+    DiatrymaFeather.feather.set(table.state, 0)
     acts(table, 0)
     assert table.state.friends[SNORT].square != square("1c2")
     assert table.state.friends[SNORT].hp == 5
@@ -252,8 +253,8 @@ def test_an_ally_that_is_moved_onto_the_tile_of_the_diatryma_is_hurt(bird, left)
     table.hero("regis").powers = ["ruby-pendant"]
     table.hero("jarlaxle").team, table.hero("artemis").team = 0, 1
     table.hero("artemis").villainous = True
-    table.hero("jarlaxle").marks["diatryma-feather"] = 1
-    table.state.notes["feather"] = bird
+    table.hero("jarlaxle").notes["diatryma-feather"] = 1
+    DiatrymaFeather.feather.set(table.state, bird)
     table.state.friends[SNORT] = Friend(SNORT, square("1c2"), owner=2)
     table.hero_phase("regis").answer("use Ruby Pendant", "Snort", "tile 2 c2")
     assert table.state.friends[SNORT].hp == left
@@ -265,8 +266,8 @@ def test_an_ally_that_a_troll_moves_onto_the_tile_of_the_diatryma_is_hurt_there(
     table = fight("jarlaxle", monsters=[("feral-troll", "1c3")], dice=[20], auto_ties=True)
     for name in ("athrogate", "bruenor", "jarlaxle"):
         table.hero(name).square = square({"athrogate": "2b2", "bruenor": "2c3", "jarlaxle": "2d2"}[name])
-    table.hero("jarlaxle").marks["diatryma-feather"] = 1
-    table.state.notes["feather"] = 2
+    table.hero("jarlaxle").notes["diatryma-feather"] = 1
+    DiatrymaFeather.feather.set(table.state, 2)
     table.state.friends[SNORT].damage = damage
     table.activate("feral-troll-1", "athrogate")
     assert [friend.hp for friend in table.state.friends.values()] == ([left] if left else [])

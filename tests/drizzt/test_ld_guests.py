@@ -13,7 +13,7 @@ from questboard.kernel import Table
 from questboard.ledger import load_ledger
 from questboard.testing import dealt, rule
 from questboard.testing.conformance import AnyTable, deal, random_answers
-from questboard.testing.crypt import Crypt, crypt, square
+from tests.adventure.crypt import Crypt, crypt, square
 
 for box in ("ashardalon", "drizzt"):
     import_module(f"questboard.games.{box}.box")
@@ -34,7 +34,7 @@ def party(game: str, adventure: str, heroes: list[str], seed: int, **options: An
     """A table whose players have taken these Heroes, as far as they have a choice."""
     switches = {"adventure": adventure, "guests": True, **options}
     table = deal(load_rules(game), len(heroes), seed, switches)
-    while table.ask is not None and table.ask.kind == "hero" and not all(h.name for h in table.state.heroes):
+    while table.ask is not None and table.ask.kind == "hero to play":
         table.answer_with(heroes[table.ask.seat])
     assert [hero.name for hero in table.state.heroes] == heroes
     return table
@@ -247,10 +247,10 @@ def test_heskans_mirror_images_go_when_a_goblin_misses():
         auto_ties=True,
     )
     table.hero_phase("heskan").answer("use Mirror Image")
-    assert table.hero("heskan").marks["mirror-image"] == 3
+    assert table.hero("heskan").notes["mirror-image"] == 3
     table.answer("end")
     table.activate("goblin-cutter-1")
-    assert table.hero("heskan").marks["mirror-image"] == 2
+    assert table.hero("heskan").notes["mirror-image"] == 2
 
 
 def test_heskans_flaming_sphere_burns_on_a_cavern_tile():
@@ -290,7 +290,7 @@ def test_an_invisible_guest_is_not_the_closest_hero(seen, target):
         dice=[1],
     )
     if not seen:
-        table.hero("heskan").marks["invisibility"] = 1
+        table.hero("heskan").notes["invisibility"] = 1
     table.activate("goblin-archer-1")
     assert [event.facts["target"] for event in table.told("attacked")] == [target]
 

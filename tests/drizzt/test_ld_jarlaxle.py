@@ -2,10 +2,10 @@
 
 import pytest
 
-from questboard.games.adventure.rules.tactics import PINNED
+from questboard.games.adventure.rules.marks import PINNED
 from questboard.games.adventure.state import Team
-from questboard.testing.crypt import crypt, square
 from questboard.testing.rule import rule
+from tests.adventure.crypt import crypt, square
 
 DUO = ["jarlaxle", "wulfgar"]
 EAST = ["2 east drow-glyph", "3 east cavern-plain-5"]
@@ -118,12 +118,12 @@ def test_a_pinned_monster_moves_nowhere_and_attacks_only_who_is_adjacent():
 def test_a_pinned_monster_still_shoots_and_is_free_after_one_activation():
     table = globbed("goblin-archer", "2b2").activate("goblin-archer-1")
     assert table.hero("jarlaxle").hp == 7
-    assert PINNED not in table.figure("goblin-archer-1").marks
+    assert not PINNED.is_set(table.figure("goblin-archer-1"))
 
 
 def test_the_wand_pins_nothing_on_a_miss():
     table = globbed("drow-duelist", "1c2", die=7)
-    assert table.figure("drow-duelist-1").marks == {}
+    assert table.figure("drow-duelist-1").notes == {}
 
 
 @rule("LD-089")

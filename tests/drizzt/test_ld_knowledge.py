@@ -13,7 +13,7 @@ from questboard.games.adventure.state import Chest, Deck, Packet
 from questboard.games.drizzt import RULES
 from questboard.testing import dealt, rule
 from questboard.testing.conformance import deal, leaks_nothing, telling_moments, undo_teaches_nothing
-from questboard.testing.crypt import Crypt, begun, cavern, from_the_top, hides_the_order
+from tests.adventure.crypt import Crypt, begun, cavern, from_the_top, hides_the_order
 
 SEEN = ("monster_deck", "encounter_deck", "treasure_deck")
 

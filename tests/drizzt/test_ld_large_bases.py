@@ -8,10 +8,11 @@ import pytest
 
 from questboard.games.adventure.rules import exploring, placing
 from questboard.games.adventure.rules.distance import adjacent_to, figures_in_reach, tiles_apart
+from questboard.games.adventure.rules.places import OnSquares
 from questboard.games.adventure.state import AdventureState, Friend
-from questboard.games.drizzt.box import STEPS
+from questboard.games.drizzt.registry import STEPS
 from questboard.testing import rule
-from questboard.testing.crypt import Crypt, cavern, square
+from tests.adventure.crypt import Crypt, cavern, square
 
 WAY = ["2 north cavern-plain-7", "3 north volcanic-vent-5", "4 north volcanic-vent-4"]
 """A straight way two squares wide to the north of the Start tile's east half: tiles 3, 4 and 5."""
@@ -46,7 +47,7 @@ async def spawned(s: AdventureState, kind: str, slot: int) -> None:
 @STEPS
 async def spawned_on(s: AdventureState, kind: str, *squares: int) -> None:
     """A Monster comes to one of some squares."""
-    await exploring.spawn(s, 0, list(squares), kind)
+    await exploring.spawn(s, 0, OnSquares(list(squares)), kind)
 
 
 @STEPS

@@ -10,12 +10,14 @@ from questboard.games.adventure.content import MONSTERS
 from questboard.games.adventure.rules.actions import use_at_will
 from questboard.games.adventure.rules.distance import targets
 from questboard.games.adventure.rules.exploring import spawn
-from questboard.games.adventure.rules.tactics import PINNED, SKIPS
+from questboard.games.adventure.rules.marks import PINNED, SKIPS
+from questboard.games.adventure.rules.places import OnSquares
 from questboard.games.adventure.state import AdventureState, Deck, Friend, Object
-from questboard.games.drizzt.box import BOX, STEPS
+from questboard.games.drizzt.box import BOX
+from questboard.games.drizzt.registry import STEPS
 from questboard.testing import rule
-from questboard.testing.crypt import Crypt, attacked, square, totals
-from questboard.testing.crypt import lair as lair_with
+from tests.adventure.crypt import Crypt, attacked, square, totals
+from tests.adventure.crypt import lair as lair_with
 
 WAY = [
     "2 north cavern-plain-7",
@@ -515,11 +517,11 @@ def test_the_card_of_a_monster_that_has_acted_is_passed_to_the_end_of_the_row_on
         at={"drizzt": "2b3", "wulfgar": "2c3", "bruenor": "2d3"},
         monsters=[(kind, "5b3", "drizzt"), ("goblin-cutter", "6b2", "bruenor")],
     )
-    table.figure(f"{kind}-1").marks["wound"] = 1
+    table.figure(f"{kind}-1").notes["wound"] = 1
     table.activate(f"{kind}-1", "drizzt")
     assert row(table, "drizzt") == []
     assert row(table, "bruenor") == ["goblin-cutter", kind]  # the player before
-    assert table.figure(f"{kind}-1").marks == {"wound": 1}
+    assert table.figure(f"{kind}-1").notes == {"wound": 1}
 
 
 @rule("LD-197", "LD-198", "LD-234", "LD-250")
@@ -581,7 +583,7 @@ def test_a_monster_that_skips_its_activation_does_not_pass_its_card():
     table = lair(
         ["drizzt", "wulfgar"], at={"drizzt": "2b3", "wulfgar": "2c3"}, monsters=[("feral-troll", "5b3")]
     )
-    table.figure("feral-troll-1").marks[SKIPS] = 0
+    SKIPS.set(table.figure("feral-troll-1"), 0)
     table.activate("feral-troll-1")
     assert row(table, "drizzt") == ["feral-troll"]
     table.activate("feral-troll-1")
@@ -592,12 +594,12 @@ def test_a_monster_that_skips_its_activation_does_not_pass_its_card():
 def test_a_pinned_monster_moves_nowhere_by_its_own_tactics(kind):
     for where in ("3b2", "4b2", "6b2"):
         table = lair(["drizzt"], at={"drizzt": "2b3"}, monsters=[(kind, where)], dice=[1])
-        table.figure(f"{kind}-1").marks[PINNED] = 0
+        PINNED.set(table.figure(f"{kind}-1"), 0)
         table.activate(f"{kind}-1")
         if not table.over:
             table.answer(table.options[0])  # the Spirit's Hero comes all the same
         assert table.standing_on(f"{kind}-1") == where
-        assert PINNED not in table.figure(f"{kind}-1").marks
+        assert not PINNED.is_set(table.figure(f"{kind}-1"))
 
 
 # ---- new Monsters
@@ -666,7 +668,7 @@ def test_a_hunting_party_brings_two_monsters_of_different_kinds_to_the_new_tile(
 def test_the_second_monster_of_a_hunting_party_finds_another_square_than_the_first():
     @STEPS
     async def party_comes(s: AdventureState) -> None:
-        await spawn(s, 0, [square("3b2")])
+        await spawn(s, 0, OnSquares([square("3b2")]))
 
     deck = ["hunting-party", "goblin-cutter", "hunting-drake"]
     table = lair(["drizzt"], at={"drizzt": "2b3"}, monster_deck=deck).play(("party_comes",))

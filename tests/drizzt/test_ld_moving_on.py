@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from questboard.testing import rule
-from questboard.testing.crypt import Crypt, crypt
+from tests.adventure.crypt import Crypt, crypt
 
 
 def in_mid_walk(hero: str, power: str) -> Crypt:

@@ -3,10 +3,10 @@
 import pytest
 
 from questboard.games.adventure.rules.combat import armor_class
-from questboard.games.adventure.rules.tactics import SKIPS
+from questboard.games.adventure.rules.marks import SKIPS
 from questboard.games.adventure.state import Figure, Team
-from questboard.testing.crypt import crypt, square
 from questboard.testing.rule import rule
+from tests.adventure.crypt import crypt, square
 
 DUO = ["regis", "wulfgar"]
 EAST = ["2 east drow-glyph", "3 east cavern-plain-5"]
@@ -140,7 +140,7 @@ def test_mass_charm_makes_what_it_hits_skip_an_activation_and_may_move_it_2_tile
     table.answer("tile 4 c2")
     assert table.prompt == "What does Regis do?", "the Champion was missed and the Villain stays"
     assert table.standing_on("drow-duelist-1") == "4c2"
-    skipping = [name for name, figure in table.state.figures.items() if SKIPS in figure.marks]
+    skipping = [name for name, figure in table.state.figures.items() if SKIPS.is_set(figure)]
     assert skipping == ["drow-duelist-1", "methil-1"]
 
 
@@ -243,7 +243,7 @@ def test_regis_comes_back_before_the_poison_hurts_him():
 
 def test_regis_comes_back_farther_away_where_there_is_no_room():
     table = rogue("hide-in-a-nook", heroes=DUO, at={"regis": "1a2", "wulfgar": "3d3"}, tiles=EAST)
-    table.hero("regis").marks["hide-in-a-nook"] = 1
+    table.hero("regis").notes["hide-in-a-nook"] = 1
     table.end_hero_phase("regis")
     for name in "abcd":
         for row in "1234":

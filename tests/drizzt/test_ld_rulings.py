@@ -10,17 +10,19 @@ import pytest
 
 from questboard.games.adventure import words
 from questboard.games.adventure.content import ALLIES, HEROES, MONSTERS
-from questboard.games.adventure.rules.combat import armor_class, harm
+from questboard.games.adventure.rules.combat import armor_class
+from questboard.games.adventure.rules.damage import harm
 from questboard.games.adventure.rules.decks import draw
 from questboard.games.adventure.rules.exploring import draw_monster
 from questboard.games.adventure.rules.steps import end
 from questboard.games.adventure.rules.talk import tell
 from questboard.games.adventure.state import AdventureState, Deck, Figure, Friend
-from questboard.games.drizzt.box import STEPS
+from questboard.games.drizzt.adventures.dawn import PassageToDawn
 from questboard.games.drizzt.cards.allies import available
+from questboard.games.drizzt.registry import STEPS
 from questboard.testing import dealt, rule
 from questboard.testing.conformance import deal, random_answers
-from questboard.testing.crypt import Crypt, cavern, crypt, from_the_top, square
+from tests.adventure.crypt import Crypt, cavern, crypt, from_the_top, square
 
 RULES: Any = import_module("questboard.games.drizzt").RULES
 TABLE_OF_FOUR = ("artemis-entreri", "jarlaxle-baenre", "methil", "yochlol")
@@ -390,7 +392,7 @@ def test_an_adventure_is_lost_at_the_start_of_a_turn_before_anything_else_happen
 @STEPS
 async def both_at_once(s: AdventureState) -> None:
     """One effect meets the victory and the defeat of adventure 8."""
-    s.notes["prison open"] = 1
+    PassageToDawn.prison_open.set(s)
     harm(s, "errtu-1", 99, 0, "LD-113")
     end(s, False, "time has run out", "LD-024")
 
@@ -417,7 +419,7 @@ def test_an_effect_is_complete_before_the_end_is_looked_for():
     table = cavern(
         ["drizzt"], adventure="8", at={"drizzt": "2b2"}, hp={"drizzt": 2}, monsters=[("errtu", "2c2")]
     )
-    table.state.notes["prison open"] = 1
+    PassageToDawn.prison_open.set(table.state)
     table.play(("smite", "errtu-1", 0))
     assert table.hero("drizzt").hp == 0, "Errtu's end burns all around first"
     assert table.state.ending is not None

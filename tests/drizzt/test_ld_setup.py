@@ -16,7 +16,7 @@ from questboard.games.drizzt.box import BOX
 from questboard.kernel import SetupError
 from questboard.testing import Driver, dealt, rule
 from questboard.testing.conformance import random_answers
-from questboard.testing.crypt import Crypt, begun, cavern, from_the_top
+from tests.adventure.crypt import Crypt, begun, cavern, from_the_top
 
 COMPANIONS = ["drizzt", "bruenor", "catti-brie", "regis", "wulfgar"]
 STANDARD = sorted(tile.id for tile in BOX.tiles.values() if tile.group == "standard")

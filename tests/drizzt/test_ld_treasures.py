@@ -8,10 +8,12 @@ from questboard.games.adventure.content import STARTING_DECK
 from questboard.games.adventure.rules.actions import use_at_will
 from questboard.games.adventure.rules.combat import armor_class, armor_of
 from questboard.games.adventure.rules.movement import speed
+from questboard.games.adventure.rules.reactions import tokens_spent
 from questboard.games.adventure.state import OFF, AdventureState, Object, Packet, Team
-from questboard.games.drizzt.box import BOX, STEPS
+from questboard.games.drizzt.box import BOX
+from questboard.games.drizzt.registry import STEPS
 from questboard.testing import rule
-from questboard.testing.crypt import Crypt, LoadedDice, crypt, first_thought, from_the_top, square
+from tests.adventure.crypt import Crypt, LoadedDice, crypt, first_thought, from_the_top, square
 
 IMMOBILIZED, POISONED = "immobilized", "poisoned"
 MARK = "mark-of-lolth"
@@ -257,10 +259,10 @@ def test_a_second_breath_flips_up_a_used_utility_power():
 @pytest.mark.parametrize("spent", [1, 3])
 def test_a_second_breath_may_put_a_spent_token_back(spent):
     table = party("bruenor", powers={"bruenor": []})
-    table.hero("bruenor").marks["power-strike"] = spent
+    tokens_spent("power-strike").set(table.hero("bruenor"), spent)
     table.hero("bruenor").used = ["power-strike"] if spent == 3 else []
     draws("bruenor", "second-breath", table)
-    assert table.hero("bruenor").marks.get("power-strike", 0) == spent - 1
+    assert tokens_spent("power-strike").get(table.hero("bruenor")) == spent - 1
     assert table.hero("bruenor").used == []
 
 

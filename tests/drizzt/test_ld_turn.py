@@ -13,9 +13,9 @@ from questboard.games.adventure.rules.movement import move_up_to, speed
 from questboard.games.adventure.rules.reactions import flip_up
 from questboard.games.adventure.state import AdventureState, Deck, Friend, RowCard, Turn
 from questboard.games.drizzt.adventures.companions import SearchForMithralHall
-from questboard.games.drizzt.box import STEPS
+from questboard.games.drizzt.registry import STEPS
 from questboard.testing import rule
-from questboard.testing.crypt import Crypt, cavern, square
+from tests.adventure.crypt import Crypt, cavern, square
 
 WAY = ["2 north cavern-plain-7", "3 north volcanic-vent-5"]
 """A straight way two squares wide to the north of the Start tile's east half: tiles 3 and 4."""

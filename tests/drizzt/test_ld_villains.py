@@ -7,14 +7,16 @@ from functools import partial
 import pytest
 
 from questboard.games.adventure.content import MONSTERS
-from questboard.games.adventure.rules.combat import armor_of, harm
+from questboard.games.adventure.rules.combat import armor_of
+from questboard.games.adventure.rules.damage import harm
 from questboard.games.adventure.rules.exploring import put_villain
-from questboard.games.adventure.rules.tactics import PINNED
+from questboard.games.adventure.rules.marks import PINNED
 from questboard.games.adventure.state import AdventureState, Friend, Turn
-from questboard.games.drizzt.box import BOX, STEPS
+from questboard.games.drizzt.box import BOX
+from questboard.games.drizzt.registry import STEPS
 from questboard.testing import rule
-from questboard.testing.crypt import Crypt, attacked, from_the_top, square, totals
-from questboard.testing.crypt import lair as lair_with
+from tests.adventure.crypt import Crypt, attacked, from_the_top, square, totals
+from tests.adventure.crypt import lair as lair_with
 
 WAY = ["2 north cavern-plain-7", "3 north volcanic-vent-5", "4 north volcanic-vent-4"]
 """A straight way to the north of the Start tile's east half: tiles 3, 4 and 5."""
@@ -221,7 +223,7 @@ def test_methil_without_a_tile_farther_away_or_pinned_stays():
     table.activate("methil-1")
     assert table.standing_on("methil-1") == "5b2"
     pinned = lair(["drizzt"], at={"drizzt": "3b3"}, monsters=[("methil", "4b2")], dice=[1])
-    pinned.figure("methil-1").marks[PINNED] = 0
+    PINNED.set(pinned.figure("methil-1"), 0)
     pinned.activate("methil-1")
     assert attacked(pinned) == [("Mind Blast", "drizzt")]
     assert pinned.standing_on("methil-1") == "4b2"

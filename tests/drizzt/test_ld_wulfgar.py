@@ -4,8 +4,8 @@ import pytest
 
 from questboard.games.adventure.rules.reactions import tokens_left
 from questboard.games.adventure.state import Object, Turn
-from questboard.testing.crypt import crypt
 from questboard.testing.rule import rule
+from tests.adventure.crypt import crypt
 
 EAST = ["2 east cavern-plain-8", "3 east cavern-plain-5", "4 east cavern-plain-7"]
 """Tiles 3, 4 and 5: two, three and four tiles away from tile 1."""
@@ -71,7 +71,7 @@ def test_bear_hug_makes_a_monster_that_survives_the_hit_lose_its_next_activation
 def test_a_bear_hug_that_misses_deals_one_damage_and_nothing_else():
     table = wulfgar("bear-hug", monsters=TROLL, dice=[3]).answer("use Bear Hug")
     assert table.figure("feral-troll-1").damage == 1
-    assert table.figure("feral-troll-1").marks == {}
+    assert table.figure("feral-troll-1").notes == {}
 
 
 def test_fury_of_tempus_attacks_everything_on_wulfgars_tile():
@@ -105,16 +105,16 @@ def test_a_charge_moves_four_squares_up_to_a_monster_and_makes_the_next_hit_hard
 def test_a_charge_is_kept_for_a_hit_on_an_adjacent_monster_in_this_phase():
     table = position(monsters=[("feral-troll", "2b2")], at={"wulfgar": "1d2"}, dice=[1])
     table.start_turn("wulfgar").answer("use Charge", "tile 2 a2", "use Aegis-fang")
-    assert "charging" in table.hero("wulfgar").marks, "a miss doesn't use it up"
+    assert "charging" in table.hero("wulfgar").notes, "a miss doesn't use it up"
     table.answer("end the Hero Phase")
-    assert "charging" not in table.hero("wulfgar").marks
+    assert "charging" not in table.hero("wulfgar").notes
 
 
 def test_a_charge_adds_nothing_to_a_throw():
     table = position(monsters=[("goblin-cutter", "1a3"), ("feral-troll", "2b2")], dice=[15])
     table.hero_phase("wulfgar").answer("use Charge", "tile 1 b2", "use Aegis-fang", "Feral Troll 1")
     assert table.figure("feral-troll-1").damage == 2
-    assert "charging" in table.hero("wulfgar").marks
+    assert "charging" in table.hero("wulfgar").notes
 
 
 @rule("LD-102")
@@ -179,7 +179,7 @@ def test_crushing_blow_may_knock_a_surviving_monster_onto_the_next_tile():
     assert table.figure("feral-troll-1").damage == 2
     table.answer("tile 2 b2")
     assert table.standing_on("feral-troll-1") == "2b2"
-    assert table.figure("feral-troll-1").marks == {}
+    assert table.figure("feral-troll-1").notes == {}
     stays = wulfgar("crushing-blow", monsters=TROLL, dice=[7]).answer("use Crushing Blow", "no")
     assert stays.standing_on("feral-troll-1") == "1c2"
 

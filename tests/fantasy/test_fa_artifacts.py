@@ -10,7 +10,7 @@ from questboard.games.fantasy.rules.combat import extra_swords, hero_armor, mons
 from questboard.games.fantasy.rules.health import lose
 from questboard.games.fantasy.rules.walking import allowance
 from questboard.testing import rule
-from questboard.testing.dungeon import Dungeon, dungeon
+from tests.fantasy.dungeon import Dungeon, dungeon
 
 HALL = "###########\n#.........#\n#.........#\n###########"
 ORDINARY = Assault("ogre-1", "melee", "ogre", "OOP", "monster")

@@ -8,7 +8,7 @@ import pytest
 from questboard.games.fantasy.board import Ground, Walk, squares
 from questboard.games.fantasy.rules.walking import hero_goals, hero_walk, survey
 from questboard.testing import rule
-from questboard.testing.dungeon import Dungeon, draw, dungeon
+from tests.fantasy.dungeon import Dungeon, draw, dungeon
 
 TOWER = """
     ######################
@@ -382,3 +382,33 @@ def test_a_spread_leads_as_far_as_a_flood(climbs):
     start = 1 << 4 * ground.width + 4
     for points in range(4):
         assert ground.spread(start, points, walk) == ground.flood(start, points, walk).all
+
+
+# ---- large figures
+
+DEN = "#####\n#...#\n#...#\n#####"
+
+
+@rule("FA-163")
+def test_a_large_figure_covers_two_by_two_squares_by_its_top_left_one():
+    ground = Ground(draw(DEN))
+    floor = squares(ground.layout.floor)
+    covered = [square for square in floor if ground.xy(square)[0] < 3]
+    assert list(ground.block_squares(floor[0])) == squares(ground.block(floor[0])) == covered
+
+
+@rule("FA-163")
+def test_a_large_figure_has_room_where_all_its_squares_are_free():
+    ground = Ground(draw(DEN))
+    floor = squares(ground.layout.floor)
+    assert squares(ground.room_for_block(ground.layout.floor)) == floor[:2]
+    assert squares(ground.room_for_block(ground.layout.floor & ~(1 << floor[-1]))) == floor[:1]
+
+
+@rule("FA-163")
+def test_a_large_figure_has_a_square_in_common_with_a_set_from_four_places():
+    ground = Ground(draw(DEN))
+    last = squares(ground.layout.floor)[-1]
+    touching = [square for square in range(last + 1) if ground.block(square) >> last & 1]
+    assert squares(ground.blocks_touching(1 << last)) == touching
+    assert len(touching) == 4

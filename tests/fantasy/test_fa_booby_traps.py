@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from questboard.testing import rule
-from questboard.testing.dungeon import Dungeon, dungeon
+from tests.fantasy.dungeon import Dungeon, dungeon
 
 ROOM = """
 ########

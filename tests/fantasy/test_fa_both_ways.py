@@ -13,10 +13,10 @@ from questboard.games.fantasy.rules.flight import can_fly
 from questboard.games.fantasy.rules.health import grab, lose, lose_turn, root
 from questboard.games.fantasy.rules.quest import met, settle
 from questboard.games.fantasy.rules.roaming import can_roam
-from questboard.games.fantasy.rules.walking import put
+from questboard.games.fantasy.rules.spaces import put
 from questboard.games.fantasy.state import FantasyState
 from questboard.testing import rule
-from questboard.testing.dungeon import Dungeon, dungeon
+from tests.fantasy.dungeon import Dungeon, dungeon
 
 ROOMS = "###########\n#...#.....#\n#...+..g..#\n#...#.....#\n###########"
 

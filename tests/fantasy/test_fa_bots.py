@@ -11,10 +11,10 @@ from questboard.games.fantasy import RULES
 from questboard.games.fantasy.eval import priors, value
 from questboard.games.fantasy.master import policy
 from questboard.games.fantasy.master.manners import strike_and_hide, strike_and_step_back
-from questboard.games.fantasy.rules.monsters import DONE
+from questboard.games.fantasy.rules.monster_actions import DONE
 from questboard.games.fantasy.tactics import Outlook, next_way
 from questboard.kernel import Luck, Table
-from questboard.testing.dungeon import Dungeon, dungeon
+from tests.fantasy.dungeon import Dungeon, dungeon
 
 ROOM = """
 #########
@@ -261,6 +261,7 @@ def test_a_search_leaves_who_would_strike_twice_and_stays_beside_who_can_only_sh
         assert (table.ask.options[decision.index] != DONE) == leaves
 
 
+@pytest.mark.nightly
 def test_a_search_is_worth_more_to_the_dungeon_master_than_his_own_policy() -> None:
     table = after_the_attack(with_monsters(HALL, (9, 2, "g")), {"regdar": "10,2"})
     appraisal = make_thinker("expert", 1).appraise(Chair.at(table.table), table.ask.options.index(DONE))
@@ -300,6 +301,7 @@ def won(level: str, games: int) -> int:
     return total
 
 
+@pytest.mark.nightly
 def test_heroes_who_take_their_first_thought_beat_those_who_pick_at_random() -> None:
     assert won("planner:0", 8) >= 3
     assert won("random", 8) == 0

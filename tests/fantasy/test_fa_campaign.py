@@ -11,7 +11,7 @@ from questboard.games.fantasy.rules.setup import guest, pack, set_up
 from questboard.games.fantasy.state import NOBODY, Hero, Lasting, Options
 from questboard.kernel import Luck, Table
 from questboard.testing import rule
-from questboard.testing.dungeon import Dungeon, LoadedDice
+from tests.fantasy.dungeon import Dungeon, LoadedDice
 
 READY = ("ready",)
 

@@ -8,10 +8,10 @@ import pytest
 
 from questboard.games.fantasy.rules.flight import monster_lands
 from questboard.games.fantasy.rules.health import grab, lose
-from questboard.games.fantasy.rules.walking import put
+from questboard.games.fantasy.rules.spaces import put
 from questboard.games.fantasy.state import VINES, FantasyState
 from questboard.testing import rule
-from questboard.testing.dungeon import Dungeon, dungeon
+from tests.fantasy.dungeon import Dungeon, dungeon
 
 # ---- who can't move on its next turn
 

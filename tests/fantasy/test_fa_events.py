@@ -10,7 +10,7 @@ from questboard.games.fantasy.rules.health import lose
 from questboard.games.fantasy.rules.roaming import arrivals
 from questboard.games.fantasy.state import FantasyState
 from questboard.testing import rule
-from questboard.testing.dungeon import Dungeon, dungeon
+from tests.fantasy.dungeon import Dungeon, dungeon
 
 
 def wound(table: Dungeon, name: str, amount: int) -> Dungeon:

@@ -11,7 +11,7 @@ from questboard.games.fantasy.rules.walking import monster_goals
 from questboard.games.fantasy.state import VINES, Lasting
 from questboard.kernel import hooks_of
 from questboard.testing import rule
-from questboard.testing.dungeon import Dungeon, dungeon
+from tests.fantasy.dungeon import Dungeon, dungeon
 
 FOREST_ITEMS = [item.id for item in ITEMS.values() if item.set == "forest" and item.number.startswith("FI")]
 

@@ -17,7 +17,7 @@ from questboard.games.fantasy.rules.walking import monster_goals
 from questboard.games.fantasy.state import MASTER
 from questboard.kernel import Luck, Table
 from questboard.testing import rule
-from questboard.testing.dungeon import Dungeon, dungeon
+from tests.fantasy.dungeon import Dungeon, dungeon
 
 FOREST = [name for name in RULES.adventures if name.startswith("forest")]
 

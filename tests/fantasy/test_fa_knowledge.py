@@ -18,7 +18,7 @@ from questboard.games.fantasy.state import FantasyState
 from questboard.kernel import SPECTATOR
 from questboard.testing import rule
 from questboard.testing.conformance import deal, random_answers
-from questboard.testing.dungeon import Dungeon, dungeon
+from tests.fantasy.dungeon import Dungeon, dungeon
 
 MASTER, PLAYER = 0, 1
 CELLS = """

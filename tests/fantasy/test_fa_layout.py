@@ -8,13 +8,13 @@ import pytest
 from questboard.content import ContentError
 from questboard.games.fantasy.content import HERE
 from questboard.games.fantasy.drawing import LayoutError
-from questboard.games.fantasy.layout import (
+from questboard.games.fantasy.layout import Layouts
+from questboard.games.fantasy.parts import (
     Area,
     Chest,
     Door,
     Event,
     Figure,
-    Layouts,
     Thing,
     Trap,
     Win,

@@ -5,7 +5,8 @@ from collections import Counter
 import pytest
 
 from questboard.games.fantasy.content import ITEMS, MONSTERS
-from questboard.games.fantasy.layout import LAYOUTS, Event, Figure, Thing, Win
+from questboard.games.fantasy.layout import LAYOUTS
+from questboard.games.fantasy.parts import Event, Figure, Thing, Win
 from questboard.testing import rule
 
 BOXES = [

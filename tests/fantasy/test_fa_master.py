@@ -10,16 +10,17 @@ import pytest
 from questboard.games.fantasy import RULES
 from questboard.games.fantasy.assault import AttackKind
 from questboard.games.fantasy.dice import SWORDS
-from questboard.games.fantasy.master import policy
+from questboard.games.fantasy.master import decisions, policy
+from questboard.games.fantasy.master.places import best_arrival
 from questboard.games.fantasy.master.position import Position, field
 from questboard.games.fantasy.master.worth import UNIT, worth
 from questboard.games.fantasy.rules.doors import add_monster
 from questboard.games.fantasy.rules.health import grab, root
 from questboard.games.fantasy.rules.roaming import entries
-from questboard.games.fantasy.state import MASTER, NOBODY, FantasyState, Lasting, Turn
+from questboard.games.fantasy.state import HURT, MASTER, NOBODY, FantasyState, Lasting, Turn
 from questboard.kernel import Luck, SetupError, Table
 from questboard.testing import rule
-from questboard.testing.dungeon import Dungeon, dungeon
+from tests.fantasy.dungeon import Dungeon, dungeon
 
 ALONE: dict[str, list[str]] = {"lidda": []}
 """Lidda without potions, so that nobody asks her anything."""
@@ -679,9 +680,9 @@ def test_elwick_attacks_if_that_is_worth_more_and_shoots_when_he_is_weak():
     table = elwick("#,,,1,,,,,#", "mialee", "1,1", hp={"elwick-1": 7})
     position, monster = Position(table.state), table.monster("elwick-1")
     table.state.turn = Turn("elwick-1", 2)
-    weak = policy._best_plan(position, monster, 2)
+    weak = decisions._best_plan(position, monster, 2)
     monster.hp = 8
-    strong = policy._best_plan(position, monster, 2)
+    strong = decisions._best_plan(position, monster, 2)
     assert strong is not None
     assert weak is not None
     assert (weak.kind, 2 * weak.value) == ("melee", strong.value)
@@ -711,7 +712,7 @@ def test_other_monsters_come_in_near_a_hero_but_not_beside_one():
     drawing = "#######\n#.....#\n#.....#\n#.....#\n#######"
     table = dungeon(drawing, {"lidda": "5,3"})
     places = [square for square in range(12, 40) if table.state.layout.floor >> square & 1]
-    best = policy.best_arrival(table.state, [square for square in places if square != table.square("5,3")])
+    best = best_arrival(table.state, [square for square in places if square != table.square("5,3")])
     assert best[0] == table.square("5,1"), "two squares away, topmost"
     assert best[-2:] == [table.square("5,2"), table.square("4,3")], "beside her only if there is no other"
 
@@ -764,14 +765,14 @@ def test_a_fierce_master_goes_on_attacking_the_wounded():
     for level, second in (("standard", "jozan"), ("fierce", "regdar")):
         table = dungeon(drawing, heroes, items=none, master_level=level)
         table.state.master_turns = 1
-        table.state.marks["hurt-regdar"] = 2
+        HURT.set(table.state, "regdar", 2)
         assert attacks(table.master_turn())[0][2] == second
 
 
 def test_what_a_hero_lost_in_a_dm_turn_is_remembered_by_a_fierce_master():
     table = corridor("#.e....#", {"lidda": "1,1"}, items=ALONE, master_level="fierce", rolls="O2 O2 P1")
     table.master_turn()
-    assert table.state.marks["hurt-lidda"] == table.state.master_turns == 1
+    assert HURT.get(table.state, "lidda") == table.state.master_turns == 1
 
 
 def test_a_fierce_master_keeps_monsters_out_of_each_others_rows():

@@ -5,7 +5,7 @@ import pytest
 from questboard.games.fantasy.rules.combat import monster_attacks
 from questboard.games.fantasy.rules.walking import monster_goals
 from questboard.testing import rule
-from questboard.testing.dungeon import Dungeon, dungeon
+from tests.fantasy.dungeon import Dungeon, dungeon
 
 
 def duel(letter: str, heroes: dict[str, str] | None = None, **more) -> Dungeon:

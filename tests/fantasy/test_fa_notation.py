@@ -11,8 +11,8 @@ from questboard.games.fantasy.spots import NotationError
 from questboard.games.fantasy.state import FantasyState, Hero, Lasting, Monster, Options, Progress, Roll, Turn
 from questboard.kernel import Luck, Table
 from questboard.testing.conformance import deal, random_answers
-from questboard.testing.crypt import reads_back
-from questboard.testing.dungeon import dungeon
+from tests.adventure.crypt import reads_back
+from tests.fantasy.dungeon import dungeon
 
 HAND_WRITTEN = """
 # Regdar and Lidda have opened the first door.

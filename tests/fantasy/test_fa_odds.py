@@ -15,7 +15,7 @@ from questboard.games.fantasy.rules.gear import worth
 from questboard.games.fantasy.rules.odds import hero_odds, monster_odds
 from questboard.games.fantasy.tactics import attack_worth, item_worth, threat, weigh
 from questboard.testing import rule
-from questboard.testing.dungeon import Dungeon, dungeon
+from tests.fantasy.dungeon import Dungeon, dungeon
 
 SPECIAL = {"star": "*", "blank": "-"}
 SIDES = {letter: DICE[name].faces for letter, name in NAMES.items()}

@@ -8,7 +8,7 @@ from questboard.games.fantasy.assault import Assault
 from questboard.games.fantasy.rules.combat import hero_armor, monster_attacks
 from questboard.games.fantasy.rules.walking import allowance
 from questboard.testing import rule
-from questboard.testing.dungeon import Dungeon, dungeon
+from tests.fantasy.dungeon import Dungeon, dungeon
 
 HALL = "############\n#..........#\n#..........#\n############"
 BESIDE = HALL.replace("#..", "#.e", 1)

@@ -5,15 +5,16 @@ from __future__ import annotations
 import pytest
 
 from questboard.games.fantasy import RULES
-from questboard.games.fantasy.rules.health import grab, lose, lose_turn, revive
+from questboard.games.fantasy.rules.health import grab, lose, lose_turn
 from questboard.games.fantasy.rules.odds import monster_odds
+from questboard.games.fantasy.rules.revival import revive
 from questboard.games.fantasy.scene.figures import troubles
 from questboard.games.fantasy.scene.outlook import armor_class
 from questboard.games.fantasy.state import MASTER, NOBODY, VINES, FantasyState
 from questboard.kernel import Luck, Table
 from questboard.scene import Prompt
 from questboard.testing import rule
-from questboard.testing.dungeon import Dungeon, dungeon
+from tests.fantasy.dungeon import Dungeon, dungeon
 
 # ---- an adventure that is won
 

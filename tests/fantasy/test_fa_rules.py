@@ -9,12 +9,13 @@ from questboard.games.fantasy.content import HEROES, ITEMS, MONSTERS, basic_item
 from questboard.games.fantasy.layout import LAYOUTS
 from questboard.games.fantasy.rules.combat import monster_attacks
 from questboard.games.fantasy.rules.figures import heroes_in_room, outdoors
-from questboard.games.fantasy.rules.health import heal, lose, restore, revive
+from questboard.games.fantasy.rules.health import heal, lose, restore
 from questboard.games.fantasy.rules.quest import settle
+from questboard.games.fantasy.rules.revival import revive
 from questboard.games.fantasy.state import MASTER, NOBODY, Lasting
 from questboard.kernel import Luck, SetupError, Table
 from questboard.testing import rule
-from questboard.testing.dungeon import Dungeon, dungeon
+from tests.fantasy.dungeon import Dungeon, dungeon
 
 PARTY = ["regdar", "lidda", "jozan", "mialee"]
 ROOM = """

@@ -12,8 +12,8 @@ from questboard.bots.policies import inclined
 from questboard.games.fantasy import RULES
 from questboard.games.fantasy.content import DICE, HEROES, ITEMS, MONSTERS, TRAPS
 from questboard.games.fantasy.scene import icons
+from questboard.games.fantasy.scene.boards import RAISED
 from questboard.games.fantasy.scene.cards import dice_in_words
-from questboard.games.fantasy.scene.ground import RAISED
 from questboard.games.fantasy.scene.symbols import (
     DIE_COLOR,
     die_face,
@@ -28,8 +28,8 @@ from questboard.ledger import load_ledger
 from questboard.picture import ICONS as DRAWN
 from questboard.picture import draw
 from questboard.scene import Choice, Node, NotOffered, Scene
-from questboard.testing.dungeon import Dungeon, dungeon
 from questboard.text import words
+from tests.fantasy.dungeon import Dungeon, dungeon
 
 NAMES = ["Ada", "Bob", "Cid", "Dot", "Eve"]
 

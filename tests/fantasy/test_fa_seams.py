@@ -9,10 +9,11 @@ from questboard.games.fantasy.eval import priors
 from questboard.games.fantasy.hooks import TRAP_EFFECTS, USES
 from questboard.games.fantasy.inventory import inventory
 from questboard.games.fantasy.layout import LAYOUTS, Trap
-from questboard.games.fantasy.rules.health import grab, revive
+from questboard.games.fantasy.rules.health import grab
+from questboard.games.fantasy.rules.revival import revive
 from questboard.games.fantasy.state import VINES, FantasyState
 from questboard.testing import rule
-from questboard.testing.dungeon import Dungeon, dungeon
+from tests.fantasy.dungeon import Dungeon, dungeon
 
 ROW = "########\n#......#\n########"
 HALL = "########\n#......#\n#......#\n#......#\n########"

@@ -9,7 +9,7 @@ from questboard.games.fantasy.rules.breath import DIRECTIONS, breath_targets
 from questboard.games.fantasy.rules.combat import extra_swords, hero_armor, monster_melee_targets
 from questboard.games.fantasy.state import Lasting
 from questboard.testing import rule
-from questboard.testing.dungeon import Dungeon, dungeon
+from tests.fantasy.dungeon import Dungeon, dungeon
 
 HALL = """
 ###########

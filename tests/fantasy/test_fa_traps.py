@@ -4,10 +4,10 @@ import pytest
 
 from questboard.games.fantasy.content import TRAPS
 from questboard.games.fantasy.hooks import TRAP_EFFECTS
-from questboard.games.fantasy.rules.traps import spring
+from questboard.games.fantasy.rules.spaces import spring
 from questboard.games.fantasy.state import MASTER, VINES
 from questboard.testing import rule
-from questboard.testing.dungeon import Dungeon, dungeon
+from tests.fantasy.dungeon import Dungeon, dungeon
 
 HALL = """
     #########

@@ -7,7 +7,7 @@ import pytest
 
 from questboard.games.fantasy.rules.combat import monster_attacks, monster_ranged_targets
 from questboard.testing import rule
-from questboard.testing.dungeon import Dungeon, dungeon
+from tests.fantasy.dungeon import Dungeon, dungeon
 
 # What the dossier prints: users, and attacks (m melee, r ranged, PA Power Attack, RR re-roll).
 DOSSIER = {

@@ -6,7 +6,7 @@ from questboard.games.fantasy.assault import AttackKind
 from questboard.games.fantasy.content import ITEMS, MONSTERS
 from questboard.games.fantasy.rules.combat import monster_attacks
 from questboard.testing import rule
-from questboard.testing.dungeon import Dungeon, dungeon
+from tests.fantasy.dungeon import Dungeon, dungeon
 
 TOWER = """
     ######################

@@ -21,7 +21,7 @@ from questboard.games.fantasy.rules.walking import allowance
 from questboard.games.fantasy.state import MASTER
 from questboard.kernel import Luck, Table
 from questboard.testing import rule
-from questboard.testing.dungeon import Dungeon, dungeon
+from tests.fantasy.dungeon import Dungeon, dungeon
 
 WINTER = [name for name in RULES.adventures if name.startswith("winter")]
 YARD = """

@@ -12,7 +12,7 @@ from questboard.games import fantasy
 from questboard.games.fantasy import RULES
 from questboard.games.fantasy.words import EVENTS, NAMED, REVEALS, SENTENCES, cards_say, label
 from questboard.kernel import Event
-from questboard.testing.dungeon import dungeon
+from tests.fantasy.dungeon import dungeon
 
 ROOT = Path(fantasy.__file__).parent
 SOURCES = [path for folder in ("rules", "cards", "master") for path in sorted((ROOT / folder).glob("*.py"))]

@@ -1,9 +1,11 @@
 """Events: what happened, and who may see which part of it."""
 
+from types import MappingProxyType
+
 import msgspec
 import pytest
 
-from questboard.kernel import SPECTATOR, Card, Event, Luck, choose, tell
+from questboard.kernel import SPECTATOR, Card, Event, Fixed, Luck, Registry, Rules, State, choose, tell
 from tests.kernel.parlour import ParlourState
 
 
@@ -84,6 +86,58 @@ def test_an_event_names_the_card_that_made_it_happen_however_deep_in_the_rules(s
 def test_a_cause_is_for_everybody():
     event = Event("drew", "PA-1", {"player": 0}, secret={"card": 7}, to=(0,), cause="gust")
     assert [event.seen_by(seat).cause for seat in (SPECTATOR, 0, 1)] == ["gust"] * 3
+
+
+class Candles(Rules[State, Fixed]):
+    """Rules with cards and sentences, for the log."""
+
+    name = "candles"
+    title = "Candles"
+    registry = Registry()
+    sentences = MappingProxyType(
+        {"blew out": "{candle} goes out.", "cast": "{player} casts Gust.", "moved": "{player} moves."}
+    )
+
+
+class Draught(Card, printed=("draught",)):
+    """A kind of card that is no news."""
+
+    named_in_log = False
+
+
+class OpenDoor(Draught, id="draught"):
+    """There is one."""
+
+
+Candles.registry.add(Gust, Echo, OpenDoor)
+
+
+def logged(*events):
+    return [line for _, line in Candles().log(events, SPECTATOR, ["Ada", "Bo"])]
+
+
+def test_the_log_names_the_cause_once():
+    assert logged(
+        Event("moved", "PA-2", {"player": 1}),
+        Event("blew out", "PA-1", {"candle": 2}, cause="gust"),
+        Event("blew out", "PA-1", {"candle": 3}, cause="gust"),
+        Event("blew out", "PA-1", {"candle": 9}, cause="echo"),
+        Event("blew out", "PA-1", {"candle": 4}, cause="gust"),
+    ) == [
+        "Bo moves.",
+        "Gust: candle 2 goes out.",
+        "candle 3 goes out.",
+        "Echo: candle 9 goes out.",
+        "Gust: candle 4 goes out.",
+    ]
+
+
+def test_the_log_does_not_name_a_cause_that_the_sentence_names_or_that_is_no_news():
+    assert logged(
+        Event("cast", "PA-1", {"player": 0}, cause="gust"),
+        Event("blew out", "PA-1", {"candle": 1}, cause="draught"),
+        Event("blew out", "PA-1", {"candle": 2}, cause="nothing that is known"),
+    ) == ["Ada casts Gust.", "candle 1 goes out.", "candle 2 goes out."]
 
 
 # ---- the audience

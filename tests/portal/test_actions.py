@@ -181,7 +181,7 @@ def test_two_cards_are_drawn_from_the_tops_of_the_same_deck_or_of_two(first, sec
 def test_the_first_card_is_seen_before_the_second_deck_is_chosen():
     table = act("draw2", "deck R R05 R06").answer("the red deck")
     assert table.prompt == "Draw the second card from which deck?"
-    assert table.table.view(0).players[0].hand == ("R05",)
+    assert table.table.view(0).players[0].hand == ["R05"]
 
 
 @rule("YP-061")

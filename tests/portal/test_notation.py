@@ -95,7 +95,7 @@ def test_the_player_to_move_takes_a_turn():
 
 def test_a_player_knows_the_own_hand_of_a_position():
     table = position("portal", f"{BOARD}1 hand R01\n2 hand R02")
-    assert [player.hand for player in table.table.view(1).players] == [("R",), ("R02",)]
+    assert [player.hand for player in table.table.view(1).players] == [["R"], ["R02"]]
 
 
 def test_several_decks_may_be_empty():

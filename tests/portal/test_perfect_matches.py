@@ -4,6 +4,7 @@ import pytest
 
 from questboard.games import load_rules
 from questboard.games.portal.content import HEROES
+from questboard.games.portal.rules.scoring import multipliers
 from questboard.testing import Driver, position, rule
 from questboard.testing.conformance import deal, random_answers
 
@@ -176,7 +177,7 @@ def test_the_matched_card_is_turned_face_down_on_its_seat_and_shows_its_victory_
     table = complete("R14", "GBBR")
     at = table.state.seats[4]
     assert (at.hero, at.face_up) == ("R14", False)
-    assert table.table.view(1).multipliers == {"R": 2, "Y": 1, "G": 1, "B": 1}
+    assert multipliers(table.table.view(1)) == {"R": 2, "Y": 1, "G": 1, "B": 1}
 
 
 @rule("YP-090")

@@ -2,6 +2,7 @@
 
 import pytest
 
+from questboard.games.portal.rules.scoring import multipliers
 from questboard.testing import Driver, position, rule
 
 
@@ -79,7 +80,7 @@ def test_a_hero_with_a_potion_pays_its_bonus_and_stays_face_up():
     table = pyrra(ENCHANT)
     assert gems(table) == "RRY"
     assert table.state.seats[4].face_up
-    assert table.table.view(0).multipliers["R"] == 1
+    assert multipliers(table.table.view(0))["R"] == 1
 
 
 @rule("YP-093")

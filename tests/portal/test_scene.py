@@ -15,7 +15,7 @@ from questboard.picture import draw
 from questboard.scene import SPEAKING, Node, Scene
 from questboard.testing import Driver, dealt, position, rule
 from questboard.testing.conformance import random_answers
-from tests.portal.looking import NAMES, TABLE, act, node, scene
+from tests.portal.scenes import NAMES, TABLE, act, node, scene
 
 
 def choice(table: Driver, label: str) -> tuple[str, tuple[str, ...]]:

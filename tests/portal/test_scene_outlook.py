@@ -3,11 +3,10 @@
 import pytest
 
 from questboard.games.portal.rules.scoring import final_scores
-from questboard.games.portal.scene.score import score_now
 from questboard.kernel import SPECTATOR
 from questboard.testing import dealt, position, rule
 from questboard.testing.conformance import random_answers
-from tests.portal.looking import NAMES, TABLE, node
+from tests.portal.scenes import NAMES, TABLE, node
 
 # ---- what has been earned
 
@@ -56,7 +55,7 @@ def test_the_score_of_a_scene_is_that_of_the_rules(seats, seed):
     table = dealt("portal", seats, seed).table
     for stage in random_answers(table, seats):
         view = stage.view(SPECTATOR)
-        assert [score_now(view, player) for player in range(seats)] == final_scores(stage.state)
+        assert [final_scores(view)[player] for player in range(seats)] == final_scores(stage.state)
     over = {each.id: each for each in table.scene(0, NAMES).walk()}
     for player, score in enumerate(final_scores(table.state)):
         points = "1 point" if score.total == 1 else f"{score.total} points"

@@ -5,7 +5,7 @@ import pytest
 from questboard.games.portal.content import OBJECTIVES
 from questboard.testing import Driver, dealt, position, rule
 from tests.portal.effects.arrival import all_cards_but
-from tests.portal.looking import node
+from tests.portal.scenes import node
 
 SEEDS = range(5)
 
@@ -51,7 +51,7 @@ def test_all_hero_cards_are_one_deck_and_four_lie_face_up_in_a_line():
         (deck,) = table.state.decks.values()
         assert (len(line(table)), len(deck), len({*line(table), *deck})) == (4, 64, 68)
         assert len({card[0] for card in deck[-16:]}) > 1  # the colours are mixed
-        assert table.table.view(-1).players[0].hand == tuple(line(table))
+        assert table.table.view(-1).players[0].hand == list(line(table))
         lines.add(tuple(line(table)))
     assert len(lines) == len(SEEDS)
 

@@ -45,18 +45,17 @@ async def sit_down(made, *devices):
 
 async def test_when_the_clock_runs_out_a_bot_answers_where_nobody_may_pass(server, ada, bob):
     game = new_table("portal", 2, seed=1, first_player="2")
+    began = time.time()
     made = await put(server, game, OPEN, OPEN, clock=3)
     await sit_down(made, ada, bob)
     async with sitting(made.id, ada, bob) as [player, other]:
-        assert player.shown.due == other.shown.due
-        assert abs(player.shown.due - time.time()) <= 3
+        due = player.shown.due
+        assert due == other.shown.due
+        assert began + 3 <= due <= time.time() + 3
         await player.until(lambda player: player.shown.move > 0)
         first = (await kept(server, made.id)).moves[0]
         assert (first.seat, first.by) == (0, "clock")
         assert player.choices  # the next question is hers again, with time of its own
-        due = player.shown.due
-        assert due > time.time()
-        await player.answer(0)
         assert player.shown.due > due
 
 
@@ -87,17 +86,21 @@ async def test_without_a_clock_nothing_is_due(ada, bob):
 
 
 async def test_with_a_clock_it_is_told_when_it_runs_out_and_bots_have_none(ada):
+    began = time.time()
     made = await ada.create_table(wanted(ADA, SeatRequest("bot", level="expert"), clock=600))
     async with sitting(made.id, ada) as [player]:
-        assert 590 < player.shown.due - time.time() <= 600
-        for _ in range(3):
+        assert began + 600 <= player.shown.due <= time.time() + 600
+        for _ in range(2):
+            due = player.shown.due
             await player.answer(0)
+            assert player.shown.due > due
+        await player.answer(0)
         assert shown_at(3, player).due is None
 
 
 async def test_a_pause_stops_answers_and_the_clock(server, ada, bob):
     game = new_table("portal", 2, seed=1, first_player="2")
-    made = await put(server, game, OPEN, OPEN, clock=2)
+    made = await put(server, game, OPEN, OPEN, clock=5)
     await sit_down(made, ada, bob)
     async with sitting(made.id, ada, bob) as [player, other]:
         await other.do(Pause(paused=True))
@@ -108,7 +111,7 @@ async def test_a_pause_stops_answers_and_the_clock(server, ada, bob):
                 refused = await player.refused(message)
                 assert refused.code == "paused"
                 assert "paused" in refused.message
-            await asyncio.sleep(3.2)  # the clock would have run out, and the server looks every second
+            await asyncio.sleep(6.2)  # the clock would have run out, and the server looks every second
         await player.do(Pause(paused=False))
         assert not player.table.paused
         assert player.shown.due > time.time()

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import os
 from pathlib import Path
+from random import SystemRandom
 
 import pytest
 from redis.asyncio import Redis as RedisClient
@@ -90,4 +91,16 @@ def test_what_a_service_said_is_told_when_it_cannot_start():
 def test_free_ports_are_not_those_of_outgoing_connections():
     span = Path("/proc/sys/net/ipv4/ip_local_port_range")
     first = int(span.read_text().split()[0]) if span.exists() else 49_152
-    assert {port < first for port in (services.free_port() for _ in range(20))} == {True}
+    for _ in range(20):
+        with services.reserve_port() as reserved:
+            assert reserved.getsockname()[1] < first
+
+
+def test_a_port_is_given_to_nobody_else_as_long_as_it_is_reserved(monkeypatch):
+    with services.reserve_port() as reserved, services.reserve_port() as other:
+        taken, free = reserved.getsockname()[1], other.getsockname()[1]
+        other.close()
+        drawn = iter([taken, free])
+        monkeypatch.setattr(SystemRandom, "randrange", lambda *_: next(drawn))
+        with services.reserve_port() as third:
+            assert third.getsockname()[1] == free

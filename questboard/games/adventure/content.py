@@ -474,8 +474,13 @@ FRIENDS: dict[str, Villager | Ally] = {}
 """Villagers and Allies."""
 
 
-def open_box(box: Box) -> Box:
-    """Enter a box into the catalogue; an id that another box has already is refused."""
+def open_box(box: Box, after: Box | None = None) -> Box:
+    """Enter a box into the catalogue; an id that another box has already is refused.
+
+    Boxes are always opened in one order: this one after another, whose Heroes can then be its guests.
+    """
+    if after is not None and after.name not in BOXES:
+        raise SetupError(f"{box.name} is opened after {after.name}")
     if box.name not in BOXES:
         BOXES[box.name] = box
         if box.clauses:

@@ -12,9 +12,11 @@ from questboard.games.adventure import contest, eval, features, inventory, knowl
 from questboard.games.adventure.content import Box
 from questboard.games.adventure.hooks.tables import REGISTRY
 from questboard.games.adventure.knowledge import AdventureView
+from questboard.games.adventure.options import KINDS
 from questboard.games.adventure.rules import setup, turn
 from questboard.games.adventure.rules.quest import quest
 from questboard.games.adventure.rules.talk import cite
+from questboard.games.adventure.scene import build_scene
 from questboard.games.adventure.state import AdventureState
 from questboard.kernel import Ask, Event, Luck, Outcome, Rules
 from questboard.scene import Scene
@@ -30,6 +32,8 @@ class AdventureRules(Rules[AdventureState, AdventureView]):
     view = AdventureView
     steps = turn.STEPS
     reveals = words.reveals()
+    words = words.WORDS
+    kinds = KINDS
     registry = REGISTRY
 
     def chosen(self, seats: int, options: Any) -> str:
@@ -96,24 +100,13 @@ class AdventureRules(Rules[AdventureState, AdventureView]):
         """A view as learners are told it."""
         return features.facts(view)
 
-    def word(self, kind: str, value: Any) -> str:
-        """What a thing is called."""
-        return words.word(kind, value)
-
-    def label(self, ask: Ask[Any], option: Any) -> str:
-        """What an option of a question is called; a payment is measured by its price."""
-        if ask.kind == "payment" and option is not None:
-            return words.payment(option, ask.about["price"])
-        return super().label(ask, option)
-
     def describe(self, event: Event, names: Sequence[str]) -> str:
         """One sentence for an event."""
-        return words.describe(event, names)
+        sentence = self.fill(words.template(event.kind), event.facts, names)
+        return sentence[0].upper() + sentence[1:]
 
     def scene(self, view: AdventureView, ask: Ask[Any] | None, names: Sequence[str]) -> Scene:
         """What to draw, in the looks of the box."""
-        from questboard.games.adventure.scene import build_scene
-
         return build_scene(view, ask, names, self)
 
     def parse(self, text: str) -> AdventureState:
@@ -127,10 +120,6 @@ class AdventureRules(Rules[AdventureState, AdventureView]):
     def value(self, s: AdventureState) -> list[float]:
         """About the chance to win of the party, or of each seat's side."""
         return contest.value(s) if len(s.teams) > 1 else eval.value(s)
-
-    def priors(self, s: AdventureState, ask: Ask[Any]) -> Sequence[float]:
-        """What a hurried adventurer would rather do."""
-        return eval.priors(s, ask)
 
     def decks(self) -> list[Deck]:
         """Every deck with its provenance."""

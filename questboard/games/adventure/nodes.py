@@ -20,3 +20,8 @@ def barrier_at(view: AdventureView, edge: Edge) -> Barrier | None:
 def barrier_id(each: Barrier) -> str:
     """The node of what closes an edge."""
     return f"barrier:{each.slot}:{each.side}"
+
+
+def row_id(seat: int, card: str, number: int = 1) -> str:
+    """The node of a card in a row; a second one of its kind has its number."""
+    return f"row:{seat}:{card}" if number == 1 else f"row:{seat}:{card}:{number}"

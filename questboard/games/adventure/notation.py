@@ -18,6 +18,7 @@ import msgspec
 import yaml
 
 from questboard.games.adventure.content import HEROES
+from questboard.games.adventure.hooks.tables import REGISTRY
 from questboard.games.adventure.rules.setup import set_up, start_squares, take_hero
 from questboard.games.adventure.state import OFF, AdventureState
 from questboard.kernel import Luck, SetupError
@@ -82,9 +83,18 @@ def parse(text: str, rules: AdventureRules) -> AdventureState:
             raise SetupError(f"a position has no {name!r}")
         facts[name] = value
     try:
-        return msgspec.convert(facts, rules.state, str_keys=True)
+        s = msgspec.convert(facts, rules.state, str_keys=True)
     except msgspec.ValidationError as error:
         raise SetupError(f"this position can't be read: {error}") from None
+    _check_notes(s)
+    return s
+
+
+def _check_notes(s: AdventureState) -> None:
+    """Refuse notes that no card, quest or rule has declared."""
+    for book in s.notebooks():
+        for note in REGISTRY.undeclared(book.notes):
+            raise SetupError(f"no card, quest or rule remembers {note!r}")
 
 
 def _new_game(given: dict[str, Any], rules: AdventureRules) -> AdventureState:
@@ -101,7 +111,7 @@ def _new_game(given: dict[str, Any], rules: AdventureRules) -> AdventureState:
             raise SetupError(f"there is no Hero {name!r}; there are {', '.join(HEROES)}")
         take_hero(s, seat, name)
         s.heroes[seat].powers.extend(HEROES[name].suggested)
-        s.heroes[seat].square = start_squares(s)[0]
+        s.heroes[seat].square = start_squares(s, seat)[0]
     s.agenda = [("turn", 0)]
     return s
 

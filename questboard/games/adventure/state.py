@@ -12,7 +12,7 @@ import msgspec
 
 from questboard.games.adventure.board import MIDDLE, Board, Dungeon
 from questboard.games.adventure.content import FRIENDS, HEROES, MONSTERS, Level
-from questboard.kernel import Fixed, Plain, State
+from questboard.kernel import Fixed, Note, Plain, State
 
 OFF = -1
 """The square of a Hero who is not on the board."""
@@ -58,8 +58,8 @@ class Hero(Plain):
     conditions: list[str]
     curses: list[str]
     row: list[RowCard]
-    marks: dict[str, int]
-    """Tokens on the Hero and what cards remember of it, by the card's id."""
+    notes: dict[str, int]
+    """Marks, which lie on the Hero for all to see, and what cards, quests and rules remember of it."""
     gold: list[int]
     """Treasure tokens picked up, by their value."""
     away: str = ""
@@ -105,7 +105,7 @@ class Hero(Plain):
     @property
     def influences(self) -> tuple[str, ...]:
         """What may change the Hero's figures, by id: the Hero itself, the stance, curses and marks."""
-        return (self.name, self.stance, *self.curses, *self.marks)
+        return (self.name, self.stance, *self.curses, *self.notes)
 
     def ready(self, card: str) -> bool:
         """Whether the Hero has a power or item face up."""
@@ -126,8 +126,8 @@ class Figure(Plain):
     damage: int = 0
     acted: bool = False
     """It has acted in this Villain Phase (WA-071)."""
-    marks: dict[str, int] = msgspec.field(default_factory=dict)
-    """Tokens on it and what cards remember of it, often with the seat of the card's owner."""
+    notes: dict[str, int] = msgspec.field(default_factory=dict)
+    """Marks, which lie on it for all to see, and what cards and rules remember of it."""
 
     @property
     def villain(self) -> bool:
@@ -148,13 +148,22 @@ class Friend(Plain):
     damage: int = 0
     owner: int = -1
     """Who has an Ally's card; a Villager's card lies in a player's row."""
-    marks: dict[str, int] = msgspec.field(default_factory=dict)
-    """Tokens on an Ally, and what cards of another team remember about it."""
+    notes: dict[str, int] = msgspec.field(default_factory=dict)
+    """Marks on an Ally, and what cards and rules remember of it."""
 
     @property
     def hp(self) -> int:
         """Hit points left."""
         return FRIENDS[self.name].hit_points - self.damage
+
+
+class MarkNote(Note):
+    """A mark: a token or a card that lies on a Hero, a Monster or an Ally for all to see.
+
+    Its key is the id under which a card or a `Mark` declares what it changes as long as it lies there.
+    """
+
+    __slots__ = ()
 
 
 class Token(Fixed, frozen=True):
@@ -238,7 +247,8 @@ class Turn(Plain):
     spent: list[str] = msgspec.field(default_factory=list)
     """Cards that can't be used again in this turn, though they are face up."""
     acted: list[str] = msgspec.field(default_factory=list)
-    """Trap, Hazard and Villager cards that have been activated in this Villain Phase."""
+    """Cards of the row that have been activated in this Villain Phase: Traps, Hazards and Villagers, and of
+    Monsters those whose card is passed on after they have acted."""
     tile_placed: bool = False
     black: bool = False
     """A tile with a black triangle was placed by exploring (WA-046)."""
@@ -356,7 +366,7 @@ class AdventureState(State):
     """The Chamber card that has been turned up."""
     chamber_tiles: list[int]
     notes: dict[str, int]
-    """What the adventure's own rules have to remember."""
+    """What the adventure, its cards and some rules remember of the game."""
     boons_used: list[str]
     campaign: Campaign | None
     ending: Ending | None
@@ -388,6 +398,10 @@ class AdventureState(State):
     def hero(self) -> Hero:
         """The active player's Hero."""
         return self.heroes[self.active]
+
+    def notebooks(self) -> list[AdventureState | Hero | Figure | Friend]:
+        """Everything with which notes are written down."""
+        return [self, *self.heroes, *self.figures.values(), *self.friends.values()]
 
     # ---- who stands where
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from functools import cache
 from typing import Any
 
@@ -20,8 +20,7 @@ from questboard.games.adventure.content import (
     Entry,
 )
 from questboard.games.adventure.hooks import Declared
-from questboard.games.adventure.hooks.tables import CALLED, QUESTS, REGISTRY, VERBS
-from questboard.kernel import Event
+from questboard.games.adventure.hooks.tables import CALLED, QUESTS, REGISTRY
 
 BARRIERS = {
     "strip": "A cavern edge",
@@ -166,55 +165,6 @@ def template(kind: str) -> str:
     return next(card.says[kind] for card in REGISTRY if isinstance(card, Declared) and kind in card.says)
 
 
-def word(kind: str, value: Any) -> str:
-    """What a thing is called."""
-    match kind:
-        case "square":
-            return square(value)
-        case "tile":
-            return f"tile {value + 1}"
-        case "tilename":
-            return TILES[value].name
-        case "edge":
-            return f"the {SIDES[value[1]]} edge of tile {value[0] + 1}"
-        case "hero" | "target":
-            return HEROES[value].name if value in HEROES else villager(value)
-        case "villager":
-            return villager(value)
-        case "monster":
-            return MONSTERS[value].name
-        case "figure" | "foe" | "source":
-            return figure(value)
-        case "card" | "encounter" | "boon" | "chamber":
-            return card(value)
-        case "token":
-            return CALLED.get(str(value), str(value))
-        case "face":
-            return CALLED.get(f"{value}-card") or CALLED.get(str(value)) or f"{value} gold"
-        case "door":
-            return DOORS[value]
-        case "barrier":
-            return BARRIERS[value]
-        case "condition":
-            return CONDITIONS[value]
-        case "powertype":
-            return POWER_TYPES[value]
-        case "spent":
-            return f"{MONSTERS[value].name} ({MONSTERS[value].experience})"
-        case "act":
-            return act(value)
-        case "deal":
-            return deal(value)
-        case "phase":
-            return PHASES[value]
-        case "bonus":
-            return f"{value:+d}"
-        case "player":
-            return f"player {value + 1}"
-        case _:
-            return str(value)
-
-
 def square(number: int) -> str:
     """A square by its tile, its column and its row.
 
@@ -251,18 +201,18 @@ def card(name: str) -> str:
     return name
 
 
-def payment(values: tuple[int, ...] | str, price: int) -> str:
-    """Experience cards by what they are worth.
+def hero(name: str) -> str:
+    """What a Hero is called, or a Villager or Ally in the place of one."""
+    return HEROES[name].name if name in HEROES else villager(name)
 
-    >>> payment((3, 2), 5), payment((3, 3), 5), payment((), 0)
-    ('pay 3 + 2 Experience', 'pay 3 + 3 Experience (more than it costs)', 'cancel it for nothing')
+
+def face(shown: str) -> str:
+    """What a Treasure token shows.
+
+    >>> face("300")
+    '300 gold'
     """
-    if isinstance(values, str):
-        return "choose the cards one by one"
-    if not values:
-        return "cancel it for nothing"
-    plus = " + ".join(map(str, values))
-    return f"pay {plus} Experience" + (" (more than it costs)" if sum(values) > price else "")
+    return CALLED.get(f"{shown}-card") or CALLED.get(shown) or f"{shown} gold"
 
 
 def plural(number: int, thing: str) -> str:
@@ -313,49 +263,74 @@ SHELVES: tuple[Mapping[str, Entry], ...] = (
     MONSTERS,
 )
 
-ACTS = {"move": ("move to {}", "square"), "use": ("use {}", "card")}
-"""What the options of the Hero Phase are called that are no verbs of their own."""
+LONG = 80
+"""A longer text is left to the card."""
 
 
-def act(option: tuple[Any, ...]) -> str:
-    """What an option of the Hero Phase is called."""
-    if option == ("done",):
-        return "end the Hero Phase"
-    verb = VERBS[option[0]]
-    phrase, kind = ACTS.get(option[0]) or (verb.label, verb.of)
-    if kind == "picked":
-        return phrase.format(token_in_words(option[1]))
-    return phrase.format(word(kind, option[1]))
+def in_brief(text: str) -> str:
+    """The text of a card where there is little room.
 
-
-def deal(option: tuple[Any, ...]) -> str:
-    """What can be done in a store between two games of a campaign, its price at the end.
-
-    >>> deal(("surge", 500)), deal(("done",))
-    ('buy a healing surge for the next game for 500 gold', 'leave the store')
+    >>> in_brief("Each Hero takes 1 damage.")
+    'Each Hero takes 1 damage'
     """
-    match option:
-        case ("buy" | "sell" as verb, item, price):
-            return f"{verb} {card(item)} for {price} gold"
-        case ("train", hero, price):
-            return f"bring {word('hero', hero)} to level 2 for {price} gold"
-        case ("surge", price):
-            return f"buy a healing surge for the next game for {price} gold"
-        case _:
-            return "leave the store"
+    return text.rstrip(".") if len(text) <= LONG else f"{text[:LONG].rpartition(' ')[0]} …"
 
 
-def describe(event: Event, names: Sequence[str]) -> str:
-    """One sentence for an event."""
-    facts = {}
-    for fact, value in event.facts.items():
-        if fact == "player":
-            facts[fact] = names[value]
-        elif isinstance(value, tuple | list):
-            facts[fact] = ""
-        else:
-            facts[fact] = word(fact, value)
-    if event.kind == "token_turned":
-        facts["face"] = word("face", event.facts["token"])
-    sentence = template(event.kind).format_map(facts)
-    return sentence[0].upper() + sentence[1:]
+def needs(number: int) -> str:
+    """What a roll needs.
+
+    >>> needs(10)
+    'needs 10 or more on the die'
+    """
+    return f"needs {number} or more on the die"
+
+
+PLAIN = (
+    "amount",
+    "attack",
+    "count",
+    "die",
+    "experience",
+    "game",
+    "goal",
+    "gold",
+    "left",
+    "paid",
+    "price",
+    "reason",
+    "round",
+    "tiles",
+    "total",
+    "value",
+    "wanted",
+    "who",
+)
+"""Facts that are written as they are: numbers, and words that the rules give."""
+
+WORDS: Mapping[str, Callable[[Any], str]] = {
+    "square": square,
+    "tile": lambda slot: f"tile {slot + 1}",
+    "tilename": lambda tile: TILES[tile].name,
+    "edge": lambda edge: f"the {SIDES[edge[1]]} edge of tile {edge[0] + 1}",
+    "hero": hero,
+    "target": hero,
+    "villager": villager,
+    "monster": lambda kind: MONSTERS[kind].name,
+    "figure": figure,
+    "foe": figure,
+    "source": figure,
+    "card": card,
+    "encounter": card,
+    "boon": card,
+    "chamber": card,
+    "token": lambda kind: CALLED.get(kind, kind),
+    "face": face,
+    "door": lambda kind: DOORS[kind],
+    "barrier": lambda kind: BARRIERS[kind],
+    "condition": lambda condition: CONDITIONS[condition],
+    "powertype": lambda kind: POWER_TYPES[kind],
+    "phase": lambda phase: PHASES[phase],
+    "bonus": lambda bonus: f"{bonus:+d}",
+    **dict.fromkeys(PLAIN, str),
+}
+"""By kind of thing: what one of them is called in questions and events."""

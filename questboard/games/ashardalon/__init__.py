@@ -1,12 +1,15 @@
 """Wrath of Ashardalon (2011): one to five Heroes under Firestorm Peak, on the Adventure System.
 
-`content/` is what is printed, `cards/` what cards do, `adventures/` the thirteen adventures.
+`content/` is what is printed, `cards/` what cards do, `adventures/` the thirteen adventures. `box` comes
+before `registry`: cards look into the catalogue when they are declared.
 """
 
 from __future__ import annotations
 
 from questboard.games.adventure.game import AdventureRules
-from questboard.games.ashardalon.box import BOX, STEPS
+from questboard.games.ashardalon.box import BOX
+from questboard.games.ashardalon.options import KINDS
+from questboard.games.ashardalon.registry import STEPS
 from questboard.games.ashardalon.state import AshardalonState, Options
 
 
@@ -22,6 +25,7 @@ class Ashardalon(AdventureRules):
     state = AshardalonState
     steps = STEPS
     box = BOX
+    kinds = KINDS
 
 
 RULES = Ashardalon()

@@ -1,13 +1,15 @@
 """The Legend of Drizzt (2011): one to five Heroes in the Underdark, on the Adventure System.
 
-`content/` is what is printed, `cards/` what cards do, `adventures/` the thirteen adventures.
+`content/` is what is printed, `cards/` what cards do, `adventures/` the thirteen adventures. `box` comes
+before `registry`: cards look into the catalogue when they are declared.
 """
 
 from __future__ import annotations
 
 from questboard.games.adventure import words
 from questboard.games.adventure.game import AdventureRules
-from questboard.games.drizzt.box import BOX, STEPS
+from questboard.games.drizzt.box import BOX
+from questboard.games.drizzt.registry import STEPS
 from questboard.games.drizzt.state import DrizztState, Options
 
 

@@ -1,7 +1,4 @@
-"""The box, opened: its content is in the catalogue, and its cards and adventures are in the registry.
-
-Wrath of Ashardalon is opened first, so that its Heroes can be guests and cards always come in one order.
-"""
+"""The box, opened: what is printed in it is in the catalogue."""
 
 from __future__ import annotations
 
@@ -10,10 +7,7 @@ from pathlib import Path
 import yaml
 
 from questboard.games.adventure.content import Settings, load_box, open_box
-from questboard.games.adventure.hooks.tables import enter
-from questboard.games.adventure.rules import turn
-from questboard.games.adventure.rules.steps import AdventureSteps
-from questboard.games.ashardalon import box as ashardalon  # noqa: F401  (opened before this one)
+from questboard.games.ashardalon import RULES as ASHARDALON
 
 HERE = Path(__file__).parent
 BOX = open_box(
@@ -34,11 +28,6 @@ BOX = open_box(
             any_payment=True,
             away_is_down=True,
         ),
-    )
+    ),
+    after=ASHARDALON.box,
 )
-
-from questboard.games.drizzt import adventures, cards  # noqa: E402  (they look into the catalogue)
-
-enter(BOX, (*cards.MODULES, *adventures.MODULES))
-STEPS = AdventureSteps({**turn.STEPS, **adventures.dawn.STEPS})
-"""The steps of every box, and those of its adventures."""

@@ -8,7 +8,7 @@ reads the maps of the adventures.
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any
+from typing import Any, get_args
 
 from questboard.content import Deck
 from questboard.games.fantasy import content, eval, features, imagined, knowledge, notation, words
@@ -27,11 +27,14 @@ from questboard.games.fantasy.hooks import (
 from questboard.games.fantasy.inventory import inventory
 from questboard.games.fantasy.knowledge import FantasyView
 from questboard.games.fantasy.master.manners import MANNERS
-from questboard.games.fantasy.rules import campaign, monsters, setup, turn  # noqa: F401  (they enter steps)
+from questboard.games.fantasy.rules import actions, campaign, doors, gear, monsters, roaming, setup, turn
 from questboard.games.fantasy.rules.steps import STEPS
 from questboard.games.fantasy.state import NOBODY, Adventure, FantasyState, Options
 from questboard.kernel import Ask, Event, Luck, Manner, Outcome, Rules, SetupError
 from questboard.scene import Scene
+
+CHAPTERS = (setup, gear, turn, actions, doors, monsters, roaming, campaign)
+"""The chapters of the rulebook whose steps make up a game; importing a chapter enters them in STEPS."""
 
 REGISTRY.load(MODULES)
 for kind in (Spell, Artifact, Potion, BoobyTrap):
@@ -49,7 +52,7 @@ class Fantasy(Rules[FantasyState, FantasyView]):
     version = 2
     seats = range(1, 6)
     options = Options
-    adventures = Adventure.__args__  # type: ignore[attr-defined]
+    adventures = get_args(Adventure)
     state = FantasyState
     view = FantasyView
     steps = STEPS

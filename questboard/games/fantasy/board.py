@@ -11,7 +11,8 @@ from __future__ import annotations
 from functools import cache
 from typing import Final, NamedTuple
 
-from questboard.games.fantasy.layout import LAYOUTS, Layout
+from questboard.games.fantasy.layout import LAYOUTS
+from questboard.games.fantasy.parts import Layout
 
 NOWHERE: Final = -1
 NOT_CLIMBED: Final = (0, 0)
@@ -108,6 +109,19 @@ class Ground:
     def block(self, square: int) -> int:
         """The two by two squares of a large figure, by its top left one."""
         return 3 << square | 3 << square + self.width
+
+    def block_squares(self, square: int) -> tuple[int, int, int, int]:
+        """The same squares one by one, in reading order."""
+        return square, square + 1, square + self.width, square + self.width + 1
+
+    def room_for_block(self, mask: int) -> int:
+        """The top left squares of all blocks of two by two that lie in a set."""
+        return mask & mask >> 1 & mask >> self.width & mask >> self.width + 1
+
+    def blocks_touching(self, mask: int) -> int:
+        """The top left squares of all blocks of two by two that have a square in a set."""
+        rows = mask | mask >> 1
+        return rows | rows >> self.width
 
     # ---- walking
 

@@ -7,9 +7,9 @@ from typing import TYPE_CHECKING
 
 from questboard.games.fantasy.content import MONSTERS
 from questboard.games.fantasy.drawing import DOORS, ORDINARY, Words, mask_of, squares_of
+from questboard.games.fantasy.parts import Figure, Layout
 
 if TYPE_CHECKING:
-    from questboard.games.fantasy.layout import Figure, Layout
     from questboard.games.fantasy.reading import Reading
 
 STARTS = 4

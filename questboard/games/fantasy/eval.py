@@ -35,6 +35,31 @@ MEANS = {die: sum(faces) / len(faces) for die, faces in SWORDS.items()}
 SHARPNESS = 20.0
 """How much rather a hero takes what is worth one HP more."""
 
+# What deeds of heroes are worth, measured in HP like everything in `tactics`. These figures were set by hand
+# so that deeds come in a sensible order; unlike those of `hero_chance` they are not fitted to games.
+REACHED_GOAL = 4.0
+"""Freeing a person or picking up a quest object is what the adventure is about."""
+OPENED_CHEST = 2.0
+"""A card from the Item deck: about what `item_worth` says of an artifact of level 1."""
+UNKNOWN_PASSAGE = 1.0
+"""Going on where no monster is about: a little less than opening a door (`_door`)."""
+SEARCHED = 0.8
+"""A search while no monster is about: a little less than going on."""
+UNWISE = -1.0
+"""What there is a better moment or a better card for."""
+NO_USE = -0.8
+"""What gains nothing by itself, such as an exchange: better than what is unwise, worse than to stop here."""
+CHARGED = -1.0
+"""Two attacks do more than a charge and cost no HP."""
+DISABLED = -0.3
+"""The trap may go off; to walk around it is safer."""
+FLOWN = -0.2
+"""Nobody knows where the die leads, so walking is a little better."""
+ENDED = -0.05
+"""To end a turn is a little worse than anything that does no harm."""
+CONCEDED = -9.0
+"""No bot concedes: it is worse than anything else that a hero can do."""
+
 
 # ---- positions
 
@@ -97,41 +122,41 @@ def _deed(s: FantasyState, hero: Hero, option: tuple[Any, ...], outlook: Outlook
     """What an option besides a walk is worth: what it does, and where it leaves the hero."""
     match option[0]:
         case "end":
-            return outlook.place(hero.square, 0) - 0.05
+            return outlook.place(hero.square, 0) + ENDED
         case "concede":
-            return here - 9.0
+            return here + CONCEDED
         case "attack":
             return here + attack_worth(s, hero, option[1], option[2], option[3])
         case "cast":
             return here + _spell(s, hero, option[1], option[2], outlook.calm)
         case "chest":
-            return here + 2.0
+            return here + OPENED_CHEST
         case "open":
             return here + _door(s, hero, option[1])
         case "free" | "pick up":
-            return here + 4.0
+            return here + REACHED_GOAL
         case "heal":
             if outlook.calm and _heals_well(hero):
-                return here - 1.0  # with a spell that heals more
+                return here + UNWISE  # a spell heals more
             amount: int = option[2]
             return here + _healing(s, option[1], amount) - price(hero) * amount
         case "turn undead":
             return here + _turning(s, hero)
         case "search":
-            return here + (0.8 if outlook.calm and not s.layout.entries else -1.0)
+            return here + (SEARCHED if outlook.calm and not s.layout.entries else UNWISE)
         case "disable":
-            return here - 0.3  # to walk around it is safer
+            return here + DISABLED
         case "potion":
             return here + _potion(s, s.hero(option[1]), option[2])
         case "passage":
-            return here + (1.0 if outlook.calm else -1.0)
+            return here + (UNKNOWN_PASSAGE if outlook.calm else UNWISE)
         case "change":
             return here + _change(hero)
         case "charge":
-            return here - 1.0  # two attacks do more and cost no HP
+            return here + CHARGED
         case "fly":
-            return here - 0.2
-    return here - 0.8
+            return here + FLOWN
+    return here + NO_USE
 
 
 def _door(s: FantasyState, hero: Hero, door: int) -> float:

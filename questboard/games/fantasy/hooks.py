@@ -12,7 +12,7 @@ from typing import Any, ClassVar, Literal, TypeAlias
 
 from questboard.games.fantasy.assault import Assault
 from questboard.games.fantasy.content import HEROES, ITEMS, MONSTERS, TRAPS, AdventureSet, ItemCard
-from questboard.games.fantasy.layout import Trap
+from questboard.games.fantasy.parts import Trap
 from questboard.games.fantasy.state import FantasyState, Hero, Monster
 from questboard.kernel import Card, Registry
 from questboard.scene import Color
@@ -215,6 +215,10 @@ class MonsterKind(Attacker, Drawn, printed=MONSTERS):
     """It may attack with both its actions (FA-125)."""
     haunts = False
     """It moves through pillars, trees, chests and heroes."""
+    breath_range = 0
+    """How many squares its breath goes to hit the nearest hero; 0 if it goes on and hits all in its path."""
+    aura_range = 0
+    """Within how many squares its cold aura hits every hero."""
 
     def prepare(self, s: FantasyState, monster: Monster, assault: Assault) -> None:
         """What it does to its own attack."""
@@ -269,6 +273,10 @@ class HeroKind(Drawn, printed=HEROES):
 
     keeps_trap_tokens = False
     """A trap that is disabled is worth a token."""
+    heals_most = 0
+    """The most SP that he turns into HP with one action (FA-058)."""
+    rage_cost = 0
+    """HP that he may pay for a melee attack that ignores AC; 0 if he can't."""
 
 
 # ---- where rules look

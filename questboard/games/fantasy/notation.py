@@ -34,7 +34,9 @@ import msgspec
 
 from questboard.games.fantasy.board import NOWHERE, squares
 from questboard.games.fantasy.content import HEROES, ITEMS, MONSTERS, TRAPS, basic_items
-from questboard.games.fantasy.layout import LAYOUTS, Chest, Figure, Layout, Trap
+from questboard.games.fantasy.layout import LAYOUTS
+from questboard.games.fantasy.parts import Chest, Figure, Layout, Trap
+from questboard.games.fantasy.rules.figures import squares_of
 from questboard.games.fantasy.rules.health import printed_hp
 from questboard.games.fantasy.rules.setup import free_cards, pack, set_up
 from questboard.games.fantasy.spots import NotationError, Spots
@@ -77,41 +79,69 @@ def notate(s: FantasyState) -> str:
 
 
 def _written(s: FantasyState) -> Iterator[str]:
-    spots, bare = Spots(s.layout), _usual(s)
-    switches = _facts(s.options, Options(), spots, besides=("adventure",))
-    begun = [] if s.options.adventure == s.adventure else [f"from={s.options.adventure}"]
-    yield " ".join(["adventure", s.adventure, f"seats={s.seats}", *begun, *switches])
+    spots, usual = Spots(s.layout), _usual(s)
+    yield _header(s, spots)
     yield from (f"| {row}" for row in drawn(s))
     for line, field in AREAS.items():
         if getattr(s, field):
             yield " ".join([line, *spots.areas(getattr(s, field))])
+    yield from _figures(s, spots)
+    yield from _hidden(s, usual, spots)
+    yield from _sets(s, usual, spots)
+    yield from _counts(s, usual, spots)
+    yield from _under_way(s, usual, spots)
+    yield _joined("agenda", [":".join(map(_argument, task)) for task in s.agenda])
+    yield f"luck {s.luck.secret.hex()} {s.luck.count}"
+
+
+def _header(s: FantasyState, spots: Spots) -> str:
+    """The adventure, the seats and the table's switches."""
+    switches = _facts(s.options, Options(), spots, besides=("adventure",))
+    begun = [] if s.options.adventure == s.adventure else [f"from={s.options.adventure}"]
+    return " ".join(["adventure", s.adventure, f"seats={s.seats}", *begun, *switches])
+
+
+def _figures(s: FantasyState, spots: Spots) -> Iterator[str]:
+    """Heroes, and monsters on the board."""
     for hero in s.heroes:
         yield " ".join(["hero", hero.name, *_facts(hero, _hero(s, hero.name), spots, ("name",))])
     for monster in s.monsters:
         usual = _monster(s, monster.uid, monster.square)
         at = f"at={spots.text(monster.square)}"
         yield " ".join(["monster", monster.uid, at, *_facts(monster, usual, spots, ("uid", "square"))])
-    if s.lurking != bare.lurking:
+
+
+def _hidden(s: FantasyState, usual: FantasyState, spots: Spots) -> Iterator[str]:
+    """Monsters that are not laid out, chests and traps, where they are not as the layout has them."""
+    if s.lurking != usual.lurking:
         for figure in s.lurking:
             yield " ".join(["lurking", figure.kind, *_facts(figure, NO_FIGURE, spots, ("kind",))])
         if not s.lurking:
             yield f"lurking {NONE}"
-    if s.chests != bare.chests:
+    if s.chests != usual.chests:
         yield _joined("chests", [_pair(spots.text(each.square), each.holds) for each in s.chests])
-    if s.traps != bare.traps:
+    if s.traps != usual.traps:
         yield _joined("traps", [_trap(each, spots) for each in s.traps])
+
+
+def _sets(s: FantasyState, usual: FantasyState, spots: Spots) -> Iterator[str]:
+    """Doors and squares."""
     for field in DOORS:
-        if getattr(s, field) != getattr(bare, field):
+        if getattr(s, field) != getattr(usual, field):
             yield _joined(field, [spots.door(door) for door in squares(getattr(s, field))])
     for field in SQUARES:
         if getattr(s, field):
             yield " ".join([field, *spots.runs(getattr(s, field))])
+
+
+def _counts(s: FantasyState, usual: FantasyState, spots: Spots) -> Iterator[str]:
+    """Piles of cards, and what is counted."""
     for field in PILES:
         pile = getattr(s, field)
-        if pile != getattr(bare, field):
+        if pile != getattr(usual, field):
             yield _joined(field, pile[::-1] if field in TOP_FIRST else pile)
     for field in COUNTS:
-        if getattr(s, field) != getattr(bare, field):
+        if getattr(s, field) != getattr(usual, field):
             yield _joined(field, [f"{name}={count}" for name, count in getattr(s, field).items()])
     if s.dropped:
         yield " ".join(["dropped", *(f"{item}={spots.text(square)}" for item, square in s.dropped.items())])
@@ -120,8 +150,12 @@ def _written(s: FantasyState) -> Iterator[str]:
             yield f"{field} {getattr(s, field)}"
     if s.master_key:
         yield "master_key"
+
+
+def _under_way(s: FantasyState, usual: FantasyState, spots: Spots) -> Iterator[str]:
+    """The turn, the dice on the table, the campaign, effects that last, and how the adventure has ended."""
     for field in STRUCTS:
-        facts = _facts(getattr(s, field), getattr(bare, field), spots, ("kits",))
+        facts = _facts(getattr(s, field), getattr(usual, field), spots, ("kits",))
         if facts:
             yield " ".join([field, *facts])
     yield from (_joined(f"kit {name}", kit, "") for name, kit in s.progress.kits.items())
@@ -131,8 +165,6 @@ def _written(s: FantasyState) -> Iterator[str]:
         yield " ".join(["searching", *spots.areas(s.searching)])
     if s.rule:
         yield f"end {s.rule} won={_text(s.won, spots)} reason={shlex.quote(s.reason)}"
-    yield _joined("agenda", [":".join(map(_argument, task)) for task in s.agenda])
-    yield f"luck {s.luck.secret.hex()} {s.luck.count}"
 
 
 def drawn(s: FantasyState) -> list[str]:
@@ -150,8 +182,7 @@ def drawn(s: FantasyState) -> list[str]:
     symbols |= {chest.square: "C" for chest in s.chests} | dict.fromkeys(squares(s.found), "^")
     symbols |= {thing.square: thing.digit for thing in s.visible_things}
     for monster in s.monsters:
-        mask = here.block(monster.square) if monster.card.large else 1 << monster.square
-        symbols |= dict.fromkeys(squares(mask), monster.card.letter or "!")
+        symbols |= dict.fromkeys(squares_of(s, monster), monster.card.letter or "!")
     symbols |= {hero.square: hero.name[0].upper() for hero in s.living if hero.square != NOBODY}
     rows = range(layout.squares // layout.width)
     return [

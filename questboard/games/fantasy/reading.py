@@ -21,7 +21,7 @@ from questboard.games.fantasy.drawing import (
     mask_of,
     squares_of,
 )
-from questboard.games.fantasy.layout import (
+from questboard.games.fantasy.parts import (
     Area,
     Chest,
     Code,

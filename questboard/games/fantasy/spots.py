@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from questboard.games.fantasy.board import NOWHERE, squares
-from questboard.games.fantasy.layout import Layout
+from questboard.games.fantasy.parts import Layout
 from questboard.games.fantasy.state import NOBODY
 from questboard.kernel import QuestboardError
 

@@ -15,7 +15,8 @@ from msgspec.structs import replace
 
 from questboard.games.fantasy.board import Ground, ground
 from questboard.games.fantasy.content import HEROES, ITEMS, MONSTERS, HeroCard, MonsterCard
-from questboard.games.fantasy.layout import LAYOUTS, Chest, Figure, Layout, Thing, Trap
+from questboard.games.fantasy.layout import LAYOUTS
+from questboard.games.fantasy.parts import Chest, Figure, Layout, Thing, Trap
 from questboard.kernel import Fixed, Plain, State
 
 NOBODY: Final = -1
@@ -203,9 +204,43 @@ class Progress(Plain):
     """Special Items that were lost: they are ordinary cards from now on (FA-007)."""
 
 
+class Mark(Fixed, frozen=True):
+    """A kind of number that is kept for single things in the state's `marks`, and the only way to get at it.
+
+    Saves are sealed with the whole position, so the numbers stay together under the keys that they have had.
+    """
+
+    kind: str
+
+    def key(self, thing: str | int) -> str:
+        """Under what the number of a thing is kept."""
+        return f"{self.kind}-{thing}"
+
+    def get(self, s: FantasyState, thing: str | int) -> int | None:
+        """The number of a thing, if it has one."""
+        return s.marks.get(self.key(thing))
+
+    def set(self, s: FantasyState, thing: str | int, number: int) -> None:
+        """Keep a number for a thing."""
+        s.marks[self.key(thing)] = number
+
+    def add(self, s: FantasyState, thing: str | int) -> int:
+        """Count one more for a thing; how many there are now is returned."""
+        number = s.marks[self.key(thing)] = (self.get(s, thing) or 0) + 1
+        return number
+
+
+EVENT: Final = Mark("event")
+"""How often an event has happened, by its number in the layout."""
+HURT: Final = Mark("hurt")
+"""The last DM turn in which a hero lost HP, if the Dungeon Master is fierce and goes on attacking him."""
+PLACE: Final = Mark("place")
+"""Where an imagined world has a person or object, by its digit."""
+
+
 def place_mark(digit: str) -> str:
     """The mark that says where an imagined world has a person or object."""
-    return f"place-{digit}"
+    return PLACE.key(digit)
 
 
 class FantasyState(State):
@@ -275,7 +310,7 @@ class FantasyState(State):
     awake: int
     """Areas in which a hero has been, or whose monsters a hero has attacked."""
     marks: dict[str, int]
-    """What events of the adventure remember; in imagined worlds also where persons and objects are."""
+    """The numbers of each `Mark`: EVENT, HURT and, in imagined worlds, PLACE."""
     not_this_turn: int
     """Seats, as bits, whose heroes drink nothing more in this turn unless they are attacked (FA-093)."""
     not_this_round: int
@@ -341,7 +376,7 @@ class FantasyState(State):
 
     def _placed(self, thing: Thing) -> Thing:
         """A person or object where the layout has it, or where an imagined world has it."""
-        square = self.marks.get(place_mark(thing.digit))
+        square = PLACE.get(self, thing.digit)
         return thing if square is None else replace(thing, square=square)
 
     @property

@@ -20,6 +20,7 @@ from questboard.games.fantasy.rules.figures import (
     bushes,
     can_use,
     chest_squares,
+    monster_squares,
     open_ground,
     squares_of,
     thing_squares,
@@ -158,34 +159,32 @@ def foes(s: FantasyState, square: int) -> list[Monster]:
 
 def errands(s: FantasyState, hero: Hero, calm: bool) -> dict[int, int]:
     """The squares that a hero has reason to go to, with a handicap for those that can wait."""
-    goals: dict[int, int] = {}
-    here, floor = s.ground, open_ground(s.adventure, s.opened, s.revealed, s.pillars)
-
-    def beside(mask: int, handicap: int) -> None:
-        for square in squares(here.beside(mask) & floor):
-            goals[square] = min(goals.get(square, FAR), handicap)
-
-    for monster in s.monsters:
-        for square in squares_of(s, monster):
-            beside(1 << square, 0)
-    for thing in s.visible_things:
-        if thing.kind == "object" or may_free(s, thing.digit):
-            beside(1 << thing.square, 0 if thing.kind == "person" else 1)
-    for square in squares(s.lost_keys):
-        goals[square] = 0
-    for square in s.dropped.values():
-        goals[square] = 0
+    goals = _figures_to_meet(s)
+    goals |= dict.fromkeys([*squares(s.lost_keys), *s.dropped.values()], 0)
+    floor = open_ground(s.adventure, s.opened, s.revealed, s.pillars)
+    wait = (0 if calm else 6) + (0 if has_room(hero) else 2)
     for chest in s.chests:
         if floor >> chest.square & 1:
-            wait = (0 if calm else 6) + (0 if has_room(hero) else 2)
             goals[chest.square] = min(goals.get(chest.square, FAR), wait)
     leave = way_out(s, hero)
-    for square in squares(leave):
-        goals[square] = 0
-    if not leave:
-        for square in next_way(s):
-            goals[square] = min(goals.get(square, FAR), 3 if calm else 9)
+    if leave:
+        return goals | dict.fromkeys(squares(leave), 0)
+    for square in next_way(s):
+        goals[square] = min(goals.get(square, FAR), 3 if calm else 9)
     return goals
+
+
+def _figures_to_meet(s: FantasyState) -> dict[int, int]:
+    """The squares beside monsters to fight, persons to free and objects to destroy."""
+    here, floor = s.ground, open_ground(s.adventure, s.opened, s.revealed, s.pillars)
+    at_once, later = monster_squares(s), 0
+    for thing in s.visible_things:
+        if thing.kind == "object":
+            later |= 1 << thing.square
+        elif may_free(s, thing.digit):
+            at_once |= 1 << thing.square
+    goals = dict.fromkeys(squares(here.beside(later) & floor), 1)
+    return goals | dict.fromkeys(squares(here.beside(at_once) & floor), 0)
 
 
 def next_way(s: FantasyState) -> dict[int, int]:

@@ -15,7 +15,8 @@ from questboard.bots import make_bot, play_out
 from questboard.games.fantasy import RULES
 from questboard.games.fantasy.content import HEROES, MONSTERS
 from questboard.games.fantasy.drawing import BOARD
-from questboard.games.fantasy.layout import LAYOUTS, Figure, Layout
+from questboard.games.fantasy.layout import LAYOUTS
+from questboard.games.fantasy.parts import Figure, Layout
 from questboard.games.fantasy.reading import load_layout
 from questboard.games.fantasy.rules.setup import set_up
 from questboard.kernel import Event, Luck, Table

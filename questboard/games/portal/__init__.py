@@ -67,10 +67,6 @@ class Portal(Rules[PortalState, PortalView]):
         """Every token, Gem, Potion and card, wherever it lies."""
         return setup.inventory(s)
 
-    def observe(self, s: PortalState, ask: Ask[Any] | None, seat: int) -> PortalView:
-        """What a seat may know."""
-        return knowledge.observe(s, ask, seat)
-
     def imagine(self, s: PortalState, seat: int, luck: Luck) -> None:
         """Deal anew what a seat can't know."""
         knowledge.imagine(s, seat, luck)

@@ -24,7 +24,7 @@ from collections.abc import Container
 import msgspec
 
 from questboard.games.portal.content import HEROES, OBJECTIVES
-from questboard.games.portal.rules.hands import EVERYBODY, deck_of, eyes
+from questboard.games.portal.rules.hands import EVERYBODY, deck_of
 from questboard.games.portal.rules.setup import bare_table
 from questboard.games.portal.state import (
     COLORS,
@@ -35,6 +35,7 @@ from questboard.games.portal.state import (
     Player,
     PortalState,
     Seated,
+    viewer_bit,
 )
 from questboard.kernel import Luck, QuestboardError
 
@@ -74,7 +75,7 @@ def parse(text: str) -> PortalState:
     _fill_decks(s, {name[4:]: cards for name, cards in lines.items() if name.startswith("deck")})
     for player, area in enumerate(s.players):
         for card in area.hand:
-            s.known[card] = EVERYBODY if s.solo else eyes(player)
+            s.known[card] = EVERYBODY if s.solo else viewer_bit(player)
     s.agenda = [("turn", s.active)]
     return s
 

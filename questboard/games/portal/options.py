@@ -23,7 +23,7 @@ from questboard.games.portal.rules.geometry import (
     window,
 )
 from questboard.games.portal.rules.objectives import x_slot
-from questboard.games.portal.rules.scoring import multipliers
+from questboard.games.portal.rules.scoring import final_scores, multipliers
 from questboard.games.portal.scene.area import actions_in_words
 from questboard.games.portal.scene.cards import bonus_in_words, hero_in_words, order_in_words
 from questboard.games.portal.scene.outlook import completed, gems_at, is_perfect
@@ -219,7 +219,7 @@ class Food(PortalOption, id="food"):
 
     def outlook(self, color: Color) -> str:
         """How many tokens there are."""
-        return f"{self.view.food[color]} in the supply"
+        return f"{self.view.supply.food[color]} in the supply"
 
 
 # ---- Heroes
@@ -364,12 +364,12 @@ class Gem(PortalOption, id="gem"):
 
     def outlook(self, color: Color) -> str:
         """How many Gems of a colour the player has, what they count, and how many are left."""
-        return f"{self.owned(color)}; {self.view.gems[color]} left in the supply"
+        return f"{self.owned(color)}; {self.view.supply.gems[color]} left in the supply"
 
     def owned(self, color: Color) -> str:
         """How many Gems of a colour the player has, and what they count."""
         count = self.view.players[self.ask.seat].count(color)
-        return f"you have {count}, worth {self.view.multipliers[color]} each"
+        return f"you have {count}, worth {multipliers(self.view)[color]} each"
 
     def priors(self, s: PortalState) -> Sequence[float]:
         """Take Gems that are worth most."""
@@ -402,14 +402,15 @@ class GemToGive(Gem, id="gem to give"):
         owned = self.view.players[self.owner]
         whose, diamonds = "you have" if self.owner == self.ask.seat else "they have", owned.diamonds[color]
         stay = f" and {plural(diamonds, 'White Diamond')} that {'stays' if diamonds == 1 else 'stay'};"
-        worth = f"{stay if diamonds else ''} worth {self.view.multipliers[color]} each"
+        worth = f"{stay if diamonds else ''} worth {multipliers(self.view)[color]} each"
+        left = f"{self.view.supply.gems[color]} left in the supply"
         in_return = self.in_return(color) if self.ask.rule == EXCHANGE else ""
-        return f"{whose} {owned.gems[color]},{worth}; {self.view.gems[color]} left in the supply{in_return}"
+        return f"{whose} {owned.gems[color]},{worth}; {left}{in_return}"
 
     def in_return(self, given: Color) -> str:
         """A warning where an exchange would bring fewer than two Gems (YP-067)."""
-        open_colors = [color for color in COLORS if color not in self.view.closed]
-        left = sum(self.view.gems[color] + (color == given) for color in open_colors)
+        open_colors = [color for color in COLORS if color not in self.view.supply.closed]
+        left = sum(self.view.supply.gems[color] + (color == given) for color in open_colors)
         if not left:
             return "; nothing in return: every colour is closed"
         return "; only one Gem in return" if left == 1 else ""
@@ -470,8 +471,8 @@ class Player(PortalOption, id="player"):
 
     def outlook(self, player: int) -> str:
         """How well the player does."""
-        area = self.view.players[player]
-        return f"{plural(area.score, 'point')}, {plural(len(area.hand), 'card')} in hand"
+        points, hand = final_scores(self.view)[player].so_far, self.view.players[player].hand
+        return f"{plural(points, 'point')}, {plural(len(hand), 'card')} in hand"
 
 
 def perfect_matches(view: PortalView, row: str) -> list[str]:

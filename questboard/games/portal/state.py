@@ -8,9 +8,10 @@ of column `c` are `2c` on the near side and `2c + 1` on the far side; both face 
 
 from __future__ import annotations
 
-from typing import Literal, TypeAlias
+from collections.abc import Sequence
+from typing import Annotated, Literal, TypeAlias
 
-from questboard.kernel import Fixed, Plain, State
+from questboard.kernel import Event, Fixed, Luck, Plain, Position, Seen, Task
 
 Color: TypeAlias = str
 HeroId: TypeAlias = str
@@ -101,21 +102,70 @@ class Supply(Plain):
     """Gem colours that have run out once and stay closed (YP-079)."""
 
 
-class PortalState(State):
-    """The whole truth of a game."""
+# ---- what a seat may know of cards (YP-133)
+
+
+def back(card: HeroId) -> Color:
+    """The colour of a card's back; of an unknown card a view has nothing else.
+
+    >>> back("R13"), back("R")
+    ('R', 'R')
+    """
+    return card[0]
+
+
+def viewer_bit(seat: int) -> int:
+    """The bit of a player, or of spectators, in `known`."""
+    return 1 << seat + 1
+
+
+def cards_seen(cards: Sequence[HeroId], s: PortalPosition, seat: int) -> list[HeroId]:
+    """Cards that the seat knows, and the backs of the others."""
+    mine, known = viewer_bit(seat), s.known
+    return [card if known.get(card, 0) & mine else back(card) for card in cards]
+
+
+def decks_seen(decks: dict[Color, list[HeroId]], s: PortalPosition, seat: int) -> dict[Color, list[HeroId]]:
+    """Cards that the seat has seen in the decks; of the solo deck, nobody sees a back below the top."""
+    shown = {color: cards_seen(cards, s, seat) for color, cards in decks.items()}
+    for deck in [shown[SOLO_DECK]] if SOLO_DECK in shown else []:
+        deck[:-1] = [SOLO_DECK if card in COLORS else card for card in deck[:-1]]
+    return shown
+
+
+def players_seen(players: list[Player], s: PortalPosition, seat: int) -> list[Player]:
+    """Everything of a player but the cards in hand; the order of another's hand tells nothing (YP-151)."""
+    shown = [player.clone() for player in players]
+    for number, player in enumerate(shown):
+        player.hand = cards_seen(player.hand, s, seat)
+        if number != seat and len(players) > 1:
+            player.hand.sort(key=lambda card: (COLORS.index(back(card)), card))
+    return shown
+
+
+def nothing_seen(known: dict[HeroId, int], s: PortalPosition, seat: int) -> dict[HeroId, int]:
+    """Nobody is told who knows which card."""
+    return {}
+
+
+# ---- the position
+
+
+class PortalPosition(Position, kw_only=True):
+    """What is on the table: in a state all of it, in a view as far as a seat may know it."""
 
     options: Options
     row: str
     seats: list[Seated | None]
     covered: dict[int, ObjectiveId]
     """Solo: seats under an Objective card (YP-148)."""
-    decks: dict[Color, list[HeroId]]
+    decks: Annotated[dict[Color, list[HeroId]], Seen(decks_seen)]
     """The top of a deck is the end of its list."""
     discard: list[HeroId]
     supply: Supply
     objectives: list[ObjectiveId]
     """Objectives face up beside the table, not claimed yet."""
-    players: list[Player]
+    players: Annotated[list[Player], Seen(players_seen)]
     first: int
     active: int
     active_tile: Color
@@ -124,12 +174,23 @@ class PortalState(State):
     passes: int
     ending: int
     """Who triggered the endgame, or NOBODY."""
-    looked: list[HeroId]
+    looked: Annotated[list[HeroId], Seen(cards_seen)]
     """Cards lifted off a deck by a Hero who looks at them."""
     pending: list[HeroId]
     """Heroes whose effect is being resolved, innermost last; "" once such a Hero has left (YP-135)."""
-    known: dict[HeroId, int]
+    known: Annotated[dict[HeroId, int], Seen(nothing_seen)]
     """Who knows where a hidden card is: bit 0 spectators, bit p+1 player p; -1 everybody."""
+
+    @property
+    def resolving(self) -> HeroId:
+        """The Hero whose effect is being resolved, or ""."""
+        return self.pending[-1] if self.pending else ""
+
+    @property
+    def deck_top(self) -> Color:
+        """Solo: the back of the top card, which lies in plain sight; "" without a deck."""
+        deck = self.decks.get(SOLO_DECK)
+        return back(deck[-1]) if deck else ""
 
     @property
     def columns(self) -> int:
@@ -142,55 +203,16 @@ class PortalState(State):
         return len(self.players) == 1
 
 
-class PlayerView(Fixed, frozen=True):
-    """What everybody may know of a player, and the hand as far as the viewer knows it."""
+class PortalState(PortalPosition, kw_only=True):
+    """The whole truth of a game."""
 
-    hand: tuple[str, ...]
-    """A Hero's id where the viewer knows the card, else the colour of its back (YP-133)."""
-    gems: dict[Color, int]
-    diamonds: dict[Color, int]
-    potions: int
-    tiles: dict[Color, bool]
-    objectives: tuple[ObjectiveId, ...]
-    matches: int
-    turn_matches: int
-    turn_gems: int
-    potions_played: int
-    seated: tuple[HeroId, ...]
-    score: int
-    """What the player would score now, without the bonuses of the end."""
-
-    def count(self, color: Color) -> int:
-        """Gems of a colour, White Diamonds assigned to it included."""
-        return self.gems[color] + self.diamonds[color]
+    agenda: list[Task]
+    luck: Luck
+    told: list[Event] | None = None
 
 
-class PortalView(Fixed, frozen=True):
-    """What one seat may know."""
+class PortalView(PortalPosition, kw_only=True):
+    """What one seat may know; an unknown card is the colour of its back (YP-133)."""
 
     seat: int
     asked: int | None
-    options: Options
-    row: str
-    seats: tuple[Seated | None, ...]
-    covered: dict[int, ObjectiveId]
-    decks: dict[Color, tuple[str, ...]]
-    """Bottom first: a Hero's id where the viewer has seen the card, else the deck's name."""
-    deck_top: Color | None
-    """Solo: the back colour of the top card."""
-    discard: tuple[HeroId, ...]
-    looked: tuple[str, ...]
-    resolving: str
-    """The Hero whose effect is being resolved, or ""."""
-    food: dict[Color, int]
-    gems: dict[Color, int]
-    diamonds: int
-    potions: int
-    closed: tuple[Color, ...]
-    objectives: tuple[ObjectiveId, ...]
-    players: tuple[PlayerView, ...]
-    multipliers: dict[Color, int]
-    first: int
-    active: int
-    turn: int
-    ending: int

@@ -118,7 +118,8 @@ def _digest(files: Iterable[Path]) -> str:
 def fingerprint(game: str) -> str:
     """A digest of all that every test of a game depends on."""
     package, tests = ROOT / "questboard", ROOT / "tests"
-    within = (*folders(game), package / "kernel", package / "testing", tests / game)
+    helpers = [tests / each for each in (game, SHARED.get(game)) if each]
+    within = (*folders(game), package / "kernel", package / "testing", *helpers)
     files = {
         file for folder in within for file in folder.rglob("*") if file.suffix in (".py", ".yaml", ".md")
     }

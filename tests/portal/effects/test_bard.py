@@ -66,9 +66,9 @@ def test_only_the_bard_sees_what_gossip_draws():
         deck G G12
     """)
     table.answer("near seat 0", "the red deck", "the green deck")
-    assert table.table.view(0).players[0].hand == ("R09", "G12")
+    assert table.table.view(0).players[0].hand == ["R09", "G12"]
     for seat in (1, -1):
-        assert table.table.view(seat).players[0].hand == ("R", "G")
+        assert table.table.view(seat).players[0].hand == ["R", "G"]
         assert "Rhoz Ashscale" not in table.log(seat)
 
 
@@ -92,8 +92,8 @@ def test_in_solo_everybody_sees_what_joins_the_line():
         deck * Y03 R05
     """)
     table.answer("near seat 1")
-    assert table.table.view(0).players[0].hand == ("B05", "Y03", "R05")
-    assert table.table.view(-1).players[0].hand == ("B05", "Y03", "R05")
+    assert table.table.view(0).players[0].hand == ["B05", "Y03", "R05"]
+    assert table.table.view(-1).players[0].hand == ["B05", "Y03", "R05"]
 
 
 # ---- Charm
@@ -183,13 +183,13 @@ def test_after_a_charm_the_two_concerned_know_both_cards_and_bystanders_see_back
     table = arrival(CHARMED).answer("B02", "near seat 0", "G07")
     (taken,) = table.state.players[0].hand
     (kept,) = {"R01", "R05"} - {taken}
-    assert table.table.view(0).players[0].hand == (taken,)
-    assert table.table.view(0).players[1].hand == ("R", "G07")
-    assert table.table.view(1).players[0].hand == (taken,)
-    assert table.table.view(1).players[1].hand == (kept, "G07")
+    assert table.table.view(0).players[0].hand == [taken]
+    assert table.table.view(0).players[1].hand == ["R", "G07"]
+    assert table.table.view(1).players[0].hand == [taken]
+    assert table.table.view(1).players[1].hand == [kept, "G07"]
     for bystander in (2, -1):
-        assert table.table.view(bystander).players[0].hand == ("R",)
-        assert table.table.view(bystander).players[1].hand == ("R", "G")
+        assert table.table.view(bystander).players[0].hand == ["R"]
+        assert table.table.view(bystander).players[1].hand == ["R", "G"]
 
 
 @rule("YP-133")

@@ -94,9 +94,9 @@ def test_everybody_has_seen_which_card_was_revived():
         discard G12
     """)
     table.answer("B03", "near seat 0")
-    assert table.table.view(0).players[0].hand == ("Y04", "G12")
+    assert table.table.view(0).players[0].hand == ["Y04", "G12"]
     for other in (1, -1):
-        assert table.table.view(other).players[0].hand == ("Y", "G12")
+        assert table.table.view(other).players[0].hand == ["Y", "G12"]
         assert "player 1 takes Tansy Quickpocket from the discard pile." in table.log(other)
 
 

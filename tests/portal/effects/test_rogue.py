@@ -130,13 +130,13 @@ def test_after_a_sleight_the_two_concerned_know_the_card_and_bystanders_its_back
     table.answer("near seat 0")
     (taken,) = table.state.players[0].hand
     (kept,) = table.state.players[1].hand
-    assert table.table.view(0).players[0].hand == (taken,)
-    assert table.table.view(0).players[1].hand == ("R",)
-    assert table.table.view(1).players[0].hand == (taken,)
-    assert table.table.view(1).players[1].hand == (kept,)
+    assert table.table.view(0).players[0].hand == [taken]
+    assert table.table.view(0).players[1].hand == ["R"]
+    assert table.table.view(1).players[0].hand == [taken]
+    assert table.table.view(1).players[1].hand == [kept]
     for bystander in (2, -1):
-        assert table.table.view(bystander).players[0].hand == ("R",)
-        assert table.table.view(bystander).players[1].hand == ("R",)
+        assert table.table.view(bystander).players[0].hand == ["R"]
+        assert table.table.view(bystander).players[1].hand == ["R"]
         assert "Gorrak Bonegnaw" not in table.log(bystander)
         assert "Hesk Thornhide" not in table.log(bystander)
 

@@ -33,7 +33,7 @@ def test_everybody_sees_the_card_discarded_for_a_pact():
         2
     """)
     table.answer("Y14", "near seat 0", "G07", "Ruby")
-    assert table.table.view(1).discard == ("G07",)
+    assert table.table.view(1).discard == ["G07"]
     assert "player 1 discards Bramble Hoof." in table.log(1)
 
 

@@ -1,12 +1,11 @@
-"""Conditions, and marks that several cards put on Heroes and Monsters (WA-085 to WA-090, LD-014, LD-090)."""
+"""Conditions, and tokens that several cards put on Heroes and Monsters (WA-085 to WA-090, LD-014, LD-090)."""
 
 from __future__ import annotations
 
 from questboard.games.adventure.hooks import Look, Mark, Sign, at
 from questboard.games.adventure.hooks.tables import POISON_BONUS
 from questboard.games.adventure.rules.combat import check, relieve, take_damage
-from questboard.games.adventure.rules.marks import WEAKENED, WEAKER
-from questboard.games.adventure.rules.tactics import CHALLENGED, PINNED, SKIPS
+from questboard.games.adventure.rules.marks import CHALLENGED, PINNED, SKIPS, WEAKENED, WEAKER
 from questboard.games.adventure.rules.talk import tell
 from questboard.games.adventure.state import AdventureState, Foe
 
@@ -45,7 +44,7 @@ class Immobilized(Mark, id="immobilized"):
         relieve(s, seat, "immobilized", "LD-092")
 
 
-class Weakened(Mark, id=WEAKENED):
+class Weakened(Mark, id=WEAKENED.key):
     """The -4 AC token (LD-014)."""
 
     sign = Sign(Look("cracked-shield", "danger"), "-4 AC")
@@ -57,25 +56,25 @@ class Weakened(Mark, id=WEAKENED):
         return WEAKER if foe in s.figures or foe in s.friends else 0
 
 
-class SkipsActivation(Mark, id=SKIPS):
+class SkipsActivation(Mark, id=SKIPS.key):
     """A Monster loses its next activation; a Hero has no attack half in the next Hero Phase (LD-132)."""
 
     sign = Sign(Look("night-sleep", "slate"), "skips its next activation")
 
     @at(70)
     async def start_of_hero_phase(self, s: AdventureState, seat: int) -> None:
-        del s.heroes[seat].marks[SKIPS]
+        self.mark.clear(s.heroes[seat])
         s.turn.attacked = True
         tell(s, "no_attack", "LD-132", hero=seat)
 
 
-class Pinned(Mark, id=PINNED):
+class Pinned(Mark, id=PINNED.key):
     """A Monster moves nowhere in its next activation."""
 
     sign = Sign(Look("manacles", "slate"), "pinned")
 
 
-class Challenged(Mark, id=CHALLENGED):
+class Challenged(Mark, id=CHALLENGED.key):
     """A Monster picks its challenger wherever its tactics allow it."""
 
     sign = Sign(Look("crossed-swords", "topaz"), "in a duel")

@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 from questboard.games.adventure.board import squares
-from questboard.games.adventure.content import ENCOUNTERS, STANCES
+from questboard.games.adventure.content import ENCOUNTERS, POWERS, STANCES
 from questboard.games.adventure.hooks import Verb
 from questboard.games.adventure.hooks.tables import CARRIED, OPENS_FROM_AFAR, TAKEN
+from questboard.games.adventure.knowledge import AdventureView, on_table
+from questboard.games.adventure.nodes import row_id
 from questboard.games.adventure.rules.actions import (
     LOCK,
     Act,
     can_attack,
+    disabling_bonus,
     put_down,
     take_attack,
     take_stance,
@@ -20,8 +23,12 @@ from questboard.games.adventure.rules.decks import draw
 from questboard.games.adventure.rules.quest import quest
 from questboard.games.adventure.rules.rewards import turn_up_token
 from questboard.games.adventure.rules.talk import tell
-from questboard.games.adventure.state import AdventureState
+from questboard.games.adventure.state import AdventureState, RowCard
+from questboard.games.adventure.words import in_brief, needs
 from questboard.kernel import choose
+
+CHANGING_STANCE = 0.1
+"""For bots: what it is worth to change one stance for another."""
 
 
 class Stance(Verb, id="stance"):
@@ -36,11 +43,19 @@ class Stance(Verb, id="stance"):
     async def do(self, s: AdventureState, seat: int, thing: str) -> None:
         await take_stance(s, seat, thing)
 
+    def outlook(self, view: AdventureView, seat: int, thing: str) -> str:
+        """What the card says."""
+        return in_brief(POWERS[thing].text)
+
+    def prior(self, s: AdventureState, seat: int, thing: str) -> float:
+        """A stance is taken when there is none, and kept."""
+        return CHANGING_STANCE if s.heroes[seat].stance else self.weight
+
 
 class Drop(Verb, id="drop"):
     """Put an object down that the Hero carries, onto an adjacent square; that costs no action (LD-125)."""
 
-    label, of, rule = "put down {}", "picked", "LD-125"
+    label, of, rule = "put down {}", "token", "LD-125"
     weight = 0.02
 
     def options(self, s: AdventureState, seat: int) -> list[Act]:
@@ -50,6 +65,10 @@ class Drop(Verb, id="drop"):
         around = squares(s.board.near[s.heroes[seat].square] & s.board.floor)
         square = await choose(seat, "Put it on which square?", around, "square", "LD-125")
         put_down(s, seat, thing, square)
+
+    def nodes(self, view: AdventureView, seat: int, thing: str) -> tuple[str, ...]:
+        """The object among what the Hero carries."""
+        return (f"player:{seat}:carried:{thing}",)
 
 
 class Open(Verb, id="open"):
@@ -86,6 +105,10 @@ class Open(Verb, id="open"):
                     await take_damage(s, other, 1, "WA-177")
         s.dungeon = s.dungeon.with_door_open(thing)
 
+    def nodes(self, view: AdventureView, seat: int, thing: int) -> tuple[str, ...]:
+        """The door."""
+        return (f"door:{thing}",)
+
 
 class Unlock(Verb, id="unlock"):
     """Try to unlock a door instead of attacking; `Open` offers it (WA-178)."""
@@ -101,6 +124,13 @@ class Unlock(Verb, id="unlock"):
             s.door_tokens.discard.append("locked")
             s.dungeon = s.dungeon.with_door_open(thing)
             tell(s, "unlocked", "WA-178", tile=thing)
+
+    def nodes(self, view: AdventureView, seat: int, thing: int) -> tuple[str, ...]:
+        """The door."""
+        return (f"door:{thing}",)
+
+    def outlook(self, view: AdventureView, seat: int, thing: int) -> str:
+        return needs(LOCK)
 
 
 def beside_door(s: AdventureState, square: int, slot: int) -> bool:
@@ -128,11 +158,19 @@ class Disable(Verb, id="disable"):
         take_attack(s)
         await try_to_disable(s, seat, thing)
 
+    def nodes(self, view: AdventureView, seat: int, thing: str) -> tuple[str, ...]:
+        """The card, for the marker lies over squares that one may move to."""
+        rows = enumerate(view.heroes)
+        return tuple(row_id(owner, thing) for owner, hero in rows if RowCard(thing) in hero.row)
+
+    def outlook(self, view: AdventureView, seat: int, thing: str) -> str:
+        return needs(ENCOUNTERS[thing].disable - disabling_bonus(on_table(view), seat))
+
 
 class Take(Verb, id="take"):
     """Pick up an object in the Hero's square or next to it, which costs no action (WA-119)."""
 
-    label, of, rule = "pick up {}", "picked", "WA-119"
+    label, of, rule = "pick up {}", "token", "WA-119"
     weight = 20.0
 
     def options(self, s: AdventureState, seat: int) -> list[Act]:

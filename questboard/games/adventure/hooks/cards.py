@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable
+from functools import cached_property
 from typing import TYPE_CHECKING, Any, TypeVar
 
 from questboard.games.adventure.board import Edge
@@ -18,7 +19,7 @@ from questboard.games.adventure.content import (
 )
 from questboard.games.adventure.hooks.base import Declared, Timed
 from questboard.games.adventure.rules.moments import Assailant, HeroAttack, Wound
-from questboard.games.adventure.state import AdventureState, Foe, Target
+from questboard.games.adventure.state import AdventureState, Foe, MarkNote, Target
 from questboard.kernel import Reaction, always
 
 if TYPE_CHECKING:
@@ -34,6 +35,11 @@ class Influence(Timed):
     """A Hero with this mark is never the closest Hero."""
     disabling = 0
     """What an item or an Environment adds to a roll that disables a Trap (WA-234)."""
+
+    @cached_property
+    def mark(self) -> MarkNote:
+        """Its mark on a Hero, a Monster or an Ally: what it changes holds for a Hero who has the mark."""
+        return MarkNote(self.id)
 
     def armor(self, s: AdventureState, seat: int) -> int:
         """What it adds to the Hero's AC; of an item, its whole bonus."""
@@ -201,7 +207,7 @@ class MonsterCard(Timed, printed=MONSTERS):
 
 
 class Mark(Influence, printed=()):
-    """A condition, or something that cards remember of a Hero or a Monster under a name of its own."""
+    """A condition, or a token on a Hero or a Monster that belongs to no single card."""
 
     def foe_armor(self, s: AdventureState, foe: Foe) -> int:
         """What it adds to the AC of a Monster or an Ally that has it."""
@@ -223,13 +229,13 @@ class Verb(Declared, printed=()):
     label = ""
     """What it is called; {} is the thing that it is done with."""
     of = ""
-    """What kind of thing that is."""
+    """Of what kind of option that thing is; empty where the verb says it all."""
     rule = ""
     """The clause behind it, if it isn't that of the Hero Phase."""
     only_in_quest = False
     """It can be done only in adventures that name it among their verbs."""
     weight = 1.5
-    """For bots: what it is worth at a glance."""
+    """For bots: what it is worth, whatever it is done with."""
 
     def options(self, s: AdventureState, seat: int) -> list[tuple[Any, ...]]:
         """What can be done now: the verb itself, and with what."""
@@ -238,13 +244,17 @@ class Verb(Declared, printed=()):
     async def do(self, s: AdventureState, seat: int, thing: Any) -> None:
         """Do it."""
 
-    def concerns(self, view: AdventureView, seat: int, thing: Any) -> tuple[str, ...]:
+    def nodes(self, view: AdventureView, seat: int, thing: Any) -> tuple[str, ...]:
         """The nodes of the scene that it is about; by default those of the thing."""
         return ()
 
-    def detail(self, view: AdventureView, seat: int, thing: Any) -> str:
+    def outlook(self, view: AdventureView, seat: int, thing: Any) -> str:
         """What it would take, in a few words."""
         return ""
+
+    def prior(self, s: AdventureState, seat: int, thing: Any) -> float:
+        """For bots: what it is worth at a glance."""
+        return self.weight
 
 
 class Answer(Reaction, frozen=True):

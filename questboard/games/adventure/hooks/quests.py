@@ -186,6 +186,10 @@ class Quest(Declared, printed=ADVENTURES):
         """What each player has gathered at the end, where that decides who wins."""
         return ()
 
+    def full_success(self, s: AdventureState) -> bool:
+        """Whether the adventure was won with more than its goal."""
+        return False
+
     def told(self, view: AdventureView) -> list[str]:
         """Sentences for the table about how far the adventure has come."""
         return []

@@ -93,7 +93,7 @@ CARRIED = REGISTRY.values(Thing, "carried")
 CALLED: Mapping[str, str] = REGISTRY.values(Declared, "called")
 LOOKS: Mapping[str, Look] = REGISTRY.values(Declared, "look")
 SIGNS: Mapping[str, Sign] = REGISTRY.values(Declared, "sign")
-CONCERNS = REGISTRY.hooks(Verb.concerns)
+VERB_NODES = REGISTRY.hooks(Verb.nodes)
 
 
 def enter(box: Box, modules: Iterable[ModuleType]) -> None:
@@ -169,7 +169,7 @@ def in_play(s: AdventureState, seat: int, id: str) -> bool:
     return (
         id in hero.conditions
         or id in hero.curses
-        or id in hero.marks
+        or id in hero.notes
         or id == hero.away
         or id in s.markers
         or id == s.environment

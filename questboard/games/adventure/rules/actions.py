@@ -231,7 +231,7 @@ async def take_effect(s: AdventureState, seat: int, card: str) -> None:
 
 async def choose_target(s: AdventureState, seat: int, options: list[Foe], rule: str = "WA-097") -> Foe:
     """The player picks what to attack."""
-    target: Foe = await choose(seat, "Attack which target?", options, "foe", rule)
+    target: Foe = await choose(seat, "Attack which target?", options, "foe to attack", rule)
     return target
 
 

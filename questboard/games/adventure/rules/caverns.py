@@ -5,13 +5,12 @@ What The Legend of Drizzt adds to laying tiles (LD-048, LD-054, LD-169 to LD-175
 
 from __future__ import annotations
 
-from functools import partial
-
 from questboard.games.adventure.board import STEP, Edge, Placed, shape
 from questboard.games.adventure.content import TILES
-from questboard.games.adventure.rules.combat import end_curse
+from questboard.games.adventure.rules.damage import end_curse
 from questboard.games.adventure.rules.decks import draw
-from questboard.games.adventure.rules.exploring import place_tile, place_villain, spawn
+from questboard.games.adventure.rules.exploring import NOWHERE, place_tile, place_villain, spawn
+from questboard.games.adventure.rules.places import Place, room_on_tile
 from questboard.games.adventure.rules.steps import STEPS
 from questboard.games.adventure.rules.talk import tell
 from questboard.games.adventure.state import OFF, AdventureState
@@ -97,14 +96,31 @@ async def fill(s: AdventureState, seats: list[int], slots: list[int], rule: str)
     """Each player draws a Monster and puts it on one of some tiles, empty ones first (LD-281)."""
     for seat in seats:
         if not s.heroes[seat].gone:
-            await spawn(s, seat, [], pick_tile=partial(pick_empty_tile, s, seat, slots, rule))
+            await spawn(s, seat, OnEmptyTile(seat, slots, rule))
 
 
-async def pick_empty_tile(s: AdventureState, seat: int, slots: list[int], rule: str) -> int:
-    """A player picks one of some tiles for a Monster: one without a Monster as long as there is one."""
-    empty = [slot for slot in slots if not s.board.tile_squares(slot) & s.foe_squares()]
-    slot: int = await choose(seat, "Put the new Monster on which tile?", empty or slots, "tile", rule)
-    return slot
+class OnEmptyTile(Place):
+    """One of some tiles, which a player picks: one without a Monster as long as there is one."""
+
+    def __init__(self, seat: int, slots: list[int], rule: str) -> None:
+        self.seat = seat
+        self.slots = slots
+        self.rule = rule
+        self.picked = NOWHERE
+
+    async def settle(self, s: AdventureState) -> None:
+        """The player picks the tile."""
+        foes = s.foe_squares()
+        empty = [slot for slot in self.slots if not s.board.tile_squares(slot) & foes]
+        self.picked = await choose(
+            self.seat, "Put the new Monster on which tile?", empty or self.slots, "tile", self.rule
+        )
+
+    async def room(self, s: AdventureState, base: int) -> list[int]:
+        """Room on the tile that was picked."""
+        if self.picked == NOWHERE:
+            await self.settle(s)
+        return room_on_tile(s, base, self.picked)
 
 
 def close_edge(s: AdventureState, edge: Edge, kind: str, rule: str) -> None:

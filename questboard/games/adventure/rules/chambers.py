@@ -2,31 +2,9 @@
 
 from __future__ import annotations
 
-from questboard.games.adventure.board import Edge
-from questboard.games.adventure.content import TILES
-from questboard.games.adventure.rules.decks import draw
-from questboard.games.adventure.rules.exploring import draw_monster, place_tile, spawn_on_tile
-from questboard.games.adventure.rules.quest import quest
-from questboard.games.adventure.rules.talk import settle_tie, tell
+from questboard.games.adventure.rules.exploring import draw_monster, spawn_on_tile
+from questboard.games.adventure.rules.talk import settle_tie
 from questboard.games.adventure.state import AdventureState
-
-
-async def build_chamber(s: AdventureState, seat: int, slot: int) -> None:
-    """Place a Chamber tile at each free edge of the Entrance, and of the Large Chamber (WA-166, WA-167)."""
-    s.chamber_tiles.append(slot)
-    tell(s, "chamber_found", "WA-166", hero=seat, tile=slot)
-    centres = [slot]
-    for centre in centres:
-        while edges := [edge for edge in s.board.unexplored() if edge.slot == centre]:
-            edge = Edge(*await settle_tie(s, "Place a Chamber tile at which edge?", edges, "edge", "WA-166"))
-            tile = draw(s, s.chamber_stack)
-            if tile is None:
-                break
-            placed = place_tile(s, tile, edge, "WA-169")
-            s.chamber_tiles.append(placed)
-            if TILES[tile].feature == "large chamber":
-                centres.append(placed)
-    await quest(s).entrance_placed(s, seat, slot)
 
 
 def holds_monster(s: AdventureState, slot: int) -> bool:
@@ -52,7 +30,7 @@ async def fill(
             s,
             "Put {monster} on which Chamber tile?",
             empty or s.chamber_tiles,
-            "tile",
+            "tile for a monster",
             "WA-171",
             player,
             monster=name,

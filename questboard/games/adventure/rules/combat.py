@@ -1,4 +1,4 @@
-"""Attacks in both directions, damage, conditions, healing, and what a defeat brings (WA-101 to WA-118)."""
+"""Attacks in both directions, what Heroes answer to them, conditions and healing (WA-101 to WA-118)."""
 
 from __future__ import annotations
 
@@ -10,9 +10,6 @@ from questboard.games.adventure.hooks.tables import (
     AIM,
     ARMOR,
     ATTACK_BONUS,
-    DEFEATED,
-    DOWNED,
-    ENDED_BY_DEFEAT,
     EXTRA_DAMAGE,
     FOE_ARMOR,
     HEALED,
@@ -23,11 +20,11 @@ from questboard.games.adventure.hooks.tables import (
     RALLY,
     SHARED_ARMOR,
     SURGE_BONUS,
-    SWARM,
     WARD,
     come_to,
 )
 from questboard.games.adventure.rules import placing
+from questboard.games.adventure.rules.damage import harm, hurt_friend, lose_hit_points
 from questboard.games.adventure.rules.distance import next_to, square_of, standing
 from questboard.games.adventure.rules.moments import (
     Afflicted,
@@ -91,14 +88,14 @@ def armor_of(s: AdventureState, target: Foe) -> int:
         return s.objects[target].armor_class
     if target in s.figures:
         figure = s.figures[target]
-        total, marks = MONSTERS[figure.name].armor_class, figure.marks
+        total, marks = MONSTERS[figure.name].armor_class, figure.notes
         if figure.name in FOE_ARMOR:
             total += FOE_ARMOR[figure.name](s, target)
     elif target in s.friends:
-        total, marks = FRIENDS[s.friends[target].name].armor_class, s.friends[target].marks
+        total, marks = FRIENDS[s.friends[target].name].armor_class, s.friends[target].notes
     else:
         seat = s.seat_of(target)
-        total, marks = armor_class(s, seat), s.heroes[seat].marks
+        total, marks = armor_class(s, seat), s.heroes[seat].notes
     for mark in marks:
         if mark in MARK_ARMOR:
             total += MARK_ARMOR[mark](s, target)
@@ -133,16 +130,30 @@ async def strike(
     even: int = 0,
 ) -> HeroAttack:
     """A Hero attacks: roll, hit or miss, damage. `even` is added on a hit with an even die (WA-102)."""
-    hero = s.heroes[seat]
-    beside = next_to(s, seat, target)
-    far = s.board.tiles_from(hero.tile)
-    within_1 = beside or min([far[slot] for slot in s.tiles_of(under(s, target))]) <= 1
-    attack = HeroAttack(seat, target, card, bonus, damage, beside)
-    attack.item = item_bonus(s, seat, beside, within_1)
+    attack = HeroAttack(seat, target, card, bonus, damage, next_to(s, seat, target))
+    await roll_attack(s, attack)
+    rival = s.rival(target)
+    parried = attack.hit and rival >= 0 and await parry(s, attack, rival)
+    if attack.hit:
+        attack.damage += even if attack.die % 2 == 0 else 0
+        await land(s, attack)
+        return attack
+    tell(s, "missed", "WA-103", hero=seat, foe=target, total=attack.total)
+    if rival < 0:
+        harm(s, target, miss, seat, "WA-104")
+    else:
+        await miss_rival(s, attack, rival, miss, parried)
+    return attack
+
+
+async def roll_attack(s: AdventureState, attack: HeroAttack) -> None:
+    """Add up the bonuses and roll; a miss may yet be made to hit."""
+    seat, target = attack.seat, attack.target
+    attack.item = item_bonus(s, seat, attack.next_to, attack.next_to or within_one_tile(s, seat, target))
     await offer(s, Swinging(attack))
     attack.bonus += attack.item + curse_bonus(s, seat)
-    attack.bonus += sum([AIM[each](s, attack) for each in hero.influences if each in AIM])
-    tell(s, "attacks", "WA-102", hero=seat, foe=target, card=card, bonus=attack.bonus)
+    attack.bonus += sum([AIM[each](s, attack) for each in s.heroes[seat].influences if each in AIM])
+    tell(s, "attacks", "WA-102", hero=seat, foe=target, card=attack.card, bonus=attack.bonus)
     die = Roll(seat, armor_of(s, target) - attack.bonus, friendly=True, attack=attack)
     attack.die = await roll(s, die, "WA-102")
     attack.hit = die.success
@@ -150,31 +161,25 @@ async def strike(
         await natural_twenty(s, seat)
     if not attack.hit:
         await offer(s, Missed(attack))
-    rival = s.rival(target)
-    nothing = False
-    if attack.hit and rival >= 0:  # LD-230; who is attacked by a Hero answers as to a Monster
-        blow = Hit(Assailant("hero", hero.name), rival, Attack(name=card, bonus=attack.bonus))
-        blow.total = attack.die + attack.bonus
-        await offer(s, blow)
-        attack.hit, nothing = not blow.missed and not blow.nothing, blow.nothing
-    if attack.hit:
-        attack.damage += even if attack.die % 2 == 0 else 0
-        attack.damage += bonus_damage(s, attack)
-        await offer(s, Struck(attack))
-        tell(s, "hit", "WA-103", hero=seat, foe=target, total=attack.die + attack.bonus)
-        await wound(s, target, attack.damage, seat)
-        for source in hero.influences:
-            if source in AFTER_HIT:
-                await AFTER_HIT[source](s, attack)
-        await offer(s, Landed(attack))
-    else:
-        tell(s, "missed", "WA-103", hero=seat, foe=target, total=attack.die + attack.bonus)
-        if rival >= 0 and not nothing:
-            await answer_miss(s, rival, Assailant("hero", hero.name))
-        await wound(s, target, 0 if nothing else miss, seat)
-        if rival >= 0:
-            await offer(s, Spared(Assailant("hero", hero.name), rival))
-    return attack
+
+
+def within_one_tile(s: AdventureState, seat: int, target: Foe) -> bool:
+    """Whether a part of a target is within 1 tile of a Hero."""
+    far = s.board.tiles_from(s.heroes[seat].tile)
+    return min([far[slot] for slot in s.tiles_of(under(s, target))]) <= 1
+
+
+async def land(s: AdventureState, attack: HeroAttack) -> None:
+    """An attack has hit: damage, and what follows from it (WA-103, WA-104)."""
+    seat, target = attack.seat, attack.target
+    attack.damage += bonus_damage(s, attack)
+    await offer(s, Struck(attack))
+    tell(s, "hit", "WA-103", hero=seat, foe=target, total=attack.total)
+    await wound(s, target, attack.damage, seat)
+    for source in s.heroes[seat].influences:
+        if source in AFTER_HIT:
+            await AFTER_HIT[source](s, attack)
+    await offer(s, Landed(attack))
 
 
 async def wound(s: AdventureState, target: Foe, amount: int, by: int) -> None:
@@ -186,11 +191,36 @@ async def wound(s: AdventureState, target: Foe, amount: int, by: int) -> None:
         await take_damage(s, rival, amount, "WA-104", Assailant("hero", s.heroes[by].name))
 
 
+# ---- a Hero who is attacked by a Hero answers as to a Monster (LD-230)
+
+
+async def parry(s: AdventureState, attack: HeroAttack, rival: int) -> bool:
+    """Whether the Hero who is hit leaves an attack without any effect; it may also be made to miss."""
+    by = Assailant("hero", s.heroes[attack.seat].name)
+    blow = Hit(by, rival, Attack(name=attack.card, bonus=attack.bonus))
+    blow.total = attack.total
+    await offer(s, blow)
+    attack.hit = not blow.missed and not blow.nothing
+    return blow.nothing
+
+
+async def miss_rival(s: AdventureState, attack: HeroAttack, rival: int, miss: int, parried: bool) -> None:
+    """A Hero whom an attack has missed may answer to it; one that was parried does no damage."""
+    by = Assailant("hero", s.heroes[attack.seat].name)
+    if not parried:
+        await answer_miss(s, rival, by)
+        await take_damage(s, rival, miss, "WA-104", by)
+    await offer(s, Spared(by, rival))
+
+
 async def answer_miss(s: AdventureState, seat: int, by: Assailant) -> None:
     """An attack has missed a Hero, whose stance may answer to that at once (dossier, section 11)."""
     for source in s.heroes[seat].influences:
         if source in AFTER_MISS:
             await AFTER_MISS[source](s, seat, by)
+
+
+# ---- other attacks of the Heroes' side
 
 
 async def control(s: AdventureState, seat: int, target: Foe, blow: Attack, card: str, figure: str) -> None:
@@ -227,101 +257,6 @@ def bonus_damage(s: AdventureState, attack: HeroAttack) -> int:
         if source in EXTRA_DAMAGE:
             extra += EXTRA_DAMAGE[source](s, attack)
     return extra + quest(s).extra_damage(s, attack.seat, attack.target)
-
-
-def harm(s: AdventureState, target: Foe, amount: int, by: int, rule: str) -> None:
-    """Deal damage to a Monster, Villain or object; `by` is the Hero who does it, or -1 (dossier GR-13)."""
-    if amount <= 0:
-        return
-    if target in s.friends:  # an Ally of another team (LD-294)
-        hurt_friend(s, target, amount)
-        return
-    rival = s.rival(target)
-    if rival >= 0:
-        lose_hit_points(s, rival, amount, rule)
-        return
-    if target in s.objects:
-        thing = s.objects[target]
-        thing.hp -= amount
-        tell(s, "damaged", rule, foe=target, amount=amount, left=max(0, thing.hp))
-        if thing.hp <= 0:
-            del s.objects[target]
-            tell(s, "destroyed", "WA-121", foe=target)
-            quest(s).destroyed(s, target, by)
-        else:
-            quest(s).hurt(s, target)
-        return
-    figure = s.figures[target]
-    figure.damage += amount
-    left = s.max_hp(target) - figure.damage
-    card = MONSTERS[figure.name]
-    enraged = bool(card.enraged) and figure.damage >= card.enraged_at
-    if enraged:
-        figure.name = card.enraged
-        left = s.max_hp(target) - figure.damage
-    tell(s, "damaged", rule, foe=target, amount=amount, left=max(0, left))
-    if enraged:
-        tell(s, "enraged", "WA-203", foe=target)
-    if left <= 0:
-        defeat(s, target, by)
-    else:
-        quest(s).hurt(s, target)
-
-
-def defeat(s: AdventureState, target: Foe, by: int) -> None:
-    """A Monster is defeated: its figure goes, its card becomes Experience, a Treasure is due (WA-106)."""
-    figure = s.figures.pop(target)
-    name = figure.name
-    s.defeated += 1
-    tell(s, "defeated", "WA-106", foe=target, hero=by)
-    card = MONSTERS[name]
-    if name in DEFEATED:
-        s.turn.aftermath.append((name, figure.square))
-    if card.villain:
-        s.team(by if by >= 0 else s.active).experience.append(card.face_of or name)
-    elif name not in SWARM:
-        give_up_card(s, name, by)
-    elif not any(other.name == name for other in s.figures.values()):
-        while give_up_card(s, name, by):
-            pass
-    if by >= 0:
-        if by not in s.turn.rewarded and by not in s.turn.rewards:
-            s.turn.rewards.append(by)
-        for curse in list(s.heroes[by].curses):
-            if curse in ENDED_BY_DEFEAT:
-                end_curse(s, by, curse, "WA-135")
-    quest(s).defeated(s, card.face_of or name, by)
-
-
-def give_up_card(s: AdventureState, name: str, by: int) -> bool:
-    """The card of a defeated Monster goes to the Experience pile of who defeated it (WA-107, LD-227)."""
-    seat = take_card(s, name, by)
-    if seat < 0:
-        return False
-    helper = s.friends.get(s.turn.card)
-    if by < 0 and helper is not None and helper.owner >= 0:  # what an Ally defeats is its player's
-        seat = helper.owner
-    s.team(by if by >= 0 else seat).experience.append(name)
-    return True
-
-
-def drop_card(s: AdventureState, name: str, by: int) -> bool:
-    """A Monster's card goes to the discard pile without Experience."""
-    if take_card(s, name, by) < 0:
-        return False
-    s.monster_deck.discard.append(name)
-    return True
-
-
-def take_card(s: AdventureState, name: str, by: int) -> int:
-    """Take a Monster's card out of a row, the attacker's first; returns whose it was, or -1 (WA-108)."""
-    for seat in s.clockwise(by if by >= 0 else s.active):
-        row = s.heroes[seat].row
-        for card in row:
-            if card.name == name:
-                row.remove(card)
-                return seat
-    return -1
 
 
 # ---- Monsters, Traps and Event-Attacks attack
@@ -418,29 +353,36 @@ async def assault_one(s: AdventureState, aim: Targeted, target: Target, attack: 
 
 async def shove(s: AdventureState, by: Assailant, target: Target, rider: Rider, rule: str) -> None:
     """What a hit does besides damage and conditions."""
-    if isinstance(target, int) and s.heroes[target].square < 0:
-        return
-    if isinstance(target, int) and s.heroes[target].hp <= 0 and rider not in EVEN_DOWNED:
-        return
+    if isinstance(target, int):
+        hero = s.heroes[target]
+        if hero.square < 0 or (hero.hp <= 0 and rider not in EVEN_DOWNED):
+            return
     match rider:
         case "moved 1" | "moved 2":
             await placing.toss(s, target, int(rider[-1]), rule)
-        case "away 1" | "away 2":
-            if by.figure in s.figures:
-                await placing.push_away(s, target, s.base(by.figure), int(rider[-1]), rule)
         case "back":
             await push_back(s, target, rule)
-        case "drag":
-            if by.figure in s.figures:
-                await drag(s, by.figure, target, rule)
-        case "disarm":
-            if isinstance(target, int) and s.heroes[target].items:
-                await give_up_item(s, target, rule)
-        case "fall":
-            if isinstance(target, int):
-                hero = s.heroes[target]
-                hero.square, hero.away = OFF, by.card
-                tell(s, "fell", rule, hero=target, card=by.card)
+        case "away 1" | "away 2" if by.figure in s.figures:
+            await placing.push_away(s, target, s.base(by.figure), int(rider[-1]), rule)
+        case "drag" if by.figure in s.figures:
+            await drag(s, by.figure, target, rule)
+        case "disarm" if isinstance(target, int):
+            await disarm(s, target, rule)
+        case "fall" if isinstance(target, int):
+            fall(s, target, by.card, rule)
+
+
+async def disarm(s: AdventureState, seat: int, rule: str) -> None:
+    """A Hero with items discards one."""
+    if s.heroes[seat].items:
+        await give_up_item(s, seat, rule)
+
+
+def fall(s: AdventureState, seat: int, card: str, rule: str) -> None:
+    """A Hero falls off the board, onto a card."""
+    hero = s.heroes[seat]
+    hero.square, hero.away = OFF, card
+    tell(s, "fell", rule, hero=seat, card=card)
 
 
 async def give_up_item(s: AdventureState, seat: int, rule: str) -> None:
@@ -503,38 +445,6 @@ async def take_damage(
     lose_hit_points(s, seat, wound.amount, rule)
 
 
-def lose_hit_points(s: AdventureState, seat: int, amount: int, rule: str) -> None:
-    """Take hit points from a Hero who can't answer to it any more."""
-    hero = s.heroes[seat]
-    if hero.hp <= 0 or amount <= 0:
-        return
-    hero.hp = max(0, hero.hp - amount)
-    tell(s, "took_damage", rule, hero=seat, amount=amount, left=hero.hp)
-    if not hero.hp:
-        tell(s, "downed", "WA-111", hero=seat)
-        for mark in list(hero.marks):
-            if mark in DOWNED:
-                DOWNED[mark](s, seat)
-        if hero.carried and hero.on_board:
-            s.turn.fallen.append(seat)
-        quest(s).downed(s, seat)
-
-
-def hurt_friend(s: AdventureState, name: str, amount: int) -> None:
-    """A Villager takes damage, and is killed at 0 HP (dossier, section 11)."""
-    friend = s.friends[name]
-    if amount <= 0:
-        return
-    friend.damage += amount
-    tell(s, "villager_hurt", "WA-104", villager=friend.name, amount=amount, left=max(0, friend.hp))
-    if friend.hp <= 0:
-        del s.friends[name]
-        for hero in s.heroes:
-            hero.row = [card for card in hero.row if card.name != friend.name]
-        tell(s, "villager_killed", "WA-215", villager=friend.name)
-        quest(s).villager_killed(s, friend.name)
-
-
 async def afflict(s: AdventureState, seat: int, condition: str, rule: str) -> None:
     """A standing Hero gets a condition, at most once each (WA-084, WA-088, WA-232)."""
     hero = s.heroes[seat]
@@ -549,13 +459,6 @@ def relieve(s: AdventureState, seat: int, condition: str, rule: str) -> None:
     """A condition ends."""
     s.heroes[seat].conditions.remove(condition)
     tell(s, "relieved", rule, hero=seat, condition=condition)
-
-
-def end_curse(s: AdventureState, seat: int, curse: str, rule: str) -> None:
-    """A curse ends; its card goes to the discard pile (WA-135)."""
-    s.heroes[seat].curses.remove(curse)
-    s.encounter_deck.discard.append(curse)
-    tell(s, "curse_ended", rule, hero=seat, card=curse)
 
 
 # ---- healing

@@ -180,7 +180,7 @@ def prey(s: AdventureState, visible: bool = False) -> list[Target]:
     found = [
         seat
         for seat, hero in enumerate(s.heroes)
-        if hero.hp > 0 and hero.square >= 0 and not (visible and hero.marks and unseen(hero))
+        if hero.hp > 0 and hero.square >= 0 and not (visible and hero.notes and unseen(hero))
     ]
     if len(s.teams) > 1:
         found = [seat for seat in found if not quest(s).ignored(s, seat)]
@@ -189,7 +189,7 @@ def prey(s: AdventureState, visible: bool = False) -> list[Target]:
 
 def unseen(hero: Hero) -> bool:
     """Whether a Hero is never the closest one."""
-    return not UNSEEN.keys().isdisjoint(hero.marks)
+    return not UNSEEN.keys().isdisjoint(hero.notes)
 
 
 def all_down(s: AdventureState) -> bool:

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from questboard.games.adventure.content import ENCOUNTERS, Attack, Encounter
 from questboard.games.adventure.hooks.tables import RESOLVE, SPREADS
-from questboard.games.adventure.rules.combat import assault, check, end_curse
+from questboard.games.adventure.rules.combat import assault, check
+from questboard.games.adventure.rules.damage import end_curse
 from questboard.games.adventure.rules.decks import draw
 from questboard.games.adventure.rules.distance import all_down, heroes_on
 from questboard.games.adventure.rules.moments import Assailant, Drawn, Resolving
@@ -52,7 +53,9 @@ async def cancelled(s: AdventureState, seat: int, card: str) -> bool:
     if experience(s, seat) < drawn.cost:
         return False
     prompt = "Cancel {encounter} with Experience?"
-    cards = await choose_payment(s, seat, seat, prompt, drawn.cost, "WA-154", encounter=card)
+    cards = await choose_payment(
+        s, seat, seat, prompt, drawn.cost, "payment to cancel", "WA-154", encounter=card
+    )
     if cards is None:
         return False
     pay_experience(s, cards, "WA-154", seat)

@@ -2,23 +2,23 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable
-from typing import TypeAlias
-
 from questboard.games.adventure.board import FAR, Edge, Placed, squares
 from questboard.games.adventure.content import BOONS, MONSTERS, TILES
-from questboard.games.adventure.hooks.tables import APPEARS, PLACE_MONSTER, SWARM
+from questboard.games.adventure.hooks.tables import APPEARS, SWARM
 from questboard.games.adventure.rules import placing
 from questboard.games.adventure.rules.decks import draw, draw_bottom, put_second
 from questboard.games.adventure.rules.distance import closest_tiles, steps_apart, tiles_apart
 from questboard.games.adventure.rules.moments import Appeared, MonsterDraw, MonsterDrawn
+from questboard.games.adventure.rules.places import OnExploredTile, OnSquares, OnTile, Place
 from questboard.games.adventure.rules.quest import quest
 from questboard.games.adventure.rules.reactions import offer
 from questboard.games.adventure.rules.talk import settings, settle_tie, tell
 from questboard.games.adventure.state import AdventureState, Figure, RowCard
-from questboard.kernel import choose, may
+from questboard.kernel import Note, choose, may
 
 NOWHERE = -1
+DOORS = Note("doors")
+"""Doors are closed when their tiles are placed (WA-174)."""
 
 
 # ---- tiles
@@ -27,7 +27,7 @@ NOWHERE = -1
 def place_tile(s: AdventureState, tile: str, edge: Edge, rule: str = "WA-063") -> int:
     """Attach a tile to an edge, its triangle pointing at the tile explored from (WA-045)."""
     row, column = s.board.beyond(edge)
-    closed = s.notes.get("doors", 0) > 0 and "D" in TILES[tile].squares and bool(s.door_tokens.count)
+    closed = DOORS.is_set(s) and "D" in TILES[tile].squares and bool(s.door_tokens.count)
     closed = closed and len(s.dungeon.closed) - len(s.locked) < s.door_tokens.count  # WA-179
     s.dungeon = s.dungeon.with_tile(Placed(tile, row, column, edge.side), closed)
     slot = len(s.dungeon.tiles) - 1
@@ -94,8 +94,6 @@ async def fill_tiles(
     s: AdventureState, seat: int, slots: list[int], explored: bool = False, spawning: bool = True
 ) -> None:
     """Put a Monster on each new tile, or do what the Adventure says of it (WA-049)."""
-    from questboard.games.adventure.rules.chambers import build_chamber
-
     for slot in slots:
         if TILES[s.dungeon.tiles[slot].tile].feature == "entrance":
             await build_chamber(s, seat, slot)
@@ -106,6 +104,24 @@ async def fill_tiles(
         if explored:
             await offer(s, drawing)
         await spawn_on_tile(s, drawing.drawer, slot, explored=explored)
+
+
+async def build_chamber(s: AdventureState, seat: int, slot: int) -> None:
+    """Place a Chamber tile at each free edge of the Entrance, and of the Large Chamber (WA-166, WA-167)."""
+    s.chamber_tiles.append(slot)
+    tell(s, "chamber_found", "WA-166", hero=seat, tile=slot)
+    centres = [slot]
+    for centre in centres:
+        while edges := [edge for edge in s.board.unexplored() if edge.slot == centre]:
+            edge = Edge(*await settle_tie(s, "Place a Chamber tile at which edge?", edges, "edge", "WA-166"))
+            tile = draw(s, s.chamber_stack)
+            if tile is None:
+                break
+            placed = place_tile(s, tile, edge, "WA-169")
+            s.chamber_tiles.append(placed)
+            if TILES[tile].feature == "large chamber":
+                centres.append(placed)
+    await quest(s).entrance_placed(s, seat, slot)
 
 
 def explorable(s: AdventureState, seat: int) -> list[Edge]:
@@ -167,23 +183,10 @@ def draw_monster(
     return name
 
 
-Places: TypeAlias = list[int] | Callable[[int], list[int]]
-"""Squares for a new figure, or how they follow from the size of its base."""
-
-
 async def spawn(
-    s: AdventureState,
-    seat: int,
-    places: Places,
-    name: str | None = None,
-    shield: bool = False,
-    explored: int = NOWHERE,
-    pick_tile: Callable[[], Awaitable[int]] | None = None,
+    s: AdventureState, seat: int, place: Place, name: str | None = None, shield: bool = False
 ) -> str:
-    """Draw a Monster card for a player and put its figure on one of some squares; "" without one.
-
-    With `pick_tile` the player says onto which tile once it is known what comes.
-    """
+    """Draw a Monster card for a player and put its figure in some place; "" without one."""
     name = name or draw_monster(s, seat)
     if name is None:
         tell(s, "no_monster", "WA-065", hero=seat)
@@ -191,39 +194,24 @@ async def spawn(
     tell(s, "drew_monster", "WA-064", hero=seat, monster=name)
     if MONSTERS[name].figures != 1:
         s.monster_deck.discard.append(name)
-        if pick_tile is not None and MONSTERS[name].figures:
-            places = on_tile(s, await pick_tile())
-        return await spawn_party(s, seat, places, MONSTERS[name].figures, explored)
+        return await spawn_party(s, seat, place, MONSTERS[name].figures)
     if await turned_away(s, name) or await discarded(s, seat, name):
         return ""
     s.heroes[seat].row.append(RowCard(name, shield))
-    if explored != NOWHERE and s.heroes[seat].name in PLACE_MONSTER:
-        slot = await PLACE_MONSTER[s.heroes[seat].name](s, seat, explored)
-        if slot != explored:
-            places = on_tile(s, slot)
-    if pick_tile is not None:
-        places = on_tile(s, await pick_tile())
-    base = MONSTERS[name].base
-    room = places(base) if callable(places) else placing.over(s, base, places)
-    return await appear(s, name, room, seat)
+    return await appear(s, name, await place.room(s, MONSTERS[name].base), seat)
 
 
-async def spawn_party(s: AdventureState, seat: int, places: Places, count: int, explored: int) -> str:
+async def spawn_party(s: AdventureState, seat: int, place: Place, count: int) -> str:
     """A card that stands for none or several other Monsters, each drawn one after the other (LD-204)."""
     figure = ""
+    if count:
+        await place.settle(s)
     for _ in range(count):
         name = draw_monster(s, seat, plain=True)
         if name is None:
             break
-        room = places if callable(places) else still_free(s, places)
-        figure = await spawn(s, seat, room, name, explored=explored) or figure
+        figure = await spawn(s, seat, place, name) or figure
     return figure
-
-
-def still_free(s: AdventureState, places: list[int]) -> Callable[[int], list[int]]:
-    """Those of some squares on which no figure has come to stand since, or near them."""
-    free = [square for square in places if s.free() >> square & 1]
-    return lambda base: placing.over(s, base, free) or placing.nearest_room(s, base, places[0] >> 4)
 
 
 async def discarded(s: AdventureState, seat: int, name: str) -> bool:
@@ -239,11 +227,6 @@ async def discarded(s: AdventureState, seat: int, name: str) -> bool:
     if not drawn.discarded:
         s.monster_deck.discard.remove(name)
     return drawn.discarded
-
-
-def on_tile(s: AdventureState, slot: int) -> Callable[[int], list[int]]:
-    """Where a figure is put on a tile, or near it where the tile has no room."""
-    return lambda base: placing.landing(s, base, slot) or placing.nearest_room(s, base, slot)
 
 
 async def turned_away(s: AdventureState, name: str) -> bool:
@@ -302,7 +285,8 @@ async def spawn_on_tile(
     explored: bool = False,
 ) -> str:
     """A Monster for a player on a tile: on the scorch mark if it is free (WA-064, WA-128)."""
-    return await spawn(s, seat, on_tile(s, slot), name, shield, slot if explored else NOWHERE)
+    place = OnExploredTile(slot, seat) if explored else OnTile(slot)
+    return await spawn(s, seat, place, name, shield)
 
 
 async def spawn_somewhere(s: AdventureState, seat: int, near: int | None = None) -> str:
@@ -347,7 +331,7 @@ async def spawn_at_edge(s: AdventureState, seat: int, base: int) -> str:
         return await spawn_somewhere(s, seat)
     edge = Edge(*await settle_tie(s, "At which unexplored edge?", edges, "edge", "WA-131"))
     options = squares(s.board.edges[edge] & s.free())
-    return await spawn(s, seat, options or on_tile(s, edge.slot))
+    return await spawn(s, seat, OnSquares(options) if options else OnTile(edge.slot))
 
 
 async def spawn_on_edge_tile(s: AdventureState, seat: int) -> str:
@@ -364,7 +348,9 @@ async def place_villain(s: AdventureState, name: str, slots: list[int]) -> str:
     base = MONSTERS[name].base
     fitting = [slot for slot in slots if placing.landing(s, base, slot)]
     if fitting:
-        slot = await settle_tie(s, "Put {monster} on which tile?", fitting, "tile", "WA-170", monster=name)
+        slot = await settle_tie(
+            s, "Put {monster} on which tile?", fitting, "tile for a monster", "WA-170", monster=name
+        )
         options = placing.landing(s, base, slot)
     else:
         options = placing.nearest_room(s, base, slots[0])
@@ -389,4 +375,4 @@ async def put_villain(s: AdventureState, name: str, options: list[int]) -> str:
 
 async def choose_edge(s: AdventureState, seat: int, edges: list[Edge]) -> Edge:
     """The player picks one of several edges (WA-061)."""
-    return Edge(*await choose(seat, "Explore which edge?", edges, "edge", "WA-061"))
+    return Edge(*await choose(seat, "Explore which edge?", edges, "edge to explore", "WA-061"))

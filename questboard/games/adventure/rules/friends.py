@@ -11,9 +11,8 @@ from questboard.games.adventure.hooks.tables import ALLY_ACTS
 from questboard.games.adventure.rules import placing
 from questboard.games.adventure.rules.combat import armor_of, roll, under
 from questboard.games.adventure.rules.distance import closest_figures
-from questboard.games.adventure.rules.marks import marks_of
+from questboard.games.adventure.rules.marks import PINNED, SKIPS
 from questboard.games.adventure.rules.moments import Roll
-from questboard.games.adventure.rules.tactics import PINNED, SKIPS
 from questboard.games.adventure.rules.talk import settle_tie, tell
 from questboard.games.adventure.state import AdventureState, Foe
 
@@ -22,18 +21,19 @@ async def act(s: AdventureState, seat: int) -> None:
     """A player's Allies act, one after the other; those of a player who is gone stay where they are."""
     waiting = [name for name, friend in s.friends.items() if friend.owner == seat]
     while waiting and not s.heroes[seat].gone:
-        ally = await settle_tie(s, "Which Ally acts?", waiting, "target", "LD-237")
+        ally = await settle_tie(s, "Which Ally acts?", waiting, "ally", "LD-237")
         waiting.remove(ally)
         if ally in s.friends and not skips(s, ally):
             s.turn.card = ally
             await ALLY_ACTS[ally](s)
             s.turn.card = ""
-            marks_of(s, ally).pop(PINNED, None)
+            if ally in s.friends:
+                PINNED.clear(s.friends[ally])
 
 
 def skips(s: AdventureState, ally: str) -> bool:
     """Whether a card of another team has an Ally lose this activation (LD-294)."""
-    lost = s.friends[ally].marks.pop(SKIPS, None) is not None
+    lost = SKIPS.clear(s.friends[ally])
     if lost:
         tell(s, "skipped", "LD-132", figure=ally)
     return lost
@@ -51,7 +51,7 @@ def standing_room(s: AdventureState, name: str, mask: int) -> list[int]:
 
 async def go_next_to(s: AdventureState, name: str, foes: list[Foe]) -> Foe | None:
     """Move next to the closest Monster within 1 tile that can be reached, which is returned (WA-285)."""
-    if PINNED in s.friends[name].marks:
+    if PINNED.is_set(s.friends[name]):
         beside = [foe for foe in foes if s.board.around(under(s, foe)) & base(s, name)]
         return await nearest_of(s, name, beside) if beside else None
     here = s.friends[name].square >> 4
@@ -79,7 +79,7 @@ async def nearest_of(s: AdventureState, name: str, foes: list[Foe]) -> Foe:
 
 async def step_toward(s: AdventureState, name: str, goal: int) -> bool:
     """One tile nearer, where that has room (WA-240)."""
-    if name not in s.friends or PINNED in s.friends[name].marks:
+    if name not in s.friends or PINNED.is_set(s.friends[name]):
         return False
     nearer = placing.nearer(s, s.friends[name].square >> 4, goal)
     options = [slot for slot in nearer if placing.landing(s, 1, slot)]
@@ -101,7 +101,7 @@ async def go_onto(s: AdventureState, name: str, slot: int) -> None:
 async def go_to(s: AdventureState, name: str, options: list[int]) -> None:
     """Go to one of some squares."""
     friend = s.friends[name]
-    if PINNED in friend.marks:
+    if PINNED.is_set(friend):
         return
     square = await settle_tie(
         s, "Put {villager} on which square?", options, "square", "WA-128", villager=name

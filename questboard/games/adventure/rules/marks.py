@@ -1,29 +1,35 @@
-"""Marks that cards of several Heroes put on whatever they attack, or on Heroes."""
+"""Marks: tokens and cards that lie on Heroes, Monsters and Allies until they are taken away."""
 
 from __future__ import annotations
 
 from questboard.games.adventure.content import POWERS
 from questboard.games.adventure.hooks.tables import LASTING
-from questboard.games.adventure.rules.tactics import SKIPS
 from questboard.games.adventure.rules.talk import tell
-from questboard.games.adventure.state import AdventureState, Foe
+from questboard.games.adventure.state import AdventureState, Figure, Foe, Friend, Hero, MarkNote
+from questboard.kernel import Note
 
-WEAKENED = "weakened"
+WEAKENED = MarkNote("weakened")
 """The -4 AC token; its number is the seat of the Hero who put it."""
-THIS_TURN = "weakened this turn"
-"""With it: that Hero put it in its own turn, so that it lasts until the end of the one after."""
+WEAKENED_THIS_TURN = Note("weakened this turn")
+"""The same number, if that Hero put it in its own turn, so that it lasts until the end of the one after."""
+SKIPS = MarkNote("skips its activation")
+"""A Monster or an Ally loses its next activation."""
+PINNED = MarkNote("pinned")
+"""A Monster or an Ally moves nowhere in its next activation."""
+CHALLENGED = MarkNote("challenged")
+"""The Duel token: a Monster picks one Hero wherever its tactics allow it; the number is that Hero's seat."""
 WEAKER = -4
 TOKENS = 4
 """How many -4 AC tokens there are (LD-014)."""
 
 
-def marks_of(s: AdventureState, foe: Foe) -> dict[str, int]:
-    """The marks on a Monster, an Ally or a Hero; what is put on anything else is lost."""
+def bearer(s: AdventureState, foe: Foe) -> Hero | Figure | Friend:
+    """The Monster, Ally or Hero on whom marks can lie; nothing else bears any."""
     if foe in s.figures:
-        return s.figures[foe].marks
+        return s.figures[foe]
     if foe in s.friends:
-        return s.friends[foe].marks
-    return next((hero.marks for hero in s.heroes if hero.name == foe), {})
+        return s.friends[foe]
+    return s.heroes[s.seat_of(foe)]
 
 
 def survives(s: AdventureState, foe: Foe) -> bool:
@@ -31,9 +37,10 @@ def survives(s: AdventureState, foe: Foe) -> bool:
     return foe in s.figures or foe in s.friends or foe in s.names(s.standing())
 
 
-def markable(s: AdventureState) -> list[Foe]:
-    """Whatever can have marks that last beyond an attack, and is still there."""
-    return [*s.figures, *s.friends, *s.names(s.standing())]
+def marked(s: AdventureState, mark: MarkNote, seat: int) -> list[Foe]:
+    """The Monsters, Allies and standing Heroes on whom a Hero has put a mark."""
+    there = [*s.figures, *s.friends, *s.names(s.standing())]
+    return [foe for foe in there if mark.get(bearer(s, foe), -1) == seat]
 
 
 def is_villain(s: AdventureState, foe: Foe) -> bool:
@@ -50,37 +57,37 @@ def weaken(s: AdventureState, seat: int, foe: Foe) -> None:
     """Put a -4 AC token on a Monster; a second one only renews it, and without a free one nothing happens."""
     if not can_weaken(s, foe):
         return
-    marks = marks_of(s, foe)
-    marks[WEAKENED] = seat
-    marks.pop(THIS_TURN, None)
+    target = bearer(s, foe)
+    WEAKENED.set(target, seat)
+    WEAKENED_THIS_TURN.clear(target)
     if seat == s.active:
-        marks[THIS_TURN] = seat
+        WEAKENED_THIS_TURN.set(target, seat)
     tell(s, "weakened", "LD-014", foe=foe, hero=seat)
 
 
 def can_weaken(s: AdventureState, foe: Foe) -> bool:
     """Whether a -4 AC token can be put on something: it has one already, or one is free (LD-014)."""
-    return survives(s, foe) and (WEAKENED in marks_of(s, foe) or len(weakened(s)) < TOKENS)
+    return survives(s, foe) and (WEAKENED.is_set(bearer(s, foe)) or len(weakened(s)) < TOKENS)
 
 
 def weakened(s: AdventureState) -> list[Foe]:
     """The Monsters, Allies and Heroes with a -4 AC token."""
     return [
-        *[name for name, figure in s.figures.items() if WEAKENED in figure.marks],
-        *[name for name, friend in s.friends.items() if WEAKENED in friend.marks],
-        *[hero.name for hero in s.heroes if WEAKENED in hero.marks],
+        *[name for name, figure in s.figures.items() if WEAKENED.is_set(figure)],
+        *[name for name, friend in s.friends.items() if WEAKENED.is_set(friend)],
+        *[hero.name for hero in s.heroes if WEAKENED.is_set(hero)],
     ]
 
 
 def return_tokens(s: AdventureState, seat: int) -> None:
     """The -4 AC tokens of a Hero come back at the end of the Hero's next turn."""
     for foe in weakened(s):
-        marks = marks_of(s, foe)
-        owner = marks[WEAKENED]
+        target = bearer(s, foe)
+        owner = WEAKENED.get(target)
         if owner != seat and s.heroes[owner].away != "out":
             continue
-        if marks.pop(THIS_TURN, None) is None:
-            del marks[WEAKENED]
+        if not WEAKENED_THIS_TURN.clear(target):
+            WEAKENED.clear(target)
             tell(s, "strong_again", "LD-014", foe=foe)
 
 
@@ -90,7 +97,7 @@ def return_tokens(s: AdventureState, seat: int) -> None:
 def skip_activation(s: AdventureState, foe: Foe) -> None:
     """A Monster skips its next activation; these marks don't add up."""
     if survives(s, foe):
-        marks_of(s, foe)[SKIPS] = 1
+        SKIPS.set(bearer(s, foe))
         tell(s, "will_skip", "LD-132", foe=foe)
 
 
@@ -103,4 +110,4 @@ def end_lasting(s: AdventureState, seat: int) -> None:
     for card in LASTING:
         if POWERS[card].hero in over:
             for hero in s.heroes:
-                hero.marks.pop(card, None)
+                hero.notes.pop(card, None)

@@ -64,6 +64,11 @@ class HeroAttack:
         self.die = 0
         self.hit = False
 
+    @property
+    def total(self) -> int:
+        """The die and all that is added to it."""
+        return self.die + self.bonus
+
 
 class Swinging:
     """A Hero is about to roll for an attack."""

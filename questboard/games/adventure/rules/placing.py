@@ -7,7 +7,9 @@ from collections.abc import Sequence
 from questboard.games.adventure.board import FAR, TILE, bits, squares
 from questboard.games.adventure.content import MONSTERS
 from questboard.games.adventure.hooks.tables import ALLY_ARRIVES, MONSTER_ENTERS, SHARP
+from questboard.games.adventure.rules.damage import harm
 from questboard.games.adventure.rules.distance import square_of, standing, steps_apart
+from questboard.games.adventure.rules.movement import arrive, held
 from questboard.games.adventure.rules.talk import settle_tie, tell
 from questboard.games.adventure.state import AdventureState, Foe, Target
 from questboard.kernel import choose
@@ -171,8 +173,6 @@ def enter(s: AdventureState, figure: str, before: Sequence[int] = ()) -> None:
 
 def tread(s: AdventureState, figure: str) -> None:
     """Set off the tokens under a Monster's base."""
-    from questboard.games.adventure.rules.combat import harm
-
     base = s.base(figure)
     for name, token in list(s.tokens.items()):
         if token.kind in SHARP and base >> token.square & 1:
@@ -385,7 +385,12 @@ async def step_toward(s: AdventureState, figure: str, goal: int) -> bool:
     if not options:
         return False
     slot = await settle_tie(
-        s, "Onto which tile does {monster} move?", options, "tile", "WA-129", monster=s.figures[figure].name
+        s,
+        "Onto which tile does {monster} move?",
+        options,
+        "tile for a monster",
+        "WA-129",
+        monster=s.figures[figure].name,
     )
     return await put_on_tile(s, figure, slot)
 
@@ -401,15 +406,18 @@ async def step_away(s: AdventureState, figure: str, start: int) -> bool:
     if not options:
         return False
     slot = await settle_tie(
-        s, "Onto which tile does {monster} move?", options, "tile", "WA-129", monster=s.figures[figure].name
+        s,
+        "Onto which tile does {monster} move?",
+        options,
+        "tile for a monster",
+        "WA-129",
+        monster=s.figures[figure].name,
     )
     return await put_on_tile(s, figure, slot)
 
 
 async def push(s: AdventureState, target: Target, slots: list[int], rule: str) -> None:
     """Move a Hero or Villager onto one of some tiles; the Hero's player picks the square (WA-238)."""
-    from questboard.games.adventure.rules.movement import arrive, held
-
     if isinstance(target, int) and held(s, target):
         return
     mask = 0

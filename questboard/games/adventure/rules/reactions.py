@@ -14,12 +14,14 @@ from questboard.games.adventure.hooks.tables import REGISTRY
 from questboard.games.adventure.rules.moments import ItemUsed, Roll
 from questboard.games.adventure.rules.talk import tell
 from questboard.games.adventure.state import AdventureState, Hero
-from questboard.kernel import Reactions
+from questboard.kernel import Note, Reactions
 from questboard.kernel.ask import Option
 
 
 class Answers(Reactions[AdventureState]):
     """Heroes react with their powers and items that lie face up."""
+
+    kind = "reaction"
 
     def held(self, s: AdventureState, seat: int) -> list[str]:
         """The powers and items of a Hero."""
@@ -96,25 +98,29 @@ def spend(s: AdventureState, seat: int, card: str) -> None:
         elif after == "flip":
             hero.used.append(card)
     elif POWERS[card].tokens:
-        hero.marks[card] = hero.marks.get(card, 0) + 1
+        tokens_spent(card).add(hero)
         if not tokens_left(hero, card):
             hero.used.append(card)
     elif POWERS[card].type != "at-will":
         hero.used.append(card)
 
 
+def tokens_spent(card: str) -> Note:
+    """How many tokens its Hero has spent of a power that has some, noted under its id."""
+    return Note(card)
+
+
 def tokens_left(hero: Hero, card: str) -> int:
-    """The tokens that lie on a power; those that are spent are counted among the Hero's marks."""
+    """The tokens that lie on a power."""
     power = POWERS[card]
-    return power.tokens + (power.more_tokens if hero.level == 2 else 0) - hero.marks.get(card, 0)
+    return power.tokens + (power.more_tokens if hero.level == 2 else 0) - tokens_spent(card).get(hero)
 
 
 def return_token(s: AdventureState, seat: int, card: str) -> None:
     """Put a spent token back on its power."""
     hero = s.heroes[seat]
-    hero.marks[card] -= 1
-    if not hero.marks[card]:
-        del hero.marks[card]
+    if not tokens_spent(card).add(hero, -1):
+        tokens_spent(card).clear(hero)
     if card in hero.used:
         hero.used.remove(card)
     tell(s, "token_returned", "WA-096", hero=seat, card=card)

@@ -12,12 +12,16 @@ from questboard.games.adventure.rules.quest import adventure, quest
 from questboard.games.adventure.rules.reactions import offer
 from questboard.games.adventure.rules.talk import choose_hero, settings, tell
 from questboard.games.adventure.state import AdventureState
-from questboard.kernel import choose, may, may_choose
+from questboard.kernel import Note, choose, may, may_choose
 
 PRICE = 5
 """Experience that cancelling an Encounter card and levelling up cost (WA-154, WA-157)."""
 CARD_BY_CARD = "cards"
 """The option of picking the cards that are paid, one by one."""
+KEPT_AS_GOLD = Note("kept")
+"""How many Treasure tokens that stand for a card Heroes have kept as 500 gold (WA-180)."""
+SPENT = Note("spent {}")
+"""The cards of Villains that have been paid, which leave the game."""
 
 
 async def settle(s: AdventureState) -> None:
@@ -122,7 +126,7 @@ async def assign(s: AdventureState, seat: int, card: str) -> None:
         await FORTUNES[card](s, seat)  # LD-154
         s.turn.card = before
         return
-    owner = await choose_hero(s, seat, "Who gets {card}?", seats, "WA-149", card=card)
+    owner = await choose_hero(s, seat, "Who gets {card}?", seats, "WA-149", "owner", card=card)
     s.treasure_deck.discard.remove(card)
     s.heroes[owner].items.append(card)
     if owner != seat:
@@ -144,7 +148,7 @@ async def draw_token(s: AdventureState, seat: int) -> None:
 
 async def turn_up_token(s: AdventureState, seat: int, face: str) -> None:
     """A Hero finds out what a Treasure token is."""
-    tell(s, "token_turned", "WA-180", hero=seat, token=face)
+    tell(s, "token_turned", "WA-180", hero=seat, face=face)
     if face != "treasure":
         s.heroes[seat].gold.append(int(face))
         return
@@ -154,7 +158,7 @@ async def turn_up_token(s: AdventureState, seat: int, face: str) -> None:
     ):
         s.treasure_tokens.discard.remove(face)
         s.heroes[seat].gold.append(500)
-        s.notes["kept"] = s.notes.get("kept", 0) + 1
+        KEPT_AS_GOLD.add(s)
         return
     card = draw(s, s.treasure_deck)
     if card is not None:
@@ -195,14 +199,14 @@ def payments(s: AdventureState, price: int, seat: int | None = None) -> list[tup
 
 
 async def choose_payment(
-    s: AdventureState, seat: int, asked: int, prompt: str, price: int, rule: str, **about: Any
+    s: AdventureState, seat: int, asked: int, prompt: str, price: int, kind: str, rule: str, **about: Any
 ) -> list[str] | None:
     """A player is asked which cards of a team to pay with, if at all; None if not (WA-247)."""
     pile, ways = s.team(seat).experience, payments(s, price, seat)
     options: list[Any] = [*ways, None]
     if settings(s).any_payment and price > 0 and any(len(way) < len(pile) for way in ways):
         options.insert(len(ways), CARD_BY_CARD)
-    way = await choose(asked, prompt, options, "payment", rule, price=price, **about)
+    way = await choose(asked, prompt, options, kind, rule, price=price, **about)
     if way == CARD_BY_CARD:
         return await pick_cards(s, seat, asked, price)
     return None if way is None else oldest(pile, way)
@@ -246,7 +250,7 @@ def pay_experience(s: AdventureState, cards: list[str], rule: str, seat: int) ->
         if not MONSTERS[card].villain:
             s.monster_deck.discard.append(card)
         else:
-            s.notes[f"spent {card}"] = 1
+            SPENT[card].set(s)
     tell(s, "paid", rule, experience=sum([worth(card) for card in cards]))
 
 
@@ -268,6 +272,7 @@ async def may_level_up(s: AdventureState, seat: int) -> None:
         s.active if same_team else seat,
         "Pay Experience to bring {hero} to level 2?",
         promotion.cost,
+        "payment for a level",
         "WA-157",
         hero=s.heroes[seat].name,
     )

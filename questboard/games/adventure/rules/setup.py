@@ -16,6 +16,7 @@ from questboard.games.adventure.content import (
 )
 from questboard.games.adventure.hooks.tables import STARTING_ITEMS
 from questboard.games.adventure.rules.decks import draw, empty_deck, shuffled_deck
+from questboard.games.adventure.rules.exploring import DOORS
 from questboard.games.adventure.rules.quest import adventure, quest
 from questboard.games.adventure.rules.rewards import powers_left
 from questboard.games.adventure.rules.steps import STEPS
@@ -30,7 +31,7 @@ from questboard.games.adventure.state import (
     Turn,
 )
 from questboard.kernel import Luck, SetupError, choose
-from questboard.kernel.rules import Task
+from questboard.kernel.state import Task
 
 START_TILES = {
     "start": ("start-west", "start-east"),
@@ -128,7 +129,7 @@ def lay_out(s: AdventureState) -> None:
     lay_stack(s, printed.slot, printed.chamber)
     s.teams = [Team([], party_surges(s, printed))]
     if printed.doors or getattr(s.options, "doors", False):
-        s.notes["doors"] = 1
+        DOORS.set(s)
     quest(s).laid_out(s)
 
 
@@ -190,7 +191,7 @@ async def choose_heroes(s: AdventureState, seat: int) -> None:
     if s.options.heroes == "random":
         name = s.luck.pick(free)
     else:
-        name = await choose(seat, "Which Hero do you play?", free, "hero", "WA-026")
+        name = await choose(seat, "Which Hero do you play?", free, "hero to play", "WA-026")
     take_hero(s, seat, name)
     quest(s).hero_chosen(s, seat)
     tell(s, "chose_hero", "WA-026", hero=seat, player=seat)
@@ -263,29 +264,22 @@ async def choose_first(s: AdventureState) -> None:
 @STEPS
 async def take_place(s: AdventureState, seat: int) -> None:
     """Each Hero begins on a square of the Start tile, next to the stairs (WA-027)."""
-    mask = quest(s).places(s, seat)
-    options = [square for square in start_squares(s) if mask >> square & 1]
     square = await choose(
-        seat, "Where does {hero} start?", options, "square", "WA-027", hero=s.heroes[seat].name
+        seat, "Where does {hero} start?", start_squares(s, seat), "square", "WA-027", hero=s.heroes[seat].name
     )
     s.heroes[seat].square = square
     tell(s, "placed", "WA-027", hero=seat, square=square)
 
 
-def start_squares(s: AdventureState) -> list[int]:
-    """Free squares next to the stairs; on a special start tile any free one."""
-    board = s.board
+def start_squares(s: AdventureState, seat: int) -> list[int]:
+    """Free squares next to the stairs, on a special start tile any, as far as the adventure allows them."""
+    free = s.free() & quest(s).places(s, seat)
     if settings(s).start_anywhere:
-        return squares(s.free())
+        return squares(free)
     stairs = 0
     for slot in range(len(s.dungeon.tiles)):
-        stairs |= board.exits(slot)
-    free = s.free()
-    if stairs:
-        return squares(board.around(stairs) & free)
-    if s.notes.get("rows"):
-        free &= s.notes["rows"]
-    return squares(free)
+        stairs |= s.board.exits(slot)
+    return squares(s.board.around(stairs) & free if stairs else free)
 
 
 @STEPS
@@ -316,7 +310,7 @@ async def give_starting_item(s: AdventureState, seat: int, card: str) -> None:
         s.treasure_deck.discard.append(card)  # where the card lies until it has an owner
         tell(s, "drew_treasure", "WA-029", hero=seat, card=card)
         team = [other for other in s.clockwise(seat) if s.heroes[other].team == s.heroes[seat].team]
-        owner = await choose_hero(s, seat, "Who gets {card}?", team, "WA-149", card=card)
+        owner = await choose_hero(s, seat, "Who gets {card}?", team, "WA-149", "owner", card=card)
         s.treasure_deck.discard.remove(card)
     s.heroes[owner].items.append(card)
     tell(s, "starting_treasure", "WA-029", hero=owner, card=card)

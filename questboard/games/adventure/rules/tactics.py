@@ -20,18 +20,13 @@ from questboard.games.adventure.rules.distance import (
     within_tiles,
 )
 from questboard.games.adventure.rules.exploring import extra_tile
+from questboard.games.adventure.rules.marks import CHALLENGED, PINNED, SKIPS
 from questboard.games.adventure.rules.moments import Activation, Assailant, Roll
 from questboard.games.adventure.rules.reactions import offer
 from questboard.games.adventure.rules.talk import settings, settle_target, settle_tie, tell
 from questboard.games.adventure.state import AdventureState, RowCard, Target
 
 RANGE = {"tile": 0, "within 1": 1, "within 2": 2, "within 3": 3, "immobilized within 1": 1}
-SKIPS = "skips its activation"
-"""The mark of a Monster that loses its next activation."""
-PINNED = "pinned"
-"""The mark of a Monster that moves nowhere in its next activation."""
-CHALLENGED = "challenged"
-"""The mark of a Monster that picks one Hero wherever its tactics allow it: the seat of that Hero."""
 PICKS_ONE = (
     "closest",
     "adjacent",
@@ -58,7 +53,7 @@ async def activate(s: AdventureState, figure: str, extra: bool = False) -> None:
     await offer(s, moment)
     if moment.stopped or figure not in s.figures:
         return
-    if s.figures[figure].marks.pop(SKIPS, None) is not None:
+    if SKIPS.clear(s.figures[figure]):
         tell(s, "skipped", "WA-126", figure=figure)
         return
     kind = s.figures[figure].name
@@ -68,7 +63,7 @@ async def activate(s: AdventureState, figure: str, extra: bool = False) -> None:
             await carry_out(s, figure, tactic, targets)
             break
     if figure in s.figures:
-        s.figures[figure].marks.pop(PINNED, None)
+        PINNED.clear(s.figures[figure])
         if MONSTERS[kind].passes and not extra:
             pass_card(s, kind)
 
@@ -141,7 +136,7 @@ def crowd(s: AdventureState, base: int, among: list[Target]) -> list[Target]:
 
 def at_challenger(s: AdventureState, figure: str, targets: list[Target]) -> list[Target]:
     """Among whom a Monster picks one Hero: all targets, or only the one who has challenged it."""
-    seat = s.figures[figure].marks.get(CHALLENGED, -1)
+    seat = CHALLENGED.get(s.figures[figure], -1)
     return [seat] if seat in targets else targets
 
 
@@ -289,7 +284,7 @@ async def approach(s: AdventureState, figure: str, tactic: Tactic, targets: list
     """
     base = s.base(figure)
     targets = at_challenger(s, figure, targets)
-    if PINNED in s.figures[figure].marks:
+    if PINNED.is_set(s.figures[figure]):
         beside = adjacent_to(s, base, closest(s, base, targets))
         return (await aim(s, figure, tactic, beside))[0] if beside else None
     mask = within_tiles(s, base, RANGE[tactic.when])
@@ -331,7 +326,7 @@ async def go_beside(s: AdventureState, figure: str, target: Target, mask: int) -
 
 async def advance(s: AdventureState, figure: str, tactic: Tactic, targets: list[Target]) -> None:
     """Move so many tiles toward a Hero (WA-129, WA-240)."""
-    if not targets or PINNED in s.figures[figure].marks:
+    if not targets or PINNED.is_set(s.figures[figure]):
         return
     base = s.base(figure)
     targets = at_challenger(s, figure, targets)
@@ -360,7 +355,7 @@ async def explore_edge(s: AdventureState, figure: str) -> None:
 
 async def afterwards(s: AdventureState, figure: str, tactic: Tactic, targets: list[Target]) -> None:
     """What a Villain does after its attack."""
-    if figure not in s.figures or not tactic.then or PINNED in s.figures[figure].marks:
+    if figure not in s.figures or not tactic.then or PINNED.is_set(s.figures[figure]):
         return
     base = s.base(figure)
     if tactic.then == "follow":

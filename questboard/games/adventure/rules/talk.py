@@ -75,8 +75,14 @@ async def settle_target(
 
 
 async def choose_hero(
-    s: AdventureState, seat: int, prompt: str, seats: Sequence[int], rule: str, **about: Any
+    s: AdventureState,
+    seat: int,
+    prompt: str,
+    seats: Sequence[int],
+    rule: str,
+    kind: str = "hero",
+    **about: Any,
 ) -> int:
     """A player picks one of several Heroes; returns the seat."""
-    chosen = await choose(seat, prompt, s.names(list(seats)), "hero", rule, **about)
+    chosen = await choose(seat, prompt, s.names(list(seats)), kind, rule, **about)
     return s.seat_of(chosen)

@@ -26,9 +26,12 @@ from questboard.games.adventure.rules.reactions import offer
 from questboard.games.adventure.rules.steps import STEPS, end
 from questboard.games.adventure.rules.talk import settings, settle_tie, tell
 from questboard.games.adventure.state import OFF, AdventureState, Turn
-from questboard.kernel import choose, may, may_choose
+from questboard.kernel import Note, choose, may, may_choose
 
 __all__ = ["STEPS", "encounters"]
+
+ROUND_BEGINS = Note("round begins")
+"""A round has begun, and no Hero has had a turn in it yet."""
 
 
 @STEPS
@@ -36,7 +39,7 @@ async def turn(s: AdventureState, seat: int) -> None:
     """A player's turn begins."""
     if seat == s.first:
         s.round += 1
-        s.notes["round begins"] = 1
+        ROUND_BEGINS.set(s)
     s.active = seat
     s.turn = Turn()
     s.agenda.append(("next_turn", seat))
@@ -48,7 +51,7 @@ async def turn(s: AdventureState, seat: int) -> None:
     if not hero.escaped:  # WA-124
         s.agenda.append(("exploration_phase", seat))
         s.agenda.append(("hero_phase", seat))
-        if s.notes.pop("round begins", 0):
+        if ROUND_BEGINS.clear(s):
             await quest(s).start_of_round(s)
         await quest(s).start_of_turn(s, seat)
 
@@ -125,7 +128,7 @@ async def leave_dungeon(s: AdventureState, seat: int) -> None:
     hero = s.heroes[seat]
     if not hero.standing or not quest(s).exits(s, seat) >> hero.square & 1:
         return
-    if await may(seat, "Leave the dungeon?", "WA-123"):
+    if await may(seat, "Leave the dungeon?", "WA-123", kind="leave"):
         hero.square, hero.away = OFF, "escaped"
         hero.conditions.clear()
         tell(s, "escaped", "WA-123", hero=seat)
@@ -151,7 +154,7 @@ async def exploration_phase(s: AdventureState, seat: int) -> None:
         edge = await choose_edge(s, seat, edges)
         await explore(s, seat, edge)
     elif others:
-        far = await may_choose(seat, "Explore which edge?", sorted(others), "edge", "WA-061")
+        far = await may_choose(seat, "Explore which edge?", sorted(others), "edge to explore", "WA-061")
         if far is not None:
             await explore(s, seat, Edge(*far))
     elif sealed(s) and (walls := breakable(s, seat)):
@@ -243,25 +246,35 @@ async def activate_row(s: AdventureState, seat: int) -> None:
     """Activate the player's cards in the order in which they came (WA-070, WA-074)."""
     if all_down(s):
         return
-    row = [card.name for card in s.heroes[seat].row]
-    if s.turn.acted and s.turn.acted[-1] in MONSTERS:  # its card was passed, others of its name still act
-        row.insert(0, s.turn.acted[-1])
-    for card in row:
+    for card in row_to_activate(s, seat):
         if card in MONSTERS:
             waiting = [name for name, figure in s.figures.items() if figure.name == card and not figure.acted]
             if waiting:
-                if MONSTERS[card].passes and card not in s.turn.acted:
-                    s.turn.acted.append(card)
+                if MONSTERS[card].passes:
+                    note_activated(s, card)
                 name = await settle_tie(s, "Which {monster} acts?", waiting, "figure", "WA-071", monster=card)
                 s.agenda.append(("activate_row", seat))
                 s.agenda.append(("activate", name))
                 return
-        elif card not in s.turn.acted:
-            s.turn.acted.append(card)
-            if card in ACTIVATE:
-                s.agenda.append(("activate_row", seat))
-                s.agenda.append(("trigger", seat, card))
-                return
+        elif note_activated(s, card) and card in ACTIVATE:
+            s.agenda.append(("activate_row", seat))
+            s.agenda.append(("trigger", seat, card))
+            return
+
+
+def row_to_activate(s: AdventureState, seat: int) -> list[str]:
+    """The cards of a player's row, after one that has been passed on while figures of its name still act."""
+    row = [card.name for card in s.heroes[seat].row]
+    last = s.turn.acted[-1] if s.turn.acted else ""
+    return [last, *row] if last in MONSTERS else row
+
+
+def note_activated(s: AdventureState, card: str) -> bool:
+    """A card of the row is activated in this Villain Phase; False if it has been already."""
+    if card in s.turn.acted:
+        return False
+    s.turn.acted.append(card)
+    return True
 
 
 @STEPS

@@ -8,7 +8,7 @@ from questboard.games.adventure.rules.moments import MonsterDraw
 from questboard.games.adventure.rules.quest import adventure
 from questboard.games.adventure.rules.reactions import offer
 from questboard.games.adventure.rules.talk import tell
-from questboard.games.adventure.state import AdventureState, Foe, Token
+from questboard.games.adventure.state import AdventureState, Foe, MarkNote, Token
 
 NOWHERE = -1
 
@@ -40,13 +40,13 @@ async def place_monster(s: AdventureState, seat: int, slot: int) -> None:
     await spawn_on_tile(s, drawing.drawer, slot)
 
 
-def drop(s: AdventureState, seat: int, thing: str) -> None:
-    """A Hero who is brought down on the board drops what was carried (WA-281)."""
+def drop(s: AdventureState, seat: int, carried: MarkNote) -> None:
+    """A Hero who is brought down drops what was carried: a token with the name of the mark (WA-281)."""
     hero = s.heroes[seat]
-    if thing in hero.marks and hero.on_board:
-        del hero.marks[thing]
-        s.tokens[s.new_name(thing)] = Token(thing, hero.square)
-        tell(s, "dropped", "WA-030", hero=seat, token=thing)
+    if carried.is_set(hero) and hero.on_board:
+        carried.clear(hero)
+        s.tokens[s.new_name(carried.key)] = Token(carried.key, hero.square)
+        tell(s, "dropped", "WA-030", hero=seat, token=carried.key)
 
 
 def late_rounds(s: AdventureState) -> int:

@@ -1,7 +1,7 @@
 """The scene of an Adventure System game: a dungeon that grows, and the cards around it.
 
 `dungeon`, `edges` and `figures` say what stands where, `party`, `hand` and `supply` what lies before whom,
-`teams` who plays with whom, `cards` what is printed, `outlook` what things would do, `prompt` what is asked.
+`teams` who plays with whom, `cards` what is printed, `outlook` what things would do.
 """
 
 from __future__ import annotations
@@ -15,11 +15,11 @@ from questboard.games.adventure.scene.cards import adventure_of
 from questboard.games.adventure.scene.dungeon import dungeon
 from questboard.games.adventure.scene.hand import hand
 from questboard.games.adventure.scene.party import players
-from questboard.games.adventure.scene.prompt import build_prompt
 from questboard.games.adventure.scene.supply import quest, supply
 from questboard.games.adventure.scene.symbols import icons
 from questboard.games.adventure.words import PHASES, together
 from questboard.kernel import Ask, Rules
+from questboard.prompt import build_prompt
 from questboard.scene import Node, Scene
 
 __all__ = ["build_scene", "icons"]
@@ -29,7 +29,8 @@ def build_scene(
     view: AdventureView, ask: Ask[Any] | None, names: Sequence[str], rules: Rules[Any, Any]
 ) -> Scene:
     """What to draw of a game, and what may be clicked, for the seat whose view it is."""
-    nodes = [dungeon(view, ask), *hand(view, ask), quest(view, ask), *players(view, names), supply(view)]
+    asked = rules.kind(ask, names, view) if ask is not None and ask.seat == view.seat else None
+    nodes = [dungeon(view, asked), *hand(view, asked), quest(view, ask), *players(view, names), supply(view)]
     if view.box in CLAUSES:
         cite_own_clauses(nodes, rules)
     return Scene(

@@ -7,7 +7,6 @@ where its own corner lies there, so that nothing moves when the dungeon grows to
 from __future__ import annotations
 
 from functools import lru_cache
-from typing import Any
 
 from questboard.games.adventure.board import SIDES, TILE, Edge, Placed, squares
 from questboard.games.adventure.content import BOXES, GAPS, TILES
@@ -31,7 +30,7 @@ from questboard.games.adventure.scene.symbols import (
 from questboard.games.adventure.words import card as card_word
 from questboard.games.adventure.words import plural, sentence, token_in_words
 from questboard.games.adventure.words import square as square_word
-from questboard.kernel import Ask
+from questboard.kernel import OptionKind
 from questboard.scene import Node
 
 MARGIN = 1.25
@@ -81,14 +80,15 @@ class Lattice:
         return x + across, y + down
 
 
-def dungeon(view: AdventureView, ask: Ask[Any] | None) -> Node:
+def dungeon(view: AdventureView, asked: OptionKind[AdventureView] | None) -> Node:
     """The board with all that is on it, what lies lowest first."""
     tiles = view.dungeon.tiles
     lattice = Lattice(tiles)
     edges = sorted(view.board.edges)
-    if ask is not None and ask.seat == view.seat and ask.kind == "edge":
+    if asked is not None and asked.thing == "edge":
         # A wall that may be broken through is no edge yet (WA-250).
-        edges.extend(Edge(*edge) for edge in ask.options if edge is not None and tuple(edge) not in edges)
+        options = [edge for edge in asked.ask.options if edge is not None]
+        edges.extend(Edge(*edge) for edge in options if tuple(edge) not in edges)
     size = f"{plural(len(tiles), 'tile')}, {plural(len(view.board.edges), 'unexplored edge')}"
     return Node(
         id="dungeon",
@@ -101,7 +101,7 @@ def dungeon(view: AdventureView, ask: Ask[Any] | None) -> Node:
         children=[
             *(mist(lattice, view, edge) for edge in edges),
             *(tile(lattice, view, slot) for slot in range(len(tiles))),
-            *overhung(lattice, view, ask),
+            *overhung(lattice, view, asked),
             *(door(lattice, view, slot) for slot in view.dungeon.closed),
             *(barrier(lattice, view, each) for each in view.dungeon.barriers),
             *pits(lattice, view),
@@ -235,11 +235,13 @@ def feature(square: int, mark: str, size: tuple[int, int], places: list[str]) ->
     )
 
 
-def overhung(lattice: Lattice, view: AdventureView, ask: Ask[Any] | None) -> list[Node]:
+def overhung(lattice: Lattice, view: AdventureView, asked: OptionKind[AdventureView] | None) -> list[Node]:
     """Squares without floor that are offered now: a large base may stand over rock (LD-238)."""
-    if ask is None or ask.seat != view.seat or ask.kind != "square":
+    if asked is None or asked.thing != "square":
         return []
-    bare = [square for square in ask.options if square is not None and not view.board.floor >> square & 1]
+    bare = [
+        square for square in asked.ask.options if square is not None and not view.board.floor >> square & 1
+    ]
     return [
         Node(
             id=f"square-{square}",

@@ -91,7 +91,7 @@ def condition_in_words(hero: Hero) -> str:
         parts.append("a Villain")
     parts.extend(CONDITIONS[condition] for condition in hero.conditions)
     parts.extend(times(card_word(curse), count) for curse, count in Counter(hero.curses).items())
-    parts.extend(sign.words for sign in signs(hero.marks).values())
+    parts.extend(sign.words for sign in signs(hero.notes).values())
     parts.extend(f"with {CALLED[name.rpartition('-')[0]]}" for name in hero.carried)
     return ", ".join(parts)
 
@@ -140,7 +140,7 @@ def ailments(id: str, hero: Hero) -> list[Node]:
     ]
     if hero.curses:
         found.append(Node(id=f"{id}:curse", kind="token", icon=CURSE.icon, color=CURSE.color))
-    found.extend(mark_tokens(id, hero.marks))
+    found.extend(mark_tokens(id, hero.notes))
     for name in hero.carried:
         look = token_look(name.rpartition("-")[0])
         found.append(Node(id=f"{id}:carried:{name}", kind="token", icon=look.icon, color=look.color))
@@ -157,7 +157,7 @@ def monster(lattice: Lattice, view: AdventureView, name: str, of_its_kind: int) 
     at, size = placed(lattice, figure.square, printed.base)
     left = outlook.left(view, name)
     number = [Node(id=f"{id}:number", kind="badge", text=name.rpartition("-")[2])] if of_its_kind > 1 else []
-    marked = "".join(f", {sign.words}" for sign in signs(figure.marks).values())
+    marked = "".join(f", {sign.words}" for sign in signs(figure.notes).values())
     return Node(
         id=id,
         kind="token",
@@ -171,7 +171,7 @@ def monster(lattice: Lattice, view: AdventureView, name: str, of_its_kind: int) 
         text=figure_word(name),
         lines=monster_lines(figure.name),
         glow=view.turn.card == name,
-        children=[*pips(id, left, left + figure.damage), *mark_tokens(id, figure.marks), *number],
+        children=[*pips(id, left, left + figure.damage), *mark_tokens(id, figure.notes), *number],
     )
 
 
@@ -181,7 +181,7 @@ def friend_figure(lattice: Lattice, view: AdventureView, name: str) -> Node:
     at, size = placed(lattice, friend.square, 1)
     id = f"villager:{name}"
     ally = f", Ally of {HEROES[view.heroes[friend.owner].name].name}," if friend.owner >= 0 else ""
-    marked = "".join(f", {sign.words}" for sign in signs(friend.marks).values())
+    marked = "".join(f", {sign.words}" for sign in signs(friend.notes).values())
     return Node(
         id=id,
         kind="token",
@@ -194,7 +194,7 @@ def friend_figure(lattice: Lattice, view: AdventureView, name: str) -> Node:
         color=look.color,
         text=printed.name,
         lines=friend_lines(friend.name),
-        children=[*pips(id, friend.hp, printed.hit_points), *mark_tokens(id, friend.marks)],
+        children=[*pips(id, friend.hp, printed.hit_points), *mark_tokens(id, friend.notes)],
     )
 
 

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from questboard.games.adventure.content import HEROES
 from questboard.games.adventure.knowledge import AdventureView
 from questboard.games.adventure.rules.reactions import tokens_left
@@ -11,16 +9,16 @@ from questboard.games.adventure.scene import outlook
 from questboard.games.adventure.scene.cards import entry_of, face, hero_on_offer
 from questboard.games.adventure.scene.party import holds_tokens, owned_cards, row_ids, tokens_on
 from questboard.games.adventure.scene.symbols import STANCE
-from questboard.kernel import Ask
+from questboard.kernel import OptionKind
 from questboard.scene import Node
 
 BACK = (1.9, 2.6)
 """A card that is used up lies face down and takes less room."""
 
 
-def hand(view: AdventureView, ask: Ask[Any] | None) -> list[Node]:
+def hand(view: AdventureView, asked: OptionKind[AdventureView] | None) -> list[Node]:
     """The viewer's cards, after those that are to be chosen from now."""
-    trays = [*offers(view, ask), *store(view)]
+    trays = [*offers(view, asked), *store(view)]
     if view.seat < 0 or not view.heroes[view.seat].name:
         return trays
     hero = view.heroes[view.seat]
@@ -49,21 +47,20 @@ def own_card(view: AdventureView, id: str, card: str, used: bool, number: int) -
     return node
 
 
-def offers(view: AdventureView, ask: Ask[Any] | None) -> list[Node]:
+def offers(view: AdventureView, asked: OptionKind[AdventureView] | None) -> list[Node]:
     """Cards that lie nowhere else and may be chosen now."""
-    if ask is None or ask.seat != view.seat:
+    if asked is None:
         return []
     cards: list[Node] = []
-    if ask.kind in ("hero", "target"):
+    options = asked.ask.options
+    if asked.thing == "hero":
         taken = [hero.name for hero in view.heroes]
-        cards = [
-            hero_on_offer(name, view.seat) for name in ask.options if name in HEROES and name not in taken
-        ]
-    elif ask.kind in ("card", "chamber", "boon"):
+        cards = [hero_on_offer(name, view.seat) for name in options if name in HEROES and name not in taken]
+    elif asked.thing == "card":
         lying = cards_on_table(view)
         cards = [
             face(f"offer:{card}", card)
-            for card in ask.options
+            for card in options
             if card is not None and card not in lying and entry_of(card) is not None
         ]
     if not cards:

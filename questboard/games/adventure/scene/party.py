@@ -8,6 +8,7 @@ from collections.abc import Sequence
 from questboard.games.adventure.content import HEROES, MONSTERS, POWERS
 from questboard.games.adventure.hooks.tables import CALLED, LOOKS, SIGNS
 from questboard.games.adventure.knowledge import AdventureView
+from questboard.games.adventure.nodes import row_id
 from questboard.games.adventure.rules.reactions import tokens_left
 from questboard.games.adventure.scene import outlook
 from questboard.games.adventure.scene.cards import ROW, entry_of, face, hero_lines, in_words
@@ -214,7 +215,7 @@ def bearing(id: str, hero: Hero) -> list[Node]:
 def marks(id: str, hero: Hero) -> list[Node]:
     """What cards have left on a Hero."""
     name, found = HEROES[hero.name].name, []
-    for mark, count in hero.marks.items():
+    for mark, count in hero.notes.items():
         node = Node(id=f"{id}:mark:{slug(mark)}", kind="badge")
         if mark in SIGNS:
             (node.icon, node.color), node.text = SIGNS[mark]
@@ -352,11 +353,6 @@ def row_ids(view: AdventureView, seat: int) -> list[tuple[str, RowCard]]:
         number = seen[held.name] = seen.get(held.name, 0) + 1
         found.append((row_id(seat, held.name, number), held))
     return found
-
-
-def row_id(seat: int, card: str, number: int = 1) -> str:
-    """The node of a card in a row; a second one of its kind has its number."""
-    return f"row:{seat}:{card}" if number == 1 else f"row:{seat}:{card}:{number}"
 
 
 def next_in_row(view: AdventureView, seat: int) -> int:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from questboard.games.adventure.board import squares
 from questboard.games.adventure.hooks import Quest
 from questboard.games.adventure.rules.exploring import place_villain, spawn
+from questboard.games.adventure.rules.places import OnSquares
 from questboard.games.adventure.rules.ways import (
     NOWHERE,
     escaped,
@@ -14,6 +15,7 @@ from questboard.games.adventure.rules.ways import (
     search,
 )
 from questboard.games.adventure.state import AdventureState, Ending
+from questboard.kernel import Note
 
 FRONT, BACK = 0x000F, 0x0FF0
 """The northern row of the Ancient Battlefield, and the two rows where the Heroes start."""
@@ -22,16 +24,25 @@ FRONT, BACK = 0x000F, 0x0FF0
 class Ambush(Quest, id="ashardalon-7"):
     """Leave by the ladder, all together, or some once Kraash is defeated."""
 
+    rows = Note()
+    """The squares on which the Heroes start."""
+    kraash_defeated = Note()
+    """Kraash has been defeated."""
+
     def laid_out(self, s: AdventureState) -> None:
         """The Heroes start in the two southern rows."""
-        s.notes["rows"] = BACK
+        self.rows.set(s, BACK)
+
+    def places(self, s: AdventureState, seat: int) -> int:
+        """These rows."""
+        return self.rows.get(s)
 
     async def prepare(self, s: AdventureState) -> None:
         """Each player places a Monster: on the scorch mark, in the front row, or where there is room."""
         for seat in s.clockwise(s.first):
             free = s.free() & s.board.tile_squares(0)
             scorch = 1 << s.board.scorch(0)
-            await spawn(s, seat, squares(free & scorch or free & FRONT or free))
+            await spawn(s, seat, OnSquares(squares(free & scorch or free & FRONT or free)))
 
     def no_encounters(self, s: AdventureState) -> bool:
         """In the first round step 1 draws no Encounter cards."""
@@ -48,7 +59,7 @@ class Ambush(Quest, id="ashardalon-7"):
     def defeated(self, s: AdventureState, name: str, by: int) -> None:
         """Whether Kraash is out of the way."""
         if name == "kraash":
-            s.notes["kraash defeated"] = 1
+            self.kraash_defeated.set(s)
 
     def exits(self, s: AdventureState, seat: int) -> int:
         """The ladder of the Secure Exit (WA-123)."""
@@ -58,7 +69,7 @@ class Ambush(Quest, id="ashardalon-7"):
         """Won when all have left; when Kraash is defeated one is enough."""
         if all(hero.escaped for hero in s.heroes):
             return Ending(True, "all Heroes have escaped from the ambush", "WA-013")
-        if s.notes.get("kraash defeated") and any(hero.escaped for hero in s.heroes):
+        if self.kraash_defeated.is_set(s) and any(hero.escaped for hero in s.heroes):
             return Ending(True, "Kraash is defeated and the way out is found", "WA-013")
         return None
 
@@ -68,7 +79,7 @@ class Ambush(Quest, id="ashardalon-7"):
         hurt = [
             piece.damage / s.max_hp(figure) for figure, piece in s.figures.items() if piece.name == "kraash"
         ]
-        done = 1.0 if s.notes.get("kraash defeated") else 0.8 * sum(hurt)
+        done = 1.0 if self.kraash_defeated.is_set(s) else 0.8 * sum(hurt)
         return 0.6 * search(s, found) + 0.2 * done + 0.2 * escaped(s)
 
     def goals(self, s: AdventureState) -> list[int]:

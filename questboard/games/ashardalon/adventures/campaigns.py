@@ -15,7 +15,7 @@ import msgspec
 from questboard.games.adventure.board import Edge
 from questboard.games.adventure.content import BOONS, BOXES, CHAMBERS, TREASURES
 from questboard.games.adventure.rules.decks import draw, shuffled_deck
-from questboard.games.adventure.rules.exploring import extra_tile
+from questboard.games.adventure.rules.exploring import DOORS, extra_tile
 from questboard.games.adventure.rules.quest import adventure
 from questboard.games.adventure.rules.rewards import level_up
 from questboard.games.adventure.rules.setup import choose_powers, lay_out, lay_stack
@@ -26,7 +26,7 @@ from questboard.games.adventure.state import OFF, AdventureState, Campaign, Endi
 from questboard.games.ashardalon.adventures.chambers import ChamberQuest, toughen_dragon
 from questboard.games.ashardalon.cards.chambers import gold
 from questboard.kernel import choose, may
-from questboard.kernel.rules import Task
+from questboard.kernel.state import Task
 
 STEPS = AdventureSteps()
 """What happens between the games of a campaign."""
@@ -200,7 +200,7 @@ def clear_table(s: AdventureState) -> None:
     for hero in s.heroes:
         hero.hp, hero.square, hero.away = hero.card.hit_points, OFF, ""
         hero.used, hero.conditions, hero.curses, hero.row, hero.gold = [], [], [], [], []
-        hero.marks = {}
+        hero.notes = {}
     s.figures, s.friends, s.tokens, s.markers, s.objects = {}, {}, {}, {}, {}
     s.locked, s.chamber_tiles, s.boons_used = [], [], []
     s.notes, s.numbers, s.toughness = {}, {}, {}
@@ -283,7 +283,7 @@ async def buy(s: AdventureState, card: str, price: int) -> None:
     campaign = s.campaign
     assert campaign is not None
     everybody = list(range(len(s.heroes)))
-    owner = await choose_hero(s, s.first, "Who gets {card}?", everybody, "WA-279", card=card)
+    owner = await choose_hero(s, s.first, "Who gets {card}?", everybody, "WA-279", "owner", card=card)
     campaign.purse -= price
     campaign.store.remove(card)
     s.heroes[owner].items.append(card)
@@ -294,7 +294,7 @@ async def sell(s: AdventureState, card: str, price: int) -> None:
     """A Treasure card for half its price."""
     assert s.campaign is not None
     owners = [seat for seat, hero in enumerate(s.heroes) if card in hero.items]
-    owner = await choose_hero(s, s.first, "Whose {card}?", owners, "WA-279", card=card)
+    owner = await choose_hero(s, s.first, "Whose {card}?", owners, "WA-279", "owner", card=card)
     s.campaign.purse += price
     s.heroes[owner].items.remove(card)
     s.treasure_deck.discard.append(card)
@@ -364,6 +364,6 @@ class AssaultOnFirestormPeak(CampaignQuest, id="ashardalon-13"):
         """Doors from the third game on; in the last one the dragon is tougher against many."""
         super().laid_out(s)
         if game_number(s) >= DOORS_FROM:
-            s.notes["doors"] = 1
+            DOORS.set(s)
         if game_number(s) == self.games:
             toughen_dragon(s)

@@ -8,7 +8,13 @@ from questboard.games.adventure.rules.quest import adventure
 from questboard.games.adventure.rules.talk import tell
 from questboard.games.adventure.rules.ways import search
 from questboard.games.adventure.state import AdventureState, Ending
-from questboard.games.ashardalon.cards.chambers import CHAMBER_CARDS, ChamberCard
+from questboard.games.ashardalon.cards.chambers import (
+    CHAMBER_CARDS,
+    ChamberCard,
+    PrisonGuard,
+    TreasureHoard,
+)
+from questboard.kernel import Note
 
 DRAGON_HP = {4: 14, 5: 16}
 """Hit points of Ashardalon in his lair against many Heroes; otherwise those on his card."""
@@ -16,6 +22,9 @@ DRAGON_HP = {4: 14, 5: 16}
 
 class ChamberQuest(Quest):
     """The Chamber card that the adventure names, or the top one of the deck (WA-165, WA-168)."""
+
+    chamber_ready = Note("chamber")
+    """The chamber is set up; its goal counts."""
 
     def turn_up(self, s: AdventureState) -> str:
         """The Chamber card that waits behind the Entrance."""
@@ -28,11 +37,11 @@ class ChamberQuest(Quest):
         s.chamber = self.turn_up(s)
         tell(s, "chamber_card", "WA-168", chamber=s.chamber)
         await CHAMBER_CARDS[s.chamber].set_up(s, seat)
-        s.notes["chamber"] = 1
+        self.chamber_ready.set(s)
 
     def card(self, s: AdventureState) -> ChamberCard | None:
         """The Chamber card, once its chamber is set up."""
-        return CHAMBER_CARDS[s.chamber] if s.notes.get("chamber") else None
+        return CHAMBER_CARDS[s.chamber] if self.chamber_ready.is_set(s) else None
 
     def exits(self, s: AdventureState, seat: int) -> int:
         """The exit that the card names (WA-246)."""
@@ -41,11 +50,11 @@ class ChamberQuest(Quest):
 
     def uses_treasure_tokens(self, s: AdventureState) -> bool:
         """Treasure tokens belong to the Treasure Hoard only (WA-180)."""
-        return bool(s.notes.get("hoard"))
+        return TreasureHoard.laid.is_set(s)
 
     def gold_for_treasure(self, s: AdventureState) -> bool:
         """In the Treasure Hoard (WA-180)."""
-        return bool(s.notes.get("hoard"))
+        return TreasureHoard.laid.is_set(s)
 
     def ending(self, s: AdventureState) -> Ending | None:
         """The goal of the card is the goal of the adventure (WA-173)."""
@@ -70,12 +79,19 @@ class FindTheChamber(ChamberQuest, ids=("ashardalon-4", "ashardalon-5")):
 class FreeTheCaptives(ChamberQuest, id="ashardalon-8"):
     """Adventure 8, Free the Captives: some of them have to live; all of them is a full success."""
 
+    all_saved = Note("full success")
+    """Whether all Villagers were alive when the guards were defeated."""
+
     def ending(self, s: AdventureState) -> Ending | None:
         """The guards are defeated; it is noted whether all Villagers are alive."""
         ending = super().ending(s)
         if ending is not None and ending.won:
-            s.notes["full success"] = int(len(s.friends) == s.notes["villagers"])
+            self.all_saved.set(s, int(len(s.friends) == PrisonGuard.villagers.get(s)))
         return ending
+
+    def full_success(self, s: AdventureState) -> bool:
+        """All Villagers are alive."""
+        return bool(self.all_saved.get(s))
 
 
 class WrathOfAshardalon(ChamberQuest, id="ashardalon-12"):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from questboard.games.adventure.board import squares
 from questboard.games.adventure.content import MONSTERS
-from questboard.games.adventure.hooks import Look, Quest, Thing
+from questboard.games.adventure.hooks import Look, Mark, Quest, Thing
 from questboard.games.adventure.rules.chambers import fill
 from questboard.games.adventure.rules.decks import draw, shuffled_deck
 from questboard.games.adventure.rules.exploring import place_villain, put_villain
@@ -20,21 +20,25 @@ from questboard.games.adventure.rules.ways import (
     search,
     start_stairs,
 )
-from questboard.games.adventure.state import AdventureState, Ending, Token
+from questboard.games.adventure.state import AdventureState, Ending, MarkNote, Token
+from questboard.kernel import Note
 
 FACES = ("treasure", "100", "200", "300")
 """The four tokens; the one that shows a Treasure is the prize."""
+PRIZE = MarkNote("prize")
+"""The mark of the Hero who carries the prize; where it lies, the prize is a token of the same name."""
 CENTRES = 1 << 7 | 1 << 16 + 4
 """Where the middle of Ashardalon's base may be on the Start tile: next to each other on the stairs."""
 
 
 class SneakyEndeavor(Quest, id="ashardalon-9"):
-    """Find the prize among four tokens in the chamber and bring it out of the dungeon.
-
-    A Hero who carries the prize has a mark of that name; `prize found` and `prize out` are noted.
-    """
+    """Find the prize among four tokens in the chamber and bring it out of the dungeon."""
 
     says = {"tokens_laid": "{count} face-down tokens lie in the chamber."}
+    prize_found = Note()
+    """Somebody has picked the prize up."""
+    prize_out = Note()
+    """The prize has been brought out of the dungeon."""
 
     def laid_out(self, s: AdventureState) -> None:
         """The Tunnel Exit is somewhere below the Chamber Entrance; four tokens are shuffled."""
@@ -81,15 +85,15 @@ class SneakyEndeavor(Quest, id="ashardalon-9"):
             face = draw(s, s.treasure_tokens)
             assert face is not None
             s.treasure_tokens.discard.append(face)
-            kind = "prize" if face == "treasure" else ""
-            tell(s, "token_turned", "WA-180", hero=seat, token=kind or face)
-        if kind == "prize":
-            s.heroes[seat].marks["prize"] = 1
-            s.notes["prize found"] = 1
+            kind = PRIZE.key if face == "treasure" else ""
+            tell(s, "token_turned", "WA-180", hero=seat, face=kind or face)
+        if kind == PRIZE.key:
+            PRIZE.set(s.heroes[seat])
+            self.prize_found.set(s)
 
     def downed(self, s: AdventureState, seat: int) -> None:
         """A carrier who goes down drops the prize."""
-        drop(s, seat, "prize")
+        drop(s, seat, PRIZE)
 
     def exits(self, s: AdventureState, seat: int) -> int:
         """The stairs of the Start tile and of the Tunnel Exit, at any time (WA-123, WA-282)."""
@@ -97,12 +101,12 @@ class SneakyEndeavor(Quest, id="ashardalon-9"):
 
     def left(self, s: AdventureState, seat: int) -> None:
         """Whether the prize has been brought out."""
-        if "prize" in s.heroes[seat].marks:
-            s.notes["prize out"] = 1
+        if PRIZE.is_set(s.heroes[seat]):
+            self.prize_out.set(s)
 
     def ending(self, s: AdventureState) -> Ending | None:
         """Won with the prize outside; lost when all are outside without it."""
-        if s.notes.get("prize out"):
+        if self.prize_out.is_set(s):
             return Ending(True, "the prize is stolen", "WA-013")
         if all(hero.escaped for hero in s.heroes):
             return Ending(False, "the last Hero has left without the prize", "WA-015")
@@ -110,21 +114,21 @@ class SneakyEndeavor(Quest, id="ashardalon-9"):
 
     def progress(self, s: AdventureState) -> float:
         """The search for the chamber, the tokens, the prize."""
-        if s.notes.get("prize out"):
+        if self.prize_out.is_set(s):
             return 1.0
         found = bool(s.chamber_tiles)
         turned = 1 - len(lying(s, "face-down")) / len(FACES) if found else 0.0
-        carried = bool(s.notes.get("prize found")) and not lying(s, "prize")
+        carried = self.prize_found.is_set(s) and not lying(s, PRIZE.key)
         return 0.5 * search(s, found) + (0.3 if carried else 0.2 * turned)
 
     def goals(self, s: AdventureState) -> list[int]:
         """The tokens, then the prize, then an exit."""
         if not s.chamber_tiles:
             return []
-        if not s.notes.get("prize found"):
+        if not self.prize_found.is_set(s):
             return sorted(dict.fromkeys(lying(s, "face-down")))
         tunnel = find_tile(s, "tunnel-exit")
-        return lying(s, "prize") or [0, 1, *([] if tunnel == NOWHERE else [tunnel])]
+        return lying(s, PRIZE.key) or [0, 1, *([] if tunnel == NOWHERE else [tunnel])]
 
 
 def landing_place(s: AdventureState) -> list[int]:
@@ -146,9 +150,13 @@ class FaceDown(Thing, id="face-down"):
     taken = True
 
 
-class Prize(Thing, id="prize"):
+class Prize(Thing, id=PRIZE.key):
     """The prize."""
 
     called = "the prize"
     look = Look("trophy-cup", "topaz")
     taken = True
+
+
+class CarriedPrize(Mark, id=PRIZE.key):
+    """A Hero carries the prize."""

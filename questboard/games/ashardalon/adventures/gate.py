@@ -14,6 +14,7 @@ from questboard.games.adventure.rules.talk import tell
 from questboard.games.adventure.rules.ways import search
 from questboard.games.adventure.state import AdventureState, Ending
 from questboard.games.ashardalon.cards.chambers import OBJECT_HP, place_object
+from questboard.kernel import Note
 
 TIME = 5
 MOST = 6
@@ -22,6 +23,11 @@ MOST = 6
 
 class DestroyTheVastGate(Quest, id="ashardalon-10"):
     """Find the chamber with the Vast Gate and destroy it."""
+
+    gate = Note()
+    """The Vast Gate has come into play."""
+    gate_just_found = Note()
+    """The chamber has been found in this turn."""
 
     def laid_out(self, s: AdventureState) -> None:
         """Five Time tokens lie ready."""
@@ -35,8 +41,8 @@ class DestroyTheVastGate(Quest, id="ashardalon-10"):
         await place_object(s, "vast-gate", farthest, toughness(s))
         await fill(s, seat, ("aberrant",))
         shuffle_into_top(s, s.encounter_deck, "the-vast-gate-flares")
-        s.notes["gate"] = 1
-        s.notes["gate just found"] = 1
+        self.gate.set(s)
+        self.gate_just_found.set(s)
 
     async def end_of_round(self, s: AdventureState) -> None:
         """A Time token goes; with the last one the Gauth comes through the gate."""
@@ -50,20 +56,20 @@ class DestroyTheVastGate(Quest, id="ashardalon-10"):
 
     async def end_of_villain_phase(self, s: AdventureState, seat: int) -> None:
         """Too many Aberrant Monsters, except in the turn in which the chamber was found (WA-283)."""
-        if s.notes.pop("gate just found", 0):
+        if self.gate_just_found.clear(s):
             return
         if aberrants(s) >= too_many(s):
             end(s, False, "too much has come through the Vast Gate", "WA-015")
 
     def ending(self, s: AdventureState) -> Ending | None:
         """Won with the gate."""
-        if s.notes.get("gate") and "vast-gate" not in s.objects:
+        if self.gate.is_set(s) and "vast-gate" not in s.objects:
             return Ending(True, "the Vast Gate is destroyed", "WA-013")
         return None
 
     def progress(self, s: AdventureState) -> float:
         """The search, then the damage to the gate."""
-        if not s.notes.get("gate"):
+        if not self.gate.is_set(s):
             return 0.5 * search(s, bool(s.chamber_tiles))
         gate = s.objects.get("vast-gate")
         return 0.5 + 0.5 * (1 - gate.hp / toughness(s) if gate else 1.0)

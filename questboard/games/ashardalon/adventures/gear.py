@@ -14,21 +14,27 @@ from questboard.games.adventure.rules.ways import (
     search,
     start_stairs,
 )
-from questboard.games.adventure.state import AdventureState, Ending, Token
+from questboard.games.adventure.state import AdventureState, Ending, MarkNote, Token
+from questboard.kernel import Note
+
+GEAR = MarkNote("gear")
+"""The mark of the Hero who carries the Gear; where it lies, the Gear is a token of the same name."""
 
 
 class RogharsGear(Quest, id="ashardalon-3"):
-    """Take the Gear from the Vault and leave with it, all together, by the stairs of the Start tile.
+    """Take the Gear from the Vault and leave with it, all together, by the stairs of the Start tile."""
 
-    A Hero who carries the Gear has a mark of that name; `gear taken` and `gear out` are noted.
-    """
+    gear_taken = Note()
+    """Somebody has taken the Gear from the Vault."""
+    gear_out = Note()
+    """The Gear has been brought out of the dungeon."""
 
     async def tile_placed(self, s: AdventureState, seat: int, slot: int) -> bool:
         """The Gear lies on the table of the Vault; Monsters come onto it and onto the tile before it."""
         if slot != find_tile(s, "vault"):
             return False
         shape = s.board.shapes[slot]
-        s.tokens[s.new_name("gear")] = Token("gear", 16 * slot + shape.squares.index("B"))
+        s.tokens[s.new_name(GEAR.key)] = Token(GEAR.key, 16 * slot + shape.squares.index("B"))
         await place_monster(s, seat, slot)
         before = s.board.links[slot][shape.triangle]
         for other in s.clockwise(seat)[1:] or [seat]:
@@ -37,48 +43,47 @@ class RogharsGear(Quest, id="ashardalon-3"):
 
     def takes(self, s: AdventureState, seat: int, kind: str, square: int) -> bool:
         """The Gear is first taken from a square of the Vault; where it was dropped, like any object."""
-        return kind != "gear" or bool(s.notes.get("gear taken")) or square >> 4 == find_tile(s, "vault")
+        return kind != GEAR.key or self.gear_taken.is_set(s) or square >> 4 == find_tile(s, "vault")
 
     async def taken(self, s: AdventureState, seat: int, kind: str) -> None:
         """Its carrier is slower, and from now on nobody is left in peace."""
-        if kind == "gear":
-            s.heroes[seat].marks["gear"] = 1
-            s.notes["gear taken"] = 1
+        if kind == GEAR.key:
+            GEAR.set(s.heroes[seat])
+            self.gear_taken.set(s)
 
     def downed(self, s: AdventureState, seat: int) -> None:
         """A carrier who goes down drops the Gear."""
-        drop(s, seat, "gear")
+        drop(s, seat, GEAR)
 
     def more_encounters(self, s: AdventureState) -> bool:
         """Once the Gear has been taken every Villain Phase brings an Encounter card."""
-        return bool(s.notes.get("gear taken"))
+        return self.gear_taken.is_set(s)
 
     def exits(self, s: AdventureState, seat: int) -> int:
         """The stairs of the Start tile; the last standing Hero must have the Gear with them (WA-246)."""
         last = s.standing() == [seat]
-        if last and not s.notes.get("gear out") and "gear" not in s.heroes[seat].marks:
+        if last and not self.gear_out.is_set(s) and not GEAR.is_set(s.heroes[seat]):
             return 0
         return start_stairs(s)
 
     def left(self, s: AdventureState, seat: int) -> None:
         """Whether the Gear has been brought out."""
-        if "gear" in s.heroes[seat].marks:
-            s.notes["gear out"] = 1
+        if GEAR.is_set(s.heroes[seat]):
+            self.gear_out.set(s)
 
     def ending(self, s: AdventureState) -> Ending | None:
         """Won when all have left, one of them with the Gear."""
-        if s.notes.get("gear out") and all(hero.escaped for hero in s.heroes):
+        if self.gear_out.is_set(s) and all(hero.escaped for hero in s.heroes):
             return Ending(True, "Roghar's gear is brought home", "WA-013")
         return None
 
     def progress(self, s: AdventureState) -> float:
         """The search, the Gear, the way back."""
-        taken = bool(s.notes.get("gear taken")) and not lying(s, "gear")
-        out = s.notes.get("gear out", 0)
+        taken = self.gear_taken.is_set(s) and not lying(s, GEAR.key)
         return (
             0.5 * search(s, find_tile(s, "vault") != NOWHERE)
             + 0.2 * taken
-            + 0.1 * out
+            + 0.1 * self.gear_out.is_set(s)
             + 0.2 * escaped(s) * taken
         )
 
@@ -86,10 +91,10 @@ class RogharsGear(Quest, id="ashardalon-3"):
         """The Gear where it lies; then the stairs."""
         if find_tile(s, "vault") == NOWHERE:
             return []
-        return lying(s, "gear") or [0, 1]
+        return lying(s, GEAR.key) or [0, 1]
 
 
-class Gear(Thing, id="gear"):
+class Gear(Thing, id=GEAR.key):
     """Roghar's gear, where it lies."""
 
     called = "Roghar's gear"
@@ -97,7 +102,7 @@ class Gear(Thing, id="gear"):
     taken = True
 
 
-class CarriedGear(Mark, id="gear"):
+class CarriedGear(Mark, id=GEAR.key):
     """-1 Speed for the Hero who carries it."""
 
     def speed(self, s: AdventureState, seat: int) -> int:

@@ -17,11 +17,16 @@ from questboard.games.adventure.rules.ways import (
     tiles_under,
 )
 from questboard.games.adventure.state import AdventureState, Ending
-from questboard.kernel import choose
+from questboard.kernel import Note, choose
 
 
 class CastIntoTheRefuse(Quest, id="ashardalon-11"):
     """Leave by the Tunnel Exit, all together, or half of the party once the Otyugh is defeated."""
+
+    treasure_drawn = Note("treasure of {}")
+    """The Heroes who have drawn a Treasure card."""
+    otyugh_defeated = Note()
+    """The Otyugh has been defeated."""
 
     def laid_out(self, s: AdventureState) -> None:
         """A Time token for each Hero."""
@@ -38,10 +43,10 @@ class CastIntoTheRefuse(Quest, id="ashardalon-11"):
 
     async def first_treasure(self, s: AdventureState, seat: int) -> bool:
         """The first time that a Hero draws a Treasure card, one of two is kept."""
-        note = f"treasure of {s.heroes[seat].name}"
-        if s.notes.get(note):
+        drawn = self.treasure_drawn[s.heroes[seat].name]
+        if drawn.is_set(s):
             return False
-        s.notes[note] = 1
+        drawn.set(s)
         pair = [card for card in (draw(s, s.treasure_deck), draw(s, s.treasure_deck)) if card is not None]
         if not pair:
             return False
@@ -66,7 +71,7 @@ class CastIntoTheRefuse(Quest, id="ashardalon-11"):
     def defeated(self, s: AdventureState, name: str, by: int) -> None:
         """Whether the Otyugh is out of the way."""
         if name == "otyugh":
-            s.notes["otyugh defeated"] = 1
+            self.otyugh_defeated.set(s)
 
     def exits(self, s: AdventureState, seat: int) -> int:
         """The stairs of the Tunnel Exit (WA-123)."""
@@ -76,13 +81,13 @@ class CastIntoTheRefuse(Quest, id="ashardalon-11"):
         """Won when all have left; when the Otyugh is defeated half of them are enough."""
         if all(hero.escaped for hero in s.heroes):
             return Ending(True, "all Heroes are out of the pit", "WA-013")
-        if s.notes.get("otyugh defeated") and escaped(s) >= 0.5:
+        if self.otyugh_defeated.is_set(s) and escaped(s) >= 0.5:
             return Ending(True, "the Otyugh is defeated and the way out is found", "WA-013")
         return None
 
     def progress(self, s: AdventureState) -> float:
         """The search, then the way out."""
-        needed = 0.5 if s.notes.get("otyugh defeated") else 1.0
+        needed = 0.5 if self.otyugh_defeated.is_set(s) else 1.0
         found = find_tile(s, "tunnel-exit") != NOWHERE
         return 0.6 * search(s, found) + 0.4 * min(1.0, escaped(s) / needed)
 

@@ -10,6 +10,7 @@ from questboard.games.adventure.rules.decks import draw, put_on_top, shuffle_int
 from questboard.games.adventure.rules.distance import closest_tiles, within
 from questboard.games.adventure.rules.exploring import edge_tiles, hero_tile, place_villain, spawn
 from questboard.games.adventure.rules.moments import Assailant
+from questboard.games.adventure.rules.places import OnSquares
 from questboard.games.adventure.rules.placing import beside, landing
 from questboard.games.adventure.rules.steps import AdventureSteps, end
 from questboard.games.adventure.rules.talk import tell
@@ -114,7 +115,7 @@ class TheVastGateFlares(EncounterCard, id="the-vast-gate-flares"):
         slot = s.objects["vast-gate"].tile
         options = beside(s, MIDDLE << 16 * slot, slot)
         if options and (name := draw_aberrant(s, seat)) is not None:
-            await spawn(s, seat, options, name)
+            await spawn(s, seat, OnSquares(options), name)
         shuffle_in(s, self.id)
 
 

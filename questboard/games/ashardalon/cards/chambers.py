@@ -13,7 +13,7 @@ from questboard.games.adventure.rules.exploring import edges_from, place_tile, p
 from questboard.games.adventure.rules.talk import settle_tie, tell
 from questboard.games.adventure.rules.ways import escaped, health, tiles_under
 from questboard.games.adventure.state import AdventureState, Ending, Foe, Friend, Object, RowCard, Token
-from questboard.kernel import choose
+from questboard.kernel import Note, choose
 
 OBJECT_ARMOR, OBJECT_HP = 12, 5
 """The Altar and the Vast Gate (dossier GR-19)."""
@@ -30,6 +30,8 @@ class ChamberCard(Declared, printed=CHAMBERS):
 
     least = 0
     """Experience below which a Monster is discarded and drawn again, once."""
+    shields_placed = Note("shields")
+    """With how many Shield markers its Monsters have come (WA-172)."""
 
     async def set_up(self, s: AdventureState, seat: int) -> None:
         """Place what the card names; then each player places a Monster (WA-170, WA-171)."""
@@ -40,7 +42,7 @@ class ChamberCard(Declared, printed=CHAMBERS):
             slots = s.chamber_tiles[:1] if printed.at_entrance else s.chamber_tiles
             await place_villain(s, villain, slots)
         await self.fill(s, seat)
-        s.notes["shields"] = len(shields(s))
+        self.shields_placed.set(s, len(shields(s)))
 
     async def furnish(self, s: AdventureState, seat: int) -> None:
         """What is placed before the Villain and the Monsters."""
@@ -89,8 +91,8 @@ class ChamberCard(Declared, printed=CHAMBERS):
         parts = []
         if self.villain(s):
             parts.append(1 - sum([health(s, figure) for figure in self.villain_figures(s)]))
-        if begun := s.notes.get("shields", 0):
-            parts.append(1 - min(1.0, len(shields(s)) / begun))
+        if placed := self.shields_placed.get(s):
+            parts.append(1 - min(1.0, len(shields(s)) / placed))
         return sum(parts) / len(parts) if parts else 0.0
 
     def goals(self, s: AdventureState) -> list[int]:
@@ -209,6 +211,8 @@ class PrisonGuard(ChamberCard, id="prison-guard"):
     """Captives among their guards; some of them have to live."""
 
     says = {"villager_placed": "{villager} is held on {square}."}
+    villagers = Note()
+    """How many Villagers are held in the chamber."""
 
     async def furnish(self, s: AdventureState, seat: int) -> None:
         """Each player draws a Villager and puts the token on a Chamber tile; a lone player draws two."""
@@ -232,7 +236,7 @@ class PrisonGuard(ChamberCard, id="prison-guard"):
             s.friends[villager] = Friend(villager, square)
             s.heroes[player].row.append(RowCard(villager))
             tell(s, "villager_placed", "WA-170", villager=villager, square=square)
-        s.notes["villagers"] = len(s.friends)
+        self.villagers.set(s, len(s.friends))
 
     def failed(self, s: AdventureState) -> str:
         """The last Villager is dead."""
@@ -284,13 +288,15 @@ class TreasureHoard(ChamberCard, id="treasure-hoard"):
     """Gold, and a dragon who will come for it."""
 
     says = {"hoard_laid": "{count} Treasure tokens lie in the chamber."}
+    laid = Note("hoard")
+    """The Treasure tokens of the hoard are in play."""
 
     async def furnish(self, s: AdventureState, seat: int) -> None:
         """A Treasure token on every scorch mark; Ashardalon Arrives! is near the top of its deck."""
         for slot in s.chamber_tiles:
             s.tokens[s.new_name("treasure")] = Token("treasure", s.board.scorch(slot))
         tell(s, "hoard_laid", "WA-180", count=len(s.chamber_tiles))
-        s.notes["hoard"] = 1
+        self.laid.set(s)
         shuffle_into_top(s, s.encounter_deck, "ashardalon-arrives")
 
     def met(self, s: AdventureState) -> bool:

@@ -7,11 +7,13 @@ from __future__ import annotations
 
 from questboard.games.adventure.hooks import EncounterCard, Verb, at
 from questboard.games.adventure.rules.actions import Act, can_attack, take_attack
-from questboard.games.adventure.rules.combat import check, end_curse, take_damage
+from questboard.games.adventure.rules.combat import check, take_damage
+from questboard.games.adventure.rules.damage import end_curse
 from questboard.games.adventure.rules.distance import closest_figures, figures_on
 from questboard.games.adventure.rules.encounters import CURSE_ENDS, shake_off
 from questboard.games.adventure.rules.exploring import spawn
 from questboard.games.adventure.rules.movement import NO_WAY
+from questboard.games.adventure.rules.places import OnSquares
 from questboard.games.adventure.rules.placing import place_hero, put_beside
 from questboard.games.adventure.rules.talk import settle_tie, tell
 from questboard.games.adventure.state import OFF, AdventureState
@@ -122,7 +124,7 @@ class TimeLeap(EncounterCard, id="time-leap"):
         hero = s.heroes[seat]
         square, hero.square, hero.away = hero.square, OFF, self.id
         tell(s, "leapt_in_time", "WA-188", hero=seat)
-        await spawn(s, seat, [square])
+        await spawn(s, seat, OnSquares([square]))
 
     @at(10)
     async def start_of_hero_phase(self, s: AdventureState, seat: int) -> None:

@@ -21,7 +21,7 @@ from questboard.games.adventure.rules.exploring import (
     spawn_somewhere,
 )
 from questboard.games.adventure.rules.placing import step_toward
-from questboard.games.adventure.rules.rewards import draw_treasure, token_left
+from questboard.games.adventure.rules.rewards import KEPT_AS_GOLD, draw_treasure, token_left
 from questboard.games.adventure.rules.tactics import pass_to_the_right
 from questboard.games.adventure.rules.talk import settle_tie, tell
 from questboard.games.adventure.state import AdventureState, RowCard, Token
@@ -266,8 +266,8 @@ class ThiefInTheDark(EncounterCard, id="thief-in-the-dark"):
             face = await choose(seat, "Discard which Treasure token?", faces, "face", "WA-140")
             hero.gold.remove(int(face))
             tell(s, "lost_token", "WA-140", hero=seat, face=face)
-            if face == "500" and s.notes.get("kept"):  # a Treasure that was kept as gold
-                s.notes["kept"] -= 1
+            if face == "500" and KEPT_AS_GOLD.get(s):  # a Treasure that was kept as gold
+                KEPT_AS_GOLD.add(s, -1)
                 face = "treasure"
             s.treasure_tokens.discard.append(face)
 

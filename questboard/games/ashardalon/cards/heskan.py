@@ -14,7 +14,8 @@ from questboard.games.adventure.rules.actions import (
     choose_target,
     take_move,
 )
-from questboard.games.adventure.rules.combat import harm, strike
+from questboard.games.adventure.rules.combat import strike
+from questboard.games.adventure.rules.damage import harm
 from questboard.games.adventure.rules.distance import (
     figures_in_reach,
     figures_on,
@@ -177,12 +178,12 @@ class Invisibility(PowerCard, id="invisibility"):
         return True
 
     async def use(self, s: AdventureState, seat: int) -> None:
-        s.heroes[seat].marks[self.id] = 1
+        self.mark.set(s.heroes[seat])
         tell(s, "vanished", "WA-131", hero=seat)
 
     @at(5)
     async def start_of_hero_phase(self, s: AdventureState, seat: int) -> None:
-        del s.heroes[seat].marks[self.id]
+        self.mark.clear(s.heroes[seat])
         tell(s, "seen_again", "WA-131", hero=seat)
 
 
@@ -195,19 +196,18 @@ class MirrorImage(PowerCard, id="mirror-image"):
         return True
 
     async def use(self, s: AdventureState, seat: int) -> None:
-        s.heroes[seat].marks[self.id] = 3
+        self.mark.set(s.heroes[seat], 3)
         tell(s, "images", "WA-096", hero=seat, left=3)
 
     def armor(self, s: AdventureState, seat: int) -> int:
-        return 2 * s.heroes[seat].marks[self.id]
+        return 2 * self.mark.get(s.heroes[seat])
 
     @at(10)
     async def missed_by_monster(self, s: AdventureState, seat: int) -> None:
-        marks = s.heroes[seat].marks
-        marks[self.id] -= 1
-        tell(s, "images", "WA-096", hero=seat, left=marks[self.id])
-        if not marks[self.id]:
-            del marks[self.id]
+        left = self.mark.add(s.heroes[seat], -1)
+        tell(s, "images", "WA-096", hero=seat, left=left)
+        if not left:
+            self.mark.clear(s.heroes[seat])
 
 
 # ---- the Wizard Eye

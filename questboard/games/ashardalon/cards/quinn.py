@@ -79,8 +79,8 @@ class ClericsShield(PowerCard, id="clerics-shield"):
         here = on_own_tile(s, seat)
         bearer = await choose_hero(s, seat, "Who takes the Cleric's Shield token?", here, "WA-095")
         for hero in s.heroes:
-            hero.marks.pop(self.id, None)
-        s.heroes[bearer].marks[self.id] = 1
+            self.mark.clear(hero)
+        self.mark.set(s.heroes[bearer])
         tell(s, "shielded", "WA-095", hero=bearer)
 
     def armor(self, s: AdventureState, seat: int) -> int:
@@ -128,7 +128,9 @@ class BladeBarrier(PowerCard, id="blade-barrier"):
             if token.kind == self.id:
                 del s.tokens[name]
         floor = in_reach(s, s.heroes[seat].square, "within 2") & ~s.object_squares()
-        slot = await choose(seat, "Put the blades on which tile?", s.tiles_of(floor), "tile", "WA-094")
+        slot = await choose(
+            seat, "Put the blades on which tile?", s.tiles_of(floor), "tile of foes", "WA-094"
+        )
         left = squares(floor & s.board.tile_squares(slot))
         for _ in range(min(5, len(left))):
             square = await choose(
@@ -161,7 +163,9 @@ class CauseFear(PowerCard, id="cause-fear"):
         return bool(s.figures) and bool(frightful_tiles(s, seat))
 
     async def use(self, s: AdventureState, seat: int) -> None:
-        slot = await choose(seat, "Cause fear on which tile?", frightful_tiles(s, seat), "tile", "WA-094")
+        slot = await choose(
+            seat, "Cause fear on which tile?", frightful_tiles(s, seat), "tile of foes", "WA-094"
+        )
         asked = [seat]
         while allies := [other for other in emboldened(s, seat, slot) if other not in asked]:
             ally = await choose_hero(s, seat, "Who may attack next?", allies, "WA-258")
@@ -170,9 +174,9 @@ class CauseFear(PowerCard, id="cause-fear"):
                 ally, "Attack with which At-Will power?", at_wills(s, ally), "card", "WA-095"
             )
             if card is not None:
-                s.heroes[ally].marks[self.id] = 1
+                self.mark.set(s.heroes[ally])
                 await use_at_will(s, ally, card)
-                del s.heroes[ally].marks[self.id]
+                self.mark.clear(s.heroes[ally])
         await scatter(s, seat, slot, in_reach(s, s.heroes[seat].square, "within 2"))
 
     def attack_bonus(self, s: AdventureState, seat: int) -> int:

@@ -119,7 +119,12 @@ class RollingTrap(EncounterCard):
         ways = nearer(s, slot, square_of(s, hero) >> 4)
         if ways:
             way = await settle_tie(
-                s, "Onto which tile does {encounter} move?", ways, "tile", "WA-240", encounter=self.id
+                s,
+                "Onto which tile does {encounter} move?",
+                ways,
+                "tile for a trap",
+                "WA-240",
+                encounter=self.id,
             )
             s.markers[self.id] = [way]
             tell(s, "marker_moved", "WA-143", encounter=self.id, tile=way)

@@ -14,13 +14,8 @@ from questboard.games.adventure.rules.actions import (
     choose_target,
     take_move,
 )
-from questboard.games.adventure.rules.combat import (
-    control,
-    drop_card,
-    heal,
-    relieve,
-    roll_again,
-)
+from questboard.games.adventure.rules.combat import control, heal, relieve, roll_again
+from questboard.games.adventure.rules.damage import drop_card
 from questboard.games.adventure.rules.distance import (
     figures_in_reach,
     figures_on,
@@ -342,7 +337,7 @@ class WandOfFear(TreasureCard, id="wand-of-fear"):
         square = s.heroes[seat].square
         near = s.tiles_of(in_reach(s, square, "within 1"))
         tiles = [slot for slot in near if figures_on(s, s.board.tile_squares(slot))]
-        slot = await choose(seat, "Frighten the Monsters of which tile?", tiles, "tile", "WA-150")
+        slot = await choose(seat, "Frighten the Monsters of which tile?", tiles, "tile of foes", "WA-150")
         for figure in figures_on(s, s.board.tile_squares(slot)):
             await placing.place_by_hero(s, seat, figure, in_reach(s, square, "within 2"))
 

@@ -9,7 +9,7 @@ from __future__ import annotations
 from questboard.games.adventure.board import Edge
 from questboard.games.adventure.content import TILES, VILLAGERS
 from questboard.games.adventure.hooks import VillagerCard
-from questboard.games.adventure.rules.combat import harm
+from questboard.games.adventure.rules.damage import harm
 from questboard.games.adventure.rules.distance import closest, closest_tiles, figures_on, prey, tiles_apart
 from questboard.games.adventure.rules.exploring import edge_tiles, extra_tile
 from questboard.games.adventure.rules.friends import (

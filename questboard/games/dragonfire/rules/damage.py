@@ -287,47 +287,7 @@ def has_target(s: DragonfirePosition, shot: Shot) -> bool:
 
 def strike(s: DragonfirePosition, foe: Encounter, shots: Sequence[Shot]) -> list[Cleared]:
     """The levels that these shots clear together, in the order in which they fall."""
-    pool, jumps = [0, 0, 0, 0, 0], list[Jump]()
-    aside: dict[int, list[int]] = {}
-    dealt: list[str] = []
-    leaps: list[int] = []
-    guided: list[int] = []
-    ridden: list[int] = []
-    for shot in shots:
-        play = s.play(shot.play)
-        points, levels = shot.points, shot.levels
-        if play is not None:
-            if RIDES in play.marks and not any(carries(s, each, play) for each in shots):
-                points = ""
-            if play.card in AIMED:
-                points, levels = AIMED[play.card](s, play, shot, foe)
-            if play.id not in ridden:
-                ridden.append(play.id)
-                for name in play.marks:
-                    if name in riders():
-                        points = add_points(points, riders()[name](s, play, foe))
-            if play.marks.get(GUIDES):
-                guided.append(play.id)
-            if levels and immune(s, foe, play, by_level=True):
-                levels = 0
-        dealt.append(points)
-        leaps.append(levels)
-    for guide in guided:
-        others = [at for at, shot in enumerate(shots) if shot.play != guide and of_card(s, shot)]
-        if others:
-            dealt[others[0]] = add_points(dealt[others[0]], "1")
-    if foe.name in DAMAGE_CHANGES and not foe.token:
-        DAMAGE_CHANGES[foe.name](s, foe, shots, dealt)
-    for shot, points, levels in zip(shots, dealt, leaps, strict=True):
-        play = s.play(shot.play)
-        if levels and play is not None and CARD_TEXTS[play.card].levels_first and shot.level < 0:
-            jumps.append(Jump(levels, tally(points)))
-            continue
-        if levels:
-            jumps.append(Jump(levels))
-        into = aside.setdefault(shot.level, [0, 0, 0, 0, 0]) if shot.level >= 0 else pool
-        for index, count in enumerate(tally(points)):
-            into[index] += count
+    pool, aside, jumps = _pools(s, shots, *_dealt(s, foe, shots))
     fallen: list[Cleared] = []
     double = "" if foe.token else ENCOUNTER_TEXTS[foe.name].doubles
     for index, points_there in aside.items():
@@ -341,6 +301,62 @@ def strike(s: DragonfirePosition, foe: Encounter, shots: Sequence[Shot]) -> list
         index = order[level]
         fallen.append(Cleared(index, black or (index in aside and aside[index][0] > 0)))
     return fallen
+
+
+def _dealt(s: DragonfirePosition, foe: Encounter, shots: Sequence[Shot]) -> tuple[list[str], list[int]]:
+    """The points and levels of each shot against this encounter, with what cards add or take away."""
+    dealt, leaps, guided, ridden = list[str](), list[int](), list[int](), list[int]()
+    for shot in shots:
+        play = s.play(shot.play)
+        points, levels = shot.points, shot.levels
+        if play is not None:
+            if RIDES in play.marks and not any(carries(s, each, play) for each in shots):
+                points = ""
+            if play.card in AIMED:
+                points, levels = AIMED[play.card](s, play, shot, foe)
+            if play.id not in ridden:
+                ridden.append(play.id)
+                points = _with_riders(s, play, foe, points)
+            if play.marks.get(GUIDES):
+                guided.append(play.id)
+            if levels and immune(s, foe, play, by_level=True):
+                levels = 0
+        dealt.append(points)
+        leaps.append(levels)
+    for guide in guided:
+        others = [at for at, shot in enumerate(shots) if shot.play != guide and of_card(s, shot)]
+        if others:
+            dealt[others[0]] = add_points(dealt[others[0]], "1")
+    if foe.name in DAMAGE_CHANGES and not foe.token:
+        DAMAGE_CHANGES[foe.name](s, foe, shots, dealt)
+    return dealt, leaps
+
+
+def _with_riders(s: DragonfirePosition, play: Play, foe: Encounter, points: str) -> str:
+    """The points of a play with those that cards have put on it for this encounter."""
+    for name in play.marks:
+        if name in riders():
+            points = add_points(points, riders()[name](s, play, foe))
+    return points
+
+
+def _pools(
+    s: DragonfirePosition, shots: Sequence[Shot], dealt: Sequence[str], leaps: Sequence[int]
+) -> tuple[list[int], dict[int, list[int]], list[Jump]]:
+    """Points for the track from its top, points for single levels out of order, and levels of damage."""
+    pool, jumps = [0, 0, 0, 0, 0], list[Jump]()
+    aside: dict[int, list[int]] = {}
+    for shot, points, levels in zip(shots, dealt, leaps, strict=True):
+        play = s.play(shot.play)
+        if levels and play is not None and CARD_TEXTS[play.card].levels_first and shot.level < 0:
+            jumps.append(Jump(levels, tally(points)))
+            continue
+        if levels:
+            jumps.append(Jump(levels))
+        into = aside.setdefault(shot.level, [0, 0, 0, 0, 0]) if shot.level >= 0 else pool
+        for index, count in enumerate(tally(points)):
+            into[index] += count
+    return pool, aside, jumps
 
 
 def left_of(level: Level, points: list[int] | None, double: str) -> Level:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from questboard.games.drizzt.adventures import (
     companions,
     dawn,
+    destinations,
     face,
     gauntlgrym,
     neverneath,
@@ -18,6 +19,7 @@ from questboard.games.drizzt.adventures import (
 MODULES = (
     companions,
     dawn,
+    destinations,
     face,
     gauntlgrym,
     neverneath,

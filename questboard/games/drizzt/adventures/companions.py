@@ -28,6 +28,7 @@ from questboard.games.drizzt.adventures.destinations import (
     Hunt,
     lay_object,
 )
+from questboard.kernel import Note
 
 WEAKENED = 6
 """Hit points left at which the dragon brings tunnels down."""
@@ -49,6 +50,8 @@ class Exile(Destination, id="drizzt-1"):
 
     trigger = "underground-river"
     halves = ("surface-hollow-near", "surface-hollow-far")
+    on_the_surface = Note()
+    """Drizzt has reached the stairs to the surface."""
 
     def places(self, s: AdventureState, seat: int) -> int:
         """He begins on the west half of the Start tile."""
@@ -64,17 +67,17 @@ class Exile(Destination, id="drizzt-1"):
         """On the stairs Drizzt is out."""
         hero = s.heroes[seat]
         if hero.standing and exit_squares(s, "surface-hollow-far") >> hero.square & 1:
-            s.notes["on the surface"] = 1
+            self.on_the_surface.set(s)
 
     def ending(self, s: AdventureState) -> Ending | None:
         """Won on the stairs."""
-        if "on the surface" in s.notes:
+        if self.on_the_surface.is_set(s):
             return Ending(True, "Drizzt has found the way to the surface", "LD-022")
         return None
 
     def progress(self, s: AdventureState) -> float:
         """The search, and then the way to the stairs."""
-        return 0.7 * self.search(s) + 0.3 * ("on the surface" in s.notes)
+        return 0.7 * self.search(s) + 0.3 * self.on_the_surface.is_set(s)
 
     def goals(self, s: AdventureState) -> list[int]:
         """The far half of the Surface Hollow."""
@@ -161,17 +164,18 @@ class LegacyOfTheDrow(Hunt, id="drizzt-4"):
 
     trigger = "drow-glyph"
     says = {"villain_rolled": "The die shows {die}: {monster} waits here."}
+    rolled = Note("villain")
+    """The number of the Villain in the table of those who may wait at the glyph."""
 
     def villain(self, s: AdventureState) -> str:
         """The Villain whom the die has named."""
-        rolled = s.notes.get("villain")
-        return VILLAINS[rolled][1] if rolled is not None else ""
+        return VILLAINS[self.rolled.get(s)][1] if self.rolled.is_set(s) else ""
 
     async def found(self, s: AdventureState, seat: int, slot: int, halves: list[int]) -> bool:
         """The die names the Villain; tiles on all sides of the glyph, and Monsters on them."""
         die = await roll(s, Roll(-1, None, friendly=False), "LD-022")
         name = unplayed(s, next(villain for most, villain in VILLAINS if die <= most))
-        s.notes["villain"] = [villain for _, villain in VILLAINS].index(name)
+        self.rolled.set(s, [villain for _, villain in VILLAINS].index(name))
         tell(s, "villain_rolled", "LD-022", die=die, monster=name)
         await place_villain(s, name, [slot])
         around = []

@@ -13,6 +13,7 @@ from questboard.games.adventure.rules.ways import NOWHERE, find_tile
 from questboard.games.adventure.state import AdventureState, Ending, Object
 from questboard.games.drizzt.adventures.destinations import Hunt
 from questboard.games.drizzt.cards.allies import summon
+from questboard.kernel import Note
 
 STEPS = AdventureSteps()
 
@@ -29,6 +30,8 @@ class PassageToDawn(Hunt, id="drizzt-8"):
     trigger = "crystal-shard"
     halves = ("rocky-lair-near", "rocky-lair-far")
     sides = (EAST, WEST)
+    prison_open = Note()
+    """The Crystal Prison has been broken."""
 
     def villain(self, s: AdventureState) -> str:
         """The balor."""
@@ -55,7 +58,7 @@ class PassageToDawn(Hunt, id="drizzt-8"):
         """Whoever was in the Prison is free."""
         tile = find_tile(s, "rocky-lair-near")
         s.agenda.append(("prison_opens", by if by >= 0 else s.active, tile))
-        s.notes["prison open"] = 1
+        self.prison_open.set(s)
 
     def extra_damage(self, s: AdventureState, seat: int, target: str) -> int:
         """From the crystal square hits on Errtu deal 1 more."""
@@ -67,14 +70,14 @@ class PassageToDawn(Hunt, id="drizzt-8"):
 
     def ending(self, s: AdventureState) -> Ending | None:
         """Won when the Prison is broken and Errtu defeated."""
-        if self.beaten(s) and "prison open" in s.notes:
+        if self.beaten(s) and self.prison_open.is_set(s):
             return Ending(True, "the Prison is broken and Errtu defeated", "LD-022")
         return None
 
     def progress(self, s: AdventureState) -> float:
         """The search, the Prison, the fight."""
         prison = s.objects.get(PRISON)
-        broken = 1.0 if "prison open" in s.notes else 1 - prison.hp / PRISON_HP if prison else 0.0
+        broken = 1.0 if self.prison_open.is_set(s) else 1 - prison.hp / PRISON_HP if prison else 0.0
         return 0.4 * self.search(s) + 0.25 * broken + 0.35 * self.fight(s)
 
     def goals(self, s: AdventureState) -> list[int]:

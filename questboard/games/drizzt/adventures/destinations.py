@@ -11,6 +11,7 @@ from questboard.games.adventure.hooks import Quest, Thing
 from questboard.games.adventure.rules.caverns import attach, fits_at, printed_edge
 from questboard.games.adventure.rules.ways import NOWHERE, find_tile, health, search, tiles_under
 from questboard.games.adventure.state import AdventureState, Token
+from questboard.kernel import Note
 
 LADDER = 16 * 0 + 4 * 1 + 1
 """The ladder square of the Start tile: row 2, column 2 of its west half."""
@@ -77,6 +78,9 @@ class Destination(Quest):
 class Hunt(Destination, ABC):
     """An adventure that is won by defeating a Villain behind the tile that is found."""
 
+    villain_defeated = Note("{} defeated")
+    """For each Villain, that it has been defeated."""
+
     @abstractmethod
     def villain(self, s: AdventureState) -> str:
         """The Villain that has to be defeated."""
@@ -93,11 +97,11 @@ class Hunt(Destination, ABC):
     def defeated(self, s: AdventureState, name: str, by: int) -> None:
         """A Villain's end is noted."""
         if MONSTERS[name].villain:
-            s.notes[f"{name} defeated"] = 1
+            self.villain_defeated[name].set(s)
 
     def beaten(self, s: AdventureState) -> bool:
         """Whether the Villain has been defeated."""
-        return f"{self.villain(s)} defeated" in s.notes
+        return self.villain_defeated[self.villain(s)].is_set(s)
 
     def fight(self, s: AdventureState) -> float:
         """How far the fight with the Villain has come."""
@@ -115,6 +119,20 @@ class Hunt(Destination, ABC):
         return tiles_under(s, list(self.villain_figures(s)))
 
 
+FALLEN = Note("fallen")
+"""The team, counted from 1, of a Hero who has fallen for good in a fight of Heroes against each other."""
+
+
+def note_fallen(s: AdventureState, seat: int) -> None:
+    """A Hero has fallen for good."""
+    FALLEN.set(s, s.heroes[seat].team + 1)
+
+
+def fallen_team(s: AdventureState) -> int | None:
+    """The team of a Hero who has fallen for good."""
+    return FALLEN.get(s) - 1 if FALLEN.is_set(s) else None
+
+
 def way_out(s: AdventureState, tile: str) -> int:
     """The squares along the printed north edge of a tile, by which Heroes leave."""
     slot = find_tile(s, tile)
@@ -128,8 +146,3 @@ def bar_way_out(s: AdventureState, slot: int) -> None:
     s.dungeon = s.dungeon.with_barrier(edge, "wall")
     if cell not in s.board.cells:
         s.dungeon = s.dungeon.with_reserved(cell)
-
-
-def needs(goal: int) -> str:
-    """What a roll needs, in words."""
-    return f"needs {goal} or more on the die"

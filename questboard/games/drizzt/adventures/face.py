@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
-from questboard.games.adventure.content import POWERS
 from questboard.games.adventure.rules.caverns import fill
-from questboard.games.adventure.rules.combat import end_curse, heal, relieve
+from questboard.games.adventure.rules.combat import heal, relieve
+from questboard.games.adventure.rules.damage import end_curse
 from questboard.games.adventure.rules.placing import set_hero
 from questboard.games.adventure.rules.quest import adventure
+from questboard.games.adventure.rules.reactions import tokens_spent
 from questboard.games.adventure.rules.setup import starting_surges
 from questboard.games.adventure.rules.talk import tell
 from questboard.games.adventure.state import AdventureState, Ending, Team
-from questboard.games.drizzt.adventures.destinations import LADDER, Destination
+from questboard.games.drizzt.adventures.destinations import LADDER, Destination, fallen_team, note_fallen
 
 LOYAL, TRAITOR = 0, 1
 SURGES, SURGES_AGAINST_FOUR = 1, 2
@@ -57,9 +58,8 @@ class FaceInTheDark(Destination, id="drizzt-12"):
             end_curse(s, seat, curse, "LD-180")
         hero.used = [card for card in hero.used if card not in hero.powers]
         for card in hero.powers:
-            if POWERS[card].tokens:
-                hero.marks.pop(card, None)
-        hero.marks.pop(hero.away, None)  # who was off the tiles comes back
+            tokens_spent(card).clear(hero)
+        hero.notes.pop(hero.away, None)  # who was off the tiles comes back
         hero.away = ""
         set_hero(s, seat, s.board.scorch(slot), "LD-180")  # nobody stands on a new tile yet
 
@@ -78,13 +78,13 @@ class FaceInTheDark(Destination, id="drizzt-12"):
         """Before the token is turned up everybody loses; afterwards the other side wins."""
         if traitor_of(s) is None:
             return False
-        s.notes["fallen"] = s.heroes[seat].team + 1
+        note_fallen(s, seat)
         return True
 
     def ending(self, s: AdventureState) -> Ending | None:
         """The side wins that has not fallen."""
-        fallen, traitor = s.notes.get("fallen", 0) - 1, traitor_of(s)
-        if fallen < 0 or traitor is None:
+        fallen, traitor = fallen_team(s), traitor_of(s)
+        if fallen is None or traitor is None:
             return None
         loyal = tuple(seat for seat in range(len(s.heroes)) if seat != traitor)
         if fallen == TRAITOR:

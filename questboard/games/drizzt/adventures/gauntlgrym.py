@@ -23,10 +23,12 @@ from questboard.games.adventure.rules.talk import tell
 from questboard.games.adventure.rules.ways import NOWHERE, find_tile, lying
 from questboard.games.adventure.state import AdventureState, Deck, Ending, Packet, RowCard
 from questboard.games.drizzt.adventures.destinations import Carried, Hunt, lay_object
+from questboard.kernel import Note
 
 DOOR = "broken-door"
 HALVES = ("ancient-throne-near", "ancient-throne-far")
 UNDER = ("blank", "blank", "blank", "monster", "monster", "trap", "trap", "two-monsters")
+THINGS = ("map", "key", "lever")
 PLACES = {
     "dwarven-statue-1": "map",
     "dwarven-statue-2": "map",
@@ -47,6 +49,12 @@ class DoorToGauntlgrym(Hunt, id="drizzt-11"):
         "token_under": "Under it lies a token: {face}.",
         "gauntlgrym_opens": "{hero} opens the door to Gauntlgrym.",
     }
+    laid_on = Note("{} laid")
+    """For each of the three objects, the tile on which it has come into play."""
+    picked_up = Note("{} taken")
+    """For each of the three objects, that somebody has picked it up."""
+    in_the_throne_room = Note()
+    """All who stand have come to the throne room, with Methil defeated."""
 
     def villain(self, s: AdventureState) -> str:
         """The mind flayer."""
@@ -71,8 +79,8 @@ class DoorToGauntlgrym(Hunt, id="drizzt-11"):
     async def other_tile(self, s: AdventureState, seat: int, slot: int) -> bool:
         """Map, Key and Lever lie on the mushroom patches of their tiles."""
         thing = PLACES.get(s.dungeon.tiles[slot].tile)
-        if thing is not None and f"{thing} laid" not in s.notes:
-            s.notes[f"{thing} laid"] = slot
+        if thing is not None and not self.laid_on[thing].is_set(s):
+            self.laid_on[thing].set(s, slot)
             lay_object(s, thing, s.board.scorch(slot))
         return False
 
@@ -90,10 +98,10 @@ class DoorToGauntlgrym(Hunt, id="drizzt-11"):
 
     async def taken(self, s: AdventureState, seat: int, kind: str) -> None:
         """The first time an object is picked up the token under it is turned over."""
-        if f"{kind} taken" in s.notes:
+        if self.picked_up[kind].is_set(s):
             return
-        s.notes[f"{kind} taken"] = 1
-        face, slot = draw(s, s.pool), s.notes[f"{kind} laid"]
+        self.picked_up[kind].set(s)
+        face, slot = draw(s, s.pool), self.laid_on[kind].get(s)
         assert face is not None  # there are more tokens than objects
         tell(s, "token_under", "LD-124", face=face)
         if face in ("monster", "two-monsters"):
@@ -107,23 +115,23 @@ class DoorToGauntlgrym(Hunt, id="drizzt-11"):
         halves = [find_tile(s, half) for half in HALVES]
         standing = [hero for hero in s.heroes if hero.hp > 0]
         if self.beaten(s) and standing and all(hero.on_board and hero.tile in halves for hero in standing):
-            s.notes["in the throne room"] = 1
+            self.in_the_throne_room.set(s)
 
     def told(self, view: AdventureView) -> list[str]:
         """Which of the three objects have come to light."""
-        found = [thing.capitalize() for thing in ("map", "key", "lever") if f"{thing} laid" in view.notes]
+        found = [thing.capitalize() for thing in THINGS if self.laid_on[thing].is_set(view)]
         return [f"Found: {', '.join(found)}."] if found else []
 
     def ending(self, s: AdventureState) -> Ending | None:
         """Won there."""
-        if "in the throne room" in s.notes:
+        if self.in_the_throne_room.is_set(s):
             return Ending(True, "Methil is defeated, and the throne room is reached", "LD-022")
         return None
 
     def progress(self, s: AdventureState) -> float:
         """Objects, the door, the fight."""
-        laid = sum([f"{thing} laid" in s.notes for thing in ("map", "key", "lever")]) / 3
-        held = sum([len(hero.carried) for hero in s.heroes]) / 3
+        laid = sum([self.laid_on[thing].is_set(s) for thing in THINGS]) / len(THINGS)
+        held = sum([len(hero.carried) for hero in s.heroes]) / len(THINGS)
         is_open = opened(s)
         return (
             0.15 * laid
@@ -136,7 +144,7 @@ class DoorToGauntlgrym(Hunt, id="drizzt-11"):
         """Objects that lie about, then the door, then Methil, then the throne room."""
         if opened(s):
             return super().goals(s) or [find_tile(s, half) for half in HALVES]
-        things = [slot for thing in ("map", "key", "lever") for slot in lying(s, thing)]
+        things = [slot for thing in THINGS for slot in lying(s, thing)]
         return things or ([find_tile(s, self.trigger)] if self.reached(s) else [])
 
 
@@ -159,7 +167,7 @@ def lay_trap(s: AdventureState, seat: int, slot: int) -> None:
 class OpenGauntlgrym(Verb, id="gauntlgrym"):
     """Open the door to Gauntlgrym instead of attacking, with what opens it."""
 
-    label, of, rule = "open the door to Gauntlgrym instead of attacking", "nothing", "LD-112"
+    label, of, rule = "open the door to Gauntlgrym instead of attacking", "", "LD-112"
     only_in_quest = True
     weight = 20.0
 
@@ -170,11 +178,11 @@ class OpenGauntlgrym(Verb, id="gauntlgrym"):
         take_attack(s)
         await open_door(s, seat)
 
-    def concerns(self, view: AdventureView, seat: int, thing: str) -> tuple[str, ...]:
+    def nodes(self, view: AdventureView, seat: int, thing: str) -> tuple[str, ...]:
         """The closed door."""
         return tuple(barrier_id(each) for each in view.dungeon.barriers if each.kind == "door")
 
-    def detail(self, view: AdventureView, seat: int, thing: str) -> str:
+    def outlook(self, view: AdventureView, seat: int, thing: str) -> str:
         return "with Map, Key and Lever"
 
 

@@ -19,9 +19,10 @@ from questboard.games.adventure.rules.exploring import (
 from questboard.games.adventure.rules.talk import settle_tie, tell
 from questboard.games.adventure.rules.ways import escaped, find_tile
 from questboard.games.adventure.state import AdventureState, Ending
-from questboard.games.drizzt.adventures.destinations import Destination, bar_way_out, needs, way_out
+from questboard.games.adventure.words import needs
+from questboard.games.drizzt.adventures.destinations import Destination, bar_way_out, way_out
 from questboard.games.drizzt.adventures.siege import FISSURES
-from questboard.kernel import choose
+from questboard.kernel import Note, choose
 
 TUNNELS = 3
 FEW = 2
@@ -37,12 +38,14 @@ class EscapeFromNeverneath(Destination, id="drizzt-10"):
     verbs = ("dig",)
     reveals = ("edge_drawn",)
     says = {"edge_drawn": "{barrier} is drawn."}
+    tunnels_left = Note("tunnels")
+    """How many Collapsed Tunnels are left to close edges with."""
 
     def laid_out(self, s: AdventureState) -> None:
         """Cavern Edge tiles lie face down; under them the Collapsed Tunnels."""
         s.encounter_deck = empty_deck()
         s.pool = shuffled_deck([*FISSURES, *["strip"] * STRIPS], s.luck)
-        s.notes["tunnels"] = TUNNELS
+        self.tunnels_left.set(s, TUNNELS)
 
     def breaks_through(self, s: AdventureState) -> bool:
         """Here Heroes dig."""
@@ -70,9 +73,9 @@ class EscapeFromNeverneath(Destination, id="drizzt-10"):
             return
         kind = draw(s, s.pool)
         if kind is None:
-            if not s.notes["tunnels"]:
+            if not self.tunnels_left.get(s):
                 return
-            s.notes["tunnels"] -= 1
+            self.tunnels_left.add(s, -1)
             kind = "collapsed"
         tell(s, "edge_drawn", "LD-054", barrier=kind.partition("-")[0])
         edge = Edge(*await choose(seat, "Close which edge?", edges, "edge", "LD-054"))
@@ -144,10 +147,10 @@ class Dig(Verb, id="dig"):
         if (await check(s, seat, DIG, "LD-112")).success:
             open_edge(s, edge, "LD-054")
 
-    def concerns(self, view: AdventureView, seat: int, thing: tuple[int, int]) -> tuple[str, ...]:
+    def nodes(self, view: AdventureView, seat: int, thing: tuple[int, int]) -> tuple[str, ...]:
         """What closes the edge."""
         closed = barrier_at(view, Edge(*thing))
         return (barrier_id(closed),) if closed is not None else ()
 
-    def detail(self, view: AdventureView, seat: int, thing: tuple[int, int]) -> str:
+    def outlook(self, view: AdventureView, seat: int, thing: tuple[int, int]) -> str:
         return needs(DIG)

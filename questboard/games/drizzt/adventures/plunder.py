@@ -20,14 +20,15 @@ from questboard.games.adventure.rules.setup import starting_surges
 from questboard.games.adventure.rules.talk import settle_tie, tell
 from questboard.games.adventure.rules.ways import lying
 from questboard.games.adventure.state import AdventureState, Chest, Ending, Team
+from questboard.games.adventure.words import needs
 from questboard.games.drizzt.adventures.destinations import (
     EAST_HALF,
     LADDER,
     WEST_HALF,
     Carried,
     lay_object,
-    needs,
 )
+from questboard.kernel import Note
 
 CHESTS = ("1", "1", "2", "2", "3", "3")
 OF_EACH_COLOUR = 8
@@ -45,6 +46,8 @@ class PlunderOfTheDeep(Quest, id="drizzt-5"):
 
     verbs = ("rob",)
     says = {"chest_seen": "{hero} looks into the chest.{value}"}
+    chests_laid = Note("chests")
+    """How many chests have come into play."""
 
     def laid_out(self, s: AdventureState) -> None:
         """Sixteen tiles, six chests, and every Hero a team with a healing surge of its own."""
@@ -64,9 +67,8 @@ class PlunderOfTheDeep(Quest, id="drizzt-5"):
 
     async def tile_placed(self, s: AdventureState, seat: int, slot: int) -> bool:
         """The first six white tiles have a chest next to the mushroom patch."""
-        laid = s.notes.get("chests", 0)
-        if laid < len(CHESTS) and TILES[s.dungeon.tiles[slot].tile].triangle == "white":
-            s.notes["chests"] = laid + 1
+        if self.chests_laid.get(s) < len(CHESTS) and TILES[s.dungeon.tiles[slot].tile].triangle == "white":
+            self.chests_laid.add(s)
             patch = s.board.scorch(slot)
             tile = s.board.tile_squares(slot)
             options = squares(s.board.near[patch] & tile & s.free()) or [patch]
@@ -118,7 +120,7 @@ class PlunderOfTheDeep(Quest, id="drizzt-5"):
 
     def told(self, view: AdventureView) -> list[str]:
         """How many chests have come to light, of how many."""
-        return [f"{view.notes.get('chests', 0)} of {len(CHESTS)} chests found."]
+        return [f"{self.chests_laid.get(view)} of {len(CHESTS)} chests found."]
 
     def progress(self, s: AdventureState) -> float:
         """How many of the chests are carried, and by whom out."""
@@ -211,9 +213,9 @@ class Rob(Verb, id="rob"):
             tell(s, "robbed", "LD-112", hero=seat, target=victim)
             look_inside(s, seat, chest)
 
-    def concerns(self, view: AdventureView, seat: int, thing: str) -> tuple[str, ...]:
+    def nodes(self, view: AdventureView, seat: int, thing: str) -> tuple[str, ...]:
         """The Hero with the chest, on the board and before the player."""
         return (f"hero:{thing}", f"player:{on_table(view).seat_of(thing)}:hero")
 
-    def detail(self, view: AdventureView, seat: int, thing: str) -> str:
+    def outlook(self, view: AdventureView, seat: int, thing: str) -> str:
         return needs(GRAB)

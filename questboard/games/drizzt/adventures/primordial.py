@@ -13,8 +13,9 @@ from questboard.games.adventure.rules.distance import heroes_on
 from questboard.games.adventure.rules.moments import Assailant
 from questboard.games.adventure.rules.talk import tell
 from questboard.games.adventure.rules.ways import NOWHERE, find_tile, tiles_placed
-from questboard.games.adventure.state import AdventureState, Deck, Ending, Packet
+from questboard.games.adventure.state import AdventureState, Deck, Ending, MarkNote, Packet
 from questboard.games.drizzt.adventures.destinations import Destination
+from questboard.kernel import Note
 
 BOWLS = 2
 DEPTH = 12
@@ -23,8 +24,8 @@ RIVER, LAIR = "underground-river", "rocky-lair-far"
 ERUPTION = Attack(name="Eruption", bonus=6, damage=2)
 SEARCH, CARRIED = 0.4, 0.4
 """Advice for bots: what of the whole the search is, and a bowl on its way of one that is poured."""
-BOWL = "filled bowl"
-"""The mark of a Hero who carries a Filled Bowl."""
+BOWL = MarkNote("filled bowl")
+"""A Hero carries a Filled Bowl."""
 
 
 class PrimordialAwakes(Destination, id="drizzt-13"):
@@ -41,6 +42,8 @@ class PrimordialAwakes(Destination, id="drizzt-13"):
         "erupts": "The Fiery Pit erupts.",
         "elemental_helps": "A Water Elemental is friendly here.",
     }
+    poured = Note()
+    """How many bowls have gone into the Fiery Pit."""
 
     def laid_out(self, s: AdventureState) -> None:
         """The river among tiles 5 to 8, the Broken Door among 9 to 12."""
@@ -85,7 +88,7 @@ class PrimordialAwakes(Destination, id="drizzt-13"):
 
     def downed(self, s: AdventureState, seat: int) -> None:
         """Who falls spills the water."""
-        if s.heroes[seat].marks.pop(BOWL, 0):
+        if BOWL.clear(s.heroes[seat]):
             tell(s, "spilled", "LD-118", hero=seat)
 
     async def monster_drawn(self, s: AdventureState, seat: int, name: str) -> bool:
@@ -94,8 +97,8 @@ class PrimordialAwakes(Destination, id="drizzt-13"):
             return False
         tell(s, "elemental_helps", "LD-038")
         hero = s.hero
-        if hero.standing and BOWL not in hero.marks and free_bowls(s) and find_tile(s, RIVER) != NOWHERE:
-            hero.marks[BOWL] = 1
+        if hero.standing and not BOWL.is_set(hero) and free_bowls(s) and find_tile(s, RIVER) != NOWHERE:
+            BOWL.set(hero)
             tell(s, "filled", "LD-038", hero=s.active)
         return True
 
@@ -111,26 +114,26 @@ class PrimordialAwakes(Destination, id="drizzt-13"):
 
     def ending(self, s: AdventureState) -> Ending | None:
         """Won when the pit is quenched."""
-        if s.notes.get("poured", 0) >= wanted(s):
+        if self.poured.get(s) >= wanted(s):
             return Ending(True, "the Fiery Pit is quenched", "LD-022")
         return None
 
     def told(self, view: AdventureView) -> list[str]:
         """How many bowls have gone into the pit."""
-        return [f"{poured(view)}."]
+        return [f"{poured_in_words(view)}."]
 
     def progress(self, s: AdventureState) -> float:
         """The search, then the water: poured, or on its way."""
         if not self.reached(s) or find_tile(s, RIVER) == NOWHERE:
             return SEARCH * min(0.9, tiles_placed(s) / DEPTH)
-        carried = CARRIED * sum([BOWL in hero.marks for hero in s.heroes])
-        return SEARCH + (1 - SEARCH) * min(1.0, (s.notes.get("poured", 0) + carried) / wanted(s))
+        carried = CARRIED * sum([BOWL.is_set(hero) for hero in s.heroes])
+        return SEARCH + (1 - SEARCH) * min(1.0, (self.poured.get(s) + carried) / wanted(s))
 
     def goals(self, s: AdventureState) -> list[int]:
         """The pit for those with a bowl, the river for empty hands, even with both bowls on their way."""
         if not self.reached(s) or find_tile(s, RIVER) == NOWHERE:
             return []
-        return [find_tile(s, LAIR if BOWL in s.hero.marks else RIVER)]
+        return [find_tile(s, LAIR if BOWL.is_set(s.hero) else RIVER)]
 
 
 def wanted(s: AdventureState) -> int:
@@ -140,13 +143,13 @@ def wanted(s: AdventureState) -> int:
 
 def free_bowls(s: AdventureState) -> int:
     """The bowls that nobody carries."""
-    return BOWLS - sum([BOWL in hero.marks for hero in s.heroes])
+    return BOWLS - sum([BOWL.is_set(hero) for hero in s.heroes])
 
 
 def can_fill(s: AdventureState, seat: int) -> bool:
     """Whether a Hero stands at the river with empty hands."""
     river, hero = find_tile(s, RIVER), s.heroes[seat]
-    if river == NOWHERE or BOWL in hero.marks or not free_bowls(s):
+    if river == NOWHERE or BOWL.is_set(hero) or not free_bowls(s):
         return False
     return bool(s.board.touching(hero.square) & marked_squares(s, river, "R"))
 
@@ -154,15 +157,15 @@ def can_fill(s: AdventureState, seat: int) -> bool:
 def can_pour(s: AdventureState, seat: int) -> bool:
     """Whether a Hero with a bowl stands at the pit."""
     pit = s.dungeon.covered
-    return BOWL in s.heroes[seat].marks and bool(s.board.touching(s.heroes[seat].square) & pit)
+    return BOWL.is_set(s.heroes[seat]) and bool(s.board.touching(s.heroes[seat].square) & pit)
 
 
-def poured(view: AdventureView) -> str:
+def poured_in_words(view: AdventureView) -> str:
     """How many bowls have gone into the pit, in words."""
-    return f"{view.notes.get('poured', 0)} of {wanted(on_table(view))} bowls poured"
+    return f"{PrimordialAwakes.poured.get(view)} of {wanted(on_table(view))} bowls poured"
 
 
-class FilledBowl(Mark, id=BOWL):
+class FilledBowl(Mark, id=BOWL.key):
     """A Hero carries a Filled Bowl."""
 
     sign = Sign(Look("water-splash", "sapphire"), "with a bowl of water")
@@ -178,7 +181,7 @@ class FieryPit(Thing, id="fiery-pit"):
 class FillBowl(Verb, id="fill-bowl"):
     """Take a Filled Bowl at the river, which costs no action."""
 
-    label, of, rule = "fill a bowl at the river", "nothing", "LD-124"
+    label, of, rule = "fill a bowl at the river", "", "LD-124"
     only_in_quest = True
     weight = 20.0
 
@@ -186,23 +189,23 @@ class FillBowl(Verb, id="fill-bowl"):
         return [("fill-bowl", "")] if can_fill(s, seat) else []
 
     async def do(self, s: AdventureState, seat: int, thing: str) -> None:
-        s.heroes[seat].marks[BOWL] = 1
+        BOWL.set(s.heroes[seat])
         tell(s, "filled", "LD-124", hero=seat)
 
-    def concerns(self, view: AdventureView, seat: int, thing: str) -> tuple[str, ...]:
+    def nodes(self, view: AdventureView, seat: int, thing: str) -> tuple[str, ...]:
         """The water of the Underground River."""
         slot = find_tile(on_table(view), RIVER)
         water = marked_squares(on_table(view), slot, "R")
         return (f"feature:{(water & -water).bit_length() - 1}",)
 
-    def detail(self, view: AdventureView, seat: int, thing: str) -> str:
+    def outlook(self, view: AdventureView, seat: int, thing: str) -> str:
         return "no action"
 
 
 class PourBowl(Verb, id="pour-bowl"):
     """Pour a bowl into the pit instead of attacking: a Time token goes on the pit, the bowl to the river."""
 
-    label, of, rule = "pour the bowl into the pit instead of attacking", "nothing", "LD-112"
+    label, of, rule = "pour the bowl into the pit instead of attacking", "", "LD-112"
     only_in_quest = True
     weight = 20.0
     says = {"poured": "{hero} pours water into the Fiery Pit: {count} of {wanted}."}
@@ -212,13 +215,13 @@ class PourBowl(Verb, id="pour-bowl"):
 
     async def do(self, s: AdventureState, seat: int, thing: str) -> None:
         take_attack(s)
-        del s.heroes[seat].marks[BOWL]
-        s.notes["poured"] = s.notes.get("poured", 0) + 1
-        tell(s, "poured", "LD-112", hero=seat, count=s.notes["poured"], wanted=wanted(s))
+        BOWL.clear(s.heroes[seat])
+        count = PrimordialAwakes.poured.add(s)
+        tell(s, "poured", "LD-112", hero=seat, count=count, wanted=wanted(s))
 
-    def concerns(self, view: AdventureView, seat: int, thing: str) -> tuple[str, ...]:
+    def nodes(self, view: AdventureView, seat: int, thing: str) -> tuple[str, ...]:
         """The Fiery Pit."""
         return (f"pit:{find_tile(on_table(view), LAIR)}",)
 
-    def detail(self, view: AdventureView, seat: int, thing: str) -> str:
-        return poured(view)
+    def outlook(self, view: AdventureView, seat: int, thing: str) -> str:
+        return poured_in_words(view)

@@ -10,7 +10,14 @@ from questboard.games.adventure.rules.steps import end
 from questboard.games.adventure.rules.talk import tell
 from questboard.games.adventure.rules.ways import find_tile
 from questboard.games.adventure.state import AdventureState, Ending, Team
-from questboard.games.drizzt.adventures.destinations import EAST_HALF, WEST_HALF, Destination
+from questboard.games.drizzt.adventures.destinations import (
+    EAST_HALF,
+    WEST_HALF,
+    Destination,
+    fallen_team,
+    note_fallen,
+)
+from questboard.kernel import Note
 
 OTHERS, LORD = 0, 1
 WANTED = 3
@@ -27,6 +34,8 @@ class LordOfTheShard(Destination, id="drizzt-9"):
         "truce_over": "The Crystal Shard is found. {hero} is a Villain from now on.",
         "shard_wakes": "{hero} holds the Crystal Shard: {count} of {wanted}.",
     }
+    mastered = Note("shard")
+    """How many Time tokens lie on the Crystal Shard."""
 
     def laid_out(self, s: AdventureState) -> None:
         """Jarlaxle has Experience and healing surges of his own."""
@@ -80,31 +89,31 @@ class LordOfTheShard(Destination, id="drizzt-9"):
         if truce(s) or seat != lord_of(s) or not hero.standing:
             return
         if hero.tile == find_tile(s, self.trigger):
-            s.notes["shard"] = s.notes.get("shard", 0) + 1
-            tell(s, "shard_wakes", "LD-022", hero=seat, count=s.notes["shard"], wanted=WANTED)
+            count = self.mastered.add(s)
+            tell(s, "shard_wakes", "LD-022", hero=seat, count=count, wanted=WANTED)
 
     async def fallen(self, s: AdventureState, seat: int) -> bool:
         """During the truce everybody loses; afterwards the other side wins (LD-240)."""
         if truce(s):
             end(s, False, "a Hero was down and no healing surge was left", "LD-121")
         else:
-            s.notes["fallen"] = s.heroes[seat].team + 1
+            note_fallen(s, seat)
         return True
 
     def ending(self, s: AdventureState) -> Ending | None:
         """Jarlaxle wins with the Shard or over a fallen Hero, the others when he falls."""
-        lord, fallen = lord_of(s), s.notes.get("fallen", 0) - 1
+        lord, fallen = lord_of(s), fallen_team(s)
         if fallen == LORD:
             return Ending(True, "Jarlaxle is beaten", "LD-022", tuple(range(lord)))
         if fallen == OTHERS:
             return Ending(True, "one of Jarlaxle's rivals is beaten", "LD-022", (lord,))
-        if s.notes.get("shard", 0) >= WANTED:
+        if self.mastered.get(s) >= WANTED:
             return Ending(True, "the Crystal Shard obeys Jarlaxle", "LD-022", (lord,))
         return None
 
     def told(self, view: AdventureView) -> list[str]:
         """How near Jarlaxle is to mastering the Shard."""
-        held = view.notes.get("shard", 0)
+        held = self.mastered.get(view)
         return [f"The Crystal Shard: {held} of {WANTED} Time tokens."] if held else []
 
     def progress(self, s: AdventureState) -> float:
@@ -115,7 +124,7 @@ class LordOfTheShard(Destination, id="drizzt-9"):
         """The search is everybody's; then Jarlaxle masters the Shard step by step."""
         if truce(s):
             return self.progress(s) - 0.3
-        mastered = 0.3 * s.notes.get("shard", 0)
+        mastered = 0.3 * self.mastered.get(s)
         jarlaxle = s.heroes[lord_of(s)]
         if jarlaxle.standing and jarlaxle.tile == find_tile(s, self.trigger):
             mastered += 0.15

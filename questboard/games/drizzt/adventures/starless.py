@@ -17,6 +17,7 @@ from questboard.games.drizzt.adventures.destinations import (
     bar_way_out,
     way_out,
 )
+from questboard.kernel import Note
 
 COMPANIONS, SHADOW = 0, 1
 PARTS: tuple[tuple[int, tuple[str, ...]], ...] = (
@@ -47,18 +48,22 @@ class StarlessNight(Destination, id="drizzt-6"):
 
     trigger = "broken-door"
     says = {"door_gives_way": "Together the teams open the Broken Door."}
+    part = Note("part {}")
+    """The part that each player has drawn."""
+    door_open = Note()
+    """The teams have opened the Broken Door."""
 
     def laid_out(self, s: AdventureState) -> None:
         """Lots give everybody a part; each team has its own Experience and healing surges (LD-178)."""
         surges = starting_surges(s, adventure(s))
         s.teams = [Team([], surges) for _ in (COMPANIONS, SHADOW)]
         for seat, part in enumerate(draw_lots(s)):
-            s.notes[f"part {seat}"] = part
+            self.part[seat].set(s, part)
             s.heroes[seat].team = PARTS[part][0]
 
     def cast(self, s: AdventureState, seat: int) -> list[str]:
         """Whom a player has drawn."""
-        return list(PARTS[s.notes[f"part {seat}"]][1])
+        return list(PARTS[self.part[seat].get(s)][1])
 
     def hero_chosen(self, s: AdventureState, seat: int) -> None:
         """Each Hero belongs to a team."""
@@ -77,7 +82,7 @@ class StarlessNight(Destination, id="drizzt-6"):
     async def end_of_hero_phase(self, s: AdventureState, seat: int) -> None:
         """The door opens when Heroes of both teams stand before it."""
         slot = find_tile(s, self.trigger)
-        if slot < 0 or door_open(s):
+        if slot < 0 or self.door_open.is_set(s):
             return
         here = [hero.team for hero in s.heroes if hero.standing and hero.tile == slot]
         needed = [
@@ -86,19 +91,19 @@ class StarlessNight(Destination, id="drizzt-6"):
             if any(hero.team == team and not hero.gone for hero in s.heroes)
         ]
         if here and all(team in here for team in needed):
-            s.notes["door open"] = 1
+            self.door_open.set(s)
             tell(s, "door_gives_way", "LD-177")
 
     def rivals(self, s: AdventureState, seat: int) -> list[int]:
         """With the door open Heroes of different teams may attack each other (LD-176, LD-230)."""
-        if not door_open(s):
+        if not self.door_open.is_set(s):
             return []
         team = s.heroes[seat].team
         return [other for other, hero in enumerate(s.heroes) if hero.team != team and not hero.gone]
 
     def exits(self, s: AdventureState, seat: int) -> int:
         """The north edge of the Broken Door, once it is open."""
-        return way_out(s, self.trigger) if door_open(s) else 0
+        return way_out(s, self.trigger) if self.door_open.is_set(s) else 0
 
     # ---- coming to an end
 
@@ -121,12 +126,12 @@ class StarlessNight(Destination, id="drizzt-6"):
 
     def told(self, view: AdventureView) -> list[str]:
         """Whether the teams have opened the way out."""
-        return ["The Broken Door is open."] if "door open" in view.notes else []
+        return ["The Broken Door is open."] if self.door_open.is_set(view) else []
 
     def progress(self, s: AdventureState) -> float:
         """The search, the door, and who is out."""
         out = sum([hero.escaped for hero in s.heroes]) / len(s.heroes)
-        return 0.6 * self.search(s) + 0.2 * door_open(s) + 0.2 * out
+        return 0.6 * self.search(s) + 0.2 * self.door_open.is_set(s) + 0.2 * out
 
     def lead(self, s: AdventureState, team: int) -> float:
         """How near a team is to escaping whole; without one of its Heroes it never will."""
@@ -134,7 +139,7 @@ class StarlessNight(Destination, id="drizzt-6"):
         if any(hero.away == "out" for hero in own):
             return -1.0
         out = sum([hero.escaped for hero in own]) / len(own)
-        return 0.5 * self.search(s) + 0.3 * door_open(s) + 0.4 * out - 0.6
+        return 0.5 * self.search(s) + 0.3 * self.door_open.is_set(s) + 0.4 * out - 0.6
 
     def goals(self, s: AdventureState) -> list[int]:
         """The Broken Door."""
@@ -152,8 +157,3 @@ def draw_lots(s: AdventureState) -> list[int]:
         drawn.append(next(part for part in parts if PARTS[part][0] == team))
         parts.remove(drawn[-1])
     return drawn
-
-
-def door_open(s: AdventureState) -> bool:
-    """Whether the door is open."""
-    return "door open" in s.notes

@@ -8,8 +8,10 @@ from __future__ import annotations
 
 from questboard.games.adventure.content import ALLIES
 from questboard.games.adventure.hooks import AllyCard, Look
+from questboard.games.adventure.hooks.tables import REGISTRY
 from questboard.games.adventure.rules import placing
-from questboard.games.adventure.rules.combat import assault, harm, under
+from questboard.games.adventure.rules.combat import assault, under
+from questboard.games.adventure.rules.damage import harm
 from questboard.games.adventure.rules.distance import in_reach
 from questboard.games.adventure.rules.friends import (
     go_next_to,
@@ -24,6 +26,8 @@ from questboard.games.adventure.rules.talk import tell
 from questboard.games.adventure.state import AdventureState, Foe, Friend
 from questboard.kernel import choose
 
+ALLY_CARDS = REGISTRY.of(AllyCard)
+
 
 async def summon(s: AdventureState, seat: int, ally: str, squares: list[int]) -> None:
     """A player takes an Ally card and puts its figure on one of some squares (LD-232)."""
@@ -31,13 +35,15 @@ async def summon(s: AdventureState, seat: int, ally: str, squares: list[int]) ->
         return
     square = await choose(seat, "Put {villager} on which square?", squares, "square", "LD-232", villager=ally)
     s.friends[ally] = Friend(ally, square, owner=seat)
-    s.notes[ally] = 1  # there is one card, and it leaves the game with the Ally
+    ALLY_CARDS[ally].note.set(s)  # there is one card, and it leaves the game with the Ally
     tell(s, "ally_joined", "LD-232", villager=ally, hero=seat, square=square)
 
 
 def available(s: AdventureState, ally: str) -> bool:
     """Whether an Ally card can still be taken: never before, and nobody plays that character."""
-    return ally not in s.notes and ALLIES[ally].character not in [hero.name for hero in s.heroes]
+    return not ALLY_CARDS[ally].note.is_set(s) and ALLIES[ally].character not in [
+        hero.name for hero in s.heroes
+    ]
 
 
 # ---- what they do

@@ -15,11 +15,10 @@ from questboard.games.adventure.rules.actions import (
 )
 from questboard.games.adventure.rules.combat import heal, strike, wound
 from questboard.games.adventure.rules.distance import next_to, targets
-from questboard.games.adventure.rules.marks import markable, marks_of, survives
+from questboard.games.adventure.rules.marks import CHALLENGED, bearer, marked, survives
 from questboard.games.adventure.rules.moments import Drawn, HeroAttack, Hit, Promotion
 from questboard.games.adventure.rules.placing import place_hero
 from questboard.games.adventure.rules.rewards import experience
-from questboard.games.adventure.rules.tactics import CHALLENGED
 from questboard.games.adventure.rules.talk import tell
 from questboard.games.adventure.rules.volleys import attack_each
 from questboard.games.adventure.state import AdventureState, Foe
@@ -54,15 +53,16 @@ class SaberOfWounding(PowerCard, id="saber-of-wounding"):
     async def use(self, s: AdventureState, seat: int) -> None:
         attack = await attack_with(s, seat, self.id)
         if attack is not None and attack.hit and survives(s, attack.target):
-            marks_of(s, attack.target)[self.id] = seat
+            self.mark.set(bearer(s, attack.target), seat)
             tell(s, "bleeds", "LD-113", foe=attack.target)
 
     @at(60, always=True)
     async def start_of_hero_phase(self, s: AdventureState, seat: int) -> None:
-        for foe in markable(s):
-            marks = marks_of(s, foe)
-            if marks.get(self.id, -1) == seat:
-                del marks[self.id]
+        wounded = marked(s, self.mark, seat)
+        for foe in wounded:
+            self.mark.clear(bearer(s, foe))
+        for foe in wounded:
+            if survives(s, foe):
                 await wound(s, foe, 1, seat)
 
 
@@ -108,7 +108,7 @@ class WhirlOfAsh(PowerCard, id="whirl-of-ash"):
 
     async def use(self, s: AdventureState, seat: int) -> None:
         await attack_each(s, seat, self.id)
-        s.heroes[seat].marks[self.id] = 1
+        self.mark.set(s.heroes[seat])
 
     def armor(self, s: AdventureState, seat: int) -> int:
         return 2
@@ -134,10 +134,10 @@ class DuelistsPoise(PowerCard, id="duelists-poise"):
         return can_attack(s, seat) and bool(opponents(s, seat))
 
     async def use(self, s: AdventureState, seat: int) -> None:
-        end_duel(s, seat)
+        self._end_duel(s, seat)
         foe = await choose(seat, "Challenge which Monster?", opponents(s, seat), "foe", "LD-104")
-        s.heroes[seat].marks[self.id] = 1
-        marks_of(s, foe)[CHALLENGED] = seat
+        self.mark.set(s.heroes[seat])
+        CHALLENGED.set(bearer(s, foe), seat)
         tell(s, "duel", "LD-101", hero=seat, foe=foe)
 
     def aim(self, s: AdventureState, attack: HeroAttack) -> int:
@@ -147,31 +147,24 @@ class DuelistsPoise(PowerCard, id="duelists-poise"):
         return int(dueling(s, attack))
 
     def downed(self, s: AdventureState, seat: int) -> None:
-        end_duel(s, seat)
+        self._end_duel(s, seat)
 
     @at(5)
     async def start_of_hero_phase(self, s: AdventureState, seat: int) -> None:
-        if not s.heroes[seat].on_board or not opponent(s, seat):
-            end_duel(s, seat)
+        if not s.heroes[seat].on_board or not marked(s, CHALLENGED, seat):
+            self._end_duel(s, seat)
+
+    def _end_duel(self, s: AdventureState, seat: int) -> None:
+        """Take the Duel tokens away."""
+        if self.mark.clear(s.heroes[seat]):
+            tell(s, "duel_over", "LD-101", hero=seat)
+        for foe in marked(s, CHALLENGED, seat):
+            CHALLENGED.clear(bearer(s, foe))
 
 
 def dueling(s: AdventureState, attack: HeroAttack) -> bool:
     """Whether an attack is on the Monster with the Duel token."""
-    return marks_of(s, attack.target).get(CHALLENGED, -1) == attack.seat
-
-
-def end_duel(s: AdventureState, seat: int) -> None:
-    """Take the Duel tokens away."""
-    if s.heroes[seat].marks.pop("duelists-poise", None) is not None:
-        tell(s, "duel_over", "LD-101", hero=seat)
-    for foe in markable(s):
-        if marks_of(s, foe).get(CHALLENGED, -1) == seat:
-            del marks_of(s, foe)[CHALLENGED]
-
-
-def opponent(s: AdventureState, seat: int) -> bool:
-    """Whether the Monster with the Duel token is still there."""
-    return any(marks_of(s, foe).get(CHALLENGED, -1) == seat for foe in markable(s))
+    return attack.target in marked(s, CHALLENGED, attack.seat)
 
 
 # ---- 151 to 153

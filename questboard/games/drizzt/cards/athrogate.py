@@ -117,7 +117,7 @@ class BawdyBattleRhyme(PowerCard, id="bawdy-battle-rhyme"):
     async def use(self, s: AdventureState, seat: int) -> None:
         await attack_each(s, seat, self.id)
         for other in (seat, *heroes_near(s, seat, "within 1")):
-            s.heroes[other].marks[self.id] = 1
+            self.mark.set(s.heroes[other])
 
     def attack_bonus(self, s: AdventureState, seat: int) -> int:
         return 1

@@ -6,13 +6,7 @@ from questboard.games.adventure.cards.families import AnsweringStance
 from questboard.games.adventure.content import ALLIES, HEROES, MONSTERS
 from questboard.games.adventure.hooks import HeroCard, Look, PowerCard, reaction
 from questboard.games.adventure.rules.actions import attack_with
-from questboard.games.adventure.rules.combat import (
-    check,
-    heal,
-    relieve,
-    take_damage,
-    wound,
-)
+from questboard.games.adventure.rules.combat import check, heal, relieve, take_damage, wound
 from questboard.games.adventure.rules.distance import heroes_near, next_tiles, reach_of, targets
 from questboard.games.adventure.rules.marks import is_villain, skip_activation, survives
 from questboard.games.adventure.rules.moments import HeroAttack, Landed, Missed, Resolving, Struck
@@ -67,7 +61,7 @@ class NotchedAxe(PowerCard, id="notched-axe"):
             return
         reach = reach_of(s, seat, self.id)
         others = [foe for foe in targets(s, seat, reach) if foe != attack.target]
-        another = await may_choose(seat, "Attack which target instead?", others, "foe", "LD-100")
+        another = await may_choose(seat, "Attack which target instead?", others, "foe to attack", "LD-100")
         if another is not None:
             s.turn.spent.append("notched-axe again")
             await attack_all(s, seat, self.id, [another])
@@ -168,7 +162,7 @@ class KingsRally(PowerCard, id="kings-rally"):
         for other in (seat, *heroes_near(s, seat, reach_of(s, seat, self.id))):
             for condition in list(s.heroes[other].conditions):
                 relieve(s, other, condition, "LD-102")
-            s.heroes[other].marks[self.id] = 1
+            self.mark.set(s.heroes[other])
 
     def attack_bonus(self, s: AdventureState, seat: int) -> int:
         return 1

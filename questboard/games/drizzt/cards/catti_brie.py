@@ -7,10 +7,11 @@ from __future__ import annotations
 
 from questboard.games.adventure.cards.families import AnsweringStance, Blast, Volley
 from questboard.games.adventure.content import POWERS
-from questboard.games.adventure.hooks import HeroCard, Look, Mark, PowerCard, at, reaction
+from questboard.games.adventure.hooks import HeroCard, Look, PowerCard, at, reaction
 from questboard.games.adventure.rules.combat import heal, take_damage
 from questboard.games.adventure.rules.moments import HeroAttack, Wound
 from questboard.games.adventure.state import AdventureState
+from questboard.kernel import Note
 
 # ---- Steady Aim
 
@@ -19,24 +20,23 @@ class CattiBrie(HeroCard, id="catti-brie"):
     """Steady Aim: as long as she has not moved since her Hero Phase began she shoots 1 tile farther."""
 
     look = Look("pocket-bow", "emerald")
+    steady_at = Note("steady-aim")
+    """The square on which her Hero Phase began; forgotten after a move until the next one."""
 
     @at(60)
     async def start_of_hero_phase(self, s: AdventureState, seat: int) -> None:
-        s.heroes[seat].marks["steady-aim"] = s.heroes[seat].square
+        self.steady_at.set(s.heroes[seat], s.heroes[seat].square)
+
+    async def after_hero_phase(self, s: AdventureState, seat: int) -> None:
+        if s.turn.moved:  # even if it ended on the same square
+            self.steady_at.clear(s.heroes[seat])
 
     def farther(self, s: AdventureState, seat: int, card: str) -> int:
         hero, printed = s.heroes[seat], POWERS[card]
         shot = card == "taulmaril" or (printed.hero == hero.name and printed.type == "daily")
         moved = s.turn.moved and seat == s.active
-        return 1 if shot and not moved and hero.marks.get("steady-aim") == hero.square else 0
-
-
-class SteadyAim(Mark, id="steady-aim"):
-    """Where she stood. After a move, even back to the same square, it is gone until her next Hero Phase."""
-
-    async def after_hero_phase(self, s: AdventureState, seat: int) -> None:
-        if s.turn.moved:
-            del s.heroes[seat].marks[self.id]
+        steady = self.steady_at.is_set(hero) and self.steady_at.get(hero) == hero.square
+        return 1 if shot and steady and not moved else 0
 
 
 # ---- 46, 48 and 142, attacks
@@ -101,7 +101,7 @@ class BattleTrance(PowerCard, id="battle-trance"):
         return s.turn.actions == 0
 
     async def use(self, s: AdventureState, seat: int) -> None:
-        s.heroes[seat].marks[self.id] = 1
+        self.mark.set(s.heroes[seat])
 
     async def after_hit(self, s: AdventureState, attack: HeroAttack) -> None:
         await heal(s, attack.seat, 1, "LD-200")

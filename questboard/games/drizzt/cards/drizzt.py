@@ -132,7 +132,7 @@ async def swing(s: AdventureState, seat: int) -> int:
     """Attack from one point of the way, or go on; returns how many attacks that took."""
     printed = POWERS["the-hunter-unleashed"]
     found = targets(s, seat, reach_of(s, seat, printed.id))
-    target = await may_choose(seat, "Attack which target from here?", found, "foe", "LD-101")
+    target = await may_choose(seat, "Attack which target from here?", found, "foe to attack", "LD-101")
     if target is None:
         return 0
     await strike(s, seat, target, printed.bonus, printed.damage, printed.miss, card=printed.id)

@@ -11,14 +11,8 @@ from questboard.games.adventure.content import MONSTERS
 from questboard.games.adventure.hooks import EncounterCard, Look, Thing, at
 from questboard.games.adventure.rules import placing, tactics
 from questboard.games.adventure.rules.caverns import tiles_with
-from questboard.games.adventure.rules.combat import (
-    afflict,
-    check,
-    end_curse,
-    give_up_item,
-    heal,
-    take_damage,
-)
+from questboard.games.adventure.rules.combat import afflict, check, give_up_item, heal, take_damage
+from questboard.games.adventure.rules.damage import end_curse
 from questboard.games.adventure.rules.distance import closest, closest_figures, figures_on, heroes_on
 from questboard.games.adventure.rules.exploring import (
     edges_from,

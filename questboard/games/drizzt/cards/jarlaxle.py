@@ -9,22 +9,17 @@ from questboard.games.adventure.cards.families import Sweep, Volley
 from questboard.games.adventure.content import POWERS
 from questboard.games.adventure.hooks import HeroCard, Look, PowerCard, at, reaction
 from questboard.games.adventure.rules.actions import attack_with, choose_target
-from questboard.games.adventure.rules.combat import (
-    afflict,
-    armor_class,
-    harm,
-    strike,
-    take_damage,
-)
+from questboard.games.adventure.rules.combat import afflict, armor_class, strike, take_damage
+from questboard.games.adventure.rules.damage import harm
 from questboard.games.adventure.rules.distance import figures_in_reach, foes_on, rivals_on, targets
-from questboard.games.adventure.rules.marks import marks_of, survives
+from questboard.games.adventure.rules.marks import PINNED, bearer, survives
 from questboard.games.adventure.rules.moments import Hit, ItemUsed
 from questboard.games.adventure.rules.quest import quest
 from questboard.games.adventure.rules.rewards import draw_treasure
-from questboard.games.adventure.rules.tactics import PINNED
 from questboard.games.adventure.rules.talk import tell
 from questboard.games.adventure.rules.volleys import attack_all, choose_tile
 from questboard.games.adventure.state import AdventureState
+from questboard.kernel import Note
 
 
 class Jarlaxle(HeroCard, id="jarlaxle"):
@@ -65,7 +60,7 @@ class WandOfViscidGlobs(PowerCard, id="wand-of-viscid-globs"):
         if rival >= 0:
             await afflict(s, rival, "immobilized", "LD-089")
         else:
-            marks_of(s, attack.target)[PINNED] = 1
+            PINNED.set(bearer(s, attack.target))
             tell(s, "pinned", "LD-131", figure=attack.target)
 
 
@@ -84,33 +79,34 @@ class DiatrymaFeather(PowerCard, id="diatryma-feather"):
     """
 
     lasting = True
+    feather = Note()
+    """The tile on which the Diatryma is, as long as its mark lies on Jarlaxle."""
 
     async def use(self, s: AdventureState, seat: int) -> None:
         slot = await choose_tile(s, seat, self.id)
         await attack_all(s, seat, self.id, foes_on(s, seat, s.board.tile_squares(slot)))
-        s.heroes[seat].marks[self.id] = 1
-        s.notes["feather"] = slot
+        self.mark.set(s.heroes[seat])
+        self.feather.set(s, slot)
 
     def monster_enters(self, s: AdventureState, figure: str, slots: list[int]) -> None:
-        for owner in feathered(s, slots):
+        for owner in self._owners(s, slots):
             harm(s, figure, 1, owner, "LD-113")
 
     def ally_arrives(self, s: AdventureState, ally: str) -> None:
-        for owner in feathered(s, [s.friends[ally].square >> 4]):
+        for owner in self._owners(s, [s.friends[ally].square >> 4]):
             if ally in rivals_on(s, owner, 1 << s.friends[ally].square):
                 harm(s, ally, 1, owner, "LD-113")
 
     @at(40, always=True)
     async def moved_onto_tile(self, s: AdventureState, seat: int) -> None:
-        for owner in feathered(s, [s.heroes[seat].tile]):
+        for owner in self._owners(s, [s.heroes[seat].tile]):
             if seat in quest(s).rivals(s, owner):
                 await take_damage(s, seat, 1, "LD-113")
 
-
-def feathered(s: AdventureState, slots: list[int]) -> list[int]:
-    """The Heroes whose Diatryma is on one of some tiles."""
-    owners = [seat for seat, hero in enumerate(s.heroes) if "diatryma-feather" in hero.marks]
-    return owners if s.notes.get("feather") in slots else []
+    def _owners(self, s: AdventureState, slots: list[int]) -> list[int]:
+        """The Heroes whose Diatryma is on one of some tiles."""
+        owners = [seat for seat, hero in enumerate(s.heroes) if self.mark.is_set(hero)]
+        return owners if self.feather.get(s) in slots else []
 
 
 class MercenarysGambit(PowerCard, id="mercenarys-gambit"):

@@ -16,9 +16,9 @@ from questboard.games.adventure.rules.distance import (
     square_of,
     within_tiles,
 )
+from questboard.games.adventure.rules.marks import PINNED
 from questboard.games.adventure.rules.moments import Assailant
 from questboard.games.adventure.rules.tactics import (
-    PINNED,
     advance,
     aim,
     at_challenger,
@@ -53,7 +53,7 @@ async def teleport_away(s: AdventureState, figure: str) -> None:
     free = s.free() | 1 << here
     far = s.board.tiles_from(here >> 4)
     slots = [slot for slot, tiles in enumerate(far) if tiles <= 2 and free >> s.board.scorch(slot) & 1]
-    if not slots or PINNED in s.figures[figure].marks:
+    if not slots or PINNED.is_set(s.figures[figure]):
         return
     seen = [square_of(s, target) >> 4 for target in prey(s)]
     distance = {slot: min([s.board.tiles_from(slot)[other] for other in seen], default=FAR) for slot in slots}
@@ -67,7 +67,7 @@ async def teleport_away(s: AdventureState, figure: str) -> None:
 
 async def teleport_to_prey(s: AdventureState, figure: str, targets: list[Target]) -> None:
     """Onto a tile connected to that of the closest Hero."""
-    if not targets or PINNED in s.figures[figure].marks:
+    if not targets or PINNED.is_set(s.figures[figure]):
         return
     name = s.figures[figure].name
     near = one_per_tile(s, closest(s, s.base(figure), at_challenger(s, figure, targets)))
@@ -76,7 +76,7 @@ async def teleport_to_prey(s: AdventureState, figure: str, targets: list[Target]
     options = [slot for slot in slots if placing.landing(s, 1, slot, ignoring=figure)]
     if options:
         slot = await settle_tie(
-            s, "Onto which tile does {monster} move?", options, "tile", "LD-237", monster=name
+            s, "Onto which tile does {monster} move?", options, "tile for a monster", "LD-237", monster=name
         )
         await placing.put_on_tile(s, figure, slot)
 
@@ -137,7 +137,7 @@ class WaterElemental(MonsterCard, id="water-elemental"):
         near = one_per_tile(s, closest(s, s.base(figure), at_challenger(s, figure, targets)))
         target = await settle_target(s, "{monster} goes for whom?", near, "LD-136", monster=name)
         slot = square_of(s, target) >> 4
-        if PINNED not in s.figures[figure].marks:
+        if not PINNED.is_set(s.figures[figure]):
             await flow(s, figure, slot)
         if figure in s.figures:
             await attack(s, figure, tactic, on_tile_of(s, target))

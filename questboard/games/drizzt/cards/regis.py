@@ -27,7 +27,7 @@ from questboard.games.adventure.rules.moments import Hit, Resolving, Roll, Treas
 from questboard.games.adventure.rules.talk import tell
 from questboard.games.adventure.rules.volleys import attack_each
 from questboard.games.adventure.state import OFF, AdventureState, Foe
-from questboard.kernel import choose, may, may_choose
+from questboard.kernel import Note, choose, may, may_choose
 
 COMPANY = 2
 """What Overlooked adds to his AC."""
@@ -223,20 +223,22 @@ class HideInANook(PowerCard, id="hide-in-a-nook"):
 
     hides = True
     says = {"hid": "{hero} hides and is off the board."}
+    nook = Note()
+    """The tile from which he has gone into hiding."""
 
     def can_use(self, s: AdventureState, seat: int) -> bool:
         return True
 
     async def use(self, s: AdventureState, seat: int) -> None:
-        s.heroes[seat].marks[self.id] = 1
+        self.mark.set(s.heroes[seat])
 
     @at(15)
     async def end_of_hero_phase(self, s: AdventureState, seat: int) -> None:
         hero = s.heroes[seat]
         if not hero.standing:
-            del hero.marks[self.id]
+            self.mark.clear(hero)
             return
-        s.notes["nook"] = hero.tile
+        self.nook.set(s, hero.tile)
         hero.square, hero.away = OFF, self.id
         tell(s, "hid", "LD-191", hero=seat)
 
@@ -244,8 +246,9 @@ class HideInANook(PowerCard, id="hide-in-a-nook"):
     async def start_of_hero_phase(self, s: AdventureState, seat: int) -> None:
         hero = s.heroes[seat]
         hero.away = ""
-        del hero.marks[self.id]
-        slot = s.notes.pop("nook")
+        self.mark.clear(hero)
+        slot = self.nook.get(s)
+        self.nook.clear(s)
         for tiles in range(1, FAR):
             if await placing.place_hero(s, seat, s.board.within(slot, tiles), "LD-236"):
                 return

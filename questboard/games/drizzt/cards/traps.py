@@ -10,7 +10,8 @@ from questboard.games.adventure.cards.families import MarkerAttack
 from questboard.games.adventure.content import ENCOUNTERS
 from questboard.games.adventure.hooks import EncounterCard, Look
 from questboard.games.adventure.rules.actions import remove_marker
-from questboard.games.adventure.rules.combat import armor_of, harm, roll
+from questboard.games.adventure.rules.combat import armor_of, roll
+from questboard.games.adventure.rules.damage import harm
 from questboard.games.adventure.rules.distance import closest, figures_on
 from questboard.games.adventure.rules.encounters import attack_by_card, curse, heroes_at
 from questboard.games.adventure.rules.moments import Roll

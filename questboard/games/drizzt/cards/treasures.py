@@ -12,15 +12,8 @@ from questboard.games.adventure.cards.families import KeenWeapon
 from questboard.games.adventure.content import POWERS, TILES, TREASURES
 from questboard.games.adventure.hooks import Look, TreasureCard, reaction
 from questboard.games.adventure.rules.actions import at_wills, use_at_will
-from questboard.games.adventure.rules.combat import (
-    check,
-    end_curse,
-    harm,
-    heal,
-    relieve,
-    roll_again,
-    strike,
-)
+from questboard.games.adventure.rules.combat import check, heal, relieve, roll_again, strike
+from questboard.games.adventure.rules.damage import end_curse, harm
 from questboard.games.adventure.rules.decks import bring_up, look, top_cards
 from questboard.games.adventure.rules.distance import (
     figures_on,
@@ -29,12 +22,18 @@ from questboard.games.adventure.rules.distance import (
     in_reach,
     rivals_on,
 )
-from questboard.games.adventure.rules.marks import TOKENS, WEAKENED, marks_of, weaken, weakened
+from questboard.games.adventure.rules.marks import TOKENS, WEAKENED, bearer, weaken, weakened
 from questboard.games.adventure.rules.moments import Attacked, HeroPhase, Roll
 from questboard.games.adventure.rules.movement import move_up_to, speed
 from questboard.games.adventure.rules.placing import place_hero
 from questboard.games.adventure.rules.quest import quest
-from questboard.games.adventure.rules.reactions import discard_item, flip_up, keeps, return_token
+from questboard.games.adventure.rules.reactions import (
+    discard_item,
+    flip_up,
+    keeps,
+    return_token,
+    tokens_spent,
+)
 from questboard.games.adventure.rules.rewards import draw_and_keep, level_up, settle
 from questboard.games.adventure.rules.talk import choose_hero, tell
 from questboard.games.adventure.rules.volleys import choose_tile_among, is_there
@@ -117,9 +116,7 @@ class SecondBreath(TreasureCard, id="second-breath"):
     async def found(self, s: AdventureState, seat: int) -> None:
         hero = s.heroes[seat]
         utilities = [card for card in hero.powers if POWERS[card].type == "utility"]
-        used = [
-            card for card in utilities if card in hero.used or (POWERS[card].tokens and hero.marks.get(card))
-        ]
+        used = [card for card in utilities if card in hero.used or tokens_spent(card).get(hero)]
         if not used:
             return
         card = await choose(seat, "Renew which Utility power?", used, "card", "LD-154")
@@ -200,9 +197,11 @@ class FindTheWeakness(TreasureCard, id="find-the-weakness"):
         tiles = [slot for slot in reach if monsters_on(s, seat, s.board.tile_squares(slot))]
         if not tiles:
             return
-        slot = await choose(seat, "Find the weakness of the Monsters on which tile?", tiles, "tile", "LD-154")
+        slot = await choose(
+            seat, "Find the weakness of the Monsters on which tile?", tiles, "tile of foes", "LD-154"
+        )
         foes = monsters_on(s, seat, s.board.tile_squares(slot))
-        fresh = [foe for foe in foes if WEAKENED not in marks_of(s, foe)]
+        fresh = [foe for foe in foes if not WEAKENED.is_set(bearer(s, foe))]
         if len(fresh) > TOKENS - len(weakened(s)):
             foes = await order(seat, "Which Monster first?", foes, "foe", "LD-154")
         for foe in foes:

@@ -8,7 +8,8 @@ from __future__ import annotations
 from questboard.games.adventure.content import MONSTERS, Attack, Tactic
 from questboard.games.adventure.hooks import Look, MonsterCard, at
 from questboard.games.adventure.rules import placing
-from questboard.games.adventure.rules.combat import assault, harm, hurt_friend, take_damage
+from questboard.games.adventure.rules.combat import assault, take_damage
+from questboard.games.adventure.rules.damage import harm, hurt_friend
 from questboard.games.adventure.rules.decks import search
 from questboard.games.adventure.rules.distance import (
     adjacent_to,
@@ -19,9 +20,9 @@ from questboard.games.adventure.rules.distance import (
     within_tiles,
 )
 from questboard.games.adventure.rules.exploring import spawn_on_tile
+from questboard.games.adventure.rules.marks import PINNED
 from questboard.games.adventure.rules.moments import Assailant
 from questboard.games.adventure.rules.tactics import (
-    PINNED,
     advance,
     aim,
     approach,
@@ -63,7 +64,7 @@ class Methil(MonsterCard, id="methil"):
         near = await aim(s, figure, tactic, targets)
         slot = square_of(s, near[0]) >> 4
         await attack(s, figure, tactic, near)
-        if figure in s.figures and PINNED not in s.figures[figure].marks:
+        if figure in s.figures and not PINNED.is_set(s.figures[figure]):
             await placing.step_away(s, figure, slot)
 
 

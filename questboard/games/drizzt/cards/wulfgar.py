@@ -21,7 +21,7 @@ from questboard.games.adventure.rules.moments import HeroAttack, Wound
 from questboard.games.adventure.rules.movement import footing, may_move, walk
 from questboard.games.adventure.rules.placing import place_by_hero
 from questboard.games.adventure.rules.talk import choose_hero
-from questboard.games.adventure.state import AdventureState
+from questboard.games.adventure.state import AdventureState, MarkNote
 from questboard.kernel import choose, may
 
 FURIOUS = 6
@@ -81,6 +81,10 @@ def charging_squares(s: AdventureState, seat: int) -> list[int]:
     ]
 
 
+CHARGING = MarkNote("charging")
+"""Wulfgar has charged, and not hit yet."""
+
+
 class WulfgarsCharge(PowerCard, id="wulfgars-charge"):
     """Before the attack: run up to a Monster; the next hit on an adjacent one deals 1 more damage."""
 
@@ -92,10 +96,10 @@ class WulfgarsCharge(PowerCard, id="wulfgars-charge"):
         goal = await choose(seat, "Charge to which square?", ways, "square", "LD-102")
         if goal != s.heroes[seat].square:
             await walk(s, seat, goal, "LD-102")
-        s.heroes[seat].marks["charging"] = 1
+        CHARGING.set(s.heroes[seat])
 
 
-class Charging(Mark, id="charging"):
+class Charging(Mark, id=CHARGING.key):
     """The hit for which Wulfgar has charged is struck. A charge without a hit is over with the Hero Phase."""
 
     def extra_damage(self, s: AdventureState, attack: HeroAttack) -> int:
@@ -103,11 +107,11 @@ class Charging(Mark, id="charging"):
 
     async def after_hit(self, s: AdventureState, attack: HeroAttack) -> None:
         if attack.next_to:
-            del s.heroes[attack.seat].marks[self.id]
+            self.mark.clear(s.heroes[attack.seat])
 
     @at(5)
     async def end_of_hero_phase(self, s: AdventureState, seat: int) -> None:
-        del s.heroes[seat].marks[self.id]
+        self.mark.clear(s.heroes[seat])
 
 
 # ---- 57 and 154 to 157

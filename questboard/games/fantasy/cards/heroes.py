@@ -22,6 +22,7 @@ class Jozan(HeroKind, id="jozan"):
     """The cleric: he casts spells, heals and turns undead."""
 
     icon, color = "holy-symbol", "topaz"
+    heals_most = 3
 
 
 class Mialee(HeroKind, id="mialee"):
@@ -46,3 +47,4 @@ class Morkahn(HeroKind, id="morkahn"):
     """The barbarian: 1 sword more in melee, two weapons in use, and rage; snow does not slow him."""
 
     icon, color = "battle-axe", "diamond"
+    rage_cost = 4

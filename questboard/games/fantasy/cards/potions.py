@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from questboard.games.fantasy.cards.spells import lay_on, without
 from questboard.games.fantasy.hooks import Potion
-from questboard.games.fantasy.rules.health import heal, restore, revive
+from questboard.games.fantasy.rules.health import heal, restore
+from questboard.games.fantasy.rules.revival import revive
 from questboard.games.fantasy.state import FantasyState, Hero
 from questboard.kernel import choose
 

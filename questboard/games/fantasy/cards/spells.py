@@ -25,9 +25,11 @@ from questboard.games.fantasy.rules.figures import (
     place_of,
     sees,
 )
-from questboard.games.fantasy.rules.health import heal, lose_turn, release, revive, root
+from questboard.games.fantasy.rules.health import heal, lose_turn, release, root
 from questboard.games.fantasy.rules.quest import settle
-from questboard.games.fantasy.rules.walking import kept_free, put
+from questboard.games.fantasy.rules.revival import revive
+from questboard.games.fantasy.rules.spaces import put
+from questboard.games.fantasy.rules.walking import kept_free
 from questboard.games.fantasy.state import FantasyState, Hero, ItemId, Lasting, Roll, is_potion
 from questboard.kernel import choose, may_choose, tell
 

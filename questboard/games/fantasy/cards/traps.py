@@ -12,7 +12,7 @@ from questboard.games.fantasy.assault import Assault
 from questboard.games.fantasy.board import NOWHERE, squares
 from questboard.games.fantasy.content import TRAPS
 from questboard.games.fantasy.hooks import TrapKind
-from questboard.games.fantasy.layout import Trap
+from questboard.games.fantasy.parts import Trap
 from questboard.games.fantasy.rules.combat import carry_out
 from questboard.games.fantasy.rules.figures import (
     figures_within,
@@ -24,8 +24,7 @@ from questboard.games.fantasy.rules.figures import (
 )
 from questboard.games.fantasy.rules.health import drain, grab, lose, lose_turn
 from questboard.games.fantasy.rules.master import master_chooses
-from questboard.games.fantasy.rules.traps import put_nearest
-from questboard.games.fantasy.rules.walking import put
+from questboard.games.fantasy.rules.spaces import put, put_nearest
 from questboard.games.fantasy.state import VINES, FantasyState
 from questboard.kernel import choose, tell
 

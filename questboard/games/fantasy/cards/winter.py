@@ -40,12 +40,14 @@ class WinterWolf(MonsterKind, id="winter-wolf"):
     """Its breath hits the nearest hero of 3 squares in one direction and ignores AC."""
 
     icon, color = "wolf-head", "diamond"
+    breath_range = 3
 
 
 class FrostSalamander(MonsterKind, id="frost-salamander"):
     """Its cold aura attacks every hero within 2 squares and ignores AC."""
 
     icon, color = "gecko", "sapphire"
+    aura_range = 2
 
 
 class GoblinMarauder(MonsterKind, id="goblin-marauder"):

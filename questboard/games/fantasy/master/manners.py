@@ -12,7 +12,7 @@ from typing import Any, TypeAlias
 from questboard.games.fantasy.master import policy
 from questboard.games.fantasy.master.moves import hide, step_back
 from questboard.games.fantasy.master.position import Position
-from questboard.games.fantasy.rules.monsters import DONE
+from questboard.games.fantasy.rules.monster_actions import DONE
 from questboard.games.fantasy.state import FantasyState, Monster
 from questboard.kernel import Ask, Manner
 

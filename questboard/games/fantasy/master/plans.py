@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
-from typing import Any, Final, NamedTuple
+from typing import Final, NamedTuple
 
 from questboard.games.fantasy.assault import AttackKind
 from questboard.games.fantasy.board import squares
@@ -11,9 +11,9 @@ from questboard.games.fantasy.content import ITEMS
 from questboard.games.fantasy.hooks import MONSTER_KINDS, PREPARE
 from questboard.games.fantasy.master.position import Position
 from questboard.games.fantasy.master.worth import UNIT, worth
-from questboard.games.fantasy.rules.breath import DIRECTIONS, WOLF_RANGE, breath_targets
+from questboard.games.fantasy.rules.breath import DIRECTIONS, breath_targets
 from questboard.games.fantasy.rules.combat import RUN_UP
-from questboard.games.fantasy.rules.figures import block_of, monster_squares, sees
+from questboard.games.fantasy.rules.figures import block_at, block_of, monster_squares, sees
 from questboard.games.fantasy.state import Hero, Monster
 
 POWER: Final = "power"
@@ -77,10 +77,10 @@ def prospects(
                 _ranged(found, position, monster, mask, ran, above)
             elif kind == "aura":
                 _aura(found, position, monster, mask)
-            elif monster.card.large:
-                _sweep(found, position, monster, mask)
-            else:
+            elif MONSTER_KINDS[monster.kind].breath_range:
                 _breath(found, position, monster, mask)
+            else:
+                _sweep(found, position, monster, mask)
     if halved:
         found = [each._replace(value=each.value // 2) if each.kind == halved else each for each in found]
     if len(found) > 1:
@@ -138,13 +138,13 @@ def _shot(position: Position, hero: Hero) -> Callable[[int], bool]:
 
 
 def _breath(found: list[Prospect], position: Position, monster: Monster, mask: int) -> None:
-    """The breath of a wolf: only the nearest hero in a line counts."""
-    width = position.here.width
+    """A breath of limited range: only the nearest hero in a line counts."""
+    width, range_ = position.here.width, MONSTER_KINDS[monster.kind].breath_range
     for hero, _ in position.targets:
         value = worth(position, monster, "breath", hero).value
         for direction, step in zip(DIRECTIONS, (-width, 1, width, -1), strict=True):
             places = 0
-            for far in range(1, WOLF_RANGE + 1):
+            for far in range(1, range_ + 1):
                 if hero.square - far * step >= 0:
                     places |= 1 << hero.square - far * step
             if value and places & mask:
@@ -160,7 +160,7 @@ def _puff(position: Position, monster: Monster, direction: str, hits: list[str])
 
 
 def _sweep(found: list[Prospect], position: Position, monster: Monster, mask: int) -> None:
-    """The breath of a dragon: every hero in its path counts."""
+    """A breath of any range, as wide as its large monster: every hero in its path counts."""
     here, heroes = position.here, {hero.name: hero for hero in position.heroes}
     values = {
         name: worth(position, monster, "breath", hero, alone=False).value for name, hero in heroes.items()
@@ -190,12 +190,14 @@ def _sweep(found: list[Prospect], position: Position, monster: Monster, mask: in
 
 
 def _aura(found: list[Prospect], position: Position, monster: Monster, mask: int) -> None:
-    """A cold aura: every hero within two squares counts, on both levels."""
-    here = position.here
+    """A cold aura: every hero within its range counts, on both levels."""
+    here, range_ = position.here, MONSTER_KINDS[monster.kind].aura_range
     parts: list[tuple[int, list[Hero]]] = [(mask, [])]
     for hero in position.heroes:
         x, y = here.xy(hero.square)
-        near = here.around(here.around(1 << y * here.width + x))
+        near = 1 << y * here.width + x
+        for _ in range(range_):
+            near = here.around(near)
         near |= near << here.lift & here.top
         inside = [(part & near, [*hits, hero]) for part, hits in parts]
         outside = [(part & ~near, hits) for part, hits in parts]
@@ -281,36 +283,37 @@ def choose(
         last, same = first + 1, _best_first(found[first])
         while last < count and _best_first(found[last]) == same:
             last += 1
-        best: tuple[Any, ...] | None = None
+        best: tuple[Place, Plan] | None = None
         for each in found[first:last]:
-            ranks, square = _best_place(position, monster, each, layers, last == first + 1)
-            if square >= 0:
-                plan = (
-                    ranks,
-                    position.here.xy(square)[::-1],
-                    Plan(each.value, square, each.kind, each.target),
-                )
-                if best is None or plan[:2] < best[:2]:
-                    best = plan
+            place = _best_place(position, monster, each, layers, last == first + 1)
+            if place is not None and (best is None or place[:2] < best[0][:2]):
+                best = place, Plan(each.value, place.square, each.kind, each.target)
         if best is not None:
-            chosen: Plan = best[2]
-            return chosen
+            return best[1]
         first = last
     return None
 
 
+class Place(NamedTuple):
+    """A square with what makes it better than others: the smallest ranks, then the first row and column."""
+
+    ranks: tuple[int, ...]
+    row_and_column: tuple[int, ...]
+    square: int
+
+
 def _best_place(
     position: Position, monster: Monster, each: Prospect, layers: Sequence[int], only: bool
-) -> tuple[tuple[int, ...], int]:
-    """The best place for a prospect, or -1, with its ranks, which matter if it is not the only one."""
-    places, legal = each.places, each.legal
+) -> Place | None:
+    """The best place for a prospect; its ranks matter only if there are other prospects."""
+    here, places, legal = position.here, each.places, each.legal
     if only and places & (places - 1) == 0:
         square = places.bit_length() - 1
-        return (), square if legal is None or legal(square) else -1
+        return Place((), here.xy(square)[::-1], square) if legal is None or legal(square) else None
     for ranks, square in ranked(position, places, criteria(position, monster, each, layers)):
         if legal is None or legal(square):
-            return ranks, square
-    return (), -1
+            return Place(ranks, here.xy(square)[::-1], square)
+    return None
 
 
 # ---- places (11.4)
@@ -378,11 +381,8 @@ def _spoils(position: Position, monster: Monster, places: int) -> int:
 
 def _taken(position: Position, monster: Monster, square: int, other: Monster) -> int:
     """Where another monster can't stand if a monster stands on a square."""
-    taken = position.here.block(square) if monster.card.large else 1 << square
-    if other.card.large:
-        taken |= taken >> 1
-        taken |= taken >> position.here.width
-    return taken
+    taken = block_at(position.s, monster.kind, square)
+    return position.here.blocks_touching(taken) if other.card.large else taken
 
 
 def _only_plans(position: Position, monster: Monster, other: Monster, taken: dict[int, int]) -> int:

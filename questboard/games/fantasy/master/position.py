@@ -190,10 +190,7 @@ class Position:
 
     def beside(self, monster: Monster, near: int) -> int:
         """The places of a monster that touch some squares beside a hero."""
-        if monster.card.large:
-            near |= near >> 1
-            near |= near >> self.here.width
-        return near
+        return self.here.blocks_touching(near) if monster.card.large else near
 
     def far(self, monster: Monster) -> int:
         """What the way to the nearest hero costs a monster; NO_END if there is none."""

@@ -17,7 +17,7 @@ from questboard.games.fantasy.hooks import MONSTER_KINDS, SAVES, STAR
 from questboard.games.fantasy.master.position import MEMORY, Position
 from questboard.games.fantasy.rules.combat import RUN_UP, armor_of, extra_swords, monster_assault, weaken
 from questboard.games.fantasy.rules.figures import under
-from questboard.games.fantasy.state import FantasyState, Hero, Monster, Turn
+from questboard.games.fantasy.state import HURT, FantasyState, Hero, Monster, Turn
 
 UNIT: Final = 8 * 6**6
 """One HP: a value is a fraction of six dice at most, halved up to three times."""
@@ -131,4 +131,4 @@ def can_be_grabbed(s: FantasyState, hero: Hero) -> bool:
 
 def was_hurt(s: FantasyState, hero: Hero) -> bool:
     """Whether a hero has lost HP in this DM turn."""
-    return s.marks.get(f"hurt-{hero.name}") == s.master_turns
+    return HURT.get(s, hero.name) == s.master_turns

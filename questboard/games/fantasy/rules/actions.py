@@ -11,10 +11,10 @@ from typing import Any
 from questboard.games.fantasy import dice
 from questboard.games.fantasy.board import squares
 from questboard.games.fantasy.content import ITEMS
-from questboard.games.fantasy.hooks import ATTACK_CARDS, SPELLS, TARGETS
+from questboard.games.fantasy.hooks import ATTACK_CARDS, HERO_KINDS, SPELLS, TARGETS
 from questboard.games.fantasy.rules import charge, flight, items, potions, traps, walking
 from questboard.games.fantasy.rules.chests import open_chest
-from questboard.games.fantasy.rules.combat import RAGE, hero_attacks, melee_targets, ranged_targets
+from questboard.games.fantasy.rules.combat import hero_attacks, melee_targets, ranged_targets
 from questboard.games.fantasy.rules.doors import doors_beside, open_door
 from questboard.games.fantasy.rules.figures import (
     areas_at,
@@ -29,14 +29,13 @@ from questboard.games.fantasy.rules.health import end_turn, heal, lose_turn
 from questboard.games.fantasy.rules.order import finish_turn
 from questboard.games.fantasy.rules.quest import finish, met, settle
 from questboard.games.fantasy.rules.setup import hero_seats
+from questboard.games.fantasy.rules.spaces import enter, put_nearest
 from questboard.games.fantasy.rules.steps import STEPS
 from questboard.games.fantasy.state import MASTER, FantasyState, Hero, Roll
 from questboard.kernel import Refusal, choose, may, tell
 
 END, CONCEDE = ("end",), ("concede",)
 NOT_NOW = Refusal(CONCEDE, "that is for the start of a round, before its first hero acts", "FA-099")
-HEAL_MOST = 3
-"""The most SP that the cleric's healing turns into HP at once."""
 
 
 def options(s: FantasyState, hero: Hero, way: walking.Way | None) -> list[tuple[Any, ...]]:
@@ -120,7 +119,7 @@ def attacks(s: FantasyState, hero: Hero) -> list[tuple[Any, ...]]:
     if s.turn.attacks >= int(s.options.hero_attacks) or not (s.monsters or s.things):
         return []
     found: list[tuple[Any, ...]] = []
-    rages = "rage" in hero.card.abilities and hero.hp > RAGE
+    rages = 0 < HERO_KINDS[hero.name].rage_cost < hero.hp
     reached: dict[tuple[Any, ...], list[str]] = {}  # weapons of the same reach have the same targets
     for item in dict.fromkeys(hero.in_use):
         card = ITEMS[item]
@@ -166,10 +165,10 @@ def abilities(s: FantasyState, hero: Hero) -> list[tuple[Any, ...]]:
     found += [("disable", square) for square in traps.traps_to_disable(s, hero)]
     if has(s, hero, "turn-undead") and undead_in_room(s, hero):
         found.append(("turn undead",))
-    if hero.sp and has(s, hero, "heal"):
+    if most := min(HERO_KINDS[hero.name].heals_most, hero.sp):
         for other in (hero, *(each for each in heroes_beside(s, 1 << hero.square) if each is not hero)):
             wounds = other.card.hp - other.hp
-            found += [("heal", other.name, sp) for sp in range(1, min(HEAL_MOST, hero.sp, wounds) + 1)]
+            found += [("heal", other.name, sp) for sp in range(1, min(most, wounds) + 1)]
     return found
 
 
@@ -215,63 +214,84 @@ async def act(s: FantasyState, name: str) -> None:
 
 
 async def do(s: FantasyState, hero: Hero, chosen: tuple[Any, ...], way: walking.Way | None) -> None:
-    """Carry out an option."""
-    turn = s.turn
-    verb = chosen[0]
-    if verb == "end":
-        end_turn(s)
-        return
-    if verb == "concede":
-        await concede(s, hero)
-        return
-    if verb == "potion":
-        await potions.use_now(s, s.hero(chosen[1]), chosen[2])
-        return
-    if verb == "walk":
-        turn.bound = ""
-        assert way is not None
-        await walking.hero_walks(s, hero, chosen[1], way)
-        return
-    if verb == "passage":
-        await go_into_the_unknown(s, hero, chosen[1])
-        return
-    turn.actions -= 1
-    turn.moving, turn.fresh = 0, False
-    match verb:
-        case "chest":
-            await open_chest(s, hero)
-        case "open":
-            await open_door(s, hero, chosen[1])
-        case "attack":
-            turn.attacks += 1
-            hero.sp -= ITEMS[chosen[1]].cost
-            await hero_attacks(s, hero, chosen[1], chosen[2], chosen[3])
-        case "cast":
-            await cast(s, hero, chosen[1], chosen[2])
-        case "search":
-            await traps.search(s, hero)
-        case "disable":
-            await traps.disable(s, hero, chosen[1])
-        case "turn undead":
-            turn_undead(s, hero)
-        case "heal":
-            hero.sp -= chosen[2]
-            heal(s, s.hero(chosen[1]), chosen[2], "FA-058")
-        case "free":
-            free(s, hero, chosen[1])
-        case "pick up":
-            del s.dropped[chosen[1]]
-            tell(s, "picked-up", "FA-089", figure=hero.name, item=chosen[1])
-            await items.find_place(s, hero, chosen[1])
+    """Carry out an option; what is not named here costs an action."""
+    match chosen[0]:
+        case "end":
+            end_turn(s)
+        case "concede":
+            await concede(s, hero)
+        case "potion":
+            await potions.use_now(s, s.hero(chosen[1]), chosen[2])
+        case "walk":
+            s.turn.bound = ""
+            assert way is not None
+            await walking.hero_walks(s, hero, chosen[1], way)
+        case "passage":
+            await go_into_the_unknown(s, hero, chosen[1])
+        case _:
+            s.turn.actions -= 1
+            s.turn.moving, s.turn.fresh = 0, False
+            await take_action(s, hero, chosen)
+
+
+async def take_action(s: FantasyState, hero: Hero, chosen: tuple[Any, ...]) -> None:
+    """Carry out an option for which an action has been paid (FA-025)."""
+    match chosen[0]:
+        case "attack" | "cast" | "charge":
+            await fight(s, hero, chosen)
+        case "search" | "disable" | "turn undead" | "heal":
+            await use_ability(s, hero, chosen)
+        case "chest" | "open" | "free" | "pick up":
+            await handle(s, hero, chosen)
         case "change":
             await items.change(s, hero)
         case "exchange":
             await items.exchange(s, hero, chosen[1])
-        case "charge":
-            turn.actions -= 1  # the second of the two that it takes
-            await charge.hero_charges(s, hero, chosen[1])
         case "fly":
             await flight.hero_flies(s, hero)
+
+
+async def fight(s: FantasyState, hero: Hero, chosen: tuple[Any, ...]) -> None:
+    """An attack, a spell or a charge (FA-026, FA-028, FA-131)."""
+    match chosen:
+        case ("attack", item, mode, target):
+            s.turn.attacks += 1
+            hero.sp -= ITEMS[item].cost
+            await hero_attacks(s, hero, item, mode, target)
+        case ("cast", item, target):
+            await cast(s, hero, item, target)
+        case ("charge", target):
+            s.turn.actions -= 1  # the second of the two that it takes
+            await charge.hero_charges(s, hero, target)
+
+
+async def use_ability(s: FantasyState, hero: Hero, chosen: tuple[Any, ...]) -> None:
+    """A special action of a hero's card (FA-027)."""
+    match chosen:
+        case ("search",):
+            await traps.search(s, hero)
+        case ("disable", square):
+            await traps.disable(s, hero, square)
+        case ("turn undead",):
+            turn_undead(s, hero)
+        case ("heal", name, sp):
+            hero.sp -= sp
+            heal(s, s.hero(name), sp, "FA-058")
+
+
+async def handle(s: FantasyState, hero: Hero, chosen: tuple[Any, ...]) -> None:
+    """What a hero does with a chest, a door, a person or a quest object."""
+    match chosen:
+        case ("chest",):
+            await open_chest(s, hero)
+        case ("open", door):
+            await open_door(s, hero, door)
+        case ("free", digit):
+            free(s, hero, digit)
+        case ("pick up", item):
+            del s.dropped[item]
+            tell(s, "picked-up", "FA-089", figure=hero.name, item=item)
+            await items.find_place(s, hero, item)
 
 
 async def cast(s: FantasyState, hero: Hero, item: str, target: Any) -> None:
@@ -336,7 +356,7 @@ async def go_into_the_unknown(s: FantasyState, hero: Hero, end: int) -> None:
     if hero.square != end:
         return  # a trap was on the way
     far = here.passage[end]
-    walking.enter(s, hero, far)
+    enter(s, hero, far)
     turn.bound = "passage"
     tell(s, "went-through", "FA-149", figure=hero.name, square=far)
     s.agenda.append(("lay_out", here.area_at[far], 0))
@@ -347,4 +367,4 @@ async def step_back(s: FantasyState, hero: Hero) -> None:
     near = s.ground.passage[hero.square]
     s.turn.moving, s.turn.bound = 0, ""
     tell(s, "went-through", "FA-148", figure=hero.name, square=near)
-    await traps.put_nearest(s, hero, near, free_squares(s), "FA-148")
+    await put_nearest(s, hero, near, free_squares(s), "FA-148")

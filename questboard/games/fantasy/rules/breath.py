@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
+from questboard.games.fantasy.hooks import MONSTER_KINDS
 from questboard.games.fantasy.rules.figures import blocks_sight, thorns
 from questboard.games.fantasy.state import FantasyState, Monster
 
 DIRECTIONS = ("north", "east", "south", "west")
-WOLF_RANGE = 3
-AURA_RANGE = 2
 
 
 def step_to(s: FantasyState, direction: str) -> int:
@@ -16,15 +15,16 @@ def step_to(s: FantasyState, direction: str) -> int:
     return {"north": -width, "east": 1, "south": width, "west": -1}[direction]
 
 
-def breath_targets(s: FantasyState, monster: Monster, direction: str, square: int = -1) -> list[str]:
-    """The heroes whom a breath reaches: all in a dragon's path, the nearest one in a wolf's."""
-    step, here = step_to(s, direction), s.ground
-    start = monster.square if square < 0 else square
-    if not monster.card.large:
-        hit = _swept(s, start, step, WOLF_RANGE)
-        return hit[:1]
-    width = here.width
-    block = (start, start + 1, start + width, start + width + 1)
+def breath_targets(s: FantasyState, monster: Monster, direction: str, square: int | None = None) -> list[str]:
+    """The heroes whom a breath reaches from where a monster stands, or from another square.
+
+    A breath of limited range hits the nearest hero; another one is as wide as its monster and hits everybody.
+    """
+    step, range_ = step_to(s, direction), MONSTER_KINDS[monster.kind].breath_range
+    start = monster.square if square is None else square
+    if range_:
+        return _swept(s, start, step, range_)[:1]
+    block = s.ground.block_squares(start)
     rows = [each for each in block if each + step not in block]
     return [name for row in rows for name in _swept(s, row, step, 0)]
 
@@ -40,7 +40,7 @@ def _swept(s: FantasyState, start: int, step: int, range_: int) -> list[str]:
     while not range_ or far <= range_:
         if top and not lowered and not here.on_top(square):
             if range_:
-                break  # a wolf's breath stays on its level (FA-170)
+                break  # a breath of limited range stays on its level (FA-170)
             square, lowered = square - here.lift, True  # from a tower it goes on over the ground
         if (lowered or not top) and (solid | here.base) >> square & 1:
             break
@@ -50,8 +50,7 @@ def _swept(s: FantasyState, start: int, step: int, range_: int) -> list[str]:
     return found
 
 
-def aura_targets(s: FantasyState, monster: Monster, square: int = -1) -> list[str]:
-    """Every hero within two squares all around, through walls and on both levels (FA-172, FA-173)."""
-    here = s.ground
-    start = monster.square if square < 0 else square
-    return [hero.name for hero in s.living if here.span(start, hero.square) <= AURA_RANGE]
+def aura_targets(s: FantasyState, monster: Monster) -> list[str]:
+    """Every hero in range all around, through walls and on both levels (FA-172, FA-173)."""
+    here, range_ = s.ground, MONSTER_KINDS[monster.kind].aura_range
+    return [hero.name for hero in s.living if here.span(monster.square, hero.square) <= range_]

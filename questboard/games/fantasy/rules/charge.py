@@ -21,8 +21,8 @@ from questboard.games.fantasy.rules.figures import (
 from questboard.games.fantasy.rules.health import let_go, lose, lose_turn, release
 from questboard.games.fantasy.rules.master import master_chooses
 from questboard.games.fantasy.rules.potions import before_the_roll
-from questboard.games.fantasy.rules.traps import spring, trap_at, trap_under
-from questboard.games.fantasy.rules.walking import enter, kept_free
+from questboard.games.fantasy.rules.spaces import enter, spring, trap_at, trap_under
+from questboard.games.fantasy.rules.walking import kept_free
 from questboard.games.fantasy.state import VINES, FantasyState, Hero, ItemId, Monster, Roll
 from questboard.kernel import choose, may, tell
 
@@ -44,7 +44,7 @@ def targets(s: FantasyState, hero: Hero) -> list[str]:
 
 
 def monster_targets(s: FantasyState, monster: Monster) -> list[str]:
-    """The heroes whom a Razor Boar can charge."""
+    """The heroes whom a monster can charge, if its card says that it charges."""
     if not allowed(s) or not monster.card.charges or monster.rooted:
         return []
     return [
@@ -82,7 +82,7 @@ async def hero_charges(s: FantasyState, hero: Hero, target: str) -> None:
 
 
 async def monster_charges(s: FantasyState, monster: Monster, target: str) -> None:
-    """A Razor Boar charges a hero."""
+    """A monster charges a hero."""
     tell(s, "charges", "FA-131", figure=monster.uid, target=target)
     let_go(s, monster)
     laid = await _run(s, monster.uid, monster.square, s.hero(target).square)
@@ -110,7 +110,7 @@ async def _run(s: FantasyState, name: str, start: int, goal: int) -> str:
         s.roll = Roll(name, "charge", (("charge", shown),))
         tell(s, "charge-rolled", "FA-133", figure=name, face=shown)
         if shown == "blank" and again:
-            card, again = again, ""
+            card, again = again, None
             if await may(s.hero(name).seat, "Roll the Charge die again?", "FA-097", item=card):
                 continue
         if shown == "blank":
@@ -138,11 +138,11 @@ async def _set_off(s: FantasyState, name: str, square: int) -> None:
         await spring(s, name, trap)
 
 
-def _rerolls(s: FantasyState, name: str) -> ItemId:
-    """The card that lets a hero roll a blank again; "" for none."""
+def _rerolls(s: FantasyState, name: str) -> ItemId | None:
+    """The card that lets a hero roll a blank again."""
     if s.monster(name) is not None:
-        return ""
-    return next((item for item in s.hero(name).in_use if CARDS[item].rerolls_charge), "")
+        return None
+    return next((item for item in s.hero(name).in_use if CARDS[item].rerolls_charge), None)
 
 
 async def _collide(s: FantasyState, name: str, target: str, laid: str) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from questboard.games.fantasy.content import ITEMS
 from questboard.games.fantasy.hooks import BOOBY_TRAPS
-from questboard.games.fantasy.layout import Chest
+from questboard.games.fantasy.parts import Chest
 from questboard.games.fantasy.rules import events
 from questboard.games.fantasy.rules.health import end_turn
 from questboard.games.fantasy.rules.items import gain

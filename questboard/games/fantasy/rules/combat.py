@@ -13,6 +13,7 @@ from questboard.games.fantasy.hooks import (
     ATTACK_CARDS,
     BONUS,
     CARDS,
+    HERO_KINDS,
     PREPARE,
     REPEL,
     SHIELD,
@@ -44,8 +45,6 @@ from questboard.games.fantasy.rules.quest import settle
 from questboard.games.fantasy.state import FantasyState, Hero, ItemId, Monster, Roll
 from questboard.kernel import may_choose, tell
 
-RAGE = 4
-"""What the barbarian pays in HP for an attack that ignores AC."""
 RUN_UP = 2
 """How many squares a monster moves for a run-up."""
 
@@ -107,34 +106,25 @@ def targets_in_sight(s: FantasyState, square: int) -> list[str]:
     return [monster.uid for monster in s.monsters if sees_any(s, square, squares_of(s, monster))]
 
 
-def monster_melee_targets(s: FantasyState, monster: Monster, square: int = -1) -> list[str]:
-    """Heroes whom a monster reaches from its place, or from another one."""
-    block = _block_at(s, monster, square)
-    near = s.ground.beside(block)
+def monster_melee_targets(s: FantasyState, monster: Monster) -> list[str]:
+    """Heroes whom a monster's melee attack reaches."""
+    near = s.ground.beside(block_of(s, monster))
     return [
         hero.name for hero in s.heroes if not hero.dead and near >> hero.square & 1 and not unseen(s, hero)
     ]
 
 
-def monster_ranged_targets(s: FantasyState, monster: Monster, square: int = -1) -> list[str]:
-    """Heroes whom a monster can shoot at from its place, or from another one."""
-    block = _block_at(s, monster, square)
-    near, heroes = s.ground.beside(block), hero_squares(s)
-    start = monster.square if square < 0 else square
+def monster_ranged_targets(s: FantasyState, monster: Monster) -> list[str]:
+    """Heroes whom a monster can shoot at: in sight, and not adjacent."""
+    near, heroes = s.ground.beside(block_of(s, monster)), hero_squares(s)
     return [
         hero.name
         for hero in s.heroes
         if not hero.dead
         and not near >> hero.square & 1
         and not unseen(s, hero)
-        and sees(s, start, hero.square, heroes & ~(1 << hero.square))
+        and sees(s, monster.square, hero.square, heroes & ~(1 << hero.square))
     ]
-
-
-def _block_at(s: FantasyState, monster: Monster, square: int) -> int:
-    if square < 0:
-        return block_of(s, monster)
-    return s.ground.block(square) if monster.card.large else 1 << square
 
 
 def unseen(s: FantasyState, hero: Hero) -> bool:
@@ -321,7 +311,7 @@ async def hero_attacks(
     """A hero attacks one target with a weapon or an attack spell; `further` if the card has struck before."""
     card = ITEMS[item]
     if "rage" in mode:
-        lose(s, hero.name, RAGE, "FA-081")
+        lose(s, hero.name, HERO_KINDS[hero.name].rage_cost, "FA-081")
     for shot in range(card.shots):
         if shot:
             again = [] if settle(s) or not is_here(s, hero.name) else ranged_targets(s, hero, card.range)

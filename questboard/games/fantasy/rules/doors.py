@@ -6,9 +6,10 @@ from msgspec.structs import replace
 
 from questboard.games.fantasy.board import squares
 from questboard.games.fantasy.content import MONSTERS
-from questboard.games.fantasy.layout import Figure
+from questboard.games.fantasy.parts import Figure
 from questboard.games.fantasy.rules.figures import (
     areas_at,
+    block_at,
     chest_squares,
     free_squares,
     hero_squares,
@@ -114,7 +115,7 @@ def places_for(s: FantasyState, index: int) -> list[int]:
     )
     for other, figure in enumerate(s.lurking):
         if other != index and figure.area == placed.area:
-            taken |= here.block(figure.square) if MONSTERS[figure.kind].large else 1 << figure.square
+            taken |= block_at(s, figure.kind, figure.square)
     level = here.top if placed.area == NOBODY else here.area_masks[placed.area]
     mask = level & layout.floor & ~layout.in_front & ~taken
     return [placed.square, *(square for square in squares(mask) if square != placed.square)]

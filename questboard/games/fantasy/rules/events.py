@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from questboard.games.fantasy.layout import Event
+from questboard.games.fantasy.parts import Event
 from questboard.games.fantasy.rules.figures import block_of, bushes
-from questboard.games.fantasy.state import FantasyState, Monster
+from questboard.games.fantasy.state import EVENT, FantasyState, Monster
 from questboard.kernel import tell
 
 
@@ -15,15 +15,14 @@ def of_kind(s: FantasyState, kind: str) -> list[tuple[int, Event]]:
 
 def mark_of(number: int) -> str:
     """The mark under which an event is remembered."""
-    return f"event-{number}"
+    return EVENT.key(number)
 
 
 def once(s: FantasyState, number: int) -> bool:
     """Whether an event has not happened yet; from now on it has."""
-    key = mark_of(number)
-    if key in s.marks:
+    if EVENT.get(s, number) is not None:
         return False
-    s.marks[key] = 1
+    EVENT.set(s, number, 1)
     return True
 
 
@@ -54,9 +53,8 @@ def defeated(s: FantasyState, monster: Monster) -> None:
 def chest_opened(s: FantasyState, square: int, ordinary: bool) -> None:
     """Some chests hold a key besides their card."""
     for number, event in of_kind(s, "key-in-chests"):
-        key = mark_of(number)
-        if ordinary and s.marks.get(key, 0) < event.count:
-            s.marks[key] = s.marks.get(key, 0) + 1
+        if ordinary and (EVENT.get(s, number) or 0) < event.count:
+            EVENT.add(s, number)
             find_key(s, "FA-037")
     for number, _ in of_kind(s, "key-on-the-tower"):
         if s.ground.on_top(square) and once(s, number):
@@ -76,11 +74,10 @@ def item_taken(s: FantasyState, item: str) -> None:
 def master_turn_begins(s: FantasyState) -> None:
     """What happens at the start of a DM turn."""
     for number, event in of_kind(s, "door-opens"):
-        if s.revealed >> event.area & 1:
-            key = mark_of(number)
-            s.marks[key] = s.marks.get(key, 0) + 1
-            if s.marks[key] == event.turn and not s.opened >> event.door & 1:
-                open_by_itself(s, event.door)
+        if not s.revealed >> event.area & 1:
+            continue
+        if EVENT.add(s, number) == event.turn and not s.opened >> event.door & 1:
+            open_by_itself(s, event.door)
 
 
 def regaining(s: FantasyState) -> list[tuple[Monster, int]]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import lru_cache
 
 from questboard.games.fantasy.board import NOWHERE, ground
-from questboard.games.fantasy.content import HEROES, ITEMS
+from questboard.games.fantasy.content import HEROES, ITEMS, MONSTERS
 from questboard.games.fantasy.hooks import CARDS, Gift
 from questboard.games.fantasy.state import FantasyState, Hero, ItemId, Monster
 
@@ -15,6 +15,11 @@ from questboard.games.fantasy.state import FantasyState, Hero, ItemId, Monster
 def block_of(s: FantasyState, monster: Monster) -> int:
     """The squares of a monster."""
     return s.ground.block(monster.square) if monster.card.large else 1 << monster.square
+
+
+def block_at(s: FantasyState, kind: str, square: int) -> int:
+    """The squares of a monster of a kind if it stands on a square, which is its top left one."""
+    return s.ground.block(square) if MONSTERS[kind].large else 1 << square
 
 
 def monster_squares(s: FantasyState, besides: Monster | None = None) -> int:
@@ -156,11 +161,7 @@ def outdoors(s: FantasyState, square: int) -> bool:
 
 def squares_of(s: FantasyState, monster: Monster) -> tuple[int, ...]:
     """The squares of a monster, in reading order."""
-    square = monster.square
-    if not monster.card.large:
-        return (square,)
-    width = s.ground.width
-    return square, square + 1, square + width, square + width + 1
+    return s.ground.block_squares(monster.square) if monster.card.large else (monster.square,)
 
 
 def place_of(s: FantasyState, name: str) -> tuple[int, ...]:

@@ -16,8 +16,8 @@ from questboard.games.fantasy.rules.figures import (
     squares_of,
 )
 from questboard.games.fantasy.rules.health import let_go
-from questboard.games.fantasy.rules.traps import spring, trap_at
-from questboard.games.fantasy.rules.walking import enter, kept_free
+from questboard.games.fantasy.rules.spaces import enter, spring, trap_at
+from questboard.games.fantasy.rules.walking import kept_free
 from questboard.games.fantasy.state import FantasyState, Hero, Monster, Roll
 from questboard.kernel import choose, tell
 
@@ -88,8 +88,7 @@ def monster_landings(s: FantasyState, monster: Monster, shown: str) -> list[int]
         free &= ~kept_free(s, hero_squares(s) | monster_squares(s, monster))
     goals = landings(s, monster.square, shown, free)
     if monster.card.large:
-        width = s.ground.width
-        goals &= goals >> 1 & goals >> width & goals >> width + 1
+        goals = s.ground.room_for_block(goals)
     return [square for square in squares(goals) if square != monster.square]
 
 

@@ -14,7 +14,8 @@ from typing import TypeAlias, get_args
 
 from questboard.games.fantasy.content import BASIC_ITEMS, HEROES, ITEMS, basic_items
 from questboard.games.fantasy.hooks import USABLE, WEAPON_CARDS
-from questboard.games.fantasy.layout import LAYOUTS, Chest, Layout
+from questboard.games.fantasy.layout import LAYOUTS
+from questboard.games.fantasy.parts import Chest, Layout
 from questboard.games.fantasy.rules.odds import card_odds
 from questboard.games.fantasy.rules.setup import deck_of, pack
 from questboard.games.fantasy.rules.steps import STEPS

@@ -1,4 +1,4 @@
-"""Hit Points: losing and regaining them, death, and coming back."""
+"""Hit Points: losing and regaining them, and death."""
 
 from __future__ import annotations
 
@@ -7,20 +7,12 @@ from math import ceil
 from questboard.games.fantasy.content import ITEMS, MONSTERS
 from questboard.games.fantasy.hooks import SAVES
 from questboard.games.fantasy.rules import events
-from questboard.games.fantasy.rules.figures import (
-    free_squares,
-    hero_squares,
-    monster_squares,
-    thing_squares,
-    under,
-)
-from questboard.games.fantasy.state import FantasyState, Hero, ItemId, Monster, Turn
+from questboard.games.fantasy.rules.figures import under
+from questboard.games.fantasy.state import HURT, FantasyState, Hero, ItemId, Monster, Turn
 from questboard.kernel import tell
 
 DIFFICULTY = {"easier": (2, 3), "standard": (1, 1), "harder": (4, 3)}
 """By what the HP of monsters are multiplied."""
-REVIVED = 4
-"""HP and SP of a hero who was brought back to life (FA-085)."""
 
 
 def full_hp(s: FantasyState, monster: Monster) -> int:
@@ -59,7 +51,7 @@ def _hero_loses(s: FantasyState, hero: Hero, amount: int, rule: str) -> int:
     hero.hp -= lost
     tell(s, "lost-hp", rule, figure=hero.name, amount=lost)
     if s.options.master_level == "fierce" and s.masters_turn:
-        s.marks[f"hurt-{hero.name}"] = s.master_turns  # whom a fierce Dungeon Master goes on attacking
+        HURT.set(s, hero.name, s.master_turns)
     if hero.hp == 0:
         for item in hero.in_use:
             if item in SAVES:
@@ -203,24 +195,6 @@ def drain(s: FantasyState, hero: Hero, amount: int, rule: str) -> int:
         hero.sp -= lost
         tell(s, "drained", rule, figure=hero.name, amount=lost)
     return lost
-
-
-async def revive(s: FantasyState, hero: Hero, rule: str) -> None:
-    """A dead hero comes back where he died, or near it (FA-085), last in the order (FA-024)."""
-    hero.dead = False
-    hero.hp = REVIVED
-    hero.sp = REVIVED if hero.card.sp else 0
-    if hero.name in s.order:
-        index = s.order.index(hero.name)
-        del s.order[index]
-        s.place -= index < s.place
-    s.order.append(hero.name)
-    tell(s, "revived", rule, figure=hero.name)
-    taken = hero_squares(s, hero) | monster_squares(s) | thing_squares(s)
-    if taken >> hero.square & 1:
-        from questboard.games.fantasy.rules.traps import put_nearest
-
-        await put_nearest(s, hero, hero.square, free_squares(s), "FA-085")
 
 
 def discard(s: FantasyState, hero: Hero, item: ItemId, rule: str) -> None:

@@ -24,7 +24,7 @@ from questboard.games.fantasy.rules.combat import (
     sp_of,
     weaken,
 )
-from questboard.games.fantasy.rules.monsters import attacked
+from questboard.games.fantasy.rules.monster_actions import attacked
 from questboard.games.fantasy.state import FantasyState, Hero, ItemId, Monster
 
 

@@ -18,7 +18,7 @@ from questboard.games.fantasy.state import NOBODY, FantasyState, Hero, ItemId
 from questboard.kernel import Ask, Window, may_choose, tell
 
 TOKENS = "trap-tokens"
-"""The name under which Lidda turns in trap tokens."""
+"""The name under which trap tokens are turned in, as if they were a potion."""
 TOKEN_PRICE, TOKEN_GAIN = 3, 2
 Drink: TypeAlias = tuple[str, str, str]
 """("potion", hero, item)."""

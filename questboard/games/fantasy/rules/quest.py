@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from questboard.games.fantasy.content import HEROES, ITEMS
 from questboard.games.fantasy.hooks import CARDS
-from questboard.games.fantasy.layout import Win
+from questboard.games.fantasy.parts import Win
 from questboard.games.fantasy.state import FantasyState
 from questboard.kernel import tell
 

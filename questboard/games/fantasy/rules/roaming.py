@@ -5,6 +5,7 @@ from __future__ import annotations
 from questboard.games.fantasy import dice
 from questboard.games.fantasy.board import squares
 from questboard.games.fantasy.content import MONSTERS
+from questboard.games.fantasy.master.places import best_arrival, best_entry
 from questboard.games.fantasy.rules.doors import add_monster
 from questboard.games.fantasy.rules.figures import free_squares, nearest, outdoors
 from questboard.games.fantasy.rules.master import master_chooses
@@ -59,8 +60,6 @@ async def roamer_enters(s: FantasyState) -> None:
 
 def entries(s: FantasyState, kind: str) -> list[int]:
     """The free squares on or nearest to revealed entry spaces (FA-118); the automatic choice comes first."""
-    from questboard.games.fantasy.master.policy import best_entry
-
     free, found = free_squares(s), 0
     for entry in s.layout.entries:
         if s.revealed >> s.ground.area_at[entry] & 1:
@@ -86,13 +85,10 @@ async def arrive(s: FantasyState, kind: str, area: int) -> None:
 
 def arrivals(s: FantasyState, kind: str, area: int) -> list[int]:
     """Where a monster may come in: an area, not in front of a door; or on the entry spaces."""
-    from questboard.games.fantasy.master.policy import best_arrival
-
     free = free_squares(s)
     if area == NOBODY:
         return entries(s, kind)
     free &= s.ground.area_masks[area] & ~s.layout.in_front
     if MONSTERS[kind].large:
-        width = s.ground.width
-        free &= free >> 1 & free >> width & free >> width + 1
+        free = s.ground.room_for_block(free)
     return best_arrival(s, list(squares(free)))

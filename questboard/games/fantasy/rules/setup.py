@@ -6,13 +6,13 @@ from collections.abc import Mapping
 
 from questboard.games.fantasy.board import ground, squares
 from questboard.games.fantasy.content import HEROES, ITEMS, MONSTERS, AdventureSet, basic_items
-from questboard.games.fantasy.layout import LAYOUTS, Layout
+from questboard.games.fantasy.layout import LAYOUTS
+from questboard.games.fantasy.parts import Layout
 from questboard.games.fantasy.rules.doors import go_through
 from questboard.games.fantasy.rules.figures import chest_squares, free_squares, thing_squares
 from questboard.games.fantasy.rules.items import fits_in_use, put_in_use
+from questboard.games.fantasy.rules.spaces import enter, put, spring, trap_at
 from questboard.games.fantasy.rules.steps import STEPS
-from questboard.games.fantasy.rules.traps import spring, trap_at
-from questboard.games.fantasy.rules.walking import enter, put
 from questboard.games.fantasy.state import (
     NO_ROLL,
     NOBODY,
@@ -140,7 +140,7 @@ async def gather(s: FantasyState) -> None:
     if not newcomer:
         stay = "nobody"
     elif stay == "nobody" and s.layout.set == "winter":
-        stay = "choose"  # Morkahn always comes along
+        stay = "choose"  # in Eternal Winter the newcomer always comes along
     if stay == "choose":
         options = [*PARTY] if s.layout.set == "winter" else [*PARTY, "nobody"]
         stay = await choose(

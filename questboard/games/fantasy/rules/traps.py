@@ -1,76 +1,15 @@
-"""Traps: springing, searching and disabling them (FA-046 to FA-055)."""
+"""Traps: searching for them and disabling them (FA-047 to FA-055)."""
 
 from __future__ import annotations
 
 from questboard.games.fantasy import dice
 from questboard.games.fantasy.board import squares
-from questboard.games.fantasy.hooks import CARDS, HERO_KINDS, TRAP_EFFECTS, TRAP_KINDS
-from questboard.games.fantasy.layout import Trap
-from questboard.games.fantasy.rules.figures import (
-    areas_at,
-    floor,
-    free_squares,
-    has,
-    hero_squares,
-    monster_squares,
-    nearest,
-)
-from questboard.games.fantasy.rules.health import end_turn
+from questboard.games.fantasy.hooks import CARDS, HERO_KINDS
+from questboard.games.fantasy.rules.figures import areas_at, floor, has, nearest
 from questboard.games.fantasy.rules.master import master_chooses
+from questboard.games.fantasy.rules.spaces import remove_trap, spring, trap_at
 from questboard.games.fantasy.state import NOBODY, FantasyState, Hero, Roll
-from questboard.kernel import choose, tell
-
-
-def trap_at(s: FantasyState, square: int) -> Trap | None:
-    """The armed trap of a square."""
-    for trap in s.traps:
-        if trap.square == square:
-            return trap
-    return None
-
-
-def trap_under(s: FantasyState, name: str, square: int) -> Trap | None:
-    """The armed trap that a hero or monster springs when a charge brings it to a square (FA-138)."""
-    trap = trap_at(s, square)
-    if trap is not None and TRAP_KINDS[trap.kind].heroes_only and s.monster(name) is not None:
-        return None
-    return trap
-
-
-def remove_trap(s: FantasyState, trap: Trap) -> None:
-    """A trap that was sprung or disabled leaves an ordinary space (FA-053, FA-054)."""
-    s.traps = tuple([each for each in s.traps if each.square != trap.square])
-    s.found &= ~(1 << trap.square)
-    s.trodden |= 1 << trap.square
-
-
-async def spring(s: FantasyState, victim: str, trap: Trap) -> None:
-    """A trap goes off: it is spent, its effect is carried out, and a hero's turn ends (FA-046)."""
-    remove_trap(s, trap)
-    tell(s, "trap-sprung", "FA-046", figure=victim, square=trap.square, trap=trap.kind)
-    if s.turn.figure == victim:
-        end_turn(s)
-    await TRAP_EFFECTS[trap.kind](s, victim, trap)
-    for hero in s.heroes:
-        if hero.name == victim and not hero.dead:
-            await step_aside(s, hero)
-
-
-async def step_aside(s: FantasyState, hero: Hero) -> None:
-    """A hero who was stopped where another figure stands is put on the nearest free space (FA-206)."""
-    if (hero_squares(s, hero) | monster_squares(s)) >> hero.square & 1:
-        await put_nearest(s, hero, hero.square, free_squares(s), "FA-206")
-
-
-async def put_nearest(s: FantasyState, hero: Hero, square: int, among: int, rule: str) -> None:
-    """A hero is put on the nearest of some squares; his player chooses among equally near ones."""
-    from questboard.games.fantasy.rules.walking import put
-
-    near = list(squares(nearest(s, square, among)))
-    if near:
-        goal = await choose(hero.seat, "Put {figure} where?", near, "square", rule, figure=hero.name)
-        await put(s, hero, goal, rule)
-
+from questboard.kernel import tell
 
 # ---- searching
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from questboard.games.fantasy import dice
 from questboard.games.fantasy.hooks import START, TURN_START
-from questboard.games.fantasy.rules import actions, events, roaming  # noqa: F401  (they enter steps)
+from questboard.games.fantasy.rules import events
 from questboard.games.fantasy.rules.health import heal_monster, release
 from questboard.games.fantasy.rules.order import next_card, take_turn
 from questboard.games.fantasy.rules.potions import without_actions

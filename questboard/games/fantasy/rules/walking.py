@@ -6,9 +6,7 @@ from typing import NamedTuple
 
 from questboard.games.fantasy.board import Reach, Walk, squares
 from questboard.games.fantasy.hooks import CARDS, MONSTER_KINDS
-from questboard.games.fantasy.rules import events
 from questboard.games.fantasy.rules.figures import (
-    areas_at,
     block_of,
     bushes,
     chest_squares,
@@ -19,9 +17,9 @@ from questboard.games.fantasy.rules.figures import (
     open_ground,
     thing_squares,
 )
-from questboard.games.fantasy.rules.health import let_go, release
-from questboard.games.fantasy.rules.traps import spring, trap_at
-from questboard.games.fantasy.state import VINES, FantasyState, Hero, Monster
+from questboard.games.fantasy.rules.health import let_go
+from questboard.games.fantasy.rules.spaces import enter, spring, trap_at
+from questboard.games.fantasy.state import FantasyState, Hero, Monster
 from questboard.kernel import tell
 
 # ---- heroes
@@ -180,28 +178,6 @@ async def go_along(s: FantasyState, hero: Hero, path: list[int]) -> None:
         turn.moving, turn.bound = 0, "chest"
 
 
-def enter(s: FantasyState, hero: Hero, square: int, over: bool = False) -> None:
-    """A hero comes to a square or flits over it: its room is awake, a key that lies there is the group's."""
-    hero.square = square
-    if not over:  # who passes over a trap learns nothing of it
-        s.trodden |= 1 << square
-    s.awake |= areas_at(s, square) & s.revealed
-    if s.lost_keys >> square & 1:
-        s.lost_keys &= ~(1 << square)
-        events.find_key(s, "FA-037")
-
-
-async def put(s: FantasyState, hero: Hero, square: int, rule: str) -> None:
-    """A hero is put on a square, out of any grasp (FA-130); he springs an armed trap there (FA-046)."""
-    if hero.held != VINES:
-        release(s, hero)
-    enter(s, hero, square)
-    tell(s, "put", rule, figure=hero.name, square=square)
-    trap = trap_at(s, square)
-    if trap is not None and not hero.dead:
-        await spring(s, hero.name, trap)
-
-
 # ---- monsters
 
 
@@ -217,7 +193,7 @@ def monster_walk(s: FantasyState, monster: Monster) -> Walk:
         open_ &= ~hero_squares(s) & ~chest_squares(s)
     open_ &= ~thing_squares(s)
     if card.large:
-        return Walk(_roomy(s, open_), layout.brook)
+        return Walk(here.room_for_block(open_), layout.brook)
     return Walk(open_, layout.brook, 0, revealed_passages(s), 1 if here.top else -1)
 
 
@@ -230,12 +206,6 @@ def _haunted(s: FantasyState) -> int:
     return mask | s.pillars
 
 
-def _roomy(s: FantasyState, open_: int) -> int:
-    """The top left squares of blocks of two by two."""
-    width = s.ground.width
-    return open_ & open_ >> 1 & open_ >> width & open_ >> width + 1
-
-
 def monster_ends(s: FantasyState, monster: Monster, reach: Reach) -> int:
     """Where a move of a monster may end, besides where it stands (FA-063)."""
     taken = hero_squares(s) | monster_squares(s, monster) | thing_squares(s)
@@ -245,7 +215,7 @@ def monster_ends(s: FantasyState, monster: Monster, reach: Reach) -> int:
     if s.ground.passage:
         free &= ~kept_free(s, taken)
     if monster.card.large:
-        free = _roomy(s, free)
+        free = s.ground.room_for_block(free)
     return reach.all & free & ~(1 << monster.square)
 
 

@@ -1,7 +1,8 @@
 """The scene of the Fantasy Adventure Board Game: boards that come out of the fog, and the cards around them.
 
-`dungeon`, `ground` and `figures` say what stands where, `party` and `supply` what lies before whom, `cards`
-what is printed, `outlook` what attacks would do and who sees whom, `prompt` and `deeds` what is asked.
+`boards`, `dungeon`, `ground` and `figures` say what stands where, `party` and `supply` what lies before whom,
+`cards` what is printed, `outlook` what attacks would do and who sees whom, and `prompt` and `deeds` what is
+asked.
 """
 
 from __future__ import annotations
@@ -11,12 +12,12 @@ from typing import Any
 
 from questboard.games.fantasy.content import HEROES
 from questboard.games.fantasy.knowledge import FantasyView
-from questboard.games.fantasy.scene.cards import CARD, hero_lines, in_words
+from questboard.games.fantasy.scene.cards import hero_card
 from questboard.games.fantasy.scene.dungeon import dungeon
 from questboard.games.fantasy.scene.party import hand, players
 from questboard.games.fantasy.scene.prompt import build_prompt
 from questboard.games.fantasy.scene.supply import adventure, monsters, notes, supply
-from questboard.games.fantasy.scene.symbols import hero_look, icons
+from questboard.games.fantasy.scene.symbols import icons
 from questboard.games.fantasy.state import MASTER
 from questboard.games.fantasy.words import figure_name
 from questboard.kernel import Ask, Rules
@@ -66,25 +67,7 @@ def offers(view: FantasyView, ask: Ask[Any] | None) -> list[Node]:
     """Hero cards that may be chosen now: who stays at home."""
     if ask is None or ask.seat != view.seat or ask.kind != "stay":
         return []
-    cards = []
-    for name in ask.options:
-        if name in HEROES:
-            hero, look = HEROES[name], hero_look(name)
-            spells = f" · {hero.sp} SP" if hero.sp else ""
-            lines = (f"AC {hero.ac} · {hero.hp} HP{spells} · Move {hero.move}", *hero_lines(name))
-            cards.append(
-                Node(
-                    id=f"offer:{name}",
-                    kind="card",
-                    label=f"{hero.name}: {in_words(lines)}",
-                    source=hero.source,
-                    size=CARD,
-                    icon=look.icon,
-                    color=look.color,
-                    text=hero.name,
-                    lines=lines,
-                )
-            )
+    cards = [hero_card(f"offer:{name}", name) for name in ask.options if name in HEROES]
     return [
         Node(id="offer", kind="tray", area="hand", label="To choose from:", text="On offer", children=cards)
     ]

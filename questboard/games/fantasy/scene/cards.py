@@ -6,7 +6,7 @@ from functools import cache
 
 from questboard.games.fantasy.content import HEROES, ITEMS, MONSTERS, TRAPS, Entry, MonsterCard
 from questboard.games.fantasy.dice import NAMES
-from questboard.games.fantasy.scene.symbols import Look, item_look, monster_look
+from questboard.games.fantasy.scene.symbols import Look, hero_look, item_look, monster_look
 from questboard.scene import Node
 
 CARD = (4.3, 2.5)
@@ -126,6 +126,14 @@ def item_token(id: str, item: str, where: str) -> Node:
 def monster_card(id: str, kind: str, where: str = "", size: tuple[float, float] = ROW) -> Node:
     """A Monster card face up."""
     return _card(id, MONSTERS[kind], monster_look(kind), monster_lines(kind), where, size)
+
+
+def hero_card(id: str, name: str) -> Node:
+    """A Hero card face up."""
+    hero = HEROES[name]
+    spells = f" · {hero.sp} SP" if hero.sp else ""
+    lines = (f"AC {hero.ac} · {hero.hp} HP{spells} · Move {hero.move}", *hero_lines(name))
+    return _card(id, hero, hero_look(name), lines, "", CARD)
 
 
 def _card(

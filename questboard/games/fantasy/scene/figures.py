@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import TYPE_CHECKING
 
 from questboard.games.fantasy.content import HEROES, MONSTERS
 from questboard.games.fantasy.knowledge import FantasyView
 from questboard.games.fantasy.rules.health import printed_hp
 from questboard.games.fantasy.scene import outlook
+from questboard.games.fantasy.scene.boards import Boards
 from questboard.games.fantasy.scene.cards import hero_lines, monster_lines
 from questboard.games.fantasy.scene.symbols import (
     FEWER,
@@ -26,9 +26,6 @@ from questboard.games.fantasy.scene.symbols import (
 from questboard.games.fantasy.state import MASTER, NOBODY, FantasyState, Hero, Monster
 from questboard.games.fantasy.words import figure_name, item_name, square_name
 from questboard.scene import Node
-
-if TYPE_CHECKING:
-    from questboard.games.fantasy.scene.dungeon import Boards
 
 EDGE = 0.06
 """A figure leaves so much of its squares free on each side."""

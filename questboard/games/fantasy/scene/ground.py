@@ -3,19 +3,13 @@
 from __future__ import annotations
 
 from functools import lru_cache
-from typing import TYPE_CHECKING
 
 from questboard.games.fantasy.board import ground, squares
 from questboard.games.fantasy.drawing import BOARD
+from questboard.games.fantasy.scene.boards import RAISED, Boards
 from questboard.games.fantasy.scene.symbols import BRIDGE, ENTRY, EXIT, GRASS, SNOW, START, TOWER, WATER
 from questboard.games.fantasy.words import square_name
 from questboard.scene import Color, Node
-
-if TYPE_CHECKING:
-    from questboard.games.fantasy.scene.dungeon import Boards
-
-RAISED = 0.4
-"""How much higher than the ground the top of a tower is drawn."""
 
 
 def tile(boards: Boards, place: tuple[int, int]) -> Node:

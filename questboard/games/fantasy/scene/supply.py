@@ -7,7 +7,7 @@ from collections.abc import Sequence
 
 from questboard.games.fantasy.content import ITEMS, MONSTERS, TRAPS
 from questboard.games.fantasy.knowledge import FantasyView
-from questboard.games.fantasy.layout import Event, Layout, Win
+from questboard.games.fantasy.parts import Event, Layout, Win
 from questboard.games.fantasy.rules import quest
 from questboard.games.fantasy.scene.cards import CARD, ROW, SETS, item_card, item_lines, monster_card
 from questboard.games.fantasy.scene.party import dice, initiative

@@ -315,7 +315,7 @@ class Exchange(Action, id="exchange"):
         return "play" in earlier
 
     def caution(self, view: PortalView) -> str:
-        open_colors = [color for color in COLORS if color not in view.closed]
+        open_colors = [color for color in COLORS if color not in view.supply.closed]
         return "" if open_colors else " (nothing in return: every colour is closed)"
 
     async def do(self, s: PortalState, player: int, optional: bool) -> None:

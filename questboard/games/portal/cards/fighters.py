@@ -24,14 +24,13 @@ from questboard.games.portal.rules.geometry import (
 from questboard.games.portal.rules.hands import (
     EVERYBODY,
     decks_with_cards,
-    eyes,
     hand_over,
     take_openly,
 )
 from questboard.games.portal.rules.matches import settle
 from questboard.games.portal.rules.needs import perform
 from questboard.games.portal.rules.objectives import claim_objectives
-from questboard.games.portal.state import COLORS, HeroId, PortalState
+from questboard.games.portal.state import COLORS, HeroId, PortalState, viewer_bit
 from questboard.kernel import choose, may_choose, tell
 
 # ---- Barbarian
@@ -156,7 +155,7 @@ class Track(HeroEffect, id="RGR-a"):
         deck = s.decks[name]
         s.looked = [deck.pop() for _ in range(min(3, len(deck)))]
         for card in s.looked:  # whoever knew these cards can't tell any more which is where
-            s.known[card] = eyes(player)
+            s.known[card] = viewer_bit(player)
         secret = {"heroes": s.looked[:]}
         tell(s, "looked", RULE, secret, (player,), player=player, deck=name, cards=len(s.looked))
         taken = await choose(player, "Take which Hero?", lambda: s.looked[:], "hero", RULE)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import cache, lru_cache
 
 from questboard.games.portal.content import HEROES
-from questboard.games.portal.state import EMPTY, PortalState, PortalView, Seated
+from questboard.games.portal.state import EMPTY, PortalPosition, Seated
 
 
 def columns_for(players: int) -> int:
@@ -60,23 +60,23 @@ def lacks(order: str, tokens: str) -> tuple[int, str] | None:
     return missing[0] if len(missing) == 1 else None
 
 
-def order_at(s: PortalState | PortalView, hero: str, seat: int) -> str:
+def order_at(s: PortalPosition, hero: str, seat: int) -> str:
     """A Hero's order as it would lie over the row at a seat."""
     return (FAR_ORDERS if seat % 2 and s.options.mirror_far_side else ORDERS)[hero]
 
 
-def is_matched(s: PortalState, hero: str, seat: int) -> bool:
+def is_matched(s: PortalPosition, hero: str, seat: int) -> bool:
     """Whether a Hero at a seat has its whole order."""
     first = seat // 2 * 4
     return filled(order_at(s, hero, seat), s.row[first : first + 4])
 
 
-def order_gems(s: PortalState, hero: str, seat: int) -> str:
+def order_gems(s: PortalPosition, hero: str, seat: int) -> str:
     """The Gems that a Hero's order pays at a seat (YP-077, YP-078)."""
     return matching(order_at(s, hero, seat), window(s.row, seat))
 
 
-def wants(s: PortalState | PortalView) -> list[tuple[int, str]]:
+def wants(s: PortalPosition) -> list[tuple[int, str]]:
     """What face-up Heroes lack who lack one symbol only: the slot and the colour."""
     wanted = []
     for seat, at in enumerate(s.seats):
@@ -87,7 +87,7 @@ def wants(s: PortalState | PortalView) -> list[tuple[int, str]]:
     return wanted
 
 
-def adjacent(s: PortalState, seat: int) -> list[int]:
+def adjacent(s: PortalPosition, seat: int) -> list[int]:
     """Seats next to a seat on the same side of the row (YP-074)."""
     return [other for other in (seat - 2, seat + 2) if 0 <= other < len(s.seats)]
 
@@ -129,19 +129,19 @@ def loose_tokens(row: str) -> tuple[int, ...]:
     return tuple(slot for slot, token in enumerate(row) if token != EMPTY and row.count(token) > 1)
 
 
-def free_seats(s: PortalState | PortalView) -> list[int]:
+def free_seats(s: PortalPosition) -> list[int]:
     """Seats without a Hero and, in solo, without an Objective (YP-059, YP-148)."""
     if s.covered:
         return [seat for seat, at in enumerate(s.seats) if at is None and seat not in s.covered]
     return [seat for seat, at in enumerate(s.seats) if at is None]
 
 
-def has_free_seat(s: PortalState) -> bool:
+def has_free_seat(s: PortalPosition) -> bool:
     """Whether a Hero could sit down."""
     return None in s.seats if not s.covered else bool(free_seats(s))
 
 
-def seat_of(s: PortalState, hero: str) -> int:
+def seat_of(s: PortalPosition, hero: str) -> int:
     """Where a Hero sits."""
     for seat, at in enumerate(s.seats):
         if at is not None and at.hero == hero:
@@ -149,17 +149,17 @@ def seat_of(s: PortalState, hero: str) -> int:
     raise ValueError(f"{hero} is not at the table")
 
 
-def seated(s: PortalState) -> list[Seated]:
+def seated(s: PortalPosition) -> list[Seated]:
     """The Heroes at the table, from seat to seat."""
     return [at for at in s.seats if at is not None]
 
 
-def others_face_up(s: PortalState, hero: str) -> list[str]:
+def others_face_up(s: PortalPosition, hero: str) -> list[str]:
     """The face-up Heroes other than one."""
     return [at.hero for at in s.seats if at is not None and at.face_up and at.hero != hero]
 
 
-def neighbours(s: PortalState, hero: str) -> list[Seated]:
+def neighbours(s: PortalPosition, hero: str) -> list[Seated]:
     """The Heroes adjacent to one."""
     beside = [s.seats[seat] for seat in adjacent(s, seat_of(s, hero))]
     return [at for at in beside if at is not None]

@@ -8,15 +8,10 @@ from __future__ import annotations
 
 from questboard.games.portal.content import HEROES
 from questboard.games.portal.rules.objectives import claim_objectives
-from questboard.games.portal.state import COLORS, SOLO_DECK, PortalState
+from questboard.games.portal.state import COLORS, SOLO_DECK, PortalState, viewer_bit
 from questboard.kernel import tell
 
 EVERYBODY = -1
-
-
-def eyes(seat: int) -> int:
-    """The bit of `known` for a player, or for a spectator (seat -1)."""
-    return 1 << (seat + 1)
 
 
 def decks_with_cards(s: PortalState) -> list[str]:
@@ -28,7 +23,7 @@ def draw_from(s: PortalState, player: int, deck: str, rule: str) -> None:
     """Draw the top card of a deck; in solo it joins the deck end of the line (YP-061, YP-123)."""
     hero = s.decks[deck].pop()
     s.players[player].hand.append(hero)
-    s.known[hero] = EVERYBODY if s.solo else s.known.get(hero, 0) | eyes(player)
+    s.known[hero] = EVERYBODY if s.solo else s.known.get(hero, 0) | viewer_bit(player)
     if s.solo:
         tell(s, "joined", "YP-123", player=player, hero=hero)
     else:
@@ -48,7 +43,7 @@ def hand_over(s: PortalState, giver: int, taker: int, index: int, rule: str) -> 
     hand = s.players[giver].hand
     hero = hand[index]
     alike = [card for card in hand if HEROES[card].color == HEROES[hero].color]
-    both = eyes(giver) | eyes(taker)
+    both = viewer_bit(giver) | viewer_bit(taker)
     if len(alike) > 1:
         for card in alike:
             s.known[card] &= both

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from questboard.games.portal.content import HEROES
-from questboard.games.portal.state import COLORS, SOLO_DECK, Color, Player, PlayerView, PortalState
+from questboard.games.portal.state import COLORS, Color, Player, PortalPosition
 from questboard.kernel import Fixed, Outcome
 
 OBJECTIVE_POINTS = 5
@@ -23,44 +23,49 @@ class Score(Fixed, frozen=True):
     objectives: int
 
     @property
+    def so_far(self) -> int:
+        """The Victory Points without the bonuses of the end."""
+        return self.gems + self.objectives
+
+    @property
     def total(self) -> int:
         """All Victory Points."""
         return self.gems + self.most_of_one + self.most_sets + self.objectives
 
 
-def multipliers(s: PortalState) -> dict[str, int]:
+def multipliers(s: PortalPosition) -> dict[str, int]:
     """Visible VP symbols: the deck's top or the printed one, and face-down Heroes (YP-106, YP-107)."""
     symbols = dict.fromkeys(COLORS, 1)
     for at in s.seats:
         if at is not None and not at.face_up:
             symbols[HEROES[at.hero].color] += 1
-    if s.solo and s.options.solo_deck_top and s.decks[SOLO_DECK]:
-        symbols[HEROES[s.decks[SOLO_DECK][-1]].color] += 1
+    if s.solo and s.options.solo_deck_top and s.deck_top:
+        symbols[s.deck_top] += 1
     return symbols
 
 
-def gem_points(s: PortalState, player: int) -> int:
+def gem_points(s: PortalPosition, player: int) -> int:
     """Gems of each colour times its visible VP symbols (YP-105)."""
     area = s.players[player]
     return sum(area.count(color) * symbols for color, symbols in multipliers(s).items())
 
 
-def largest(area: Player | PlayerView) -> Color:
+def largest(area: Player) -> Color:
     """The colour of which a player has the most Gems."""
     return max(COLORS, key=area.count)
 
 
-def most_of_one(area: Player | PlayerView) -> int:
+def most_of_one(area: Player) -> int:
     """How many Gems a player has of the largest colour (YP-110)."""
     return max(map(area.count, COLORS))
 
 
-def complete_sets(area: Player | PlayerView) -> int:
+def complete_sets(area: Player) -> int:
     """Complete sets: one Gem of each colour (YP-111)."""
     return min(map(area.count, COLORS))
 
 
-def end_bonuses(areas: Sequence[Player | PlayerView]) -> list[tuple[int, int]]:
+def end_bonuses(areas: Sequence[Player]) -> list[tuple[int, int]]:
     """Each player's points for most Gems of one colour, and for sets (YP-110, YP-111, YP-127)."""
     most, sets = [most_of_one(area) for area in areas], [complete_sets(area) for area in areas]
     if len(areas) == 1:
@@ -71,7 +76,7 @@ def end_bonuses(areas: Sequence[Player | PlayerView]) -> list[tuple[int, int]]:
     ]
 
 
-def final_scores(s: PortalState) -> list[Score]:
+def final_scores(s: PortalPosition) -> list[Score]:
     """Every player's score if the game ended now."""
     return [
         Score(gem_points(s, player), most, sets, OBJECTIVE_POINTS * len(area.objectives))
@@ -79,7 +84,7 @@ def final_scores(s: PortalState) -> list[Score]:
     ]
 
 
-def outcome(s: PortalState) -> Outcome:
+def outcome(s: PortalPosition) -> Outcome:
     """Who has won, and by which rule (YP-001)."""
     totals = tuple(score.total for score in final_scores(s))
     if s.solo:
@@ -99,10 +104,10 @@ def outcome(s: PortalState) -> Outcome:
     return Outcome(totals, tuple(leaders), "YP-001", reason)
 
 
-def _objectives(s: PortalState, player: int) -> int:
+def _objectives(s: PortalPosition, player: int) -> int:
     return len(s.players[player].objectives)
 
 
-def _all_gems(s: PortalState, player: int) -> int:
+def _all_gems(s: PortalPosition, player: int) -> int:
     area = s.players[player]
     return sum(area.gems.values()) + sum(area.diamonds.values())

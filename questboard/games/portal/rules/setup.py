@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from questboard.games.portal.content import BOX, HEROES, OBJECTIVES
 from questboard.games.portal.rules.geometry import columns_for, set_slot
-from questboard.games.portal.rules.hands import EVERYBODY, eyes
+from questboard.games.portal.rules.hands import EVERYBODY
 from questboard.games.portal.rules.turn import STEPS
 from questboard.games.portal.state import (
     COLORS,
@@ -15,6 +15,7 @@ from questboard.games.portal.state import (
     Player,
     PortalState,
     Supply,
+    viewer_bit,
 )
 from questboard.kernel import Luck, SetupError, choose, tell
 
@@ -101,7 +102,7 @@ def set_up_rivals(s: PortalState, objectives: list[str]) -> None:
         for color in COLORS:
             hero = s.decks[color].pop()
             area.hand.append(hero)
-            s.known[hero] = eyes(player)
+            s.known[hero] = viewer_bit(player)
     s.objectives = objectives[:5]
     chosen = s.options.first_player
     if chosen == "drawn":

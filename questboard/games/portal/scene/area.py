@@ -7,10 +7,10 @@ from functools import cache
 
 from questboard.games.portal.content import HEROES, TILES, tile_actions
 from questboard.games.portal.hooks import ACTIONS
-from questboard.games.portal.rules.scoring import complete_sets
+from questboard.games.portal.rules.scoring import complete_sets, final_scores, multipliers
 from questboard.games.portal.scene.cards import card_back, hero_card, objective_card
 from questboard.games.portal.scene.outlook import food_previews, hero_previews
-from questboard.games.portal.scene.score import score, score_now
+from questboard.games.portal.scene.score import score
 from questboard.games.portal.scene.supply import gem_word
 from questboard.games.portal.scene.symbols import FOOD_ICON, GEM_ICON, JEWEL, POTION
 from questboard.games.portal.state import COLORS, PortalView
@@ -24,7 +24,8 @@ def area(view: PortalView, player: int, names: Sequence[str]) -> Node:
     """A player's area."""
     owned = view.players[player]
     playing = view.asked is not None and player == view.active and view.turn > 0
-    points = score_now(view, player).total if view.asked is None else owned.score
+    now = final_scores(view)[player]
+    points = now.total if view.asked is None else now.so_far
     return Node(
         id=f"player:{player}",
         kind="tray",
@@ -92,10 +93,10 @@ def actions_in_words(actions: tuple[str, ...]) -> str:
 
 def gems(view: PortalView, player: int) -> Node:
     """A player's Gems with the multipliers so far, and the Potions."""
-    owned = view.players[player]
+    owned, symbols = view.players[player], multipliers(view)
     stacks = [gem_stack(view, player, color) for color in COLORS]
     held = [
-        f"{owned.count(color)} {gem_word(color, owned.count(color))} times {view.multipliers[color]}"
+        f"{owned.count(color)} {gem_word(color, owned.count(color))} times {symbols[color]}"
         for color in COLORS
     ]
     diamonds = sum(owned.diamonds.values())
@@ -123,7 +124,7 @@ def gems(view: PortalView, player: int) -> Node:
 
 def gem_stack(view: PortalView, player: int, color: str) -> Node:
     """Gems of one colour and what they are worth now."""
-    owned, symbols = view.players[player], view.multipliers[color]
+    owned, symbols = view.players[player], multipliers(view)[color]
     count, diamonds = owned.count(color), owned.diamonds[color]
     with_diamonds = f", {plural(diamonds, 'White Diamond')} among them" if diamonds else ""
     return Node(

@@ -11,24 +11,29 @@ from questboard.games.portal.rules.geometry import (
     wants,
     window,
 )
-from questboard.games.portal.state import HeroId, PortalView
+from questboard.games.portal.rules.scoring import multipliers
+from questboard.games.portal.state import HeroId, PortalPosition, PortalView
 from questboard.games.portal.words import plural
 
 PERFECT = "\N{BLACK STAR}"
 
 
-def gems_at(view: PortalView, hero: HeroId, seat: int) -> str:
+def gems_at(view: PortalPosition, hero: HeroId, seat: int) -> str:
     """The Gems that a Hero would take at a seat, before its effect changes anything."""
     matched = matching(order_at(view, hero, seat), window(view.row, seat))
-    return "".join(color for color in matched if color not in view.closed) if view.closed else matched
+    return (
+        "".join(color for color in matched if color not in view.supply.closed)
+        if view.supply.closed
+        else matched
+    )
 
 
-def is_perfect(view: PortalView, hero: HeroId, seat: int, row: str) -> bool:
+def is_perfect(view: PortalPosition, hero: HeroId, seat: int, row: str) -> bool:
     """Whether a Hero at a seat would have its whole order."""
     return filled(order_at(view, hero, seat), window(row, seat))
 
 
-def completed(view: PortalView, row: str) -> list[HeroId]:
+def completed(view: PortalPosition, row: str) -> list[HeroId]:
     """The Heroes who would be perfectly matched by another row."""
     seated = [(seat, at.hero) for seat, at in enumerate(view.seats) if at is not None and at.face_up]
     return [hero for seat, hero in seated if is_perfect(view, hero, seat, row)]
@@ -41,17 +46,17 @@ def hero_previews(view: PortalView, hero: HeroId) -> dict[str, str]:
     return {f"seat:{seat}": seat_preview(view, hero, seat) for seat in free_seats(view)}
 
 
-def seat_preview(view: PortalView, hero: HeroId, seat: int) -> str:
+def seat_preview(view: PortalPosition, hero: HeroId, seat: int) -> str:
     """What a Hero would take at a seat, in as few letters as a seat has room for."""
     gems = gems_at(view, hero, seat)
-    takes = plural(len(gems), "Gem") if gems else "no Gems"
-    points = sum(view.multipliers[color] for color in gems)
+    takes, symbols = plural(len(gems), "Gem") if gems else "no Gems", multipliers(view)
+    points = sum(symbols[color] for color in gems)
     if points != len(gems):
         takes += f", {plural(points, 'point')}"
     return f"{PERFECT} Perfect, {takes}" if is_perfect(view, hero, seat, view.row) else takes
 
 
-def food_previews(view: PortalView, food: str) -> dict[str, str]:
+def food_previews(view: PortalPosition, food: str) -> dict[str, str]:
     """The slots where a token would complete an order."""
     open_slots = legal_slots(view.row)
     slots = [slot for slot, symbol in wants(view) if symbol == food and slot in open_slots]

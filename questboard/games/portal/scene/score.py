@@ -7,36 +7,28 @@ from collections.abc import Sequence
 from questboard.games.portal.rules.scoring import (
     MOST_OF_ONE_POINTS,
     MOST_SETS_POINTS,
-    OBJECTIVE_POINTS,
     SOLO_SET_POINTS,
     Score,
     complete_sets,
-    end_bonuses,
+    final_scores,
     largest,
 )
 from questboard.games.portal.scene.symbols import GEM_ICON, JEWEL, TROPHY
-from questboard.games.portal.state import PlayerView, PortalView
+from questboard.games.portal.state import Player, PortalView
 from questboard.games.portal.words import gems_in_words, plural
 from questboard.scene import Node
 
 
-def score_now(view: PortalView, player: int) -> Score:
-    """A player's score if the game ended now."""
-    owned, (most, sets) = view.players[player], end_bonuses(view.players)[player]
-    objectives = OBJECTIVE_POINTS * len(owned.objectives)
-    return Score(owned.score - objectives, most, sets, objectives)
-
-
 def score(view: PortalView, player: int) -> Node:
     """What a player has earned so far, and the bonuses of the end as things stand."""
-    owned, now = view.players[player], score_now(view, player)
+    owned, now = view.players[player], final_scores(view)[player]
     over, solo = view.asked is None, len(view.players) == 1
-    with_bonuses = (f"{now.total} with bonuses",) if now.total > owned.score and not over else ()
+    with_bonuses = (f"{now.total} with bonuses",) if now.total > now.so_far and not over else ()
     return Node(
         id=f"score:{player}",
         kind="track",
         label=score_in_words(owned, now, over),
-        text=f"Score {now.total if over else owned.score}",
+        text=f"Score {now.total if over else now.so_far}",
         lines=with_bonuses,
         rule="YP-002",
         children=[
@@ -55,7 +47,7 @@ def score(view: PortalView, player: int) -> Node:
     )  # fmt: skip
 
 
-def most_of_one(player: int, owned: PlayerView, now: Score) -> Node:
+def most_of_one(player: int, owned: Player, now: Score) -> Node:
     """A player's largest colour, and whether it brings the bonus."""
     color = largest(owned)
     count, bonus = owned.count(color), f" +{now.most_of_one}" if now.most_of_one else ""
@@ -72,7 +64,7 @@ def most_of_one(player: int, owned: PlayerView, now: Score) -> Node:
     )
 
 
-def most_sets(player: int, owned: PlayerView, now: Score, solo: bool) -> Node:
+def most_sets(player: int, owned: Player, now: Score, solo: bool) -> Node:
     """A player's sets, and whether they bring the bonus."""
     count, bonus = complete_sets(owned), f" +{now.most_sets}" if now.most_sets else ""
     earns = (
@@ -90,7 +82,7 @@ def most_sets(player: int, owned: PlayerView, now: Score, solo: bool) -> Node:
     )
 
 
-def score_in_words(owned: PlayerView, now: Score, over: bool) -> str:
+def score_in_words(owned: Player, now: Score, over: bool) -> str:
     """The score as it is heard: so far with the bonuses that would come, or at the end in full."""
     earned = [(now.gems, "Gems"), (now.objectives, "Objectives")]
     if over:
@@ -103,7 +95,7 @@ def score_in_words(owned: PlayerView, now: Score, over: bool) -> str:
     ]
     bonuses = listed([f"{points} more for {what}" for points, what in to_come if points])
     at_end = f" At the end {bonuses}, as it stands." if bonuses else ""
-    return f"Score so far: {plural(owned.score, 'point')}{made_up_of(earned)}.{at_end}"
+    return f"Score so far: {plural(now.so_far, 'point')}{made_up_of(earned)}.{at_end}"
 
 
 def made_up_of(parts: Sequence[tuple[int, str]]) -> str:

@@ -104,7 +104,7 @@ def discard_pile(view: PortalView) -> Node:
 
 def food_supply(view: PortalView) -> Node:
     """Food tokens that nobody has placed."""
-    left = ", ".join(f"{view.food[color]} {COLOR[color]}" for color in COLORS)
+    left = ", ".join(f"{view.supply.food[color]} {COLOR[color]}" for color in COLORS)
     return Node(
         id="supply:food",
         kind="track",
@@ -113,8 +113,8 @@ def food_supply(view: PortalView) -> Node:
         children=[
             Node(
                 id=f"supply:food:{color}", kind="token", icon=FOOD_ICON[color], color=JEWEL[color],
-                text=str(view.food[color]), hollow=not view.food[color],
-                label=f"{FOOD[color]}: {view.food[color]} left.",
+                text=str(view.supply.food[color]), hollow=not view.supply.food[color],
+                label=f"{FOOD[color]}: {view.supply.food[color]} left.",
             )
             for color in COLORS
         ],
@@ -123,16 +123,17 @@ def food_supply(view: PortalView) -> Node:
 
 def purse(view: PortalView) -> Node:
     """Gems, White Diamonds and Potions that nobody owns; closed colours are marked (YP-079)."""
+    left = view.supply
     words = [
-        f"{view.gems[color]} {gem_word(color, view.gems[color])}{', closed' if color in view.closed else ''}"
+        f"{left.gems[color]} {gem_word(color, left.gems[color])}{', closed' if color in left.closed else ''}"
         for color in COLORS
     ]
-    diamonds, potions = plural(view.diamonds, "White Diamond"), plural(view.potions, "Potion")
+    diamonds, potions = plural(left.diamonds, "White Diamond"), plural(left.potions, "Potion")
     gems = [
         Node(
             id=f"supply:gem:{color}", kind="token", icon=GEM_ICON[color], color=JEWEL[color],
-            text="closed" if color in view.closed else str(view.gems[color]), hollow=color in view.closed,
-            label=f"{GEMS[color]}: {view.gems[color]} left{', closed' if color in view.closed else ''}.",
+            text="closed" if color in left.closed else str(left.gems[color]), hollow=color in left.closed,
+            label=f"{GEMS[color]}: {left.gems[color]} left{', closed' if color in left.closed else ''}.",
         )
         for color in COLORS
     ]  # fmt: skip
@@ -146,11 +147,11 @@ def purse(view: PortalView) -> Node:
             *gems,
             Node(
                 id="supply:diamond", kind="token", icon="gem-diamond", color="diamond",
-                text=str(view.diamonds), hollow=not view.diamonds, label=f"{diamonds} left.",
+                text=str(left.diamonds), hollow=not left.diamonds, label=f"{diamonds} left.",
             ),
             Node(
                 id="supply:potion", kind="token", icon=POTION, color="arcane",
-                text=str(view.potions), hollow=not view.potions, label=f"{potions} left.",
+                text=str(left.potions), hollow=not left.potions, label=f"{potions} left.",
             ),
         ],
     )  # fmt: skip

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 
 from questboard.scene import Choice, Node, Scene
-from questboard.testing.crypt import Crypt
+from tests.adventure.crypt import Crypt
 
 NAMES = ["Ada", "Bob", "Cy", "Dee", "Eve"]
 

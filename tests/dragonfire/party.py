@@ -34,7 +34,7 @@ from questboard.games.dragonfire.rules.setup import bare_table
 from questboard.games.dragonfire.rules.turn import STEPS
 from questboard.games.dragonfire.state import Character, DragonfireState, Encounter, InPlay, Shot, Turn
 from questboard.kernel import Luck, Steps
-from questboard.testing.staged import Staged, enter_happen
+from questboard.testing.staged import Staged, add_happen_step
 
 FOUR = ("human-fighter-male", "human-wizard-male", "human-cleric-male", "human-rogue-male")
 
@@ -69,7 +69,7 @@ async def ignite(s: DragonfireState, name: str) -> None:
     await reveal_dragonfire(s)
 
 
-enter_happen(TEST_STEPS)
+add_happen_step(TEST_STEPS)
 
 
 class PartyRules(Dragonfire):

@@ -57,7 +57,7 @@ def square(name: str) -> int:
 
 
 class Crypt(Driver):
-    """A position that is changed at will until it is played."""
+    """A position that a test may change until it is played."""
 
     def __init__(self, rules: Any, state: AdventureState) -> None:
         self.rules = rules
@@ -207,7 +207,7 @@ def crypt(
     for seat, name in enumerate(heroes):
         hero = s.heroes[seat]
         wanted = (at or {}).get(name)
-        hero.square = square(wanted) if wanted else start_squares(s)[0]
+        hero.square = square(wanted) if wanted else start_squares(s, seat)[0]
         if level and name in level and level[name] == 2:
             hero.level, hero.hp = 2, HEROES[name].levels[1].hit_points
         hero.hp = (hp or {}).get(name, hero.hp)

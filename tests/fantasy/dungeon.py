@@ -24,11 +24,11 @@ from questboard.games.fantasy.layout import LAYOUTS, Layout
 from questboard.games.fantasy.reading import Reading
 from questboard.games.fantasy.rules.doors import reveal
 from questboard.games.fantasy.rules.setup import free_cards, item_cards, pack, set_up
+from questboard.games.fantasy.rules.spaces import enter
 from questboard.games.fantasy.rules.steps import STEPS, AdventureSteps
-from questboard.games.fantasy.rules.walking import enter
 from questboard.games.fantasy.state import MASTER, NOBODY, FantasyState, Hero, Monster, Options
 from questboard.kernel import Luck
-from questboard.testing.staged import Staged, enter_happen
+from questboard.testing.staged import Staged, add_happen_step
 
 MAP_NUMBERS = count(1)
 WORDS = {"turn": "turn-undead", "*": "star", "-": "blank"}
@@ -62,7 +62,7 @@ def _side(word: str) -> int:
 
 TEST_STEPS = AdventureSteps(STEPS)
 """The steps of the game, and one by which tests begin in the middle of a rule."""
-enter_happen(TEST_STEPS)
+add_happen_step(TEST_STEPS)
 
 
 class DungeonRules(Fantasy):

@@ -1,0 +1,74 @@
+"""What all kinds of options of the Adventure System share."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import cached_property
+
+from questboard.games.adventure.content import HEROES
+from questboard.games.adventure.knowledge import AdventureView
+from questboard.games.adventure.scene.cards import adventure_of, entry_of, printed_lines
+from questboard.games.adventure.scene.hand import cards_on_table
+from questboard.games.adventure.state import AdventureState
+from questboard.games.adventure.words import figure
+from questboard.kernel import Menu, OptionKind
+
+DECISIVE = 5
+"""Weights are raised to this power: what looks better is done nearly always."""
+
+
+class AdventureOption(OptionKind[AdventureView]):
+    """An option of any kind."""
+
+    def explanation(self) -> str:
+        """What is going on: the card or Monster that acts, or what the adventure is about."""
+        view = self.view
+        card = self.ask.about.get("encounter") or view.turn.card
+        if entry := entry_of(card) if card else None:
+            kind, *text = printed_lines(card)
+            return f"{entry.name}: {' '.join(text) or kind}"
+        if card in view.figures:
+            return f"{figure(card)} acts."
+        if view.turn.phase == "setup" and not view.round:
+            printed = adventure_of(view.box, view.adventure)
+            return f"{printed.name}. {printed.premise}"
+        return ""
+
+    @cached_property
+    def cards(self) -> dict[str, list[str]]:
+        """The nodes of all cards that lie before players, by card."""
+        return cards_on_table(self.view)
+
+    def hero_nodes(self, name: str) -> tuple[str, ...]:
+        """A Hero on the board and the card before its player, a Villager, or a Hero on offer."""
+        if name in self.view.friends:
+            return (f"villager:{name}",)
+        for seat, hero in enumerate(self.view.heroes):
+            if hero.name == name:
+                figure = [f"hero:{name}"] if hero.on_board else []
+                return (*figure, f"player:{seat}:hero")
+        return (f"offer:{name}",) if name in HEROES else ()
+
+    def card_nodes(self, card: str) -> tuple[str, ...]:
+        """A card before a player, among the Boons of a campaign, as a marker on the board, or on offer."""
+        view = self.view
+        if card in self.cards:
+            return tuple(self.cards[card])
+        if view.campaign is not None and card in view.campaign.boons:
+            return (f"boon:{card}",)
+        if card in view.markers:
+            return tuple(f"marker:{card}:{slot}" for slot in view.markers[card])
+        return (f"offer:{card}",) if entry_of(card) is not None else ()
+
+    def priors(self, s: AdventureState) -> Sequence[float]:
+        """A quick weight for each option; `prior` says what an option looks worth at a glance."""
+        return [self.prior(s, option) ** DECISIVE for option in self.ask.options]
+
+
+class AdventureMenu(AdventureOption, Menu[AdventureView]):
+    """Options that begin with a verb; none of them is a pass."""
+
+    def priors(self, s: AdventureState) -> Sequence[float]:
+        """A quick weight for each option, by its verb."""
+        item = self.item
+        return [item(option).prior(s, option) ** DECISIVE for option in self.ask.options]

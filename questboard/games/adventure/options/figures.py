@@ -1,0 +1,157 @@
+"""Heroes, Villagers and Allies, Monsters, Villains and objects."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import cache, cached_property
+from statistics import fmean
+
+from questboard.games.adventure.content import HEROES, POWERS, TREASURES
+from questboard.games.adventure.options.base import DECISIVE, AdventureOption
+from questboard.games.adventure.options.plan import quarry, reaches, weigh_foe
+from questboard.games.adventure.rules.quest import quest
+from questboard.games.adventure.scene import outlook
+from questboard.games.adventure.scene.cards import hero_lines
+from questboard.games.adventure.state import AdventureState
+from questboard.games.adventure.words import CONDITIONS
+
+EMPTY_HANDED, LADEN = 2.0, 0.3
+"""The weight of giving an item to a Hero who has none, and how much each item of the Hero takes away."""
+USEFUL, USELESS = 2.0, 0.5
+"""Factors for a Hero who can use the item and has none like it, and for any other."""
+DOWN, BEARING, A_VILLAGER = 0.2, 1.5, 0.5
+"""The weight of a target without hit points, the power to which hit points count, and a Villager's weight."""
+
+# ---- foes
+
+
+class Figure(AdventureOption, id="figure"):
+    """A Monster, Villain or object for which something is decided: who acts next, who comes."""
+
+    noun = "a figure"
+    thing = "figure"
+
+    def nodes(self, foe: str) -> tuple[str, ...]:
+        """The figure."""
+        return (outlook.foe_id(self.view, foe),)
+
+    def outlook(self, foe: str) -> str:
+        """How much it can still take."""
+        return f"{outlook.left(self.view, foe)} HP left"
+
+    def priors(self, s: AdventureState) -> Sequence[float]:
+        """Those that the quest is about first, then those that do harm soon and fall soon."""
+        wanted = quarry(s, quest(s).goals(s))
+        return [weigh_foe(s, foe, wanted) ** DECISIVE for foe in self.ask.options]
+
+
+class Foe(Figure, id="foe"):
+    """A Monster, Villain or object that a card does something to."""
+
+    noun = "a target"
+    thing = "foe"
+
+
+class FoeToAttack(Foe, id="foe to attack"):
+    """What a Hero attacks: a Monster, Villain or object, or a rival (WA-097)."""
+
+    @cached_property
+    def attack(self) -> outlook.Blow | None:
+        """The attack of the card that is used."""
+        view, seat = self.view, self.ask.seat
+        return outlook.blow_of(view, seat, view.turn.card) if view.heroes[seat].on_board else None
+
+    def outlook(self, foe: str) -> str:
+        """What the attack needs and does, and how much the target can still take."""
+        left, attack = super().outlook(foe), self.attack
+        if attack is None:
+            return left
+        die = outlook.needed(self.view, self.ask.seat, foe, attack)
+        damage = f", {attack.damage} damage" if attack.damage else ""
+        miss = f", {attack.miss} on a miss" if attack.miss else ""
+        return f"{outlook.chance(die)}{damage}{miss}; {left}"
+
+
+# ---- Heroes and their friends
+
+
+class Hero(AdventureOption, id="hero"):
+    """A Hero whom a card helps or moves."""
+
+    noun = "a Hero"
+    thing = "hero"
+
+    def nodes(self, name: str) -> tuple[str, ...]:
+        """The figure on the board and the Hero card."""
+        return self.hero_nodes(name)
+
+    def outlook(self, name: str) -> str:
+        """Hit points, AC and conditions."""
+        for seat, hero in enumerate(self.view.heroes):
+            if hero.name == name:
+                conditions = [CONDITIONS[condition] for condition in hero.conditions]
+                points = f"{hero.hp} of {hero.card.hit_points} HP"
+                return ", ".join([points, f"AC {outlook.armor_class(self.view, seat)}", *conditions])
+        return f"{self.view.friends[name].hp} HP" if name in self.view.friends else ""
+
+    def prior(self, s: AdventureState, name: str) -> float:
+        """Those who are hurt most."""
+        hero = s.heroes[s.seat_of(name)]
+        return 1.0 + hero.card.hit_points - hero.hp
+
+
+class HeroToPlay(Hero, id="hero to play"):
+    """A Hero that nobody plays yet (WA-026)."""
+
+    def outlook(self, name: str) -> str:
+        """Who the Hero is."""
+        return hero_lines(name, 1)[0]
+
+    def prior(self, s: AdventureState, name: str) -> float:
+        """Those who fight well."""
+        return prowess(name)
+
+
+class Owner(Hero, id="owner"):
+    """The Hero who gets an item, or whose item is sold (WA-149, WA-279)."""
+
+    def prior(self, s: AdventureState, name: str) -> float:
+        """Whoever makes the best of it: whom it helps, and who has not got the like."""
+        seat, item = s.seat_of(name), TREASURES[self.ask.about["card"]]
+        items = [TREASURES[card] for card in s.heroes[seat].items]
+        weight = EMPTY_HANDED / (1 + LADEN * len(items))
+        if item.bonus:
+            fits = item.reach != "adjacent" or "adjacent" in reaches(s, seat)
+            weight *= USEFUL if fits and not any(own.bonus for own in items) else USELESS
+        if item.armor_class and any(own.armor_class for own in items):
+            weight *= USELESS
+        return weight
+
+
+class Target(Hero, id="target"):
+    """A Hero or Villager whom a Monster or a card attacks or goes for."""
+
+    def prior(self, s: AdventureState, name: str) -> float:
+        """Heroes who can bear it."""
+        for hero in s.heroes:
+            if hero.name == name:
+                return DOWN + float(hero.hp**BEARING)
+        return A_VILLAGER
+
+
+class Ally(Hero, id="ally"):
+    """An Ally who acts next (LD-237)."""
+
+    noun = "an Ally"
+
+    def prior(self, s: AdventureState, name: str) -> float:
+        """One is as good as another."""
+        return 1.0
+
+
+@cache
+def prowess(name: str) -> float:
+    """How well a Hero fights with the powers of a first game."""
+    attacks = [POWERS[card] for card in HEROES[name].suggested if POWERS[card].type == "at-will"]
+    ranged = any(power.reach != "adjacent" for power in attacks)
+    return fmean([power.bonus for power in attacks] or [0]) + ranged

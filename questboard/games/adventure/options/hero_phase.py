@@ -1,0 +1,190 @@
+"""The menu of the Hero Phase: moving, using cards, and the verbs that cards and adventures declare."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import cached_property
+from typing import Any
+
+from questboard.games.adventure.board import SIDES, Edge
+from questboard.games.adventure.hooks.tables import ATTACKS, VERB_NODES, VERBS
+from questboard.games.adventure.knowledge import AdventureView
+from questboard.games.adventure.options.base import AdventureMenu
+from questboard.games.adventure.options.plan import Plan
+from questboard.games.adventure.scene import outlook
+from questboard.games.adventure.scene.cards import figures, printed_lines
+from questboard.games.adventure.state import AdventureState
+from questboard.games.adventure.words import figure, in_brief, plural, sentence
+from questboard.kernel import MenuItem, OptionKind, kinds
+
+DONE = 0.4
+"""The weight of ending the Hero Phase."""
+MOST_TARGETS = 3
+"""How many targets of an attack are named at most."""
+
+
+class Move(MenuItem[AdventureView], id="move"):
+    """Move to a square (WA-076)."""
+
+    menu: HeroPhase
+
+    def name(self, act: tuple[str, int]) -> str:
+        """Where to."""
+        return f"move to {self.rules.word('square', act[1])}"
+
+    def nodes(self, act: tuple[str, int]) -> tuple[str, ...]:
+        """The square."""
+        return (f"square-{act[1]}",)
+
+    def outlook(self, act: tuple[str, int]) -> str:
+        """How far it is, and where one could explore from there."""
+        view, square = self.view, act[1]
+        steps = self.menu.steps.get(square, 0)
+        parts = [plural(steps, "square")]
+        if view.turn.moved and steps > view.turn.walk:
+            parts.append("with another move")
+        edges = [Edge(square >> 4, side) for side in range(4)]
+        sides = [SIDES[edge.side] for edge in edges if view.board.edges.get(edge, 0) >> square & 1]
+        if sides:
+            parts.append(f"along the unexplored edge to the {' and '.join(sides)}")
+        return ", ".join(parts)
+
+    def clause(self, act: tuple[str, int]) -> str:
+        """The clause of moving."""
+        return "WA-076"
+
+    def prior(self, s: AdventureState, act: tuple[str, int]) -> float:
+        """How much better it is to be there than here."""
+        return self.menu.plan.move(act[1])
+
+
+class Use(MenuItem[AdventureView], id="use"):
+    """Use a power or an item (WA-093)."""
+
+    menu: HeroPhase
+
+    def name(self, act: tuple[str, str]) -> str:
+        """The card."""
+        return f"use {self.rules.word('card', act[1])}"
+
+    def nodes(self, act: tuple[str, str]) -> tuple[str, ...]:
+        """The player's own copies of the card."""
+        own = f"card:{self.ask.seat}:"
+        return tuple(node for node in self.menu.card_nodes(act[1]) if node.startswith(own))
+
+    def outlook(self, act: tuple[str, str]) -> str:
+        """The figures of an attack with its targets; of anything else, what the card says."""
+        view, seat, card = self.view, self.ask.seat, act[1]
+        attack = outlook.blow_of(view, seat, card)
+        if attack is None:
+            return in_brief(printed_lines(card)[1] if len(printed_lines(card)) > 1 else "")
+        aims = [
+            f"{figure(foe)} {outlook.least(outlook.needed(view, seat, foe, attack))}"
+            for foe in outlook.reached(view, seat, attack.reach)
+        ]
+        printed = figures(attack.bonus, attack.damage, attack.miss)
+        return f"{printed}: {', '.join(aims[:MOST_TARGETS])}" if aims else printed
+
+    def clause(self, act: tuple[str, str]) -> str:
+        """The clause of using cards."""
+        return "WA-093"
+
+    def prior(self, s: AdventureState, act: tuple[str, str]) -> float:
+        """Attack what can be attacked, heal those who are hurt."""
+        return self.menu.plan.card(act[1])
+
+
+class Done(MenuItem[AdventureView], id="done"):
+    """End the Hero Phase (WA-060)."""
+
+    def name(self, act: tuple[str]) -> str:
+        """The end."""
+        return "end the Hero Phase"
+
+    def clause(self, act: tuple[str]) -> str:
+        """The clause of the phase's end."""
+        return "WA-060"
+
+    def prior(self, s: AdventureState, act: tuple[str]) -> float:
+        """Less than anything useful."""
+        return DONE
+
+
+class DeclaredVerb(MenuItem[AdventureView]):
+    """A verb that is declared with its rules: `Verb` on the page of hooks says what it can have."""
+
+    def __init__(self, menu: HeroPhase, verb: str) -> None:
+        super().__init__(menu)
+        self.verb = VERBS[verb]
+
+    @cached_property
+    def of(self) -> OptionKind[AdventureView]:
+        """What is known of the things that it is done with."""
+        view = getattr(self, "view", None)
+        return self.rules.kinds[self.verb.of](self.rules, self.ask, self.names, view)
+
+    def name(self, act: tuple[str, Any]) -> str:
+        """The verb with the name of the thing."""
+        return self.verb.label.format(self.of.name(act[1])) if self.verb.of else self.verb.label
+
+    def nodes(self, act: tuple[str, Any]) -> tuple[str, ...]:
+        """What the verb says, else the thing."""
+        verb, thing = act
+        if verb in VERB_NODES:
+            return VERB_NODES[verb](self.view, self.ask.seat, thing)
+        return self.of.nodes(thing) if self.verb.of else ()
+
+    def outlook(self, act: tuple[str, Any]) -> str:
+        """What it would take."""
+        return self.verb.outlook(self.view, self.ask.seat, act[1])
+
+    def clause(self, act: tuple[str, Any]) -> str:
+        """Its own clause, else that of the Hero Phase."""
+        return self.verb.rule or self.ask.rule
+
+    def prior(self, s: AdventureState, act: tuple[str, Any]) -> float:
+        """What it is worth at a glance."""
+        return self.verb.prior(s, self.ask.seat, act[1])
+
+
+class HeroPhase(AdventureMenu, id="act"):
+    """All that a Hero may do in the Hero Phase (WA-059)."""
+
+    verbs = kinds(Move, Use, Done)
+    plan: Plan
+
+    def find(self, verb: str) -> MenuItem[AdventureView]:
+        """The verbs of every Hero Phase, and those that are declared."""
+        return super().find(verb) if verb in self.verbs else DeclaredVerb(self, verb)
+
+    @cached_property
+    def steps(self) -> dict[int, int]:
+        """How many steps the Hero needs to every square."""
+        seat = self.ask.seat
+        return outlook.steps(self.view, seat) if self.view.heroes[seat].on_board else {}
+
+    def explanation(self) -> str:
+        """What the active Hero has left of this Hero Phase (WA-059, WA-085, LD-064)."""
+        turn, hero = self.view.turn, self.view.heroes[self.view.active]
+        left = (1 if "dazed" in hero.conditions else 2) - turn.actions
+        parts = []
+        if turn.walk:
+            parts.append(f"{plural(turn.walk, 'square')} of this move left")
+        if turn.attacks:
+            parts.append(f"{plural(turn.attacks, 'further attack')} left, before any move")
+        if left <= 0:
+            parts.extend([] if turn.attacks else ["no action left"])
+        elif turn.attacked:
+            parts.append(f"{plural(left, 'move')} left")
+        else:
+            count = ATTACKS.get(hero.name, 1)
+            attack = "an attack" if count == 1 else f"{count} attacks"
+            parts.append(
+                f"{attack} and a move, or two moves, left" if left > 1 else f"{attack} or a move left"
+            )
+        return sentence("; ".join(parts))
+
+    def priors(self, s: AdventureState) -> Sequence[float]:
+        """Attack what can be attacked, heal who is hurt, go where there is something to do."""
+        self.plan = Plan(s, self.ask.seat)
+        return super().priors(s)

@@ -1,0 +1,156 @@
+"""Squares, tiles, edges and tokens; and questions with the answers yes and no."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from questboard.games.adventure.board import TILE
+from questboard.games.adventure.content import HEROES, MONSTERS
+from questboard.games.adventure.eval import distance_to_party
+from questboard.games.adventure.knowledge import on_table
+from questboard.games.adventure.options.base import AdventureOption
+from questboard.games.adventure.options.plan import leaving
+from questboard.games.adventure.rules.distance import figures_on
+from questboard.games.adventure.rules.quest import quest
+from questboard.games.adventure.state import AdventureState
+from questboard.games.adventure.words import figure, token_in_words, villager
+
+OFFERED = 3.0
+"""The weight of something that one may do: most often it is good."""
+TOO_EARLY = 0.3
+"""The weight of leaving the dungeon while there is something to do in it."""
+EMPTY = 0.5
+"""The weight of a tile without foes for a card that strikes foes; each of them adds 1."""
+FARTHEST = 1.1
+"""The weight of a place very far away, for what is best far away."""
+
+
+class YesOrNo(AdventureOption, id="yes"):
+    """Whether to use something that one may use."""
+
+    def prior(self, s: AdventureState, option: bool) -> float:
+        """What is offered is most often good."""
+        return OFFERED if option else 1.0
+
+
+class Leave(YesOrNo, id="leave"):
+    """Whether a Hero leaves the dungeon (WA-123)."""
+
+    def prior(self, s: AdventureState, option: bool) -> float:
+        """Only if that is what the quest wants."""
+        if option and not leaving(s, self.ask.seat, quest(s).goals(s)):
+            return TOO_EARLY
+        return super().prior(s, option)
+
+
+class Square(AdventureOption, id="square"):
+    """A square of the board."""
+
+    noun = "a square"
+    thing = "square"
+
+    def nodes(self, square: int) -> tuple[str, ...]:
+        """The square."""
+        return (f"square-{square}",)
+
+    def priors(self, s: AdventureState) -> Sequence[float]:
+        """One square is as good as another."""
+        return [1.0] * len(self.ask.options)
+
+
+class Token(AdventureOption, id="token"):
+    """A token on the board, by its own name."""
+
+    def name(self, token: str) -> str:
+        """What it is, with its number."""
+        return token_in_words(token)
+
+    def nodes(self, token: str) -> tuple[str, ...]:
+        """The token."""
+        return (f"token:{token}",) if token in self.view.tokens else ()
+
+
+# ---- tiles
+
+
+class Tile(AdventureOption, id="tile"):
+    """A tile of the dungeon."""
+
+    noun = "a tile"
+    thing = "tile"
+
+    def nodes(self, slot: int) -> tuple[str, ...]:
+        """The tile."""
+        return (f"tile:{slot}",)
+
+    def outlook(self, slot: int) -> str:
+        """Who is on the tile."""
+        view, mask = self.view, TILE << 16 * slot
+        s = on_table(view)
+        there = [figure(name) for name in view.figures if s.base(name) & mask]
+        there += [HEROES[hero.name].name for hero in view.heroes if hero.on_board and hero.tile == slot]
+        there += [villager(name) for name, friend in view.friends.items() if friend.square >> 4 == slot]
+        return ", ".join(there)
+
+    def prior(self, s: AdventureState, slot: int) -> float:
+        """What the Heroes put somewhere is best near them."""
+        return 1 / (1 + distance_to_party(s, slot))
+
+
+class TileOfFoes(Tile, id="tile of foes"):
+    """A tile whose Monsters a card attacks, hurts or frightens."""
+
+    def prior(self, s: AdventureState, slot: int) -> float:
+        """Where most foes are."""
+        return EMPTY + len(figures_on(s, s.board.tile_squares(slot)))
+
+
+class TileForTrap(Tile, id="tile for a trap"):
+    """A tile onto which a Trap or a Hazard moves."""
+
+    def prior(self, s: AdventureState, slot: int) -> float:
+        """Far away from the Heroes."""
+        return FARTHEST - super().prior(s, slot)
+
+
+class TileForMonster(TileForTrap, id="tile for a monster"):
+    """A tile onto which a Monster or a Villain moves."""
+
+    def prior(self, s: AdventureState, slot: int) -> float:
+        """Far away from the Heroes; but they want to meet the Villain."""
+        if MONSTERS[self.ask.about["monster"]].villain:
+            return Tile.prior(self, s, slot)
+        return super().prior(s, slot)
+
+
+class TileName(AdventureOption, id="tilename"):
+    """A tile that is not on the board yet, by its name."""
+
+    noun = "a tile"
+
+
+# ---- edges
+
+
+class Edge(AdventureOption, id="edge"):
+    """An edge of a tile, at which another tile is placed or which is closed."""
+
+    noun = "an edge"
+    thing = "edge"
+
+    def nodes(self, edge: tuple[int, int]) -> tuple[str, ...]:
+        """The edge."""
+        slot, side = edge
+        return (f"edge:{slot}:{side}",)
+
+    def prior(self, s: AdventureState, edge: tuple[int, int] | None) -> float:
+        """What others explore is best far away."""
+        return 1.0 if edge is None else FARTHEST - 1 / (1 + distance_to_party(s, edge[0]))
+
+
+class EdgeToExplore(Edge, id="edge to explore"):
+    """An edge that a Hero explores (WA-061)."""
+
+    def priors(self, s: AdventureState) -> Sequence[float]:
+        """One edge is as good as another."""
+        return [1.0] * len(self.ask.options)

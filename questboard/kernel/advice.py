@@ -1,0 +1,43 @@
+"""Advice for bots: what a position is worth and what a player in a hurry would do.
+
+Bots ask on tables that they imagine, never on the true one.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import TYPE_CHECKING, Any, ClassVar, Generic, TypeAlias, TypeVar
+
+import msgspec
+
+from questboard.kernel.ask import Ask, Option
+from questboard.kernel.errors import RulesError
+from questboard.kernel.state import GameState
+
+if TYPE_CHECKING:
+    from questboard.kernel.rules import Outcome
+
+S = TypeVar("S", bound=GameState)
+V = TypeVar("V", bound=msgspec.Struct)
+
+Manner: TypeAlias = Callable[[Any, Ask[Any]], Option]
+"""A way of playing: the option that one who keeps to it takes in a state."""
+
+
+class Advice(Generic[S, V]):
+    """The part of `Rules` that bots ask."""
+
+    title: ClassVar[str]
+
+    def value(self, s: S) -> list[float]:
+        """How good a running game is for each seat: about the chance to win, 0 to 1."""
+        raise RulesError(f"{self.title} has no judgement of positions")
+
+    def payoff(self, outcome: Outcome) -> list[float]:
+        """What a finished game was worth to each seat, 0 to 1: rivals who tie share a win."""
+        winners = outcome.winners
+        return [1 / len(winners) if seat in winners else 0.0 for seat in range(len(outcome.standing))]
+
+    def manners(self, view: V) -> Sequence[Manner]:
+        """Whole ways of playing for a viewer's seat, the usual one first, in games that count rounds."""
+        return ()
