@@ -13,6 +13,10 @@ from questboard.games.dragonfire.state import DragonfireState
 
 LEAST = 0.1
 """The weight of a character for whom nothing speaks."""
+FALLING = 0.2
+"""The weight of a character who is about to fall."""
+UNHURT = 0.01
+"""The weight of a character who needs no healing."""
 
 
 class AnyCharacter(DragonfireOption, id="player"):
@@ -32,7 +36,7 @@ class AnyCharacter(DragonfireOption, id="player"):
 
     def prior(self, s: DragonfireState, player: int) -> float:
         """The more HP are left after the attacks to come, the better."""
-        return 0.2 + max(0, s.characters[player].hp - forecast(s, player))
+        return FALLING + max(0, s.characters[player].hp - forecast(s, player))
 
 
 class CharacterToHeal(AnyCharacter, id="character to heal"):
@@ -40,7 +44,7 @@ class CharacterToHeal(AnyCharacter, id="character to heal"):
 
     def prior(self, s: DragonfireState, player: int) -> float:
         """The one who needs it most."""
-        return 0.01 + wounds(s, player) ** 2
+        return UNHURT + wounds(s, player) ** 2
 
 
 class CharacterToProtect(AnyCharacter, id="character to protect"):

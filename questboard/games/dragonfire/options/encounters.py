@@ -10,6 +10,12 @@ from questboard.games.dragonfire.state import DragonfireState, Encounter, Foe
 
 HARMLESS = 0.5
 """The weight of an encounter without Attack Strength."""
+WORTHLESS = 0.2
+"""The weight of an encounter to weaken for which nothing speaks."""
+CALM = 0.05
+"""The weight of an encounter to stop that can't attack."""
+ELSEWHERE = 0.1
+"""How much the Attack Strength of an encounter counts that is not about to attack."""
 RESERVE = 2
 """How many HP a player wants to keep who draws an encounter upon themselves."""
 BRAVE, AFRAID = 1.5, 0.2
@@ -41,7 +47,7 @@ class EncounterToWeaken(AnyEncounter, id="encounter to weaken"):
 
     def naming(self, s: DragonfireState, foe: Encounter) -> float:
         """One whose topmost level is worth much, and that attacks hard."""
-        return 0.2 + worth(s, foe, foe.uncleared[:1]) + strength(s, foe)
+        return WORTHLESS + worth(s, foe, foe.uncleared[:1]) + strength(s, foe)
 
 
 class EncounterToStop(AnyEncounter, id="encounter to stop"):
@@ -51,7 +57,7 @@ class EncounterToStop(AnyEncounter, id="encounter to stop"):
         """One that is about to attack."""
         hits = strength(s, foe)
         here = foe in facing(s, s.turn.seat) and foe.uid not in s.turn.calm
-        return 0.05 + (hits**2 if here else 0.1 * hits)
+        return CALM + (hits**2 if here else ELSEWHERE * hits)
 
 
 class EncounterToDraw(AnyEncounter, id="encounter to draw"):

@@ -45,6 +45,18 @@ RESCUE = 10.0
 """What an Assist is worth by which the active player keeps standing."""
 HEALING_RESCUE = 8.0
 """The same of an Assist that heals."""
+HEALED = 2
+"""How many HP an Assist that heals is taken to heal."""
+ASSIST_HEALS = 4.0
+"""What an Assist that heals is worth otherwise, if somebody needs it badly."""
+ASSIST_SAVES, ASSIST_SAVES_GLADLY = 0.3, 0.8
+"""What a point of damage is worth that an Assist keeps off; more if it is much or cards are plenty."""
+ASSIST_DEALS, ASSIST_DEALS_GLADLY = 1.4, 2.0
+"""What damage is worth that an Assist deals; more if cards are plenty."""
+MUCH_SAVED = 2
+"""That much damage is worth a card to keep off."""
+TOO_FEW_HP = 3
+"""With no more HP than that nobody pays HP for an Assist."""
 CROWDED = 4
 """With more cards in hand a player helps more gladly."""
 
@@ -121,7 +133,7 @@ class Plan:
             needed = healing_needed(self.s, self.seat)
             return POWER_HEALS * needed if needed > BADLY_HURT else NEVER
         if "attack" in text:
-            return CALMS if coming >= 2 else NEVER
+            return CALMS if coming >= MUCH_SAVED else NEVER
         if "move" in text or "bury any number" in text:
             return MOVES
         if "discard" in text and "draw" in text:
@@ -148,8 +160,8 @@ class Plan:
         """What the healing of an Assist is worth."""
         if not CARDS[card].heals:
             return 0.0
-        stands = self._active_falls and self.s.characters[self.s.turn.seat].hp + 2 > self.ahead.coming
-        return HEALING_RESCUE if stands else 4.0 * healing_needed(self.s, self.seat)
+        stands = self._active_falls and self.s.characters[self.s.turn.seat].hp + HEALED > self.ahead.coming
+        return HEALING_RESCUE if stands else ASSIST_HEALS * healing_needed(self.s, self.seat)
 
     def _protecting(self, card: CardId) -> float:
         """What an Assist is worth that keeps damage off the active player."""
@@ -158,11 +170,12 @@ class Plan:
             return 0.0
         hits = blows(s, s.turn.seat, self.ahead.fallen)
         saved = min(text.assist_saves, hits[0] if text.saves_one_blow and hits else coming)
-        if text.assist_costs_hp and s.characters[self.seat].hp <= 3:
+        if text.assist_costs_hp and s.characters[self.seat].hp <= TOO_FEW_HP:
             saved = 0
         if self._active_falls and coming - saved < s.characters[s.turn.seat].hp:
             return RESCUE
-        return (0.8 if saved >= 2 or self._crowded else 0.3) * saved
+        gladly = saved >= MUCH_SAVED or self._crowded
+        return (ASSIST_SAVES_GLADLY if gladly else ASSIST_SAVES) * saved
 
     def _dealing(self, card: CardId) -> float:
         """What the damage of an Assist is worth, measured by what the card would be worth later."""
@@ -171,7 +184,8 @@ class Plan:
             return 0.0
         choices = text.assist_choices or [""]
         more = max(prospect(s, self.seat, [card], "assist", each).gain - self.ahead.gain for each in choices)
-        return (2.0 if self._crowded else 1.4) * max(0.0, more) / (0.5 + 1.4 * worth_of(s, self.seat, card))
+        weight = ASSIST_DEALS_GLADLY if self._crowded else ASSIST_DEALS
+        return weight * max(0.0, more) / (0.5 + 1.4 * worth_of(s, self.seat, card))
 
 
 def printed_text(name: str) -> str:
@@ -193,10 +207,18 @@ def healing_needed(s: DragonfirePosition, by: int) -> float:
     return worst
 
 
+STUNNED = 2.0
+"""How badly a Stunned character needs healing."""
+ABOUT_TO_FALL = 0.6
+"""How badly a character needs healing who would fall by the next attacks."""
+LOST_HP = 0.6
+"""How badly a character would need healing who has lost all HP, for that reason alone."""
+
+
 def wounds(s: DragonfirePosition, seat: int) -> float:
-    """How badly a character needs healing: 2 if it is Stunned, about half of that if it soon will be."""
+    """How badly a character needs healing."""
     character = s.characters[seat]
     if character.stunned:
-        return 2.0
-    low = 0.6 if forecast(s, seat) >= character.hp else 0.0
-    return low + 0.6 * (1 - character.hp / character.max_hp)
+        return STUNNED
+    low = ABOUT_TO_FALL if forecast(s, seat) >= character.hp else 0.0
+    return low + LOST_HP * (1 - character.hp / character.max_hp)
