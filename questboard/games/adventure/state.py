@@ -24,7 +24,7 @@ another team by name."""
 
 
 class AdventureOptions(Fixed, frozen=True, kw_only=True):
-    """Switches that the tables of every box have. Each changes a clause of the ledger, which says why."""
+    """Rule options that the tables of every box have. Each changes a clause of the ledger, which says why."""
 
     adventure: Literal["first", "1", "2", "3", "4", "5", "6", "7", "8", "9", "10", "11", "12", "13"] = "first"
     heroes: Literal["choose", "random"] = "choose"
@@ -320,7 +320,7 @@ class AdventureState(State):
     """The whole truth of an adventure."""
 
     options: Any
-    """The box's switches, which are `Fixed`."""
+    """The box's rule options, which are `Fixed`."""
     box: str
     adventure: str
     dungeon: Dungeon
