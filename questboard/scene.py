@@ -8,7 +8,7 @@ view, so there is nothing in it that the seat may not know.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator
 from typing import Literal, TypeAlias
 
 import msgspec
@@ -141,12 +141,6 @@ class Prompt(msgspec.Struct, kw_only=True, omit_defaults=True):
     """What is going on, in the game's words: the card that asks, for example."""
     choices: list[Choice] = []
     refused: list[NotOffered] = []
-
-
-def waiting(seat: int, kind: str, rule: str, names: Sequence[str], things: Mapping[str, str]) -> Prompt:
-    """What those hear who are not asked: for whom they wait, and what kind of thing is being chosen."""
-    what = f"choose {things[kind]}" if kind in things else "decide"
-    return Prompt(seat=seat, text=f"Waiting for {names[seat]} to {what}.", rule=rule)
 
 
 class Scene(msgspec.Struct, kw_only=True, omit_defaults=True):

@@ -21,6 +21,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from types import MappingProxyType
 from typing import TYPE_CHECKING, Any, ClassVar, Generic, TypeAlias, TypeVar
+from weakref import proxy
 
 from questboard.kernel.errors import RulesError
 
@@ -184,11 +185,15 @@ class Menu(OptionKind[V]):
 
 
 class MenuItem(OptionKind[V]):
-    """The options of a menu that begin with one verb, which is the id of the class."""
+    """The options of a menu that begin with one verb, which is the id of the class.
+
+    It doesn't keep its menu alive: bots look at thousands of questions, and a cycle of references would leave
+    all of them to the garbage collector.
+    """
 
     def __init__(self, menu: Menu[V]) -> None:
         super().__init__(menu.rules, menu.ask, menu.names, getattr(menu, "view", None))
-        self.menu = menu
+        self.menu: Menu[V] = proxy(menu)
 
 
 def kinds(*classes: type[K]) -> Mapping[str, type[K]]:

@@ -101,7 +101,8 @@ class Wording(Generic[V]):
 
     def labels(self, ask: Ask[Any]) -> list[str]:
         """The labels of all options."""
-        return [self.label(ask, option) for option in ask.options]
+        kind = self.kind(ask)
+        return [kind.label(option) for option in ask.options]
 
     def called(self, kind: str, value: Any, names: Sequence[str]) -> str:
         """What a thing is called at a table where players have names."""

@@ -182,7 +182,7 @@ class Party(Staged[DragonfireState]):
     def deal(self) -> Party:
         """From the Play Cards phase on: deal the damage as proposed, nobody else doing anything."""
         self.answer("deal damage")
-        while not self.over and self.ask.kind == "act" and self.prompt.startswith("Assist"):
+        while not self.over and self.ask.kind == "assist":
             self.answer("pass")
         if not self.over and self.ask.kind == "aim":
             self.answer("deal it as proposed")

@@ -255,7 +255,7 @@ def test_in_a_campaign_that_starts_later_each_player_chooses_a_background(advent
 @rule("DF-282", "DF-382")
 def test_a_background_that_is_also_suggested_later_is_not_taken_twice():
     table = begun(adventure="4", campaign=True)
-    while table.ask.kind == "feature":
+    while table.ask.kind == "background":
         table.answer("Street Urchin")
     for sheet in table.state.sheets:
         assert sheet.slots.count("street-urchin") == 1

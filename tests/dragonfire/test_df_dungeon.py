@@ -621,7 +621,7 @@ def test_ghoul_pack_makes_nobody_discard_if_its_damage_is_prevented():
     table = party(hands={0: ["glory", "grace"]}, encounters=[("ghoul-pack", 0), ("troll", 0)])
     table.state.turn.prevented.append("ghoul-pack-1")
     table.take_damage(0)
-    assert (table.ask.kind, table.character(0).discard) == ("act", [])
+    assert (table.ask.kind, table.character(0).discard) == ("purchase", [])
 
 
 @rule("DF-032")

@@ -8,7 +8,7 @@ import pytest
 
 from questboard.bots import make_bot, play_out
 from questboard.games.dragonfire import RULES
-from questboard.games.dragonfire.eval import priors, value
+from questboard.games.dragonfire.eval import value
 from questboard.kernel import Luck, Table
 from tests.dragonfire.party import FOUR, Party, party
 
@@ -17,7 +17,7 @@ def first_thought(table: Party) -> str:
     """What the asked player is most inclined to, in words."""
     ask = table.table.ask
     assert ask is not None
-    weights = priors(table.state, ask)
+    weights = RULES.priors(table.state, ask)
     assert len(weights) == len(ask.options)
     return RULES.labels(ask)[max(range(len(weights)), key=lambda option: weights[option])]
 
@@ -92,7 +92,7 @@ def test_damage_is_dealt_as_proposed() -> None:
     table.play_cards(3).answer("play Stealth", "deal damage")
     ask = table.table.ask
     assert ask is not None
-    deal, *others = priors(table.state, ask)
+    deal, *others = RULES.priors(table.state, ask)
     assert RULES.labels(ask)[0] == "deal it as proposed"
     assert all(deal > 1000 * other for other in others)
 
@@ -245,7 +245,7 @@ def test_every_option_has_a_weight_that_a_player_might_take(adventure: str) -> N
     for _ in range(120):
         if table.ask is None:
             break
-        weights = priors(table.state, table.ask)
+        weights = RULES.priors(table.state, table.ask)
         assert len(weights) == len(table.ask.options)
         assert all(weight > 0 for weight in weights)
         table.answer(random.choices(range(len(weights)), weights)[0])

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import gc
 from functools import cached_property
 from typing import Any
+from weakref import ref
 
 import pytest
 
@@ -100,3 +102,15 @@ def test_a_pass_in_a_menu_has_the_clause_of_the_question():
 def test_a_verb_that_a_menu_does_not_have_is_refused():
     with pytest.raises(RulesError, match="the menu 'store' has no verb 'steal'"):
         Shop().label(choose(0, "What now?", [ROPE], "store", "CE-7"), ("steal", "rope"))
+
+
+def test_a_menu_is_gone_without_the_garbage_collector():
+    gc.disable()
+    try:
+        menu = Store(Shop(), choose(0, "What now?", [ROPE, LEAVE], "store", "CE-7"), ["Ada"], Purse())
+        assert menu.outlook(ROPE) == "20 gold left"
+        there = ref(menu)
+        del menu
+        assert there() is None
+    finally:
+        gc.enable()

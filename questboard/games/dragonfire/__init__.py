@@ -1,7 +1,7 @@
 """Dragonfire (2017): a party builds its decks while it fights, Scene by Scene.
 
 `rules/` is the rulebook chapter by chapter, `hooks/` all that a card can do, `cards/` what each card does,
-`adventures/` what Adventures change, `content/` what is printed.
+`adventures/` what Adventures change, `options/` what players choose between, `content/` what is printed.
 """
 
 from __future__ import annotations
@@ -22,8 +22,10 @@ from questboard.games.dragonfire.hooks import (
     PlayerCard,
 )
 from questboard.games.dragonfire.inventory import inventory
+from questboard.games.dragonfire.options import KINDS
 from questboard.games.dragonfire.rules import campaign, dealing, scenes, setup  # noqa: F401  (they enter steps)
 from questboard.games.dragonfire.rules.turn import STEPS
+from questboard.games.dragonfire.scene import build_scene
 from questboard.games.dragonfire.state import DragonfireState, DragonfireView, Options
 from questboard.kernel import Ask, Event, Luck, Outcome, Rules
 from questboard.scene import Scene
@@ -53,6 +55,8 @@ class Dragonfire(Rules[DragonfireState, DragonfireView]):
     steps = STEPS
     reveals = words.reveals()
     registry = REGISTRY
+    kinds = KINDS
+    words = words.WORDS
 
     def setup(self, seats: int, options: Options, luck: Luck) -> DragonfireState:
         """Deal a game."""
@@ -80,18 +84,12 @@ class Dragonfire(Rules[DragonfireState, DragonfireView]):
         """A view as learners are told it."""
         return features.facts(view)
 
-    def word(self, kind: str, value: Any) -> str:
-        """What a thing is called."""
-        return words.word(kind, value)
-
     def describe(self, event: Event, names: Sequence[str]) -> str:
         """One sentence for an event."""
         return words.describe(event, names)
 
     def scene(self, view: DragonfireView, ask: Ask[Any] | None, names: Sequence[str]) -> Scene:
         """What to draw."""
-        from questboard.games.dragonfire.scene import build_scene  # only tables that are looked at need it
-
         return build_scene(view, ask, names, self)
 
     def parse(self, text: str) -> DragonfireState:
@@ -109,10 +107,6 @@ class Dragonfire(Rules[DragonfireState, DragonfireView]):
     def payoff(self, outcome: Outcome) -> list[float]:
         """All win or all lose."""
         return [1.0 if outcome.winners else 0.0 for _ in outcome.progress]
-
-    def priors(self, s: DragonfireState, ask: Ask[Any]) -> Sequence[float]:
-        """What a hurried player would rather do."""
-        return eval.priors(s, ask)
 
     def decks(self) -> list[Deck]:
         """Every deck with its provenance."""

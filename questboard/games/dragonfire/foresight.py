@@ -63,7 +63,7 @@ def prospect(
     for play in s.turn.plays:
         if play.card in used:
             used.remove(play.card)
-    return found._replace(used=used)
+    return Prospect(found.gain, used, found.fallen, found.coming)
 
 
 SEEN: dict[bytes, Prospect] = {}
@@ -112,7 +112,9 @@ def _work_out(trial: DragonfireState) -> Prospect:
 
 def own_prospect(s: DragonfireState, seat: int) -> Prospect:
     """What would come of the whole hand, as far as it may be played."""
-    cards = [card for card in s.characters[seat].hand if may_play(s, seat, card)]
+    hand = s.characters[seat].hand
+    playable = [card for card in dict.fromkeys(hand) if may_play(s, seat, card)]
+    cards = [card for card in hand if card in playable]
     room = card_limit(s, seat) - s.turn.marks.get("cards-played", 0) if seat == s.turn.seat else len(cards)
     if room < len(cards):
         cards = sorted(cards, key=lambda card: -len(CARDS[card].damage))[: max(0, room)]

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Mapping, Sequence
+from types import MappingProxyType
 from typing import Any
 
 from questboard.games.dragonfire.content import (
@@ -16,7 +17,7 @@ from questboard.games.dragonfire.content import (
     FEATURES,
     SCREENS,
 )
-from questboard.games.dragonfire.hooks import acts, events, revealing_events
+from questboard.games.dragonfire.hooks import events, revealing_events
 from questboard.games.dragonfire.rules.advancements import SLOT_XP
 from questboard.games.dragonfire.rules.damage import tally
 from questboard.games.dragonfire.state import MAIN, NOWHERE
@@ -29,24 +30,6 @@ PILE = {
     "third": "the Difficulty 3 Deck",
     "market": "the Market Deck",
     "dragonfire": "the Dragonfire deck",
-}
-
-ACTS = {
-    "play": "play {}",
-    "instead": "use up {}",
-    "repack": "repack {}",
-    "assist": "assist with {}",
-    "use": "use {}",
-    "discard": "discard {}",
-    "put away": "put {} away",
-    "buy": "buy {}",
-    "market": "use {}",
-}
-OTHER_ACTS = {
-    ("done", ""): "deal damage",
-    ("others", ""): "let the others act first",
-    ("quiet", "turn"): "don't ask me again this turn",
-    ("quiet", "round"): "don't ask me until my next turn",
 }
 
 EVENTS = {
@@ -167,53 +150,6 @@ def reveals() -> frozenset[str]:
     return REVEALS | revealing_events()
 
 
-def word(kind: str, value: Any) -> str:
-    """What a thing is called."""
-    match kind:
-        case "card" | "ware" | "item":
-            return power_name(value)
-        case "cards":
-            return ", ".join(CARDS[card].name for card in value)
-        case "power":
-            return power_name(value)
-        case "act":
-            return act_name(value)
-        case "aim":
-            return aim_name(value)
-        case "damage":
-            return points_in_words(*value)
-        case "encounter" | "place":
-            return encounter_name(value)
-        case "name":
-            return ENCOUNTERS[value].name
-        case "player":
-            return f"player {value + 1}"
-        case "screen":
-            return screen_name(value)
-        case "deck":
-            return PILE.get(value) or DECK_TITLES[value]
-        case "color":
-            return CLASS_NAMES[value]
-        case "dragonfire":
-            return DRAGONFIRE[value].name
-        case "adventure":
-            return ADVENTURES[value].name
-        case "challenge":
-            return challenge_name(value)
-        case "feature":
-            return FEATURES[value].name
-        case "slot":
-            return slot_name(value)
-        case "success":
-            return "success" if value else "failure"
-        case "logo":
-            return "logo" if value else "other side"
-        case "change":
-            return f"{value:+d}".replace("-", "\N{MINUS SIGN}")
-        case _:
-            return str(value)
-
-
 def encounter_name(foe: str) -> str:
     """An encounter in play.
 
@@ -269,27 +205,6 @@ def challenge_name(name: str) -> str:
     return next(each.name for card in ADVENTURES.values() for each in card.challenges if each.id == name)
 
 
-def act_name(act: tuple[str, str]) -> str:
-    """Something to do in Play Cards or in the Market."""
-    if act in OTHER_ACTS:
-        return OTHER_ACTS[act]
-    verb, card = act
-    template = ACTS[verb] if verb in ACTS else acts()[verb].acts[verb]
-    return template.format(power_name(card))
-
-
-def aim_name(aim: tuple[str, int, str, int, str, int]) -> str:
-    """An assignment of damage."""
-    card, seat, points, levels, foe, level = aim
-    if not foe:
-        return "deal it as proposed"
-    if foe == "again":
-        return "assign it all again"
-    what = points_in_words(points, levels)
-    where = encounter_name(foe) + (f", level {level + 1}" if level >= 0 else "")
-    return f"{power_name(card)} of player {seat + 1} ({what}): {where}"
-
-
 def plural(count: int, thing: str) -> str:
     """So many things.
 
@@ -312,12 +227,49 @@ def points_in_words(points: str, levels: int = 0) -> str:
     return ", ".join(words)
 
 
+# ---- words by kind of thing, and sentences
+
+
+WORDS: Mapping[str, Callable[[Any], str]] = MappingProxyType(
+    {
+        "adventure": lambda adventure: ADVENTURES[adventure].name,
+        "amount": str,
+        "card": power_name,
+        "cards": lambda cards: ", ".join(CARDS[card].name for card in cards),
+        "challenge": challenge_name,
+        "change": lambda change: f"{change:+d}".replace("-", "\N{MINUS SIGN}"),
+        "color": CLASS_NAMES.__getitem__,
+        "count": str,
+        "damage": lambda damage: points_in_words(*damage),
+        "deck": lambda deck: PILE.get(deck) or DECK_TITLES[deck],
+        "dragonfire": lambda card: DRAGONFIRE[card].name,
+        "encounter": encounter_name,
+        "feature": lambda feature: FEATURES[feature].name,
+        "gold": str,
+        "item": power_name,
+        "level": str,
+        "logo": lambda logo: "logo" if logo else "other side",
+        "name": lambda name: ENCOUNTERS[name].name,
+        "number": str,
+        "place": encounter_name,
+        "power": power_name,
+        "round": str,
+        "scene": str,
+        "screen": screen_name,
+        "slot": slot_name,
+        "success": lambda success: "success" if success else "failure",
+        "ware": power_name,
+        "xp": str,
+    }
+)
+
+
 def describe(event: Event, names: Sequence[str]) -> str:
     """One sentence for an event as a seat has seen it."""
-    facts = {
-        name: names[value] if name.startswith("player") else word(name.partition("_")[0], value)
-        for name, value in event.facts.items()
-    }
+    facts = {}
+    for name, value in event.facts.items():
+        kind = name.partition("_")[0]
+        facts[name] = names[value] if kind == "player" else WORDS[kind](value)
     if "cards" not in facts:  # for those who may not see them
         count = event.facts.get("count", 1)
         facts["cards"] = "a card" if count == 1 else plural(count, "card")

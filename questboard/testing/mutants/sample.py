@@ -13,7 +13,7 @@ from questboard.testing.mutants.record import GAMES, folders
 APART = {
     "scene", "scene.py", "words.py", "notation.py", "spots.py", "features.py",  # what is shown
     "options", "options.py",  # what is shown of options, and what bots think of them
-    "eval.py", "appraisal.py", "foresight.py", "chances.py", "contest.py", "master",  # what bots think
+    "eval.py", "appraisal.py", "foresight.py", "contest.py", "master",  # what bots think
     "knowledge.py", "imagined.py", "inventory.py",  # what seats may know, and what is counted
     "content.py", "reading.py", "checking.py", "drawing.py", "workshop.py",  # how content is read
     "content/__init__.py",

@@ -53,7 +53,9 @@ class UnholyPresence(Adventure, id="unholy-presence"):
             if s.characters[each].hp < s.characters[each].max_hp and may_be_healed(s, each)
         ]
         if hurt:
-            await heal(s, await choose(seat, "Who heals 1 HP?", hurt, "player", "DF-005"), 1, "DF-005")
+            await heal(
+                s, await choose(seat, "Who heals 1 HP?", hurt, "character to heal", "DF-005"), 1, "DF-005"
+            )
 
 
 class ThePresence(EncounterCard, id=PRESENCE):

@@ -64,7 +64,13 @@ class CloudOfDaggers(MarketCard, id="cloud-of-daggers"):
     async def assist(self, s: DragonfireState, play: Play) -> None:
         hard = [foe for foe in in_reach(s, play.seat) if self._hard_levels(foe)]
         foe = await name_encounter(
-            s, play.seat, "Weaken the levels of which encounter?", hard, "DF-161", play=play
+            s,
+            play.seat,
+            "Weaken the levels of which encounter?",
+            hard,
+            "DF-161",
+            play=play,
+            kind="encounter to weaken",
         )
         if foe is None:
             return
@@ -117,7 +123,11 @@ class Fireball(MarketCard, id="fireball"):
     async def play(self, s: DragonfireState, play: Play) -> None:
         targets = players_in_reach(s, play.seat)
         play.facing = await choose(
-            play.seat, "Throw a Fireball at the encounters of whom?", targets, "player", "DF-131"
+            play.seat,
+            "Throw a Fireball at the encounters of whom?",
+            targets,
+            "character among foes",
+            "DF-131",
         )
         deal_levels(play, 1)
         play.spread = "area"
@@ -143,7 +153,9 @@ class Sleep(MarketCard, id="sleep"):
 
     async def play(self, s: DragonfireState, play: Play) -> None:
         foes = [foe for foe in in_reach(s, play.seat, locations=False) if not steady(foe)]
-        foe = await name_encounter(s, play.seat, "Put which encounter to sleep?", foes, "DF-190", play=play)
+        foe = await name_encounter(
+            s, play.seat, "Put which encounter to sleep?", foes, "DF-190", play=play, kind="encounter to stop"
+        )
         if foe is not None and not await save(s, foe):
             calm(s, foe, "DF-190")
 
@@ -178,7 +190,9 @@ class Polymorph(MarketCard, id="polymorph"):
 
     async def play(self, s: DragonfireState, play: Play) -> None:
         foes = [foe for foe in in_reach(s, play.seat, locations=False) if self._can_be_buried(foe)]
-        foe = await name_encounter(s, play.seat, "Polymorph which encounter?", foes, "DF-157", play=play)
+        foe = await name_encounter(
+            s, play.seat, "Polymorph which encounter?", foes, "DF-157", play=play, kind="encounter to weaken"
+        )
         if foe is not None:
             take_out(s, foe, to="bury")
             emit(s, "buried", "DF-157", encounter=foe.uid)

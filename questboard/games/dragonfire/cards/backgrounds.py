@@ -59,7 +59,9 @@ class Entertainer(Feature, id="entertainer"):
         return bool(others_with_cards(s, seat))
 
     async def use(self, s: DragonfireState, seat: int) -> None:
-        other = await choose(seat, "Who draws a card?", others_with_cards(s, seat), "player", "DF-289")
+        other = await choose(
+            seat, "Who draws a card?", others_with_cards(s, seat), "character to draw", "DF-289"
+        )
         await zones.draw(s, other, 1, "DF-289")
 
 
@@ -67,6 +69,7 @@ class FolkHero(NamesEncounter, id="folk-hero"):
     """Move one encounter at this place to face its player."""
 
     prompt = "Draw which encounter upon yourself?"
+    purpose = "encounter to draw"
 
     def foes(self, s: DragonfirePosition, seat: int) -> list[Encounter]:
         return elsewhere(s, seat)
@@ -92,7 +95,7 @@ class Hermit(Feature, id="hermit"):
         count = 0
         while character.hand:
             card = await may_choose(
-                seat, "Bury which card?", lambda: zones.kinds(character.hand), "card", "DF-288"
+                seat, "Bury which card?", lambda: zones.kinds(character.hand), "card to part with", "DF-288"
             )
             if card is PASS:
                 break
@@ -119,7 +122,11 @@ class Sage(Feature, id="sage"):
         character = s.characters[seat]
         await zones.lift(s, seat, 3)
         card = await choose(
-            seat, "Take which card into your hand?", lambda: zones.kinds(character.looked), "card", "DF-288"
+            seat,
+            "Take which card into your hand?",
+            lambda: zones.kinds(character.looked),
+            "card to have",
+            "DF-288",
         )
         character.looked.remove(card)
         character.hand.append(card)

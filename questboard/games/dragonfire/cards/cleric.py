@@ -42,6 +42,7 @@ class TurnUndeadI(NamesEncounter, id="turn-undead-i"):
     """An Undead at this place, with its tokens, does not attack this turn."""
 
     prompt = "Turn which Undead?"
+    purpose = "encounter to stop"
     turns = "any"
 
     def foes(self, s: DragonfirePosition, seat: int) -> list[Encounter]:
@@ -98,7 +99,14 @@ class DestroyUndead(Feature, id="destroy-undead"):
         when=lambda s, seat, dealing: bool(destructible(s, seat)),
     )
     async def destroy(self, s: DragonfireState, seat: int, dealing: Dealing) -> None:
-        foe = await name_encounter(s, seat, "Clear 1 level of which Undead?", destructible(s, seat), "DF-289")
+        foe = await name_encounter(
+            s,
+            seat,
+            "Clear 1 level of which Undead?",
+            destructible(s, seat),
+            "DF-289",
+            kind="encounter to weaken",
+        )
         if foe is not None:
             deal_later(s, seat, self.id, levels=1, only=foe.uid)
 

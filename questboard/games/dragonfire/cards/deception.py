@@ -78,7 +78,7 @@ class Expertise(MarketCard, id="expertise"):
             return
         prompt = "Discard which card to return one from your discard pile?"
         if await zones.may_discard(s, play.seat, "DF-207", prompt) is not None:
-            card = await choose(play.seat, "Return which card to your hand?", pile, "card", "DF-207")
+            card = await choose(play.seat, "Return which card to your hand?", pile, "card to have", "DF-207")
             zones.take_back(s, play.seat, card, "DF-207")
 
 
@@ -104,7 +104,9 @@ class Caltrops(MarketCard, id="caltrops"):
 
     async def _slow_down(self, s: DragonfireState, play: Play, amount: int) -> None:
         foes = in_reach(s, play.seat, locations=False)
-        foe = await name_encounter(s, play.seat, "Weaken which encounter?", foes, "DF-225", play=play)
+        foe = await name_encounter(
+            s, play.seat, "Weaken which encounter?", foes, "DF-225", play=play, kind="encounter to stop"
+        )
         if foe is not None:
             change_strength(s, foe, amount, "DF-225")
 
@@ -143,7 +145,13 @@ class UncannyDodge(MarketCard, id="uncanny-dodge"):
     async def assist(self, s: DragonfireState, play: Play) -> None:
         foes = attackers(s, s.turn.seat)
         foe = await name_encounter(
-            s, play.seat, "Prevent the damage of which encounter?", foes, "DF-224", play=play
+            s,
+            play.seat,
+            "Prevent the damage of which encounter?",
+            foes,
+            "DF-224",
+            play=play,
+            kind="encounter to stop",
         )
         if foe is not None:
             s.turn.prevented.append(foe.uid)

@@ -105,7 +105,9 @@ class SpiritGuardians(MarketCard, id="spirit-guardians"):
     async def use(self, s: DragonfireState, seat: int) -> None:
         active = s.turn.seat
         prompt = "Shall the Spirit deal 1 damage? Otherwise {player} takes 1 less."
-        if facing(s, active) and await may(seat, prompt, "DF-149", player=active):
+        if facing(s, active) and await may(
+            seat, prompt, "DF-149", "whether to deal damage or protect", player=active
+        ):
             spirit = deal_later(s, seat, self.id, "1")
             spirit.facing = active
             deal_from(s, spirit, active)
@@ -151,7 +153,7 @@ class ShieldOfFaith(MarketCard, id="shield-of-faith"):
 
     async def play(self, s: DragonfireState, play: Play) -> None:
         able = players_in_reach(s, play.seat)
-        target = await choose(play.seat, "Shield whom?", able, "player", "DF-157")
+        target = await choose(play.seat, "Shield whom?", able, "character to protect", "DF-157")
         marks, shield = s.characters[target].marks, f"{self.id}-{play.seat}"
         marks[shield] = marks.get(shield, 0) + 1
         emit(s, "protected", "DF-157", player=target, amount=1)
@@ -178,7 +180,7 @@ class Sanctuary(MarketCard, id="sanctuary"):
 
     async def play(self, s: DragonfireState, play: Play) -> None:
         able = players_in_reach(s, play.seat)
-        target = await choose(play.seat, "Give sanctuary to whom?", able, "player", "DF-190")
+        target = await choose(play.seat, "Give sanctuary to whom?", able, "character to protect", "DF-190")
         for foe in cards_and_loose(s, facing(s, target)):
             if steady(foe) or await save(s, foe):
                 continue
@@ -220,7 +222,9 @@ class BeaconOfHope(MarketCard, id="beacon-of-hope"):
 
     async def play(self, s: DragonfireState, play: Play) -> None:
         able = players_in_reach(s, play.seat)
-        target = await choose(play.seat, "Heal whom with {card}?", able, "player", "DF-141", card=play.card)
+        target = await choose(
+            play.seat, "Heal whom with {card}?", able, "character to heal", "DF-141", card=play.card
+        )
         await heal(s, target, 2, "DF-141", play.seat, play.card)
         if s.characters[target].exhausted:
             s.characters[target].exhausted = False

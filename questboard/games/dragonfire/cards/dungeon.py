@@ -49,7 +49,9 @@ class Minotaur(EncounterCard, id="minotaur"):
             return
         others = self._with_open_level(s, foe)
         if others:
-            chosen = await choose(seat, "Clear a level of which encounter?", others, "encounter", "DF-197")
+            chosen = await choose(
+                seat, "Clear a level of which encounter?", others, "encounter to weaken", "DF-197"
+            )
             target = s.encounter(chosen)
             assert target is not None
             await clear_levels(s, target, 1)
@@ -59,11 +61,17 @@ class Minotaur(EncounterCard, id="minotaur"):
         willing = s.conscious
         while willing:
             chosen = await may_choose(
-                seat, "Let which character lose 1 HP to clear a level?", willing, "player", "DF-197"
+                seat,
+                "Let which character lose 1 HP to clear a level?",
+                willing,
+                "character to lose HP",
+                "DF-197",
             )
             if chosen is None:
                 return False
-            if chosen == seat or await may(chosen, "Lose 1 HP, so that a level is cleared?", "DF-197"):
+            if chosen == seat or await may(
+                chosen, "Lose 1 HP, so that a level is cleared?", "DF-197", "whether to lose HP"
+            ):
                 await lose_hp(s, chosen, 1, "DF-197")
                 return True
             willing = [each for each in willing if each != chosen]

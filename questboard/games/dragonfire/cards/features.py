@@ -87,6 +87,8 @@ class NamesEncounter(Feature):
     """A Feature that does something in Play Cards to an encounter that its owner names."""
 
     prompt = ""
+    purpose = "encounter"
+    """The kind of the question: what the encounter is named for."""
 
     def foes(self, s: DragonfirePosition, seat: int) -> list[Encounter]:
         """The encounters to choose from."""
@@ -99,7 +101,7 @@ class NamesEncounter(Feature):
         return any(can_be_named(s, foe) for foe in self.foes(s, seat))
 
     async def use(self, s: DragonfireState, seat: int) -> None:
-        foe = await name_encounter(s, seat, self.prompt, self.foes(s, seat), "DF-289")
+        foe = await name_encounter(s, seat, self.prompt, self.foes(s, seat), "DF-289", kind=self.purpose)
         if foe is not None:
             await self.affect(s, seat, foe)
 

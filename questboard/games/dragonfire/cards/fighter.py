@@ -55,6 +55,7 @@ class FightingStyleProtection(NamesEncounter, id="fighting-style-protection"):
     """An encounter that faces the active player has -2 Attack Strength this turn."""
 
     prompt = "Weaken which encounter?"
+    purpose = "encounter to stop"
     turns = "others"
 
     def foes(self, s: DragonfirePosition, seat: int) -> list[Encounter]:
@@ -181,7 +182,7 @@ class WeaponBond(Feature, id="eldritch-knight-weapon-bond"):
 
     async def use(self, s: DragonfireState, seat: int) -> None:
         cards = zones.kinds([play.card for play in bondable(s, seat)])
-        card = await choose(seat, "Return which card to your hand?", cards, "card", "DF-289")
+        card = await choose(seat, "Return which card to your hand?", cards, "card to have", "DF-289")
         play = next(play for play in bondable(s, seat) if play.card == card)
         s.turn.after.append((self.mark, seat, play.id))
 

@@ -120,7 +120,12 @@ class Sentinel(Feature, id="sentinel"):
     )
     async def step_in(self, s: DragonfireState, seat: int, dealt: Dealt) -> None:
         foe = await name_encounter(
-            s, seat, "Draw which encounter upon yourself?", to_take_over(s, seat, dealt), "DF-289"
+            s,
+            seat,
+            "Draw which encounter upon yourself?",
+            to_take_over(s, seat, dealt),
+            "DF-289",
+            kind="encounter to draw",
         )
         if foe is not None:
             move(s, foe, seat, "DF-344")

@@ -61,7 +61,9 @@ async def sharpen_one(s: DragonfireState, seat: int, color: str, points: str) ->
     if not plays:
         return
     cards = zones.kinds([play.card for play in plays])
-    card = await choose(seat, "Which card deals {damage} more?", cards, "card", "DF-185", damage=(points, 0))
+    card = await choose(
+        seat, "Which card deals {damage} more?", cards, "card to have", "DF-185", damage=(points, 0)
+    )
     gains(next(play for play in plays if play.card == card), points)
     emit(s, "sharpened", "DF-185", player=seat, card=card, damage=(points, 0))
 
@@ -73,7 +75,7 @@ async def deal_to_all_facing(s: DragonfireState, play: Play, seats: Sequence[int
         play.damage, play.levels = "", 0
         return
     prompt = "Deal the damage of {card} to the encounters of which player?"
-    play.facing = await choose(play.seat, prompt, targets, "player", "DF-166", card=play.card)
+    play.facing = await choose(play.seat, prompt, targets, "character among foes", "DF-166", card=play.card)
     play.spread = "area"
 
 
@@ -104,7 +106,13 @@ class ScrollOfBane(MagicItem, id="scroll-of-bane"):
     async def play(self, s: DragonfireState, play: Play) -> None:
         foes = in_reach(s, play.seat)
         foe = await name_encounter(
-            s, play.seat, "Put the scroll on which encounter?", foes, "DF-191", play=play
+            s,
+            play.seat,
+            "Put the scroll on which encounter?",
+            foes,
+            "DF-191",
+            play=play,
+            kind="encounter to stop",
         )
         if foe is not None:
             foe.marks[self.id] = play.seat + 1
@@ -112,7 +120,9 @@ class ScrollOfBane(MagicItem, id="scroll-of-bane"):
 
     async def decide_save(self, s: DragonfireState, foe: Encounter, saving: Saving) -> None:
         seat = foe.marks.pop(self.id) - 1
-        saving.result = await may(seat, "Does {encounter} succeed?", "DF-191", encounter=foe.uid)
+        saving.result = await may(
+            seat, "Does {encounter} succeed?", "DF-191", "whether an encounter succeeds", encounter=foe.uid
+        )
 
 
 class ScrollOfProtection(MagicItem, id="scroll-of-protection"):
@@ -125,7 +135,7 @@ class ScrollOfProtection(MagicItem, id="scroll-of-protection"):
     async def play(self, s: DragonfireState, play: Play) -> None:
         seats = players_in_reach(s, play.seat)
         target = await choose(
-            play.seat, "Protect whom with {card}?", seats, "player", "DF-163", card=play.card
+            play.seat, "Protect whom with {card}?", seats, "character to protect", "DF-163", card=play.card
         )
         s.turn.warded[target] = s.turn.warded.get(target, 0) + 3
         emit(s, "sheltered", "DF-163", player=target, amount=3)
@@ -305,7 +315,9 @@ class DaggerOfVenom(MagicItem, id="dagger-of-venom"):
 
     async def play(self, s: DragonfireState, play: Play) -> None:
         here = at_place(s, play.place)
-        foe = await name_encounter(s, play.seat, "Poison which encounter?", here, "DF-190", play=play)
+        foe = await name_encounter(
+            s, play.seat, "Poison which encounter?", here, "DF-190", play=play, kind="encounter to weaken"
+        )
         if foe is not None and not await save(s, foe):
             play.marks[foe.uid] = 1
 
@@ -330,7 +342,7 @@ class PearlOfPower(MagicItem, id="pearl-of-power"):
     async def play(self, s: DragonfireState, play: Play) -> None:
         pile = zones.kinds(s.characters[play.seat].discard)
         if pile:
-            card = await choose(play.seat, "Return which card to your hand?", pile, "card", "DF-140")
+            card = await choose(play.seat, "Return which card to your hand?", pile, "card to have", "DF-140")
             zones.take_back(s, play.seat, card, "DF-140")
 
 

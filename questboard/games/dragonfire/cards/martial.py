@@ -51,7 +51,13 @@ class TowerShield(MarketCard, id="tower-shield"):
     async def assist(self, s: DragonfireState, play: Play) -> None:
         foes = [foe for foe in in_reach(s, play.seat) if not steady(foe)]
         foe = await name_encounter(
-            s, play.seat, "Stop which encounter from attacking?", foes, "DF-204", play=play
+            s,
+            play.seat,
+            "Stop which encounter from attacking?",
+            foes,
+            "DF-204",
+            play=play,
+            kind="encounter to stop",
         )
         if foe is not None:
             calm(s, foe, "DF-204")
@@ -95,7 +101,7 @@ class CommandPresence(MarketCard, id="command-presence"):
         others = [seat for seat in players_in_reach(s, play.seat) if seat != play.seat]
         if not others:
             return
-        other = await choose(play.seat, "Command which player?", others, "player", "DF-195")
+        other = await choose(play.seat, "Command which player?", others, "character to draw", "DF-195")
         await zones.draw(s, other, 1, "DF-195")
         if struck_down(s, other) or not card_acts(s, other):
             return
@@ -104,7 +110,9 @@ class CommandPresence(MarketCard, id="command-presence"):
         def acts() -> list[Act]:
             return [*card_acts(s, other), *put_away_acts(s, other)]
 
-        while (act := await may_choose(other, prompt, acts, "act", "DF-195", player=active)) is not PASS:
+        while (
+            act := await may_choose(other, prompt, acts, "act on command", "DF-195", player=active)
+        ) is not PASS:
             if act[0] != PUT_AWAY:
                 await play_card(s, other, act[1], act[0])
                 return
@@ -117,15 +125,16 @@ class HeroicCharge(MarketCard, id="heroic-charge"):
     worth = 0.6
 
     async def play(self, s: DragonfireState, play: Play) -> None:
-        prompt, tried, cards = "Draw which encounter upon yourself?", list[Foe](), 0
+        prompt, kind = "Draw which encounter upon yourself?", "encounter to draw"
+        tried, cards = list[Foe](), 0
         while foes := [foe for foe in elsewhere(s, play.seat) if foe.uid not in tried]:
             names = [foe.uid for foe in foes if can_be_named(s, foe, play)]
-            chosen = await may_choose(play.seat, prompt, names, "encounter", "DF-244") if names else PASS
+            chosen = await may_choose(play.seat, prompt, names, kind, "DF-244") if names else PASS
             if chosen is PASS:
                 break
             tried.append(chosen)
             named = [foe for foe in foes if foe.uid == chosen]
-            foe = await name_encounter(s, play.seat, prompt, named, "DF-244", play=play)
+            foe = await name_encounter(s, play.seat, prompt, named, "DF-244", play=play, kind=kind)
             if foe is not None:
                 move(s, foe, play.seat, "DF-244")
                 cards += not foe.token

@@ -93,7 +93,9 @@ class Fireball(DragonfireCard, id="fireball"):
 
     async def revealed(self, s: DragonfireState) -> None:
         arcane = of_type(s, "B", "DF-240")
-        target = await choose(arcane, "Whom does the Fireball hit?", s.conscious, "player", "DF-089")
+        target = await choose(
+            arcane, "Whom does the Fireball hit?", s.conscious, "character to burn", "DF-089"
+        )
         hit = facing(s, target)
         await hurt(s, target, 2, "dragonfire", "DF-089")
         if s.characters[s.turn.seat].unconscious and not s.over:
@@ -183,7 +185,7 @@ class TheKingsFist(DragonfireCard, id="the-kings-fist"):
         others.remove(card)
         if others:
             prompt = "Which Market card is lost with its slot?"
-            lost = await choose(seat, prompt, kinds(others), "ware", "DF-253")
+            lost = await choose(seat, prompt, kinds(others), "Market card to lose", "DF-253")
             s.market.remove(lost)
             s.discards["market"].append(lost)
             emit(s, "slot_lost", "DF-253", card=lost)

@@ -45,7 +45,7 @@ class Versatility(Feature, id="versatility"):
 
     async def use(self, s: DragonfireState, seat: int) -> None:
         cards = zones.kinds([play.card for play in plays_of(s, seat)])
-        card = await choose(seat, "Change which card?", cards, "card", "DF-289")
+        card = await choose(seat, "Change which card?", cards, "card to have", "DF-289")
         play = next(play for play in plays_of(s, seat) if play.card == card)
         colors = [color for color in COLORS if color not in color_of(play)]
         color = await choose(seat, "What does {card} count as?", colors, "color", "DF-289", card=card)
@@ -181,7 +181,9 @@ class ElvenAccuracy(Feature, id="elven-accuracy"):
     async def look_ahead(self, s: DragonfireState, seat: int, check: Check) -> None:
         character = s.characters[seat]
         await zones.lift(s, seat, 2)
-        card = await choose(seat, "Bury which card?", lambda: zones.kinds(character.looked), "card", "DF-288")
+        card = await choose(
+            seat, "Bury which card?", lambda: zones.kinds(character.looked), "card to part with", "DF-288"
+        )
         character.looked.remove(card)
         zones.put_back(s, seat)
         zones.bury(s, seat, [card], "DF-288")

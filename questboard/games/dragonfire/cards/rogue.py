@@ -163,7 +163,14 @@ class Assassinate(Feature, id="assassin-assassinate"):
         when=lambda s, seat, dealing: dealing.seat == seat and bool(unharmed(s, seat)),
     )
     async def assassinate(self, s: DragonfireState, seat: int, dealing: Dealing) -> None:
-        foe = await name_encounter(s, seat, "Clear 1 level of which encounter?", unharmed(s, seat), "DF-289")
+        foe = await name_encounter(
+            s,
+            seat,
+            "Clear 1 level of which encounter?",
+            unharmed(s, seat),
+            "DF-289",
+            kind="encounter to weaken",
+        )
         if foe is not None:
             await clear_levels(s, foe, 1)
 

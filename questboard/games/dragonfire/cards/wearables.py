@@ -94,7 +94,9 @@ class PeriaptOfHealth(MagicItem, id="periapt-of-health"):
 
 async def ward_against(s: DragonfireState, seat: int, faced: int) -> None:
     """An encounter that faces a player has 2 less Attack Strength in this turn."""
-    foe = await name_encounter(s, seat, "Weaken which encounter?", facing(s, faced), "DF-225")
+    foe = await name_encounter(
+        s, seat, "Weaken which encounter?", facing(s, faced), "DF-225", kind="encounter to stop"
+    )
     if foe is not None:
         change_strength(s, foe, -2, "DF-225")
 
@@ -218,7 +220,9 @@ class BagOfHolding(MagicItem, id="bag-of-holding"):
 
     @automatic(Dealing, "DF-149", lambda s, seat, dealing: dealing.seat == seat and bool(bag_acts(s, seat)))
     async def open_bag(self, s: DragonfireState, seat: int, dealing: Dealing) -> None:
-        act = await may_choose(seat, "Use the Bag of Holding?", lambda: bag_acts(s, seat), "act", "DF-149")
+        act = await may_choose(
+            seat, "Use the Bag of Holding?", lambda: bag_acts(s, seat), "act of a card", "DF-149"
+        )
         if act is None:
             return
         verb, card = act

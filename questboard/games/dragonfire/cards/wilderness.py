@@ -127,7 +127,9 @@ async def lure(s: DragonfireState, seat: int, rule: str) -> Encounter | None:
     ]
     if not prey:
         return None
-    foe = s.encounter(await choose(seat, "Which encounter comes to face you?", prey, "encounter", rule))
+    foe = s.encounter(
+        await choose(seat, "Which encounter comes to face you?", prey, "encounter to suffer", rule)
+    )
     assert foe is not None
     move(s, foe, seat, rule)
     return foe

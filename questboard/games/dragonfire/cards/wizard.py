@@ -41,7 +41,9 @@ class ArcaneRecovery(Feature, id="arcane-recovery-ii"):
         return bool(self._cards(s, seat))
 
     async def use(self, s: DragonfireState, seat: int) -> None:
-        card = await choose(seat, "Return which card to your hand?", self._cards(s, seat), "card", "DF-289")
+        card = await choose(
+            seat, "Return which card to your hand?", self._cards(s, seat), "card to have", "DF-289"
+        )
         zones.take_back(s, seat, card, "DF-289")
 
 
@@ -80,7 +82,7 @@ class Familiar(Feature, id="familiar"):
 
     async def use(self, s: DragonfireState, seat: int) -> None:
         card = await choose(
-            seat, "Give which card to your Familiar?", lambda: errands(s, seat), "card", "DF-158"
+            seat, "Give which card to your Familiar?", lambda: errands(s, seat), "card to part with", "DF-158"
         )
         zones.leave_hand(s, seat, card)
         play = new_play(s, seat, card, "assist")
@@ -100,7 +102,9 @@ class RitualBook(Feature, id="ritual-book"):
         prompt = "Put which card back under the others?"
         await zones.lift(s, seat, 3)
         while character.looked:
-            card = await choose(seat, prompt, lambda: zones.kinds(character.looked), "card", "DF-347")
+            card = await choose(
+                seat, prompt, lambda: zones.kinds(character.looked), "card to part with", "DF-347"
+            )
             character.looked.remove(card)
             character.deck.append(card)
 
@@ -184,13 +188,16 @@ class MalleableIllusions(Feature, id="school-of-illusion-malleable-illusions"):
 
     @reaction(Saving, "Decide the Save of {encounter}?", "DF-191", in_sight)
     async def decide(self, s: DragonfireState, seat: int, saving: Saving) -> None:
-        saving.result = await may(seat, "Does {encounter} succeed?", "DF-191", encounter=saving.foe)
+        saving.result = await may(
+            seat, "Does {encounter} succeed?", "DF-191", "whether an encounter succeeds", encounter=saving.foe
+        )
 
 
 class IllusorySelf(NamesEncounter, id="school-of-illusion-illusory-self"):
     """One encounter does not attack its player this turn."""
 
     prompt = "Which encounter does not attack you?"
+    purpose = "encounter to stop"
 
     def foes(self, s: DragonfirePosition, seat: int) -> list[Encounter]:
         return [foe for foe in attackers(s, seat) if not steady(foe)]

@@ -104,7 +104,7 @@ async def _attack_abilities(s: DragonfireState, assault: Assault) -> None:
         waiting = [uid for uid in waiting if s.encounter(uid) is not None]
         if not waiting or s.characters[seat].unconscious:
             return
-        chosen = await choose(seat, "Which attack comes first?", waiting, "encounter", "DF-365")
+        chosen = await choose(seat, "Which attack comes first?", waiting, "encounter to suffer", "DF-365")
         waiting.remove(chosen)
         first = s.encounter(chosen)
         assert first is not None
@@ -151,7 +151,9 @@ async def _wounds(s: DragonfireState, seat: int, waiting: list[Foe]) -> None:
             return
         own = [uid for uid in waiting if (foe := s.encounter(uid)) and foe.name in WOUNDS and not foe.token]
         if own == waiting:
-            chosen = await choose(seat, "Which damage has its effect first?", own, "encounter", "DF-365")
+            chosen = await choose(
+                seat, "Which damage has its effect first?", own, "encounter to suffer", "DF-365"
+            )
         else:  # what the Dragonfire card or the Adventure does is the same in any order
             chosen = next(uid for uid in waiting if uid not in own)
         waiting.remove(chosen)

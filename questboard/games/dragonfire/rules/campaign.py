@@ -244,7 +244,7 @@ async def attune(s: DragonfireState, seat: int) -> None:
 async def take_background(s: DragonfireState, seat: int) -> None:
     """A new character takes a Background into slot 1 for nothing (DF-280, DF-298)."""
     names = [feature.id for feature in FEATURES.values() if feature.group == "background"]
-    take_free(s, seat, await choose(seat, "Which Background do you take?", names, "feature", "DF-280"))
+    take_free(s, seat, await choose(seat, "Which Background do you take?", names, "background", "DF-280"))
 
 
 def take_free(s: DragonfireState, seat: int, background: str) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TypeAlias
+from typing import NamedTuple
 
 from questboard.games.dragonfire.hooks import (
     AFTERMATHS,
@@ -38,11 +38,27 @@ from questboard.games.dragonfire.state import (
 )
 from questboard.kernel import Refusal, choose
 
-Aim: TypeAlias = tuple[str, int, str, int, Foe, int]
-"""An assignment: card, whose, points, levels, encounter or NOWHERE, and a track's level for Feint or -1."""
-DEAL: Aim = ("", 0, "", 0, "", 0)
+TOPMOST = -1
+"""Damage goes to the topmost uncleared level, as it does unless Feint lets it go to another."""
+
+
+class Aim(NamedTuple):
+    """An assignment of damage."""
+
+    card: str = ""
+    seat: int = 0
+    """Whose card it is."""
+    points: str = ""
+    levels: int = 0
+    foe: Foe = ""
+    """The encounter that the damage goes to, or NOWHERE."""
+    level: int = 0
+    """A level of its track for Feint, or TOPMOST."""
+
+
+DEAL = Aim()
 """Deal all damage as it is proposed."""
-AGAIN: Aim = ("", 0, "", 0, "again", 0)
+AGAIN = Aim(foe="again")
 """Take all assignments back."""
 
 
@@ -95,10 +111,10 @@ def _fixed(s: DragonfirePosition, shot: Shot) -> bool:
 
 def assign(s: DragonfireState, aim: Aim) -> None:
     """Assign the first shot of this kind that is still free."""
-    card, seat, points, levels, foe, level = aim
+    foe, level = aim.foe, aim.level
     for shot in s.turn.shots:
         play = s.play(shot.play)
-        if play is None or (play.card, play.seat, shot.points, shot.levels) != (card, seat, points, levels):
+        if play is None or (play.card, play.seat, shot.points, shot.levels) != aim[:4]:
             continue
         if shot.aim and not (level >= 0 and shot.aim == foe and play.spread == "area"):
             continue
@@ -121,16 +137,16 @@ def assignments(s: DragonfirePosition) -> list[Aim]:
         if shot.aim:
             foe = s.encounter(shot.aim) if feints and play.spread == "area" else None
             if foe is not None and not vain(s, shot, foe):
-                options += [(*alike, foe.uid, at) for at in feint_levels(s, shot, foe)]
+                options += [Aim(*alike, foe.uid, at) for at in feint_levels(s, shot, foe)]
         elif alike not in seen:
             seen.append(alike)
             foes = targets(s, shot)
             for foe in foes:
-                options.append((*alike, foe.uid, -1))
+                options.append(Aim(*alike, foe.uid, TOPMOST))
                 if feints:
-                    options += [(*alike, foe.uid, at) for at in feint_levels(s, shot, foe)]
+                    options += [Aim(*alike, foe.uid, at) for at in feint_levels(s, shot, foe)]
             if foes:
-                options.append((*alike, NOWHERE, -1))
+                options.append(Aim(*alike, NOWHERE, TOPMOST))
     return options
 
 
@@ -142,7 +158,7 @@ def refused_aims(s: DragonfirePosition) -> list[Refusal]:
         if play is None or shot.aim:
             continue
         for foe in allowed(s, shot):
-            aim: Aim = (play.card, play.seat, shot.points, shot.levels, foe.uid, -1)
+            aim = Aim(play.card, play.seat, shot.points, shot.levels, foe.uid, TOPMOST)
             if reason := vain(s, shot, foe):
                 refused.setdefault(aim, Refusal(aim, *reason))
     return list(refused.values())

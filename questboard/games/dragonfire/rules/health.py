@@ -212,7 +212,7 @@ async def heal_somebody(
     able = [seat for seat in able if may_be_healed(s, seat, by)]
     if not any(worth_healing(s, seat, by) for seat in able):
         return NOBODY
-    target = await choose(by, "Heal whom with {card}?", able, "player", rule, card=card)
+    target = await choose(by, "Heal whom with {card}?", able, "character to heal", rule, card=card)
     await heal(s, target, amount, rule, by, card, feature)
     return target
 

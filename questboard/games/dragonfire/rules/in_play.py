@@ -44,7 +44,7 @@ async def before_shuffle(s: DragonfireState, seat: int) -> None:
     """A player may discard cards from play before the discard pile becomes a new draw deck (DF-391)."""
     while acts := put_away_acts(s, seat):
         prompt = "You are about to make a new draw deck. Discard a card from play first?"
-        act = await may_choose(seat, prompt, acts, "act", "DF-391")
+        act = await may_choose(seat, prompt, acts, "card to put away", "DF-391")
         if act is PASS:
             return
         leave_play(s, seat, act[1], "DF-391")

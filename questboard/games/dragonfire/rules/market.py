@@ -138,7 +138,9 @@ async def cycle(s: DragonfireState, seat: int) -> None:
     emit(s, "market_revealed", "DF-253", card=card)
     shown = kinds([each for each in s.market if each])
     if shown:
-        old = await choose(seat, "Replace which Market card by {card}?", shown, "ware", "DF-253", card=card)
+        old = await choose(
+            seat, "Replace which Market card by {card}?", shown, "Market card to lose", "DF-253", card=card
+        )
         s.market[s.market.index(old)] = card
         s.discards["market"].append(old)
         emit(s, "cycled", "DF-253", player=seat, card=old, card_new=card)

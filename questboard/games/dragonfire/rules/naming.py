@@ -28,15 +28,19 @@ async def name_encounter(
     rule: str,
     play: Play | None = None,
     optional: bool = False,
+    kind: str = "encounter",
 ) -> Encounter | None:
-    """A player names an encounter for a text; None where there is none, or where it escapes."""
+    """A player names an encounter for a text; None where there is none, or where it escapes.
+
+    `kind` is the kind of the question: it says what the encounter is named for.
+    """
     names = [foe.uid for foe in foes if can_be_named(s, foe, play)]
     if not names:
         return None
     if optional:
-        chosen = await may_choose(seat, prompt, names, "encounter", rule)
+        chosen = await may_choose(seat, prompt, names, kind, rule)
     else:
-        chosen = await choose(seat, prompt, names, "encounter", rule)
+        chosen = await choose(seat, prompt, names, kind, rule)
     foe = None if chosen is None else s.encounter(chosen)
     if foe is None:
         return None

@@ -294,7 +294,9 @@ async def add_swords(s: DragonfireState, seat: int, swords: int) -> None:
         if not zones.can_draw(s, seat):
             continue
         what = "a card" if full.draws == 1 else "{number} cards"
-        if await may(seat, f"Draw {what} for your Swords?", "DF-390", number=full.draws):
+        if await may(
+            seat, f"Draw {what} for your Swords?", "DF-390", "whether to draw for Swords", number=full.draws
+        ):
             await zones.draw(s, seat, full.draws, "DF-147")
             await offer(s, DrewForSwords(seat), seat)
 

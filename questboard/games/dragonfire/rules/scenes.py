@@ -183,7 +183,7 @@ async def rest_buy(s: DragonfireState, seat: int) -> None:
         seat,
         "Buy a card in the Short Rest?",
         cards,
-        "ware",
+        "Market card to buy",
         "DF-262",
         refused=lambda: refused_wares(s, seat, resting=True),
     )

@@ -233,7 +233,13 @@ def _leader(s: DragonfirePosition) -> int:
 async def accept_challenge(s: DragonfireState, order: int) -> None:
     """Bonus challenges are accepted before the game starts (DF-272)."""
     challenge = ADVENTURES[s.adventure].challenges[order]
-    if await may(s.leader, "Accept the challenge {challenge}?", "DF-272", challenge=challenge.id):
+    if await may(
+        s.leader,
+        "Accept the challenge {challenge}?",
+        "DF-272",
+        "whether to accept a challenge",
+        challenge=challenge.id,
+    ):
         s.challenges.append(challenge.id)
         emit(s, "accepted", "DF-272", challenge=challenge.id)
 
@@ -261,7 +267,9 @@ async def cover_types(s: DragonfireState) -> None:
             seats = [seat for seat in seats if len(s.characters[seat].types) == fewest]
         elif count == 3 and one is not None:
             seats = [one]
-        one = await choose(s.leader, "Who counts as {color} too?", seats, "player", "DF-046", color=color)
+        one = await choose(
+            s.leader, "Who counts as {color} too?", seats, "character to cover a Class", "DF-046", color=color
+        )
         s.characters[one].types += color
         emit(s, "covers", "DF-046", player=one, color=color)
 
@@ -283,7 +291,7 @@ async def swap_in(s: DragonfireState, seat: int, card: str, rule: str) -> None:
     """A Market card takes the place of a Basic card in the Equipment Pack."""
     pack = s.characters[seat].deck
     basics = zones.kinds([each for each in pack if CARDS[each].basic])
-    old = await choose(seat, "Replace which card by {card}?", basics, "card", rule, card=card)
+    old = await choose(seat, "Replace which card by {card}?", basics, "card to replace", rule, card=card)
     pack.remove(old)
     s.supply[old] += 1
     pack.append(card)
@@ -303,7 +311,7 @@ async def substitute(s: DragonfireState, seat: int) -> None:
         for card in zones.kinds(s.decks["market"])
         if CARDS[card].cost <= left and card not in pack and class_allows(s, seat, card)
     ]:
-        card = await may_choose(seat, "Swap in which card?", cards, "ware", "DF-329")
+        card = await may_choose(seat, "Swap in which card?", cards, "Market card to have", "DF-329")
         if card is None:
             return
         left -= CARDS[card].cost
@@ -327,7 +335,9 @@ async def enrich_pack(s: DragonfireState, seat: int) -> None:
         ]
         if not cards:
             continue
-        card = await choose(seat, "Which card comes by {power}?", cards, "ware", "DF-291", power=name)
+        card = await choose(
+            seat, "Which card comes by {power}?", cards, "Market card to have", "DF-291", power=name
+        )
         if how == "replace":
             await swap_in(s, seat, card, "DF-291")
         else:

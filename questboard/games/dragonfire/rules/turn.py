@@ -241,7 +241,7 @@ async def assists(s: DragonfireState, seat: int, closing: int) -> None:
     def acts() -> list[Act]:
         return [*other_acts(s, other), *put_away_acts(s, other), QUIET_TURN, QUIET_ROUND]
 
-    act = await may_choose(other, "Assist {player}?", acts, "act", "DF-159", player=seat)
+    act = await may_choose(other, "Assist {player}?", acts, "assist", "DF-159", player=seat)
     # Who is asked next tells what the others hold, so whatever is answered here is told (see words.REVEALS).
     if act is PASS or act[0] == "quiet":
         quiet = s.turn.passed if act is PASS else s.turn.quiet if act == QUIET_TURN else s.quiet
@@ -306,7 +306,7 @@ async def market(s: DragonfireState, seat: int) -> None:
     if options:
         options += put_away_acts(s, seat)
     act = await may_choose(
-        seat, "Buy which card?", options, "act", "DF-246", refused=lambda: refused_wares(s, seat)
+        seat, "Buy which card?", options, "purchase", "DF-246", refused=lambda: refused_wares(s, seat)
     )
     if act is PASS:
         if not s.turn.bought:

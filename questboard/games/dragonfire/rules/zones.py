@@ -93,7 +93,9 @@ async def discard_chosen(
     if character.hand:  # whether there is a choice tells something about the hand (see words.REVEALS)
         emit(s, "must_discard", rule, player=seat, count=min(count, len(character.hand)))
     while character.hand and done < count:
-        card = await choose(seat, "Discard which card?", lambda: among(character.hand), "card", rule)
+        card = await choose(
+            seat, "Discard which card?", lambda: among(character.hand), "card to part with", rule
+        )
         discard(s, seat, card, rule)
         done += 1
     return done
@@ -104,7 +106,7 @@ async def may_discard(s: DragonfireState, seat: int, rule: str, prompt: str) -> 
     character = s.characters[seat]
     if not character.hand:
         return None
-    card = await may_choose(seat, prompt, lambda: kinds(character.hand), "card", rule)
+    card = await may_choose(seat, prompt, lambda: kinds(character.hand), "card to part with", rule)
     if card is not None:
         discard(s, seat, card, rule)
     return card

@@ -2,7 +2,7 @@
 
 `table` says what lies where, `encounters` how they are shown, `seats` what everybody owns, `supply` what
 is common, `cards` what is printed, `offer` what is laid out to choose from, `outlook` what would happen
-if damage were dealt now, `prompt` what is asked.
+if damage were dealt now.
 """
 
 from __future__ import annotations
@@ -14,13 +14,13 @@ from questboard.games.dragonfire.content import ADVENTURES
 from questboard.games.dragonfire.rules.scenes import scenes
 from questboard.games.dragonfire.scene.offer import at_rest, beside_hand, rest
 from questboard.games.dragonfire.scene.outlook import outlook
-from questboard.games.dragonfire.scene.prompt import build_prompt
 from questboard.games.dragonfire.scene.seats import own, players
 from questboard.games.dragonfire.scene.supply import supply
 from questboard.games.dragonfire.scene.symbols import icons
 from questboard.games.dragonfire.scene.table import table
 from questboard.games.dragonfire.state import DragonfireView
 from questboard.kernel import Ask, Rules
+from questboard.prompt import build_prompt
 from questboard.scene import Scene
 
 __all__ = ["build_scene", "icons"]
@@ -30,20 +30,20 @@ def build_scene(
     view: DragonfireView, ask: Ask[Any] | None, names: Sequence[str], rules: Rules[Any, Any]
 ) -> Scene:
     """What to draw of a game, and what may be clicked, for the seat whose view it is."""
+    asked = rules.kind(ask, names, view) if ask is not None and ask.seat == view.seat else None
     found = outlook(view)
     if at_rest(view):
-        middle = [rest(view, ask)]
+        middle = [rest(view, asked)]
     else:
-        middle = [table(view, names, found), *beside_hand(view, ask), *own(view, names, found)]
+        middle = [table(view, names, found), *beside_hand(view, asked), *own(view, names, found)]
     nodes = [*middle, *supply(view), *players(view, names)]
-    ids = [each.id for node in nodes for each in node.walk()]
     return Scene(
         game=rules.name,
         title=rules.title,
         seat=view.seat,
         status=status(view, names),
         nodes=nodes,
-        prompt=build_prompt(view, ask, names, rules, found, ids),
+        prompt=build_prompt(view, ask, names, rules),
     )
 
 

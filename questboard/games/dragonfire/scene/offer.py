@@ -6,7 +6,9 @@ who chooses; at other times they are laid beside the hand.
 
 from __future__ import annotations
 
+from collections.abc import Callable, Mapping
 from math import ceil, sqrt
+from types import MappingProxyType
 from typing import Any
 
 from questboard.games.dragonfire.content import ADVENTURES, CLASS_NAMES, DECK_TITLES, FEATURES, SCREENS
@@ -24,11 +26,9 @@ from questboard.games.dragonfire.scene.symbols import (
 )
 from questboard.games.dragonfire.state import DragonfireView
 from questboard.games.dragonfire.words import points_in_words, screen_name
-from questboard.kernel import Ask
+from questboard.kernel import OptionKind
 from questboard.scene import Color, Node, badge
 
-OFFERED = ("screen", "feature", "item", "adventure", "ware", "card", "deck")
-"""The kinds of questions whose options are cards."""
 SIZE = (4.2, 2.5)
 GAP = 0.25
 WIDER = 2.1
@@ -45,27 +45,34 @@ def at_rest(view: DragonfireView) -> bool:
     return view.asked is not None and (not view.scene or view.over)
 
 
-def offered(view: DragonfireView, ask: Ask[Any] | None) -> list[Any]:
-    """The options of the viewer's question that lie nowhere on the table."""
-    if ask is None or ask.seat != view.seat or ask.kind not in OFFERED:
+def offered(view: DragonfireView, asked: OptionKind[Any] | None) -> list[Node]:
+    """The options of the viewer's question that lie nowhere on the table, as cards."""
+    thing = "" if asked is None else thing_of(asked)
+    if asked is None or thing not in CARD_OF:
         return []
-    return [option for option in ask.options if option is not None and option not in _lying(view, ask.kind)]
+    lying = _lying(view, thing)
+    options = [option for option in asked.ask.options if option is not None and option not in lying]
+    return [CARD_OF[thing](offer_id(option), option) for option in options]
 
 
-def _lying(view: DragonfireView, kind: str) -> list[str]:
+def thing_of(asked: OptionKind[Any]) -> str:
+    """What kind of thing is chosen."""
+    return asked.thing or asked.id
+
+
+def _lying(view: DragonfireView, thing: str) -> list[str]:
     """The cards on the table that a question could be about."""
     if at_rest(view):
         return []
     character = view.characters[view.seat]
-    return [*character.hand, *character.looked] if kind in ("card", "item") else view.market
+    return [*character.hand, *character.looked] if thing in ("card", "item") else view.market
 
 
-def beside_hand(view: DragonfireView, ask: Ask[Any] | None) -> list[Node]:
+def beside_hand(view: DragonfireView, asked: OptionKind[Any] | None) -> list[Node]:
     """What is offered in the middle of a Scene."""
-    options = offered(view, ask)
-    if ask is None or at_rest(view) or not options:
+    cards = offered(view, asked)
+    if not cards:
         return []
-    cards = [offered_card(ask.kind, option) for option in options]
     return [
         Node(
             id="offer",
@@ -78,13 +85,13 @@ def beside_hand(view: DragonfireView, ask: Ask[Any] | None) -> list[Node]:
     ]
 
 
-def rest(view: DragonfireView, ask: Ask[Any] | None) -> Node:
+def rest(view: DragonfireView, asked: OptionKind[Any] | None) -> Node:
     """Where the table was: what can be chosen, and the sheet of the viewer."""
-    kind = "" if ask is None else ask.kind
-    cards = [offered_card(kind, option) for option in offered(view, ask)]
+    cards = offered(view, asked)
     columns = max(4, ceil(sqrt(len(cards) * WIDER * SIZE[1] / SIZE[0])))
     width = columns * (SIZE[0] + GAP) + GAP
-    first = [] if cards and kind == "adventure" else [story_card(view), *sheet(view)]
+    adventures = asked is not None and thing_of(asked) == "adventure"
+    first = [] if cards and adventures else [story_card(view), *sheet(view)]
     nodes = _row(first, GAP, min(SIZE[0], (width - GAP) / max(1, len(first)) - GAP))
     y = GAP + (SIZE[1] + GAP if first else 0)
     for start in range(0, len(cards), columns):
@@ -137,23 +144,10 @@ def story_card(view: DragonfireView) -> Node:
 # ---- the cards
 
 
-def offered_card(kind: str, option: Any) -> Node:
-    """An option as a card."""
-    id = offer_id(option)
-    match kind:
-        case "screen":
-            return screen_card(id, option)
-        case "feature":
-            return feature_card(id, option)
-        case "adventure":
-            return adventure_card(id, option)
-        case "deck":
-            title = DECK_TITLES.get(option, option)
-            return Node(
-                id=id, kind="card", icon=DECK, color="walnut", text=title, label=f"{title}.", size=SIZE
-            )
-        case _:
-            return card_node(id, option)
+def deck_card(id: str, deck: str) -> Node:
+    """A deck of encounters."""
+    title = DECK_TITLES.get(deck, deck)
+    return Node(id=id, kind="card", icon=DECK, color="walnut", text=title, label=f"{title}.", size=SIZE)
 
 
 def screen_card(id: str, screen: str) -> Node:
@@ -216,3 +210,17 @@ def adventure_card(id: str, adventure: str) -> Node:
         source=card.source,
         rule="DF-004",
     )
+
+
+CARD_OF: Mapping[str, Callable[[str, str], Node]] = MappingProxyType(
+    {
+        "screen": screen_card,
+        "feature": feature_card,
+        "adventure": adventure_card,
+        "deck": deck_card,
+        "card": card_node,
+        "item": card_node,
+        "ware": card_node,
+    }
+)
+"""By kind of thing: the card that it is, by a node's id and its own."""

@@ -1,0 +1,112 @@
+"""What players choose between: each kind of option with its words, its things, its outlook and its weight.
+
+`base` is what all kinds share, `acts` are the menus of a turn and `plan` what a player in a hurry thinks of
+them; `damage`, `encounters`, `characters`, `cards` and `campaign` are kinds of things, `decisions` are
+questions for yes or no.
+"""
+
+from __future__ import annotations
+
+from questboard.games.dragonfire.options.acts import (
+    Assists,
+    CardActs,
+    CardToPutAway,
+    PlayCards,
+    PlayForOther,
+    Purchase,
+)
+from questboard.games.dragonfire.options.campaign import (
+    Adventure,
+    Background,
+    ClassType,
+    Deck,
+    Feature,
+    FeatureSlot,
+    Number,
+    Screen,
+)
+from questboard.games.dragonfire.options.cards import (
+    CardToHave,
+    CardToPartWith,
+    CardToReplace,
+    MagicItem,
+    MarketCardToBuy,
+    MarketCardToHave,
+    MarketCardToLose,
+    PowerToUse,
+)
+from questboard.games.dragonfire.options.characters import (
+    AnyCharacter,
+    CharacterAmongFoes,
+    CharacterToAct,
+    CharacterToBurn,
+    CharacterToCover,
+    CharacterToHeal,
+    CharacterToProtect,
+    CharacterToSpendHP,
+)
+from questboard.games.dragonfire.options.damage import Assignment, Damage, Level, Place
+from questboard.games.dragonfire.options.decisions import (
+    Challenge,
+    DamageRatherThanProtection,
+    DrawForSwords,
+    EncounterSucceeds,
+    Sacrifice,
+    YesOrNo,
+)
+from questboard.games.dragonfire.options.encounters import (
+    AnyEncounter,
+    EncounterToDraw,
+    EncounterToStop,
+    EncounterToSuffer,
+    EncounterToWeaken,
+)
+from questboard.kernel import kinds
+
+KINDS = kinds(
+    PlayCards,
+    PlayForOther,
+    Assists,
+    Purchase,
+    CardToPutAway,
+    CardActs,
+    Assignment,
+    Damage,
+    Level,
+    Place,
+    AnyEncounter,
+    EncounterToWeaken,
+    EncounterToStop,
+    EncounterToDraw,
+    EncounterToSuffer,
+    AnyCharacter,
+    CharacterToHeal,
+    CharacterToProtect,
+    CharacterAmongFoes,
+    CharacterToBurn,
+    CharacterToSpendHP,
+    CharacterToAct,
+    CharacterToCover,
+    CardToHave,
+    CardToPartWith,
+    CardToReplace,
+    MagicItem,
+    MarketCardToBuy,
+    MarketCardToHave,
+    MarketCardToLose,
+    PowerToUse,
+    YesOrNo,
+    EncounterSucceeds,
+    DrawForSwords,
+    Sacrifice,
+    Challenge,
+    DamageRatherThanProtection,
+    Screen,
+    Feature,
+    Background,
+    FeatureSlot,
+    Adventure,
+    Deck,
+    ClassType,
+    Number,
+)

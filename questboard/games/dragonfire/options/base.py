@@ -1,0 +1,80 @@
+"""What all kinds of options of Dragonfire share."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import ClassVar
+
+from questboard.games.dragonfire.scene.cards import power_in_words
+from questboard.games.dragonfire.scene.offer import at_rest, offer_id
+from questboard.games.dragonfire.scene.seats import hand_id
+from questboard.games.dragonfire.state import CardId, DragonfireState, DragonfireView
+from questboard.kernel import OptionKind
+
+NEVER = 1e-5
+"""The weight of what is not worth a thought."""
+BRIEF = 110
+"""No option tells more of a card than that, unless its first sentence is longer."""
+
+
+class DragonfireOption(OptionKind[DragonfireView]):
+    """An option of any kind."""
+
+    idle: ClassVar[float] = 1.0
+    """The weight of a pass."""
+
+    def priors(self, s: DragonfireState) -> Sequence[float]:
+        """A weight for each option: what a player in a hurry would rather do."""
+        return [self.idle if option is None else self.prior(s, option) for option in self.ask.options]
+
+
+def card_nodes(view: DragonfireView, card: CardId) -> tuple[str, ...]:
+    """A card in the viewer's hand or among those looked at, otherwise where it is laid out to be chosen."""
+    if at_rest(view):
+        return (offer_id(card),)
+    character = view.characters[view.seat]
+    nodes = [hand_id(card, 1)] if card in character.hand else []
+    if card in character.looked:
+        nodes.append(f"looked:{character.looked.index(card)}")
+    return tuple(nodes) or (offer_id(card),)
+
+
+def market_nodes(view: DragonfireView, card: CardId) -> tuple[str, ...]:
+    """The first Market slot that holds a card."""
+    return (f"market:{view.market.index(card)}",) if card in view.market else ()
+
+
+def power_nodes(view: DragonfireView, name: str) -> tuple[str, ...]:
+    """A Feature, an ability or a card in play of the viewer."""
+    character = view.characters[view.seat]
+    nodes = []
+    if name == character.ability or name in character.features:
+        nodes.append(f"player:{view.seat}:power:{name}")
+    lying = [each.card for each in character.in_play]
+    if name in lying:
+        nodes.append(f"own:play:{lying.index(name)}")
+    return tuple(nodes)
+
+
+def power_outlook(name: str) -> str:
+    """What a Feature, an ability or a card in play says, without its name."""
+    return power_in_words(name).partition(": ")[2]
+
+
+def sentences(*parts: str) -> str:
+    """Those parts of a text that say something, one after the other."""
+    return " ".join(filter(None, parts))
+
+
+def in_brief(text: str) -> str:
+    """The beginning of a card's text, in whole sentences; the card itself says all of it.
+
+    >>> in_brief("Heal 1 HP.")
+    'Heal 1 HP.'
+    >>> in_brief("Heal 1 HP. " + "If the character was Stunned, it draws a card and may use it at once. " * 2)
+    'Heal 1 HP. If the character was Stunned, it draws a card and may use it at once. …'
+    """
+    first, *rest = text.split(". ")
+    while rest and len(first) + len(rest[0]) < BRIEF:
+        first = f"{first}. {rest.pop(0)}"
+    return f"{first}. …" if rest else first

@@ -1,0 +1,102 @@
+"""What is chosen before an Adventure and in a Long Rest: screens, Features, Adventures, decks."""
+
+from __future__ import annotations
+
+from questboard.games.dragonfire.content import ADVENTURES, FEATURES, SCREENS
+from questboard.games.dragonfire.options.base import DragonfireOption
+from questboard.games.dragonfire.rules.campaign import suggested
+from questboard.games.dragonfire.scene.offer import offer_id
+from questboard.games.dragonfire.state import DragonfireState
+from questboard.games.dragonfire.words import points_in_words
+
+
+class LaidOut(DragonfireOption):
+    """Something that is laid out to be chosen."""
+
+    def nodes(self, option: str) -> tuple[str, ...]:
+        """Where it is laid out."""
+        return (offer_id(option),)
+
+
+class Screen(LaidOut, id="screen"):
+    """A Character screen (DF-060)."""
+
+    noun = "a character"
+    repeated = 0.1
+    """The weight of a Class Type that somebody plays already; one that nobody plays weighs 1."""
+
+    def outlook(self, screen: str) -> str:
+        """Its figures and its Equipment Pack."""
+        card = SCREENS[screen]
+        pack = ", ".join(f"{count} {points_in_words(color)[2:]}" for color, count in card.pack.items())
+        return f"{card.hp} HP, {card.gold} gold, hand of {card.hand}; {pack}"
+
+    def prior(self, s: DragonfireState, screen: str) -> float:
+        """Rather a Class Type that nobody has."""
+        taken = [SCREENS[sheet.screen].class_type for sheet in s.sheets if sheet.screen]
+        return self.repeated if SCREENS[screen].class_type in taken else 1.0
+
+
+class Feature(LaidOut, id="feature"):
+    """A Feature to buy (DF-300)."""
+
+    noun = "a Feature"
+    thing = "feature"
+    idle = 0.1
+
+    def outlook(self, feature: str) -> str:
+        """Its cost and its text."""
+        return f"{FEATURES[feature].xp} XP. {FEATURES[feature].text}"
+
+    def prior(self, s: DragonfireState, feature: str) -> float:
+        """The dearest."""
+        return 1.0 + FEATURES[feature].xp
+
+
+class Background(Feature, id="background"):
+    """The Background that a new character gets for nothing (DF-280)."""
+
+    suggestion = 6.0
+    """The weight of the Background that is suggested for the class; any other weighs 1."""
+
+    def prior(self, s: DragonfireState, feature: str) -> float:
+        """The one that is suggested."""
+        return self.suggestion if feature == suggested(s.sheets[self.ask.seat])[0] else 1.0
+
+
+class FeatureSlot(DragonfireOption, id="slot"):
+    """A slot for a Feature, by its number, with the Feature that it would cover (DF-294)."""
+
+    noun = "a Feature slot"
+
+    def nodes(self, slot: tuple[int, str]) -> tuple[str, ...]:
+        """The slot on the sheet."""
+        return (f"slot:{slot[0]}",)
+
+
+class Adventure(LaidOut, id="adventure"):
+    """The Adventure to play next (DF-388)."""
+
+    noun = "an Adventure"
+
+    def outlook(self, adventure: str) -> str:
+        """What it is about."""
+        return ADVENTURES[adventure].story
+
+
+class Deck(LaidOut, id="deck"):
+    """A deck of encounters or Magic Items (DF-321)."""
+
+    noun = "a deck"
+
+
+class ClassType(DragonfireOption, id="color"):
+    """A Class Type that a card counts as."""
+
+    noun = "a Class"
+
+
+class Number(DragonfireOption, id="number"):
+    """How many of something."""
+
+    noun = "a number"
