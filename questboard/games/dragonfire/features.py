@@ -1,4 +1,4 @@
-"""A view as learners are told it: characters from one's own on, encounters by name, and decks as heights."""
+"""A view for learners: characters from the viewer's on, encounters by name, and decks as heights."""
 
 from __future__ import annotations
 

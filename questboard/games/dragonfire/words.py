@@ -206,7 +206,7 @@ def challenge_name(name: str) -> str:
 
 
 def plural(count: int, thing: str) -> str:
-    """So many things.
+    """A number of things.
 
     >>> plural(1, "card"), plural(0, "card")
     ('1 card', '0 cards')

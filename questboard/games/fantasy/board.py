@@ -126,7 +126,7 @@ class Ground:
     # ---- walking
 
     def spread(self, start: int, points: int, walk: Walk) -> int:
-        """Where so many points of movement lead, without what each square costs."""
+        """Where this many points of movement lead, without what each square costs."""
         if walk.slow or walk.passages or walk.climbs >= 0:
             return self.flood(start, points, walk).all
         open_, stops, width = walk.open, walk.stops, self.width
@@ -140,7 +140,7 @@ class Ground:
         return seen
 
     def flood(self, start: int, points: int, walk: Walk) -> Reach:
-        """Where so many points of movement lead, and at what cost."""
+        """Where this many points of movement lead, and at what cost."""
         layers, climbed = [start], [NOT_CLIMBED]
         seen = start
         open_, slow, stops = walk.open, walk.slow, walk.stops

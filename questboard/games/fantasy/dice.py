@@ -100,7 +100,7 @@ def _trimmed(found: list[Fraction]) -> tuple[Fraction, ...]:
 
 @cache
 def mean_loss(pool: str, extra: int, armor: int, hp: int = 99) -> Fraction:
-    """The mean of the HP that an attack costs somebody with this AC and so many HP left.
+    """The mean of the HP that an attack costs somebody with this AC and this many HP left.
 
     >>> round(float(mean_loss("YYO", 0, 2)), 3)
     1.13
@@ -112,7 +112,7 @@ def mean_loss(pool: str, extra: int, armor: int, hp: int = 99) -> Fraction:
 
 @cache
 def chance_to_cost(pool: str, extra: int, armor: int, hp: int) -> Fraction:
-    """How likely an attack costs somebody at least so many HP."""
+    """How likely an attack costs somebody at least this many HP."""
     return sum(
         (chance for total, chance in enumerate(chances(pool)) if loss(total, extra, armor) >= hp), Fraction(0)
     )

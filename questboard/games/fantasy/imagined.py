@@ -28,7 +28,7 @@ HOARD = (0, 0, 1, 1)
 SNARES = (0, 0, 1, 1)
 """How many traps."""
 LOCKED = 7
-"""One in so many doors is locked."""
+"""One door in this many is locked."""
 LONG_AGO = 1000
 """The mark of an event that has happened as often as it can."""
 TOUGHEST = (8, 12, 16)

@@ -323,7 +323,7 @@ class Outlook:
         """Whether anything but the way matters."""
 
     def place(self, square: int, actions: int) -> float:
-        """What it is worth to stand on a square with so many actions left."""
+        """What it is worth to stand on a square with this many actions left."""
         way = self.ways.get(square, FAR)
         if not self.tense:
             return -0.12 * way

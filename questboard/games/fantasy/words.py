@@ -193,7 +193,7 @@ def bargain_name(bargain: tuple[ItemId, ItemId]) -> str:
 
 
 def plural(count: int, thing: str) -> str:
-    """So many things.
+    """A number of things.
 
     >>> plural(1, "sword"), plural(0, "sword")
     ('1 sword', '0 swords')

@@ -113,7 +113,7 @@ class Noble(Feature, id="noble"):
 
 
 class Sage(Feature, id="sage"):
-    """Look at the top 3 cards of one's own deck, take 1 and bury the others."""
+    """Look at the top 3 cards of your own deck, take 1 and bury the others."""
 
     def usable(self, s: DragonfirePosition, seat: int) -> bool:
         return zones.can_draw(s, seat)

@@ -123,7 +123,7 @@ def succeed(prompt: str, whose: Callable[[DragonfirePosition, int, int], bool]) 
 
 
 def own_check(s: DragonfirePosition, seat: int, checked: int) -> bool:
-    """Only one's own Skill Checks."""
+    """Only your own Skill Checks."""
     return seat == checked
 
 

@@ -170,7 +170,7 @@ class Trance(Feature, id="trance"):
 
 
 class ElvenAccuracy(Feature, id="elven-accuracy"):
-    """Before a Skill Check look at the top 2 cards of one's own deck and bury one of them."""
+    """Before a Skill Check look at the top 2 cards of your own deck and bury one of them."""
 
     @reaction(
         Check,

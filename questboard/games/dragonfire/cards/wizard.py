@@ -95,7 +95,7 @@ class Familiar(Feature, id="familiar"):
 
 
 class RitualBook(Feature, id="ritual-book"):
-    """Put the top 3 cards of one's own deck back in any order."""
+    """Put the top 3 cards of your own deck back in any order."""
 
     async def short_rest(self, s: DragonfireState, seat: int) -> None:
         character = s.characters[seat]

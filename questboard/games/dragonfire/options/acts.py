@@ -78,7 +78,7 @@ class InPlayCards(Verb):
 
 
 class PlayCard(InPlayCards, id="play"):
-    """Play a card from hand as in one's own turn (DF-138)."""
+    """Play a card from hand as in your own turn (DF-138)."""
 
     words = "play {}"
 

@@ -40,9 +40,9 @@ from questboard.games.dragonfire.state import (
 
 Counts: TypeAlias = tuple[int, ...]
 MOST_SETS = 3000
-"""Beyond so many different sets of shots the search is not exact."""
+"""With more different sets of shots than this the search is not exact."""
 WIDEST = 200
-"""So many of them are followed from one encounter to the next."""
+"""This many of them are followed from one encounter to the next."""
 MANY = (99, 99, 99, 99, 99)
 """More points than any encounter asks for."""
 

@@ -220,7 +220,7 @@ async def heal_somebody(
 async def heal_divided(
     s: DragonfireState, by: int, amount: int, rule: str, card: str, feature: bool = False
 ) -> None:
-    """A player heals so many HP, divided among characters within reach."""
+    """A player heals this many HP, divided among characters within reach."""
     for _ in range(amount):
         if await heal_somebody(s, by, 1, rule, card, feature=feature) == NOBODY:
             return

@@ -77,7 +77,7 @@ def kind_line(card: Card) -> str:
 
 @cache
 def card_in_words(name: str) -> str:
-    """A card for those who listen."""
+    """A card as a screen reader says it."""
     card = CARDS[name]
     damage = f" Damage {points_in_words(card.damage)}." if card.damage else ""
     swords = f" {card.swords} Swords." if card.swords > 1 else " 1 Sword." if card.swords else ""

@@ -185,13 +185,13 @@ def encounter_token(
     )
 
 
-# ---- for those who listen
+# ---- for screen readers
 
 
 def encounter_in_words(
     t: DragonfirePosition, foe: Encounter, names: Sequence[str], falling: Sequence[int] = ()
 ) -> str:
-    """An encounter for those who listen."""
+    """An encounter as a screen reader says it."""
     name = encounter_name(foe.uid)
     calm = "does not attack this turn" if foe.uid in t.turn.calm else f"Attack Strength {strength(t, foe)}"
     head = f"{name}, {kind_in_words(foe)} facing {names[foe.seat]}: {levels_in_words(foe, falling)}; {calm}"

@@ -1,4 +1,4 @@
-"""Before each player: the screen with HP and gold, the piles, cards in play, Features; one's own hand."""
+"""Before each player: the screen with HP and gold, the piles, cards in play, Features; the viewer's hand."""
 
 from __future__ import annotations
 
@@ -288,12 +288,12 @@ def _lying(id: str, each: InPlay) -> Node:
 
 
 def hand_id(card: str, number: int) -> str:
-    """The node of a card in one's own hand."""
+    """The node of a card in the viewer's hand."""
     return f"hand:{card}:{number}"
 
 
 def own(view: DragonfireView, names: Sequence[str], found: Outlook) -> list[Node]:
-    """One's own hand, cards in play and piles, and before all what is on the table in this turn."""
+    """The viewer's hand, cards in play and piles, and before all what is on the table in this turn."""
     groups = [_played(view, names, found)]
     if view.seat >= 0:
         character = view.characters[view.seat]

@@ -38,7 +38,7 @@ CARD = (3.55, 4.1)
 LOCATION = (5.2, 2.9)
 COLUMN = CARD[0] + 0.2
 COLUMNS = 7
-"""So many encounters stand side by side before they begin another row."""
+"""This many encounters stand side by side before they begin another row."""
 SHELF = 3.0
 """How high the Market is."""
 GAP = 0.25

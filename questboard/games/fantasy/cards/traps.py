@@ -1,4 +1,4 @@
-"""What traps do to whoever springs them.
+"""What traps do to the figure that springs them.
 
 The victim is a hero, or a monster that charged. Everything else is measured from the square of the trap,
 because a hero may also set one off from the square beside it.
@@ -36,7 +36,7 @@ async def _attack(s: FantasyState, sprung: Trap, targets: Sequence[str], half_ar
 
 
 class Pit(TrapKind, id="pit"):
-    """Whoever springs it loses 1 HP, and has only 1 action on the next turn."""
+    """The figure that springs it loses 1 HP and has only 1 action on the next turn."""
 
     icon = "hole"
 
@@ -52,26 +52,26 @@ class Pit(TrapKind, id="pit"):
 
 
 class Shot(TrapKind):
-    """It attacks whoever springs it."""
+    """It attacks the figure that springs it."""
 
     async def spring(self, s: FantasyState, victim: str, trap: Trap) -> None:
         await _attack(s, trap, [victim])
 
 
 class Arrow(Shot, id="arrow"):
-    """It attacks whoever springs it."""
+    """It attacks the figure that springs it."""
 
     icon = "arrow-cluster"
 
 
 class Spear(Shot, id="spear"):
-    """It attacks whoever springs it."""
+    """It attacks the figure that springs it."""
 
     icon = "spears"
 
 
 class Net(TrapKind, id="net"):
-    """Whoever springs it misses the next turn."""
+    """The figure that springs it misses the next turn."""
 
     icon = "spider-web"
 
@@ -177,7 +177,7 @@ class VineSnare(TrapKind, id="vine-snare"):
 
 
 class IceSpikes(TrapKind, id="ice-spikes"):
-    """It attacks whoever springs it, against half of the AC."""
+    """It attacks the figure that springs it, against half of the AC."""
 
     icon = "stalactites"
     expected_in = ("winter",)

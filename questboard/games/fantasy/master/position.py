@@ -206,7 +206,7 @@ class Position:
     # ---- seeing
 
     def seeing(self, among: int, square: int) -> int:
-        """Those of some squares that see a square, whoever stands between."""
+        """Those of some squares that see a square, no matter who stands between."""
         s = self.s
         key = (s.adventure, s.opened, s.pillars, thorns(s) if s.lasting else 0, square)
         known, seen = SIGHTS.get(key, (0, 0))

@@ -22,7 +22,7 @@ def once(s: FantasyState, number: int) -> bool:
 
 
 def weakened(s: FantasyState, monster: Monster) -> None:
-    """A monster has lost HP and lives: help may come (when it falls to so many HP)."""
+    """A monster has lost HP and lives: help may come (when it falls to a number of HP)."""
     if not monster.digit:
         return
     for number, event in of_kind(s, "falls"):

@@ -1,9 +1,9 @@
 """What heroes own when an adventure begins: Basic Items, or what earlier adventures gave them.
 
-Whoever plays a single adventure with the gear of a campaign gets what the adventures before it in its set
-would have given: two ordinary chests in three are opened, a potion that was found is drunk in every second
-case, the Special Items are owned, and nobody has died. The sets stand alone, as campaigns do: a party comes
-fresh to the Forbidden Forest and to the Eternal Winter.
+A party that plays a single adventure with the gear of a campaign gets what the adventures before it in its
+set would have given: two ordinary chests in three are opened, a potion that was found is drunk in every
+second case, the Special Items are owned, and nobody has died. The sets stand alone, as campaigns do: a party
+comes fresh to the Forbidden Forest and to the Eternal Winter.
 """
 
 from __future__ import annotations

@@ -70,7 +70,7 @@ def losses(pool: str, both: tuple[Side, ...], hp: int, reroll: bool) -> tuple[Fr
 
 @lru_cache(maxsize=1 << 14)
 def appraise(pool: str, both: tuple[Side, ...], hp: int, reroll: bool) -> Odds:
-    """The odds of one attack against so many HP."""
+    """The odds of one attack against this many HP."""
     found = losses(pool, both, hp, reroll)
     return Odds(sum((lost * chance for lost, chance in enumerate(found)), Fraction(0)), found[hp])
 

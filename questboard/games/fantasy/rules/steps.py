@@ -15,8 +15,8 @@ from questboard.kernel.rules import Step
 class AdventureSteps(Steps):
     """Steps whose questions and events say in which adventure they are asked and told.
 
-    A square, a door or the digit of a figure means something only on the map of its adventure, so whoever
-    puts them into words needs to know it.
+    A square, a door or the digit of a figure means something only on the map of its adventure, so
+    putting them into words takes knowing it.
     """
 
     def __call__(self, step: Step) -> Step:

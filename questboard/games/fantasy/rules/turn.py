@@ -20,7 +20,7 @@ ACTIONS = 2
 
 @STEPS
 async def begin(s: FantasyState) -> None:
-    """Whoever holds the card that is up takes a turn (FA-022)."""
+    """The holder of the Initiative card that is up takes a turn (FA-022)."""
     take_turn(s)
 
 

@@ -220,7 +220,7 @@ def monster_ends(s: FantasyPosition, monster: Monster, reach: Reach) -> int:
 
 
 def monster_goals(s: FantasyPosition, monster: Monster, points: int) -> int:
-    """Where a monster can go with so many points."""
+    """Where a monster can go with this many points."""
     if monster.rooted:
         return 0
     reached = s.ground.spread(1 << monster.square, points, monster_walk(s, monster))

@@ -57,7 +57,7 @@ def item_lines(item: str) -> tuple[str, ...]:
 
 
 def card_in_brief(item: str) -> str:
-    """What an Item card says, cut short if that is long; nothing of what is no card."""
+    """What an Item card says, cut short if that is long; nothing for anything else."""
     if item not in ITEMS:
         return ""
     text = ITEMS[item].text or " ".join(item_lines(item)[1:2])

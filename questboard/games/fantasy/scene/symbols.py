@@ -75,7 +75,7 @@ FACE_ICON: dict[str | int, str] = {
     "fly": "feathered-wing",
 }
 COUNTED = {"search": "eyes", "turn-undead": "skulls"}
-"""Dice whose numbers are drawn as so many of a sign; attack dice show swords."""
+"""Dice whose numbers are drawn as that many signs; attack dice show swords."""
 
 # ---- the rest of the table
 OBJECTIVE, NOTES, ITEM_DECK, ROAMING_DECK = "scroll-unfurled", "treasure-map", "knapsack", "paw-print"

@@ -154,7 +154,7 @@ class Track(HeroEffect, id="RGR-a"):
         name = await choose(player, "Track in which deck?", decks, "deck", RULE)
         deck = s.decks[name]
         s.looked = [deck.pop() for _ in range(min(3, len(deck)))]
-        for card in s.looked:  # whoever knew these cards can't tell any more which is where
+        for card in s.looked:  # nobody who knew these cards can tell any more which is where
             s.known[card] = viewer_bit(player)
         secret = {"heroes": s.looked[:]}
         emit(s, "looked", RULE, secret, (player,), player=player, deck=name, cards=len(s.looked))

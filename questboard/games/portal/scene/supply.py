@@ -158,7 +158,7 @@ def purse(view: PortalView) -> Node:
 
 
 def gem_word(color: str, number: int) -> str:
-    """What so many Gems of a colour are called."""
+    """What a number of Gems of a colour is called."""
     return GEM[color] if number == 1 else GEMS[color]
 
 
