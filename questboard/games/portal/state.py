@@ -151,7 +151,7 @@ def nothing_seen(known: dict[HeroId, int], s: PortalPosition, seat: int) -> dict
 # ---- the position
 
 
-class PortalPosition(Position, kw_only=True):
+class PortalPosition(Position):
     """What is on the table: in a state all of it, in a view as far as a seat may know it."""
 
     options: Options
@@ -203,7 +203,7 @@ class PortalPosition(Position, kw_only=True):
         return len(self.players) == 1
 
 
-class PortalState(PortalPosition, kw_only=True):
+class PortalState(PortalPosition):
     """The whole truth of a game."""
 
     agenda: list[Task]
@@ -211,7 +211,7 @@ class PortalState(PortalPosition, kw_only=True):
     told: list[Event] | None = None
 
 
-class PortalView(PortalPosition, kw_only=True):
+class PortalView(PortalPosition):
     """What one seat may know; an unknown card is the colour of its back (YP-133)."""
 
     seat: int
