@@ -32,9 +32,9 @@ def facts(view: AdventureView) -> dict[str, Any]:
 
 def _deck(deck: Deck, seat: int) -> dict[str, Any]:
     """How many cards there are, the packets they lie in, and which the seat has seen."""
-    return {
-        "count": deck.count,
-        "known": [(len(packet.cards), packet.known) for packet in deck.packets],
-        "discard": deck.discard,
-        "seen": seen_by(deck, seat) if deck.seen else [],
-    }
+    count, known = 0, []
+    for packet in deck.packets:
+        count += len(packet.cards)
+        known.append((len(packet.cards), packet.known))
+    seen = seen_by(deck, seat) if deck.seen else []
+    return {"count": count, "known": known, "discard": deck.discard, "seen": seen}

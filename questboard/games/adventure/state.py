@@ -321,15 +321,21 @@ class Campaign(Plain):
 
 def deck_seen(deck: Deck, s: AdventurePosition, seat: int) -> Deck:
     """The packets of a deck face down, with what everybody knows to be in them and what the seat has seen."""
-    own = {card: [seat] for card, seats in sorted(deck.seen.items()) if seat in seats}
-    packets = []
-    for packet in deck.packets:
-        if packet.cards:
-            cards = [UNKNOWN] * len(packet.cards)
-            if own:
-                cards = [card if card in own else UNKNOWN for card in packet.cards]
-            packets.append(Packet(cards, sorted(packet.known)))
-    return Deck(packets, deck.discard[:], own)
+    packets = [
+        Packet([UNKNOWN] * len(packet.cards), sorted(packet.known)) for packet in deck.packets if packet.cards
+    ]
+    shown = Deck(packets, deck.discard[:])
+    if deck.seen:
+        _show_own(deck, shown, seat)
+    return shown
+
+
+def _show_own(deck: Deck, shown: Deck, seat: int) -> None:
+    """Turn up the cards whose place the seat has seen."""
+    shown.seen = {card: [seat] for card, seats in sorted(deck.seen.items()) if seat in seats}
+    full = [packet for packet in deck.packets if packet.cards]
+    for packet, seen in zip(full, shown.packets, strict=True):
+        seen.cards = [card if card in shown.seen else UNKNOWN for card in packet.cards]
 
 
 def chests_seen(chests: dict[str, Chest], s: AdventurePosition, seat: int) -> dict[str, Chest]:
