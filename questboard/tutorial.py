@@ -1,6 +1,6 @@
 """Tutorials: a first game of each box, dealt from a fixed seed and explained step by step.
 
-A tutorial is a file beside the game's ledger, `guide.yaml`. A step belongs to a point of the game (a number
+A tutorial is a file beside the game's ledger, `tutorial.yaml`. A step belongs to a point of the game (a number
 of answers) and may recommend an answer. The tutorial ends for anyone who chooses differently, because it
 can't explain a game that it doesn't know.
 """
@@ -39,5 +39,5 @@ class Tutorial(msgspec.Struct, frozen=True):
 @cache
 def load_tutorial(game: str) -> Tutorial | None:
     """The tutorial of a game; None if it has none."""
-    path = folder_of(game) / "guide.yaml"
+    path = folder_of(game) / "tutorial.yaml"
     return load_file(path, Tutorial) if path.is_file() else None

@@ -14,13 +14,13 @@ from questboard.kernel import (
     Ask,
     Fixed,
     Luck,
-    Manner,
     Outcome,
     Rules,
     RulesError,
     SetupError,
     State,
     Steps,
+    Strategy,
     Table,
     choose,
 )
@@ -307,7 +307,7 @@ class Well(Rules[WellState, WellView]):
     def priors(self, s: WellState, ask: Ask[Any]) -> list[float]:
         return [1.0 if option == "rest" else 0.001 for option in ask.options]
 
-    def manners(self, view: WellView) -> list[Manner]:
+    def strategies(self, view: WellView) -> list[Strategy]:
         return [lambda s, ask: "rest", lambda s, ask: "dig"]
 
 

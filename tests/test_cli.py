@@ -172,8 +172,8 @@ def test_the_same_seed_deals_the_same_game_and_no_seed_deals_another() -> None:
 
 def test_options_reach_the_game(tmp_path: Path) -> None:
     file = tmp_path / "game.txt"
-    switches = ["--option", "tile_layout=A", "--option", "diamond_objective=5"]
-    questboard("play", "--text", "portal", *switches, typed=f"save {file}\n")
+    rule_options = ["--option", "tile_layout=A", "--option", "diamond_objective=5"]
+    questboard("play", "--text", "portal", *rule_options, typed=f"save {file}\n")
     origin = open_game(file).origin
     assert origin is not None
     assert origin.options["tile_layout"] == "A"

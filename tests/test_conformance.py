@@ -1,6 +1,6 @@
-"""Every game on the shelf passes the same suite: every number of players, many deals, every switch.
+"""Every game on the shelf passes the same suite: every number of players, many deals, every rule option.
 
-`make test` plays every game with every switch and takes a close look at two tables of each; `make nightly`
+`make test` plays every game with every rule option and takes a close look at two tables of each; `make nightly`
 plays more deals and looks closely at all of them.
 
 `python tests/test_conformance.py GAME SEATS ...` prints a digest of some games, to compare two machines.
@@ -110,7 +110,7 @@ SWITCHES: dict[tuple[str, int], list[dict[str, Any]]] = {
     ("fantasy", 3): [{"adventure": "forest-6", "round_cap": "60", **FIERCE}],
     ("fantasy", 4): [{"adventure": "winter-5", "campaign": True, "after_defeat": "go on", **FIERCE}],
 }
-"""Unusual games: every switch that changes how a game is played, at least once."""
+"""Unusual games: every rule option that changes how a game is played, at least once."""
 LOOKED_AT = {"portal": 1, "ashardalon": 5, "drizzt": 5, "dragonfire": 2, "fantasy": 4}
 """The number of players whose first unusual game gets a close look in `make test`."""
 
@@ -132,16 +132,18 @@ def ordinary_games() -> Iterator[tuple[str, int, dict[str, Any]]]:
 
 
 def unusual_games() -> Iterator[tuple[str, int, dict[str, Any]]]:
-    """Every game with its unusual switches."""
+    """Every game with its unusual rule options."""
     for (game, seats), tables in SWITCHES.items():
-        for switches in tables:
-            yield game, seats, switches
+        for rule_options in tables:
+            yield game, seats, rule_options
 
 
-def case(check: Callable[..., object], game: str, seats: int, switches: dict[str, Any], *marks: Any) -> Any:
+def case(
+    check: Callable[..., object], game: str, seats: int, rule_options: dict[str, Any], *marks: Any
+) -> Any:
     """A check of a game, with a name that can be read."""
-    words = (check.__name__, game, seats, *switches.values())
-    return pytest.param(check, game, seats, switches, id=" ".join(map(str, words)), marks=marks)
+    words = (check.__name__, game, seats, *rule_options.values())
+    return pytest.param(check, game, seats, rule_options, id=" ".join(map(str, words)), marks=marks)
 
 
 def cases() -> Iterator[Any]:
@@ -149,32 +151,32 @@ def cases() -> Iterator[Any]:
     for check in DEALS:
         for table in ordinary_games():
             yield case(check, *table)
-        for game, seats, switches in unusual_games():
-            looked_at = switches is SWITCHES[game, LOOKED_AT[game]][0]
+        for game, seats, rule_options in unusual_games():
+            looked_at = rule_options is SWITCHES[game, LOOKED_AT[game]][0]
             repeats = check in CLOSE_LOOKS and not looked_at
-            yield case(check, game, seats, switches, *([pytest.mark.nightly] if repeats else []))
+            yield case(check, game, seats, rule_options, *([pytest.mark.nightly] if repeats else []))
 
 
-@pytest.mark.parametrize(("check", "game", "seats", "switches"), list(cases()))
-def test_every_game_conforms(check, game, seats, switches):
-    deals = DEALS[check] if switches == SHORT.get(game, {}) else 1
-    conforms(check, game, seats, switches, range(deals))
+@pytest.mark.parametrize(("check", "game", "seats", "rule_options"), list(cases()))
+def test_every_game_conforms(check, game, seats, rule_options):
+    deals = DEALS[check] if rule_options == SHORT.get(game, {}) else 1
+    conforms(check, game, seats, rule_options, range(deals))
 
 
 @pytest.mark.nightly
 @pytest.mark.parametrize(
-    ("check", "game", "seats", "switches"),
+    ("check", "game", "seats", "rule_options"),
     [case(check, *table) for check in MORE_DEALS for table in ordinary_games()],
 )
-def test_more_deals_of_every_game_conform(check, game, seats, switches):
-    conforms(check, game, seats, switches, range(DEALS[check], DEALS[check] + MORE_DEALS[check]))
+def test_more_deals_of_every_game_conform(check, game, seats, rule_options):
+    conforms(check, game, seats, rule_options, range(DEALS[check], DEALS[check] + MORE_DEALS[check]))
 
 
-def conforms(check, game, seats, switches, deals):
+def conforms(check, game, seats, rule_options, deals):
     """A game passes a check in some deals."""
-    first = 1000 * len(str(switches))  # other switches, other deals
+    first = 1000 * len(str(rule_options))  # other rule options, other deals
     for seed in range(first + deals.start, first + deals.stop):
-        assert check(load_rules(game), seats, seed, switches) != 0, f"seed {seed}: nothing was checked"
+        assert check(load_rules(game), seats, seed, rule_options) != 0, f"seed {seed}: nothing was checked"
 
 
 def test_no_check_of_the_suite_is_forgotten():
@@ -188,19 +190,19 @@ def test_no_check_of_the_suite_is_forgotten():
 
 
 @pytest.mark.parametrize("game", PLAYABLE)
-def test_every_value_of_every_switch_can_be_played(game):
+def test_every_value_of_every_rule_option_can_be_played(game):
     rules = load_rules(game)
     for name, hint in get_type_hints(rules.options).items():
         assert hint is bool or get_origin(hint) is Literal, f"{name}: write here what values it has"
         for value in (False, True) if hint is bool else get_args(hint):
-            switches = {**SHORT.get(game, {}), name: value}
-            assert any(playable(rules, seats, switches) for seats in rules.seats), f"{name}={value}"
+            rule_options = {**SHORT.get(game, {}), name: value}
+            assert any(playable(rules, seats, rule_options) for seats in rules.seats), f"{name}={value}"
 
 
-def playable(rules, seats, switches):
+def playable(rules, seats, rule_options):
     """Whether a game can be set up like this; if so, it is played."""
     try:
-        return plays_to_the_end(rules, seats, 7, switches) > 0
+        return plays_to_the_end(rules, seats, 7, rule_options) > 0
     except SetupError:
         return False
 
@@ -245,25 +247,25 @@ def test_a_game_is_the_same_whatever_the_order_of_sets(game, every_number):
 
 
 def positions_to_carry(game: str, every_value: bool) -> list[tuple[str, Position]]:
-    """Positions with every switch changed, to one value or to each; late and early ones by turns."""
+    """Positions with every rule option changed, to one value or to each; late and early ones by turns."""
     rules = load_rules(game)
     usual, lengths = rules.read_options({}), cycle((30, 3))
     positions = []
-    for name, values in rules.switches().items():
-        unusual = [value for value in values if value != getattr(usual, name)]
-        for value, played in zip(values if every_value else unusual[-1:], lengths, strict=False):
-            switches = {**SHORT.get(game, {}), name: value}
-            table = next(filter(None, (dealt(rules, seats, switches) for seats in reversed(rules.seats))))
+    for name, values in rules.rule_options().items():
+        changed_options = [value for value in values if value != getattr(usual, name)]
+        for value, played in zip(values if every_value else changed_options[-1:], lengths, strict=False):
+            rule_options = {**SHORT.get(game, {}), name: value}
+            table = next(filter(None, (dealt(rules, seats, rule_options) for seats in reversed(rules.seats))))
             play_on(table, seed=played, most=played)
             carried = Position(game, table.checkpoint(), seed=played)
             positions.append((f"{name}={value} after {table.ply} answers", carried))
     return positions
 
 
-def dealt(rules, seats, switches):
+def dealt(rules, seats, rule_options):
     """A new table, or None where so many can't play like this."""
     try:
-        return deal(rules, seats, 7, switches)
+        return deal(rules, seats, 7, rule_options)
     except SetupError:
         return None
 

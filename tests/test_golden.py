@@ -19,12 +19,12 @@ GOLDEN = ROOT / "tests" / "golden"
 
 PLAYTHROUGHS = {
     "portal-1": "portal 1 40",
-    "portal-1-switches": (
+    "portal-1-options": (
         "portal 1 36 solo_objective_placement=player solo_deck_top=true pmb_actions=forced"
         " extra_objectives=true"
     ),
     "portal-2": "portal 2 23",
-    "portal-2-switches": (
+    "portal-2-options": (
         "portal 2 34 tile_layout=A mirror_far_side=false extra_objectives=true pmb_actions=forced"
         " first_player=2"
     ),

@@ -75,7 +75,7 @@ def test_code_is_changed_where_a_rule_could_be_wrong(source, mutants):
     "source",
     [
         "'''At most 3.'''",
-        "tell(s, 'placed', 'YP-053', slot=1)",
+        "emit(s, 'placed', 'YP-053', slot=1)",
         "place: int | None = s.place",
         "assert s.hp > 0",
         "return f'{s.hp + 1} left'",

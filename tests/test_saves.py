@@ -48,11 +48,11 @@ def refusal(text: str, rules: Any = PORTAL) -> str:
 
 
 def values(hint: Any) -> tuple[Any, ...]:
-    """What a switch can be set to."""
+    """What a rule option can be set to."""
     return get_args(hint) if get_origin(hint) is Literal else (False, True)
 
 
-switches = st.fixed_dictionaries(
+rule_options = st.fixed_dictionaries(
     {},
     optional={
         name: st.sampled_from(values(hint))
@@ -66,8 +66,8 @@ switches = st.fixed_dictionaries(
 def games(draw: st.DrawFn) -> AnyTable:
     """A table somewhere between the deal and the end."""
     try:
-        table = deal(PORTAL, draw(st.integers(1, 4)), draw(st.integers(0, 999)), draw(switches))
-    except SetupError:  # switches that don't go together
+        table = deal(PORTAL, draw(st.integers(1, 4)), draw(st.integers(0, 999)), draw(rule_options))
+    except SetupError:  # rule options that don't go together
         reject()
     play_on(table, draw(st.integers(0, 999)), draw(st.integers(0, 200)))
     return table

@@ -25,7 +25,7 @@ from questboard.kernel import (
     Steps,
     Table,
     choose,
-    tell,
+    emit,
 )
 from questboard.ledger import Clause, Ledger
 from questboard.scene import Choice, Node, NotOffered, Prompt, Scene
@@ -37,7 +37,7 @@ steps = Steps()
 
 
 class LanternOptions(Fixed, frozen=True):
-    """No switches."""
+    """No rule options."""
 
 
 class Night(State):
@@ -65,11 +65,11 @@ async def turn(s: Night, player: int) -> None:
     if deed == "draw":
         card = s.luck.roll(1000)
         s.hands[player].append(card)
-        tell(s, "drew", "LA-2", secret={"card": card}, to=[player], player=player)
+        emit(s, "drew", "LA-2", secret={"card": card}, to=[player], player=player)
     else:
         color = await choose(player, "Which colour?", ["green", "grey", "red"], "color", "LA-3")
         s.lit[player] += 1
-        tell(s, "lit", "LA-3", player=player, color=color)
+        emit(s, "lit", "LA-3", player=player, color=color)
     s.left -= 1
     if s.left:
         s.agenda.append(("turn", (player + 1) % len(s.lit)))

@@ -62,10 +62,10 @@ def play_out(table: Table[Any, Any], bots: Sequence[Bot]) -> None:
 class Level(Generic[B]):
     """Bots that share a name: one for rivals, one for adventures, and perhaps one for seats with manners."""
 
-    def __init__(self, against: B, together: B, in_manners: B | None = None) -> None:
+    def __init__(self, against: B, together: B, in_strategies: B | None = None) -> None:
         self.against = against
         self.together = together
-        self.in_manners = in_manners
+        self.in_strategies = in_strategies
 
     def decide(self, chair: Chair) -> Decision:
         """Ask the one that fits the game and the seat."""
@@ -73,8 +73,8 @@ class Level(Generic[B]):
 
     def fitting(self, chair: Chair) -> B:
         """The one that fits the game and the seat."""
-        if self.in_manners is not None and chair.rules.manners(chair.view):
-            return self.in_manners
+        if self.in_strategies is not None and chair.rules.strategies(chair.view):
+            return self.in_strategies
         return self.together if chair.rules.adventures else self.against
 
 

@@ -13,7 +13,7 @@ from typing import Any
 from questboard.bots.chair import Chair
 from questboard.bots.planner import Planner
 from questboard.bots.policies import inclined, judge
-from questboard.kernel import Manner, Table
+from questboard.kernel import Strategy, Table
 
 
 class Strategist(Planner):
@@ -29,13 +29,17 @@ class Strategist(Planner):
     def _likeliest(self, chair: Chair, given: int | None = None) -> list[int]:
         """The answers of all manners."""
         table = chair.imagine(self._world())
-        return list(dict.fromkeys([_answer(table, manner) for manner in chair.rules.manners(chair.view)]))
+        return list(
+            dict.fromkeys([_answer(table, strategy) for strategy in chair.rules.strategies(chair.view)])
+        )
 
     def _try(self, chair: Chair, option: int, world: str) -> list[float]:
         """What a position is worth to each seat to which the manner of an option leads."""
         rules, table = chair.rules, chair.imagine(world)
-        manners = rules.manners(chair.view)
-        kept = next((manner for manner in manners if _answer(table, manner) == option), manners[0])
+        strategies = rules.strategies(chair.view)
+        kept = next(
+            (strategy for strategy in strategies if _answer(table, strategy) == option), strategies[0]
+        )
         end = rules.rounds(table.state) + self.rounds
         table.answer(option)
         while table.ask is not None and rules.rounds(table.state) < end:
@@ -44,7 +48,7 @@ class Strategist(Planner):
         return judge(table)
 
 
-def _answer(table: Table[Any, Any], manner: Manner) -> int:
+def _answer(table: Table[Any, Any], strategy: Strategy) -> int:
     """The place of the option that a manner takes."""
     assert table.ask is not None
-    return list(table.ask.options).index(manner(table.state, table.ask))
+    return list(table.ask.options).index(strategy(table.state, table.ask))

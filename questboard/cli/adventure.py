@@ -9,8 +9,8 @@ from typing import TYPE_CHECKING, Annotated, TypeAlias
 
 import typer
 
-from questboard.cli.lookup import Json, Seed, Switches, Workers, print_json
-from questboard.cli.play import read_switches
+from questboard.cli.lookup import GivenOptions, Json, Seed, Workers, print_json
+from questboard.cli.play import read_rule_options
 
 if TYPE_CHECKING:
     from questboard.games.fantasy.layout import Layout
@@ -41,7 +41,7 @@ def try_out(
     bot: Annotated[str, typer.Option(help="The level of the bots that play the heroes.")] = "medium",
     seed: Seed = "1",
     workers: Workers = 0,
-    option: Switches = None,
+    option: GivenOptions = None,
     json: Json = False,
 ) -> None:
     """Have bots play an adventure against the automatic Dungeon Master, and report how it went."""
@@ -49,10 +49,10 @@ def try_out(
     from questboard.games.fantasy import RULES
     from questboard.games.fantasy.workshop import play_all, report, trials
 
-    layout, switches = _read(file), read_switches(option or [])
+    layout, rule_options = _read(file), read_rule_options(option or [])
     make_bot(bot)
-    RULES.read_options(switches)
-    waiting = play_all(trials(file, bot, games, seed, switches), workers or os.cpu_count() or 1)
+    RULES.read_options(rule_options)
+    waiting = play_all(trials(file, bot, games, seed, rule_options), workers or os.cpu_count() or 1)
     with typer.progressbar(waiting, length=games, file=sys.stderr) as bar:
         played = dict(bar)
     found = report(layout, bot, [played[number] for number in range(games)])

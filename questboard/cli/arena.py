@@ -13,8 +13,8 @@ from typing import TYPE_CHECKING, Annotated, Any, Literal, TypeAlias
 import msgspec
 import typer
 
-from questboard.cli.lookup import Game, Json, Seed, Switches, Workers, print_json
-from questboard.cli.play import read_switches
+from questboard.cli.lookup import Game, GivenOptions, Json, Seed, Workers, print_json
+from questboard.cli.play import read_rule_options
 from questboard.games import load_rules
 from questboard.kernel import Luck, Rules, SetupError, Table
 
@@ -41,7 +41,7 @@ def arena(
     address: Annotated[str | None, typer.Option(help="A Ray cluster; else one is started here.")] = None,
     seed: Seed = "1",
     workers: Workers = 0,
-    option: Switches = None,
+    option: GivenOptions = None,
     results: Annotated[
         Path | None, typer.Option(help="The file of results; else one in arena/, named after the job.")
     ] = None,
@@ -64,7 +64,7 @@ def arena(
     from questboard.arena.plots import draw, load_figure
     from questboard.bots import make_bot
 
-    rules, switches = load_rules(game), read_switches(option or [])
+    rules, rule_options = load_rules(game), read_rule_options(option or [])
     for level in bots:
         make_bot(level)
     if address and engine != "ray":
@@ -73,10 +73,10 @@ def arena(
         raise SetupError("--seats is for rivals; --party says how many play an adventure")
     if party and not adventure:
         raise SetupError("--party says how many play an adventure; name one with --adventure")
-    cells = _cells(rules, adventure, party or [4], switches, seed) if adventure else ()
+    cells = _cells(rules, adventure, party or [4], rule_options, seed) if adventure else ()
     if not adventure:
-        _check_rivals(rules, bots, seats, switches)
-    job = Job(rules.name, rules.version, tuple(bots), games, seed, switches, seats, cells)
+        _check_rivals(rules, bots, seats, rule_options)
+    job = Job(rules.name, rules.version, tuple(bots), games, seed, rule_options, seats, cells)
     if match is not None:
         print_json(_play_alone(job, match))
         return
@@ -95,18 +95,18 @@ def arena(
 # ---- what is played
 
 
-def _check_rivals(rules: Rules[Any, Any], bots: list[str], seats: int, switches: dict[str, str]) -> None:
+def _check_rivals(rules: Rules[Any, Any], bots: list[str], seats: int, rule_options: dict[str, str]) -> None:
     rules.check_seats(seats or len(bots))
     if seats > len(bots):
         raise SetupError(f"{seats} seats need {seats} bots; name more of them with --bots")
-    rules.read_options(switches)
+    rules.read_options(rule_options)
 
 
 def _cells(
     rules: Rules[Any, Any],
     adventures: list[str],
     parties: list[int],
-    switches: dict[str, str],
+    rule_options: dict[str, str],
     seed: str,
 ) -> tuple[tuple[str, int], ...]:
     """The adventures with each size of party; `all` leaves out those that a party of that size can't play."""
@@ -119,16 +119,16 @@ def _cells(
         rules.check_seats(seats)
     cells = [(each, seats) for each in adventures for seats in parties]
     if every:
-        cells = [(each, seats) for each, seats in cells if _fits(rules, each, seats, switches)]
+        cells = [(each, seats) for each, seats in cells if _fits(rules, each, seats, rule_options)]
     for each, seats in cells:
-        Table.new(rules, seats, {**switches, "adventure": each}, Luck.seeded(seed))
+        Table.new(rules, seats, {**rule_options, "adventure": each}, Luck.seeded(seed))
     return tuple(cells)
 
 
-def _fits(rules: Rules[Any, Any], adventure: str, seats: int, switches: dict[str, Any]) -> bool:
+def _fits(rules: Rules[Any, Any], adventure: str, seats: int, rule_options: dict[str, Any]) -> bool:
     """Whether this many can play an adventure."""
     try:
-        Table.new(rules, seats, {**switches, "adventure": adventure})
+        Table.new(rules, seats, {**rule_options, "adventure": adventure})
     except SetupError:
         return False
     return True

@@ -24,7 +24,7 @@ Game: TypeAlias = Annotated[str, typer.Argument(help="The game, as `questboard g
 Json: TypeAlias = Annotated[bool, typer.Option("--json", help="Print JSON for a program to read.")]
 Seed: TypeAlias = Annotated[str, typer.Option(help="The same seed plays the same games.")]
 Workers: TypeAlias = Annotated[int, typer.Option(min=0, help="How many processes; 0 for one per core.")]
-Switches: TypeAlias = Annotated[
+GivenOptions: TypeAlias = Annotated[
     list[str] | None,
     typer.Option("--option", metavar="NAME=VALUE", help="A switch of the game; may be repeated."),
 ]
@@ -46,8 +46,8 @@ def games(json: Json = False) -> None:
         console.print(Text(f"{box.game}  {box.title}, {first} to {last} players", style="bold"))
         for adventure in box.adventures:
             console.print(f"    adventure {adventure}")
-        for name, switch in box.options.items():
-            others = ", ".join(_word(value) for value in switch.values if value != switch.default)
+        for name, rule_option in box.options.items():
+            others = ", ".join(_word(value) for value in rule_option.values if value != rule_option.default)
             console.print(f"    {name}={_word(switch.default)} (or {others})")
     if waiting := [box.title for box in shelf().values() if box.name not in playable()]:
         console.print(fill(f"Not yet: {', '.join(waiting)}", console.width))
@@ -103,7 +103,7 @@ def content(
 # ---- games
 
 
-class Switch(msgspec.Struct):
+class RuleOption(msgspec.Struct):
     """An option of a game."""
 
     default: Any
@@ -117,18 +117,18 @@ class BoxContents(msgspec.Struct):
     title: str
     seats: tuple[int, int]
     adventures: tuple[str, ...]
-    options: dict[str, Switch]
+    options: dict[str, RuleOption]
 
 
 def _box(name: str) -> BoxContents:
     game = load_rules(name)
     seats = (game.seats[0], game.seats[-1])
-    return BoxContents(name, game.title, seats, game.adventures, _switches(game))
+    return BoxContents(name, game.title, seats, game.adventures, _rule_options(game))
 
 
-def _switches(game: Rules[Any, Any]) -> dict[str, Switch]:
+def _rule_options(game: Rules[Any, Any]) -> dict[str, RuleOption]:
     defaults = game.options()
-    return {name: Switch(getattr(defaults, name), values) for name, values in game.switches().items()}
+    return {name: RuleOption(getattr(defaults, name), values) for name, values in game.rule_options().items()}
 
 
 def _word(value: Any) -> str:

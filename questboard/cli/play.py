@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
-from questboard.cli.lookup import Switches
+from questboard.cli.lookup import GivenOptions
 from questboard.cli.serve import PORT
 from questboard.games import load_rules
 from questboard.kernel import Luck, SetupError, Table
@@ -31,7 +31,7 @@ def play(
     seed: Annotated[
         str | None, typer.Option(help="A number or word that always deals the same game; secret by default.")
     ] = None,
-    option: Switches = None,
+    option: GivenOptions = None,
     load: Annotated[Path | None, typer.Option(help="Continue a saved game.")] = None,
     text: Annotated[bool, typer.Option("--text", help="Play in the terminal, in plain text.")] = False,
     port: Annotated[int, typer.Option(help="The port of the browser table.")] = PORT,
@@ -67,7 +67,7 @@ def deal(
             raise SetupError("say which game to play, as in: questboard play portal")
         sitting = read_seats(seats or _usual_seats(2))
         luck = Luck(secrets.token_bytes(16)) if seed is None else Luck.seeded(seed)
-        table = Table.new(load_rules(game), len(sitting), read_switches(option or []), luck)
+        table = Table.new(load_rules(game), len(sitting), read_rule_options(option or []), luck)
     return table, sitting
 
 
@@ -138,15 +138,15 @@ def play_in_browser(
     run.serve("127.0.0.1", port, 1, run.prepare_settings(None))
 
 
-def read_switches(given: list[str]) -> dict[str, str]:
-    """The game's switches from words like `tile_layout=A`."""
-    switches = {}
-    for switch in given:
-        name, equals, value = switch.partition("=")
+def read_rule_options(given: list[str]) -> dict[str, str]:
+    """The game's rule options from words like `tile_layout=A`."""
+    rule_options = {}
+    for rule_option in given:
+        name, equals, value = rule_option.partition("=")
         if not equals:
             raise SetupError(f"--option {switch} has no value; write --option {name}=VALUE")
-        switches[name.strip()] = value.strip()
-    return switches
+        rule_options[name.strip()] = value.strip()
+    return rule_options
 
 
 def _usual_seats(count: int) -> str:

@@ -293,8 +293,8 @@ def read_options(text: str) -> dict[str, str]:
     OpenSpiel reserves `=` and `,` for the parameters themselves.
     """
     options = {}
-    for switch in filter(None, map(str.strip, text.split(";"))):
-        name, colon, value = switch.partition(":")
+    for rule_option in filter(None, map(str.strip, text.split(";"))):
+        name, colon, value = rule_option.partition(":")
         if not colon:
             raise SetupError(f"{switch!r} has no value; write options=name:value; name:value")
         options[name.strip()] = value.strip()

@@ -157,7 +157,7 @@ class TableAdapter:
     def visible_question(self, seat: int) -> Ask[Any] | None:
         """The current question, as far as a seat may know it."""
         ask = self.table.ask
-        return ask if ask is None or ask.seat == seat else ask.overheard()
+        return ask if ask is None or ask.seat == seat else ask.redacted()
 
     def visible_page(self, seat: int) -> int:
         """The page that a seat sees; turning it is visible only to the seat whose turn it is."""

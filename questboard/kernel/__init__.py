@@ -5,7 +5,7 @@ that ask (`ask`, `window`) and tell (`events`) with luck anyone can check (`luck
 game in play. Read the modules in that order; together they are one short essay.
 """
 
-from questboard.kernel.advice import Manner
+from questboard.kernel.advice import Strategy
 from questboard.kernel.ask import PASS, Ask, Refusal, choose, may, may_choose, order
 from questboard.kernel.cards import Card, Cards, Registry, hooks_of, reactions_of
 from questboard.kernel.errors import (
@@ -20,7 +20,7 @@ from questboard.kernel.errors import (
     StaleAnswer,
     WrongSeat,
 )
-from questboard.kernel.events import SPECTATOR, Event, tell
+from questboard.kernel.events import SPECTATOR, Event, emit
 from questboard.kernel.luck import Luck
 from questboard.kernel.notes import Note, Notebook
 from questboard.kernel.option_kinds import Kinds, Menu, MenuItem, OptionKind, kinds
@@ -61,7 +61,6 @@ __all__ = [
     "Hidden",
     "Kinds",
     "Luck",
-    "Manner",
     "Menu",
     "MenuItem",
     "NoSuchOption",
@@ -88,6 +87,7 @@ __all__ = [
     "StaleAnswer",
     "State",
     "Steps",
+    "Strategy",
     "Table",
     "Task",
     "Window",
@@ -95,13 +95,13 @@ __all__ = [
     "always",
     "choose",
     "deal_anew",
+    "emit",
     "hooks_of",
     "kinds",
     "may",
     "may_choose",
     "order",
     "reactions_of",
-    "tell",
     "view_of",
     "who_knows",
 ]

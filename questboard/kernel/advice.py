@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 S = TypeVar("S", bound=GameState)
 V = TypeVar("V", bound=msgspec.Struct)
 
-Manner: TypeAlias = Callable[[Any, Ask[Any]], Option]
+Strategy: TypeAlias = Callable[[Any, Ask[Any]], Option]
 """A way of playing: the option that one who keeps to it takes in a state."""
 
 
@@ -38,6 +38,6 @@ class Advice(Generic[S, V]):
         winners = outcome.winners
         return [1 / len(winners) if seat in winners else 0.0 for seat in range(len(outcome.standing))]
 
-    def manners(self, view: V) -> Sequence[Manner]:
+    def strategies(self, view: V) -> Sequence[Strategy]:
         """Whole ways of playing for a viewer's seat, the usual one first, in games that count rounds."""
         return ()

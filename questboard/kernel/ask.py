@@ -72,11 +72,11 @@ class Ask(Generic[T]):
         """What is not possible now, and why; worked out only when somebody wants to know."""
         return self._refused() if self._refused else []
 
-    def overheard(self) -> Ask[T]:
+    def redacted(self) -> Ask[T]:
         """The question as the other seats hear it: who is asked for what kind of thing, no more."""
         return Ask(self.seat, "", (), self.kind, self.rule, None, {})
 
-    def renew(self) -> None:
+    def refresh(self) -> None:
         """Ask again: what comes from a hidden zone follows when the zone is re-dealt."""
         if self._again is not None:
             self.options = self._again()

@@ -42,7 +42,7 @@ class Event(msgspec.Struct, omit_defaults=True):
         return Event(self.kind, self.rule, facts, ply=self.ply, cause=self.cause)
 
 
-def tell(
+def emit(
     s: GameState,
     kind: str,
     rule: str,

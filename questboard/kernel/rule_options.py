@@ -17,10 +17,10 @@ class RuleOptions:
     title: ClassVar[str]
     seats: ClassVar[range]
     options: ClassVar[type[Fixed]]
-    """The table's switches: a Fixed struct with a default for each."""
+    """The rule options of a table: a Fixed struct with a default for each."""
 
     def read_options(self, given: Mapping[str, Any] | None = None) -> Any:
-        """The table's switches from plain data; an unknown name or value is refused."""
+        """The rule options of a table from plain data; an unknown name or value is refused."""
         given = dict(given or {})
         known = self.options.__struct_fields__
         for name in given:
@@ -32,20 +32,20 @@ class RuleOptions:
             name = str(error).rpartition("$.")[2].strip("`")
             values = ", ".join(
                 str(value).lower() if isinstance(value, bool) else str(value)
-                for value in self.switches()[name]
+                for value in self.rule_options()[name]
             )
             raise SetupError(f"option {name} can't be {given[name]!r}; it can be {values}") from None
 
-    def switches(self) -> dict[str, list[Any]]:
-        """The table's switches with the values that each can have, its default among them."""
+    def rule_options(self) -> dict[str, list[Any]]:
+        """The rule options of a table with the values that each can have, its default among them."""
         hints = get_type_hints(self.options)
         return {
             name: [True, False] if hints[name] is bool else list(get_args(hints[name]))
             for name in self.options.__struct_fields__
         }
 
-    def unusual(self, given: Mapping[str, Any]) -> dict[str, Any]:
-        """Those of the table's switches that are not at their usual value, as plain data."""
+    def changed_options(self, given: Mapping[str, Any]) -> dict[str, Any]:
+        """Those of the rule options of a table that are not at their usual value, as plain data."""
         usual = msgspec.to_builtins(self.options())
         return {name: value for name, value in given.items() if name in usual and value != usual[name]}
 

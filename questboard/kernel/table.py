@@ -102,11 +102,11 @@ class Table(Generic[S, V]):
     ) -> Self:
         """Set up a new game."""
         rules.check_seats(seats)
-        switches = rules.read_options(options)
-        rules.load_content(switches)
+        rule_options = rules.read_options(options)
+        rules.load_content(rule_options)
         luck = Luck(luck.secret) if luck else Luck.seeded(0)  # a deal begins its stream
-        origin = Origin(seats, msgspec.to_builtins(switches), luck.secret)
-        return cls(rules, rules.setup(seats, switches, luck), origin=origin)
+        origin = Origin(seats, msgspec.to_builtins(rule_options), luck.secret)
+        return cls(rules, rules.setup(seats, rule_options, luck), origin=origin)
 
     # ---- where the game stands
 
@@ -135,7 +135,7 @@ class Table(Generic[S, V]):
         """What one seat gets to see, and the question as far as it concerns the seat."""
         ask = self.ask
         if ask is not None and ask.seat != seat:
-            ask = ask.overheard()
+            ask = ask.redacted()
         return self.rules.scene(self.view(seat), ask, names)
 
     def key(self) -> Key:
@@ -300,7 +300,7 @@ class Table(Generic[S, V]):
         self.rules.imagine(self.state, seat, luck)
         self.state.luck = luck
         if self.ask is not None:
-            self.ask.renew()
+            self.ask.refresh()
 
     # ---- going back
 

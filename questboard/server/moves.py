@@ -55,13 +55,13 @@ async def change_table(server: ServerProcess, room: Room, **changes: Any) -> Non
 
 async def score_to_beat(server: ServerProcess, room: Room) -> int | None:
     """The best solo score of the player's device in other games with the same options."""
-    record, unusual = room.record, room.rules.unusual
+    record, changed_options = room.record, room.rules.changed_options
     (seat,) = record.seats
     scores = await server.store.solo_scores(seat.device or "", record.game)
     comparable = [
         score
         for table, options, score in scores
-        if table != record.id and unusual(options) == unusual(record.options)
+        if table != record.id and changed_options(options) == changed_options(record.options)
     ]
     return max(comparable, default=None)
 

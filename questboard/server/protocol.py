@@ -49,14 +49,14 @@ ErrorCode: TypeAlias = Literal[
 # ---- boxes and rules
 
 
-class SwitchValue(Struct):
+class RuleOptionValue(Struct):
     """A value of a rule option."""
 
     value: Any
     label: Words
 
 
-class Switch(Struct):
+class RuleOption(Struct):
     """A rule option of a game, with its possible values."""
 
     name: str
@@ -64,7 +64,7 @@ class Switch(Struct):
     rule: str
     """The rule that it changes."""
     default: Any
-    values: list[SwitchValue]
+    values: list[RuleOptionValue]
 
 
 class BoxInfo(Struct):
@@ -79,7 +79,7 @@ class BoxInfo(Struct):
     playable: bool
     seats: list[int]
     """The possible numbers of seats; empty for a box that can't be played yet."""
-    switches: list[Switch]
+    rule_options: list[RuleOption]
     adventures: list[str]
     levels: list[str]
     """The levels of bots, from weak to strong."""

@@ -10,8 +10,8 @@ import msgspec
 from questboard.bots import LEVELS
 from questboard.games import load_rules, playable, shelf
 from questboard.kernel import Rules
-from questboard.server.protocol import BoxInfo, Switch, SwitchValue
-from questboard.switches import words_for
+from questboard.rule_options import words_for
+from questboard.server.protocol import BoxInfo, RuleOption, RuleOptionValue
 from questboard.tutorial import load_tutorial
 
 
@@ -31,7 +31,7 @@ def boxes() -> list[BoxInfo]:
                 weight=box.weight,
                 playable=rules is not None,
                 seats=list(rules.seats) if rules else [],
-                switches=switches(rules) if rules else [],
+                rule_options=rule_options(rules) if rules else [],
                 adventures=list(rules.adventures) if rules else [],
                 levels=list(LEVELS) if rules else [],
                 guided=rules is not None and load_tutorial(box.name) is not None,
@@ -40,11 +40,11 @@ def boxes() -> list[BoxInfo]:
     return found
 
 
-def switches(rules: Rules[Any, Any]) -> list[Switch]:
+def rule_options(rules: Rules[Any, Any]) -> list[RuleOption]:
     """The rule options of a game, with their labels."""
     defaults, found = msgspec.to_builtins(rules.options()), []
-    for name, values in rules.switches().items():
+    for name, values in rules.rule_options().items():
         words = words_for(rules.name, name)
-        named = [SwitchValue(value, words.word(value)) for value in values]
-        found.append(Switch(name, words.label, words.rule, defaults[name], named))
+        named = [RuleOptionValue(value, words.word(value)) for value in values]
+        found.append(RuleOption(name, words.label, words.rule, defaults[name], named))
     return found

@@ -65,6 +65,8 @@ def play(game: str, levels: list[str], seed: str, options: dict[str, Any]) -> Ta
 
 
 if __name__ == "__main__":
-    folder, game, levels, seed, *switches = sys.argv[1:]
-    finished = play(game, levels.split(","), seed, dict(switch.split("=", 1) for switch in switches))
+    folder, game, levels, seed, *rule_options = sys.argv[1:]
+    finished = play(
+        game, levels.split(","), seed, dict(rule_option.split("=", 1) for rule_option in rule_options)
+    )
     print(archive(finished, Path(folder)))

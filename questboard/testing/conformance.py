@@ -30,10 +30,10 @@ from questboard.ledger import load_ledger
 
 AnyTable: TypeAlias = Table[Any, Any]
 AnyRules: TypeAlias = Rules[Any, Any]
-Switches: TypeAlias = dict[str, Any] | None
+GivenOptions: TypeAlias = dict[str, Any] | None
 
 
-def deal(rules: AnyRules, seats: int, seed: int, options: Switches = None) -> AnyTable:
+def deal(rules: AnyRules, seats: int, seed: int, options: GivenOptions = None) -> AnyTable:
     """A newly dealt table."""
     return Table.new(rules, seats, options, Luck.seeded(f"conformance {seed}"))
 
@@ -77,7 +77,7 @@ def viewers(table: AnyTable) -> range:
 # ---- the checks
 
 
-def plays_to_the_end(rules: AnyRules, seats: int, seed: int, options: Switches = None) -> int:
+def plays_to_the_end(rules: AnyRules, seats: int, seed: int, options: GivenOptions = None) -> int:
     """Random play ends; nothing is lost or made; every option has a label of its own."""
     table = deal(rules, seats, seed, options)
     things = rules.inventory(table.state)
@@ -93,7 +93,7 @@ def plays_to_the_end(rules: AnyRules, seats: int, seed: int, options: Switches =
     return table.ply
 
 
-def cites_its_rules(rules: AnyRules, seats: int, seed: int, options: Switches = None) -> None:
+def cites_its_rules(rules: AnyRules, seats: int, seed: int, options: GivenOptions = None) -> None:
     """Every question, refusal and event cites a clause of the ledger and can be put into words."""
     clauses = {clause.id for clause in load_ledger(rules.name).clauses}
     names = [f"Player {seat + 1}" for seat in range(seats)]
@@ -123,7 +123,7 @@ def cites_its_rules(rules: AnyRules, seats: int, seed: int, options: Switches = 
             assert rules.describe(event.seen_by(seat), names).endswith(".")
 
 
-def forks_and_saves(rules: AnyRules, seats: int, seed: int, options: Switches = None) -> None:
+def forks_and_saves(rules: AnyRules, seats: int, seed: int, options: GivenOptions = None) -> None:
     """At any decision a fork, a save, a checkpoint and an imagined table play on identically.
 
     To load a save is to play the whole game, so that is done at every third of the moments.
@@ -146,7 +146,7 @@ def forks_and_saves(rules: AnyRules, seats: int, seed: int, options: Switches = 
         assert table.key() == before, f"seed {seed}, ply {table.ply}: a copy changed the table"
 
 
-def leaks_nothing(rules: AnyRules, seats: int, seed: int, options: Switches = None) -> None:
+def leaks_nothing(rules: AnyRules, seats: int, seed: int, options: GivenOptions = None) -> None:
     """No view tells a seat what it can't know: all worlds that fit a view give the same view."""
     table = deal(rules, seats, seed, options)
     different = 0
@@ -161,7 +161,7 @@ def leaks_nothing(rules: AnyRules, seats: int, seed: int, options: Switches = No
     assert different, "imagining never changed anything"
 
 
-def undo_teaches_nothing(rules: AnyRules, seats: int, seed: int, options: Switches = None) -> int:
+def undo_teaches_nothing(rules: AnyRules, seats: int, seed: int, options: GivenOptions = None) -> int:
     """Whatever may be undone freely looks the same to every seat in every world it can imagine."""
     table = deal(rules, seats, seed, options)
     checked = 0
@@ -189,7 +189,7 @@ def undo_teaches_nothing(rules: AnyRules, seats: int, seed: int, options: Switch
     return checked
 
 
-def refuses_bad_answers(rules: AnyRules, seats: int, seed: int, options: Switches = None) -> None:
+def refuses_bad_answers(rules: AnyRules, seats: int, seed: int, options: GivenOptions = None) -> None:
     """A wrong index, seat or ply, or an answer after the end, raises and changes nothing."""
     table = deal(rules, seats, seed, options)
 
@@ -217,7 +217,7 @@ def refuses_bad_answers(rules: AnyRules, seats: int, seed: int, options: Switche
     refused(GameOver, lambda: table.answer_with(None))
 
 
-def shows_every_question(rules: AnyRules, seats: int, seed: int, options: Switches = None) -> None:
+def shows_every_question(rules: AnyRules, seats: int, seed: int, options: GivenOptions = None) -> None:
     """Every scene has unique ids; options concern nodes that are there; a seat sees only its choices."""
     names = [f"Player {seat + 1}" for seat in range(seats)]
     table = deal(rules, seats, seed, options)

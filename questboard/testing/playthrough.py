@@ -18,7 +18,7 @@ from questboard.testing.conformance import AnyRules, AnyTable, deal
 
 def playthrough(rules: AnyRules, seats: int, seed: int, options: dict[str, Any] | None = None) -> str:
     """A game of random answers: positions, questions, answers, and what was told to whom."""
-    switches = "".join(f", {name}={value}" for name, value in (options or {}).items())
+    rule_options = "".join(f", {name}={value}" for name, value in (options or {}).items())
     title = f"# {rules.title}, rules version {rules.version}, {seats} seats, seed {seed}{switches}"
     return "\n".join((title, *_lines(deal(rules, seats, seed, options), Random(seed)))) + "\n"
 
@@ -68,6 +68,6 @@ def _line(table: AnyTable, event: Event, before: Event | None) -> str:
 
 
 if __name__ == "__main__":
-    game, seats, seed, *switches = sys.argv[1:]
-    chosen = dict(switch.split("=", 1) for switch in switches)
+    game, seats, seed, *rule_options = sys.argv[1:]
+    chosen = dict(rule_option.split("=", 1) for rule_option in rule_options)
     sys.stdout.write(playthrough(load_rules(game), int(seats), int(seed), chosen))

@@ -6,7 +6,7 @@ import re
 from random import Random
 
 from questboard.kernel import Luck, Table
-from questboard.testing.conformance import AnyRules, AnyTable, Switches
+from questboard.testing.conformance import AnyRules, AnyTable, GivenOptions
 from questboard.text import TextTable, read_seats
 
 LIKED = ("use ", "pick up", "open ", "yes", "pay ")
@@ -46,7 +46,7 @@ class ScriptedPlayer:
 
 
 def played_at_text_table(
-    rules: AnyRules, seats: int, options: Switches, seed: str, liked: tuple[str, ...] = LIKED
+    rules: AnyRules, seats: int, options: GivenOptions, seed: str, liked: tuple[str, ...] = LIKED
 ) -> tuple[AnyTable, str]:
     """A game of scripted players from the first question to the end, and everything that was read out."""
     table = Table.new(rules, seats, options, Luck.seeded("text"))
@@ -62,7 +62,7 @@ def played_at_text_table(
     return table, "\n".join(told)
 
 
-def finishes(rules: AnyRules, seats: int, options: Switches, seed: str) -> None:
+def finishes(rules: AnyRules, seats: int, options: GivenOptions, seed: str) -> None:
     """Scripted players end a game, and hear why it is over and by which clause."""
     table, told = played_at_text_table(rules, seats, options, seed)
     assert table.ask is None

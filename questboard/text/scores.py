@@ -17,10 +17,10 @@ from questboard.text.savefile import write_atomically
 
 
 class Score(msgspec.Struct):
-    """The best score of a game; `switches` are the rule options that differ from the default."""
+    """The best score of a game; `rule options` are the rule options that differ from the default."""
 
     game: str
-    switches: dict[str, Any]
+    rule_options: dict[str, Any]
     score: int
 
 
@@ -39,7 +39,7 @@ class ScoreSheet:
         best = self.best(table)
         if best is None or score > best:
             others = [each for each in self._scores() if not _is_for(each, table)]
-            scores = [*others, Score(table.rules.name, _switches(table), score)]
+            scores = [*others, Score(table.rules.name, _rule_options(table), score)]
             with suppress(OSError):  # the write below then fails with a better message
                 self.file.parent.mkdir(parents=True, exist_ok=True)
             write_atomically(self.file, msgspec.json.format(msgspec.json.encode(scores)).decode() + "\n")
@@ -59,8 +59,8 @@ class ScoreSheet:
 
 
 def _is_for(score: Score, table: Table[Any, Any]) -> bool:
-    return score.game == table.rules.name and score.switches == _switches(table)
+    return score.game == table.rules.name and score.rule_options == _rule_options(table)
 
 
-def _switches(table: Table[Any, Any]) -> dict[str, Any]:
-    return table.rules.unusual(table.origin.options) if table.origin else {}
+def _rule_options(table: Table[Any, Any]) -> dict[str, Any]:
+    return table.rules.changed_options(table.origin.options) if table.origin else {}

@@ -187,9 +187,9 @@ def crypt(
     Cards named for a deck or the stack lie on top, the first one uppermost.
     """
     rules: Any = import_module(f"questboard.games.{game}").RULES
-    switches = rules.read_options({"adventure": adventure, **options})
+    rule_options = rules.read_options({"adventure": adventure, **options})
     luck = LoadedDice(Luck.seeded(f"crypt {seed}").secret)
-    s: AdventureState = set_up(rules.state, rules.box, adventure, len(heroes), switches, luck, [])
+    s: AdventureState = set_up(rules.state, rules.box, adventure, len(heroes), rule_options, luck, [])
     for seat, name in enumerate(heroes):
         take_hero(s, seat, name)
         quest(s).hero_chosen(s, seat)

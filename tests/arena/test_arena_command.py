@@ -143,7 +143,7 @@ def test_json_holds_all_that_the_job_has_shown():
     assert msgspec.json.decode(done.stdout)["file"] == "games.jsonl"
 
 
-def test_rivals_get_a_line_each_and_ratings_and_switches_are_heard():
+def test_rivals_get_a_line_each_and_ratings_and_rule_options_are_heard():
     words = "portal --bots easy random --games 2 --option tile_layout=A --workers 1"
     done = arena(words)
     assert done.exit_code == 0, done.stderr

@@ -419,7 +419,7 @@ def test_the_gear_lies_on_the_table_however_the_vault_is_turned():
 
 
 @rule("WA-174", "WA-282")
-def test_with_the_doors_switch_the_vault_is_closed():
+def test_with_the_doors_rule_option_the_vault_is_closed():
     assert vault(doors=True).state.dungeon.closed == (2,)
 
 

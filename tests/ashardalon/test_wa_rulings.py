@@ -473,11 +473,11 @@ def test_who_begins_is_settled_anew_in_every_game():
 
 
 @rule("WA-279")
-@pytest.mark.parametrize(("switch", "surges"), [("1", 2), ("3", 4)])
-def test_a_bought_surge_adds_to_those_of_the_switch(switch, surges):
+@pytest.mark.parametrize(("rule_option", "surges"), [("1", 2), ("3", 4)])
+def test_a_bought_surge_adds_to_those_of_the_rule_option(rule_option, surges):
     table = campaigning(purse=500)
     rules = load_rules("ashardalon")
-    table.state.options = rules.read_options({"adventure": "6", "surges": switch, "auto_ties": True})
+    table.state.options = rules.read_options({"adventure": "6", "surges": rule_option, "auto_ties": True})
     finish(table).answer("buy a healing surge")
     assert table.state.surges == surges
 

@@ -249,8 +249,8 @@ def party(
     """
     luck = LoadedToken(Luck.seeded(f"party {seed}").secret)
     numbers = {name: str(index + 1) for index, name in enumerate(ADVENTURES)}
-    switches = RULES.read_options({"adventure": numbers[adventure], **options})
-    s = bare_table(len(screens), switches, luck)
+    rule_options = RULES.read_options({"adventure": numbers[adventure], **options})
+    s = bare_table(len(screens), rule_options, luck)
     s.adventure = adventure
     for sheet, screen in zip(s.sheets, screens, strict=True):
         sheet.screen = screen

@@ -26,8 +26,8 @@ VILLAGE, WASTES, PORTCULLIS = (
 def started(seats, adventure, accept=(), **options):
     """A new game, played up to its first turn; the challenges named are accepted."""
     number = str(list(ADVENTURES).index(adventure) + 1)
-    switches = {"adventure": number, "screens": "random", "challenges": bool(accept), **options}
-    table = Driver(Table.new(RULES, seats, switches, Luck.seeded(f"{adventure} {seats}")))
+    rule_options = {"adventure": number, "screens": "random", "challenges": bool(accept), **options}
+    table = Driver(Table.new(RULES, seats, rule_options, Luck.seeded(f"{adventure} {seats}")))
     while not table.state.turns:
         if table.prompt.startswith("Accept the challenge"):
             name = next(each.id for each in ADVENTURES[adventure].challenges if each.name in table.prompt)

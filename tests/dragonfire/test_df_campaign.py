@@ -132,7 +132,7 @@ def test_the_result_is_that_of_the_last_adventure():
     assert table.table.outcome.winners == ()
 
 
-def test_without_the_switch_a_game_ends_with_its_adventure():
+def test_without_the_rule_option_a_game_ends_with_its_adventure():
     table = party(scene=3).play(("scene_over", 0))
     assert table.over
     assert table.table.outcome.winners == (0, 1, 2, 3)

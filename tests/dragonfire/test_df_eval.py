@@ -240,8 +240,8 @@ def test_before_there_is_a_position_chances_are_even() -> None:
 @pytest.mark.parametrize("adventure", [str(number) for number in range(1, 9)])
 def test_every_option_has_a_weight_that_a_player_might_take(adventure: str) -> None:
     random = Random(adventure)
-    switches = {"adventure": adventure, "screens": "random", "level": "4", "features": "suggested"}
-    table = Table.new(RULES, 2 + int(adventure) % 4, switches, Luck.seeded(adventure))
+    rule_options = {"adventure": adventure, "screens": "random", "level": "4", "features": "suggested"}
+    table = Table.new(RULES, 2 + int(adventure) % 4, rule_options, Luck.seeded(adventure))
     for _ in range(120):
         if table.ask is None:
             break

@@ -2,7 +2,7 @@
 
 from questboard.games.dragonfire.rules.checks import skill_check
 from questboard.games.dragonfire.rules.health import hurt
-from questboard.games.dragonfire.rules.window import renew
+from questboard.games.dragonfire.rules.window import refresh
 from questboard.games.dragonfire.state import DragonfireState
 from questboard.testing import rule
 from tests.dragonfire.party import Party, party
@@ -10,7 +10,7 @@ from tests.dragonfire.party import Party, party
 
 def after_a_new_scene(table: Party) -> Party:
     """The same position in Play Cards of player 1, in the next Scene."""
-    renew(table.state, "turn", "round", "scene")
+    refresh(table.state, "turn", "round", "scene")
     return table.play_cards(0)
 
 
@@ -105,7 +105,7 @@ def test_the_discount_of_a_guild_artisan_comes_once_per_game():
     table = party(features={0: ["guild-artisan"]}, gold={0: 6}, market=["grapple", "haste"])
     table.market(0).answer("buy Haste", "yes")
     assert table.character(0).gold == 2
-    renew(table.state, "turn", "round", "scene")
+    refresh(table.state, "turn", "round", "scene")
     assert "buy Grapple" not in table.market(0).options
 
 

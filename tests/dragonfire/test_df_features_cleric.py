@@ -4,7 +4,7 @@ import pytest
 
 from questboard.games.dragonfire.rules.attack import forecast
 from questboard.games.dragonfire.rules.checks import skill_check
-from questboard.games.dragonfire.rules.window import renew
+from questboard.games.dragonfire.rules.window import refresh
 from questboard.games.dragonfire.state import DragonfireState
 from questboard.testing import rule
 from tests.dragonfire.party import party
@@ -109,7 +109,7 @@ def test_divine_intervention_buries_a_dragonfire_card_and_another_is_revealed():
 def test_divine_intervention_comes_once_per_game():
     table = party(features={2: ["divine-intervention"]}, dragonfire_deck=["frenzy"])
     table.character(2).used["divine-intervention"] = 1
-    renew(table.state, "turn", "round", "scene")
+    refresh(table.state, "turn", "round", "scene")
     table.play(("fire_burns", 0))
     assert table.state.dragonfire == "frenzy"
 

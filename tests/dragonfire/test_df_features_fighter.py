@@ -5,7 +5,7 @@ import pytest
 from questboard.games.dragonfire.rules.attack import forecast
 from questboard.games.dragonfire.rules.checks import save, skill_check
 from questboard.games.dragonfire.rules.health import hurt
-from questboard.games.dragonfire.rules.window import renew
+from questboard.games.dragonfire.rules.window import refresh
 from questboard.games.dragonfire.state import DragonfireState
 from questboard.testing import rule
 from tests.dragonfire.party import party
@@ -74,7 +74,7 @@ def test_second_wind_heals_1_hp_in_its_owners_turn_once_per_scene():
     table.play_cards(0).answer("use Second Wind")
     assert table.character(0).hp == 6
     assert "use Second Wind" not in table.options
-    renew(table.state, "scene")
+    refresh(table.state, "scene")
     assert "use Second Wind" in table.play_cards(0).options
 
 
@@ -95,11 +95,11 @@ def test_extra_attack_ii_gives_a_sword_each_round_and_a_card_more_for_a_set_once
     table.play_cards(0).answer("play Tower Shield", "use Extra Attack II", "yes", "Extra Attack II")
     assert len(table.character(0).hand) == 1 + 2
     assert "use Extra Attack II" not in table.options
-    renew(table.state, "round")
+    refresh(table.state, "round")
     table.character(0).swords = 0
     table.play_cards(0).answer("use Extra Attack II", "play Tower Shield", "yes")
     assert len(table.character(0).hand) == 2 + 1  # the second set of the Scene gives a card as usual
-    renew(table.state, "scene")
+    refresh(table.state, "scene")
     table.character(0).swords = 0
     table.character(0).hand += ["greatsword", "javelin"]
     table.play_cards(0).answer("play Greatsword", "play Javelin", "yes")
@@ -119,7 +119,7 @@ def test_the_indomitable_stay_at_1_hp_once_per_game():
     table = party(features={0: ["indomitable"]}, hp={0: 3})
     table.happen(strike).answer("Indomitable")
     assert (table.character(0).hp, table.character(0).exhausted) == (1, False)
-    renew(table.state, "scene")
+    refresh(table.state, "scene")
     table.happen(strike)
     assert table.character(0).stunned
 

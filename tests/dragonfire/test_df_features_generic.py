@@ -3,7 +3,7 @@
 from typing import Any
 
 from questboard.games.dragonfire.rules.checks import skill_check
-from questboard.games.dragonfire.rules.window import renew
+from questboard.games.dragonfire.rules.window import refresh
 from questboard.games.dragonfire.state import DragonfireState
 from questboard.testing import rule
 from tests.dragonfire.party import party
@@ -18,7 +18,7 @@ def test_haggling_takes_1_gold_off_one_card_a_scene():
     table.market(0).answer("buy Grapple", "yes")
     assert table.character(0).gold == 3
     assert "buy Interpose" not in table.options
-    renew(table.state, "scene")
+    refresh(table.state, "scene")
     assert "buy Interpose" in table.market(0).options
 
 

@@ -12,7 +12,7 @@ from questboard.games.dragonfire.rules.damage import shots_of
 from questboard.games.dragonfire.rules.health import hurt
 from questboard.games.dragonfire.rules.moments import BecameStunned
 from questboard.games.dragonfire.rules.play import color_of
-from questboard.games.dragonfire.rules.window import ANSWERS, renew, spend
+from questboard.games.dragonfire.rules.window import ANSWERS, refresh, spend
 from questboard.games.dragonfire.rules.zones import must_discard, must_discard_hand
 from questboard.games.dragonfire.state import DragonfireState
 from questboard.testing import rule
@@ -258,7 +258,7 @@ def test_elven_accuracy_buries_one_of_two_cards_before_a_skill_check():
     assert "player 1 buries a card." in table.log(1)
     table.happen(check)
     assert results == [True, False]
-    renew(table.state, "scene")
+    refresh(table.state, "scene")
     assert table.happen(check).options == ["Elven Accuracy", "pass"]
 
 

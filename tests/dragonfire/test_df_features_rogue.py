@@ -9,7 +9,7 @@ from questboard.games.dragonfire.rules.attack import forecast
 from questboard.games.dragonfire.rules.checks import skill_check
 from questboard.games.dragonfire.rules.health import hurt
 from questboard.games.dragonfire.rules.play import class_allows
-from questboard.games.dragonfire.rules.window import renew
+from questboard.games.dragonfire.rules.window import refresh
 from questboard.games.dragonfire.state import DragonfireState
 from questboard.testing import rule
 from tests.dragonfire.party import party
@@ -32,7 +32,7 @@ def test_expertise_lets_skill_checks_succeed_so_often_in_a_scene(feature, label,
         table.happen(check).answer(label)
     table.happen(check)
     assert results == [True] * times + [False]
-    renew(table.state, "scene")
+    refresh(table.state, "scene")
     assert table.happen(check).options == [label, "pass"]
 
 
@@ -88,7 +88,7 @@ def test_sneak_attack_i_comes_once_per_scene_and_sneak_attack_ii_once_per_round(
         )
         table.play_cards(3).answer("play Stealth", SNEAKS[feature], "play Stealth")
         assert table.prompt == "Play a card?"
-        renew(table.state, scope)
+        refresh(table.state, scope)
         table.play_cards(3).answer("play Stealth")
         assert table.options == [SNEAKS[feature], "pass"]
 
@@ -211,7 +211,7 @@ def test_the_first_card_of_an_assassin_in_each_scene_gains_1():
     )
     table.play_cards(3).answer("play Glory", "play Grace")
     assert table.shots() == [("glory", "K1", 0), ("grace", "G", 0)]
-    renew(table.state, "scene")
+    refresh(table.state, "scene")
     table.play_cards(3).answer("play Stealth")
     assert table.shots()[-1] == ("stealth", "R1", 0)
 

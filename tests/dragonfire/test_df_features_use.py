@@ -30,7 +30,7 @@ from questboard.games.dragonfire.rules.moments import (
 )
 from questboard.games.dragonfire.rules.play import gains, new_play, usable
 from questboard.games.dragonfire.rules.scenes import matching
-from questboard.games.dragonfire.rules.window import ANSWERS, renew, spend
+from questboard.games.dragonfire.rules.window import ANSWERS, refresh, spend
 from questboard.games.dragonfire.state import DragonfireState
 from questboard.kernel import hooks_of, reactions_of
 from questboard.testing import rule
@@ -72,9 +72,9 @@ def scope_of(feature: str) -> str:
 
 def renewed_after(ready: Callable[[], bool], s: DragonfireState, scope: str) -> bool:
     """Whether something comes back with its own time, and not with a shorter one."""
-    renew(s, *SCOPES[: SCOPES.index(scope)])
+    refresh(s, *SCOPES[: SCOPES.index(scope)])
     early = ready()
-    renew(s, scope)
+    refresh(s, scope)
     return ready() and not early
 
 

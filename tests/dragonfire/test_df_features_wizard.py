@@ -5,7 +5,7 @@ import pytest
 from questboard.games.dragonfire.rules.attack import forecast
 from questboard.games.dragonfire.rules.checks import save
 from questboard.games.dragonfire.rules.damage import need
-from questboard.games.dragonfire.rules.window import renew
+from questboard.games.dragonfire.rules.window import refresh
 from questboard.games.dragonfire.state import DragonfireState
 from questboard.testing import rule
 from tests.dragonfire.party import party
@@ -257,6 +257,6 @@ def test_an_illusory_reality_makes_one_colourless_level_1_for_this_turn():
     assert [need(table.state, troll, level).amount for level in (1, 3)] == [1, 2]
     table.answer("play Cantrip").deal()
     assert table.foe("troll").cleared == 0b11
-    renew(table.state, "scene")
+    refresh(table.state, "scene")
     table.turn(1)
     assert need(table.state, table.foe("troll"), 1).amount == 4

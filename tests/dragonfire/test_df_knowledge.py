@@ -153,11 +153,11 @@ def test_an_imagined_world_has_another_order_of_the_viewers_draw_deck() -> None:
 
 
 @rule("DF-265")
-@pytest.mark.parametrize(("players", "switches"), [(2, {"adventure": "2"}), (4, {"adventure": "8"})])
+@pytest.mark.parametrize(("players", "rule_options"), [(2, {"adventure": "2"}), (4, {"adventure": "8"})])
 def test_every_world_that_a_seat_can_imagine_looks_the_same_to_it(
-    players: int, switches: dict[str, str]
+    players: int, rule_options: dict[str, str]
 ) -> None:
-    table = deal(RULES, players, 5, {"screens": "random", **switches})
+    table = deal(RULES, players, 5, {"screens": "random", **rule_options})
     different = 0
     for _ in islice(telling_moments(table, 5), 25):
         for seat in viewers(table):

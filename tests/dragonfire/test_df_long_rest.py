@@ -394,8 +394,8 @@ def test_a_feature_changes_only_basic_cards_of_the_equipment_pack():
 @rule("DF-291")
 def test_a_feature_may_take_any_market_card_before_the_game():
     """From the deal of a game on: the Market is not laid out yet, so no card is missing."""
-    switches = {"adventure": "2", "screens": "random", "level": "5", "features": "choose"}
-    table = Driver(Table.new(RULES, 4, switches, Luck.seeded("any card")))
+    rule_options = {"adventure": "2", "screens": "random", "level": "5", "features": "choose"}
+    table = Driver(Table.new(RULES, 4, rule_options, Luck.seeded("any card")))
     while not table.prompt.startswith("Which card comes by"):
         wanted = ("Magic Initiate", "slot 2", "yes")
         table.answer(next((label for label in table.options if label.startswith(wanted)), table.options[-1]))

@@ -41,9 +41,9 @@ def test_a_written_position_reads_back_as_it_was(adventure):
     reads_back(table, 7, 120)
 
 
-@pytest.mark.parametrize("switches", [{"features": "choose", "level": "3"}, {"campaign": True}], ids=str)
-def test_a_position_reads_back_at_every_moment_from_the_first_question_to_the_end(switches):
-    table = deal(RULES, 3, 2, {"adventure": "2", "challenges": True, **switches})
+@pytest.mark.parametrize("rule_options", [{"features": "choose", "level": "3"}, {"campaign": True}], ids=str)
+def test_a_position_reads_back_at_every_moment_from_the_first_question_to_the_end(rule_options):
+    table = deal(RULES, 3, 2, {"adventure": "2", "challenges": True, **rule_options})
     for _ in random_answers(table, 2, 300):
         if table.ply % 5 == 0:
             reads_back(table.fork(), 0, 0)

@@ -32,8 +32,8 @@ MUMBLED = {
 @pytest.mark.parametrize("adventure", nightly_except(RULES.adventures, "1", "5"))
 def test_scripted_players_finish_every_adventure_at_the_text_table(adventure):
     seats = 2 + int(adventure) % 3
-    switches = {"adventure": adventure, "screens": "random"}
-    table, told = played_at_text_table(RULES, seats, switches, adventure, HURRIED)
+    rule_options = {"adventure": adventure, "screens": "random"}
+    table, told = played_at_text_table(RULES, seats, rule_options, adventure, HURRIED)
     assert table.ask is None
     assert table.outcome.reason.lower() in told.lower()
     assert table.outcome.rule in told
@@ -41,8 +41,8 @@ def test_scripted_players_finish_every_adventure_at_the_text_table(adventure):
 
 
 def test_scripted_players_finish_a_campaign_at_the_text_table():
-    switches = {"adventure": "3", "campaign": True, "challenges": True, "features": "choose"}
-    table, told = played_at_text_table(RULES, 2, switches, "campaign", HURRIED)
+    rule_options = {"adventure": "3", "campaign": True, "challenges": True, "features": "choose"}
+    table, told = played_at_text_table(RULES, 2, rule_options, "campaign", HURRIED)
     assert table.ask is None
     assert "The party takes a Long Rest." in told
     assert_speaks_well(told)

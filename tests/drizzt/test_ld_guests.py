@@ -32,8 +32,8 @@ PARTIES = [
 
 def party(game: str, adventure: str, heroes: list[str], seed: int, **options: Any) -> AnyTable:
     """A table whose players have taken these Heroes, as far as they have a choice."""
-    switches = {"adventure": adventure, "guests": True, **options}
-    table = deal(load_rules(game), len(heroes), seed, switches)
+    rule_options = {"adventure": adventure, "guests": True, **options}
+    table = deal(load_rules(game), len(heroes), seed, rule_options)
     while table.ask is not None and table.ask.kind == "hero to play":
         table.answer_with(heroes[table.ask.seat])
     assert [hero.name for hero in table.state.heroes] == heroes

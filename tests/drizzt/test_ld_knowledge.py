@@ -303,5 +303,5 @@ def somebody_looks_into_a_chest(seed: int) -> bool:
 
 
 def test_what_can_be_taken_back_freely_has_taught_nobody_anything():
-    switches = {"adventure": "5", "powers": "random", "heroes": "random", "guests": True}
-    assert undo_teaches_nothing(RULES, 3, 101, switches) > 5
+    rule_options = {"adventure": "5", "powers": "random", "heroes": "random", "guests": True}
+    assert undo_teaches_nothing(RULES, 3, 101, rule_options) > 5

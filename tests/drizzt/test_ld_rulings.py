@@ -15,7 +15,7 @@ from questboard.games.adventure.rules.damage import harm
 from questboard.games.adventure.rules.decks import draw
 from questboard.games.adventure.rules.exploring import draw_monster
 from questboard.games.adventure.rules.steps import end
-from questboard.games.adventure.rules.talk import tell
+from questboard.games.adventure.rules.talk import emit
 from questboard.games.adventure.state import AdventureState, Deck, Figure, Friend
 from questboard.games.drizzt.adventures.dawn import PassageToDawn
 from questboard.games.drizzt.cards.allies import available
@@ -433,7 +433,7 @@ def test_an_effect_is_complete_before_the_end_is_looked_for():
 async def draws_from(s: AdventureState, deck: str) -> None:
     """The next card of a deck is drawn and laid aside."""
     card = draw(s, getattr(s, deck))
-    tell(s, "drawn", "LD-186", card=card)
+    emit(s, "drawn", "LD-186", card=card)
 
 
 @rule("LD-186")

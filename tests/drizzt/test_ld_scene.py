@@ -24,8 +24,8 @@ from questboard.kernel import SPECTATOR, Ask, Luck, Table
 from questboard.ledger import load_ledger
 from questboard.picture import ICONS as DRAWN
 from questboard.picture import draw
+from questboard.rule_options import load_rule_options
 from questboard.scene import Node
-from questboard.switches import load_switches
 from questboard.testing import conformance
 from questboard.text import words
 from questboard.tutorial import load_tutorial
@@ -601,10 +601,10 @@ def test_the_door_to_gauntlgrym_is_opened_where_it_is() -> None:
 # ---- before and while one learns the game
 
 
-def test_every_switch_is_in_words_in_both_languages() -> None:
-    labels = load_switches("drizzt")
-    assert list(labels) == list(RULES.switches())
-    for name, values in RULES.switches().items():
+def test_every_rule_option_is_in_words_in_both_languages() -> None:
+    labels = load_rule_options("drizzt")
+    assert list(labels) == list(RULES.rule_options())
+    for name, values in RULES.rule_options().items():
         assert labels[name].rule in load_ledger("drizzt").ids
         assert list(labels[name].values) == [value for value in values if isinstance(value, str)]
 

@@ -16,5 +16,5 @@ def test_scripted_players_finish_every_adventure_at_the_text_table(adventure):
 
 
 def test_scripted_players_finish_an_adventure_with_heroes_of_the_other_box_at_the_text_table():
-    switches = {"adventure": "10", "auto_ties": True, "guests": True, "heroes": "random"}
-    finishes(RULES, 5, switches, "guests")
+    rule_options = {"adventure": "10", "auto_ties": True, "guests": True, "heroes": "random"}
+    finishes(RULES, 5, rule_options, "guests")

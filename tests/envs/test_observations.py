@@ -138,8 +138,8 @@ def test_a_tree_with_anything_else_in_it_is_not_in_the_space():
     view = told["view"]
     for name, value in [("turn", True), ("turn", "1"), ("row", 3), ("deck_top", 4), ("gems", (("R",),))]:
         assert not space.contains(told | {"view": view | {name: value}})
-    switches = view["options"] | {"tile_layout": "C"}
-    assert not space.contains(told | {"view": view | {"options": switches}})
+    rule_options = view["options"] | {"tile_layout": "C"}
+    assert not space.contains(told | {"view": view | {"options": rule_options}})
     assert space.contains(told | {"question": None})
 
 

@@ -5,12 +5,12 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
+from questboard.games.fantasy.master.strategies import strike_and_hide, strike_and_step_back
 
 from questboard.bots import Chair, make_bot, make_thinker, play_out
 from questboard.games.fantasy import RULES
 from questboard.games.fantasy.eval import priors, value
 from questboard.games.fantasy.master import policy
-from questboard.games.fantasy.master.manners import strike_and_hide, strike_and_step_back
 from questboard.games.fantasy.rules.monster_actions import DONE
 from questboard.games.fantasy.tactics import Outlook, next_way
 from questboard.kernel import Luck, Table
@@ -271,7 +271,7 @@ def test_a_search_is_worth_more_to_the_dungeon_master_than_his_own_policy() -> N
 
 def test_only_the_dungeon_master_has_manners() -> None:
     table = Table.new(RULES, 2, {"adventure": "1"}, Luck.seeded(1))
-    assert [len(RULES.manners(table.view(seat))) for seat in (0, 1)] == [3, 0]
+    assert [len(RULES.strategies(table.view(seat))) for seat in (0, 1)] == [3, 0]
 
 
 # ---- games

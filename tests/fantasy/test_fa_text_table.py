@@ -70,7 +70,7 @@ LAST_ROUNDS = {"round_cap": "60"}
 
 
 @pytest.mark.parametrize(
-    ("seats", "switches"),
+    ("seats", "rule_options"),
     [
         (2, {"adventure": "5"}),
         (3, {"adventure": "forest-5", "stays_home": "nobody"}),
@@ -87,9 +87,9 @@ LAST_ROUNDS = {"round_cap": "60"}
 )
 @pytest.mark.parametrize("check", CHECKS, ids=lambda check: str(check.__name__))
 def test_the_last_rounds_of_an_evening_conform(
-    check: Callable[..., Any], seats: int, switches: dict[str, str]
+    check: Callable[..., Any], seats: int, rule_options: dict[str, str]
 ) -> None:
-    assert check(LATE, seats, 11, {**LAST_ROUNDS, **switches}) != 0
+    assert check(LATE, seats, 11, {**LAST_ROUNDS, **rule_options}) != 0
 
 
 @rule("FA-099")
@@ -144,8 +144,8 @@ def assert_was_told_to_the_end(table: AnyTable, told: str) -> None:
 
 @rule("FA-098")
 def test_scripted_players_finish_two_adventures_of_a_campaign_at_the_text_table() -> None:
-    switches = {"adventure": "11", "campaign": True, "after_defeat": "go on", **LAST_ROUNDS}
-    table, told = played_at_text_table(LATE, 1, switches, "campaign", HURRIED)
+    rule_options = {"adventure": "11", "campaign": True, "after_defeat": "go on", **LAST_ROUNDS}
+    table, told = played_at_text_table(LATE, 1, rule_options, "campaign", HURRIED)
     assert table.ask is None
     assert "The adventure The Last Ember begins." in told
     assert "The campaign is over" in told

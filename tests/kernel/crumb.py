@@ -25,8 +25,8 @@ from questboard.kernel import (
     Refusal,
     Window,
     choose,
+    emit,
     may_choose,
-    tell,
 )
 
 CARDS = ("battle cry", "interpose")
@@ -117,7 +117,7 @@ class Reacting(Window[State]):
         """Discard the card and change the moment."""
         s.heroes[seat].hand.remove(option)
         s.discard.append(option)
-        tell(s, "reacted", "CR-05", hero=seat, card=option)
+        emit(s, "reacted", "CR-05", hero=seat, card=option)
         if isinstance(moment, Attack):
             moment.bonus += 4
         else:
@@ -133,7 +133,7 @@ async def offer(s: State, moment: Attack | Wound) -> None:
     Who is asked must hold a fitting card, which the others didn't know; so each offer is told.
     """
     for seat in others(s, moment.hero):
-        tell(s, "offered", "CR-04", hero=seat)
+        emit(s, "offered", "CR-04", hero=seat)
         await REACTING.offer(s, moment, [seat])
 
 
@@ -145,7 +145,7 @@ async def attack(s: State, seat: int, foe: int, bonus: int) -> bool:
     swing = Attack(seat, foe, bonus)
     await offer(s, swing)
     die = s.luck.roll(20)
-    tell(s, "rolled", "CR-06", hero=seat, foe=foe, die=die, bonus=swing.bonus)
+    emit(s, "rolled", "CR-06", hero=seat, foe=foe, die=die, bonus=swing.bonus)
     return die + swing.bonus >= DEFENCE
 
 
@@ -155,7 +155,7 @@ def harm(s: State, seat: int, foe: int, damage: int) -> None:
     if s.foes[foe].hp <= 0:
         del s.foes[foe]
         s.heroes[seat].slain += 1
-        tell(s, "slain", "CR-07", hero=seat, foe=foe)
+        emit(s, "slain", "CR-07", hero=seat, foe=foe)
 
 
 async def wound(s: State, seat: int, damage: int) -> None:
@@ -163,7 +163,7 @@ async def wound(s: State, seat: int, damage: int) -> None:
     blow = Wound(seat, damage)
     await offer(s, blow)
     s.heroes[blow.hero].hp -= damage
-    tell(s, "wounded", "CR-08", hero=blow.hero, damage=damage)
+    emit(s, "wounded", "CR-08", hero=blow.hero, damage=damage)
 
 
 # ---- powers
@@ -201,7 +201,7 @@ def draw(s: State, seat: int) -> None:
     if s.deck:
         card = s.deck.pop()
         s.heroes[seat].hand.append(card)
-        tell(s, "drew", "CR-09", secret={"card": card}, to=[seat], hero=seat)
+        emit(s, "drew", "CR-09", secret={"card": card}, to=[seat], hero=seat)
 
 
 # ---- turns
@@ -221,7 +221,7 @@ async def hero_turn(s: State, seat: int) -> None:
         spent = Refusal("cleaving blow", "it works once in a game", "CR-02")
         why = (lambda: [spent]) if hero.spent else None
         power = await choose(seat, "Use which power?", ready, "power", "CR-02", refused=why)
-        tell(s, "used", "CR-02", hero=seat, power=power)
+        emit(s, "used", "CR-02", hero=seat, power=power)
         await POWERS[power](s, seat)
         draw(s, seat)
 

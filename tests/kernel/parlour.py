@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Coroutine
 from typing import Any, TypeVar
 
-from questboard.kernel import Ask, Fixed, Luck, Outcome, Rules, State, Steps, Table, choose, tell
+from questboard.kernel import Ask, Fixed, Luck, Outcome, Rules, State, Steps, Table, choose, emit
 
 T = TypeVar("T")
 
@@ -38,7 +38,7 @@ async def say(s: ParlourState, seat: int) -> str:
 async def speak(s: ParlourState, seat: int) -> None:
     """Say a word; everybody hears it."""
     word = await say(s, seat)
-    tell(s, "spoke", "PA-1", player=seat, word=word)
+    emit(s, "spoke", "PA-1", player=seat, word=word)
 
 
 @STEPS
@@ -60,14 +60,14 @@ async def draw(s: ParlourState, seat: int) -> None:
     """Say a word, then get a card that only its owner sees."""
     await say(s, seat)
     s.hands[seat].append(9)
-    tell(s, "drew", "PA-2", secret={"card": 9}, to=[seat], player=seat)
+    emit(s, "drew", "PA-2", secret={"card": 9}, to=[seat], player=seat)
 
 
 @STEPS
 async def show(s: ParlourState, seat: int) -> None:
     """Say a word, then turn a card face up."""
     await say(s, seat)
-    tell(s, "showed", "PA-3", player=seat, card=s.hands[seat].pop())
+    emit(s, "showed", "PA-3", player=seat, card=s.hands[seat].pop())
 
 
 @STEPS
@@ -97,7 +97,7 @@ async def stumble(s: ParlourState, seat: int) -> None:
     await say(s, seat)
     if await say(s, seat) != "hop":
         s.hands[seat].clear()
-        tell(s, "spoke", "PA-7", player=seat, word="ouch")
+        emit(s, "spoke", "PA-7", player=seat, word="ouch")
         s.luck.roll(20)
         raise ValueError("stumbled")
 

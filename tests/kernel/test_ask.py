@@ -67,13 +67,13 @@ def test_options_from_a_function_are_renewed(ask_for, extra):
     assert ask.options == [1, 2, *extra]
     hand[:] = [3, 4, 5]
     assert ask.options == [1, 2, *extra]
-    ask.renew()
+    ask.refresh()
     assert ask.options == [3, 4, 5, *extra]
 
 
 def test_fixed_options_stay_as_they_are():
     ask = choose(0, "Which?", [1, 2], "card", "PA-1")
-    ask.renew()
+    ask.refresh()
     assert ask.options == [1, 2]
 
 

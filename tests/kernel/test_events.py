@@ -5,7 +5,7 @@ from types import MappingProxyType
 import msgspec
 import pytest
 
-from questboard.kernel import SPECTATOR, Card, Event, Fixed, Luck, Registry, Rules, State, choose, tell
+from questboard.kernel import SPECTATOR, Card, Event, Fixed, Luck, Registry, Rules, State, choose, emit
 from tests.kernel.parlour import ParlourState
 
 
@@ -16,8 +16,8 @@ def state():
 
 def test_what_is_told_is_kept_in_order(state):
     state.told = []
-    tell(state, "rolled", "PA-1", player=0, die=6)
-    tell(state, "moved", "PA-2", player=0)
+    emit(state, "rolled", "PA-1", player=0, die=6)
+    emit(state, "moved", "PA-2", player=0)
     assert [(event.kind, event.rule, event.facts) for event in state.told] == [
         ("rolled", "PA-1", {"player": 0, "die": 6}),
         ("moved", "PA-2", {"player": 0}),
@@ -25,14 +25,14 @@ def test_what_is_told_is_kept_in_order(state):
 
 
 def test_where_nobody_listens_nothing_is_told(state):
-    tell(state, "rolled", "PA-1", player=0, die=6)
+    emit(state, "rolled", "PA-1", player=0, die=6)
     assert state.told is None
 
 
 def test_what_was_told_is_no_part_of_the_position(state):
     quiet = state.clone()
     state.told = []
-    tell(state, "rolled", "PA-1", die=6)
+    emit(state, "rolled", "PA-1", die=6)
     assert state.key() == quiet.key()
     assert state.clone().told is None
 
@@ -65,7 +65,7 @@ class Echo(Spell, id="echo"):
 
 
 def blow_out(s, candle):
-    tell(s, "blew out", "PA-1", candle=candle)
+    emit(s, "blew out", "PA-1", candle=candle)
 
 
 def test_an_event_names_the_card_that_made_it_happen_however_deep_in_the_rules(state):
@@ -74,7 +74,7 @@ def test_an_event_names_the_card_that_made_it_happen_however_deep_in_the_rules(s
     casting.send(None)
     with pytest.raises(StopIteration):
         casting.send(2)
-    tell(state, "moved", "PA-2", player=0)
+    emit(state, "moved", "PA-2", player=0)
     assert [(event.facts.get("candle"), event.cause) for event in state.told] == [
         (2, "gust"),
         (9, "echo"),
@@ -174,7 +174,7 @@ def test_looking_at_an_event_does_not_change_it():
 
 def test_a_secret_for_nobody_stays_with_the_table(state):
     state.told = []
-    tell(state, "buried", "PA-1", secret={"card": 3}, deck="R")
+    emit(state, "buried", "PA-1", secret={"card": 3}, deck="R")
     assert {seat: state.told[0].seen_by(seat).facts for seat in (SPECTATOR, 0, 1)} == {
         SPECTATOR: {"deck": "R"},
         0: {"deck": "R"},

@@ -165,7 +165,7 @@ def test_a_wrong_number_of_seats_is_refused():
         Table.new(PARLOUR, 4)
 
 
-def test_an_unknown_switch_is_refused():
+def test_an_unknown_rule_option_is_refused():
     with pytest.raises(SetupError, match="Parlour has no option 'wine'"):
         Table.new(PARLOUR, 2, {"wine": True})
 

@@ -22,11 +22,11 @@ from questboard.kernel import Fixed, Rules
 
 sys.setswitchinterval(1e-6)
 for number in range(200):
-    switches = [(f"switch_{n}", Literal["on", "off", n], "on") for n in range(50)]
+    rule options = [(f"switch_{n}", Literal["on", "off", n], "on") for n in range(50)]
 
     class Game(Rules):
         title = f"game {number}"
-        options = msgspec.defstruct("Options", switches, bases=(Fixed,), frozen=True)
+        options = msgspec.defstruct("Options", rule options, bases=(Fixed,), frozen=True)
 
     gate, read = Barrier(4), []
 

@@ -127,7 +127,7 @@ def test_every_position_of_a_game_comes_back_the_same(players):
 
 
 @pytest.mark.parametrize(
-    ("switch", "value"),
+    ("rule_option", "value"),
     [
         ("first_player", "2"),
         ("tile_layout", "A"),
@@ -143,9 +143,9 @@ def test_every_position_of_a_game_comes_back_the_same(players):
         ("tie_break", "shared"),
     ],
 )
-def test_every_switch_comes_back(switch, value):
-    s = dealt("portal", 3, **{switch: value}).state
-    assert getattr(parse(notate(s)).options, switch) == value
+def test_every_rule_option_comes_back(rule_option, value):
+    s = dealt("portal", 3, **{rule_option: value}).state
+    assert getattr(parse(notate(s)).options, rule_option) == value
 
 
 def test_a_pass_that_went_before_comes_back():
@@ -228,6 +228,6 @@ def test_a_slip_of_the_pen_is_named_too(lines, complaint):
         parse(BOARD + lines)
 
 
-def test_switches_that_do_not_go_together_are_refused_as_at_the_setup():
+def test_rule_options_that_do_not_go_together_are_refused_as_at_the_setup():
     with pytest.raises(SetupError, match="tile_layout A needs tile_check sequential"):
         parse(f"{BOARD}1\n2\noptions tile_layout=A; tile_check=static")

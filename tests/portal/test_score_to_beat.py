@@ -25,7 +25,7 @@ def solo(seed: int = 1, **options: object) -> tuple[Table[Any, Any], list[str], 
     return new_table("portal", 1, seed, **options), answers, played.outcome.scores[0]
 
 
-def tell(
+def emit(
     table: Table[Any, Any], typed: list[str], sheet: ScoreSheet | None, seats: str = "human:Ada"
 ) -> list[str]:
     """What is said at a text table while somebody types."""
@@ -76,7 +76,7 @@ def test_the_first_solo_score_is_written_down_and_every_score_that_beats_it_take
         (MIDDLE, high, high, f"{middle} does not beat {high}, which remains the score to beat."),
     ]:
         table, typed, _ = solo(seed)
-        said = tell(table, typed, ScoreSheet(sheet.file))  # read anew, as by another evening's process
+        said = emit(table, typed, ScoreSheet(sheet.file))  # read anew, as by another evening's process
         shown = "There is no score to beat yet." if before is None else f"The score to beat is {before}."
         assert f"{shown} [YP-153]" in said
         assert f"{verdict} [YP-153]" in said
@@ -86,7 +86,7 @@ def test_the_first_solo_score_is_written_down_and_every_score_that_beats_it_take
 @rule("YP-128")
 def test_at_the_end_of_a_solo_game_nobody_has_won_or_lost(sheet):
     table, typed, score = solo()
-    said = tell(table, typed, sheet)
+    said = emit(table, typed, sheet)
     at = said.index("Final scores:")
     assert said[at + 1 : at + 3] == [
         f"Ada: {score} points",
@@ -96,11 +96,11 @@ def test_at_the_end_of_a_solo_game_nobody_has_won_or_lost(sheet):
 
 
 @rule("YP-153")
-def test_games_with_other_switches_have_a_score_of_their_own(sheet):
+def test_games_with_other_rule_options_have_a_score_of_their_own(sheet):
     table, typed, score = solo(1)
-    tell(table, typed, sheet)
+    emit(table, typed, sheet)
     other, typed, _ = solo(2, solo_deck_top=True)
-    assert "There is no score to beat yet. [YP-153]" in tell(other, typed, sheet)
+    assert "There is no score to beat yet. [YP-153]" in emit(other, typed, sheet)
     assert sheet.best(table) == score
     usual = new_table("portal", 1, 3, solo_deck_top=False)  # the usual value, though somebody has set it
     assert sheet.best(usual) == score
@@ -109,10 +109,10 @@ def test_games_with_other_switches_have_a_score_of_their_own(sheet):
 @rule("YP-153")
 def test_only_a_person_who_plays_alone_has_a_score_to_beat(sheet):
     bot, _, _ = solo()
-    said = tell(bot, [], sheet, seats="bot:random")
+    said = emit(bot, [], sheet, seats="bot:random")
     assert bot.outcome.scores
-    said += tell(new_table("portal", 2, 1), [], sheet, seats="human,bot:random")
-    said += tell(new_table("fantasy", 1, 1), [], sheet, seats="human")
+    said += emit(new_table("portal", 2, 1), [], sheet, seats="human,bot:random")
+    said += emit(new_table("fantasy", 1, 1), [], sheet, seats="human")
     assert not [line for line in said if "to beat" in line]
     assert not sheet.file.exists()
 
@@ -120,7 +120,7 @@ def test_only_a_person_who_plays_alone_has_a_score_to_beat(sheet):
 @rule("YP-153")
 def test_a_game_that_is_not_finished_leaves_the_score_to_beat_alone(sheet):
     table, typed, _ = solo()
-    tell(table, typed[:-1], sheet)
+    emit(table, typed[:-1], sheet)
     assert table.ask
     assert not sheet.file.exists()
 
@@ -128,7 +128,7 @@ def test_a_game_that_is_not_finished_leaves_the_score_to_beat_alone(sheet):
 @rule("YP-153")
 def test_a_position_that_nobody_was_dealt_does_not_count(sheet):
     table = position("portal", "row R... .... .... ..Y.\n1 gems RRR  tiles RYgB", ("act", 0, "place_G")).table
-    tell(table, ["slot 15"], sheet)
+    emit(table, ["slot 15"], sheet)
     assert not sheet.file.exists()
 
 
@@ -137,7 +137,7 @@ def test_a_game_that_goes_on_from_before_its_end_does_not_count_again(sheet):
     seed = next(seed for seed in range(1, 50) if better_end(seed)[0] > solo(seed)[2])
     better, answer = better_end(seed)
     table, typed, score = solo(seed)
-    said = tell(table, [*typed, "undo", "y", answer], sheet)
+    said = emit(table, [*typed, "undo", "y", answer], sheet)
     assert table.outcome.scores == (better,)
     assert f"{score} is your first solo score, and now the score to beat. [YP-153]" in said
     assert f"The score to beat is {score}. [YP-153]" in said  # as it is told at the second end
@@ -147,9 +147,9 @@ def test_a_game_that_goes_on_from_before_its_end_does_not_count_again(sheet):
 @rule("YP-153")
 def test_a_game_that_was_over_when_it_was_loaded_does_not_count(sheet):
     table, typed, _ = solo()
-    tell(table, typed, None)
+    emit(table, typed, None)
     over = Table.load(table.rules, table.save())
-    said = tell(over, ["look", "undo", "y", typed[-1]], sheet)
+    said = emit(over, ["look", "undo", "y", typed[-1]], sheet)
     assert over.ask is None
     assert said.count("There is no score to beat yet. [YP-153]") == 3  # at the start and at both ends
     assert not sheet.file.exists()
@@ -159,7 +159,7 @@ def test_a_sheet_that_cannot_be_read_spoils_no_game_and_is_left_alone(sheet):
     sheet.file.parent.mkdir()
     sheet.file.write_text("shopping: ham, ale")
     table, typed, _ = solo()
-    said = tell(table, typed, sheet)
+    said = emit(table, typed, sheet)
     assert f"{sheet.file} does not contain solo scores; move it away to save new ones." in said
     assert table.ask is None
     assert sheet.file.read_text() == "shopping: ham, ale"
@@ -168,7 +168,7 @@ def test_a_sheet_that_cannot_be_read_spoils_no_game_and_is_left_alone(sheet):
 def test_a_score_that_cannot_be_kept_is_told(tmp_path):
     (tmp_path / "desk").write_text("a file where a folder should be")
     table, typed, _ = solo()
-    said = tell(table, typed, ScoreSheet(tmp_path / "desk" / "scores.json"))
+    said = emit(table, typed, ScoreSheet(tmp_path / "desk" / "scores.json"))
     assert [line for line in said if line.endswith("can't be read: not a directory.")]
     assert table.ask is None
 

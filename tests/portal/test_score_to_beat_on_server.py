@@ -138,7 +138,7 @@ async def test_a_game_played_on_from_an_earlier_moment_does_not_count(server, de
 
 
 @rule("YP-153")
-async def test_games_with_other_switches_have_a_score_of_their_own(server, device):
+async def test_games_with_other_rule_options_have_a_score_of_their_own(server, device):
     ada = device()
     await play(server, ada, MIDDLE)
     _, after = await play(server, ada, LOW, extra_objectives=True)

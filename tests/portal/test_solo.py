@@ -434,8 +434,8 @@ def test_three_points_per_set_replace_both_bonuses(gems, points):
 
 
 @rule("YP-127")
-@pytest.mark.parametrize(("switch", "points"), [("False", 4), ("True", 3 + 2)])
-def test_the_top_of_the_mixed_deck_adds_a_symbol_only_if_the_table_says_so(switch, points):
+@pytest.mark.parametrize(("rule_option", "points"), [("False", 4), ("True", 3 + 2)])
+def test_the_top_of_the_mixed_deck_adds_a_symbol_only_if_the_table_says_so(rule_option, points):
     table = position(
         "portal",
         f"row .... .... RYGB ....\n1 gems RRRB\ndeck * B01\noptions solo_deck_top={switch}",

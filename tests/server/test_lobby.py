@@ -21,13 +21,13 @@ from tests.server.tables import ADA, BOT, OPEN, kept, sitting, wanted
 pytestmark = pytest.mark.anyio
 
 
-async def test_the_shelf_says_what_can_be_played_with_which_switches_and_bots(ada):
+async def test_the_shelf_says_what_can_be_played_with_which_rule_options_and_bots(ada):
     shelf = {box.name: box for box in await ada.get("/api/boxes", list[BoxInfo])}
     portal = shelf["portal"]
     assert portal.playable
     assert portal.seats == [1, 2, 3, 4]
     assert portal.levels == ["random", "easy", "medium", "hard", "expert"]
-    layout = next(switch for switch in portal.switches if switch.name == "tile_layout")
+    layout = next(rule_option for rule_option in portal.rule_options if rule_option.name == "tile_layout")
     assert (layout.default, [each.value for each in layout.values]) == ("B", ["B", "A"])
     assert [name for name, box in shelf.items() if box.playable] == list(PLAYABLE)
 
@@ -37,7 +37,7 @@ def test_a_box_that_can_not_be_played_yet_stands_on_the_shelf_without_seats(monk
     monkeypatch.setattr(shelf, "shelf", lambda: {"crypt": crypt})
     (shown,) = shelf.boxes.__wrapped__()
     assert (shown.name, shown.playable, shown.guided) == ("crypt", False, False)
-    assert not any([shown.seats, shown.switches, shown.adventures, shown.levels])
+    assert not any([shown.seats, shown.rule_options, shown.adventures, shown.levels])
 
 
 async def test_the_rules_are_searched_by_words(ada):
@@ -67,7 +67,7 @@ async def test_nobody_needs_a_name_and_no_two_have_the_same(ada):
     assert [seat.name for seat in (await ada.table(twins.id)).seats] == ["Ada", "Ada 2", "Ada 3"]
 
 
-async def test_a_table_has_the_switches_the_clock_and_the_openness_that_were_wished(ada):
+async def test_a_table_has_the_rule_options_the_clock_and_the_openness_that_were_wished(ada):
     made = await ada.create_table(
         wanted(ADA, OPEN, options={"tile_layout": "A", "extra_objectives": True}, public=True, clock=90)
     )

@@ -33,7 +33,7 @@ def is_waiting_for_a_person(player):
     return prompt is not None and prompt.seat in (0, 1)
 
 
-async def test_a_rematch_keeps_the_seats_and_the_switches_and_is_told_to_the_others(ada, bob):
+async def test_a_rematch_keeps_the_seats_and_the_rule_options_and_is_told_to_the_others(ada, bob):
     table = await given_up(ada, bob, BOT, clock=60, options={"tile_layout": "A", "first_player": "1"})
     async with sitting(table, bob) as [waiting]:
         again = await ada.post(rematch(table), None, TableCreated)

@@ -117,8 +117,8 @@ async def test_solo_games_that_ended_before_there_were_scores_to_beat_count(stor
 
     await in_database(store, downgrade)
     await store.open()
-    switches = {"tile_layout": "A", "extra_objectives": True}
-    assert await store.solo_scores(ADA, "portal") == [("solo", switches, 41)]
+    rule_options = {"tile_layout": "A", "extra_objectives": True}
+    assert await store.solo_scores(ADA, "portal") == [("solo", rule_options, 41)]
     assert await store.solo_scores(ADA, "fantasy") == await store.solo_scores(BOB, "portal") == []
     assert (await store.table("rivals")).result.scores == [41, 27]
 

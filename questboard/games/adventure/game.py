@@ -25,7 +25,7 @@ ADVENTURE_BOXES = ("ashardalon", "drizzt")
 
 
 class AdventureRules(Rules[AdventureState, AdventureView]):
-    """An Adventure System game; a box says which content and which switches."""
+    """An Adventure System game; a box says which content and which rule options."""
 
     box: ClassVar[Box]
     view = AdventureView
@@ -42,7 +42,7 @@ class AdventureRules(Rules[AdventureState, AdventureView]):
         return str(options.adventure)
 
     def read_options(self, given: Mapping[str, Any] | None = None) -> Any:
-        """The table's switches; the value `adventure` of the switch `surges` was once called `printed`."""
+        """The rule options of a table; the value `adventure` of the rule option `surges` was once called `printed`."""
         if given and given.get("surges") == "printed":
             given = {**given, "surges": "adventure"}
         return super().read_options(given)

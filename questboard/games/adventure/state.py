@@ -24,7 +24,7 @@ another team by name."""
 
 
 class AdventureOptions(Fixed, frozen=True, kw_only=True):
-    """Switches that the tables of every box have. Each changes a clause of the ledger, which says why."""
+    """Rule options that the tables of every box have. Each changes a clause of the ledger, which says why."""
 
     adventure: Literal["first", "1", "2", "3", "4", "5", "6", "7", "8", "9", "10", "11", "12", "13"] = "first"
     heroes: Literal["choose", "random"] = "choose"
@@ -354,7 +354,7 @@ class AdventurePosition(Position):
     """What is on the table: in a state all of it, in a view as far as a seat may know it."""
 
     options: Any
-    """The box's switches, which are `Fixed`."""
+    """The box's rule options, which are `Fixed`."""
     box: str
     adventure: str
     dungeon: Dungeon

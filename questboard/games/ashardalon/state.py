@@ -1,4 +1,4 @@
-"""The table's switches of Wrath of Ashardalon, and its state."""
+"""The rule options of a table of Wrath of Ashardalon, and its state."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from questboard.games.adventure.state import AdventureOptions, AdventureState
 
 
 class Options(AdventureOptions, frozen=True, kw_only=True):
-    """The switches of this box."""
+    """The rule options of this box."""
 
     doors: bool = False
     hard: bool = False

@@ -37,7 +37,7 @@ Foe: TypeAlias = str
 
 
 class Options(Fixed, frozen=True, kw_only=True):
-    """The table's switches. Each changes a clause of the ledger, which says why."""
+    """The rule options of a table. Each changes a clause of the ledger, which says why."""
 
     adventure: Literal["1", "2", "3", "4", "5", "6", "7", "8"] = "1"
     difficulty: Literal["easier", "standard", "harder"] = "standard"

@@ -1,4 +1,4 @@
-"""The table's switches of The Legend of Drizzt, and its state."""
+"""The rule options of a table of The Legend of Drizzt, and its state."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from questboard.games.adventure.state import AdventureOptions, AdventureState
 
 
 class Options(AdventureOptions, frozen=True, kw_only=True):
-    """The switches of this box: those of every box."""
+    """The rule options of this box: those of every box."""
 
 
 class DrizztState(AdventureState):

@@ -26,11 +26,11 @@ from questboard.games.fantasy.hooks import (
 )
 from questboard.games.fantasy.inventory import inventory
 from questboard.games.fantasy.knowledge import FantasyView
-from questboard.games.fantasy.master.manners import MANNERS
+from questboard.games.fantasy.master.strategies import STRATEGIES
 from questboard.games.fantasy.rules import actions, campaign, doors, gear, monsters, roaming, setup, turn
 from questboard.games.fantasy.rules.steps import STEPS
 from questboard.games.fantasy.state import NOBODY, Adventure, FantasyState, Options
-from questboard.kernel import Ask, Event, Luck, Manner, Outcome, Rules, SetupError
+from questboard.kernel import Ask, Event, Luck, Outcome, Rules, SetupError, Strategy
 from questboard.scene import Scene
 
 CHAPTERS = (setup, gear, turn, actions, doors, monsters, roaming, campaign)
@@ -64,7 +64,7 @@ class Fantasy(Rules[FantasyState, FantasyView]):
         return setup.set_up(seats, options, luck)
 
     def read_options(self, given: Mapping[str, Any] | None = None) -> Options:
-        """The table's switches from plain data; `challenge` is what `difficulty` was called."""
+        """The rule options of a table from plain data; `challenge` is what `difficulty` was called."""
         if given and "challenge" in given:
             raise SetupError(
                 "the option challenge is called difficulty now: light is easier, standard is standard, "
@@ -150,9 +150,9 @@ class Fantasy(Rules[FantasyState, FantasyView]):
         """What a hurried player would rather do."""
         return eval.priors(s, ask)
 
-    def manners(self, view: FantasyView) -> Sequence[Manner]:
+    def strategies(self, view: FantasyView) -> Sequence[Strategy]:
         """The manners of fighting of a Dungeon Master."""
-        return MANNERS if view.is_master else ()
+        return STRATEGIES if view.is_master else ()
 
     def decks(self) -> list[Deck]:
         """Every deck with its provenance."""

@@ -12,7 +12,7 @@
 >>> s.hero("regdar").hp, s.monster("goblin-1").kind, s.deck[-1], [figure.kind for figure in s.lurking][:2]
 (6, 'goblin', 'mace', ['goblin', 'goblin'])
 
-The first line names the adventure, the seats and the table's switches. Each other line begins with what it
+The first line names the adventure, the seats and the rule options of a table. Each other line begins with what it
 tells of, then come facts, name=value. Squares are column and row, `4,1`, on the top of a tower `4,1^`, and
 `3-6,1` for some side by side; areas are letters; doors go by one of their squares. Seats are counted from 0.
 A deck lists its top card first. Lists have commas, lists of squares semicolons. `notate` also draws the map,
@@ -95,10 +95,10 @@ def _written(s: FantasyState) -> Iterator[str]:
 
 
 def _header(s: FantasyState, spots: Spots) -> str:
-    """The adventure, the seats and the table's switches."""
-    switches = _facts(s.options, Options(), spots, besides=("adventure",))
+    """The adventure, the seats and the rule options of a table."""
+    rule_options = _facts(s.options, Options(), spots, besides=("adventure",))
     begun = [] if s.options.adventure == s.adventure else [f"from={s.options.adventure}"]
-    return " ".join(["adventure", s.adventure, f"seats={s.seats}", *begun, *switches])
+    return " ".join(["adventure", s.adventure, f"seats={s.seats}", *begun, *rule_options])
 
 
 def _figures(s: FantasyState, spots: Spots) -> Iterator[str]:
@@ -344,10 +344,10 @@ class _Reading:
         facts = dict(word.split("=", 1) for word in given)
         seats = int(facts.pop("seats", "1"))
         begun = facts.pop("from", adventure if adventure in get_args(Adventure) else Options().adventure)
-        switches: dict[str, Any] = {
+        rule_options: dict[str, Any] = {
             name: value == "yes" if value in ("yes", "no") else value for name, value in facts.items()
         }
-        options = msgspec.convert({"adventure": begun, **switches}, Options)
+        options = msgspec.convert({"adventure": begun, **rule_options}, Options)
         self.s = set_up(seats, options, Luck.seeded(LUCK), adventure)
         self.s.luck = Luck.seeded(LUCK)
         self.spots = Spots(LAYOUTS[adventure])

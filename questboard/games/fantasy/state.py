@@ -35,7 +35,7 @@ Origin: TypeAlias = Literal["layout", "roaming", "added"]
 
 
 class Options(Fixed, frozen=True, kw_only=True):
-    """The table's switches. Each changes a clause of the ledger, which says why."""
+    """The rule options of a table. Each changes a clause of the ledger, which says why."""
 
     adventure: Adventure = "1"
     dungeon_master: Literal["player", "automatic"] = "player"

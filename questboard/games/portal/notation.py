@@ -99,14 +99,14 @@ def _lines(text: str) -> dict[str, list[str]]:
 
 
 def _read_options(words: list[str]) -> Options:
-    switches = {}
-    for switch in filter(None, " ".join(words).split("; ")):
-        name, is_set, value = switch.partition("=")
+    rule_options = {}
+    for rule_option in filter(None, " ".join(words).split("; ")):
+        name, is_set, value = rule_option.partition("=")
         if not is_set or name not in Options.__struct_fields__:
             raise NotationError(f"options: {switch!r} sets none of {', '.join(Options.__struct_fields__)}")
-        switches[name] = value
+        rule_options[name] = value
     try:
-        return msgspec.convert(switches, Options, strict=False)
+        return msgspec.convert(rule_options, Options, strict=False)
     except msgspec.ValidationError as error:
         raise NotationError(f"options: {error}") from None
 
@@ -227,12 +227,12 @@ def notate(s: PortalState) -> str:
     if s.ending != NOBODY:
         lines.append(f"ending {s.ending + 1}")
     defaults = Options()
-    switches = [
+    rule_options = [
         f"{name}={getattr(s.options, name)}"
         for name in Options.__struct_fields__
         if getattr(s.options, name) != getattr(defaults, name)
     ]
-    if switches:
+    if rule_options:
         lines.append(f"options {'; '.join(switches)}")
     return "\n".join(lines) + "\n"
 

@@ -25,7 +25,7 @@ SOLO_DECK = "*"
 
 
 class Options(Fixed, frozen=True, kw_only=True):
-    """The table's switches. Each changes a clause of the ledger, which says why."""
+    """The rule options of a table. Each changes a clause of the ledger, which says why."""
 
     first_player: Literal["drawn", "1", "2", "3", "4"] = "drawn"
     tile_layout: Literal["B", "A"] = "B"

@@ -88,7 +88,7 @@ def seat_name(seat: int) -> str:
 
 
 def objective_text(card: ObjectiveId, solo: bool, options: Options) -> str:
-    """What an Objective asks for at a table with these switches."""
+    """What an Objective asks for at a table with these rule options."""
     objective = OBJECTIVES[card]
     text = objective.solo_text if solo and objective.solo_text else objective.text
     return text.format(diamonds=options.diamond_objective)

@@ -14,7 +14,7 @@ from questboard.testing.mutants.mutant import Mutant
 
 Function = ast.FunctionDef | ast.AsyncFunctionDef
 
-QUIET = {"tell", "tell_plainly", "Refusal", "print", "TypeVar", "cast", "Literal", "Meta", "lru_cache"}
+QUIET = {"emit", "tell_plainly", "Refusal", "print", "TypeVar", "cast", "Literal", "Meta", "lru_cache"}
 """Calls in which no rule is decided."""
 ASKS = {
     "choose", "may_choose", "may", "order", "first_question", "settle_tie", "settle_target", "choose_hero",

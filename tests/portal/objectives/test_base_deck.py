@@ -38,10 +38,10 @@ def test_a_purse_is_filled_by_seating_a_hero(held, full):
 
 
 @pytest.mark.parametrize(
-    ("switch", "needed"), [("", 6), ("diamond_objective=5", 5), ("diamond_objective=4", 4)]
+    ("rule_option", "needed"), [("", 6), ("diamond_objective=5", 5), ("diamond_objective=4", 4)]
 )
-def test_the_diamond_purse_holds_six_white_diamonds_or_as_many_as_the_table_says(switch, needed):
-    more = f"options {switch}" if switch else ""
+def test_the_diamond_purse_holds_six_white_diamonds_or_as_many_as_the_table_says(rule_option, needed):
+    more = f"options {switch}" if rule_option else ""
     for held, full in ((needed - 2, False), (needed - 1, True)):
         table = deed("O5", "diamond", one=f"diamonds {'RYGBR'[:held]} gems RRR", more=more)
         table.answer("Ruby")

@@ -6,7 +6,7 @@ from questboard.games.adventure.hooks import Look, Mark, Sign, at
 from questboard.games.adventure.hooks.tables import POISON_BONUS
 from questboard.games.adventure.rules.combat import check, relieve, take_damage
 from questboard.games.adventure.rules.marks import CHALLENGED, PINNED, SKIPS, WEAKENED, WEAKER
-from questboard.games.adventure.rules.talk import tell
+from questboard.games.adventure.rules.talk import emit
 from questboard.games.adventure.state import AdventurePosition, AdventureState, Foe
 
 POISON_ENDS = 10
@@ -65,7 +65,7 @@ class SkipsActivation(Mark, id=SKIPS.key):
     async def start_of_hero_phase(self, s: AdventureState, seat: int) -> None:
         self.mark.clear(s.heroes[seat])
         s.turn.attacked = True
-        tell(s, "no_attack", "LD-132", hero=seat)
+        emit(s, "no_attack", "LD-132", hero=seat)
 
 
 class Pinned(Mark, id=PINNED.key):

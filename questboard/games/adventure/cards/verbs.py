@@ -21,7 +21,7 @@ from questboard.games.adventure.rules.combat import check, take_damage
 from questboard.games.adventure.rules.decks import draw
 from questboard.games.adventure.rules.quest import quest
 from questboard.games.adventure.rules.rewards import turn_up_token
-from questboard.games.adventure.rules.talk import tell
+from questboard.games.adventure.rules.talk import emit
 from questboard.games.adventure.state import AdventurePosition, AdventureState, AdventureView, RowCard
 from questboard.games.adventure.words import in_brief, needs
 from questboard.kernel import choose
@@ -92,7 +92,7 @@ class Open(Verb, id="open"):
     async def do(self, s: AdventureState, seat: int, thing: int) -> None:
         kind = draw(s, s.door_tokens)
         assert kind is not None
-        tell(s, "door_opened", "WA-175", hero=seat, tile=thing, door=kind)
+        emit(s, "door_opened", "WA-175", hero=seat, tile=thing, door=kind)
         if kind == "locked":
             s.locked.append(thing)
             return
@@ -116,13 +116,13 @@ class Unlock(Verb, id="unlock"):
 
     async def do(self, s: AdventureState, seat: int, thing: int) -> None:
         take_attack(s)
-        tell(s, "unlocks", "WA-178", hero=seat, tile=thing)
+        emit(s, "unlocks", "WA-178", hero=seat, tile=thing)
         die = await check(s, seat, LOCK, "WA-178")
         if die.success:
             s.locked.remove(thing)
             s.door_tokens.discard.append("locked")
             s.dungeon = s.dungeon.with_door_open(thing)
-            tell(s, "unlocked", "WA-178", tile=thing)
+            emit(s, "unlocked", "WA-178", tile=thing)
 
     def nodes(self, view: AdventureView, seat: int, thing: int) -> tuple[str, ...]:
         """The door."""
@@ -187,7 +187,7 @@ class Take(Verb, id="take"):
 
     async def do(self, s: AdventureState, seat: int, thing: str) -> None:
         token = s.tokens.pop(thing)
-        tell(s, "picked_up", "WA-119", hero=seat, token=token.kind)
+        emit(s, "picked_up", "WA-119", hero=seat, token=token.kind)
         if token.kind in CARRIED:
             s.heroes[seat].carried.append(thing)
         elif token.kind == "treasure":

@@ -26,7 +26,7 @@ from questboard.games.adventure.rules.movement import held, reachable, speed, wa
 from questboard.games.adventure.rules.quest import quest
 from questboard.games.adventure.rules.reactions import offer, use_up
 from questboard.games.adventure.rules.rewards import settle
-from questboard.games.adventure.rules.talk import tell
+from questboard.games.adventure.rules.talk import emit
 from questboard.games.adventure.state import AdventurePosition, AdventureState, Foe, Token
 from questboard.kernel import Refusal, choose, may_choose
 
@@ -185,7 +185,7 @@ async def use(s: AdventureState, seat: int, card: str) -> None:
         take_attack(s)
     elif printed.use == "move":
         take_move(s)
-    tell(s, "used", "WA-093" if printed.use == "attack" else "WA-096", hero=seat, card=card)
+    emit(s, "used", "WA-093" if printed.use == "attack" else "WA-096", hero=seat, card=card)
     if card not in FLIPS_ITSELF:
         await use_up(s, seat, card)
     await take_effect(s, seat, card)
@@ -204,7 +204,7 @@ def at_wills(s: AdventurePosition, seat: int) -> list[str]:
 
 async def use_at_will(s: AdventureState, seat: int, card: str) -> None:
     """Use an At-Will power because another card allows it; that takes no action."""
-    tell(s, "used", "WA-095", hero=seat, card=card)
+    emit(s, "used", "WA-095", hero=seat, card=card)
     await take_effect(s, seat, card)
 
 
@@ -258,7 +258,7 @@ async def try_to_disable(s: AdventureState, seat: int, card: str) -> None:
     """Roll the die against the number on the Trap card (WA-122, WA-234)."""
     hero = s.heroes[seat]
     bonus = disabling_bonus(s, seat)
-    tell(s, "disables", "WA-122", hero=seat, encounter=card)
+    emit(s, "disables", "WA-122", hero=seat, encounter=card)
     die = await check(s, seat, ENCOUNTERS[card].disable, "WA-122", bonus)
     if die.die == 20 and hero.level == 1:
         s.turn.naturals.append(seat)  # WA-157
@@ -272,7 +272,7 @@ def remove_marker(s: AdventureState, card: str, told: str = "disabled") -> None:
     for hero in s.heroes:
         hero.row = [held for held in hero.row if held.name != card]
     s.encounter_deck.discard.append(card)
-    tell(s, told, "WA-122", encounter=card)
+    emit(s, told, "WA-122", encounter=card)
 
 
 # ---- stances
@@ -281,7 +281,7 @@ def remove_marker(s: AdventureState, card: str, told: str = "disabled") -> None:
 async def take_stance(s: AdventureState, seat: int, card: str) -> None:
     """Put the Stance token on a card; that costs no action, and a move in progress goes on (LD-064)."""
     s.heroes[seat].stance = card
-    tell(s, "took_stance", "LD-103", hero=seat, card=card)
+    emit(s, "took_stance", "LD-103", hero=seat, card=card)
 
 
 # ---- objects that are carried
@@ -301,4 +301,4 @@ def put_down(s: AdventureState, seat: int, name: str, square: int) -> None:
     s.heroes[seat].carried.remove(name)
     kind = name.rpartition("-")[0]
     s.tokens[name] = Token(kind, square)
-    tell(s, "put_down", "LD-125", hero=seat, token=kind, square=square)
+    emit(s, "put_down", "LD-125", hero=seat, token=kind, square=square)

@@ -12,7 +12,7 @@ from questboard.games.adventure.rules.decks import draw
 from questboard.games.adventure.rules.exploring import NOWHERE, place_tile, place_villain, spawn
 from questboard.games.adventure.rules.places import Place, room_on_tile
 from questboard.games.adventure.rules.steps import STEPS
-from questboard.games.adventure.rules.talk import tell
+from questboard.games.adventure.rules.talk import emit
 from questboard.games.adventure.state import OFF, AdventurePosition, AdventureState
 from questboard.kernel import choose
 
@@ -85,7 +85,7 @@ def eliminate(s: AdventureState, seat: int, rule: str) -> None:
     hero.conditions.clear()
     for curse in list(hero.curses):
         end_curse(s, seat, curse, "LD-282")
-    tell(s, "out", rule, hero=seat)
+    emit(s, "out", rule, hero=seat)
     left = next((other for other in s.clockwise(seat)[1:] if s.heroes[other].away != "out"), None)
     if left is not None:
         s.heroes[left].row.extend(hero.row)
@@ -126,14 +126,14 @@ class OnEmptyTile(Place):
 def close_edge(s: AdventureState, edge: Edge, kind: str, rule: str) -> None:
     """Close an edge with a Cavern Edge tile, a Collapsed Tunnel or the like."""
     s.dungeon = s.dungeon.with_barrier(edge, kind)
-    tell(s, "edge_closed", rule, tile=edge.slot, barrier=kind.partition("-")[0])
+    emit(s, "edge_closed", rule, tile=edge.slot, barrier=kind.partition("-")[0])
 
 
 def open_edge(s: AdventureState, edge: Edge, rule: str) -> None:
     """Take away what closes an edge."""
     kind = next(each.kind for each in s.dungeon.barriers if (each.slot, each.side) == edge)
     s.dungeon = s.dungeon.without_barrier(edge)
-    tell(s, "edge_opened", rule, tile=edge.slot, barrier=kind.partition("-")[0])
+    emit(s, "edge_opened", rule, tile=edge.slot, barrier=kind.partition("-")[0])
 
 
 def build_complex(s: AdventureState) -> None:

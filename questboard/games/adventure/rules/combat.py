@@ -42,7 +42,7 @@ from questboard.games.adventure.rules.moments import (
 )
 from questboard.games.adventure.rules.quest import quest
 from questboard.games.adventure.rules.reactions import discard_item, offer
-from questboard.games.adventure.rules.talk import settle_tie, tell
+from questboard.games.adventure.rules.talk import emit, settle_tie
 from questboard.games.adventure.state import OFF, AdventurePosition, AdventureState, Foe, Target
 from questboard.kernel import choose
 
@@ -57,7 +57,7 @@ EVEN_DOWNED: tuple[Rider, ...] = ("fall", "moved 1", "moved 2")
 async def roll(s: AdventureState, die: Roll, rule: str) -> int:
     """Roll the die; cards may have it rolled again."""
     die.die = s.luck.roll(20)
-    tell(s, "rolled", rule, die=die.die, hero=die.seat)
+    emit(s, "rolled", rule, die=die.die, hero=die.seat)
     await offer(s, die)
     return die.die
 
@@ -66,14 +66,14 @@ def roll_again(s: AdventureState, die: Roll, card: str, rule: str) -> None:
     """Roll the same die once more; the new result stands (dossier GR-15)."""
     die.rerolled.append(card)
     die.die = s.luck.roll(20)
-    tell(s, "rolled", rule, die=die.die, hero=die.seat)
+    emit(s, "rolled", rule, die=die.die, hero=die.seat)
 
 
 async def check(s: AdventureState, seat: int, goal: int, rule: str, bonus: int = 0) -> Roll:
     """A Hero rolls against a number: poison, a curse, a trap, a lock."""
     die = Roll(seat, goal - bonus, friendly=True)
     await roll(s, die, rule)
-    tell(s, "succeeded" if die.success else "failed", rule, hero=seat, total=die.die + bonus, goal=goal)
+    emit(s, "succeeded" if die.success else "failed", rule, hero=seat, total=die.die + bonus, goal=goal)
     if die.die == CRITICAL:
         await come_to(s, NATURAL_TWENTY, seat)
     return die
@@ -138,7 +138,7 @@ async def strike(
         attack.damage += even if attack.die % 2 == 0 else 0
         await land(s, attack)
         return attack
-    tell(s, "missed", "WA-103", hero=seat, foe=target, total=attack.total)
+    emit(s, "missed", "WA-103", hero=seat, foe=target, total=attack.total)
     if rival < 0:
         harm(s, target, miss, seat, "WA-104")
     else:
@@ -153,7 +153,7 @@ async def roll_attack(s: AdventureState, attack: HeroAttack) -> None:
     await offer(s, Swinging(attack))
     attack.bonus += attack.item + curse_bonus(s, seat)
     attack.bonus += sum([AIM[each](s, attack) for each in s.heroes[seat].influences if each in AIM])
-    tell(s, "attacks", "WA-102", hero=seat, foe=target, card=attack.card, bonus=attack.bonus)
+    emit(s, "attacks", "WA-102", hero=seat, foe=target, card=attack.card, bonus=attack.bonus)
     die = Roll(seat, armor_of(s, target) - attack.bonus, friendly=True, attack=attack)
     attack.die = await roll(s, die, "WA-102")
     attack.hit = die.success
@@ -174,7 +174,7 @@ async def land(s: AdventureState, attack: HeroAttack) -> None:
     seat, target = attack.seat, attack.target
     attack.damage += bonus_damage(s, attack)
     await offer(s, Struck(attack))
-    tell(s, "hit", "WA-103", hero=seat, foe=target, total=attack.total)
+    emit(s, "hit", "WA-103", hero=seat, foe=target, total=attack.total)
     await wound(s, target, attack.damage, seat)
     for source in s.heroes[seat].influences:
         if source in AFTER_HIT:
@@ -226,10 +226,10 @@ async def answer_miss(s: AdventureState, seat: int, by: Assailant) -> None:
 async def control(s: AdventureState, seat: int, target: Foe, blow: Attack, card: str, figure: str) -> None:
     """A Hero has a Monster attack: no attack of the Hero's, but what it defeats the Hero has defeated."""
     bonus = blow.bonus + aid(s, Assailant("monster", figure))
-    tell(s, "attacks", "WA-102", hero=seat, foe=target, card=card, bonus=bonus)
+    emit(s, "attacks", "WA-102", hero=seat, foe=target, card=card, bonus=bonus)
     die = Roll(seat, armor_of(s, target) - bonus, friendly=True)
     total = await roll(s, die, "WA-102") + bonus
-    tell(s, "hit" if die.success else "missed", "WA-103", hero=seat, foe=target, total=total)
+    emit(s, "hit" if die.success else "missed", "WA-103", hero=seat, foe=target, total=total)
     await wound(s, target, blow.damage if die.success else blow.miss, seat)
 
 
@@ -318,10 +318,10 @@ async def assault_one(s: AdventureState, aim: Targeted, target: Target, attack: 
     armor = target_armor(s, target)
     bonus = attack.bonus + aid(s, by)
     hero = target if isinstance(target, int) else -1
-    tell(s, "attacked", rule, source=by.figure or by.card, attack=attack.name, target=target)
+    emit(s, "attacked", rule, source=by.figure or by.card, attack=attack.name, target=target)
     if target in aim.dice:
         die = aim.dice[target]
-        tell(s, "rolled", rule, die=die, hero=hero)
+        emit(s, "rolled", rule, die=die, hero=hero)
     else:
         die = await roll(s, Roll(hero, armor - bonus, friendly=False), rule)
     hit = die + bonus >= armor
@@ -331,7 +331,7 @@ async def assault_one(s: AdventureState, aim: Targeted, target: Target, attack: 
         blow.total = die + bonus
         await offer(s, blow)
         hit, nothing = not (blow.missed or blow.nothing), blow.nothing
-    tell(s, "was_hit" if hit else "was_missed", "WA-103", target=target, total=die + bonus)
+    emit(s, "was_hit" if hit else "was_missed", "WA-103", target=target, total=die + bonus)
     if nothing:
         return False  # LD-244
     damage = attack.damage if hit else attack.miss
@@ -382,7 +382,7 @@ def fall(s: AdventureState, seat: int, card: str, rule: str) -> None:
     """A Hero falls off the board, onto a card."""
     hero = s.heroes[seat]
     hero.square, hero.away = OFF, card
-    tell(s, "fell", rule, hero=seat, card=card)
+    emit(s, "fell", rule, hero=seat, card=card)
 
 
 async def give_up_item(s: AdventureState, seat: int, rule: str) -> None:
@@ -390,7 +390,7 @@ async def give_up_item(s: AdventureState, seat: int, rule: str) -> None:
     items = list(dict.fromkeys(s.heroes[seat].items))
     item = await choose(seat, "Discard which Treasure card?", items, "card", rule)
     discard_item(s, seat, item)
-    tell(s, "lost_item", rule, hero=seat, card=item)
+    emit(s, "lost_item", rule, hero=seat, card=item)
 
 
 async def push_back(s: AdventureState, target: Target, rule: str) -> None:
@@ -419,7 +419,7 @@ async def drag(s: AdventureState, figure: str, target: Target, rule: str) -> Non
         friend.square = await settle_tie(
             s, "Move {villager} to which square?", options, "square", rule, villager=friend.name
         )
-        tell(s, "villager_pushed", rule, villager=friend.name, square=friend.square)
+        emit(s, "villager_pushed", rule, villager=friend.name, square=friend.square)
         return
     place = await choose(target, "You are dragged: to which square?", options, "square", rule)
     if place != square:
@@ -451,14 +451,14 @@ async def afflict(s: AdventureState, seat: int, condition: str, rule: str) -> No
     if hero.hp <= 0 or condition in hero.conditions:
         return
     hero.conditions.append(condition)
-    tell(s, "afflicted", rule, hero=seat, condition=condition)
+    emit(s, "afflicted", rule, hero=seat, condition=condition)
     await offer(s, Afflicted(seat, condition))
 
 
 def relieve(s: AdventureState, seat: int, condition: str, rule: str) -> None:
     """A condition ends."""
     s.heroes[seat].conditions.remove(condition)
-    tell(s, "relieved", rule, hero=seat, condition=condition)
+    emit(s, "relieved", rule, hero=seat, condition=condition)
 
 
 # ---- healing
@@ -471,7 +471,7 @@ async def heal(s: AdventureState, seat: int, amount: int, rule: str) -> None:
     if amount <= 0 or hero.gone:
         return
     hero.hp += amount
-    tell(s, "healed", rule, hero=seat, amount=amount, left=hero.hp)
+    emit(s, "healed", rule, hero=seat, amount=amount, left=hero.hp)
     await come_to(s, HEALED, seat)
 
 
@@ -479,6 +479,6 @@ async def spend_surge(s: AdventureState, seat: int) -> None:
     """Spend one of the party's healing surges on a Hero at 0 HP (WA-117)."""
     team = s.team(seat)
     team.surges -= 1
-    tell(s, "surge", "WA-117", hero=seat, left=team.surges)
+    emit(s, "surge", "WA-117", hero=seat, left=team.surges)
     amount = s.heroes[seat].card.surge_value + sum([bonus(s, seat) for bonus in SURGE_BONUS.values()])
     await heal(s, seat, amount, "WA-117")

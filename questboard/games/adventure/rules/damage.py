@@ -5,7 +5,7 @@ from __future__ import annotations
 from questboard.games.adventure.content import MONSTERS
 from questboard.games.adventure.hooks.tables import DEFEATED, DOWNED, ENDED_BY_DEFEAT, SWARM
 from questboard.games.adventure.rules.quest import quest
-from questboard.games.adventure.rules.talk import tell
+from questboard.games.adventure.rules.talk import emit
 from questboard.games.adventure.state import AdventureState, Foe
 
 
@@ -23,10 +23,10 @@ def harm(s: AdventureState, target: Foe, amount: int, by: int, rule: str) -> Non
     if target in s.objects:
         thing = s.objects[target]
         thing.hp -= amount
-        tell(s, "damaged", rule, foe=target, amount=amount, left=max(0, thing.hp))
+        emit(s, "damaged", rule, foe=target, amount=amount, left=max(0, thing.hp))
         if thing.hp <= 0:
             del s.objects[target]
-            tell(s, "destroyed", "WA-121", foe=target)
+            emit(s, "destroyed", "WA-121", foe=target)
             quest(s).destroyed(s, target, by)
         else:
             quest(s).hurt(s, target)
@@ -39,9 +39,9 @@ def harm(s: AdventureState, target: Foe, amount: int, by: int, rule: str) -> Non
     if enraged:
         figure.name = card.enraged
         left = s.max_hp(target) - figure.damage
-    tell(s, "damaged", rule, foe=target, amount=amount, left=max(0, left))
+    emit(s, "damaged", rule, foe=target, amount=amount, left=max(0, left))
     if enraged:
-        tell(s, "enraged", "WA-203", foe=target)
+        emit(s, "enraged", "WA-203", foe=target)
     if left <= 0:
         defeat(s, target, by)
     else:
@@ -53,7 +53,7 @@ def defeat(s: AdventureState, target: Foe, by: int) -> None:
     figure = s.figures.pop(target)
     name = figure.name
     s.defeated += 1
-    tell(s, "defeated", "WA-106", foe=target, hero=by)
+    emit(s, "defeated", "WA-106", foe=target, hero=by)
     card = MONSTERS[name]
     if name in DEFEATED:
         s.turn.aftermath.append((name, figure.square))
@@ -110,9 +110,9 @@ def lose_hit_points(s: AdventureState, seat: int, amount: int, rule: str) -> Non
     if hero.hp <= 0 or amount <= 0:
         return
     hero.hp = max(0, hero.hp - amount)
-    tell(s, "took_damage", rule, hero=seat, amount=amount, left=hero.hp)
+    emit(s, "took_damage", rule, hero=seat, amount=amount, left=hero.hp)
     if not hero.hp:
-        tell(s, "downed", "WA-111", hero=seat)
+        emit(s, "downed", "WA-111", hero=seat)
         for mark in list(hero.notes):
             if mark in DOWNED:
                 DOWNED[mark](s, seat)
@@ -127,12 +127,12 @@ def hurt_friend(s: AdventureState, name: str, amount: int) -> None:
     if amount <= 0:
         return
     friend.damage += amount
-    tell(s, "villager_hurt", "WA-104", villager=friend.name, amount=amount, left=max(0, friend.hp))
+    emit(s, "villager_hurt", "WA-104", villager=friend.name, amount=amount, left=max(0, friend.hp))
     if friend.hp <= 0:
         del s.friends[name]
         for hero in s.heroes:
             hero.row = [card for card in hero.row if card.name != friend.name]
-        tell(s, "villager_killed", "WA-215", villager=friend.name)
+        emit(s, "villager_killed", "WA-215", villager=friend.name)
         quest(s).villager_killed(s, friend.name)
 
 
@@ -140,4 +140,4 @@ def end_curse(s: AdventureState, seat: int, curse: str, rule: str) -> None:
     """A curse ends; its card goes to the discard pile (WA-135)."""
     s.heroes[seat].curses.remove(curse)
     s.encounter_deck.discard.append(curse)
-    tell(s, "curse_ended", rule, hero=seat, card=curse)
+    emit(s, "curse_ended", rule, hero=seat, card=curse)

@@ -12,7 +12,7 @@ from questboard.games.adventure.rules.moments import Assailant, Drawn, Resolving
 from questboard.games.adventure.rules.reactions import offer
 from questboard.games.adventure.rules.rewards import PRICE, choose_payment, experience, pay_experience
 from questboard.games.adventure.rules.steps import STEPS
-from questboard.games.adventure.rules.talk import settings, tell
+from questboard.games.adventure.rules.talk import emit, settings
 from questboard.games.adventure.state import AdventurePosition, AdventureState, RowCard, Target
 
 CURSE_ENDS = 10
@@ -27,7 +27,7 @@ async def encounter(s: AdventureState, seat: int) -> None:
     card = draw(s, s.encounter_deck)
     if card is None:
         return
-    tell(s, "drew_encounter", "WA-133", hero=seat, encounter=card)
+    emit(s, "drew_encounter", "WA-133", hero=seat, encounter=card)
     s.turn.card = card
     if ENCOUNTERS[card].kind != "adventure":
         s.encounter_deck.discard.append(card)  # where the card lies unless it stays in play
@@ -59,7 +59,7 @@ async def cancelled(s: AdventureState, seat: int, card: str) -> bool:
     if cards is None:
         return False
     pay_experience(s, cards, "WA-154", seat)
-    tell(s, "cancelled", "WA-155", encounter=card, hero=seat)
+    emit(s, "cancelled", "WA-155", encounter=card, hero=seat)
     return True
 
 
@@ -86,11 +86,11 @@ async def curse(s: AdventureState, seat: int, card: str) -> None:
         if card in SPREADS:
             await RESOLVE[card](s, seat)
         else:
-            tell(s, "no_effect", "WA-188", encounter=card)
+            emit(s, "no_effect", "WA-188", encounter=card)
         return
     s.encounter_deck.discard.remove(card)
     hero.curses.append(card)
-    tell(s, "cursed", "WA-135", hero=seat, card=card)
+    emit(s, "cursed", "WA-135", hero=seat, card=card)
     if card in RESOLVE:
         await RESOLVE[card](s, seat)
 
@@ -107,7 +107,7 @@ def environment(s: AdventureState, card: str) -> None:
     if s.environment:
         s.encounter_deck.discard.append(s.environment)
     s.environment = card
-    tell(s, "environment", "WA-137", encounter=card)
+    emit(s, "environment", "WA-137", encounter=card)
 
 
 async def lay_marker(s: AdventureState, seat: int, card: Encounter) -> None:
@@ -116,16 +116,16 @@ async def lay_marker(s: AdventureState, seat: int, card: Encounter) -> None:
     if hero.square < 0:  # WA-191
         if settings(s).traps_replaced:
             s.agenda.append(("encounter", seat))
-        tell(s, "no_effect", "WA-191", encounter=card.id)
+        emit(s, "no_effect", "WA-191", encounter=card.id)
         return
     if marked(s, hero.tile):
         s.agenda.append(("encounter", seat))
-        tell(s, "no_effect", "WA-142", encounter=card.id)
+        emit(s, "no_effect", "WA-142", encounter=card.id)
         return
     s.encounter_deck.discard.remove(card.id)
     s.markers[card.id] = [hero.tile]
     hero.row.append(RowCard(card.id))
-    tell(s, "marker", "WA-142", encounter=card.id, tile=hero.tile)
+    emit(s, "marker", "WA-142", encounter=card.id, tile=hero.tile)
     if card.id in RESOLVE:
         await RESOLVE[card.id](s, seat)
 

@@ -12,7 +12,7 @@ from questboard.games.adventure.rules.moments import Appeared, MonsterDraw, Mons
 from questboard.games.adventure.rules.places import OnExploredTile, OnSquares, OnTile, Place
 from questboard.games.adventure.rules.quest import quest
 from questboard.games.adventure.rules.reactions import offer
-from questboard.games.adventure.rules.talk import settings, settle_tie, tell
+from questboard.games.adventure.rules.talk import emit, settings, settle_tie
 from questboard.games.adventure.state import AdventurePosition, AdventureState, Figure, RowCard
 from questboard.kernel import Note, choose, may
 
@@ -31,9 +31,9 @@ def place_tile(s: AdventureState, tile: str, edge: Edge, rule: str = "WA-063") -
     closed = closed and len(s.dungeon.closed) - len(s.locked) < s.door_tokens.count  # WA-179
     s.dungeon = s.dungeon.with_tile(Placed(tile, row, column, edge.side), closed)
     slot = len(s.dungeon.tiles) - 1
-    tell(s, "tile_placed", rule, tile=slot, name=tile)
+    emit(s, "tile_placed", rule, tile=slot, name=tile)
     if closed:
-        tell(s, "door_closed", "WA-174", tile=slot)
+        emit(s, "door_closed", "WA-174", tile=slot)
     return slot
 
 
@@ -58,7 +58,7 @@ def draw_tile(s: AdventureState, edge: Edge) -> str | None:
     tile = draw(s, s.stack)
     if tile is None or quest(s).fits(s, tile, edge):
         return tile
-    tell(s, "no_room_for_tile", "LD-048", tilename=tile)
+    emit(s, "no_room_for_tile", "LD-048", tilename=tile)
     other = draw(s, s.stack)
     put_second(s, s.stack, tile)
     return other
@@ -69,7 +69,7 @@ async def explore(s: AdventureState, seat: int, edge: Edge) -> None:
     tile = draw_tile(s, edge)
     if tile is None:
         return
-    tell(s, "explored", "WA-061", hero=seat, tile=edge.slot)
+    emit(s, "explored", "WA-061", hero=seat, tile=edge.slot)
     slots = await lay_tiles(s, edge, tile)
     s.turn.tile_placed = True
     for slot in slots:
@@ -109,7 +109,7 @@ async def fill_tiles(
 async def build_chamber(s: AdventureState, seat: int, slot: int) -> None:
     """Place a Chamber tile at each free edge of the Entrance, and of the Large Chamber (WA-166, WA-167)."""
     s.chamber_tiles.append(slot)
-    tell(s, "chamber_found", "WA-166", hero=seat, tile=slot)
+    emit(s, "chamber_found", "WA-166", hero=seat, tile=slot)
     centres = [slot]
     for centre in centres:
         while edges := [edge for edge in s.board.unexplored() if edge.slot == centre]:
@@ -189,9 +189,9 @@ async def spawn(
     """Draw a Monster card for a player and put its figure in some place; "" without one."""
     name = name or draw_monster(s, seat)
     if name is None:
-        tell(s, "no_monster", "WA-065", hero=seat)
+        emit(s, "no_monster", "WA-065", hero=seat)
         return ""
-    tell(s, "drew_monster", "WA-064", hero=seat, monster=name)
+    emit(s, "drew_monster", "WA-064", hero=seat, monster=name)
     if MONSTERS[name].figures != 1:
         s.monster_deck.discard.append(name)
         return await spawn_party(s, seat, place, MONSTERS[name].figures)
@@ -240,7 +240,7 @@ async def turned_away(s: AdventureState, name: str) -> bool:
         s.monster_deck.discard.append(name)  # where the card stays if it is turned away
         if await may(s.active, "Turn {monster} away with {boon}?", "WA-164", monster=name, boon=boon):
             s.boons_used.append(boon)
-            tell(s, "turned_away", "WA-164", monster=name, boon=boon)
+            emit(s, "turned_away", "WA-164", monster=name, boon=boon)
             return True
         s.monster_deck.discard.remove(name)
     return False
@@ -265,7 +265,7 @@ async def appear(s: AdventureState, name: str, options: list[int], seat: int) ->
         if not figures:
             centre = square
         figures.append(figure)
-        tell(s, "appeared", "WA-064", figure=figure, square=square)
+        emit(s, "appeared", "WA-064", figure=figure, square=square)
         if count > 1:
             options = placing.beside(s, 1 << centre, centre >> 4)
             options = options or placing.nearest_room(s, 1, centre >> 4)
@@ -365,7 +365,7 @@ async def put_villain(s: AdventureState, name: str, options: list[int]) -> str:
     await placing.make_way(s, MONSTERS[name].base, square)
     figure = s.new_name(name)
     s.figures[figure] = Figure(name, square)
-    tell(s, "appeared", "WA-170", figure=figure, square=square)
+    emit(s, "appeared", "WA-170", figure=figure, square=square)
     placing.enter(s, figure)
     if name in APPEARS:
         await APPEARS[name](s)

@@ -13,7 +13,7 @@ from questboard.games.adventure.rules.combat import armor_of, roll, under
 from questboard.games.adventure.rules.distance import closest_figures
 from questboard.games.adventure.rules.marks import PINNED, SKIPS
 from questboard.games.adventure.rules.moments import Roll
-from questboard.games.adventure.rules.talk import settle_tie, tell
+from questboard.games.adventure.rules.talk import emit, settle_tie
 from questboard.games.adventure.state import AdventurePosition, AdventureState, Foe
 
 
@@ -35,7 +35,7 @@ def skips(s: AdventureState, ally: str) -> bool:
     """Whether a card of another team has an Ally lose this activation (LD-294)."""
     lost = SKIPS.clear(s.friends[ally])
     if lost:
-        tell(s, "skipped", "LD-132", figure=ally)
+        emit(s, "skipped", "LD-132", figure=ally)
     return lost
 
 
@@ -115,5 +115,5 @@ async def hits(s: AdventureState, name: str, foe: Foe, bonus: int) -> bool:
     die = Roll(-1, armor_of(s, foe) - bonus, friendly=True)
     await roll(s, die, "WA-102")
     if not die.success:
-        tell(s, "villager_missed", "WA-103", villager=name, foe=foe)
+        emit(s, "villager_missed", "WA-103", villager=name, foe=foe)
     return die.success

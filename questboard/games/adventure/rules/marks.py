@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from questboard.games.adventure.content import POWERS
 from questboard.games.adventure.hooks.tables import LASTING
-from questboard.games.adventure.rules.talk import tell
+from questboard.games.adventure.rules.talk import emit
 from questboard.games.adventure.state import (
     AdventurePosition,
     AdventureState,
@@ -70,7 +70,7 @@ def weaken(s: AdventureState, seat: int, foe: Foe) -> None:
     WEAKENED_THIS_TURN.clear(target)
     if seat == s.active:
         WEAKENED_THIS_TURN.set(target, seat)
-    tell(s, "weakened", "LD-014", foe=foe, hero=seat)
+    emit(s, "weakened", "LD-014", foe=foe, hero=seat)
 
 
 def can_weaken(s: AdventurePosition, foe: Foe) -> bool:
@@ -96,7 +96,7 @@ def return_tokens(s: AdventureState, seat: int) -> None:
             continue
         if not WEAKENED_THIS_TURN.clear(target):
             WEAKENED.clear(target)
-            tell(s, "strong_again", "LD-014", foe=foe)
+            emit(s, "strong_again", "LD-014", foe=foe)
 
 
 # ---- a lost activation
@@ -106,7 +106,7 @@ def skip_activation(s: AdventureState, foe: Foe) -> None:
     """A Monster skips its next activation; these marks don't add up."""
     if survives(s, foe):
         SKIPS.set(bearer(s, foe))
-        tell(s, "will_skip", "LD-132", foe=foe)
+        emit(s, "will_skip", "LD-132", foe=foe)
 
 
 # ---- until somebody's next turn

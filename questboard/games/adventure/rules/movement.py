@@ -5,7 +5,7 @@ from __future__ import annotations
 from questboard.games.adventure.board import squares
 from questboard.games.adventure.content import TREASURES
 from questboard.games.adventure.hooks.tables import MOVED_ONTO_TILE, SPEED, come_to
-from questboard.games.adventure.rules.talk import tell
+from questboard.games.adventure.rules.talk import emit
 from questboard.games.adventure.state import AdventurePosition, AdventureState
 from questboard.kernel import choose
 
@@ -62,7 +62,7 @@ async def walk(s: AdventureState, seat: int, goal: int, rule: str = "WA-076") ->
     path = s.board.path(hero.square, goal, s.foe_squares() | s.object_squares())
     if seat == s.active and s.turn.phase == "hero":
         s.turn.moved = True
-    tell(s, "walked", rule, hero=seat, square=goal, path=tuple(path))
+    emit(s, "walked", rule, hero=seat, square=goal, path=tuple(path))
     for step, square in enumerate(path, start=1):
         before = hero.square >> 4
         hero.square = square
@@ -94,7 +94,7 @@ async def make_room(s: AdventureState, seat: int) -> None:
         options = squares(s.board.ring(hero.square, steps) & ~taken)
         if options:
             hero.square = await choose(seat, "Where does your Hero fall?", options, "square", "WA-226")
-            tell(s, "placed", "WA-226", hero=seat, square=hero.square)
+            emit(s, "placed", "WA-226", hero=seat, square=hero.square)
             return
 
 

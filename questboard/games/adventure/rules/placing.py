@@ -10,7 +10,7 @@ from questboard.games.adventure.hooks.tables import ALLY_ARRIVES, MONSTER_ENTERS
 from questboard.games.adventure.rules.damage import harm
 from questboard.games.adventure.rules.distance import square_of, standing, steps_apart
 from questboard.games.adventure.rules.movement import arrive, held
-from questboard.games.adventure.rules.talk import settle_tie, tell
+from questboard.games.adventure.rules.talk import emit, settle_tie
 from questboard.games.adventure.state import AdventurePosition, AdventureState, Foe, Target
 from questboard.kernel import choose
 
@@ -127,7 +127,7 @@ async def make_way(s: AdventureState, base: int, square: int, ignoring: str = ""
         friend.square = await settle_tie(
             s, "Move {villager} to which square?", options, "square", "LD-238", villager=friend.name
         )
-        tell(s, "villager_pushed", "LD-238", villager=friend.name, square=friend.square)
+        emit(s, "villager_pushed", "LD-238", villager=friend.name, square=friend.square)
     for other in [name for name in s.figures if name != ignoring and s.base(name) & cover]:
         piece = s.figures[other]
         options = shifts(s, piece.square, cover, ignoring)
@@ -158,7 +158,7 @@ def put(s: AdventureState, figure: str, square: int) -> None:
     piece = s.figures[figure]
     before = s.tiles_of(s.base(figure))
     piece.square = square
-    tell(s, "stepped", "WA-128", figure=figure, square=square)
+    emit(s, "stepped", "WA-128", figure=figure, square=square)
     enter(s, figure, before)
 
 
@@ -177,7 +177,7 @@ def tread(s: AdventureState, figure: str) -> None:
     for name, token in list(s.tokens.items()):
         if token.kind in SHARP and base >> token.square & 1:
             del s.tokens[name]
-            tell(s, "trod", "WA-189", figure=figure, token=token.kind)
+            emit(s, "trod", "WA-189", figure=figure, token=token.kind)
             harm(s, figure, 1, token.owner, "WA-190")
             if figure not in s.figures:
                 return
@@ -238,7 +238,7 @@ def put_friend(s: AdventureState, name: str, square: int, rule: str, told: str =
     """Put a Villager or an Ally on a square; something may wait on a tile that it was not on before."""
     friend = s.friends[name]
     before, friend.square = friend.square, square
-    tell(s, told, rule, villager=name, square=square)
+    emit(s, told, rule, villager=name, square=square)
     for arrives in ALLY_ARRIVES.values() if square >> 4 != before >> 4 else ():
         if name in s.friends:
             arrives(s, name)
@@ -345,7 +345,7 @@ def set_hero(s: AdventureState, seat: int, square: int, rule: str = "WA-219") ->
     """Put a Hero directly on a square; placing is not moving (dossier GR-27)."""
     hero = s.heroes[seat]
     hero.square = square
-    tell(s, "placed", rule, hero=seat, square=square)
+    emit(s, "placed", rule, hero=seat, square=square)
 
 
 async def place_hero(s: AdventureState, seat: int, mask: int, rule: str, chooser: int | None = None) -> bool:
@@ -435,7 +435,7 @@ async def push(s: AdventureState, target: Target, slots: list[int], rule: str) -
     square = await choose(target, "You are moved: to which square?", options, "square", rule)
     before = s.heroes[target].tile
     s.heroes[target].square = square
-    tell(s, "pushed", rule, hero=target, square=square)
+    emit(s, "pushed", rule, hero=target, square=square)
     await arrive(s, target, before)
 
 

@@ -12,7 +12,7 @@ from questboard.games.adventure.content import POWERS, TREASURES
 from questboard.games.adventure.hooks import Answer
 from questboard.games.adventure.hooks.tables import REGISTRY
 from questboard.games.adventure.rules.moments import ItemUsed, Roll
-from questboard.games.adventure.rules.talk import tell
+from questboard.games.adventure.rules.talk import emit
 from questboard.games.adventure.state import AdventurePosition, AdventureState, Hero
 from questboard.kernel import Note, Reactions
 from questboard.kernel.ask import Option
@@ -51,7 +51,7 @@ class Answers(Reactions[AdventureState]):
         """Use the card up, unless it does so itself, and have it do what it does."""
         answer = self.reactions[type(moment)][option]
         assert isinstance(answer, Answer)
-        tell(s, "reacted", answer.rule, hero=seat, card=option)
+        emit(s, "reacted", answer.rule, hero=seat, card=option)
         if answer.spend:
             await use_up(s, seat, option)
         before, s.turn.card = s.turn.card, option
@@ -123,13 +123,13 @@ def return_token(s: AdventureState, seat: int, card: str) -> None:
         tokens_spent(card).clear(hero)
     if card in hero.used:
         hero.used.remove(card)
-    tell(s, "token_returned", "WA-096", hero=seat, card=card)
+    emit(s, "token_returned", "WA-096", hero=seat, card=card)
 
 
 def flip_up(s: AdventureState, seat: int, card: str) -> None:
     """Turn a used power or item face up: it can be used again (WA-094, WA-096)."""
     s.heroes[seat].used.remove(card)
-    tell(s, "flipped_up", "WA-094", hero=seat, card=card)
+    emit(s, "flipped_up", "WA-094", hero=seat, card=card)
 
 
 def discard_item(s: AdventureState, seat: int, card: str) -> None:

@@ -10,7 +10,7 @@ from questboard.games.adventure.rules.decks import draw
 from questboard.games.adventure.rules.moments import Promotion, TreasureDraw
 from questboard.games.adventure.rules.quest import adventure, quest
 from questboard.games.adventure.rules.reactions import offer
-from questboard.games.adventure.rules.talk import choose_hero, settings, tell
+from questboard.games.adventure.rules.talk import choose_hero, emit, settings
 from questboard.games.adventure.state import AdventurePosition, AdventureState
 from questboard.kernel import Note, choose, may, may_choose
 
@@ -74,7 +74,7 @@ async def draw_and_keep(s: AdventureState, seat: int, count: int) -> None:
     """Draw so many Treasure cards and keep one of them."""
     card = draw(s, s.treasure_deck)
     if card is None:
-        tell(s, "no_treasure", "WA-109", hero=seat)
+        emit(s, "no_treasure", "WA-109", hero=seat)
         return
     if s.environment in TRIBUTE:
         card = await keep_cheaper(s, seat, card)
@@ -87,7 +87,7 @@ async def keep_one(s: AdventureState, seat: int, drawn: list[str | None]) -> str
     """The player keeps one of several Treasure cards; the others are discarded (LD-239)."""
     cards = [card for card in drawn if card is not None]
     for card in cards:
-        tell(s, "treasure_shown", "LD-239", hero=seat, card=card)
+        emit(s, "treasure_shown", "LD-239", hero=seat, card=card)
     s.treasure_deck.discard.extend(cards)  # where the others stay
     keep = await choose(seat, "Keep which Treasure card?", list(dict.fromkeys(cards)), "card", "LD-239")
     s.treasure_deck.discard.remove(keep)
@@ -103,13 +103,13 @@ async def keep_cheaper(s: AdventureState, seat: int, card: str) -> str:
     s.treasure_deck.discard.extend(pair)  # where the other one stays
     if card != other and TREASURES[card].price == TREASURES[other].price:
         for each in pair:
-            tell(s, "treasure_shown", "WA-194", hero=seat, card=each)
+            emit(s, "treasure_shown", "WA-194", hero=seat, card=each)
         keep = await choose(seat, "Keep which Treasure card?", pair, "card", "WA-194")
     else:
         keep = pair[0]
     s.treasure_deck.discard.remove(keep)
     pair.remove(keep)
-    tell(s, "gave_up_treasure", "WA-194", hero=seat, card=pair[0])
+    emit(s, "gave_up_treasure", "WA-194", hero=seat, card=pair[0])
     return keep
 
 
@@ -119,7 +119,7 @@ async def assign(s: AdventureState, seat: int, card: str) -> None:
     seats = [
         other for other in s.clockwise(seat) if not s.heroes[other].gone and s.heroes[other].team == team
     ] or [seat]
-    tell(s, "drew_treasure", "WA-109", hero=seat, card=card)
+    emit(s, "drew_treasure", "WA-109", hero=seat, card=card)
     s.treasure_deck.discard.append(card)  # where the card lies until it has an owner
     if TREASURES[card].use == "fortune":
         before, s.turn.card = s.turn.card, card
@@ -130,7 +130,7 @@ async def assign(s: AdventureState, seat: int, card: str) -> None:
     s.treasure_deck.discard.remove(card)
     s.heroes[owner].items.append(card)
     if owner != seat:
-        tell(s, "given", "WA-149", hero=owner, card=card)
+        emit(s, "given", "WA-149", hero=owner, card=card)
 
 
 async def draw_token(s: AdventureState, seat: int) -> None:
@@ -148,7 +148,7 @@ async def draw_token(s: AdventureState, seat: int) -> None:
 
 async def turn_up_token(s: AdventureState, seat: int, face: str) -> None:
     """A Hero finds out what a Treasure token is."""
-    tell(s, "token_turned", "WA-180", hero=seat, face=face)
+    emit(s, "token_turned", "WA-180", hero=seat, face=face)
     if face != "treasure":
         s.heroes[seat].gold.append(int(face))
         return
@@ -251,7 +251,7 @@ def pay_experience(s: AdventureState, cards: list[str], rule: str, seat: int) ->
             s.monster_deck.discard.append(card)
         else:
             SPENT[card].set(s)
-    tell(s, "paid", rule, experience=sum([worth(card) for card in cards]))
+    emit(s, "paid", rule, experience=sum([worth(card) for card in cards]))
 
 
 # ---- levels
@@ -287,7 +287,7 @@ async def level_up(s: AdventureState, seat: int, rule: str) -> None:
     before = hero.card.hit_points
     hero.level = 2
     hero.hp += hero.card.hit_points - before
-    tell(s, "levelled", rule, hero=seat)
+    emit(s, "levelled", rule, hero=seat)
     for card in list(hero.used):  # more tokens may come onto a power whose last one was spent
         if card in POWERS and POWERS[card].more_tokens:
             hero.used.remove(card)
@@ -296,7 +296,7 @@ async def level_up(s: AdventureState, seat: int, rule: str) -> None:
         prompt = "Take which new {powertype} power?"
         card = await choose(seat, prompt, left, "card", "WA-158", powertype=kind)
         hero.powers.append(card)
-        tell(s, "learned", "WA-158", hero=seat, card=card)
+        emit(s, "learned", "WA-158", hero=seat, card=card)
 
 
 def powers_left(s: AdventurePosition, seat: int, kind: str) -> list[str]:

@@ -20,7 +20,7 @@ from questboard.games.adventure.rules.exploring import DOORS
 from questboard.games.adventure.rules.quest import adventure, quest
 from questboard.games.adventure.rules.rewards import powers_left
 from questboard.games.adventure.rules.steps import STEPS
-from questboard.games.adventure.rules.talk import choose_hero, settings, tell
+from questboard.games.adventure.rules.talk import choose_hero, emit, settings
 from questboard.games.adventure.state import (
     OFF,
     AdventurePosition,
@@ -195,7 +195,7 @@ async def choose_heroes(s: AdventureState, seat: int) -> None:
         name = await choose(seat, "Which Hero do you play?", free, "hero to play", "WA-026")
     take_hero(s, seat, name)
     quest(s).hero_chosen(s, seat)
-    tell(s, "chose_hero", "WA-026", hero=seat, player=seat)
+    emit(s, "chose_hero", "WA-026", hero=seat, player=seat)
 
 
 def hero_names(s: AdventurePosition) -> list[str]:
@@ -259,7 +259,7 @@ async def choose_first(s: AdventureState) -> None:
             rolling = [seat for seat, die in zip(rolling, dice, strict=True) if die == max(dice)]
         s.first = rolling[0]
     s.active = s.first
-    tell(s, "first", "WA-031", hero=s.first)
+    emit(s, "first", "WA-031", hero=s.first)
 
 
 @STEPS
@@ -269,7 +269,7 @@ async def take_place(s: AdventureState, seat: int) -> None:
         seat, "Where does {hero} start?", start_squares(s, seat), "square", "WA-027", hero=s.heroes[seat].name
     )
     s.heroes[seat].square = square
-    tell(s, "placed", "WA-027", hero=seat, square=square)
+    emit(s, "placed", "WA-027", hero=seat, square=square)
 
 
 def start_squares(s: AdventurePosition, seat: int) -> list[int]:
@@ -309,12 +309,12 @@ async def give_starting_item(s: AdventureState, seat: int, card: str) -> None:
     owner = seat
     if settings(s).items_shared and s.heroes[seat].name not in STARTING_ITEMS:
         s.treasure_deck.discard.append(card)  # where the card lies until it has an owner
-        tell(s, "drew_treasure", "WA-029", hero=seat, card=card)
+        emit(s, "drew_treasure", "WA-029", hero=seat, card=card)
         team = [other for other in s.clockwise(seat) if s.heroes[other].team == s.heroes[seat].team]
         owner = await choose_hero(s, seat, "Who gets {card}?", team, "WA-149", "owner", card=card)
         s.treasure_deck.discard.remove(card)
     s.heroes[owner].items.append(card)
-    tell(s, "starting_treasure", "WA-029", hero=owner, card=card)
+    emit(s, "starting_treasure", "WA-029", hero=owner, card=card)
 
 
 @STEPS

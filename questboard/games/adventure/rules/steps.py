@@ -10,7 +10,7 @@ from questboard.games.adventure.hooks.tables import DEFEATED
 from questboard.games.adventure.rules.actions import drop_everything
 from questboard.games.adventure.rules.quest import quest
 from questboard.games.adventure.rules.rewards import settle
-from questboard.games.adventure.rules.talk import tell
+from questboard.games.adventure.rules.talk import emit
 from questboard.games.adventure.state import AdventureState, Ending
 from questboard.kernel import Steps
 from questboard.kernel.rules import Step
@@ -55,9 +55,9 @@ async def finish(s: AdventureState) -> None:
     assert ending is not None
     if ending.winners:  # LD-018
         who = [HEROES[s.heroes[seat].name].name for seat in ending.winners]
-        tell(s, "decided", ending.rule, who=" and ".join(who), reason=ending.reason)
+        emit(s, "decided", ending.rule, who=" and ".join(who), reason=ending.reason)
     else:
-        tell(s, "won" if ending.won else "lost", ending.rule, reason=ending.reason)
+        emit(s, "won" if ending.won else "lost", ending.rule, reason=ending.reason)
     await quest(s).finished(s)
 
 

@@ -23,7 +23,7 @@ from questboard.games.adventure.rules.exploring import extra_tile
 from questboard.games.adventure.rules.marks import CHALLENGED, PINNED, SKIPS
 from questboard.games.adventure.rules.moments import Activation, Assailant, Roll
 from questboard.games.adventure.rules.reactions import offer
-from questboard.games.adventure.rules.talk import settings, settle_target, settle_tie, tell
+from questboard.games.adventure.rules.talk import emit, settings, settle_target, settle_tie
 from questboard.games.adventure.state import AdventurePosition, AdventureState, RowCard, Target
 
 RANGE = {"tile": 0, "within 1": 1, "within 2": 2, "within 3": 3, "immobilized within 1": 1}
@@ -48,13 +48,13 @@ async def activate(s: AdventureState, figure: str, extra: bool = False) -> None:
         s.figures[figure].acted = True
     if settings(s).away_is_down and not prey(s):  # LD-184
         return
-    tell(s, "activated", "WA-126", figure=figure)
+    emit(s, "activated", "WA-126", figure=figure)
     moment = Activation(figure, s.active)
     await offer(s, moment)
     if moment.stopped or figure not in s.figures:
         return
     if SKIPS.clear(s.figures[figure]):
-        tell(s, "skipped", "WA-126", figure=figure)
+        emit(s, "skipped", "WA-126", figure=figure)
         return
     kind = s.figures[figure].name
     for tactic in MONSTERS[kind].tactics:
@@ -92,7 +92,7 @@ def give_card(s: AdventureState, seat: int, other: int, card: RowCard) -> None:
         return
     s.heroes[seat].row.remove(card)
     s.heroes[other].row.append(card)
-    tell(s, "passed", "WA-242", hero=seat, monster=card.name, target=other)
+    emit(s, "passed", "WA-242", hero=seat, monster=card.name, target=other)
 
 
 def facing(s: AdventurePosition, figure: str, tactic: Tactic) -> list[Target] | None:
@@ -245,7 +245,7 @@ def recover(s: AdventureState, figure: str) -> None:
     """A Monster regains all its hit points."""
     if s.figures[figure].damage:
         s.figures[figure].damage = 0
-        tell(s, "whole_again", "WA-126", figure=figure)
+        emit(s, "whole_again", "WA-126", figure=figure)
 
 
 async def attack(s: AdventureState, figure: str, tactic: Tactic, targets: list[Target]) -> list[Target]:

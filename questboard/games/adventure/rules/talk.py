@@ -12,19 +12,19 @@ from typing import Any, TypeVar
 from questboard.games.adventure.content import BOXES, CLAUSES, Settings
 from questboard.games.adventure.state import AdventurePosition, AdventureState, Target
 from questboard.kernel import choose
-from questboard.kernel import tell as tell_plainly
+from questboard.kernel import emit as emit_plainly
 
 T = TypeVar("T")
 
 
-def tell(s: AdventureState, kind: str, rule: str, **facts: Any) -> None:
+def emit(s: AdventureState, kind: str, rule: str, **facts: Any) -> None:
     """Tell what happened; `hero` and `target` are given as seats and told as names."""
     if s.told is not None:
         for fact in ("hero", "target"):
             value = facts.get(fact)
             if isinstance(value, int):
                 facts[fact] = s.heroes[value].name if value >= 0 else ""
-        tell_plainly(s, kind, cite(s.box, rule), **facts)
+        emit_plainly(s, kind, cite(s.box, rule), **facts)
 
 
 def cite(box: str, rule: str) -> str:

@@ -24,7 +24,7 @@ from questboard.games.adventure.rules.moments import Afflicted, HeroPhase, Villa
 from questboard.games.adventure.rules.quest import quest
 from questboard.games.adventure.rules.reactions import offer
 from questboard.games.adventure.rules.steps import STEPS, end
-from questboard.games.adventure.rules.talk import settings, settle_tie, tell
+from questboard.games.adventure.rules.talk import emit, settings, settle_tie
 from questboard.games.adventure.state import OFF, AdventurePosition, AdventureState, Turn
 from questboard.kernel import Note, choose, may, may_choose
 
@@ -46,7 +46,7 @@ async def turn(s: AdventureState, seat: int) -> None:
     hero = s.heroes[seat]
     if hero.away == "out":
         return
-    tell(s, "turn", "WA-032", hero=seat, round=s.round)
+    emit(s, "turn", "WA-032", hero=seat, round=s.round)
     s.agenda.append(("villain_phase", seat))
     if not hero.escaped:  # WA-124
         s.agenda.append(("exploration_phase", seat))
@@ -72,7 +72,7 @@ async def next_turn(s: AdventureState, seat: int) -> None:
 async def hero_phase(s: AdventureState, seat: int) -> None:
     """What happens before any action, the healing surge last (WA-058, WA-227)."""
     s.turn.phase = "hero"
-    tell(s, "phase", "WA-058", hero=seat, phase="hero")
+    emit(s, "phase", "WA-058", hero=seat, phase="hero")
     marks.end_lasting(s, seat)
     await come_to(s, START_OF_HERO_PHASE, seat)
     hero = s.heroes[seat]
@@ -131,7 +131,7 @@ async def leave_dungeon(s: AdventureState, seat: int) -> None:
     if await may(seat, "Leave the dungeon?", "WA-123", kind="leave"):
         hero.square, hero.away = OFF, "escaped"
         hero.conditions.clear()
-        tell(s, "escaped", "WA-123", hero=seat)
+        emit(s, "escaped", "WA-123", hero=seat)
         quest(s).left(s, seat)
 
 
@@ -201,7 +201,7 @@ async def villain_phase(s: AdventureState, seat: int) -> None:
     s.turn.acted = []
     for figure in s.figures.values():
         figure.acted = False
-    tell(s, "phase", "WA-067", hero=seat, phase="villain")
+    emit(s, "phase", "WA-067", hero=seat, phase="villain")
     if all_down(s):
         s.agenda.append(("end_of_villain_phase", seat))
         return
@@ -222,7 +222,7 @@ async def encounter_step(s: AdventureState, seat: int) -> None:
     if all_down(s) or hero.gone or hero.away in HIDES or quest(s).no_encounters(s):
         return
     if hero.on_board and TILES[s.dungeon.tiles[hero.tile].tile].feature == "shelter":
-        tell(s, "sheltered", "WA-068", hero=seat)
+        emit(s, "sheltered", "WA-068", hero=seat)
         return
     if await quest(s).encounter_step(s, seat):
         return
@@ -290,7 +290,7 @@ async def activate(s: AdventureState, figure: str) -> None:
 async def trigger(s: AdventureState, seat: int, card: str) -> None:
     """A Trap, Hazard or Villager card is activated (WA-143, WA-146)."""
     if card in ENCOUNTERS:
-        tell(s, "triggered", "WA-143", encounter=card)
+        emit(s, "triggered", "WA-143", encounter=card)
     s.turn.card = card
     await ACTIVATE[card](s, seat)
     s.turn.card = ""

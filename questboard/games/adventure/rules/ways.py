@@ -7,7 +7,7 @@ from questboard.games.adventure.rules.exploring import spawn_on_tile
 from questboard.games.adventure.rules.moments import MonsterDraw
 from questboard.games.adventure.rules.quest import adventure
 from questboard.games.adventure.rules.reactions import offer
-from questboard.games.adventure.rules.talk import tell
+from questboard.games.adventure.rules.talk import emit
 from questboard.games.adventure.state import AdventurePosition, AdventureState, Foe, MarkNote, Token
 
 NOWHERE = -1
@@ -46,7 +46,7 @@ def drop(s: AdventureState, seat: int, carried: MarkNote) -> None:
     if carried.is_set(hero) and hero.on_board:
         carried.clear(hero)
         s.tokens[s.new_name(carried.key)] = Token(carried.key, hero.square)
-        tell(s, "dropped", "WA-030", hero=seat, token=carried.key)
+        emit(s, "dropped", "WA-030", hero=seat, token=carried.key)
 
 
 def late_rounds(s: AdventurePosition) -> int:

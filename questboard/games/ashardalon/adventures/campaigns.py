@@ -20,7 +20,7 @@ from questboard.games.adventure.rules.quest import adventure
 from questboard.games.adventure.rules.rewards import level_up
 from questboard.games.adventure.rules.setup import choose_powers, lay_out, lay_stack
 from questboard.games.adventure.rules.steps import AdventureSteps
-from questboard.games.adventure.rules.talk import choose_hero, tell
+from questboard.games.adventure.rules.talk import choose_hero, emit
 from questboard.games.adventure.rules.ways import late_rounds, tiles_placed
 from questboard.games.adventure.state import (
     OFF,
@@ -104,7 +104,7 @@ class CampaignQuest(ChamberQuest):
         if campaign is None:
             campaign = s.campaign = Campaign(1, 0, [], 0, False, [], [], [])
         campaign.kits = [Kit(hero.level, tuple(hero.powers), tuple(hero.items)) for hero in s.heroes]
-        tell(s, "game_begins", "WA-024", game=campaign.game)
+        emit(s, "game_begins", "WA-024", game=campaign.game)
         for boon in campaign.boons:
             if BOONS[boon].when == "before the first turn" and s.stack.count and s.board.edges:
                 await skip_ahead(s, boon)
@@ -157,7 +157,7 @@ class CampaignQuest(ChamberQuest):
     def close(self, s: AdventureState, ending: Ending) -> None:
         """The campaign is over."""
         s.ending = ending
-        tell(s, "campaign_won" if ending.won else "campaign_lost", ending.rule)
+        emit(s, "campaign_won" if ending.won else "campaign_lost", ending.rule)
 
     def reward(self, s: AdventureState) -> None:
         """Gold for the purse, and a Boon, or gold instead of one that the party has (WA-164)."""
@@ -167,11 +167,11 @@ class CampaignQuest(ChamberQuest):
         campaign.purse += gold(s)
         if boon in campaign.boons:
             campaign.purse += BOON_PRICE
-            tell(s, "boon_paid", "WA-164", boon=boon, amount=BOON_PRICE)
+            emit(s, "boon_paid", "WA-164", boon=boon, amount=BOON_PRICE)
         else:
             campaign.boons.append(boon)
-            tell(s, "boon_won", "WA-164", boon=boon)
-        tell(s, "purse", "WA-180", amount=campaign.purse)
+            emit(s, "boon_won", "WA-164", boon=boon)
+        emit(s, "purse", "WA-180", amount=campaign.purse)
 
     # ---- advice for bots
 
@@ -190,7 +190,7 @@ async def skip_ahead(s: AdventureState, boon: str) -> None:
     if not await may(s.active, "Use {boon} to place a tile?", "WA-164", boon=boon):
         return
     s.boons_used.append(boon)
-    tell(s, "boon_used", "WA-164", boon=boon)
+    emit(s, "boon_used", "WA-164", boon=boon)
     edges = s.board.unexplored()
     edge = Edge(*await choose(s.active, "Place the tile at which edge?", edges, "edge", "WA-164"))
     await extra_tile(s, s.active, edge, spawning=False, top=True)
@@ -265,7 +265,7 @@ async def visit_store(s: AdventureState) -> None:
     s.agenda.append(("visit_store",))
     verb, *rest = option
     await DEALS[verb](s, *rest)
-    tell(s, "purse", "WA-180", amount=campaign.purse)
+    emit(s, "purse", "WA-180", amount=campaign.purse)
 
 
 def deals(s: AdventurePosition) -> list[tuple[Any, ...]]:
@@ -295,7 +295,7 @@ async def buy(s: AdventureState, card: str, price: int) -> None:
     campaign.purse -= price
     campaign.store.remove(card)
     s.heroes[owner].items.append(card)
-    tell(s, "bought", "WA-279", card=card, amount=price, hero=owner)
+    emit(s, "bought", "WA-279", card=card, amount=price, hero=owner)
 
 
 async def sell(s: AdventureState, card: str, price: int) -> None:
@@ -306,14 +306,14 @@ async def sell(s: AdventureState, card: str, price: int) -> None:
     s.campaign.purse += price
     s.heroes[owner].items.remove(card)
     s.treasure_deck.discard.append(card)
-    tell(s, "sold", "WA-279", card=card, amount=price, hero=owner)
+    emit(s, "sold", "WA-279", card=card, amount=price, hero=owner)
 
 
 async def train(s: AdventureState, hero: str, price: int) -> None:
     """Level 2 for gold; a campaign keeps levels (WA-160)."""
     assert s.campaign is not None
     s.campaign.purse -= price
-    tell(s, "trained", "WA-279", hero=s.seat_of(hero), amount=price)
+    emit(s, "trained", "WA-279", hero=s.seat_of(hero), amount=price)
     await level_up(s, s.seat_of(hero), "WA-158")
 
 
@@ -323,7 +323,7 @@ async def stock_surge(s: AdventureState, price: int) -> None:
     s.campaign.purse -= price
     s.campaign.extra_surge = True
     s.teams[0].surges += 1
-    tell(s, "surge_bought", "WA-279", amount=price)
+    emit(s, "surge_bought", "WA-279", amount=price)
 
 
 DEALS: dict[str, Callable[..., Awaitable[None]]] = {

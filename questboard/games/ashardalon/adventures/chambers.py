@@ -5,7 +5,7 @@ from __future__ import annotations
 from questboard.games.adventure.hooks import Quest
 from questboard.games.adventure.rules.decks import draw
 from questboard.games.adventure.rules.quest import adventure
-from questboard.games.adventure.rules.talk import tell
+from questboard.games.adventure.rules.talk import emit
 from questboard.games.adventure.rules.ways import search
 from questboard.games.adventure.state import AdventurePosition, AdventureState, Ending
 from questboard.games.ashardalon.cards.chambers import (
@@ -35,7 +35,7 @@ class ChamberQuest(Quest):
     async def entrance_placed(self, s: AdventureState, seat: int, slot: int) -> None:
         """Turn the card up and set the chamber up; from then on its goal counts."""
         s.chamber = self.turn_up(s)
-        tell(s, "chamber_card", "WA-168", chamber=s.chamber)
+        emit(s, "chamber_card", "WA-168", chamber=s.chamber)
         await CHAMBER_CARDS[s.chamber].set_up(s, seat)
         self.chamber_ready.set(s)
 

@@ -9,7 +9,7 @@ from questboard.games.adventure.rules.chambers import fill
 from questboard.games.adventure.rules.decks import draw, shuffled_deck
 from questboard.games.adventure.rules.exploring import place_villain, put_villain
 from questboard.games.adventure.rules.placing import room
-from questboard.games.adventure.rules.talk import settle_tie, tell
+from questboard.games.adventure.rules.talk import emit, settle_tie
 from questboard.games.adventure.rules.ways import (
     NOWHERE,
     drop,
@@ -77,7 +77,7 @@ class SneakyEndeavor(Quest, id="ashardalon-9"):
                 options = [square for square in squares(mask) if square not in used]
                 square = await settle_tie(s, "Put a token on which square?", options, "square", "WA-180")
             s.tokens[s.new_name("face-down")] = Token("face-down", square)
-        tell(s, "tokens_laid", "WA-180", count=len(FACES))
+        emit(s, "tokens_laid", "WA-180", count=len(FACES))
 
     async def taken(self, s: AdventureState, seat: int, kind: str) -> None:
         """A token is turned up when it is picked up; gold has no use here (WA-282)."""
@@ -86,7 +86,7 @@ class SneakyEndeavor(Quest, id="ashardalon-9"):
             assert face is not None
             s.treasure_tokens.discard.append(face)
             kind = PRIZE.key if face == "treasure" else ""
-            tell(s, "token_turned", "WA-180", hero=seat, face=kind or face)
+            emit(s, "token_turned", "WA-180", hero=seat, face=kind or face)
         if kind == PRIZE.key:
             PRIZE.set(s.heroes[seat])
             self.prize_found.set(s)

@@ -10,7 +10,7 @@ from questboard.games.adventure.rules.decks import shuffle_into_top
 from questboard.games.adventure.rules.exploring import put_villain
 from questboard.games.adventure.rules.placing import beside
 from questboard.games.adventure.rules.steps import end
-from questboard.games.adventure.rules.talk import tell
+from questboard.games.adventure.rules.talk import emit
 from questboard.games.adventure.rules.ways import search
 from questboard.games.adventure.state import AdventurePosition, AdventureState, Ending
 from questboard.games.ashardalon.cards.chambers import OBJECT_HP, place_object
@@ -49,7 +49,7 @@ class DestroyTheVastGate(Quest, id="ashardalon-10"):
         if "vast-gate" not in s.objects or not s.time:
             return
         s.time -= 1
-        tell(s, "time_passes", "WA-030", left=s.time)
+        emit(s, "time_passes", "WA-030", left=s.time)
         if not s.time:
             slot = s.objects["vast-gate"].tile
             await put_villain(s, "bellax", beside(s, MIDDLE << 16 * slot, slot))

@@ -6,7 +6,7 @@ from questboard.games.adventure.hooks import Quest
 from questboard.games.adventure.rules.decks import draw
 from questboard.games.adventure.rules.exploring import place_villain, spawn_on_tile
 from questboard.games.adventure.rules.rewards import assign
-from questboard.games.adventure.rules.talk import tell
+from questboard.games.adventure.rules.talk import emit
 from questboard.games.adventure.rules.ways import (
     NOWHERE,
     escaped,
@@ -37,7 +37,7 @@ class CastIntoTheRefuse(Quest, id="ashardalon-11"):
         if not s.time:
             return
         s.time -= 1
-        tell(s, "time_passes", "WA-030", left=s.time)
+        emit(s, "time_passes", "WA-030", left=s.time)
         if not s.time:
             await place_villain(s, "otyugh", [0])
 
@@ -56,7 +56,7 @@ class CastIntoTheRefuse(Quest, id="ashardalon-11"):
         discard.remove(keep)
         pair.remove(keep)
         for other in pair:
-            tell(s, "gave_up_treasure", "WA-030", hero=seat, card=other)
+            emit(s, "gave_up_treasure", "WA-030", hero=seat, card=other)
         await assign(s, seat, keep)
         return True
 

@@ -13,7 +13,7 @@ from questboard.games.adventure.rules.moments import Assailant
 from questboard.games.adventure.rules.places import OnSquares
 from questboard.games.adventure.rules.placing import beside, landing
 from questboard.games.adventure.rules.steps import AdventureSteps, end
-from questboard.games.adventure.rules.talk import tell
+from questboard.games.adventure.rules.talk import emit
 from questboard.games.adventure.state import AdventurePosition, AdventureState, Foe
 
 STEPS = AdventureSteps()
@@ -23,13 +23,13 @@ STEPS = AdventureSteps()
 def out_of_play(s: AdventureState, card: str) -> None:
     """Discard a card whose Villain or marker is not in play."""
     s.encounter_deck.discard.append(card)
-    tell(s, "no_effect", "WA-140", encounter=card)
+    emit(s, "no_effect", "WA-140", encounter=card)
 
 
 def shuffle_in(s: AdventureState, card: str) -> None:
     """The card comes again: it is shuffled into the top three Encounter cards."""
     shuffle_into_top(s, s.encounter_deck, card)
-    tell(s, "shuffled_in", "WA-018", encounter=card)
+    emit(s, "shuffled_in", "WA-018", encounter=card)
 
 
 def dragon(s: AdventurePosition) -> Foe | None:
@@ -90,7 +90,7 @@ class CeremonyProgresses(EncounterCard, id="ceremony-progresses"):
             out_of_play(s, self.id)
             return
         s.time -= 1
-        tell(s, "ceremony", "WA-015", left=s.time)
+        emit(s, "ceremony", "WA-015", left=s.time)
         if s.time <= 0:
             end(s, False, "the ceremony at the Vast Gate is complete", "WA-015")
             return
@@ -102,7 +102,7 @@ class CeremonyProgresses(EncounterCard, id="ceremony-progresses"):
 async def put_back_on_top(s: AdventureState, card: str) -> None:
     """An Encounter card goes back on top of its deck."""
     put_on_top(s.encounter_deck, card)
-    tell(s, "put_back", "WA-018", encounter=card)
+    emit(s, "put_back", "WA-018", encounter=card)
 
 
 class TheVastGateFlares(EncounterCard, id="the-vast-gate-flares"):
@@ -127,6 +127,6 @@ def draw_aberrant(s: AdventureState, seat: int) -> str | None:
         if "aberrant" in MONSTERS[name].types and name not in held:
             break
         others.append(name)
-        tell(s, "drew_monster", "WA-140", hero=seat, monster=name)
+        emit(s, "drew_monster", "WA-140", hero=seat, monster=name)
     s.monster_deck.discard.extend(others)
     return name

@@ -10,7 +10,7 @@ from questboard.games.adventure.rules import placing
 from questboard.games.adventure.rules.chambers import fill
 from questboard.games.adventure.rules.decks import draw, put_on_top, shuffle_into_top
 from questboard.games.adventure.rules.exploring import edges_from, place_tile, place_villain
-from questboard.games.adventure.rules.talk import settle_tie, tell
+from questboard.games.adventure.rules.talk import emit, settle_tie
 from questboard.games.adventure.rules.ways import escaped, health, tiles_under
 from questboard.games.adventure.state import (
     AdventurePosition,
@@ -139,7 +139,7 @@ async def place_object(s: AdventureState, name: str, slots: list[int], hp: int =
     """Put the Altar or the Vast Gate on one of some tiles (WA-120, dossier GR-18)."""
     tile = await settle_tie(s, "Put {foe} on which Chamber tile?", slots, "tile", "WA-170", foe=name)
     s.objects[name] = Object(name, tile, OBJECT_ARMOR, hp)
-    tell(s, "object_placed", "WA-170", foe=name, tile=tile)
+    emit(s, "object_placed", "WA-170", foe=name, tile=tile)
 
 
 class LairOfAVillain(
@@ -229,7 +229,7 @@ class PrisonGuard(ChamberCard, id="prison-guard"):
         for player in players * 2 if len(players) == 1 else players:
             villager = draw(s, s.villager_deck)
             assert villager is not None  # five cards, and at most five players
-            tell(s, "villager_drawn", "WA-170", hero=player, villager=villager)
+            emit(s, "villager_drawn", "WA-170", hero=player, villager=villager)
             slot = await choose(
                 player,
                 "Put {villager} on which Chamber tile?",
@@ -244,7 +244,7 @@ class PrisonGuard(ChamberCard, id="prison-guard"):
             )
             s.friends[villager] = Friend(villager, square)
             s.heroes[player].row.append(RowCard(villager))
-            tell(s, "villager_placed", "WA-170", villager=villager, square=square)
+            emit(s, "villager_placed", "WA-170", villager=villager, square=square)
         self.villagers.set(s, len(s.friends))
 
     def failed(self, s: AdventurePosition) -> str:
@@ -304,7 +304,7 @@ class TreasureHoard(ChamberCard, id="treasure-hoard"):
         """A Treasure token on every scorch mark; Ashardalon Arrives! is near the top of its deck."""
         for slot in s.chamber_tiles:
             s.tokens[s.new_name("treasure")] = Token("treasure", s.board.scorch(slot))
-        tell(s, "hoard_laid", "WA-180", count=len(s.chamber_tiles))
+        emit(s, "hoard_laid", "WA-180", count=len(s.chamber_tiles))
         self.laid.set(s)
         shuffle_into_top(s, s.encounter_deck, "ashardalon-arrives")
 

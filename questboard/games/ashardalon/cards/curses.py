@@ -15,7 +15,7 @@ from questboard.games.adventure.rules.exploring import spawn
 from questboard.games.adventure.rules.movement import NO_WAY
 from questboard.games.adventure.rules.places import OnSquares
 from questboard.games.adventure.rules.placing import place_hero, put_beside
-from questboard.games.adventure.rules.talk import settle_tie, tell
+from questboard.games.adventure.rules.talk import emit, settle_tie
 from questboard.games.adventure.state import OFF, AdventurePosition, AdventureState
 
 
@@ -83,7 +83,7 @@ class OpenCage(Verb, id="cage"):
 
     async def do(self, s: AdventureState, seat: int, thing: str) -> None:
         take_attack(s)
-        tell(s, "tried_cage", "WA-135", hero=seat, target=thing)
+        emit(s, "tried_cage", "WA-135", hero=seat, target=thing)
         if (await check(s, seat, CURSE_ENDS, "WA-135")).success:
             end_curse(s, s.seat_of(thing), "cage", "WA-135")
 
@@ -123,7 +123,7 @@ class TimeLeap(EncounterCard, id="time-leap"):
     async def resolve(self, s: AdventureState, seat: int) -> None:
         hero = s.heroes[seat]
         square, hero.square, hero.away = hero.square, OFF, self.id
-        tell(s, "leapt_in_time", "WA-188", hero=seat)
+        emit(s, "leapt_in_time", "WA-188", hero=seat)
         await spawn(s, seat, OnSquares([square]))
 
     @at(10)

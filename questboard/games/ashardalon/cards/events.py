@@ -23,7 +23,7 @@ from questboard.games.adventure.rules.exploring import (
 from questboard.games.adventure.rules.placing import step_toward
 from questboard.games.adventure.rules.rewards import KEPT_AS_GOLD, draw_treasure, token_left
 from questboard.games.adventure.rules.tactics import pass_to_the_right
-from questboard.games.adventure.rules.talk import settle_tie, tell
+from questboard.games.adventure.rules.talk import emit, settle_tie
 from questboard.games.adventure.state import AdventureState, RowCard, Token
 from questboard.kernel import choose, may
 
@@ -72,11 +72,11 @@ class Gathering(EncounterCard):
     async def resolve(self, s: AdventureState, seat: int) -> None:
         drawn = [card for _ in range(5) if (card := draw(s, s.monster_deck)) is not None]
         for card in drawn:
-            tell(s, "drew_monster", "WA-140", hero=seat, monster=card)
+            emit(s, "drew_monster", "WA-140", hero=seat, monster=card)
         kept = [card for card in drawn if self.type in MONSTERS[card].types]
         s.monster_deck.discard.extend(card for card in drawn if card not in kept)
         stack_on_top(s, s.monster_deck, kept)
-        tell(s, "gathered", "WA-140", count=len(kept))
+        emit(s, "gathered", "WA-140", count=len(kept))
 
 
 class DuergarOutpost(Gathering, id="duergar-outpost"):
@@ -157,7 +157,7 @@ class RevelInDestruction(EncounterCard, id="revel-in-destruction"):
             name = await choose(seat, "Which Monster regains 1 HP?", hurt, "figure", "WA-275")
             s.figures[name].damage -= 1
             left = s.max_hp(name) - s.figures[name].damage
-            tell(s, "recovered", "WA-105", foe=name, amount=1, left=left)
+            emit(s, "recovered", "WA-105", foe=name, amount=1, left=left)
 
 
 class ScreamOfTheSentry(EncounterCard, id="scream-of-the-sentry"):
@@ -207,7 +207,7 @@ async def lay_treasure(s: AdventureState, slot: int) -> None:
             floor = squares(s.board.tile_squares(slot))
             square = await settle_tie(s, "Put the Treasure on which square?", floor, "square", "WA-271")
     s.tokens[s.new_name(kind)] = Token(kind, square)
-    tell(s, "treasure_laid", "WA-196", token=kind, tile=slot)
+    emit(s, "treasure_laid", "WA-196", token=kind, tile=slot)
 
 
 class HiddenTreasure(EncounterCard, id="hidden-treasure"):
@@ -239,7 +239,7 @@ class HiddenTreasure(EncounterCard, id="hidden-treasure"):
         for name in here:
             if await may(seat, "Claim the Treasure card on the tile?", "WA-196"):
                 del s.tokens[name]
-                tell(s, "picked_up", "WA-196", hero=seat, token="treasure-card")
+                emit(s, "picked_up", "WA-196", hero=seat, token="treasure-card")
                 await draw_treasure(s, seat)
 
 
@@ -265,7 +265,7 @@ class ThiefInTheDark(EncounterCard, id="thief-in-the-dark"):
             faces = [str(value) for value in sorted(dict.fromkeys(hero.gold))]
             face = await choose(seat, "Discard which Treasure token?", faces, "face", "WA-140")
             hero.gold.remove(int(face))
-            tell(s, "lost_token", "WA-140", hero=seat, face=face)
+            emit(s, "lost_token", "WA-140", hero=seat, face=face)
             if face == "500" and KEPT_AS_GOLD.get(s):  # a Treasure that was kept as gold
                 KEPT_AS_GOLD.add(s, -1)
                 face = "treasure"
@@ -290,7 +290,7 @@ class AncientSpiritsBlessing(EncounterCard, id="ancient-spirits-blessing"):
         if used:
             card = await choose(seat, "Flip up which Daily power?", list(used), "card", "WA-275")
             used[card].used.remove(card)
-            tell(s, "blessed", "WA-094", card=card)
+            emit(s, "blessed", "WA-094", card=card)
 
 
 class Lost(EncounterCard, id="lost"):
@@ -300,4 +300,4 @@ class Lost(EncounterCard, id="lost"):
 
     async def resolve(self, s: AdventureState, seat: int) -> None:
         if bottom_to_top(s.stack):
-            tell(s, "lost_way", "WA-035")
+            emit(s, "lost_way", "WA-035")

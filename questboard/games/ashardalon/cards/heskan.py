@@ -24,7 +24,7 @@ from questboard.games.adventure.rules.distance import (
     objects_on,
     within_tiles,
 )
-from questboard.games.adventure.rules.talk import tell
+from questboard.games.adventure.rules.talk import emit
 from questboard.games.adventure.state import AdventurePosition, AdventureState, Foe, Token
 from questboard.kernel import choose, may
 
@@ -97,7 +97,7 @@ def lay(s: AdventureState, seat: int, kind: str, square: int, count: int = 1) ->
     """Put a Hero's token on a square; wherever it was before, there it is no longer."""
     name = token_of(s, seat, kind) or s.new_name(kind)
     s.tokens[name] = Token(kind, square, count, seat)
-    tell(s, "conjured", "WA-096", hero=seat, token=kind, square=square)
+    emit(s, "conjured", "WA-096", hero=seat, token=kind, square=square)
 
 
 def ways(s: AdventurePosition, seat: int, kind: str, verb: str) -> list[Act]:
@@ -140,7 +140,7 @@ class FlamingSphere(PowerCard, id="flaming-sphere"):
         burned = figures_on(s, s.board.tile_squares(stack.square >> 4))
         if not burned or not await may(seat, "Have the Flaming Sphere burn?", "WA-262"):
             return
-        tell(s, "burned", "WA-228", hero=seat, left=stack.count - 1)
+        emit(s, "burned", "WA-228", hero=seat, left=stack.count - 1)
         if stack.count > 1:
             s.tokens[name] = Token(stack.kind, stack.square, stack.count - 1, seat)
         else:
@@ -179,12 +179,12 @@ class Invisibility(PowerCard, id="invisibility"):
 
     async def use(self, s: AdventureState, seat: int) -> None:
         self.mark.set(s.heroes[seat])
-        tell(s, "vanished", "WA-131", hero=seat)
+        emit(s, "vanished", "WA-131", hero=seat)
 
     @at(5)
     async def start_of_hero_phase(self, s: AdventureState, seat: int) -> None:
         self.mark.clear(s.heroes[seat])
-        tell(s, "seen_again", "WA-131", hero=seat)
+        emit(s, "seen_again", "WA-131", hero=seat)
 
 
 class MirrorImage(PowerCard, id="mirror-image"):
@@ -197,7 +197,7 @@ class MirrorImage(PowerCard, id="mirror-image"):
 
     async def use(self, s: AdventureState, seat: int) -> None:
         self.mark.set(s.heroes[seat], 3)
-        tell(s, "images", "WA-096", hero=seat, left=3)
+        emit(s, "images", "WA-096", hero=seat, left=3)
 
     def armor(self, s: AdventurePosition, seat: int) -> int:
         return 2 * self.mark.get(s.heroes[seat])
@@ -205,7 +205,7 @@ class MirrorImage(PowerCard, id="mirror-image"):
     @at(10)
     async def missed_by_monster(self, s: AdventureState, seat: int) -> None:
         left = self.mark.add(s.heroes[seat], -1)
-        tell(s, "images", "WA-096", hero=seat, left=left)
+        emit(s, "images", "WA-096", hero=seat, left=left)
         if not left:
             self.mark.clear(s.heroes[seat])
 

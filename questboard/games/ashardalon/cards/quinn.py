@@ -20,7 +20,7 @@ from questboard.games.adventure.rules.movement import may_move, move_up_to
 from questboard.games.adventure.rules.placing import place_by_hero, place_hero, scatter
 from questboard.games.adventure.rules.rewards import experience
 from questboard.games.adventure.rules.tactics import give_card, right_of
-from questboard.games.adventure.rules.talk import choose_hero, tell
+from questboard.games.adventure.rules.talk import choose_hero, emit
 from questboard.games.adventure.state import OFF, AdventurePosition, AdventureState, Token
 from questboard.kernel import choose, may_choose
 
@@ -81,7 +81,7 @@ class ClericsShield(PowerCard, id="clerics-shield"):
         for hero in s.heroes:
             self.mark.clear(hero)
         self.mark.set(s.heroes[bearer])
-        tell(s, "shielded", "WA-095", hero=bearer)
+        emit(s, "shielded", "WA-095", hero=bearer)
 
     def armor(self, s: AdventurePosition, seat: int) -> int:
         return 2
@@ -138,7 +138,7 @@ class BladeBarrier(PowerCard, id="blade-barrier"):
             )
             left = [other for other in left if other != square]
             s.tokens[s.new_name(self.id)] = Token(self.id, square, owner=seat)
-            tell(s, "strewn", "WA-189", hero=seat, token=self.id, square=square)
+            emit(s, "strewn", "WA-189", hero=seat, token=self.id, square=square)
 
 
 def emboldened(s: AdventurePosition, seat: int, slot: int) -> list[int]:
@@ -223,7 +223,7 @@ class AstralRefuge(PowerCard, id="astral-refuge"):
         chosen = await choose_hero(s, seat, "Who leaves the board?", seats, "WA-096")
         hero = s.heroes[chosen]
         hero.square, hero.away = OFF, self.id
-        tell(s, "took_refuge", "WA-096", hero=chosen)
+        emit(s, "took_refuge", "WA-096", hero=chosen)
 
     @at(10)
     async def start_of_hero_phase(self, s: AdventureState, seat: int) -> None:

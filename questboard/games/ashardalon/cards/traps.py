@@ -13,7 +13,7 @@ from questboard.games.adventure.rules.combat import afflict, check, take_damage
 from questboard.games.adventure.rules.distance import closest, prey, square_of
 from questboard.games.adventure.rules.encounters import attack_at_marker, heroes_at, marked
 from questboard.games.adventure.rules.placing import beside, nearer, place_hero
-from questboard.games.adventure.rules.talk import settle_target, settle_tie, tell
+from questboard.games.adventure.rules.talk import emit, settle_target, settle_tie
 from questboard.games.adventure.state import AdventureState, Target
 
 OUT_OF_THE_PIT = 10
@@ -90,7 +90,7 @@ class LavaFlow(EncounterCard, id="lava-flow"):
             if free := [slot for slot in around if not marked(s, slot)]:
                 slot = await settle_tie(s, "Onto which tile does the lava flow?", free, "tile", "WA-238")
                 flow.append(slot)
-                tell(s, "marker", "WA-237", encounter=self.id, tile=slot)
+                emit(s, "marker", "WA-237", encounter=self.id, tile=slot)
         for other in heroes_at(s, self.id):
             await take_damage(s, other, 1, "WA-143")
 
@@ -127,7 +127,7 @@ class RollingTrap(EncounterCard):
                 encounter=self.id,
             )
             s.markers[self.id] = [way]
-            tell(s, "marker_moved", "WA-143", encounter=self.id, tile=way)
+            emit(s, "marker_moved", "WA-143", encounter=self.id, tile=way)
 
 
 class RollingBoulder(RollingTrap, id="rolling-boulder"):

@@ -30,7 +30,7 @@ from questboard.games.adventure.rules.exploring import appear, draw_monster
 from questboard.games.adventure.rules.moments import Activation, Afflicted, MonsterDraw, Roll, Swinging, Wound
 from questboard.games.adventure.rules.movement import arrive, held, may_move, move_up_to, speed
 from questboard.games.adventure.rules.reactions import flip_up
-from questboard.games.adventure.rules.talk import choose_hero, tell
+from questboard.games.adventure.rules.talk import choose_hero, emit
 from questboard.games.adventure.state import AdventurePosition, AdventureState, Foe, RowCard, Token
 from questboard.kernel import choose
 
@@ -146,7 +146,7 @@ class BoxOfCaltrops(TreasureCard, id="box-of-caltrops"):
             square = await choose(seat, "Put a Caltrop token on which square?", left, "square", "WA-257")
             left = [other for other in left if other != square]
             s.tokens[s.new_name(self.id)] = Token(self.id, square, owner=seat)
-            tell(s, "strewn", "WA-150", hero=seat, token=self.id, square=square)
+            emit(s, "strewn", "WA-150", hero=seat, token=self.id, square=square)
 
 
 class ElvenCloak(TreasureCard, id="elven-cloak"):
@@ -359,7 +359,7 @@ class WandOfPolymorph(TreasureCard, id="wand-of-polymorph"):
     async def use(self, s: AdventureState, seat: int) -> None:
         figure = await choose(seat, "Change which Monster?", changeable(s, seat), "foe", "WA-202")
         old = s.figures.pop(figure)
-        tell(s, "polymorphed", "WA-202", figure=figure)
+        emit(s, "polymorphed", "WA-202", figure=figure)
         row, place = holder(s, seat, old.name)
         shield = row[place].shield
         if old.name not in SWARM:
@@ -372,9 +372,9 @@ class WandOfPolymorph(TreasureCard, id="wand-of-polymorph"):
             place = len(row)
         name = draw_monster(s, seat)
         if name is None:
-            tell(s, "no_monster", "WA-065", hero=seat)
+            emit(s, "no_monster", "WA-065", hero=seat)
             return
-        tell(s, "drew_monster", "WA-064", hero=seat, monster=name)
+        emit(s, "drew_monster", "WA-064", hero=seat, monster=name)
         row.insert(place, RowCard(name, shield))
         await appear(s, name, [old.square], seat)
 
@@ -427,7 +427,7 @@ class FlyingCarpet(TreasureCard, id="flying-carpet"):
 async def lay_carpet(s: AdventureState, seat: int, options: list[int]) -> None:
     """The owner picks where on its tile the carpet lies."""
     s.carpet = await choose(seat, "Put its north-west corner on which square?", options, "square", "WA-200")
-    tell(s, "carpet", "WA-200", tile=s.carpet >> 4, square=s.carpet)
+    emit(s, "carpet", "WA-200", tile=s.carpet >> 4, square=s.carpet)
 
 
 def riders(s: AdventurePosition) -> list[int]:
@@ -468,7 +468,7 @@ class FlyCarpet(Verb, id="carpet"):
         await lay_carpet(s, seat, landings(s, thing))
         for rider in crew:
             s.heroes[rider].square += s.carpet - start
-            tell(s, "pushed", "WA-200", hero=rider, square=s.heroes[rider].square)
+            emit(s, "pushed", "WA-200", hero=rider, square=s.heroes[rider].square)
         s.turn.moved = s.turn.moved or seat in crew
         for rider in crew:
             await arrive(s, rider, start >> 4)

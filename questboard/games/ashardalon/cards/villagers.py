@@ -21,7 +21,7 @@ from questboard.games.adventure.rules.friends import (
     standing_room,
     step_toward,
 )
-from questboard.games.adventure.rules.talk import settle_target, settle_tie, tell
+from questboard.games.adventure.rules.talk import emit, settle_target, settle_tie
 from questboard.games.adventure.state import AdventurePosition, AdventureState, Foe, Target
 
 # ---- what they do
@@ -86,7 +86,7 @@ class Elizar(VillagerCard, id="elizar"):
 
     async def activate(self, s: AdventureState, seat: int) -> None:
         if monsters_within_1(s, self.id):
-            tell(s, "villager_stays", "WA-215", villager=self.id, square=s.friends[self.id].square)
+            emit(s, "villager_stays", "WA-215", villager=self.id, square=s.friends[self.id].square)
         else:
             await look_for_hero(s, self.id)
 
@@ -174,6 +174,6 @@ async def punch(s: AdventureState, name: str, foes: list[Foe]) -> None:
     attack = VILLAGERS[name].attack
     assert attack is not None
     foe = await settle_tie(s, "{villager} punches whom?", foes, "figure", "WA-215", villager=name)
-    tell(s, "villager_attacks", "WA-215", villager=name, foe=foe, bonus=attack.bonus)
+    emit(s, "villager_attacks", "WA-215", villager=name, foe=foe, bonus=attack.bonus)
     if await hits(s, name, foe, attack.bonus):
         harm(s, foe, attack.damage, -1, "WA-104")

@@ -6,7 +6,7 @@ from questboard.games.dragonfire.hooks import Adventure
 from questboard.games.dragonfire.rules.foes import colors
 from questboard.games.dragonfire.rules.health import lose
 from questboard.games.dragonfire.state import DragonfirePosition, DragonfireState, Encounter
-from questboard.kernel import may_choose, tell
+from questboard.kernel import emit, may_choose
 
 
 def unhurt(s: DragonfirePosition) -> int:
@@ -17,7 +17,7 @@ def unhurt(s: DragonfirePosition) -> int:
 def guard(s: DragonfireState, seat: int) -> None:
     """A player takes over the Client."""
     s.notes["guard"] = seat
-    tell(s, "guards", "DF-005", player=seat)
+    emit(s, "guards", "DF-005", player=seat)
 
 
 class Bodyguards(Adventure, id="bodyguards"):
@@ -61,7 +61,7 @@ class Bodyguards(Adventure, id="bodyguards"):
         lost = int(s.turn.taken >= 2) + fell
         if lost:
             s.notes["client-hp"] -= lost
-            tell(s, "client_hurt", "DF-005", amount=lost, count=max(0, s.notes["client-hp"]))
+            emit(s, "client_hurt", "DF-005", amount=lost, count=max(0, s.notes["client-hp"]))
         if s.notes["client-hp"] <= 0:
             lose(s, "the Client is dead", "DF-005")
 
@@ -69,7 +69,7 @@ class Bodyguards(Adventure, id="bodyguards"):
         """The Client heals 1 HP."""
         if s.notes["client-hp"] < unhurt(s):
             s.notes["client-hp"] += 1
-            tell(s, "client_healed", "DF-005", count=s.notes["client-hp"])
+            emit(s, "client_healed", "DF-005", count=s.notes["client-hp"])
 
     def kept(self, s: DragonfirePosition, challenge: str) -> bool:
         """Not a Scratch: the Client has all his HP."""

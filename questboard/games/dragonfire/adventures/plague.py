@@ -9,7 +9,7 @@ from questboard.games.dragonfire.rules.reveal import a_slaad, search_out, summon
 from questboard.games.dragonfire.rules.scenes import place_first
 from questboard.games.dragonfire.rules.zones import must_discard
 from questboard.games.dragonfire.state import DragonfirePosition, DragonfireState, Encounter
-from questboard.kernel import choose, tell
+from questboard.kernel import choose, emit
 
 INFECTION = "infection"
 """The mark that counts the Infection tokens of a character."""
@@ -26,7 +26,7 @@ def infect(s: DragonfireState, seat: int, change: int) -> None:
     count = max(0, min(MOST, infection(s, seat) + change))
     if count != infection(s, seat):
         s.characters[seat].marks[INFECTION] = count
-        tell(s, "infected", "DF-005", player=seat, count=count)
+        emit(s, "infected", "DF-005", player=seat, count=count)
 
 
 class Plague(Adventure, id="slaadi-plague"):

@@ -7,7 +7,7 @@ from questboard.games.dragonfire.rules.foes import facing
 from questboard.games.dragonfire.rules.quest import fails
 from questboard.games.dragonfire.rules.reveal import summon
 from questboard.games.dragonfire.state import DragonfirePosition, DragonfireState, Encounter
-from questboard.kernel import tell
+from questboard.kernel import emit
 
 
 def whole_gate(s: DragonfirePosition) -> int:
@@ -18,7 +18,7 @@ def whole_gate(s: DragonfirePosition) -> int:
 def set_gate(s: DragonfireState, to: int) -> None:
     """Change the Gate counter."""
     s.notes["gate"] = to
-    tell(s, "gate", "DF-005", count=to)
+    emit(s, "gate", "DF-005", count=to)
 
 
 class Portcullis(Adventure, id="the-portcullis-is-breached"):

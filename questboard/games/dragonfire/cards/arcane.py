@@ -21,7 +21,7 @@ from questboard.games.dragonfire.rules.naming import name_encounter
 from questboard.games.dragonfire.rules.play import deal_later, deal_levels
 from questboard.games.dragonfire.rules.reveal import reveal
 from questboard.games.dragonfire.state import DragonfirePosition, DragonfireState, Encounter, Play
-from questboard.kernel import choose, may, tell
+from questboard.kernel import choose, emit, may
 
 SOFT = 2
 """What a colourless level is at most in a Cloud of Daggers."""
@@ -70,13 +70,13 @@ class CloudOfDaggers(MarketCard, id="cloud-of-daggers"):
             return
         if s.characters[play.seat].card.character_class == "Wizard":  # no other Arcane character: DF-249
             s.turn.softened[foe.uid] = SOFT
-            tell(s, "softened", "DF-249", encounter=foe.uid, amount=SOFT)
+            emit(s, "softened", "DF-249", encounter=foe.uid, amount=SOFT)
             return
         prompt = "Which level of {encounter} is at most 2?"
         numbers = [level + 1 for level in self._hard_levels(foe)]
         level = await choose(play.seat, prompt, numbers, "level", "DF-249", encounter=foe.uid)
         s.turn.softened_level.setdefault(foe.uid, {})[level - 1] = SOFT
-        tell(s, "level_softened", "DF-249", encounter=foe.uid, level=level, amount=SOFT)
+        emit(s, "level_softened", "DF-249", encounter=foe.uid, level=level, amount=SOFT)
 
     def _hard_levels(self, foe: Encounter) -> list[int]:
         """The uncleared colourless levels that ask for more than a Cloud of Daggers leaves."""
@@ -181,7 +181,7 @@ class Polymorph(MarketCard, id="polymorph"):
         foe = await name_encounter(s, play.seat, "Polymorph which encounter?", foes, "DF-157", play=play)
         if foe is not None:
             take_out(s, foe, to="bury")
-            tell(s, "buried", "DF-157", encounter=foe.uid)
+            emit(s, "buried", "DF-157", encounter=foe.uid)
             await reveal(s, "primary", foe.seat, "DF-157")
 
     def _can_be_buried(self, foe: Encounter) -> bool:

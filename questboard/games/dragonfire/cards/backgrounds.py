@@ -18,7 +18,7 @@ from questboard.games.dragonfire.rules.health import heal_somebody
 from questboard.games.dragonfire.rules.moments import Defeated
 from questboard.games.dragonfire.rules.moving import move_by_text, ways_by_text
 from questboard.games.dragonfire.state import DragonfirePosition, DragonfireState, Encounter
-from questboard.kernel import PASS, choose, may_choose, tell
+from questboard.kernel import PASS, choose, emit, may_choose
 
 
 class Acolyte(Feature, id="acolyte"):
@@ -123,7 +123,7 @@ class Sage(Feature, id="sage"):
         )
         character.looked.remove(card)
         character.hand.append(card)
-        tell(s, "drew", "DF-288", secret={"cards": (card,)}, to=[seat], player=seat, count=1)
+        emit(s, "drew", "DF-288", secret={"cards": (card,)}, to=[seat], player=seat, count=1)
         others, character.looked = character.looked, []
         zones.bury(s, seat, others, "DF-288")
 

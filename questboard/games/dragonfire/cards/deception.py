@@ -23,7 +23,7 @@ from questboard.games.dragonfire.rules.foes import (
 )
 from questboard.games.dragonfire.rules.naming import name_encounter
 from questboard.games.dragonfire.state import DragonfirePosition, DragonfireState, Encounter, Play, Shot
-from questboard.kernel import choose, may, tell
+from questboard.kernel import choose, emit, may
 
 
 class Perception(MarketCard, id="perception"):
@@ -147,7 +147,7 @@ class UncannyDodge(MarketCard, id="uncanny-dodge"):
         )
         if foe is not None:
             s.turn.prevented.append(foe.uid)
-            tell(s, "prevented", "DF-224", encounter=foe.uid)
+            emit(s, "prevented", "DF-224", encounter=foe.uid)
 
     def guards(self, s: DragonfirePosition, seat: int, blows: Sequence[int]) -> float:
         return float(blows[0]) if blows else 0.0

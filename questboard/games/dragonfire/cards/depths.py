@@ -19,7 +19,7 @@ from questboard.games.dragonfire.rules.moments import Assault
 from questboard.games.dragonfire.rules.reveal import a_slaad, summon
 from questboard.games.dragonfire.rules.zones import must_discard
 from questboard.games.dragonfire.state import DragonfirePosition, DragonfireState, Encounter, Play
-from questboard.kernel import tell
+from questboard.kernel import emit
 
 
 class BlueSlaad(EncounterCard, id="blue-slaad"):
@@ -55,7 +55,7 @@ def gaze(s: DragonfireState, foe: Encounter, seat: int, deck: str) -> str:
         change_strength(s, foe, +1, "DF-136")
     elif color == "G":
         s.turn.marks[f"unhealable-{seat}"] = 1
-        tell(s, "unhealable", "DF-136", player=seat)
+        emit(s, "unhealable", "DF-136", player=seat)
     return color
 
 
@@ -118,7 +118,7 @@ class BlackPudding(EncounterCard, id="black-pudding"):
     def level_cleared(self, s: DragonfireState, foe: Encounter, level: int, black: bool) -> None:
         if black and len(tokens_of(s, foe)) < 3:
             token = new_token(s, foe.name, foe.seat, foe.color, foe.type, "2", 1, foe.uid)
-            tell(s, "appeared", "DF-178", encounter=token.uid, player=foe.seat)
+            emit(s, "appeared", "DF-178", encounter=token.uid, player=foe.seat)
 
     async def vanquished(self, s: DragonfireState, foe: Encounter, seat: int) -> None:
         release_tokens(s, foe)
@@ -158,7 +158,7 @@ class Otyugh(EncounterCard, id="otyugh"):
 
     async def wounds(self, s: DragonfireState, foe: Encounter, seat: int) -> None:
         s.turn.marks["slowed"] = s.turn.marks.get("slowed", 0) + 1
-        tell(s, "slowed", "DF-224", player=seat)
+        emit(s, "slowed", "DF-224", player=seat)
 
 
 class DeathSlaad(EncounterCard, id="death-slaad"):

@@ -27,7 +27,7 @@ from questboard.games.dragonfire.state import (
     Play,
     Shot,
 )
-from questboard.kernel import choose, may, tell
+from questboard.kernel import choose, emit, may
 
 UNHOLY = ("Undead", "Fiend")
 """The types that holy fire burns best."""
@@ -86,7 +86,7 @@ class HealingWord(MarketCard, id="healing-word"):
 def reduce_by_one(s: DragonfireState, seat: int, rule: str) -> None:
     """A player takes 1 less damage in this turn's Take Damage phase."""
     s.turn.reduction[seat] = s.turn.reduction.get(seat, 0) + 1
-    tell(s, "protected", rule, player=seat, amount=1)
+    emit(s, "protected", rule, player=seat, amount=1)
 
 
 class SpiritGuardians(MarketCard, id="spirit-guardians"):
@@ -154,7 +154,7 @@ class ShieldOfFaith(MarketCard, id="shield-of-faith"):
         target = await choose(play.seat, "Shield whom?", able, "player", "DF-157")
         marks, shield = s.characters[target].marks, f"{self.id}-{play.seat}"
         marks[shield] = marks.get(shield, 0) + 1
-        tell(s, "protected", "DF-157", player=target, amount=1)
+        emit(s, "protected", "DF-157", player=target, amount=1)
 
     async def assist(self, s: DragonfireState, play: Play) -> None:
         reduce_by_one(s, s.turn.seat, "DF-159")
@@ -184,7 +184,7 @@ class Sanctuary(MarketCard, id="sanctuary"):
                 continue
             for each in whole(s, foe):
                 each.marks[self.id] = target + 1
-            tell(s, "warded", "DF-190", encounter=foe.uid, player=target)
+            emit(s, "warded", "DF-190", encounter=foe.uid, player=target)
 
     def wards_off(self, s: DragonfirePosition, foe: Encounter, seat: int) -> bool:
         return foe.marks[self.id] == seat + 1
@@ -224,7 +224,7 @@ class BeaconOfHope(MarketCard, id="beacon-of-hope"):
         await heal(s, target, 2, "DF-141", play.seat, play.card)
         if s.characters[target].exhausted:
             s.characters[target].exhausted = False
-            tell(s, "refreshed", "DF-235", player=target)
+            emit(s, "refreshed", "DF-235", player=target)
 
 
 class FlameStrike(MarketCard, id="flame-strike"):

@@ -36,7 +36,7 @@ from questboard.games.dragonfire.rules.reveal import of_type as cards_of_type
 from questboard.games.dragonfire.rules.scenes import matching, of_type, reveal_matching
 from questboard.games.dragonfire.rules.zones import must_discard
 from questboard.games.dragonfire.state import NOBODY, DragonfirePosition, DragonfireState, Encounter
-from questboard.kernel import may_choose, tell
+from questboard.kernel import emit, may_choose
 
 ALL_LEVELS = 99
 
@@ -204,7 +204,7 @@ class Reinforcements(DragonfireCard, id="reinforcements"):
         for uid in damaged:
             foe = s.encounter(uid)
             if foe is not None and not s.over:
-                tell(s, "withdrew", "DF-089", encounter=uid)
+                emit(s, "withdrew", "DF-089", encounter=uid)
                 take_out(s, foe)
                 await reveal(s, deck, foe.seat, "DF-089")
 
@@ -218,7 +218,7 @@ class GoblinUprising(DragonfireCard, id="goblin-uprising"):
         for seat in s.turn_order:
             for _ in range(2 if seat in busy else 1):
                 token = new_token(s, self.id, seat, "K", "Humanoid", str(might), might)
-                tell(s, "appeared", "DF-089", encounter=token.uid, player=seat)
+                emit(s, "appeared", "DF-089", encounter=token.uid, player=seat)
 
 
 class OldEnemies(DragonfireCard, id="old-enemies"):
@@ -232,7 +232,7 @@ class OldEnemies(DragonfireCard, id="old-enemies"):
         card = ENCOUNTERS[name]
         if card.color != s.characters[seat].primary or (card.location and location_refused(s, seat)):
             s.decks[home].insert(0, name)
-            tell(s, "encounter_revealed", "DF-050", name=name)
+            emit(s, "encounter_revealed", "DF-050", name=name)
             return
         gold: Gold = "printed"
         if reached(s, self.id):
@@ -253,6 +253,6 @@ class Haunted(DragonfireCard, id="haunted"):
         resolved = reached(s, self.id)
         card = raise_level(s, "DF-042")
         if resolved:
-            tell(s, "haunts", "DF-042", dragonfire=card)
+            emit(s, "haunts", "DF-042", dragonfire=card)
             s.level_at_reveal = s.dragonfire_level
             await DRAGONFIRE_TEXTS[card].revealed(s)

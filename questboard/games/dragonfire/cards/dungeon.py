@@ -10,7 +10,7 @@ from questboard.games.dragonfire.rules.health import hurt, lose_hp
 from questboard.games.dragonfire.rules.reveal import a_slaad, of_type, summon
 from questboard.games.dragonfire.rules.zones import must_discard, put_under, return_held
 from questboard.games.dragonfire.state import DragonfirePosition, DragonfireState, Encounter, Foe
-from questboard.kernel import choose, may, may_choose, tell
+from questboard.kernel import choose, emit, may, may_choose
 
 
 class GhoulPack(EncounterCard, id="ghoul-pack"):
@@ -93,7 +93,7 @@ class Basilisk(EncounterCard, id="basilisk"):
     async def start_of_turn(self, s: DragonfireState, foe: Encounter, seat: int) -> None:
         if not await skill_check(s, seat):
             s.turn.limit = min(s.turn.limit, 2)
-            tell(s, "limited", "DF-136", player=seat, count=s.turn.limit)
+            emit(s, "limited", "DF-136", player=seat, count=s.turn.limit)
 
 
 class FireSnake(EncounterCard, id="fire-snake"):

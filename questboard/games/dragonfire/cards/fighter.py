@@ -20,7 +20,7 @@ from questboard.games.dragonfire.rules.moments import DrewForSwords, Falling, Pl
 from questboard.games.dragonfire.rules.naming import name_encounter
 from questboard.games.dragonfire.rules.play import add_swords, deals_damage, gains, plays_of
 from questboard.games.dragonfire.state import DragonfirePosition, DragonfireState, Encounter, Play
-from questboard.kernel import choose, tell
+from questboard.kernel import choose, emit
 
 # ---- Fighting Styles
 
@@ -190,7 +190,7 @@ class WeaponBond(Feature, id="eldritch-knight-weapon-bond"):
         if play is not None and play.on_table:
             play.on_table = False
             zones.to_hand(s, seat, play.card)
-            tell(s, "took_back", "DF-289", player=seat, card=play.card)
+            emit(s, "took_back", "DF-289", player=seat, card=play.card)
 
 
 class WarMagic(Feature, id="eldritch-knight-war-magic"):
@@ -210,7 +210,7 @@ class EldritchStrike(Feature, id="eldritch-knight-eldritch-strike"):
         foe = await name_encounter(s, seat, "Which encounter fails its next Save?", here(s, seat), "DF-191")
         if foe is not None:
             foe.marks[FAILS_SAVE] = 1
-            tell(s, "will_fail", "DF-191", encounter=foe.uid)
+            emit(s, "will_fail", "DF-191", encounter=foe.uid)
         for play in plays_of(s, seat, "B"):
             gains(play, "1")
         s.turn.marks[ELDRITCH] = 1

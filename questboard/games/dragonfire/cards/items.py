@@ -42,7 +42,7 @@ from questboard.games.dragonfire.state import (
     Play,
     Shot,
 )
-from questboard.kernel import choose, may, tell
+from questboard.kernel import choose, emit, may
 
 Damage: TypeAlias = tuple[str, int]
 """Points and levels of damage, as a choice between them is offered."""
@@ -63,7 +63,7 @@ async def sharpen_one(s: DragonfireState, seat: int, color: str, points: str) ->
     cards = zones.kinds([play.card for play in plays])
     card = await choose(seat, "Which card deals {damage} more?", cards, "card", "DF-185", damage=(points, 0))
     gains(next(play for play in plays if play.card == card), points)
-    tell(s, "sharpened", "DF-185", player=seat, card=card, damage=(points, 0))
+    emit(s, "sharpened", "DF-185", player=seat, card=card, damage=(points, 0))
 
 
 async def deal_to_all_facing(s: DragonfireState, play: Play, seats: Sequence[int]) -> None:
@@ -108,7 +108,7 @@ class ScrollOfBane(MagicItem, id="scroll-of-bane"):
         )
         if foe is not None:
             foe.marks[self.id] = play.seat + 1
-            tell(s, "attached", "DF-191", card=play.card, encounter=foe.uid)
+            emit(s, "attached", "DF-191", card=play.card, encounter=foe.uid)
 
     async def decide_save(self, s: DragonfireState, foe: Encounter, saving: Saving) -> None:
         seat = foe.marks.pop(self.id) - 1
@@ -128,7 +128,7 @@ class ScrollOfProtection(MagicItem, id="scroll-of-protection"):
             play.seat, "Protect whom with {card}?", seats, "player", "DF-163", card=play.card
         )
         s.turn.warded[target] = s.turn.warded.get(target, 0) + 3
-        tell(s, "sheltered", "DF-163", player=target, amount=3)
+        emit(s, "sheltered", "DF-163", player=target, amount=3)
 
     def guards(self, s: DragonfirePosition, seat: int, blows: Sequence[int]) -> float:
         return float(min(3, sum(blows)))
@@ -172,7 +172,7 @@ class DustOfDisappearance(MagicItem, id="dust-of-disappearance"):
 
     async def play(self, s: DragonfireState, play: Play) -> None:
         s.turn.unseen = True
-        tell(s, "hidden", "DF-163", player=s.turn.seat)
+        emit(s, "hidden", "DF-163", player=s.turn.seat)
 
     def guards(self, s: DragonfirePosition, seat: int, blows: Sequence[int]) -> float:
         return float(sum(blows))
@@ -211,7 +211,7 @@ class LanternOfRevealing(MagicItem, id="lantern-of-revealing"):
 
     async def instead(self, s: DragonfireState, play: Play) -> None:
         s.characters[play.seat].marks[self.id] = 1
-        tell(s, "will_succeed", "DF-152", player=play.seat)
+        emit(s, "will_succeed", "DF-152", player=play.seat)
 
     def decide_check(self, s: DragonfireState, check: Check) -> None:
         del s.characters[check.seat].marks[self.id]
@@ -398,7 +398,7 @@ class DaggerOfReturning(MagicItem, id="dagger-of-returning"):
             return
         play.on_table = False
         zones.to_hand(s, seat, play.card)
-        tell(s, "took_back", "DF-220", player=seat, card=play.card)
+        emit(s, "took_back", "DF-220", player=seat, card=play.card)
 
 
 # ---- Very Rare

@@ -10,7 +10,7 @@ from questboard.games.dragonfire.rules.naming import SHROUDED
 from questboard.games.dragonfire.rules.reveal import of_type, summon
 from questboard.games.dragonfire.rules.zones import must_discard
 from questboard.games.dragonfire.state import DragonfirePosition, DragonfireState, Encounter, Play
-from questboard.kernel import tell
+from questboard.kernel import emit
 
 
 class Vampire(EncounterCard, id="vampire"):
@@ -57,7 +57,7 @@ class Beholder(EncounterCard, id="beholder"):
         color = gaze(s, foe, seat, "secondary")
         if color == "B":
             s.turn.marks[f"{SHROUDED}-{foe.uid}"] = 1
-            tell(s, "shrouded", "DF-136", encounter=foe.uid)
+            emit(s, "shrouded", "DF-136", encounter=foe.uid)
         elif color == "R":
             await must_discard(s, seat, 2, "DF-136")
 

@@ -23,7 +23,7 @@ from questboard.games.dragonfire.rules.in_play import PUT_AWAY, Act, leave_play,
 from questboard.games.dragonfire.rules.naming import can_be_named, name_encounter
 from questboard.games.dragonfire.rules.play import card_acts, deal_later, of_class, play_card, struck_down
 from questboard.games.dragonfire.state import DragonfirePosition, DragonfireState, Foe, Play
-from questboard.kernel import PASS, choose, may_choose, tell
+from questboard.kernel import PASS, choose, emit, may_choose
 
 
 class Javelin(MarketCard, id="javelin"):
@@ -159,7 +159,7 @@ class Interpose(MarketCard, id="interpose"):
 
     async def assist(self, s: DragonfireState, play: Play) -> None:
         s.turn.interposed[play.seat] = s.turn.interposed.get(play.seat, 0) + 2
-        tell(s, "interposed", "DF-365", player=play.seat, amount=2)
+        emit(s, "interposed", "DF-365", player=play.seat, amount=2)
 
 
 class BattleCry(MarketCard, id="battle-cry"):

@@ -18,7 +18,7 @@ from questboard.games.dragonfire.rules.reveal import summon
 from questboard.games.dragonfire.rules.scenes import of_type
 from questboard.games.dragonfire.rules.zones import kinds, must_discard, must_discard_hand
 from questboard.games.dragonfire.state import CardId, DragonfirePosition, DragonfireState, Encounter
-from questboard.kernel import choose, tell
+from questboard.kernel import choose, emit
 
 Fate: TypeAlias = Callable[[DragonfireState, int], Awaitable[object]]
 """What happens to a player."""
@@ -161,7 +161,7 @@ class FoggyMemory(DragonfireCard, id="foggy-memory"):
             s.discards["market"] += [card for card in s.market if card]
             s.market = [""] * len(s.market)
             refill(s)
-            tell(s, "market_renewed", "DF-042")
+            emit(s, "market_renewed", "DF-042")
 
 
 class TheKingsFist(DragonfireCard, id="the-kings-fist"):
@@ -186,7 +186,7 @@ class TheKingsFist(DragonfireCard, id="the-kings-fist"):
             lost = await choose(seat, prompt, kinds(others), "ware", "DF-253")
             s.market.remove(lost)
             s.discards["market"].append(lost)
-            tell(s, "slot_lost", "DF-253", card=lost)
+            emit(s, "slot_lost", "DF-253", card=lost)
 
 
 class ANewEdict(DragonfireCard, id="a-new-edict"):

@@ -24,7 +24,7 @@ from questboard.games.dragonfire.rules.play import (
     plays_of,
 )
 from questboard.games.dragonfire.state import COLORS, DragonfirePosition, DragonfireState, Encounter, Play
-from questboard.kernel import choose, tell
+from questboard.kernel import choose, emit
 
 # ---- Human
 
@@ -53,7 +53,7 @@ class Versatility(Feature, id="versatility"):
         play.damage = colored(play, play.damage)
         own = play.marks.pop(OWN_BONUS, 0)
         play.bonus = add_points(play.bonus.replace(CARDS[card].color, "", own), color * own)
-        tell(s, "changed_type", "DF-289", player=seat, card=card, color=color)
+        emit(s, "changed_type", "DF-289", player=seat, card=card, color=color)
 
     def new_color(self, play: Play) -> str:
         return COLOR_MARKS[play.marks[self.id]]
@@ -104,7 +104,7 @@ class DwarvenToughness(Feature, id="dwarven-toughness"):
         ),
     )
     async def shrug_off(self, s: DragonfireState, seat: int, blow: Blow) -> None:
-        tell(s, "used", "DF-287", player=seat, power=self.id)
+        emit(s, "used", "DF-287", player=seat, power=self.id)
         blow.amount = 0
 
 

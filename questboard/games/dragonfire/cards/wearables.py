@@ -14,7 +14,7 @@ from questboard.games.dragonfire.rules.moments import Blow, Dealing, Falling
 from questboard.games.dragonfire.rules.naming import name_encounter
 from questboard.games.dragonfire.rules.play import deals_damage, new_play, plays_of
 from questboard.games.dragonfire.state import DragonfirePosition, DragonfireState, InPlay
-from questboard.kernel import may_choose, tell
+from questboard.kernel import emit, may_choose
 
 # ---- damage that is less
 
@@ -78,7 +78,7 @@ class RobeOfStars(MagicItem, id="robe-of-stars"):
     @automatic(Falling, "DF-222")
     async def stay_up(self, s: DragonfireState, seat: int, falling: Falling) -> None:
         falling.saved = True
-        tell(s, "used", "DF-222", player=seat, power=self.id)
+        emit(s, "used", "DF-222", player=seat, power=self.id)
         leave_play(s, seat, self.id, "DF-149")
 
 
@@ -230,7 +230,7 @@ class BagOfHolding(MagicItem, id="bag-of-holding"):
             bag(s, seat).held.remove(card)
             s.characters[seat].hand.append(card)
             kind = "unpacked"
-        tell(s, kind, "DF-149", secret={"cards": (card,)}, to=[seat], player=seat)
+        emit(s, kind, "DF-149", secret={"cards": (card,)}, to=[seat], player=seat)
 
     def act_weight(self, s: DragonfirePosition, seat: int, verb: str) -> float:
         room = 3 - len(s.characters[seat].hand)

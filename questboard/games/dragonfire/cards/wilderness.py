@@ -24,7 +24,7 @@ from questboard.games.dragonfire.rules.moments import Assault
 from questboard.games.dragonfire.rules.play import CARD_LIMIT
 from questboard.games.dragonfire.rules.zones import may_discard, must_discard
 from questboard.games.dragonfire.state import DragonfirePosition, DragonfireState, Encounter, Shot
-from questboard.kernel import choose, tell
+from questboard.kernel import choose, emit
 
 
 class OrcWarchief(EncounterCard, id="orc-warchief"):
@@ -42,7 +42,7 @@ class BanditCamp(EncounterCard, id="bandit-camp"):
 
     async def surprise(self, s: DragonfireState, foe: Encounter) -> None:
         token = new_token(s, foe.name, foe.seat, "K", "Humanoid", "1", 1)
-        tell(s, "appeared", "DF-351", encounter=token.uid, player=foe.seat)
+        emit(s, "appeared", "DF-351", encounter=token.uid, player=foe.seat)
 
     async def start_of_turn(self, s: DragonfireState, foe: Encounter, seat: int) -> None:
         forfeit(s, seat, 1, "DF-135")

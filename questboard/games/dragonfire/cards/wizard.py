@@ -26,7 +26,7 @@ from questboard.games.dragonfire.rules.play import (
     silenced,
 )
 from questboard.games.dragonfire.state import CardId, DragonfirePosition, DragonfireState, Encounter, Play
-from questboard.kernel import choose, may, tell
+from questboard.kernel import choose, emit, may
 
 # ---- for every Wizard
 
@@ -85,7 +85,7 @@ class Familiar(Feature, id="familiar"):
         zones.leave_hand(s, seat, card)
         play = new_play(s, seat, card, "assist")
         play.on_table = True
-        tell(s, "assisted", "DF-159", player=seat, card=card)
+        emit(s, "assisted", "DF-159", player=seat, card=card)
         await resolve(s, play, self._carry, "")
 
     async def _carry(self, s: DragonfireState, play: Play) -> None:
@@ -219,4 +219,4 @@ class IllusoryReality(NamesEncounter, id="school-of-illusion-illusory-reality"):
             seat, "Which level of {encounter} is 1 this turn?", numbers, "level", "DF-289", encounter=foe.uid
         )
         s.turn.softened_level.setdefault(foe.uid, {})[number - 1] = 1
-        tell(s, "level_softened", "DF-289", encounter=foe.uid, level=number, amount=1)
+        emit(s, "level_softened", "DF-289", encounter=foe.uid, level=number, amount=1)

@@ -21,7 +21,7 @@ from questboard.games.dragonfire.rules.health import hurt, lose_hp, ward_off
 from questboard.games.dragonfire.rules.moments import Assault, Blow
 from questboard.games.dragonfire.rules.window import offer
 from questboard.games.dragonfire.state import DragonfirePosition, DragonfireState, Encounter, Foe
-from questboard.kernel import choose, tell
+from questboard.kernel import choose, emit
 
 
 def attackers(s: DragonfirePosition, seat: int) -> list[Encounter]:
@@ -66,7 +66,7 @@ async def take_damage(s: DragonfireState, seat: int) -> None:
     total = sum(dealt.values())
     firm = unreduced(here, dealt)
     if here:
-        tell(s, "attacked", "DF-221", player=seat, amount=total, count=len(here))
+        emit(s, "attacked", "DF-221", player=seat, amount=total, count=len(here))
     loose = await _redirect(s, seat, total - firm)
     loose = ward_off(s, seat, max(0, loose - reduction(s, seat, len(here))))
     if loose:

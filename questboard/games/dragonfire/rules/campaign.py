@@ -24,7 +24,7 @@ from questboard.games.dragonfire.rules.quest import quest
 from questboard.games.dragonfire.rules.setup import free_screens, modified
 from questboard.games.dragonfire.rules.turn import STEPS
 from questboard.games.dragonfire.state import CardId, DragonfirePosition, DragonfireState, Sheet
-from questboard.kernel import PASS, choose, may, may_choose, tell
+from questboard.kernel import PASS, choose, emit, may, may_choose
 
 MODIFIED_XP = {2: (1, 2), 3: (1, 2), 4: (2, 1), 5: (2, 2)}
 """XP for each Scene and for completion at modified levels (DF-322)."""
@@ -112,7 +112,7 @@ def _all_fit(s: DragonfirePosition, seat: int) -> bool:
 def pack_item(s: DragonfireState, seat: int, item: CardId) -> None:
     """A Magic Item comes to the cards of the Equipment Pack; it replaces none (DF-312)."""
     s.characters[seat].deck.append(item)
-    tell(s, "packed", "DF-312", player=seat, card=item)
+    emit(s, "packed", "DF-312", player=seat, card=item)
 
 
 # ---- XP
@@ -143,20 +143,20 @@ async def adventure_over(s: DragonfireState) -> None:
     """XP are credited; in a campaign a Long Rest follows (DF-267, DF-268)."""
     earned = earned_xp(s)
     if earned:
-        tell(s, "earned", "DF-270", amount=earned)
+        emit(s, "earned", "DF-270", amount=earned)
     for seat, sheet in enumerate(s.sheets):
         before = character_level(sheet.xp)
         sheet.xp += earned
         level = character_level(sheet.xp)
         if level > before:
-            tell(s, "level_reached", "DF-275", player=seat, level=level)
+            emit(s, "level_reached", "DF-275", player=seat, level=level)
     if s.options.campaign:
         long_rest(s)
 
 
 def long_rest(s: DragonfireState) -> None:
     """Say what a Long Rest consists of (DF-268)."""
-    tell(s, "long_rest", "DF-268")
+    emit(s, "long_rest", "DF-268")
     for character in s.characters:
         character.exhausted = False
     seats = list(reversed(s.around(s.leader)))
@@ -183,7 +183,7 @@ async def become(s: DragonfireState, seat: int) -> None:
     screen = await choose(seat, "Which character do you play from now on?", screens, "screen", "DF-387")
     if screen != sheet.screen:
         sheet.screen = screen
-        tell(s, "took_screen", "DF-387", player=seat, screen=screen)
+        emit(s, "took_screen", "DF-387", player=seat, screen=screen)
 
 
 # ---- Magic Items
@@ -222,7 +222,7 @@ def awards(s: DragonfirePosition) -> list[str]:
 def find(s: DragonfireState, seat: int, item: CardId, rule: str) -> None:
     """A character gets a Magic Item."""
     s.sheets[seat].items.append(item)
-    tell(s, "found", rule, player=seat, item=item)
+    emit(s, "found", rule, player=seat, item=item)
 
 
 @STEPS
@@ -234,7 +234,7 @@ async def attune(s: DragonfireState, seat: int) -> None:
         return
     item = await choose(seat, "Which Magic Item goes back?", zones.kinds(held), "item", "DF-308")
     put_back(s, sheet, item)
-    tell(s, "put_back", "DF-308", player=seat, item=item)
+    emit(s, "put_back", "DF-308", player=seat, item=item)
 
 
 # ---- Features
@@ -280,9 +280,9 @@ def take(s: DragonfireState, seat: int, name: str, slot: int) -> None:
     covered = sheet.slots[slot]
     place(sheet, name, slot)
     if covered:
-        tell(s, "covered", "DF-301", player=seat, feature=name, feature_old=covered)
+        emit(s, "covered", "DF-301", player=seat, feature=name, feature_old=covered)
     else:
-        tell(s, "took_feature", "DF-294", player=seat, feature=name)
+        emit(s, "took_feature", "DF-294", player=seat, feature=name)
 
 
 # ---- trades
@@ -358,7 +358,7 @@ async def agree(s: DragonfireState, seat: int, item: CardId, other: int, back: C
 def _hand_over(s: DragonfireState, seat: int, other: int, item: CardId) -> None:
     s.sheets[seat].items.remove(item)
     s.sheets[other].items.append(item)
-    tell(s, "handed_over", "DF-314", player=seat, item=item, player_other=other)
+    emit(s, "handed_over", "DF-314", player=seat, item=item, player_other=other)
 
 
 # ---- what comes next
@@ -370,7 +370,7 @@ async def next_adventure(s: DragonfireState) -> None:
     prompt = "Which Adventure comes next? Pass to end the campaign."
     adventure = await may_choose(s.leader, prompt, list(ADVENTURES), "adventure", "DF-388")
     if adventure is PASS:
-        tell(s, "campaign_over", "DF-388")
+        emit(s, "campaign_over", "DF-388")
         return
     s.adventure = adventure
     s.agenda.append(("begin_adventure",))

@@ -17,7 +17,7 @@ from questboard.games.dragonfire.rules.quest import quest
 from questboard.games.dragonfire.rules.window import offer
 from questboard.games.dragonfire.rules.zones import refill
 from questboard.games.dragonfire.state import DragonfirePosition, DragonfireState, Encounter
-from questboard.kernel import tell
+from questboard.kernel import emit
 
 FAILS_SAVE = "fails-save"
 """A mark of encounters that fail their next Save."""
@@ -47,13 +47,13 @@ async def skill_check(
     else:
         await offer(s, check)
     if check.result is not None:
-        tell(s, "checked", "DF-152", player=seat, success=check.result)
+        emit(s, "checked", "DF-152", player=seat, success=check.result)
         return check.result
     success = await attempt(s, check)
     if not success:
         failed = await offer(s, FailedCheck(seat, check))
         success = failed.result
-    tell(s, "checked", rule, player=seat, success=success)
+    emit(s, "checked", rule, player=seat, success=success)
     return success
 
 
@@ -80,7 +80,7 @@ async def reveal_for_check(s: DragonfireState, check: Check) -> bool:
     character = s.characters[check.seat]
     card = character.deck.pop()
     character.deck.insert(0, card)
-    tell(s, "revealed", "DF-150", player=check.seat, card=card)
+    emit(s, "revealed", "DF-150", player=check.seat, card=card)
     wanted = check.color or (character.primary if check.primary else character.class_types)
     if not check.color and not check.primary and character.able:
         wanted += "".join(FEATURE_TEXTS[name].check_colors for name in character.features)
@@ -96,7 +96,7 @@ def encounter_card(s: DragonfireState, deck: str) -> tuple[str, str] | None:
         if not s.decks[name] and s.discards[name]:
             s.decks[name] = s.luck.shuffled(s.discards[name])
             s.discards[name] = []
-            tell(s, "deck_reshuffled", "DF-086", deck=name)
+            emit(s, "deck_reshuffled", "DF-086", deck=name)
         if s.decks[name]:
             return s.decks[name].pop(), name
     return None
@@ -109,7 +109,7 @@ def reveal_and_bury(s: DragonfireState, deck: str, rule: str) -> str:
         return ""
     card, home = drawn
     s.decks[home].insert(0, card)
-    tell(s, "encounter_revealed", rule, name=card)
+    emit(s, "encounter_revealed", rule, name=card)
     return ENCOUNTERS[card].color
 
 
@@ -127,7 +127,7 @@ async def save(s: DragonfireState, foe: Encounter, rule: str = "DF-190") -> bool
         success = _luck_saves(s, foe, rule)
     else:
         success, rule = saving.result, "DF-191"
-    tell(s, "saved", rule, encounter=foe.uid, success=success)
+    emit(s, "saved", rule, encounter=foe.uid, success=success)
     if success:
         await quest(s).saved(s, foe)
     return success

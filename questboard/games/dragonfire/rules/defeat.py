@@ -15,7 +15,7 @@ from questboard.games.dragonfire.rules.moments import Defeated
 from questboard.games.dragonfire.rules.quest import quest
 from questboard.games.dragonfire.rules.window import offer
 from questboard.games.dragonfire.state import MAIN, DragonfirePosition, DragonfireState, Encounter, Play
-from questboard.kernel import tell
+from questboard.kernel import emit
 
 
 async def clear_level(s: DragonfireState, foe: Encounter, index: int, black: bool = False) -> None:
@@ -24,13 +24,13 @@ async def clear_level(s: DragonfireState, foe: Encounter, index: int, black: boo
         return
     foe.cleared |= 1 << index
     if not foe.token:
-        tell(s, "cleared", "DF-178", encounter=foe.uid, level=index + 1)
+        emit(s, "cleared", "DF-178", encounter=foe.uid, level=index + 1)
     if foe.name in CLEARED and not foe.token:
         CLEARED[foe.name](s, foe, index, black)
     line = foe.track.tripwire
     if line and index >= line and not foe.tripped:
         foe.tripped = True
-        tell(s, "tripped", "DF-033", encounter=foe.uid)
+        emit(s, "tripped", "DF-033", encounter=foe.uid)
         if foe.name in TRIPWIRES:
             await TRIPWIRES[foe.name](s, foe)
     if not foe.uncleared:
@@ -70,7 +70,7 @@ async def defeat(s: DragonfireState, foe: Encounter) -> None:
     """An encounter is defeated: VANQUISHED, gold, discard (DF-182)."""
     seat = s.turn.seat
     s.turn.defeated.append(foe.uid)
-    tell(s, "defeated", "DF-182", encounter=foe.uid)
+    emit(s, "defeated", "DF-182", encounter=foe.uid)
     if foe.token:
         s.encounters = [each for each in s.encounters if each.uid != foe.uid]
         await quest(s).defeated(s, foe, seat)
@@ -106,14 +106,14 @@ def pay(s: DragonfireState, foe: Encounter, first: int) -> None:
     each, more = divmod(gold, len(seats))
     for order, seat in enumerate(seats):
         gain(s, seat, each + (order < more), "DF-214", quiet=True)
-    tell(s, "paid", "DF-214", encounter=foe.uid, gold=gold)
+    emit(s, "paid", "DF-214", encounter=foe.uid, gold=gold)
 
 
 def gain(s: DragonfireState, seat: int, gold: int, rule: str, quiet: bool = False) -> None:
     """A player takes gold from the supply."""
     s.characters[seat].gold += gold
     if gold and not quiet:
-        tell(s, "gained", rule, player=seat, gold=gold)
+        emit(s, "gained", rule, player=seat, gold=gold)
 
 
 def forfeit(s: DragonfireState, seat: int, gold: int, rule: str) -> int:
@@ -122,7 +122,7 @@ def forfeit(s: DragonfireState, seat: int, gold: int, rule: str) -> int:
     lost = min(gold, character.gold)
     character.gold -= lost
     if lost:
-        tell(s, "forfeited", rule, player=seat, gold=lost)
+        emit(s, "forfeited", rule, player=seat, gold=lost)
     return lost
 
 

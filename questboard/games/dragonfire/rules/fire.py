@@ -8,7 +8,7 @@ from questboard.games.dragonfire.rules.moments import Foretold
 from questboard.games.dragonfire.rules.quest import quest
 from questboard.games.dragonfire.rules.window import offer
 from questboard.games.dragonfire.state import DragonfirePosition, DragonfireState
-from questboard.kernel import tell
+from questboard.kernel import emit
 
 
 def top_card(s: DragonfireState) -> str:
@@ -16,7 +16,7 @@ def top_card(s: DragonfireState) -> str:
     if not s.decks["dragonfire"]:
         s.decks["dragonfire"] = s.luck.shuffled(s.discards["dragonfire"])
         s.discards["dragonfire"] = []
-        tell(s, "deck_reshuffled", "DF-086", deck="dragonfire")
+        emit(s, "deck_reshuffled", "DF-086", deck="dragonfire")
     return s.decks["dragonfire"].pop()
 
 
@@ -25,7 +25,7 @@ def raise_level(s: DragonfireState, rule: str) -> str:
     card = top_card(s)
     s.discards["dragonfire"].append(card)
     s.dragonfire_level += 1
-    tell(s, "level_rose", rule, level=s.dragonfire_level)
+    emit(s, "level_rose", rule, level=s.dragonfire_level)
     return card
 
 
@@ -37,13 +37,13 @@ async def dragonfire_phase(s: DragonfireState) -> None:
         old, s.dragonfire = s.dragonfire, ""
         s.discards["dragonfire"].append(old)
         s.dragonfire_level += 1
-        tell(s, "level_rose", "DF-019", level=s.dragonfire_level)
+        emit(s, "level_rose", "DF-019", level=s.dragonfire_level)
         if old in DEADFALLS:
-            tell(s, "deadfall", "DF-042", dragonfire=old)
+            emit(s, "deadfall", "DF-042", dragonfire=old)
             await DEADFALLS[old](s)
     elif s.phases and s.dragonfire_level < 0:
         s.dragonfire_level += 1
-        tell(s, "level_rose", "DF-357", level=s.dragonfire_level)
+        emit(s, "level_rose", "DF-357", level=s.dragonfire_level)
     s.phases += 1
     if s.dragonfire_level >= 0 and not s.over:
         await reveal_dragonfire(s)
@@ -53,7 +53,7 @@ async def reveal_dragonfire(s: DragonfireState) -> None:
     """Reveal a Dragonfire card and apply it; thresholds look at the level as it stands (DF-090)."""
     while True:
         card = top_card(s)
-        tell(s, "dragonfire", "DF-089", dragonfire=card)
+        emit(s, "dragonfire", "DF-089", dragonfire=card)
         foretold = await offer(s, Foretold(card))
         if not foretold.buried:
             break
@@ -66,7 +66,7 @@ def bury_dragonfire(s: DragonfireState) -> None:
     """At the end of a Scene the active card goes under its deck; the level doesn't rise (DF-096)."""
     if s.dragonfire:
         s.decks["dragonfire"].insert(0, s.dragonfire)
-        tell(s, "dragonfire_buried", "DF-096", dragonfire=s.dragonfire)
+        emit(s, "dragonfire_buried", "DF-096", dragonfire=s.dragonfire)
         s.dragonfire = ""
 
 

@@ -21,7 +21,7 @@ from questboard.games.dragonfire.state import (
     Foe,
     Play,
 )
-from questboard.kernel import tell
+from questboard.kernel import emit
 
 # ---- where things are
 
@@ -135,7 +135,7 @@ def add_token(s: DragonfireState, foe: Encounter) -> Encounter:
 def grow_token(s: DragonfireState, foe: Encounter, rule: str) -> None:
     """A card in play gets one more of its own tokens, which everybody sees come."""
     token = add_token(s, foe)
-    tell(s, "appeared", rule, encounter=token.uid, player=foe.seat)
+    emit(s, "appeared", rule, encounter=token.uid, player=foe.seat)
 
 
 def release_tokens(s: DragonfireState, foe: Encounter) -> None:
@@ -193,7 +193,7 @@ def move(s: DragonfireState, foe: Encounter, seat: int, rule: str, by_text: bool
         return
     for each in whole(s, foe):
         each.seat = seat
-    tell(s, "moved", rule, encounter=foe.uid, player=seat)
+    emit(s, "moved", rule, encounter=foe.uid, player=seat)
 
 
 def calm(s: DragonfireState, foe: Encounter, rule: str, tokens: bool = False) -> None:
@@ -203,19 +203,19 @@ def calm(s: DragonfireState, foe: Encounter, rule: str, tokens: bool = False) ->
     for each in whole(s, foe) if tokens else [foe]:
         if each.uid not in s.turn.calm:
             s.turn.calm.append(each.uid)
-    tell(s, "calmed", rule, encounter=foe.uid)
+    emit(s, "calmed", rule, encounter=foe.uid)
 
 
 def change_strength(s: DragonfireState, foe: Encounter, amount: int, rule: str) -> None:
     """Change an Attack Strength for this turn."""
     s.turn.strength[foe.uid] = s.turn.strength.get(foe.uid, 0) + amount
-    tell(s, "strength_changed", rule, encounter=foe.uid, change=amount)
+    emit(s, "strength_changed", rule, encounter=foe.uid, change=amount)
 
 
 def strengthen(s: DragonfireState, foe: Encounter, amount: int, rule: str) -> None:
     """Change an Attack Strength for as long as the encounter is in play."""
     foe.marks["strength"] = foe.marks.get("strength", 0) + amount
-    tell(s, "strength_changed", rule, encounter=foe.uid, change=amount)
+    emit(s, "strength_changed", rule, encounter=foe.uid, change=amount)
 
 
 def heal_levels(s: DragonfireState, foe: Encounter, count: int, rule: str) -> int:
@@ -226,7 +226,7 @@ def heal_levels(s: DragonfireState, foe: Encounter, count: int, rule: str) -> in
             foe.cleared &= ~(1 << index)
             healed += 1
     if healed:
-        tell(s, "recovered", rule, encounter=foe.uid, count=healed)
+        emit(s, "recovered", rule, encounter=foe.uid, count=healed)
     return healed
 
 
@@ -275,13 +275,13 @@ def may_leave(s: DragonfirePosition, seat: int) -> bool:
 def enter(s: DragonfireState, seat: int, location: Encounter, rule: str) -> None:
     """A player's marker moves onto a Location."""
     s.characters[seat].place = location.uid
-    tell(s, "entered", rule, player=seat, encounter=location.uid)
+    emit(s, "entered", rule, player=seat, encounter=location.uid)
 
 
 def leave(s: DragonfireState, seat: int, rule: str) -> None:
     """A player's marker returns to the main area."""
     s.characters[seat].place = MAIN
-    tell(s, "left", rule, player=seat)
+    emit(s, "left", rule, player=seat)
 
 
 def settle(s: DragonfireState) -> None:

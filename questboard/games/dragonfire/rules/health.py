@@ -19,7 +19,7 @@ from questboard.games.dragonfire.rules.moments import (
 from questboard.games.dragonfire.rules.quest import quest
 from questboard.games.dragonfire.rules.window import offer
 from questboard.games.dragonfire.state import MAIN, NOBODY, DragonfirePosition, DragonfireState
-from questboard.kernel import choose, tell
+from questboard.kernel import choose, emit
 
 
 def lose(s: DragonfireState, reason: str, rule: str) -> None:
@@ -27,7 +27,7 @@ def lose(s: DragonfireState, reason: str, rule: str) -> None:
     if not s.over:
         s.won, s.reason, s.rule = False, reason, rule
         s.agenda = [("adventure_over",)]
-        tell(s, "lost", rule)
+        emit(s, "lost", rule)
 
 
 # ---- damage
@@ -57,7 +57,7 @@ async def lose_hp(s: DragonfireState, seat: int, amount: int, rule: str) -> int:
     character = s.characters[seat]
     if amount <= 0 or character.unconscious:
         return 0
-    tell(s, "hurt", rule, player=seat, amount=amount)
+    emit(s, "hurt", rule, player=seat, amount=amount)
     if character.stunned:
         await become_unconscious(s, seat)  # DF-233
         return amount
@@ -87,7 +87,7 @@ async def become_stunned(s: DragonfireState, seat: int) -> None:
         s.turn.stopped = True
     else:
         s.turn.marks[f"stunned-{seat}"] = 1  # no part in this turn any more (DF-233)
-    tell(s, "stunned", "DF-226", player=seat)
+    emit(s, "stunned", "DF-226", player=seat)
     character.hp = 0
     await offer(s, BecameStunned(seat), seat)
     await quest(s).fell(s, seat)
@@ -116,7 +116,7 @@ async def become_unconscious(s: DragonfireState, seat: int) -> None:
     if s.turn.seat == seat:
         s.turn.stopped = True
     zones.shuffle_all(s, seat)
-    tell(s, "unconscious", "DF-237", player=seat)
+    emit(s, "unconscious", "DF-237", player=seat)
     _move_on(s, seat)
     await quest(s).fell(s, seat)
     if not s.conscious:
@@ -131,7 +131,7 @@ def _move_on(s: DragonfireState, seat: int) -> None:
         if any(each.place == place for each in s.characters):
             settle(s)
         else:
-            tell(s, "location_lost", "DF-129", encounter=place)
+            emit(s, "location_lost", "DF-129", encounter=place)
             take_out(s, location)
     following = s.next_conscious(seat)
     if following in (NOBODY, seat):
@@ -191,7 +191,7 @@ async def restore(s: DragonfireState, seat: int, amount: int, rule: str) -> int:
     character.hp = min(character.max_hp, before + amount)
     if character.hp == before:
         return 0
-    tell(s, "healed", rule, player=seat, amount=character.hp - before)
+    emit(s, "healed", rule, player=seat, amount=character.hp - before)
     if not before:
         s.turn.marks.pop(f"stunned-{seat}", None)
         await zones.draw(s, seat, 2, "DF-234")

@@ -6,7 +6,7 @@ from typing import TypeAlias
 
 from questboard.games.dragonfire.hooks import CARD_TEXTS
 from questboard.games.dragonfire.state import CardId, DragonfirePosition, DragonfireState, InPlay
-from questboard.kernel import PASS, may_choose, tell
+from questboard.kernel import PASS, emit, may_choose
 
 Act: TypeAlias = tuple[str, str]
 """Something to do, and with which card or power."""
@@ -32,7 +32,7 @@ def leave_play(s: DragonfireState, seat: int, card: CardId, rule: str, to_hand: 
         character.discard += here.held
     character.max_hp -= CARD_TEXTS[card].more_hp
     character.hp = min(character.hp, character.max_hp)
-    tell(s, "left_play", rule, player=seat, card=card)
+    emit(s, "left_play", rule, player=seat, card=card)
 
 
 def put_away_acts(s: DragonfirePosition, seat: int) -> list[Act]:

@@ -9,7 +9,7 @@ from questboard.games.dragonfire.rules.play import class_allows, has_played
 from questboard.games.dragonfire.rules.window import ready, spend
 from questboard.games.dragonfire.rules.zones import kinds, to_hand
 from questboard.games.dragonfire.state import CardId, DragonfirePosition, DragonfireState
-from questboard.kernel import Refusal, choose, may, tell
+from questboard.kernel import Refusal, choose, emit, may
 
 
 def refill(s: DragonfireState) -> None:
@@ -24,7 +24,7 @@ def next_card(s: DragonfireState) -> CardId:
     if not s.decks["market"] and s.discards["market"]:
         s.decks["market"] = s.luck.shuffled(s.discards["market"])
         s.discards["market"] = []
-        tell(s, "deck_reshuffled", "DF-086", deck="market")
+        emit(s, "deck_reshuffled", "DF-086", deck="market")
     return s.decks["market"].pop() if s.decks["market"] else ""
 
 
@@ -120,12 +120,12 @@ async def buy(s: DragonfireState, seat: int, card: CardId, resting: bool = False
         names.remove(name)
         if used:
             spend(s, seat, name)
-            tell(s, "used", "DF-288", player=seat, power=name)
+            emit(s, "used", "DF-288", player=seat, power=name)
             cost = max(1, cost - power(name).discount)
     character.gold -= cost
     s.market[s.market.index(card)] = ""
     to_hand(s, seat, card)
-    tell(s, "bought", "DF-246", player=seat, card=card, gold=cost)
+    emit(s, "bought", "DF-246", player=seat, card=card, gold=cost)
     refill(s)
 
 
@@ -135,13 +135,13 @@ async def cycle(s: DragonfireState, seat: int) -> None:
     if not card:
         return
     s.drawn = [card]
-    tell(s, "market_revealed", "DF-253", card=card)
+    emit(s, "market_revealed", "DF-253", card=card)
     shown = kinds([each for each in s.market if each])
     if shown:
         old = await choose(seat, "Replace which Market card by {card}?", shown, "ware", "DF-253", card=card)
         s.market[s.market.index(old)] = card
         s.discards["market"].append(old)
-        tell(s, "cycled", "DF-253", player=seat, card=old, card_new=card)
+        emit(s, "cycled", "DF-253", player=seat, card=old, card_new=card)
     else:
         s.market[0] = card
     s.drawn = []

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from questboard.games.dragonfire.hooks import ESCAPES
 from questboard.games.dragonfire.rules.foes import immune
 from questboard.games.dragonfire.state import DragonfirePosition, DragonfireState, Encounter, Play
-from questboard.kernel import choose, may_choose, tell
+from questboard.kernel import choose, emit, may_choose
 
 SHROUDED = "shrouded"
 """A mark of encounters that no text may name in this turn."""
@@ -43,6 +43,6 @@ async def name_encounter(
     if play is not None and play.kind == "assist":
         s.turn.named.setdefault(play.id, []).append(foe.uid)  # Roper minds it
     if foe.name in ESCAPES and not foe.token and await ESCAPES[foe.name](s, foe):
-        tell(s, "escaped", rule, encounter=foe.uid)
+        emit(s, "escaped", rule, encounter=foe.uid)
         return None
     return foe if s.encounter(foe.uid) is not None else None

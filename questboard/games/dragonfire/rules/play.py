@@ -24,7 +24,7 @@ from questboard.games.dragonfire.rules.moments import DrewForSwords, Played, Swo
 from questboard.games.dragonfire.rules.reveal import dispelled
 from questboard.games.dragonfire.rules.window import offer, ready, spend
 from questboard.games.dragonfire.state import COLORS, CardId, DragonfirePosition, DragonfireState, Foe, Play
-from questboard.kernel import Refusal, may, tell
+from questboard.kernel import Refusal, emit, may
 
 DONE: Act = ("done", "")
 ASK_OTHERS: Act = ("others", "")
@@ -208,7 +208,7 @@ async def play_card(s: DragonfireState, seat: int, card: CardId, use: str = "pla
     instead = use == "instead"
     play = new_play(s, seat, card, "card", "" if instead else printed.damage)
     play.on_table = True
-    tell(s, "played", "DF-138", player=seat, card=card)
+    emit(s, "played", "DF-138", player=seat, card=card)
     if s.turn.seat == seat:
         s.turn.marks["cards-played"] = s.turn.marks.get("cards-played", 0) + 1
     text = CARD_TEXTS[card]
@@ -229,7 +229,7 @@ async def play_assist(s: DragonfireState, seat: int, card: CardId) -> Play:
     zones.leave_hand(s, seat, card)
     play = new_play(s, seat, card, "assist")
     play.on_table = True
-    tell(s, "assisted", "DF-159", player=seat, card=card)
+    emit(s, "assisted", "DF-159", player=seat, card=card)
     text = CARD_TEXTS[card]
     deals, effect = (text.assist_deals, text.assist) if printed.assist else (text.deals, text.play)
     if deals is not None:
@@ -257,7 +257,7 @@ async def resolve(
         character.removed.append(play.card)
         if spent == "consume":
             consume(s, seat, play.card)
-        tell(s, "spent", "DF-318" if spent == "deplete" else "DF-319", player=seat, card=play.card)
+        emit(s, "spent", "DF-318" if spent == "deplete" else "DF-319", player=seat, card=play.card)
     elif remains:
         remain(s, play)
     await add_swords(s, seat, card.swords)
@@ -278,7 +278,7 @@ def remain(s: DragonfireState, play: Play) -> None:
         return
     play.on_table = False
     enter_play(s, play.seat, play.card, play.marks.get("tokens", 0))
-    tell(s, "remains", "DF-149", player=play.seat, card=play.card)
+    emit(s, "remains", "DF-149", player=play.seat, card=play.card)
 
 
 async def add_swords(s: DragonfireState, seat: int, swords: int) -> None:
@@ -302,7 +302,7 @@ async def add_swords(s: DragonfireState, seat: int, swords: int) -> None:
 async def use_power(s: DragonfireState, seat: int, name: str) -> None:
     """A player uses a Feature, an ability or a card in play."""
     spend(s, seat, name)
-    tell(s, "used", power(name).use_rule, player=seat, power=name)
+    emit(s, "used", power(name).use_rule, player=seat, power=name)
     await USES[name](s, seat)
 
 

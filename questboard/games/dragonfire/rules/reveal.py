@@ -14,7 +14,7 @@ from questboard.games.dragonfire.rules.moments import Surprised
 from questboard.games.dragonfire.rules.quest import quest
 from questboard.games.dragonfire.rules.window import offer
 from questboard.games.dragonfire.state import NOBODY, DragonfirePosition, DragonfireState, Encounter
-from questboard.kernel import tell
+from questboard.kernel import emit
 
 Gold: TypeAlias = Literal["printed", "half", "none"]
 Wanted: TypeAlias = Callable[[EncounterCard], bool]
@@ -58,7 +58,7 @@ def refuse_location(s: DragonfireState, name: str, deck: str, fate: str) -> None
         s.decks[deck] = s.luck.shuffled([*s.discards[deck], name])
         s.discards[deck] = []
     rule = "DF-075" if fate == "discard" else "DF-113" if quest(s).locations else "DF-005"
-    tell(s, "location_refused", rule, name=name)
+    emit(s, "location_refused", rule, name=name)
 
 
 async def put(
@@ -72,7 +72,7 @@ async def put(
     )
     s.encounters.append(foe)
     s.turn.entered.append(foe.uid)
-    tell(s, "appeared", rule, encounter=foe.uid, player=seat)
+    emit(s, "appeared", rule, encounter=foe.uid, player=seat)
     if foe.location:
         s.characters[seat].place = foe.uid  # DF-112
     for _ in range(card.tokens.count if card.tokens else 0):
@@ -138,11 +138,11 @@ def search(s: DragonfireState, deck: str, wanted: Wanted) -> str:
             break
         s.decks[deck] = s.luck.shuffled(s.discards[deck])
         s.discards[deck] = []
-        tell(s, "deck_reshuffled", "DF-349", deck=deck)
+        emit(s, "deck_reshuffled", "DF-349", deck=deck)
     for name in buried:
         s.decks[deck].insert(0, name)
     if buried:
-        tell(s, "searched", "DF-349", deck=deck, count=len(buried))
+        emit(s, "searched", "DF-349", deck=deck, count=len(buried))
     return found
 
 

@@ -12,9 +12,9 @@ from questboard.games.dragonfire.rules.market import buy, refused_wares, wares
 from questboard.games.dragonfire.rules.quest import quest
 from questboard.games.dragonfire.rules.reveal import location_refused, put, refuse_location, reveal
 from questboard.games.dragonfire.rules.turn import STEPS, follow
-from questboard.games.dragonfire.rules.window import renew
+from questboard.games.dragonfire.rules.window import refresh
 from questboard.games.dragonfire.state import MAIN, NOBODY, DragonfirePosition, DragonfireState, Turn
-from questboard.kernel import may_choose, tell
+from questboard.kernel import emit, may_choose
 
 
 def scenes(s: DragonfirePosition) -> int:
@@ -54,7 +54,7 @@ def of_type(s: DragonfireState, color: str, rule: str) -> int:
 def flip(s: DragonfireState, rule: str) -> bool:
     """Flip the Dragonfire token: whether its logo shows."""
     logo = s.luck.roll(2) == 1
-    tell(s, "flipped", rule, logo=logo)
+    emit(s, "flipped", rule, logo=logo)
     return logo
 
 
@@ -63,9 +63,9 @@ async def start_scene(s: DragonfireState) -> None:
     """A Scene begins: its encounters are revealed one by one (DF-069 to DF-074)."""
     s.scene += 1
     s.round = 0
-    renew(s, "turn", "round", "scene")
+    refresh(s, "turn", "round", "scene")
     s.turn = Turn(seat=s.first, phase="encounters")
-    tell(s, "scene", "DF-087", scene=s.scene)
+    emit(s, "scene", "DF-087", scene=s.scene)
     for seat in s.around(s.first):
         for name in s.characters[seat].features:
             if name in SCENE_STARTS:
@@ -130,7 +130,7 @@ async def scene_set(s: DragonfireState) -> None:
 @STEPS
 async def scene_over(s: DragonfireState, seat: int) -> None:
     """No encounter is left: bury the Dragonfire card; a Short Rest, or the end (DF-085, DF-096)."""
-    tell(s, "scene_over", "DF-085", scene=s.scene)
+    emit(s, "scene_over", "DF-085", scene=s.scene)
     lasting = {s.dragonfire: 1} if DRAGONFIRE_TEXTS[s.dragonfire].holds_at_rest else {}
     bury_dragonfire(s)
     s.turn = Turn(seat=(seat + 1) % len(s.characters), phase="short rest", marks=lasting)
@@ -138,7 +138,7 @@ async def scene_over(s: DragonfireState, seat: int) -> None:
         follow(s, "short_rest", seat)
     elif any(character.able for character in s.characters):
         s.won, s.reason, s.rule = True, "every Scene is completed", "DF-003"
-        tell(s, "won", "DF-003")
+        emit(s, "won", "DF-003")
         s.agenda = [("adventure_over",)]
     else:
         lose(s, "nobody is left standing at the end", "DF-361")
@@ -147,7 +147,7 @@ async def scene_over(s: DragonfireState, seat: int) -> None:
 @STEPS
 async def short_rest(s: DragonfireState, seat: int) -> None:
     """Exhausted tokens go, everybody heals 1 HP, everybody may buy one card (DF-259 to DF-264)."""
-    tell(s, "short_rest", "DF-259")
+    emit(s, "short_rest", "DF-259")
     s.first = (seat + 1) % len(s.characters)
     follow(s, "start_scene")
     for each in reversed(s.around(s.first)):

@@ -38,7 +38,7 @@ from questboard.games.dragonfire.state import (
     Sheet,
     Turn,
 )
-from questboard.kernel import Luck, choose, may, may_choose, tell
+from questboard.kernel import Luck, choose, emit, may, may_choose
 
 OFFSETS = {2: -2, 3: -1}
 """The Dragonfire level starts lower in small parties (DF-054, DF-057)."""
@@ -51,7 +51,7 @@ SUBSTITUTES = {2: 2, 3: 3, 4: 4, 5: 5}
 
 
 def adventure_name(option: str) -> str:
-    """The Adventure that a switch names."""
+    """The Adventure that a rule option names."""
     return list(ADVENTURES)[int(option) - 1]
 
 
@@ -168,7 +168,7 @@ async def choose_screen(s: DragonfireState, seat: int) -> None:
     """Each player takes a Character screen (DF-060)."""
     screen = await choose(seat, "Which character do you play?", open_screens(s), "screen", "DF-060")
     s.sheets[seat].screen = screen
-    tell(s, "took_screen", "DF-060", player=seat, screen=screen)
+    emit(s, "took_screen", "DF-060", player=seat, screen=screen)
 
 
 # ---- one Adventure
@@ -194,7 +194,7 @@ async def begin_adventure(s: DragonfireState) -> None:
         "dragonfire": list(DRAGONFIRE) if quest(s).fire else [],
     }
     s.discards = {name: [] for name in s.decks}
-    tell(s, "adventure", "DF-068", adventure=s.adventure, level=s.adventure_level)
+    emit(s, "adventure", "DF-068", adventure=s.adventure, level=s.adventure_level)
     seats = s.around(s.leader)
     s.agenda.append(("lay_out",))
     s.agenda += [("enrich_pack", seat) for seat in reversed(seats)]
@@ -235,7 +235,7 @@ async def accept_challenge(s: DragonfireState, order: int) -> None:
     challenge = ADVENTURES[s.adventure].challenges[order]
     if await may(s.leader, "Accept the challenge {challenge}?", "DF-272", challenge=challenge.id):
         s.challenges.append(challenge.id)
-        tell(s, "accepted", "DF-272", challenge=challenge.id)
+        emit(s, "accepted", "DF-272", challenge=challenge.id)
 
 
 @STEPS
@@ -263,7 +263,7 @@ async def cover_types(s: DragonfireState) -> None:
             seats = [one]
         one = await choose(s.leader, "Who counts as {color} too?", seats, "player", "DF-046", color=color)
         s.characters[one].types += color
-        tell(s, "covers", "DF-046", player=one, color=color)
+        emit(s, "covers", "DF-046", player=one, color=color)
 
 
 def two_classed(s: DragonfirePosition, seat: int) -> bool:
@@ -288,7 +288,7 @@ async def swap_in(s: DragonfireState, seat: int, card: str, rule: str) -> None:
     s.supply[old] += 1
     pack.append(card)
     s.decks["market"].remove(card)
-    tell(s, "swapped", rule, player=seat, card=old, card_new=card)
+    emit(s, "swapped", rule, player=seat, card=old, card_new=card)
 
 
 @STEPS
@@ -333,7 +333,7 @@ async def enrich_pack(s: DragonfireState, seat: int) -> None:
         else:
             s.characters[seat].deck.append(card)
             s.decks["market"].remove(card)
-            tell(s, "packed", "DF-291", player=seat, card=card)
+            emit(s, "packed", "DF-291", player=seat, card=card)
 
 
 @STEPS

@@ -39,13 +39,13 @@ from questboard.games.dragonfire.rules.play import (
     use_power,
 )
 from questboard.games.dragonfire.rules.quest import quest
-from questboard.games.dragonfire.rules.window import offer, ready, renew, spend
+from questboard.games.dragonfire.rules.window import offer, ready, refresh, spend
 from questboard.games.dragonfire.state import (
     DragonfirePosition,
     DragonfireState,
     Turn,
 )
-from questboard.kernel import PASS, Steps, choose, may_choose, tell
+from questboard.kernel import PASS, Steps, choose, emit, may_choose
 
 STEPS = Steps()
 
@@ -64,8 +64,8 @@ async def turn_comes(s: DragonfireState, seat: int, opening: int = 0) -> None:
     """A player's turn would come; before the leader's there is the Dragonfire phase (DF-088, DF-356)."""
     if seat == s.first:
         s.round += 1
-        renew(s, "round")
-        tell(s, "round", "DF-016", round=s.round)
+        refresh(s, "round")
+        emit(s, "round", "DF-016", round=s.round)
     s.turn = Turn(seat=seat if not s.characters[seat].unconscious else s.next_conscious(seat))
     follow(s, "turn_begins", seat)
     if seat == s.leader:
@@ -93,14 +93,14 @@ async def turn_begins(s: DragonfireState, seat: int) -> None:
     s.turn = Turn(seat=seat, phase="start turn")
     if seat in s.quiet:
         s.quiet.remove(seat)
-    renew(s, "turn")
+    refresh(s, "turn")
     for character in s.characters:
         character.played, character.swords = [], 0
-    tell(s, "turn", "DF-018", player=seat)
+    emit(s, "turn", "DF-018", player=seat)
     limit = s.characters[seat].marks.pop(CARD_LIMIT, 0)
     if limit:
         s.turn.limit = limit
-        tell(s, "limited", "DF-400", player=seat, count=limit)
+        emit(s, "limited", "DF-400", player=seat, count=limit)
     follow(s, "moving", seat)
     if s.dragonfire in TURN_STARTS:
         await TURN_STARTS[s.dragonfire](s, seat)
@@ -180,7 +180,7 @@ async def play_cards(s: DragonfireState, seat: int) -> None:
 
     act = await choose(seat, "Play a card?", acts, "act", "DF-138", refused=lambda: refused_acts(s, seat))
     if act in (DONE, ASK_OTHERS):
-        tell(s, "called", "DF-159", player=seat)
+        emit(s, "called", "DF-159", player=seat)
         s.turn.marks["changed"] = 0
         follow(s, "assists", seat, int(act == DONE))
         return
@@ -246,12 +246,12 @@ async def assists(s: DragonfireState, seat: int, closing: int) -> None:
     if act is PASS or act[0] == "quiet":
         quiet = s.turn.passed if act is PASS else s.turn.quiet if act == QUIET_TURN else s.quiet
         quiet.append(other)
-        tell(s, "declined", "DF-159", player=other)
+        emit(s, "declined", "DF-159", player=other)
     else:
         s.turn.passed = []
         s.turn.marks["helped"] = 1
         await do(s, other, act)
-        tell(s, "reopened", "DF-159")
+        emit(s, "reopened", "DF-159")
 
 
 # ---- 4. Take Damage
@@ -321,7 +321,7 @@ async def market(s: DragonfireState, seat: int) -> None:
         leave_play(s, seat, act[1], "DF-391")
     else:
         spend(s, seat, act[1])
-        tell(s, "used", power(act[1]).use_rule, player=seat, power=act[1])
+        emit(s, "used", power(act[1]).use_rule, player=seat, power=act[1])
         await MARKET_USES[act[1]](s, seat)
 
 

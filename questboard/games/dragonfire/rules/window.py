@@ -9,7 +9,7 @@ from questboard.games.dragonfire.content import FEATURES
 from questboard.games.dragonfire.hooks import REGISTRY, Answer, limits, power
 from questboard.games.dragonfire.rules.moments import Check, Dealt, Foretold, Healed, Healing, Played, Saving
 from questboard.games.dragonfire.state import DragonfirePosition, DragonfireState
-from questboard.kernel import Reaction, Reactions, tell
+from questboard.kernel import Reaction, Reactions, emit
 from questboard.kernel.ask import Option
 
 M = TypeVar("M")
@@ -31,7 +31,7 @@ def spend(s: DragonfireState, seat: int, name: str) -> None:
         used[name] = used.get(name, 0) + 1
 
 
-def renew(s: DragonfireState, *scopes: str) -> None:
+def refresh(s: DragonfireState, *scopes: str) -> None:
     """A new turn, round, Scene: what was used in the one before can be used again."""
     for character in s.characters:
         if character.used:
@@ -92,7 +92,7 @@ class Answers(Reactions[DragonfireState]):
         reaction = cast(Answer, self.reactions[type(moment)][option])
         spend(s, seat, reaction.counted)
         if not reaction.forced:
-            tell(s, "used", reaction.rule, player=seat, power=option)
+            emit(s, "used", reaction.rule, player=seat, power=option)
         await reaction.do(s, seat, moment)
 
 

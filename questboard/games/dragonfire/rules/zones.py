@@ -8,7 +8,7 @@ from questboard.games.dragonfire.rules.in_play import before_shuffle
 from questboard.games.dragonfire.rules.moments import Discarding
 from questboard.games.dragonfire.rules.window import offer
 from questboard.games.dragonfire.state import CardId, DragonfirePosition, DragonfireState, Encounter
-from questboard.kernel import choose, may_choose, tell
+from questboard.kernel import choose, emit, may_choose
 
 
 def kinds(cards: Sequence[CardId]) -> list[CardId]:
@@ -25,7 +25,7 @@ async def refill(s: DragonfireState, seat: int) -> bool:
         if character.discard:
             character.deck = s.luck.shuffled(character.discard)
             character.discard = []
-            tell(s, "reshuffled", "DF-086", player=seat)
+            emit(s, "reshuffled", "DF-086", player=seat)
     return bool(character.deck)
 
 
@@ -44,7 +44,7 @@ async def draw(s: DragonfireState, seat: int, count: int, rule: str) -> int:
         character.hand.append(character.deck.pop())
     cards = tuple(character.hand[held:])
     if cards:
-        tell(s, "drew", rule, secret={"cards": cards}, to=[seat], player=seat, count=len(cards))
+        emit(s, "drew", rule, secret={"cards": cards}, to=[seat], player=seat, count=len(cards))
     return len(cards)
 
 
@@ -60,7 +60,7 @@ def discard(s: DragonfireState, seat: int, card: CardId, rule: str) -> None:
     """Discard a card from hand."""
     leave_hand(s, seat, card)
     s.characters[seat].discard.append(card)
-    tell(s, "discarded", rule, player=seat, card=card)
+    emit(s, "discarded", rule, player=seat, card=card)
 
 
 async def must_discard(
@@ -91,7 +91,7 @@ async def discard_chosen(
     character = s.characters[seat]
     done = 0
     if character.hand:  # whether there is a choice tells something about the hand (see words.REVEALS)
-        tell(s, "must_discard", rule, player=seat, count=min(count, len(character.hand)))
+        emit(s, "must_discard", rule, player=seat, count=min(count, len(character.hand)))
     while character.hand and done < count:
         card = await choose(seat, "Discard which card?", lambda: among(character.hand), "card", rule)
         discard(s, seat, card, rule)
@@ -125,7 +125,7 @@ def take_back(s: DragonfireState, seat: int, card: CardId, rule: str) -> None:
     character = s.characters[seat]
     character.discard.remove(card)
     to_hand(s, seat, card)
-    tell(s, "took_back", rule, player=seat, card=card)
+    emit(s, "took_back", rule, player=seat, card=card)
 
 
 def to_hand(s: DragonfireState, seat: int, card: CardId) -> None:
@@ -153,14 +153,14 @@ def put_under(s: DragonfireState, foe: Encounter, seat: int, rule: str) -> None:
     card = random_from_hand(s, seat)
     if card is not None:
         foe.held.append((seat, card))
-        tell(s, "put_under", rule, player=seat, card=card, encounter=foe.uid)
+        emit(s, "put_under", rule, player=seat, card=card, encounter=foe.uid)
 
 
 def return_held(s: DragonfireState, foe: Encounter, rule: str) -> None:
     """Return the cards under an encounter to their owners (dossier 2.1.15)."""
     for owner, card in foe.held:
         to_hand(s, owner, card)
-        tell(s, "returned", rule, player=owner, card=card)
+        emit(s, "returned", rule, player=owner, card=card)
     foe.held = []
 
 
@@ -172,7 +172,7 @@ def shuffle_all(s: DragonfireState, seat: int, keep_hand: bool = False) -> None:
         cards += character.hand
         character.hand, character.known = [], []
     character.deck, character.discard = s.luck.shuffled(cards), []
-    tell(s, "reshuffled", "DF-226", player=seat)
+    emit(s, "reshuffled", "DF-226", player=seat)
 
 
 async def lift(s: DragonfireState, seat: int, count: int) -> None:
@@ -182,7 +182,7 @@ async def lift(s: DragonfireState, seat: int, count: int) -> None:
     while character.deck and len(character.looked) < count:
         character.looked.append(character.deck.pop())
     cards = tuple(character.looked)
-    tell(s, "looked", "DF-347", secret={"cards": cards}, to=[seat], player=seat, count=len(cards))
+    emit(s, "looked", "DF-347", secret={"cards": cards}, to=[seat], player=seat, count=len(cards))
 
 
 def put_back(s: DragonfireState, seat: int) -> None:
@@ -199,4 +199,4 @@ def bury(s: DragonfireState, seat: int, cards: Sequence[CardId], rule: str) -> N
         character.deck.insert(0, card)
     if cards:
         known = {"cards": tuple(cards)}
-        tell(s, "buried_cards", rule, secret=known, to=[seat], player=seat, count=len(cards))
+        emit(s, "buried_cards", rule, secret=known, to=[seat], player=seat, count=len(cards))

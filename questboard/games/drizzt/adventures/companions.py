@@ -17,7 +17,7 @@ from questboard.games.adventure.rules.decks import draw
 from questboard.games.adventure.rules.exploring import place_tile, place_villain, put_villain, spawn_on_tile
 from questboard.games.adventure.rules.moments import Roll
 from questboard.games.adventure.rules.placing import beside
-from questboard.games.adventure.rules.talk import tell
+from questboard.games.adventure.rules.talk import emit
 from questboard.games.adventure.rules.ways import NOWHERE, exit_squares, find_tile, lying
 from questboard.games.adventure.state import AdventurePosition, AdventureState, Ending
 from questboard.games.drizzt.adventures.destinations import (
@@ -176,7 +176,7 @@ class LegacyOfTheDrow(Hunt, id="drizzt-4"):
         die = await roll(s, Roll(-1, None, friendly=False), "LD-022")
         name = unplayed(s, next(villain for most, villain in VILLAINS if die <= most))
         self.rolled.set(s, [villain for _, villain in VILLAINS].index(name))
-        tell(s, "villain_rolled", "LD-022", die=die, monster=name)
+        emit(s, "villain_rolled", "LD-022", die=die, monster=name)
         await place_villain(s, name, [slot])
         around = []
         for side in (NORTH, EAST, WEST):

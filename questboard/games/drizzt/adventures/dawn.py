@@ -8,7 +8,7 @@ from questboard.games.adventure.rules.caverns import fill, marked_squares, squar
 from questboard.games.adventure.rules.exploring import put_villain
 from questboard.games.adventure.rules.placing import landing, nearest_room
 from questboard.games.adventure.rules.steps import AdventureSteps, end
-from questboard.games.adventure.rules.talk import tell
+from questboard.games.adventure.rules.talk import emit
 from questboard.games.adventure.rules.ways import NOWHERE, find_tile
 from questboard.games.adventure.state import AdventurePosition, AdventureState, Ending, Object
 from questboard.games.drizzt.adventures.destinations import Hunt
@@ -50,7 +50,7 @@ class PassageToDawn(Hunt, id="drizzt-8"):
         """Time runs while the Prison stands."""
         if PRISON in s.objects:
             s.time -= 1
-            tell(s, "time_passes", "LD-024", left=s.time)
+            emit(s, "time_passes", "LD-024", left=s.time)
             if not s.time:
                 end(s, False, "nobody in the Prison can be saved any more", "LD-024")
 

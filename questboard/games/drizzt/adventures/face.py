@@ -9,7 +9,7 @@ from questboard.games.adventure.rules.placing import set_hero
 from questboard.games.adventure.rules.quest import adventure
 from questboard.games.adventure.rules.reactions import tokens_spent
 from questboard.games.adventure.rules.setup import starting_surges
-from questboard.games.adventure.rules.talk import tell
+from questboard.games.adventure.rules.talk import emit
 from questboard.games.adventure.state import AdventurePosition, AdventureState, Ending, Team
 from questboard.games.drizzt.adventures.destinations import LADDER, Destination, fallen_team, note_fallen
 
@@ -37,7 +37,7 @@ class FaceInTheDark(Destination, id="drizzt-12"):
         Nobody knows anything of that token before, so it can as well be drawn now.
         """
         turned = s.luck.roll(len(s.heroes)) - 1
-        tell(s, "traitor", "LD-180", hero=turned)
+        emit(s, "traitor", "LD-180", hero=turned)
         await self._turn(s, turned, slot)
         s.dungeon = s.dungeon.with_tunnel(s.board.scorch(slot), LADDER)
         loyal = [other for other in s.clockwise(seat) if other != turned]  # LD-284

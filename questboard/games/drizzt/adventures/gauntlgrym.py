@@ -18,7 +18,7 @@ from questboard.games.adventure.rules.caverns import (
 from questboard.games.adventure.rules.decks import draw, shuffled_deck
 from questboard.games.adventure.rules.encounters import marked
 from questboard.games.adventure.rules.exploring import place_villain, spawn_on_tile
-from questboard.games.adventure.rules.talk import tell
+from questboard.games.adventure.rules.talk import emit
 from questboard.games.adventure.rules.ways import NOWHERE, find_tile, lying
 from questboard.games.adventure.state import (
     AdventurePosition,
@@ -110,7 +110,7 @@ class DoorToGauntlgrym(Hunt, id="drizzt-11"):
         self.picked_up[kind].set(s)
         face, slot = draw(s, s.pool), self.laid_on[kind].get(s)
         assert face is not None  # there are more tokens than objects
-        tell(s, "token_under", "LD-124", face=face)
+        emit(s, "token_under", "LD-124", face=face)
         if face in ("monster", "two-monsters"):
             for _ in range(1 if face == "monster" else 2):
                 await spawn_on_tile(s, seat, slot)
@@ -162,11 +162,11 @@ def lay_trap(s: AdventureState, seat: int, slot: int) -> None:
     if marked(s, slot) or not any(ENCOUNTERS[card].kind == "trap" for card in left):
         return
     while (card := draw(s, deck)) is not None:
-        tell(s, "turned_over", "LD-283", encounter=card)
+        emit(s, "turned_over", "LD-283", encounter=card)
         if ENCOUNTERS[card].kind == "trap":
             s.markers[card] = [slot]
             s.heroes[seat].row.append(RowCard(card))
-            tell(s, "marker", "LD-147", encounter=card, tile=slot)
+            emit(s, "marker", "LD-147", encounter=card, tile=slot)
             return
         deck.discard.append(card)
 
@@ -262,7 +262,7 @@ def can_open(s: AdventurePosition, seat: int) -> bool:
 async def open_door(s: AdventureState, seat: int) -> None:
     """The throne room, with Methil and his Monsters."""
     slot = find_tile(s, DOOR)
-    tell(s, "gauntlgrym_opens", "LD-112", hero=seat)
+    emit(s, "gauntlgrym_opens", "LD-112", hero=seat)
     s.dungeon = s.dungeon.without_reserved(*s.dungeon.reserved)
     open_edge(s, printed_edge(s, slot, NORTH), "LD-009")
     halves = attach(s, slot, HALVES, [NORTH], "LD-048")

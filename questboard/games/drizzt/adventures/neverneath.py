@@ -15,7 +15,7 @@ from questboard.games.adventure.rules.exploring import (
     spawn_on_tile,
     spawn_somewhere,
 )
-from questboard.games.adventure.rules.talk import settle_tie, tell
+from questboard.games.adventure.rules.talk import emit, settle_tie
 from questboard.games.adventure.rules.ways import escaped, find_tile
 from questboard.games.adventure.state import AdventurePosition, AdventureState, AdventureView, Ending
 from questboard.games.adventure.words import needs
@@ -76,7 +76,7 @@ class EscapeFromNeverneath(Destination, id="drizzt-10"):
                 return
             self.tunnels_left.add(s, -1)
             kind = "collapsed"
-        tell(s, "edge_drawn", "LD-054", barrier=kind.partition("-")[0])
+        emit(s, "edge_drawn", "LD-054", barrier=kind.partition("-")[0])
         edge = Edge(*await choose(seat, "Close which edge?", edges, "edge", "LD-054"))
         close_edge(s, edge, kind, "LD-054")
         if kind in FISSURES:
@@ -142,7 +142,7 @@ class Dig(Verb, id="dig"):
     async def do(self, s: AdventureState, seat: int, thing: tuple[int, int]) -> None:
         take_attack(s)
         edge = Edge(*thing)
-        tell(s, "digs", "LD-112", hero=seat, tile=edge.slot)
+        emit(s, "digs", "LD-112", hero=seat, tile=edge.slot)
         if (await check(s, seat, DIG, "LD-112")).success:
             open_edge(s, edge, "LD-054")
 

@@ -16,7 +16,7 @@ from questboard.games.adventure.rules.combat import check
 from questboard.games.adventure.rules.decks import draw, shuffled_deck
 from questboard.games.adventure.rules.rewards import worth
 from questboard.games.adventure.rules.setup import starting_surges
-from questboard.games.adventure.rules.talk import settle_tie, tell
+from questboard.games.adventure.rules.talk import emit, settle_tie
 from questboard.games.adventure.rules.ways import lying
 from questboard.games.adventure.state import (
     AdventurePosition,
@@ -168,7 +168,7 @@ def look_inside(s: AdventureState, seat: int, name: str) -> None:
     if seat not in chest.known:
         chest.known.append(seat)
     worth_it = {"value": f" It is worth {chest.value}."}
-    tell(s, "chest_seen", "LD-124", hero=seat, value="", secret=worth_it, to=(seat,))
+    emit(s, "chest_seen", "LD-124", hero=seat, value="", secret=worth_it, to=(seat,))
 
 
 def plunder(s: AdventureState, seat: int) -> tuple[int, int]:
@@ -211,12 +211,12 @@ class Rob(Verb, id="rob"):
     async def do(self, s: AdventureState, seat: int, thing: str) -> None:
         take_attack(s)
         victim = s.seat_of(thing)
-        tell(s, "robs", "LD-112", hero=seat, target=victim)
+        emit(s, "robs", "LD-112", hero=seat, target=victim)
         if (await check(s, seat, GRAB, "LD-112")).success:
             chest = s.luck.pick(s.heroes[victim].carried)
             s.heroes[victim].carried.remove(chest)
             s.heroes[seat].carried.append(chest)
-            tell(s, "robbed", "LD-112", hero=seat, target=victim)
+            emit(s, "robbed", "LD-112", hero=seat, target=victim)
             look_inside(s, seat, chest)
 
     def nodes(self, view: AdventureView, seat: int, thing: str) -> tuple[str, ...]:

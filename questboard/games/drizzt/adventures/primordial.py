@@ -10,7 +10,7 @@ from questboard.games.adventure.rules.caverns import fill, marked_squares
 from questboard.games.adventure.rules.combat import assault
 from questboard.games.adventure.rules.distance import heroes_on
 from questboard.games.adventure.rules.moments import Assailant
-from questboard.games.adventure.rules.talk import tell
+from questboard.games.adventure.rules.talk import emit
 from questboard.games.adventure.rules.ways import NOWHERE, find_tile, tiles_placed
 from questboard.games.adventure.state import (
     AdventurePosition,
@@ -96,17 +96,17 @@ class PrimordialAwakes(Destination, id="drizzt-13"):
     def downed(self, s: AdventureState, seat: int) -> None:
         """Who falls spills the water."""
         if BOWL.clear(s.heroes[seat]):
-            tell(s, "spilled", "LD-118", hero=seat)
+            emit(s, "spilled", "LD-118", hero=seat)
 
     async def monster_drawn(self, s: AdventureState, seat: int, name: str) -> bool:
         """A Water Elemental helps: it fills a bowl for the active Hero."""
         if name != "water-elemental":
             return False
-        tell(s, "elemental_helps", "LD-038")
+        emit(s, "elemental_helps", "LD-038")
         hero = s.hero
         if hero.standing and not BOWL.is_set(hero) and free_bowls(s) and find_tile(s, RIVER) != NOWHERE:
             BOWL.set(hero)
-            tell(s, "filled", "LD-038", hero=s.active)
+            emit(s, "filled", "LD-038", hero=s.active)
         return True
 
     async def start_of_round(self, s: AdventureState) -> None:
@@ -114,7 +114,7 @@ class PrimordialAwakes(Destination, id="drizzt-13"):
         slot = find_tile(s, LAIR)
         if slot == NOWHERE:
             return
-        tell(s, "erupts", "LD-038")
+        emit(s, "erupts", "LD-038")
         found = heroes_on(s, s.board.tile_squares(slot), downed=False)
         if found:
             await assault(s, Assailant("", card="fiery-pit"), [*found], ERUPTION, "LD-038")
@@ -197,7 +197,7 @@ class FillBowl(Verb, id="fill-bowl"):
 
     async def do(self, s: AdventureState, seat: int, thing: str) -> None:
         BOWL.set(s.heroes[seat])
-        tell(s, "filled", "LD-124", hero=seat)
+        emit(s, "filled", "LD-124", hero=seat)
 
     def nodes(self, view: AdventureView, seat: int, thing: str) -> tuple[str, ...]:
         """The water of the Underground River."""
@@ -224,7 +224,7 @@ class PourBowl(Verb, id="pour-bowl"):
         take_attack(s)
         BOWL.clear(s.heroes[seat])
         count = PrimordialAwakes.poured.add(s)
-        tell(s, "poured", "LD-112", hero=seat, count=count, wanted=wanted(s))
+        emit(s, "poured", "LD-112", hero=seat, count=count, wanted=wanted(s))
 
     def nodes(self, view: AdventureView, seat: int, thing: str) -> tuple[str, ...]:
         """The Fiery Pit."""

@@ -6,7 +6,7 @@ from questboard.games.adventure.content import BOXES, HEROES
 from questboard.games.adventure.rules.quest import adventure
 from questboard.games.adventure.rules.setup import starting_surges
 from questboard.games.adventure.rules.steps import end
-from questboard.games.adventure.rules.talk import tell
+from questboard.games.adventure.rules.talk import emit
 from questboard.games.adventure.rules.ways import find_tile
 from questboard.games.adventure.state import AdventurePosition, AdventureState, AdventureView, Ending, Team
 from questboard.games.drizzt.adventures.destinations import (
@@ -72,7 +72,7 @@ class LordOfTheShard(Destination, id="drizzt-9"):
     async def found(self, s: AdventureState, seat: int, slot: int, halves: list[int]) -> bool:
         """The truce is over: Jarlaxle is a Villainous Hero (LD-180)."""
         s.heroes[lord_of(s)].villainous = True
-        tell(s, "truce_over", "LD-180", hero=lord_of(s))
+        emit(s, "truce_over", "LD-180", hero=lord_of(s))
         return False
 
     def rivals(self, s: AdventurePosition, seat: int) -> list[int]:
@@ -89,7 +89,7 @@ class LordOfTheShard(Destination, id="drizzt-9"):
             return
         if hero.tile == find_tile(s, self.trigger):
             count = self.mastered.add(s)
-            tell(s, "shard_wakes", "LD-022", hero=seat, count=count, wanted=WANTED)
+            emit(s, "shard_wakes", "LD-022", hero=seat, count=count, wanted=WANTED)
 
     async def fallen(self, s: AdventureState, seat: int) -> bool:
         """During the truce everybody loses; afterwards the other side wins (LD-240)."""

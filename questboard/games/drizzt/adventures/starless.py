@@ -6,7 +6,7 @@ from questboard.games.adventure.rules.caverns import eliminate
 from questboard.games.adventure.rules.exploring import place_villain
 from questboard.games.adventure.rules.quest import adventure
 from questboard.games.adventure.rules.setup import starting_surges
-from questboard.games.adventure.rules.talk import tell
+from questboard.games.adventure.rules.talk import emit
 from questboard.games.adventure.rules.ways import find_tile
 from questboard.games.adventure.state import AdventurePosition, AdventureState, AdventureView, Ending, Team
 from questboard.games.drizzt.adventures.destinations import (
@@ -91,7 +91,7 @@ class StarlessNight(Destination, id="drizzt-6"):
         ]
         if here and all(team in here for team in needed):
             self.door_open.set(s)
-            tell(s, "door_gives_way", "LD-177")
+            emit(s, "door_gives_way", "LD-177")
 
     def rivals(self, s: AdventurePosition, seat: int) -> list[int]:
         """With the door open Heroes of different teams may attack each other (LD-176, LD-230)."""

@@ -22,7 +22,7 @@ from questboard.games.adventure.rules.friends import (
     step_toward,
 )
 from questboard.games.adventure.rules.moments import Assailant
-from questboard.games.adventure.rules.talk import tell
+from questboard.games.adventure.rules.talk import emit
 from questboard.games.adventure.state import AdventurePosition, AdventureState, Foe, Friend
 from questboard.kernel import choose
 
@@ -36,7 +36,7 @@ async def summon(s: AdventureState, seat: int, ally: str, squares: list[int]) ->
     square = await choose(seat, "Put {villager} on which square?", squares, "square", "LD-232", villager=ally)
     s.friends[ally] = Friend(ally, square, owner=seat)
     ALLY_CARDS[ally].note.set(s)  # there is one card, and it leaves the game with the Ally
-    tell(s, "ally_joined", "LD-232", villager=ally, hero=seat, square=square)
+    emit(s, "ally_joined", "LD-232", villager=ally, hero=seat, square=square)
 
 
 def available(s: AdventurePosition, ally: str) -> bool:
@@ -129,7 +129,7 @@ class AllyRegis(Companion, id="ally-regis"):
             return
         foe = await nearest_of(s, self.id, near)
         if await rolled(s, self.id, foe) and foe in s.figures:
-            tell(s, "ally_charmed", "LD-253", villager=self.id, foe=foe)
+            emit(s, "ally_charmed", "LD-253", villager=self.id, foe=foe)
             await placing.step_away(s, foe, s.friends[self.id].square >> 4)
 
 
@@ -232,5 +232,5 @@ async def rolled(s: AdventureState, ally: str, foe: Foe) -> bool:
     """Whether an Ally's attack hits."""
     printed = ALLIES[ally].attack
     assert printed is not None
-    tell(s, "ally_attacks", "LD-253", villager=ally, foe=foe, bonus=printed.bonus)
+    emit(s, "ally_attacks", "LD-253", villager=ally, foe=foe, bonus=printed.bonus)
     return await hits(s, ally, foe, printed.bonus)

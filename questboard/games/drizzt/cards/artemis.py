@@ -19,7 +19,7 @@ from questboard.games.adventure.rules.marks import CHALLENGED, bearer, marked, s
 from questboard.games.adventure.rules.moments import Drawn, HeroAttack, Hit, Promotion
 from questboard.games.adventure.rules.placing import place_hero
 from questboard.games.adventure.rules.rewards import experience
-from questboard.games.adventure.rules.talk import tell
+from questboard.games.adventure.rules.talk import emit
 from questboard.games.adventure.rules.volleys import attack_each
 from questboard.games.adventure.state import AdventurePosition, AdventureState, Foe
 from questboard.kernel import choose
@@ -54,7 +54,7 @@ class SaberOfWounding(PowerCard, id="saber-of-wounding"):
         attack = await attack_with(s, seat, self.id)
         if attack is not None and attack.hit and survives(s, attack.target):
             self.mark.set(bearer(s, attack.target), seat)
-            tell(s, "bleeds", "LD-113", foe=attack.target)
+            emit(s, "bleeds", "LD-113", foe=attack.target)
 
     @at(60, always=True)
     async def start_of_hero_phase(self, s: AdventureState, seat: int) -> None:
@@ -138,7 +138,7 @@ class DuelistsPoise(PowerCard, id="duelists-poise"):
         foe = await choose(seat, "Challenge which Monster?", opponents(s, seat), "foe", "LD-104")
         self.mark.set(s.heroes[seat])
         CHALLENGED.set(bearer(s, foe), seat)
-        tell(s, "duel", "LD-101", hero=seat, foe=foe)
+        emit(s, "duel", "LD-101", hero=seat, foe=foe)
 
     def aim(self, s: AdventurePosition, attack: HeroAttack) -> int:
         return 2 if dueling(s, attack) else 0
@@ -157,7 +157,7 @@ class DuelistsPoise(PowerCard, id="duelists-poise"):
     def _end_duel(self, s: AdventureState, seat: int) -> None:
         """Take the Duel tokens away."""
         if self.mark.clear(s.heroes[seat]):
-            tell(s, "duel_over", "LD-101", hero=seat)
+            emit(s, "duel_over", "LD-101", hero=seat)
         for foe in marked(s, CHALLENGED, seat):
             CHALLENGED.clear(bearer(s, foe))
 

@@ -18,7 +18,7 @@ from questboard.games.adventure.rules.distance import attackable, heroes_near, r
 from questboard.games.adventure.rules.marks import can_weaken, weaken
 from questboard.games.adventure.rules.moments import MonsterDrawn, Wound
 from questboard.games.adventure.rules.movement import footing, may_move, move_up_to, reachable, walk
-from questboard.games.adventure.rules.talk import tell
+from questboard.games.adventure.rules.talk import emit
 from questboard.games.adventure.rules.volleys import attack_each
 from questboard.games.adventure.state import AdventurePosition, AdventureState, Foe
 from questboard.games.drizzt.cards.allies import available, summon
@@ -157,7 +157,7 @@ class CloudOfDarkness(PowerCard, ids=("cloud-of-darkness", "jarlaxles-cloud-of-d
     @reaction(MonsterDrawn, "Discard this Monster card?", "LD-099", when=darkens)
     async def react(self, s: AdventureState, seat: int, drawn: MonsterDrawn) -> None:
         drawn.discarded = True
-        tell(s, "turned_away", "LD-099", boon=s.turn.card, monster=drawn.name)
+        emit(s, "turned_away", "LD-099", boon=s.turn.card, monster=drawn.name)
 
 
 def beside_drizzt(s: AdventurePosition, seat: int) -> list[int]:
@@ -236,4 +236,4 @@ class Hold(Verb, id="hold"):
     async def do(self, s: AdventureState, seat: int, thing: str) -> None:
         s.turn.attacks = 0
         s.turn.spent.append(thing)
-        tell(s, "held_back", "LD-064", hero=seat, card=thing)
+        emit(s, "held_back", "LD-064", hero=seat, card=thing)

@@ -8,7 +8,7 @@ from questboard.games.adventure.content import ENCOUNTERS, POWERS, TILES, Attack
 from questboard.games.adventure.hooks import EncounterCard
 from questboard.games.adventure.rules.distance import closest, heroes_on
 from questboard.games.adventure.rules.encounters import attack_by_card, event_attack, victims
-from questboard.games.adventure.rules.talk import settle_target, tell
+from questboard.games.adventure.rules.talk import emit, settle_target
 from questboard.games.adventure.state import AdventurePosition, AdventureState, Target
 from questboard.kernel import choose
 
@@ -56,7 +56,7 @@ class PsionicScream(EncounterCard, id="psionic-scream"):
             if ready := face_up_utilities(s, target):
                 card = await choose(target, "Flip which power face down?", ready, "card", "LD-145")
                 s.heroes[target].used.append(card)
-                tell(s, "flipped_down", "LD-145", hero=target, card=card)
+                emit(s, "flipped_down", "LD-145", hero=target, card=card)
 
 
 def face_up_utilities(s: AdventurePosition, seat: int) -> list[str]:

@@ -21,7 +21,7 @@ from questboard.games.adventure.rules.exploring import (
     spawn_on_tile,
 )
 from questboard.games.adventure.rules.rewards import draw_treasure
-from questboard.games.adventure.rules.talk import settle_target, settle_tie, tell
+from questboard.games.adventure.rules.talk import emit, settle_target, settle_tie
 from questboard.games.adventure.state import AdventurePosition, AdventureState, Foe, Target, Token
 from questboard.kernel import choose, may
 
@@ -214,11 +214,11 @@ class CunningDisguise(EncounterCard, id="cunning-disguise"):
             )
             assert isinstance(other, int)
             hero.square, s.heroes[other].square = s.heroes[other].square, here
-            tell(s, "swapped", "LD-144", hero=seat, target=other)
+            emit(s, "swapped", "LD-144", hero=seat, target=other)
         elif monsters := closest_figures(s, 1 << here, small_monsters(s)):
             figure = await settle_tie(s, "Change places with which Monster?", monsters, "figure", "LD-216")
             hero.square = s.figures[figure].square
-            tell(s, "swapped_with_monster", "LD-144", hero=seat, figure=figure)
+            emit(s, "swapped_with_monster", "LD-144", hero=seat, figure=figure)
             placing.put(s, figure, here)
 
 
@@ -291,12 +291,12 @@ class AbandonedCamp(EncounterCard, id="abandoned-camp"):
             return
         strike_camp(s)
         s.tokens[s.new_name(CAMP)] = Token(CAMP, s.board.scorch(hero.tile))
-        tell(s, "camp_laid", "LD-144", token=CAMP, tile=hero.tile)
+        emit(s, "camp_laid", "LD-144", token=CAMP, tile=hero.tile)
 
     def monster_enters(self, s: AdventureState, figure: Foe, slots: list[int]) -> None:
         if s.tokens and camp_tile(s) in slots:
             strike_camp(s)
-            tell(s, "camp_gone", "LD-144", token=CAMP, figure=figure)
+            emit(s, "camp_gone", "LD-144", token=CAMP, figure=figure)
 
     @at(20, always=True)
     async def end_of_hero_phase(self, s: AdventureState, seat: int) -> None:

@@ -16,7 +16,7 @@ from questboard.games.adventure.rules.marks import PINNED, bearer, survives
 from questboard.games.adventure.rules.moments import Hit, ItemUsed
 from questboard.games.adventure.rules.quest import quest
 from questboard.games.adventure.rules.rewards import draw_treasure
-from questboard.games.adventure.rules.talk import tell
+from questboard.games.adventure.rules.talk import emit
 from questboard.games.adventure.rules.volleys import attack_all, choose_tile
 from questboard.games.adventure.state import AdventurePosition, AdventureState
 from questboard.kernel import Note
@@ -61,7 +61,7 @@ class WandOfViscidGlobs(PowerCard, id="wand-of-viscid-globs"):
             await afflict(s, rival, "immobilized", "LD-089")
         else:
             PINNED.set(bearer(s, attack.target))
-            tell(s, "pinned", "LD-131", figure=attack.target)
+            emit(s, "pinned", "LD-131", figure=attack.target)
 
 
 # ---- 177 to 179

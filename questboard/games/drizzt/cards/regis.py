@@ -24,7 +24,7 @@ from questboard.games.adventure.rules.distance import (
 )
 from questboard.games.adventure.rules.marks import is_villain, skip_activation, survives
 from questboard.games.adventure.rules.moments import Hit, Resolving, Roll, TreasureDraw
-from questboard.games.adventure.rules.talk import tell
+from questboard.games.adventure.rules.talk import emit
 from questboard.games.adventure.rules.volleys import attack_each
 from questboard.games.adventure.state import OFF, AdventurePosition, AdventureState, Foe
 from questboard.kernel import Note, choose, may, may_choose
@@ -240,7 +240,7 @@ class HideInANook(PowerCard, id="hide-in-a-nook"):
             return
         self.nook.set(s, hero.tile)
         hero.square, hero.away = OFF, self.id
-        tell(s, "hid", "LD-191", hero=seat)
+        emit(s, "hid", "LD-191", hero=seat)
 
     @at(10)
     async def start_of_hero_phase(self, s: AdventureState, seat: int) -> None:

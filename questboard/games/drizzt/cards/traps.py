@@ -15,7 +15,7 @@ from questboard.games.adventure.rules.damage import harm
 from questboard.games.adventure.rules.distance import closest, figures_on
 from questboard.games.adventure.rules.encounters import attack_by_card, curse, heroes_at
 from questboard.games.adventure.rules.moments import Roll
-from questboard.games.adventure.rules.talk import settle_target, tell
+from questboard.games.adventure.rules.talk import emit, settle_target
 from questboard.games.adventure.state import AdventureState, Foe, Target
 
 MARK = "mark-of-lolth"
@@ -69,10 +69,10 @@ class FallingStalactites(MarkerAttack, id="falling-stalactites"):
     async def _drop_on(self, s: AdventureState, foe: Foe) -> None:
         attack = ENCOUNTERS[self.id].attack
         assert attack is not None
-        tell(s, "dropped_on", "LD-147", encounter=self.id, foe=foe)
+        emit(s, "dropped_on", "LD-147", encounter=self.id, foe=foe)
         die = Roll(-1, armor_of(s, foe) - attack.bonus, friendly=True)
         total = await roll(s, die, "LD-147") + attack.bonus
-        tell(s, "hit" if die.success else "missed", "LD-147", foe=foe, total=total)
+        emit(s, "hit" if die.success else "missed", "LD-147", foe=foe, total=total)
         harm(s, foe, attack.damage if die.success else attack.miss, -1, "LD-147")
 
 

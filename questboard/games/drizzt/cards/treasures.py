@@ -35,7 +35,7 @@ from questboard.games.adventure.rules.reactions import (
     tokens_spent,
 )
 from questboard.games.adventure.rules.rewards import draw_and_keep, level_up, settle
-from questboard.games.adventure.rules.talk import choose_hero, tell
+from questboard.games.adventure.rules.talk import choose_hero, emit
 from questboard.games.adventure.rules.volleys import choose_tile_among, is_there
 from questboard.games.adventure.state import AdventurePosition, AdventureState, Foe
 from questboard.games.adventure.words import together
@@ -107,7 +107,7 @@ class FreshHope(TreasureCard, id="fresh-hope"):
     async def found(self, s: AdventureState, seat: int) -> None:
         if sum([team.surges for team in s.teams]) < MOST_SURGES:
             s.team(seat).surges += 1
-            tell(s, "surge_found", "LD-154", hero=seat, left=s.team(seat).surges)
+            emit(s, "surge_found", "LD-154", hero=seat, left=s.team(seat).surges)
 
 
 class SecondBreath(TreasureCard, id="second-breath"):
@@ -225,7 +225,7 @@ class UnderdarkSense(TreasureCard, id="underdark-sense"):
         if not count:
             return
         names = together([TILES[tile].name for tile in top_cards(s.stack, count)])
-        tell(s, "looked_ahead", "LD-292", hero=seat, tiles="", secret={"tiles": f": {names}"}, to=(seat,))
+        emit(s, "looked_ahead", "LD-292", hero=seat, tiles="", secret={"tiles": f": {names}"}, to=(seat,))
         for depth in range(count - 1):
             tiles = partial(tiles_from, s, depth, count)
             tile = await choose(seat, "Which tile comes next?", tiles, "tilename", "LD-292")
@@ -326,7 +326,7 @@ class WandOfMagicMissiles(TreasureCard, id="wand-of-magic-missiles"):
         harm(s, foe, 1, seat, "LD-156")
         if not (await check(s, seat, WAND_HOLDS, "LD-156")).success and not await keeps(s, seat, wand):
             discard_item(s, seat, wand)
-            tell(s, "lost_item", "LD-156", hero=seat, card=wand)
+            emit(s, "lost_item", "LD-156", hero=seat, card=wand)
 
 
 # ---- Items: potions and charms

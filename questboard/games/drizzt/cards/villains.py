@@ -32,7 +32,7 @@ from questboard.games.adventure.rules.tactics import (
     on_tile_of,
     one_per_tile,
 )
-from questboard.games.adventure.rules.talk import settle_target, tell
+from questboard.games.adventure.rules.talk import emit, settle_target
 from questboard.games.adventure.state import AdventurePosition, AdventureState, Foe, Target
 
 AURA = Attack(name="Aura of Fire", bonus=5, damage=1)
@@ -52,7 +52,7 @@ class ArtemisEntreri(MonsterCard, id="artemis-entreri"):
         hits = await leap(s, figure, tactic, targets)
         if hits and figure in s.figures and s.figures[figure].damage:
             s.figures[figure].damage -= 1
-            tell(s, "regained", "LD-130", figure=figure)
+            emit(s, "regained", "LD-130", figure=figure)
 
 
 class Methil(MonsterCard, id="methil"):
@@ -103,7 +103,7 @@ class Errtu(MonsterCard, id="errtu"):
 
     async def defeated(self, s: AdventureState, square: int) -> None:
         near = within_tiles(s, s.board.cover(MONSTERS[self.id].base, square), 1)
-        tell(s, "blasted", "LD-115", figure="errtu-1")
+        emit(s, "blasted", "LD-115", figure="errtu-1")
         for target in prey(s):
             if near >> square_of(s, target) & 1:
                 if isinstance(target, int):

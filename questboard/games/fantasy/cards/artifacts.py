@@ -8,7 +8,7 @@ from questboard.games.fantasy.hooks import Artifact, Item
 from questboard.games.fantasy.rules.figures import heroes_in_room
 from questboard.games.fantasy.rules.health import discard, restore
 from questboard.games.fantasy.state import FantasyState, Hero
-from questboard.kernel import tell
+from questboard.kernel import emit
 
 
 class BootsOfStriding(Artifact, id="boots-of-striding"):
@@ -81,7 +81,7 @@ class PhoenixFeather(Artifact, id="phoenix-feather"):
     def saves(self, s: FantasyState, hero: Hero) -> None:
         hero.hp = 2
         discard(s, hero, self.id, "FA-097")
-        tell(s, "saved", "FA-097", figure=hero.name, item=self.id)
+        emit(s, "saved", "FA-097", figure=hero.name, item=self.id)
 
 
 class HelmOfCommand(Artifact, id="helm-of-command"):
@@ -94,7 +94,7 @@ class HelmOfCommand(Artifact, id="helm-of-command"):
     async def use(self, s: FantasyState, hero: Hero) -> None:
         for each in heroes_in_room(s, hero.square):
             each.more = 1
-            tell(s, "commanded", "FA-097", figure=each.name)
+            emit(s, "commanded", "FA-097", figure=each.name)
 
 
 class WingedSandals(Artifact, id="winged-sandals"):

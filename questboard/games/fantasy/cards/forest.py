@@ -16,7 +16,7 @@ from questboard.games.fantasy.rules.combat import targets_in_sight
 from questboard.games.fantasy.rules.figures import block_of, free_squares, lasts, monster_squares, sees
 from questboard.games.fantasy.rules.health import grab, heal, lose, release, root
 from questboard.games.fantasy.state import FantasyState, Hero, Lasting, Monster
-from questboard.kernel import may_choose, tell
+from questboard.kernel import emit, may_choose
 
 # ---- monsters
 
@@ -68,7 +68,7 @@ class Elwick(Grasping, id="elwick"):
         return [name for name in heroes_in_sight(s, monster) if not s.hero(name).rooted]
 
     async def use_power(self, s: FantasyState, monster: Monster, target: str) -> None:
-        tell(s, "power", "FA-061", figure=monster.uid, card=self.power, target=target)
+        emit(s, "power", "FA-061", figure=monster.uid, card=self.power, target=target)
         root(s, target, "FA-061")
 
 
@@ -227,7 +227,7 @@ class WallOfThorns(Spell, id="wall-of-thorns"):
 
     async def cast(self, s: FantasyState, hero: Hero, target: int) -> None:
         s.lasting.append(Lasting(self.id, "", hero.name, s.ground.block(target)))
-        tell(s, "thorns", "FA-145", figure=hero.name, square=target)
+        emit(s, "thorns", "FA-145", figure=hero.name, square=target)
 
 
 def _tokens(s: FantasyState) -> int:

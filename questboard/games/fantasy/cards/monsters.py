@@ -11,7 +11,7 @@ from questboard.games.fantasy.rules.combat import RUN_UP, unseen
 from questboard.games.fantasy.rules.figures import sees
 from questboard.games.fantasy.rules.health import discard, drain, heal_monster, lose, lose_turn
 from questboard.games.fantasy.state import FantasyState, Monster, Roll
-from questboard.kernel import tell
+from questboard.kernel import emit
 
 
 class Goblin(MonsterKind, id="goblin"):
@@ -88,7 +88,7 @@ class Ooze(MonsterKind, id="ooze"):
         hero = s.hero(assault.by)
         eaten = dice.star(s.luck)
         s.roll = Roll(hero.name, self.id, (("special", "star" if eaten else "blank"),))
-        tell(s, "corroded", "FA-079", figure=hero.name, item=assault.card, star=eaten)
+        emit(s, "corroded", "FA-079", figure=hero.name, item=assault.card, star=eaten)
         if eaten:
             discard(s, hero, assault.card, "FA-079")
 
@@ -128,7 +128,7 @@ class Lich(MonsterKind, id="lich"):
         return heroes_in_sight(s, monster)
 
     async def use_power(self, s: FantasyState, monster: Monster, target: str) -> None:
-        tell(s, "power", "FA-061", figure=monster.uid, card=self.power, target=target)
+        emit(s, "power", "FA-061", figure=monster.uid, card=self.power, target=target)
         if not drain(s, s.hero(target), 1, "FA-061"):
             lose(s, target, 1, "FA-061")
 

@@ -31,7 +31,7 @@ from questboard.games.fantasy.rules.revival import revive
 from questboard.games.fantasy.rules.spaces import put
 from questboard.games.fantasy.rules.walking import kept_free
 from questboard.games.fantasy.state import FantasyState, Hero, ItemId, Lasting, Roll, is_potion
-from questboard.kernel import choose, may_choose, tell
+from questboard.kernel import choose, emit, may_choose
 
 # ---- what spells have in common
 
@@ -64,7 +64,7 @@ class LastingSpell(Spell):
 def lay_on(s: FantasyState, card: ItemId, on: str, by: str) -> None:
     """An effect begins to lie on a hero; it ends when the next turn of who cast or drank it begins."""
     s.lasting.append(Lasting(card, on, by))
-    tell(s, "lasting", "FA-093" if is_potion(card) else "FA-028", figure=on, item=card)
+    emit(s, "lasting", "FA-093" if is_potion(card) else "FA-028", figure=on, item=card)
 
 
 def without(s: FantasyState, card: ItemId, hero: Hero, others: list[Hero]) -> list[str]:

@@ -26,7 +26,7 @@ from questboard.games.fantasy.rules.health import drain, grab, lose, lose_turn
 from questboard.games.fantasy.rules.master import master_chooses
 from questboard.games.fantasy.rules.spaces import put, put_nearest
 from questboard.games.fantasy.state import VINES, FantasyState
-from questboard.kernel import choose, tell
+from questboard.kernel import choose, emit
 
 
 async def _attack(s: FantasyState, sprung: Trap, targets: Sequence[str], half_armor: bool = False) -> None:
@@ -120,7 +120,7 @@ class Collapse(TrapKind, id="collapse"):
         needed = hero_squares(s) | monster_squares(s) | s.lost_keys
         if not needed >> trap.square & 1 and not _cuts_off(s, trap.square):
             s.pillars |= 1 << trap.square
-            tell(s, "collapsed", "FA-046", square=trap.square)
+            emit(s, "collapsed", "FA-046", square=trap.square)
 
 
 async def _dig_out(s: FantasyState, victim: str, sprung: Trap) -> None:
@@ -133,7 +133,7 @@ async def _dig_out(s: FantasyState, victim: str, sprung: Trap) -> None:
             monster.square = await master_chooses(
                 s, "Put {figure} where?", lambda: places, "square", "FA-046", figure=victim
             )
-            tell(s, "put", "FA-046", figure=victim, square=monster.square)
+            emit(s, "put", "FA-046", figure=victim, square=monster.square)
         return
     for hero in s.heroes:
         if hero.name == victim and hero.square == sprung.square:

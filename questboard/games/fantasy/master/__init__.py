@@ -2,5 +2,5 @@
 
 It is a rule of the game. `position` is what he sees, `worth` what an attack is worth to him, `plans` are the
 attacks that a monster could make and `moves` where it goes without one; `decisions` and `places` are what the
-rules ask for. `policy` and `manners` are for bots and for people who want advice; no rule imports them.
+rules ask for. `policy` and `strategies` are for bots and for people who want advice; no rule imports them.
 """

@@ -14,7 +14,7 @@ from questboard.games.fantasy.master.moves import hide, step_back
 from questboard.games.fantasy.master.position import Position
 from questboard.games.fantasy.rules.monster_actions import DONE
 from questboard.games.fantasy.state import FantasyState, Monster
-from questboard.kernel import Ask, Manner
+from questboard.kernel import Ask, Strategy
 
 Refuge: TypeAlias = Callable[[Position, Monster, int, Sequence[int]], int]
 """Where a monster goes, of the squares that it may go to and by what the way costs."""
@@ -41,5 +41,5 @@ def _strike_and_leave(s: FantasyState, ask: Ask[Any], refuge: Refuge) -> Any:
     return ("walk", square) if square != monster.square else DONE
 
 
-MANNERS: tuple[Manner, ...] = (policy.answer, strike_and_hide, strike_and_step_back)
+STRATEGIES: tuple[Strategy, ...] = (policy.answer, strike_and_hide, strike_and_step_back)
 """All of them; the automatic Dungeon Master's own comes first."""

@@ -32,7 +32,7 @@ from questboard.games.fantasy.rules.setup import hero_seats
 from questboard.games.fantasy.rules.spaces import enter, put_nearest
 from questboard.games.fantasy.rules.steps import STEPS
 from questboard.games.fantasy.state import MASTER, FantasyState, Hero, Roll
-from questboard.kernel import Refusal, choose, may, tell
+from questboard.kernel import Refusal, choose, emit, may
 
 END, CONCEDE = ("end",), ("concede",)
 NOT_NOW = Refusal(CONCEDE, "that is for the start of a round, before its first hero acts", "FA-099")
@@ -290,7 +290,7 @@ async def handle(s: FantasyState, hero: Hero, chosen: tuple[Any, ...]) -> None:
             free(s, hero, digit)
         case ("pick up", item):
             del s.dropped[item]
-            tell(s, "picked-up", "FA-089", figure=hero.name, item=item)
+            emit(s, "picked-up", "FA-089", figure=hero.name, item=item)
             await items.find_place(s, hero, item)
 
 
@@ -300,7 +300,7 @@ async def cast(s: FantasyState, hero: Hero, item: str, target: Any) -> None:
     hero.sp -= card.cost
     if card.attacks:
         s.turn.attacks += 1
-    tell(s, "cast", "FA-028", figure=hero.name, item=item)
+    emit(s, "cast", "FA-028", figure=hero.name, item=item)
     await SPELLS[item](s, hero, target)
 
 
@@ -308,7 +308,7 @@ def turn_undead(s: FantasyState, hero: Hero) -> None:
     """The undead in the room whose number is rolled miss their next turn (FA-056)."""
     shown = int(dice.face(s.luck, "turn-undead"))
     s.roll = Roll(hero.name, "turn-undead", (("turn-undead", shown),), shown)
-    tell(s, "turned-undead", "FA-056", figure=hero.name, skulls=shown)
+    emit(s, "turned-undead", "FA-056", figure=hero.name, skulls=shown)
     for uid in undead_in_room(s, hero):
         monster = s.monster(uid)
         if monster is not None and monster.card.skull <= shown:
@@ -319,7 +319,7 @@ def free(s: FantasyState, hero: Hero, digit: str) -> None:
     """A hero frees a person, who leaves the board."""
     del s.things[digit]
     s.fallen.append(digit)
-    tell(s, "freed", "FA-100", figure=hero.name, target=digit)
+    emit(s, "freed", "FA-100", figure=hero.name, target=digit)
 
 
 def may_concede(s: FantasyState) -> bool:
@@ -336,7 +336,7 @@ async def concede(s: FantasyState, hero: Hero) -> None:
     for seat in (hero.seat, *(seat for seat in hero_seats(s) if seat != hero.seat)):
         if not await may(seat, prompt, "FA-099", figure=hero.name):
             name = next(each.name for each in s.heroes if each.seat == seat)
-            tell(s, "goes-on", "FA-099", figure=name)
+            emit(s, "goes-on", "FA-099", figure=name)
             return
         prompt = "The player of {figure} wants to concede the adventure. Agree?"
     finish(s, False, "FA-099", "the heroes have conceded")
@@ -358,7 +358,7 @@ async def go_into_the_unknown(s: FantasyState, hero: Hero, end: int) -> None:
     far = here.passage[end]
     enter(s, hero, far)
     turn.bound = "passage"
-    tell(s, "went-through", "FA-149", figure=hero.name, square=far)
+    emit(s, "went-through", "FA-149", figure=hero.name, square=far)
     s.agenda.append(("lay_out", here.area_at[far], 0))
 
 
@@ -366,5 +366,5 @@ async def step_back(s: FantasyState, hero: Hero) -> None:
     """The far side of a passage is blocked: back beside the near end, and the move is over (FA-148)."""
     near = s.ground.passage[hero.square]
     s.turn.moving, s.turn.bound = 0, ""
-    tell(s, "went-through", "FA-148", figure=hero.name, square=near)
+    emit(s, "went-through", "FA-148", figure=hero.name, square=near)
     await put_nearest(s, hero, near, free_squares(s), "FA-148")

@@ -11,7 +11,7 @@ from questboard.games.fantasy.rules.items import usable
 from questboard.games.fantasy.rules.setup import hero_seats, pack, prepare
 from questboard.games.fantasy.rules.steps import STEPS
 from questboard.games.fantasy.state import FantasyState, Hero, ItemId
-from questboard.kernel import choose, may, may_choose, tell
+from questboard.kernel import choose, emit, may, may_choose
 
 Deed: TypeAlias = tuple[str, ...]
 """What a player does between adventures: ("give", hero, item), ("use", hero, item), ("take", hero, item),
@@ -25,7 +25,7 @@ async def adventure_over(s: FantasyState) -> None:
     progress.won += s.won
     progress.lost += not s.won
     if s.won:
-        tell(s, "conclusion", "FA-101", adventure=s.adventure)
+        emit(s, "conclusion", "FA-101", adventure=s.adventure)
     keep_items(s)
     adventure = following(s)
     if adventure == s.adventure and not await may(
@@ -57,7 +57,7 @@ def keep_items(s: FantasyState) -> None:
         if hero.dead:
             s.discard += hero.items
             hero.in_use, hero.worn, hero.knapsack = [], [], []
-            tell(s, "lost-items", "FA-088", figure=hero.name)
+            emit(s, "lost-items", "FA-088", figure=hero.name)
     for item in s.discard:
         if ITEMS[item].special and item not in progress.discard:
             progress.discard.append(item)  # FA-096
@@ -83,7 +83,7 @@ def close(s: FantasyState) -> None:
     else:
         s.reason = f"the campaign is lost in {s.layout.title}: {s.reason}"
     s.rule = "FA-098"
-    tell(s, "campaign-over", "FA-098", won=s.progress.won, lost=s.progress.lost)
+    emit(s, "campaign-over", "FA-098", won=s.progress.won, lost=s.progress.lost)
 
 
 # ---- sharing out
@@ -105,19 +105,19 @@ async def share(s: FantasyState, seat: int) -> None:
         case ("propose",):
             for name, kit in proposal(s).items():
                 lay_out(s.hero(name), kit)
-            tell(s, "shared", "FA-102")
+            emit(s, "shared", "FA-102")
         case ("swap", name, old, new):
             hero = s.hero(name)
             lay_out(hero, gear.swapped(hero.items, old, new))
-            tell(s, "renewed", "FA-010", figure=name, item=old, other=new)
+            emit(s, "renewed", "FA-010", figure=name, item=old, other=new)
         case ("take", name, new):
             hero = s.hero(name)
             lay_out(hero, [*hero.items, new])
-            tell(s, "gained", "FA-010", figure=name, item=new)
+            emit(s, "gained", "FA-010", figure=name, item=new)
         case ("use", name, item):
             hero = s.hero(name)
             lay_out(hero, [item, *gear.without(hero.items, item)])
-            tell(s, "changed", "FA-102", figure=name, deed="use", item=item, other="")
+            emit(s, "changed", "FA-102", figure=name, deed="use", item=item, other="")
         case (_, name, item):
             s.agenda.append(("give", name, item))
 
@@ -189,14 +189,14 @@ async def give(s: FantasyState, name: str, item: ItemId) -> None:
     if back and other.seat != seat:
         prompt = "{figure} offers {bargain}. Agree?"
         if not await may(other.seat, prompt, "FA-102", figure=name, bargain=(item, back)):
-            tell(s, "declined", "FA-102", figure=chosen)
+            emit(s, "declined", "FA-102", figure=chosen)
             return
     mine, theirs = gear.without(hero.items, item), [*other.items, item]
     if back:
         mine, theirs = [*mine, back], gear.without(theirs, back)
     lay_out(hero, mine)
     lay_out(other, theirs)
-    tell(s, "exchanged", "FA-102", figure=name, partner=chosen, item=item, other=back)
+    emit(s, "exchanged", "FA-102", figure=name, partner=chosen, item=item, other=back)
 
 
 # ---- a proposal
@@ -208,7 +208,7 @@ def proposal(s: FantasyState) -> gear.Kits:
     kits = {hero.name: hero.items for hero in s.heroes}
     before = sum(gear.value(name, kits[name]) for name in owners)
     for name in owners:
-        gear.renew(s.adventure, name, kits)
+        gear.refresh(s.adventure, name, kits)
     shared = {name: kits[name] for name in owners}
     surplus: list[ItemId] = []
     for name, item in [(owner, item) for owner in owners for item in kits[owner]]:

@@ -24,7 +24,7 @@ from questboard.games.fantasy.rules.potions import before_the_roll
 from questboard.games.fantasy.rules.spaces import enter, spring, trap_at, trap_under
 from questboard.games.fantasy.rules.walking import kept_free
 from questboard.games.fantasy.state import VINES, FantasyState, Hero, ItemId, Monster, Roll
-from questboard.kernel import choose, may, tell
+from questboard.kernel import choose, emit, may
 
 
 def allowed(s: FantasyState) -> bool:
@@ -71,7 +71,7 @@ def path_to(s: FantasyState, start: int, goal: int) -> list[int] | None:
 
 async def hero_charges(s: FantasyState, hero: Hero, target: str) -> None:
     """A hero charges a monster; both his actions are used (FA-131)."""
-    tell(s, "charges", "FA-131", figure=hero.name, target=target)
+    emit(s, "charges", "FA-131", figure=hero.name, target=target)
     monster = s.monster(target)
     assert monster is not None
     rouse(s, hero, [target])
@@ -83,7 +83,7 @@ async def hero_charges(s: FantasyState, hero: Hero, target: str) -> None:
 
 async def monster_charges(s: FantasyState, monster: Monster, target: str) -> None:
     """A monster charges a hero."""
-    tell(s, "charges", "FA-131", figure=monster.uid, target=target)
+    emit(s, "charges", "FA-131", figure=monster.uid, target=target)
     let_go(s, monster)
     laid = await _run(s, monster.uid, monster.square, s.hero(target).square)
     if laid and is_here(s, monster.uid) and is_here(s, target):
@@ -108,13 +108,13 @@ async def _run(s: FantasyState, name: str, start: int, goal: int) -> str:
     while laid < len(dice.CHARGE) and far < len(path):
         shown = dice.face(s.luck, "charge")
         s.roll = Roll(name, "charge", (("charge", shown),))
-        tell(s, "charge-rolled", "FA-133", figure=name, face=shown)
+        emit(s, "charge-rolled", "FA-133", figure=name, face=shown)
         if shown == "blank" and again:
             card, again = again, None
             if await may(s.hero(name).seat, "Roll the Charge die again?", "FA-097", item=card):
                 continue
         if shown == "blank":
-            tell(s, "charge-failed", "FA-136", figure=name)
+            emit(s, "charge-failed", "FA-136", figure=name)
             lose(s, name, 1, "FA-136")
             if winged and far:
                 await _set_off(s, name, path[far - 1])
@@ -179,7 +179,7 @@ async def _clash(s: FantasyState, name: str, target: str, laid: str) -> None:
     if monster is None and any(CARDS[item].ignores_skulls for item in s.hero(name).worn):
         skulls = 0
     await carry_out(s, assault, [target])
-    tell(s, "charge-cost", "FA-141", figure=name, skulls=skulls)
+    emit(s, "charge-cost", "FA-141", figure=name, skulls=skulls)
     lose(s, name, skulls, "FA-141")
     if assault.star and is_here(s, target):
         lose_turn(s, target, "FA-141")
@@ -208,7 +208,7 @@ async def _push_aside(s: FantasyState, name: str, target: str) -> None:
     elif s.hero(target).held != VINES:
         release(s, s.hero(target))
     _put(s, target, goal)
-    tell(s, "pushed", "FA-137", figure=target, square=goal)
+    emit(s, "pushed", "FA-137", figure=target, square=goal)
     await _set_off(s, target, goal)
 
 

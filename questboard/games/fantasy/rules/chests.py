@@ -10,7 +10,7 @@ from questboard.games.fantasy.rules.health import end_turn
 from questboard.games.fantasy.rules.items import gain
 from questboard.games.fantasy.rules.quest import settle
 from questboard.games.fantasy.state import FantasyState, Hero, ItemId
-from questboard.kernel import tell
+from questboard.kernel import emit
 
 
 def chest_at(s: FantasyState, square: int) -> Chest | None:
@@ -27,7 +27,7 @@ async def open_chest(s: FantasyState, hero: Hero) -> None:
     assert chest is not None
     s.turn.bound = ""
     s.chests = tuple([each for each in s.chests if each.square != hero.square])
-    tell(s, "chest-opened", "FA-038", figure=hero.name, square=hero.square)
+    emit(s, "chest-opened", "FA-038", figure=hero.name, square=hero.square)
     holds = chest.holds
     events.chest_opened(s, hero.square, not holds)
     if holds in ("key", "master key"):
@@ -47,10 +47,10 @@ async def draw(s: FantasyState, hero: Hero) -> None:
     """Draw an Item card; a booby trap is carried out at once and ends the turn (FA-040, FA-043)."""
     item = draw_card(s)
     if item is None:
-        tell(s, "found-nothing", "FA-040", figure=hero.name)
+        emit(s, "found-nothing", "FA-040", figure=hero.name)
     elif ITEMS[item].kind == "booby trap":
         s.discard.append(item)
-        tell(s, "booby-trap", "FA-043", figure=hero.name, item=item)
+        emit(s, "booby-trap", "FA-043", figure=hero.name, item=item)
         end_turn(s)
         await BOOBY_TRAPS[item](s, hero)
     else:
@@ -65,5 +65,5 @@ def draw_card(s: FantasyState) -> ItemId | None:
             s.discard.remove(item)
         s.deck = s.luck.shuffled(again)
         if again:
-            tell(s, "deck-shuffled", "FA-040")
+            emit(s, "deck-shuffled", "FA-040")
     return s.deck.pop() if s.deck else None

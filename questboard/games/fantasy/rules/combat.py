@@ -43,7 +43,7 @@ from questboard.games.fantasy.rules.health import discard, let_go, lose
 from questboard.games.fantasy.rules.potions import before_the_roll
 from questboard.games.fantasy.rules.quest import settle
 from questboard.games.fantasy.state import FantasyState, Hero, ItemId, Monster, Roll
-from questboard.kernel import may_choose, tell
+from questboard.kernel import emit, may_choose
 
 RUN_UP = 2
 """How many squares a monster moves for a run-up."""
@@ -223,7 +223,7 @@ def show(s: FantasyState, assault: Assault) -> None:
     if "S" in assault.pool:
         shown.append(("special", "star" if assault.star else "blank"))
     s.roll = Roll(assault.by, assault.card, tuple(shown), assault.swords)
-    tell(s, "rolled", "FA-077", figure=assault.by, card=assault.card, dice=shown, swords=assault.swords)
+    emit(s, "rolled", "FA-077", figure=assault.by, card=assault.card, dice=shown, swords=assault.swords)
 
 
 async def reroll(s: FantasyState, hero: Hero, assault: Assault) -> None:
@@ -275,7 +275,7 @@ async def _hit(s: FantasyState, assault: Assault, target: str) -> None:
     kind = monster.kind if monster is not None else ""
     strength = max(0, assault.swords + extra_swords(s, assault, target))
     loss = max(0, strength - armor_of(s, target, assault))
-    tell(
+    emit(
         s,
         "attacked",
         "FA-081",
@@ -367,7 +367,7 @@ def _spend_strength(s: FantasyState, assault: Assault) -> None:
 
 def declare(s: FantasyState, hero: Hero, item: ItemId, targets: Sequence[str]) -> None:
     """A hero's attack is declared."""
-    tell(s, "attacks", "FA-026", figure=hero.name, card=item, targets=list(targets))
+    emit(s, "attacks", "FA-026", figure=hero.name, card=item, targets=list(targets))
     rouse(s, hero, targets)
 
 
@@ -411,7 +411,7 @@ async def monster_attacks(
     """A monster attacks: one hero, or all whom its breath or aura reaches (FA-064)."""
     let_go(s, monster)  # FA-130
     assault = monster_assault(s, monster, kind)
-    tell(s, "attacks", "FA-064", figure=monster.uid, card=kind, targets=list(targets))
+    emit(s, "attacks", "FA-064", figure=monster.uid, card=kind, targets=list(targets))
     await before_the_roll(s, monster.uid, targets)
     targets = [name for name in targets if is_here(s, name)]
     if len(targets) == 1:

@@ -20,7 +20,7 @@ from questboard.games.fantasy.rules.figures import (
 from questboard.games.fantasy.rules.health import close_turn, end_turn, printed_hp
 from questboard.games.fantasy.rules.steps import STEPS
 from questboard.games.fantasy.state import MASTER, NOBODY, FantasyState, Hero, Monster, Origin
-from questboard.kernel import may, may_choose, tell
+from questboard.kernel import emit, may, may_choose
 
 
 def doors_beside(s: FantasyState, hero: Hero) -> list[int]:
@@ -37,7 +37,7 @@ async def open_door(s: FantasyState, hero: Hero, door: int) -> None:
     if s.locked & bit:
         if not s.tried & bit:
             s.tried |= bit
-            tell(s, "locked", "FA-035", figure=hero.name, door=door)
+            emit(s, "locked", "FA-035", figure=hero.name, door=door)
         if not (s.keys or s.master_key):
             return
         key = "the master key" if s.master_key else "a skeleton key"
@@ -46,7 +46,7 @@ async def open_door(s: FantasyState, hero: Hero, door: int) -> None:
         if not s.master_key:
             s.keys -= 1
         s.locked &= ~bit
-        tell(s, "unlocked", "FA-036", figure=hero.name, door=door)
+        emit(s, "unlocked", "FA-036", figure=hero.name, door=door)
     end_turn(s)
     go_through(s, hero, door)
 
@@ -54,7 +54,7 @@ async def open_door(s: FantasyState, hero: Hero, door: int) -> None:
 def go_through(s: FantasyState, hero: Hero, door: int) -> None:
     """A door is opened: what lies behind is laid out, then Initiative is dealt (FA-020, FA-023)."""
     s.opened |= 1 << door
-    tell(s, "door-opened", "FA-034", figure=hero.name, door=door)
+    emit(s, "door-opened", "FA-034", figure=hero.name, door=door)
     s.agenda.append(("deal",))
     for area in reversed(s.layout.doors[door].areas):
         if not s.revealed >> area & 1:
@@ -124,7 +124,7 @@ def places_for(s: FantasyState, index: int) -> list[int]:
 def reveal(s: FantasyState, area: int) -> None:
     """An area is laid out for all to see, a tower in it with what is on top (FA-015, FA-175)."""
     s.revealed |= 1 << area
-    tell(s, "revealed", "FA-015", area=area)
+    emit(s, "revealed", "FA-015", area=area)
     levels = levels_of(s, area)
     here = [figure for figure in s.lurking if figure.area in levels]
     s.lurking = tuple([figure for figure in s.lurking if figure.area not in levels])
@@ -158,7 +158,7 @@ def add_monster(
         digit,
     )
     s.monsters.append(monster)
-    tell(s, "appeared", "FA-015", figure=monster.uid, square=square)
+    emit(s, "appeared", "FA-015", figure=monster.uid, square=square)
     return monster
 
 
@@ -180,6 +180,6 @@ async def deal(s: FantasyState) -> None:
     close_turn(s)
     s.order = s.luck.shuffled([*(hero.name for hero in s.living), MASTER])
     s.place = 0
-    tell(s, "initiative", "FA-021", order=list(s.order))
+    emit(s, "initiative", "FA-021", order=list(s.order))
     s.agenda.clear()
     s.agenda.append(("begin",))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from questboard.games.fantasy.parts import Event
 from questboard.games.fantasy.rules.figures import block_of, bushes
 from questboard.games.fantasy.state import EVENT, FantasyState, Monster
-from questboard.kernel import tell
+from questboard.kernel import emit
 
 
 def of_kind(s: FantasyState, kind: str) -> list[tuple[int, Event]]:
@@ -44,10 +44,10 @@ def defeated(s: FantasyState, monster: Monster) -> None:
             find_key(s, "FA-037")
     for _, event in of_kind(s, "flees"):
         if event.digit == monster.digit:
-            tell(s, "fled", "FA-068", figure=monster.uid)
+            emit(s, "fled", "FA-068", figure=monster.uid)
             if event.key:
                 s.lost_keys |= 1 << monster.square
-                tell(s, "key-dropped", "FA-037", square=monster.square)
+                emit(s, "key-dropped", "FA-037", square=monster.square)
 
 
 def chest_opened(s: FantasyState, square: int, ordinary: bool) -> None:
@@ -97,7 +97,7 @@ def open_by_itself(s: FantasyState, door: int) -> None:
     """A door opens by an event; Initiative doesn't change (FA-020)."""
     s.opened |= 1 << door
     s.locked &= ~(1 << door)
-    tell(s, "door-opened", "FA-020", door=door)
+    emit(s, "door-opened", "FA-020", door=door)
     for area in s.layout.doors[door].areas:
         if not s.revealed >> area & 1:
             s.agenda.append(("lay_out", area, 0))
@@ -122,4 +122,4 @@ def find_key(s: FantasyState, rule: str, master: bool = False) -> None:
         s.master_key = True
     else:
         s.keys += 1
-    tell(s, "key-found", rule, master=master)
+    emit(s, "key-found", rule, master=master)

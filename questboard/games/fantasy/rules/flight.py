@@ -19,7 +19,7 @@ from questboard.games.fantasy.rules.health import let_go
 from questboard.games.fantasy.rules.spaces import enter, spring, trap_at
 from questboard.games.fantasy.rules.walking import kept_free
 from questboard.games.fantasy.state import FantasyState, Hero, Monster, Roll
-from questboard.kernel import choose, tell
+from questboard.kernel import choose, emit
 
 
 def can_fly(s: FantasyState, hero: Hero) -> bool:
@@ -36,7 +36,7 @@ def roll_flight(s: FantasyState, name: str) -> str:
     """Roll the Flight die."""
     shown = str(dice.face(s.luck, "flight"))
     s.roll = Roll(name, "flight", (("flight", shown),))
-    tell(s, "flight-rolled", "FA-181", figure=name, face=shown)
+    emit(s, "flight-rolled", "FA-181", figure=name, face=shown)
     return shown
 
 
@@ -62,13 +62,13 @@ async def hero_flies(s: FantasyState, hero: Hero) -> None:
         free &= ~kept_free(s, hero_squares(s, hero) | monster_squares(s))
     goals = landings(s, hero.square, roll_flight(s, hero.name), free)
     if not goals:
-        tell(s, "grounded", "FA-220", figure=hero.name)
+        emit(s, "grounded", "FA-220", figure=hero.name)
         return
     square = await choose(
         hero.seat, "Land where?", list(squares(goals)), "square", "FA-184", figure=hero.name
     )
     enter(s, hero, square)
-    tell(s, "flew", "FA-184", figure=hero.name, square=square)
+    emit(s, "flew", "FA-184", figure=hero.name, square=square)
     trap = trap_at(s, square)
     if trap is not None:
         await spring(s, hero.name, trap)
@@ -96,4 +96,4 @@ def monster_lands(s: FantasyState, monster: Monster, square: int) -> None:
     """A flying monster lands."""
     let_go(s, monster)
     monster.square = square
-    tell(s, "flew", "FA-184", figure=monster.uid, square=square)
+    emit(s, "flew", "FA-184", figure=monster.uid, square=square)

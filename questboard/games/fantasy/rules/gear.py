@@ -20,7 +20,7 @@ from questboard.games.fantasy.rules.odds import card_odds
 from questboard.games.fantasy.rules.setup import deck_of, pack
 from questboard.games.fantasy.rules.steps import STEPS
 from questboard.games.fantasy.state import NOBODY, Adventure, FantasyState, Hero, ItemId, is_potion
-from questboard.kernel import Luck, tell
+from questboard.kernel import Luck, emit
 
 Kits: TypeAlias = dict[str, list[ItemId]]
 """What each hero owns, what he would rather use first."""
@@ -93,7 +93,7 @@ def take_back(s: FantasyState, hero: Hero, item: ItemId) -> None:
         return
     owner = next(name for name, kit in kits.items() if item in kit)
     kits[owner].remove(item)
-    tell(s, "taken-back", "FA-211", figure=hero.name, item=item, partner=owner)
+    emit(s, "taken-back", "FA-211", figure=hero.name, item=item, partner=owner)
 
 
 def left(item: ItemId, kits: Iterable[Sequence[ItemId]]) -> int:
@@ -113,7 +113,7 @@ def campaign_gear(adventure: str, party: Sequence[str], luck: Luck) -> Kits:
         found = undrunk(finds(LAYOUTS[played], kits, luck), luck)
         kits = {name: undrunk(kit, luck) for name, kit in kits.items()}
         for name in party:
-            renew(following, name, kits)
+            refresh(following, name, kits)
         share_out(kits, found)
     return kits
 
@@ -157,7 +157,7 @@ def renewals(adventure: str, name: str, kits: Mapping[str, Sequence[ItemId]]) ->
     ]
 
 
-def renew(adventure: str, name: str, kits: Kits) -> None:
+def refresh(adventure: str, name: str, kits: Kits) -> None:
     """A hero gives back old Basic Items for new ones of their kind as long as that is good for him."""
     while options := [
         (old, new)

@@ -9,7 +9,7 @@ from questboard.games.fantasy.hooks import SAVES
 from questboard.games.fantasy.rules import events
 from questboard.games.fantasy.rules.figures import under
 from questboard.games.fantasy.state import HURT, FantasyState, Hero, ItemId, Monster, Turn
-from questboard.kernel import tell
+from questboard.kernel import emit
 
 DIFFICULTY = {"easier": (2, 3), "standard": (1, 1), "harder": (4, 3)}
 """By what the HP of monsters are multiplied."""
@@ -49,7 +49,7 @@ def _hero_loses(s: FantasyState, hero: Hero, amount: int, rule: str) -> int:
         return 0
     lost = min(hero.hp, amount)
     hero.hp -= lost
-    tell(s, "lost-hp", rule, figure=hero.name, amount=lost)
+    emit(s, "lost-hp", rule, figure=hero.name, amount=lost)
     if s.options.master_level == "fierce" and s.masters_turn:
         HURT.set(s, hero.name, s.master_turns)
     if hero.hp == 0:
@@ -73,7 +73,7 @@ def _die(s: FantasyState, hero: Hero) -> None:
         s.dropped[item] = hero.square
     if s.turn.figure == hero.name:
         end_turn(s)
-    tell(s, "died", "FA-084", figure=hero.name)
+    emit(s, "died", "FA-084", figure=hero.name)
 
 
 def end_turn(s: FantasyState) -> None:
@@ -93,7 +93,7 @@ def close_turn(s: FantasyState) -> None:
 def _monster_loses(s: FantasyState, monster: Monster, amount: int, rule: str) -> int:
     lost = min(monster.hp, amount)
     monster.hp -= lost
-    tell(s, "lost-hp", rule, figure=monster.uid, amount=lost)
+    emit(s, "lost-hp", rule, figure=monster.uid, amount=lost)
     if monster.hp == 0:
         remove_monster(s, monster)
     else:
@@ -111,18 +111,18 @@ def remove_monster(s: FantasyState, monster: Monster) -> None:
         s.roaming_discard.append(monster.kind)
     if monster.digit:
         s.fallen.append(monster.digit)
-    tell(s, "defeated", "FA-122" if monster.origin == "roaming" else "FA-068", figure=monster.uid)
+    emit(s, "defeated", "FA-122" if monster.origin == "roaming" else "FA-068", figure=monster.uid)
     events.defeated(s, monster)
 
 
 def _object_loses(s: FantasyState, digit: str, amount: int, rule: str) -> int:
     lost = min(s.things[digit], amount)
     s.things[digit] -= lost
-    tell(s, "lost-hp", rule, figure=digit, amount=lost)
+    emit(s, "lost-hp", rule, figure=digit, amount=lost)
     if s.things[digit] == 0:
         del s.things[digit]
         s.fallen.append(digit)
-        tell(s, "destroyed", "FA-100", figure=digit)
+        emit(s, "destroyed", "FA-100", figure=digit)
     return lost
 
 
@@ -137,7 +137,7 @@ def grab(s: FantasyState, hero: Hero, holder: str) -> None:
     monster = s.monster(holder)
     if monster is not None:
         monster.holds = hero.name
-    tell(s, "grabbed", "FA-128", figure=hero.name, holder=holder)
+    emit(s, "grabbed", "FA-128", figure=hero.name, holder=holder)
 
 
 def release(s: FantasyState, hero: Hero) -> None:
@@ -148,7 +148,7 @@ def release(s: FantasyState, hero: Hero) -> None:
     if holder is not None:
         holder.holds = ""
     hero.held = ""
-    tell(s, "released", "FA-130", figure=hero.name)
+    emit(s, "released", "FA-130", figure=hero.name)
 
 
 def let_go(s: FantasyState, monster: Monster) -> None:
@@ -165,7 +165,7 @@ def heal(s: FantasyState, hero: Hero, amount: int, rule: str) -> int:
     gained = min(amount, hero.card.hp - hero.hp)
     if gained > 0 and not hero.dead:
         hero.hp += gained
-        tell(s, "healed", rule, figure=hero.name, amount=gained)
+        emit(s, "healed", rule, figure=hero.name, amount=gained)
         return gained
     return 0
 
@@ -175,7 +175,7 @@ def heal_monster(s: FantasyState, monster: Monster, amount: int, rule: str) -> N
     gained = min(amount, full_hp(s, monster) - monster.hp)
     if gained > 0:
         monster.hp += gained
-        tell(s, "healed", rule, figure=monster.uid, amount=gained)
+        emit(s, "healed", rule, figure=monster.uid, amount=gained)
 
 
 def restore(s: FantasyState, hero: Hero, amount: int, rule: str) -> int:
@@ -183,7 +183,7 @@ def restore(s: FantasyState, hero: Hero, amount: int, rule: str) -> int:
     gained = min(amount, hero.card.sp - hero.sp)
     if gained > 0:
         hero.sp += gained
-        tell(s, "restored", rule, figure=hero.name, amount=gained)
+        emit(s, "restored", rule, figure=hero.name, amount=gained)
         return gained
     return 0
 
@@ -193,7 +193,7 @@ def drain(s: FantasyState, hero: Hero, amount: int, rule: str) -> int:
     lost = min(hero.sp, amount)
     if lost:
         hero.sp -= lost
-        tell(s, "drained", rule, figure=hero.name, amount=lost)
+        emit(s, "drained", rule, figure=hero.name, amount=lost)
     return lost
 
 
@@ -204,7 +204,7 @@ def discard(s: FantasyState, hero: Hero, item: ItemId, rule: str) -> None:
             place.remove(item)
             break
     s.discard.append(item)
-    tell(s, "discarded", rule, figure=hero.name, item=item)
+    emit(s, "discarded", rule, figure=hero.name, item=item)
 
 
 def lose_turn(s: FantasyState, name: str, rule: str, turns: int = 1) -> None:
@@ -219,7 +219,7 @@ def lose_turn(s: FantasyState, name: str, rule: str, turns: int = 1) -> None:
         if hero.dead:
             return
         hero.misses = True
-    tell(s, "misses-turn", rule, figure=name, turns=turns)
+    emit(s, "misses-turn", rule, figure=name, turns=turns)
 
 
 def root(s: FantasyState, name: str, rule: str) -> None:
@@ -231,4 +231,4 @@ def root(s: FantasyState, name: str, rule: str) -> None:
         return
     else:
         s.hero(name).rooted = True
-    tell(s, "rooted", rule, figure=name)
+    emit(s, "rooted", rule, figure=name)

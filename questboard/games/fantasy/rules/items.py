@@ -8,7 +8,7 @@ from questboard.games.fantasy.rules.figures import can_use, heroes_beside
 from questboard.games.fantasy.rules.health import discard
 from questboard.games.fantasy.rules.potions import use_now, what_to_use
 from questboard.games.fantasy.state import FantasyState, Hero, ItemId
-from questboard.kernel import choose, may, tell
+from questboard.kernel import choose, emit, may
 
 WORN = ("ring", "bracers")
 
@@ -63,7 +63,7 @@ def take_away(hero: Hero, item: ItemId) -> None:
 
 async def gain(s: FantasyState, hero: Hero, item: ItemId) -> None:
     """A hero gets an item: into use, into the knapsack, or something has to go (FA-094, FA-202)."""
-    tell(s, "gained", "FA-202", figure=hero.name, item=item)
+    emit(s, "gained", "FA-202", figure=hero.name, item=item)
     await find_place(s, hero, item)
 
 
@@ -113,7 +113,7 @@ async def make_room(s: FantasyState, hero: Hero, item: ItemId) -> bool:
     if which == item:
         s.drawn.remove(item)
         s.discard.append(item)
-        tell(s, "discarded", "FA-094", figure=hero.name, item=item)
+        emit(s, "discarded", "FA-094", figure=hero.name, item=item)
         return False
     discard(s, hero, which, "FA-094")
     return True
@@ -161,7 +161,7 @@ async def change(s: FantasyState, hero: Hero) -> None:
             hero.knapsack.remove(other)
             put_in_use(hero, other)
         hero.knapsack.append(one)
-    tell(s, "changed", "FA-044", figure=hero.name, deed=deed, item=one, other=other)
+    emit(s, "changed", "FA-044", figure=hero.name, deed=deed, item=one, other=other)
 
 
 # ---- exchanging
@@ -211,7 +211,7 @@ async def exchange(s: FantasyState, hero: Hero, partner: str) -> None:
             bargain=(given, taken),
         )
         if not agreed:
-            tell(s, "declined", "FA-045", figure=partner)
+            emit(s, "declined", "FA-045", figure=partner)
             return
     if given:
         take_away(hero, given)
@@ -219,7 +219,7 @@ async def exchange(s: FantasyState, hero: Hero, partner: str) -> None:
     if taken:
         take_away(other, taken)
         s.drawn.append(taken)
-    tell(s, "exchanged", "FA-045", figure=hero.name, partner=partner, item=given, other=taken)
+    emit(s, "exchanged", "FA-045", figure=hero.name, partner=partner, item=given, other=taken)
     if given:
         await lay_down(s, other, given)
     if taken:

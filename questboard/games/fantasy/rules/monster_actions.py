@@ -19,7 +19,7 @@ from questboard.games.fantasy.rules.health import end_turn
 from questboard.games.fantasy.rules.turn import ACTIONS
 from questboard.games.fantasy.rules.walking import monster_goals, monster_moves
 from questboard.games.fantasy.state import NOBODY, FantasyState, Monster
-from questboard.kernel import choose, tell
+from questboard.kernel import choose, emit
 
 DONE = ("done",)
 
@@ -116,7 +116,7 @@ async def fly(s: FantasyState, monster: Monster) -> None:
     s.turn.flown = True
     goals = flight.monster_landings(s, monster, shown)
     if not goals:
-        tell(s, "grounded", "FA-220", figure=monster.uid)
+        emit(s, "grounded", "FA-220", figure=monster.uid)
         return
     if s.master == NOBODY:
         square = best_landing(s, monster, goals)

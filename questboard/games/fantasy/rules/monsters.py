@@ -14,7 +14,7 @@ from questboard.games.fantasy.rules.quest import settle
 from questboard.games.fantasy.rules.steps import STEPS
 from questboard.games.fantasy.rules.turn import ACTIONS
 from questboard.games.fantasy.state import NOBODY, FantasyState, Turn
-from questboard.kernel import choose, may_choose, tell
+from questboard.kernel import choose, emit, may_choose
 
 
 def ready(s: FantasyState) -> list[str]:
@@ -48,7 +48,7 @@ def begin_activation(s: FantasyState, uid: str) -> None:
     monster.used = True
     s.turn = Turn(uid, max(0, ACTIONS - monster.fewer))
     monster.fewer = 0
-    tell(s, "monster-turn", "FA-061", figure=uid)
+    emit(s, "monster-turn", "FA-061", figure=uid)
 
 
 @STEPS

@@ -15,7 +15,7 @@ import msgspec
 from questboard.games.fantasy.hooks import POTIONS, USABLE, USES
 from questboard.games.fantasy.rules.health import heal
 from questboard.games.fantasy.state import NOBODY, FantasyState, Hero, ItemId
-from questboard.kernel import Ask, Window, may_choose, tell
+from questboard.kernel import Ask, Window, emit, may_choose
 
 TOKENS = "trap-tokens"
 """The name under which trap tokens are turned in, as if they were a potion."""
@@ -73,16 +73,16 @@ async def use_now(s: FantasyState, hero: Hero, item: ItemId) -> None:
     """A hero drinks a potion, uses a card that works once per adventure, or turns in trap tokens."""
     if item == TOKENS:
         hero.tokens -= TOKEN_PRICE
-        tell(s, "tokens-spent", "FA-097", figure=hero.name)
+        emit(s, "tokens-spent", "FA-097", figure=hero.name)
         heal(s, hero, TOKEN_GAIN, "FA-009")
     elif item in POTIONS:
         hero.knapsack.remove(item)
         s.discard.append(item)
-        tell(s, "drank", "FA-093", figure=hero.name, item=item)
+        emit(s, "drank", "FA-093", figure=hero.name, item=item)
         await POTIONS[item](s, hero)
     else:
         hero.used.append(item)
-        tell(s, "used", "FA-097", figure=hero.name, item=item)
+        emit(s, "used", "FA-097", figure=hero.name, item=item)
         await USES[item](s, hero)
 
 

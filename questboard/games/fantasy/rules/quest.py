@@ -6,7 +6,7 @@ from questboard.games.fantasy.content import HEROES, ITEMS
 from questboard.games.fantasy.hooks import CARDS
 from questboard.games.fantasy.parts import Win
 from questboard.games.fantasy.state import FantasyState
-from questboard.kernel import tell
+from questboard.kernel import emit
 
 
 def settle(s: FantasyState) -> bool:
@@ -29,11 +29,11 @@ def finish(s: FantasyState, won: bool, rule: str, reason: str) -> None:
     """The adventure is over."""
     s.won, s.rule, s.reason = won, rule, reason
     s.agenda.clear()
-    tell(s, "won" if won else "lost", rule, reason=reason)
+    emit(s, "won" if won else "lost", rule, reason=reason)
     if s.options.campaign:
         s.agenda.append(("adventure_over",))
     elif won:
-        tell(s, "conclusion", "FA-101", adventure=s.adventure)
+        emit(s, "conclusion", "FA-101", adventure=s.adventure)
 
 
 def met(s: FantasyState, part: Win) -> bool:

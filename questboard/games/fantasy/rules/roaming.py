@@ -11,7 +11,7 @@ from questboard.games.fantasy.rules.figures import free_squares, nearest, outdoo
 from questboard.games.fantasy.rules.master import master_chooses
 from questboard.games.fantasy.rules.steps import STEPS
 from questboard.games.fantasy.state import NOBODY, FantasyState, Roll
-from questboard.kernel import may, tell
+from questboard.kernel import emit, may
 
 
 def can_roam(s: FantasyState) -> bool:
@@ -36,7 +36,7 @@ async def roam(s: FantasyState) -> None:
         return
     star = dice.star(s.luck)
     s.roll = Roll("master", "roaming", (("special", "star" if star else "blank"),))
-    tell(s, "roaming-rolled", "FA-117", star=star)
+    emit(s, "roaming-rolled", "FA-117", star=star)
     if star:
         s.agenda.append(("roamer_enters",))
 

@@ -23,7 +23,7 @@ from questboard.games.fantasy.state import (
     Progress,
     Turn,
 )
-from questboard.kernel import Luck, SetupError, choose, tell
+from questboard.kernel import Luck, SetupError, choose, emit
 
 PARTY = tuple(hero.id for hero in HEROES.values() if hero.set == "base")
 """The heroes of the base game, in the order of the rulebook (FA-003)."""
@@ -221,7 +221,7 @@ def item_cards(adventure_set: AdventureSet, level: int, found: list[ItemId]) -> 
 async def start(s: FantasyState) -> None:
     """The first area is laid out; heroes take their places there (FA-011, FA-013, FA-151)."""
     layout = s.layout
-    tell(s, "adventure", "FA-012", adventure=s.adventure)
+    emit(s, "adventure", "FA-012", adventure=s.adventure)
     first = next(index for index, area in enumerate(layout.areas) if area.start)
     outside = layout.areas[first].outdoors
     s.agenda.append(("deal",) if outside else ("first_door",))

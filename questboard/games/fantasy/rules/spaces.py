@@ -18,7 +18,7 @@ from questboard.games.fantasy.rules.figures import (
 )
 from questboard.games.fantasy.rules.health import end_turn, release
 from questboard.games.fantasy.state import VINES, FantasyState, Hero
-from questboard.kernel import choose, tell
+from questboard.kernel import choose, emit
 
 
 def enter(s: FantasyState, hero: Hero, square: int, over: bool = False) -> None:
@@ -37,7 +37,7 @@ async def put(s: FantasyState, hero: Hero, square: int, rule: str) -> None:
     if hero.held != VINES:
         release(s, hero)
     enter(s, hero, square)
-    tell(s, "put", rule, figure=hero.name, square=square)
+    emit(s, "put", rule, figure=hero.name, square=square)
     trap = trap_at(s, square)
     if trap is not None and not hero.dead:
         await spring(s, hero.name, trap)
@@ -80,7 +80,7 @@ def remove_trap(s: FantasyState, trap: Trap) -> None:
 async def spring(s: FantasyState, victim: str, trap: Trap) -> None:
     """A trap goes off: it is spent, its effect is carried out, and a hero's turn ends (FA-046)."""
     remove_trap(s, trap)
-    tell(s, "trap-sprung", "FA-046", figure=victim, square=trap.square, trap=trap.kind)
+    emit(s, "trap-sprung", "FA-046", figure=victim, square=trap.square, trap=trap.kind)
     if s.turn.figure == victim:
         end_turn(s)
     await TRAP_EFFECTS[trap.kind](s, victim, trap)

@@ -9,7 +9,7 @@ from questboard.games.fantasy.rules.figures import areas_at, floor, has, nearest
 from questboard.games.fantasy.rules.master import master_chooses
 from questboard.games.fantasy.rules.spaces import remove_trap, spring, trap_at
 from questboard.games.fantasy.state import NOBODY, FantasyState, Hero, Roll
-from questboard.kernel import tell
+from questboard.kernel import emit
 
 # ---- searching
 
@@ -30,11 +30,11 @@ async def search(s: FantasyState, hero: Hero) -> None:
     """Search the room: eyes show traps, a blank nothing, a hand ends it (FA-048 to FA-051)."""
     shown = dice.face(s.luck, "search")
     s.roll = Roll(hero.name, "search", (("search", shown),))
-    tell(s, "searched", "FA-047", figure=hero.name, face=shown)
+    emit(s, "searched", "FA-047", figure=hero.name, face=shown)
     rooms = [area for area in squares(areas_at(s, hero.square)) if not _barred(hero, area)]
     if shown == "hand":
         hero.barred += rooms
-        tell(s, "search-stopped", "FA-051", figure=hero.name)
+        emit(s, "search-stopped", "FA-051", figure=hero.name)
         return
     eyes = _eyes_on_a_blank(hero) if shown == "blank" else int(shown)
     if not eyes:
@@ -43,7 +43,7 @@ async def search(s: FantasyState, hero: Hero) -> None:
     if not hidden_traps(s, mask):
         for area in rooms:
             s.cleared |= 1 << area
-        tell(s, "no-traps", "FA-049", figure=hero.name)
+        emit(s, "no-traps", "FA-049", figure=hero.name)
         return
     s.searching = mask
     for _ in range(eyes):
@@ -55,7 +55,7 @@ async def search(s: FantasyState, hero: Hero) -> None:
         s.found |= 1 << square
         trap = trap_at(s, square)
         assert trap is not None
-        tell(s, "trap-found", "FA-048", figure=hero.name, square=square, trap=trap.kind)
+        emit(s, "trap-found", "FA-048", figure=hero.name, square=square, trap=trap.kind)
     s.searching = NOBODY
 
 
@@ -96,11 +96,11 @@ async def disable(s: FantasyState, hero: Hero, square: int) -> None:
     assert trap is not None
     shown = dice.face(s.luck, "disable")
     s.roll = Roll(hero.name, "disable", (("disable", shown),))
-    tell(s, "disabling", "FA-052", figure=hero.name, square=square, face=shown)
+    emit(s, "disabling", "FA-052", figure=hero.name, square=square, face=shown)
     s.turn.bound = ""
     if shown == "gear":
         remove_trap(s, trap)
         hero.tokens += HERO_KINDS[hero.name].keeps_trap_tokens
-        tell(s, "trap-disabled", "FA-053", figure=hero.name, square=square, trap=trap.kind)
+        emit(s, "trap-disabled", "FA-053", figure=hero.name, square=square, trap=trap.kind)
     else:
         await spring(s, hero.name, trap)

@@ -12,7 +12,7 @@ from questboard.games.fantasy.rules.quest import settle
 from questboard.games.fantasy.rules.steps import STEPS
 from questboard.games.fantasy.rules.walking import on_snow
 from questboard.games.fantasy.state import FantasyState, Roll, Turn
-from questboard.kernel import may, tell
+from questboard.kernel import emit, may
 
 ACTIONS = 2
 """Actions of a hero or a monster in a turn (FA-025, FA-061)."""
@@ -34,13 +34,13 @@ async def hero_turn(s: FantasyState, name: str) -> None:
     s.not_this_turn, s.not_this_round = 0, s.not_this_round & ~(1 << hero.seat)
     if hero.misses:  # what lasts until his next turn lasts until the next one he takes (FA-023)
         hero.misses = False
-        tell(s, "missed-turn", "FA-057", figure=name)
+        emit(s, "missed-turn", "FA-057", figure=name)
         next_card(s)
         return
     if s.lasting:
         s.lasting = [each for each in s.lasting if each.by != name]
     s.turn = Turn(name)
-    tell(s, "turn", "FA-025", figure=name)
+    emit(s, "turn", "FA-025", figure=name)
     for item in hero.working:
         if item in START:
             START[item](s, hero)
@@ -59,7 +59,7 @@ async def break_free(s: FantasyState, name: str) -> None:
     if await may(hero.seat, "{figure} is held. Roll to break free?", "FA-129", figure=name):
         free = dice.star(s.luck)
         s.roll = Roll(name, "break-free", (("special", "star" if free else "blank"),))
-        tell(s, "struggled", "FA-129", figure=name, star=free)
+        emit(s, "struggled", "FA-129", figure=name, star=free)
         if free:
             release(s, hero)
         else:
@@ -76,7 +76,7 @@ async def master_turn(s: FantasyState) -> None:
     s.master_turns += 1
     s.not_this_turn = 0
     s.turn = Turn()
-    tell(s, "master-turn", "FA-061", number=s.master_turns)
+    emit(s, "master-turn", "FA-061", number=s.master_turns)
     if settle(s):
         return
     s.agenda.append(("monsters",))

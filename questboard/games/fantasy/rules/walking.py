@@ -20,7 +20,7 @@ from questboard.games.fantasy.rules.figures import (
 from questboard.games.fantasy.rules.health import let_go
 from questboard.games.fantasy.rules.spaces import enter, spring, trap_at
 from questboard.games.fantasy.state import FantasyState, Hero, Monster
-from questboard.kernel import tell
+from questboard.kernel import emit
 
 # ---- heroes
 
@@ -167,13 +167,13 @@ async def go_along(s: FantasyState, hero: Hero, path: list[int]) -> None:
             continue
         trap = trap_at(s, square)
         if trap is not None and not (wings and square != path[-1]):
-            tell(s, told, "FA-030", figure=hero.name, path=walked)
+            emit(s, told, "FA-030", figure=hero.name, path=walked)
             if s.found >> square & 1 and turn.actions and has(s, hero, "disable"):
                 turn.moving, turn.bound = 0, "trap"  # FA-052
             else:
                 await spring(s, hero.name, trap)
             return
-    tell(s, told, "FA-030", figure=hero.name, path=walked)
+    emit(s, told, "FA-030", figure=hero.name, path=walked)
     if chest_squares(s) >> hero.square & 1:
         turn.moving, turn.bound = 0, "chest"
 
@@ -235,7 +235,7 @@ def monster_moves(s: FantasyState, monster: Monster, goal: int, points: int) -> 
     let_go(s, monster)  # FA-130
     monster.square = goal
     s.turn.walked += len(path)
-    tell(s, "walked", "FA-062", figure=monster.uid, path=path)
+    emit(s, "walked", "FA-062", figure=monster.uid, path=path)
     return next(cost for cost, layer in enumerate(reach.layers) if layer >> goal & 1)
 
 

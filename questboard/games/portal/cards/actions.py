@@ -30,7 +30,7 @@ from questboard.games.portal.rules.geometry import (
 )
 from questboard.games.portal.rules.matches import settle
 from questboard.games.portal.state import COLORS, PortalState, PortalView
-from questboard.kernel import choose, may, tell
+from questboard.kernel import choose, emit, may
 
 NO_SEAT = "there is no free seat for a Hero"
 NO_POTION = "you have no Enchant Food Potion"
@@ -118,7 +118,7 @@ class Swap(Action, id="swap"):
         other = await choose(player, "Swap {token} with which token?", others, "token", self.rule, token=one)
         row = s.row
         s.row = set_slot(set_slot(row, one, row[other]), other, row[one])
-        tell(s, "swapped", self.rule, player=player, slot=one, slot_other=other)
+        emit(s, "swapped", self.rule, player=player, slot=one, slot_other=other)
         await settle(s)
 
 
@@ -328,7 +328,7 @@ class Exchange(Action, id="exchange"):
         for prompt in ("Take which Gem first?", "Take which Gem second?"):
             colors = open_colors(s)
             if not colors:
-                tell(s, "no_gem", "YP-079", player=player)
+                emit(s, "no_gem", "YP-079", player=player)
                 break
             taken = await choose(player, prompt, colors, "gem", self.rule)
             gain(s, player, taken, self.rule)

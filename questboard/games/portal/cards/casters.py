@@ -30,7 +30,7 @@ from questboard.games.portal.rules.hands import (
 from questboard.games.portal.rules.matches import settle
 from questboard.games.portal.rules.needs import perform
 from questboard.games.portal.state import COLORS, EMPTY, HeroId, PortalState
-from questboard.kernel import choose, may_choose, tell
+from questboard.kernel import choose, emit, may_choose
 
 # ---- Bard
 
@@ -84,7 +84,7 @@ class Revivify(HeroEffect, id="CLR-b"):
         if s.discard:
             card = await choose(player, "Revivify which Hero?", s.discard[:], "hero", RULE)
             s.discard.remove(card)
-            tell(s, "revived", RULE, player=player, hero=card)
+            emit(s, "revived", RULE, player=player, hero=card)
             take_openly(s, player, card)
 
 
@@ -112,7 +112,7 @@ class Transplant(HeroEffect, id="DRD-b"):
         slots = transplant_slots(s.row, one)
         slot = await choose(player, "Transplant {food} to which slot?", slots, "slot", RULE, food=color)
         s.row = set_slot(set_slot(s.row, one, EMPTY), slot, color)
-        tell(s, "transplanted", RULE, player=player, food=color, slot=one, slot_to=slot)
+        emit(s, "transplanted", RULE, player=player, food=color, slot=one, slot_to=slot)
         await settle(s)
 
 
@@ -146,7 +146,7 @@ class Transmute(HeroEffect, id="SOR-a"):
         s.row = set_slot(s.row, slot, new)
         food[old] += 1
         food[new] -= 1
-        tell(s, "transmuted", RULE, player=player, slot=slot, food=old, food_to=new)
+        emit(s, "transmuted", RULE, player=player, slot=slot, food=old, food_to=new)
         await settle(s)
 
 
@@ -161,13 +161,13 @@ class WildSurge(HeroEffect, id="SOR-b"):
         name = await choose(player, "Discard the top card of which deck?", decks, "deck", RULE)
         card = s.decks[name].pop()
         discard(s, card)
-        tell(s, "surged", RULE, player=player, deck=name, hero=card)
+        emit(s, "surged", RULE, player=player, deck=name, hero=card)
         symbols = HEROES[card].symbols
         colors = [c for c in COLORS if c in symbols and c not in s.supply.closed]
         if colors:
             gain(s, player, await choose(player, "Gain which Gem?", colors, "gem", RULE), RULE)
         else:
-            tell(s, "no_gem", "YP-079", player=player)
+            emit(s, "no_gem", "YP-079", player=player)
 
 
 # ---- Warlock
@@ -187,7 +187,7 @@ class Pact(HeroEffect, id="WLK-a"):
         if card is not None:
             s.players[player].hand.remove(card)
             discard(s, card)
-            tell(s, "discarded", RULE, player=player, hero=card)
+            emit(s, "discarded", RULE, player=player, hero=card)
             await take_diamond(s, player, RULE)
 
 
@@ -227,7 +227,7 @@ class MirrorImage(HeroEffect, id="WIZ-b"):
         beside = [at.hero for at in neighbours(s, hero) if at.face_up and HEROES[at.hero].effect != self.id]
         model = await may_choose(player, "Mirror which neighbour?", beside, "hero", RULE)
         if model is not None:
-            tell(s, "mirrored", RULE, player=player, hero=hero, hero_model=model)
+            emit(s, "mirrored", RULE, player=player, hero=hero, hero_model=model)
             await ARRIVALS[HEROES[model].effect](s, player, hero)
 
 
@@ -243,7 +243,7 @@ class Tinker(HeroEffect, id="ART-a"):
         color = await may_choose(player, "Flip which other tile?", others, "flip", RULE)
         if color is not None:
             tiles[color] = not tiles[color]
-            tell(s, "flipped", RULE, player=player, tile=color)
+            emit(s, "flipped", RULE, player=player, tile=color)
 
 
 class Alchemy(HeroEffect, id="ART-b"):

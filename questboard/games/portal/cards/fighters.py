@@ -31,7 +31,7 @@ from questboard.games.portal.rules.matches import settle
 from questboard.games.portal.rules.needs import perform
 from questboard.games.portal.rules.objectives import claim_objectives
 from questboard.games.portal.state import COLORS, HeroId, PortalState, viewer_bit
-from questboard.kernel import choose, may_choose, tell
+from questboard.kernel import choose, emit, may_choose
 
 # ---- Barbarian
 
@@ -90,7 +90,7 @@ class StepAside(HeroEffect, id="MNK-a"):
         to = await choose(player, "Move {hero} to which seat?", free, "seat", RULE, hero=mover)
         seat = seat_of(s, mover)
         s.seats[to], s.seats[seat] = s.seats[seat], None
-        tell(s, "moved", RULE, player=player, hero=mover, seat=seat, seat_to=to)
+        emit(s, "moved", RULE, player=player, hero=mover, seat=seat, seat_to=to)
         await settle(s)
 
 
@@ -110,7 +110,7 @@ class TradePlaces(HeroEffect, id="MNK-b"):
         other = await choose(player, "Exchange {hero} with which Hero?", rest, "hero", RULE, hero=one)
         here, there = seat_of(s, one), seat_of(s, other)
         s.seats[here], s.seats[there] = s.seats[there], s.seats[here]
-        tell(s, "traded_places", RULE, player=player, hero=one, hero_other=other)
+        emit(s, "traded_places", RULE, player=player, hero=one, hero_other=other)
         await settle(s)
 
 
@@ -157,15 +157,15 @@ class Track(HeroEffect, id="RGR-a"):
         for card in s.looked:  # whoever knew these cards can't tell any more which is where
             s.known[card] = viewer_bit(player)
         secret = {"heroes": s.looked[:]}
-        tell(s, "looked", RULE, secret, (player,), player=player, deck=name, cards=len(s.looked))
+        emit(s, "looked", RULE, secret, (player,), player=player, deck=name, cards=len(s.looked))
         taken = await choose(player, "Take which Hero?", lambda: s.looked[:], "hero", RULE)
         s.looked.remove(taken)
         s.players[player].hand.append(taken)
         if s.solo:
             s.known[taken] = EVERYBODY
-            tell(s, "joined", "YP-123", player=player, hero=taken)
+            emit(s, "joined", "YP-123", player=player, hero=taken)
         else:
-            tell(s, "tracked", RULE, {"hero": taken}, (player,), player=player, deck=name)
+            emit(s, "tracked", RULE, {"hero": taken}, (player,), player=player, deck=name)
         claim_objectives(s)
         while s.looked:
             under = await choose(
@@ -185,7 +185,7 @@ class CallBack(HeroEffect, id="RGR-b"):
         called = await may_choose(player, "Call back which Hero?", bare, "hero", RULE)
         if called is not None:
             seat = lift_hero(s, called)
-            tell(s, "called_back", RULE, player=player, hero=called, seat=seat)
+            emit(s, "called_back", RULE, player=player, hero=called, seat=seat)
             take_openly(s, player, called)
 
 

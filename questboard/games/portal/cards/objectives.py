@@ -50,7 +50,7 @@ class RubyPurse(Purse, id="O4"):
 
 
 class DiamondPurse(Goal, id="O5"):
-    """Six White Diamonds, or as many as the table's switch says."""
+    """Six White Diamonds, or as many as the table's rule option says."""
 
     def met(self, s: PortalState, area: Player) -> bool:
         return sum(area.diamonds.values()) >= s.options.diamond_objective

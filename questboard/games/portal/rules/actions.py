@@ -26,7 +26,7 @@ from questboard.games.portal.rules.hands import decks_with_cards, discard, draw_
 from questboard.games.portal.rules.matches import bonus, perfect_match, return_potion, settle
 from questboard.games.portal.rules.objectives import claim_objectives
 from questboard.games.portal.state import EMPTY, PortalState, Seated
-from questboard.kernel import Ask, Refusal, choose, may_choose, tell
+from questboard.kernel import Ask, Refusal, choose, emit, may_choose
 
 T = TypeVar("T")
 
@@ -75,7 +75,7 @@ async def put_token(s: PortalState, player: int, slot: int, color: str) -> None:
     """Put a token from the supply on an empty slot, with all that follows."""
     s.supply.food[color] -= 1
     row = s.row = set_slot(s.row, slot, color)
-    tell(s, "placed", "YP-053", player=player, food=color, slot=slot)
+    emit(s, "placed", "YP-053", player=player, food=color, slot=slot)
     area = s.players[player]
     if color * 3 in row[max(0, slot - 2) : slot + 3]:
         area.runs_made += 1
@@ -89,7 +89,7 @@ def lift_token(s: PortalState, player: int, slot: int, rule: str) -> str:
     color = s.row[slot]
     s.row = set_slot(s.row, slot, EMPTY)
     s.supply.food[color] += 1
-    tell(s, "lifted", rule, player=player, food=color, slot=slot)
+    emit(s, "lifted", rule, player=player, food=color, slot=slot)
     return color
 
 
@@ -110,12 +110,12 @@ async def arrive(s: PortalState, player: int, place_in_hand: int, seat: int) -> 
     s.seats[seat] = Seated(hero, True, False, player, s.turn)
     if hero not in area.seated:
         area.seated.append(hero)
-    tell(s, "seated", "YP-058", player=player, hero=hero, seat=seat)
+    emit(s, "seated", "YP-058", player=player, hero=hero, seat=seat)
     claim_objectives(s)
     s.pending.append(hero)
     await ARRIVALS[HEROES[hero].effect](s, player, hero)
     if s.pending.pop() != hero:
-        tell(s, "left", "YP-135", hero=hero)
+        emit(s, "left", "YP-135", hero=hero)
         return
     seat = seat_of(s, hero)
     gems = gain(s, player, order_gems(s, hero, seat), "YP-077")
@@ -140,7 +140,7 @@ def discard_seated(s: PortalState, player: int, hero: str, rule: str) -> None:
     assert at is not None
     seat = lift_hero(s, hero)
     discard(s, hero)
-    tell(s, "removed", rule, player=player, hero=hero, seat=seat)
+    emit(s, "removed", rule, player=player, hero=hero, seat=seat)
     return_potion(s, at)
 
 
@@ -170,7 +170,7 @@ def receive_potion(s: PortalState, player: int, rule: str) -> None:
     """Move a Potion from the supply to a player."""
     s.supply.potions -= 1
     s.players[player].potions += 1
-    tell(s, "potion", rule, player=player)
+    emit(s, "potion", rule, player=player)
     claim_objectives(s)
 
 
@@ -183,7 +183,7 @@ async def enchant(s: PortalState, player: int, hero: str, rule: str) -> None:
     area = s.players[player]
     area.potions -= 1
     area.potions_played += 1
-    tell(s, "enchanted", rule, player=player, hero=at.hero, seat=seat)
+    emit(s, "enchanted", rule, player=player, hero=at.hero, seat=seat)
     claim_objectives(s)
     await bonus(s, at.hero)
 

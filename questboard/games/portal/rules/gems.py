@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from questboard.games.portal.rules.objectives import claim_objectives
 from questboard.games.portal.state import COLORS, PortalState
-from questboard.kernel import choose, tell
+from questboard.kernel import choose, emit
 
 
 def open_colors(s: PortalState) -> list[str]:
@@ -25,15 +25,15 @@ def gain(s: PortalState, player: int, colors: str, rule: str) -> str:
         supply.gems[color] -= 1
         if not supply.gems[color]:
             supply.closed.append(color)
-            tell(s, "closed", "YP-079", color=color)
+            emit(s, "closed", "YP-079", color=color)
         area.gems[color] += 1
         taken += color
     if taken:
         area.turn_gems += len(taken)
-        tell(s, "gained", rule, player=player, gems=taken)
+        emit(s, "gained", rule, player=player, gems=taken)
         claim_objectives(s)
     if len(taken) < len(colors):
-        tell(s, "missed", "YP-079", player=player, gems=_missing(colors, taken))
+        emit(s, "missed", "YP-079", player=player, gems=_missing(colors, taken))
     return taken
 
 
@@ -47,7 +47,7 @@ def give_back(s: PortalState, player: int, color: str, rule: str) -> None:
     """Return a standard Gem to the supply; a closed colour stays closed (YP-079)."""
     s.players[player].gems[color] -= 1
     s.supply.gems[color] += 1
-    tell(s, "returned", rule, player=player, color=color)
+    emit(s, "returned", rule, player=player, color=color)
 
 
 def steal(s: PortalState, player: int, victim: int, color: str, rule: str) -> None:
@@ -56,19 +56,19 @@ def steal(s: PortalState, player: int, victim: int, color: str, rule: str) -> No
     area = s.players[player]
     area.gems[color] += 1
     area.turn_gems += 1
-    tell(s, "stole", rule, player=player, player_from=victim, color=color)
+    emit(s, "stole", rule, player=player, player_from=victim, color=color)
     claim_objectives(s)
 
 
 async def take_diamond(s: PortalState, player: int, rule: str) -> None:
     """Take a White Diamond and assign it at once (YP-062, YP-081)."""
     if not s.supply.diamonds:
-        tell(s, "no_diamond", "YP-079", player=player)
+        emit(s, "no_diamond", "YP-079", player=player)
         return
     color = await choose(player, "Assign the White Diamond to which colour?", COLORS, "diamond", "YP-081")
     s.supply.diamonds -= 1
     area = s.players[player]
     area.diamonds[color] += 1
     area.turn_gems += 1
-    tell(s, "diamond", rule, player=player, color=color)
+    emit(s, "diamond", rule, player=player, color=color)
     claim_objectives(s)

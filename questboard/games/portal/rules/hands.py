@@ -9,7 +9,7 @@ from __future__ import annotations
 from questboard.games.portal.content import HEROES
 from questboard.games.portal.rules.objectives import claim_objectives
 from questboard.games.portal.state import COLORS, SOLO_DECK, PortalState, viewer_bit
-from questboard.kernel import tell
+from questboard.kernel import emit
 
 EVERYBODY = -1
 
@@ -25,9 +25,9 @@ def draw_from(s: PortalState, player: int, deck: str, rule: str) -> None:
     s.players[player].hand.append(hero)
     s.known[hero] = EVERYBODY if s.solo else s.known.get(hero, 0) | viewer_bit(player)
     if s.solo:
-        tell(s, "joined", "YP-123", player=player, hero=hero)
+        emit(s, "joined", "YP-123", player=player, hero=hero)
     else:
-        tell(s, "drew", rule, {"hero": hero}, (player,), player=player, deck=deck)
+        emit(s, "drew", rule, {"hero": hero}, (player,), player=player, deck=deck)
     claim_objectives(s)
 
 
@@ -52,7 +52,7 @@ def hand_over(s: PortalState, giver: int, taker: int, index: int, rule: str) -> 
     s.players[taker].hand.append(hero)
     back = HEROES[hero].color
     secret = {"hero": hero}
-    tell(s, "handed_over", rule, secret, (giver, taker), player=giver, player_to=taker, back=back)
+    emit(s, "handed_over", rule, secret, (giver, taker), player=giver, player_to=taker, back=back)
     claim_objectives(s)
 
 

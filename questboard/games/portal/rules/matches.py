@@ -8,14 +8,14 @@ from questboard.games.portal.rules.geometry import is_matched, opposite
 from questboard.games.portal.rules.needs import perform
 from questboard.games.portal.rules.objectives import claim_objectives, lose_reached_objectives
 from questboard.games.portal.state import COLORS, EMPTY, NOBODY, PortalState, Seated
-from questboard.kernel import choose, tell
+from questboard.kernel import choose, emit
 
 
 async def settle(s: PortalState) -> None:
     """Follow one change of the row or of the seating to its end (YP-132)."""
     if s.ending == NOBODY and s.row[0] != EMPTY and s.row[-1] != EMPTY:
         s.ending = s.active
-        tell(s, "endgame", "YP-070", player=s.active)
+        emit(s, "endgame", "YP-070", player=s.active)
     if s.covered:
         lose_reached_objectives(s)
     matched = [
@@ -41,7 +41,7 @@ async def perfect_match(s: PortalState, seats: list[int]) -> None:
         area.matches += 1
         area.turn_matches += 1
         area.foreign_matches += at.turn < s.turn if s.solo else at.player != s.active
-        tell(s, "perfect_match", "YP-090", player=s.active, hero=at.hero, seat=seat)
+        emit(s, "perfect_match", "YP-090", player=s.active, hero=at.hero, seat=seat)
         return_potion(s, at)
     for seat in seats:
         across = s.seats[opposite(seat)]
@@ -57,7 +57,7 @@ def return_potion(s: PortalState, at: Seated) -> None:
     """Put the Potion of a Hero who was flipped or removed back into the supply (YP-095)."""
     if at.potion:
         s.supply.potions += 1
-        tell(s, "potion_returned", "YP-095", hero=at.hero)
+        emit(s, "potion_returned", "YP-095", hero=at.hero)
 
 
 async def bonus(s: PortalState, hero: str) -> None:
@@ -85,10 +85,10 @@ async def gain_any(s: PortalState, player: int, rule: str) -> None:
         color = await choose(player, "Take a Gem of which colour?", colors, "gem", rule)
         gain(s, player, color, rule)
     else:
-        tell(s, "no_gem", "YP-079", player=player)
+        emit(s, "no_gem", "YP-079", player=player)
 
 
 async def bonus_action(s: PortalState, player: int, name: str) -> None:
     """Perform an action of a bonus; it is lost if impossible (YP-091)."""
     if not await perform(s, player, name, optional=s.options.pmb_actions == "optional"):
-        tell(s, "lost", "YP-091", player=player, action=name)
+        emit(s, "lost", "YP-091", player=player, action=name)

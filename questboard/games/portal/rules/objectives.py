@@ -6,7 +6,7 @@ from questboard.games.portal.content import OBJECTIVES
 from questboard.games.portal.hooks import GOALS
 from questboard.games.portal.rules.geometry import first_slot
 from questboard.games.portal.state import EMPTY, PortalState
-from questboard.kernel import tell
+from questboard.kernel import emit
 
 
 def claim_objectives(s: PortalState) -> None:
@@ -19,7 +19,7 @@ def claim_objectives(s: PortalState) -> None:
         for card in [card for card in s.objectives if GOALS[card](s, area)]:
             s.objectives.remove(card)
             area.objectives.append(card)
-            tell(s, "claimed", "YP-097", player=player, objective=card)
+            emit(s, "claimed", "YP-097", player=player, objective=card)
             uncover(s, card)
 
 
@@ -36,7 +36,7 @@ def lose_reached_objectives(s: PortalState) -> None:
     for seat, card in list(s.covered.items()):
         if s.row[x_slot(seat, card)] != EMPTY:
             s.objectives.remove(card)
-            tell(s, "objective_lost", "YP-125", objective=card)
+            emit(s, "objective_lost", "YP-125", objective=card)
             uncover(s, card)
 
 

@@ -17,7 +17,7 @@ from questboard.games.portal.state import (
     Supply,
     viewer_bit,
 )
-from questboard.kernel import Luck, SetupError, choose, tell
+from questboard.kernel import Luck, SetupError, choose, emit
 
 START_BLOCK = {1: range(6, 10), 2: range(8, 12), 3: range(9, 15), 4: range(10, 18)}
 """The slots of the starting Food tokens by number of players (YP-033)."""
@@ -144,13 +144,13 @@ async def starting_food(s: PortalState, player: int) -> None:
     foods = list(COLORS) * 2 if count == 4 else list(COLORS)
     if count == 3:
         foods += await extra_food(s, player)
-    tell(s, "starting_food", "YP-035", player=player, foods="".join(foods))
+    emit(s, "starting_food", "YP-035", player=player, foods="".join(foods))
     for slot in START_BLOCK[count]:
         kinds = [color for color in COLORS if color in foods]
         color = await choose(player, "Which food on {slot}?", kinds, "food", "YP-032", slot=slot)
         foods.remove(color)
         lay_token(s, slot, color)
-        tell(s, "laid", "YP-032", player=player, food=color, slot=slot)
+        emit(s, "laid", "YP-032", player=player, food=color, slot=slot)
 
 
 async def extra_food(s: PortalState, player: int) -> list[str]:
@@ -173,7 +173,7 @@ async def lay_objectives(s: PortalState) -> None:
         seat = await choose(0, "Lay {objective} on which seat?", free[:], "seat", "YP-120", objective=card)
         free.remove(seat)
         s.covered[seat] = card
-        tell(s, "objective_laid", "YP-120", player=0, objective=card, seat=seat)
+        emit(s, "objective_laid", "YP-120", player=0, objective=card, seat=seat)
 
 
 def inventory(s: PortalState) -> dict[str, int]:

@@ -7,7 +7,7 @@ from questboard.games.portal.rules.needs import perform, refused_tiles, usable_t
 from questboard.games.portal.rules.objectives import claim_objectives
 from questboard.games.portal.rules.scoring import final_scores
 from questboard.games.portal.state import NOBODY, PortalState
-from questboard.kernel import Steps, choose, tell
+from questboard.kernel import Steps, choose, emit
 
 STEPS = Steps()
 
@@ -19,7 +19,7 @@ async def turn(s: PortalState, player: int) -> None:
     s.turn += 1
     area = s.players[player]
     area.turn_matches = area.turn_gems = 0
-    tell(s, "turn", "YP-036", player=player, turn=s.turn)
+    emit(s, "turn", "YP-036", player=player, turn=s.turn)
     usable = usable_tiles(s, player)
     if not usable:
         pass_turn(s, player)
@@ -35,7 +35,7 @@ async def turn(s: PortalState, player: int) -> None:
     s.passes = 0
     s.active_tile = color
     actions = tile_actions(s.options.tile_layout, color, area.tiles[color])
-    tell(s, "activated", "YP-036", player=player, tile=color)
+    emit(s, "activated", "YP-036", player=player, tile=color)
     s.agenda.append(("end_turn", player, color))
     s.agenda.extend(("act", player, action) for action in reversed(actions))
 
@@ -44,7 +44,7 @@ async def turn(s: PortalState, player: int) -> None:
 async def act(s: PortalState, player: int, action: str) -> None:
     """Perform the next action of the active tile; one that has become impossible is lost (YP-134)."""
     if not await perform(s, player, action):
-        tell(s, "lost", "YP-134", player=player, action=action)
+        emit(s, "lost", "YP-134", player=player, action=action)
 
 
 @STEPS
@@ -53,7 +53,7 @@ async def end_turn(s: PortalState, player: int, color: str) -> None:
     tiles = s.players[player].tiles
     tiles[color] = not tiles[color]
     s.active_tile = ""
-    tell(s, "flipped", "YP-037", player=player, tile=color)
+    emit(s, "flipped", "YP-037", player=player, tile=color)
     if not any(tiles.values()):
         claim_objectives(s)
     next_turn(s, player)
@@ -62,7 +62,7 @@ async def end_turn(s: PortalState, player: int, color: str) -> None:
 def pass_turn(s: PortalState, player: int) -> None:
     """No tile can be used. When everybody has passed in a row the game ends (YP-038, YP-103)."""
     s.passes += 1
-    tell(s, "passed", "YP-103" if s.ending != NOBODY else "YP-038", player=player)
+    emit(s, "passed", "YP-103" if s.ending != NOBODY else "YP-038", player=player)
     if s.passes == len(s.players):
         s.agenda.append(("finish", "YP-038"))
     else:
@@ -81,6 +81,6 @@ def next_turn(s: PortalState, player: int) -> None:
 @STEPS
 async def finish(s: PortalState, rule: str) -> None:
     """The game is over and is scored."""
-    tell(s, "finished", rule)
+    emit(s, "finished", rule)
     for player, score in enumerate(final_scores(s)):
-        tell(s, "scored", "YP-127" if s.solo else "YP-105", player=player, points=score.total)
+        emit(s, "scored", "YP-127" if s.solo else "YP-105", player=player, points=score.total)

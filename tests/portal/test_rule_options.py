@@ -1,4 +1,4 @@
-"""The table's switches: every value of each, and what it changes."""
+"""The rule options of a table: every value of each, and what it changes."""
 
 from collections import Counter
 
@@ -30,13 +30,13 @@ def usable(text):
     return "".join(table.ask.options)
 
 
-def test_a_switch_that_is_not_there_is_refused_with_those_that_are():
+def test_a_rule_option_that_is_not_there_is_refused_with_those_that_are():
     with pytest.raises(SetupError, match="has no option 'house_rules'; it has first_player, tile_layout"):
         dealt("portal", 2, house_rules="on")
 
 
 @pytest.mark.parametrize(
-    ("switch", "value"),
+    ("rule_option", "value"),
     [
         ("first_player", "5"),
         ("tile_layout", "C"),
@@ -51,9 +51,9 @@ def test_a_switch_that_is_not_there_is_refused_with_those_that_are():
         ("tie_break", "duel"),
     ],
 )
-def test_a_value_that_a_switch_does_not_have_is_refused_by_name(switch, value):
+def test_a_value_that_a_rule_option_does_not_have_is_refused_by_name(rule_option, value):
     with pytest.raises(SetupError, match=f"option {switch}"):
-        dealt("portal", 2, **{switch: value})
+        dealt("portal", 2, **{rule_option: value})
 
 
 # ---- first_player
@@ -341,8 +341,8 @@ def test_a_forced_action_that_is_impossible_is_lost_all_the_same():
 # ---- solo_deck_top
 
 
-@pytest.mark.parametrize(("switch", "emeralds"), [("false", 1), ("true", 2)])
-def test_solo_deck_top_counts_the_back_of_the_top_card(switch, emeralds):
+@pytest.mark.parametrize(("rule_option", "emeralds"), [("false", 1), ("true", 2)])
+def test_solo_deck_top_counts_the_back_of_the_top_card(rule_option, emeralds):
     table = position(
         "portal",
         f"row .... ..RY GB.. ....\n1 gems RRRGG\ndeck * G05\noptions solo_deck_top={switch}",
@@ -355,8 +355,8 @@ def test_solo_deck_top_counts_the_back_of_the_top_card(switch, emeralds):
 
 
 @rule("YP-001")
-@pytest.mark.parametrize(("switch", "winners"), [("objectives", (0,)), ("shared", (0, 1))])
-def test_tie_break_looks_at_objectives_or_shares_the_win_at_once(switch, winners):
+@pytest.mark.parametrize(("rule_option", "winners"), [("objectives", (0,)), ("shared", (0, 1))])
+def test_tie_break_looks_at_objectives_or_shares_the_win_at_once(rule_option, winners):
     table = position(
         "portal",
         f"""
