@@ -16,7 +16,7 @@ from typing import Any
 
 from questboard.games.adventure.board import SIDES, Edge
 from questboard.games.adventure.content import HEROES, MONSTERS
-from questboard.games.adventure.knowledge import imagine, observe
+from questboard.games.adventure.knowledge import imagine
 from questboard.games.adventure.rules.exploring import place_tile
 from questboard.games.adventure.rules.quest import quest
 from questboard.games.adventure.rules.setup import set_up, start_squares, take_hero
@@ -289,9 +289,14 @@ def from_the_top(deck: Deck) -> list[str]:
     return [card for packet in reversed(deck.packets) for card in reversed(packet.cards)]
 
 
+def known(deck: Deck) -> list[tuple[int, list[str]]]:
+    """The packets of a deck from the bottom up: how many cards, and which are known to be among them."""
+    return [(len(packet.cards), packet.known) for packet in deck.packets]
+
+
 def hides_the_order(table: Driver, *decks: str) -> None:
     """No seat learns from its view how some decks lie: in other worlds they lie otherwise and look alike."""
-    state = table.state.clone()
+    state, observe = table.state.clone(), table.table.rules.observe
     for seat in range(-1, len(state.heroes)):
         before = observe(state, None, seat)
         for seed in range(3):

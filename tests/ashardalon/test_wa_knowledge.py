@@ -5,9 +5,9 @@ import pytest
 from questboard.games.adventure.knowledge import HIDDEN, imagine
 from questboard.games.adventure.rules import decks
 from questboard.games.adventure.state import Deck, Packet
-from questboard.kernel import Luck
+from questboard.kernel import UNKNOWN, Luck
 from questboard.testing import dealt, rule
-from tests.adventure.crypt import crypt, hides_the_order
+from tests.adventure.crypt import crypt, from_the_top, hides_the_order
 
 
 def deck(*packets: tuple[str, str]) -> Deck:
@@ -192,16 +192,18 @@ def test_nobody_sees_the_order_of_any_deck(adventure):
 @rule("WA-030", "WA-035")
 def test_everybody_knows_among_which_tiles_a_special_tile_is():
     view = dealt("ashardalon", 2, adventure="3").table.view(0)
-    assert view.decks["stack"].count == 23
-    assert view.decks["stack"].known == ((11, ()), (4, ("vault",)), (8, ()))
+    assert view.stack.count == 23
+    assert known(view.stack) == [(11, ""), (4, "vault"), (8, "")]
 
 
 def test_a_view_shows_every_discard_pile_and_counts_every_deck():
     table = crypt(["vistra"], powers={"vistra": []}).draw_encounter("vistra", "deep-tremor")
     view = table.table.view(0)
-    assert view.decks["encounter_deck"].discard == ("deep-tremor",)
-    assert view.decks["encounter_deck"].count == 52
-    assert set(view.decks) == set(HIDDEN)
+    assert view.encounter_deck.discard == ["deep-tremor"]
+    assert view.encounter_deck.count == 52
+    for name in HIDDEN:
+        count = getattr(table.state, name).count
+        assert from_the_top(getattr(view, name)) == [UNKNOWN] * count, name
 
 
 @rule("WA-180")
@@ -225,8 +227,8 @@ def test_what_a_closed_door_is_nobody_knows_until_it_is_turned_over():
     )
     table.explore("vistra")
     view = table.table.view(0)
-    assert (view.dungeon.closed, view.locked) == ((2,), ())
-    assert view.decks["door_tokens"].known == ((8, ()),)
+    assert (view.dungeon.closed, view.locked) == ((2,), [])
+    assert known(view.door_tokens) == [(8, "")]
 
 
 @rule("WA-050")

@@ -261,7 +261,12 @@ def test_who_picks_up_a_chest_sees_its_value_and_nobody_else_does():
     table.state.pool = Deck([Packet(["1", "2", "3", "3"], [])], [])
     table.hero_phase("drizzt").answer("pick up a Treasure Chest (1)")
     assert table.state.chests["chest-1"].value == 3
-    assert [table.table.view(seat).chests for seat in (-1, 0, 1, 2)] == [{}, {"chest-1": 3}, {}, {}]
+    assert [table.table.view(seat).chests for seat in (-1, 0, 1, 2)] == [
+        {},
+        {"chest-1": Chest(3, [0])},
+        {},
+        {},
+    ]
     assert "It is worth 3" in table.log(0)
     assert "It is worth" not in table.log(1)
     assert "It is worth" not in table.log(-1)
@@ -305,8 +310,8 @@ def test_who_falls_drops_all_chests_and_who_picks_one_up_then_knows_it_too():
     }
     table.hero_phase("bruenor").answer("pick up a Treasure Chest (2)")
     assert table.state.chests["chest-2"].known == [0, 1]
-    assert table.table.view(1).chests == {"chest-2": 3}
-    assert table.table.view(0).chests == {"chest-1": 2, "chest-2": 3}
+    assert table.table.view(1).chests == {"chest-2": Chest(3, [1])}
+    assert table.table.view(0).chests == {"chest-1": Chest(2, [0]), "chest-2": Chest(3, [0])}
 
 
 @rule("LD-112")

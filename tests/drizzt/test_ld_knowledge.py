@@ -8,12 +8,13 @@ import pytest
 
 from questboard.games.adventure.content import TILES
 from questboard.games.adventure.knowledge import HIDDEN
-from questboard.games.adventure.rules.decks import draw, put_second
+from questboard.games.adventure.rules.decks import draw, put_second, seen_by
 from questboard.games.adventure.state import Chest, Deck, Packet
 from questboard.games.drizzt import RULES
+from questboard.kernel import UNKNOWN
 from questboard.testing import dealt, rule
 from questboard.testing.conformance import deal, leaks_nothing, telling_moments, undo_teaches_nothing
-from tests.adventure.crypt import Crypt, begun, cavern, from_the_top, hides_the_order
+from tests.adventure.crypt import Crypt, begun, cavern, from_the_top, hides_the_order, known
 
 SEEN = ("monster_deck", "encounter_deck", "treasure_deck")
 
@@ -32,9 +33,9 @@ def test_nobody_sees_the_order_of_any_deck(adventure, decks):
 def test_everybody_knows_among_which_tiles_the_wanted_tile_is(adventure):
     slot = RULES.box.adventures[adventure].slot
     assert slot is not None
-    below, among, above = dealt("drizzt", 3, adventure=adventure).table.view(0).decks["stack"].known
-    assert among == (slot.last - slot.first + 1, (slot.tile,))
-    assert (below[1], above) == ((), (slot.first - 1, ()))
+    below, among, above = known(dealt("drizzt", 3, adventure=adventure).table.view(0).stack)
+    assert among == (slot.last - slot.first + 1, [slot.tile])
+    assert (below[1], above) == ([], (slot.first - 1, []))
 
 
 def test_a_view_counts_every_deck_and_shows_every_discard_pile():
@@ -42,9 +43,11 @@ def test_a_view_counts_every_deck_and_shows_every_discard_pile():
     while not table.over:
         table.table.answer(0)
     view = table.table.view(0)
-    assert set(view.decks) == set(HIDDEN)
-    assert view.decks["encounter_deck"].discard == ("volcanic-spray",)
-    assert view.decks["encounter_deck"].count == 19
+    assert view.encounter_deck.discard == ["volcanic-spray"]
+    assert view.encounter_deck.count == 19
+    for name in HIDDEN:
+        count = getattr(table.state, name).count
+        assert from_the_top(getattr(view, name)) == [UNKNOWN] * count, name
 
 
 @rule("LD-055")
@@ -81,7 +84,7 @@ def plunder(**more: Any) -> Crypt:
 def test_nobody_knows_what_is_in_a_chest_that_nobody_has_carried():
     table = plunder()
     assert [table.table.view(seat).chests for seat in (-1, 0, 1, 2)] == [{}] * 4
-    assert sum(table.table.view(0).decks["pool"].known[0][:1]) == 6
+    assert table.table.view(0).pool.count == 6
     values = set()
     for seed in range(20):
         world = table.table.imagine(0, seed)
@@ -127,9 +130,10 @@ def tops(table: Crypt, seat: int) -> list[tuple[str, ...]]:
 
 def seen(table: Crypt, seat: int) -> list[str]:
     """The tiles of the stack that a seat knows by itself, from the top down."""
-    pile = table.table.view(seat).decks["stack"]
-    assert [depth for depth, _ in pile.seen] == list(range(len(pile.seen)))
-    return [tile for _, tile in pile.seen]
+    stack = table.table.view(seat).stack
+    tiles = [tile for _, tile in seen_by(stack, seat)]
+    assert from_the_top(stack) == [*tiles, *[UNKNOWN] * (stack.count - len(tiles))]
+    return tiles
 
 
 @rule("LD-292")
@@ -156,10 +160,10 @@ def test_in_an_imagined_stack_the_looking_player_has_other_tiles_to_choose_from(
         assert world.view(1) == table.table.view(1)
         assert world.ask is not None
         assert list(world.ask.options) == from_the_top(world.state.stack)[:3]
-        assert [tile for _, tile in world.view(0).decks["stack"].seen] == list(world.ask.options)
+        assert [tile for _, tile in seen_by(world.view(0).stack, 0)] == list(world.ask.options)
         world.answer(1)
         world.answer(1)
-    assert len({world.view(0).decks["stack"].seen for world in worlds}) > 5
+    assert len({tuple(seen_by(world.view(0).stack, 0)) for world in worlds}) > 5
 
 
 @rule("LD-292")
@@ -203,7 +207,7 @@ def test_a_tile_that_everybody_has_seen_and_that_goes_back_as_the_second_lies_be
     put_second(table.state, table.state.stack, draw(table.state, table.state.stack) or "")
     table.play()
     assert from_the_top(table.state.stack)[:3] == [second, first, third]
-    assert table.table.view(0).decks["stack"].seen == ((0, second), (2, third))
+    assert seen_by(table.table.view(0).stack, 0) == [(0, second), (2, third)]
     assert tops(table, 0) == [(second, first, third)]
     assert {tiles[1] for tiles in tops(table, 1)} == {first}
     assert len(tops(table, 1)) > 10
@@ -219,7 +223,7 @@ def test_a_tile_that_goes_back_as_the_second_does_not_tell_whether_a_known_tile_
         table.state.stack = Deck(packets, [])
         put_second(table.state, table.state.stack, "crystal-shard")
         assert from_the_top(table.state.stack)[:2] == [top, "crystal-shard"]
-        views.append(table.play().table.view(1).decks["stack"])
+        views.append(table.play().table.view(1).stack)
     assert views[0] == views[1]
 
 
@@ -232,7 +236,7 @@ def test_everybody_still_knows_among_which_tiles_the_wanted_tile_is():
     among.cards.append("broken-door")  # the second tile
     near.draw_encounter("drizzt", "treasure-chest")
     near.answer(TILES["broken-door"].name)
-    assert near.table.view(1).decks["stack"].known[-1] == (5, ("broken-door",))
+    assert known(near.table.view(1).stack)[-1] == (5, ["broken-door"])
     near.table.answer(0)
     assert from_the_top(near.state.stack)[0] == "broken-door"
     depths = [
@@ -248,7 +252,7 @@ def test_a_tile_that_everybody_knows_to_be_on_top_is_known_to_be_near_the_top_af
     table.state.stack.packets.append(Packet(["crystal-shard"], ["crystal-shard"]))
     table.state.stack.packets[0].cards.remove("crystal-shard")
     table.draw_encounter("drizzt", "treasure-chest")
-    assert table.table.view(1).decks["stack"].known[-1][1] == ("crystal-shard",)
+    assert known(table.table.view(1).stack)[-1][1] == ["crystal-shard"]
 
 
 def test_nobody_knows_who_the_traitor_is_going_to_be():

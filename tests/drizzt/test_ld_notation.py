@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from questboard.games.adventure.state import Chest
 from questboard.games.drizzt import RULES
 from questboard.kernel import SetupError, Table
 from questboard.testing import position
@@ -64,7 +65,7 @@ chests:
         ("hero_action", 1),
     )
     assert [team.surges for team in table.state.teams] == [0, 1]
-    assert [table.table.view(seat).chests for seat in (0, 1)] == [{"chest-1": 3}, {}]
+    assert [table.table.view(seat).chests for seat in (0, 1)] == [{"chest-1": Chest(3, [0])}, {}]
     assert any("chest from Drizzt" in label for label in table.options)
 
 

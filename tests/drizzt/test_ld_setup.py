@@ -16,7 +16,7 @@ from questboard.games.drizzt.box import BOX
 from questboard.kernel import SetupError
 from questboard.testing import Driver, dealt, rule
 from questboard.testing.conformance import random_answers
-from tests.adventure.crypt import Crypt, begun, cavern, from_the_top
+from tests.adventure.crypt import Crypt, begun, cavern, from_the_top, known
 
 COMPANIONS = ["drizzt", "bruenor", "catti-brie", "regis", "wulfgar"]
 STANDARD = sorted(tile.id for tile in BOX.tiles.values() if tile.group == "standard")
@@ -294,7 +294,7 @@ def test_the_top_tile_of_the_stack_extends_the_map():
     s = table.state
     assert [placed.tile for placed in s.dungeon.tiles][2:] == ["cavern-plain-3"]
     assert from_the_top(s.stack) == ["cavern-plain-1", "cavern-plain-2"]
-    assert table.table.view(0).decks["stack"].known == ((2, ()),), "the stack lies face down"
+    assert known(table.table.view(0).stack) == [(2, [])], "the stack lies face down"
 
 
 # ---- Heroes

@@ -6,7 +6,7 @@ from math import exp
 
 from questboard.games.adventure.eval import DOOM_COST, SURGE_WORTH, opposition, strength
 from questboard.games.adventure.rules.quest import quest
-from questboard.games.adventure.state import AdventureState
+from questboard.games.adventure.state import AdventurePosition, AdventureState
 
 LEAD_WORTH = 5.0
 """What it is worth to a side, in log odds, to have reached its goal."""
@@ -34,7 +34,7 @@ def value(s: AdventureState) -> list[float]:
     return [chances[hero.team] for hero in s.heroes]
 
 
-def means_of(s: AdventureState, team: int) -> float:
+def means_of(s: AdventurePosition, team: int) -> float:
     """What a side still has to spend, for each of its Heroes."""
     heroes = [hero for hero in s.heroes if hero.team == team]
     down = sum([hero.hp <= 0 and not hero.gone for hero in heroes])

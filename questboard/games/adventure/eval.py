@@ -17,11 +17,11 @@ from questboard.games.adventure.rules.exploring import edge_tiles
 from questboard.games.adventure.rules.quest import quest
 from questboard.games.adventure.rules.rewards import experience
 from questboard.games.adventure.rules.ways import late_rounds, tiles_placed
-from questboard.games.adventure.state import AdventureState, Hero
+from questboard.games.adventure.state import AdventurePosition, Hero
 from questboard.kernel import Outcome
 
 
-def progress(s: AdventureState, won: bool | None = None) -> int:
+def progress(s: AdventurePosition, won: bool | None = None) -> int:
     """How far the Heroes came in a finished adventure: up to 95 for a loss, at least 50 for a win.
 
     `won` says it for one side, where not all win or lose together.
@@ -61,7 +61,7 @@ FULL_PARTY = 4
 """The figures were fitted to games of so many Heroes; what is counted by Heroes is scaled to it."""
 
 
-def value(s: AdventureState) -> list[float]:
+def value(s: AdventurePosition) -> list[float]:
     """About the party's chance to win: of a campaign, the part of its games that will be won."""
     count = len(s.heroes)
     if s.ending is not None:
@@ -78,17 +78,17 @@ def value(s: AdventureState) -> list[float]:
     return [chance] * count
 
 
-def games_won(s: AdventureState) -> int:
+def games_won(s: AdventurePosition) -> int:
     """How many games of a campaign are won; an adventure is its own first game."""
     return s.campaign.game - 1 if s.campaign else 0
 
 
-def games_in_all(s: AdventureState) -> int:
+def games_in_all(s: AdventurePosition) -> int:
     """How many games have to be won, in an adventure one."""
     return quest(s).games
 
 
-def stock(s: AdventureState) -> float:
+def stock(s: AdventurePosition) -> float:
     """What the party has in common: healing surges, Experience, Villagers; and Traps and Hazards."""
     down = sum([hero.hp <= 0 and not hero.escaped for hero in s.heroes])
     worth = SURGE_WORTH * min(2, s.surges) + SPARE_SURGE_WORTH * max(0, s.surges - 2)
@@ -97,7 +97,7 @@ def stock(s: AdventureState) -> float:
     return worth - DOOM_COST * max(0, down - s.surges) - MARKER_COST * len(s.markers)
 
 
-def strength(s: AdventureState, hero: Hero) -> float:
+def strength(s: AdventurePosition, hero: Hero) -> float:
     """What a Hero still has: hit points, powers, items."""
     if hero.escaped:
         return HIT_POINT_WORTH * hero.card.hit_points
@@ -112,7 +112,7 @@ def strength(s: AdventureState, hero: Hero) -> float:
     return worth
 
 
-def opposition(s: AdventureState) -> float:
+def opposition(s: AdventurePosition) -> float:
     """What the Monsters in play cost; Villains are part of the quest."""
     if not s.figures:
         return 0.0
@@ -129,7 +129,7 @@ def opposition(s: AdventureState) -> float:
     return cost
 
 
-def nearness(s: AdventureState) -> float:
+def nearness(s: AdventurePosition) -> float:
     """How near the Heroes are to where they want to be: 1 when all are there."""
     goals = wanted_tiles(s)
     if not goals:
@@ -144,12 +144,12 @@ def nearness(s: AdventureState) -> float:
     return total / len(s.heroes)
 
 
-def wanted_tiles(s: AdventureState) -> list[int]:
+def wanted_tiles(s: AdventurePosition) -> list[int]:
     """The tiles that the quest wants to be on; where it names none, those at the front."""
     return quest(s).goals(s) or (front(s) if s.stack.count else [])
 
 
-def front(s: AdventureState) -> list[int]:
+def front(s: AdventurePosition) -> list[int]:
     """The tiles with unexplored edges that are near to the whole party, so that it stays together."""
     tiles = edge_tiles(s)
     far = [distance_to_party(s, slot) for slot in tiles]
@@ -161,7 +161,7 @@ FRONT = 0.7
 """How many tiles farther than the nearest unexplored edge the Heroes look for another."""
 
 
-def distance_to_party(s: AdventureState, slot: int) -> float:
+def distance_to_party(s: AdventurePosition, slot: int) -> float:
     """How many tiles the Heroes are from a tile, on average."""
     far = s.board.tiles_from(slot)
     there = [min(far[hero.tile], 9) for hero in s.heroes if hero.square >= 0]

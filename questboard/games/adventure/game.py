@@ -11,13 +11,12 @@ from questboard.games import package_of
 from questboard.games.adventure import contest, eval, features, inventory, knowledge, notation, words
 from questboard.games.adventure.content import Box
 from questboard.games.adventure.hooks.tables import REGISTRY
-from questboard.games.adventure.knowledge import AdventureView
 from questboard.games.adventure.options import KINDS
 from questboard.games.adventure.rules import setup, turn
 from questboard.games.adventure.rules.quest import quest
 from questboard.games.adventure.rules.talk import cite
 from questboard.games.adventure.scene import build_scene
-from questboard.games.adventure.state import AdventureState
+from questboard.games.adventure.state import AdventurePosition, AdventureState, AdventureView
 from questboard.kernel import Ask, Event, Luck, Outcome, Rules
 from questboard.scene import Scene
 
@@ -59,11 +58,11 @@ class AdventureRules(Rules[AdventureState, AdventureView]):
         chosen = self.chosen(seats, options)
         return setup.set_up(self.state, self.box, chosen, seats, options, luck, setup.opening(seats))
 
-    def players(self, s: AdventureState) -> int:
+    def players(self, s: AdventurePosition) -> int:
         """How many Heroes there are."""
         return len(s.heroes)
 
-    def rounds(self, s: AdventureState) -> int:
+    def rounds(self, s: AdventurePosition) -> int:
         """How many rounds have been begun."""
         return s.round
 
@@ -87,10 +86,6 @@ class AdventureRules(Rules[AdventureState, AdventureView]):
     def inventory(self, s: AdventureState) -> dict[str, int]:
         """Every card and tile, wherever it lies."""
         return inventory.inventory(s)
-
-    def observe(self, s: AdventureState, ask: Ask[Any] | None, seat: int) -> AdventureView:
-        """What a seat may know."""
-        return knowledge.observe(s, ask, seat)
 
     def imagine(self, s: AdventureState, seat: int, luck: Luck) -> None:
         """Deal anew what a seat can't know."""

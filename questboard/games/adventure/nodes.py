@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from questboard.games.adventure.board import Barrier, Edge
-from questboard.games.adventure.knowledge import AdventureView
+from questboard.games.adventure.state import AdventureView
 
 
 def barrier_at(view: AdventureView, edge: Edge) -> Barrier | None:

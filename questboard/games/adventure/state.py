@@ -6,13 +6,13 @@ by its kind and a number, like "grell-2". Squares are numbered as `board` says.
 
 from __future__ import annotations
 
-from typing import Any, Literal, TypeAlias
+from typing import Annotated, Any, Literal, TypeAlias
 
 import msgspec
 
 from questboard.games.adventure.board import MIDDLE, Board, Dungeon
 from questboard.games.adventure.content import FRIENDS, HEROES, MONSTERS, Level
-from questboard.kernel import Fixed, Note, Plain, State
+from questboard.kernel import UNKNOWN, Event, Fixed, Luck, Note, Plain, Position, Seen, Task
 
 OFF = -1
 """The square of a Hero who is not on the board."""
@@ -316,25 +316,59 @@ class Campaign(Plain):
     """Rounds over the twentieth in earlier games."""
 
 
-class AdventureState(State):
-    """The whole truth of an adventure."""
+# ---- what a seat may know of decks and chests
+
+
+def deck_seen(deck: Deck, s: AdventurePosition, seat: int) -> Deck:
+    """The packets of a deck face down, with what everybody knows to be in them and what the seat has seen."""
+    packets = [
+        Packet([UNKNOWN] * len(packet.cards), sorted(packet.known)) for packet in deck.packets if packet.cards
+    ]
+    shown = Deck(packets, deck.discard[:])
+    if deck.seen:
+        _show_own(deck, shown, seat)
+    return shown
+
+
+def _show_own(deck: Deck, shown: Deck, seat: int) -> None:
+    """Turn up the cards whose place the seat has seen."""
+    shown.seen = {card: [seat] for card, seats in sorted(deck.seen.items()) if seat in seats}
+    full = [packet for packet in deck.packets if packet.cards]
+    for packet, seen in zip(full, shown.packets, strict=True):
+        seen.cards = [card if card in shown.seen else UNKNOWN for card in packet.cards]
+
+
+def chests_seen(chests: dict[str, Chest], s: AdventurePosition, seat: int) -> dict[str, Chest]:
+    """The chests whose value the seat has seen."""
+    return {name: Chest(chest.value, [seat]) for name, chest in chests.items() if seat in chest.known}
+
+
+FaceDown: TypeAlias = Annotated[Deck, Seen(deck_seen)]
+"""A deck whose order nobody knows, except for cards that somebody has looked at."""
+
+
+# ---- the position
+
+
+class AdventurePosition(Position):
+    """What is on the table: in a state all of it, in a view as far as a seat may know it."""
 
     options: Any
     """The box's rule options, which are `Fixed`."""
     box: str
     adventure: str
     dungeon: Dungeon
-    stack: Deck
+    stack: FaceDown
     """The dungeon tile stack."""
-    chamber_stack: Deck
-    monster_deck: Deck
-    encounter_deck: Deck
-    treasure_deck: Deck
-    chamber_deck: Deck
-    villager_deck: Deck
-    treasure_tokens: Deck
-    door_tokens: Deck
-    monster_tokens: Deck
+    chamber_stack: FaceDown
+    monster_deck: FaceDown
+    encounter_deck: FaceDown
+    treasure_deck: FaceDown
+    chamber_deck: FaceDown
+    villager_deck: FaceDown
+    treasure_tokens: FaceDown
+    door_tokens: FaceDown
+    monster_tokens: FaceDown
     """Villains that a face-down Monster token may show."""
     heroes: list[Hero]
     figures: dict[str, Figure]
@@ -370,9 +404,9 @@ class AdventureState(State):
     boons_used: list[str]
     campaign: Campaign | None
     ending: Ending | None
-    chests: dict[str, Chest] = msgspec.field(default_factory=dict)
+    chests: Annotated[dict[str, Chest], Seen(chests_seen)] = msgspec.field(default_factory=dict)
     """Treasure Chests that have been picked up, by the name of their token."""
-    pool: Deck = msgspec.field(default_factory=lambda: Deck([], []))
+    pool: FaceDown = msgspec.field(default_factory=lambda: Deck([], []))
     """Face-down tokens of the adventure that nobody has seen yet."""
 
     @property
@@ -399,7 +433,7 @@ class AdventureState(State):
         """The active player's Hero."""
         return self.heroes[self.active]
 
-    def notebooks(self) -> list[AdventureState | Hero | Figure | Friend]:
+    def notebooks(self) -> list[AdventurePosition | Hero | Figure | Friend]:
         """Everything with which notes are written down."""
         return [self, *self.heroes, *self.figures.values(), *self.friends.values()]
 
@@ -467,11 +501,6 @@ class AdventureState(State):
         name = self.figures[figure].name
         return self.toughness.get(name) or MONSTERS[name].hit_points
 
-    def new_name(self, kind: str) -> str:
-        """What a new figure or token of a kind is called."""
-        number = self.numbers[kind] = self.numbers.get(kind, 0) + 1
-        return f"{kind}-{number}"
-
     def seat_of(self, hero: str) -> int:
         """The seat of a Hero."""
         return [each.name for each in self.heroes].index(hero)
@@ -485,3 +514,23 @@ class AdventureState(State):
     def names(self, seats: list[int]) -> list[str]:
         """The Heroes of some seats, by name."""
         return [self.heroes[seat].name for seat in seats]
+
+
+class AdventureState(AdventurePosition, kw_only=True):
+    """The whole truth of an adventure."""
+
+    agenda: list[Task]
+    luck: Luck
+    told: list[Event] | None = None
+
+    def new_name(self, kind: str) -> str:
+        """What a new figure or token of a kind is called."""
+        number = self.numbers[kind] = self.numbers.get(kind, 0) + 1
+        return f"{kind}-{number}"
+
+
+class AdventureView(AdventurePosition, kw_only=True):
+    """What one seat may know: no deck's order, and only the chests and tiles that it has looked at."""
+
+    seat: int
+    asked: int | None

@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 from questboard.games.adventure import options
-from questboard.games.adventure.knowledge import AdventureView
 from questboard.games.adventure.options.base import AdventureMenu
 from questboard.games.adventure.options.cards import card_in_brief
-from questboard.games.adventure.state import AdventureState
+from questboard.games.adventure.state import AdventurePosition, AdventureView
 from questboard.kernel import MenuItem, kinds
 
 
@@ -26,7 +25,7 @@ class Buy(MenuItem[AdventureView], id="buy"):
         """What the card says."""
         return card_in_brief(deal[1])
 
-    def prior(self, s: AdventureState, deal: tuple[str, str, int]) -> float:
+    def prior(self, s: AdventurePosition, deal: tuple[str, str, int]) -> float:
         """Cards come after surges and levels."""
         return 3.0
 
@@ -49,7 +48,7 @@ class Sell(MenuItem[AdventureView], id="sell"):
         """What the card says."""
         return card_in_brief(deal[1])
 
-    def prior(self, s: AdventureState, deal: tuple[str, str, int]) -> float:
+    def prior(self, s: AdventurePosition, deal: tuple[str, str, int]) -> float:
         """Items are worth more than gold."""
         return 0.1
 
@@ -68,7 +67,7 @@ class Train(MenuItem[AdventureView], id="train"):
         """The Hero."""
         return self.menu.hero_nodes(deal[1])
 
-    def prior(self, s: AdventureState, deal: tuple[str, str, int]) -> float:
+    def prior(self, s: AdventurePosition, deal: tuple[str, str, int]) -> float:
         """Levels are worth their price."""
         return 6.0
 
@@ -84,7 +83,7 @@ class Surge(MenuItem[AdventureView], id="surge"):
         """The healing surges of the party."""
         return ("surges",)
 
-    def prior(self, s: AdventureState, deal: tuple[str, int]) -> float:
+    def prior(self, s: AdventurePosition, deal: tuple[str, int]) -> float:
         """Nothing else saves more games."""
         return 8.0
 

@@ -7,7 +7,7 @@ from questboard.games.adventure.hooks.tables import POISON_BONUS
 from questboard.games.adventure.rules.combat import check, relieve, take_damage
 from questboard.games.adventure.rules.marks import CHALLENGED, PINNED, SKIPS, WEAKENED, WEAKER
 from questboard.games.adventure.rules.talk import emit
-from questboard.games.adventure.state import AdventureState, Foe
+from questboard.games.adventure.state import AdventurePosition, AdventureState, Foe
 
 POISON_ENDS = 10
 """What a roll against Poisoned needs (WA-090)."""
@@ -49,10 +49,10 @@ class Weakened(Mark, id=WEAKENED.key):
 
     sign = Sign(Look("cracked-shield", "danger"), "-4 AC")
 
-    def armor(self, s: AdventureState, seat: int) -> int:
+    def armor(self, s: AdventurePosition, seat: int) -> int:
         return WEAKER
 
-    def foe_armor(self, s: AdventureState, foe: Foe) -> int:
+    def foe_armor(self, s: AdventurePosition, foe: Foe) -> int:
         return WEAKER if foe in s.figures or foe in s.friends else 0
 
 

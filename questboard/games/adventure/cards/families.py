@@ -10,7 +10,7 @@ from questboard.games.adventure.rules.distance import targets
 from questboard.games.adventure.rules.encounters import attack_at_marker
 from questboard.games.adventure.rules.moments import Assailant, HeroAttack
 from questboard.games.adventure.rules.volleys import attack_each, attack_some, blast
-from questboard.games.adventure.state import AdventureState
+from questboard.games.adventure.state import AdventurePosition, AdventureState
 
 
 class Sweep(PowerCard):
@@ -62,7 +62,7 @@ class KeenWeapon(TreasureCard):
 
     keen = 1
 
-    def extra_damage(self, s: AdventureState, attack: HeroAttack) -> int:
+    def extra_damage(self, s: AdventurePosition, attack: HeroAttack) -> int:
         return int(attack.next_to and attack.die >= self.keen)
 
 

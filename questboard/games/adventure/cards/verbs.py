@@ -6,7 +6,6 @@ from questboard.games.adventure.board import squares
 from questboard.games.adventure.content import ENCOUNTERS, POWERS, STANCES
 from questboard.games.adventure.hooks import Verb
 from questboard.games.adventure.hooks.tables import CARRIED, OPENS_FROM_AFAR, TAKEN
-from questboard.games.adventure.knowledge import AdventureView, on_table
 from questboard.games.adventure.nodes import row_id
 from questboard.games.adventure.rules.actions import (
     LOCK,
@@ -23,7 +22,7 @@ from questboard.games.adventure.rules.decks import draw
 from questboard.games.adventure.rules.quest import quest
 from questboard.games.adventure.rules.rewards import turn_up_token
 from questboard.games.adventure.rules.talk import emit
-from questboard.games.adventure.state import AdventureState, RowCard
+from questboard.games.adventure.state import AdventurePosition, AdventureState, AdventureView, RowCard
 from questboard.games.adventure.words import in_brief, needs
 from questboard.kernel import choose
 
@@ -36,7 +35,7 @@ class Stance(Verb, id="stance"):
 
     label, of, rule = "take the stance {}", "card", "LD-103"
 
-    def options(self, s: AdventureState, seat: int) -> list[Act]:
+    def options(self, s: AdventurePosition, seat: int) -> list[Act]:
         hero = s.heroes[seat]
         return [("stance", card) for card in hero.powers if card in STANCES and card != hero.stance]
 
@@ -47,7 +46,7 @@ class Stance(Verb, id="stance"):
         """What the card says."""
         return in_brief(POWERS[thing].text)
 
-    def prior(self, s: AdventureState, seat: int, thing: str) -> float:
+    def prior(self, s: AdventurePosition, seat: int, thing: str) -> float:
         """A stance is taken when there is none, and kept."""
         return CHANGING_STANCE if s.heroes[seat].stance else self.weight
 
@@ -58,7 +57,7 @@ class Drop(Verb, id="drop"):
     label, of, rule = "put down {}", "token", "LD-125"
     weight = 0.02
 
-    def options(self, s: AdventureState, seat: int) -> list[Act]:
+    def options(self, s: AdventurePosition, seat: int) -> list[Act]:
         return [("drop", name) for name in s.heroes[seat].carried if quest(s).drops(s, seat, name)]
 
     async def do(self, s: AdventureState, seat: int, thing: str) -> None:
@@ -77,7 +76,7 @@ class Open(Verb, id="open"):
     label, of, rule = "open the door of {}", "tile", "WA-175"
     weight = 6.0
 
-    def options(self, s: AdventureState, seat: int) -> list[Act]:
+    def options(self, s: AdventurePosition, seat: int) -> list[Act]:
         if not s.dungeon.closed:
             return []
         hero, found = s.heroes[seat], []
@@ -133,7 +132,7 @@ class Unlock(Verb, id="unlock"):
         return needs(LOCK)
 
 
-def beside_door(s: AdventureState, square: int, slot: int) -> bool:
+def beside_door(s: AdventurePosition, square: int, slot: int) -> bool:
     """Whether a square is adjacent to a closed door."""
     return bool(s.board.beside_door(slot) >> square & 1)
 
@@ -144,7 +143,7 @@ class Disable(Verb, id="disable"):
     label, of, rule = "disable {} instead of attacking", "card", "WA-122"
     weight = 2.0
 
-    def options(self, s: AdventureState, seat: int) -> list[Act]:
+    def options(self, s: AdventurePosition, seat: int) -> list[Act]:
         if not s.markers or not can_attack(s, seat):
             return []
         tile = s.heroes[seat].tile
@@ -164,7 +163,7 @@ class Disable(Verb, id="disable"):
         return tuple(row_id(owner, thing) for owner, hero in rows if RowCard(thing) in hero.row)
 
     def outlook(self, view: AdventureView, seat: int, thing: str) -> str:
-        return needs(ENCOUNTERS[thing].disable - disabling_bonus(on_table(view), seat))
+        return needs(ENCOUNTERS[thing].disable - disabling_bonus(view, seat))
 
 
 class Take(Verb, id="take"):
@@ -173,7 +172,7 @@ class Take(Verb, id="take"):
     label, of, rule = "pick up {}", "token", "WA-119"
     weight = 20.0
 
-    def options(self, s: AdventureState, seat: int) -> list[Act]:
+    def options(self, s: AdventurePosition, seat: int) -> list[Act]:
         if not s.tokens:
             return []
         hero = s.heroes[seat]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Awaitable, Callable
 from functools import cached_property
-from typing import TYPE_CHECKING, Any, TypeVar
+from typing import Any, TypeVar
 
 from questboard.games.adventure.board import Edge
 from questboard.games.adventure.content import (
@@ -19,11 +19,15 @@ from questboard.games.adventure.content import (
 )
 from questboard.games.adventure.hooks.base import Declared, Timed
 from questboard.games.adventure.rules.moments import Assailant, HeroAttack, Wound
-from questboard.games.adventure.state import AdventureState, Foe, MarkNote, Target
+from questboard.games.adventure.state import (
+    AdventurePosition,
+    AdventureState,
+    AdventureView,
+    Foe,
+    MarkNote,
+    Target,
+)
 from questboard.kernel import Reaction, always
-
-if TYPE_CHECKING:
-    from questboard.games.adventure.knowledge import AdventureView
 
 M = TypeVar("M")
 
@@ -41,27 +45,27 @@ class Influence(Timed):
         """Its mark on a Hero, a Monster or an Ally: what it changes holds for a Hero who has the mark."""
         return MarkNote(self.id)
 
-    def armor(self, s: AdventureState, seat: int) -> int:
+    def armor(self, s: AdventurePosition, seat: int) -> int:
         """What it adds to the Hero's AC; of an item, its whole bonus."""
         return 0
 
-    def attack_bonus(self, s: AdventureState, seat: int) -> int:
+    def attack_bonus(self, s: AdventurePosition, seat: int) -> int:
         """What it adds to the Hero's attack rolls."""
         return 0
 
-    def aim(self, s: AdventureState, attack: HeroAttack) -> int:
+    def aim(self, s: AdventurePosition, attack: HeroAttack) -> int:
         """What it adds to some of the Hero's attack rolls."""
         return 0
 
-    def extra_damage(self, s: AdventureState, attack: HeroAttack) -> int:
+    def extra_damage(self, s: AdventurePosition, attack: HeroAttack) -> int:
         """What it adds to the damage of a hit."""
         return 0
 
-    def speed(self, s: AdventureState, seat: int) -> int:
+    def speed(self, s: AdventurePosition, seat: int) -> int:
         """What it adds to the Hero's Speed; `NO_WAY` for a Hero who can't move at all."""
         return 0
 
-    def farther(self, s: AdventureState, seat: int, card: str) -> int:
+    def farther(self, s: AdventurePosition, seat: int, card: str) -> int:
         """How many tiles farther a power of the Hero reaches."""
         return 0
 
@@ -89,11 +93,11 @@ class HeroCard(Influence, printed=HEROES):
     opens_from_afar = False
     """The Hero opens any door on its tile without being adjacent to it."""
 
-    def surge_bonus(self, s: AdventureState, seat: int) -> int:
+    def surge_bonus(self, s: AdventurePosition, seat: int) -> int:
         """What this Hero adds to the hit points that a healing surge gives any Hero."""
         return 0
 
-    def poison_bonus(self, s: AdventureState, seat: int) -> int:
+    def poison_bonus(self, s: AdventurePosition, seat: int) -> int:
         """What the Hero adds to a roll that ends Poisoned."""
         return 0
 
@@ -119,19 +123,19 @@ class UsableCard(Influence):
     async def use(self, s: AdventureState, seat: int) -> None:
         """What it does; by default a power attacks one target in its reach."""
 
-    def can_use(self, s: AdventureState, seat: int) -> bool:
+    def can_use(self, s: AdventurePosition, seat: int) -> bool:
         """Whether it can be used now; by default whether there is a target in its reach."""
         return True
 
-    def own_bonus(self, s: AdventureState, seat: int) -> int:
+    def own_bonus(self, s: AdventurePosition, seat: int) -> int:
         """What it adds to its own attack roll in this position."""
         return 0
 
-    def own_damage(self, s: AdventureState, attack: HeroAttack) -> int:
+    def own_damage(self, s: AdventurePosition, attack: HeroAttack) -> int:
         """What it adds to the damage of a hit of its own."""
         return 0
 
-    def edges_seen(self, s: AdventureState, seat: int) -> list[Edge]:
+    def edges_seen(self, s: AdventurePosition, seat: int) -> list[Edge]:
         """The edges that a Hero may explore without standing on them."""
         return []
 
@@ -191,11 +195,11 @@ class MonsterCard(Timed, printed=MONSTERS):
     async def act(self, s: AdventureState, figure: Foe, tactic: Tactic, targets: list[Target]) -> None:
         """Carry out a tactic of its own."""
 
-    def armor(self, s: AdventureState, foe: Foe) -> int:
+    def armor(self, s: AdventurePosition, foe: Foe) -> int:
         """What is added to its AC."""
         return 0
 
-    def rally(self, s: AdventureState, by: Assailant) -> int:
+    def rally(self, s: AdventurePosition, by: Assailant) -> int:
         """What it adds to the attack rolls of any Monster."""
         return 0
 
@@ -209,7 +213,7 @@ class MonsterCard(Timed, printed=MONSTERS):
 class Mark(Influence, printed=()):
     """A condition, or a token on a Hero or a Monster that belongs to no single card."""
 
-    def foe_armor(self, s: AdventureState, foe: Foe) -> int:
+    def foe_armor(self, s: AdventurePosition, foe: Foe) -> int:
         """What it adds to the AC of a Monster or an Ally that has it."""
         return 0
 
@@ -237,7 +241,7 @@ class Verb(Declared, printed=()):
     weight = 1.5
     """For bots: what it is worth, whatever it is done with."""
 
-    def options(self, s: AdventureState, seat: int) -> list[tuple[Any, ...]]:
+    def options(self, s: AdventurePosition, seat: int) -> list[tuple[Any, ...]]:
         """What can be done now: the verb itself, and with what."""
         return []
 
@@ -252,7 +256,7 @@ class Verb(Declared, printed=()):
         """What it would take, in a few words."""
         return ""
 
-    def prior(self, s: AdventureState, seat: int, thing: Any) -> float:
+    def prior(self, s: AdventurePosition, seat: int, thing: Any) -> float:
         """For bots: what it is worth at a glance."""
         return self.weight
 

@@ -2,15 +2,10 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from questboard.games.adventure.board import Edge
 from questboard.games.adventure.content import ADVENTURES, BOXES, HEROES, Adventure
 from questboard.games.adventure.hooks.base import Declared
-from questboard.games.adventure.state import AdventureState, Ending
-
-if TYPE_CHECKING:
-    from questboard.games.adventure.knowledge import AdventureView
+from questboard.games.adventure.state import AdventurePosition, AdventureState, AdventureView, Ending
 
 
 class Quest(Declared, printed=ADVENTURES):
@@ -31,7 +26,7 @@ class Quest(Declared, printed=ADVENTURES):
     async def prepare(self, s: AdventureState) -> None:
         """After the Heroes are on the board and before the first turn."""
 
-    def fits(self, s: AdventureState, tile: str, edge: Edge) -> bool:
+    def fits(self, s: AdventurePosition, tile: str, edge: Edge) -> bool:
         """Whether a tile that was drawn can be placed at an edge."""
         return True
 
@@ -54,33 +49,33 @@ class Quest(Declared, printed=ADVENTURES):
     def villager_killed(self, s: AdventureState, name: str) -> None:
         """A Villager has been killed."""
 
-    def goes_on(self, s: AdventureState) -> bool:
+    def goes_on(self, s: AdventurePosition) -> bool:
         """Whether another game follows a won one, in which Heroes have what they have found."""
         return False
 
-    def exits(self, s: AdventureState, seat: int) -> int:
+    def exits(self, s: AdventurePosition, seat: int) -> int:
         """The squares by which a Hero may leave the dungeon now (WA-123)."""
         return 0
 
     def left(self, s: AdventureState, seat: int) -> None:
         """A Hero has left the dungeon."""
 
-    def takes(self, s: AdventureState, seat: int, kind: str, square: int) -> bool:
+    def takes(self, s: AdventurePosition, seat: int, kind: str, square: int) -> bool:
         """Whether a Hero may pick up an object of the quest from where the Hero stands."""
         return True
 
-    def drops(self, s: AdventureState, seat: int, name: str) -> bool:
+    def drops(self, s: AdventurePosition, seat: int, name: str) -> bool:
         """Whether a Hero may put down an object that it carries."""
         return True
 
     async def taken(self, s: AdventureState, seat: int, kind: str) -> None:
         """A Hero has picked up an object of the quest."""
 
-    def no_encounters(self, s: AdventureState) -> bool:
+    def no_encounters(self, s: AdventurePosition) -> bool:
         """Whether step 1 of the Villain Phase draws no card at all."""
         return False
 
-    def more_encounters(self, s: AdventureState) -> bool:
+    def more_encounters(self, s: AdventurePosition) -> bool:
         """Whether step 1 of the Villain Phase draws a card whatever was placed."""
         return False
 
@@ -93,33 +88,33 @@ class Quest(Declared, printed=ADVENTURES):
     async def end_of_round(self, s: AdventureState) -> None:
         """Every player has had a turn."""
 
-    def rivals(self, s: AdventureState, seat: int) -> list[int]:
+    def rivals(self, s: AdventurePosition, seat: int) -> list[int]:
         """The Heroes whom a Hero may attack as if they were Monsters (LD-176)."""
         return []
 
-    def ignored(self, s: AdventureState, seat: int) -> bool:
+    def ignored(self, s: AdventurePosition, seat: int) -> bool:
         """Whether Monsters act as if a Hero were not there."""
         return False
 
-    def extra_damage(self, s: AdventureState, seat: int, target: str) -> int:
+    def extra_damage(self, s: AdventurePosition, seat: int, target: str) -> int:
         """What the adventure adds to the damage of a Hero's hit."""
         return 0
 
     def hurt(self, s: AdventureState, foe: str) -> None:
         """A Monster, a Villain or an object has taken damage and is still there."""
 
-    def attack_bonus(self, s: AdventureState, figure: str) -> int:
+    def attack_bonus(self, s: AdventurePosition, figure: str) -> int:
         """What the adventure adds to the attack rolls of a Monster."""
         return 0
 
     def hero_chosen(self, s: AdventureState, seat: int) -> None:
         """A player has taken a Hero."""
 
-    def first_player(self, s: AdventureState) -> int | None:
+    def first_player(self, s: AdventurePosition) -> int | None:
         """Who begins, where the adventure says it."""
         return None
 
-    def breaks_through(self, s: AdventureState) -> bool:
+    def breaks_through(self, s: AdventurePosition) -> bool:
         """Whether Heroes may break through a wall where no edge is left to explore (WA-250)."""
         return True
 
@@ -148,18 +143,18 @@ class Quest(Declared, printed=ADVENTURES):
         """A Monster card has been drawn; True when the adventure deals with it otherwise."""
         return False
 
-    def cast(self, s: AdventureState, seat: int) -> list[str]:
+    def cast(self, s: AdventurePosition, seat: int) -> list[str]:
         """The Heroes that a player may choose from, guests among them; none named: all."""
         named = list(adventure(s).cast)
         if len(named) > 1 and s.options.guests:
             named.extend(name for name in HEROES if name not in BOXES[s.box].heroes)
         return named
 
-    def places(self, s: AdventureState, seat: int) -> int:
+    def places(self, s: AdventurePosition, seat: int) -> int:
         """The squares among which a Hero may start."""
         return -1
 
-    def starting_items(self, s: AdventureState, seat: int) -> int:
+    def starting_items(self, s: AdventurePosition, seat: int) -> int:
         """How many Items a Hero starts with."""
         return 1 if adventure(s).treasure else 0
 
@@ -167,11 +162,11 @@ class Quest(Declared, printed=ADVENTURES):
         """A Hero draws a Treasure card; True when the quest has dealt it out itself."""
         return False
 
-    def uses_treasure_tokens(self, s: AdventureState) -> bool:
+    def uses_treasure_tokens(self, s: AdventurePosition) -> bool:
         """Whether Treasure tokens are drawn for defeated Monsters (WA-180)."""
         return False
 
-    def gold_for_treasure(self, s: AdventureState) -> bool:
+    def gold_for_treasure(self, s: AdventurePosition) -> bool:
         """Whether a Treasure token that stands for a card may be kept as gold instead."""
         return False
 
@@ -186,7 +181,7 @@ class Quest(Declared, printed=ADVENTURES):
         """What each player has gathered at the end, where that decides who wins."""
         return ()
 
-    def full_success(self, s: AdventureState) -> bool:
+    def full_success(self, s: AdventurePosition) -> bool:
         """Whether the adventure was won with more than its goal."""
         return False
 
@@ -194,11 +189,11 @@ class Quest(Declared, printed=ADVENTURES):
         """Sentences for the table about how far the adventure has come."""
         return []
 
-    def progress(self, s: AdventureState) -> float:
+    def progress(self, s: AdventurePosition) -> float:
         """How near the Heroes are to their goal, 0 to 1: advice for bots."""
         return 0.0
 
-    def goals(self, s: AdventureState) -> list[int]:
+    def goals(self, s: AdventurePosition) -> list[int]:
         """The tiles that the Heroes want to be on next: advice for bots."""
         return []
 
@@ -206,11 +201,11 @@ class Quest(Declared, printed=ADVENTURES):
         """How near a side is to winning, about -1 to 1, where not all play together: advice for bots."""
         return self.progress(s) - 0.5
 
-    def worst_to_come(self, s: AdventureState) -> bool:
+    def worst_to_come(self, s: AdventurePosition) -> bool:
         """Whether the fight that decides is still ahead: advice for bots."""
         return bool(adventure(s).chamber) and not s.chamber_tiles
 
 
-def adventure(s: AdventureState) -> Adventure:
+def adventure(s: AdventurePosition) -> Adventure:
     """What is printed of the adventure that is played."""
     return BOXES[s.box].adventures[s.adventure]

@@ -24,7 +24,7 @@ from questboard.games.adventure.hooks.cards import (
     VillagerCard,
 )
 from questboard.games.adventure.hooks.quests import Quest
-from questboard.games.adventure.state import AdventureState
+from questboard.games.adventure.state import AdventurePosition, AdventureState
 from questboard.kernel import Registry
 
 REGISTRY = Registry()
@@ -163,7 +163,7 @@ async def come_to(s: AdventureState, time: Time, seat: int) -> None:
             await do(s, seat)
 
 
-def in_play(s: AdventureState, seat: int, id: str) -> bool:
+def in_play(s: AdventurePosition, seat: int, id: str) -> bool:
     """Whether something is in play for a Hero, as `Timed` says."""
     hero = s.heroes[seat]
     return (

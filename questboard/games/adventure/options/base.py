@@ -6,10 +6,9 @@ from collections.abc import Sequence
 from functools import cached_property
 
 from questboard.games.adventure.content import HEROES
-from questboard.games.adventure.knowledge import AdventureView
 from questboard.games.adventure.scene.cards import adventure_of, entry_of, printed_lines
 from questboard.games.adventure.scene.hand import cards_on_table
-from questboard.games.adventure.state import AdventureState
+from questboard.games.adventure.state import AdventurePosition, AdventureView
 from questboard.games.adventure.words import figure
 from questboard.kernel import Menu, OptionKind
 
@@ -60,7 +59,7 @@ class AdventureOption(OptionKind[AdventureView]):
             return tuple(f"marker:{card}:{slot}" for slot in view.markers[card])
         return (f"offer:{card}",) if entry_of(card) is not None else ()
 
-    def priors(self, s: AdventureState) -> Sequence[float]:
+    def priors(self, s: AdventurePosition) -> Sequence[float]:
         """A quick weight for each option; `prior` says what an option looks worth at a glance."""
         return [self.prior(s, option) ** DECISIVE for option in self.ask.options]
 
@@ -68,7 +67,7 @@ class AdventureOption(OptionKind[AdventureView]):
 class AdventureMenu(AdventureOption, Menu[AdventureView]):
     """Options that begin with a verb; none of them is a pass."""
 
-    def priors(self, s: AdventureState) -> Sequence[float]:
+    def priors(self, s: AdventurePosition) -> Sequence[float]:
         """A quick weight for each option, by its verb."""
         item = self.item
         return [item(option).prior(s, option) ** DECISIVE for option in self.ask.options]

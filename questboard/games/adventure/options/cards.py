@@ -15,7 +15,7 @@ from questboard.games.adventure.content import (
 from questboard.games.adventure.options.base import AdventureOption
 from questboard.games.adventure.scene.cards import printed_lines
 from questboard.games.adventure.scene.teams import shared_id
-from questboard.games.adventure.state import AdventureState
+from questboard.games.adventure.state import AdventurePosition
 from questboard.games.adventure.words import in_brief
 
 SECOND_BEST = 0.5
@@ -47,7 +47,7 @@ class Card(AdventureOption, id="card"):
         """What it says."""
         return card_in_brief(card)
 
-    def prior(self, s: AdventureState, card: str | None) -> float:
+    def prior(self, s: AdventurePosition, card: str | None) -> float:
         """Any card rather than none."""
         return SECOND_BEST if card is None else 1.0
 
@@ -55,7 +55,7 @@ class Card(AdventureOption, id="card"):
 class Reaction(Card, id="reaction"):
     """A power or an item with which a player reacts to what happens."""
 
-    def prior(self, s: AdventureState, card: str | None) -> float:
+    def prior(self, s: AdventurePosition, card: str | None) -> float:
         """React, unless the die that was rolled is good already."""
         if self.ask.about.get("welcome", False):
             return 1.0 if card is None else SECOND_BEST
@@ -96,7 +96,7 @@ class Payment(AdventureOption):
         """What it is worth to pay."""
         raise NotImplementedError
 
-    def prior(self, s: AdventureState, payment: tuple[int, ...] | str | None) -> float:
+    def prior(self, s: AdventurePosition, payment: tuple[int, ...] | str | None) -> float:
         """Pay without waste if it is worth it."""
         if payment is None:
             return KEEPING
@@ -161,7 +161,7 @@ class SpentCard(AdventureOption, id="spent"):
         """The Experience pile of the player's team."""
         return (shared_id(self.view, "experience", self.view.heroes[self.ask.seat].team),)
 
-    def prior(self, s: AdventureState, card: str | None) -> float:
+    def prior(self, s: AdventurePosition, card: str | None) -> float:
         """Spend no card too many."""
         return 1.0 if card is None else SECOND_BEST
 

@@ -9,10 +9,11 @@ from statistics import fmean
 from questboard.games.adventure.content import HEROES, POWERS, TREASURES
 from questboard.games.adventure.options.base import DECISIVE, AdventureOption
 from questboard.games.adventure.options.plan import quarry, reaches, weigh_foe
+from questboard.games.adventure.rules.combat import armor_class
 from questboard.games.adventure.rules.quest import quest
 from questboard.games.adventure.scene import outlook
 from questboard.games.adventure.scene.cards import hero_lines
-from questboard.games.adventure.state import AdventureState
+from questboard.games.adventure.state import AdventurePosition
 from questboard.games.adventure.words import CONDITIONS
 
 EMPTY_HANDED, LADEN = 2.0, 0.3
@@ -39,7 +40,7 @@ class Figure(AdventureOption, id="figure"):
         """How much it can still take."""
         return f"{outlook.left(self.view, foe)} HP left"
 
-    def priors(self, s: AdventureState) -> Sequence[float]:
+    def priors(self, s: AdventurePosition) -> Sequence[float]:
         """Those that the quest is about first, then those that do harm soon and fall soon."""
         wanted = quarry(s, quest(s).goals(s))
         return [weigh_foe(s, foe, wanted) ** DECISIVE for foe in self.ask.options]
@@ -91,10 +92,10 @@ class Hero(AdventureOption, id="hero"):
             if hero.name == name:
                 conditions = [CONDITIONS[condition] for condition in hero.conditions]
                 points = f"{hero.hp} of {hero.card.hit_points} HP"
-                return ", ".join([points, f"AC {outlook.armor_class(self.view, seat)}", *conditions])
+                return ", ".join([points, f"AC {armor_class(self.view, seat)}", *conditions])
         return f"{self.view.friends[name].hp} HP" if name in self.view.friends else ""
 
-    def prior(self, s: AdventureState, name: str) -> float:
+    def prior(self, s: AdventurePosition, name: str) -> float:
         """Those who are hurt most."""
         hero = s.heroes[s.seat_of(name)]
         return 1.0 + hero.card.hit_points - hero.hp
@@ -107,7 +108,7 @@ class HeroToPlay(Hero, id="hero to play"):
         """Who the Hero is."""
         return hero_lines(name, 1)[0]
 
-    def prior(self, s: AdventureState, name: str) -> float:
+    def prior(self, s: AdventurePosition, name: str) -> float:
         """Those who fight well."""
         return prowess(name)
 
@@ -115,7 +116,7 @@ class HeroToPlay(Hero, id="hero to play"):
 class Owner(Hero, id="owner"):
     """The Hero who gets an item, or whose item is sold (WA-149, WA-279)."""
 
-    def prior(self, s: AdventureState, name: str) -> float:
+    def prior(self, s: AdventurePosition, name: str) -> float:
         """Whoever makes the best of it: whom it helps, and who has not got the like."""
         seat, item = s.seat_of(name), TREASURES[self.ask.about["card"]]
         items = [TREASURES[card] for card in s.heroes[seat].items]
@@ -131,7 +132,7 @@ class Owner(Hero, id="owner"):
 class Target(Hero, id="target"):
     """A Hero or Villager whom a Monster or a card attacks or goes for."""
 
-    def prior(self, s: AdventureState, name: str) -> float:
+    def prior(self, s: AdventurePosition, name: str) -> float:
         """Heroes who can bear it."""
         for hero in s.heroes:
             if hero.name == name:
@@ -144,7 +145,7 @@ class Ally(Hero, id="ally"):
 
     noun = "an Ally"
 
-    def prior(self, s: AdventureState, name: str) -> float:
+    def prior(self, s: AdventurePosition, name: str) -> float:
         """One is as good as another."""
         return 1.0
 

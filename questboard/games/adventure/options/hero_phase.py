@@ -8,12 +8,11 @@ from typing import Any
 
 from questboard.games.adventure.board import SIDES, Edge
 from questboard.games.adventure.hooks.tables import ATTACKS, VERB_NODES, VERBS
-from questboard.games.adventure.knowledge import AdventureView
 from questboard.games.adventure.options.base import AdventureMenu
 from questboard.games.adventure.options.plan import Plan
 from questboard.games.adventure.scene import outlook
 from questboard.games.adventure.scene.cards import figures, printed_lines
-from questboard.games.adventure.state import AdventureState
+from questboard.games.adventure.state import AdventurePosition, AdventureView
 from questboard.games.adventure.words import figure, in_brief, plural, sentence
 from questboard.kernel import MenuItem, OptionKind, kinds
 
@@ -53,7 +52,7 @@ class Move(MenuItem[AdventureView], id="move"):
         """The clause of moving."""
         return "WA-076"
 
-    def prior(self, s: AdventureState, act: tuple[str, int]) -> float:
+    def prior(self, s: AdventurePosition, act: tuple[str, int]) -> float:
         """How much better it is to be there than here."""
         return self.menu.plan.move(act[1])
 
@@ -89,7 +88,7 @@ class Use(MenuItem[AdventureView], id="use"):
         """The clause of using cards."""
         return "WA-093"
 
-    def prior(self, s: AdventureState, act: tuple[str, str]) -> float:
+    def prior(self, s: AdventurePosition, act: tuple[str, str]) -> float:
         """Attack what can be attacked, heal those who are hurt."""
         return self.menu.plan.card(act[1])
 
@@ -105,7 +104,7 @@ class Done(MenuItem[AdventureView], id="done"):
         """The clause of the phase's end."""
         return "WA-060"
 
-    def prior(self, s: AdventureState, act: tuple[str]) -> float:
+    def prior(self, s: AdventurePosition, act: tuple[str]) -> float:
         """Less than anything useful."""
         return DONE
 
@@ -142,7 +141,7 @@ class DeclaredVerb(MenuItem[AdventureView]):
         """Its own clause, else that of the Hero Phase."""
         return self.verb.rule or self.ask.rule
 
-    def prior(self, s: AdventureState, act: tuple[str, Any]) -> float:
+    def prior(self, s: AdventurePosition, act: tuple[str, Any]) -> float:
         """What it is worth at a glance."""
         return self.verb.prior(s, self.ask.seat, act[1])
 
@@ -184,7 +183,7 @@ class HeroPhase(AdventureMenu, id="act"):
             )
         return sentence("; ".join(parts))
 
-    def priors(self, s: AdventureState) -> Sequence[float]:
+    def priors(self, s: AdventurePosition) -> Sequence[float]:
         """Attack what can be attacked, heal who is hurt, go where there is something to do."""
         self.plan = Plan(s, self.ask.seat)
         return super().priors(s)

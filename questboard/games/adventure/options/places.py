@@ -7,12 +7,11 @@ from collections.abc import Sequence
 from questboard.games.adventure.board import TILE
 from questboard.games.adventure.content import HEROES, MONSTERS
 from questboard.games.adventure.eval import distance_to_party
-from questboard.games.adventure.knowledge import on_table
 from questboard.games.adventure.options.base import AdventureOption
 from questboard.games.adventure.options.plan import leaving
 from questboard.games.adventure.rules.distance import figures_on
 from questboard.games.adventure.rules.quest import quest
-from questboard.games.adventure.state import AdventureState
+from questboard.games.adventure.state import AdventurePosition
 from questboard.games.adventure.words import figure, token_in_words, villager
 
 OFFERED = 3.0
@@ -28,7 +27,7 @@ FARTHEST = 1.1
 class YesOrNo(AdventureOption, id="yes"):
     """Whether to use something that one may use."""
 
-    def prior(self, s: AdventureState, option: bool) -> float:
+    def prior(self, s: AdventurePosition, option: bool) -> float:
         """What is offered is most often good."""
         return OFFERED if option else 1.0
 
@@ -36,7 +35,7 @@ class YesOrNo(AdventureOption, id="yes"):
 class Leave(YesOrNo, id="leave"):
     """Whether a Hero leaves the dungeon (WA-123)."""
 
-    def prior(self, s: AdventureState, option: bool) -> float:
+    def prior(self, s: AdventurePosition, option: bool) -> float:
         """Only if that is what the quest wants."""
         if option and not leaving(s, self.ask.seat, quest(s).goals(s)):
             return TOO_EARLY
@@ -53,7 +52,7 @@ class Square(AdventureOption, id="square"):
         """The square."""
         return (f"square-{square}",)
 
-    def priors(self, s: AdventureState) -> Sequence[float]:
+    def priors(self, s: AdventurePosition) -> Sequence[float]:
         """One square is as good as another."""
         return [1.0] * len(self.ask.options)
 
@@ -86,13 +85,12 @@ class Tile(AdventureOption, id="tile"):
     def outlook(self, slot: int) -> str:
         """Who is on the tile."""
         view, mask = self.view, TILE << 16 * slot
-        s = on_table(view)
-        there = [figure(name) for name in view.figures if s.base(name) & mask]
+        there = [figure(name) for name in view.figures if view.base(name) & mask]
         there += [HEROES[hero.name].name for hero in view.heroes if hero.on_board and hero.tile == slot]
         there += [villager(name) for name, friend in view.friends.items() if friend.square >> 4 == slot]
         return ", ".join(there)
 
-    def prior(self, s: AdventureState, slot: int) -> float:
+    def prior(self, s: AdventurePosition, slot: int) -> float:
         """What the Heroes put somewhere is best near them."""
         return 1 / (1 + distance_to_party(s, slot))
 
@@ -100,7 +98,7 @@ class Tile(AdventureOption, id="tile"):
 class TileOfFoes(Tile, id="tile of foes"):
     """A tile whose Monsters a card attacks, hurts or frightens."""
 
-    def prior(self, s: AdventureState, slot: int) -> float:
+    def prior(self, s: AdventurePosition, slot: int) -> float:
         """Where most foes are."""
         return EMPTY + len(figures_on(s, s.board.tile_squares(slot)))
 
@@ -108,7 +106,7 @@ class TileOfFoes(Tile, id="tile of foes"):
 class TileForTrap(Tile, id="tile for a trap"):
     """A tile onto which a Trap or a Hazard moves."""
 
-    def prior(self, s: AdventureState, slot: int) -> float:
+    def prior(self, s: AdventurePosition, slot: int) -> float:
         """Far away from the Heroes."""
         return FARTHEST - super().prior(s, slot)
 
@@ -116,7 +114,7 @@ class TileForTrap(Tile, id="tile for a trap"):
 class TileForMonster(TileForTrap, id="tile for a monster"):
     """A tile onto which a Monster or a Villain moves."""
 
-    def prior(self, s: AdventureState, slot: int) -> float:
+    def prior(self, s: AdventurePosition, slot: int) -> float:
         """Far away from the Heroes; but they want to meet the Villain."""
         if MONSTERS[self.ask.about["monster"]].villain:
             return Tile.prior(self, s, slot)
@@ -143,7 +141,7 @@ class Edge(AdventureOption, id="edge"):
         slot, side = edge
         return (f"edge:{slot}:{side}",)
 
-    def prior(self, s: AdventureState, edge: tuple[int, int] | None) -> float:
+    def prior(self, s: AdventurePosition, edge: tuple[int, int] | None) -> float:
         """What others explore is best far away."""
         return 1.0 if edge is None else FARTHEST - 1 / (1 + distance_to_party(s, edge[0]))
 
@@ -151,6 +149,6 @@ class Edge(AdventureOption, id="edge"):
 class EdgeToExplore(Edge, id="edge to explore"):
     """An edge that a Hero explores (WA-061)."""
 
-    def priors(self, s: AdventureState) -> Sequence[float]:
+    def priors(self, s: AdventurePosition) -> Sequence[float]:
         """One edge is as good as another."""
         return [1.0] * len(self.ask.options)

@@ -9,12 +9,12 @@ from questboard.games.adventure.rules.combat import armor_of, under
 from questboard.games.adventure.rules.distance import TILES as TILE_REACH
 from questboard.games.adventure.rules.distance import figures_on, in_reach
 from questboard.games.adventure.rules.quest import quest
-from questboard.games.adventure.state import AdventureState, Foe
+from questboard.games.adventure.state import AdventurePosition, Foe
 
 # ---- what the quest is about
 
 
-def quarry(s: AdventureState, goals: list[int]) -> list[Foe]:
+def quarry(s: AdventurePosition, goals: list[int]) -> list[Foe]:
     """The foes that the quest is about: objects, and Villains and marked Monsters on its goals."""
     found: list[Foe] = []
     if len(s.teams) > 1:
@@ -30,7 +30,7 @@ def quarry(s: AdventureState, goals: list[int]) -> list[Foe]:
     return found
 
 
-def leaving(s: AdventureState, seat: int, goals: list[int]) -> bool:
+def leaving(s: AdventurePosition, seat: int, goals: list[int]) -> bool:
     """Whether a Hero should leave the dungeon: an exit is among the goals of the quest."""
     exits = quest(s).exits(s, seat) if goals else 0
     return exits > 0 and any(exits & s.board.tile_squares(slot) for slot in goals)
@@ -39,7 +39,7 @@ def leaving(s: AdventureState, seat: int, goals: list[int]) -> bool:
 # ---- foes
 
 
-def reaches(s: AdventureState, seat: int) -> list[Reach]:
+def reaches(s: AdventurePosition, seat: int) -> list[Reach]:
     """How far the Hero's At-Will attacks reach."""
     found: list[Reach] = []
     for card in s.heroes[seat].powers:
@@ -49,7 +49,7 @@ def reaches(s: AdventureState, seat: int) -> list[Reach]:
     return found
 
 
-def striking_squares(s: AdventureState, reach: list[Reach], foes: int) -> int:
+def striking_squares(s: AdventurePosition, reach: list[Reach], foes: int) -> int:
     """The squares from which something on some squares can be attacked."""
     mask, board = 0, s.board
     for each in reach:
@@ -71,7 +71,7 @@ ACTS_AGAIN = 0.7
 """How much the turns after the next one of a Monster's card count."""
 
 
-def weigh_foe(s: AdventureState, foe: Foe | None, wanted: list[Foe]) -> float:
+def weigh_foe(s: AdventurePosition, foe: Foe | None, wanted: list[Foe]) -> float:
     """Prefer foes that do harm soon and that fall soon; those that the quest is about matter most."""
     if foe is None:
         return NO_FOE
@@ -112,7 +112,7 @@ STEP = 0.1
 class Plan:
     """What the active Hero could do, weighed at a glance; made once for each question."""
 
-    def __init__(self, s: AdventureState, seat: int) -> None:
+    def __init__(self, s: AdventurePosition, seat: int) -> None:
         self.s, self.seat = s, seat
         self.hero = hero = s.heroes[seat]
         goals, ahead = quest(s).goals(s), front(s) if s.stack.count else []
@@ -224,7 +224,7 @@ KEPT = 1.0
 """The weight of a Daily that is better kept."""
 
 
-def awaits_villain(s: AdventureState) -> bool:
+def awaits_villain(s: AdventurePosition) -> bool:
     """Whether the worst is still to come, so that Daily powers are better saved."""
     return quest(s).worst_to_come(s)
 
@@ -238,12 +238,12 @@ BEHIND = 0.3
 """How much Monsters count that are more than two tiles away."""
 
 
-def eagerness(s: AdventureState) -> float:
+def eagerness(s: AdventurePosition) -> float:
     """What it is worth to explore: less, the more Monsters are to be defeated first."""
     return EXPLORING - CAUTION * max(0.0, threat(s) - BEARABLE)
 
 
-def threat(s: AdventureState) -> float:
+def threat(s: AdventurePosition) -> float:
     """The harm that the foes in play can do, for each Hero."""
     there = [hero.tile for hero in s.heroes if hero.square >= 0]
     reach = 0
@@ -257,7 +257,7 @@ def threat(s: AdventureState) -> float:
     return total / max(1, len(there))
 
 
-def discomfort(s: AdventureState, seat: int) -> list[float]:
+def discomfort(s: AdventurePosition, seat: int) -> list[float]:
     """What is bad about being on each tile: markers, a crowd, and Monsters that will soon attack there."""
     hero, board = s.heroes[seat], s.board
     tiles = [0.0] * len(s.dungeon.tiles)

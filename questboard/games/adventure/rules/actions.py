@@ -27,7 +27,7 @@ from questboard.games.adventure.rules.quest import quest
 from questboard.games.adventure.rules.reactions import offer, use_up
 from questboard.games.adventure.rules.rewards import settle
 from questboard.games.adventure.rules.talk import emit
-from questboard.games.adventure.state import AdventureState, Foe, Token
+from questboard.games.adventure.state import AdventurePosition, AdventureState, Foe, Token
 from questboard.kernel import Refusal, choose, may_choose
 
 Act: TypeAlias = tuple[Any, ...]
@@ -35,17 +35,17 @@ LOCK = 10
 """What a roll to unlock a door needs (WA-178)."""
 
 
-def actions_left(s: AdventureState, seat: int) -> int:
+def actions_left(s: AdventurePosition, seat: int) -> int:
     """Two actions, one of them while Dazed (WA-059, WA-085)."""
     return (1 if "dazed" in s.heroes[seat].conditions else 2) - s.turn.actions
 
 
-def can_attack(s: AdventureState, seat: int) -> bool:
+def can_attack(s: AdventurePosition, seat: int) -> bool:
     """Whether the attack of this Hero Phase, or another one of it, is still to be taken (LD-064)."""
     return s.turn.attacks > 0 or (not s.turn.attacked and actions_left(s, seat) > 0)
 
 
-def can_move(s: AdventureState, seat: int) -> bool:
+def can_move(s: AdventurePosition, seat: int) -> bool:
     """Whether another move can be begun."""
     return actions_left(s, seat) > 0 and not s.turn.rooted and not held(s, seat)
 
@@ -71,7 +71,7 @@ def take_move(s: AdventureState) -> None:
 # ---- the menu
 
 
-def menu(s: AdventureState, seat: int) -> list[Act]:
+def menu(s: AdventurePosition, seat: int) -> list[Act]:
     """All that the active Hero may do now."""
     hero = s.heroes[seat]
     options: list[Act] = [MOVES[square] for square in squares(destinations(s, seat))] if hero.on_board else []
@@ -90,7 +90,7 @@ MOVES: list[Act] = [("move", square) for square in range(16 * 64)]
 DONE: Act = ("done",)
 
 
-def destinations(s: AdventureState, seat: int) -> int:
+def destinations(s: AdventurePosition, seat: int) -> int:
     """The squares that the Hero can move to: with what is left of this move, or with another one."""
     steps = 0 if held(s, seat) else s.turn.walk
     if can_move(s, seat):
@@ -98,7 +98,7 @@ def destinations(s: AdventureState, seat: int) -> int:
     return reachable(s, seat, steps) if steps else 0
 
 
-def usable(s: AdventureState, seat: int) -> list[str]:
+def usable(s: AdventurePosition, seat: int) -> list[str]:
     """The powers and items that can be used now."""
     hero, spent, found = s.heroes[seat], s.turn.spent, []
     standing = hero.standing
@@ -120,7 +120,7 @@ def usable(s: AdventureState, seat: int) -> list[str]:
     return found
 
 
-def finds_target(s: AdventureState, seat: int, card: str) -> bool:
+def finds_target(s: AdventurePosition, seat: int, card: str) -> bool:
     """Whether there is something that a power or item can be used on, whatever it costs."""
     if card in CAN_USE:
         return CAN_USE[card](s, seat)
@@ -130,7 +130,7 @@ def finds_target(s: AdventureState, seat: int, card: str) -> bool:
     return printed.reach is None or any_target(s, seat, reach_of(s, seat, card))
 
 
-def refusals(s: AdventureState, seat: int) -> list[Refusal]:
+def refusals(s: AdventurePosition, seat: int) -> list[Refusal]:
     """Powers and items that can't be used now, and why."""
     hero, found = s.heroes[seat], []
     offered = usable(s, seat)
@@ -193,7 +193,7 @@ async def use(s: AdventureState, seat: int, card: str) -> None:
         await offer(s, Attacked(seat, card))
 
 
-def at_wills(s: AdventureState, seat: int) -> list[str]:
+def at_wills(s: AdventurePosition, seat: int) -> list[str]:
     """The At-Will powers that a Hero could use when another card allows it."""
     return [
         card
@@ -248,7 +248,7 @@ async def attack_with(s: AdventureState, seat: int, card: str, bonus: int = 0) -
 # ---- Traps
 
 
-def disabling_bonus(s: AdventureState, seat: int) -> int:
+def disabling_bonus(s: AdventurePosition, seat: int) -> int:
     """What items and the Environment add to a roll that disables a Trap, or take from it (WA-234)."""
     sources = (*s.heroes[seat].items, s.environment)
     return sum([DISABLING[source] for source in sources if source in DISABLING])

@@ -13,7 +13,7 @@ from questboard.games.adventure.rules.exploring import NOWHERE, place_tile, plac
 from questboard.games.adventure.rules.places import Place, room_on_tile
 from questboard.games.adventure.rules.steps import STEPS
 from questboard.games.adventure.rules.talk import emit
-from questboard.games.adventure.state import OFF, AdventureState
+from questboard.games.adventure.state import OFF, AdventurePosition, AdventureState
 from questboard.kernel import choose
 
 STRIPS = 18
@@ -26,7 +26,7 @@ def side_of(turns: int, printed: int) -> int:
 
 
 def attach_side(
-    s: AdventureState, tile: str, cell: tuple[int, int], turns: int, printed: list[int]
+    s: AdventurePosition, tile: str, cell: tuple[int, int], turns: int, printed: list[int]
 ) -> int | None:
     """The first of some printed sides of a tile at which two more tiles in a row can be placed."""
     lying = shape(tile, turns)
@@ -39,7 +39,7 @@ def attach_side(
     return None
 
 
-def fits_at(s: AdventureState, tile: str, edge: Edge, printed: list[int]) -> bool:
+def fits_at(s: AdventurePosition, tile: str, edge: Edge, printed: list[int]) -> bool:
     """Whether a tile explored at an edge would have room for a destination tile behind it."""
     return attach_side(s, tile, s.board.beyond(edge), edge.side, printed) is not None
 
@@ -53,7 +53,7 @@ def attach(s: AdventureState, slot: int, halves: tuple[str, str], printed: list[
     return [near, place_tile(s, halves[1], Edge(near, side), rule)]
 
 
-def square_on(s: AdventureState, slot: int, row: int, column: int) -> int:
+def square_on(s: AdventurePosition, slot: int, row: int, column: int) -> int:
     """The square at a row and a column as they are printed, counted from 1 (dossier 0.2)."""
     row, column = row - 1, column - 1
     for _ in range(s.dungeon.tiles[slot].turns):
@@ -61,13 +61,13 @@ def square_on(s: AdventureState, slot: int, row: int, column: int) -> int:
     return 16 * slot + 4 * row + column
 
 
-def marked_squares(s: AdventureState, slot: int, letter: str) -> int:
+def marked_squares(s: AdventurePosition, slot: int, letter: str) -> int:
     """The squares of a tile with a printed letter."""
     letters = s.board.shapes[slot].squares
     return sum(1 << 16 * slot + square for square in range(16) if letters[square] == letter)
 
 
-def printed_edge(s: AdventureState, slot: int, side: int) -> Edge:
+def printed_edge(s: AdventurePosition, slot: int, side: int) -> Edge:
     """An edge of a tile by the side on which it is printed."""
     return Edge(slot, side_of(s.dungeon.tiles[slot].turns, side))
 
@@ -156,6 +156,6 @@ def close_complex(s: AdventureState, fissures: list[str]) -> None:
         s.dungeon = s.dungeon.with_barrier(edge, kind)
 
 
-def tiles_with(s: AdventureState, feature: str) -> list[int]:
+def tiles_with(s: AdventurePosition, feature: str) -> list[int]:
     """The tiles with a feature, by slot."""
     return [slot for slot, placed in enumerate(s.dungeon.tiles) if TILES[placed.tile].feature == feature]

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from questboard.games.adventure.rules.exploring import draw_monster, spawn_on_tile
 from questboard.games.adventure.rules.talk import settle_tie
-from questboard.games.adventure.state import AdventureState
+from questboard.games.adventure.state import AdventurePosition, AdventureState
 
 
-def holds_monster(s: AdventureState, slot: int) -> bool:
+def holds_monster(s: AdventurePosition, slot: int) -> bool:
     """Whether a Monster or Villain stands on a tile."""
     return bool(s.foe_squares() & s.board.tile_squares(slot))
 

@@ -43,7 +43,7 @@ from questboard.games.adventure.rules.moments import (
 from questboard.games.adventure.rules.quest import quest
 from questboard.games.adventure.rules.reactions import discard_item, offer
 from questboard.games.adventure.rules.talk import emit, settle_tie
-from questboard.games.adventure.state import OFF, AdventureState, Foe, Target
+from questboard.games.adventure.state import OFF, AdventurePosition, AdventureState, Foe, Target
 from questboard.kernel import choose
 
 CRITICAL = 20
@@ -82,7 +82,7 @@ async def check(s: AdventureState, seat: int, goal: int, rule: str, bonus: int =
 # ---- Heroes attack
 
 
-def armor_of(s: AdventureState, target: Foe) -> int:
+def armor_of(s: AdventurePosition, target: Foe) -> int:
     """The AC of a Monster, Villain or object, or of a Hero or an Ally who can be attacked."""
     if target in s.objects:
         return s.objects[target].armor_class
@@ -102,7 +102,7 @@ def armor_of(s: AdventureState, target: Foe) -> int:
     return total
 
 
-def item_bonus(s: AdventureState, seat: int, next_to: bool, within_1: bool) -> int:
+def item_bonus(s: AdventurePosition, seat: int, next_to: bool, within_1: bool) -> int:
     """What items add to a Hero's attack roll: only the best counts (WA-151)."""
     best = 0
     for item in s.heroes[seat].items:
@@ -113,7 +113,7 @@ def item_bonus(s: AdventureState, seat: int, next_to: bool, within_1: bool) -> i
     return best
 
 
-def curse_bonus(s: AdventureState, seat: int) -> int:
+def curse_bonus(s: AdventurePosition, seat: int) -> int:
     """What an ability, a stance, curses and marks add to a Hero's attack rolls, or take from them."""
     return sum([ATTACK_BONUS[card](s, seat) for card in s.heroes[seat].influences if card in ATTACK_BONUS])
 
@@ -163,7 +163,7 @@ async def roll_attack(s: AdventureState, attack: HeroAttack) -> None:
         await offer(s, Missed(attack))
 
 
-def within_one_tile(s: AdventureState, seat: int, target: Foe) -> bool:
+def within_one_tile(s: AdventurePosition, seat: int, target: Foe) -> bool:
     """Whether a part of a target is within 1 tile of a Hero."""
     far = s.board.tiles_from(s.heroes[seat].tile)
     return min([far[slot] for slot in s.tiles_of(under(s, target))]) <= 1
@@ -240,14 +240,14 @@ async def natural_twenty(s: AdventureState, seat: int) -> None:
     await come_to(s, NATURAL_TWENTY, seat)
 
 
-def under(s: AdventureState, target: Foe) -> int:
+def under(s: AdventurePosition, target: Foe) -> int:
     """The squares under a target."""
     if target in s.objects:
         return s.objects[target].squares
     return standing(s, target)
 
 
-def bonus_damage(s: AdventureState, attack: HeroAttack) -> int:
+def bonus_damage(s: AdventurePosition, attack: HeroAttack) -> int:
     """What items and a critical attack add to the damage of a hit (WA-231)."""
     hero = s.heroes[attack.seat]
     extra = 1 if attack.die == CRITICAL and hero.level == 2 else 0
@@ -262,7 +262,7 @@ def bonus_damage(s: AdventureState, attack: HeroAttack) -> int:
 # ---- Monsters, Traps and Event-Attacks attack
 
 
-def armor_class(s: AdventureState, seat: int) -> int:
+def armor_class(s: AdventurePosition, seat: int) -> int:
     """A Hero's AC: the card, the best item bonus, and everything else added up (WA-053, WA-151)."""
     hero = s.heroes[seat]
     best = 0
@@ -280,13 +280,13 @@ def armor_class(s: AdventureState, seat: int) -> int:
     return total
 
 
-def aid(s: AdventureState, by: Assailant) -> int:
+def aid(s: AdventurePosition, by: Assailant) -> int:
     """What cards and the adventure add to an attack roll of a Monster."""
     bonus = sum([rally(s, by) for rally in RALLY.values()])
     return bonus + quest(s).attack_bonus(s, by.figure) if by.figure else bonus
 
 
-def target_armor(s: AdventureState, target: Target) -> int:
+def target_armor(s: AdventurePosition, target: Target) -> int:
     """The AC of a Hero or Villager."""
     return armor_of(s, target) if isinstance(target, str) else armor_class(s, target)
 

@@ -10,19 +10,19 @@ from questboard.games.adventure.content import MONSTERS, POWERS, Reach
 from questboard.games.adventure.hooks.tables import FARTHER, UNSEEN
 from questboard.games.adventure.rules.quest import quest
 from questboard.games.adventure.rules.talk import settings
-from questboard.games.adventure.state import AdventureState, Foe, Hero, Target
+from questboard.games.adventure.state import AdventurePosition, Foe, Hero, Target
 
 T = TypeVar("T")
 
 TILES: dict[Reach, int] = {"tile": 0, "within 1": 1, "within 2": 2, "within 3": 3, "within 4": 4}
 
 
-def near(s: AdventureState, base: int) -> int:
+def near(s: AdventurePosition, base: int) -> int:
     """The squares adjacent to a base."""
     return s.board.around(base)
 
 
-def in_reach(s: AdventureState, square: int, reach: Reach) -> int:
+def in_reach(s: AdventurePosition, square: int, reach: Reach) -> int:
     """The squares that something on a square reaches."""
     board = s.board
     if reach == "adjacent":
@@ -32,7 +32,7 @@ def in_reach(s: AdventureState, square: int, reach: Reach) -> int:
     return board.within(square >> 4, TILES[reach])
 
 
-def figures_on(s: AdventureState, mask: int) -> list[Foe]:
+def figures_on(s: AdventurePosition, mask: int) -> list[Foe]:
     """The Monsters and Villains with a part of their base on some squares."""
     found: list[Foe] = []
     for name, figure in s.figures.items():
@@ -42,12 +42,12 @@ def figures_on(s: AdventureState, mask: int) -> list[Foe]:
     return found
 
 
-def objects_on(s: AdventureState, mask: int) -> list[Foe]:
+def objects_on(s: AdventurePosition, mask: int) -> list[Foe]:
     """The objects that can be attacked on some squares (WA-120)."""
     return [name for name, thing in s.objects.items() if thing.squares & mask]
 
 
-def objects_beside(s: AdventureState, square: int) -> list[Foe]:
+def objects_beside(s: AdventurePosition, square: int) -> list[Foe]:
     """The objects adjacent to a square; a Fissure is so to the squares along its edge (dossier GR-19)."""
     around = s.board.near[square] | 1 << square
     return [
@@ -57,7 +57,7 @@ def objects_beside(s: AdventureState, square: int) -> list[Foe]:
     ]
 
 
-def targets(s: AdventureState, seat: int, reach: Reach) -> list[Foe]:
+def targets(s: AdventurePosition, seat: int, reach: Reach) -> list[Foe]:
     """What a Hero can attack: Monsters, Villains and objects in reach (WA-097, WA-120)."""
     square = s.heroes[seat].square
     if square < 0:
@@ -68,12 +68,12 @@ def targets(s: AdventureState, seat: int, reach: Reach) -> list[Foe]:
     return found if not s.turn.quarry else [foe for foe in found if foe == s.turn.quarry]
 
 
-def foes_on(s: AdventureState, seat: int, mask: int) -> list[Foe]:
+def foes_on(s: AdventurePosition, seat: int, mask: int) -> list[Foe]:
     """Whatever a Hero can attack on some squares, other Heroes included where the adventure allows it."""
     return [*figures_on(s, mask), *objects_on(s, mask), *rivals_on(s, seat, mask)]
 
 
-def rivals_on(s: AdventureState, seat: int, mask: int) -> list[Foe]:
+def rivals_on(s: AdventurePosition, seat: int, mask: int) -> list[Foe]:
     """The Heroes on some squares whom a Hero may attack, and their Allies (LD-176, LD-230, LD-294)."""
     if len(s.teams) == 1:
         return []
@@ -85,13 +85,13 @@ def rivals_on(s: AdventureState, seat: int, mask: int) -> list[Foe]:
     ]
 
 
-def opposes(s: AdventureState, seat: int, ally: str) -> bool:
+def opposes(s: AdventurePosition, seat: int, ally: str) -> bool:
     """Whether an Ally belongs to another team than a Hero (LD-294)."""
     owner = s.friends[ally].owner
     return owner >= 0 and s.heroes[owner].team != s.heroes[seat].team
 
 
-def reach_of(s: AdventureState, seat: int, card: str) -> Reach:
+def reach_of(s: AdventurePosition, seat: int, card: str) -> Reach:
     """How far a power reaches now: what is printed, and what makes it reach farther."""
     printed = POWERS[card].reach
     assert printed is not None
@@ -104,7 +104,7 @@ def reach_of(s: AdventureState, seat: int, card: str) -> Reach:
     return list(TILES)[tiles]
 
 
-def attackable(s: AdventureState, seat: int, feet: int) -> bool:
+def attackable(s: AdventurePosition, seat: int, feet: int) -> bool:
     """Whether a Hero could attack anything from a square next to it, among some squares (WA-255)."""
     around = s.board.around(feet)
     if figures_on(s, around) or rivals_on(s, seat, around):
@@ -112,7 +112,7 @@ def attackable(s: AdventureState, seat: int, feet: int) -> bool:
     return any(thing.squares & (around | feet if thing.side < 0 else feet) for thing in s.objects.values())
 
 
-def any_target(s: AdventureState, seat: int, reach: Reach) -> bool:
+def any_target(s: AdventurePosition, seat: int, reach: Reach) -> bool:
     """Whether there is anything that a Hero can attack in reach."""
     square = s.heroes[seat].square
     if square < 0:
@@ -122,13 +122,13 @@ def any_target(s: AdventureState, seat: int, reach: Reach) -> bool:
     return bool((s.turn.quarry or s.objects or len(s.teams) > 1) and targets(s, seat, reach))
 
 
-def figures_in_reach(s: AdventureState, seat: int, reach: Reach) -> list[Foe]:
+def figures_in_reach(s: AdventurePosition, seat: int, reach: Reach) -> list[Foe]:
     """The Monsters and Villains in a Hero's reach."""
     square = s.heroes[seat].square
     return [] if square < 0 else figures_on(s, in_reach(s, square, reach))
 
 
-def heroes_on(s: AdventureState, mask: int, downed: bool = True) -> list[int]:
+def heroes_on(s: AdventurePosition, mask: int, downed: bool = True) -> list[int]:
     """The Heroes on some squares, downed ones too unless they don't count."""
     return [
         seat
@@ -137,7 +137,7 @@ def heroes_on(s: AdventureState, mask: int, downed: bool = True) -> list[int]:
     ]
 
 
-def heroes_near(s: AdventureState, seat: int, reach: Reach, downed: bool = True) -> list[int]:
+def heroes_near(s: AdventurePosition, seat: int, reach: Reach, downed: bool = True) -> list[int]:
     """The other Heroes in reach of a Hero; where teams fight each other, those of its own team."""
     square = s.heroes[seat].square
     if square < 0:
@@ -145,7 +145,7 @@ def heroes_near(s: AdventureState, seat: int, reach: Reach, downed: bool = True)
     return others_on(s, seat, in_reach(s, square, reach), downed)
 
 
-def others_on(s: AdventureState, seat: int, mask: int, downed: bool = True) -> list[int]:
+def others_on(s: AdventurePosition, seat: int, mask: int, downed: bool = True) -> list[int]:
     """The other Heroes on some squares; where teams fight each other, those of its own team."""
     found = [other for other in heroes_on(s, mask, downed) if other != seat]
     if len(s.teams) > 1 and quest(s).rivals(s, seat):  # dossier, section 11
@@ -153,7 +153,7 @@ def others_on(s: AdventureState, seat: int, mask: int, downed: bool = True) -> l
     return found
 
 
-def with_hero(s: AdventureState, seat: int, name: str) -> bool:
+def with_hero(s: AdventurePosition, seat: int, name: str) -> bool:
     """Whether a Hero is the one of this name, or on the tile of that one."""
     hero = s.heroes[seat]
     return hero.name == name or (
@@ -161,7 +161,7 @@ def with_hero(s: AdventureState, seat: int, name: str) -> bool:
     )
 
 
-def next_to(s: AdventureState, seat: int, target: Foe) -> bool:
+def next_to(s: AdventurePosition, seat: int, target: Foe) -> bool:
     """Whether a Hero is adjacent to something that can be attacked; on it counts for an object too."""
     square = s.heroes[seat].square
     mask = s.board.near[square]
@@ -175,7 +175,7 @@ def next_to(s: AdventureState, seat: int, target: Foe) -> bool:
 # ---- whom Monsters see: standing Heroes, and Villagers (WA-181)
 
 
-def prey(s: AdventureState, visible: bool = False) -> list[Target]:
+def prey(s: AdventurePosition, visible: bool = False) -> list[Target]:
     """The targets that Monsters see; with `visible` those that can be the closest one."""
     found = [
         seat
@@ -192,24 +192,24 @@ def unseen(hero: Hero) -> bool:
     return not UNSEEN.keys().isdisjoint(hero.notes)
 
 
-def all_down(s: AdventureState) -> bool:
+def all_down(s: AdventurePosition) -> bool:
     """Whether all Heroes who count in a Villain Phase are at 0 HP: then it is over (WA-182, LD-184)."""
     if settings(s).away_is_down:
         return not s.standing()
     return not any(hero.hp > 0 and not hero.gone for hero in s.heroes)
 
 
-def square_of(s: AdventureState, target: Target) -> int:
+def square_of(s: AdventurePosition, target: Target) -> int:
     """The square of a Hero or Villager."""
     return s.friends[target].square if isinstance(target, str) else s.heroes[target].square
 
 
-def hit_points(s: AdventureState, target: Target) -> int:
+def hit_points(s: AdventurePosition, target: Target) -> int:
     """The hit points that a Hero or Villager has left."""
     return s.friends[target].hp if isinstance(target, str) else s.heroes[target].hp
 
 
-def tiles_apart(s: AdventureState, base: int, square: int) -> int:
+def tiles_apart(s: AdventurePosition, base: int, square: int) -> int:
     """The distance in tiles from a base, which may stand on several, to a square (WA-082)."""
     far = s.board.tiles_from(square >> 4)
     if not base & (base - 1):  # a single square
@@ -217,14 +217,14 @@ def tiles_apart(s: AdventureState, base: int, square: int) -> int:
     return min([far[slot] for slot in s.tiles_of(base)], default=FAR)
 
 
-def steps_apart(s: AdventureState, base: int, square: int) -> int:
+def steps_apart(s: AdventurePosition, base: int, square: int) -> int:
     """The distance in squares from a base to a square, figures ignored."""
     if not base & (base - 1):  # a single square
         return s.board.steps(square, base.bit_length() - 1)
     return min([s.board.steps(square, other) for other in bits(base)], default=FAR)
 
 
-def within_tiles(s: AdventureState, base: int, tiles: int) -> int:
+def within_tiles(s: AdventurePosition, base: int, tiles: int) -> int:
     """The squares of all tiles within so many tiles of a base, which may stand on several (WA-082)."""
     if not base & (base - 1):  # a single square
         return s.board.within((base.bit_length() - 1) >> 4, tiles)
@@ -234,24 +234,24 @@ def within_tiles(s: AdventureState, base: int, tiles: int) -> int:
     return mask
 
 
-def next_tiles(s: AdventureState, base: int) -> int:
+def next_tiles(s: AdventurePosition, base: int) -> int:
     """The squares of the tiles connected to those that a base stands on."""
     return within_tiles(s, base, 1) & ~within_tiles(s, base, 0)
 
 
-def within(s: AdventureState, base: int, tiles: int, among: Iterable[Target]) -> list[Target]:
+def within(s: AdventurePosition, base: int, tiles: int, among: Iterable[Target]) -> list[Target]:
     """The targets within so many tiles of a base."""
     mask = within_tiles(s, base, tiles)
     return [target for target in among if mask >> square_of(s, target) & 1]
 
 
-def adjacent_to(s: AdventureState, base: int, among: Iterable[Target]) -> list[Target]:
+def adjacent_to(s: AdventurePosition, base: int, among: Iterable[Target]) -> list[Target]:
     """The targets adjacent to a base."""
     mask = near(s, base)
     return [target for target in among if mask >> square_of(s, target) & 1]
 
 
-def closest(s: AdventureState, base: int, among: list[Target]) -> list[Target]:
+def closest(s: AdventurePosition, base: int, among: list[Target]) -> list[Target]:
     """The closest targets: fewest tiles, then fewest squares; several where these tie (WA-131)."""
     return _first(
         among,
@@ -260,7 +260,7 @@ def closest(s: AdventureState, base: int, among: list[Target]) -> list[Target]:
     )
 
 
-def farthest(s: AdventureState, base: int, among: list[Target]) -> list[Target]:
+def farthest(s: AdventurePosition, base: int, among: list[Target]) -> list[Target]:
     """The farthest targets, measured in the same way."""
     return _first(
         among,
@@ -269,7 +269,7 @@ def farthest(s: AdventureState, base: int, among: list[Target]) -> list[Target]:
     )
 
 
-def closest_figures(s: AdventureState, base: int, among: list[Foe]) -> list[Foe]:
+def closest_figures(s: AdventurePosition, base: int, among: list[Foe]) -> list[Foe]:
     """The closest Monsters, measured in the same way."""
     return _first(
         among,
@@ -278,14 +278,14 @@ def closest_figures(s: AdventureState, base: int, among: list[Foe]) -> list[Foe]
     )
 
 
-def standing(s: AdventureState, foe: Foe) -> int:
+def standing(s: AdventurePosition, foe: Foe) -> int:
     """The squares under a Monster, or under a Hero or an Ally attacked like one (LD-230, LD-294)."""
     if foe in s.figures:
         return s.base(foe)
     return 1 << (s.friends[foe].square if foe in s.friends else s.heroes[s.seat_of(foe)].square)
 
 
-def closest_tiles(s: AdventureState, base: int, among: list[int]) -> list[int]:
+def closest_tiles(s: AdventurePosition, base: int, among: list[int]) -> list[int]:
     """The closest of some tiles: fewest tiles, then fewest squares to any square of the tile."""
     found = _first(among, lambda slot: tiles_apart(s, base, slot << 4))
     if len(found) > 1:

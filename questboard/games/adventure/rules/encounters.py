@@ -13,7 +13,7 @@ from questboard.games.adventure.rules.reactions import offer
 from questboard.games.adventure.rules.rewards import PRICE, choose_payment, experience, pay_experience
 from questboard.games.adventure.rules.steps import STEPS
 from questboard.games.adventure.rules.talk import emit, settings
-from questboard.games.adventure.state import AdventureState, RowCard, Target
+from questboard.games.adventure.state import AdventurePosition, AdventureState, RowCard, Target
 
 CURSE_ENDS = 10
 """What a roll that ends a curse needs (WA-135)."""
@@ -130,7 +130,7 @@ async def lay_marker(s: AdventureState, seat: int, card: Encounter) -> None:
         await RESOLVE[card.id](s, seat)
 
 
-def marked(s: AdventureState, slot: int) -> bool:
+def marked(s: AdventurePosition, slot: int) -> bool:
     """Whether a tile has a marker that keeps Traps away: any one, or a Trap's (WA-142, LD-146)."""
     if settings(s).only_traps_block:
         return any(slot in tiles and ENCOUNTERS[card].kind == "trap" for card, tiles in s.markers.items())
@@ -158,7 +158,7 @@ async def attack_by_card(
     return await assault(s, Assailant(card.kind, card=card.id), targets, attack, rule)
 
 
-def heroes_at(s: AdventureState, card: str, tiles: int = 0) -> list[int]:
+def heroes_at(s: AdventurePosition, card: str, tiles: int = 0) -> list[int]:
     """The standing Heroes on the tiles with a card's markers, or within so many tiles of them."""
     mask = 0
     for slot in s.markers[card]:
@@ -172,7 +172,7 @@ async def attack_at_marker(s: AdventureState, card: str) -> None:
     await attack_by_card(s, printed, [*heroes_at(s, card, 1 if printed.at == "within 1" else 0)])
 
 
-def victims(s: AdventureState, seat: int, card: Encounter) -> list[Target]:
+def victims(s: AdventurePosition, seat: int, card: Encounter) -> list[Target]:
     """The Heroes that a card attacks; who is downed or off the board is not touched (WA-188, WA-232)."""
     hero = s.heroes[seat]
     if card.at == "all":

@@ -13,7 +13,7 @@ from questboard.games.adventure.rules.places import OnExploredTile, OnSquares, O
 from questboard.games.adventure.rules.quest import quest
 from questboard.games.adventure.rules.reactions import offer
 from questboard.games.adventure.rules.talk import emit, settings, settle_tie
-from questboard.games.adventure.state import AdventureState, Figure, RowCard
+from questboard.games.adventure.state import AdventurePosition, AdventureState, Figure, RowCard
 from questboard.kernel import Note, choose, may
 
 NOWHERE = -1
@@ -124,7 +124,7 @@ async def build_chamber(s: AdventureState, seat: int, slot: int) -> None:
     await quest(s).entrance_placed(s, seat, slot)
 
 
-def explorable(s: AdventureState, seat: int) -> list[Edge]:
+def explorable(s: AdventurePosition, seat: int) -> list[Edge]:
     """The unexplored edges along which a Hero stands (WA-061, WA-062)."""
     hero = s.heroes[seat]
     there = hero.on_board if settings(s).downed_explore else hero.standing
@@ -133,7 +133,7 @@ def explorable(s: AdventureState, seat: int) -> list[Edge]:
     return [edge for edge in s.board.unexplored() if s.board.edges[edge] >> hero.square & 1]
 
 
-def edges_from(s: AdventureState, base: int) -> list[Edge]:
+def edges_from(s: AdventurePosition, base: int) -> list[Edge]:
     """The unexplored edges closest to some squares (dossier, section 1)."""
     edges = s.board.unexplored()
     tiles = [tiles_apart(s, base, edge.slot << 4) for edge in edges]
@@ -144,7 +144,7 @@ def edges_from(s: AdventureState, base: int) -> list[Edge]:
     return [edge for edge, far in zip(edges, steps, strict=True) if far == min(steps)]
 
 
-def edge_tiles(s: AdventureState) -> list[int]:
+def edge_tiles(s: AdventurePosition) -> list[int]:
     """The tiles with an unexplored edge (WA-041)."""
     return sorted({edge.slot for edge in s.board.edges})
 
@@ -303,7 +303,7 @@ async def spawn_somewhere(s: AdventureState, seat: int, near: int | None = None)
     return await spawn_on_tile(s, seat, slot)
 
 
-def hero_tile(s: AdventureState, seat: int) -> int:
+def hero_tile(s: AdventurePosition, seat: int) -> int:
     """The tile of a Hero; for one off the board that of the first Hero clockwise who is on it."""
     for other in s.clockwise(seat):
         if s.heroes[other].square >= 0:

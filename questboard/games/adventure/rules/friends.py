@@ -14,7 +14,7 @@ from questboard.games.adventure.rules.distance import closest_figures
 from questboard.games.adventure.rules.marks import PINNED, SKIPS
 from questboard.games.adventure.rules.moments import Roll
 from questboard.games.adventure.rules.talk import emit, settle_tie
-from questboard.games.adventure.state import AdventureState, Foe
+from questboard.games.adventure.state import AdventurePosition, AdventureState, Foe
 
 
 async def act(s: AdventureState, seat: int) -> None:
@@ -39,12 +39,12 @@ def skips(s: AdventureState, ally: str) -> bool:
     return lost
 
 
-def base(s: AdventureState, name: str) -> int:
+def base(s: AdventurePosition, name: str) -> int:
     """The square of a Villager or an Ally as a set."""
     return 1 << s.friends[name].square
 
 
-def standing_room(s: AdventureState, name: str, mask: int) -> list[int]:
+def standing_room(s: AdventurePosition, name: str, mask: int) -> list[int]:
     """The squares among some where a Villager or an Ally can stand, its own first."""
     return [*squares(mask & base(s, name)), *squares(mask & s.free())]
 

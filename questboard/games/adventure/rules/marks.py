@@ -5,7 +5,15 @@ from __future__ import annotations
 from questboard.games.adventure.content import POWERS
 from questboard.games.adventure.hooks.tables import LASTING
 from questboard.games.adventure.rules.talk import emit
-from questboard.games.adventure.state import AdventureState, Figure, Foe, Friend, Hero, MarkNote
+from questboard.games.adventure.state import (
+    AdventurePosition,
+    AdventureState,
+    Figure,
+    Foe,
+    Friend,
+    Hero,
+    MarkNote,
+)
 from questboard.kernel import Note
 
 WEAKENED = MarkNote("weakened")
@@ -23,7 +31,7 @@ TOKENS = 4
 """How many -4 AC tokens there are (LD-014)."""
 
 
-def bearer(s: AdventureState, foe: Foe) -> Hero | Figure | Friend:
+def bearer(s: AdventurePosition, foe: Foe) -> Hero | Figure | Friend:
     """The Monster, Ally or Hero on whom marks can lie; nothing else bears any."""
     if foe in s.figures:
         return s.figures[foe]
@@ -32,18 +40,18 @@ def bearer(s: AdventureState, foe: Foe) -> Hero | Figure | Friend:
     return s.heroes[s.seat_of(foe)]
 
 
-def survives(s: AdventureState, foe: Foe) -> bool:
+def survives(s: AdventurePosition, foe: Foe) -> bool:
     """Whether a Monster, or a Hero or an Ally who was attacked, is still there to be marked or placed."""
     return foe in s.figures or foe in s.friends or foe in s.names(s.standing())
 
 
-def marked(s: AdventureState, mark: MarkNote, seat: int) -> list[Foe]:
+def marked(s: AdventurePosition, mark: MarkNote, seat: int) -> list[Foe]:
     """The Monsters, Allies and standing Heroes on whom a Hero has put a mark."""
     there = [*s.figures, *s.friends, *s.names(s.standing())]
     return [foe for foe in there if mark.get(bearer(s, foe), -1) == seat]
 
 
-def is_villain(s: AdventureState, foe: Foe) -> bool:
+def is_villain(s: AdventurePosition, foe: Foe) -> bool:
     """Whether a foe is a Villain, or a Hero who counts as one (LD-228)."""
     if foe in s.figures:
         return s.figures[foe].villain
@@ -65,12 +73,12 @@ def weaken(s: AdventureState, seat: int, foe: Foe) -> None:
     emit(s, "weakened", "LD-014", foe=foe, hero=seat)
 
 
-def can_weaken(s: AdventureState, foe: Foe) -> bool:
+def can_weaken(s: AdventurePosition, foe: Foe) -> bool:
     """Whether a -4 AC token can be put on something: it has one already, or one is free (LD-014)."""
     return survives(s, foe) and (WEAKENED.is_set(bearer(s, foe)) or len(weakened(s)) < TOKENS)
 
 
-def weakened(s: AdventureState) -> list[Foe]:
+def weakened(s: AdventurePosition) -> list[Foe]:
     """The Monsters, Allies and Heroes with a -4 AC token."""
     return [
         *[name for name, figure in s.figures.items() if WEAKENED.is_set(figure)],

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from questboard.games.adventure.content import ENCOUNTERS, Attack
-from questboard.games.adventure.state import AdventureState, Foe, Target
+from questboard.games.adventure.state import AdventurePosition, Foe, Target
 
 
 class Roll:
@@ -36,7 +36,7 @@ class Roll:
         """Whether it went well for the Heroes; a die that only picks something never goes wrong."""
         return self.picks or self.success == self.friendly
 
-    def roller(self, s: AdventureState) -> int:
+    def roller(self, s: AdventurePosition) -> int:
         """Whose die it is: the Hero's, or the active player's, who rolls for the dungeon (LD-291)."""
         return self.seat if self.friendly and self.seat >= 0 else s.active
 

@@ -6,14 +6,14 @@ from questboard.games.adventure.board import squares
 from questboard.games.adventure.content import TREASURES
 from questboard.games.adventure.hooks.tables import MOVED_ONTO_TILE, SPEED, come_to
 from questboard.games.adventure.rules.talk import emit
-from questboard.games.adventure.state import AdventureState
+from questboard.games.adventure.state import AdventurePosition, AdventureState
 from questboard.kernel import choose
 
 NO_WAY = -99
 """What a card that forbids all moving takes from the Speed."""
 
 
-def speed(s: AdventureState, seat: int) -> int:
+def speed(s: AdventurePosition, seat: int) -> int:
     """The squares that a Hero can move with one move action (WA-055)."""
     hero = s.heroes[seat]
     if "immobilized" in hero.conditions:  # LD-090
@@ -27,20 +27,20 @@ def speed(s: AdventureState, seat: int) -> int:
     return max(0, squares)
 
 
-def held(s: AdventureState, seat: int) -> bool:
+def held(s: AdventurePosition, seat: int) -> bool:
     """Whether a Hero can't be moved at all (LD-090)."""
     if "immobilized" in s.heroes[seat].conditions:
         return True
     return any(card in SPEED and SPEED[card](s, seat) <= NO_WAY for card in s.heroes[seat].curses)
 
 
-def may_move(s: AdventureState, seat: int) -> bool:
+def may_move(s: AdventurePosition, seat: int) -> bool:
     """Whether a card can let a Hero move: standing, not held, and not bound to stay in this Hero Phase."""
     bound = s.turn.rooted and seat == s.active and s.turn.phase == "hero"
     return s.heroes[seat].standing and not held(s, seat) and not bound
 
 
-def reachable(s: AdventureState, seat: int, steps: int) -> int:
+def reachable(s: AdventurePosition, seat: int, steps: int) -> int:
     """The squares that a Hero can end a move of so many steps on, its own left out.
 
     Monsters and objects block, Heroes and Villagers can be passed but not stopped at (WA-079, WA-080).
@@ -50,7 +50,7 @@ def reachable(s: AdventureState, seat: int, steps: int) -> int:
     return found & ~s.friend_squares()
 
 
-def footing(s: AdventureState, seat: int, steps: int) -> int:
+def footing(s: AdventurePosition, seat: int, steps: int) -> int:
     """The squares on which a card's move of up to so many steps can end, the Hero's own included."""
     here = 1 << s.heroes[seat].square
     return here | reachable(s, seat, steps) if may_move(s, seat) else here
@@ -75,7 +75,7 @@ async def walk(s: AdventureState, seat: int, goal: int, rule: str = "WA-076") ->
     return len(path)
 
 
-def _crowded(s: AdventureState, seat: int) -> bool:
+def _crowded(s: AdventurePosition, seat: int) -> bool:
     square = s.heroes[seat].square
     others = [hero.square for other, hero in enumerate(s.heroes) if other != seat]
     return square in others or square in [friend.square for friend in s.friends.values()]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from questboard.games.adventure.hooks.tables import PLACE_MONSTER
 from questboard.games.adventure.rules import placing
-from questboard.games.adventure.state import AdventureState
+from questboard.games.adventure.state import AdventurePosition, AdventureState
 
 
 class Place:
@@ -57,6 +57,6 @@ class OnExploredTile(OnTile):
         return room_on_tile(s, base, slot)
 
 
-def room_on_tile(s: AdventureState, base: int, slot: int) -> list[int]:
+def room_on_tile(s: AdventurePosition, base: int, slot: int) -> list[int]:
     """Where a figure can be put on a tile, or near it where the tile has no room."""
     return placing.landing(s, base, slot) or placing.nearest_room(s, base, slot)

@@ -11,19 +11,19 @@ from questboard.games.adventure.rules.damage import harm
 from questboard.games.adventure.rules.distance import square_of, standing, steps_apart
 from questboard.games.adventure.rules.movement import arrive, held
 from questboard.games.adventure.rules.talk import emit, settle_tie
-from questboard.games.adventure.state import AdventureState, Foe, Target
+from questboard.games.adventure.state import AdventurePosition, AdventureState, Foe, Target
 from questboard.kernel import choose
 
 # ---- where a figure could stand
 
 
-def spots(s: AdventureState, figure: str, mask: int) -> list[int]:
+def spots(s: AdventurePosition, figure: str, mask: int) -> list[int]:
     """The squares among some where a figure's own square can be, all under its base being free."""
     piece = s.figures[figure]
     return room(s, MONSTERS[piece.name].base, mask, ignoring=figure)
 
 
-def room(s: AdventureState, base: int, mask: int, ignoring: str = "") -> list[int]:
+def room(s: AdventurePosition, base: int, mask: int, ignoring: str = "") -> list[int]:
     """The squares among some where a base of a size fits without touching another figure (WA-239)."""
     board = s.board
     taken = taken_squares(s, ignoring)
@@ -37,13 +37,13 @@ def room(s: AdventureState, base: int, mask: int, ignoring: str = "") -> list[in
     return [square for square in bits(mask & board.floor) if fits(s, base, square, taken)]
 
 
-def fits(s: AdventureState, base: int, square: int, taken: int) -> bool:
+def fits(s: AdventurePosition, base: int, square: int, taken: int) -> bool:
     """Whether a large base can stand on a square."""
     cover = s.board.cover(base, square)
     return bool(cover) and not cover & taken
 
 
-def landing(s: AdventureState, base: int, slot: int, ignoring: str = "") -> list[int]:
+def landing(s: AdventurePosition, base: int, slot: int, ignoring: str = "") -> list[int]:
     """Where the dungeon puts a figure on a tile: the scorch mark if it is free, else any square."""
     board = s.board
     tile = board.tile_squares(slot)
@@ -70,7 +70,7 @@ def landing(s: AdventureState, base: int, slot: int, ignoring: str = "") -> list
 
 
 def stands(
-    s: AdventureState, base: int, places: list[int], ignoring: str = "", staying: int = 0
+    s: AdventurePosition, base: int, places: list[int], ignoring: str = "", staying: int = 0
 ) -> list[int]:
     """Those of some places where a large base has room; without one, those where it is given room.
 
@@ -87,19 +87,19 @@ def stands(
     ]
 
 
-def clear_stands(s: AdventureState, base: int, places: list[int], ignoring: str = "") -> list[int]:
+def clear_stands(s: AdventurePosition, base: int, places: list[int], ignoring: str = "") -> list[int]:
     """Those of some places where a large base touches no other figure."""
     board = s.board
     taken = taken_squares(s, ignoring) | wide_blocks(s, ignoring)
     return [place for place in places if board.cover(base, place) and not board.block(base, place) & taken]
 
 
-def taken_squares(s: AdventureState, ignoring: str) -> int:
+def taken_squares(s: AdventurePosition, ignoring: str) -> int:
     """The squares on which another figure or an object stands."""
     return s.friend_squares() | s.object_squares() | s.foe_squares(ignoring)
 
 
-def gives_way(s: AdventureState, cover: int, ignoring: str) -> bool:
+def gives_way(s: AdventurePosition, cover: int, ignoring: str) -> bool:
     """Whether the small figures on some squares find others on their tiles."""
     taken = taken_squares(s, ignoring)
     for slot in s.tiles_of(cover):
@@ -137,14 +137,14 @@ async def make_way(s: AdventureState, base: int, square: int, ignoring: str = ""
         put(s, other, place)
 
 
-def shifts(s: AdventureState, square: int, cover: int, ignoring: str) -> list[int]:
+def shifts(s: AdventurePosition, square: int, cover: int, ignoring: str) -> list[int]:
     """The nearest free squares of the same tile that are not covered."""
     free = s.board.tile_squares(square >> 4) & ~cover & ~taken_squares(s, ignoring)
     far = {place: s.board.steps(square, place) for place in bits(free)}
     return [place for place, steps in far.items() if steps == min(far.values())]
 
 
-def wide_blocks(s: AdventureState, ignoring: str) -> int:
+def wide_blocks(s: AdventurePosition, ignoring: str) -> int:
     """All squares under other large bases, walls included."""
     mask = 0
     for name, figure in s.figures.items():
@@ -183,7 +183,7 @@ def tread(s: AdventureState, figure: str) -> None:
                 return
 
 
-def home(s: AdventureState, foe: Foe) -> int:
+def home(s: AdventurePosition, foe: Foe) -> int:
     """The tile of a Monster's own square, or another on which a large base stands (LD-087)."""
     tiles = s.tiles_of(standing(s, foe))
     return s.figures[foe].tile if foe in s.figures and s.figures[foe].tile in tiles else tiles[0]
@@ -269,7 +269,7 @@ async def scatter(s: AdventureState, seat: int, slot: int, mask: int) -> None:
         await place_by_hero(s, seat, figure, mask)
 
 
-def beside(s: AdventureState, mask: int, slot: int) -> list[int]:
+def beside(s: AdventurePosition, mask: int, slot: int) -> list[int]:
     """Free squares next to something: adjacent ones, else the nearest of the tile (dossier GR-06)."""
     free = s.free()
     options = squares(s.board.around(mask) & free)
@@ -297,7 +297,7 @@ async def put_beside(s: AdventureState, figure: str, mask: int, slot: int) -> bo
     return True
 
 
-def next_to_base(s: AdventureState, figure: str, mask: int, within: int = -1) -> list[int]:
+def next_to_base(s: AdventurePosition, figure: str, mask: int, within: int = -1) -> list[int]:
     """Where a figure of any base can stand next to some squares."""
     piece, board = s.figures[figure], s.board
     base = MONSTERS[piece.name].base
@@ -318,7 +318,7 @@ def next_to_base(s: AdventureState, figure: str, mask: int, within: int = -1) ->
     ]
 
 
-def over(s: AdventureState, base: int, options: list[int]) -> list[int]:
+def over(s: AdventurePosition, base: int, options: list[int]) -> list[int]:
     """Where a new figure of any base can stand over one of some free squares, or near them."""
     if base == 1 or not s.board.overhang or not options:
         return options
@@ -327,7 +327,7 @@ def over(s: AdventureState, base: int, options: list[int]) -> list[int]:
     return stands(s, base, places) or nearest_room(s, base, options[0] >> 4)
 
 
-def anchors(s: AdventureState, base: int, mask: int) -> list[int]:
+def anchors(s: AdventurePosition, base: int, mask: int) -> list[int]:
     """The squares, wall or floor, at which a large base could stand over one of some squares."""
     board, found = s.board, []
     before = range(-1, 1) if base == 2 else range(-1, 2)
@@ -366,7 +366,7 @@ async def place_hero(s: AdventureState, seat: int, mask: int, rule: str, chooser
 # ---- tile by tile
 
 
-def nearer(s: AdventureState, start: int, goal: int) -> list[int]:
+def nearer(s: AdventurePosition, start: int, goal: int) -> list[int]:
     """The tiles connected to one that are one tile nearer to another (WA-240)."""
     far = s.board.tiles_from(goal)
     if far[start] in (0, FAR):
@@ -468,7 +468,7 @@ async def toss(s: AdventureState, target: Target, tiles: int, rule: str) -> None
             return
 
 
-def nearest_room(s: AdventureState, base: int, slot: int) -> list[int]:
+def nearest_room(s: AdventurePosition, base: int, slot: int) -> list[int]:
     """Where a figure that finds no room on a tile goes: the nearest tiles that have some (GR-05)."""
     far = s.board.tiles_from(slot)
     for tiles in range(max([each for each in far if each < FAR]) + 1):

@@ -13,7 +13,7 @@ from questboard.games.adventure.hooks import Answer
 from questboard.games.adventure.hooks.tables import REGISTRY
 from questboard.games.adventure.rules.moments import ItemUsed, Roll
 from questboard.games.adventure.rules.talk import emit
-from questboard.games.adventure.state import AdventureState, Hero
+from questboard.games.adventure.state import AdventurePosition, AdventureState, Hero
 from questboard.kernel import Note, Reactions
 from questboard.kernel.ask import Option
 
@@ -23,12 +23,12 @@ class Answers(Reactions[AdventureState]):
 
     kind = "reaction"
 
-    def held(self, s: AdventureState, seat: int) -> list[str]:
+    def held(self, s: AdventurePosition, seat: int) -> list[str]:
         """The powers and items of a Hero."""
         hero = s.heroes[seat]
         return hero.powers + hero.items
 
-    def able(self, s: AdventureState, seat: int, moment: Any) -> list[str]:
+    def able(self, s: AdventurePosition, seat: int, moment: Any) -> list[str]:
         """Those that react to a moment, in the order in which cards are declared."""
         hero = s.heroes[seat]
         if hero.hp <= 0 or hero.square < 0:

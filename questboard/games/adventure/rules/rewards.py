@@ -11,7 +11,7 @@ from questboard.games.adventure.rules.moments import Promotion, TreasureDraw
 from questboard.games.adventure.rules.quest import adventure, quest
 from questboard.games.adventure.rules.reactions import offer
 from questboard.games.adventure.rules.talk import choose_hero, emit, settings
-from questboard.games.adventure.state import AdventureState
+from questboard.games.adventure.state import AdventurePosition, AdventureState
 from questboard.kernel import Note, choose, may, may_choose
 
 PRICE = 5
@@ -55,7 +55,7 @@ async def reward(s: AdventureState, seat: int) -> None:
         await draw_treasure(s, seat)
 
 
-def token_left(s: AdventureState) -> bool:
+def token_left(s: AdventurePosition) -> bool:
     """Whether Treasure tokens are in use and one is left that lies on no tile (WA-180)."""
     lying = sum([token.kind == "treasure" for token in s.tokens.values()])
     return quest(s).uses_treasure_tokens(s) and s.treasure_tokens.count > lying
@@ -173,12 +173,12 @@ def worth(card: str) -> int:
     return MONSTERS[card].experience
 
 
-def experience(s: AdventureState, seat: int | None = None) -> int:
+def experience(s: AdventurePosition, seat: int | None = None) -> int:
     """The Experience that a player's team has; by default the active player's."""
     return sum([worth(card) for card in s.team(s.active if seat is None else seat).experience])
 
 
-def payments(s: AdventureState, price: int, seat: int | None = None) -> list[tuple[int, ...]]:
+def payments(s: AdventurePosition, price: int, seat: int | None = None) -> list[tuple[int, ...]]:
     """The ways to pay without a card too many: values of cards, highest first (WA-154, WA-247)."""
     pile = s.team(s.active if seat is None else seat).experience
     values = sorted([worth(card) for card in pile], reverse=True)
@@ -299,7 +299,7 @@ async def level_up(s: AdventureState, seat: int, rule: str) -> None:
         emit(s, "learned", "WA-158", hero=seat, card=card)
 
 
-def powers_left(s: AdventureState, seat: int, kind: str) -> list[str]:
+def powers_left(s: AdventurePosition, seat: int, kind: str) -> list[str]:
     """The powers of a type that a Hero doesn't have yet, of the cards that are in use (LD-166)."""
     hero, starting = s.heroes[seat], adventure(s).starting_deck
     return [

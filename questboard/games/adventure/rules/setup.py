@@ -23,6 +23,7 @@ from questboard.games.adventure.rules.steps import STEPS
 from questboard.games.adventure.rules.talk import choose_hero, emit, settings
 from questboard.games.adventure.state import (
     OFF,
+    AdventurePosition,
     AdventureState,
     Deck,
     Hero,
@@ -133,14 +134,14 @@ def lay_out(s: AdventureState) -> None:
     quest(s).laid_out(s)
 
 
-def starting_surges(s: AdventureState, printed: Adventure) -> int:
+def starting_surges(s: AdventurePosition, printed: Adventure) -> int:
     """Two healing surges, or as the adventure or the table says (WA-025, WA-163)."""
     if s.options.surges != "adventure":
         return int(s.options.surges)
     return printed.solo_surges if len(s.heroes) == 1 else printed.surges
 
 
-def party_surges(s: AdventureState, printed: Adventure) -> int:
+def party_surges(s: AdventurePosition, printed: Adventure) -> int:
     """The surges of a party that plays together; the difficulty adds one or takes one away (WA-163)."""
     surges = starting_surges(s, printed)
     if s.options.surges != "adventure":
@@ -197,7 +198,7 @@ async def choose_heroes(s: AdventureState, seat: int) -> None:
     emit(s, "chose_hero", "WA-026", hero=seat, player=seat)
 
 
-def hero_names(s: AdventureState) -> list[str]:
+def hero_names(s: AdventurePosition) -> list[str]:
     """The Heroes of the box; of all opened boxes where the table allows guests (WA-011)."""
     own = BOXES[s.box].heroes
     guests = [name for name in HEROES if name not in own] if getattr(s.options, "guests", False) else []
@@ -271,7 +272,7 @@ async def take_place(s: AdventureState, seat: int) -> None:
     emit(s, "placed", "WA-027", hero=seat, square=square)
 
 
-def start_squares(s: AdventureState, seat: int) -> list[int]:
+def start_squares(s: AdventurePosition, seat: int) -> list[int]:
     """Free squares next to the stairs, on a special start tile any, as far as the adventure allows them."""
     free = s.free() & quest(s).places(s, seat)
     if settings(s).start_anywhere:

@@ -24,7 +24,7 @@ from questboard.games.adventure.rules.marks import CHALLENGED, PINNED, SKIPS
 from questboard.games.adventure.rules.moments import Activation, Assailant, Roll
 from questboard.games.adventure.rules.reactions import offer
 from questboard.games.adventure.rules.talk import emit, settings, settle_target, settle_tie
-from questboard.games.adventure.state import AdventureState, RowCard, Target
+from questboard.games.adventure.state import AdventurePosition, AdventureState, RowCard, Target
 
 RANGE = {"tile": 0, "within 1": 1, "within 2": 2, "within 3": 3, "immobilized within 1": 1}
 PICKS_ONE = (
@@ -76,7 +76,7 @@ def pass_card(s: AdventureState, kind: str) -> None:
         pass_to_the_right(s, s.active, card)
 
 
-def right_of(s: AdventureState, seat: int) -> int:
+def right_of(s: AdventurePosition, seat: int) -> int:
     """The next player on the right who is not out; alone the same player (WA-242, LD-234)."""
     return next(other for other in reversed(s.clockwise(seat)) if s.heroes[other].away != "out")
 
@@ -95,7 +95,7 @@ def give_card(s: AdventureState, seat: int, other: int, card: RowCard) -> None:
     emit(s, "passed", "WA-242", hero=seat, monster=card.name, target=other)
 
 
-def facing(s: AdventureState, figure: str, tactic: Tactic) -> list[Target] | None:
+def facing(s: AdventurePosition, figure: str, tactic: Tactic) -> list[Target] | None:
     """Whom a tactic is about; None when its statement is false."""
     base, when = s.base(figure), tactic.when
     seen = prey(s, visible=tactic.at == "closest")
@@ -124,7 +124,7 @@ def facing(s: AdventureState, figure: str, tactic: Tactic) -> list[Target] | Non
     return found or None
 
 
-def crowd(s: AdventureState, base: int, among: list[Target]) -> list[Target]:
+def crowd(s: AdventurePosition, base: int, among: list[Target]) -> list[Target]:
     """Those within 1 tile who share their tile with others."""
     tiles = [square_of(s, target) >> 4 for target in among]
     return [
@@ -134,7 +134,7 @@ def crowd(s: AdventureState, base: int, among: list[Target]) -> list[Target]:
     ]
 
 
-def at_challenger(s: AdventureState, figure: str, targets: list[Target]) -> list[Target]:
+def at_challenger(s: AdventurePosition, figure: str, targets: list[Target]) -> list[Target]:
     """Among whom a Monster picks one Hero: all targets, or only the one who has challenged it."""
     seat = CHALLENGED.get(s.figures[figure], -1)
     return [seat] if seat in targets else targets
@@ -192,14 +192,14 @@ async def aim(s: AdventureState, figure: str, tactic: Tactic, targets: list[Targ
     return [await settle_target(s, "{monster} attacks whom?", options, "WA-131", monster=name)]
 
 
-def closest_crowd(s: AdventureState, base: int, targets: list[Target]) -> list[Target]:
+def closest_crowd(s: AdventurePosition, base: int, targets: list[Target]) -> list[Target]:
     """Those of the targets whose tile is closest."""
     tiles = [square_of(s, target) >> 4 for target in targets]
     nearest = closest_tiles(s, base, sorted(dict.fromkeys(tiles)))
     return [target for target, slot in zip(targets, tiles, strict=True) if slot in nearest]
 
 
-def one_per_tile(s: AdventureState, targets: list[Target]) -> list[Target]:
+def one_per_tile(s: AdventurePosition, targets: list[Target]) -> list[Target]:
     """The first target of each tile."""
     firsts: dict[int, Target] = {}
     for target in targets:
@@ -207,13 +207,13 @@ def one_per_tile(s: AdventureState, targets: list[Target]) -> list[Target]:
     return list(firsts.values())
 
 
-def most_hit_points(s: AdventureState, targets: list[Target]) -> list[Target]:
+def most_hit_points(s: AdventurePosition, targets: list[Target]) -> list[Target]:
     """The targets with the most hit points left."""
     most = max([hit_points(s, target) for target in targets], default=0)
     return [target for target in targets if hit_points(s, target) == most]
 
 
-def fewest_hit_points(s: AdventureState, targets: list[Target]) -> list[Target]:
+def fewest_hit_points(s: AdventurePosition, targets: list[Target]) -> list[Target]:
     """The targets with the fewest hit points left."""
     fewest = min([hit_points(s, target) for target in targets], default=0)
     return [target for target in targets if hit_points(s, target) == fewest]
@@ -230,13 +230,13 @@ async def two_closest(s: AdventureState, figure: str, targets: list[Target]) -> 
     return chosen
 
 
-def on_tile_of(s: AdventureState, target: Target) -> list[Target]:
+def on_tile_of(s: AdventurePosition, target: Target) -> list[Target]:
     """All that Monsters see on the tile of one of them."""
     slot = square_of(s, target) >> 4
     return [other for other in prey(s) if square_of(s, other) >> 4 == slot]
 
 
-def immobilized(s: AdventureState, target: Target) -> bool:
+def immobilized(s: AdventurePosition, target: Target) -> bool:
     """Whether a target is an Immobilized Hero."""
     return isinstance(target, int) and "immobilized" in s.heroes[target].conditions
 
@@ -306,7 +306,7 @@ async def approach(s: AdventureState, figure: str, tactic: Tactic, targets: list
     return None
 
 
-def landing_beside(s: AdventureState, figure: str, target: Target, mask: int) -> list[int]:
+def landing_beside(s: AdventurePosition, figure: str, target: Target, mask: int) -> list[int]:
     """Where a figure can stand next to a target; where it is, if that is next to it already (WA-218)."""
     return placing.next_to_base(s, figure, 1 << square_of(s, target), mask)
 

@@ -10,7 +10,7 @@ from collections.abc import Sequence
 from typing import Any, TypeVar
 
 from questboard.games.adventure.content import BOXES, CLAUSES, Settings
-from questboard.games.adventure.state import AdventureState, Target
+from questboard.games.adventure.state import AdventurePosition, AdventureState, Target
 from questboard.kernel import choose
 from questboard.kernel import emit as emit_plainly
 
@@ -36,12 +36,12 @@ def cite(box: str, rule: str) -> str:
     return " ".join(dict.fromkeys(own))
 
 
-def settings(s: AdventureState) -> Settings:
+def settings(s: AdventurePosition) -> Settings:
     """How the rules of the box that is played differ from those of others."""
     return BOXES[s.box].settings
 
 
-def name(s: AdventureState, target: Target) -> str:
+def name(s: AdventurePosition, target: Target) -> str:
     """What a Hero or Villager is called."""
     return target if isinstance(target, str) else s.heroes[target].name
 

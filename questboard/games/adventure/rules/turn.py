@@ -25,7 +25,7 @@ from questboard.games.adventure.rules.quest import quest
 from questboard.games.adventure.rules.reactions import offer
 from questboard.games.adventure.rules.steps import STEPS, end
 from questboard.games.adventure.rules.talk import emit, settings, settle_tie
-from questboard.games.adventure.state import OFF, AdventureState, Turn
+from questboard.games.adventure.state import OFF, AdventurePosition, AdventureState, Turn
 from questboard.kernel import Note, choose, may, may_choose
 
 __all__ = ["STEPS", "encounters"]
@@ -171,7 +171,7 @@ async def end_of_exploration(s: AdventureState, seat: int) -> None:
     await come_to(s, END_OF_EXPLORATION_PHASE, seat)
 
 
-def sealed(s: AdventureState) -> bool:
+def sealed(s: AdventurePosition) -> bool:
     """Whether there is no way on though tiles are left (WA-250)."""
     board = s.board
     if board.edges or not s.stack.count or not quest(s).breaks_through(s):
@@ -179,7 +179,7 @@ def sealed(s: AdventureState) -> bool:
     return not any(board.edge_behind_door(slot) for slot in s.dungeon.closed)
 
 
-def breakable(s: AdventureState, seat: int) -> list[Edge]:
+def breakable(s: AdventurePosition, seat: int) -> list[Edge]:
     """Edges of the Hero's tile onto an empty cell, if the Hero stands where it may break through."""
     hero = s.heroes[seat]
     if not hero.standing or not (settings(s).break_anywhere or MIDDLE >> (hero.square & 15) & 1):
@@ -262,7 +262,7 @@ async def activate_row(s: AdventureState, seat: int) -> None:
             return
 
 
-def row_to_activate(s: AdventureState, seat: int) -> list[str]:
+def row_to_activate(s: AdventurePosition, seat: int) -> list[str]:
     """The cards of a player's row, after one that has been passed on while figures of its name still act."""
     row = [card.name for card in s.heroes[seat].row]
     last = s.turn.acted[-1] if s.turn.acted else ""

@@ -7,7 +7,7 @@ from questboard.games.adventure.rules.actions import choose_target
 from questboard.games.adventure.rules.combat import strike
 from questboard.games.adventure.rules.distance import foes_on, in_reach, reach_of, targets
 from questboard.games.adventure.rules.moments import HeroAttack
-from questboard.games.adventure.state import AdventureState, Foe
+from questboard.games.adventure.state import AdventurePosition, AdventureState, Foe
 from questboard.kernel import choose, may_choose
 
 FURTHER = ("second", "third")
@@ -22,7 +22,7 @@ async def attack_all(s: AdventureState, seat: int, card: str, foes: list[Foe]) -
     return attacks
 
 
-def is_there(s: AdventureState, foe: Foe) -> bool:
+def is_there(s: AdventurePosition, foe: Foe) -> bool:
     """Whether something that was to be attacked is still there."""
     return foe in s.figures or foe in s.objects or foe in s.friends or foe in s.names(s.standing())
 

@@ -8,12 +8,12 @@ from questboard.games.adventure.rules.moments import MonsterDraw
 from questboard.games.adventure.rules.quest import adventure
 from questboard.games.adventure.rules.reactions import offer
 from questboard.games.adventure.rules.talk import emit
-from questboard.games.adventure.state import AdventureState, Foe, MarkNote, Token
+from questboard.games.adventure.state import AdventurePosition, AdventureState, Foe, MarkNote, Token
 
 NOWHERE = -1
 
 
-def find_tile(s: AdventureState, tile: str) -> int:
+def find_tile(s: AdventurePosition, tile: str) -> int:
     """The slot of a special tile, or NOWHERE."""
     for slot, placed in enumerate(s.dungeon.tiles):
         if placed.tile == tile:
@@ -21,13 +21,13 @@ def find_tile(s: AdventureState, tile: str) -> int:
     return NOWHERE
 
 
-def exit_squares(s: AdventureState, tile: str) -> int:
+def exit_squares(s: AdventurePosition, tile: str) -> int:
     """The stairs or the ladder of a special tile, once it is in play."""
     slot = find_tile(s, tile)
     return 0 if slot == NOWHERE else s.board.exits(slot)
 
 
-def start_stairs(s: AdventureState) -> int:
+def start_stairs(s: AdventurePosition) -> int:
     """The stairs of the Start tile."""
     return s.board.exits(0) | s.board.exits(1)
 
@@ -49,12 +49,12 @@ def drop(s: AdventureState, seat: int, carried: MarkNote) -> None:
         emit(s, "dropped", "WA-030", hero=seat, token=carried.key)
 
 
-def late_rounds(s: AdventureState) -> int:
+def late_rounds(s: AdventurePosition) -> int:
     """Rounds over the twentieth."""
     return max(0, s.round - 20)
 
 
-def tiles_placed(s: AdventureState) -> int:
+def tiles_placed(s: AdventurePosition) -> int:
     """How many tiles have been placed, those of the start left out."""
     return sum([TILES[placed.tile].triangle != "none" for placed in s.dungeon.tiles])
 
@@ -62,7 +62,7 @@ def tiles_placed(s: AdventureState) -> int:
 # ---- advice for bots
 
 
-def search(s: AdventureState, found: bool) -> float:
+def search(s: AdventurePosition, found: bool) -> float:
     """How far the search for the special tile has come."""
     if found:
         return 1.0
@@ -72,12 +72,12 @@ def search(s: AdventureState, found: bool) -> float:
     return min(0.9, placed / slot.last)
 
 
-def lying(s: AdventureState, thing: str) -> list[int]:
+def lying(s: AdventurePosition, thing: str) -> list[int]:
     """The tiles on which tokens of a kind lie."""
     return [token.square >> 4 for token in s.tokens.values() if token.kind == thing]
 
 
-def tiles_under(s: AdventureState, figures: list[Foe]) -> list[int]:
+def tiles_under(s: AdventurePosition, figures: list[Foe]) -> list[int]:
     """The tiles on which some figures stand."""
     mask = 0
     for figure in figures:
@@ -85,7 +85,7 @@ def tiles_under(s: AdventureState, figures: list[Foe]) -> list[int]:
     return s.tiles_of(mask)
 
 
-def health(s: AdventureState, figure: Foe) -> float:
+def health(s: AdventurePosition, figure: Foe) -> float:
     """The part of its hit points that a figure has left; a second face has them with the first."""
     piece = s.figures[figure]
     enraged = MONSTERS[piece.name].enraged
@@ -93,6 +93,6 @@ def health(s: AdventureState, figure: Foe) -> float:
     return 1 - piece.damage / whole
 
 
-def escaped(s: AdventureState) -> float:
+def escaped(s: AdventurePosition) -> float:
     """The part of the Heroes who have left the dungeon."""
     return sum([hero.escaped for hero in s.heroes]) / len(s.heroes)

@@ -10,13 +10,13 @@ from collections.abc import Sequence
 from typing import Any
 
 from questboard.games.adventure.content import CLAUSES, HEROES
-from questboard.games.adventure.knowledge import AdventureView
 from questboard.games.adventure.scene.cards import adventure_of
 from questboard.games.adventure.scene.dungeon import dungeon
 from questboard.games.adventure.scene.hand import hand
 from questboard.games.adventure.scene.party import players
 from questboard.games.adventure.scene.supply import quest, supply
 from questboard.games.adventure.scene.symbols import icons
+from questboard.games.adventure.state import AdventureView
 from questboard.games.adventure.words import PHASES, together
 from questboard.kernel import Ask, Rules
 from questboard.prompt import build_prompt

@@ -12,7 +12,6 @@ from questboard.games.adventure.board import SIDES, TILE, Edge, Placed, squares
 from questboard.games.adventure.content import BOXES, GAPS, TILES
 from questboard.games.adventure.hooks import Look
 from questboard.games.adventure.hooks.tables import CALLED, LOOKS
-from questboard.games.adventure.knowledge import AdventureView, on_table
 from questboard.games.adventure.rules.quest import quest as quest_of
 from questboard.games.adventure.scene.edges import barrier, door, mist, way_out
 from questboard.games.adventure.scene.figures import figures, objects
@@ -27,6 +26,7 @@ from questboard.games.adventure.scene.symbols import (
     card_look,
     token_look,
 )
+from questboard.games.adventure.state import AdventureView
 from questboard.games.adventure.words import card as card_word
 from questboard.games.adventure.words import plural, sentence, token_in_words
 from questboard.games.adventure.words import square as square_word
@@ -260,7 +260,7 @@ def overhung(lattice: Lattice, view: AdventureView, asked: OptionKind[AdventureV
 
 def pits(lattice: Lattice, view: AdventureView) -> list[Node]:
     """What covers squares for good."""
-    cover = quest_of(on_table(view)).cover
+    cover = quest_of(view).cover
     if not cover:
         return []
     look = LOOKS[cover]
@@ -338,7 +338,7 @@ def tokens(lattice: Lattice, view: AdventureView) -> list[Node]:
         place = lying.get(token.square, 0)
         lying[token.square] = place + 1
         look = token_look(token.kind)
-        worth = f", worth {view.chests[name]}," if name in view.chests else ""
+        worth = f", worth {view.chests[name].value}," if name in view.chests else ""
         found.append(
             Node(
                 id=f"token:{name}",

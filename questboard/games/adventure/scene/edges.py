@@ -6,10 +6,10 @@ from typing import TYPE_CHECKING
 
 from questboard.games.adventure.board import SIDES, TILE, Barrier, Edge, squares
 from questboard.games.adventure.hooks.tables import CALLED
-from questboard.games.adventure.knowledge import AdventureView, on_table
 from questboard.games.adventure.nodes import barrier_at, barrier_id
 from questboard.games.adventure.rules.quest import quest
 from questboard.games.adventure.scene.symbols import BARRIER, DOOR, LOCKED_DOOR
+from questboard.games.adventure.state import AdventureView
 from questboard.games.adventure.words import BARRIERS, sentence
 from questboard.scene import Node
 
@@ -122,7 +122,7 @@ def barrier_in_words(view: AdventureView, each: Barrier) -> str:
     """What closes which edge; the way out is closed to tiles, and perhaps to Heroes too."""
     edge = f"the {SIDES[each.side]} edge of tile {each.slot + 1}"
     if each.kind == "wall":
-        exits = quest(on_table(view)).exits(on_table(view), view.active)
+        exits = quest(view).exits(view, view.active)
         barred = not exits & view.board.border(Edge(each.slot, each.side))
         return f"The way out is {edge}{', still barred' if barred else ''}."
     name = CALLED.get(each.kind) or BARRIERS[kind_of(each)]

@@ -9,7 +9,7 @@ from questboard.games.adventure.board import MIDDLE, squares
 from questboard.games.adventure.content import FRIENDS, HEROES, MONSTERS
 from questboard.games.adventure.hooks import Sign
 from questboard.games.adventure.hooks.tables import CALLED, LOOKS, SIGNS
-from questboard.games.adventure.knowledge import AdventureView
+from questboard.games.adventure.rules.combat import armor_of
 from questboard.games.adventure.scene import outlook
 from questboard.games.adventure.scene.cards import friend_lines, hero_lines, monster_lines
 from questboard.games.adventure.scene.symbols import (
@@ -23,7 +23,7 @@ from questboard.games.adventure.scene.symbols import (
     token_look,
 )
 from questboard.games.adventure.scene.teams import banner, team_in_words
-from questboard.games.adventure.state import Hero, Object
+from questboard.games.adventure.state import AdventureView, Hero, Object
 from questboard.games.adventure.words import CONDITIONS, sentence
 from questboard.games.adventure.words import card as card_word
 from questboard.games.adventure.words import figure as figure_word
@@ -161,7 +161,7 @@ def monster(lattice: Lattice, view: AdventureView, name: str, of_its_kind: int) 
     return Node(
         id=id,
         kind="token",
-        label=f"{figure_word(name)} on {square_word(figure.square)}: AC {outlook.armor_of(view, name)}, "
+        label=f"{figure_word(name)} on {square_word(figure.square)}: AC {armor_of(view, name)}, "
         f"{left} of {left + figure.damage} HP{marked}.",
         source=printed.source,
         at=at,

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from questboard.games.adventure.content import HEROES
-from questboard.games.adventure.knowledge import AdventureView
 from questboard.games.adventure.rules.reactions import tokens_left
 from questboard.games.adventure.scene import outlook
 from questboard.games.adventure.scene.cards import entry_of, face, hero_on_offer
 from questboard.games.adventure.scene.party import holds_tokens, owned_cards, row_ids, tokens_on
 from questboard.games.adventure.scene.symbols import STANCE
+from questboard.games.adventure.state import AdventureView
 from questboard.kernel import OptionKind
 from questboard.scene import Node
 

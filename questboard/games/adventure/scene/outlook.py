@@ -9,11 +9,10 @@ from typing import NamedTuple
 
 from questboard.games.adventure.content import POWERS, TREASURES, Reach
 from questboard.games.adventure.hooks.tables import AIM, OWN_BONUS
-from questboard.games.adventure.knowledge import AdventureView, on_table
 from questboard.games.adventure.rules import combat, movement
 from questboard.games.adventure.rules.distance import next_to, reach_of, targets
 from questboard.games.adventure.rules.moments import HeroAttack
-from questboard.games.adventure.state import Foe
+from questboard.games.adventure.state import AdventureView, Foe
 
 
 class Blow(NamedTuple):
@@ -28,11 +27,11 @@ class Blow(NamedTuple):
 
 def blow_of(view: AdventureView, seat: int, card: str) -> Blow | None:
     """The attack that a Hero makes with a power or an item; one that answers lets others attack."""
-    more = OWN_BONUS[card](on_table(view), seat) if card in OWN_BONUS else 0
+    more = OWN_BONUS[card](view, seat) if card in OWN_BONUS else 0
     if card in POWERS:
         power = POWERS[card]
         if (power.damage or power.bonus) and power.reach is not None:
-            reach = reach_of(on_table(view), seat, card)
+            reach = reach_of(view, seat, card)
             return Blow(card, power.bonus + more, power.damage, power.miss, reach)
     elif card in TREASURES:
         item = TREASURES[card]
@@ -43,14 +42,15 @@ def blow_of(view: AdventureView, seat: int, card: str) -> Blow | None:
 
 def needed(view: AdventureView, seat: int, target: Foe, blow: Blow) -> int:
     """The least number on the die with which an attack hits: items' best bonus, stances and curses count."""
-    s, bonus = on_table(view), blow.bonus
-    beside = next_to(s, seat, target)
+    bonus, hero = blow.bonus, view.heroes[seat]
+    beside = next_to(view, seat, target)
     attack = HeroAttack(seat, target, blow.card, bonus, blow.damage, beside)
-    bonus += sum(AIM[each](s, attack) for each in s.heroes[seat].influences if each in AIM)
-    far = s.board.tiles_from(s.heroes[seat].tile)
-    within_1 = beside or min([far[slot] for slot in s.tiles_of(combat.under(s, target))], default=9) <= 1
-    bonus += combat.item_bonus(s, seat, beside, within_1) + combat.curse_bonus(s, seat)
-    return combat.armor_of(s, target) - bonus
+    bonus += sum(AIM[each](view, attack) for each in hero.influences if each in AIM)
+    far = view.board.tiles_from(hero.tile)
+    slots = view.tiles_of(combat.under(view, target))
+    within_1 = beside or min([far[slot] for slot in slots], default=9) <= 1
+    bonus += combat.item_bonus(view, seat, beside, within_1) + combat.curse_bonus(view, seat)
+    return combat.armor_of(view, target) - bonus
 
 
 def chance(die: int) -> str:
@@ -89,7 +89,7 @@ def least(die: int) -> str:
 def reached(view: AdventureView, seat: int, reach: Reach) -> list[Foe]:
     """What a Hero could attack in a reach."""
     hero = view.heroes[seat]
-    return targets(on_table(view), seat, reach) if hero.standing else []
+    return targets(view, seat, reach) if hero.standing else []
 
 
 def previews(view: AdventureView, seat: int, card: str) -> dict[str, str]:
@@ -112,26 +112,15 @@ def foe_id(view: AdventureView, foe: Foe) -> str:
     return f"figure:{foe}" if foe in view.figures else f"hero:{foe}"
 
 
-def armor_of(view: AdventureView, foe: Foe) -> int:
-    """The AC of a Monster, Villain or object with all that counts now."""
-    return combat.armor_of(on_table(view), foe)
-
-
-def armor_class(view: AdventureView, seat: int) -> int:
-    """A Hero's AC with all that counts now."""
-    return combat.armor_class(on_table(view), seat)
-
-
 def speed(view: AdventureView, seat: int) -> int:
     """A Hero's Speed with all that counts now; 0 for one who can't move."""
-    s = on_table(view)
-    return 0 if movement.held(s, seat) else movement.speed(s, seat)
+    return 0 if movement.held(view, seat) else movement.speed(view, seat)
 
 
 def steps(view: AdventureView, seat: int) -> dict[int, int]:
     """How many steps a Hero needs to every square that can be walked to."""
-    s, start = on_table(view), view.heroes[seat].square
-    blocked = s.foe_squares() | s.object_squares()
+    start = view.heroes[seat].square
+    blocked = view.foe_squares() | view.object_squares()
     found, near = {start: 0}, view.board.near
     ends = view.dungeon.tunnel
     leads = {here: 1 << there for here, there in zip(ends, reversed(ends), strict=True)}
@@ -160,5 +149,5 @@ def left(view: AdventureView, foe: Foe) -> int:
     if foe in view.friends:
         return view.friends[foe].hp
     if foe not in view.figures:
-        return view.heroes[on_table(view).seat_of(foe)].hp
-    return on_table(view).max_hp(foe) - view.figures[foe].damage
+        return view.heroes[view.seat_of(foe)].hp
+    return view.max_hp(foe) - view.figures[foe].damage

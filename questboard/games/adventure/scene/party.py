@@ -7,8 +7,8 @@ from collections.abc import Sequence
 
 from questboard.games.adventure.content import HEROES, MONSTERS, POWERS
 from questboard.games.adventure.hooks.tables import CALLED, LOOKS, SIGNS
-from questboard.games.adventure.knowledge import AdventureView
 from questboard.games.adventure.nodes import row_id
+from questboard.games.adventure.rules.combat import armor_class
 from questboard.games.adventure.rules.reactions import tokens_left
 from questboard.games.adventure.scene import outlook
 from questboard.games.adventure.scene.cards import ROW, entry_of, face, hero_lines, in_words
@@ -31,7 +31,7 @@ from questboard.games.adventure.scene.symbols import (
     token_look,
 )
 from questboard.games.adventure.scene.teams import banner, team_in_words
-from questboard.games.adventure.state import Hero, RowCard
+from questboard.games.adventure.state import AdventureView, Hero, RowCard
 from questboard.games.adventure.words import CONDITIONS, plural, token_in_words
 from questboard.games.adventure.words import card as card_word
 from questboard.scene import Color, Node, badge
@@ -95,7 +95,7 @@ def hero_card(view: AdventureView, seat: int, names: Sequence[str]) -> Node:
             hollow=True,
         )
     printed, look = HEROES[hero.name], hero_look(hero.name, seat)
-    armor, speed = outlook.armor_class(view, seat), outlook.speed(view, seat)
+    armor, speed = armor_class(view, seat), outlook.speed(view, seat)
     kind, ability = hero_lines(hero.name, hero.level)
     away = "" if hero.on_board else f" {printed.name} {AWAY.get(hero.away, 'is off the board')}."
     points, surge = f"{hero.hp}/{hero.card.hit_points}", str(hero.card.surge_value)
@@ -234,7 +234,8 @@ def burdens(view: AdventureView, seat: int) -> list[Node]:
     hero, found = view.heroes[seat], []
     for name in hero.carried:
         kind = name.rpartition("-")[0]
-        look, worth = token_look(kind), view.chests.get(name)
+        look = token_look(kind)
+        worth = view.chests[name].value if name in view.chests else None
         value = f", worth {worth}" if worth is not None else ""
         found.append(
             Node(

@@ -5,13 +5,14 @@ from __future__ import annotations
 from typing import Any
 
 from questboard.games.adventure.content import ENCOUNTERS, MONSTERS, TILES
-from questboard.games.adventure.knowledge import AdventureView, DeckView, on_table
+from questboard.games.adventure.rules.decks import seen_by
 from questboard.games.adventure.rules.quest import quest as quest_of
 from questboard.games.adventure.scene import outlook
 from questboard.games.adventure.scene.cards import ROW, adventure_card, entry_of, face
 from questboard.games.adventure.scene.hand import cards_on_table
 from questboard.games.adventure.scene.symbols import EXPERIENCE, GOLD, HEALING, PILES, TIME
 from questboard.games.adventure.scene.teams import in_company, letter, members, rivalry, shared_id
+from questboard.games.adventure.state import AdventureView, Deck
 from questboard.games.adventure.words import card as card_word
 from questboard.games.adventure.words import figure as figure_word
 from questboard.games.adventure.words import plural, together
@@ -71,7 +72,7 @@ def progress(view: AdventureView) -> tuple[str, ...]:
         told.append(f"Round {view.round}.")
     if view.defeated:
         told.append(f"{plural(view.defeated, 'Monster')} defeated.")
-    told.extend(quest_of(on_table(view)).told(view))
+    told.extend(quest_of(view).told(view))
     return tuple(told)
 
 
@@ -212,21 +213,21 @@ def decks(view: AdventureView) -> list[Node]:
     """The decks with their counts; of the Encounter deck the discard pile too, its last card on top."""
     found = []
     for name, text in DECKS.items():
-        pile = view.decks[name]
+        pile: Deck = getattr(view, name)
         if pile.count or pile.discard or name == "stack":
-            found.append(deck(name, text, pile))
-    discard = view.decks["encounter_deck"].discard
+            found.append(deck(name, text, pile, view.seat))
+    discard = view.encounter_deck.discard
     if discard:
         found.append(discard_pile(discard))
     return found
 
 
-def deck(name: str, text: str, pile: DeckView) -> Node:
-    """A deck face down, and what is known to be in it."""
-    known = [card_word(card) for _, cards in pile.known for card in cards]
+def deck(name: str, text: str, pile: Deck, seat: int) -> Node:
+    """A deck face down, and what the seat knows to be in it."""
+    known = [card_word(card) for packet in pile.packets for card in packet.known]
     among = f" Among them: {', '.join(known)}." if known and name != "stack" else ""
     if pile.seen:
-        tiles = [f"{TILES[tile].name} ({depth + 1})" for depth, tile in pile.seen]
+        tiles = [f"{TILES[tile].name} ({depth + 1})" for depth, tile in seen_by(pile, seat)]
         among += f" You have seen {together(tiles)}, counted from the top."
     discarded = f" {len(pile.discard)} discarded." if pile.discard else ""
     return Node(
@@ -241,7 +242,7 @@ def deck(name: str, text: str, pile: DeckView) -> Node:
     )
 
 
-def discard_pile(cards: tuple[str, ...]) -> Node:
+def discard_pile(cards: list[str]) -> Node:
     """The Encounter cards that were drawn, the last one on top."""
     top = face("discard:encounter_deck", cards[-1])
     return Node(

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from questboard.games.adventure.content import HEROES
-from questboard.games.adventure.knowledge import AdventureView
 from questboard.games.adventure.scene.symbols import TEAM_COLORS
+from questboard.games.adventure.state import AdventureView
 from questboard.games.adventure.words import together
 from questboard.scene import Node
 

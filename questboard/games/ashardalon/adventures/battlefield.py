@@ -14,7 +14,7 @@ from questboard.games.adventure.rules.ways import (
     place_monster,
     search,
 )
-from questboard.games.adventure.state import AdventureState, Ending
+from questboard.games.adventure.state import AdventurePosition, AdventureState, Ending
 from questboard.kernel import Note
 
 FRONT, BACK = 0x000F, 0x0FF0
@@ -33,7 +33,7 @@ class Ambush(Quest, id="ashardalon-7"):
         """The Heroes start in the two southern rows."""
         self.rows.set(s, BACK)
 
-    def places(self, s: AdventureState, seat: int) -> int:
+    def places(self, s: AdventurePosition, seat: int) -> int:
         """These rows."""
         return self.rows.get(s)
 
@@ -44,7 +44,7 @@ class Ambush(Quest, id="ashardalon-7"):
             scorch = 1 << s.board.scorch(0)
             await spawn(s, seat, OnSquares(squares(free & scorch or free & FRONT or free)))
 
-    def no_encounters(self, s: AdventureState) -> bool:
+    def no_encounters(self, s: AdventurePosition) -> bool:
         """In the first round step 1 draws no Encounter cards."""
         return s.round == 1
 
@@ -61,7 +61,7 @@ class Ambush(Quest, id="ashardalon-7"):
         if name == "kraash":
             self.kraash_defeated.set(s)
 
-    def exits(self, s: AdventureState, seat: int) -> int:
+    def exits(self, s: AdventurePosition, seat: int) -> int:
         """The ladder of the Secure Exit (WA-123)."""
         return exit_squares(s, "secure-exit")
 
@@ -73,7 +73,7 @@ class Ambush(Quest, id="ashardalon-7"):
             return Ending(True, "Kraash is defeated and the way out is found", "WA-013")
         return None
 
-    def progress(self, s: AdventureState) -> float:
+    def progress(self, s: AdventurePosition) -> float:
         """The search, then Kraash and the way out."""
         found = find_tile(s, "secure-exit") != NOWHERE
         hurt = [
@@ -82,7 +82,7 @@ class Ambush(Quest, id="ashardalon-7"):
         done = 1.0 if self.kraash_defeated.is_set(s) else 0.8 * sum(hurt)
         return 0.6 * search(s, found) + 0.2 * done + 0.2 * escaped(s)
 
-    def goals(self, s: AdventureState) -> list[int]:
+    def goals(self, s: AdventurePosition) -> list[int]:
         """The Secure Exit."""
         slot = find_tile(s, "secure-exit")
         return [] if slot == NOWHERE else [slot]

@@ -22,7 +22,15 @@ from questboard.games.adventure.rules.setup import choose_powers, lay_out, lay_s
 from questboard.games.adventure.rules.steps import AdventureSteps
 from questboard.games.adventure.rules.talk import choose_hero, emit
 from questboard.games.adventure.rules.ways import late_rounds, tiles_placed
-from questboard.games.adventure.state import OFF, AdventureState, Campaign, Ending, Kit, Turn
+from questboard.games.adventure.state import (
+    OFF,
+    AdventurePosition,
+    AdventureState,
+    Campaign,
+    Ending,
+    Kit,
+    Turn,
+)
 from questboard.games.ashardalon.adventures.chambers import ChamberQuest, toughen_dragon
 from questboard.games.ashardalon.cards.chambers import gold
 from questboard.kernel import choose, may
@@ -74,7 +82,7 @@ class CampaignQuest(ChamberQuest):
     lost = ""
     """Why a campaign is lost that goes on after a lost game."""
 
-    def cards(self, s: AdventureState) -> list[str]:
+    def cards(self, s: AdventurePosition) -> list[str]:
         """The Chamber cards that may wait in this game, as long as nobody knows which it is."""
         assert s.campaign is not None
         if self.last and s.campaign.game == self.games:
@@ -109,11 +117,11 @@ class CampaignQuest(ChamberQuest):
             campaign.row.append(s.luck.pick(self.cards(s)))
         return campaign.row[-1]
 
-    def uses_treasure_tokens(self, s: AdventureState) -> bool:
+    def uses_treasure_tokens(self, s: AdventurePosition) -> bool:
         """A defeated Monster brings a Treasure token (WA-180)."""
         return True
 
-    def goes_on(self, s: AdventureState) -> bool:
+    def goes_on(self, s: AdventurePosition) -> bool:
         """In every game but the last; Treasure cards, gold and levels are kept (WA-160)."""
         return game_number(s) < self.games
 
@@ -167,12 +175,12 @@ class CampaignQuest(ChamberQuest):
 
     # ---- advice for bots
 
-    def progress(self, s: AdventureState) -> float:
+    def progress(self, s: AdventurePosition) -> float:
         """The games that are won, and what is done of this one."""
         return (game_number(s) - 1 + super().progress(s)) / self.games
 
 
-def game_number(s: AdventureState) -> int:
+def game_number(s: AdventurePosition) -> int:
     """Which game of the campaign is played."""
     return s.campaign.game if s.campaign else 1
 
@@ -210,7 +218,7 @@ def clear_table(s: AdventureState) -> None:
     s.turn, s.ending = Turn(), None
 
 
-def between(s: AdventureState, won: bool) -> list[Task]:
+def between(s: AdventurePosition, won: bool) -> list[Task]:
     """The agenda from one game to the next, last step first; the store is for winners (WA-278)."""
     everybody = range(len(s.heroes))
     order: list[Task] = []
@@ -260,7 +268,7 @@ async def visit_store(s: AdventureState) -> None:
     emit(s, "purse", "WA-180", amount=campaign.purse)
 
 
-def deals(s: AdventureState) -> list[tuple[Any, ...]]:
+def deals(s: AdventurePosition) -> list[tuple[Any, ...]]:
     """What the party can do in the store now."""
     campaign = s.campaign
     assert campaign is not None

@@ -7,7 +7,7 @@ from questboard.games.adventure.rules.decks import draw
 from questboard.games.adventure.rules.quest import adventure
 from questboard.games.adventure.rules.talk import emit
 from questboard.games.adventure.rules.ways import search
-from questboard.games.adventure.state import AdventureState, Ending
+from questboard.games.adventure.state import AdventurePosition, AdventureState, Ending
 from questboard.games.ashardalon.cards.chambers import (
     CHAMBER_CARDS,
     ChamberCard,
@@ -39,20 +39,20 @@ class ChamberQuest(Quest):
         await CHAMBER_CARDS[s.chamber].set_up(s, seat)
         self.chamber_ready.set(s)
 
-    def card(self, s: AdventureState) -> ChamberCard | None:
+    def card(self, s: AdventurePosition) -> ChamberCard | None:
         """The Chamber card, once its chamber is set up."""
         return CHAMBER_CARDS[s.chamber] if self.chamber_ready.is_set(s) else None
 
-    def exits(self, s: AdventureState, seat: int) -> int:
+    def exits(self, s: AdventurePosition, seat: int) -> int:
         """The exit that the card names (WA-246)."""
         card = self.card(s)
         return card.exits(s, seat) if card else 0
 
-    def uses_treasure_tokens(self, s: AdventureState) -> bool:
+    def uses_treasure_tokens(self, s: AdventurePosition) -> bool:
         """Treasure tokens belong to the Treasure Hoard only (WA-180)."""
         return TreasureHoard.laid.is_set(s)
 
-    def gold_for_treasure(self, s: AdventureState) -> bool:
+    def gold_for_treasure(self, s: AdventurePosition) -> bool:
         """In the Treasure Hoard (WA-180)."""
         return TreasureHoard.laid.is_set(s)
 
@@ -61,12 +61,12 @@ class ChamberQuest(Quest):
         card = self.card(s)
         return card.ending(s) if card else None
 
-    def progress(self, s: AdventureState) -> float:
+    def progress(self, s: AdventurePosition) -> float:
         """Half of it is finding the chamber."""
         card = self.card(s)
         return 0.5 * search(s, card is not None) + 0.5 * (card.progress(s) if card else 0.0)
 
-    def goals(self, s: AdventureState) -> list[int]:
+    def goals(self, s: AdventurePosition) -> list[int]:
         """What the card asks for."""
         card = self.card(s)
         return card.goals(s) if card else []
@@ -89,7 +89,7 @@ class FreeTheCaptives(ChamberQuest, id="ashardalon-8"):
             self.all_saved.set(s, int(len(s.friends) == PrisonGuard.villagers.get(s)))
         return ending
 
-    def full_success(self, s: AdventureState) -> bool:
+    def full_success(self, s: AdventurePosition) -> bool:
         """All Villagers are alive."""
         return bool(self.all_saved.get(s))
 

@@ -20,7 +20,7 @@ from questboard.games.adventure.rules.ways import (
     search,
     start_stairs,
 )
-from questboard.games.adventure.state import AdventureState, Ending, MarkNote, Token
+from questboard.games.adventure.state import AdventurePosition, AdventureState, Ending, MarkNote, Token
 from questboard.kernel import Note
 
 FACES = ("treasure", "100", "200", "300")
@@ -95,7 +95,7 @@ class SneakyEndeavor(Quest, id="ashardalon-9"):
         """A carrier who goes down drops the prize."""
         drop(s, seat, PRIZE)
 
-    def exits(self, s: AdventureState, seat: int) -> int:
+    def exits(self, s: AdventurePosition, seat: int) -> int:
         """The stairs of the Start tile and of the Tunnel Exit, at any time (WA-123, WA-282)."""
         return start_stairs(s) | exit_squares(s, "tunnel-exit")
 
@@ -112,7 +112,7 @@ class SneakyEndeavor(Quest, id="ashardalon-9"):
             return Ending(False, "the last Hero has left without the prize", "WA-015")
         return None
 
-    def progress(self, s: AdventureState) -> float:
+    def progress(self, s: AdventurePosition) -> float:
         """The search for the chamber, the tokens, the prize."""
         if self.prize_out.is_set(s):
             return 1.0
@@ -121,7 +121,7 @@ class SneakyEndeavor(Quest, id="ashardalon-9"):
         carried = self.prize_found.is_set(s) and not lying(s, PRIZE.key)
         return 0.5 * search(s, found) + (0.3 if carried else 0.2 * turned)
 
-    def goals(self, s: AdventureState) -> list[int]:
+    def goals(self, s: AdventurePosition) -> list[int]:
         """The tokens, then the prize, then an exit."""
         if not s.chamber_tiles:
             return []
@@ -131,7 +131,7 @@ class SneakyEndeavor(Quest, id="ashardalon-9"):
         return lying(s, PRIZE.key) or [0, 1, *([] if tunnel == NOWHERE else [tunnel])]
 
 
-def landing_place(s: AdventureState) -> list[int]:
+def landing_place(s: AdventurePosition) -> list[int]:
     """Where Ashardalon can land: on the stairs, or as near to them as figures let him."""
     base = MONSTERS["ashardalon"].base
     near, before = CENTRES, 0

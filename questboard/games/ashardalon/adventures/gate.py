@@ -12,7 +12,7 @@ from questboard.games.adventure.rules.placing import beside
 from questboard.games.adventure.rules.steps import end
 from questboard.games.adventure.rules.talk import emit
 from questboard.games.adventure.rules.ways import search
-from questboard.games.adventure.state import AdventureState, Ending
+from questboard.games.adventure.state import AdventurePosition, AdventureState, Ending
 from questboard.games.ashardalon.cards.chambers import OBJECT_HP, place_object
 from questboard.kernel import Note
 
@@ -67,28 +67,28 @@ class DestroyTheVastGate(Quest, id="ashardalon-10"):
             return Ending(True, "the Vast Gate is destroyed", "WA-013")
         return None
 
-    def progress(self, s: AdventureState) -> float:
+    def progress(self, s: AdventurePosition) -> float:
         """The search, then the damage to the gate."""
         if not self.gate.is_set(s):
             return 0.5 * search(s, bool(s.chamber_tiles))
         gate = s.objects.get("vast-gate")
         return 0.5 + 0.5 * (1 - gate.hp / toughness(s) if gate else 1.0)
 
-    def goals(self, s: AdventureState) -> list[int]:
+    def goals(self, s: AdventurePosition) -> list[int]:
         """The tile of the gate."""
         return [thing.tile for thing in s.objects.values()]
 
 
-def toughness(s: AdventureState) -> int:
+def toughness(s: AdventurePosition) -> int:
     """The gate's hit points, one more for each Hero beyond the second."""
     return OBJECT_HP + max(0, len(s.heroes) - 2)
 
 
-def aberrants(s: AdventureState) -> int:
+def aberrants(s: AdventurePosition) -> int:
     """How many Aberrant Monsters are in play."""
     return sum(["aberrant" in MONSTERS[figure.name].types for figure in s.figures.values()])
 
 
-def too_many(s: AdventureState) -> int:
+def too_many(s: AdventurePosition) -> int:
     """The number of Aberrant Monsters that ends the adventure."""
     return min(MOST, 2 + len(s.heroes))

@@ -14,7 +14,7 @@ from questboard.games.adventure.rules.ways import (
     search,
     start_stairs,
 )
-from questboard.games.adventure.state import AdventureState, Ending, MarkNote, Token
+from questboard.games.adventure.state import AdventurePosition, AdventureState, Ending, MarkNote, Token
 from questboard.kernel import Note
 
 GEAR = MarkNote("gear")
@@ -41,7 +41,7 @@ class RogharsGear(Quest, id="ashardalon-3"):
             await spawn_on_tile(s, other, before)
         return True
 
-    def takes(self, s: AdventureState, seat: int, kind: str, square: int) -> bool:
+    def takes(self, s: AdventurePosition, seat: int, kind: str, square: int) -> bool:
         """The Gear is first taken from a square of the Vault; where it was dropped, like any object."""
         return kind != GEAR.key or self.gear_taken.is_set(s) or square >> 4 == find_tile(s, "vault")
 
@@ -55,11 +55,11 @@ class RogharsGear(Quest, id="ashardalon-3"):
         """A carrier who goes down drops the Gear."""
         drop(s, seat, GEAR)
 
-    def more_encounters(self, s: AdventureState) -> bool:
+    def more_encounters(self, s: AdventurePosition) -> bool:
         """Once the Gear has been taken every Villain Phase brings an Encounter card."""
         return self.gear_taken.is_set(s)
 
-    def exits(self, s: AdventureState, seat: int) -> int:
+    def exits(self, s: AdventurePosition, seat: int) -> int:
         """The stairs of the Start tile; the last standing Hero must have the Gear with them (WA-246)."""
         last = s.standing() == [seat]
         if last and not self.gear_out.is_set(s) and not GEAR.is_set(s.heroes[seat]):
@@ -77,7 +77,7 @@ class RogharsGear(Quest, id="ashardalon-3"):
             return Ending(True, "Roghar's gear is brought home", "WA-013")
         return None
 
-    def progress(self, s: AdventureState) -> float:
+    def progress(self, s: AdventurePosition) -> float:
         """The search, the Gear, the way back."""
         taken = self.gear_taken.is_set(s) and not lying(s, GEAR.key)
         return (
@@ -87,7 +87,7 @@ class RogharsGear(Quest, id="ashardalon-3"):
             + 0.2 * escaped(s) * taken
         )
 
-    def goals(self, s: AdventureState) -> list[int]:
+    def goals(self, s: AdventurePosition) -> list[int]:
         """The Gear where it lies; then the stairs."""
         if find_tile(s, "vault") == NOWHERE:
             return []
@@ -105,5 +105,5 @@ class Gear(Thing, id=GEAR.key):
 class CarriedGear(Mark, id=GEAR.key):
     """-1 Speed for the Hero who carries it."""
 
-    def speed(self, s: AdventureState, seat: int) -> int:
+    def speed(self, s: AdventurePosition, seat: int) -> int:
         return -1

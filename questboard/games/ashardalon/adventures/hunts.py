@@ -13,7 +13,7 @@ from questboard.games.adventure.rules.ways import (
     search,
     tiles_under,
 )
-from questboard.games.adventure.state import AdventureState, Ending
+from questboard.games.adventure.state import AdventurePosition, AdventureState, Ending
 
 PREY = 12
 PREY_OF_FEW = 8
@@ -32,7 +32,7 @@ class DayInTheLife(Quest, id="ashardalon-1"):
             await place_monster(s, seat, slot)
         return True
 
-    def exits(self, s: AdventureState, seat: int) -> int:
+    def exits(self, s: AdventurePosition, seat: int) -> int:
         """The stairs of the Tunnel Exit, unless Meerak bars the way (WA-123)."""
         return 0 if guards(s) else exit_squares(s, "tunnel-exit")
 
@@ -42,14 +42,14 @@ class DayInTheLife(Quest, id="ashardalon-1"):
             return Ending(True, "the Hero has found a way out", "WA-013")
         return None
 
-    def progress(self, s: AdventureState) -> float:
+    def progress(self, s: AdventurePosition) -> float:
         """The search, then the fight with Meerak, then the stairs."""
         if s.heroes[0].escaped:
             return 1.0
         hurt = [s.figures[figure].damage / s.max_hp(figure) for figure in guards(s)]
         return 0.7 * search(s, find_tile(s, "tunnel-exit") != NOWHERE) + 0.2 * sum(hurt)
 
-    def goals(self, s: AdventureState) -> list[int]:
+    def goals(self, s: AdventurePosition) -> list[int]:
         """The Tunnel Exit, or whoever bars it."""
         slot = find_tile(s, "tunnel-exit")
         return tiles_under(s, guards(s)) or ([] if slot == NOWHERE else [slot])
@@ -69,20 +69,20 @@ class MonsterHunt(Quest, id="ashardalon-2"):
             return Ending(True, f"{s.defeated} Monsters are defeated", "WA-013")
         return None
 
-    def progress(self, s: AdventureState) -> float:
+    def progress(self, s: AdventurePosition) -> float:
         """The part of the hunt that is done."""
         return min(1.0, s.defeated / wanted(s))
 
-    def goals(self, s: AdventureState) -> list[int]:
+    def goals(self, s: AdventurePosition) -> list[int]:
         """Where Monsters are."""
         return tiles_under(s, list(s.figures))
 
 
-def guards(s: AdventureState) -> list[str]:
+def guards(s: AdventurePosition) -> list[str]:
     """Meerak, as long as he is on the board."""
     return [figure for figure, piece in s.figures.items() if piece.name == "meerak"]
 
 
-def wanted(s: AdventureState) -> int:
+def wanted(s: AdventurePosition) -> int:
     """How many Monsters have to be defeated; fewer for one or two Heroes."""
     return PREY_OF_FEW if len(s.heroes) <= 2 else PREY

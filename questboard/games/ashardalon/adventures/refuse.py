@@ -16,7 +16,7 @@ from questboard.games.adventure.rules.ways import (
     search,
     tiles_under,
 )
-from questboard.games.adventure.state import AdventureState, Ending
+from questboard.games.adventure.state import AdventurePosition, AdventureState, Ending
 from questboard.kernel import Note, choose
 
 
@@ -73,7 +73,7 @@ class CastIntoTheRefuse(Quest, id="ashardalon-11"):
         if name == "otyugh":
             self.otyugh_defeated.set(s)
 
-    def exits(self, s: AdventureState, seat: int) -> int:
+    def exits(self, s: AdventurePosition, seat: int) -> int:
         """The stairs of the Tunnel Exit (WA-123)."""
         return exit_squares(s, "tunnel-exit")
 
@@ -85,13 +85,13 @@ class CastIntoTheRefuse(Quest, id="ashardalon-11"):
             return Ending(True, "the Otyugh is defeated and the way out is found", "WA-013")
         return None
 
-    def progress(self, s: AdventureState) -> float:
+    def progress(self, s: AdventurePosition) -> float:
         """The search, then the way out."""
         needed = 0.5 if self.otyugh_defeated.is_set(s) else 1.0
         found = find_tile(s, "tunnel-exit") != NOWHERE
         return 0.6 * search(s, found) + 0.4 * min(1.0, escaped(s) / needed)
 
-    def goals(self, s: AdventureState) -> list[int]:
+    def goals(self, s: AdventurePosition) -> list[int]:
         """The Tunnel Exit; who waits for the others may fight the Otyugh."""
         slot = find_tile(s, "tunnel-exit")
         if slot == NOWHERE:

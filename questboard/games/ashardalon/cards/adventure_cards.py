@@ -14,7 +14,7 @@ from questboard.games.adventure.rules.places import OnSquares
 from questboard.games.adventure.rules.placing import beside, landing
 from questboard.games.adventure.rules.steps import AdventureSteps, end
 from questboard.games.adventure.rules.talk import emit
-from questboard.games.adventure.state import AdventureState, Foe
+from questboard.games.adventure.state import AdventurePosition, AdventureState, Foe
 
 STEPS = AdventureSteps()
 """What these cards do later."""
@@ -32,7 +32,7 @@ def shuffle_in(s: AdventureState, card: str) -> None:
     emit(s, "shuffled_in", "WA-018", encounter=card)
 
 
-def dragon(s: AdventureState) -> Foe | None:
+def dragon(s: AdventurePosition) -> Foe | None:
     """Ashardalon's figure, if he is in play."""
     return next((name for name, figure in s.figures.items() if figure.name == "ashardalon"), None)
 
@@ -50,7 +50,7 @@ class AshardalonArrives(EncounterCard, id="ashardalon-arrives"):
         await place_villain(s, "ashardalon", fitting or s.tiles_of(start))
 
 
-def sought(s: AdventureState, seat: int) -> int:
+def sought(s: AdventurePosition, seat: int) -> int:
     """Where the Hero is for whom Ashardalon comes: the active one if on the board, else the next (WA-274)."""
     for other in s.clockwise(seat):
         hero = s.heroes[other]

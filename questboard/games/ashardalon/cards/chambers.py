@@ -12,7 +12,16 @@ from questboard.games.adventure.rules.decks import draw, put_on_top, shuffle_int
 from questboard.games.adventure.rules.exploring import edges_from, place_tile, place_villain
 from questboard.games.adventure.rules.talk import emit, settle_tie
 from questboard.games.adventure.rules.ways import escaped, health, tiles_under
-from questboard.games.adventure.state import AdventureState, Ending, Foe, Friend, Object, RowCard, Token
+from questboard.games.adventure.state import (
+    AdventurePosition,
+    AdventureState,
+    Ending,
+    Foe,
+    Friend,
+    Object,
+    RowCard,
+    Token,
+)
 from questboard.kernel import Note, choose
 
 OBJECT_ARMOR, OBJECT_HP = 12, 5
@@ -52,7 +61,7 @@ class ChamberCard(Declared, printed=CHAMBERS):
         printed = CHAMBERS[s.chamber]
         await fill(s, seat, printed.types, self.least, printed.shield)
 
-    def villain(self, s: AdventureState) -> str:
+    def villain(self, s: AdventurePosition) -> str:
         """The Villain of the chamber."""
         return CHAMBERS[s.chamber].villain
 
@@ -63,19 +72,19 @@ class ChamberCard(Declared, printed=CHAMBERS):
             return Ending(False, reason, "WA-015")
         return Ending(True, f"the goal of {name} is met", "WA-173") if self.met(s) else None
 
-    def met(self, s: AdventureState) -> bool:
+    def met(self, s: AdventurePosition) -> bool:
         """No Villain of the chamber is left, and no Monster of it that has a Shield marker (WA-172)."""
         return not self.villain_figures(s) and not shields(s)
 
-    def failed(self, s: AdventureState) -> str:
+    def failed(self, s: AdventurePosition) -> str:
         """Why the chamber is lost; empty as long as it isn't."""
         return ""
 
-    def exits(self, s: AdventureState, seat: int) -> int:
+    def exits(self, s: AdventurePosition, seat: int) -> int:
         """The squares by which a Hero may leave."""
         return 0
 
-    def villain_figures(self, s: AdventureState) -> list[Foe]:
+    def villain_figures(self, s: AdventurePosition) -> list[Foe]:
         """The Villain of the chamber, if it is still on the board, with either face."""
         villain = self.villain(s)
         return [
@@ -86,7 +95,7 @@ class ChamberCard(Declared, printed=CHAMBERS):
 
     # ---- advice for bots
 
-    def progress(self, s: AdventureState) -> float:
+    def progress(self, s: AdventurePosition) -> float:
         """The part of the goal that is done."""
         parts = []
         if self.villain(s):
@@ -95,7 +104,7 @@ class ChamberCard(Declared, printed=CHAMBERS):
             parts.append(1 - min(1.0, len(shields(s)) / placed))
         return sum(parts) / len(parts) if parts else 0.0
 
-    def goals(self, s: AdventureState) -> list[int]:
+    def goals(self, s: AdventurePosition) -> list[int]:
         """The tiles of those who have to be defeated."""
         wanted = [card.name for card in shields(s)]
         foes = [*self.villain_figures(s), *[f for f, piece in s.figures.items() if piece.name in wanted]]
@@ -105,7 +114,7 @@ class ChamberCard(Declared, printed=CHAMBERS):
 CHAMBER_CARDS = REGISTRY.of(ChamberCard)
 
 
-def shields(s: AdventureState) -> list[RowCard]:
+def shields(s: AdventurePosition) -> list[RowCard]:
     """The cards with a Shield marker that lie in the players' rows (WA-172)."""
     return [card for hero in s.heroes for card in hero.row if card.shield]
 
@@ -172,15 +181,15 @@ class ObjectChamber(ChamberCard):
         """The object lies on any Chamber tile."""
         await place_object(s, self.thing, s.chamber_tiles)
 
-    def met(self, s: AdventureState) -> bool:
+    def met(self, s: AdventurePosition) -> bool:
         """The object is destroyed (WA-121)."""
         return self.thing not in s.objects
 
-    def progress(self, s: AdventureState) -> float:
+    def progress(self, s: AdventurePosition) -> float:
         """The damage that the object has taken."""
         return 1 - s.objects[self.thing].hp / OBJECT_HP if self.thing in s.objects else 1.0
 
-    def goals(self, s: AdventureState) -> list[int]:
+    def goals(self, s: AdventurePosition) -> list[int]:
         """The tile of the object."""
         return [s.objects[self.thing].tile] if self.thing in s.objects else []
 
@@ -202,7 +211,7 @@ class GateCeremony(ObjectChamber, id="gate-ceremony"):
         s.time = CEREMONY
         put_on_top(s.encounter_deck, "ceremony-progresses")
 
-    def failed(self, s: AdventureState) -> str:
+    def failed(self, s: AdventurePosition) -> str:
         """The last Time token has been removed."""
         return "the ceremony at the Vast Gate is complete" if s.time <= 0 else ""
 
@@ -238,7 +247,7 @@ class PrisonGuard(ChamberCard, id="prison-guard"):
             emit(s, "villager_placed", "WA-170", villager=villager, square=square)
         self.villagers.set(s, len(s.friends))
 
-    def failed(self, s: AdventureState) -> str:
+    def failed(self, s: AdventurePosition) -> str:
         """The last Villager is dead."""
         return "" if s.friends else "the last Villager has been killed"
 
@@ -262,24 +271,24 @@ class RefusePit(ChamberCard, id="refuse-pit"):
             s.dungeon = s.dungeon.with_edge_open(edge)
         place_tile(s, "tunnel-exit", edge, "WA-170")
 
-    def met(self, s: AdventureState) -> bool:
+    def met(self, s: AdventurePosition) -> bool:
         """The Otyugh is defeated and every Hero has gone through the Tunnel Exit."""
         return super().met(s) and all(hero.escaped for hero in s.heroes)
 
-    def exits(self, s: AdventureState, seat: int) -> int:
+    def exits(self, s: AdventurePosition, seat: int) -> int:
         """The stairs of the Tunnel Exit, once the Otyugh is defeated (WA-123)."""
         return 0 if self.villain_figures(s) else s.board.exits(tunnel_exit(s))
 
-    def progress(self, s: AdventureState) -> float:
+    def progress(self, s: AdventurePosition) -> float:
         """The fight counts more than half, the way out the rest."""
         return 0.6 * super().progress(s) + 0.4 * escaped(s)
 
-    def goals(self, s: AdventureState) -> list[int]:
+    def goals(self, s: AdventurePosition) -> list[int]:
         """The Otyugh, then the Tunnel Exit."""
         return super().goals(s) or [tunnel_exit(s)]
 
 
-def tunnel_exit(s: AdventureState) -> int:
+def tunnel_exit(s: AdventurePosition) -> int:
     """The slot of the Tunnel Exit, which is in play."""
     return [placed.tile for placed in s.dungeon.tiles].index("tunnel-exit")
 
@@ -299,25 +308,25 @@ class TreasureHoard(ChamberCard, id="treasure-hoard"):
         self.laid.set(s)
         shuffle_into_top(s, s.encounter_deck, "ashardalon-arrives")
 
-    def met(self, s: AdventureState) -> bool:
+    def met(self, s: AdventurePosition) -> bool:
         """All have left, with enough gold together."""
         return all(hero.escaped for hero in s.heroes) and gold(s) >= HOARD
 
-    def failed(self, s: AdventureState) -> str:
+    def failed(self, s: AdventurePosition) -> str:
         """All have left, and the gold is not enough."""
         if all(hero.escaped for hero in s.heroes) and gold(s) < HOARD:
             return f"the Heroes have brought only {gold(s)} gold out of the dungeon"
         return ""
 
-    def exits(self, s: AdventureState, seat: int) -> int:
+    def exits(self, s: AdventurePosition, seat: int) -> int:
         """The stairs of the Start tile."""
         return s.board.exits(0) | s.board.exits(1)
 
-    def progress(self, s: AdventureState) -> float:
+    def progress(self, s: AdventurePosition) -> float:
         """Gold first, then the way out."""
         return 0.7 * min(1.0, gold(s) / HOARD) + 0.3 * escaped(s) * (gold(s) >= HOARD)
 
-    def goals(self, s: AdventureState) -> list[int]:
+    def goals(self, s: AdventurePosition) -> list[int]:
         """Tokens and Monsters as long as gold is missing, then the Start tile."""
         if gold(s) >= HOARD:
             return [0, 1]
@@ -325,7 +334,7 @@ class TreasureHoard(ChamberCard, id="treasure-hoard"):
         return sorted(dict.fromkeys(lying)) or tiles_under(s, list(s.figures))
 
 
-def gold(s: AdventureState) -> int:
+def gold(s: AdventurePosition) -> int:
     """What the Treasure tokens of all Heroes are worth."""
     return sum([sum(hero.gold) for hero in s.heroes])
 
@@ -341,6 +350,6 @@ class UnknownOverlord(ChamberCard, id="unknown-overlord"):
         assert token is not None
         s.monster_tokens.discard.append(token)
 
-    def villain(self, s: AdventureState) -> str:
+    def villain(self, s: AdventurePosition) -> str:
         """The Villain on the token that was turned up."""
         return s.monster_tokens.discard[-1]

@@ -16,13 +16,13 @@ from questboard.games.adventure.rules.movement import NO_WAY
 from questboard.games.adventure.rules.places import OnSquares
 from questboard.games.adventure.rules.placing import place_hero, put_beside
 from questboard.games.adventure.rules.talk import emit, settle_tie
-from questboard.games.adventure.state import OFF, AdventureState
+from questboard.games.adventure.state import OFF, AdventurePosition, AdventureState
 
 
 class AGapInTheArmor(EncounterCard, id="a-gap-in-the-armor"):
     """-4 AC, until the Hero, standing or not, spends no movement in a Hero Phase (WA-268)."""
 
-    def armor(self, s: AdventureState, seat: int) -> int:
+    def armor(self, s: AdventurePosition, seat: int) -> int:
         return -4
 
     @at(40)
@@ -59,10 +59,10 @@ class Bloodlust(EncounterCard, id="bloodlust"):
 class Cage(EncounterCard, id="cage"):
     """-2 AC, and no moving, until somebody opens the cage."""
 
-    def armor(self, s: AdventureState, seat: int) -> int:
+    def armor(self, s: AdventurePosition, seat: int) -> int:
         return -2
 
-    def speed(self, s: AdventureState, seat: int) -> int:
+    def speed(self, s: AdventurePosition, seat: int) -> int:
         return NO_WAY
 
 
@@ -75,7 +75,7 @@ class OpenCage(Verb, id="cage"):
     label, of = "open the cage of {} instead of attacking", "hero"
     says = {"tried_cage": "{hero} tries to open the cage of {target}."}
 
-    def options(self, s: AdventureState, seat: int) -> list[Act]:
+    def options(self, s: AdventurePosition, seat: int) -> list[Act]:
         if not can_attack(s, seat):
             return []
         tile = s.heroes[seat].tile
@@ -104,7 +104,7 @@ class DragonFear(EncounterCard, id="dragon-fear"):
 class TerrifyingRoar(EncounterCard, id="terrifying-roar"):
     """-4 to attack rolls; a roll at the end of the Hero Phase ends it."""
 
-    def attack_bonus(self, s: AdventureState, seat: int) -> int:
+    def attack_bonus(self, s: AdventurePosition, seat: int) -> int:
         return -4
 
     @at(40)

@@ -25,7 +25,7 @@ from questboard.games.adventure.rules.distance import (
     within_tiles,
 )
 from questboard.games.adventure.rules.talk import emit
-from questboard.games.adventure.state import AdventureState, Foe, Token
+from questboard.games.adventure.state import AdventurePosition, AdventureState, Foe, Token
 from questboard.kernel import choose, may
 
 
@@ -51,7 +51,7 @@ class ArcLightning(Volley, id="arc-lightning"):
     """Attack one target or two different ones, chosen before the dice are rolled."""
 
 
-def pliable(s: AdventureState, seat: int) -> list[Foe]:
+def pliable(s: AdventurePosition, seat: int) -> list[Foe]:
     """The Monsters within 1 tile that can be made to leave their tile."""
     found = figures_in_reach(s, seat, "within 1")
     return [figure for figure in found if placing.spots(s, figure, next_tiles(s, s.base(figure)))]
@@ -60,7 +60,7 @@ def pliable(s: AdventureState, seat: int) -> list[Foe]:
 class Hypnotism(PowerCard, id="hypnotism"):
     """Move a Monster to a connected tile; if it comes next to another, attack that one (WA-262)."""
 
-    def can_use(self, s: AdventureState, seat: int) -> bool:
+    def can_use(self, s: AdventurePosition, seat: int) -> bool:
         return bool(pliable(s, seat))
 
     async def use(self, s: AdventureState, seat: int) -> None:
@@ -88,7 +88,7 @@ class SpectralRam(PowerCard, id="spectral-ram"):
 # ---- the Flaming Sphere
 
 
-def token_of(s: AdventureState, seat: int, kind: str) -> str:
+def token_of(s: AdventurePosition, seat: int, kind: str) -> str:
     """The name of a Hero's token on the board, or ""."""
     return next((name for name, token in s.tokens.items() if token.kind == kind and token.owner == seat), "")
 
@@ -100,7 +100,7 @@ def lay(s: AdventureState, seat: int, kind: str, square: int, count: int = 1) ->
     emit(s, "conjured", "WA-096", hero=seat, token=kind, square=square)
 
 
-def ways(s: AdventureState, seat: int, kind: str, verb: str) -> list[Act]:
+def ways(s: AdventurePosition, seat: int, kind: str, verb: str) -> list[Act]:
     """The tiles to which a token can be moved instead of a move: those connected to its own."""
     if not s.tokens:
         return []
@@ -123,7 +123,7 @@ class FlamingSphere(PowerCard, id="flaming-sphere"):
         "burned": "{hero} spends a Flaming Sphere token; {left} left.",
     }
 
-    def can_use(self, s: AdventureState, seat: int) -> bool:
+    def can_use(self, s: AdventurePosition, seat: int) -> bool:
         return True
 
     async def use(self, s: AdventureState, seat: int) -> None:
@@ -154,7 +154,7 @@ class RollSphere(Verb, id="sphere"):
 
     label, of = "move the Flaming Sphere to {} instead of moving", "tile"
 
-    def options(self, s: AdventureState, seat: int) -> list[Act]:
+    def options(self, s: AdventurePosition, seat: int) -> list[Act]:
         return ways(s, seat, "flaming-sphere", self.id)
 
     async def do(self, s: AdventureState, seat: int, thing: int) -> None:
@@ -174,7 +174,7 @@ class Invisibility(PowerCard, id="invisibility"):
     unseen = True
     says = {"vanished": "{hero} can't be seen.", "seen_again": "{hero} can be seen again."}
 
-    def can_use(self, s: AdventureState, seat: int) -> bool:
+    def can_use(self, s: AdventurePosition, seat: int) -> bool:
         return True
 
     async def use(self, s: AdventureState, seat: int) -> None:
@@ -192,14 +192,14 @@ class MirrorImage(PowerCard, id="mirror-image"):
 
     says = {"images": "Mirror Images around {hero}: {left}."}
 
-    def can_use(self, s: AdventureState, seat: int) -> bool:
+    def can_use(self, s: AdventurePosition, seat: int) -> bool:
         return True
 
     async def use(self, s: AdventureState, seat: int) -> None:
         self.mark.set(s.heroes[seat], 3)
         emit(s, "images", "WA-096", hero=seat, left=3)
 
-    def armor(self, s: AdventureState, seat: int) -> int:
+    def armor(self, s: AdventurePosition, seat: int) -> int:
         return 2 * self.mark.get(s.heroes[seat])
 
     @at(10)
@@ -226,14 +226,14 @@ class WizardEye(PowerCard, id="wizard-eye"):
     called = "the Wizard Eye"
     says = {"conjured": "{hero} puts {token} on {square}."}
 
-    def can_use(self, s: AdventureState, seat: int) -> bool:
+    def can_use(self, s: AdventurePosition, seat: int) -> bool:
         return True
 
     async def use(self, s: AdventureState, seat: int) -> None:
         tiles = s.tiles_of(in_reach(s, s.heroes[seat].square, "within 1"))
         put_eye(s, seat, await choose(seat, "Put the Wizard Eye on which tile?", tiles, "tile", "WA-097"))
 
-    def edges_seen(self, s: AdventureState, seat: int) -> list[Edge]:
+    def edges_seen(self, s: AdventurePosition, seat: int) -> list[Edge]:
         name = token_of(s, seat, self.id)
         if not name or not s.heroes[seat].standing:
             return []
@@ -246,7 +246,7 @@ class SendEye(Verb, id="eye"):
 
     label, of = "move the Wizard Eye to {} instead of moving", "tile"
 
-    def options(self, s: AdventureState, seat: int) -> list[Act]:
+    def options(self, s: AdventurePosition, seat: int) -> list[Act]:
         return ways(s, seat, "wizard-eye", self.id)
 
     async def do(self, s: AdventureState, seat: int, thing: int) -> None:

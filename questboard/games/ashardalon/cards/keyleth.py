@@ -18,7 +18,7 @@ from questboard.games.adventure.rules.distance import (
 from questboard.games.adventure.rules.moments import Activation, Targeted
 from questboard.games.adventure.rules.placing import next_to_base, place_hero, place_next_to, set_hero
 from questboard.games.adventure.rules.talk import choose_hero
-from questboard.games.adventure.state import AdventureState, Foe
+from questboard.games.adventure.state import AdventurePosition, AdventureState, Foe
 from questboard.kernel import choose
 
 
@@ -27,14 +27,14 @@ class Keyleth(HeroCard, id="keyleth"):
 
     look = Look("elf-helmet", "emerald")
 
-    def surge_bonus(self, s: AdventureState, seat: int) -> int:
+    def surge_bonus(self, s: AdventurePosition, seat: int) -> int:
         return 1 if with_hero(s, seat, self.id) else 0
 
 
 # ---- 21 to 24
 
 
-def wounded_neighbors(s: AdventureState, seat: int) -> list[int]:
+def wounded_neighbors(s: AdventurePosition, seat: int) -> list[int]:
     """The adjacent Heroes who have lost Hit Points, downed ones too (WA-254)."""
     return [
         other
@@ -48,7 +48,7 @@ class LayOnHands(PowerCard, id="lay-on-hands"):
 
     heals = True
 
-    def can_use(self, s: AdventureState, seat: int) -> bool:
+    def can_use(self, s: AdventurePosition, seat: int) -> bool:
         return bool(wounded_neighbors(s, seat))
 
     async def use(self, s: AdventureState, seat: int) -> None:
@@ -56,7 +56,7 @@ class LayOnHands(PowerCard, id="lay-on-hands"):
         await heal(s, healed, 2, "WA-096")
 
 
-def challenged(s: AdventureState, seat: int) -> list[Foe]:
+def challenged(s: AdventurePosition, seat: int) -> list[Foe]:
     """The Monsters within 1 tile that can be placed adjacent to her (WA-256)."""
     here = 1 << s.heroes[seat].square
     return [figure for figure in figures_in_reach(s, seat, "within 1") if next_to_base(s, figure, here)]
@@ -65,7 +65,7 @@ def challenged(s: AdventureState, seat: int) -> list[Foe]:
 class DivineChallenge(PowerCard, id="divine-challenge"):
     """Place a Monster within 1 tile adjacent to Keyleth, then attack any adjacent one."""
 
-    def can_use(self, s: AdventureState, seat: int) -> bool:
+    def can_use(self, s: AdventurePosition, seat: int) -> bool:
         return bool(challenged(s, seat))
 
     async def use(self, s: AdventureState, seat: int) -> None:
@@ -87,7 +87,7 @@ class HolyStrike(PowerCard, id="holy-strike"):
 class ValiantStrike(PowerCard, id="valiant-strike"):
     """Attack at +1 for each adjacent Monster."""
 
-    def own_bonus(self, s: AdventureState, seat: int) -> int:
+    def own_bonus(self, s: AdventurePosition, seat: int) -> int:
         return len(figures_in_reach(s, seat, "adjacent"))
 
     async def use(self, s: AdventureState, seat: int) -> None:
@@ -104,7 +104,7 @@ class ArcingStrike(Volley, id="arcing-strike"):
 class BenignTransposition(PowerCard, id="benign-transposition"):
     """Swap places with a Hero within 2 tiles, if there is one, then attack."""
 
-    def can_use(self, s: AdventureState, seat: int) -> bool:
+    def can_use(self, s: AdventurePosition, seat: int) -> bool:
         """Whether anything can be attacked from where a swap would put her (WA-255)."""
         around = 0
         for place in heroes_near(s, seat, "within 2") or [seat]:
@@ -133,7 +133,7 @@ class RighteousSmite(PowerCard, id="righteous-smite"):
 # ---- 28 to 30
 
 
-def can_face(s: AdventureState, seat: int, activation: Activation) -> bool:
+def can_face(s: AdventurePosition, seat: int, activation: Activation) -> bool:
     """A Monster within 1 tile begins to act in a Villain Phase, and there is room next to it."""
     room = s.free() | 1 << s.heroes[seat].square
     return (
@@ -153,7 +153,7 @@ class Bravery(PowerCard, id="bravery"):
         await heal(s, seat, 1, "WA-096")
 
 
-def can_shield(s: AdventureState, seat: int, aim: Targeted) -> bool:
+def can_shield(s: AdventurePosition, seat: int, aim: Targeted) -> bool:
     """A Monster is about to attack Keyleth and another Hero at once (WA-259)."""
     heroes = [target for target in aim.targets if isinstance(target, int)]
     return aim.by.kind == "monster" and seat in heroes and len(heroes) > 1
@@ -168,7 +168,7 @@ class NobleShield(PowerCard, id="noble-shield"):
         aim.dice[seat] = 20
 
 
-def troubled_neighbors(s: AdventureState, seat: int) -> list[int]:
+def troubled_neighbors(s: AdventurePosition, seat: int) -> list[int]:
     """The adjacent Heroes with a condition."""
     return [other for other in heroes_near(s, seat, "adjacent") if s.heroes[other].conditions]
 
@@ -176,7 +176,7 @@ def troubled_neighbors(s: AdventureState, seat: int) -> list[int]:
 class VirtuesTouch(PowerCard, id="virtues-touch"):
     """One condition of an adjacent Hero ends."""
 
-    def can_use(self, s: AdventureState, seat: int) -> bool:
+    def can_use(self, s: AdventurePosition, seat: int) -> bool:
         return bool(troubled_neighbors(s, seat))
 
     async def use(self, s: AdventureState, seat: int) -> None:

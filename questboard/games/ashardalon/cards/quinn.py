@@ -21,7 +21,7 @@ from questboard.games.adventure.rules.placing import place_by_hero, place_hero, 
 from questboard.games.adventure.rules.rewards import experience
 from questboard.games.adventure.rules.tactics import give_card, right_of
 from questboard.games.adventure.rules.talk import choose_hero, emit
-from questboard.games.adventure.state import OFF, AdventureState, Token
+from questboard.games.adventure.state import OFF, AdventurePosition, AdventureState, Token
 from questboard.kernel import choose, may_choose
 
 
@@ -39,12 +39,12 @@ class Quinn(HeroCard, id="quinn"):
                 relieve(s, seat, ended, "WA-114")
 
 
-def on_own_tile(s: AdventureState, seat: int) -> list[int]:
+def on_own_tile(s: AdventurePosition, seat: int) -> list[int]:
     """The Hero and all others on the same tile, downed ones too (dossier GR-17)."""
     return [seat, *heroes_near(s, seat, "tile")]
 
 
-def wounded(s: AdventureState, seats: list[int]) -> list[int]:
+def wounded(s: AdventurePosition, seats: list[int]) -> list[int]:
     """Those who have lost Hit Points; nobody else can be healed (WA-254)."""
     return [seat for seat in seats if s.heroes[seat].hp < s.heroes[seat].card.hit_points]
 
@@ -57,7 +57,7 @@ class HealingHymn(PowerCard, id="healing-hymn"):
 
     heals = True
 
-    def can_use(self, s: AdventureState, seat: int) -> bool:
+    def can_use(self, s: AdventurePosition, seat: int) -> bool:
         return bool(wounded(s, on_own_tile(s, seat)))
 
     async def use(self, s: AdventureState, seat: int) -> None:
@@ -83,7 +83,7 @@ class ClericsShield(PowerCard, id="clerics-shield"):
         self.mark.set(s.heroes[bearer])
         emit(s, "shielded", "WA-095", hero=bearer)
 
-    def armor(self, s: AdventureState, seat: int) -> int:
+    def armor(self, s: AdventurePosition, seat: int) -> int:
         return 2
 
 
@@ -120,7 +120,7 @@ class BladeBarrier(PowerCard, id="blade-barrier"):
     sharp = True
     says = {"strewn": "{hero} puts {token} on {square}."}
 
-    def can_use(self, s: AdventureState, seat: int) -> bool:
+    def can_use(self, s: AdventurePosition, seat: int) -> bool:
         return True
 
     async def use(self, s: AdventureState, seat: int) -> None:
@@ -141,7 +141,7 @@ class BladeBarrier(PowerCard, id="blade-barrier"):
             emit(s, "strewn", "WA-189", hero=seat, token=self.id, square=square)
 
 
-def emboldened(s: AdventureState, seat: int, slot: int) -> list[int]:
+def emboldened(s: AdventurePosition, seat: int, slot: int) -> list[int]:
     """The other Heroes standing on a tile next to a Monster, who have an At-Will to attack with."""
     return [
         other
@@ -150,7 +150,7 @@ def emboldened(s: AdventureState, seat: int, slot: int) -> list[int]:
     ]
 
 
-def frightful_tiles(s: AdventureState, seat: int) -> list[int]:
+def frightful_tiles(s: AdventurePosition, seat: int) -> list[int]:
     """The tiles within 1 on which Cause Fear would do something."""
     near = s.tiles_of(in_reach(s, s.heroes[seat].square, "within 1"))
     return [slot for slot in near if figures_on(s, s.board.tile_squares(slot)) or emboldened(s, seat, slot)]
@@ -159,7 +159,7 @@ def frightful_tiles(s: AdventureState, seat: int) -> list[int]:
 class CauseFear(PowerCard, id="cause-fear"):
     """The others on a tile within 1 attack at +2; then its Monsters go anywhere within 2 of Quinn."""
 
-    def can_use(self, s: AdventureState, seat: int) -> bool:
+    def can_use(self, s: AdventurePosition, seat: int) -> bool:
         return bool(s.figures) and bool(frightful_tiles(s, seat))
 
     async def use(self, s: AdventureState, seat: int) -> None:
@@ -179,7 +179,7 @@ class CauseFear(PowerCard, id="cause-fear"):
                 self.mark.clear(s.heroes[ally])
         await scatter(s, seat, slot, in_reach(s, s.heroes[seat].square, "within 2"))
 
-    def attack_bonus(self, s: AdventureState, seat: int) -> int:
+    def attack_bonus(self, s: AdventurePosition, seat: int) -> int:
         return 2
 
 
@@ -235,7 +235,7 @@ class AstralRefuge(PowerCard, id="astral-refuge"):
 class Command(PowerCard, id="command"):
     """Place a Monster of Quinn's tile on any free square within 2 tiles."""
 
-    def can_use(self, s: AdventureState, seat: int) -> bool:
+    def can_use(self, s: AdventurePosition, seat: int) -> bool:
         return bool(figures_in_reach(s, seat, "tile"))
 
     async def use(self, s: AdventureState, seat: int) -> None:
@@ -244,7 +244,7 @@ class Command(PowerCard, id="command"):
         await place_by_hero(s, seat, figure, in_reach(s, s.heroes[seat].square, "within 2"))
 
 
-def persevering(s: AdventureState, seat: int, drawn: Drawn) -> bool:
+def persevering(s: AdventurePosition, seat: int, drawn: Drawn) -> bool:
     """Whether the party could cancel the card at the lower cost (WA-254)."""
     return drawn.cost > 0 and experience(s) >= drawn.cost - len(on_own_tile(s, seat))
 

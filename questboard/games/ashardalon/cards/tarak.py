@@ -26,7 +26,7 @@ from questboard.games.adventure.rules.moments import Hit, Struck
 from questboard.games.adventure.rules.movement import move_up_to, speed
 from questboard.games.adventure.rules.reactions import flip_up
 from questboard.games.adventure.rules.talk import choose_hero
-from questboard.games.adventure.state import AdventureState, Foe
+from questboard.games.adventure.state import AdventurePosition, AdventureState, Foe
 from questboard.kernel import choose
 
 TORNADO = 4
@@ -106,7 +106,7 @@ class AcrobaticOnslaught(PowerCard, id="acrobatic-onslaught"):
 class KingsCastle(PowerCard, id="kings-castle"):
     """Swap places with a Hero within 1 tile, if there is one, then attack."""
 
-    def can_use(self, s: AdventureState, seat: int) -> bool:
+    def can_use(self, s: AdventurePosition, seat: int) -> bool:
         """Whether anything can be attacked from where a swap would put Tarak (WA-255)."""
         reach = 0
         for place in heroes_near(s, seat, "within 1") or [seat]:
@@ -132,7 +132,7 @@ class TornadoStrike(PowerCard, id="tornado-strike"):
         await placing.place_hero(s, seat, s.board.tile_squares(s.heroes[seat].tile), "WA-219")
 
 
-def distractable(s: AdventureState, seat: int) -> list[Foe]:
+def distractable(s: AdventurePosition, seat: int) -> list[Foe]:
     """The Monsters within 3 tiles for which a tile connected to their own has room."""
     found = figures_in_reach(s, seat, "within 3")
     return [figure for figure in found if placing.spots(s, figure, next_tiles(s, s.base(figure)))]
@@ -141,7 +141,7 @@ def distractable(s: AdventureState, seat: int) -> list[Foe]:
 class DistantDiversion(PowerCard, id="distant-diversion"):
     """Place a Monster within 3 tiles on a tile connected to its own."""
 
-    def can_use(self, s: AdventureState, seat: int) -> bool:
+    def can_use(self, s: AdventurePosition, seat: int) -> bool:
         return bool(distractable(s, seat))
 
     async def use(self, s: AdventureState, seat: int) -> None:

@@ -31,7 +31,7 @@ from questboard.games.adventure.rules.moments import Activation, Afflicted, Mons
 from questboard.games.adventure.rules.movement import arrive, held, may_move, move_up_to, speed
 from questboard.games.adventure.rules.reactions import flip_up
 from questboard.games.adventure.rules.talk import choose_hero, emit
-from questboard.games.adventure.state import AdventureState, Foe, RowCard, Token
+from questboard.games.adventure.state import AdventurePosition, AdventureState, Foe, RowCard, Token
 from questboard.kernel import choose
 
 # ---- weapons, shields and tools
@@ -73,7 +73,7 @@ class ThievesTools(TreasureCard, id="thieves-tools"):
     disabling = 4
 
 
-def can_stand_firm(s: AdventureState, seat: int, swinging: Swinging) -> bool:
+def can_stand_firm(s: AdventurePosition, seat: int, swinging: Swinging) -> bool:
     """Whether the owner attacks an adjacent target in its own Hero Phase, unmoved (WA-263)."""
     attack = swinging.attack
     own = attack.seat == seat == s.active and s.turn.phase == "hero"
@@ -180,7 +180,7 @@ class LuckyCharm(TreasureCard, id="lucky-charm"):
         roll_again(s, die, self.id, "WA-251")
 
 
-def face_down(s: AdventureState, seat: int) -> list[str]:
+def face_down(s: AdventurePosition, seat: int) -> list[str]:
     """What the Pearl of Power can turn up: used powers and items, but not itself."""
     return [card for card in s.heroes[seat].used if card != "pearl-of-power"]
 
@@ -191,7 +191,7 @@ class PearlOfPower(TreasureCard, id="pearl-of-power"):
     look = Look("oyster-pearl", "brass")
     off_board = True
 
-    def can_use(self, s: AdventureState, seat: int) -> bool:
+    def can_use(self, s: AdventurePosition, seat: int) -> bool:
         return bool(face_down(s, seat))
 
     async def use(self, s: AdventureState, seat: int) -> None:
@@ -199,7 +199,7 @@ class PearlOfPower(TreasureCard, id="pearl-of-power"):
         flip_up(s, seat, card)
 
 
-def used_powers(s: AdventureState, seat: int) -> list[str]:
+def used_powers(s: AdventurePosition, seat: int) -> list[str]:
     """The powers of a Hero that lie face down."""
     return [card for card in s.heroes[seat].used if card in s.heroes[seat].powers]
 
@@ -209,7 +209,7 @@ class PotionOfRejuvenation(TreasureCard, id="potion-of-rejuvenation"):
 
     off_board = True
 
-    def can_use(self, s: AdventureState, seat: int) -> bool:
+    def can_use(self, s: AdventurePosition, seat: int) -> bool:
         return bool(used_powers(s, seat))
 
     async def use(self, s: AdventureState, seat: int) -> None:
@@ -217,7 +217,7 @@ class PotionOfRejuvenation(TreasureCard, id="potion-of-rejuvenation"):
         flip_up(s, seat, card)
 
 
-def hurt(s: AdventureState, seat: int) -> list[int]:
+def hurt(s: AdventurePosition, seat: int) -> list[int]:
     """The owner and the adjacent Heroes, as far as they have lost HP (WA-254)."""
     near = [seat, *heroes_near(s, seat, "adjacent")]
     return [other for other in near if s.heroes[other].hp < s.heroes[other].card.hit_points]
@@ -229,7 +229,7 @@ class PotionOfHealing(TreasureCard, id="potion-of-healing"):
     heals = True
     off_board = True
 
-    def can_use(self, s: AdventureState, seat: int) -> bool:
+    def can_use(self, s: AdventurePosition, seat: int) -> bool:
         return bool(hurt(s, seat))
 
     async def use(self, s: AdventureState, seat: int) -> None:
@@ -237,7 +237,7 @@ class PotionOfHealing(TreasureCard, id="potion-of-healing"):
         await heal(s, other, 2, "WA-150")
 
 
-def ailing(s: AdventureState, seat: int) -> list[int]:
+def ailing(s: AdventurePosition, seat: int) -> list[int]:
     """The owner and the adjacent Heroes, as far as they have conditions."""
     return [other for other in (seat, *heroes_near(s, seat, "adjacent")) if s.heroes[other].conditions]
 
@@ -257,7 +257,7 @@ class PotionOfRecovery(TreasureCard, id="potion-of-recovery"):
 
     off_board = True
 
-    def can_use(self, s: AdventureState, seat: int) -> bool:
+    def can_use(self, s: AdventurePosition, seat: int) -> bool:
         return bool(ailing(s, seat))
 
     async def use(self, s: AdventureState, seat: int) -> None:
@@ -277,7 +277,7 @@ class PotionOfRecovery(TreasureCard, id="potion-of-recovery"):
 class PotionOfSpeed(TreasureCard, id="potion-of-speed"):
     """Move up to the owner's Speed; that is no action."""
 
-    def can_use(self, s: AdventureState, seat: int) -> bool:
+    def can_use(self, s: AdventurePosition, seat: int) -> bool:
         return may_move(s, seat)
 
     async def use(self, s: AdventureState, seat: int) -> None:
@@ -290,7 +290,7 @@ class TomeOfExperience(TreasureCard, id="tome-of-experience"):
     look = Look("spell-book", "brass")
     off_board = True
 
-    def can_use(self, s: AdventureState, seat: int) -> bool:
+    def can_use(self, s: AdventurePosition, seat: int) -> bool:
         return s.heroes[seat].level == 1
 
     async def use(self, s: AdventureState, seat: int) -> None:
@@ -330,7 +330,7 @@ class WandOfFear(TreasureCard, id="wand-of-fear"):
 
     look = Look("crystal-wand", "arcane")
 
-    def can_use(self, s: AdventureState, seat: int) -> bool:
+    def can_use(self, s: AdventurePosition, seat: int) -> bool:
         return bool(figures_in_reach(s, seat, "within 1"))
 
     async def use(self, s: AdventureState, seat: int) -> None:
@@ -342,7 +342,7 @@ class WandOfFear(TreasureCard, id="wand-of-fear"):
             await placing.place_by_hero(s, seat, figure, in_reach(s, square, "within 2"))
 
 
-def changeable(s: AdventureState, seat: int) -> list[Foe]:
+def changeable(s: AdventurePosition, seat: int) -> list[Foe]:
     """The Monsters within 2 tiles that are no Villains (WA-202)."""
     return [figure for figure in figures_in_reach(s, seat, "within 2") if not s.figures[figure].villain]
 
@@ -353,7 +353,7 @@ class WandOfPolymorph(TreasureCard, id="wand-of-polymorph"):
     look = Look("crystal-wand", "emerald")
     says = {"polymorphed": "{figure} takes another shape."}
 
-    def can_use(self, s: AdventureState, seat: int) -> bool:
+    def can_use(self, s: AdventurePosition, seat: int) -> bool:
         return bool(changeable(s, seat))
 
     async def use(self, s: AdventureState, seat: int) -> None:
@@ -379,7 +379,7 @@ class WandOfPolymorph(TreasureCard, id="wand-of-polymorph"):
         await appear(s, name, [old.square], seat)
 
 
-def holder(s: AdventureState, seat: int, name: str) -> tuple[list[RowCard], int]:
+def holder(s: AdventurePosition, seat: int, name: str) -> tuple[list[RowCard], int]:
     """Whose card of a Monster it is: the owner's own, else the next clockwise; its row and place (WA-265)."""
     for other in s.clockwise(seat):
         row = s.heroes[other].row
@@ -395,7 +395,7 @@ CARPET = 1 << 0 | 1 << 1 | 1 << 4 | 1 << 5
 """The four squares under the carpet, counted from its north-west one."""
 
 
-def spread(s: AdventureState, slot: int) -> list[int]:
+def spread(s: AdventurePosition, slot: int) -> list[int]:
     """Where on a tile the carpet can lie: 2 x 2 squares of floor (WA-200)."""
     floor = s.board.tile_squares(slot) & ~s.object_squares()
     return [
@@ -405,7 +405,7 @@ def spread(s: AdventureState, slot: int) -> list[int]:
     ]
 
 
-def carpet_tiles(s: AdventureState) -> list[int]:
+def carpet_tiles(s: AdventurePosition) -> list[int]:
     """The tiles without a marker that have room for the carpet."""
     return [slot for slot in range(len(s.dungeon.tiles)) if not marked(s, slot) and spread(s, slot)]
 
@@ -416,7 +416,7 @@ class FlyingCarpet(TreasureCard, id="flying-carpet"):
     look = Look("rolled-cloth", "ruby")
     says = {"carpet": "The Flying Carpet lies on {tile}, its north-west corner on {square}."}
 
-    def can_use(self, s: AdventureState, seat: int) -> bool:
+    def can_use(self, s: AdventurePosition, seat: int) -> bool:
         return s.carpet < 0 and bool(carpet_tiles(s))
 
     async def use(self, s: AdventureState, seat: int) -> None:
@@ -430,12 +430,12 @@ async def lay_carpet(s: AdventureState, seat: int, options: list[int]) -> None:
     emit(s, "carpet", "WA-200", tile=s.carpet >> 4, square=s.carpet)
 
 
-def riders(s: AdventureState) -> list[int]:
+def riders(s: AdventurePosition) -> list[int]:
     """The Heroes on the carpet who go with it; one in a Cage is not moved (WA-264)."""
     return [seat for seat in heroes_on(s, CARPET << s.carpet) if not held(s, seat)]
 
 
-def landings(s: AdventureState, slot: int) -> list[int]:
+def landings(s: AdventurePosition, slot: int) -> list[int]:
     """Where on a tile the carpet can come down: its riders need free squares there (WA-264)."""
     on_it = [s.heroes[seat].square for seat in riders(s)]
     taken = s.foe_squares() | s.friend_squares()
@@ -454,7 +454,7 @@ class FlyCarpet(Verb, id="carpet"):
 
     label, of = "move the Flying Carpet to {} instead of moving", "tile"
 
-    def options(self, s: AdventureState, seat: int) -> list[Act]:
+    def options(self, s: AdventurePosition, seat: int) -> list[Act]:
         if s.carpet < 0 or "flying-carpet" not in s.heroes[seat].items or actions_left(s, seat) <= 0:
             return []
         if s.turn.rooted and seat in riders(s):

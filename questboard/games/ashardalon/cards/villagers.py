@@ -22,7 +22,7 @@ from questboard.games.adventure.rules.friends import (
     step_toward,
 )
 from questboard.games.adventure.rules.talk import emit, settle_target, settle_tie
-from questboard.games.adventure.state import AdventureState, Foe, Target
+from questboard.games.adventure.state import AdventurePosition, AdventureState, Foe, Target
 
 # ---- what they do
 
@@ -94,23 +94,23 @@ class Elizar(VillagerCard, id="elizar"):
 # ---- whom and what they see
 
 
-def seen(s: AdventureState) -> list[int]:
+def seen(s: AdventurePosition) -> list[int]:
     """The standing Heroes, without one who is never the closest (WA-272)."""
     return [target for target in prey(s, visible=True) if isinstance(target, int)]
 
 
-def heroes_within_1(s: AdventureState, name: str) -> list[int]:
+def heroes_within_1(s: AdventurePosition, name: str) -> list[int]:
     """The Heroes within 1 tile of a Villager, who goes to the closest of them."""
     here = base(s, name)
     return [seat for seat in seen(s) if tiles_apart(s, here, s.heroes[seat].square) <= 1]
 
 
-def monsters_within_1(s: AdventureState, name: str) -> list[Foe]:
+def monsters_within_1(s: AdventurePosition, name: str) -> list[Foe]:
     """The Monsters and Villains within 1 tile of a Villager."""
     return figures_on(s, s.board.within(s.friends[name].square >> 4, 1))
 
 
-def ways_out(s: AdventureState) -> list[int]:
+def ways_out(s: AdventurePosition) -> list[int]:
     """The tiles with an exit, and the Start tile or a special start tile (WA-285)."""
     tiles = [TILES[placed.tile] for placed in s.dungeon.tiles]
     return [slot for slot, tile in enumerate(tiles) if tile.feature == "exit" or tile.triangle == "none"]
@@ -138,7 +138,7 @@ async def join_hero(s: AdventureState, name: str) -> None:
         await go_onto(s, name, s.heroes[hero].tile)
 
 
-def beside(s: AdventureState, hero: Target) -> int:
+def beside(s: AdventurePosition, hero: Target) -> int:
     """The squares adjacent to a Hero."""
     assert isinstance(hero, int)
     return s.board.near[s.heroes[hero].square]

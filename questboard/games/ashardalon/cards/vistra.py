@@ -18,7 +18,7 @@ from questboard.games.adventure.rules.movement import footing, may_move, move_up
 from questboard.games.adventure.rules.placing import beside, next_to_base, place_hero, place_next_to
 from questboard.games.adventure.rules.reactions import spend
 from questboard.games.adventure.rules.talk import choose_hero
-from questboard.games.adventure.state import AdventureState, Foe
+from questboard.games.adventure.state import AdventurePosition, AdventureState, Foe
 
 
 class Vistra(HeroCard, id="vistra"):
@@ -26,7 +26,7 @@ class Vistra(HeroCard, id="vistra"):
 
     look = Look("dwarf-helmet", "ruby")
 
-    def poison_bonus(self, s: AdventureState, seat: int) -> int:
+    def poison_bonus(self, s: AdventurePosition, seat: int) -> int:
         return 5 if s.heroes[seat].name == self.id else 0
 
 
@@ -38,7 +38,7 @@ class DwarvenResilience(PowerCard, id="dwarven-resilience"):
 
     heals = True
 
-    def can_use(self, s: AdventureState, seat: int) -> bool:
+    def can_use(self, s: AdventurePosition, seat: int) -> bool:
         return s.heroes[seat].hp < s.heroes[seat].card.hit_points
 
     async def use(self, s: AdventureState, seat: int) -> None:
@@ -48,7 +48,7 @@ class DwarvenResilience(PowerCard, id="dwarven-resilience"):
 class Charge(PowerCard, id="charge"):
     """Move up to Speed, then attack; without anything adjacent the attack is lost."""
 
-    def can_use(self, s: AdventureState, seat: int) -> bool:
+    def can_use(self, s: AdventurePosition, seat: int) -> bool:
         return attackable(s, seat, footing(s, seat, speed(s, seat)))
 
     async def use(self, s: AdventureState, seat: int) -> None:
@@ -83,7 +83,7 @@ class ComebackStrike(PowerCard, id="comeback-strike"):
             await heal(s, seat, 2, "WA-094")
 
 
-def fray(s: AdventureState, seat: int) -> int:
+def fray(s: AdventurePosition, seat: int) -> int:
     """The squares next to the Heroes within 2 tiles, her own among them if she is there (dossier GR-06)."""
     mask, here = 0, 1 << s.heroes[seat].square
     for other in heroes_near(s, seat, "within 2"):
@@ -97,7 +97,7 @@ def fray(s: AdventureState, seat: int) -> int:
 class IntoTheFray(PowerCard, id="into-the-fray"):
     """Place Vistra adjacent to a Hero within 2 tiles, if there is one, then attack."""
 
-    def can_use(self, s: AdventureState, seat: int) -> bool:
+    def can_use(self, s: AdventurePosition, seat: int) -> bool:
         return attackable(s, seat, fray(s, seat) or 1 << s.heroes[seat].square)
 
     async def use(self, s: AdventureState, seat: int) -> None:
@@ -105,7 +105,7 @@ class IntoTheFray(PowerCard, id="into-the-fray"):
         await attack_with(s, seat, self.id)
 
 
-def taunted(s: AdventureState, seat: int) -> list[Foe]:
+def taunted(s: AdventurePosition, seat: int) -> list[Foe]:
     """The Monsters within 2 tiles that can be placed adjacent to her (WA-256)."""
     here = 1 << s.heroes[seat].square
     return [figure for figure in figures_in_reach(s, seat, "within 2") if next_to_base(s, figure, here)]
@@ -114,7 +114,7 @@ def taunted(s: AdventureState, seat: int) -> list[Foe]:
 class TauntingAdvance(PowerCard, id="taunting-advance"):
     """Move up to Speed, then place a Monster within 2 tiles adjacent to Vistra and attack it."""
 
-    def can_use(self, s: AdventureState, seat: int) -> bool:
+    def can_use(self, s: AdventurePosition, seat: int) -> bool:
         """Whether a move up to Speed brings any Monster within 2 tiles (WA-255)."""
         slots = s.tiles_of(footing(s, seat, speed(s, seat))) if s.figures else []
         return any(figures_on(s, s.board.within(slot, 2)) for slot in slots)
@@ -133,7 +133,7 @@ class TauntingAdvance(PowerCard, id="taunting-advance"):
 # ---- 18 to 20
 
 
-def can_advise(s: AdventureState, seat: int, roll: Roll) -> bool:
+def can_advise(s: AdventurePosition, seat: int, roll: Roll) -> bool:
     """A Hero has missed a Monster; once per attack, not after it failed in this turn (WA-192, WA-259)."""
     return (
         roll.attack is not None
@@ -188,6 +188,6 @@ class ToArms(PowerCard, id="to-arms"):
             await move_up_to(s, mover, speed(s, mover), "WA-096")
 
 
-def comrades(s: AdventureState, seat: int) -> list[int]:
+def comrades(s: AdventurePosition, seat: int) -> list[int]:
     """The other Heroes on her tile who can move."""
     return [other for other in heroes_near(s, seat, "tile") if may_move(s, other)]

@@ -19,7 +19,7 @@ from questboard.games.adventure.rules.moments import Roll
 from questboard.games.adventure.rules.placing import beside
 from questboard.games.adventure.rules.talk import emit
 from questboard.games.adventure.rules.ways import NOWHERE, exit_squares, find_tile, lying
-from questboard.games.adventure.state import AdventureState, Ending
+from questboard.games.adventure.state import AdventurePosition, AdventureState, Ending
 from questboard.games.drizzt.adventures.destinations import (
     LADDER,
     WEST_HALF,
@@ -38,7 +38,7 @@ ROUND = 2 * tuple(name for _, name in VILLAINS)
 """The Villains of the table twice over, so that those after any of them are a slice."""
 
 
-def unplayed(s: AdventureState, wanted: str) -> str:
+def unplayed(s: AdventurePosition, wanted: str) -> str:
     """A Villain of the table, or the next one in it whom nobody plays as a Hero (LD-290)."""
     played = [hero.name for hero in s.heroes]
     first = ROUND.index(wanted)
@@ -53,7 +53,7 @@ class Exile(Destination, id="drizzt-1"):
     on_the_surface = Note()
     """Drizzt has reached the stairs to the surface."""
 
-    def places(self, s: AdventureState, seat: int) -> int:
+    def places(self, s: AdventurePosition, seat: int) -> int:
         """He begins on the west half of the Start tile."""
         return s.board.tile_squares(WEST_HALF)
 
@@ -75,11 +75,11 @@ class Exile(Destination, id="drizzt-1"):
             return Ending(True, "Drizzt has found the way to the surface", "LD-022")
         return None
 
-    def progress(self, s: AdventureState) -> float:
+    def progress(self, s: AdventurePosition) -> float:
         """The search, and then the way to the stairs."""
         return 0.7 * self.search(s) + 0.3 * self.on_the_surface.is_set(s)
 
-    def goals(self, s: AdventureState) -> list[int]:
+    def goals(self, s: AdventurePosition) -> list[int]:
         """The far half of the Surface Hollow."""
         slot = find_tile(s, "surface-hollow-far")
         return [] if slot == NOWHERE else [slot]
@@ -92,7 +92,7 @@ class SearchForMithralHall(Hunt, id="drizzt-2"):
     halves = ("ancient-throne-near", "ancient-throne-far")
     sides = (NORTH, EAST, WEST)
 
-    def villain(self, s: AdventureState) -> str:
+    def villain(self, s: AdventurePosition) -> str:
         """Artemis Entreri, who follows the Heroes."""
         return unplayed(s, "artemis-entreri")
 
@@ -111,11 +111,11 @@ class SearchForMithralHall(Hunt, id="drizzt-2"):
             return Ending(True, f"the Crown is found and {name} defeated", "LD-022")
         return None
 
-    def progress(self, s: AdventureState) -> float:
+    def progress(self, s: AdventurePosition) -> float:
         """The search, the Crown, the fight."""
         return 0.5 * self.search(s) + 0.15 * carried(s) + 0.35 * self.fight(s)
 
-    def goals(self, s: AdventureState) -> list[int]:
+    def goals(self, s: AdventurePosition) -> list[int]:
         """The Crown where it lies, and Artemis."""
         return [*lying(s, "crown"), *super().goals(s)]
 
@@ -133,7 +133,7 @@ class WingsOverMithralHall(Hunt, id="drizzt-3"):
     trigger = "dark-chasm"
     halves = ("rocky-lair-near", "rocky-lair-far")
 
-    def villain(self, s: AdventureState) -> str:
+    def villain(self, s: AdventurePosition) -> str:
         """The shadow dragon."""
         return "shimmergloom"
 
@@ -167,7 +167,7 @@ class LegacyOfTheDrow(Hunt, id="drizzt-4"):
     rolled = Note("villain")
     """The number of the Villain in the table of those who may wait at the glyph."""
 
-    def villain(self, s: AdventureState) -> str:
+    def villain(self, s: AdventurePosition) -> str:
         """The Villain whom the die has named."""
         return VILLAINS[self.rolled.get(s)][1] if self.rolled.is_set(s) else ""
 
@@ -186,7 +186,7 @@ class LegacyOfTheDrow(Hunt, id="drizzt-4"):
         await fill(s, s.clockwise(seat), [*around, slot], "LD-281")
         return True
 
-    def attack_bonus(self, s: AdventureState, figure: str) -> int:
+    def attack_bonus(self, s: AdventurePosition, figure: str) -> int:
         """Drow have +1 while the Villain is on the glyph."""
         slot = find_tile(s, self.trigger)
         if slot == NOWHERE or "drow" not in MONSTERS[s.figures[figure].name].types:
@@ -201,6 +201,6 @@ class LegacyOfTheDrow(Hunt, id="drizzt-4"):
         return None
 
 
-def carried(s: AdventureState) -> bool:
+def carried(s: AdventurePosition) -> bool:
     """Whether a Hero carries the Crown."""
     return any(hero.carried for hero in s.heroes)

@@ -10,7 +10,7 @@ from questboard.games.adventure.rules.placing import landing, nearest_room
 from questboard.games.adventure.rules.steps import AdventureSteps, end
 from questboard.games.adventure.rules.talk import emit
 from questboard.games.adventure.rules.ways import NOWHERE, find_tile
-from questboard.games.adventure.state import AdventureState, Ending, Object
+from questboard.games.adventure.state import AdventurePosition, AdventureState, Ending, Object
 from questboard.games.drizzt.adventures.destinations import Hunt
 from questboard.games.drizzt.cards.allies import summon
 from questboard.kernel import Note
@@ -33,7 +33,7 @@ class PassageToDawn(Hunt, id="drizzt-8"):
     prison_open = Note()
     """The Crystal Prison has been broken."""
 
-    def villain(self, s: AdventureState) -> str:
+    def villain(self, s: AdventurePosition) -> str:
         """The balor."""
         return "errtu"
 
@@ -60,7 +60,7 @@ class PassageToDawn(Hunt, id="drizzt-8"):
         s.agenda.append(("prison_opens", by if by >= 0 else s.active, tile))
         self.prison_open.set(s)
 
-    def extra_damage(self, s: AdventureState, seat: int, target: str) -> int:
+    def extra_damage(self, s: AdventurePosition, seat: int, target: str) -> int:
         """From the crystal square hits on Errtu deal 1 more."""
         slot, hero = find_tile(s, self.trigger), s.heroes[seat]
         if slot == NOWHERE or not hero.on_board or target not in s.figures:
@@ -74,13 +74,13 @@ class PassageToDawn(Hunt, id="drizzt-8"):
             return Ending(True, "the Prison is broken and Errtu defeated", "LD-022")
         return None
 
-    def progress(self, s: AdventureState) -> float:
+    def progress(self, s: AdventurePosition) -> float:
         """The search, the Prison, the fight."""
         prison = s.objects.get(PRISON)
         broken = 1.0 if self.prison_open.is_set(s) else 1 - prison.hp / PRISON_HP if prison else 0.0
         return 0.4 * self.search(s) + 0.25 * broken + 0.35 * self.fight(s)
 
-    def goals(self, s: AdventureState) -> list[int]:
+    def goals(self, s: AdventurePosition) -> list[int]:
         """The Prison first, then Errtu."""
         return [thing.tile for thing in s.objects.values()] or super().goals(s)
 
@@ -92,7 +92,7 @@ class CrystalPrison(Thing, id=PRISON):
     look = Look("crystal-bars", "diamond")
 
 
-def corner(s: AdventureState, near: int) -> int:
+def corner(s: AdventurePosition, near: int) -> int:
     """The squares of the near half of the lair on which the Prison stands: its first two rows and columns."""
     return sum(1 << (square_on(s, near, row, column) & 15) for row in (1, 2) for column in (1, 2))
 

@@ -10,7 +10,7 @@ from questboard.games.adventure.content import MONSTERS
 from questboard.games.adventure.hooks import Quest, Thing
 from questboard.games.adventure.rules.caverns import attach, fits_at, printed_edge
 from questboard.games.adventure.rules.ways import NOWHERE, find_tile, health, search, tiles_under
-from questboard.games.adventure.state import AdventureState, Token
+from questboard.games.adventure.state import AdventurePosition, AdventureState, Token
 from questboard.kernel import Note
 
 LADDER = 16 * 0 + 4 * 1 + 1
@@ -43,7 +43,7 @@ class Destination(Quest):
     sides: ClassVar[tuple[int, ...]] = (NORTH,)
     """The printed sides of the trigger tile at which the destination is attached, in order."""
 
-    def fits(self, s: AdventureState, tile: str, edge: Edge) -> bool:
+    def fits(self, s: AdventurePosition, tile: str, edge: Edge) -> bool:
         """The tile is placed only where its destination has room."""
         return tile != self.trigger or self.halves is None or fits_at(s, tile, edge, list(self.sides))
 
@@ -62,15 +62,15 @@ class Destination(Quest):
         """What happens then; True when Monster cards were drawn for it."""
         return False
 
-    def reached(self, s: AdventureState) -> bool:
+    def reached(self, s: AdventurePosition) -> bool:
         """Whether the tile has been found."""
         return find_tile(s, self.trigger) != NOWHERE
 
-    def worst_to_come(self, s: AdventureState) -> bool:
+    def worst_to_come(self, s: AdventurePosition) -> bool:
         """Whether the tile is still to be found."""
         return not self.reached(s)
 
-    def search(self, s: AdventureState) -> float:
+    def search(self, s: AdventurePosition) -> float:
         """How far the search has come."""
         return search(s, self.reached(s))
 
@@ -82,10 +82,10 @@ class Hunt(Destination, ABC):
     """For each Villain, that it has been defeated."""
 
     @abstractmethod
-    def villain(self, s: AdventureState) -> str:
+    def villain(self, s: AdventurePosition) -> str:
         """The Villain that has to be defeated."""
 
-    def villain_figures(self, s: AdventureState) -> list[str]:
+    def villain_figures(self, s: AdventurePosition) -> list[str]:
         """The Villain's figure while it is on the board."""
         wanted = self.villain(s)
         return [
@@ -99,22 +99,22 @@ class Hunt(Destination, ABC):
         if MONSTERS[name].villain:
             self.villain_defeated[name].set(s)
 
-    def beaten(self, s: AdventureState) -> bool:
+    def beaten(self, s: AdventurePosition) -> bool:
         """Whether the Villain has been defeated."""
         return self.villain_defeated[self.villain(s)].is_set(s)
 
-    def fight(self, s: AdventureState) -> float:
+    def fight(self, s: AdventurePosition) -> float:
         """How far the fight with the Villain has come."""
         if self.beaten(s):
             return 1.0
         figures = self.villain_figures(s)
         return 1 - health(s, figures[0]) if figures else 0.0
 
-    def progress(self, s: AdventureState) -> float:
+    def progress(self, s: AdventurePosition) -> float:
         """The search, then the fight."""
         return 0.5 * self.search(s) + 0.5 * self.fight(s)
 
-    def goals(self, s: AdventureState) -> list[int]:
+    def goals(self, s: AdventurePosition) -> list[int]:
         """The tiles of the Villain."""
         return tiles_under(s, list(self.villain_figures(s)))
 
@@ -128,12 +128,12 @@ def note_fallen(s: AdventureState, seat: int) -> None:
     FALLEN.set(s, s.heroes[seat].team + 1)
 
 
-def fallen_team(s: AdventureState) -> int | None:
+def fallen_team(s: AdventurePosition) -> int | None:
     """The team of a Hero who has fallen for good."""
     return FALLEN.get(s) - 1 if FALLEN.is_set(s) else None
 
 
-def way_out(s: AdventureState, tile: str) -> int:
+def way_out(s: AdventurePosition, tile: str) -> int:
     """The squares along the printed north edge of a tile, by which Heroes leave."""
     slot = find_tile(s, tile)
     return 0 if slot == NOWHERE else s.board.border(printed_edge(s, slot, NORTH))

@@ -10,7 +10,7 @@ from questboard.games.adventure.rules.quest import adventure
 from questboard.games.adventure.rules.reactions import tokens_spent
 from questboard.games.adventure.rules.setup import starting_surges
 from questboard.games.adventure.rules.talk import emit
-from questboard.games.adventure.state import AdventureState, Ending, Team
+from questboard.games.adventure.state import AdventurePosition, AdventureState, Ending, Team
 from questboard.games.drizzt.adventures.destinations import LADDER, Destination, fallen_team, note_fallen
 
 LOYAL, TRAITOR = 0, 1
@@ -63,14 +63,14 @@ class FaceInTheDark(Destination, id="drizzt-12"):
         hero.away = ""
         set_hero(s, seat, s.board.scorch(slot), "LD-180")  # nobody stands on a new tile yet
 
-    def rivals(self, s: AdventureState, seat: int) -> list[int]:
+    def rivals(self, s: AdventurePosition, seat: int) -> list[int]:
         """The traitor attacks the loyal Heroes, and they the traitor (LD-180, LD-181)."""
         traitor = traitor_of(s)
         if traitor is None:
             return []
         return [other for other in range(len(s.heroes)) if other != traitor] if seat == traitor else [traitor]
 
-    def ignored(self, s: AdventureState, seat: int) -> bool:
+    def ignored(self, s: AdventurePosition, seat: int) -> bool:
         """Monsters do nothing to the traitor."""
         return s.heroes[seat].villainous
 
@@ -91,16 +91,16 @@ class FaceInTheDark(Destination, id="drizzt-12"):
             return Ending(True, "the traitor is beaten", "LD-022", loyal)
         return Ending(True, "a loyal Hero is beaten", "LD-022", (traitor,))
 
-    def progress(self, s: AdventureState) -> float:
+    def progress(self, s: AdventurePosition) -> float:
         """The search; afterwards it is between the sides."""
         return 0.5 * self.search(s)
 
-    def goals(self, s: AdventureState) -> list[int]:
+    def goals(self, s: AdventurePosition) -> list[int]:
         """Where those are whom the active Hero may attack."""
         rivals = [s.heroes[other] for other in self.rivals(s, s.active)]
         return list(dict.fromkeys(hero.tile for hero in rivals if hero.standing))
 
 
-def traitor_of(s: AdventureState) -> int | None:
+def traitor_of(s: AdventurePosition) -> int | None:
     """The seat of the traitor, once it is known."""
     return next((seat for seat, hero in enumerate(s.heroes) if hero.villainous), None)

@@ -5,7 +5,6 @@ from __future__ import annotations
 from questboard.games.adventure.board import NORTH, Edge
 from questboard.games.adventure.content import BOXES, ENCOUNTERS
 from questboard.games.adventure.hooks import Look, Thing, Verb
-from questboard.games.adventure.knowledge import AdventureView
 from questboard.games.adventure.nodes import barrier_id
 from questboard.games.adventure.rules.actions import Act, can_attack, take_attack
 from questboard.games.adventure.rules.caverns import (
@@ -21,7 +20,15 @@ from questboard.games.adventure.rules.encounters import marked
 from questboard.games.adventure.rules.exploring import place_villain, spawn_on_tile
 from questboard.games.adventure.rules.talk import emit
 from questboard.games.adventure.rules.ways import NOWHERE, find_tile, lying
-from questboard.games.adventure.state import AdventureState, Deck, Ending, Packet, RowCard
+from questboard.games.adventure.state import (
+    AdventurePosition,
+    AdventureState,
+    AdventureView,
+    Deck,
+    Ending,
+    Packet,
+    RowCard,
+)
 from questboard.games.drizzt.adventures.destinations import Carried, Hunt, lay_object
 from questboard.kernel import Note
 
@@ -56,7 +63,7 @@ class DoorToGauntlgrym(Hunt, id="drizzt-11"):
     in_the_throne_room = Note()
     """All who stand have come to the throne room, with Methil defeated."""
 
-    def villain(self, s: AdventureState) -> str:
+    def villain(self, s: AdventurePosition) -> str:
         """The mind flayer."""
         return "methil"
 
@@ -72,7 +79,7 @@ class DoorToGauntlgrym(Hunt, id="drizzt-11"):
         )
         s.pool = shuffled_deck(UNDER, s.luck)
 
-    def fits(self, s: AdventureState, tile: str, edge: Edge) -> bool:
+    def fits(self, s: AdventurePosition, tile: str, edge: Edge) -> bool:
         """The Broken Door is placed only where the throne room will have room."""
         return tile != self.trigger or fits_at(s, tile, edge, [NORTH])
 
@@ -128,7 +135,7 @@ class DoorToGauntlgrym(Hunt, id="drizzt-11"):
             return Ending(True, "Methil is defeated, and the throne room is reached", "LD-022")
         return None
 
-    def progress(self, s: AdventureState) -> float:
+    def progress(self, s: AdventurePosition) -> float:
         """Objects, the door, the fight."""
         laid = sum([self.laid_on[thing].is_set(s) for thing in THINGS]) / len(THINGS)
         held = sum([len(hero.carried) for hero in s.heroes]) / len(THINGS)
@@ -140,7 +147,7 @@ class DoorToGauntlgrym(Hunt, id="drizzt-11"):
             + ((0.1 + 0.4 * self.fight(s)) if is_open else 0.0)
         )
 
-    def goals(self, s: AdventureState) -> list[int]:
+    def goals(self, s: AdventurePosition) -> list[int]:
         """Objects that lie about, then the door, then Methil, then the throne room."""
         if opened(s):
             return super().goals(s) or [find_tile(s, half) for half in HALVES]
@@ -171,7 +178,7 @@ class OpenGauntlgrym(Verb, id="gauntlgrym"):
     only_in_quest = True
     weight = 20.0
 
-    def options(self, s: AdventureState, seat: int) -> list[Act]:
+    def options(self, s: AdventurePosition, seat: int) -> list[Act]:
         return [("gauntlgrym", "")] if can_attack(s, seat) and can_open(s, seat) else []
 
     async def do(self, s: AdventureState, seat: int, thing: str) -> None:
@@ -234,12 +241,12 @@ class HiddenTrap(Thing, id="trap"):
     called = "a Trap"
 
 
-def opened(s: AdventureState) -> bool:
+def opened(s: AdventurePosition) -> bool:
     """Whether the door is open."""
     return find_tile(s, HALVES[0]) != NOWHERE
 
 
-def can_open(s: AdventureState, seat: int) -> bool:
+def can_open(s: AdventurePosition, seat: int) -> bool:
     """The Key in hand at the door, the Lever there, and the Map with somebody there."""
     slot, hero = find_tile(s, DOOR), s.heroes[seat]
     if slot == NOWHERE or opened(s) or not hero.on_board or hero.tile != slot:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from questboard.games.adventure.board import Edge
 from questboard.games.adventure.hooks import Verb
-from questboard.games.adventure.knowledge import AdventureView
 from questboard.games.adventure.nodes import barrier_at, barrier_id
 from questboard.games.adventure.rules.actions import Act, can_attack, take_attack
 from questboard.games.adventure.rules.caverns import STRIPS, close_edge, fill, open_edge
@@ -18,7 +17,7 @@ from questboard.games.adventure.rules.exploring import (
 )
 from questboard.games.adventure.rules.talk import emit, settle_tie
 from questboard.games.adventure.rules.ways import escaped, find_tile
-from questboard.games.adventure.state import AdventureState, Ending
+from questboard.games.adventure.state import AdventurePosition, AdventureState, AdventureView, Ending
 from questboard.games.adventure.words import needs
 from questboard.games.drizzt.adventures.destinations import Destination, bar_way_out, way_out
 from questboard.games.drizzt.adventures.siege import FISSURES
@@ -47,7 +46,7 @@ class EscapeFromNeverneath(Destination, id="drizzt-10"):
         s.pool = shuffled_deck([*FISSURES, *["strip"] * STRIPS], s.luck)
         self.tunnels_left.set(s, TUNNELS)
 
-    def breaks_through(self, s: AdventureState) -> bool:
+    def breaks_through(self, s: AdventurePosition) -> bool:
         """Here Heroes dig."""
         return False
 
@@ -97,7 +96,7 @@ class EscapeFromNeverneath(Destination, id="drizzt-10"):
 
     # ---- the way out
 
-    def exits(self, s: AdventureState, seat: int) -> int:
+    def exits(self, s: AdventurePosition, seat: int) -> int:
         """The north edge of the Broken Door."""
         return way_out(s, self.trigger)
 
@@ -109,11 +108,11 @@ class EscapeFromNeverneath(Destination, id="drizzt-10"):
             return Ending(False, "there is no way left to the Broken Door", "LD-024")
         return None
 
-    def progress(self, s: AdventureState) -> float:
+    def progress(self, s: AdventurePosition) -> float:
         """The search, then who is out."""
         return 0.7 * self.search(s) + 0.3 * escaped(s)
 
-    def goals(self, s: AdventureState) -> list[int]:
+    def goals(self, s: AdventurePosition) -> list[int]:
         """The Broken Door."""
         return [find_tile(s, self.trigger)] if self.reached(s) else []
 
@@ -126,7 +125,7 @@ class Dig(Verb, id="dig"):
     weight = 1.0
     says = {"digs": "{hero} digs at a closed edge of {tile}."}
 
-    def options(self, s: AdventureState, seat: int) -> list[Act]:
+    def options(self, s: AdventurePosition, seat: int) -> list[Act]:
         if not can_attack(s, seat):
             return []
         square, board = s.heroes[seat].square, s.board

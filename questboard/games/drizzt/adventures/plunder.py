@@ -5,7 +5,6 @@ from __future__ import annotations
 from questboard.games.adventure.board import squares
 from questboard.games.adventure.content import BOXES, TILES
 from questboard.games.adventure.hooks import Look, Quest, Verb
-from questboard.games.adventure.knowledge import AdventureView, on_table
 from questboard.games.adventure.rules.actions import (
     Act,
     can_attack,
@@ -19,7 +18,14 @@ from questboard.games.adventure.rules.rewards import worth
 from questboard.games.adventure.rules.setup import starting_surges
 from questboard.games.adventure.rules.talk import emit, settle_tie
 from questboard.games.adventure.rules.ways import lying
-from questboard.games.adventure.state import AdventureState, Chest, Ending, Team
+from questboard.games.adventure.state import (
+    AdventurePosition,
+    AdventureState,
+    AdventureView,
+    Chest,
+    Ending,
+    Team,
+)
 from questboard.games.adventure.words import needs
 from questboard.games.drizzt.adventures.destinations import (
     EAST_HALF,
@@ -80,7 +86,7 @@ class PlunderOfTheDeep(Quest, id="drizzt-5"):
         """Who picks a chest up looks into it, and nobody else does."""
         look_inside(s, seat, s.heroes[seat].carried[-1])
 
-    def drops(self, s: AdventureState, seat: int, name: str) -> bool:
+    def drops(self, s: AdventurePosition, seat: int, name: str) -> bool:
         """Nobody puts a chest down of their own will."""
         return False
 
@@ -92,7 +98,7 @@ class PlunderOfTheDeep(Quest, id="drizzt-5"):
         eliminate(s, seat, "LD-240")
         return True
 
-    def exits(self, s: AdventureState, seat: int) -> int:
+    def exits(self, s: AdventurePosition, seat: int) -> int:
         """The ladder, for whoever has a chest; for others when there is nothing more to find."""
         nothing_left = not s.stack.count and not lying(s, "chest")
         return 1 << LADDER if s.heroes[seat].carried or nothing_left else 0
@@ -122,7 +128,7 @@ class PlunderOfTheDeep(Quest, id="drizzt-5"):
         """How many chests have come to light, of how many."""
         return [f"{self.chests_laid.get(view)} of {len(CHESTS)} chests found."]
 
-    def progress(self, s: AdventureState) -> float:
+    def progress(self, s: AdventurePosition) -> float:
         """How many of the chests are carried, and by whom out."""
         found = sum([len(hero.carried) for hero in s.heroes])
         return 0.1 * found + 0.4 * sum([hero.gone for hero in s.heroes]) / len(s.heroes)
@@ -136,7 +142,7 @@ class PlunderOfTheDeep(Quest, id="drizzt-5"):
         lead = (prospect(s, team) - richest) / HALF
         return lead + (SAFE if hero.escaped and hero.carried else 0.0) - UNDECIDED
 
-    def goals(self, s: AdventureState) -> list[int]:
+    def goals(self, s: AdventurePosition) -> list[int]:
         """The ladder for who has a fair share of the chests, or a chest and little strength; else chests."""
         hero = s.heroes[s.active]
         weak = hero.hp * 2 <= hero.card.hit_points and not s.surges
@@ -189,7 +195,7 @@ class Rob(Verb, id="rob"):
         "robbed": "{hero} takes a chest from {target}.",
     }
 
-    def options(self, s: AdventureState, seat: int) -> list[Act]:
+    def options(self, s: AdventurePosition, seat: int) -> list[Act]:
         hero = s.heroes[seat]
         if not can_attack(s, seat):
             return []
@@ -215,7 +221,7 @@ class Rob(Verb, id="rob"):
 
     def nodes(self, view: AdventureView, seat: int, thing: str) -> tuple[str, ...]:
         """The Hero with the chest, on the board and before the player."""
-        return (f"hero:{thing}", f"player:{on_table(view).seat_of(thing)}:hero")
+        return (f"hero:{thing}", f"player:{view.seat_of(thing)}:hero")
 
     def outlook(self, view: AdventureView, seat: int, thing: str) -> str:
         return needs(GRAB)

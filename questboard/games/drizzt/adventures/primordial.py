@@ -5,7 +5,6 @@ from __future__ import annotations
 from questboard.games.adventure.board import EAST, NORTH, WEST
 from questboard.games.adventure.content import BOXES, Attack
 from questboard.games.adventure.hooks import Look, Mark, Sign, Thing, Verb
-from questboard.games.adventure.knowledge import AdventureView, on_table
 from questboard.games.adventure.rules.actions import Act, can_attack, take_attack
 from questboard.games.adventure.rules.caverns import fill, marked_squares
 from questboard.games.adventure.rules.combat import assault
@@ -13,7 +12,15 @@ from questboard.games.adventure.rules.distance import heroes_on
 from questboard.games.adventure.rules.moments import Assailant
 from questboard.games.adventure.rules.talk import emit
 from questboard.games.adventure.rules.ways import NOWHERE, find_tile, tiles_placed
-from questboard.games.adventure.state import AdventureState, Deck, Ending, MarkNote, Packet
+from questboard.games.adventure.state import (
+    AdventurePosition,
+    AdventureState,
+    AdventureView,
+    Deck,
+    Ending,
+    MarkNote,
+    Packet,
+)
 from questboard.games.drizzt.adventures.destinations import Destination
 from questboard.kernel import Note
 
@@ -122,31 +129,31 @@ class PrimordialAwakes(Destination, id="drizzt-13"):
         """How many bowls have gone into the pit."""
         return [f"{poured_in_words(view)}."]
 
-    def progress(self, s: AdventureState) -> float:
+    def progress(self, s: AdventurePosition) -> float:
         """The search, then the water: poured, or on its way."""
         if not self.reached(s) or find_tile(s, RIVER) == NOWHERE:
             return SEARCH * min(0.9, tiles_placed(s) / DEPTH)
         carried = CARRIED * sum([BOWL.is_set(hero) for hero in s.heroes])
         return SEARCH + (1 - SEARCH) * min(1.0, (self.poured.get(s) + carried) / wanted(s))
 
-    def goals(self, s: AdventureState) -> list[int]:
+    def goals(self, s: AdventurePosition) -> list[int]:
         """The pit for those with a bowl, the river for empty hands, even with both bowls on their way."""
         if not self.reached(s) or find_tile(s, RIVER) == NOWHERE:
             return []
         return [find_tile(s, LAIR if BOWL.is_set(s.hero) else RIVER)]
 
 
-def wanted(s: AdventureState) -> int:
+def wanted(s: AdventurePosition) -> int:
     """How many bowls quench the pit."""
     return len(s.heroes) + 1
 
 
-def free_bowls(s: AdventureState) -> int:
+def free_bowls(s: AdventurePosition) -> int:
     """The bowls that nobody carries."""
     return BOWLS - sum([BOWL.is_set(hero) for hero in s.heroes])
 
 
-def can_fill(s: AdventureState, seat: int) -> bool:
+def can_fill(s: AdventurePosition, seat: int) -> bool:
     """Whether a Hero stands at the river with empty hands."""
     river, hero = find_tile(s, RIVER), s.heroes[seat]
     if river == NOWHERE or BOWL.is_set(hero) or not free_bowls(s):
@@ -154,7 +161,7 @@ def can_fill(s: AdventureState, seat: int) -> bool:
     return bool(s.board.touching(hero.square) & marked_squares(s, river, "R"))
 
 
-def can_pour(s: AdventureState, seat: int) -> bool:
+def can_pour(s: AdventurePosition, seat: int) -> bool:
     """Whether a Hero with a bowl stands at the pit."""
     pit = s.dungeon.covered
     return BOWL.is_set(s.heroes[seat]) and bool(s.board.touching(s.heroes[seat].square) & pit)
@@ -162,7 +169,7 @@ def can_pour(s: AdventureState, seat: int) -> bool:
 
 def poured_in_words(view: AdventureView) -> str:
     """How many bowls have gone into the pit, in words."""
-    return f"{PrimordialAwakes.poured.get(view)} of {wanted(on_table(view))} bowls poured"
+    return f"{PrimordialAwakes.poured.get(view)} of {wanted(view)} bowls poured"
 
 
 class FilledBowl(Mark, id=BOWL.key):
@@ -185,7 +192,7 @@ class FillBowl(Verb, id="fill-bowl"):
     only_in_quest = True
     weight = 20.0
 
-    def options(self, s: AdventureState, seat: int) -> list[Act]:
+    def options(self, s: AdventurePosition, seat: int) -> list[Act]:
         return [("fill-bowl", "")] if can_fill(s, seat) else []
 
     async def do(self, s: AdventureState, seat: int, thing: str) -> None:
@@ -194,8 +201,8 @@ class FillBowl(Verb, id="fill-bowl"):
 
     def nodes(self, view: AdventureView, seat: int, thing: str) -> tuple[str, ...]:
         """The water of the Underground River."""
-        slot = find_tile(on_table(view), RIVER)
-        water = marked_squares(on_table(view), slot, "R")
+        slot = find_tile(view, RIVER)
+        water = marked_squares(view, slot, "R")
         return (f"feature:{(water & -water).bit_length() - 1}",)
 
     def outlook(self, view: AdventureView, seat: int, thing: str) -> str:
@@ -210,7 +217,7 @@ class PourBowl(Verb, id="pour-bowl"):
     weight = 20.0
     says = {"poured": "{hero} pours water into the Fiery Pit: {count} of {wanted}."}
 
-    def options(self, s: AdventureState, seat: int) -> list[Act]:
+    def options(self, s: AdventurePosition, seat: int) -> list[Act]:
         return [("pour-bowl", "")] if can_attack(s, seat) and can_pour(s, seat) else []
 
     async def do(self, s: AdventureState, seat: int, thing: str) -> None:
@@ -221,7 +228,7 @@ class PourBowl(Verb, id="pour-bowl"):
 
     def nodes(self, view: AdventureView, seat: int, thing: str) -> tuple[str, ...]:
         """The Fiery Pit."""
-        return (f"pit:{find_tile(on_table(view), LAIR)}",)
+        return (f"pit:{find_tile(view, LAIR)}",)
 
     def outlook(self, view: AdventureView, seat: int, thing: str) -> str:
         return poured_in_words(view)

@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 from questboard.games.adventure.content import BOXES, HEROES
-from questboard.games.adventure.knowledge import AdventureView
 from questboard.games.adventure.rules.quest import adventure
 from questboard.games.adventure.rules.setup import starting_surges
 from questboard.games.adventure.rules.steps import end
 from questboard.games.adventure.rules.talk import emit
 from questboard.games.adventure.rules.ways import find_tile
-from questboard.games.adventure.state import AdventureState, Ending, Team
+from questboard.games.adventure.state import AdventurePosition, AdventureState, AdventureView, Ending, Team
 from questboard.games.drizzt.adventures.destinations import (
     EAST_HALF,
     WEST_HALF,
@@ -43,7 +42,7 @@ class LordOfTheShard(Destination, id="drizzt-9"):
         s.teams = [Team([], starting_surges(s, adventure(s))), Team([], others - 1)]
         s.heroes[lord_of(s)].team = LORD
 
-    def cast(self, s: AdventureState, seat: int) -> list[str]:
+    def cast(self, s: AdventurePosition, seat: int) -> list[str]:
         """The last seat plays Jarlaxle, nobody else does."""
         if seat == lord_of(s):
             return ["jarlaxle"]
@@ -56,15 +55,15 @@ class LordOfTheShard(Destination, id="drizzt-9"):
             hero.level = 2
             hero.hp = hero.card.hit_points
 
-    def starting_items(self, s: AdventureState, seat: int) -> int:
+    def starting_items(self, s: AdventurePosition, seat: int) -> int:
         """Jarlaxle has three Items in all."""
         return TREASURES if seat == lord_of(s) else 1
 
-    def places(self, s: AdventureState, seat: int) -> int:
+    def places(self, s: AdventurePosition, seat: int) -> int:
         """Jarlaxle begins on the east half of the Start tile, the others on the west half."""
         return s.board.tile_squares(EAST_HALF if seat == lord_of(s) else WEST_HALF)
 
-    def first_player(self, s: AdventureState) -> int:
+    def first_player(self, s: AdventurePosition) -> int:
         """The player after Jarlaxle begins, so that he plays last."""
         return 0
 
@@ -76,7 +75,7 @@ class LordOfTheShard(Destination, id="drizzt-9"):
         emit(s, "truce_over", "LD-180", hero=lord_of(s))
         return False
 
-    def rivals(self, s: AdventureState, seat: int) -> list[int]:
+    def rivals(self, s: AdventurePosition, seat: int) -> list[int]:
         """Jarlaxle attacks the others, and they him (LD-180, LD-181)."""
         if truce(s):
             return []
@@ -116,7 +115,7 @@ class LordOfTheShard(Destination, id="drizzt-9"):
         held = self.mastered.get(view)
         return [f"The Crystal Shard: {held} of {WANTED} Time tokens."] if held else []
 
-    def progress(self, s: AdventureState) -> float:
+    def progress(self, s: AdventurePosition) -> float:
         """The search; afterwards it is between the sides."""
         return 0.5 * self.search(s)
 
@@ -130,21 +129,21 @@ class LordOfTheShard(Destination, id="drizzt-9"):
             mastered += 0.15
         return mastered if team == LORD else -mastered
 
-    def goals(self, s: AdventureState) -> list[int]:
+    def goals(self, s: AdventurePosition) -> list[int]:
         """The Crystal Shard."""
         return [find_tile(s, self.trigger)] if self.reached(s) else []
 
 
-def lord_of(s: AdventureState) -> int:
+def lord_of(s: AdventurePosition) -> int:
     """Jarlaxle has the last seat: he plays last."""
     return len(s.heroes) - 1
 
 
-def open_to(s: AdventureState, name: str) -> bool:
+def open_to(s: AdventurePosition, name: str) -> bool:
     """Whether a Hero is in the box, or a guest where the table allows guests."""
     return name in BOXES[s.box].heroes or s.options.guests
 
 
-def truce(s: AdventureState) -> bool:
+def truce(s: AdventurePosition) -> bool:
     """Whether nobody may turn on the others yet."""
     return not s.heroes[lord_of(s)].villainous

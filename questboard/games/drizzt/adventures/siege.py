@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from questboard.games.adventure.board import Edge
 from questboard.games.adventure.hooks import Look, Thing
-from questboard.games.adventure.knowledge import AdventureView
 from questboard.games.adventure.rules.caverns import build_complex, close_complex
 from questboard.games.adventure.rules.combat import roll
 from questboard.games.adventure.rules.decks import empty_deck
@@ -12,7 +11,7 @@ from questboard.games.adventure.rules.exploring import spawn_on_tile
 from questboard.games.adventure.rules.moments import Roll
 from questboard.games.adventure.rules.setup import lay_stack
 from questboard.games.adventure.rules.ways import tiles_under
-from questboard.games.adventure.state import AdventureState, Ending, Object
+from questboard.games.adventure.state import AdventurePosition, AdventureState, AdventureView, Ending, Object
 from questboard.games.adventure.words import plural
 from questboard.games.drizzt.adventures.destinations import Hunt
 
@@ -46,7 +45,7 @@ class SiegeOfDarkness(Hunt, id="drizzt-7"):
         if len(s.heroes) >= MANY:
             s.teams[0].surges += 1 if s.options.surges == "adventure" else 0
 
-    def villain(self, s: AdventureState) -> str:
+    def villain(self, s: AdventurePosition) -> str:
         """Yvonnel, who comes to the last Fissure."""
         return "yvonnel"
 
@@ -74,12 +73,12 @@ class SiegeOfDarkness(Hunt, id="drizzt-7"):
         """How many Fissures are open."""
         return [f"{plural(len(view.objects), 'Fissure')} open."]
 
-    def progress(self, s: AdventureState) -> float:
+    def progress(self, s: AdventurePosition) -> float:
         """The damage to the Fissures, and the fight."""
         left = sum([thing.hp for thing in s.objects.values()]) / (FISSURE_HP * len(FISSURES))
         return 0.8 * (1 - left) + 0.2 * (self.fight(s) if len(s.heroes) >= MANY else 1 - left)
 
-    def goals(self, s: AdventureState) -> list[int]:
+    def goals(self, s: AdventurePosition) -> list[int]:
         """The Fissures, and Yvonnel."""
         tiles = [thing.tile for thing in s.objects.values()]
         return tiles or tiles_under(s, list(self.villain_figures(s)))

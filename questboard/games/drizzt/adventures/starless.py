@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from questboard.games.adventure.knowledge import AdventureView
 from questboard.games.adventure.rules.caverns import eliminate
 from questboard.games.adventure.rules.exploring import place_villain
 from questboard.games.adventure.rules.quest import adventure
 from questboard.games.adventure.rules.setup import starting_surges
 from questboard.games.adventure.rules.talk import emit
 from questboard.games.adventure.rules.ways import find_tile
-from questboard.games.adventure.state import AdventureState, Ending, Team
+from questboard.games.adventure.state import AdventurePosition, AdventureState, AdventureView, Ending, Team
 from questboard.games.drizzt.adventures.destinations import (
     EAST_HALF,
     LADDER,
@@ -61,7 +60,7 @@ class StarlessNight(Destination, id="drizzt-6"):
             self.part[seat].set(s, part)
             s.heroes[seat].team = PARTS[part][0]
 
-    def cast(self, s: AdventureState, seat: int) -> list[str]:
+    def cast(self, s: AdventurePosition, seat: int) -> list[str]:
         """Whom a player has drawn."""
         return list(PARTS[self.part[seat].get(s)][1])
 
@@ -94,14 +93,14 @@ class StarlessNight(Destination, id="drizzt-6"):
             self.door_open.set(s)
             emit(s, "door_gives_way", "LD-177")
 
-    def rivals(self, s: AdventureState, seat: int) -> list[int]:
+    def rivals(self, s: AdventurePosition, seat: int) -> list[int]:
         """With the door open Heroes of different teams may attack each other (LD-176, LD-230)."""
         if not self.door_open.is_set(s):
             return []
         team = s.heroes[seat].team
         return [other for other, hero in enumerate(s.heroes) if hero.team != team and not hero.gone]
 
-    def exits(self, s: AdventureState, seat: int) -> int:
+    def exits(self, s: AdventurePosition, seat: int) -> int:
         """The north edge of the Broken Door, once it is open."""
         return way_out(s, self.trigger) if self.door_open.is_set(s) else 0
 
@@ -128,7 +127,7 @@ class StarlessNight(Destination, id="drizzt-6"):
         """Whether the teams have opened the way out."""
         return ["The Broken Door is open."] if self.door_open.is_set(view) else []
 
-    def progress(self, s: AdventureState) -> float:
+    def progress(self, s: AdventurePosition) -> float:
         """The search, the door, and who is out."""
         out = sum([hero.escaped for hero in s.heroes]) / len(s.heroes)
         return 0.6 * self.search(s) + 0.2 * self.door_open.is_set(s) + 0.2 * out
@@ -141,7 +140,7 @@ class StarlessNight(Destination, id="drizzt-6"):
         out = sum([hero.escaped for hero in own]) / len(own)
         return 0.5 * self.search(s) + 0.3 * self.door_open.is_set(s) + 0.4 * out - 0.6
 
-    def goals(self, s: AdventureState) -> list[int]:
+    def goals(self, s: AdventurePosition) -> list[int]:
         """The Broken Door."""
         return [find_tile(s, self.trigger)] if self.reached(s) else []
 

@@ -23,7 +23,7 @@ from questboard.games.adventure.rules.friends import (
 )
 from questboard.games.adventure.rules.moments import Assailant
 from questboard.games.adventure.rules.talk import emit
-from questboard.games.adventure.state import AdventureState, Foe, Friend
+from questboard.games.adventure.state import AdventurePosition, AdventureState, Foe, Friend
 from questboard.kernel import choose
 
 ALLY_CARDS = REGISTRY.of(AllyCard)
@@ -39,7 +39,7 @@ async def summon(s: AdventureState, seat: int, ally: str, squares: list[int]) ->
     emit(s, "ally_joined", "LD-232", villager=ally, hero=seat, square=square)
 
 
-def available(s: AdventureState, ally: str) -> bool:
+def available(s: AdventurePosition, ally: str) -> bool:
     """Whether an Ally card can still be taken: never before, and nobody plays that character."""
     return not ALLY_CARDS[ally].note.is_set(s) and ALLIES[ally].character not in [
         hero.name for hero in s.heroes
@@ -165,20 +165,20 @@ class AllyWulfgar(Companion, id="ally-wulfgar"):
 # ---- whom they see
 
 
-def in_play(s: AdventureState, ally: str) -> list[Foe]:
+def in_play(s: AdventurePosition, ally: str) -> list[Foe]:
     """All Monsters on the board, and a Villainous Hero of another team."""
     team = s.heroes[s.friends[ally].owner].team
     traitors = [hero.name for hero in s.heroes if hero.villainous and hero.standing and hero.team != team]
     return [*s.figures, *traitors]
 
 
-def monsters(s: AdventureState, ally: str) -> list[Foe]:
+def monsters(s: AdventurePosition, ally: str) -> list[Foe]:
     """Those in an Ally's reach."""
     mask = in_reach(s, s.friends[ally].square, ALLIES[ally].reach)
     return [foe for foe in in_play(s, ally) if under(s, foe) & mask]
 
 
-def square_of_hero(s: AdventureState, name: str) -> int:
+def square_of_hero(s: AdventurePosition, name: str) -> int:
     """Where a Hero stands or lies; -1 for one who is off the tiles or not in play."""
     return next((hero.square for hero in s.heroes if hero.name == name), -1)
 

@@ -21,7 +21,7 @@ from questboard.games.adventure.rules.placing import place_hero
 from questboard.games.adventure.rules.rewards import experience
 from questboard.games.adventure.rules.talk import emit
 from questboard.games.adventure.rules.volleys import attack_each
-from questboard.games.adventure.state import AdventureState, Foe
+from questboard.games.adventure.state import AdventurePosition, AdventureState, Foe
 from questboard.kernel import choose
 
 
@@ -81,7 +81,7 @@ UNAWARES = 2
 """What Assassinate adds to the damage of a hit on a Monster that is not hurt."""
 
 
-def unhurt(s: AdventureState, foe: Foe) -> bool:
+def unhurt(s: AdventurePosition, foe: Foe) -> bool:
     """Whether there is no damage on a foe."""
     if foe in s.figures:
         return not s.figures[foe].damage
@@ -110,14 +110,14 @@ class WhirlOfAsh(PowerCard, id="whirl-of-ash"):
         await attack_each(s, seat, self.id)
         self.mark.set(s.heroes[seat])
 
-    def armor(self, s: AdventureState, seat: int) -> int:
+    def armor(self, s: AdventurePosition, seat: int) -> int:
         return 2
 
 
 # ---- 149: the Duel tokens are the mark on Artemis and the one on his foe
 
 
-def opponents(s: AdventureState, seat: int) -> list[Foe]:
+def opponents(s: AdventurePosition, seat: int) -> list[Foe]:
     """The Monsters within 1 tile, and the Heroes who can be attacked like them."""
     return [foe for foe in targets(s, seat, "within 1") if foe not in s.objects]
 
@@ -130,7 +130,7 @@ class DuelistsPoise(PowerCard, id="duelists-poise"):
 
     says = {"duel": "{hero} challenges {foe} to a duel.", "duel_over": "The duel of {hero} is over."}
 
-    def can_use(self, s: AdventureState, seat: int) -> bool:
+    def can_use(self, s: AdventurePosition, seat: int) -> bool:
         return can_attack(s, seat) and bool(opponents(s, seat))
 
     async def use(self, s: AdventureState, seat: int) -> None:
@@ -140,10 +140,10 @@ class DuelistsPoise(PowerCard, id="duelists-poise"):
         CHALLENGED.set(bearer(s, foe), seat)
         emit(s, "duel", "LD-101", hero=seat, foe=foe)
 
-    def aim(self, s: AdventureState, attack: HeroAttack) -> int:
+    def aim(self, s: AdventurePosition, attack: HeroAttack) -> int:
         return 2 if dueling(s, attack) else 0
 
-    def extra_damage(self, s: AdventureState, attack: HeroAttack) -> int:
+    def extra_damage(self, s: AdventurePosition, attack: HeroAttack) -> int:
         return int(dueling(s, attack))
 
     def downed(self, s: AdventureState, seat: int) -> None:
@@ -162,7 +162,7 @@ class DuelistsPoise(PowerCard, id="duelists-poise"):
             CHALLENGED.clear(bearer(s, foe))
 
 
-def dueling(s: AdventureState, attack: HeroAttack) -> bool:
+def dueling(s: AdventurePosition, attack: HeroAttack) -> bool:
     """Whether an attack is on the Monster with the Duel token."""
     return attack.target in marked(s, CHALLENGED, attack.seat)
 
@@ -201,7 +201,7 @@ class FastLearner(PowerCard, id="fast-learner"):
         promotion.cost = LEARNED
 
 
-def can_parry(s: AdventureState, seat: int, hit: Hit) -> bool:
+def can_parry(s: AdventurePosition, seat: int, hit: Hit) -> bool:
     """Whether the attack of an adjacent Monster, Hero or Ally has hit Artemis."""
     by = hit.by
     own = hit.seat == seat and not hit.nothing and not hit.missed
@@ -225,7 +225,7 @@ class ParryAndStrike(PowerCard, id="parry-and-strike"):
 class Vanish(PowerCard, id="vanish"):
     """Place Artemis within 2 tiles."""
 
-    def can_use(self, s: AdventureState, seat: int) -> bool:
+    def can_use(self, s: AdventurePosition, seat: int) -> bool:
         return True
 
     async def use(self, s: AdventureState, seat: int) -> None:

@@ -25,7 +25,7 @@ from questboard.games.adventure.rules.marks import survives, weaken
 from questboard.games.adventure.rules.moments import Afflicted, Attacked, HeroAttack, Wound
 from questboard.games.adventure.rules.talk import choose_hero
 from questboard.games.adventure.rules.volleys import attack_each, is_there
-from questboard.games.adventure.state import AdventureState, Foe
+from questboard.games.adventure.state import AdventurePosition, AdventureState, Foe
 from questboard.games.drizzt.cards.allies import available, summon
 from questboard.kernel import choose
 
@@ -38,7 +38,7 @@ class Athrogate(HeroCard, id="athrogate"):
 
     look = Look("mace-head", "brass")
 
-    def extra_damage(self, s: AdventureState, attack: HeroAttack) -> int:
+    def extra_damage(self, s: AdventurePosition, attack: HeroAttack) -> int:
         return int(attack.next_to and s.heroes[attack.seat].hp <= RAGE)
 
 
@@ -119,14 +119,14 @@ class BawdyBattleRhyme(PowerCard, id="bawdy-battle-rhyme"):
         for other in (seat, *heroes_near(s, seat, "within 1")):
             self.mark.set(s.heroes[other])
 
-    def attack_bonus(self, s: AdventureState, seat: int) -> int:
+    def attack_bonus(self, s: AdventurePosition, seat: int) -> int:
         return 1
 
 
 # ---- 164 and 165
 
 
-def can_strike_again(s: AdventureState, seat: int, done: Attacked) -> bool:
+def can_strike_again(s: AdventurePosition, seat: int, done: Attacked) -> bool:
     """Whether Athrogate has attacked with a power and not struck again in this Hero Phase."""
     own = done.seat == seat and done.card in POWERS
     return own and "double-strike" not in s.turn.spent and bool(at_wills(s, seat))
@@ -143,7 +143,7 @@ class DoubleStrike(PowerCard, id="double-strike"):
         await use_at_will(s, seat, card)
 
 
-def kennel(s: AdventureState, seat: int) -> list[int]:
+def kennel(s: AdventurePosition, seat: int) -> list[int]:
     """Free squares for Snort: on Athrogate's tile, or else on a connected one."""
     tile, free = s.heroes[seat].tile, s.free()
     return squares(s.board.tile_squares(tile) & free) or squares(s.board.within(tile, 1) & free)
@@ -152,7 +152,7 @@ def kennel(s: AdventureState, seat: int) -> list[int]:
 class FigurineOfSnort(PowerCard, id="figurine-of-snort"):
     """Snort comes, and Athrogate takes its Ally card (LD-232)."""
 
-    def can_use(self, s: AdventureState, seat: int) -> bool:
+    def can_use(self, s: AdventurePosition, seat: int) -> bool:
         return available(s, "snort") and bool(kennel(s, seat))
 
     async def use(self, s: AdventureState, seat: int) -> None:
@@ -195,7 +195,7 @@ class KegBreaker(PowerCard, id="keg-breaker"):
 
     heals = True
 
-    def can_use(self, s: AdventureState, seat: int) -> bool:
+    def can_use(self, s: AdventurePosition, seat: int) -> bool:
         return not s.turn.actions and s.heroes[seat].hp < s.heroes[seat].card.hit_points
 
     async def use(self, s: AdventureState, seat: int) -> None:

@@ -12,7 +12,7 @@ from questboard.games.adventure.rules.marks import is_villain, skip_activation, 
 from questboard.games.adventure.rules.moments import HeroAttack, Landed, Missed, Resolving, Struck
 from questboard.games.adventure.rules.placing import place_by_hero
 from questboard.games.adventure.rules.volleys import attack_all
-from questboard.games.adventure.state import AdventureState
+from questboard.games.adventure.state import AdventurePosition, AdventureState
 from questboard.kernel import choose, may, may_choose
 
 # ---- Headbutt
@@ -70,11 +70,11 @@ class NotchedAxe(PowerCard, id="notched-axe"):
 class ClanBattlehammerShield(PowerCard, id="clan-battlehammer-shield"):
     """A stance: +2 AC."""
 
-    def armor(self, s: AdventureState, seat: int) -> int:
+    def armor(self, s: AdventurePosition, seat: int) -> int:
         return 2
 
 
-def drinkers(s: AdventureState, seat: int) -> list[int]:
+def drinkers(s: AdventurePosition, seat: int) -> list[int]:
     """Bruenor and the others on his tile who have lost Hit Points."""
     seats = [seat, *heroes_near(s, seat, reach_of(s, seat, "dwarven-ale"))]
     return [other for other in seats if s.heroes[other].hp < s.heroes[other].card.hit_points]
@@ -85,7 +85,7 @@ class DwarvenAle(PowerCard, id="dwarven-ale"):
 
     heals = True
 
-    def can_use(self, s: AdventureState, seat: int) -> bool:
+    def can_use(self, s: AdventurePosition, seat: int) -> bool:
         return bool(drinkers(s, seat))
 
     async def use(self, s: AdventureState, seat: int) -> None:
@@ -143,10 +143,10 @@ class LegendaryKnowledge(PowerCard, id="legendary-knowledge"):
 class HustleStance(PowerCard, id="hustle-stance"):
     """A stance: +2 Speed, and -1 AC."""
 
-    def speed(self, s: AdventureState, seat: int) -> int:
+    def speed(self, s: AdventurePosition, seat: int) -> int:
         return 2
 
-    def armor(self, s: AdventureState, seat: int) -> int:
+    def armor(self, s: AdventurePosition, seat: int) -> int:
         return -1
 
 
@@ -155,7 +155,7 @@ class KingsRally(PowerCard, id="kings-rally"):
 
     lasting = True
 
-    def can_use(self, s: AdventureState, seat: int) -> bool:
+    def can_use(self, s: AdventurePosition, seat: int) -> bool:
         return True
 
     async def use(self, s: AdventureState, seat: int) -> None:
@@ -164,11 +164,11 @@ class KingsRally(PowerCard, id="kings-rally"):
                 relieve(s, other, condition, "LD-102")
             self.mark.set(s.heroes[other])
 
-    def attack_bonus(self, s: AdventureState, seat: int) -> int:
+    def attack_bonus(self, s: AdventurePosition, seat: int) -> int:
         return 1
 
 
-def can_boot(s: AdventureState, seat: int, landed: Landed) -> bool:
+def can_boot(s: AdventurePosition, seat: int, landed: Landed) -> bool:
     """An attack of Bruenor has hit an adjacent Monster that survives and is no Villain."""
     attack = landed.attack
     return (

@@ -10,7 +10,7 @@ from questboard.games.adventure.content import POWERS
 from questboard.games.adventure.hooks import HeroCard, Look, PowerCard, at, reaction
 from questboard.games.adventure.rules.combat import heal, take_damage
 from questboard.games.adventure.rules.moments import HeroAttack, Wound
-from questboard.games.adventure.state import AdventureState
+from questboard.games.adventure.state import AdventurePosition, AdventureState
 from questboard.kernel import Note
 
 # ---- Steady Aim
@@ -31,7 +31,7 @@ class CattiBrie(HeroCard, id="catti-brie"):
         if s.turn.moved:  # even if it ended on the same square
             self.steady_at.clear(s.heroes[seat])
 
-    def farther(self, s: AdventureState, seat: int, card: str) -> int:
+    def farther(self, s: AdventurePosition, seat: int, card: str) -> int:
         hero, printed = s.heroes[seat], POWERS[card]
         shot = card == "taulmaril" or (printed.hero == hero.name and printed.type == "daily")
         moved = s.turn.moved and seat == s.active
@@ -59,7 +59,7 @@ class StormOfArrows(Volley, id="storm-of-arrows"):
 
     most = 3
 
-    def own_damage(self, s: AdventureState, attack: HeroAttack) -> int:
+    def own_damage(self, s: AdventurePosition, attack: HeroAttack) -> int:
         return 1 if attack.die >= 15 else 0
 
 
@@ -74,14 +74,14 @@ def with_taulmaril(attack: HeroAttack) -> bool:
 class FallingHailStance(PowerCard, id="falling-hail-stance"):
     """A stance: +4 to hit with Taulmaril."""
 
-    def aim(self, s: AdventureState, attack: HeroAttack) -> int:
+    def aim(self, s: AdventurePosition, attack: HeroAttack) -> int:
         return 4 if with_taulmaril(attack) else 0
 
 
 class HeartseekerStance(PowerCard, id="heartseeker-stance"):
     """A stance: 1 more damage with Taulmaril."""
 
-    def extra_damage(self, s: AdventureState, attack: HeroAttack) -> int:
+    def extra_damage(self, s: AdventurePosition, attack: HeroAttack) -> int:
         return 1 if with_taulmaril(attack) else 0
 
 
@@ -97,7 +97,7 @@ class BattleTrance(PowerCard, id="battle-trance"):
 
     lasting = True
 
-    def can_use(self, s: AdventureState, seat: int) -> bool:
+    def can_use(self, s: AdventurePosition, seat: int) -> bool:
         return s.turn.actions == 0
 
     async def use(self, s: AdventureState, seat: int) -> None:

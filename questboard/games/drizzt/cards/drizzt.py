@@ -20,7 +20,7 @@ from questboard.games.adventure.rules.moments import MonsterDrawn, Wound
 from questboard.games.adventure.rules.movement import footing, may_move, move_up_to, reachable, walk
 from questboard.games.adventure.rules.talk import emit
 from questboard.games.adventure.rules.volleys import attack_each
-from questboard.games.adventure.state import AdventureState, Foe
+from questboard.games.adventure.state import AdventurePosition, AdventureState, Foe
 from questboard.games.drizzt.cards.allies import available, summon
 from questboard.kernel import choose, may, may_choose
 
@@ -83,7 +83,7 @@ SPIN = 2
 class WhirlingScimitars(PowerCard, id="whirling-scimitars"):
     """Move up to 2 squares, then attack everything adjacent."""
 
-    def can_use(self, s: AdventureState, seat: int) -> bool:
+    def can_use(self, s: AdventurePosition, seat: int) -> bool:
         return attackable(s, seat, footing(s, seat, SPIN))
 
     async def use(self, s: AdventureState, seat: int) -> None:
@@ -108,7 +108,7 @@ HUNT = 4
 class TheHunterUnleashed(PowerCard, id="the-hunter-unleashed"):
     """Move up to 4 squares and attack at two points of that way, its start and end included."""
 
-    def can_use(self, s: AdventureState, seat: int) -> bool:
+    def can_use(self, s: AdventurePosition, seat: int) -> bool:
         return attackable(s, seat, footing(s, seat, HUNT))
 
     async def use(self, s: AdventureState, seat: int) -> None:
@@ -142,7 +142,7 @@ async def swing(s: AdventureState, seat: int) -> int:
 # ---- 67, 68 and 185
 
 
-def darkens(s: AdventureState, seat: int, drawn: MonsterDrawn) -> bool:
+def darkens(s: AdventurePosition, seat: int, drawn: MonsterDrawn) -> bool:
     """Whether it is the Hero's own card, or that of a Hero within 1 tile."""
     near = heroes_near(s, seat, reach_of(s, seat, "cloud-of-darkness"))
     return not drawn.discarded and drawn.seat in (seat, *near)
@@ -160,7 +160,7 @@ class CloudOfDarkness(PowerCard, ids=("cloud-of-darkness", "jarlaxles-cloud-of-d
         emit(s, "turned_away", "LD-099", boon=s.turn.card, monster=drawn.name)
 
 
-def beside_drizzt(s: AdventureState, seat: int) -> list[int]:
+def beside_drizzt(s: AdventurePosition, seat: int) -> list[int]:
     """The squares onto which Guenhwyvar can come: adjacent ones, else the nearest of the tile."""
     hero = s.heroes[seat]
     return placing.beside(s, 1 << hero.square, hero.tile)
@@ -169,14 +169,14 @@ def beside_drizzt(s: AdventureState, seat: int) -> list[int]:
 class FigurineOfGuenhwyvar(PowerCard, id="figurine-of-guenhwyvar"):
     """Guenhwyvar comes, and Drizzt takes her Ally card (LD-232)."""
 
-    def can_use(self, s: AdventureState, seat: int) -> bool:
+    def can_use(self, s: AdventurePosition, seat: int) -> bool:
         return available(s, "guenhwyvar") and bool(beside_drizzt(s, seat))
 
     async def use(self, s: AdventureState, seat: int) -> None:
         await summon(s, seat, "guenhwyvar", beside_drizzt(s, seat))
 
 
-def outlined(s: AdventureState, seat: int) -> list[Foe]:
+def outlined(s: AdventurePosition, seat: int) -> list[Foe]:
     """The Monsters in reach of Darkfire on which a -4 AC token can be put."""
     return [foe for foe in targets(s, seat, reach_of(s, seat, "darkfire")) if can_weaken(s, foe)]
 
@@ -184,7 +184,7 @@ def outlined(s: AdventureState, seat: int) -> list[Foe]:
 class Darkfire(PowerCard, id="darkfire"):
     """Put a -4 AC token on a Monster within 2 tiles, without a roll."""
 
-    def can_use(self, s: AdventureState, seat: int) -> bool:
+    def can_use(self, s: AdventurePosition, seat: int) -> bool:
         return bool(outlined(s, seat))
 
     async def use(self, s: AdventureState, seat: int) -> None:
@@ -228,7 +228,7 @@ class Hold(Verb, id="hold"):
     weight = 0.3
     says = {"held_back": "{hero} keeps an attack for later: {card}."}
 
-    def options(self, s: AdventureState, seat: int) -> list[Act]:
+    def options(self, s: AdventurePosition, seat: int) -> list[Act]:
         if s.heroes[seat].stance == "last-blood-stance" and s.turn.attacks:
             return [("hold", "last-blood-stance")]
         return []

@@ -9,7 +9,7 @@ from questboard.games.adventure.hooks import EncounterCard
 from questboard.games.adventure.rules.distance import closest, heroes_on
 from questboard.games.adventure.rules.encounters import attack_by_card, event_attack, victims
 from questboard.games.adventure.rules.talk import emit, settle_target
-from questboard.games.adventure.state import AdventureState, Target
+from questboard.games.adventure.state import AdventurePosition, AdventureState, Target
 from questboard.kernel import choose
 
 SECOND_BOLT = Attack(name="Chain Lightning", bonus=6, damage=1)
@@ -59,7 +59,7 @@ class PsionicScream(EncounterCard, id="psionic-scream"):
                 emit(s, "flipped_down", "LD-145", hero=target, card=card)
 
 
-def face_up_utilities(s: AdventureState, seat: int) -> list[str]:
+def face_up_utilities(s: AdventurePosition, seat: int) -> list[str]:
     """A Hero's face-up Utility powers; stances and powers with tokens are never flipped (LD-102, LD-103)."""
     hero = s.heroes[seat]
     return [

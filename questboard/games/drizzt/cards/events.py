@@ -22,7 +22,7 @@ from questboard.games.adventure.rules.exploring import (
 )
 from questboard.games.adventure.rules.rewards import draw_treasure
 from questboard.games.adventure.rules.talk import emit, settle_target, settle_tie
-from questboard.games.adventure.state import AdventureState, Foe, Target, Token
+from questboard.games.adventure.state import AdventurePosition, AdventureState, Foe, Target, Token
 from questboard.kernel import choose, may
 
 CAMP = "camp"
@@ -73,7 +73,7 @@ class Rockslide(EncounterCard, id="rockslide"):
                 await afflict(s, other, "immobilized", "LD-144")
 
 
-def heroes_by_vents(s: AdventureState, tiles: int) -> list[int]:
+def heroes_by_vents(s: AdventurePosition, tiles: int) -> list[int]:
     """The standing Heroes within so many tiles of a tile with a Volcanic Vent."""
     mask = 0
     for slot in tiles_with(s, "vent"):
@@ -222,7 +222,7 @@ class CunningDisguise(EncounterCard, id="cunning-disguise"):
             placing.put(s, figure, here)
 
 
-def small_monsters(s: AdventureState) -> list[Foe]:
+def small_monsters(s: AdventurePosition) -> list[Foe]:
     """The Monsters with a base of one square that are no Villains."""
     return [
         name for name, figure in s.figures.items() if MONSTERS[figure.name].base == 1 and not figure.villain
@@ -314,7 +314,7 @@ class Camp(Thing, id=CAMP):
     look = Look("camping-tent", "emerald")
 
 
-def camp_tile(s: AdventureState) -> int:
+def camp_tile(s: AdventurePosition) -> int:
     """The tile with the Camp token, or -1."""
     return next((token.square >> 4 for token in s.tokens.values() if token.kind == CAMP), -1)
 

@@ -18,7 +18,7 @@ from questboard.games.adventure.rules.quest import quest
 from questboard.games.adventure.rules.rewards import draw_treasure
 from questboard.games.adventure.rules.talk import emit
 from questboard.games.adventure.rules.volleys import attack_all, choose_tile
-from questboard.games.adventure.state import AdventureState
+from questboard.games.adventure.state import AdventurePosition, AdventureState
 from questboard.kernel import Note
 
 
@@ -103,7 +103,7 @@ class DiatrymaFeather(PowerCard, id="diatryma-feather"):
             if seat in quest(s).rivals(s, owner):
                 await take_damage(s, seat, 1, "LD-113")
 
-    def _owners(self, s: AdventureState, slots: list[int]) -> list[int]:
+    def _owners(self, s: AdventurePosition, slots: list[int]) -> list[int]:
         """The Heroes whose Diatryma is on one of some tiles."""
         owners = [seat for seat, hero in enumerate(s.heroes) if self.mark.is_set(hero)]
         return owners if self.feather.get(s) in slots else []

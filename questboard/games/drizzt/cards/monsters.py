@@ -27,7 +27,7 @@ from questboard.games.adventure.rules.tactics import (
     one_per_tile,
 )
 from questboard.games.adventure.rules.talk import settle_target, settle_tie
-from questboard.games.adventure.state import AdventureState, Target
+from questboard.games.adventure.state import AdventurePosition, AdventureState, Target
 
 CALL = 2
 """What the Goblin Champion adds to the attack rolls of other Goblins."""
@@ -89,7 +89,7 @@ class GoblinChampion(MonsterCard, id="goblin-champion"):
 
     look = Look("horned-helm", "walnut")
 
-    def rally(self, s: AdventureState, by: Assailant) -> int:
+    def rally(self, s: AdventurePosition, by: Assailant) -> int:
         if by.figure not in s.figures:
             return 0
         goblin = "goblin" in MONSTERS[s.figures[by.figure].name].types
@@ -108,7 +108,7 @@ class GoblinChampion(MonsterCard, id="goblin-champion"):
             await placing.step_toward(s, other, square_of(s, target) >> 4)
 
 
-def goblins_near(s: AdventureState, figure: str) -> list[str]:
+def goblins_near(s: AdventurePosition, figure: str) -> list[str]:
     """The Goblins within 1 tile of a figure that is still there."""
     near = figures_on(s, within_tiles(s, s.base(figure), 1)) if figure in s.figures else []
     return [other for other in near if "goblin" in MONSTERS[s.figures[other].name].types]

@@ -26,7 +26,7 @@ from questboard.games.adventure.rules.marks import is_villain, skip_activation, 
 from questboard.games.adventure.rules.moments import Hit, Resolving, Roll, TreasureDraw
 from questboard.games.adventure.rules.talk import emit
 from questboard.games.adventure.rules.volleys import attack_each
-from questboard.games.adventure.state import OFF, AdventureState, Foe
+from questboard.games.adventure.state import OFF, AdventurePosition, AdventureState, Foe
 from questboard.kernel import Note, choose, may, may_choose
 
 COMPANY = 2
@@ -38,7 +38,7 @@ class Regis(HeroCard, id="regis"):
 
     look = Look("gem-necklace", "topaz")
 
-    def armor(self, s: AdventureState, seat: int) -> int:
+    def armor(self, s: AdventurePosition, seat: int) -> int:
         return COMPANY if heroes_near(s, seat, "tile", downed=False) else 0
 
 
@@ -124,7 +124,7 @@ class MassCharm(PowerCard, id="mass-charm"):
                 await lead(s, seat, attack.target, 2)
 
 
-def puppets(s: AdventureState, seat: int) -> list[Foe]:
+def puppets(s: AdventurePosition, seat: int) -> list[Foe]:
     """The Monsters within 1 tile that are no Villains."""
     found = targets(s, seat, "within 1")
     return [foe for foe in found if foe not in s.objects and not is_villain(s, foe)]
@@ -133,7 +133,7 @@ def puppets(s: AdventureState, seat: int) -> list[Foe]:
 class DancePuppet(PowerCard, id="dance-puppet"):
     """A Monster may be moved 1 tile; then it attacks another within 1 tile, for Regis."""
 
-    def can_use(self, s: AdventureState, seat: int) -> bool:
+    def can_use(self, s: AdventurePosition, seat: int) -> bool:
         return bool(puppets(s, seat))
 
     async def use(self, s: AdventureState, seat: int) -> None:
@@ -168,7 +168,7 @@ async def make_attack(s: AdventureState, seat: int) -> None:
 # ---- 73 and 74
 
 
-def traps_near(s: AdventureState, seat: int) -> list[str]:
+def traps_near(s: AdventurePosition, seat: int) -> list[str]:
     """The Traps with a marker within 1 tile (LD-195)."""
     near = s.tiles_of(in_reach(s, s.heroes[seat].square, "within 1"))
     return [
@@ -178,7 +178,7 @@ def traps_near(s: AdventureState, seat: int) -> list[str]:
     ]
 
 
-def can_disarm(s: AdventureState, seat: int, drawn: Resolving) -> bool:
+def can_disarm(s: AdventurePosition, seat: int, drawn: Resolving) -> bool:
     """Whether a Hero within 1 tile, of whatever team, has drawn a Trap (dossier, section 11)."""
     near = heroes_on(s, in_reach(s, s.heroes[seat].square, "within 1"))
     return not drawn.replaced and ENCOUNTERS[drawn.card].kind == "trap" and drawn.seat in near
@@ -187,7 +187,7 @@ def can_disarm(s: AdventureState, seat: int, drawn: Resolving) -> bool:
 class Disarm(PowerCard, id="disarm"):
     """Discard a Trap within 1 tile with its marker; or one that was just drawn, without another card."""
 
-    def can_use(self, s: AdventureState, seat: int) -> bool:
+    def can_use(self, s: AdventurePosition, seat: int) -> bool:
         return bool(traps_near(s, seat))
 
     async def use(self, s: AdventureState, seat: int) -> None:
@@ -226,7 +226,7 @@ class HideInANook(PowerCard, id="hide-in-a-nook"):
     nook = Note()
     """The tile from which he has gone into hiding."""
 
-    def can_use(self, s: AdventureState, seat: int) -> bool:
+    def can_use(self, s: AdventurePosition, seat: int) -> bool:
         return True
 
     async def use(self, s: AdventureState, seat: int) -> None:

@@ -37,7 +37,7 @@ from questboard.games.adventure.rules.reactions import (
 from questboard.games.adventure.rules.rewards import draw_and_keep, level_up, settle
 from questboard.games.adventure.rules.talk import choose_hero, emit
 from questboard.games.adventure.rules.volleys import choose_tile_among, is_there
-from questboard.games.adventure.state import AdventureState, Foe
+from questboard.games.adventure.state import AdventurePosition, AdventureState, Foe
 from questboard.games.adventure.words import together
 from questboard.kernel import choose, may_choose, order
 
@@ -49,13 +49,13 @@ WAND_HOLDS = 6
 """What the roll needs after which the Wand of Magic Missiles is kept."""
 
 
-def comrades(s: AdventureState, seat: int) -> list[int]:
+def comrades(s: AdventurePosition, seat: int) -> list[int]:
     """All Heroes on the tiles whom a Hero can't fight, the Hero first (LD-191; dossier, section 11)."""
     rivals = quest(s).rivals(s, seat) if len(s.teams) > 1 else []
     return [other for other in s.clockwise(seat) if s.heroes[other].on_board and other not in rivals]
 
 
-def monsters_on(s: AdventureState, seat: int, mask: int) -> list[Foe]:
+def monsters_on(s: AdventurePosition, seat: int, mask: int) -> list[Foe]:
     """The Monsters on some squares, and the Heroes whom a Hero may fight as if they were Monsters."""
     return [*figures_on(s, mask), *rivals_on(s, seat, mask)]
 
@@ -232,7 +232,7 @@ class UnderdarkSense(TreasureCard, id="underdark-sense"):
             bring_up(s.stack, tile, depth)
 
 
-def tiles_from(s: AdventureState, depth: int, count: int) -> list[str]:
+def tiles_from(s: AdventurePosition, depth: int, count: int) -> list[str]:
     """The tiles of a look that have no place yet."""
     return top_cards(s.stack, count)[depth:]
 
@@ -266,7 +266,7 @@ class Piwafwi(TreasureCard, id="piwafwi"):
 
     look = Look("cape", "slate")
 
-    def armor(self, s: AdventureState, seat: int) -> int:
+    def armor(self, s: AdventurePosition, seat: int) -> int:
         hero = s.heroes[seat]
         alone = not hero.on_board or not figures_on(s, s.board.tile_squares(hero.tile))
         return TREASURES[self.id].armor_class + int(alone)
@@ -305,7 +305,7 @@ class FlaskOfOil(TreasureCard, id="flask-of-oil"):
                 await strike(s, seat, foe, item.attack.bonus, item.attack.damage, card=item.id)
 
 
-def missile_targets(s: AdventureState, seat: int) -> list[Foe]:
+def missile_targets(s: AdventurePosition, seat: int) -> list[Foe]:
     """The Monsters within 2 tiles."""
     reach = TREASURES["wand-of-magic-missiles"].range
     assert reach is not None
@@ -317,7 +317,7 @@ class WandOfMagicMissiles(TreasureCard, id="wand-of-magic-missiles"):
 
     look = Look("crystal-wand", "arcane")
 
-    def can_use(self, s: AdventureState, seat: int) -> bool:
+    def can_use(self, s: AdventurePosition, seat: int) -> bool:
         return bool(missile_targets(s, seat))
 
     async def use(self, s: AdventureState, seat: int) -> None:
@@ -332,7 +332,7 @@ class WandOfMagicMissiles(TreasureCard, id="wand-of-magic-missiles"):
 # ---- Items: potions and charms
 
 
-def patients(s: AdventureState, seat: int) -> list[int]:
+def patients(s: AdventurePosition, seat: int) -> list[int]:
     """The owner and the other Heroes on the owner's tile, standing or not, as far as they are hurt."""
     here = [seat, *heroes_near(s, seat, "tile")]
     return [other for other in here if s.heroes[other].hp < s.heroes[other].card.hit_points]
@@ -344,7 +344,7 @@ class CavernPotionOfHealing(TreasureCard, id="cavern-potion-of-healing"):
     look = Look("health-potion", "ruby")
     heals = True
 
-    def can_use(self, s: AdventureState, seat: int) -> bool:
+    def can_use(self, s: AdventurePosition, seat: int) -> bool:
         return bool(patients(s, seat))
 
     async def use(self, s: AdventureState, seat: int) -> None:
@@ -352,7 +352,7 @@ class CavernPotionOfHealing(TreasureCard, id="cavern-potion-of-healing"):
         await heal(s, other, 2, "LD-156")
 
 
-def ailing(s: AdventureState, seat: int) -> list[int]:
+def ailing(s: AdventurePosition, seat: int) -> list[int]:
     """The owner and the other Heroes on the tile who are hurt or have conditions."""
     here = [seat, *heroes_near(s, seat, "tile")]
     return [other for other in here if s.heroes[other].conditions or other in patients(s, seat)]

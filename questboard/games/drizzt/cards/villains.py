@@ -33,7 +33,7 @@ from questboard.games.adventure.rules.tactics import (
     one_per_tile,
 )
 from questboard.games.adventure.rules.talk import emit, settle_target
-from questboard.games.adventure.state import AdventureState, Foe, Target
+from questboard.games.adventure.state import AdventurePosition, AdventureState, Foe, Target
 
 AURA = Attack(name="Aura of Fire", bonus=5, damage=1)
 BLAST = 2
@@ -152,7 +152,7 @@ class Yvonnel(MonsterCard, id="yvonnel"):
 
     look = Look("sun-priest", "danger")
 
-    def armor(self, s: AdventureState, foe: Foe) -> int:
+    def armor(self, s: AdventurePosition, foe: Foe) -> int:
         near = [other for other in figures_on(s, within_tiles(s, s.base(foe), 1)) if other != foe]
         guards = [other for other in near if {"drow", "spider"} & {*MONSTERS[s.figures[other].name].types}]
         return RETINUE if guards else 0

@@ -21,7 +21,7 @@ from questboard.games.adventure.rules.moments import HeroAttack, Wound
 from questboard.games.adventure.rules.movement import footing, may_move, walk
 from questboard.games.adventure.rules.placing import place_by_hero
 from questboard.games.adventure.rules.talk import choose_hero
-from questboard.games.adventure.state import AdventureState, MarkNote
+from questboard.games.adventure.state import AdventurePosition, AdventureState, MarkNote
 from questboard.kernel import choose, may
 
 FURIOUS = 6
@@ -33,7 +33,7 @@ class Wulfgar(HeroCard, id="wulfgar"):
 
     look = Look("warhammer", "diamond")
 
-    def attack_bonus(self, s: AdventureState, seat: int) -> int:
+    def attack_bonus(self, s: AdventurePosition, seat: int) -> int:
         return 1 if s.heroes[seat].hp <= FURIOUS else 0
 
 
@@ -69,7 +69,7 @@ RUN = 4
 """How many squares Wulfgar charges."""
 
 
-def charging_squares(s: AdventureState, seat: int) -> list[int]:
+def charging_squares(s: AdventurePosition, seat: int) -> list[int]:
     """The squares next to a Monster on which a charge can end, perhaps his own."""
     if not may_move(s, seat):
         return []
@@ -88,7 +88,7 @@ CHARGING = MarkNote("charging")
 class WulfgarsCharge(PowerCard, id="wulfgars-charge"):
     """Before the attack: run up to a Monster; the next hit on an adjacent one deals 1 more damage."""
 
-    def can_use(self, s: AdventureState, seat: int) -> bool:
+    def can_use(self, s: AdventurePosition, seat: int) -> bool:
         return not s.turn.attacked and bool(charging_squares(s, seat))
 
     async def use(self, s: AdventureState, seat: int) -> None:
@@ -102,7 +102,7 @@ class WulfgarsCharge(PowerCard, id="wulfgars-charge"):
 class Charging(Mark, id=CHARGING.key):
     """The hit for which Wulfgar has charged is struck. A charge without a hit is over with the Hero Phase."""
 
-    def extra_damage(self, s: AdventureState, attack: HeroAttack) -> int:
+    def extra_damage(self, s: AdventurePosition, attack: HeroAttack) -> int:
         return 1 if attack.next_to else 0
 
     async def after_hit(self, s: AdventureState, attack: HeroAttack) -> None:
@@ -117,7 +117,7 @@ class Charging(Mark, id=CHARGING.key):
 # ---- 57 and 154 to 157
 
 
-def ailing(s: AdventureState, seat: int) -> list[int]:
+def ailing(s: AdventurePosition, seat: int) -> list[int]:
     """Wulfgar and the Heroes within 1 tile who are hurt, downed or Poisoned."""
     seats = [seat, *heroes_near(s, seat, reach_of(s, seat, "healing-herbs"))]
     heroes = [(other, s.heroes[other]) for other in seats]
@@ -131,7 +131,7 @@ class HealingHerbs(PowerCard, id="healing-herbs"):
 
     heals = True
 
-    def can_use(self, s: AdventureState, seat: int) -> bool:
+    def can_use(self, s: AdventurePosition, seat: int) -> bool:
         return bool(ailing(s, seat))
 
     async def use(self, s: AdventureState, seat: int) -> None:
