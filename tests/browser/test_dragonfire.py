@@ -121,7 +121,7 @@ def test_damage_is_dragged_to_an_encounter(person, server):
 def with_an_assist(game: Table[Any, Any]) -> bool:
     """Whether the first player may help another one."""
     assert game.ask
-    acts = game.ask.options if game.ask.kind == "act" else ()
+    acts = game.ask.options if game.ask.kind == "assist" else ()
     return game.state.turn.seat != FIRST and any(act and act[0] == "assist" for act in acts)
 
 
@@ -141,9 +141,9 @@ def test_in_another_players_turn_one_sees_whom_and_how_one_may_assist(person, se
 
 
 def at_a_long_rest(game: Table[Any, Any]) -> bool:
-    """Whether the first player may take a Feature."""
+    """Whether the first player takes a Background."""
     assert game.ask
-    return game.ask.kind == "feature"
+    return game.ask.kind == "background"
 
 
 def test_after_a_long_rest_with_a_new_feature_the_next_adventure_begins(person, server):

@@ -42,7 +42,7 @@ def test_every_event_has_a_sentence_and_only_one():
     emitted: set[str] = set()
     for path in GAMES.rglob("*.py"):
         if path.relative_to(GAMES).parts[0] in ("adventure", "ashardalon", "drizzt"):
-            found = re.findall(r'tell\(\s*s,\s*"(\w+)"(?: if [^,]*? else "(\w+)")?', path.read_text("utf-8"))
+            found = re.findall(r'emit\(\s*s,\s*"(\w+)"(?: if [^,]*? else "(\w+)")?', path.read_text("utf-8"))
             emitted.update(kind for pair in found for kind in pair if kind)
     assert len(emitted) > 100
     assert all(words.template(kind) for kind in emitted)

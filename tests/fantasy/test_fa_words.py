@@ -63,7 +63,7 @@ def told(kind: str, **facts: object) -> str:
 
 
 def test_every_event_of_the_rules_has_a_sentence_and_no_sentence_is_without_its_event() -> None:
-    kinds = {kind for module, call in calls("tell") for kind in texts(module, call.args[1])}
+    kinds = {kind for module, call in calls("emit") for kind in texts(module, call.args[1])}
     assert kinds == {*EVENTS, *SENTENCES, *cards_say()}
     assert len(kinds) == len(EVENTS) + len(SENTENCES) + len(cards_say())
     assert kinds >= REVEALS
