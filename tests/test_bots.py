@@ -35,7 +35,7 @@ FEW_SEATS = nightly_except(SEATS, *((game, 2 if game == "portal" else 3) for gam
 SHORT = {"fantasy": {"adventure": "winter-6", "difficulty": "harder", "round_cap": "60"}}
 """Where an ordinary game of players who act at random takes very long."""
 LONG_ENOUGH = 240
-"""So many answers of a game are looked at."""
+"""This many answers of a game are looked at."""
 
 
 # ---- what a bot sees
@@ -194,7 +194,7 @@ class Doors(Rules[DoorsState, DoorsView]):
 
 
 def doors(*prizes: int, hand: str = "ace two", pile: str = "three") -> Chair:
-    """The chair of whoever opens a door."""
+    """The chair of the player who opens a door."""
     luck = Luck.seeded(1)
     state = DoorsState(
         agenda=[("turn",)], luck=luck, prizes=list(prizes), hand=hand.split(), pile=pile.split()

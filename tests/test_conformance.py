@@ -263,7 +263,7 @@ def positions_to_carry(game: str, every_value: bool) -> list[tuple[str, Position
 
 
 def dealt(rules, seats, rule_options):
-    """A new table, or None where so many can't play like this."""
+    """A new table, or None where this many can't play like this."""
     try:
         return deal(rules, seats, 7, rule_options)
     except SetupError:

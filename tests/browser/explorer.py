@@ -13,9 +13,9 @@ from tests.browser.person import Person
 from tests.browser.test_languages import messages
 
 ENOUGH = 150
-"""No adventure for one takes so many answers."""
+"""No adventure for one takes this many answers."""
 MIDDLE = 20
-"""So many clicks lead into the middle of it."""
+"""This many clicks lead into the middle of it."""
 SIZES = {"": (1440, 900), "-phone": (360, 740)}
 
 AIM = re.compile(r" on (\d+)\+")

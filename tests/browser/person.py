@@ -186,7 +186,7 @@ class Person:
 
     @property
     def prompt(self) -> dict[str, Any]:
-        """The last question that came over the line, whoever is asked."""
+        """The last question that came over the line, even if another player is asked."""
         return self.shown.get("scene", {}).get("prompt") or {}
 
     @property
@@ -280,7 +280,7 @@ class Person:
     def press(self, thing: Locator, option: str = "", place: Sequence[float] = ()) -> None:
         """Answer by a lit thing; where it has several choices, by one of its menu, if need be the first.
 
-        Whoever knows its place on the screen can give it.
+        A caller who knows its place on the screen can give it.
         """
         move, place = self.shown["move"], place or self.point_at(thing)
         menu = self.page.get_by_role("menu", name="Choose")

@@ -23,7 +23,7 @@ FIRST = 0
 """The seat of the person whom a test follows."""
 
 SOME_GAMES = 60
-"""So many are played in a hurry in a few seconds."""
+"""This many are played in a hurry in a few seconds."""
 
 
 def game_at(
@@ -64,7 +64,7 @@ def nearly_over(seats: int = 2, seed: int = 1) -> Table[Any, Any]:
 
 
 def laid(server: Server, game: Table[Any, Any], *seats: SeatRequest) -> TableCreated:
-    """Put a game on a table; whoever accepts the last invitation begins it."""
+    """Put a game on a table; the last guest to accept an invitation begins it."""
     settings = Settings(database_url=server.variables["DATABASE_URL"])
     # Playwright has an event loop of its own in this thread, and the server's code needs another.
     with ThreadPoolExecutor(1) as thread:

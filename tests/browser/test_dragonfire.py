@@ -19,7 +19,7 @@ QUICK_START: dict[str, Any] = {"box": "dragonfire", "adventure": "1", "screens":
 DUNGEON: dict[str, Any] = {"box": "dragonfire", "adventure": "2", "screens": "random"}
 COMPANION = SeatRequest("bot", "Hob", "easy")
 ENOUGH = 80
-"""No Scene of the quick start takes so many answers of one player."""
+"""No Scene of the quick start takes this many answers of one player."""
 
 
 def wish(who: Person) -> dict[str, Any]:

@@ -28,7 +28,7 @@ from tests.browser.test_phone import PHONE, overflow
 BOX = "Wrath of Ashardalon"
 ROUNDS = 2
 AROUND = 10
-"""So many pixels around a thing that is seen from near belong to it, too."""
+"""This many pixels around a thing that is seen from near belong to it, too."""
 QUICKLY: dict[str, Any] = {"box": "ashardalon", "heroes": "random", "first_player": "1", "auto_ties": True}
 """A game that comes to its turns at once."""
 

@@ -1,4 +1,4 @@
-"""Whoever does not know asks: why not, what now, which rule, what does this card say."""
+"""A player who is lost asks: why not, what now, which rule, what does this card say."""
 
 from __future__ import annotations
 

@@ -65,13 +65,13 @@ def shown_in(player: Player) -> bool:
 
 
 async def everybody_at(move: int, *players: Player) -> None:
-    """Wait until so many moves have been shown to everybody."""
+    """Wait until this many moves have been shown to everybody."""
     for player in players:
         await player.until(lambda player: player.shown and player.shown.move == move)
 
 
 def shown_at(move: int, player: Player) -> SceneUpdate:
-    """What somebody was shown after so many moves, whatever bots have done since."""
+    """What somebody was shown after this many moves, whatever bots have done since."""
     heard: list[ServerMessage] = [msgspec.json.decode(text, type=ServerMessage) for text in player.received]
     return next(notice for notice in heard if isinstance(notice, SceneUpdate) and notice.move == move)
 

@@ -52,7 +52,7 @@ def can_be_asked_wrongly(name: str) -> bool:
 
 @pytest.fixture(scope="module")
 def ada(server):
-    """Whoever asks."""
+    """The one who asks."""
     return Device(server.url)
 
 

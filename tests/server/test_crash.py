@@ -33,10 +33,10 @@ PARTIES = [
     [HASTY, OPEN, THOUGHTFUL],
 ]
 LEFT = 50
-"""Games begin with about so many answers to go."""
+"""Games begin with about this many answers to go."""
 KILLS = 3
 SPACING = 60
-"""So many acknowledged answers from one kill to the next."""
+"""This many acknowledged answers from one kill to the next."""
 PATIENCE = 120
 SETTINGS: dict[str, Any] = {
     "QUESTBOARD_MESSAGES_PER_SECOND": "1000",

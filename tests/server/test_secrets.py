@@ -51,7 +51,7 @@ def heroes_in(text: str) -> set[str]:
 
 
 class Heard(msgspec.Struct):
-    """Something that reached somebody, after so many moves."""
+    """Something that reached somebody, after this many moves."""
 
     seat: int
     move: int
@@ -81,7 +81,7 @@ class Evening:
         self.move = begun
 
     async def spend(self, answers: int) -> None:
-        """Play on for so many answers, or to the end."""
+        """Play on for this many answers, or to the end."""
         names = NAMES[: len(self.viewers) - 1]
         made = await put(self.server, self.game, *(SeatRequest("open", name) for name in names))
         self.table = made.id

@@ -45,7 +45,7 @@ async def test_an_answer_that_taught_nobody_anything_is_taken_back_at_once(serve
         assert player.table.proposal is None
         moves = (await kept(server, player.table.id)).moves
         assert [(move.kind, move.seat) for move in moves] == [("answer", 0), ("undo", 0)]
-        assert moves[1].value == 0  # so many answers stay
+        assert moves[1].value == 0  # this many answers stay
 
 
 async def test_what_was_taken_back_is_no_longer_told(ada, bob):

@@ -73,7 +73,7 @@ class Shape(NamedTuple):
 
 @cache
 def shape(tile: str, turns: int) -> Shape:
-    """A tile after so many quarter turns clockwise."""
+    """A tile after this many quarter turns clockwise."""
     printed = TILES[tile]
     squares = printed.squares
     for _ in range(turns):
@@ -600,7 +600,7 @@ class Board:
         return slot if slot < 0 else 16 * slot + 4 * (row & 3) + (column & 3)
 
     def beside(self, square: int, rows: int, columns: int) -> int:
-        """The square so many rows down and columns to the right of another, or -1."""
+        """The square this many rows down and columns to the right of another, or -1."""
         return self.square_at(self.spot(square) + rows * _STRIDE + columns)
 
     def touching(self, square: int) -> int:
@@ -650,7 +650,7 @@ class Board:
         return far
 
     def within(self, slot: int, tiles: int) -> int:
-        """The squares of all tiles within so many tiles of one."""
+        """The squares of all tiles within this many tiles of one."""
         key = (slot, tiles)
         mask = self._within.get(key)
         if mask is None:
@@ -662,12 +662,12 @@ class Board:
         return mask
 
     def ring(self, square: int, steps: int) -> int:
-        """The squares within so many steps, figures ignored."""
+        """The squares within this many steps, figures ignored."""
         layers = self._layers(square, 0, steps)
         return layers[steps] if steps < len(layers) else layers[-1]
 
     def reach(self, square: int, steps: int, blocked: int) -> int:
-        """The squares that a Hero's walk of so many steps can come to without entering blocked ones."""
+        """The squares that a Hero's walk of this many steps can come to without entering blocked ones."""
         layers = self._layers(square, blocked, steps, bool(self._ways))
         return layers[steps] if steps < len(layers) else layers[-1]
 

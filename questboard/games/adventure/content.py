@@ -41,9 +41,9 @@ Rider: TypeAlias = Literal[
     "dazed",
     "poisoned",
     "immobilized",
-    "moved 1",  # the Hero is moved so many tiles, exactly if that can be (LD-140)
+    "moved 1",  # the Hero is moved this many tiles, exactly if that can be (LD-140)
     "moved 2",
-    "away 1",  # the Hero is moved so many tiles away from the attacker
+    "away 1",  # the Hero is moved this many tiles away from the attacker
     "away 2",
     "back",  # the Hero is moved onto the tile that the triangle of its tile points to
     "drag",  # the Hero is placed next to the attacker

@@ -58,7 +58,7 @@ QUEST_COST, WAY_COST, PROSPECT = 6.0, 0.5, 2.0
 LOSS_COST = 0.5
 """What a lost game takes away from a campaign that goes on, in won games."""
 FULL_PARTY = 4
-"""The figures were fitted to games of so many Heroes; what is counted by Heroes is scaled to it."""
+"""The figures were fitted to games of this many Heroes; what is counted by Heroes is scaled to it."""
 
 
 def value(s: AdventurePosition) -> list[float]:

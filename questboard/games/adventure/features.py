@@ -1,4 +1,4 @@
-"""A view as learners are told it: Heroes from one's own on, and covered squares one by one."""
+"""A view for learners: Heroes from the viewer's on, and covered squares one by one."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ UNTOLD = ("seat", "numbers")
 
 
 def facts(view: AdventureView) -> dict[str, Any]:
-    """What a player sees, in places that mean the same for whoever sits there."""
+    """What a player sees, in places that mean the same for every seat."""
     told = asdict(view)
     for name in UNTOLD:
         del told[name]

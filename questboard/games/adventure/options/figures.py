@@ -117,7 +117,7 @@ class Owner(Hero, id="owner"):
     """The Hero who gets an item, or whose item is sold (WA-149, WA-279)."""
 
     def prior(self, s: AdventurePosition, name: str) -> float:
-        """Whoever makes the best of it: whom it helps, and who has not got the like."""
+        """The Hero who makes the best of it: it helps, and there is nothing like it yet."""
         seat, item = s.seat_of(name), TREASURES[self.ask.about["card"]]
         items = [TREASURES[card] for card in s.heroes[seat].items]
         weight = EMPTY_HANDED / (1 + LADEN * len(items))

@@ -225,7 +225,7 @@ def steps_apart(s: AdventurePosition, base: int, square: int) -> int:
 
 
 def within_tiles(s: AdventurePosition, base: int, tiles: int) -> int:
-    """The squares of all tiles within so many tiles of a base, which may stand on several (WA-082)."""
+    """The squares of all tiles within this many tiles of a base, which may stand on several (WA-082)."""
     if not base & (base - 1):  # a single square
         return s.board.within((base.bit_length() - 1) >> 4, tiles)
     mask = 0
@@ -240,7 +240,7 @@ def next_tiles(s: AdventurePosition, base: int) -> int:
 
 
 def within(s: AdventurePosition, base: int, tiles: int, among: Iterable[Target]) -> list[Target]:
-    """The targets within so many tiles of a base."""
+    """The targets within this many tiles of a base."""
     mask = within_tiles(s, base, tiles)
     return [target for target in among if mask >> square_of(s, target) & 1]
 

@@ -159,7 +159,7 @@ async def attack_by_card(
 
 
 def heroes_at(s: AdventurePosition, card: str, tiles: int = 0) -> list[int]:
-    """The standing Heroes on the tiles with a card's markers, or within so many tiles of them."""
+    """The standing Heroes on the tiles with a card's markers, or within this many tiles of them."""
     mask = 0
     for slot in s.markers[card]:
         mask |= s.board.within(slot, tiles)

@@ -41,7 +41,7 @@ def may_move(s: AdventurePosition, seat: int) -> bool:
 
 
 def reachable(s: AdventurePosition, seat: int, steps: int) -> int:
-    """The squares that a Hero can end a move of so many steps on, its own left out.
+    """The squares that a Hero can end a move of this many steps on, its own left out.
 
     Monsters and objects block, Heroes and Villagers can be passed but not stopped at (WA-079, WA-080).
     """
@@ -51,7 +51,7 @@ def reachable(s: AdventurePosition, seat: int, steps: int) -> int:
 
 
 def footing(s: AdventurePosition, seat: int, steps: int) -> int:
-    """The squares on which a card's move of up to so many steps can end, the Hero's own included."""
+    """The squares on which a card's move of up to this many steps can end, the Hero's own included."""
     here = 1 << s.heroes[seat].square
     return here | reachable(s, seat, steps) if may_move(s, seat) else here
 
@@ -105,7 +105,7 @@ async def arrive(s: AdventureState, seat: int, before: int) -> None:
 
 
 async def move_up_to(s: AdventureState, seat: int, steps: int, rule: str, chooser: int | None = None) -> None:
-    """A card lets a Hero move up to so many squares; staying is allowed."""
+    """A card lets a Hero move up to this many squares; staying is allowed."""
     hero = s.heroes[seat]
     if not may_move(s, seat):
         return

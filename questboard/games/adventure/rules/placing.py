@@ -440,7 +440,7 @@ async def push(s: AdventureState, target: Target, slots: list[int], rule: str) -
 
 
 async def push_away(s: AdventureState, target: Target, base: int, tiles: int, rule: str) -> None:
-    """Move a Hero so many tiles away from an attacker (dossier GR-26)."""
+    """Move a Hero this many tiles away from an attacker (dossier GR-26)."""
     for _ in range(tiles):
         here = square_of(s, target) >> 4
         far = s.board.tiles_from(here)
@@ -456,7 +456,7 @@ async def push_away(s: AdventureState, target: Target, base: int, tiles: int, ru
 
 
 async def toss(s: AdventureState, target: Target, tiles: int, rule: str) -> None:
-    """Move a Hero so many tiles, to a tile exactly as far where one has room, else nearer (LD-140)."""
+    """Move a Hero this many tiles, to a tile exactly as far where one has room, else nearer (LD-140)."""
     far = s.board.tiles_from(square_of(s, target) >> 4)
     free = s.free()
     for distance in range(tiles, 0, -1):

@@ -71,7 +71,7 @@ async def draw_treasure(s: AdventureState, seat: int) -> None:
 
 
 async def draw_and_keep(s: AdventureState, seat: int, count: int) -> None:
-    """Draw so many Treasure cards and keep one of them."""
+    """Draw this many Treasure cards and keep one of them."""
     card = draw(s, s.treasure_deck)
     if card is None:
         emit(s, "no_treasure", "WA-109", hero=seat)

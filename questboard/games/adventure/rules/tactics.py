@@ -325,7 +325,7 @@ async def go_beside(s: AdventureState, figure: str, target: Target, mask: int) -
 
 
 async def advance(s: AdventureState, figure: str, tactic: Tactic, targets: list[Target]) -> None:
-    """Move so many tiles toward a Hero (WA-129, WA-240)."""
+    """Move this many tiles toward a Hero (WA-129, WA-240)."""
     if not targets or PINNED.is_set(s.figures[figure]):
         return
     base = s.base(figure)

@@ -33,7 +33,7 @@ async def attack_each(s: AdventureState, seat: int, card: str) -> list[HeroAttac
 
 
 async def attack_some(s: AdventureState, seat: int, card: str, most: int) -> list[HeroAttack]:
-    """Attack up to so many different targets in the reach of a power, chosen before the dice are rolled."""
+    """Attack up to this many different targets in the reach of a power, chosen before the dice are rolled."""
     found = targets(s, seat, reach_of(s, seat, card))
     chosen = [await choose_target(s, seat, found)]
     for number in FURTHER[: most - 1]:

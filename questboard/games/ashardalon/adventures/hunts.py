@@ -50,16 +50,16 @@ class DayInTheLife(Quest, id="ashardalon-1"):
         return 0.7 * search(s, find_tile(s, "tunnel-exit") != NOWHERE) + 0.2 * sum(hurt)
 
     def goals(self, s: AdventurePosition) -> list[int]:
-        """The Tunnel Exit, or whoever bars it."""
+        """The Tunnel Exit, or the Monsters that bar it."""
         slot = find_tile(s, "tunnel-exit")
         return tiles_under(s, guards(s)) or ([] if slot == NOWHERE else [slot])
 
 
 class MonsterHunt(Quest, id="ashardalon-2"):
-    """Adventure 2, Monster Hunt: defeat so many Monsters."""
+    """Adventure 2, Monster Hunt: defeat this many Monsters."""
 
     async def villain_phase(self, s: AdventureState, seat: int) -> None:
-        """When no tile is left Monsters keep coming to whoever has none."""
+        """When no tile is left Monsters keep coming to Heroes who have none."""
         if not s.stack.count and not any(card.name in MONSTERS for card in s.heroes[seat].row):
             await spawn_somewhere(s, seat)
 

@@ -28,7 +28,7 @@ from questboard.games.adventure.state import AdventurePosition, AdventureState, 
 
 
 class Alek(VillagerCard, id="alek"):
-    """Stay close to a Hero; else punch whoever is next to him; else look for a Hero."""
+    """Stay close to a Hero; else punch a Monster next to him; else look for a Hero."""
 
     says = {"villager_attacks": "{villager} punches {foe}, {bonus}."}
 

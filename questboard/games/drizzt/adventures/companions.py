@@ -160,7 +160,7 @@ class WingsOverMithralHall(Hunt, id="drizzt-3"):
 
 
 class LegacyOfTheDrow(Hunt, id="drizzt-4"):
-    """Adventure 4: whoever waits at the Drow Glyph has to be defeated."""
+    """Adventure 4: the Villain who waits at the Drow Glyph has to be defeated."""
 
     trigger = "drow-glyph"
     says = {"villain_rolled": "The die shows {die}: {monster} waits here."}

@@ -55,7 +55,7 @@ class PassageToDawn(Hunt, id="drizzt-8"):
                 end(s, False, "nobody in the Prison can be saved any more", "LD-024")
 
     def destroyed(self, s: AdventureState, name: str, by: int) -> None:
-        """Whoever was in the Prison is free."""
+        """The prisoners are free."""
         tile = find_tile(s, "rocky-lair-near")
         s.agenda.append(("prison_opens", by if by >= 0 else s.active, tile))
         self.prison_open.set(s)

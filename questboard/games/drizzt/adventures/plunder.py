@@ -99,7 +99,7 @@ class PlunderOfTheDeep(Quest, id="drizzt-5"):
         return True
 
     def exits(self, s: AdventurePosition, seat: int) -> int:
-        """The ladder, for whoever has a chest; for others when there is nothing more to find."""
+        """The ladder, for a Hero with a chest; for others when there is nothing more to find."""
         nothing_left = not s.stack.count and not lying(s, "chest")
         return 1 << LADDER if s.heroes[seat].carried or nothing_left else 0
 

@@ -194,7 +194,7 @@ async def follow(s: AdventureState, ally: str) -> None:
 
 
 async def hunt(s: AdventureState, ally: str, tiles: int) -> None:
-    """Move so many tiles toward the closest Monster."""
+    """Move this many tiles toward the closest Monster."""
     if foes := in_play(s, ally):
         foe = await nearest_of(s, ally, foes)
         far = s.board.tiles_from(s.friends[ally].square >> 4)
@@ -203,7 +203,7 @@ async def hunt(s: AdventureState, ally: str, tiles: int) -> None:
 
 
 async def go(s: AdventureState, ally: str, slot: int, tiles: int) -> None:
-    """Move so many tiles toward a tile (dossier GR-07)."""
+    """Move this many tiles toward a tile (dossier GR-07)."""
     for _ in range(tiles):
         if not await step_toward(s, ally, slot):
             return

@@ -74,7 +74,7 @@ class Rockslide(EncounterCard, id="rockslide"):
 
 
 def heroes_by_vents(s: AdventurePosition, tiles: int) -> list[int]:
-    """The standing Heroes within so many tiles of a tile with a Volcanic Vent."""
+    """The standing Heroes within this many tiles of a tile with a Volcanic Vent."""
     mask = 0
     for slot in tiles_with(s, "vent"):
         mask |= s.board.within(slot, tiles)

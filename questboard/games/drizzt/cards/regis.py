@@ -76,7 +76,7 @@ class RubyPendant(PowerCard, id="ruby-pendant"):
 
 
 async def lead(s: AdventureState, seat: int, foe: Foe, tiles: int) -> None:
-    """Regis may move a Monster up to so many tiles to any free square; no Villain (LD-194)."""
+    """Regis may move a Monster up to this many tiles to any free square; no Villain (LD-194)."""
     if not survives(s, foe) or is_villain(s, foe):
         return
     if foe in s.friends:
