@@ -310,14 +310,14 @@ class Person:
         return ""
 
     def answer(self, random: Random) -> None:
-        """Answer somehow: by a lit thing or by a button."""
+        """Answer somehow: by a lit thing, or by a button, as one does where something lies over the thing."""
         things, buttons = self.lit.count(), self.options.count()
-        place = random.randrange(things + buttons)
-        if place < things:
-            self.press(self.lit.nth(place))
+        choice = random.randrange(things + buttons)
+        if choice < things and not (buttons and self.in_sight(self.lit.nth(choice)) is None):
+            self.press(self.lit.nth(choice))
         else:
             move = self.shown["move"]
-            self.options.nth(place - things).click()
+            self.options.nth(choice % buttons).click()
             self.has_answered(move)
 
     def play_out(self, random: Random) -> None:
