@@ -160,7 +160,7 @@ class Friend(Plain):
 class MarkNote(Note):
     """A mark: a token or a card that lies on a Hero, a Monster or an Ally for all to see.
 
-    Its key is the id under which a card or a `Mark` declares what it changes as long as it lies there.
+    Its key is the id under which a card or a `Mark` declares what it changes while it is there.
     """
 
     __slots__ = ()

@@ -1,6 +1,6 @@
 """The scene of an Adventure System game: a dungeon that grows, and the cards around it.
 
-`dungeon`, `edges` and `figures` say what stands where, `party`, `hand` and `supply` what lies before whom,
+`dungeon`, `edges` and `figures` place what is on the board, `party`, `hand` and `supply` what players have,
 `teams` who plays with whom, `cards` what is printed, `outlook` what things would do.
 """
 

@@ -61,11 +61,11 @@ class PickUp(Act, id="pick up"):
     gains = REACHED_GOAL
 
     def name(self, act: tuple[str, str]) -> str:
-        """What lies there."""
+        """The verb and the object."""
         return f"pick up {item_name(act[1])}"
 
     def nodes(self, act: tuple[str, str]) -> tuple[str, ...]:
-        """What lies there."""
+        """The object on the floor."""
         return (f"dropped:{act[1]}",)
 
 

@@ -22,7 +22,7 @@ from questboard.kernel import choose, emit
 
 
 def enter(s: FantasyState, hero: Hero, square: int, over: bool = False) -> None:
-    """A hero comes to a square or flits over it: its room is awake, a key that lies there is the group's."""
+    """A hero enters a square or flies over it: its area wakes up, and the group takes a key on it."""
     hero.square = square
     if not over:  # who passes over a trap learns nothing of it
         s.trodden |= 1 << square

@@ -1,7 +1,7 @@
 """The scene of the Fantasy Adventure Board Game: boards that come out of the fog, and the cards around them.
 
-`boards`, `dungeon`, `ground` and `figures` say what stands where, `party` and `supply` what lies before whom,
-`cards` what is printed, `outlook` what attacks would do and who sees whom.
+`boards`, `dungeon`, `ground` and `figures` place what is on the board, `party` and `supply` what players
+have, `cards` what is printed, `outlook` what attacks would do and who sees whom.
 """
 
 from __future__ import annotations
