@@ -37,6 +37,7 @@ from questboard.testing.conformance import (
     random_answers,
     refuses_bad_answers,
     shows_every_question,
+    tells_every_beat,
     undo_teaches_nothing,
 )
 from questboard.testing.elsewhere import Position, digests_elsewhere
@@ -53,11 +54,12 @@ DEALS = {
     forks_and_saves: 1,
     undo_teaches_nothing: 1,
     shows_every_question: 1,
+    tells_every_beat: 1,
 }
 """How many deals of the ordinary game each check plays; unusual games are played once."""
 MORE_DEALS = {plays_to_the_end: 15, cites_its_rules: 4, refuses_bad_answers: 2}
 """How many more `make nightly` plays."""
-CLOSE_LOOKS = (forks_and_saves, undo_teaches_nothing, shows_every_question)
+CLOSE_LOOKS = (forks_and_saves, undo_teaches_nothing, shows_every_question, tells_every_beat)
 """The checks that take long: in unusual games `make test` runs them once for each game."""
 
 TOGETHER: list[dict[str, Any]] = [

@@ -7,6 +7,7 @@ game in play. Read the modules in that order; together they are one short essay.
 
 from questboard.kernel.advice import Strategy
 from questboard.kernel.ask import PASS, Ask, Refusal, choose, may, may_choose, order
+from questboard.kernel.beats import Beat
 from questboard.kernel.cards import Card, Cards, Registry, hooks_of, reactions_of
 from questboard.kernel.errors import (
     AnswerError,
@@ -50,6 +51,7 @@ __all__ = [
     "UNKNOWN_NUMBER",
     "AnswerError",
     "Ask",
+    "Beat",
     "BySeat",
     "CannotUndo",
     "Card",

@@ -20,6 +20,7 @@ from typing import TYPE_CHECKING, Any, Generic, Self, TypeAlias
 import msgspec
 
 from questboard.kernel.ask import Ask, Option
+from questboard.kernel.beats import Beat, Recording
 from questboard.kernel.errors import (
     AnswerError,
     CannotUndo,
@@ -67,11 +68,13 @@ class Table(Generic[S, V]):
         "_start",
         "_step",
         "ask",
+        "beats",
         "journal",
         "log",
         "origin",
         "rules",
         "state",
+        "watched",
     )
 
     rules: Rules[S, V]
@@ -81,6 +84,10 @@ class Table(Generic[S, V]):
     log: list[Entry]
     journal: list[Event]
     origin: Origin | None
+    watched: bool
+    """Somebody watches, so the beats of the latest answer are kept; see `watch`."""
+    beats: Sequence[Beat[S]]
+    """What the latest answer led to, event by event; nothing where nobody watches."""
 
     def __init__(self, rules: Rules[S, V], state: S, *, origin: Origin | None = None) -> None:
         """Begin to play from a state; from here on the state belongs to the table."""
@@ -88,7 +95,7 @@ class Table(Generic[S, V]):
         self.origin = origin
         self._start = state.clone() if origin is None else None
         self.log, self.journal, self._fixed = [], [], (0, "")
-        state.told = []
+        self._listen()
         self._go(None)
         self._collect(seat=None)
 
@@ -138,6 +145,10 @@ class Table(Generic[S, V]):
             ask = ask.redacted()
         return self.rules.scene(self.view(seat), ask, names)
 
+    def beat_view(self, beat: Beat[S], seat: int) -> V:
+        """What one seat may know right after an event."""
+        return self.rules.observe(beat.state, beat.answered, seat)
+
     def key(self) -> Key:
         """A hashable value of the position: the checkpoint and the answers since."""
         self._needs_checkpoint()
@@ -186,10 +197,23 @@ class Table(Generic[S, V]):
             self._go(option)
         except BaseException:
             self._resume(base, since)  # a rule failed: leave the table as it was
-            self.state.told = []
+            self._listen()
             raise
         self.log.append(Entry(ask.seat, option))
+        if self.watched:
+            assert isinstance(self.state.told, Recording)
+            self.beats = self.state.told.beats(ask)
         self._collect(seat=ask.seat, rolled=self.state.luck.count != counted)
+
+    def watch(self, watched: bool = True) -> None:
+        """From now on keep the beats of the latest answer, or no longer keep them."""
+        if watched != self.watched:
+            self.watched, self.beats = watched, ()
+            self._listen()
+
+    def _listen(self) -> None:
+        """Have the rules tell what happens from here."""
+        self.state.told = Recording(self.state) if self.watched else []
 
     def _collect(self, seat: int | None, rolled: bool = False) -> None:
         """Gather what was told, and note how far back an undo is still free."""
@@ -204,13 +228,14 @@ class Table(Generic[S, V]):
             if event.secret or event.kind in self.rules.reveals:
                 self._fixed = (ply, "something hidden has come to light since")
         self.journal.extend(told)
-        self.state.told = []
+        self._listen()
 
     # ---- steps
 
     def _begin(self, rules: Rules[S, V], state: S, one_way: bool) -> None:
         self.rules, self.state, self._one_way = rules, state, one_way
         self.ask = None
+        self.watched, self.beats = False, ()
         self._step: Coroutine[Any, Any, None] | None = None
         self._base: S = state
         self._since: list[Since] = []
@@ -275,11 +300,12 @@ class Table(Generic[S, V]):
             raise RulesError("a one-way table can't be forked")
         copy: Table[S, V] = Table.__new__(Table)
         copy.rules, copy._one_way = self.rules, one_way
+        copy.watched, copy.beats = False, ()
         copy._resume(self._base, self._since[:])
         if not one_way:
             copy.origin, copy._start, copy._fixed = self.origin, self._start, self._fixed
             copy.log, copy.journal = self.log[:], self.journal[:]
-            copy.state.told = []
+            copy._listen()
         return copy
 
     def imagine(self, seat: int, seed: int | str, *, one_way: bool = False) -> Table[S, V]:
@@ -315,9 +341,10 @@ class Table(Generic[S, V]):
         fixed, reason = self._fixed
         if back_to < fixed and not agreed:
             raise CannotUndo(f"{reason}; all seats must agree to go back further")
-        past = self.at(back_to)
+        watched, past = self.watched, self.at(back_to)
         for slot in Table.__slots__:
             setattr(self, slot, getattr(past, slot))
+        self.watch(watched)
 
     @property
     def free_undo(self) -> int:
@@ -368,8 +395,9 @@ class Table(Generic[S, V]):
         rules.load_content(getattr(base, "options", None))
         table: Table[S, V] = Table.__new__(Table)
         table.rules, table._one_way = rules, False
+        table.watched, table.beats = False, ()
         table.origin = table._start = None
         table.log, table.journal, table._fixed = [], [], (0, "")
         table._resume(base, since)
-        table.state.told = []
+        table._listen()
         return table

@@ -19,6 +19,7 @@ from questboard.kernel.events import Event
 from questboard.kernel.option_kinds import Kinds, OptionKind
 
 if TYPE_CHECKING:
+    from questboard.cues import AnyCue
     from questboard.scene import Scene
 
 V = TypeVar("V", bound=msgspec.Struct)
@@ -76,6 +77,10 @@ class Wording(Generic[V]):
             return words
         cause = self.registry.title(event.cause) if self.registry else ""
         return f"{cause}: {words}" if cause and cause.casefold() not in words.casefold() else words
+
+    def cues(self, event: Event, view: V, names: Sequence[str]) -> Sequence[AnyCue]:
+        """What there is to see and hear of an event; both it and the view after it are those of one seat."""
+        return ()
 
     def scene(self, view: V, ask: Ask[Any] | None, names: Sequence[str]) -> Scene:
         """What to draw and what may be clicked, made from a view alone."""

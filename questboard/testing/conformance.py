@@ -15,6 +15,8 @@ from typing import Any, TypeAlias
 
 import msgspec
 
+from questboard.beats import scene_beats
+from questboard.cues import AnyCue, Roll, Step, things_of
 from questboard.kernel import (
     SPECTATOR,
     AnswerError,
@@ -27,6 +29,8 @@ from questboard.kernel import (
     WrongSeat,
 )
 from questboard.ledger import load_ledger
+from questboard.scene import Node, Scene
+from questboard.scene_patch import difference, patched
 
 AnyTable: TypeAlias = Table[Any, Any]
 AnyRules: TypeAlias = Rules[Any, Any]
@@ -239,3 +243,66 @@ def shows_every_question(rules: AnyRules, seats: int, seed: int, options: GivenO
             assert len(labels) == len(set(labels)), f"seed {seed}, ply {table.ply}: twice the same label"
             missing = {node for choice in scene.prompt.choices for node in choice.nodes} - set(ids)
             assert not missing, f"seed {seed}, ply {table.ply}: no node {sorted(missing)}"
+
+
+def tells_every_beat(rules: AnyRules, seats: int, seed: int, options: GivenOptions = None) -> int:
+    """Beats teach nobody what a view doesn't, and lead from scene to scene; their cues say what is seen."""
+    names = [f"Player {seat + 1}" for seat in range(seats)]
+    table = deal(rules, seats, seed, options)
+    checked = 0
+    for _ in telling_moments(table, seed):
+        where = f"seed {seed}, ply {table.ply}"
+        assert table.ask is not None
+        told = table.fork()
+        told.watch()
+        told.answer(Random(where).randrange(len(table.ask.options)))
+        checked += len(told.beats)
+        for seat in viewers(table):
+            for beat in told.beats:
+                other = beat.state.clone()
+                rules.imagine(other, seat, Luck.seeded(where))
+                assert rules.observe(other, beat.answered, seat) == told.beat_view(beat, seat), (
+                    f"{where}: after {beat.event} seat {seat} sees what it can't know"
+                )
+            scene = table.scene(seat, names)
+            for seen in scene_beats(told, seat, names, scene):
+                before, scene = scene, patched(scene, seen.patch) if seen.patch else scene
+                twice = [id for id, times in Counter(node.id for node in scene.walk()).items() if times > 1]
+                assert not twice, f"{where}, seat {seat}: {seen.text!r} shows {twice} twice"
+                for cue in seen.cues:
+                    check_cue(cue, before, scene, f"{where}, seat {seat}, {seen.text!r}: {cue}")
+            last = told.scene(seat, names)
+            assert patched(scene, difference(scene, last)) == msgspec.structs.replace(last, prompt=None)
+    return checked
+
+
+def check_cue(cue: AnyCue, before: Scene, after: Scene, where: str) -> None:
+    """A cue names things that are there, and says what the scene shows."""
+    were, are = _places(before), _places(after)
+    missing = [id for id in things_of(cue) if id not in were and id not in are]
+    assert not missing, f"{where}: no node {missing}"
+    if isinstance(cue, Step):
+        assert cue.path, f"{where}: a step along no path"
+        at, end = are.get(cue.thing), are.get(cue.path[-1]) or were.get(cue.path[-1])
+        if at is not None and end is not None:  # it may have fallen there, or be in a tray
+            assert max(abs(at[0] - end[0]), abs(at[1] - end[1])) <= 1, f"{where}: it is at {at}, not at {end}"
+    elif isinstance(cue, Roll):
+        assert cue.dice, f"{where}: a roll without dice"
+        assert all(die.face for die in cue.dice), f"{where}: a die without a face"
+
+
+def _places(scene: Scene) -> dict[str, tuple[float, float] | None]:
+    """Every node of a scene, with the middle of its place in units of the board; None if it only flows."""
+    found: dict[str, tuple[float, float] | None] = {}
+
+    def visit(node: Node, corner: tuple[float, float] | None) -> None:
+        here = None if corner is None or node.at is None else (corner[0] + node.at[0], corner[1] + node.at[1])
+        wide, high = node.size or (1.0, 1.0)
+        found[node.id] = None if here is None else (here[0] + wide / 2, here[1] + high / 2)
+        inner = (0.0, 0.0) if node.kind == "board" and here is None else here
+        for child in node.children:
+            visit(child, inner)
+
+    for node in scene.nodes:
+        visit(node, (0.0, 0.0))
+    return found

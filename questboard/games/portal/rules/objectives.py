@@ -19,8 +19,8 @@ def claim_objectives(s: PortalState) -> None:
         for card in [card for card in s.objectives if GOALS[card](s, area)]:
             s.objectives.remove(card)
             area.objectives.append(card)
-            emit(s, "claimed", "YP-097", player=player, objective=card)
             uncover(s, card)
+            emit(s, "claimed", "YP-097", player=player, objective=card)
 
 
 # ---- solo
