@@ -69,6 +69,8 @@ class Node(msgspec.Struct, kw_only=True, omit_defaults=True):
     """Turned by 180 degrees, as a card that faces the other way."""
     face_down: bool = False
     icon: str = ""
+    picture: str = ""
+    """A drawing of it, as a path in `questboard.art`; the icon stands in where there is none."""
     color: Color = ""
     text: str = ""
     """What is written on it: a name, a number."""

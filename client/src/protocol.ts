@@ -255,6 +255,7 @@ export interface Node {
   turned?: boolean;
   face_down?: boolean;
   icon?: string;
+  picture?: string;
   color?: "" | "arcane" | "bone" | "brass" | "danger" | "diamond" | "emerald" | "heal" | "ink" | "parchment" | "ruby" | "sapphire" | "slate" | "topaz" | "walnut";
   text?: string;
   lines?: string[];

@@ -23,6 +23,7 @@ from questboard.games.adventure.content import (
     Treasure,
 )
 from questboard.games.adventure.hooks import Look
+from questboard.games.adventure.scene.pictures import picture
 from questboard.games.adventure.scene.symbols import (
     ADVENTURE,
     BOON,
@@ -223,6 +224,7 @@ def face(id: str, card: str, *, size: tuple[float, float] = CARD, where: str = "
         rule=rule,
         size=size,
         icon=look.icon,
+        picture=picture(card),
         color=look.color,
         text=entry.name,
         lines=printed_lines(card),
@@ -252,6 +254,7 @@ def hero_on_offer(name: str, seat: int) -> Node:
         rule="WA-026",
         size=CARD,
         icon=look.icon,
+        picture=picture(name),
         color=look.color,
         text=hero.name,
         lines=(kind, stats, ability),

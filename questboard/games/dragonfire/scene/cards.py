@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from functools import cache
 
+from questboard.art import path
 from questboard.games.dragonfire.content import (
     ABILITIES,
     ADVENTURES,
@@ -100,6 +101,7 @@ def card_node(id: str, name: str) -> Node:
         source=card.source,
         size=CARD_SIZE,
         icon=card_icon(card),
+        picture=path("dragonfire", "cards", name),
         color=PAINT[card.color[:1]],
         text=card.name,
         lines=card_lines(name),
@@ -170,6 +172,7 @@ def dragonfire_node(name: str, printed: bool) -> Node:
         label=f"Dragonfire card: {card.name}. {' '.join(lines)}",
         source=card.source,
         icon=FLAME,
+        picture=path("dragonfire", "dragonfire", name),
         color="danger",
         text=card.name,
         lines=lines,

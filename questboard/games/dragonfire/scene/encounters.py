@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from questboard.art import path
 from questboard.games.dragonfire.content import ENCOUNTERS, Level
 from questboard.games.dragonfire.rules.foes import strength
 from questboard.games.dragonfire.scene.outlook import Outlook
@@ -49,6 +50,7 @@ def encounter_card(t: DragonfirePosition, foe: Encounter, names: Sequence[str], 
         label=encounter_in_words(t, foe, names, falling),
         source=printed.source,
         icon=TYPE_ICON[foe.type],
+        picture=path("dragonfire", "encounters", foe.name),
         color=PAINT[foe.color],
         text=name,
         # The track in words is for the enlarged card; alone it would be printed beside the track itself.

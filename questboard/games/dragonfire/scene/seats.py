@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Sequence
 
+from questboard.art import path
 from questboard.games.dragonfire.content import CARDS, CLASS_NAMES, SCREENS
 from questboard.games.dragonfire.rules.quest import quest
 from questboard.games.dragonfire.rules.window import ready
@@ -85,6 +86,7 @@ def _no_character(view: DragonfireView, seat: int, names: Sequence[str]) -> Node
         kind="card",
         size=SCREEN_SIZE,
         icon=CLASS_ICON[SCREENS[chosen].character_class] if chosen else NOBODY,
+        picture=path("dragonfire", "screens", chosen) if chosen else "",
         color=HERO_PAINT[seat],
         text=screen_name(chosen) if chosen else names[seat],
         lines=(names[seat] if chosen else "no character yet",),
@@ -112,6 +114,7 @@ def screen(view: DragonfireView, seat: int, names: Sequence[str]) -> Node:
         source=character.card.source,
         size=SCREEN_SIZE,
         icon=CLASS_ICON[character.card.character_class],
+        picture=path("dragonfire", "screens", character.screen),
         color=HERO_PAINT[seat],
         text=names[seat],
         lines=(f"{character.card.name} · {types}",),

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from questboard.art import path
 from questboard.games.dragonfire.content import ADVENTURES, ENCOUNTERS
 from questboard.games.dragonfire.rules.quest import quest
 from questboard.games.dragonfire.scene.cards import adventure_node, card_node
@@ -120,6 +121,7 @@ def _deck(view: DragonfireView, name: str) -> list[Node]:
                 id=f"discard:{name}",
                 kind="pile",
                 icon=TYPE_ICON[top.type],
+                picture=path("dragonfire", "encounters", discard[-1]),
                 color=PAINT[top.color],
                 text="Discard",
                 count=len(discard),

@@ -10,6 +10,7 @@ from __future__ import annotations
 from collections.abc import Collection, Iterable
 from typing import Any
 
+from questboard.art import path
 from questboard.games.fantasy.board import squares
 from questboard.games.fantasy.content import TRAPS
 from questboard.games.fantasy.rules.figures import thorns
@@ -194,6 +195,7 @@ def traps(boards: Boards, view: FantasyView) -> Iterable[Node]:
             0.7,
         )
         node.hollow = hidden
+        node.picture = path("fantasy", "traps", trap.kind)
         node.text = TRAPS[trap.kind].name
         yield node
 
@@ -207,6 +209,7 @@ def chests(boards: Boards, view: FantasyView) -> Iterable[Node]:
         node = thing(
             boards, f"chest:{chest.square}", chest.square, look, f"Chest at {place}{holds}.", "FA-038"
         )
+        node.picture = path("fantasy", "chests", "closed")
         if chest.holds:
             mark = KEY if "key" in chest.holds else item_look(chest.holds)
             node.children = [Node(id=f"{node.id}:holds", kind="token", icon=mark.icon, color=mark.color)]
@@ -231,4 +234,6 @@ def lying(boards: Boards, view: FantasyView) -> Iterable[Node]:
         yield thing(boards, f"key:{square}", square, KEY, label, "FA-037", 0.6)
     for item, square in view.dropped.items():
         label = f"{item_name(item)} at {square_name(square, boards.adventure)}."
-        yield thing(boards, f"dropped:{item}", square, item_look(item), label, "FA-089", 0.6)
+        node = thing(boards, f"dropped:{item}", square, item_look(item), label, "FA-089", 0.6)
+        node.picture = path("fantasy", "items", item)
+        yield node

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
+from questboard.art import path
 from questboard.games.fantasy.content import HEROES, MONSTERS
 from questboard.games.fantasy.rules.health import printed_hp
 from questboard.games.fantasy.scene import outlook
 from questboard.games.fantasy.scene.boards import Boards
 from questboard.games.fantasy.scene.cards import hero_lines, monster_lines
+from questboard.games.fantasy.scene.pictures import figure_picture
 from questboard.games.fantasy.scene.symbols import (
     FEWER,
     GRAVE,
@@ -113,6 +115,7 @@ def hero_figure(boards: Boards, view: FantasyView, hero: Hero) -> Node:
         at=boards.spot(hero.square, EDGE, EDGE),
         size=(1 - 2 * EDGE, 1 - 2 * EDGE),
         icon=look.icon,
+        picture=path("fantasy", "heroes", hero.name),
         color=look.color,
         text=HEROES[hero.name].name,
         lines=hero_lines(hero.name),
@@ -187,6 +190,7 @@ def monster_figure(boards: Boards, view: FantasyView, monster: Monster, of_its_k
         at=boards.spot(monster.square, EDGE, EDGE),
         size=(side - 2 * EDGE, side - 2 * EDGE),
         icon=look.icon,
+        picture=figure_picture(monster.uid, view.adventure, monster.kind),
         color=look.color,
         text=name_of(view, monster.uid),
         lines=monster_lines(monster.kind),
@@ -213,6 +217,7 @@ def lurker(boards: Boards, index: int, kind: str, square: int, name: str) -> Nod
         at=boards.spot(square, EDGE, EDGE),
         size=(side - 2 * EDGE, side - 2 * EDGE),
         icon=look.icon,
+        picture=figure_picture(name or kind, "", kind),
         color=look.color,
         text=title,
         lines=monster_lines(kind),
@@ -237,6 +242,7 @@ def thing_figure(boards: Boards, view: FantasyView, digit: str) -> Node:
         at=boards.spot(thing.square, EDGE, EDGE),
         size=(1 - 2 * EDGE, 1 - 2 * EDGE),
         icon=look.icon,
+        picture=figure_picture(digit, view.adventure),
         color=look.color,
         text=name_of(view, digit),
         hollow=not view.revealed >> view.ground.area_at.get(thing.square, 0) & 1,

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
+from questboard.art import path
 from questboard.games.fantasy.content import DICE, HEROES, ITEMS
 from questboard.games.fantasy.rules.odds import hero_odds
 from questboard.games.fantasy.scene import outlook
@@ -62,6 +63,7 @@ def initiative(view: FantasyView, names: Sequence[str]) -> list[Node]:
                 f"{', dead' if dead else ''}.",
                 rule="FA-022",
                 icon=look.icon,
+                picture="" if name == DUNGEON_MASTER else path("fantasy", "heroes", name),
                 color=look.color,
                 count=place + 1,
                 glow=current,
@@ -207,6 +209,7 @@ def hero_card(view: FantasyView, hero: Hero, names: Sequence[str]) -> Node:
         source=printed.source,
         size=HERO_CARD,
         icon=look.icon,
+        picture=path("fantasy", "heroes", hero.name),
         color=look.color,
         text=printed.name,
         lines=(f"{kind} · {names[hero.seat]}", text),

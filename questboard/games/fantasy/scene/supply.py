@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Sequence
 
+from questboard.art import path
 from questboard.games.fantasy.content import ITEMS, MONSTERS, TRAPS
 from questboard.games.fantasy.parts import Event, Layout, Win
 from questboard.games.fantasy.rules import quest
@@ -217,6 +218,7 @@ def supply(view: FantasyView) -> Node:
                     label=f"Roaming monsters defeated: {_listed(beaten)}.",
                     rule="FA-122",
                     icon=look.icon,
+                    picture=path("fantasy", "monsters", last),
                     color=look.color,
                     text=MONSTERS[last].name,
                     count=len(view.roaming_discard),
@@ -247,6 +249,7 @@ def _discard(id: str, items: list[str]) -> Node:
         label=f"Discarded items: {_listed([ITEMS[item].name for item in items])}.",
         rule="FA-096",
         icon=look.icon,
+        picture=path("fantasy", "items", items[-1]),
         color=look.color,
         text=ITEMS[items[-1]].name,
         lines=item_lines(items[-1]),
