@@ -256,6 +256,7 @@ export interface Node {
   face_down?: boolean;
   icon?: string;
   picture?: string;
+  shape?: "" | "hexagon" | "spiked";
   color?: "" | "arcane" | "bone" | "brass" | "danger" | "diamond" | "emerald" | "heal" | "ink" | "parchment" | "ruby" | "sapphire" | "slate" | "topaz" | "walnut";
   text?: string;
   lines?: string[];

@@ -170,6 +170,7 @@ def monster(lattice: Lattice, view: AdventureView, name: str, of_its_kind: int) 
         size=size,
         icon=look.icon,
         picture=picture(figure.name, view.box),
+        shape="spiked" if printed.villain else "hexagon",
         color=look.color,
         text=figure_word(name),
         lines=monster_lines(figure.name),
