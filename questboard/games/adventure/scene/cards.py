@@ -127,9 +127,10 @@ def power_lines(power: Power) -> tuple[str, ...]:
         kind.append(REACH[power.reach])
     if power.stance:
         kind.append("stance")
-    if not (power.damage or power.bonus):
-        return (" · ".join(kind), power.text)
-    return (" · ".join(kind), f"Attack {figures(power.bonus, power.damage, power.miss)}", power.text)
+    attack = (
+        [f"Attack {figures(power.bonus, power.damage, power.miss)}"] if power.damage or power.bonus else []
+    )
+    return (" · ".join(kind), *attack, *([power.text] if power.text else []))
 
 
 def treasure_lines(treasure: Treasure) -> tuple[str, ...]:
