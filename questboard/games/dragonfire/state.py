@@ -21,7 +21,7 @@ from questboard.games.dragonfire.content import (
     FEATURES,
     SCREENS,
     Level,
-    Screen,
+    ScreenEntry,
     Track,
     read_track,
 )
@@ -139,7 +139,7 @@ class Character(Plain, Marked):
     """Sword icons of the current turn."""
 
     @property
-    def card(self) -> Screen:
+    def card(self) -> ScreenEntry:
         """The Character screen."""
         return SCREENS[self.screen]
 
