@@ -1,7 +1,7 @@
 """Notes: what a card, a quest or a rule has to remember, declared once by its owner.
 
 A note is a number that is written down with something in the state: the game, a hero, a figure, a turn,
-anything with a field `notes: dict[str, int]`. Its owner declares it as an attribute:
+anything that has `notes`, a `dict[str, int]`. Its owner declares it as an attribute:
 
 >>> class Torch:
 ...     rounds_burned = Note()

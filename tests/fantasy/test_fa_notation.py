@@ -153,6 +153,7 @@ def test_a_drawing_shows_where_everybody_stands() -> None:
         ("opened 1,1", "there is no door at 1,1"),
         ("areas Z", "there is no area 'Z'"),
         ("deck excalibur", "there is no card 'excalibur'"),
+        ("marks event-0=1 evnt-0=1", "there is no note 'evnt-0'"),
         ("traps 3,1=banana", "there is no trap 'banana'"),
         ("hero regdar courage=3", "sets none of"),
         ("weather fine", "there is no such line"),
