@@ -18,6 +18,14 @@ from questboard.kernel import Note, Notebook
 from questboard.testing.conformance import deal, random_answers
 from tests.dragonfire.party import party
 
+SEALED = [
+    "card-limit", "cards-played", "changed", "charging", "client-hp", "eldritch-strike", "fails-save",
+    "first-faced", "gate", "gold", "guard", "guard-fell", "guides", "helped", "infection", "leader-turns",
+    "own-bonus", "presence-defeated", "rides", "shield-of-faith-2", "shrouded-beholder-1", "slowed",
+    "sneaks", "strength", "stunned-0", "tokens", "troll-1", "twice", "unhealable-3", "versatility-color",
+]  # fmt: skip
+"""The keys that are no ids of cards, as the positions have them that saves are sealed with."""
+
 
 def notebooks(s: DragonfireState) -> list[Notebook]:
     """Everything that notes are written down with."""
@@ -36,6 +44,10 @@ def test_the_registry_knows_the_notes_of_every_chapter() -> None:
     notes = [value for chapter in chapters for value in vars(chapter).values() if isinstance(value, Note)]
     assert CARDS_PLAYED in notes
     assert REGISTRY.undeclared([note.key.replace("{}", "1") for note in notes]) == []
+
+
+def test_notes_keep_the_keys_that_saves_are_sealed_with() -> None:
+    assert REGISTRY.undeclared(SEALED) == []
 
 
 def test_what_is_marked_is_written_down_in_its_marks() -> None:

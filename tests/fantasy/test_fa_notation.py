@@ -109,7 +109,7 @@ OTHER = {
     "dropped": {"phylactery": 67},
     "lost_keys": 1 << 68,
     "awake": 1,
-    "marks": {"event-0": 1},
+    "marks": {"event-0": 1, "hurt-lidda": 2, "place-1": 40},
     "not_this_turn": 2,
     "not_this_round": 5,
     "searching": 3,
