@@ -166,8 +166,9 @@ class ShieldOfFaith(MarketCard, id="shield-of-faith"):
         return sum(self.shields[each].get(s.characters[seat]) for each in range(len(s.characters)))
 
     def turn_begins(self, s: DragonfireState, seat: int) -> None:
+        shields = self.shields[seat]
         for character in s.characters:
-            self.shields[seat].clear(character)
+            shields.clear(character)
 
     def guards(self, s: DragonfirePosition, seat: int, blows: Sequence[int]) -> float:
         return 1.0 if blows or any(forecast(s, each) for each in s.conscious) else 0.0

@@ -311,14 +311,15 @@ def _dealt(s: DragonfirePosition, foe: Encounter, shots: Sequence[Shot]) -> tupl
         play = s.play(shot.play)
         points, levels = shot.points, shot.levels
         if play is not None:
-            if RIDES.is_set(play) and not any(carries(s, each, play) for each in shots):
+            marked = len(play.marks) > 0
+            if marked and RIDES.is_set(play) and not any(carries(s, each, play) for each in shots):
                 points = ""
             if play.card in AIMED:
                 points, levels = AIMED[play.card](s, play, shot, foe)
-            if play.id not in ridden:
+            if marked and play.id not in ridden:
                 ridden.append(play.id)
                 points = _with_riders(s, play, foe, points)
-            if GUIDES.is_set(play):
+            if marked and GUIDES.is_set(play):
                 guided.append(play.id)
             if levels and immune(s, foe, play, by_level=True):
                 levels = 0
