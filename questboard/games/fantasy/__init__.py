@@ -11,7 +11,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any, get_args
 
 from questboard.content import Deck
-from questboard.games.fantasy import content, eval, features, imagined, notation, words
+from questboard.games.fantasy import content, eval, features, imagined, notation, state, words
 from questboard.games.fantasy.cards import MODULES
 from questboard.games.fantasy.content import HEROES, ITEMS, MONSTERS, TRAPS
 from questboard.games.fantasy.hooks import (
@@ -37,7 +37,7 @@ from questboard.scene import Scene
 CHAPTERS = (setup, gear, turn, actions, doors, monsters, roaming, campaign)
 """The chapters of the rulebook whose steps make up a game; importing a chapter enters them in STEPS."""
 
-REGISTRY.load(MODULES)
+REGISTRY.load([*MODULES, state])
 for kind in (Spell, Artifact, Potion, BoobyTrap):
     REGISTRY.require(kind, [item for item in kind.printed if ITEMS[item].text])
 REGISTRY.require(MonsterKind, MONSTERS)

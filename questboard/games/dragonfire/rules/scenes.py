@@ -14,7 +14,10 @@ from questboard.games.dragonfire.rules.reveal import location_refused, put, refu
 from questboard.games.dragonfire.rules.turn import STEPS, follow
 from questboard.games.dragonfire.rules.window import refresh
 from questboard.games.dragonfire.state import MAIN, NOBODY, DragonfirePosition, DragonfireState, Turn
-from questboard.kernel import emit, may_choose
+from questboard.kernel import Note, emit, may_choose
+
+FIRST_FACED = Note("first-faced")
+"""Whom the first encounter of the Scene faces; the others are dealt from there."""
 
 
 def scenes(s: DragonfirePosition) -> int:
@@ -84,7 +87,7 @@ async def reveal_first(s: DragonfireState, deck: str) -> None:
     """The first encounter faces the character whose Class Type matches its colour (DF-070)."""
     seat = await reveal_matching(s, deck, "DF-070")
     if seat != NOBODY:
-        s.notes["first-faced"] = seat
+        FIRST_FACED.set(s, seat)
 
 
 async def reveal_matching(s: DragonfireState, deck: str, rule: str) -> int:
@@ -106,14 +109,14 @@ async def reveal_matching(s: DragonfireState, deck: str, rule: str) -> int:
 async def place_first(s: DragonfireState, name: str, deck: str) -> None:
     """Put a card that was searched for into play as the first encounter of a Scene."""
     seat = of_type(s, ENCOUNTERS[name].color, "DF-070")
-    s.notes["first-faced"] = seat
+    FIRST_FACED.set(s, seat)
     await put(s, name, deck, seat, "DF-070")
 
 
 @STEPS
 async def reveal_encounter(s: DragonfireState, deck: str, order: int, covered: int) -> None:
     """A further encounter faces the next player to the left (DF-071); the extra one has no gold."""
-    seat = (s.notes.get("first-faced", s.first) + order) % len(s.characters)
+    seat = (FIRST_FACED.get(s, s.first) + order) % len(s.characters)
     if s.characters[seat].unconscious:
         seat = s.next_conscious(seat)
     if seat != NOBODY and not s.over:

@@ -12,8 +12,8 @@ from questboard.games.dragonfire.content import (
     CLASS_NAMES,
     DRAGONFIRE,
     FEATURES,
-    AdventureCard,
-    Card,
+    AdventureEntry,
+    CardEntry,
 )
 from questboard.games.dragonfire.rules.damage import tally
 from questboard.games.dragonfire.scene.symbols import (
@@ -68,7 +68,7 @@ def card_lines(name: str) -> tuple[str, ...]:
     return tuple(lines)
 
 
-def kind_line(card: Card) -> str:
+def kind_line(card: CardEntry) -> str:
     """Class Type and cost, or what kind of Magic Item it is."""
     types = " and ".join(CLASS_NAMES[color] for color in card.color)
     if card.item:
@@ -86,7 +86,7 @@ def card_in_words(name: str) -> str:
     return f"{card.name}, {kind}.{damage}{swords} {' '.join(rest)}".rstrip()
 
 
-def card_icon(card: Card) -> str:
+def card_icon(card: CardEntry) -> str:
     """The emblem of a card."""
     return ITEM_ICON[card.category] if card.item else EMBLEM[card.color]
 
@@ -198,7 +198,7 @@ def adventure_node(name: str, level: int) -> Node:
     )
 
 
-def scenes_in_words(card: AdventureCard) -> str:
+def scenes_in_words(card: AdventureEntry) -> str:
     """How many Scenes an Adventure has."""
     return f"{len(card.scenes)} Scenes"
 

@@ -154,8 +154,8 @@ def _conditions(id: str, view: DragonfireView, seat: int) -> list[Node]:
         duty = "the Dragonfire phase comes before this turn" if quest(view).fire else "leads the party"
         found.append(("leader", "Leader", LEADER, "DF-067", duty))
     for note, (title, meaning) in quest(view).holders.items():
-        if view.notes.get(note) == seat:
-            found.append((note, title, GUARD, "DF-005", meaning))
+        if note.is_set(view) and note.get(view) == seat:
+            found.append((note.key, title, GUARD, "DF-005", meaning))
     nodes = [
         badge(
             f"{id}:{name}",
@@ -179,14 +179,14 @@ def _conditions(id: str, view: DragonfireView, seat: int) -> list[Node]:
             )
         )
     for mark, text in quest(view).tokens.items():
-        if character.marks.get(mark):
+        if count := mark.get(character):
             nodes.append(
                 badge(
-                    f"{id}:{mark}",
+                    f"{id}:{mark.key}",
                     MARK,
                     "danger",
-                    f"{text} {character.marks[mark]}",
-                    f"{plural(character.marks[mark], f'{text} token')}.",
+                    f"{text} {count}",
+                    f"{plural(count, f'{text} token')}.",
                 )
             )
     return nodes

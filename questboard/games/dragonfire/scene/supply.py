@@ -64,15 +64,15 @@ def supply(view: DragonfireView) -> list[Node]:
 def _counters(view: DragonfireView) -> list[Node]:
     return [
         badge(
-            f"counter:{name}",
+            f"counter:{note.key}",
             COUNTER,
             "brass",
-            f"{title} {view.notes[name]}",
-            f"{title}: {view.notes[name]}, {meaning}.",
+            f"{title} {note.get(view)}",
+            f"{title}: {note.get(view)}, {meaning}.",
             rule="DF-005",
         )
-        for name, (title, meaning) in quest(view).counters.items()
-        if name in view.notes
+        for note, (title, meaning) in quest(view).counters.items()
+        if note.is_set(view)
     ]
 
 

@@ -131,4 +131,4 @@ def can_be_grabbed(s: FantasyPosition, hero: Hero) -> bool:
 
 def was_hurt(s: FantasyPosition, hero: Hero) -> bool:
     """Whether a hero has lost HP in this DM turn."""
-    return HURT.get(s, hero.name) == s.master_turns
+    return HURT[hero.name].get(s, -1) == s.master_turns

@@ -15,9 +15,9 @@ def of_kind(s: FantasyPosition, kind: str) -> list[tuple[int, Event]]:
 
 def once(s: FantasyState, number: int) -> bool:
     """Whether an event has not happened yet; from now on it has."""
-    if EVENT.get(s, number) is not None:
+    if EVENT[number].is_set(s):
         return False
-    EVENT.set(s, number, 1)
+    EVENT[number].set(s)
     return True
 
 
@@ -48,8 +48,8 @@ def defeated(s: FantasyState, monster: Monster) -> None:
 def chest_opened(s: FantasyState, square: int, ordinary: bool) -> None:
     """Some chests hold a key besides their card."""
     for number, event in of_kind(s, "key-in-chests"):
-        if ordinary and (EVENT.get(s, number) or 0) < event.count:
-            EVENT.add(s, number)
+        if ordinary and EVENT[number].get(s) < event.count:
+            EVENT[number].add(s)
             find_key(s, "FA-037")
     for number, _ in of_kind(s, "key-on-the-tower"):
         if s.ground.on_top(square) and once(s, number):
@@ -71,7 +71,7 @@ def master_turn_begins(s: FantasyState) -> None:
     for number, event in of_kind(s, "door-opens"):
         if not s.revealed >> event.area & 1:
             continue
-        if EVENT.add(s, number) == event.turn and not s.opened >> event.door & 1:
+        if EVENT[number].add(s) == event.turn and not s.opened >> event.door & 1:
             open_by_itself(s, event.door)
 
 

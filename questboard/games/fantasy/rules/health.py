@@ -51,7 +51,7 @@ def _hero_loses(s: FantasyState, hero: Hero, amount: int, rule: str) -> int:
     hero.hp -= lost
     emit(s, "lost-hp", rule, figure=hero.name, amount=lost)
     if s.options.master_level == "fierce" and s.masters_turn:
-        HURT.set(s, hero.name, s.master_turns)
+        HURT[hero.name].set(s, s.master_turns)
     if hero.hp == 0:
         for item in hero.in_use:
             if item in SAVES:
