@@ -16,8 +16,8 @@ from questboard.games.fantasy.rules.actions import undead_in_room
 from questboard.games.fantasy.rules.areas import reached
 from questboard.games.fantasy.rules.combat import hero_assault
 from questboard.games.fantasy.rules.odds import hero_odds, monster_odds
+from questboard.games.fantasy.scene import ids
 from questboard.games.fantasy.scene.cards import card_in_brief
-from questboard.games.fantasy.scene.figures import figure_id
 from questboard.games.fantasy.scene.outlook import odds_in_words, vitals
 from questboard.games.fantasy.state import FantasyPosition, FantasyState, Hero
 from questboard.games.fantasy.tactics import attack_worth, blow, price, threat
@@ -69,7 +69,7 @@ class Attack(Act, id="attack"):
         _, _, mode, target = act
         if mode != "ranged":
             return None
-        return Beam(start=f"hero:{self.actor}", end=figure_id(self.view, target))
+        return Beam(start=ids.figure(self.actor), end=ids.figure(target))
 
     def outlook(self, act: tuple[str, str, str, str]) -> str:
         """The odds, and what is paid for it."""
@@ -129,7 +129,7 @@ class Cast(Act, id="cast"):
     def target_nodes(self, target: Any) -> tuple[str, ...]:
         """What a spell is cast on; a direction is nowhere."""
         if isinstance(target, int):
-            return (f"square-{target}",)
+            return (ids.square(target),)
         if isinstance(target, tuple | list):
             return tuple(id for each in target for id in self.target_nodes(each))
         return self.figure_nodes(target)
@@ -139,7 +139,7 @@ class Cast(Act, id="cast"):
         _, item, target = act
         s = self.view
         if isinstance(target, str) and item in SPELLS and (target in s.things or s.monster(target)):
-            return Beam(start=f"hero:{self.actor}", end=figure_id(s, target))
+            return Beam(start=ids.figure(self.actor), end=ids.figure(target))
         return None
 
     def outlook(self, act: tuple[str, str, Any]) -> str:
@@ -254,14 +254,14 @@ class MonsterAttack(Act, id="attack"):
     def nodes(self, act: tuple[str, AttackKind, str]) -> tuple[str, ...]:
         """The hero, or the monster itself if it hits all around or in a line."""
         _, _, target = act
-        return self.figure_nodes(target) if self.hero_named(target) else (f"monster:{self.actor}",)
+        return self.figure_nodes(target) if self.hero_named(target) else (ids.figure(self.actor),)
 
     def beam(self, act: tuple[str, AttackKind, str]) -> Beam | None:
         """The line of a shot."""
         _, kind, target = act
         if kind != "ranged":
             return None
-        return Beam(start=f"monster:{self.actor}", end=figure_id(self.view, target))
+        return Beam(start=ids.figure(self.actor), end=ids.figure(target))
 
     def outlook(self, act: tuple[str, AttackKind, str]) -> str:
         """The odds, for each hero if it hits several."""
@@ -288,7 +288,7 @@ class Power(Act, id="power"):
     def nodes(self, act: tuple[str, str, str]) -> tuple[str, ...]:
         """The hero, or the monster itself."""
         _, _, target = act
-        return self.figure_nodes(target) if self.hero_named(target) else (f"monster:{self.actor}",)
+        return self.figure_nodes(target) if self.hero_named(target) else (ids.figure(self.actor),)
 
 
 # ---- figures
@@ -357,7 +357,7 @@ class Die(FantasyOption, id="die"):
     def nodes(self, place: int) -> tuple[str, ...]:
         """The die on the table."""
         roll = self.view.roll
-        return (f"die:{place}:{roll.by}:{roll.why}",)
+        return (ids.die(place, roll.by, roll.why),)
 
     def weights(self, s: FantasyState) -> Sequence[float]:
         """The die that most is to be expected from is rolled again, unless all did well enough."""

@@ -9,7 +9,7 @@ from questboard.games.fantasy.content import TRAPS
 from questboard.games.fantasy.options.acts import Act, Prospects
 from questboard.games.fantasy.options.base import FantasyOption, YesOrNo, sharpen
 from questboard.games.fantasy.options.healing import UNWISE, is_curable
-from questboard.games.fantasy.scene import outlook
+from questboard.games.fantasy.scene import ids, outlook
 from questboard.games.fantasy.state import FantasyPosition, FantasyState, Hero
 from questboard.games.fantasy.tactics import FAR, Outlook, before, distances, foes
 from questboard.games.fantasy.words import door_name, plural, square_name
@@ -59,7 +59,7 @@ class Walk(Act, id="walk"):
 
     def nodes(self, act: tuple[str, int]) -> tuple[str, ...]:
         """The square."""
-        return (f"square-{act[1]}",)
+        return (ids.square(act[1]),)
 
     @cached_property
     def costs(self) -> dict[int, int]:
@@ -101,7 +101,7 @@ class Passage(Act, id="passage"):
 
     def nodes(self, act: tuple[str, int]) -> tuple[str, ...]:
         """The end of the passage."""
-        return (f"passage:{act[1]}",)
+        return (ids.passage(act[1]),)
 
     def gain(self, prospects: Prospects, act: tuple[str, int]) -> float:
         """The party goes on when no monster is about."""
@@ -127,7 +127,7 @@ class OpenDoor(Act, id="open"):
 
     def nodes(self, act: tuple[str, int]) -> tuple[str, ...]:
         """The door."""
-        return (f"door:{act[1]}",)
+        return (ids.door(act[1]),)
 
     def outlook(self, act: tuple[str, int]) -> str:
         """The keys that there are for a locked door."""
@@ -180,7 +180,7 @@ class Door(FantasyOption, id="door"):
 
     def nodes(self, door: int) -> tuple[str, ...]:
         """The door."""
-        return (f"door:{door}",)
+        return (ids.door(door),)
 
     def outlook(self, door: int) -> str:
         """Whether it is known to be locked."""
@@ -192,7 +192,7 @@ class Key(YesOrNo, id="key"):
 
     def nodes(self, option: bool) -> tuple[str, ...]:
         """The door that would open."""
-        return (f"door:{self.ask.about['door']}",) if option else ()
+        return (ids.door(self.ask.about["door"]),) if option else ()
 
 
 # ---- squares
@@ -209,7 +209,7 @@ class Square(FantasyOption, id="square"):
 
     def nodes(self, square: int) -> tuple[str, ...]:
         """The square."""
-        return (f"square-{square}",)
+        return (ids.square(square),)
 
     def weights(self, s: FantasyState) -> Sequence[float]:
         """In a hero's turn the safest and nearest square for him; else the first is as good as any."""

@@ -7,6 +7,7 @@ from typing import Any
 
 from questboard.games.fantasy.board import squares
 from questboard.games.fantasy.drawing import BOARD
+from questboard.games.fantasy.scene import ids
 from questboard.games.fantasy.state import NOBODY, FantasyView
 from questboard.kernel import Ask
 
@@ -36,7 +37,7 @@ class Boards:
             self.mask |= self.ground.base
         self.placing = placed_now(view, ask)
         for square in range(self.layout.width * self.layout.height):
-            if f"square-{square}" in chosen_from:
+            if ids.square(square) in chosen_from:
                 self.mask |= 1 << square
         places = sorted({(x // BOARD, y // BOARD) for x, y in map(self.ground.xy, squares(self.mask))})
         self.places = places
