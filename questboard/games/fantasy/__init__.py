@@ -11,7 +11,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any, get_args
 
 from questboard.content import Deck
-from questboard.games.fantasy import content, eval, features, imagined, notation, words
+from questboard.games.fantasy import content, eval, features, imagined, notation, sentences, words
 from questboard.games.fantasy.cards import MODULES
 from questboard.games.fantasy.content import HEROES, ITEMS, MONSTERS, TRAPS
 from questboard.games.fantasy.hooks import (
@@ -57,7 +57,7 @@ class Fantasy(Rules[FantasyState, FantasyView]):
     state = FantasyState
     view = FantasyView
     steps = STEPS
-    reveals = words.REVEALS
+    reveals = sentences.REVEALS
     words = words.WORDS
     kinds = KINDS
     registry = REGISTRY
@@ -109,7 +109,7 @@ class Fantasy(Rules[FantasyState, FantasyView]):
 
     def describe(self, event: Event, names: Sequence[str]) -> str:
         """One sentence for an event."""
-        return words.describe(event, names)
+        return sentences.describe(event, names)
 
     def scene(self, view: FantasyView, ask: Ask[Any] | None, names: Sequence[str]) -> Scene:
         """What to draw."""

@@ -19,9 +19,19 @@ from questboard.games.fantasy.rules.odds import hero_odds, monster_odds
 from questboard.games.fantasy.scene import ids
 from questboard.games.fantasy.scene.cards import card_in_brief
 from questboard.games.fantasy.scene.outlook import odds_in_words, vitals
+from questboard.games.fantasy.sentences import armor_in_words
 from questboard.games.fantasy.state import FantasyPosition, FantasyState, Hero
 from questboard.games.fantasy.tactics import attack_worth, blow, price, threat
-from questboard.games.fantasy.words import DIRECTIONS, all_of, figure_name, item_name, plural, square_name
+from questboard.games.fantasy.words import (
+    DIRECTIONS,
+    all_of,
+    figure_name,
+    fill,
+    item_name,
+    plural,
+    square_name,
+    swords_in_words,
+)
 from questboard.scene import Beam
 
 CHARGED = -1.0
@@ -207,9 +217,8 @@ class TurnUndead(Act, id="turn undead"):
         s = prospects.s
         faces = [int(face) for face in DICE["turn-undead"].faces]
         total = 0.0
-        for name in undead_in_room(s, prospects.hero):
-            monster = s.monster(name)
-            if monster is not None and not monster.misses:
+        for monster in undead_in_room(s, prospects.hero):
+            if not monster.misses:
                 chance = sum([face >= monster.card.skull for face in faces]) / len(faces)
                 total += TURNED * chance * threat(monster.kind)
         return total
@@ -348,6 +357,19 @@ class Die(FantasyOption, id="die"):
         """The dice with what they show."""
         dice: Sequence[tuple[str, int]] = self.ask.about["dice"]
         return dice
+
+    def prompt(self) -> str:
+        """The question, after what the dice come to."""
+        about = self.ask.about
+        thrown = sum(shown for _, shown in self.dice)
+        rolled = f"{figure_name(about['figure'])} rolled {plural(thrown, 'sword')}."
+        if "target" in about:
+            swords = swords_in_words(thrown, about["swords"])
+            rolled = fill(
+                f"{{figure}} rolled {swords} against {{target}} with {armor_in_words(about)}: ", about
+            )
+            rolled += f"{about['loss']} HP." if about["loss"] else "no harm."
+        return f"{rolled} {super().prompt()}"
 
     def name(self, place: int) -> str:
         """The die and what it shows."""

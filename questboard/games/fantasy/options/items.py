@@ -288,8 +288,11 @@ class BargainWithAHero(FantasyOption, id="bargain"):
     noun = "what to exchange"
 
     def name(self, bargain: Bargain) -> str:
-        """What for what."""
-        return bargain_name(bargain)
+        """What for what, or what is given or taken for nothing."""
+        given, taken = bargain
+        if given and taken:
+            return bargain_name(bargain)
+        return f"give {item_name(given)}" if given else f"take {item_name(taken)}"
 
     def nodes(self, bargain: Bargain) -> tuple[str, ...]:
         """The cards."""

@@ -29,10 +29,10 @@ from questboard.games.fantasy.options.items import (
 )
 from questboard.games.fantasy.options.movement import (
     Fly,
+    HeroWalk,
     MonsterWalk,
     OpenDoor,
     Passage,
-    Walk,
     trap_in_words,
 )
 from questboard.games.fantasy.scene import ids, outlook
@@ -190,7 +190,7 @@ class HeroTurn(Turn, id="act"):
     """What a hero may do (FA-025)."""
 
     verbs = kinds(
-        Walk,
+        HeroWalk,
         Passage,
         OpenDoor,
         Chest,

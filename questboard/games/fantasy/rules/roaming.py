@@ -51,6 +51,7 @@ async def roamer_enters(s: FantasyState) -> None:
         return
     kind = s.roaming.pop()
     s.arriving.append(kind)  # it lies open until its figure stands (FA-117)
+    emit(s, "roamer-drawn", "FA-118", lurker=kind)
     square = await master_chooses(
         s, "Where does {lurker} come in?", lambda: entries(s, kind), "entry", "FA-118", lurker=kind
     )

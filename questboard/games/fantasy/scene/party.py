@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from questboard.games.fantasy.content import DICE, HEROES, ITEMS
+from questboard.games.fantasy.content import DICE, HEROES, ITEMS, MONSTERS
 from questboard.games.fantasy.rules.odds import hero_odds
 from questboard.games.fantasy.scene import ids, outlook
 from questboard.games.fantasy.scene.cards import hero_lines, item_card, item_token
@@ -22,7 +22,7 @@ from questboard.games.fantasy.scene.symbols import (
     hero_look,
 )
 from questboard.games.fantasy.state import MASTER as DUNGEON_MASTER
-from questboard.games.fantasy.state import NO_ROLL, NOBODY, FantasyView, Hero
+from questboard.games.fantasy.state import NO_ROLL, NOBODY, FantasyView, Hero, Roll
 from questboard.games.fantasy.words import card_name, figure_name, plural
 from questboard.kernel import Ask
 from questboard.scene import Color, Node, badge
@@ -96,7 +96,7 @@ def dice(view: FantasyView) -> list[Node]:
     if roll == NO_ROLL:
         return []
     who = figure_name(roll.by, view.adventure) if roll.by else ""
-    why = WHY.get(roll.why) or f"attacks with {card_name(roll.why)}"
+    why = why_in_words(roll)
     title = f"{who} {why}" if who else card_name(roll.why)
     shown = [f"{DICE[die].name} {face_in_words(die, face)}" for die, face in roll.dice]
     total = f" {plural(roll.total, 'sword')} in all." if any(_is_attack(die) for die, _ in roll.dice) else ""
@@ -123,6 +123,13 @@ def dice(view: FantasyView) -> list[Node]:
             children=children,
         )
     ]
+
+
+def why_in_words(roll: Roll) -> str:
+    """What the dice are rolled for; a monster attacks with nothing but itself."""
+    if roll.why in MONSTERS:
+        return f"rolls because of the {card_name(roll.why)}" if roll.by in HEROES else "attacks"
+    return WHY.get(roll.why) or f"attacks with {card_name(roll.why)}"
 
 
 def _is_attack(die: str) -> bool:

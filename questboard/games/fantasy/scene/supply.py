@@ -317,7 +317,8 @@ def secrets(s: FantasyPosition) -> list[str]:
 def event_in_words(layout: Layout, event: Event) -> str:
     """What an event of the adventure does."""
     area = f"area {layout.areas[event.area].letter}" if event.area >= 0 else "an entry space"
-    comes = f"{event.count} {MONSTERS[event.monster].name.lower()} come to {area}" if event.monster else ""
+    monsters = plural(event.count, MONSTERS[event.monster].name.lower()) if event.monster else ""
+    comes = f"{monsters} {'comes' if event.count == 1 else 'come'} to {area}"
     names = {figure.digit: figure.name for figure in layout.figures if figure.digit}
     names |= {thing.digit: thing.name for thing in layout.things}
     who = names.get(event.digit, event.digit)
