@@ -187,19 +187,25 @@ def _charges(facts: Facts) -> str:
 
 
 def _rolled(facts: Facts) -> str:
-    """What the dice of an attack show, or those of a trap."""
+    """What the dice of an attack show, and what they come to if they are final and for one target."""
+    if "target" in facts:
+        return _blow(facts, "{dice}, ")
     by = "{figure} rolls" if facts["figure"] else "{card} rolls"
     return fill(f"{by} {{dice}}: {plural(facts['thrown'], 'sword')}.", facts)
 
 
 def _attacked(facts: Facts) -> str:
-    """What an attack comes to; a trap attacks by itself."""
-    swords, loss = swords_in_words(facts["thrown"], facts["swords"]), facts["loss"]
-    by = "{figure}" if facts["figure"] else "{card}"
-    armor = armor_in_words(facts)
+    """What an attack comes to, if that has not been told with the dice."""
+    return "" if facts.get("seen") else _blow(facts, "")
+
+
+def _blow(facts: Facts, dice: str) -> str:
+    """Swords against AC; a trap attacks by itself."""
+    by, loss = "{figure}" if facts["figure"] else "{card}", facts["loss"]
+    sum = f"{dice}{swords_in_words(facts['thrown'], facts['swords'])} against {armor_in_words(facts)}"
     if loss:
-        return fill(f"{by} hits {{target}}: {swords} against {armor}, which costs {loss} HP.", facts)
-    return fill(f"{by} does {{target}} no harm: {swords} against {armor}.", facts)
+        return fill(f"{by} hits {{target}}: {sum}, which costs {loss} HP.", facts)
+    return fill(f"{by} does {{target}} no harm: {sum}.", facts)
 
 
 def armor_in_words(facts: Facts) -> str:

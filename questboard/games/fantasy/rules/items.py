@@ -89,8 +89,9 @@ async def lay_down(s: FantasyState, hero: Hero, item: ItemId) -> None:
     else:
         hero.knapsack.append(item)
         use = False
+    place = s.drawn.index(item)
     s.drawn.remove(item)
-    emit(s, "kept", "FA-202", figure=hero.name, item=item, used=use)
+    emit(s, "kept", "FA-202", figure=hero.name, item=item, used=use, place=place)
 
 
 async def make_room(s: FantasyState, hero: Hero, item: ItemId) -> bool:
@@ -115,9 +116,10 @@ async def make_room(s: FantasyState, hero: Hero, item: ItemId) -> bool:
         await use_now(s, hero, which)
         return True
     if which == item:
+        place = s.drawn.index(item)
         s.drawn.remove(item)
         s.discard.append(item)
-        emit(s, "discarded", "FA-094", figure=hero.name, item=item)
+        emit(s, "discarded", "FA-094", figure=hero.name, item=item, place=place)
         return False
     discard(s, hero, which, "FA-094")
     return True

@@ -11,6 +11,7 @@ ITEM_DECK: Final = "deck:items"
 ITEM_DISCARD: Final = "discard:items"
 ROAMING_DECK: Final = "deck:roaming"
 ROAMING_DISCARD: Final = "discard:roaming"
+MASTER: Final = "master"
 KEYS: Final = "keys"
 MASTER_KEY: Final = "master-key"
 

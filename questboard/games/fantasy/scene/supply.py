@@ -122,7 +122,7 @@ def dungeon_master(view: FantasyView, names: Sequence[str]) -> list[Node]:
     """Who is the Dungeon Master."""
     who = "automatic" if view.master == NOBODY else names[view.master]
     return [
-        badge("master", MASTER.icon, MASTER.color, f"DM: {who}", f"Dungeon Master: {who}.", "FA-002"),
+        badge(ids.MASTER, MASTER.icon, MASTER.color, f"DM: {who}", f"Dungeon Master: {who}.", "FA-002"),
     ]
 
 
