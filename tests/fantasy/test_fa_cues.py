@@ -17,7 +17,7 @@ from questboard.games.fantasy.cues import OF_CARDS, SHOWN, cards_show
 from questboard.games.fantasy.hooks import REGISTRY, Told
 from questboard.games.fantasy.scene import ids
 from questboard.games.fantasy.sentences import EVENTS, SENTENCES, cards_say
-from questboard.games.fantasy.state import FantasyPosition
+from questboard.games.fantasy.state import FantasyPosition, FantasyState, Lasting
 from questboard.kernel import Luck, Table
 from questboard.kernel.beats import Beat
 from questboard.testing import rule
@@ -65,9 +65,7 @@ AT_RANDOM = 0.25
 """How often a player takes anything at all, so that rare things happen, too."""
 
 
-def played(
-    adventure: str, **options: str
-) -> Iterator[tuple[Table[Any, Any], FantasyPosition, list[Beat[Any]]]]:
+def played(adventure: str, **options: str) -> Iterator[tuple[Table[Any, Any], FantasyState, list[Beat[Any]]]]:
     """A game of players in a hurry: after each answer the table, the position before, and the beats."""
     given = {"adventure": adventure, "dungeon_master": "automatic", **options}
     table, chance = Table.new(RULES, 2, given, Luck.seeded(f"cues {adventure}")), Random(adventure)
@@ -75,8 +73,8 @@ def played(
     while table.ask is not None and table.ply < 600:
         before = table.state.clone()
         at_random = chance.random() < AT_RANDOM
-        options = len(table.ask.options)
-        table.answer(chance.randrange(options) if at_random else inclined(RULES, table, chance))
+        count = len(table.ask.options)
+        table.answer(chance.randrange(count) if at_random else inclined(RULES, table, chance))
         yield table, before, list(table.beats)
 
 
@@ -264,6 +262,32 @@ def test_a_walk_over_a_key_is_told_in_legs() -> None:
     assert [type(cue) for beat in beats for cue in beat.cues][:3] == [Step, Gain, Step]
 
 
+@rule("FA-015")
+def test_the_monsters_of_a_new_room_appear_one_by_one() -> None:
+    table = dungeon("########\n#..+ggg#\n########".replace("ggg", "g.g"), {"regdar": "2,1"}, hidden="B")
+    table.turn("regdar")
+    beats_of(table, "open", 0)
+    seen = [
+        (len(beat.state.lurking), len(beat.state.monsters))
+        for beat in table.table.beats
+        if beat.event.kind in ("revealed", "appeared")
+    ]
+    assert seen == [(2, 0), (1, 1), (0, 2)]
+
+
+@rule("FA-028")
+def test_an_effect_that_ends_says_so() -> None:
+    table = dungeon("########\n#......#\n########", {"mialee": "1,1", "lidda": "3,1"})
+    table.state.lasting = [Lasting("mage-armour", "mialee", "mialee")]
+    table.turn("lidda")
+    beats = [*beats_of(table, "end")]
+    while table.state.turn.figure != "mialee":
+        beats += beats_of(table, "end")
+    (ended,) = cues_in(beats, Condition)
+    assert (ended.thing, ended.name, ended.gained) == ("hero:mialee", "Mage Armour", False)
+    assert "Mage Armour on Mialee ends." in [beat.text for beat in beats]
+
+
 @rule("FA-131")
 def test_a_charge_shows_where_it_runs() -> None:
     table = dungeon(
@@ -305,6 +329,7 @@ def test_a_walk_onto_a_chest_or_a_known_trap_says_what_happens_there() -> None:
     assert "walk to 2,1 and open the chest" in table.options
     assert "walk to 2,2, onto the trap" in table.options
     scene = table.table.scene(0, ["Ada"])
+    assert scene.prompt is not None
     details = {choice.label: choice.detail for choice in scene.prompt.choices}
     assert details["walk to 2,1 and open the chest"] == "1 step; opening it is another action"
     assert details["walk to 2,2, onto the trap"] == "2 steps; Pit goes off and ends the turn"

@@ -200,8 +200,9 @@ def _attacked(facts: Facts) -> str:
 
 
 def _blow(facts: Facts, dice: str) -> str:
-    """Swords against AC; a trap attacks by itself."""
-    by, loss = "{figure}" if facts["figure"] else "{card}", facts["loss"]
+    """Swords against AC; a trap attacks by itself, and so does a spell that strikes its caster."""
+    loss, alone = facts["loss"], facts["figure"] in ("", facts["target"])
+    by = "{card}" if alone else "{figure}"
     sum = f"{dice}{swords_in_words(facts['thrown'], facts['swords'])} against {armor_in_words(facts)}"
     if loss:
         return fill(f"{by} hits {{target}}: {sum}, which costs {loss} HP.", facts)

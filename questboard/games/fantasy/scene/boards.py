@@ -35,6 +35,9 @@ class Boards:
         self.tower = self.layout.tower is not None and self.ground.tower_area in self.areas
         if self.tower:
             self.mask |= self.ground.base
+        for hero in view.heroes:  # who comes out of a passage or a chute is ahead of the area
+            if hero.square != NOBODY:
+                self.mask |= 1 << hero.square & ~self.ground.top
         self.placing = placed_now(view, ask)
         for square in range(self.layout.width * self.layout.height):
             if ids.square(square) in chosen_from:
