@@ -195,8 +195,8 @@ def _rolled(facts: Facts) -> str:
 
 
 def _attacked(facts: Facts) -> str:
-    """What an attack comes to, if that has not been told with the dice."""
-    return "" if facts.get("seen") else _blow(facts, "")
+    """What an attack comes to, where that has not been told with the dice."""
+    return _blow(facts, "")
 
 
 def _blow(facts: Facts, dice: str) -> str:

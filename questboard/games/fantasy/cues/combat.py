@@ -55,17 +55,20 @@ def rolled(seen: Seen) -> Sequence[AnyCue]:
     """The dice of an attack fall, with what they come to if that is final and for one target."""
     facts = seen.facts
     if "target" in facts:
-        return [_against(seen)]
+        return _result(seen)
     return [Roll(dice=thrown(facts["dice"]), roller=seen.figure, total=facts["thrown"])]
 
 
 def attacked(seen: Seen) -> Sequence[AnyCue]:
-    """What an attack does to a target, if the dice have not shown it; HP are lost afterwards."""
-    facts = seen.facts
-    cues: list[AnyCue] = [] if facts["seen"] else [_against(seen)]
-    if not facts["loss"]:
-        cues.append(Health(thing=seen.target, amount=0, left=hp_of(seen.view, facts["target"])))
-    return cues
+    """What an attack does to one target of several, or with dice that were kept."""
+    return _result(seen)
+
+
+def _result(seen: Seen) -> Sequence[AnyCue]:
+    """Dice, and that armour has stopped them; HP are lost afterwards."""
+    if seen.facts["loss"]:
+        return [_against(seen)]
+    return [_against(seen), Health(thing=seen.target, amount=0, left=hp_of(seen.view, seen.facts["target"]))]
 
 
 def _against(seen: Seen) -> Roll:

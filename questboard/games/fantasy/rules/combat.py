@@ -336,7 +336,7 @@ async def _hit(s: FantasyState, assault: Assault, target: str, seen: bool) -> No
     monster = s.monster(target)
     kind = monster.kind if monster is not None else ""
     loss = blow(s, assault, target).loss
-    if s.told is not None:
+    if s.told is not None and not seen:
         emit(
             s,
             "attacked",
@@ -344,7 +344,6 @@ async def _hit(s: FantasyState, assault: Assault, target: str, seen: bool) -> No
             figure=assault.by,
             card=assault.card,
             dice=shown_dice(assault),
-            seen=seen,
             **outcome(s, assault, target),
         )
     lost = lose(s, target, loss, "FA-081")
