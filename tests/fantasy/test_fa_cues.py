@@ -15,7 +15,11 @@ from questboard.games.fantasy import RULES
 from questboard.games.fantasy.content import HEROES, ITEMS
 from questboard.games.fantasy.cues import OF_CARDS, SHOWN, cards_show
 from questboard.games.fantasy.hooks import REGISTRY, Told
+from questboard.games.fantasy.layout import LAYOUTS
+from questboard.games.fantasy.options import KINDS
+from questboard.games.fantasy.parts import Event as Happening
 from questboard.games.fantasy.scene import ids
+from questboard.games.fantasy.scene.supply import event_in_words
 from questboard.games.fantasy.sentences import EVENTS, SENTENCES, cards_say
 from questboard.games.fantasy.state import FantasyPosition, FantasyState, Lasting
 from questboard.kernel import Luck, Table
@@ -340,6 +344,34 @@ def test_a_monster_that_does_nothing_says_so() -> None:
     table = dungeon("########\n#.#..o.#\n########".replace("o", "g"), {"regdar": "1,1"})
     table.master_turn()
     assert "Goblin 1 does nothing." in table.log()
+
+
+@rule("FA-190")
+def test_a_hero_ahead_of_the_area_stands_on_a_square_that_is_drawn() -> None:
+    table = dungeon("#########\n#..+....#\n#########", {"lidda": "2,1"}, hidden="B")
+    table.state.heroes[0].square = table.square("6,1")
+    drawn = {node.id for node in table.turn("lidda").table.scene(0, ["Ada"]).walk()}
+    assert ids.square(table.square("6,1")) in drawn
+    assert ids.square(table.square("5,1")) not in drawn
+
+
+def test_a_tie_between_squares_that_are_as_near_is_minor_and_other_squares_are_not() -> None:
+    assert KINDS["nearest square"].minor
+    assert not any(KINDS[kind].minor for kind in ("square", "start", "push", "placing", "hidden trap", "act"))
+
+
+def test_the_dice_on_the_table_say_that_a_monster_attacks_and_not_with_what() -> None:
+    table = dungeon("######\n#.ke.#\n######".replace("ke", "k."), {"regdar": "1,1"}, rolls="Y1 O1 R1")
+    table.master_turn()
+    (track,) = [node for node in table.table.scene(0, ["Ada"]).walk() if node.id == "dice"]
+    assert track.label.startswith("Skeleton 1 attacks: ")
+
+
+@pytest.mark.parametrize(("count", "words"), [(1, "1 winter wolf comes"), (2, "2 winter wolves come")])
+def test_the_dungeon_masters_notes_count_monsters(count: int, words: str) -> None:
+    event = Happening("taken", item="phylactery", monster="winter-wolf", count=count, area=0)
+    layout = LAYOUTS["winter-1"]
+    assert event_in_words(layout, event) == f"When Phylactery is taken, {words} to area A."
 
 
 def test_everything_that_cues_name_is_there() -> None:
