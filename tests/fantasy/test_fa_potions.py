@@ -5,7 +5,8 @@ from typing import Any
 import pytest
 
 from questboard.games.fantasy.assault import Assault
-from questboard.games.fantasy.rules.combat import hero_armor, monster_attacks
+from questboard.games.fantasy.rules.combat import monster_attacks
+from questboard.games.fantasy.rules.strength import hero_armor
 from questboard.games.fantasy.rules.walking import allowance
 from questboard.testing import rule
 from tests.fantasy.dungeon import Dungeon, dungeon

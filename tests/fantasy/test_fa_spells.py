@@ -6,7 +6,8 @@ import pytest
 
 from questboard.games.fantasy.assault import Assault
 from questboard.games.fantasy.rules.breath import DIRECTIONS, breath_targets
-from questboard.games.fantasy.rules.combat import extra_swords, hero_armor, monster_melee_targets
+from questboard.games.fantasy.rules.combat import monster_melee_targets
+from questboard.games.fantasy.rules.strength import extra_swords, hero_armor
 from questboard.games.fantasy.state import Lasting
 from questboard.testing import rule
 from tests.fantasy.dungeon import Dungeon, dungeon
