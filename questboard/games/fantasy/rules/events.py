@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from questboard.games.fantasy.parts import Event
 from questboard.games.fantasy.rules.figures import block_of, bushes
-from questboard.games.fantasy.state import EVENT, FantasyPosition, FantasyState, Monster
+from questboard.games.fantasy.state import EVENT, NOBODY, FantasyPosition, FantasyState, Monster
 from questboard.kernel import emit
 
 
@@ -43,6 +45,11 @@ def defeated(s: FantasyState, monster: Monster) -> None:
             if event.key:
                 s.lost_keys |= 1 << monster.square
                 emit(s, "key-dropped", "FA-037", square=monster.square)
+
+
+def flees(s: FantasyPosition, monster: Monster) -> bool:
+    """Whether a figure flees when it has no HP left."""
+    return monster.digit != "" and any(event.digit == monster.digit for _, event in of_kind(s, "flees"))
 
 
 def chest_opened(s: FantasyState, square: int, ordinary: bool) -> None:
@@ -111,10 +118,11 @@ def armor(s: FantasyPosition, monster: Monster) -> int:
     )
 
 
-def find_key(s: FantasyState, rule: str, master: bool = False) -> None:
-    """The group gets a skeleton key."""
+def find_key(s: FantasyState, rule: str, master: bool = False, square: int = NOBODY) -> None:
+    """The group gets a skeleton key, perhaps from a square."""
     if master:
         s.master_key = True
     else:
         s.keys += 1
-    emit(s, "key-found", rule, master=master)
+    where: dict[str, Any] = {} if square == NOBODY else {"square": square}
+    emit(s, "key-found", rule, master=master, **where)
