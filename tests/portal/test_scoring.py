@@ -158,4 +158,5 @@ def test_the_final_scores_are_told_to_everybody():
         "The game is over.",
         "player 1 scores 21 points.",
         "player 2 scores 2 points.",
+        "player 1 wins with 21 points: the highest Victory Point total.",
     ]

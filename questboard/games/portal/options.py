@@ -26,6 +26,18 @@ from questboard.games.portal.rules.objectives import x_slot
 from questboard.games.portal.rules.scoring import final_scores, multipliers
 from questboard.games.portal.scene.area import actions_in_words
 from questboard.games.portal.scene.cards import bonus_in_words, hero_in_words, order_in_words
+from questboard.games.portal.scene.ids import (
+    deck_id,
+    gem_id,
+    hero_id,
+    objective_id,
+    player_id,
+    seat_id,
+    slot_id,
+    supply_food_id,
+    supply_gem_id,
+    tile_id,
+)
 from questboard.games.portal.scene.outlook import completed, gems_at, is_perfect
 from questboard.games.portal.state import COLORS, EMPTY, Color, HeroId, PortalState, PortalView, Seated
 from questboard.games.portal.words import (
@@ -97,7 +109,7 @@ class Tile(PortalOption, id="tile"):
 
     def nodes(self, color: Color) -> tuple[str, ...]:
         """The tile."""
-        return (f"tile:{self.ask.seat}:{color}",)
+        return (tile_id(self.ask.seat, color),)
 
     def actions(self, color: Color, other_side: bool = False) -> tuple[str, ...]:
         """The actions that a tile shows, or that are on its other side."""
@@ -145,7 +157,7 @@ class Slot(PortalOption, id="slot"):
 
     def nodes(self, slot: int) -> tuple[str, ...]:
         """The slot."""
-        return (f"slot:{slot}",)
+        return (slot_id(slot),)
 
     def outlook(self, slot: int) -> str:
         """What a token there would complete, begin or end."""
@@ -178,7 +190,7 @@ class Token(PortalOption, id="token"):
 
     def nodes(self, slot: int) -> tuple[str, ...]:
         """The slot that it lies on."""
-        return (f"slot:{slot}",)
+        return (slot_id(slot),)
 
     def outlook(self, slot: int) -> str:
         """Which food it is, and whose order a swap with it would complete."""
@@ -215,7 +227,7 @@ class Food(PortalOption, id="food"):
 
     def nodes(self, color: Color) -> tuple[str, ...]:
         """The tokens in the supply."""
-        return (f"supply:food:{color}",)
+        return (supply_food_id(color),)
 
     def outlook(self, color: Color) -> str:
         """How many tokens there are."""
@@ -236,7 +248,7 @@ class Hero(PortalOption, id="hero"):
 
     def nodes(self, hero: HeroId) -> tuple[str, ...]:
         """The card."""
-        return (f"hero:{hero}",)
+        return (hero_id(hero),)
 
     def outlook(self, hero: HeroId) -> str:
         """Where a Hero sits, or what a card in hand could do."""
@@ -292,9 +304,9 @@ class Seat(PortalOption, id="seat"):
         """The seat itself, the Hero on it or the Objective that covers it."""
         at = self.view.seats[seat]
         if at is not None:
-            return (f"hero:{at.hero}",)
+            return (hero_id(at.hero),)
         covered = self.view.covered
-        return (f"objective:{covered[seat]}" if seat in covered else f"seat:{seat}",)
+        return (objective_id(covered[seat]) if seat in covered else seat_id(seat),)
 
     def outlook(self, seat: int) -> str:
         """Which symbols of the Hero's order would match, or when the Objective would be lost."""
@@ -339,7 +351,7 @@ class Deck(PortalOption, id="deck"):
 
     def nodes(self, deck: str) -> tuple[str, ...]:
         """The deck."""
-        return (f"deck:{deck}",)
+        return (deck_id(deck),)
 
     def outlook(self, deck: str) -> str:
         """How many cards are left."""
@@ -360,7 +372,7 @@ class Gem(PortalOption, id="gem"):
 
     def nodes(self, color: Color) -> tuple[str, ...]:
         """The player's own Gems and those in the supply."""
-        return (f"gem:{self.ask.seat}:{color}", f"supply:gem:{color}")
+        return (gem_id(self.ask.seat, color), supply_gem_id(color))
 
     def outlook(self, color: Color) -> str:
         """How many Gems of a colour the player has, what they count, and how many are left."""
@@ -382,7 +394,7 @@ class Diamond(Gem, id="diamond"):
 
     def nodes(self, color: Color) -> tuple[str, ...]:
         """The player's own Gems."""
-        return (f"gem:{self.ask.seat}:{color}",)
+        return (gem_id(self.ask.seat, color),)
 
     def outlook(self, color: Color) -> str:
         """How many Gems of a colour the player has, and what they count."""
@@ -431,7 +443,7 @@ class GemToSteal(GemToGive, id="gem to steal"):
 
     def nodes(self, color: Color) -> tuple[str, ...]:
         """The owner's Gems."""
-        return (f"gem:{self.owner}:{color}",)
+        return (gem_id(self.owner, color),)
 
     def priors(self, s: PortalState) -> Sequence[float]:
         """Take Gems that are worth most."""
@@ -452,7 +464,7 @@ class Back(PortalOption, id="back"):
 
     def nodes(self, color: Color) -> tuple[str, ...]:
         """The player's hand."""
-        return (f"player:{self.ask.about['player']}",)
+        return (player_id(self.ask.about["player"]),)
 
     def outlook(self, color: Color) -> str:
         """How many such cards are in that hand."""
@@ -467,7 +479,7 @@ class Player(PortalOption, id="player"):
 
     def nodes(self, player: int) -> tuple[str, ...]:
         """The player's area."""
-        return (f"player:{player}",)
+        return (player_id(player),)
 
     def outlook(self, player: int) -> str:
         """How well the player does."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from functools import cache
 from typing import Any
 
@@ -51,6 +51,9 @@ EVENTS = {
     "endgame": "Both ends of the Food Row are filled: the endgame begins. {player} finishes this turn.",
     "finished": "The game is over.",
     "scored": "{player} scores {points}.",
+    "solo_over": "{player} finishes with {points}.",
+    "won": "{player} wins with {points}: {reason}.",
+    "win_shared": "{players} share the win with {points} each.",
 }
 
 HIDDEN = {
@@ -59,7 +62,7 @@ HIDDEN = {
 }
 """The same events for those who may not see the cards."""
 
-REVEALS = frozenset({"seated", "surged", "discarded", "joined"})
+REVEALS = frozenset({"seated", "surged", "discarded", "joined", "tracked"})
 """Events that show a card which somebody didn't know (secrets and luck are told by the kernel)."""
 
 
@@ -94,13 +97,23 @@ def objective_text(card: ObjectiveId, solo: bool, options: Options) -> str:
     return text.format(diamonds=options.diamond_objective)
 
 
-def plural(number: int, thing: str) -> str:
+def plural(number: int, thing: str, things: str = "") -> str:
     """A number of things.
 
-    >>> plural(1, "card"), plural(3, "card")
-    ('1 card', '3 cards')
+    >>> plural(1, "card"), plural(3, "card"), plural(2, "Ruby", "Rubies")
+    ('1 card', '3 cards', '2 Rubies')
     """
-    return f"{number} {thing}" if number == 1 else f"{number} {thing}s"
+    return f"{number} {thing if number == 1 else things or f'{thing}s'}"
+
+
+def listed(things: Sequence[str]) -> str:
+    """Things one after the other.
+
+    >>> listed(["ham", "ale", "fish"])
+    'ham, ale and fish'
+    """
+    *others, last = things or [""]
+    return f"{', '.join(others)} and {last}" if others else last
 
 
 def gems_in_words(gems: str) -> str:

@@ -7,6 +7,7 @@ content/effects.yaml.
 
 from __future__ import annotations
 
+from questboard.games.portal import cues
 from questboard.games.portal.cards.arrival import RULE, draw_cards, opponents, with_gems
 from questboard.games.portal.content import HEROES
 from questboard.games.portal.hooks import ARRIVALS, HeroEffect
@@ -29,6 +30,7 @@ from questboard.games.portal.rules.hands import (
 )
 from questboard.games.portal.rules.matches import settle
 from questboard.games.portal.rules.needs import perform
+from questboard.games.portal.rules.objectives import claim_objectives
 from questboard.games.portal.state import COLORS, EMPTY, HeroId, PortalState
 from questboard.kernel import choose, emit, may_choose
 
@@ -79,13 +81,15 @@ class Revivify(HeroEffect, id="CLR-b"):
     """Take a card of the player's choice from the discard pile."""
 
     says = {"revived": "{player} takes {hero} from the discard pile."}
+    shows = {"revived": cues.revived}
 
     async def arrive(self, s: PortalState, player: int, hero: HeroId) -> None:
         if s.discard:
             card = await choose(player, "Revivify which Hero?", s.discard[:], "hero", RULE)
             s.discard.remove(card)
-            emit(s, "revived", RULE, player=player, hero=card)
             take_openly(s, player, card)
+            emit(s, "revived", RULE, player=player, hero=card)
+            claim_objectives(s)
 
 
 # ---- Druid
@@ -102,6 +106,7 @@ class Transplant(HeroEffect, id="DRD-b"):
     """May move a token to another empty slot that touches a token left in the row."""
 
     says = {"transplanted": "{player} moves {food} from {slot} to {slot_to}."}
+    shows = {"transplanted": cues.transplanted}
 
     async def arrive(self, s: PortalState, player: int, hero: HeroId) -> None:
         movable = [slot for slot in tokens_in(s.row) if transplant_slots(s.row, slot)]
@@ -128,6 +133,7 @@ class Transmute(HeroEffect, id="SOR-a"):
     """Replace a token, not the last of its colour, by one of another colour."""
 
     says = {"transmuted": "{player} turns {food} on {slot} into {food_to}."}
+    shows = {"transmuted": cues.transmuted}
 
     async def arrive(self, s: PortalState, player: int, hero: HeroId) -> None:
         food = s.supply.food
@@ -154,6 +160,7 @@ class WildSurge(HeroEffect, id="SOR-b"):
     """Discard the top card of a deck and gain a Gem of one colour of its order."""
 
     says = {"surged": "{player} turns up {hero} from {deck} and discards it."}
+    shows = {"surged": cues.surged}
 
     async def arrive(self, s: PortalState, player: int, hero: HeroId) -> None:
         if not (decks := decks_with_cards(s)):
@@ -177,6 +184,7 @@ class Pact(HeroEffect, id="WLK-a"):
     """May discard a card from the hand to take a White Diamond."""
 
     says = {"discarded": "{player} discards {hero}."}
+    shows = {"discarded": cues.discarded}
 
     async def arrive(self, s: PortalState, player: int, hero: HeroId) -> None:
         if not s.supply.diamonds:
@@ -193,6 +201,8 @@ class Pact(HeroEffect, id="WLK-a"):
 
 class Hex(HeroEffect, id="WLK-b"):
     """An opponent returns a standard Gem of their choice. Solo: may discard another Hero."""
+
+    strikes = True
 
     async def arrive(self, s: PortalState, player: int, hero: HeroId) -> None:
         if s.solo:
@@ -222,6 +232,7 @@ class MirrorImage(HeroEffect, id="WIZ-b"):
     """May resolve the effect of an adjacent face-up Hero as this Hero's own."""
 
     says = {"mirrored": "{hero} does as {hero_model} does."}
+    shows = {"mirrored": cues.mirrored}
 
     async def arrive(self, s: PortalState, player: int, hero: HeroId) -> None:
         beside = [at.hero for at in neighbours(s, hero) if at.face_up and HEROES[at.hero].effect != self.id]

@@ -7,6 +7,7 @@ content/effects.yaml.
 
 from __future__ import annotations
 
+from questboard.games.portal import cues
 from questboard.games.portal.cards.arrival import RULE, draw_cards, opponents, with_gems
 from questboard.games.portal.content import HEROES
 from questboard.games.portal.hooks import HeroEffect
@@ -38,6 +39,8 @@ from questboard.kernel import choose, emit, may_choose
 
 class Rampage(HeroEffect, id="BAR-a"):
     """Discard one adjacent Hero, face up or face down."""
+
+    strikes = True
 
     async def arrive(self, s: PortalState, player: int, hero: HeroId) -> None:
         if beside := [at.hero for at in neighbours(s, hero)]:
@@ -80,6 +83,7 @@ class StepAside(HeroEffect, id="MNK-a"):
     """May move another face-up Hero to any free seat."""
 
     says = {"moved": "{player} moves {hero} from {seat} to {seat_to}."}
+    shows = {"moved": cues.moved}
 
     async def arrive(self, s: PortalState, player: int, hero: HeroId) -> None:
         if not (free := free_seats(s)):
@@ -98,6 +102,7 @@ class TradePlaces(HeroEffect, id="MNK-b"):
     """May exchange the seats of two other face-up Heroes."""
 
     says = {"traded_places": "{player} has {hero} and {hero_other} trade places."}
+    shows = {"traded_places": cues.traded_places}
 
     async def arrive(self, s: PortalState, player: int, hero: HeroId) -> None:
         others = others_face_up(s, hero)
@@ -110,7 +115,7 @@ class TradePlaces(HeroEffect, id="MNK-b"):
         other = await choose(player, "Exchange {hero} with which Hero?", rest, "hero", RULE, hero=one)
         here, there = seat_of(s, one), seat_of(s, other)
         s.seats[here], s.seats[there] = s.seats[there], s.seats[here]
-        emit(s, "traded_places", RULE, player=player, hero=one, hero_other=other)
+        emit(s, "traded_places", RULE, player=player, hero=one, hero_other=other, seat=here, seat_other=there)
         await settle(s)
 
 
@@ -142,11 +147,14 @@ class Track(HeroEffect, id="RGR-a"):
     says = {
         "looked": "{player} looks at {cards} of {deck}: {heroes}.",
         "tracked": "{player} takes {hero} from {deck}.",
+        "put_under": "{player} puts a card under {deck}.",
     }
     says_hidden = {
         "looked": "{player} looks at {cards} of {deck}.",
         "tracked": "{player} takes one of them.",
+        "put_under": "{player} puts a card under {deck}.",
     }
+    shows = {"looked": cues.looked, "tracked": cues.tracked, "put_under": cues.put_under}
 
     async def arrive(self, s: PortalState, player: int, hero: HeroId) -> None:
         if not (decks := decks_with_cards(s)):
@@ -163,7 +171,7 @@ class Track(HeroEffect, id="RGR-a"):
         s.players[player].hand.append(taken)
         if s.solo:
             s.known[taken] = EVERYBODY
-            emit(s, "joined", "YP-123", player=player, hero=taken)
+            emit(s, "tracked", "YP-123", player=player, deck=name, hero=taken)
         else:
             emit(s, "tracked", RULE, {"hero": taken}, (player,), player=player, deck=name)
         claim_objectives(s)
@@ -173,20 +181,23 @@ class Track(HeroEffect, id="RGR-a"):
             )
             s.looked.remove(under)
             s.decks[name].insert(0, under)
+            emit(s, "put_under", RULE, player=player, deck=name)
 
 
 class CallBack(HeroEffect, id="RGR-b"):
     """May take another face-up Hero without a Potion from the table to the hand."""
 
     says = {"called_back": "{player} calls {hero} back from {seat}."}
+    shows = {"called_back": cues.called_back}
 
     async def arrive(self, s: PortalState, player: int, hero: HeroId) -> None:
         bare = [at.hero for at in seated(s) if at.face_up and not at.potion and at.hero != hero]
         called = await may_choose(player, "Call back which Hero?", bare, "hero", RULE)
         if called is not None:
             seat = lift_hero(s, called)
-            emit(s, "called_back", RULE, player=player, hero=called, seat=seat)
             take_openly(s, player, called)
+            emit(s, "called_back", RULE, player=player, hero=called, seat=seat)
+            claim_objectives(s)
 
 
 # ---- Rogue

@@ -23,7 +23,7 @@ from questboard.games.portal.rules.geometry import (
     tokens_in,
 )
 from questboard.games.portal.rules.hands import decks_with_cards, discard, draw_from
-from questboard.games.portal.rules.matches import bonus, perfect_match, return_potion, settle
+from questboard.games.portal.rules.matches import bonus, perfect_match, settle, tell_of_potion
 from questboard.games.portal.rules.objectives import claim_objectives
 from questboard.games.portal.state import EMPTY, PortalState, Seated
 from questboard.kernel import Ask, Refusal, choose, emit, may_choose
@@ -140,8 +140,9 @@ def discard_seated(s: PortalState, player: int, hero: str, rule: str) -> None:
     assert at is not None
     seat = lift_hero(s, hero)
     discard(s, hero)
-    emit(s, "removed", rule, player=player, hero=hero, seat=seat)
-    return_potion(s, at)
+    s.supply.potions += at.potion
+    emit(s, "removed", rule, player=player, hero=hero, seat=seat, potion=at.potion)
+    tell_of_potion(s, at)
 
 
 def lift_hero(s: PortalState, hero: str) -> int:

@@ -18,19 +18,21 @@ def gain(s: PortalState, player: int, colors: str, rule: str) -> str:
     if not colors:
         return ""
     supply, area = s.supply, s.players[player]
-    taken = ""
+    taken = closed = ""
     for color in colors:
         if color in supply.closed:
             continue
         supply.gems[color] -= 1
         if not supply.gems[color]:
             supply.closed.append(color)
-            emit(s, "closed", "YP-079", color=color)
+            closed += color
         area.gems[color] += 1
         taken += color
     if taken:
         area.turn_gems += len(taken)
         emit(s, "gained", rule, player=player, gems=taken)
+        for color in closed:
+            emit(s, "closed", "YP-079", color=color)
         claim_objectives(s)
     if len(taken) < len(colors):
         emit(s, "missed", "YP-079", player=player, gems=_missing(colors, taken))

@@ -41,8 +41,9 @@ async def perfect_match(s: PortalState, seats: list[int]) -> None:
         area.matches += 1
         area.turn_matches += 1
         area.foreign_matches += at.turn < s.turn if s.solo else at.player != s.active
-        emit(s, "perfect_match", "YP-090", player=s.active, hero=at.hero, seat=seat)
-        return_potion(s, at)
+        s.supply.potions += at.potion
+        emit(s, "perfect_match", "YP-090", player=s.active, hero=at.hero, seat=seat, potion=at.potion)
+        tell_of_potion(s, at)
     for seat in seats:
         across = s.seats[opposite(seat)]
         area.opposite_flips += across is not None and not across.face_up
@@ -53,10 +54,9 @@ async def perfect_match(s: PortalState, seats: list[int]) -> None:
         await bonus(s, hero)
 
 
-def return_potion(s: PortalState, at: Seated) -> None:
-    """Put the Potion of a Hero who was flipped or removed back into the supply (YP-095)."""
+def tell_of_potion(s: PortalState, at: Seated) -> None:
+    """The Potion of a Hero who was flipped or removed has gone back into the supply (YP-095)."""
     if at.potion:
-        s.supply.potions += 1
         emit(s, "potion_returned", "YP-095", hero=at.hero)
 
 

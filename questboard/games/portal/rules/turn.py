@@ -5,9 +5,9 @@ from __future__ import annotations
 from questboard.games.portal.content import tile_actions
 from questboard.games.portal.rules.needs import perform, refused_tiles, usable_tiles
 from questboard.games.portal.rules.objectives import claim_objectives
-from questboard.games.portal.rules.scoring import final_scores
+from questboard.games.portal.rules.scoring import final_scores, outcome
 from questboard.games.portal.state import NOBODY, PortalState
-from questboard.kernel import Steps, choose, emit
+from questboard.kernel import Outcome, Steps, choose, emit
 
 STEPS = Steps()
 
@@ -84,3 +84,15 @@ async def finish(s: PortalState, rule: str) -> None:
     emit(s, "finished", rule)
     for player, score in enumerate(final_scores(s)):
         emit(s, "scored", "YP-127" if s.solo else "YP-105", player=player, points=score.total)
+    tell_result(s, outcome(s))
+
+
+def tell_result(s: PortalState, result: Outcome) -> None:
+    """Say who has won, or how a lone barkeep has done."""
+    points, winners = max(result.scores), result.winners
+    if s.solo:
+        emit(s, "solo_over", result.rule, player=0, points=points)
+    elif len(winners) == 1:
+        emit(s, "won", result.rule, player=winners[0], points=points, reason=result.reason)
+    else:
+        emit(s, "win_shared", result.rule, players=winners, points=points)

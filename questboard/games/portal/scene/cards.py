@@ -7,6 +7,7 @@ from functools import cache
 from questboard.games.portal.content import EFFECTS, HEROES, OBJECTIVES
 from questboard.games.portal.hooks import ACTIONS
 from questboard.games.portal.rules.scoring import OBJECTIVE_POINTS
+from questboard.games.portal.scene.ids import hero_id, objective_id
 from questboard.games.portal.scene.symbols import (
     BONUS,
     CLASS_ICON,
@@ -34,7 +35,7 @@ def hero_card(hero: HeroId, solo: bool) -> Node:
     card, effect = HEROES[hero], EFFECTS[HEROES[hero].effect]
     text = effect.solo if solo and effect.solo else effect.text
     return Node(
-        id=f"hero:{hero}",
+        id=hero_id(hero),
         kind="card",
         source=card.source,
         label=(
@@ -130,7 +131,7 @@ def objective_card(view: PortalView, card: ObjectiveId) -> Node:
     objective = OBJECTIVES[card]
     text = objective_text(card, len(view.players) == 1, view.options)
     return Node(
-        id=f"objective:{card}",
+        id=objective_id(card),
         kind="card",
         source=objective.source,
         label=f"{objective.name}: {text}, {OBJECTIVE_POINTS} points.",

@@ -12,6 +12,7 @@ from questboard.games.portal.rules.geometry import (
     window,
 )
 from questboard.games.portal.rules.scoring import multipliers
+from questboard.games.portal.scene.ids import seat_id, slot_id
 from questboard.games.portal.state import HeroId, PortalPosition, PortalView
 from questboard.games.portal.words import plural
 
@@ -43,7 +44,7 @@ def hero_previews(view: PortalView, hero: HeroId) -> dict[str, str]:
     """What a Hero would take at every free seat: Gems, their points where these differ, a Perfect Match."""
     if view.asked is None:
         return {}
-    return {f"seat:{seat}": seat_preview(view, hero, seat) for seat in free_seats(view)}
+    return {seat_id(seat): seat_preview(view, hero, seat) for seat in free_seats(view)}
 
 
 def seat_preview(view: PortalPosition, hero: HeroId, seat: int) -> str:
@@ -60,4 +61,4 @@ def food_previews(view: PortalPosition, food: str) -> dict[str, str]:
     """The slots where a token would complete an order."""
     open_slots = legal_slots(view.row)
     slots = [slot for slot, symbol in wants(view) if symbol == food and slot in open_slots]
-    return {f"slot:{slot}": PERFECT for slot in slots}
+    return {slot_id(slot): PERFECT for slot in slots}

@@ -19,6 +19,7 @@ from questboard.games.portal.scene.cards import (
     order_symbols,
     potion_on,
 )
+from questboard.games.portal.scene.ids import ROW, hero_id, seat_id, slot_id
 from questboard.games.portal.scene.symbols import CLOCK, FOOD_ICON, GEM_ICON, JEWEL, SEAT
 from questboard.games.portal.state import EMPTY, PortalView, Seated
 from questboard.games.portal.words import COLOR, FOOD, seat_name
@@ -35,7 +36,7 @@ TABLE_DEPTH = NEAR_TOP + CARD_DEPTH + EDGE
 
 def table(view: PortalView) -> Node:
     """The long table: the Food Row with seats on both sides."""
-    seats = [seat_node(view, seat) for seat in range(len(view.seats))]
+    seats = [node for seat in range(len(view.seats)) for node in seat_nodes(view, seat)]
     return Node(
         id="table",
         kind="board",
@@ -60,7 +61,7 @@ def free_seats_in_words(view: PortalView) -> str:
 def food_row(row: str) -> Node:
     """The Food Row; its end slots are the clock of the game."""
     return Node(
-        id="row",
+        id=ROW,
         kind="track",
         label=row_in_words(row),
         at=(EDGE, ROW_TOP),
@@ -92,7 +93,7 @@ def row_slot(row: str, slot: int) -> Node:
     food, is_end = row[slot], slot in (0, len(row) - 1)
     what = "empty" if food == EMPTY else f"{FOOD[food]}, {COLOR[food]}"
     return Node(
-        id=f"slot:{slot}",
+        id=slot_id(slot),
         kind="slot",
         label=f"Slot {slot}{', an end of the row' if is_end else ''}: {what}.",
         at=(slot, 0),
@@ -117,19 +118,25 @@ def food_token(slot: int, food: str) -> Node:
     )
 
 
-def seat_node(view: PortalView, seat: int) -> Node:
-    """A seat: free, with a Hero, or in solo under an Objective."""
+def seat_nodes(view: PortalView, seat: int) -> list[Node]:
+    """A seat and the Hero on it; in solo an Objective may lie in its place.
+
+    A taken seat is still there below its Hero, so that Heroes who change seats have somewhere to go.
+    """
     at = view.seats[seat]
+    place = Node(id=seat_id(seat), kind="slot", rule="YP-058")
     if at is not None:
-        node = seated_hero(view, seat, at) if at.face_up else flipped_hero(seat, at)
+        nodes = [place, seated_hero(view, seat, at) if at.face_up else flipped_hero(seat, at)]
     elif seat in view.covered:
-        node = covered_seat(view, seat)
+        nodes = [covered_seat(view, seat)]
     else:
-        node = Node(id=f"seat:{seat}", kind="slot", icon=SEAT, text=seat_name(seat), rule="YP-058")
-    node.at = (EDGE + first_slot(seat) + 0.05, FAR_TOP if seat % 2 else NEAR_TOP)
-    node.size = (3.9, CARD_DEPTH)
-    node.turned = bool(seat % 2) and seat not in view.covered
-    return node
+        place.icon, place.text = SEAT, seat_name(seat)
+        nodes = [place]
+    for node in nodes:
+        node.at = (EDGE + first_slot(seat) + 0.05, FAR_TOP if seat % 2 else NEAR_TOP)
+        node.size = (3.9, CARD_DEPTH)
+        node.turned = bool(seat % 2) and seat not in view.covered
+    return nodes
 
 
 def seated_hero(view: PortalView, seat: int, at: Seated) -> Node:
@@ -172,7 +179,7 @@ def flipped_hero(seat: int, at: Seated) -> Node:
     """A Hero that was perfectly matched: only its symbol shows."""
     card = HEROES[at.hero]
     return Node(
-        id=f"hero:{at.hero}",
+        id=hero_id(at.hero),
         kind="card",
         source=card.source,
         label=f"{name_of_seat(seat)}: {card.name}, face down, one {COLOR[card.color]} symbol.",
