@@ -86,7 +86,7 @@ def watched_by_two(table: Driver, kind: str) -> tuple[Any, Any]:
 @rule("YP-133")
 def test_cards_that_are_looked_at_are_read_by_who_looks():
     tracker = "row .... .... GRBY .... ....\n1 hand R11\n2 hand G02\ndeck R R02 R03 R04"
-    table = watched(act(tracker, "play"), "near seat 2", "the red deck")
+    table = watched(act(tracker, "play"), "near seat 3", "the red deck")
     assert sorted(card.face.text for card in cues_of(table, "looked")) == [
         "Brisa Cinderlute", "Odo Marrow", "Xathir Silverblade",
     ]  # fmt: skip
@@ -98,16 +98,16 @@ def test_cards_that_are_looked_at_are_read_by_who_looks():
 
 def test_a_card_that_is_gone_at_once_shows_its_face():
     table = act("row .... .... GRBY .... ....\n1 hand Y13\n2 hand G02\ndeck R R02", "play")
-    (card,) = cues_of(watched(table, "near seat 0", "the red deck"), "surged", SPECTATOR)
+    (card,) = cues_of(watched(table, "near seat 1", "the red deck"), "surged", SPECTATOR)
     assert (card.card, card.face.text, card.end) == ("", "Xathir Silverblade", "discard")
 
 
 def test_rampage_and_hex_strike_at_somebody():
-    table = watched(act(MONK.replace("B07", "R01"), "play"), "near seat 1")
+    table = watched(act(MONK.replace("B07", "R01"), "play"), "near seat 2")
     strike, card = cues_of(table, "removed")
     assert strike == Attack(("hero:R15",), "hero:R01", "Rampage")
     assert (card.card, card.start, card.end) == ("hero:R15", "seat:4", "discard")
-    table = watched(act(HEX, "play"), "near seat 0", "R")
+    table = watched(act(HEX, "play"), "near seat 1", "R")
     strike, gem = cues_of(table, "returned")
     assert strike == Attack(("player:1",), "hero:Y15", "Hex")
     assert gem == Gain("gem-ruby", "ruby", "1 Ruby", start="gem:1:R", end="supply:gem:R")

@@ -90,16 +90,16 @@ CARDS = [tuple(re.split(r"  +", line)) for line in CARD_LIST.splitlines() if lin
 THE_CARD = ("card", "name", "effect", "side", "food", "gems", "bonus")
 
 QUIETLY = {
-    "Smash": ["the token on slot 10"],
+    "Smash": ["the token on slot 11"],
     "Gossip": ["the red deck", "the red deck"],
-    "Harvest": ["Quippers and Chips", "slot 15"],
+    "Harvest": ["Quippers and Chips", "slot 16"],
     "Transplant": ["pass"],
     "Action Surge": ["pass"],
     "Track": ["the red deck", "R01", "R02"],
-    "Transmute": ["the token on slot 16", "Tankard of Ale"],
+    "Transmute": ["the token on slot 17", "Tankard of Ale"],
     "Wild Surge": ["the red deck", "Emerald"],
     "Pact": ["pass"],
-    "Translocate": ["the token on slot 16", "the token on slot 17"],
+    "Translocate": ["the token on slot 17", "the token on slot 18"],
     "Tinker": ["pass"],
 }
 """Answers that get an effect over with, far from the Hero; other effects find nothing to do."""
@@ -119,24 +119,24 @@ ITEMS: dict[str, tuple[list[tuple[str, str]], list[str]]] = {
         ["draws a card from the green deck.", "draws a card from the blue deck."],
     ),
     "place": (
-        [("Place which food?", "Smoked Ham"), ("Place Smoked Ham on which slot?", "slot 15")],
-        ["places Smoked Ham on slot 15."],
+        [("Place which food?", "Smoked Ham"), ("Place Smoked Ham on which slot?", "slot 16")],
+        ["places Smoked Ham on slot 16."],
     ),
     "swap": (
         [
-            ("Swap which token?", "the token on slot 16"),
-            ("Swap the token on slot 16 with which token?", "the token on slot 18"),
+            ("Swap which token?", "the token on slot 17"),
+            ("Swap the token on slot 17 with which token?", "the token on slot 19"),
         ],
-        ["swaps the tokens on slot 16 and slot 18."],
+        ["swaps the tokens on slot 17 and slot 19."],
     ),
     "unplace": (
-        [("Remove which Food token?", "the token on slot 18")],
-        ["takes Tankard of Ale off slot 18."],
+        [("Remove which Food token?", "the token on slot 19")],
+        ["takes Tankard of Ale off slot 19."],
     ),
     "remove": ([("Remove which Hero?", "{name}")], ["removes {name} from {seat}."]),
     "play": (
-        [("Play which Hero?", "Fizzwick Inkpot"), ("Seat Fizzwick Inkpot where?", "near seat 0")],
-        ["seats Fizzwick Inkpot at near seat 0."],
+        [("Play which Hero?", "Fizzwick Inkpot"), ("Seat Fizzwick Inkpot where?", "near seat 1")],
+        ["seats Fizzwick Inkpot at near seat 1."],
     ),
     "potion": ([("Take an Enchant Food Potion?", "yes")], ["takes an Enchant Food Potion."]),
     "exchange": (
@@ -170,9 +170,9 @@ def matched(card: str, effect: str, side: str, food: str) -> Driver:
         ("act", 0, "play"),
         *later,
     )
-    table.answer(card, f"{side} seat 2", *QUIETLY.get(effect, []))
+    table.answer(card, f"{side} seat 3", *QUIETLY.get(effect, []))
     if effect == "Smash":
-        table.answer("slot 10")
+        table.answer("slot 11")
     return table
 
 
@@ -203,7 +203,7 @@ def test_a_hero_takes_a_gem_for_each_symbol_and_is_flipped(card, name, effect, s
 @pytest.mark.parametrize(THE_CARD, CARDS)
 def test_a_perfect_match_brings_the_bonus_of_the_card(card, name, effect, side, food, gems, bonus):
     table = matched(card, effect, side, food)
-    words = {"name": name, "seat": f"{side} seat 2", "gem": GEM[card[0]]}
+    words = {"name": name, "seat": f"{side} seat 3", "gem": GEM[card[0]]}
     said = []
     for item in bonus.split():
         if item.isupper():
@@ -236,7 +236,7 @@ def test_gems_of_a_bonus_are_taken_and_its_actions_may_be_passed(card, name, eff
         else:
             table.answer("no" if item == "potion" else "pass")
     assert table.over
-    assert after_the_match(table, name, f"{side} seat 2") == said
+    assert after_the_match(table, name, f"{side} seat 3") == said
 
 
 def enchanted(card: str, *more: str) -> Driver:
@@ -264,16 +264,16 @@ def test_a_white_diamond_of_a_bonus_is_lost_when_none_is_left_and_the_bonus_goes
 
 EFFECTS: dict[str, tuple[list[str], str, list[dict[str, object]]]] = {
     "Rampage": (["?16"], "removed", [{"hero": "?16"}]),
-    "Smash": (["the token on slot 9"], "lifted", [{"slot": 9}]),
+    "Smash": (["the token on slot 10"], "lifted", [{"slot": 9}]),
     "Gossip": (["the green deck", "the yellow deck"], "drew", [{"deck": "G"}, {"deck": "Y"}]),
     "Charm": (["?10"], "handed_over", [{"player": 1, "player_to": 0}, {"player": 0, "player_to": 1}]),
     "Blessing": ([], "potion", [{"player": 0}]),
     "Revivify": (["?02"], "revived", [{"hero": "?02"}]),
-    "Harvest": (["Vegetable Platter", "slot 14"], "placed", [{"food": "G", "slot": 14}]),
-    "Transplant": (["the token on slot 12", "slot 14"], "transplanted", [{"slot": 12, "slot_to": 14}]),
-    "Action Surge": (["?10", "near seat 0"], "seated", [{"seat": 4}, {"hero": "?10", "seat": 0}]),
+    "Harvest": (["Vegetable Platter", "slot 15"], "placed", [{"food": "G", "slot": 14}]),
+    "Transplant": (["the token on slot 13", "slot 15"], "transplanted", [{"slot": 12, "slot_to": 14}]),
+    "Action Surge": (["?10", "near seat 1"], "seated", [{"seat": 4}, {"hero": "?10", "seat": 0}]),
     "Veteran": ([], "gained", [{"gems": "#"}]),
-    "Step Aside": (["?16", "far seat 0"], "moved", [{"hero": "?16", "seat_to": 1}]),
+    "Step Aside": (["?16", "far seat 1"], "moved", [{"hero": "?16", "seat_to": 1}]),
     "Trade Places": (["?16"], "traded_places", [{"hero": "?16", "hero_other": "?15"}]),
     "Fellowship": ([], "gained", [{"gems": "##"}]),
     "Tithe": ([], "gained", [{"gems": "??"}]),
@@ -282,7 +282,7 @@ EFFECTS: dict[str, tuple[list[str], str, list[dict[str, object]]]] = {
     "Pickpocket": ([], "stole", [{"player": 0, "player_from": 1, "color": "G"}]),
     "Sleight": ([], "handed_over", [{"player": 1, "player_to": 0}]),
     "Transmute": (
-        ["the token on slot 12", "Vegetable Platter"],
+        ["the token on slot 13", "Vegetable Platter"],
         "transmuted",
         [{"slot": 12, "food_to": "G"}],
     ),
@@ -290,7 +290,7 @@ EFFECTS: dict[str, tuple[list[str], str, list[dict[str, object]]]] = {
     "Pact": (["?10"], "discarded", [{"hero": "?10"}]),
     "Hex": ([], "returned", [{"player": 1, "color": "G"}]),
     "Translocate": (
-        ["the token on slot 8", "the token on slot 9"],
+        ["the token on slot 9", "the token on slot 10"],
         "swapped",
         [{"slot": 8, "slot_other": 9}],
     ),
@@ -321,7 +321,7 @@ def test_a_hero_has_the_effect_of_its_card(card, effect):
         ("act", 0, "play"),
     )
     answers, kind, facts = EFFECTS[effect]
-    seat = "far seat 2" if effect == "Tithe" else "near seat 2"
+    seat = "far seat 3" if effect == "Tithe" else "near seat 3"
     table.answer(card, seat, *(answer.replace("?", others) for answer in answers))
     told = [event.facts for event in table.told(kind) if event.rule != "YP-077"]
     for event, expected in zip(told, facts, strict=True):

@@ -116,7 +116,7 @@ def test_yellow_back_exchanges_gems():
 def test_every_front_places_a_token_of_its_own_colour(layout, tile, prompt):
     table = barkeep("RYGB", more=f"options tile_layout={layout}").answer(tile)
     assert table.prompt == prompt
-    table.answer("slot 7")
+    table.answer("slot 8")
     assert table.state.row[7] == tile
 
 
@@ -171,8 +171,8 @@ def test_at_a_full_table_the_red_front_still_needs_a_card_in_hand():
 
 @rule("YP-134")
 def test_the_freed_seat_is_the_only_one_to_play_to():
-    table = barkeep("RYGB", **HEROES_ON_BOTH_SIDES).answer("the red tile", "slot 7", "Y03")
-    assert [event.facts["seat"] for event in table.told("seated")] == [5]  # far seat 2
+    table = barkeep("RYGB", **HEROES_ON_BOTH_SIDES).answer("the red tile", "slot 8", "Y03")
+    assert [event.facts["seat"] for event in table.told("seated")] == [5]  # far seat 3
     assert table.asked == 1
 
 
@@ -311,9 +311,9 @@ def test_an_action_that_has_become_impossible_is_lost_and_the_tile_still_flips()
         2     hand Y09
         """,
     )
-    table.answer("the blue tile", "slot 7", "the token on slot 10", "the token on slot 11")
+    table.answer("the blue tile", "slot 8", "the token on slot 11", "the token on slot 12")
     assert table.prompt == "Play which Hero?"
-    table.answer("R09", "near seat 0", "pass")  # the bonus: play, and no card drawn
+    table.answer("R09", "near seat 1", "pass")  # the bonus: play, and no card drawn
     assert [event.facts["action"] for event in table.told("lost")] == ["play"]
     assert table.told("lost")[0].rule == "YP-134"
     assert table.state.players[0].tiles["B"] is False
@@ -332,8 +332,8 @@ def test_actions_after_a_lost_one_are_still_done():
         2     hand Y09  potions 8
         """,
     )
-    table.answer("the yellow tile", "slot 9", "yes")
+    table.answer("the yellow tile", "slot 10", "yes")
     assert [event.facts["action"] for event in table.told("lost")] == ["potion"]
-    table.answer("near seat 0")
+    table.answer("near seat 1")
     assert [event.facts["hero"] for event in table.told("seated")] == ["R09"]
     assert table.state.players[0].tiles["Y"] is False

@@ -311,7 +311,7 @@ class Seat(PortalOption, id="seat"):
     def outlook(self, seat: int) -> str:
         """Which symbols of the Hero's order would match, or when the Objective would be lost."""
         if card := self.ask.about.get("objective"):
-            return f"lost when slot {x_slot(seat, card)} is filled"
+            return f"lost when {slot_name(x_slot(seat, card))} is filled"
         hero: HeroId = self.ask.about["hero"]
         matched = matching(order_at(self.view, hero, seat), window(self.view.row, seat))
         takes = f"{len(matched)} of {len(HEROES[hero].symbols)} symbols match"

@@ -67,8 +67,12 @@ REVEALS = frozenset({"seated", "surged", "discarded", "joined", "tracked"})
 
 
 def slot_name(slot: int) -> str:
-    """A slot of the Food Row."""
-    return f"slot {slot}"
+    """A slot of the Food Row; people count from one.
+
+    >>> slot_name(0)
+    'slot 1'
+    """
+    return f"slot {slot + 1}"
 
 
 def tile_name(color: Color) -> str:
@@ -82,12 +86,12 @@ def deck_name(deck: str) -> str:
 
 
 def seat_name(seat: int) -> str:
-    """A seat by its side and column.
+    """A seat by its side and column; people count from one.
 
     >>> seat_name(0), seat_name(3)
-    ('near seat 0', 'far seat 1')
+    ('near seat 1', 'far seat 2')
     """
-    return f"{'far' if seat % 2 else 'near'} seat {seat // 2}"
+    return f"{'far' if seat % 2 else 'near'} seat {seat // 2 + 1}"
 
 
 def objective_text(card: ObjectiveId, solo: bool, options: Options) -> str:

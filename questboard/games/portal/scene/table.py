@@ -22,7 +22,7 @@ from questboard.games.portal.scene.cards import (
 from questboard.games.portal.scene.ids import ROW, hero_id, seat_id, slot_id
 from questboard.games.portal.scene.symbols import CLOCK, FOOD_ICON, GEM_ICON, JEWEL, SEAT
 from questboard.games.portal.state import EMPTY, PortalView, Seated
-from questboard.games.portal.words import COLOR, FOOD, seat_name
+from questboard.games.portal.words import COLOR, FOOD, seat_name, slot_name
 from questboard.scene import Node
 
 EDGE = 0.25
@@ -51,7 +51,7 @@ def free_seats_in_words(view: PortalView) -> str:
     """The free seats, so that nobody has to hear each by itself."""
     free = free_seats(view)
     sides = [
-        f"{name} {', '.join(str(seat // 2) for seat in free if seat % 2 == side)}"
+        f"{name} {', '.join(str(seat // 2 + 1) for seat in free if seat % 2 == side)}"
         for side, name in enumerate(("near", "far"))
         if any(seat % 2 == side for seat in free)
     ]
@@ -74,7 +74,7 @@ def row_in_words(row: str) -> str:
     """The tokens with their slots, empty stretches in one.
 
     >>> row_in_words("..RYG.")
-    'Food Row: slots 0 to 1 empty, 2 red, 3 yellow, 4 green, 5 empty. The ends are slots 0 and 5.'
+    'Food Row: slots 1 to 2 empty, 3 red, 4 yellow, 5 green, 6 empty. The ends are slots 1 and 6.'
     """
     parts: list[str] = []
     slot = 0
@@ -83,9 +83,9 @@ def row_in_words(row: str) -> str:
         while row[slot] == EMPTY and end < len(row) and row[end] == EMPTY:
             end += 1
         what = "empty" if row[slot] == EMPTY else COLOR[row[slot]]
-        parts.append(f"{slot} {what}" if end == slot + 1 else f"{slot} to {end - 1} {what}")
+        parts.append(f"{slot + 1} {what}" if end == slot + 1 else f"{slot + 1} to {end} {what}")
         slot = end
-    return f"Food Row: slots {', '.join(parts)}. The ends are slots 0 and {len(row) - 1}."
+    return f"Food Row: slots {', '.join(parts)}. The ends are slots 1 and {len(row)}."
 
 
 def row_slot(row: str, slot: int) -> Node:
@@ -95,11 +95,11 @@ def row_slot(row: str, slot: int) -> Node:
     return Node(
         id=slot_id(slot),
         kind="slot",
-        label=f"Slot {slot}{', an end of the row' if is_end else ''}: {what}.",
+        label=f"{slot_name(slot).capitalize()}{', an end of the row' if is_end else ''}: {what}.",
         at=(slot, 0),
         size=(1, ROW_DEPTH),
         icon=CLOCK if is_end else "",
-        text=str(slot),
+        text=str(slot + 1),
         glow=is_end and food != EMPTY,
         rule="YP-070" if is_end else "",
         children=[] if food == EMPTY else [food_token(slot, food)],
@@ -166,9 +166,9 @@ def order_against_row(order: str, tokens: str, first: int) -> str:
     """Which symbols of an order have their token, and which still lack it.
 
     >>> order_against_row("-RBR", "YRBY", 8)
-    'Has 9 red, 10 blue. Lacks 11 red.'
+    'Has 10 red, 11 blue. Lacks 12 red.'
     """
-    places = [(first + i, symbol, tokens[i]) for i, symbol in enumerate(order) if symbol != "-"]
+    places = [(first + i + 1, symbol, tokens[i]) for i, symbol in enumerate(order) if symbol != "-"]
     has = [f"{slot} {COLOR[symbol]}" for slot, symbol, token in places if symbol == token]
     lacks = [f"{slot} {COLOR[symbol]}" for slot, symbol, token in places if symbol != token]
     sentences = [f"{verb} {', '.join(some)}." for verb, some in (("Has", has), ("Lacks", lacks)) if some]
@@ -198,7 +198,7 @@ def covered_seat(view: PortalView, seat: int) -> Node:
     slot = x_slot(seat, card)
     column = slot - first_slot(seat)
     top = CARD_DEPTH - SYMBOL - 0.1 if seat % 2 else 0.1
-    node.label = f"{name_of_seat(seat)}: {node.label} It is lost when slot {slot} is filled."
+    node.label = f"{name_of_seat(seat)}: {node.label} It is lost when {slot_name(slot)} is filled."
     node.children = [
         Node(
             id=f"objective:{card}:x", kind="token", at=(column + 0.05, top), size=(SYMBOL, SYMBOL), text="X",
