@@ -362,10 +362,10 @@ def test_a_white_diamond_cannot_be_given_up():
 @pytest.mark.parametrize(
     ("token", "hero", "food", "gem"),
     [
-        ("..Y.", "R09", "Tankard of Ale", "Topaz"),
-        ("R...", "R09", "Smoked Ham", "Ruby"),
-        (".G..", "R09", "Vegetable Platter", "Emerald"),
-        ("..B.", "B08", "Quippers and Chips", "Sapphire"),
+        ("..Y.", "R09", "yellow ale", "Topaz"),
+        ("R...", "R09", "red ham", "Ruby"),
+        (".G..", "R09", "green vegetables", "Emerald"),
+        ("..B.", "B08", "blue fish", "Sapphire"),
     ],
 )
 def test_each_food_pays_the_gem_of_its_colour(token, hero, food, gem):
@@ -407,7 +407,7 @@ def test_the_effect_is_resolved_before_any_gem_is_taken():
     # Nualin Kelp wants -YBY and places a token on arrival: it completes her own order.
     table = act("play", row=".... .... RYB. .... ....", one="hand B04").answer("near seat 3")
     assert gems(table) == NO_GEMS
-    table.answer("Tankard of Ale", "slot 12")
+    table.answer("yellow ale", "slot 12")
     assert told(table, "seated", "placed", "gained", "perfect_match")[:4] == [
         ("seated", "YP-058"), ("placed", "YP-053"), ("gained", "YP-077"), ("perfect_match", "YP-090"),
     ]  # fmt: skip
@@ -521,7 +521,7 @@ def test_the_endgame_once_begun_is_not_cancelled_by_the_removal_of_an_end_token(
         2     tiles ryGb
         """,
     )
-    table.answer("near seat 5", "Smoked Ham", "slot 20")
+    table.answer("near seat 5", "red ham", "slot 20")
     assert table.state.ending == 0
     table.answer(end)
     assert table.state.row[slot] == "."

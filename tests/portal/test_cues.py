@@ -43,15 +43,15 @@ def test_every_kind_of_event_is_shown_or_is_mere_talk():
 def test_a_token_goes_from_the_supply_to_its_slot():
     table = watched(act("row .... .... GRBY .... ....\n1 hand R01\n2 hand G02", "place_R"), "12")
     assert cues_of(table, "placed") == [
-        Gain("ham-shank", "ruby", "Smoked Ham", start="supply:food:R", end="slot:12")
+        Gain("ham-shank", "ruby", "red ham", start="supply:food:R", end="slot:12")
     ]
 
 
 def test_swapped_tokens_pass_each_other():
     table = watched(act("row .... .... GRBY .... ....\n1 hand R01\n2 hand G02", "swap"), "8", "11")
     assert cues_of(table, "swapped") == [
-        Gain("carrot", "emerald", "Vegetable Platter", start="slot:8", end="slot:11"),
-        Gain("beer-stein", "topaz", "Tankard of Ale", start="slot:11", end="slot:8"),
+        Gain("carrot", "emerald", "green vegetables", start="slot:8", end="slot:11"),
+        Gain("beer-stein", "topaz", "yellow ale", start="slot:11", end="slot:8"),
     ]
 
 

@@ -148,7 +148,7 @@ def test_the_endgame_can_begin_through_a_hero_effect():
         2
         """,
     )
-    table.answer("near seat 3", "Quippers and Chips", "slot 20")
+    table.answer("near seat 3", "blue fish", "slot 20")
     assert table.state.ending == 0
     assert table.prompt == "Remove which Food token?"  # the rest of the red back
     table.answer("17")
@@ -167,7 +167,7 @@ def test_the_endgame_can_begin_through_a_perfect_match_bonus():
         2
         """,
     )
-    table.answer("the blue tile", "slot 9", "Vegetable Platter", "slot 20")
+    table.answer("the blue tile", "slot 9", "green vegetables", "slot 20")
     assert table.state.ending == 0  # the active player, though player 2 had seated the Hero
     table.answer("8", "9", "near seat 1")  # the swap and the play that the tile still holds
     assert table.asked == 1

@@ -92,11 +92,11 @@ THE_CARD = ("card", "name", "effect", "side", "food", "gems", "bonus")
 QUIETLY = {
     "Smash": ["the token on slot 11"],
     "Gossip": ["the red deck", "the red deck"],
-    "Harvest": ["Quippers and Chips", "slot 16"],
+    "Harvest": ["blue fish", "slot 16"],
     "Transplant": ["pass"],
     "Action Surge": ["pass"],
     "Track": ["the red deck", "R01", "R02"],
-    "Transmute": ["the token on slot 17", "Tankard of Ale"],
+    "Transmute": ["the token on slot 17", "yellow ale"],
     "Wild Surge": ["the red deck", "Emerald"],
     "Pact": ["pass"],
     "Translocate": ["the token on slot 17", "the token on slot 18"],
@@ -119,8 +119,8 @@ ITEMS: dict[str, tuple[list[tuple[str, str]], list[str]]] = {
         ["draws a card from the green deck.", "draws a card from the blue deck."],
     ),
     "place": (
-        [("Place which food?", "Smoked Ham"), ("Place Smoked Ham on which slot?", "slot 16")],
-        ["places Smoked Ham on slot 16."],
+        [("Place which food?", "red ham"), ("Place red ham on which slot?", "slot 16")],
+        ["places red ham on slot 16."],
     ),
     "swap": (
         [
@@ -131,7 +131,7 @@ ITEMS: dict[str, tuple[list[tuple[str, str]], list[str]]] = {
     ),
     "unplace": (
         [("Remove which Food token?", "the token on slot 19")],
-        ["takes Tankard of Ale off slot 19."],
+        ["takes yellow ale off slot 19."],
     ),
     "remove": ([("Remove which Hero?", "{name}")], ["removes {name} from {seat}."]),
     "play": (
@@ -269,7 +269,7 @@ EFFECTS: dict[str, tuple[list[str], str, list[dict[str, object]]]] = {
     "Charm": (["?10"], "handed_over", [{"player": 1, "player_to": 0}, {"player": 0, "player_to": 1}]),
     "Blessing": ([], "potion", [{"player": 0}]),
     "Revivify": (["?02"], "revived", [{"hero": "?02"}]),
-    "Harvest": (["Vegetable Platter", "slot 15"], "placed", [{"food": "G", "slot": 14}]),
+    "Harvest": (["green vegetables", "slot 15"], "placed", [{"food": "G", "slot": 14}]),
     "Transplant": (["the token on slot 13", "slot 15"], "transplanted", [{"slot": 12, "slot_to": 14}]),
     "Action Surge": (["?10", "near seat 1"], "seated", [{"seat": 4}, {"hero": "?10", "seat": 0}]),
     "Veteran": ([], "gained", [{"gems": "#"}]),
@@ -282,7 +282,7 @@ EFFECTS: dict[str, tuple[list[str], str, list[dict[str, object]]]] = {
     "Pickpocket": ([], "stole", [{"player": 0, "player_from": 1, "color": "G"}]),
     "Sleight": ([], "handed_over", [{"player": 1, "player_to": 0}]),
     "Transmute": (
-        ["the token on slot 13", "Vegetable Platter"],
+        ["the token on slot 13", "green vegetables"],
         "transmuted",
         [{"slot": 12, "food_to": "G"}],
     ),

@@ -104,7 +104,7 @@ CHANGES = {
     "placing a token": ("GBB. ....", ". . R14/2 . .", "", "place_R", ["slot 12"]),
     "swapping tokens": ("GRBB ....", ". . R14/2 . .", "", "swap", ["9", "11"]),
     "moving a token": ("GBB. R...", ". . R14/2 . .", "G06", "play", ["near seat 1", "12", "slot 12"]),
-    "replacing a token": ("GBBG ....", ". . R14/2 . .", "G14", "play", ["near seat 1", "11", "Smoked Ham"]),
+    "replacing a token": ("GBBG ....", ". . R14/2 . .", "G14", "play", ["near seat 1", "11", "red ham"]),
     "moving the Hero": ("GBBR ....", ". R14/2 . . .", "Y08", "play", ["near seat 1", "R14", "near seat 3"]),
     "exchanging Heroes": ("GBBR ....", ". R14/2 B08 . .", "B07", "play", ["near seat 1", "R14"]),
     "a Wizard's swap": ("GRBB ....", ". . R14/2 . .", "G16", "play", ["near seat 1", "9", "11"]),
@@ -242,7 +242,7 @@ def test_a_bonus_that_removes_food_spares_the_last_token_of_a_colour():
 
 @rule("YP-091")
 def test_a_bonus_that_places_food_needs_a_slot_next_to_a_token():
-    table = complete("R03", "BBRG").answer("Tankard of Ale")
+    table = complete("R03", "BBRG").answer("yellow ale")
     assert table.options == ["slot 8", "slot 13"]
     table.answer("slot 13")
     assert table.state.row == "........BBRGY......."

@@ -220,10 +220,10 @@ def test_three_player_start_may_be_left_to_the_last_player_who_chooses_two_colou
     table = dealt("portal", 3, three_player_start="last player", first_player="1")
     assert (table.asked, table.prompt) == (2, "Which food twice?")
     assert len(table.options) == 4
-    table.answer("Vegetable Platter")
+    table.answer("green vegetables")
     assert (table.asked, table.prompt) == (2, "And which other food twice?")
-    assert table.options == ["Smoked Ham", "Tankard of Ale", "Quippers and Chips"]
-    table.answer("Smoked Ham")
+    assert table.options == ["red ham", "yellow ale", "blue fish"]
+    table.answer("red ham")
     while table.prompt.startswith("Which food on"):
         table.answer(table.options[0])
     assert foods_twice(table) == "RG"

@@ -32,7 +32,7 @@ def choice(table: Driver, label: str) -> tuple[str, tuple[str, ...]]:
 def test_the_row_is_heard_with_slot_numbers_and_empty_stretches_in_one():
     label = node(position("portal", TABLE), "row").label
     assert label == (
-        "Food Row: slots 1 to 8 empty, 9 green, 10 red, 11 blue, 12 yellow, 13 to 20 empty. "
+        "Food Row: slots 1 to 8 empty, 9 green vegetables, 10 red ham, 11 blue fish, 12 yellow ale, 13 to 20 empty. "
         "The ends are slots 1 and 20."
     )
 
@@ -40,7 +40,7 @@ def test_the_row_is_heard_with_slot_numbers_and_empty_stretches_in_one():
 def test_a_seated_hero_says_seat_order_against_the_row_potion_and_bonus():
     label = node(position("portal", TABLE), "hero:R15").label
     assert label == (
-        "Near seat 3: Maugh Blackspit, red Warlock, Pact. Has 10 red, 11 blue. Lacks 12 red. "
+        "Near seat 3: Maugh Blackspit, red Warlock, Pact. Has 10 red ham, 11 blue fish. Lacks 12 red ham. "
         "There is a Potion on it. Bonus: any Gem, any Gem, remove a Food token."
     )
 
@@ -65,7 +65,7 @@ def test_free_seats_are_heard_in_one_line():
 def test_a_tile_says_both_sides():
     assert node(position("portal", TABLE), "tile:0:G").label == (
         "Green tile, back up: remove a Hero. "
-        "On the front: place a Vegetable Platter, draw two Hero cards, take a White Diamond."
+        "On the front: place green vegetables, draw two Hero cards, take a White Diamond."
     )
 
 
@@ -106,7 +106,7 @@ def test_a_solo_objective_lies_on_its_seat_with_its_x_over_the_slot_that_ends_it
         """,
     )
     assert node(table, "objective:O4").label == (
-        "Far seat 1: Ruby Purse: 6 red Gems, 5 points. It is lost when slot 4 is filled."
+        "Far seat 1: Ruby Purse: 6 Rubies, 5 points. It is lost when slot 4 is filled."
     )
     for card, seat, slot in (("O4", 1, 3), ("O2", 6, 13)):
         assert not [each for each in scene(table).walk() if each.id == f"seat:{seat}"]
@@ -207,7 +207,7 @@ def test_the_end_slots_are_the_clock():
 def test_a_tile_tells_its_actions_and_why_another_is_not_offered():
     table = position("portal", TABLE.replace("R15!", ".").replace("~Y03", ".").replace("RYgb", "RYGb"))
     what, nodes = choice(table, "the yellow tile")
-    assert what == "place a Tankard of Ale, take an Enchant Food Potion, play a Hero"
+    assert what == "place yellow ale, take an Enchant Food Potion, play a Hero"
     assert nodes == ("tile:0:Y",)
     prompt = scene(table).prompt
     assert prompt
@@ -260,11 +260,11 @@ def test_a_slot_tells_which_hero_it_completes_and_that_it_begins_the_endgame():
 
 def test_the_second_token_of_a_swap_tells_what_the_swap_completes():
     table = act("row .... .... RGBR .... ....\nnear . . R15 . .\n1 hand R01\n2 hand G02", "swap")
-    assert choice(table, "the token on slot 9") == ("Smoked Ham", ("slot:8",))
+    assert choice(table, "the token on slot 9") == ("red ham", ("slot:8",))
     table.answer("the token on slot 9")
     what = choice(table, "the token on slot 10")[0]
-    assert what.startswith("Vegetable Platter, Perfect Match: Maugh Blackspit. Bonus:")
-    assert choice(table, "the token on slot 12")[0] == "Smoked Ham"
+    assert what.startswith("green vegetables, Perfect Match: Maugh Blackspit. Bonus:")
+    assert choice(table, "the token on slot 12")[0] == "red ham"
 
 
 def test_a_hero_at_the_table_tells_its_seat():

@@ -76,7 +76,7 @@ def test_there_are_twelve_tokens_of_each_of_four_foods(players):
 @rule("YP-007")
 def test_the_four_foods_are_called_as_on_the_menu():
     assert dealt("portal", 2).options == [
-        "Smoked Ham", "Tankard of Ale", "Vegetable Platter", "Quippers and Chips",
+        "red ham", "yellow ale", "green vegetables", "blue fish",
     ]  # fmt: skip
 
 
@@ -307,7 +307,7 @@ def test_each_player_is_dealt_one_hero_of_each_colour_in_private(players):
 def test_every_tile_lies_with_its_food_side_up(players):
     table = set_out(players, first_player="1")
     assert [area.tiles for area in table.state.players] == [dict.fromkeys(COLORS, True)] * players
-    assert table.answer("the green tile").prompt == "Place Vegetable Platter on which slot?"
+    assert table.answer("the green tile").prompt == "Place green vegetables on which slot?"
 
 
 @rule("YP-029")

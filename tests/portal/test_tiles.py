@@ -107,10 +107,10 @@ def test_yellow_back_exchanges_gems():
 @pytest.mark.parametrize(
     ("tile", "prompt"),
     [
-        ("R", "Place Smoked Ham on which slot?"),
-        ("Y", "Place Tankard of Ale on which slot?"),
-        ("G", "Place Vegetable Platter on which slot?"),
-        ("B", "Place Quippers and Chips on which slot?"),
+        ("R", "Place red ham on which slot?"),
+        ("Y", "Place yellow ale on which slot?"),
+        ("G", "Place green vegetables on which slot?"),
+        ("B", "Place blue fish on which slot?"),
     ],
 )
 def test_every_front_places_a_token_of_its_own_colour(layout, tile, prompt):
@@ -130,7 +130,7 @@ def test_both_sides_of_every_tile_can_be_read_by_everybody():
         scene = table.table.rules.scene(view, None, ["Ann", "Ben"])
         labels = {node.id: node.label for node in scene.walk()}
         for red in (labels["tile:0:R"], labels["tile:1:R"]):
-            assert "place Smoked Ham" in red  # the front
+            assert "place red ham" in red  # the front
             assert "remove a Food token" in red  # the back
 
 

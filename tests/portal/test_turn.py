@@ -183,7 +183,7 @@ def test_actions_are_done_from_left_to_right_and_none_can_be_skipped():
         assert "pass" not in table.options
         table.answer(table.options[-1])
     assert asked == [
-        "Place Quippers and Chips on which slot?",
+        "Place blue fish on which slot?",
         "Swap which token?",
         "Swap the token on slot 13 with which token?",
         "Play which Hero?",
@@ -250,7 +250,7 @@ def test_using_the_red_tile_as_the_rulebook_shows():
         """,
     )
     table.answer("the red tile")
-    assert table.prompt == "Place Smoked Ham on which slot?"
+    assert table.prompt == "Place red ham on which slot?"
     assert table.options == ["slot 8", "slot 13"]
     table.answer("slot 13")
     assert table.prompt == "Remove which Hero?"

@@ -12,7 +12,10 @@ from questboard.games.portal.state import COLORS, SOLO_DECK, Color, ObjectiveId,
 from questboard.kernel import Event
 
 COLOR = {"R": "red", "Y": "yellow", "G": "green", "B": "blue"}
-FOOD = {"R": "Smoked Ham", "Y": "Tankard of Ale", "G": "Vegetable Platter", "B": "Quippers and Chips"}
+FOOD = {"R": "red ham", "Y": "yellow ale", "G": "green vegetables", "B": "blue fish"}
+"""A dish with its colour, as orders, the row and the log call it."""
+MENU = {"R": "Smoked Ham", "Y": "Tankard of Ale", "G": "Vegetable Platter", "B": "Quippers and Chips"}
+"""The same dishes as the rulebook calls them."""
 GEM = {"R": "Ruby", "Y": "Topaz", "G": "Emerald", "B": "Sapphire"}
 GEMS = {"R": "Rubies", "Y": "Topazes", "G": "Emeralds", "B": "Sapphires"}
 

@@ -14,8 +14,8 @@ def test_harvest_must_place_a_token_of_any_colour_next_to_another_token():
         2
     """)
     table.answer("near seat 1")
-    assert table.options == ["Smoked Ham", "Tankard of Ale", "Vegetable Platter", "Quippers and Chips"]
-    table.answer("Vegetable Platter")
+    assert table.options == ["red ham", "yellow ale", "green vegetables", "blue fish"]
+    table.answer("green vegetables")
     assert table.options == ["slot 8", "slot 13"]
     table.answer("slot 13")
     assert table.over
@@ -30,7 +30,7 @@ def test_harvest_offers_only_food_that_is_in_the_supply():
         2
     """)
     table.answer("near seat 1")
-    assert table.options == ["Tankard of Ale", "Vegetable Platter", "Quippers and Chips"]
+    assert table.options == ["yellow ale", "green vegetables", "blue fish"]
 
 
 def test_harvest_does_nothing_when_the_row_is_full():
@@ -51,7 +51,7 @@ def test_the_harvested_token_counts_for_the_order_of_the_druid():
         1     hand Y06     # -G-Y over slots 13 to 16
         2
     """)
-    table.answer("near seat 4", "Vegetable Platter", "slot 14")
+    table.answer("near seat 4", "green vegetables", "slot 14")
     assert gems(table) == "G"
 
 
@@ -65,7 +65,7 @@ def test_harvest_can_begin_the_endgame_and_the_turn_is_finished_as_usual():
         2
         """,
     )
-    table.answer("the red tile", "near seat 4", "Smoked Ham")
+    table.answer("the red tile", "near seat 4", "red ham")
     assert table.state.ending == 0
     assert table.prompt == "Remove which Food token?"
     table.answer("the token on slot 1")
@@ -78,7 +78,7 @@ def test_solo_harvest_is_the_same():
         row   .... ..RY GB.. ....
         1     hand B04
     """)
-    table.answer("near seat 1", "Smoked Ham")
+    table.answer("near seat 1", "red ham")
     assert table.options == ["slot 6", "slot 11"]
     table.answer("slot 6")
     assert table.state.row == ".....RRYGB......"

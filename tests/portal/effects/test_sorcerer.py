@@ -18,8 +18,8 @@ def test_transmute_must_replace_a_token_but_not_the_last_of_its_colour_by_anothe
     table.answer("near seat 1")
     assert table.options == [f"the token on slot {slot + 1}" for slot in (8, 9, 12, 15)]
     table.answer("the token on slot 13")
-    assert table.options == ["Tankard of Ale", "Vegetable Platter", "Quippers and Chips"]
-    table.answer("Vegetable Platter")
+    assert table.options == ["yellow ale", "green vegetables", "blue fish"]
+    table.answer("green vegetables")
     assert table.over
     assert table.state.row == "........RYGBG..Y...."
     assert (table.state.supply.food["R"], table.state.supply.food["G"]) == (11, 10)
@@ -32,10 +32,10 @@ def test_transmute_uses_food_that_is_in_the_supply():
         2
     """)
     table.answer("near seat 1")
-    assert table.options[0] == "the token on slot 5"  # all Smoked Ham lies in the row, and may be replaced
+    assert table.options[0] == "the token on slot 5"  # all red ham lies in the row, and may be replaced
     assert len(table.options) == 12 + 2
     table.answer("the token on slot 17")
-    assert table.options == ["Vegetable Platter", "Quippers and Chips"]
+    assert table.options == ["green vegetables", "blue fish"]
 
 
 def test_transmute_does_nothing_when_every_token_is_the_last_of_its_colour():
@@ -57,7 +57,7 @@ def test_a_transmute_that_completes_another_hero_pays_its_bonus():
         1     hand R14
         2
     """)
-    table.answer("near seat 1", "the token on slot 10", "Tankard of Ale")
+    table.answer("near seat 1", "the token on slot 10", "yellow ale")
     assert sitting(table, "near seat 3") == "B10"
     table = arrival("""
         row   .... .... BRY. RYG. ....
@@ -65,7 +65,7 @@ def test_a_transmute_that_completes_another_hero_pays_its_bonus():
         1     hand R14
         2
     """)
-    table.answer("near seat 1", "the token on slot 11", "Smoked Ham")
+    table.answer("near seat 1", "the token on slot 11", "red ham")
     assert sitting(table, "near seat 3") == "~B10"
     assert gems(table) == "B"
 
@@ -75,7 +75,7 @@ def test_solo_transmute_is_the_same():
         row   .... ..RY GBR. ....
         1     hand R14
     """)
-    table.answer("near seat 1", "the token on slot 11", "Tankard of Ale")
+    table.answer("near seat 1", "the token on slot 11", "yellow ale")
     assert table.state.row == "......RYGBY....."
 
 

@@ -407,10 +407,10 @@ def test_a_bulk_order_is_a_placement_that_makes_three_equal_tokens_side_by_side(
 
 def test_a_token_placed_by_an_effect_or_a_bonus_makes_a_bulk_order_too():
     table = deed("O22", "play", one="hand Y06", row=".... .... YRR. GB.. ....")
-    table.answer("near seat 1", "Smoked Ham", "slot 12")
+    table.answer("near seat 1", "red ham", "slot 12")
     assert claimed(table)
     table = deed("O22", "enchant", one="potions 1", near=". . . . Y05", row=".... .... YRR. GB.. ....")
-    table.answer("Smoked Ham", "slot 12")
+    table.answer("red ham", "slot 12")
     assert claimed(table)
 
 
@@ -424,7 +424,7 @@ def test_tokens_swapped_moved_or_replaced_make_no_bulk_order():
     assert "RRR" in table.state.row
     assert not claimed(table)
     table = deed("O22", "play", one="hand R14", row=".... .... RRYY GB.. ....")
-    table.answer("near seat 1", "the token on slot 11", "Smoked Ham")  # Transmute
+    table.answer("near seat 1", "the token on slot 11", "red ham")  # Transmute
     assert "RRR" in table.state.row
     assert not claimed(table)
 
@@ -443,10 +443,10 @@ def test_the_end_of_the_table_is_a_placement_on_an_end_slot(slot, end):
 
 def test_a_token_placed_by_an_effect_or_a_bonus_reaches_the_end_of_the_table_too():
     table = deed("O23", "play", one="hand B04", row=BOTH_ENDS)
-    table.answer("near seat 4", "Smoked Ham", "slot 1")
+    table.answer("near seat 4", "red ham", "slot 1")
     assert claimed(table)
     table = deed("O23", "enchant", one="potions 1", near=". . . . Y05", row=BOTH_ENDS)
-    table.answer("Smoked Ham", "slot 20")
+    table.answer("red ham", "slot 20")
     assert claimed(table)
 
 
@@ -458,7 +458,7 @@ def test_a_token_moved_to_an_end_slot_was_not_placed_there():
 
 
 def solo_end(left: str, right: str, row: str) -> Driver:
-    """Solo: player 1 is about to place Smoked Ham; O23 lies on one of the near end seats."""
+    """Solo: player 1 is about to place red ham; O23 lies on one of the near end seats."""
     return position("portal", f"far . . . .\nrow {row}\nnear {left} . . {right}\n1", ("act", 0, "place_R"))
 
 

@@ -56,31 +56,31 @@ class PlaceFood(Action):
 
 
 class PlaceHam(PlaceFood, id="place_R"):
-    """Place Smoked Ham."""
+    """Place red ham."""
 
     color = "R"
-    words, on_tile = "place Smoked Ham", "Place ham"
+    words, on_tile = "place red ham", "Place ham"
 
 
 class PlaceAle(PlaceFood, id="place_Y"):
-    """Place a Tankard of Ale."""
+    """Place yellow ale."""
 
     color = "Y"
-    words, on_tile = "place a Tankard of Ale", "Place ale"
+    words, on_tile = "place yellow ale", "Place ale"
 
 
 class PlaceVegetables(PlaceFood, id="place_G"):
-    """Place a Vegetable Platter."""
+    """Place green vegetables."""
 
     color = "G"
-    words, on_tile = "place a Vegetable Platter", "Place vegetables"
+    words, on_tile = "place green vegetables", "Place vegetables"
 
 
 class PlaceFish(PlaceFood, id="place_B"):
-    """Place Quippers and Chips."""
+    """Place blue fish."""
 
     color = "B"
-    words, on_tile = "place Quippers and Chips", "Place fish"
+    words, on_tile = "place blue fish", "Place fish"
 
 
 class PlaceAny(Action, id="place"):

@@ -19,7 +19,7 @@ from questboard.games.portal.scene.symbols import (
     TROPHY,
 )
 from questboard.games.portal.state import HeroId, ObjectiveId, PortalView, Seated
-from questboard.games.portal.words import COLOR, GEM, objective_text
+from questboard.games.portal.words import COLOR, FOOD, GEM, objective_text
 from questboard.scene import Color, Node
 
 CARD_WIDTH, CARD_DEPTH = 4.0, 3.65
@@ -63,9 +63,9 @@ def order_in_words(order: str) -> str:
     """An order as printed, left to right.
 
     >>> order_in_words("-RBR")
-    'blank, red, blue, red'
+    'blank, red ham, blue fish, red ham'
     """
-    return ", ".join(COLOR.get(symbol, "blank") for symbol in order)
+    return ", ".join(FOOD.get(symbol, "blank") for symbol in order)
 
 
 @cache

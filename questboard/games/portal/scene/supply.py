@@ -25,7 +25,7 @@ from questboard.games.portal.scene.symbols import (
     POTION,
 )
 from questboard.games.portal.state import COLORS, SOLO_DECK, HeroId, PortalView
-from questboard.games.portal.words import COLOR, FOOD, GEM, GEMS, plural
+from questboard.games.portal.words import COLOR, FOOD, GEM, GEMS, MENU, plural
 from questboard.kernel import Ask
 from questboard.scene import Area, Node
 
@@ -113,7 +113,7 @@ def discard_pile(view: PortalView) -> Node:
 
 def food_supply(view: PortalView) -> Node:
     """Food tokens that nobody has placed."""
-    left = ", ".join(f"{view.supply.food[color]} {COLOR[color]}" for color in COLORS)
+    left = ", ".join(f"{view.supply.food[color]} {FOOD[color]}" for color in COLORS)
     return Node(
         id="supply:food",
         kind="track",
@@ -123,7 +123,7 @@ def food_supply(view: PortalView) -> Node:
             Node(
                 id=supply_food_id(color), kind="token", icon=FOOD_ICON[color], color=JEWEL[color],
                 text=str(view.supply.food[color]), hollow=not view.supply.food[color],
-                label=f"{FOOD[color]}: {view.supply.food[color]} left.",
+                label=f"{FOOD[color].capitalize()} ({MENU[color]}): {view.supply.food[color]} left.",
             )
             for color in COLORS
         ],

@@ -73,8 +73,8 @@ def food_row(row: str) -> Node:
 def row_in_words(row: str) -> str:
     """The tokens with their slots, empty stretches in one.
 
-    >>> row_in_words("..RYG.")
-    'Food Row: slots 1 to 2 empty, 3 red, 4 yellow, 5 green, 6 empty. The ends are slots 1 and 6.'
+    >>> row_in_words("..RB.")
+    'Food Row: slots 1 to 2 empty, 3 red ham, 4 blue fish, 5 empty. The ends are slots 1 and 5.'
     """
     parts: list[str] = []
     slot = 0
@@ -82,7 +82,7 @@ def row_in_words(row: str) -> str:
         end = slot + 1
         while row[slot] == EMPTY and end < len(row) and row[end] == EMPTY:
             end += 1
-        what = "empty" if row[slot] == EMPTY else COLOR[row[slot]]
+        what = "empty" if row[slot] == EMPTY else FOOD[row[slot]]
         parts.append(f"{slot + 1} {what}" if end == slot + 1 else f"{slot + 1} to {end} {what}")
         slot = end
     return f"Food Row: slots {', '.join(parts)}. The ends are slots 1 and {len(row)}."
@@ -91,7 +91,7 @@ def row_in_words(row: str) -> str:
 def row_slot(row: str, slot: int) -> Node:
     """A slot with its number and its token."""
     food, is_end = row[slot], slot in (0, len(row) - 1)
-    what = "empty" if food == EMPTY else f"{FOOD[food]}, {COLOR[food]}"
+    what = "empty" if food == EMPTY else FOOD[food]
     return Node(
         id=slot_id(slot),
         kind="slot",
@@ -166,11 +166,11 @@ def order_against_row(order: str, tokens: str, first: int) -> str:
     """Which symbols of an order have their token, and which still lack it.
 
     >>> order_against_row("-RBR", "YRBY", 8)
-    'Has 10 red, 11 blue. Lacks 12 red.'
+    'Has 10 red ham, 11 blue fish. Lacks 12 red ham.'
     """
     places = [(first + i + 1, symbol, tokens[i]) for i, symbol in enumerate(order) if symbol != "-"]
-    has = [f"{slot} {COLOR[symbol]}" for slot, symbol, token in places if symbol == token]
-    lacks = [f"{slot} {COLOR[symbol]}" for slot, symbol, token in places if symbol != token]
+    has = [f"{slot} {FOOD[symbol]}" for slot, symbol, token in places if symbol == token]
+    lacks = [f"{slot} {FOOD[symbol]}" for slot, symbol, token in places if symbol != token]
     sentences = [f"{verb} {', '.join(some)}." for verb, some in (("Has", has), ("Lacks", lacks)) if some]
     return " ".join(sentences)
 
