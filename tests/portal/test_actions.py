@@ -371,7 +371,7 @@ def test_a_white_diamond_cannot_be_given_up():
 def test_each_food_pays_the_gem_of_its_colour(token, hero, food, gem):
     # Rhoz Ashscale wants RGY-, Thalassa Brine GRBG.
     table = act("play", row=f".... .... {token} .... ....", one=f"hand {hero}").answer("near seat 3")
-    assert f"player 1 gains 1 {gem}." in table.log()
+    assert f"player 1 gains 1 {gem} from {HEROES[hero].name}: 1 of " in table.log()
     assert table.table.rules.word("food", token.strip(".")) == food
 
 

@@ -11,7 +11,21 @@ from questboard.kernel import SPECTATOR
 from questboard.testing import Driver, position, rule
 from tests.portal.scenes import NAMES, act
 
-TALK = {"left", "lost", "missed", "no_diamond", "no_gem", "potion_returned"}
+TALK = {
+    "left",
+    "lost",
+    "missed",
+    "no_diamond",
+    "no_gem",
+    "potion_returned",
+    "bonus",
+    "effect",
+    "no_card",
+    "nothing",
+    "declined",
+    "waived",
+    "unpaid",
+}
 """Events that change nothing, or nothing that another event doesn't show."""
 
 HEX = "row .... .... GRBY .... ....\n1 hand Y15\n2 hand G02  gems RB"

@@ -86,7 +86,7 @@ def test_a_white_diamond_cannot_be_exchanged():
         "row .... .... RYGB .... ....\n1 gems GB diamonds RRY\n2",
         ("act", 0, "exchange"),
     )
-    assert table.prompt == "Give up which Gem?"
+    assert table.prompt == "Give up which Gem, to take two others?"
     assert table.options == ["Emerald", "Sapphire"]
 
 

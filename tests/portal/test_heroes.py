@@ -9,7 +9,8 @@ import re
 
 import pytest
 
-from questboard.games.portal.words import gems_in_words
+from questboard.games.portal.hooks import ACTIONS
+from questboard.games.portal.words import FOOD, gems_in_words
 from questboard.testing import Driver, position, rule
 
 CARD_LIST = """
@@ -104,11 +105,13 @@ QUIETLY = {
 }
 """Answers that get an effect over with, far from the Hero; other effects find nothing to do."""
 
+NEIGHBOURLESS = "Mirror Image does nothing: no face-up Hero with another effect sits next to this one."
+UNPAID = "Fizzwick Inkpot pays nothing: no dish of the order lies before near seat 1."
 ITEMS: dict[str, tuple[list[tuple[str, str]], list[str]]] = {
-    "any": ([("Take a Gem of which colour?", "Sapphire")], ["gains 1 Sapphire."]),
+    "any": ([("Take a Gem of which colour?", "Sapphire")], ["gains 1 Sapphire, the bonus of {name}."]),
     "diamond": (
         [("Assign the White Diamond to which colour?", "Topaz")],
-        ["takes a White Diamond as one more Topaz."],
+        ["takes a White Diamond as one more Topaz, the bonus of {name}."],
     ),
     "draw1": ([("Draw from which deck?", "the green deck")], ["draws a card from the green deck."]),
     "draw2": (
@@ -127,7 +130,7 @@ ITEMS: dict[str, tuple[list[tuple[str, str]], list[str]]] = {
             ("Swap which token?", "the token on slot 17"),
             ("Swap the token on slot 17 with which token?", "the token on slot 19"),
         ],
-        ["swaps the tokens on slot 17 and slot 19."],
+        ["swaps {one} on slot 17 with {other} on slot 19."],
     ),
     "unplace": (
         [("Remove which Food token?", "the token on slot 19")],
@@ -136,12 +139,12 @@ ITEMS: dict[str, tuple[list[tuple[str, str]], list[str]]] = {
     "remove": ([("Remove which Hero?", "{name}")], ["removes {name} from {seat}."]),
     "play": (
         [("Play which Hero?", "Fizzwick Inkpot"), ("Seat Fizzwick Inkpot where?", "near seat 1")],
-        ["seats Fizzwick Inkpot at near seat 1."],
+        ["seats Fizzwick Inkpot at near seat 1.", NEIGHBOURLESS, UNPAID],
     ),
     "potion": ([("Take an Enchant Food Potion?", "yes")], ["takes an Enchant Food Potion."]),
     "exchange": (
         [
-            ("Give up which Gem?", "{gem}"),
+            ("Give up which Gem, to take two others?", "{gem}"),
             ("Take which Gem first?", "Ruby"),
             ("Take which Gem second?", "Topaz"),
         ],
@@ -199,6 +202,15 @@ def test_a_hero_takes_a_gem_for_each_symbol_and_is_flipped(card, name, effect, s
     assert not at.face_up
 
 
+def told_first(name: str, item: str) -> list[str]:
+    """What is told of an action of a bonus before anything is asked."""
+    return (
+        [f"Bonus of {name} for player 1: {ACTIONS[item].words}."]
+        if item in ACTIONS and item != "diamond"
+        else []
+    )
+
+
 @rule("YP-020", "YP-087", "YP-090", "YP-091")
 @pytest.mark.parametrize(THE_CARD, CARDS)
 def test_a_perfect_match_brings_the_bonus_of_the_card(card, name, effect, side, food, gems, bonus):
@@ -207,9 +219,11 @@ def test_a_perfect_match_brings_the_bonus_of_the_card(card, name, effect, side, 
     said = []
     for item in bonus.split():
         if item.isupper():
-            said.append(f"gains {gems_in_words(item)}.")
+            said.append(f"gains {gems_in_words(item)}, the bonus of {name}.")
             continue
         questions, sentences = ITEMS[item]
+        said += told_first(name, item)
+        words |= {"one": FOOD[table.state.row[16]], "other": FOOD[table.state.row[18]]}
         for prompt, answer in questions:
             assert table.prompt == prompt
             table.answer(answer.format(**words))
@@ -225,16 +239,18 @@ def test_gems_of_a_bonus_are_taken_and_its_actions_may_be_passed(card, name, eff
     said = []
     for item in bonus.split():
         if item.isupper():
-            said.append(f"gains {gems_in_words(item)}.")
+            said.append(f"gains {gems_in_words(item)}, the bonus of {name}.")
             continue
         ((prompt, answer), *_), sentences = ITEMS[item]
+        said += told_first(name, item)
         assert table.prompt == prompt
         if item in ("any", "diamond"):
             assert "pass" not in table.options
             table.answer(answer)
-            said += sentences
+            said += [sentence.format(name=name) for sentence in sentences]
         else:
             table.answer("no" if item == "potion" else "pass")
+            said.append(f"chooses not to {ACTIONS[item].words}.")
     assert table.over
     assert after_the_match(table, name, f"{side} seat 3") == said
 

@@ -163,7 +163,7 @@ def test_between_turns_no_face_up_hero_is_completely_matched(seats, seed):
 @rule("YP-137")
 def test_removing_a_token_can_break_a_match():
     table = seat("R02", "RRYY")  # Xathir orders RRYY, and has to smash a token of the column on arrival
-    assert table.prompt == "Smash which token?"
+    assert table.prompt == "Smash which token, for a Gem of its colour?"
     table.answer("8")
     assert payments(table) == ["R", "RYY"]
     assert table.state.seats[4].face_up
@@ -210,7 +210,7 @@ def test_the_card_is_flipped_before_its_bonus_so_the_bonus_triggers_only_once():
         ("R04", "YBGR", "hand R15", [], "Play which Hero?"),
         ("R13", "GYBR", "", [], "Draw the first card from which deck?"),
         ("R05", "YBGR", "", [], "Take an Enchant Food Potion?"),
-        ("R10", "RRGB", "", [], "Give up which Gem?"),
+        ("R10", "RRGB", "", [], "Give up which Gem, to take two others?"),
     ],
 )
 def test_each_action_of_a_bonus_is_optional(hero, tokens, mine, before, prompt):
@@ -373,7 +373,7 @@ def test_a_pending_hero_is_not_flipped_by_a_nested_effect_that_fills_its_order()
     table = position("portal", "row .... .... GYBR .... ....\n1 hand R06 G16\n2", ("act", 0, "play"))
     table.answer("R06", SURGE, "G16", "far seat 5", "10", "11")  # Alder swaps Durgan's order full
     happened = [event.kind for event in table.table.journal]
-    assert happened[-4:] == ["swapped", "gained", "perfect_match", "gained"]
+    assert happened[-5:] == ["swapped", "unpaid", "gained", "perfect_match", "gained"]
     assert payments(table) == ["YR", "R"]
 
 

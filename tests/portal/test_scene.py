@@ -32,8 +32,8 @@ def choice(table: Driver, label: str) -> tuple[str, tuple[str, ...]]:
 def test_the_row_is_heard_with_slot_numbers_and_empty_stretches_in_one():
     label = node(position("portal", TABLE), "row").label
     assert label == (
-        "Food Row: slots 1 to 8 empty, 9 green vegetables, 10 red ham, 11 blue fish, 12 yellow ale, 13 to 20 empty. "
-        "The ends are slots 1 and 20."
+        "Food Row: slots 1 to 8 empty, 9 green vegetables, 10 red ham, 11 blue fish, 12 yellow ale, "
+        "13 to 20 empty. The ends are slots 1 and 20."
     )
 
 
@@ -258,9 +258,11 @@ def test_a_slot_tells_which_hero_it_completes_and_that_it_begins_the_endgame():
     assert choice(table, "slot 2")[0] == ""
 
 
-def test_the_second_token_of_a_swap_tells_what_the_swap_completes():
+def test_both_tokens_of_a_swap_tell_what_the_swap_completes():
     table = act("row .... .... RGBR .... ....\nnear . . R15 . .\n1 hand R01\n2 hand G02", "swap")
-    assert choice(table, "the token on slot 9") == ("red ham", ("slot:8",))
+    with_green = "red ham, Maugh Blackspit complete with slot 10"
+    assert choice(table, "the token on slot 9") == (with_green, ("slot:8",))
+    assert choice(table, "the token on slot 11")[0] == "blue fish"
     table.answer("the token on slot 9")
     what = choice(table, "the token on slot 10")[0]
     assert what.startswith("green vegetables, Perfect Match: Maugh Blackspit. Bonus:")
@@ -284,7 +286,7 @@ def test_a_hero_to_be_enchanted_tells_its_bonus():
 def test_discarded_heroes_lie_open_only_while_one_may_be_chosen():
     cleric = "row .... .... GRBY .... ....\n1 hand B03\n2 hand G02\ndiscard R01 Y01"
     table = act(cleric, "play").answer("near seat 1")
-    assert table.prompt == "Revivify which Hero?"
+    assert table.prompt == "Revivify: take which discarded Hero?"
     assert choice(table, "Big Mog")[1] == ("hero:Y01",)
     assert node(table, "hero:Y01").kind == "card"
     assert not [each for each in scene(table, 1).walk() if each.id == "hero:Y01"]
@@ -299,7 +301,7 @@ def test_colours_concern_the_stack_they_come_from_or_go_to():
     assert choice(act(TABLE, "diamond"), "Topaz")[1] == ("gem:0:Y",)
     rogue = "row .... .... GRBY .... ....\n1 hand R13\n2 hand G02 gems YB"
     pocket = act(rogue, "play").answer("near seat 1")
-    assert choice(pocket, "Topaz") == ("they have 1, worth 1 each; 29 left in the supply", ("gem:1:Y",))
+    assert choice(pocket, "Topaz") == ("Hob has 1, worth 1 each; 29 left in the supply", ("gem:1:Y",))
 
 
 @rule("YP-068", "YP-147")
@@ -314,7 +316,7 @@ def test_white_diamonds_are_not_counted_among_gems_that_can_be_given_up():
     text = "row .... .... GRBY .... ....\n1 hand {}\n2 hand G02 gems YYB diamonds YY"
     pocket = act(text.format("R13"), "play").answer("near seat 1")
     assert choice(pocket, "Topaz")[0] == (
-        "they have 2, and 2 White Diamonds that stay; worth 1 each; 28 left in the supply"
+        "Hob has 2, and 2 White Diamonds that stay; worth 1 each; 28 left in the supply"
     )
     hexed = act(text.format("Y15"), "play").answer("near seat 1")
     assert hexed.asked == 1

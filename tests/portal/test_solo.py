@@ -197,7 +197,7 @@ def test_cards_gained_by_an_effect_join_the_deck_end_in_the_order_gained(hero, a
 @rule("YP-150")
 def test_a_card_given_up_may_be_any_card_of_the_line():
     table = play("R15", rest="Y10 B08 G15")  # the pact of a Warlock
-    assert table.prompt == "Discard which card for a White Diamond?"
+    assert table.prompt == "Pact: discard which card for a White Diamond?"
     assert table.options == ["Skarn Dustpaw", "Thalassa Brine", "Thessaly Nightshade", "pass"]
     table.answer("B08", "Ruby")
     assert line(table) == ["Y10", "G15"]

@@ -155,7 +155,7 @@ def test_why_a_tile_is_refused_is_said_with_the_rule():
     table = barkeep("RYGb", near=". . . . .", potions=0)
     assert [tuple(each) for each in table.refused] == [
         ("R", "there is no Hero at the table to remove", "YP-041"),
-        ("B", "you have no Enchant Food Potion", "YP-041"),
+        ("B", "there is no Enchant Food Potion to play", "YP-041"),
     ]
 
 

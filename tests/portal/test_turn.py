@@ -211,7 +211,7 @@ def test_no_question_of_a_tile_offers_a_pass(tile, side):
         table.answer(table.options[-1])
 
 
-HEXED = "Hexed: return which Gem?"
+HEXED = "{player} hexes you: return which Gem?"
 
 
 @rule("YP-036", "YP-072")
@@ -408,7 +408,7 @@ def test_a_change_begins_the_endgame_then_loses_objectives_then_flips_then_claim
     )
     table.answer("slot 16")
     assert [event.kind for event in table.table.journal] == [
-        "placed", "endgame", "objective_lost", "perfect_match", "claimed", "gained",
+        "placed", "endgame", "objective_lost", "perfect_match", "claimed", "gained", "bonus",
     ]  # fmt: skip
     assert table.state.players[0].objectives == ["O7"]  # the third Perfect Match
     assert table.prompt == "Swap which token?"

@@ -178,10 +178,11 @@ def lifted(event: Event, view: PortalView, names: Names) -> Cues:
 
 
 def swapped(event: Event, view: PortalView, names: Names) -> Cues:
-    """Two tokens change places; the row shows them where they are now."""
-    one, other = event.facts["slot"], event.facts["slot_other"]
-    yield food(view.row[other], slot_id(one), slot_id(other))
-    yield food(view.row[one], slot_id(other), slot_id(one))
+    """Two tokens change places."""
+    facts = event.facts
+    one, other = slot_id(facts["slot"]), slot_id(facts["slot_other"])
+    yield food(facts["food"], one, other)
+    yield food(facts["food_other"], other, one)
 
 
 def transplanted(event: Event, view: PortalView, names: Names) -> Cues:

@@ -77,8 +77,8 @@ class Action(Card, printed=ACTION_NAMES):
         """What to tell a player who is about to activate a tile with it."""
         return ""
 
-    async def do(self, s: PortalState, player: int, optional: bool) -> None:
-        """Perform it for a player, who may pass if it is optional."""
+    async def do(self, s: PortalState, player: int, optional: bool, bonus: HeroId) -> None:
+        """Perform it for a player, who may pass if it is optional; it may be the bonus of a Hero."""
 
 
 # ---- where rules look

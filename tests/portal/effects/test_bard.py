@@ -107,10 +107,10 @@ def test_charm_takes_a_card_of_a_named_back_colour_and_gives_any_one_card_back()
         3
     """)
     table.answer("B02", "near seat 1")  # player 3 has no card, so player 2 is charmed
-    assert table.prompt == "Take a card with which back?"
+    assert table.prompt == "Take a card of player 2 with which back?"
     assert table.options == ["red", "yellow"]
     table.answer("yellow")
-    assert table.prompt == "Give player 2 which card?"
+    assert table.prompt == "Give player 2 which card in return?"
     assert table.options == ["Bramble Hoof", "Merric Foamwhistle"]
     table.answer("Bramble Hoof")
     assert table.over

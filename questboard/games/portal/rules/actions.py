@@ -25,7 +25,7 @@ from questboard.games.portal.rules.geometry import (
 from questboard.games.portal.rules.hands import decks_with_cards, discard, draw_from
 from questboard.games.portal.rules.matches import bonus, perfect_match, settle, tell_of_potion
 from questboard.games.portal.rules.objectives import claim_objectives
-from questboard.games.portal.state import EMPTY, PortalState, Seated
+from questboard.games.portal.state import EMPTY, HeroId, PortalState, Seated
 from questboard.kernel import Ask, Refusal, choose, emit, may_choose
 
 T = TypeVar("T")
@@ -47,7 +47,7 @@ def first_question(
 # ---- food
 
 
-async def place(s: PortalState, player: int, color: str) -> None:
+async def place(s: PortalState, player: int, color: str, bonus: HeroId) -> None:
     """Put a token of a colour on an empty slot next to another token (YP-053)."""
     slot = await choose(
         player,
@@ -57,6 +57,7 @@ async def place(s: PortalState, player: int, color: str) -> None:
         "YP-053",
         refused=lambda: refused_slots(s.row),
         food=color,
+        bonus=bonus,
     )
     await put_token(s, player, slot, color)
 
@@ -118,7 +119,11 @@ async def arrive(s: PortalState, player: int, place_in_hand: int, seat: int) -> 
         emit(s, "left", "YP-135", hero=hero)
         return
     seat = seat_of(s, hero)
-    gems = gain(s, player, order_gems(s, hero, seat), "YP-077")
+    due = order_gems(s, hero, seat)
+    dishes = (len(due), len(HEROES[hero].symbols))
+    gems = gain(s, player, due, "YP-077", hero_order=hero, dishes=dishes)
+    if not due:
+        emit(s, "unpaid", "YP-077", player=player, hero=hero, seat=seat)
     if len(gems) > area.best_seating:
         area.best_seating = len(gems)
         claim_objectives(s)
@@ -154,10 +159,14 @@ def lift_hero(s: PortalState, hero: str) -> int:
     return seat
 
 
-async def draw(s: PortalState, player: int, prompt: str, rule: str, optional: bool = False) -> bool:
+async def draw(
+    s: PortalState, player: int, prompt: str, rule: str, optional: bool = False, bonus: HeroId = ""
+) -> bool:
     """Draw a card from a deck of the player's choice; whether there was one, and it was wanted."""
-    decks = decks_with_cards(s)
-    deck = await first_question(optional, player, prompt, decks, "deck", rule) if decks else None
+    if not (decks := decks_with_cards(s)):
+        emit(s, "no_card", rule, player=player)
+        return False
+    deck = await first_question(optional, player, prompt, decks, "deck", rule, bonus=bonus)
     if deck is None:
         return False
     draw_from(s, player, deck, rule)

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from questboard.games.portal.rules.objectives import claim_objectives
-from questboard.games.portal.state import COLORS, PortalState
+from questboard.games.portal.state import COLORS, HeroId, PortalState
 from questboard.kernel import choose, emit
 
 
@@ -13,8 +15,11 @@ def open_colors(s: PortalState) -> list[str]:
     return [color for color in COLORS if color not in closed]
 
 
-def gain(s: PortalState, player: int, colors: str, rule: str) -> str:
-    """Take Gems from the supply as one change; returns those that were still to be had (YP-079)."""
+def gain(s: PortalState, player: int, colors: str, rule: str, **source: Any) -> str:
+    """Take Gems from the supply as one change; returns those that were still to be had (YP-079).
+
+    The source says whose order or bonus it is.
+    """
     if not colors:
         return ""
     supply, area = s.supply, s.players[player]
@@ -30,7 +35,7 @@ def gain(s: PortalState, player: int, colors: str, rule: str) -> str:
         taken += color
     if taken:
         area.turn_gems += len(taken)
-        emit(s, "gained", rule, player=player, gems=taken)
+        emit(s, "gained", rule, player=player, gems=taken, **source)
         for color in closed:
             emit(s, "closed", "YP-079", color=color)
         claim_objectives(s)
@@ -62,15 +67,18 @@ def steal(s: PortalState, player: int, victim: int, color: str, rule: str) -> No
     claim_objectives(s)
 
 
-async def take_diamond(s: PortalState, player: int, rule: str) -> None:
-    """Take a White Diamond and assign it at once (YP-062, YP-081)."""
+async def take_diamond(s: PortalState, player: int, rule: str, bonus: HeroId = "") -> None:
+    """Take a White Diamond and assign it at once (YP-062, YP-081); it may be the bonus of a Hero."""
     if not s.supply.diamonds:
         emit(s, "no_diamond", "YP-079", player=player)
         return
-    color = await choose(player, "Assign the White Diamond to which colour?", COLORS, "diamond", "YP-081")
+    source: dict[str, Any] = {"hero_bonus": bonus} if bonus else {}
+    color = await choose(
+        player, "Assign the White Diamond to which colour?", COLORS, "diamond", "YP-081", bonus=bonus
+    )
     s.supply.diamonds -= 1
     area = s.players[player]
     area.diamonds[color] += 1
     area.turn_gems += 1
-    emit(s, "diamond", rule, player=player, color=color)
+    emit(s, "diamond", rule, player=player, color=color, **source)
     claim_objectives(s)

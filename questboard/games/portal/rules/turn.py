@@ -35,7 +35,7 @@ async def turn(s: PortalState, player: int) -> None:
     s.passes = 0
     s.active_tile = color
     actions = tile_actions(s.options.tile_layout, color, area.tiles[color])
-    emit(s, "activated", "YP-036", player=player, tile=color)
+    emit(s, "activated", "YP-036", player=player, tile=color, actions=actions)
     s.agenda.append(("end_turn", player, color))
     s.agenda.extend(("act", player, action) for action in reversed(actions))
 
@@ -43,8 +43,8 @@ async def turn(s: PortalState, player: int) -> None:
 @STEPS
 async def act(s: PortalState, player: int, action: str) -> None:
     """Perform the next action of the active tile; one that has become impossible is lost (YP-134)."""
-    if not await perform(s, player, action):
-        emit(s, "lost", "YP-134", player=player, action=action)
+    if reason := await perform(s, player, action):
+        emit(s, "lost", "YP-134", player=player, action=action, reason=reason)
 
 
 @STEPS
@@ -53,7 +53,8 @@ async def end_turn(s: PortalState, player: int, color: str) -> None:
     tiles = s.players[player].tiles
     tiles[color] = not tiles[color]
     s.active_tile = ""
-    emit(s, "flipped", "YP-037", player=player, tile=color)
+    actions = tile_actions(s.options.tile_layout, color, tiles[color])
+    emit(s, "flipped", "YP-037", player=player, tile=color, actions=actions)
     if not any(tiles.values()):
         claim_objectives(s)
     next_turn(s, player)
@@ -62,7 +63,8 @@ async def end_turn(s: PortalState, player: int, color: str) -> None:
 def pass_turn(s: PortalState, player: int) -> None:
     """No tile can be used. When everybody has passed in a row the game ends (YP-038, YP-103)."""
     s.passes += 1
-    emit(s, "passed", "YP-103" if s.ending != NOBODY else "YP-038", player=player)
+    barred = [(refusal.option, refusal.reason) for refusal in refused_tiles(s, player)]
+    emit(s, "passed", "YP-103" if s.ending != NOBODY else "YP-038", player=player, barred=barred)
     if s.passes == len(s.players):
         s.agenda.append(("finish", "YP-038"))
     else:
@@ -83,7 +85,8 @@ async def finish(s: PortalState, rule: str) -> None:
     """The game is over and is scored."""
     emit(s, "finished", rule)
     for player, score in enumerate(final_scores(s)):
-        emit(s, "scored", "YP-127" if s.solo else "YP-105", player=player, points=score.total)
+        parts = (score.gems, score.most_of_one, score.most_sets, score.objectives)
+        emit(s, "scored", "YP-127" if s.solo else "YP-105", player=player, points=score.total, parts=parts)
     tell_result(s, outcome(s))
 
 
