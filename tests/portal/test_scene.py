@@ -15,6 +15,7 @@ from questboard.picture import draw
 from questboard.scene import SPEAKING, Node, Scene
 from questboard.testing import Driver, dealt, position, rule
 from questboard.testing.conformance import random_answers
+from questboard.text.words import labels, news
 from tests.portal.scenes import NAMES, TABLE, act, node, scene
 
 
@@ -281,6 +282,25 @@ def test_a_hero_to_be_enchanted_tells_its_bonus():
     what, nodes = choice(table, "Maugh Blackspit")
     assert what == "near seat 3. Bonus: any Gem, any Gem, remove a Food token"
     assert nodes == ("hero:R15",)
+
+
+@rule("YP-097")
+def test_claimed_objectives_are_heard_whenever_another_one_is_claimed():
+    text = "row .... .... GRBY .... ....\n1 gems RRRRR objectives O7\n2\nopen O4"
+    table = position("portal", text, ("act", 0, "exchange"), ("act", 0, "swap"))
+    seen = labels(scene(table, 0))
+    assert "Claimed: Happy Regulars." in seen.values()
+    table.answer("Ruby", "Ruby")
+    heard = [line.strip() for line in news(scene(table, 0), seen)]
+    assert "Claimed: Happy Regulars, Ruby Purse." in heard
+
+
+@rule("YP-026")
+def test_the_discard_pile_says_who_lies_there_and_what_each_does():
+    table = position("portal", TABLE + "discard R02 Y02")
+    assert node(table, "discard").label == (
+        "Discard pile: Hilda Kegbreaker, yellow Barbarian, Smash; Xathir Silverblade, red Barbarian, Smash."
+    )
 
 
 def test_discarded_heroes_lie_open_only_while_one_may_be_chosen():

@@ -165,8 +165,9 @@ def hand(view: PortalView, player: int) -> Node:
 
 
 def claimed(view: PortalView, player: int) -> list[Node]:
-    """Objectives that the player has claimed."""
+    """Objectives that the player has claimed; their names are heard together, so that a new one is heard."""
     cards = [objective_card(view, card) for card in view.players[player].objectives]
     if not cards:
         return []
-    return [Node(id=f"claimed:{player}", kind="tray", label="Claimed:", text="Claimed", children=cards)]
+    label = f"Claimed: {', '.join(card.text for card in cards)}."
+    return [Node(id=f"claimed:{player}", kind="tray", label=label, text="Claimed", children=cards)]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from questboard.games.portal.content import HEROES
-from questboard.games.portal.scene.cards import card_back, hero_card, objective_card
+from questboard.games.portal.scene.cards import card_back, hero_card, hero_in_words, objective_card
 from questboard.games.portal.scene.ids import (
     DISCARD_PILE,
     LOOKED,
@@ -97,7 +97,7 @@ def deck(view: PortalView, name: str) -> Node:
 
 def discard_pile(view: PortalView) -> Node:
     """The discard pile, which everybody may look through."""
-    names = ", ".join(HEROES[card].name for card in reversed(view.discard))
+    names = "; ".join(f"{HEROES[card].name}, {hero_in_words(card)}" for card in reversed(view.discard))
     top = HEROES[view.discard[-1]] if view.discard else None
     return Node(
         id=DISCARD_PILE,
