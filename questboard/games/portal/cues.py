@@ -308,7 +308,8 @@ def revived(event: Event, view: PortalView, names: Names) -> Cues:
 def gained(event: Event, view: PortalView, names: Names) -> Cues:
     """Gems come from a Hero who pays, or from the supply."""
     facts = event.facts
-    giver = facts.get("hero_order") or facts.get("hero_bonus")
+    _, payer = facts.get("order", ("", ""))
+    giver = payer or facts.get("bonus")
     yield from gems(facts["gems"], facts["player"], hero_id(giver) if giver else "")
 
 

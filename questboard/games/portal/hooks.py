@@ -11,7 +11,7 @@ from typing import ClassVar, TypeAlias
 
 from questboard.cues import AnyCue
 from questboard.games.portal.content import ACTION_NAMES, EFFECTS, HEROES, OBJECTIVES
-from questboard.games.portal.state import HeroId, Player, PortalState, PortalView
+from questboard.games.portal.state import Bonus, HeroId, Player, PortalState, PortalView
 from questboard.kernel import Card, Event, Registry
 
 CueMaker: TypeAlias = Callable[[Event, PortalView, Sequence[str]], Iterable[AnyCue]]
@@ -77,8 +77,8 @@ class Action(Card, printed=ACTION_NAMES):
         """What to tell a player who is about to activate a tile with it."""
         return ""
 
-    async def do(self, s: PortalState, player: int, optional: bool, bonus: HeroId) -> None:
-        """Perform it for a player, who may pass if it is optional; it may be the bonus of a Hero."""
+    async def do(self, s: PortalState, player: int, optional: bool, bonus: Bonus) -> None:
+        """Perform it for a player, who may pass if it is optional; it may be part of a bonus."""
 
 
 # ---- where rules look

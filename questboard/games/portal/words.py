@@ -6,9 +6,9 @@ from collections.abc import Callable, Mapping, Sequence
 from functools import cache
 from typing import Any
 
-from questboard.games.portal.content import EFFECTS, HEROES, OBJECTIVES
+from questboard.games.portal.content import EFFECTS, HEROES, OBJECTIVES, tile_actions
 from questboard.games.portal.hooks import ACTIONS, EFFECT_CARDS
-from questboard.games.portal.state import COLORS, SOLO_DECK, Color, ObjectiveId, Options
+from questboard.games.portal.state import COLORS, SOLO_DECK, Color, HeroId, ObjectiveId, Options
 from questboard.kernel import Event
 
 COLOR = {"R": "red", "Y": "yellow", "G": "green", "B": "blue"}
@@ -25,7 +25,7 @@ EVENTS = {
     "objective_laid": "{player} lays {objective} on {seat}.",
     "turn": "Turn {turn}: {player}.",
     "activated": "{player} activates {tile}: {actions}.",
-    "flipped": "{player} flips {tile}. Now up: {actions}.",
+    "flipped": "{player} flips {tile}. Now up: {side}.",
     "passed": "{player} can use no Action tile and passes: {barred}.",
     "lost": "{player} can't {action}: {reason}. The action is lost.",
     "effect": "{effect} for {player}: {action}.",
@@ -149,6 +149,17 @@ def gems_in_words(gems: str) -> str:
     return listed([plural(gems.count(color), GEM[color], GEMS[color]) for color in COLORS if color in gems])
 
 
+def order_in_place(due: str, hero: HeroId) -> str:
+    """A Hero, and how much of the order lies in place.
+
+    >>> order_in_place("RB", "R15")
+    'Maugh Blackspit: 2 of 3 dishes in place'
+    """
+    return (
+        f"{HEROES[hero].name}: {len(due)} of {plural(len(HEROES[hero].symbols), 'dish', 'dishes')} in place"
+    )
+
+
 def points_in_words(gems: int, most_of_one: int, most_sets: int, objectives: int) -> str:
     """Where points come from.
 
@@ -182,7 +193,9 @@ WORDS: Mapping[str, Callable[[Any], str]] = {
     "action": lambda action: ACTIONS[action].words,
     "actions": lambda actions: ", ".join(ACTIONS[action].words for action in actions),
     "barred": lambda barred: "; ".join(f"{tile_name(color)}, {reason}" for color, reason in barred),
-    "dishes": lambda dishes: f"{dishes[0]} of {plural(dishes[1], 'dish', 'dishes')} in place",
+    "bonus": lambda hero: HEROES[hero].name,
+    "order": lambda order: order_in_place(*order),
+    "side": lambda side: ", ".join(ACTIONS[action].words for action in tile_actions(*side)),
     "effect": lambda effect: EFFECTS[effect].label,
     "parts": lambda parts: points_in_words(*parts),
     "turn": str,
@@ -191,11 +204,9 @@ WORDS: Mapping[str, Callable[[Any], str]] = {
 
 
 PAID = {
-    ("gained", "hero_order"): "{player} gains {gems} from {hero_order}: {dishes}.",
-    ("gained", "hero_bonus"): "{player} gains {gems}, the bonus of {hero_bonus}.",
-    ("diamond", "hero_bonus"): (
-        "{player} takes a White Diamond as one more {color}, the bonus of {hero_bonus}."
-    ),
+    ("gained", "order"): "{player} gains {gems} from {order}.",
+    ("gained", "bonus"): "{player} gains {gems}, the bonus of {bonus}.",
+    ("diamond", "bonus"): ("{player} takes a White Diamond as one more {color}, the bonus of {bonus}."),
 }
 """The sentences for events that say whose order or bonus it is."""
 

@@ -29,7 +29,7 @@ from questboard.games.portal.rules.geometry import (
     tokens_in,
 )
 from questboard.games.portal.rules.matches import settle
-from questboard.games.portal.state import COLORS, HeroId, PortalState, PortalView
+from questboard.games.portal.state import COLORS, Bonus, PortalState, PortalView
 from questboard.kernel import choose, emit, may
 
 NO_SEAT = "there is no free seat for a Hero"
@@ -39,7 +39,7 @@ PLAY_FIRST = "Play {hero}, the first in line?"
 FIRST_DRAW, SECOND_DRAW = "Draw the first card from which deck?", "Draw the second card from which deck?"
 
 
-def waive(s: PortalState, player: int, action: Action, bonus: HeroId) -> None:
+def waive(s: PortalState, player: int, action: Action, bonus: Bonus) -> None:
     """Tell that a player passes an action, which belongs to a bonus or else to the effect of a Hero."""
     emit(s, "waived", "YP-091" if bonus else "YP-072", player=player, action=action.id)
 
@@ -58,7 +58,7 @@ class PlaceFood(Action):
             return "there is no Food token of that colour left in the supply"
         return None if legal_slots(s.row) else NO_SLOT
 
-    async def do(self, s: PortalState, player: int, optional: bool, bonus: HeroId) -> None:
+    async def do(self, s: PortalState, player: int, optional: bool, bonus: Bonus) -> None:
         await place(s, player, self.color, bonus)
 
 
@@ -100,11 +100,9 @@ class PlaceAny(Action, id="place"):
             return "there is no Food token left in the supply"
         return None if legal_slots(s.row) else NO_SLOT
 
-    async def do(self, s: PortalState, player: int, optional: bool, bonus: HeroId) -> None:
+    async def do(self, s: PortalState, player: int, optional: bool, bonus: Bonus) -> None:
         foods = [color for color in COLORS if s.supply.food[color]]
-        color = await first_question(
-            optional, player, "Place which food?", foods, "food", self.rule, bonus=bonus
-        )
+        color = await first_question(optional, player, "Place which food?", foods, "food", self.rule, **bonus)
         if color is None:
             waive(s, player, self, bonus)
         else:
@@ -120,21 +118,21 @@ class Swap(Action, id="swap"):
     def need(self, s: PortalState, player: int) -> str | None:
         return None if len(tokens_in(s.row)) > 1 else "there are no two tokens in the row to swap"
 
-    async def do(self, s: PortalState, player: int, optional: bool, bonus: HeroId) -> None:
+    async def do(self, s: PortalState, player: int, optional: bool, bonus: Bonus) -> None:
         tokens = tokens_in(s.row)
-        one = await first_question(
-            optional, player, "Swap which token?", tokens, "token", self.rule, bonus=bonus
-        )
+        one = await first_question(optional, player, "Swap which token?", tokens, "token", self.rule, **bonus)
         if one is None:
             waive(s, player, self, bonus)
             return
         others = [slot for slot in tokens if slot != one]
         prompt = "Swap {token} with which token?"
-        other = await choose(player, prompt, others, "token", self.rule, token=one, bonus=bonus)
+        other = await choose(player, prompt, others, "token", self.rule, token=one, **bonus)
         food, food_other = s.row[one], s.row[other]
         s.row = set_slot(set_slot(s.row, one, food_other), other, food)
-        slots, foods = {"slot": one, "slot_other": other}, {"food": food, "food_other": food_other}
-        emit(s, "swapped", self.rule, None, (), player=player, **slots, **foods)
+        emit(
+            s, "swapped", self.rule,
+            player=player, slot=one, slot_other=other, food=food, food_other=food_other,
+        )  # fmt: skip
         await settle(s)
 
 
@@ -147,7 +145,7 @@ class RemoveToken(Action, id="unplace"):
     def need(self, s: PortalState, player: int) -> str | None:
         return None if loose_tokens(s.row) else "every token in the row is the last of its colour"
 
-    async def do(self, s: PortalState, player: int, optional: bool, bonus: HeroId) -> None:
+    async def do(self, s: PortalState, player: int, optional: bool, bonus: Bonus) -> None:
         slot = await first_question(
             optional,
             player,
@@ -156,7 +154,7 @@ class RemoveToken(Action, id="unplace"):
             "token",
             self.rule,
             refused=lambda: refused_tokens(s.row),
-            bonus=bonus,
+            **bonus,
         )
         if slot is None:
             waive(s, player, self, bonus)
@@ -182,11 +180,11 @@ class Play(Action, id="play"):
     def enabled(self, earlier: Sequence[str], reason: str) -> bool:
         return reason == NO_SEAT and "remove" in earlier
 
-    async def do(self, s: PortalState, player: int, optional: bool, bonus: HeroId) -> None:
+    async def do(self, s: PortalState, player: int, optional: bool, bonus: Bonus) -> None:
         if s.solo:
             hand = s.players[player].hand
             hero = await first_question(
-                optional, player, PLAY_FIRST, hand[:1], "hero to seat", "YP-124", bonus=bonus, hero=hand[0]
+                optional, player, PLAY_FIRST, hand[:1], "hero to seat", "YP-124", hero=hand[0], **bonus
             )
         else:
             hero = await first_question(
@@ -196,7 +194,7 @@ class Play(Action, id="play"):
                 lambda: s.players[player].hand[:],
                 "hero to seat",
                 self.rule,
-                bonus=bonus,
+                **bonus,
             )
         if hero is None:
             waive(s, player, self, bonus)
@@ -212,7 +210,7 @@ class Play(Action, id="play"):
             self.rule,
             refused=lambda: refused_seats(s),
             hero=lambda: s.players[player].hand[place_in_hand],
-            bonus=bonus,
+            **bonus,
         )
         await arrive(s, player, place_in_hand, seat)
 
@@ -229,10 +227,10 @@ class RemoveHero(Action, id="remove"):
                 return None
         return "there is no Hero at the table to remove"
 
-    async def do(self, s: PortalState, player: int, optional: bool, bonus: HeroId) -> None:
+    async def do(self, s: PortalState, player: int, optional: bool, bonus: Bonus) -> None:
         heroes = [at.hero for at in seated(s)]
         hero = await first_question(
-            optional, player, "Remove which Hero?", heroes, "hero", self.rule, bonus=bonus
+            optional, player, "Remove which Hero?", heroes, "hero", self.rule, **bonus
         )
         if hero is None:
             waive(s, player, self, bonus)
@@ -248,7 +246,7 @@ class DrawOne(Action, id="draw1"):
     def need(self, s: PortalState, player: int) -> str | None:
         return None if any(s.decks.values()) else "there is no card left in any deck"
 
-    async def do(self, s: PortalState, player: int, optional: bool, bonus: HeroId) -> None:
+    async def do(self, s: PortalState, player: int, optional: bool, bonus: Bonus) -> None:
         if not await draw(s, player, "Draw from which deck?", self.rule, optional, bonus):
             waive(s, player, self, bonus)
 
@@ -259,9 +257,9 @@ class DrawTwo(DrawOne, id="draw2"):
     words, on_tile = "draw two Hero cards", "Draw two cards"
     weight = 0.8
 
-    async def do(self, s: PortalState, player: int, optional: bool, bonus: HeroId) -> None:
+    async def do(self, s: PortalState, player: int, optional: bool, bonus: Bonus) -> None:
         if await draw(s, player, FIRST_DRAW, self.rule, optional, bonus):
-            await draw(s, player, SECOND_DRAW, self.rule, bonus=bonus)
+            await draw(s, player, SECOND_DRAW, self.rule, False, bonus)
         else:
             waive(s, player, self, bonus)
 
@@ -279,7 +277,7 @@ class TakeDiamond(Action, id="diamond"):
     def need(self, s: PortalState, player: int) -> str | None:
         return None if s.supply.diamonds else "there is no White Diamond left in the supply"
 
-    async def do(self, s: PortalState, player: int, optional: bool, bonus: HeroId) -> None:
+    async def do(self, s: PortalState, player: int, optional: bool, bonus: Bonus) -> None:
         await take_diamond(s, player, self.rule, bonus)
 
 
@@ -293,8 +291,8 @@ class TakePotion(Action, id="potion"):
     def need(self, s: PortalState, player: int) -> str | None:
         return None if s.supply.potions else "there is no Enchant Food Potion left in the supply"
 
-    async def do(self, s: PortalState, player: int, optional: bool, bonus: HeroId) -> None:
-        if not optional or await may(player, "Take an Enchant Food Potion?", self.rule, bonus=bonus):
+    async def do(self, s: PortalState, player: int, optional: bool, bonus: Bonus) -> None:
+        if not optional or await may(player, "Take an Enchant Food Potion?", self.rule, **bonus):
             receive_potion(s, player, self.rule)
         else:
             waive(s, player, self, bonus)
@@ -318,7 +316,7 @@ class PlayPotion(Action, id="enchant"):
     def enabled(self, earlier: Sequence[str], reason: str) -> bool:
         return reason != NO_POTION and "play" in earlier
 
-    async def do(self, s: PortalState, player: int, optional: bool, bonus: HeroId) -> None:
+    async def do(self, s: PortalState, player: int, optional: bool, bonus: Bonus) -> None:
         hero = await first_question(
             optional,
             player,
@@ -327,7 +325,7 @@ class PlayPotion(Action, id="enchant"):
             "bonus",
             self.rule,
             refused=lambda: refused_potions(s),
-            bonus=bonus,
+            **bonus,
         )
         if hero is None:
             waive(s, player, self, bonus)
@@ -352,11 +350,11 @@ class Exchange(Action, id="exchange"):
         open_colors = [color for color in COLORS if color not in view.supply.closed]
         return "" if open_colors else " (nothing in return: every colour is closed)"
 
-    async def do(self, s: PortalState, player: int, optional: bool, bonus: HeroId) -> None:
+    async def do(self, s: PortalState, player: int, optional: bool, bonus: Bonus) -> None:
         gems = s.players[player].gems
         owned = [color for color in COLORS if gems[color]]
         prompt = "Give up which Gem, to take two others?"
-        given = await first_question(optional, player, prompt, owned, "gem to give", self.rule, bonus=bonus)
+        given = await first_question(optional, player, prompt, owned, "gem to give", self.rule, **bonus)
         if given is None:
             waive(s, player, self, bonus)
             return
@@ -366,5 +364,5 @@ class Exchange(Action, id="exchange"):
             if not colors:
                 emit(s, "no_gem", "YP-079", player=player)
                 break
-            taken = await choose(player, prompt, colors, "gem", self.rule, bonus=bonus)
+            taken = await choose(player, prompt, colors, "gem", self.rule, **bonus)
             gain(s, player, taken, self.rule)

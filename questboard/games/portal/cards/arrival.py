@@ -27,7 +27,7 @@ async def perform_action(
         does_nothing(s, effect, reason)
         return
     emit(s, "effect", RULE, player=player, effect=effect.id, action=action)
-    await perform(s, player, action, optional)
+    await perform(s, player, action, optional, {})
 
 
 def declines(s: PortalState, effect: HeroEffect, player: int) -> None:
@@ -47,7 +47,7 @@ async def draw_cards(s: PortalState, player: int, number: int, effect: HeroEffec
         does_nothing(s, effect, NO_CARD)
         return
     for prompt in (FIRST_DRAW, SECOND_DRAW) if number == 2 else ("Draw from which deck?",):
-        await draw(s, player, prompt, RULE)
+        await draw(s, player, prompt, RULE, False, {})
 
 
 def with_gems(s: PortalState, player: int) -> list[int]:

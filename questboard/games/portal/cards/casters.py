@@ -18,7 +18,7 @@ from questboard.games.portal.cards.arrival import (
     perform_action,
     with_gems,
 )
-from questboard.games.portal.content import HEROES, tile_actions
+from questboard.games.portal.content import HEROES
 from questboard.games.portal.hooks import ARRIVALS, HeroEffect
 from questboard.games.portal.rules.actions import discard_seated, receive_potion
 from questboard.games.portal.rules.gems import gain, give_back, take_diamond
@@ -242,7 +242,7 @@ class Pact(HeroEffect, id="WLK-a"):
         s.players[player].hand.remove(card)
         discard(s, card)
         emit(s, "discarded", RULE, player=player, hero=card)
-        await take_diamond(s, player, RULE)
+        await take_diamond(s, player, RULE, {})
 
 
 class Hex(HeroEffect, id="WLK-b"):
@@ -322,8 +322,8 @@ class Tinker(HeroEffect, id="ART-a"):
             declines(s, self, player)
             return
         tiles[color] = not tiles[color]
-        actions = tile_actions(s.options.tile_layout, color, tiles[color])
-        emit(s, "flipped", RULE, player=player, tile=color, actions=actions)
+        side = (s.options.tile_layout, color, tiles[color])
+        emit(s, "flipped", RULE, player=player, tile=color, side=side)
 
 
 class Alchemy(HeroEffect, id="ART-b"):

@@ -25,7 +25,7 @@ from questboard.games.portal.rules.geometry import (
 from questboard.games.portal.rules.hands import decks_with_cards, discard, draw_from
 from questboard.games.portal.rules.matches import bonus, perfect_match, settle, tell_of_potion
 from questboard.games.portal.rules.objectives import claim_objectives
-from questboard.games.portal.state import EMPTY, HeroId, PortalState, Seated
+from questboard.games.portal.state import EMPTY, Bonus, PortalState, Seated
 from questboard.kernel import Ask, Refusal, choose, emit, may_choose
 
 T = TypeVar("T")
@@ -47,7 +47,7 @@ def first_question(
 # ---- food
 
 
-async def place(s: PortalState, player: int, color: str, bonus: HeroId) -> None:
+async def place(s: PortalState, player: int, color: str, bonus: Bonus) -> None:
     """Put a token of a colour on an empty slot next to another token (YP-053)."""
     slot = await choose(
         player,
@@ -57,7 +57,7 @@ async def place(s: PortalState, player: int, color: str, bonus: HeroId) -> None:
         "YP-053",
         refused=lambda: refused_slots(s.row),
         food=color,
-        bonus=bonus,
+        **bonus,
     )
     await put_token(s, player, slot, color)
 
@@ -120,8 +120,7 @@ async def arrive(s: PortalState, player: int, place_in_hand: int, seat: int) -> 
         return
     seat = seat_of(s, hero)
     due = order_gems(s, hero, seat)
-    dishes = (len(due), len(HEROES[hero].symbols))
-    gems = gain(s, player, due, "YP-077", hero_order=hero, dishes=dishes)
+    gems = gain(s, player, due, "YP-077", order=(due, hero))
     if not due:
         emit(s, "unpaid", "YP-077", player=player, hero=hero, seat=seat)
     if len(gems) > area.best_seating:
@@ -159,14 +158,12 @@ def lift_hero(s: PortalState, hero: str) -> int:
     return seat
 
 
-async def draw(
-    s: PortalState, player: int, prompt: str, rule: str, optional: bool = False, bonus: HeroId = ""
-) -> bool:
+async def draw(s: PortalState, player: int, prompt: str, rule: str, optional: bool, bonus: Bonus) -> bool:
     """Draw a card from a deck of the player's choice; whether there was one, and it was wanted."""
     if not (decks := decks_with_cards(s)):
         emit(s, "no_card", rule, player=player)
         return False
-    deck = await first_question(optional, player, prompt, decks, "deck", rule, bonus=bonus)
+    deck = await first_question(optional, player, prompt, decks, "deck", rule, **bonus)
     if deck is None:
         return False
     draw_from(s, player, deck, rule)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from questboard.games.portal.rules.objectives import claim_objectives
-from questboard.games.portal.state import COLORS, HeroId, PortalState
+from questboard.games.portal.state import COLORS, Bonus, PortalState
 from questboard.kernel import choose, emit
 
 
@@ -67,18 +67,17 @@ def steal(s: PortalState, player: int, victim: int, color: str, rule: str) -> No
     claim_objectives(s)
 
 
-async def take_diamond(s: PortalState, player: int, rule: str, bonus: HeroId = "") -> None:
-    """Take a White Diamond and assign it at once (YP-062, YP-081); it may be the bonus of a Hero."""
+async def take_diamond(s: PortalState, player: int, rule: str, bonus: Bonus) -> None:
+    """Take a White Diamond and assign it at once (YP-062, YP-081); it may be part of a bonus."""
     if not s.supply.diamonds:
         emit(s, "no_diamond", "YP-079", player=player)
         return
-    source: dict[str, Any] = {"hero_bonus": bonus} if bonus else {}
     color = await choose(
-        player, "Assign the White Diamond to which colour?", COLORS, "diamond", "YP-081", bonus=bonus
+        player, "Assign the White Diamond to which colour?", COLORS, "diamond", "YP-081", **bonus
     )
     s.supply.diamonds -= 1
     area = s.players[player]
     area.diamonds[color] += 1
     area.turn_gems += 1
-    emit(s, "diamond", rule, player=player, color=color, **source)
+    emit(s, "diamond", rule, player=player, color=color, **bonus)
     claim_objectives(s)

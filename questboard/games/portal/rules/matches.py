@@ -69,12 +69,12 @@ async def bonus(s: PortalState, hero: str) -> None:
             gems += item
             continue
         if gems:
-            gain(s, player, gems, "YP-087", hero_bonus=hero)
+            gain(s, player, gems, "YP-087", bonus=hero)
             gems = ""
         if item == "any":
             await gain_any(s, player, hero)
         elif item == "diamond":
-            await take_diamond(s, player, "YP-087", hero)
+            await take_diamond(s, player, "YP-087", {"bonus": hero})
         elif item:
             await bonus_action(s, player, item, hero)
 
@@ -84,7 +84,7 @@ async def gain_any(s: PortalState, player: int, hero: HeroId) -> None:
     rule = "YP-087"
     if colors := open_colors(s):
         color = await choose(player, "Take a Gem of which colour?", colors, "gem", rule, bonus=hero)
-        gain(s, player, color, rule, hero_bonus=hero)
+        gain(s, player, color, rule, bonus=hero)
     else:
         emit(s, "no_gem", "YP-079", player=player)
 
@@ -93,5 +93,5 @@ async def bonus_action(s: PortalState, player: int, name: str, hero: HeroId) -> 
     """Perform an action of a bonus; it is lost if impossible (YP-091)."""
     emit(s, "bonus", "YP-091", player=player, hero=hero, action=name)
     optional = s.options.pmb_actions == "optional"
-    if reason := await perform(s, player, name, optional, hero):
+    if reason := await perform(s, player, name, optional, {"bonus": hero}):
         emit(s, "lost", "YP-091", player=player, action=name, reason=reason)

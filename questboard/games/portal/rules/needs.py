@@ -4,17 +4,12 @@ from __future__ import annotations
 
 from questboard.games.portal.content import tile_actions
 from questboard.games.portal.hooks import ACTIONS, DEEDS, NEEDS
-from questboard.games.portal.state import COLORS, HeroId, PortalState
+from questboard.games.portal.state import COLORS, Bonus, PortalState
 from questboard.kernel import Refusal
 
 
-async def perform(
-    s: PortalState, player: int, action: str, optional: bool = False, bonus: HeroId = ""
-) -> str | None:
-    """Perform an action, which the player may pass if it is optional; why it wasn't possible, or None.
-
-    It may be part of the bonus of a Hero.
-    """
+async def perform(s: PortalState, player: int, action: str, optional: bool, bonus: Bonus) -> str | None:
+    """Perform an action, which the player may pass if it is optional; why it wasn't possible, or None."""
     reason = NEEDS[action](s, player)
     if reason is None:
         await DEEDS[action](s, player, optional, bonus)

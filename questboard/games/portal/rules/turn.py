@@ -43,7 +43,7 @@ async def turn(s: PortalState, player: int) -> None:
 @STEPS
 async def act(s: PortalState, player: int, action: str) -> None:
     """Perform the next action of the active tile; one that has become impossible is lost (YP-134)."""
-    if reason := await perform(s, player, action):
+    if reason := await perform(s, player, action, False, {}):
         emit(s, "lost", "YP-134", player=player, action=action, reason=reason)
 
 
@@ -53,8 +53,7 @@ async def end_turn(s: PortalState, player: int, color: str) -> None:
     tiles = s.players[player].tiles
     tiles[color] = not tiles[color]
     s.active_tile = ""
-    actions = tile_actions(s.options.tile_layout, color, tiles[color])
-    emit(s, "flipped", "YP-037", player=player, tile=color, actions=actions)
+    emit(s, "flipped", "YP-037", player=player, tile=color, side=(s.options.tile_layout, color, tiles[color]))
     if not any(tiles.values()):
         claim_objectives(s)
     next_turn(s, player)
@@ -63,8 +62,9 @@ async def end_turn(s: PortalState, player: int, color: str) -> None:
 def pass_turn(s: PortalState, player: int) -> None:
     """No tile can be used. When everybody has passed in a row the game ends (YP-038, YP-103)."""
     s.passes += 1
-    barred = [(refusal.option, refusal.reason) for refusal in refused_tiles(s, player)]
-    emit(s, "passed", "YP-103" if s.ending != NOBODY else "YP-038", player=player, barred=barred)
+    if s.told is not None:  # why no tile can be used is only worth working out for somebody who reads it
+        barred = [(refusal.option, refusal.reason) for refusal in refused_tiles(s, player)]
+        emit(s, "passed", "YP-103" if s.ending != NOBODY else "YP-038", player=player, barred=barred)
     if s.passes == len(s.players):
         s.agenda.append(("finish", "YP-038"))
     else:
@@ -84,6 +84,12 @@ def next_turn(s: PortalState, player: int) -> None:
 async def finish(s: PortalState, rule: str) -> None:
     """The game is over and is scored."""
     emit(s, "finished", rule)
+    if s.told is not None:  # a bot's imagined table need not count
+        tell_scores(s)
+
+
+def tell_scores(s: PortalState) -> None:
+    """Count everybody's points, and say what came of them."""
     for player, score in enumerate(final_scores(s)):
         parts = (score.gems, score.most_of_one, score.most_sets, score.objectives)
         emit(s, "scored", "YP-127" if s.solo else "YP-105", player=player, points=score.total, parts=parts)
