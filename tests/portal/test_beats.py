@@ -42,6 +42,8 @@ def test_nothing_lies_in_two_places_or_in_none_when_something_is_told(options):
             inventory = inventory or table.rules.inventory(table.state)
             for beat in table.beats:
                 assert table.rules.inventory(beat.state) == inventory, (seed, table.ply, beat.event)
+                lying, unclaimed = set(beat.state.covered.values()), set(beat.state.objectives)
+                assert lying <= unclaimed, (seed, table.ply, beat.event)
 
 
 @pytest.mark.parametrize("options", TABLES)
