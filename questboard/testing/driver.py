@@ -11,7 +11,7 @@ from questboard.kernel import Ask, Event, Refusal, Table
 class Driver:
     """A table that is answered in words.
 
-    An answer is an option's label ("near seat 2"), the option itself ("R15"), or the beginning
+    An answer is an option's label ("near seat 3"), the option itself ("R15"), or the beginning
     of a label that fits one option only. Whatever is wrong with it is said with all the labels.
     """
 

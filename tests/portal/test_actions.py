@@ -32,7 +32,7 @@ def told(table, *kinds):
 @rule("YP-053")
 @pytest.mark.parametrize("color", "RYGB")
 def test_a_placed_token_comes_from_the_supply_and_lies_next_to_another(color):
-    table = act(f"place_{color}").answer("slot 12")
+    table = act(f"place_{color}").answer("slot 13")
     assert table.state.row == "........RYGB" + color + "......."
     assert table.state.supply.food == {**dict.fromkeys("RYGB", 11), color: 10}
 
@@ -40,7 +40,7 @@ def test_a_placed_token_comes_from_the_supply_and_lies_next_to_another(color):
 @rule("YP-053")
 def test_only_empty_slots_next_to_a_token_are_offered():
     table = act("place_R", row="R... .... RYGB .... ...B")
-    assert table.options == ["slot 1", "slot 7", "slot 12", "slot 18"]
+    assert table.options == ["slot 2", "slot 8", "slot 13", "slot 19"]
     reasons = {refusal.option: refusal.reason for refusal in table.refused}
     assert reasons[8] == "it holds a token"
     assert reasons[3] == "it is next to no token"
@@ -56,14 +56,14 @@ def test_without_a_token_of_the_colour_in_the_supply_nothing_can_be_placed():
 @rule("YP-054")
 def test_a_token_may_extend_either_end_or_fill_a_gap():
     table = act("place_B", row=".... .... R.GB .... ....")
-    assert table.options == ["slot 7", "slot 9", "slot 12"]
-    assert table.answer("slot 9").state.row == "........RBGB........"
+    assert table.options == ["slot 8", "slot 10", "slot 13"]
+    assert table.answer("slot 10").state.row == "........RBGB........"
 
 
 @rule("YP-054")
 def test_in_a_wide_gap_only_the_slots_that_touch_a_token_can_be_filled():
     table = act("place_B", row=".... ..R. ...B .... ....")
-    assert table.options == ["slot 5", "slot 7", "slot 10", "slot 12"]
+    assert table.options == ["slot 6", "slot 8", "slot 11", "slot 13"]
 
 
 # ---- Swap Food Tokens
@@ -73,15 +73,15 @@ def test_in_a_wide_gap_only_the_slots_that_touch_a_token_can_be_filled():
 def test_two_tokens_change_places_however_far_apart():
     table = act("swap", row="R... .... .YGB .... ...Y")
     assert table.ask.options == (0, 9, 10, 11, 19)  # no empty slot
-    table.answer("the token on slot 0")
+    table.answer("the token on slot 1")
     assert table.ask.options == [9, 10, 11, 19]  # another token
-    assert table.answer("the token on slot 19").state.row == "Y........YGB.......R"
+    assert table.answer("the token on slot 20").state.row == "Y........YGB.......R"
 
 
 @rule("YP-055")
 def test_two_tokens_of_one_colour_may_be_swapped():
     table = act("swap", row=".... .... RYGR .... ....")
-    assert table.answer("the token on slot 8", "the token on slot 11").state.row == "........RYGR........"
+    assert table.answer("the token on slot 9", "the token on slot 12").state.row == "........RYGR........"
     assert len(table.told("swapped")) == 1
 
 
@@ -89,7 +89,7 @@ def test_two_tokens_of_one_colour_may_be_swapped():
 def test_a_swap_that_fills_an_order_pays_the_bonus_alone_and_flips_the_hero():
     # Meriele Quillfin wants BGB- and gives two Sapphires and a Ruby; player 2 seated her.
     table = act("swap", "near . . B14/2 . .", row=".... .... GBBY .... ....")
-    table.answer("the token on slot 8", "the token on slot 9")
+    table.answer("the token on slot 9", "the token on slot 10")
     assert gems(table) == {"R": 1, "Y": 0, "G": 0, "B": 2}
     assert gems(table, 1) == NO_GEMS
     assert not table.state.seats[4].face_up
@@ -98,7 +98,7 @@ def test_a_swap_that_fills_an_order_pays_the_bonus_alone_and_flips_the_hero():
 @rule("YP-057")
 def test_a_swap_pays_nothing_for_symbols_that_become_matched():
     table = act("swap", "near . . B14 . .", row=".... .... YBGR .... ....")
-    table.answer("the token on slot 9", "the token on slot 8")  # the first Sapphire fits now
+    table.answer("the token on slot 10", "the token on slot 9")  # the first Sapphire fits now
     assert gems(table) == NO_GEMS
     assert table.state.seats[4].face_up
 
@@ -108,7 +108,7 @@ def test_a_swap_pays_nothing_for_symbols_that_become_matched():
 
 @rule("YP-058")
 @pytest.mark.parametrize(
-    ("seat", "number"), [("near seat 0", 0), ("far seat 0", 1), ("near seat 3", 6), ("far seat 4", 9)]
+    ("seat", "number"), [("near seat 1", 0), ("far seat 1", 1), ("near seat 4", 6), ("far seat 5", 9)]
 )
 def test_a_card_from_the_hand_is_played_to_any_free_seat_on_either_side(seat, number):
     table = act("play", one="hand R09 Y09")
@@ -123,7 +123,7 @@ def test_a_card_from_the_hand_is_played_to_any_free_seat_on_either_side(seat, nu
 @rule("YP-058")
 def test_a_played_hero_does_the_effect_and_pays_a_gem_for_each_matching_symbol():
     # Bramble Hoof gains an Emerald on arrival and wants G--B.
-    table = act("play", row=".... .... GRRR .... ....", one="hand G07").answer("near seat 2")
+    table = act("play", row=".... .... GRRR .... ....", one="hand G07").answer("near seat 3")
     assert told(table, "gained") == [("gained", "YP-072"), ("gained", "YP-077")]
     assert gems(table) == {"R": 0, "Y": 0, "G": 2, "B": 0}
 
@@ -132,7 +132,7 @@ def test_a_played_hero_does_the_effect_and_pays_a_gem_for_each_matching_symbol()
 def test_a_seat_holds_one_card_and_face_down_cards_keep_their_seat():
     table = act("play", "near R01 ~R02 . . .", "far . . . . R03", one="hand R09")
     assert len(table.options) == 7
-    assert not {"near seat 0", "near seat 1", "far seat 4"} & set(table.options)
+    assert not {"near seat 1", "near seat 2", "far seat 5"} & set(table.options)
     assert [tuple(each) for each in table.refused] == [
         (0, "a Hero sits there", "YP-059"),
         (2, "a Hero sits there", "YP-059"),
@@ -249,7 +249,7 @@ def test_the_potion_on_a_removed_hero_returns_to_the_supply():
 
 @rule("YP-064")
 def test_a_removed_token_returns_to_the_supply_and_leaves_its_slot_empty():
-    table = act("unplace", row=".... .... RYRG B... ....").answer("the token on slot 10")
+    table = act("unplace", row=".... .... RYRG B... ....").answer("the token on slot 11")
     assert table.state.row == "........RY.GB......."
     assert table.state.supply.food["R"] == 11
 
@@ -267,7 +267,7 @@ def test_the_last_token_of_a_colour_is_never_removed():
 @pytest.mark.parametrize("hero", ["R02", "R14"])
 def test_effects_that_take_or_replace_a_token_spare_the_last_of_a_colour_too(hero):
     # Xathir Silverblade smashes a token of his column, Pyrra Dain transmutes any.
-    table = act("play", row=".... .... RYBR G... ....", one=f"hand {hero}").answer("near seat 2")
+    table = act("play", row=".... .... RYBR G... ....", one=f"hand {hero}").answer("near seat 3")
     assert table.ask.options == [8, 11]
 
 
@@ -362,16 +362,16 @@ def test_a_white_diamond_cannot_be_given_up():
 @pytest.mark.parametrize(
     ("token", "hero", "food", "gem"),
     [
-        ("..Y.", "R09", "Tankard of Ale", "Topaz"),
-        ("R...", "R09", "Smoked Ham", "Ruby"),
-        (".G..", "R09", "Vegetable Platter", "Emerald"),
-        ("..B.", "B08", "Quippers and Chips", "Sapphire"),
+        ("..Y.", "R09", "yellow ale", "Topaz"),
+        ("R...", "R09", "red ham", "Ruby"),
+        (".G..", "R09", "green vegetables", "Emerald"),
+        ("..B.", "B08", "blue fish", "Sapphire"),
     ],
 )
 def test_each_food_pays_the_gem_of_its_colour(token, hero, food, gem):
     # Rhoz Ashscale wants RGY-, Thalassa Brine GRBG.
-    table = act("play", row=f".... .... {token} .... ....", one=f"hand {hero}").answer("near seat 2")
-    assert f"player 1 gains 1 {gem}." in table.log()
+    table = act("play", row=f".... .... {token} .... ....", one=f"hand {hero}").answer("near seat 3")
+    assert f"player 1 gains 1 {gem} from {HEROES[hero].name}: 1 of " in table.log()
     assert table.table.rules.word("food", token.strip(".")) == food
 
 
@@ -405,9 +405,9 @@ def test_what_a_hero_card_shows_can_be_read_at_the_table():
 @rule("YP-072")
 def test_the_effect_is_resolved_before_any_gem_is_taken():
     # Nualin Kelp wants -YBY and places a token on arrival: it completes her own order.
-    table = act("play", row=".... .... RYB. .... ....", one="hand B04").answer("near seat 2")
+    table = act("play", row=".... .... RYB. .... ....", one="hand B04").answer("near seat 3")
     assert gems(table) == NO_GEMS
-    table.answer("Tankard of Ale", "slot 11")
+    table.answer("yellow ale", "slot 12")
     assert told(table, "seated", "placed", "gained", "perfect_match")[:4] == [
         ("seated", "YP-058"), ("placed", "YP-053"), ("gained", "YP-077"), ("perfect_match", "YP-090"),
     ]  # fmt: skip
@@ -418,20 +418,20 @@ def test_the_effect_is_resolved_before_any_gem_is_taken():
 def test_a_play_granted_by_a_bonus_or_by_another_effect_has_its_effect_too():
     # Durgan Ironrib brings Bramble Hoof, who gains an Emerald on arrival.
     table = act("play", row=".... .... RRRR .... ....", one="hand R06 G07")
-    table.answer("R06", "near seat 0", "G07", "near seat 4")
+    table.answer("R06", "near seat 1", "G07", "near seat 5")
     assert gems(table) == {**NO_GEMS, "G": 1}
     # So does Odo Marrow's bonus, here claimed with a Potion.
     table = act("enchant", "near R04 . . . .", one="potions 1  hand G07")
-    table.answer("G07", "near seat 4")
+    table.answer("G07", "near seat 5")
     assert gems(table) == {**NO_GEMS, "R": 1, "G": 1}
 
 
 @rule("YP-072")
 def test_an_effect_without_may_is_compulsory_and_an_impossible_one_is_ignored():
     # Gorrak Bonegnaw discards an adjacent Hero, even one's own, and nothing where nobody is near.
-    table = act("play", "near R14/1 . . . .", one="hand R01").answer("near seat 1")
+    table = act("play", "near R14/1 . . . .", one="hand R01").answer("near seat 2")
     assert table.state.discard == ["R14"]
-    table = act("play", "near R14/1 . . . .", one="hand R01").answer("near seat 4")
+    table = act("play", "near R14/1 . . . .", one="hand R01").answer("near seat 5")
     assert table.over
     assert table.state.discard == []
 
@@ -439,7 +439,7 @@ def test_an_effect_without_may_is_compulsory_and_an_impossible_one_is_ignored():
 @rule("YP-073", "YP-020")
 def test_a_hero_arrives_acts_takes_gems_is_flipped_and_gives_the_bonus():
     # Sella Varn gains a Ruby on arrival, wants GRYR, and gives two Rubies, a Topaz, a play and a card.
-    table = act("play", row=".... .... GRYR B... ....", one="hand R07 R09").answer("R07", "near seat 2")
+    table = act("play", row=".... .... GRYR B... ....", one="hand R07 R09").answer("R07", "near seat 3")
     assert told(table, "seated", "gained", "perfect_match") == [
         ("seated", "YP-058"),
         ("gained", "YP-072"),
@@ -458,7 +458,7 @@ def test_a_hero_arrives_acts_takes_gems_is_flipped_and_gives_the_bonus():
 def test_the_row_as_it_is_after_the_effect_decides_what_the_order_pays():
     # Humbo wants GYBB; he must smash a token of his own column, and gets a Gem of its colour for it.
     table = act("play", row=".... .... GYBB G... ....", one="hand G01")
-    table.answer("near seat 2", "the token on slot 11")
+    table.answer("near seat 3", "the token on slot 12")
     assert [event.facts["gems"] for event in table.told("gained")] == ["B", "GYB"]
     assert table.state.seats[4].face_up
 
@@ -466,19 +466,19 @@ def test_the_row_as_it_is_after_the_effect_decides_what_the_order_pays():
 @rule("YP-020")
 def test_an_order_that_is_not_filled_earns_no_bonus():
     # Halvard Greenbeard wants Y-GY and gives an Emerald, a Topaz and any food placed.
-    table = act("play", row=".... .... YRGR .... ....", one="hand G09").answer("near seat 2")
+    table = act("play", row=".... .... YRGR .... ....", one="hand G09").answer("near seat 3")
     assert table.over
     assert gems(table) == {**NO_GEMS, "Y": 1, "G": 1}  # the two symbols that fit
-    table = act("play", row=".... .... YRGY .... ....", one="hand G09").answer("near seat 2")
+    table = act("play", row=".... .... YRGY .... ....", one="hand G09").answer("near seat 3")
     assert gems(table) == {**NO_GEMS, "Y": 3, "G": 2}
     assert table.prompt == "Place which food?"
 
 
 @rule("YP-075")
 def test_an_effect_helps_its_player_or_hinders_an_opponent():
-    table = act("play", row=".... .... .... .... RYGB", one="hand R07", two="gems Y").answer("near seat 0")
+    table = act("play", row=".... .... .... .... RYGB", one="hand R07", two="gems Y").answer("near seat 1")
     assert (gems(table), gems(table, 1)) == ({**NO_GEMS, "R": 1}, {**NO_GEMS, "Y": 1})  # a Fighter
-    table = act("play", row=".... .... .... .... RYGB", one="hand Y15", two="gems Y").answer("near seat 0")
+    table = act("play", row=".... .... .... .... RYGB", one="hand Y15", two="gems Y").answer("near seat 1")
     assert (gems(table), gems(table, 1)) == (NO_GEMS, NO_GEMS)  # a Warlock
 
 
@@ -495,14 +495,14 @@ def test_the_effect_goes_with_the_class():
 
 @rule("YP-070")
 def test_the_endgame_begins_when_both_end_slots_hold_a_token():
-    table = act("place_R", row="R... .... RYGB .... ..B.").answer("slot 19")
+    table = act("place_R", row="R... .... RYGB .... ..B.").answer("slot 20")
     assert [event.facts["player"] for event in table.told("endgame")] == [0]
     assert table.state.ending == 0  # the gaps don't matter
 
 
 @rule("YP-070")
 @pytest.mark.parametrize(
-    ("row", "slot"), [(".... .... RYGB .... ..B.", "slot 19"), (".R.. .... RYGB .... ....", "slot 0")]
+    ("row", "slot"), [(".... .... RYGB .... ..B.", "slot 20"), (".R.. .... RYGB .... ....", "slot 1")]
 )
 def test_one_end_slot_alone_does_not_begin_it(row, slot):
     table = act("place_R", row=row).answer(slot)
@@ -521,13 +521,13 @@ def test_the_endgame_once_begun_is_not_cancelled_by_the_removal_of_an_end_token(
         2     tiles ryGb
         """,
     )
-    table.answer("near seat 4", "Smoked Ham", "slot 19")
+    table.answer("near seat 5", "red ham", "slot 20")
     assert table.state.ending == 0
     table.answer(end)
     assert table.state.row[slot] == "."
     assert table.state.ending == 0
     assert table.asked == 1  # player 2 takes one more turn, and the game is over
-    table.answer("slot 12", "the red deck", "the red deck", "Ruby")  # only the green tile can be used
+    table.answer("slot 13", "the red deck", "the red deck", "Ruby")  # only the green tile can be used
     assert table.over
     assert [event.rule for event in table.told("finished")] == ["YP-101"]
     assert len(table.told("endgame")) == 1
@@ -537,7 +537,7 @@ def test_the_endgame_once_begun_is_not_cancelled_by_the_removal_of_an_end_token(
 def test_the_endgame_once_begun_is_not_cancelled_by_moving_an_end_token_away():
     # Yellow front: place on the last slot, take a Potion, seat Sprig, who transplants from the first slot.
     table = position("portal", "row R... .... RYGB .... ..B.\n1 hand G06  tiles rYgb\n2 tiles rygb")
-    table.answer("the yellow tile", "slot 19", "near seat 4", "0", "slot 12")
+    table.answer("the yellow tile", "slot 20", "near seat 5", "0", "slot 13")
     assert table.state.row[0] == "."
     assert table.state.ending == 0
     assert table.over  # player 2, who had no choice, took the last turn
@@ -553,7 +553,7 @@ def test_end_slots_filled_one_after_the_other_but_not_at_the_same_time_do_not_be
         ("act", 0, "unplace"),
         ("act", 0, "place_R"),
     )
-    table.answer("0", "slot 19")
+    table.answer("0", "slot 20")
     assert table.state.row[0] == "."
     assert table.state.row[19] == "R"
     assert not table.told("endgame")
@@ -567,13 +567,13 @@ def test_changing_the_row_or_the_seats_earns_no_gems():
     # Meriele Quillfin wants BGB-: each change makes one more symbol fit, but never all three.
     near = "near . . B14 . ."
     for table in (
-        act("place_B", near, row=".... .... .YYR .... ....").answer("slot 8"),
+        act("place_B", near, row=".... .... .YYR .... ....").answer("slot 9"),
         act("swap", near, row=".... .... YBYR .... ....").answer(
-            "the token on slot 8", "the token on slot 9"
+            "the token on slot 9", "the token on slot 10"
         ),
         act("remove", "near R14 . B14 . .").answer("R14"),
         act("potion", near),
-        act("unplace", near, row=".... .... BBYR .... ....").answer("the token on slot 9"),
+        act("unplace", near, row=".... .... BBYR .... ....").answer("the token on slot 10"),
         act("draw2", near).answer("the red deck", "the red deck"),
     ):
         assert table.over

@@ -86,7 +86,7 @@ def test_a_white_diamond_cannot_be_exchanged():
         "row .... .... RYGB .... ....\n1 gems GB diamonds RRY\n2",
         ("act", 0, "exchange"),
     )
-    assert table.prompt == "Give up which Gem?"
+    assert table.prompt == "Give up which Gem, to take two others?"
     assert table.options == ["Emerald", "Sapphire"]
 
 
@@ -106,7 +106,7 @@ def test_no_effect_takes_a_white_diamond_from_its_owner(hero, label, gems, left)
         f"row .... .... .... RYGB ....\n1 hand {hero}\n2 gems {gems} diamonds GRR",
         ("act", 0, "play"),
     )
-    table.answer("near seat 0")
+    table.answer("near seat 1")
     victim = table.state.players[1]
     assert victim.diamonds == {"R": 2, "Y": 0, "G": 1, "B": 0}
     assert victim.gems["G"] == left, label

@@ -22,7 +22,7 @@ def one_slot_from_the_end(players: int, near: str, *areas: str, move: int = 1) -
     return position("portal", f"row {row}\nnear {near}\n{lines}\nmove {move}")
 
 
-GREEN = ["slot 19", "the red deck", "the red deck", "Ruby"]
+GREEN = ["slot 20", "the red deck", "the red deck", "Ruby"]
 """Green front on a two-player table: place on the last slot, draw two cards, take a White Diamond."""
 
 
@@ -32,7 +32,7 @@ GREEN = ["slot 19", "the red deck", "the red deck", "Ruby"]
 @rule("YP-100", "YP-144")
 def test_the_player_who_triggers_the_endgame_completes_that_turn():
     table = one_slot_from_the_end(2, "R14 B14 G15 . .", "tiles ryGb", "tiles rygb")
-    table.answer("slot 19")
+    table.answer("slot 20")
     assert table.state.ending == 0
     assert table.prompt == "Draw the first card from which deck?"
     table.answer(*GREEN[1:])
@@ -44,7 +44,7 @@ def test_the_player_who_triggers_the_endgame_completes_that_turn():
 @rule("YP-100", "YP-101")
 def test_every_other_player_takes_exactly_one_more_turn_in_turn_order_and_the_game_is_over():
     table = one_slot_from_the_end(3, "R14 B14 G15 Y10 . .", "tiles rygb", "tiles ryGb", "tiles rygb", move=2)
-    table.answer("slot 23", *GREEN[1:])
+    table.answer("slot 24", *GREEN[1:])
     assert table.asked == 2
     table.answer("R14")
     assert table.asked == 0
@@ -57,9 +57,9 @@ def test_every_other_player_takes_exactly_one_more_turn_in_turn_order_and_the_ga
 @rule("YP-100", "YP-101", "YP-144")
 def test_the_last_round_begins_after_the_player_who_triggered_it_and_not_after_the_first_player():
     table = one_slot_from_the_end(3, "R14 B14 G15 Y10 . .", "tiles rygb", "tiles ryGb", "tiles rygb")
-    table.answer("R14", "slot 23", *GREEN[1:])  # player 1 removes a Hero, player 2 fills the last slot
+    table.answer("R14", "slot 24", *GREEN[1:])  # player 1 removes a Hero, player 2 fills the last slot
     assert table.state.ending == 1
-    table.answer("B14", "slot 1", *GREEN[1:])  # player 3 removes a Hero, player 1 uses the other side
+    table.answer("B14", "slot 2", *GREEN[1:])  # player 3 removes a Hero, player 1 uses the other side
     assert table.over
     assert turns(table) == [1, 2, 3, 1]
 
@@ -102,7 +102,7 @@ def test_in_the_last_round_nobody_may_pass_who_can_use_a_tile():
 @rule("YP-103")
 def test_a_player_without_a_usable_tile_in_the_last_round_is_skipped():
     table = one_slot_from_the_end(3, ". . . . . .", "tiles ryGb", "tiles rygb", "tiles rygB  hand R15")
-    table.answer("slot 23", *GREEN[1:])
+    table.answer("slot 24", *GREEN[1:])
     assert [(event.facts["player"], event.rule) for event in table.told("passed")] == [(1, "YP-103")]
     assert table.asked == 2
     assert not table.over
@@ -117,7 +117,7 @@ def test_one_turn_less_than_there_are_players_follows_skipped_players_included(p
     # One Hero is enough for one player to remove; all who can't remove a Hero are skipped.
     near = " ".join(["~R14"] * heroes + ["."] * (3 + players - heroes))
     table = one_slot_from_the_end(players, near, "tiles ryGb", *["tiles rygb"] * (players - 1))
-    table.answer(f"slot {4 * players + 11}", *GREEN[1:])
+    table.answer(f"slot {4 * players + 12}", *GREEN[1:])
     assert table.over
     assert turns(table) == [1, *last_round]
     assert len(table.told("passed")) == len(last_round) - heroes
@@ -148,7 +148,7 @@ def test_the_endgame_can_begin_through_a_hero_effect():
         2
         """,
     )
-    table.answer("near seat 2", "Quippers and Chips", "slot 19")
+    table.answer("near seat 3", "blue fish", "slot 20")
     assert table.state.ending == 0
     assert table.prompt == "Remove which Food token?"  # the rest of the red back
     table.answer("17")
@@ -167,9 +167,9 @@ def test_the_endgame_can_begin_through_a_perfect_match_bonus():
         2
         """,
     )
-    table.answer("the blue tile", "slot 8", "Vegetable Platter", "slot 19")
+    table.answer("the blue tile", "slot 9", "green vegetables", "slot 20")
     assert table.state.ending == 0  # the active player, though player 2 had seated the Hero
-    table.answer("8", "9", "near seat 0")  # the swap and the play that the tile still holds
+    table.answer("8", "9", "near seat 1")  # the swap and the play that the tile still holds
     assert table.asked == 1
     assert turns(table) == [1, 2]
 

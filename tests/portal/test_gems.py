@@ -11,7 +11,7 @@ def gems(table: Driver, player: int = 0) -> str:
     return "".join(color * owned[color] for color in "RYGB")
 
 
-def seat_maugh(tokens: str, seat: str = "near seat 2", opponent: str = "", closed: str = "") -> Driver:
+def seat_maugh(tokens: str, seat: str = "near seat 3", opponent: str = "", closed: str = "") -> Driver:
     """Maugh Blackspit, who orders -RBR, sits down in the middle of a two-player table."""
     text = f"""
         row    .... .... {tokens} .... ....
@@ -29,12 +29,12 @@ def seat_maugh(tokens: str, seat: str = "near seat 2", opponent: str = "", close
 @pytest.mark.parametrize(
     ("tokens", "seat", "paid"),
     [
-        ("GRBR", "near seat 2", "RRB"),
-        ("RBRG", "near seat 2", ""),  # the right colours, each one slot away
-        ("RBRG", "far seat 2", "RRB"),
-        ("GRBR", "far seat 2", ""),
-        ("GRBR", "near seat 1", ""),
+        ("GRBR", "near seat 3", "RRB"),
+        ("RBRG", "near seat 3", ""),  # the right colours, each one slot away
+        ("RBRG", "far seat 3", "RRB"),
         ("GRBR", "far seat 3", ""),
+        ("GRBR", "near seat 2", ""),
+        ("GRBR", "far seat 4", ""),
     ],
 )
 def test_a_symbol_pays_a_gem_only_for_a_token_in_exactly_the_slot_it_faces(tokens, seat, paid):
@@ -95,7 +95,7 @@ def test_a_colour_stays_closed_when_gems_of_it_come_back_to_the_supply():
         ("act", 0, "play"),
         ("act", 0, "exchange"),
     )
-    table.answer("near seat 2")  # takes the last Ruby, and gives it up again in the exchange
+    table.answer("near seat 3")  # takes the last Ruby, and gives it up again in the exchange
     assert table.state.supply.gems["R"] == 1
     assert table.options == ["Topaz", "Emerald", "Sapphire"]
 
@@ -120,7 +120,7 @@ def test_no_gem_of_a_closed_colour_is_earned(hero, tokens, earned):
         """,
         ("act", 0, "play"),
     )
-    table.answer("near seat 2")
+    table.answer("near seat 3")
     assert gems(table) == earned
     assert table.state.supply.gems["R"] == 30
 
@@ -137,7 +137,7 @@ def test_a_gem_of_a_closed_colour_can_still_be_taken_from_another_player():
         """,
         ("act", 0, "play"),
     )
-    table.answer("near seat 0")
+    table.answer("near seat 1")
     assert (gems(table, 0), gems(table, 1)) == ("R", "")
 
 

@@ -9,7 +9,8 @@ import re
 
 import pytest
 
-from questboard.games.portal.words import gems_in_words
+from questboard.games.portal.hooks import ACTIONS
+from questboard.games.portal.words import FOOD, gems_in_words
 from questboard.testing import Driver, position, rule
 
 CARD_LIST = """
@@ -90,25 +91,27 @@ CARDS = [tuple(re.split(r"  +", line)) for line in CARD_LIST.splitlines() if lin
 THE_CARD = ("card", "name", "effect", "side", "food", "gems", "bonus")
 
 QUIETLY = {
-    "Smash": ["the token on slot 10"],
+    "Smash": ["the token on slot 11"],
     "Gossip": ["the red deck", "the red deck"],
-    "Harvest": ["Quippers and Chips", "slot 15"],
+    "Harvest": ["blue fish", "slot 16"],
     "Transplant": ["pass"],
     "Action Surge": ["pass"],
     "Track": ["the red deck", "R01", "R02"],
-    "Transmute": ["the token on slot 16", "Tankard of Ale"],
+    "Transmute": ["the token on slot 17", "yellow ale"],
     "Wild Surge": ["the red deck", "Emerald"],
     "Pact": ["pass"],
-    "Translocate": ["the token on slot 16", "the token on slot 17"],
+    "Translocate": ["the token on slot 17", "the token on slot 18"],
     "Tinker": ["pass"],
 }
 """Answers that get an effect over with, far from the Hero; other effects find nothing to do."""
 
+NEIGHBOURLESS = "Mirror Image does nothing: no face-up Hero with another effect sits next to this one."
+UNPAID = "Fizzwick Inkpot pays nothing: no dish of the order lies before near seat 1."
 ITEMS: dict[str, tuple[list[tuple[str, str]], list[str]]] = {
-    "any": ([("Take a Gem of which colour?", "Sapphire")], ["gains 1 Sapphire."]),
+    "any": ([("Take a Gem of which colour?", "Sapphire")], ["gains 1 Sapphire, the bonus of {name}."]),
     "diamond": (
         [("Assign the White Diamond to which colour?", "Topaz")],
-        ["takes a White Diamond as one more Topaz."],
+        ["takes a White Diamond as one more Topaz, the bonus of {name}."],
     ),
     "draw1": ([("Draw from which deck?", "the green deck")], ["draws a card from the green deck."]),
     "draw2": (
@@ -119,29 +122,29 @@ ITEMS: dict[str, tuple[list[tuple[str, str]], list[str]]] = {
         ["draws a card from the green deck.", "draws a card from the blue deck."],
     ),
     "place": (
-        [("Place which food?", "Smoked Ham"), ("Place Smoked Ham on which slot?", "slot 15")],
-        ["places Smoked Ham on slot 15."],
+        [("Place which food?", "red ham"), ("Place red ham on which slot?", "slot 16")],
+        ["places red ham on slot 16."],
     ),
     "swap": (
         [
-            ("Swap which token?", "the token on slot 16"),
-            ("Swap the token on slot 16 with which token?", "the token on slot 18"),
+            ("Swap which token?", "the token on slot 17"),
+            ("Swap the token on slot 17 with which token?", "the token on slot 19"),
         ],
-        ["swaps the tokens on slot 16 and slot 18."],
+        ["swaps {one} on slot 17 with {other} on slot 19."],
     ),
     "unplace": (
-        [("Remove which Food token?", "the token on slot 18")],
-        ["takes Tankard of Ale off slot 18."],
+        [("Remove which Food token?", "the token on slot 19")],
+        ["takes yellow ale off slot 19."],
     ),
     "remove": ([("Remove which Hero?", "{name}")], ["removes {name} from {seat}."]),
     "play": (
-        [("Play which Hero?", "Fizzwick Inkpot"), ("Seat Fizzwick Inkpot where?", "near seat 0")],
-        ["seats Fizzwick Inkpot at near seat 0."],
+        [("Play which Hero?", "Fizzwick Inkpot"), ("Seat Fizzwick Inkpot where?", "near seat 1")],
+        ["seats Fizzwick Inkpot at near seat 1.", NEIGHBOURLESS, UNPAID],
     ),
     "potion": ([("Take an Enchant Food Potion?", "yes")], ["takes an Enchant Food Potion."]),
     "exchange": (
         [
-            ("Give up which Gem?", "{gem}"),
+            ("Give up which Gem, to take two others?", "{gem}"),
             ("Take which Gem first?", "Ruby"),
             ("Take which Gem second?", "Topaz"),
         ],
@@ -170,9 +173,9 @@ def matched(card: str, effect: str, side: str, food: str) -> Driver:
         ("act", 0, "play"),
         *later,
     )
-    table.answer(card, f"{side} seat 2", *QUIETLY.get(effect, []))
+    table.answer(card, f"{side} seat 3", *QUIETLY.get(effect, []))
     if effect == "Smash":
-        table.answer("slot 10")
+        table.answer("slot 11")
     return table
 
 
@@ -199,17 +202,28 @@ def test_a_hero_takes_a_gem_for_each_symbol_and_is_flipped(card, name, effect, s
     assert not at.face_up
 
 
+def told_first(name: str, item: str) -> list[str]:
+    """What is told of an action of a bonus before anything is asked."""
+    return (
+        [f"Bonus of {name} for player 1: {ACTIONS[item].words}."]
+        if item in ACTIONS and item != "diamond"
+        else []
+    )
+
+
 @rule("YP-020", "YP-087", "YP-090", "YP-091")
 @pytest.mark.parametrize(THE_CARD, CARDS)
 def test_a_perfect_match_brings_the_bonus_of_the_card(card, name, effect, side, food, gems, bonus):
     table = matched(card, effect, side, food)
-    words = {"name": name, "seat": f"{side} seat 2", "gem": GEM[card[0]]}
+    words = {"name": name, "seat": f"{side} seat 3", "gem": GEM[card[0]]}
     said = []
     for item in bonus.split():
         if item.isupper():
-            said.append(f"gains {gems_in_words(item)}.")
+            said.append(f"gains {gems_in_words(item)}, the bonus of {name}.")
             continue
         questions, sentences = ITEMS[item]
+        said += told_first(name, item)
+        words |= {"one": FOOD[table.state.row[16]], "other": FOOD[table.state.row[18]]}
         for prompt, answer in questions:
             assert table.prompt == prompt
             table.answer(answer.format(**words))
@@ -225,18 +239,20 @@ def test_gems_of_a_bonus_are_taken_and_its_actions_may_be_passed(card, name, eff
     said = []
     for item in bonus.split():
         if item.isupper():
-            said.append(f"gains {gems_in_words(item)}.")
+            said.append(f"gains {gems_in_words(item)}, the bonus of {name}.")
             continue
         ((prompt, answer), *_), sentences = ITEMS[item]
+        said += told_first(name, item)
         assert table.prompt == prompt
         if item in ("any", "diamond"):
             assert "pass" not in table.options
             table.answer(answer)
-            said += sentences
+            said += [sentence.format(name=name) for sentence in sentences]
         else:
             table.answer("no" if item == "potion" else "pass")
+            said.append(f"chooses not to {ACTIONS[item].words}.")
     assert table.over
-    assert after_the_match(table, name, f"{side} seat 2") == said
+    assert after_the_match(table, name, f"{side} seat 3") == said
 
 
 def enchanted(card: str, *more: str) -> Driver:
@@ -264,16 +280,16 @@ def test_a_white_diamond_of_a_bonus_is_lost_when_none_is_left_and_the_bonus_goes
 
 EFFECTS: dict[str, tuple[list[str], str, list[dict[str, object]]]] = {
     "Rampage": (["?16"], "removed", [{"hero": "?16"}]),
-    "Smash": (["the token on slot 9"], "lifted", [{"slot": 9}]),
+    "Smash": (["the token on slot 10"], "lifted", [{"slot": 9}]),
     "Gossip": (["the green deck", "the yellow deck"], "drew", [{"deck": "G"}, {"deck": "Y"}]),
     "Charm": (["?10"], "handed_over", [{"player": 1, "player_to": 0}, {"player": 0, "player_to": 1}]),
     "Blessing": ([], "potion", [{"player": 0}]),
     "Revivify": (["?02"], "revived", [{"hero": "?02"}]),
-    "Harvest": (["Vegetable Platter", "slot 14"], "placed", [{"food": "G", "slot": 14}]),
-    "Transplant": (["the token on slot 12", "slot 14"], "transplanted", [{"slot": 12, "slot_to": 14}]),
-    "Action Surge": (["?10", "near seat 0"], "seated", [{"seat": 4}, {"hero": "?10", "seat": 0}]),
+    "Harvest": (["green vegetables", "slot 15"], "placed", [{"food": "G", "slot": 14}]),
+    "Transplant": (["the token on slot 13", "slot 15"], "transplanted", [{"slot": 12, "slot_to": 14}]),
+    "Action Surge": (["?10", "near seat 1"], "seated", [{"seat": 4}, {"hero": "?10", "seat": 0}]),
     "Veteran": ([], "gained", [{"gems": "#"}]),
-    "Step Aside": (["?16", "far seat 0"], "moved", [{"hero": "?16", "seat_to": 1}]),
+    "Step Aside": (["?16", "far seat 1"], "moved", [{"hero": "?16", "seat_to": 1}]),
     "Trade Places": (["?16"], "traded_places", [{"hero": "?16", "hero_other": "?15"}]),
     "Fellowship": ([], "gained", [{"gems": "##"}]),
     "Tithe": ([], "gained", [{"gems": "??"}]),
@@ -282,7 +298,7 @@ EFFECTS: dict[str, tuple[list[str], str, list[dict[str, object]]]] = {
     "Pickpocket": ([], "stole", [{"player": 0, "player_from": 1, "color": "G"}]),
     "Sleight": ([], "handed_over", [{"player": 1, "player_to": 0}]),
     "Transmute": (
-        ["the token on slot 12", "Vegetable Platter"],
+        ["the token on slot 13", "green vegetables"],
         "transmuted",
         [{"slot": 12, "food_to": "G"}],
     ),
@@ -290,7 +306,7 @@ EFFECTS: dict[str, tuple[list[str], str, list[dict[str, object]]]] = {
     "Pact": (["?10"], "discarded", [{"hero": "?10"}]),
     "Hex": ([], "returned", [{"player": 1, "color": "G"}]),
     "Translocate": (
-        ["the token on slot 8", "the token on slot 9"],
+        ["the token on slot 9", "the token on slot 10"],
         "swapped",
         [{"slot": 8, "slot_other": 9}],
     ),
@@ -321,7 +337,7 @@ def test_a_hero_has_the_effect_of_its_card(card, effect):
         ("act", 0, "play"),
     )
     answers, kind, facts = EFFECTS[effect]
-    seat = "far seat 2" if effect == "Tithe" else "near seat 2"
+    seat = "far seat 3" if effect == "Tithe" else "near seat 3"
     table.answer(card, seat, *(answer.replace("?", others) for answer in answers))
     told = [event.facts for event in table.told(kind) if event.rule != "YP-077"]
     for event, expected in zip(told, facts, strict=True):

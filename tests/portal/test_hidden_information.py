@@ -53,7 +53,7 @@ def test_a_card_in_another_hand_could_be_any_card_of_its_colour_that_is_not_seen
 
 @rule("YP-133")
 def test_a_played_card_is_seen_by_everybody():
-    table = position("portal", THREE_BARKEEPS, ("act", 2, "play")).answer("near seat 0")
+    table = position("portal", THREE_BARKEEPS, ("act", 2, "play")).answer("near seat 1")
     for seat in EVERY_SEAT:
         assert table.table.view(seat).seats[0].hero == "B10"
 
@@ -100,7 +100,7 @@ def test_who_has_looked_at_deck_cards_knows_them_and_the_others_do_not():
         """,
         ("act", 0, "play"),
     )
-    table.answer("near seat 0", "the green deck")
+    table.answer("near seat 1", "the green deck")
     assert table.table.view(0).looked == ["G05", "G06", "G07"]
     assert table.table.view(1).looked == table.table.view(SPECTATOR).looked == ["G", "G", "G"]
     table.answer("G06", "G07")  # take, put under first
@@ -177,7 +177,7 @@ def test_in_solo_a_card_that_joins_the_line_is_public_too(seat):
 @pytest.mark.parametrize("seat", [SPECTATOR, 0])
 def test_in_solo_a_card_that_a_ranger_takes_into_the_line_is_public_too(seat):
     table = position("portal", SOLO.replace("hand R01 Y02", "hand R11"), ("act", 0, "play"))
-    table.answer("near seat 0", "B06", "G05")
+    table.answer("near seat 1", "B06", "G05")
     assert table.table.view(seat).players[0].hand == ["B06"]
 
 
@@ -217,9 +217,9 @@ def called_back_then_stolen(hand):
     table = position("portal", text, ("act", 1, "play"), ("act", 0, "play"))
     if table.prompt == "Play which Hero?":
         table.answer("Hopsie Clover")
-    table.answer("near seat 1", "Bramble Hoof")
+    table.answer("near seat 2", "Bramble Hoof")
     assert table.table.view(2).players[1].hand[-1] == "G07"
-    return table.answer("near seat 2")
+    return table.answer("near seat 3")
 
 
 @rule("YP-151")
@@ -269,9 +269,9 @@ def test_the_order_of_a_hidden_hand_tells_nothing():
     seen = set()
     for seed in range(20):
         table = position("portal", text, ("act", 1, "play"), ("act", 0, "play"))
-        table.answer("Hopsie Clover", "near seat 1", "Bramble Hoof")
+        table.answer("Hopsie Clover", "near seat 2", "Bramble Hoof")
         table.state.luck = Luck.seeded(seed)
-        table.answer("near seat 2", "green")
+        table.answer("near seat 3", "green")
         seen.add("".join(table.table.view(2).players[1].hand))
     assert seen == {"YGG"}
 
@@ -286,7 +286,7 @@ def test_who_put_a_card_under_a_deck_still_knows_it_when_another_draws_it():
         discard R04 R05 R06 R07 R08 R09 R10 R12 R13 R14 R15 R16 R17
     """
     table = position("portal", text, ("act", 0, "play"), ("act", 1, "draw2"))
-    table.answer("near seat 0", "the red deck", "R01", "R02")
+    table.answer("near seat 1", "the red deck", "R01", "R02")
     table.answer("the red deck", "the red deck")
     assert table.table.view(0).players[1].hand == ["R02", "R03"]
     assert table.table.view(SPECTATOR).players[1].hand == ["R", "R"]

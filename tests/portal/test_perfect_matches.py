@@ -21,13 +21,13 @@ def payments(table: Driver) -> list[str]:
 
 
 def seat(hero: str, tokens: str) -> Driver:
-    """A Hero sits down in the middle of a two-player table, at near seat 2."""
+    """A Hero sits down in the middle of a two-player table, at near seat 3."""
     text = f"row .... .... {tokens} .... ....\n1 hand {hero}\n2"
-    return position("portal", text, ("act", 0, "play")).answer("near seat 2")
+    return position("portal", text, ("act", 0, "play")).answer("near seat 3")
 
 
 def complete(hero: str, tokens: str, mine: str = "") -> Driver:
-    """Player 1 swaps the outer two of four tokens and so completes a Hero at near seat 2."""
+    """Player 1 swaps the outer two of four tokens and so completes a Hero at near seat 3."""
     text = f"""
         row   .... .... {tokens[3]}{tokens[1:3]}{tokens[0]} .... ....
         near  . . {hero} . .
@@ -91,23 +91,23 @@ def test_a_hero_not_matched_on_arrival_stays_face_up_and_can_be_completed_by_ano
         ("act", 0, "play"),
         ("turn", 1),
     )
-    table.answer("near seat 2")
+    table.answer("near seat 3")
     assert table.state.seats[4].face_up
-    table.answer("the red tile", "slot 11")
+    table.answer("the red tile", "slot 12")
     assert not table.state.seats[4].face_up
     assert (gems(table, 0), gems(table, 1)) == ("G", "R")
     assert (table.asked, table.prompt) == (1, "Draw the first card from which deck?")
 
 
-# Each completes Pyrra Dain (R14, who orders -BBR) at near seat 2; a Hero who is played faces empty slots.
+# Each completes Pyrra Dain (R14, who orders -BBR) at near seat 3; a Hero who is played faces empty slots.
 CHANGES = {
-    "placing a token": ("GBB. ....", ". . R14/2 . .", "", "place_R", ["slot 11"]),
+    "placing a token": ("GBB. ....", ". . R14/2 . .", "", "place_R", ["slot 12"]),
     "swapping tokens": ("GRBB ....", ". . R14/2 . .", "", "swap", ["9", "11"]),
-    "moving a token": ("GBB. R...", ". . R14/2 . .", "G06", "play", ["near seat 0", "12", "slot 11"]),
-    "replacing a token": ("GBBG ....", ". . R14/2 . .", "G14", "play", ["near seat 0", "11", "Smoked Ham"]),
-    "moving the Hero": ("GBBR ....", ". R14/2 . . .", "Y08", "play", ["near seat 0", "R14", "near seat 2"]),
-    "exchanging Heroes": ("GBBR ....", ". R14/2 B08 . .", "B07", "play", ["near seat 0", "R14"]),
-    "a Wizard's swap": ("GRBB ....", ". . R14/2 . .", "G16", "play", ["near seat 0", "9", "11"]),
+    "moving a token": ("GBB. R...", ". . R14/2 . .", "G06", "play", ["near seat 1", "12", "slot 12"]),
+    "replacing a token": ("GBBG ....", ". . R14/2 . .", "G14", "play", ["near seat 1", "11", "red ham"]),
+    "moving the Hero": ("GBBR ....", ". R14/2 . . .", "Y08", "play", ["near seat 1", "R14", "near seat 3"]),
+    "exchanging Heroes": ("GBBR ....", ". R14/2 B08 . .", "B07", "play", ["near seat 1", "R14"]),
+    "a Wizard's swap": ("GRBB ....", ". . R14/2 . .", "G16", "play", ["near seat 1", "9", "11"]),
     "with a Potion on it": ("GRBB ....", ". . R14! . .", "", "swap", ["9", "11"]),
 }
 
@@ -137,7 +137,7 @@ def test_the_swap_of_the_blue_tile_earns_a_perfect_match():
         2
         """,
     )
-    table.answer("the blue tile", "slot 7", "9", "11")
+    table.answer("the blue tile", "slot 8", "9", "11")
     assert gems(table) == "RRY"
     assert not table.state.seats[4].face_up
     assert table.prompt == "Seat Skarn Dustpaw where?"
@@ -163,7 +163,7 @@ def test_between_turns_no_face_up_hero_is_completely_matched(seats, seed):
 @rule("YP-137")
 def test_removing_a_token_can_break_a_match():
     table = seat("R02", "RRYY")  # Xathir orders RRYY, and has to smash a token of the column on arrival
-    assert table.prompt == "Smash which token?"
+    assert table.prompt == "Smash which token, for a Gem of its colour?"
     table.answer("8")
     assert payments(table) == ["R", "RYY"]
     assert table.state.seats[4].face_up
@@ -210,7 +210,7 @@ def test_the_card_is_flipped_before_its_bonus_so_the_bonus_triggers_only_once():
         ("R04", "YBGR", "hand R15", [], "Play which Hero?"),
         ("R13", "GYBR", "", [], "Draw the first card from which deck?"),
         ("R05", "YBGR", "", [], "Take an Enchant Food Potion?"),
-        ("R10", "RRGB", "", [], "Give up which Gem?"),
+        ("R10", "RRGB", "", [], "Give up which Gem, to take two others?"),
     ],
 )
 def test_each_action_of_a_bonus_is_optional(hero, tokens, mine, before, prompt):
@@ -235,16 +235,16 @@ def test_an_action_of_a_bonus_that_is_impossible_is_lost_and_the_rest_follows():
 @rule("YP-091")
 def test_a_bonus_that_removes_food_spares_the_last_token_of_a_colour():
     table = complete("Y09", "GRYY").answer("Ruby", "Ruby")
-    assert table.options == ["the token on slot 10", "the token on slot 11", "pass"]
+    assert table.options == ["the token on slot 11", "the token on slot 12", "pass"]
     table.answer("10")
     assert table.state.row[8:12] == "GR.Y"
 
 
 @rule("YP-091")
 def test_a_bonus_that_places_food_needs_a_slot_next_to_a_token():
-    table = complete("R03", "BBRG").answer("Tankard of Ale")
-    assert table.options == ["slot 7", "slot 12"]
-    table.answer("slot 12")
+    table = complete("R03", "BBRG").answer("yellow ale")
+    assert table.options == ["slot 8", "slot 13"]
+    table.answer("slot 13")
     assert table.state.row == "........BBRGY......."
 
 
@@ -274,11 +274,11 @@ def test_a_bonus_that_draws_and_takes_a_potion_does_both_in_order():
 @rule("YP-091")
 def test_a_bonus_that_plays_a_card_is_a_full_play():
     table = complete("R04", "YBGR", "hand R07").answer("R07")
-    assert "far seat 2" in table.options
-    assert "near seat 2" not in table.options
-    table.answer("far seat 2")  # GRYR, read from the far side: RYRG over YBGR
+    assert "far seat 3" in table.options
+    assert "near seat 3" not in table.options
+    table.answer("far seat 3")  # GRYR, read from the far side: RYRG over YBGR
     assert payments(table) == ["R", "R"]  # the bonus of R04, then the effect of a Veteran
-    table = complete("R04", "YBGR", "hand R15").answer("R15", "far seat 2")  # RBR- over YBGR
+    table = complete("R04", "YBGR", "hand R15").answer("R15", "far seat 3")  # RBR- over YBGR
     assert payments(table) == ["R", "B"]
 
 
@@ -333,7 +333,7 @@ def test_a_match_completed_by_an_effect_inside_a_bonus_is_paid_before_the_rest_o
         """,
         ("act", 0, "swap"),
     )
-    table.answer("8", "11", "B14", "near seat 1", "13", "15")
+    table.answer("8", "11", "B14", "near seat 2", "13", "15")
     assert payments(table) == ["R", "RRY", "BG"]
     assert table.prompt == "Draw from which deck?"
 
@@ -357,30 +357,30 @@ def test_a_bonus_already_earned_is_paid_even_if_its_card_leaves_the_table():
 
 # ---- a Hero whose effect is still being resolved
 
-SURGE = "near seat 2"
+SURGE = "near seat 3"
 """Where Durgan (R06) sits: a Fighter who orders -YR-, pays a Ruby and any Gem, and may play a Hero."""
 
 
 @rule("YP-135")
 def test_a_nested_play_is_resolved_completely_before_the_outer_hero_scores():
     table = position("portal", "row .... .... GYRB RBRG ....\n1 hand R06 G15\n2", ("act", 0, "play"))
-    table.answer("R06", SURGE, "G15", "near seat 3")
+    table.answer("R06", SURGE, "G15", "near seat 4")
     assert payments(table) == ["RRG", "GGB", "YR", "R"]
 
 
 @rule("YP-135")
 def test_a_pending_hero_is_not_flipped_by_a_nested_effect_that_fills_its_order():
     table = position("portal", "row .... .... GYBR .... ....\n1 hand R06 G16\n2", ("act", 0, "play"))
-    table.answer("R06", SURGE, "G16", "far seat 4", "10", "11")  # Alder swaps Durgan's order full
+    table.answer("R06", SURGE, "G16", "far seat 5", "10", "11")  # Alder swaps Durgan's order full
     happened = [event.kind for event in table.table.journal]
-    assert happened[-4:] == ["swapped", "gained", "perfect_match", "gained"]
+    assert happened[-5:] == ["swapped", "unpaid", "gained", "perfect_match", "gained"]
     assert payments(table) == ["YR", "R"]
 
 
 @rule("YP-135")
 def test_a_pending_hero_that_is_moved_scores_at_its_new_seat():
     table = position("portal", "row ..R. .... GYRB .... ....\n1 hand R06 Y08\n2", ("act", 0, "play"))
-    table.answer("R06", "near seat 0", "Y08", "far seat 4", "R06", "near seat 2")
+    table.answer("R06", "near seat 1", "Y08", "far seat 5", "R06", "near seat 3")
     assert payments(table) == ["YR", "R"]
     assert not table.state.seats[4].face_up
 
@@ -388,7 +388,7 @@ def test_a_pending_hero_that_is_moved_scores_at_its_new_seat():
 @rule("YP-135")
 def test_a_pending_hero_that_is_discarded_scores_nothing():
     table = position("portal", "row .... .... GYRB .... ....\n1 hand R06 Y01\n2", ("act", 0, "play"))
-    table.answer("R06", SURGE, "Y01", "near seat 3")  # Big Mog rampages over his only neighbour
+    table.answer("R06", SURGE, "Y01", "near seat 4")  # Big Mog rampages over his only neighbour
     assert table.state.discard == ["R06"]
     assert payments(table) == []
     assert table.over
@@ -397,7 +397,7 @@ def test_a_pending_hero_that_is_discarded_scores_nothing():
 @rule("YP-135")
 def test_a_pending_hero_that_is_called_back_to_the_hand_scores_nothing():
     table = position("portal", "row .... .... GYRB .... ....\n1 hand R06 G11\n2", ("act", 0, "play"))
-    table.answer("R06", SURGE, "G11", "far seat 4", "R06")
+    table.answer("R06", SURGE, "G11", "far seat 5", "R06")
     assert table.state.players[0].hand == ["R06"]
     assert payments(table) == []
     assert table.over
@@ -415,9 +415,9 @@ def test_a_hero_that_leaves_and_is_seated_again_scores_for_the_new_play_only():
         """,
         ("act", 0, "play"),
     )
-    table.answer("R06", "near seat 0", "B05", "near seat 2", "G11", "far seat 4", "R06")
+    table.answer("R06", "near seat 1", "B05", "near seat 3", "G11", "far seat 5", "R06")
     assert payments(table) == ["BY", "B"]  # the order and the bonus of B05; its swap is next
-    table.answer("12", "15", "R06", "near seat 1", "pass")
+    table.answer("12", "15", "R06", "near seat 2", "pass")
     assert payments(table) == ["BY", "B", "R", "Y"]
     assert table.over
 
@@ -437,7 +437,7 @@ def test_a_hero_who_is_moved_has_no_effect_and_takes_no_order_gems():
         """,
         ("act", 0, "play"),
     )
-    table.answer("far seat 4", "R07", "near seat 2")
+    table.answer("far seat 5", "R07", "near seat 3")
     assert table.state.seats[4].hero == "R07"
     assert (gems(table, 0), gems(table, 1)) == ("", "")
     assert table.over
@@ -455,7 +455,7 @@ def test_heroes_who_exchange_seats_have_no_effect_and_take_no_order_gems():
         """,
         ("act", 0, "play"),
     )
-    table.answer("far seat 4", "R07")
+    table.answer("far seat 5", "R07")
     assert [table.state.seats[2].hero, table.state.seats[4].hero] == ["G07", "R07"]
     # Bramble Hoof's order is filled at the new seat: only the match is checked, and only it pays.
     assert payments(table) == ["G"]
@@ -470,7 +470,7 @@ def test_a_bonus_of_two_cards_may_be_passed_whole_but_not_in_half():
         1     hand R13
         2
     """
-    table = position("portal", text, ("act", 0, "play")).answer("near seat 2")
+    table = position("portal", text, ("act", 0, "play")).answer("near seat 3")
     assert table.prompt == "Draw the first card from which deck?"
     assert "pass" in table.options
     table.answer("the red deck")

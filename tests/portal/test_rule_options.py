@@ -177,7 +177,7 @@ def test_mirror_far_side_turns_the_cards_across_the_table(mirror, tokens, gems):
         f"row .... .... {tokens} .... ....\n1 hand R15\n2\noptions mirror_far_side={mirror}",
         ("act", 0, "play"),
     )
-    table.answer("far seat 2")
+    table.answer("far seat 3")
     paid = [event.facts["gems"] for event in table.told("gained") if event.rule == "YP-077"]
     assert "".join(paid) == gems
 
@@ -189,7 +189,7 @@ def test_mirror_far_side_leaves_the_near_side_as_it_is():
             f"row .... .... GRBR .... ....\n1 hand R15\n2\noptions mirror_far_side={mirror}",
             ("act", 0, "play"),
         )
-        assert table.answer("near seat 2").told("perfect_match")
+        assert table.answer("near seat 3").told("perfect_match")
 
 
 # ---- three_player_start
@@ -220,10 +220,10 @@ def test_three_player_start_may_be_left_to_the_last_player_who_chooses_two_colou
     table = dealt("portal", 3, three_player_start="last player", first_player="1")
     assert (table.asked, table.prompt) == (2, "Which food twice?")
     assert len(table.options) == 4
-    table.answer("Vegetable Platter")
+    table.answer("green vegetables")
     assert (table.asked, table.prompt) == (2, "And which other food twice?")
-    assert table.options == ["Smoked Ham", "Tankard of Ale", "Quippers and Chips"]
-    table.answer("Smoked Ham")
+    assert table.options == ["red ham", "yellow ale", "blue fish"]
+    table.answer("red ham")
     while table.prompt.startswith("Which food on"):
         table.answer(table.options[0])
     assert foods_twice(table) == "RG"
@@ -278,12 +278,12 @@ def test_solo_objective_placement_is_by_default_in_draw_order():
 def test_solo_objective_placement_may_be_left_to_the_player():
     table = dealt("portal", 1, seed=4, solo_objective_placement="player")
     first, second, third, fourth = table.state.objectives
-    assert table.options == ["near seat 0", "far seat 0", "near seat 3", "far seat 3"]
-    table.answer("far seat 3", "near seat 3")
-    assert table.options == ["near seat 0", "far seat 0"]
-    table.answer("far seat 0")  # the last card goes to the last end seat
+    assert table.options == ["near seat 1", "far seat 1", "near seat 4", "far seat 4"]
+    table.answer("far seat 4", "near seat 4")
+    assert table.options == ["near seat 1", "far seat 1"]
+    table.answer("far seat 1")  # the last card goes to the last end seat
     assert table.state.covered == {7: first, 6: second, 1: third, 0: fourth}
-    assert f"player 1 lays {OBJECTIVES[first].name} on far seat 3." in table.log()
+    assert f"player 1 lays {OBJECTIVES[first].name} on far seat 4." in table.log()
     assert table.prompt == "Activate which Action tile?"
 
 

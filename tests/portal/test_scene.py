@@ -15,6 +15,7 @@ from questboard.picture import draw
 from questboard.scene import SPEAKING, Node, Scene
 from questboard.testing import Driver, dealt, position, rule
 from questboard.testing.conformance import random_answers
+from questboard.text.words import labels, news
 from tests.portal.scenes import NAMES, TABLE, act, node, scene
 
 
@@ -32,15 +33,15 @@ def choice(table: Driver, label: str) -> tuple[str, tuple[str, ...]]:
 def test_the_row_is_heard_with_slot_numbers_and_empty_stretches_in_one():
     label = node(position("portal", TABLE), "row").label
     assert label == (
-        "Food Row: slots 0 to 7 empty, 8 green, 9 red, 10 blue, 11 yellow, 12 to 19 empty. "
-        "The ends are slots 0 and 19."
+        "Food Row: slots 1 to 8 empty, 9 green vegetables, 10 red ham, 11 blue fish, 12 yellow ale, "
+        "13 to 20 empty. The ends are slots 1 and 20."
     )
 
 
 def test_a_seated_hero_says_seat_order_against_the_row_potion_and_bonus():
     label = node(position("portal", TABLE), "hero:R15").label
     assert label == (
-        "Near seat 2: Maugh Blackspit, red Warlock, Pact. Has 9 red, 10 blue. Lacks 11 red. "
+        "Near seat 3: Maugh Blackspit, red Warlock, Pact. Has 10 red ham, 11 blue fish. Lacks 12 red ham. "
         "There is a Potion on it. Bonus: any Gem, any Gem, remove a Food token."
     )
 
@@ -49,7 +50,7 @@ def test_a_seated_hero_says_seat_order_against_the_row_potion_and_bonus():
 def test_a_flipped_hero_shows_only_its_symbol():
     table = position("portal", TABLE)
     flipped = node(table, "hero:Y03")
-    assert flipped.label == "Far seat 2: Tankred Loud, face down, one yellow symbol."
+    assert flipped.label == "Far seat 3: Tankred Loud, face down, one yellow symbol."
     assert flipped.face_down
     assert not flipped.children
     assert node(table, "gem:0:Y").text == "0 \N{MULTIPLICATION SIGN} 2 = 0"
@@ -57,7 +58,7 @@ def test_a_flipped_hero_shows_only_its_symbol():
 
 def test_free_seats_are_heard_in_one_line():
     table = position("portal", TABLE)
-    assert node(table, "table").label == "The table. Free seats: near 0, 1, 3, 4; far 0, 1, 3, 4."
+    assert node(table, "table").label == "The table. Free seats: near 1, 2, 4, 5; far 1, 2, 4, 5."
     assert node(table, "seat:3").kind == "slot"
 
 
@@ -65,7 +66,7 @@ def test_free_seats_are_heard_in_one_line():
 def test_a_tile_says_both_sides():
     assert node(position("portal", TABLE), "tile:0:G").label == (
         "Green tile, back up: remove a Hero. "
-        "On the front: place a Vegetable Platter, draw two Hero cards, take a White Diamond."
+        "On the front: place green vegetables, draw two Hero cards, take a White Diamond."
     )
 
 
@@ -106,7 +107,7 @@ def test_a_solo_objective_lies_on_its_seat_with_its_x_over_the_slot_that_ends_it
         """,
     )
     assert node(table, "objective:O4").label == (
-        "Far seat 0: Ruby Purse: 6 red Gems, 5 points. It is lost when slot 3 is filled."
+        "Far seat 1: Ruby Purse: 6 Rubies, 5 points. It is lost when slot 4 is filled."
     )
     for card, seat, slot in (("O4", 1, 3), ("O2", 6, 13)):
         assert not [each for each in scene(table).walk() if each.id == f"seat:{seat}"]
@@ -145,7 +146,7 @@ def test_everything_has_its_area_on_the_frame():
 @rule("YP-133")
 def test_cards_that_are_looked_at_lie_before_whoever_looks():
     tracker = "row .... .... GRBY .... ....\n1 hand R11\n2 hand G02"
-    table = act(tracker, "play").answer("near seat 0").answer("the blue deck")
+    table = act(tracker, "play").answer("near seat 1").answer("the blue deck")
     assert node(table, "looked").area == "hand"
     assert node(table, "looked", 1).area == "supply"
     assert all(card.face_down and not card.previews for card in node(table, "looked", 1).children)
@@ -174,7 +175,7 @@ def middle(parent: Node, child: Node) -> float:
 
 
 @rule("YP-017")
-@pytest.mark.parametrize(("seat", "slots"), [("near seat 2", [9, 10, 11]), ("far seat 2", [8, 9, 10])])
+@pytest.mark.parametrize(("seat", "slots"), [("near seat 3", [9, 10, 11]), ("far seat 3", [8, 9, 10])])
 def test_an_order_lies_exactly_over_the_slots_it_faces(seat, slots):
     table = act("row .... .... GRBY .... ....\n1 hand R15\n2 hand G02", "play").answer(seat)
     hero, row = node(table, "hero:R15", 0), node(table, "row", 0)
@@ -207,7 +208,7 @@ def test_the_end_slots_are_the_clock():
 def test_a_tile_tells_its_actions_and_why_another_is_not_offered():
     table = position("portal", TABLE.replace("R15!", ".").replace("~Y03", ".").replace("RYgb", "RYGb"))
     what, nodes = choice(table, "the yellow tile")
-    assert what == "place a Tankard of Ale, take an Enchant Food Potion, play a Hero"
+    assert what == "place yellow ale, take an Enchant Food Potion, play a Hero"
     assert nodes == ("tile:0:Y",)
     prompt = scene(table).prompt
     assert prompt
@@ -219,23 +220,23 @@ def test_a_tile_tells_its_actions_and_why_another_is_not_offered():
 @rule("YP-077", "YP-089")
 def test_a_seat_tells_the_gems_and_the_perfect_match():
     table = act("row .... .... GRBR .... ....\n1 hand R15\n2 hand G02", "play")
-    assert choice(table, "near seat 2") == (
+    assert choice(table, "near seat 3") == (
         "Perfect Match: takes 2 Rubies and 1 Sapphire. Bonus: any Gem, any Gem, remove a Food token",
         ("seat:4",),
     )
-    assert choice(table, "far seat 2") == ("takes nothing", ("seat:5",))
+    assert choice(table, "far seat 3") == ("takes nothing", ("seat:5",))
 
 
 @rule("YP-079")
 def test_a_seat_does_not_promise_gems_of_a_closed_colour():
     table = act("row .... .... GRBY .... ....\n1 hand R15\n2 hand G02\nclosed R", "play")
-    assert choice(table, "near seat 2")[0] == "takes 1 Sapphire"
+    assert choice(table, "near seat 3")[0] == "takes 1 Sapphire"
 
 
 def test_a_card_in_hand_tells_its_best_seat():
     table = act("row .... .... GRBY .... ....\n1 hand R15 B04\n2 hand G02", "play")
     assert choice(table, "Maugh Blackspit") == (
-        "red Warlock, Pact; at best 2 Gems at near seat 2",
+        "red Warlock, Pact; at best 2 Gems at near seat 3",
         ("hero:R15",),
     )
 
@@ -251,40 +252,61 @@ def test_a_slot_tells_which_hero_it_completes_and_that_it_begins_the_endgame():
         """.replace("RRR.", "RRY."),
         "place_Y",
     )
-    what, nodes = choice(table, "slot 15")
+    what, nodes = choice(table, "slot 16")
     assert what.startswith("Perfect Match: Xathir Silverblade. Bonus: Ruby, Ruby, White Diamond")
     assert nodes == ("slot:15",)
-    assert choice(table, "slot 19")[0] == "begins the endgame"
-    assert choice(table, "slot 1")[0] == ""
+    assert choice(table, "slot 20")[0] == "begins the endgame"
+    assert choice(table, "slot 2")[0] == ""
 
 
-def test_the_second_token_of_a_swap_tells_what_the_swap_completes():
+def test_both_tokens_of_a_swap_tell_what_the_swap_completes():
     table = act("row .... .... RGBR .... ....\nnear . . R15 . .\n1 hand R01\n2 hand G02", "swap")
-    assert choice(table, "the token on slot 8") == ("Smoked Ham", ("slot:8",))
-    table.answer("the token on slot 8")
-    what = choice(table, "the token on slot 9")[0]
-    assert what.startswith("Vegetable Platter, Perfect Match: Maugh Blackspit. Bonus:")
-    assert choice(table, "the token on slot 11")[0] == "Smoked Ham"
+    with_green = "red ham, Maugh Blackspit complete with slot 10"
+    assert choice(table, "the token on slot 9") == (with_green, ("slot:8",))
+    assert choice(table, "the token on slot 11")[0] == "blue fish"
+    table.answer("the token on slot 9")
+    what = choice(table, "the token on slot 10")[0]
+    assert what.startswith("green vegetables, Perfect Match: Maugh Blackspit. Bonus:")
+    assert choice(table, "the token on slot 12")[0] == "red ham"
 
 
 def test_a_hero_at_the_table_tells_its_seat():
     table = position("portal", TABLE, ("act", 0, "remove"))
-    assert choice(table, "Tankred Loud") == ("far seat 2, face down", ("hero:Y03",))
-    assert choice(table, "Maugh Blackspit") == ("near seat 2, Pact, with a Potion", ("hero:R15",))
+    assert choice(table, "Tankred Loud") == ("far seat 3, face down", ("hero:Y03",))
+    assert choice(table, "Maugh Blackspit") == ("near seat 3, Pact, with a Potion", ("hero:R15",))
 
 
 def test_a_hero_to_be_enchanted_tells_its_bonus():
     text = TABLE.replace("R15!", "R15").replace("near  . ", "near  G01 ")
     table = position("portal", text, ("act", 0, "enchant"))
     what, nodes = choice(table, "Maugh Blackspit")
-    assert what == "near seat 2. Bonus: any Gem, any Gem, remove a Food token"
+    assert what == "near seat 3. Bonus: any Gem, any Gem, remove a Food token"
     assert nodes == ("hero:R15",)
+
+
+@rule("YP-097")
+def test_claimed_objectives_are_heard_whenever_another_one_is_claimed():
+    text = "row .... .... GRBY .... ....\n1 gems RRRRR objectives O7\n2\nopen O4"
+    table = position("portal", text, ("act", 0, "exchange"), ("act", 0, "swap"))
+    seen = labels(scene(table, 0))
+    assert "Claimed: Happy Regulars." in seen.values()
+    table.answer("Ruby", "Ruby")
+    heard = [line.strip() for line in news(scene(table, 0), seen)]
+    assert "Claimed: Happy Regulars, Ruby Purse." in heard
+
+
+@rule("YP-026")
+def test_the_discard_pile_says_who_lies_there_and_what_each_does():
+    table = position("portal", TABLE + "discard R02 Y02")
+    assert node(table, "discard").label == (
+        "Discard pile: Hilda Kegbreaker, yellow Barbarian, Smash; Xathir Silverblade, red Barbarian, Smash."
+    )
 
 
 def test_discarded_heroes_lie_open_only_while_one_may_be_chosen():
     cleric = "row .... .... GRBY .... ....\n1 hand B03\n2 hand G02\ndiscard R01 Y01"
-    table = act(cleric, "play").answer("near seat 0")
-    assert table.prompt == "Revivify which Hero?"
+    table = act(cleric, "play").answer("near seat 1")
+    assert table.prompt == "Revivify: take which discarded Hero?"
     assert choice(table, "Big Mog")[1] == ("hero:Y01",)
     assert node(table, "hero:Y01").kind == "card"
     assert not [each for each in scene(table, 1).walk() if each.id == "hero:Y01"]
@@ -298,8 +320,8 @@ def test_colours_concern_the_stack_they_come_from_or_go_to():
     )
     assert choice(act(TABLE, "diamond"), "Topaz")[1] == ("gem:0:Y",)
     rogue = "row .... .... GRBY .... ....\n1 hand R13\n2 hand G02 gems YB"
-    pocket = act(rogue, "play").answer("near seat 0")
-    assert choice(pocket, "Topaz") == ("they have 1, worth 1 each; 29 left in the supply", ("gem:1:Y",))
+    pocket = act(rogue, "play").answer("near seat 1")
+    assert choice(pocket, "Topaz") == ("Hob has 1, worth 1 each; 29 left in the supply", ("gem:1:Y",))
 
 
 @rule("YP-068", "YP-147")
@@ -312,11 +334,11 @@ def test_white_diamonds_are_not_counted_among_gems_that_can_be_given_up():
     exchange.answer("Ruby")  # for what is taken, they count
     assert choice(exchange, "Emerald")[0] == "you have 4, worth 1 each; 27 left in the supply"
     text = "row .... .... GRBY .... ....\n1 hand {}\n2 hand G02 gems YYB diamonds YY"
-    pocket = act(text.format("R13"), "play").answer("near seat 0")
+    pocket = act(text.format("R13"), "play").answer("near seat 1")
     assert choice(pocket, "Topaz")[0] == (
-        "they have 2, and 2 White Diamonds that stay; worth 1 each; 28 left in the supply"
+        "Hob has 2, and 2 White Diamonds that stay; worth 1 each; 28 left in the supply"
     )
-    hexed = act(text.format("Y15"), "play").answer("near seat 0")
+    hexed = act(text.format("Y15"), "play").answer("near seat 1")
     assert hexed.asked == 1
     assert choice(hexed, "Topaz")[0] == (
         "you have 2, and 2 White Diamonds that stay; worth 1 each; 28 left in the supply"

@@ -88,16 +88,16 @@ def test_a_card_in_hand_previews_every_free_seat():
     table = position("portal", TABLE.replace("GRBY", "GRBR").replace("R15!", ".").replace("R01", "R15"))
     previews = node(table, "hero:R15").previews
     assert set(previews) == {f"seat:{seat}" for seat in (0, 1, 2, 3, 4, 6, 7, 8, 9)}
-    assert previews["seat:4"] == "\N{BLACK STAR} Perfect, 3 Gems"
+    assert previews["seat:4"] == "\N{BLACK STAR} Perfect, 2 Rubies, Sapphire"
     assert previews["seat:0"] == "no Gems"
     flipped = position("portal", TABLE.replace("R15!", ".").replace("R01", "R15").replace("~Y03", "~R03"))
-    assert node(flipped, "hero:R15").previews["seat:4"] == "2 Gems, 3 points"
+    assert node(flipped, "hero:R15").previews["seat:4"] == "Ruby, Sapphire: 3 points"
 
 
 @rule("YP-079")
 def test_a_preview_does_not_promise_gems_of_a_closed_colour():
     table = position("portal", "row .... .... GRBY .... ....\n1 hand R15\n2 hand G02\nclosed R")
-    assert node(table, "hero:R15").previews["seat:4"] == "1 Gem"
+    assert node(table, "hero:R15").previews["seat:4"] == "Sapphire"
 
 
 @rule("YP-053", "YP-085")

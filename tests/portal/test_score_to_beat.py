@@ -128,7 +128,7 @@ def test_a_game_that_is_not_finished_leaves_the_score_to_beat_alone(sheet):
 @rule("YP-153")
 def test_a_position_that_nobody_was_dealt_does_not_count(sheet):
     table = position("portal", "row R... .... .... ..Y.\n1 gems RRR  tiles RYgB", ("act", 0, "place_G")).table
-    emit(table, ["slot 15"], sheet)
+    emit(table, ["slot 16"], sheet)
     assert not sheet.file.exists()
 
 

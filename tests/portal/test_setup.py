@@ -76,7 +76,7 @@ def test_there_are_twelve_tokens_of_each_of_four_foods(players):
 @rule("YP-007")
 def test_the_four_foods_are_called_as_on_the_menu():
     assert dealt("portal", 2).options == [
-        "Smoked Ham", "Tankard of Ale", "Vegetable Platter", "Quippers and Chips",
+        "red ham", "yellow ale", "green vegetables", "blue fish",
     ]  # fmt: skip
 
 
@@ -224,7 +224,7 @@ def test_food_gems_and_potions_come_out_of_one_supply_for_everybody():
         ("act", 0, "exchange"),
         ("act", 1, "exchange"),
     )
-    table.answer("slot 7", "slot 6", "Sapphire", "Sapphire", "Sapphire", "Sapphire")
+    table.answer("slot 8", "slot 7", "Sapphire", "Sapphire", "Sapphire", "Sapphire")
     supply = table.state.supply
     assert (supply.food["Y"], supply.potions, supply.gems["R"], supply.gems["B"]) == (9, 7, 30, 26)
 
@@ -307,7 +307,7 @@ def test_each_player_is_dealt_one_hero_of_each_colour_in_private(players):
 def test_every_tile_lies_with_its_food_side_up(players):
     table = set_out(players, first_player="1")
     assert [area.tiles for area in table.state.players] == [dict.fromkeys(COLORS, True)] * players
-    assert table.answer("the green tile").prompt == "Place Vegetable Platter on which slot?"
+    assert table.answer("the green tile").prompt == "Place green vegetables on which slot?"
 
 
 @rule("YP-029")
@@ -410,10 +410,10 @@ def test_three_players_start_with_one_of_each_and_two_more_of_two_colours_by_cha
 @pytest.mark.parametrize(
     ("players", "slots"),
     [
-        (1, ["slot 5", "slot 10"]),
-        (2, ["slot 7", "slot 12"]),
-        (3, ["slot 8", "slot 15"]),
-        (4, ["slot 9", "slot 18"]),
+        (1, ["slot 6", "slot 11"]),
+        (2, ["slot 8", "slot 13"]),
+        (3, ["slot 9", "slot 16"]),
+        (4, ["slot 10", "slot 19"]),
     ],
 )
 def test_right_after_setup_food_goes_next_to_either_end_of_the_block(players, slots):
@@ -440,6 +440,6 @@ def test_the_red_front_becomes_usable_for_anybody_as_soon_as_a_hero_is_seated():
         """,
     )
     assert "the red tile" not in table.options
-    table.answer("the yellow tile", "slot 7", "near seat 0")
+    table.answer("the yellow tile", "slot 8", "near seat 1")
     assert table.asked == 1
     assert "the red tile" in table.options

@@ -23,14 +23,14 @@ def line(table: Driver) -> list[str]:
 
 
 def play(hero: str, *answers: str, rest: str = "") -> Driver:
-    """The Hero at the front of the line takes near seat 1, over empty slots, with O7 at near seat 0."""
+    """The Hero at the front of the line takes near seat 2, over empty slots, with O7 at near seat 1."""
     text = f"""
         row    .... .... RYGB ....
         near   O7   .    .    .
         1      hand {hero} {rest}
         deck * G01 G02 G03 G04
     """
-    return position("portal", text, ("act", 0, "play")).answer("near seat 1", *answers)
+    return position("portal", text, ("act", 0, "play")).answer("near seat 2", *answers)
 
 
 # ---- setting up
@@ -87,8 +87,8 @@ def test_one_food_token_of_each_colour_lies_in_the_centre_in_random_order():
 @rule("YP-148")
 def test_only_the_inner_seats_are_free_at_the_start():
     table = dealt("portal", 1)
-    table.answer("the blue tile", "slot 5", "6", "7")
-    assert table.options == ["near seat 1", "far seat 1", "near seat 2", "far seat 2"]
+    table.answer("the blue tile", "slot 6", "6", "7")
+    assert table.options == ["near seat 2", "far seat 2", "near seat 3", "far seat 3"]
     assert {(refusal.option, refusal.rule) for refusal in table.refused} == {
         (seat, "YP-148") for seat in (0, 1, 6, 7)
     }
@@ -108,7 +108,7 @@ def test_a_solo_turn_uses_a_tile_as_in_the_multiplayer_game():
         """,
     )
     assert "the red tile" in table.options
-    table.answer("the blue tile", "slot 8", "5", "7", "near seat 2")
+    table.answer("the blue tile", "slot 9", "5", "7", "near seat 3")
     assert gems(table) == "RRY"
     assert not table.state.seats[2].face_up
     table.answer("pass")  # Maugh's pact
@@ -141,9 +141,9 @@ def test_the_hero_at_the_front_of_the_line_is_played_to_any_free_seat():
         "portal", "row .... .... RYGB ....\nnear O7 G15 . .\n1 hand R15 Y10 B08", ("act", 0, "play")
     )
     assert table.prompt == "Seat Maugh Blackspit where?"
-    free = "far seat 0, far seat 1, near seat 2, far seat 2, near seat 3, far seat 3"
+    free = "far seat 1, far seat 2, near seat 3, far seat 3, near seat 4, far seat 4"
     assert table.options == free.split(", ")
-    table.answer("far seat 3", "pass")
+    table.answer("far seat 4", "pass")
     assert table.state.seats[7].hero == "R15"
     assert line(table) == ["Y10", "B08"]
 
@@ -164,7 +164,7 @@ def test_the_discard_pile_is_not_shuffled_into_the_empty_deck():
         "portal",
         f"row .... ..RY GB.. ....\nnear . Y10 . .\n1 hand R03\ndiscard {all_cards_but('R03', 'Y10')}",
         ("act", 0, "play"),
-    ).answer("near seat 0")  # Gossip has nothing to draw
+    ).answer("near seat 1")  # Gossip has nothing to draw
     assert line(table) == []
 
 
@@ -190,14 +190,14 @@ def test_cards_gained_by_an_effect_join_the_deck_end_in_the_order_gained(hero, a
         """,
         ("act", 0, "play"),
     )
-    table.answer("near seat 0", *answers)
+    table.answer("near seat 1", *answers)
     assert line(table) == ["B08", "R15", *gained]
 
 
 @rule("YP-150")
 def test_a_card_given_up_may_be_any_card_of_the_line():
     table = play("R15", rest="Y10 B08 G15")  # the pact of a Warlock
-    assert table.prompt == "Discard which card for a White Diamond?"
+    assert table.prompt == "Pact: discard which card for a White Diamond?"
     assert table.options == ["Skarn Dustpaw", "Thalassa Brine", "Thessaly Nightshade", "pass"]
     table.answer("B08", "Ruby")
     assert line(table) == ["Y10", "G15"]
@@ -245,10 +245,10 @@ def test_an_objective_is_removed_when_a_token_reaches_its_x(card, column, seat, 
     row = "".join("R" if slot < i < 8 or 8 <= i < slot else "." for i in range(16))
     text = f"row {row}\n{side} {lying}\n1"
     table = position("portal", text, ("act", 0, "place_B"))
-    assert node(table, f"objective:{card}").label.endswith(f"It is lost when slot {slot} is filled.")
-    table.answer("slot 8" if slot < 8 else "slot 7")
+    assert node(table, f"objective:{card}").label.endswith(f"It is lost when slot {slot + 1} is filled.")
+    table.answer("slot 9" if slot < 8 else "slot 8")
     assert table.state.covered == {seat: card}  # a token at the other end of the block reaches nothing
-    table = position("portal", text, ("act", 0, "place_B")).answer(f"slot {slot}")
+    table = position("portal", text, ("act", 0, "place_B")).answer(f"slot {slot + 1}")
     assert table.state.covered == {}
     assert table.state.objectives == table.state.players[0].objectives == []
     assert [event.facts["objective"] for event in table.told("objective_lost")] == [card]
@@ -258,15 +258,15 @@ def test_an_objective_is_removed_when_a_token_reaches_its_x(card, column, seat, 
 def test_a_row_that_grows_towards_an_objective_loses_it_and_its_points_on_the_x():
     table = position(
         "portal",
-        "row .... ..RY GB.. ....\nfar O2 . . .\n1 gems YYYYYB",  # O2, 6 Topazes, has its X over slot 1
+        "row .... ..RY GB.. ....\nfar O2 . . .\n1 gems YYYYYB",  # O2, 6 Topazes, has its X over slot 2
         *[("act", 0, "place_R")] * 5,
         ("act", 0, "exchange"),
         ("finish", "YP-129"),
     )
     for slot in (5, 4, 3, 2):
-        table.answer(f"slot {slot}")
+        table.answer(f"slot {slot + 1}")
         assert table.state.objectives == ["O2"]
-    table.answer("slot 1")
+    table.answer("slot 2")
     assert table.state.objectives == []
     table.answer("Sapphire", "Topaz", "Topaz")  # too late
     assert table.state.players[0].objectives == []
@@ -279,14 +279,14 @@ def test_an_objective_is_removed_before_the_bonus_that_the_same_change_pays(near
     table = position(
         "portal",
         f"""
-        far   R16  .    .    .     # orders RG--, so GR over slots 2 and 3; bonus: a Ruby, remove a card
+        far   R16  .    .    .     # orders RG--, so GR over slots 3 and 4; bonus: a Ruby, remove a card
         row   ..G. RY.. .... ....
-        near  {near}               # O4, 6 Rubies, has its X over slot 3 on the left, 15 on the right
+        near  {near}               # O4, 6 Rubies, has its X over slot 4 on the left, 15 on the right
         1     gems RRRRR
         """,
         ("act", 0, "place_R"),
     )
-    table.answer("slot 3")
+    table.answer("slot 4")
     assert gems(table) == "RRRRRR"
     assert table.state.players[0].objectives == claimed
     assert table.state.objectives == []
@@ -307,21 +307,21 @@ def test_the_spot_of_a_claimed_objective_becomes_a_free_seat():
     )
     table.answer("4", "7")
     assert table.state.players[0].objectives == ["O4"]
-    assert "near seat 0" in table.options
-    assert "far seat 0" not in table.options
+    assert "near seat 1" in table.options
+    assert "far seat 1" not in table.options
 
 
 @rule("YP-126")
 def test_the_spot_of_a_removed_objective_becomes_a_free_seat():
     table = position(
         "portal",
-        "row .... RYGB .... ....\nnear O4 . . .\nfar O1 . . .\n1 hand G15",  # O4 has its X over slot 3
+        "row .... RYGB .... ....\nnear O4 . . .\nfar O1 . . .\n1 hand G15",  # O4 has its X over slot 4
         ("act", 0, "place_R"),
         ("act", 0, "play"),
     )
-    table.answer("slot 3")
-    assert "near seat 0" in table.options
-    assert "far seat 0" not in table.options
+    table.answer("slot 4")
+    assert "near seat 1" in table.options
+    assert "far seat 1" not in table.options
 
 
 @rule("YP-148")
@@ -331,8 +331,8 @@ def test_no_hero_can_be_moved_to_the_spot_of_an_objective():
         "row .... .... .... RYGB\nnear O7 R14 . .\nfar O8 . . .\n1 hand Y08",  # a Monk
         ("act", 0, "play"),
     )
-    table.answer("near seat 2", "R14")
-    assert table.options == ["far seat 1", "far seat 2", "near seat 3", "far seat 3"]
+    table.answer("near seat 3", "R14")
+    assert table.options == ["far seat 2", "far seat 3", "near seat 4", "far seat 4"]
 
 
 @rule("YP-148")
@@ -366,7 +366,7 @@ def test_effects_aimed_at_opponents_do_something_else_in_solo(hero, paid, drawn)
 @rule("YP-131")
 def test_a_hex_may_discard_another_hero_in_solo():
     text = "row .... .... .... RYGB\nnear . ~R14 G15 .\n1 hand Y15  gems RR"
-    table = position("portal", text, ("act", 0, "play")).answer("near seat 0")
+    table = position("portal", text, ("act", 0, "play")).answer("near seat 1")
     assert table.options == ["Pyrra Dain", "Thessaly Nightshade", "pass"]
     table.answer("R14")
     assert table.state.discard == ["R14"]
@@ -381,7 +381,7 @@ def test_the_turn_that_fills_the_second_end_slot_is_finished_and_the_game_is_sco
     table = position(
         "portal", "row R... .... .... ..Y.\nnear . R14 G15 .\n1 hand R15  gems R  tiles RYGB\ndeck * B01 B02"
     )
-    table.answer("the green tile", "slot 15")
+    table.answer("the green tile", "slot 16")
     assert not table.over
     table.answer("Emerald")
     assert line(table) == ["R15", "B01", "B02"]
@@ -394,7 +394,7 @@ def test_the_turn_that_fills_the_second_end_slot_is_finished_and_the_game_is_sco
 @rule("YP-129")
 def test_one_filled_end_slot_does_not_end_the_solo_game():
     table = position("portal", "row .... .... .... ..Y.\nnear . R14 G15 .\n1 hand R15\ndeck * B01 B02")
-    table.answer("the green tile", "slot 15", "Emerald")
+    table.answer("the green tile", "slot 16", "Emerald")
     assert not table.over
     assert table.state.turn == 2
 

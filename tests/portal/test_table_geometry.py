@@ -53,7 +53,7 @@ def test_heroes_sit_on_both_sides_along_the_whole_row():
         ("act", 0, "play"),
     )
     assert sorted(table.options) == [
-        f"{side} seat {column}" for side in ("far", "near") for column in range(5)
+        f"{side} seat {column + 1}" for side in ("far", "near") for column in range(5)
     ]
 
 
@@ -67,7 +67,7 @@ def test_heroes_sit_on_both_sides_along_the_whole_row():
     ("players", "column"), [(2, 0), (2, 1), (2, 4), (3, 2), (3, 5), (4, 0), (4, 3), (4, 6)]
 )
 def test_a_near_seat_reads_its_four_slots_from_the_left(players, column):
-    assert order_gems(seat_hero("B08", f"near seat {column}", "GRBG", column, players)) == "GRBG"
+    assert order_gems(seat_hero("B08", f"near seat {column + 1}", "GRBG", column, players)) == "GRBG"
 
 
 @rule("YP-015", "YP-017")
@@ -75,11 +75,11 @@ def test_a_near_seat_reads_its_four_slots_from_the_left(players, column):
     ("players", "column"), [(2, 0), (2, 3), (2, 4), (3, 1), (3, 5), (4, 0), (4, 5), (4, 6)]
 )
 def test_the_far_seat_opposite_reads_the_same_four_slots_from_the_right(players, column):
-    assert order_gems(seat_hero("B08", f"far seat {column}", "GBRG", column, players)) == "GBRG"
+    assert order_gems(seat_hero("B08", f"far seat {column + 1}", "GBRG", column, players)) == "GBRG"
 
 
 @rule("YP-015")
-@pytest.mark.parametrize("seat", ["near seat 1", "far seat 1", "near seat 3", "far seat 3"])
+@pytest.mark.parametrize("seat", ["near seat 2", "far seat 2", "near seat 4", "far seat 4"])
 def test_a_seat_faces_no_slot_of_the_columns_beside_it(seat):
     assert order_gems(seat_hero("B08", seat, "GRBG", column=2)) == ""
 
@@ -88,11 +88,11 @@ def test_a_seat_faces_no_slot_of_the_columns_beside_it(seat):
 @pytest.mark.parametrize(
     ("tokens", "seat", "gems", "perfect"),
     [
-        ("GRBR", "near seat 2", "RBR", True),
-        ("GRBR", "far seat 2", "", False),
-        ("RBRY", "far seat 2", "RBR", True),
-        ("YRBY", "near seat 2", "RB", False),
-        (".RBR", "near seat 2", "RBR", True),
+        ("GRBR", "near seat 3", "RBR", True),
+        ("GRBR", "far seat 3", "", False),
+        ("RBRY", "far seat 3", "RBR", True),
+        ("YRBY", "near seat 3", "RB", False),
+        (".RBR", "near seat 3", "RBR", True),
     ],
 )
 def test_golden_geometry_of_maugh_blackspit(tokens, seat, gems, perfect):
@@ -106,8 +106,8 @@ def test_golden_geometry_of_maugh_blackspit(tokens, seat, gems, perfect):
 @pytest.mark.parametrize(("slot", "near", "far"), [(0, "R", ""), (1, "R", ""), (2, "", "R"), (3, "", "R")])
 def test_position_i_of_an_order_lies_over_slot_i_on_the_near_side_and_3_minus_i_on_the_far(slot, near, far):
     tokens = "." * slot + "R" + "." * (3 - slot)  # Ulla Stonefist wants RRG-
-    assert order_gems(seat_hero("R10", "near seat 0", tokens, column=0)) == near
-    assert order_gems(seat_hero("R10", "far seat 0", tokens, column=0)) == far
+    assert order_gems(seat_hero("R10", "near seat 1", tokens, column=0)) == near
+    assert order_gems(seat_hero("R10", "far seat 1", tokens, column=0)) == far
 
 
 def test_no_order_is_a_palindrome_so_the_two_seats_of_a_column_are_different_offers():
@@ -142,30 +142,30 @@ def friends_of(seat, near="", far=""):
 
 @rule("YP-074")
 def test_heroes_in_neighbouring_columns_on_one_side_are_adjacent():
-    assert friends_of("near seat 2", near=". R01 . Y01 .") == 2
-    assert friends_of("far seat 2", far=". R01 . Y01 .") == 2
-    assert friends_of("near seat 0", near=". R01 . . .") == 1
+    assert friends_of("near seat 3", near=". R01 . Y01 .") == 2
+    assert friends_of("far seat 3", far=". R01 . Y01 .") == 2
+    assert friends_of("near seat 1", near=". R01 . . .") == 1
 
 
 @rule("YP-074")
 def test_heroes_across_the_table_are_not_adjacent():
-    assert friends_of("near seat 2", far=". . R01 . .") == 0
-    assert friends_of("far seat 2", near=". . R01 . .") == 0
+    assert friends_of("near seat 3", far=". . R01 . .") == 0
+    assert friends_of("far seat 3", near=". . R01 . .") == 0
 
 
 @rule("YP-074")
 def test_heroes_diagonally_across_are_not_adjacent():
-    assert friends_of("near seat 2", far=". R01 . Y01 .") == 0
-    assert friends_of("far seat 2", near=". R01 . Y01 .") == 0
+    assert friends_of("near seat 3", far=". R01 . Y01 .") == 0
+    assert friends_of("far seat 3", near=". R01 . Y01 .") == 0
 
 
 @rule("YP-074")
 def test_heroes_two_columns_apart_are_not_adjacent():
-    assert friends_of("near seat 2", near="R01 . . . Y01") == 0
+    assert friends_of("near seat 3", near="R01 . . . Y01") == 0
 
 
 @rule("YP-074")
 def test_the_ends_of_the_table_are_not_adjacent_to_each_other():
-    assert friends_of("near seat 0", near=". . . . R01", far=". . . . Y01") == 0
-    assert friends_of("far seat 0", near=". . . . R01", far=". . . . Y01") == 0
-    assert friends_of("far seat 4", near="R01 . . . .", far="Y01 . . . .") == 0
+    assert friends_of("near seat 1", near=". . . . R01", far=". . . . Y01") == 0
+    assert friends_of("far seat 1", near=". . . . R01", far=". . . . Y01") == 0
+    assert friends_of("far seat 5", near="R01 . . . .", far="Y01 . . . .") == 0

@@ -107,16 +107,16 @@ def test_yellow_back_exchanges_gems():
 @pytest.mark.parametrize(
     ("tile", "prompt"),
     [
-        ("R", "Place Smoked Ham on which slot?"),
-        ("Y", "Place Tankard of Ale on which slot?"),
-        ("G", "Place Vegetable Platter on which slot?"),
-        ("B", "Place Quippers and Chips on which slot?"),
+        ("R", "Place red ham on which slot?"),
+        ("Y", "Place yellow ale on which slot?"),
+        ("G", "Place green vegetables on which slot?"),
+        ("B", "Place blue fish on which slot?"),
     ],
 )
 def test_every_front_places_a_token_of_its_own_colour(layout, tile, prompt):
     table = barkeep("RYGB", more=f"options tile_layout={layout}").answer(tile)
     assert table.prompt == prompt
-    table.answer("slot 7")
+    table.answer("slot 8")
     assert table.state.row[7] == tile
 
 
@@ -130,7 +130,7 @@ def test_both_sides_of_every_tile_can_be_read_by_everybody():
         scene = table.table.rules.scene(view, None, ["Ann", "Ben"])
         labels = {node.id: node.label for node in scene.walk()}
         for red in (labels["tile:0:R"], labels["tile:1:R"]):
-            assert "place Smoked Ham" in red  # the front
+            assert "place red ham" in red  # the front
             assert "remove a Food token" in red  # the back
 
 
@@ -155,7 +155,7 @@ def test_why_a_tile_is_refused_is_said_with_the_rule():
     table = barkeep("RYGb", near=". . . . .", potions=0)
     assert [tuple(each) for each in table.refused] == [
         ("R", "there is no Hero at the table to remove", "YP-041"),
-        ("B", "you have no Enchant Food Potion", "YP-041"),
+        ("B", "there is no Enchant Food Potion to play", "YP-041"),
     ]
 
 
@@ -171,8 +171,8 @@ def test_at_a_full_table_the_red_front_still_needs_a_card_in_hand():
 
 @rule("YP-134")
 def test_the_freed_seat_is_the_only_one_to_play_to():
-    table = barkeep("RYGB", **HEROES_ON_BOTH_SIDES).answer("the red tile", "slot 7", "Y03")
-    assert [event.facts["seat"] for event in table.told("seated")] == [5]  # far seat 2
+    table = barkeep("RYGB", **HEROES_ON_BOTH_SIDES).answer("the red tile", "slot 8", "Y03")
+    assert [event.facts["seat"] for event in table.told("seated")] == [5]  # far seat 3
     assert table.asked == 1
 
 
@@ -311,9 +311,9 @@ def test_an_action_that_has_become_impossible_is_lost_and_the_tile_still_flips()
         2     hand Y09
         """,
     )
-    table.answer("the blue tile", "slot 7", "the token on slot 10", "the token on slot 11")
+    table.answer("the blue tile", "slot 8", "the token on slot 11", "the token on slot 12")
     assert table.prompt == "Play which Hero?"
-    table.answer("R09", "near seat 0", "pass")  # the bonus: play, and no card drawn
+    table.answer("R09", "near seat 1", "pass")  # the bonus: play, and no card drawn
     assert [event.facts["action"] for event in table.told("lost")] == ["play"]
     assert table.told("lost")[0].rule == "YP-134"
     assert table.state.players[0].tiles["B"] is False
@@ -332,8 +332,8 @@ def test_actions_after_a_lost_one_are_still_done():
         2     hand Y09  potions 8
         """,
     )
-    table.answer("the yellow tile", "slot 9", "yes")
+    table.answer("the yellow tile", "slot 10", "yes")
     assert [event.facts["action"] for event in table.told("lost")] == ["potion"]
-    table.answer("near seat 0")
+    table.answer("near seat 1")
     assert [event.facts["hero"] for event in table.told("seated")] == ["R09"]
     assert table.state.players[0].tiles["Y"] is False

@@ -102,7 +102,7 @@ def test_a_turn_is_one_tile_which_is_flipped_and_then_the_next_player_is_asked()
         """,
     )
     assert [event.facts["tile"] for event in table.told("activated")] == ["G"]  # nothing else is usable
-    table.answer("slot 7", "the red deck", "the red deck", "Ruby")
+    table.answer("slot 8", "the red deck", "the red deck", "Ruby")
     assert table.state.players[0].tiles == {"R": True, "Y": True, "G": False, "B": True}
     assert len(table.told("activated")) == 1
     assert (table.asked, table.prompt) == (1, "Activate which Action tile?")
@@ -133,7 +133,7 @@ def test_the_other_side_is_used_on_a_later_turn_and_flips_back():
         2     tiles Rygb
         """,
     )
-    table.answer("slot 7", "the red deck", "the red deck", "Ruby")  # green front, the only usable tile
+    table.answer("slot 8", "the red deck", "the red deck", "Ruby")  # green front, the only usable tile
     table.answer("Y14")  # player 2's green back, the only usable tile too
     assert table.state.players[0].tiles["G"] is False
     table.answer("the green tile")  # its back: remove the last Hero
@@ -154,8 +154,8 @@ def test_the_tile_is_flipped_only_when_every_card_played_through_it_is_resolved(
         2     hand R02
         """,
     )
-    table.answer("the red tile", "slot 7", "R06", "near seat 2")
-    for answer in ("R09", "near seat 4", "Topaz"):
+    table.answer("the red tile", "slot 8", "R06", "near seat 3")
+    for answer in ("R09", "near seat 5", "Topaz"):
         assert table.state.players[0].tiles["R"] is True
         assert table.asked == 0
         table.answer(answer)
@@ -183,9 +183,9 @@ def test_actions_are_done_from_left_to_right_and_none_can_be_skipped():
         assert "pass" not in table.options
         table.answer(table.options[-1])
     assert asked == [
-        "Place Quippers and Chips on which slot?",
+        "Place blue fish on which slot?",
         "Swap which token?",
-        "Swap the token on slot 12 with which token?",
+        "Swap the token on slot 13 with which token?",
         "Play which Hero?",
         "Seat Ulla Stonefist where?",
     ]
@@ -211,7 +211,7 @@ def test_no_question_of_a_tile_offers_a_pass(tile, side):
         table.answer(table.options[-1])
 
 
-HEXED = "Hexed: return which Gem?"
+HEXED = "{player} hexes you: return which Gem?"
 
 
 @rule("YP-036", "YP-072")
@@ -250,14 +250,14 @@ def test_using_the_red_tile_as_the_rulebook_shows():
         """,
     )
     table.answer("the red tile")
-    assert table.prompt == "Place Smoked Ham on which slot?"
-    assert table.options == ["slot 7", "slot 12"]
-    table.answer("slot 12")
+    assert table.prompt == "Place red ham on which slot?"
+    assert table.options == ["slot 8", "slot 13"]
+    table.answer("slot 13")
     assert table.prompt == "Remove which Hero?"
     assert table.options == ["Xathir Silverblade", "Big Mog"]  # one face up, one face down
     table.answer("Big Mog")
     assert table.state.discard == ["Y01"]
-    table.answer("near seat 2")  # Ulla Stonefist wants RRG-: one Ruby for the first symbol
+    table.answer("near seat 3")  # Ulla Stonefist wants RRG-: one Ruby for the first symbol
     assert table.state.players[0].gems == {"R": 1, "Y": 0, "G": 0, "B": 0}
     assert table.state.seats[4].hero == "R10"
     assert table.state.seats[4].face_up
@@ -319,7 +319,7 @@ def test_passes_with_a_turn_between_them_do_not_end_the_game():
         """,
     )
     assert [event.facts["player"] for event in table.told("passed")] == [0]
-    table.answer("slot 7", "the red deck", "the red deck", "Ruby")  # green, player 2's only usable tile
+    table.answer("slot 8", "the red deck", "the red deck", "Ruby")  # green, player 2's only usable tile
     assert [event.facts["player"] for event in table.told("passed")] == [0, 0]
     assert table.asked == 1
 
@@ -347,10 +347,10 @@ def test_actions_of_a_bonus_flip_no_tile():
         2     hand R01
         """,
     )
-    table.answer("the red tile", "slot 8")
+    table.answer("the red tile", "slot 9")
     assert table.prompt == "Swap which token?"
-    table.answer("the token on slot 12", "the token on slot 13")
-    table.answer("R14", "near seat 0")
+    table.answer("the token on slot 13", "the token on slot 14")
+    table.answer("R14", "near seat 1")
     assert table.state.players[0].tiles == {"R": False, "Y": True, "G": True, "B": True}
     assert [event.facts["tile"] for event in table.told("flipped")] == ["R"]
 
@@ -366,7 +366,7 @@ def test_actions_of_a_hero_effect_flip_no_tile():
         2     hand R01
         """,
     )
-    table.answer("the yellow tile", "slot 7", "near seat 0", "the token on slot 8", "the token on slot 9")
+    table.answer("the yellow tile", "slot 8", "near seat 1", "the token on slot 9", "the token on slot 10")
     assert [event.facts["tile"] for event in table.told("flipped")] == ["Y"]
     assert table.asked == 1
 
@@ -382,7 +382,7 @@ def test_an_effect_that_says_so_does_flip_a_tile():
         2     hand R01
         """,
     )
-    table.answer("the yellow tile", "slot 7", "near seat 0")
+    table.answer("the yellow tile", "slot 8", "near seat 1")
     assert table.options == ["the red tile", "the green tile", "the blue tile", "pass"]
     table.answer("the blue tile")
     assert table.state.players[0].tiles == {"R": True, "Y": False, "G": True, "B": False}
@@ -394,7 +394,7 @@ def test_an_effect_that_says_so_does_flip_a_tile():
 @rule("YP-132")
 def test_a_change_begins_the_endgame_then_loses_objectives_then_flips_then_claims_then_pays():
     # Solo. Tock wants R-B-, read from the far side -B-R, and gives a Ruby and a swap.
-    # The House Special on the right end has its X over slot 15.
+    # The House Special on the right end has its X over slot 16.
     table = position(
         "portal",
         """
@@ -406,9 +406,9 @@ def test_a_change_begins_the_endgame_then_loses_objectives_then_flips_then_claim
         """,
         ("act", 0, "place_R"),
     )
-    table.answer("slot 15")
+    table.answer("slot 16")
     assert [event.kind for event in table.table.journal] == [
-        "placed", "endgame", "objective_lost", "perfect_match", "claimed", "gained",
+        "placed", "endgame", "objective_lost", "perfect_match", "claimed", "gained", "bonus",
     ]  # fmt: skip
     assert table.state.players[0].objectives == ["O7"]  # the third Perfect Match
     assert table.prompt == "Swap which token?"
@@ -422,12 +422,12 @@ TWO_AT_ONCE = """
     2     hand R01
     open  O8 O3
 """
-"""A blue token on slot 8 fills both orders: BGB- from the near side, G--B from the far side."""
+"""A blue token on slot 9 fills both orders: BGB- from the near side, G--B from the far side."""
 
 
 @rule("YP-132")
 def test_all_newly_matched_heroes_are_flipped_before_any_bonus_is_paid():
-    table = position("portal", TWO_AT_ONCE).answer("the blue tile", "slot 8")
+    table = position("portal", TWO_AT_ONCE).answer("the blue tile", "slot 9")
     assert [at.face_up for at in table.state.seats if at] == [False, False]
     assert table.state.players[0].objectives == ["O8"]  # two matches in one turn, claimed already
     assert not table.told("gained")
@@ -436,7 +436,7 @@ def test_all_newly_matched_heroes_are_flipped_before_any_bonus_is_paid():
 @rule("YP-132")
 @pytest.mark.parametrize(("first", "gems"), [("G07", "G"), ("B14", "RBB")])
 def test_the_active_player_picks_the_order_of_the_bonuses(first, gems):
-    table = position("portal", TWO_AT_ONCE).answer("the blue tile", "slot 8")
+    table = position("portal", TWO_AT_ONCE).answer("the blue tile", "slot 9")
     assert (table.asked, table.prompt) == (0, "Resolve which bonus first?")
     assert sorted(table.ask.options) == ["B14", "G07"]
     table.answer(first)
@@ -445,7 +445,7 @@ def test_the_active_player_picks_the_order_of_the_bonuses(first, gems):
 
 @rule("YP-132")
 def test_objectives_are_checked_again_after_a_later_change_and_then_the_turn_goes_on():
-    table = position("portal", TWO_AT_ONCE).answer("the blue tile", "slot 8", "G07")
+    table = position("portal", TWO_AT_ONCE).answer("the blue tile", "slot 9", "G07")
     assert table.state.players[0].objectives == ["O8", "O3"]  # the bonus brought the sixth Emerald
     table.answer("Ruby")  # any Gem, the rest of that bonus; then the other bonus is paid
     assert table.state.players[0].gems == {"R": 2, "Y": 0, "G": 6, "B": 2}

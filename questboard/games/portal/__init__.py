@@ -9,7 +9,8 @@ from collections.abc import Sequence
 from typing import Any
 
 from questboard.content import Deck
-from questboard.games.portal import content, eval, features, knowledge, notation, words
+from questboard.cues import AnyCue
+from questboard.games.portal import content, cues, eval, features, knowledge, notation, words
 from questboard.games.portal.cards import MODULES
 from questboard.games.portal.content import ACTION_NAMES, EFFECTS, OBJECTIVES
 from questboard.games.portal.hooks import REGISTRY, Action, Goal, HeroEffect
@@ -78,6 +79,16 @@ class Portal(Rules[PortalState, PortalView]):
     def describe(self, event: Event, names: Sequence[str]) -> str:
         """One sentence for an event."""
         return self.fill(words.sentence(event), event.facts, names)
+
+    def called(self, kind: str, value: Any, names: Sequence[str]) -> str:
+        """What a thing is called; several players by their names."""
+        if kind == "players":
+            return words.listed([super(Portal, self).called("player", player, names) for player in value])
+        return super().called(kind, value, names)
+
+    def cues(self, event: Event, view: PortalView, names: Sequence[str]) -> Sequence[AnyCue]:
+        """What there is to see of an event."""
+        return cues.cues(event, view, names)
 
     def scene(self, view: PortalView, ask: Ask[Any] | None, names: Sequence[str]) -> Scene:
         """What to draw."""

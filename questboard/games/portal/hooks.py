@@ -6,12 +6,16 @@ this page. What is printed stands in `content/`.
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from typing import ClassVar
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from typing import ClassVar, TypeAlias
 
+from questboard.cues import AnyCue
 from questboard.games.portal.content import ACTION_NAMES, EFFECTS, HEROES, OBJECTIVES
-from questboard.games.portal.state import HeroId, Player, PortalState, PortalView
-from questboard.kernel import Card, Registry
+from questboard.games.portal.state import Bonus, HeroId, Player, PortalState, PortalView
+from questboard.kernel import Card, Event, Registry
+
+CueMaker: TypeAlias = Callable[[Event, PortalView, Sequence[str]], Iterable[AnyCue]]
+"""Makes the cues of an event from what a seat has seen of it, its view right after it, and the names."""
 
 
 class HeroCard(Card, printed=HEROES):
@@ -25,6 +29,10 @@ class HeroEffect(Card, printed=EFFECTS):
     """Sentences for its own events."""
     says_hidden: ClassVar[Mapping[str, str]] = {}
     """The same for those who may not see the cards."""
+    shows: ClassVar[Mapping[str, CueMaker]] = {}
+    """What there is to see of its own events."""
+    strikes = False
+    """Whether it strikes at what it names: a Hero, or a player."""
 
     async def arrive(self, s: PortalState, player: int, hero: HeroId) -> None:
         """Resolve the effect as that of a Hero. What can't be done is ignored."""
@@ -69,8 +77,8 @@ class Action(Card, printed=ACTION_NAMES):
         """What to tell a player who is about to activate a tile with it."""
         return ""
 
-    async def do(self, s: PortalState, player: int, optional: bool) -> None:
-        """Perform it for a player, who may pass if it is optional."""
+    async def do(self, s: PortalState, player: int, optional: bool, bonus: Bonus) -> None:
+        """Perform it for a player, who may pass if it is optional; it may be part of a bonus."""
 
 
 # ---- where rules look

@@ -26,6 +26,19 @@ from questboard.games.portal.rules.objectives import x_slot
 from questboard.games.portal.rules.scoring import final_scores, multipliers
 from questboard.games.portal.scene.area import actions_in_words
 from questboard.games.portal.scene.cards import bonus_in_words, hero_in_words, order_in_words
+from questboard.games.portal.scene.ids import (
+    SUPPLY_POTION,
+    deck_id,
+    gem_id,
+    hero_id,
+    objective_id,
+    player_id,
+    seat_id,
+    slot_id,
+    supply_food_id,
+    supply_gem_id,
+    tile_id,
+)
 from questboard.games.portal.scene.outlook import completed, gems_at, is_perfect
 from questboard.games.portal.state import COLORS, EMPTY, Color, HeroId, PortalState, PortalView, Seated
 from questboard.games.portal.words import (
@@ -33,14 +46,21 @@ from questboard.games.portal.words import (
     FOOD,
     GEM,
     gems_in_words,
+    objective_text,
     plural,
     seat_name,
     slot_name,
+    slots_in_words,
     tile_name,
 )
 from questboard.kernel import OptionKind, kinds
 
-EFFECT = "YP-072"
+STARTING_FOOD = (
+    "Before the first turn, the last player lays the starting food in the middle of the row, in any order. "
+    "A Hero who sits down pays a Gem for each dish that lies where the order wants it."
+)
+LAYING = "YP-032"
+TWICE = "YP-035"
 PLACE = "YP-053"
 SWAP = "YP-055"
 EXCHANGE = "YP-067"
@@ -58,13 +78,13 @@ class PortalOption(OptionKind[PortalView]):
     """An option of any kind."""
 
     def explanation(self) -> str:
-        """The effect that the question belongs to, in the words of its card."""
-        if self.ask.rule != EFFECT or not self.view.resolving:
+        """The bonus or the effect that the question belongs to, in the words of its card."""
+        if bonus := self.ask.about.get("bonus"):
+            return f"{HEROES[bonus].name}. {bonus_in_words(bonus)}"
+        if not self.view.resolving:
             return ""
         hero = HEROES[self.view.resolving]
-        effect = EFFECTS[hero.effect]
-        text = effect.solo if effect.solo and len(self.view.players) == 1 else effect.text
-        return f"{hero.name}, {effect.label}: {text}"
+        return f"{hero.name}, {effect_in_words(hero.effect, self.view)}"
 
     def priors(self, s: PortalState) -> Sequence[float]:
         """A weight for each option: doing something is worth more than nothing."""
@@ -77,6 +97,10 @@ class PortalOption(OptionKind[PortalView]):
 
 class YesOrNo(PortalOption, id="yes"):
     """Whether to use something that one may use."""
+
+    def nodes(self, option: bool) -> tuple[str, ...]:
+        """The Potions in the supply, which is all that one may take or leave."""
+        return (SUPPLY_POTION,) if option else ()
 
     def prior(self, s: PortalState, option: bool) -> float:
         """What is offered is most often good."""
@@ -97,7 +121,7 @@ class Tile(PortalOption, id="tile"):
 
     def nodes(self, color: Color) -> tuple[str, ...]:
         """The tile."""
-        return (f"tile:{self.ask.seat}:{color}",)
+        return (tile_id(self.ask.seat, color),)
 
     def actions(self, color: Color, other_side: bool = False) -> tuple[str, ...]:
         """The actions that a tile shows, or that are on its other side."""
@@ -145,7 +169,7 @@ class Slot(PortalOption, id="slot"):
 
     def nodes(self, slot: int) -> tuple[str, ...]:
         """The slot."""
-        return (f"slot:{slot}",)
+        return (slot_id(slot),)
 
     def outlook(self, slot: int) -> str:
         """What a token there would complete, begin or end."""
@@ -178,16 +202,31 @@ class Token(PortalOption, id="token"):
 
     def nodes(self, slot: int) -> tuple[str, ...]:
         """The slot that it lies on."""
-        return (f"slot:{slot}",)
+        return (slot_id(slot),)
 
     def outlook(self, slot: int) -> str:
         """Which food it is, and whose order a swap with it would complete."""
         effects = [FOOD[self.view.row[slot]]]
-        other = self.ask.about.get("token")
-        if self.ask.rule == SWAP and other is not None:
-            row = set_slot(self.view.row, slot, self.view.row[other])
-            effects += perfect_matches(self.view, set_slot(row, other, self.view.row[slot]))
+        if self.ask.rule == SWAP:
+            effects += self.completed(slot)
         return ", ".join(effects)
+
+    def completed(self, slot: int) -> list[str]:
+        """The orders that a swap of this token completes, with the one already chosen or with others."""
+        row, one = self.view.row, self.ask.about.get("token")
+        if one is not None:
+            return perfect_matches(self.view, swap(row, slot, one))
+        found: dict[HeroId, list[int]] = {}
+        for other in self.partners(slot):
+            for hero in completed(self.view, swap(row, slot, other)):
+                found.setdefault(hero, []).append(other)
+        return [f"{HEROES[hero].name} complete with {slots_in_words(slots)}" for hero, slots in found.items()]
+
+    def partners(self, slot: int) -> list[int]:
+        """Tokens that some order lacks on this slot, or that lie where one lacks this token."""
+        row, wanted = self.view.row, wants(self.view)
+        others = [other for other in self.ask.options if other is not None and other != slot]
+        return [other for other in others if (slot, row[other]) in wanted or (other, row[slot]) in wanted]
 
     def priors(self, s: PortalState) -> Sequence[float]:
         """Swap tokens that complete an order; take out what no order wants there."""
@@ -213,12 +252,21 @@ class Food(PortalOption, id="food"):
         """The dish."""
         return FOOD[color]
 
+    def explanation(self) -> str:
+        """What the starting food is for; it is the first that a new player is asked."""
+        return STARTING_FOOD if self.ask.rule in (LAYING, TWICE) else super().explanation()
+
     def nodes(self, color: Color) -> tuple[str, ...]:
-        """The tokens in the supply."""
-        return (f"supply:food:{color}",)
+        """The tokens in the supply, and the slot if it is known."""
+        slot = self.ask.about.get("slot")
+        return (supply_food_id(color), *(() if slot is None else (slot_id(slot),)))
 
     def outlook(self, color: Color) -> str:
-        """How many tokens there are."""
+        """How many tokens there are to choose from."""
+        if self.ask.rule == TWICE:
+            return "2 to lay instead of 1"
+        if self.ask.rule == LAYING:
+            return f"{self.ask.about['foods'].count(color)} left to lay"
         return f"{self.view.supply.food[color]} in the supply"
 
 
@@ -236,7 +284,7 @@ class Hero(PortalOption, id="hero"):
 
     def nodes(self, hero: HeroId) -> tuple[str, ...]:
         """The card."""
-        return (f"hero:{hero}",)
+        return (hero_id(hero),)
 
     def outlook(self, hero: HeroId) -> str:
         """Where a Hero sits, or what a card in hand could do."""
@@ -254,6 +302,22 @@ class Hero(PortalOption, id="hero"):
     def of_card(self, hero: HeroId) -> str:
         """A Hero in hand."""
         return f"order {order_in_words(HEROES[hero].order)}"
+
+
+class HeroToMirror(Hero, id="hero to mirror"):
+    """A neighbour whose effect a Hero may use as its own."""
+
+    noun = "a neighbour"
+
+    def of_seated(self, at: Seated) -> str:
+        """Its effect."""
+        return f", {effect_in_words(HEROES[at.hero].effect, self.view)}"
+
+
+class HeroToPutUnder(Hero, id="hero to put under"):
+    """A card that was looked at and goes under its deck."""
+
+    minor = True
 
 
 class HeroToSeat(Hero, id="hero to seat"):
@@ -288,18 +352,25 @@ class Seat(PortalOption, id="seat"):
         """The seat by its side and column."""
         return seat_name(seat)
 
+    def explanation(self) -> str:
+        """What the Objective asks for that is laid on a seat."""
+        if card := self.ask.about.get("objective"):
+            text = objective_text(card, True, self.view.options)
+            return f"{OBJECTIVES[card].name}: {text}. It is lost when the row reaches its X."
+        return super().explanation()
+
     def nodes(self, seat: int) -> tuple[str, ...]:
         """The seat itself, the Hero on it or the Objective that covers it."""
         at = self.view.seats[seat]
         if at is not None:
-            return (f"hero:{at.hero}",)
+            return (hero_id(at.hero),)
         covered = self.view.covered
-        return (f"objective:{covered[seat]}" if seat in covered else f"seat:{seat}",)
+        return (objective_id(covered[seat]) if seat in covered else seat_id(seat),)
 
     def outlook(self, seat: int) -> str:
         """Which symbols of the Hero's order would match, or when the Objective would be lost."""
         if card := self.ask.about.get("objective"):
-            return f"lost when slot {x_slot(seat, card)} is filled"
+            return f"lost when {slot_name(x_slot(seat, card))} is filled"
         hero: HeroId = self.ask.about["hero"]
         matched = matching(order_at(self.view, hero, seat), window(self.view.row, seat))
         takes = f"{len(matched)} of {len(HEROES[hero].symbols)} symbols match"
@@ -339,7 +410,7 @@ class Deck(PortalOption, id="deck"):
 
     def nodes(self, deck: str) -> tuple[str, ...]:
         """The deck."""
-        return (f"deck:{deck}",)
+        return (deck_id(deck),)
 
     def outlook(self, deck: str) -> str:
         """How many cards are left."""
@@ -360,7 +431,7 @@ class Gem(PortalOption, id="gem"):
 
     def nodes(self, color: Color) -> tuple[str, ...]:
         """The player's own Gems and those in the supply."""
-        return (f"gem:{self.ask.seat}:{color}", f"supply:gem:{color}")
+        return (gem_id(self.ask.seat, color), supply_gem_id(color))
 
     def outlook(self, color: Color) -> str:
         """How many Gems of a colour the player has, what they count, and how many are left."""
@@ -382,7 +453,7 @@ class Diamond(Gem, id="diamond"):
 
     def nodes(self, color: Color) -> tuple[str, ...]:
         """The player's own Gems."""
-        return (f"gem:{self.ask.seat}:{color}",)
+        return (gem_id(self.ask.seat, color),)
 
     def outlook(self, color: Color) -> str:
         """How many Gems of a colour the player has, and what they count."""
@@ -400,7 +471,9 @@ class GemToGive(Gem, id="gem to give"):
     def outlook(self, color: Color) -> str:
         """How many Gems of a colour the owner has, and what an exchange brings in return."""
         owned = self.view.players[self.owner]
-        whose, diamonds = "you have" if self.owner == self.ask.seat else "they have", owned.diamonds[color]
+        whose, diamonds = "you have", owned.diamonds[color]
+        if self.owner != self.ask.seat:
+            whose = f"{self.rules.called('player', self.owner, self.names)} has"
         stay = f" and {plural(diamonds, 'White Diamond')} that {'stays' if diamonds == 1 else 'stay'};"
         worth = f"{stay if diamonds else ''} worth {multipliers(self.view)[color]} each"
         left = f"{self.view.supply.gems[color]} left in the supply"
@@ -431,7 +504,7 @@ class GemToSteal(GemToGive, id="gem to steal"):
 
     def nodes(self, color: Color) -> tuple[str, ...]:
         """The owner's Gems."""
-        return (f"gem:{self.owner}:{color}",)
+        return (gem_id(self.owner, color),)
 
     def priors(self, s: PortalState) -> Sequence[float]:
         """Take Gems that are worth most."""
@@ -452,7 +525,7 @@ class Back(PortalOption, id="back"):
 
     def nodes(self, color: Color) -> tuple[str, ...]:
         """The player's hand."""
-        return (f"player:{self.ask.about['player']}",)
+        return (player_id(self.ask.about["player"]),)
 
     def outlook(self, color: Color) -> str:
         """How many such cards are in that hand."""
@@ -467,12 +540,24 @@ class Player(PortalOption, id="player"):
 
     def nodes(self, player: int) -> tuple[str, ...]:
         """The player's area."""
-        return (f"player:{player}",)
+        return (player_id(player),)
 
     def outlook(self, player: int) -> str:
         """How well the player does."""
-        points, hand = final_scores(self.view)[player].so_far, self.view.players[player].hand
-        return f"{plural(points, 'point')}, {plural(len(hand), 'card')} in hand"
+        points, owned = final_scores(self.view)[player].so_far, self.view.players[player]
+        gems = gems_in_words("".join(color * owned.gems[color] for color in COLORS))
+        return f"{plural(points, 'point')}, {plural(len(owned.hand), 'card')} in hand, {gems or 'no Gems'}"
+
+
+def effect_in_words(effect: str, view: PortalView) -> str:
+    """What an effect is called and does at a table with so many players."""
+    printed = EFFECTS[effect]
+    return f"{printed.label}: {printed.solo if printed.solo and view.solo else printed.text}"
+
+
+def swap(row: str, one: int, other: int) -> str:
+    """The row with two tokens exchanged."""
+    return set_slot(set_slot(row, one, row[other]), other, row[one])
 
 
 def perfect_matches(view: PortalView, row: str) -> list[str]:
@@ -489,6 +574,8 @@ KINDS = kinds(
     Token,
     Food,
     Hero,
+    HeroToMirror,
+    HeroToPutUnder,
     HeroToSeat,
     Bonus,
     Seat,

@@ -8,14 +8,16 @@ of column `c` are `2c` on the near side and `2c + 1` on the far side; both face 
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import Annotated, Literal, TypeAlias
+from collections.abc import Mapping, Sequence
+from typing import Annotated, Any, Literal, TypeAlias
 
 from questboard.kernel import Event, Fixed, Luck, Plain, Position, Seen, Task
 
 Color: TypeAlias = str
 HeroId: TypeAlias = str
 ObjectiveId: TypeAlias = str
+Bonus: TypeAlias = Mapping[str, Any]
+"""Whose bonus something is, under the key "bonus"; empty if it isn't part of one."""
 
 COLORS = "RYGB"
 EMPTY = "."

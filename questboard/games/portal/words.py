@@ -2,17 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from functools import cache
 from typing import Any
 
-from questboard.games.portal.content import HEROES, OBJECTIVES
+from questboard.games.portal.content import EFFECTS, HEROES, OBJECTIVES, tile_actions
 from questboard.games.portal.hooks import ACTIONS, EFFECT_CARDS
-from questboard.games.portal.state import COLORS, SOLO_DECK, Color, ObjectiveId, Options
+from questboard.games.portal.state import COLORS, SOLO_DECK, Color, HeroId, ObjectiveId, Options
 from questboard.kernel import Event
 
 COLOR = {"R": "red", "Y": "yellow", "G": "green", "B": "blue"}
-FOOD = {"R": "Smoked Ham", "Y": "Tankard of Ale", "G": "Vegetable Platter", "B": "Quippers and Chips"}
+FOOD = {"R": "red ham", "Y": "yellow ale", "G": "green vegetables", "B": "blue fish"}
+"""A dish with its colour, as orders, the row and the log call it."""
+MENU = {"R": "Smoked Ham", "Y": "Tankard of Ale", "G": "Vegetable Platter", "B": "Quippers and Chips"}
+"""The same dishes as the rulebook calls them."""
 GEM = {"R": "Ruby", "Y": "Topaz", "G": "Emerald", "B": "Sapphire"}
 GEMS = {"R": "Rubies", "Y": "Topazes", "G": "Emeralds", "B": "Sapphires"}
 
@@ -21,22 +24,29 @@ EVENTS = {
     "laid": "{player} lays {food} on {slot}.",
     "objective_laid": "{player} lays {objective} on {seat}.",
     "turn": "Turn {turn}: {player}.",
-    "activated": "{player} activates {tile}.",
-    "flipped": "{player} flips {tile}.",
-    "passed": "{player} can use no Action tile and passes.",
-    "lost": "{player} can't {action}; the action is lost.",
+    "activated": "{player} activates {tile}: {actions}.",
+    "flipped": "{player} flips {tile}. Now up: {side}.",
+    "passed": "{player} can use no Action tile and passes: {barred}.",
+    "lost": "{player} can't {action}: {reason}. The action is lost.",
+    "effect": "{effect} for {player}: {action}.",
+    "bonus": "Bonus of {hero} for {player}: {action}.",
+    "waived": "{player} chooses not to {action}.",
+    "declined": "{player} doesn't use {effect}.",
+    "nothing": "{effect} does nothing: {reason}.",
+    "no_card": "There is no card left for {player} to draw.",
     "placed": "{player} places {food} on {slot}.",
     "lifted": "{player} takes {food} off {slot}.",
-    "swapped": "{player} swaps the tokens on {slot} and {slot_other}.",
+    "swapped": "{player} swaps {food} on {slot} with {food_other} on {slot_other}.",
     "seated": "{player} seats {hero} at {seat}.",
     "removed": "{player} removes {hero} from {seat}.",
     "left": "{hero} has left the table and scores nothing.",
     "drew": "{player} draws {hero} from {deck}.",
-    "joined": "{hero} joins the line.",
+    "joined": "{player} draws {hero}, who joins the line.",
     "handed_over": "{player} hands {hero} over to {player_to}.",
     "gained": "{player} gains {gems}.",
-    "missed": "{player} can't take {gems}: there are none left.",
-    "closed": "The last {color} is taken; the colour is closed.",
+    "unpaid": "{hero} pays nothing: no dish of the order lies before {seat}.",
+    "missed": "{player} can't take {gems}: the colour is closed.",
+    "closed": "The last {color} is taken: from now on nobody gains one.",
     "returned": "{player} returns one {color}.",
     "stole": "{player} takes one {color} from {player_from}.",
     "diamond": "{player} takes a White Diamond as one more {color}.",
@@ -46,11 +56,14 @@ EVENTS = {
     "potion_returned": "The Potion on {hero} goes back to the supply.",
     "enchanted": "{player} enchants the food of {hero} and claims the bonus.",
     "perfect_match": "Perfect Match: {hero} at {seat} has the whole order and is flipped for {player}.",
-    "claimed": "{player} claims {objective}.",
-    "objective_lost": "The row has reached the X of {objective}; it is lost.",
+    "claimed": "{player} claims {objective}, 5 points.",
+    "objective_lost": "A token lies on {slot}, under the X of {objective}, which is lost.",
     "endgame": "Both ends of the Food Row are filled: the endgame begins. {player} finishes this turn.",
     "finished": "The game is over.",
-    "scored": "{player} scores {points}.",
+    "scored": "{player} scores {points}: {parts}.",
+    "solo_over": "{player} finishes with {points}.",
+    "won": "{player} wins with {points}: {reason}.",
+    "win_shared": "{players} share the win with {points} each.",
 }
 
 HIDDEN = {
@@ -59,13 +72,27 @@ HIDDEN = {
 }
 """The same events for those who may not see the cards."""
 
-REVEALS = frozenset({"seated", "surged", "discarded", "joined"})
+REVEALS = frozenset({"seated", "surged", "discarded", "joined", "tracked"})
 """Events that show a card which somebody didn't know (secrets and luck are told by the kernel)."""
 
 
 def slot_name(slot: int) -> str:
-    """A slot of the Food Row."""
-    return f"slot {slot}"
+    """A slot of the Food Row; people count from one.
+
+    >>> slot_name(0)
+    'slot 1'
+    """
+    return f"slot {slot + 1}"
+
+
+def slots_in_words(slots: Sequence[int]) -> str:
+    """Several slots of the Food Row.
+
+    >>> slots_in_words([3]), slots_in_words([3, 5, 8])
+    ('slot 4', 'slot 4, 6 or 9')
+    """
+    *others, last = [str(slot + 1) for slot in slots]
+    return f"slot {', '.join(others)} or {last}" if others else f"slot {last}"
 
 
 def tile_name(color: Color) -> str:
@@ -79,12 +106,12 @@ def deck_name(deck: str) -> str:
 
 
 def seat_name(seat: int) -> str:
-    """A seat by its side and column.
+    """A seat by its side and column; people count from one.
 
     >>> seat_name(0), seat_name(3)
-    ('near seat 0', 'far seat 1')
+    ('near seat 1', 'far seat 2')
     """
-    return f"{'far' if seat % 2 else 'near'} seat {seat // 2}"
+    return f"{'far' if seat % 2 else 'near'} seat {seat // 2 + 1}"
 
 
 def objective_text(card: ObjectiveId, solo: bool, options: Options) -> str:
@@ -94,13 +121,23 @@ def objective_text(card: ObjectiveId, solo: bool, options: Options) -> str:
     return text.format(diamonds=options.diamond_objective)
 
 
-def plural(number: int, thing: str) -> str:
+def plural(number: int, thing: str, things: str = "") -> str:
     """A number of things.
 
-    >>> plural(1, "card"), plural(3, "card")
-    ('1 card', '3 cards')
+    >>> plural(1, "card"), plural(3, "card"), plural(2, "Ruby", "Rubies")
+    ('1 card', '3 cards', '2 Rubies')
     """
-    return f"{number} {thing}" if number == 1 else f"{number} {thing}s"
+    return f"{number} {thing if number == 1 else things or f'{thing}s'}"
+
+
+def listed(things: Sequence[str]) -> str:
+    """Things one after the other.
+
+    >>> listed(["ham", "ale", "fish"])
+    'ham, ale and fish'
+    """
+    *others, last = things or [""]
+    return f"{', '.join(others)} and {last}" if others else last
 
 
 def gems_in_words(gems: str) -> str:
@@ -109,8 +146,32 @@ def gems_in_words(gems: str) -> str:
     >>> gems_in_words("RRB")
     '2 Rubies and 1 Sapphire'
     """
-    counts = [(gems.count(color), color) for color in COLORS if color in gems]
-    return " and ".join(f"{n} {GEM[color] if n == 1 else GEMS[color]}" for n, color in counts)
+    return listed([plural(gems.count(color), GEM[color], GEMS[color]) for color in COLORS if color in gems])
+
+
+def order_in_place(due: str, hero: HeroId) -> str:
+    """A Hero, and how much of the order lies in place.
+
+    >>> order_in_place("RB", "R15")
+    'Maugh Blackspit: 2 of 3 dishes in place'
+    """
+    return (
+        f"{HEROES[hero].name}: {len(due)} of {plural(len(HEROES[hero].symbols), 'dish', 'dishes')} in place"
+    )
+
+
+def points_in_words(gems: int, most_of_one: int, most_sets: int, objectives: int) -> str:
+    """Where points come from.
+
+    >>> points_in_words(12, 0, 15, 5)
+    '12 for Gems, 15 for sets, 5 for Objectives'
+    """
+    parts = zip(
+        (gems, most_of_one, most_sets, objectives),
+        ("Gems", "most Gems of one colour", "sets", "Objectives"),
+        strict=True,
+    )
+    return ", ".join(f"{points} for {what}" for points, what in parts if points) or "nothing earned"
 
 
 WORDS: Mapping[str, Callable[[Any], str]] = {
@@ -130,13 +191,31 @@ WORDS: Mapping[str, Callable[[Any], str]] = {
     "gems": gems_in_words,
     "objective": lambda objective: OBJECTIVES[objective].name,
     "action": lambda action: ACTIONS[action].words,
+    "actions": lambda actions: ", ".join(ACTIONS[action].words for action in actions),
+    "barred": lambda barred: "; ".join(f"{tile_name(color)}, {reason}" for color, reason in barred),
+    "bonus": lambda hero: HEROES[hero].name,
+    "order": lambda order: order_in_place(*order),
+    "side": lambda side: ", ".join(ACTIONS[action].words for action in tile_actions(*side)),
+    "effect": lambda effect: EFFECTS[effect].label,
+    "parts": lambda parts: points_in_words(*parts),
     "turn": str,
 }
 """By kind of thing: what one of them is called in questions and events."""
 
 
+PAID = {
+    ("gained", "order"): "{player} gains {gems} from {order}.",
+    ("gained", "bonus"): "{player} gains {gems}, the bonus of {bonus}.",
+    ("diamond", "bonus"): ("{player} takes a White Diamond as one more {color}, the bonus of {bonus}."),
+}
+"""The sentences for events that say whose order or bonus it is."""
+
+
 def sentence(event: Event) -> str:
     """The sentence for an event, with gaps for its facts; another one where a seat doesn't see the cards."""
+    for (kind, fact), words in PAID.items():
+        if event.kind == kind and fact in event.facts:
+            return words
     known, hidden = sentences()
     concealed = event.kind in hidden and "hero" not in event.facts and "heroes" not in event.facts
     return (hidden if concealed else known)[event.kind]

@@ -17,7 +17,7 @@ def gems(table: Driver, player: int = 0) -> str:
 def sitting(table: Driver, seat: str) -> str:
     """Who sits at a seat: "~" face down, "!" with a Potion, "." nobody."""
     side, _, column = seat.split()
-    at = table.state.seats[2 * int(column) + (side == "far")]
+    at = table.state.seats[2 * (int(column) - 1) + (side == "far")]
     return "." if at is None else ("" if at.face_up else "~") + at.hero + ("!" if at.potion else "")
 
 

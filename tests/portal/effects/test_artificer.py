@@ -14,21 +14,21 @@ RED_BACK = """
 
 def test_tinker_may_flip_one_of_the_three_other_tiles_and_the_active_tile_still_flips():
     table = position("portal", RED_BACK)
-    table.answer("the red tile", "near seat 0")
+    table.answer("the red tile", "near seat 1")
     assert table.options == ["the yellow tile", "the green tile", "the blue tile", "pass"]
-    table.answer("the yellow tile", "the token on slot 12")
+    table.answer("the yellow tile", "the token on slot 13")
     assert table.state.players[0].tiles == {"R": True, "Y": False, "G": True, "B": False}
 
 
 def test_tinker_turns_a_back_to_its_front():
     table = position("portal", RED_BACK)
-    table.answer("the red tile", "near seat 0", "the blue tile", "the token on slot 12")
+    table.answer("the red tile", "near seat 1", "the blue tile", "the token on slot 13")
     assert table.state.players[0].tiles == {"R": True, "Y": True, "G": True, "B": True}
 
 
 def test_tinker_may_be_passed():
     table = position("portal", RED_BACK)
-    table.answer("the red tile", "near seat 0", "pass", "the token on slot 12")
+    table.answer("the red tile", "near seat 1", "pass", "the token on slot 13")
     assert table.state.players[0].tiles == {"R": True, "Y": True, "G": True, "B": False}
 
 
@@ -41,9 +41,9 @@ def test_two_tinkers_may_flip_the_same_tile_twice():
         """,
         ("act", 0, "play"),
     )
-    table.answer("R17", "near seat 0", "the green tile")
+    table.answer("R17", "near seat 1", "the green tile")
     assert not table.state.players[0].tiles["G"]
-    table.answer("near seat 4", "the green tile")
+    table.answer("near seat 5", "the green tile")
     assert table.state.players[0].tiles["G"]
 
 
@@ -55,7 +55,7 @@ def test_solo_tinker_is_the_same():
         1     hand R17 tiles rYGB
         """,
     )
-    table.answer("the red tile", "near seat 0", "the blue tile", "the token on slot 10")
+    table.answer("the red tile", "near seat 1", "the blue tile", "the token on slot 11")
     assert table.state.players[0].tiles == {"R": True, "Y": True, "G": True, "B": False}
 
 
@@ -69,7 +69,7 @@ def test_alchemy_may_exchange_one_gem_for_two():
         1     hand B17 gems RG
         2
     """)
-    table.answer("near seat 4")
+    table.answer("near seat 5")
     assert table.options == ["Ruby", "Emerald", "pass"]
     table.answer("Emerald", "Topaz", "Sapphire")
     assert table.over
@@ -82,7 +82,7 @@ def test_alchemy_may_be_passed():
         1     hand B17 gems RG
         2
     """)
-    table.answer("near seat 4", "pass")
+    table.answer("near seat 5", "pass")
     assert table.over
     assert gems(table) == "RG"
 
@@ -94,7 +94,7 @@ def test_alchemy_does_nothing_for_a_player_who_owns_white_diamonds_only():
         1     hand B17 diamonds RG
         2
     """)
-    table.answer("near seat 4")
+    table.answer("near seat 5")
     assert table.over
     assert table.state.players[0].diamonds == {"R": 1, "Y": 0, "G": 1, "B": 0}
 
@@ -106,7 +106,7 @@ def test_alchemy_comes_before_the_artificers_own_gems():
         1     hand B17     # R--B is matched, but there is no Gem to exchange yet
         2
     """)
-    table.answer("near seat 2")
+    table.answer("near seat 3")
     assert gems(table) == "RB"
     assert table.prompt == "Assign the White Diamond to which colour?"
 
@@ -116,5 +116,5 @@ def test_solo_alchemy_is_the_same():
         row   .... ..RY GB.. ....
         1     hand B17 gems G
     """)
-    table.answer("near seat 0", "Emerald", "Ruby", "Ruby")
+    table.answer("near seat 1", "Emerald", "Ruby", "Ruby")
     assert gems(table) == "RR"

@@ -17,12 +17,12 @@ def test_rampage_discards_an_adjacent_hero_of_the_players_choice_and_nobody_acro
         1     hand R01
         2
     """)
-    table.answer("near seat 2")
+    table.answer("near seat 3")
     assert table.options == ["Durgan Ironrib", "Harl Deepwater"]
     table.answer("Harl Deepwater")
     assert table.over
     assert table.state.discard == ["B05"]
-    assert sitting(table, "near seat 3") == "."
+    assert sitting(table, "near seat 4") == "."
 
 
 @rule("YP-074")
@@ -34,7 +34,7 @@ def test_rampage_does_nothing_when_nobody_sits_beside_it():
         1     hand R01
         2
     """)
-    table.answer("near seat 2")
+    table.answer("near seat 3")
     assert table.over
     assert table.state.discard == []
 
@@ -49,7 +49,7 @@ def test_rampage_must_discard_an_only_neighbour_face_up_or_face_down(neighbour):
         1     hand R01
         2
     """)
-    table.answer("near seat 2")
+    table.answer("near seat 3")
     assert table.over
     assert table.state.discard == ["R06"]
 
@@ -63,7 +63,7 @@ def test_the_potion_of_a_hero_discarded_by_rampage_goes_to_the_supply():
         2
     """)
     assert table.state.supply.potions == 8
-    table.answer("near seat 2")
+    table.answer("near seat 3")
     assert table.state.supply.potions == 9
     assert table.state.players[0].potions == 0
 
@@ -76,7 +76,7 @@ def test_solo_rampage_is_the_same_and_spares_objective_cards():
         near  O1   .    ~B05 O3
         1     hand R01
     """)
-    table.answer("near seat 1")
+    table.answer("near seat 2")
     assert table.over
     assert table.state.discard == ["B05"]
     assert table.state.covered[0] == "O1"
@@ -92,9 +92,9 @@ def test_smash_must_return_a_token_of_its_column_but_never_the_last_of_a_colour(
         1     hand R02
         2
     """)
-    table.answer("near seat 2")
-    assert table.options == ["the token on slot 8", "the token on slot 9"]
-    table.answer("the token on slot 9")
+    table.answer("near seat 3")
+    assert table.options == ["the token on slot 9", "the token on slot 10"]
+    table.answer("the token on slot 10")
     assert table.state.row == "........R.GBRY......"
     assert table.state.supply.food["Y"] == 11
 
@@ -103,10 +103,10 @@ def test_smash_must_return_a_token_of_its_column_but_never_the_last_of_a_colour(
 def test_smash_pays_a_gem_of_the_tokens_colour_before_the_order_is_counted():
     table = arrival("""
         row   .... .... RYYB .... ....
-        1     hand R02     # wants R R Y Y: slots 8 and 10 fit
+        1     hand R02     # wants R R Y Y: slots 9 and 11 fit
         2
     """)
-    table.answer("near seat 2", "the token on slot 10")
+    table.answer("near seat 3", "the token on slot 11")
     assert [event.facts["gems"] for event in table.told("gained")] == ["Y", "R"]
 
 
@@ -117,14 +117,14 @@ def test_smash_does_nothing_in_a_column_of_last_tokens():
         1     hand G01
         2
     """)
-    table.answer("far seat 2")  # the other Ham makes the one on slot 8 loose: no question, but a smash
+    table.answer("far seat 3")  # the other Ham makes the one on slot 9 loose: no question, but a smash
     assert table.state.row == "....R....YGB........"
     table = arrival("""
         row   .... .... RYGB .... ....
         1     hand G01
         2
     """)
-    table.answer("far seat 2")
+    table.answer("far seat 3")
     assert table.state.row == "........RYGB........"
     assert table.told("lifted") == []
 
@@ -137,7 +137,7 @@ def test_smash_in_a_closed_colour_still_returns_the_token_and_pays_nothing():
         2
         closed R
     """)
-    table.answer("near seat 2", "the token on slot 8")
+    table.answer("near seat 3", "the token on slot 9")
     assert table.state.row == ".........RYGB......."
     assert "R" not in gems(table)
     assert table.state.supply.gems["R"] == 30
@@ -147,10 +147,10 @@ def test_smash_reaches_the_slots_of_blank_positions_too():
     table = arrival("""
         row   .... .... RYGB .Y.. ....
         near  .    R02  .    .    .
-        1     hand Y16     # G-YR: slot 9 lies under its blank
+        1     hand Y16     # G-YR: slot 10 lies under its blank
         2
     """)
-    table.answer("near seat 2", "Xathir Silverblade")
+    table.answer("near seat 3", "Xathir Silverblade")
     assert table.state.row == "........R.GB.Y......"
     assert gems(table) == "Y"
 
@@ -162,6 +162,6 @@ def test_solo_smash_is_the_same():
         near  O1   .    .    O3
         1     hand R02
     """)
-    table.answer("near seat 1")
+    table.answer("near seat 2")
     assert table.state.row == ".......YGBR....."
-    assert gems(table) == "RY"  # the smashed Ham and the Ale on slot 7
+    assert gems(table) == "RY"  # the smashed Ham and the Ale on slot 8

@@ -20,7 +20,7 @@ def test_gossip_draws_two_cards_the_first_seen_before_the_second_deck_is_chosen(
         deck R R09 R05
         deck G G12
     """)
-    table.answer("near seat 0")
+    table.answer("near seat 1")
     assert table.options == ["the red deck", "the yellow deck", "the green deck", "the blue deck"]
     table.answer("the red deck")
     assert table.state.players[0].hand == ["R09"]
@@ -37,7 +37,7 @@ def test_gossip_may_draw_twice_from_one_deck_but_not_from_an_empty_one():
         deck R R09 R05
         deck Y none
     """)
-    table.answer("near seat 0")
+    table.answer("near seat 1")
     assert table.options == ["the red deck", "the green deck", "the blue deck"]
     table.answer("the red deck", "the red deck")
     assert table.state.players[0].hand == ["R09", "R05"]
@@ -51,7 +51,7 @@ def test_gossip_draws_what_is_left(left):
         2
         discard {all_cards_but("R03", *left)}
     """)
-    table.answer("near seat 0")
+    table.answer("near seat 1")
     assert table.over
     assert table.state.players[0].hand == left
 
@@ -65,7 +65,7 @@ def test_only_the_bard_sees_what_gossip_draws():
         deck R R09
         deck G G12
     """)
-    table.answer("near seat 0", "the red deck", "the green deck")
+    table.answer("near seat 1", "the red deck", "the green deck")
     assert table.table.view(0).players[0].hand == ["R09", "G12"]
     for seat in (1, -1):
         assert table.table.view(seat).players[0].hand == ["R", "G"]
@@ -79,7 +79,7 @@ def test_solo_gossip_draws_two_to_the_line():
         1     hand R03 B05
         deck * Y03 R05
     """)
-    table.answer("near seat 1")
+    table.answer("near seat 2")
     assert table.over
     assert table.state.players[0].hand == ["B05", "Y03", "R05"]
 
@@ -91,7 +91,7 @@ def test_in_solo_everybody_sees_what_joins_the_line():
         1     hand R03 B05
         deck * Y03 R05
     """)
-    table.answer("near seat 1")
+    table.answer("near seat 2")
     assert table.table.view(0).players[0].hand == ["B05", "Y03", "R05"]
     assert table.table.view(-1).players[0].hand == ["B05", "Y03", "R05"]
 
@@ -106,11 +106,11 @@ def test_charm_takes_a_card_of_a_named_back_colour_and_gives_any_one_card_back()
         2     hand R01 Y04
         3
     """)
-    table.answer("B02", "near seat 0")  # player 3 has no card, so player 2 is charmed
-    assert table.prompt == "Take a card with which back?"
+    table.answer("B02", "near seat 1")  # player 3 has no card, so player 2 is charmed
+    assert table.prompt == "Take a card of player 2 with which back?"
     assert table.options == ["red", "yellow"]
     table.answer("yellow")
-    assert table.prompt == "Give player 2 which card?"
+    assert table.prompt == "Give player 2 which card in return?"
     assert table.options == ["Bramble Hoof", "Merric Foamwhistle"]
     table.answer("Bramble Hoof")
     assert table.over
@@ -124,7 +124,7 @@ def test_charm_may_give_the_taken_card_back():
         1     hand B02 G07
         2     hand Y04
     """)
-    table.answer("B02", "near seat 0", "Merric Foamwhistle")
+    table.answer("B02", "near seat 1", "Merric Foamwhistle")
     assert table.state.players[0].hand == ["G07"]
     assert table.state.players[1].hand == ["Y04"]
 
@@ -137,7 +137,7 @@ def test_charm_chooses_among_the_opponents_who_hold_a_card():
         3
         4     hand G08
     """)
-    table.answer("B02", "near seat 0")
+    table.answer("B02", "near seat 1")
     assert table.options == ["player 2", "player 4"]
     table.answer("player 4", "G07")
     assert table.state.players[0].hand == ["G08"]
@@ -150,7 +150,7 @@ def test_charm_does_nothing_when_no_opponent_holds_a_card():
         1     hand B02 G07
         2
     """)
-    table.answer("B02", "near seat 0")
+    table.answer("B02", "near seat 1")
     assert table.over
     assert table.state.players[0].hand == ["G07"]
 
@@ -165,7 +165,7 @@ def test_charm_takes_one_of_several_cards_of_the_colour_at_random(reds):
             2     hand Y04 {reds}
         """)
         table.state.luck = Luck.seeded(seed)
-        table.answer("B02", "near seat 0", "R", "G07")
+        table.answer("B02", "near seat 1", "R", "G07")
         taken |= set(table.state.players[0].hand)
     assert taken == set(reds.split())
 
@@ -180,7 +180,7 @@ CHARMED = f"""
 
 @rule("YP-133")
 def test_after_a_charm_the_two_concerned_know_both_cards_and_bystanders_see_backs():
-    table = arrival(CHARMED).answer("B02", "near seat 0", "G07")
+    table = arrival(CHARMED).answer("B02", "near seat 1", "G07")
     (taken,) = table.state.players[0].hand
     (kept,) = {"R01", "R05"} - {taken}
     assert table.table.view(0).players[0].hand == [taken]
@@ -194,7 +194,7 @@ def test_after_a_charm_the_two_concerned_know_both_cards_and_bystanders_see_back
 
 @rule("YP-133")
 def test_the_log_names_charmed_cards_to_the_two_concerned_only():
-    table = arrival(CHARMED).answer("B02", "near seat 0", "G07")
+    table = arrival(CHARMED).answer("B02", "near seat 1", "G07")
     for concerned in (0, 1):
         assert "player 1 hands Bramble Hoof over to player 2." in table.log(concerned)
     for bystander in (2, -1):
@@ -209,6 +209,6 @@ def test_solo_charm_draws_one_card_to_the_line():
         1     hand B02 B05
         deck * Y03 R05
     """)
-    table.answer("near seat 1")
+    table.answer("near seat 2")
     assert table.over
     assert table.state.players[0].hand == ["B05", "Y03"]

@@ -12,7 +12,7 @@ def test_blessing_takes_a_potion_from_the_supply():
         1     hand G03 potions 1
         2
     """)
-    table.answer("near seat 0")
+    table.answer("near seat 1")
     assert table.over
     assert table.state.players[0].potions == 2
     assert table.state.supply.potions == 7
@@ -25,7 +25,7 @@ def test_blessing_does_nothing_when_all_nine_potions_are_out():
         1     hand G03 potions 3
         2     potions 5
     """)
-    table.answer("near seat 0")
+    table.answer("near seat 1")
     assert table.over
     assert table.state.players[0].potions == 3
 
@@ -35,7 +35,7 @@ def test_solo_blessing_is_the_same():
         row   .... ..RY GB.. ....
         1     hand R04
     """)
-    table.answer("near seat 2")
+    table.answer("near seat 3")
     assert table.state.players[0].potions == 1
 
 
@@ -50,7 +50,7 @@ def test_revivify_must_take_a_card_of_the_players_choice_from_the_discard_pile()
         2
         discard R09 G12 Y04
     """)
-    table.answer("near seat 0")
+    table.answer("near seat 1")
     assert table.options == ["Rhoz Ashscale", "Tansy Quickpocket", "Merric Foamwhistle"]
     table.answer("Tansy Quickpocket")
     assert table.over
@@ -64,7 +64,7 @@ def test_revivify_does_nothing_when_nothing_is_discarded():
         1     hand B03
         2
     """)
-    table.answer("near seat 0")
+    table.answer("near seat 1")
     assert table.over
     assert table.state.players[0].hand == []
 
@@ -79,8 +79,8 @@ def test_revivify_may_take_a_card_discarded_this_turn():
         2
         """,
     )
-    table.answer("the red tile", "slot 7")  # place Ham, remove the only Hero, play
-    table.answer("near seat 0")
+    table.answer("the red tile", "slot 8")  # place Ham, remove the only Hero, play
+    table.answer("near seat 1")
     assert table.state.players[0].hand == ["R06"]
     assert table.state.discard == []
 
@@ -93,7 +93,7 @@ def test_everybody_has_seen_which_card_was_revived():
         2
         discard G12
     """)
-    table.answer("B03", "near seat 0")
+    table.answer("B03", "near seat 1")
     assert table.table.view(0).players[0].hand == ["Y04", "G12"]
     for other in (1, -1):
         assert table.table.view(other).players[0].hand == ["Y", "G12"]
@@ -107,5 +107,5 @@ def test_solo_revivify_puts_the_card_at_the_deck_end_of_the_line():
         1       hand B03 Y04 R01
         discard G12
     """)
-    table.answer("near seat 2")
+    table.answer("near seat 3")
     assert table.state.players[0].hand == ["Y04", "R01", "G12"]

@@ -13,11 +13,11 @@ def test_harvest_must_place_a_token_of_any_colour_next_to_another_token():
         1     hand Y06
         2
     """)
-    table.answer("near seat 0")
-    assert table.options == ["Smoked Ham", "Tankard of Ale", "Vegetable Platter", "Quippers and Chips"]
-    table.answer("Vegetable Platter")
-    assert table.options == ["slot 7", "slot 12"]
-    table.answer("slot 12")
+    table.answer("near seat 1")
+    assert table.options == ["red ham", "yellow ale", "green vegetables", "blue fish"]
+    table.answer("green vegetables")
+    assert table.options == ["slot 8", "slot 13"]
+    table.answer("slot 13")
     assert table.over
     assert table.state.row == "........RYGBG......."
     assert table.state.supply.food["G"] == 10
@@ -29,8 +29,8 @@ def test_harvest_offers_only_food_that_is_in_the_supply():
         1     hand Y06
         2
     """)
-    table.answer("near seat 0")
-    assert table.options == ["Tankard of Ale", "Vegetable Platter", "Quippers and Chips"]
+    table.answer("near seat 1")
+    assert table.options == ["yellow ale", "green vegetables", "blue fish"]
 
 
 def test_harvest_does_nothing_when_the_row_is_full():
@@ -39,7 +39,7 @@ def test_harvest_does_nothing_when_the_row_is_full():
         1     hand B04
         2
     """)
-    table.answer("near seat 0")
+    table.answer("near seat 1")
     assert table.over
     assert table.told("placed") == []
 
@@ -48,10 +48,10 @@ def test_harvest_does_nothing_when_the_row_is_full():
 def test_the_harvested_token_counts_for_the_order_of_the_druid():
     table = arrival("""
         row   .... .... RYGB R... ....
-        1     hand Y06     # -G-Y over slots 12 to 15
+        1     hand Y06     # -G-Y over slots 13 to 16
         2
     """)
-    table.answer("near seat 3", "Vegetable Platter", "slot 13")
+    table.answer("near seat 4", "green vegetables", "slot 14")
     assert gems(table) == "G"
 
 
@@ -65,10 +65,10 @@ def test_harvest_can_begin_the_endgame_and_the_turn_is_finished_as_usual():
         2
         """,
     )
-    table.answer("the red tile", "near seat 3", "Smoked Ham")
+    table.answer("the red tile", "near seat 4", "red ham")
     assert table.state.ending == 0
     assert table.prompt == "Remove which Food token?"
-    table.answer("the token on slot 0")
+    table.answer("the token on slot 1")
     assert table.asked == 1
     assert table.state.players[0].tiles["R"]
 
@@ -78,9 +78,9 @@ def test_solo_harvest_is_the_same():
         row   .... ..RY GB.. ....
         1     hand B04
     """)
-    table.answer("near seat 0", "Smoked Ham")
-    assert table.options == ["slot 5", "slot 10"]
-    table.answer("slot 5")
+    table.answer("near seat 1", "red ham")
+    assert table.options == ["slot 6", "slot 11"]
+    table.answer("slot 6")
     assert table.state.row == ".....RRYGB......"
 
 
@@ -93,11 +93,11 @@ def test_transplant_may_move_a_token_even_the_last_of_its_colour():
         1     hand G06
         2
     """)
-    table.answer("near seat 0")
+    table.answer("near seat 1")
     assert table.options[-1] == "pass"
-    table.answer("the token on slot 9")
-    assert table.options == ["slot 7", "slot 12"]
-    table.answer("slot 12")
+    table.answer("the token on slot 10")
+    assert table.options == ["slot 8", "slot 13"]
+    table.answer("slot 13")
     assert table.over
     assert table.state.row == "........R.GBY......."
     assert table.state.supply.food["Y"] == 11
@@ -109,8 +109,8 @@ def test_transplant_goes_to_another_slot_that_touches_a_token_left_behind():
         1     hand G06
         2
     """)
-    # With slot 11 lifted, slot 12 touches nothing any more: slot 7 is all that is left.
-    table.answer("near seat 0", "the token on slot 11")
+    # With slot 12 lifted, slot 13 touches nothing any more: slot 8 is all that is left.
+    table.answer("near seat 1", "the token on slot 12")
     assert table.over
     assert table.state.row == ".......BRYG........."
 
@@ -121,7 +121,7 @@ def test_transplant_may_be_passed():
         1     hand G06
         2
     """)
-    table.answer("near seat 0", "pass")
+    table.answer("near seat 1", "pass")
     assert table.over
     assert table.state.row == "........RYGB........"
 
@@ -132,7 +132,7 @@ def test_transplant_does_nothing_in_a_full_row():
         1     hand R05
         2
     """)
-    table.answer("far seat 0")
+    table.answer("far seat 1")
     assert table.over
     assert table.told("transplanted") == []
 
@@ -144,7 +144,7 @@ def test_transplant_can_begin_the_endgame():
         1     hand R05
         2
     """)
-    table.answer("near seat 3", "the token on slot 10")
+    table.answer("near seat 4", "the token on slot 11")
     assert table.state.row == "YRYGBRYGBR.GBRYGBRYG"
     assert table.state.ending == 0
 
@@ -157,8 +157,8 @@ def test_a_transplant_that_completes_another_hero_pays_its_bonus_at_once():
         1     hand G06
         2
     """)
-    table.answer("near seat 0", "the token on slot 12", "slot 10")
-    assert sitting(table, "near seat 2") == "~B10"
+    table.answer("near seat 1", "the token on slot 13", "slot 11")
+    assert sitting(table, "near seat 3") == "~B10"
     assert gems(table) == "B"
     assert table.prompt == "Draw the first card from which deck?"
 
@@ -168,5 +168,5 @@ def test_solo_transplant_is_the_same():
         row   .... ..RY GB.. ....
         1     hand G06
     """)
-    table.answer("near seat 0", "the token on slot 7", "slot 10")
+    table.answer("near seat 1", "the token on slot 8", "slot 11")
     assert table.state.row == "......R.GBY....."

@@ -16,14 +16,14 @@ def test_step_aside_may_move_another_face_up_hero_to_any_free_seat():
         1     hand Y08
         2
     """)
-    table.answer("near seat 0")
+    table.answer("near seat 1")
     assert table.options == ["Bors the Thirsty", "Tock", "Brother Turnip", "pass"]
     table.answer("Tock")
-    assert table.options == ["far seat 0", "near seat 2", "far seat 2", "far seat 3", "far seat 4"]
-    table.answer("far seat 4")
+    assert table.options == ["far seat 1", "near seat 3", "far seat 3", "far seat 4", "far seat 5"]
+    table.answer("far seat 5")
     assert table.over
-    assert sitting(table, "near seat 3") == "."
-    assert sitting(table, "far seat 4") == "R17"
+    assert sitting(table, "near seat 4") == "."
+    assert sitting(table, "far seat 5") == "R17"
 
 
 def test_step_aside_may_be_passed():
@@ -33,9 +33,9 @@ def test_step_aside_may_be_passed():
         1     hand Y08
         2
     """)
-    table.answer("near seat 0", "pass")
+    table.answer("near seat 1", "pass")
     assert table.over
-    assert sitting(table, "near seat 3") == "R17"
+    assert sitting(table, "near seat 4") == "R17"
 
 
 @pytest.mark.parametrize("others", [".    .    .    .", "~R17 ~B06 .    ."])
@@ -46,7 +46,7 @@ def test_step_aside_does_nothing_without_another_face_up_hero(others):
         1     hand Y08
         2
     """)
-    table.answer("near seat 0")
+    table.answer("near seat 1")
     assert table.over
     assert table.told("moved") == []
 
@@ -60,7 +60,7 @@ def test_step_aside_does_nothing_at_a_full_table():
         2
     """)
     assert table.over  # the only card went to the only seat, and nothing was asked
-    assert sitting(table, "near seat 4") == "Y08"
+    assert sitting(table, "near seat 5") == "Y08"
     assert table.told("moved") == []
 
 
@@ -71,8 +71,8 @@ def test_a_hero_who_steps_aside_keeps_its_potion():
         1     hand Y08
         2
     """)
-    table.answer("near seat 0", "Tock", "far seat 4")
-    assert sitting(table, "far seat 4") == "R17!"
+    table.answer("near seat 1", "Tock", "far seat 5")
+    assert sitting(table, "far seat 5") == "R17!"
     assert table.state.supply.potions == 8
 
 
@@ -84,8 +84,8 @@ def test_a_moved_hero_has_no_effect_and_takes_no_order_gems():
         1     hand Y08
         2
     """)
-    table.answer("near seat 0", "Sella Varn", "near seat 2")
-    assert sitting(table, "near seat 2") == "R07"
+    table.answer("near seat 1", "Sella Varn", "near seat 3")
+    assert sitting(table, "near seat 3") == "R07"
     assert gems(table) == ""
 
 
@@ -97,8 +97,8 @@ def test_a_moved_hero_that_fits_at_its_new_seat_flips_and_pays_its_bonus_only():
         1     hand Y08
         2
     """)
-    table.answer("near seat 0", "Sella Varn", "near seat 2")
-    assert sitting(table, "near seat 2") == "~R07"
+    table.answer("near seat 1", "Sella Varn", "near seat 3")
+    assert sitting(table, "near seat 3") == "~R07"
     assert gems(table) == "RRY"
     assert table.state.supply.potions == 9
     assert table.prompt == "Draw from which deck?"  # no card to play with, so that is lost
@@ -112,8 +112,8 @@ def test_solo_step_aside_is_the_same_and_no_hero_moves_onto_an_objective():
         near  O1   .    R17  O3
         1     hand Y08
     """)
-    table.answer("near seat 1", "Tock")
-    assert table.options == ["far seat 1", "far seat 2"]
+    table.answer("near seat 2", "Tock")
+    assert table.options == ["far seat 2", "far seat 3"]
 
 
 # ---- Trade Places
@@ -127,14 +127,14 @@ def test_trade_places_may_exchange_two_other_face_up_heroes_with_their_potions()
         1     hand G08
         2
     """)
-    table.answer("near seat 0")
+    table.answer("near seat 1")
     assert table.options == ["Bors the Thirsty", "Tock", "Brother Turnip", "pass"]
     table.answer("Tock")
     assert table.options == ["Bors the Thirsty", "Brother Turnip"]
     table.answer("Bors the Thirsty")
     assert table.over
-    assert sitting(table, "near seat 3") == "Y07"
-    assert sitting(table, "far seat 1") == "R17!"
+    assert sitting(table, "near seat 4") == "Y07"
+    assert sitting(table, "far seat 2") == "R17!"
 
 
 def test_trade_places_may_be_passed():
@@ -144,9 +144,9 @@ def test_trade_places_may_be_passed():
         1     hand G08
         2
     """)
-    table.answer("near seat 0", "pass")
+    table.answer("near seat 1", "pass")
     assert table.over
-    assert (sitting(table, "near seat 3"), sitting(table, "near seat 4")) == ("R17", "G03")
+    assert (sitting(table, "near seat 4"), sitting(table, "near seat 5")) == ("R17", "G03")
 
 
 def test_trade_places_needs_two_others_face_up():
@@ -156,7 +156,7 @@ def test_trade_places_needs_two_others_face_up():
         1     hand G08
         2
     """)
-    table.answer("near seat 0")
+    table.answer("near seat 1")
     assert table.over
     assert table.told("traded_places") == []
 
@@ -169,8 +169,8 @@ def test_heroes_who_trade_places_have_no_effect_and_take_no_order_gems():
         1     hand B07
         2
     """)
-    table.answer("near seat 0", "Sella Varn")
-    assert sitting(table, "near seat 2") == "R07"
+    table.answer("near seat 1", "Sella Varn")
+    assert sitting(table, "near seat 3") == "R07"
     assert gems(table) == ""
 
 
@@ -182,8 +182,8 @@ def test_heroes_matched_by_trading_places_both_flip_and_pay():
         1     hand B07
         2
     """)
-    table.answer("near seat 0", "B05")
-    assert (sitting(table, "near seat 2"), sitting(table, "near seat 3")) == ("~G06", "~B05")
+    table.answer("near seat 1", "B05")
+    assert (sitting(table, "near seat 3"), sitting(table, "near seat 4")) == ("~G06", "~B05")
     assert table.prompt == "Resolve which bonus first?"
     table.answer("Sprig", "pass", "pass")  # a Gem each; both swaps are passed
     assert table.over
@@ -196,5 +196,5 @@ def test_solo_trade_places_is_the_same():
         near  .    R17  .    G03!
         1     hand G08
     """)
-    table.answer("near seat 0", "R17")
-    assert (sitting(table, "near seat 1"), sitting(table, "near seat 3")) == ("G03!", "R17")
+    table.answer("near seat 1", "R17")
+    assert (sitting(table, "near seat 2"), sitting(table, "near seat 4")) == ("G03!", "R17")

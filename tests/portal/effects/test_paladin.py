@@ -28,7 +28,7 @@ def test_fellowship_gains_a_gem_of_its_colour_for_each_adjacent_face_up_hero(lef
         1     hand B08
         2
     """)
-    table.answer("near seat 2")
+    table.answer("near seat 3")
     assert table.over
     assert gems(table) == gained
 
@@ -41,7 +41,7 @@ def test_fellowship_takes_what_is_left_of_a_colour():
         1     hand B08
         2     gems {"B" * 29}
     """)
-    table.answer("near seat 2")
+    table.answer("near seat 3")
     assert gems(table) == "B"
     assert table.state.supply.closed == ["B"]
 
@@ -53,8 +53,8 @@ def test_solo_fellowship_is_the_same():
         near  O1   .    R17  O3
         1     hand Y09     # G-YY finds nothing at seat 1
     """)
-    table.answer("near seat 1")
-    assert gems(table) == "YY"  # one for the neighbour, one for the Ale on slot 7
+    table.answer("near seat 2")
+    assert gems(table) == "YY"  # one for the neighbour, one for the Ale on slot 8
 
 
 # ---- Tithe
@@ -80,7 +80,7 @@ def test_tithe_gains_a_gem_of_the_back_colour_of_each_adjacent_face_down_hero(le
         1     hand G09
         2
     """)
-    table.answer("near seat 2")
+    table.answer("near seat 3")
     assert table.over
     assert gems(table) == gained
 
@@ -94,7 +94,7 @@ def test_tithe_gains_nothing_in_a_closed_colour():
         2
         closed B
     """)
-    table.answer("near seat 2")
+    table.answer("near seat 3")
     assert gems(table) == "Y"
 
 
@@ -102,7 +102,7 @@ def test_solo_tithe_is_the_same():
     table = arrival("""
         row   .... ..RY GB.. ....
         near  ~B05 .    ~Y07 .
-        1     hand R10     # RRG- over slots 4 to 7 finds nothing
+        1     hand R10     # RRG- over slots 5 to 8 finds nothing
     """)
-    table.answer("near seat 1")
+    table.answer("near seat 2")
     assert gems(table) == "YB"

@@ -16,7 +16,7 @@ def test_pickpocket_must_take_a_gem_opponent_and_colour_of_the_players_choice():
         3
         4     gems Y
     """)
-    table.answer("near seat 0")
+    table.answer("near seat 1")
     assert table.options == ["player 2", "player 4"]
     table.answer("player 2")
     assert table.options == ["Ruby", "Sapphire"]
@@ -34,7 +34,7 @@ def test_white_diamonds_cannot_be_pickpocketed():
         2     gems G diamonds RRB
         3     diamonds YG
     """)
-    table.answer("near seat 0")  # only player 2 can be robbed, and only of the Emerald
+    table.answer("near seat 1")  # only player 2 can be robbed, and only of the Emerald
     assert table.over
     assert gems(table) == "G"
     assert sum(table.state.players[1].diamonds.values()) == 3
@@ -46,7 +46,7 @@ def test_pickpocket_does_nothing_when_no_opponent_owns_a_standard_gem():
         1     hand R13 gems RY
         2     diamonds RRB
     """)
-    table.answer("near seat 0")
+    table.answer("near seat 1")
     assert table.over
     assert gems(table) == "RY"
 
@@ -59,7 +59,7 @@ def test_pickpocket_takes_even_in_a_closed_colour():
         2      gems B
         closed B
     """)
-    table.answer("near seat 0")
+    table.answer("near seat 1")
     assert (gems(table, 0), gems(table, 1)) == ("B", "")
 
 
@@ -69,7 +69,7 @@ def test_solo_pickpocket_gains_a_gem_of_its_own_colour():
         row   .... ..RY GB.. ....
         1     hand G13
     """)
-    table.answer("near seat 3")
+    table.answer("near seat 4")
     assert table.over
     assert gems(table) == "G"
 
@@ -85,7 +85,7 @@ def test_sleight_must_take_a_card_from_an_opponent_of_the_players_choice_who_has
         3
         4     hand G07
     """)
-    table.answer("near seat 0")
+    table.answer("near seat 1")
     assert table.options == ["player 2", "player 4"]
     table.answer("player 4")
     assert table.over
@@ -102,7 +102,7 @@ def test_sleight_takes_a_card_at_random():
             2     hand R01 G07 R05
         """)
         table.state.luck = Luck.seeded(seed)
-        table.answer("near seat 0")
+        table.answer("near seat 1")
         assert len(table.state.players[1].hand) == 2
         taken |= set(table.state.players[0].hand)
     assert taken == {"R01", "G07", "R05"}
@@ -114,7 +114,7 @@ def test_sleight_does_nothing_when_no_opponent_holds_a_card():
         1     hand Y12 G12
         2
     """)
-    table.answer("Y12", "near seat 0")
+    table.answer("Y12", "near seat 1")
     assert table.over
     assert table.state.players[0].hand == ["G12"]
 
@@ -127,7 +127,7 @@ def test_after_a_sleight_the_two_concerned_know_the_card_and_bystanders_its_back
         2     hand R01 R05
         3
     """)
-    table.answer("near seat 0")
+    table.answer("near seat 1")
     (taken,) = table.state.players[0].hand
     (kept,) = table.state.players[1].hand
     assert table.table.view(0).players[0].hand == [taken]
@@ -148,6 +148,6 @@ def test_solo_sleight_draws_one_card_to_the_line():
         1     hand Y12 B05
         deck * Y03 R05
     """)
-    table.answer("near seat 0")
+    table.answer("near seat 1")
     assert table.over
     assert table.state.players[0].hand == ["B05", "Y03"]

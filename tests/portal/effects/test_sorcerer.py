@@ -15,11 +15,11 @@ def test_transmute_must_replace_a_token_but_not_the_last_of_its_colour_by_anothe
         1     hand R14
         2
     """)
-    table.answer("near seat 0")
-    assert table.options == [f"the token on slot {slot}" for slot in (8, 9, 12, 15)]
-    table.answer("the token on slot 12")
-    assert table.options == ["Tankard of Ale", "Vegetable Platter", "Quippers and Chips"]
-    table.answer("Vegetable Platter")
+    table.answer("near seat 1")
+    assert table.options == [f"the token on slot {slot + 1}" for slot in (8, 9, 12, 15)]
+    table.answer("the token on slot 13")
+    assert table.options == ["yellow ale", "green vegetables", "blue fish"]
+    table.answer("green vegetables")
     assert table.over
     assert table.state.row == "........RYGBG..Y...."
     assert (table.state.supply.food["R"], table.state.supply.food["G"]) == (11, 10)
@@ -31,11 +31,11 @@ def test_transmute_uses_food_that_is_in_the_supply():
         1     hand R14
         2
     """)
-    table.answer("near seat 0")
-    assert table.options[0] == "the token on slot 4"  # all Smoked Ham lies in the row, and may be replaced
+    table.answer("near seat 1")
+    assert table.options[0] == "the token on slot 5"  # all red ham lies in the row, and may be replaced
     assert len(table.options) == 12 + 2
-    table.answer("the token on slot 16")
-    assert table.options == ["Vegetable Platter", "Quippers and Chips"]
+    table.answer("the token on slot 17")
+    assert table.options == ["green vegetables", "blue fish"]
 
 
 def test_transmute_does_nothing_when_every_token_is_the_last_of_its_colour():
@@ -44,7 +44,7 @@ def test_transmute_does_nothing_when_every_token_is_the_last_of_its_colour():
         1     hand R14
         2
     """)
-    table.answer("near seat 0")
+    table.answer("near seat 1")
     assert table.over
     assert table.state.row == "........RYGB........"
 
@@ -57,16 +57,16 @@ def test_a_transmute_that_completes_another_hero_pays_its_bonus():
         1     hand R14
         2
     """)
-    table.answer("near seat 0", "the token on slot 9", "Tankard of Ale")
-    assert sitting(table, "near seat 2") == "B10"
+    table.answer("near seat 1", "the token on slot 10", "yellow ale")
+    assert sitting(table, "near seat 3") == "B10"
     table = arrival("""
         row   .... .... BRY. RYG. ....
         near  .    .    B10  .    .
         1     hand R14
         2
     """)
-    table.answer("near seat 0", "the token on slot 10", "Smoked Ham")
-    assert sitting(table, "near seat 2") == "~B10"
+    table.answer("near seat 1", "the token on slot 11", "red ham")
+    assert sitting(table, "near seat 3") == "~B10"
     assert gems(table) == "B"
 
 
@@ -75,7 +75,7 @@ def test_solo_transmute_is_the_same():
         row   .... ..RY GBR. ....
         1     hand R14
     """)
-    table.answer("near seat 0", "the token on slot 10", "Tankard of Ale")
+    table.answer("near seat 1", "the token on slot 11", "yellow ale")
     assert table.state.row == "......RYGBY....."
 
 
@@ -91,7 +91,7 @@ def test_wild_surge_must_discard_the_top_card_of_a_deck_and_gain_a_gem_of_its_or
         deck R R09 R05     # R09 wants R G Y
         deck Y none
     """)
-    table.answer("near seat 0")
+    table.answer("near seat 1")
     assert table.options == ["the red deck", "the green deck", "the blue deck"]
     table.answer("the red deck")
     assert table.options == ["Ruby", "Topaz", "Emerald"]
@@ -113,7 +113,7 @@ def test_wild_surge_names_an_open_colour_if_there_is_one_and_discards_the_card_a
         closed {closed}
         deck R R09
     """)
-    table.answer("near seat 0", "the red deck")
+    table.answer("near seat 1", "the red deck")
     assert table.over
     assert table.state.discard == ["R09"]
     assert gems(table) == gained
@@ -127,7 +127,7 @@ def test_wild_surge_does_nothing_when_every_deck_is_empty():
         2
         discard {all_cards_but("B12")}
     """)
-    table.answer("near seat 0")
+    table.answer("near seat 1")
     assert table.over
     assert gems(table) == ""
 
@@ -138,7 +138,7 @@ def test_solo_wild_surge_uses_the_single_deck():
         1     hand Y13
         deck * B16 R05     # B16 wants Y and B
     """)
-    table.answer("near seat 0")
+    table.answer("near seat 1")
     assert table.options == ["Topaz", "Sapphire"]
     table.answer("Sapphire")
     assert table.state.discard == ["B16"]

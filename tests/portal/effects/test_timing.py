@@ -22,7 +22,7 @@ def test_a_hero_completed_by_an_effect_flips_and_pays_before_the_arriving_hero_t
         1     hand R16     # RG-- is matched: R and a removal
         2
     """)
-    table.answer("near seat 2", "the token on slot 14", "the token on slot 15")
+    table.answer("near seat 3", "the token on slot 15", "the token on slot 16")
     assert matches(table) == ["B10"]
     table.answer("pass")  # the two cards
     assert [event.facts["gems"] for event in table.told("gained")] == ["B", "RG", "R"]
@@ -36,7 +36,7 @@ def test_a_hero_played_by_a_bonus_has_its_effect_too():
         1     hand R04 G07     # Y-GR matched: R, play, draw; Veteran
         2
     """)
-    table.answer("R04", "near seat 2", "G07", "near seat 0")
+    table.answer("R04", "near seat 3", "G07", "near seat 1")
     assert gems(table) == "RRYGG"
 
 
@@ -44,10 +44,10 @@ def test_a_hero_played_by_a_bonus_has_its_effect_too():
 def test_a_pending_hero_discarded_by_a_nested_effect_scores_nothing():
     table = arrival("""
         row   .... .... .YR. .G.B ....
-        1     hand R06 R01     # -YR- is matched at near seat 2
+        1     hand R06 R01     # -YR- is matched at near seat 3
         2
     """)
-    table.answer("R06", "near seat 2", "R01", "near seat 1")
+    table.answer("R06", "near seat 3", "R01", "near seat 2")
     assert table.over
     assert table.state.discard == ["R06"]
     assert gems(table) == ""
@@ -61,7 +61,7 @@ def test_a_pending_hero_called_back_by_a_nested_effect_scores_nothing():
         1     hand R06 R12
         2
     """)
-    table.answer("R06", "near seat 2", "R12", "near seat 0", "Durgan Ironrib")
+    table.answer("R06", "near seat 3", "R12", "near seat 1", "Durgan Ironrib")
     assert table.over
     assert table.state.players[0].hand == ["R06"]
     assert gems(table) == ""
@@ -75,10 +75,10 @@ def test_a_pending_hero_moved_by_a_nested_effect_scores_at_its_new_seat():
         1     hand R06 Y08
         2
     """)
-    table.answer("R06", "near seat 0", "Y08", "near seat 1", "Durgan Ironrib", "near seat 2")
+    table.answer("R06", "near seat 1", "Y08", "near seat 2", "Durgan Ironrib", "near seat 3")
     assert order_gems(table) == ["YR"]
     assert matches(table) == ["R06"]
-    assert sitting(table, "near seat 2") == "~R06"
+    assert sitting(table, "near seat 3") == "~R06"
 
 
 @rule("YP-135")
@@ -88,10 +88,10 @@ def test_a_pending_hero_moved_off_its_food_goes_without():
         1     hand R06 Y08
         2
     """)
-    table.answer("R06", "near seat 2", "Y08", "near seat 1", "Durgan Ironrib", "near seat 0")
+    table.answer("R06", "near seat 3", "Y08", "near seat 2", "Durgan Ironrib", "near seat 1")
     assert table.over
     assert order_gems(table) == []
-    assert sitting(table, "near seat 0") == "R06"
+    assert sitting(table, "near seat 1") == "R06"
 
 
 @rule("YP-135")
@@ -101,7 +101,7 @@ def test_a_pending_hero_is_face_up_and_adjacent():
         1     hand R06 R09
         2
     """)
-    table.answer("R06", "near seat 1", "R09", "near seat 2")  # Fellowship beside the fighter
+    table.answer("R06", "near seat 2", "R09", "near seat 3")  # Fellowship beside the fighter
     assert gems(table) == "R"
 
 
@@ -112,25 +112,25 @@ def test_a_pending_hero_is_not_flipped_even_when_a_nested_swap_completes_it():
         1     hand R06 R16     # -YR-, Translocate
         2
     """)
-    table.answer("R06", "near seat 2", "R16", "near seat 0")
-    table.answer("the token on slot 9", "the token on slot 10")
+    table.answer("R06", "near seat 3", "R16", "near seat 1")
+    table.answer("the token on slot 10", "the token on slot 11")
     assert [event.facts["gems"] for event in table.told("gained")] == ["YR", "R"]  # order first, then bonus
-    assert sitting(table, "near seat 2") == "~R06"
+    assert sitting(table, "near seat 3") == "~R06"
 
 
 @rule("YP-135")
 def test_a_pending_hero_that_left_and_is_seated_again_is_a_new_play():
     table = arrival("""
         row   .YR. .... YBG. G.YR ....
-        near  .    .    .    R04  .     # Y-GR: a swap on slots 12 and 14 completes it
+        near  .    .    .    R04  .     # Y-GR: a swap on slots 13 and 15 completes it
         1     hand R06 Y07 R12     # -YR-, YBG-, Call Back
         2
     """)
-    table.answer("R06", "near seat 0")  # matched, but its surge brings
-    table.answer("Y07", "near seat 2")  # another fighter, whose surge brings
-    table.answer("R12", "near seat 4", "R06")  # a ranger, who calls the first one back
-    table.answer("the token on slot 12", "the token on slot 14")  # the bonus of the second completes R04
-    table.answer("R06", "near seat 0")  # whose bonus seats the first one again
+    table.answer("R06", "near seat 1")  # matched, but its surge brings
+    table.answer("Y07", "near seat 3")  # another fighter, whose surge brings
+    table.answer("R12", "near seat 5", "R06")  # a ranger, who calls the first one back
+    table.answer("the token on slot 13", "the token on slot 15")  # the bonus of the second completes R04
+    table.answer("R06", "near seat 1")  # whose bonus seats the first one again
     while not table.over:
         table.answer("pass" if "pass" in table.options else "Ruby")
     assert order_gems(table) == ["YBG", "YR"]

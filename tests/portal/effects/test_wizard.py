@@ -15,11 +15,11 @@ def test_translocate_must_swap_two_tokens():
         1     hand R16
         2
     """)
-    table.answer("near seat 0")
-    assert table.options == [f"the token on slot {slot}" for slot in (8, 9, 10, 11, 15)]
-    table.answer("the token on slot 9")
-    assert table.options == [f"the token on slot {slot}" for slot in (8, 10, 11, 15)]
-    table.answer("the token on slot 15")
+    table.answer("near seat 1")
+    assert table.options == [f"the token on slot {slot + 1}" for slot in (8, 9, 10, 11, 15)]
+    table.answer("the token on slot 10")
+    assert table.options == [f"the token on slot {slot + 1}" for slot in (8, 10, 11, 15)]
+    table.answer("the token on slot 16")
     assert table.over
     assert table.state.row == "........RRGB...Y...."
 
@@ -31,9 +31,9 @@ def test_translocate_comes_before_the_wizards_own_gems():
         1     hand R16     # RG--
         2
     """)
-    table.answer("near seat 2", "the token on slot 8", "the token on slot 9")
+    table.answer("near seat 3", "the token on slot 9", "the token on slot 10")
     assert gems(table) == "RRG"  # the order R G and the Ruby of the bonus
-    assert sitting(table, "near seat 2") == "~R16"
+    assert sitting(table, "near seat 3") == "~R16"
 
 
 @rule("YP-056", "YP-057", "YP-087")
@@ -44,8 +44,8 @@ def test_a_translocate_that_completes_another_hero_pays_its_bonus_but_not_its_or
         1     hand R16
         2
     """)
-    table.answer("near seat 0", "the token on slot 9", "the token on slot 11")
-    assert sitting(table, "near seat 2") == "~Y17"
+    table.answer("near seat 1", "the token on slot 10", "the token on slot 12")
+    assert sitting(table, "near seat 3") == "~Y17"
     assert gems(table) == "Y"
 
 
@@ -54,7 +54,7 @@ def test_solo_translocate_is_the_same():
         row   .... ..RY GB.. ....
         1     hand R16
     """)
-    table.answer("near seat 0", "the token on slot 6", "the token on slot 9")
+    table.answer("near seat 1", "the token on slot 7", "the token on slot 10")
     assert table.state.row == "......BYGR......"
 
 
@@ -70,7 +70,7 @@ def test_mirror_image_may_copy_an_adjacent_face_up_hero_but_not_another_mirror_i
         1     hand Y16
         2
     """)
-    table.answer("near seat 2")
+    table.answer("near seat 3")
     assert table.options == ["Bramble Hoof", "pass"]
 
 
@@ -83,7 +83,7 @@ def test_mirror_image_does_nothing_without_a_face_up_neighbour_to_copy(neighbour
         1     hand Y16
         2
     """)
-    table.answer("near seat 2")
+    table.answer("near seat 3")
     assert table.told("mirrored") == []
     assert "Y" not in gems(table)
 
@@ -95,7 +95,7 @@ def test_mirror_image_may_be_passed():
         1     hand Y16
         2
     """)
-    table.answer("near seat 2", "pass")
+    table.answer("near seat 3", "pass")
     assert table.over
     assert gems(table) == ""
 
@@ -107,7 +107,7 @@ def test_a_copied_effect_uses_the_colour_of_the_wizard():
         1     hand Y16
         2
     """)
-    table.answer("near seat 2", "Bramble Hoof")  # a green Veteran
+    table.answer("near seat 3", "Bramble Hoof")  # a green Veteran
     assert table.over
     assert gems(table) == "Y"
 
@@ -119,7 +119,7 @@ def test_a_copied_effect_uses_the_seat_of_the_wizard():
         1     hand Y16
         2
     """)
-    table.answer("near seat 2", "Rhoz Ashscale")  # Fellowship; the wizard sits between two Heroes
+    table.answer("near seat 3", "Rhoz Ashscale")  # Fellowship; the wizard sits between two Heroes
     assert gems(table) == "YY"
 
 
@@ -130,7 +130,7 @@ def test_other_means_other_than_the_wizard_when_an_effect_is_copied():
         1     hand Y16
         2
     """)
-    table.answer("near seat 2", "Tipsy Lin")  # Step Aside may move the copied monk, not the wizard
+    table.answer("near seat 3", "Tipsy Lin")  # Step Aside may move the copied monk, not the wizard
     assert table.options == ["Tipsy Lin", "pass"]
 
 
@@ -141,7 +141,7 @@ def test_a_copied_rampage_is_forced_and_may_discard_the_very_hero_it_was_copied_
         1     hand Y16
         2
     """)
-    table.answer("near seat 2", "Gorrak Bonegnaw")
+    table.answer("near seat 3", "Gorrak Bonegnaw")
     assert table.options == ["Gorrak Bonegnaw", "Harl Deepwater"]
     table.answer("Gorrak Bonegnaw")
     assert table.state.discard == ["R01"]
@@ -153,5 +153,5 @@ def test_solo_mirror_image_is_the_same_and_copies_solo_effects():
         near  .    B10  .    .
         1     hand Y16
     """)
-    table.answer("near seat 0", "Slip Eelhand")  # solo Pickpocket gains a Gem of the Hero's colour
+    table.answer("near seat 1", "Slip Eelhand")  # solo Pickpocket gains a Gem of the Hero's colour
     assert gems(table) == "Y"

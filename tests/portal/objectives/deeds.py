@@ -3,7 +3,7 @@
 from questboard.testing import Driver, position
 
 SLIP = ". . B10 . ."
-"""Slip Eelhand at near seat 2 orders B-R-; the bonus is a Sapphire and two cards."""
+"""Slip Eelhand at near seat 3 orders B-R-; the bonus is a Sapphire and two cards."""
 
 
 def deed(

@@ -30,7 +30,7 @@ def test_gems_of_other_colours_do_not_fill_a_purse(purse, color):
 @pytest.mark.parametrize(("held", "full"), [("BBB", False), ("BBBB", True)])
 def test_a_purse_is_filled_by_seating_a_hero(held, full):
     table = deed("O1", "play", one=f"hand Y14 gems {held}", row=".... .... BYRB G... ....")
-    table.answer("near seat 2")  # BY-B takes two Sapphires
+    table.answer("near seat 3")  # BY-B takes two Sapphires
     assert claimed(table) == full
 
 
@@ -74,14 +74,14 @@ def test_the_full_menu_is_three_gems_of_each_colour(gems, diamonds, full):
 @pytest.mark.parametrize(("before", "happy"), [(1, False), (2, True)])
 def test_happy_regulars_are_three_perfect_matches_in_the_game(before, happy):
     table = deed("O7", "swap", one=f"matches {before}", row=".... .... RYB. G... ....", near=SLIP)
-    table.answer("the token on slot 8", "the token on slot 10")
+    table.answer("the token on slot 9", "the token on slot 11")
     assert claimed(table) == happy
 
 
 @pytest.mark.parametrize(("before", "happy"), [(1, False), (2, True)])
 def test_a_match_on_arrival_makes_a_regular(before, happy):
     table = deed("O7", "play", one=f"hand B10 matches {before}", row=".... .... BYR. G... ....")
-    table.answer("near seat 2")
+    table.answer("near seat 3")
     assert claimed(table) == happy
 
 
@@ -107,7 +107,7 @@ def test_a_match_counts_for_the_player_who_triggers_it_and_not_for_the_one_who_s
         """,
         ("act", 1, "swap"),
     )
-    table.answer("the token on slot 8", "the token on slot 10")
+    table.answer("the token on slot 9", "the token on slot 11")
     assert claimed(table, 1)
     assert not claimed(table, 0)
 
@@ -117,20 +117,20 @@ def test_a_match_counts_for_the_player_who_triggers_it_and_not_for_the_one_who_s
 
 def test_a_double_shift_is_two_perfect_matches_of_one_change():
     table = deed("O8", "swap", row=".... .... RGR. B.Y. ....", near=". . B10 R12 .")
-    table.answer("the token on slot 8", "the token on slot 12")  # B-R- and R-Y- at once
+    table.answer("the token on slot 9", "the token on slot 13")  # B-R- and R-Y- at once
     assert claimed(table)
 
 
 @pytest.mark.parametrize(("before", "double"), [(0, False), (1, True)])
 def test_a_double_shift_may_come_match_by_match_within_a_turn(before, double):
     table = deed("O8", "swap", one=f"turn_matches {before}", row=".... .... RYB. G... ....", near=SLIP)
-    table.answer("the token on slot 8", "the token on slot 10")
+    table.answer("the token on slot 9", "the token on slot 11")
     assert claimed(table) == double
 
 
 def test_matches_of_an_earlier_turn_make_no_double_shift():
     table = whole_turn("O8", "hand R01 turn_matches 1 matches 1", row=".... .... RYB. G... ....", near=SLIP)
-    table.answer("the blue tile", "slot 13", "the token on slot 8", "the token on slot 10")
+    table.answer("the blue tile", "slot 14", "the token on slot 9", "the token on slot 11")
     assert table.state.players[0].matches == 2
     assert not claimed(table)
 

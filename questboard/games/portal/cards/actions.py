@@ -29,12 +29,19 @@ from questboard.games.portal.rules.geometry import (
     tokens_in,
 )
 from questboard.games.portal.rules.matches import settle
-from questboard.games.portal.state import COLORS, PortalState, PortalView
+from questboard.games.portal.state import COLORS, Bonus, PortalState, PortalView
 from questboard.kernel import choose, emit, may
 
 NO_SEAT = "there is no free seat for a Hero"
-NO_POTION = "you have no Enchant Food Potion"
+NO_POTION = "there is no Enchant Food Potion to play"
 NO_SLOT = "there is no empty slot next to a token"
+PLAY_FIRST = "Play {hero}, the first in line?"
+FIRST_DRAW, SECOND_DRAW = "Draw the first card from which deck?", "Draw the second card from which deck?"
+
+
+def waive(s: PortalState, player: int, action: Action, bonus: Bonus) -> None:
+    """Tell that a player passes an action, which belongs to a bonus or else to the effect of a Hero."""
+    emit(s, "waived", "YP-091" if bonus else "YP-072", player=player, action=action.id)
 
 
 # ---- food
@@ -51,36 +58,36 @@ class PlaceFood(Action):
             return "there is no Food token of that colour left in the supply"
         return None if legal_slots(s.row) else NO_SLOT
 
-    async def do(self, s: PortalState, player: int, optional: bool) -> None:
-        await place(s, player, self.color)
+    async def do(self, s: PortalState, player: int, optional: bool, bonus: Bonus) -> None:
+        await place(s, player, self.color, bonus)
 
 
 class PlaceHam(PlaceFood, id="place_R"):
-    """Place Smoked Ham."""
+    """Place red ham."""
 
     color = "R"
-    words, on_tile = "place Smoked Ham", "Place ham"
+    words, on_tile = "place red ham", "Place ham"
 
 
 class PlaceAle(PlaceFood, id="place_Y"):
-    """Place a Tankard of Ale."""
+    """Place yellow ale."""
 
     color = "Y"
-    words, on_tile = "place a Tankard of Ale", "Place ale"
+    words, on_tile = "place yellow ale", "Place ale"
 
 
 class PlaceVegetables(PlaceFood, id="place_G"):
-    """Place a Vegetable Platter."""
+    """Place green vegetables."""
 
     color = "G"
-    words, on_tile = "place a Vegetable Platter", "Place vegetables"
+    words, on_tile = "place green vegetables", "Place vegetables"
 
 
 class PlaceFish(PlaceFood, id="place_B"):
-    """Place Quippers and Chips."""
+    """Place blue fish."""
 
     color = "B"
-    words, on_tile = "place Quippers and Chips", "Place fish"
+    words, on_tile = "place blue fish", "Place fish"
 
 
 class PlaceAny(Action, id="place"):
@@ -93,11 +100,13 @@ class PlaceAny(Action, id="place"):
             return "there is no Food token left in the supply"
         return None if legal_slots(s.row) else NO_SLOT
 
-    async def do(self, s: PortalState, player: int, optional: bool) -> None:
+    async def do(self, s: PortalState, player: int, optional: bool, bonus: Bonus) -> None:
         foods = [color for color in COLORS if s.supply.food[color]]
-        color = await first_question(optional, player, "Place which food?", foods, "food", self.rule)
-        if color is not None:
-            await place(s, player, color)
+        color = await first_question(optional, player, "Place which food?", foods, "food", self.rule, **bonus)
+        if color is None:
+            waive(s, player, self, bonus)
+        else:
+            await place(s, player, color, bonus)
 
 
 class Swap(Action, id="swap"):
@@ -109,16 +118,21 @@ class Swap(Action, id="swap"):
     def need(self, s: PortalState, player: int) -> str | None:
         return None if len(tokens_in(s.row)) > 1 else "there are no two tokens in the row to swap"
 
-    async def do(self, s: PortalState, player: int, optional: bool) -> None:
+    async def do(self, s: PortalState, player: int, optional: bool, bonus: Bonus) -> None:
         tokens = tokens_in(s.row)
-        one = await first_question(optional, player, "Swap which token?", tokens, "token", self.rule)
+        one = await first_question(optional, player, "Swap which token?", tokens, "token", self.rule, **bonus)
         if one is None:
+            waive(s, player, self, bonus)
             return
         others = [slot for slot in tokens if slot != one]
-        other = await choose(player, "Swap {token} with which token?", others, "token", self.rule, token=one)
-        row = s.row
-        s.row = set_slot(set_slot(row, one, row[other]), other, row[one])
-        emit(s, "swapped", self.rule, player=player, slot=one, slot_other=other)
+        prompt = "Swap {token} with which token?"
+        other = await choose(player, prompt, others, "token", self.rule, token=one, **bonus)
+        food, food_other = s.row[one], s.row[other]
+        s.row = set_slot(set_slot(s.row, one, food_other), other, food)
+        emit(
+            s, "swapped", self.rule,
+            player=player, slot=one, slot_other=other, food=food, food_other=food_other,
+        )  # fmt: skip
         await settle(s)
 
 
@@ -131,7 +145,7 @@ class RemoveToken(Action, id="unplace"):
     def need(self, s: PortalState, player: int) -> str | None:
         return None if loose_tokens(s.row) else "every token in the row is the last of its colour"
 
-    async def do(self, s: PortalState, player: int, optional: bool) -> None:
+    async def do(self, s: PortalState, player: int, optional: bool, bonus: Bonus) -> None:
         slot = await first_question(
             optional,
             player,
@@ -140,8 +154,11 @@ class RemoveToken(Action, id="unplace"):
             "token",
             self.rule,
             refused=lambda: refused_tokens(s.row),
+            **bonus,
         )
-        if slot is not None:
+        if slot is None:
+            waive(s, player, self, bonus)
+        else:
             lift_token(s, player, slot, self.rule)
 
 
@@ -163,11 +180,11 @@ class Play(Action, id="play"):
     def enabled(self, earlier: Sequence[str], reason: str) -> bool:
         return reason == NO_SEAT and "remove" in earlier
 
-    async def do(self, s: PortalState, player: int, optional: bool) -> None:
+    async def do(self, s: PortalState, player: int, optional: bool, bonus: Bonus) -> None:
         if s.solo:
             hand = s.players[player].hand
             hero = await first_question(
-                optional, player, "Play the first Hero in line?", hand[:1], "hero to seat", "YP-124"
+                optional, player, PLAY_FIRST, hand[:1], "hero to seat", "YP-124", hero=hand[0], **bonus
             )
         else:
             hero = await first_question(
@@ -177,8 +194,10 @@ class Play(Action, id="play"):
                 lambda: s.players[player].hand[:],
                 "hero to seat",
                 self.rule,
+                **bonus,
             )
         if hero is None:
+            waive(s, player, self, bonus)
             return
         # From here on the card is a place in the hand: which card that is, is nobody else's business.
         place_in_hand = s.players[player].hand.index(hero)
@@ -191,6 +210,7 @@ class Play(Action, id="play"):
             self.rule,
             refused=lambda: refused_seats(s),
             hero=lambda: s.players[player].hand[place_in_hand],
+            **bonus,
         )
         await arrive(s, player, place_in_hand, seat)
 
@@ -207,10 +227,14 @@ class RemoveHero(Action, id="remove"):
                 return None
         return "there is no Hero at the table to remove"
 
-    async def do(self, s: PortalState, player: int, optional: bool) -> None:
+    async def do(self, s: PortalState, player: int, optional: bool, bonus: Bonus) -> None:
         heroes = [at.hero for at in seated(s)]
-        hero = await first_question(optional, player, "Remove which Hero?", heroes, "hero", self.rule)
-        if hero is not None:
+        hero = await first_question(
+            optional, player, "Remove which Hero?", heroes, "hero", self.rule, **bonus
+        )
+        if hero is None:
+            waive(s, player, self, bonus)
+        else:
             discard_seated(s, player, hero, self.rule)
 
 
@@ -222,8 +246,9 @@ class DrawOne(Action, id="draw1"):
     def need(self, s: PortalState, player: int) -> str | None:
         return None if any(s.decks.values()) else "there is no card left in any deck"
 
-    async def do(self, s: PortalState, player: int, optional: bool) -> None:
-        await draw(s, player, "Draw from which deck?", self.rule, optional)
+    async def do(self, s: PortalState, player: int, optional: bool, bonus: Bonus) -> None:
+        if not await draw(s, player, "Draw from which deck?", self.rule, optional, bonus):
+            waive(s, player, self, bonus)
 
 
 class DrawTwo(DrawOne, id="draw2"):
@@ -232,9 +257,11 @@ class DrawTwo(DrawOne, id="draw2"):
     words, on_tile = "draw two Hero cards", "Draw two cards"
     weight = 0.8
 
-    async def do(self, s: PortalState, player: int, optional: bool) -> None:
-        if await draw(s, player, "Draw the first card from which deck?", self.rule, optional):
-            await draw(s, player, "Draw the second card from which deck?", self.rule)
+    async def do(self, s: PortalState, player: int, optional: bool, bonus: Bonus) -> None:
+        if await draw(s, player, FIRST_DRAW, self.rule, optional, bonus):
+            await draw(s, player, SECOND_DRAW, self.rule, False, bonus)
+        else:
+            waive(s, player, self, bonus)
 
 
 # ---- Gems and Potions
@@ -250,8 +277,8 @@ class TakeDiamond(Action, id="diamond"):
     def need(self, s: PortalState, player: int) -> str | None:
         return None if s.supply.diamonds else "there is no White Diamond left in the supply"
 
-    async def do(self, s: PortalState, player: int, optional: bool) -> None:
-        await take_diamond(s, player, self.rule)
+    async def do(self, s: PortalState, player: int, optional: bool, bonus: Bonus) -> None:
+        await take_diamond(s, player, self.rule, bonus)
 
 
 class TakePotion(Action, id="potion"):
@@ -264,9 +291,11 @@ class TakePotion(Action, id="potion"):
     def need(self, s: PortalState, player: int) -> str | None:
         return None if s.supply.potions else "there is no Enchant Food Potion left in the supply"
 
-    async def do(self, s: PortalState, player: int, optional: bool) -> None:
-        if not optional or await may(player, "Take an Enchant Food Potion?", self.rule):
+    async def do(self, s: PortalState, player: int, optional: bool, bonus: Bonus) -> None:
+        if not optional or await may(player, "Take an Enchant Food Potion?", self.rule, **bonus):
             receive_potion(s, player, self.rule)
+        else:
+            waive(s, player, self, bonus)
 
 
 class PlayPotion(Action, id="enchant"):
@@ -287,7 +316,7 @@ class PlayPotion(Action, id="enchant"):
     def enabled(self, earlier: Sequence[str], reason: str) -> bool:
         return reason != NO_POTION and "play" in earlier
 
-    async def do(self, s: PortalState, player: int, optional: bool) -> None:
+    async def do(self, s: PortalState, player: int, optional: bool, bonus: Bonus) -> None:
         hero = await first_question(
             optional,
             player,
@@ -296,8 +325,11 @@ class PlayPotion(Action, id="enchant"):
             "bonus",
             self.rule,
             refused=lambda: refused_potions(s),
+            **bonus,
         )
-        if hero is not None:
+        if hero is None:
+            waive(s, player, self, bonus)
+        else:
             await enchant(s, player, hero, self.rule)
 
 
@@ -309,7 +341,7 @@ class Exchange(Action, id="exchange"):
     weight = 1.5
 
     def need(self, s: PortalState, player: int) -> str | None:
-        return None if any(s.players[player].gems.values()) else "you have no standard Gem to give up"
+        return None if any(s.players[player].gems.values()) else "there is no standard Gem to give up"
 
     def enabled(self, earlier: Sequence[str], reason: str) -> bool:
         return "play" in earlier
@@ -318,11 +350,13 @@ class Exchange(Action, id="exchange"):
         open_colors = [color for color in COLORS if color not in view.supply.closed]
         return "" if open_colors else " (nothing in return: every colour is closed)"
 
-    async def do(self, s: PortalState, player: int, optional: bool) -> None:
+    async def do(self, s: PortalState, player: int, optional: bool, bonus: Bonus) -> None:
         gems = s.players[player].gems
         owned = [color for color in COLORS if gems[color]]
-        given = await first_question(optional, player, "Give up which Gem?", owned, "gem to give", self.rule)
+        prompt = "Give up which Gem, to take two others?"
+        given = await first_question(optional, player, prompt, owned, "gem to give", self.rule, **bonus)
         if given is None:
+            waive(s, player, self, bonus)
             return
         give_back(s, player, given, self.rule)
         for prompt in ("Take which Gem first?", "Take which Gem second?"):
@@ -330,5 +364,5 @@ class Exchange(Action, id="exchange"):
             if not colors:
                 emit(s, "no_gem", "YP-079", player=player)
                 break
-            taken = await choose(player, prompt, colors, "gem", self.rule)
+            taken = await choose(player, prompt, colors, "gem", self.rule, **bonus)
             gain(s, player, taken, self.rule)

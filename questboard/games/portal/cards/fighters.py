@@ -7,7 +7,18 @@ content/effects.yaml.
 
 from __future__ import annotations
 
-from questboard.games.portal.cards.arrival import RULE, draw_cards, opponents, with_gems
+from questboard.games.portal import cues
+from questboard.games.portal.cards.actions import NO_SEAT
+from questboard.games.portal.cards.arrival import (
+    NO_CARD,
+    RULE,
+    declines,
+    does_nothing,
+    draw_cards,
+    opponents,
+    perform_action,
+    with_gems,
+)
 from questboard.games.portal.content import HEROES
 from questboard.games.portal.hooks import HeroEffect
 from questboard.games.portal.rules.actions import discard_seated, lift_hero, lift_token
@@ -28,10 +39,11 @@ from questboard.games.portal.rules.hands import (
     take_openly,
 )
 from questboard.games.portal.rules.matches import settle
-from questboard.games.portal.rules.needs import perform
 from questboard.games.portal.rules.objectives import claim_objectives
 from questboard.games.portal.state import COLORS, HeroId, PortalState, viewer_bit
 from questboard.kernel import choose, emit, may_choose
+
+UNDER = "Put which Hero under {deck} first? Another goes below it."
 
 # ---- Barbarian
 
@@ -39,10 +51,14 @@ from questboard.kernel import choose, emit, may_choose
 class Rampage(HeroEffect, id="BAR-a"):
     """Discard one adjacent Hero, face up or face down."""
 
+    strikes = True
+
     async def arrive(self, s: PortalState, player: int, hero: HeroId) -> None:
         if beside := [at.hero for at in neighbours(s, hero)]:
             victim = await choose(player, "Rampage: discard which neighbour?", beside, "hero", RULE)
             discard_seated(s, player, victim, RULE)
+        else:
+            does_nothing(s, self, "no Hero sits next to this one")
 
 
 class Smash(HeroEffect, id="BAR-b"):
@@ -52,8 +68,10 @@ class Smash(HeroEffect, id="BAR-b"):
         first = first_slot(seat_of(s, hero))
         here = [slot for slot in loose_tokens(s.row) if first <= slot < first + 4]
         if here:
-            slot = await choose(player, "Smash which token?", here, "token", RULE)
+            slot = await choose(player, "Smash which token, for a Gem of its colour?", here, "token", RULE)
             gain(s, player, lift_token(s, player, slot, RULE), RULE)
+        else:
+            does_nothing(s, self, "every token of this column is the last of its colour in the row")
 
 
 # ---- Fighter
@@ -63,7 +81,7 @@ class ActionSurge(HeroEffect, id="FTR-a"):
     """May play another Hero, resolved in full before this one takes Gems."""
 
     async def arrive(self, s: PortalState, player: int, hero: HeroId) -> None:
-        await perform(s, player, "play", optional=True)
+        await perform_action(s, player, self, "play", optional=True)
 
 
 class Veteran(HeroEffect, id="FTR-b"):
@@ -80,12 +98,16 @@ class StepAside(HeroEffect, id="MNK-a"):
     """May move another face-up Hero to any free seat."""
 
     says = {"moved": "{player} moves {hero} from {seat} to {seat_to}."}
+    shows = {"moved": cues.moved}
 
     async def arrive(self, s: PortalState, player: int, hero: HeroId) -> None:
-        if not (free := free_seats(s)):
+        free, others = free_seats(s), others_face_up(s, hero)
+        if not free or not others:
+            does_nothing(s, self, NO_SEAT if not free else "no other Hero is face up at the table")
             return
-        mover = await may_choose(player, "Move which Hero?", others_face_up(s, hero), "hero", RULE)
+        mover = await may_choose(player, "Step Aside: move which Hero?", others, "hero", RULE)
         if mover is None:
+            declines(s, self, player)
             return
         to = await choose(player, "Move {hero} to which seat?", free, "seat", RULE, hero=mover)
         seat = seat_of(s, mover)
@@ -98,19 +120,22 @@ class TradePlaces(HeroEffect, id="MNK-b"):
     """May exchange the seats of two other face-up Heroes."""
 
     says = {"traded_places": "{player} has {hero} and {hero_other} trade places."}
+    shows = {"traded_places": cues.traded_places}
 
     async def arrive(self, s: PortalState, player: int, hero: HeroId) -> None:
         others = others_face_up(s, hero)
         if len(others) < 2:
+            does_nothing(s, self, "there are no two other face-up Heroes at the table")
             return
-        one = await may_choose(player, "Exchange which Hero?", others, "hero", RULE)
+        one = await may_choose(player, "Trade Places: move which Hero?", others, "hero", RULE)
         if one is None:
+            declines(s, self, player)
             return
         rest = [each for each in others if each != one]
-        other = await choose(player, "Exchange {hero} with which Hero?", rest, "hero", RULE, hero=one)
+        other = await choose(player, "{hero} trades places with which Hero?", rest, "hero", RULE, hero=one)
         here, there = seat_of(s, one), seat_of(s, other)
         s.seats[here], s.seats[there] = s.seats[there], s.seats[here]
-        emit(s, "traded_places", RULE, player=player, hero=one, hero_other=other)
+        emit(s, "traded_places", RULE, player=player, hero=one, hero_other=other, seat=here, seat_other=there)
         await settle(s)
 
 
@@ -123,6 +148,7 @@ class Fellowship(HeroEffect, id="PAL-a"):
     async def arrive(self, s: PortalState, player: int, hero: HeroId) -> None:
         friends = [at for at in neighbours(s, hero) if at.face_up]
         gain(s, player, HEROES[hero].color * len(friends), RULE)
+        does_nothing(s, self, None if friends else "no face-up Hero sits next to this one")
 
 
 class Tithe(HeroEffect, id="PAL-b"):
@@ -131,6 +157,7 @@ class Tithe(HeroEffect, id="PAL-b"):
     async def arrive(self, s: PortalState, player: int, hero: HeroId) -> None:
         beside = [HEROES[at.hero].color for at in neighbours(s, hero) if not at.face_up]
         gain(s, player, "".join(beside), RULE)
+        does_nothing(s, self, None if beside else "no face-down Hero sits next to this one")
 
 
 # ---- Ranger
@@ -142,51 +169,61 @@ class Track(HeroEffect, id="RGR-a"):
     says = {
         "looked": "{player} looks at {cards} of {deck}: {heroes}.",
         "tracked": "{player} takes {hero} from {deck}.",
+        "put_under": "{player} puts a card under {deck}.",
     }
     says_hidden = {
         "looked": "{player} looks at {cards} of {deck}.",
         "tracked": "{player} takes one of them.",
+        "put_under": "{player} puts a card under {deck}.",
     }
+    shows = {"looked": cues.looked, "tracked": cues.tracked, "put_under": cues.put_under}
 
     async def arrive(self, s: PortalState, player: int, hero: HeroId) -> None:
         if not (decks := decks_with_cards(s)):
+            does_nothing(s, self, NO_CARD)
             return
-        name = await choose(player, "Track in which deck?", decks, "deck", RULE)
+        name = await choose(player, "Track: look at the top three cards of which deck?", decks, "deck", RULE)
         deck = s.decks[name]
         s.looked = [deck.pop() for _ in range(min(3, len(deck)))]
         for card in s.looked:  # nobody who knew these cards can tell any more which is where
             s.known[card] = viewer_bit(player)
         secret = {"heroes": s.looked[:]}
         emit(s, "looked", RULE, secret, (player,), player=player, deck=name, cards=len(s.looked))
-        taken = await choose(player, "Take which Hero?", lambda: s.looked[:], "hero", RULE)
+        taken = await choose(player, "Track: take which of these Heroes?", lambda: s.looked[:], "hero", RULE)
         s.looked.remove(taken)
         s.players[player].hand.append(taken)
         if s.solo:
             s.known[taken] = EVERYBODY
-            emit(s, "joined", "YP-123", player=player, hero=taken)
+            emit(s, "tracked", "YP-123", player=player, deck=name, hero=taken)
         else:
             emit(s, "tracked", RULE, {"hero": taken}, (player,), player=player, deck=name)
         claim_objectives(s)
         while s.looked:
-            under = await choose(
-                player, "Put which Hero under the deck next?", lambda: s.looked[:], "hero", RULE
-            )
+            under = await choose(player, UNDER, lambda: s.looked[:], "hero to put under", RULE, deck=name)
             s.looked.remove(under)
             s.decks[name].insert(0, under)
+            emit(s, "put_under", RULE, player=player, deck=name)
 
 
 class CallBack(HeroEffect, id="RGR-b"):
     """May take another face-up Hero without a Potion from the table to the hand."""
 
     says = {"called_back": "{player} calls {hero} back from {seat}."}
+    shows = {"called_back": cues.called_back}
 
     async def arrive(self, s: PortalState, player: int, hero: HeroId) -> None:
         bare = [at.hero for at in seated(s) if at.face_up and not at.potion and at.hero != hero]
+        if not bare:
+            does_nothing(s, self, "no other Hero without a Potion is face up at the table")
+            return
         called = await may_choose(player, "Call back which Hero?", bare, "hero", RULE)
-        if called is not None:
-            seat = lift_hero(s, called)
-            emit(s, "called_back", RULE, player=player, hero=called, seat=seat)
-            take_openly(s, player, called)
+        if called is None:
+            declines(s, self, player)
+            return
+        seat = lift_hero(s, called)
+        take_openly(s, player, called)
+        emit(s, "called_back", RULE, player=player, hero=called, seat=seat)
+        claim_objectives(s)
 
 
 # ---- Rogue
@@ -200,10 +237,11 @@ class Pickpocket(HeroEffect, id="ROG-a"):
             gain(s, player, HEROES[hero].color, RULE)
             return
         if not (rich := with_gems(s, player)):
+            does_nothing(s, self, "no other player has a standard Gem")
             return
-        other = await choose(player, "Pick whose pocket?", rich, "player", RULE)
+        other = await choose(player, "Pickpocket: take a Gem from whom?", rich, "player", RULE)
         colors = [color for color in COLORS if s.players[other].gems[color]]
-        prompt = "Take which Gem of {player}?"
+        prompt = "Pickpocket: take which Gem of {player}?"
         color = await choose(player, prompt, colors, "gem to steal", RULE, player=other)
         steal(s, player, other, color, RULE)
 
@@ -213,9 +251,11 @@ class Sleight(HeroEffect, id="ROG-b"):
 
     async def arrive(self, s: PortalState, player: int, hero: HeroId) -> None:
         if s.solo:
-            await draw_cards(s, player, 1)
+            await draw_cards(s, player, 1, self)
             return
         if rich := [other for other in opponents(s, player) if s.players[other].hand]:
-            other = await choose(player, "Take a card from whom?", rich, "player", RULE)
+            other = await choose(player, "Sleight: take a random card from whom?", rich, "player", RULE)
             index = s.luck.roll(len(s.players[other].hand)) - 1
             hand_over(s, other, player, index, RULE)
+        else:
+            does_nothing(s, self, "no other player has a card in hand")

@@ -23,9 +23,9 @@ from questboard.games.portal.rules.geometry import (
     tokens_in,
 )
 from questboard.games.portal.rules.hands import decks_with_cards, discard, draw_from
-from questboard.games.portal.rules.matches import bonus, perfect_match, return_potion, settle
+from questboard.games.portal.rules.matches import bonus, perfect_match, settle, tell_of_potion
 from questboard.games.portal.rules.objectives import claim_objectives
-from questboard.games.portal.state import EMPTY, PortalState, Seated
+from questboard.games.portal.state import EMPTY, Bonus, PortalState, Seated
 from questboard.kernel import Ask, Refusal, choose, emit, may_choose
 
 T = TypeVar("T")
@@ -47,7 +47,7 @@ def first_question(
 # ---- food
 
 
-async def place(s: PortalState, player: int, color: str) -> None:
+async def place(s: PortalState, player: int, color: str, bonus: Bonus) -> None:
     """Put a token of a colour on an empty slot next to another token (YP-053)."""
     slot = await choose(
         player,
@@ -57,6 +57,7 @@ async def place(s: PortalState, player: int, color: str) -> None:
         "YP-053",
         refused=lambda: refused_slots(s.row),
         food=color,
+        **bonus,
     )
     await put_token(s, player, slot, color)
 
@@ -118,7 +119,10 @@ async def arrive(s: PortalState, player: int, place_in_hand: int, seat: int) -> 
         emit(s, "left", "YP-135", hero=hero)
         return
     seat = seat_of(s, hero)
-    gems = gain(s, player, order_gems(s, hero, seat), "YP-077")
+    due = order_gems(s, hero, seat)
+    gems = gain(s, player, due, "YP-077", order=(due, hero))
+    if not due:
+        emit(s, "unpaid", "YP-077", player=player, hero=hero, seat=seat)
     if len(gems) > area.best_seating:
         area.best_seating = len(gems)
         claim_objectives(s)
@@ -140,8 +144,9 @@ def discard_seated(s: PortalState, player: int, hero: str, rule: str) -> None:
     assert at is not None
     seat = lift_hero(s, hero)
     discard(s, hero)
-    emit(s, "removed", rule, player=player, hero=hero, seat=seat)
-    return_potion(s, at)
+    s.supply.potions += at.potion
+    emit(s, "removed", rule, player=player, hero=hero, seat=seat, potion=at.potion)
+    tell_of_potion(s, at)
 
 
 def lift_hero(s: PortalState, hero: str) -> int:
@@ -153,10 +158,12 @@ def lift_hero(s: PortalState, hero: str) -> int:
     return seat
 
 
-async def draw(s: PortalState, player: int, prompt: str, rule: str, optional: bool = False) -> bool:
+async def draw(s: PortalState, player: int, prompt: str, rule: str, optional: bool, bonus: Bonus) -> bool:
     """Draw a card from a deck of the player's choice; whether there was one, and it was wanted."""
-    decks = decks_with_cards(s)
-    deck = await first_question(optional, player, prompt, decks, "deck", rule) if decks else None
+    if not (decks := decks_with_cards(s)):
+        emit(s, "no_card", rule, player=player)
+        return False
+    deck = await first_question(optional, player, prompt, decks, "deck", rule, **bonus)
     if deck is None:
         return False
     draw_from(s, player, deck, rule)

@@ -35,7 +35,6 @@ def take_openly(s: PortalState, player: int, hero: str) -> None:
     """Put a card that everybody sees into a hand, or at the deck end of the line (YP-150)."""
     s.players[player].hand.append(hero)
     s.known[hero] = EVERYBODY
-    claim_objectives(s)
 
 
 def hand_over(s: PortalState, giver: int, taker: int, index: int, rule: str) -> None:

@@ -7,7 +7,7 @@ from questboard.games.portal.rules.gems import gain, open_colors, take_diamond
 from questboard.games.portal.rules.geometry import is_matched, opposite
 from questboard.games.portal.rules.needs import perform
 from questboard.games.portal.rules.objectives import claim_objectives, lose_reached_objectives
-from questboard.games.portal.state import COLORS, EMPTY, NOBODY, PortalState, Seated
+from questboard.games.portal.state import COLORS, EMPTY, NOBODY, HeroId, PortalState, Seated
 from questboard.kernel import choose, emit
 
 
@@ -41,8 +41,9 @@ async def perfect_match(s: PortalState, seats: list[int]) -> None:
         area.matches += 1
         area.turn_matches += 1
         area.foreign_matches += at.turn < s.turn if s.solo else at.player != s.active
-        emit(s, "perfect_match", "YP-090", player=s.active, hero=at.hero, seat=seat)
-        return_potion(s, at)
+        s.supply.potions += at.potion
+        emit(s, "perfect_match", "YP-090", player=s.active, hero=at.hero, seat=seat, potion=at.potion)
+        tell_of_potion(s, at)
     for seat in seats:
         across = s.seats[opposite(seat)]
         area.opposite_flips += across is not None and not across.face_up
@@ -53,10 +54,9 @@ async def perfect_match(s: PortalState, seats: list[int]) -> None:
         await bonus(s, hero)
 
 
-def return_potion(s: PortalState, at: Seated) -> None:
-    """Put the Potion of a Hero who was flipped or removed back into the supply (YP-095)."""
+def tell_of_potion(s: PortalState, at: Seated) -> None:
+    """The Potion of a Hero who was flipped or removed has gone back into the supply (YP-095)."""
     if at.potion:
-        s.supply.potions += 1
         emit(s, "potion_returned", "YP-095", hero=at.hero)
 
 
@@ -69,26 +69,29 @@ async def bonus(s: PortalState, hero: str) -> None:
             gems += item
             continue
         if gems:
-            gain(s, player, gems, "YP-087")
+            gain(s, player, gems, "YP-087", bonus=hero)
             gems = ""
         if item == "any":
-            await gain_any(s, player, "YP-087")
+            await gain_any(s, player, hero)
         elif item == "diamond":
-            await take_diamond(s, player, "YP-087")
+            await take_diamond(s, player, "YP-087", {"bonus": hero})
         elif item:
-            await bonus_action(s, player, item)
+            await bonus_action(s, player, item, hero)
 
 
-async def gain_any(s: PortalState, player: int, rule: str) -> None:
+async def gain_any(s: PortalState, player: int, hero: HeroId) -> None:
     """Gain one standard Gem of a colour of the player's choice that is not closed."""
+    rule = "YP-087"
     if colors := open_colors(s):
-        color = await choose(player, "Take a Gem of which colour?", colors, "gem", rule)
-        gain(s, player, color, rule)
+        color = await choose(player, "Take a Gem of which colour?", colors, "gem", rule, bonus=hero)
+        gain(s, player, color, rule, bonus=hero)
     else:
         emit(s, "no_gem", "YP-079", player=player)
 
 
-async def bonus_action(s: PortalState, player: int, name: str) -> None:
+async def bonus_action(s: PortalState, player: int, name: str, hero: HeroId) -> None:
     """Perform an action of a bonus; it is lost if impossible (YP-091)."""
-    if not await perform(s, player, name, optional=s.options.pmb_actions == "optional"):
-        emit(s, "lost", "YP-091", player=player, action=name)
+    emit(s, "bonus", "YP-091", player=player, hero=hero, action=name)
+    optional = s.options.pmb_actions == "optional"
+    if reason := await perform(s, player, name, optional, {"bonus": hero}):
+        emit(s, "lost", "YP-091", player=player, action=name, reason=reason)

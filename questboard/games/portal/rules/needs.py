@@ -4,16 +4,16 @@ from __future__ import annotations
 
 from questboard.games.portal.content import tile_actions
 from questboard.games.portal.hooks import ACTIONS, DEEDS, NEEDS
-from questboard.games.portal.state import COLORS, PortalState
+from questboard.games.portal.state import COLORS, Bonus, PortalState
 from questboard.kernel import Refusal
 
 
-async def perform(s: PortalState, player: int, action: str, optional: bool = False) -> bool:
-    """Perform an action, which the player may pass if it is optional; whether it was possible at all."""
-    if NEEDS[action](s, player) is not None:
-        return False
-    await DEEDS[action](s, player, optional)
-    return True
+async def perform(s: PortalState, player: int, action: str, optional: bool, bonus: Bonus) -> str | None:
+    """Perform an action, which the player may pass if it is optional; why it wasn't possible, or None."""
+    reason = NEEDS[action](s, player)
+    if reason is None:
+        await DEEDS[action](s, player, optional, bonus)
+    return reason
 
 
 def obstacle(s: PortalState, player: int, color: str) -> str | None:

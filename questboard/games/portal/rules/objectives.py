@@ -34,10 +34,10 @@ def x_slot(seat: int, card: str) -> int:
 def lose_reached_objectives(s: PortalState) -> None:
     """An Objective whose X the row has reached is taken off the table (YP-125)."""
     for seat, card in list(s.covered.items()):
-        if s.row[x_slot(seat, card)] != EMPTY:
+        if s.row[slot := x_slot(seat, card)] != EMPTY:
             s.objectives.remove(card)
-            emit(s, "objective_lost", "YP-125", objective=card)
             uncover(s, card)
+            emit(s, "objective_lost", "YP-125", objective=card, slot=slot)
 
 
 def uncover(s: PortalState, card: str) -> None:

@@ -147,7 +147,8 @@ async def starting_food(s: PortalState, player: int) -> None:
     emit(s, "starting_food", "YP-035", player=player, foods="".join(foods))
     for slot in START_BLOCK[count]:
         kinds = [color for color in COLORS if color in foods]
-        color = await choose(player, "Which food on {slot}?", kinds, "food", "YP-032", slot=slot)
+        left = "".join(foods)
+        color = await choose(player, "Which food on {slot}?", kinds, "food", "YP-032", slot=slot, foods=left)
         foods.remove(color)
         lay_token(s, slot, color)
         emit(s, "laid", "YP-032", player=player, food=color, slot=slot)

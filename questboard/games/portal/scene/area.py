@@ -9,6 +9,7 @@ from questboard.games.portal.content import HEROES, TILES, tile_actions
 from questboard.games.portal.hooks import ACTIONS
 from questboard.games.portal.rules.scoring import complete_sets, final_scores, multipliers
 from questboard.games.portal.scene.cards import card_back, hero_card, objective_card
+from questboard.games.portal.scene.ids import gem_id, hand_id, player_id, potions_id, tile_id
 from questboard.games.portal.scene.outlook import food_previews, hero_previews
 from questboard.games.portal.scene.score import score
 from questboard.games.portal.scene.supply import gem_word
@@ -27,7 +28,7 @@ def area(view: PortalView, player: int, names: Sequence[str]) -> Node:
     now = final_scores(view)[player]
     points = now.total if view.asked is None else now.so_far
     return Node(
-        id=f"player:{player}",
+        id=player_id(player),
         kind="tray",
         area="hand" if player == view.seat else "party",
         label=f"{names[player]}{', whose turn it is' if playing else ''}:",
@@ -64,7 +65,7 @@ def tile(view: PortalView, player: int, color: str) -> Node:
     side, other = ("front", "back") if front else ("back", "front")
     places = player == view.seat and f"place_{color}" in up
     return Node(
-        id=f"tile:{player}:{color}",
+        id=tile_id(player, color),
         kind="tile",
         source=TILES[layout, color].source,
         previews=food_previews(view, color) if places else {},
@@ -110,7 +111,7 @@ def gems(view: PortalView, player: int) -> Node:
         children=[
             *stacks,
             Node(
-                id=f"potions:{player}",
+                id=potions_id(player),
                 kind="token",
                 icon=POTION,
                 color="arcane",
@@ -128,7 +129,7 @@ def gem_stack(view: PortalView, player: int, color: str) -> Node:
     count, diamonds = owned.count(color), owned.diamonds[color]
     with_diamonds = f", {plural(diamonds, 'White Diamond')} among them" if diamonds else ""
     return Node(
-        id=f"gem:{player}:{color}",
+        id=gem_id(player, color),
         kind="token",
         label=f"{count} {gem_word(color, count)}{with_diamonds}, times {symbols} is {count * symbols}.",
         icon=GEM_ICON[color],
@@ -157,15 +158,16 @@ def hand(view: PortalView, player: int) -> Node:
         label += f", with backs of {hidden}:" if hidden else ":"
         for node, card in zip(shown, cards, strict=True):
             node.label = node.label if card in HEROES else ""
-        return Node(id=f"hand:{player}", kind="tray", label=label, text=title, children=shown)
+        return Node(id=hand_id(player), kind="tray", label=label, text=title, children=shown)
     backs = ", ".join(COLOR[card] for card in cards)
     label = f"Hand: {plural(len(cards), 'card')}, backs {backs}." if cards else "Hand: empty."
-    return Node(id=f"hand:{player}", kind="track", label=label, text=title, children=shown)
+    return Node(id=hand_id(player), kind="track", label=label, text=title, children=shown)
 
 
 def claimed(view: PortalView, player: int) -> list[Node]:
-    """Objectives that the player has claimed."""
+    """Objectives that the player has claimed; their names are heard together, so that a new one is heard."""
     cards = [objective_card(view, card) for card in view.players[player].objectives]
     if not cards:
         return []
-    return [Node(id=f"claimed:{player}", kind="tray", label="Claimed:", text="Claimed", children=cards)]
+    label = f"Claimed: {', '.join(card.text for card in cards)}."
+    return [Node(id=f"claimed:{player}", kind="tray", label=label, text="Claimed", children=cards)]

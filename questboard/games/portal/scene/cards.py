@@ -8,6 +8,7 @@ from questboard.art import path
 from questboard.games.portal.content import EFFECTS, HEROES, OBJECTIVES
 from questboard.games.portal.hooks import ACTIONS
 from questboard.games.portal.rules.scoring import OBJECTIVE_POINTS
+from questboard.games.portal.scene.ids import hero_id, objective_id
 from questboard.games.portal.scene.symbols import (
     BONUS,
     CLASS_ICON,
@@ -19,7 +20,7 @@ from questboard.games.portal.scene.symbols import (
     TROPHY,
 )
 from questboard.games.portal.state import HeroId, ObjectiveId, PortalView, Seated
-from questboard.games.portal.words import COLOR, GEM, objective_text
+from questboard.games.portal.words import COLOR, FOOD, GEM, objective_text
 from questboard.scene import Color, Node
 
 CARD_WIDTH, CARD_DEPTH = 4.0, 3.65
@@ -35,7 +36,7 @@ def hero_card(hero: HeroId, solo: bool) -> Node:
     card, effect = HEROES[hero], EFFECTS[HEROES[hero].effect]
     text = effect.solo if solo and effect.solo else effect.text
     return Node(
-        id=f"hero:{hero}",
+        id=hero_id(hero),
         kind="card",
         source=card.source,
         label=(
@@ -64,9 +65,9 @@ def order_in_words(order: str) -> str:
     """An order as printed, left to right.
 
     >>> order_in_words("-RBR")
-    'blank, red, blue, red'
+    'blank, red ham, blue fish, red ham'
     """
-    return ", ".join(COLOR.get(symbol, "blank") for symbol in order)
+    return ", ".join(FOOD.get(symbol, "blank") for symbol in order)
 
 
 @cache
@@ -132,7 +133,7 @@ def objective_card(view: PortalView, card: ObjectiveId) -> Node:
     objective = OBJECTIVES[card]
     text = objective_text(card, len(view.players) == 1, view.options)
     return Node(
-        id=f"objective:{card}",
+        id=objective_id(card),
         kind="card",
         source=objective.source,
         label=f"{objective.name}: {text}, {OBJECTIVE_POINTS} points.",

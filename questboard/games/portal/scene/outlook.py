@@ -12,8 +12,9 @@ from questboard.games.portal.rules.geometry import (
     window,
 )
 from questboard.games.portal.rules.scoring import multipliers
-from questboard.games.portal.state import HeroId, PortalPosition, PortalView
-from questboard.games.portal.words import plural
+from questboard.games.portal.scene.ids import seat_id, slot_id
+from questboard.games.portal.state import COLORS, HeroId, PortalPosition, PortalView
+from questboard.games.portal.words import GEM, GEMS, plural
 
 PERFECT = "\N{BLACK STAR}"
 
@@ -43,21 +44,31 @@ def hero_previews(view: PortalView, hero: HeroId) -> dict[str, str]:
     """What a Hero would take at every free seat: Gems, their points where these differ, a Perfect Match."""
     if view.asked is None:
         return {}
-    return {f"seat:{seat}": seat_preview(view, hero, seat) for seat in free_seats(view)}
+    return {seat_id(seat): seat_preview(view, hero, seat) for seat in free_seats(view)}
 
 
 def seat_preview(view: PortalPosition, hero: HeroId, seat: int) -> str:
     """What a Hero would take at a seat, in as few letters as a seat has room for."""
     gems = gems_at(view, hero, seat)
-    takes, symbols = plural(len(gems), "Gem") if gems else "no Gems", multipliers(view)
+    takes, symbols = gems_in_short(gems) if gems else "no Gems", multipliers(view)
     points = sum(symbols[color] for color in gems)
     if points != len(gems):
-        takes += f", {plural(points, 'point')}"
+        takes += f": {plural(points, 'point')}"
     return f"{PERFECT} Perfect, {takes}" if is_perfect(view, hero, seat, view.row) else takes
+
+
+def gems_in_short(gems: str) -> str:
+    """Which Gems, with a number only where there are several of a colour.
+
+    >>> gems_in_short("RRB")
+    '2 Rubies, Sapphire'
+    """
+    counts = [(gems.count(color), color) for color in COLORS if color in gems]
+    return ", ".join(GEM[color] if count == 1 else f"{count} {GEMS[color]}" for count, color in counts)
 
 
 def food_previews(view: PortalPosition, food: str) -> dict[str, str]:
     """The slots where a token would complete an order."""
     open_slots = legal_slots(view.row)
     slots = [slot for slot, symbol in wants(view) if symbol == food and slot in open_slots]
-    return {f"slot:{slot}": PERFECT for slot in slots}
+    return {slot_id(slot): PERFECT for slot in slots}

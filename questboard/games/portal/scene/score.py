@@ -13,9 +13,10 @@ from questboard.games.portal.rules.scoring import (
     final_scores,
     largest,
 )
+from questboard.games.portal.scene.ids import score_id
 from questboard.games.portal.scene.symbols import GEM_ICON, JEWEL, TROPHY
 from questboard.games.portal.state import Player, PortalView
-from questboard.games.portal.words import gems_in_words, plural
+from questboard.games.portal.words import gems_in_words, listed, plural
 from questboard.scene import Node
 
 
@@ -25,7 +26,7 @@ def score(view: PortalView, player: int) -> Node:
     over, solo = view.asked is None, len(view.players) == 1
     with_bonuses = (f"{now.total} with bonuses",) if now.total > now.so_far and not over else ()
     return Node(
-        id=f"score:{player}",
+        id=score_id(player),
         kind="track",
         label=score_in_words(owned, now, over),
         text=f"Score {now.total if over else now.so_far}",
@@ -102,13 +103,3 @@ def made_up_of(parts: Sequence[tuple[int, str]]) -> str:
     """Where points come from, if they come from more than one thing."""
     told = [f"{points} for {what}" for points, what in parts if points]
     return f", {listed(told)}" if len(told) > 1 else ""
-
-
-def listed(things: Sequence[str]) -> str:
-    """Things one after the other.
-
-    >>> listed(["ham", "ale", "fish"])
-    'ham, ale and fish'
-    """
-    *others, last = things or [""]
-    return f"{', '.join(others)} and {last}" if others else last

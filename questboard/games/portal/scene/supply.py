@@ -6,7 +6,16 @@ from typing import Any
 
 from questboard.art import path
 from questboard.games.portal.content import HEROES
-from questboard.games.portal.scene.cards import card_back, hero_card, objective_card
+from questboard.games.portal.scene.cards import card_back, hero_card, hero_in_words, objective_card
+from questboard.games.portal.scene.ids import (
+    DISCARD_PILE,
+    LOOKED,
+    SUPPLY_DIAMOND,
+    SUPPLY_POTION,
+    deck_id,
+    supply_food_id,
+    supply_gem_id,
+)
 from questboard.games.portal.scene.outlook import hero_previews
 from questboard.games.portal.scene.symbols import (
     CLASS_ICON,
@@ -17,7 +26,7 @@ from questboard.games.portal.scene.symbols import (
     POTION,
 )
 from questboard.games.portal.state import COLORS, SOLO_DECK, HeroId, PortalView
-from questboard.games.portal.words import COLOR, FOOD, GEM, GEMS, plural
+from questboard.games.portal.words import COLOR, FOOD, GEM, GEMS, MENU, plural
 from questboard.kernel import Ask
 from questboard.scene import Area, Node
 
@@ -32,7 +41,7 @@ def open_cards(view: PortalView, ask: Ask[Any] | None) -> list[Node]:
         ]
         area: Area = "hand" if view.asked == view.seat else "supply"
         trays.append(
-            Node(id="looked", kind="tray", area=area, label="Looked at:", text="Looked at", children=cards)
+            Node(id=LOOKED, kind="tray", area=area, label="Looked at:", text="Looked at", children=cards)
         )
     if ask is not None and ask.seat == view.seat and ask.kind == "hero":
         cards = [card_on_offer(view, card) for card in view.discard if card in ask.options]
@@ -76,7 +85,7 @@ def deck(view: PortalView, name: str) -> Node:
     known = f", {HEROES[cards[-1]].name} on top" if cards and cards[-1] in HEROES else ""
     back = f", {COLOR[color]} on top" if name == SOLO_DECK and color and not known else ""
     return Node(
-        id=f"deck:{name}",
+        id=deck_id(name),
         kind="pile",
         label=f"{'Hero' if name == SOLO_DECK else COLOR[name].capitalize()} deck: {count}{known}{back}.",
         face_down=True,
@@ -89,10 +98,10 @@ def deck(view: PortalView, name: str) -> Node:
 
 def discard_pile(view: PortalView) -> Node:
     """The discard pile, which everybody may look through."""
-    names = ", ".join(HEROES[card].name for card in reversed(view.discard))
+    names = "; ".join(f"{HEROES[card].name}, {hero_in_words(card)}" for card in reversed(view.discard))
     top = HEROES[view.discard[-1]] if view.discard else None
     return Node(
-        id="discard",
+        id=DISCARD_PILE,
         kind="pile",
         label=f"Discard pile: {names}." if names else "Discard pile: empty.",
         icon=CLASS_ICON[top.class_name] if top else DISCARD,
@@ -106,7 +115,7 @@ def discard_pile(view: PortalView) -> Node:
 
 def food_supply(view: PortalView) -> Node:
     """Food tokens that nobody has placed."""
-    left = ", ".join(f"{view.supply.food[color]} {COLOR[color]}" for color in COLORS)
+    left = ", ".join(f"{view.supply.food[color]} {FOOD[color]}" for color in COLORS)
     return Node(
         id="supply:food",
         kind="track",
@@ -114,9 +123,9 @@ def food_supply(view: PortalView) -> Node:
         text="Food",
         children=[
             Node(
-                id=f"supply:food:{color}", kind="token", icon=FOOD_ICON[color], color=JEWEL[color],
+                id=supply_food_id(color), kind="token", icon=FOOD_ICON[color], color=JEWEL[color],
                 text=str(view.supply.food[color]), hollow=not view.supply.food[color],
-                label=f"{FOOD[color]}: {view.supply.food[color]} left.",
+                label=f"{FOOD[color].capitalize()} ({MENU[color]}): {view.supply.food[color]} left.",
             )
             for color in COLORS
         ],
@@ -133,7 +142,7 @@ def purse(view: PortalView) -> Node:
     diamonds, potions = plural(left.diamonds, "White Diamond"), plural(left.potions, "Potion")
     gems = [
         Node(
-            id=f"supply:gem:{color}", kind="token", icon=GEM_ICON[color], color=JEWEL[color],
+            id=supply_gem_id(color), kind="token", icon=GEM_ICON[color], color=JEWEL[color],
             text="closed" if color in left.closed else str(left.gems[color]), hollow=color in left.closed,
             label=f"{GEMS[color]}: {left.gems[color]} left{', closed' if color in left.closed else ''}.",
         )
@@ -148,11 +157,11 @@ def purse(view: PortalView) -> Node:
         children=[
             *gems,
             Node(
-                id="supply:diamond", kind="token", icon="gem-diamond", color="diamond",
+                id=SUPPLY_DIAMOND, kind="token", icon="gem-diamond", color="diamond",
                 text=str(left.diamonds), hollow=not left.diamonds, label=f"{diamonds} left.",
             ),
             Node(
-                id="supply:potion", kind="token", icon=POTION, color="arcane",
+                id=SUPPLY_POTION, kind="token", icon=POTION, color="arcane",
                 text=str(left.potions), hollow=not left.potions, label=f"{potions} left.",
             ),
         ],

@@ -19,9 +19,10 @@ from questboard.games.portal.scene.cards import (
     order_symbols,
     potion_on,
 )
+from questboard.games.portal.scene.ids import ROW, hero_id, seat_id, slot_id
 from questboard.games.portal.scene.symbols import CLOCK, FOOD_ICON, GEM_ICON, JEWEL, SEAT
 from questboard.games.portal.state import EMPTY, PortalView, Seated
-from questboard.games.portal.words import COLOR, FOOD, seat_name
+from questboard.games.portal.words import COLOR, FOOD, seat_name, slot_name
 from questboard.scene import Node
 
 EDGE = 0.25
@@ -35,7 +36,7 @@ TABLE_DEPTH = NEAR_TOP + CARD_DEPTH + EDGE
 
 def table(view: PortalView) -> Node:
     """The long table: the Food Row with seats on both sides."""
-    seats = [seat_node(view, seat) for seat in range(len(view.seats))]
+    seats = [node for seat in range(len(view.seats)) for node in seat_nodes(view, seat)]
     return Node(
         id="table",
         kind="board",
@@ -50,7 +51,7 @@ def free_seats_in_words(view: PortalView) -> str:
     """The free seats, so that nobody has to hear each by itself."""
     free = free_seats(view)
     sides = [
-        f"{name} {', '.join(str(seat // 2) for seat in free if seat % 2 == side)}"
+        f"{name} {', '.join(str(seat // 2 + 1) for seat in free if seat % 2 == side)}"
         for side, name in enumerate(("near", "far"))
         if any(seat % 2 == side for seat in free)
     ]
@@ -60,7 +61,7 @@ def free_seats_in_words(view: PortalView) -> str:
 def food_row(row: str) -> Node:
     """The Food Row; its end slots are the clock of the game."""
     return Node(
-        id="row",
+        id=ROW,
         kind="track",
         label=row_in_words(row),
         at=(EDGE, ROW_TOP),
@@ -72,8 +73,8 @@ def food_row(row: str) -> Node:
 def row_in_words(row: str) -> str:
     """The tokens with their slots, empty stretches in one.
 
-    >>> row_in_words("..RYG.")
-    'Food Row: slots 0 to 1 empty, 2 red, 3 yellow, 4 green, 5 empty. The ends are slots 0 and 5.'
+    >>> row_in_words("..RB.")
+    'Food Row: slots 1 to 2 empty, 3 red ham, 4 blue fish, 5 empty. The ends are slots 1 and 5.'
     """
     parts: list[str] = []
     slot = 0
@@ -81,24 +82,24 @@ def row_in_words(row: str) -> str:
         end = slot + 1
         while row[slot] == EMPTY and end < len(row) and row[end] == EMPTY:
             end += 1
-        what = "empty" if row[slot] == EMPTY else COLOR[row[slot]]
-        parts.append(f"{slot} {what}" if end == slot + 1 else f"{slot} to {end - 1} {what}")
+        what = "empty" if row[slot] == EMPTY else FOOD[row[slot]]
+        parts.append(f"{slot + 1} {what}" if end == slot + 1 else f"{slot + 1} to {end} {what}")
         slot = end
-    return f"Food Row: slots {', '.join(parts)}. The ends are slots 0 and {len(row) - 1}."
+    return f"Food Row: slots {', '.join(parts)}. The ends are slots 1 and {len(row)}."
 
 
 def row_slot(row: str, slot: int) -> Node:
     """A slot with its number and its token."""
     food, is_end = row[slot], slot in (0, len(row) - 1)
-    what = "empty" if food == EMPTY else f"{FOOD[food]}, {COLOR[food]}"
+    what = "empty" if food == EMPTY else FOOD[food]
     return Node(
-        id=f"slot:{slot}",
+        id=slot_id(slot),
         kind="slot",
-        label=f"Slot {slot}{', an end of the row' if is_end else ''}: {what}.",
+        label=f"{slot_name(slot).capitalize()}{', an end of the row' if is_end else ''}: {what}.",
         at=(slot, 0),
         size=(1, ROW_DEPTH),
         icon=CLOCK if is_end else "",
-        text=str(slot),
+        text=str(slot + 1),
         glow=is_end and food != EMPTY,
         rule="YP-070" if is_end else "",
         children=[] if food == EMPTY else [food_token(slot, food)],
@@ -117,19 +118,25 @@ def food_token(slot: int, food: str) -> Node:
     )
 
 
-def seat_node(view: PortalView, seat: int) -> Node:
-    """A seat: free, with a Hero, or in solo under an Objective."""
+def seat_nodes(view: PortalView, seat: int) -> list[Node]:
+    """A seat and the Hero on it; in solo an Objective may lie in its place.
+
+    A taken seat is still there below its Hero, so that Heroes who change seats have somewhere to go.
+    """
     at = view.seats[seat]
+    place = Node(id=seat_id(seat), kind="slot", rule="YP-058")
     if at is not None:
-        node = seated_hero(view, seat, at) if at.face_up else flipped_hero(seat, at)
+        nodes = [place, seated_hero(view, seat, at) if at.face_up else flipped_hero(seat, at)]
     elif seat in view.covered:
-        node = covered_seat(view, seat)
+        nodes = [covered_seat(view, seat)]
     else:
-        node = Node(id=f"seat:{seat}", kind="slot", icon=SEAT, text=seat_name(seat), rule="YP-058")
-    node.at = (EDGE + first_slot(seat) + 0.05, FAR_TOP if seat % 2 else NEAR_TOP)
-    node.size = (3.9, CARD_DEPTH)
-    node.turned = bool(seat % 2) and seat not in view.covered
-    return node
+        place.icon, place.text = SEAT, seat_name(seat)
+        nodes = [place]
+    for node in nodes:
+        node.at = (EDGE + first_slot(seat) + 0.05, FAR_TOP if seat % 2 else NEAR_TOP)
+        node.size = (3.9, CARD_DEPTH)
+        node.turned = bool(seat % 2) and seat not in view.covered
+    return nodes
 
 
 def seated_hero(view: PortalView, seat: int, at: Seated) -> Node:
@@ -159,11 +166,11 @@ def order_against_row(order: str, tokens: str, first: int) -> str:
     """Which symbols of an order have their token, and which still lack it.
 
     >>> order_against_row("-RBR", "YRBY", 8)
-    'Has 9 red, 10 blue. Lacks 11 red.'
+    'Has 10 red ham, 11 blue fish. Lacks 12 red ham.'
     """
-    places = [(first + i, symbol, tokens[i]) for i, symbol in enumerate(order) if symbol != "-"]
-    has = [f"{slot} {COLOR[symbol]}" for slot, symbol, token in places if symbol == token]
-    lacks = [f"{slot} {COLOR[symbol]}" for slot, symbol, token in places if symbol != token]
+    places = [(first + i + 1, symbol, tokens[i]) for i, symbol in enumerate(order) if symbol != "-"]
+    has = [f"{slot} {FOOD[symbol]}" for slot, symbol, token in places if symbol == token]
+    lacks = [f"{slot} {FOOD[symbol]}" for slot, symbol, token in places if symbol != token]
     sentences = [f"{verb} {', '.join(some)}." for verb, some in (("Has", has), ("Lacks", lacks)) if some]
     return " ".join(sentences)
 
@@ -172,7 +179,7 @@ def flipped_hero(seat: int, at: Seated) -> Node:
     """A Hero that was perfectly matched: only its symbol shows."""
     card = HEROES[at.hero]
     return Node(
-        id=f"hero:{at.hero}",
+        id=hero_id(at.hero),
         kind="card",
         source=card.source,
         label=f"{name_of_seat(seat)}: {card.name}, face down, one {COLOR[card.color]} symbol.",
@@ -191,7 +198,7 @@ def covered_seat(view: PortalView, seat: int) -> Node:
     slot = x_slot(seat, card)
     column = slot - first_slot(seat)
     top = CARD_DEPTH - SYMBOL - 0.1 if seat % 2 else 0.1
-    node.label = f"{name_of_seat(seat)}: {node.label} It is lost when slot {slot} is filled."
+    node.label = f"{name_of_seat(seat)}: {node.label} It is lost when {slot_name(slot)} is filled."
     node.children = [
         Node(
             id=f"objective:{card}:x", kind="token", at=(column + 0.05, top), size=(SYMBOL, SYMBOL), text="X",
