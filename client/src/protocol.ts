@@ -15,6 +15,12 @@ export interface Answer {
   ref?: number;
 }
 
+/** What an answer led to; its number counts from 1. */
+export interface AnswerBeats {
+  ply: number;
+  beats: SceneBeat[];
+}
+
 /** Something attacks something; what comes of it is told by the cues that follow. */
 export interface Attack {
   cue: "attack";
@@ -38,6 +44,13 @@ export interface Beam {
   start: string;
   end: string;
   reach?: number;
+}
+
+/** What has happened since a moment: the latest of it beat by beat, the rest in words. */
+export interface BeatRange {
+  lines: Line[];
+  scene: Scene;
+  answers: AnswerBeats[];
 }
 
 /** A box on the shelf. */
@@ -227,12 +240,21 @@ export interface LobbyInfo {
   finished: TableInfo[];
 }
 
+/** A place of a game: a beat of an answer, each counted from 1. */
+export interface Mark {
+  ply: number;
+  beat: number;
+  kind: "danger" | "defeat" | "ending" | "round" | "turn";
+  text: string;
+}
+
 /** A game as it stood after a number of answers. */
 export interface Moment {
   ply: number;
   plies: number;
   scene: Scene;
   lines: Line[];
+  beats?: SceneBeat[];
 }
 
 /** A thing on the table.

@@ -289,6 +289,25 @@ class Moment(Struct):
     plies: int
     scene: Scene
     lines: list[Line]
+    beats: list[SceneBeat] = []
+    """The way here from the moment before."""
+
+
+class AnswerBeats(Struct):
+    """What an answer led to; its number counts from 1."""
+
+    ply: int
+    beats: list[SceneBeat]
+
+
+class BeatRange(Struct):
+    """What has happened since a moment: the latest of it beat by beat, the rest in words."""
+
+    lines: list[Line]
+    """What came before the beats; nothing where they tell all of it."""
+    scene: Scene
+    """The scene from which the beats lead on."""
+    answers: list[AnswerBeats]
 
 
 class ChatLine(Struct):

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import time
 from collections.abc import Iterable, Sequence
+from functools import partial
 from math import inf
 from typing import Any
 
@@ -15,6 +16,7 @@ from questboard.games import load_rules
 from questboard.kernel import SPECTATOR, Luck, Rules, Table
 from questboard.scene import Scene
 from questboard.server.errors import RequestError
+from questboard.server.past import Past
 from questboard.server.protocol import (
     ForkedFrom,
     Line,
@@ -93,6 +95,7 @@ class Room:
         self._stories: dict[int, tuple[int, list[Line]]] = {}
         self._scenes: dict[int, Scene] = {}
         self._table: Table[Any, Any] | None = None
+        self.past = Past(partial(deal, self.record))
         if self.record.rules == self.rules.version:
             self._table = deal(self.record)
             for answer in standing_answers(moves):
@@ -197,7 +200,11 @@ class Room:
 
     def final_moment(self) -> dict[str, Any]:
         """What a spectator sees at the end, in a form that needs no rules to be shown again."""
-        moment: dict[str, Any] = msgspec.to_builtins(self.moment(self.table, SPECTATOR, self.table.ply))
+        table = self.table
+        scene = table.scene(SPECTATOR, self.names)
+        moment: dict[str, Any] = msgspec.to_builtins(
+            Moment(table.ply, table.ply, scene, self.story(SPECTATOR))
+        )
         return moment
 
     # ---- what seats see
@@ -226,11 +233,6 @@ class Room:
             due=self.record.due if table.ask and not self.record.seats[table.ask.seat].level else None,
             beats=list(beats),
         )
-
-    def moment(self, table: Table[Any, Any], seat: int, ply: int) -> Moment:
-        """An earlier position of this game, as a seat sees it."""
-        lines = [line for line in self.story(seat) if line.ply <= ply]
-        return Moment(ply, self.table.ply, table.scene(seat, self.names), lines)
 
     def undo(self, seat: int) -> UndoInfo | None:
         """What undoing a seat's last answer would take back; None if it has not answered yet."""
