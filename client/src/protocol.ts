@@ -334,6 +334,7 @@ export interface Prompt {
   explanation?: string;
   choices?: Choice[];
   refused?: NotOffered[];
+  minor?: string;
 }
 
 /** Something that the players must agree on. */
@@ -456,6 +457,7 @@ export interface SeatInfo {
   level: string;
   here: boolean;
   yours: boolean;
+  ties: Record<string, "ask" | "bot" | "nearest">;
 }
 
 /** Who gets a seat: the person who asks, somebody who is invited, or a bot. */
@@ -522,6 +524,7 @@ export interface TableInfo {
   forked_from: ForkedFrom | null;
   rematch: string;
   solo: SoloScore | null;
+  minor: string[];
   created: number;
   updated: number;
 }
@@ -539,6 +542,14 @@ export interface TableRequest {
 export interface TableUpdate {
   type: "table";
   table: TableInfo;
+}
+
+/** Have ties that hardly matter broken for me, or be asked again. */
+export interface Ties {
+  type: "ties";
+  way: "ask" | "bot" | "nearest";
+  noun?: string;
+  ref?: number;
 }
 
 /** A tutorial: a person plays the first seat, bots the others. */
@@ -582,7 +593,7 @@ export interface Words {
 }
 
 export type AnyCue = Step | Attack | Roll | Health | Condition | Card | Laid | Gain | Banner | Defeat | Danger | Ending;
-export type ClientMessage = Answer | Undo | Propose | Agree | Say | Pause | Hint;
+export type ClientMessage = Answer | Undo | Propose | Agree | Say | Pause | Ties | Hint;
 export type ServerMessage = TableUpdate | SceneUpdate | Chat | HintReply | Done | Refused;
 export type Status = "closed" | "finished" | "gathering" | "old" | "playing";
 export type ErrorCode = "cannot_undo" | "closed" | "conflict" | "forbidden" | "game_over" | "gathering" | "malformed" | "no_such_option" | "not_found" | "nothing_proposed" | "paused" | "running" | "server" | "setup" | "stale" | "too_fast" | "too_large" | "wrong_seat";
