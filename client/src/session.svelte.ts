@@ -6,7 +6,17 @@ import { Connection } from "./connection";
 import { t } from "./messages.svelte";
 import { inWords } from "./problem";
 import { settings } from "./settings.svelte";
-import type { HintReply, ChatLine, Line, ClientMessage, ServerMessage, Problem, SceneUpdate, TableInfo } from "./protocol";
+import type {
+  ChatLine,
+  ClientMessage,
+  HintReply,
+  Line,
+  Problem,
+  SceneUpdate,
+  ServerMessage,
+  TableInfo,
+  Ties,
+} from "./protocol";
 
 /** Without a reply for this many milliseconds, the connection counts as dead. */
 const REPLY_TIMEOUT = 20_000;
@@ -97,6 +107,11 @@ export class TableSession {
   /** Ask a strong bot for advice. */
   hint(): void {
     this.#send({ type: "hint" });
+  }
+
+  /** Have ties that hardly matter broken, of one kind or all, or be asked again. */
+  ties(way: Ties["way"], noun: string): void {
+    this.#send({ type: "ties", way, noun });
   }
 
   /** Show the latest moment at once. */
