@@ -179,7 +179,7 @@ def test_ties_are_left_to_the_table_at_the_question_and_in_the_settings(two):
     ada.button("Menu").click()
     ada.button("Settings").click()
     ties = ada.page.get_by_role("group", name="Ties that hardly matter")
-    expect(ties.get_by_role("radio", name="Ask me")).to_be_checked()
+    expect(ties.get_by_role("radio", name="The nearest")).to_be_checked()
     ada.picture("ties")
     ties.get_by_role("radio", name="A bot decides").check(force=True)
     ada.wait(lambda: ada.table["seats"][0]["ties"] == {"": "bot"}, "the setting")
