@@ -48,6 +48,10 @@ class Walk:
                 del kept[ply]
         return standing
 
+    def forget(self) -> None:
+        """Give up all tables; the next step begins with the deal again."""
+        self._milestones, self._recent = {}, {}
+
     def at(self, ply: int) -> AnyTable:
         """The game after this many answers, with the beats of the last; it is not to be played on."""
         if ply not in self._recent:

@@ -7,6 +7,7 @@ back, and the one who looks back waits for a step, not for the whole game.
 from __future__ import annotations
 
 import asyncio
+import time
 from collections.abc import Callable, Sequence
 from functools import partial
 from typing import Any, TypeVar
@@ -24,6 +25,10 @@ from questboard.walk import Walk
 T = TypeVar("T")
 
 
+REST_AFTER = 120.0
+"""Seconds after which a walk that nobody has asked for is given up."""
+
+
 class Marked(msgspec.Struct):
     """The marks that a seat may know, of the first answers of a game."""
 
@@ -36,6 +41,7 @@ class Past:
 
     def __init__(self, deal: Callable[[], Table[Any, Any]]) -> None:
         self._walk = Walk(deal)
+        self._last_asked = 0.0
         self._marked: dict[int, Marked] = {}
         self._one_at_a_time = asyncio.Lock()
 
@@ -55,7 +61,13 @@ class Past:
         """The marks of the whole game so far; what is known of it is not looked for again."""
         return await self._ask(log, partial(self._marks, len(log), seat, names))
 
+    def rest(self, now: float) -> None:
+        """Give up the tables of the walk, which are megabytes, when nobody has looked back for a while."""
+        if now - self._last_asked > REST_AFTER and not self._one_at_a_time.locked():
+            self._walk.forget()
+
     async def _ask(self, log: Sequence[Entry], question: Callable[[], T]) -> T:
+        self._last_asked = time.monotonic()
         async with self._one_at_a_time:
             return await asyncio.to_thread(self._answer, log, question)
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import threading
+import time
 
 import httpx
 import msgspec
@@ -16,7 +17,7 @@ from questboard.cues import Banner
 from questboard.games import load_rules, new_table
 from questboard.kernel import Event, Luck, Table
 from questboard.server.history import MAX_BEATS, first_told
-from questboard.server.past import Past
+from questboard.server.past import REST_AFTER, Past
 from questboard.server.protocol import Agree, BeatRange, Line, Moment, Propose
 from questboard.testing.remote import TIMEOUT, RemoteError
 from tests.server.tables import (
@@ -213,6 +214,33 @@ async def test_marks_go_on_and_back_with_the_game(monkeypatch):
     table.undo(12, agreed=True)
     told = await past.marks(table.log, 0, NAMES)
     assert [(mark.ply, mark.beat, mark.text) for mark in told] == [each for each in found if each[0] <= 18]
+
+
+async def test_what_a_walk_keeps_is_given_up_when_nobody_looks_back_any_more():
+    dealt: list[int] = []
+
+    def deal():
+        dealt.append(1)
+        return new_table("portal", 2, 4)
+
+    log = [*played_on(30).log]
+    past = Past(deal)
+    for _ in range(3):
+        await past.moment(log, 20, 0, NAMES)
+    past.rest(time.monotonic() + REST_AFTER - 1)
+    await past.moment(log, 21, 0, NAMES)
+    assert len(dealt) == 1
+    past.rest(time.monotonic() + REST_AFTER + 1)
+    scene, _ = await past.moment(log, 20, 0, NAMES)
+    assert len(dealt) == 2
+    assert scene == played_on(20).scene(0, NAMES)
+
+
+def played_on(answers):
+    table = new_table("portal", 2, 4)
+    while table.ply < answers:
+        table.answer(0)
+    return table
 
 
 async def test_looking_back_does_not_hold_up_the_table(monkeypatch):
