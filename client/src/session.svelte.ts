@@ -6,17 +6,7 @@ import { Connection } from "./connection";
 import { t } from "./messages.svelte";
 import { inWords } from "./problem";
 import { settings } from "./settings.svelte";
-import type {
-  ChatLine,
-  ClientMessage,
-  HintReply,
-  Line,
-  Problem,
-  SceneUpdate,
-  ServerMessage,
-  TableInfo,
-  Ties,
-} from "./protocol";
+import type { HintReply, ChatLine, Line, ClientMessage, ServerMessage, Problem, SceneUpdate, TableInfo } from "./protocol";
 
 /** Without a reply for this many milliseconds, the connection counts as dead. */
 const REPLY_TIMEOUT = 20_000;
@@ -104,14 +94,14 @@ export class TableSession {
     this.#send({ type: "pause", paused });
   }
 
+  /** Have ties that hardly matter broken, of one kind or all, or be asked again. */
+  ties(way: import("./protocol").Ties["way"], noun: string): void {
+    this.#send({ type: "ties", way, noun });
+  }
+
   /** Ask a strong bot for advice. */
   hint(): void {
     this.#send({ type: "hint" });
-  }
-
-  /** Have ties that hardly matter broken, of one kind or all, or be asked again. */
-  ties(way: Ties["way"], noun: string): void {
-    this.#send({ type: "ties", way, noun });
   }
 
   /** Show the latest moment at once. */
