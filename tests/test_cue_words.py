@@ -68,8 +68,9 @@ def test_every_kind_of_cue_has_one() -> None:
     assert {type(cue) for cue, _ in CUES} == set(get_args(AnyCue))
 
 
-def test_things_are_called_by_the_first_sentence_of_their_labels() -> None:
+def test_things_are_called_by_the_beginning_of_their_labels() -> None:
     grell = Node(id="monster:1", kind="token", label="Grell. 2 HP left.")
-    floor = Node(id="floor", kind="board", label="", children=[grell])
+    regdar = Node(id="hero:1", kind="token", label="Regdar at 4,3: 8 of 8 HP")
+    floor = Node(id="floor", kind="board", label="", children=[grell, regdar])
     scene = Scene(game="x", title="X", seat=0, status="", nodes=[floor])
-    assert labels(scene) == {"monster:1": "Grell"}
+    assert labels(scene) == {"monster:1": "Grell", "hero:1": "Regdar at 4,3"}

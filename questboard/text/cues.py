@@ -5,6 +5,7 @@ Things are called by the labels of their nodes.
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping, Sequence
 
 from questboard.cues import (
@@ -26,6 +27,7 @@ from questboard.cues import (
 from questboard.scene import Scene
 from questboard.text.words import count, sentence
 
+ENDS = re.compile(r"[.:](?:\s|$)")
 MANNERS = {"walk": "walks", "push": "is pushed", "fly": "flies", "leap": "leaps"}
 DEEDS = {
     "draw": "drawn",
@@ -37,8 +39,8 @@ DEEDS = {
 
 
 def labels(scene: Scene) -> dict[str, str]:
-    """What everything in a scene is called, by node id; the first sentence of a label is enough."""
-    return {node.id: node.label.partition(". ")[0].removesuffix(".") for node in scene.walk() if node.label}
+    """What everything in a scene is called, by node id: its label up to the first colon or full stop."""
+    return {node.id: ENDS.split(node.label)[0] for node in scene.walk() if node.label}
 
 
 def cue_words(cue: AnyCue, called: Mapping[str, str]) -> str:
