@@ -692,6 +692,8 @@ class TurnsOfLanterns(Lanterns):
         return "" if event.kind == "drew" else super().describe(event, names)
 
     def cues(self, event: Event, view: NightView, names: Sequence[str]) -> Sequence[AnyCue]:
+        if event.facts.get("color") == "grey":
+            return []
         if event.kind == "drew":
             return [Banner(f"Round {4 - view.left}", "the night goes on", level="round")]
         return [Banner(f"{names[event.facts['player']]}'s turn", level="turn"), Banner("Dusk", level="phase")]
@@ -708,8 +710,8 @@ def test_turns_and_rounds_are_told_apart() -> None:
 
 def test_a_turn_that_was_taken_back_has_no_heading_left() -> None:
     table = Table.new(TurnsOfLanterns(), 1, luck=Luck.seeded(7))
-    script, text_table = sit(table, "human:Ada", "draw", "undo", "yes", "light", "red", "log")
-    assert script.replies["log"].splitlines()[:2] == ["", "Ada lit a red lantern. [LA-3]"]
+    script, text_table = sit(table, "human:Ada", "draw", "undo", "yes", "light", "grey", "log")
+    assert script.replies["log"].splitlines()[0] == "Ada lit a grey lantern. [LA-3]"
     assert "Round" not in script.replies["log"]
     assert text_table.table.ply == 2
 

@@ -113,6 +113,11 @@ def test_what_has_been_taken_back_is_forgotten(game):
     shorter.answer(len(shorter.ask.options) - 1)
     assert walk.follow(shorter.log) == 50 + (shorter.log[50] == game.log[50])
     assert walk.at(51).key() == shorter.key()
+    while shorter.ply < 2 * MILESTONE + 3 and shorter.ask:
+        shorter.answer(0)
+    walk.follow(shorter.log)
+    assert walk.at(shorter.ply).key() == shorter.key()
+    assert shorter.ply > 2 * MILESTONE
     assert walk.follow(game.log) >= 50
     assert walk.at(70).key() == game.at(70).key()
 
