@@ -59,6 +59,7 @@ def build_prompt(
             ),
             *kind.not_offered(),
         ],
+        minor=kind.noun if kind.minor else "",
     )
 
 

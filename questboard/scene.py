@@ -147,6 +147,8 @@ class Prompt(msgspec.Struct, kw_only=True, omit_defaults=True):
     """What is going on, in the game's words: the card that asks, for example."""
     choices: list[Choice] = []
     refused: list[NotOffered] = []
+    minor: str = ""
+    """What is being chosen, if that hardly matters: one may leave such ties to the table or to a bot."""
 
 
 class Scene(msgspec.Struct, kw_only=True, omit_defaults=True):

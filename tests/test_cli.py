@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import os
 import random
 import re
@@ -12,6 +13,7 @@ import sys
 import time
 from contextlib import chdir
 from pathlib import Path
+from typing import Any
 from xml.etree import ElementTree
 
 import pytest
@@ -19,7 +21,9 @@ from typer.testing import CliRunner, Result
 
 from questboard import __version__, new_table
 from questboard.cli import app
-from questboard.kernel import Luck, Table
+from questboard.cues import AnyCue, Banner, Defeat
+from questboard.games import load_rules
+from questboard.kernel import Event, Luck, Table
 from questboard.text import open_game, save_game
 
 ROOT = Path(__file__).parent.parent
@@ -262,6 +266,33 @@ def test_a_replay_can_be_cut_to_some_answers(finished: Path) -> None:
     assert set(plies) <= set(range(5, 10))
 
 
+def test_a_replay_tells_every_beat_with_its_number(finished: Path) -> None:
+    done = questboard("replay", finished, "--beats", "--from", "5", "--to", "9")
+    lines = [line for line in done.stdout.splitlines()[1:] if not line.startswith("    ")]
+    numbers = [tuple(map(int, line.split(" ")[0].split("."))) for line in lines]
+    assert {ply for ply, _ in numbers} <= set(range(5, 10))
+    assert numbers == sorted(numbers)
+    assert all(beat == 1 or (ply, beat - 1) in numbers for ply, beat in numbers)
+    log = questboard("replay", finished, "--from", "5", "--to", "9").stdout.splitlines()[1:]
+    told = [line.split(" ", 1)[1] for line in lines if "(no line in the log)" not in line]
+    assert [line.rpartition(": ")[2] for line in told] == [
+        line.split(" ", 1)[1].rpartition(": ")[2] for line in log
+    ]
+
+
+def test_a_replay_tells_programs_what_there_is_to_see(finished: Path, monkeypatch) -> None:
+    def cues(rules: Any, event: Event, view: Any, names: Any) -> list[AnyCue]:
+        return [Banner("Now", event.kind, level="turn"), Defeat("nobody")]
+
+    monkeypatch.setattr(type(load_rules("portal")), "cues", cues)
+    beats = json.loads(here("replay", finished, "--beats", "--json", "--to", "4").stdout)
+    assert {beat["ply"] for beat in beats} == {1, 2, 3, 4}
+    assert set(beats[0]) == {"ply", "beat", "text", "rule", "cues", "words"}
+    assert beats[0]["cues"][0]["cue"] == "banner"
+    assert [beat["words"][1] for beat in beats] == ["Nobody is defeated."] * len(beats)
+    assert "\n    Now: " in here("replay", finished, "--beats").stdout
+
+
 def test_a_replay_tells_a_spectator_less_than_a_seat(finished: Path) -> None:
     spectator, first, second = (
         questboard("replay", finished, *seat).stdout for seat in ([], ["--seat", "1"], ["--seat", "2"])
@@ -380,6 +411,9 @@ def test_a_mistake_is_one_sentence_and_status_2(arguments: list[str], sentence: 
         (["replay", "--seat", "5"], "no seat 5 in a game for 2; seats are 1-2"),
         (["replay", "--verify", "--seat", "77"], "no seat 77 in a game for 2; seats are 1-2"),
         (["replay", "--from", "9", "--to", "3"], "there is nothing from 9 to 3"),
+        (["replay", "--beats", "--from", "9", "--to", "3"], "there is nothing from 9 to 3"),
+        (["replay", "--json"], "--json prints beats; add --beats"),
+        (["replay", "--beats", "--verify"], "choose one of --beats and --verify"),
         (["picture", "--ply", "9999"], "there is no answer 9999"),
         (["picture", "--seat", "0"], "no seat 0 in a game for 2; seats are 1-2"),
         (["play", "fantasy", "--load"], "is a game of portal, not fantasy"),

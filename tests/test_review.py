@@ -303,6 +303,17 @@ def test_marks_and_names_on_the_chart_can_be_told_apart():
         assert all(below - above > 8.8 for above, below in pairwise(tops))
 
 
+def test_each_mistake_leads_to_its_question_and_to_what_came_of_it():
+    found = review(archived("portal").at(6), level="ismcts:4")
+    mistakes = [msgspec.structs.replace(each, chance=0.97, cost=0.2) for each in found.judgements[2:4]]
+    told = msgspec.structs.replace(found, judgements=mistakes)
+    shown = page(told, replay="/table/game-1/replay")
+    for each in mistakes:
+        assert f'href="/table/game-1/replay?ply={each.ply}&amp;seat={each.seat}"' in shown
+        assert f'href="/table/game-1/replay?ply={each.ply + 1}&amp;beat=1&amp;seat={each.seat}"' in shown
+    assert "replay" not in page(told)  # a page of a saved game has no table
+
+
 def test_the_command_tells_the_review_and_writes_a_page(tmp_path):
     save, html = tmp_path / "game.qb", tmp_path / "review.html"
     save.write_text(archived("portal").at(8).save(), encoding="utf-8")

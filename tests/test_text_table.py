@@ -12,11 +12,13 @@ from typing import Any
 import pytest
 
 from questboard import new_table
+from questboard.cues import AnyCue, Banner
 from questboard.kernel import (
     Ask,
     Event,
     Fixed,
     Luck,
+    OptionKind,
     Outcome,
     Refusal,
     Rules,
@@ -26,6 +28,7 @@ from questboard.kernel import (
     Table,
     choose,
     emit,
+    kinds,
 )
 from questboard.ledger import Clause, Ledger
 from questboard.scene import Choice, Node, NotOffered, Prompt, Scene
@@ -602,3 +605,128 @@ def test_seats_that_make_no_sense_are_refused_with_advice(text: str, advice: str
 def test_a_table_needs_as_many_seats_as_its_game() -> None:
     with pytest.raises(SetupError, match="this game has 2 seats, not 1"):
         TextTable(lanterns(2), read_seats("human"))
+
+
+# ---- ties that hardly matter
+
+
+class Color(OptionKind[NightView], id="color"):
+    """Which colour a lantern has."""
+
+    noun, minor = "a colour", True
+
+
+class MinorLanterns(Lanterns):
+    """The small game, in which the colour of a lantern hardly matters."""
+
+    kinds = kinds(Color)
+
+
+def minor(seats: int) -> Table[Night, NightView]:
+    return Table.new(MinorLanterns(), seats, luck=Luck.seeded(7))
+
+
+def test_ties_are_asked_unless_somebody_says_otherwise() -> None:
+    script, _ = sit(minor(1), "human:Ada", "light", "ties")
+    assert script.replies["light"].startswith("\nWhich colour? [LA-3]")
+    assert script.replies["ties"].startswith("About a colour, you are asked.")
+
+
+def test_the_nearest_is_taken_for_who_wants_it() -> None:
+    script, text_table = sit(minor(2), "human:Ada,human:Ben", "", "ties nearest", "light", "", "", "light")
+    assert "About a colour, the nearest is taken, which is the first option." in script.said
+    assert "Ada lit a green lantern. [LA-3]" in script.said
+    assert [entry.answer for entry in text_table.table.log] == ["light", "green", "light"]  # Ben is asked
+
+
+def test_ties_may_be_left_to_the_table_from_the_start() -> None:
+    script = Script(["light"])
+    table = minor(1)
+    TextTable(table, read_seats("human:Ada"), read=script.read, write=script.write, ties="nearest").play()
+    assert [entry.answer for entry in table.log] == ["light", "green"]
+
+
+def test_a_tie_that_waits_is_broken_at_once_and_a_bot_may_do_it() -> None:
+    script, text_table = sit(minor(1), "human:Ada", "light", "ties bot colour")
+    assert "About a colour, a bot decides." in script.said
+    assert text_table.table.ply == 2
+    assert text_table.table.log[1].answer in ("green", "grey", "red")
+
+
+def test_going_back_skips_ties_that_somebody_else_has_broken() -> None:
+    script, text_table = sit(minor(1), "human:Ada", "ties nearest", "light", "undo", "ties ask", "light")
+    assert script.replies["undo"].startswith("2 answers taken back.")
+    assert text_table.table.ply == 1
+    assert script.replies["light"].startswith("\nWhich colour?")
+    # What was broken before it was taken back is one's own answer now.
+    script, text_table = sit(
+        minor(1), "human:Ada", "ties nearest", "light", "undo", "ties ask", "light", "red", "undo"
+    )
+    assert script.replies["undo"].startswith("1 answer taken back.")
+
+
+@pytest.mark.parametrize(
+    ("line", "sentence"),
+    [
+        ("ties never", "Type ties and one of ask, nearest, bot."),
+        ("ties bot hats", "'hats' is no such tie here; there is a colour."),
+    ],
+)
+def test_a_wish_about_ties_that_makes_no_sense_is_one_sentence(line: str, sentence: str) -> None:
+    script, _ = sit(minor(1), "human", line)
+    assert script.replies[line].startswith(sentence)
+
+
+def test_a_game_without_such_ties_says_so() -> None:
+    script, _ = sit(lanterns(1), "human", "ties bot")
+    assert script.replies["ties bot"].startswith("No question of this game is a tie that hardly matters.")
+
+
+# ---- turns
+
+
+class TurnsOfLanterns(Lanterns):
+    """The small game with banners: a turn begins with a lantern, a round with a card that no line tells."""
+
+    def describe(self, event: Event, names: Sequence[str]) -> str:
+        return "" if event.kind == "drew" else super().describe(event, names)
+
+    def cues(self, event: Event, view: NightView, names: Sequence[str]) -> Sequence[AnyCue]:
+        if event.facts.get("color") == "grey":
+            return []
+        if event.kind == "drew":
+            return [Banner(f"Round {4 - view.left}", "the night goes on", level="round")]
+        return [Banner(f"{names[event.facts['player']]}'s turn", level="turn"), Banner("Dusk", level="phase")]
+
+
+def test_turns_and_rounds_are_told_apart() -> None:
+    table = Table.new(TurnsOfLanterns(), 2, luck=Luck.seeded(7))
+    script, _ = sit(table, "human:Ada,human:Ben", "", "light", "red", "", "", "draw", "", "", "log", "log 2")
+    told = ["", "Ada lit a red lantern. [LA-3]", "", "Round 1: the night goes on."]
+    assert script.replies["log"].splitlines()[:4] == told
+    assert script.replies["log 2"].splitlines()[:2] == told[2:]
+    assert "Dusk" not in script.text
+
+
+def test_a_turn_that_was_taken_back_has_no_heading_left() -> None:
+    table = Table.new(TurnsOfLanterns(), 1, luck=Luck.seeded(7))
+    script, text_table = sit(table, "human:Ada", "draw", "undo", "yes", "light", "grey", "log")
+    assert script.replies["log"].splitlines()[0] == "Ada lit a grey lantern. [LA-3]"
+    assert "Round" not in script.replies["log"]
+    assert text_table.table.ply == 2
+
+
+@pytest.mark.parametrize("game", ["portal", "ashardalon", "drizzt", "dragonfire", "fantasy"])
+def test_turns_of_bots_are_told_in_order_and_each_event_on_a_line(game: str) -> None:
+    table = new_table(game, seats=2, seed=3)
+    script = Script(["quit", "quit"])
+    text_table = TextTable(table, read_seats("bot:random,bot:random"), read=script.read, write=script.write)
+    for _ in range(40):
+        if table.ask:
+            text_table._next()
+    assert not any("\n" in line for line in script.said)
+    text_table._tell(-1)
+    told = [
+        line for line in script.said if line in words.story(table.rules, table.journal, -1, text_table.names)
+    ]
+    assert told == words.story(table.rules, table.journal, -1, text_table.names)

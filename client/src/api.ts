@@ -3,6 +3,7 @@
 import { t } from "./messages.svelte";
 import { inWords } from "./problem";
 import type {
+  BeatRange,
   BoxInfo,
   ErrorCode,
   ForkRequest,
@@ -15,6 +16,7 @@ import type {
   InviteLookup,
   SitRequest,
   Line,
+  Mark,
   Moment,
   Problem,
   ReviewInfo,
@@ -86,6 +88,13 @@ export const fork = (id: string, wanted: ForkRequest) => post<TableCreated>(`${a
 /** A game as it stood after a number of answers, as a seat sees it. */
 export const moment = (id: string, ply: number, seat?: number) =>
   get<Moment>(`${at(id)}/moments/${ply}${query({ seat })}`);
+
+/** What has happened since a moment, for one's own view: the last of it beat by beat. */
+export const beats = (id: string, after: number, seat?: number) =>
+  get<BeatRange>(`${at(id)}/beats${query({ after, seat })}`);
+
+/** The rounds, turns and turning points of a game. */
+export const marks = (id: string, seat?: number) => get<Mark[]>(`${at(id)}/marks${query({ seat })}`);
 
 /** The log so far, as far as a seat may know it. */
 export const log = (id: string, seat?: number) => get<Line[]>(`${at(id)}/story${query({ seat })}`);

@@ -15,6 +15,12 @@ export interface Answer {
   ref?: number;
 }
 
+/** What an answer led to; its number counts from 1. */
+export interface AnswerBeats {
+  ply: number;
+  beats: SceneBeat[];
+}
+
 /** Something attacks something; what comes of it is told by the cues that follow. */
 export interface Attack {
   cue: "attack";
@@ -38,6 +44,13 @@ export interface Beam {
   start: string;
   end: string;
   reach?: number;
+}
+
+/** What has happened since a moment: the latest of it beat by beat, the rest in words. */
+export interface BeatRange {
+  lines: Line[];
+  scene: Scene;
+  answers: AnswerBeats[];
 }
 
 /** A box on the shelf. */
@@ -227,12 +240,21 @@ export interface LobbyInfo {
   finished: TableInfo[];
 }
 
+/** A place of a game: a beat of an answer, each counted from 1. */
+export interface Mark {
+  ply: number;
+  beat: number;
+  kind: "danger" | "defeat" | "ending" | "round" | "turn";
+  text: string;
+}
+
 /** A game as it stood after a number of answers. */
 export interface Moment {
   ply: number;
   plies: number;
   scene: Scene;
   lines: Line[];
+  beats?: SceneBeat[];
 }
 
 /** A thing on the table.
@@ -314,6 +336,7 @@ export interface Prompt {
   explanation?: string;
   choices?: Choice[];
   refused?: NotOffered[];
+  minor?: string;
 }
 
 /** Something that the players must agree on. */
@@ -436,6 +459,7 @@ export interface SeatInfo {
   level: string;
   here: boolean;
   yours: boolean;
+  ties: Record<string, "ask" | "bot" | "nearest">;
 }
 
 /** Who gets a seat: the person who asks, somebody who is invited, or a bot. */
@@ -502,6 +526,7 @@ export interface TableInfo {
   forked_from: ForkedFrom | null;
   rematch: string;
   solo: SoloScore | null;
+  minor: string[];
   created: number;
   updated: number;
 }
@@ -519,6 +544,14 @@ export interface TableRequest {
 export interface TableUpdate {
   type: "table";
   table: TableInfo;
+}
+
+/** Have ties that hardly matter broken for me, or be asked again. */
+export interface Ties {
+  type: "ties";
+  way: "ask" | "bot" | "nearest";
+  noun?: string;
+  ref?: number;
 }
 
 /** A tutorial: a person plays the first seat, bots the others. */
@@ -562,7 +595,7 @@ export interface Words {
 }
 
 export type AnyCue = Step | Attack | Roll | Health | Condition | Card | Laid | Gain | Banner | Defeat | Danger | Ending;
-export type ClientMessage = Answer | Undo | Propose | Agree | Say | Pause | Hint;
+export type ClientMessage = Answer | Undo | Propose | Agree | Say | Pause | Ties | Hint;
 export type ServerMessage = TableUpdate | SceneUpdate | Chat | HintReply | Done | Refused;
 export type Status = "closed" | "finished" | "gathering" | "old" | "playing";
 export type ErrorCode = "cannot_undo" | "closed" | "conflict" | "forbidden" | "game_over" | "gathering" | "malformed" | "no_such_option" | "not_found" | "nothing_proposed" | "paused" | "running" | "server" | "setup" | "stale" | "too_fast" | "too_large" | "wrong_seat";

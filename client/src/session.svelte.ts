@@ -94,6 +94,11 @@ export class TableSession {
     this.#send({ type: "pause", paused });
   }
 
+  /** Have ties that hardly matter broken, of one kind or all, or be asked again. */
+  ties(way: import("./protocol").Ties["way"], noun: string): void {
+    this.#send({ type: "ties", way, noun });
+  }
+
   /** Ask a strong bot for advice. */
   hint(): void {
     this.#send({ type: "hint" });

@@ -1,4 +1,4 @@
-"""Benchmarks: the speed of games on this machine, and of a server under load."""
+"""Benchmarks: the speed of games on this machine, and of a server under load, of beats."""
 
 from questboard.bench.load import Load, measure_server
 from questboard.bench.speed import Speed, measure

@@ -20,7 +20,8 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import WebSocketException
 from websockets.extensions.permessage_deflate import ClientPerMessageDeflateFactory
 
-from questboard.games import PLAYABLE
+from questboard.bench.beats import BeatCost, measure_beats
+from questboard.games import PLAYABLE, playable
 from questboard.kernel import QuestboardError
 from questboard.server.protocol import Answer, ForkRequest, SeatRequest, TableCreated, TableRequest
 from questboard.testing.remote import Device, RemoteError
@@ -64,6 +65,8 @@ class Load(msgspec.Struct):
     server_mb: float | None
     kb_per_game: float | None
     """The growth of the server's memory per game."""
+    beats: list[BeatCost]
+    """What one viewer's beats cost in each game, on this machine and without a server."""
 
 
 def measure_server(games: int, seconds: float, pace: float, url: str | None = None) -> Load:
@@ -106,6 +109,7 @@ async def _measure(url: str, count: int, seconds: float, pace: float, pid: int |
         server_cores=round((after.seconds - before.seconds) / took, 2) if after and before else None,
         server_mb=round(after.kilobytes / 1024, 1) if after else None,
         kb_per_game=round((after.kilobytes - empty.kilobytes) / origin.forks, 1) if after and empty else None,
+        beats=measure_beats(playable()),
     )
 
 

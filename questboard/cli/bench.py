@@ -81,6 +81,7 @@ def _bench_server(games: int, seconds: float, pace: float, url: str | None, json
         "to done": f"p50 {load.done_p50_ms} ms, p99 {load.done_p99_ms} ms",
         "cores": f"server {_shown(load.server_cores)}, clients {load.client_cores}",
         "server memory": memory,
+        "30 beats": ", ".join(f"{each.game} {each.ms_per_30} ms {each.kb_per_30} kB" for each in load.beats),
     }
     for name, figures in lines.items():
         typer.echo(f"{name + ':':15}{figures}")

@@ -17,6 +17,7 @@ from questboard.cli.lookup import GivenOptions
 from questboard.cli.serve import PORT
 from questboard.games import load_rules
 from questboard.kernel import Luck, SetupError, Table
+from questboard.ties import Way
 
 if TYPE_CHECKING:
     from questboard.text import Seat
@@ -34,6 +35,9 @@ def play(
     option: GivenOptions = None,
     load: Annotated[Path | None, typer.Option(help="Continue a saved game.")] = None,
     text: Annotated[bool, typer.Option("--text", help="Play in the terminal, in plain text.")] = False,
+    ties: Annotated[
+        Way, typer.Option(help="With --text: how ties that hardly matter are broken for you.")
+    ] = "ask",
     port: Annotated[int, typer.Option(help="The port of the browser table.")] = PORT,
     browser: Annotated[bool, typer.Option(help="Open the browser.")] = True,
 ) -> None:
@@ -44,7 +48,7 @@ def play(
         return
     table, sitting = deal(game, seats, seed, option or [], load)
     if text:
-        play_in_text(table, sitting, load)
+        play_in_text(table, sitting, load, ties)
     else:
         play_on_table(table, sitting, port, browser)
 
@@ -71,7 +75,7 @@ def deal(
     return table, sitting
 
 
-def play_in_text(table: Table[Any, Any], sitting: list[Seat], file: Path | None) -> None:
+def play_in_text(table: Table[Any, Any], sitting: list[Seat], file: Path | None, ties: Way) -> None:
     """Play in this terminal."""
     from questboard.text import ScoreSheet, TextTable
 
@@ -79,7 +83,8 @@ def play_in_text(table: Table[Any, Any], sitting: list[Seat], file: Path | None)
         if isinstance(stream, TextIOWrapper):
             stream.reconfigure(errors="replace")  # an odd character must not end a game
     scores = ScoreSheet(Path(typer.get_app_dir("questboard")) / "solo-scores.json")
-    text_table = TextTable(table, sitting, write=partial(print, flush=True), file=file, scores=scores)
+    write = partial(print, flush=True)
+    text_table = TextTable(table, sitting, write=write, file=file, scores=scores, ties=ties)
     try:
         text_table.play()
     except KeyboardInterrupt:

@@ -6,9 +6,14 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Annotated, Any
 
+import msgspec
 import typer
 
+from questboard.beats import scene_beats
+from questboard.cli.lookup import Json, print_json
+from questboard.cues import AnyCue
 from questboard.kernel import SaveError, SetupError, Table
+from questboard.walk import Walk
 
 
 def replay(
@@ -21,10 +26,18 @@ def replay(
     ] = None,
     first: Annotated[int, typer.Option("--from", help="Start after this many answers.")] = 0,
     last: Annotated[int | None, typer.Option("--to", help="Stop after this many answers.")] = None,
+    beats: Annotated[
+        bool, typer.Option("--beats", help="Print everything that one sees, numbered ANSWER.BEAT.")
+    ] = False,
+    json: Json = False,
 ) -> None:
-    """Print the log of a saved game, or verify it."""
+    """Print the log of a saved game, beat by beat if you like, or verify it."""
     from questboard.text import open_game, read_viewer
 
+    if json and not beats:
+        raise SetupError("--json prints beats; add --beats")
+    if beats and verify:
+        raise SetupError("choose one of --beats and --verify")
     if verify:
         try:
             table = open_game(file)
@@ -34,6 +47,9 @@ def replay(
     else:
         table = open_game(file)
     viewer = read_viewer(table, seat)
+    if beats:
+        _print_beats(table, viewer, first, last, json)
+        return
     lines = verified(file, table) if verify else told(table, viewer, first, last)
     for line in lines:
         typer.echo(line)
@@ -44,9 +60,7 @@ def told(table: Table[Any, Any], viewer: int, first: int, last: int | None) -> I
     from questboard.text import default_names
     from questboard.text.words import result, story
 
-    last = table.ply if last is None else last
-    if not 0 <= first <= last <= table.ply:
-        raise SetupError(f"there is nothing from {first} to {last}; this game has answers 0 to {table.ply}")
+    last = _last(table, first, last)
     names = default_names(table)
     yield table.rules.title
     for event in table.journal:
@@ -60,6 +74,58 @@ def told(table: Table[Any, Any], viewer: int, first: int, last: int | None) -> I
             prompt = table.scene(viewer, names).prompt
             assert prompt is not None
             yield prompt.text
+
+
+class ToldBeat(msgspec.Struct):
+    """A beat as it is printed: the answer that led to it and its number among the beats of that answer."""
+
+    ply: int
+    beat: int
+    text: str
+    rule: str
+    cues: list[AnyCue]
+    words: list[str]
+    """The cues in words."""
+
+
+def told_beats(table: Table[Any, Any], viewer: int, first: int, last: int | None) -> Iterator[ToldBeat]:
+    """Everything that one seat sees, beat by beat; the deal has none."""
+    from questboard.text import default_names
+    from questboard.text.cues import cue_words, labels
+
+    names, last = default_names(table), _last(table, first, last)
+    before: dict[str, str] = {}
+    for past in Walk.of(table).through(max(first - 1, 0), last):
+        after = labels(past.scene(viewer, names))
+        called, before = before | after, after  # what is gone has had a name, too
+        if past.ply < first:
+            continue
+        for number, beat in enumerate(scene_beats(past, viewer, names, None), 1):
+            words = [cue_words(cue, called) for cue in beat.cues]
+            yield ToldBeat(past.ply, number, beat.text, beat.rule, beat.cues, words)
+
+
+def _print_beats(table: Table[Any, Any], viewer: int, first: int, last: int | None, json: bool) -> None:
+    from questboard.text.words import with_rule
+
+    beats = told_beats(table, viewer, first, last)
+    if json:
+        print_json(list(beats))
+        return
+    typer.echo(table.rules.title)
+    for beat in beats:
+        told = with_rule(beat.text, beat.rule) if beat.text else "(no line in the log)"
+        typer.echo(f"{beat.ply}.{beat.beat} {told}")
+        for words in beat.words:
+            typer.echo(f"    {words}")
+
+
+def _last(table: Table[Any, Any], first: int, last: int | None) -> int:
+    """The last answer to tell of."""
+    last = table.ply if last is None else last
+    if not 0 <= first <= last <= table.ply:
+        raise SetupError(f"there is nothing from {first} to {last}; this game has answers 0 to {table.ply}")
+    return last
 
 
 def verified(file: Path, table: Table[Any, Any]) -> Iterator[str]:

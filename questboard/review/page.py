@@ -9,7 +9,7 @@ from html import escape
 from questboard.picture import THEMES, draw
 from questboard.picture.palette import JEWELS, contrast, mix
 from questboard.review.chart import chart
-from questboard.review.findings import Account, Review
+from questboard.review.findings import Account, Judgement, Review
 from questboard.review.words import MINUS, balance, basis, percent, play, points, signed, stroke
 from questboard.scene import Color, Scene
 from questboard.text.words import result
@@ -24,23 +24,26 @@ LEGIBLE = 4.5
 """The least contrast of names and lines with the page."""
 
 
-def page(review: Review, scene: Scene | None = None) -> str:
-    """The review as HTML, with a picture of the last scene unless it is too large."""
+def page(review: Review, scene: Scene | None = None, replay: str = "") -> str:
+    """The review as HTML, with a picture of the last scene unless it is too large.
+
+    Where the game has a replay, each mistake leads to its question there, and to what came of the answer.
+    """
     title = escape(f"{review.title}: the review")
     return (
         f'{OPENING}<head><meta charset="utf-8"><title>{title}</title>'
         '<meta name="viewport" content="width=device-width, initial-scale=1">'
         f"<style>{_style(len(review.accounts))}</style></head>\n<body><main>\n"
-        + "\n".join(filter(None, _sections(review, scene)))
+        + "\n".join(filter(None, _sections(review, scene, replay)))
         + "\n</main></body></html>\n"
     )
 
 
-def _sections(review: Review, scene: Scene | None) -> Iterator[str]:
+def _sections(review: Review, scene: Scene | None, replay: str) -> Iterator[str]:
     yield _heading(review)
     if review.accounts:
         yield _section("Chances by round", chart(review, review.costliest()), "chances")
-        yield _section("Costliest mistakes", _mistakes(review), "mistakes")
+        yield _section("Costliest mistakes", _mistakes(review, replay), "mistakes")
         yield _section("How each player did", _plays(review), "plays")
         yield _section("Luck", _luck(review), "luck")
     yield _picture(scene)
@@ -64,7 +67,7 @@ def _heading(review: Review) -> str:
     )
 
 
-def _mistakes(review: Review) -> str:
+def _mistakes(review: Review, replay: str) -> str:
     costly = review.costliest()
     if not costly:
         return "<p>No mistake that stands out from the noise.</p>"
@@ -77,10 +80,22 @@ def _mistakes(review: Review) -> str:
         f"<dl><dt>Answered</dt><dd>{escape(each.given)} "
         f"<span>{percent(each.chance - each.cost)}</span></dd>"
         f"<dt>{escape(review.level.capitalize())}</dt><dd>{escape(each.best)} "
-        f"<span>{percent(each.chance)}</span></dd></dl></li>"
+        f"<span>{percent(each.chance)}</span></dd></dl>{_links(replay, each)}</li>"
         for number, each in enumerate(costly, 1)
     )
     return f"<ol>{items}</ol>"
+
+
+def _links(replay: str, each: Judgement) -> str:
+    """The ways to the question in the replay, and to the first beat of what the answer led to."""
+    if not replay:
+        return ""
+    question = f"{replay}?ply={each.ply}&seat={each.seat}"
+    outcome = f"{replay}?ply={each.ply + 1}&beat=1&seat={each.seat}"
+    return (
+        f'<p class="links"><a href="{escape(question)}">See the question</a> '
+        f'<a href="{escape(outcome)}">Watch what came of it</a></p>'
+    )
 
 
 def _plays(review: Review) -> str:
@@ -204,6 +219,8 @@ ol,ul{padding:0;list-style:none;display:grid;gap:.5rem}
 dl{display:grid;grid-template-columns:max-content 1fr;gap:.1rem .8rem}
 dt{color:var(--faded)}
 dd span{color:var(--faded);font-size:.9rem;margin-left:.3rem;white-space:nowrap}
+.links{display:flex;flex-wrap:wrap;gap:.2rem 1.2rem;margin-top:.4rem;font-size:.9rem}
+.links a{color:inherit}
 .books+.books,.strokes{margin-top:1rem}
 .books p,.strokes{color:var(--faded);font-size:.9rem}
 .bar{display:grid;grid-template-columns:5.2rem 1fr 3.4rem;align-items:center;gap:.6rem;font-size:.9rem}

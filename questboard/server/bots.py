@@ -16,7 +16,7 @@ from questboard.server import moves
 from questboard.server.errors import RequestError
 from questboard.server.metrics import THINKING
 from questboard.server.process import ServerProcess
-from questboard.server.room import Room
+from questboard.server.room import NEAREST, Room
 from questboard.server.store import StoreError
 
 log = logging.getLogger(__name__)
@@ -52,17 +52,20 @@ async def _play_bots(server: ServerProcess, room: Room) -> None:
 
 
 async def answer_with_bot(server: ServerProcess, room: Room, level: str, by: Literal["bot", "clock"]) -> None:
-    """Let a bot answer the current question, unless somebody else does so while it thinks."""
+    """Let a bot answer the current question, unless somebody else does so while it thinks.
+
+    `NEAREST` takes the first option.
+    """
     async with room.lock:
         ask, move = room.table.ask, room.move
         if ask is None:
             return
-        thinking = decide(server, room, level)
-    decision = await thinking
+        thinking = None if level == NEAREST else decide(server, room, level)
+    index = 0 if thinking is None else (await thinking).index
     still_wanted = room.bot_to_answer == level if by == "bot" else True
     with suppress(RequestError):
         if still_wanted and room.move == move:
-            await moves.answer(server, room, ask.seat, move, decision.index, by)
+            await moves.answer(server, room, ask.seat, move, index, by)
 
 
 def decide(server: ServerProcess, room: Room, level: str) -> Awaitable[Decision]:

@@ -2,29 +2,63 @@
 
 from __future__ import annotations
 
-import asyncio
+from collections import Counter
 
 import msgspec
 
+from questboard.kernel import Event
+from questboard.kernel.table import Entry
+from questboard.marks import Mark
 from questboard.server.errors import RequestError
 from questboard.server.permissions import check_over
-from questboard.server.protocol import Line, Moment
+from questboard.server.protocol import BeatRange, Line, Moment
 from questboard.server.room import Room
 from questboard.text.words import against_best, result, with_rule
 
+MAX_BEATS = 60
+"""How many beats are told of what has happened since somebody left."""
+
 
 async def moment(room: Room, seat: int, ply: int) -> Moment:
-    """The game as it stood after a number of answers."""
+    """The game as it stood after a number of answers, and the way there from the moment before."""
     async with room.lock:
         if room.is_outdated:
             return _final_moment(room)
-        _check_begun(room)
-        if ply > room.table.ply:
-            raise RequestError(
-                "not_found", f"this game has answers 0 to {room.table.ply}; there is no answer {ply}"
-            )
-        earlier = await asyncio.to_thread(room.table.at, ply)  # replaying a long game takes a while
-        return room.moment(earlier, seat, ply)
+        log, lines = _answers(room, ply), _lines(room, seat, 0, ply)
+    scene, beats = await room.past.moment(log, ply, seat, room.names)
+    return Moment(ply, len(log), scene, lines, beats)
+
+
+async def beats(room: Room, seat: int, after: int) -> BeatRange:
+    """What has happened since a moment: at most the last `MAX_BEATS` beats, and the lines before them."""
+    async with room.lock:
+        _check_rules(room)
+        log = _answers(room, after)
+        first = first_told(room.table.journal, after, len(log))
+        lines = _lines(room, seat, after + 1, first - 1)
+    scene, answers = await room.past.beats(log, first, seat, room.names)
+    return BeatRange(lines, scene, answers)
+
+
+async def marks(room: Room, seat: int) -> list[Mark]:
+    """The rounds, turns and turning points of the game."""
+    async with room.lock:
+        if room.is_outdated:
+            return []
+        log = _answers(room, 0)
+    return await room.past.marks(log, seat, room.names)
+
+
+def first_told(journal: list[Event], after: int, last: int) -> int:
+    """The first answer after a moment of which the beats are told; the latest is told however long it is."""
+    if after == last:
+        return last + 1
+    events = Counter(event.ply for event in journal)
+    first, told = last, events[last]
+    while first - 1 > after and told + events[first - 1] <= MAX_BEATS:
+        first -= 1
+        told += events[first]
+    return first
 
 
 async def story(room: Room, seat: int) -> list[Line]:
@@ -60,6 +94,24 @@ async def save(room: Room) -> str:
     async with room.lock:
         check_over(room.record, "a save")
         return room.table.save()
+
+
+def _answers(room: Room, ply: int) -> list[Entry]:
+    """All answers of the game, which must have the one that is asked for."""
+    _check_begun(room)
+    log = room.table.log
+    if ply > len(log):
+        raise RequestError("not_found", f"this game has answers 0 to {len(log)}; there is no answer {ply}")
+    return log[:]
+
+
+def _lines(room: Room, seat: int, first: int, last: int) -> list[Line]:
+    return [line for line in room.story(seat) if first <= line.ply <= last]
+
+
+def _check_rules(room: Room) -> None:
+    if room.is_outdated:
+        raise RequestError("closed", "the rules have changed since this game began; it can't be replayed")
 
 
 def _check_begun(room: Room) -> None:

@@ -13,12 +13,14 @@ from questboard import __version__
 from questboard.games import playable
 from questboard.kernel import SPECTATOR
 from questboard.ledger import load_ledger
+from questboard.marks import Mark
 from questboard.server import history, lobby
 from questboard.server.errors import CONFLICT, STATUS, RequestError
 from questboard.server.metrics import exposition
 from questboard.server.permissions import resolve_viewer
 from questboard.server.process import ServerProcess
 from questboard.server.protocol import (
+    BeatRange,
     BoxInfo,
     ErrorCode,
     ForkRequest,
@@ -53,6 +55,9 @@ SeatNumber = Annotated[int, PathParameter(ge=0, le=15, description="Seats count 
 Viewer = Annotated[
     int | None,
     QueryParameter(name="seat", ge=SPECTATOR, le=15, description="Whose view; -1 for a spectator's."),
+]
+After = Annotated[
+    int, QueryParameter(name="after", ge=0, le=1_000_000, description="The number of answers before.")
 ]
 Words = Annotated[str, QueryParameter(name="q", max_length=100, description="Words that a clause must have.")]
 
@@ -226,6 +231,22 @@ async def moment(
     return await history.moment(room, resolve_viewer(room.record, device, whose), ply)
 
 
+@get("/tables/{table:str}/beats", summary="What has happened since", responses=refusals(*HISTORY_ERRORS))
+async def beats(
+    server: Process, device: ThisDevice, table: TableId, after: After, whose: Viewer = None
+) -> BeatRange:
+    """What has happened since a moment, for somebody who comes back: the last of it beat by beat."""
+    room = await get_room(server, table)
+    return await history.beats(room, resolve_viewer(room.record, device, whose), after)
+
+
+@get("/tables/{table:str}/marks", summary="Turning points", responses=refusals(*HISTORY_ERRORS))
+async def marks(server: Process, device: ThisDevice, table: TableId, whose: Viewer = None) -> list[Mark]:
+    """The rounds, turns and turning points of a game, for the slider of a replay."""
+    room = await get_room(server, table)
+    return await history.marks(room, resolve_viewer(room.record, device, whose))
+
+
 @get("/tables/{table:str}/story", summary="The log", responses=refusals(*HISTORY_ERRORS))
 async def story(server: Process, device: ThisDevice, table: TableId, whose: Viewer = None) -> list[Line]:
     """The log of a game in words, with the ids of the rules."""
@@ -312,6 +333,8 @@ TABLES = Router(
         rematch,
         fork,
         moment,
+        beats,
+        marks,
         story,
         text,
         save,

@@ -4,20 +4,17 @@ from __future__ import annotations
 
 import logging
 import time
-from typing import Any, Literal, TypeAlias
+from typing import Any, Literal
 
 from questboard.server import sync
 from questboard.server.errors import RequestError
 from questboard.server.metrics import ANSWERS
 from questboard.server.permissions import check_turn
 from questboard.server.process import ServerProcess
-from questboard.server.records import MoveRecord
+from questboard.server.records import By, MoveRecord
 from questboard.server.room import Room
 
 log = logging.getLogger(__name__)
-
-By: TypeAlias = Literal["person", "bot", "clock"]
-"""Who made a move: a person, a bot, or the server because a clock ran out."""
 
 
 async def answer(
@@ -28,7 +25,7 @@ async def answer(
     async with room.lock:
         check_turn(room, seat, move)
         sent = room.lines_sent()
-        room.answer(seat, index)
+        room.answer(seat, index, by)
         await _save(server, room, "answer", seat, room.table.log[-1].answer, by)
         room.send_scene(sent, beats=True)
         if room.record.status != "playing":

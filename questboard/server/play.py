@@ -27,9 +27,11 @@ from questboard.server.protocol import (
     Propose,
     Say,
     ServerMessage,
+    Ties,
     Undo,
 )
 from questboard.server.room import Room, Visitor, is_present, seconds_away
+from questboard.ties import EVERY, changed, minor_nouns
 
 
 async def dispatch(
@@ -52,6 +54,8 @@ async def dispatch(
                 await say(server, room, visitor, message.text)
             case Pause():
                 await pause(server, room, message.paused)
+            case Ties():
+                await change_ties(server, room, visitor, message)
             case Hint():
                 return await hint(server, room, visitor, message.ref)
     except QuestboardError as error:
@@ -161,7 +165,23 @@ def others(room: Room, visitor: Visitor) -> list[int]:
     ]
 
 
-# ---- chat, pause and hints
+# ---- ties, chat, pause and hints
+
+
+async def change_ties(server: ServerProcess, room: Room, visitor: Visitor, wanted: Ties) -> None:
+    """Have a seat's ties broken from now on, the one that may be waiting included; or ask again."""
+    if wanted.noun not in (EVERY, *minor_nouns(room.rules)):
+        raise RequestError("malformed", f"this game has no such ties: {wanted.noun!r}")
+    async with room.lock:
+        if room.record.over:
+            raise RequestError("game_over", "the game is over")
+        seat, now, was = room.record.seats[visitor.seat], time.time(), room.bot_to_answer
+        ties = changed(seat.ties, wanted.noun, wanted.way)
+        await server.store.change_seat(room.record.id, seat.seat, ties=ties)
+        seat.ties = ties
+        changes = {"due": room.due(now)} if room.bot_to_answer != was else {}
+        await moves.change_table(server, room, **changes, updated=now)
+    wake_bots(server, room)
 
 
 async def say(server: ServerProcess, room: Room, visitor: Visitor, text: str) -> None:

@@ -13,6 +13,7 @@ from msgspec import Meta, Struct
 from questboard.beats import SceneBeat
 from questboard.content import Words
 from questboard.scene import Scene
+from questboard.ties import Way
 
 Name: TypeAlias = Annotated[str, Meta(max_length=24, pattern=r"^[^\x00-\x1f\x7f]*$")]
 Level: TypeAlias = Annotated[str, Meta(max_length=12)]
@@ -191,6 +192,9 @@ class SeatInfo(Struct):
     here: bool
     """The player, or a bot, is at the table."""
     yours: bool
+    ties: dict[str, Way]
+    """How ties that hardly matter are broken, by what is being chosen; empty for all others. Only of one's
+    own seats."""
 
 
 class Proposal(Struct):
@@ -261,6 +265,8 @@ class TableInfo(Struct, kw_only=True):
     """The table of the rematch, if there is one."""
     solo: SoloScore | None
     """Null unless the game has a score to beat."""
+    minor: list[str]
+    """What the game asks that hardly matters: what is being chosen."""
     created: float
     updated: float
 
@@ -289,6 +295,25 @@ class Moment(Struct):
     plies: int
     scene: Scene
     lines: list[Line]
+    beats: list[SceneBeat] = []
+    """The way here from the moment before."""
+
+
+class AnswerBeats(Struct):
+    """What an answer led to; its number counts from 1."""
+
+    ply: int
+    beats: list[SceneBeat]
+
+
+class BeatRange(Struct):
+    """What has happened since a moment: the latest of it beat by beat, the rest in words."""
+
+    lines: list[Line]
+    """What came before the beats; nothing where they tell all of it."""
+    scene: Scene
+    """The scene from which the beats lead on."""
+    answers: list[AnswerBeats]
 
 
 class ChatLine(Struct):
@@ -370,11 +395,19 @@ class Pause(Incoming, tag="pause"):
     paused: bool
 
 
+class Ties(Incoming, tag="ties"):
+    """Have ties that hardly matter broken for me, or be asked again."""
+
+    way: Way
+    noun: Annotated[str, Meta(max_length=80)] = ""
+    """What is being chosen; empty for all of them."""
+
+
 class Hint(Incoming, tag="hint"):
     """Ask a strong bot for advice."""
 
 
-ClientMessage: TypeAlias = Answer | Undo | Propose | Agree | Say | Pause | Hint
+ClientMessage: TypeAlias = Answer | Undo | Propose | Agree | Say | Pause | Ties | Hint
 
 
 # ---- from the server, on the socket

@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
-from typing import Any, Literal
+from typing import Any, Literal, TypeAlias
 
 import msgspec
 
 from questboard.server.protocol import Proposal, Result
+from questboard.ties import Way
+
+By: TypeAlias = Literal["person", "bot", "clock"]
+"""Who made a move: a person, a bot, or the server because a clock ran out."""
 
 
 class SeatRecord(msgspec.Struct, kw_only=True):
@@ -23,6 +27,8 @@ class SeatRecord(msgspec.Struct, kw_only=True):
     """The digest of the token in the seat's invite link."""
     seen: float | None = None
     """When the person was last at the table; None for never."""
+    ties: dict[str, Way] | None = None
+    """How the person has ties broken that hardly matter; None for somebody who is always asked."""
 
 
 class MoveRecord(msgspec.Struct, kw_only=True):
@@ -31,7 +37,7 @@ class MoveRecord(msgspec.Struct, kw_only=True):
     move: int
     kind: Literal["answer", "undo"]
     seat: int
-    by: Literal["person", "bot", "clock"]
+    by: By
     value: Any
     at: float
 

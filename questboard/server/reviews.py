@@ -116,7 +116,7 @@ class Reviews:
             return None
         final = room.record.keepsake
         scene = msgspec.convert(final, Moment).scene if final else None
-        return await asyncio.to_thread(page, review, scene)
+        return await asyncio.to_thread(page, review, scene, f"/table/{room.record.id}/replay")
 
 
 def _is_abandoned(found: ReviewRecord) -> bool:

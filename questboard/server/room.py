@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import time
 from collections.abc import Iterable, Sequence
+from functools import partial
 from math import inf
 from typing import Any
 
@@ -12,9 +13,10 @@ import msgspec
 
 from questboard.beats import SceneBeat, scene_beats
 from questboard.games import load_rules
-from questboard.kernel import SPECTATOR, Luck, Rules, Table
-from questboard.scene import Scene
+from questboard.kernel import SPECTATOR, Ask, Luck, Rules, Table
+from questboard.scene import Prompt, Scene
 from questboard.server.errors import RequestError
+from questboard.server.past import Past
 from questboard.server.protocol import (
     ForkedFrom,
     Line,
@@ -28,10 +30,13 @@ from questboard.server.protocol import (
     TableUpdate,
     UndoInfo,
 )
-from questboard.server.records import MoveRecord, SeatRecord, TableRecord
+from questboard.server.records import By, MoveRecord, SeatRecord, TableRecord
+from questboard.ties import TIE_BREAKER, minor_nouns, way
 
 BOT_TIMEOUT = 15.0
 """Seconds after which another process may answer for a bot that has not."""
+NEAREST = "nearest"
+"""Stands for the level of a bot where the first option is taken for a person."""
 AWAY_AFTER = 60.0
 """Seconds of silence after which a person counts as away."""
 MAX_QUEUED = 256
@@ -93,10 +98,14 @@ class Room:
         self._stories: dict[int, tuple[int, list[Line]]] = {}
         self._scenes: dict[int, Scene] = {}
         self._table: Table[Any, Any] | None = None
+        self._by: list[By] = []
+        """Who gave each answer."""
+        self.past = Past(partial(deal, self.record))
         if self.record.rules == self.rules.version:
             self._table = deal(self.record)
             for answer in standing_answers(moves):
                 self._table.answer_with(answer.value, seat=answer.seat)
+                self._by.append(answer.by)
 
     def apply(self, move: MoveRecord) -> None:
         """Apply a move that another process saved."""
@@ -105,16 +114,19 @@ class Room:
         else:
             self.table.watch(bool(self.visitors))
             self.table.answer_with(move.value, seat=move.seat)
+            self._by.append(move.by)
         self.move = move.move + 1
 
-    def answer(self, seat: int, index: int) -> None:
+    def answer(self, seat: int, index: int, by: By = "person") -> None:
         """Answer the current question; if anybody is here to see it, its beats are kept."""
         self.table.watch(bool(self.visitors))
         self.table.answer(index, seat=seat)
+        self._by.append(by)
 
     def take_back(self, plies: int) -> None:
         """Take back answers, after everybody concerned has agreed."""
         self.table.undo(plies, agreed=True)
+        del self._by[self.table.ply :]
         self._stories = {}
 
     @property
@@ -136,10 +148,20 @@ class Room:
 
     @property
     def bot_to_answer(self) -> str:
-        """The level of the bot whose turn it is; empty if it is a person's, or nobody's."""
+        """The level of the bot whose turn it is, or `NEAREST`; empty if it is a person's, or nobody's."""
         running = self.record.status == "playing" and not self.record.paused and not self.broken
         ask = self._table.ask if running and self._table else None
-        return self.record.seats[ask.seat].level if ask else ""
+        return self._level_for(ask) if ask else ""
+
+    def _level_for(self, ask: Ask[Any]) -> str:
+        """The level of the bot that answers a question: in its own seat, or a tie in that of a person."""
+        seat = self.record.seats[ask.seat]
+        match "ask" if seat.level else way(seat.ties, self.rules, ask):
+            case "nearest":
+                return NEAREST
+            case "bot":
+                return TIE_BREAKER
+        return seat.level
 
     def is_player(self, visitor: Visitor) -> bool:
         """Whether a visitor has a seat here; a seat can move to another device."""
@@ -191,13 +213,17 @@ class Room:
         ask = self.table.ask
         if ask is None or self.record.paused:
             return None
-        if self.record.seats[ask.seat].level:
+        if self._level_for(ask):
             return now + BOT_TIMEOUT
         return now + (left or self.record.clock) if self.record.clock else None
 
     def final_moment(self) -> dict[str, Any]:
         """What a spectator sees at the end, in a form that needs no rules to be shown again."""
-        moment: dict[str, Any] = msgspec.to_builtins(self.moment(self.table, SPECTATOR, self.table.ply))
+        table = self.table
+        scene = table.scene(SPECTATOR, self.names)
+        moment: dict[str, Any] = msgspec.to_builtins(
+            Moment(table.ply, table.ply, scene, self.story(SPECTATOR))
+        )
         return moment
 
     # ---- what seats see
@@ -216,6 +242,9 @@ class Room:
         """The game as a seat sees it now, with the lines of the story after the first `sent`."""
         table = self.table
         self._scenes[seat] = scene = table.scene(seat, self.names)
+        if scene.prompt is not None and scene.prompt.seat == seat and self.bot_to_answer:
+            # A tie is about to be broken, so there is nothing to choose from.
+            scene.prompt = Prompt(seat=seat, text=scene.prompt.text, rule=scene.prompt.rule)
         return SceneUpdate(
             move=self.move,
             ply=table.ply,
@@ -223,21 +252,20 @@ class Room:
             told=sent,
             lines=self.story(seat)[sent:],
             undo=self.undo(seat),
-            due=self.record.due if table.ask and not self.record.seats[table.ask.seat].level else None,
+            due=self.record.due if table.ask and not self._level_for(table.ask) else None,
             beats=list(beats),
         )
 
-    def moment(self, table: Table[Any, Any], seat: int, ply: int) -> Moment:
-        """An earlier position of this game, as a seat sees it."""
-        lines = [line for line in self.story(seat) if line.ply <= ply]
-        return Moment(ply, self.table.ply, table.scene(seat, self.names), lines)
-
     def undo(self, seat: int) -> UndoInfo | None:
-        """What undoing a seat's last answer would take back; None if it has not answered yet."""
+        """What undoing a seat's last answer would take back; None if it has not answered yet.
+
+        What a bot has answered in a person's place is no answer of that person.
+        """
         if seat == SPECTATOR or self.record.status != "playing":
             return None
         log = self.table.log
-        own = next((ply for ply in range(len(log) - 1, -1, -1) if log[ply].seat == seat), None)
+        answers = range(len(log) - 1, -1, -1)
+        own = next((ply for ply in answers if log[ply].seat == seat and self._by[ply] != "bot"), None)
         if own is None:
             return None
         plies = len(log) - own
@@ -329,6 +357,7 @@ def table_info(record: TableRecord, device: str) -> TableInfo:
             seat.level,
             here=is_present(seat),
             yours=bool(device) and seat.device == device,
+            ties=(seat.ties or {}) if device and seat.device == device else {},
         )
         for seat in record.seats
     ]
@@ -356,6 +385,7 @@ def table_info(record: TableRecord, device: str) -> TableInfo:
         solo=SoloScore(record.to_beat, record.solo_score, rules.solo_rule)
         if has_score_to_beat(record)
         else None,
+        minor=minor_nouns(rules),
         created=record.created,
         updated=record.updated,
     )

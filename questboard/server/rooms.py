@@ -50,9 +50,11 @@ async def _load(server: ServerProcess, table: str) -> Room:
 
 
 def close_idle_rooms(server: ServerProcess) -> None:
-    """Forget the rooms that nobody has used for a while."""
+    """Forget the rooms that nobody has used for a while, and elsewhere the past that nobody has asked for."""
     now = time.monotonic()
     for table, room in list(server.rooms.items()):
         if not room.visitors and room.bot_task is None and now - room.last_used > IDLE_AFTER:
             del server.rooms[table]
+        else:
+            room.past.rest(now)
     ROOMS.set(len(server.rooms))

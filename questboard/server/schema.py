@@ -74,6 +74,7 @@ SEATS = Table(
     Column("device", String(64), index=True),
     Column("invite", String(64), index=True),
     Column("seen", Float),
+    Column("ties", JSON(none_as_null=True)),
 )
 
 MOVES = Table(

@@ -18,6 +18,7 @@ from typing import Any
 import msgspec
 
 from questboard.cues import AnyCue
+from questboard.marks import Mark
 from questboard.server import protocol
 from questboard.tutorial import Tutorial
 
@@ -27,6 +28,7 @@ FILE = Path(__file__).parents[2] / "client" / "src" / "protocol.ts"
 BASES = (msgspec.Struct, protocol.Incoming, protocol.Outgoing)
 STRUCTS: list[type[msgspec.Struct]] = [
     Tutorial,
+    Mark,
     *(
         thing
         for thing in vars(protocol).values()

@@ -23,6 +23,9 @@ from questboard.text import words
 from questboard.text.savefile import save_game
 from questboard.text.scores import ScoreSheet
 from questboard.text.seats import Seat
+from questboard.text.telling import Telling
+from questboard.text.tie_breaks import TieBreaks
+from questboard.ties import TIE_BREAKER, Way
 
 CLEAR_SCREEN = "\n" * 60
 MAX_RULES = 8
@@ -41,10 +44,11 @@ class TextTable:
         write: Callable[[str], None] = print,
         file: Path | None = None,
         scores: ScoreSheet | None = None,
+        ties: Way = "ask",
     ) -> None:
         """`file` is the save from which the game was loaded; `read` raises EOFError at the end.
 
-        `scores` keeps the score to beat of a solo player.
+        `scores` keeps the score to beat of a solo player. `ties` says how ties that hardly matter are broken.
         """
         if len(seats) != table.seats:
             raise SetupError(f"this game has {words.count(table.seats, 'seat')}, not {len(seats)}")
@@ -63,9 +67,8 @@ class TextTable:
         self.left = False
         self._warned = False
         self._reader = SPECTATOR
-        # A resumed game doesn't repeat its log; the command `log` does.
-        begun = len(table.journal) if table.log else 0
-        self._heard = dict.fromkeys([SPECTATOR, *self.humans], begun)
+        self.telling = Telling(table, [SPECTATOR, *self.humans], self.names)
+        self.ties = TieBreaks(table.rules, self.humans, ties)
         self._seen: dict[int, dict[str, str]] = {}
         self._looked: tuple[Ask[Any] | None, int, int, Scene] | None = None
 
@@ -107,9 +110,23 @@ class TextTable:
             self._end()
         elif ask.seat in self.bots:
             decision = self.bots[ask.seat].decide(Chair.at(self.table, ask.seat))
-            self.table.answer(decision.index, seat=ask.seat)
+            self._give(decision.index, ask.seat)
+        elif (way := self.ties.way(ask)) != "ask":
+            self._break_tie(ask.seat, way)
         else:
             self._take_turn(ask.seat)
+
+    def _give(self, index: int, seat: int) -> None:
+        """Answer the question."""
+        self.table.answer(index, seat=seat)
+        self.telling.note()
+
+    def _break_tie(self, seat: int, way: Way) -> None:
+        """Answer for a person who doesn't want to be asked."""
+        bot = self._bot(TIE_BREAKER, seat) if way == "bot" else None
+        index = bot.decide(Chair.at(self.table, seat)).index if bot else 0
+        self.ties.note(self.table.ply)
+        self._give(index, seat)
 
     @property
     def _watcher(self) -> int:
@@ -139,7 +156,7 @@ class TextTable:
     def _end(self) -> None:
         seat = self._watcher
         if len(self.humans) > 1:
-            self._heard[seat] = max(self._heard.values())  # somebody has already read that far
+            self.telling.skip(seat, self.telling.furthest())  # somebody has already read that far
         self._tell(seat)
         self._see(seat)
         self.write("")
@@ -185,9 +202,7 @@ class TextTable:
 
     def _tell(self, seat: int) -> None:
         """Write what has happened since this seat last read the log."""
-        news = self.table.journal[self._heard[seat] :]
-        self._heard[seat] = len(self.table.journal)
-        for line in words.story(self.table.rules, news, seat, self.names):
+        for line in self.telling.news(seat):
             self.write(line)
 
     def _scene(self, seat: int) -> Scene:
@@ -246,7 +261,7 @@ class TextTable:
         prompt = self._scene(seat).prompt
         if prompt is None:
             raise CommandError("the game is over; type save FILE, look, log, undo or quit")
-        self.table.answer(self._parse_option(line, prompt.choices), seat=seat)
+        self._give(self._parse_option(line, prompt.choices), seat)
 
     def _parse_option(self, line: str, choices: Sequence[Choice]) -> int:
         """The index of the option with a number or a name."""
@@ -309,7 +324,7 @@ class TextTable:
     def _log(self, seat: int, rest: str) -> bool:
         if rest and not (rest.isdecimal() and len(rest) < 7):
             raise CommandError("type log, or log and a number of lines")
-        lines = words.story(self.table.rules, self.table.journal, seat, self.names)
+        lines = list(self.telling.all(seat))
         for line in lines[-int(rest or 0) :]:
             self.write(line)
         return False
@@ -352,7 +367,8 @@ class TextTable:
     def _undo(self, seat: int, rest: str) -> bool:
         """Go back to this person's last question, which also takes back later answers of others."""
         mine = self.humans if seat == SPECTATOR else [seat]  # after the end, everybody shares the prompt
-        answers = [ply for ply, entry in enumerate(self.table.log) if entry.seat in mine]
+        log = enumerate(self.table.log)
+        answers = [ply for ply, entry in log if entry.seat in mine and self.ties.is_own(ply)]
         if not answers:
             raise CannotUndo("you have no answer to take back yet")
         plies = self.table.ply - answers[-1]
@@ -364,8 +380,8 @@ class TextTable:
                 self.write("Nothing was taken back.")
                 return False
             self.table.undo(plies, agreed=True)
-        told = len(self.table.journal)
-        self._heard = {each: min(heard, told) for each, heard in self._heard.items()}
+        self.telling.go_back()
+        self.ties.go_back(self.table.ply)
         self.write(f"{words.count(plies, 'answer')} taken back.")
         return True
 
@@ -376,6 +392,17 @@ class TextTable:
         back = f"Take back {words.count(plies, 'answer')}? yes or no: "
         replies = (self.read(f"{asked} {back}") for asked in others or [alone])
         return all(reply.strip().casefold().startswith("y") for reply in replies)
+
+    def _ties(self, seat: int, rest: str) -> bool:
+        """Say how ties are broken from now on; the question that waits may be one."""
+        ask = self.table.ask
+        if ask is None:
+            raise CommandError("the game is over; there is nothing to decide")
+        if rest:
+            self.ties.set(seat, rest)
+        for line in self.ties.lines(seat):
+            self.write(line)
+        return self.ties.way(ask) != "ask"
 
     def _save(self, seat: int, rest: str) -> bool:
         file = Path(expanduser(rest)) if rest else self.file
@@ -422,6 +449,7 @@ COMMANDS: dict[str, Callable[[TextTable, int, str], bool]] = {
     "rules": TextTable._rules,
     "hint": TextTable._hint,
     "undo": TextTable._undo,
+    "ties": TextTable._ties,
     "save": TextTable._save,
     "help": TextTable._help,
     "quit": TextTable._quit,

@@ -24,6 +24,7 @@ log            everything that has happened; log NUMBER for the last lines
 rules WORDS    rules that contain these words; also rules ID
 hint           a bot's advice
 undo           take back your last answer; other players may have to agree
+ties WAY       how ties that hardly matter are broken: ask, nearest or bot; also ties WAY WORDS
 save FILE      save the game to a file
 quit           leave the table
 Enter alone repeats the question. Commands take precedence over names of options: use the number."""

@@ -47,11 +47,21 @@ def test_a_replay_goes_forth_and_back_by_slider_buttons_and_keys(ada):
     ada.picture("replay")
 
     before = told.inner_text()
-    ada.button("One answer forward").click()
+    ada.button("One beat forward").click()
     expect(slider(ada)).to_have_value("61")
     assert told.inner_text() != before
     slider(ada).blur()
-    for key, expected in (("ArrowRight", 62), ("ArrowLeft", 61), ("End", last), ("Home", 0)):
+    expect(slider(ada)).to_have_attribute("aria-valuetext", re.compile(rf"answer 61 of {last}, beat 1 of \d"))
+    ada.page.keyboard.press("Shift+ArrowRight")
+    expect(slider(ada)).to_have_attribute("aria-valuetext", f"after answer 61 of {last}")
+    for key, expected in (
+        ("Shift+ArrowRight", 62),
+        ("Shift+ArrowLeft", 61),
+        ("ArrowRight", 62),
+        ("ArrowLeft", 61),
+        ("End", last),
+        ("Home", 0),
+    ):
         ada.page.keyboard.press(key)
         expect(slider(ada)).to_have_value(str(expected))
     expect(ada.lit).to_have_count(0)
@@ -66,7 +76,7 @@ def test_a_replay_plays_by_itself_and_its_address_leads_to_the_moment(ada, perso
     ada.button("Stop").click()
     reached = ply(ada)
     assert reached > 20
-    ada.page.wait_for_url(f"**/replay?ply={reached}")
+    ada.page.wait_for_url(re.compile(rf"/replay\?ply={reached}(&beat=\d+)?$"))
     eve = person(QUICK).open(ada.page.url.removeprefix(ada.url))
     expect(slider(eve)).to_have_value(str(reached))
 

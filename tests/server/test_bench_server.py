@@ -3,11 +3,16 @@
 from __future__ import annotations
 
 import json
+import re
 import subprocess
 import sys
 from pathlib import Path
 
+import pytest
+
+from questboard.bench.beats import Answered, cost, measure_beats
 from questboard.bench.load import milliseconds
+from questboard.games import playable
 
 ROOT = Path(__file__).parents[2]
 
@@ -26,6 +31,7 @@ FIGURES = {
     "server_cores",
     "server_mb",
     "kb_per_game",
+    "beats",
 }
 
 
@@ -58,13 +64,24 @@ def test_the_command_prints_every_figure_as_json():
     assert 0 < load["done_p50_ms"] <= load["done_p99_ms"]
     assert load["server_cores"] > 0
     assert load["server_mb"] > 10
+    assert [each["game"] for each in load["beats"]] == list(playable())
 
 
 def test_at_a_human_pace_it_says_so_in_words():
     done = bench("--pace", "0.2")
     assert done.returncode == 0, done.stderr
     lines = dict(line.split(":", 1) for line in done.stdout.splitlines())
-    assert list(lines) == ["games", "answers", "to all views", "to done", "cores", "server memory"]
+    assert list(lines) == [
+        "games",
+        "answers",
+        "to all views",
+        "to done",
+        "cores",
+        "server memory",
+        "30 beats",
+    ]
+    costs = re.findall(r"(\w+) [\d.]+ ms [\d.]+ kB", lines["30 beats"])
+    assert costs == list(playable())
     assert lines["games"].strip() == "3 at once, an answer in each about every 0.2 s"
     assert 3 <= int(lines["answers"].split()[3]) <= 30
 
@@ -87,3 +104,25 @@ def test_percentiles_are_times_that_were_measured():
     assert milliseconds([0.001 * number for number in range(1, 201)], 0.99) == 198
     assert milliseconds([0.004], 0.99) == 4
     assert milliseconds([], 0.5) == 0
+
+
+# ---- beats
+
+
+def test_the_longest_answers_are_scaled_to_thirty_beats():
+    short = [Answered(1, 0.001, 100, 50)] * 40
+    found = cost("portal", [*short, *[Answered(10, 0.02, 5000, 1000)] * 10])
+    assert (found.answers, found.beats, found.longest) == (50, 140, 10)
+    assert (found.ms_per_beat, found.bytes_per_beat, found.sent_per_beat) == (1.71, 386, 86)
+    assert (found.ms_per_30, found.kb_per_30, found.sent_kb_per_30) == (60.0, 15.0, 3.0)
+
+
+@pytest.mark.parametrize("game", playable())
+def test_the_beats_of_every_game_are_measured(game):
+    (found,) = measure_beats([game])
+    assert found.answers > 40
+    assert found.beats > found.answers
+    assert found.longest > 3
+    assert found.ms_per_beat > 0
+    assert found.sent_per_beat < found.bytes_per_beat
+    assert found.kb_per_30 < 120

@@ -2,15 +2,23 @@
 
 from __future__ import annotations
 
+import asyncio
+import threading
+import time
+
 import httpx
 import msgspec
 import pytest
 from typer.testing import CliRunner
 
+from questboard.beats import SceneBeat, scene_beats
 from questboard.cli import app
-from questboard.games import load_rules
-from questboard.kernel import Luck, Table
-from questboard.server.protocol import Agree, Line, Moment, Propose
+from questboard.cues import Banner
+from questboard.games import load_rules, new_table
+from questboard.kernel import Event, Luck, Table
+from questboard.server.history import MAX_BEATS, first_told
+from questboard.server.past import REST_AFTER, Past
+from questboard.server.protocol import Agree, BeatRange, Line, Moment, Propose
 from questboard.testing.remote import TIMEOUT, RemoteError
 from tests.server.tables import (
     ADA,
@@ -25,6 +33,8 @@ from tests.server.tables import (
 )
 
 pytestmark = pytest.mark.anyio
+
+NAMES = ["Ada", "Bob"]
 
 
 async def moment(device, table, ply, seat=None):
@@ -44,6 +54,10 @@ async def running(ada, bob):
 
 def as_sent(scene):
     return msgspec.json.decode(msgspec.json.encode(scene), type=type(scene))
+
+
+def as_sent_list(beats):
+    return msgspec.json.decode(msgspec.json.encode(beats), type=list[SceneBeat])
 
 
 # ---- moments of a running game
@@ -108,6 +122,143 @@ async def test_before_the_game_begins_there_is_nothing_to_see(ada):
         with pytest.raises(RemoteError, match="has not begun") as refused:
             await ada.fetch(f"/api/tables/{made.id}/{what}")
         assert (refused.value.status, refused.value.code) == (409, "gathering")
+
+
+# ---- beats and marks
+
+
+def text_of(cue):
+    return cue.text
+
+
+async def test_a_moment_tells_the_way_there_from_the_moment_before(server, ada, bob):
+    table = await running(ada, bob)
+    for device, seat in ((ada, 0), (bob, 1)):
+        game = (await truth(server, table)).at(0)
+        log = (await truth(server, table)).log
+        assert (await moment(device, table, 0)).beats == []
+        for ply in range(1, 7):
+            scene = game.scene(seat, ["Ada", "Bob"])
+            game.watch()
+            game.answer_with(log[ply - 1].answer)
+            seen = await moment(device, table, ply)
+            assert seen.beats == as_sent_list(scene_beats(game, seat, ["Ada", "Bob"], scene))
+            assert [beat.text for beat in seen.beats if beat.text] == [
+                line.text for line in seen.lines if line.ply == ply
+            ]
+
+
+async def test_who_comes_back_is_told_what_has_happened_since(ada, bob):
+    table = await running(ada, bob)
+    for after in range(7):
+        since = await ada.get(f"/api/tables/{table}/beats?after={after}", BeatRange)
+        assert since.lines == []
+        assert [answer.ply for answer in since.answers] == list(range(after + 1, 7))
+        assert since.scene == (await moment(ada, table, after)).scene
+        for answer in since.answers:
+            assert answer.beats == (await moment(ada, table, answer.ply)).beats
+    with pytest.raises(RemoteError, match="there is no answer 7"):
+        await ada.fetch(f"/api/tables/{table}/beats?after=7")
+
+
+async def test_of_a_long_time_the_end_is_told_beat_by_beat(server, ada, bob):
+    table = await played_out(server, ada, bob)
+    since = await ada.get(f"/api/tables/{table}/beats?after=0", BeatRange)
+    first = since.answers[0].ply
+    told = sum(len(answer.beats) for answer in since.answers)
+    assert MAX_BEATS - 20 < told <= MAX_BEATS
+    story = await ada.get(f"/api/tables/{table}/story", list[Line])
+    assert since.lines == [line for line in story if 0 < line.ply < first]
+    assert since.lines
+    assert [beat.text for answer in since.answers for beat in answer.beats if beat.text] == [
+        line.text for line in story if line.ply >= first
+    ]
+
+
+def test_the_latest_answer_is_told_however_long_it_is():
+    journal = [Event("spoke", "X-1", {}, ply=ply) for ply in [0, 1, 2, 2, *[3] * 100, *[4] * 58, *[5] * 2]]
+    assert first_told(journal, 0, 5) == 4
+    assert first_told(journal, 4, 5) == 5
+    assert first_told(journal, 0, 3) == 3
+    assert first_told(journal, 0, 2) == 1
+    assert first_told(journal, 5, 5) == 6
+    assert first_told([], 0, 0) == 1
+
+
+async def test_the_past_of_others_is_not_told_while_the_game_runs(ada, bob):
+    table = await running(ada, bob)
+    for path in ("beats?after=2&seat=1", "marks?seat=1"):
+        with pytest.raises(RemoteError, match="only your own seat"):
+            await ada.fetch(f"/api/tables/{table}/{path}")
+
+
+async def test_marks_go_on_and_back_with_the_game(monkeypatch):
+    def cues(rules, event, view, names):
+        return [Banner(f"{names[0]}: {event.kind}", level="turn")] if event.facts.get("player") == 1 else []
+
+    monkeypatch.setattr(type(load_rules("portal")), "cues", cues)
+    table = new_table("portal", 2, 4)
+    past = Past(lambda: table.at(0))
+    found: list[tuple[int, int, str]] = []
+    while table.ply < 30:
+        table.watch()
+        table.answer(0)
+        beats = scene_beats(table, 0, NAMES, None)
+        found += [
+            (table.ply, number, text_of(beat.cues[0])) for number, beat in enumerate(beats, 1) if beat.cues
+        ]
+        if table.ply in (11, 12, 30):
+            told = await past.marks(table.log, 0, NAMES)
+            assert [(mark.ply, mark.beat, mark.text) for mark in told] == found
+    assert len(found) > 5
+    table.undo(12, agreed=True)
+    told = await past.marks(table.log, 0, NAMES)
+    assert [(mark.ply, mark.beat, mark.text) for mark in told] == [each for each in found if each[0] <= 18]
+
+
+async def test_what_a_walk_keeps_is_given_up_when_nobody_looks_back_any_more():
+    dealt: list[int] = []
+
+    def deal():
+        dealt.append(1)
+        return new_table("portal", 2, 4)
+
+    log = [*played_on(30).log]
+    past = Past(deal)
+    for _ in range(3):
+        await past.moment(log, 20, 0, NAMES)
+    past.rest(time.monotonic() + REST_AFTER - 1)
+    await past.moment(log, 21, 0, NAMES)
+    assert len(dealt) == 1
+    past.rest(time.monotonic() + REST_AFTER + 1)
+    scene, _ = await past.moment(log, 20, 0, NAMES)
+    assert len(dealt) == 2
+    assert scene == played_on(20).scene(0, NAMES)
+
+
+def played_on(answers):
+    table = new_table("portal", 2, 4)
+    while table.ply < answers:
+        table.answer(0)
+    return table
+
+
+async def test_looking_back_does_not_hold_up_the_table(monkeypatch):
+    # A walk that takes long is in a thread of its own, so others go on meanwhile.
+    begun, goes_on = threading.Event(), threading.Event()
+
+    def deal():
+        begun.set()
+        assert goes_on.wait(20)
+        return new_table("portal", 2, 4)
+
+    table = new_table("portal", 2, 4)
+    looking = asyncio.create_task(Past(deal).moment(table.log, 0, 0, NAMES))
+    while not begun.is_set():
+        await asyncio.sleep(0.01)
+    goes_on.set()
+    scene, _ = await looking
+    assert scene == table.scene(0, NAMES)
 
 
 # ---- when it is over

@@ -9,6 +9,7 @@ from contextlib import asynccontextmanager
 import msgspec
 import pytest
 
+from questboard.marks import Mark
 from questboard.server.protocol import (
     Answer,
     ForkRequest,
@@ -52,10 +53,14 @@ async def test_a_finished_game_is_still_shown_as_everybody_saw_its_end(server, a
     assert info.result == (await ada.table(table)).result
     assert info.luck_key
     last = await ada.get(f"/api/tables/{table}/moments/{info.ply}?seat=-1", Moment)
+    last.beats = []  # how it came to that can't be played again
     for device in (ada, eve):
         assert await device.get(f"/api/tables/{old}/moments/{info.ply}", Moment) == last
         assert await device.get(f"/api/tables/{old}/moments/0", Moment) == last  # there is no other
         assert await device.get(f"/api/tables/{old}/story", list[Line]) == last.lines
+        assert await device.get(f"/api/tables/{old}/marks", list[Mark]) == []
+        with pytest.raises(RemoteError, match="the rules have changed"):
+            await device.fetch(f"/api/tables/{old}/beats?after=0")
         text = (await device.fetch(f"/api/tables/{old}/text")).decode()
         assert last.lines[-1].text in text
         assert info.luck_key in text

@@ -63,6 +63,7 @@ async def test_anybody_asks_for_the_review_of_a_finished_game_and_shares_its_pag
     assert "Bob" in shared.text
     assert "data:image/svg+xml" in shared.text
     assert "<script" not in shared.text
+    assert shared.text.count(f'"/table/{table}/replay?ply=') == 2 * shared.text.count('<li id="mistake-')
 
     assert await ask(ada, table) == seen[-1]  # it is thought out once
     assert (await page(server, table)).text == shared.text

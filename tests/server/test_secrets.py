@@ -18,10 +18,11 @@ from typing import Any
 import msgspec
 import pytest
 
-from questboard.beats import scene_beats
+from questboard.beats import SceneBeat, scene_beats
 from questboard.games import load_rules, new_table
 from questboard.games.portal.content import HEROES
 from questboard.kernel import SPECTATOR, Luck, Table
+from questboard.marks import Mark, marks
 from questboard.server.protocol import (
     Agree,
     Hint,
@@ -105,7 +106,8 @@ class Evening:
         await self.take_back()
         for seat in self.viewers:
             await self.come_back(seat)
-            await self.look_back(seat)
+            for past in range(5):
+                await self.look_back(seat, past)
         await self.ask_for_advice()
         for seat in self.viewers:
             await self.go(seat)
@@ -163,15 +165,18 @@ class Evening:
         await self.go(seat)
         await self.come(seat)
 
-    async def look_back(self, seat: int) -> None:
+    async def look_back(self, seat: int, which: int | None = None) -> None:
         """Ask for the past, through the eyes that one may have."""
         shown = self.players[SPECTATOR].shown
         assert shown is not None
-        past = self.random.choice((f"/moments/{self.random.randint(0, shown.ply)}", "/story", "/text"))
+        ply = self.random.randint(0, shown.ply)
+        pasts = (f"/moments/{ply}", "/story", "/text", f"/beats?after={ply}", "/marks")
+        past = self.random.choice(pasts) if which is None else pasts[which]
+        mark = "&" if "?" in past else "?"
         for path, eyes in (
             (past, seat),
-            (f"{past}?seat={seat}", seat),
-            (f"{past}?seat=-1", SPECTATOR),  # and then a player hears what spectators may know
+            (f"{past}{mark}seat={seat}", seat),
+            (f"{past}{mark}seat=-1", SPECTATOR),  # and then a player hears what spectators may know
             ("", SPECTATOR),
         ):
             text = (await self.devices[seat].fetch(f"/api/tables/{self.table}{path}")).decode()
@@ -226,6 +231,19 @@ class Truth:
         log = self.rules.log(table.journal[news:], seat, self.names, before)
         return [Line(event.ply, event.rule, words) for event, words in log]
 
+    def answered(self, table: Table[Any, Any], ply: int, seat: int) -> list[SceneBeat]:
+        """What an answer of a game has led to."""
+        before = table.at(ply - 1)
+        scene = before.scene(seat, self.names)
+        before.watch()
+        before.answer_with(table.log[ply - 1].answer)
+        return scene_beats(before, seat, self.names, scene)
+
+    def marks(self, table: Table[Any, Any], seat: int) -> list[Mark]:
+        """The marks of a game so far."""
+        plies = range(1, table.ply + 1)
+        return [mark for ply in plies for mark in marks(ply, self.answered(table, ply, seat))]
+
     def scene(self, table: Table[Any, Any], seat: int) -> Any:
         """What a seat sees, as it is sent."""
         return as_sent(table.scene(seat, self.names))
@@ -265,8 +283,29 @@ def check_words(heard: Heard, truth: Truth) -> None:
         assert set(moment) == set(Moment.__struct_fields__)
         assert moment["scene"] == truth.scene(past, seat)
         assert moment["lines"] == as_sent(truth.story(past, seat))
+        assert moment["beats"] == (as_sent(truth.answered(standing, past.ply, seat)) if past.ply else [])
+    elif heard.where.startswith("/beats"):
+        check_beats(heard, truth)
+    elif heard.where.startswith("/marks"):
+        assert msgspec.json.decode(heard.text) == as_sent(truth.marks(standing, seat))
     elif heard.where.startswith("/story"):
         assert msgspec.json.decode(heard.text) == as_sent(story)
+
+
+def check_beats(heard: Heard, truth: Truth) -> None:
+    """What has happened since is told once: first in words, then beat by beat."""
+    seat, standing = heard.seat, truth.after[heard.move]
+    since = msgspec.json.decode(heard.text)
+    after = int(heard.where.split("=")[1].partition("&")[0])
+    told = [answer["ply"] for answer in since["answers"]]
+    first = told[0] if told else standing.ply + 1
+    assert told == list(range(first, standing.ply + 1))
+    assert after < first
+    assert since["scene"] == truth.scene(standing.at(first - 1), seat)
+    story = truth.stories[seat][heard.move]
+    assert since["lines"] == as_sent([line for line in story if after < line.ply < first])
+    for answer in since["answers"]:
+        assert answer["beats"] == as_sent(truth.answered(standing, answer["ply"], seat))
 
 
 @pytest.mark.parametrize(
@@ -282,6 +321,9 @@ async def test_nothing_that_a_seat_may_not_know_reaches_its_line(server, seats, 
     running = [heard for heard in evening.heard if truth.after[heard.move].ask is not None]
     assert len(running) > 2 * (len(found.moves) - begun)
     assert any('"beats":[{' in heard.text for heard in running)
+    if answers < 400:  # else the last look back is one at a game that is over
+        asked = {heard.where.split("?")[0] for heard in running}
+        assert asked >= {"/beats", "/marks", "/story", "/text"}
     for heard in running:
         check(heard, truth, evening.table, found.record.luck)
     if answers == 400:  # to the very end, and then everything is told

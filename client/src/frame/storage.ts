@@ -1,4 +1,4 @@
-/** Values that survive a reload of this tab; nothing is kept where the browser forbids it. */
+/** Values that survive a reload of this tab, or this visit; nothing is kept where the browser forbids it. */
 
 /** A stored value, or null. */
 export function load<Kept>(place: string): Kept | null {
@@ -13,6 +13,24 @@ export function load<Kept>(place: string): Kept | null {
 export function store(place: string, kept: unknown): void {
   try {
     sessionStorage.setItem(`questboard.${place}`, JSON.stringify(kept));
+  } catch {
+    // It lasts only as long as the page.
+  }
+}
+
+/** A value from an earlier visit, or null. */
+export function recall<Kept>(place: string): Kept | null {
+  try {
+    return JSON.parse(localStorage.getItem(`questboard.${place}`) ?? "null") as Kept | null;
+  } catch {
+    return null;
+  }
+}
+
+/** Keep a value for later visits. */
+export function remember(place: string, kept: unknown): void {
+  try {
+    localStorage.setItem(`questboard.${place}`, JSON.stringify(kept));
   } catch {
     // It lasts only as long as the page.
   }
