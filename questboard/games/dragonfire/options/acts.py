@@ -26,8 +26,8 @@ from questboard.games.dragonfire.options.plan import Plan
 from questboard.games.dragonfire.rules.in_play import PUT_AWAY, Act
 from questboard.games.dragonfire.rules.market import price
 from questboard.games.dragonfire.scene.cards import card_lines
+from questboard.games.dragonfire.scene.ids import hand_id
 from questboard.games.dragonfire.scene.outlook import in_words, outlook
-from questboard.games.dragonfire.scene.seats import hand_id
 from questboard.games.dragonfire.state import CardId, DragonfirePosition, DragonfireState, DragonfireView
 from questboard.games.dragonfire.words import points_in_words, power_name
 from questboard.kernel import Menu, MenuItem, kinds

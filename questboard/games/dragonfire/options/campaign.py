@@ -5,6 +5,7 @@ from __future__ import annotations
 from questboard.games.dragonfire.content import ADVENTURES, FEATURES, SCREENS
 from questboard.games.dragonfire.options.base import DragonfireOption
 from questboard.games.dragonfire.rules.campaign import suggested
+from questboard.games.dragonfire.scene.ids import slot_id
 from questboard.games.dragonfire.scene.offer import offer_id
 from questboard.games.dragonfire.state import DragonfireState
 from questboard.games.dragonfire.words import points_in_words
@@ -71,7 +72,7 @@ class FeatureSlot(DragonfireOption, id="slot"):
 
     def nodes(self, slot: tuple[int, str]) -> tuple[str, ...]:
         """The slot on the sheet."""
-        return (f"slot:{slot[0]}",)
+        return (slot_id(slot[0]),)
 
 
 class Adventure(LaidOut, id="adventure"):

@@ -15,7 +15,8 @@ from questboard.games.dragonfire.options.base import (
     power_outlook,
 )
 from questboard.games.dragonfire.scene.cards import card_lines
-from questboard.games.dragonfire.scene.offer import at_rest, offer_id
+from questboard.games.dragonfire.scene.ids import at_rest
+from questboard.games.dragonfire.scene.offer import offer_id
 from questboard.games.dragonfire.state import CardId, DragonfireState
 
 CHOOSINESS = 2.0

@@ -12,6 +12,7 @@ from questboard.games.dragonfire.options.base import NEVER, DragonfireOption
 from questboard.games.dragonfire.rules.dealing import AGAIN, DEAL, TOPMOST, Aim
 from questboard.games.dragonfire.rules.foes import shielded, strength
 from questboard.games.dragonfire.rules.play import may_play
+from questboard.games.dragonfire.scene.ids import level_id, place_id, shot_id
 from questboard.games.dragonfire.scene.outlook import in_words, levels_in_words, outlook, would_fall
 from questboard.games.dragonfire.state import MAIN, DragonfireState, Foe
 from questboard.games.dragonfire.words import encounter_name, points_in_words, power_name
@@ -61,9 +62,9 @@ class Assignment(DragonfireOption, id="aim"):
         if aim in (DEAL, AGAIN):
             return ()
         index = self.shot(aim)
-        nodes = [] if index is None else [f"shot:{index}"]
+        nodes = [] if index is None else [shot_id(index)]
         if self.view.encounter(aim.foe) is not None:
-            nodes.append(aim.foe if aim.level == TOPMOST else f"{aim.foe}:level:{aim.level}")
+            nodes.append(aim.foe if aim.level == TOPMOST else level_id(aim.foe, aim.level))
         return tuple(nodes)
 
     def outlook(self, aim: Aim) -> str:
@@ -114,7 +115,7 @@ class Level(DragonfireOption, id="level"):
 
     def nodes(self, level: int) -> tuple[str, ...]:
         """The level on the track."""
-        return (f"{self.ask.about['encounter']}:level:{level - 1}",)
+        return (level_id(self.ask.about["encounter"], level - 1),)
 
 
 class Place(DragonfireOption, id="place"):
@@ -124,7 +125,7 @@ class Place(DragonfireOption, id="place"):
 
     def nodes(self, place: Foe) -> tuple[str, ...]:
         """The place."""
-        return ("place:main",) if place == MAIN else (place,)
+        return (place_id(MAIN) if place == MAIN else place,)
 
     def priors(self, s: DragonfireState) -> Sequence[float]:
         """Go where the hand does most."""

@@ -15,6 +15,7 @@ from questboard.games.dragonfire.content import (
     Card,
 )
 from questboard.games.dragonfire.rules.damage import tally
+from questboard.games.dragonfire.scene import ids
 from questboard.games.dragonfire.scene.symbols import (
     ADVENTURE,
     COIN,
@@ -165,7 +166,7 @@ def dragonfire_node(name: str, printed: bool) -> Node:
     card = DRAGONFIRE[name]
     lines = dragonfire_lines(name, printed)
     return Node(
-        id="dragonfire:card",
+        id=ids.DRAGONFIRE,
         kind="card",
         label=f"Dragonfire card: {card.name}. {' '.join(lines)}",
         source=card.source,
