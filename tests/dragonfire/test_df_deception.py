@@ -385,7 +385,8 @@ def test_thieves_tools_deal_no_more_to_another_encounter_in_the_location() -> No
 def test_uncanny_dodge_prevents_the_damage_of_an_encounter_that_still_attacks() -> None:
     table = party(hands={0: ["uncanny-dodge"]}, encounters=[("stone-giant", 0), ("ogre", 0)], hp={0: 5})
     table.play_cards(0).answer("play Uncanny Dodge", "Stone Giant").deal()
-    assert "Attacks on player 1: 2, for 2 damage" in table.log()
+    assert [event.facts["amount"] for event in table.told("attacked")] == [0, 2]
+    assert "Stone Giant attacks player 1, but its damage is prevented." in table.log()
     assert table.character(0).hp == 3
 
 
@@ -460,7 +461,7 @@ def test_ambush_draws_a_card_if_its_damage_went_to_an_encounter_that_was_defeate
     table.play_cards(3).answer("play Stealth", "play Ambush", "deal damage")
     table.answer("Ambush of player 4 (3 red): Troll", "Stealth of player 4 (1 red): nothing")
     table.answer("deal it as proposed")
-    assert table.log().count("player 4 draws") == drawn + 1, "once more in Replenish"
+    assert sum(event.facts["count"] for event in table.told("drew")) == drawn + 2, "two more in Replenish"
     assert (table.state.discards["primary"] == ["troll"]) == bool(drawn)
 
 

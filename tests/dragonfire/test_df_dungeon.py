@@ -213,7 +213,7 @@ def test_a_token_has_the_colour_and_the_type_of_its_card_and_is_found_by_them():
 @rule("DF-105", "DF-106")
 def test_surging_evil_makes_the_kobold_pack_and_its_three_tokens_deal_8():
     table = party(hp={0: 9}, encounters=[("kobold-pack", 0)], dragonfire="surging-evil").take_damage(0)
-    assert table.told("attacked")[0].facts["amount"] == 8
+    assert table.told("attack_total")[0].facts["amount"] == 8
 
 
 @rule("DF-107")

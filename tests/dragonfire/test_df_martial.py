@@ -78,7 +78,7 @@ def test_tower_shield_assists_with_1_damage_and_stops_one_encounter_from_attacki
     table.play_cards(0).answer("let the others", "assist with Tower Shield")
     assert table.options == ["Stone Giant", "Gnoll Pack", "Gnoll Pack token 1", "Gnoll Pack token 2"]
     table.answer("Gnoll Pack", "deal it as proposed")
-    assert "Attacks on player 1: 4, for 6 damage" in table.log(), "its tokens still attack"
+    assert "Attacks on player 1: 3 + 1 + 1 + 1 = 6 damage" in table.log(), "its tokens still attack"
 
 
 def test_tower_shield_stops_a_location_from_attacking() -> None:
@@ -138,7 +138,7 @@ def test_grapple_pulls_an_encounter_with_its_tokens_which_do_not_attack_this_tur
     assert table.options == ["Kobold Pack", "Goblin Uprising token 1"], "what can be moved at this place"
     table.answer("Kobold Pack", "deal damage")
     table.answer("Grapple of player 1 (1 black, 1 colourless): nothing", "deal it as proposed")
-    assert "Attacks on player 1: 2, for 3 damage" in table.log(), "the Portal and the Orog"
+    assert "Attacks on player 1: 1 + 2 = 3 damage" in table.log(), "the Portal and the Orog"
     assert [foe.seat for foe in table.state.encounters if foe.name == "kobold-pack"] == [0, 0, 0, 0]
 
 

@@ -267,7 +267,8 @@ def test_no_feature_and_no_market_card_acts_at_the_start_of_a_turn() -> None:
 def test_a_skill_check_reveals_and_buries_the_top_card(top: str, success: bool) -> None:
     table = party(decks={1: [top, "grace", "stealth"]}).happen(lambda s: skill_check(s, 1))
     assert table.told("checked")[0].facts["success"] is success
-    assert table.told("revealed")[0].facts == {"player": 1, "card": top}, "everybody sees it"
+    shown = {"player": 1, "card": top, "success": success, "classes": "B"}
+    assert table.told("revealed")[0].facts == shown, "everybody sees it"
     wizard = table.character(1)
     assert wizard.deck == [top, "stealth", "grace"], "it lies at the bottom"
     assert (wizard.hand, wizard.discard) == ([], [])

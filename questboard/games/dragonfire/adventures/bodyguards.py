@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from questboard.cues import Condition, Danger
 from questboard.games.dragonfire.hooks import Adventure
 from questboard.games.dragonfire.rules.foes import colors
 from questboard.games.dragonfire.rules.health import lose
@@ -29,6 +30,11 @@ class Bodyguards(Adventure, id="bodyguards"):
         "client_healed": "The Client heals 1 HP and has {count}.",
         "client_hurt": "The Client loses {amount} HP and has {count} left.",
         "guards": "{player} guards the Client.",
+    }
+    shows = {
+        "client_healed": Danger("The Client has {count} HP", "{client-hp}"),
+        "client_hurt": Danger("The Client loses {amount} HP: {count} left", "{client-hp}"),
+        "guards": Condition("{player}", "Guard"),
     }
     ease = 3.3
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from questboard.cues import Condition
 from questboard.games.dragonfire.hooks import Adventure
 from questboard.games.dragonfire.rules.checks import skill_check
 from questboard.games.dragonfire.rules.health import lose_hp
@@ -35,6 +36,7 @@ class Plague(Adventure, id="slaadi-plague"):
     lasting = (INFECTION,)
     tokens = {INFECTION: "Infection"}
     says = {"infected": "Infection tokens of {player}: {count}."}
+    shows = {"infected": Condition("{player}", "Infection {count}")}
     ease = 3.5
 
     def prepare(self, s: DragonfireState) -> None:

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from questboard.games.dragonfire.hooks import Adventure
 from questboard.games.dragonfire.rules import zones
-from questboard.games.dragonfire.rules.foes import facing, new_token
+from questboard.games.dragonfire.rules.foes import facing, new_token, tell_token
 from questboard.games.dragonfire.state import DragonfirePosition, DragonfireState, Encounter
-from questboard.kernel import emit, may
+from questboard.kernel import may
 
 RISEN = {1: ("1", 1), 2: ("1", 2), 3: ("2", 2)}
 """By Scene: the level of the tokens and their Attack Strength."""
@@ -27,7 +27,7 @@ class Wastes(Adventure, id="wastes-of-ancient-empire"):
             for foe in cards:
                 for _ in range(3 if foe.color == s.characters[seat].primary else 1):
                     token = new_token(s, self.id, seat, foe.color, "Undead", track, hits)
-                    emit(s, "appeared", "DF-005", encounter=token.uid, player=seat)
+                    tell_token(s, token, "DF-005")
                     count += 1
             if count >= 3:
                 beset.append(seat)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from questboard.cues import Condition
 from questboard.games.dragonfire.content import ENCOUNTERS
 from questboard.games.dragonfire.hooks import Deals, MarketCard
 from questboard.games.dragonfire.rules import zones
@@ -60,6 +61,7 @@ class CloudOfDaggers(MarketCard, id="cloud-of-daggers"):
 
     worth = 0.2
     says = {"softened": "The colourless levels of {encounter} are at most {amount} this turn."}
+    shows = {"softened": Condition("{encounter}", "levels at most {amount}")}
 
     async def assist(self, s: DragonfireState, play: Play) -> None:
         hard = [foe for foe in in_reach(s, play.seat) if self._hard_levels(foe)]
@@ -194,8 +196,7 @@ class Polymorph(MarketCard, id="polymorph"):
             s, play.seat, "Polymorph which encounter?", foes, "DF-157", play=play, kind="encounter to weaken"
         )
         if foe is not None:
-            take_out(s, foe, to="bury")
-            emit(s, "buried", "DF-157", encounter=foe.uid)
+            take_out(s, foe, to="bury", told="buried", rule="DF-157")
             await reveal(s, "primary", foe.seat, "DF-157")
 
     def _can_be_buried(self, foe: Encounter) -> bool:

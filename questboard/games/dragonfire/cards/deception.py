@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from questboard.cues import Condition
 from questboard.games.dragonfire.hooks import Deals, MarketCard
 from questboard.games.dragonfire.rules import zones
 from questboard.games.dragonfire.rules.attack import attackers
@@ -137,6 +138,7 @@ class UncannyDodge(MarketCard, id="uncanny-dodge"):
     assist_saves = 9
     saves_one_blow = True
     says = {"prevented": "The damage of {encounter} is prevented this turn."}
+    shows = {"prevented": Condition("{encounter}", "no damage")}
 
     async def play(self, s: DragonfireState, play: Play) -> None:
         if play.seat == s.turn.seat:  # nobody else is attacked in this turn

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from questboard.games.dragonfire.content import CARDS
+from questboard.cues import Condition
+from questboard.games.dragonfire.content import CARDS, ENCOUNTERS
 from questboard.games.dragonfire.hooks import EncounterCard
 from questboard.games.dragonfire.rules.checks import reveal_and_bury, save, skill_check
 from questboard.games.dragonfire.rules.defeat import clear_level, forfeit
@@ -12,6 +13,7 @@ from questboard.games.dragonfire.rules.foes import (
     new_token,
     release_tokens,
     strengthen,
+    tell_token,
     tokens_of,
 )
 from questboard.games.dragonfire.rules.health import hurt
@@ -50,7 +52,8 @@ class Spectator(EncounterCard, id="spectator"):
 
 def gaze(s: DragonfireState, foe: Encounter, seat: int, deck: str) -> str:
     """Reveal a card and bury it. Black strengthens the eye tyrant, green forbids healing; the colour."""
-    color = reveal_and_bury(s, deck, "DF-136")
+    card = reveal_and_bury(s, deck, "DF-136")
+    color = ENCOUNTERS[card].color if card else ""
     if color == "K":
         change_strength(s, foe, +1, "DF-136")
     elif color == "G":
@@ -118,7 +121,7 @@ class BlackPudding(EncounterCard, id="black-pudding"):
     def level_cleared(self, s: DragonfireState, foe: Encounter, level: int, black: bool) -> None:
         if black and len(tokens_of(s, foe)) < 3:
             token = new_token(s, foe.name, foe.seat, foe.color, foe.type, "2", 1, foe.uid)
-            emit(s, "appeared", "DF-178", encounter=token.uid, player=foe.seat)
+            tell_token(s, token, "DF-178")
 
     async def vanquished(self, s: DragonfireState, foe: Encounter, seat: int) -> None:
         release_tokens(s, foe)
@@ -155,6 +158,7 @@ class Otyugh(EncounterCard, id="otyugh"):
     """When it deals damage: that player draws one card fewer when replenishing this turn."""
 
     says = {"slowed": "{player} draws a card fewer when replenishing this turn."}
+    shows = {"slowed": Condition("{player}", "draws a card fewer")}
 
     async def wounds(self, s: DragonfireState, foe: Encounter, seat: int) -> None:
         s.turn.marks["slowed"] = s.turn.marks.get("slowed", 0) + 1

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from questboard.cues import Condition
 from questboard.games.dragonfire.hooks import Deals, MarketCard
 from questboard.games.dragonfire.rules.attack import forecast
 from questboard.games.dragonfire.rules.checks import save
@@ -177,6 +178,7 @@ class Sanctuary(MarketCard, id="sanctuary"):
 
     worth = 1.5
     says = {"warded": "{encounter} will not attack {player} in the next Take Damage phase."}
+    shows = {"warded": Condition("{encounter}", "Sanctuary for {player}")}
 
     async def play(self, s: DragonfireState, play: Play) -> None:
         able = players_in_reach(s, play.seat)
@@ -218,7 +220,6 @@ class BeaconOfHope(MarketCard, id="beacon-of-hope"):
     """Heal any character 2 HP; that character is not Exhausted any more."""
 
     worth = 2.6
-    says = {"refreshed": "{player} is not Exhausted any more."}
 
     async def play(self, s: DragonfireState, play: Play) -> None:
         able = players_in_reach(s, play.seat)

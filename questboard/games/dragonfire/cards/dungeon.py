@@ -5,7 +5,7 @@ from __future__ import annotations
 from questboard.games.dragonfire.hooks import EncounterCard
 from questboard.games.dragonfire.rules.checks import save, skill_check
 from questboard.games.dragonfire.rules.defeat import clear_levels, level_proof
-from questboard.games.dragonfire.rules.foes import grow_token, heal_levels, move
+from questboard.games.dragonfire.rules.foes import TO_THE_LEFT, grow_token, heal_levels, move
 from questboard.games.dragonfire.rules.health import hurt, lose_hp
 from questboard.games.dragonfire.rules.reveal import a_slaad, of_type, summon
 from questboard.games.dragonfire.rules.zones import must_discard, put_under, return_held
@@ -133,7 +133,7 @@ class PhaseSpider(EncounterCard, id="phase-spider"):
     """At the end of the faced player's turn it moves to the next conscious player to the left."""
 
     async def end_of_turn(self, s: DragonfireState, foe: Encounter, seat: int) -> None:
-        move(s, foe, s.next_conscious(seat), "DF-344")
+        move(s, foe, s.next_conscious(seat), "DF-344", reason=TO_THE_LEFT)
 
 
 class ChokePoint(EncounterCard, id="choke-point"):

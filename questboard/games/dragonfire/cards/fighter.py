@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from questboard.cues import Condition
 from questboard.games.dragonfire.cards.features import (
     NamesEncounter,
     arcane,
@@ -206,6 +207,7 @@ class EldritchStrike(Feature, id="eldritch-knight-eldritch-strike"):
     """An encounter here fails its next Save; every Arcane card of this turn gains 1."""
 
     says = {"will_fail": "{encounter} will fail its next Save."}
+    shows = {"will_fail": Condition("{encounter}", "fails its next Save")}
 
     async def use(self, s: DragonfireState, seat: int) -> None:
         foe = await name_encounter(s, seat, "Which encounter fails its next Save?", here(s, seat), "DF-191")

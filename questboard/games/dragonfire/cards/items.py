@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TypeAlias
 
+from questboard.cues import Condition
 from questboard.games.dragonfire.hooks import Deals, MagicItem
 from questboard.games.dragonfire.rules import zones
 from questboard.games.dragonfire.rules.checks import save
@@ -102,6 +103,7 @@ class ScrollOfBane(MagicItem, id="scroll-of-bane"):
     """The player decides the next Save of an encounter."""
 
     says = {"attached": "{card} lies on {encounter}."}
+    shows = {"attached": Condition("{encounter}", "{card}")}
 
     async def play(self, s: DragonfireState, play: Play) -> None:
         foes = in_reach(s, play.seat)
@@ -131,6 +133,7 @@ class ScrollOfProtection(MagicItem, id="scroll-of-protection"):
     worth = 2.0
     assist_saves = 3
     says = {"sheltered": "{player} takes up to {amount} less damage this turn."}
+    shows = {"sheltered": Condition("{player}", "up to {amount} less damage")}
 
     async def play(self, s: DragonfireState, play: Play) -> None:
         seats = players_in_reach(s, play.seat)
@@ -179,6 +182,7 @@ class DustOfDisappearance(MagicItem, id="dust-of-disappearance"):
     worth = 2.5
     assist_saves = 9
     says = {"hidden": "No encounter but a Location attacks {player} this turn."}
+    shows = {"hidden": Condition("{player}", "unseen")}
 
     async def play(self, s: DragonfireState, play: Play) -> None:
         s.turn.unseen = True
@@ -218,6 +222,7 @@ class LanternOfRevealing(MagicItem, id="lantern-of-revealing"):
     """Deplete instead: your next Skill Check of the Scene succeeds."""
 
     says = {"will_succeed": "{player} will succeed in the next Skill Check."}
+    shows = {"will_succeed": Condition("{player}", "succeeds in the next Skill Check")}
 
     async def instead(self, s: DragonfireState, play: Play) -> None:
         s.characters[play.seat].marks[self.id] = 1

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from questboard.cues import Condition
 from questboard.games.dragonfire.cards.features import let_comrades_draw
 from questboard.games.dragonfire.hooks import Deals, MarketCard
 from questboard.games.dragonfire.rules import zones
@@ -165,6 +166,7 @@ class Interpose(MarketCard, id="interpose"):
     assist_saves = 2
     assist_costs_hp = True
     says = {"interposed": "{player} is ready to take up to {amount} of the damage instead."}
+    shows = {"interposed": Condition("{player}", "takes up to {amount} of the damage")}
 
     async def assist(self, s: DragonfireState, play: Play) -> None:
         s.turn.interposed[play.seat] = s.turn.interposed.get(play.seat, 0) + 2

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Awaitable, Callable
 from typing import TypeAlias
 
+from questboard.cues import Card, Danger
 from questboard.games.dragonfire.content import CARDS
 from questboard.games.dragonfire.hooks import DragonfireCard
 from questboard.games.dragonfire.rules.checks import skill_check
@@ -156,14 +157,15 @@ class FoggyMemory(DragonfireCard, id="foggy-memory"):
 
     shuts_market = True
     says = {"market_renewed": "The whole Market is discarded and laid out anew."}
+    shows = {"market_renewed": Danger("The Market is discarded")}
     reveals = ("market_renewed",)
 
     async def deadfall(self, s: DragonfireState) -> None:
         if reached(s, self.id):
             s.discards["market"] += [card for card in s.market if card]
             s.market = [""] * len(s.market)
-            refill(s)
             emit(s, "market_renewed", "DF-042")
+            refill(s)
 
 
 class TheKingsFist(DragonfireCard, id="the-kings-fist"):
@@ -174,6 +176,7 @@ class TheKingsFist(DragonfireCard, id="the-kings-fist"):
 
     holds_at_rest = True
     says = {"slot_lost": "The Market loses the slot of {card}."}
+    shows = {"slot_lost": Card("discard")}
 
     def forbids_purchase(self, s: DragonfirePosition, seat: int, card: CardId) -> bool:
         return not of_class(s, seat, CARDS[card].color)

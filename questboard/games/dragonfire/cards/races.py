@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from questboard.cues import Condition
 from questboard.games.dragonfire.cards.features import (
     NamesEncounter,
     gain_when_played,
@@ -39,6 +40,7 @@ class Versatility(Feature, id="versatility"):
     """A card that was played counts as another Class Type; its coloured damage becomes that colour."""
 
     says = {"changed_type": "{card} of {player} counts as {color}."}
+    shows = {"changed_type": Condition("{card}", "{color}")}
 
     def usable(self, s: DragonfirePosition, seat: int) -> bool:
         return bool(plays_of(s, seat))
@@ -104,7 +106,6 @@ class DwarvenToughness(Feature, id="dwarven-toughness"):
         ),
     )
     async def shrug_off(self, s: DragonfireState, seat: int, blow: Blow) -> None:
-        emit(s, "used", "DF-287", player=seat, power=self.id)
         blow.amount = 0
 
 

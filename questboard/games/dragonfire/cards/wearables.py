@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from questboard.cues import Card
 from questboard.games.dragonfire.cards.items import sharpen_one
 from questboard.games.dragonfire.content import CARDS
 from questboard.games.dragonfire.hooks import MagicItem, automatic, reaction
@@ -217,6 +218,7 @@ class BagOfHolding(MagicItem, id="bag-of-holding"):
         "stowed": "{player} puts {cards} into the bag.",
         "unpacked": "{player} takes {cards} out of the bag.",
     }
+    shows = {"stowed": Card("discard", start="{hand}"), "unpacked": Card("draw", end="{hand}")}
 
     @automatic(Dealing, "DF-149", lambda s, seat, dealing: dealing.seat == seat and bool(bag_acts(s, seat)))
     async def open_bag(self, s: DragonfireState, seat: int, dealing: Dealing) -> None:

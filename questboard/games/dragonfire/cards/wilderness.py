@@ -18,13 +18,14 @@ from questboard.games.dragonfire.rules.foes import (
     players_at,
     steady,
     strengthen,
+    tell_token,
 )
 from questboard.games.dragonfire.rules.health import hurt
 from questboard.games.dragonfire.rules.moments import Assault
 from questboard.games.dragonfire.rules.play import CARD_LIMIT
 from questboard.games.dragonfire.rules.zones import may_discard, must_discard
 from questboard.games.dragonfire.state import DragonfirePosition, DragonfireState, Encounter, Shot
-from questboard.kernel import choose, emit
+from questboard.kernel import choose
 
 
 class OrcWarchief(EncounterCard, id="orc-warchief"):
@@ -42,7 +43,7 @@ class BanditCamp(EncounterCard, id="bandit-camp"):
 
     async def surprise(self, s: DragonfireState, foe: Encounter) -> None:
         token = new_token(s, foe.name, foe.seat, "K", "Humanoid", "1", 1)
-        emit(s, "appeared", "DF-351", encounter=token.uid, player=foe.seat)
+        tell_token(s, token, "DF-351")
 
     async def start_of_turn(self, s: DragonfireState, foe: Encounter, seat: int) -> None:
         forfeit(s, seat, 1, "DF-135")
@@ -72,7 +73,8 @@ class WillOWisp(EncounterCard, id="will-o-wisp"):
     async def end_of_turn(self, s: DragonfireState, foe: Encounter, seat: int) -> None:
         seats = [each for each in s.around(seat + 1) if not s.characters[each].unconscious]
         if seats:
-            move(s, foe, min(seats, key=lambda each: s.characters[each].hp), "DF-344")
+            weakest = min(seats, key=lambda each: s.characters[each].hp)
+            move(s, foe, weakest, "DF-344", reason="lowest HP")
 
 
 class DustMephits(EncounterCard, id="dust-mephits"):

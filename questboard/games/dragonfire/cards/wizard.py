@@ -107,6 +107,7 @@ class RitualBook(Feature, id="ritual-book"):
             )
             character.looked.remove(card)
             character.deck.append(card)
+            emit(s, "put_on_top", "DF-347", secret={"cards": (card,)}, to=[seat], player=seat, count=1)
 
 
 def cheap_spell(s: DragonfirePosition, seat: int, play: Play) -> bool:

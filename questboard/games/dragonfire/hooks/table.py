@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
+from questboard.cues import AnyCue
 from questboard.games.dragonfire.content import ADVENTURES, DRAGONFIRE
 from questboard.games.dragonfire.state import CardId, DragonfirePosition, DragonfireState, Encounter
 from questboard.kernel import Card
@@ -14,6 +15,8 @@ class Circumstance(Card):
 
     says: Mapping[str, str] = {}
     """A sentence for each kind of event that is its own."""
+    shows: Mapping[str, AnyCue] = {}
+    """What there is to see of these events: a cue with places for facts, such as "{encounter}"."""
     reveals: tuple[str, ...] = ()
     """Those of these events after which somebody knows more of the cards."""
 

@@ -24,6 +24,8 @@ class Check(msgspec.Struct):
     """Successes that it needs."""
     reveals: int = 1
     """Cards that are revealed for each success wanted; one match among them is enough."""
+    shown: list[str] = []
+    """The cards that have been revealed so far."""
 
 
 class FailedCheck(msgspec.Struct):
@@ -54,6 +56,8 @@ class Falling(msgspec.Struct):
     """A character's HP are about to fall to 0."""
 
     seat: int
+    amount: int = 0
+    """The damage that does it."""
     saved: bool = False
 
 

@@ -180,7 +180,7 @@ async def play_cards(s: DragonfireState, seat: int) -> None:
 
     act = await choose(seat, "Play a card?", acts, "act", "DF-138", refused=lambda: refused_acts(s, seat))
     if act in (DONE, ASK_OTHERS):
-        emit(s, "called", "DF-159", player=seat)
+        emit(s, "called" if act == DONE else "asked_others", "DF-159", player=seat)
         s.turn.marks["changed"] = 0
         follow(s, "assists", seat, int(act == DONE))
         return
@@ -242,11 +242,11 @@ async def assists(s: DragonfireState, seat: int, closing: int) -> None:
         return [*other_acts(s, other), *put_away_acts(s, other), QUIET_TURN, QUIET_ROUND]
 
     act = await may_choose(other, "Assist {player}?", acts, "assist", "DF-159", player=seat)
-    # Who is asked next tells what the others hold, so whatever is answered here is told (see words.REVEALS).
+    # Who is asked next tells what the others hold, so every answer here is told (see sentences.REVEALS).
     if act is PASS or act[0] == "quiet":
         quiet = s.turn.passed if act is PASS else s.turn.quiet if act == QUIET_TURN else s.quiet
         quiet.append(other)
-        emit(s, "declined", "DF-159", player=other)
+        emit(s, "declined", "DF-159", player=other, quiet="" if act is PASS else act[1])
     else:
         s.turn.passed = []
         s.turn.marks["helped"] = 1

@@ -7,7 +7,16 @@ from typing import Any, TypeVar, cast
 
 from questboard.games.dragonfire.content import FEATURES
 from questboard.games.dragonfire.hooks import REGISTRY, Answer, limits, power
-from questboard.games.dragonfire.rules.moments import Check, Dealt, Foretold, Healed, Healing, Played, Saving
+from questboard.games.dragonfire.rules.moments import (
+    Blow,
+    Check,
+    Dealt,
+    Foretold,
+    Healed,
+    Healing,
+    Played,
+    Saving,
+)
 from questboard.games.dragonfire.state import DragonfirePosition, DragonfireState
 from questboard.kernel import Reaction, Reactions, emit
 from questboard.kernel.ask import Option
@@ -91,9 +100,20 @@ class Answers(Reactions[DragonfireState]):
         """Count the use, say so unless it happens by itself, and have it do what it does."""
         reaction = cast(Answer, self.reactions[type(moment)][option])
         spend(s, seat, reaction.counted)
+        if isinstance(moment, Blow):
+            coming = moment.amount
+            await reaction.do(s, seat, moment)
+            tell_less(s, seat, coming, moment.amount, option, reaction.rule)
+            return
         if not reaction.forced:
             emit(s, "used", reaction.rule, player=seat, power=option)
         await reaction.do(s, seat, moment)
+
+
+def tell_less(s: DragonfireState, seat: int, coming: int, left: int, power: str, rule: str) -> None:
+    """Tell that something has taken damage off a blow, and how much is left."""
+    if left < coming:
+        emit(s, "lessened", rule, player=seat, amount=coming - left, power=power, coming=coming, left=left)
 
 
 ANSWERS = Answers(REGISTRY.reactions)
