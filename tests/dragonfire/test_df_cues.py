@@ -215,9 +215,7 @@ def test_a_ward_tells_what_it_keeps_off() -> None:
 @rule("DF-182", "DF-220")
 def test_a_defeated_card_lies_there_until_its_text_is_done_and_is_gone_when_it_pays() -> None:
     table = party(encounters=[("fire-snake", 3), ("ogre", 1)], hands={3: ["assassinate"]}).play_cards(3)
-    table, beats = watched(
-        table, "play Assassinate", "deal damage", "Assassinate of player 4 (2 levels): Fire"
-    )
+    table, beats = watched(table, "play Assassinate", "deal damage", "Assassinate (2 levels): Fire")
     table, beats = watched(table, "deal it as proposed")
     kinds = {beat.event.kind: beat for beat in beats}
     assert kinds["defeated"].state.encounter("fire-snake-1") is not None, "VANQUISHED is still to come"
@@ -233,7 +231,7 @@ def test_who_was_in_a_defeated_location_stands_there_until_the_phase_closes() ->
         places={1: "cursed-ground"},
         hands={3: ["assassinate"]},
     ).play_cards(3)
-    table.answer("play Assassinate", "deal damage", "Assassinate of player 4 (2 levels): Cursed")
+    table.answer("play Assassinate", "deal damage", "Assassinate (2 levels): Cursed")
     table, beats = watched(table, "deal it as proposed")
     defeated = next(beat for beat in beats if beat.event.kind == "defeated")
     seen = nodes_of(defeated, table.table, 0)

@@ -118,4 +118,6 @@ def test_an_effect_on_a_class_type_reaches_those_who_have_it_as_a_secondary_type
     )
     table.ignite("magical-surge")
     assert table.foe("xorn").seat == 1
-    assert (not table.over and table.asked == 0 and table.prompt == "Discard which card?") is asked
+    assert (
+        not table.over and table.asked == 0 and table.prompt == "Magical Surge: Discard which card?"
+    ) is asked

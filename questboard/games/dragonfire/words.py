@@ -17,6 +17,7 @@ from questboard.games.dragonfire.content import (
     FEATURES,
     SCREENS,
 )
+from questboard.games.dragonfire.hooks import DRAGONFIRE_TEXTS, QUESTS, REGISTRY
 from questboard.games.dragonfire.rules.advancements import SLOT_XP
 from questboard.games.dragonfire.rules.damage import tally
 from questboard.games.dragonfire.state import MAIN, NOWHERE
@@ -36,6 +37,8 @@ def encounter_name(foe: str) -> str:
 
     >>> encounter_name("troll-1"), encounter_name("kobold-pack-2"), encounter_name("kobold-pack-token-3")
     ('Troll', 'Kobold Pack 2', 'Kobold Pack token 3')
+    >>> encounter_name("goblin-uprising-token-2")
+    'Goblin 2'
     """
     if foe == MAIN:
         return "the main area"
@@ -43,17 +46,15 @@ def encounter_name(foe: str) -> str:
         return "nothing"
     name, _, number = foe.rpartition("-")
     if name.endswith("-token"):
-        return f"{source_name(name.removesuffix('-token'))} token {number}"
+        return f"{token_name(name.removesuffix('-token'))} {number}"
     return ENCOUNTERS[name].name + ("" if number == "1" else f" {number}")
 
 
-def source_name(name: str) -> str:
-    """What a token came with: an encounter, a Dragonfire card or an Adventure."""
+def token_name(name: str) -> str:
+    """What a token is called by what it came with: an encounter, a Dragonfire card or an Adventure."""
     if name in ENCOUNTERS:
-        return ENCOUNTERS[name].name
-    if name in DRAGONFIRE:
-        return DRAGONFIRE[name].name
-    return ADVENTURES[name].name.partition(":")[0]
+        return f"{ENCOUNTERS[name].name} token"
+    return DRAGONFIRE_TEXTS[name].token_name if name in DRAGONFIRE else QUESTS[name].token_name
 
 
 def screen_name(screen: str) -> str:
@@ -139,6 +140,8 @@ WORDS: Mapping[str, Callable[[Any], str]] = MappingProxyType(
         "amount": str,
         "card": power_name,
         "cards": lambda cards: ", ".join(CARDS[card].name for card in cards),
+        "by": power_name,
+        "cause": lambda card: REGISTRY.title(card) if card else "",
         "challenge": challenge_name,
         "change": lambda change: f"{change:+d}".replace("-", "\N{MINUS SIGN}"),
         "classes": lambda colors: listed([CLASS_NAMES[color] for color in colors] or ["no Class"], "or"),
@@ -153,11 +156,13 @@ WORDS: Mapping[str, Callable[[Any], str]] = MappingProxyType(
         "fate": str,
         "feature": lambda feature: FEATURES[feature].name,
         "gold": str,
+        "hp": str,
         "item": power_name,
         "left": str,
         "level": str,
         "levels": lambda levels: f"level{'s' if len(levels) > 1 else ''} {listed(map(str, sorted(levels)))}",
         "logo": lambda logo: "logo" if logo else "other side",
+        "more": str,
         "name": lambda name: ENCOUNTERS[name].name,
         "number": str,
         "place": encounter_name,

@@ -50,7 +50,15 @@ class Bodyguards(Adventure, id="bodyguards"):
         beside = dict.fromkeys([*others[:1], *others[-1:]])
         near = [each for each in beside if s.characters[each].place == s.characters[seat].place]
         if near:
-            heir = await may_choose(seat, "Hand the Client to whom?", near, "player", "DF-134")
+            heir = await may_choose(
+                seat,
+                "The Client has {hp} HP. Hand him to whom?",
+                near,
+                "player",
+                "DF-134",
+                cause=self.id,
+                hp=s.notes["client-hp"],
+            )
             if heir is not None:
                 guard(s, heir)
 

@@ -59,7 +59,7 @@ class Plague(Adventure, id="slaadi-plague"):
         tokens = infection(s, seat)
         for _ in range(tokens):
             if not await skill_check(s, seat):
-                await must_discard(s, seat, 1, "DF-136")
+                await must_discard(s, seat, 1, "DF-136", cause=self.id)
         if tokens == MOST:
             await lose_hp(s, seat, 1, "DF-136")
 
@@ -88,8 +88,18 @@ class Plague(Adventure, id="slaadi-plague"):
         most = min(amount, infection(s, seat))
         if not most:
             return amount
-        prompt = "Remove how many Infection tokens instead of healing as many HP?"
-        removed = await choose(seat, prompt, list(range(most + 1)), "number", "DF-005")
+        prompt = "{player} heals {amount} HP. Remove how many of {count} Infection tokens instead?"
+        removed = await choose(
+            seat,
+            prompt,
+            list(range(most + 1)),
+            "number",
+            "DF-005",
+            player=seat,
+            amount=amount,
+            count=infection(s, seat),
+            cause=self.id,
+        )
         infect(s, seat, -removed)
         return amount - removed
 

@@ -14,6 +14,7 @@ class Village(Adventure, id="the-village-is-attacked"):
     """Everybody is alike, and from the second wave on raiders keep coming."""
 
     quick_start = True
+    token_name = "Raider"
     fire = False
     starting_stats = (4, 4, 6)
     locations = False

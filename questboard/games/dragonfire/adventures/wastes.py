@@ -15,6 +15,7 @@ RISEN = {1: ("1", 1), 2: ("1", 2), 3: ("2", 2)}
 class Wastes(Adventure, id="wastes-of-ancient-empire"):
     """Undead tokens for every card, more for those in the player's own colour."""
 
+    token_name = "Risen Dead"
     ease = 2.5
 
     async def scene_started(self, s: DragonfireState) -> None:
@@ -34,7 +35,7 @@ class Wastes(Adventure, id="wastes-of-ancient-empire"):
         if "old-bones" in s.challenges:
             return
         for seat in beset:
-            if await may(seat, "Draw a card for the dead that you face?", "DF-005"):
+            if await may(seat, "Draw a card for the dead that you face?", "DF-005", cause=self.id):
                 await zones.draw(s, seat, 1, "DF-005")
 
     def change_gold(self, s: DragonfirePosition, foe: Encounter, gold: int) -> int:

@@ -43,9 +43,9 @@ class MistyStep(MarketCard, id="misty-step"):
     draws = True
 
     async def play(self, s: DragonfireState, play: Play) -> None:
-        if await may(play.seat, "Draw a card, then discard a card?", "DF-140"):
+        if await may(play.seat, "Draw a card, then discard a card?", "DF-140", cause=self.id):
             await zones.draw(s, play.seat, 1, "DF-195")
-            await zones.discard_chosen(s, play.seat, 1, "DF-195")
+            await zones.discard_chosen(s, play.seat, 1, "DF-195", cause=self.id)
 
 
 class BurningHands(MarketCard, id="burning-hands"):
@@ -73,6 +73,7 @@ class CloudOfDaggers(MarketCard, id="cloud-of-daggers"):
             "DF-161",
             play=play,
             kind="encounter to weaken",
+            cause=self.id,
         )
         if foe is None:
             return
@@ -82,7 +83,7 @@ class CloudOfDaggers(MarketCard, id="cloud-of-daggers"):
             return
         prompt = "Which level of {encounter} is at most 2?"
         numbers = [level + 1 for level in self._hard_levels(foe)]
-        level = await choose(play.seat, prompt, numbers, "level", "DF-249", encounter=foe.uid)
+        level = await choose(play.seat, prompt, numbers, "level", "DF-249", encounter=foe.uid, cause=self.id)
         s.turn.softened_level.setdefault(foe.uid, {})[level - 1] = SOFT
         emit(s, "level_softened", "DF-249", encounter=foe.uid, level=level, amount=SOFT)
 
@@ -99,7 +100,9 @@ class CrownOfConfusion(MarketCard, id="crown-of-confusion"):
 
     async def play(self, s: DragonfireState, play: Play) -> None:
         foes = in_reach(s, play.seat, locations=False)
-        foe = await name_encounter(s, play.seat, "Confuse which encounter?", foes, "DF-127", play=play)
+        foe = await name_encounter(
+            s, play.seat, "Confuse which encounter?", foes, "DF-127", play=play, cause=self.id
+        )
         if foe is not None and not await save(s, foe):
             turned = deal_later(s, play.seat, play.card)
             turned.spared, turned.reach = foe.uid, "cross"
@@ -130,6 +133,7 @@ class Fireball(MarketCard, id="fireball"):
             targets,
             "character among foes",
             "DF-131",
+            cause=self.id,
         )
         deal_levels(play, 1)
         play.spread = "area"
@@ -156,7 +160,14 @@ class Sleep(MarketCard, id="sleep"):
     async def play(self, s: DragonfireState, play: Play) -> None:
         foes = [foe for foe in in_reach(s, play.seat, locations=False) if not steady(foe)]
         foe = await name_encounter(
-            s, play.seat, "Put which encounter to sleep?", foes, "DF-190", play=play, kind="encounter to stop"
+            s,
+            play.seat,
+            "Put which encounter to sleep?",
+            foes,
+            "DF-190",
+            play=play,
+            kind="encounter to stop",
+            cause=self.id,
         )
         if foe is not None and not await save(s, foe):
             calm(s, foe, "DF-190")
@@ -193,7 +204,14 @@ class Polymorph(MarketCard, id="polymorph"):
     async def play(self, s: DragonfireState, play: Play) -> None:
         foes = [foe for foe in in_reach(s, play.seat, locations=False) if self._can_be_buried(foe)]
         foe = await name_encounter(
-            s, play.seat, "Polymorph which encounter?", foes, "DF-157", play=play, kind="encounter to weaken"
+            s,
+            play.seat,
+            "Polymorph which encounter?",
+            foes,
+            "DF-157",
+            play=play,
+            kind="encounter to weaken",
+            cause=self.id,
         )
         if foe is not None:
             take_out(s, foe, to="bury", told="buried", rule="DF-157")

@@ -28,7 +28,7 @@ class BlueSlaad(EncounterCard, id="blue-slaad"):
     """When it deals damage: that player discards a card."""
 
     async def wounds(self, s: DragonfireState, foe: Encounter, seat: int) -> None:
-        await must_discard(s, seat, 1, "DF-224")
+        await must_discard(s, seat, 1, "DF-224", cause=self.id)
 
 
 class MindFlayer(EncounterCard, id="mind-flayer"):
@@ -36,7 +36,7 @@ class MindFlayer(EncounterCard, id="mind-flayer"):
 
     async def attacks(self, s: DragonfireState, foe: Encounter, assault: Assault) -> None:
         if not await skill_check(s, assault.seat):
-            await must_discard(s, assault.seat, 2, "DF-224")
+            await must_discard(s, assault.seat, 2, "DF-224", cause=self.id)
 
 
 class Spectator(EncounterCard, id="spectator"):
@@ -45,7 +45,7 @@ class Spectator(EncounterCard, id="spectator"):
     async def start_of_turn(self, s: DragonfireState, foe: Encounter, seat: int) -> None:
         color = gaze(s, foe, seat, "primary")
         if color == "B":
-            await must_discard(s, seat, 1, "DF-136")
+            await must_discard(s, seat, 1, "DF-136", cause=self.id)
         elif color == "R":
             forfeit(s, seat, 2, "DF-136")
 
@@ -96,7 +96,7 @@ class Drider(EncounterCard, id="drider"):
     holds = True
 
     async def surprise(self, s: DragonfireState, foe: Encounter) -> None:
-        await must_discard(s, foe.seat, 1, "DF-351")
+        await must_discard(s, foe.seat, 1, "DF-351", cause=self.id)
 
 
 class Roper(EncounterCard, id="roper"):
@@ -106,7 +106,7 @@ class Roper(EncounterCard, id="roper"):
         for play in [each for each in s.turn.plays if each.kind == "assist"]:
             touched = [*s.turn.hit.get(play.id, []), *s.turn.named.get(play.id, [])]
             if foe.uid in touched:
-                await must_discard(s, play.seat, 1, "DF-032")
+                await must_discard(s, play.seat, 1, "DF-032", cause=self.id)
 
 
 class BlackPudding(EncounterCard, id="black-pudding"):

@@ -44,7 +44,9 @@ class Bless(MarketCard, id="bless"):
 
     async def assist(self, s: DragonfireState, play: Play) -> None:
         one_of_each = [(color, 0) for color in COLORS]
-        play.damage, _ = await choose(play.seat, "Deal which damage?", one_of_each, "damage", "DF-195")
+        play.damage, _ = await choose(
+            play.seat, "Deal which damage?", one_of_each, "damage", "DF-195", cause=self.id
+        )
 
 
 class Devoted(MarketCard):
@@ -107,7 +109,7 @@ class SpiritGuardians(MarketCard, id="spirit-guardians"):
         active = s.turn.seat
         prompt = "Shall the Spirit deal 1 damage? Otherwise {player} takes 1 less."
         if facing(s, active) and await may(
-            seat, prompt, "DF-149", "whether to deal damage or protect", player=active
+            seat, prompt, "DF-149", "whether to deal damage or protect", player=active, cause=self.id
         ):
             spirit = deal_later(s, seat, self.id, "1")
             spirit.facing = active
@@ -154,7 +156,9 @@ class ShieldOfFaith(MarketCard, id="shield-of-faith"):
 
     async def play(self, s: DragonfireState, play: Play) -> None:
         able = players_in_reach(s, play.seat)
-        target = await choose(play.seat, "Shield whom?", able, "character to protect", "DF-157")
+        target = await choose(
+            play.seat, "Shield whom?", able, "character to protect", "DF-157", cause=self.id
+        )
         marks, shield = s.characters[target].marks, f"{self.id}-{play.seat}"
         marks[shield] = marks.get(shield, 0) + 1
         emit(s, "protected", "DF-157", player=target, amount=1)
@@ -182,7 +186,9 @@ class Sanctuary(MarketCard, id="sanctuary"):
 
     async def play(self, s: DragonfireState, play: Play) -> None:
         able = players_in_reach(s, play.seat)
-        target = await choose(play.seat, "Give sanctuary to whom?", able, "character to protect", "DF-190")
+        target = await choose(
+            play.seat, "Give sanctuary to whom?", able, "character to protect", "DF-190", cause=self.id
+        )
         for foe in cards_and_loose(s, facing(s, target)):
             if steady(foe) or await save(s, foe):
                 continue

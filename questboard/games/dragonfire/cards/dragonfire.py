@@ -75,7 +75,7 @@ class Surge(DragonfireCard):
                 await summon(s, "secondary", seat)
             for other in matching(s, self.color):
                 if other != seat and not s.over:
-                    await must_discard(s, other, 1, "DF-090")
+                    await must_discard(s, other, 1, "DF-090", cause=self.id)
 
 
 class MagicalSurge(Surge, id="magical-surge"):
@@ -174,7 +174,9 @@ class Discombobulation(DragonfireCard, id="discombobulation"):
             if not others:
                 return
             prompt = "Move {encounter} to face whom?"
-            faced = await may_choose(s.leader, prompt, others, "player", "DF-344", encounter=uid)
+            faced = await may_choose(
+                s.leader, prompt, others, "player", "DF-344", encounter=uid, cause=self.id
+            )
             if faced is not None:
                 move(s, foe, faced, "DF-344")
 
@@ -213,6 +215,8 @@ class Reinforcements(DragonfireCard, id="reinforcements"):
 
 class GoblinUprising(DragonfireCard, id="goblin-uprising"):
     """A token for each player; 3+: one more for those who faced something; 6+ and 9+: stronger ones."""
+
+    token_name = "Goblin"
 
     async def revealed(self, s: DragonfireState) -> None:
         might = 1 + reached(s, self.id, 1) + reached(s, self.id, 2)

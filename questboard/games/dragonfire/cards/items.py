@@ -56,15 +56,14 @@ async def choose_damage(play: Play, options: Sequence[Damage]) -> Damage:
     return chosen
 
 
-async def sharpen_one(s: DragonfireState, seat: int, color: str, points: str) -> None:
+async def sharpen_one(s: DragonfireState, seat: int, color: str, points: str, cause: str) -> None:
     """One of the cards that a player has played deals more damage, if any deals some."""
     plays = [play for play in plays_of(s, seat, color) if deals_damage(play)]
     if not plays:
         return
     cards = zones.kinds([play.card for play in plays])
-    card = await choose(
-        seat, "Which card deals {damage} more?", cards, "card to have", "DF-185", damage=(points, 0)
-    )
+    prompt, damage = "Which card deals {damage} more?", (points, 0)
+    card = await choose(seat, prompt, cards, "card to have", "DF-185", damage=damage, cause=cause)
     gains(next(play for play in plays if play.card == card), points)
     emit(s, "sharpened", "DF-185", player=seat, card=card, damage=(points, 0))
 
@@ -115,6 +114,7 @@ class ScrollOfBane(MagicItem, id="scroll-of-bane"):
             "DF-191",
             play=play,
             kind="encounter to stop",
+            cause=self.id,
         )
         if foe is not None:
             foe.marks[self.id] = play.seat + 1
@@ -123,7 +123,12 @@ class ScrollOfBane(MagicItem, id="scroll-of-bane"):
     async def decide_save(self, s: DragonfireState, foe: Encounter, saving: Saving) -> None:
         seat = foe.marks.pop(self.id) - 1
         saving.result = await may(
-            seat, "Does {encounter} succeed?", "DF-191", "whether an encounter succeeds", encounter=foe.uid
+            seat,
+            "Does {encounter} succeed in its Save?",
+            "DF-191",
+            "whether an encounter succeeds",
+            encounter=foe.uid,
+            cause=self.id,
         )
 
 
@@ -201,7 +206,7 @@ class OilOfSharpness(MagicItem, id="oil-of-sharpness"):
         s.turn.before.append((play.card, play.seat))
 
     async def before_damage(self, s: DragonfireState, seat: int) -> None:
-        await sharpen_one(s, seat, "K", "2")
+        await sharpen_one(s, seat, "K", "2", self.id)
 
 
 class PotionOfClimbing(MagicItem, id="potion-of-climbing"):
@@ -266,10 +271,12 @@ class OilOfSlipperiness(MagicItem, id="oil-of-slipperiness"):
         foes = [foe for foe in cards_and_loose(s, facing(s, seat)) if not steady(foe)]
         if not others:
             return
-        foe = await name_encounter(s, seat, "Move which encounter away?", foes, "DF-344", play=play)
+        foe = await name_encounter(
+            s, seat, "Move which encounter away?", foes, "DF-344", play=play, cause=self.id
+        )
         if foe is not None:
             prompt = "Move {encounter} to whom?"
-            target = await choose(seat, prompt, others, "player", "DF-344", encounter=foe.uid)
+            target = await choose(seat, prompt, others, "player", "DF-344", encounter=foe.uid, cause=self.id)
             move(s, foe, target, "DF-344")
 
 
@@ -321,7 +328,14 @@ class DaggerOfVenom(MagicItem, id="dagger-of-venom"):
     async def play(self, s: DragonfireState, play: Play) -> None:
         here = at_place(s, play.place)
         foe = await name_encounter(
-            s, play.seat, "Poison which encounter?", here, "DF-190", play=play, kind="encounter to weaken"
+            s,
+            play.seat,
+            "Poison which encounter?",
+            here,
+            "DF-190",
+            play=play,
+            kind="encounter to weaken",
+            cause=self.id,
         )
         if foe is not None and not await save(s, foe):
             play.marks[foe.uid] = 1
@@ -347,7 +361,9 @@ class PearlOfPower(MagicItem, id="pearl-of-power"):
     async def play(self, s: DragonfireState, play: Play) -> None:
         pile = zones.kinds(s.characters[play.seat].discard)
         if pile:
-            card = await choose(play.seat, "Return which card to your hand?", pile, "card to have", "DF-140")
+            card = await choose(
+                play.seat, "Return which card to your hand?", pile, "card to have", "DF-140", cause=self.id
+            )
             zones.take_back(s, play.seat, card, "DF-140")
 
 

@@ -61,7 +61,7 @@ class Beholder(EncounterCard, id="beholder"):
             s.turn.marks[f"{SHROUDED}-{foe.uid}"] = 1
             emit(s, "shrouded", "DF-136", encounter=foe.uid)
         elif color == "R":
-            await must_discard(s, seat, 2, "DF-136")
+            await must_discard(s, seat, 2, "DF-136", cause=self.id)
 
 
 class AdultBlackDragon(EncounterCard, id="adult-black-dragon"):

@@ -42,7 +42,7 @@ class TheyKnowYourWeakness(DragonfireCard, id="they-know-your-weakness"):
             for _ in range(2):
                 if s.over or s.characters[seat].unconscious or await skill_check(s, seat, single=True):
                     continue
-                await must_discard(s, seat, 1, "DF-090")
+                await must_discard(s, seat, 1, "DF-090", cause=self.id)
                 if reached(s, self.id, 1):
                     await lose_hp(s, seat, 1, "DF-090")
 
@@ -55,9 +55,9 @@ class Cursed(DragonfireCard, id="cursed"):
         for _ in range(2):
             if not await skill_check(s, seat):
                 failures += 1
-                await must_discard(s, seat, 1, "DF-133")
+                await must_discard(s, seat, 1, "DF-133", cause=self.id)
         if failures == 2 and reached(s, self.id):
-            await must_discard_hand(s, seat, "DF-133")
+            await must_discard_hand(s, seat, "DF-133", cause=self.id)
 
 
 class HagsCurse(DragonfireCard, id="hags-curse"):
@@ -79,10 +79,10 @@ async def _loses_a_coin(s: DragonfireState, seat: int) -> None:
 HAGS_CURSES: tuple[Fate, ...] = (
     _loses_a_coin,
     lambda s, seat: lose_hp(s, seat, 1, "DF-090"),
-    lambda s, seat: must_discard(s, seat, 1, "DF-090"),
+    lambda s, seat: must_discard(s, seat, 1, "DF-090", cause=HagsCurse.ids[0]),
     lambda s, seat: summon(s, "primary", seat),
     lambda s, seat: summon(s, "secondary", seat),
-    lambda s, seat: must_discard_hand(s, seat, "DF-090"),
+    lambda s, seat: must_discard_hand(s, seat, "DF-090", HagsCurse.ids[0]),
 )
 """What failing costs the first player, the second and so on."""
 
@@ -95,7 +95,7 @@ class Fireball(DragonfireCard, id="fireball"):
     async def revealed(self, s: DragonfireState) -> None:
         arcane = of_type(s, "B", "DF-240")
         target = await choose(
-            arcane, "Whom does the Fireball hit?", s.conscious, "character to burn", "DF-089"
+            arcane, "Whom does the Fireball hit?", s.conscious, "character to burn", "DF-089", cause=self.id
         )
         hit = facing(s, target)
         await hurt(s, target, 2, "dragonfire", "DF-089")
@@ -126,7 +126,7 @@ class HomunculusAtPlay(DragonfireCard, id="homunculus-at-play"):
 
     async def turn_start(self, s: DragonfireState, seat: int) -> None:
         gain(s, seat, 1, "DF-133")
-        await must_discard(s, seat, 1, "DF-133")
+        await must_discard(s, seat, 1, "DF-133", cause=self.id)
 
 
 class CursedTreasure(DragonfireCard, id="cursed-treasure"):
@@ -188,7 +188,7 @@ class TheKingsFist(DragonfireCard, id="the-kings-fist"):
         others.remove(card)
         if others:
             prompt = "Which Market card is lost with its slot?"
-            lost = await choose(seat, prompt, kinds(others), "Market card to lose", "DF-253")
+            lost = await choose(seat, prompt, kinds(others), "Market card to lose", "DF-253", cause=self.id)
             s.market.remove(lost)
             s.discards["market"].append(lost)
             emit(s, "slot_lost", "DF-253", card=lost)

@@ -47,10 +47,12 @@ class Versatility(Feature, id="versatility"):
 
     async def use(self, s: DragonfireState, seat: int) -> None:
         cards = zones.kinds([play.card for play in plays_of(s, seat)])
-        card = await choose(seat, "Change which card?", cards, "card to have", "DF-289")
+        card = await choose(seat, "Change which card?", cards, "card to have", "DF-289", cause=self.id)
         play = next(play for play in plays_of(s, seat) if play.card == card)
         colors = [color for color in COLORS if color not in color_of(play)]
-        color = await choose(seat, "What does {card} count as?", colors, "color", "DF-289", card=card)
+        color = await choose(
+            seat, "What does {card} count as?", colors, "color", "DF-289", card=card, cause=self.id
+        )
         play.marks[self.id] = s.characters[seat].marks[COLOR_PLAYED] = COLOR_MARKS.index(color)
         play.damage = colored(play, play.damage)
         own = play.marks.pop(OWN_BONUS, 0)
@@ -142,7 +144,7 @@ class FeyAncestry(Feature, id="fey-ancestry"):
 
     outside_turns = True  # Dragonfire cards demand discards in their own phase
 
-    @reaction(Discarding, "Ignore the demand to discard?", "DF-289")
+    @reaction(Discarding, "You must discard {count}. Ignore that?", "DF-289")
     async def ignore(self, s: DragonfireState, seat: int, discarding: Discarding) -> None:
         discarding.cancelled = True
 
@@ -183,7 +185,12 @@ class ElvenAccuracy(Feature, id="elven-accuracy"):
         character = s.characters[seat]
         await zones.lift(s, seat, 2)
         card = await choose(
-            seat, "Bury which card?", lambda: zones.kinds(character.looked), "card to part with", "DF-288"
+            seat,
+            "Bury which card?",
+            lambda: zones.kinds(character.looked),
+            "card to part with",
+            "DF-288",
+            cause=self.id,
         )
         character.looked.remove(card)
         zones.put_back(s, seat)

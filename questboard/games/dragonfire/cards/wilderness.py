@@ -56,7 +56,9 @@ class Centaur(EncounterCard, id="centaur"):
     """
 
     async def surprise(self, s: DragonfireState, foe: Encounter) -> None:
-        card = await may_discard(s, foe.seat, "DF-351", "Discard a card, so that the Centaur is no stronger?")
+        card = await may_discard(
+            s, foe.seat, "DF-351", "Discard a card, so that the Centaur is no stronger?", cause=self.id
+        )
         if card is None:
             strengthen(s, foe, +1, "DF-351")
             foe.marks["charging"] = s.turns
@@ -81,7 +83,7 @@ class DustMephits(EncounterCard, id="dust-mephits"):
     """VANQUISHED: the active player discards a card."""
 
     async def vanquished(self, s: DragonfireState, foe: Encounter, seat: int) -> None:
-        await must_discard(s, seat, 1, "DF-182")
+        await must_discard(s, seat, 1, "DF-182", cause=self.id)
 
 
 class DisplacerBeast(EncounterCard, id="displacer-beast"):
@@ -118,7 +120,7 @@ class Manticore(EncounterCard, id="manticore"):
                 await hurt(s, each, 1, "encounter", "DF-224")
 
 
-async def lure(s: DragonfireState, seat: int, rule: str) -> Encounter | None:
+async def lure(s: DragonfireState, seat: int, rule: str, cause: str) -> Encounter | None:
     """A player draws an encounter that faces another character at this place upon themselves."""
     others = [each for each in players_at(s, s.characters[seat].place) if each != seat]
     prey = [
@@ -129,9 +131,8 @@ async def lure(s: DragonfireState, seat: int, rule: str) -> Encounter | None:
     ]
     if not prey:
         return None
-    foe = s.encounter(
-        await choose(seat, "Which encounter comes to face you?", prey, "encounter to suffer", rule)
-    )
+    prompt = "Which encounter comes to face you?"
+    foe = s.encounter(await choose(seat, prompt, prey, "encounter to suffer", rule, cause=cause))
     assert foe is not None
     move(s, foe, seat, rule)
     return foe
@@ -141,7 +142,7 @@ class Dryad(EncounterCard, id="dryad"):
     """When it attacks: another's encounter moves to the faced player, and doesn't attack this turn."""
 
     async def attacks(self, s: DragonfireState, foe: Encounter, assault: Assault) -> None:
-        lured = await lure(s, assault.seat, "DF-224")
+        lured = await lure(s, assault.seat, "DF-224", self.id)
         if lured is not None:
             calm(s, lured, "DF-224")
 
@@ -157,7 +158,7 @@ class GreenHag(EncounterCard, id="green-hag"):
 
     async def start_of_turn(self, s: DragonfireState, foe: Encounter, seat: int) -> None:
         if not await skill_check(s, seat):
-            await must_discard(s, seat, 1, "DF-136")
+            await must_discard(s, seat, 1, "DF-136", cause=self.id)
 
 
 class DireWolfPack(GrickKnot, id="dire-wolf-pack"):
@@ -185,7 +186,7 @@ class Harpy(EncounterCard, id="harpy"):
 
     async def start_of_turn(self, s: DragonfireState, foe: Encounter, seat: int) -> None:
         if not await skill_check(s, seat):
-            await lure(s, seat, "DF-136")
+            await lure(s, seat, "DF-136", self.id)
 
 
 class QuicksandMire(EncounterCard, id="quicksand-mire"):
@@ -194,4 +195,4 @@ class QuicksandMire(EncounterCard, id="quicksand-mire"):
     traps = True
 
     async def start_of_turn(self, s: DragonfireState, foe: Encounter, seat: int) -> None:
-        await must_discard(s, seat, 1, "DF-135")
+        await must_discard(s, seat, 1, "DF-135", cause=self.id)

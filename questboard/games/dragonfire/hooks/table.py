@@ -20,6 +20,9 @@ class Circumstance(Card):
     reveals: tuple[str, ...] = ()
     """Those of these events after which somebody knows more of the cards."""
 
+    token_name = ""
+    """What the tokens are called that it brings."""
+
     def change_strength(self, s: DragonfirePosition, foe: Encounter) -> int:
         """By how much it changes the Attack Strength of an encounter."""
         return 0

@@ -23,6 +23,12 @@ class DragonfireOption(OptionKind[DragonfireView]):
     idle: ClassVar[float] = 1.0
     """The weight of a pass."""
 
+    def prompt(self) -> str:
+        """The question in words, after the name of the card that asks it."""
+        words, cause = super().prompt(), self.ask.about.get("cause", "")
+        title = self.rules.word("cause", cause) if cause else ""
+        return f"{title}: {words}" if title and title not in words else words
+
     def priors(self, s: DragonfireState) -> Sequence[float]:
         """A weight for each option: what a player in a hurry would rather do."""
         return [self.idle if option is None else self.prior(s, option) for option in self.ask.options]

@@ -6,9 +6,10 @@ from collections.abc import Sequence
 from functools import cached_property
 from math import exp
 
+from questboard.games.dragonfire.content import ENCOUNTERS
 from questboard.games.dragonfire.foresight import prospect
 from questboard.games.dragonfire.hooks import STARTS
-from questboard.games.dragonfire.options.base import NEVER, DragonfireOption
+from questboard.games.dragonfire.options.base import NEVER, DragonfireOption, in_brief, sentences
 from questboard.games.dragonfire.rules.dealing import AGAIN, DEAL, TOPMOST, Aim
 from questboard.games.dragonfire.rules.foes import shielded, strength
 from questboard.games.dragonfire.rules.play import may_play
@@ -40,12 +41,11 @@ class Assignment(DragonfireOption, id="aim"):
             return "deal it as proposed"
         if aim == AGAIN:
             return "assign it all again"
-        what, whose = (
-            points_in_words(aim.points, aim.levels),
-            self.rules.called("player", aim.seat, self.names),
-        )
+        what, whose = points_in_words(aim.points, aim.levels), ""
+        if aim.seat != self.ask.seat:
+            whose = f" of {self.rules.called('player', aim.seat, self.names)}"
         where = encounter_name(aim.foe) + (f", level {aim.level + 1}" if aim.level != TOPMOST else "")
-        return f"{power_name(aim.card)} of {whose} ({what}): {where}"
+        return f"{power_name(aim.card)}{whose} ({what}): {where}"
 
     def shot(self, aim: Aim) -> int | None:
         """The index of the first shot of this kind that is not assigned."""
@@ -83,6 +83,10 @@ class Assignment(DragonfireOption, id="aim"):
         if len(fallen) == len(target.uncleared):
             return f"defeats {encounter_name(aim.foe)}"
         return f"clears {levels_in_words(fallen)} of {encounter_name(aim.foe)}"
+
+    def explanation(self) -> str:
+        """What the proposal comes to."""
+        return f"As proposed: {self.proposal}."
 
     @cached_property
     def proposal(self) -> str:
@@ -122,6 +126,14 @@ class Place(DragonfireOption, id="place"):
     """A Location to enter, or the main area (DF-116)."""
 
     noun = "a place"
+
+    def outlook(self, place: Foe) -> str:
+        """What attacks there, and what it does."""
+        location = self.view.encounter(place)
+        if location is None:
+            return ""
+        hits = f"Attack Strength {strength(self.view, location)}."
+        return sentences(hits, in_brief(ENCOUNTERS[location.name].text))
 
     def nodes(self, place: Foe) -> tuple[str, ...]:
         """The place."""

@@ -16,7 +16,7 @@ from questboard.games.dragonfire.hooks import (
     WOUNDS,
     power,
 )
-from questboard.games.dragonfire.rules.foes import facing, steady, strength
+from questboard.games.dragonfire.rules.foes import alike, facing, steady, strength
 from questboard.games.dragonfire.rules.health import hurt, lose_hp, ward_off
 from questboard.games.dragonfire.rules.moments import Assault, Blow
 from questboard.games.dragonfire.rules.window import offer, tell_less
@@ -157,7 +157,9 @@ async def _attack_abilities(s: DragonfireState, assault: Assault) -> None:
         waiting = [uid for uid in waiting if s.encounter(uid) is not None]
         if not waiting or s.characters[seat].unconscious:
             return
-        chosen = await choose(seat, "Which attack comes first?", waiting, "encounter to suffer", "DF-365")
+        options = waiting[:1] if alike(s, waiting) else waiting
+        prompt = "Take Damage: which attack has its effect first?"
+        chosen = await choose(seat, prompt, options, "encounter to strike first", "DF-365")
         waiting.remove(chosen)
         first = s.encounter(chosen)
         assert first is not None
@@ -208,9 +210,9 @@ async def _wounds(s: DragonfireState, seat: int, waiting: list[Foe]) -> None:
             return
         own = [uid for uid in waiting if (foe := s.encounter(uid)) and foe.name in WOUNDS and not foe.token]
         if own == waiting:
-            chosen = await choose(
-                seat, "Which damage has its effect first?", own, "encounter to suffer", "DF-365"
-            )
+            options = own[:1] if alike(s, own) else own
+            prompt = "Take Damage: whose damage has its effect first?"
+            chosen = await choose(seat, prompt, options, "encounter to strike first", "DF-365")
         else:  # what the Dragonfire card or the Adventure does is the same in any order
             chosen = next(uid for uid in waiting if uid not in own)
         waiting.remove(chosen)

@@ -37,6 +37,7 @@ async def skill_check(
     check = Check(
         seat, color, primary, wanted=1 if single else DRAGONFIRE_TEXTS[s.dragonfire].check_successes
     )
+    check.classes = wanted_colors(s, check)
     if not single and character.able and character.features:
         check.reveals = max(FEATURE_TEXTS[name].check_reveals for name in character.features)
     if _fails(s, seat):
@@ -54,7 +55,7 @@ async def skill_check(
         failed = await offer(s, FailedCheck(seat, check))
         success = failed.result
     shown = tuple(check.shown)
-    emit(s, "checked", rule, player=seat, success=success, classes=wanted_colors(s, check), cards_shown=shown)
+    emit(s, "checked", rule, player=seat, success=success, classes=check.classes, cards_shown=shown)
     return success
 
 
@@ -82,7 +83,7 @@ async def reveal_for_check(s: DragonfireState, check: Check) -> bool:
     card = character.deck.pop()
     character.deck.insert(0, card)
     check.shown.append(card)
-    wanted = wanted_colors(s, check)
+    wanted = check.classes or wanted_colors(s, check)
     success = any(each in wanted for each in CARDS[card].color)
     emit(s, "revealed", "DF-150", player=check.seat, card=card, success=success, classes=wanted)
     return success
@@ -131,7 +132,7 @@ def reveal_and_bury(s: DragonfireState, deck: str, rule: str) -> str:
 
 async def save(s: DragonfireState, foe: Encounter, rule: str = "DF-190") -> bool:
     """An encounter Saves: whether a card of its own deck matches its colour."""
-    saving, shown = Saving(foe.uid), list[str]()
+    saving, shown = Saving(foe.uid, colors=colors(s, foe)), list[str]()
     decided = [name for name in foe.marks if name in DECIDED_SAVES]
     if decided:
         await DECIDED_SAVES[decided[0]](s, foe, saving)

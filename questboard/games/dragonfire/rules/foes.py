@@ -188,6 +188,20 @@ def elsewhere(s: DragonfirePosition, seat: int) -> list[Encounter]:
     return [foe for foe in cards_and_loose(s, here) if foe.seat != seat and not steady(foe)]
 
 
+def alike(s: DragonfirePosition, names: list[Foe]) -> bool:
+    """Whether some encounters differ in nothing but their numbers: it doesn't matter which comes first."""
+    foes = [foe for name in names if (foe := s.encounter(name)) is not None]
+    return len(names) > 1 and len(dict.fromkeys(_besides_name(s, foe) for foe in foes)) == 1
+
+
+def _besides_name(s: DragonfirePosition, foe: Encounter) -> tuple[object, ...]:
+    """All that there is to know of an encounter besides its number."""
+    turn, tokens = s.turn, tuple((each.token, each.cleared, each.strength) for each in tokens_of(s, foe))
+    plain = not (foe.marks or foe.held or tokens or foe.uid in turn.strength or foe.uid in turn.prevented)
+    own = "" if plain else foe.uid
+    return (foe.name, foe.seat, foe.deck, foe.strength, foe.gold, foe.cleared, foe.tripped, foe.token, own)
+
+
 # ---- moving and leaving
 
 

@@ -115,10 +115,15 @@ async def buy(s: DragonfireState, seat: int, card: CardId, resting: bool = False
     names = discounts(s, seat, resting)
     while names and cost > 1:
         if used := cost > character.gold:
-            name = await choose(seat, "Use which power for {card}?", names, "power", "DF-288", card=card)
+            prompt, gold = (
+                "{card} costs {gold} gold, and you have {gold_own}. Use which power?",
+                character.gold,
+            )
+            name = await choose(seat, prompt, names, "power", "DF-288", card=card, gold=cost, gold_own=gold)
         else:
             name = names[0]
-            used = await may(seat, "Use {power} for {card}?", "DF-288", power=name, card=card)
+            prompt = "{card} costs {gold} gold. Use {power} for it?"
+            used = await may(seat, prompt, "DF-288", power=name, card=card, gold=cost)
         names.remove(name)
         if used:
             spend(s, seat, name)

@@ -24,6 +24,8 @@ class Check(msgspec.Struct):
     """Successes that it needs."""
     reveals: int = 1
     """Cards that are revealed for each success wanted; one match among them is enough."""
+    classes: str = ""
+    """The Class Types of which a card must be, so that it succeeds."""
     shown: list[str] = []
     """The cards that have been revealed so far."""
 
@@ -40,6 +42,8 @@ class Saving(msgspec.Struct):
     """An encounter is about to Save."""
 
     foe: str
+    colors: str = ""
+    """The colours of which a card must be, so that it succeeds."""
     result: bool | None = None
 
 
@@ -73,6 +77,8 @@ class Discarding(msgspec.Struct):
     seat: int
     count: int
     cancelled: bool = False
+    cause: str = ""
+    """The card that says so."""
 
 
 class Healing(msgspec.Struct):
@@ -97,6 +103,8 @@ class Surprised(msgspec.Struct):
     """An encounter with SURPRISE has come to face a player from a deck."""
 
     seat: int
+    name: str = ""
+    """The encounter card."""
 
 
 class Foretold(msgspec.Struct):

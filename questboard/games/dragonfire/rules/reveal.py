@@ -93,7 +93,7 @@ async def put(
     if dispels:
         dispel(s, seat, dispels)
     if name in SURPRISES:
-        await offer(s, Surprised(seat), seat)
+        await offer(s, Surprised(seat, name), seat)
         await SURPRISES[name](s, foe)
     if name in ARRIVALS:
         await ARRIVALS[name](s, foe)

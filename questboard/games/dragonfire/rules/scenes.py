@@ -191,11 +191,12 @@ async def rest_buy(s: DragonfireState, seat: int) -> None:
         return
     card = await may_choose(
         seat,
-        "Buy a card in the Short Rest?",
+        "Buy a card in the Short Rest? You have {gold} gold.",
         cards,
         "Market card to buy",
         "DF-262",
         refused=lambda: refused_wares(s, seat, resting=True),
+        gold=s.characters[seat].gold,
     )
     if card is not None:
         await buy(s, seat, card, resting=True)

@@ -17,6 +17,7 @@ from questboard.games.dragonfire.rules import attack, zones
 from questboard.games.dragonfire.rules.defeat import close_phase
 from questboard.games.dragonfire.rules.fire import dragonfire_phase
 from questboard.games.dragonfire.rules.foes import (
+    alike,
     facing,
     location_of,
 )
@@ -147,7 +148,9 @@ async def encounters_act(s: DragonfireState, seat: int) -> None:
     while waiting := [uid for uid in waiting if (foe := s.encounter(uid)) is not None and foe.seat == seat]:
         if character.unconscious or s.over:
             break
-        chosen = await choose(seat, "Which encounter acts first?", waiting, "encounter", "DF-136")
+        options = waiting[:1] if alike(s, waiting) else waiting
+        prompt = "Start of turn: which encounter acts first?"
+        chosen = await choose(seat, prompt, options, "encounter to act first", "DF-136")
         waiting.remove(chosen)
         first = s.encounter(chosen)
         assert first is not None
@@ -290,10 +293,15 @@ async def replenish(s: DragonfireState, seat: int) -> None:
 # ---- 6. Market
 
 
+def last_turn(s: DragonfirePosition) -> bool:
+    """Whether the Adventure ends with this turn: nobody will have any use for a card of the Market."""
+    return not s.encounters and s.scene == quest(s).scenes(s)
+
+
 @STEPS
 async def market(s: DragonfireState, seat: int) -> None:
     """Buy a card, and another; a player who buys nothing cycles the Market (DF-246, DF-253)."""
-    if DRAGONFIRE_TEXTS[s.dragonfire].shuts_market:
+    if DRAGONFIRE_TEXTS[s.dragonfire].shuts_market or last_turn(s):
         follow(s, "end_turn", seat)
         return
     options: list[Act] = [("buy", card) for card in wares(s, seat)]
@@ -306,7 +314,13 @@ async def market(s: DragonfireState, seat: int) -> None:
     if options:
         options += put_away_acts(s, seat)
     act = await may_choose(
-        seat, "Buy which card?", options, "purchase", "DF-246", refused=lambda: refused_wares(s, seat)
+        seat,
+        "Buy which card? You have {gold} gold.",
+        options,
+        "purchase",
+        "DF-246",
+        refused=lambda: refused_wares(s, seat),
+        gold=s.characters[seat].gold,
     )
     if act is PASS:
         if not s.turn.bought:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Collection
+from collections.abc import Awaitable, Collection, Sequence
 from typing import Any, TypeVar, cast
 
 from questboard.games.dragonfire.content import FEATURES
@@ -11,6 +11,8 @@ from questboard.games.dragonfire.rules.moments import (
     Blow,
     Check,
     Dealt,
+    FailedCheck,
+    Falling,
     Foretold,
     Healed,
     Healing,
@@ -18,7 +20,7 @@ from questboard.games.dragonfire.rules.moments import (
     Saving,
 )
 from questboard.games.dragonfire.state import DragonfirePosition, DragonfireState
-from questboard.kernel import Reaction, Reactions, emit
+from questboard.kernel import Ask, Reaction, Reactions, emit, may_choose
 from questboard.kernel.ask import Option
 
 M = TypeVar("M")
@@ -76,10 +78,17 @@ class Answers(Reactions[DragonfireState]):
         """Whether it can still be used, and now."""
         return ready(s, seat, cast(Answer, reaction).counted) and timely(s, card)
 
+    def question(self, s: DragonfireState, seat: int, moment: Any, options: Sequence[Option]) -> Ask[Option]:
+        """Ask about a power by its name."""
+        reaction, about = self.reactions[type(moment)][options[0]], self.about(moment)
+        if isinstance(moment, Blow | Falling | Healed):
+            about["hp"] = s.characters[seat].hp
+        return may_choose(seat, reaction.prompt, options, self.kind, reaction.rule, by=options[0], **about)
+
     def about(self, moment: Any) -> dict[str, Any]:
         """What a question about a moment can speak of."""
         known = {}
-        for name in ("amount", "count"):
+        for name in ("amount", "count", "cause", "classes", "colors", "name"):
             value = getattr(moment, name, None)
             if value is not None:
                 known[name] = value
@@ -92,8 +101,12 @@ class Answers(Reactions[DragonfireState]):
                 known["encounter"] = moment.foe
             case Check() | Dealt():
                 known["player"] = moment.seat
-            case Healing() | Healed() if moment.card:
-                known["card"] = moment.card
+            case FailedCheck():
+                known |= {"classes": moment.check.classes, "cards": tuple(moment.check.shown)}
+            case Healing() | Healed():
+                known["player"] = moment.target
+                if moment.card:
+                    known["card"] = moment.card
         return known
 
     async def react(self, s: DragonfireState, seat: int, option: Option, moment: Any) -> None:

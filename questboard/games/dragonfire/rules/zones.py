@@ -78,15 +78,16 @@ async def must_discard(
     count: int,
     rule: str,
     among: Callable[[Sequence[CardId]], list[CardId]] = kinds,
+    cause: str = "",
 ) -> int:
     """Discard cards of the player's choice because an encounter or the like says so; how many it were."""
     hand = s.characters[seat].hand
     if not hand or s.characters[seat].unconscious:
         return 0
-    demand = await offer(s, Discarding(seat, min(count, len(hand))), seat)
+    demand = await offer(s, Discarding(seat, min(count, len(hand)), cause=cause), seat)
     if demand.cancelled:
         return 0
-    return await discard_chosen(s, seat, demand.count, rule, among)
+    return await discard_chosen(s, seat, demand.count, rule, among, cause)
 
 
 async def discard_chosen(
@@ -95,6 +96,7 @@ async def discard_chosen(
     count: int,
     rule: str,
     among: Callable[[Sequence[CardId]], list[CardId]] = kinds,
+    cause: str = "",
 ) -> int:
     """Discard cards of the player's choice, all that there are if they are fewer (dossier 2.1.4)."""
     character = s.characters[seat]
@@ -103,29 +105,38 @@ async def discard_chosen(
         emit(s, "must_discard", rule, player=seat, count=min(count, len(character.hand)))
     while character.hand and done < count:
         card = await choose(
-            seat, "Discard which card?", lambda: among(character.hand), "card to part with", rule
+            seat,
+            "Discard which card?",
+            lambda: among(character.hand),
+            "card to part with",
+            rule,
+            cause=cause,
+            more=min(count, done + len(character.hand)) - done,
         )
         discard(s, seat, card, rule)
         done += 1
     return done
 
 
-async def may_discard(s: DragonfireState, seat: int, rule: str, prompt: str) -> CardId | None:
+async def may_discard(
+    s: DragonfireState, seat: int, rule: str, prompt: str, cause: str = ""
+) -> CardId | None:
     """Discard a card as the price of something, or don't."""
     character = s.characters[seat]
     if not character.hand:
         return None
-    card = await may_choose(seat, prompt, lambda: kinds(character.hand), "card to part with", rule)
+    cards = lambda: kinds(character.hand)  # noqa: E731
+    card = await may_choose(seat, prompt, cards, "card to part with", rule, cause=cause)
     if card is not None:
         discard(s, seat, card, rule)
     return card
 
 
-async def must_discard_hand(s: DragonfireState, seat: int, rule: str) -> None:
+async def must_discard_hand(s: DragonfireState, seat: int, rule: str, cause: str = "") -> None:
     """Discard the whole hand, if there is one."""
     if not s.characters[seat].hand:
         return
-    demand = await offer(s, Discarding(seat, len(s.characters[seat].hand)), seat)
+    demand = await offer(s, Discarding(seat, len(s.characters[seat].hand), cause=cause), seat)
     if not demand.cancelled:
         for card in list(s.characters[seat].hand):
             discard(s, seat, card, rule)

@@ -13,7 +13,7 @@ from typing import Any
 
 from questboard.games.dragonfire.content import ADVENTURES, CLASS_NAMES, DECK_TITLES, FEATURES, SCREENS
 from questboard.games.dragonfire.rules.advancements import SLOT_XP, character_level, xp_left
-from questboard.games.dragonfire.scene.cards import card_node, scenes_in_words
+from questboard.games.dragonfire.scene.cards import card_node, scenes_in_words, screen_text
 from questboard.games.dragonfire.scene.ids import at_rest, slot_id
 from questboard.games.dragonfire.scene.symbols import (
     ADVENTURE,
@@ -162,7 +162,7 @@ def screen_card(id: str, screen: str) -> Node:
         icon=CLASS_ICON[card.character_class],
         color=PAINT[card.class_type],
         text=screen_name(screen),
-        lines=(CLASS_NAMES[card.class_type], f"Equipment Pack: {pack}."),
+        lines=(CLASS_NAMES[card.class_type], f"Equipment Pack: {pack}.", screen_text(screen)),
         label=f"{screen_name(screen)}, {CLASS_NAMES[card.class_type]}: {card.hp} HP, {card.gold} gold, "
         f"{card.hand} cards in hand. Equipment Pack: {pack}.",
         source=card.source,
