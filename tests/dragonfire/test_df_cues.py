@@ -34,6 +34,7 @@ TALK = {
     "must_discard",
     "reopened",
     "searched",
+    "wasted",
 }
 """Kinds of events that are said and not seen."""
 NAMES = ["Ada", "Bob", "Cyn", "Dan", "Eve", "Fay"]

@@ -110,7 +110,6 @@ CUES: Mapping[str, Cues] = MappingProxyType({
     "unconscious": players.unconscious,
     "unhealable": condition("can't be healed"),
     "used": players.used,
-    "wasted": encounters.wasted,
     "woke": condition("Unconscious", gained=False),
     "won": table.won,
 })  # fmt: skip

@@ -66,11 +66,6 @@ def dealt(told: Told) -> Sequence[AnyCue]:
     return [strikes] if told.facts["count"] else [strikes, Health(told.foe, 0)]
 
 
-def wasted(told: Told) -> Sequence[AnyCue]:
-    """Damage is lost."""
-    return [Health(plate_id(seat), 0) for seat in told.facts["players"]]
-
-
 def cleared(told: Told) -> Sequence[AnyCue]:
     """A level of the track falls."""
     return [Health(told.foe, -1, told.facts["left"])]

@@ -76,6 +76,7 @@ async def become_stunned(s: DragonfireState, seat: int) -> None:
     """At 0 HP a character without an Exhausted token is Stunned (DF-226)."""
     character = s.characters[seat]
     character.exhausted = True
+    emit(s, "stunned", "DF-226", player=seat)
     put_away_spells(s, seat)
     await before_shuffle(s, seat)
     zones.shuffle_all(s, seat, keep_hand=ABILITY_TEXTS[character.ability].keeps_hand)
@@ -83,7 +84,6 @@ async def become_stunned(s: DragonfireState, seat: int) -> None:
         s.turn.stopped = True
     else:
         s.turn.marks[f"stunned-{seat}"] = 1  # no part in this turn any more (DF-233)
-    emit(s, "stunned", "DF-226", player=seat)
     character.hp = 0
     await offer(s, BecameStunned(seat), seat)
     await quest(s).fell(s, seat)
@@ -100,6 +100,7 @@ async def become_unconscious(s: DragonfireState, seat: int) -> None:
     """A character is out for the rest of the Scene (DF-237, DF-360, DF-362)."""
     character = s.characters[seat]
     character.hp, character.unconscious, character.exhausted = 0, True, True
+    emit(s, "unconscious", "DF-237", player=seat)
     for each in list(character.in_play):
         if CARDS[each.card].remains != "start":
             leave_play(s, seat, each.card, "DF-362")
@@ -112,7 +113,6 @@ async def become_unconscious(s: DragonfireState, seat: int) -> None:
     if s.turn.seat == seat:
         s.turn.stopped = True
     zones.shuffle_all(s, seat)
-    emit(s, "unconscious", "DF-237", player=seat)
     _move_on(s, seat)
     await quest(s).fell(s, seat)
     if not s.conscious:
