@@ -258,3 +258,26 @@ def test_a_screen_says_what_its_character_can_do_in_this_adventure() -> None:
 
     assert details("1").startswith("6 HP, 4 gold, hand of 4;"), "all are alike in the quick start"
     assert "Magic Items: " in details("2")
+
+
+@rule("DF-298", "DF-301")
+def test_a_slot_says_what_is_left_and_that_a_free_background_would_be_covered() -> None:
+    table = party()
+    table.state.sheets[0].xp, table.state.scene = 30, 0
+    table.state.sheets[0].slots[0], table.state.sheets[0].free = "acolyte", "acolyte"
+    table.play(("place_feature", 0, "tough"))
+    prompt = table.table.scene(0, NAMES).prompt
+    assert prompt is not None
+    assert [choice.detail for choice in prompt.choices] == [
+        "20 XP left after that. Acolyte was free.",
+        "15 XP left after that.",
+    ]
+
+
+@rule("DF-116")
+def test_a_location_says_how_hard_it_hits_and_what_it_does() -> None:
+    table = party(encounters=[("cursed-ground", 1)]).turn(0)
+    prompt = table.table.scene(0, NAMES).prompt
+    assert prompt is not None
+    assert prompt.choices[0].label == "Cursed Ground"
+    assert prompt.choices[0].detail == "Attack Strength 1. While characters are here, nothing can heal them."

@@ -120,6 +120,8 @@ def _tell_attacks(s: DragonfireState, assault: Assault, dealt: Mapping[Foe, int]
 
 def _reduce(s: DragonfireState, seat: int, amount: int, attackers: int) -> int:
     """Take off the damage what reduces it without being asked, and tell what does."""
+    if s.told is None:
+        return max(0, amount - reduction(s, seat, attackers))
     for name, less in reductions(s, seat, attackers):
         left = max(0, amount - less)
         tell_less(s, seat, amount, left, name, "DF-224")
@@ -183,11 +185,18 @@ async def _redirect(s: DragonfireState, seat: int, amount: int) -> int:
 
 def reduction(s: DragonfirePosition, seat: int, attackers: int) -> int:
     """By how much the damage of a Take Damage phase is reduced, without being asked."""
-    return sum(less for _, less in reductions(s, seat, attackers))
+    character = s.characters[seat]
+    total = s.turn.reduction.get(seat, 0)
+    if character.marks:
+        total += sum(protect(s, seat) for protect in PROTECTIONS.values())
+    for name in character.powers:
+        if name in REDUCTIONS:
+            total += REDUCTIONS[name](s, seat, attackers)
+    return total
 
 
 def reductions(s: DragonfirePosition, seat: int, attackers: int) -> list[tuple[str, int]]:
-    """What reduces the damage of a Take Damage phase, "" for cards of this turn, and by how much."""
+    """The parts of a reduction, to be told: by what, "" for cards of this turn, and by how much."""
     character = s.characters[seat]
     found = [("", s.turn.reduction.get(seat, 0))]
     if character.marks:

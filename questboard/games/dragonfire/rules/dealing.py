@@ -221,6 +221,8 @@ async def resolve_all(s: DragonfireState, seat: int) -> None:
 
 def _drop(s: DragonfireState, shots: list[Shot]) -> None:
     """Damage that is dealt to nothing is lost (DF-179)."""
+    if not shots:
+        return
     gone = list(map(id, shots))
     s.turn.shots = [shot for shot in s.turn.shots if id(shot) not in gone]
     tell_wasted(s, [shot for shot in shots if s.play(shot.play) is not None])
