@@ -44,7 +44,7 @@ class Attack(Cue, tag="attack"):
     """Why it is this target, if a rule has chosen it: "closest Hero"."""
 
 
-class Die(msgspec.Struct, array_like=True):
+class Die(msgspec.Struct, omit_defaults=True):
     """A die that lies on the table."""
 
     face: str

@@ -34,6 +34,8 @@ Color: TypeAlias = Literal[
     "walnut", "danger", "heal", "arcane",
 ]  # fmt: skip
 
+Shape: TypeAlias = Literal["", "hexagon", "spiked"]
+
 Area: TypeAlias = Literal["", "board", "party", "hand", "supply"]
 """Where on the frame a node without a parent belongs: the table itself, who plays, what is yours,
 what is common to all."""
@@ -69,6 +71,10 @@ class Node(msgspec.Struct, kw_only=True, omit_defaults=True):
     """Turned by 180 degrees, as a card that faces the other way."""
     face_down: bool = False
     icon: str = ""
+    picture: str = ""
+    """A drawing of it, as a path in `questboard.art`; the icon stands in where there is none."""
+    shape: Shape = ""
+    """The outline of a token: round, or with corners."""
     color: Color = ""
     text: str = ""
     """What is written on it: a name, a number."""

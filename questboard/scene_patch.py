@@ -13,7 +13,7 @@ import msgspec
 from questboard.scene import Node, Scene
 
 
-class Placed(msgspec.Struct, array_like=True):
+class Placed(msgspec.Struct):
     """A node with all that is on it, and where it goes."""
 
     parent: str

@@ -9,12 +9,14 @@ import gc
 import os
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import ExitStack
+from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 import pytest
 from hypothesis import settings
 
 from questboard.testing.services import CHROMIUM_SWITCHES, Postgres, Redis, Server, chromium
+from tests import packages
 
 if TYPE_CHECKING:
     from playwright.sync_api import Browser
@@ -65,6 +67,15 @@ def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter, config: p
     """Say it, so that nothing is skipped in silence."""
     if left := config.stash.get(LEFT, 0):
         terminalreporter.write_line(f"Not run: {left} tests that are left to `make nightly`.")
+
+
+# ---- packages of others
+
+
+@pytest.fixture(scope="session")
+def site(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """Where games of other packages are installed."""
+    return packages.install(tmp_path_factory.mktemp("packages"))
 
 
 # ---- services

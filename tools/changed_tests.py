@@ -103,8 +103,7 @@ def _found_by(file: Path) -> Iterator[str]:
     match file.parts:
         case ("questboard", "games", game, _, *_):
             yield from REPLAYS
-            for each in SHARED.get(game, (game,)):
-                yield f"tests/{each}"
+            yield from _of_game(game)
             if file.name == "ledger.yaml":
                 yield "tests/test_ledger.py"
         case ("questboard", package, _, *_):
@@ -121,10 +120,13 @@ def _found_by(file: Path) -> Iterator[str]:
         case ("tests", *_) if file.name.startswith("test_"):
             yield str(file)
         case ("tests", folder, _, *_):
-            for each in SHARED.get(folder, (folder,)):
-                yield f"tests/{each}"
+            yield from _of_game(folder)
         case ("docs", *_, _) | ("README.md",) if file.suffix == ".md":
             yield str(file)
+
+
+def _of_game(game: str) -> list[str]:
+    return [f"tests/{each}" for each in SHARED.get(game, (game,))]
 
 
 if __name__ == "__main__":

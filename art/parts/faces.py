@@ -85,7 +85,12 @@ def face(pen: Pen, look: Look, nose: str, brows: str) -> list[Mark]:
 
 
 def skin_marks(pen: Pen, look: Look) -> list[Mark]:
-    """What is on the skin: freckles, wrinkles, war paint, scars, gills, glowing cracks."""
+    """What is on the skin: what has grown there, and then what was painted or cut."""
+    return [*grown_marks(pen, look), *made_marks(pen, look)]
+
+
+def grown_marks(pen: Pen, look: Look) -> list[Mark]:
+    """Freckles, wrinkles, stubble, gills, glowing cracks."""
     skin, extras = look.skin, look.extras
     far, near, y = look.head.eyes
     marks = []
@@ -132,6 +137,14 @@ def skin_marks(pen: Pen, look: Look) -> list[Mark]:
                 0.32,
             )
         )
+    return marks
+
+
+def made_marks(pen: Pen, look: Look) -> list[Mark]:
+    """War paint, chalk, woad, scars, runes."""
+    skin, extras = look.skin, look.extras
+    _, near, y = look.head.eyes
+    marks = []
     if "paint" in extras:
         marks.append(
             fill(

@@ -15,6 +15,24 @@ export interface Answer {
   ref?: number;
 }
 
+/** Something attacks something; what comes of it is told by the cues that follow. */
+export interface Attack {
+  cue: "attack";
+  targets: string[];
+  attacker?: string;
+  name?: string;
+  ranged?: boolean;
+  reason?: string;
+}
+
+/** A part of the game begins or ends. */
+export interface Banner {
+  cue: "banner";
+  text: string;
+  detail?: string;
+  level?: "game" | "phase" | "round" | "turn";
+}
+
 /** A line from one thing to another, shown while one looks at what it belongs to. */
 export interface Beam {
   start: string;
@@ -36,6 +54,16 @@ export interface BoxInfo {
   adventures: string[];
   levels: string[];
   guided: boolean;
+}
+
+/** A card is drawn, shown, turned over, used, discarded, or a deck is shuffled. */
+export interface Card {
+  cue: "card";
+  deed: "discard" | "draw" | "flip" | "play" | "reveal" | "shuffle";
+  card?: string;
+  face?: Node | null;
+  start?: string;
+  end?: string;
 }
 
 /** Chat: everything on arrival, then line by line. */
@@ -61,11 +89,47 @@ export interface Choice {
   beam?: Beam | null;
 }
 
+/** Something gains or loses a condition, a stance, a curse or the like. */
+export interface Condition {
+  cue: "condition";
+  thing: string;
+  name: string;
+  gained?: boolean;
+}
+
+/** Something grows worse for everybody: a level rises, a deadline comes closer. */
+export interface Danger {
+  cue: "danger";
+  text: string;
+  thing?: string;
+}
+
+/** Something is defeated, destroyed or falls. */
+export interface Defeat {
+  cue: "defeat";
+  thing: string;
+}
+
+/** A die that lies on the table. */
+export interface Die {
+  face: string;
+  sides?: string;
+  color?: "" | "arcane" | "bone" | "brass" | "danger" | "diamond" | "emerald" | "heal" | "ink" | "parchment" | "ruby" | "sapphire" | "slate" | "topaz" | "walnut";
+  icon?: string;
+}
+
 /** A message was carried out, and the result is saved. */
 export interface Done {
   type: "done";
   ref: number;
   move: number;
+}
+
+/** The game has been decided. */
+export interface Ending {
+  cue: "ending";
+  text: string;
+  won?: boolean | null;
 }
 
 /** A new table that begins at an earlier point of a finished game. */
@@ -81,11 +145,22 @@ export interface ForkedFrom {
   ply: number;
 }
 
-/** The health of this process. */
+/** Tokens, gems, gold or another store are gained or spent: they go from one place to another. */
+export interface Gain {
+  cue: "gain";
+  icon: string;
+  color?: "" | "arcane" | "bone" | "brass" | "danger" | "diamond" | "emerald" | "heal" | "ink" | "parchment" | "ruby" | "sapphire" | "slate" | "topaz" | "walnut";
+  text?: string;
+  start?: string;
+  end?: string;
+}
+
+/** Something is damaged or healed. */
 export interface Health {
-  status: "ok";
-  version: string;
-  tables: number;
+  cue: "health";
+  thing: string;
+  amount: number;
+  left?: number | null;
 }
 
 /** Ask a strong bot for advice. */
@@ -128,6 +203,13 @@ export interface InviteAcceptance {
 /** Ask which table and seat an invite link is for. */
 export interface InviteLookup {
   token: string;
+}
+
+/** A tile, a room or a part of the map is laid or opened. */
+export interface Laid {
+  cue: "laid";
+  things: string[];
+  name?: string;
 }
 
 /** A line of the log, with the number of answers before it. */
@@ -173,6 +255,8 @@ export interface Node {
   turned?: boolean;
   face_down?: boolean;
   icon?: string;
+  picture?: string;
+  shape?: "" | "hexagon" | "spiked";
   color?: "" | "arcane" | "bone" | "brass" | "danger" | "diamond" | "emerald" | "heal" | "ink" | "parchment" | "ruby" | "sapphire" | "slate" | "topaz" | "walnut";
   text?: string;
   lines?: string[];
@@ -192,11 +276,28 @@ export interface NotOffered {
   beam?: Beam | null;
 }
 
+/** The way from one scene to the next: first take away, then alter, then place in this order.
+
+    What only moved from one parent to another is taken away and placed. */
+export interface Patch {
+  status?: string | null;
+  removed?: string[];
+  altered?: Node[];
+  placed?: Placed[];
+}
+
 /** Pause the game and its clock, or resume. */
 export interface Pause {
   type: "pause";
   paused: boolean;
   ref?: number;
+}
+
+/** A node with all that is on it, and where it goes. */
+export interface Placed {
+  parent: string;
+  index: number;
+  node: Node;
 }
 
 /** Why a request was refused, as a code for programs and a sentence for people. */
@@ -254,6 +355,18 @@ export interface ReviewInfo {
   decisions: number;
 }
 
+/** Dice are rolled, and what that comes to. */
+export interface Roll {
+  cue: "roll";
+  dice: Die[];
+  roller?: string;
+  target?: string;
+  bonus?: number | null;
+  total?: number | null;
+  against?: string;
+  verdict?: "" | "failure" | "hit" | "miss" | "success";
+}
+
 /** A rule. */
 export interface RuleInfo {
   id: string;
@@ -294,6 +407,14 @@ export interface Scene {
   prompt?: Prompt | null;
 }
 
+/** Something that happened, as one seat sees it. */
+export interface SceneBeat {
+  text?: string;
+  rule?: string;
+  cues?: (Step | Attack | Roll | Health | Condition | Card | Laid | Gain | Banner | Defeat | Danger | Ending)[];
+  patch?: Patch | null;
+}
+
 /** The game as one seat sees it now. */
 export interface SceneUpdate {
   type: "scene";
@@ -304,6 +425,7 @@ export interface SceneUpdate {
   lines: Line[];
   undo: UndoInfo | null;
   due: number | null;
+  beats?: SceneBeat[];
 }
 
 /** The public facts of a seat. */
@@ -323,6 +445,13 @@ export interface SeatRequest {
   level?: string;
 }
 
+/** The health of this process. */
+export interface ServerHealth {
+  status: "ok";
+  version: string;
+  tables: number;
+}
+
 /** Take a seat. */
 export interface SitRequest {
   name?: string;
@@ -333,6 +462,14 @@ export interface SoloScore {
   to_beat: number | null;
   score: number | null;
   rule: string;
+}
+
+/** A figure moves along a path. */
+export interface Step {
+  cue: "step";
+  thing: string;
+  path: string[];
+  manner?: "fly" | "leap" | "push" | "walk";
 }
 
 /** A table that was just created. */
@@ -424,6 +561,7 @@ export interface Words {
   ru: string;
 }
 
+export type AnyCue = Step | Attack | Roll | Health | Condition | Card | Laid | Gain | Banner | Defeat | Danger | Ending;
 export type ClientMessage = Answer | Undo | Propose | Agree | Say | Pause | Hint;
 export type ServerMessage = TableUpdate | SceneUpdate | Chat | HintReply | Done | Refused;
 export type Status = "closed" | "finished" | "gathering" | "old" | "playing";

@@ -10,7 +10,7 @@ from functools import cache
 from pathlib import Path
 from typing import NamedTuple
 
-__all__ = ["FOLDER", "Picture", "find", "pictures"]
+__all__ = ["FOLDER", "Picture", "find", "path", "pictures"]
 
 FOLDER = Path(__file__).parent
 
@@ -38,6 +38,16 @@ def find(game: str, kind: str, id: str) -> Picture | None:
         if found := pictures(folder).get(kind, {}).get(id):
             return found
     return None
+
+
+def path(game: str, kind: str, id: str) -> str:
+    """The picture of a thing as scenes name it: its path without the ending; empty if there is none.
+
+    >>> path("portal", "heroes", "R06"), path("portal", "heroes", "nobody")
+    ('portal/heroes/R06', '')
+    """
+    found = find(game, kind, id)
+    return found.name.removesuffix(".svg") if found else ""
 
 
 @cache

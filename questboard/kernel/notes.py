@@ -1,7 +1,7 @@
 """Notes: what a card, a quest or a rule has to remember, declared once by its owner.
 
 A note is a number that is written down with something in the state: the game, a hero, a figure, a turn,
-anything with a field `notes: dict[str, int]`. Its owner declares it as an attribute:
+anything that has `notes`, a `dict[str, int]`. Its owner declares it as an attribute:
 
 >>> class Torch:
 ...     rounds_burned = Note()
@@ -40,11 +40,13 @@ class Note:
     A note that is kept for several things has a key with a gap, like "part {}" or "{} defeated".
     """
 
-    __slots__ = ("key",)
+    __slots__ = ("_each", "key")
 
     def __init__(self, key: str = "") -> None:
         self.key = key
         """Under what it is written down; by default the name of the attribute, in words."""
+        self._each: dict[str | int, Self] = {}
+        """What was asked for before; rules ask for the same few again and again."""
 
     def __set_name__(self, owner: type, name: str) -> None:
         self.key = self.key or name.replace("_", " ")
@@ -53,8 +55,11 @@ class Note:
         return f"<{type(self).__name__} {self.key}>"
 
     def __getitem__(self, thing: str | int) -> Self:
-        """The note for one of several things, like `defeated["errtu"]`."""
-        return type(self)(self.key.replace("{}", str(thing)))
+        """The note for one of several things, like `defeated["errtu"]`; there is one of each."""
+        each = self._each.get(thing)
+        if each is None:
+            each = self._each[thing] = type(self)(self.key.replace("{}", str(thing)))
+        return each
 
     def is_set(self, holder: Notebook) -> bool:
         """Whether it is written down, be it as 0."""

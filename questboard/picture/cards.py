@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from questboard.picture.flow import Size, place_of
 from questboard.picture.lettering import SANS, SANS_BOLD, SERIF_BOLD, fitted, size_to_fit, wrapped
+from questboard.picture.measures import MEASURES
 from questboard.picture.palette import Stock, mix, readable_on
 from questboard.picture.svg import Box
 from questboard.picture.tokens import SMALL
@@ -15,16 +16,14 @@ if TYPE_CHECKING:
     from questboard.picture.painter import Painter
 
 CARD = Size(186, 150)
-BACK = Size(58, 78)
+BACK = Size(MEASURES.back.w, MEASURES.back.h)
 TILE_WIDTH = 148.0
 TILE_PRINT = 1.12
 """Tiles are printed larger than cards: what they say is done every turn."""
 CAPTION = 17.0
-NAME = 15.5
-PRINT = 13.0
+NAME = MEASURES.name
+PRINT = MEASURES.print
 LEADING = 16.0
-PLAIN_WIDTH = 215.0
-"""A wider card is printed in larger letters."""
 
 
 def natural_size(painter: Painter, node: Node) -> Size:
@@ -89,7 +88,7 @@ def _face(painter: Painter, node: Node, box: Box, corner: float) -> None:
     if node.color and is_card and not placed:  # leave the thin band free
         area = Box(area.x, area.y if node.turned else area.y + 5, area.w, area.h - 5)
     strip = painter.loose(node)
-    scale = min(1.3, max(1.0, box.w / PLAIN_WIDTH))
+    scale = min(MEASURES.largest, max(1.0, box.w / MEASURES.plain_width))
     with painter.on(stock):
         if strip:
             height = SMALL * scale
@@ -104,7 +103,7 @@ def _band(painter: Painter, node: Node, box: Box, placed: list[Box], corner: flo
     """The edge in the card's colour: behind what is placed along it, else a thin line."""
     sheet, paint = painter.sheet, painter.color(node.color)
     below = placed[0].middle[1] > box.middle[1] if placed else node.turned
-    depth = max((place.h for place in placed), default=0.0) + 9
+    depth = max((place.h for place in placed), default=0.0) + MEASURES.beyond_band
     band = Box(box.x + 1, box.bottom - depth if below else box.y + 1, box.w - 2, depth - 1)
     sheet.rect(band, corner - 1, fill=paint, fill_opacity=0.3 if placed else 1)
     if placed:
@@ -129,12 +128,12 @@ def _print(painter: Painter, node: Node, area: Box, stock: Stock, scale: float) 
     size, leading = PRINT * larger, LEADING * larger
     x, y, lines = area.x, area.y, list(node.lines)
     if node.icon:
-        side = (34.0 if is_card else 24.0) * scale
+        side = (MEASURES.emblem.card if is_card else MEASURES.emblem.tile) * scale
         emblem = Box(area.x, area.y + 1, side, side)
         paint = painter.color(node.color or "brass")
         sheet.disc(emblem, fill=paint, stroke=mix(paint, "#000000", 0.4))
         sheet.icon(node.icon, emblem.inset(side * 0.17), readable_on(paint))
-        x += side + 7
+        x += side + MEASURES.beside_emblem
     room = area.right - x
     if node.text:
         name = size_to_fit(node.text, NAME * scale, 12.5, room, SERIF_BOLD)

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 from questboard.picture import icons
 from questboard.picture.flow import Size
 from questboard.picture.lettering import SANS, SANS_BOLD, SANS_ITALIC, fitted, width, wrapped
+from questboard.picture.measures import MEASURES
 from questboard.picture.palette import mix, readable_on
 from questboard.picture.svg import Box
 from questboard.scene import Node
@@ -15,8 +16,8 @@ from questboard.scene import Node
 if TYPE_CHECKING:
     from questboard.picture.painter import Painter
 
-TOKEN = 34.0
-SMALL = 22.0
+TOKEN = MEASURES.token
+SMALL = MEASURES.small_token
 """The height of tokens that lie on something."""
 MANY = 6
 """More dots than that stand along more than half of a ring."""

@@ -56,7 +56,9 @@ def create_app(settings: Settings) -> Litestar:
     """The application."""
     limits = []
     if settings.requests_per_minute:
-        limit = RateLimitConfig(("minute", settings.requests_per_minute), exclude=["^/assets", "^/health"])
+        limit = RateLimitConfig(
+            ("minute", settings.requests_per_minute), exclude=["^/assets", "^/art", "^/health"]
+        )
         limits.append(limit.middleware)
     return Litestar(
         route_handlers=[BOXES, TABLES, OPERATORS, play_socket, page, review_page, favicon, *assets()],

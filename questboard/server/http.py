@@ -22,7 +22,6 @@ from questboard.server.protocol import (
     BoxInfo,
     ErrorCode,
     ForkRequest,
-    Health,
     Invitation,
     Invite,
     InviteAcceptance,
@@ -34,6 +33,7 @@ from questboard.server.protocol import (
     ReviewInfo,
     RuleInfo,
     SeatRequest,
+    ServerHealth,
     SitRequest,
     TableCreated,
     TableInfo,
@@ -282,11 +282,11 @@ def _file(text: str, name: str) -> Response[str]:
     return Response(text, media_type=MediaType.TEXT, headers=headers)
 
 
-@get("/health", summary="Health check")
-async def health(server: Process) -> Health:
+@get("/health", summary="ServerHealth check")
+async def health(server: Process) -> ServerHealth:
     """Succeeds if the database can be reached."""
     await server.store.ping()
-    return Health("ok", __version__, len(server.rooms))
+    return ServerHealth("ok", __version__, len(server.rooms))
 
 
 @get("/metrics", media_type=MediaType.TEXT, sync_to_thread=False, summary="Metrics", responses=refusals())

@@ -28,9 +28,9 @@ async def answer(
     async with room.lock:
         check_turn(room, seat, move)
         sent = room.lines_sent()
-        room.table.answer(index, seat=seat)
+        room.answer(seat, index)
         await _save(server, room, "answer", seat, room.table.log[-1].answer, by)
-        room.send_scene(sent)
+        room.send_scene(sent, beats=True)
         if room.record.status != "playing":
             log.info("game over", extra={"table": room.record.id, "ply": room.record.ply})
             room.send_table()

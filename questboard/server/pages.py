@@ -11,12 +11,14 @@ from litestar.params import FromPath
 from litestar.response import Redirect
 from litestar.static_files import create_static_files_router
 
+from questboard.art import FOLDER as ART
 from questboard.server.errors import RequestError
 from questboard.server.process import ServerProcess
 from questboard.server.rooms import get_room
 
 CLIENT = Path(__file__).parent / "client"
 FOREVER = CacheControlHeader(max_age=365 * 24 * 3600, public=True, immutable=True)
+A_DAY = CacheControlHeader(max_age=24 * 3600, public=True)
 NOT_BUILT = """<!doctype html>
 <html lang="en"><title>Questboard</title>
 <p>The browser table has not been built. Run <code>pip install .</code> (or <code>make</code>) again
@@ -57,12 +59,15 @@ def index() -> str:
 
 
 def assets() -> list[Router]:
-    """Built files. Their names contain a hash, so browsers may cache them forever."""
-    folder = CLIENT / "assets"
-    if not folder.exists():
-        return []
-    return [
-        create_static_files_router(
-            "/assets", [folder], include_in_schema=False, cache_control=FOREVER, name="assets"
-        )
+    """Pictures, and built files. The names of those contain a hash, so browsers may cache them forever."""
+    routers = [
+        create_static_files_router("/art", [ART], include_in_schema=False, cache_control=A_DAY, name="art")
     ]
+    folder = CLIENT / "assets"
+    if folder.exists():
+        routers.append(
+            create_static_files_router(
+                "/assets", [folder], include_in_schema=False, cache_control=FOREVER, name="assets"
+            )
+        )
+    return routers

@@ -10,6 +10,7 @@ from typing import Annotated, Any, Literal, TypeAlias
 
 from msgspec import Meta, Struct
 
+from questboard.beats import SceneBeat
 from questboard.content import Words
 from questboard.scene import Scene
 
@@ -308,7 +309,7 @@ class ReviewInfo(Struct):
     """The total; 0 until it is known."""
 
 
-class Health(Struct):
+class ServerHealth(Struct):
     """The health of this process."""
 
     status: Literal["ok"]
@@ -408,6 +409,9 @@ class SceneUpdate(Outgoing, tag="scene"):
     undo: UndoInfo | None
     due: float | None
     """When the clock runs out, in seconds since 1970."""
+    beats: list[SceneBeat] = []
+    """What the last move led to, event by event: the way from the scene before it to this one. Empty on
+    arrival, after an undo, and for other news than an answer."""
 
 
 class Chat(Outgoing, tag="chat"):

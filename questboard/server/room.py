@@ -10,8 +10,10 @@ from typing import Any
 
 import msgspec
 
+from questboard.beats import SceneBeat, scene_beats
 from questboard.games import load_rules
 from questboard.kernel import SPECTATOR, Luck, Rules, Table
+from questboard.scene import Scene
 from questboard.server.errors import RequestError
 from questboard.server.protocol import (
     ForkedFrom,
@@ -89,6 +91,7 @@ class Room:
         """Set up the game and apply all its moves."""
         self.move = len(moves)
         self._stories: dict[int, tuple[int, list[Line]]] = {}
+        self._scenes: dict[int, Scene] = {}
         self._table: Table[Any, Any] | None = None
         if self.record.rules == self.rules.version:
             self._table = deal(self.record)
@@ -100,8 +103,14 @@ class Room:
         if move.kind == "undo":
             self.take_back(self.table.ply - move.value)
         else:
+            self.table.watch(bool(self.visitors))
             self.table.answer_with(move.value, seat=move.seat)
         self.move = move.move + 1
+
+    def answer(self, seat: int, index: int) -> None:
+        """Answer the current question; if anybody is here to see it, its beats are kept."""
+        self.table.watch(bool(self.visitors))
+        self.table.answer(index, seat=seat)
 
     def take_back(self, plies: int) -> None:
         """Take back answers, after everybody concerned has agreed."""
@@ -203,17 +212,19 @@ class Room:
         self._stories[seat] = (len(journal), lines)
         return lines
 
-    def scene_update(self, seat: int, sent: int = 0) -> SceneUpdate:
+    def scene_update(self, seat: int, sent: int = 0, beats: Sequence[SceneBeat] = ()) -> SceneUpdate:
         """The game as a seat sees it now, with the lines of the story after the first `sent`."""
         table = self.table
+        self._scenes[seat] = scene = table.scene(seat, self.names)
         return SceneUpdate(
             move=self.move,
             ply=table.ply,
-            scene=table.scene(seat, self.names),
+            scene=scene,
             told=sent,
             lines=self.story(seat)[sent:],
             undo=self.undo(seat),
             due=self.record.due if table.ask and not self.record.seats[table.ask.seat].level else None,
+            beats=list(beats),
         )
 
     def moment(self, table: Table[Any, Any], seat: int, ply: int) -> Moment:
@@ -234,14 +245,19 @@ class Room:
 
     # ---- sending
 
-    def send_scene(self, sent: dict[int, int]) -> None:
-        """Send every visitor the current scene; `sent` is how much of the story each seat already has."""
+    def send_scene(self, sent: dict[int, int], beats: bool = False) -> None:
+        """Send every visitor the current scene; `sent` is how much of the story each seat already has.
+
+        After an answer its `beats` are sent, which begin at the scene that the seat has been sent before.
+        """
         encoded: dict[int, bytes] = {}
         for visitor in self.visitors:
             seat = visitor.seat
             if seat not in encoded:
-                encoded[seat] = msgspec.json.encode(self.scene_update(seat, sent.get(seat, 0)))
+                told = scene_beats(self.table, seat, self.names, self._scenes.get(seat)) if beats else ()
+                encoded[seat] = msgspec.json.encode(self.scene_update(seat, sent.get(seat, 0), told))
             visitor.send_encoded(encoded[seat])
+        self._scenes = {seat: self._scenes[seat] for seat in encoded}
 
     def lines_sent(self) -> dict[int, int]:
         """How many lines of the story the visitors of each seat have received."""

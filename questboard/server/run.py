@@ -26,7 +26,7 @@ from questboard.server.bot_pool import BotPool
 from questboard.server.compression import CompressedWebSockets
 from questboard.server.lobby import resume_save
 from questboard.server.process import ServerProcess
-from questboard.server.protocol import Health, SeatRequest, TableCreated
+from questboard.server.protocol import SeatRequest, ServerHealth, TableCreated
 from questboard.server.pubsub import PubSub
 from questboard.server.settings import Settings, sqlite_url
 from questboard.server.store import Store
@@ -137,7 +137,7 @@ def answers(url: str, table: str = "") -> bool:
     """Whether a Questboard server answers at a URL and, if a table is given, has that table."""
     try:
         with urlopen(f"{url}/health", timeout=1) as response:
-            msgspec.json.decode(response.read(), type=Health)
+            msgspec.json.decode(response.read(), type=ServerHealth)
         if table:
             with urlopen(f"{url}/api/tables/{table}", timeout=1):
                 pass

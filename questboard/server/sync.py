@@ -52,7 +52,10 @@ async def catch_up(server: ServerProcess, room: Room) -> None:
         for move in await server.store.moves(record.id, room.move):
             sent = room.lines_sent()
             room.apply(move)
-            room.send_scene({} if move.kind == "undo" else sent)
+            if move.kind == "undo":
+                room.send_scene({})
+            else:
+                room.send_scene(sent, beats=True)
         room.send_table()
 
 

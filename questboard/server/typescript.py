@@ -17,6 +17,7 @@ from typing import Any
 
 import msgspec
 
+from questboard.cues import AnyCue
 from questboard.server import protocol
 from questboard.tutorial import Tutorial
 
@@ -33,6 +34,7 @@ STRUCTS: list[type[msgspec.Struct]] = [
     ),
 ]
 UNIONS = {
+    "AnyCue": AnyCue,
     "ClientMessage": protocol.ClientMessage,
     "ServerMessage": protocol.ServerMessage,
     "Status": protocol.Status,

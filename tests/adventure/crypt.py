@@ -196,28 +196,17 @@ def crypt(
         chosen = (powers or {}).get(name)
         s.heroes[seat].powers.extend(HEROES[name].suggested if chosen is None else chosen)
     for line in tiles:
-        number, side, tile = line.split()
-        for deck in (s.stack, s.chamber_stack):
-            for packet in deck.packets:
-                if tile in packet.cards:
-                    packet.cards.remove(tile)
-                    if tile in packet.known:
-                        packet.known.remove(tile)
-        place_tile(s, tile, Edge(int(number) - 1, SIDES.index(side)))
+        _attach(s, *line.split())
     for seat, name in enumerate(heroes):
         hero = s.heroes[seat]
         wanted = (at or {}).get(name)
         hero.square = square(wanted) if wanted else start_squares(s, seat)[0]
-        if level and name in level and level[name] == 2:
+        if (level or {}).get(name) == 2:
             hero.level, hero.hp = 2, HEROES[name].levels[1].hit_points
         hero.hp = (hp or {}).get(name, hero.hp)
         hero.conditions = list((conditions or {}).get(name, ()))
-        for curse in (curses or {}).get(name, ()):
-            _take(s.encounter_deck, curse)
-            hero.curses.append(curse)
-        for item in (items or {}).get(name, ()):
-            _take(s.treasure_deck, item)
-            hero.items.append(item)
+        _deal(s.encounter_deck, (curses or {}).get(name, ()), hero.curses)
+        _deal(s.treasure_deck, (items or {}).get(name, ()), hero.items)
     for kind, where, *owner in monsters:
         s.figures[s.new_name(kind)] = Figure(kind, square(where))
         if not MONSTERS[kind].villain:
@@ -237,6 +226,16 @@ def crypt(
         s.stack = Deck([Packet(list(reversed(stack)), [])], [])
     luck.dice = list(dice)
     return Crypt(rules, s)
+
+
+def _attach(s: AdventureState, number: str, side: str, tile: str) -> None:
+    """Put a tile at a side of another one, wherever it was."""
+    for packet in [*s.stack.packets, *s.chamber_stack.packets]:
+        if tile in packet.cards:
+            packet.cards.remove(tile)
+            if tile in packet.known:
+                packet.known.remove(tile)
+    place_tile(s, tile, Edge(int(number) - 1, SIDES.index(side)))
 
 
 def cavern(heroes: Sequence[str] = ("drizzt",), **position: Any) -> Crypt:
@@ -267,6 +266,12 @@ def _take(deck: Deck, card: str) -> None:
         if card in packet.cards:
             packet.cards.remove(card)
             return
+
+
+def _deal(deck: Deck, cards: Sequence[str], to: list[str]) -> None:
+    for card in cards:
+        _take(deck, card)
+        to.append(card)
 
 
 def _stack(deck: Deck, cards: Sequence[str]) -> None:

@@ -13,9 +13,6 @@ from questboard.games.adventure.content import (
     HEROES,
     POWERS,
     TILES,
-    Hero,
-    Level,
-    Power,
     Slot,
     load_box,
 )
@@ -283,47 +280,14 @@ def test_heroes_may_be_dealt_at_random():
     assert all(len(set(party)) == 2 for party in parties)
 
 
-@pytest.fixture
-def guest(monkeypatch):
-    """A Hero of another box of the same system, who is in the catalogue with one power."""
-    level = Level(armor_class=15, hit_points=8, speed=6, surge_value=4, source="original")
-    power = Power(
-        id="twin-blades",
-        name="Twin Blades",
-        number=1,
-        hero="guest",
-        type="at-will",
-        use="attack",
-        reach="adjacent",
-        bonus=7,
-        damage=2,
-        source="original",
-        text="An attack.",
-    )
-    hero = Hero(
-        id="guest",
-        name="Guest",
-        source="original",
-        race="Elf",
-        class_name="Ranger",
-        levels=(level, level),
-        ability="None",
-        text="Nothing.",
-        fixed=("twin-blades",),
-        choose={},
-        suggested=(),
-    )
-    monkeypatch.setitem(HEROES, hero.id, hero)
-    monkeypatch.setitem(POWERS, power.id, power)
-
-
 @rule("WA-011", "WA-012")
-def test_a_hero_of_another_box_may_be_used_where_the_table_allows_guests(guest):
-    assert "Guest" not in dealt("ashardalon", 1, adventure="2").options
+def test_a_hero_of_another_box_may_be_used_where_the_table_allows_guests():
+    assert "Wulfgar" not in dealt("ashardalon", 1, adventure="2").options
     table = dealt("ashardalon", 1, adventure="2", guests=True)
-    table.answer("Guest", "tile 1 d1")
-    assert table.state.heroes[0].powers == ["twin-blades"]
-    assert table.prompt == "What does Guest do?"
+    table.answer("Wulfgar", "tile 1 d1")
+    wulfgar = HEROES["wulfgar"]
+    assert table.state.heroes[0].powers == [*wulfgar.fixed, *wulfgar.suggested]
+    assert table.prompt == "What does Wulfgar do?"
     assert "move to tile 1 a1" in table.options
 
 

@@ -310,14 +310,14 @@ class Person:
         return ""
 
     def answer(self, random: Random) -> None:
-        """Answer somehow: by a lit thing, or by a button, as one does where something lies over the thing."""
+        """Answer somehow: by a lit thing or by a button."""
         things, buttons = self.lit.count(), self.options.count()
-        choice = random.randrange(things + buttons)
-        if choice < things and not (buttons and self.in_sight(self.lit.nth(choice)) is None):
-            self.press(self.lit.nth(choice))
+        place = random.randrange(things + buttons)
+        if place < things:
+            self.press(self.lit.nth(place))
         else:
             move = self.shown["move"]
-            self.options.nth(choice % buttons).click()
+            self.options.nth(place - things).click()
             self.has_answered(move)
 
     def play_out(self, random: Random) -> None:

@@ -98,7 +98,7 @@ def test_a_question_mark_shows_the_keys_and_escape_closes_what_is_open(person, s
     ada.page.keyboard.press("1")  # answers nothing behind a dialog
     ada.page.keyboard.press("Escape")
     expect(ada.dialog("Keyboard shortcuts")).to_be_hidden()
-    assert focused(ada) == before
+    ada.wait(lambda: focused(ada) == before, "the focus, which goes back")
     assert not any(message["type"] == "answer" for message in ada.sent)
 
     ada.page.keyboard.press("w")

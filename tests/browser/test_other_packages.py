@@ -3,21 +3,20 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from pathlib import Path
 from random import Random
 
 import pytest
 from playwright.sync_api import expect
 
 from questboard.testing.services import Server
-from tests import lanterns
 from tests.browser.conftest import SETTINGS
 from tests.browser.person import QUICK
 
 
 @pytest.fixture(scope="module")
-def lit(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+def lit(site: Path) -> Iterator[Server]:
     """A server in an environment that has the package of the docs."""
-    site = lanterns.install(tmp_path_factory.mktemp("lanterns"))
     with Server(PYTHONPATH=str(site), **SETTINGS) as server:
         yield server
 

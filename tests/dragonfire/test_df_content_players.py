@@ -17,7 +17,7 @@ from questboard.games.dragonfire.content import (
     ITEMS,
     MARKET,
     SCREENS,
-    Card,
+    CardEntry,
     decks,
     market_deck,
 )
@@ -132,7 +132,7 @@ def test_each_deck_of_the_players_says_where_it_is_known_from():
 
 
 def test_no_card_of_one_file_hides_a_card_of_the_other():
-    pages = [Page(HERE / f"{name}.yaml", Card).entries for name in ("market", "items")]
+    pages = [Page(HERE / f"{name}.yaml", CardEntry).entries for name in ("market", "items")]
     assert [card.id for page in pages for card in page] == list(CARDS)
 
 

@@ -35,6 +35,8 @@ ENGINE = [
     for path in HERE.rglob("*.py")
     if path.relative_to(HERE).parts[0] not in ("cards", "adventures", "content")
 ]
+ENGINE_AND_CONTENT = [*ENGINE, Path("content/__init__.py")]
+CLASS = re.compile(r"^class (\w+)", re.MULTILINE)
 IDS = {*CARDS, *FEATURES, *ABILITIES, *ENCOUNTERS, *DRAGONFIRE, *ADVENTURES}
 ICONS = {"fireball", "minotaur", "troll"}
 """Icons that are called like a card."""
@@ -76,6 +78,14 @@ def test_a_feature_counts_its_uses_by_what_the_content_says_or_by_its_own_limit(
 def test_a_feature_and_a_card_of_one_name_are_different_texts() -> None:
     assert power("second-wind") is FEATURE_TEXTS["second-wind"]
     assert CARD_TEXTS["second-wind"].worth
+
+
+def test_no_two_classes_share_a_name_unless_two_cards_do() -> None:
+    named = Counter(
+        name for path in ENGINE_AND_CONTENT for name in CLASS.findall((HERE / path).read_text("utf-8"))
+    )
+    assert named["Feature"] == named["FeatureEntry"] == 1
+    assert [name for name, count in named.items() if count > 1] == []
 
 
 def test_levels_of_damage_cross_a_boundary_unless_something_else_is_said() -> None:

@@ -27,7 +27,7 @@ from questboard.games.fantasy.rules.setup import free_cards, item_cards, pack, s
 from questboard.games.fantasy.rules.spaces import enter
 from questboard.games.fantasy.rules.steps import STEPS, AdventureSteps
 from questboard.games.fantasy.state import MASTER, NOBODY, FantasyState, Hero, Monster, Options
-from questboard.kernel import Luck
+from questboard.kernel import Event, Luck
 from questboard.testing.staged import Staged, add_happen_step
 
 MAP_NUMBERS = count(1)
@@ -115,6 +115,11 @@ class Dungeon(Staged[FantasyState]):
         if hasattr(self, "table"):  # the answers of a step that is under way are given again by a fork
             self.table._base.luck = luck.clone()
         return self
+
+    @property
+    def blows(self) -> list[Event]:
+        """What attacks came to for each target, told with the dice or after them."""
+        return [event for event in self.table.journal if "loss" in event.facts]
 
     # ---- playing
 

@@ -6,8 +6,9 @@ import pytest
 
 from questboard.games.fantasy.assault import Assault
 from questboard.games.fantasy.content import ITEMS
-from questboard.games.fantasy.rules.combat import extra_swords, hero_armor, monster_attacks
+from questboard.games.fantasy.rules.combat import monster_attacks
 from questboard.games.fantasy.rules.health import lose
+from questboard.games.fantasy.rules.strength import extra_swords, hero_armor
 from questboard.games.fantasy.rules.walking import allowance
 from questboard.testing import rule
 from tests.fantasy.dungeon import Dungeon, dungeon

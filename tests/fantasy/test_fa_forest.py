@@ -5,8 +5,9 @@ import pytest
 from questboard.games.fantasy import hooks
 from questboard.games.fantasy.assault import Assault, AttackKind
 from questboard.games.fantasy.content import ITEMS, MONSTERS
-from questboard.games.fantasy.rules.combat import armor_of, monster_attacks, monster_pool
+from questboard.games.fantasy.rules.combat import monster_attacks, monster_pool
 from questboard.games.fantasy.rules.health import grab
+from questboard.games.fantasy.rules.strength import armor_of
 from questboard.games.fantasy.rules.walking import monster_goals
 from questboard.games.fantasy.state import VINES, Lasting
 from questboard.kernel import hooks_of

@@ -765,14 +765,14 @@ def test_a_fierce_master_goes_on_attacking_the_wounded():
     for level, second in (("standard", "jozan"), ("fierce", "regdar")):
         table = dungeon(drawing, heroes, items=none, master_level=level)
         table.state.master_turns = 1
-        HURT.set(table.state, "regdar", 2)
+        HURT["regdar"].set(table.state, 2)
         assert attacks(table.master_turn())[0][2] == second
 
 
 def test_what_a_hero_lost_in_a_dm_turn_is_remembered_by_a_fierce_master():
     table = corridor("#.e....#", {"lidda": "1,1"}, items=ALONE, master_level="fierce", rolls="O2 O2 P1")
     table.master_turn()
-    assert HURT.get(table.state, "lidda") == table.state.master_turns == 1
+    assert HURT["lidda"].get(table.state) == table.state.master_turns == 1
 
 
 def test_a_fierce_master_keeps_monsters_out_of_each_others_rows():

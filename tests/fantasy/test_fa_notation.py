@@ -43,6 +43,14 @@ def test_a_position_reads_back_at_every_moment(seats: int) -> None:
             reads_back(table.imagine(0, table.ply), 0, 0)
 
 
+def test_a_search_on_top_of_a_tower_is_written_down() -> None:
+    s = parse("adventure winter-2 seats=1\nhero regdar at=7,6 seat=0 barred=A,^")
+    assert s.hero("regdar").barred == [0, len(s.layout.areas)]
+    assert "barred='A,^'" in notate(s)
+    with pytest.raises(NotationError, match="there is no area '\\^'"):
+        parse("adventure 1 seats=1\nhero regdar at=6,2 seat=0 barred=^")
+
+
 def test_a_finished_game_reads_back() -> None:
     table = deal(RULES, 1, 1, {"adventure": "winter-4", "difficulty": "harder", "master_level": "fierce"})
     reads_back(table, 1, 100_000)
@@ -109,7 +117,7 @@ OTHER = {
     "dropped": {"phylactery": 67},
     "lost_keys": 1 << 68,
     "awake": 1,
-    "marks": {"event-0": 1},
+    "marks": {"event-0": 1, "hurt-lidda": 2, "place-1": 40},
     "not_this_turn": 2,
     "not_this_round": 5,
     "searching": 3,
@@ -153,6 +161,7 @@ def test_a_drawing_shows_where_everybody_stands() -> None:
         ("opened 1,1", "there is no door at 1,1"),
         ("areas Z", "there is no area 'Z'"),
         ("deck excalibur", "there is no card 'excalibur'"),
+        ("marks event-0=1 evnt-0=1", "there is no note 'evnt-0'"),
         ("traps 3,1=banana", "there is no trap 'banana'"),
         ("hero regdar courage=3", "sets none of"),
         ("weather fine", "there is no such line"),

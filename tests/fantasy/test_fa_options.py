@@ -48,7 +48,10 @@ def test_a_key_lights_the_door_that_it_unlocks() -> None:
     table = dungeon("######\n#...L#\n######", {"regdar": "3,1"})
     table.state.keys = 1
     table.turn("regdar").act("open", 0)
-    assert (table.ask.kind, prompt(table).text) == ("key", "Use a skeleton key?")
+    assert (table.ask.kind, prompt(table).text) == (
+        "key",
+        "The door at 4,1 is locked. Use the only skeleton key?",
+    )
     assert (offered(table, "yes").nodes, offered(table, "no").nodes) == (("door:0",), ())
 
 
@@ -66,7 +69,7 @@ def test_a_bargain_lights_what_each_hero_gives() -> None:
     table = dungeon(ROOM, PAIR, items=KITS).turn("regdar").act("exchange", "lidda")
     both = ("card:regdar:healing", "card:lidda:short-sword")
     assert offered(table, "Healing for Short Sword").nodes == both
-    assert offered(table, "Healing for nothing").nodes == both[:1]
+    assert offered(table, "give Healing").nodes == both[:1]
     assert table.ask.options[0] == Bargain("", "short-sword") == ("", "short-sword")
 
 

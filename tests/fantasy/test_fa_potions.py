@@ -5,7 +5,8 @@ from typing import Any
 import pytest
 
 from questboard.games.fantasy.assault import Assault
-from questboard.games.fantasy.rules.combat import hero_armor, monster_attacks
+from questboard.games.fantasy.rules.combat import monster_attacks
+from questboard.games.fantasy.rules.strength import hero_armor
 from questboard.games.fantasy.rules.walking import allowance
 from questboard.testing import rule
 from tests.fantasy.dungeon import Dungeon, dungeon
@@ -141,7 +142,7 @@ def test_life_brings_back_a_dead_hero_beside_the_giver_or_on_his_square(spot: st
     assert table.choices("potion") == ([("potion", "regdar", "life")] if reaches else [])
     if reaches:
         table.act("potion", "regdar", "life")
-        if table.ask.kind == "square":  # where Regdar stands himself
+        if table.ask.kind == "nearest square":  # where Regdar stands himself
             table.act("1,2")
         jozan = table.hero("jozan")
         assert (jozan.dead, jozan.hp, jozan.sp) == (False, 4, 4)
@@ -368,7 +369,7 @@ def test_a_card_that_does_not_help_against_an_attack_is_no_reason_to_ask_before_
             rolls="O0 O0 P1",
         ).master_turn()
         table.act(TURN)
-        assert (not table.over and table.ask.prompt.startswith("{figure} is attacked")) == asked
+        assert (not table.over and table.ask.prompt.startswith("{target} attacks {figure}")) == asked
 
 
 @rule("FA-093", "FA-128")
@@ -437,7 +438,8 @@ def test_a_player_who_is_attacked_is_asked_before_the_roll_whatever_he_said_befo
         BESIDE, {"mialee": "1,1"}, items={"mialee": ["healing"]}, hp={"mialee": 2}, rolls="O1 O1 P1"
     )
     table.master_turn().act(never)
-    assert (table.ask.prompt, table.told("rolled")) == ("{figure} is attacked. Use anything first?", [])
+    assert table.prompt == "Ogre 1 attacks Mialee. Use anything before the roll?"
+    assert table.told("rolled") == []
     assert table.act(*DRINK).hero("mialee").hp == 4 - (3 - 2)
 
 
@@ -445,7 +447,7 @@ def test_a_player_who_is_attacked_is_asked_before_the_roll_whatever_he_said_befo
 def test_a_player_who_drinks_nothing_this_turn_is_not_asked_for_each_of_many_monsters() -> None:
     many = "############\n#gggg......#\n#gg........#\n############"
     table = two_players(many, hp={"mialee": 4}).master_turn().act(TURN)
-    while table.ask.kind == "drink" and "is attacked" in table.ask.prompt:
+    while table.ask.kind == "drink" and "{target} attacks" in table.ask.prompt:
         table.act(None)
     assert table.state.turn.figure in ("regdar", "mialee")
 
@@ -463,7 +465,7 @@ def test_no_card_is_interrupted_by_a_potion() -> None:
         rolls="Y1 Y1",
     )
     table.turn("lidda").act(None).act("attack", "repeating-crossbow", "ranged", "ogre-1").act(None)
-    assert (table.asked, table.ask.prompt) == (0, "Shoot again at whom?")
+    assert (table.asked, table.ask.prompt) == (0, "Shoot again with {item} at whom?")
     table.act("ogre-1")
     assert len(table.told("rolled")) == 2  # nobody was asked between the shots
 

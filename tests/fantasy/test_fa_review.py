@@ -307,12 +307,12 @@ def test_the_odds_of_an_attack_count_what_an_amulet_takes_from_it() -> None:
 
 
 @rule("FA-036")
-@pytest.mark.parametrize(("master", "key"), [(False, "a skeleton key"), (True, "the master key")])
+@pytest.mark.parametrize(("master", "key"), [(False, "the only skeleton key"), (True, "the master key")])
 def test_a_lock_asks_for_the_key_that_the_heroes_have(master: bool, key: str) -> None:
     table = dungeon(CELL.replace("+", "L").replace("^", "."), {"regdar": "4,2"}, hidden="B")
     table.state.keys, table.state.master_key = 1, master
     table.turn("regdar").act("open", 0)
-    assert table.prompt == f"Use {key}?"
+    assert table.prompt == f"The door at 5,2 is locked. Use {key}?"
     table.answer("yes")
     assert table.state.keys == (1 if master else 0)
 

@@ -211,7 +211,7 @@ def test_placing_lights_the_squares_of_the_area_and_marks_the_monster() -> None:
     assert table.ask.kind == "placing"
     scene = seen(table, 0)
     assert scene.prompt
-    assert scene.prompt.text == "Place the goblin where?"
+    assert scene.prompt.text == "Place the goblin where in area B?"
     assert choice(scene, "3,7").nodes == (f"square-{table.square('3,7')}",)
     assert nodes(scene)["lurker:0"].glow
     waiting = seen(table, 1).prompt

@@ -6,7 +6,8 @@ import pytest
 
 from questboard.games.fantasy.assault import Assault
 from questboard.games.fantasy.rules.breath import DIRECTIONS, breath_targets
-from questboard.games.fantasy.rules.combat import extra_swords, hero_armor, monster_melee_targets
+from questboard.games.fantasy.rules.combat import monster_melee_targets
+from questboard.games.fantasy.rules.strength import extra_swords, hero_armor
 from questboard.games.fantasy.state import Lasting
 from questboard.testing import rule
 from tests.fantasy.dungeon import Dungeon, dungeon
@@ -117,7 +118,7 @@ def test_a_ranged_spell_rolls_its_dice_at_one_target(
     table = caster(spell, hall(e="5,2"), hero=hero, rolls=rolls)
     before = table.hero(hero).sp
     table.act("attack", spell, "ranged", "ogre-1")
-    assert table.told("attacked")[0].facts["swords"] == swords
+    assert table.blows[0].facts["swords"] == swords
     assert len(table.told("rolled")[0].facts["dice"]) == len(rolls.split())
     assert table.hero(hero).sp == before - cost
     assert caster(spell, hall(e="2,2"), hero=hero).choices("attack") == []  # FA-073
@@ -150,7 +151,7 @@ def test_burning_hands_hit_every_monster_in_a_line_of_three() -> None:
     table = caster("burning-hands", hall(e="2,2 4,2 5,2 2,1"), rolls="Y2 R2")
     assert set(targets(table, "burning-hands")) == {"east"}
     table.act("cast", "burning-hands", "east")
-    hit = {event.facts["target"] for event in table.told("attacked")}
+    hit = {event.facts["target"] for event in table.blows}
     assert {table.at(name) for name in hit} == {"2,2", "4,2"}
     assert [table.monster(name).hp for name in hit] == [12 - (4 - 2)] * 2
     assert len(table.told("rolled")) == 1
@@ -170,7 +171,7 @@ def test_a_line_stops_before_a_solid_thing(solid: str) -> None:
 def test_figures_and_chests_do_not_stop_a_line() -> None:
     table = caster("lightning-bolt", hall(e="7,2", g="5,2", _C="4,2"), others={"lidda": "3,2"})
     table.act("cast", "lightning-bolt", "east")
-    assert {event.facts["target"] for event in table.told("attacked")} == {"ogre-1", "goblin-1"}
+    assert {event.facts["target"] for event in table.blows} == {"ogre-1", "goblin-1"}
     assert table.hero("lidda").hp == 6
 
 
@@ -416,7 +417,7 @@ def test_bless_adds_a_sword_to_weapon_and_spell_attacks() -> None:
     assert table.hero("jozan").sp == 3
     table.act("attack", "mace", "melee", "ogre-1").act("end")
     table.act("attack", "scorching-ray", "ranged", "ogre-2")
-    assert [event.facts["swords"] for event in table.told("attacked")] == [3 + 1 + 1, 5 + 1]
+    assert [event.facts["swords"] for event in table.blows] == [3 + 1 + 1, 5 + 1]
 
 
 def test_bless_does_not_help_whom_it_was_not_cast_on_and_no_charge() -> None:

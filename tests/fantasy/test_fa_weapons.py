@@ -202,7 +202,7 @@ def test_a_bonus_for_one_attack_counts_for_the_first_shot_only() -> None:
     table = corridor("repeating-crossbow", "lidda", 3, rolls="Y1 Y1 Y1 Y1")
     table.state.turn.strength = 2
     table.act("attack", "repeating-crossbow", "ranged", "ogre-1").act("ogre-1")
-    assert [event.facts["loss"] for event in table.told("attacked")] == [2, 0]
+    assert [event.facts["loss"] for event in table.blows] == [2, 0]
 
 
 @pytest.mark.parametrize(("weapon", "rolls"), [("silver-dagger", "Y1 O2"), ("holy-mace", "O1 P2")])
@@ -319,7 +319,7 @@ def test_1_sword_and_the_fighters_bonus_do_not_get_through_ac_3() -> None:
     table = corridor("broadsword", "regdar", 1, "w", rolls="R0 O1")
     table.act("attack", "broadsword", "melee", "wight-1")
     assert table.monster("wight-1").hp == 9
-    assert table.told("attacked")[0].facts["swords"] == 2
+    assert table.blows[0].facts["swords"] == 2
 
 
 @rule("FA-105", "FA-081")

@@ -13,7 +13,7 @@ from questboard.games import fantasy
 from questboard.games.fantasy import RULES
 from questboard.games.fantasy.options import KINDS
 from questboard.games.fantasy.rules.items import Bargain, Change
-from questboard.games.fantasy.words import EVENTS, REVEALS, SENTENCES, cards_say
+from questboard.games.fantasy.sentences import EVENTS, REVEALS, SENTENCES, cards_say
 from questboard.kernel import Event, choose, may
 from tests.fantasy.dungeon import dungeon
 
@@ -140,7 +140,8 @@ def test_what_a_monster_can_do_is_said_in_a_few_words(act: tuple[object, ...], w
         ("change", Change("away", "mace"), "put Mace away"),
         ("change", Change("swap", "mace", "crossbow"), "put Mace away for Crossbow"),
         ("bargain", Bargain("mace", "healing"), "Mace for Healing"),
-        ("bargain", Bargain("mace", ""), "Mace for nothing"),
+        ("bargain", Bargain("mace", ""), "give Mace"),
+        ("bargain", Bargain("", "healing"), "take Healing"),
         ("share", ("swap", "jozan", "mace", "crossbow"), "Jozan takes Crossbow instead of Mace"),
         ("share", ("give", "jozan", "mace"), "Jozan gives Mace away"),
         ("share", ("propose",), "share all out as proposed"),
@@ -185,13 +186,31 @@ def test_a_die_to_roll_again_says_what_it_shows() -> None:
         ("attacks", {"figure": "angor-1", "card": "ranged", "targets": ["lidda"]}, "Angor shoots at Lidda."),
         (
             "attacked",
-            {"figure": "", "card": "arrow", "target": "lidda", "swords": 1, "loss": 1},
-            "The arrow trap hits Lidda with 1 sword.",
+            {
+                "figure": "",
+                "card": "arrow",
+                "target": "lidda",
+                "thrown": 4,
+                "swords": 4,
+                "armor": 3,
+                "ignored": False,
+                "loss": 1,
+            },
+            "The arrow trap hits Lidda: 4 swords against AC 3, which costs 1 HP.",
         ),
         (
             "attacked",
-            {"figure": "lidda", "card": "rapier", "target": "goblin-1", "swords": 2, "loss": 0},
-            "Lidda does no harm to goblin 1.",
+            {
+                "figure": "lidda",
+                "card": "rapier",
+                "target": "goblin-1",
+                "thrown": 3,
+                "swords": 2,
+                "armor": 2,
+                "ignored": False,
+                "loss": 0,
+            },
+            "Lidda does goblin 1 no harm: 3 - 1 = 2 swords against AC 2.",
         ),
         (
             "exchanged",

@@ -10,7 +10,7 @@ import httpx
 import pytest
 
 from questboard import __version__
-from questboard.server.protocol import Health, Refused
+from questboard.server.protocol import Refused, ServerHealth
 from questboard.testing.remote import TIMEOUT
 from tests.server.tables import ADA, BOT, sitting, wanted
 
@@ -27,7 +27,7 @@ async def figures(device):
 
 async def test_a_healthy_server_says_so_and_which_version_it_is(ada):
     await ada.create_table(wanted(ADA, BOT))
-    health = await ada.get("/health", Health)
+    health = await ada.get("/health", ServerHealth)
     assert (health.status, health.version) == ("ok", __version__)
     assert health.tables >= 1
 

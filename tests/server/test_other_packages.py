@@ -1,24 +1,26 @@
-"""A game of another package on a server."""
+"""Games of other packages on a server."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
 
 import pytest
 
 from questboard.server.protocol import BoxInfo, SeatRequest, TableRequest
 from questboard.testing.remote import Device
 from questboard.testing.services import Server
-from tests import lanterns
 
 pytestmark = pytest.mark.anyio
 
 
 @pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    """A server in an environment that has the package of the docs."""
-    site = lanterns.install(tmp_path_factory.mktemp("lanterns"))
-    with Server(PYTHONPATH=str(site), QUESTBOARD_REQUESTS_PER_MINUTE="0") as server:
+def server(site: Path) -> Iterator[Server]:
+    """A server in an environment that has these packages."""
+    unhurried = {"QUESTBOARD_REQUESTS_PER_MINUTE": "0", "QUESTBOARD_MESSAGES_PER_SECOND": "1000"}
+    settings: dict[str, Any] = {"PYTHONPATH": str(site), **unhurried}
+    with Server(**settings) as server:
         yield server
 
 
@@ -36,3 +38,15 @@ async def test_it_is_played_on_a_server_with_bots(server):
         await player.play_out(lambda player: player.choices - 1)
         assert player.shown is not None
         assert player.shown.scene.title == "Lanterns"
+
+
+async def test_a_box_of_the_adventure_system_is_played_on_a_server_with_bots(server):
+    ada = Device(server.url)
+    shelf = {box.name: box for box in await ada.get("/api/boxes", list[BoxInfo])}
+    assert (shelf["rats"].title, shelf["rats"].seats) == ("Rats in the Cellar", [1, 2])
+    seats = [SeatRequest("me", "Ada"), SeatRequest("bot", "Hob", "medium")]
+    made = await ada.create_table(TableRequest("rats", seats))
+    async with ada.at_table(made.id, 0) as player:
+        await player.play_out(lambda player: 0)
+        assert player.shown is not None
+        assert any("Cellar stairs" in node.label for node in player.shown.scene.walk())

@@ -18,6 +18,7 @@ from typing import Any
 import msgspec
 import pytest
 
+from questboard.beats import scene_beats
 from questboard.games import load_rules, new_table
 from questboard.games.portal.content import HEROES
 from questboard.kernel import SPECTATOR, Luck, Table
@@ -192,6 +193,8 @@ class Truth:
         self.shown: dict[int, list[set[str]]] = {seat: [] for seat in self.viewers}
         """The cards that a seat's views have shown so far."""
         self.stories: dict[int, list[list[Line]]] = {seat: [] for seat in self.viewers}
+        self.beats: dict[int, list[Any]] = {seat: [] for seat in self.viewers}
+        """What each move has led to, as it is sent to those who were there."""
         self._note(table, news=0)
         for move in moves:
             if move.kind == "undo":
@@ -199,14 +202,21 @@ class Truth:
                 self._note(table, news=0)
             else:
                 told = len(table.journal)
+                table.watch()
                 table.answer_with(move.value, seat=move.seat)
                 self._note(table, news=told)
 
     def _note(self, table: Table[Any, Any], news: int) -> None:
+        scenes = {seat: self.after[-1].scene(seat, self.names) for seat in self.viewers if self.after}
         self.after.append(table.fork())
         for seat in self.viewers:
+            beats = scene_beats(table, seat, self.names, scenes[seat]) if news else []
+            self.beats[seat].append(as_sent(beats))
+            views = [table.beat_view(beat, seat) for beat in table.beats] if news else []
             shown = self.shown[seat][-1] if self.shown[seat] else set()
-            self.shown[seat].append(shown | heroes_in(msgspec.json.encode(table.view(seat)).decode()))
+            for view in (*views, table.view(seat)):
+                shown = shown | heroes_in(msgspec.json.encode(view).decode())
+            self.shown[seat].append(shown)
             earlier = self.stories[seat][-1] if news else []
             self.stories[seat].append(earlier + self.story(table, seat, news))
 
@@ -248,6 +258,7 @@ def check_words(heard: Heard, truth: Truth) -> None:
             assert notice["ply"] == standing.ply
             assert notice["scene"] == truth.scene(standing, seat)
             assert notice["lines"] == as_sent(story[notice["told"] :])
+            assert notice["beats"] in ([], truth.beats[seat][heard.move])
     elif heard.where.startswith("/moments/"):
         moment = msgspec.json.decode(heard.text)
         past = standing.at(moment["ply"])
@@ -270,6 +281,7 @@ async def test_nothing_that_a_seat_may_not_know_reaches_its_line(server, seats, 
     truth = Truth(found.record, found.moves)
     running = [heard for heard in evening.heard if truth.after[heard.move].ask is not None]
     assert len(running) > 2 * (len(found.moves) - begun)
+    assert any('"beats":[{' in heard.text for heard in running)
     for heard in running:
         check(heard, truth, evening.table, found.record.luck)
     if answers == 400:  # to the very end, and then everything is told

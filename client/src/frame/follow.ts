@@ -4,7 +4,7 @@
 export function scrollIntoArea(element: Element, smooth: boolean): void {
   const area = scrollingArea(element);
   if (!area) return;
-  const [box, window] = [element.getBoundingClientRect(), area.getBoundingClientRect()];
+  const [box, window] = [element.getBoundingClientRect(), windowOf(area)];
   const above = box.top - window.top - MARGIN;
   const below = box.bottom - window.bottom + MARGIN;
   const by = above < 0 ? above : below > 0 ? Math.min(below, above) : 0;
@@ -15,15 +15,29 @@ export function scrollIntoArea(element: Element, smooth: boolean): void {
 export function isVisible(element: Element): boolean {
   const area = scrollingArea(element);
   if (!area) return true;
-  const [box, window] = [element.getBoundingClientRect(), area.getBoundingClientRect()];
+  const [box, window] = [element.getBoundingClientRect(), windowOf(area)];
   return box.top >= window.top && box.bottom <= window.bottom;
 }
 
 const MARGIN = 10;
 
+/** What can be seen of an area: the part below what stays at its top. */
+function windowOf(area: Element): { top: number; bottom: number } {
+  const { top, bottom } = area.getBoundingClientRect();
+  return { top: top + (parseFloat(getComputedStyle(area).scrollPaddingTop) || 0), bottom };
+}
+
+/** The nearest area around an element that scrolls now. */
 function scrollingArea(element: Element): HTMLElement | null {
+  let area = scrolling(element);
+  while (area && area.scrollHeight <= area.clientHeight + 1) area = scrolling(area);
+  return area;
+}
+
+/** The nearest area around an element that scrolls if need be. */
+export function scrolling(element: Element): HTMLElement | null {
   for (let each = element.parentElement; each; each = each.parentElement) {
-    if (each.scrollHeight > each.clientHeight + 1 && /auto|scroll/.test(getComputedStyle(each).overflowY)) return each;
+    if (/auto|scroll/.test(getComputedStyle(each).overflowY)) return each;
   }
   return null;
 }

@@ -33,6 +33,26 @@ export function isRound(node: Node): boolean {
   return node.kind === "token" && !(node.icon && isBare(node.icon));
 }
 
+/** Where the drawing of a thing is served. */
+export function pictureAddress(picture: string): string {
+  return `/art/${picture}.svg`;
+}
+
+/** How far the corners of a piece with spikes go in, and how many spikes it has. */
+const INWARD = 0.86;
+const SPIKES = 12;
+
+/** The outline of a piece around the origin, as the points of a polygon; a round one has none. */
+export function corners(shape: Node["shape"], r: number): [number, number][] {
+  if (!shape) return [];
+  const count = shape === "hexagon" ? 6 : 2 * SPIKES;
+  return Array.from({ length: count }, (_, place) => {
+    const angle = (place / count) * 2 * Math.PI - Math.PI / 2;
+    const out = shape === "spiked" && place % 2 === 1 ? r * INWARD : r;
+    return [Math.cos(angle) * out, Math.sin(angle) * out];
+  });
+}
+
 /** The class that gives a node its paint and the ink that is read on it. */
 export function paint(node: Node, otherwise = "slate"): string {
   return `paint-${node.color || otherwise}`;

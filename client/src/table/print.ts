@@ -6,6 +6,7 @@
 import type { Node } from "../protocol";
 import { loose, placed, placeOf, type Box, type Size } from "./geometry";
 import { fitted, unbroken, width, wrapped, type Face } from "./lettering.svelte";
+import { MEASURES } from "./measures";
 import { CHIP, chipLines, smaller, stripFlow, tilePrint, type Room } from "./sizes";
 
 export interface Run {
@@ -30,12 +31,9 @@ export interface Print {
 
 /** The least size of letters on the screen. */
 export const LEGIBLE = 13;
-const NAME = 15.5;
 const LEADING = 1.22;
 /** Letters may be so much larger than they must be before they grow more slowly. */
 const NEAR = 1.35;
-/** A wider card is printed in larger letters. */
-const PLAIN_WIDTH = 215;
 
 interface Want {
   text: boolean;
@@ -115,7 +113,7 @@ function chip(node: Node, size: Size): Print {
 function bandOf(node: Node, size: Size, boxes: readonly Box[]): Box {
   const first = boxes[0];
   const below = first ? first.y + first.h / 2 > size.h / 2 : !!node.turned;
-  const depth = first ? Math.max(...boxes.map((box) => box.h)) + 9 : 6;
+  const depth = first ? Math.max(...boxes.map((box) => box.h)) + MEASURES.beyond_band : 6;
   return { x: 0, y: below ? size.h - depth : 0, w: size.w, h: depth };
 }
 
@@ -143,9 +141,10 @@ interface Type {
 function typeOf(node: Node, area: Box, room: Room, want: Want): Type {
   const isCard = node.kind === "card";
   // Seen from near, letters grow less than the card, so that more of them have room.
-  const larger = Math.min(1.3, Math.max(1, area.w / PLAIN_WIDTH)) * Math.min(1, NEAR * room.px);
-  const small = Math.max((isCard ? LEGIBLE : tilePrint(room)) * larger, LEGIBLE * room.px);
-  const name = Math.max((isCard ? NAME : tilePrint(room) + 1.5) * larger, (LEGIBLE + 1) * room.px);
+  const grown = Math.min(MEASURES.largest, Math.max(1, area.w / MEASURES.plain_width));
+  const larger = grown * Math.min(1, NEAR * room.px);
+  const small = Math.max((isCard ? MEASURES.print : tilePrint(room)) * larger, LEGIBLE * room.px);
+  const name = Math.max((isCard ? MEASURES.name : tilePrint(room) + 1.5) * larger, (LEGIBLE + 1) * room.px);
   return { larger, small, name: want.tight ? small : name };
 }
 
@@ -203,7 +202,7 @@ function headOf(
   want: Want,
   type: Type,
 ): { runs: Run[]; height: number } | null {
-  const gap = want.tight ? 4 * room.px : 7 * Math.min(type.larger, side / 30);
+  const gap = want.tight ? 4 * room.px : MEASURES.beside_emblem * Math.min(type.larger, side / 30);
   const left = side && !want.stacked ? side + gap : 0;
   const names = want.name ? nameLines(node.text ?? "", type.name, limit - left, want) : [];
   const kind = (want.kind && kindOf(node)) || "";
@@ -233,8 +232,8 @@ function paragraph(lines: readonly string[], limit: number, top: number, size: n
 function emblemSide(node: Node, spare: number, room: Room, want: Want, { larger }: Type): number {
   if (!node.icon) return 0;
   if (want.tight) return Math.min(18 * room.px, spare);
-  if (want.stacked) return Math.max(24 * room.px, Math.min(44, spare - 2.5 * NAME * room.px));
-  const usual = (node.kind === "card" ? 34 : 24) * larger;
+  if (want.stacked) return Math.max(24 * room.px, Math.min(44, spare - 2.5 * MEASURES.name * room.px));
+  const usual = MEASURES.emblem[node.kind === "card" ? "card" : "tile"] * larger;
   if (!want.name && !want.text) return Math.max(0, Math.min(spare, usual * 1.6 * room.px));
   return Math.min(Math.max(usual, 24 * room.px), spare);
 }

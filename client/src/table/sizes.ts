@@ -5,6 +5,7 @@ import { flow, widths, type Flow } from "./flow";
 import { loose, type Size } from "./geometry";
 import { heading } from "./heading";
 import { width, wrapped } from "./lettering.svelte";
+import { MEASURES } from "./measures";
 
 /** The measures of things. */
 export interface Room {
@@ -20,7 +21,7 @@ export interface Room {
   px: number;
 }
 
-export const PLAIN: Room = { unit: 50, token: 34, tile: 146, compact: false, px: 1 };
+export const PLAIN: Room = { unit: 50, token: MEASURES.token, tile: 146, compact: false, px: 1 };
 export const SNUG: Room = { ...PLAIN, unit: 43, token: 30, tile: 136 };
 /** Tiles leave out what is small on them. */
 export const SLIM: Room = { ...PLAIN, unit: 43, token: 28, tile: 126 };
@@ -40,15 +41,14 @@ export function margin(node: Node, room: Room, panel: boolean): number {
 
 /** The measures of a tile of which only emblem and name are shown. */
 export const CHIP = { margin: 4, emblem: 22, letters: 13, leading: 14.5 };
-/** The height of tokens that lie on something, and the least at which they are told apart on the screen. */
-const SMALL = 22;
+/** The least height at which tokens that lie on something are told apart on the screen. */
 const SMALLEST = 16;
 const TILE_MARGIN = 16;
 const MOST_COMBINATIONS = 400;
 
 /** The measures of things that lie on others. */
 export function smaller(room: Room): Room {
-  return { ...room, token: Math.max(SMALL, SMALLEST * room.px) };
+  return { ...room, token: Math.max(MEASURES.small_token, SMALLEST * room.px) };
 }
 
 /** The letters beside a token. */
@@ -85,7 +85,7 @@ function natural(node: Node, limit: number, room: Room): Size {
   if (node.kind === "pile") return pileSize(node, compact);
   if (node.kind === "tile") return tileSize(node, limit, room);
   if (node.kind !== "card") return { w: room.token, h: room.token };
-  if (node.face_down) return compact ? { w: 36, h: 48 } : { w: 58, h: 78 };
+  if (node.face_down) return compact ? { w: 36, h: 48 } : MEASURES.back;
   return { w: Math.min(limit, compact ? 118 : 190), h: compact ? 60 : 150 };
 }
 

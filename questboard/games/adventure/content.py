@@ -133,8 +133,8 @@ class Power(Entry, frozen=True, kw_only=True):
     bonus: int = 0
     damage: int = 0
     miss: int = 0
-    text: str
-    """What it does besides the figures above."""
+    text: str = ""
+    """What it does besides the figures above, if anything."""
 
 
 class Tactic(msgspec.Struct, frozen=True, kw_only=True):
@@ -326,7 +326,8 @@ class Adventure(Entry, frozen=True, kw_only=True):
     """The Heroes who can be played, where not all can."""
     starting_deck: bool = False
     """Whether only the cards of the Starting Deck are used (LD-166)."""
-    start: Literal["start", "ancient-battlefield", "dire-chamber", "horrid-chamber", "cavern-start"] = "start"
+    start: str = "start"
+    """The Start tile, or what its west and east halves are called before "-west" and "-east"."""
     slot: Slot | None = None
     chamber: Literal["", "dire", "horrid"] = ""
     chamber_card: str = ""
@@ -340,6 +341,11 @@ class Adventure(Entry, frozen=True, kw_only=True):
     special: tuple[str, ...] = ()
     victory: str
     defeat: str
+
+    @property
+    def start_tiles(self) -> tuple[str, ...]:
+        """The Start tile, or its two halves side by side (WA-038)."""
+        return (self.start,) if self.start in TILES else (f"{self.start}-west", f"{self.start}-east")
 
 
 class Piece(Entry, frozen=True, kw_only=True):
@@ -457,7 +463,7 @@ BOXES: dict[str, Box] = {}
 ADVENTURES: dict[str, Adventure] = {}
 """Adventures by box and number, as in "drizzt-11"."""
 CLAUSES: dict[str, dict[str, str]] = {}
-"""By box: which of its own clauses say what clauses of the shared rules or of another box say."""
+"""By box: which clauses its players read instead of those of the shared rules or of another box."""
 TILES: dict[str, Tile] = {}
 HEROES: dict[str, Hero] = {}
 POWERS: dict[str, Power] = {}
@@ -477,16 +483,13 @@ FRIENDS: dict[str, Villager | Ally] = {}
 def open_box(box: Box, after: Box | None = None) -> Box:
     """Enter a box into the catalogue; an id that another box has already is refused.
 
-    Boxes are always opened in one order: this one after another, whose Heroes can then be its guests.
+    Boxes whose Heroes are each other's guests are always opened in one order: this one after another.
     """
     if after is not None and after.name not in BOXES:
         raise SetupError(f"{box.name} is opened after {after.name}")
     if box.name not in BOXES:
         BOXES[box.name] = box
-        if box.clauses:
-            back = {own: shared for shared, own in reversed(box.clauses.items())}  # for guests elsewhere
-            CLAUSES.update({other: back for other in BOXES if other not in CLAUSES})
-            CLAUSES[box.name] = box.clauses
+        _enter_clauses()
         ADVENTURES.update({f"{box.name}-{number}": each for number, each in box.adventures.items()})
         _enter(TILES, box.tiles)
         _enter(HEROES, box.heroes)
@@ -501,7 +504,26 @@ def open_box(box: Box, after: Box | None = None) -> Box:
         _enter(ALLIES, box.allies)
         FRIENDS.update(box.villagers)
         FRIENDS.update(box.allies)
+        for number, each in box.adventures.items():
+            if missing := [tile for tile in each.start_tiles if tile not in TILES]:
+                where = f"adventure {number} of {box.name} starts on {each.start!r}"
+                raise SetupError(f"{where}, but there is no tile {missing[0]!r}")
     return box
+
+
+def _enter_clauses() -> None:
+    """A box without clauses of its own cites the shared ones, also for what a guest's card cites."""
+    shared = {own: each for box in BOXES.values() for each, own in reversed(box.clauses.items())}
+    CLAUSES.update({name: box.clauses or shared for name, box in BOXES.items()})
+
+
+GUESTS_COME_FROM = ("ashardalon", "drizzt")
+"""The boxes whose Heroes visit others, in the order in which they are opened."""
+
+
+def guests_of(box: str) -> list[str]:
+    """The Heroes of other boxes who may join: always the same, whatever else is open."""
+    return [hero for other in GUESTS_COME_FROM if other != box for hero in BOXES[other].heroes]
 
 
 def _enter(shelf: dict[str, E], entries: Mapping[str, E]) -> None:

@@ -9,7 +9,7 @@ from typing import Any, ClassVar
 from questboard.content import Deck
 from questboard.games import package_of
 from questboard.games.adventure import contest, eval, features, inventory, knowledge, notation, words
-from questboard.games.adventure.content import Box
+from questboard.games.adventure.content import GUESTS_COME_FROM, Box
 from questboard.games.adventure.hooks.tables import REGISTRY
 from questboard.games.adventure.options import KINDS
 from questboard.games.adventure.rules import setup, turn
@@ -19,9 +19,6 @@ from questboard.games.adventure.scene import build_scene
 from questboard.games.adventure.state import AdventurePosition, AdventureState, AdventureView
 from questboard.kernel import Ask, Event, Luck, Outcome, Rules
 from questboard.scene import Scene
-
-ADVENTURE_BOXES = ("ashardalon", "drizzt")
-"""The boxes whose Heroes visit each other, in the order in which they are opened."""
 
 
 class AdventureRules(Rules[AdventureState, AdventureView]):
@@ -36,10 +33,12 @@ class AdventureRules(Rules[AdventureState, AdventureView]):
     registry = REGISTRY
 
     def chosen(self, seats: int, options: Any) -> str:
-        """The adventure that is played; a first game is number 1 alone and number 2 together (WA-023)."""
-        if options.adventure == "first":
-            return "1" if seats == 1 else "2"
-        return str(options.adventure)
+        """The adventure that is played; in a first game the first one for that many Heroes (WA-023)."""
+        if options.adventure != "first":
+            return str(options.adventure)
+        printed = self.box.adventures
+        fitting = [each for each in printed if printed[each].heroes[0] <= seats <= printed[each].heroes[1]]
+        return [*fitting, *printed][0]
 
     def read_options(self, given: Mapping[str, Any] | None = None) -> Any:
         """The rule options of a table; the value `adventure` of `surges` was once called `printed`."""
@@ -50,7 +49,7 @@ class AdventureRules(Rules[AdventureState, AdventureView]):
     def load_content(self, options: Any) -> None:
         """Open the boxes that guests come from."""
         if options.guests:
-            for box in ADVENTURE_BOXES:
+            for box in GUESTS_COME_FROM:
                 import_module(f"{package_of(box)}.box")
 
     def setup(self, seats: int, options: Any, luck: Luck) -> AdventureState:

@@ -34,14 +34,30 @@ from questboard.games.dragonfire.hooks import (
 )
 from questboard.games.dragonfire.inventory import inventory
 from questboard.games.dragonfire.options import KINDS
-from questboard.games.dragonfire.rules import campaign, dealing, scenes, setup  # noqa: F401  (they enter steps)
+from questboard.games.dragonfire.rules import (  # noqa: F401  (those that are not used enter steps)
+    campaign,
+    checks,
+    damage,
+    dealing,
+    defeat,
+    foes,
+    health,
+    naming,
+    play,
+    scenes,
+    setup,
+    turn,
+)
 from questboard.games.dragonfire.rules.turn import STEPS
 from questboard.games.dragonfire.scene import build_scene
 from questboard.games.dragonfire.state import DragonfireState, DragonfireView, Options
 from questboard.kernel import Ask, Event, Luck, Outcome, Rules
 from questboard.scene import Scene
 
-REGISTRY.load([*cards.MODULES, *adventures.MODULES])
+CHAPTERS = (foes, defeat, health, checks, damage, naming, play, turn, scenes)
+"""The chapters of the rulebook that have something to remember."""
+
+REGISTRY.load([*cards.MODULES, *adventures.MODULES, *CHAPTERS])
 REGISTRY.require(
     PlayerCard, [name for name, card in CARDS.items() if card.text or card.assist or card.instead]
 )

@@ -17,7 +17,8 @@ from questboard.games.dragonfire.rules.assign import propose, worth
 from questboard.games.dragonfire.rules.attack import attackers, contribution, forecast
 from questboard.games.dragonfire.rules.damage import aimed_at, shots_of, strike
 from questboard.games.dragonfire.rules.foes import facing, players_in_reach, shielded
-from questboard.games.dragonfire.rules.play import card_limit, may_play
+from questboard.games.dragonfire.rules.play import CARDS_PLAYED, card_limit, may_play
+from questboard.games.dragonfire.rules.turn import CHANGED, HELPED
 from questboard.games.dragonfire.state import (
     NOBODY,
     NOWHERE,
@@ -91,7 +92,7 @@ def _simplify(trial: DragonfireState) -> None:
         character.played, character.looked, character.removed, character.swords = [], [], [], 0
 
 
-PASSING = frozenset({"cards-played", "changed", "helped"})
+PASSING = frozenset(note.key for note in (CARDS_PLAYED, CHANGED, HELPED))
 """What a turn remembers that has nothing to do with damage."""
 
 
@@ -115,7 +116,7 @@ def own_prospect(s: DragonfireState, seat: int) -> Prospect:
     hand = s.characters[seat].hand
     playable = [card for card in dict.fromkeys(hand) if may_play(s, seat, card)]
     cards = [card for card in hand if card in playable]
-    room = card_limit(s, seat) - s.turn.marks.get("cards-played", 0) if seat == s.turn.seat else len(cards)
+    room = card_limit(s, seat) - CARDS_PLAYED.get(s.turn) if seat == s.turn.seat else len(cards)
     if room < len(cards):
         cards = sorted(cards, key=lambda card: -len(CARDS[card].damage))[: max(0, room)]
     return prospect(s, seat, cards)

@@ -32,8 +32,10 @@ from typing import Any, Literal, TypeVar, Union, get_args, get_origin, get_type_
 import msgspec
 
 from questboard.games.dragonfire.content import ADVENTURES, CARDS, DRAGONFIRE, ENCOUNTERS, FEATURES, SCREENS
+from questboard.games.dragonfire.hooks import REGISTRY
 from questboard.games.dragonfire.rules.setup import bare_table
 from questboard.games.dragonfire.state import (
+    SOURCES,
     Character,
     DragonfireState,
     Encounter,
@@ -46,6 +48,14 @@ from questboard.games.dragonfire.state import (
 from questboard.kernel import Luck, QuestboardError
 
 T = TypeVar("T", bound=msgspec.Struct)
+
+
+class Declared:
+    """The keys of all notes that a card, an Adventure or a rule has declared."""
+
+    def __contains__(self, key: object) -> bool:
+        return isinstance(key, str) and not REGISTRY.undeclared([key])
+
 
 THINGS: dict[str, type[msgspec.Struct]] = {
     "sheet": Sheet,
@@ -74,21 +84,24 @@ BOXES: dict[str, Container[str]] = {"market": CARDS, "dragonfire": DRAGONFIRE}
 CARD = (CARDS, "card")
 SCREEN = ({"", *SCREENS}, "Character screen")
 FEATURE = ({"", *FEATURES}, "Feature")
-SOURCES = {*ENCOUNTERS, *DRAGONFIRE, *ADVENTURES}
-"""What encounters and tokens in play come from."""
+REMEMBERED = (Declared(), "note")
 KNOWN: dict[type, dict[str, tuple[Container[str], str]]] = {
     Sheet: {"screen": SCREEN, "slots": FEATURE, "items": CARD},
     Character: {
         "screen": SCREEN,
         "features": FEATURE,
         **dict.fromkeys(("deck", "hand", "discard", "known", "looked", "removed", "played"), CARD),
+        "marks": REMEMBERED,
     },
-    Encounter: {"name": (SOURCES, "encounter")},
+    Encounter: {"name": (SOURCES, "encounter"), "marks": REMEMBERED},
+    Play: {"marks": REMEMBERED},
+    Turn: {"marks": REMEMBERED},
     DragonfireState: {
         "adventure": (ADVENTURES, "Adventure"),
         "dragonfire": ({"", *DRAGONFIRE}, "Dragonfire card"),
         "market": ({"", *CARDS}, "card"),
         "drawn": CARD,
+        "notes": REMEMBERED,
     },
 }
 """Facts that name something out of the box."""
@@ -269,7 +282,7 @@ def _pairs(cls: type[msgspec.Struct], words: list[str], fields: tuple[str, ...])
         facts[name] = _read(value, hints[name])
         if name in KNOWN.get(cls, {}):
             box, kind = KNOWN[cls][name]
-            for each in facts[name] if isinstance(facts[name], list) else [facts[name]]:
+            for each in facts[name] if isinstance(facts[name], list | dict) else [facts[name]]:
                 if each not in box:
                     raise NotationError(f"there is no {kind} {each!r}")
         if (cls, name) == TOP_FIRST:

@@ -14,16 +14,18 @@ from typing import Annotated, Literal, TypeAlias
 import msgspec
 
 from questboard.games.dragonfire.content import (
+    ADVENTURES,
     CARDS,
+    DRAGONFIRE,
     ENCOUNTERS,
     FEATURES,
     SCREENS,
     Level,
-    Screen,
+    ScreenEntry,
     Track,
     read_track,
 )
-from questboard.kernel import BySeat, Event, Fixed, Hidden, Luck, Open, Own, Plain, Position, Task
+from questboard.kernel import BySeat, Event, Fixed, Hidden, Luck, Note, Open, Own, Plain, Position, Task
 
 MAIN = ""
 """The place of those who are in no Location: the main area (DF-064)."""
@@ -34,6 +36,8 @@ COLORS = "KBGR"
 CardId: TypeAlias = str
 Foe: TypeAlias = str
 """An encounter in play by its name and number: "troll-1"."""
+SOURCES = {*ENCOUNTERS, *DRAGONFIRE, *ADVENTURES}
+"""What encounters and tokens in play come from."""
 
 
 class Options(Fixed, frozen=True, kw_only=True):
@@ -48,6 +52,32 @@ class Options(Fixed, frozen=True, kw_only=True):
     challenges: bool = False
     campaign: bool = False
     df_profile: Literal["rulebook", "printed"] = "rulebook"
+
+
+class Marked:
+    """Something that cards and rules mark: its marks are `Note`s.
+
+    Positions in text, saves begun from a position and learners know them as `marks`.
+    """
+
+    __slots__ = ()
+    marks: dict[str, int]
+
+    @property
+    def notes(self) -> dict[str, int]:
+        """The numbers by the keys of their notes."""
+        return self.marks
+
+
+class EncounterNote(Note):
+    """A note that is kept for encounters under nothing but their names and numbers: its key is "{}"."""
+
+    __slots__ = ()
+
+    def covers(self, key: str) -> bool:
+        """Whether a key is the name and number of an encounter or a token."""
+        name, _, number = key.rpartition("-")
+        return number.isdecimal() and name.removesuffix("-token") in SOURCES
 
 
 class Sheet(Plain):
@@ -73,7 +103,7 @@ class InPlay(Plain):
     """Cards under it, face down."""
 
 
-class Character(Plain):
+class Character(Plain, Marked):
     """A character: the screen, and the cards of its player."""
 
     screen: str
@@ -102,14 +132,14 @@ class Character(Plain):
     used: dict[str, int] = msgspec.field(default_factory=dict)
     """How often a Feature, an ability or a card in play was used in its time."""
     marks: dict[str, int] = msgspec.field(default_factory=dict)
-    """Tokens on the character, and what cards remember of it, by the card's id."""
+    """Tokens on the character, and what cards and rules remember of it."""
     played: list[CardId] = msgspec.field(default_factory=list)
     """Cards that the player has played in the current turn, Assists too."""
     swords: int = 0
     """Sword icons of the current turn."""
 
     @property
-    def card(self) -> Screen:
+    def card(self) -> ScreenEntry:
         """The Character screen."""
         return SCREENS[self.screen]
 
@@ -152,7 +182,7 @@ class Character(Plain):
         return powers
 
 
-class Encounter(Plain):
+class Encounter(Plain, Marked):
     """An encounter in play: a card, or a token."""
 
     uid: Foe
@@ -214,7 +244,7 @@ def _token_track(text: str) -> Track:
     return read_track(text)
 
 
-class Play(Plain):
+class Play(Plain, Marked):
     """A card or an effect that was played in this turn, and the damage that it will deal."""
 
     id: int
@@ -271,7 +301,7 @@ class Shot(Plain):
     """Damage of a card that hits an area, but this part goes to one encounter in it."""
 
 
-class Turn(Plain):
+class Turn(Plain, Marked):
     """What holds for one turn."""
 
     seat: int = NOBODY

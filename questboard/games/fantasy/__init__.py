@@ -11,9 +11,11 @@ from collections.abc import Mapping, Sequence
 from typing import Any, get_args
 
 from questboard.content import Deck
-from questboard.games.fantasy import content, eval, features, imagined, notation, words
+from questboard.cues import AnyCue
+from questboard.games.fantasy import content, eval, features, imagined, notation, sentences, state, words
 from questboard.games.fantasy.cards import MODULES
 from questboard.games.fantasy.content import HEROES, ITEMS, MONSTERS, TRAPS
+from questboard.games.fantasy.cues import cues_of
 from questboard.games.fantasy.hooks import (
     REGISTRY,
     Artifact,
@@ -37,7 +39,7 @@ from questboard.scene import Scene
 CHAPTERS = (setup, gear, turn, actions, doors, monsters, roaming, campaign)
 """The chapters of the rulebook whose steps make up a game; importing a chapter enters them in STEPS."""
 
-REGISTRY.load(MODULES)
+REGISTRY.load([*MODULES, state])
 for kind in (Spell, Artifact, Potion, BoobyTrap):
     REGISTRY.require(kind, [item for item in kind.printed if ITEMS[item].text])
 REGISTRY.require(MonsterKind, MONSTERS)
@@ -57,7 +59,7 @@ class Fantasy(Rules[FantasyState, FantasyView]):
     state = FantasyState
     view = FantasyView
     steps = STEPS
-    reveals = words.REVEALS
+    reveals = sentences.REVEALS
     words = words.WORDS
     kinds = KINDS
     registry = REGISTRY
@@ -109,7 +111,11 @@ class Fantasy(Rules[FantasyState, FantasyView]):
 
     def describe(self, event: Event, names: Sequence[str]) -> str:
         """One sentence for an event."""
-        return words.describe(event, names)
+        return sentences.describe(event, names)
+
+    def cues(self, event: Event, view: FantasyView, names: Sequence[str]) -> Sequence[AnyCue]:
+        """What there is to see and hear of an event."""
+        return cues_of(event, view, names)
 
     def scene(self, view: FantasyView, ask: Ask[Any] | None, names: Sequence[str]) -> Scene:
         """What to draw."""

@@ -23,6 +23,11 @@ Gift: TypeAlias = Literal[
 """An ability that a card or an effect gives to a hero."""
 
 
+Shown: TypeAlias = Literal["special die", "health", "spur", "pillar", "bushes"]
+"""What an event of a card shows: a roll of the Special die, HP that a figure has again, that a figure can do
+more or less for a while, a new pillar, new bushes."""
+
+
 def _items(*kinds: str) -> dict[str, ItemCard]:
     """The Item cards of some kinds."""
     return {id: card for id, card in ITEMS.items() if card.kind in kinds}
@@ -33,6 +38,8 @@ class Told(Card):
 
     says: ClassVar[Mapping[str, str | Callable[[Mapping[str, Any]], str]]] = {}
     """Sentences for its own events; a function picks one by the facts of the event."""
+    shows: ClassVar[Mapping[str, Shown]] = {}
+    """What there is to see of its own events, by what `cues` knows how to show."""
 
 
 class Drawn(Card):

@@ -54,7 +54,7 @@ def imagine(s: FantasyState, seat: int, luck: Luck) -> None:
         hidden |= mask
     places = _Places(s.adventure, luck)
     for number in range(len(s.layout.events)):
-        EVENT.set(s, number, LONG_AGO)
+        EVENT[number].set(s, LONG_AGO)
     _deal_locks(s, places)
     taken = s.ground.starts | s.ground.exits | s.ground.passage_ends
     _deal_things(s, places, hidden, taken)
@@ -152,7 +152,7 @@ def _deal_things(s: FantasyState, places: _Places, hidden: int, taken: int) -> N
     for thing in s.standing_things:
         if hidden >> thing.square & 1 and free:
             square = places.among(free)
-            PLACE.set(s, thing.digit, square)
+            PLACE[thing.digit].set(s, square)
             free &= ~(1 << square)
 
 

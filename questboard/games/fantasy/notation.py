@@ -34,6 +34,7 @@ import msgspec
 
 from questboard.games.fantasy.board import NOWHERE, squares
 from questboard.games.fantasy.content import HEROES, ITEMS, MONSTERS, TRAPS, basic_items
+from questboard.games.fantasy.hooks import REGISTRY
 from questboard.games.fantasy.layout import LAYOUTS
 from questboard.games.fantasy.parts import Chest, Figure, Layout, Trap
 from questboard.games.fantasy.rules.figures import squares_of
@@ -375,8 +376,7 @@ class _Reading:
                     raise NotationError(f"there is no card {card!r}")
             self.facts[name] = cards[::-1] if name in TOP_FIRST else cards
         elif name in COUNTS:
-            pairs = [word.rsplit("=", 1) for word in _some(words)]
-            self.facts[name] = {key: int(count) for key, count in pairs}
+            self.facts[name] = _read_counts(name, words)
         elif name in NUMBERS:
             setattr(s, name, int(words[0]))
         elif name in STRUCTS:
@@ -485,6 +485,15 @@ class _Reading:
         s.progress.kits = self.kits
         s.agenda = self.agenda if self.agenda is not None else [("begin",) if s.order else ("gather",)]
         return s
+
+
+def _read_counts(name: str, words: list[str]) -> dict[str, int]:
+    """What is counted; a note that nobody has declared is refused."""
+    pairs = [word.rsplit("=", 1) for word in _some(words)]
+    counts = {key: int(count) for key, count in pairs}
+    if name == "marks" and (unknown := REGISTRY.undeclared(counts)):
+        raise NotationError(f"there is no note {unknown[0]!r}")
+    return counts
 
 
 def _luck(reading: _Reading, words: list[str]) -> None:

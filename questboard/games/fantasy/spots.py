@@ -9,6 +9,9 @@ from questboard.games.fantasy.parts import Layout
 from questboard.games.fantasy.state import NOBODY
 from questboard.kernel import QuestboardError
 
+TOP = "^"
+"""How the top of a tower is written, as an area."""
+
 
 class NotationError(QuestboardError):
     """A position in text can't be read; the message names the line."""
@@ -65,27 +68,29 @@ class Spots:
         return found
 
     def letter(self, area: int) -> str:
-        """An area in text."""
-        return self.layout.areas[area].letter if area != NOWHERE else "-"
+        """An area in text; `^` is the top of a tower, which comes after all areas of the map."""
+        if area == NOWHERE:
+            return "-"
+        return TOP if area == len(self.layout.areas) else self.layout.areas[area].letter
 
     def area(self, letter: str) -> int:
         """An area by its letter."""
         if letter == "-":
             return NOWHERE
+        if letter == TOP and self.layout.tower:
+            return len(self.layout.areas)
         for index, area in enumerate(self.layout.areas):
             if area.letter == letter:
                 return index
         raise NotationError(f"there is no area {letter!r}")
 
     def areas(self, mask: int) -> list[str]:
-        """The letters of some areas; `^` for the top of a tower."""
-        count = len(self.layout.areas)
-        return [self.letter(area) if area < count else "^" for area in squares(mask)]
+        """The letters of some areas."""
+        return [self.letter(area) for area in squares(mask)]
 
     def area_mask(self, letters: Sequence[str]) -> int:
         """Some areas as bits."""
-        count = len(self.layout.areas)
-        return sum({1 << (count if letter == "^" else self.area(letter)) for letter in letters})
+        return sum({1 << self.area(letter) for letter in letters})
 
     def door(self, door: int) -> str:
         """A door in text."""

@@ -17,7 +17,7 @@ from questboard.games.fantasy.board import Ground, ground
 from questboard.games.fantasy.content import HEROES, ITEMS, MONSTERS, HeroCard, MonsterCard
 from questboard.games.fantasy.layout import LAYOUTS
 from questboard.games.fantasy.parts import Chest, Figure, Layout, Thing, Trap
-from questboard.kernel import Event, Fixed, Hidden, Luck, Plain, Position, Seen, Task
+from questboard.kernel import Event, Fixed, Hidden, Luck, Note, Plain, Position, Seen, Task
 
 NOBODY: Final = -1
 MASTER: Final = "master"
@@ -204,37 +204,11 @@ class Progress(Plain):
     """Special Items that were lost: they are ordinary cards from now on (FA-007)."""
 
 
-class Mark(Fixed, frozen=True):
-    """A kind of number that is kept for single things in the state's `marks`, and the only way to get at it.
-
-    Saves are sealed with the whole position, so the numbers stay together under the keys that they have had.
-    """
-
-    kind: str
-
-    def key(self, thing: str | int) -> str:
-        """Under what the number of a thing is kept."""
-        return f"{self.kind}-{thing}"
-
-    def get(self, s: FantasyPosition, thing: str | int) -> int | None:
-        """The number of a thing, if it has one."""
-        return s.marks.get(self.key(thing))
-
-    def set(self, s: FantasyState, thing: str | int, number: int) -> None:
-        """Keep a number for a thing."""
-        s.marks[self.key(thing)] = number
-
-    def add(self, s: FantasyState, thing: str | int) -> int:
-        """Count one more for a thing; how many there are now is returned."""
-        number = s.marks[self.key(thing)] = (self.get(s, thing) or 0) + 1
-        return number
-
-
-EVENT: Final = Mark("event")
+EVENT: Final = Note("event-{}")
 """How often an event has happened, by its number in the layout."""
-HURT: Final = Mark("hurt")
+HURT: Final = Note("hurt-{}")
 """The last DM turn in which a hero lost HP, if the Dungeon Master is fierce and goes on attacking him."""
-PLACE: Final = Mark("place")
+PLACE: Final = Note("place-{}")
 """Where an imagined world has a person or object, by its digit."""
 
 
@@ -305,7 +279,7 @@ class FantasyPosition(Position):
     awake: int
     """Areas in which a hero has been, or whose monsters a hero has attacked."""
     marks: Annotated[dict[str, int], Seen(marks_seen)]
-    """The numbers of each `Mark`: EVENT, HURT and, in imagined worlds, PLACE."""
+    """The notes: EVENT, HURT and, in imagined worlds, PLACE."""
     not_this_turn: int
     """Seats, as bits, whose heroes drink nothing more in this turn unless they are attacked (FA-093)."""
     not_this_round: int
@@ -328,6 +302,11 @@ class FantasyPosition(Position):
     def ground(self) -> Ground:
         """The ground of the adventure."""
         return ground(self.adventure)
+
+    @property
+    def notes(self) -> dict[str, int]:
+        """The notes by their keys; positions in text, saves and learners know them as `marks`."""
+        return self.marks
 
     @property
     def over(self) -> bool:
@@ -371,8 +350,8 @@ class FantasyPosition(Position):
 
     def _placed(self, thing: Thing) -> Thing:
         """A person or object where the layout has it, or where an imagined world has it."""
-        square = PLACE.get(self, thing.digit)
-        return thing if square is None else replace(thing, square=square)
+        place = PLACE[thing.digit]
+        return replace(thing, square=place.get(self)) if place.is_set(self) else thing
 
     @property
     def visible_things(self) -> list[Thing]:
@@ -477,7 +456,7 @@ def marks_seen(marks: dict[str, int], s: FantasyPosition, seat: int) -> dict[str
     """Where the persons and objects of revealed areas are, if an imagined world has them elsewhere."""
     if is_master(s, seat):
         return marks.copy()
-    places = [(PLACE.key(each.digit), each.square) for each in s.visible_things]
+    places = [(PLACE[each.digit].key, each.square) for each in s.visible_things]
     return {mark: square for mark, square in places if mark in marks}
 
 

@@ -1,4 +1,4 @@
-"""What things are called, and a sentence for each event.
+"""What things are called; `sentences` has a sentence for each event.
 
 Squares, doors and digits mean something only on the map of an adventure. Questions and events name theirs
 (see `rules.steps`), so what is put into words here gets the adventure along.
@@ -7,111 +7,19 @@ Squares, doors and digits mean something only on the map of an adventure. Questi
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from functools import cache
 from typing import Any
 
 from questboard.games.fantasy.board import ground
 from questboard.games.fantasy.content import HEROES, ITEMS, MONSTERS, TRAPS
-from questboard.games.fantasy.hooks import REGISTRY, Told
 from questboard.games.fantasy.layout import LAYOUTS
 from questboard.games.fantasy.rules.potions import TOKEN_PRICE, TOKENS
 from questboard.games.fantasy.state import MASTER, VINES, ItemId, is_potion
-from questboard.kernel import Event
-
-EVENTS = {
-    "adventure": "The adventure {adventure} begins.",
-    "appeared": "{figure} appears at {square}.",
-    "booby-trap": "{figure} finds a booby trap: {item}.",
-    "campaign-over": "The campaign is over: adventures won {won}, lost {lost}.",
-    "cast": "{figure} casts {item}.",
-    "charge-failed": "{figure} stumbles, and the charge fails.",
-    "charge-rolled": "{figure} rolls the Charge die: {face}.",
-    "charges": "{figure} charges {target}.",
-    "chest-opened": "{figure} opens the chest at {square}.",
-    "deck-shuffled": "The Item deck is made anew from its discard pile.",
-    "declined": "{figure} declines.",
-    "defeated": "{figure} is defeated.",
-    "destroyed": "{figure} is destroyed.",
-    "died": "{figure} dies.",
-    "disabling": "{figure} tries to disable the trap at {square}: {face}.",
-    "discarded": "{figure} discards {item}.",
-    "drained": "{figure} loses {amount} SP.",
-    "drank": "{figure} drinks {item}.",
-    "fled": "{figure} flees.",
-    "flew": "{figure} flies to {square}.",
-    "flight-rolled": "{figure} rolls the Flight die: {face}.",
-    "goes-on": "{figure} doesn't give up.",
-    "found-nothing": "{figure} finds nothing.",
-    "freed": "{figure} frees {target}.",
-    "gained": "{figure} gets {item}.",
-    "grabbed": "{figure} is held by {holder}.",
-    "grounded": "{figure} can't fly anywhere.",
-    "healed": "{figure} regains {amount} HP.",
-    "initiative": "Initiative is dealt: {order}.",
-    "key-dropped": "A skeleton key lies at {square}.",
-    "lasting": "{item} lies on {figure}.",
-    "locked": "{figure} finds {door} locked.",
-    "lost": "The heroes have lost: {reason}.",
-    "lost-items": "{figure} has lost all items.",
-    "lost-hp": "{figure} loses {amount} HP.",
-    "master-turn": "Turn {number} of the Dungeon Master begins.",
-    "missed-turn": "{figure} misses this turn.",
-    "monster-turn": "{figure} acts.",
-    "no-traps": "{figure} learns that there are no more traps here.",
-    "picked-up": "{figure} picks up {item}.",
-    "power": "{figure} uses {card} on {target}.",
-    "pushed": "{figure} is pushed to {square}.",
-    "put": "{figure} is put on {square}.",
-    "released": "{figure} is free again.",
-    "renewed": "{figure} takes {other} instead of {item}.",
-    "restored": "{figure} regains {amount} SP.",
-    "revealed": "Area {area} is laid out.",
-    "revived": "{figure} comes back to life.",
-    "roaming-rolled": "The Dungeon Master rolls for a roaming monster: {star}.",
-    "rolled": "The dice show {dice}.",
-    "rooted": "{figure} can't move on the next turn.",
-    "search-stopped": "{figure} can't search here any more.",
-    "searched": "{figure} searches for traps: {face}.",
-    "shared": "The items are shared out as proposed.",
-    "struggled": "{figure} struggles: {star}.",
-    "taken-back": "{figure} gets {item} back.",
-    "tokens-spent": "{figure} turns in 3 trap tokens.",
-    "trap-disabled": "{figure} disables the {trap} trap at {square}.",
-    "trap-found": "{figure} finds a trap at {square}: {trap}.",
-    "trap-sprung": "{figure} springs a trap at {square}: {trap}.",
-    "turn": "{figure} begins a turn.",
-    "unlocked": "{figure} unlocks {door}.",
-    "used": "{figure} uses {item}.",
-    "went-through": "{figure} goes through the passage to {square}.",
-    "won": "The heroes have won: {reason}.",
-}
-
-REVEALS = frozenset(
-    {
-        "appeared",
-        "booby-trap",
-        "chest-opened",
-        "door-opened",
-        "flew",
-        "gained",
-        "key-found",
-        "locked",
-        "no-traps",
-        "pushed",
-        "put",
-        "revealed",
-        "trap-found",
-        "trap-sprung",
-        "unlocked",
-        "ventured",
-        "went-through",
-    }
-)
-"""Events after which somebody knows more of the dungeon; luck is told by the kernel."""
 
 DIRECTIONS = ("north", "east", "south", "west")
-ATTACKS = {"melee": "attacks", "ranged": "shoots at", "breath": "breathes on", "aura": "chills"}
-"""What monsters do when they attack."""
+PLURALS: Mapping[str, str] = {"winter wolf": "winter wolves", "yuan-ti": "yuan-ti"}
+"""Those that take more than an "s"."""
+SPECIAL: Mapping[int | str, str] = {"star": "a star", "blank": "no star"}
+"""What the Special die shows."""
 
 
 # ---- names
@@ -195,10 +103,10 @@ def bargain_name(bargain: tuple[ItemId, ItemId]) -> str:
 def plural(count: int, thing: str) -> str:
     """A number of things.
 
-    >>> plural(1, "sword"), plural(0, "sword")
-    ('1 sword', '0 swords')
+    >>> plural(1, "sword"), plural(0, "sword"), plural(2, "winter wolf")
+    ('1 sword', '0 swords', '2 winter wolves')
     """
-    return f"{count} {thing}" if count == 1 else f"{count} {thing}s"
+    return f"{count} {thing if count == 1 else PLURALS.get(thing, f'{thing}s')}"
 
 
 def all_of(names: Sequence[str]) -> str:
@@ -214,9 +122,10 @@ def dice_in_words(shown: Sequence[tuple[str, int | str]]) -> str:
     """Dice with what they show.
 
     >>> dice_in_words([("yellow", 1), ("red", 0), ("special", "star")])
-    'yellow 1, red 0, special star'
+    'yellow 1, red 0 and a star'
     """
-    return ", ".join(f"{name} {face}" for name, face in shown) or "nothing"
+    faces = [SPECIAL.get(face, f"{name} {face}") for name, face in shown]
+    return all_of(faces) or "no dice"
 
 
 def use_name(item: str, ending: str = "") -> str:
@@ -276,6 +185,18 @@ WORDS: Mapping[str, Callable[[Any], str]] = {
 """By kind of thing: what one of them is called in questions and events of any adventure."""
 
 
+def swords_in_words(thrown: int, strength: int) -> str:
+    """The swords of the dice with what is added or taken off.
+
+    >>> swords_in_words(4, 5), swords_in_words(2, 1), swords_in_words(1, 1), swords_in_words(0, 0)
+    ('4 + 1 = 5 swords', '2 - 1 = 1 sword', '1 sword', '0 swords')
+    """
+    total, more = plural(strength, "sword"), strength - thrown
+    if not more:
+        return total
+    return f"{thrown} {'+' if more > 0 else '-'} {abs(more)} = {total}"
+
+
 def called(kind: str, value: Any, adventure: str) -> str:
     """What a thing is called in an adventure; a number or a word is called what it is."""
     if kind in ON_THE_MAP:
@@ -284,94 +205,7 @@ def called(kind: str, value: Any, adventure: str) -> str:
 
 
 def fill(template: str, facts: Mapping[str, Any]) -> str:
-    """A template with the words for its facts."""
+    """A template with the words for its facts, beginning with a capital letter."""
     adventure = facts.get("adventure", "")
-    return template.format_map({name: called(name, value, adventure) for name, value in facts.items()})
-
-
-# ---- sentences
-
-
-def describe(event: Event, names: Sequence[str]) -> str:
-    """One sentence for an event."""
-    told = SENTENCES.get(event.kind)
-    sentence = told(event.facts) if told is not None else fill(_template(event), event.facts)
-    return sentence[0].upper() + sentence[1:]
-
-
-@cache
-def cards_say() -> Mapping[str, str | Callable[[Mapping[str, Any]], str]]:
-    """The sentences of cards for their own events."""
-    return {kind: said for card in REGISTRY if isinstance(card, Told) for kind, said in card.says.items()}
-
-
-def _template(event: Event) -> str:
-    """The sentence for an event of the rules, or for one of a single card."""
-    said = EVENTS.get(event.kind) or cards_say()[event.kind]
-    return said(event.facts) if callable(said) else said
-
-
-def _attacks(facts: Mapping[str, Any]) -> str:
-    """Who attacks whom and with what; a monster's card is the kind of its attack."""
-    if facts["card"] in ATTACKS:
-        return fill(f"{{figure}} {ATTACKS[facts['card']]} {{targets}}.", facts)
-    return fill("{figure} attacks {targets} with {card}.", facts)
-
-
-def _attacked(facts: Mapping[str, Any]) -> str:
-    """What an attack comes to; a trap attacks by itself."""
-    swords, loss = plural(facts["swords"], "sword"), facts["loss"]
-    by = "{figure} hits" if facts["figure"] else "{card} hits"
-    miss = by.replace("hits", "does no harm to")
-    return fill(f"{by} {{target}} with {swords}." if loss else f"{miss} {{target}}.", facts)
-
-
-def _changed(facts: Mapping[str, Any]) -> str:
-    """Which item a hero changes."""
-    deed, item, other = facts["deed"], item_name(facts["item"]), facts["other"]
-    if deed == "swap":
-        return fill(f"{{figure}} puts {item} away and takes {item_name(other)}.", facts)
-    return fill(f"{{figure}} puts {item} {'into use' if deed == 'use' else 'away'}.", facts)
-
-
-def _exchanged(facts: Mapping[str, Any]) -> str:
-    """What changes hands."""
-    given, taken = facts["item"], facts["other"]
-    if given and taken:
-        return fill(f"{{figure}} gives {{partner}} {bargain_name((given, taken))}.", facts)
-    giver, taker = ("{figure}", "{partner}") if given else ("{partner}", "{figure}")
-    return fill(f"{giver} gives {taker} {item_name(given or taken)}.", facts)
-
-
-def _door_opened(facts: Mapping[str, Any]) -> str:
-    """Doors open by somebody's hand, or by themselves."""
-    return fill("{figure} opens {door}." if "figure" in facts else "{door} opens by itself.", facts)
-
-
-def _key_found(facts: Mapping[str, Any]) -> str:
-    return f"The heroes have found {'the master key' if facts['master'] else 'a skeleton key'}."
-
-
-def _walked(facts: Mapping[str, Any]) -> str:
-    return fill(f"{{figure}} walks to {square_name(facts['path'][-1], facts.get('adventure', ''))}.", facts)
-
-
-SENTENCES: dict[str, Callable[[Mapping[str, Any]], str]] = {
-    "attacked": _attacked,
-    "attacks": _attacks,
-    "changed": _changed,
-    "charge-cost": lambda facts: fill(f"The charge costs {{figure}} {facts['skulls']} HP.", facts),
-    "conclusion": lambda facts: LAYOUTS[facts["adventure"]].conclusion,
-    "door-opened": _door_opened,
-    "exchanged": _exchanged,
-    "key-found": _key_found,
-    "misses-turn": lambda facts: fill(
-        f"{{figure}} will miss the next {'turn' if facts['turns'] == 1 else '2 turns'}.", facts
-    ),
-    "turned-undead": lambda facts: fill(
-        f"{{figure}} turns undead with {plural(facts['skulls'], 'skull')}.", facts
-    ),
-    "ventured": _walked,
-    "walked": _walked,
-}
-"""Events that take more than a template."""
+    words = template.format_map({name: called(name, value, adventure) for name, value in facts.items()})
+    return words[:1].upper() + words[1:]

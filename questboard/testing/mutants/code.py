@@ -13,6 +13,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from questboard.testing.mutants.mutant import Mutant
 
 Function = ast.FunctionDef | ast.AsyncFunctionDef
+Assignment = ast.Assign | ast.AnnAssign | ast.AugAssign
 
 QUIET = {"emit", "tell_plainly", "Refusal", "print", "TypeVar", "cast", "Literal", "Meta", "lru_cache"}
 """Calls in which no rule is decided."""
@@ -166,36 +167,40 @@ class _Finder:
         match node:
             case ast.FunctionDef() | ast.AsyncFunctionDef():
                 self.function(node)
-            case ast.ClassDef():
-                if node.name.endswith("View"):
-                    return
-                outer = self.names
-                self.names = (node.name,)
+            case ast.ClassDef() if not node.name.endswith("View"):
+                outer, self.names = self.names, (node.name,)
                 self.body(node.body)
                 self.names = outer
-            case ast.If():
-                if "TYPE_CHECKING" in self.text(node.test):
-                    return
+            case ast.If() if "TYPE_CHECKING" not in self.text(node.test):
                 self.condition(node.test)
                 self.body(node.body)
                 self.body(node.orelse)
-            case ast.While():
-                self.expression(node.test)
-                self.body(node.body)
-            case ast.For() | ast.AsyncFor():
-                self.expression(node.iter)
-                self.body(node.body)
-                self.body(node.orelse)
+            case ast.While() | ast.For() | ast.AsyncFor():
+                self.loop(node)
+            case ast.With() | ast.AsyncWith() | ast.Try() | ast.Match():
+                self.block(node)
+            case ast.Return() | ast.Expr() | ast.Assign() | ast.AnnAssign() | ast.AugAssign():
+                self.simple(node)
+            case ast.Raise(exc=ast.Call(func=ast.Name(id=name))) if name in SLIPS:
+                return
+            case ast.Delete() | ast.Continue() | ast.Break() | ast.Raise():
+                self.remove(node)
+
+    def loop(self, node: ast.While | ast.For | ast.AsyncFor) -> None:
+        self.expression(node.test if isinstance(node, ast.While) else node.iter)
+        self.body(node.body)
+        self.body(node.orelse)
+
+    def block(self, node: ast.With | ast.AsyncWith | ast.Try | ast.Match) -> None:
+        """A statement that decides nothing by itself: what is in it."""
+        match node:
             case ast.With() | ast.AsyncWith():
                 for item in node.items:
                     self.expression(item.context_expr)
                 self.body(node.body)
             case ast.Try():
-                self.body(node.body)
-                for handler in node.handlers:
-                    self.body(handler.body)
-                self.body(node.orelse)
-                self.body(node.finalbody)
+                handled = [each for handler in node.handlers for each in handler.body]
+                self.body([*node.body, *handled, *node.orelse, *node.finalbody])
             case ast.Match():
                 self.expression(node.subject)
                 for case in node.cases:
@@ -203,12 +208,6 @@ class _Finder:
                         self.lines = (case.guard.lineno, case.guard.end_lineno or case.guard.lineno)
                         self.condition(case.guard)
                     self.body(case.body)
-            case ast.Return() | ast.Expr() | ast.Assign() | ast.AnnAssign() | ast.AugAssign():
-                self.simple(node)
-            case ast.Raise(exc=ast.Call(func=ast.Name(id=name))) if name in SLIPS:
-                return
-            case ast.Delete() | ast.Continue() | ast.Break() | ast.Raise():
-                self.remove(node)
 
     def header(self, node: ast.stmt) -> tuple[int, int]:
         """The lines of a statement without those of its body."""
@@ -220,39 +219,46 @@ class _Finder:
         first = body[0].pattern.lineno if isinstance(body[0], ast.match_case) else body[0].lineno
         return node.lineno, max(node.lineno, first - 1)
 
-    def simple(self, node: ast.Return | ast.Expr | ast.Assign | ast.AnnAssign | ast.AugAssign) -> None:
-        if node.value is None:
-            if isinstance(node, ast.Return) and self.place == "function":
-                self.remove(node)
+    def simple(self, node: ast.Return | ast.Expr | Assignment) -> None:
+        match node:
+            case ast.Expr():
+                self.effect(node)
+            case ast.Return(value=ast.expr() as value):
+                self.returned(value)
+                self.expression(value)
+            case ast.Return():
+                if self.place == "function":
+                    self.remove(node)
+            case _ if node.value is not None:
+                self.assignment(node, node.value)
+
+    def effect(self, node: ast.Expr) -> None:
+        """A call for the sake of what it does; anything else is a docstring."""
+        call = node.value.value if isinstance(node.value, ast.Await) else node.value
+        if not isinstance(call, ast.Call) or _called(call) in QUIET:
             return
-        if isinstance(node, ast.Expr):
-            call = node.value.value if isinstance(node.value, ast.Await) else node.value
-            if not isinstance(call, ast.Call) or _called(call) in QUIET:
-                return
-            if self.place == "function":
-                self.remove(node)
-        outer = self.names
-        if isinstance(node, ast.Assign | ast.AnnAssign | ast.AugAssign):
-            targets = node.targets if isinstance(node, ast.Assign) else [node.target]
-            names = [name.id for target in targets for name in ast.walk(target) if isinstance(name, ast.Name)]
-            if QUIET_NAMES & set(names):
-                return
-            if self.place == "module":
-                self.names = (*outer, *names)
-                if isinstance(node.value, ast.UnaryOp) and self.text(node.value) == "-1":
-                    return  # it stands for nobody or nowhere, and any other number would do
-            elif not any(isinstance(target, ast.Name) for target in targets) or isinstance(
-                node, ast.AugAssign
-            ):
-                self.remove(node)
-            if isinstance(node, ast.AugAssign):
-                self.augmented(node)
-            for target in targets:
-                if isinstance(target, ast.Subscript):
-                    self.expression(target.slice)
-        if isinstance(node, ast.Return):
-            self.returned(node.value)
+        if self.place == "function":
+            self.remove(node)
         self.expression(node.value)
+
+    def assignment(self, node: Assignment, value: ast.expr) -> None:
+        targets = node.targets if isinstance(node, ast.Assign) else [node.target]
+        names = [name.id for target in targets for name in ast.walk(target) if isinstance(name, ast.Name)]
+        if QUIET_NAMES & set(names):
+            return
+        outer = self.names
+        if self.place == "module":
+            if isinstance(value, ast.UnaryOp) and self.text(value) == "-1":
+                return  # it stands for nobody or nowhere, and any other number would do
+            self.names = (*outer, *names)
+        elif isinstance(node, ast.AugAssign) or not any(isinstance(target, ast.Name) for target in targets):
+            self.remove(node)
+        if isinstance(node, ast.AugAssign):
+            self.augmented(node)
+        for target in targets:
+            if isinstance(target, ast.Subscript):
+                self.expression(target.slice)
+        self.expression(value)
         self.names = outer
 
     def augmented(self, node: ast.AugAssign) -> None:
@@ -312,15 +318,8 @@ class _Finder:
                 return
             case ast.Constant():
                 self.constant(node)
-            case ast.UnaryOp(op=ast.Not()):
-                self.replace(node, f"({self.text(node.operand)})", "not dropped")
-                self.expression(node.operand)
-            case ast.UnaryOp(op=ast.USub(), operand=ast.Constant(value=int(value))):
-                for other in (1 - value, -value - 1):
-                    self.replace(node, str(other), "number")
-            case ast.UnaryOp(op=ast.USub()):
-                self.replace(node, f"({self.text(node.operand)})", "minus dropped")
-                self.expression(node.operand)
+            case ast.UnaryOp():
+                self.unary(node)
             case ast.Compare():
                 self.compare(node)
             case ast.BoolOp():
@@ -336,19 +335,26 @@ class _Finder:
             case ast.Await(value=ast.Call(func=ast.Name(id="may"))):
                 self.replace(node, "True", "may becomes must")
             case ast.Lambda():
-                outer = self.place
-                if self.place == "module":
-                    self.place = "lambda"
-                self.expression(node.body)
-                self.place = outer
+                self.anonymous(node)
             case ast.ListComp() | ast.SetComp() | ast.GeneratorExp() | ast.DictComp():
                 self.comprehension(node)
             case _:
-                for child in ast.iter_child_nodes(node):
-                    if isinstance(child, ast.expr):
-                        self.expression(child)
-                    elif isinstance(child, ast.keyword):
-                        self.expression(child.value)
+                self.parts(node)
+
+    def parts(self, node: ast.expr) -> None:
+        """An expression in which nothing is changed but its parts."""
+        for child in ast.iter_child_nodes(node):
+            if isinstance(child, ast.expr):
+                self.expression(child)
+            elif isinstance(child, ast.keyword):
+                self.expression(child.value)
+
+    def anonymous(self, node: ast.Lambda) -> None:
+        outer = self.place
+        if self.place == "module":
+            self.place = "lambda"
+        self.expression(node.body)
+        self.place = outer
 
     def constant(self, node: ast.Constant) -> None:
         if node.value is True or node.value is False:
@@ -357,6 +363,18 @@ class _Finder:
             self.replace(node, str(node.value + 1), "number")
             if node.value > 0:
                 self.replace(node, str(node.value - 1), "number")
+
+    def unary(self, node: ast.UnaryOp) -> None:
+        match node:
+            case ast.UnaryOp(op=ast.USub(), operand=ast.Constant(value=int(value))):
+                for other in (1 - value, -value - 1):
+                    self.replace(node, str(other), "number")
+            case ast.UnaryOp(op=ast.Not() | ast.USub() as sign):
+                what = "not dropped" if isinstance(sign, ast.Not) else "minus dropped"
+                self.replace(node, f"({self.text(node.operand)})", what)
+                self.expression(node.operand)
+            case _:
+                self.expression(node.operand)
 
     def compare(self, node: ast.Compare) -> None:
         operands = [node.left, *node.comparators]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import sys
 from collections import deque
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from multiprocessing.connection import wait
 from time import perf_counter
 
@@ -12,6 +12,9 @@ from questboard.testing.mutants.choice import Chooser, Chosen
 from questboard.testing.mutants.mutant import Mutant
 from questboard.testing.mutants.record import Book, Record, Suite, book_of, keep_book, write_pages
 from questboard.testing.mutants.trial import Job, Server, Verdict, serve_bare, serve_collected
+
+Settle = Callable[[Mutant, Chosen, Verdict], None]
+"""What is done with the verdict on a mutant."""
 
 
 def need_record(suite: Suite) -> Record:
@@ -72,12 +75,59 @@ class _Trial:
         self.verdict = Verdict("survived")
 
 
+class _Run:
+    """Mutants that wait for a lane, and those that are on one."""
+
+    def __init__(
+        self, lanes: Sequence[_Lane], trials: Iterable[_Trial], seconds: Mapping[str, float], settle: Settle
+    ) -> None:
+        self.lanes = lanes
+        self.waiting = deque(trials)
+        self.working: dict[int, _Trial] = {}
+        self.seconds = seconds
+        self.settle = settle
+
+    def go(self) -> None:
+        """Keep every lane busy until all mutants are settled."""
+        for lane in range(len(self.lanes)):
+            self._start(lane)
+        while self.working:
+            ready = wait([self.lanes[lane].at.channel for lane in self.working])
+            for lane in [lane for lane in self.working if self.lanes[lane].at.channel in ready]:
+                self._end(lane)
+                self._start(lane)
+
+    def _start(self, number: int) -> None:
+        """Put the next mutant with tests left on a lane; those without are settled."""
+        lane = self.lanes[number]
+        while self.waiting:
+            trial = self.waiting.popleft()
+            if trial.stage < len(trial.chosen.stages):
+                lane.at = lane.bare if trial.chosen.anew else lane.collected
+                tests = [(test, self.seconds[test]) for test in trial.chosen.stages[trial.stage]]
+                lane.at.send(Job(trial.mutant, tests))
+                self.working[number] = trial
+                return
+            self.settle(trial.mutant, trial.chosen, trial.verdict)
+
+    def _end(self, number: int) -> None:
+        """Take a mutant from its lane: it is settled, or comes next again."""
+        trial, verdict = self.working.pop(number), self.lanes[number].at.receive()
+        verdict.ran += trial.verdict.ran
+        verdict.seconds += trial.verdict.seconds
+        trial.verdict = verdict
+        if verdict.result == "misfit" and not trial.chosen.anew:
+            trial.chosen = Chosen(trial.chosen.stages, anew=True)
+            self.waiting.appendleft(trial)
+        elif verdict.result == "survived":
+            trial.stage += 1
+            self.waiting.appendleft(trial)
+        else:
+            self.settle(trial.mutant, trial.chosen, verdict)
+
+
 def try_all(
-    mutants: Sequence[Mutant],
-    chooser: Chooser,
-    tests: Sequence[str],
-    jobs: int,
-    settle: Callable[[Mutant, Chosen, Verdict], None],
+    mutants: Sequence[Mutant], chooser: Chooser, tests: Sequence[str], jobs: int, settle: Settle
 ) -> None:
     """Try mutants, as many at a time as there are jobs, and hand on each verdict."""
     servers: list[Server] = []
@@ -85,43 +135,9 @@ def try_all(
     for _ in range(min(jobs, len(mutants))):
         lanes.append(_Lane(tests, servers))
         servers += [lanes[-1].collected, lanes[-1].bare]
-    waiting = deque(_Trial(mutant, chooser.choose(mutant)) for mutant in mutants)
-    working: dict[int, _Trial] = {}
-    seconds = chooser.record.seconds
-
-    def start(lane: int) -> None:
-        while waiting:
-            trial = waiting.popleft()
-            if trial.stage < len(trial.chosen.stages):
-                lanes[lane].at = lanes[lane].bare if trial.chosen.anew else lanes[lane].collected
-                tests = [(test, seconds[test]) for test in trial.chosen.stages[trial.stage]]
-                lanes[lane].at.send(Job(trial.mutant, tests))
-                working[lane] = trial
-                return
-            settle(trial.mutant, trial.chosen, trial.verdict)
-
-    def end(lane: int) -> None:
-        trial, verdict = working.pop(lane), lanes[lane].at.receive()
-        verdict.ran += trial.verdict.ran
-        verdict.seconds += trial.verdict.seconds
-        trial.verdict = verdict
-        if verdict.result == "misfit" and not trial.chosen.anew:
-            trial.chosen = Chosen(trial.chosen.stages, anew=True)
-            waiting.appendleft(trial)
-        elif verdict.result == "survived":
-            trial.stage += 1
-            waiting.appendleft(trial)
-        else:
-            settle(trial.mutant, trial.chosen, verdict)
-
+    trials = (_Trial(mutant, chooser.choose(mutant)) for mutant in mutants)
     try:
-        for lane in range(len(lanes)):
-            start(lane)
-        while working:
-            ready = wait([lanes[lane].at.channel for lane in working])
-            for lane in [lane for lane in working if lanes[lane].at.channel in ready]:
-                end(lane)
-                start(lane)
+        _Run(lanes, trials, chooser.record.seconds, settle).go()
     except KeyboardInterrupt:
         _say("Interrupted; this is what was found until now.")
     finally:

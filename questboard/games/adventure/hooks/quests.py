@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from questboard.games.adventure.board import Edge
-from questboard.games.adventure.content import ADVENTURES, BOXES, HEROES, Adventure
+from questboard.games.adventure.content import ADVENTURES, BOXES, Adventure, guests_of
 from questboard.games.adventure.hooks.base import Declared
 from questboard.games.adventure.state import AdventurePosition, AdventureState, AdventureView, Ending
 
@@ -147,7 +147,7 @@ class Quest(Declared, printed=ADVENTURES):
         """The Heroes that a player may choose from, guests among them; none named: all."""
         named = list(adventure(s).cast)
         if len(named) > 1 and s.options.guests:
-            named.extend(name for name in HEROES if name not in BOXES[s.box].heroes)
+            named.extend(guests_of(s.box))
         return named
 
     def places(self, s: AdventurePosition, seat: int) -> int:

@@ -13,6 +13,7 @@ from questboard.games.adventure.content import (
     Box,
     Slot,
     deck_of,
+    guests_of,
 )
 from questboard.games.adventure.hooks.tables import STARTING_ITEMS
 from questboard.games.adventure.rules.decks import draw, empty_deck, shuffled_deck
@@ -34,11 +35,6 @@ from questboard.games.adventure.state import (
 from questboard.kernel import Luck, SetupError, choose
 from questboard.kernel.state import Task
 
-START_TILES = {
-    "start": ("start-west", "start-east"),
-    "cavern-start": ("cavern-start-west", "cavern-start-east"),
-}
-"""Start tiles that are two tiles side by side (WA-038); all others are one."""
 MORE_SURGES = {"easier": 1, "standard": 0, "harder": -1}
 """What a difficulty adds to the healing surges of an adventure; at least one is left."""
 
@@ -124,8 +120,7 @@ def lay_out(s: AdventureState) -> None:
     s.monster_tokens = shuffled_deck(
         [monster.id for monster in box.monsters.values() if monster.villain and not monster.face_of], luck
     )
-    tiles = START_TILES.get(printed.start, (printed.start,))
-    placed = tuple(Placed(tile, 0, column) for column, tile in enumerate(tiles))
+    placed = tuple(Placed(tile, 0, column) for column, tile in enumerate(printed.start_tiles))
     s.dungeon = Dungeon(placed, overhang=settings(s).overhang)
     lay_stack(s, printed.slot, printed.chamber)
     s.teams = [Team([], party_surges(s, printed))]
@@ -199,10 +194,8 @@ async def choose_heroes(s: AdventureState, seat: int) -> None:
 
 
 def hero_names(s: AdventurePosition) -> list[str]:
-    """The Heroes of the box; of all opened boxes where the table allows guests (WA-011)."""
-    own = BOXES[s.box].heroes
-    guests = [name for name in HEROES if name not in own] if getattr(s.options, "guests", False) else []
-    return [*own, *guests]
+    """The Heroes of the box, and of others where the table allows guests (WA-011)."""
+    return [*BOXES[s.box].heroes, *(guests_of(s.box) if s.options.guests else ())]
 
 
 def take_hero(s: AdventureState, seat: int, name: str) -> None:

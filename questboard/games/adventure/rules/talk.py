@@ -29,10 +29,10 @@ def emit(s: AdventureState, kind: str, rule: str, **facts: Any) -> None:
 
 def cite(box: str, rule: str) -> str:
     """The clause of a box's own ledger for one that the shared rules or a guest's card cite."""
-    clauses, guests = CLAUSES.get(box), BOXES[box].guests
-    if clauses is None or (rule.startswith(guests[:3]) and " " not in rule):
+    clauses, guests = CLAUSES[box], BOXES[box].guests
+    if not clauses or (guests and rule.startswith(guests[:3]) and " " not in rule):
         return rule
-    own = [clauses.get(each, each if each[:3] == guests[:3] else guests) for each in rule.split()]
+    own = [clauses.get(each, each if each[:3] == guests[:3] else guests or each) for each in rule.split()]
     return " ".join(dict.fromkeys(own))
 
 

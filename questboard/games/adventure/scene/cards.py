@@ -23,6 +23,7 @@ from questboard.games.adventure.content import (
     Treasure,
 )
 from questboard.games.adventure.hooks import Look
+from questboard.games.adventure.scene.pictures import picture
 from questboard.games.adventure.scene.symbols import (
     ADVENTURE,
     BOON,
@@ -126,9 +127,10 @@ def power_lines(power: Power) -> tuple[str, ...]:
         kind.append(REACH[power.reach])
     if power.stance:
         kind.append("stance")
-    if not (power.damage or power.bonus):
-        return (" · ".join(kind), power.text)
-    return (" · ".join(kind), f"Attack {figures(power.bonus, power.damage, power.miss)}", power.text)
+    attack = (
+        [f"Attack {figures(power.bonus, power.damage, power.miss)}"] if power.damage or power.bonus else []
+    )
+    return (" · ".join(kind), *attack, *([power.text] if power.text else []))
 
 
 def treasure_lines(treasure: Treasure) -> tuple[str, ...]:
@@ -223,6 +225,7 @@ def face(id: str, card: str, *, size: tuple[float, float] = CARD, where: str = "
         rule=rule,
         size=size,
         icon=look.icon,
+        picture=picture(card),
         color=look.color,
         text=entry.name,
         lines=printed_lines(card),
@@ -252,6 +255,7 @@ def hero_on_offer(name: str, seat: int) -> Node:
         rule="WA-026",
         size=CARD,
         icon=look.icon,
+        picture=picture(name),
         color=look.color,
         text=hero.name,
         lines=(kind, stats, ability),

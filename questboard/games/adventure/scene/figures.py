@@ -12,6 +12,7 @@ from questboard.games.adventure.hooks.tables import CALLED, LOOKS, SIGNS
 from questboard.games.adventure.rules.combat import armor_of
 from questboard.games.adventure.scene import outlook
 from questboard.games.adventure.scene.cards import friend_lines, hero_lines, monster_lines
+from questboard.games.adventure.scene.pictures import picture
 from questboard.games.adventure.scene.symbols import (
     CONDITION,
     CURSE,
@@ -73,6 +74,7 @@ def hero_figure(lattice: Lattice, view: AdventureView, seat: int) -> Node:
         at=at,
         size=size,
         icon=look.icon,
+        picture=picture(hero.name, view.box),
         color=look.color,
         text=HEROES[hero.name].name,
         lines=hero_lines(hero.name, hero.level),
@@ -167,6 +169,8 @@ def monster(lattice: Lattice, view: AdventureView, name: str, of_its_kind: int) 
         at=at,
         size=size,
         icon=look.icon,
+        picture=picture(figure.name, view.box),
+        shape="spiked" if printed.villain else "hexagon",
         color=look.color,
         text=figure_word(name),
         lines=monster_lines(figure.name),
@@ -191,6 +195,7 @@ def friend_figure(lattice: Lattice, view: AdventureView, name: str) -> Node:
         at=at,
         size=size,
         icon=look.icon,
+        picture=picture(friend.name, view.box),
         color=look.color,
         text=printed.name,
         lines=friend_lines(friend.name),
@@ -216,6 +221,7 @@ def objects(lattice: Lattice, view: AdventureView) -> list[Node]:
                 at=at,
                 size=size,
                 icon=look.icon,
+                picture=picture(name, view.box),
                 color=look.color,
                 text=words.removeprefix("the "),
                 children=pips(id, thing.hp, thing.hp),

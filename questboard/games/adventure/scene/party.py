@@ -13,6 +13,7 @@ from questboard.games.adventure.rules.reactions import tokens_left
 from questboard.games.adventure.scene import outlook
 from questboard.games.adventure.scene.cards import ROW, entry_of, face, hero_lines, in_words
 from questboard.games.adventure.scene.figures import condition_in_words, slug, times
+from questboard.games.adventure.scene.pictures import picture
 from questboard.games.adventure.scene.symbols import (
     ARMOR,
     CONDITION,
@@ -107,6 +108,7 @@ def hero_card(view: AdventureView, seat: int, names: Sequence[str]) -> Node:
         source=printed.source,
         size=HERO_CARD,
         icon=look.icon,
+        picture=picture(hero.name, view.box),
         color=look.color,
         text=printed.name,
         lines=(f"{kind} · {names[seat]}", ability),
@@ -289,6 +291,7 @@ def possessions(view: AdventureView, seat: int) -> Node:
             label=f"{card_word(card)} of {name}{', another one' if number > 1 else ''}, "
             f"{'face down' if used else 'face up'}{tokens_on(hero, card)}: {in_words(card)}",
             icon=card_look(card).icon,
+            picture=picture(card, view.box),
             color=card_look(card).color,
             count=tokens_left(hero, card) if holds_tokens(card) and not used else None,
             glow=card == hero.stance,

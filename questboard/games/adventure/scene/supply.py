@@ -251,6 +251,7 @@ def discard_pile(cards: list[str]) -> Node:
         label=f"Last Encounter: {top.label}",
         source=top.source,
         icon=top.icon,
+        picture=top.picture,
         color=top.color,
         text=card_word(cards[-1]),
         lines=top.lines,

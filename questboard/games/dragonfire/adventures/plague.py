@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from questboard.cues import Condition
 from questboard.games.dragonfire.hooks import Adventure
 from questboard.games.dragonfire.rules.checks import skill_check
@@ -10,30 +12,29 @@ from questboard.games.dragonfire.rules.reveal import a_slaad, search_out, summon
 from questboard.games.dragonfire.rules.scenes import place_first
 from questboard.games.dragonfire.rules.zones import must_discard
 from questboard.games.dragonfire.state import DragonfirePosition, DragonfireState, Encounter
-from questboard.kernel import choose, emit
+from questboard.kernel import Note, choose, emit
 
-INFECTION = "infection"
+INFECTION = Note("infection")
 """The mark that counts the Infection tokens of a character."""
 MOST = 3
 
 
 def infection(s: DragonfirePosition, seat: int) -> int:
     """How many Infection tokens a character has."""
-    return s.characters[seat].marks.get(INFECTION, 0)
+    return INFECTION.get(s.characters[seat])
 
 
 def infect(s: DragonfireState, seat: int, change: int) -> None:
     """Change the number of Infection tokens of a character."""
     count = max(0, min(MOST, infection(s, seat) + change))
     if count != infection(s, seat):
-        s.characters[seat].marks[INFECTION] = count
+        INFECTION.set(s.characters[seat], count)
         emit(s, "infected", "DF-005", player=seat, count=count)
 
 
 class Plague(Adventure, id="slaadi-plague"):
     """Slaadi infect whom they wound, and Death Slaad waits at the end."""
 
-    lasting = (INFECTION,)
     tokens = {INFECTION: "Infection"}
     says = {"infected": "Infection tokens of {player}: {count}."}
     shows = {"infected": Condition("{player}", "Infection {count}")}
@@ -67,6 +68,10 @@ class Plague(Adventure, id="slaadi-plague"):
         """Each character loses a token."""
         for seat in range(len(s.characters)):
             infect(s, seat, -1)
+
+    def lasting(self) -> Sequence[Note]:
+        """Infection tokens stay."""
+        return [INFECTION]
 
     def kept(self, s: DragonfirePosition, challenge: str) -> bool:
         """Clean Blood: nobody has a token."""

@@ -8,7 +8,7 @@ from questboard.games.dragonfire.rules.foes import facing
 from questboard.games.dragonfire.rules.quest import fails
 from questboard.games.dragonfire.rules.reveal import summon
 from questboard.games.dragonfire.state import DragonfirePosition, DragonfireState, Encounter
-from questboard.kernel import emit
+from questboard.kernel import Note, emit
 
 
 def whole_gate(s: DragonfirePosition) -> int:
@@ -18,21 +18,23 @@ def whole_gate(s: DragonfirePosition) -> int:
 
 def set_gate(s: DragonfireState, to: int) -> None:
     """Change the Gate counter."""
-    s.notes["gate"] = to
+    Portcullis.gate.set(s, to)
     emit(s, "gate", "DF-005", count=to)
 
 
 class Portcullis(Adventure, id="the-portcullis-is-breached"):
     """The Gate counter, and raiders from the Secondary Deck."""
 
-    counters = {"gate": ("Gate", "at 0 another encounter comes")}
+    gate = Note()
+    """The Gate counter."""
+    counters = {gate: ("Gate", "at 0 another encounter comes")}
     says = {"gate": "The Gate counter is at {count}."}
     shows = {"gate": Danger("Gate {count}", "{gate}")}
     ease = 3.4
 
     def prepare(self, s: DragonfireState) -> None:
         """The Gate is whole."""
-        s.notes["gate"] = whole_gate(s)
+        self.gate.set(s, whole_gate(s))
 
     def secondary(self, s: DragonfirePosition, count: int) -> int:
         """In the third Scene at least two encounters come from the Secondary Deck."""
@@ -48,8 +50,8 @@ class Portcullis(Adventure, id="the-portcullis-is-breached"):
         ]
         if not pressed:
             return
-        set_gate(s, s.notes["gate"] - len(pressed))
-        if s.notes["gate"] > 0:
+        set_gate(s, self.gate.get(s) - len(pressed))
+        if self.gate.get(s) > 0:
             return
         fails(s, "hold-the-gate")
         leader = s.leader if not s.characters[s.leader].unconscious else s.next_conscious(s.leader)
@@ -58,7 +60,7 @@ class Portcullis(Adventure, id="the-portcullis-is-breached"):
 
     async def short_rest(self, s: DragonfireState) -> None:
         """The Gate counter rises by 2."""
-        set_gate(s, min(whole_gate(s), s.notes["gate"] + 2))
+        set_gate(s, min(whole_gate(s), self.gate.get(s) + 2))
 
     def location_lost(self, s: DragonfireState, location: Encounter) -> None:
         """Sally Forth: no Location may be lost."""

@@ -11,7 +11,7 @@ from questboard.games.dragonfire.rules.reveal import put, search
 from questboard.games.dragonfire.rules.scenes import of_type, place_first
 from questboard.games.dragonfire.rules.zones import must_discard
 from questboard.games.dragonfire.state import DragonfirePosition, DragonfireState, Encounter, Play
-from questboard.kernel import choose
+from questboard.kernel import Note, choose
 
 PRESENCE = "the-presence"
 
@@ -20,6 +20,8 @@ class UnholyPresence(Adventure, id="unholy-presence"):
     """Green cards come first, heal those who defeat them, and bring the Presence."""
 
     ease = 3.2
+    presence_defeated = Note("presence-defeated")
+    """The Presence was defeated."""
 
     async def first_encounter(self, s: DragonfireState, deck: str) -> bool:
         """The first encounter of a Scene is green, if there is such a card."""
@@ -39,12 +41,12 @@ class UnholyPresence(Adventure, id="unholy-presence"):
 
     async def defeated(self, s: DragonfireState, foe: Encounter, seat: int) -> None:
         """When a green card is defeated, a character at its place heals 1 HP; what falls last counts."""
-        if s.notes.get("presence-defeated"):
+        if self.presence_defeated.is_set(s):
             fails(s, "exorcists")
         if foe.token:
             return
         if foe.name == PRESENCE:
-            s.notes["presence-defeated"] = 1
+            self.presence_defeated.set(s)
         if "G" not in colors(s, foe) or "desecration" in s.challenges:
             return
         hurt = [

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from questboard.games.dragonfire.hooks import EncounterCard
 from questboard.games.dragonfire.rules.checks import save
 from questboard.games.dragonfire.rules.defeat import rob
@@ -22,6 +24,7 @@ from questboard.games.dragonfire.rules.moments import Assault
 from questboard.games.dragonfire.rules.reveal import of_type, summon
 from questboard.games.dragonfire.rules.zones import put_under, return_held
 from questboard.games.dragonfire.state import DragonfirePosition, DragonfireState, Encounter
+from questboard.kernel import Note
 
 
 class BrakkaIronjaw(EncounterCard, id="brakka-ironjaw"):
@@ -171,11 +174,11 @@ class TheMaskedDuellist(EncounterCard, id="the-masked-duellist"):
 class SilkaNightwhisper(EncounterCard, id="silka-nightwhisper"):
     """When it deals damage: that player takes 1 damage at the start of the next turn."""
 
-    lasting = ("silka-nightwhisper",)  # the next turn may come after a Short Rest
-
     async def wounds(self, s: DragonfireState, foe: Encounter, seat: int) -> None:
-        marks = s.characters[seat].marks
-        marks[self.id] = marks.get(self.id, 0) + 1
+        self.note.add(s.characters[seat])
+
+    def lasting(self) -> Sequence[Note]:
+        return [self.note]  # the next turn may come after a Short Rest
 
     async def next_turn(self, s: DragonfireState, seat: int, count: int) -> None:
         await hurt(s, seat, count, "encounter", "DF-136")

@@ -10,6 +10,7 @@ from questboard.games.dragonfire.hooks import Deals, MarketCard
 from questboard.games.dragonfire.rules import zones
 from questboard.games.dragonfire.rules.checks import save
 from questboard.games.dragonfire.rules.damage import add_points
+from questboard.games.dragonfire.rules.defeat import STOLEN_GOLD
 from questboard.games.dragonfire.rules.foes import (
     calm,
     in_reach,
@@ -219,6 +220,6 @@ class Polymorph(MarketCard, id="polymorph"):
 
     def _can_be_buried(self, foe: Encounter) -> bool:
         """Whether it is a card of Difficulty 1 or 2 from a deck, with neither a card nor gold on it."""
-        if foe.token or foe.held or foe.marks.get("gold"):
+        if foe.token or foe.held or STOLEN_GOLD.get(foe):
             return False
         return ENCOUNTERS[foe.name].deck != "adventure" and foe.deck != "" and foe.difficulty <= 2

@@ -61,7 +61,7 @@ class TurnUndeadII(Feature, id="turn-undead-ii"):
         return bool(undead_here(s, seat))
 
     async def use(self, s: DragonfireState, seat: int) -> None:
-        s.turn.marks[self.id] = seat + 1
+        self.note.set(s.turn, seat + 1)
         for token in [foe for foe in undead_here(s, seat) if foe.token]:
             if s.encounter(token.uid) is not None:
                 await defeat(s, token)

@@ -16,9 +16,10 @@ from questboard.games.dragonfire.rules.foes import (
     tell_token,
     tokens_of,
 )
-from questboard.games.dragonfire.rules.health import hurt
+from questboard.games.dragonfire.rules.health import UNHEALABLE, hurt
 from questboard.games.dragonfire.rules.moments import Assault
 from questboard.games.dragonfire.rules.reveal import a_slaad, summon
+from questboard.games.dragonfire.rules.turn import SLOWED
 from questboard.games.dragonfire.rules.zones import must_discard
 from questboard.games.dragonfire.state import DragonfirePosition, DragonfireState, Encounter, Play
 from questboard.kernel import emit
@@ -57,7 +58,7 @@ def gaze(s: DragonfireState, foe: Encounter, seat: int, deck: str) -> str:
     if color == "K":
         change_strength(s, foe, +1, "DF-136")
     elif color == "G":
-        s.turn.marks[f"unhealable-{seat}"] = 1
+        UNHEALABLE[seat].set(s.turn)
         emit(s, "unhealable", "DF-136", player=seat)
     return color
 
@@ -161,7 +162,7 @@ class Otyugh(EncounterCard, id="otyugh"):
     shows = {"slowed": Condition("{player}", "draws a card fewer")}
 
     async def wounds(self, s: DragonfireState, foe: Encounter, seat: int) -> None:
-        s.turn.marks["slowed"] = s.turn.marks.get("slowed", 0) + 1
+        SLOWED.add(s.turn)
         emit(s, "slowed", "DF-224", player=seat)
 
 

@@ -19,7 +19,7 @@ from questboard.games.dragonfire.rules.foes import (
 )
 from questboard.games.dragonfire.rules.health import heal, heal_divided, heal_somebody
 from questboard.games.dragonfire.rules.in_play import leave_play
-from questboard.games.dragonfire.rules.play import colored, deal_from, deal_later, of_class
+from questboard.games.dragonfire.rules.play import TOKENS, colored, deal_from, deal_later, of_class
 from questboard.games.dragonfire.state import (
     COLORS,
     DragonfirePosition,
@@ -28,7 +28,7 @@ from questboard.games.dragonfire.state import (
     Play,
     Shot,
 )
-from questboard.kernel import choose, emit, may
+from questboard.kernel import Note, choose, emit, may
 
 UNHOLY = ("Undead", "Fiend")
 """The types that holy fire burns best."""
@@ -71,7 +71,7 @@ class CureWounds(Devoted, id="cure-wounds"):
 
     def _devote(self, s: DragonfireState, play: Play) -> None:
         super()._devote(s, play)
-        play.marks[RIDES] = 1
+        RIDES.set(play)
 
 
 class HealingWord(MarketCard, id="healing-word"):
@@ -103,7 +103,7 @@ class SpiritGuardians(MarketCard, id="spirit-guardians"):
     worth = 3.0
 
     async def play(self, s: DragonfireState, play: Play) -> None:
-        play.marks["tokens"] = SPIRITS
+        TOKENS.set(play, SPIRITS)
 
     async def use(self, s: DragonfireState, seat: int) -> None:
         active = s.turn.seat
@@ -131,7 +131,7 @@ class GuidingBolt(MarketCard, id="guiding-bolt"):
     worth = 0.8
 
     async def play(self, s: DragonfireState, play: Play) -> None:
-        play.marks[GUIDES] = 1
+        GUIDES.set(play)
 
 
 class SacredFlame(MarketCard, id="sacred-flame"):
@@ -153,25 +153,27 @@ class ShieldOfFaith(MarketCard, id="shield-of-faith"):
 
     worth = 0.9
     assist_saves = 1
+    shields = Note("shield-of-faith-{}")
+    """How many Shields of each player protect a character."""
 
     async def play(self, s: DragonfireState, play: Play) -> None:
         able = players_in_reach(s, play.seat)
         target = await choose(
             play.seat, "Shield whom?", able, "character to protect", "DF-157", cause=self.id
         )
-        marks, shield = s.characters[target].marks, f"{self.id}-{play.seat}"
-        marks[shield] = marks.get(shield, 0) + 1
+        self.shields[play.seat].add(s.characters[target])
         emit(s, "protected", "DF-157", player=target, amount=1)
 
     async def assist(self, s: DragonfireState, play: Play) -> None:
         reduce_by_one(s, s.turn.seat, "DF-159")
 
     def protect(self, s: DragonfirePosition, seat: int) -> int:
-        return sum(n for name, n in s.characters[seat].marks.items() if name.startswith(self.id))
+        return sum(self.shields[each].get(s.characters[seat]) for each in range(len(s.characters)))
 
     def turn_begins(self, s: DragonfireState, seat: int) -> None:
+        shields = self.shields[seat]
         for character in s.characters:
-            character.marks.pop(f"{self.id}-{seat}", None)
+            shields.clear(character)
 
     def guards(self, s: DragonfirePosition, seat: int, blows: Sequence[int]) -> float:
         return 1.0 if blows or any(forecast(s, each) for each in s.conscious) else 0.0
@@ -193,11 +195,11 @@ class Sanctuary(MarketCard, id="sanctuary"):
             if steady(foe) or await save(s, foe):
                 continue
             for each in whole(s, foe):
-                each.marks[self.id] = target + 1
+                self.note.set(each, target + 1)
             emit(s, "warded", "DF-190", encounter=foe.uid, player=target)
 
     def wards_off(self, s: DragonfirePosition, foe: Encounter, seat: int) -> bool:
-        return foe.marks[self.id] == seat + 1
+        return self.note.get(foe) == seat + 1
 
     def guards(self, s: DragonfirePosition, seat: int, blows: Sequence[int]) -> float:
         others = [forecast(s, each) for each in s.conscious if each != seat]

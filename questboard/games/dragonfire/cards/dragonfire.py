@@ -114,12 +114,12 @@ class DarkArts(DragonfireCard, id="dark-arts"):
                 heal_levels(s, foe, 1, "DF-099")
         if reached(s, self.id):
             for foe in s.encounters:
-                if self.id not in foe.marks:
-                    foe.marks[self.id] = 1
+                if not self.note.is_set(foe):
+                    self.note.set(foe)
                     strengthen(s, foe, 1, "DF-099")
 
     def change_strength(self, s: DragonfirePosition, foe: Encounter) -> int:
-        return int(foe.type not in ("Humanoid", "Location") and self.id not in foe.marks)
+        return int(foe.type not in ("Humanoid", "Location") and not self.note.is_set(foe))
 
 
 class Frenzy(DragonfireCard, id="frenzy"):

@@ -21,7 +21,7 @@ from questboard.games.dragonfire.rules.moments import DrewForSwords, Falling, Pl
 from questboard.games.dragonfire.rules.naming import name_encounter
 from questboard.games.dragonfire.rules.play import add_swords, deals_damage, gains, plays_of
 from questboard.games.dragonfire.state import DragonfirePosition, DragonfireState, Encounter, Play
-from questboard.kernel import choose, emit
+from questboard.kernel import Note, choose, emit
 
 # ---- Fighting Styles
 
@@ -164,7 +164,7 @@ class SuperiorCritical(Feature, id="champion-superior-critical"):
 
 # ---- Eldritch Knight
 
-ELDRITCH = "eldritch-strike"
+ELDRITCH = Note("eldritch-strike")
 """The mark of a turn in which Arcane cards gain 1."""
 
 
@@ -176,7 +176,7 @@ def bondable(s: DragonfirePosition, seat: int) -> list[Play]:
 class WeaponBond(Feature, id="eldritch-knight-weapon-bond"):
     """A Martial card that was played returns to the hand at the end of Deal Damage."""
 
-    mark = "weapon-bond"
+    after_as = "weapon-bond"
 
     def usable(self, s: DragonfirePosition, seat: int) -> bool:
         return bool(bondable(s, seat))
@@ -187,7 +187,7 @@ class WeaponBond(Feature, id="eldritch-knight-weapon-bond"):
             seat, "Return which card to your hand?", cards, "card to have", "DF-289", cause=self.id
         )
         play = next(play for play in bondable(s, seat) if play.card == card)
-        s.turn.after.append((self.mark, seat, play.id))
+        s.turn.after.append((self.after_as, seat, play.id))
 
     async def after_damage(self, s: DragonfireState, seat: int, number: int) -> None:
         play = s.play(number)
@@ -216,18 +216,18 @@ class EldritchStrike(Feature, id="eldritch-knight-eldritch-strike"):
             s, seat, "Which encounter fails its next Save?", here(s, seat), "DF-191", cause=self.id
         )
         if foe is not None:
-            foe.marks[FAILS_SAVE] = 1
+            FAILS_SAVE.set(foe)
             emit(s, "will_fail", "DF-191", encounter=foe.uid)
         for play in plays_of(s, seat, "B"):
             gains(play, "1")
-        s.turn.marks[ELDRITCH] = 1
+        ELDRITCH.set(s.turn)
 
     @automatic(
         Played,
         "DF-185",
         counted="",
         when=lambda s, seat, played: (
-            s.turn.seat == seat and bool(s.turn.marks.get(ELDRITCH)) and arcane(s, seat, played.play)
+            s.turn.seat == seat and ELDRITCH.is_set(s.turn) and arcane(s, seat, played.play)
         ),
     )
     async def eldritch_card(self, s: DragonfireState, seat: int, played: Played) -> None:

@@ -25,6 +25,7 @@ from questboard.games.dragonfire.rules.moments import (
 from questboard.games.dragonfire.rules.naming import can_be_named, name_encounter
 from questboard.games.dragonfire.rules.play import gains
 from questboard.games.dragonfire.state import DragonfirePosition, DragonfireState, Encounter
+from questboard.kernel import Note
 
 
 class Haggling(Feature, id="haggling"):
@@ -150,18 +151,22 @@ class Durable(Feature, id="durable"):
         await restore(s, seat, 1, "DF-261")
 
 
+FATED = Note("epic-destiny")
+"""The mark of a turn in which every card gains 1."""
+
+
 class EpicDestiny(Feature, id="epic-destiny"):
     """Draw 2 cards; every card that is played in the rest of this turn gains 1."""
 
     async def use(self, s: DragonfireState, seat: int) -> None:
         await zones.draw(s, seat, 2, "DF-289")
-        s.turn.marks[self.id] = 1
+        FATED.set(s.turn)
 
     @automatic(
         Played,
         "DF-185",
         counted="",
-        when=lambda s, seat, played: s.turn.seat == seat and bool(s.turn.marks.get("epic-destiny")),
+        when=lambda s, seat, played: s.turn.seat == seat and FATED.is_set(s.turn),
     )
     async def fated_card(self, s: DragonfireState, seat: int, played: Played) -> None:
         gains(played.play, "1")

@@ -40,6 +40,7 @@ from questboard.games.dragonfire.state import (
     DragonfirePosition,
     DragonfireState,
     Encounter,
+    EncounterNote,
     Play,
     Shot,
 )
@@ -117,11 +118,12 @@ class ScrollOfBane(MagicItem, id="scroll-of-bane"):
             cause=self.id,
         )
         if foe is not None:
-            foe.marks[self.id] = play.seat + 1
+            self.note.set(foe, play.seat + 1)
             emit(s, "attached", "DF-191", card=play.card, encounter=foe.uid)
 
     async def decide_save(self, s: DragonfireState, foe: Encounter, saving: Saving) -> None:
-        seat = foe.marks.pop(self.id) - 1
+        seat = self.note.get(foe) - 1
+        self.note.clear(foe)
         saving.result = await may(
             seat,
             "Does {encounter} succeed in its Save?",
@@ -177,7 +179,7 @@ class SilveredDagger(MagicItem, id="silvered-dagger"):
     """Two red damage instead of one to Undead and Fiends."""
 
     def aim(self, s: DragonfirePosition, play: Play, shot: Shot, foe: Encounter) -> Damage:
-        extra = colored(play, "RR" if TWICE in play.marks else "R") if foe.type in ("Undead", "Fiend") else ""
+        extra = colored(play, "RR" if TWICE.is_set(play) else "R") if foe.type in ("Undead", "Fiend") else ""
         return add_points(shot.points, extra), shot.levels
 
 
@@ -230,11 +232,11 @@ class LanternOfRevealing(MagicItem, id="lantern-of-revealing"):
     shows = {"will_succeed": Condition("{player}", "succeeds in the next Skill Check")}
 
     async def instead(self, s: DragonfireState, play: Play) -> None:
-        s.characters[play.seat].marks[self.id] = 1
+        self.note.set(s.characters[play.seat])
         emit(s, "will_succeed", "DF-152", player=play.seat)
 
     def decide_check(self, s: DragonfireState, check: Check) -> None:
-        del s.characters[check.seat].marks[self.id]
+        self.note.clear(s.characters[check.seat])
         check.result = True
 
 
@@ -324,6 +326,8 @@ class DaggerOfVenom(MagicItem, id="dagger-of-venom"):
     """An encounter Saves; if it fails, the dagger deals 2 more to it."""
 
     worth = 1.0
+    poisoned = EncounterNote("{}")
+    """A mark of plays for the encounter that the dagger deals more to."""
 
     async def play(self, s: DragonfireState, play: Play) -> None:
         here = at_place(s, play.place)
@@ -338,10 +342,10 @@ class DaggerOfVenom(MagicItem, id="dagger-of-venom"):
             cause=self.id,
         )
         if foe is not None and not await save(s, foe):
-            play.marks[foe.uid] = 1
+            self.poisoned[foe.uid].set(play)
 
     def aim(self, s: DragonfirePosition, play: Play, shot: Shot, foe: Encounter) -> Damage:
-        return add_points(shot.points, "2" if play.marks.get(foe.uid) else ""), shot.levels
+        return add_points(shot.points, "2" if self.poisoned[foe.uid].is_set(play) else ""), shot.levels
 
 
 class WandOfMagicMissiles(MagicItem, id="wand-of-magic-missiles"):
@@ -452,4 +456,4 @@ class StaffOfPower(MagicItem, id="staff-of-power"):
             deal_later(s, play.seat, play.card, levels=levels)
         else:
             gains(play, points)
-            play.marks[OWN_BONUS] = len(points)  # Versatility changes these icons too
+            OWN_BONUS.set(play, len(points))  # Versatility changes these icons too

@@ -58,7 +58,7 @@ class Beholder(EncounterCard, id="beholder"):
     async def start_of_turn(self, s: DragonfireState, foe: Encounter, seat: int) -> None:
         color = gaze(s, foe, seat, "secondary")
         if color == "B":
-            s.turn.marks[f"{SHROUDED}-{foe.uid}"] = 1
+            SHROUDED[foe.uid].set(s.turn)
             emit(s, "shrouded", "DF-136", encounter=foe.uid)
         elif color == "R":
             await must_discard(s, seat, 2, "DF-136", cause=self.id)

@@ -25,14 +25,14 @@ from questboard.games.dragonfire.rules.play import (
     plays_of,
 )
 from questboard.games.dragonfire.state import COLORS, DragonfirePosition, DragonfireState, Encounter, Play
-from questboard.kernel import choose, emit
+from questboard.kernel import Note, choose, emit
 
 # ---- Human
 
 
 COLOR_MARKS = " KBGR"
 """Colours as marks remember them."""
-COLOR_PLAYED = "versatility-color"
+COLOR_PLAYED = Note("versatility-color")
 """The mark of a character for a colour that counts as played in this turn."""
 
 
@@ -53,21 +53,23 @@ class Versatility(Feature, id="versatility"):
         color = await choose(
             seat, "What does {card} count as?", colors, "color", "DF-289", card=card, cause=self.id
         )
-        play.marks[self.id] = s.characters[seat].marks[COLOR_PLAYED] = COLOR_MARKS.index(color)
+        self.note.set(play, COLOR_MARKS.index(color))
+        COLOR_PLAYED.set(s.characters[seat], COLOR_MARKS.index(color))
         play.damage = colored(play, play.damage)
-        own = play.marks.pop(OWN_BONUS, 0)
+        own = OWN_BONUS.get(play)
+        OWN_BONUS.clear(play)
         play.bonus = add_points(play.bonus.replace(CARDS[card].color, "", own), color * own)
         emit(s, "changed_type", "DF-289", player=seat, card=card, color=color)
 
     def new_color(self, play: Play) -> str:
-        return COLOR_MARKS[play.marks[self.id]]
+        return COLOR_MARKS[self.note.get(play)]
 
     def color_played(self, s: DragonfirePosition, seat: int) -> str:
-        return COLOR_MARKS[s.characters[seat].marks.get(COLOR_PLAYED, 0)].strip()
+        return COLOR_MARKS[COLOR_PLAYED.get(s.characters[seat])].strip()
 
     def turn_begins(self, s: DragonfireState, seat: int) -> None:
         for character in s.characters:
-            character.marks.pop(COLOR_PLAYED, None)
+            COLOR_PLAYED.clear(character)
 
 
 class HeroicResolve(Feature, id="heroic-resolve"):
@@ -91,7 +93,7 @@ class Stonecunning(Feature, id="stonecunning"):
 
     @when_played("Add 1 colourless damage to {card} against a Location?", strikes_location)
     async def find_cracks(self, s: DragonfireState, seat: int, play: Play) -> None:
-        play.marks[self.id] = 1
+        self.note.set(play)
 
     def ride(self, s: DragonfirePosition, play: Play, foe: Encounter) -> str:
         return "1" if foe.location else ""

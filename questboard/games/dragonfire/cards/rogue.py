@@ -29,7 +29,7 @@ from questboard.games.dragonfire.rules.moments import Dealing, Played
 from questboard.games.dragonfire.rules.naming import can_be_named, name_encounter
 from questboard.games.dragonfire.rules.play import deals_damage, gains
 from questboard.games.dragonfire.state import DragonfirePosition, DragonfireState, Encounter, Play
-from questboard.kernel import choose
+from questboard.kernel import Note, choose
 
 # ---- for every Rogue
 
@@ -62,11 +62,11 @@ def from_behind(s: DragonfirePosition, seat: int, play: Play) -> bool:
 class SneakAttack(Feature, ids=("sneak-attack-i", "sneak-attack-ii")):
     """A Deception card deals 1 more red damage to one encounter that faces another player."""
 
-    mark = "sneaks"
+    mark = Note("sneaks")
 
     @when_played("Let {card} sneak up on an encounter facing another player?", from_behind)
     async def sneak_up(self, s: DragonfireState, seat: int, play: Play) -> None:
-        play.marks[self.mark] = 1
+        self.mark.set(play)
         play.spread = "one"
 
     def ride(self, s: DragonfirePosition, play: Play, foe: Encounter) -> str:
@@ -189,7 +189,7 @@ class Impostor(Feature, id="assassin-impostor"):
         return any(foe.type == "Humanoid" for foe in facing(s, seat))
 
     async def use(self, s: DragonfireState, seat: int) -> None:
-        s.turn.marks[self.id] = seat + 1
+        self.note.set(s.turn, seat + 1)
 
     def deters(self, s: DragonfirePosition, foe: Encounter, seat: int) -> bool:
         return foe.type == "Humanoid" and faces(s, foe, seat)
@@ -205,7 +205,7 @@ class DeathStrike(Feature, id="assassin-death-strike"):
 
     @when_played("Deal the damage of {card} twice?", has_icons)
     async def strike_twice(self, s: DragonfireState, seat: int, play: Play) -> None:
-        play.marks[TWICE] = 1
+        TWICE.set(play)
         if play.spread != "area":  # where it is, one of those that it hits is struck again (DF-427)
             play.damage = add_points(play.damage, play.damage)
             play.spread = "one"

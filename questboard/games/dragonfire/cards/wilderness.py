@@ -25,7 +25,7 @@ from questboard.games.dragonfire.rules.moments import Assault
 from questboard.games.dragonfire.rules.play import CARD_LIMIT
 from questboard.games.dragonfire.rules.zones import may_discard, must_discard
 from questboard.games.dragonfire.state import DragonfirePosition, DragonfireState, Encounter, Shot
-from questboard.kernel import choose
+from questboard.kernel import Note, choose
 
 
 class OrcWarchief(EncounterCard, id="orc-warchief"):
@@ -55,17 +55,20 @@ class Centaur(EncounterCard, id="centaur"):
     The turn in which it came out, if it was the faced player's own, is not the next one.
     """
 
+    charging_since = Note("charging")
+    """The turn in which it came out."""
+
     async def surprise(self, s: DragonfireState, foe: Encounter) -> None:
         card = await may_discard(
             s, foe.seat, "DF-351", "Discard a card, so that the Centaur is no stronger?", cause=self.id
         )
         if card is None:
             strengthen(s, foe, +1, "DF-351")
-            foe.marks["charging"] = s.turns
+            self.charging_since.set(foe, s.turns)
 
     async def end_of_turn(self, s: DragonfireState, foe: Encounter, seat: int) -> None:
-        if foe.marks.get("charging", s.turns) < s.turns:
-            del foe.marks["charging"]
+        if self.charging_since.get(foe, s.turns) < s.turns:
+            self.charging_since.clear(foe)
             strengthen(s, foe, -1, "DF-351")
 
 
@@ -175,10 +178,11 @@ class GoblinAmbush(EncounterCard, id="goblin-ambush"):
 class GiantSpider(EncounterCard, id="giant-spider"):
     """When it deals damage: that player plays at most three cards in the next turn."""
 
-    lasting = (CARD_LIMIT,)  # the next turn may come after a Short Rest
-
     async def wounds(self, s: DragonfireState, foe: Encounter, seat: int) -> None:
-        s.characters[seat].marks[CARD_LIMIT] = 3
+        CARD_LIMIT.set(s.characters[seat], 3)
+
+    def lasting(self) -> Sequence[Note]:
+        return [CARD_LIMIT]  # the next turn may come after a Short Rest
 
 
 class Harpy(EncounterCard, id="harpy"):

@@ -97,7 +97,7 @@ class Entry(msgspec.Struct, frozen=True, kw_only=True, dict=True):
     """Where the mechanics are known from."""
 
 
-class Card(Entry, frozen=True, kw_only=True, dict=True):
+class CardEntry(Entry, frozen=True, kw_only=True, dict=True):
     """A card that goes into a player's deck: Basic, Market card or Magic Item."""
 
     color: Colors = ""
@@ -139,7 +139,7 @@ class Card(Entry, frozen=True, kw_only=True, dict=True):
         return self.remains != ""
 
 
-class Screen(Entry, frozen=True, kw_only=True, dict=True):
+class ScreenEntry(Entry, frozen=True, kw_only=True, dict=True):
     """A Character screen."""
 
     race: Race
@@ -168,7 +168,7 @@ class Screen(Entry, frozen=True, kw_only=True, dict=True):
         return CLASS_TYPE[self.character_class]
 
 
-class Ability(Entry, frozen=True, kw_only=True, dict=True):
+class AbilityEntry(Entry, frozen=True, kw_only=True, dict=True):
     """What a race or class can do, as its screen says."""
 
     text: str
@@ -185,7 +185,7 @@ class Tokens(msgspec.Struct, frozen=True, kw_only=True):
     """Where it differs from the card's."""
 
 
-class EncounterCard(Entry, frozen=True, kw_only=True, dict=True):
+class EncounterEntry(Entry, frozen=True, kw_only=True, dict=True):
     """An encounter card."""
 
     deck: DeckName
@@ -223,7 +223,7 @@ class EncounterCard(Entry, frozen=True, kw_only=True, dict=True):
         return "slaad" in self.id.split("-") and not self.location
 
 
-class DragonfireCard(Entry, frozen=True, kw_only=True, dict=True):
+class DragonfireCardEntry(Entry, frozen=True, kw_only=True, dict=True):
     """A Dragonfire card."""
 
     text: str = ""
@@ -236,7 +236,7 @@ class DragonfireCard(Entry, frozen=True, kw_only=True, dict=True):
     deadfall: str = ""
 
 
-class Feature(Entry, frozen=True, kw_only=True, dict=True):
+class FeatureEntry(Entry, frozen=True, kw_only=True, dict=True):
     """A Feature sticker."""
 
     xp: Count
@@ -270,7 +270,7 @@ class Challenge(msgspec.Struct, frozen=True, kw_only=True):
     text: str
 
 
-class AdventureCard(Entry, frozen=True, kw_only=True, dict=True):
+class AdventureEntry(Entry, frozen=True, kw_only=True, dict=True):
     """An Adventure."""
 
     level: Count
@@ -310,14 +310,14 @@ def _load(folder: Traversable, name: str, of: type[E]) -> dict[str, E]:
     return {entry.id: entry for entry in Page(folder / f"{name}.yaml", of).entries}
 
 
-CARDS = {**_load(HERE, "market", Card), **_load(HERE, "items", Card)}
+CARDS = {**_load(HERE, "market", CardEntry), **_load(HERE, "items", CardEntry)}
 """Basic cards, Market cards and Magic Items."""
-SCREENS = _load(HERE, "screens", Screen)
-ABILITIES = _load(HERE, "abilities", Ability)
-ENCOUNTERS = _load(HERE, "encounters", EncounterCard)
-DRAGONFIRE = _load(HERE, "dragonfire", DragonfireCard)
-FEATURES = _load(HERE, "features", Feature)
-ADVENTURES = _load(HERE, "adventures", AdventureCard)
+SCREENS = _load(HERE, "screens", ScreenEntry)
+ABILITIES = _load(HERE, "abilities", AbilityEntry)
+ENCOUNTERS = _load(HERE, "encounters", EncounterEntry)
+DRAGONFIRE = _load(HERE, "dragonfire", DragonfireCardEntry)
+FEATURES = _load(HERE, "features", FeatureEntry)
+ADVENTURES = _load(HERE, "adventures", AdventureEntry)
 
 BUILDS: dict[tuple[str, int], tuple[str, ...]] = {
     (build.character_class, build.level): build.slots

@@ -38,7 +38,7 @@ def shown(template: AnyCue, told: Told) -> AnyCue:
 def _nodes(told: Told) -> dict[str, str]:
     """The nodes of the facts, and of what belongs to the player they are about."""
     nodes: dict[str, str] = defaultdict(str)
-    nodes |= {counter: counter_id(counter) for counter in quest(told.view).counters}
+    nodes |= {note.key: counter_id(note.key) for note in quest(told.view).counters}
     if "encounter" in told.facts:
         nodes["encounter"] = told.foe
     if "player" in told.facts:

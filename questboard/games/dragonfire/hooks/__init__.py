@@ -124,16 +124,16 @@ Ride: TypeAlias = Callable[[DragonfirePosition, Play, Encounter], str]
 
 @cache
 def riders() -> Mapping[str, Ride]:
-    """By the mark of a play: what it gains at an encounter."""
+    """By the key of a play's mark: what it gains at an encounter."""
     features = [card for card in REGISTRY if isinstance(card, Feature) and "ride" in hooks_of(card)]
-    return {card.mark or card.id: card.ride for card in features}
+    return {(card.mark or card.note).key: card.ride for card in features}
 
 
 @cache
 def after_damage() -> Mapping[str, Power]:
     """By the names in `turn.after`: whose effect happens at the end of Deal Damage."""
     powers = [card for card in REGISTRY if isinstance(card, Power) and "after_damage" in hooks_of(card)]
-    return {card.mark or card.id: card for card in powers}
+    return {card.after_as or card.id: card for card in powers}
 
 
 @cache
@@ -178,6 +178,6 @@ def revealing_events() -> frozenset[str]:
 
 @cache
 def lasting_marks() -> frozenset[str]:
-    """Marks on characters that a Short Rest doesn't end."""
+    """The keys of the marks on characters that a Short Rest doesn't end."""
     cards = [card for card in REGISTRY if isinstance(card, EncounterCard | Adventure)]
-    return frozenset(mark for card in cards for mark in card.lasting)
+    return frozenset(mark.key for card in cards for mark in card.lasting())

@@ -9,7 +9,7 @@ from questboard.cues import AnyCue
 from questboard.games.dragonfire.content import ENCOUNTERS
 from questboard.games.dragonfire.rules.moments import Assault
 from questboard.games.dragonfire.state import DragonfirePosition, DragonfireState, Encounter, Play, Shot
-from questboard.kernel import Card
+from questboard.kernel import Card, Note
 
 
 class EncounterCard(Card, printed=ENCOUNTERS):
@@ -129,8 +129,10 @@ class EncounterCard(Card, printed=ENCOUNTERS):
     """The faced player fails every Skill Check."""
     slows = 0
     """How many cards fewer the faced player draws in Replenish."""
-    lasting: tuple[str, ...] = ()
-    """Marks of its own on characters that a Short Rest doesn't end."""
+
+    def lasting(self) -> Sequence[Note]:
+        """Marks of its own on characters that a Short Rest doesn't end."""
+        return ()
 
     def prevents_healing(self, s: DragonfirePosition, foe: Encounter, seat: int, by: int) -> bool:
         """Whether it keeps a player from being healed by another, or by NOBODY."""

@@ -10,7 +10,7 @@ import msgspec
 from questboard.cues import AnyCue
 from questboard.games.dragonfire.content import ABILITIES, FEATURES, Scope
 from questboard.games.dragonfire.state import DragonfirePosition, DragonfireState, Encounter, Play
-from questboard.kernel import Card, Reaction, always
+from questboard.kernel import Card, Note, Reaction, always
 
 Limit: TypeAlias = tuple[Scope, int]
 """Per turn, round, Scene or game, and how many times."""
@@ -116,8 +116,10 @@ class Power(Card):
 
     # ---- what the state remembers of it
 
-    mark = ""
-    """The name under which plays and turns remember it; "" for its id."""
+    mark: Note | None = None
+    """The note by which plays remember it; None for that under its id."""
+    after_as = ""
+    """The name under which `turn.after` has it; "" for its id."""
     acts: Mapping[str, str] = {}
     """What may be done with it besides using it, by verb: in words, with a place for a card."""
 

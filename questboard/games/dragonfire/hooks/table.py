@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 
 from questboard.cues import AnyCue
 from questboard.games.dragonfire.content import ADVENTURES, DRAGONFIRE
 from questboard.games.dragonfire.state import CardId, DragonfirePosition, DragonfireState, Encounter
-from questboard.kernel import Card
+from questboard.kernel import Card, Note
 
 
 class Circumstance(Card):
@@ -192,14 +192,16 @@ class Adventure(Circumstance, printed=ADVENTURES):
 
     # ---- what it counts
 
-    lasting: tuple[str, ...] = ()
-    """Its marks on characters that a Short Rest doesn't end."""
-    counters: Mapping[str, tuple[str, str]] = {}
+    counters: Mapping[Note, tuple[str, str]] = {}
     """Notes that everybody sees: a name for each, and what it means."""
-    tokens: Mapping[str, str] = {}
+    tokens: Mapping[Note, str] = {}
     """Marks on characters that everybody sees, with a name for each."""
-    holders: Mapping[str, tuple[str, str]] = {}
+    holders: Mapping[Note, tuple[str, str]] = {}
     """Notes that say which player holds something: a name for that player, and what it means."""
+
+    def lasting(self) -> Sequence[Note]:
+        """Its marks on characters that a Short Rest doesn't end."""
+        return ()
 
     def kept(self, s: DragonfirePosition, challenge: str) -> bool:
         """Whether an accepted challenge was fulfilled, now that the Adventure is completed."""

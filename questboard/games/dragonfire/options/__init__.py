@@ -16,12 +16,12 @@ from questboard.games.dragonfire.options.acts import (
     Purchase,
 )
 from questboard.games.dragonfire.options.campaign import (
-    Adventure,
+    AdventureToPlay,
     Background,
     ClassType,
     Deck,
-    Feature,
     FeatureSlot,
+    FeatureToTake,
     Number,
     Screen,
 )
@@ -29,10 +29,10 @@ from questboard.games.dragonfire.options.cards import (
     CardToHave,
     CardToPartWith,
     CardToReplace,
-    MagicItem,
     MarketCardToBuy,
     MarketCardToHave,
     MarketCardToLose,
+    OwnedMagicItem,
     PowerToUse,
 )
 from questboard.games.dragonfire.options.characters import (
@@ -45,9 +45,9 @@ from questboard.games.dragonfire.options.characters import (
     CharacterToProtect,
     CharacterToSpendHP,
 )
-from questboard.games.dragonfire.options.damage import Assignment, Damage, Level, Place
+from questboard.games.dragonfire.options.damage import Assignment, Damage, Place, TrackLevel
 from questboard.games.dragonfire.options.decisions import (
-    Challenge,
+    AcceptChallenge,
     DamageRatherThanProtection,
     DrawForSwords,
     EncounterSucceeds,
@@ -74,7 +74,7 @@ KINDS = kinds(
     CardActs,
     Assignment,
     Damage,
-    Level,
+    TrackLevel,
     Place,
     AnyEncounter,
     EncounterToWeaken,
@@ -94,7 +94,7 @@ KINDS = kinds(
     CardToHave,
     CardToPartWith,
     CardToReplace,
-    MagicItem,
+    OwnedMagicItem,
     MarketCardToBuy,
     MarketCardToHave,
     MarketCardToLose,
@@ -103,13 +103,13 @@ KINDS = kinds(
     EncounterSucceeds,
     DrawForSwords,
     Sacrifice,
-    Challenge,
+    AcceptChallenge,
     DamageRatherThanProtection,
     Screen,
-    Feature,
+    FeatureToTake,
     Background,
     FeatureSlot,
-    Adventure,
+    AdventureToPlay,
     Deck,
     ClassType,
     Number,

@@ -44,7 +44,7 @@ class Screen(LaidOut, id="screen"):
         return self.repeated if SCREENS[screen].class_type in taken else 1.0
 
 
-class Feature(LaidOut, id="feature"):
+class FeatureToTake(LaidOut, id="feature"):
     """A Feature to buy (DF-300)."""
 
     noun = "a Feature"
@@ -60,7 +60,7 @@ class Feature(LaidOut, id="feature"):
         return 1.0 + FEATURES[feature].xp
 
 
-class Background(Feature, id="background"):
+class Background(FeatureToTake, id="background"):
     """The Background that a new character gets for nothing (DF-280)."""
 
     suggestion = 6.0
@@ -90,7 +90,7 @@ class FeatureSlot(DragonfireOption, id="slot"):
         return (slot_id(slot[0]),)
 
 
-class Adventure(LaidOut, id="adventure"):
+class AdventureToPlay(LaidOut, id="adventure"):
     """The Adventure to play next (DF-388)."""
 
     noun = "an Adventure"

@@ -68,14 +68,14 @@ class CardToReplace(AnyCard, id="card to replace"):
         return float(s.characters[self.ask.seat].deck.count(card) ** 3)
 
 
-class MagicItem(AnyCard, id="item"):
+class OwnedMagicItem(AnyCard, id="item"):
     """A Magic Item of a character, between Adventures."""
 
     noun = "a Magic Item"
     thing = "item"
 
 
-class MarketCard(AnyCard):
+class AnyMarketCard(AnyCard):
     """A card of the Market."""
 
     noun = "a Market card"
@@ -87,7 +87,7 @@ class MarketCard(AnyCard):
         return lying or (offer_id(card),)
 
 
-class MarketCardToBuy(MarketCard, id="Market card to buy"):
+class MarketCardToBuy(AnyMarketCard, id="Market card to buy"):
     """A card to buy in a Short Rest (DF-262)."""
 
     def prior(self, s: DragonfireState, card: CardId) -> float:
@@ -95,7 +95,7 @@ class MarketCardToBuy(MarketCard, id="Market card to buy"):
         return purchase_weight(s, self.ask.seat, card)
 
 
-class MarketCardToHave(MarketCard, id="Market card to have"):
+class MarketCardToHave(AnyMarketCard, id="Market card to have"):
     """A card that comes into the Equipment Pack for nothing (DF-291, DF-329)."""
 
     def prior(self, s: DragonfireState, card: CardId) -> float:
@@ -103,7 +103,7 @@ class MarketCardToHave(MarketCard, id="Market card to have"):
         return exp(CHOOSINESS * worth_of(s, self.ask.seat, card))
 
 
-class MarketCardToLose(MarketCard, id="Market card to lose"):
+class MarketCardToLose(AnyMarketCard, id="Market card to lose"):
     """A card that leaves the Market (DF-253)."""
 
     def prior(self, s: DragonfireState, card: CardId) -> float:

@@ -112,7 +112,7 @@ class Damage(DragonfireOption, id="damage"):
         return exp(LIKING * prospect(trial, s.turn.seat).gain)
 
 
-class Level(DragonfireOption, id="level"):
+class TrackLevel(DragonfireOption, id="level"):
     """A level of an encounter's damage track, counted from 1."""
 
     noun = "a level"

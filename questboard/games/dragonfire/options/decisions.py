@@ -43,7 +43,7 @@ class Sacrifice(YesOrNo, id="whether to lose HP"):
     weight = 0.4
 
 
-class Challenge(YesOrNo, id="whether to accept a challenge"):
+class AcceptChallenge(YesOrNo, id="whether to accept a challenge"):
     """Whether to accept a bonus challenge (DF-272)."""
 
     weight = 0.4

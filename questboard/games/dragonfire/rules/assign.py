@@ -254,7 +254,7 @@ def _bundles(
 
 def _carriers(s: DragonfirePosition, kinds: list[_Kind]) -> int:
     """How many shots may be needed only to carry a "+" (DF-185)."""
-    return sum((play := s.play(kind.shot.play)) is not None and RIDES in play.marks for kind in kinds)
+    return sum((play := s.play(kind.shot.play)) is not None and RIDES.is_set(play) for kind in kinds)
 
 
 def _asked(s: DragonfirePosition, foe: Encounter) -> list[tuple[int, int, int]]:

@@ -17,9 +17,9 @@ from questboard.games.dragonfire.rules.quest import quest
 from questboard.games.dragonfire.rules.window import offer
 from questboard.games.dragonfire.rules.zones import refill
 from questboard.games.dragonfire.state import DragonfirePosition, DragonfireState, Encounter
-from questboard.kernel import emit
+from questboard.kernel import Note, emit
 
-FAILS_SAVE = "fails-save"
+FAILS_SAVE = Note("fails-save")
 """A mark of encounters that fail their next Save."""
 
 
@@ -136,7 +136,7 @@ async def save(s: DragonfireState, foe: Encounter, rule: str = "DF-190") -> bool
     decided = [name for name in foe.marks if name in DECIDED_SAVES]
     if decided:
         await DECIDED_SAVES[decided[0]](s, foe, saving)
-    elif foe.marks.pop(FAILS_SAVE, 0):
+    elif FAILS_SAVE.clear(foe):
         saving.result = False
     else:
         await offer(s, saving)

@@ -44,15 +44,15 @@ from questboard.games.dragonfire.state import (
     Play,
     Shot,
 )
-from questboard.kernel import emit
+from questboard.kernel import Note, emit
 
 COLORLESS = 4
 """The index of colourless damage in a pool; colours have the indices of COLORS."""
-TWICE = "twice"
+TWICE = Note("twice")
 """A mark of plays whose damage icons are dealt twice, those of an area to one encounter in it (DF-427)."""
-RIDES = "rides"
+RIDES = Note("rides")
 """A mark of plays whose damage has a "+": it goes only with the damage of another card (DF-185)."""
-GUIDES = "guides"
+GUIDES = Note("guides")
 """A mark of plays: another card that damages the same encounter gains a point."""
 
 
@@ -123,7 +123,7 @@ def shots_of(s: DragonfirePosition, play: Play) -> list[Shot]:
     if play.spread == "area":
         targets = [foe for foe in facing(s, play.facing) if may_affect(s, play, foe, play.levels > 0)]
         shots = [Shot(play.id, play.damage, play.levels, aim=foe.uid) for foe in targets]
-        more = [points for points in (play.bonus, play.damage if TWICE in play.marks else "") if points]
+        more = [points for points in (play.bonus, play.damage if TWICE.is_set(play) else "") if points]
         return [*shots, *(Shot(play.id, points, loose=True) for points in more)] if shots else []
     if play.spread == "split":
         parts = single_points(play.damage)
@@ -195,7 +195,7 @@ def targets(s: DragonfirePosition, shot: Shot) -> list[Encounter]:
     if play is None:
         return []
     behind = [foe.card for foe in s.encounters if foe.card]
-    doubtful = RIDES in play.marks
+    doubtful = RIDES.is_set(play)
     return [
         foe
         for foe in s.encounters
@@ -217,7 +217,7 @@ def vain(s: DragonfirePosition, shot: Shot, foe: Encounter) -> tuple[str, ...]:
         if len(free) < len(standing) or not _could_remove(s, free, standing, {}):
             return "nothing else can remove its tokens first", "DF-104"
     play = s.play(shot.play)
-    if play is not None and RIDES in play.marks:
+    if play is not None and RIDES.is_set(play):
         others = [each for each in s.turn.shots if carries(s, each, play)]
         if not any(each.aim == foe.uid or (not each.aim and may_hit(s, each, foe)) for each in others):
             return "no damage of another card can go along", "DF-185"
@@ -270,7 +270,7 @@ def falls(s: DragonfirePosition, foe: Encounter, shots: Sequence[Shot]) -> bool:
 def carries(s: DragonfirePosition, shot: Shot, rider: Play) -> bool:
     """Whether a shot is damage of another card, on which the "+" of this play can ride (DF-185)."""
     play = s.play(shot.play)
-    return play is not None and play.id != rider.id and play.kind != "effect" and RIDES not in play.marks
+    return play is not None and play.id != rider.id and play.kind != "effect" and not RIDES.is_set(play)
 
 
 def has_target(s: DragonfirePosition, shot: Shot) -> bool:
@@ -311,14 +311,15 @@ def _dealt(s: DragonfirePosition, foe: Encounter, shots: Sequence[Shot]) -> tupl
         play = s.play(shot.play)
         points, levels = shot.points, shot.levels
         if play is not None:
-            if RIDES in play.marks and not any(carries(s, each, play) for each in shots):
+            marked = len(play.marks) > 0
+            if marked and RIDES.is_set(play) and not any(carries(s, each, play) for each in shots):
                 points = ""
             if play.card in AIMED:
                 points, levels = AIMED[play.card](s, play, shot, foe)
-            if play.id not in ridden:
+            if marked and play.id not in ridden:
                 ridden.append(play.id)
                 points = _with_riders(s, play, foe, points)
-            if play.marks.get(GUIDES):
+            if marked and GUIDES.is_set(play):
                 guided.append(play.id)
             if levels and immune(s, foe, play, by_level=True):
                 levels = 0

@@ -15,7 +15,10 @@ from questboard.games.dragonfire.rules.moments import Defeated
 from questboard.games.dragonfire.rules.quest import quest
 from questboard.games.dragonfire.rules.window import offer
 from questboard.games.dragonfire.state import MAIN, DragonfirePosition, DragonfireState, Encounter, Play
-from questboard.kernel import emit
+from questboard.kernel import Note, emit
+
+STOLEN_GOLD = Note("gold")
+"""A mark of encounters: how much gold of the players lies on them."""
 
 
 async def clear_level(s: DragonfireState, foe: Encounter, index: int, black: bool = False) -> None:
@@ -145,7 +148,7 @@ def forfeit(s: DragonfireState, seat: int, gold: int, rule: str, foe: Encounter 
 def rob(s: DragonfireState, foe: Encounter, seat: int, gold: int, rule: str) -> None:
     """A player loses gold, which is put on an encounter and pays when it is defeated."""
     lost = forfeit(s, seat, gold, rule, foe)
-    foe.marks["gold"] = foe.marks.get("gold", 0) + lost
+    STOLEN_GOLD.add(foe, lost)
 
 
 def close_phase(s: DragonfireState) -> None:

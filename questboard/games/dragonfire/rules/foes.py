@@ -21,7 +21,10 @@ from questboard.games.dragonfire.state import (
     Foe,
     Play,
 )
-from questboard.kernel import emit
+from questboard.kernel import Note, emit
+
+MORE_STRENGTH = Note("strength")
+"""A mark of encounters: by how much their Attack Strength has changed for as long as they are in play."""
 
 # ---- where things are
 
@@ -161,7 +164,7 @@ def strength(s: DragonfirePosition, foe: Encounter) -> int:
     """The current Attack Strength, never below 0 (DF-225)."""
     base = BASE_STRENGTH.get(foe.name)
     total = base(s, foe) if base and not foe.token else foe.strength
-    total += s.turn.strength.get(foe.uid, 0) + foe.marks.get("strength", 0)
+    total += s.turn.strength.get(foe.uid, 0) + MORE_STRENGTH.get(foe)
     for each in s.encounters:
         if not each.token and each.name in STRENGTH:
             total += STRENGTH[each.name](s, each, foe)
@@ -242,7 +245,7 @@ def change_strength(s: DragonfireState, foe: Encounter, amount: int, rule: str) 
 
 def strengthen(s: DragonfireState, foe: Encounter, amount: int, rule: str) -> None:
     """Change an Attack Strength for as long as the encounter is in play."""
-    foe.marks["strength"] = foe.marks.get("strength", 0) + amount
+    MORE_STRENGTH.add(foe, amount)
     emit(s, "strength_changed", rule, encounter=foe.uid, change=amount, left=strength(s, foe))
 
 

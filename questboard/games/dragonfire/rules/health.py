@@ -19,7 +19,12 @@ from questboard.games.dragonfire.rules.moments import (
 from questboard.games.dragonfire.rules.quest import quest
 from questboard.games.dragonfire.rules.window import offer
 from questboard.games.dragonfire.state import MAIN, NOBODY, DragonfirePosition, DragonfireState
-from questboard.kernel import choose, emit
+from questboard.kernel import Note, choose, emit
+
+STUNNED_THIS_TURN = Note("stunned-{}")
+"""A mark of turns for each player who has become Stunned in another's: no part in it any more (DF-233)."""
+UNHEALABLE = Note("unhealable-{}")
+"""A mark of turns for each player whose character can't be healed in it."""
 
 
 def lose(s: DragonfireState, reason: str, rule: str) -> None:
@@ -83,7 +88,7 @@ async def become_stunned(s: DragonfireState, seat: int) -> None:
     if s.turn.seat == seat:
         s.turn.stopped = True
     else:
-        s.turn.marks[f"stunned-{seat}"] = 1  # no part in this turn any more (DF-233)
+        STUNNED_THIS_TURN[seat].set(s.turn)  # no part in this turn any more (DF-233)
     character.hp = 0
     await offer(s, BecameStunned(seat), seat)
     await quest(s).fell(s, seat)
@@ -142,7 +147,7 @@ def _move_on(s: DragonfireState, seat: int) -> None:
 def may_be_healed(s: DragonfirePosition, seat: int, by: int = NOBODY) -> bool:
     """Whether anything keeps a character from being healed."""
     character = s.characters[seat]
-    if character.unconscious or s.turn.marks.get(f"unhealable-{seat}"):
+    if character.unconscious or UNHEALABLE[seat].is_set(s.turn):
         return False
     return not any(
         foe.name in NO_HEALING and not foe.token and NO_HEALING[foe.name](s, foe, seat, by)
@@ -188,7 +193,7 @@ async def restore(s: DragonfireState, seat: int, amount: int, rule: str) -> int:
         return 0
     emit(s, "healed", rule, player=seat, amount=character.hp - before, left=character.hp)
     if not before:
-        s.turn.marks.pop(f"stunned-{seat}", None)
+        STUNNED_THIS_TURN[seat].clear(s.turn)
         await zones.draw(s, seat, 2, "DF-234")
     return character.hp - before
 

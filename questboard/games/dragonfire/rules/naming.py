@@ -7,15 +7,15 @@ from collections.abc import Sequence
 from questboard.games.dragonfire.hooks import ESCAPES
 from questboard.games.dragonfire.rules.foes import immune
 from questboard.games.dragonfire.state import DragonfirePosition, DragonfireState, Encounter, Play
-from questboard.kernel import choose, emit, may_choose
+from questboard.kernel import Note, choose, emit, may_choose
 
-SHROUDED = "shrouded"
-"""A mark of encounters that no text may name in this turn."""
+SHROUDED = Note("shrouded-{}")
+"""A mark of turns for each encounter that no text may name in it."""
 
 
 def can_be_named(s: DragonfirePosition, foe: Encounter, play: Play | None = None) -> bool:
     """Whether the text of a card, an item or a Feature may name an encounter."""
-    if s.turn.marks.get(f"{SHROUDED}-{foe.uid}"):
+    if SHROUDED[foe.uid].is_set(s.turn):
         return False
     return play is None or not immune(s, foe, play)
 

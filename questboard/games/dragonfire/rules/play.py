@@ -19,12 +19,13 @@ from questboard.games.dragonfire.hooks import (
 from questboard.games.dragonfire.rules import zones
 from questboard.games.dragonfire.rules.advancements import put_back
 from questboard.games.dragonfire.rules.foes import facing, within_reach
+from questboard.games.dragonfire.rules.health import STUNNED_THIS_TURN
 from questboard.games.dragonfire.rules.in_play import Act, enter_play, put_away_acts
 from questboard.games.dragonfire.rules.moments import DrewForSwords, Played, SwordSet
 from questboard.games.dragonfire.rules.reveal import dispelled
 from questboard.games.dragonfire.rules.window import offer, ready, spend
 from questboard.games.dragonfire.state import COLORS, CardId, DragonfirePosition, DragonfireState, Foe, Play
-from questboard.kernel import Refusal, emit, may
+from questboard.kernel import Note, Refusal, emit, may
 
 DONE: Act = ("done", "")
 ASK_OTHERS: Act = ("others", "")
@@ -32,8 +33,12 @@ QUIET_TURN: Act = ("quiet", "turn")
 QUIET_ROUND: Act = ("quiet", "round")
 
 PlayEffect: TypeAlias = Callable[[DragonfireState, Play], Awaitable[None]]
-CARD_LIMIT = "card-limit"
+CARD_LIMIT = Note("card-limit")
 """A mark of characters: how many cards they may play in their next turn."""
+CARDS_PLAYED = Note("cards-played")
+"""A mark of turns: how many cards the active player has played."""
+TOKENS = Note("tokens")
+"""A mark of plays: how many tokens lie on the card when it Remains in Play."""
 
 
 # ---- what may be played
@@ -84,7 +89,7 @@ def hindrance(s: DragonfirePosition, seat: int, card: CardId, as_assist: bool = 
 
 def refused_acts(s: DragonfirePosition, seat: int) -> list[Refusal]:
     """The cards in hand that the active player can't play now, and why."""
-    full = card_limit(s, seat) <= s.turn.marks.get("cards-played", 0)
+    full = card_limit(s, seat) <= CARDS_PLAYED.get(s.turn)
     refused = []
     for card in zones.kinds(s.characters[seat].hand):
         reason = hindrance(s, seat, card)
@@ -110,7 +115,7 @@ def own_acts(s: DragonfirePosition, seat: int) -> list[Act]:
     """What the active player may do in Play Cards, besides ending the phase."""
     character = s.characters[seat]
     cards = zones.kinds(character.hand)
-    room = card_limit(s, seat) > s.turn.marks.get("cards-played", 0)
+    room = card_limit(s, seat) > CARDS_PLAYED.get(s.turn)
     acts = card_acts(s, seat) if room else []
     acts += [("repack", card) for card in cards if CARDS[card].repack]
     acts += [("use", name) for name in usable(s, seat)]
@@ -147,7 +152,7 @@ def other_acts(s: DragonfirePosition, seat: int) -> list[Act]:
 
 def struck_down(s: DragonfirePosition, seat: int) -> bool:
     """Whether a character takes no part in this turn: Unconscious, or Stunned in it (DF-233)."""
-    return s.characters[seat].unconscious or bool(s.turn.marks.get(f"stunned-{seat}"))
+    return s.characters[seat].unconscious or STUNNED_THIS_TURN[seat].is_set(s.turn)
 
 
 def silenced(s: DragonfirePosition, seat: int) -> bool:
@@ -210,7 +215,7 @@ async def play_card(s: DragonfireState, seat: int, card: CardId, use: str = "pla
     play.on_table = True
     emit(s, "played", "DF-138", player=seat, card=card)
     if s.turn.seat == seat:
-        s.turn.marks["cards-played"] = s.turn.marks.get("cards-played", 0) + 1
+        CARDS_PLAYED.add(s.turn)
     text = CARD_TEXTS[card]
     if instead:
         if text.instead_deals is not None:
@@ -277,7 +282,7 @@ def remain(s: DragonfireState, play: Play) -> None:
     if dispelled(s, play.seat):
         return
     play.on_table = False
-    enter_play(s, play.seat, play.card, play.marks.get("tokens", 0))
+    enter_play(s, play.seat, play.card, TOKENS.get(play))
     emit(s, "remains", "DF-149", player=play.seat, card=play.card)
 
 
@@ -349,7 +354,7 @@ def new_color(play: Play) -> str:
     return "".join(NEW_COLORS[name](play) for name in play.marks if name in NEW_COLORS)
 
 
-OWN_BONUS = "own-bonus"
+OWN_BONUS = Note("own-bonus")
 """A mark of plays: how many points of their bonus are coloured icons of their own text."""
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Literal, TypeAlias
 
-from questboard.games.dragonfire.content import CARDS, ENCOUNTERS, EncounterCard
+from questboard.games.dragonfire.content import CARDS, ENCOUNTERS, EncounterEntry
 from questboard.games.dragonfire.hooks import ARRIVALS, DRAGONFIRE_TEXTS, ENCOUNTER_TEXTS, SURPRISES
 from questboard.games.dragonfire.rules.checks import encounter_card
 from questboard.games.dragonfire.rules.foes import add_token, facing
@@ -17,7 +17,7 @@ from questboard.games.dragonfire.state import NOBODY, DragonfirePosition, Dragon
 from questboard.kernel import emit
 
 Gold: TypeAlias = Literal["printed", "half", "none"]
-Wanted: TypeAlias = Callable[[EncounterCard], bool]
+Wanted: TypeAlias = Callable[[EncounterEntry], bool]
 
 
 def location_refused(s: DragonfirePosition, seat: int) -> Literal["", "bury", "discard"]:
@@ -189,7 +189,7 @@ def of_type(*types: str) -> Wanted:
     return lambda card: card.type in types
 
 
-def a_slaad(card: EncounterCard) -> bool:
+def a_slaad(card: EncounterEntry) -> bool:
     """Whether a card is a Slaad."""
     return card.slaad
 

@@ -15,7 +15,10 @@ from questboard.games.dragonfire.rules.reveal import Gold, location_refused, put
 from questboard.games.dragonfire.rules.turn import STEPS, follow
 from questboard.games.dragonfire.rules.window import refresh
 from questboard.games.dragonfire.state import MAIN, NOBODY, DragonfirePosition, DragonfireState, Turn
-from questboard.kernel import emit, may_choose
+from questboard.kernel import Note, emit, may_choose
+
+FIRST_FACED = Note("first-faced")
+"""Whom the first encounter of the Scene faces; the others are dealt from there."""
 
 OF_ITS_COLOR = "by its colour"
 """Why an encounter faces a character of the Class Type that goes with it (DF-070, DF-240)."""
@@ -88,7 +91,7 @@ async def reveal_first(s: DragonfireState, deck: str) -> None:
     """The first encounter faces the character whose Class Type matches its colour (DF-070)."""
     seat = await reveal_matching(s, deck, "DF-070")
     if seat != NOBODY:
-        s.notes["first-faced"] = seat
+        FIRST_FACED.set(s, seat)
 
 
 async def reveal_matching(s: DragonfireState, deck: str, rule: str) -> int:
@@ -111,14 +114,14 @@ async def reveal_matching(s: DragonfireState, deck: str, rule: str) -> int:
 async def place_first(s: DragonfireState, name: str, deck: str) -> None:
     """Put a card that was searched for, and lies on top, into play as the first encounter of a Scene."""
     seat = of_type(s, ENCOUNTERS[name].color, "DF-070")
-    s.notes["first-faced"] = seat
+    FIRST_FACED.set(s, seat)
     await put(s, s.decks[deck].pop(), deck, seat, "DF-070", reason=OF_ITS_COLOR)
 
 
 @STEPS
 async def reveal_encounter(s: DragonfireState, deck: str, order: int, covered: int) -> None:
     """A further encounter faces the next player to the left (DF-071); the extra one has no gold."""
-    seat = (s.notes.get("first-faced", s.first) + order) % len(s.characters)
+    seat = (FIRST_FACED.get(s, s.first) + order) % len(s.characters)
     if s.characters[seat].unconscious:
         seat = s.next_conscious(seat)
     if seat != NOBODY and not s.over:

@@ -46,9 +46,16 @@ from questboard.games.dragonfire.state import (
     DragonfireState,
     Turn,
 )
-from questboard.kernel import PASS, Steps, choose, emit, may_choose
+from questboard.kernel import PASS, Note, Steps, choose, emit, may_choose
 
 STEPS = Steps()
+
+CHANGED = Note("changed")
+"""A mark of turns: 0 if the active player has done nothing since the others were asked."""
+HELPED = Note("helped")
+"""A mark of turns: another player has acted since the active player let the others act."""
+SLOWED = Note("slowed")
+"""A mark of turns: how many cards fewer the active player draws in Replenish."""
 
 
 def follow(s: DragonfireState, *task: str | int) -> None:
@@ -98,8 +105,8 @@ async def turn_begins(s: DragonfireState, seat: int) -> None:
     for character in s.characters:
         character.played, character.swords = [], 0
     emit(s, "turn", "DF-018", player=seat)
-    limit = s.characters[seat].marks.pop(CARD_LIMIT, 0)
-    if limit:
+    limit = CARD_LIMIT.get(s.characters[seat])
+    if CARD_LIMIT.clear(s.characters[seat]):
         s.turn.limit = limit
         emit(s, "limited", "DF-400", player=seat, count=limit)
     follow(s, "moving", seat)
@@ -178,18 +185,18 @@ async def play_cards(s: DragonfireState, seat: int) -> None:
         return
 
     def acts() -> list[Act]:
-        others = [ASK_OTHERS] if s.turn.marks.get("changed", 1) else []
+        others = [ASK_OTHERS] if CHANGED.get(s.turn, 1) else []
         return [*own_acts(s, seat), *others, DONE]
 
     act = await choose(seat, "Play a card?", acts, "act", "DF-138", refused=lambda: refused_acts(s, seat))
     if act in (DONE, ASK_OTHERS):
         emit(s, "called" if act == DONE else "asked_others", "DF-159", player=seat)
-        s.turn.marks["changed"] = 0
+        CHANGED.set(s.turn, 0)
         follow(s, "assists", seat, int(act == DONE))
         return
     follow(s, "play_cards", seat)
     s.turn.passed = []
-    s.turn.marks["changed"] = 1
+    CHANGED.set(s.turn)
     await do(s, seat, act)
 
 
@@ -232,7 +239,7 @@ async def assists(s: DragonfireState, seat: int, closing: int) -> None:
         return
     waiting = others_waiting(s)
     if not waiting:
-        helped = s.turn.marks.pop("helped", 0)
+        helped = HELPED.clear(s.turn)
         if closing and not helped:
             follow(s, "deal_damage", seat)
         else:
@@ -252,7 +259,7 @@ async def assists(s: DragonfireState, seat: int, closing: int) -> None:
         emit(s, "declined", "DF-159", player=other, quiet="" if act is PASS else act[1])
     else:
         s.turn.passed = []
-        s.turn.marks["helped"] = 1
+        HELPED.set(s.turn)
         await do(s, other, act)
         emit(s, "reopened", "DF-159")
 
@@ -280,7 +287,7 @@ async def replenish(s: DragonfireState, seat: int) -> None:
     if len(character.hand) <= 3:
         drawing = await offer(s, Replenishing(seat, 1 if character.exhausted else 2), seat)
         slower = sum(ENCOUNTER_TEXTS[foe.name].slows for foe in facing(s, seat) if not foe.token)
-        count = drawing.count - slower - s.turn.marks.get("slowed", 0)
+        count = drawing.count - slower - SLOWED.get(s.turn)
         if count > 0:
             await zones.draw(s, seat, count, "DF-245")
     if character.stunned or s.turn.stopped:

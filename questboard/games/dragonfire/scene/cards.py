@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from functools import cache
 
+from questboard.art import path
 from questboard.games.dragonfire.content import (
     ABILITIES,
     ADVENTURES,
@@ -12,8 +13,8 @@ from questboard.games.dragonfire.content import (
     DRAGONFIRE,
     FEATURES,
     SCREENS,
-    AdventureCard,
-    Card,
+    AdventureEntry,
+    CardEntry,
 )
 from questboard.games.dragonfire.rules.damage import tally
 from questboard.games.dragonfire.scene import ids
@@ -70,7 +71,7 @@ def card_lines(name: str) -> tuple[str, ...]:
     return tuple(lines)
 
 
-def kind_line(card: Card) -> str:
+def kind_line(card: CardEntry) -> str:
     """Class Type and cost, or what kind of Magic Item it is."""
     types = " and ".join(CLASS_NAMES[color] for color in card.color)
     if card.item:
@@ -88,7 +89,7 @@ def card_in_words(name: str) -> str:
     return f"{card.name}, {kind}.{damage}{swords} {' '.join(rest)}".rstrip()
 
 
-def card_icon(card: Card) -> str:
+def card_icon(card: CardEntry) -> str:
     """The emblem of a card."""
     return ITEM_ICON[card.category] if card.item else EMBLEM[card.color]
 
@@ -103,6 +104,7 @@ def card_node(id: str, name: str) -> Node:
         source=card.source,
         size=CARD_SIZE,
         icon=card_icon(card),
+        picture=path("dragonfire", "cards", name),
         color=PAINT[card.color[:1]],
         text=card.name,
         lines=card_lines(name),
@@ -173,6 +175,7 @@ def dragonfire_node(name: str, printed: bool) -> Node:
         label=f"Dragonfire card: {card.name}. {' '.join(lines)}",
         source=card.source,
         icon=FLAME,
+        picture=path("dragonfire", "dragonfire", name),
         color="danger",
         text=card.name,
         lines=lines,
@@ -198,7 +201,7 @@ def adventure_node(name: str, level: int) -> Node:
     )
 
 
-def scenes_in_words(card: AdventureCard) -> str:
+def scenes_in_words(card: AdventureEntry) -> str:
     """How many Scenes an Adventure has."""
     return f"{len(card.scenes)} Scenes"
 

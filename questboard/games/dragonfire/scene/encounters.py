@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from questboard.art import path
 from questboard.games.dragonfire.content import ENCOUNTERS, Level
 from questboard.games.dragonfire.rules.foes import strength
 from questboard.games.dragonfire.scene.ids import level_id
@@ -50,6 +51,7 @@ def encounter_card(t: DragonfirePosition, foe: Encounter, names: Sequence[str], 
         label=encounter_in_words(t, foe, names, falling),
         source=printed.source,
         icon=TYPE_ICON[foe.type],
+        picture=path("dragonfire", "encounters", foe.name),
         color=PAINT[foe.color],
         text=name,
         # The track in words is for the enlarged card; alone it would be printed beside the track itself.
@@ -90,6 +92,7 @@ def printed_encounter(id: str, name: str) -> Node:
         label=f"{card.name}, {kind}: {levels}; {hits}; {card.gold} gold. {card.text}",
         source=card.source,
         icon=TYPE_ICON[card.type],
+        picture=path("dragonfire", "encounters", name),
         color=PAINT[card.color],
         text=card.name,
         lines=(kind, levels, *([card.text] if card.text else [])),

@@ -11,6 +11,7 @@ from math import ceil, sqrt
 from types import MappingProxyType
 from typing import Any
 
+from questboard.art import path
 from questboard.games.dragonfire.content import ADVENTURES, CLASS_NAMES, DECK_TITLES, FEATURES, SCREENS
 from questboard.games.dragonfire.rules.advancements import SLOT_XP, character_level, xp_left
 from questboard.games.dragonfire.scene.cards import card_node, scenes_in_words, screen_text
@@ -160,6 +161,7 @@ def screen_card(id: str, screen: str) -> Node:
         kind="card",
         size=SIZE,
         icon=CLASS_ICON[card.character_class],
+        picture=path("dragonfire", "screens", screen),
         color=PAINT[card.class_type],
         text=screen_name(screen),
         lines=(CLASS_NAMES[card.class_type], f"Equipment Pack: {pack}.", screen_text(screen)),
@@ -181,6 +183,7 @@ def feature_card(id: str, feature: str) -> Node:
         kind="card",
         size=SIZE,
         icon=FEATURE,
+        picture=path("dragonfire", "features", feature),
         color="brass",
         text=card.name,
         lines=(f"{card.xp} XP", card.text),

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Sequence
 
+from questboard.art import path
 from questboard.games.dragonfire.content import CARDS, CLASS_NAMES, SCREENS
 from questboard.games.dragonfire.rules.quest import quest
 from questboard.games.dragonfire.rules.window import ready
@@ -96,6 +97,7 @@ def _no_character(view: DragonfireView, seat: int, names: Sequence[str]) -> Node
         kind="card",
         size=SCREEN_SIZE,
         icon=CLASS_ICON[SCREENS[chosen].character_class] if chosen else NOBODY,
+        picture=path("dragonfire", "screens", chosen) if chosen else "",
         color=HERO_PAINT[seat],
         text=screen_name(chosen) if chosen else names[seat],
         lines=(names[seat] if chosen else "no character yet",),
@@ -123,6 +125,7 @@ def screen(view: DragonfireView, seat: int, names: Sequence[str]) -> Node:
         source=character.card.source,
         size=SCREEN_SIZE,
         icon=CLASS_ICON[character.card.character_class],
+        picture=path("dragonfire", "screens", character.screen),
         color=HERO_PAINT[seat],
         text=names[seat],
         lines=(f"{character.card.name} · {types}",),
@@ -164,8 +167,8 @@ def _conditions(id: str, view: DragonfireView, seat: int) -> list[Node]:
         duty = "the Dragonfire phase comes before this turn" if quest(view).fire else "leads the party"
         found.append(("leader", "Leader", LEADER, "DF-067", duty))
     for note, (title, meaning) in quest(view).holders.items():
-        if view.notes.get(note) == seat:
-            found.append((note, title, GUARD, "DF-005", meaning))
+        if note.is_set(view) and note.get(view) == seat:
+            found.append((note.key, title, GUARD, "DF-005", meaning))
     nodes = [
         badge(
             f"{id}:{name}",
@@ -189,14 +192,14 @@ def _conditions(id: str, view: DragonfireView, seat: int) -> list[Node]:
             )
         )
     for mark, text in quest(view).tokens.items():
-        if character.marks.get(mark):
+        if count := mark.get(character):
             nodes.append(
                 badge(
-                    f"{id}:{mark}",
+                    f"{id}:{mark.key}",
                     MARK,
                     "danger",
-                    f"{text} {character.marks[mark]}",
-                    f"{plural(character.marks[mark], f'{text} token')}.",
+                    f"{text} {count}",
+                    f"{plural(count, f'{text} token')}.",
                 )
             )
     return nodes

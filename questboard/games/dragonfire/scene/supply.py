@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from questboard.art import path
 from questboard.games.dragonfire.content import ADVENTURES, ENCOUNTERS
 from questboard.games.dragonfire.rules.quest import quest
 from questboard.games.dragonfire.scene.cards import adventure_node, card_node
@@ -64,15 +65,15 @@ def supply(view: DragonfireView) -> list[Node]:
 def _counters(view: DragonfireView) -> list[Node]:
     return [
         badge(
-            counter_id(name),
+            counter_id(note.key),
             COUNTER,
             "brass",
-            f"{title} {view.notes[name]}",
-            f"{title}: {view.notes[name]}, {meaning}.",
+            f"{title} {note.get(view)}",
+            f"{title}: {note.get(view)}, {meaning}.",
             rule="DF-005",
         )
-        for name, (title, meaning) in quest(view).counters.items()
-        if name in view.notes
+        for note, (title, meaning) in quest(view).counters.items()
+        if note.is_set(view)
     ]
 
 
@@ -121,6 +122,7 @@ def _deck(view: DragonfireView, name: str) -> list[Node]:
                 id=discard_id(name),
                 kind="pile",
                 icon=TYPE_ICON[top.type],
+                picture=path("dragonfire", "encounters", discard[-1]),
                 color=PAINT[top.color],
                 text="Discard",
                 count=len(discard),

@@ -76,12 +76,13 @@ class AmuletOfLight(Artifact, id="amulet-of-light"):
 class PhoenixFeather(Artifact, id="phoenix-feather"):
     """When the wearer would fall to 0 HP, he has 2 HP instead and the card is discarded."""
 
-    says = {"saved": "{item} saves {figure}."}
+    says = {"saved": "{item} saves {figure}, who has {left} HP."}
+    shows = {"saved": "health"}
 
     def saves(self, s: FantasyState, hero: Hero) -> None:
-        hero.hp = 2
         discard(s, hero, self.id, "FA-097")
-        emit(s, "saved", "FA-097", figure=hero.name, item=self.id)
+        hero.hp = 2
+        emit(s, "saved", "FA-097", figure=hero.name, item=self.id, left=hero.hp)
 
 
 class HelmOfCommand(Artifact, id="helm-of-command"):
@@ -90,6 +91,7 @@ class HelmOfCommand(Artifact, id="helm-of-command"):
     own_turn = True
     boost = 0.8
     says = {"commanded": "{figure} will have another action on the next turn."}
+    shows = {"commanded": "spur"}
 
     async def use(self, s: FantasyState, hero: Hero) -> None:
         for each in heroes_in_room(s, hero.square):

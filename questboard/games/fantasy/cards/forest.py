@@ -186,7 +186,7 @@ class Goodberry(Spell, id="goodberry"):
         others = [name for name in wounded_in_room(s, hero) if name != target]
         if others:
             other = await may_choose(
-                hero.seat, "Who else gets a berry?", others, "hero", "FA-028", item=self.id
+                hero.seat, "Who else regains 1 HP by {item}?", others, "hero", "FA-028", item=self.id
             )
             if other is not None:
                 heal(s, s.hero(other), self.heals, "FA-028")
@@ -217,6 +217,7 @@ class WallOfThorns(Spell, id="wall-of-thorns"):
     """A bush grows on a free block of two by two outdoors until the caster's next turn (FA-145, FA-146)."""
 
     says = {"thorns": "{figure} grows bushes at {square}."}
+    shows = {"thorns": "bushes"}
 
     def targets(self, s: FantasyPosition, hero: Hero) -> list[int]:
         here, width = s.ground, s.ground.width

@@ -78,9 +78,12 @@ class Ooze(MonsterKind, id="ooze"):
     icon, color = "vile-fluid", "heal"
     says = {
         "corroded": lambda facts: (
-            "{figure}: {item} is eaten away." if facts["star"] else "{figure}: {item} holds."
+            "{figure} rolls a star: {item} is eaten away."
+            if facts["star"]
+            else "{figure} rolls no star: {item} holds."
         )
     }
+    shows = {"corroded": "special die"}
 
     async def struck(self, s: FantasyState, assault: Assault, target: str, lost: int) -> None:
         if not lost or assault.kind != "melee" or assault.source != "weapon":

@@ -7,7 +7,7 @@ from questboard.games.fantasy.hooks import Potion
 from questboard.games.fantasy.rules.health import heal, restore
 from questboard.games.fantasy.rules.revival import revive
 from questboard.games.fantasy.state import FantasyPosition, FantasyState, Hero
-from questboard.kernel import choose
+from questboard.kernel import choose, emit
 
 # ---- what potions have in common
 
@@ -66,6 +66,8 @@ class Speed(Potion, id="speed"):
     """In the drinker's own turn: Move +3 for each move action of this turn, one under way included."""
 
     own_turn = True
+    says = {"hastened": "{figure} goes 3 squares farther with each move of this turn."}
+    shows = {"hastened": "spur"}
 
     def can(self, s: FantasyPosition, hero: Hero) -> bool:
         return not s.turn.speed and not hero.rooted and bool(s.turn.actions or s.turn.moving)
@@ -74,6 +76,7 @@ class Speed(Potion, id="speed"):
         s.turn.speed = 3
         if s.turn.moving:
             s.turn.moving += 3
+        emit(s, "hastened", "FA-093", figure=hero.name)
 
 
 # ---- level 2
@@ -97,12 +100,15 @@ class Strength(Potion, id="strength"):
 
     own_turn = True
     boost = 0.3
+    says = {"strengthened": "{figure} adds 2 swords to the next attack of this turn."}
+    shows = {"strengthened": "spur"}
 
     def can(self, s: FantasyPosition, hero: Hero) -> bool:
         return not s.turn.strength and can_attack(s)
 
     async def drink(self, s: FantasyState, hero: Hero) -> None:
         s.turn.strength = 2
+        emit(s, "strengthened", "FA-093", figure=hero.name)
 
 
 def can_attack(s: FantasyPosition) -> bool:
@@ -133,7 +139,13 @@ class Life(Potion, ids=("life", "elixir-of-life")):
 
     async def drink(self, s: FantasyState, hero: Hero) -> None:
         name = await choose(
-            hero.seat, "Bring whom back to life?", dead_at_hand(s, hero), "hero", "FA-085", figure=hero.name
+            hero.seat,
+            "Bring whom back to life with {item}?",
+            dead_at_hand(s, hero),
+            "hero",
+            "FA-085",
+            figure=hero.name,
+            item=self.id,
         )
         await revive(s, s.hero(name), "FA-085")
 

@@ -151,7 +151,7 @@ class ChainLightning(Spell, id="chain-lightning"):
             if not near or settle(s):
                 return
             other = await may_choose(
-                hero.seat, "Where does the lightning leap?", near, "target", "FA-074", item=self.id
+                hero.seat, "Where does {item} leap next?", near, "target", "FA-074", item=self.id
             )
             if other is None:
                 return
@@ -293,6 +293,8 @@ class HoldMonster(Spell, id="hold-monster"):
     """One monster in sight misses its next turn; on a star its next two."""
 
     hinders = True
+    says = {"hold-rolled": "{figure} rolls the Special die: {star}."}
+    shows = {"hold-rolled": "special die"}
 
     def targets(self, s: FantasyPosition, hero: Hero) -> list[str]:
         seen = targets_in_sight(s, hero.square)
@@ -301,6 +303,7 @@ class HoldMonster(Spell, id="hold-monster"):
     async def cast(self, s: FantasyState, hero: Hero, target: str) -> None:
         longer = dice.star(s.luck)
         s.roll = Roll(hero.name, self.id, (("special", "star" if longer else "blank"),))
+        emit(s, "hold-rolled", "FA-057", figure=hero.name, star=longer)
         lose_turn(s, target, "FA-057", 2 if longer else 1)
 
 
@@ -331,7 +334,9 @@ class Teleport(Spell, id="teleport"):
     async def cast(self, s: FantasyState, hero: Hero, target: str) -> None:
         moved = s.hero(target)
         goals = list(squares(landings(s, moved)))
-        goal = await choose(hero.seat, "Move {figure} where?", goals, "square", "FA-028", figure=target)
+        goal = await choose(
+            hero.seat, "Teleport {figure} where?", goals, "square", "FA-028", figure=target, item=self.id
+        )
         release(s, moved)
         await put(s, moved, goal, "FA-028")
 

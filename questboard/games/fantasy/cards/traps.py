@@ -13,7 +13,7 @@ from questboard.games.fantasy.board import NOWHERE, squares
 from questboard.games.fantasy.content import TRAPS
 from questboard.games.fantasy.hooks import TrapKind
 from questboard.games.fantasy.parts import Trap
-from questboard.games.fantasy.rules.combat import carry_out
+from questboard.games.fantasy.rules.combat import carry_out, is_here
 from questboard.games.fantasy.rules.figures import (
     figures_within,
     free_squares,
@@ -22,7 +22,7 @@ from questboard.games.fantasy.rules.figures import (
     monster_squares,
     nearest,
 )
-from questboard.games.fantasy.rules.health import drain, grab, lose, lose_turn
+from questboard.games.fantasy.rules.health import drain, grab, lose, lose_turn, slow
 from questboard.games.fantasy.rules.master import master_chooses
 from questboard.games.fantasy.rules.spaces import put, put_nearest
 from questboard.games.fantasy.state import VINES, FantasyPosition, FantasyState
@@ -42,13 +42,8 @@ class Pit(TrapKind, id="pit"):
 
     async def spring(self, s: FantasyState, victim: str, trap: Trap) -> None:
         lose(s, victim, 1, "FA-046")
-        monster = s.monster(victim)
-        if monster is not None:
-            monster.fewer = 1
-        else:
-            for hero in s.living:
-                if hero.name == victim:
-                    hero.fewer = 1
+        if is_here(s, victim):
+            slow(s, victim, "FA-046")
 
 
 class Shot(TrapKind):
@@ -113,6 +108,7 @@ class Collapse(TrapKind, id="collapse"):
 
     icon = "falling-rocks"
     says = {"collapsed": "A pillar now stands at {square}."}
+    shows = {"collapsed": "pillar"}
 
     async def spring(self, s: FantasyState, victim: str, trap: Trap) -> None:
         await _attack(s, trap, [victim])
@@ -123,6 +119,9 @@ class Collapse(TrapKind, id="collapse"):
             emit(s, "collapsed", "FA-046", square=trap.square)
 
 
+BURIED = "The {trap} trap buries {figure}. Put {figure} on which of the nearest squares?"
+
+
 async def _dig_out(s: FantasyState, victim: str, sprung: Trap) -> None:
     """The victim goes to the nearest free square of the area, if it is on the square of the trap at all."""
     free = free_squares(s) & s.ground.area_masks[s.ground.area_at[sprung.square]] & ~(1 << sprung.square)
@@ -131,7 +130,7 @@ async def _dig_out(s: FantasyState, victim: str, sprung: Trap) -> None:
         places = list(squares(nearest(s, sprung.square, free)))
         if places:
             monster.square = await master_chooses(
-                s, "Put {figure} where?", lambda: places, "square", "FA-046", figure=victim
+                s, BURIED, lambda: places, "nearest square", "FA-046", figure=victim, trap=sprung.kind
             )
             emit(s, "put", "FA-046", figure=victim, square=monster.square)
         return
@@ -217,6 +216,11 @@ class RuneOfReturn(TrapKind, id="rune-of-return"):
         places = list(squares(free_squares(s) & s.ground.starts))
         if places:
             goal = await choose(
-                hero.seat, "{figure} returns where?", places, "square", "FA-046", figure=hero.name
+                hero.seat,
+                "The rune takes {figure} back. To which start space?",
+                places,
+                "square",
+                "FA-046",
+                figure=hero.name,
             )
             await put(s, hero, goal, "FA-046")

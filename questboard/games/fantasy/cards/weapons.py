@@ -9,6 +9,7 @@ from questboard.games.fantasy.assault import Assault
 from questboard.games.fantasy.hooks import Item, Weapon
 from questboard.games.fantasy.rules.health import restore, root
 from questboard.games.fantasy.state import FantasyPosition, FantasyState, Hero
+from questboard.kernel import emit
 
 
 class AgainstUndead(Item):
@@ -78,10 +79,14 @@ class Moonbow(Weapon, id="moonbow"):
 class FlameTongue(Moonbow, id="flame-tongue"):
     """Star: add 2 swords. A troll that lost HP to it regains none at the start of the next DM turn."""
 
+    says = {"seared": "{figure} is seared and regains no HP at the start of the next turn."}
+    shows = {"seared": "spur"}
+
     async def after(self, s: FantasyState, assault: Assault, target: str, lost: int) -> None:
         monster = s.monster(target)
         if lost and monster is not None and monster.kind == "troll":
             monster.seared = True
+            emit(s, "seared", "FA-079", figure=monster.uid)
 
 
 class DaggerOfVenom(Venomous, id="dagger-of-venom"):

@@ -14,6 +14,7 @@ from questboard.games.fantasy.rules.figures import figures_within, has, sees
 from questboard.games.fantasy.rules.flight import has_wings
 from questboard.games.fantasy.rules.health import discard, heal, lose, root
 from questboard.games.fantasy.state import FantasyPosition, FantasyState, Hero
+from questboard.kernel import emit
 
 # ---- monsters
 
@@ -206,12 +207,15 @@ class Flight(Potion, id="flight"):
     """In the drinker's own turn: he may fly outdoors in this turn."""
 
     own_turn = True
+    says = {"winged": "{figure} may fly outdoors in this turn."}
+    shows = {"winged": "spur"}
 
     def can(self, s: FantasyPosition, hero: Hero) -> bool:
         return s.turn.actions > 0 and not has_wings(s, hero)
 
     async def drink(self, s: FantasyState, hero: Hero) -> None:
         s.turn.flight = True
+        emit(s, "winged", "FA-093", figure=hero.name)
 
 
 class FireDraught(Potion, id="fire-draught"):
@@ -219,12 +223,15 @@ class FireDraught(Potion, id="fire-draught"):
 
     own_turn = True
     boost = 0.3
+    says = {"kindled": "{figure} adds 3 swords to the next melee attack with a weapon in this turn."}
+    shows = {"kindled": "spur"}
 
     def can(self, s: FantasyPosition, hero: Hero) -> bool:
         return can_attack(s)
 
     async def drink(self, s: FantasyState, hero: Hero) -> None:
         s.turn.fury += 3
+        emit(s, "kindled", "FA-093", figure=hero.name)
 
 
 class WarmBrew(HealingPotion, id="warm-brew"):

@@ -123,21 +123,8 @@ def _walk(monster: Monster, square: int) -> list[Deed]:
 
 def _best_plan(position: Position, monster: Monster, actions: int, drawn: bool = False) -> Plan | None:
     """The plan that a monster follows with its actions (11.3, 11.8); drawn by lot for a gentle one."""
-    s = position.s
-    turn, kind = s.turn, MONSTER_KINDS[monster.kind]
-    own = turn.figure == monster.uid
-    points = monster.card.move if actions >= ACTIONS else turn.moving if own else 0
-    if own and turn.powers:
-        points = 0
-    if kind.both_attacks and not (own and turn.walked) and heroes_beside(s, 1 << monster.square):
-        points = 0
-    top = position.here.on_top(monster.square)
-    if top and monster.card.large:
-        points = 0  # a dragon on a tower attacks from where it is, or flies
-    reach = position.reach(monster, points)
-    places, layers = reach.all, reach.layers
-    if top and monster.card.flies:
-        places &= position.here.top
+    s, kind = position.s, MONSTER_KINDS[monster.kind]
+    places, layers = within_reach(position, monster, actions)
     if drawn:
         return _draw(position, monster, places, layers)
     if kind.keeps_away:
@@ -157,6 +144,26 @@ def _best_plan(position: Position, monster: Monster, actions: int, drawn: bool =
         if other is not None and (plan is None or other.value > plan.value):
             return other
     return plan
+
+
+def within_reach(position: Position, monster: Monster, actions: int) -> tuple[int, Sequence[int]]:
+    """Where a monster could stand and still attack with its last action; with what it costs to get there."""
+    s = position.s
+    turn, kind = s.turn, MONSTER_KINDS[monster.kind]
+    own = turn.figure == monster.uid
+    points = monster.card.move if actions >= ACTIONS else turn.moving if own else 0
+    if own and turn.powers:
+        points = 0
+    if kind.both_attacks and not (own and turn.walked) and heroes_beside(s, 1 << monster.square):
+        points = 0
+    top = position.here.on_top(monster.square)
+    if top and monster.card.large:
+        points = 0  # a dragon on a tower attacks from where it is, or flies
+    reach = position.reach(monster, points)
+    places = reach.all
+    if top and monster.card.flies:
+        places &= position.here.top
+    return places, reach.layers
 
 
 def _draw(position: Position, monster: Monster, places: int, layers: Sequence[int]) -> Plan | None:

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from questboard.games.fantasy.master.plans import plan_places
 from questboard.games.fantasy.master.position import NO_END, Position, cost_in, field
-from questboard.games.fantasy.state import Monster
+from questboard.games.fantasy.state import Hero, Monster
 
 
 def retreat(position: Position, monster: Monster) -> int:
@@ -56,9 +56,7 @@ def advance(position: Position, monster: Monster) -> int:
     s, walk = position.s, position.walk(monster)
     points = max(s.turn.moving, monster.card.move if s.turn.actions else 0)
     ends = position.reach(monster, points).all
-    goal = _nearest_shot(position, monster) if monster.card.role == "archer" else 0
-    if not goal:
-        goal = _nearest_hero(position, monster)
+    goal = nearest_shot(position, monster) or nearest_hero(position, monster)[1]
     for layer in field(s.adventure, goal, walk):
         if layer >> monster.square & 1:
             break
@@ -67,21 +65,23 @@ def advance(position: Position, monster: Monster) -> int:
     return monster.square
 
 
-def _nearest_hero(position: Position, monster: Monster) -> int:
-    """The squares from which a monster could attack the nearest hero; then who has fewer HP, plays first."""
+def nearest_hero(position: Position, monster: Monster) -> tuple[Hero | None, int]:
+    """The nearest hero, then who has fewer HP, plays first; and the squares from which he can be attacked."""
     s, far = position.s, position.far(monster)
     if far == NO_END:
-        return 0
+        return None, 0
     standing = position.standing(monster)
     for hero in sorted(position.heroes, key=lambda hero: (hero.hp, s.order.index(hero.name))):
         goals = position.beside(monster, position.here.beside(1 << hero.square)) & standing
         if cost_in(field(s.adventure, goals, position.walk(monster)), monster.square) == far:
-            return goals
-    return 0
+            return hero, goals
+    return None, 0
 
 
-def _nearest_shot(position: Position, monster: Monster) -> int:
-    """The nearest free square from which a monster could attack somebody."""
+def nearest_shot(position: Position, monster: Monster) -> int:
+    """The nearest free square from which an archer could attack somebody; nothing for other monsters."""
+    if monster.card.role != "archer":
+        return 0
     walk = position.walk(monster)
     found = position.here.flood(1 << monster.square, NO_END, walk)
     free = found.all & position.free(monster) & position.bounds(monster)

@@ -15,8 +15,9 @@ from questboard.games.fantasy.content import ITEMS
 from questboard.games.fantasy.dice import chance_to_cost, mean_loss
 from questboard.games.fantasy.hooks import MONSTER_KINDS, SAVES, STAR
 from questboard.games.fantasy.master.position import MEMORY, Position
-from questboard.games.fantasy.rules.combat import RUN_UP, armor_of, extra_swords, monster_assault, weaken
+from questboard.games.fantasy.rules.combat import RUN_UP, monster_assault, weaken
 from questboard.games.fantasy.rules.figures import under
+from questboard.games.fantasy.rules.strength import armor_of, extra_swords
 from questboard.games.fantasy.state import HURT, FantasyPosition, Hero, Monster, Turn
 
 UNIT: Final = 8 * 6**6
@@ -131,4 +132,4 @@ def can_be_grabbed(s: FantasyPosition, hero: Hero) -> bool:
 
 def was_hurt(s: FantasyPosition, hero: Hero) -> bool:
     """Whether a hero has lost HP in this DM turn."""
-    return HURT.get(s, hero.name) == s.master_turns
+    return HURT[hero.name].get(s, -1) == s.master_turns

@@ -8,9 +8,8 @@ from typing import Any, ClassVar
 
 from questboard.games.fantasy.content import ITEMS
 from questboard.games.fantasy.master import policy
+from questboard.games.fantasy.scene import ids
 from questboard.games.fantasy.scene.cards import item_lines
-from questboard.games.fantasy.scene.figures import figure_id
-from questboard.games.fantasy.scene.party import card_id
 from questboard.games.fantasy.state import FantasyState, FantasyView, Hero
 from questboard.kernel import Menu, MenuItem, OptionKind
 
@@ -60,14 +59,14 @@ class FantasyOption(OptionKind[FantasyView]):
         """A figure that is on the board, or where it fell."""
         hero = self.hero_named(name)
         if hero is not None:
-            return (f"fallen:{name}" if hero.dead else f"hero:{name}",)
+            return (ids.standing_or_fallen(self.view, name),)
         s = self.view
-        return (figure_id(s, name),) if name in s.things or s.monster(name) else ()
+        return (ids.figure(name),) if name in s.things or s.monster(name) else ()
 
     def card_nodes(self, name: str, item: str) -> tuple[str, ...]:
         """A card of a hero; of two copies the first."""
         hero = self.hero_named(name)
-        return (card_id(name, item),) if hero is not None and item in hero.items else ()
+        return (ids.card(name, item),) if hero is not None and item in hero.items else ()
 
     # ---- advice for bots
 

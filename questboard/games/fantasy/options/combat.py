@@ -16,12 +16,22 @@ from questboard.games.fantasy.rules.actions import undead_in_room
 from questboard.games.fantasy.rules.areas import reached
 from questboard.games.fantasy.rules.combat import hero_assault
 from questboard.games.fantasy.rules.odds import hero_odds, monster_odds
+from questboard.games.fantasy.scene import ids
 from questboard.games.fantasy.scene.cards import card_in_brief
-from questboard.games.fantasy.scene.figures import figure_id
 from questboard.games.fantasy.scene.outlook import odds_in_words, vitals
+from questboard.games.fantasy.sentences import armor_in_words
 from questboard.games.fantasy.state import FantasyPosition, FantasyState, Hero
 from questboard.games.fantasy.tactics import attack_worth, blow, price, threat
-from questboard.games.fantasy.words import DIRECTIONS, all_of, figure_name, item_name, plural, square_name
+from questboard.games.fantasy.words import (
+    DIRECTIONS,
+    all_of,
+    figure_name,
+    fill,
+    item_name,
+    plural,
+    square_name,
+    swords_in_words,
+)
 from questboard.scene import Beam
 
 CHARGED = -1.0
@@ -69,7 +79,7 @@ class Attack(Act, id="attack"):
         _, _, mode, target = act
         if mode != "ranged":
             return None
-        return Beam(start=f"hero:{self.actor}", end=figure_id(self.view, target))
+        return Beam(start=ids.figure(self.actor), end=ids.figure(target))
 
     def outlook(self, act: tuple[str, str, str, str]) -> str:
         """The odds, and what is paid for it."""
@@ -129,7 +139,7 @@ class Cast(Act, id="cast"):
     def target_nodes(self, target: Any) -> tuple[str, ...]:
         """What a spell is cast on; a direction is nowhere."""
         if isinstance(target, int):
-            return (f"square-{target}",)
+            return (ids.square(target),)
         if isinstance(target, tuple | list):
             return tuple(id for each in target for id in self.target_nodes(each))
         return self.figure_nodes(target)
@@ -139,7 +149,7 @@ class Cast(Act, id="cast"):
         _, item, target = act
         s = self.view
         if isinstance(target, str) and item in SPELLS and (target in s.things or s.monster(target)):
-            return Beam(start=f"hero:{self.actor}", end=figure_id(s, target))
+            return Beam(start=ids.figure(self.actor), end=ids.figure(target))
         return None
 
     def outlook(self, act: tuple[str, str, Any]) -> str:
@@ -207,9 +217,8 @@ class TurnUndead(Act, id="turn undead"):
         s = prospects.s
         faces = [int(face) for face in DICE["turn-undead"].faces]
         total = 0.0
-        for name in undead_in_room(s, prospects.hero):
-            monster = s.monster(name)
-            if monster is not None and not monster.misses:
+        for monster in undead_in_room(s, prospects.hero):
+            if not monster.misses:
                 chance = sum([face >= monster.card.skull for face in faces]) / len(faces)
                 total += TURNED * chance * threat(monster.kind)
         return total
@@ -254,14 +263,14 @@ class MonsterAttack(Act, id="attack"):
     def nodes(self, act: tuple[str, AttackKind, str]) -> tuple[str, ...]:
         """The hero, or the monster itself if it hits all around or in a line."""
         _, _, target = act
-        return self.figure_nodes(target) if self.hero_named(target) else (f"monster:{self.actor}",)
+        return self.figure_nodes(target) if self.hero_named(target) else (ids.figure(self.actor),)
 
     def beam(self, act: tuple[str, AttackKind, str]) -> Beam | None:
         """The line of a shot."""
         _, kind, target = act
         if kind != "ranged":
             return None
-        return Beam(start=f"monster:{self.actor}", end=figure_id(self.view, target))
+        return Beam(start=ids.figure(self.actor), end=ids.figure(target))
 
     def outlook(self, act: tuple[str, AttackKind, str]) -> str:
         """The odds, for each hero if it hits several."""
@@ -288,7 +297,7 @@ class Power(Act, id="power"):
     def nodes(self, act: tuple[str, str, str]) -> tuple[str, ...]:
         """The hero, or the monster itself."""
         _, _, target = act
-        return self.figure_nodes(target) if self.hero_named(target) else (f"monster:{self.actor}",)
+        return self.figure_nodes(target) if self.hero_named(target) else (ids.figure(self.actor),)
 
 
 # ---- figures
@@ -349,6 +358,19 @@ class Die(FantasyOption, id="die"):
         dice: Sequence[tuple[str, int]] = self.ask.about["dice"]
         return dice
 
+    def prompt(self) -> str:
+        """The question, after what the dice come to."""
+        about = self.ask.about
+        thrown = sum(shown for _, shown in self.dice)
+        rolled = f"{figure_name(about['figure'])} rolled {plural(thrown, 'sword')}."
+        if "target" in about:
+            swords = swords_in_words(thrown, about["swords"])
+            rolled = fill(
+                f"{{figure}} rolled {swords} against {{target}} with {armor_in_words(about)}: ", about
+            )
+            rolled += f"{about['loss']} HP." if about["loss"] else "no harm."
+        return f"{rolled} {super().prompt()}"
+
     def name(self, place: int) -> str:
         """The die and what it shows."""
         die, shown = self.dice[place]
@@ -357,7 +379,7 @@ class Die(FantasyOption, id="die"):
     def nodes(self, place: int) -> tuple[str, ...]:
         """The die on the table."""
         roll = self.view.roll
-        return (f"die:{place}:{roll.by}:{roll.why}",)
+        return (ids.die(place, roll.by, roll.why),)
 
     def weights(self, s: FantasyState) -> Sequence[float]:
         """The die that most is to be expected from is rolled again, unless all did well enough."""

@@ -11,6 +11,7 @@ from questboard.games.fantasy.options.base import FantasyItem, FantasyMenu, Fant
 from questboard.games.fantasy.options.healing import REVIVED, UNWISE
 from questboard.games.fantasy.rules.items import Bargain, Change
 from questboard.games.fantasy.rules.potions import NOT_THIS_ROUND, NOT_THIS_TURN, TOKEN_GAIN, TOKENS, Drink
+from questboard.games.fantasy.scene import ids
 from questboard.games.fantasy.scene.cards import card_in_brief
 from questboard.games.fantasy.state import FantasyPosition, FantasyState, Hero
 from questboard.games.fantasy.tactics import item_worth
@@ -51,7 +52,7 @@ class Chest(Act, id="chest"):
 
     def nodes(self, act: tuple[str]) -> tuple[str, ...]:
         """The chest."""
-        return (f"chest:{self.view.hero(self.actor).square}",)
+        return (ids.chest(self.view.hero(self.actor).square),)
 
 
 class PickUp(Act, id="pick up"):
@@ -66,7 +67,7 @@ class PickUp(Act, id="pick up"):
 
     def nodes(self, act: tuple[str, str]) -> tuple[str, ...]:
         """The object on the floor."""
-        return (f"dropped:{act[1]}",)
+        return (ids.dropped(act[1]),)
 
 
 class ChangeAnItem(Act, id="change"):
@@ -167,7 +168,7 @@ def drink_in_words(drink: Drink) -> str:
 def drink_nodes(kind: FantasyOption, drink: Drink) -> tuple[str, ...]:
     """The card that is used, or the hero for tokens."""
     _, hero, item = drink
-    return kind.card_nodes(hero, item) or (f"player:{hero}:hero",)
+    return kind.card_nodes(hero, item) or (ids.hero_card(hero),)
 
 
 def use_worth(s: FantasyPosition, hero: Hero, item: str) -> float:
@@ -213,7 +214,7 @@ class MakeRoom(FantasyMenu, id="room"):
     def nodes(self, room: tuple[str, str]) -> tuple[str, ...]:
         """The card of the hero, or the new one."""
         _, item = room
-        drawn = tuple(f"drawn:{place}:{each}" for place, each in enumerate(self.view.drawn) if each == item)
+        drawn = tuple(ids.drawn(place, each) for place, each in enumerate(self.view.drawn) if each == item)
         return self.card_nodes(self.ask.about["figure"], item) or drawn
 
     def outlook(self, room: tuple[str, str]) -> str:
@@ -287,8 +288,11 @@ class BargainWithAHero(FantasyOption, id="bargain"):
     noun = "what to exchange"
 
     def name(self, bargain: Bargain) -> str:
-        """What for what."""
-        return bargain_name(bargain)
+        """What for what, or what is given or taken for nothing."""
+        given, taken = bargain
+        if given and taken:
+            return bargain_name(bargain)
+        return f"give {item_name(given)}" if given else f"take {item_name(taken)}"
 
     def nodes(self, bargain: Bargain) -> tuple[str, ...]:
         """The cards."""

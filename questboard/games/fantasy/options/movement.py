@@ -9,7 +9,8 @@ from questboard.games.fantasy.content import TRAPS
 from questboard.games.fantasy.options.acts import Act, Prospects
 from questboard.games.fantasy.options.base import FantasyOption, YesOrNo, sharpen
 from questboard.games.fantasy.options.healing import UNWISE, is_curable
-from questboard.games.fantasy.scene import outlook
+from questboard.games.fantasy.rules.figures import has
+from questboard.games.fantasy.scene import ids, outlook
 from questboard.games.fantasy.state import FantasyPosition, FantasyState, Hero
 from questboard.games.fantasy.tactics import FAR, Outlook, before, distances, foes
 from questboard.games.fantasy.words import door_name, plural, square_name
@@ -59,7 +60,7 @@ class Walk(Act, id="walk"):
 
     def nodes(self, act: tuple[str, int]) -> tuple[str, ...]:
         """The square."""
-        return (f"square-{act[1]}",)
+        return (ids.square(act[1]),)
 
     @cached_property
     def costs(self) -> dict[int, int]:
@@ -71,6 +72,46 @@ class Walk(Act, id="walk"):
         cost, moving = self.costs.get(act[1], 0), self.view.turn.moving
         words = plural(cost, "step")
         return f"{words}, with another action" if moving and cost > moving else words
+
+
+class HeroWalk(Walk, id="walk"):
+    """A walk of a hero, perhaps onto a chest or a trap."""
+
+    def name(self, act: tuple[str, int]) -> str:
+        """Where it goes, and what is done there at once: a chest is opened (FA-038)."""
+        if self.has_chest(act[1]):
+            return f"{super().name(act)} and open the chest"
+        if self.known_trap(act[1]):
+            return f"{super().name(act)}, onto the trap"
+        return super().name(act)
+
+    def nodes(self, act: tuple[str, int]) -> tuple[str, ...]:
+        """The square with what is on it."""
+        square = act[1]
+        chest = (ids.chest(square),) if self.has_chest(square) else ()
+        trap = (ids.trap(square),) if self.known_trap(square) else ()
+        return (*super().nodes(act), *chest, *trap)
+
+    def outlook(self, act: tuple[str, int]) -> str:
+        """How far it is, and what happens there."""
+        words = super().outlook(act)
+        if self.has_chest(act[1]):
+            return f"{words}; opening it is another action"
+        if not self.known_trap(act[1]):
+            return words
+        s, trap = self.view, trap_in_words(self.view, act[1])
+        left = s.turn.actions - (self.costs.get(act[1], 0) > s.turn.moving)
+        if left > 0 and has(s, s.hero(self.actor), "disable"):
+            return f"{words}; {trap}: has to be disabled at once"
+        return f"{words}; {trap} goes off and ends the turn"
+
+    def has_chest(self, square: int) -> bool:
+        """Whether a chest is on a square."""
+        return bool(self.ask.about.get("chests", 0) >> square & 1)
+
+    def known_trap(self, square: int) -> bool:
+        """Whether a trap is on a square that has been found."""
+        return bool(self.ask.about.get("traps", 0) >> square & 1)
 
     def worths(self, prospects: Prospects, acts: Sequence[tuple[str, int]]) -> list[float]:
         """What it is worth to stand there."""
@@ -101,7 +142,7 @@ class Passage(Act, id="passage"):
 
     def nodes(self, act: tuple[str, int]) -> tuple[str, ...]:
         """The end of the passage."""
-        return (f"passage:{act[1]}",)
+        return (ids.passage(act[1]),)
 
     def gain(self, prospects: Prospects, act: tuple[str, int]) -> float:
         """The party goes on when no monster is about."""
@@ -127,7 +168,7 @@ class OpenDoor(Act, id="open"):
 
     def nodes(self, act: tuple[str, int]) -> tuple[str, ...]:
         """The door."""
-        return (f"door:{act[1]}",)
+        return (ids.door(act[1]),)
 
     def outlook(self, act: tuple[str, int]) -> str:
         """The keys that there are for a locked door."""
@@ -180,7 +221,7 @@ class Door(FantasyOption, id="door"):
 
     def nodes(self, door: int) -> tuple[str, ...]:
         """The door."""
-        return (f"door:{door}",)
+        return (ids.door(door),)
 
     def outlook(self, door: int) -> str:
         """Whether it is known to be locked."""
@@ -192,7 +233,7 @@ class Key(YesOrNo, id="key"):
 
     def nodes(self, option: bool) -> tuple[str, ...]:
         """The door that would open."""
-        return (f"door:{self.ask.about['door']}",) if option else ()
+        return (ids.door(self.ask.about["door"]),) if option else ()
 
 
 # ---- squares
@@ -209,7 +250,7 @@ class Square(FantasyOption, id="square"):
 
     def nodes(self, square: int) -> tuple[str, ...]:
         """The square."""
-        return (f"square-{square}",)
+        return (ids.square(square),)
 
     def weights(self, s: FantasyState) -> Sequence[float]:
         """In a hero's turn the safest and nearest square for him; else the first is as good as any."""
@@ -217,6 +258,12 @@ class Square(FantasyOption, id="square"):
             return [OTHER_SQUARE if index else 1.0 for index in range(len(self.ask.options))]
         hero = Outlook(s, s.hero(s.turn.figure))
         return sharpen([hero.place(square, s.turn.actions) for square in self.ask.options])
+
+
+class NearestSquare(Square, id="nearest square"):
+    """One of several squares that are as near."""
+
+    minor = True
 
 
 class Start(Square, id="start"):

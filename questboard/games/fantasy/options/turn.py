@@ -29,15 +29,13 @@ from questboard.games.fantasy.options.items import (
 )
 from questboard.games.fantasy.options.movement import (
     Fly,
+    HeroWalk,
     MonsterWalk,
     OpenDoor,
     Passage,
-    Walk,
     trap_in_words,
 )
-from questboard.games.fantasy.scene import outlook
-from questboard.games.fantasy.scene.figures import figure_id
-from questboard.games.fantasy.scene.party import card_id
+from questboard.games.fantasy.scene import ids, outlook
 from questboard.games.fantasy.state import FantasyState
 from questboard.games.fantasy.tactics import price
 from questboard.games.fantasy.words import figure_name, plural, square_name
@@ -86,7 +84,7 @@ class Disable(Act, id="disable"):
 
     def nodes(self, act: tuple[str, int]) -> tuple[str, ...]:
         """The trap."""
-        return (f"trap:{act[1]}",)
+        return (ids.trap(act[1]),)
 
     def outlook(self, act: tuple[str, int]) -> str:
         """Which trap it is."""
@@ -131,7 +129,7 @@ class Free(Act, id="free"):
 
     def nodes(self, act: tuple[str, str]) -> tuple[str, ...]:
         """The person."""
-        return (f"thing:{act[1]}",)
+        return (ids.figure(act[1]),)
 
 
 class End(Closing, id="end"):
@@ -192,7 +190,7 @@ class HeroTurn(Turn, id="act"):
     """What a hero may do (FA-025)."""
 
     verbs = kinds(
-        Walk,
+        HeroWalk,
         Passage,
         OpenDoor,
         Chest,
@@ -223,13 +221,13 @@ class HeroTurn(Turn, id="act"):
             _, item, _, target = why.act
             if (item, target) in offered:
                 continue
-            start, end = f"hero:{hero.name}", figure_id(s, target)
+            start, end = ids.figure(hero.name), ids.figure(target)
             found.append(
                 NotOffered(
                     label=self.label(why.act),
                     reason=why.reason,
                     rule=why.rule,
-                    nodes=(card_id(hero.name, item), end),
+                    nodes=(ids.card(hero.name, item), end),
                     beam=Beam(start=start, end=end, reach=round(why.reach, 3)) if why.reach else None,
                 )
             )
@@ -265,7 +263,7 @@ class StayAtHome(FantasyOption, id="stay"):
 
     def nodes(self, hero: str) -> tuple[str, ...]:
         """The Hero card on offer."""
-        return (f"offer:{hero}",) if hero in HEROES else ()
+        return (ids.offer(hero),) if hero in HEROES else ()
 
     def outlook(self, hero: str) -> str:
         """The hero's class."""

@@ -6,6 +6,7 @@ An option is a tuple that begins with a verb.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 from questboard.games.fantasy import dice
@@ -13,13 +14,15 @@ from questboard.games.fantasy.board import squares
 from questboard.games.fantasy.content import ITEMS
 from questboard.games.fantasy.hooks import ATTACK_CARDS, HERO_KINDS, SPELLS, TARGETS
 from questboard.games.fantasy.rules import charge, flight, items, potions, traps, walking
+from questboard.games.fantasy.rules.breath import DIRECTIONS
 from questboard.games.fantasy.rules.chests import open_chest
 from questboard.games.fantasy.rules.combat import hero_attacks, melee_targets, ranged_targets
-from questboard.games.fantasy.rules.doors import doors_beside, open_door
+from questboard.games.fantasy.rules.doors import doors_beside, doors_to_open, open_door
 from questboard.games.fantasy.rules.figures import (
     areas_at,
     areas_of,
     can_use,
+    chest_squares,
     free_squares,
     has,
     heroes_beside,
@@ -29,12 +32,13 @@ from questboard.games.fantasy.rules.health import end_turn, heal, lose_turn
 from questboard.games.fantasy.rules.order import finish_turn
 from questboard.games.fantasy.rules.quest import finish, met, settle
 from questboard.games.fantasy.rules.setup import hero_seats
-from questboard.games.fantasy.rules.spaces import enter, put_nearest
+from questboard.games.fantasy.rules.spaces import enter, put_nearest, take_key
 from questboard.games.fantasy.rules.steps import STEPS
-from questboard.games.fantasy.state import MASTER, FantasyPosition, FantasyState, Hero, Roll
+from questboard.games.fantasy.state import MASTER, FantasyPosition, FantasyState, Hero, Monster, Roll
 from questboard.kernel import Refusal, choose, emit, may
 
 END, CONCEDE = ("end",), ("concede",)
+NO_KEY = "it is locked, and the heroes have no skeleton key"
 NOT_NOW = Refusal(CONCEDE, "that is for the start of a round, before its first hero acts", "FA-099")
 
 
@@ -62,6 +66,18 @@ def options(s: FantasyPosition, hero: Hero, way: walking.Way | None) -> list[tup
     return found
 
 
+def refusals(s: FantasyPosition, hero: Hero, available: Sequence[tuple[Any, ...]]) -> list[Refusal]:
+    """What a player might expect to be offered: to give up, and doors to which there is no key."""
+    found = [NOT_NOW] if s.turn.fresh and CONCEDE not in available else []
+    if s.turn.actions and not s.turn.bound:
+        found += [
+            Refusal(("open", door), NO_KEY, "FA-036")
+            for door in doors_beside(s, hero)
+            if ("open", door) not in available
+        ]
+    return found
+
+
 def passages(s: FantasyPosition, hero: Hero) -> list[tuple[Any, ...]]:
     """Passages into the unknown that a hero can reach and come out of (FA-148, FA-149)."""
     here, turn = s.ground, s.turn
@@ -80,7 +96,7 @@ def passages(s: FantasyPosition, hero: Hero) -> list[tuple[Any, ...]]:
 
 def with_an_action(s: FantasyPosition, hero: Hero) -> list[tuple[Any, ...]]:
     """What costs an action, besides walking."""
-    found: list[tuple[Any, ...]] = [("open", door) for door in doors_beside(s, hero)]
+    found: list[tuple[Any, ...]] = [("open", door) for door in doors_to_open(s, hero)]
     if not hero.held:
         found += attacks(s, hero)
     found += casts(s, hero)
@@ -172,10 +188,10 @@ def abilities(s: FantasyPosition, hero: Hero) -> list[tuple[Any, ...]]:
     return found
 
 
-def undead_in_room(s: FantasyPosition, hero: Hero) -> list[str]:
+def undead_in_room(s: FantasyPosition, hero: Hero) -> list[Monster]:
     """The undead in the room of a hero."""
     room = areas_at(s, hero.square)
-    return [monster.uid for monster in s.monsters if monster.card.skull and areas_of(s, monster) & room]
+    return [monster for monster in s.monsters if monster.card.skull and areas_of(s, monster) & room]
 
 
 @STEPS
@@ -204,8 +220,10 @@ async def act(s: FantasyState, name: str) -> None:
         available,
         "act",
         "FA-025",
-        refused=lambda: [NOT_NOW] if turn.fresh and CONCEDE not in available else [],
+        refused=lambda: refusals(s, hero, available),
         figure=name,
+        chests=chest_squares(s),
+        traps=s.found,
     )
     await do(s, hero, chosen, way)
     if not settle(s) and s.agenda[-1] == again and not (turn.actions or turn.moving):
@@ -257,7 +275,7 @@ async def fight(s: FantasyState, hero: Hero, chosen: tuple[Any, ...]) -> None:
         case ("attack", item, mode, target):
             s.turn.attacks += 1
             hero.sp -= ITEMS[item].cost
-            await hero_attacks(s, hero, item, mode, target)
+            await hero_attacks(s, hero, item, mode, target, paid=ITEMS[item].cost)
         case ("cast", item, target):
             await cast(s, hero, item, target)
         case ("charge", target):
@@ -276,6 +294,7 @@ async def use_ability(s: FantasyState, hero: Hero, chosen: tuple[Any, ...]) -> N
             turn_undead(s, hero)
         case ("heal", name, sp):
             hero.sp -= sp
+            emit(s, "heals", "FA-058", figure=hero.name, target=name, sp=sp)
             heal(s, s.hero(name), sp, "FA-058")
 
 
@@ -290,6 +309,7 @@ async def handle(s: FantasyState, hero: Hero, chosen: tuple[Any, ...]) -> None:
             free(s, hero, digit)
         case ("pick up", item):
             del s.dropped[item]
+            s.drawn.append(item)
             emit(s, "picked-up", "FA-089", figure=hero.name, item=item)
             await items.find_place(s, hero, item)
 
@@ -300,19 +320,27 @@ async def cast(s: FantasyState, hero: Hero, item: str, target: Any) -> None:
     hero.sp -= card.cost
     if card.attacks:
         s.turn.attacks += 1
-    emit(s, "cast", "FA-028", figure=hero.name, item=item)
+    emit(s, "cast", "FA-028", figure=hero.name, item=item, sp=card.cost, **aim(target))
     await SPELLS[item](s, hero, target)
+
+
+def aim(target: Any) -> dict[str, Any]:
+    """What is told of what a spell is cast on: a square, a direction, a figure; nothing of several."""
+    if isinstance(target, int):
+        return {"square": target}
+    if not target or not isinstance(target, str):
+        return {}
+    return {"direction": target} if target in DIRECTIONS else {"target": target}
 
 
 def turn_undead(s: FantasyState, hero: Hero) -> None:
     """The undead in the room whose number is rolled miss their next turn (FA-056)."""
     shown = int(dice.face(s.luck, "turn-undead"))
     s.roll = Roll(hero.name, "turn-undead", (("turn-undead", shown),), shown)
-    emit(s, "turned-undead", "FA-056", figure=hero.name, skulls=shown)
-    for uid in undead_in_room(s, hero):
-        monster = s.monster(uid)
-        if monster is not None and monster.card.skull <= shown:
-            lose_turn(s, uid, "FA-056")
+    turned = [monster.uid for monster in undead_in_room(s, hero) if monster.card.skull <= shown]
+    emit(s, "turned-undead", "FA-056", figure=hero.name, skulls=shown, targets=turned)
+    for uid in turned:
+        lose_turn(s, uid, "FA-056")
 
 
 def free(s: FantasyState, hero: Hero, digit: str) -> None:
@@ -359,6 +387,7 @@ async def go_into_the_unknown(s: FantasyState, hero: Hero, end: int) -> None:
     enter(s, hero, far)
     turn.bound = "passage"
     emit(s, "went-through", "FA-149", figure=hero.name, square=far)
+    take_key(s, far)
     s.agenda.append(("lay_out", here.area_at[far], 0))
 
 

@@ -177,7 +177,9 @@ async def give(s: FantasyState, name: str, item: ItemId) -> None:
     hero = s.hero(name)
     seat = hero.seat
     names = takers(survivors(s), hero, item)
-    chosen = await choose(seat, "Who gets {item}?", names, "hero", "FA-102", item=item)
+    chosen = await choose(
+        seat, "{figure} gives {item} away. Who gets it?", names, "hero", "FA-102", figure=name, item=item
+    )
     other = s.hero(chosen)
     backs = returns(hero, other, item)
     prompt = "What does {figure} give for {item}?"
@@ -189,8 +191,8 @@ async def give(s: FantasyState, name: str, item: ItemId) -> None:
         )
         back = asked or ""
     if back and other.seat != seat:
-        prompt = "{figure} offers {bargain}. Agree?"
-        if not await may(other.seat, prompt, "FA-102", figure=name, bargain=(item, back)):
+        prompt = "{figure} offers {partner} {bargain}. Agree?"
+        if not await may(other.seat, prompt, "FA-102", figure=name, partner=chosen, bargain=(item, back)):
             emit(s, "declined", "FA-102", figure=chosen)
             return
     mine, theirs = gear.without(hero.items, item), [*other.items, item]

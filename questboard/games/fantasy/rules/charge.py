@@ -21,10 +21,12 @@ from questboard.games.fantasy.rules.figures import (
 from questboard.games.fantasy.rules.health import let_go, lose, lose_turn, release
 from questboard.games.fantasy.rules.master import master_chooses
 from questboard.games.fantasy.rules.potions import before_the_roll
-from questboard.games.fantasy.rules.spaces import enter, spring, trap_at, trap_under
+from questboard.games.fantasy.rules.spaces import enter, spring, take_key, trap_at, trap_under
 from questboard.games.fantasy.rules.walking import kept_free
 from questboard.games.fantasy.state import VINES, FantasyPosition, FantasyState, Hero, ItemId, Monster, Roll
 from questboard.kernel import choose, emit, may
+
+PUSH = "The charge of {figure} reaches {target}. Push {target} where?"
 
 
 def allowed(s: FantasyPosition) -> bool:
@@ -77,17 +79,17 @@ async def hero_charges(s: FantasyState, hero: Hero, target: str) -> None:
     rouse(s, hero, [target])
     laid = await _run(s, hero.name, hero.square, monster.square)
     if laid and is_here(s, hero.name):
-        await before_the_roll(s, hero.name, (), hero.seat)
+        await before_the_roll(s, hero.name, [target], hero.seat)
         await _collide(s, hero.name, target, laid)
 
 
-async def monster_charges(s: FantasyState, monster: Monster, target: str) -> None:
+async def monster_charges(s: FantasyState, monster: Monster, target: str, reason: str = "") -> None:
     """A monster charges a hero."""
-    emit(s, "charges", "FA-131", figure=monster.uid, target=target)
+    emit(s, "charges", "FA-131", figure=monster.uid, target=target, reason=reason)
     let_go(s, monster)
     laid = await _run(s, monster.uid, monster.square, s.hero(target).square)
     if laid and is_here(s, monster.uid) and is_here(s, target):
-        await before_the_roll(s, monster.uid, [target])
+        await before_the_roll(s, monster.uid, [target], attacked=[target])
         await _collide(s, monster.uid, target, laid)
 
 
@@ -111,7 +113,8 @@ async def _run(s: FantasyState, name: str, start: int, goal: int) -> str:
         emit(s, "charge-rolled", "FA-133", figure=name, face=shown)
         if shown == "blank" and again:
             card, again = again, None
-            if await may(s.hero(name).seat, "Roll the Charge die again?", "FA-097", item=card):
+            prompt = "The Charge die is blank, and {figure} stumbles. Roll it again with {item}?"
+            if await may(s.hero(name).seat, prompt, "FA-097", item=card, figure=name):
                 continue
         if shown == "blank":
             emit(s, "charge-failed", "FA-136", figure=name)
@@ -119,16 +122,29 @@ async def _run(s: FantasyState, name: str, start: int, goal: int) -> str:
             if winged and far:
                 await _set_off(s, name, path[far - 1])
             return ""
+        ran = list[int]()
         for square in path[far : far + int(shown)]:
             far += 1
             if square == goal:
                 break
             _put(s, name, square)
+            ran.append(square)
             if not winged and trap_under(s, name, square) is not None:  # FA-138
+                _tell_run(s, name, ran)
                 await _set_off(s, name, square)
                 return ""
+        _tell_run(s, name, ran)
         laid += 1
     return dice.CHARGE[:laid]
+
+
+def _tell_run(s: FantasyState, name: str, path: list[int]) -> None:
+    """Tell where a charger has run; a hero takes the keys on his way."""
+    if path:
+        emit(s, "ran", "FA-133", figure=name, path=path)
+    if s.monster(name) is None:
+        for square in path:
+            take_key(s, square)
 
 
 async def _set_off(s: FantasyState, name: str, square: int) -> None:
@@ -154,6 +170,7 @@ async def _collide(s: FantasyState, name: str, target: str, laid: str) -> None:
     if not is_here(s, name):
         return  # the trap under the target was the end of the charger
     _put(s, name, square)
+    _tell_run(s, name, [square])
     if is_here(s, target):
         if charger is not None:
             hero = s.hero(target)
@@ -175,11 +192,11 @@ async def _clash(s: FantasyState, name: str, target: str, laid: str) -> None:
         f"{laid}S",
         "monster" if monster is not None else "charge",
     )
-    skulls = int(dice.face(s.luck, "turn-undead"))
+    rolled = skulls = int(dice.face(s.luck, "turn-undead"))
     if monster is None and any(CARDS[item].ignores_skulls for item in s.hero(name).worn):
         skulls = 0
     await carry_out(s, assault, [target])
-    emit(s, "charge-cost", "FA-141", figure=name, skulls=skulls)
+    emit(s, "charge-cost", "FA-141", figure=name, rolled=rolled, skulls=skulls)
     lose(s, name, skulls, "FA-141")
     if assault.star and is_here(s, target):
         lose_turn(s, target, "FA-141")
@@ -196,12 +213,10 @@ async def _push_aside(s: FantasyState, name: str, target: str) -> None:
     places = list(squares(around or nearest(s, square, free)))
     charger = s.monster(name)
     if charger is None:
-        goal = await choose(
-            s.hero(name).seat, "Push {figure} where?", places, "push", "FA-137", figure=target
-        )
+        goal = await choose(s.hero(name).seat, PUSH, places, "push", "FA-137", figure=name, target=target)
     else:
         goal = await master_chooses(
-            s, "Push {figure} where?", lambda: push_order(s, places), "push", "FA-137", figure=target
+            s, PUSH, lambda: push_order(s, places), "push", "FA-137", figure=name, target=target
         )
     if victim is not None:
         let_go(s, victim)
@@ -209,6 +224,8 @@ async def _push_aside(s: FantasyState, name: str, target: str) -> None:
         release(s, s.hero(target))
     _put(s, target, goal)
     emit(s, "pushed", "FA-137", figure=target, square=goal)
+    if victim is None:
+        take_key(s, goal)
     await _set_off(s, target, goal)
 
 

@@ -7,7 +7,7 @@ from questboard.games.fantasy.hooks import BOOBY_TRAPS
 from questboard.games.fantasy.parts import Chest
 from questboard.games.fantasy.rules import events
 from questboard.games.fantasy.rules.health import end_turn
-from questboard.games.fantasy.rules.items import gain
+from questboard.games.fantasy.rules.items import find_place, gain
 from questboard.games.fantasy.rules.quest import settle
 from questboard.games.fantasy.state import FantasyPosition, FantasyState, Hero, ItemId
 from questboard.kernel import emit
@@ -27,8 +27,10 @@ async def open_chest(s: FantasyState, hero: Hero) -> None:
     assert chest is not None
     s.turn.bound = ""
     s.chests = tuple([each for each in s.chests if each.square != hero.square])
-    emit(s, "chest-opened", "FA-038", figure=hero.name, square=hero.square)
     holds = chest.holds
+    if holds in ITEMS:
+        s.drawn.append(holds)
+    emit(s, "chest-opened", "FA-038", figure=hero.name, square=hero.square)
     events.chest_opened(s, hero.square, not holds)
     if holds in ("key", "master key"):
         events.find_key(s, "FA-042", holds == "master key")
@@ -36,9 +38,12 @@ async def open_chest(s: FantasyState, hero: Hero) -> None:
     elif holds:
         s.taken.append(holds)
         events.item_taken(s, holds)
+        emit(s, "gained", "FA-202", figure=hero.name, item=holds)
+        s.drawn.remove(holds)
         if ITEMS[holds].kind == "quest" and settle(s):
             return  # the adventure ends with its finding
-        await gain(s, hero, holds)
+        s.drawn.append(holds)
+        await find_place(s, hero, holds)
     else:
         await draw(s, hero)
 

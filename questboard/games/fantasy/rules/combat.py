@@ -10,22 +10,17 @@ from questboard.games.fantasy.content import ITEMS
 from questboard.games.fantasy.hooks import (
     AFTER,
     AIM,
-    ATTACK_CARDS,
-    BONUS,
     CARDS,
     HERO_KINDS,
     PREPARE,
     REPEL,
-    SHIELD,
     STAR,
     STAR_AFTER,
     STAR_MORE,
     STAR_USER,
     STRUCK,
-    WARD,
     WEAKEN,
 )
-from questboard.games.fantasy.rules import events
 from questboard.games.fantasy.rules.figures import (
     at_work,
     block_of,
@@ -39,9 +34,10 @@ from questboard.games.fantasy.rules.figures import (
     thing_squares,
     under,
 )
-from questboard.games.fantasy.rules.health import discard, let_go, lose
+from questboard.games.fantasy.rules.health import discard, let_go, lose, wear_off
 from questboard.games.fantasy.rules.potions import before_the_roll
 from questboard.games.fantasy.rules.quest import settle
+from questboard.games.fantasy.rules.strength import blow, outcome, starred
 from questboard.games.fantasy.state import FantasyPosition, FantasyState, Hero, ItemId, Monster, Roll
 from questboard.kernel import emit, may_choose
 
@@ -132,80 +128,6 @@ def unseen(s: FantasyPosition, hero: Hero) -> bool:
     return bool(s.lasting) and under(s, hero.name, "unseen")
 
 
-# ---- AC and swords
-
-
-def hero_armor(s: FantasyPosition, hero: Hero, assault: Assault) -> int:
-    """The AC of a hero against an attack."""
-    total = hero.card.ac
-    for card in at_work(s, hero):
-        total += CARDS[card].armor(s, hero, assault)
-    return total + raised(s, hero.square, assault)
-
-
-def monster_armor(s: FantasyPosition, monster: Monster, assault: Assault) -> int:
-    """The AC of a monster against an attack."""
-    figure = s.figure(monster)
-    printed = figure.ac if figure is not None and figure.ac >= 0 else monster.card.ac
-    return printed + events.armor(s, monster) + raised(s, monster.square, assault)
-
-
-def raised(s: FantasyPosition, square: int, assault: Assault) -> int:
-    """What a tower adds to the AC of who stands on it and is attacked from below (FA-179)."""
-    here = s.ground
-    if not here.top or assault.origin < 0 or assault.ignores_height:
-        return 0
-    return int(here.on_top(square) and not here.on_top(assault.origin))
-
-
-def armor_of(s: FantasyPosition, name: str, assault: Assault) -> int:
-    """The AC that counts against an attack."""
-    monster = s.monster(name)
-    if monster is not None:
-        printed = monster_armor(s, monster, assault)
-    elif name in s.things:
-        printed = s.thing(name).ac + raised(s, s.thing(name).square, assault)
-    else:
-        printed = hero_armor(s, s.hero(name), assault)
-    if assault.ignores_armor and not (assault.poison and under(s, name, "poison-proof")):
-        return 0
-    if assault.half_armor:
-        printed //= 2
-    return max(0, printed - assault.pierce)
-
-
-def extra_swords(s: FantasyPosition, assault: Assault, target: str) -> int:
-    """Swords that are added for one target, or taken off, besides those for every target."""
-    extra = assault.bonus
-    if assault.source in ("weapon", "spell", "charge"):
-        hero = s.hero(assault.by)
-        extra += _hero_bonus(s, hero, assault, target)
-        monster = s.monster(target)
-        if monster is not None and monster.kind in SHIELD:
-            extra -= SHIELD[monster.kind](assault)
-    if assault.source != "trap" and target not in s.things and s.monster(target) is None:
-        hero = s.hero(target)
-        for card in at_work(s, hero):
-            if card in WARD:
-                extra -= WARD[card](s, hero, assault)
-    return extra
-
-
-def _hero_bonus(s: FantasyPosition, hero: Hero, assault: Assault, target: str) -> int:
-    extra = 0
-    cards = [card for card in at_work(s, hero) if card != assault.card and ITEMS[card].kind != "weapon"]
-    for card in (assault.card, *cards):  # of several weapons only the one attacked with counts (FA-205)
-        if card in BONUS:
-            extra += BONUS[card](s, hero, assault, target)
-    if hero.card.melee and (
-        (assault.kind == "melee" and assault.source == "weapon") or assault.kind == "charge"
-    ):
-        extra += hero.card.melee
-    if target in s.turn.passed and assault.source in ("weapon", "spell"):
-        extra += ATTACK_CARDS[assault.card].sneak
-    return extra
-
-
 # ---- the roll
 
 
@@ -217,45 +139,65 @@ def roll(s: FantasyState, assault: Assault) -> None:
     show(s, assault)
 
 
-def show(s: FantasyState, assault: Assault) -> None:
-    """Leave the dice of an attack on the table and tell of them."""
+def shown_dice(assault: Assault) -> tuple[tuple[str, int | str], ...]:
+    """The dice of an attack as they lie on the table."""
     shown: list[tuple[str, int | str]] = [(dice.NAMES[die], value) for die, value in assault.dice]
     if "S" in assault.pool:
         shown.append(("special", "star" if assault.star else "blank"))
-    s.roll = Roll(assault.by, assault.card, tuple(shown), assault.swords)
-    emit(s, "rolled", "FA-077", figure=assault.by, card=assault.card, dice=shown, swords=assault.swords)
+    return tuple(shown)
 
 
-async def reroll(s: FantasyState, hero: Hero, assault: Assault) -> None:
-    """Let the attacker roll one attack die again and keep what it shows then (FA-078)."""
+def show(s: FantasyState, assault: Assault) -> None:
+    """Leave the dice of an attack on the table."""
+    s.roll = Roll(assault.by, assault.card, shown_dice(assault), assault.swords)
+
+
+def tell_dice(s: FantasyState, assault: Assault, alone: str = "") -> None:
+    """Tell what the dice of an attack show, and what that comes to if it is final and hits one alone."""
+    if s.told is not None:
+        found = outcome(s, assault, alone) if alone else {"thrown": assault.swords}
+        emit(s, "rolled", "FA-077", figure=assault.by, card=assault.card, dice=shown_dice(assault), **found)
+
+
+async def reroll(s: FantasyState, hero: Hero, assault: Assault, targets: Sequence[str]) -> bool:
+    """Let the attacker roll one attack die again and keep what it shows then (FA-078); whether he did."""
+    target = targets[0] if len(targets) == 1 else ""
     which = await may_choose(
         hero.seat,
-        "Roll which die again?",
+        "Roll which die again with {item}?",
         list(range(len(assault.dice))),
         "die",
         "FA-078",
+        figure=hero.name,
         item=assault.card,
         dice=tuple(assault.dice),
+        **({} if not target else outcome(s, starred(assault), target)),
     )
-    if which is not None:
-        die = assault.dice[which][0]
-        assault.dice[which] = (die, dice.swords(s.luck, die))
-        show(s, assault)
+    if which is None:
+        return False
+    die = assault.dice[which][0]
+    assault.dice[which] = (die, dice.swords(s.luck, die))
+    show(s, assault)
+    return True
 
 
 async def carry_out(s: FantasyState, assault: Assault, targets: Sequence[str]) -> None:
     """Roll an attack and carry out what it does to each target (FA-081)."""
+    alone = targets[0] if len(targets) == 1 else ""
     roll(s, assault)
-    if assault.reroll:
-        await reroll(s, s.hero(assault.by), assault)
-    if assault.star and not assault.power:
-        if assault.card in STAR:
-            STAR[assault.card](assault)
-        if assault.card in STAR_USER:
-            STAR_USER[assault.card](s, s.hero(assault.by))
+    final = not assault.reroll
+    if not final:
+        tell_dice(s, assault)
+        final = await reroll(s, s.hero(assault.by), assault, targets)
+    if assault.star and not assault.power and assault.card in STAR:
+        STAR[assault.card](assault)
+    if final:
+        tell_dice(s, assault, alone)
+    if assault.star and not assault.power and assault.card in STAR_USER:
+        STAR_USER[assault.card](s, s.hero(assault.by))
     for target in targets:
         if is_here(s, target):
-            await _hit(s, assault, target)
+            await _hit(s, assault, target, final and alone != "")
 
 
 def is_here(s: FantasyPosition, name: str) -> bool:
@@ -270,21 +212,21 @@ def sp_of(s: FantasyPosition, name: str) -> int:
     return next((hero.sp for hero in s.heroes if hero.name == name), 0)
 
 
-async def _hit(s: FantasyState, assault: Assault, target: str) -> None:
+async def _hit(s: FantasyState, assault: Assault, target: str, seen: bool) -> None:
+    """What an attack does to a target; `seen` if its dice have been told together with what they come to."""
     monster = s.monster(target)
     kind = monster.kind if monster is not None else ""
-    strength = max(0, assault.swords + extra_swords(s, assault, target))
-    loss = max(0, strength - armor_of(s, target, assault))
-    emit(
-        s,
-        "attacked",
-        "FA-081",
-        figure=assault.by,
-        card=assault.card,
-        target=target,
-        swords=strength,
-        loss=loss,
-    )
+    loss = blow(s, assault, target).loss
+    if s.told is not None and not seen:
+        emit(
+            s,
+            "attacked",
+            "FA-081",
+            figure=assault.by,
+            card=assault.card,
+            dice=shown_dice(assault),
+            **outcome(s, assault, target),
+        )
     lost = lose(s, target, loss, "FA-081")
     if lost and assault.kind == "melee" and assault.source == "monster":
         hero = s.hero(target)
@@ -293,7 +235,10 @@ async def _hit(s: FantasyState, assault: Assault, target: str) -> None:
                 REPEL[card](s, hero, assault.by)
     if assault.star and not assault.power:
         if lost and assault.card in STAR_MORE and is_here(s, target):
-            lose(s, target, STAR_MORE[assault.card](sp_of(s, target)), "FA-079")
+            more = STAR_MORE[assault.card](sp_of(s, target))
+            if more:
+                emit(s, "star-costs-more", "FA-079", card=assault.card, target=target)
+                lose(s, target, more, "FA-079")
         if assault.card in STAR_AFTER and is_here(s, target):
             await STAR_AFTER[assault.card](s, assault, target, lost)
     if assault.card in AFTER:
@@ -306,25 +251,34 @@ async def _hit(s: FantasyState, assault: Assault, target: str) -> None:
 
 
 async def hero_attacks(
-    s: FantasyState, hero: Hero, item: ItemId, mode: str, target: str, further: bool = False
+    s: FantasyState,
+    hero: Hero,
+    item: ItemId,
+    mode: str,
+    target: str,
+    further: bool = False,
+    paid: int = 0,
 ) -> None:
     """A hero attacks one target with a weapon or an attack spell; `further` if the card has struck before."""
     card = ITEMS[item]
     if "rage" in mode:
+        emit(s, "rages", "FA-081", figure=hero.name)
         lose(s, hero.name, HERO_KINDS[hero.name].rage_cost, "FA-081")
     for shot in range(card.shots):
         if shot:
             again = [] if settle(s) or not is_here(s, hero.name) else ranged_targets(s, hero, card.range)
-            more = await may_choose(hero.seat, "Shoot again at whom?", again, "target", "FA-074", item=item)
+            more = await may_choose(
+                hero.seat, "Shoot again with {item} at whom?", again, "target", "FA-074", item=item
+            )
             if more is None:
                 break
             target = more
         assault = hero_assault(hero, item, mode)
         if not shot:
             _spend_strength(s, assault)
-        declare(s, hero, item, [target])
+        declare(s, hero, item, [target], mode == "ranged", 0 if shot else paid)
         if not shot and not further:
-            await before_the_roll(s, hero.name, (), hero.seat)
+            await before_the_roll(s, hero.name, [target], hero.seat)
         await carry_out(s, assault, [target])
         if assault.power and assault.star and item in hero.in_use:
             discard(s, hero, item, "FA-080")
@@ -365,18 +319,20 @@ def _spend_strength(s: FantasyState, assault: Assault) -> None:
         s.turn.fury = 0
 
 
-def declare(s: FantasyState, hero: Hero, item: ItemId, targets: Sequence[str]) -> None:
-    """A hero's attack is declared."""
-    emit(s, "attacks", "FA-026", figure=hero.name, card=item, targets=list(targets))
+def declare(
+    s: FantasyState, hero: Hero, item: ItemId, targets: Sequence[str], ranged: bool, paid: int = 0
+) -> None:
+    """A hero's attack is declared, and that a spell for it has been paid."""
+    emit(s, "attacks", "FA-026", figure=hero.name, card=item, targets=list(targets), ranged=ranged, sp=paid)
     rouse(s, hero, targets)
 
 
 def rouse(s: FantasyState, hero: Hero, targets: Sequence[str]) -> None:
     """A hero who attacks is seen from now on, and those he attacks are roused."""
     if s.lasting:
-        s.lasting = [
-            each for each in s.lasting if each.on != hero.name or "unseen" not in CARDS[each.card].gives
-        ]
+        wear_off(
+            s, [each for each in s.lasting if each.on == hero.name and "unseen" in CARDS[each.card].gives]
+        )
     for target in targets:
         monster = s.monster(target)
         if monster is not None and monster.area >= 0:
@@ -387,8 +343,8 @@ async def area_attack(s: FantasyState, hero: Hero, item: ItemId, targets: Sequen
     """A hero's spell that is rolled once for all whom it reaches."""
     assault = hero_assault(hero, item, "ranged")
     _spend_strength(s, assault)
-    declare(s, hero, item, targets)
-    await before_the_roll(s, hero.name, targets, hero.seat)
+    declare(s, hero, item, targets, ranged=True)
+    await before_the_roll(s, hero.name, targets, hero.seat, attacked=targets)
     await carry_out(s, assault, targets)
 
 
@@ -406,13 +362,22 @@ def monster_pool(s: FantasyPosition, monster: Monster, kind: str) -> str:
 
 
 async def monster_attacks(
-    s: FantasyState, monster: Monster, kind: AttackKind, targets: Sequence[str]
+    s: FantasyState, monster: Monster, kind: AttackKind, targets: Sequence[str], reason: str = ""
 ) -> None:
     """A monster attacks: one hero, or all whom its breath or aura reaches (FA-064)."""
     let_go(s, monster)  # FA-130
     assault = monster_assault(s, monster, kind)
-    emit(s, "attacks", "FA-064", figure=monster.uid, card=kind, targets=list(targets))
-    await before_the_roll(s, monster.uid, targets)
+    emit(
+        s,
+        "attacks",
+        "FA-064",
+        figure=monster.uid,
+        card=kind,
+        targets=list(targets),
+        ranged=kind != "melee",
+        reason=reason,
+    )
+    await before_the_roll(s, monster.uid, targets, attacked=targets)
     targets = [name for name in targets if is_here(s, name)]
     if len(targets) == 1:
         weaken(s, assault, targets[0])

@@ -39,6 +39,12 @@ def doors_beside(s: FantasyPosition, hero: Hero) -> list[int]:
     ]
 
 
+def doors_to_open(s: FantasyPosition, hero: Hero) -> list[int]:
+    """The doors that a hero may try: not those that are known to be locked while there is no key (FA-036)."""
+    shut = 0 if s.keys or s.master_key else s.locked & s.tried
+    return [door for door in doors_beside(s, hero) if not shut >> door & 1]
+
+
 async def open_door(s: FantasyState, hero: Hero, door: int) -> None:
     """A hero tries a door; a locked one needs a key (FA-035, FA-036)."""
     bit = 1 << door
@@ -48,13 +54,16 @@ async def open_door(s: FantasyState, hero: Hero, door: int) -> None:
             emit(s, "locked", "FA-035", figure=hero.name, door=door)
         if not (s.keys or s.master_key):
             return
-        key = "the master key" if s.master_key else "a skeleton key"
-        if not await may(hero.seat, f"Use {key}?", "FA-036", kind="key", door=door):
+        key = "the only skeleton key" if s.keys == 1 else f"one of {s.keys} skeleton keys"
+        if s.master_key:
+            key = "the master key"
+        prompt = f"{{door}} is locked. Use {key}?"
+        if not await may(hero.seat, prompt, "FA-036", kind="key", figure=hero.name, door=door):
             return
         if not s.master_key:
             s.keys -= 1
         s.locked &= ~bit
-        emit(s, "unlocked", "FA-036", figure=hero.name, door=door)
+        emit(s, "unlocked", "FA-036", figure=hero.name, door=door, master=s.master_key, left=s.keys)
     end_turn(s)
     go_through(s, hero, door)
 
@@ -84,11 +93,12 @@ async def lay_out(s: FantasyState, area: int, number: int) -> None:
     s.agenda.append(("lay_out", area, number + 1))  # so it shows in the state which area is in the making
     square = await may_choose(
         s.master,
-        "Place {lurker} where?",
+        "Place {lurker} where in area {area}?",
         lambda: places_for(s, to_place(s, area)[number]),
         "placing",
         "FA-017",
         lurker=lambda: s.lurking[to_place(s, area)[number]].kind,
+        area=area,
         adventure=s.adventure,
     )
     if square is None:
@@ -132,11 +142,13 @@ def places_for(s: FantasyPosition, index: int) -> list[int]:
 def reveal(s: FantasyState, area: int) -> None:
     """An area is laid out for all to see, a tower in it with what is on top (FA-015, FA-175)."""
     s.revealed |= 1 << area
-    emit(s, "revealed", "FA-015", area=area)
     levels = levels_of(s, area)
     here = [figure for figure in s.lurking if figure.area in levels]
-    s.lurking = tuple([figure for figure in s.lurking if figure.area not in levels])
+    emit(s, "revealed", "FA-015", area=area, monsters=len(here))
     for figure in here:
+        lurking = list(s.lurking)
+        lurking.remove(figure)
+        s.lurking = tuple(lurking)
         place_figure(s, figure)
     for hero in s.living:
         s.awake |= areas_at(s, hero.square) & s.revealed

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from questboard.games.fantasy.parts import Event
 from questboard.games.fantasy.rules.figures import block_of, bushes
-from questboard.games.fantasy.state import EVENT, FantasyPosition, FantasyState, Monster
+from questboard.games.fantasy.state import EVENT, NOBODY, FantasyPosition, FantasyState, Monster
 from questboard.kernel import emit
 
 
@@ -15,9 +17,9 @@ def of_kind(s: FantasyPosition, kind: str) -> list[tuple[int, Event]]:
 
 def once(s: FantasyState, number: int) -> bool:
     """Whether an event has not happened yet; from now on it has."""
-    if EVENT.get(s, number) is not None:
+    if EVENT[number].is_set(s):
         return False
-    EVENT.set(s, number, 1)
+    EVENT[number].set(s)
     return True
 
 
@@ -45,11 +47,16 @@ def defeated(s: FantasyState, monster: Monster) -> None:
                 emit(s, "key-dropped", "FA-037", square=monster.square)
 
 
+def flees(s: FantasyPosition, monster: Monster) -> bool:
+    """Whether a figure flees when it has no HP left."""
+    return monster.digit != "" and any(event.digit == monster.digit for _, event in of_kind(s, "flees"))
+
+
 def chest_opened(s: FantasyState, square: int, ordinary: bool) -> None:
     """Some chests hold a key besides their card."""
     for number, event in of_kind(s, "key-in-chests"):
-        if ordinary and (EVENT.get(s, number) or 0) < event.count:
-            EVENT.add(s, number)
+        if ordinary and EVENT[number].get(s) < event.count:
+            EVENT[number].add(s)
             find_key(s, "FA-037")
     for number, _ in of_kind(s, "key-on-the-tower"):
         if s.ground.on_top(square) and once(s, number):
@@ -71,7 +78,7 @@ def master_turn_begins(s: FantasyState) -> None:
     for number, event in of_kind(s, "door-opens"):
         if not s.revealed >> event.area & 1:
             continue
-        if EVENT.add(s, number) == event.turn and not s.opened >> event.door & 1:
+        if EVENT[number].add(s) == event.turn and not s.opened >> event.door & 1:
             open_by_itself(s, event.door)
 
 
@@ -111,10 +118,11 @@ def armor(s: FantasyPosition, monster: Monster) -> int:
     )
 
 
-def find_key(s: FantasyState, rule: str, master: bool = False) -> None:
-    """The group gets a skeleton key."""
+def find_key(s: FantasyState, rule: str, master: bool = False, square: int = NOBODY) -> None:
+    """The group gets a skeleton key, perhaps from a square."""
     if master:
         s.master_key = True
     else:
         s.keys += 1
-    emit(s, "key-found", rule, master=master)
+    where: dict[str, Any] = {} if square == NOBODY else {"square": square}
+    emit(s, "key-found", rule, master=master, **where)

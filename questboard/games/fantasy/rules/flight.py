@@ -16,7 +16,7 @@ from questboard.games.fantasy.rules.figures import (
     squares_of,
 )
 from questboard.games.fantasy.rules.health import let_go
-from questboard.games.fantasy.rules.spaces import enter, spring, trap_at
+from questboard.games.fantasy.rules.spaces import enter, spring, take_key, trap_at
 from questboard.games.fantasy.rules.walking import kept_free
 from questboard.games.fantasy.state import FantasyPosition, FantasyState, Hero, Monster, Roll
 from questboard.kernel import choose, emit
@@ -60,15 +60,23 @@ async def hero_flies(s: FantasyState, hero: Hero) -> None:
         free |= chest_squares(s) & floor(s) & ~hero_squares(s) & ~monster_squares(s)
     if s.ground.passage:
         free &= ~kept_free(s, hero_squares(s, hero) | monster_squares(s))
-    goals = landings(s, hero.square, roll_flight(s, hero.name), free)
+    shown = roll_flight(s, hero.name)
+    goals = landings(s, hero.square, shown, free)
     if not goals:
         emit(s, "grounded", "FA-220", figure=hero.name)
         return
     square = await choose(
-        hero.seat, "Land where?", list(squares(goals)), "landing", "FA-184", figure=hero.name
+        hero.seat,
+        "{figure} rolled “{face}”. Land where?",
+        list(squares(goals)),
+        "landing",
+        "FA-184",
+        figure=hero.name,
+        face=shown,
     )
     enter(s, hero, square)
     emit(s, "flew", "FA-184", figure=hero.name, square=square)
+    take_key(s, square)
     trap = trap_at(s, square)
     if trap is not None:
         await spring(s, hero.name, trap)

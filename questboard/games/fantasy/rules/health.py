@@ -2,13 +2,24 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from math import ceil
 
 from questboard.games.fantasy.content import ITEMS, MONSTERS
 from questboard.games.fantasy.hooks import SAVES
 from questboard.games.fantasy.rules import events
 from questboard.games.fantasy.rules.figures import under
-from questboard.games.fantasy.state import HURT, FantasyPosition, FantasyState, Hero, ItemId, Monster, Turn
+from questboard.games.fantasy.state import (
+    HURT,
+    FantasyPosition,
+    FantasyState,
+    Hero,
+    ItemId,
+    Lasting,
+    Monster,
+    Turn,
+    is_potion,
+)
 from questboard.kernel import emit
 
 DIFFICULTY = {"easier": (2, 3), "standard": (1, 1), "harder": (4, 3)}
@@ -49,9 +60,9 @@ def _hero_loses(s: FantasyState, hero: Hero, amount: int, rule: str) -> int:
         return 0
     lost = min(hero.hp, amount)
     hero.hp -= lost
-    emit(s, "lost-hp", rule, figure=hero.name, amount=lost)
+    emit(s, "lost-hp", rule, figure=hero.name, amount=lost, left=hero.hp)
     if s.options.master_level == "fierce" and s.masters_turn:
-        HURT.set(s, hero.name, s.master_turns)
+        HURT[hero.name].set(s, s.master_turns)
     if hero.hp == 0:
         for item in hero.in_use:
             if item in SAVES:
@@ -63,17 +74,25 @@ def _hero_loses(s: FantasyState, hero: Hero, amount: int, rule: str) -> int:
 
 def _die(s: FantasyState, hero: Hero) -> None:
     """FA-084, FA-208, FA-209."""
-    hero.dead = True
     release(s, hero)
+    hero.dead = True
     hero.misses = hero.rooted = False
     hero.fewer = hero.more = hero.tokens = 0
-    s.lasting = [each for each in s.lasting if hero.name not in (each.on, each.by)]
+    s.lasting = [each for each in s.lasting if each.on != hero.name]
     for item in [item for item in hero.knapsack if ITEMS[item].kind == "quest"]:
         hero.knapsack.remove(item)
         s.dropped[item] = hero.square
     if s.turn.figure == hero.name:
         end_turn(s)
     emit(s, "died", "FA-084", figure=hero.name)
+    wear_off(s, [each for each in s.lasting if each.by == hero.name])
+
+
+def wear_off(s: FantasyState, ended: Sequence[Lasting]) -> None:
+    """Effects that lay on somebody, or covered squares, end."""
+    for each in ended:
+        s.lasting.remove(each)
+        emit(s, "wore-off", "FA-093" if is_potion(each.card) else "FA-028", figure=each.on, item=each.card)
 
 
 def end_turn(s: FantasyState) -> None:
@@ -93,7 +112,7 @@ def close_turn(s: FantasyState) -> None:
 def _monster_loses(s: FantasyState, monster: Monster, amount: int, rule: str) -> int:
     lost = min(monster.hp, amount)
     monster.hp -= lost
-    emit(s, "lost-hp", rule, figure=monster.uid, amount=lost)
+    emit(s, "lost-hp", rule, figure=monster.uid, amount=lost, left=monster.hp)
     if monster.hp == 0:
         remove_monster(s, monster)
     else:
@@ -103,22 +122,23 @@ def _monster_loses(s: FantasyState, monster: Monster, amount: int, rule: str) ->
 
 def remove_monster(s: FantasyState, monster: Monster) -> None:
     """A defeated monster leaves the board with its card (FA-068, FA-122)."""
-    s.monsters.remove(monster)
     let_go(s, monster)
+    s.monsters.remove(monster)
     if s.turn.figure == monster.uid:
         end_turn(s)
     if monster.origin == "roaming":
         s.roaming_discard.append(monster.kind)
     if monster.digit:
         s.fallen.append(monster.digit)
-    emit(s, "defeated", "FA-122" if monster.origin == "roaming" else "FA-068", figure=monster.uid)
+    rule = "FA-122" if monster.origin == "roaming" else "FA-068"
+    emit(s, "defeated", rule, figure=monster.uid, flees=events.flees(s, monster))
     events.defeated(s, monster)
 
 
 def _object_loses(s: FantasyState, digit: str, amount: int, rule: str) -> int:
     lost = min(s.things[digit], amount)
     s.things[digit] -= lost
-    emit(s, "lost-hp", rule, figure=digit, amount=lost)
+    emit(s, "lost-hp", rule, figure=digit, amount=lost, left=s.things[digit])
     if s.things[digit] == 0:
         del s.things[digit]
         s.fallen.append(digit)
@@ -131,7 +151,10 @@ def _object_loses(s: FantasyState, digit: str, amount: int, rule: str) -> int:
 
 def grab(s: FantasyState, hero: Hero, holder: str) -> None:
     """A monster or VINES hold a hero, unless he is held already or too slippery (FA-128)."""
-    if hero.dead or hero.held or under(s, hero.name, "slippery"):
+    if hero.dead or hero.held:
+        return
+    if under(s, hero.name, "slippery"):
+        emit(s, "slipped-away", "FA-128", figure=hero.name, holder=holder)
         return
     hero.held = holder
     monster = s.monster(holder)
@@ -165,7 +188,7 @@ def heal(s: FantasyState, hero: Hero, amount: int, rule: str) -> int:
     gained = min(amount, hero.card.hp - hero.hp)
     if gained > 0 and not hero.dead:
         hero.hp += gained
-        emit(s, "healed", rule, figure=hero.name, amount=gained)
+        emit(s, "healed", rule, figure=hero.name, amount=gained, left=hero.hp, most=hero.card.hp)
         return gained
     return 0
 
@@ -175,7 +198,7 @@ def heal_monster(s: FantasyState, monster: Monster, amount: int, rule: str) -> N
     gained = min(amount, full_hp(s, monster) - monster.hp)
     if gained > 0:
         monster.hp += gained
-        emit(s, "healed", rule, figure=monster.uid, amount=gained)
+        emit(s, "healed", rule, figure=monster.uid, amount=gained, left=monster.hp, most=full_hp(s, monster))
 
 
 def restore(s: FantasyState, hero: Hero, amount: int, rule: str) -> int:
@@ -183,7 +206,7 @@ def restore(s: FantasyState, hero: Hero, amount: int, rule: str) -> int:
     gained = min(amount, hero.card.sp - hero.sp)
     if gained > 0:
         hero.sp += gained
-        emit(s, "restored", rule, figure=hero.name, amount=gained)
+        emit(s, "restored", rule, figure=hero.name, amount=gained, left=hero.sp, most=hero.card.sp)
         return gained
     return 0
 
@@ -193,7 +216,7 @@ def drain(s: FantasyState, hero: Hero, amount: int, rule: str) -> int:
     lost = min(hero.sp, amount)
     if lost:
         hero.sp -= lost
-        emit(s, "drained", rule, figure=hero.name, amount=lost)
+        emit(s, "drained", rule, figure=hero.name, amount=lost, left=hero.sp)
     return lost
 
 
@@ -220,6 +243,18 @@ def lose_turn(s: FantasyState, name: str, rule: str, turns: int = 1) -> None:
             return
         hero.misses = True
     emit(s, "misses-turn", rule, figure=name, turns=turns)
+
+
+def slow(s: FantasyState, name: str, rule: str) -> None:
+    """A figure has an action fewer on its next turn."""
+    monster = s.monster(name)
+    if monster is not None:
+        monster.fewer = 1
+    elif name in s.things or s.hero(name).dead:
+        return
+    else:
+        s.hero(name).fewer = 1
+    emit(s, "slowed", rule, figure=name)
 
 
 def root(s: FantasyState, name: str, rule: str) -> None:

@@ -65,30 +65,33 @@ def take_away(hero: Hero, item: ItemId) -> None:
 
 async def gain(s: FantasyState, hero: Hero, item: ItemId) -> None:
     """A hero gets an item: into use, into the knapsack, or something has to go (FA-094, FA-202)."""
+    s.drawn.append(item)
     emit(s, "gained", "FA-202", figure=hero.name, item=item)
     await find_place(s, hero, item)
 
 
 async def find_place(s: FantasyState, hero: Hero, item: ItemId) -> None:
-    """A hero has an item in hand and finds a place for it; if there is none, something has to go."""
-    s.drawn.append(item)
+    """A hero finds a place for an item that was drawn; if there is none, something has to go."""
     while not fits_in_use(hero, item) and not fits_in_knapsack(hero):
         if not await make_room(s, hero, item):
             return
     await lay_down(s, hero, item)
 
 
+INTO_USE = "{figure} has got {item}. Put it into use? Otherwise it goes into the knapsack."
+
+
 async def lay_down(s: FantasyState, hero: Hero, item: ItemId) -> None:
     """Put an item for which there is room into use or into the knapsack, as its owner likes."""
     use, knapsack = fits_in_use(hero, item), fits_in_knapsack(hero)
-    if use and (
-        not knapsack
-        or await may(hero.seat, "{figure}: put {item} into use?", "FA-202", figure=hero.name, item=item)
-    ):
+    if use and (not knapsack or await may(hero.seat, INTO_USE, "FA-202", figure=hero.name, item=item)):
         put_in_use(hero, item)
     else:
         hero.knapsack.append(item)
+        use = False
+    place = s.drawn.index(item)
     s.drawn.remove(item)
+    emit(s, "kept", "FA-202", figure=hero.name, item=item, used=use, place=place)
 
 
 async def make_room(s: FantasyState, hero: Hero, item: ItemId) -> bool:
@@ -113,9 +116,10 @@ async def make_room(s: FantasyState, hero: Hero, item: ItemId) -> bool:
         await use_now(s, hero, which)
         return True
     if which == item:
+        place = s.drawn.index(item)
         s.drawn.remove(item)
         s.discard.append(item)
-        emit(s, "discarded", "FA-094", figure=hero.name, item=item)
+        emit(s, "discarded", "FA-094", figure=hero.name, item=item, place=place)
         return False
     discard(s, hero, which, "FA-094")
     return True
@@ -159,7 +163,9 @@ def changes(hero: Hero) -> list[Change]:
 
 async def change(s: FantasyState, hero: Hero) -> None:
     """A hero changes an item."""
-    chosen = await choose(hero.seat, "Change what?", changes(hero), "change", "FA-044", figure=hero.name)
+    chosen = await choose(
+        hero.seat, "What does {figure} change?", changes(hero), "change", "FA-044", figure=hero.name
+    )
     deed, one, other = chosen
     if deed == "use":
         hero.knapsack.remove(one)
@@ -221,9 +227,10 @@ async def exchange(s: FantasyState, hero: Hero, partner: str) -> None:
     if other.seat != hero.seat:
         agreed = await may(
             other.seat,
-            "{figure} offers {bargain}. Agree?",
+            "{figure} offers {partner} {bargain}. Agree?",
             "FA-045",
             figure=hero.name,
+            partner=partner,
             bargain=bargain,
         )
         if not agreed:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, NamedTuple
 
 from questboard.games.fantasy.board import squares
 from questboard.games.fantasy.hooks import MONSTER_KINDS, POWERS
@@ -71,10 +71,23 @@ def powers(s: FantasyPosition, monster: Monster) -> list[tuple[Any, ...]]:
     return [("power", kind.power, target) for target in kind.power_targets(s, monster)]
 
 
-async def do(s: FantasyState, monster: Monster, chosen: tuple[Any, ...]) -> None:
+class Why(NamedTuple):
+    """Why the automatic Dungeon Master has a monster do something; nothing for a person's choices."""
+
+    reason: str = ""
+    toward: str = ""
+    """The hero to whom it walks."""
+
+
+NO_REASON = Why()
+
+
+async def do(s: FantasyState, monster: Monster, chosen: tuple[Any, ...], why: Why = NO_REASON) -> None:
     """Carry out an option of a monster."""
     turn, verb = s.turn, chosen[0]
     if verb == "done":
+        if turn.fresh:
+            stays(s, monster)
         end_turn(s)
         return
     if verb == "walk":
@@ -82,14 +95,15 @@ async def do(s: FantasyState, monster: Monster, chosen: tuple[Any, ...]) -> None
             turn.actions -= 1
             turn.moving = monster.card.move
         turn.fresh = False
-        turn.moving -= monster_moves(s, monster, chosen[1], turn.moving)
+        turn.moving -= monster_moves(s, monster, chosen[1], turn.moving, *why)
         return
     turn.actions -= 1
     turn.moving, turn.fresh = 0, False
     match verb:
         case "attack":
             turn.attacks += 1
-            await monster_attacks(s, monster, chosen[1], attacked(s, monster, chosen[1], chosen[2]))
+            targets = attacked(s, monster, chosen[1], chosen[2])
+            await monster_attacks(s, monster, chosen[1], targets, why.reason)
         case "power":
             kind = MONSTER_KINDS[monster.kind]
             turn.powers.append(kind.power)
@@ -98,9 +112,14 @@ async def do(s: FantasyState, monster: Monster, chosen: tuple[Any, ...]) -> None
             await kind.use_power(s, monster, chosen[2])
         case "charge":
             turn.actions = 0
-            await charge.monster_charges(s, monster, chosen[1])
+            await charge.monster_charges(s, monster, chosen[1], why.reason)
         case "fly":
             await fly(s, monster)
+
+
+def stays(s: FantasyState, monster: Monster) -> None:
+    """A monster has done nothing with its actions."""
+    emit(s, "stays", "FA-061", figure=monster.uid, target=monster.holds)
 
 
 def attacked(s: FantasyPosition, monster: Monster, kind: str, target: str) -> list[str]:
@@ -121,6 +140,14 @@ async def fly(s: FantasyState, monster: Monster) -> None:
     if s.master == NOBODY:
         square = best_landing(s, monster, goals)
     else:
-        square = await choose(s.master, "Land where?", goals, "landing", "FA-184", figure=monster.uid)
+        square = await choose(
+            s.master,
+            "{figure} rolled “{face}”. Land where?",
+            goals,
+            "landing",
+            "FA-184",
+            figure=monster.uid,
+            face=shown,
+        )
     flight.monster_lands(s, monster, square)
     s.turn.walked += 1

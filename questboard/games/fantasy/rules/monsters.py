@@ -8,8 +8,9 @@ from __future__ import annotations
 
 from questboard.games.fantasy.master.decisions import decide, next_monster
 from questboard.games.fantasy.master.position import Position
+from questboard.games.fantasy.master.reasons import reasons
 from questboard.games.fantasy.rules import potions
-from questboard.games.fantasy.rules.monster_actions import do, options
+from questboard.games.fantasy.rules.monster_actions import NO_REASON, do, options, stays
 from questboard.games.fantasy.rules.quest import settle
 from questboard.games.fantasy.rules.steps import STEPS
 from questboard.games.fantasy.rules.turn import ACTIONS
@@ -73,7 +74,7 @@ async def monster_acts(s: FantasyState, uid: str) -> None:
 @STEPS
 async def monster_plays(s: FantasyState, uid: str) -> None:
     """A monster takes its turn as the automatic Dungeon Master decides."""
-    monster = s.monster(uid)
+    monster, told = s.monster(uid), s.told is not None
     while monster is not None and s.turn.figure == uid and s.turn.actions:
         asked = potions.thirsty(s)
         if asked and decide(Position(s), monster):
@@ -82,9 +83,12 @@ async def monster_plays(s: FantasyState, uid: str) -> None:
                 return
         deeds = decide(Position(s), monster)
         if not deeds:
+            if s.turn.fresh:
+                stays(s, monster)
             break
-        for deed in deeds:
-            await do(s, monster, deed)
+        whys = reasons(Position(s), monster, deeds) if told else [NO_REASON] * len(deeds)
+        for deed, why in zip(deeds, whys, strict=True):
+            await do(s, monster, deed, why)
             if settle(s):
                 return
             if not s.turn.actions or potions.thirsty(s):

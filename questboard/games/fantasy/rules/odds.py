@@ -15,16 +15,9 @@ from questboard.games.fantasy import dice
 from questboard.games.fantasy.assault import Assault, AttackKind
 from questboard.games.fantasy.content import ITEMS
 from questboard.games.fantasy.hooks import STAR, STAR_MORE
-from questboard.games.fantasy.rules.combat import (
-    add_strength,
-    armor_of,
-    extra_swords,
-    hero_assault,
-    monster_assault,
-    sp_of,
-    weaken,
-)
+from questboard.games.fantasy.rules.combat import add_strength, hero_assault, monster_assault, sp_of, weaken
 from questboard.games.fantasy.rules.monster_actions import attacked
+from questboard.games.fantasy.rules.strength import armor_of, extra_swords
 from questboard.games.fantasy.state import FantasyPosition, Hero, ItemId, Monster
 
 

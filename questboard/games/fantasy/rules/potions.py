@@ -8,7 +8,7 @@ that he wants nothing in this turn, or nothing before a turn of his own.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TypeAlias
+from typing import Any, TypeAlias
 
 import msgspec
 
@@ -118,6 +118,10 @@ class Pause(msgspec.Struct, frozen=True):
     """Only this hero may use anything; "" for all heroes of a seat."""
     can_decline: bool = False
     """Whether a player may say that he wants nothing more in this turn or round."""
+    by: str = ""
+    """Who attacks the figure, if it is attacked."""
+    targets: tuple[str, ...] = ()
+    """Whom the figure attacks."""
 
 
 class Drinking(Window[FantasyState]):
@@ -136,7 +140,12 @@ class Drinking(Window[FantasyState]):
         self, s: FantasyPosition, seat: int, moment: Pause, options: Sequence[Drink | str]
     ) -> Ask[Drink | str | None]:
         """Whether, and what, somebody uses."""
-        return may_choose(seat, moment.prompt, options, "drink", "FA-093", figure=moment.figure)
+        about: dict[str, Any] = {"figure": moment.figure}
+        if moment.by:
+            about["target"] = moment.by
+        if moment.targets:
+            about["targets"] = moment.targets
+        return may_choose(seat, moment.prompt, options, "drink", "FA-093", **about)
 
     async def react(self, s: FantasyState, seat: int, option: Drink | str, moment: Pause) -> None:
         """Use something, or hear no more of it."""
@@ -157,22 +166,25 @@ async def before_an_action(s: FantasyState, asked: Sequence[int]) -> None:
     await DRINKING.offer(s, pause, asked)
 
 
-async def before_the_roll(s: FantasyState, by: str, names: Sequence[str] = (), acting: int = NOBODY) -> None:
+async def before_the_roll(
+    s: FantasyState, by: str, targets: Sequence[str], acting: int = NOBODY, attacked: Sequence[str] = ()
+) -> None:
     """Heroes who are attacked may drink before the roll; so may those of players who have not declined."""
     asked = []
-    for hero in s.heroes if names else ():
-        if hero.name in names and hero.seat not in asked and helps(s, hero):
+    for hero in s.heroes if attacked else ():
+        if hero.name in attacked and hero.seat not in asked and helps(s, hero):
             asked.append(hero.seat)
-            pause = Pause("{figure} is attacked. Use anything first?", hero.name)
+            pause = Pause("{target} attacks {figure}. Use anything before the roll?", hero.name, by=by)
             await DRINKING.offer(s, pause, [hero.seat])
     if others := [seat for seat in wishing(s, acting) if seat not in asked]:
-        pause = Pause("Before {figure} attacks: use anything?", by, can_decline=True)
+        prompt = "{figure} is about to attack {targets}. Use anything before the roll?"
+        pause = Pause(prompt, by, can_decline=True, targets=tuple(targets))
         await DRINKING.offer(s, pause, others)
 
 
 async def without_actions(s: FantasyState, hero: Hero) -> None:
     """A hero who has no actions in his turn may use what he has all the same (FA-129)."""
-    pause = Pause("{figure} has no actions. Use anything?", hero.name, hero=hero.name)
+    pause = Pause("{figure} is not free and has no action left. Use anything?", hero.name, hero=hero.name)
     await DRINKING.offer(s, pause, [hero.seat])
 
 

@@ -30,7 +30,8 @@ async def roam(s: FantasyState) -> None:
     if not can_roam(s):
         return
     if s.master != NOBODY:
-        if not await may(s.master, "Try to bring in a roaming monster?", "FA-116"):
+        prompt = "Roll the Special die for a roaming monster? One comes in on a star."
+        if not await may(s.master, prompt, "FA-116"):
             return
     elif s.options.master_level == "gentle" and s.master_turns % 2:
         return
@@ -51,6 +52,7 @@ async def roamer_enters(s: FantasyState) -> None:
         return
     kind = s.roaming.pop()
     s.arriving.append(kind)  # it lies open until its figure stands (FA-117)
+    emit(s, "roamer-drawn", "FA-118", lurker=kind)
     square = await master_chooses(
         s, "Where does {lurker} come in?", lambda: entries(s, kind), "entry", "FA-118", lurker=kind
     )

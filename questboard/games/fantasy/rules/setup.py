@@ -11,7 +11,7 @@ from questboard.games.fantasy.parts import Layout
 from questboard.games.fantasy.rules.doors import go_through
 from questboard.games.fantasy.rules.figures import chest_squares, free_squares, thing_squares
 from questboard.games.fantasy.rules.items import fits_in_use, put_in_use
-from questboard.games.fantasy.rules.spaces import enter, put, spring, trap_at
+from questboard.games.fantasy.rules.spaces import enter, put, spring, take_key, trap_at
 from questboard.games.fantasy.rules.steps import STEPS
 from questboard.games.fantasy.state import (
     NO_ROLL,
@@ -160,6 +160,8 @@ async def gather(s: FantasyState) -> None:
         Hero(name, seats[index % len(seats)], NOBODY, HEROES[name].hp, HEROES[name].sp, [], [], [])
         for index, name in enumerate(party)
     ]
+    if newcomer in party:
+        emit(s, "joined", "FA-155" if s.layout.set == "winter" else "FA-111", figure=newcomer, target=stay)
     s.agenda += [("start",), ("shuffle_items",), ("outfit",)]
 
 
@@ -246,6 +248,8 @@ async def take_place(s: FantasyState, name: str) -> None:
     rule = "FA-013" if not layout.areas[area].outdoors else "FA-192" if layout.set == "winter" else "FA-151"
     square = await choose(hero.seat, "{figure} starts where?", options, "start", rule, figure=name)
     enter(s, hero, square)
+    emit(s, "placed", rule, figure=name, square=square)
+    take_key(s, square)
 
 
 def on_marks(layout: Layout) -> bool:
@@ -288,10 +292,25 @@ async def first_door(s: FantasyState) -> None:
     door = await choose(seat, "Open which door first?", doors, "door", "FA-013")
     before = s.ground.beside(s.ground.door_masks[door]) & s.ground.area_masks[area] & s.layout.floor
     standing = [hero.name for hero in present if before >> hero.square & 1]
-    name = await choose(seat, "Who opens it?", standing or [hero.name for hero in present], "hero", "FA-013")
+    name = await choose(
+        seat,
+        "Who opens {door}?",
+        standing or [hero.name for hero in present],
+        "hero",
+        "FA-013",
+        door=door,
+    )
     hero = s.hero(name)
     if name not in standing:
         free = list(squares(before & free_squares(s)))
-        goal = await choose(hero.seat, "Put {figure} where?", free, "square", "FA-013", figure=name)
+        goal = await choose(
+            hero.seat,
+            "On which square does {figure} open {door}?",
+            free,
+            "nearest square",
+            "FA-013",
+            figure=name,
+            door=door,
+        )
         await put(s, hero, goal, "FA-013")
     go_through(s, hero, door)

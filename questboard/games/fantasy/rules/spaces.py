@@ -22,14 +22,18 @@ from questboard.kernel import choose, emit
 
 
 def enter(s: FantasyState, hero: Hero, square: int, over: bool = False) -> None:
-    """A hero enters a square or flies over it: its area wakes up, and the group takes a key on it."""
+    """A hero enters a square or flies over it, and its area wakes up; a key on it is taken afterwards."""
     hero.square = square
     if not over:  # who passes over a trap learns nothing of it
         s.trodden |= 1 << square
     s.awake |= areas_at(s, square) & s.revealed
+
+
+def take_key(s: FantasyState, square: int) -> None:
+    """The group takes a key from a square that a hero has come to."""
     if s.lost_keys >> square & 1:
         s.lost_keys &= ~(1 << square)
-        events.find_key(s, "FA-037")
+        events.find_key(s, "FA-037", square=square)
 
 
 async def put(s: FantasyState, hero: Hero, square: int, rule: str) -> None:
@@ -38,6 +42,7 @@ async def put(s: FantasyState, hero: Hero, square: int, rule: str) -> None:
         release(s, hero)
     enter(s, hero, square)
     emit(s, "put", rule, figure=hero.name, square=square)
+    take_key(s, square)
     trap = trap_at(s, square)
     if trap is not None and not hero.dead:
         await spring(s, hero.name, trap)
@@ -47,7 +52,14 @@ async def put_nearest(s: FantasyState, hero: Hero, square: int, among: int, rule
     """A hero is put on the nearest of some squares; his player chooses among equally near ones."""
     near = list(squares(nearest(s, square, among)))
     if near:
-        goal = await choose(hero.seat, "Put {figure} where?", near, "square", rule, figure=hero.name)
+        goal = await choose(
+            hero.seat,
+            "Put {figure} on which of the nearest squares?",
+            near,
+            "nearest square",
+            rule,
+            figure=hero.name,
+        )
         await put(s, hero, goal, rule)
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from questboard.games.fantasy import dice
 from questboard.games.fantasy.hooks import START, TURN_START
 from questboard.games.fantasy.rules import events
-from questboard.games.fantasy.rules.health import heal_monster, release
+from questboard.games.fantasy.rules.health import heal_monster, release, wear_off
 from questboard.games.fantasy.rules.order import next_card, take_turn
 from questboard.games.fantasy.rules.potions import without_actions
 from questboard.games.fantasy.rules.quest import settle
@@ -37,10 +37,10 @@ async def hero_turn(s: FantasyState, name: str) -> None:
         emit(s, "missed-turn", "FA-057", figure=name)
         next_card(s)
         return
-    if s.lasting:
-        s.lasting = [each for each in s.lasting if each.by != name]
     s.turn = Turn(name)
-    emit(s, "turn", "FA-025", figure=name)
+    emit(s, "turn", "FA-025", figure=name, round=s.master_turns + 1)
+    if s.lasting:
+        wear_off(s, [each for each in s.lasting if each.by == name])
     for item in hero.working:
         if item in START:
             START[item](s, hero)
@@ -52,11 +52,17 @@ async def hero_turn(s: FantasyState, name: str) -> None:
         s.agenda.append(("break_free", name))
 
 
+BREAK_FREE = (
+    "{figure} is held by {holder} and can neither move nor attack. Roll to break free? Without a star no "
+    "action is left."
+)
+
+
 @STEPS
 async def break_free(s: FantasyState, name: str) -> None:
     """A hero who is held may roll for his freedom; if he fails he has no actions (FA-129)."""
     hero = s.hero(name)
-    if await may(hero.seat, "{figure} is held. Roll to break free?", "FA-129", figure=name):
+    if await may(hero.seat, BREAK_FREE, "FA-129", figure=name, holder=hero.held):
         free = dice.star(s.luck)
         s.roll = Roll(name, "break-free", (("special", "star" if free else "blank"),))
         emit(s, "struggled", "FA-129", figure=name, star=free)
@@ -97,6 +103,7 @@ async def master_done(s: FantasyState) -> None:
         if not monster.used:  # what befell a monster while it acted counts for its next turn
             if monster.misses:
                 monster.misses -= 1
+                emit(s, "missed-turn", "FA-067", figure=monster.uid, left=monster.misses)
             else:
                 monster.fewer = 0
         monster.used = monster.rooted = False

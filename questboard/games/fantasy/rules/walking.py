@@ -18,7 +18,7 @@ from questboard.games.fantasy.rules.figures import (
     thing_squares,
 )
 from questboard.games.fantasy.rules.health import let_go
-from questboard.games.fantasy.rules.spaces import enter, spring, trap_at
+from questboard.games.fantasy.rules.spaces import enter, spring, take_key, trap_at
 from questboard.games.fantasy.state import FantasyPosition, FantasyState, Hero, Monster
 from questboard.kernel import emit
 
@@ -156,6 +156,10 @@ async def go_along(s: FantasyState, hero: Hero, path: list[int]) -> None:
     for square in path:
         enter(s, hero, square, wings and square != path[-1])
         walked.append(square)
+        if s.lost_keys >> square & 1:
+            emit(s, told, "FA-030", figure=hero.name, path=walked)
+            walked = []
+            take_key(s, square)
         turn.walked += 1
         if sneaks and monsters >> square & 1:
             turn.passed += [
@@ -167,13 +171,15 @@ async def go_along(s: FantasyState, hero: Hero, path: list[int]) -> None:
             continue
         trap = trap_at(s, square)
         if trap is not None and not (wings and square != path[-1]):
-            emit(s, told, "FA-030", figure=hero.name, path=walked)
+            if walked:
+                emit(s, told, "FA-030", figure=hero.name, path=walked)
             if s.found >> square & 1 and turn.actions and has(s, hero, "disable"):
                 turn.moving, turn.bound = 0, "trap"  # FA-052
             else:
                 await spring(s, hero.name, trap)
             return
-    emit(s, told, "FA-030", figure=hero.name, path=walked)
+    if walked:
+        emit(s, told, "FA-030", figure=hero.name, path=walked)
     if chest_squares(s) >> hero.square & 1:
         turn.moving, turn.bound = 0, "chest"
 
@@ -227,7 +233,9 @@ def monster_goals(s: FantasyPosition, monster: Monster, points: int) -> int:
     return monster_ends(s, monster, Reach(reached, [], []))
 
 
-def monster_moves(s: FantasyState, monster: Monster, goal: int, points: int) -> int:
+def monster_moves(
+    s: FantasyState, monster: Monster, goal: int, points: int, reason: str = "", toward: str = ""
+) -> int:
     """A monster moves to a square; what it cost is returned."""
     walk = monster_walk(s, monster)
     reach = s.ground.flood(1 << monster.square, points, walk)
@@ -235,7 +243,7 @@ def monster_moves(s: FantasyState, monster: Monster, goal: int, points: int) -> 
     let_go(s, monster)  # FA-130
     monster.square = goal
     s.turn.walked += len(path)
-    emit(s, "walked", "FA-062", figure=monster.uid, path=path)
+    emit(s, "walked", "FA-062", figure=monster.uid, path=path, reason=reason, target=toward)
     return next(cost for cost, layer in enumerate(reach.layers) if layer >> goal & 1)
 
 

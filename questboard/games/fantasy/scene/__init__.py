@@ -10,6 +10,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from questboard.games.fantasy.content import HEROES
+from questboard.games.fantasy.scene import ids
 from questboard.games.fantasy.scene.cards import hero_card
 from questboard.games.fantasy.scene.dungeon import dungeon
 from questboard.games.fantasy.scene.party import hand, players
@@ -66,7 +67,7 @@ def offers(view: FantasyView, ask: Ask[Any] | None) -> list[Node]:
     """Hero cards that may be chosen now: who stays at home."""
     if ask is None or ask.seat != view.seat or ask.kind != "stay":
         return []
-    cards = [hero_card(f"offer:{name}", name) for name in ask.options if name in HEROES]
+    cards = [hero_card(ids.offer(name), name) for name in ask.options if name in HEROES]
     return [
         Node(id="offer", kind="tray", area="hand", label="To choose from:", text="On offer", children=cards)
     ]

@@ -7,6 +7,7 @@ from typing import Any
 
 from questboard.games.fantasy.board import squares
 from questboard.games.fantasy.drawing import BOARD
+from questboard.games.fantasy.scene import ids
 from questboard.games.fantasy.state import NOBODY, FantasyView
 from questboard.kernel import Ask
 
@@ -34,9 +35,12 @@ class Boards:
         self.tower = self.layout.tower is not None and self.ground.tower_area in self.areas
         if self.tower:
             self.mask |= self.ground.base
+        for hero in view.heroes:  # who comes out of a passage or a chute is ahead of the area
+            if hero.square != NOBODY:
+                self.mask |= 1 << hero.square & ~self.ground.top
         self.placing = placed_now(view, ask)
         for square in range(self.layout.width * self.layout.height):
-            if f"square-{square}" in chosen_from:
+            if ids.square(square) in chosen_from:
                 self.mask |= 1 << square
         places = sorted({(x // BOARD, y // BOARD) for x, y in map(self.ground.xy, squares(self.mask))})
         self.places = places

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from functools import cache
 
+from questboard.art import path
 from questboard.games.fantasy.content import HEROES, ITEMS, MONSTERS, TRAPS, Entry, MonsterCard
 from questboard.games.fantasy.dice import NAMES
 from questboard.games.fantasy.scene.symbols import Look, hero_look, item_look, monster_look
@@ -117,7 +118,8 @@ def in_words(lines: tuple[str, ...]) -> str:
 
 def item_card(id: str, item: str, where: str = "", size: tuple[float, float] = CARD) -> Node:
     """An Item card face up; `where` says in its label where it lies."""
-    return _card(id, ITEMS[item], item_look(item), item_lines(item), where, size)
+    shown = path("fantasy", "items", item)
+    return _card(id, ITEMS[item], item_look(item), shown, item_lines(item), where, size)
 
 
 def item_token(id: str, item: str, where: str) -> Node:
@@ -129,13 +131,15 @@ def item_token(id: str, item: str, where: str) -> Node:
         label=f"{ITEMS[item].name}{where}: {in_words(item_lines(item))}",
         source=ITEMS[item].source,
         icon=look.icon,
+        picture=path("fantasy", "items", item),
         color=look.color,
     )
 
 
 def monster_card(id: str, kind: str, where: str = "", size: tuple[float, float] = ROW) -> Node:
     """A Monster card face up."""
-    return _card(id, MONSTERS[kind], monster_look(kind), monster_lines(kind), where, size)
+    shown = path("fantasy", "monsters", kind)
+    return _card(id, MONSTERS[kind], monster_look(kind), shown, monster_lines(kind), where, size)
 
 
 def hero_card(id: str, name: str) -> Node:
@@ -143,11 +147,17 @@ def hero_card(id: str, name: str) -> Node:
     hero = HEROES[name]
     spells = f" · {hero.sp} SP" if hero.sp else ""
     lines = (f"AC {hero.ac} · {hero.hp} HP{spells} · Move {hero.move}", *hero_lines(name))
-    return _card(id, hero, hero_look(name), lines, "", CARD)
+    return _card(id, hero, hero_look(name), path("fantasy", "heroes", name), lines, "", CARD)
 
 
 def _card(
-    id: str, entry: Entry, look: Look, lines: tuple[str, ...], where: str, size: tuple[float, float]
+    id: str,
+    entry: Entry,
+    look: Look,
+    shown: str,
+    lines: tuple[str, ...],
+    where: str,
+    size: tuple[float, float],
 ) -> Node:
     return Node(
         id=id,
@@ -156,6 +166,7 @@ def _card(
         source=entry.source,
         size=size,
         icon=look.icon,
+        picture=shown,
         color=look.color,
         text=entry.name,
         lines=lines,

@@ -10,9 +10,11 @@ from __future__ import annotations
 from collections.abc import Collection, Iterable
 from typing import Any
 
+from questboard.art import path
 from questboard.games.fantasy.board import squares
 from questboard.games.fantasy.content import TRAPS
 from questboard.games.fantasy.rules.figures import thorns
+from questboard.games.fantasy.scene import ids
 from questboard.games.fantasy.scene.boards import Boards
 from questboard.games.fantasy.scene.cards import trap_words
 from questboard.games.fantasy.scene.figures import figures
@@ -111,7 +113,7 @@ def door(boards: Boards, view: FantasyView, number: int) -> Node:
     look = OPEN_DOOR if is_open else LOCKED_DOOR if locked else DOOR
     state = "open" if is_open else "locked" if locked else "closed"
     return Node(
-        id=f"door:{number}",
+        id=ids.door(number),
         kind="wall",
         label=f"{'Double door' if len(places) > 1 else 'Door'} at {x},{y}: {state}.",
         rule="FA-035" if locked else "FA-034",
@@ -156,15 +158,15 @@ def scenery(boards: Boards, view: FantasyView) -> Iterable[Node]:
     pillars = (layout.pillars | view.pillars) & boards.mask
     grown = thorns(view)
     kinds = (
-        ("pillar", pillars, ICE_PILLAR if winter else PILLAR, "a pillar", "FA-032", 0.92),
-        ("tree", layout.trees & boards.mask, FIR if winter else TREE, "a tree", "FA-032", 1.16),
-        ("bush", layout.bushes & boards.mask & ~grown, BUSH, "bushes", "FA-146", 1.08),
-        ("thorns", grown & boards.mask, THORNS, "thorns", "FA-146", 1.08),
+        (ids.pillar, pillars, ICE_PILLAR if winter else PILLAR, "a pillar", "FA-032", 0.92),
+        ("tree:{}".format, layout.trees & boards.mask, FIR if winter else TREE, "a tree", "FA-032", 1.16),
+        ("bush:{}".format, layout.bushes & boards.mask & ~grown, BUSH, "bushes", "FA-146", 1.08),
+        (ids.thorns, grown & boards.mask, THORNS, "thorns", "FA-146", 1.08),
     )
-    for name, mask, look, words, rule, size in kinds:
+    for id, mask, look, words, rule, size in kinds:
         for square in squares(mask):
             label = f"{words.capitalize()} at {square_name(square, here)}."
-            yield thing(boards, f"{name}:{square}", square, look, label, rule, size)
+            yield thing(boards, id(square), square, look, label, rule, size)
 
 
 def passages(boards: Boards, view: FantasyView) -> Iterable[Node]:
@@ -175,7 +177,7 @@ def passages(boards: Boards, view: FantasyView) -> Iterable[Node]:
         known = boards.mask >> far & 1
         where = square_name(far, boards.adventure) if known else "a place that nobody has seen"
         label = f"Passage at {square_name(square, boards.adventure)}: it leads to {where}."
-        yield thing(boards, f"passage:{square}", square, PASSAGE, label, "FA-148", 0.72)
+        yield thing(boards, ids.passage(square), square, PASSAGE, label, "FA-148", 0.72)
 
 
 def traps(boards: Boards, view: FantasyView) -> Iterable[Node]:
@@ -185,7 +187,7 @@ def traps(boards: Boards, view: FantasyView) -> Iterable[Node]:
         look = trap_look(trap.kind)
         node = thing(
             boards,
-            f"trap:{trap.square}",
+            ids.trap(trap.square),
             trap.square,
             look,
             f"{'Hidden trap' if hidden else 'Trap'} at {square_name(trap.square, boards.adventure)}, "
@@ -194,6 +196,7 @@ def traps(boards: Boards, view: FantasyView) -> Iterable[Node]:
             0.7,
         )
         node.hollow = hidden
+        node.picture = path("fantasy", "traps", trap.kind)
         node.text = TRAPS[trap.kind].name
         yield node
 
@@ -205,8 +208,9 @@ def chests(boards: Boards, view: FantasyView) -> Iterable[Node]:
         holds = f", which holds {held_in_words(chest.holds)}" if chest.holds else ""
         look = CHEST_OF_KEYS if chest.holds else CHEST
         node = thing(
-            boards, f"chest:{chest.square}", chest.square, look, f"Chest at {place}{holds}.", "FA-038"
+            boards, ids.chest(chest.square), chest.square, look, f"Chest at {place}{holds}.", "FA-038"
         )
+        node.picture = path("fantasy", "chests", "closed")
         if chest.holds:
             mark = KEY if "key" in chest.holds else item_look(chest.holds)
             node.children = [Node(id=f"{node.id}:holds", kind="token", icon=mark.icon, color=mark.color)]
@@ -228,7 +232,9 @@ def lying(boards: Boards, view: FantasyView) -> Iterable[Node]:
     """Keys and quest objects on the floor."""
     for square in squares(view.lost_keys):
         label = f"A skeleton key at {square_name(square, boards.adventure)}."
-        yield thing(boards, f"key:{square}", square, KEY, label, "FA-037", 0.6)
+        yield thing(boards, ids.key(square), square, KEY, label, "FA-037", 0.6)
     for item, square in view.dropped.items():
         label = f"{item_name(item)} at {square_name(square, boards.adventure)}."
-        yield thing(boards, f"dropped:{item}", square, item_look(item), label, "FA-089", 0.6)
+        node = thing(boards, ids.dropped(item), square, item_look(item), label, "FA-089", 0.6)
+        node.picture = path("fantasy", "items", item)
+        yield node

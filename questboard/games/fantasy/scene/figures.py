@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
+from questboard.art import path
 from questboard.games.fantasy.content import HEROES, MONSTERS
 from questboard.games.fantasy.rules.health import printed_hp
-from questboard.games.fantasy.scene import outlook
+from questboard.games.fantasy.scene import ids, outlook
 from questboard.games.fantasy.scene.boards import Boards
 from questboard.games.fantasy.scene.cards import hero_lines, monster_lines
+from questboard.games.fantasy.scene.pictures import figure_picture
 from questboard.games.fantasy.scene.symbols import (
     FEWER,
     GRAVE,
@@ -54,15 +56,6 @@ def figures(boards: Boards, view: FantasyView) -> Iterable[Node]:
             yield hero_figure(boards, view, hero)
 
 
-def figure_id(s: FantasyPosition, name: str) -> str:
-    """The node of a hero, a monster, or a person or object of the adventure."""
-    if name in s.things:
-        return f"thing:{name}"
-    if s.monster(name) is not None:
-        return f"monster:{name}"
-    return f"hero:{name}"
-
-
 def name_of(s: FantasyPosition, name: str) -> str:
     """What a figure is called, at the beginning of a sentence."""
     words = figure_name(name, s.adventure)
@@ -101,7 +94,7 @@ def conditions(s: FantasyPosition, hero: Hero) -> dict[str, tuple[Look, str, str
 
 def hero_figure(boards: Boards, view: FantasyView, hero: Hero) -> Node:
     """A hero."""
-    id, look = f"hero:{hero.name}", hero_look(hero.name)
+    id, look = ids.figure(hero.name), hero_look(hero.name)
     befallen = conditions(view, hero)
     words = "".join(f", {words}" for _, words, _ in befallen.values())
     return Node(
@@ -113,6 +106,7 @@ def hero_figure(boards: Boards, view: FantasyView, hero: Hero) -> Node:
         at=boards.spot(hero.square, EDGE, EDGE),
         size=(1 - 2 * EDGE, 1 - 2 * EDGE),
         icon=look.icon,
+        picture=path("fantasy", "heroes", hero.name),
         color=look.color,
         text=HEROES[hero.name].name,
         lines=hero_lines(hero.name),
@@ -133,7 +127,7 @@ def grave(boards: Boards, hero: Hero) -> Node:
     """The token of a dead hero, where he died (FA-085)."""
     name = HEROES[hero.name].name
     return Node(
-        id=f"fallen:{hero.name}",
+        id=ids.fallen(hero.name),
         kind="token",
         label=f"{name} died at {square_name(hero.square, boards.adventure)}.",
         rule="FA-085",
@@ -169,7 +163,7 @@ def troubles(s: FantasyPosition, monster: Monster) -> dict[str, tuple[Look, str]
 
 def monster_figure(boards: Boards, view: FantasyView, monster: Monster, of_its_kind: int) -> Node:
     """A monster; where there are several of a kind, each bears its number."""
-    look, id = monster_look(monster.kind), f"monster:{monster.uid}"
+    look, id = monster_look(monster.kind), ids.figure(monster.uid)
     side = 2 if monster.card.large else 1
     full = printed_hp(view, monster.kind, monster.digit)
     befallen = troubles(view, monster)
@@ -187,6 +181,8 @@ def monster_figure(boards: Boards, view: FantasyView, monster: Monster, of_its_k
         at=boards.spot(monster.square, EDGE, EDGE),
         size=(side - 2 * EDGE, side - 2 * EDGE),
         icon=look.icon,
+        picture=figure_picture(monster.uid, view.adventure, monster.kind),
+        shape="spiked" if monster.digit else "hexagon",
         color=look.color,
         text=name_of(view, monster.uid),
         lines=monster_lines(monster.kind),
@@ -213,6 +209,8 @@ def lurker(boards: Boards, index: int, kind: str, square: int, name: str) -> Nod
         at=boards.spot(square, EDGE, EDGE),
         size=(side - 2 * EDGE, side - 2 * EDGE),
         icon=look.icon,
+        picture=figure_picture(name or kind, "", kind),
+        shape="hexagon",
         color=look.color,
         text=title,
         lines=monster_lines(kind),
@@ -227,7 +225,7 @@ def lurker(boards: Boards, index: int, kind: str, square: int, name: str) -> Nod
 def thing_figure(boards: Boards, view: FantasyView, digit: str) -> Node:
     """A person to be freed, or an object to be destroyed."""
     thing, left = view.thing(digit), view.things[digit]
-    look, id = PERSON if thing.kind == "person" else OBJECT, f"thing:{digit}"
+    look, id = PERSON if thing.kind == "person" else OBJECT, ids.figure(digit)
     figures = f": AC {thing.ac}, {left} of {thing.hp} HP" if thing.kind == "object" else ", to be freed"
     return Node(
         id=id,
@@ -237,6 +235,7 @@ def thing_figure(boards: Boards, view: FantasyView, digit: str) -> Node:
         at=boards.spot(thing.square, EDGE, EDGE),
         size=(1 - 2 * EDGE, 1 - 2 * EDGE),
         icon=look.icon,
+        picture=figure_picture(digit, view.adventure),
         color=look.color,
         text=name_of(view, digit),
         hollow=not view.revealed >> view.ground.area_at.get(thing.square, 0) & 1,

@@ -6,6 +6,7 @@ from functools import lru_cache
 
 from questboard.games.fantasy.board import ground, squares
 from questboard.games.fantasy.drawing import BOARD
+from questboard.games.fantasy.scene import ids
 from questboard.games.fantasy.scene.boards import RAISED, Boards
 from questboard.games.fantasy.scene.symbols import BRIDGE, ENTRY, EXIT, GRASS, SNOW, START, TOWER, WATER
 from questboard.games.fantasy.words import square_name
@@ -50,7 +51,7 @@ def floor_square(adventure: str, square: int, at: tuple[float, float]) -> Node:
     elif square in here.layout.entries:
         icon, word, rule = ENTRY, "entry space of roaming monsters", "FA-118"
     return Node(
-        id=f"square-{square}",
+        id=ids.square(square),
         kind="square",
         label=f"{square_name(square, adventure)}: {word}." if word else "",
         rule=rule,

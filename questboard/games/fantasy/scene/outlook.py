@@ -12,7 +12,7 @@ from questboard.games.fantasy.assault import Assault
 from questboard.games.fantasy.board import squares
 from questboard.games.fantasy.content import ITEMS
 from questboard.games.fantasy.hooks import ATTACK_CARDS, SPELLS
-from questboard.games.fantasy.rules import combat, walking
+from questboard.games.fantasy.rules import combat, strength, walking
 from questboard.games.fantasy.rules.figures import (
     block_of,
     blocks_sight,
@@ -35,12 +35,12 @@ from questboard.games.fantasy.words import figure_name, plural, square_name
 
 def armor_class(s: FantasyPosition, monster: Monster) -> int:
     """The AC of a monster against somebody on its own level."""
-    return combat.monster_armor(s, monster, Assault("", "melee", "", "", "weapon"))
+    return strength.monster_armor(s, monster, Assault("", "melee", "", "", "weapon"))
 
 
 def hero_armor(s: FantasyPosition, hero: Hero) -> int:
     """The AC of a hero against an ordinary melee attack."""
-    return combat.hero_armor(s, hero, Assault("", "melee", "", "", "monster"))
+    return strength.hero_armor(s, hero, Assault("", "melee", "", "", "monster"))
 
 
 def movement(s: FantasyPosition, hero: Hero) -> int:

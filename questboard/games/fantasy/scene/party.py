@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from questboard.games.fantasy.content import DICE, HEROES, ITEMS
+from questboard.art import path
+from questboard.games.fantasy.content import DICE, HEROES, ITEMS, MONSTERS
 from questboard.games.fantasy.rules.odds import hero_odds
-from questboard.games.fantasy.scene import outlook
+from questboard.games.fantasy.scene import ids, outlook
 from questboard.games.fantasy.scene.cards import hero_lines, item_card, item_token
 from questboard.games.fantasy.scene.figures import acts_now, conditions
 from questboard.games.fantasy.scene.symbols import (
@@ -22,7 +23,7 @@ from questboard.games.fantasy.scene.symbols import (
     hero_look,
 )
 from questboard.games.fantasy.state import MASTER as DUNGEON_MASTER
-from questboard.games.fantasy.state import NO_ROLL, NOBODY, FantasyView, Hero
+from questboard.games.fantasy.state import NO_ROLL, NOBODY, FantasyView, Hero, Roll
 from questboard.games.fantasy.words import card_name, figure_name, plural
 from questboard.kernel import Ask
 from questboard.scene import Color, Node, badge
@@ -56,12 +57,13 @@ def initiative(view: FantasyView, names: Sequence[str]) -> list[Node]:
         who = "Dungeon Master" if name == DUNGEON_MASTER else HEROES[name].name
         cards.append(
             Node(
-                id=f"initiative:{name}",
+                id=ids.initiative(name),
                 kind="token",
                 label=f"Initiative {place + 1}: {who}{', whose turn it is' if current else ''}"
                 f"{', dead' if dead else ''}.",
                 rule="FA-022",
                 icon=look.icon,
+                picture="" if name == DUNGEON_MASTER else path("fantasy", "heroes", name),
                 color=look.color,
                 count=place + 1,
                 glow=current,
@@ -96,7 +98,7 @@ def dice(view: FantasyView) -> list[Node]:
     if roll == NO_ROLL:
         return []
     who = figure_name(roll.by, view.adventure) if roll.by else ""
-    why = WHY.get(roll.why) or f"attacks with {card_name(roll.why)}"
+    why = why_in_words(roll)
     title = f"{who} {why}" if who else card_name(roll.why)
     shown = [f"{DICE[die].name} {face_in_words(die, face)}" for die, face in roll.dice]
     total = f" {plural(roll.total, 'sword')} in all." if any(_is_attack(die) for die, _ in roll.dice) else ""
@@ -105,7 +107,7 @@ def dice(view: FantasyView) -> list[Node]:
         icon, text = die_face(die, face)
         children.append(
             Node(
-                id=f"die:{place}:{roll.by}:{roll.why}",
+                id=ids.die(place, roll.by, roll.why),
                 kind="die",
                 label=f"{DICE[die].name} die: {face_in_words(die, face)}.",
                 color=DIE_COLOR[die],
@@ -123,6 +125,13 @@ def dice(view: FantasyView) -> list[Node]:
             children=children,
         )
     ]
+
+
+def why_in_words(roll: Roll) -> str:
+    """What the dice are rolled for; a monster attacks with nothing but itself."""
+    if roll.why in MONSTERS:
+        return f"rolls because of the {card_name(roll.why)}" if roll.by in HEROES else "attacks"
+    return WHY.get(roll.why) or f"attacks with {card_name(roll.why)}"
 
 
 def _is_attack(die: str) -> bool:
@@ -154,7 +163,7 @@ def player(view: FantasyView, hero: Hero, names: Sequence[str], in_hand: bool) -
     playing = acts_now(view, hero.name)
     cards = [] if in_hand or not hero.items else [belongings(view, hero)]
     return Node(
-        id=f"player:{hero.name}",
+        id=ids.player(hero.name),
         kind="tray",
         area="party",
         label=f"{printed.name}, played by {names[hero.seat]}{', whose turn it is' if playing else ''}:",
@@ -177,7 +186,7 @@ def in_hand(view: FantasyView, ask: Ask[Any] | None) -> Hero | None:
 def hero_card(view: FantasyView, hero: Hero, names: Sequence[str]) -> Node:
     """A hero's figures."""
     printed, look = HEROES[hero.name], hero_look(hero.name)
-    id = f"player:{hero.name}:hero"
+    id = ids.hero_card(hero.name)
     armor, move = outlook.hero_armor(view, hero), outlook.movement(view, hero)
     kind, text = hero_lines(hero.name)
     points = f"{hero.hp}/{printed.hp}"
@@ -207,6 +216,7 @@ def hero_card(view: FantasyView, hero: Hero, names: Sequence[str]) -> Node:
         source=printed.source,
         size=HERO_CARD,
         icon=look.icon,
+        picture=path("fantasy", "heroes", hero.name),
         color=look.color,
         text=printed.name,
         lines=(f"{kind} · {names[hero.seat]}", text),
@@ -232,7 +242,7 @@ def afflictions(view: FantasyView, hero: Hero) -> list[Node]:
     """What has befallen a hero, each as a badge."""
     name = HEROES[hero.name].name
     return [
-        badge(f"player:{hero.name}:{condition}", look.icon, look.color, words, f"{name}: {words}.", rule)
+        badge(f"{ids.player(hero.name)}:{condition}", look.icon, look.color, words, f"{name}: {words}.", rule)
         for condition, (look, words, rule) in conditions(view, hero).items()
     ]
 
@@ -247,13 +257,8 @@ def owned(hero: Hero) -> list[tuple[str, str, str]]:
     for where, items in (("in use", hero.in_use), ("worn", hero.worn), ("in the knapsack", hero.knapsack)):
         for item in items:
             number = seen[item] = seen.get(item, 0) + 1
-            found.append((card_id(hero.name, item, number), item, where))
+            found.append((ids.card(hero.name, item, number), item, where))
     return found
-
-
-def card_id(hero: str, item: str, number: int = 1) -> str:
-    """The node of a hero's card; a second copy has its number."""
-    return f"card:{hero}:{item}" if number == 1 else f"card:{hero}:{item}:{number}"
 
 
 def belongings(view: FantasyView, hero: Hero) -> Node:
@@ -266,7 +271,7 @@ def belongings(view: FantasyView, hero: Hero) -> Node:
         node.previews = previews(view, hero, item, where)
         children.append(node)
     return Node(
-        id=f"player:{hero.name}:cards",
+        id=f"{ids.player(hero.name)}:cards",
         kind="track",
         label=f"{plural(len(children), 'item')} of {name}.",
         children=children,
@@ -310,7 +315,7 @@ def previews(view: FantasyView, hero: Hero, item: str, where: str) -> dict[str, 
     if card.cost > hero.sp or not view.monsters:
         return {}
     return {
-        f"{'thing' if target in view.things else 'monster'}:{target}": f"{float(odds.mean):.1f} HP"
+        ids.figure(target): f"{float(odds.mean):.1f} HP"
         for target, mode in outlook.in_reach(view, hero, item).items()
         for odds in (hero_odds(view, hero, item, mode, target),)
     }

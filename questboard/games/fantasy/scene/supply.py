@@ -5,9 +5,11 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Sequence
 
+from questboard.art import path
 from questboard.games.fantasy.content import ITEMS, MONSTERS, TRAPS
 from questboard.games.fantasy.parts import Event, Layout, Win
 from questboard.games.fantasy.rules import quest
+from questboard.games.fantasy.scene import ids
 from questboard.games.fantasy.scene.cards import CARD, ROW, SETS, item_card, item_lines, monster_card
 from questboard.games.fantasy.scene.party import dice, initiative
 from questboard.games.fantasy.scene.symbols import (
@@ -121,7 +123,7 @@ def dungeon_master(view: FantasyView, names: Sequence[str]) -> list[Node]:
     """Who is the Dungeon Master."""
     who = "automatic" if view.master == NOBODY else names[view.master]
     return [
-        badge("master", MASTER.icon, MASTER.color, f"DM: {who}", f"Dungeon Master: {who}.", "FA-002"),
+        badge(ids.MASTER, MASTER.icon, MASTER.color, f"DM: {who}", f"Dungeon Master: {who}.", "FA-002"),
     ]
 
 
@@ -151,11 +153,13 @@ def keys(view: FantasyView) -> list[Node]:
     if view.keys or view.tried or view.is_master:
         label = f"{plural(view.keys, 'skeleton key')}."
         found.append(
-            badge("keys", KEY.icon, KEY.color, str(view.keys), label, "FA-037", hollow=not view.keys)
+            badge(ids.KEYS, KEY.icon, KEY.color, str(view.keys), label, "FA-037", hollow=not view.keys)
         )
     if view.master_key:
         found.append(
-            badge("master-key", KEY.icon, "ruby", "master key", "The master key opens every door.", "FA-042")
+            badge(
+                ids.MASTER_KEY, KEY.icon, "ruby", "master key", "The master key opens every door.", "FA-042"
+            )
         )
     return found
 
@@ -163,11 +167,11 @@ def keys(view: FantasyView) -> list[Node]:
 def drawn(view: FantasyView) -> list[Node]:
     """Cards that lie nowhere yet: items that have just been found, roaming monsters that come in."""
     cards = [
-        monster_card(f"arriving:{place}:{kind}", kind, ", just drawn", ROW)
+        monster_card(ids.arriving(place, kind), kind, ", just drawn", ROW)
         for place, kind in enumerate(view.arriving)
     ]
     for place, item in enumerate(view.drawn):
-        card = item_card(f"drawn:{place}:{item}", item, ", just found", ROW)
+        card = item_card(ids.drawn(place, item), item, ", just found", ROW)
         card.glow = True
         cards.append(card)
     return cards
@@ -202,21 +206,22 @@ def monsters(view: FantasyView) -> list[Node]:
 
 def supply(view: FantasyView) -> Node:
     """The decks and their discard piles."""
-    piles = [_deck("deck:items", "Items", len(view.deck), ITEM_DECK)]
+    piles = [_deck(ids.ITEM_DECK, "Items", len(view.deck), ITEM_DECK)]
     if view.discard:
-        piles.append(_discard("discard:items", view.discard))
+        piles.append(_discard(ids.ITEM_DISCARD, view.discard))
     if view.layout.roaming:
-        piles.append(_deck("deck:roaming", "Roaming", len(view.roaming), ROAMING_DECK))
+        piles.append(_deck(ids.ROAMING_DECK, "Roaming", len(view.roaming), ROAMING_DECK))
         if view.roaming_discard:
             last, beaten = view.roaming_discard[-1], [MONSTERS[each].name for each in view.roaming_discard]
             look = monster_look(last)
             piles.append(
                 Node(
-                    id="discard:roaming",
+                    id=ids.ROAMING_DISCARD,
                     kind="pile",
                     label=f"Roaming monsters defeated: {_listed(beaten)}.",
                     rule="FA-122",
                     icon=look.icon,
+                    picture=path("fantasy", "monsters", last),
                     color=look.color,
                     text=MONSTERS[last].name,
                     count=len(view.roaming_discard),
@@ -230,7 +235,7 @@ def _deck(id: str, text: str, count: int, icon: str) -> Node:
         id=id,
         kind="pile",
         label=f"{text}: {plural(count, 'card')} left.",
-        rule="FA-007" if id == "deck:items" else "FA-118",
+        rule="FA-007" if id == ids.ITEM_DECK else "FA-118",
         face_down=True,
         icon=icon,
         color="walnut",
@@ -247,6 +252,7 @@ def _discard(id: str, items: list[str]) -> Node:
         label=f"Discarded items: {_listed([ITEMS[item].name for item in items])}.",
         rule="FA-096",
         icon=look.icon,
+        picture=path("fantasy", "items", items[-1]),
         color=look.color,
         text=ITEMS[items[-1]].name,
         lines=item_lines(items[-1]),
@@ -314,7 +320,8 @@ def secrets(s: FantasyPosition) -> list[str]:
 def event_in_words(layout: Layout, event: Event) -> str:
     """What an event of the adventure does."""
     area = f"area {layout.areas[event.area].letter}" if event.area >= 0 else "an entry space"
-    comes = f"{event.count} {MONSTERS[event.monster].name.lower()} come to {area}" if event.monster else ""
+    monsters = plural(event.count, MONSTERS[event.monster].name.lower()) if event.monster else ""
+    comes = f"{monsters} {'comes' if event.count == 1 else 'come'} to {area}"
     names = {figure.digit: figure.name for figure in layout.figures if figure.digit}
     names |= {thing.digit: thing.name for thing in layout.things}
     who = names.get(event.digit, event.digit)

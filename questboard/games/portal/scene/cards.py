@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from functools import cache
 
+from questboard.art import path
 from questboard.games.portal.content import EFFECTS, HEROES, OBJECTIVES
 from questboard.games.portal.hooks import ACTIONS
 from questboard.games.portal.rules.scoring import OBJECTIVE_POINTS
@@ -43,6 +44,7 @@ def hero_card(hero: HeroId, solo: bool) -> Node:
         ),
         size=(CARD_WIDTH, CARD_DEPTH),
         icon=CLASS_ICON[card.class_name],
+        picture=path("portal", "heroes", hero),
         color=JEWEL[card.color],
         text=card.name,
         lines=(f"{card.class_name} · {effect.label}", text),

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from questboard.art import path
 from questboard.games.portal.content import HEROES
 from questboard.games.portal.scene.cards import card_back, hero_card, objective_card
 from questboard.games.portal.scene.outlook import hero_previews
@@ -95,6 +96,7 @@ def discard_pile(view: PortalView) -> Node:
         kind="pile",
         label=f"Discard pile: {names}." if names else "Discard pile: empty.",
         icon=CLASS_ICON[top.class_name] if top else DISCARD,
+        picture=path("portal", "heroes", view.discard[-1]) if top else "",
         color=JEWEL[top.color] if top else "",
         text="Discard",
         count=len(view.discard),

@@ -1,0 +1,69 @@
+"""Pictures in the browser: figures and cards bear them, little is loaded, and nothing waits for them."""
+
+from __future__ import annotations
+
+import gzip
+
+import pytest
+from playwright.sync_api import expect
+
+from questboard.server.protocol import SeatRequest
+from tests.browser.person import QUICK, Person
+from tests.browser.tables import OPEN, game_at, laid
+
+MOST = 400_000
+"""Bytes of pictures in the first view of a table, compressed as they are sent."""
+
+BOXES = {
+    "portal": ("Seat", 4),
+    "ashardalon": ("What does .* do", 4),
+    "drizzt": ("What does .* do", 4),
+    "dragonfire": ("", 4),
+    "fantasy": ("", 4),
+}
+
+
+def come_to(person, server, box: str, block: bool = False) -> tuple[Person, dict[str, bytes]]:
+    """Sit down at a table at which play has been going on, and note every picture that is loaded."""
+    question, seats = BOXES[box]
+    bots = [SeatRequest("bot", name, "random") for name in ("Hob", "Marta", "Quill")]
+    made = laid(server, game_at(question, seats, seed=3, after=30, box=box), OPEN, *bots[: seats - 1])
+    ada, loaded = person(QUICK), dict[str, bytes]()
+    if block:
+        ada.page.route("**/art/**", lambda route: route.abort("blockedbyclient"))
+    else:
+        ada.page.on(
+            "requestfinished",
+            lambda request: (
+                "/art/" in request.url and loaded.update({request.url: request.response().body()})
+            ),
+        )
+    ada.sit_down(made.invites[0].token)
+    return ada, loaded
+
+
+@pytest.mark.parametrize("box", BOXES)
+def test_the_first_view_of_a_table_loads_few_pictures(person, server, box):
+    ada, loaded = come_to(person, server, box)
+    shown = ada.page.locator("svg image[href^='/art/']")
+    expect(shown.first).to_be_visible()
+    ada.page.wait_for_load_state("networkidle")
+    assert len(loaded) >= 5
+    assert sum(len(gzip.compress(body, 5)) for body in loaded.values()) < MOST
+
+
+def test_without_pictures_icons_stand_in_and_the_game_goes_on(person, server):
+    ada, _ = come_to(person, server, "ashardalon", block=True)
+    assert ada.page.locator("[data-id^='hero:'] use").count() >= 4
+    ada.page.keyboard.press("1")
+    ada.wait(lambda: ada.answered >= 0, "an answer")
+    ada.page.wait_for_load_state("networkidle")
+    ada.forgive("/art/", "Failed to load resource")
+
+
+def test_an_enlarged_card_shows_its_picture(person, server):
+    ada, _ = come_to(person, server, "ashardalon")
+    ada.page.locator("[data-id^='figure:'], [data-id^='hero:']").first.hover()
+    picture = ada.page.locator("img[src^='/art/ashardalon/']").first
+    expect(picture).to_be_visible()
+    assert picture.evaluate("img => img.decode().then(() => img.naturalWidth)") > 0
