@@ -5,11 +5,14 @@ A service is started by the first test in a process that asks for it, and ends w
 
 from __future__ import annotations
 
+import atexit
 import gc
 import os
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import ExitStack
 from pathlib import Path
+from shutil import rmtree
+from tempfile import mkdtemp
 from typing import TYPE_CHECKING, Any
 
 import pytest
@@ -20,6 +23,10 @@ from tests import packages
 
 if TYPE_CHECKING:
     from playwright.sync_api import Browser
+
+# What the program keeps for its user is kept for nobody here, and nothing of the user's is found.
+os.environ["XDG_CONFIG_HOME"] = mkdtemp(prefix="questboard-tests-")
+atexit.register(rmtree, os.environ["XDG_CONFIG_HOME"], ignore_errors=True)
 
 # The commands and servers that tests start find our modules compiled, whatever the environment says.
 os.environ.pop("PYTHONDONTWRITEBYTECODE", None)

@@ -13,9 +13,9 @@ from alembic import command
 from alembic.autogenerate import compare_metadata
 from alembic.config import Config
 from alembic.migration import MigrationContext
-from sqlalchemy import inspect
+from sqlalchemy import inspect, text
 
-from questboard.kernel import Luck
+from questboard.kernel import Luck, SetupError
 from questboard.server import migrations
 from questboard.server.lobby import new_record
 from questboard.server.protocol import ChatLine, Proposal, Result
@@ -92,6 +92,15 @@ async def test_the_migrations_can_be_undone_and_done_again(store):
     ]
     await store.open()
     await store.add_table(table())
+
+
+async def test_a_database_of_a_newer_version_is_left_alone_with_a_sentence(store):
+    async with store._engine.begin() as connection:
+        await connection.execute(text("UPDATE alembic_version SET version_num = '9999'"))
+    with pytest.raises(SetupError, match="was used by a newer version of Questboard"):
+        await store.open()
+    async with store._engine.connect() as connection:
+        assert (await connection.scalar(text("SELECT version_num FROM alembic_version"))) == "9999"
 
 
 async def test_solo_games_that_ended_before_there_were_scores_to_beat_count(store):

@@ -6,7 +6,10 @@ from pathlib import Path
 
 from alembic import command
 from alembic.config import Config
+from alembic.util import CommandError
 from sqlalchemy import Connection
+
+from questboard.kernel import SetupError
 
 
 def upgrade(connection: Connection) -> None:
@@ -14,4 +17,9 @@ def upgrade(connection: Connection) -> None:
     config = Config()
     config.set_main_option("script_location", str(Path(__file__).parent).replace("%", "%%"))
     config.attributes["connection"] = connection
-    command.upgrade(config, "head")
+    try:
+        command.upgrade(config, "head")
+    except CommandError:  # it is at a revision that we don't know
+        raise SetupError(
+            "this database was used by a newer version of Questboard; upgrade, or choose another database"
+        ) from None
