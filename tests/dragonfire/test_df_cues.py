@@ -20,7 +20,9 @@ from questboard.games.dragonfire.state import MAIN, DragonfireState, DragonfireV
 from questboard.kernel import Luck, Table
 from questboard.kernel.beats import Beat
 from questboard.scene import Node
+from questboard.scene_patch import patched
 from questboard.testing import rule
+from questboard.testing.conformance import check_cue
 from tests.dragonfire.party import Party, party
 
 TALK = {
@@ -288,3 +290,22 @@ def test_the_film_of_an_answer_leads_from_scene_to_scene() -> None:
     table.answer("deal it as proposed")
     film = scene_beats(table.table, 0, NAMES, before)
     assert [beat.text for beat in film if beat.patch][-1].startswith("Ada ")
+
+
+@rule("DF-157")
+def test_an_encounter_that_is_buried_is_shown_where_it_lay() -> None:
+    table = party(hands={1: ["polymorph"]}, encounters=[("ogre", 0), ("troll", 1)]).play_cards(1)
+    table.answer("play Polymorph")
+    before = table.table.scene(1, NAMES)
+    table.table.watch()
+    table.answer("Ogre")
+    (cue,) = cues_of(table, "buried", 1)
+    assert isinstance(cue, Card)
+    assert (cue.deed, cue.start) == ("discard", "ogre-1")
+    assert cue.face is not None
+    assert cue.face.text == "Ogre"
+    for beat in scene_beats(table.table, 1, NAMES, before):
+        after = patched(before, beat.patch) if beat.patch else before
+        for each in beat.cues:
+            check_cue(each, before, after, beat.text)
+        before = after

@@ -125,8 +125,9 @@ async def may_discard(
     character = s.characters[seat]
     if not character.hand:
         return None
-    cards = lambda: kinds(character.hand)  # noqa: E731
-    card = await may_choose(seat, prompt, cards, "card to part with", rule, cause=cause)
+    card = await may_choose(
+        seat, prompt, lambda: kinds(character.hand), "card to part with", rule, cause=cause
+    )
     if card is not None:
         discard(s, seat, card, rule)
     return card
